@@ -1,0 +1,117 @@
+// Choices as small integers, and back to words a player would use.
+import { type Choice, PASS, type Reading } from '@wyrmtable/kernel';
+import { CARDS, cardOf } from './content/cards.ts';
+import { type Pack, unpack } from './score.ts';
+
+export const KINDS = [
+  'pass', // let a window go by; keep no item
+  'recruit',
+  'brawl', // target
+  'finalBattle',
+  'roll',
+  'stop',
+  'setAside', // dice and, after a rally, the reward
+  'use', // card, and what it needs
+  'removeDie', // face, after the seventh die
+  'keep', // item won
+  'discard', // item, down to the limit
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** SK-5.5: what a rally gives; `none` without one. */
+export const REWARDS = ['none', 'double', 'item'] as const;
+export type Reward = (typeof REWARDS)[number];
+
+const BASE = 16;
+const CARD_BASE = 32;
+
+function code(kind: Kind, argument = 0): Choice {
+  return KINDS.indexOf(kind) + BASE * argument;
+}
+
+export const RECRUIT = code('recruit');
+export const FINAL_BATTLE = code('finalBattle');
+export const ROLL = code('roll');
+export const STOP = code('stop');
+
+export const brawl = (target: number): Choice => code('brawl', target);
+export const removeDie = (face: number): Choice => code('removeDie', face);
+export const keep = (card: number): Choice => code('keep', card);
+export const discard = (card: number): Choice => code('discard', card);
+export const setAside = (set: Pack, reward: number): Choice => code('setAside', set * REWARDS.length + reward);
+
+/** `detail` is a target seat, a die's face, an item's number or nothing, as the card needs; stored plus one. */
+export const use = (card: number, detail = -1): Choice => code('use', card + CARD_BASE * (detail + 1));
+
+export function kindOf(choice: Choice): Kind {
+  return KINDS[choice % BASE] ?? 'pass';
+}
+
+export function argumentOf(choice: Choice): number {
+  return Math.floor(choice / BASE);
+}
+
+export interface Use {
+  readonly card: number;
+  readonly detail: number;
+}
+
+export function useOf(choice: Choice): Use {
+  const argument = argumentOf(choice);
+  return { card: argument % CARD_BASE, detail: Math.floor(argument / CARD_BASE) - 1 };
+}
+
+export interface SetAside {
+  readonly set: Pack;
+  readonly reward: number;
+}
+
+export function setAsideOf(choice: Choice): SetAside {
+  const argument = argumentOf(choice);
+  return { set: Math.floor(argument / REWARDS.length), reward: argument % REWARDS.length };
+}
+
+/** What the detail of a `use` means for each verb that needs one. */
+export type Detail = 'target' | 'face' | 'item' | 'none';
+
+export function detailOf(card: number): Detail {
+  for (const { verb } of cardOf(card).effects) {
+    if (verb === 'scare' || verb === 'take-from-larger') return 'target';
+    if (verb === 'rival-rerolls-die') return 'face';
+    if (verb === 'sell-item') return 'item';
+  }
+  return 'none';
+}
+
+/** `{kind: 'setAside', dice: [1, 1], reward: 'double'}` and the like. */
+export function read(choice: Choice): Reading {
+  if (choice === PASS) return { kind: 'pass' };
+  const kind = kindOf(choice);
+  const argument = argumentOf(choice);
+  switch (kind) {
+    case 'brawl':
+      return { kind, target: argument };
+    case 'removeDie':
+      return { kind, face: argument };
+    case 'keep':
+    case 'discard':
+      return { kind, item: cardOf(argument).id };
+    case 'setAside': {
+      const { set, reward } = setAsideOf(choice);
+      const dice = unpack(set);
+      return reward === 0 ? { kind, dice } : { kind, dice, reward: REWARDS[reward] ?? 'none' };
+    }
+    case 'use': {
+      const { card, detail } = useOf(choice);
+      const { id } = cardOf(card);
+      const named = detailOf(card);
+      if (named === 'target') return { kind, card: id, target: detail };
+      if (named === 'face') return { kind, card: id, face: detail };
+      // Haggle's two trades are told apart by whether an item is handed over.
+      if (named === 'item' && detail >= 0) return { kind, card: id, item: CARDS[detail]?.id ?? '' };
+      return { kind, card: id };
+    }
+    default:
+      return { kind };
+  }
+}

@@ -1,0 +1,120 @@
+// What one watcher may know of a match, picked field by field.
+import type { Seat, Watcher } from '@wyrmtable/kernel';
+import { cardOf, NO_CARD } from './content/cards.ts';
+import type { EventFace } from './content/table.ts';
+import { unpack } from './score.ts';
+import {
+  type Action,
+  type FarkleState,
+  type Hero,
+  heroAt,
+  type Step,
+  toMove,
+  type WindowCause,
+  windowOf,
+} from './state.ts';
+
+export interface HeroView {
+  readonly army: number;
+  readonly companion: string | null;
+  readonly items: number;
+  readonly pendingItems: number;
+  readonly lair: boolean;
+  readonly wiped: boolean;
+}
+
+export interface FarkleView {
+  readonly seat: Watcher;
+  readonly wounds: number;
+  readonly heroes: readonly HeroView[];
+  /** The watcher's own items and pending items; empty for a spectator. */
+  readonly hand: readonly string[];
+  readonly pendingHand: readonly string[];
+  readonly decks: { readonly companions: number; readonly items: number };
+  readonly discards: { readonly companions: readonly string[]; readonly items: readonly string[] };
+  readonly turn: number;
+  readonly active: Seat;
+  readonly threshold: number;
+  readonly companionUsed: boolean;
+  /** Who decides; null when the game is over or an open window hides it. */
+  readonly toMove: Seat | null;
+  readonly window: WindowCause | null;
+  /** `roll` and `zonk` and `named` are windows; see state.ts. */
+  readonly step: Step;
+  readonly action: Action | null;
+  readonly target: Seat | null;
+  /** The attacker's final score while the defender rolls. */
+  readonly attack: number;
+  readonly roller: Seat;
+  readonly pending: number;
+  readonly aside: readonly { readonly dice: readonly number[]; readonly soldiers: number }[];
+  readonly rolls: number;
+  readonly left: number;
+  readonly placed: number;
+  readonly placedEvent: EventFace | null;
+  readonly extraDie: boolean;
+  readonly dice: readonly number[];
+  readonly face: EventFace | null;
+  readonly dealt: number;
+  readonly lost: number;
+  /** The card that waits for an answer, and at whom it is aimed. */
+  readonly aimed: { readonly card: string; readonly by: Seat; readonly at: Seat } | null;
+  readonly winner: Seat | null;
+}
+
+const ids = (cards: readonly number[]): string[] => cards.map((card) => cardOf(card).id);
+
+function heroView(hero: Hero): HeroView {
+  return {
+    army: hero.army,
+    companion: hero.companion === NO_CARD ? null : cardOf(hero.companion).id,
+    items: hero.items.length,
+    pendingItems: hero.pending.length,
+    lair: hero.lair,
+    wiped: hero.wiped,
+  };
+}
+
+function asideView(aside: readonly number[]): FarkleView['aside'] {
+  const sets: { dice: number[]; soldiers: number }[] = [];
+  for (let i = 0; i < aside.length; i += 2) sets.push({ dice: unpack(aside[i] ?? 0), soldiers: aside[i + 1] ?? 0 });
+  return sets;
+}
+
+export function view(state: FarkleState, watcher: Watcher): FarkleView {
+  const own = watcher === 'spectator' ? null : heroAt(state, watcher);
+  const window = windowOf(state);
+  return {
+    seat: watcher,
+    wounds: state.wounds,
+    heroes: state.heroes.map(heroView),
+    hand: own ? ids(own.items) : [],
+    pendingHand: own ? ids(own.pending) : [],
+    decks: { companions: state.companionDeck.length, items: state.itemDeck.length },
+    discards: { companions: ids(state.companionDiscard), items: ids(state.itemDiscard) },
+    turn: state.turn,
+    active: state.active,
+    threshold: state.threshold,
+    companionUsed: state.companionUsed,
+    toMove: window !== null && toMove(state) !== watcher ? null : toMove(state),
+    window,
+    step: state.step,
+    action: state.action,
+    target: state.target < 0 ? null : state.target,
+    attack: state.attack,
+    roller: state.roller,
+    pending: state.pending,
+    aside: asideView(state.aside),
+    rolls: state.rolls,
+    left: state.left,
+    placed: state.placed,
+    placedEvent: state.placedEvent,
+    extraDie: state.extraDie,
+    dice: state.dice.slice(),
+    face: state.face,
+    dealt: state.dealt,
+    lost: state.lost,
+    aimed: state.aimed === NO_CARD ? null : { card: cardOf(state.aimed).id, by: state.aimedBy, at: state.aimedAt },
+    winner: state.winner < 0 ? null : state.winner,
+  };
+}

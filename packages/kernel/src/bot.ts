@@ -1,0 +1,47 @@
+// A player made of code: what it is asked, and how the host asks without showing it the true state.
+import { swiftChance } from './chance.ts';
+import type { Choice, Game, Happening, Position, Seat } from './game.ts';
+
+/** Everything a bot may use: its view, its choices and possible worlds. */
+export interface Question<S extends Position, V extends object> {
+  readonly seat: Seat;
+  readonly view: V;
+  readonly choices: readonly Choice[];
+  /** A fresh copy of the state with everything the seat cannot know redealt. */
+  sample(): S;
+  /** How long to think, counted in iterations so that the answer does not depend on the machine. */
+  readonly budget: number;
+  /** Equal questions with equal seeds get equal answers. */
+  readonly seed: number;
+}
+
+export type Bot<S extends Position, V extends object> = (question: Question<S, V>) => Choice;
+
+/** A bot whose game the caller does not care about (compared loosely on purpose, like AnyGame). */
+export interface AnyBot {
+  answer(question: Question<Position, object>): Choice;
+}
+
+/** The question as the host puts it: the true state stays behind `sample`. */
+export function question<S extends Position, V extends object>(
+  game: Game<S, V, Happening, object>,
+  state: S,
+  seat: Seat,
+  budget: number,
+  seed: number,
+): Question<S, V> {
+  // Worlds come from a stream of their own, so that a bot's use of its seed cannot line up with them.
+  const worlds = swiftChance(seed + 0x1_0000_0000);
+  return {
+    seat,
+    view: game.view(state, seat),
+    choices: game.choices(state, seat),
+    sample() {
+      const world = game.copy(state);
+      game.redeal(world, seat, worlds);
+      return world;
+    },
+    budget,
+    seed,
+  };
+}

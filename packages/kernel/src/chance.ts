@@ -1,0 +1,109 @@
+// Luck: one stream of 32-bit words a match, from ChaCha20, whose position is part of the state.
+import { chacha20 } from '@noble/ciphers/chacha.js';
+
+export interface Chance {
+  /** Words drawn since the start of the stream. Setting it moves to that place. */
+  at: number;
+  /** A uniform integer from 0 to n − 1. */
+  below(n: number): number;
+  /** Shuffles the list in place. */
+  shuffle<T>(list: T[]): void;
+}
+
+/** A die of six, as the games print it. */
+export function die(chance: Chance): number {
+  return 1 + chance.below(6);
+}
+
+/** Fisher and Yates's shuffle, in place, by the given luck. */
+export function shuffleBy<T>(chance: Pick<Chance, 'below'>, list: T[]): void {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = chance.below(i + 1);
+    const swapped = list[i] as T;
+    list[i] = list[j] as T;
+    list[j] = swapped;
+  }
+}
+
+const WORDS = 2 ** 32;
+const NONCE = new Uint8Array(12);
+/** One refill: 16 blocks of 16 words. */
+const PAGE = 256;
+const ZEROS = new Uint8Array(PAGE * 4);
+
+abstract class Stream implements Chance {
+  at = 0;
+  protected abstract word(): number;
+
+  below(n: number): number {
+    // Words past the last whole multiple of n would favour the low results, so they are thrown away.
+    const fair = WORDS - (WORDS % n);
+    for (;;) {
+      const word = this.word();
+      if (word < fair) return word % n;
+    }
+  }
+
+  shuffle<T>(list: T[]): void {
+    shuffleBy(this, list);
+  }
+}
+
+class ChaChaStream extends Stream {
+  readonly #key: Uint8Array;
+  readonly #bytes = new Uint8Array(PAGE * 4);
+  readonly #view = new DataView(this.#bytes.buffer);
+  #page = -1;
+
+  constructor(key: Uint8Array) {
+    super();
+    this.#key = key;
+  }
+
+  protected word(): number {
+    const at = this.at++;
+    const page = Math.floor(at / PAGE);
+    if (page !== this.#page) {
+      // The block counter of ChaCha makes the stream seekable: any state can go on where it stopped.
+      chacha20(this.#key, NONCE, ZEROS, this.#bytes, page * (PAGE / 16));
+      this.#page = page;
+    }
+    return this.#view.getUint32((at - page * PAGE) * 4, true);
+  }
+}
+
+/** Small Fast Counter: quick and good enough for search, never for a real match. */
+class SwiftStream extends Stream {
+  #a = 0;
+  #b = 0;
+  #c = 0;
+  #d = 1;
+
+  constructor(seed: number) {
+    super();
+    this.#a = seed >>> 0;
+    this.#b = Math.floor(seed / WORDS) >>> 0;
+    for (let i = 0; i < 12; i++) this.word();
+    this.at = 0;
+  }
+
+  protected word(): number {
+    this.at++;
+    const sum = (((this.#a + this.#b) | 0) + this.#d) | 0;
+    this.#d = (this.#d + 1) | 0;
+    this.#a = this.#b ^ (this.#b >>> 9);
+    this.#b = (this.#c + (this.#c << 3)) | 0;
+    this.#c = ((this.#c << 21) | (this.#c >>> 11)) + sum;
+    return sum >>> 0;
+  }
+}
+
+/** The stream of a real match; the key has 32 bytes (see seed.ts). */
+export function chachaChance(key: Uint8Array): Chance {
+  return new ChaChaStream(key);
+}
+
+/** The stream of a bot that thinks. Cannot seek. */
+export function swiftChance(seed: number): Chance {
+  return new SwiftStream(seed);
+}

@@ -1,0 +1,93 @@
+// What a game is to the rest of the house: data, and a handful of plain functions.
+import type { TObject } from 'typebox';
+import type { Chance } from './chance.ts';
+import type { Refusal } from './refusal.ts';
+
+/** Seats are numbered from 0. */
+export type Seat = number;
+
+/** Who looks: a seat, or somebody who only watches. */
+export type Watcher = Seat | 'spectator';
+
+/** A choice is a small integer; `read` gives its readable form. */
+export type Choice = number;
+
+/** The one choice that means the same in every game: let the open window go by. */
+export const PASS: Choice = 0;
+
+/** What every state carries for the kernel; the rest belongs to the game. */
+export interface Position {
+  /** How many words of the match's stream of chance have been drawn (see chance.ts). */
+  drawn: number;
+}
+
+/** A choice as a person would say it: `{kind: 'brawl', target: 2}`. Plain data, no state needed to read it. */
+export interface Reading {
+  readonly kind: string;
+  readonly [field: string]: string | number | boolean | readonly number[];
+}
+
+/** Something that happened, for logs and animation. */
+export interface Happening {
+  readonly kind: string;
+}
+
+/** Emitting is optional: search plays without a listener and then no event is even built. */
+export type Emit<E> = ((event: E) => void) | null;
+
+export type Outcome =
+  | { readonly kind: 'won'; readonly winners: readonly Seat[]; readonly score?: number }
+  | { readonly kind: 'draw'; readonly score?: number }
+  | { readonly kind: 'lost'; readonly score?: number };
+
+export interface SeatRange {
+  readonly min: number;
+  readonly max: number;
+  /** How many sit down when nobody says otherwise. */
+  readonly usual: number;
+}
+
+/**
+ * The whole contract between a game and the house.
+ * Methods take the state as an argument and keep nothing between calls.
+ */
+export interface Game<S extends Position, V extends object, E extends Happening, O extends object> {
+  readonly id: string;
+  /** Changes whenever the same log could give another state. */
+  readonly version: string;
+  readonly seats: SeatRange;
+  /** JSON Schema of the options; every option has a default. */
+  readonly options: TObject;
+  /** Random legal play ends within this many choices; the law kit holds the game to it. */
+  readonly bound: number;
+  /** Event kinds that show somebody a hidden card: nothing before them can be taken back. */
+  readonly reveals: ReadonlySet<string>;
+
+  /** What the schema cannot say of the options (a seat number that exists); null when all is well. */
+  refuse(options: O, seats: number): Refusal | null;
+  start(options: O, seats: number, chance: Chance): S;
+  /** Exactly one seat has the choice at any moment, also inside response windows; null when the game is over. */
+  toMove(state: S): Seat | null;
+  /**
+   * Every legal choice of the seat to move, each once. Inside a response window another seat's list holds the answers
+   * it may give early (they count when its place in the order comes); anywhere else it is empty.
+   * The list may be shared: read it, never change it.
+   */
+  choices(state: S, seat?: Seat): readonly Choice[];
+  /** Plays a choice known to be legal, in place. Everybody but search goes through `play` of match.ts, which checks. */
+  apply(state: S, choice: Choice, chance: Chance, emit: Emit<E>): void;
+  /** What that watcher may know, built by picking what is allowed. */
+  view(state: S, watcher: Watcher): V;
+  /** The event as that watcher may see it, or null if it sees nothing. */
+  show(event: E, watcher: Watcher): E | null;
+  outcome(state: S): Outcome | null;
+  /** The open response window's cause, or null: others learn that it is open, never who is asked. */
+  window(state: S): string | null;
+  copy(state: S): S;
+  /** Shuffles everything the watcher cannot know among itself; whose move it is stays. */
+  redeal(state: S, watcher: Watcher, chance: Chance): void;
+  read(choice: Choice): Reading;
+}
+
+/** A game whose own types do not matter to the caller (methods compare loosely on purpose). */
+export type AnyGame = Game<Position, object, Happening, object>;

@@ -1,0 +1,10 @@
+// The kernel: everything a game is, and nothing about any one game.
+export * from './bot.ts';
+export * from './chance.ts';
+export * from './digest.ts';
+export * from './game.ts';
+export * from './match.ts';
+export * from './options.ts';
+export * from './refusal.ts';
+export * from './save.ts';
+export * from './seed.ts';

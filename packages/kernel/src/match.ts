@@ -1,0 +1,173 @@
+// Playing a match and writing it down: start, play, the match file, and replay.
+import { type Chance, chachaChance, shuffleBy } from './chance.ts';
+import { digest } from './digest.ts';
+import type { AnyGame, Choice, Emit, Game, Happening, Position } from './game.ts';
+import { readOptions } from './options.ts';
+import { isRefusal, type Refusal, refusal } from './refusal.ts';
+import { commitment, isSeed, type Seed, streamKey } from './seed.ts';
+
+export const MATCH_FORMAT = 'wyrmtable-match/1';
+export const CHANCE_ALGORITHM = 'chacha20';
+
+/** Who sat where; names are for people, the rules never read them. */
+export interface SeatRecord {
+  readonly name: string;
+  /** The bot's level, or null for a person. */
+  readonly bot: string | null;
+}
+
+/** A whole match: everything else is recomputed from it. */
+export interface MatchFile {
+  readonly format: typeof MATCH_FORMAT;
+  readonly game: string;
+  readonly version: string;
+  readonly options: object;
+  readonly seats: readonly SeatRecord[];
+  readonly chance: {
+    readonly algorithm: typeof CHANCE_ALGORITHM;
+    readonly seed: Seed;
+    readonly commitment: string;
+    readonly words: readonly string[];
+    /** Every result of chance as it was at the table, in order, where the table wrote them down. */
+    readonly results?: readonly number[];
+  };
+  readonly choices: readonly Choice[];
+  readonly digest: string;
+}
+
+/** A fresh state, its counter set to what the set-up drew. */
+export function start<S extends Position, O extends object>(
+  game: Game<S, object, Happening, O>,
+  options: O,
+  seats: number,
+  chance: Chance,
+): S {
+  chance.at = 0;
+  const state = game.start(options, seats, chance);
+  state.drawn = chance.at;
+  return state;
+}
+
+/** Plays a choice if it is among the choices; otherwise says why not and leaves the state untouched. */
+export function play<S extends Position, E extends Happening>(
+  game: Game<S, object, E, object>,
+  state: S,
+  choice: Choice,
+  chance: Chance,
+  emit: Emit<E> = null,
+): Refusal | null {
+  if (game.toMove(state) === null) return refusal('match-over');
+  if (!game.choices(state).includes(choice)) return refusal('illegal-choice', { choice: String(choice) });
+  proceed(game, state, choice, chance, emit);
+  return null;
+}
+
+/** `play` for a choice the caller has just taken from `choices`. */
+export function proceed<S extends Position, E extends Happening>(
+  game: Game<S, object, E, object>,
+  state: S,
+  choice: Choice,
+  chance: Chance,
+  emit: Emit<E> = null,
+): void {
+  chance.at = state.drawn;
+  game.apply(state, choice, chance, emit);
+  state.drawn = chance.at;
+}
+
+/** A chance that also writes down every result it gives. */
+export function recorded(chance: Chance, results: number[]): Chance {
+  return {
+    get at() {
+      return chance.at;
+    },
+    set at(place: number) {
+      chance.at = place;
+    },
+    below(n: number): number {
+      const result = chance.below(n);
+      results.push(result);
+      return result;
+    },
+    shuffle<T>(list: T[]): void {
+      shuffleBy(this, list);
+    },
+  };
+}
+
+/** Looks at data from outside and tells whether it is a match file, or what it lacks. */
+export function readMatchFile(raw: unknown): MatchFile | Refusal {
+  const bad = (path: string) => refusal('bad-match-file', { path });
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return bad('(file)');
+  const file = raw as Partial<MatchFile>;
+  if (file.format !== MATCH_FORMAT) return bad('format');
+  if (typeof file.game !== 'string') return bad('game');
+  if (typeof file.version !== 'string') return bad('version');
+  if (typeof file.options !== 'object' || file.options === null) return bad('options');
+  if (!Array.isArray(file.seats) || file.seats.length > 16) return bad('seats');
+  const { chance } = file;
+  if (typeof chance !== 'object' || chance === null) return bad('chance');
+  if (chance.algorithm !== CHANCE_ALGORITHM) return bad('chance.algorithm');
+  if (!isSeed(chance.seed)) return bad('chance.seed');
+  if (typeof chance.commitment !== 'string') return bad('chance.commitment');
+  if (!Array.isArray(chance.words) || chance.words.some((word) => typeof word !== 'string')) return bad('chance.words');
+  if (chance.results !== undefined && !isWholeNumbers(chance.results)) return bad('chance.results');
+  if (!isWholeNumbers(file.choices)) return bad('choices');
+  if (typeof file.digest !== 'string') return bad('digest');
+  return file as MatchFile;
+}
+
+function isWholeNumbers(list: unknown): list is number[] {
+  return Array.isArray(list) && list.every((entry) => Number.isSafeInteger(entry));
+}
+
+export interface Replayed<S extends Position> {
+  readonly state: S;
+  readonly digest: string;
+  /** What `below` gave, in order, from the set-up to the last choice played. */
+  readonly results: readonly number[];
+}
+
+/** Plays a match file again, whole or up to `at` choices. */
+export function replay<S extends Position, E extends Happening>(
+  game: Game<S, object, E, object>,
+  file: MatchFile,
+  at = file.choices.length,
+  emit: Emit<E> = null,
+): Replayed<S> | Refusal {
+  if (file.game !== game.id) return refusal('other-game', { wanted: game.id, found: file.game });
+  if (file.version !== game.version) return refusal('other-version', { wanted: game.version, found: file.version });
+  if (!Number.isInteger(at) || at < 0 || at > file.choices.length) {
+    return refusal('no-such-choice', { at: String(at), last: file.choices.length });
+  }
+  const options = readOptions(game as AnyGame, file.options, file.seats.length);
+  if (isRefusal(options)) return options;
+  const results: number[] = [];
+  const chance = recorded(chachaChance(streamKey(file.chance.seed, file.chance.words)), results);
+  const state = start(game, options, file.seats.length, chance);
+  for (let i = 0; i < at; i++) {
+    const refused = play(game, state, file.choices[i] as Choice, chance, emit);
+    if (refused) return refusal('illegal-in-file', { number: i + 1, choice: String(file.choices[i]) });
+  }
+  return { state, digest: digest(state), results };
+}
+
+export interface Verdict {
+  readonly digest: boolean;
+  readonly commitment: boolean;
+  /** Every die that the file records is the one the seed gives; null where the file records none. */
+  readonly dice: boolean | null;
+}
+
+/** Whether the file's digest, commitment and dice are what its seed and choices give. */
+export function verify<S extends Position>(file: MatchFile, replayed: Replayed<S>): Verdict {
+  const { results } = file.chance;
+  return {
+    digest: file.digest === replayed.digest,
+    commitment: file.chance.commitment === commitment(file.chance.seed),
+    dice:
+      results === undefined
+        ? null
+        : results.length === replayed.results.length && results.every((result, i) => result === replayed.results[i]),
+  };
+}

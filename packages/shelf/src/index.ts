@@ -1,0 +1,35 @@
+// The games on the shelf: what server, client and command line can load by id, each with its bots.
+import type { AnyBot, AnyGame } from '@wyrmtable/kernel';
+
+export const GAME_IDS = ['dragon-farkle'] as const;
+export type GameId = (typeof GAME_IDS)[number];
+
+export interface BotLevel {
+  readonly bot: AnyBot;
+  /** Iterations it thinks for when nobody says otherwise. */
+  readonly budget: number;
+}
+
+export interface Shelved {
+  readonly game: AnyGame;
+  readonly bots: Readonly<Record<string, BotLevel>>;
+}
+
+/** Loaded on demand, so that the client fetches a game only when it is opened. */
+const SHELF: Readonly<Record<GameId, () => Promise<Shelved>>> = {
+  'dragon-farkle': async () => {
+    const [{ dragonFarkle }, { dragonFarkleBots }] = await Promise.all([
+      import('@wyrmtable/dragon-farkle'),
+      import('@wyrmtable/bots/dragon-farkle'),
+    ]);
+    return { game: dragonFarkle, bots: dragonFarkleBots };
+  },
+};
+
+export function isGameId(value: unknown): value is GameId {
+  return GAME_IDS.some((id) => id === value);
+}
+
+export function take(id: GameId): Promise<Shelved> {
+  return SHELF[id]();
+}

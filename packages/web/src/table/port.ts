@@ -1,0 +1,67 @@
+// The table as the client sees it; a local worker and a remote server both stand behind this port.
+import type { Choice, Happening, MatchFile, Outcome, Refusal, Watcher } from '@wyrmtable/kernel';
+
+export interface SeatInfo {
+  readonly name: string;
+  /** The bot's level, or null for a person. */
+  readonly bot: string | null;
+  /** A person sits here (always true for bots). */
+  readonly taken: boolean;
+  readonly connected: boolean;
+  readonly ready: boolean;
+  /** This device may play the seat. */
+  readonly mine: boolean;
+}
+
+/** An event as this watcher may see it; numbers are the watcher's own and have no gaps. */
+export interface NumberedEvent {
+  readonly number: number;
+  readonly event: Happening;
+}
+
+export type TableStatus = 'connecting' | 'lobby' | 'playing' | 'over' | 'gone';
+
+/** Everything a table shows at one moment. The view is the truth; events drive the log and the animation. */
+export interface TableSnapshot {
+  readonly status: TableStatus;
+  readonly game: string;
+  readonly options: object;
+  readonly seats: readonly SeatInfo[];
+  /** Whose eyes the view is of; on one screen it follows the seat to move. */
+  readonly watcher: Watcher;
+  readonly view: object | null;
+  /** The watcher's legal choices now; empty when somebody else decides. */
+  readonly choices: readonly Choice[];
+  readonly events: readonly NumberedEvent[];
+  readonly outcome: Outcome | null;
+  readonly canUndo: boolean;
+  /** Shown before the first roll; the seed follows when the match is over. Null for a table on this device. */
+  readonly commitment: string | null;
+  /** The last thing that went wrong, for the notice line; null when all is well. */
+  readonly refusal: Refusal | null;
+  /** The connection is down and being restored. */
+  readonly offline: boolean;
+}
+
+export interface TablePort {
+  snapshot(): TableSnapshot;
+  /** Calls the listener after every change; returns how to stop. */
+  subscribe(listener: () => void): () => void;
+  choose(choice: Choice): void;
+  /** Back to the last die (tables on this device only). */
+  undo(): void;
+  /** The finished match as a file. */
+  matchFile(): Promise<MatchFile | Refusal>;
+  close(): void;
+}
+
+/** What only an online table has: a lobby before the first roll. */
+export interface LobbyPort extends TablePort {
+  sit(seat: number, name: string): void;
+  stand(): void;
+  seatBot(seat: number, level: string): void;
+  unseatBot(seat: number): void;
+  ready(ready: boolean): void;
+  /** Starts when every seat is taken and ready. */
+  begin(): void;
+}
