@@ -38,7 +38,8 @@ export const brawl = (target: number): Choice => code('brawl', target);
 export const removeDie = (face: number): Choice => code('removeDie', face);
 export const keep = (card: number): Choice => code('keep', card);
 export const discard = (card: number): Choice => code('discard', card);
-export const setAside = (set: Pack, reward: number): Choice => code('setAside', set * REWARDS.length + reward);
+export const setAside = (set: Pack, reward: Reward): Choice =>
+  code('setAside', set * REWARDS.length + REWARDS.indexOf(reward));
 
 /** `detail` is a target seat, a die's face, an item's number or nothing, as the card needs; stored plus one. */
 export const use = (card: number, detail = -1): Choice => code('use', card + CARD_BASE * (detail + 1));
@@ -63,12 +64,12 @@ export function useOf(choice: Choice): Use {
 
 export interface SetAside {
   readonly set: Pack;
-  readonly reward: number;
+  readonly reward: Reward;
 }
 
 export function setAsideOf(choice: Choice): SetAside {
   const argument = argumentOf(choice);
-  return { set: Math.floor(argument / REWARDS.length), reward: argument % REWARDS.length };
+  return { set: Math.floor(argument / REWARDS.length), reward: REWARDS[argument % REWARDS.length] ?? 'none' };
 }
 
 /** What the detail of a `use` means for each verb that needs one. */
@@ -99,7 +100,7 @@ export function read(choice: Choice): Reading {
     case 'setAside': {
       const { set, reward } = setAsideOf(choice);
       const dice = unpack(set);
-      return reward === 0 ? { kind, dice } : { kind, dice, reward: REWARDS[reward] ?? 'none' };
+      return reward === 'none' ? { kind, dice } : { kind, dice, reward };
     }
     case 'use': {
       const { card, detail } = useOf(choice);

@@ -23,6 +23,7 @@ export type FarkleEvent =
       readonly face?: number;
     }
   | { readonly kind: 'cancelled'; readonly seat: Seat; readonly card: string }
+  | { readonly kind: 'scared'; readonly seat: Seat; readonly pips: number }
   | { readonly kind: 'rerolledEvent'; readonly seat: Seat; readonly from: EventFace; readonly to: EventFace }
   | { readonly kind: 'rerolledDie'; readonly seat: Seat; readonly from: number; readonly to: number }
   | { readonly kind: 'rerolledDice'; readonly seat: Seat; readonly dice: readonly number[] }

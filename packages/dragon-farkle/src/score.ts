@@ -114,7 +114,7 @@ function contains(set: Pack, part: Pack): boolean {
 }
 
 /** Soldiers for a set; 0 when it does not split into rows without a die left over (SK-4.2). */
-export function valueOf(set: Pack): number {
+export function soldiersFor(set: Pack): number {
   return VALUE[set] ?? 0;
 }
 
@@ -133,13 +133,13 @@ export function legalSets(roll: Pack): readonly Pack[] {
     const found: Pack[] = [];
     const grow = (face: number, set: Pack): void => {
       if (face > FACES) {
-        if (valueOf(set) > 0) found.push(set);
+        if (soldiersFor(set) > 0) found.push(set);
         return;
       }
       for (let n = 0; n <= countOf(roll, face); n++) grow(face + 1, set + n * packOne(face));
     };
     grow(1, 0);
-    sets = found.sort((a, b) => valueOf(b) - valueOf(a) || sizeOf(b) - sizeOf(a) || a - b);
+    sets = found.sort((a, b) => soldiersFor(b) - soldiersFor(a) || sizeOf(b) - sizeOf(a) || a - b);
     LEGAL_SETS.set(roll, sets);
   }
   return sets;

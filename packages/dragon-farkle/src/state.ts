@@ -69,13 +69,15 @@ export interface FarkleState extends Position {
   /** Dice for the next roll. */
   left: number;
   mustRoll: boolean;
-  /** Cards laid for the next roll: dice placed, event die placed, one die more. */
-  placed: number;
+  /** Cards laid for the next roll: faces of dice placed, event die placed, one die more. */
+  placed: number[];
   placedEvent: EventFace | null;
   extraDie: boolean;
   /** The last roll. */
   dice: number[];
   face: EventFace | null;
+  /** The event die was placed, not rolled, so nothing can make it roll again. */
+  faceFixed: boolean;
   calmed: boolean;
   addedWounds: number;
   /** Final Battle: wounds dealt and soldiers lost this turn. */
@@ -113,6 +115,7 @@ export function copy(state: FarkleState): FarkleState {
     itemDeck: state.itemDeck.slice(),
     itemDiscard: state.itemDiscard.slice(),
     aside: state.aside.slice(),
+    placed: state.placed.slice(),
     dice: state.dice.slice(),
   };
 }

@@ -50,7 +50,8 @@ export interface FarkleView {
   readonly aside: readonly { readonly dice: readonly number[]; readonly soldiers: number }[];
   readonly rolls: number;
   readonly left: number;
-  readonly placed: number;
+  /** Faces of the dice a card has placed for the next roll. */
+  readonly placed: readonly number[];
   readonly placedEvent: EventFace | null;
   readonly extraDie: boolean;
   readonly dice: readonly number[];
@@ -107,7 +108,7 @@ export function view(state: FarkleState, watcher: Watcher): FarkleView {
     aside: asideView(state.aside),
     rolls: state.rolls,
     left: state.left,
-    placed: state.placed,
+    placed: state.placed.slice(),
     placedEvent: state.placedEvent,
     extraDie: state.extraDie,
     dice: state.dice.slice(),

@@ -10,14 +10,14 @@ export function canonical(value: unknown): string {
     return JSON.stringify(value);
   }
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (typeof value === 'object') {
+  if (typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype) {
     const fields = Object.entries(value)
       .filter(([, field]) => field !== undefined)
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`);
     return `{${fields.join(',')}}`;
   }
-  throw new TypeError(`a state holds plain data, not ${typeof value}`);
+  throw new TypeError(`a state holds plain data, not ${Object.prototype.toString.call(value)}`);
 }
 
 /** SHA-256 of the canonical JSON, as hex. */

@@ -3,6 +3,7 @@ export * from './bot.ts';
 export * from './chance.ts';
 export * from './digest.ts';
 export * from './game.ts';
+export * from './likeness.ts';
 export * from './match.ts';
 export * from './options.ts';
 export * from './refusal.ts';

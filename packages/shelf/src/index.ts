@@ -1,5 +1,6 @@
 // The games on the shelf: what server, client and command line can load by id, each with its bots.
 import type { AnyBot, AnyGame } from '@wyrmtable/kernel';
+import type { AnyScenarioBook } from '@wyrmtable/kernel/scenario';
 
 export const GAME_IDS = ['dragon-farkle'] as const;
 export type GameId = (typeof GAME_IDS)[number];
@@ -32,4 +33,13 @@ export function isGameId(value: unknown): value is GameId {
 
 export function take(id: GameId): Promise<Shelved> {
   return SHELF[id]();
+}
+
+const SCENARIOS: Readonly<Record<GameId, () => Promise<AnyScenarioBook>>> = {
+  'dragon-farkle': async () => (await import('@wyrmtable/dragon-farkle/scenario')).dragonFarkleScenarios,
+};
+
+/** How scenario files speak of the game; apart from `take`, because players never need it. */
+export function takeScenarioBook(id: GameId): Promise<AnyScenarioBook> {
+  return SCENARIOS[id]();
 }

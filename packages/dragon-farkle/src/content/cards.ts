@@ -21,7 +21,7 @@ export const COMPANIONS: readonly Card[] = [
   companion('trojaczki', 'three-friends', 'always', [{ verb: 'triple-bonus', soldiers: 200 }]),
   companion('falszek', 'lyre', 'after-own-roll', [{ verb: 'reroll-event', price: 200 }]),
   companion('nawszelki', 'dwarf-face', 'always', [{ verb: 'zonk-insurance', upTo: 300 }]),
-  companion('taran', 'goat', 'always', [
+  companion('taran', 'ram-profile', 'always', [
     { verb: 'attack-bonus', soldiers: 150 },
     { verb: 'defence-dice', dice: 6 },
   ]),
@@ -41,8 +41,8 @@ export const ITEMS: readonly Card[] = [
   item('rog', 'hunting-horn', 'before-roll', [{ verb: 'place-event', face: 'rally' }], 2),
   item('udziec', 'meat', 'after-own-roll', [{ verb: 'calm-dragon' }], 2),
   item('beczka', 'barrel', 'before-first-roll', [{ verb: 'gain', soldiers: 400 }], 2),
-  item('wiadro', 'bucket', 'after-rival-roll', [{ verb: 'rival-rerolls-event' }]),
-  item('skorka', 'banana-peeled', 'after-rival-roll', [{ verb: 'rival-rerolls-die' }]),
+  item('wiadro', 'full-wood-bucket', 'after-rival-roll', [{ verb: 'rival-rerolls-event' }]),
+  item('skorka', 'banana-peel', 'after-rival-roll', [{ verb: 'rival-rerolls-die' }]),
   item('rozkaz', 'scroll-quill', 'before-first-roll', [{ verb: 'take-from-larger', soldiers: 300 }]),
   item('siodma', 'dice-six-faces-six', 'before-roll', [{ verb: 'extra-die' }]),
   item('olej', 'sword-smithing', 'after-own-roll', [{ verb: 'extra-wound', wounds: 1 }]),

@@ -1,0 +1,33 @@
+// Dragon Farkle as the kernel knows it.
+import { type Game, refusal } from '@wyrmtable/kernel';
+import { read } from './choice.ts';
+import { type FarkleEvent, REVEALS, show } from './events.ts';
+import { type FarkleOptions, farkleOptions } from './options.ts';
+import { redeal } from './redeal.ts';
+import { apply } from './rules/apply.ts';
+import { choices } from './rules/choices.ts';
+import { start } from './start.ts';
+import { copy, type FarkleState, toMove, windowOf } from './state.ts';
+import { type FarkleView, view } from './view.ts';
+
+export const dragonFarkle: Game<FarkleState, FarkleView, FarkleEvent, FarkleOptions> = {
+  id: 'dragon-farkle',
+  version: '1',
+  seats: { min: 2, max: 5, usual: 2 },
+  options: farkleOptions,
+  bound: 100_000,
+  reveals: REVEALS,
+  refuse: (options, seats) =>
+    options.first !== undefined && options.first >= seats ? refusal('no-such-seat', { seat: options.first }) : null,
+  start,
+  toMove,
+  choices,
+  apply,
+  view,
+  show,
+  outcome: (state) => (state.winner < 0 ? null : { kind: 'won', winners: [state.winner] }),
+  window: windowOf,
+  copy,
+  redeal,
+  read,
+};

@@ -1,0 +1,13 @@
+// What can be agreed before a match.
+import Type, { type Static } from 'typebox';
+
+export const farkleOptions = Type.Object(
+  {
+    wounds: Type.Union([Type.Literal(3), Type.Literal(4), Type.Literal(5)], { default: 3 }),
+    /** SK-2.5: who starts; left out, the dice decide. */
+    first: Type.Optional(Type.Integer({ minimum: 0, maximum: 4 })),
+  },
+  { additionalProperties: false },
+);
+
+export type FarkleOptions = Static<typeof farkleOptions>;

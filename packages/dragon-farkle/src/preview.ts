@@ -1,0 +1,19 @@
+// What a set would bring before it is taken, from a view alone: the table shows it, the bots weigh it.
+import type { Reward } from './choice.ts';
+import { amount, KEEP_BITTEN, TRIPLE_BONUS } from './content/amounts.ts';
+import { cardNumber, NO_CARD } from './content/cards.ts';
+import { type Pack, soldiersFor, triplesIn } from './score.ts';
+import type { FarkleView } from './view.ts';
+
+/** The roller's companion while it works: on the own turn (SK-10.2). */
+function companionAtWork(view: FarkleView): number {
+  const id = view.roller === view.active ? view.heroes[view.roller]?.companion : null;
+  return id === null || id === undefined ? NO_CARD : cardNumber(id);
+}
+
+/** Soldiers the set would add to what is pending. */
+export function previewSet(view: FarkleView, set: Pack, reward: Reward): number {
+  const companion = companionAtWork(view);
+  if (view.face === 'dragon' && amount(KEEP_BITTEN, companion) === 0) return 0;
+  return soldiersFor(set) * (reward === 'double' ? 2 : 1) + amount(TRIPLE_BONUS, companion) * triplesIn(set);
+}

@@ -1,0 +1,279 @@
+// Scenario files, given / when / then: what a game brings to them, and how one is run (docs/scenarios.md).
+import { type Chance, chachaChance, swiftChance } from './chance.ts';
+import type { Choice, Game, Happening, Position, Reading } from './game.ts';
+import { differences } from './likeness.ts';
+import { play, start } from './match.ts';
+import { readOptions } from './options.ts';
+import { isRefusal } from './refusal.ts';
+import { derivedSeed, streamKey } from './seed.ts';
+
+/** What a scenario may say of luck: the next result below n, or the order a shuffle leaves, by name. */
+export type Scripted = { readonly result: number } | { readonly order: readonly string[] };
+
+/** A mistake in the file itself, not in the game. */
+export class ScenarioMistake extends Error {
+  readonly path: string;
+  constructor(path: string, problem: string) {
+    super(`${path}: ${problem}`);
+    this.path = path;
+  }
+}
+
+/** How scenario files speak of one game. */
+export interface ScenarioBook<S extends Position, V extends object, E extends Happening, O extends object> {
+  readonly game: Game<S, V, E, O>;
+  /** Seats when the file does not say. */
+  readonly seats: number;
+  /** Options that every scenario starts from. */
+  readonly options: Partial<O>;
+  /** Overrides parts of a fresh state; throws ScenarioMistake for what it does not know. */
+  given(state: S, given: Readonly<Record<string, unknown>>): void;
+  /** One entry of `chance` as results in the order the rules ask for them. */
+  script(entry: unknown): readonly Scripted[];
+  /** The name of a thing that shuffles put in order. */
+  nameOf(shuffled: unknown): string;
+  /** The whole state in the vocabulary of `given`. */
+  show(state: S): Readonly<Record<string, unknown>>;
+  /** The field a choice's plain argument stands for: `brawl: 1` is `{kind: brawl, target: 1}`. */
+  readonly argument: Readonly<Record<string, string>>;
+  /** Names of lists whose order matters; all other lists of plain values are compared as sets with repeats. */
+  readonly ordered: ReadonlySet<string>;
+}
+
+export type AnyScenarioBook = ScenarioBook<Position, object, Happening, object>;
+
+export interface Failure {
+  /** Where in the file: `when 3`, `then`. */
+  readonly at: string;
+  readonly problem:
+    | 'illegal'
+    | 'legal'
+    | 'several'
+    | 'differs'
+    | 'choices-differ'
+    | 'no-event'
+    | 'chance-asked'
+    | 'chance-left';
+  readonly path?: string;
+  readonly expected?: unknown;
+  readonly found?: unknown;
+}
+
+export interface ScenarioReport {
+  readonly name: string;
+  readonly passed: boolean;
+  readonly failures: readonly Failure[];
+  readonly final: Readonly<Record<string, unknown>>;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const KEYS = [
+  'name',
+  'game',
+  'rules',
+  'content',
+  'seats',
+  'options',
+  'given',
+  'chance',
+  'when',
+  'then',
+  'legal',
+  'illegal',
+  'only',
+  'note',
+];
+
+/** Chance ran dry in the middle of a choice: the scenario forgot a die. */
+class ChanceAsked extends Error {}
+
+function scripted(results: Scripted[], nameOf: (shuffled: unknown) => string): Chance {
+  return {
+    at: 0,
+    below(n) {
+      this.at++;
+      const next = results.shift();
+      if (next === undefined) throw new ChanceAsked(`one of ${n}`);
+      if (!('result' in next)) throw new ChanceAsked(`one of ${n}, but the script shuffles`);
+      if (next.result < 0 || next.result >= n) throw new ChanceAsked(`one of ${n}, but the script says ${next.result}`);
+      return next.result;
+    },
+    shuffle<T>(list: T[]) {
+      this.at++;
+      const next = results.shift();
+      if (next === undefined || !('order' in next)) throw new ChanceAsked('a shuffle');
+      const rest = list.splice(0);
+      // The first name is the top of the pile, which is the end of the list.
+      const top: T[] = [];
+      for (const name of next.order) {
+        const at = rest.findIndex((entry) => nameOf(entry) === name);
+        if (at < 0) throw new ChanceAsked(`a shuffle, but ${name} is not in the pile`);
+        top.unshift(...rest.splice(at, 1));
+      }
+      list.push(...rest, ...top);
+    },
+  };
+}
+
+/** `recruit`, `{brawl: 1}`, `{setAside: [1, 1], reward: double}` as the fields a reading must have. */
+function wanted(book: AnyScenarioBook, written: unknown, at: string): Fields {
+  if (typeof written === 'string') return { kind: written };
+  if (!isFields(written)) throw new ScenarioMistake(at, 'a choice is a word or a map');
+  const [first] = Object.keys(written);
+  if (first === undefined) throw new ScenarioMistake(at, 'an empty choice');
+  const { [first]: argument, ...rest } = written;
+  if (argument === null || argument === true) return { kind: first, ...rest };
+  if (isFields(argument)) return { kind: first, ...argument, ...rest };
+  const field = book.argument[first];
+  if (field === undefined) throw new ScenarioMistake(at, `${first} takes no plain argument`);
+  return { kind: first, [field]: argument, ...rest };
+}
+
+/** One run: everything the steps share. */
+interface Run {
+  readonly book: AnyScenarioBook;
+  readonly state: Position;
+  readonly chance: Chance;
+  readonly events: Happening[];
+  readonly failures: Failure[];
+}
+
+function matching(run: Run, written: unknown, at: string): Choice[] {
+  const fields = wanted(run.book, written, at);
+  const legal = run.book.game.choices(run.state);
+  const found = legal.filter(
+    (choice) => differences(fields, run.book.game.read(choice), run.book.ordered).length === 0,
+  );
+  // A choice written in full wins over those that only say more.
+  const exact = found.filter((choice) => Object.keys(run.book.game.read(choice)).length === Object.keys(fields).length);
+  return exact.length === 1 ? exact : found;
+}
+
+function readings(run: Run): Reading[] {
+  return run.book.game.choices(run.state).map((choice) => run.book.game.read(choice));
+}
+
+function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [value];
+}
+
+function checkLegal(run: Run, checks: Fields, at: string): void {
+  for (const written of list(checks.legal ?? [])) {
+    if (matching(run, written, at).length === 0)
+      run.failures.push({ at, problem: 'illegal', expected: written, found: readings(run) });
+  }
+  for (const written of list(checks.illegal ?? [])) {
+    if (matching(run, written, at).length > 0) run.failures.push({ at, problem: 'legal', expected: written });
+  }
+  if (checks.only === undefined) return;
+  const named = new Set(list(checks.only).flatMap((written) => matching(run, written, at)));
+  const legal = run.book.game.choices(run.state);
+  if (named.size !== legal.length || list(checks.only).some((written) => matching(run, written, at).length === 0)) {
+    run.failures.push({ at, problem: 'choices-differ', expected: checks.only, found: readings(run) });
+  }
+}
+
+function checkThen(run: Run, then: Fields, at: string): void {
+  const { legal, illegal, only, events, view, ...fields } = then;
+  checkLegal(run, { legal, illegal, only }, at);
+  for (const difference of differences(fields, run.book.show(run.state), run.book.ordered)) {
+    run.failures.push({ at, problem: 'differs', ...difference });
+  }
+  let from = 0;
+  for (const event of list(events ?? [])) {
+    const expected = typeof event === 'string' ? { kind: event } : event;
+    const seen = run.events.findIndex(
+      (one, i) => i >= from && differences(expected, one, run.book.ordered).length === 0,
+    );
+    if (seen < 0) run.failures.push({ at, problem: 'no-event', expected, found: run.events.slice(from) });
+    else from = seen + 1;
+  }
+  if (view === undefined) return;
+  if (!isFields(view)) throw new ScenarioMistake(`${at}.view`, 'a map from seat or spectator to what is seen');
+  for (const [watcher, seen] of Object.entries(view)) {
+    const shown = run.book.game.view(run.state, watcher === 'spectator' ? 'spectator' : Number(watcher));
+    for (const difference of differences(seen, shown, run.book.ordered)) {
+      run.failures.push({ at, problem: 'differs', ...difference, path: `view.${watcher}.${difference.path}` });
+    }
+  }
+}
+
+/** Plays one entry of `when`; false when the scenario cannot go on. */
+function step(run: Run, written: unknown, at: string): boolean {
+  if (isFields(written)) {
+    if ('then' in written) {
+      if (!isFields(written.then)) throw new ScenarioMistake(at, '`then` is a map');
+      checkThen(run, written.then, at);
+      return true;
+    }
+    if ('legal' in written || 'illegal' in written || 'only' in written) {
+      checkLegal(run, written, at);
+      return true;
+    }
+  }
+  const found = matching(run, written, at);
+  const [choice] = found;
+  if (choice === undefined) {
+    run.failures.push({ at, problem: 'illegal', expected: written, found: readings(run) });
+    return false;
+  }
+  if (found.length > 1) {
+    run.failures.push({
+      at,
+      problem: 'several',
+      expected: written,
+      found: found.map((one) => run.book.game.read(one)),
+    });
+    return false;
+  }
+  try {
+    play(run.book.game, run.state, choice, run.chance, (event) => run.events.push(event));
+    return true;
+  } catch (thrown) {
+    if (!(thrown instanceof ChanceAsked)) throw thrown;
+    run.failures.push({ at, problem: 'chance-asked', expected: thrown.message });
+    return false;
+  }
+}
+
+/** Runs one scenario document; a mistake in the document is thrown as ScenarioMistake. */
+export function runScenario(book: AnyScenarioBook, document: unknown): ScenarioReport {
+  if (!isFields(document)) throw new ScenarioMistake('document', 'a scenario is a map');
+  for (const key of Object.keys(document)) {
+    if (!KEYS.includes(key)) throw new ScenarioMistake(key, `unknown key; known are ${KEYS.join(', ')}`);
+  }
+  const name = typeof document.name === 'string' ? document.name : '(unnamed)';
+  const seats = document.seats === undefined ? book.seats : Number(document.seats);
+  if (document.options !== undefined && !isFields(document.options)) throw new ScenarioMistake('options', 'a map');
+  const options = readOptions(book.game, { ...book.options, ...(document.options ?? {}) }, seats);
+  if (isRefusal(options))
+    throw new ScenarioMistake('options', `${options.refused} ${JSON.stringify(options.params ?? {})}`);
+  const state = start(book.game, options, seats, swiftChance(1));
+  if (document.given !== undefined && !isFields(document.given)) throw new ScenarioMistake('given', 'a map');
+  book.given(state, document.given ?? {});
+
+  const luck = document.chance ?? [];
+  const results = luck === 'seeded' ? [] : list(luck).flatMap((entry) => book.script(entry));
+  const chance =
+    luck === 'seeded'
+      ? chachaChance(streamKey(derivedSeed(1, 0), []))
+      : scripted(results, (entry) => book.nameOf(entry));
+  const run: Run = { book, state, chance, events: [], failures: [] };
+  const steps = list(document.when ?? []);
+  const done = steps.every((written, i) => step(run, written, `when ${i + 1}`));
+  if (done) {
+    const { legal, illegal, only } = document;
+    checkLegal(run, { legal, illegal, only }, 'end');
+    if (document.then !== undefined) {
+      if (!isFields(document.then)) throw new ScenarioMistake('then', 'a map');
+      checkThen(run, document.then, 'then');
+    }
+    if (results.length > 0) run.failures.push({ at: 'chance', problem: 'chance-left', found: results });
+  }
+  return { name, passed: run.failures.length === 0, failures: run.failures, final: book.show(state) };
+}
