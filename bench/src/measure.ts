@@ -1,0 +1,54 @@
+// How we measure: several rounds, ours and the peer's in turns so that both meet the same noise, and the median of each.
+export interface Measured {
+  readonly name: string;
+  readonly unit: string;
+  readonly value: number;
+  /** What stands beside it in the same run; null for a fixed reference or none. */
+  readonly peer: string | null;
+  readonly peerValue: number | null;
+  readonly ratio: number | null;
+}
+
+export interface Contest {
+  readonly name: string;
+  readonly unit: string;
+  readonly rounds: number;
+  ours(): number;
+  readonly peer?: { readonly name: string; measure(): number };
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? 0)) / 2;
+}
+
+/** How many of something were done in a second, by doing it once. */
+export function perSecond(work: () => number): number {
+  const began = performance.now();
+  const done = work();
+  return done / ((performance.now() - began) / 1000);
+}
+
+export function run(contest: Contest): Measured {
+  const { name, unit, peer } = contest;
+  contest.ours();
+  peer?.measure();
+  const ours: number[] = [];
+  const theirs: number[] = [];
+  for (let i = 0; i < contest.rounds; i++) {
+    ours.push(contest.ours());
+    if (peer) theirs.push(peer.measure());
+  }
+  const value = median(ours);
+  const peerValue = peer ? median(theirs) : null;
+  return {
+    name,
+    unit,
+    value,
+    peer: peer?.name ?? null,
+    peerValue,
+    ratio: peerValue === null ? null : value / peerValue,
+  };
+}
