@@ -1,0 +1,42 @@
+// The eighteen action cards that every hero's deck holds.
+import {
+  draw,
+  extraAttempt,
+  gainCp,
+  half,
+  instant,
+  mainAction,
+  moveStatus,
+  nudgeDie,
+  pickPlayer,
+  prevent,
+  removeEveryStatus,
+  removeStatus,
+  rerollDice,
+  roll,
+  rollAction,
+  setDie,
+  sum,
+} from './build.ts';
+import type { ActionCard } from './vocabulary.ts';
+
+export const COMMON_CARDS: readonly ActionCard[] = [
+  mainAction('transference', 2, [moveStatus], { needs: ['a-status'] }),
+  mainAction('what-status-effects', 2, [pickPlayer(removeEveryStatus('picked'))]),
+  mainAction('vegas-baby', 0, [roll(1), gainCp(half(sum))]),
+  mainAction('get-that-outta-here', 1, [pickPlayer(removeStatus('picked'))], { needs: ['a-status'] }),
+  instant('triple-up', 2, [draw(3)]),
+  instant('double-up', 1, [draw(2)]),
+  instant('buh-bye', 2, [pickPlayer(removeStatus('picked'))], { needs: ['a-status'] }),
+  instant('tip-it', 1, [nudgeDie], { needs: ['any-die'] }),
+  instant('getting-paid', 0, [gainCp(2)]),
+  rollAction('not-this-time', 1, [pickPlayer(prevent(6, 'picked'))], { needs: ['incoming'] }),
+  rollAction('twice-as-wild', 3, [setDie('any', 'any', 2)], { needs: ['any-die'] }),
+  rollAction('try-try-again', 1, [rerollDice('own', 2)], { needs: ['own-die'] }),
+  rollAction('so-wild', 2, [setDie('any', 'any')], { needs: ['any-die'] }),
+  rollAction('samesies', 1, [setDie('own', 'copy')], { needs: ['two-own-dice'] }),
+  rollAction('one-more-time', 1, [extraAttempt('offence')], { needs: ['offence'] }),
+  rollAction('helping-hand', 1, [rerollDice('opponent', 1)], { needs: ['opponent-die'] }),
+  rollAction('better-d', 0, [extraAttempt('defence')], { needs: ['defence'] }),
+  rollAction('six-it', 1, [setDie('own', 6)], { needs: ['own-die'] }),
+];

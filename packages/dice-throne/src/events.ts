@@ -1,0 +1,75 @@
+// What happens at a Dice Throne table, for the log, the damage breakdown and the animations.
+import type { Seat, Watcher } from '@wyrmtable/kernel';
+import type { DamageType } from './content/vocabulary.ts';
+import type { Cause, WindowCause } from './state.ts';
+
+/** One line of why the number is what it is (DT-15). */
+export interface BreakdownLine {
+  readonly what: 'base' | 'plus' | 'minus' | 'half' | 'avoided';
+  readonly seat: Seat;
+  readonly cause: Cause;
+  readonly source: string;
+  readonly amount: number;
+}
+
+export type ThroneEvent =
+  | { readonly kind: 'turn'; readonly seat: Seat; readonly turn: number }
+  | { readonly kind: 'phase'; readonly phase: string }
+  | { readonly kind: 'skipped'; readonly seat: Seat; readonly phase: 'income' | 'offence'; readonly status: string }
+  | { readonly kind: 'cp'; readonly seat: Seat; readonly change: number; readonly cp: number }
+  | { readonly kind: 'drew'; readonly seat: Seat; readonly count: number; readonly cards?: readonly string[] }
+  | { readonly kind: 'reshuffled'; readonly seat: Seat }
+  | { readonly kind: 'sold'; readonly seat: Seat; readonly card: string }
+  | { readonly kind: 'discarded'; readonly seat: Seat; readonly card: string }
+  | { readonly kind: 'played'; readonly seat: Seat; readonly card: string }
+  | { readonly kind: 'upgraded'; readonly seat: Seat; readonly card: string }
+  | { readonly kind: 'spent'; readonly seat: Seat; readonly status: string; readonly tokens: number }
+  | {
+      readonly kind: 'rolled';
+      readonly seat: Seat;
+      readonly purpose: 'offence' | 'defence' | 'effect' | 'targeting';
+      readonly dice: readonly number[];
+    }
+  | { readonly kind: 'altered'; readonly by: Seat; readonly from: number; readonly to: number }
+  | { readonly kind: 'declared'; readonly seat: Seat; readonly ability: string | null; readonly row: number }
+  | { readonly kind: 'activated'; readonly seat: Seat; readonly ability: string; readonly row: number }
+  | { readonly kind: 'targeted'; readonly seat: Seat; readonly target: Seat }
+  | { readonly kind: 'defends'; readonly seat: Seat; readonly ability: string | null }
+  | {
+      readonly kind: 'status';
+      readonly seat: Seat;
+      readonly status: string;
+      readonly change: number;
+      readonly tokens: number;
+    }
+  | { readonly kind: 'limit'; readonly seat: Seat; readonly status: string; readonly limit: number }
+  | {
+      readonly kind: 'incoming';
+      readonly by: Seat;
+      readonly at: Seat | null;
+      readonly damage: number;
+      readonly type: DamageType;
+    }
+  | {
+      readonly kind: 'damage';
+      readonly by: Seat;
+      readonly at: Seat;
+      readonly type: DamageType;
+      readonly attack: boolean;
+      readonly subtotal: number;
+      readonly damage: number;
+      readonly lines: readonly BreakdownLine[];
+    }
+  | { readonly kind: 'health'; readonly seats: readonly Seat[]; readonly change: number; readonly health: number }
+  | { readonly kind: 'defeated'; readonly seats: readonly Seat[] }
+  | { readonly kind: 'window'; readonly cause: WindowCause }
+  | { readonly kind: 'won'; readonly seats: readonly Seat[] }
+  | { readonly kind: 'drawn' };
+
+/** DT-1.14: what was drawn is seen by the one who drew it. */
+export function show(event: ThroneEvent, watcher: Watcher): ThroneEvent {
+  if (event.kind === 'drew' && event.seat !== watcher) return { kind: 'drew', seat: event.seat, count: event.count };
+  return event;
+}
+
+export const REVEALS: ReadonlySet<string> = new Set(['drew']);

@@ -1,0 +1,48 @@
+// Dice Throne as the kernel knows it.
+import { type Game, refusal } from '@wyrmtable/kernel';
+import { read } from './choice.ts';
+import { REVEALS, show, type ThroneEvent } from './events.ts';
+import { type ThroneOptions, throneOptions } from './options.ts';
+import { redeal } from './redeal.ts';
+import { apply } from './rules/apply.ts';
+import { choices } from './rules/choices.ts';
+import { modeOf, start } from './start.ts';
+import { copy, seatsOfDial, type ThroneState, topOf } from './state.ts';
+import { type ThroneView, view } from './view.ts';
+
+const SEATS = { duel: [2, 2], '2v2': [4, 4], '3v3': [6, 6], koth: [3, 6] } as const;
+
+export const diceThrone: Game<ThroneState, ThroneView, ThroneEvent, ThroneOptions> = {
+  id: 'dice-throne',
+  version: '1',
+  seats: { min: 2, max: 6, usual: 2 },
+  options: throneOptions,
+  bound: 100_000,
+  reveals: REVEALS,
+  refuse(options, seats) {
+    const mode = modeOf(options, seats);
+    const [min, max] = SEATS[mode];
+    if (seats < min || seats > max) return refusal('mode-seats', { mode, min, max, seats });
+    if (options.heroes !== undefined && options.heroes.length !== seats)
+      return refusal('heroes-seats', { heroes: options.heroes.length, seats });
+    return null;
+  },
+  start,
+  toMove: (state) => (state.asking === null ? null : state.asked),
+  choices,
+  apply,
+  view,
+  show,
+  outcome(state) {
+    if (state.winners === null) return null;
+    const [dial] = state.winners;
+    return dial === undefined ? { kind: 'draw' } : { kind: 'won', winners: seatsOfDial(state, dial) };
+  },
+  window(state) {
+    const top = topOf(state);
+    return state.asking === 'window' && top?.kind === 'window' ? top.cause : null;
+  },
+  copy,
+  redeal,
+  read,
+};

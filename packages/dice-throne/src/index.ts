@@ -1,0 +1,2 @@
+// Dice Throne: the rules, the content and how to read both.
+export { diceThrone } from './game.ts';

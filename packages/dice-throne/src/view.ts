@@ -1,0 +1,146 @@
+// What one watcher may know of a match, picked field by field.
+import type { Seat, Watcher } from '@wyrmtable/kernel';
+import { abilityOf, cardOf, heroOf, statusOf } from './content/library.ts';
+import type { DamageType } from './content/vocabulary.ts';
+import type { BreakdownLine } from './events.ts';
+import { breakdown, finalDamage, subtotal } from './rules/damage.ts';
+import {
+  type Asking,
+  type Mode,
+  NONE,
+  type Player,
+  playerAt,
+  type Step,
+  type ThroneState,
+  topOf,
+  type WindowCause,
+} from './state.ts';
+
+export interface PlayerView {
+  readonly hero: string;
+  readonly dial: number;
+  readonly cp: number;
+  readonly out: boolean;
+  readonly hand: number;
+  readonly deck: number;
+  readonly discard: readonly string[];
+  readonly upgrades: readonly string[];
+  readonly statuses: readonly { readonly status: string; readonly tokens: number }[];
+  readonly raised: readonly { readonly status: string; readonly by: number }[];
+}
+
+export interface PoolView {
+  readonly by: Seat;
+  readonly at: Seat | null;
+  readonly type: DamageType;
+  readonly attack: boolean;
+  readonly subtotal: number;
+  readonly damage: number;
+  readonly lines: readonly BreakdownLine[];
+}
+
+export interface ThroneView {
+  readonly seat: Watcher;
+  readonly mode: Mode;
+  readonly players: readonly PlayerView[];
+  /** Own cards; teammates see each other's (DT-17.2). */
+  readonly hands: readonly { readonly seat: Seat; readonly cards: readonly string[] }[];
+  readonly health: readonly number[];
+  readonly healthMax: number;
+  readonly healing: readonly number[];
+  readonly turn: number;
+  readonly order: readonly Seat[];
+  readonly active: Seat;
+  readonly step: Step;
+  /** Who decides; null when it is over or an open window hides it. */
+  readonly toMove: Seat | null;
+  readonly asking: Asking | null;
+  readonly window: WindowCause | null;
+  readonly attempts: number;
+  readonly rolls: number;
+  readonly dice: readonly number[];
+  readonly declared: string | null;
+  readonly ability: string | null;
+  readonly row: number;
+  readonly target: Seat | null;
+  readonly targetingDie: number;
+  readonly ultimate: boolean;
+  readonly defence: string | null;
+  readonly defenceDice: readonly number[];
+  /** Dice of the effect being resolved. */
+  readonly effectDice: readonly number[];
+  readonly pools: readonly PoolView[];
+  readonly winners: readonly number[] | null;
+}
+
+const ids = (cards: readonly number[]): string[] => cards.map((card) => cardOf(card).id);
+
+function playerView(player: Player): PlayerView {
+  const raised: { status: string; by: number }[] = [];
+  for (let i = 0; i < player.raised.length; i += 2)
+    raised.push({ status: statusOf(player.raised[i] ?? 0).id, by: player.raised[i + 1] ?? 0 });
+  return {
+    hero: heroOf(player.hero).id,
+    dial: player.dial,
+    cp: player.cp,
+    out: player.out,
+    hand: player.hand.length,
+    deck: player.deck.length,
+    discard: ids(player.discard),
+    upgrades: ids(player.played),
+    statuses: player.tokens.flatMap((tokens, status) => (tokens > 0 ? [{ status: statusOf(status).id, tokens }] : [])),
+    raised,
+  };
+}
+
+/** May the watcher see that seat's hand? */
+export function seesHand(state: ThroneState, watcher: Watcher, seat: Seat): boolean {
+  return watcher !== 'spectator' && playerAt(state, watcher).dial === playerAt(state, seat).dial;
+}
+
+export function view(state: ThroneState, watcher: Watcher): ThroneView {
+  const top = topOf(state);
+  const window = state.asking === 'window' && top?.kind === 'window' ? top.cause : null;
+  const hidden = window !== null && state.asked !== watcher;
+  const rolled = state.stack.findLast((frame) => frame.kind === 'effects' && frame.dice.length > 0);
+  return {
+    seat: watcher,
+    mode: state.mode,
+    players: state.players.map(playerView),
+    hands: state.players.flatMap((player, seat) =>
+      seesHand(state, watcher, seat) ? [{ seat, cards: ids(player.hand) }] : [],
+    ),
+    health: state.health.slice(),
+    healthMax: state.healthMax,
+    healing: state.healing.slice(),
+    turn: state.turn,
+    order: state.order.slice(),
+    active: state.active,
+    step: state.step,
+    toMove: hidden || state.asking === null ? null : state.asked,
+    asking: state.asking,
+    window,
+    attempts: state.attempts,
+    rolls: state.rolls,
+    dice: state.dice.slice(),
+    declared: state.declared === NONE ? null : abilityOf(state.declared).ability.id,
+    ability: state.ability === NONE ? null : abilityOf(state.ability).ability.id,
+    row: state.declaredRow,
+    target: state.target === NONE ? null : state.target,
+    targetingDie: state.targetingDie,
+    ultimate: state.ultimate,
+    defence: state.defence === NONE ? null : abilityOf(state.defence).ability.id,
+    defenceDice: state.defenceDice.slice(),
+    effectDice: rolled?.kind === 'effects' ? rolled.dice.slice() : [],
+    pools: state.pools.map((pool) => ({
+      by: pool.by,
+      at: pool.at === NONE ? null : pool.at,
+      type: pool.type,
+      attack: pool.attack,
+      subtotal: subtotal(pool),
+      damage: finalDamage(pool),
+      lines: breakdown(pool),
+    })),
+    winners: state.winners,
+  };
+}
