@@ -14,6 +14,8 @@ function companionAtWork(view: FarkleView): number {
 /** Soldiers the set would add to what is pending. */
 export function previewSet(view: FarkleView, set: Pack, reward: Reward): number {
   const companion = companionAtWork(view);
-  if (view.face === 'dragon' && amount(KEEP_BITTEN, companion) === 0) return 0;
+  // Where the dragon eats nothing is chosen: one seen while choosing has been fed with Mutton.
+  const eats = view.face === 'dragon' && view.step !== 'choose';
+  if (eats && amount(KEEP_BITTEN, companion) === 0) return 0;
   return soldiersFor(set) * (reward === 'double' ? 2 : 1) + amount(TRIPLE_BONUS, companion) * triplesIn(set);
 }

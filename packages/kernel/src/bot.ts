@@ -19,6 +19,8 @@ export type Bot<S extends Position, V extends object> = (question: Question<S, V
 
 /** A bot whose game the caller does not care about (compared loosely on purpose, like AnyGame). */
 export interface AnyBot {
+  /** Looks at nothing but its choices and its seed, so that the host may leave view and possible worlds unmade. */
+  readonly blind?: true;
   answer(question: Question<Position, object>): Choice;
 }
 

@@ -1,2 +1,4 @@
-// Every sentence a person reads, in English, Polish and Russian.
+// Every sentence a person reads, in English, Polish and Russian: what all games share.
+export { botName, botNote, gameTitle, langName, seatName } from './common.ts';
+export { list, number, percent } from './numbers.ts';
 export * from './phrase.ts';

@@ -147,7 +147,8 @@ export function takeSet(state: FarkleState, set: Pack, reward: Reward, chance: C
 function settleBattle(state: FarkleState, scoring: Pack, chance: Chance, emit: Emit<FarkleEvent>): void {
   const seat = state.roller;
   const face = state.face ?? 'blank';
-  const wounds = WOUNDS_OF[face] + state.addedWounds;
+  // An extra wound needs one to be added to, and the face may have been rolled again since (SK-R21).
+  const wounds = WOUNDS_OF[face] > 0 ? WOUNDS_OF[face] + state.addedWounds : 0;
   if (wounds > 0) {
     state.dealt += wounds;
     if (emit) emit({ kind: 'wounded', seat, wounds, dealt: state.dealt });
@@ -219,6 +220,8 @@ export function zonk(state: FarkleState, chance: Chance, emit: Emit<FarkleEvent>
   }
   if (state.action === 'finalBattle') {
     changeArmy(state, seat, saved, 'returned', emit);
+    // SK-8.11: an army paid away to a card in the lair is lost like any other.
+    if (hero.army === 0) wipe(state, seat, emit);
     endTurn(state, chance, emit);
   } else if (state.action === 'recruit') {
     changeArmy(state, seat, saved, 'recruit', emit);

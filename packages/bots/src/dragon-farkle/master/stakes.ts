@@ -1,0 +1,173 @@
+// The series of rolls under way, solved for the chance to win the game instead of soldiers.
+import { BRAWL_BONUS, cardOf, DEFENCE_DICE, DICE, type FarkleState, heroAt, NO_CARD } from '@wyrmtable/dragon-farkle';
+import type { Seat } from '@wyrmtable/kernel';
+import { attacking, type Brawl, defending, type Side, type Worths } from '../odds/brawl.ts';
+import { type Circumstances, companionCircumstances, type Helps, helpsOf } from '../odds/circumstances.ts';
+import { type Solution, solve } from '../odds/solver.ts';
+import { UNIT } from '../odds/throws.ts';
+import { amountOf, verbOf } from '../play/verbs.ts';
+import { drawWorth, itemWorth } from '../play/worth.ts';
+import { runnersFrom, soldierWorth } from '../race/position.ts';
+import { raceChances } from '../race/race.ts';
+
+interface Table {
+  readonly solution: Solution;
+  /** What a soldier's worth of cards is, as a chance to win. */
+  readonly perSoldier: number;
+}
+
+/** A table, and where the roller stands in it. */
+export interface Standing extends Table {
+  readonly helps: Helps;
+  /** Pending units; beyond the table's cap all worths are those of the cap. */
+  readonly units: number;
+}
+
+/** The chance to win of `seat` after this turn, were the armies changed so. */
+function chanceAfter(state: FarkleState, seat: Seat): (changes: ReadonlyMap<Seat, number>) => number {
+  const seats = state.heroes.length;
+  const next = (state.active + 1) % seats;
+  const runners = runnersFrom(state, next);
+  return (changes) => {
+    const changed = runners.map((runner, i) => {
+      const change = changes.get((next + i) % seats);
+      return change === undefined ? runner : { ...runner, army: Math.max(0, runner.army + change) };
+    });
+    return raceChances(changed, state.wounds)[(seat - next + seats) % seats] as number;
+  };
+}
+
+function circumstancesIn(state: FarkleState): Circumstances {
+  const { companion, items } = heroAt(state, state.roller);
+  const id = state.roller === state.active && companion !== NO_CARD ? cardOf(companion).id : null;
+  return {
+    ...companionCircumstances(id, state.companionUsed),
+    tonics: items.filter((card) => verbOf(card) === 'ignore-zonk').length,
+  };
+}
+
+/** Beyond this army nothing more is won, so beyond it nobody rolls on. */
+const ENOUGH = 8000;
+
+function recruitStakes(state: FarkleState, circumstances: Circumstances): Table {
+  const seat = state.roller;
+  const { army, items, lair } = heroAt(state, seat);
+  const chance = chanceAfter(state, seat);
+  const base = chance(new Map());
+  const perSoldier = soldierWorth(base);
+  const item = drawWorth(items, lair) * perSoldier;
+  const known = new Map<number, number>();
+  const withGain = (gain: number): number => {
+    let worth = known.get(gain);
+    if (worth === undefined) {
+      worth = chance(new Map([[seat, gain]]));
+      known.set(gain, worth);
+    }
+    return worth;
+  };
+  const saved = withGain(circumstances.insurance);
+  const solution = solve({
+    fullSet: DICE,
+    circumstances,
+    cap: Math.max(40, (ENOUGH - army) / UNIT),
+    items: true,
+    tonicPrice: tonicWorth(state) * perSoldier,
+    stop: (units, helps) =>
+      withGain(units * UNIT + (units > 0 ? circumstances.stopBonus : 0)) + (helps.item ? item : 0),
+    zonk: (units) => (units * UNIT >= circumstances.insurance ? saved : withGain(units * UNIT)),
+  });
+  return { solution, perSoldier };
+}
+
+function tonicWorth(state: FarkleState): number {
+  const { items, lair } = heroAt(state, state.roller);
+  const tonic = items.find((card) => verbOf(card) === 'ignore-zonk');
+  return tonic === undefined ? 0 : itemWorth(tonic, lair);
+}
+
+function sideIn(state: FarkleState, seat: Seat): Side {
+  const { army, companion } = heroAt(state, seat);
+  return {
+    army,
+    bonus: amountOf(companion, 'win-bonus') || BRAWL_BONUS,
+    winsTies: amountOf(companion, 'win-ties') > 0,
+  };
+}
+
+function brawlIn(state: FarkleState): Brawl {
+  return {
+    attacker: sideIn(state, state.active),
+    defender: sideIn(state, state.target),
+    attackBonus: amountOf(heroAt(state, state.active).companion, 'attack-bonus'),
+    defenceDice: amountOf(heroAt(state, state.target).companion, 'defence-dice') || DEFENCE_DICE,
+  };
+}
+
+/** One side's worth of a result; results repeat, so each is worked out once. */
+function resultWorth(state: FarkleState, seat: Seat, rival: Seat): (own: number, other: number) => number {
+  const chance = chanceAfter(state, seat);
+  const known = new Map<number, number>();
+  return (own, other) => {
+    // The winner's gain tells the rest; losers are told apart by the sign.
+    const key = own * 100_000 + other;
+    let worth = known.get(key);
+    if (worth === undefined) {
+      worth = chance(
+        new Map([
+          [seat, own],
+          [rival, other],
+        ]),
+      );
+      known.set(key, worth);
+    }
+    return worth;
+  };
+}
+
+function brawlStakes(state: FarkleState, circumstances: Circumstances): Table {
+  const { active, target, roller } = state;
+  const attackerWorth = resultWorth(state, active, target);
+  const defenderWorth = resultWorth(state, target, active);
+  const perSoldier = soldierWorth((roller === active ? attackerWorth : defenderWorth)(0, 0));
+  const { items, lair } = heroAt(state, roller);
+  const drawn = drawWorth(items, lair) * perSoldier;
+  const worths: Worths = {
+    attacker: (own, rival, item) => attackerWorth(own, rival) + (item ? drawn : 0),
+    defender: (own, rival, item) => defenderWorth(own, rival) + (item ? drawn : 0),
+    items: roller !== active,
+    tonicPrice: tonicWorth(state) * perSoldier,
+  };
+  const brawl = brawlIn(state);
+  const solution =
+    roller === active ? attacking(brawl, circumstances, worths, FINE_ENOUGH) : defending(brawl, state.attack, circumstances, worths);
+  return { solution, perSoldier };
+}
+
+/** Every tenth score is looked at closely: chances to win change slowly with the score. */
+const FINE_ENOUGH = 10;
+
+/** The latest tables: one action asks several times. */
+const KEPT = 8;
+const LATEST = new Map<string, Table>();
+
+/** The roller's table; not for the Final Battle, where nothing is decided. */
+export function standing(state: FarkleState): Standing {
+  const circumstances = circumstancesIn(state);
+  const { action, active, target, roller, attack, wounds } = state;
+  const heroes = state.heroes.map(({ army, lair, wiped, companion }) => [army, lair, wiped, companion]);
+  const { items } = heroAt(state, roller);
+  const key = JSON.stringify([action, active, target, roller, attack, wounds, circumstances, heroes, items]);
+  let known = LATEST.get(key);
+  if (known === undefined) {
+    known = action === 'recruit' ? recruitStakes(state, circumstances) : brawlStakes(state, circumstances);
+    const [oldest] = LATEST.keys();
+    if (LATEST.size >= KEPT && oldest !== undefined) LATEST.delete(oldest);
+    LATEST.set(key, known);
+  }
+  const won = heroAt(state, roller).pending.length > 0;
+  return {
+    ...known,
+    helps: { ...helpsOf(circumstances), item: won && known.solution.stakes.items },
+    units: Math.min(state.pending / UNIT, known.solution.stakes.cap),
+  };
+}

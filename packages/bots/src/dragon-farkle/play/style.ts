@@ -1,0 +1,49 @@
+// How a bot likes to play where the odds leave room for taste.
+export interface Style {
+  /** Share of what is pending that rolling on may cost on average (above 0) or must at least bring (below 0). */
+  readonly nerve: number;
+  /** Stops as soon as army and pending open the lair. */
+  readonly stopsAtLair: boolean;
+  /** Least army to enter the lair with, and to stay there with. */
+  readonly fightFrom: number;
+  readonly stayFrom: number;
+  /** Least army of a rival worth a Brawl while the own one is too small to fight. */
+  readonly brawlFrom: number;
+  /** Prefers an item to doubling while the hand is empty and the set brings no more than this. */
+  readonly itemUpTo: number;
+  /** Least pending that is worth a tonic. */
+  readonly tonicFrom: number;
+}
+
+/** Sound play at no cost of thought: what `master` expects of everybody inside its search. */
+export const SOUND: Style = {
+  nerve: 0,
+  stopsAtLair: true,
+  fightFrom: 0,
+  stayFrom: 400,
+  brawlFrom: 4300,
+  itemUpTo: 150,
+  tonicFrom: 300,
+};
+
+/** A bird in the hand: banks early, picks a quarrel only to stop somebody at the gate, fights well prepared. */
+export const CAREFUL: Style = {
+  nerve: -0.1,
+  stopsAtLair: true,
+  fightFrom: 5500,
+  stayFrom: 1000,
+  brawlFrom: 4800,
+  itemUpTo: 300,
+  tonicFrom: 200,
+};
+
+/** One more roll: presses its luck, robs whoever has something, storms the lair as soon as the gate is open. */
+export const BOLD: Style = {
+  nerve: 0.06,
+  stopsAtLair: false,
+  fightFrom: 0,
+  stayFrom: 100,
+  brawlFrom: 2000,
+  itemUpTo: 0,
+  tonicFrom: 400,
+};

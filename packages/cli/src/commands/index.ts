@@ -1,0 +1,15 @@
+// Every command by name, in the order of the help page; each is loaded only when it is called.
+import type { Command } from '../call.ts';
+
+export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
+  ['games', async () => (await import('./games.ts')).games],
+  ['play', async () => (await import('./play.ts')).play],
+  ['serve', async () => (await import('./serve.ts')).serve],
+  ['content', async () => (await import('./content.ts')).content],
+  ['odds', async () => (await import('./odds.ts')).odds],
+  ['simulate', async () => (await import('./simulate.ts')).simulate],
+  ['replay', async () => (await import('./replay.ts')).replay],
+  ['scenario', async () => (await import('./scenario.ts')).scenario],
+  ['rules', async () => (await import('./rules.ts')).rules],
+  ['bench', async () => (await import('./bench.ts')).bench],
+]);

@@ -1,0 +1,125 @@
+// `play`: a match in the terminal, against bots.
+import { existsSync, writeFileSync } from 'node:fs';
+import { derivedSeed, freshSeed, isRefusal, readOptions, replay, type SeatRecord } from '@wyrmtable/kernel';
+import { type GameId, take } from '@wyrmtable/shelf';
+import { botName, gameTitle, type Lang, list, phrase } from '@wyrmtable/words';
+import { ABOUT, FAULT, FLAG, PLAY } from '@wyrmtable/words/cli';
+import { wholeNumber } from '../args.ts';
+import { type Call, type Command, complain, type Ending, type Fault, isComplaint, isFault } from '../call.ts';
+import { desk } from '../desks.ts';
+import { fileComplaint, parseJson } from '../files.ts';
+import { converse } from '../play/loop.ts';
+import { fileOf, type Match, openMatch } from '../play/match.ts';
+import { openTerminal } from '../play/terminal.ts';
+import { botsNamed, gameNamed } from '../shelf.ts';
+import { openMatchFile } from './replay.ts';
+
+const USUAL_RIVAL = 'careful';
+
+/** Bots of one level are told apart by a number. */
+function rivalNames(lang: Lang, levels: readonly string[]): string[] {
+  return levels.map((level, i) => {
+    const before = levels.slice(0, i).filter((other) => other === level).length;
+    return before === 0 ? botName(lang, level) : `${botName(lang, level)} ${before + 1}`;
+  });
+}
+
+async function freshMatch(call: Call, game: GameId): Promise<Match | Fault> {
+  const { lang } = call;
+  const shelved = await take(game);
+  const { min, max, usual } = shelved.game.seats;
+  const seats = wholeNumber(call, 'seats', { min, max, usual });
+  if (isComplaint(seats)) return seats;
+  const seed = wholeNumber(call, 'seed', { min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER, usual: 0 });
+  if (isComplaint(seed)) return seed;
+  const written = parseJson(call.text('options') ?? '{}', '--options');
+  if (isComplaint(written)) return written;
+  const options = readOptions(shelved.game, written.value, seats);
+  if (isRefusal(options)) return options;
+  const rival = USUAL_RIVAL in shelved.bots ? USUAL_RIVAL : 'random';
+  const levels = botsNamed(call.text('bots') ?? rival, shelved.bots, seats - 1);
+  if (isComplaint(levels)) return levels;
+  const names = rivalNames(lang, levels);
+  const person: SeatRecord = { name: call.text('name') ?? phrase(lang, PLAY.hero), bot: null };
+  const rivals = levels.map((level, i) => ({ name: names[i] ?? level, bot: level }));
+  const chosen = call.text('seed') === undefined ? freshSeed() : derivedSeed(seed, 0);
+  return openMatch({ shelved, options, seats: [person, ...rivals], seed: chosen, words: [] }, []);
+}
+
+async function resumedMatch(path: string, game: GameId): Promise<Match | Fault> {
+  const file = openMatchFile(path);
+  if (isFault(file)) return file;
+  const shelved = await take(game);
+  const played = replay(shelved.game, file);
+  if (isRefusal(played)) return played;
+  if (shelved.game.toMove(played.state) === null) return complain(FAULT.finishedMatch, { path });
+  if (file.seats.every(({ bot }) => bot !== null)) return complain(FAULT.nobodysSeat, { path });
+  const { seed, words } = file.chance;
+  return openMatch({ shelved, options: file.options, seats: file.seats, seed, words }, file.choices);
+}
+
+/** A name that overwrites nothing, unless the person named the file. */
+function fileFor(call: Call, game: string): string {
+  const named = call.text('to') ?? call.text('resume');
+  if (named !== undefined) return named;
+  for (let i = 1; ; i++) {
+    const name = `wyrmtable-${game}${i === 1 ? '' : `-${i}`}.json`;
+    if (!existsSync(name)) return name;
+  }
+}
+
+function save(match: Match, path: string): Fault | null {
+  try {
+    writeFileSync(path, `${JSON.stringify(fileOf(match))}\n`);
+    return null;
+  } catch (thrown) {
+    return fileComplaint(path, thrown);
+  }
+}
+
+async function sitDown(call: Call, game: GameId, begun: Match): Promise<Ending> {
+  const { lang } = call;
+  const names = begun.seats.map(({ name }) => name);
+  const seat = begun.seats.findIndex(({ bot }) => bot === null);
+  const screen = (await desk(game)).screen(lang, names);
+  const terminal = openTerminal();
+  terminal.show([phrase(lang, PLAY.welcome, { game: gameTitle(lang, game), players: list(lang, names) })]);
+  const { match, over } = await converse({ lang, screen, terminal, seat }, begun);
+  terminal.close();
+  const outcome = match.shelved.game.outcome(match.state);
+  if (over && outcome?.kind === 'won') {
+    const winners = list(
+      lang,
+      outcome.winners.map((winner) => names[winner] ?? ''),
+    );
+    terminal.show(['', ...screen.table(match.state, seat), phrase(lang, PLAY.over, { winners })]);
+    if (call.text('to') === undefined && call.text('resume') === undefined) return 'done';
+  }
+  const path = fileFor(call, game);
+  const unsaved = save(match, path);
+  if (unsaved) return unsaved;
+  terminal.show(['', phrase(lang, over ? PLAY.kept : PLAY.saved, { path, game })]);
+  return 'done';
+}
+
+export const play: Command = {
+  usage: 'play <game>',
+  about: ABOUT.play,
+  flags: {
+    seats: { type: 'string', hint: 'K', about: FLAG.seats },
+    bots: { type: 'string', hint: 'a,b,…', about: FLAG.rivals },
+    options: { type: 'string', hint: 'JSON', about: FLAG.options },
+    name: { type: 'string', hint: 'NAME', about: FLAG.name },
+    seed: { type: 'string', hint: 'S', about: FLAG.fixedSeed },
+    to: { type: 'string', hint: 'FILE', about: FLAG.to },
+    resume: { type: 'string', hint: 'FILE', about: FLAG.resume },
+  },
+  places: { min: 1, max: 1 },
+  async run(call) {
+    const game = gameNamed(call.places[0]);
+    if (isComplaint(game)) return game;
+    const resumed = call.text('resume');
+    const match = await (resumed === undefined ? freshMatch(call, game) : resumedMatch(resumed, game));
+    return isFault(match) ? match : sitDown(call, game, match);
+  },
+};

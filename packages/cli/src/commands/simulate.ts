@@ -1,0 +1,130 @@
+// `simulate`: bots play many games; the figures say how it went and the digest that it went the same way again.
+import { availableParallelism } from 'node:os';
+import { isRefusal, readOptions } from '@wyrmtable/kernel';
+import { type Shelved, take } from '@wyrmtable/shelf';
+import { botName, gameTitle, type Lang, number, percent, phrase } from '@wyrmtable/words';
+import { ABOUT, FAULT, FLAG, REPORT } from '@wyrmtable/words/cli';
+import { JSON_FLAG, wholeNumber } from '../args.ts';
+import { type Call, type Command, complain, type Fault, isComplaint, isFault } from '../call.ts';
+import { makeFolder, parseJson } from '../files.ts';
+import { note, progress, report, table } from '../report.ts';
+import { botsNamed, gameNamed } from '../shelf.ts';
+import { playShared } from '../simulate/pool.ts';
+import { CUT_OFF, playSpan, type Run, type Tally } from '../simulate/run.ts';
+import { type Summary, summarise } from '../simulate/summary.ts';
+
+const MOST_GAMES = 100_000_000;
+
+interface Plan {
+  readonly shelved: Shelved;
+  readonly run: Run;
+  readonly games: number;
+  readonly workers: number;
+}
+
+async function plan(call: Call): Promise<Plan | Fault> {
+  const game = gameNamed(call.places[0]);
+  if (isComplaint(game)) return game;
+  const shelved = await take(game);
+  const { min, max, usual } = shelved.game.seats;
+  const games = wholeNumber(call, 'games', { min: 1, max: MOST_GAMES, usual: 1000 });
+  if (isComplaint(games)) return games;
+  const seed = wholeNumber(call, 'seed', { min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER, usual: 1 });
+  if (isComplaint(seed)) return seed;
+  const seats = wholeNumber(call, 'seats', { min, max, usual });
+  if (isComplaint(seats)) return seats;
+  const workers = wholeNumber(call, 'workers', { min: 1, max: 256, usual: 1 });
+  if (isComplaint(workers)) return workers;
+  const bots = botsNamed(call.text('bots') ?? 'random', shelved.bots, seats);
+  if (isComplaint(bots)) return bots;
+  const written = parseJson(call.text('options') ?? '{}', '--options');
+  if (isComplaint(written)) return written;
+  const { value } = written;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return complain(FAULT.optionsNotObject);
+  const options = readOptions(shelved.game, value, seats);
+  if (isRefusal(options)) return options;
+  const save = call.text('save') ?? null;
+  const unmade = save === null ? null : makeFolder(save);
+  return unmade ?? { shelved, run: { game, seed, options, bots, save }, games, workers };
+}
+
+async function playAll({ shelved, run, games, workers }: Plan, lang: Lang): Promise<Tally[]> {
+  const shown = progress(lang, games);
+  try {
+    if (workers === 1) return [playSpan(shelved, run, 0, games, (done) => shown.to(done))];
+    let finished = 0;
+    return await playShared(run, games, workers, (done) => {
+      finished += done;
+      shown.to(finished);
+    });
+  } finally {
+    shown.end();
+  }
+}
+
+function lines(lang: Lang, { run }: Plan, summary: Summary): string[] {
+  const whole = (value: number) => number(lang, Math.round(value));
+  const { length } = summary;
+  return [
+    phrase(lang, REPORT.simulated, {
+      game: gameTitle(lang, run.game),
+      games: summary.games,
+      seconds: summary.seconds,
+    }),
+    '',
+    ...table([
+      ...run.bots.map((level, seat) => [
+        phrase(lang, REPORT.winsOfSeat, { seat, bot: botName(lang, level) }),
+        `${whole(summary.wins[seat] ?? 0)} (${percent(lang, (summary.wins[seat] ?? 0) / summary.games, 1)})`,
+      ]),
+      ...(summary.draws > 0 ? [[phrase(lang, REPORT.draws), whole(summary.draws)]] : []),
+      ...(summary.losses > 0 ? [[phrase(lang, REPORT.losses), whole(summary.losses)]] : []),
+      ...(summary.unfinished > 0 ? [[phrase(lang, REPORT.unfinished), whole(summary.unfinished)]] : []),
+      [phrase(lang, REPORT.decisions), whole(summary.decisions)],
+      [phrase(lang, REPORT.forced), whole(summary.forced)],
+      [
+        phrase(lang, REPORT.lengthOfGame),
+        phrase(lang, REPORT.spread, {
+          mean: whole(length.mean),
+          p50: whole(length.p50),
+          p95: whole(length.p95),
+          max: whole(length.max),
+        }),
+      ],
+      [phrase(lang, REPORT.gamesPerSecond), whole(summary.gamesPerSecond)],
+      [phrase(lang, REPORT.decisionsPerSecond), whole(summary.decisionsPerSecond)],
+      [phrase(lang, REPORT.digest), summary.digest],
+    ]),
+  ];
+}
+
+export const simulate: Command = {
+  usage: 'simulate <game>',
+  about: ABOUT.simulate,
+  flags: {
+    games: { type: 'string', hint: 'N', about: FLAG.games },
+    seed: { type: 'string', hint: 'S', about: FLAG.seed },
+    seats: { type: 'string', hint: 'K', about: FLAG.seats },
+    bots: { type: 'string', hint: 'a,b,…', about: FLAG.bots },
+    options: { type: 'string', hint: 'JSON', about: FLAG.options },
+    workers: { type: 'string', hint: 'W', about: FLAG.workers },
+    save: { type: 'string', hint: 'DIR', about: FLAG.save },
+    ...JSON_FLAG,
+  },
+  places: { min: 1, max: 1 },
+  async run(call) {
+    const planned = await plan(call);
+    if (isFault(planned)) return planned;
+    if (planned.workers > availableParallelism()) {
+      note(phrase(call.lang, REPORT.manyWorkers, { cores: availableParallelism() }));
+    }
+    const begun = performance.now();
+    const tallies = await playAll(planned, call.lang);
+    const summary = summarise(planned.run, tallies, (performance.now() - begun) / 1000);
+    if (summary.unfinished > 0) {
+      note(phrase(call.lang, REPORT.cutOff, { games: summary.unfinished, choices: CUT_OFF }));
+    }
+    report(call, summary, () => lines(call.lang, planned, summary));
+    return 'done';
+  },
+};

@@ -1,0 +1,44 @@
+// What the command line needs of one game beyond its rules: content as data, scenarios, and how to show a table.
+import type { Choice, Happening, Position, Seat, Watcher } from '@wyrmtable/kernel';
+import type { AnyScenarioBook } from '@wyrmtable/kernel/scenario';
+import { LANGS, type Lang, type Message } from '@wyrmtable/words';
+
+/** One thing the game ships as data, in words of three languages. */
+export interface ContentEntry {
+  readonly id: string;
+  readonly name: Message;
+  readonly text: Message;
+  readonly confidence: string;
+  /** Copies, where there are cards. */
+  readonly count?: number;
+}
+
+export type Content = Readonly<Record<string, readonly ContentEntry[]>>;
+
+/** The table in a terminal, in one language and with the players' names. */
+export interface Screen {
+  /** What happened, or null when it is not worth a line. */
+  event(event: Happening): string | null;
+  /** The table as that watcher sees it. */
+  table(state: Position, watcher: Watcher): readonly string[];
+  /** One line for each choice. */
+  choices(state: Position, seat: Seat, choices: readonly Choice[]): readonly string[];
+  /** What the odds say to the seat to move; empty when they have nothing to say. */
+  hint(state: Position, seat: Seat): readonly string[];
+  /** The cards that seat may read now, with their texts. */
+  cards(state: Position, seat: Seat): readonly string[];
+}
+
+export interface Desk {
+  /** What the ids of its rules begin with: `SK` of `SK-4.1`. */
+  readonly family: string;
+  readonly content: Content;
+  readonly scenarios: AnyScenarioBook;
+  screen(lang: Lang, names: readonly string[]): Screen;
+}
+
+/** The same thing said in every language. */
+export function inEach(say: (lang: Lang) => string): Message {
+  const [en, pl, ru] = LANGS;
+  return { en: say(en), pl: say(pl), ru: say(ru) };
+}

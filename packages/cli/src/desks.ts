@@ -1,0 +1,11 @@
+// The games that the command line knows, loaded when they are asked for.
+import type { GameId } from '@wyrmtable/shelf';
+import type { Desk } from './desk.ts';
+
+const DESKS: Readonly<Record<GameId, () => Promise<Desk>>> = {
+  'dragon-farkle': async () => (await import('./dragon-farkle/desk.ts')).dragonFarkleDesk,
+};
+
+export function desk(id: GameId): Promise<Desk> {
+  return DESKS[id]();
+}

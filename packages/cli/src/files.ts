@@ -1,0 +1,50 @@
+// Files from outside, read or refused with a sentence.
+import { mkdirSync, readFileSync } from 'node:fs';
+import { FAULT } from '@wyrmtable/words/cli';
+import { type Complaint, complain } from './call.ts';
+
+const REASONS = {
+  ENOENT: FAULT.fileMissing,
+  ENOTDIR: FAULT.fileMissing,
+  EISDIR: FAULT.fileIsFolder,
+  EACCES: FAULT.fileForbidden,
+  EPERM: FAULT.fileForbidden,
+} as const;
+
+function isKnown(code: string): code is keyof typeof REASONS {
+  return code in REASONS;
+}
+
+/** Why the file system said no. */
+export function fileComplaint(path: string, thrown: unknown): Complaint {
+  const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '';
+  if (isKnown(code)) return complain(REASONS[code], { path });
+  return complain(FAULT.fileUnreadable, { path, problem: thrown instanceof Error ? thrown.message : String(thrown) });
+}
+
+export function readText(path: string): string | Complaint {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (thrown) {
+    return fileComplaint(path, thrown);
+  }
+}
+
+export function parseJson(text: string, where: string): { readonly value: unknown } | Complaint {
+  try {
+    return { value: JSON.parse(text) };
+  } catch (thrown) {
+    return complain(FAULT.badJson, { where, problem: thrown instanceof Error ? thrown.message : String(thrown) });
+  }
+}
+
+export function makeFolder(path: string): null | Complaint {
+  try {
+    mkdirSync(path, { recursive: true });
+    return null;
+  } catch (thrown) {
+    return thrown instanceof Error && 'code' in thrown && thrown.code === 'EEXIST'
+      ? complain(FAULT.notFolder, { path })
+      : fileComplaint(path, thrown);
+  }
+}

@@ -1,0 +1,32 @@
+// The person at the terminal: lines out, lines in.
+import { createInterface } from 'node:readline';
+
+export interface Terminal {
+  show(lines: readonly string[]): void;
+  /** What the person typed, or null when they are gone (Ctrl-D, Ctrl-C, the end of a pipe). */
+  ask(prompt: string): Promise<string | null>;
+  close(): void;
+}
+
+export function openTerminal(): Terminal {
+  const lines = createInterface({
+    input: process.stdin,
+    terminal: process.stdin.isTTY === true,
+    output: process.stdout,
+  });
+  lines.on('SIGINT', () => lines.close());
+  // The iterator keeps lines that come before they are asked for, as they do from a pipe.
+  const typed = lines[Symbol.asyncIterator]();
+  return {
+    show(text) {
+      for (const line of text) process.stdout.write(`${line}\n`);
+    },
+    async ask(prompt) {
+      lines.setPrompt(prompt);
+      lines.prompt();
+      const { value, done } = await typed.next();
+      return done === true ? null : value;
+    },
+    close: () => lines.close(),
+  };
+}

@@ -1,0 +1,61 @@
+// The server as a command: it says where it is, answers, and stops when told to.
+import type { ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { begin, complains, temporary } from './process.ts';
+
+interface Serving {
+  readonly child: ChildProcess;
+  readonly address: string;
+  err(): string;
+}
+
+/** Resolves with the address once the one line is there. */
+function serve(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Serving> {
+  const child = begin(['serve', '--data', join(temporary(), 'data'), ...args], { env });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  let out = '';
+  let err = '';
+  child.stderr?.on('data', (part) => {
+    err += part;
+  });
+  return new Promise((resolve, reject) => {
+    child.on('close', (code) => reject(new Error(`ended with ${code}: ${err}`)));
+    child.stdout?.on('data', (part) => {
+      out += part;
+      const address = /http:\/\/\S+/.exec(out)?.[0];
+      if (address !== undefined) resolve({ child, address, err: () => err });
+    });
+  });
+}
+
+const ended = (child: ChildProcess) => new Promise<number | null>((resolve) => child.on('close', resolve));
+
+test.for(['SIGINT', 'SIGTERM'] as const)('is ready, answers, and ends cleanly at %s', async (signal) => {
+  const { child, address } = await serve(['--port', '0']);
+  expect((await fetch(`${address}/api/health`)).status).toBe(200);
+  const code = ended(child);
+  child.kill(signal);
+  child.kill(signal);
+  expect(await code).toBe(0);
+});
+
+test('a taken port is said, and the next free one used', async () => {
+  const holder = createServer().listen(0, '0.0.0.0');
+  onTestFinished(() => {
+    holder.close();
+  });
+  await new Promise((resolve) => holder.on('listening', resolve));
+  const bound = holder.address();
+  const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
+  const { address, err } = await serve([], { PORT: String(port) });
+  expect(Number(new URL(address).port)).toBeGreaterThan(port);
+  expect((await fetch(`${address}/api/health`)).status).toBe(200);
+  expect(err()).toContain(`Port ${port} is taken`);
+});
+
+test('a port that is none', () => complains(['serve', '--port', '70000'], /--port/));
+test('a PORT that is none', () => complains(['serve'], /PORT.*“http”/, { env: { PORT: 'http' } }));

@@ -1,0 +1,39 @@
+// Dragons of Etchinstone as the kernel knows it.
+import type { Game } from '@wyrmtable/kernel';
+import { read } from './choice.ts';
+import { type EtchinstoneEvent, REVEALS } from './events.ts';
+import { type EtchinstoneOptions, etchinstoneOptions } from './options.ts';
+import { redeal } from './redeal.ts';
+import { apply } from './rules/apply.ts';
+import { choices } from './rules/choices.ts';
+import { start } from './start.ts';
+import { copy, type EtchinstoneState, scoreOf } from './state.ts';
+import { type EtchinstoneView, view } from './view.ts';
+
+export const etchinstone: Game<EtchinstoneState, EtchinstoneView, EtchinstoneEvent, EtchinstoneOptions> = {
+  id: 'etchinstone',
+  version: '1',
+  seats: { min: 1, max: 1, usual: 1 },
+  options: etchinstoneOptions,
+  // Every encounter uses up a card of at most 16, so a region has at most 12 of them with at most 28 choices each
+  // (2 detours, face, 3 roles, combine, attune, aim, Spare, commit, 4 and 4 to absorb, 9 upgrades at 1 XP or more,
+  // finish); the set-up takes 4 and the final battle 40.
+  bound: 1400,
+  reveals: REVEALS,
+  refuse: () => null,
+  start,
+  toMove: (state) => (state.step === 'over' ? null : 0),
+  choices,
+  apply,
+  view,
+  show: (event) => event,
+  outcome: (state) => {
+    if (state.result === null) return null;
+    // ETCH-22.1, ETCH-22.2.
+    return state.result === 'won' ? { kind: 'won', winners: [0], score: scoreOf(state) } : { kind: 'lost', score: 0 };
+  },
+  window: () => null,
+  copy,
+  redeal,
+  read,
+};

@@ -1,0 +1,383 @@
+// The arithmetic of an encounter, done in the open: every total keeps its addends, and the addends always make the total.
+import { cardOf, faceOf } from '../content/cards.ts';
+import { dragonOf } from '../content/dragons.ts';
+import { ROLES, WRONG_KIND_VALUE } from '../content/figures.ts';
+import { enemyOf, journeyOf } from '../content/regions.ts';
+import { effectOf } from '../content/traits.ts';
+import type { Charged, Dragon, Element, Face } from '../content/verbs.ts';
+import { type Affair, levelOf, NONE, setsOf, spareOf, UNDECIDED } from '../state.ts';
+import type { Addend, Forecast, ForecastResult, SetForecast, Source, Tally } from './tally.ts';
+
+/** One action set, read off its cards (ETCH-9). */
+interface Reading {
+  readonly set: number;
+  readonly spell: Face;
+  readonly spellCard: number;
+  readonly elementCard: number;
+  readonly boostCard: number;
+  /** Printed initiative of the Element card (ETCH-9.11). */
+  readonly initiative: number;
+  readonly enhanced: boolean;
+  readonly kind: 'attack' | 'move';
+  readonly fits: boolean;
+  readonly value: number;
+  /** The element that armour and bonus look at, or null (ETCH-9.10, ETCH-12.9). */
+  readonly element: Element | null;
+}
+
+const faceIn = (affair: Affair, card: number): Face => faceOf(card, levelOf(affair, card));
+
+/** ETCH-10.3: a combination replaces the top card's own element. */
+function ownElement(affair: Affair, card: number): Element {
+  return card === affair.top && affair.attuned !== null ? affair.attuned : cardOf(card).element;
+}
+
+function cardAt(affair: Affair, place: number): number {
+  const card = affair.roles[place] ?? NONE;
+  return card === UNDECIDED ? NONE : card;
+}
+
+function readSet(affair: Affair, set: number, wanted: 'attack' | 'move', outrun: boolean): Reading | null {
+  const first = set * ROLES.length;
+  const spellCard = cardAt(affair, first);
+  if (spellCard === NONE) return null;
+  const spell = faceIn(affair, spellCard);
+  const elementCard = cardAt(affair, first + 1);
+  // ETCH-9.6, ETCH-9.9: the match picks the action before its kind is looked at.
+  const enhanced = elementCard !== NONE && ownElement(affair, elementCard) === spell.enhanced.element;
+  const action = enhanced ? spell.enhanced : spell.basic;
+  // ETCH-12.8, ETCH-R3: what can be a move is one against an enemy that can be outrun.
+  const kind = outrun && action.kind !== 'attack' ? 'move' : wanted;
+  const fits = action.kind === 'both' || action.kind === kind;
+  return {
+    set,
+    spell,
+    spellCard,
+    elementCard,
+    boostCard: cardAt(affair, first + 2),
+    initiative: elementCard === NONE ? 0 : faceIn(affair, elementCard).initiative,
+    enhanced,
+    kind,
+    fits,
+    value: fits ? action.value : WRONG_KIND_VALUE,
+    element: enhanced && fits && kind === wanted ? spell.enhanced.element : null,
+  };
+}
+
+function readSets(affair: Affair, wanted: 'attack' | 'move', outrun = false): Reading[] {
+  const found: Reading[] = [];
+  for (let set = 0; set < setsOf(affair.stage); set++) {
+    const reading = readSet(affair, set, wanted, outrun);
+    if (reading !== null) found.push(reading);
+  }
+  return found;
+}
+
+/** What a set's action counts as against the foe at hand, and so what its boost can be added to. */
+export function actionKind(affair: Affair, set: number): 'attack' | 'move' {
+  if (affair.stage !== 'region') return affair.stage === 'finalJourney' ? 'move' : 'attack';
+  if (affair.encounter === 'journey') return 'move';
+  const outrun = effectOf('outrun', affair.hardship, enemyOf(affair.region, affair.type).ability) !== null;
+  return readSet(affair, set, 'attack', outrun)?.kind ?? 'attack';
+}
+
+function tally(addends: Addend[]): Tally {
+  let total = 0;
+  for (const { amount } of addends) total += amount;
+  // ETCH-11.6, ETCH-21.8: never below nothing.
+  if (total < 0) addends.push({ source: 'floor', amount: -total });
+  return { addends, total: Math.max(0, total) };
+}
+
+/** An addend of nothing is not worth a line, unless it is all there is to say. */
+function put(addends: Addend[], source: Source, amount: number, of: Omit<Addend, 'source' | 'amount'> = {}): void {
+  if (amount !== 0) addends.push({ source, amount, ...of });
+}
+
+/** ETCH-9.12 and, at night, ETCH-8.4. */
+function putBoost(affair: Affair, reading: Reading, dim: boolean, addends: Addend[]): void {
+  if (reading.boostCard === NONE) return;
+  const { boost } = faceIn(affair, reading.boostCard);
+  const { set } = reading;
+  put(addends, 'boost', boost, { card: cardOf(reading.boostCard).id, set });
+  if (dim && reading.elementCard !== NONE) {
+    put(addends, 'dimmed', -Math.min(boost, reading.initiative), { card: cardOf(reading.elementCard).id, set });
+  }
+}
+
+const toInitiative = (affair: Affair, { set }: Reading): boolean => affair.aims[set] === 'initiative';
+
+function actionAddends(affair: Affair, readings: readonly Reading[], dim: boolean): Addend[] {
+  const addends: Addend[] = [];
+  for (const reading of readings) {
+    const { set, spellCard, fits, enhanced, value } = reading;
+    const source = fits ? (enhanced ? 'enhanced' : 'basic') : 'wrongKind';
+    addends.push({ source, amount: value, card: cardOf(spellCard).id, set });
+    if (!toInitiative(affair, reading)) putBoost(affair, reading, dim, addends);
+  }
+  return addends;
+}
+
+/** ETCH-11.2, ETCH-21.5. */
+function initiativeTally(affair: Affair, readings: readonly Reading[], dim: boolean): Tally {
+  const addends: Addend[] = [];
+  for (const reading of readings) {
+    const { set, elementCard, initiative } = reading;
+    if (elementCard !== NONE)
+      addends.push({ source: 'initiative', amount: initiative, card: cardOf(elementCard).id, set });
+    if (toInitiative(affair, reading)) putBoost(affair, reading, dim, addends);
+  }
+  return tally(addends);
+}
+
+/** ETCH-11.5, ETCH-21.8: each element's armour counts once. */
+function putArmour(readings: readonly Reading[], armour: readonly Charged[], addends: Addend[]): void {
+  for (const { value, element } of armour) {
+    if (readings.some((reading) => reading.element === element)) put(addends, 'armour', -value, { element });
+  }
+}
+
+/** ETCH-13.3, ETCH-20.9: the Spare's boost, once. */
+function putBonus(affair: Affair, readings: readonly Reading[], element: Element, addends: Addend[]): void {
+  const spare = spareOf(affair);
+  if (spare === NONE || !readings.some((reading) => reading.element === element)) return;
+  put(addends, 'spare', faceIn(affair, spare).boost, { card: cardOf(spare).id });
+}
+
+/** ETCH-15.8, ETCH-15.9, ETCH-5.4. */
+export function absorptionOf(affair: Affair, card: number, element: Element | null): number {
+  const { armour } = faceIn(affair, card);
+  if (element === null || armour.element !== element) return armour.value;
+  return affair.glassCannon ? armour.value + 1 : armour.value * 2;
+}
+
+const describe = ({ set, kind, enhanced, fits, element }: Reading): SetForecast => ({
+  set,
+  kind,
+  enhanced,
+  fits,
+  element,
+});
+
+/** What every outcome has in common, and the penalties that follow from it. */
+interface Outcome {
+  readonly against: Forecast['against'];
+  readonly readings: readonly Reading[];
+  readonly action: Tally;
+  readonly goal: Tally;
+  readonly goals: readonly number[];
+  readonly initiative: Tally | null;
+  readonly rival: number | null;
+  readonly result: ForecastResult;
+  readonly time: Addend[];
+  readonly damage: Addend[];
+  readonly damagePerTime: number;
+  readonly element: Element | null;
+  readonly xp: number;
+  readonly poison: number;
+  readonly spareGoes: boolean;
+}
+
+function close(affair: Affair, deck: number, outcome: Outcome): Forecast {
+  const { readings, damage: addends, damagePerTime, spareGoes, ...rest } = outcome;
+  const time = tally(outcome.time);
+  const shortage = Math.max(0, time.total - deck);
+  // ETCH-8.5, ETCH-15.3: points received, and points the deck could not pay.
+  put(addends, 'time', time.total * damagePerTime);
+  put(addends, 'shortage', shortage);
+  const damage = tally(addends);
+  const absorption = affair.hand.map((card) => ({
+    card: cardOf(card).id,
+    amount: absorptionOf(affair, card, outcome.element),
+  }));
+  const spare = spareOf(affair);
+  return {
+    ...rest,
+    sets: readings.map(describe),
+    time,
+    discards: time.total - shortage,
+    shortage,
+    damage,
+    spare: spare === NONE ? null : { card: cardOf(spare).id, goes: spareGoes },
+    absorption,
+    knockout: absorption.reduce((sum, { amount }) => sum + amount, 0) < damage.total,
+  };
+}
+
+/** ETCH-11.7, ETCH-13.5: half is rounded up. */
+function verdict(value: number, whole: number, half: number): 'full' | 'narrow' | 'defeat' {
+  return value >= whole ? 'full' : value >= half ? 'narrow' : 'defeat';
+}
+
+/** ETCH-11, ETCH-12. */
+function againstEnemy(affair: Affair, deck: number): Forecast {
+  const enemy = enemyOf(affair.region, affair.type);
+  const { hardship } = affair;
+  const { ability, attack } = enemy;
+  const dim = effectOf('dim-boost', hardship, ability) !== null;
+  const readings = readSets(affair, 'attack', effectOf('outrun', hardship, ability) !== null);
+  const addends = actionAddends(affair, readings, dim);
+  putArmour(readings, enemy.armour, addends);
+  const action = tally(addends);
+  const initiative = initiativeTally(affair, readings, dim);
+  const half = Math.ceil(enemy.hp / 2);
+  const result = verdict(action.total, enemy.hp, half);
+
+  const afar = effectOf('strike-from-afar', hardship, ability) !== null && !affair.givenUp;
+  // ETCH-11.3, ETCH-12.5: once, whatever the reasons.
+  const initial = enemy.initiative > initiative.total || afar;
+  const combat = result !== 'full';
+  const damage: Addend[] = [];
+  if (initial) {
+    damage.push({ source: 'initial', amount: attack.value, element: attack.element });
+    const times = effectOf('multiply-initial', hardship, ability)?.times ?? 1;
+    put(damage, 'multiplied', attack.value * (times - 1), { element: attack.element });
+  }
+  if (combat) damage.push({ source: 'combat', amount: attack.value, element: attack.element });
+  const time: Addend[] = [];
+  const hit = effectOf('time-when-hit', hardship, ability);
+  if (initial) put(time, 'initial', hit?.initial ?? 0);
+  if (combat) put(time, 'combat', hit?.combat ?? 0);
+  const poison = effectOf('poison', hardship, ability);
+  return close(affair, deck, {
+    against: 'enemy',
+    readings,
+    action,
+    goal: { addends: [{ source: 'printed', amount: enemy.hp }], total: enemy.hp },
+    goals: [half, enemy.hp],
+    initiative,
+    rival: enemy.initiative,
+    result,
+    time,
+    damage,
+    damagePerTime: effectOf('damage-per-time', hardship, ability)?.damage ?? 0,
+    element: attack.element,
+    xp: result === 'defeat' ? 0 : enemy.xp,
+    poison: poison === null ? 0 : initial && combat ? poison.both : initial || combat ? poison.one : 0,
+    spareGoes: affair.givenUp || (initial && effectOf('freeze-spare', hardship, ability) !== null),
+  });
+}
+
+/** ETCH-13, ETCH-14. */
+function onJourney(affair: Affair, deck: number): Forecast {
+  const journey = journeyOf(affair.region, affair.type);
+  const { hardship } = affair;
+  const { danger, points } = journey;
+  const readings = readSets(affair, 'move');
+  const addends = actionAddends(affair, readings, effectOf('dim-boost', hardship, danger) !== null);
+  putBonus(affair, readings, points.element, addends);
+  const action = tally(addends);
+  const goalAddends: Addend[] = [{ source: 'printed', amount: points.value, element: points.element }];
+  const spare = spareOf(affair);
+  if (spare !== NONE && effectOf('raise-by-spare', hardship, danger) !== null) {
+    put(goalAddends, 'spare', faceIn(affair, spare).boost, { card: cardOf(spare).id });
+  }
+  const goal = tally(goalAddends);
+  const half = Math.ceil(goal.total / 2);
+  const result = verdict(action.total, goal.total, half);
+  const time: Addend[] = [];
+  const damage: Addend[] = [];
+  if (result !== 'full') {
+    put(time, 'journey', journey.time);
+    put(damage, 'terrain', effectOf('damage-unless-full', hardship, danger)?.damage ?? 0);
+  }
+  return close(affair, deck, {
+    against: 'journey',
+    readings,
+    action,
+    goal,
+    goals: [half, goal.total],
+    initiative: null,
+    rival: null,
+    result,
+    time,
+    damage,
+    damagePerTime: effectOf('damage-per-time', hardship, danger)?.damage ?? 0,
+    element: null,
+    xp: result === 'defeat' ? 0 : journey.xp,
+    poison: 0,
+    spareGoes: false,
+  });
+}
+
+const TIERS: readonly ForecastResult[] = ['defeat', 'tier1', 'tier2', 'tier3'];
+
+/** What both parts of the final battle share: tiers instead of half and whole. */
+function finalOutcome(goals: readonly number[], total: number) {
+  const reached = goals.filter((goal) => goal <= total).length;
+  const top = goals.at(-1) ?? 0;
+  const goal: Tally = { addends: [{ source: 'printed', amount: top }], total: top };
+  return {
+    goals,
+    goal,
+    reached,
+    result: TIERS[reached] ?? 'defeat',
+    damagePerTime: 0,
+    xp: 0,
+    poison: 0,
+    spareGoes: false,
+  };
+}
+
+/** ETCH-20. */
+function onFinalJourney(affair: Affair, deck: number, { journey }: Dragon): Forecast {
+  const readings = readSets(affair, 'move');
+  const addends = actionAddends(affair, readings, false);
+  putBonus(affair, readings, journey.element, addends);
+  const action = tally(addends);
+  const { reached, ...outcome } = finalOutcome(
+    journey.tiers.map(({ points }) => points),
+    action.total,
+  );
+  const time: Addend[] = [];
+  put(time, 'tier', journey.tiers[reached - 1]?.time ?? 0);
+  return close(affair, deck, {
+    ...outcome,
+    against: 'finalJourney',
+    readings,
+    action,
+    initiative: null,
+    rival: null,
+    time,
+    damage: [],
+    element: null,
+  });
+}
+
+/** ETCH-21. */
+function againstDragon(affair: Affair, deck: number, dragon: Dragon): Forecast {
+  const readings = readSets(affair, 'attack');
+  const addends = actionAddends(affair, readings, false);
+  putArmour(readings, dragon.armour, addends);
+  const action = tally(addends);
+  const { battle } = dragon;
+  const initiative = initiativeTally(affair, readings, false);
+  const { reached, ...outcome } = finalOutcome(
+    battle.tiers.map(({ hp }) => hp),
+    action.total,
+  );
+  const damage: Addend[] = [];
+  // Below the first tier all is lost at once (ETCH-21.9): there is nothing left to absorb.
+  if (reached > 0) {
+    if (initiative.total < dragon.initiative) put(damage, 'initial', dragon.initialDamage, { element: battle.element });
+    put(damage, 'combat', battle.tiers[reached - 1]?.attack ?? 0, { element: battle.element });
+  }
+  return close(affair, deck, {
+    ...outcome,
+    against: 'finalEnemy',
+    readings,
+    action,
+    initiative,
+    rival: dragon.initiative,
+    time: [],
+    damage,
+    element: battle.element,
+  });
+}
+
+/** The outcome of what is laid out so far; `deck` is how many cards the deck holds. */
+export function reckon(affair: Affair, deck: number): Forecast {
+  if (affair.stage === 'finalJourney') return onFinalJourney(affair, deck, dragonOf(affair.dragon));
+  if (affair.stage === 'finalEnemy') return againstDragon(affair, deck, dragonOf(affair.dragon));
+  return affair.encounter === 'journey' ? onJourney(affair, deck) : againstEnemy(affair, deck);
+}

@@ -1,0 +1,170 @@
+// Telling everybody at a table what they may know, each in their own numbering, and never by when they are told it.
+import { type Choice, commitment, type Watcher } from '@wyrmtable/kernel';
+import { within } from './fairness.ts';
+import type { Connection, House, Room } from './house.ts';
+import { watcherOf } from './lobby.ts';
+import type { NumberedEvent, SeatInfo, ServerMessage, TableInfo } from './messages.ts';
+import { eventsSince, indexOf, offeredTo, type Running, watcherAt } from './running.ts';
+import type { SeatRow } from './storage/port.ts';
+
+export function tell(connection: Connection, message: ServerMessage): void {
+  connection.send(JSON.stringify(message));
+}
+
+function seatInfo(row: SeatRow, here: ReadonlySet<string>): SeatInfo {
+  switch (row.kind) {
+    case 'empty':
+      return { name: '', bot: null, taken: false, connected: false, ready: false, word: null };
+    case 'bot':
+      return { name: row.name, bot: row.level, taken: true, connected: true, ready: true, word: row.word };
+    case 'person':
+      return {
+        name: row.name,
+        bot: null,
+        taken: true,
+        connected: here.has(row.guest),
+        ready: row.word !== null,
+        word: row.word,
+      };
+  }
+}
+
+/** The table as one guest is told of it. The seed goes out with the end of the match and never before. */
+export function tableInfo(room: Room, guest: string): TableInfo {
+  const { table } = room;
+  const here = new Set(Array.from(room.connections, (connection) => connection.guest.id));
+  return {
+    id: table.id,
+    game: table.game,
+    version: table.version,
+    status: table.status,
+    options: table.options,
+    seats: table.seats.map((row) => seatInfo(row, here)),
+    you: watcherOf(table, guest),
+    host: table.host === guest,
+    watchers: Array.from(here).filter((id) => watcherOf(table, id) === 'spectator').length,
+    commitment: commitment(table.seed),
+    seed: table.status === 'over' ? table.seed : null,
+    outcome: table.outcome,
+    next: table.next,
+  };
+}
+
+export function tellTable(room: Room): void {
+  for (const connection of room.connections) {
+    tell(connection, { type: 'table', table: tableInfo(room, connection.guest.id) });
+  }
+}
+
+function update(room: Room, run: Running, watcher: Watcher, events: readonly NumberedEvent[], readings: boolean) {
+  const { game } = run.recipe;
+  const { seq, choices } = offeredTo(run, watcher);
+  const message: ServerMessage = {
+    type: 'update',
+    match: room.id,
+    seq,
+    events,
+    view: game.view(run.state, watcher),
+    choices,
+    ...(readings ? { readings: choices.map((choice) => game.read(choice)) } : {}),
+    outcome: game.outcome(run.state),
+  };
+  return JSON.stringify(message);
+}
+
+/** Everything a newcomer needs, with the events after the last one it has seen. */
+export function welcome(room: Room, connection: Connection, since: number | null): void {
+  const { run } = room;
+  if (run === null) return;
+  if (isPaused(room)) {
+    // A view of now would show how the window ended, and one that comes late would too: it waits like all others.
+    connection.waiting = { since };
+    return;
+  }
+  connection.waiting = null;
+  const watcher = watcherOf(room.table, connection.guest.id);
+  const last = room.told[indexOf(run, watcher)] ?? 0;
+  const events = since === null ? [] : eventsSince(run, watcher, since > last ? 0 : since, last);
+  connection.send(update(room, run, watcher, events, connection.readings));
+}
+
+/** Nothing new can be chosen or seen until the pause is over. */
+export function isPaused(room: Room): boolean {
+  return room.pause !== null;
+}
+
+function same(a: readonly Choice[], b: readonly Choice[]): boolean {
+  return a.length === b.length && a.every((choice, i) => choice === b[i]);
+}
+
+/** Takes the next events out of the queue, up to the mark of a possible window. Says whether it stopped at one. */
+function release(room: Room, run: Running, mayPause: boolean): { events: NumberedEvent[][]; marked: boolean } {
+  const events: NumberedEvent[][] = run.shown.map(() => []);
+  for (;;) {
+    const shown = room.queue.shift();
+    if (shown === undefined) return { events, marked: false };
+    let marked = false;
+    for (const [index, event] of shown.entries()) {
+      if (event === null) continue;
+      const number = (room.told[index] ?? 0) + 1;
+      room.told[index] = number;
+      events[index]?.push({ number, event });
+      marked ||= event.kind === 'window';
+    }
+    if (marked && mayPause) return { events, marked };
+  }
+}
+
+function watchersHere(room: Room, run: Running): Map<Connection, number> {
+  const found = new Map<Connection, number>();
+  for (const connection of room.connections) {
+    if (connection.waiting === null) {
+      found.set(connection, indexOf(run, watcherOf(room.table, connection.guest.id)));
+    }
+  }
+  return found;
+}
+
+/**
+ * Tells what has happened, in the table's turn. After the mark of a window that public knowledge allows to be answered
+ * everybody waits the same short random time, whether somebody is being asked or the engine has passed for all: then
+ * `later` is called, which ends the pause. Otherwise all has been told, and the answer is true.
+ */
+export function publish(house: House, room: Room, later: () => void, rested = false): boolean {
+  const { run } = room;
+  if (run === null || isPaused(room)) return false;
+  const { events, marked } = release(room, run, house.windowPause[1] > 0);
+  if (marked) {
+    for (const [connection, index] of watchersHere(room, run)) {
+      const own = events[index] ?? [];
+      if (own.length > 0) tell(connection, { type: 'events', match: room.id, events: own });
+    }
+    room.pause = setTimeout(later, within(house.windowPause));
+    return false;
+  }
+  tellUpdates(room, run, events, rested);
+  for (const connection of room.connections) {
+    if (connection.waiting !== null) welcome(room, connection, connection.waiting.since);
+  }
+  return true;
+}
+
+function tellUpdates(room: Room, run: Running, events: readonly NumberedEvent[][], rested: boolean): void {
+  const over = run.recipe.game.outcome(run.state) !== null;
+  const texts = new Map<string, string>();
+  const news = run.shown.map((_, index) => {
+    const now = offeredTo(run, watcherAt(run, index));
+    const before = room.offered[index] ?? now;
+    room.offered[index] = now;
+    // Another seat's silent pass changes nothing here and is not told; nor is that an early answer was played.
+    const asked = !same(before.choices, now.choices) || (now.choices.length > 0 && before.seq !== now.seq);
+    return asked || over || rested || (events[index]?.length ?? 0) > 0;
+  });
+  for (const [connection, index] of watchersHere(room, run)) {
+    if (!news[index]) continue;
+    const key = `${index} ${connection.readings}`;
+    const text = texts.get(key) ?? update(room, run, watcherAt(run, index), events[index] ?? [], connection.readings);
+    texts.set(key, text);
+    connection.send(text);
+  }
+}

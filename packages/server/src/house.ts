@@ -1,0 +1,64 @@
+// What all tables of one server share, and what one table is while somebody is at it.
+import type { Shelved } from '@wyrmtable/shelf';
+import type { BotPool } from './bots/pool.ts';
+import type { Limits, Span } from './config.ts';
+import type { Ledger } from './ledger.ts';
+import type { Offered, Running, Shown } from './running.ts';
+import type { Guest, Storage, TableRow } from './storage/port.ts';
+
+export interface House {
+  readonly storage: Storage;
+  readonly ledger: Ledger;
+  readonly bots: BotPool;
+  readonly limits: Limits;
+  readonly windowPause: Span;
+  readonly botPause: Span;
+  readonly report: (problem: string, details?: object) => void;
+  /** Tables in memory; all others are taken from storage when somebody comes. */
+  readonly rooms: Map<string, Promise<Room | null>>;
+  /** Set when the server is being stopped: bots do not move any more. */
+  closing: boolean;
+}
+
+/** A guest's line to the server. */
+export interface Connection {
+  readonly guest: Guest;
+  /** Wants each choice in its readable form too. */
+  readings: boolean;
+  room: Room | null;
+  /** Came while the table paused: what it saw last; it is told the rest when the pause is over. */
+  waiting: { readonly since: number | null } | null;
+  send(text: string): void;
+}
+
+export interface Room {
+  readonly id: string;
+  readonly shelved: Shelved;
+  table: TableRow;
+  /** Null in the lobby, and when the match was set aside. */
+  run: Running | null;
+  readonly connections: Set<Connection>;
+  /** Durable events that are not told yet. */
+  readonly queue: Shown[];
+  /** The pause after a possible window, or null. */
+  pause: NodeJS.Timeout | null;
+  /** Per watcher: events told, and the offer last told. */
+  readonly told: number[];
+  readonly offered: Offered[];
+  /** Per seat: the count at which its bot is being asked, −1 for none. */
+  readonly asking: number[];
+  /** One thing after another: each waits until what came before is durable and told. */
+  tail: Promise<void>;
+  /** When somebody last had to do with it. */
+  used: number;
+}
+
+/** Does the work when its turn has come at that table. */
+export function inTurn<T>(room: Room, work: () => Promise<T>): Promise<T> {
+  const done = room.tail.then(work);
+  room.tail = done.then(
+    () => {},
+    () => {},
+  );
+  return done;
+}

@@ -1,0 +1,130 @@
+// The HTTP side: guests, tables, match files, and the built client.
+import { isRefusal, type Refusal } from '@wyrmtable/kernel';
+import { GAME_IDS, take } from '@wyrmtable/shelf';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type Static, Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { tableInfo } from './broadcast.ts';
+import { guestOf } from './guests.ts';
+import { type House, inTurn } from './house.ts';
+import { watcherOf } from './lobby.ts';
+import { faultOf } from './messages.ts';
+import { no } from './refusals.ts';
+import type { TableRow } from './storage/port.ts';
+import { makeTable, matchFile, playAgain, roomOf } from './tables.ts';
+
+const LIST_LENGTH = 50;
+
+const NewTable = Type.Object(
+  {
+    game: Type.String({ maxLength: 40 }),
+    seats: Type.Optional(Type.Integer({ minimum: 1, maximum: 16 })),
+    options: Type.Optional(Type.Object({})),
+    bots: Type.Optional(Type.Array(Type.String({ maxLength: 24 }), { maxItems: 16 })),
+    name: Type.Optional(Type.String({ maxLength: 64 })),
+    sit: Type.Optional(Type.Boolean()),
+    listed: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+);
+type NewTable = Static<typeof NewTable>;
+const newTable = Compile(NewTable);
+
+/** Which HTTP status goes with a refusal; 400 for everything else. */
+const STATUS: Readonly<Record<string, number>> = {
+  'no-such-table': 404,
+  'match-not-over': 409,
+  'match-set-aside': 409,
+  'other-version': 409,
+  'not-seated': 403,
+};
+
+export function sendRefusal(reply: FastifyReply, refused: Refusal, status = STATUS[refused.refused] ?? 400) {
+  return reply.code(status).send({ refused: refused.refused, params: refused.params ?? {} });
+}
+
+/** A table as it stands in a list. */
+function listing(table: TableRow, guest: string) {
+  const { id, game, status, options, seats, outcome, created, changed } = table;
+  return {
+    id,
+    game,
+    status,
+    options,
+    seats: seats.map((row) => ({
+      name: row.kind === 'empty' ? '' : row.name,
+      bot: row.kind === 'bot' ? row.level : null,
+      taken: row.kind !== 'empty',
+    })),
+    you: watcherOf(table, guest),
+    outcome,
+    created,
+    changed,
+  };
+}
+
+export function routes(app: FastifyInstance, house: House): void {
+  const { storage } = house;
+
+  app.get('/api/health', async () => ({ ok: true }));
+
+  app.get('/api/me', async (request, reply) => {
+    const { name } = await guestOf(storage, request, reply);
+    return { name };
+  });
+
+  app.get('/api/games', async () =>
+    Promise.all(
+      GAME_IDS.map(async (id) => {
+        const { game, bots } = await take(id);
+        return { id, version: game.version, seats: game.seats, options: game.options, bots: Object.keys(bots) };
+      }),
+    ),
+  );
+
+  app.post('/api/tables', async (request, reply) => {
+    const guest = await guestOf(storage, request, reply);
+    if (!newTable.Check(request.body)) {
+      return sendRefusal(reply, no('bad-message', { ...faultOf(newTable.Errors(request.body)) }));
+    }
+    const wish: NewTable = request.body;
+    const made = await makeTable(house, guest, wish);
+    if (isRefusal(made)) return sendRefusal(reply, made);
+    return reply.code(201).send({ table: made.id, path: `/t/${made.id}` });
+  });
+
+  app.get('/api/tables/mine', async (request, reply) => {
+    const guest = await guestOf(storage, request, reply);
+    const tables = await storage.tablesOf(guest.id, LIST_LENGTH);
+    return { tables: tables.map((table) => listing(table, guest.id)) };
+  });
+
+  app.get('/api/tables/open', async (request, reply) => {
+    const guest = await guestOf(storage, request, reply);
+    const tables = await storage.tablesToWatch(LIST_LENGTH);
+    return { tables: tables.map((table) => listing(table, guest.id)) };
+  });
+
+  app.get<{ Params: { id: string } }>('/api/tables/:id', async (request, reply) => {
+    const guest = await guestOf(storage, request, reply);
+    const room = await roomOf(house, request.params.id);
+    if (room === null) return sendRefusal(reply, no('no-such-table', { table: request.params.id }));
+    return { table: tableInfo(room, guest.id) };
+  });
+
+  app.post<{ Params: { id: string } }>('/api/tables/:id/again', async (request, reply) => {
+    const guest = await guestOf(storage, request, reply);
+    const room = await roomOf(house, request.params.id);
+    if (room === null) return sendRefusal(reply, no('no-such-table', { table: request.params.id }));
+    const next = await inTurn(room, () => playAgain(house, room, guest));
+    if (isRefusal(next)) return sendRefusal(reply, next);
+    return reply.code(201).send({ table: next.id, path: `/t/${next.id}` });
+  });
+
+  app.get<{ Params: { id: string } }>('/api/matches/:id/file', async (request, reply) => {
+    const file = await matchFile(house, request.params.id);
+    if (isRefusal(file)) return sendRefusal(reply, file);
+    const name = `${file.game}-${request.params.id}.json`.replace(/[^a-z0-9.-]/gi, '');
+    return reply.header('content-disposition', `attachment; filename="${name}"`).send(file);
+  });
+}

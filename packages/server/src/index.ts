@@ -1,0 +1,91 @@
+// The server: one process, one port, one database file.
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { botPool } from './bots/pool.ts';
+import { DEFAULT_LIMITS, DEFAULT_PAUSES, type ServerOptions } from './config.ts';
+import type { House } from './house.ts';
+import { ledgerOf } from './ledger.ts';
+import { site } from './site.ts';
+import { sqliteStorage } from './storage/sqlite.ts';
+import { putAway } from './tables.ts';
+
+export type { ServerOptions } from './config.ts';
+export type { ClientMessage, NumberedEvent, SeatInfo, ServerMessage, TableInfo } from './messages.ts';
+export { REFUSALS, type RefusalCode } from './refusals.ts';
+export { NewerDatabase } from './storage/migrations.ts';
+
+export interface StartedServer {
+  /** Where a browser on this machine finds it. */
+  readonly address: string;
+  readonly port: number;
+  /** The port that was asked for was in use. */
+  readonly moved: boolean;
+  close(): Promise<void>;
+}
+
+const PORTS_TRIED = 100;
+/** Rooms nobody has been in for this long are left to the database. */
+const IDLE = 5 * 60_000;
+
+function isTaken(problem: unknown): boolean {
+  return problem instanceof Error && 'code' in problem && problem.code === 'EADDRINUSE';
+}
+
+/** Listens on the port or the next free one, and says which. */
+async function listen(app: FastifyInstance, host: string, wanted: number): Promise<number> {
+  for (let port = wanted; ; port++) {
+    try {
+      await app.listen({ port, host });
+      const bound = app.server.address();
+      return typeof bound === 'object' && bound !== null ? bound.port : port;
+    } catch (problem) {
+      if (wanted === 0 || port - wanted >= PORTS_TRIED || !isTaken(problem)) throw problem;
+    }
+  }
+}
+
+/** Starts the server. Throws NewerDatabase when the data are of a later version of the program. */
+export async function startServer(options: ServerOptions): Promise<StartedServer> {
+  const storage = sqliteStorage(join(options.dataDir, 'wyrmtable.db'));
+  const report = (problem: string): void => {
+    process.stderr.write(`${new Date().toISOString()} ${problem}\n`);
+  };
+  const bots = botPool({ patience: options.botPatience ?? DEFAULT_PAUSES.botPatience, report });
+  const house: House = {
+    storage,
+    ledger: ledgerOf(storage),
+    bots,
+    limits: { ...DEFAULT_LIMITS, ...options.limits },
+    windowPause: options.windowPause ?? DEFAULT_PAUSES.windowPause,
+    botPause: options.botPause ?? DEFAULT_PAUSES.botPause,
+    report,
+    rooms: new Map(),
+    closing: false,
+  };
+  const app = await site(house, options);
+  const sweeper = setInterval(() => void putAway(house, IDLE), IDLE / 5);
+  sweeper.unref();
+  const close = async (): Promise<void> => {
+    clearInterval(sweeper);
+    house.closing = true;
+    await app.close();
+    for (const opened of house.rooms.values()) {
+      const room = await opened;
+      if (room === null) continue;
+      if (room.pause !== null) clearTimeout(room.pause);
+      await room.tail;
+    }
+    await bots.close();
+    await storage.close();
+  };
+  const port = await listen(app, options.host ?? '0.0.0.0', options.port).catch(async (problem: unknown) => {
+    await close();
+    throw problem;
+  });
+  return {
+    address: `http://localhost:${port}`,
+    port,
+    moved: options.port !== 0 && port !== options.port,
+    close,
+  };
+}

@@ -1,0 +1,246 @@
+// What people and bots do at a table: each message is checked, made durable, answered, and then told to everybody.
+import { type Choice, isRefusal, PASS, type Refusal, refusal, type Seat } from '@wyrmtable/kernel';
+import { isPaused, publish, tell, tellTable, welcome } from './broadcast.ts';
+import { freshWord, within } from './fairness.ts';
+import { type Connection, type House, inTurn, type Room } from './house.ts';
+import * as lobby from './lobby.ts';
+import type { ClientMessage, Sent } from './messages.ts';
+import { no } from './refusals.ts';
+import { begin, offer, type Running, type Shown, seqOf, take } from './running.ts';
+import type { TableRow } from './storage/port.ts';
+import { finish, recipeOf, reload, saveTable, seatRun, setAside } from './tables.ts';
+
+type AtTable = Exclude<ClientMessage, Sent<'hello'> | Sent<'ping'>>;
+
+/** Does the work in the table's turn; whatever goes wrong stays at this table. Says whether it went well. */
+export function guarded(house: House, room: Room, work: () => Promise<void> | void): Promise<boolean> {
+  return inTurn(room, async () => {
+    try {
+      await work();
+      return true;
+    } catch (problem) {
+      // A fault of the rules on this state: the match stops, its table says so, all others go on.
+      if (room.run === null) house.report(`table ${room.id}: ${String(problem)}`);
+      else await setAside(house, room, problem).catch((worse: unknown) => house.report(String(worse)));
+      return false;
+    }
+  });
+}
+
+/** Does what the message asks for and answers it. */
+export async function act(house: House, room: Room, connection: Connection, message: AtTable): Promise<void> {
+  room.used = Date.now();
+  const well = await guarded(house, room, () =>
+    message.type === 'move' ? move(house, room, connection, message) : arrange(house, room, connection, message),
+  );
+  if (!well) answer(connection, message, no(room.table.status === 'aside' ? 'match-set-aside' : 'server-error'));
+}
+
+export function answer(connection: Connection, message: ClientMessage, refused: Refusal | null): void {
+  const re = message.id === undefined ? {} : { re: message.id };
+  const which = message.type === 'move' ? { match: message.match, seq: message.seq } : {};
+  if (refused === null) tell(connection, { type: 'accepted', ...re, ...which });
+  else tell(connection, { type: 'refused', ...re, ...which, code: refused.refused, params: refused.params ?? {} });
+}
+
+/** Everything before the first roll. */
+async function arrange(
+  house: House,
+  room: Room,
+  connection: Connection,
+  message: Exclude<AtTable, Sent<'move'>>,
+): Promise<void> {
+  if (room.table.status !== 'lobby') {
+    answer(connection, message, no('already-started'));
+    return;
+  }
+  const changed = rearranged(room, connection.guest.id, message);
+  if (isRefusal(changed)) {
+    answer(connection, message, changed);
+    return;
+  }
+  await saveTable(house, room, changed);
+  if (message.type === 'start') seatRun(room, begin(recipeOf(room.table, room.shelved)));
+  if (message.type === 'sit' || message.type === 'name') await rememberName(house, room, connection);
+  answer(connection, message, null);
+  tellTable(room);
+  if (message.type !== 'start') return;
+  for (const other of room.connections) welcome(room, other, 0);
+  seekBots(house, room);
+}
+
+function rearranged(room: Room, guest: string, message: Exclude<AtTable, Sent<'move'>>): TableRow | Refusal {
+  const { table, shelved } = room;
+  switch (message.type) {
+    case 'sit':
+      return lobby.sit(table, guest, message.seat, message.name);
+    case 'stand':
+      return lobby.stand(table, guest);
+    case 'name':
+      return lobby.rename(table, guest, message.name);
+    case 'bot': {
+      const { level, seat } = message;
+      if (!Object.hasOwn(shelved.bots, level)) return no('no-such-bot', { level });
+      return lobby.seatBot(table, guest, seat, { level, word: freshWord() });
+    }
+    case 'unseat':
+      return lobby.unseat(table, guest, message.seat);
+    case 'setup':
+      return lobby.setUp(table, guest, shelved.game, message);
+    case 'ready':
+      return lobby.ready(table, guest, message.word);
+    case 'unready':
+      return lobby.unready(table, guest);
+    case 'start':
+      return started(room, guest);
+  }
+}
+
+/** The dice are fixed from here on: by a seed that was committed to before, and a word from every seat. */
+function started(room: Room, guest: string): TableRow | Refusal {
+  const words = lobby.wordsToStart(room.table, guest);
+  if (isRefusal(words)) return words;
+  const table: TableRow = { ...room.table, status: 'playing', version: room.shelved.game.version };
+  return { ...table, setUp: begin(recipeOf(table, room.shelved)).results };
+}
+
+async function rememberName(house: House, room: Room, { guest }: Connection): Promise<void> {
+  const seat = lobby.watcherOf(room.table, guest.id);
+  const row = seat === 'spectator' ? undefined : room.table.seats[seat];
+  if (row?.kind === 'person') await house.storage.renameGuest(guest.id, row.name);
+}
+
+async function move(house: House, room: Room, connection: Connection, message: Sent<'move'>): Promise<void> {
+  const refused = await judge(house, room, connection, message);
+  if (refused !== 'fresh') {
+    answer(connection, message, refused);
+    // Whoever acted on an old picture gets the new one.
+    if (refused !== null && room.run !== null && !isPaused(room)) welcome(room, connection, null);
+    return;
+  }
+  const seat = lobby.watcherOf(room.table, connection.guest.id);
+  const { run } = room;
+  if (seat === 'spectator' || run === null) return;
+  const failed = await commit(house, room, run, seat, message.choice);
+  answer(connection, message, failed);
+  await goOn(house, room);
+}
+
+/** 'fresh' for a legal new answer, null for one that was accepted before, or why it is refused. */
+async function judge(
+  house: House,
+  room: Room,
+  connection: Connection,
+  { match, seq, choice }: Sent<'move'>,
+): Promise<Refusal | null | 'fresh'> {
+  if (match !== room.id) return no('other-match', { wanted: room.id, found: match });
+  const { table, run } = room;
+  if (table.status === 'lobby') return no('not-started');
+  if (table.status === 'aside') return no('match-set-aside');
+  const seat = lobby.watcherOf(table, connection.guest.id);
+  if (seat === 'spectator') return no('not-seated');
+  if (run === null) return refusal('other-version', { wanted: room.shelved.game.version, found: table.version });
+  const now = seqOf(run, seat);
+  const last = run.answered[seat];
+  if (last?.seq === seq) return last.choice === choice ? null : no('already-answered');
+  if (seq < now && (await house.storage.choiceAt(room.id, seat, seq)) === choice) return null;
+  if (table.status === 'over') return refusal('match-over');
+  // During a pause the count itself could tell something, so nobody is told more than that they are not asked.
+  if (isPaused(room)) return no('not-asked');
+  if (seq !== now) return no('stale', { seq: now });
+  const choices = offer(run, seat);
+  if (choices.length === 0) return no('not-asked');
+  return choices.includes(choice) ? 'fresh' : refusal('illegal-choice', { choice: String(choice) });
+}
+
+/** Plays or keeps the answer and makes it durable; only then does anybody hear of it. */
+async function commit(house: House, room: Room, run: Running, seat: Seat, choice: Choice): Promise<Refusal | null> {
+  const happened: Shown[] = [];
+  const entries = take(run, seat, choice, (shown) => happened.push(shown));
+  try {
+    if ((await house.ledger.write(entries)) === 'written') {
+      room.queue.push(...happened);
+      return null;
+    }
+    // Another process was quicker: what it wrote is the truth.
+    await recover(house, room);
+    return no('stale', { seq: room.run === null ? 0 : seqOf(room.run, seat) });
+  } catch (problem) {
+    house.report(`match ${room.id} could not be written: ${String(problem)}`);
+    await recover(house, room);
+    return no('storage-failed');
+  }
+}
+
+async function recover(house: House, room: Room): Promise<void> {
+  const told = room.told.slice();
+  await reload(house, room);
+  for (const connection of room.connections) {
+    const watcher = lobby.watcherOf(room.table, connection.guest.id);
+    welcome(room, connection, told[watcher === 'spectator' ? room.table.seats.length : watcher] ?? 0);
+  }
+}
+
+/** Tells what there is to tell, writes the end down, and sees to it that bots get their turn. */
+async function goOn(house: House, room: Room, rested = false): Promise<void> {
+  // Bots answer windows during the pause, so that their hands do not show.
+  seekBots(house, room);
+  const rest = (): void => {
+    void guarded(house, room, () => {
+      room.pause = null;
+      return goOn(house, room, true);
+    });
+  };
+  if (!publish(house, room, rest, rested)) return;
+  if (await finish(house, room)) tellTable(room);
+  else seekBots(house, room);
+}
+
+/** Asks every bot that may answer now; outside of windows that is when all has been told. */
+export function seekBots(house: House, room: Room): void {
+  const { run, table } = room;
+  if (run === null || table.status !== 'playing' || house.closing) return;
+  const window = run.recipe.game.window(run.state) !== null;
+  if (!window && (isPaused(room) || room.queue.length > 0)) return;
+  for (const [seat, row] of table.seats.entries()) {
+    if (row.kind !== 'bot') continue;
+    const seq = seqOf(run, seat);
+    if (room.asking[seat] === seq) continue;
+    const choices = offer(run, seat);
+    if (choices.length === 0) continue;
+    room.asking[seat] = seq;
+    void askBot(house, room, run, { seat, seq, level: row.level, choices, pause: window ? 0 : within(house.botPause) });
+  }
+}
+
+interface BotTurn {
+  readonly seat: Seat;
+  readonly seq: number;
+  readonly level: string;
+  readonly choices: readonly Choice[];
+  readonly pause: number;
+}
+
+async function askBot(house: House, room: Room, run: Running, turn: BotTurn): Promise<void> {
+  const { seat, seq, choices, pause } = turn;
+  const thought = await think(house, run, turn);
+  if (pause > 0) await new Promise((done) => setTimeout(done, pause));
+  const [first] = choices;
+  const choice = thought ?? (choices.includes(PASS) ? PASS : first);
+  await guarded(house, room, async () => {
+    room.asking[seat] = -1;
+    if (room.run !== run || choice === undefined || house.closing) return;
+    // If something came between, the bot is asked again when the table goes on.
+    if (seqOf(run, seat) === seq && offer(run, seat).includes(choice)) await commit(house, room, run, seat, choice);
+    await goOn(house, room);
+  });
+}
+
+/** The bot's choice, or null when it has failed. A single choice needs no thought. */
+async function think(house: House, run: Running, { seat, level, choices }: BotTurn): Promise<Choice | null> {
+  const [only] = choices;
+  if (choices.length === 1 && only !== undefined) return only;
+  const { game } = run.recipe;
+  const state = game.copy(run.state);
+  return house.bots.ask({ game: game.id, level, state, seat, seed: within([0, 2 ** 32]) });
+}

@@ -1,0 +1,55 @@
+// Every reason the server may give for saying no: codes, and the parameters that each sentence about them needs.
+import { type Refusal, refusal } from '@wyrmtable/kernel';
+
+/** Code → names of its parameters. `words` has a sentence for each; the codes of kernel and games come on top. */
+export const REFUSALS = {
+  // Messages and requests as such.
+  'bad-message': ['path', 'problem'],
+  'message-too-large': ['limit'],
+  'too-many-messages': [],
+  'too-many-requests': ['seconds'],
+  'too-many-connections': ['limit'],
+  'wrong-origin': [],
+  'not-found': ['path'],
+  'no-client': [],
+  'server-error': [],
+  'storage-failed': [],
+  // Who asks, and for which table.
+  'no-guest': [],
+  'no-such-game': ['game'],
+  'no-such-table': ['table'],
+  'hello-first': [],
+  'other-match': ['wanted', 'found'],
+  'table-full-of-watchers': ['limit'],
+  // The lobby.
+  'already-started': [],
+  'not-the-host': [],
+  'no-such-seat': ['seat'],
+  'seat-taken': ['seat'],
+  'seat-not-taken': ['seat'],
+  'not-seated': [],
+  'bad-name': ['max'],
+  'no-such-bot': ['level'],
+  'seats-in-use': ['seats'],
+  'empty-seat': ['seat'],
+  'not-ready': ['seat'],
+  // The match.
+  'not-started': [],
+  stale: ['seq'],
+  'already-answered': [],
+  'not-asked': [],
+  'match-not-over': [],
+  'match-set-aside': [],
+} as const satisfies Record<string, readonly string[]>;
+
+export type RefusalCode = keyof typeof REFUSALS;
+
+type Params<C extends RefusalCode> = Readonly<Record<(typeof REFUSALS)[C][number], string | number>>;
+
+/** A refusal of the server's own, with exactly the parameters its sentence needs. */
+export function no<C extends RefusalCode>(
+  code: C,
+  ...params: (typeof REFUSALS)[C] extends readonly [] ? [] : [Params<C>]
+): Refusal {
+  return refusal(code, params[0]);
+}

@@ -1,0 +1,213 @@
+// A match in play: the state, everybody's own numbering, and the answers that wait for their place.
+import {
+  type AnyGame,
+  type Chance,
+  type Choice,
+  chachaChance,
+  type Emit,
+  type Happening,
+  type Position,
+  play,
+  proceed,
+  recorded,
+  type Seat,
+  start,
+  streamKey,
+  type Watcher,
+} from '@wyrmtable/kernel';
+import type { EarlyRow, Entry, MoveRow } from './storage/port.ts';
+
+/** All that a match is made from, besides its choices. */
+export interface Recipe {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly options: object;
+  readonly seats: number;
+  readonly seed: string;
+  readonly words: readonly string[];
+}
+
+interface Answer {
+  readonly seq: number;
+  readonly choice: Choice;
+}
+
+export interface Running {
+  readonly recipe: Recipe;
+  readonly chance: Chance;
+  /** What chance gave since it was last emptied into a row. */
+  readonly results: number[];
+  readonly state: Position;
+  readonly log: Choice[];
+  /** Events each watcher has been shown so far; the spectators' count stands last. */
+  readonly shown: number[];
+  /** Choices each seat has made so far. */
+  readonly made: number[];
+  /** The last answer of each seat that was accepted. */
+  readonly answered: (Answer | null)[];
+  /** Answers given early, not yet played. */
+  readonly early: (Answer | null)[];
+}
+
+/** An event as each watcher sees it, in the order of `shown`. */
+export type Shown = readonly (Happening | null)[];
+
+/** Where a watcher's figures stand in the lists. */
+export function indexOf(run: Running, watcher: Watcher): number {
+  return watcher === 'spectator' ? run.recipe.seats : watcher;
+}
+
+export function watcherAt(run: Running, index: number): Watcher {
+  return index === run.recipe.seats ? 'spectator' : index;
+}
+
+/** Sets the match up; `results` then holds what the set-up drew. */
+export function begin(recipe: Recipe): Running {
+  const { game, options, seats, seed, words } = recipe;
+  const results: number[] = [];
+  const chance = recorded(chachaChance(streamKey(seed, words)), results);
+  return {
+    recipe,
+    chance,
+    results,
+    state: start(game, options, seats, chance),
+    log: [],
+    shown: new Array(seats + 1).fill(0),
+    made: new Array(seats).fill(0),
+    answered: new Array(seats).fill(null),
+    early: new Array(seats).fill(null),
+  };
+}
+
+/**
+ * A watcher's count: the events it was shown and the choices it made. It moves on whenever something new can be known
+ * to that watcher or was done by it, and never because of what another seat did unseen.
+ */
+export function seqOf(run: Running, watcher: Watcher): number {
+  const index = indexOf(run, watcher);
+  return (run.shown[index] ?? 0) + (run.made[index] ?? 0);
+}
+
+/** What the seat may choose now: in a window all who can answer are asked at once. Empty once it has answered. */
+export function offer(run: Running, seat: Seat): readonly Choice[] {
+  const { game } = run.recipe;
+  const early = run.early[seat];
+  if (early && early.seq === seqOf(run, seat)) return [];
+  if (game.toMove(run.state) === seat) return game.choices(run.state);
+  return game.window(run.state) === null ? [] : game.choices(run.state, seat);
+}
+
+/** What a watcher is asked, and its count at that. */
+export interface Offered {
+  readonly seq: number;
+  readonly choices: readonly Choice[];
+}
+
+export function offeredTo(run: Running, watcher: Watcher): Offered {
+  return { seq: seqOf(run, watcher), choices: watcher === 'spectator' ? [] : offer(run, watcher) };
+}
+
+function listener(run: Running, tell: (shown: Shown) => void): Emit<Happening> {
+  const { game } = run.recipe;
+  return (event) => {
+    const shown = run.shown.map((count, index) => {
+      const seen = game.show(event, watcherAt(run, index));
+      if (seen !== null) run.shown[index] = count + 1;
+      return seen;
+    });
+    tell(shown);
+  };
+}
+
+/** Plays a legal choice of the seat to move, and writes the row that keeps it. */
+function step(run: Running, seat: Seat, choice: Choice, tell: (shown: Shown) => void): Entry {
+  const { id, game } = run.recipe;
+  const seq = seqOf(run, seat);
+  const number = run.log.length;
+  run.results.length = 0;
+  run.log.push(choice);
+  proceed(game, run.state, choice, run.chance, listener(run, tell));
+  run.made[seat] = (run.made[seat] ?? 0) + 1;
+  run.early[seat] = null;
+  return { kind: 'move', match: id, number, seat, seq, choice, results: run.results.slice() };
+}
+
+/**
+ * Takes an answer that `offer` holds. If the seat's place in the order has come it is played, and so are the early
+ * answers that come next; otherwise it is kept. The entries are what must be durable before anybody is told.
+ */
+export function take(run: Running, seat: Seat, choice: Choice, tell: (shown: Shown) => void): Entry[] {
+  const { id, game } = run.recipe;
+  const seq = seqOf(run, seat);
+  run.answered[seat] = { seq, choice };
+  if (game.toMove(run.state) !== seat) {
+    run.early[seat] = { seq, choice };
+    return [{ kind: 'early', match: id, seat, seq, choice }];
+  }
+  const entries = [step(run, seat, choice, tell)];
+  for (;;) {
+    const next = game.toMove(run.state);
+    const early = next === null ? null : run.early[next];
+    if (next === null || !early) return entries;
+    run.early[next] = null;
+    // Something was shown to that seat since it answered, or the answer has lost its sense: it is asked again.
+    if (early.seq !== seqOf(run, next) || !game.choices(run.state).includes(early.choice)) return entries;
+    entries.push(step(run, next, early.choice, tell));
+  }
+}
+
+/** The stored rows do not make a match: which one fails, and how. */
+export class BrokenLog extends Error {
+  constructor(number: number, problem: string) {
+    super(`choice ${number} of the log ${problem}`);
+    this.name = 'BrokenLog';
+  }
+}
+
+/** A match taken up again from what was written down. Throws BrokenLog. */
+export function rebuild(recipe: Recipe, moves: readonly MoveRow[], early: readonly EarlyRow[]): Running {
+  const run = begin(recipe);
+  const { game } = recipe;
+  for (const [number, row] of moves.entries()) {
+    if (row.number !== number) throw new BrokenLog(number, 'is missing');
+    if (game.toMove(run.state) !== row.seat) throw new BrokenLog(number, 'is of a seat that was not asked');
+    if (!game.choices(run.state).includes(row.choice)) throw new BrokenLog(number, 'is not legal');
+    if (seqOf(run, row.seat) !== row.seq) throw new BrokenLog(number, 'has a wrong count');
+    const entry = step(run, row.seat, row.choice, () => {});
+    if (entry.kind === 'move' && entry.results.join() !== row.results.join()) {
+      throw new BrokenLog(number, 'has other dice than its seed gives');
+    }
+    run.answered[row.seat] = { seq: row.seq, choice: row.choice };
+  }
+  for (const { seat, seq, choice } of early) {
+    if (seqOf(run, seat) !== seq || !offer(run, seat).includes(choice)) continue;
+    run.early[seat] = { seq, choice };
+    run.answered[seat] = { seq, choice };
+  }
+  return run;
+}
+
+export interface Told {
+  readonly number: number;
+  readonly event: Happening;
+}
+
+/** The watcher's events after number `since`, made again from the log: nothing of them is kept in memory. */
+export function eventsSince(run: Running, watcher: Watcher, since: number, last: number): Told[] {
+  const { recipe, log } = run;
+  if (since >= last) return [];
+  const again = begin(recipe);
+  const told: Told[] = [];
+  let number = 0;
+  const emit = (event: Happening): void => {
+    const seen = recipe.game.show(event, watcher);
+    if (seen === null) return;
+    number++;
+    if (number > since && number <= last) told.push({ number, event: seen });
+  };
+  for (const choice of log) {
+    if (number >= last) break;
+    play(recipe.game, again.state, choice, again.chance, emit);
+  }
+  return told;
+}

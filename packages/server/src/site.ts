@@ -1,0 +1,151 @@
+// The frame around the routes: security headers, limits, origin check, errors in codes, and the client's files.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import fastifyStatic from '@fastify/static';
+import websocket from '@fastify/websocket';
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import type { ServerOptions } from './config.ts';
+import { knownGuest } from './guests.ts';
+import type { House } from './house.ts';
+import { routes, sendRefusal } from './http.ts';
+import { MESSAGE_LIMIT } from './messages.ts';
+import { originAllowed } from './origin.ts';
+import { no } from './refusals.ts';
+import { serve } from './socket.ts';
+import type { Guest } from './storage/port.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set for WebSockets before they open. */
+    guest: Guest | null;
+  }
+}
+
+/** Frames above this close the line; between it and MESSAGE_LIMIT they are refused in words. */
+const FRAME_LIMIT = 16 * MESSAGE_LIMIT;
+const HEARTBEAT = 25_000;
+
+/** A Vite client with workers, fonts and data images of its own, and nothing from anywhere else. */
+const CONTENT_SECURITY_POLICY = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    fontSrc: ["'self'", 'data:'],
+    mediaSrc: ["'self'", 'data:', 'blob:'],
+    workerSrc: ["'self'", 'blob:'],
+    connectSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'self'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  },
+};
+
+export async function site(house: House, options: ServerOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: options.log ? { level: 'info', stream: process.stderr } : false,
+    trustProxy: options.trustProxy ?? false,
+    bodyLimit: MESSAGE_LIMIT,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 40 },
+  });
+  app.decorateRequest('guest', null);
+  app.setErrorHandler<FastifyError>((problem, request, reply) => {
+    const status = problem.statusCode ?? 500;
+    if (status === 429)
+      return sendRefusal(reply, no('too-many-requests', { seconds: secondsOf(reply.getHeader('retry-after')) }), 429);
+    if (status === 413) return sendRefusal(reply, no('message-too-large', { limit: MESSAGE_LIMIT }), 413);
+    if (status < 500) return sendRefusal(reply, no('bad-message', { path: '(body)', problem: problem.code }), status);
+    house.report(`${request.method} ${request.url}: ${problem.stack ?? problem.message}`);
+    return sendRefusal(reply, no('server-error'), 500);
+  });
+
+  await app.register(helmet, {
+    contentSecurityPolicy: CONTENT_SECURITY_POLICY,
+    // Whether a site is reached by https alone is for whoever puts it behind a proxy to say.
+    strictTransportSecurity: false,
+    referrerPolicy: { policy: 'same-origin' },
+  });
+  await app.register(rateLimit, { max: house.limits.requestsPerMinute, timeWindow: 60_000 });
+  await app.register(cookie);
+  await app.register(websocket, { options: { maxPayload: FRAME_LIMIT } });
+  app.addHook('onRequest', async (request, reply) => {
+    if (!originAllowed(request, options.origins ?? [])) return sendRefusal(reply, no('wrong-origin'), 403);
+    return undefined;
+  });
+  routes(app, house);
+  lines(app, house);
+  await client(app, options.webRoot);
+  return app;
+}
+
+const secondsOf = (header: number | string | string[] | undefined): number => Number(header ?? 60) || 60;
+
+/** The WebSocket at /ws. */
+function lines(app: FastifyInstance, house: House): void {
+  const open = new Map<string, number>();
+  const limit = house.limits.connectionsPerAddress;
+  app.get(
+    '/ws',
+    {
+      websocket: true,
+      preValidation: async (request, reply) => {
+        if ((open.get(request.ip) ?? 0) >= limit) return sendRefusal(reply, no('too-many-connections', { limit }), 429);
+        request.guest = await knownGuest(house.storage, request);
+        return undefined;
+      },
+    },
+    (socket, request) => {
+      const { ip } = request;
+      open.set(ip, (open.get(ip) ?? 0) + 1);
+      let alive = true;
+      const beat = setInterval(() => {
+        if (!alive) return socket.terminate();
+        alive = false;
+        socket.ping();
+      }, HEARTBEAT);
+      socket.on('pong', () => {
+        alive = true;
+      });
+      socket.on('close', () => {
+        clearInterval(beat);
+        const left = (open.get(ip) ?? 1) - 1;
+        if (left > 0) open.set(ip, left);
+        else open.delete(ip);
+      });
+      // Broken frames end the line with the code the protocol has for them; nothing else depends on it.
+      socket.on('error', () => {});
+      serve(house, socket, request.guest);
+    },
+  );
+}
+
+/** The client's files; every other address of the site is the client's own business and gets its first page. */
+async function client(app: FastifyInstance, webRoot: string | undefined): Promise<void> {
+  const built = webRoot !== undefined && existsSync(join(webRoot, 'index.html'));
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: webRoot,
+      wildcard: true,
+      preCompressed: true,
+      setHeaders(reply, path) {
+        // Names under assets/ carry a hash of the content; anything else may change with the next build.
+        const hashed = path.startsWith(join(webRoot, 'assets'));
+        reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    // A file of an older build must not be answered with a page.
+    const page = !['/api/', '/ws', '/assets/'].some((start) => request.url.startsWith(start));
+    if (request.method !== 'GET' || !page)
+      return sendRefusal(reply, no('not-found', { path: request.url.slice(0, 80) }), 404);
+    if (!built) return sendRefusal(reply, no('no-client'), 404);
+    return reply.sendFile('index.html');
+  });
+}

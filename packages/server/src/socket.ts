@@ -1,0 +1,136 @@
+// One WebSocket: what comes in is measured, read and handed to the table; what goes wrong is answered in codes.
+import { refusal } from '@wyrmtable/kernel';
+import type { WebSocket } from 'ws';
+import { tableInfo, tell, tellTable, welcome } from './broadcast.ts';
+import { type Connection, type House, inTurn, type Room } from './house.ts';
+import { watcherOf } from './lobby.ts';
+import { type ClientMessage, MESSAGE_LIMIT, readMessage, type Sent } from './messages.ts';
+import { act, answer, guarded, seekBots } from './play.ts';
+import { no } from './refusals.ts';
+import type { Guest } from './storage/port.ts';
+import { roomOf } from './tables.ts';
+
+/** Closed by us: the guest is unknown, or the client does not slow down. */
+const CLOSE_NO_GUEST = 4401;
+const CLOSE_TOO_MANY = 4429;
+
+/** Bytes a client may be behind before it is cut off; it comes back with `since` and has lost nothing. */
+const BACKLOG = 1 << 20;
+/** Messages over the limit in a row before the line is cut. */
+const PATIENCE = 500;
+
+/** Fills up with time, empties with messages. */
+function meter(burst: number, perSecond: number): () => boolean {
+  let left = burst;
+  let at = performance.now();
+  return () => {
+    const now = performance.now();
+    left = Math.min(burst, left + ((now - at) / 1000) * perSecond);
+    at = now;
+    if (left < 1) return false;
+    left--;
+    return true;
+  };
+}
+
+/** Serves one connection until it closes. `guest` is null when the cookie is missing or unknown. */
+export function serve(house: House, socket: WebSocket, guest: Guest | null): void {
+  const send = (text: string): void => {
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > BACKLOG) socket.terminate();
+    else socket.send(text);
+  };
+  if (guest === null) {
+    send(JSON.stringify({ type: 'refused', code: 'no-guest', params: {} }));
+    socket.close(CLOSE_NO_GUEST, 'no-guest');
+    return;
+  }
+  const connection: Connection = { guest, readings: false, room: null, waiting: null, send };
+  const refuse = (id: number | undefined, { refused, params }: ReturnType<typeof no>): void =>
+    tell(connection, { type: 'refused', ...(id === undefined ? {} : { re: id }), code: refused, params: params ?? {} });
+  const within = meter(house.limits.burst, house.limits.messagesPerSecond);
+  let over = 0;
+  // Messages of one line are worked off in order, each after the one before it has been answered.
+  let tail: Promise<void> = Promise.resolve();
+
+  socket.on('message', (data, isBinary) => {
+    if (!within()) {
+      over++;
+      if (over > PATIENCE) socket.close(CLOSE_TOO_MANY, 'too-many-messages');
+      else refuse(undefined, no('too-many-messages'));
+      return;
+    }
+    over = 0;
+    if (isBinary) return refuse(undefined, no('bad-message', { path: '(message)', problem: 'not-text' }));
+    const bytes = Buffer.isBuffer(data) ? data : Buffer.concat(Array.isArray(data) ? data : [Buffer.from(data)]);
+    if (bytes.length > MESSAGE_LIMIT) return refuse(undefined, no('message-too-large', { limit: MESSAGE_LIMIT }));
+    const read = readMessage(bytes.toString('utf8'));
+    if ('fault' in read) return refuse(read.id, no('bad-message', { ...read.fault }));
+    const { message } = read;
+    tail = tail
+      .then(() => handle(house, connection, message))
+      .catch((problem: unknown) => {
+        house.report(`message ${message.type}: ${problem instanceof Error ? problem.stack : String(problem)}`);
+        refuse(message.id, no('server-error'));
+      });
+  });
+  socket.on('close', () => {
+    tail = tail.then(() => leave(connection));
+  });
+}
+
+async function handle(house: House, connection: Connection, message: ClientMessage): Promise<void> {
+  if (message.type === 'ping') {
+    tell(connection, { type: 'pong', ...(message.id === undefined ? {} : { re: message.id }) });
+    return;
+  }
+  if (message.type === 'hello') return hello(house, connection, message);
+  if (connection.room === null) answer(connection, message, no('hello-first'));
+  else await act(house, connection.room, connection, message);
+}
+
+async function hello(house: House, connection: Connection, message: Sent<'hello'>): Promise<void> {
+  const room = await roomOf(house, message.table);
+  if (room === null) return answer(connection, message, no('no-such-table', { table: message.table }));
+  if (connection.room !== room) {
+    const limit = house.limits.watchersPerTable;
+    const watches = watcherOf(room.table, connection.guest.id) === 'spectator';
+    if (watches && room.connections.size >= limit) {
+      return answer(connection, message, no('table-full-of-watchers', { limit }));
+    }
+    await leave(connection);
+  }
+  await guarded(house, room, () => {
+    connection.readings = message.readings ?? false;
+    const came = connection.room !== room;
+    enter(room, connection);
+    answer(connection, message, null);
+    if (came) tellTable(room);
+    else tell(connection, { type: 'table', table: tableInfo(room, connection.guest.id) });
+    const { table, run, shelved } = room;
+    if (run !== null) welcome(room, connection, message.since ?? null);
+    else if (table.status === 'playing' || table.status === 'over') {
+      answer(connection, message, refusal('other-version', { wanted: shelved.game.version, found: table.version }));
+    }
+    // After a restart a bot may have been next.
+    seekBots(house, room);
+  });
+}
+
+function enter(room: Room, connection: Connection): void {
+  room.connections.add(connection);
+  connection.room = room;
+  connection.waiting = null;
+  room.used = Date.now();
+}
+
+async function leave(connection: Connection): Promise<void> {
+  const { room } = connection;
+  if (room === null) return;
+  await inTurn(room, async () => {
+    room.connections.delete(connection);
+    connection.room = null;
+    room.used = Date.now();
+    tellTable(room);
+  });
+}

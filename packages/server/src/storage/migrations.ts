@@ -1,0 +1,101 @@
+// The shape of the database, one numbered step after another. A step that has shipped is never changed.
+import type { DatabaseSync } from 'node:sqlite';
+
+/** The database was written by a newer version of the program; it is left as it is. */
+export class NewerDatabase extends Error {
+  readonly found: number;
+  readonly known: number;
+
+  constructor(found: number, known: number) {
+    super(`the database has schema version ${found}, and this version of the server knows ${known} at most`);
+    this.name = 'NewerDatabase';
+    this.found = found;
+    this.known = known;
+  }
+}
+
+/** Step i brings the database to version i + 1. */
+const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE guests (
+    id TEXT PRIMARY KEY,
+    token_hash TEXT NOT NULL UNIQUE,
+    name TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    game TEXT NOT NULL,
+    version TEXT NOT NULL,
+    status TEXT NOT NULL,
+    options TEXT NOT NULL,
+    seats TEXT NOT NULL,
+    host TEXT NOT NULL,
+    listed INTEGER NOT NULL,
+    seed TEXT NOT NULL,
+    set_up TEXT NOT NULL,
+    outcome TEXT,
+    digest TEXT,
+    next TEXT,
+    created INTEGER NOT NULL,
+    changed INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX tables_to_watch ON tables (changed) WHERE status = 'playing' AND listed = 1;
+
+  -- Who has something to do with a table: its host and everybody who sits there.
+  CREATE TABLE at_table (
+    guest TEXT NOT NULL,
+    "table" TEXT NOT NULL,
+    PRIMARY KEY (guest, "table")
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX at_table_guests ON at_table ("table");
+
+  CREATE TABLE moves (
+    match TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    seq INTEGER NOT NULL,
+    choice INTEGER NOT NULL,
+    results TEXT NOT NULL,
+    PRIMARY KEY (match, number)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE early (
+    match TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    seq INTEGER NOT NULL,
+    choice INTEGER NOT NULL,
+    PRIMARY KEY (match, seat)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE reports (
+    match TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    problem TEXT NOT NULL,
+    input TEXT NOT NULL
+  ) STRICT;
+  `,
+];
+
+function versionOf(db: DatabaseSync): number {
+  db.exec('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL) STRICT');
+  const row = db.prepare('SELECT version FROM schema_version').get();
+  if (row !== undefined) return Number(row.version);
+  db.exec('INSERT INTO schema_version VALUES (0)');
+  return 0;
+}
+
+/** Brings the database up to date, all steps or none. */
+export function migrate(db: DatabaseSync): void {
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    const found = versionOf(db);
+    if (found > MIGRATIONS.length) throw new NewerDatabase(found, MIGRATIONS.length);
+    for (const step of MIGRATIONS.slice(found)) db.exec(step);
+    db.prepare('UPDATE schema_version SET version = ?').run(MIGRATIONS.length);
+    db.exec('COMMIT');
+  } catch (problem) {
+    db.exec('ROLLBACK');
+    throw problem;
+  }
+}

@@ -1,0 +1,104 @@
+// What the server asks of a database. SQLite stands behind it now; PostgreSQL can, under the same contract test.
+import type { Choice, Outcome, Seat } from '@wyrmtable/kernel';
+
+/** Somebody who came without signing up; only the hash of the cookie's token is kept. */
+export interface Guest {
+  readonly id: string;
+  readonly tokenHash: string;
+  readonly name: string;
+}
+
+/** A seat of a table as it is written down. */
+export type SeatRow =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'bot'; readonly level: string; readonly name: string; readonly word: string }
+  | { readonly kind: 'person'; readonly guest: string; readonly name: string; readonly word: string | null };
+
+export const TABLE_STATUSES = ['lobby', 'playing', 'over', 'aside'] as const;
+type TableStatus = (typeof TABLE_STATUSES)[number];
+
+/** A table and the one match that is played at it; they share their id. */
+export interface TableRow {
+  readonly id: string;
+  readonly game: string;
+  /** Of the rules; a match goes on only under the version it began with. */
+  readonly version: string;
+  readonly status: TableStatus;
+  readonly options: object;
+  readonly seats: readonly SeatRow[];
+  /** The guest who made the table. */
+  readonly host: string;
+  /** Strangers may find it in the list of tables to watch. */
+  readonly listed: boolean;
+  readonly seed: string;
+  /** Results of chance while the match was set up; empty before the start. */
+  readonly setUp: readonly number[];
+  readonly outcome: Outcome | null;
+  readonly digest: string | null;
+  /** The table that follows this one. */
+  readonly next: string | null;
+  /** Milliseconds since 1970. */
+  readonly created: number;
+  readonly changed: number;
+}
+
+/** One accepted choice; (match, number) is the fence between writers. */
+export interface MoveRow {
+  readonly match: string;
+  /** From 0, without gaps. */
+  readonly number: number;
+  readonly seat: Seat;
+  /** The seat's own count when it chose, so that a resent move can be told from a new one. */
+  readonly seq: number;
+  readonly choice: Choice;
+  /** Results of chance that the choice drew. */
+  readonly results: readonly number[];
+}
+
+/** An answer given before its place in a window came. One a seat at most. */
+export interface EarlyRow {
+  readonly match: string;
+  readonly seat: Seat;
+  readonly seq: number;
+  readonly choice: Choice;
+}
+
+export type Entry = ({ readonly kind: 'move' } & MoveRow) | ({ readonly kind: 'early' } & EarlyRow);
+
+/** Why a match was set aside, with all it takes to see it happen again. */
+export interface CrashReport {
+  readonly match: string;
+  readonly at: number;
+  readonly problem: string;
+  /** The match file so far (its digest empty), and the choice that broke it if there was one. */
+  readonly input: object;
+}
+
+export interface Storage {
+  addGuest(guest: Guest): Promise<void>;
+  guest(tokenHash: string): Promise<Guest | null>;
+  renameGuest(id: string, name: string): Promise<void>;
+
+  /** False when the id is taken already; then nothing is written. */
+  addTable(table: TableRow): Promise<boolean>;
+  table(id: string): Promise<TableRow | null>;
+  saveTable(table: TableRow): Promise<void>;
+  /** Tables the guest made or sits at, the last changed first. */
+  tablesOf(guest: string, limit: number): Promise<readonly TableRow[]>;
+  /** Listed tables at which a match is being played, the last changed first. */
+  tablesToWatch(limit: number): Promise<readonly TableRow[]>;
+
+  /**
+   * Writes the entries of many matches, durable once the promise is kept. Answers with the matches of which another
+   * writer had the number already: of those nothing was written, all others are whole.
+   */
+  append(entries: readonly Entry[]): Promise<ReadonlySet<string>>;
+  moves(match: string): Promise<readonly MoveRow[]>;
+  /** What the seat chose at that count, or null. */
+  choiceAt(match: string, seat: Seat, seq: number): Promise<Choice | null>;
+  early(match: string): Promise<readonly EarlyRow[]>;
+
+  addReport(report: CrashReport): Promise<void>;
+  reports(match: string): Promise<readonly CrashReport[]>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,244 @@
+// The storage port on node:sqlite: one file, nothing to install.
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+import type { Outcome } from '@wyrmtable/kernel';
+import { migrate } from './migrations.ts';
+import {
+  type CrashReport,
+  type EarlyRow,
+  type Entry,
+  type Guest,
+  type MoveRow,
+  type SeatRow,
+  type Storage,
+  TABLE_STATUSES,
+  type TableRow,
+} from './port.ts';
+
+type Row = Record<string, SQLOutputValue>;
+
+const json = (value: SQLOutputValue | undefined): unknown => JSON.parse(String(value));
+
+function readTable(row: Row): TableRow {
+  const status = TABLE_STATUSES.find((known) => known === row.status);
+  if (status === undefined) throw new RangeError(`table ${row.id} has the unknown status ${row.status}`);
+  return {
+    id: String(row.id),
+    game: String(row.game),
+    version: String(row.version),
+    status,
+    options: json(row.options) as object,
+    seats: json(row.seats) as SeatRow[],
+    host: String(row.host),
+    listed: row.listed === 1,
+    seed: String(row.seed),
+    setUp: json(row.set_up) as number[],
+    outcome: row.outcome === null ? null : (json(row.outcome) as Outcome),
+    digest: row.digest === null ? null : String(row.digest),
+    next: row.next === null ? null : String(row.next),
+    created: Number(row.created),
+    changed: Number(row.changed),
+  };
+}
+
+function writtenTable(table: TableRow): Record<string, string | number | null> {
+  return {
+    id: table.id,
+    game: table.game,
+    version: table.version,
+    status: table.status,
+    options: JSON.stringify(table.options),
+    seats: JSON.stringify(table.seats),
+    host: table.host,
+    listed: table.listed ? 1 : 0,
+    seed: table.seed,
+    set_up: JSON.stringify(table.setUp),
+    outcome: table.outcome === null ? null : JSON.stringify(table.outcome),
+    digest: table.digest,
+    next: table.next,
+    created: table.created,
+    changed: table.changed,
+  };
+}
+
+const readMove = (row: Row): MoveRow => ({
+  match: String(row.match),
+  number: Number(row.number),
+  seat: Number(row.seat),
+  seq: Number(row.seq),
+  choice: Number(row.choice),
+  results: json(row.results) as number[],
+});
+
+const readEarly = (row: Row): EarlyRow => ({
+  match: String(row.match),
+  seat: Number(row.seat),
+  seq: Number(row.seq),
+  choice: Number(row.choice),
+});
+
+const readGuest = (row: Row): Guest => ({
+  id: String(row.id),
+  tokenHash: String(row.token_hash),
+  name: String(row.name),
+});
+
+const readReport = (row: Row): CrashReport => ({
+  match: String(row.match),
+  at: Number(row.at),
+  problem: String(row.problem),
+  input: json(row.input) as object,
+});
+
+function statements(db: DatabaseSync) {
+  return {
+    addGuest: db.prepare('INSERT INTO guests (id, token_hash, name) VALUES (?, ?, ?)'),
+    guest: db.prepare('SELECT * FROM guests WHERE token_hash = ?'),
+    renameGuest: db.prepare('UPDATE guests SET name = ? WHERE id = ?'),
+    addTable: db.prepare(`
+      INSERT INTO tables VALUES ($id, $game, $version, $status, $options, $seats, $host, $listed, $seed, $set_up,
+        $outcome, $digest, $next, $created, $changed)
+      ON CONFLICT (id) DO NOTHING`),
+    saveTable: db.prepare(`
+      UPDATE tables SET game = $game, version = $version, status = $status, options = $options, seats = $seats,
+        host = $host, listed = $listed, seed = $seed, set_up = $set_up, outcome = $outcome, digest = $digest,
+        next = $next, created = $created, changed = $changed
+      WHERE id = $id`),
+    table: db.prepare('SELECT * FROM tables WHERE id = ?'),
+    tablesOf: db.prepare(`
+      SELECT tables.* FROM at_table JOIN tables ON tables.id = at_table."table"
+      WHERE at_table.guest = ? ORDER BY tables.changed DESC, tables.id LIMIT ?`),
+    tablesToWatch: db.prepare(`
+      SELECT * FROM tables WHERE status = 'playing' AND listed = 1 ORDER BY changed DESC, id LIMIT ?`),
+    forgetGuests: db.prepare('DELETE FROM at_table WHERE "table" = ?'),
+    rememberGuest: db.prepare('INSERT OR IGNORE INTO at_table (guest, "table") VALUES (?, ?)'),
+    addMove: db.prepare('INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING'),
+    addEarly: db.prepare('INSERT OR REPLACE INTO early VALUES (?, ?, ?, ?)'),
+    dropEarly: db.prepare('DELETE FROM early WHERE match = ? AND seat = ?'),
+    moves: db.prepare('SELECT * FROM moves WHERE match = ? ORDER BY number'),
+    choiceAt: db.prepare('SELECT choice FROM moves WHERE match = ? AND seat = ? AND seq = ?'),
+    early: db.prepare('SELECT * FROM early WHERE match = ? ORDER BY seat'),
+    addReport: db.prepare('INSERT INTO reports VALUES (?, ?, ?, ?)'),
+    reports: db.prepare('SELECT * FROM reports WHERE match = ? ORDER BY at'),
+  };
+}
+
+/** Opens the database, makes it if there is none, and brings it up to date. Throws NewerDatabase. */
+export function sqliteStorage(path: string): Storage {
+  mkdirSync(dirname(path), { recursive: true });
+  const db = new DatabaseSync(path);
+  try {
+    // A move is acknowledged after its commit. In WAL mode NORMAL would survive kill -9 but may lose the last commits
+    // when the power fails; FULL syncs the log at every commit, and group commit (see ledger.ts) shares that cost.
+    db.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+    migrate(db);
+  } catch (problem) {
+    db.close();
+    throw problem;
+  }
+  const sql = statements(db);
+
+  const atomically = <T>(work: () => T): T => {
+    db.exec('BEGIN IMMEDIATE');
+    try {
+      const done = work();
+      db.exec('COMMIT');
+      return done;
+    } catch (problem) {
+      if (db.isTransaction) db.exec('ROLLBACK');
+      throw problem;
+    }
+  };
+
+  const rememberGuests = (table: TableRow): void => {
+    sql.forgetGuests.run(table.id);
+    sql.rememberGuest.run(table.host, table.id);
+    for (const seat of table.seats) if (seat.kind === 'person') sql.rememberGuest.run(seat.guest, table.id);
+  };
+
+  /** The entries of one match, or nothing of them when a number is taken. */
+  const appendMatch = (entries: readonly Entry[]): boolean => {
+    db.exec('SAVEPOINT one_match');
+    for (const entry of entries) {
+      if (entry.kind === 'early') {
+        sql.addEarly.run(entry.match, entry.seat, entry.seq, entry.choice);
+        continue;
+      }
+      const { match, number, seat, seq, choice, results } = entry;
+      if (sql.addMove.run(match, number, seat, seq, choice, JSON.stringify(results)).changes === 0) {
+        db.exec('ROLLBACK TO one_match; RELEASE one_match');
+        return false;
+      }
+      sql.dropEarly.run(match, seat);
+    }
+    db.exec('RELEASE one_match');
+    return true;
+  };
+
+  return {
+    async addGuest({ id, tokenHash, name }) {
+      sql.addGuest.run(id, tokenHash, name);
+    },
+    async guest(tokenHash) {
+      const row = sql.guest.get(tokenHash);
+      return row === undefined ? null : readGuest(row);
+    },
+    async renameGuest(id, name) {
+      sql.renameGuest.run(name, id);
+    },
+
+    async addTable(table) {
+      return atomically(() => {
+        if (sql.addTable.run(writtenTable(table)).changes === 0) return false;
+        rememberGuests(table);
+        return true;
+      });
+    },
+    async table(id) {
+      const row = sql.table.get(id);
+      return row === undefined ? null : readTable(row);
+    },
+    async saveTable(table) {
+      atomically(() => {
+        if (sql.saveTable.run(writtenTable(table)).changes === 0) throw new RangeError(`there is no table ${table.id}`);
+        rememberGuests(table);
+      });
+    },
+    async tablesOf(guest, limit) {
+      return sql.tablesOf.all(guest, limit).map(readTable);
+    },
+    async tablesToWatch(limit) {
+      return sql.tablesToWatch.all(limit).map(readTable);
+    },
+
+    async append(entries) {
+      const refused = new Set<string>();
+      const byMatch = Map.groupBy(entries, (entry) => entry.match);
+      atomically(() => {
+        for (const [match, own] of byMatch) if (!appendMatch(own)) refused.add(match);
+      });
+      return refused;
+    },
+    async moves(match) {
+      return sql.moves.all(match).map(readMove);
+    },
+    async choiceAt(match, seat, seq) {
+      const row = sql.choiceAt.get(match, seat, seq);
+      return row === undefined ? null : Number(row.choice);
+    },
+    async early(match) {
+      return sql.early.all(match).map(readEarly);
+    },
+
+    async addReport({ match, at, problem, input }) {
+      sql.addReport.run(match, at, problem, JSON.stringify(input));
+    },
+    async reports(match) {
+      return sql.reports.all(match).map(readReport);
+    },
+    async close() {
+      db.close();
+    },
+  };
+}

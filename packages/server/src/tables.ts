@@ -1,0 +1,271 @@
+// Tables come and go: made, taken from storage when somebody comes, put away when all have left, set aside when broken.
+import {
+  CHANCE_ALGORITHM,
+  commitment,
+  digest,
+  freshSeed,
+  isRefusal,
+  MATCH_FORMAT,
+  type MatchFile,
+  type Refusal,
+  readOptions,
+} from '@wyrmtable/kernel';
+import { isGameId, type Shelved, take } from '@wyrmtable/shelf';
+import { tellTable } from './broadcast.ts';
+import { freshCode, freshWord, tidyCode } from './fairness.ts';
+import type { House, Room } from './house.ts';
+import { cleanName, emptySeats, wordsOf } from './lobby.ts';
+import { NAME_LIMIT } from './messages.ts';
+import { no } from './refusals.ts';
+import { offeredTo, type Recipe, type Running, rebuild, watcherAt } from './running.ts';
+import type { Guest, SeatRow, TableRow } from './storage/port.ts';
+
+/** What a new table is asked for; everything but the game has a default. */
+export interface Wish {
+  readonly game: string;
+  readonly seats?: number;
+  readonly options?: object;
+  /** Levels of bots, for the last seats. */
+  readonly bots?: readonly string[];
+  /** The maker's name; with `sit: false` the maker only watches. */
+  readonly name?: string;
+  readonly sit?: boolean;
+  readonly listed?: boolean;
+}
+
+const TRIES = 8;
+
+async function addWithFreshCode(house: House, make: (id: string) => TableRow): Promise<TableRow> {
+  for (let i = 0; i < TRIES; i++) {
+    const table = make(freshCode());
+    if (await house.storage.addTable(table)) return table;
+  }
+  throw new Error('no free table code was found');
+}
+
+export async function makeTable(house: House, guest: Guest, wish: Wish): Promise<TableRow | Refusal> {
+  if (!isGameId(wish.game)) return no('no-such-game', { game: wish.game });
+  const { game, bots } = await take(wish.game);
+  const levels = wish.bots ?? [];
+  const sits = wish.sit ?? true;
+  const count = wish.seats ?? Math.max(game.seats.usual, levels.length + (sits ? 1 : 0));
+  const options = readOptions(game, wish.options ?? {}, count);
+  if (isRefusal(options)) return options;
+  const unknown = levels.find((level) => !Object.hasOwn(bots, level));
+  if (unknown !== undefined) return no('no-such-bot', { level: unknown });
+  if (levels.length + (sits ? 1 : 0) > count) return no('seats-in-use', { seats: count });
+  const name = cleanName(wish.name ?? guest.name);
+  if (sits && name === null) return no('bad-name', { max: NAME_LIMIT });
+  const seats: SeatRow[] = emptySeats(count);
+  if (sits) seats[0] = { kind: 'person', guest: guest.id, name: name ?? '', word: null };
+  for (const [i, level] of levels.entries()) {
+    seats[count - levels.length + i] = { kind: 'bot', level, name: level, word: freshWord() };
+  }
+  const now = Date.now();
+  return addWithFreshCode(house, (id) => ({
+    id,
+    game: game.id,
+    version: game.version,
+    status: 'lobby',
+    options,
+    seats,
+    host: guest.id,
+    listed: wish.listed ?? true,
+    seed: freshSeed(),
+    setUp: [],
+    outcome: null,
+    digest: null,
+    next: null,
+    created: now,
+    changed: now,
+  }));
+}
+
+function seatedAnew(row: SeatRow): SeatRow {
+  if (row.kind === 'bot') return { ...row, word: freshWord() };
+  return row.kind === 'person' ? { ...row, word: null } : row;
+}
+
+/** The same people and bots once more, at a table of their own. Asking twice gives the same table. */
+export async function playAgain(house: House, room: Room, guest: Guest): Promise<TableRow | Refusal> {
+  const { table } = room;
+  if (table.status !== 'over') return no('match-not-over');
+  if (!table.seats.some((row) => row.kind === 'person' && row.guest === guest.id) && table.host !== guest.id) {
+    return no('not-seated');
+  }
+  const known = table.next === null ? null : await house.storage.table(table.next);
+  if (known !== null) return known;
+  const now = Date.now();
+  const next = await addWithFreshCode(house, (id) => ({
+    ...table,
+    id,
+    version: room.shelved.game.version,
+    status: 'lobby',
+    seats: table.seats.map(seatedAnew),
+    host: guest.id,
+    seed: freshSeed(),
+    setUp: [],
+    outcome: null,
+    digest: null,
+    next: null,
+    created: now,
+    changed: now,
+  }));
+  await saveTable(house, room, { ...table, next: next.id });
+  tellTable(room);
+  return next;
+}
+
+export async function saveTable(house: House, room: Room, table: TableRow): Promise<void> {
+  const saved = { ...table, changed: Date.now() };
+  await house.storage.saveTable(saved);
+  room.table = saved;
+}
+
+export function recipeOf(table: TableRow, { game }: Shelved): Recipe {
+  const { id, options, seats, seed } = table;
+  return { id, game, options, seats: seats.length, seed, words: wordsOf(table) };
+}
+
+/** The match so far as a file; `digest` is empty before the end. */
+function fileOf(table: TableRow, choices: readonly number[], results: readonly number[]): MatchFile {
+  return {
+    format: MATCH_FORMAT,
+    game: table.game,
+    version: table.version,
+    options: table.options,
+    seats: table.seats.map((row) =>
+      row.kind === 'empty' ? { name: '', bot: null } : { name: row.name, bot: row.kind === 'bot' ? row.level : null },
+    ),
+    chance: {
+      algorithm: CHANCE_ALGORITHM,
+      seed: table.seed,
+      commitment: commitment(table.seed),
+      words: wordsOf(table),
+      results,
+    },
+    choices,
+    digest: table.digest ?? '',
+  };
+}
+
+/** The finished match, for anybody who wants to check it. Before the end it would give the dice away. */
+export async function matchFile(house: House, id: string): Promise<MatchFile | Refusal> {
+  const room = await roomOf(house, id);
+  const table = room?.table ?? null;
+  if (room === null || table === null) return no('no-such-table', { table: id.slice(0, 16) });
+  if (table.status === 'aside') return no('match-set-aside');
+  if (table.status !== 'over') return no('match-not-over');
+  const moves = await house.storage.moves(room.id);
+  return fileOf(
+    table,
+    moves.map((move) => move.choice),
+    [...table.setUp, ...moves.flatMap((move) => move.results)],
+  );
+}
+
+/** Puts a broken match where it harms nobody, with all it takes to see it break again. */
+export async function setAside(house: House, room: Room, problem: unknown): Promise<void> {
+  const what = problem instanceof Error ? (problem.stack ?? problem.message) : String(problem);
+  const stored = await house.storage.moves(room.id);
+  const input = {
+    ...fileOf(
+      room.table,
+      stored.map((move) => move.choice),
+      [...room.table.setUp, ...stored.flatMap((move) => move.results)],
+    ),
+    // Longer than `choices` when the last choice broke the match before it was written down.
+    attempted: room.run?.log ?? [],
+  };
+  house.report(`match ${room.id} was set aside: ${what}`);
+  await house.storage.addReport({ match: room.id, at: Date.now(), problem: what, input });
+  stopPause(room);
+  room.run = null;
+  await saveTable(house, room, { ...room.table, status: 'aside' });
+  tellTable(room);
+}
+
+function stopPause(room: Room): void {
+  if (room.pause !== null) clearTimeout(room.pause);
+  room.pause = null;
+  room.queue.length = 0;
+}
+
+/** Takes the match of the room from storage, as if nothing had been in memory. */
+export async function reload(house: House, room: Room): Promise<void> {
+  stopPause(room);
+  const { storage } = house;
+  try {
+    const run = rebuild(recipeOf(room.table, room.shelved), await storage.moves(room.id), await storage.early(room.id));
+    seatRun(room, run);
+    await finish(house, room);
+  } catch (problem) {
+    await setAside(house, room, problem);
+  }
+}
+
+/** A match begins or goes on in the room; everything in it counts as told. */
+export function seatRun(room: Room, run: Running): void {
+  room.run = run;
+  room.told.splice(0, room.told.length, ...run.shown);
+  room.offered.splice(0, room.offered.length, ...run.shown.map((_, index) => offeredTo(run, watcherAt(run, index))));
+  room.asking.splice(0, room.asking.length, ...run.made.map(() => -1));
+}
+
+/** Writes the end down once the match has one. */
+export async function finish(house: House, room: Room): Promise<boolean> {
+  const { run, table } = room;
+  const outcome = run?.recipe.game.outcome(run.state) ?? null;
+  if (run === null || outcome === null || table.status !== 'playing') return false;
+  await saveTable(house, room, { ...table, status: 'over', outcome, digest: digest(run.state) });
+  return true;
+}
+
+async function load(house: House, id: string): Promise<Room | null> {
+  const table = await house.storage.table(id);
+  if (table === null || !isGameId(table.game)) return null;
+  const room: Room = {
+    id,
+    shelved: await take(table.game),
+    table,
+    run: null,
+    connections: new Set(),
+    queue: [],
+    pause: null,
+    told: [],
+    offered: [],
+    asking: [],
+    tail: Promise.resolve(),
+    used: Date.now(),
+  };
+  if (table.status === 'lobby' || table.status === 'aside') return room;
+  // A match of other rules is left as it is: it can be neither shown nor continued, and nothing of it is lost.
+  if (table.version === room.shelved.game.version) await reload(house, room);
+  return room;
+}
+
+/** The room of a table, from memory or from storage; null when there is no such table. */
+export async function roomOf(house: House, typed: string): Promise<Room | null> {
+  const id = tidyCode(typed);
+  let opening = house.rooms.get(id);
+  if (opening === undefined) {
+    opening = load(house, id);
+    house.rooms.set(id, opening);
+    const forget = (): boolean => house.rooms.delete(id);
+    opening.then((room) => room ?? forget(), forget);
+  }
+  const room = await opening;
+  // Whoever asks is about to use it: it must not be put away in between.
+  if (room !== null) room.used = Date.now();
+  return room;
+}
+
+/** Forgets rooms in which nobody has been for a while; storage has them all. */
+export async function putAway(house: House, idle: number): Promise<void> {
+  for (const [id, loading] of house.rooms) {
+    const room = await loading.catch(() => null);
+    if (room === null || room.connections.size > 0 || room.pause !== null) continue;
+    if (room.asking.some((seq) => seq >= 0) || Date.now() - room.used < idle) continue;
+    house.rooms.delete(id);
+  }
+}

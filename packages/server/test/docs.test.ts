@@ -1,0 +1,39 @@
+// The protocol page says what the code does: codes, messages and the worked example of the dice.
+import { readFileSync } from 'node:fs';
+import { CARDS, KINDS } from '@wyrmtable/dragon-farkle';
+import { chachaChance, commitment, die, streamKey } from '@wyrmtable/kernel';
+import { expect, test } from 'vitest';
+import { REFUSALS } from '../src/index.ts';
+
+const page = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');
+
+test('every refusal of the server stands in the table, with its parameters', () => {
+  for (const [code, params] of Object.entries(REFUSALS)) {
+    const row = page.match(new RegExp(`^\\| \`${code}\` +\\|([^|]*)\\|`, 'm'));
+    expect(row?.[1]?.trim(), code).toBe(params.join(', '));
+  }
+});
+
+test('every kind of choice and every card is named', () => {
+  for (const kind of KINDS) expect(page).toContain(`"kind":"${kind}"`);
+  for (const { id } of CARDS) expect(page).toContain(`\`${id}\``);
+});
+
+test('the worked example of the dice is right', () => {
+  const seed = page.match(/seed `([0-9a-f]{64})`/)?.[1] ?? '';
+  const row = (name: string) =>
+    page
+      .match(new RegExp(`^\\| ${name} +\\|(.*)\\|$`, 'm'))?.[1]
+      ?.replaceAll('`', '')
+      .trim();
+  const key = streamKey(seed, ['rzepa', 'лопата']);
+  expect(row('commitment')).toBe(commitment(seed));
+  expect(row('key')).toBe(Buffer.from(key).toString('hex'));
+  const words = chachaChance(key);
+  expect(row('first words of the stream')).toBe(Array.from({ length: 4 }, () => words.below(2 ** 32)).join(', '));
+  const dice = chachaChance(key);
+  expect(row('six dice')).toBe(Array.from({ length: 6 }, () => die(dice)).join(', '));
+  const list = [0, 1, 2, 3, 4];
+  chachaChance(key).shuffle(list);
+  expect(row('or the list 0, 1, 2, 3, 4 shuffled')).toBe(list.join(', '));
+});

@@ -1,0 +1,65 @@
+// The server's inside without a network: real storage, real rules, and lines that only listen.
+import { botPool } from '../src/bots/pool.ts';
+import { DEFAULT_LIMITS } from '../src/config.ts';
+import type { Connection, House, Room } from '../src/house.ts';
+import { ledgerOf } from '../src/ledger.ts';
+import type { Guest, Storage } from '../src/storage/port.ts';
+import { makeTable, roomOf, type Wish } from '../src/tables.ts';
+import type { Reply } from './client.ts';
+
+export interface QuietHouse extends House {
+  /** Problems that an operator would have read. */
+  readonly reported: string[];
+}
+
+export function houseOn(storage: Storage): QuietHouse {
+  const reported: string[] = [];
+  const report = (problem: string): void => {
+    reported.push(problem);
+  };
+  return {
+    storage,
+    ledger: ledgerOf(storage),
+    bots: botPool({ patience: 20_000, report }),
+    limits: DEFAULT_LIMITS,
+    windowPause: [0, 0],
+    botPause: [0, 0],
+    report,
+    reported,
+    rooms: new Map(),
+    closing: false,
+  };
+}
+
+export interface Heard extends Connection {
+  replies: Reply[];
+}
+
+const guestCalled = (name: string): Guest => ({ id: name, tokenHash: name, name });
+
+/** Somebody at the table who keeps all that is said. */
+export function ear(name: string, room: Room): Heard {
+  const heard: Heard = {
+    guest: guestCalled(name),
+    readings: false,
+    room,
+    waiting: null,
+    replies: [],
+    send: (text) => heard.replies.push(JSON.parse(text) as Reply),
+  };
+  room.connections.add(heard);
+  return heard;
+}
+
+export async function roomFor(house: House, host: string, wish: Partial<Wish> = {}): Promise<Room> {
+  const made = await makeTable(house, guestCalled(host), { game: 'dragon-farkle', ...wish });
+  const room = 'id' in made ? await roomOf(house, made.id) : null;
+  if (room === null) throw new Error(`no table: ${JSON.stringify(made)}`);
+  return room;
+}
+
+/** What was last offered to that line. */
+export function choicesOf({ replies }: Heard): readonly number[] {
+  const choices = replies.findLast(({ type }) => type === 'update')?.choices;
+  return Array.isArray(choices) ? choices : [];
+}

@@ -1,0 +1,63 @@
+// SQLite under the storage contract, its migrations, and group commit.
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { ledgerOf } from '../src/ledger.ts';
+import { NewerDatabase } from '../src/storage/migrations.ts';
+import { sqliteStorage } from '../src/storage/sqlite.ts';
+import { freshDataDir } from './process.ts';
+import { STORAGE_CONTRACT } from './storage-contract.ts';
+
+for (const [what, check] of Object.entries(STORAGE_CONTRACT)) {
+  test(`sqlite: ${what}`, async () => {
+    const path = join(freshDataDir(), 'wyrmtable.db');
+    let storage = sqliteStorage(path);
+    await check(storage, async () => {
+      await storage.close();
+      storage = sqliteStorage(path);
+      return storage;
+    });
+    await storage.close();
+  });
+}
+
+test('a database of a newer version is refused and left as it is', async () => {
+  const path = join(freshDataDir(), 'wyrmtable.db');
+  await sqliteStorage(path).close();
+  const later = new DatabaseSync(path);
+  later.exec('UPDATE schema_version SET version = 99');
+  later.close();
+  expect(() => sqliteStorage(path)).toThrow(NewerDatabase);
+  expect(() => sqliteStorage(path)).toThrow('schema version 99');
+  const still = new DatabaseSync(path);
+  expect(still.prepare('SELECT version FROM schema_version').get()).toEqual({ version: 99 });
+  still.close();
+});
+
+test('moves of many tables in one turn of the event loop share one transaction', async () => {
+  const storage = sqliteStorage(join(freshDataDir(), 'wyrmtable.db'));
+  const batches: number[] = [];
+  const ledger = ledgerOf({
+    ...storage,
+    append(entries) {
+      batches.push(entries.length);
+      return storage.append(entries);
+    },
+  });
+  const write = (match: string, number: number) =>
+    ledger.write([{ kind: 'move', match, number, seat: 0, seq: 0, choice: 1, results: [] }]);
+  const written = await Promise.all(Array.from({ length: 40 }, (_, i) => write(`table${i}`, 0)));
+  expect(new Set(written)).toEqual(new Set(['written']));
+  expect(batches).toEqual([40]);
+  expect(await Promise.all([write('table0', 0), write('table1', 1)])).toEqual(['taken', 'written']);
+  expect(batches).toEqual([40, 2]);
+  await storage.close();
+});
+
+test('when the storage fails, everybody who waits for it learns so', async () => {
+  const storage = sqliteStorage(join(freshDataDir(), 'wyrmtable.db'));
+  const ledger = ledgerOf(storage);
+  await storage.close();
+  const entry = { kind: 'move', match: 'one', number: 0, seat: 0, seq: 0, choice: 1, results: [] } as const;
+  await expect(ledger.write([entry])).rejects.toThrow();
+});

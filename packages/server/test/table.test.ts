@@ -1,0 +1,129 @@
+// What goes wrong inside the server stays where it went wrong: rules that throw, a disk that fails, a second writer.
+import { join } from 'node:path';
+import { dragonFarkle } from '@wyrmtable/dragon-farkle';
+import type { AnyGame, Choice } from '@wyrmtable/kernel';
+import { expect, test } from 'vitest';
+import { botPool } from '../src/bots/pool.ts';
+import type { House, Room } from '../src/house.ts';
+import { act } from '../src/play.ts';
+import { offer, seqOf } from '../src/running.ts';
+import { sqliteStorage } from '../src/storage/sqlite.ts';
+import { connect, type Fields, type Reply } from './client.ts';
+import { ear, type Heard, houseOn, roomFor } from './house.ts';
+import { seatTwo } from './play.ts';
+import { freshDataDir, startProcess } from './process.ts';
+
+/** Mirka and Borys at a table where the match has begun. */
+async function seated(house: House): Promise<{ room: Room; ears: readonly Heard[] }> {
+  const room = await roomFor(house, 'Mirka');
+  const [mirka, borys] = [ear('Mirka', room), ear('Borys', room)];
+  await act(house, room, borys, { type: 'sit', seat: 1, name: 'Borys' });
+  await act(house, room, mirka, { type: 'ready', word: 'rzepa' });
+  await act(house, room, borys, { type: 'ready', word: 'łopata' });
+  await act(house, room, mirka, { type: 'start' });
+  return { room, ears: [mirka, borys] };
+}
+
+/** The seat to move takes its first choice; gives the answer. */
+async function moveOn(house: House, room: Room, ears: readonly Heard[]): Promise<Reply | undefined> {
+  const { run } = room;
+  const seat = run === null ? null : run.recipe.game.toMove(run.state);
+  const heard = ears[seat ?? 0];
+  if (run === null || seat === null || heard === undefined) throw new Error('nobody is to move');
+  const move = { type: 'move', id: heard.replies.length, match: room.id, seq: seqOf(run, seat) } as const;
+  await act(house, room, heard, { ...move, choice: offer(run, seat)[0] ?? 0 });
+  return heard.replies.find(({ re }) => re === move.id);
+}
+
+test('rules that throw stop their own match, with a report that holds its log, and no other', async () => {
+  const house = houseOn(sqliteStorage(join(freshDataDir(), 'wyrmtable.db')));
+  const broken = await seated(house);
+  const sound = await seated(house);
+  const game: AnyGame = dragonFarkle;
+  const { run } = broken.room;
+  if (run === null) throw new Error('no match');
+  // The machine's edge: a fault that no known input of the real rules brings about.
+  const faulty: AnyGame = {
+    ...game,
+    apply(state, choice, chance, emit) {
+      game.apply(state, choice, chance, emit);
+      throw new RangeError('a card that does not exist');
+    },
+  };
+  broken.room.run = { ...run, recipe: { ...run.recipe, game: faulty } };
+  const choice = offer(run, game.toMove(run.state) ?? 0)[0] as Choice;
+  expect(await moveOn(house, broken.room, broken.ears)).toMatchObject({ type: 'refused', code: 'match-set-aside' });
+  for (const { replies } of broken.ears) {
+    expect(replies.findLast(({ type }) => type === 'table')?.table).toMatchObject({ status: 'aside' });
+    expect(JSON.stringify(replies), 'no trace of the fault leaves the house').not.toContain('RangeError');
+  }
+  const [report] = await house.storage.reports(broken.room.id);
+  expect(report?.problem).toContain('a card that does not exist');
+  expect(report?.input).toMatchObject({ choices: [], attempted: [choice], game: 'dragon-farkle' });
+  expect(house.reported.join()).toContain(broken.room.id);
+  expect(await moveOn(house, sound.room, sound.ears)).toMatchObject({ type: 'accepted' });
+  await house.storage.close();
+});
+
+test('a move that cannot be written did not happen, and can be made again', async () => {
+  const storage = sqliteStorage(join(freshDataDir(), 'wyrmtable.db'));
+  let full = true;
+  const house = houseOn({
+    ...storage,
+    async append(entries) {
+      if (full) throw new Error('the disk is full');
+      return storage.append(entries);
+    },
+  });
+  const { room, ears } = await seated(house);
+  expect(await moveOn(house, room, ears)).toMatchObject({ type: 'refused', code: 'storage-failed' });
+  expect(room.run?.log).toEqual([]);
+  full = false;
+  expect(await moveOn(house, room, ears)).toMatchObject({ type: 'accepted' });
+  expect(await storage.moves(room.id)).toHaveLength(1);
+  await storage.close();
+});
+
+test('of two processes on the same data the second to write is told the truth', async () => {
+  const dataDir = freshDataDir();
+  const [one, two] = [await startProcess(dataDir), await startProcess(dataDir)];
+  const { id, lines } = await seatTwo(one.address);
+  for (const line of lines) {
+    const offered = await line.until(({ type }) => type === 'update');
+    const [first, second] = offered.choices as number[];
+    if (first === undefined) continue;
+    const other = await connect({ ...line.visitor, address: two.address });
+    await other.ask({ type: 'hello', table: id });
+    const move = { type: 'move', match: id, seq: 0 };
+    expect(await line.ask({ ...move, choice: first })).toMatchObject({ type: 'accepted' });
+    expect(await other.ask({ ...move, choice: second ?? first })).toMatchObject({ type: 'refused', code: 'stale' });
+    const [here, there] = await Promise.all(
+      [line, other].map(async (asked) => {
+        asked.say({ type: 'hello', table: id, since: 0, id: 99 });
+        await asked.until(({ re }) => re === 99);
+        return asked.until(({ type }) => type === 'update');
+      }),
+    );
+    expect((there as Fields).view).toEqual((here as Fields).view);
+  }
+  await Promise.all([one.kill(), two.kill()]);
+});
+
+test('a bot that does not answer in time is answered for, and the table goes on', async () => {
+  const reported: string[] = [];
+  const hasty = botPool({ patience: 1, report: (problem) => reported.push(problem) });
+  const house = houseOn(sqliteStorage(join(freshDataDir(), 'wyrmtable.db')));
+  const { room } = await seated(house);
+  const { run } = room;
+  if (run === null) throw new Error('no match');
+  const seat = run.recipe.game.toMove(run.state) ?? 0;
+  const asked = { game: 'dragon-farkle', level: 'random', state: run.state, seat, seed: 7 };
+  expect(await hasty.ask(asked)).toBeNull();
+  expect(reported.join()).toContain('did not answer in time');
+  expect(offer(run, seat)).toContain(await house.bots.ask(asked));
+  expect(await house.bots.ask({ ...asked, level: 'nobody' })).toBeNull();
+  expect(house.reported).toEqual(['no bot nobody']);
+  await hasty.close();
+  await house.bots.close();
+  await house.storage.close();
+});

@@ -1,0 +1,112 @@
+// A window in which two could answer: both are asked at once, and nobody can tell from the wire who did what.
+import { join } from 'node:path';
+import { cardNumber, type FarkleState, heroAt, RECRUIT, ROLL } from '@wyrmtable/dragon-farkle';
+import { PASS } from '@wyrmtable/kernel';
+import { afterEach, expect, test } from 'vitest';
+import type { House, Room } from '../src/house.ts';
+import { act } from '../src/play.ts';
+import { seqOf } from '../src/running.ts';
+import { sqliteStorage } from '../src/storage/sqlite.ts';
+import type { Reply } from './client.ts';
+import { choicesOf, ear, type Heard, houseOn, roomFor } from './house.ts';
+import { freshDataDir } from './process.ts';
+
+interface Scene {
+  readonly house: House;
+  readonly room: Room;
+  readonly mirka: Heard;
+  readonly borys: Heard;
+  readonly cyryl: Heard;
+  readonly watcher: Heard;
+  readonly all: readonly Heard[];
+}
+
+const opened: House[] = [];
+afterEach(async () => {
+  for (const house of opened.splice(0)) await house.storage.close();
+});
+
+async function choose({ house, room }: Scene, who: Heard, seat: number, choice: number): Promise<void> {
+  if (room.run === null) throw new Error('no match');
+  await act(house, room, who, { type: 'move', match: room.id, seq: seqOf(room.run, seat), choice });
+}
+
+/** Mirka has rolled; Borys holds the bucket and Cyryl the banana peel, and both may use them. */
+async function windowOpen(): Promise<Scene> {
+  const storage = sqliteStorage(join(freshDataDir(), 'wyrmtable.db'));
+  const house = houseOn(storage);
+  opened.push(house);
+  const room = await roomFor(house, 'mirka', { seats: 3, options: { first: 0 } });
+  const [mirka, borys, cyryl, watcher] = [
+    ear('mirka', room),
+    ear('borys', room),
+    ear('cyryl', room),
+    ear('watcher', room),
+  ];
+  const scene: Scene = { house, room, mirka, borys, cyryl, watcher, all: [mirka, borys, cyryl, watcher] };
+  await act(house, room, borys, { type: 'sit', seat: 1, name: 'Borys' });
+  await act(house, room, cyryl, { type: 'sit', seat: 2, name: 'Cyryl' });
+  for (const who of [mirka, borys, cyryl]) await act(house, room, who, { type: 'ready', word: who.guest.id });
+  await act(house, room, mirka, { type: 'start' });
+  const state = room.run?.state as FarkleState;
+  // Dealt by hand; companions that could answer go, so that exactly two seats are asked.
+  for (const hero of state.heroes) hero.companion = cardNumber('werbel');
+  heroAt(state, 0).items = [];
+  heroAt(state, 1).items = [cardNumber('wiadro')];
+  heroAt(state, 2).items = [cardNumber('skorka')];
+  await choose(scene, mirka, 0, RECRUIT);
+  await choose(scene, mirka, 0, ROLL);
+  return scene;
+}
+
+const last = ({ replies }: Heard): Reply | undefined => replies.at(-1);
+
+/** What each of them heard while something was done. */
+async function heardDuring(scene: Scene, deed: () => Promise<void>): Promise<Map<Heard, string[]>> {
+  for (const who of scene.all) who.replies = [];
+  await deed();
+  return new Map(scene.all.map((who) => [who, who.replies.map(({ type }) => type)]));
+}
+
+test('all who can answer are asked at once, and the others see only that a window is open', async () => {
+  const { mirka, borys, cyryl, watcher, all } = await windowOpen();
+  expect(choicesOf(borys).length).toBeGreaterThan(1);
+  expect(choicesOf(cyryl).length).toBeGreaterThan(1);
+  for (const who of [mirka, watcher]) expect(last(who)).toMatchObject({ choices: [], view: { toMove: null } });
+  for (const who of all) expect(last(who)).toMatchObject({ type: 'update', view: { window: 'roll' } });
+});
+
+test('a pass is heard by nobody but its maker, in its place or early, and the window closes after the last', async () => {
+  for (const order of ['in place', 'early'] as const) {
+    const scene = await windowOpen();
+    const { borys, cyryl } = scene;
+    const [first, second] = order === 'in place' ? [borys, cyryl] : [cyryl, borys];
+    const seatOf = (who: Heard) => (who === borys ? 1 : 2);
+    const hush = await heardDuring(scene, () => choose(scene, first, seatOf(first), PASS));
+    for (const who of scene.all) {
+      expect(hush.get(who), `${order}: ${who.guest.id}`).toEqual(who === first ? ['accepted', 'update'] : []);
+    }
+    expect(last(first)).toMatchObject({ type: 'update', events: [], choices: [] });
+    const end = await heardDuring(scene, () => choose(scene, second, seatOf(second), PASS));
+    expect(end.get(second)?.[0]).toBe('accepted');
+    expect(scene.room.run?.recipe.game.window(scene.room.run.state)).not.toBe('roll');
+    expect(scene.room.run?.log.slice(2)).toEqual([PASS, PASS]);
+  }
+});
+
+test('an early answer that is overtaken is asked for again', async () => {
+  const scene = await windowOpen();
+  const { borys, cyryl, room, house } = scene;
+  await choose(scene, cyryl, 2, PASS);
+  const before = last(cyryl)?.seq;
+  const bucket = choicesOf(borys)[1] ?? PASS;
+  await choose(scene, borys, 1, bucket);
+  const asked = last(cyryl);
+  expect(asked?.seq).toBeGreaterThan(Number(before));
+  expect(choicesOf(cyryl).length, 'the roll has changed and the peel is still in hand').toBeGreaterThan(1);
+  // The old answer, sent again, is not taken for a new one.
+  const old = { type: 'move', match: room.id, seq: Number(before), choice: PASS } as const;
+  await act(house, room, cyryl, old);
+  expect(last(cyryl)).toMatchObject({ type: 'accepted', seq: before });
+  expect(room.run?.early).toEqual([null, null, null]);
+});

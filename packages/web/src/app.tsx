@@ -1,0 +1,80 @@
+// The client as a whole: which page an address means, and what lies over every page.
+import { common } from '@wyrmtable/words/shell';
+import { lazy, Suspense, useEffect } from 'react';
+import { Route, Switch, useLocation } from 'wouter';
+import { Home } from './home/home.tsx';
+import { Boundary } from './shell/boundary.tsx';
+import { Lost } from './shell/lost.tsx';
+import { Notices } from './shell/notices.tsx';
+import { MAIN_ID } from './shell/page.tsx';
+import { useSettings } from './shell/settings.ts';
+import { SettingsDialog } from './shell/settings-dialog.tsx';
+import { TopBar } from './shell/top-bar.tsx';
+import { useSpeech } from './shell/words.ts';
+
+const SetUp = lazy(() => import('./setup/setup.tsx'));
+const LocalTable = lazy(() => import('./table/local/page.tsx'));
+const OnlineTable = lazy(() => import('./table/remote/page.tsx'));
+const Rules = lazy(() => import('./rules/rules.tsx'));
+const Credits = lazy(() => import('./credits/credits.tsx'));
+const Verify = lazy(() => import('./verify/verify.tsx'));
+
+function Waiting() {
+  const { say } = useSpeech();
+  return (
+    <>
+      <TopBar />
+      <main className="page">
+        <p className="hint">{say(common.loading)}</p>
+      </main>
+    </>
+  );
+}
+
+function Pages() {
+  const [address] = useLocation();
+  return (
+    <Switch>
+      <Route path="/">
+        <Home />
+      </Route>
+      <Route path="/play/:game">{({ game }) => <SetUp game={game} key={game} />}</Route>
+      <Route path="/table/:id">{({ id }) => <LocalTable id={id} key={id} />}</Route>
+      <Route path="/t/:code">{({ code }) => <OnlineTable code={code} key={code} />}</Route>
+      <Route path="/rules/:game">{({ game }) => <Rules game={game} key={game} />}</Route>
+      <Route path="/credits">
+        <Credits />
+      </Route>
+      <Route path="/verify">
+        <Verify />
+      </Route>
+      <Route>
+        <Lost address={address} />
+      </Route>
+    </Switch>
+  );
+}
+
+export function App() {
+  const { say, lang } = useSpeech();
+  const { text } = useSettings();
+  const [address] = useLocation();
+  useEffect(() => {
+    document.documentElement.lang = lang;
+    document.documentElement.dataset.text = text;
+  }, [lang, text]);
+  return (
+    <>
+      <a className="skip btn" href={`#${MAIN_ID}`}>
+        {say(common.skip)}
+      </a>
+      <Boundary key={address}>
+        <Suspense fallback={<Waiting />}>
+          <Pages />
+        </Suspense>
+      </Boundary>
+      <Notices />
+      <SettingsDialog />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+// The prompt bar of this game: the question of the moment, what hangs on it, and the answers.
+import './asking.css';
+import { percent } from '@wyrmtable/words';
+import { ODDS, REGIONS } from '@wyrmtable/words/farkle-table';
+import type { Ref } from 'react';
+import { Btn } from '../../pieces/Btn.tsx';
+import { OddsRing } from '../../pieces/OddsRing.tsx';
+import { Portrait } from '../../pieces/Portrait.tsx';
+import { Prompt } from '../../pieces/Prompt.tsx';
+import { armsOf } from '../../table/arms.ts';
+import { type Answer, answersOf } from './answering.ts';
+import { useBoard } from './board.ts';
+import { KeysHelp } from './KeysHelp.tsx';
+import { nextZonk } from './odds.ts';
+import type { Picking } from './picking.ts';
+import { questionOf } from './question.ts';
+
+/** The ring before the text: the chance of a Zonk where a roll is on offer, else the shield of whoever is meant. */
+function Emblem() {
+  const board = useBoard();
+  const { view, say, lang, oddsShown, offers, me } = board;
+  if (oddsShown && offers.roll !== null) {
+    const chance = nextZonk(view);
+    return <OddsRing chance={chance} text={percent(lang, chance, chance < 0.1 ? 1 : 0)} label={say(ODDS.zonk)} />;
+  }
+  const seat = board.moment === 'waiting' ? (view.toMove ?? view.roller) : (me ?? view.active);
+  return (
+    <span className="asking__shield">
+      <Portrait arms={armsOf(view.winner ?? seat)} />
+    </span>
+  );
+}
+
+function Answers({ answers }: { readonly answers: readonly Answer[] }) {
+  return (
+    <>
+      <KeysHelp />
+      {answers.map(({ kind, text, hotkey, icon, primary, run }) => (
+        <Btn
+          key={kind}
+          kind={primary ? 'primary' : 'quiet'}
+          hotkey={hotkey}
+          disabled={run === null}
+          {...(icon === null ? {} : { icon })}
+          {...(run === null ? {} : { onPress: run })}
+        >
+          {text}
+        </Btn>
+      ))}
+    </>
+  );
+}
+
+export function Asking({
+  picking,
+  titleRef,
+}: {
+  readonly picking: Picking;
+  readonly titleRef: Ref<HTMLHeadingElement>;
+}) {
+  const board = useBoard();
+  const { say, falling, behind, moment } = board;
+  const hushed = behind || falling;
+  const { title, text } = questionOf(board, picking, hushed);
+  return (
+    <Prompt
+      label={say(REGIONS.prompt)}
+      title={title}
+      titleRef={titleRef}
+      waiting={hushed || moment === 'waiting' || moment === 'over'}
+      emblem={<Emblem />}
+      actions={<Answers answers={hushed ? [] : answersOf(board, picking)} />}
+    >
+      {text}
+    </Prompt>
+  );
+}

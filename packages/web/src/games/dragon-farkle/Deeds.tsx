@@ -1,0 +1,94 @@
+// SK-3.1: the three actions of a turn, each as a parchment with what it means just now.
+import './deeds.css';
+import { BRAWL_BONUS } from '@wyrmtable/dragon-farkle';
+import { number } from '@wyrmtable/words';
+import { actionName } from '@wyrmtable/words/dragon-farkle';
+import { DEEDS } from '@wyrmtable/words/farkle-table';
+import { Icon } from '../../pieces/Icon.tsx';
+import { Portrait } from '../../pieces/Portrait.tsx';
+import { armsOf } from '../../table/arms.ts';
+import { nameOf, useBoard } from './board.ts';
+import { effectOf } from './worth.ts';
+
+function Recruit() {
+  const { say, lang, offers, view, choose } = useBoard();
+  const { recruit } = offers;
+  const inLair = view.heroes[view.active]?.lair ?? false;
+  return (
+    <button
+      type="button"
+      className="deed"
+      aria-keyshortcuts="Enter"
+      disabled={recruit === null}
+      onClick={() => recruit !== null && choose(recruit)}
+    >
+      <Icon name="rally-the-troops" />
+      <b>{actionName(lang, 'recruit')}</b>
+      <span>{inLair ? say(DEEDS.recruitLeaves, { threshold: view.threshold }) : say(DEEDS.recruit)}</span>
+    </button>
+  );
+}
+
+function Brawl() {
+  const board = useBoard();
+  const { say, lang, offers, view, choose } = board;
+  const own = view.heroes[view.active]?.companion ?? null;
+  const bonus = effectOf(own, 'win-bonus')?.soldiers ?? BRAWL_BONUS;
+  const none = offers.brawls.length === 0;
+  return (
+    <div className="deed" data-state={none ? 'closed' : undefined}>
+      <Icon name="crossed-swords" />
+      <b>{actionName(lang, 'brawl')}</b>
+      <span>{none ? say(DEEDS.noBrawl) : say(DEEDS.brawl, { bonus })}</span>
+      <ul className="deed__targets">
+        {offers.brawls.map(({ target, choice }) => (
+          <li key={target}>
+            <button type="button" onClick={() => choose(choice)}>
+              <Portrait arms={armsOf(target)} />
+              <span>
+                <span className="sr-only">{actionName(lang, 'brawl')}: </span>
+                {nameOf(board, target)}
+              </span>
+              <em className="num">{number(lang, view.heroes[target]?.army ?? 0)}</em>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function FinalBattle() {
+  const { say, lang, offers, view, choose } = useBoard();
+  const { finalBattle } = offers;
+  const missing = view.threshold - (view.heroes[view.active]?.army ?? 0);
+  const why =
+    finalBattle !== null
+      ? say(DEEDS.battle, { wounds: view.wounds })
+      : missing > 0
+        ? say(DEEDS.battleFrom, { threshold: view.threshold, missing })
+        : say(DEEDS.battleNextTurn);
+  return (
+    <button
+      type="button"
+      className="deed"
+      data-state={finalBattle === null ? 'closed' : undefined}
+      disabled={finalBattle === null}
+      onClick={() => finalBattle !== null && choose(finalBattle)}
+    >
+      <Icon name="spiked-dragon-head" />
+      <b>{actionName(lang, 'finalBattle')}</b>
+      <span>{why}</span>
+    </button>
+  );
+}
+
+export function Deeds() {
+  return (
+    <div className="deeds">
+      <Recruit />
+      <Brawl />
+      <FinalBattle />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+// The watcher's own companion and items; on a shared screen the items stay covered until their owner looks.
+import './hand.css';
+import { BUTTONS, CARD, REGIONS } from '@wyrmtable/words/farkle-table';
+import { Btn } from '../../pieces/Btn.tsx';
+import { CardBack } from '../../pieces/Card.tsx';
+import { numbered } from '../../pieces/numbered.ts';
+import { Rule } from '../../pieces/Rule.tsx';
+import { armsOf } from '../../table/arms.ts';
+import { nameOf, useBoard } from './board.ts';
+import { FarkleCard } from './FarkleCard.tsx';
+
+/** Many cards make the margin scroll, and what scrolls must be reachable by keyboard. */
+const REACHABLE = { tabIndex: 0 };
+
+function Items() {
+  const { say, view } = useBoard();
+  if (view.hand.length === 0 && view.pendingHand.length === 0) return <p className="hand__note">{say(CARD.none)}</p>;
+  return (
+    <>
+      {numbered(view.hand).map(({ key, value: id }) => (
+        <FarkleCard key={key} id={id} shape="wide" />
+      ))}
+      {numbered(view.pendingHand).map(({ key, value: id }) => (
+        <div className="hand__pending" key={`pending ${key}`}>
+          <p className="eyebrow">{say(CARD.pending)}</p>
+          <FarkleCard id={id} shape="wide" state="unplayable" />
+        </div>
+      ))}
+    </>
+  );
+}
+
+export function Hand() {
+  const board = useBoard();
+  const { say, view, me, shared, open, peek } = board;
+  if (me === null) return null;
+  const companion = view.heroes[me]?.companion ?? null;
+  const count = view.hand.length + view.pendingHand.length;
+  return (
+    <section className="hand" aria-label={say(REGIONS.cards)} data-accent={armsOf(me).accent} {...REACHABLE}>
+      <Rule>{say(REGIONS.cards)}</Rule>
+      {companion === null ? <p className="hand__note">{say(CARD.lost)}</p> : <FarkleCard id={companion} shape="wide" />}
+      {open ? (
+        <Items />
+      ) : (
+        <div className="hand__covered">
+          {Array.from({ length: count }, (_, i) => i).map((i) => (
+            <CardBack key={i} accent={armsOf(me).accent} />
+          ))}
+          <p>{say(BUTTONS.covered, { name: nameOf(board, me) })}</p>
+        </div>
+      )}
+      {shared && count > 0 && (
+        <Btn onPress={peek} pressed={open} icon="eye-shield">
+          {say(open ? BUTTONS.cover : BUTTONS.peek)}
+        </Btn>
+      )}
+    </section>
+  );
+}

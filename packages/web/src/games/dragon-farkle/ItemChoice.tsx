@@ -1,0 +1,24 @@
+// SK-6.6 and SK-10.8: which pending item is kept, or which item goes.
+import { cardOf } from '@wyrmtable/dragon-farkle';
+import { BUTTONS } from '@wyrmtable/words/farkle-table';
+import { useBoard } from './board.ts';
+import { FarkleCard } from './FarkleCard.tsx';
+
+export function ItemChoice() {
+  const { say, offers, moment, choose } = useBoard();
+  const ways = moment === 'keep' ? offers.keeps : offers.discards;
+  return (
+    <ul className="item-choice">
+      {[...ways].map(([card, choice]) => (
+        <li key={card}>
+          <FarkleCard
+            id={cardOf(card).id}
+            state="playable"
+            action={say(moment === 'keep' ? BUTTONS.keep : BUTTONS.discard)}
+            onPress={() => choose(choice)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+// The end: who beat the dragon, and what the shell has to offer after a match.
+import './victory.css';
+import { WIN } from '@wyrmtable/words/farkle-table';
+import type { ReactNode } from 'react';
+import { Frame } from '../../pieces/Frame.tsx';
+import { Icon } from '../../pieces/Icon.tsx';
+import { Portrait } from '../../pieces/Portrait.tsx';
+import { armsOf } from '../../table/arms.ts';
+import { nameOf, useBoard } from './board.ts';
+
+export function Victory({ afterword }: { readonly afterword: ReactNode }) {
+  const board = useBoard();
+  const { say, view, me, shared } = board;
+  const { winner } = view;
+  if (winner === null) return null;
+  const mine = winner === me && !shared;
+  return (
+    <Frame>
+      <div className="victory" data-accent={armsOf(winner).accent}>
+        <span className="victory__laurels" aria-hidden="true">
+          <Icon name="laurels" />
+          <Portrait arms={armsOf(winner)} />
+        </span>
+        <h2>{mine ? say(WIN.you) : say(WIN.title, { name: nameOf(board, winner) })}</h2>
+        <p>{say(WIN.text, { turn: view.turn, army: view.heroes[winner]?.army ?? 0 })}</p>
+        {afterword}
+      </div>
+    </Frame>
+  );
+}

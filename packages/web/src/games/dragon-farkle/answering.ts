@@ -1,0 +1,80 @@
+// The answers a prompt offers, in order and with their keys; the main one is last. Keys and buttons share this list.
+import { PASS } from '@wyrmtable/kernel';
+import { BUTTONS } from '@wyrmtable/words/farkle-table';
+import type { Board } from './board.ts';
+import type { Picking } from './picking.ts';
+import { gainOfStop } from './worth.ts';
+
+export interface Answer {
+  readonly kind: 'undo' | 'roll' | 'stop' | 'all' | 'clear' | 'setAside' | 'pass';
+  readonly text: string;
+  readonly hotkey: string;
+  readonly icon: string | null;
+  readonly primary: boolean;
+  /** Null while it cannot be given yet. */
+  readonly run: (() => void) | null;
+}
+
+const answer = (
+  kind: Answer['kind'],
+  text: string,
+  hotkey: string,
+  run: Answer['run'],
+  icon: string | null = null,
+  primary = false,
+): Answer => ({ kind, text, hotkey, icon, primary, run });
+
+function settingAside(board: Board, picking: Picking): Answer[] {
+  const { say, choose } = board;
+  const { all, taken, places } = picking;
+  const takeAll = all === null ? null : () => choose(all.choice);
+  const allText = say(BUTTONS.all, { worth: all?.worth ?? 0 });
+  if (places.size === 0) return [answer('all', allText, 'A', takeAll, null, true)];
+  const found = [answer('clear', say(BUTTONS.clear), 'C', picking.clear)];
+  // "All" stays on offer unless it is what is picked already.
+  if (all?.set !== picking.set) found.push(answer('all', allText, 'A', takeAll));
+  found.push(
+    taken === null
+      ? answer('setAside', say(BUTTONS.setAsideNone), 'Enter', null, null, true)
+      : answer(
+          'setAside',
+          say(BUTTONS.setAside, { worth: taken.worth }),
+          'Enter',
+          () => choose(taken.choice),
+          null,
+          true,
+        ),
+  );
+  return found;
+}
+
+function rolling(board: Board): Answer[] {
+  const { say, choose, offers, view } = board;
+  const { roll, stop } = offers;
+  const found: Answer[] = [];
+  if (roll !== null) {
+    const dice = view.left + (view.extraDie ? 1 : 0);
+    found.push(
+      answer('roll', say(BUTTONS.roll, { dice }), 'Space', () => choose(roll), 'rolling-dices', stop === null),
+    );
+  }
+  if (stop !== null) {
+    const pending = gainOfStop(view);
+    const text =
+      pending === 0 ? say(BUTTONS.stop) : say(view.action === 'recruit' ? BUTTONS.take : BUTTONS.stopAt, { pending });
+    found.push(answer('stop', text, 'S', () => choose(stop), null, true));
+  }
+  return found;
+}
+
+export function answersOf(board: Board, picking: Picking): readonly Answer[] {
+  const { moment, offers, say, choose, canUndo, undo } = board;
+  const found: Answer[] = canUndo ? [answer('undo', say(BUTTONS.undo), 'U', undo, 'return-arrow')] : [];
+  if (moment === 'choose') found.push(...settingAside(board, picking));
+  found.push(...rolling(board));
+  if (offers.pass) {
+    const text = say(moment === 'keep' ? BUTTONS.keepNone : BUTTONS.pass);
+    found.push(answer('pass', text, 'P', () => choose(PASS), null, moment !== 'keep'));
+  }
+  return found;
+}

@@ -1,0 +1,123 @@
+// The Dragon Farkle table: everything a person sees and does in a match.
+import './farkle.css';
+import { REGIONS } from '@wyrmtable/words/farkle-table';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Btn } from '../../pieces/Btn.tsx';
+import { armsOf } from '../../table/arms.ts';
+import { usePlaying } from '../../table/playback.ts';
+import type { TableViewProps } from '../contract.ts';
+import { Arena } from './Arena.tsx';
+import { Asking } from './Asking.tsx';
+import { BoardProvider, boardOf, isFarkleView } from './board.ts';
+import { Levy, Risks } from './Chances.tsx';
+import { Chronicle } from './Chronicle.tsx';
+import { Hand } from './Hand.tsx';
+import { Heroes } from './Heroes.tsx';
+import { useKeyboard } from './keyboard.ts';
+import { March } from './March.tsx';
+import { usePicking } from './picking.ts';
+
+/** On a phone the side notes are sheets; one is open at a time. */
+const SHEETS = ['heroes', 'cards', 'odds'] as const;
+type Sheet = (typeof SHEETS)[number];
+
+const SHEET_LOOK = {
+  heroes: { icon: 'three-friends', words: REGIONS.heroes },
+  cards: { icon: 'card-draw', words: REGIONS.cardsShort },
+  odds: { icon: 'dice-target', words: REGIONS.riskShort },
+} as const satisfies Record<Sheet, object>;
+
+/** When the button that had the focus is gone, the focus goes to the question and not to the top of the page. */
+function useKeptFocus(question: string) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const inside = useRef(false);
+  useEffect(() => {
+    const onFocus = (event: FocusEvent) => {
+      inside.current = event.target instanceof Element && event.target.closest('.farkle') !== null;
+    };
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
+  }, []);
+  useEffect(() => {
+    if (question !== '' && inside.current && document.activeElement === document.body) {
+      title.current?.focus({ preventScroll: true });
+    }
+  }, [question]);
+  return title;
+}
+
+function Table(props: TableViewProps & { readonly view: Parameters<typeof boardOf>[0]['view'] }) {
+  const { snapshot, port, settings, playback, afterword, view } = props;
+  const playing = usePlaying(playback);
+  const shown = useSyncExternalStore(playback.subscribe, playback.shown);
+  const [peeking, setPeeking] = useState<number | null>(null);
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const [oddsAsked, setOddsAsked] = useState(false);
+  const me = snapshot.watcher === 'spectator' ? null : snapshot.watcher;
+
+  const board = boardOf({
+    snapshot,
+    view,
+    lang: settings.lang,
+    odds: settings.odds,
+    oddsAsked,
+    playing,
+    shown,
+    peeking,
+    choose: (choice) => {
+      setSheet(null);
+      port.choose(choice);
+    },
+    undo: () => port.undo(),
+    peek: () => setPeeking(peeking === me ? null : me),
+    toggleOdds: () => setOddsAsked(!oddsAsked),
+  });
+  const picking = usePicking(board);
+  useKeyboard(board, picking);
+  const title = useKeptFocus(`${view.turn} ${view.step} ${view.rolls} ${view.toMove}`);
+  useEffect(() => {
+    // The next person at this screen must not find the last one's hand open.
+    if (peeking !== null && peeking !== me) setPeeking(null);
+  }, [peeking, me]);
+
+  return (
+    <BoardProvider value={board}>
+      <div className="farkle" data-accent={armsOf(view.roller).accent} data-sheet={sheet ?? undefined}>
+        <March />
+        <div className="farkle__people">
+          <Heroes />
+        </div>
+        <Arena picking={picking} afterword={afterword} />
+        <Chronicle events={snapshot.events} upTo={playing?.number ?? shown} />
+        <Hand />
+        <div className="farkle__odds">
+          <Risks />
+          <Levy />
+        </div>
+        <div className="farkle__foot">
+          <div className="farkle__sheets">
+            {SHEETS.map((name) => (
+              <Btn
+                key={name}
+                kind="quiet"
+                icon={SHEET_LOOK[name].icon}
+                expanded={sheet === name}
+                onPress={() => setSheet(sheet === name ? null : name)}
+              >
+                {board.say(SHEET_LOOK[name].words)}
+              </Btn>
+            ))}
+          </div>
+          <Asking picking={picking} titleRef={title} />
+        </div>
+      </div>
+    </BoardProvider>
+  );
+}
+
+/** A view of another game here is the house's mistake, and loud. */
+export default function FarkleTable(props: TableViewProps) {
+  const { view } = props.snapshot;
+  if (!isFarkleView(view)) throw new TypeError('the Dragon Farkle table was given a view of another game');
+  return <Table {...props} view={view} />;
+}

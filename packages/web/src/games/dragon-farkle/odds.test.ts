@@ -1,0 +1,53 @@
+// The chances beside the dice against published and worked figures.
+import { dragonFarkle, type FarkleState } from '@wyrmtable/dragon-farkle';
+import { start, swiftChance } from '@wyrmtable/kernel';
+import { describe, expect, it } from 'vitest';
+import { battleForecast, nextZonk, zonkChance } from './odds.ts';
+
+function state(change: Partial<FarkleState>): FarkleState {
+  return { ...start(dragonFarkle, { wounds: 3, first: 0 }, 2, swiftChance(1)), roller: 0, active: 0, ...change };
+}
+const seen = (change: Partial<FarkleState>) => dragonFarkle.view(state(change), 0);
+
+describe('the chance of a Zonk', () => {
+  it.each([
+    [1, 24 / 36],
+    [2, 16 / 36],
+    [6, 1080 / 46656],
+  ])('with %i dice is the share of rolls without scoring dice, less the dragon', (dice, barren) => {
+    expect(zonkChance(dice, false)).toBeCloseTo((barren * 5) / 6, 12);
+  });
+
+  it('in the Final Battle needs a blank face too', () => {
+    expect(zonkChance(2, true)).toBeCloseTo(((16 / 36) * 4) / 6, 12);
+  });
+
+  it('is none when a die has been placed showing 1', () => {
+    expect(nextZonk(seen({ action: 'recruit', left: 3, placed: [1] }))).toBe(0);
+  });
+
+  it('cannot be dodged by a dragon when the event die has been placed on the rally', () => {
+    expect(nextZonk(seen({ action: 'recruit', left: 2, placedEvent: 'rally' }))).toBeCloseTo(16 / 36, 12);
+  });
+});
+
+describe('one more roll against the dragon', () => {
+  it('wounds on two faces of six and kills when enough wounds are dealt', () => {
+    const forecast = battleForecast(seen({ action: 'finalBattle', left: 6, dealt: 1 }));
+    expect(forecast.wound).toBeCloseTo(1 / 3, 12);
+    expect(forecast.kill).toBeCloseTo(1 / 6, 12);
+  });
+
+  it('costs on average what one die scores, where no roll can win', () => {
+    // One die: 100 or 50 in two of six cases; an army of 4000 pays in full.
+    const view = seen({ action: 'finalBattle', left: 1, dealt: 0 });
+    const heroes = view.heroes.map((hero) => ({ ...hero, army: 4000, companion: 'kalosz' }));
+    expect(battleForecast({ ...view, heroes }).cost).toBeCloseTo(25, 12);
+  });
+
+  it('costs nothing on a dragon with Auntie Heartburn', () => {
+    const view = seen({ action: 'finalBattle', left: 1, dealt: 0 });
+    const heroes = view.heroes.map((hero) => ({ ...hero, army: 4000, companion: 'zgaga' }));
+    expect(battleForecast({ ...view, heroes }).cost).toBeCloseTo((25 * 5) / 6, 12);
+  });
+});

@@ -1,0 +1,63 @@
+// Picking dice of the roll: which are picked, what they make, and what would take them.
+import { allScoring, type Pack, pack, type Reward } from '@wyrmtable/dragon-farkle';
+import type { Choice } from '@wyrmtable/kernel';
+import { useState } from 'react';
+import type { Board } from './board.ts';
+import { bestSet, usefulFaces, worthOf } from './worth.ts';
+
+export interface Picking {
+  /** Places in `view.dice`. */
+  readonly places: ReadonlySet<number>;
+  readonly set: Pack;
+  readonly reward: Reward;
+  readonly rewards: readonly Reward[];
+  /** The faces that some legal set uses. */
+  readonly useful: ReadonlySet<number>;
+  /** What the picked dice are worth with the picked reward, and the choice that takes them; null if they make no set. */
+  readonly taken: { readonly choice: Choice; readonly worth: number } | null;
+  /** "All that score", with the picked reward. */
+  readonly all: { readonly choice: Choice; readonly worth: number; readonly set: Pack } | null;
+  /** Nothing scores and nothing can be picked. */
+  readonly barren: boolean;
+  readonly toggle: (place: number) => void;
+  readonly clear: () => void;
+  readonly choose: (reward: Reward) => void;
+}
+
+const NOTHING: ReadonlySet<number> = new Set();
+
+export function usePicking(board: Board): Picking {
+  const { view, offers } = board;
+  // Picks belong to one roll: with the next one, or when something is taken back, they are forgotten.
+  const roll = `${view.turn} ${view.roller} ${view.rolls} ${view.step} ${view.dice.join('')}`;
+  const [picked, setPicked] = useState({ roll, places: NOTHING });
+  const [wanted, setWanted] = useState<Reward>('double');
+  const places = picked.roll === roll ? picked.places : NOTHING;
+
+  const rewards = [...new Set([...offers.sets.values()].flatMap((ways) => [...ways.keys()]))];
+  const reward = rewards.includes(wanted) ? wanted : (rewards[0] ?? 'none');
+  const set = pack(view.dice.filter((_, place) => places.has(place)));
+  const choice = offers.sets.get(set)?.get(reward);
+  const best = bestSet(view, offers.sets.keys(), reward);
+  const bestChoice = best === null ? undefined : offers.sets.get(best)?.get(reward);
+  return {
+    places,
+    set,
+    reward,
+    rewards,
+    useful: usefulFaces(offers.sets.keys()),
+    taken: choice === undefined ? null : { choice, worth: worthOf(view, set, reward) },
+    all:
+      best === null || bestChoice === undefined
+        ? null
+        : { choice: bestChoice, worth: worthOf(view, best, reward), set: best },
+    barren: allScoring(pack(view.dice)) === 0,
+    toggle: (place) => {
+      const next = new Set(places);
+      if (!next.delete(place)) next.add(place);
+      setPicked({ roll, places: next });
+    },
+    clear: () => setPicked({ roll, places: NOTHING }),
+    choose: setWanted,
+  };
+}

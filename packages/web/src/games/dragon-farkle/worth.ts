@@ -1,0 +1,83 @@
+// What dice are worth to the one who rolls, as the rules count it: the table shows it before it is taken.
+import {
+  allScoring,
+  CARDS,
+  type Card,
+  type Effect,
+  type FarkleView,
+  type Pack,
+  pack,
+  type Reward,
+  sizeOf,
+  soldiersFor,
+  triplesIn,
+  type Verb,
+} from '@wyrmtable/dragon-farkle';
+
+export function cardById(id: string): Card | undefined {
+  return CARDS.find((card) => card.id === id);
+}
+
+/** The effect of that verb on the card, if it has one. */
+export function effectOf<V extends Verb>(id: string | null, verb: V): Extract<Effect, { verb: V }> | undefined {
+  const effects: readonly Effect[] = id === null ? [] : (cardById(id)?.effects ?? []);
+  return effects.find((effect): effect is Extract<Effect, { verb: V }> => effect.verb === verb);
+}
+
+/** The roller's companion works on the own turn only (SK-10.2). */
+export function helper(view: FarkleView): string | null {
+  return view.roller === view.active ? (view.heroes[view.roller]?.companion ?? null) : null;
+}
+
+/** Soldiers for a set taken with that reward; the Sisters' bonus comes after any doubling. */
+export function worthOf(view: FarkleView, set: Pack, reward: Reward): number {
+  const times = reward === 'double' ? 2 : 1;
+  const bonus = effectOf(helper(view), 'triple-bonus')?.soldiers ?? 0;
+  return soldiersFor(set) * times + bonus * triplesIn(set);
+}
+
+/** What of the pending soldiers a Zonk would leave (Uncle Justincase). */
+export function savedAtZonk(view: FarkleView): number {
+  return Math.min(view.pending, effectOf(helper(view), 'zonk-insurance')?.upTo ?? 0);
+}
+
+/** What stopping a Recruit brings, the Corporal's men included. */
+export function gainOfStop(view: FarkleView): number {
+  if (view.action !== 'recruit' || view.pending === 0) return view.pending;
+  return view.pending + (effectOf(helper(view), 'stop-bonus')?.soldiers ?? 0);
+}
+
+/**
+ * Which dice of the last roll lie aside already, as places in `view.dice`.
+ * Only after a choice has been made: before it, and when a dragon let the roller go (SK-5.4), none does.
+ */
+export function placesAside(view: FarkleView): ReadonlySet<number> {
+  const places = new Set<number>();
+  const last = view.aside.at(-1);
+  if (view.step !== 'decide' || last === undefined || allScoring(pack(view.dice)) === 0) return places;
+  for (const face of last.dice) {
+    const place = view.dice.findIndex((die, i) => die === face && !places.has(i));
+    if (place >= 0) places.add(place);
+  }
+  return places;
+}
+
+/** The faces that belong to some legal set: the others can only stay. */
+export function usefulFaces(sets: Iterable<Pack>): ReadonlySet<number> {
+  const faces = new Set<number>();
+  for (const set of sets) for (let face = 1; face <= 6; face++) if ((set >> (3 * (face - 1))) & 7) faces.add(face);
+  return faces;
+}
+
+/** The set that takes most soldiers: what "all that score" means. */
+export function bestSet(view: FarkleView, sets: Iterable<Pack>, reward: Reward): Pack | null {
+  let best: Pack | null = null;
+  for (const set of sets) {
+    if (best === null) best = set;
+    else {
+      const more = worthOf(view, set, reward) - worthOf(view, best, reward);
+      if (more > 0 || (more === 0 && sizeOf(set) > sizeOf(best))) best = set;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,111 @@
+// The front page: play at once, go on, join, choose a game, or watch.
+import './home.css';
+import '../pieces/btn.css';
+import { common, home } from '@wyrmtable/words/shell';
+import { type FormEvent, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Icon } from '../pieces/Icon.tsx';
+import { Rule } from '../pieces/Rule.tsx';
+import { notify } from '../shell/notices.tsx';
+import { Page } from '../shell/page.tsx';
+import { useSpeech } from '../shell/words.ts';
+import { savedTables } from '../table/local/saves.ts';
+import { Covers } from './covers.tsx';
+import { OpenTables, YourTables } from './tables.tsx';
+import { WyrmDice } from './wyrm-dice.tsx';
+
+/** A code typed by hand, or a whole link pasted in its place. */
+function codeIn(typed: string): string {
+  const code = typed.trim().replace(/\/+$/, '').split('/').at(-1) ?? '';
+  return code.toLowerCase().replace(/[^a-z0-9]/g, '');
+}
+
+function JoinByCode() {
+  const { say } = useSpeech();
+  const [, go] = useLocation();
+  const [typed, setTyped] = useState('');
+  const join = (event: FormEvent) => {
+    event.preventDefault();
+    const code = codeIn(typed);
+    if (code === '') notify(say(home.codeMissing), 'danger');
+    else go(`/t/${code}`);
+  };
+  return (
+    <form className="code" onSubmit={join}>
+      <label>
+        <span className="sr-only">{say(home.code)}</span>
+        <input
+          className="field"
+          placeholder={say(home.code)}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </label>
+      <button type="submit" className="btn">
+        {say(home.join)}
+      </button>
+    </form>
+  );
+}
+
+function Start() {
+  const { say } = useSpeech();
+  const [last] = useState(() => savedTables().find(({ over }) => !over) ?? null);
+  return (
+    <div className="intro__start">
+      {last !== null && (
+        <Link className="btn" data-kind="primary" href={`/table/${last.id}`}>
+          <Icon name="hourglass" />
+          {say(home.goOn)}
+        </Link>
+      )}
+      <Link className="btn" data-kind={last === null ? 'primary' : 'plain'} href="/play/dragon-farkle?way=bots">
+        <Icon name="rolling-dices" />
+        {say(home.playNow)}
+      </Link>
+      <JoinByCode />
+    </div>
+  );
+}
+
+function Foot() {
+  const { say } = useSpeech();
+  return (
+    <footer className="foot">
+      <p>{say(home.footIcons)}</p>
+      <nav aria-label="Wyrmtable">
+        <Link href="/rules/dragon-farkle">{say(common.rules)}</Link>
+        <Link href="/verify">{say(common.verify)}</Link>
+        <Link href="/credits">{say(common.credits)}</Link>
+      </nav>
+    </footer>
+  );
+}
+
+export function Home() {
+  const { say } = useSpeech();
+  return (
+    <Page title={null} className="home" languages>
+      <section className="intro">
+        <div>
+          <h1>Wyrmtable</h1>
+          <p className="intro__lead">{say(home.lead)}</p>
+          <Start />
+        </div>
+        <WyrmDice />
+      </section>
+      <section aria-labelledby="games-title">
+        <Rule id="games-title">{say(home.choose)}</Rule>
+        <Covers />
+      </section>
+      <div className="lower">
+        <YourTables />
+        <OpenTables />
+      </div>
+      <Foot />
+    </Page>
+  );
+}

@@ -1,0 +1,13 @@
+// Opens the client in the page.
+import './pieces/pieces.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+
+const place = document.getElementById('table');
+if (place === null) throw new Error('the page has no place for the table');
+createRoot(place).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,81 @@
+// A card: seal, name, ribbon whose shape and colour tell its type, text, and a mark for figures that are our own.
+import './card.css';
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+
+export interface CardProps {
+  readonly name: string;
+  readonly type: 'main' | 'roll' | 'instant' | 'upgrade';
+  /** Tall as a card in hand, or wide as a note in the margin. */
+  readonly shape?: 'tall' | 'wide';
+  /** The glyph of the picture. */
+  readonly icon: string;
+  /** What the wax seal shows: a cost, or a glyph. */
+  readonly seal?: ReactNode;
+  /** What the ribbon says, and its glyph. */
+  readonly ribbon: string;
+  readonly ribbonIcon: string;
+  readonly text: string;
+  /** Says that the figures are ours and not read from print. */
+  readonly mark?: string;
+  readonly state?: 'idle' | 'playable' | 'unplayable' | 'chosen';
+  /** With it the card is a button, named by what pressing it does. */
+  readonly onPress?: () => void;
+  readonly action?: string;
+}
+
+export function Card(props: CardProps) {
+  const {
+    name,
+    type,
+    shape = 'tall',
+    icon,
+    seal,
+    ribbon,
+    ribbonIcon,
+    text,
+    mark,
+    state = 'idle',
+    onPress,
+    action,
+  } = props;
+  const face = (
+    <>
+      {seal !== undefined && <span className="card__cost">{seal}</span>}
+      <span className="card__name">{name}</span>
+      <span className="card__art">
+        <Icon name={icon} />
+      </span>
+      <span className="card__ribbon">
+        <Icon name={ribbonIcon} />
+        <span>{ribbon}</span>
+      </span>
+      <span className="card__text">{text}</span>
+      {mark !== undefined && (
+        <span className="card__mark">
+          <Icon name="quill-ink" />
+          {mark}
+        </span>
+      )}
+      {action !== undefined && onPress !== undefined && <span className="card__action">{action}</span>}
+    </>
+  );
+  const shared = {
+    className: 'card',
+    'data-type': type,
+    'data-shape': shape,
+    'data-state': state,
+    'data-sealed': seal !== undefined || undefined,
+  };
+  if (onPress === undefined) return <article {...shared}>{face}</article>;
+  return (
+    <button {...shared} type="button" onClick={onPress}>
+      {face}
+    </button>
+  );
+}
+
+/** A card seen from behind. */
+export function CardBack({ accent }: { readonly accent: string }) {
+  return <span className="card card--back" data-accent={accent} aria-hidden="true" />;
+}

@@ -1,0 +1,29 @@
+// A button that opens a small sheet of parchment or felt over the table; the browser closes it (Escape, a tap outside).
+import './popover.css';
+import { type ReactNode, useId } from 'react';
+
+export interface PopoverProps {
+  /** What the button shows. */
+  readonly trigger: ReactNode;
+  /** The button's accessible name, when what it shows does not say enough. */
+  readonly label?: string;
+  readonly className?: string;
+  /** To open it from elsewhere too. */
+  readonly id?: string;
+  readonly children: ReactNode;
+}
+
+export function Popover({ trigger, label, className, id: given, children }: PopoverProps) {
+  const own = useId();
+  const id = given ?? own;
+  return (
+    <>
+      <button type="button" className={className} popoverTarget={id} aria-label={label}>
+        {trigger}
+      </button>
+      <div popover="auto" id={id} className="popover">
+        {children}
+      </div>
+    </>
+  );
+}

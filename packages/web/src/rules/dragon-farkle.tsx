@@ -1,0 +1,180 @@
+// Dragon Farkle's rules page: a short text, the soldier table and every card, read from the content.
+import {
+  BRAWL_BONUS,
+  type Card,
+  COMPANIONS,
+  DEFENCE_DICE,
+  DICE,
+  ITEMS,
+  LAIR_THRESHOLD,
+  SOLDIER_TABLE,
+  WOUNDS_OF,
+} from '@wyrmtable/dragon-farkle';
+import type { GameId } from '@wyrmtable/shelf';
+import { gameTitle, type Message, number, type Params } from '@wyrmtable/words';
+import {
+  cardEffect,
+  cardName,
+  cardTiming,
+  confidenceMark,
+  confidenceNote,
+  rowName,
+} from '@wyrmtable/words/dragon-farkle';
+import { farkleRules as rules } from '@wyrmtable/words/farkle-rules';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Icon } from '../pieces/Icon.tsx';
+import { Rule } from '../pieces/Rule.tsx';
+import { Page } from '../shell/page.tsx';
+import { useSpeech } from '../shell/words.ts';
+
+interface SectionProps {
+  readonly id: string;
+  readonly title: Message;
+  readonly children: ReactNode;
+}
+
+function Section({ id, title, children }: SectionProps) {
+  const { say } = useSpeech();
+  return (
+    <section className="rules__section" aria-labelledby={id}>
+      <Rule id={id}>{say(title)}</Rule>
+      {children}
+    </section>
+  );
+}
+
+function Text({ of, with: params }: { readonly of: Message; readonly with?: Params }) {
+  const { say } = useSpeech();
+  return <p className="prose">{say(of, params)}</p>;
+}
+
+function SoldierTable() {
+  const { say, lang } = useSpeech();
+  return (
+    <table className="soldiers">
+      <thead>
+        <tr>
+          <th scope="col">{say(rules.combination)}</th>
+          <th scope="col">{say(rules.soldiers)}</th>
+          <th scope="col">{say(rules.sure)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {SOLDIER_TABLE.map((row) => (
+          <tr key={row.id}>
+            <th scope="row">{rowName(lang, row.id)}</th>
+            <td className="num">{number(lang, row.soldiers)}</td>
+            <td>{confidenceNote(lang, row.confidence)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function CardRow({ card }: { readonly card: Card }) {
+  const { say, lang } = useSpeech();
+  const name = cardName(lang, card.id);
+  return (
+    <li className="leaf">
+      <span className="leaf__seal">
+        <Icon name={card.icon} />
+      </span>
+      <div>
+        <h4>{card.count > 1 ? say(rules.copies, { name, count: card.count }) : name}</h4>
+        <p className="leaf__when">{cardTiming(lang, card)}</p>
+        <p>{cardEffect(lang, card)}</p>
+        <p className="leaf__mark">{confidenceMark(lang, card.confidence)}</p>
+      </div>
+    </li>
+  );
+}
+
+function Cards({ title, cards }: { readonly title: Message; readonly cards: readonly Card[] }) {
+  const { say } = useSpeech();
+  return (
+    <>
+      <h3>{say(title)}</h3>
+      <ul className="leaves">
+        {cards.map((card) => (
+          <CardRow key={card.id} card={card} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const CONTENTS: readonly (readonly [string, Message])[] = [
+  ['goal', rules.goalTitle],
+  ['turn', rules.turnTitle],
+  ['worth', rules.tableTitle],
+  ['recruit', rules.recruitTitle],
+  ['event', rules.eventTitle],
+  ['brawl', rules.brawlTitle],
+  ['battle', rules.battleTitle],
+  ['cards', rules.cardsTitle],
+  ['legend', rules.legendTitle],
+];
+
+const GAME = 'dragon-farkle' satisfies GameId;
+
+export function DragonFarkleRules() {
+  const { say, lang } = useSpeech();
+  const title = say(rules.title, { game: gameTitle(lang, GAME) });
+  const figure = (value: number) => number(lang, value);
+  return (
+    <Page
+      title={title}
+      className="page rules"
+      links={
+        <Link className="btn" href={`/play/${GAME}`}>
+          {say(rules.play)}
+        </Link>
+      }
+    >
+      <h1>{title}</h1>
+      <nav aria-label={say(rules.contents)} className="rules__contents">
+        {CONTENTS.map(([id, name]) => (
+          <a key={id} href={`#${id}`}>
+            {say(name)}
+          </a>
+        ))}
+      </nav>
+      <Section id="goal" title={rules.goalTitle}>
+        <Text of={rules.goal} with={{ wounds: 3 }} />
+      </Section>
+      <Section id="turn" title={rules.turnTitle}>
+        <Text of={rules.turn} with={{ threshold: figure(LAIR_THRESHOLD) }} />
+      </Section>
+      <Section id="worth" title={rules.tableTitle}>
+        <Text of={rules.table} />
+        <SoldierTable />
+      </Section>
+      <Section id="recruit" title={rules.recruitTitle}>
+        <Text of={rules.recruit} with={{ dice: DICE }} />
+      </Section>
+      <Section id="event" title={rules.eventTitle}>
+        <Text of={rules.eventDragon} />
+        <Text of={rules.eventRally} />
+        <Text of={rules.eventBlank} />
+      </Section>
+      <Section id="brawl" title={rules.brawlTitle}>
+        <Text of={rules.brawl} with={{ attack: DICE, defence: DEFENCE_DICE, bonus: figure(BRAWL_BONUS) }} />
+      </Section>
+      <Section id="battle" title={rules.battleTitle}>
+        <Text of={rules.battle} with={{ dragon: WOUNDS_OF.dragon, rally: WOUNDS_OF.rally }} />
+        <Text of={rules.lair} />
+      </Section>
+      <Section id="cards" title={rules.cardsTitle}>
+        <Text of={rules.cards} />
+        <Text of={rules.ours} />
+        <Cards title={rules.companions} cards={COMPANIONS} />
+        <Cards title={rules.items} cards={ITEMS} />
+      </Section>
+      <Section id="legend" title={rules.legendTitle}>
+        <Text of={rules.legend} />
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,20 @@
+// The rules of a game in our own words, with the figures and cards the engine itself plays by.
+import './rules.css';
+import '../pieces/btn.css';
+import { type GameId, isGameId } from '@wyrmtable/shelf';
+import { setUp, trouble } from '@wyrmtable/words/shell';
+import type { ComponentType } from 'react';
+import { Trouble } from '../shell/lost.tsx';
+import { useSpeech } from '../shell/words.ts';
+import { DragonFarkleRules } from './dragon-farkle.tsx';
+
+const PAGES: Readonly<Record<GameId, ComponentType>> = {
+  'dragon-farkle': DragonFarkleRules,
+};
+
+export default function Rules({ game }: { readonly game: string }) {
+  const { say } = useSpeech();
+  if (!isGameId(game)) return <Trouble title={say(trouble.lostTitle)} text={say(setUp.noSuchGame, { game })} />;
+  const RulesPage = PAGES[game];
+  return <RulesPage />;
+}

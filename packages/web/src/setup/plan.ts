@@ -1,0 +1,89 @@
+// What is agreed before a table is laid, remembered from the last time for each way of playing.
+import type { SeatRecord } from '@wyrmtable/kernel';
+import type { GameId, Shelved } from '@wyrmtable/shelf';
+import { LANGS, type Lang } from '@wyrmtable/words';
+import { ownName } from '../shell/own-name.ts';
+import { type Vault, vault } from '../shell/vault.ts';
+
+export const WAYS = ['bots', 'screen', 'online'] as const;
+export type Way = (typeof WAYS)[number];
+
+export interface Plan {
+  readonly seats: readonly SeatRecord[];
+  readonly wounds: number;
+}
+
+export const WOUNDS = [3, 4, 5] as const;
+export const NAME_LIMIT = 24;
+
+/** Heroes go by these, seat by seat, until somebody types a name. */
+const HERO_NAMES: Readonly<Record<Lang, readonly string[]>> = {
+  en: ['Jagna', 'Bogusz', 'Mirka', 'Ziemek', 'Dobrava'],
+  pl: ['Jagna', 'Bogusz', 'Mirka', 'Ziemek', 'Dobrawa'],
+  ru: ['Ягна', 'Богуш', 'Мирка', 'Земек', 'Добрава'],
+};
+
+function heroName(lang: Lang, seat: number): string {
+  return HERO_NAMES[lang][seat] ?? String(seat + 1);
+}
+
+export function wayOf(value: string | null): Way {
+  return WAYS.find((way) => way === value) ?? 'bots';
+}
+
+export function levelsOf({ bots }: Shelved): string[] {
+  return Object.keys(bots);
+}
+
+/** The level a bot has until somebody chooses: one that is a fair match for a newcomer. */
+export function usualLevel(levels: readonly string[]): string | null {
+  return levels.find((level) => level === 'careful') ?? levels.at(-1) ?? null;
+}
+
+function freshSeat(way: Way, seat: number, lang: Lang, levels: readonly string[]): SeatRecord {
+  const own = seat === 0 ? ownName() : '';
+  const bot = way === 'bots' && seat > 0 ? usualLevel(levels) : null;
+  return { name: own === '' ? heroName(lang, seat) : own, bot };
+}
+
+/** The plan with that many seats: seats in front stay as they are. */
+export function resized(plan: Plan, count: number, way: Way, lang: Lang, levels: readonly string[]): Plan {
+  const seats = Array.from({ length: count }, (_, i) => plan.seats[i] ?? freshSeat(way, i, lang, levels));
+  return { ...plan, seats };
+}
+
+const place = (game: GameId, way: Way) => `setup.${game}.${way}`;
+
+function isPlan(value: unknown, { game, bots }: Shelved): value is Plan {
+  if (typeof value !== 'object' || value === null) return false;
+  const plan: Partial<Record<keyof Plan, unknown>> = value;
+  return (
+    WOUNDS.some((wounds) => wounds === plan.wounds) &&
+    Array.isArray(plan.seats) &&
+    plan.seats.length >= game.seats.min &&
+    plan.seats.length <= game.seats.max &&
+    plan.seats.every(
+      (seat) => typeof seat?.name === 'string' && (seat.bot === null || Object.hasOwn(bots, String(seat.bot))),
+    )
+  );
+}
+
+/** Names nobody has typed follow the language. */
+function inLanguage(plan: Plan, lang: Lang): Plan {
+  return {
+    ...plan,
+    seats: plan.seats.map((record, seat) =>
+      LANGS.some((known) => heroName(known, seat) === record.name) ? { ...record, name: heroName(lang, seat) } : record,
+    ),
+  };
+}
+
+export function planOf(game: GameId, way: Way, shelved: Shelved, lang: Lang, from: Vault = vault): Plan {
+  const stored = from.read(place(game, way));
+  if (isPlan(stored, shelved)) return inLanguage(stored, lang);
+  return resized({ seats: [], wounds: 3 }, shelved.game.seats.usual, way, lang, levelsOf(shelved));
+}
+
+export function rememberPlan(game: GameId, way: Way, plan: Plan, to: Vault = vault): void {
+  to.write(place(game, way), plan);
+}

@@ -1,0 +1,148 @@
+// Setting up a table: who sits, how strong the bots are, how tough the dragon is. One tap on Start is enough.
+import './setup.css';
+import '../pieces/btn.css';
+import { isRefusal } from '@wyrmtable/kernel';
+import { type GameId, isGameId, type Shelved } from '@wyrmtable/shelf';
+import { gameTitle, type Lang } from '@wyrmtable/words';
+import { home, setUp, trouble } from '@wyrmtable/words/shell';
+import { type FormEvent, use, useState } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { takenOnce } from '../games/shelved.ts';
+import { Switch } from '../pieces/Switch.tsx';
+import { Trouble } from '../shell/lost.tsx';
+import { notify } from '../shell/notices.tsx';
+import { rememberName } from '../shell/own-name.ts';
+import { Page } from '../shell/page.tsx';
+import { useSpeech } from '../shell/words.ts';
+import { beginTable } from '../table/local/begin.ts';
+import { sentenceOf } from '../table/refusal-line.ts';
+import { makeTable } from '../table/remote/api.ts';
+import { levelsOf, type Plan, planOf, rememberPlan, resized, WAYS, type Way, WOUNDS, wayOf } from './plan.ts';
+import { Seats } from './seats.tsx';
+
+const WAY_NAMES = { bots: home.againstBots, screen: home.onScreen, online: home.online };
+const WAY_NOTES = { bots: setUp.botsNote, screen: setUp.screenNote, online: setUp.onlineNote };
+
+/** Where the table is, once it is laid; null when it could not be, and the person has been told why. */
+async function lay(game: GameId, way: Way, plan: Plan, lang: Lang): Promise<string | null> {
+  const options = { wounds: plan.wounds };
+  if (way !== 'online') return `/table/${await beginTable(game, options, plan.seats)}`;
+  const code = await makeTable({ game, seats: plan.seats.length, options, name: plan.seats[0]?.name ?? '' });
+  if (!isRefusal(code)) return `/t/${code}`;
+  notify(sentenceOf(lang, code), 'danger');
+  return null;
+}
+
+interface FormProps {
+  readonly game: GameId;
+  readonly way: Way;
+  readonly shelved: Shelved;
+}
+
+function NumberSwitch(props: {
+  readonly label: string;
+  readonly values: readonly number[];
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}) {
+  return (
+    <Switch
+      label={props.label}
+      options={props.values.map((value) => ({ value: String(value), text: String(value) }))}
+      value={String(props.value)}
+      onChange={(value) => props.onChange(Number(value))}
+    />
+  );
+}
+
+function PlanForm({ game, way, shelved }: FormProps) {
+  const { say, lang } = useSpeech();
+  const [, go] = useLocation();
+  const [plan, setPlan] = useState(() => planOf(game, way, shelved, lang));
+  const [busy, setBusy] = useState(false);
+  const { min, max } = shelved.game.seats;
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  const levels = levelsOf(shelved);
+
+  const start = async (event: FormEvent) => {
+    event.preventDefault();
+    const asked = way === 'online' ? plan.seats.slice(0, 1) : plan.seats;
+    const nameless = asked.findIndex(({ name }) => name.trim() === '');
+    if (nameless >= 0) {
+      notify(say(setUp.nameMissing, { number: nameless + 1 }), 'danger');
+      return;
+    }
+    const agreed = { ...plan, seats: plan.seats.map(({ name, bot }) => ({ name: name.trim(), bot })) };
+    setBusy(true);
+    rememberPlan(game, way, agreed);
+    if (way !== 'screen') rememberName(agreed.seats[0]?.name ?? '');
+    const place = await lay(game, way, agreed, lang);
+    setBusy(false);
+    if (place !== null) go(place);
+  };
+
+  return (
+    <form className="plan" onSubmit={(event) => void start(event)}>
+      <div className="plan__row">
+        <h2>{say(setUp.howMany)}</h2>
+        <NumberSwitch
+          label={say(setUp.howMany)}
+          values={counts}
+          value={plan.seats.length}
+          onChange={(count) => setPlan(resized(plan, count, way, lang, levels))}
+        />
+      </div>
+      <Seats plan={plan} way={way} levels={levels} onChange={setPlan} />
+      <div className="plan__row">
+        <h2>{say(setUp.wounds)}</h2>
+        <NumberSwitch
+          label={say(setUp.wounds)}
+          values={WOUNDS}
+          value={plan.wounds}
+          onChange={(wounds) => setPlan({ ...plan, wounds })}
+        />
+        <p className="hint">{say(setUp.woundsNote, { wounds: plan.wounds })}</p>
+      </div>
+      <div className="plan__start">
+        <button type="submit" className="btn" data-kind="primary" disabled={busy}>
+          {say(way === 'online' ? setUp.makeLink : setUp.start)}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function Form({ game, way }: Omit<FormProps, 'shelved'>) {
+  const { lang } = useSpeech();
+  return <PlanForm key={`${way} ${lang}`} game={game} way={way} shelved={use(takenOnce(game))} />;
+}
+
+function KnownGame({ game }: { readonly game: GameId }) {
+  const { say, lang } = useSpeech();
+  const [search, setSearch] = useSearchParams();
+  const way = wayOf(search.get('way'));
+  return (
+    <Page title={say(setUp.title)} place={gameTitle(lang, game)}>
+      <div>
+        <p className="eyebrow">{gameTitle(lang, game)}</p>
+        <h1>{say(setUp.title)}</h1>
+      </div>
+      <div className="ways">
+        <Switch
+          label={say(setUp.way)}
+          options={WAYS.map((value) => ({ value, text: say(WAY_NAMES[value]) }))}
+          value={way}
+          onChange={(value) => setSearch({ way: value }, { replace: true })}
+        />
+        <p className="hint">{say(WAY_NOTES[way])}</p>
+      </div>
+      <Form game={game} way={way} />
+    </Page>
+  );
+}
+
+export default function SetUp({ game }: { readonly game: string }) {
+  const { say } = useSpeech();
+  if (isGameId(game)) return <KnownGame game={game} />;
+  return <Trouble title={say(trouble.lostTitle)} text={say(setUp.noSuchGame, { game })} />;
+}

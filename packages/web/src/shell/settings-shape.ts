@@ -1,0 +1,37 @@
+// The settings as data: what there is to set, and how stored ones are read.
+import { isLang, type Lang } from '@wyrmtable/words';
+import type { OddsMode, Speed } from '../games/contract.ts';
+
+export const SPEEDS = ['normal', 'fast', 'off'] as const satisfies readonly Speed[];
+export const ODDS_MODES = ['off', 'demand', 'always'] as const satisfies readonly OddsMode[];
+export const TEXT_SIZES = ['normal', 'large', 'huge'] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+
+export interface Settings {
+  readonly lang: Lang;
+  readonly sound: boolean;
+  /** 0 to 1. */
+  readonly volume: number;
+  /** Null follows the system's wish for less motion. */
+  readonly speed: Speed | null;
+  readonly odds: OddsMode;
+  readonly text: TextSize;
+}
+
+function oneOf<T extends string>(list: readonly T[], value: unknown): T | undefined {
+  return list.find((entry) => entry === value);
+}
+
+/** Whatever is stored may be from another version or edited by hand: every field is looked at. */
+export function readSettings(raw: unknown, lang: Lang): Settings {
+  const stored: Readonly<Record<string, unknown>> = typeof raw === 'object' && raw !== null ? { ...raw } : {};
+  const { volume } = stored;
+  return {
+    lang: isLang(stored.lang) ? stored.lang : lang,
+    sound: typeof stored.sound === 'boolean' ? stored.sound : true,
+    volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : 0.4,
+    speed: oneOf(SPEEDS, stored.speed) ?? null,
+    odds: oneOf(ODDS_MODES, stored.odds) ?? 'always',
+    text: oneOf(TEXT_SIZES, stored.text) ?? 'normal',
+  };
+}

@@ -1,0 +1,40 @@
+// What a person has set for this device: language, sound, motion, odds, size of text.
+import { isLang, type Lang } from '@wyrmtable/words';
+import type { Speed } from '../games/contract.ts';
+import { readSettings, type Settings } from './settings-shape.ts';
+import { createStore, useStore } from './store.ts';
+import { vault } from './vault.ts';
+
+const KEY = 'settings';
+
+function preferredLang(): Lang {
+  for (const wanted of navigator.languages) {
+    const lang = wanted.slice(0, 2).toLowerCase();
+    if (isLang(lang)) return lang;
+  }
+  return 'en';
+}
+
+const store = createStore<Settings>(readSettings(vault.read(KEY), preferredLang()));
+
+export function settings(): Settings {
+  return store.get();
+}
+
+export function changeSettings(change: Partial<Settings>): void {
+  store.set({ ...store.get(), ...change });
+  vault.write(KEY, store.get());
+}
+
+export function useSettings(): Settings {
+  return useStore(store);
+}
+
+export const followSettings = store.subscribe;
+
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** The speed to play at: the person's own choice, or none for those who ask their system for less motion. */
+export function speedOf({ speed }: Settings): Speed {
+  return speed ?? (calm.matches ? 'off' : 'normal');
+}

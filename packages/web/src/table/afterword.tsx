@@ -1,0 +1,90 @@
+// The shell's part of the end of a match: play again, take the file home, check the dice.
+import { isRefusal } from '@wyrmtable/kernel';
+import type { Message } from '@wyrmtable/words';
+import { common } from '@wyrmtable/words/shell';
+import { table as words } from '@wyrmtable/words/shell-table';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Icon } from '../pieces/Icon.tsx';
+import { notify } from '../shell/notices.tsx';
+import { useSpeech } from '../shell/words.ts';
+import { type Complaint, complaints, isRoll } from '../verify/check.ts';
+import { keepFile } from './keep-file.ts';
+import type { TablePort, TableSnapshot } from './port.ts';
+import { sentenceOf } from './refusal-line.ts';
+import type { DicePromise } from './remote/promise.ts';
+
+const COMPLAINTS: Readonly<Record<Complaint, Message>> = {
+  seen: words.unfairSeen,
+  commitment: words.unfairCommitment,
+  digest: words.unfairDigest,
+};
+
+export interface AfterwordProps {
+  readonly port: TablePort;
+  readonly snapshot: TableSnapshot;
+  /** What was promised about the dice; null for a table on this device. */
+  readonly promise: DicePromise | null;
+  readonly again: () => Promise<void>;
+}
+
+type Finding =
+  | { readonly kind: 'none' | 'checking' }
+  | { readonly kind: 'found'; readonly sentences: readonly string[] };
+
+export function Afterword({ port, snapshot, promise, again }: AfterwordProps) {
+  const { say, lang } = useSpeech();
+  const [finding, setFinding] = useState<Finding>({ kind: 'none' });
+
+  const download = async () => {
+    const file = await port.matchFile();
+    if (isRefusal(file)) notify(sentenceOf(lang, file), 'danger');
+    else keepFile(file);
+  };
+
+  const verdict = async (): Promise<string[]> => {
+    const file = await port.matchFile();
+    if (isRefusal(file)) return [sentenceOf(lang, file)];
+    const events = snapshot.events.map(({ event }) => event);
+    const seen = {
+      watcher: snapshot.watcher,
+      events,
+      commitment: promise?.commitment ?? null,
+      word: promise?.word ?? null,
+    };
+    const found = await complaints(file, seen);
+    if (isRefusal(found)) return [sentenceOf(lang, found)];
+    if (found.length > 0) return found.map((what) => say(words.unfair, { what: say(COMPLAINTS[what]) }));
+    const fair = say(words.fair, { count: events.filter(isRoll).length });
+    return promise === null ? [fair] : [fair, say(words.fairCommitment)];
+  };
+
+  const check = async () => {
+    setFinding({ kind: 'checking' });
+    setFinding({ kind: 'found', sentences: await verdict() });
+  };
+
+  return (
+    <div className="afterword">
+      <div className="row">
+        <button type="button" className="btn" data-kind="primary" onClick={() => void again()}>
+          {say(words.again)}
+        </button>
+        <button type="button" className="btn" onClick={() => void check()}>
+          <Icon name="rolling-dices" />
+          {say(words.check)}
+        </button>
+        <button type="button" className="btn" onClick={() => void download()}>
+          {say(words.download)}
+        </button>
+        <Link className="btn" data-kind="quiet" href="/">
+          {say(common.toHome)}
+        </Link>
+      </div>
+      <div className="verdict" role="status">
+        {finding.kind === 'checking' && <p>{say(words.checking)}</p>}
+        {finding.kind === 'found' && finding.sentences.map((sentence) => <p key={sentence}>{sentence}</p>)}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+// The page of a table on this device: found among the saves, gone on with from its last move.
+import { trouble } from '@wyrmtable/words/shell';
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Trouble } from '../../shell/lost.tsx';
+import { settings, speedOf, useSettings } from '../../shell/settings.ts';
+import { useSpeech } from '../../shell/words.ts';
+import { Afterword } from '../afterword.tsx';
+import { Screen } from '../screen.tsx';
+import { usePort, useSnapshot } from '../use-table.ts';
+import { playAgain } from './begin.ts';
+import { type LocalPort, openLocalTable } from './port.ts';
+import { type SavedTable, savedTable } from './saves.ts';
+
+function Played({ port, saved }: { readonly port: LocalPort; readonly saved: SavedTable }) {
+  const snapshot = useSnapshot(port);
+  const speed = speedOf(useSettings());
+  const [, go] = useLocation();
+  useEffect(() => port.setSpeed(speed), [port, speed]);
+  return (
+    <Screen
+      port={port}
+      snapshot={snapshot}
+      hurry={port.hurry}
+      afterword={
+        <Afterword
+          port={port}
+          snapshot={snapshot}
+          promise={null}
+          again={async () => go(`/table/${await playAgain(saved)}`)}
+        />
+      }
+    />
+  );
+}
+
+function Found({ saved }: { readonly saved: SavedTable }) {
+  const open = useCallback(() => openLocalTable(saved, speedOf(settings())), [saved]);
+  const port = usePort(open);
+  return port === null ? null : <Played port={port} saved={saved} />;
+}
+
+export default function LocalTable({ id }: { readonly id: string }) {
+  const { say } = useSpeech();
+  const [saved] = useState(() => savedTable(id));
+  if (saved === null) return <Trouble title={say(trouble.noTableTitle)} text={say(trouble.noTable, { id })} />;
+  return <Found saved={saved} />;
+}

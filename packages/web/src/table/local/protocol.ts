@@ -1,0 +1,37 @@
+// What the page and the worker that runs a local table say to each other.
+import type { Choice, MatchFile, Outcome, Refusal, Watcher } from '@wyrmtable/kernel';
+import type { Speed } from '../../games/contract.ts';
+import type { NumberedEvent } from '../port.ts';
+import type { SavedTable } from './saves.ts';
+
+export type ToWorker =
+  | { readonly kind: 'open'; readonly saved: SavedTable; readonly speed: Speed }
+  /** `at` = choices played so far as the page knows: what was meant for an older position is dropped. */
+  | { readonly kind: 'choose'; readonly at: number; readonly choice: Choice }
+  | { readonly kind: 'undo'; readonly at: number }
+  | { readonly kind: 'speed'; readonly speed: Speed }
+  /** The person would rather not wait for the bots. */
+  | { readonly kind: 'hurry' }
+  | { readonly kind: 'file' };
+
+/** The position after a move, as its watcher may see it. */
+export interface Look {
+  readonly at: number;
+  readonly watcher: Watcher;
+  readonly view: object;
+  readonly choices: readonly Choice[];
+  readonly outcome: Outcome | null;
+  readonly canUndo: boolean;
+  /** Events from number `from` on; what the page has before that stays. */
+  readonly from: number;
+  readonly events: readonly NumberedEvent[];
+  /** The whole log, to be put away. */
+  readonly log: readonly Choice[];
+}
+
+export type FromWorker =
+  | { readonly kind: 'look'; readonly look: Look }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  /** The table cannot be opened at all. */
+  | { readonly kind: 'closed'; readonly refusal: Refusal }
+  | { readonly kind: 'file'; readonly file: MatchFile | Refusal };

@@ -1,0 +1,97 @@
+// The server's HTTP side: tables are made and listed here, and finished matches fetched.
+import { isRefusal, type Refusal, refusal } from '@wyrmtable/kernel';
+
+/** A table as lists show it. */
+export interface ListedTable {
+  readonly id: string;
+  readonly game: string;
+  readonly status: 'lobby' | 'playing' | 'over' | 'aside';
+  readonly seats: readonly { readonly name: string; readonly bot: string | null }[];
+  /** When something last happened there, in milliseconds. */
+  readonly changed: number;
+}
+
+export interface Wish {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: object;
+  readonly name: string;
+}
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+/** An answer is JSON or a refusal; no answer at all, or one that is no server of ours, is a refusal too. */
+export async function ask(method: 'GET' | 'POST', path: string, body?: object): Promise<Fields | Refusal> {
+  try {
+    const response = await fetch(path, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+    const answer = fieldsOf(await response.json());
+    if (response.ok) return answer;
+    const code = answer.refused;
+    const params: Record<string, string | number> = {};
+    for (const [name, value] of Object.entries(fieldsOf(answer.params))) {
+      if (typeof value === 'string' || typeof value === 'number') params[name] = value;
+    }
+    return typeof code === 'string' ? refusal(code, params) : { refused: 'no-connection' };
+  } catch {
+    return { refused: 'no-connection' };
+  }
+}
+
+const STATUSES = ['lobby', 'playing', 'over', 'aside'] as const;
+
+function readListed(raw: unknown): ListedTable[] {
+  const table = fieldsOf(raw);
+  const status = STATUSES.find((name) => name === table.status);
+  const { id, game, seats, changed } = table;
+  if (typeof id !== 'string' || typeof game !== 'string' || status === undefined || !Array.isArray(seats)) return [];
+  return [
+    {
+      id,
+      game,
+      status,
+      seats: seats.map(fieldsOf).map(({ name, bot }) => ({
+        name: typeof name === 'string' ? name : '',
+        bot: typeof bot === 'string' ? bot : null,
+      })),
+      changed: typeof changed === 'number' ? changed : Date.now(),
+    },
+  ];
+}
+
+async function listed(path: string): Promise<ListedTable[] | Refusal> {
+  const answer = await ask('GET', path);
+  if (isRefusal(answer)) return answer;
+  const { tables } = answer;
+  return Array.isArray(tables) ? tables.flatMap(readListed) : [];
+}
+
+export function myTables(): Promise<ListedTable[] | Refusal> {
+  return listed('/api/tables/mine');
+}
+
+export function openTables(): Promise<ListedTable[] | Refusal> {
+  return listed('/api/tables/open');
+}
+
+function codeFrom(answer: Fields | Refusal): string | Refusal {
+  if (isRefusal(answer)) return answer;
+  const code = answer.table;
+  return typeof code === 'string' ? code : { refused: 'no-connection' };
+}
+
+/** The code of a new table. */
+export async function makeTable(wish: Wish): Promise<string | Refusal> {
+  return codeFrom(await ask('POST', '/api/tables', wish));
+}
+
+/** The code of the table that follows a finished one; the same for everybody who asks. */
+export async function followingTable(code: string): Promise<string | Refusal> {
+  return codeFrom(await ask('POST', `/api/tables/${encodeURIComponent(code)}/again`, {}));
+}

@@ -1,0 +1,52 @@
+// The page of an online table: its lobby, then the match, for those who sit and those who watch.
+import { isRefusal, refusal } from '@wyrmtable/kernel';
+import { table as words } from '@wyrmtable/words/shell-table';
+import { useCallback } from 'react';
+import { useLocation } from 'wouter';
+import { Trouble } from '../../shell/lost.tsx';
+import { notify } from '../../shell/notices.tsx';
+import { useSpeech } from '../../shell/words.ts';
+import { Afterword } from '../afterword.tsx';
+import { sentenceOf } from '../refusal-line.ts';
+import { Screen } from '../screen.tsx';
+import { usePort, useSnapshot } from '../use-table.ts';
+import { followingTable } from './api.ts';
+import { Lobby } from './lobby.tsx';
+import { openRemoteTable, type RemotePort } from './port.ts';
+import { dicePromise } from './promise.ts';
+
+function Joined({ port, code }: { readonly port: RemotePort; readonly code: string }) {
+  const { lang } = useSpeech();
+  const snapshot = useSnapshot(port);
+  const [, go] = useLocation();
+  if (snapshot.status === 'lobby') return <Lobby port={port} snapshot={snapshot} code={code} />;
+
+  const again = async () => {
+    const next = port.lobby().next ?? (await followingTable(code));
+    if (isRefusal(next)) notify(sentenceOf(lang, next), 'danger');
+    else go(`/t/${next}`);
+  };
+  return (
+    <Screen
+      port={port}
+      snapshot={snapshot}
+      hurry={null}
+      afterword={<Afterword port={port} snapshot={snapshot} promise={dicePromise(code)} again={again} />}
+    />
+  );
+}
+
+/** What may be a code at all; anything else never reaches the server. */
+const CODE = /^[a-z0-9-]{1,16}$/i;
+
+export default function OnlineTable({ code }: { readonly code: string }) {
+  const { say, lang } = useSpeech();
+  if (CODE.test(code)) return <Coded code={code} />;
+  return <Trouble title={say(words.gone)} text={sentenceOf(lang, refusal('no-such-table', { table: code }))} />;
+}
+
+function Coded({ code }: { readonly code: string }) {
+  const open = useCallback(() => openRemoteTable(code), [code]);
+  const port = usePort(open);
+  return port === null ? null : <Joined port={port} code={code} />;
+}

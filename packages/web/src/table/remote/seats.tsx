@@ -1,0 +1,136 @@
+// The seats of a lobby: sit down, stand up, seat a bot or send it away.
+import { lobby } from '@wyrmtable/words/shell-table';
+import { useState } from 'react';
+import { Portrait } from '../../pieces/Portrait.tsx';
+import { NAME_LIMIT, usualLevel } from '../../setup/plan.ts';
+import { ownName, rememberName } from '../../shell/own-name.ts';
+import { useSpeech } from '../../shell/words.ts';
+import { armsOf } from '../arms.ts';
+import type { SeatInfo } from '../port.ts';
+import type { RemotePort } from './port.ts';
+
+interface SeatsProps {
+  readonly port: RemotePort;
+  readonly seats: readonly SeatInfo[];
+  readonly levels: readonly string[];
+  readonly levelName: (level: string) => string;
+}
+
+function FreeSeat({ port, seats, levels, levelName, seat }: SeatsProps & { readonly seat: number }) {
+  const { say } = useSpeech();
+  const [name, setName] = useState(ownName);
+  const [level, setLevel] = useState('');
+  const { host } = port.lobby();
+  const seated = seats.some(({ mine }) => mine);
+  const chosen = levels.includes(level) ? level : (usualLevel(levels) ?? '');
+  const number = seat + 1;
+  const sit = () => {
+    rememberName(name);
+    port.sit(seat, name);
+  };
+  return (
+    <>
+      {!seated && (
+        <form
+          className="row"
+          onSubmit={(event) => {
+            event.preventDefault();
+            sit();
+          }}
+        >
+          <input
+            className="field"
+            required
+            maxLength={NAME_LIMIT}
+            autoComplete="off"
+            placeholder={say(lobby.yourName)}
+            aria-label={say(lobby.yourName)}
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+          <button type="submit" className="btn" data-kind="primary" aria-label={say(lobby.sitAt, { number })}>
+            {say(lobby.sit)}
+          </button>
+        </form>
+      )}
+      {host && chosen !== '' && (
+        <div className="row">
+          <select
+            className="field"
+            aria-label={say(lobby.level)}
+            value={chosen}
+            onChange={(event) => setLevel(event.currentTarget.value)}
+          >
+            {levels.map((known) => (
+              <option key={known} value={known}>
+                {levelName(known)}
+              </option>
+            ))}
+          </select>
+          <button
+            type="button"
+            className="btn"
+            aria-label={say(lobby.addBotAt, { number })}
+            onClick={() => port.seatBot(seat, chosen)}
+          >
+            {say(lobby.addBot)}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function TakenSeat({ port, info, levelName, seat }: SeatsProps & { readonly info: SeatInfo; readonly seat: number }) {
+  const { say } = useSpeech();
+  const { host } = port.lobby();
+  if (info.mine) {
+    return (
+      <button type="button" className="btn" onClick={() => port.stand()}>
+        {say(lobby.stand)}
+      </button>
+    );
+  }
+  if (!host || info.bot === null) return null;
+  return (
+    <button
+      type="button"
+      className="btn"
+      aria-label={say(lobby.removeBotAt, { name: levelName(info.bot) })}
+      onClick={() => port.unseatBot(seat)}
+    >
+      {say(lobby.removeBot)}
+    </button>
+  );
+}
+
+function SeatTitle({ info, levelName }: { readonly info: SeatInfo; readonly levelName: SeatsProps['levelName'] }) {
+  const { say } = useSpeech();
+  if (!info.taken) return <h3>{say(lobby.free)}</h3>;
+  const name = info.bot !== null && info.name === info.bot ? levelName(info.bot) : info.name;
+  const status = !info.connected ? lobby.away : info.ready ? lobby.ready : lobby.notReady;
+  return (
+    <>
+      <h3>{info.mine ? say(lobby.mine, { name }) : name}</h3>
+      <p>{say(status)}</p>
+    </>
+  );
+}
+
+export function LobbySeats(props: SeatsProps) {
+  return (
+    <ul>
+      {props.seats.map((info, seat) => (
+        <li className="lobbyseat" key={armsOf(seat).accent} data-state={info.taken ? 'taken' : 'free'}>
+          <Portrait arms={armsOf(seat)} />
+          <div>
+            <SeatTitle info={info} levelName={props.levelName} />
+          </div>
+          <div className="lobbyseat__actions">
+            {info.taken ? <TakenSeat {...props} info={info} seat={seat} /> : <FreeSeat {...props} seat={seat} />}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

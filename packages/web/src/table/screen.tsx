@@ -1,0 +1,124 @@
+// A table in play: the game's own view, the line to the outside, and what the shell says around it.
+import './screen.css';
+import { type GameId, isGameId } from '@wyrmtable/shelf';
+import { botName, gameTitle, type Lang } from '@wyrmtable/words';
+import { common, setUp } from '@wyrmtable/words/shell';
+import { table as words } from '@wyrmtable/words/shell-table';
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { Link } from 'wouter';
+import { TABLE_VIEWS } from '../games/index.ts';
+import { Icon } from '../pieces/Icon.tsx';
+import { Trouble } from '../shell/lost.tsx';
+import { notify } from '../shell/notices.tsx';
+import { Page } from '../shell/page.tsx';
+import { speedOf, useSettings } from '../shell/settings.ts';
+import { sound } from '../shell/sound.ts';
+import { useSpeech } from '../shell/words.ts';
+import type { TablePort, TableSnapshot } from './port.ts';
+import { sentenceOf } from './refusal-line.ts';
+import { usePlayback } from './use-table.ts';
+
+/** A server names a bot by its level; people read that in their own language, numbered where two would be alike. */
+function named(snapshot: TableSnapshot, lang: Lang): TableSnapshot {
+  const seats = snapshot.seats.map((seat, i) => {
+    if (seat.bot === null || seat.name !== seat.bot) return seat;
+    const alike = snapshot.seats.filter(({ bot }) => bot === seat.bot).length > 1;
+    const name = botName(lang, seat.bot);
+    return { ...seat, name: alike ? `${name} ${i + 1}` : name };
+  });
+  return { ...snapshot, seats };
+}
+
+/** What was refused is said once, in a sentence. */
+function useRefusals({ refusal }: TableSnapshot): void {
+  const { lang } = useSpeech();
+  useEffect(() => {
+    if (refusal !== null) notify(sentenceOf(lang, refusal), 'danger');
+  }, [refusal, lang]);
+}
+
+/** Calls back somebody who has gone to another tab. */
+function useCall({ choices }: TableSnapshot): void {
+  const asked = choices.length > 0;
+  useEffect(() => {
+    if (asked && document.hidden) sound('your-turn');
+  }, [asked]);
+}
+
+function TableLinks({ game }: { readonly game: string }) {
+  const { say } = useSpeech();
+  return (
+    <Link className="btn" data-kind="quiet" href={`/rules/${game}`}>
+      <Icon name="open-book" />
+      <span>{say(common.rules)}</span>
+    </Link>
+  );
+}
+
+export interface ScreenProps {
+  readonly port: TablePort;
+  readonly snapshot: TableSnapshot;
+  /** Tells the bots not to keep anybody waiting; null where the server keeps the time. */
+  readonly hurry: (() => void) | null;
+  readonly afterword: ReactNode;
+}
+
+function Laid({ port, snapshot, hurry, afterword, game }: ScreenProps & { readonly game: GameId }) {
+  const { say, lang } = useSpeech();
+  const settings = useSettings();
+  const speed = speedOf(settings);
+  const playback = usePlayback(port, speed, hurry);
+  const shown = useMemo(() => named(snapshot, lang), [snapshot, lang]);
+  useRefusals(snapshot);
+  useCall(snapshot);
+  const View = TABLE_VIEWS[game];
+  const { view } = shown;
+  const title = gameTitle(lang, game);
+  return (
+    <Page
+      title={title}
+      className="laid"
+      place={snapshot.watcher === 'spectator' && view !== null ? say(words.watching, { game: title }) : title}
+      links={<TableLinks game={game} />}
+    >
+      <h1 className="sr-only">{title}</h1>
+      {snapshot.offline && (
+        <p className="offline" role="status">
+          {say(words.offline)}
+        </p>
+      )}
+      {view === null ? (
+        <p className="laid__wait hint">{say(words.connecting)}</p>
+      ) : (
+        <Suspense fallback={<p className="laid__wait hint">{say(common.loading)}</p>}>
+          <View
+            snapshot={{ ...shown, view }}
+            port={port}
+            settings={{ lang, speed, odds: settings.odds }}
+            playback={playback}
+            afterword={snapshot.status === 'over' ? afterword : null}
+          />
+        </Suspense>
+      )}
+    </Page>
+  );
+}
+
+export function Screen(props: ScreenProps) {
+  const { say, lang } = useSpeech();
+  const { status, game, refusal } = props.snapshot;
+  if (status === 'gone') {
+    return <Trouble title={say(words.gone)} text={refusal === null ? '' : sentenceOf(lang, refusal)} />;
+  }
+  if (game !== '' && !isGameId(game)) {
+    return <Trouble title={say(words.gone)} text={say(setUp.noSuchGame, { game })} />;
+  }
+  if (game === '') {
+    return (
+      <Page title={say(words.connecting)}>
+        <p className="hint">{say(props.snapshot.offline ? words.offline : words.connecting)}</p>
+      </Page>
+    );
+  }
+  return <Laid {...props} game={game} />;
+}

@@ -1,0 +1,112 @@
+// What checking a match found: three verdicts, the match in figures, and every die of it.
+import type { Happening, MatchFile } from '@wyrmtable/kernel';
+import { botName, gameTitle, type Lang, list, type Message, number } from '@wyrmtable/words';
+import { eventLine } from '@wyrmtable/words/dragon-farkle';
+import { verify as words } from '@wyrmtable/words/shell-table';
+import { Icon } from '../pieces/Icon.tsx';
+import { Rule } from '../pieces/Rule.tsx';
+import { useSpeech } from '../shell/words.ts';
+import type { Checked } from './check.ts';
+import { isFarkleRoll } from './farkle-event.ts';
+
+function Judgement(props: { readonly name: Message; readonly good: boolean | null; readonly text: string }) {
+  const { say } = useSpeech();
+  const { good } = props;
+  return (
+    <li data-good={good ?? 'unknown'}>
+      <Icon name={good === null ? 'perspective-dice-six-faces-random' : good ? 'check-mark' : 'broken-bone'} />
+      <div>
+        <h3>{say(props.name)}</h3>
+        <p>{props.text}</p>
+      </div>
+    </li>
+  );
+}
+
+function Judgements({ checked }: { readonly checked: Checked }) {
+  const { say } = useSpeech();
+  const { dice, commitment, digest } = checked.verdict;
+  const diceText =
+    dice === null
+      ? say(words.diceUnknown)
+      : dice
+        ? say(words.diceTrue, { count: checked.results })
+        : say(words.diceFalse);
+  return (
+    <ul className="judgements">
+      <Judgement name={words.dice} good={dice} text={diceText} />
+      <Judgement
+        name={words.promise}
+        good={commitment}
+        text={say(commitment ? words.promiseTrue : words.promiseFalse)}
+      />
+      <Judgement name={words.ending} good={digest} text={say(digest ? words.endingTrue : words.endingFalse)} />
+    </ul>
+  );
+}
+
+function seatNames(lang: Lang, file: MatchFile): string[] {
+  return file.seats.map(({ name, bot }) => (bot !== null && name === bot ? botName(lang, bot) : name));
+}
+
+function Figures({ file, checked }: { readonly file: MatchFile; readonly checked: Checked }) {
+  const { say, lang } = useSpeech();
+  const names = seatNames(lang, file);
+  const { outcome } = checked;
+  const winners = outcome?.kind === 'won' ? outcome.winners.map((seat) => names[seat] ?? '') : [];
+  const rows: readonly (readonly [Message, string])[] = [
+    [words.game, gameTitle(lang, file.game)],
+    [words.players, list(lang, names)],
+    [words.winner, winners.length > 0 ? list(lang, winners) : say(words.unfinished)],
+    [words.choices, number(lang, file.choices.length)],
+    [words.seed, file.chance.seed],
+    [words.digest, checked.digest],
+  ];
+  return (
+    <dl className="figures">
+      {rows.map(([name, value]) => (
+        <div key={name.en}>
+          <dt>{say(name)}</dt>
+          <dd className={/^[0-9a-f]{64}$/.test(value) ? 'fingerprint' : undefined}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Every line of chance: rolls, rerolls, and what they showed. */
+function Rolls({ file, events }: { readonly file: MatchFile; readonly events: readonly Happening[] }) {
+  const { say, lang } = useSpeech();
+  const names = seatNames(lang, file);
+  const rolls = events
+    .filter(isFarkleRoll)
+    .map((event, i) => ({ place: i + 1, text: eventLine(lang, event, names)?.text ?? '' }));
+  return (
+    <details className="rolls">
+      <summary className="btn">{say(words.rolls)}</summary>
+      <p className="hint">{say(words.rollsNote)}</p>
+      <ol>
+        {rolls.map(({ place, text }) => (
+          <li key={place}>{text}</li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+export function Finding({ file, checked }: { readonly file: MatchFile; readonly checked: Checked }) {
+  const { say } = useSpeech();
+  const { dice, commitment, digest } = checked.verdict;
+  const good = dice !== false && commitment && digest;
+  return (
+    <section className="finding" aria-labelledby="finding-title">
+      <h2 id="finding-title" role="status" data-good={good}>
+        {say(good ? words.allTrue : words.notTrue)}
+      </h2>
+      <Judgements checked={checked} />
+      <Rule>{say(words.match)}</Rule>
+      <Figures file={file} checked={checked} />
+      <Rolls file={file} events={checked.events} />
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+// What a device remembers, and what it does when it may not.
+import { expect, test } from 'vitest';
+import { readSettings } from '../src/shell/settings-shape.ts';
+import { openVault } from '../src/shell/vault.ts';
+import { forbiddenStorage, mapStorage } from './storage.ts';
+
+test('what is written is there for the next page', () => {
+  const storage = mapStorage();
+  expect(openVault(() => storage).write('name', 'Jagna')).toBe(true);
+  const next = openVault(() => storage);
+  expect(next.read('name')).toBe('Jagna');
+  expect(next.keys('na')).toEqual(['name']);
+  next.remove('name');
+  expect(openVault(() => storage).read('name')).toBeUndefined();
+});
+
+test('without storage everything works until the page closes', () => {
+  const vault = openVault(forbiddenStorage);
+  expect(vault.write('table.a', { over: false })).toBe(false);
+  expect(vault.read('table.a')).toEqual({ over: false });
+  expect(vault.keys('table.')).toEqual(['table.a']);
+  vault.remove('table.a');
+  expect(vault.read('table.a')).toBeUndefined();
+});
+
+test('a full storage keeps the newest in memory and says so', () => {
+  const storage = mapStorage(20);
+  const vault = openVault(() => storage);
+  expect(vault.write('small', 1)).toBe(true);
+  expect(vault.write('small', 'far too long for this storage')).toBe(false);
+  expect(vault.read('small')).toBe('far too long for this storage');
+});
+
+test('somebody else’s text under our key is as good as nothing', () => {
+  const storage = mapStorage();
+  storage.setItem('wyrmtable.settings', '{not json');
+  expect(openVault(() => storage).read('settings')).toBeUndefined();
+});
+
+test('settings: every field is looked at, and what is wrong becomes the usual', () => {
+  const usual = readSettings(undefined, 'pl');
+  expect(usual).toEqual({ lang: 'pl', sound: true, volume: 0.4, speed: null, odds: 'always', text: 'normal' });
+  expect(readSettings({ lang: 'xx', volume: 7, speed: 'warp', sound: 'yes' }, 'pl')).toEqual(usual);
+  const own = { lang: 'ru', sound: false, volume: 0.1, speed: 'fast', odds: 'off', text: 'huge' };
+  expect(readSettings(own, 'pl')).toEqual(own);
+});

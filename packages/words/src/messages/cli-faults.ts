@@ -1,0 +1,165 @@
+// What the command line says when a call or a file is wrong: one sentence each.
+import type { Message } from '../phrase.ts';
+
+export const FAULT = {
+  noCommand: {
+    en: 'Say what to do: “wyrmtable --help” lists the commands.',
+    pl: 'Powiedz, co zrobić: „wyrmtable --help” wypisze polecenia.',
+    ru: 'Укажите, что сделать: «wyrmtable --help» перечислит команды.',
+  },
+  unknownCommand: {
+    en: 'There is no command “{command}”. Known are: {known}.',
+    pl: 'Nie ma polecenia „{command}”. Znane polecenia: {known}.',
+    ru: 'Нет команды «{command}». Есть такие: {known}.',
+  },
+  unknownFlag: {
+    en: 'The flag {flag} is unknown here; add --help to see those that are known.',
+    pl: 'Flaga {flag} nie jest tu znana; dodaj --help, aby zobaczyć znane.',
+    ru: 'Флаг {flag} здесь неизвестен; добавьте --help, чтобы увидеть известные.',
+  },
+  flagNeedsValue: {
+    en: 'The flag {flag} needs a value after it.',
+    pl: 'Po fladze {flag} trzeba podać wartość.',
+    ru: 'После флага {flag} нужно указать значение.',
+  },
+  flagTakesNothing: {
+    en: 'The flag {flag} takes no value.',
+    pl: 'Flaga {flag} nie przyjmuje wartości.',
+    ru: 'Флаг {flag} не принимает значения.',
+  },
+  wordMissing: {
+    en: 'Something is missing; the call is: wyrmtable {usage}.',
+    pl: 'Czegoś brakuje; wywołanie wygląda tak: wyrmtable {usage}.',
+    ru: 'Чего-то не хватает; вызов выглядит так: wyrmtable {usage}.',
+  },
+  wordTooMany: {
+    en: '“{word}” is one word too many; the call is: wyrmtable {usage}.',
+    pl: 'Słowo „{word}” jest zbędne; wywołanie wygląda tak: wyrmtable {usage}.',
+    ru: 'Слово «{word}» лишнее; вызов выглядит так: wyrmtable {usage}.',
+  },
+  notWholeNumber: {
+    en: '{flag} takes a whole number from {min} to {max}, not “{text}”.',
+    pl: '{flag} przyjmuje liczbę całkowitą od {min} do {max}, a podano „{text}”.',
+    ru: '{flag} принимает целое число от {min} до {max}, а указано «{text}».',
+  },
+  notFifties: {
+    en: 'Armies are counted in fifties, so --army cannot be {army}.',
+    pl: 'Armię liczy się po pięćdziesiąt, więc --army nie może wynosić {army}.',
+    ru: 'Армия считается по пятьдесят, поэтому --army не может быть равно {army}.',
+  },
+  unknownLang: {
+    en: 'There is no language “{lang}” here; known are en, pl and ru.',
+    pl: 'Nie ma tu języka „{lang}”; znane są en, pl i ru.',
+    ru: 'Языка «{lang}» здесь нет; есть en, pl и ru.',
+  },
+  unknownGame: {
+    en: 'There is no game “{game}”. Known are: {known}.',
+    pl: 'Nie ma gry „{game}”. Znane gry: {known}.',
+    ru: 'Нет игры «{game}». Есть такие: {known}.',
+  },
+  unknownBot: {
+    en: 'There is no bot “{level}”. Known are: {known}.',
+    pl: 'Nie ma bota „{level}”. Znane boty: {known}.',
+    ru: 'Нет бота «{level}». Есть такие: {known}.',
+  },
+  optionsNotObject: {
+    en: '--options takes a JSON object such as the one that games --json describes.',
+    pl: '--options przyjmuje obiekt JSON, którego pola opisuje polecenie games --json.',
+    ru: '--options принимает объект JSON, поля которого описывает команда games --json.',
+  },
+  badJson: {
+    en: '{where} is not valid JSON: {problem}.',
+    pl: '{where} nie jest poprawnym JSON-em: {problem}.',
+    ru: '{where} — не корректный JSON: {problem}.',
+  },
+  badYaml: {
+    en: '{path}, line {line}: this is not valid YAML ({problem}).',
+    pl: '{path}, wiersz {line}: to nie jest poprawny YAML ({problem}).',
+    ru: '{path}, строка {line}: это не корректный YAML ({problem}).',
+  },
+  badScenario: {
+    en: '{path}, line {line}: the scenario “{name}” is written wrongly at {at}.',
+    pl: '{path}, wiersz {line}: scenariusz „{name}” jest błędnie zapisany w miejscu {at}.',
+    ru: '{path}, строка {line}: сценарий «{name}» записан неверно в месте {at}.',
+  },
+  noScenarios: {
+    en: '{path} holds no scenario.',
+    pl: 'W pliku {path} nie ma żadnego scenariusza.',
+    ru: 'В файле {path} нет ни одного сценария.',
+  },
+  filesWrong: {
+    en: '{files, plural, one {# file could not be read in full} other {# files could not be read in full}}; the others are reported.',
+    pl: '{files, plural, one {# pliku nie udało się odczytać w całości} few {# plików nie udało się odczytać w całości} many {# plików nie udało się odczytać w całości} other {# pliku nie udało się odczytać w całości}}; pozostałe opisano wyżej.',
+    ru: '{files, plural, one {# файл не удалось прочитать целиком} few {# файла не удалось прочитать целиком} many {# файлов не удалось прочитать целиком} other {# файла не удалось прочитать целиком}}; об остальных сказано выше.',
+  },
+  fileMissing: {
+    en: 'There is no file {path}.',
+    pl: 'Nie ma pliku {path}.',
+    ru: 'Нет файла {path}.',
+  },
+  fileIsFolder: {
+    en: '{path} is a folder, not a file.',
+    pl: '{path} to katalog, a nie plik.',
+    ru: '{path} — папка, а не файл.',
+  },
+  fileForbidden: {
+    en: 'There is no permission to use {path}.',
+    pl: 'Brak uprawnień do {path}.',
+    ru: 'Нет прав на доступ к {path}.',
+  },
+  fileUnreadable: {
+    en: '{path} cannot be used: {problem}.',
+    pl: 'Nie można użyć {path}: {problem}.',
+    ru: 'Не удаётся использовать {path}: {problem}.',
+  },
+  notFolder: {
+    en: '{path} is a file, not a folder.',
+    pl: '{path} to plik, a nie katalog.',
+    ru: '{path} — файл, а не папка.',
+  },
+  uncheckableBroken: {
+    en: '{path}: every entry needs an id and a why.',
+    pl: '{path}: każdy wpis musi mieć id i why.',
+    ru: '{path}: у каждой записи должны быть id и why.',
+  },
+  noOdds: {
+    en: 'There are no exact odds for {game} yet.',
+    pl: 'Dla gry {game} nie ma jeszcze dokładnych szans.',
+    ru: 'Для игры «{game}» точных вероятностей пока нет.',
+  },
+  finishedMatch: {
+    en: 'The match in {path} is over; there is nothing to go on with.',
+    pl: 'Rozgrywka z pliku {path} już się skończyła; nie ma do czego wracać.',
+    ru: 'Партия из файла {path} уже окончена; продолжать нечего.',
+  },
+  nobodysSeat: {
+    en: 'Nobody but bots plays in {path}; there is no seat for you.',
+    pl: 'W pliku {path} grają same boty; nie ma dla ciebie miejsca.',
+    ru: 'В файле {path} играют только боты; места для вас нет.',
+  },
+  portForbidden: {
+    en: 'Port {port} may not be opened here; choose one above 1023.',
+    pl: 'Portu {port} nie wolno tu otworzyć; wybierz numer powyżej 1023.',
+    ru: 'Порт {port} здесь открыть нельзя; выберите номер больше 1023.',
+  },
+  noServer: {
+    en: 'The server could not start: {problem}.',
+    pl: 'Serwer nie wystartował: {problem}.',
+    ru: 'Сервер не запустился: {problem}.',
+  },
+  newerDatabase: {
+    en: 'The data in {path} were written by a newer version of Wyrmtable; update the program or choose another folder with --data.',
+    pl: 'Dane w {path} zapisała nowsza wersja Wyrmtable; zaktualizuj program albo wskaż inny katalog flagą --data.',
+    ru: 'Данные в {path} записаны более новой версией Wyrmtable; обновите программу или укажите другую папку флагом --data.',
+  },
+  nothingToMeasure: {
+    en: 'No measurement has “{only}” in its name.',
+    pl: 'Żaden pomiar nie ma w nazwie „{only}”.',
+    ru: 'Ни у одного измерения нет в имени «{only}».',
+  },
+  defect: {
+    en: 'Wyrmtable itself is at fault here: {problem}. Set WYRMTABLE_TRACE=1 to see where.',
+    pl: 'To błąd samego Wyrmtable: {problem}. Ustaw WYRMTABLE_TRACE=1, aby zobaczyć, gdzie powstał.',
+    ru: 'Это ошибка самой программы Wyrmtable: {problem}. Задайте WYRMTABLE_TRACE=1, чтобы увидеть, где она возникла.',
+  },
+} as const satisfies Record<string, Message>;

@@ -1,0 +1,178 @@
+// The help pages of the command line: what each command does and what each flag is for.
+import type { Message } from '../phrase.ts';
+
+export const HELP = {
+  program: {
+    en: 'Wyrmtable: one table for dice and card games about dragons. Play, simulate and check from the terminal.',
+    pl: 'Wyrmtable: jeden stół do gier kościanych i karcianych o smokach. Graj, symuluj i sprawdzaj w terminalu.',
+    ru: 'Wyrmtable: один стол для игр с костями и картами про драконов. Играйте, моделируйте и проверяйте в терминале.',
+  },
+  usage: { en: 'Usage: {usage}', pl: 'Użycie: {usage}', ru: 'Вызов: {usage}' },
+  commands: { en: 'Commands:', pl: 'Polecenia:', ru: 'Команды:' },
+  flags: { en: 'Flags:', pl: 'Flagi:', ru: 'Флаги:' },
+  exitCodes: {
+    en: 'Exit codes: 0 done, 1 what was checked does not hold, 2 the call or a file is wrong.',
+    pl: 'Kody wyjścia: 0 gotowe, 1 sprawdzany warunek nie zachodzi, 2 błędne wywołanie albo plik.',
+    ru: 'Коды выхода: 0 — готово, 1 — проверка не прошла, 2 — ошибка в вызове или в файле.',
+  },
+} as const satisfies Record<string, Message>;
+
+export const ABOUT = {
+  games: {
+    en: 'List the games, their seats and their options',
+    pl: 'Wypisz gry, liczbę miejsc i opcje',
+    ru: 'Перечислить игры, число мест и настройки',
+  },
+  content: {
+    en: 'Show everything a game ships as data: tables and cards with their texts',
+    pl: 'Pokaż wszystkie dane gry: tabele i karty wraz z tekstami',
+    ru: 'Показать все данные игры: таблицы и карты с текстами',
+  },
+  simulate: {
+    en: 'Let bots play many games and report the figures',
+    pl: 'Rozegraj wiele partii botami i podaj wyniki',
+    ru: 'Разыграть множество партий между ботами и подвести итог',
+  },
+  scenario: {
+    en: 'Run scenario files: what is given, what is done, what must hold',
+    pl: 'Uruchom scenariusze: co dane, co zrobiono, co musi zachodzić',
+    ru: 'Выполнить сценарии: что дано, что сделано, что должно получиться',
+  },
+  rules: {
+    en: 'Tell which rules are checked, and by what',
+    pl: 'Powiedz, które zasady są sprawdzane i przez co',
+    ru: 'Показать, какие правила проверяются и чем',
+  },
+  replay: {
+    en: 'Replay a match file and check its dice',
+    pl: 'Odtwórz plik rozgrywki i sprawdź jej kości',
+    ru: 'Воспроизвести файл партии и проверить её броски',
+  },
+  odds: {
+    en: 'Exact chances and the best moment to stop',
+    pl: 'Dokładne szanse i najlepszy moment, by przestać',
+    ru: 'Точные вероятности и лучший момент остановиться',
+  },
+  play: {
+    en: 'Play in the terminal against bots',
+    pl: 'Zagraj w terminalu przeciwko botom',
+    ru: 'Сыграть в терминале против ботов',
+  },
+  serve: {
+    en: 'Run the table for browsers: the server with the built client',
+    pl: 'Uruchom stół dla przeglądarek: serwer ze zbudowanym klientem',
+    ru: 'Запустить стол для браузеров: сервер с собранным клиентом',
+  },
+  bench: {
+    en: 'Measure the speed beside other projects in the same run',
+    pl: 'Zmierz szybkość obok innych projektów w tym samym przebiegu',
+    ru: 'Измерить скорость рядом с другими проектами в одном запуске',
+  },
+} as const satisfies Record<string, Message>;
+
+export const FLAG = {
+  help: { en: 'show this page', pl: 'pokaż tę stronę', ru: 'показать эту справку' },
+  version: { en: 'show the version', pl: 'pokaż wersję', ru: 'показать версию' },
+  lang: {
+    en: 'language (otherwise that of the shell)',
+    pl: 'język (domyślnie język powłoki)',
+    ru: 'язык (иначе — язык оболочки)',
+  },
+  json: {
+    en: 'print one JSON value instead of text',
+    pl: 'wypisz jedną wartość JSON zamiast tekstu',
+    ru: 'вывести одно значение JSON вместо текста',
+  },
+  games: { en: 'how many games (1000)', pl: 'ile partii (1000)', ru: 'сколько партий (1000)' },
+  seed: {
+    en: 'whole number that decides every die (1)',
+    pl: 'liczba całkowita, od której zależy każda kość (1)',
+    ru: 'целое число, от которого зависит каждый бросок (1)',
+  },
+  seats: {
+    en: 'how many sit at the table',
+    pl: 'ile osób siedzi przy stole',
+    ru: 'сколько игроков за столом',
+  },
+  bots: {
+    en: 'levels by seat, repeated until every seat has one (random)',
+    pl: 'poziomy kolejnych miejsc, powtarzane aż do ostatniego (random)',
+    ru: 'уровни по местам, по кругу до последнего места (random)',
+  },
+  rivals: {
+    en: 'levels of your rivals, repeated until every seat has one (careful)',
+    pl: 'poziomy rywali, powtarzane aż do ostatniego miejsca (careful)',
+    ru: 'уровни соперников, по кругу до последнего места (careful)',
+  },
+  options: {
+    en: 'options of the game, see the command games',
+    pl: 'opcje gry, zob. polecenie games',
+    ru: 'настройки игры, см. команду games',
+  },
+  workers: {
+    en: 'threads to share the games among; the result stays the same (1)',
+    pl: 'wątki, między które dzieli się partie; wynik pozostaje ten sam (1)',
+    ru: 'потоки, между которыми делятся партии; итог не меняется (1)',
+  },
+  save: {
+    en: 'folder to write a match file of every game to',
+    pl: 'katalog, do którego trafi plik każdej rozgrywki',
+    ru: 'папка, куда записать файл каждой партии',
+  },
+  game: {
+    en: 'only the rules of this game',
+    pl: 'tylko zasady tej gry',
+    ru: 'только правила этой игры',
+  },
+  verify: {
+    en: 'check the digest, the commitment to the seed and every die',
+    pl: 'sprawdź skrót, zobowiązanie do ziarna i każdą kość',
+    ru: 'проверить отпечаток, обязательство по зерну и каждый бросок',
+  },
+  at: {
+    en: 'stop after this many choices',
+    pl: 'zatrzymaj się po tylu wyborach',
+    ru: 'остановиться после стольких ходов',
+  },
+  army: {
+    en: 'soldiers who go into the Final Battle (5000)',
+    pl: 'żołnierze, którzy ruszają do Ostatniej Bitwy (5000)',
+    ru: 'солдаты, идущие в Последнюю битву (5000)',
+  },
+  wounds: {
+    en: 'wounds that kill the dragon (3)',
+    pl: 'rany, które zabijają smoka (3)',
+    ru: 'раны, от которых гибнет дракон (3)',
+  },
+  name: { en: 'what to call you', pl: 'jak się do ciebie zwracać', ru: 'как вас называть' },
+  resume: {
+    en: 'go on with the match in this file',
+    pl: 'graj dalej rozgrywkę z tego pliku',
+    ru: 'продолжить партию из этого файла',
+  },
+  to: {
+    en: 'file to save the match to when you leave',
+    pl: 'plik, w którym zapisać rozgrywkę przy wyjściu',
+    ru: 'файл, куда сохранить партию при выходе',
+  },
+  fixedSeed: {
+    en: 'whole number that decides every die (otherwise nobody knows)',
+    pl: 'liczba całkowita, od której zależy każda kość (inaczej decyduje przypadek)',
+    ru: 'целое число, от которого зависит каждый бросок (иначе решает случай)',
+  },
+  port: {
+    en: 'port to listen on: this, else PORT, else 8080, or the next free one',
+    pl: 'port: ten, inaczej PORT, inaczej 8080, albo następny wolny',
+    ru: 'порт: этот, иначе PORT, иначе 8080, или следующий свободный',
+  },
+  data: {
+    en: 'folder of the database (data)',
+    pl: 'katalog bazy danych (data)',
+    ru: 'папка базы данных (data)',
+  },
+  only: {
+    en: 'only the measurements whose name contains this',
+    pl: 'tylko pomiary, których nazwa zawiera ten tekst',
+    ru: 'только измерения, в имени которых есть этот текст',
+  },
+} as const satisfies Record<string, Message>;

@@ -1,0 +1,132 @@
+// A match in the terminal: the conversation, and the table of Dragon Farkle.
+import type { Message } from '../phrase.ts';
+
+export const PLAY = {
+  hero: { en: 'Hero', pl: 'Chojrak', ru: 'Горе-герой' },
+  welcome: {
+    en: '{game}: {players}. Type “?” for help.',
+    pl: '{game}: {players}. Wpisz „?”, aby zobaczyć pomoc.',
+    ru: '{game}: {players}. Введите «?», чтобы увидеть справку.',
+  },
+  keys: {
+    en: 'number · h hint · c cards · u undo · ? help · q save and quit',
+    pl: 'numer · h podpowiedź · c karty · u cofnij · ? pomoc · q zapisz i wyjdź',
+    ru: 'номер · h подсказка · c карты · u отменить · ? справка · q сохранить и выйти',
+  },
+  keysEnter: {
+    en: 'Enter to go on · h hint · c cards · u undo · ? help · q save and quit',
+    pl: 'Enter, by grać dalej · h podpowiedź · c karty · u cofnij · ? pomoc · q zapisz i wyjdź',
+    ru: 'Enter — дальше · h подсказка · c карты · u отменить · ? справка · q сохранить и выйти',
+  },
+  help: {
+    en: 'Type the number of a choice and press Enter. h: what the odds say. c: the cards you can see, with their texts. t: show the table again. u: take back your last choice, as long as no die has fallen since. q: save the match to a file and leave.',
+    pl: 'Wpisz numer wyboru i naciśnij Enter. h: co mówią szanse. c: widoczne karty i ich teksty. t: pokaż stół jeszcze raz. u: cofnij ostatni wybór, o ile od tego czasu nie padła żadna kość. q: zapisz rozgrywkę w pliku i wyjdź.',
+    ru: 'Введите номер хода и нажмите Enter. h: что говорят вероятности. c: видимые карты и их тексты. t: показать стол ещё раз. u: отменить последний ход, если с тех пор не бросали кости. q: сохранить партию в файл и выйти.',
+  },
+  notAChoice: {
+    en: '“{typed}” is not one of the choices: type a number from 1 to {last, number}, or “?” for help.',
+    pl: '„{typed}” nie jest żadnym z wyborów: wpisz liczbę od 1 do {last, number} albo „?”, aby zobaczyć pomoc.',
+    ru: '«{typed}» — не один из ходов: введите число от 1 до {last, number} или «?» для справки.',
+  },
+  undone: { en: 'Taken back.', pl: 'Cofnięto.', ru: 'Ход отменён.' },
+  noUndo: {
+    en: 'There is nothing to take back: since your last choice a die has fallen or a hidden card has been seen.',
+    pl: 'Nie ma czego cofnąć: od twojego ostatniego wyboru padła kość albo ujawniono zakrytą kartę.',
+    ru: 'Отменять нечего: после вашего последнего хода бросали кости или открыли скрытую карту.',
+  },
+  noHint: {
+    en: 'The odds have nothing to say about this choice.',
+    pl: 'Szanse nic nie mówią o tym wyborze.',
+    ru: 'Об этом выборе вероятности ничего не говорят.',
+  },
+  over: {
+    en: 'The match is over. Won by: {winners}.',
+    pl: 'Koniec rozgrywki. Wygrywa: {winners}.',
+    ru: 'Партия окончена. Побеждает: {winners}.',
+  },
+  saved: {
+    en: 'The match is saved. Go on with: wyrmtable play {game} --resume {path}',
+    pl: 'Rozgrywka zapisana. Aby grać dalej: wyrmtable play {game} --resume {path}',
+    ru: 'Партия сохранена. Чтобы продолжить: wyrmtable play {game} --resume {path}',
+  },
+  kept: {
+    en: 'The match of {game} is kept in {path}; “wyrmtable replay” shows it again.',
+    pl: 'Rozgrywkę {game} zachowano w {path}; „wyrmtable replay” pokaże ją ponownie.',
+    ru: 'Партия {game} сохранена в {path}; «wyrmtable replay» покажет её снова.',
+  },
+} as const satisfies Record<string, Message>;
+
+export const FARKLE = {
+  turn: { en: 'Turn {turn, number}: {name}', pl: 'Tura {turn, number}: {name}', ru: 'Ход {turn, number}: {name}' },
+  items: {
+    en: '{n, plural, =0 {no items} one {# item} other {# items}}',
+    pl: '{n, plural, =0 {bez przedmiotów} one {# przedmiot} few {# przedmioty} many {# przedmiotów} other {# przedmiotu}}',
+    ru: '{n, plural, =0 {без предметов} one {# предмет} few {# предмета} many {# предметов} other {# предмета}}',
+  },
+  pendingItem: { en: '{item} (not yours yet)', pl: '{item} (jeszcze nie twój)', ru: '{item} (ещё не ваш)' },
+  inLair: { en: 'in the lair', pl: 'w Smoczej Jamie', ru: 'в логове' },
+  wiped: { en: 'returns next turn', pl: 'wróci w następnej turze', ru: 'вернётся в следующий ход' },
+  eventDie: { en: 'Event die: {face}', pl: 'Kość wydarzenia: {face}', ru: 'Кость событий: {face}' },
+  brawl: {
+    en: 'Brawl: {attacker} against {defender}',
+    pl: 'Bójka: {attacker} kontra {defender}',
+    ru: 'Потасовка: {attacker} против {defender}',
+  },
+  toBeat: {
+    en: 'Score to beat: {score, number}',
+    pl: 'Wynik do pobicia: {score, number}',
+    ru: 'Нужно превзойти: {score, number}',
+  },
+  score: { en: 'Score: {soldiers, number}', pl: 'Wynik: {soldiers, number}', ru: 'Счёт: {soldiers, number}' },
+  pending: {
+    en: 'Pending: {soldiers, plural, one {# soldier} other {# soldiers}}',
+    pl: 'Do wzięcia: {soldiers, plural, one {# żołnierz} few {# żołnierze} many {# żołnierzy} other {# żołnierza}}',
+    ru: 'На кону: {soldiers, plural, one {# солдат} few {# солдата} many {# солдат} other {# солдата}}',
+  },
+  aside: { en: 'Set aside: {dice}', pl: 'Odłożone: {dice}', ru: 'Отложено: {dice}' },
+  nextRoll: {
+    en: 'Next roll: {dice, plural, one {# die} other {# dice}}',
+    pl: 'Następny rzut: {dice, plural, one {# kość} few {# kości} many {# kości} other {# kości}}',
+    ru: 'Следующий бросок: {dice, plural, one {# кость} few {# кости} many {# костей} other {# кости}}',
+  },
+  battle: {
+    en: 'Wounds dealt to the dragon: {dealt, number} of {wounds, number}',
+    pl: 'Rany zadane smokowi: {dealt, number} z {wounds, number}',
+    ru: 'Ран нанесено дракону: {dealt, number} из {wounds, number}',
+  },
+  hintZonk: {
+    en: 'Chance of a Zonk on the next roll: {zonk}',
+    pl: 'Ryzyko Zonka przy następnym rzucie: {zonk}',
+    ru: 'Шанс Зонка при следующем броске: {zonk}',
+  },
+  hintRollOrStop: {
+    en: 'Soldiers on average: {stop} if you stop, {roll} if you roll on',
+    pl: 'Średnio żołnierzy: {stop}, gdy przestaniesz; {roll}, gdy rzucisz dalej',
+    ru: 'Солдат в среднем: {stop}, если остановиться; {roll}, если бросить ещё',
+  },
+  hintRoll: {
+    en: '{measure, select, victory {Chance to win this battle: {roll}} other {Rolling is worth {roll} soldiers on average}}',
+    pl: '{measure, select, victory {Szansa na wygraną w tej bitwie: {roll}} other {Rzut daje średnio {roll} żołnierzy}}',
+    ru: '{measure, select, victory {Шанс победить в этой битве: {roll}} other {Бросок приносит в среднем {roll} солдат}}',
+  },
+  hintBest: {
+    en: '{best, select, stop {Better to stop.} other {Better to roll on.}}',
+    pl: '{best, select, stop {Lepiej przestać.} other {Lepiej rzucać dalej.}}',
+    ru: '{best, select, stop {Лучше остановиться.} other {Лучше бросать дальше.}}',
+  },
+  hintSet: {
+    en: '{place, number}. {dice}: worth {worth, plural, one {# soldier} other {# soldiers}} when played on well',
+    pl: '{place, number}. {dice}: przy dobrej grze warte {worth, plural, one {# żołnierza} few {# żołnierzy} many {# żołnierzy} other {# żołnierza}}',
+    ru: '{place, number}. {dice}: при хорошей игре стоит {worth, plural, one {# солдата} few {# солдат} many {# солдат} other {# солдата}}',
+  },
+  hintRecruit: {
+    en: 'Recruiting brings {soldiers, plural, one {# soldier} other {# soldiers}} on average.',
+    pl: 'Rekrutacja daje średnio {soldiers, plural, one {# żołnierza} few {# żołnierzy} many {# żołnierzy} other {# żołnierza}}.',
+    ru: 'Вербовка приносит в среднем {soldiers, plural, one {# солдата} few {# солдат} many {# солдат} other {# солдата}}.',
+  },
+  hintBattle: {
+    en: 'The Final Battle is won with a chance of {win}, cards not counted.',
+    pl: 'Szansa na wygranie Ostatniej Bitwy, bez kart: {win}.',
+    ru: 'Шанс выиграть Последнюю битву без учёта карт: {win}.',
+  },
+} as const satisfies Record<string, Message>;

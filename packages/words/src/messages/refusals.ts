@@ -1,0 +1,253 @@
+// Why something was not done: one sentence for every code of the kernel, the games, the server and the client.
+import type { Message } from '../phrase.ts';
+
+export const REFUSALS = {
+  // The kernel and the games.
+  'match-over': {
+    en: 'This match is over.',
+    pl: 'Ta partia już się skończyła.',
+    ru: 'Эта партия уже окончена.',
+  },
+  'illegal-choice': {
+    en: 'That is not possible right now.',
+    pl: 'Tego nie da się teraz zrobić.',
+    ru: 'Сейчас это невозможно.',
+  },
+  'bad-match-file': {
+    en: 'This is not a match file we can read: something is wrong at “{path}”.',
+    pl: 'Tego pliku partii nie umiemy odczytać: coś jest nie tak w miejscu „{path}”.',
+    ru: 'Этот файл партии прочитать не удалось: что-то не так в месте «{path}».',
+  },
+  'other-game': {
+    en: 'This is a record of another game: {found}. It has to be {wanted}.',
+    pl: 'To zapis innej gry: {found}. Potrzebny jest zapis gry {wanted}.',
+    ru: 'Это запись другой игры: {found}. Нужна запись игры «{wanted}».',
+  },
+  'other-version': {
+    en: 'This was played under version {found} of the rules; this table plays version {wanted}.',
+    pl: 'Grano tu według wersji {found} zasad, a ten stół gra według wersji {wanted}.',
+    ru: 'Здесь играли по версии правил {found}, а этот стол играет по версии {wanted}.',
+  },
+  'no-such-choice': {
+    en: 'There is no move {at} in this match; the last one is {last, number}.',
+    pl: 'W tej partii nie ma ruchu {at}; ostatni ma numer {last, number}.',
+    ru: 'В этой партии нет хода {at}; последний — {last, number}.',
+  },
+  'illegal-in-file': {
+    en: 'Move {number, number} of the file ({choice}) is not a legal one, so the match cannot be replayed.',
+    pl: 'Ruch {number, number} z pliku ({choice}) jest niedozwolony, więc tej partii nie da się odtworzyć.',
+    ru: 'Ход {number, number} из файла ({choice}) не разрешён правилами, поэтому воспроизвести партию нельзя.',
+  },
+  'seats-out-of-range': {
+    en: '{game} is for {min, number} to {max, number} players, not for {seats}.',
+    pl: '{game}: liczba graczy może wynosić od {min, number} do {max, number}, a podano {seats}.',
+    ru: '{game}: число игроков — от {min, number} до {max, number}, а указано {seats}.',
+  },
+  'bad-options': {
+    en: 'The option “{path}” cannot have this value.',
+    pl: 'Opcja „{path}” nie może mieć takiej wartości.',
+    ru: 'Настройка «{path}» не может иметь такое значение.',
+  },
+  'no-such-seat': {
+    en: 'There is no seat {seat} at this table (seats are numbered from 0).',
+    pl: 'Przy tym stole nie ma miejsca {seat} (miejsca liczy się od 0).',
+    ru: 'За этим столом нет места {seat} (места считаются с 0).',
+  },
+
+  // Messages and requests as such.
+  'bad-message': {
+    en: 'The server could not make sense of the message: something is wrong at “{path}”.',
+    pl: 'Serwer nie zrozumiał wiadomości: coś jest nie tak w miejscu „{path}”.',
+    ru: 'Сервер не понял сообщение: что-то не так в месте «{path}».',
+  },
+  'message-too-large': {
+    en: 'The message is too long; {limit, plural, one {# byte is} other {# bytes are}} the most the server takes.',
+    pl: 'Wiadomość jest za długa; serwer przyjmuje najwyżej {limit, plural, one {# bajt} few {# bajty} many {# bajtów} other {# bajta}}.',
+    ru: 'Сообщение слишком длинное; сервер принимает не больше {limit, plural, one {# байта} few {# байт} many {# байт} other {# байта}}.',
+  },
+  'too-many-messages': {
+    en: 'Too many messages at once. Take a breath and try again.',
+    pl: 'Za dużo wiadomości naraz. Odetchnij i spróbuj ponownie.',
+    ru: 'Слишком много сообщений сразу. Переведите дух и попробуйте снова.',
+  },
+  'too-many-requests': {
+    en: 'Too many requests. Try again in {seconds, plural, one {# second} other {# seconds}}.',
+    pl: 'Za dużo żądań. Spróbuj ponownie za {seconds, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}}.',
+    ru: 'Слишком много запросов. Попробуйте снова через {seconds, plural, one {# секунду} few {# секунды} many {# секунд} other {# секунды}}.',
+  },
+  'too-many-connections': {
+    en: 'Too many connections from this address; {limit, plural, one {# is} other {# are}} the most. Close another tab and try again.',
+    pl: 'Za dużo połączeń z tego adresu; dozwolone {limit, plural, one {jest najwyżej #} few {są najwyżej #} many {jest najwyżej #} other {jest najwyżej #}}. Zamknij inną kartę i spróbuj ponownie.',
+    ru: 'Слишком много соединений с этого адреса; можно не больше {limit, plural, one {#} few {#} many {#} other {#}}. Закройте другую вкладку и попробуйте снова.',
+  },
+  'wrong-origin': {
+    en: 'This request came from another site, so the server did not answer it.',
+    pl: 'To żądanie przyszło z innej strony, więc serwer na nie nie odpowiedział.',
+    ru: 'Этот запрос пришёл с другого сайта, поэтому сервер на него не ответил.',
+  },
+  'not-found': {
+    en: 'There is nothing at {path}.',
+    pl: 'Pod adresem {path} niczego nie ma.',
+    ru: 'По адресу {path} ничего нет.',
+  },
+  'no-client': {
+    en: 'The server runs, but the table’s pages have not been built yet.',
+    pl: 'Serwer działa, ale strony stołu nie zostały jeszcze zbudowane.',
+    ru: 'Сервер работает, но страницы стола ещё не собраны.',
+  },
+  'server-error': {
+    en: 'Something broke on the server. Your moves are safe; please try again.',
+    pl: 'Coś się zepsuło na serwerze. Twoje ruchy są bezpieczne; spróbuj ponownie.',
+    ru: 'На сервере что-то сломалось. Ваши ходы в сохранности; попробуйте ещё раз.',
+  },
+  'storage-failed': {
+    en: 'The server could not write this down, so it was not done. Please try again.',
+    pl: 'Serwer nie zdołał tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie.',
+    ru: 'Сервер не смог это записать, поэтому ничего не изменилось. Попробуйте ещё раз.',
+  },
+
+  // Who asks, and for which table.
+  'no-guest': {
+    en: 'The server does not know you yet. Allow cookies for this site and load the page again.',
+    pl: 'Serwer jeszcze cię nie zna. Zezwól tej stronie na ciasteczka i załaduj ją ponownie.',
+    ru: 'Сервер вас ещё не знает. Разрешите этому сайту cookie и загрузите страницу снова.',
+  },
+  'no-such-game': {
+    en: 'There is no game called “{game}” on the shelf.',
+    pl: 'Na półce nie ma gry „{game}”.',
+    ru: 'На полке нет игры «{game}».',
+  },
+  'no-such-table': {
+    en: 'There is no table {table}. Check the link, or set up a new table.',
+    pl: 'Nie ma stołu {table}. Sprawdź link albo załóż nowy stół.',
+    ru: 'Стола {table} нет. Проверьте ссылку или создайте новый стол.',
+  },
+  'hello-first': {
+    en: 'The connection must begin with a hello.',
+    pl: 'Połączenie musi się zacząć od powitania.',
+    ru: 'Соединение должно начинаться с приветствия.',
+  },
+  'other-match': {
+    en: 'That move belongs to match {found}; this table is playing {wanted}.',
+    pl: 'Ten ruch należy do partii {found}, a przy tym stole toczy się {wanted}.',
+    ru: 'Этот ход из партии {found}, а за этим столом идёт {wanted}.',
+  },
+  'table-full-of-watchers': {
+    en: 'Already {limit, plural, one {# person watches} other {# people watch}} this table, and there is no room for more.',
+    pl: 'Ten stół ogląda już {limit, plural, one {# osoba} few {# osoby} many {# osób} other {# osoby}} i więcej się nie zmieści.',
+    ru: 'За этим столом уже {limit, plural, one {# зритель} few {# зрителя} many {# зрителей} other {# зрителя}}, больше не поместится.',
+  },
+
+  // The lobby.
+  'already-started': {
+    en: 'The match has started; the table cannot be changed any more.',
+    pl: 'Partia już trwa; stołu nie można już zmienić.',
+    ru: 'Партия уже началась; стол больше менять нельзя.',
+  },
+  'not-the-host': {
+    en: 'Only the one who set up the table may do that.',
+    pl: 'Może to zrobić tylko ten, kto założył stół.',
+    ru: 'Это может сделать только тот, кто создал стол.',
+  },
+  'seat-taken': {
+    en: 'Seat {place, number} is taken.',
+    pl: 'Miejsce {place, number} jest zajęte.',
+    ru: 'Место {place, number} занято.',
+  },
+  'seat-not-taken': {
+    en: 'Nobody sits at seat {place, number}.',
+    pl: 'Na miejscu {place, number} nikt nie siedzi.',
+    ru: 'На месте {place, number} никто не сидит.',
+  },
+  'not-seated': {
+    en: 'You are watching; take a seat first.',
+    pl: 'Na razie oglądasz; najpierw zajmij miejsce.',
+    ru: 'Пока вы зритель; сначала займите место.',
+  },
+  'bad-name': {
+    en: 'A name needs at least one visible character and at most {max, number}.',
+    pl: 'Imię musi mieć choć jeden widoczny znak, a najwyżej {max, number}.',
+    ru: 'В имени должен быть хотя бы один видимый знак и не больше {max, number}.',
+  },
+  'no-such-bot': {
+    en: 'There is no bot called “{level}” for this game.',
+    pl: 'Do tej gry nie ma bota „{level}”.',
+    ru: 'Для этой игры нет бота «{level}».',
+  },
+  'seats-in-use': {
+    en: '{seats, plural, one {# seat is} other {# seats are}} not enough for everybody at this table.',
+    pl: '{seats, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}} to za mało dla wszystkich przy tym stole.',
+    ru: '{seats, plural, one {# места} few {# мест} many {# мест} other {# места}} на всех за этим столом не хватит.',
+  },
+  'empty-seat': {
+    en: 'Seat {place, number} is still empty. Invite somebody or seat a bot.',
+    pl: 'Miejsce {place, number} jest jeszcze wolne. Zaproś kogoś albo posadź bota.',
+    ru: 'Место {place, number} ещё свободно. Позовите кого-нибудь или посадите бота.',
+  },
+  'not-ready': {
+    en: 'Seat {place, number} is not ready yet.',
+    pl: 'Miejsce {place, number} nie jest jeszcze gotowe.',
+    ru: 'Место {place, number} ещё не готово.',
+  },
+
+  // The match.
+  'not-started': {
+    en: 'The match has not started yet.',
+    pl: 'Partia jeszcze się nie zaczęła.',
+    ru: 'Партия ещё не началась.',
+  },
+  stale: {
+    en: 'The table has moved on meanwhile. Look again and choose.',
+    pl: 'Stół poszedł tymczasem dalej. Spójrz jeszcze raz i wybierz.',
+    ru: 'Игра тем временем ушла вперёд. Взгляните ещё раз и выберите.',
+  },
+  'already-answered': {
+    en: 'You have answered already.',
+    pl: 'Twoja odpowiedź już padła.',
+    ru: 'Вы уже ответили.',
+  },
+  'not-asked': {
+    en: 'It is not your decision right now.',
+    pl: 'To nie jest teraz twoja decyzja.',
+    ru: 'Сейчас решаете не вы.',
+  },
+  'match-not-over': {
+    en: 'The match is still being played; its file comes when it is over.',
+    pl: 'Partia jeszcze trwa; plik będzie do pobrania po jej końcu.',
+    ru: 'Партия ещё идёт; файл можно будет скачать, когда она закончится.',
+  },
+  'match-set-aside': {
+    en: 'Something is wrong with this match, so the server has set it aside. Nothing of it is lost.',
+    pl: 'Z tą partią jest coś nie tak, więc serwer odłożył ją na bok. Nic z niej nie przepadło.',
+    ru: 'С этой партией что-то не так, и сервер отложил её в сторону. Из неё ничего не пропало.',
+  },
+
+  // The client.
+  'no-connection': {
+    en: 'There is no connection to the server right now.',
+    pl: 'Nie ma teraz połączenia z serwerem.',
+    ru: 'Сейчас нет связи с сервером.',
+  },
+  'nothing-to-undo': {
+    en: 'There is nothing to take back: a die has been rolled or a card seen since.',
+    pl: 'Nie ma czego cofać: od tamtej pory padły kości albo odkryto kartę.',
+    ru: 'Отменять нечего: с тех пор бросили кости или увидели карту.',
+  },
+  'not-saved': {
+    en: 'This device could not save the match. Play on, but do not close the page.',
+    pl: 'To urządzenie nie zdołało zapisać partii. Graj dalej, ale nie zamykaj strony.',
+    ru: 'Это устройство не смогло сохранить партию. Играйте дальше, но не закрывайте страницу.',
+  },
+  'table-stopped': {
+    en: 'The table has stopped working. Load the page again: the match goes on where it was.',
+    pl: 'Stół przestał działać. Załaduj stronę ponownie: gra ruszy od tego samego miejsca.',
+    ru: 'Стол перестал работать. Загрузите страницу снова: партия продолжится с того же места.',
+  },
+} as const satisfies Record<string, Message>;
+
+/** For a code nobody has put into words. */
+export const UNKNOWN: Message = {
+  en: 'That was refused, and we have no better word for it than “{code}”.',
+  pl: 'Odmowa, a lepszego słowa niż „{code}” na nią nie mamy.',
+  ru: 'Отказано, и лучшего слова, чем «{code}», у нас нет.',
+};

@@ -1,0 +1,241 @@
+// The sentences of the client's shell: home, set-up of a table, settings, and the pages around them.
+import type { Messages } from '../phrase.ts';
+
+/** Said on every page. */
+export const common = {
+  skip: { en: 'Skip to the page', pl: 'Przejdź do treści', ru: 'Перейти к содержанию' },
+  toHome: { en: 'To the front page', pl: 'Na stronę główną', ru: 'На главную' },
+  language: { en: 'Language', pl: 'Język', ru: 'Язык' },
+  settings: { en: 'Settings', pl: 'Ustawienia', ru: 'Настройки' },
+  rules: { en: 'Rules', pl: 'Zasady', ru: 'Правила' },
+  credits: { en: 'Credits', pl: 'Autorzy', ru: 'Авторы' },
+  verify: { en: 'Check a match', pl: 'Sprawdź partię', ru: 'Проверить партию' },
+  close: { en: 'Close', pl: 'Zamknij', ru: 'Закрыть' },
+  dismiss: { en: 'Hide the message', pl: 'Ukryj komunikat', ru: 'Скрыть сообщение' },
+  loading: { en: 'Laying the table…', pl: 'Nakrywamy do stołu…', ru: 'Накрываем на стол…' },
+  title: { en: '{page} · Wyrmtable', pl: '{page} · Wyrmtable', ru: '{page} · Wyrmtable' },
+} as const satisfies Messages;
+
+export const home = {
+  lead: {
+    en: 'Four games of dice, cards and dragons on one table. The rules keep themselves; you only have to decide when to stop rolling.',
+    pl: 'Cztery gry o kościach, kartach i smokach przy jednym stole. Zasad pilnujemy my, ty decydujesz tylko, kiedy przestać rzucać.',
+    ru: 'Четыре игры о костях, картах и драконах за одним столом. За правилами следим мы, а вам остаётся вовремя остановиться.',
+  },
+  playNow: { en: 'Play against bots', pl: 'Zagraj z botami', ru: 'Сыграть с ботами' },
+  goOn: { en: 'Go on where you left', pl: 'Graj dalej', ru: 'Продолжить игру' },
+  code: { en: 'Table code', pl: 'Kod stołu', ru: 'Код стола' },
+  join: { en: 'Join', pl: 'Dołącz', ru: 'Войти' },
+  codeMissing: {
+    en: 'Type the code of the table first: it is the last part of its link.',
+    pl: 'Najpierw wpisz kod stołu: to ostatnia część jego adresu.',
+    ru: 'Сначала введите код стола: это последняя часть его ссылки.',
+  },
+  choose: { en: 'Choose a game', pl: 'Wybierz grę', ru: 'Выберите игру' },
+  players: {
+    en: '{min}–{max, plural, one {# player} other {# players}}',
+    pl: '{min}–{max, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}',
+    ru: '{min}–{max, plural, one {# игрок} few {# игрока} many {# игроков} other {# игрока}}',
+  },
+  minutes: { en: '{from} min', pl: '{from} min', ru: '{from} мин' },
+  minutesRange: { en: '{from}–{to} min', pl: '{from}–{to} min', ru: '{from}–{to} мин' },
+  solo: { en: 'solo', pl: 'solo', ru: 'соло' },
+  campaign: { en: 'campaign', pl: 'kampania', ru: 'кампания' },
+  againstBots: { en: 'Against bots', pl: 'Z botami', ru: 'Против ботов' },
+  onScreen: { en: 'On this screen', pl: 'Przy jednym ekranie', ru: 'За одним экраном' },
+  online: { en: 'Online by link', pl: 'Online przez link', ru: 'Онлайн по ссылке' },
+  inMaking: { en: 'In the making', pl: 'W przygotowaniu', ru: 'Готовится' },
+  farkle: {
+    en: 'Raise an army with your dice, pick fights, then march on the dragon.',
+    pl: 'Zbierz kośćmi armię, wdaj się w parę bójek, a potem rusz na smoka.',
+    ru: 'Соберите костями армию, ввяжитесь в пару потасовок и ступайте на дракона.',
+  },
+  diceThrone: {
+    en: 'A duel of heroes. Five dice, three rolls, and an answer for everything.',
+    pl: 'Pojedynek bohaterów. Pięć kości, trzy rzuty i riposta na wszystko.',
+    ru: 'Поединок героев. Пять костей, три броска и ответ на всё.',
+  },
+  adventures: {
+    en: 'The campaign: dungeons, loot and a throne at the end of the road.',
+    pl: 'Kampania: lochy, łupy i tron na końcu drogi.',
+    ru: 'Кампания: подземелья, добыча и трон в конце пути.',
+  },
+  etchinstone: {
+    en: 'Sixteen spells, four regions, one mage. Every card is also your armour.',
+    pl: 'Szesnaście zaklęć, cztery krainy, jeden mag. Każda karta jest też twoim pancerzem.',
+    ru: 'Шестнадцать заклинаний, четыре края, один маг. Каждая карта ещё и ваша броня.',
+  },
+  yourTables: { en: 'Your tables', pl: 'Twoje stoły', ru: 'Ваши столы' },
+  noTables: {
+    en: 'Nothing started yet. A table you leave waits for you here.',
+    pl: 'Nic jeszcze nie zaczęte. Stół, od którego wstaniesz, poczeka tutaj.',
+    ru: 'Пока ничего не начато. Оставленный стол будет ждать вас здесь.',
+  },
+  openTables: { en: 'Open to watch', pl: 'Do podglądania', ru: 'Можно посмотреть' },
+  noOpen: {
+    en: 'Nobody plays in the open right now.',
+    pl: 'W tej chwili nikt nie gra przy otwartym stole.',
+    ru: 'Сейчас за открытыми столами никто не играет.',
+  },
+  serverAway: {
+    en: 'The server does not answer, so tables by link are out of reach. Games on this device work as ever.',
+    pl: 'Serwer nie odpowiada, więc stoły przez link są poza zasięgiem. Gry na tym urządzeniu działają jak zawsze.',
+    ru: 'Сервер не отвечает, поэтому столы по ссылке недоступны. Игры на этом устройстве работают как обычно.',
+  },
+  rowLocal: {
+    en: '{game} on this device, {when}',
+    pl: '{game} na tym urządzeniu, {when}',
+    ru: '{game} на этом устройстве, {when}',
+  },
+  rowOnline: { en: '{game} online, {when}', pl: '{game} online, {when}', ru: '{game} онлайн, {when}' },
+  rowLobby: {
+    en: '{game} online, waiting for players',
+    pl: '{game} online, czeka na graczy',
+    ru: '{game} онлайн, ждёт игроков',
+  },
+  rowFinished: { en: '{game}, finished {when}', pl: '{game}, skończone {when}', ru: '{game}, закончено {when}' },
+  rowOpen: { en: '{game}, last move {when}', pl: '{game}, ostatni ruch {when}', ru: '{game}, последний ход {when}' },
+  play: { en: 'Go on', pl: 'Graj', ru: 'Играть' },
+  look: { en: 'Look', pl: 'Zobacz', ru: 'Открыть' },
+  watch: { en: 'Watch', pl: 'Oglądaj', ru: 'Смотреть' },
+  forget: {
+    en: 'Throw away the table: {names}',
+    pl: 'Wyrzuć stół: {names}',
+    ru: 'Убрать стол: {names}',
+  },
+  footIcons: {
+    en: 'Icons from game-icons.net, CC BY 3.0. A fan table without publisher art.',
+    pl: 'Ikony z game-icons.net, CC BY 3.0. Stół fanów, bez grafik wydawców.',
+    ru: 'Значки с game-icons.net, CC BY 3.0. Фанатский стол без графики издателей.',
+  },
+} as const satisfies Messages;
+
+export const setUp = {
+  title: { en: 'A new table', pl: 'Nowy stół', ru: 'Новый стол' },
+  way: { en: 'How do you play?', pl: 'Jak gracie?', ru: 'Как играем?' },
+  heroes: { en: 'Heroes', pl: 'Chojracy', ru: 'Герои' },
+  howMany: { en: 'How many at the table', pl: 'Ilu przy stole', ru: 'Сколько за столом' },
+  seat: { en: 'Seat {number}', pl: 'Miejsce {number}', ru: 'Место {number}' },
+  name: { en: 'Name', pl: 'Imię', ru: 'Имя' },
+  who: { en: 'Who plays', pl: 'Kto gra', ru: 'Кто играет' },
+  person: { en: 'A person', pl: 'Człowiek', ru: 'Человек' },
+  wounds: { en: 'Wounds that kill the dragon', pl: 'Ile ran zabija smoka', ru: 'Сколько ран убивает дракона' },
+  woundsNote: {
+    en: '{wounds, plural, =3 {The usual game.} =4 {Legend: four wounds in a single turn.} other {Legend for the stubborn: # wounds in a single turn.}}',
+    pl: '{wounds, plural, =3 {Zwykła gra.} =4 {Legenda: cztery rany w jednej turze.} other {Legenda dla upartych: # ran w jednej turze.}}',
+    ru: '{wounds, plural, =3 {Обычная игра.} =4 {Легенда: четыре раны за один ход.} other {Легенда для упрямых: # ран за один ход.}}',
+  },
+  start: { en: 'Start the game', pl: 'Zaczynamy', ru: 'Начать игру' },
+  makeLink: { en: 'Make a table with a link', pl: 'Zrób stół z linkiem', ru: 'Создать стол со ссылкой' },
+  botsNote: {
+    en: 'You sit at the first seat. The table runs on this device, without any server, and waits if you leave.',
+    pl: 'Siedzisz na pierwszym miejscu. Stół działa na tym urządzeniu, bez serwera, i poczeka, jeśli odejdziesz.',
+    ru: 'Вы сидите на первом месте. Стол работает на этом устройстве без сервера и подождёт, если вы отойдёте.',
+  },
+  screenNote: {
+    en: 'You hand the device round. Items stay hidden until their owner peeks at them.',
+    pl: 'Podajecie sobie urządzenie. Przedmioty są zakryte, dopóki właściciel do nich nie zajrzy.',
+    ru: 'Вы передаёте устройство друг другу. Предметы скрыты, пока владелец сам на них не взглянет.',
+  },
+  onlineNote: {
+    en: 'You get a link to share. Whoever opens it may take a free seat, no sign-up needed.',
+    pl: 'Dostaniesz link do rozesłania. Kto go otworzy, może zająć wolne miejsce, bez zakładania konta.',
+    ru: 'Вы получите ссылку. Каждый, кто её откроет, может занять свободное место, регистрация не нужна.',
+  },
+  nameMissing: {
+    en: 'Every seat needs a name: seat {number} has none.',
+    pl: 'Każde miejsce musi mieć imię: miejsce {number} go nie ma.',
+    ru: 'У каждого места должно быть имя: у места {number} его нет.',
+  },
+  noSuchGame: {
+    en: 'There is no game called “{game}” on the shelf.',
+    pl: 'Na półce nie ma gry „{game}”.',
+    ru: 'На полке нет игры «{game}».',
+  },
+} as const satisfies Messages;
+
+export const settings = {
+  sound: { en: 'Sound', pl: 'Dźwięk', ru: 'Звук' },
+  on: { en: 'On', pl: 'Włączony', ru: 'Включён' },
+  off: { en: 'Off', pl: 'Wyłączony', ru: 'Выключен' },
+  volume: { en: 'Volume', pl: 'Głośność', ru: 'Громкость' },
+  speed: { en: 'Animation', pl: 'Animacje', ru: 'Анимация' },
+  speedNormal: { en: 'Normal', pl: 'Zwykłe', ru: 'Обычная' },
+  speedFast: { en: 'Fast', pl: 'Szybkie', ru: 'Быстрая' },
+  speedOff: { en: 'None', pl: 'Bez', ru: 'Без неё' },
+  speedNote: {
+    en: 'Until you choose, the table follows your system’s wish for less motion.',
+    pl: 'Dopóki nie wybierzesz, stół słucha ustawienia „mniej ruchu” w twoim systemie.',
+    ru: 'Пока вы не выбрали сами, стол следует системной настройке «меньше движения».',
+  },
+  odds: { en: 'Chances beside the dice', pl: 'Szanse obok kości', ru: 'Шансы рядом с костями' },
+  oddsOff: { en: 'Never', pl: 'Nigdy', ru: 'Никогда' },
+  oddsDemand: { en: 'When I ask', pl: 'Gdy zapytam', ru: 'По запросу' },
+  oddsAlways: { en: 'Always', pl: 'Zawsze', ru: 'Всегда' },
+  text: { en: 'Size of text', pl: 'Wielkość pisma', ru: 'Размер текста' },
+  textNormal: { en: 'Normal', pl: 'Zwykła', ru: 'Обычный' },
+  textLarge: { en: 'Large', pl: 'Duża', ru: 'Крупный' },
+  textHuge: { en: 'Very large', pl: 'Bardzo duża', ru: 'Очень крупный' },
+} as const satisfies Messages;
+
+/** Pages that say what is wrong and show the way back. */
+export const trouble = {
+  lostTitle: { en: 'Nothing lies here', pl: 'Tu nic nie leży', ru: 'Здесь ничего нет' },
+  lost: {
+    en: 'There is no page at “{address}”. The link may be cut short or out of date.',
+    pl: 'Pod adresem „{address}” nie ma strony. Link mógł się urwać albo zestarzeć.',
+    ru: 'По адресу «{address}» страницы нет. Возможно, ссылка оборвана или устарела.',
+  },
+  noTableTitle: { en: 'This table is not here', pl: 'Tego stołu tu nie ma', ru: 'Этого стола здесь нет' },
+  noTable: {
+    en: 'This device keeps no table “{id}”. A table on one screen lives only on the device where it was laid.',
+    pl: 'To urządzenie nie ma stołu „{id}”. Stół przy jednym ekranie istnieje tylko tam, gdzie go nakryto.',
+    ru: 'На этом устройстве нет стола «{id}». Стол за одним экраном живёт только там, где его накрыли.',
+  },
+  brokenTitle: { en: 'A die rolled off the table', pl: 'Kość spadła ze stołu', ru: 'Кость укатилась со стола' },
+  broken: {
+    en: 'The page stumbled over its own feet. Your tables are safe: every move is put away as it is made.',
+    pl: 'Strona potknęła się o własne nogi. Twoje stoły są bezpieczne: każdy ruch zapisuje się od razu.',
+    ru: 'Страница споткнулась на ровном месте. Ваши столы целы: каждый ход сохраняется сразу.',
+  },
+  retry: { en: 'Open the page again', pl: 'Otwórz stronę jeszcze raz', ru: 'Открыть страницу заново' },
+  details: { en: 'What happened', pl: 'Co się stało', ru: 'Что случилось' },
+} as const satisfies Messages;
+
+export const credits = {
+  title: { en: 'Credits', pl: 'Autorzy', ru: 'Авторы' },
+  fan: {
+    en: 'Wyrmtable is an unofficial fan table. It is not made, approved or supported by the publishers of these games, and it uses neither their art nor their texts. If you like a game here, buy it: the box is worth it.',
+    pl: 'Wyrmtable to nieoficjalny stół fanów. Wydawcy tych gier go nie tworzą, nie zatwierdzają i nie wspierają, a my nie używamy ich grafik ani tekstów. Jeśli któraś gra ci się spodoba, kup pudełko: warto.',
+    ru: 'Wyrmtable — неофициальный фанатский стол. Издатели этих игр его не делают, не одобряют и не поддерживают, а мы не используем ни их графику, ни их тексты. Если игра понравится, купите коробку: она того стоит.',
+  },
+  gamesTitle: { en: 'The games', pl: 'Gry', ru: 'Игры' },
+  farkle: {
+    en: 'Dragon Farkle: designed by Robert J. Hudecek; Z-Man Games 2015, Cube Factory of Ideas 2016.',
+    pl: 'Smocze kości: autor Robert J. Hudecek; Z-Man Games 2015, Cube Factory of Ideas 2016.',
+    ru: 'Dragon Farkle («Драконьи кости»): автор Роберт Дж. Худечек; Z-Man Games 2015, Cube Factory of Ideas 2016.',
+  },
+  ours: {
+    en: 'Most companions and items here are our own inventions, because the printed cards could not be found; they carry a mark that says so.',
+    pl: 'Większość kamratów i przedmiotów wymyśliliśmy sami, bo drukowanych kart nie udało się znaleźć; mówi o tym znak na karcie.',
+    ru: 'Большинство соратников и предметов придумали мы сами: напечатанных карт найти не удалось. На таких картах стоит пометка.',
+  },
+  iconsTitle: { en: 'Icons', pl: 'Ikony', ru: 'Значки' },
+  icons: {
+    en: 'All glyphs come from game-icons.net under the licence CC BY 3.0. They were drawn by:',
+    pl: 'Wszystkie znaki pochodzą z game-icons.net na licencji CC BY 3.0. Narysowali je:',
+    ru: 'Все значки взяты с game-icons.net по лицензии CC BY 3.0. Их нарисовали:',
+  },
+  fontsTitle: { en: 'Letters', pl: 'Pismo', ru: 'Шрифты' },
+  fonts: {
+    en: '{font} by {authors}, SIL Open Font License 1.1.',
+    pl: '{font}, {authors}, licencja SIL Open Font License 1.1.',
+    ru: '{font}, {authors}, лицензия SIL Open Font License 1.1.',
+  },
+  codeTitle: { en: 'The code', pl: 'Kod', ru: 'Код' },
+  code: {
+    en: 'The program is free software under the MIT licence.',
+    pl: 'Program jest wolnym oprogramowaniem na licencji MIT.',
+    ru: 'Программа — свободное ПО по лицензии MIT.',
+  },
+} as const satisfies Messages;

@@ -1,0 +1,31 @@
+// A refusal, which travels as a code with parameters, becomes a sentence here.
+import type { Refusal } from '@wyrmtable/kernel';
+import { gameTitle } from './common.ts';
+import { REFUSALS, UNKNOWN } from './messages/refusals.ts';
+import { type Lang, type Message, phrase } from './phrase.ts';
+
+const sentences = new Map<string, Message>(Object.entries(REFUSALS));
+
+/** Why something was not done. Never throws: a code or parameter from another version still gets a sentence. */
+export function refusalLine(lang: Lang, refusal: Refusal): string {
+  const sentence = sentences.get(refusal.refused);
+  if (sentence !== undefined) {
+    try {
+      return phrase(lang, sentence, spoken(lang, refusal));
+    } catch {
+      // A parameter the sentence needs did not come: naming the code is the best that is left.
+    }
+  }
+  return phrase(lang, UNKNOWN, { code: refusal.refused });
+}
+
+/** Parameters as people say them: games by title, seats counted from one as `place`. */
+function spoken(lang: Lang, { refused, params = {} }: Refusal): Record<string, string | number> {
+  const said: Record<string, string | number> = { ...params };
+  if (typeof params.seat === 'number') said.place = params.seat + 1;
+  if (refused === 'other-game') {
+    for (const name of ['wanted', 'found']) said[name] = gameTitle(lang, String(params[name]));
+  }
+  if (params.game !== undefined) said.game = gameTitle(lang, String(params.game));
+  return said;
+}

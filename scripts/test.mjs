@@ -1,0 +1,67 @@
+// `npm test`: everything that must hold, step by step, stopping at the first that does not.
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from './chromium.mjs';
+import { buildClient, install, node, root, run } from './ready.mjs';
+
+const tool = (...path) => join(root, 'node_modules', ...path);
+const quietly = (script, ...args) => run(node, [script, ...args], { quiet: true });
+
+const failed = (output) => ({ ok: false, output });
+
+/** Types of one part of the house; they are checked apart because the browser and Node know different globals. */
+const types = (project) => quietly(tool('typescript', 'bin', 'tsc'), '-p', project, '--pretty', 'false');
+
+async function allTypes() {
+  for (const project of ['tsconfig.core.json', 'tsconfig.json', 'packages/web']) {
+    const result = await types(project);
+    if (!result.ok) return result;
+  }
+  return { ok: true, output: '' };
+}
+
+/** A project of vitest. A test that did not run has not passed, so a skipped one fails the step. */
+async function tests(project, env = {}) {
+  const reports = join(root, 'node_modules', '.cache', 'wyrmtable');
+  mkdirSync(reports, { recursive: true });
+  const report = join(reports, `${project}.json`);
+  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const path = { PATH: `${tool('.bin')}:${process.env.PATH ?? ''}` };
+  const result = await run(node, [tool('vitest', 'vitest.mjs'), ...args], { env: { ...process.env, ...path, ...env } });
+  if (!result.ok) return result;
+  const { numPendingTests, numTodoTests, numTotalTests } = JSON.parse(readFileSync(report, 'utf8'));
+  if (numPendingTests + numTodoTests > 0) return failed(`${numPendingTests + numTodoTests} tests were skipped.`);
+  return numTotalTests > 0 ? result : failed('There were no tests to run.');
+}
+
+async function browserTests() {
+  const browser = await chromium();
+  return browser.path === undefined ? failed(browser.problem) : tests('browser', { CHROME: browser.path });
+}
+
+const steps = [
+  ['install', async () => ({ ok: await install(), output: '' })],
+  ['lock', () => quietly(join('scripts', 'lock.mjs'), '--check')],
+  ['types', allTypes],
+  ['lint', () => run(tool('.bin', 'biome'), ['check', '--error-on-warnings'], { quiet: true })],
+  ['arrows', () => quietly(join('scripts', 'arrows.ts'))],
+  ['unused', () => quietly(tool('knip', 'bin', 'knip.js'), '--no-progress')],
+  ['client', () => buildClient({ force: true, quiet: true })],
+  ['tests', () => tests('house')],
+  ['browser', browserTests],
+  ['rules', () => quietly(join('packages', 'cli', 'src', 'main.ts'), 'rules', '--game', 'dragon-farkle')],
+];
+
+let passed = 0;
+for (const [name, check] of steps) {
+  const begun = performance.now();
+  const { ok, output } = await check();
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  if (!ok && output) console.log(output.trimEnd());
+  console.log(`${ok ? 'ok    ' : 'FAILED'} ${name.padEnd(8)} ${seconds.padStart(6)} s`);
+  if (!ok) break;
+  passed++;
+}
+const broken = passed < steps.length ? 1 : 0;
+console.log(`${passed} passed, ${broken} failed`);
+process.exit(broken);
