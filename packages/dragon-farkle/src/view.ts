@@ -36,7 +36,7 @@ export interface FarkleView {
   readonly active: Seat;
   readonly threshold: number;
   readonly companionUsed: boolean;
-  /** Who decides; null when the game is over or an open window hides it. */
+  /** Who decides; null when the game is over and while a window is open (own choices tell whether one is asked). */
   readonly toMove: Seat | null;
   readonly window: WindowCause | null;
   /** `roll` and `zonk` and `named` are windows; see state.ts. */
@@ -56,6 +56,10 @@ export interface FarkleView {
   readonly extraDie: boolean;
   readonly dice: readonly number[];
   readonly face: EventFace | null;
+  /** Decoy Mutton lies on this roll. */
+  readonly calmed: boolean;
+  /** Wounds that Sword Oil adds to this roll. */
+  readonly addedWounds: number;
   readonly dealt: number;
   readonly lost: number;
   /** The card that waits for an answer, and at whom it is aimed. */
@@ -97,7 +101,7 @@ export function view(state: FarkleState, watcher: Watcher): FarkleView {
     active: state.active,
     threshold: state.threshold,
     companionUsed: state.companionUsed,
-    toMove: window !== null && toMove(state) !== watcher ? null : toMove(state),
+    toMove: window === null ? toMove(state) : null,
     window,
     step: state.step,
     action: state.action,
@@ -113,6 +117,8 @@ export function view(state: FarkleState, watcher: Watcher): FarkleView {
     extraDie: state.extraDie,
     dice: state.dice.slice(),
     face: state.face,
+    calmed: state.calmed,
+    addedWounds: state.addedWounds,
     dealt: state.dealt,
     lost: state.lost,
     aimed: state.aimed === NO_CARD ? null : { card: cardOf(state.aimed).id, by: state.aimedBy, at: state.aimedAt },

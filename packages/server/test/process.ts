@@ -35,7 +35,7 @@ function gone(child: ChildProcess): Promise<void> {
 export async function startProcess(dataDir: string, options: Partial<ServerOptions> = {}): Promise<ServerProcess> {
   const entry = fileURLToPath(new URL('./serve.ts', import.meta.url));
   const child = spawn(process.execPath, [entry, JSON.stringify({ ...QUICK, ...options, dataDir })], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
   let errors = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {

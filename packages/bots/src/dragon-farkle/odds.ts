@@ -5,7 +5,8 @@ import { NO_CARDS } from './odds/circumstances.ts';
 import { meanPerTurn, stopAt } from './odds/recruit.ts';
 import { blankChance } from './odds/throws.ts';
 
-export { type Advice, advice, type SetAdvice, setAdvice } from './odds/advice.ts';
+export { type Advice, advice, type SetAdvice, setAdvice, zonkAhead } from './odds/advice.ts';
+export { multisets } from './odds/throws.ts';
 export type { BattleOdds };
 
 /** Chance that a roll of that many dice (1 to 6) has no scoring dice, the event die ignored. */

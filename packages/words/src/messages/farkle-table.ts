@@ -171,6 +171,11 @@ export const DEEDS = {
     pl: 'Każda punktująca kość kosztuje żołnierzy, odwrotu nie ma. {wounds, plural, one {# rana} few {# rany} many {# ran} other {# rany}} w jednej turze to zwycięstwo.',
     ru: 'Каждая зачётная кость стоит солдат, отступать нельзя. {wounds, plural, one {# рана} few {# раны} many {# ран} other {# раны}} за один ход приносят победу.',
   },
+  battleChance: {
+    en: 'Chance to win: {chance}.',
+    pl: 'Szansa na zwycięstwo: {chance}.',
+    ru: 'Шанс победить: {chance}.',
+  },
   battleFrom: {
     en: 'Opens with {threshold, number} soldiers at the start of your turn: {missing, number} to go.',
     pl: 'Od {threshold, number} żołnierzy na początku tury: brakuje {missing, number}.',
@@ -266,14 +271,9 @@ export const PROMPT = {
     ru: '{left, plural, one {Ещё одна рана} few {Ещё # раны} many {Ещё # ран} other {Ещё # раны}}',
   },
   battleText: {
-    en: 'This roll: a wound {wound}, Zonk {zonk}, about {cost, number} soldiers fall.',
-    pl: 'Ten rzut: rana {wound}, Zonk {zonk}, padnie około {cost, number} żołnierzy.',
-    ru: 'Этот бросок: рана {wound}, Зонк {zonk}, падёт около {cost, number} солдат.',
-  },
-  battleKill: {
-    en: 'It kills the dragon with a chance of {chance}.',
-    pl: 'Szansa, że zabije smoka: {chance}.',
-    ru: 'Шанс добить дракона: {chance}.',
+    en: 'Chance to win: {win}. This roll: a wound {wound}, Zonk {zonk}, about {cost, number} soldiers fall.',
+    pl: 'Szansa na zwycięstwo: {win}. Ten rzut: rana {wound}, Zonk {zonk}, padnie około {cost, number} żołnierzy.',
+    ru: 'Шанс победить: {win}. Этот бросок: рана {wound}, Зонк {zonk}, падёт около {cost, number} солдат.',
   },
   battlePlain: {
     en: 'No stopping now: the dragon, a Zonk or the last soldier.',

@@ -43,6 +43,16 @@ export const REFUSALS = {
     pl: '{game}: liczba graczy może wynosić od {min, number} do {max, number}, a podano {seats}.',
     ru: '{game}: число игроков — от {min, number} до {max, number}, а указано {seats}.',
   },
+  'mode-seats': {
+    en: 'The mode {mode} is for {min, number} to {max, number} players, not for {seats, number}.',
+    pl: 'Tryb {mode}: liczba graczy może wynosić od {min, number} do {max, number}, a podano {seats, number}.',
+    ru: 'Режим {mode}: число игроков — от {min, number} до {max, number}, а указано {seats, number}.',
+  },
+  'heroes-seats': {
+    en: '{heroes, plural, one {# hero was} other {# heroes were}} named for {seats, plural, one {# seat} other {# seats}}.',
+    pl: 'Wskazano {heroes, plural, one {# bohatera} few {# bohaterów} many {# bohaterów} other {# bohatera}} na {seats, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}.',
+    ru: 'Названо {heroes, plural, one {# герой} few {# героя} many {# героев} other {# героя}} на {seats, plural, one {# место} few {# места} many {# мест} other {# места}}.',
+  },
   'bad-options': {
     en: 'The option “{path}” cannot have this value.',
     pl: 'Opcja „{path}” nie może mieć takiej wartości.',

@@ -139,7 +139,9 @@ function brawlStakes(state: FarkleState, circumstances: Circumstances): Table {
   };
   const brawl = brawlIn(state);
   const solution =
-    roller === active ? attacking(brawl, circumstances, worths, FINE_ENOUGH) : defending(brawl, state.attack, circumstances, worths);
+    roller === active
+      ? attacking(brawl, circumstances, worths, FINE_ENOUGH)
+      : defending(brawl, state.attack, circumstances, worths);
   return { solution, perSoldier };
 }
 

@@ -35,7 +35,7 @@ function facesAhead({ placedEvent }: FarkleView): Faces {
 }
 
 /** Chance of a Zonk on the coming roll: a dragon spares the roller (SK-5.4), in the Final Battle a rally too (SK-8.6). */
-function zonkAhead(view: FarkleView): number {
+export function zonkAhead(view: FarkleView): number {
   const { blank, rally } = facesAhead(view);
   const none = throwsAhead(view, 0).reduce((sum, { chance, takes }) => (takes.length === 0 ? sum + chance : sum), 0);
   return none * (view.action === 'finalBattle' ? blank : blank + rally);

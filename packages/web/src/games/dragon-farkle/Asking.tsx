@@ -1,4 +1,5 @@
 // The prompt bar of this game: the question of the moment, what hangs on it, and the answers.
+import { zonkAhead } from '@wyrmtable/bots/dragon-farkle/odds';
 import './asking.css';
 import { percent } from '@wyrmtable/words';
 import { ODDS, REGIONS } from '@wyrmtable/words/farkle-table';
@@ -11,7 +12,7 @@ import { armsOf } from '../../table/arms.ts';
 import { type Answer, answersOf } from './answering.ts';
 import { useBoard } from './board.ts';
 import { KeysHelp } from './KeysHelp.tsx';
-import { nextZonk } from './odds.ts';
+
 import type { Picking } from './picking.ts';
 import { questionOf } from './question.ts';
 
@@ -20,7 +21,7 @@ function Emblem() {
   const board = useBoard();
   const { view, say, lang, oddsShown, offers, me } = board;
   if (oddsShown && offers.roll !== null) {
-    const chance = nextZonk(view);
+    const chance = zonkAhead(view);
     return <OddsRing chance={chance} text={percent(lang, chance, chance < 0.1 ? 1 : 0)} label={say(ODDS.zonk)} />;
   }
   const seat = board.moment === 'waiting' ? (view.toMove ?? view.roller) : (me ?? view.active);

@@ -1,13 +1,14 @@
 // SK-3.1: the three actions of a turn, each as a parchment with what it means just now.
 import './deeds.css';
 import { BRAWL_BONUS } from '@wyrmtable/dragon-farkle';
-import { number } from '@wyrmtable/words';
+import { number, percent } from '@wyrmtable/words';
 import { actionName } from '@wyrmtable/words/dragon-farkle';
 import { DEEDS } from '@wyrmtable/words/farkle-table';
 import { Icon } from '../../pieces/Icon.tsx';
 import { Portrait } from '../../pieces/Portrait.tsx';
 import { armsOf } from '../../table/arms.ts';
 import { nameOf, useBoard } from './board.ts';
+import { chanceToWin } from './odds.ts';
 import { effectOf } from './worth.ts';
 
 function Recruit() {
@@ -59,9 +60,10 @@ function Brawl() {
 }
 
 function FinalBattle() {
-  const { say, lang, offers, view, choose } = useBoard();
+  const { say, lang, offers, view, choose, oddsShown } = useBoard();
   const { finalBattle } = offers;
-  const missing = view.threshold - (view.heroes[view.active]?.army ?? 0);
+  const army = view.heroes[view.active]?.army ?? 0;
+  const missing = view.threshold - army;
   const why =
     finalBattle !== null
       ? say(DEEDS.battle, { wounds: view.wounds })
@@ -78,7 +80,12 @@ function FinalBattle() {
     >
       <Icon name="spiked-dragon-head" />
       <b>{actionName(lang, 'finalBattle')}</b>
-      <span>{why}</span>
+      <span>
+        {why}
+        {finalBattle !== null && oddsShown && (
+          <em>{say(DEEDS.battleChance, { chance: percent(lang, chanceToWin(army, view.wounds)) })}</em>
+        )}
+      </span>
     </button>
   );
 }

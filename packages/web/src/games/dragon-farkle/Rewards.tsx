@@ -1,10 +1,9 @@
 // SK-5.5: after a rally the roller says what the reward is, before taking the dice.
-import { soldiersFor } from '@wyrmtable/dragon-farkle';
+import { previewSet, soldiersFor } from '@wyrmtable/dragon-farkle';
 import { ARENA } from '@wyrmtable/words/farkle-table';
 import { Btn } from '../../pieces/Btn.tsx';
 import { useBoard } from './board.ts';
 import type { Picking } from './picking.ts';
-import { worthOf } from './worth.ts';
 
 export function Rewards({ picking }: { readonly picking: Picking }) {
   const { say, view } = useBoard();
@@ -18,7 +17,7 @@ export function Rewards({ picking }: { readonly picking: Picking }) {
         icon="rally-the-troops"
         pressed={picking.reward === 'double'}
         onPress={() => picking.choose('double')}
-        note={say(ARENA.doubleNote, { plain: soldiersFor(set), worth: worthOf(view, set, 'double') })}
+        note={say(ARENA.doubleNote, { plain: soldiersFor(set), worth: previewSet(view, set, 'double') })}
       >
         {say(ARENA.doubleReward)}
       </Btn>
@@ -26,7 +25,7 @@ export function Rewards({ picking }: { readonly picking: Picking }) {
         icon="locked-chest"
         pressed={picking.reward === 'item'}
         onPress={() => picking.choose('item')}
-        note={say(ARENA.itemNote, { worth: worthOf(view, set, 'item') })}
+        note={say(ARENA.itemNote, { worth: previewSet(view, set, 'item') })}
       >
         {say(ARENA.itemReward)}
       </Btn>

@@ -1,9 +1,9 @@
 // Picking dice of the roll: which are picked, what they make, and what would take them.
-import { allScoring, type Pack, pack, type Reward } from '@wyrmtable/dragon-farkle';
+import { allScoring, type Pack, pack, previewSet, type Reward } from '@wyrmtable/dragon-farkle';
 import type { Choice } from '@wyrmtable/kernel';
 import { useState } from 'react';
 import type { Board } from './board.ts';
-import { bestSet, usefulFaces, worthOf } from './worth.ts';
+import { bestSet, usefulFaces } from './worth.ts';
 
 export interface Picking {
   /** Places in `view.dice`. */
@@ -46,11 +46,11 @@ export function usePicking(board: Board): Picking {
     reward,
     rewards,
     useful: usefulFaces(offers.sets.keys()),
-    taken: choice === undefined ? null : { choice, worth: worthOf(view, set, reward) },
+    taken: choice === undefined ? null : { choice, worth: previewSet(view, set, reward) },
     all:
       best === null || bestChoice === undefined
         ? null
-        : { choice: bestChoice, worth: worthOf(view, best, reward), set: best },
+        : { choice: bestChoice, worth: previewSet(view, best, reward), set: best },
     barren: allScoring(pack(view.dice)) === 0,
     toggle: (place) => {
       const next = new Set(places);

@@ -1,10 +1,11 @@
 // What the prompt asks at each moment, and the one sentence that says what hangs on it.
+import { zonkAhead } from '@wyrmtable/bots/dragon-farkle/odds';
 import { sizeOf, unpack } from '@wyrmtable/dragon-farkle';
 import { type Message, percent } from '@wyrmtable/words';
 import { cardName } from '@wyrmtable/words/dragon-farkle';
 import { PROMPT } from '@wyrmtable/words/farkle-table';
 import { type Board, nameOf } from './board.ts';
-import { battleForecast, nextZonk, zonkChance } from './odds.ts';
+import { battleForecast, zonkChance } from './odds.ts';
 import type { Picking } from './picking.ts';
 import { helper, savedAtZonk } from './worth.ts';
 
@@ -29,7 +30,7 @@ function stakes(board: Board): string {
   else if (lost === 0 && card !== null) cost = say(PROMPT.loseNone, { saved, card: cardName(lang, card) });
   else if (saved > 0 && card !== null) cost = say(PROMPT.loseSome, { lost, saved, card: cardName(lang, card) });
   else cost = say(oddsShown ? PROMPT.loseAll : PROMPT.withoutOdds, { pending: view.pending });
-  return oddsShown ? `${say(PROMPT.zonkRisk, { chance: share(board, nextZonk(view)) })} ${cost}` : cost;
+  return oddsShown ? `${say(PROMPT.zonkRisk, { chance: share(board, zonkAhead(view)) })} ${cost}` : cost;
 }
 
 function standing({ view, say }: Board): string {
@@ -41,13 +42,13 @@ function standing({ view, say }: Board): string {
 function battle(board: Board): string {
   const { view, say, oddsShown } = board;
   if (!oddsShown) return say(PROMPT.battlePlain);
-  const { wound, zonk, cost, kill } = battleForecast(view);
-  const roll = say(PROMPT.battleText, {
+  const { win, wound, cost } = battleForecast(view);
+  return say(PROMPT.battleText, {
+    win: share(board, win),
     wound: share(board, wound),
-    zonk: share(board, zonk),
+    zonk: share(board, zonkAhead(view)),
     cost: Math.round(cost / 10) * 10,
   });
-  return kill > 0 ? `${roll} ${say(PROMPT.battleKill, { chance: share(board, kill) })}` : roll;
 }
 
 function deciding(board: Board): Question {

@@ -1,9 +1,9 @@
 // What the table says dice are worth is what the rules then give.
-import { dragonFarkle, type FarkleEvent, type FarkleState, pack, setAside } from '@wyrmtable/dragon-farkle';
+import { dragonFarkle, type FarkleEvent, type FarkleState, pack, previewSet, setAside } from '@wyrmtable/dragon-farkle';
 import { proceed, start, swiftChance } from '@wyrmtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { offersIn } from './offers.ts';
-import { bestSet, gainOfStop, placesAside, savedAtZonk, usefulFaces, worthOf } from './worth.ts';
+import { bestSet, gainOfStop, placesAside, savedAtZonk, usefulFaces } from './worth.ts';
 
 function rolled(
   dice: number[],
@@ -47,7 +47,7 @@ describe('the worth of a set', () => {
   ] as const)('with %s and the reward %s is what the engine pays', (companion, reward, soldiers) => {
     const state = rolled([1, 2, 3, 3, 3, 6], 'rally', companion);
     const set = pack([1, 3, 3, 3]);
-    expect(worthOf(dragonFarkle.view(state, 0), set, reward)).toBe(soldiers);
+    expect(previewSet(dragonFarkle.view(state, 0), set, reward)).toBe(soldiers);
     const events: FarkleEvent[] = [];
     proceed(dragonFarkle, state, setAside(set, reward), swiftChance(4), (event) => events.push(event));
     expect(events.find((event) => event.kind === 'setAside')).toMatchObject({ soldiers });

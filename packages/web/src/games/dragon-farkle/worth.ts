@@ -7,10 +7,9 @@ import {
   type FarkleView,
   type Pack,
   pack,
+  previewSet,
   type Reward,
   sizeOf,
-  soldiersFor,
-  triplesIn,
   type Verb,
 } from '@wyrmtable/dragon-farkle';
 
@@ -27,13 +26,6 @@ export function effectOf<V extends Verb>(id: string | null, verb: V): Extract<Ef
 /** The roller's companion works on the own turn only (SK-10.2). */
 export function helper(view: FarkleView): string | null {
   return view.roller === view.active ? (view.heroes[view.roller]?.companion ?? null) : null;
-}
-
-/** Soldiers for a set taken with that reward; the Sisters' bonus comes after any doubling. */
-export function worthOf(view: FarkleView, set: Pack, reward: Reward): number {
-  const times = reward === 'double' ? 2 : 1;
-  const bonus = effectOf(helper(view), 'triple-bonus')?.soldiers ?? 0;
-  return soldiersFor(set) * times + bonus * triplesIn(set);
 }
 
 /** What of the pending soldiers a Zonk would leave (Uncle Justincase). */
@@ -75,7 +67,7 @@ export function bestSet(view: FarkleView, sets: Iterable<Pack>, reward: Reward):
   for (const set of sets) {
     if (best === null) best = set;
     else {
-      const more = worthOf(view, set, reward) - worthOf(view, best, reward);
+      const more = previewSet(view, set, reward) - previewSet(view, best, reward);
       if (more > 0 || (more === 0 && sizeOf(set) > sizeOf(best))) best = set;
     }
   }
