@@ -24,13 +24,18 @@ async function start() {
 /** The server takes this process's place as far as the shell can see: same output, same signals, same exit code. */
 function serve() {
   return new Promise((resolve) => {
-    const main = join(root, 'packages', 'cli', 'src', 'main.ts');
+    const main = join(root, 'packages', 'cli', 'wyrmtable.mjs');
     const child = spawn(node, [main, 'serve', ...process.argv.slice(2)], {
       cwd: root,
       env: housePath(),
       stdio: 'inherit',
     });
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+    // npm runs this through a shell that dies of a signal without passing it on; nobody is left then who could stop us.
+    if (process.env.npm_lifecycle_event === 'start') {
+      const { ppid } = process;
+      setInterval(() => process.ppid !== ppid && child.kill('SIGTERM'), 500).unref();
+    }
     child.on('error', (error) => {
       console.error(error.message);
       resolve(1);
@@ -39,4 +44,4 @@ function serve() {
   });
 }
 
-process.exit(await start());
+process.exitCode = await start();

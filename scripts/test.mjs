@@ -49,7 +49,7 @@ const steps = [
   ['client', () => buildClient({ force: true, quiet: true })],
   ['tests', () => tests('house')],
   ['browser', browserTests],
-  ['rules', () => quietly(join('packages', 'cli', 'src', 'main.ts'), 'rules', '--game', 'dragon-farkle')],
+  ['rules', () => quietly(join('packages', 'cli', 'wyrmtable.mjs'), 'rules', '--game', 'dragon-farkle')],
 ];
 
 let passed = 0;
@@ -64,4 +64,4 @@ for (const [name, check] of steps) {
 }
 const broken = passed < steps.length ? 1 : 0;
 console.log(`${passed} passed, ${broken} failed`);
-process.exit(broken);
+process.exitCode = broken;

@@ -17,7 +17,7 @@ export interface Contest {
   readonly peer?: { readonly name: string; measure(): number };
 }
 
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;
   const upper = sorted[middle] ?? 0;

@@ -145,7 +145,7 @@ const roll: Move<Table> = ({ G, ctx, random, events }) => {
   else G.step = 'choose';
 };
 
-export const farkleForBoardgameIo: Game<Table> = {
+const farkleForBoardgameIo: Game<Table> = {
   setup: ({ ctx }) => ({
     heroes: Array.from({ length: ctx.numPlayers }, () => ({ army: 0, lair: false, wiped: false })),
     step: 'turn',

@@ -1,4 +1,4 @@
-// The bots at the table: always legal, always the same answer to the same question, and better level by level.
+// The bots at the table: always legal, always the same answer to the same question.
 import { dragonFarkle, type FarkleState } from '@wyrmtable/dragon-farkle';
 import { type AnyBot, type Position, type Question, question, swiftChance } from '@wyrmtable/kernel';
 import fc from 'fast-check';

@@ -8,7 +8,7 @@ export function everyRoll(n: number): number[][] {
 }
 
 /** Every part of a roll, empty and whole included, without repeats. */
-export function everyPart(roll: readonly number[]): number[][] {
+function everyPart(roll: readonly number[]): number[][] {
   const parts = new Map<string, number[]>();
   for (let bits = 0; bits < 2 ** roll.length; bits++) {
     const part = roll.filter((_, i) => bits & (1 << i)).sort();
@@ -34,7 +34,7 @@ function row(dice: readonly number[]): number | null {
 const KNOWN = new Map<string, number | null>([['', 0]]);
 
 /** The best split of sorted dice into rows with none left over (SK-4.2, SK-4.3), or null. */
-export function worth(dice: readonly number[]): number | null {
+function worth(dice: readonly number[]): number | null {
   const key = dice.join('');
   const known = KNOWN.get(key);
   if (known !== undefined) return known;

@@ -2,7 +2,7 @@
 import { swiftChance } from '@wyrmtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { battle } from '../src/dragon-farkle/odds/battle.ts';
-import { attackWorth, defending, plainBrawl, SOLDIERS, settled } from '../src/dragon-farkle/odds/brawl.ts';
+import { attacking, attackWorth, defending, plainBrawl, SOLDIERS, settled } from '../src/dragon-farkle/odds/brawl.ts';
 import { helpsOf, NO_CARDS, NO_HELPS } from '../src/dragon-farkle/odds/circumstances.ts';
 import { place } from '../src/dragon-farkle/odds/hand.ts';
 import { meanPerTurn, recruiting } from '../src/dragon-farkle/odds/recruit.ts';
@@ -261,5 +261,21 @@ describe('a Brawl', () => {
       sum += settled(brawl, attack, thrownTurn(solution, (n) => chance.below(n)) ?? 0).attacker;
     }
     expect(Math.abs(sum / 20_000 - attackWorth(brawl, attack, SOLDIERS, false))).toBeLessThan(80);
+  });
+
+  it.each([
+    [0, 0],
+    [1000, 3000],
+    [4000, 700],
+  ])('of %i against %i is attacked by a table off by less than a soldier', (attacker, defender) => {
+    const brawl = plainBrawl(attacker, defender);
+    const lines = attacking(brawl, NO_CARDS, SOLDIERS);
+    const everyScore = attacking(brawl, NO_CARDS, SOLDIERS, []);
+    for (const dice of HANDS) {
+      for (const units of [0, 5, 20, 70, 110]) {
+        const [one, other] = [lines, everyScore].map((table) => layerOf(table, NO_HELPS).best[place(units, dice)] ?? 0);
+        expect(Math.abs((one ?? 0) - (other ?? 0))).toBeLessThan(1);
+      }
+    }
   });
 });

@@ -15,6 +15,11 @@ function isKnown(code: string): code is keyof typeof REASONS {
   return code in REASONS;
 }
 
+/** Whether it was the file system that said no. */
+export function isFileTrouble(thrown: unknown): boolean {
+  return thrown instanceof Error && 'syscall' in thrown;
+}
+
 /** Why the file system said no. */
 export function fileComplaint(path: string, thrown: unknown): Complaint {
   const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '';
@@ -34,7 +39,9 @@ export function parseJson(text: string, where: string): { readonly value: unknow
   try {
     return { value: JSON.parse(text) };
   } catch (thrown) {
-    return complain(FAULT.badJson, { where, problem: thrown instanceof Error ? thrown.message : String(thrown) });
+    // The parser quotes the text, line breaks and all; a complaint is one line.
+    const problem = (thrown instanceof Error ? thrown.message : String(thrown)).replace(/\s+/g, ' ');
+    return complain(FAULT.badJson, { where, problem });
   }
 }
 

@@ -46,6 +46,16 @@ test('a second match does not overwrite the first', async () => {
   expect(readdirSync(cwd)).toHaveLength(2);
 });
 
+test('a place that cannot be written to loses no match', async () => {
+  const env = { TMPDIR: temporary() };
+  const call = [...PLAY, '--to', join(temporary(), 'no', 'such', 'folder.json')];
+  const { code, out, err } = await wyrmtable(call, { env, input: typed('1', 'q') });
+  expect(code).toBe(0);
+  expect(err).toContain('folder.json');
+  expect(out).toContain(join(env.TMPDIR, 'folder.json'));
+  expect((await wyrmtable(['replay', join(env.TMPDIR, 'folder.json'), '--verify'])).code).toBe(0);
+});
+
 test('a whole match, kept in a file when asked', async () => {
   const cwd = temporary();
   const call = [...PLAY, '--bots', 'bold', '--seats', '3', '--to', 'kept.json', '--lang', 'pl', '--name', 'Mirka'];

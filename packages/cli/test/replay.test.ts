@@ -1,8 +1,9 @@
 // Match files played again: an honest one is confirmed, a changed one is found out.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commitment, derivedSeed, type MatchFile } from '@wyrmtable/kernel';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { complains, reported, temporary, wyrmtable } from './process.ts';
 
 interface Told {
@@ -13,38 +14,44 @@ interface Told {
   readonly verified: Record<string, boolean | null>;
 }
 
+const shelf = mkdtempSync(join(tmpdir(), 'wyrmtable-'));
+afterAll(() => rmSync(shelf, { recursive: true, force: true }));
+
+let honest: MatchFile;
+beforeAll(async () => {
+  await reported(['simulate', 'dragon-farkle', '--games', '1', '--seed', '11', '--save', shelf]);
+  honest = JSON.parse(readFileSync(join(shelf, readdirSync(shelf)[0] ?? ''), 'utf8'));
+});
+
 /** A match file of the game, changed as the test likes, and where it lies. */
-async function matchFile(change: (file: MatchFile) => unknown = (file) => file): Promise<string> {
-  const folder = temporary();
-  await reported(['simulate', 'dragon-farkle', '--games', '1', '--seed', '11', '--save', folder]);
-  const path = join(folder, readdirSync(folder)[0] ?? '');
-  const file: MatchFile = JSON.parse(readFileSync(path, 'utf8'));
-  writeFileSync(path, JSON.stringify(change(file)));
+function matchFile(change: (file: MatchFile) => unknown = (file) => file): string {
+  const path = join(temporary(), 'match.json');
+  writeFileSync(path, JSON.stringify(change(honest)));
   return path;
 }
 
 test('a match ends as it ended', async () => {
-  const told = await reported<Told>(['replay', await matchFile()]);
+  const told = await reported<Told>(['replay', matchFile()]);
   expect(told.outcome).toEqual({ kind: 'won', winners: [told.state?.winner] });
   expect(told.digest).toMatch(/^[0-9a-f]{64}$/);
 });
 
 test('--at stops on the way', async () => {
-  const path = await matchFile();
+  const path = matchFile();
   const told = await reported<Told>(['replay', path, '--at', '0']);
   expect(told).toMatchObject({ choices: 0, outcome: null, state: { turn: 1, winner: -1 } });
   expect((await reported<Told>(['replay', path, '--at', '5', '--verify'])).verified.holds).toBe(true);
 });
 
 test('for people it shows the table', async () => {
-  const { code, out } = await wyrmtable(['replay', await matchFile(), '--verify', '--lang', 'pl']);
+  const { code, out } = await wyrmtable(['replay', matchFile(), '--verify', '--lang', 'pl']);
   expect(code).toBe(0);
   expect(out).toContain('Wszystko się zgadza');
 });
 
 describe('verify', () => {
   const verdict = async (change: (file: MatchFile) => unknown, code: number) =>
-    (await reported<Told>(['replay', await matchFile(change), '--verify'], code)).verified;
+    (await reported<Told>(['replay', matchFile(change), '--verify'], code)).verified;
   const chance = (file: MatchFile, changed: Partial<MatchFile['chance']>) => ({
     ...file,
     chance: { ...file.chance, ...changed },
@@ -110,15 +117,15 @@ describe('wrong files', () => {
   test('a folder', () => complains(['replay', temporary()], /folder/));
   test('no JSON', async () => {
     const path = join(temporary(), 'match.json');
-    writeFileSync(path, '{"format":');
+    writeFileSync(path, '{\n"format":\nnonsense');
     await complains(['replay', path], /JSON/);
   });
-  test('no match file', async () =>
-    complains(['replay', await matchFile(() => ({ game: 'dragon-farkle' }))], /format/));
-  test('another game', async () => complains(['replay', await matchFile((file) => ({ ...file, game: 'go' }))], /“go”/));
-  test('another version', async () =>
-    complains(['replay', await matchFile((file) => ({ ...file, version: 'older' }))], /older/));
-  test('an illegal choice', async () =>
-    complains(['replay', await matchFile((file) => ({ ...file, choices: [999_999] }))], /999999/));
-  test('a place beyond the end', async () => complains(['replay', await matchFile(), '--at', '1000000'], /--at/));
+  test('no match file', () => complains(['replay', matchFile(() => ({ game: 'dragon-farkle' }))], /format/));
+  test('seats nobody can sit in', () =>
+    complains(['replay', matchFile((file) => ({ ...file, seats: [null, 3] }))], /seats/));
+  test('another game', () => complains(['replay', matchFile((file) => ({ ...file, game: 'go' }))], /“go”/));
+  test('another version', () => complains(['replay', matchFile((file) => ({ ...file, version: 'older' }))], /older/));
+  test('an illegal choice', () =>
+    complains(['replay', matchFile((file) => ({ ...file, choices: [999_999] }))], /999999/));
+  test('a place beyond the end', () => complains(['replay', matchFile(), '--at', '1000000'], /--at/));
 });

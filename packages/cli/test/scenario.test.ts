@@ -64,6 +64,11 @@ test('a mistake in one document is exit code 2 with its line; the others are sti
 
 test.for([
   ['broken YAML', 'name: [1, 2\nthen: 3\n', /line 2.*YAML/],
+  [
+    'aliases without end',
+    'a: &a [1]\nb: &b [*a, *a, *a, *a]\nc: &c [*b, *b, *b, *b]\nd: [*c, *c, *c, *c, *c]\n',
+    /YAML/,
+  ],
   ['no document at all', '# nothing\n', /no scenario/],
   ['no game', 'name: Which?\n', /game: dragon-farkle/],
   ['a game nobody knows', 'name: Which?\ngame: go\n', /line 2.*game/],

@@ -176,6 +176,7 @@ function given(state: EtchinstoneState, wanted: Fields): void {
   if (state.stage === 'region') {
     state.step = 'encounter';
     if (state.deck.length === 0) throw new ScenarioMistake('given.deck', 'an encounter needs a key card');
+    if (state.hand.length === 0) throw new ScenarioMistake('given.hand', 'an encounter needs a hand');
     advance(state, NO_CHANCE, null);
     giveEncounter(state, wanted);
     givePhase(state, wanted);

@@ -48,7 +48,7 @@ export const UNDECIDED = -2;
 export const NONE = -1;
 
 /** Roles of both sets: Spell, Element, Boost, and the same again for the second set of the final battle. */
-export const ROLE_COUNT = ROLES.length * FINAL_SETS;
+const ROLE_COUNT = ROLES.length * FINAL_SETS;
 
 /** How the hand is laid out (ETCH-9, ETCH-10). */
 export interface Arrangement {

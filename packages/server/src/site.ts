@@ -46,12 +46,31 @@ const CONTENT_SECURITY_POLICY = {
   },
 };
 
+/** No file system has longer names. */
+const LONGEST_NAME = 255;
+
+/** An address that no route can read and no file can have is an unknown page like any other: the client says so. */
+function readable(url: string): string {
+  const [path = ''] = url.split('?');
+  if (/^\/(api|ws|assets)\b/.test(path)) return url;
+  try {
+    return decodeURIComponent(path)
+      .split('/')
+      .some((name) => Buffer.byteLength(name) > LONGEST_NAME)
+      ? '/'
+      : url;
+  } catch {
+    return '/';
+  }
+}
+
 export async function site(house: House, options: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: options.log ? { level: 'info', stream: process.stderr } : false,
     trustProxy: options.trustProxy ?? false,
     bodyLimit: MESSAGE_LIMIT,
     forceCloseConnections: true,
+    rewriteUrl: ({ url = '/' }) => readable(url),
     routerOptions: { maxParamLength: 40 },
   });
   app.decorateRequest('guest', null);

@@ -1,5 +1,5 @@
 // A player at random who at least moves the game on.
-import { type FarkleState, type FarkleView, FINAL_BATTLE, kindOf, RECRUIT, STOP } from '@wyrmtable/dragon-farkle';
+import { type FarkleState, type FarkleView, FINAL_BATTLE, kindOf, STOP } from '@wyrmtable/dragon-farkle';
 import { type AnyBot, type Choice, type Question, swiftChance } from '@wyrmtable/kernel';
 
 /** Takes all that scores, never stops with nothing, fights when the lair is open; the rest is chance. */
@@ -22,6 +22,8 @@ function worthwhile({ view, choices }: Question<FarkleState, FarkleView>): reado
 export const eager: AnyBot = {
   answer(question: Question<FarkleState, FarkleView>) {
     const good = worthwhile(question);
-    return good[swiftChance(question.seed).below(good.length)] ?? question.choices[0] ?? RECRUIT;
+    const choice = good[swiftChance(question.seed).below(good.length)];
+    if (choice === undefined) throw new RangeError('a bot was asked with nothing to choose from');
+    return choice;
   },
 };

@@ -1,5 +1,7 @@
 // `play`: a match in the terminal, against bots.
 import { existsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { derivedSeed, freshSeed, isRefusal, readOptions, replay, type SeatRecord } from '@wyrmtable/kernel';
 import { type GameId, take } from '@wyrmtable/shelf';
 import { botName, gameTitle, type Lang, list, phrase } from '@wyrmtable/words';
@@ -11,6 +13,7 @@ import { fileComplaint, parseJson } from '../files.ts';
 import { converse } from '../play/loop.ts';
 import { fileOf, type Match, openMatch } from '../play/match.ts';
 import { openTerminal } from '../play/terminal.ts';
+import { faultLine, note } from '../report.ts';
 import { botsNamed, gameNamed } from '../shelf.ts';
 import { openMatchFile } from './replay.ts';
 
@@ -68,13 +71,20 @@ function fileFor(call: Call, game: string): string {
   }
 }
 
-function save(match: Match, path: string): Fault | null {
-  try {
-    writeFileSync(path, `${JSON.stringify(fileOf(match))}\n`);
-    return null;
-  } catch (thrown) {
-    return fileComplaint(path, thrown);
+/** Where the match was saved: there, or in the machine's temporary folder rather than nowhere. */
+function save(lang: Lang, match: Match, path: string): string | Fault {
+  const text = `${JSON.stringify(fileOf(match))}\n`;
+  let trouble: Fault | null = null;
+  for (const place of [path, join(tmpdir(), basename(path))]) {
+    try {
+      writeFileSync(place, text);
+      if (trouble) note(faultLine(lang, trouble));
+      return place;
+    } catch (thrown) {
+      trouble ??= fileComplaint(path, thrown);
+    }
   }
+  return trouble ?? complain(FAULT.fileForbidden, { path });
 }
 
 async function sitDown(call: Call, game: GameId, begun: Match): Promise<Ending> {
@@ -95,9 +105,8 @@ async function sitDown(call: Call, game: GameId, begun: Match): Promise<Ending> 
     terminal.show(['', ...screen.table(match.state, seat), phrase(lang, PLAY.over, { winners })]);
     if (call.text('to') === undefined && call.text('resume') === undefined) return 'done';
   }
-  const path = fileFor(call, game);
-  const unsaved = save(match, path);
-  if (unsaved) return unsaved;
+  const path = save(lang, match, fileFor(call, game));
+  if (isFault(path)) return path;
   terminal.show(['', phrase(lang, over ? PLAY.kept : PLAY.saved, { path, game })]);
   return 'done';
 }

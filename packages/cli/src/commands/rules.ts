@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { GAME_IDS, type GameId } from '@wyrmtable/shelf';
 import { type Lang, phrase } from '@wyrmtable/words';
 import { ABOUT, FAULT, FLAG, REPORT } from '@wyrmtable/words/cli';
-import { parse } from 'yaml';
 import { JSON_FLAG } from '../args.ts';
 import { type Call, type Command, type Complaint, complain, isComplaint } from '../call.ts';
 import { desk } from '../desks.ts';
@@ -13,6 +12,7 @@ import { PROJECT } from '../project.ts';
 import { report } from '../report.ts';
 import { type Rule, rulesIn } from '../rules/book.ts';
 import { type Citation, citationsIn } from '../rules/citations.ts';
+import { readDocuments } from '../scenario/documents.ts';
 import { gameNamed } from '../shelf.ts';
 
 interface Checked {
@@ -47,7 +47,10 @@ function readUncheckable(): Uncheckable[] | Complaint {
   if (!existsSync(path)) return [];
   const text = readText(path);
   if (isComplaint(text)) return text;
-  const entries: unknown = parse(text) ?? [];
+  const { documents, problems } = readDocuments(UNCHECKABLE, text);
+  const [problem] = problems;
+  if (problem) return problem;
+  const entries = documents[0]?.value;
   return Array.isArray(entries) && entries.every(isUncheckable)
     ? entries
     : complain(FAULT.uncheckableBroken, { path: UNCHECKABLE });

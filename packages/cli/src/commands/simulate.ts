@@ -6,7 +6,7 @@ import { botName, gameTitle, type Lang, number, percent, phrase } from '@wyrmtab
 import { ABOUT, FAULT, FLAG, REPORT } from '@wyrmtable/words/cli';
 import { JSON_FLAG, wholeNumber } from '../args.ts';
 import { type Call, type Command, complain, type Fault, isComplaint, isFault } from '../call.ts';
-import { makeFolder, parseJson } from '../files.ts';
+import { fileComplaint, isFileTrouble, makeFolder, parseJson } from '../files.ts';
 import { note, progress, report, table } from '../report.ts';
 import { botsNamed, gameNamed } from '../shelf.ts';
 import { playShared } from '../simulate/pool.ts';
@@ -48,7 +48,7 @@ async function plan(call: Call): Promise<Plan | Fault> {
   return unmade ?? { shelved, run: { game, seed, options, bots, save }, games, workers };
 }
 
-async function playAll({ shelved, run, games, workers }: Plan, lang: Lang): Promise<Tally[]> {
+async function playAll({ shelved, run, games, workers }: Plan, lang: Lang): Promise<Tally[] | Fault> {
   const shown = progress(lang, games);
   try {
     if (workers === 1) return [playSpan(shelved, run, 0, games, (done) => shown.to(done))];
@@ -57,6 +57,10 @@ async function playAll({ shelved, run, games, workers }: Plan, lang: Lang): Prom
       finished += done;
       shown.to(finished);
     });
+  } catch (thrown) {
+    // A disk that is full or a folder that is gone, in the middle of the run.
+    if (run.save === null || !isFileTrouble(thrown)) throw thrown;
+    return fileComplaint(run.save, thrown);
   } finally {
     shown.end();
   }
@@ -120,6 +124,7 @@ export const simulate: Command = {
     }
     const begun = performance.now();
     const tallies = await playAll(planned, call.lang);
+    if (isFault(tallies)) return tallies;
     const summary = summarise(planned.run, tallies, (performance.now() - begun) / 1000);
     if (summary.unfinished > 0) {
       note(phrase(call.lang, REPORT.cutOff, { games: summary.unfinished, choices: CUT_OFF }));

@@ -20,7 +20,7 @@ export interface Sitting {
 type Order =
   | { readonly kind: 'choose'; readonly choice: Choice }
   | { readonly kind: 'hint' | 'undo' | 'cards' | 'table' | 'help' | 'quit' }
-  | { readonly kind: 'wrong'; readonly number: string; readonly last: number };
+  | { readonly kind: 'wrong'; readonly typed: string; readonly last: number };
 
 const LETTERS: Readonly<Record<string, 'hint' | 'undo' | 'cards' | 'table' | 'help' | 'quit'>> = {
   h: 'hint',
@@ -44,7 +44,7 @@ function orderOf(line: string, choices: readonly Choice[]): Order {
   // With a single choice there is nothing to pick: Enter takes it.
   const place = typed === '' && choices.length === 1 ? 1 : /^\d+$/.test(typed) ? Number(typed) : 0;
   const choice = choices[place - 1];
-  return choice === undefined ? { kind: 'wrong', number: typed, last: choices.length } : { kind: 'choose', choice };
+  return choice === undefined ? { kind: 'wrong', typed, last: choices.length } : { kind: 'choose', choice };
 }
 
 function tellTo({ screen, terminal, seat }: Sitting, match: Match): (event: Happening) => void {
@@ -103,8 +103,10 @@ async function askPerson(sitting: Sitting, match: Match): Promise<Match | null> 
         break;
       case 'quit':
         return null;
-      case 'wrong':
-        terminal.show([phrase(lang, PLAY.notAChoice, { typed: order.number, last: order.last })]);
+      case 'wrong': {
+        const sentence = order.typed === '' ? PLAY.nothingTyped : PLAY.notAChoice;
+        terminal.show([phrase(lang, sentence, { typed: order.typed, last: order.last })]);
+      }
     }
   }
 }

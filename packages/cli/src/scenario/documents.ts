@@ -47,8 +47,15 @@ export function readDocuments(path: string, text: string): ReadFile {
     if (error !== undefined) {
       const { line } = lines.linePos(error.pos[0]);
       problems.push(complain(FAULT.badYaml, { path, line, problem: error.message }));
-    } else if (document.contents !== null) {
+      continue;
+    }
+    if (document.contents === null) continue;
+    try {
       documents.push({ value: document.toJS(), lineOf: lineFinder(document, lines) });
+    } catch (thrown) {
+      // Aliases that multiply beyond reason are only found out when they are followed.
+      const problem = thrown instanceof Error ? thrown.message : String(thrown);
+      problems.push(complain(FAULT.badYaml, { path, line: lineFinder(document, lines)(''), problem }));
     }
   }
   if (documents.length === 0 && problems.length === 0) problems.push(complain(FAULT.noScenarios, { path }));

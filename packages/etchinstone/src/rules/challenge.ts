@@ -35,7 +35,6 @@ export function beginEncounter(state: EtchinstoneState): void {
   clearArrangement(state);
   state.detours = 0;
   state.downgraded = 0;
-  state.xp = 0;
   state.step = 'scout';
 }
 

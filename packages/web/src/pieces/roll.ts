@@ -34,8 +34,8 @@ const STAGGER = 0.28;
 /** Lands on the face after `ms`; `place` of `count` sets out a little after its neighbours. No time means a cross-fade. */
 export function tumble(cube: HTMLElement, face: number, ms: number, place: number, count: number): () => void {
   if (ms === 0 || wantsStillness()) {
-    const fade = cube.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE_MS });
-    return () => fade.cancel();
+    const fade = cube.parentElement?.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE_MS });
+    return () => fade?.cancel();
   }
   const [x, y] = TURNS[face - 1] ?? [0, 0];
   const timing: KeyframeAnimationOptions = {

@@ -28,6 +28,11 @@ export const PLAY = {
     pl: '„{typed}” nie jest żadnym z wyborów: wpisz liczbę od 1 do {last, number} albo „?”, aby zobaczyć pomoc.',
     ru: '«{typed}» — не один из ходов: введите число от 1 до {last, number} или «?» для справки.',
   },
+  nothingTyped: {
+    en: 'Type a number from 1 to {last, number}, or “?” for help.',
+    pl: 'Wpisz liczbę od 1 do {last, number} albo „?”, aby zobaczyć pomoc.',
+    ru: 'Введите число от 1 до {last, number} или «?» для справки.',
+  },
   undone: { en: 'Taken back.', pl: 'Cofnięto.', ru: 'Ход отменён.' },
   noUndo: {
     en: 'There is nothing to take back: since your last choice a die has fallen or a hidden card has been seen.',

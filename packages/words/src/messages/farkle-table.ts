@@ -1,6 +1,8 @@
 // What the Dragon Farkle table itself says: headings, questions, buttons and the names of things for the ear.
 import type { Message } from '../phrase.ts';
 
+export * from './farkle-prompt.ts';
+
 /** The regions of the table. */
 export const REGIONS = {
   heroes: { en: 'Heroes', pl: 'Chojracy', ru: 'Герои' },
@@ -22,7 +24,6 @@ export const REGIONS = {
   riskShort: { en: 'Odds', pl: 'Szanse', ru: 'Шансы' },
   levy: { en: 'Soldier table', pl: 'Zaciąg', ru: 'Таблица солдат' },
   prompt: { en: 'What now', pl: 'Co teraz', ru: 'Что теперь' },
-  close: { en: 'Close', pl: 'Zamknij', ru: 'Закрыть' },
   showOdds: { en: 'Show the odds', pl: 'Pokaż szanse', ru: 'Показать шансы' },
   hideOdds: { en: 'Hide the odds', pl: 'Ukryj szanse', ru: 'Скрыть шансы' },
 } as const satisfies Record<string, Message>;
@@ -42,8 +43,6 @@ export const HERO = {
     pl: 'bez armii, wróci w swojej turze',
     ru: 'без армии, вернётся в свой ход',
   },
-  rolling: { en: 'rolling', pl: 'rzuca', ru: 'бросает' },
-  deciding: { en: 'deciding', pl: 'decyduje', ru: 'решает' },
   away: { en: 'away from the table', pl: 'poza stołem', ru: 'нет за столом' },
   onRoad: {
     en: '{name}: {army, plural, one {# soldier} other {# soldiers}}',
@@ -80,15 +79,11 @@ export const ARENA = {
   deeds: { en: 'What will it be?', pl: 'Co wybierasz?', ru: 'Что выберете?' },
   yourThrow: { en: 'The dice are yours', pl: 'Kości są twoje', ru: 'Кости ваши' },
   theirThrow: { en: '{name} takes the dice', pl: '{name} bierze kości', ru: '{name} берёт кости' },
+  theirRoll: { en: '{name} weighs the roll', pl: '{name} ogląda swój rzut', ru: '{name} изучает бросок' },
   theirTurn: { en: '{name} ponders', pl: '{name} się namyśla', ru: '{name} в раздумьях' },
   chooseDice: { en: 'Choose your dice', pl: 'Wybierz kości', ru: 'Выберите кости' },
   rally: { en: 'A Rally! Dice and a reward', pl: 'Wsparcie! Wybierz kości i nagrodę', ru: 'Подмога! Кости и награда' },
   stopOrGo: { en: 'Enough, or once more?', pl: 'Wystarczy czy jeszcze raz?', ru: 'Хватит или ещё раз?' },
-  hotDice: {
-    en: 'Hot dice! A full set again',
-    pl: 'Gorące kości! Znów pełny komplet',
-    ru: 'Кости горят! Снова полный набор',
-  },
   battle: { en: 'Face to face with the dragon', pl: 'Oko w oko ze smokiem', ru: 'Лицом к лицу с драконом' },
   sevenDice: { en: 'Seven dice: one must go', pl: 'Siedem kości: jedna odpada', ru: 'Семь костей: одна лишняя' },
   window: { en: 'A card in time?', pl: 'Karta w porę?', ru: 'Карта вовремя?' },
@@ -101,11 +96,6 @@ export const ARENA = {
   score: { en: 'score', pl: 'wynik', ru: 'счёт' },
   fallen: { en: 'fallen', pl: 'poległo', ru: 'пало' },
   eatenSet: { en: 'eaten', pl: 'zjedzone', ru: 'съедено' },
-  sumOf: {
-    en: '{soldiers, plural, one {# soldier waits} other {# soldiers wait}}',
-    pl: '{soldiers, plural, one {czeka # żołnierz} few {czekają # żołnierze} many {czeka # żołnierzy} other {czeka # żołnierza}}',
-    ru: '{soldiers, plural, one {ждёт # солдат} few {ждут # солдата} many {ждут # солдат} other {ждёт # солдата}}',
-  },
   pendingItems: {
     en: '{count, plural, one {and # item} other {and # items}}',
     pl: '{count, plural, one {i # przedmiot} few {i # przedmioty} many {i # przedmiotów} other {i # przedmiotu}}',
@@ -124,11 +114,6 @@ export const ARENA = {
     pl: '{worth, number} i zakryta karta',
     ru: '{worth, number} и закрытая карта',
   },
-  laid: {
-    en: 'Laid for the next roll: {what}',
-    pl: 'Przygotowane na następny rzut: {what}',
-    ru: 'Приготовлено к следующему броску: {what}',
-  },
   useNow: { en: 'Cards you may use now', pl: 'Karty do użycia teraz', ru: 'Карты, которые можно сыграть' },
 } as const satisfies Record<string, Message>;
 
@@ -143,7 +128,6 @@ export const DIE = {
   },
   aside: { en: '{face, number}, set aside', pl: '{face, number}, odłożona', ru: '{face, number}, отложена' },
   placed: { en: '{face, number}, placed', pl: '{face, number}, położona', ru: '{face, number}, положена' },
-  waiting: { en: 'die to be thrown', pl: 'kość do rzutu', ru: 'кость для броска' },
   event: { en: 'Event die: {face}', pl: 'Kość wydarzenia: {face}', ru: 'Кость событий: {face}' },
   remove: { en: 'Take away {face, number}', pl: 'Odrzuć {face, number}', ru: 'Убрать {face, number}' },
 } as const satisfies Record<string, Message>;
@@ -188,224 +172,7 @@ export const DEEDS = {
   },
 } as const satisfies Record<string, Message>;
 
-/** The prompt bar: a question, what hangs on it, and buttons. */
-export const PROMPT = {
-  yourTurn: { en: 'Your turn', pl: 'Twoja tura', ru: 'Ваш ход' },
-  turnOf: { en: '{name}: your turn', pl: '{name}: twoja tura', ru: '{name}: ваш ход' },
-  chooseDeed: {
-    en: 'Recruit, pick a brawl, or march on the dragon.',
-    pl: 'Werbuj, wszczynaj bójkę albo ruszaj na smoka.',
-    ru: 'Вербуйте, затевайте потасовку или идите на дракона.',
-  },
-  firstThrow: {
-    en: 'Throw {dice, plural, one {# die} other {# dice}}',
-    pl: 'Rzuć {dice, plural, one {# kością} few {# kośćmi} many {# kośćmi} other {# kości}}',
-    ru: 'Бросьте {dice, plural, one {# кость} few {# кости} many {# костей} other {# кости}}',
-  },
-  firstText: {
-    en: 'And the event die with them. May the dragon look the other way.',
-    pl: 'I kość wydarzenia. Oby smok patrzył w inną stronę.',
-    ru: 'И кость событий вместе с ними. Пусть дракон отвернётся.',
-  },
-  defendTitle: {
-    en: 'Defend yourself: beat {attack, number}',
-    pl: 'Broń się: przebij {attack, number}',
-    ru: 'Защищайтесь: превзойдите {attack, number}',
-  },
-  takeOrRoll: {
-    en: 'Take {pending, number} or roll on?',
-    pl: 'Brać {pending, number} czy rzucać dalej?',
-    ru: 'Взять {pending, number} или бросать дальше?',
-  },
-  stopOrRoll: {
-    en: 'Stop at {pending, number} or roll on?',
-    pl: 'Zostać przy {pending, number} czy rzucać dalej?',
-    ru: 'Остаться на {pending, number} или бросать дальше?',
-  },
-  emptyHanded: {
-    en: 'Leave with nothing or roll on?',
-    pl: 'Odejść z niczym czy rzucać dalej?',
-    ru: 'Уйти ни с чем или бросать дальше?',
-  },
-  mustRoll: { en: 'Now roll', pl: 'Teraz rzucaj', ru: 'Теперь бросайте' },
-  zonkRisk: { en: 'Zonk: {chance}.', pl: 'Zonk: {chance}.', ru: 'Зонк: {chance}.' },
-  loseAll: {
-    en: 'It would cost all {pending, number}.',
-    pl: 'Przepadnie wtedy całe {pending, number}.',
-    ru: 'Тогда пропадут все {pending, number}.',
-  },
-  loseSome: {
-    en: 'It would cost {lost, number}; {card} saves {saved, number}.',
-    pl: 'Przepadnie wtedy {lost, number}; {saved, number} ratuje {card}.',
-    ru: 'Тогда пропадёт {lost, number}; {saved, number} спасает {card}.',
-  },
-  loseNone: {
-    en: '{card} would save all {saved, number}.',
-    pl: 'Całe {saved, number} ratuje wtedy {card}.',
-    ru: 'Тогда все {saved, number} спасает {card}.',
-  },
-  loseNothing: {
-    en: 'There is nothing to lose yet.',
-    pl: 'Nie ma jeszcze nic do stracenia.',
-    ru: 'Терять пока нечего.',
-  },
-  withoutOdds: {
-    en: 'A Zonk would cost {pending, number}.',
-    pl: 'Zonk zabierze {pending, number}.',
-    ru: 'Зонк заберёт {pending, number}.',
-  },
-  defenceAhead: {
-    en: 'You are ahead by {by, number}.',
-    pl: 'Prowadzisz o {by, number}.',
-    ru: 'Вы впереди на {by, number}.',
-  },
-  defenceBehind: {
-    en: 'Still {by, number} behind.',
-    pl: 'Brakuje jeszcze {by, number}.',
-    ru: 'Не хватает ещё {by, number}.',
-  },
-  defenceLevel: { en: 'It is a tie as it stands.', pl: 'Na razie remis.', ru: 'Пока ничья.' },
-  battleTitle: {
-    en: '{left, plural, one {One wound to go} other {# wounds to go}}',
-    pl: '{left, plural, one {Jeszcze jedna rana} few {Jeszcze # rany} many {Jeszcze # ran} other {Jeszcze # rany}}',
-    ru: '{left, plural, one {Ещё одна рана} few {Ещё # раны} many {Ещё # ран} other {Ещё # раны}}',
-  },
-  battleText: {
-    en: 'Chance to win: {win}. This roll: a wound {wound}, Zonk {zonk}, about {cost, number} soldiers fall.',
-    pl: 'Szansa na zwycięstwo: {win}. Ten rzut: rana {wound}, Zonk {zonk}, padnie około {cost, number} żołnierzy.',
-    ru: 'Шанс победить: {win}. Этот бросок: рана {wound}, Зонк {zonk}, падёт около {cost, number} солдат.',
-  },
-  battlePlain: {
-    en: 'No stopping now: the dragon, a Zonk or the last soldier.',
-    pl: 'Odwrotu nie ma: smok, Zonk albo ostatni żołnierz.',
-    ru: 'Назад пути нет: дракон, Зонк или последний солдат.',
-  },
-  chooseTitle: { en: 'Which dice do you set aside?', pl: 'Które kości odkładasz?', ru: 'Какие кости отложите?' },
-  rallyTitle: { en: 'Rally: dice and a reward', pl: 'Wsparcie: kości i nagroda', ru: 'Подмога: кости и награда' },
-  pickHint: {
-    en: 'Tap dice, or take all that score: {worth, number}.',
-    pl: 'Wskaż kości albo weź wszystkie punktujące: {worth, number}.',
-    ru: 'Укажите кости или возьмите все зачётные: {worth, number}.',
-  },
-  picked: {
-    en: '{dice}: {worth, plural, one {# soldier} other {# soldiers}}.',
-    pl: '{dice}: {worth, plural, one {# żołnierz} few {# żołnierze} many {# żołnierzy} other {# żołnierza}}.',
-    ru: '{dice}: {worth, plural, one {# солдат} few {# солдата} many {# солдат} other {# солдата}}.',
-  },
-  leaves: {
-    en: '{dice, plural, one {# die would be left} other {# dice would be left}}, Zonk {chance}.',
-    pl: '{dice, plural, one {Zostanie # kość} few {Zostaną # kości} many {Zostanie # kości} other {Zostanie # kości}}, Zonk {chance}.',
-    ru: '{dice, plural, one {Останется # кость} few {Останутся # кости} many {Останется # костей} other {Останется # кости}}, Зонк {chance}.',
-  },
-  leavesPlain: {
-    en: '{dice, plural, one {# die would be left} other {# dice would be left}}.',
-    pl: '{dice, plural, one {Zostanie # kość} few {Zostaną # kości} many {Zostanie # kości} other {Zostanie # kości}}.',
-    ru: '{dice, plural, one {Останется # кость} few {Останутся # кости} many {Останется # костей} other {Останется # кости}}.',
-  },
-  leavesNone: { en: 'Then a full set again.', pl: 'Potem znów pełny komplet.', ru: 'Потом снова полный набор.' },
-  notASet: {
-    en: '{dice} do not make a set: some die is left over.',
-    pl: '{dice} nie tworzą układu: jakaś kość zostaje bez pary.',
-    ru: '{dice} не складываются в набор: какая-то кость лишняя.',
-  },
-  removeTitle: { en: 'Take one die away', pl: 'Odrzuć jedną kość', ru: 'Уберите одну кость' },
-  removeText: {
-    en: 'Tap the die you can do without.',
-    pl: 'Wskaż kość, bez której się obejdziesz.',
-    ru: 'Укажите кость, без которой обойдётесь.',
-  },
-  named: {
-    en: '{name} picks a Brawl with you',
-    pl: '{name} wciąga cię w Bójkę',
-    ru: '{name} втягивает вас в Потасовку',
-  },
-  rolledWindow: { en: '{name} rolled {dice}', pl: '{name}: rzut {dice}', ru: '{name}: бросок {dice}' },
-  ownWindow: { en: 'Your roll: {dice}. A card?', pl: 'Twój rzut: {dice}. Karta?', ru: 'Ваш бросок: {dice}. Карту?' },
-  zonkWindow: { en: 'A Zonk! Unless…', pl: 'Zonk! Chyba że…', ru: 'Зонк! Если только…' },
-  aimed: { en: '{name} aims at you: {card}', pl: '{name} celuje w ciebie: {card}', ru: '{name} метит в вас: {card}' },
-  windowText: {
-    en: 'Answer with a card or let it pass.',
-    pl: 'Odpowiedz kartą albo odpuść.',
-    ru: 'Ответьте картой или пропустите.',
-  },
-  zonkText: {
-    en: 'Pass, and {pending, number} go back to the reserve.',
-    pl: 'Odpuść, a {pending, number} wróci do rezerwy.',
-    ru: 'Пропустите, и {pending, number} вернутся в резерв.',
-  },
-  keepTitle: { en: 'Keep one item', pl: 'Zatrzymaj jeden przedmiot', ru: 'Оставьте один предмет' },
-  keepText: {
-    en: 'The others go to the discard pile.',
-    pl: 'Pozostałe idą na stos kart odrzuconych.',
-    ru: 'Остальные уйдут в сброс.',
-  },
-  limitTitle: { en: 'Discard an item', pl: 'Odrzuć przedmiot', ru: 'Сбросьте предмет' },
-  limitText: {
-    en: 'At the end of every turn a hero keeps one (two with the Bag).',
-    pl: 'Na koniec każdej tury zostaje jeden (z Sakwą dwa).',
-    ru: 'В конце каждого хода остаётся один (с сумой — два).',
-  },
-  waitTurn: { en: '{name} chooses an action', pl: '{name} wybiera akcję', ru: '{name} выбирает действие' },
-  waitRoll: { en: '{name} has the dice', pl: '{name} ma kości', ru: 'Кости у игрока {name}' },
-  waitChoose: { en: '{name} picks dice', pl: '{name} wybiera kości', ru: '{name} выбирает кости' },
-  waitCards: { en: '{name} looks through the cards', pl: '{name} przegląda karty', ru: '{name} перебирает карты' },
-  waitWindow: {
-    en: 'Does anybody answer with a card?',
-    pl: 'Czy ktoś odpowie kartą?',
-    ru: 'Ответит ли кто-нибудь картой?',
-  },
-  waitPending: {
-    en: '{pending, number} at stake.',
-    pl: 'Stawka: {pending, number}.',
-    ru: 'На кону {pending, number}.',
-  },
-  falling: { en: 'The dice are rolling…', pl: 'Kości w ruchu…', ru: 'Кости катятся…' },
-  skip: { en: 'Any tap skips ahead.', pl: 'Dotknij, żeby nie czekać.', ru: 'Коснитесь, чтобы не ждать.' },
-  over: { en: 'The dragon has fallen', pl: 'Smok pokonany', ru: 'Дракон повержен' },
-  overText: { en: '{name} wins.', pl: 'Zwycięzca: {name}.', ru: 'Победитель: {name}.' },
-} as const satisfies Record<string, Message>;
-
-export const BUTTONS = {
-  roll: {
-    en: 'Roll {dice, plural, one {# die} other {# dice}}',
-    pl: 'Rzuć {dice, plural, one {# kością} few {# kośćmi} many {# kośćmi} other {# kości}}',
-    ru: 'Бросить {dice, plural, one {# кость} few {# кости} many {# костей} other {# кости}}',
-  },
-  take: { en: 'Take {pending, number}', pl: 'Weź {pending, number}', ru: 'Взять {pending, number}' },
-  stop: { en: 'Stop', pl: 'Zatrzymaj się', ru: 'Остановиться' },
-  stopAt: { en: 'Stop at {pending, number}', pl: 'Zostań przy {pending, number}', ru: 'Остаться на {pending, number}' },
-  setAside: { en: 'Set aside: {worth, number}', pl: 'Odłóż: {worth, number}', ru: 'Отложить: {worth, number}' },
-  setAsideNone: { en: 'Set aside', pl: 'Odłóż', ru: 'Отложить' },
-  all: { en: 'All that score: {worth, number}', pl: 'Wszystkie: {worth, number}', ru: 'Все зачётные: {worth, number}' },
-  clear: { en: 'Clear', pl: 'Wyczyść', ru: 'Снять выбор' },
-  pass: { en: 'Let it pass', pl: 'Odpuść', ru: 'Пропустить' },
-  keepNone: { en: 'Keep none', pl: 'Żadnego', ru: 'Ничего' },
-  keep: { en: 'Keep', pl: 'Zatrzymaj', ru: 'Оставить' },
-  discard: { en: 'Discard', pl: 'Odrzuć', ru: 'Сбросить' },
-  use: { en: 'Use', pl: 'Użyj', ru: 'Сыграть' },
-  undo: { en: 'Take back', pl: 'Cofnij', ru: 'Вернуть ход' },
-  keys: { en: 'Keys', pl: 'Klawisze', ru: 'Клавиши' },
-  peek: { en: 'Look at your cards', pl: 'Zajrzyj w swoje karty', ru: 'Посмотреть свои карты' },
-  cover: { en: 'Cover them', pl: 'Zakryj karty', ru: 'Закрыть карты' },
-  covered: {
-    en: '{name}: only you should look',
-    pl: '{name}: tylko dla twoich oczu',
-    ru: '{name}: только для ваших глаз',
-  },
-  atWhom: { en: 'At whom?', pl: 'W kogo?', ru: 'В кого?' },
-  whichDie: { en: 'Which die?', pl: 'Która kość?', ru: 'Какая кость?' },
-  whichItem: { en: 'What for?', pl: 'Jaka zamiana?', ru: 'Какой обмен?' },
-  sell: { en: 'Sell: {card}', pl: 'Sprzedaj: {card}', ru: 'Продать: {card}' },
-  buy: {
-    en: 'Buy an item for {price, number}',
-    pl: 'Kup przedmiot za {price, number}',
-    ru: 'Купить предмет за {price, number}',
-  },
-} as const satisfies Record<string, Message>;
-
 export const CARD = {
-  companion: { en: 'Companion', pl: 'Kamrat', ru: 'Соратник' },
-  item: { en: 'Item', pl: 'Przedmiot', ru: 'Предмет' },
   none: { en: 'You hold no items.', pl: 'Nie masz żadnego przedmiotu.', ru: 'Предметов у вас нет.' },
   lost: {
     en: 'Your companion is gone; a new one joins at the start of your turn.',
@@ -428,7 +195,6 @@ export const ODDS = {
 export const BRAWL = {
   attacker: { en: 'attacks', pl: 'atakuje', ru: 'нападает' },
   defender: { en: 'defends', pl: 'broni się', ru: 'защищается' },
-  versus: { en: 'against', pl: 'kontra', ru: 'против' },
   notYet: { en: 'has not rolled yet', pl: 'jeszcze nie rzuca', ru: 'ещё не бросает' },
 } as const satisfies Record<string, Message>;
 

@@ -70,7 +70,10 @@ function prepared(
 ): number {
   const { fullSet, circumstances } = solution.stakes;
   const throws = throwsOf({ dice: state.left, placed, extraDie, tripleBonus: circumstances.tripleBonus });
-  const hand = handOf(throws, state.left, fullSet, circumstances.keepsBitten);
+  const hand =
+    placed.length === 0 && !extraDie
+      ? solution.hands[state.left - 1]
+      : handOf(throws, state.left, fullSet, circumstances.keepsBitten);
   return rollWorth(solution, helps, units, hand, placedEvent === null ? ANY_FACE : placedFace(placedEvent));
 }
 

@@ -1,7 +1,7 @@
 // The series of rolls under way, solved for the chance to win the game instead of soldiers.
 import { BRAWL_BONUS, cardOf, DEFENCE_DICE, DICE, type FarkleState, heroAt, NO_CARD } from '@wyrmtable/dragon-farkle';
 import type { Seat } from '@wyrmtable/kernel';
-import { attacking, type Brawl, defending, type Side, type Worths } from '../odds/brawl.ts';
+import { attacking, type Brawl, defending, type Grid, type Side, type Worths } from '../odds/brawl.ts';
 import { type Circumstances, companionCircumstances, type Helps, helpsOf } from '../odds/circumstances.ts';
 import { type Solution, solve } from '../odds/solver.ts';
 import { UNIT } from '../odds/throws.ts';
@@ -108,7 +108,7 @@ function resultWorth(state: FarkleState, seat: Seat, rival: Seat): (own: number,
   const chance = chanceAfter(state, seat);
   const known = new Map<number, number>();
   return (own, other) => {
-    // The winner's gain tells the rest; losers are told apart by the sign.
+    // No army comes near the size at which two results would share a key.
     const key = own * 100_000 + other;
     let worth = known.get(key);
     if (worth === undefined) {
@@ -140,13 +140,17 @@ function brawlStakes(state: FarkleState, circumstances: Circumstances): Table {
   const brawl = brawlIn(state);
   const solution =
     roller === active
-      ? attacking(brawl, circumstances, worths, FINE_ENOUGH)
+      ? attacking(brawl, circumstances, worths, COARSE)
       : defending(brawl, state.attack, circumstances, worths);
   return { solution, perSoldier };
 }
 
-/** Every tenth score is looked at closely: chances to win change slowly with the score. */
-const FINE_ENOUGH = 10;
+/** Chances to win change slowly with the score. */
+const COARSE: readonly Grid[] = [
+  { step: 1, upTo: 10 },
+  { step: 5, upTo: 60 },
+  { step: 20, upTo: Number.POSITIVE_INFINITY },
+];
 
 /** The latest tables: one action asks several times. */
 const KEPT = 8;

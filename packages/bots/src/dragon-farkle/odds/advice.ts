@@ -2,7 +2,7 @@
 import { type FarkleView, legalSets, type Pack, pack, previewSet, type Reward, sizeOf } from '@wyrmtable/dragon-farkle';
 import { battleRoll } from './battle.ts';
 import { circumstancesOf, type Helps, helpsOf } from './circumstances.ts';
-import { diceAfter, handOf, place } from './hand.ts';
+import { diceAfter, type Hand, handOf, place } from './hand.ts';
 import { solutionFor } from './situation.ts';
 import { layerOf, rollWorth, type Solution } from './solver.ts';
 import { ANY_FACE, type Faces, placedFace, type Throw, throwsOf, UNIT } from './throws.ts';
@@ -49,11 +49,17 @@ export function advice(view: FarkleView): Advice | null {
     return { zonk, measure: 'victory', stopWorth: null, rollWorth: victory(view), best: 'roll' };
   const solution = solutionFor(view);
   const { units, helps } = standing(view, solution);
-  const { fullSet, circumstances } = solution.stakes;
-  const hand = handOf(throwsAhead(view, circumstances.tripleBonus), view.left, fullSet, circumstances.keepsBitten);
+  const hand = handAhead(view, solution);
   const roll = rollWorth(solution, helps, units, hand, facesAhead(view));
   const stop = layerOf(solution, helps).stop[units] ?? 0;
   return { zonk, measure: 'soldiers', stopWorth: stop, rollWorth: roll, best: roll > stop ? 'roll' : 'stop' };
+}
+
+/** The solution's own hand, or one that cards have prepared. */
+function handAhead(view: FarkleView, { stakes, hands }: Solution): Hand | undefined {
+  if (view.placed.length === 0 && !view.extraDie) return hands[view.left - 1];
+  const { tripleBonus, keepsBitten } = stakes.circumstances;
+  return handOf(throwsAhead(view, tripleBonus), view.left, stakes.fullSet, keepsBitten);
 }
 
 function victory(view: FarkleView): number {

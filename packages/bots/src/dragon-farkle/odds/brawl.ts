@@ -20,7 +20,7 @@ export interface Brawl {
   readonly defenceDice: number;
 }
 
-export const PLAIN_SIDE: Side = { army: 0, bonus: BRAWL_BONUS, winsTies: false };
+const PLAIN_SIDE: Side = { army: 0, bonus: BRAWL_BONUS, winsTies: false };
 
 /** A Brawl between armies without companions. */
 export function plainBrawl(attacker: number, defender: number): Brawl {
@@ -104,16 +104,32 @@ export function attackWorth(brawl: Brawl, score: number, worths: Worths, item: b
   return follow(defence, { stop: worth, zonk: () => worth(0) });
 }
 
-/** Scores are answered one by one up to `fine` units; above, every fifth is and the others lie on the line between. */
-const COARSE = 5;
-const FINE = 60;
+/**
+ * The attacker's worth of a score is worked out at some scores only and lies on the line between them elsewhere:
+ * every `step` units up to `upTo`. It bends at low scores, where every die counts, and hardly at all at high ones.
+ */
+export interface Grid {
+  readonly step: number;
+  readonly upTo: number;
+}
+const WITHIN_A_SOLDIER: readonly Grid[] = [
+  { step: 1, upTo: 30 },
+  { step: 5, upTo: 120 },
+  { step: 20, upTo: Number.POSITIVE_INFINITY },
+];
+
 /** The attacker is taken to stop at 6000: hardly one attack in ten thousand gets there. */
 const ATTACK_CAP = 120;
 
 /** The attacker's decisions against a defender who plays as well as possible without cards. */
-export function attacking(brawl: Brawl, circumstances: Circumstances, worths: Worths, fine = FINE): Solution {
-  const plain = answers(brawl, worths, false, fine);
-  const withItem = worths.items ? answers(brawl, worths, true, fine) : plain;
+export function attacking(
+  brawl: Brawl,
+  circumstances: Circumstances,
+  worths: Worths,
+  grid = WITHIN_A_SOLDIER,
+): Solution {
+  const plain = answers(brawl, worths, false, grid);
+  const withItem = worths.items ? answers(brawl, worths, true, grid) : plain;
   return solve({
     fullSet: DICE,
     circumstances,
@@ -127,16 +143,17 @@ export function attacking(brawl: Brawl, circumstances: Circumstances, worths: Wo
 }
 
 /** attackWorth by units, worked out when first needed. */
-function answers(brawl: Brawl, worths: Worths, item: boolean, fine: number): (units: number) => number {
+function answers(brawl: Brawl, worths: Worths, item: boolean, grid: readonly Grid[]): (units: number) => number {
   const known: number[] = [];
   const exact = (units: number): number => {
     known[units] ??= attackWorth(brawl, units * UNIT, worths, item);
     return known[units];
   };
   return (units) => {
-    const below = units <= fine ? units : units - (units % COARSE);
+    const step = grid.find(({ upTo }) => units < upTo)?.step ?? 1;
+    const below = units - (units % step);
     if (below === units) return exact(units);
-    const share = (units - below) / COARSE;
-    return exact(below) * (1 - share) + exact(below + COARSE) * share;
+    const share = (units - below) / step;
+    return exact(below) * (1 - share) + exact(below + step) * share;
   };
 }

@@ -17,7 +17,7 @@ function sideOf(view: FarkleView, seat: number): Side {
 }
 
 /** The Brawl between the active hero and that target. */
-export function brawlOf(view: FarkleView, target: number): Brawl {
+function brawlOf(view: FarkleView, target: number): Brawl {
   const companionAt = (seat: number): string | null => view.heroes[seat]?.companion ?? null;
   return {
     attacker: sideOf(view, view.active),

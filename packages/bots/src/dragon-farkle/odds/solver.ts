@@ -99,13 +99,26 @@ export function rollWorth(
   return safeWorth(solution, layer, hand, units, faces) + bitten;
 }
 
+const HANDS = new Map<string, readonly Hand[]>();
+
+/** The hands of 1, 2, 3 … dice, laid out once. */
+function handsOf(fullSet: number, { tripleBonus, keepsBitten }: Circumstances): readonly Hand[] {
+  const key = `${fullSet}|${tripleBonus}|${keepsBitten}`;
+  let hands = HANDS.get(key);
+  if (hands === undefined) {
+    hands = Array.from({ length: fullSet }, (_, i) =>
+      handOf(throwsOf({ dice: i + 1, tripleBonus }), i + 1, fullSet, keepsBitten),
+    );
+    HANDS.set(key, hands);
+  }
+  return hands;
+}
+
 /** Solves the stakes for every pending, dice left and combination of helps. */
 export function solve(stakes: Stakes): Solution {
   const { fullSet, circumstances, items } = stakes;
-  const { tripleBonus, keepsBitten, tonics, secondThrow } = circumstances;
-  const hands = Array.from({ length: fullSet }, (_, i) =>
-    handOf(throwsOf({ dice: i + 1, tripleBonus }), i + 1, fullSet, keepsBitten),
-  );
+  const { tonics, secondThrow } = circumstances;
+  const hands = handsOf(fullSet, circumstances);
   const layers: Layer[] = [];
   const solution: Solution = { stakes, hands, layers };
   for (let tonic = 0; tonic <= tonics; tonic++) {

@@ -7,9 +7,10 @@ export function chooseAction(state: FarkleState, choices: readonly Choice[], sty
   const own = heroAt(state, state.active);
   if (choices.includes(FINAL_BATTLE) && own.army >= (own.lair ? style.stayFrom : style.fightFrom)) return FINAL_BATTLE;
   let target = -1;
-  let most = style.brawlFrom;
+  let most = 0;
   state.heroes.forEach(({ army }, seat) => {
-    if (army >= most && choices.includes(brawl(seat))) {
+    const worthwhile = army >= style.brawlFrom || army - own.army >= style.brawlBehind;
+    if (worthwhile && army > most && choices.includes(brawl(seat))) {
       target = seat;
       most = army;
     }

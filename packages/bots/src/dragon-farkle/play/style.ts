@@ -7,8 +7,10 @@ export interface Style {
   /** Least army to enter the lair with, and to stay there with. */
   readonly fightFrom: number;
   readonly stayFrom: number;
-  /** Least army of a rival worth a Brawl while the own one is too small to fight. */
+  /** Least army of a rival that must be stopped by a Brawl. */
   readonly brawlFrom: number;
+  /** Least lead of a rival at which there is more to win than to lose by a Brawl. */
+  readonly brawlBehind: number;
   /** Prefers an item to doubling while the hand is empty and the set brings no more than this. */
   readonly itemUpTo: number;
   /** Least pending that is worth a tonic. */
@@ -21,29 +23,32 @@ export const SOUND: Style = {
   stopsAtLair: true,
   fightFrom: 0,
   stayFrom: 400,
-  brawlFrom: 4300,
+  brawlFrom: 5000,
+  brawlBehind: 1500,
   itemUpTo: 150,
   tonicFrom: 300,
 };
 
 /** A bird in the hand: banks early, picks a quarrel only to stop somebody at the gate, fights well prepared. */
 export const CAREFUL: Style = {
-  nerve: -0.1,
+  nerve: -0.12,
   stopsAtLair: true,
   fightFrom: 5500,
   stayFrom: 1000,
-  brawlFrom: 4800,
+  brawlFrom: 5000,
+  brawlBehind: 3000,
   itemUpTo: 300,
   tonicFrom: 200,
 };
 
 /** One more roll: presses its luck, robs whoever has something, storms the lair as soon as the gate is open. */
 export const BOLD: Style = {
-  nerve: 0.06,
+  nerve: 0.12,
   stopsAtLair: false,
   fightFrom: 0,
   stayFrom: 100,
   brawlFrom: 2000,
+  brawlBehind: 500,
   itemUpTo: 0,
   tonicFrom: 400,
 };

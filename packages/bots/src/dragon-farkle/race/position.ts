@@ -5,7 +5,7 @@ import { amountOf } from '../play/verbs.ts';
 import { handWorth } from '../play/worth.ts';
 import { type Runner, raceChances } from './race.ts';
 
-export function runnerOf({ army, lair, wiped, companion }: Hero): Runner {
+function runnerOf({ army, lair, wiped, companion }: Hero): Runner {
   return { army: wiped ? 0 : army, lair: lair && !wiped, secondFace: amountOf(companion, 'reroll-event') };
 }
 

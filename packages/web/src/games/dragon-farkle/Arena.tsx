@@ -8,6 +8,7 @@ import { type Board, nameOf, useBoard } from './board.ts';
 import { Deeds } from './Deeds.tsx';
 import { Dice } from './Dice.tsx';
 import { Duel } from './Duel.tsx';
+import { FarkleCard } from './FarkleCard.tsx';
 import { ItemChoice } from './ItemChoice.tsx';
 import type { Picking } from './picking.ts';
 import { Rewards } from './Rewards.tsx';
@@ -58,18 +59,20 @@ function heading(board: Board): string {
     case 'over':
     case 'waiting': {
       const name = nameOf(board, view.step === 'turn' ? view.active : view.roller);
-      return say(view.step === 'turn' ? ARENA.theirTurn : ARENA.theirThrow, { name });
+      if (view.step === 'turn') return say(ARENA.theirTurn, { name });
+      return say(view.rolls === 0 ? ARENA.theirThrow : ARENA.theirRoll, { name });
     }
   }
 }
 
 function Middle({ picking, afterword }: { readonly picking: Picking; readonly afterword: React.ReactNode }) {
-  const { moment, behind, open, playing } = useBoard();
+  const { view, moment, behind, playing } = useBoard();
   if (moment === 'over' && !behind && playing === null) return <Victory afterword={afterword} />;
   if (moment === 'turn' && !behind && playing === null) return <Deeds />;
-  if ((moment === 'keep' || moment === 'limit') && !behind && open) return <ItemChoice />;
+  if ((moment === 'keep' || moment === 'limit') && !behind) return <ItemChoice />;
   return (
     <>
+      {view.aimed !== null && <FarkleCard id={view.aimed.card} />}
       <Dice picking={picking} />
       {moment === 'choose' && !behind && <Rewards picking={picking} />}
       <Aside />
@@ -104,6 +107,11 @@ export function Arena({ picking, afterword }: ArenaProps) {
       {(view.action === 'brawl' || view.action === 'finalBattle') && !won && <Duel />}
       <Middle picking={picking} afterword={afterword} />
       <UseStrip />
+      {playing?.event.kind === 'eaten' && (
+        <span className="arena__bite" aria-hidden="true">
+          <Icon name="spiked-dragon-head" />
+        </span>
+      )}
     </section>
   );
 }

@@ -83,6 +83,7 @@ export function Dice({ picking }: { readonly picking: Picking }) {
   const over = !behind && !toThrow && view.dice.length === 0;
   const face = toThrow ? view.placedEvent : behind || over ? scene.face : view.face;
   const roller = behind || over ? scene.seat : view.roller;
+  if (!toThrow && dice.length === 0) return null;
   return (
     <div
       className="dice"

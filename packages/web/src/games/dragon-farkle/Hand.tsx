@@ -51,7 +51,7 @@ export function Hand() {
         </div>
       )}
       {shared && count > 0 && (
-        <Btn onPress={peek} pressed={open} icon="eye-shield">
+        <Btn onPress={peek} pressed={open} icon="semi-closed-eye">
           {say(open ? BUTTONS.cover : BUTTONS.peek)}
         </Btn>
       )}

@@ -18,7 +18,7 @@ function Companion({ id }: { readonly id: string | null }) {
   const name = cardName(lang, id);
   return (
     <Popover className="hero__companion" trigger={name} label={say(HERO.companionOf, { card: name })}>
-      <FarkleCard id={id} />
+      <FarkleCard id={id} shape="wide" />
     </Popover>
   );
 }

@@ -100,7 +100,7 @@ export function UseStrip() {
         ))}
       </ul>
       {covered && me !== null && (
-        <Btn icon="eye-shield" onPress={peek}>
+        <Btn icon="semi-closed-eye" onPress={peek}>
           {say(BUTTONS.peek)}
         </Btn>
       )}

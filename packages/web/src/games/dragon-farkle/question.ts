@@ -21,16 +21,21 @@ function share({ lang }: Board, chance: number): string {
 
 /** What a Zonk would cost, with its chance where the person wants to see it. */
 function stakes(board: Board): string {
-  const { view, say, lang, oddsShown } = board;
+  const { view, say, oddsShown } = board;
+  if (oddsShown) return `${say(PROMPT.zonkRisk, { chance: share(board, zonkAhead(view)) })} ${costOfZonk(board)}`;
+  return view.pending === 0 ? costOfZonk(board) : `${say(PROMPT.zonkIf)} ${costOfZonk(board)}`;
+}
+
+function costOfZonk({ view, say, lang }: Board): string {
+  const { pending } = view;
+  if (pending === 0) return say(PROMPT.loseNothing);
   const saved = savedAtZonk(view);
-  const lost = view.pending - saved;
-  const card = helper(view);
-  let cost: string;
-  if (view.pending === 0) cost = say(PROMPT.loseNothing);
-  else if (lost === 0 && card !== null) cost = say(PROMPT.loseNone, { saved, card: cardName(lang, card) });
-  else if (saved > 0 && card !== null) cost = say(PROMPT.loseSome, { lost, saved, card: cardName(lang, card) });
-  else cost = say(oddsShown ? PROMPT.loseAll : PROMPT.withoutOdds, { pending: view.pending });
-  return oddsShown ? `${say(PROMPT.zonkRisk, { chance: share(board, zonkAhead(view)) })} ${cost}` : cost;
+  const saver = helper(view);
+  if (saved === 0 || saver === null) return say(PROMPT.loseAll, { pending });
+  const card = cardName(lang, saver);
+  return saved === pending
+    ? say(PROMPT.loseNone, { saved, card })
+    : say(PROMPT.loseSome, { lost: pending - saved, saved, card });
 }
 
 function standing({ view, say }: Board): string {

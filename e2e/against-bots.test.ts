@@ -1,0 +1,104 @@
+// Somebody plays against bots on their own device, by keyboard alone, and comes back after every interruption.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { answer, asked, offeredNow, playOn, walkTo } from './hands.ts';
+import { type House, openHouse } from './house.ts';
+import { keptAs, MOMENT_NAMES, tableAt } from './moments.ts';
+import { openBrowser, type Person, visit, type Wish } from './people.ts';
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+async function somebody(wish: Partial<Wish> = {}): Promise<Person> {
+  const person = await visit(browser, { address: house.address, ...wish });
+  onTestFinished(() => person.leave());
+  return person;
+}
+
+test('from the front page to the dragon by keyboard alone, and once more', async () => {
+  const person = await somebody({ animated: true });
+  const { page } = person;
+  await page.goto('/');
+
+  // The settings first: no animations, so that the story is short.
+  await walkTo(page, page.getByRole('button', { name: 'Settings' }));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  await walkTo(page, dialog.getByRole('group', { name: 'Animation' }).getByRole('button', { name: 'None' }));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => dialog.isVisible()).toBe(false);
+
+  // Two presses from the front page to the table.
+  await walkTo(page, page.getByRole('link', { name: 'Play against bots' }));
+  await page.keyboard.press('Enter');
+  const start = page.getByRole('button', { name: 'Start the game' });
+  await start.waitFor();
+  await walkTo(page, start);
+  await page.keyboard.press('Enter');
+
+  await playOn(person, 'keys');
+  const winner = await page.getByRole('heading', { name: /wins!|Victory is yours!/ }).textContent();
+  const heroes = await page
+    .getByRole('region', { name: 'Heroes' })
+    .getByRole('heading', { level: 3 })
+    .allTextContents();
+  const named = /^(.+) wins!$/.exec(winner ?? '')?.[1];
+  if (named !== undefined) expect(heroes).toContain(named);
+
+  await walkTo(page, page.getByRole('button', { name: 'Check the dice' }));
+  await page.keyboard.press('Enter');
+  await page.getByText('Every die follows from the seed.').waitFor();
+
+  const first = page.url();
+  await walkTo(page, page.getByRole('button', { name: 'Play again' }));
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: /wins!|Victory/ }).waitFor({ state: 'hidden' });
+  expect(page.url()).not.toBe(first);
+  expect(await playOn(person, 'keys', (answers) => answers === 3)).toBe(3);
+  expect(person.faults).toEqual([]);
+});
+
+describe('a table closed in the middle is the same afterwards', () => {
+  let person: Person;
+  beforeAll(async () => {
+    const tables = MOMENT_NAMES.map((moment) => tableAt(moment, moment.toLowerCase()));
+    person = await visit(browser, { address: house.address, remembers: keptAs(...tables) });
+  });
+  afterAll(() => person?.leave());
+
+  test.for(MOMENT_NAMES)('at the moment “%s”', async (moment) => {
+    const { page } = person;
+    await page.goto(`/table/${moment.toLowerCase()}`);
+    const before = await asked(page);
+    const picture = await page.getByRole('main').ariaSnapshot();
+    await page.reload();
+    await asked(page);
+    expect(await page.getByRole('main').ariaSnapshot()).toBe(picture);
+
+    // And it goes on: an answer is kept as soon as it is given.
+    if (!before.over) {
+      await answer(person, before, 'keys');
+      const after = await asked(page, before.text);
+      await page.reload();
+      expect((await asked(page)).text).toBe(after.text);
+    }
+    expect(person.faults).toEqual([]);
+  });
+});
+
+test('the front page leads back to the table that was left', async () => {
+  const { page, faults } = await somebody({ remembers: keptAs(tableAt('decide', 'left')) });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Go on where you left' }).click();
+  await page.getByRole('button', { name: /^Take \d/ }).waitFor();
+  expect(await offeredNow(page)).toMatchObject({ over: false });
+  expect(faults).toEqual([]);
+});

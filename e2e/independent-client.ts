@@ -1,0 +1,230 @@
+// A client that shares nothing with the house: written from docs/protocol.md alone, it plays one table to its end.
+import { createHash, randomBytes } from 'node:crypto';
+import { WebSocket } from 'ws';
+
+interface Reading {
+  readonly kind: string;
+  readonly dice?: readonly number[];
+  readonly reward?: string;
+}
+
+interface NumberedEvent {
+  readonly number: number;
+  readonly event: { readonly kind: string; readonly seat?: number; readonly item?: string };
+}
+
+interface Table {
+  readonly id: string;
+  readonly status: 'lobby' | 'playing' | 'over' | 'aside';
+  readonly seats: readonly { readonly taken: boolean; readonly ready: boolean; readonly word: string | null }[];
+  readonly you: number | 'spectator';
+  readonly commitment: string;
+  readonly seed: string | null;
+}
+
+interface Update {
+  readonly type: 'update';
+  readonly match: string;
+  readonly seq: number;
+  readonly events: readonly NumberedEvent[];
+  readonly view: { readonly pending: number; readonly hand: readonly string[] };
+  readonly choices: readonly number[];
+  readonly readings?: readonly Reading[];
+  readonly outcome: { readonly kind: string; readonly winners?: readonly number[] } | null;
+}
+
+type Message =
+  | { readonly type: 'accepted'; readonly re?: number }
+  | { readonly type: 'refused'; readonly re?: number; readonly code: string; readonly params: object }
+  | { readonly type: 'table'; readonly table: Table }
+  | { readonly type: 'events'; readonly match: string; readonly events: readonly NumberedEvent[] }
+  | { readonly type: 'pong' }
+  | Update;
+
+interface Move {
+  readonly match: string;
+  readonly seq: number;
+  readonly choice: number;
+}
+
+export interface Story {
+  readonly table: string;
+  readonly outcome: NonNullable<Update['outcome']>;
+  /** The whole match file as the server gave it. */
+  readonly file: string;
+  readonly answers: number;
+  /** How often the line had to be opened again. */
+  readonly broken: number;
+  /** Refusals that a client which keeps to the page should never meet. */
+  readonly refusals: readonly string[];
+}
+
+const ENOUGH = 350;
+
+/** Section 10: what each choice means is in its reading; anything else is this client's own taste. */
+function prefer(update: Update): number {
+  const readings = update.readings ?? [];
+  const worth = ({ kind, dice, reward }: Reading): number => {
+    switch (kind) {
+      case 'finalBattle':
+        return 100;
+      case 'setAside':
+        return 50 + (dice?.length ?? 0) + (reward === 'double' ? 0.5 : 0);
+      case 'stop':
+        return update.view.pending >= ENOUGH ? 40 : 1;
+      case 'roll':
+        return 30;
+      case 'recruit':
+        return 20;
+      case 'pass':
+        return 10;
+      default:
+        return 0;
+    }
+  };
+  let best = 0;
+  for (const [i, reading] of readings.entries()) {
+    const champion = readings[best];
+    if (champion !== undefined && worth(reading) > worth(champion)) best = i;
+  }
+  const choice = update.choices[best];
+  if (choice === undefined) throw new Error('asked to choose from nothing');
+  return choice;
+}
+
+/** Section 8: SHA-256 of the 32 bytes. */
+function commitmentOf(seed: string): string {
+  return createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex');
+}
+
+const later = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+/** While the server is away there is nobody to ask; that is no reason to give up. */
+async function patiently<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await attempt();
+    } catch (thrown) {
+      if (tries > 100) throw thrown;
+      await later(200);
+    }
+  }
+}
+
+/** Makes a table as section 11 does, with one bot, and plays it to the end. */
+export async function playIndependently(address: string, bot: string): Promise<Story> {
+  const me = await patiently(() => fetch(`${address}/api/me`));
+  const cookie = (me.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  const made = await patiently(() =>
+    fetch(`${address}/api/tables`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ game: 'dragon-farkle', name: 'Niezależna', bots: [bot] }),
+    }),
+  );
+  if (made.status !== 201) throw new Error(`no table was made: ${await made.text()}`);
+  const { table: code }: { table: string } = JSON.parse(await made.text());
+
+  const word = randomBytes(8).toString('hex');
+  const refusals: string[] = [];
+  let commitment: string | null = null;
+  let table: Table | null = null;
+  let last = 0;
+  let answers = 0;
+  let lines = 0;
+  let unanswered: Move | null = null;
+
+  const outcome = await new Promise<NonNullable<Update['outcome']>>((finish, fail) => {
+    const open = () => {
+      const socket = new WebSocket(`${address.replace('http', 'ws')}/ws`, { headers: { cookie } });
+      let id = 0;
+      let hello = 0;
+      let begun = false;
+      const say = (message: object) => {
+        id++;
+        if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ id, ...message }));
+        return id;
+      };
+      const greet = () => {
+        hello = say({ type: 'hello', table: code, since: last, readings: true });
+      };
+      const learn = (events: readonly NumberedEvent[]) => {
+        for (const { number, event } of events) {
+          if (number <= last) continue;
+          if (number !== last + 1) return greet();
+          last = number;
+          const foreign = event.seat !== table?.you;
+          if ((event.kind === 'drew' || event.kind === 'kept') && foreign && event.item !== undefined) {
+            fail(new Error(`shown what somebody else holds: ${event.item}`));
+          }
+        }
+      };
+      const inLobby = (now: Table) => {
+        if (now.you === 'spectator') return fail(new Error('the maker was given no seat'));
+        if (!now.seats[now.you]?.ready) return say({ type: 'ready', word });
+        if (!begun && now.seats.every(({ taken, ready }) => taken && ready)) {
+          begun = true;
+          return say({ type: 'start' });
+        }
+        return undefined;
+      };
+      const onTable = (now: Table) => {
+        table = now;
+        commitment ??= now.commitment;
+        if (now.commitment !== commitment) fail(new Error('the commitment has changed'));
+        if (now.status === 'lobby') inLobby(now);
+        if (now.status === 'aside') fail(new Error('the match was set aside'));
+      };
+      const onUpdate = (update: Update) => {
+        learn(update.events);
+        if (update.outcome !== null) {
+          socket.removeAllListeners('close');
+          socket.close();
+          return finish(update.outcome);
+        }
+        if (unanswered !== null && update.seq === unanswered.seq && update.choices.includes(unanswered.choice)) {
+          return say({ type: 'move', ...unanswered });
+        }
+        unanswered = null;
+        if (update.choices.length === 0) return undefined;
+        answers++;
+        unanswered = { match: update.match, seq: update.seq, choice: prefer(update) };
+        return say({ type: 'move', ...unanswered });
+      };
+      const hear = (message: Message) => {
+        switch (message.type) {
+          case 'table':
+            return onTable(message.table);
+          case 'events':
+            return learn(message.events);
+          case 'update':
+            return onUpdate(message);
+          case 'refused':
+            if (message.re === hello) return fail(new Error(`not let in: ${message.code}`));
+            refusals.push(`${message.code} ${JSON.stringify(message.params)}`);
+            unanswered = null;
+            return undefined;
+          case 'accepted':
+          case 'pong':
+            return undefined;
+        }
+      };
+      socket.on('open', () => {
+        lines++;
+        greet();
+      });
+      socket.on('message', (data) => hear(JSON.parse(String(data))));
+      // A refused connection says so by an error and then closes like any other.
+      socket.on('error', () => {});
+      socket.on('close', () => setTimeout(open, 200));
+    };
+    open();
+  });
+
+  const answer = await patiently(() => fetch(`${address}/api/matches/${code}/file`, { headers: { cookie } }));
+  const file = await answer.text();
+  const { chance }: { chance: { seed: string; commitment: string; words: string[] } } = JSON.parse(file);
+  if (commitmentOf(chance.seed) !== commitment) throw new Error('the seed is not the promised one');
+  if (!chance.words.includes(word)) throw new Error('the word of this seat is not in the dice');
+  return { table: code, outcome, file, answers, broken: lines - 1, refusals };
+}

@@ -1,0 +1,144 @@
+// Two people and a watcher at one online table, in three languages, while the server is killed twice; and a stranger's client beside them.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { phrase } from '@wyrmtable/words';
+import { home, setUp } from '@wyrmtable/words/shell';
+import { lobby, table, verify } from '@wyrmtable/words/shell-table';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { playOn } from './hands.ts';
+import { type House, openHouse, temporary, wyrmtable } from './house.ts';
+import { playIndependently } from './independent-client.ts';
+import { openBrowser, type Person, PHONE, visit } from './people.ts';
+
+let house: House;
+let browser: Browser;
+const folder = temporary();
+beforeAll(async () => {
+  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+interface Heard {
+  readonly view?: { readonly seat: unknown; readonly hand: readonly string[]; readonly pendingHand: readonly string[] };
+  readonly events?: readonly {
+    readonly event: { readonly kind: string; readonly seat: number; readonly item?: string };
+  }[];
+}
+
+/** Everything that comes over the line of a page: what is not sent there cannot be found there by any means. */
+function overhear(page: Page): Heard[] {
+  const heard: Heard[] = [];
+  page.on('websocket', (line) => {
+    line.on('framereceived', ({ payload }) => heard.push(JSON.parse(String(payload))));
+  });
+  return heard;
+}
+
+/** Items drawn or kept by others, as this line was told of them. */
+function leaks(heard: readonly Heard[], own: number | null): object[] {
+  return heard
+    .flatMap(({ events = [] }) => events)
+    .map(({ event }) => event)
+    .filter(({ kind, seat, item }) => (kind === 'drew' || kind === 'kept') && seat !== own && item !== undefined);
+}
+
+/** Checks the dice on the screen, takes the file home, and has it checked there and on the page for it. */
+async function checkTheDice({ page, lang }: Person, name: string): Promise<void> {
+  await page.getByRole('button', { name: phrase(lang, table.check) }).click();
+  await page.getByText(phrase(lang, table.fairCommitment)).waitFor();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: phrase(lang, table.download) }).click();
+  const path = join(folder, name);
+  await (await download).saveAs(path);
+  const replayed = await wyrmtable('replay', path, '--verify');
+  expect(replayed.code, replayed.said).toBe(0);
+  await page.goto('/verify');
+  await page.getByLabel(phrase(lang, verify.pick)).last().setInputFiles(path);
+  await page.getByText(phrase(lang, verify.allTrue)).waitFor();
+}
+
+test('a whole match over a line that breaks', { timeout: 240_000 }, async () => {
+  const { address } = house;
+  const [jagna, boris, watcher] = await Promise.all([
+    visit(browser, { address, lang: 'pl', shakyLine: true }),
+    visit(browser, { address, lang: 'ru', screen: PHONE, shakyLine: true }),
+    visit(browser, { address, lang: 'en', shakyLine: true }),
+  ]);
+  const toJagna = overhear(jagna.page);
+  const toBoris = overhear(boris.page);
+  const toWatcher = overhear(watcher.page);
+
+  // Jagna makes a table and sends the link round.
+  await jagna.page.goto('/');
+  await jagna.page.getByRole('link', { name: phrase('pl', home.online) }).click();
+  await jagna.page
+    .getByRole('group', { name: phrase('pl', setUp.howMany) })
+    .getByRole('button', { name: '2' })
+    .click();
+  await jagna.page.getByLabel(/Imię/).fill('Jagna');
+  await jagna.page.getByRole('button', { name: phrase('pl', setUp.makeLink) }).click();
+  const link = await jagna.page.getByLabel(phrase('pl', lobby.link)).inputValue();
+
+  // Boris opens it on his phone and sits down; somebody else only watches.
+  await boris.page.goto(link);
+  await boris.page.getByLabel(phrase('ru', lobby.yourName)).fill('Борис');
+  await boris.page.getByRole('button', { name: phrase('ru', lobby.sitAt, { number: 2 }) }).tap();
+  await watcher.page.goto(link);
+  await watcher.page.getByText(phrase('en', lobby.watcher)).waitFor();
+  await boris.page.getByRole('button', { name: phrase('ru', lobby.beReady) }).tap();
+  await jagna.page.getByRole('button', { name: phrase('pl', lobby.beReady) }).click();
+  await jagna.page.getByRole('button', { name: phrase('pl', lobby.begin) }).click();
+
+  let breaks = 0;
+  /** After so many answers of Jagna's the server dies; everybody is told, it comes back, and nobody has to do anything. */
+  const breakTheLine = async () => {
+    breaks++;
+    await house.kill();
+    await watcher.page.getByText(phrase('en', table.offline)).waitFor();
+    await house.restart();
+    await watcher.page.getByText(phrase('en', table.offline)).waitFor({ state: 'hidden' });
+  };
+  let breaking: Promise<void> = Promise.resolve();
+  const [stranger] = await Promise.all([
+    playIndependently(address, 'careful'),
+    playOn(jagna, 'keys', (answers) => {
+      if (answers === 6 || answers === 15) breaking = breaking.then(breakTheLine);
+      return false;
+    }),
+    playOn(boris, 'touch'),
+  ]);
+  await breaking;
+  expect(breaks).toBe(2);
+
+  // Everybody sees the same winner, and nobody was shown what is not theirs.
+  await watcher.page.getByRole('heading', { name: /(Jagna|Борис) wins!/ }).waitFor();
+  expect(leaks(toWatcher, null)).toEqual([]);
+  expect(leaks(toJagna, 0)).toEqual([]);
+  expect(leaks(toBoris, 1)).toEqual([]);
+  const watched = toWatcher.flatMap(({ view }) => view ?? []);
+  expect(watched.length).toBeGreaterThan(20);
+  expect(watched.filter(({ hand, pendingHand }) => hand.length + pendingHand.length > 0)).toEqual([]);
+  expect(await watcher.page.getByRole('region', { name: 'Your cards' }).count()).toBe(0);
+
+  await checkTheDice(jagna, 'jagna.json');
+  await checkTheDice(boris, 'boris.json');
+  await checkTheDice(watcher, 'watcher.json');
+
+  // The stranger's client played through the same breaks.
+  expect(stranger.outcome.kind).toBe('won');
+  expect(stranger.broken).toBeGreaterThanOrEqual(1);
+  expect(stranger.refusals).toEqual([]);
+  const path = join(folder, 'stranger.json');
+  writeFileSync(path, stranger.file);
+  const replayed = await wyrmtable('replay', path, '--verify');
+  expect(replayed.code, replayed.said).toBe(0);
+
+  for (const person of [jagna, boris, watcher]) {
+    expect(person.faults).toEqual([]);
+    await person.leave();
+  }
+});

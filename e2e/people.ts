@@ -1,0 +1,78 @@
+// People at their browsers: a fresh context each, in their own language and on their own screen.
+import type { Lang } from '@wyrmtable/words';
+import { type Browser, chromium, type Page } from 'playwright-core';
+
+export const DESK = { width: 1440, height: 900 };
+export const PHONE = { width: 360, height: 740 };
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const LOCALES: Readonly<Record<Lang, string>> = { en: 'en-GB', pl: 'pl-PL', ru: 'ru-RU' };
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: process.env.CHROME ?? '/usr/bin/chromium', args: ARGS });
+}
+
+export interface Person {
+  readonly page: Page;
+  readonly lang: Lang;
+  /** What the page threw or complained of; a healthy one says nothing. */
+  readonly faults: readonly string[];
+  leave(): Promise<void>;
+}
+
+export interface Wish {
+  readonly address: string;
+  readonly lang?: Lang;
+  readonly screen?: { readonly width: number; readonly height: number };
+  /** What this device remembers, by its key in the browser's storage. */
+  readonly remembers?: Readonly<Record<string, unknown>>;
+  /** The system's wish for less motion. */
+  readonly calm?: boolean;
+  /** Keep the animations as a newcomer finds them. */
+  readonly animated?: boolean;
+  /** The network may go away, and the browser will say so on its console. */
+  readonly shakyLine?: boolean;
+}
+
+/** What Chromium itself writes when a server is not there. */
+const LINE_DOWN = /net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE)|WebSocket connection to/;
+
+/** Text is stored as it is, so that spoilt storage can be laid in too. */
+const stored = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
+export async function visit(browser: Browser, wish: Wish): Promise<Person> {
+  const { address, lang = 'en', screen = DESK, calm = false, animated = false, shakyLine = false } = wish;
+  const context = await browser.newContext({
+    baseURL: address,
+    locale: LOCALES[lang],
+    viewport: screen,
+    hasTouch: screen === PHONE,
+    reducedMotion: calm ? 'reduce' : 'no-preference',
+    acceptDownloads: true,
+  });
+  const remembers = { ...(animated ? {} : { 'wyrmtable.settings': { speed: 'off' } }), ...wish.remembers };
+  const entries = Object.entries(remembers).map(([key, value]) => [key, stored(value)]);
+  // Laid in once: what the page makes of it afterwards is the page's own.
+  await context.addInitScript(`if (!localStorage.getItem('e2e')) {
+    localStorage.setItem('e2e', 'laid');
+    for (const [key, text] of ${JSON.stringify(entries)}) localStorage.setItem(key, text);
+  }`);
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.stack ?? error.message}`));
+  page.on('console', (message) => {
+    if (message.type() !== 'error' || (shakyLine && LINE_DOWN.test(message.text()))) return;
+    faults.push(`${page.url()}: ${message.text()}`);
+  });
+  return { page, lang, faults, leave: () => context.close() };
+}

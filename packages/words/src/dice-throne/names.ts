@@ -1,0 +1,75 @@
+// What everything is called: heroes, abilities, cards, statuses and symbols by id; an unknown id stands for itself.
+import type { Lang, Message } from '../phrase.ts';
+import { COMMON_CARD_NAMES } from './common-cards.ts';
+import { HERO_NAMES } from './heroes/index.ts';
+import { bent, type Case, counted, type Form, type Gender, type Noun } from './nouns.ts';
+import { STATUS_NAMES } from './statuses.ts';
+
+const heroes = Object.values(HERO_NAMES);
+const abilities = new Map<string, Message>(
+  heroes.flatMap((hero) => [hero.abilities, hero.otherSide, hero.added].flatMap((names) => Object.entries(names))),
+);
+const actions = new Map<string, Message>([
+  ...Object.entries(COMMON_CARD_NAMES),
+  ...heroes.flatMap((hero) => Object.entries<Message>(hero.cards)),
+]);
+const statuses = new Map<string, Noun>(Object.entries(STATUS_NAMES));
+
+export function heroName(lang: Lang, id: string, form: Case = 'nominative'): string {
+  const hero = HERO_NAMES[id]?.hero;
+  if (hero === undefined) return id;
+  return lang === 'en' ? hero.en : hero[lang][form];
+}
+
+/** What Polish and Russian sentences about the hero agree with. */
+export function heroGender(lang: 'pl' | 'ru', id: string): Gender {
+  return HERO_NAMES[id]?.hero[lang].gender ?? 'masculine';
+}
+
+const NUMERALS: Readonly<Record<string, string>> = { ii: 'II', iii: 'III' };
+
+/** An upgrade is called after what it upgrades: `smack-ii` is Smack II. */
+function upgraded(lang: Lang, id: string): string | undefined {
+  const at = id.lastIndexOf('-');
+  const numeral = NUMERALS[id.slice(at + 1)];
+  const name = abilities.get(id.slice(0, at))?.[lang];
+  return numeral === undefined || name === undefined ? undefined : `${name} ${numeral}`;
+}
+
+/** An ability of any board, or a second one that an upgrade brings. */
+export function abilityName(lang: Lang, id: string): string {
+  return abilities.get(id)?.[lang] ?? upgraded(lang, id) ?? id;
+}
+
+/** Any card of any deck: common, the hero's own, a promo or an upgrade. */
+export function cardName(lang: Lang, id: string): string {
+  return actions.get(id)?.[lang] ?? upgraded(lang, id) ?? id;
+}
+
+/** A status or companion: `Trucizna`, `Truciznę`, and for a count of one's own `Trucizny`, `Trucizn`. */
+export function statusName(lang: Lang, id: string, form: Form = 'nominative'): string {
+  const status = statuses.get(id);
+  return status === undefined ? id : bent(lang, status, form);
+}
+
+export function statusGender(lang: 'pl' | 'ru', id: string): Gender {
+  return statuses.get(id)?.[lang].gender ?? 'masculine';
+}
+
+/** `2 Trucizny`; with the accusative `1 Truciznę`. */
+export function statusCount(lang: Lang, id: string, n: number, one: Case = 'nominative'): string {
+  const status = statuses.get(id);
+  return status === undefined ? `${n} ${id}` : counted(lang, status, n, one);
+}
+
+/** A symbol on that hero's dice: the same id can mean different things on different dice. */
+export function symbolName(lang: Lang, hero: string, face: string, form: Form = 'nominative'): string {
+  const symbol = HERO_NAMES[hero]?.symbols[face];
+  return symbol === undefined ? face : bent(lang, symbol, form);
+}
+
+/** `3 miecze`; with the accusative `1 czaszkę`. */
+export function symbolCount(lang: Lang, hero: string, face: string, n: number, one: Case = 'nominative'): string {
+  const symbol = HERO_NAMES[hero]?.symbols[face];
+  return symbol === undefined ? `${n} ${face}` : counted(lang, symbol, n, one);
+}

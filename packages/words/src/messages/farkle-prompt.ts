@@ -1,0 +1,213 @@
+// What the prompt bar of the Dragon Farkle table asks and what its buttons say.
+import type { Message } from '../phrase.ts';
+
+/** The prompt bar: a question, what hangs on it, and buttons. */
+export const PROMPT = {
+  yourTurn: { en: 'Your turn', pl: 'Twoja tura', ru: 'Ваш ход' },
+  turnOf: { en: '{name}: your turn', pl: '{name}: twoja tura', ru: '{name}: ваш ход' },
+  chooseDeed: {
+    en: 'Recruit, pick a brawl, or march on the dragon.',
+    pl: 'Werbuj, wszczynaj bójkę albo ruszaj na smoka.',
+    ru: 'Вербуйте, затевайте потасовку или идите на дракона.',
+  },
+  firstThrow: {
+    en: 'Throw {dice, plural, one {# die} other {# dice}}',
+    pl: 'Rzuć {dice, plural, one {# kością} few {# kośćmi} many {# kośćmi} other {# kości}}',
+    ru: 'Бросьте {dice, plural, one {# кость} few {# кости} many {# костей} other {# кости}}',
+  },
+  firstText: {
+    en: 'And the event die with them. May the dragon look the other way.',
+    pl: 'I kość wydarzenia. Oby smok patrzył w inną stronę.',
+    ru: 'И кость событий вместе с ними. Пусть дракон отвернётся.',
+  },
+  defendTitle: {
+    en: 'Defend yourself: beat {attack, number}',
+    pl: 'Broń się: przebij {attack, number}',
+    ru: 'Защищайтесь: превзойдите {attack, number}',
+  },
+  takeOrRoll: {
+    en: 'Take {pending, number} or roll on?',
+    pl: 'Brać {pending, number} czy rzucać dalej?',
+    ru: 'Взять {pending, number} или бросать дальше?',
+  },
+  stopOrRoll: {
+    en: 'Stop at {pending, number} or roll on?',
+    pl: 'Zostać przy {pending, number} czy rzucać dalej?',
+    ru: 'Остаться на {pending, number} или бросать дальше?',
+  },
+  emptyHanded: {
+    en: 'Leave with nothing or roll on?',
+    pl: 'Odejść z niczym czy rzucać dalej?',
+    ru: 'Уйти ни с чем или бросать дальше?',
+  },
+  mustRoll: { en: 'Now roll', pl: 'Teraz rzucaj', ru: 'Теперь бросайте' },
+  zonkIf: { en: 'A Zonk?', pl: 'Zonk?', ru: 'Зонк?' },
+  zonkRisk: { en: 'Zonk: {chance}.', pl: 'Zonk: {chance}.', ru: 'Зонк: {chance}.' },
+  loseAll: {
+    en: 'It would cost all {pending, number}.',
+    pl: 'Przepadnie wtedy całe {pending, number}.',
+    ru: 'Тогда пропадут все {pending, number}.',
+  },
+  loseSome: {
+    en: 'It would cost {lost, number}; {card} saves {saved, number}.',
+    pl: 'Przepadnie wtedy {lost, number}; {saved, number} ratuje {card}.',
+    ru: 'Тогда пропадёт {lost, number}; {saved, number} спасает {card}.',
+  },
+  loseNone: {
+    en: '{card} would save all {saved, number}.',
+    pl: 'Całe {saved, number} ratuje wtedy {card}.',
+    ru: 'Тогда все {saved, number} спасает {card}.',
+  },
+  loseNothing: {
+    en: 'There is nothing to lose yet.',
+    pl: 'Nie ma jeszcze nic do stracenia.',
+    ru: 'Терять пока нечего.',
+  },
+  defenceAhead: {
+    en: 'You are ahead by {by, number}.',
+    pl: 'Prowadzisz o {by, number}.',
+    ru: 'Вы впереди на {by, number}.',
+  },
+  defenceBehind: {
+    en: 'Still {by, number} behind.',
+    pl: 'Brakuje jeszcze {by, number}.',
+    ru: 'Не хватает ещё {by, number}.',
+  },
+  defenceLevel: { en: 'It is a tie as it stands.', pl: 'Na razie remis.', ru: 'Пока ничья.' },
+  battleTitle: {
+    en: '{left, plural, one {One wound to go} other {# wounds to go}}',
+    pl: '{left, plural, one {Jeszcze jedna rana} few {Jeszcze # rany} many {Jeszcze # ran} other {Jeszcze # rany}}',
+    ru: '{left, plural, one {Ещё одна рана} few {Ещё # раны} many {Ещё # ран} other {Ещё # раны}}',
+  },
+  battleText: {
+    en: 'Chance to win: {win}. This roll: a wound {wound}, Zonk {zonk}, about {cost, number} soldiers fall.',
+    pl: 'Szansa na zwycięstwo: {win}. Ten rzut: rana {wound}, Zonk {zonk}, padnie około {cost, number} żołnierzy.',
+    ru: 'Шанс победить: {win}. Этот бросок: рана {wound}, Зонк {zonk}, падёт около {cost, number} солдат.',
+  },
+  battlePlain: {
+    en: 'No stopping now: the dragon, a Zonk or the last soldier.',
+    pl: 'Odwrotu nie ma: smok, Zonk albo ostatni żołnierz.',
+    ru: 'Назад пути нет: дракон, Зонк или последний солдат.',
+  },
+  chooseTitle: { en: 'Which dice do you set aside?', pl: 'Które kości odkładasz?', ru: 'Какие кости отложите?' },
+  rallyTitle: { en: 'Rally: dice and a reward', pl: 'Wsparcie: kości i nagroda', ru: 'Подмога: кости и награда' },
+  pickHint: {
+    en: 'Tap dice, or take all that score: {worth, number}.',
+    pl: 'Wskaż kości albo weź wszystkie punktujące: {worth, number}.',
+    ru: 'Укажите кости или возьмите все зачётные: {worth, number}.',
+  },
+  picked: {
+    en: '{dice}: {worth, plural, one {# soldier} other {# soldiers}}.',
+    pl: '{dice}: {worth, plural, one {# żołnierz} few {# żołnierze} many {# żołnierzy} other {# żołnierza}}.',
+    ru: '{dice}: {worth, plural, one {# солдат} few {# солдата} many {# солдат} other {# солдата}}.',
+  },
+  leaves: {
+    en: '{dice, plural, one {# die would be left} other {# dice would be left}}, Zonk {chance}.',
+    pl: '{dice, plural, one {Zostanie # kość} few {Zostaną # kości} many {Zostanie # kości} other {Zostanie # kości}}, Zonk {chance}.',
+    ru: '{dice, plural, one {Останется # кость} few {Останутся # кости} many {Останется # костей} other {Останется # кости}}, Зонк {chance}.',
+  },
+  leavesPlain: {
+    en: '{dice, plural, one {# die would be left} other {# dice would be left}}.',
+    pl: '{dice, plural, one {Zostanie # kość} few {Zostaną # kości} many {Zostanie # kości} other {Zostanie # kości}}.',
+    ru: '{dice, plural, one {Останется # кость} few {Останутся # кости} many {Останется # костей} other {Останется # кости}}.',
+  },
+  leavesNone: { en: 'Then a full set again.', pl: 'Potem znów pełny komplet.', ru: 'Потом снова полный набор.' },
+  notASet: {
+    en: '{dice} do not make a set: some die is left over.',
+    pl: '{dice} nie tworzą układu: jakaś kość zostaje bez pary.',
+    ru: '{dice} не складываются в набор: какая-то кость лишняя.',
+  },
+  removeTitle: { en: 'Take one die away', pl: 'Odrzuć jedną kość', ru: 'Уберите одну кость' },
+  removeText: {
+    en: 'Tap the die you can do without.',
+    pl: 'Wskaż kość, bez której się obejdziesz.',
+    ru: 'Укажите кость, без которой обойдётесь.',
+  },
+  named: {
+    en: '{name} picks a Brawl with you',
+    pl: '{name} wciąga cię w Bójkę',
+    ru: '{name} втягивает вас в Потасовку',
+  },
+  rolledWindow: { en: '{name} rolled {dice}', pl: '{name}: rzut {dice}', ru: '{name}: бросок {dice}' },
+  ownWindow: { en: 'Your roll: {dice}. A card?', pl: 'Twój rzut: {dice}. Karta?', ru: 'Ваш бросок: {dice}. Карту?' },
+  zonkWindow: { en: 'A Zonk! Unless…', pl: 'Zonk! Chyba że…', ru: 'Зонк! Если только…' },
+  aimed: { en: '{name} aims at you: {card}', pl: '{name} celuje w ciebie: {card}', ru: '{name} метит в вас: {card}' },
+  windowText: {
+    en: 'Answer with a card or let it pass.',
+    pl: 'Odpowiedz kartą albo odpuść.',
+    ru: 'Ответьте картой или пропустите.',
+  },
+  zonkText: {
+    en: 'Pass, and {pending, number} go back to the reserve.',
+    pl: 'Odpuść, a {pending, number} wróci do rezerwy.',
+    ru: 'Пропустите, и {pending, number} вернутся в резерв.',
+  },
+  keepTitle: { en: 'Keep one item', pl: 'Zatrzymaj jeden przedmiot', ru: 'Оставьте один предмет' },
+  keepText: {
+    en: 'The others go to the discard pile.',
+    pl: 'Pozostałe idą na stos kart odrzuconych.',
+    ru: 'Остальные уйдут в сброс.',
+  },
+  limitTitle: { en: 'Discard an item', pl: 'Odrzuć przedmiot', ru: 'Сбросьте предмет' },
+  limitText: {
+    en: 'At the end of every turn a hero keeps one (two with the Bag).',
+    pl: 'Na koniec każdej tury zostaje jeden (z Sakwą dwa).',
+    ru: 'В конце каждого хода остаётся один (с сумой — два).',
+  },
+  waitTurn: { en: '{name} chooses an action', pl: '{name} wybiera akcję', ru: '{name} выбирает действие' },
+  waitRoll: { en: '{name} has the dice', pl: '{name} ma kości', ru: 'Кости у игрока {name}' },
+  waitChoose: { en: '{name} picks dice', pl: '{name} wybiera kości', ru: '{name} выбирает кости' },
+  waitCards: { en: '{name} looks through the cards', pl: '{name} przegląda karty', ru: '{name} перебирает карты' },
+  waitWindow: {
+    en: 'Does anybody answer with a card?',
+    pl: 'Czy ktoś odpowie kartą?',
+    ru: 'Ответит ли кто-нибудь картой?',
+  },
+  waitPending: {
+    en: '{pending, number} at stake.',
+    pl: 'Stawka: {pending, number}.',
+    ru: 'На кону {pending, number}.',
+  },
+  falling: { en: 'The dice are rolling…', pl: 'Kości w ruchu…', ru: 'Кости катятся…' },
+  skip: { en: 'Any tap skips ahead.', pl: 'Dotknij, żeby nie czekać.', ru: 'Коснитесь, чтобы не ждать.' },
+  over: { en: 'The dragon has fallen', pl: 'Smok pokonany', ru: 'Дракон повержен' },
+  overText: { en: '{name} wins.', pl: 'Zwycięzca: {name}.', ru: 'Победитель: {name}.' },
+} as const satisfies Record<string, Message>;
+
+export const BUTTONS = {
+  roll: {
+    en: 'Roll {dice, plural, one {# die} other {# dice}}',
+    pl: 'Rzuć {dice, plural, one {# kością} few {# kośćmi} many {# kośćmi} other {# kości}}',
+    ru: 'Бросить {dice, plural, one {# кость} few {# кости} many {# костей} other {# кости}}',
+  },
+  take: { en: 'Take {pending, number}', pl: 'Weź {pending, number}', ru: 'Взять {pending, number}' },
+  stop: { en: 'Stop', pl: 'Zatrzymaj się', ru: 'Остановиться' },
+  stopAt: { en: 'Stop at {pending, number}', pl: 'Zostań przy {pending, number}', ru: 'Остаться на {pending, number}' },
+  setAside: { en: 'Set aside: {worth, number}', pl: 'Odłóż: {worth, number}', ru: 'Отложить: {worth, number}' },
+  setAsideNone: { en: 'Set aside', pl: 'Odłóż', ru: 'Отложить' },
+  all: { en: 'All that score: {worth, number}', pl: 'Wszystkie: {worth, number}', ru: 'Все зачётные: {worth, number}' },
+  clear: { en: 'Clear', pl: 'Wyczyść', ru: 'Снять выбор' },
+  pass: { en: 'Let it pass', pl: 'Odpuść', ru: 'Пропустить' },
+  keepNone: { en: 'Keep none', pl: 'Żadnego', ru: 'Ничего' },
+  keep: { en: 'Keep', pl: 'Zatrzymaj', ru: 'Оставить' },
+  discard: { en: 'Discard', pl: 'Odrzuć', ru: 'Сбросить' },
+  use: { en: 'Use', pl: 'Użyj', ru: 'Сыграть' },
+  undo: { en: 'Take back', pl: 'Cofnij', ru: 'Вернуть ход' },
+  keys: { en: 'Keys', pl: 'Klawisze', ru: 'Клавиши' },
+  peek: { en: 'Look at your cards', pl: 'Zajrzyj w swoje karty', ru: 'Посмотреть свои карты' },
+  cover: { en: 'Cover them', pl: 'Zakryj karty', ru: 'Закрыть карты' },
+  covered: {
+    en: '{name}: only you should look',
+    pl: '{name}: tylko dla twoich oczu',
+    ru: '{name}: только для ваших глаз',
+  },
+  atWhom: { en: 'At whom?', pl: 'W kogo?', ru: 'В кого?' },
+  whichDie: { en: 'Which die?', pl: 'Która kość?', ru: 'Какая кость?' },
+  whichItem: { en: 'What for?', pl: 'Jaka zamiana?', ru: 'Какой обмен?' },
+  sell: { en: 'Sell: {card}', pl: 'Sprzedaj: {card}', ru: 'Продать: {card}' },
+  buy: {
+    en: 'Buy an item for {price, number}',
+    pl: 'Kup przedmiot za {price, number}',
+    ru: 'Купить предмет за {price, number}',
+  },
+} as const satisfies Record<string, Message>;
