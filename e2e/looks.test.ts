@@ -2,14 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
-import { LANGS, type Lang, phrase } from '@wyrmtable/words';
-import { common, setUp } from '@wyrmtable/words/shell';
-import { lobby, verify } from '@wyrmtable/words/shell-table';
+import { LANGS, type Lang } from '@wyrmtable/words';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { asked, playOn } from './hands.ts';
 import { type House, openHouse } from './house.ts';
-import { keptAs, type Moment, tableAt } from './moments.ts';
+import { keptAs, tableAt } from './moments.ts';
 import { DESK, openBrowser, type Person, PHONE, visit, type Wish } from './people.ts';
 
 let house: House;
@@ -61,107 +59,6 @@ function beyond(page: Page): Promise<Extent> {
   })`);
 }
 
-const TABLES = [
-  'turn',
-  'choose',
-  'rally',
-  'decide',
-  'brawl',
-  'rollWindow',
-  'removeDie',
-  'keep',
-  'lair',
-  'battle',
-  'over',
-] as const satisfies readonly Moment[];
-const KEPT = keptAs(...TABLES.map((moment) => tableAt(moment, moment.toLowerCase())));
-
-interface Stop {
-  readonly name: string;
-  readonly reach: (page: Page, lang: Lang) => Promise<unknown>;
-  readonly table?: true;
-}
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
-
-/** Every page there is, and the table at its different moments. */
-const STOPS: readonly Stop[] = [
-  {
-    name: 'home',
-    reach: async (page) => {
-      await page.goto('/');
-      await heading(page);
-    },
-  },
-  {
-    name: 'settings',
-    reach: async (page, lang) => {
-      await page.getByRole('button', { name: phrase(lang, common.settings) }).click();
-      await page.getByRole('dialog').waitFor();
-    },
-  },
-  ...(['bots', 'screen', 'online'] as const).map((way) => ({
-    name: `set-up ${way}`,
-    reach: async (page: Page) => {
-      await page.goto(`/play/dragon-farkle?way=${way}`);
-      await page.locator('form button[type=submit]').waitFor();
-    },
-  })),
-  {
-    name: 'lobby',
-    reach: async (page, lang) => {
-      await page.getByRole('button', { name: phrase(lang, setUp.makeLink) }).click();
-      await page.getByLabel(phrase(lang, lobby.link)).waitFor();
-      await page.getByRole('button', { name: phrase(lang, lobby.beReady) }).waitFor();
-    },
-  },
-  ...TABLES.map((moment) => ({
-    name: `table ${moment}`,
-    reach: async (page: Page) => {
-      await page.goto(`/table/${moment.toLowerCase()}`);
-      await asked(page);
-    },
-    table: true as const,
-  })),
-  {
-    name: 'rules',
-    reach: async (page) => {
-      await page.goto('/rules/dragon-farkle');
-      await heading(page);
-    },
-  },
-  {
-    name: 'verify',
-    reach: async (page) => {
-      await page.goto('/verify');
-      await heading(page);
-    },
-  },
-  {
-    name: 'verify a file',
-    reach: async (page, lang) => {
-      const buffer = Buffer.from('{}');
-      await page.locator('input[type=file]').setInputFiles({ name: 'm.json', mimeType: 'application/json', buffer });
-      await page.getByRole('main').getByText('format').or(page.locator('.drop__problem')).first().waitFor();
-      await page.getByRole('heading', { name: phrase(lang, verify.title) }).waitFor();
-    },
-  },
-  {
-    name: 'credits',
-    reach: async (page) => {
-      await page.goto('/credits');
-      await heading(page);
-    },
-  },
-  {
-    name: 'lost',
-    reach: async (page) => {
-      await page.goto(`/${'long'.repeat(50)}`);
-      await heading(page);
-    },
-  },
-];
-
 interface Look {
   readonly lang: Lang;
   readonly screen: typeof DESK;
@@ -170,7 +67,12 @@ interface Look {
 
 /** Walks through all of them and writes down what is wrong. */
 async function walk({ lang, screen, axe }: Look): Promise<{ wrong: string[]; faults: readonly string[] }> {
-  const { page, faults } = await somebody({ lang, screen, remembers: KEPT });
+  const { page, faults, leave } = await visit(browser, {
+    address: house.address,
+    lang,
+    screen,
+    remembers: KEPT_TABLES,
+  });
   const wrong: string[] = [];
   for (const { name, reach, table } of STOPS) {
     await reach(page, lang);
@@ -179,6 +81,7 @@ async function walk({ lang, screen, axe }: Look): Promise<{ wrong: string[]; fau
     if (table && screen === DESK && height > 0) wrong.push(`${name}: ${height} px too high`);
     if (axe) wrong.push(...(await violations(page)).map((line) => `${name}: ${line}`));
   }
+  await leave();
   return { wrong, faults };
 }
 
@@ -215,9 +118,17 @@ async function longestMotion(calm: boolean): Promise<{ readonly ms: number; read
   await person.page.goto('/table/motion');
   await asked(person.page);
   await person.page.evaluate(WATCH_MOTION);
-  await playOn(person, 'keys', (answers) => answers === 6);
+  await playOn(person, 'keys', (answers) => answers === 2);
   return person.page.evaluate(`longestMotion`);
 }
+
+test('axe is at work: it names what is wrong with a page that was spoilt', async () => {
+  const { page } = await somebody();
+  await page.goto('/credits');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(`document.querySelector('main').insertAdjacentHTML('beforeend', '<img src="/wyrm.svg">')`);
+  expect(await violations(page)).toEqual([expect.stringMatching(/^image-alt: img/)]);
+});
 
 describe('motion', () => {
   test('the dice tumble for those who like it', async () => {

@@ -13,7 +13,7 @@ const failed = (output) => ({ ok: false, output });
 const types = (project) => quietly(tool('typescript', 'bin', 'tsc'), '-p', project, '--pretty', 'false');
 
 async function allTypes() {
-  for (const project of ['tsconfig.core.json', 'tsconfig.json', 'packages/web']) {
+  for (const project of ['tsconfig.core.json', 'tsconfig.json', 'packages/web', 'packages/web/tsconfig.test.json']) {
     const result = await types(project);
     if (!result.ok) return result;
   }

@@ -10,7 +10,7 @@ export type Pack = number;
 const FACES = 6;
 const SIZE = 1 << (3 * FACES);
 
-export function packOne(face: number): Pack {
+function packOne(face: number): Pack {
   return 1 << (3 * (face - 1));
 }
 

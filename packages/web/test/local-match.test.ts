@@ -1,20 +1,20 @@
 // A match on this device: played by bots, put away, taken up, taken back, and checked.
 import { digest, isRefusal, type Refusal, type SeatRecord } from '@wyrmtable/kernel';
 import { take } from '@wyrmtable/shelf';
-import { describe, expect, test } from 'vitest';
 import {
   botChoice,
   botToMove,
   choicesOf,
-  type LocalMatch,
+  type DeviceMatch,
   type MatchStart,
   matchFileOf,
   openMatch,
   playChoice,
   takeBack,
   takenBack,
-  watcherOf,
-} from '../src/table/local/match.ts';
+} from '@wyrmtable/shelf/device';
+import { describe, expect, test } from 'vitest';
+import { watcherOf } from '../src/table/local/watcher.ts';
 import { check, complaints } from '../src/verify/check.ts';
 
 const shelved = await take('dragon-farkle');
@@ -22,26 +22,26 @@ const bot = (name: string): SeatRecord => ({ name, bot: 'random' });
 const person = (name: string): SeatRecord => ({ name, bot: null });
 
 function begun(seats: readonly SeatRecord[], seed = 'ab'.repeat(32)): MatchStart {
-  return { game: 'dragon-farkle', version: shelved.game.version, options: { wounds: 3 }, seats, seed };
+  return { game: 'dragon-farkle', version: shelved.game.version, options: { wounds: 3 }, seats, seed, words: [] };
 }
 
-function opened(match: LocalMatch | Refusal): LocalMatch {
+function opened(match: DeviceMatch | Refusal): DeviceMatch {
   if (isRefusal(match)) throw new Error(match.refused);
   return match;
 }
 
-function fresh(seats: readonly SeatRecord[], seed?: string): LocalMatch {
+function fresh(seats: readonly SeatRecord[], seed?: string): DeviceMatch {
   return opened(openMatch(shelved, begun(seats, seed), []));
 }
 
 /** One move of whoever is to move, people playing as the random bot would. */
-function step(match: LocalMatch): void {
+function step(match: DeviceMatch): void {
   const choice = botChoice(match, 'random');
   if (isRefusal(choice)) throw new Error(choice.refused);
   expect(playChoice(match, choice)).toBeNull();
 }
 
-function playToTheEnd(match: LocalMatch): void {
+function playToTheEnd(match: DeviceMatch): void {
   while (shelved.game.toMove(match.state) !== null) step(match);
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { derivedSeed, freshSeed, isRefusal, readOptions, replay, type SeatRecord } from '@wyrmtable/kernel';
 import { type GameId, take } from '@wyrmtable/shelf';
+import { type DeviceMatch, matchFileOf, openMatch } from '@wyrmtable/shelf/device';
 import { botName, gameTitle, type Lang, list, phrase } from '@wyrmtable/words';
 import { ABOUT, FAULT, FLAG, PLAY } from '@wyrmtable/words/cli';
 import { wholeNumber } from '../args.ts';
@@ -11,7 +12,6 @@ import { type Call, type Command, complain, type Ending, type Fault, isComplaint
 import { desk } from '../desks.ts';
 import { fileComplaint, parseJson } from '../files.ts';
 import { converse } from '../play/loop.ts';
-import { fileOf, type Match, openMatch } from '../play/match.ts';
 import { openTerminal } from '../play/terminal.ts';
 import { faultLine, note } from '../report.ts';
 import { botsNamed, gameNamed } from '../shelf.ts';
@@ -27,7 +27,7 @@ function rivalNames(lang: Lang, levels: readonly string[]): string[] {
   });
 }
 
-async function freshMatch(call: Call, game: GameId): Promise<Match | Fault> {
+async function freshMatch(call: Call, game: GameId): Promise<DeviceMatch | Fault> {
   const { lang } = call;
   const shelved = await take(game);
   const { min, max, usual } = shelved.game.seats;
@@ -46,10 +46,11 @@ async function freshMatch(call: Call, game: GameId): Promise<Match | Fault> {
   const person: SeatRecord = { name: call.text('name') ?? phrase(lang, PLAY.hero), bot: null };
   const rivals = levels.map((level, i) => ({ name: names[i] ?? level, bot: level }));
   const chosen = call.text('seed') === undefined ? freshSeed() : derivedSeed(seed, 0);
-  return openMatch({ shelved, options, seats: [person, ...rivals], seed: chosen, words: [] }, []);
+  const { id, version } = shelved.game;
+  return openMatch(shelved, { game: id, version, options, seats: [person, ...rivals], seed: chosen, words: [] }, []);
 }
 
-async function resumedMatch(path: string, game: GameId): Promise<Match | Fault> {
+async function resumedMatch(path: string, game: GameId): Promise<DeviceMatch | Fault> {
   const file = openMatchFile(path);
   if (isFault(file)) return file;
   const shelved = await take(game);
@@ -57,8 +58,7 @@ async function resumedMatch(path: string, game: GameId): Promise<Match | Fault> 
   if (isRefusal(played)) return played;
   if (shelved.game.toMove(played.state) === null) return complain(FAULT.finishedMatch, { path });
   if (file.seats.every(({ bot }) => bot !== null)) return complain(FAULT.nobodysSeat, { path });
-  const { seed, words } = file.chance;
-  return openMatch({ shelved, options: file.options, seats: file.seats, seed, words }, file.choices);
+  return openMatch(shelved, { ...file, seed: file.chance.seed, words: file.chance.words }, file.choices);
 }
 
 /** A name that overwrites nothing, unless the person named the file. */
@@ -72,8 +72,8 @@ function fileFor(call: Call, game: string): string {
 }
 
 /** Where the match was saved: there, or in the machine's temporary folder rather than nowhere. */
-function save(lang: Lang, match: Match, path: string): string | Fault {
-  const text = `${JSON.stringify(fileOf(match))}\n`;
+function save(lang: Lang, match: DeviceMatch, path: string): string | Fault {
+  const text = `${JSON.stringify(matchFileOf(match))}\n`;
   let trouble: Fault | null = null;
   for (const place of [path, join(tmpdir(), basename(path))]) {
     try {
@@ -87,7 +87,7 @@ function save(lang: Lang, match: Match, path: string): string | Fault {
   return trouble ?? complain(FAULT.fileForbidden, { path });
 }
 
-async function sitDown(call: Call, game: GameId, begun: Match): Promise<Ending> {
+async function sitDown(call: Call, game: GameId, begun: DeviceMatch): Promise<Ending> {
   const { lang } = call;
   const names = begun.seats.map(({ name }) => name);
   const seat = begun.seats.findIndex(({ bot }) => bot === null);

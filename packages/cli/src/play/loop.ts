@@ -1,11 +1,11 @@
 // The conversation of a match: show the table, ask, play, until the match is over or the person leaves.
 import { type Choice, type Happening, isRefusal, type Seat } from '@wyrmtable/kernel';
+import { botChoice, type DeviceMatch, playChoice, takeBack } from '@wyrmtable/shelf/device';
 import { type Lang, phrase } from '@wyrmtable/words';
 import { PLAY } from '@wyrmtable/words/cli';
 import { refusalLine } from '@wyrmtable/words/refusals';
 import type { Screen } from '../desk.ts';
 import { paint } from '../paint.ts';
-import { botChoice, type Match, makeMove, takeBack } from './match.ts';
 import type { Terminal } from './terminal.ts';
 
 export interface Sitting {
@@ -47,7 +47,7 @@ function orderOf(line: string, choices: readonly Choice[]): Order {
   return choice === undefined ? { kind: 'wrong', typed, last: choices.length } : { kind: 'choose', choice };
 }
 
-function tellTo({ screen, terminal, seat }: Sitting, match: Match): (event: Happening) => void {
+function tellTo({ screen, terminal, seat }: Sitting, match: DeviceMatch): (event: Happening) => void {
   return (event) => {
     const shown = match.shelved.game.show(event, seat);
     const line = shown && screen.event(shown);
@@ -56,7 +56,7 @@ function tellTo({ screen, terminal, seat }: Sitting, match: Match): (event: Happ
 }
 
 /** Shows the table and what can be done. */
-function present({ lang, screen, terminal, seat }: Sitting, match: Match, choices: readonly Choice[]): void {
+function present({ lang, screen, terminal, seat }: Sitting, match: DeviceMatch, choices: readonly Choice[]): void {
   const numbered = screen
     .choices(match.state, seat, choices)
     .map((line, i) => `  ${paint('strong', String(i + 1).padStart(2))}  ${line}`);
@@ -65,7 +65,7 @@ function present({ lang, screen, terminal, seat }: Sitting, match: Match, choice
 }
 
 /** Asks until the person chooses, takes back or leaves; null when they leave. */
-async function askPerson(sitting: Sitting, match: Match): Promise<Match | null> {
+async function askPerson(sitting: Sitting, match: DeviceMatch): Promise<DeviceMatch | null> {
   const { lang, screen, terminal, seat } = sitting;
   const choices = match.shelved.game.choices(match.state);
   present(sitting, match, choices);
@@ -74,13 +74,13 @@ async function askPerson(sitting: Sitting, match: Match): Promise<Match | null> 
     const order: Order = line === null ? { kind: 'quit' } : orderOf(line, choices);
     switch (order.kind) {
       case 'choose': {
-        const refused = makeMove(match, order.choice, tellTo(sitting, match));
+        const refused = playChoice(match, order.choice, tellTo(sitting, match));
         if (refused) terminal.show([refusalLine(lang, refused)]);
         return match;
       }
       case 'undo': {
         const before = takeBack(match);
-        if (before === null || isRefusal(before)) {
+        if (isRefusal(before)) {
           terminal.show([phrase(lang, PLAY.noUndo)]);
           break;
         }
@@ -112,14 +112,16 @@ async function askPerson(sitting: Sitting, match: Match): Promise<Match | null> 
 }
 
 /** Plays on; gives back the match as it stands and whether it is over. */
-export async function converse(sitting: Sitting, begun: Match): Promise<{ match: Match; over: boolean }> {
+export async function converse(sitting: Sitting, begun: DeviceMatch): Promise<{ match: DeviceMatch; over: boolean }> {
   let match = begun;
   for (;;) {
     const seat = match.shelved.game.toMove(match.state);
     if (seat === null) return { match, over: true };
     const level = match.seats[seat]?.bot ?? null;
     if (level !== null) {
-      makeMove(match, botChoice(match, seat, level), tellTo(sitting, match));
+      const choice = botChoice(match, level);
+      const refused = isRefusal(choice) ? choice : playChoice(match, choice, tellTo(sitting, match));
+      if (refused) throw new Error(`the bot ${level} was refused: ${refused.refused}`);
       continue;
     }
     const after = await askPerson(sitting, match);

@@ -6,7 +6,7 @@ import type { FarkleEvent } from '../events.ts';
 import { type Action, type FarkleState, heroAt, nextSeat } from '../state.ts';
 import { drawCompanion } from './decks.ts';
 
-export function beginTurn(state: FarkleState, seat: Seat, chance: Chance, emit: Emit<FarkleEvent>): void {
+function beginTurn(state: FarkleState, seat: Seat, chance: Chance, emit: Emit<FarkleEvent>): void {
   const hero = heroAt(state, seat);
   state.turn++;
   state.active = seat;

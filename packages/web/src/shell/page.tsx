@@ -15,7 +15,7 @@ export interface PageProps extends TopBarProps {
 /** The first page gets no focus: a reader begins at its top anyway. */
 let arrivals = 0;
 
-export function useTitle(title: string | null): void {
+function useTitle(title: string | null): void {
   const { say } = useSpeech();
   const text = title === null ? 'Wyrmtable' : say(common.title, { page: title });
   useEffect(() => {

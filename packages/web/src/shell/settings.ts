@@ -30,7 +30,7 @@ export function useSettings(): Settings {
   return useStore(store);
 }
 
-export const followSettings = store.subscribe;
+const followSettings = store.subscribe;
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 

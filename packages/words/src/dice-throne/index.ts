@@ -24,4 +24,5 @@ export {
   SIDE_NAMES,
   STATUS_KIND_NAMES,
   WINDOW_NAMES,
+  windowName,
 } from './terms.ts';

@@ -1,5 +1,5 @@
 // The names of what the rules speak of: phases, damage, modes, kinds of abilities and cards, and why the table waits.
-import type { Message } from '../phrase.ts';
+import type { Lang, Message } from '../phrase.ts';
 
 type Names = Readonly<Record<string, Message>>;
 
@@ -37,30 +37,33 @@ export const MODE_NAMES = {
   koth: { en: 'King of the Hill', pl: 'Król Wzgórza', ru: 'Царь горы' },
 } as const satisfies Names;
 
-/** Why others may answer now (DT-14.4). */
-export const WINDOW_NAMES = {
-  rolled: { en: 'The dice have just landed', pl: 'Kości dopiero co upadły', ru: 'Кубики только что упали' },
-  declared: { en: 'An ability has been declared', pl: 'Zapowiedziano zdolność', ru: 'Объявлена способность' },
-  /** What the word "then" opens inside a card or an ability. */
-  then: {
-    en: 'A pause in the middle of an effect',
-    pl: 'Chwila przerwy w trakcie efektu',
-    ru: 'Пауза посреди эффекта',
-  },
-  'effect-roll': { en: 'Dice of an effect are out', pl: 'Padły kości efektu', ru: 'Брошены кубики эффекта' },
-  targeting: { en: 'The targeting die is out', pl: 'Padła kość celu', ru: 'Брошен кубик прицеливания' },
-  targeted: { en: 'The target is known', pl: 'Cel wyznaczony', ru: 'Цель определена' },
-  'defence-roll': { en: 'The defence has been rolled', pl: 'Obrońca rzucił kośćmi', ru: 'Защита брошена' },
-  'last-chance': {
-    en: 'Last chance before the damage',
-    pl: 'Ostatnia szansa przed obrażeniami',
-    ru: 'Последний шанс перед уроном',
-  },
-  landed: { en: 'The damage has been dealt', pl: 'Obrażenia zadane', ru: 'Урон нанесён' },
-  incoming: { en: 'Damage is coming', pl: 'Nadchodzą obrażenia', ru: 'Входящий урон' },
-  upkeep: { en: 'Upkeep is being settled', pl: 'Trwa utrzymanie', ru: 'Идёт обновление' },
-  phase: { en: 'The phase is ending', pl: 'Faza się kończy', ru: 'Фаза заканчивается' },
-} as const satisfies Names;
+/** Why others may answer now (DT-14.4). A map, since an object with a `then` would pass for a promise. */
+export const WINDOW_NAMES: ReadonlyMap<string, Message> = new Map<string, Message>([
+  ['rolled', { en: 'The dice have just landed', pl: 'Kości dopiero co upadły', ru: 'Кубики только что упали' }],
+  ['declared', { en: 'An ability has been declared', pl: 'Zapowiedziano zdolność', ru: 'Объявлена способность' }],
+  ['then', { en: 'A pause inside an effect', pl: 'Chwila przerwy w trakcie efektu', ru: 'Пауза посреди эффекта' }],
+  ['effect-roll', { en: 'Dice of an effect are out', pl: 'Padły kości efektu', ru: 'Брошены кубики эффекта' }],
+  ['targeting', { en: 'The targeting die is out', pl: 'Padła kość celu', ru: 'Брошен кубик прицеливания' }],
+  ['targeted', { en: 'The target is known', pl: 'Cel wyznaczony', ru: 'Цель определена' }],
+  ['defence-roll', { en: 'The defence has been rolled', pl: 'Padły kości obrony', ru: 'Брошены кубики защиты' }],
+  [
+    'last-chance',
+    {
+      en: 'Last chance before the damage',
+      pl: 'Ostatnia szansa przed obrażeniami',
+      ru: 'Последний шанс перед уроном',
+    },
+  ],
+  ['landed', { en: 'The damage has been dealt', pl: 'Obrażenia zadane', ru: 'Урон нанесён' }],
+  ['incoming', { en: 'Damage is coming', pl: 'Nadchodzą obrażenia', ru: 'Надвигается урон' }],
+  ['upkeep', { en: 'Upkeep is being settled', pl: 'Trwa Faza Utrzymania', ru: 'Идёт фаза обновления' }],
+  ['phase', { en: 'The phase is ending', pl: 'Faza się kończy', ru: 'Фаза заканчивается' }],
+]);
+
+/** Why the table waits for answers. */
+export function windowName(lang: Lang, cause: string): string {
+  return WINDOW_NAMES.get(cause)?.[lang] ?? cause;
+}
 
 export const ABILITY_KIND_NAMES = {
   offensive: { en: 'Offensive ability', pl: 'Zdolność ofensywna', ru: 'Способность нападения' },
@@ -93,7 +96,7 @@ export const NEED_NAMES = {
 
 export const RESOURCE_NAMES = {
   health: { en: 'Health', pl: 'Zdrowie', ru: 'Здоровье' },
-  cp: { en: 'Combat Points', pl: 'Punkty Walki', ru: 'Боевая сила' },
+  cp: { en: 'Combat Points', pl: 'Punkty walki', ru: 'Боевая сила' },
   /** Beside a number. */
   'cp-short': { en: 'CP', pl: 'PW', ru: 'БС' },
 } as const satisfies Names;

@@ -1,25 +1,25 @@
 // The worker that runs a local table: it keeps the match, answers the page and moves for the bots.
 import { type Happening, isRefusal, type Refusal, refusal, type Watcher } from '@wyrmtable/kernel';
 import { isGameId, take } from '@wyrmtable/shelf';
-import type { Speed } from '../../games/contract.ts';
-import { durationOf, thoughtOf } from '../pace.ts';
-import type { NumberedEvent } from '../port.ts';
 import {
   botChoice,
   botToMove,
   choicesOf,
-  type LocalMatch,
+  type DeviceMatch,
   matchFileOf,
   openMatch,
   playChoice,
   takeBack,
   takenBack,
-  watcherOf,
-} from './match.ts';
+} from '@wyrmtable/shelf/device';
+import type { Speed } from '../../games/contract.ts';
+import { durationOf, thoughtOf } from '../pace.ts';
+import type { NumberedEvent } from '../port.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 import type { SavedTable } from './saves.ts';
+import { watcherOf } from './watcher.ts';
 
-let match: LocalMatch | null = null;
+let match: DeviceMatch | null = null;
 let watcher: Watcher = 'spectator';
 let speed: Speed = 'normal';
 /** Events of this number and later have not been sent to the page. */
@@ -30,7 +30,7 @@ function say(message: FromWorker): void {
   postMessage(message);
 }
 
-function shownTo(played: LocalMatch, events: readonly Happening[], from: number): NumberedEvent[] {
+function shownTo(played: DeviceMatch, events: readonly Happening[], from: number): NumberedEvent[] {
   return events.flatMap((event, i) => {
     const shown = played.shelved.game.show(event, watcher);
     return shown === null ? [] : [{ number: from + i, event: shown }];
@@ -38,7 +38,7 @@ function shownTo(played: LocalMatch, events: readonly Happening[], from: number)
 }
 
 /** Sends the position; another watcher gets every event anew, as that watcher may see it. */
-function publish(played: LocalMatch): void {
+function publish(played: DeviceMatch): void {
   const { game } = played.shelved;
   const looking = watcherOf(played, watcher);
   if (looking !== watcher) unsent = 0;
@@ -61,7 +61,7 @@ function publish(played: LocalMatch): void {
   unsent = played.events.length;
 }
 
-function waitFor(played: LocalMatch, since: number): number {
+function waitFor(played: DeviceMatch, since: number): number {
   // In a window a bot answers while the dice still tumble: nobody should have to wait for a pass.
   if (played.shelved.game.window(played.state) !== null) return 0;
   const showing = played.events.slice(since).reduce((sum, event) => sum + durationOf(event, speed), 0);
@@ -89,9 +89,9 @@ function moveBot(): void {
   else goOn(since);
 }
 
-async function load(saved: SavedTable): Promise<LocalMatch | Refusal> {
+async function load(saved: SavedTable): Promise<DeviceMatch | Refusal> {
   if (!isGameId(saved.game)) return refusal('no-such-game', { game: saved.game });
-  return openMatch(await take(saved.game), saved, saved.choices);
+  return openMatch(await take(saved.game), { ...saved, words: [] }, saved.choices);
 }
 
 async function open(saved: SavedTable): Promise<void> {

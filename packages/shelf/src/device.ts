@@ -1,4 +1,4 @@
-// A match played on this device: the state, the log it came from, and how far it can be taken back.
+// A match played on one device, in a browser or a terminal: the state, the log it came from, and how far it can be taken back.
 import {
   CHANCE_ALGORITHM,
   type Chance,
@@ -22,10 +22,8 @@ import {
   type Seed,
   start,
   streamKey,
-  type Watcher,
 } from '@wyrmtable/kernel';
-import type { Shelved } from '@wyrmtable/shelf';
-import type { SavedTable } from './saves.ts';
+import type { Shelved } from './index.ts';
 
 interface Move {
   readonly choice: Choice;
@@ -34,11 +32,12 @@ interface Move {
   readonly free: boolean;
 }
 
-export interface LocalMatch {
+export interface DeviceMatch {
   readonly shelved: Shelved;
   readonly options: object;
   readonly seats: readonly SeatRecord[];
   readonly seed: Seed;
+  readonly words: readonly string[];
   readonly chance: Chance;
   readonly results: number[];
   readonly state: Position;
@@ -46,10 +45,18 @@ export interface LocalMatch {
   readonly events: Happening[];
 }
 
-export type MatchStart = Pick<SavedTable, 'game' | 'version' | 'options' | 'seats' | 'seed'>;
+/** What a match begins with; everything else follows from the choices. */
+export interface MatchStart {
+  readonly game: string;
+  readonly version: string;
+  readonly options: object;
+  readonly seats: readonly SeatRecord[];
+  readonly seed: Seed;
+  readonly words: readonly string[];
+}
 
 /** Sets the match up and plays the choices again, or says what stands in the way. */
-export function openMatch(shelved: Shelved, begun: MatchStart, choices: readonly Choice[]): LocalMatch | Refusal {
+export function openMatch(shelved: Shelved, begun: MatchStart, choices: readonly Choice[]): DeviceMatch | Refusal {
   const { game } = shelved;
   if (begun.game !== game.id) return refusal('other-game', { wanted: game.id, found: begun.game });
   if (begun.version !== game.version) {
@@ -58,13 +65,14 @@ export function openMatch(shelved: Shelved, begun: MatchStart, choices: readonly
   const options = readOptions(game, begun.options, begun.seats.length);
   if (isRefusal(options)) return options;
   const results: number[] = [];
-  const chance = recorded(chachaChance(streamKey(begun.seed, [])), results);
+  const chance = recorded(chachaChance(streamKey(begun.seed, begun.words)), results);
   const state = start(game, options, begun.seats.length, chance);
-  const match: LocalMatch = {
+  const match: DeviceMatch = {
     shelved,
     options,
     seats: begun.seats,
     seed: begun.seed,
+    words: begun.words,
     chance,
     results,
     state,
@@ -79,13 +87,18 @@ export function openMatch(shelved: Shelved, begun: MatchStart, choices: readonly
   return match;
 }
 
-export function playChoice(match: LocalMatch, choice: Choice): Refusal | null {
+export function playChoice(
+  match: DeviceMatch,
+  choice: Choice,
+  tell: (event: Happening) => void = () => {},
+): Refusal | null {
   const { game } = match.shelved;
   const seat = game.toMove(match.state);
   const drawn = match.state.drawn;
   let revealed = false;
   const refused = play(game, match.state, choice, match.chance, (event) => {
     match.events.push(event);
+    tell(event);
     revealed ||= game.reveals.has(event.kind);
   });
   if (refused !== null || seat === null) return refused;
@@ -94,7 +107,7 @@ export function playChoice(match: LocalMatch, choice: Choice): Refusal | null {
 }
 
 /** How many choices would remain: up to a person's last free choice, bots' free answers included; null if none. */
-export function takenBack(match: LocalMatch): number | null {
+export function takenBack(match: DeviceMatch): number | null {
   for (let i = match.moves.length - 1; i >= 0; i--) {
     const move = match.moves[i];
     if (!move?.free) return null;
@@ -103,27 +116,27 @@ export function takenBack(match: LocalMatch): number | null {
   return null;
 }
 
-export function choicesOf(match: LocalMatch): Choice[] {
+export function choicesOf(match: DeviceMatch): Choice[] {
   return match.moves.map(({ choice }) => choice);
 }
 
 /** The match as it was before the last free choice of a person. */
-export function takeBack(match: LocalMatch): LocalMatch | Refusal {
+export function takeBack(match: DeviceMatch): DeviceMatch | Refusal {
   const remaining = takenBack(match);
-  if (remaining === null) return { refused: 'nothing-to-undo' };
+  if (remaining === null) return refusal('nothing-to-undo');
   const { game } = match.shelved;
   const begun = { ...match, game: game.id, version: game.version };
   return openMatch(match.shelved, begun, choicesOf(match).slice(0, remaining));
 }
 
 /** The bot whose move it is, or null when a person decides or the match is over. */
-export function botToMove(match: LocalMatch): string | null {
+export function botToMove(match: DeviceMatch): string | null {
   const seat = match.shelved.game.toMove(match.state);
   return seat === null ? null : (match.seats[seat]?.bot ?? null);
 }
 
 /** What the bot to move does; equal positions of equal matches get equal answers. */
-export function botChoice(match: LocalMatch, level: string): Choice | Refusal {
+export function botChoice(match: DeviceMatch, level: string): Choice | Refusal {
   const { game, bots } = match.shelved;
   const seat = game.toMove(match.state);
   if (seat === null) return refusal('match-over');
@@ -133,16 +146,7 @@ export function botChoice(match: LocalMatch, level: string): Choice | Refusal {
   return found.bot.answer(question(game, match.state, seat, found.budget, seed));
 }
 
-/** Whose eyes the screen is: the only person's, or those of the person to move, or of whoever held it last. */
-export function watcherOf(match: LocalMatch, before: Watcher): Watcher {
-  const people = match.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
-  const toMove = match.shelved.game.toMove(match.state);
-  if (toMove !== null && people.includes(toMove)) return toMove;
-  if (typeof before === 'number' && people.includes(before)) return before;
-  return people[0] ?? 'spectator';
-}
-
-export function matchFileOf(match: LocalMatch): MatchFile {
+export function matchFileOf(match: DeviceMatch): MatchFile {
   const { game } = match.shelved;
   return {
     format: MATCH_FORMAT,
@@ -154,7 +158,7 @@ export function matchFileOf(match: LocalMatch): MatchFile {
       algorithm: CHANCE_ALGORITHM,
       seed: match.seed,
       commitment: commitment(match.seed),
-      words: [],
+      words: match.words,
       results: match.results,
     },
     choices: choicesOf(match),

@@ -1,0 +1,134 @@
+// Every page there is, and the table at its different moments: how to get there.
+import { type Lang, phrase } from '@wyrmtable/words';
+import { REGIONS } from '@wyrmtable/words/farkle-table';
+import { common, setUp } from '@wyrmtable/words/shell';
+import { lobby, verify } from '@wyrmtable/words/shell-table';
+import type { Page } from 'playwright-core';
+import { asked } from './hands.ts';
+import { keptAs, type Moment, tableAt } from './moments.ts';
+
+const TABLES = [
+  'turn',
+  'choose',
+  'rally',
+  'decide',
+  'brawl',
+  'rollWindow',
+  'removeDie',
+  'keep',
+  'limit',
+  'lair',
+  'battle',
+  'over',
+] as const satisfies readonly Moment[];
+/** What a device must remember to reach the tables. */
+export const KEPT_TABLES = keptAs(...TABLES.map((moment) => tableAt(moment, moment.toLowerCase())));
+
+export interface Stop {
+  readonly name: string;
+  readonly reach: (page: Page, lang: Lang) => Promise<unknown>;
+  readonly table?: true;
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
+
+/** Every page there is, and the table at its different moments. */
+export const STOPS: readonly Stop[] = [
+  {
+    name: 'home',
+    reach: async (page) => {
+      await page.goto('/');
+      await heading(page);
+    },
+  },
+  {
+    name: 'settings',
+    reach: async (page, lang) => {
+      await page.getByRole('button', { name: phrase(lang, common.settings) }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  ...(['bots', 'screen', 'online'] as const).map((way) => ({
+    name: `set-up ${way}`,
+    reach: async (page: Page) => {
+      await page.goto(`/play/dragon-farkle?way=${way}`);
+      await page.locator('form button[type=submit]').waitFor();
+    },
+  })),
+  {
+    name: 'lobby',
+    reach: async (page, lang) => {
+      await page.getByRole('button', { name: phrase(lang, setUp.makeLink) }).click();
+      await page.getByLabel(phrase(lang, lobby.link)).waitFor();
+      await page.getByRole('button', { name: phrase(lang, lobby.beReady) }).waitFor();
+    },
+  },
+  ...TABLES.map((moment) => ({
+    name: `table ${moment}`,
+    reach: async (page: Page) => {
+      await page.goto(`/table/${moment.toLowerCase()}`);
+      await asked(page);
+    },
+    table: true as const,
+  })),
+  // On a phone the side notes are sheets that cover the table; on a desk they lie beside it.
+  ...[REGIONS.heroes, REGIONS.cardsShort, REGIONS.riskShort].map((sheet) => ({
+    name: `table sheet ${sheet.en}`,
+    reach: async (page: Page, lang: Lang) => {
+      await page.goto('/table/limit');
+      await asked(page);
+      const button = page.getByRole('button', { name: phrase(lang, sheet), exact: true });
+      if (await button.isVisible()) await button.click();
+    },
+    table: true as const,
+  })),
+  {
+    name: 'table companion',
+    reach: async (page, lang) => {
+      await page.goto('/table/decide');
+      await asked(page);
+      const sheet = page.getByRole('button', { name: phrase(lang, REGIONS.heroes), exact: true });
+      if (await sheet.isVisible()) await sheet.click();
+      await page.locator('.hero__companion').first().click();
+      await page.locator('.popover:popover-open').waitFor();
+    },
+    table: true,
+  },
+  {
+    name: 'rules',
+    reach: async (page) => {
+      await page.goto('/rules/dragon-farkle');
+      await heading(page);
+    },
+  },
+  {
+    name: 'verify',
+    reach: async (page) => {
+      await page.goto('/verify');
+      await heading(page);
+    },
+  },
+  {
+    name: 'verify a file',
+    reach: async (page, lang) => {
+      const buffer = Buffer.from('{}');
+      await page.locator('input[type=file]').setInputFiles({ name: 'm.json', mimeType: 'application/json', buffer });
+      await page.getByRole('main').getByText('format').or(page.locator('.drop__problem')).first().waitFor();
+      await page.getByRole('heading', { name: phrase(lang, verify.title) }).waitFor();
+    },
+  },
+  {
+    name: 'credits',
+    reach: async (page) => {
+      await page.goto('/credits');
+      await heading(page);
+    },
+  },
+  {
+    name: 'lost',
+    reach: async (page) => {
+      await page.goto(`/${'long'.repeat(50)}`);
+      await heading(page);
+    },
+  },
+];
