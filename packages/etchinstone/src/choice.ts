@@ -5,7 +5,7 @@ import { ROLES, type Role } from './content/figures.ts';
 import { ELEMENTS, type Element } from './content/verbs.ts';
 import { AIMS, type Aim } from './state.ts';
 
-const KINDS = [
+export const KINDS = [
   'pass', // no window ever opens here; 0 keeps the kernel's meaning
   'change', // card, for the difficulty
   'face', // the encounter

@@ -1,5 +1,6 @@
 // What an arrangement would lead to, from a view alone: the table shows it before it is committed, the bots weigh it.
 import { cardNumber, MAGE_CARDS } from './content/cards.ts';
+import { ROLES } from './content/figures.ts';
 import { reckon } from './rules/reckon.ts';
 import type { Forecast } from './rules/tally.ts';
 import { type Affair, NONE, noRoles, UNDECIDED } from './state.ts';
@@ -26,7 +27,7 @@ export function forecast(view: EtchinstoneView, arrangement: ArrangementView = v
   const { combined } = arrangement;
   const roles = noRoles();
   arrangement.sets.forEach((set, i) => {
-    roles.splice(i * 3, 3, ...rolesOf(set));
+    roles.splice(i * ROLES.length, ROLES.length, ...rolesOf(set));
   });
   const affair: Affair = {
     stage: view.stage,

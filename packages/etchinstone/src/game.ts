@@ -15,9 +15,9 @@ export const etchinstone: Game<EtchinstoneState, EtchinstoneView, EtchinstoneEve
   version: '1',
   seats: { min: 1, max: 1, usual: 1 },
   options: etchinstoneOptions,
-  // Every encounter uses up a card of at most 16, so a region has at most 12 of them with at most 28 choices each
-  // (2 detours, face, 3 roles, combine, attune, aim, Spare, commit, 4 and 4 to absorb, 9 upgrades at 1 XP or more,
-  // finish); the set-up takes 4 and the final battle 40.
+  // An encounter needs 5 cards and uses up at least one of 16, so a region has at most 12 of them, each with at most
+  // 27 choices (2 detours, face, 3 roles, combine, attune, aim, Spare, commit, 4 to absorb and 2 for poison, 9 upgrades
+  // at 1 XP or more, finish); the set-up takes at most 4 and the final battle 40.
   bound: 1400,
   reveals: REVEALS,
   refuse: () => null,

@@ -138,13 +138,13 @@ test('what the forecast says before the commitment is what happens, and its adde
   );
 });
 
-test('a region is left only with fewer than five cards, and the road has four of them', () => {
-  always((_state, events) => {
+test('ETCH-6.1: the regions come in order, each once, and the final journey after the fourth', () => {
+  let region = 0;
+  always((state, events) => {
+    if (events.length === 0) region = state.region;
     for (const event of events) {
-      if (event.kind === 'region' || event.kind === 'regionSkipped') {
-        expect(event.region).toBeGreaterThanOrEqual(1);
-        expect(event.region).toBeLessThanOrEqual(4);
-      }
+      if (event.kind === 'region' || event.kind === 'regionSkipped') expect(event.region).toBe(++region);
+      if (event.kind === 'finalJourney') expect(region).toBe(4);
     }
   });
 });
@@ -160,7 +160,7 @@ test.each(DIFFICULTY_IDS)('ETCH-5.1: the deck of %s has its level total', (diffi
   expect(DIFFICULTIES[difficulty].changed).toBeLessThanOrEqual(DIFFICULTIES[difficulty].taken);
 });
 
-test('a score is the sum of levels, and only winners have one (ETCH-22)', () => {
+test('a score is the sum of levels, and only winners have one (ETCH-22.1, ETCH-22.2)', () => {
   const ends = new Set<string>();
   for (let seed = 0; seed < 400; seed++) {
     const options = readOptions(etchinstone, { difficulty: 'adventure' }, 1) as EtchinstoneOptions;

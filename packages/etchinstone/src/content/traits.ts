@@ -31,6 +31,11 @@ const COMPILED = new Map<TraitId, ReadonlyMap<Verb, Effect>>(
 
 type EffectOf<V extends Verb> = Extract<Effect, { readonly verb: V }>;
 
+function effectIn<V extends Verb>(verb: V, id: TraitId | null): EffectOf<V> | null {
+  const effect = id === null ? undefined : COMPILED.get(id)?.get(verb);
+  return isOf(effect, verb) ? effect : null;
+}
+
 function isOf<V extends Verb>(effect: Effect | undefined, verb: V): effect is EffectOf<V> {
   return effect?.verb === verb;
 }
@@ -41,9 +46,5 @@ export function effectOf<V extends Verb>(
   hardship: Hardship | null,
   own: Ability | Danger | null,
 ): EffectOf<V> | null {
-  for (const id of [own, hardship]) {
-    const effect = id === null ? undefined : COMPILED.get(id)?.get(verb);
-    if (isOf(effect, verb)) return effect;
-  }
-  return null;
+  return effectIn(verb, own) ?? effectIn(verb, hardship);
 }

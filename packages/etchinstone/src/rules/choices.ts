@@ -20,7 +20,7 @@ import type { EtchinstoneState } from '../state.ts';
 import { combineChoices, roleChoices } from './arrange.ts';
 import { mayDetour, unchanged } from './challenge.ts';
 import { eligible } from './damage.ts';
-import { actionKind } from './reckon.ts';
+import { actionKind } from './sets.ts';
 import { affordable } from './upgrade.ts';
 
 const NOTHING: readonly Choice[] = [];

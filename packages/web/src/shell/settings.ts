@@ -30,8 +30,6 @@ export function useSettings(): Settings {
   return useStore(store);
 }
 
-const followSettings = store.subscribe;
-
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** The speed to play at: the person's own choice, or none for those who ask their system for less motion. */
