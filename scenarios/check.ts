@@ -1,0 +1,86 @@
+// The tests that every game's scenarios pass: each is played, names are unique, citations are true and complete.
+import { readdirSync, readFileSync } from 'node:fs';
+import { type AnyScenarioBook, runScenario } from '@wyrmtable/kernel/scenario';
+import { describe, expect, test } from 'vitest';
+import { parseAllDocuments } from 'yaml';
+
+interface Scenario {
+  readonly name: string;
+  readonly game: string;
+  readonly rules?: readonly string[];
+  readonly content?: readonly string[];
+}
+
+export interface Citations {
+  /** The page of docs/rules that numbers the rules, and how their ids begin. */
+  readonly page: string;
+  readonly prefix: string;
+  /** Rules that tests of another kind check. */
+  readonly elsewhere: readonly string[];
+  /** Every piece of content that must be cited, without the game's id. */
+  readonly content: readonly string[];
+}
+
+const PROJECT = new URL('../', import.meta.url);
+
+function read(path: string): string {
+  return readFileSync(new URL(path, PROJECT), 'utf8');
+}
+
+/** Documents of one game, each with a name. */
+function scenariosIn(text: string, game: string): Scenario[] {
+  return parseAllDocuments(text).map((document) => {
+    expect(document.errors).toEqual([]);
+    const scenario: Partial<Scenario> | null = document.toJS();
+    const { name } = scenario ?? {};
+    if (typeof name !== 'string' || scenario?.game !== game) {
+      throw new TypeError(`a scenario needs a name and the game ${game}: ${JSON.stringify(scenario)}`);
+    }
+    return { ...scenario, name, game };
+  });
+}
+
+function examplesInGuide(game: string): Scenario[] {
+  return [...read('docs/scenarios.md').matchAll(/```yaml\n([\s\S]*?)```/g)]
+    .map(([, text = '']) => text)
+    .filter((text) => new RegExp(`^game: ${game}$`, 'm').test(text))
+    .flatMap((text) => scenariosIn(text, game));
+}
+
+/** Declares the tests; called by a test file of the game's own package. */
+export function checkScenarios(book: AnyScenarioBook, citations: Citations): void {
+  const game = book.game.id;
+  const files = readdirSync(new URL(`scenarios/${game}/`, PROJECT), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => ({ file, scenarios: scenariosIn(read(`scenarios/${game}/${file}`), game) }));
+  const all = files.flatMap(({ scenarios }) => scenarios);
+  const played = [...files, { file: 'the guide', scenarios: examplesInGuide(game) }];
+
+  for (const { file, scenarios } of played) {
+    describe(file, () => {
+      for (const scenario of scenarios) {
+        test(scenario.name, () => {
+          expect(runScenario(book, scenario).failures).toEqual([]);
+        });
+      }
+    });
+  }
+
+  test('no two scenarios have the same name', () => {
+    const names = all.map(({ name }) => name);
+    expect(names.filter((name, i) => names.indexOf(name) < i)).toEqual([]);
+  });
+
+  test('they cite rules that exist, and every rule that no other test checks', () => {
+    const numbered = new RegExp(`\\*\\*(${citations.prefix}-[R\\d.]+)\\*\\*`, 'g');
+    const rules = [...new Set([...read(`docs/rules/${citations.page}`).matchAll(numbered)].map(([, id = '']) => id))];
+    const cited = new Set(all.flatMap((scenario) => scenario.rules ?? []));
+    expect([...cited].filter((id) => !rules.includes(id))).toEqual([]);
+    expect(rules.filter((id) => !cited.has(id))).toEqual(citations.elsewhere);
+  });
+
+  test('they cite every piece of content, and nothing else', () => {
+    const cited = new Set(all.flatMap((scenario) => scenario.content ?? []));
+    expect([...cited].sort()).toEqual(citations.content.map((id) => `${game}/${id}`).sort());
+  });
+}
