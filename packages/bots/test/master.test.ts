@@ -61,8 +61,8 @@ describe('on its own turn', () => {
 
   it('stops when the lair opens, where the same pending would not be enough without it', () => {
     const pending = { action: 'recruit', step: 'decide', pending: 400, left: 3, rolls: 1 } as const;
-    expect(answer(table([{ army: 4650 }, { army: 3000 }], pending)).kind).toBe('stop');
-    expect(answer(table([{ army: 4250 }, { army: 5000, lair: true }], pending)).kind).toBe('roll');
+    expect(answer(table([{ army: 4650 }, { army: 3000, lair: true }], pending)).kind).toBe('stop');
+    expect(answer(table([{ army: 4250 }, { army: 3000, lair: true }], pending)).kind).toBe('roll');
   });
 
   it('oils the sword for the killing blow', () => {

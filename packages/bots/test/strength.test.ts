@@ -31,21 +31,27 @@ function wins(level: LevelName, other: LevelName, matches: number, budget = 0): 
   return won;
 }
 
-// The bounds lie three standard deviations or more below the rates measured over thousands of matches.
+// The bounds lie three standard deviations or more below the rates measured over a thousand matches and more.
 describe('level against level', () => {
-  it.each(['careful', 'bold'] as const)('%s beats random by far (98 of 100)', (level) => {
+  it.each(['careful', 'bold'] as const)('%s beats random by far (measured: 98 of 100)', (level) => {
     expect(wins(level, 'random', 200)).toBeGreaterThan(180);
   });
 
-  it('eager beats random (85 of 100)', () => {
+  it('eager beats random (measured: 85 of 100)', () => {
     expect(wins('eager', 'random', 200)).toBeGreaterThan(150);
   });
 
-  it.each(['careful', 'bold'] as const)('%s beats eager (83 of 100)', (level) => {
-    expect(wins(level, 'eager', 200)).toBeGreaterThan(145);
+  it.each(['careful', 'bold'] as const)('%s beats eager (measured: 80 to 85 of 100)', (level) => {
+    expect(wins(level, 'eager', 200)).toBeGreaterThan(140);
   });
 
   it('master beats random by far', () => {
-    expect(wins('master', 'random', 40, 100)).toBeGreaterThan(34);
+    expect(wins('master', 'random', 40, 60)).toBeGreaterThan(34);
+  });
+
+  // Luck weighs much among those who play well, so the bound is that master comes out ahead, here by a little thought;
+  // 150 of 300 lie two and a half deviations below the measured rate.
+  it('master beats careful and bold (measured: 57 of 100)', { timeout: 240_000 }, () => {
+    expect(wins('master', 'careful', 150, 60) + wins('master', 'bold', 150, 60)).toBeGreaterThan(150);
   });
 });

@@ -17,5 +17,5 @@ export const dragonFarkleBots = {
   eager: { bot: eager, budget: 0 },
   careful: { bot: styled(CAREFUL), budget: 0 },
   bold: { bot: styled(BOLD), budget: 0 },
-  master: { bot: master, budget: 8000 },
+  master: { bot: master, budget: 10_000 },
 } as const satisfies Readonly<Record<string, Level>>;

@@ -41,7 +41,7 @@ export function decideRoll(state: FarkleState, choices: readonly Choice[]): Choi
     if (choice === STOP) return layer.stop[stand.units] as number;
     if (choice === ROLL) return prepared(state, stand, state.placed, state.placedEvent, state.extraDie);
     const { card } = useOf(choice);
-    const price = itemWorth(card, heroAt(state, state.roller).lair) * stand.perSoldier;
+    const price = itemWorth(card, heroAt(state, state.roller).lair) * stand.weight;
     return withCard(state, stand, card) - price;
   });
 }

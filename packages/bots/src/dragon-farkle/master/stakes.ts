@@ -6,14 +6,13 @@ import { type Circumstances, companionCircumstances, type Helps, helpsOf } from 
 import { type Solution, solve } from '../odds/solver.ts';
 import { UNIT } from '../odds/throws.ts';
 import { amountOf, verbOf } from '../play/verbs.ts';
-import { drawWorth, itemWorth } from '../play/worth.ts';
-import { runnersFrom, soldierWorth } from '../race/position.ts';
-import { raceChances } from '../race/race.ts';
+import { drawWorth, itemWorth, weightAt } from '../play/worth.ts';
+import { chancesOf, runnersFrom } from '../race/position.ts';
 
 interface Table {
   readonly solution: Solution;
-  /** What a soldier's worth of cards is, as a chance to win. */
-  readonly perSoldier: number;
+  /** How much the worth of cards counts, as a chance to win. */
+  readonly weight: number;
 }
 
 /** A table, and where the roller stands in it. */
@@ -33,7 +32,7 @@ function chanceAfter(state: FarkleState, seat: Seat): (changes: ReadonlyMap<Seat
       const change = changes.get((next + i) % seats);
       return change === undefined ? runner : { ...runner, army: Math.max(0, runner.army + change) };
     });
-    return raceChances(changed, state.wounds)[(seat - next + seats) % seats] as number;
+    return chancesOf(changed, state.wounds)[(seat - next + seats) % seats] as number;
   };
 }
 
@@ -54,8 +53,8 @@ function recruitStakes(state: FarkleState, circumstances: Circumstances): Table 
   const { army, items, lair } = heroAt(state, seat);
   const chance = chanceAfter(state, seat);
   const base = chance(new Map());
-  const perSoldier = soldierWorth(base);
-  const item = drawWorth(items, lair) * perSoldier;
+  const weight = weightAt(base);
+  const item = drawWorth(items, lair) * weight;
   const known = new Map<number, number>();
   const withGain = (gain: number): number => {
     let worth = known.get(gain);
@@ -71,12 +70,12 @@ function recruitStakes(state: FarkleState, circumstances: Circumstances): Table 
     circumstances,
     cap: Math.max(40, (ENOUGH - army) / UNIT),
     items: true,
-    tonicPrice: tonicWorth(state) * perSoldier,
+    tonicPrice: tonicWorth(state) * weight,
     stop: (units, helps) =>
       withGain(units * UNIT + (units > 0 ? circumstances.stopBonus : 0)) + (helps.item ? item : 0),
     zonk: (units) => (units * UNIT >= circumstances.insurance ? saved : withGain(units * UNIT)),
   });
-  return { solution, perSoldier };
+  return { solution, weight };
 }
 
 function tonicWorth(state: FarkleState): number {
@@ -128,21 +127,21 @@ function brawlStakes(state: FarkleState, circumstances: Circumstances): Table {
   const { active, target, roller } = state;
   const attackerWorth = resultWorth(state, active, target);
   const defenderWorth = resultWorth(state, target, active);
-  const perSoldier = soldierWorth((roller === active ? attackerWorth : defenderWorth)(0, 0));
+  const weight = weightAt((roller === active ? attackerWorth : defenderWorth)(0, 0));
   const { items, lair } = heroAt(state, roller);
-  const drawn = drawWorth(items, lair) * perSoldier;
+  const drawn = drawWorth(items, lair) * weight;
   const worths: Worths = {
     attacker: (own, rival, item) => attackerWorth(own, rival) + (item ? drawn : 0),
     defender: (own, rival, item) => defenderWorth(own, rival) + (item ? drawn : 0),
     items: roller !== active,
-    tonicPrice: tonicWorth(state) * perSoldier,
+    tonicPrice: tonicWorth(state) * weight,
   };
   const brawl = brawlIn(state);
   const solution =
     roller === active
       ? attacking(brawl, circumstances, worths, COARSE)
       : defending(brawl, state.attack, circumstances, worths);
-  return { solution, perSoldier };
+  return { solution, weight };
 }
 
 /** Chances to win change slowly with the score. */

@@ -18,7 +18,7 @@ import { type Choice, PASS, type Seat } from '@wyrmtable/kernel';
 import { fullSetOf } from './dice.ts';
 import type { Style } from './style.ts';
 import { verbOf } from './verbs.ts';
-import { itemWorth } from './worth.ts';
+import { drawWorth, itemWorth, PER_SOLDIER } from './worth.ts';
 
 /** The first use among the choices that its moment has come for, or null. */
 export function playCard(state: FarkleState, seat: Seat, choices: readonly Choice[], style: Style): Choice | null {
@@ -32,16 +32,21 @@ export function playCard(state: FarkleState, seat: Seat, choices: readonly Choic
       // Whoever has most is nearest to the lair.
       const { army } = heroAt(state, detail);
       if (army > 0 && army > (victim?.army ?? 0)) victim = { choice, army };
-    } else if (verb === 'sell-item' ? sells(state, seat, detail) : isMoment(state, seat, card, style)) {
+    } else if (verb === 'sell-item' ? trades(state, seat, detail) : isMoment(state, seat, card, style)) {
       return verb === 'rival-rerolls-die' ? worstDie(state, card) : choice;
     }
   }
   return victim?.choice ?? null;
 }
 
-/** Haggle buys what is worth little to the hero; buying blindly costs as much as it brings. */
-function sells(state: FarkleState, seat: Seat, item: number): boolean {
-  return item >= 0 && itemWorth(item, heroAt(state, seat).lair) < 250;
+/** What Haggle pays for an item and asks for one. */
+const PRICE = 300;
+
+/** Sells what is worth less to the hero than its price, buys while the hand is empty enough for luck to pay. */
+function trades(state: FarkleState, seat: Seat, item: number): boolean {
+  const { items, lair } = heroAt(state, seat);
+  const price = PRICE * PER_SOLDIER;
+  return item < 0 ? drawWorth(items, lair) > price : itemWorth(item, lair) < price;
 }
 
 const scoringWorth = (state: FarkleState): number => soldiersFor(allScoring(pack(state.dice)));
@@ -118,7 +123,7 @@ function worstDie(state: FarkleState, card: number): Choice {
 export function keepBest(state: FarkleState, seat: Seat): Choice {
   const { pending, lair } = heroAt(state, seat);
   const best = pending.toSorted((a, b) => itemWorth(b, lair) - itemWorth(a, lair))[0];
-  return best === undefined || itemWorth(best, lair) < 50 ? PASS : keep(best);
+  return best === undefined || itemWorth(best, lair) === 0 ? PASS : keep(best);
 }
 
 /** The item that goes when the hand is too full (SK-10.8). */

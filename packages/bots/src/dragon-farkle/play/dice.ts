@@ -24,7 +24,7 @@ import { type Layer, layerOf, type Solution } from '../odds/solver.ts';
 import { UNIT } from '../odds/throws.ts';
 import type { Style } from './style.ts';
 import { amountOf } from './verbs.ts';
-import { drawWorth } from './worth.ts';
+import { drawWorth, PER_SOLDIER } from './worth.ts';
 
 const companionId = (card: number): string | null => (card === NO_CARD ? null : cardOf(card).id);
 
@@ -120,7 +120,7 @@ export function bestSet(state: FarkleState, choices: readonly Choice[], style: S
     let worth = layer.best[place(after, diceAfter(fullSet, state.left, sizeOf(set)))] as number;
     if (reward === 'item') {
       if (hero.pending.length > 0) continue;
-      worth += soldiersFor(set) <= style.itemUpTo ? drawWorth(hero.items, hero.lair) : 0;
+      worth += (style.items * drawWorth(hero.items, hero.lair)) / PER_SOLDIER;
     }
     if (worth > bestWorth) {
       bestWorth = worth;

@@ -11,8 +11,8 @@ export interface Style {
   readonly brawlFrom: number;
   /** Least lead of a rival at which there is more to win than to lose by a Brawl. */
   readonly brawlBehind: number;
-  /** Prefers an item to doubling while the hand is empty and the set brings no more than this. */
-  readonly itemUpTo: number;
+  /** How much an item counts against soldiers: 1 is its worth. */
+  readonly items: number;
   /** Least pending that is worth a tonic. */
   readonly tonicFrom: number;
 }
@@ -25,7 +25,7 @@ export const SOUND: Style = {
   stayFrom: 400,
   brawlFrom: 5000,
   brawlBehind: 1500,
-  itemUpTo: 150,
+  items: 1,
   tonicFrom: 300,
 };
 
@@ -37,7 +37,7 @@ export const CAREFUL: Style = {
   stayFrom: 1000,
   brawlFrom: 5000,
   brawlBehind: 3000,
-  itemUpTo: 300,
+  items: 1.3,
   tonicFrom: 200,
 };
 
@@ -49,6 +49,6 @@ export const BOLD: Style = {
   stayFrom: 100,
   brawlFrom: 2000,
   brawlBehind: 500,
-  itemUpTo: 0,
+  items: 0.3,
   tonicFrom: 400,
 };
