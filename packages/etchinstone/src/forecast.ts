@@ -3,7 +3,7 @@ import { cardNumber, MAGE_CARDS } from './content/cards.ts';
 import { ROLES } from './content/figures.ts';
 import { reckon } from './rules/reckon.ts';
 import type { Forecast } from './rules/tally.ts';
-import { type Affair, NONE, noRoles, UNDECIDED } from './state.ts';
+import { type Affair, NONE, noRoles, type Step, UNDECIDED } from './state.ts';
 import { type ArrangementView, EMPTY_ROLE, type EtchinstoneView, type SetView } from './view.ts';
 
 function roleNumber(card: string | null): number {
@@ -16,11 +16,15 @@ function roleNumber(card: string | null): number {
 
 const rolesOf = ({ spell, element, boost }: SetView): number[] => [spell, element, boost].map(roleNumber);
 
+/** From here on the outcome is history, and cards of the arrangement may be gone. */
+const SETTLED: ReadonlySet<Step> = new Set<Step>(['absorb', 'upgrade', 'regroup', 'over']);
+
 /**
  * The outcome in numbers with every addend, of the arrangement as it lies or of any other that is tried out. A boost
  * not yet aimed counts for the action. Null where no outcome hangs on an arrangement, or no Spell is chosen yet.
  */
 export function forecast(view: EtchinstoneView, arrangement: ArrangementView = view.arrangement): Forecast | null {
+  if (SETTLED.has(view.step)) return null;
   if (view.stage === 'setup' || (view.stage === 'region' && view.encounter === null)) return null;
   const spell = arrangement.sets[0]?.spell ?? null;
   if (spell === null) return null;

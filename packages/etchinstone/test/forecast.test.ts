@@ -136,3 +136,17 @@ test('the key card stays on top in every possible world', () => {
   }
   expect(seconds.size).toBe(state.deck.length - 1);
 });
+
+test('at any moment of any game there is a forecast or none, never an error', () => {
+  for (let seed = 0; seed < 200; seed++) {
+    const chance = swiftChance(seed);
+    const state = start(etchinstone, NORMAL, 1, chance);
+    while (etchinstone.toMove(state) !== null) {
+      const view = etchinstone.view(state, 0);
+      const reckoned = forecast(view);
+      if (view.step === 'absorb' || view.step === 'upgrade') expect(reckoned).toBe(null);
+      const choices = etchinstone.choices(state);
+      proceed(etchinstone, state, choices[chance.below(choices.length)] ?? 0, chance);
+    }
+  }
+});
