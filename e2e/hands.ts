@@ -61,7 +61,8 @@ function figureIn(text: string): number {
   return Number(text.replace(/[^\d]/g, '') || 0);
 }
 
-const ENOUGH = 350;
+/** Small and safe steps end a match soonest. */
+const ENOUGH = 250;
 const PAGE_OF_BUTTONS = 100;
 const A_TAP = 5000;
 

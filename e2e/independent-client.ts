@@ -59,7 +59,8 @@ export interface Story {
   readonly refusals: readonly string[];
 }
 
-const ENOUGH = 350;
+/** Small and safe steps end a match soonest. */
+const ENOUGH = 250;
 
 /** Section 10: what each choice means is in its reading; anything else is this client's own taste. */
 function prefer(update: Update): number {

@@ -71,7 +71,7 @@ export interface Search {
   readonly by?: 'random' | 'careful';
 }
 
-export const AGAINST_BOTS: readonly SeatRecord[] = [
+const AGAINST_BOTS: readonly SeatRecord[] = [
   { name: 'Jagna', bot: null },
   { name: 'Bogusz', bot: 'careful' },
   { name: 'Mirka', bot: 'careful' },

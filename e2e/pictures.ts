@@ -1,7 +1,8 @@
-// `node e2e/pictures.ts FOLDER [lang…]`: the pictures a person looks at, of every page in every language, wide and narrow.
+// `node e2e/pictures.ts FOLDER [table en pl ru]`: the README's picture of the table, and every page in each language, wide and narrow.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { isLang, LANGS } from '@wyrmtable/words';
+import { LANGS } from '@wyrmtable/words';
+import type { Page } from 'playwright-core';
 import { asked } from './hands.ts';
 import { openHouse } from './house.ts';
 import { keptAs, tableAt, type Wanted } from './moments.ts';
@@ -11,7 +12,7 @@ import { KEPT_TABLES, STOPS } from './stops.ts';
 const [folder, ...asks] = process.argv.slice(2);
 if (folder === undefined) throw new Error('say where the pictures go: node e2e/pictures.ts FOLDER');
 mkdirSync(folder, { recursive: true });
-const wanted = asks.filter(isLang);
+const isWanted = (what: string) => asks.length === 0 || asks.includes(what);
 
 /** The moment for the front of the README: well into a match, soldiers waiting, and a rally to be thankful for. */
 const HANDSOME: Wanted = ({ view, choices }) =>
@@ -20,9 +21,11 @@ const HANDSOME: Wanted = ({ view, choices }) =>
   view.action === 'recruit' &&
   choices.length > 4 &&
   view.aside.length > 0 &&
+  view.pending >= 300 &&
   view.dice.length >= 4 &&
   view.hand.length > 0 &&
-  view.heroes.every(({ army }) => army > 300);
+  view.heroes.every(({ army }) => army >= 600) &&
+  view.heroes.some(({ army }) => army > 2500);
 
 const COMPANY = [
   { name: 'Jagna', bot: null },
@@ -31,25 +34,36 @@ const COMPANY = [
   { name: 'Ziemek', bot: 'master' },
 ];
 
+/** Letters arrive after the page, and what measures itself settles a frame later; a picture waits for both. */
+const SETTLED = `document.fonts.ready.then(
+  () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))),
+)`;
+
+async function snap(page: Page, path: string, fullPage: boolean): Promise<void> {
+  await page.evaluate(SETTLED);
+  await page.screenshot({ path, fullPage });
+}
+
 const house = await openHouse();
 const browser = await openBrowser();
+const { address } = house;
 try {
-  const handsome = tableAt(HANDSOME, 'handsome', { seats: COMPANY, by: 'careful' });
-  const visitor = await visit(browser, { address: house.address, remembers: keptAs(handsome) });
-  await visitor.page.goto('/table/handsome');
-  await asked(visitor.page);
-  await visitor.page.evaluate('document.fonts.ready.then(() => true)');
-  await visitor.page.screenshot({ path: join(folder, 'table.png') });
-  await visitor.leave();
-
-  for (const lang of wanted.length > 0 ? wanted : LANGS) {
+  if (isWanted('table')) {
+    const handsome = tableAt(HANDSOME, 'handsome', { seats: COMPANY, by: 'careful' });
+    const { page, leave } = await visit(browser, { address, remembers: keptAs(handsome) });
+    await page.goto('/table/handsome');
+    await asked(page);
+    await snap(page, join(folder, 'table.png'), false);
+    await leave();
+  }
+  for (const lang of LANGS.filter(isWanted)) {
     for (const screen of [DESK, PHONE]) {
-      const { page, leave } = await visit(browser, { address: house.address, lang, screen, remembers: KEPT_TABLES });
-      for (const { name, reach, table } of STOPS) {
+      const { page, leave } = await visit(browser, { address, lang, screen, remembers: KEPT_TABLES });
+      for (const { name, reach, table, phone } of STOPS) {
+        if (phone && screen !== PHONE) continue;
         await reach(page, lang);
-        await page.evaluate('document.fonts.ready.then(() => true)');
         const path = join(folder, `${lang}-${screen.width}-${name.replaceAll(' ', '-')}.png`);
-        await page.screenshot({ path, fullPage: !table && name !== 'settings' });
+        await snap(page, path, !table && name !== 'settings');
       }
       await leave();
     }

@@ -28,9 +28,24 @@ export interface Stop {
   readonly name: string;
   readonly reach: (page: Page, lang: Lang) => Promise<unknown>;
   readonly table?: true;
+  /** Only narrow screens have it. */
+  readonly phone?: true;
+}
+
+/** From table to another table as the client's own links lead, without loading the page anew. */
+async function goTo(page: Page, moment: (typeof TABLES)[number]): Promise<void> {
+  const before = (await page.getByRole('main').textContent()) ?? '';
+  await page.evaluate(`history.pushState(null, '', '/table/${moment.toLowerCase()}')`);
+  await asked(page, before);
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
+
+const SHEETS = [
+  { sheet: REGIONS.heroes, moment: 'lair' },
+  { sheet: REGIONS.cardsShort, moment: 'limit' },
+  { sheet: REGIONS.riskShort, moment: 'decide' },
+] as const;
 
 /** Every page there is, and the table at its different moments. */
 export const STOPS: readonly Stop[] = [
@@ -66,27 +81,24 @@ export const STOPS: readonly Stop[] = [
   ...TABLES.map((moment) => ({
     name: `table ${moment}`,
     reach: async (page: Page) => {
-      await page.goto(`/table/${moment.toLowerCase()}`);
-      await asked(page);
+      await goTo(page, moment);
     },
     table: true as const,
   })),
-  // On a phone the side notes are sheets that cover the table; on a desk they lie beside it.
-  ...[REGIONS.heroes, REGIONS.cardsShort, REGIONS.riskShort].map((sheet) => ({
+  // On a phone the side notes are sheets that cover the table.
+  ...SHEETS.map(({ sheet, moment }) => ({
     name: `table sheet ${sheet.en}`,
     reach: async (page: Page, lang: Lang) => {
-      await page.goto('/table/limit');
-      await asked(page);
-      const button = page.getByRole('button', { name: phrase(lang, sheet), exact: true });
-      if (await button.isVisible()) await button.click();
+      await goTo(page, moment);
+      await page.getByRole('button', { name: phrase(lang, sheet), exact: true }).click();
     },
     table: true as const,
+    phone: true as const,
   })),
   {
     name: 'table companion',
     reach: async (page, lang) => {
-      await page.goto('/table/decide');
-      await asked(page);
+      await goTo(page, 'choose');
       const sheet = page.getByRole('button', { name: phrase(lang, REGIONS.heroes), exact: true });
       if (await sheet.isVisible()) await sheet.click();
       await page.locator('.hero__companion').first().click();

@@ -136,7 +136,7 @@ test('spoilt storage costs nothing but what is spoilt', async () => {
       spoilt(good, 'bot', { choices: [], seats: [good.seats[1], { name: 'X', bot: 'deep-blue' }, good.seats[0]] }),
     ),
   };
-  const { page, faults } = await somebody({ remembers });
+  const { page, faults } = await somebody({ remembers, calm: true });
   for (const id of ['text', 'null', 'list']) {
     await page.goto(`/table/${id}`);
     await saysAndLeadsBack(page, `This device keeps no table “${id}”`);
@@ -170,7 +170,7 @@ test('spoilt storage costs nothing but what is spoilt', async () => {
 });
 
 test('a device that refuses to remember anything still plays, and says what that means', async () => {
-  const person = await somebody();
+  const person = await somebody({ calm: true });
   const { page, faults } = person;
   await page.addInitScript(`Object.defineProperty(globalThis, 'localStorage', {
     get() {

@@ -7,7 +7,7 @@ import { Boundary } from './shell/boundary.tsx';
 import { Lost } from './shell/lost.tsx';
 import { Notices } from './shell/notices.tsx';
 import { MAIN_ID } from './shell/page.tsx';
-import { useSettings } from './shell/settings.ts';
+import { speedOf, useSettings } from './shell/settings.ts';
 import { SettingsDialog } from './shell/settings-dialog.tsx';
 import { TopBar } from './shell/top-bar.tsx';
 import { useSpeech } from './shell/words.ts';
@@ -57,12 +57,15 @@ function Pages() {
 
 export function App() {
   const { say, lang } = useSpeech();
-  const { text } = useSettings();
+  const settings = useSettings();
+  const { text } = settings;
+  const speed = speedOf(settings);
   const [address] = useLocation();
   useEffect(() => {
     document.documentElement.lang = lang;
     document.documentElement.dataset.text = text;
-  }, [lang, text]);
+    document.documentElement.dataset.motion = speed;
+  }, [lang, text, speed]);
   return (
     <>
       <a className="skip btn" href={`#${MAIN_ID}`}>

@@ -94,6 +94,14 @@ const CUE_OF: Readonly<Record<string, Cue>> = {
   used: 'card',
   drew: 'card',
   won: 'win',
+  scouted: 'card',
+  resolved: 'set-aside',
+  timeLost: 'card',
+  downgraded: 'wound',
+  removed: 'zonk',
+  knockout: 'zonk',
+  upgraded: 'set-aside',
+  lost: 'zonk',
 };
 
 export function soundOf(kind: string): void {

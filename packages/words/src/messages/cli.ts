@@ -168,6 +168,13 @@ export const LISTS = {
     pl: 'Przedmioty: {n, plural, one {# karta} few {# różne karty} many {# różnych kart} other {# karty}}',
     ru: 'Предметы: {n, plural, one {# карта} few {# разные карты} many {# разных карт} other {# карты}}',
   },
+  mageCards: {
+    en: 'Mage cards: {n, number}',
+    pl: 'Karty maga: {n, number}',
+    ru: 'Карты мага: {n, number}',
+  },
+  regions: { en: 'Regions: {n, number}', pl: 'Krainy: {n, number}', ru: 'Края: {n, number}' },
+  dragons: { en: 'Dragons: {n, number}', pl: 'Smoki: {n, number}', ru: 'Драконы: {n, number}' },
 } as const satisfies Record<string, Message>;
 
 /** Why a scenario did not pass, by the kind of failure. */

@@ -34,6 +34,17 @@ export const table = {
     pl: 'Sprawdzone: {count, plural, one {# rzut} few {# rzuty} many {# rzutów} other {# rzutu}} z tego ekranu. Każda kość wynika z ziarna.',
     ru: 'Проверено: {count, plural, one {# бросок} few {# броска} many {# бросков} other {# броска}} на этом экране. Каждая кость следует из зерна.',
   },
+  checkCards: { en: 'Check the cards', pl: 'Sprawdź karty', ru: 'Проверить карты' },
+  checkingCards: {
+    en: 'Shuffling every deck again…',
+    pl: 'Tasujemy każdą talię od nowa…',
+    ru: 'Тасуем каждую колоду заново…',
+  },
+  fairCards: {
+    en: 'Checked: {count, plural, one {cards were revealed # time} other {cards were revealed # times}} on this screen. Every card follows from the seed.',
+    pl: 'Sprawdzone: karty odkryto na tym ekranie {count, plural, one {# raz} few {# razy} many {# razy} other {# raza}}. Każda karta wynika z ziarna.',
+    ru: 'Проверено: карты открывались на этом экране {count, plural, one {# раз} few {# раза} many {# раз} other {# раза}}. Каждая карта следует из зерна.',
+  },
   fairCommitment: {
     en: 'The seed is the one promised before the first roll.',
     pl: 'Ziarno jest tym, które obiecano przed pierwszym rzutem.',
@@ -200,6 +211,12 @@ export const verify = {
   seed: { en: 'Seed', pl: 'Ziarno', ru: 'Зерно' },
   digest: { en: 'Fingerprint of the end', pl: 'Odcisk zakończenia', ru: 'Отпечаток концовки' },
   rolls: { en: 'Every die', pl: 'Każda kość', ru: 'Каждая кость' },
+  draws: { en: 'Every card', pl: 'Każda karta', ru: 'Каждая карта' },
+  drawsNote: {
+    en: 'All cards in the order they were revealed, as the seed gives them.',
+    pl: 'Wszystkie karty w kolejności odkrywania, prosto z ziarna.',
+    ru: 'Все карты в том порядке, в каком открывались, прямо из зерна.',
+  },
   rollsNote: {
     en: 'All dice in the order they fell, as the seed gives them.',
     pl: 'Wszystkie kości w kolejności, w jakiej padły, prosto z ziarna.',

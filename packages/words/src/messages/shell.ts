@@ -44,6 +44,7 @@ export const home = {
   againstBots: { en: 'Against bots', pl: 'Z botami', ru: 'Против ботов' },
   onScreen: { en: 'On this screen', pl: 'Przy jednym ekranie', ru: 'За одним экраном' },
   online: { en: 'Online by link', pl: 'Online przez link', ru: 'Онлайн по ссылке' },
+  setOut: { en: 'Set out alone', pl: 'Rusz w pojedynkę', ru: 'Отправиться в одиночку' },
   inMaking: { en: 'In the making', pl: 'W przygotowaniu', ru: 'Готовится' },
   farkle: {
     en: 'Raise an army with your dice, pick fights, then march on the dragon.',

@@ -1,0 +1,45 @@
+// The end of a game in a sentence, and the day's result as a short text to share.
+import type { DifficultyId, DragonId } from '@wyrmtable/etchinstone';
+import { gameTitle } from '../common.ts';
+import { RESULT, SHARE } from '../messages/etch-result.ts';
+import { type Lang, phrase } from '../phrase.ts';
+import { dragonName } from './encounters.ts';
+import { BEST_SCORE, difficultyName } from './terms.ts';
+
+export function resultLine(lang: Lang, result: 'won' | 'lost', score: number): string {
+  return phrase(lang, RESULT[result], { score, best: BEST_SCORE });
+}
+
+export interface DayResult {
+  /** `2026-11-15`. */
+  readonly day: string;
+  readonly difficulty: DifficultyId;
+  readonly dragon: DragonId;
+  readonly won: boolean;
+  readonly score: number;
+}
+
+/** The day as people write it; what is no date stands for itself. */
+function dayName(lang: Lang, day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(date.getTime())) return day;
+  return new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+}
+
+const BAR = 8;
+
+/** The score as a row of scales, so that it can be seen at a glance in any language. */
+function scales(score: number): string {
+  const full = Math.min(BAR, Math.max(0, Math.round((score / BEST_SCORE) * BAR)));
+  return '◆'.repeat(full) + '◇'.repeat(BAR - full);
+}
+
+/** Four short lines; the table adds the address of the replay. */
+export function shareText(lang: Lang, { day, difficulty, dragon, won, score }: DayResult): string {
+  return [
+    phrase(lang, SHARE.title, { game: gameTitle(lang, 'etchinstone'), day: dayName(lang, day) }),
+    phrase(lang, SHARE.foe, { dragon: dragonName(lang, dragon), difficulty: difficultyName(lang, difficulty) }),
+    phrase(lang, won ? SHARE.won : SHARE.lost, { score, best: BEST_SCORE }),
+    scales(won ? score : 0),
+  ].join('\n');
+}
