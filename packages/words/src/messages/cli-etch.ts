@@ -29,5 +29,9 @@ export const ETCH = {
     ru: 'Осталось поглотить: {damage, number}',
   },
   xp: { en: 'XP to spend: {xp, number}', pl: 'PD do wydania: {xp, number}', ru: 'Опыт: {xp, number}' },
-  level: { en: 'Level {level, number}. {text}', pl: 'Poziom {level, number}. {text}', ru: 'Уровень {level, number}. {text}' },
+  level: {
+    en: 'Level {level, number}. {text}',
+    pl: 'Poziom {level, number}. {text}',
+    ru: 'Уровень {level, number}. {text}',
+  },
 } as const satisfies Record<string, Message>;

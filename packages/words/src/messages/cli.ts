@@ -1,6 +1,7 @@
 // What the command line reports to people.
 import type { Message } from '../phrase.ts';
 
+export { ETCH } from './cli-etch.ts';
 export { FAULT } from './cli-faults.ts';
 export { ABOUT, FLAG, HELP } from './cli-help.ts';
 export { FARKLE, PLAY } from './cli-play.ts';

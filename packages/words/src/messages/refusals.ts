@@ -34,9 +34,9 @@ export const REFUSALS = {
     ru: 'В этой партии нет хода {at}; последний — {last, number}.',
   },
   'illegal-in-file': {
-    en: 'Move {number, number} of the file ({choice}) is not a legal one, so the match cannot be replayed.',
-    pl: 'Ruch {number, number} z pliku ({choice}) jest niedozwolony, więc tej partii nie da się odtworzyć.',
-    ru: 'Ход {number, number} из файла ({choice}) не разрешён правилами, поэтому воспроизвести партию нельзя.',
+    en: 'Move {number, number} in the record ({choice}) is not a legal one, so the match cannot be replayed.',
+    pl: 'Ruch {number, number} w zapisie ({choice}) jest niedozwolony, więc tej partii nie da się odtworzyć.',
+    ru: 'Ход {number, number} в записи ({choice}) не разрешён правилами, поэтому воспроизвести партию нельзя.',
   },
   'seats-out-of-range': {
     en: '{game} is for {min, number} to {max, number} players, not for {seats}.',
