@@ -4,6 +4,7 @@ import type { Desk } from './desk.ts';
 
 const DESKS: Readonly<Record<GameId, () => Promise<Desk>>> = {
   'dragon-farkle': async () => (await import('./dragon-farkle/desk.ts')).dragonFarkleDesk,
+  etchinstone: async () => (await import('./etchinstone/desk.ts')).etchinstoneDesk,
 };
 
 export function desk(id: GameId): Promise<Desk> {

@@ -1,6 +1,6 @@
 // Choices as small integers, and back to words a player would use.
 import type { Choice, Reading } from '@wyrmtable/kernel';
-import { abilityOf, cardOf, statusOf } from './content/library.ts';
+import { ABILITIES, abilityOf, cardOf, libraryStatus, statusOf, useOf } from './content/library.ts';
 import { unpack } from './dice.ts';
 
 export const KINDS = [
@@ -22,6 +22,9 @@ export const KINDS = [
   'order',
   'pay',
   'from',
+  'against',
+  'discard',
+  'search',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -33,9 +36,12 @@ export const PAY = code('pay');
 /** Dice to roll as a pack; 0 = all five, the first roll. */
 export const roll = (dice: number): Choice => code('roll', dice);
 export const declare = (ability: number, row: number): Choice => code('declare', ability * 8 + row);
-export const play = (card: number): Choice => code('play', card);
+const PLAY = KINDS.indexOf('play');
+export const play = (card: number): Choice => PLAY + BASE * card;
 export const sell = (card: number): Choice => code('sell', card);
-export const spend = (status: number, option: number): Choice => code('spend', status * 8 + option);
+/** A use of a status, a companion or a passive, by its number in the library. */
+const SPEND = KINDS.indexOf('spend');
+export const spend = (use: number): Choice => SPEND + BASE * use;
 export const target = (seat: number): Choice => code('target', seat);
 export const defend = (ability: number): Choice => code('defend', ability);
 export const option = (index: number): Choice => code('option', index);
@@ -43,18 +49,54 @@ export const pick = (seat: number): Choice => code('pick', seat);
 export const token = (status: number): Choice => code('token', status);
 /** Whose token to move, and which. */
 export const from = (seat: number, status: number): Choice => code('from', seat * 64 + status);
-/** Turn a die that shows `value` to another number. */
-export const turnDie = (value: number, to: number): Choice => code('die', value * 8 + to);
-export const reroll = (dice: number): Choice => code('reroll', dice);
+const RIVAL_DIE = 64;
+/** Turn a die that shows `value` to another number; `rival` for the other player's die of a contest. */
+export const turnDie = (value: number, to: number, rival = false): Choice =>
+  code('die', value * 8 + to + (rival ? RIVAL_DIE : 0));
+const RIVAL_PACK = 1 << 18;
+export const reroll = (dice: number, rival = false): Choice => code('reroll', dice + (rival ? RIVAL_PACK : 0));
 export const count = (n: number): Choice => code('count', n);
-/** A trigger of the Upkeep: a status number, or a passive's ability number past the statuses. */
+/** A trigger of the Upkeep or the turn's end: a status number, or a passive's ability number past the statuses. */
 export const order = (trigger: number): Choice => code('order', trigger);
+/** Which of several sources of damage, by its number among them. */
+export const against = (index: number): Choice => code('against', index);
+export const discard = (card: number): Choice => code('discard', card);
+export const search = (card: number): Choice => code('search', card);
 
 export const kindOf = (choice: Choice): Kind => KINDS[choice % BASE] ?? 'pass';
 export const argumentOf = (choice: Choice): number => Math.floor(choice / BASE);
 
-/** Passives among the triggers of the Upkeep are numbered from here. */
+/** Passives among the triggers are numbered from here. */
 export const PASSIVES_FROM = 256;
+
+export interface DieTurn {
+  readonly value: number;
+  readonly to: number;
+  readonly rival: boolean;
+}
+export const dieTurn = (argument: number): DieTurn => ({
+  value: (argument >> 3) & 7,
+  to: argument & 7,
+  rival: (argument & RIVAL_DIE) !== 0,
+});
+export interface PartRolled {
+  readonly dice: number;
+  readonly rival: boolean;
+}
+export const partRolled = (argument: number): PartRolled => ({
+  dice: argument & (RIVAL_PACK - 1),
+  rival: (argument & RIVAL_PACK) !== 0,
+});
+
+/** Whose use it is, by name, and which of its uses. */
+function readUse(number: number): Reading {
+  const { owner } = useOf(number);
+  if (owner >= 0)
+    return { kind: 'spend', status: statusOf(owner).id, option: libraryStatus(owner).uses.indexOf(number) };
+  const board = ABILITIES.find(({ uses }) => uses.includes(number));
+  if (board === undefined) return { kind: 'spend', use: number };
+  return { kind: 'spend', ability: board.ability.id, option: board.uses.indexOf(number), number };
+}
 
 export function read(choice: Choice): Reading {
   const kind = kindOf(choice);
@@ -62,30 +104,37 @@ export function read(choice: Choice): Reading {
   switch (kind) {
     case 'roll':
       return argument === 0 ? { kind } : { kind, dice: unpack(argument) };
-    case 'reroll':
-      return { kind, dice: unpack(argument) };
+    case 'reroll': {
+      const { dice, rival } = partRolled(argument);
+      return rival ? { kind, dice: unpack(dice), rival } : { kind, dice: unpack(dice) };
+    }
     case 'declare': {
       const { ability } = abilityOf(argument >> 3);
       return { kind, ability: ability.id, row: argument & 7, number: argument >> 3 };
     }
     case 'play':
     case 'sell':
+    case 'discard':
+    case 'search':
       return { kind, card: cardOf(argument).id, number: argument };
     case 'spend':
-      return { kind, status: statusOf(argument >> 3).id, option: argument & 7 };
+      return readUse(argument);
     case 'target':
     case 'pick':
       return { kind, seat: argument };
     case 'defend':
       return { kind, ability: abilityOf(argument).ability.id };
     case 'option':
+    case 'against':
       return { kind, index: argument };
     case 'token':
       return { kind, status: statusOf(argument).id };
     case 'from':
       return { kind, seat: argument >> 6, status: statusOf(argument & 63).id };
-    case 'die':
-      return { kind, value: argument >> 3, to: argument & 7 };
+    case 'die': {
+      const { value, to, rival } = dieTurn(argument);
+      return rival ? { kind, value, to, rival } : { kind, value, to };
+    }
     case 'count':
       return { kind, count: argument };
     case 'order':

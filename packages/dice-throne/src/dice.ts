@@ -58,10 +58,19 @@ export function meets(dice: readonly number[], need: Need, hero: number): boolea
       return run(dice) >= 4;
     case 'large-straight':
       return run(dice) >= 5;
+    case 'numbers':
+      return dice.some((value) => value >= need.from && value <= need.to);
     case 'of-a-kind':
       for (let value = 1; value <= 6; value++) if (countBits(dice, 1 << value) >= need.count) return true;
       return false;
   }
+}
+
+/** How many dice a multiset holds. */
+export function sizeOf(set: Pack): number {
+  let size = 0;
+  for (let value = 1; value <= 6; value++) size += countOf(set, value);
+  return size;
 }
 
 const SUBSETS = new Map<Pack, readonly Pack[]>();

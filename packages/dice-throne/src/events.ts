@@ -5,7 +5,7 @@ import type { Cause, WindowCause } from './state.ts';
 
 /** One line of why the number is what it is (DT-15). */
 export interface BreakdownLine {
-  readonly what: 'base' | 'plus' | 'minus' | 'half' | 'avoided';
+  readonly what: 'base' | 'plus' | 'minus' | 'half' | 'avoided' | 'shielded';
   readonly seat: Seat;
   readonly cause: Cause;
   readonly source: string;
@@ -33,6 +33,10 @@ export type ThroneEvent =
   | { readonly kind: 'altered'; readonly by: Seat; readonly from: number; readonly to: number }
   | { readonly kind: 'declared'; readonly seat: Seat; readonly ability: string | null; readonly row: number }
   | { readonly kind: 'activated'; readonly seat: Seat; readonly ability: string; readonly row: number }
+  | { readonly kind: 'failed'; readonly seat: Seat; readonly ability: string }
+  | { readonly kind: 'flipped'; readonly seat: Seat }
+  | { readonly kind: 'saw-hand'; readonly seat: Seat; readonly of: Seat }
+  | { readonly kind: 'found'; readonly seat: Seat; readonly card?: string }
   | { readonly kind: 'targeted'; readonly seat: Seat; readonly target: Seat }
   | { readonly kind: 'defends'; readonly seat: Seat; readonly ability: string | null }
   | {
@@ -66,10 +70,11 @@ export type ThroneEvent =
   | { readonly kind: 'won'; readonly seats: readonly Seat[] }
   | { readonly kind: 'drawn' };
 
-/** DT-1.14: what was drawn is seen by the one who drew it. */
+/** DT-1.14: what was drawn or searched for is seen by the one who did. */
 export function show(event: ThroneEvent, watcher: Watcher): ThroneEvent {
   if (event.kind === 'drew' && event.seat !== watcher) return { kind: 'drew', seat: event.seat, count: event.count };
+  if (event.kind === 'found' && event.seat !== watcher) return { kind: 'found', seat: event.seat };
   return event;
 }
 
-export const REVEALS: ReadonlySet<string> = new Set(['drew']);
+export const REVEALS: ReadonlySet<string> = new Set(['drew', 'found', 'saw-hand']);

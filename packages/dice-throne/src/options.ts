@@ -1,7 +1,7 @@
 // What can be agreed before a match (the command line's options page).
-import Type, { type Static } from 'typebox';
+import Type from 'typebox';
 import { HEROES } from './content/library.ts';
-import { MODES } from './state.ts';
+import { MODES, type Mode } from './state.ts';
 
 export const throneOptions = Type.Object(
   {
@@ -12,4 +12,11 @@ export const throneOptions = Type.Object(
   { additionalProperties: false },
 );
 
-export type ThroneOptions = Static<typeof throneOptions>;
+export interface ThroneOptions {
+  /** Follows from the number of players when nobody says otherwise. */
+  readonly mode?: Mode;
+  /** By seat; drawn by lot when nobody says otherwise. */
+  readonly heroes?: readonly string[];
+  /** Whether decks hold the heroes' promo cards. */
+  readonly promo: boolean;
+}

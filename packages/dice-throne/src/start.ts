@@ -1,8 +1,9 @@
 // Setting up a match (DT-1, DT-17, DT-18).
 import { type Chance, die } from '@wyrmtable/kernel';
-import { BOARD, DECKS, HEROES, heroNumber, PROMOS, STATUS_COUNT } from './content/library.ts';
+import { BOARD, DECKS, HEROES, heroNumber, PROMOS, SET_UPS, STATUS_COUNT } from './content/library.ts';
 import type { ThroneOptions } from './options.ts';
 import { run } from './rules/apply.ts';
+import { begin } from './rules/frames.ts';
 import { drawCards } from './rules/play.ts';
 import { type Mode, NONE, type Player, type ThroneState } from './state.ts';
 
@@ -47,6 +48,7 @@ function newPlayer(hero: number, dial: number, promo: boolean, chance: Chance): 
     discard: [],
     played: [],
     tokens: Array<number>(STATUS_COUNT).fill(0),
+    fresh: [],
     raised: [],
     ranks: Array<number>(BOARD[hero]?.length ?? 0).fill(0),
   };
@@ -80,6 +82,11 @@ export function start(options: ThroneOptions, seats: number, chance: Chance): Th
     stack: [],
     rest: [],
     triggers: [],
+    fading: [],
+    used: [],
+    rollsThisTurn: 0,
+    seen: [],
+    selling: false,
     attempts: 0,
     rolls: 0,
     dice: [],
@@ -88,16 +95,24 @@ export function start(options: ThroneOptions, seats: number, chance: Chance): Th
     declaredRow: 0,
     target: NONE,
     fixedTarget: NONE,
-    targetingDie: 0,
+    targeting: [],
     ability: NONE,
     ultimate: false,
     undefendable: false,
+    failed: false,
+    halved: false,
+    attacked: false,
+    bonusDue: false,
+    stirred: false,
+    leech: NONE,
     queued: [],
     arrived: [],
     pools: [],
+    poolsMade: 0,
     defence: NONE,
     defenceDice: [],
     defenceAttempts: 0,
+    defenceRerolls: 0,
     dealt: 0,
     stunned: NONE,
     extraOffence: false,
@@ -105,6 +120,9 @@ export function start(options: ThroneOptions, seats: number, chance: Chance): Th
   };
   const play = { state, chance, emit: null };
   for (let seat = 0; seat < seats; seat++) drawCards(play, seat, OPENING_HAND);
+  // DT-1.9: extra set-up, before the first turn.
+  for (let seat = seats - 1; seat >= 0; seat--)
+    begin(state, SET_UPS[players[seat]?.hero ?? 0] ?? 0, seat, 'passive', 0);
   run(play);
   return state;
 }

@@ -22,20 +22,25 @@ export interface Player {
   played: number[];
   /** Tokens by status number. */
   tokens: number[];
+  /** Tokens gained this turn, of statuses where that matters: status number and how many, in turns. */
+  fresh: number[];
   /** Raised stack limits: status number and by how much, in turns (DT-10.12). */
   raised: number[];
-  /** Upgrades lying on each slot of the board. */
+  /** Upgrades lying on each slot of the board; 1 everywhere when a two-sided board is turned over. */
   ranks: number[];
 }
 
-/** What a frame was started by, for the breakdown and for rules that ask. */
-export type Cause = 'ability' | 'defence' | 'card' | 'status' | 'passive';
+/** What a frame was started by: `status` acts by itself, `spent` is a status the player spent, `bought` a passive's use. */
+export const CAUSES = ['ability', 'defence', 'card', 'status', 'spent', 'passive', 'bought'] as const;
+export type Cause = (typeof CAUSES)[number];
 
 /** Effects being resolved: where in which sequence, for whom. */
 export interface EffectFrame {
   kind: 'effects';
   sequence: number;
   at: number;
+  /** Where it stops; a frame for a single effect that waited for its target stops after it. */
+  until: number;
   by: Seat;
   /** The player an effect around this one has picked. */
   picked: Seat;
@@ -43,31 +48,42 @@ export interface EffectFrame {
   source: number;
   /** The first frame of a card, ability or status; frames inside it look up to it for dice. */
   root: boolean;
-  /** Dice this effect rolled. */
+  /** Dice this effect rolled; with a rival, the last one is the rival's. */
   dice: number[];
-  rerolls: number;
+  rival: Seat;
   /** Tokens or CP given up for what follows. */
   given: number;
+  /** The amount as it was when the effect was set aside to wait for its target, or NONE. */
+  fixed: number;
   /** Damage this card has added to the attack. */
   added: number;
+  tally: number;
+  /** A die was turned or rerolled by this card. */
+  turned: boolean;
   /** Left for a repeated choice (two dice to set, …). */
   left: number;
+  /** Picks made so far, and who was picked as bits. */
+  picks: number;
+  chosen: number;
 }
 
 /** Why others may answer now (DT-14.4). */
 export const WINDOW_CAUSES = [
   'rolled',
   'declared',
+  'activated',
   'then',
   'effect-roll',
   'targeting',
   'targeted',
+  'resolved',
   'defence-roll',
   'last-chance',
   'landed',
   'incoming',
   'upkeep',
   'phase',
+  'played',
 ] as const;
 export type WindowCause = (typeof WINDOW_CAUSES)[number];
 
@@ -86,22 +102,30 @@ export type Frame = EffectFrame | WindowFrame;
 
 /** One source, one target, one type (DT-15.1). */
 export interface Pool {
+  id: number;
   by: Seat;
   /** NONE until the attack has a target. */
   at: Seat;
   type: DamageType;
   base: number;
+  /** This pool is half the subtotal of that one (DT-15.8), or NONE. */
+  mirrors: number;
   plus: number;
   minus: number;
   /** How many halves are prevented. */
   halves: number;
   avoided: boolean;
+  /** Dealt by the ability of this Offensive Roll Phase, collateral damage included. */
+  offence: boolean;
   /** Part of the attack in progress. */
   attack: boolean;
   /** Lands by itself, outside the phase's sum (DT-16.4). */
   now: boolean;
   /** Only if the attack took at least one health (Reckless). */
   recoil: boolean;
+  /** A companion that takes part of it, and how much; NONE and 0 without. */
+  shield: number;
+  shielded: number;
   /** Every addition and prevention for the breakdown: what, seat, cause, source, amount in turns. */
   lines: number[];
 }
@@ -111,23 +135,30 @@ export type Step =
   | 'upkeep'
   | 'upkeep-end'
   | 'income'
+  | 'income-end'
   | 'main-1'
+  | 'main-1-end'
   | 'offence'
   | 'rolling'
   | 'declared'
+  | 'conclude'
   | 'activate'
   | 'determined'
+  | 'aim'
   | 'targeting-die'
   | 'targeted'
   | 'resolved'
   | 'defence'
   | 'defence-rolled'
   | 'defended'
+  | 'last-chance'
   | 'landing'
   | 'aftermath'
   | 'roll-over'
   | 'main-2'
+  | 'main-2-end'
   | 'discard'
+  | 'turn-end'
   | 'turn-over'
   | 'over';
 
@@ -144,6 +175,7 @@ export type Asking =
   | 'window'
   | 'option'
   | 'pick'
+  | 'source'
   | 'token'
   | 'token-from'
   | 'token-to'
@@ -152,14 +184,11 @@ export type Asking =
   | 'copy'
   | 'reroll'
   | 'effect-reroll'
-  | 'count';
-
-/** A targeted effect of the ability that waits for the target: what, number, amount. */
-export type Queued = readonly [
-  what: 'inflict' | 'lose-cp' | 'steal-cp' | 'discard-random',
-  number: number,
-  amount: number,
-];
+  /** Pay to keep a die, or let it be rolled again. */
+  | 'ransom'
+  | 'count'
+  | 'card'
+  | 'search';
 
 export interface ThroneState extends Position {
   mode: Mode;
@@ -178,7 +207,18 @@ export interface ThroneState extends Position {
   stack: Frame[];
   /** Frames of the ability set aside at a "then" until the target is known or the damage has landed. */
   rest: EffectFrame[];
+  /** Triggers of the Upkeep or of the turn's end that are still to come. */
   triggers: number[];
+  /** Tokens of the active player that go at the end of this turn. */
+  fading: number[];
+  /** Uses that are allowed once a turn and have been made: seat and use, in turns. */
+  used: number[];
+  /** Offensive roll attempts made this turn. */
+  rollsThisTurn: number;
+  /** A hand that was looked at this turn: who looked, whose it is, then the cards; empty without. */
+  seen: number[];
+  /** The Discard Phase found too many cards: more may be sold than must (DT-3.27). */
+  selling: boolean;
 
   attempts: number;
   rolls: number;
@@ -189,17 +229,35 @@ export interface ThroneState extends Position {
   target: Seat;
   /** The extra Offensive Roll Phase has its target already (DT-20.5). */
   fixedTarget: Seat;
-  targetingDie: number;
+  /** The Targeting Roll, one die, or empty. */
+  targeting: number[];
   ability: number;
   ultimate: boolean;
   undefendable: boolean;
-  queued: Queued[];
+  /** The declared ability has no effect. */
+  failed: boolean;
+  /** Damage of this Offensive Roll Phase is halved. */
+  halved: boolean;
+  /** An attack was made in this Offensive Roll Phase (DT-7.3). */
+  attacked: boolean;
+  /** The target led when it was aimed at; the bonus card waits for the damage (DT-18.5). */
+  bonusDue: boolean;
+  /** Something has happened since others could last answer. */
+  stirred: boolean;
+  /** Who heals what the attack takes, or NONE. */
+  leech: Seat;
+  /** Effects of the ability that wait for the target (DT-3.17). */
+  queued: EffectFrame[];
   /** Statuses that the attack in progress has put on its target. */
   arrived: number[];
   pools: Pool[];
+  /** Pools are numbered through the match. */
+  poolsMade: number;
   defence: number;
   defenceDice: number[];
   defenceAttempts: number;
+  /** How many defence dice may be rolled once more by the defence's own words. */
+  defenceRerolls: number;
   /** Damage the attack of this Roll Phase really took. */
   dealt: number;
   /** Whoever was stunned by the attack of this phase, or NONE. */
@@ -226,13 +284,18 @@ function copyPlayer(player: Player): Player {
     discard: player.discard.slice(),
     played: player.played.slice(),
     tokens: player.tokens.slice(),
+    fresh: player.fresh.slice(),
     raised: player.raised.slice(),
     ranks: player.ranks.slice(),
   };
 }
 
+function copyEffects(frame: EffectFrame): EffectFrame {
+  return { ...frame, dice: frame.dice.slice() };
+}
+
 function copyFrame(frame: Frame): Frame {
-  return frame.kind === 'window' ? { ...frame } : { ...frame, dice: frame.dice.slice() };
+  return frame.kind === 'window' ? { ...frame } : copyEffects(frame);
 }
 
 export function copy(state: ThroneState): ThroneState {
@@ -243,10 +306,14 @@ export function copy(state: ThroneState): ThroneState {
     healing: state.healing.slice(),
     order: state.order.slice(),
     stack: state.stack.map(copyFrame),
-    rest: state.rest.map((frame) => ({ ...frame, dice: frame.dice.slice() })),
+    rest: state.rest.map(copyEffects),
     triggers: state.triggers.slice(),
+    fading: state.fading.slice(),
+    used: state.used.slice(),
+    seen: state.seen.slice(),
     dice: state.dice.slice(),
-    queued: state.queued.map(([what, number, amount]) => [what, number, amount]),
+    targeting: state.targeting.slice(),
+    queued: state.queued.map(copyEffects),
     arrived: state.arrived.slice(),
     pools: state.pools.map((pool) => ({ ...pool, lines: pool.lines.slice() })),
     defenceDice: state.defenceDice.slice(),

@@ -26,6 +26,8 @@ export interface PlayerView {
   readonly discard: readonly string[];
   readonly upgrades: readonly string[];
   readonly statuses: readonly { readonly status: string; readonly tokens: number }[];
+  /** The other side of a two-sided board is up. */
+  readonly flipped: boolean;
   readonly raised: readonly { readonly status: string; readonly by: number }[];
 }
 
@@ -63,12 +65,17 @@ export interface ThroneView {
   readonly ability: string | null;
   readonly row: number;
   readonly target: Seat | null;
-  readonly targetingDie: number;
+  readonly targeting: readonly number[];
   readonly ultimate: boolean;
   readonly defence: string | null;
   readonly defenceDice: readonly number[];
-  /** Dice of the effect being resolved. */
+  /** Dice of the effect being resolved; with a rival, the last one is the rival's. */
   readonly effectDice: readonly number[];
+  readonly rival: Seat | null;
+  /** Cards being resolved, the innermost last. */
+  readonly resolving: readonly { readonly seat: Seat; readonly card: string }[];
+  /** A hand this watcher was shown this turn. */
+  readonly seen: { readonly seat: Seat; readonly cards: readonly string[] } | null;
   readonly pools: readonly PoolView[];
   readonly winners: readonly number[] | null;
 }
@@ -89,6 +96,7 @@ function playerView(player: Player): PlayerView {
     discard: ids(player.discard),
     upgrades: ids(player.played),
     statuses: player.tokens.flatMap((tokens, status) => (tokens > 0 ? [{ status: statusOf(status).id, tokens }] : [])),
+    flipped: heroOf(player.hero).slots.some(({ otherSide }, at) => otherSide !== null && player.ranks[at] === 1),
     raised,
   };
 }
@@ -96,6 +104,11 @@ function playerView(player: Player): PlayerView {
 /** May the watcher see that seat's hand? */
 export function seesHand(state: ThroneState, watcher: Watcher, seat: Seat): boolean {
   return watcher !== 'spectator' && playerAt(state, watcher).dial === playerAt(state, seat).dial;
+}
+
+function seenBy(state: ThroneState, watcher: Watcher): ThroneView['seen'] {
+  const [viewer, seat = NONE, ...cards] = state.seen;
+  return viewer !== undefined && viewer === watcher ? { seat, cards: ids(cards) } : null;
 }
 
 export function view(state: ThroneState, watcher: Watcher): ThroneView {
@@ -127,19 +140,26 @@ export function view(state: ThroneState, watcher: Watcher): ThroneView {
     ability: state.ability === NONE ? null : abilityOf(state.ability).ability.id,
     row: state.declaredRow,
     target: state.target === NONE ? null : state.target,
-    targetingDie: state.targetingDie,
+    targeting: state.targeting.slice(),
     ultimate: state.ultimate,
     defence: state.defence === NONE ? null : abilityOf(state.defence).ability.id,
     defenceDice: state.defenceDice.slice(),
     effectDice: rolled?.kind === 'effects' ? rolled.dice.slice() : [],
+    rival: rolled?.kind === 'effects' && rolled.rival !== NONE ? rolled.rival : null,
+    resolving: state.stack.flatMap((frame) =>
+      frame.kind === 'effects' && frame.root && frame.cause === 'card'
+        ? [{ seat: frame.by, card: cardOf(frame.source).id }]
+        : [],
+    ),
+    seen: seenBy(state, watcher),
     pools: state.pools.map((pool) => ({
       by: pool.by,
       at: pool.at === NONE ? null : pool.at,
       type: pool.type,
       attack: pool.attack,
-      subtotal: subtotal(pool),
-      damage: finalDamage(pool),
-      lines: breakdown(pool),
+      subtotal: subtotal(state, pool),
+      damage: finalDamage(state, pool),
+      lines: breakdown(state, pool),
     })),
     winners: state.winners,
   };

@@ -21,9 +21,6 @@ export {
   QUESTIONS,
   type Question,
   type Stage,
-  scoreOf,
-  setsOf,
-  spareOf,
   UNDECIDED,
 } from './state.ts';
 export { type ArrangementView, EMPTY_ROLE, type EtchinstoneView, type SetView } from './view.ts';

@@ -2,7 +2,7 @@
 import type { AnyBot, AnyGame } from '@wyrmtable/kernel';
 import type { AnyScenarioBook } from '@wyrmtable/kernel/scenario';
 
-export const GAME_IDS = ['dragon-farkle'] as const;
+export const GAME_IDS = ['dragon-farkle', 'etchinstone'] as const;
 export type GameId = (typeof GAME_IDS)[number];
 
 export interface BotLevel {
@@ -25,6 +25,13 @@ const SHELF: Readonly<Record<GameId, () => Promise<Shelved>>> = {
     ]);
     return { game: dragonFarkle, bots: dragonFarkleBots };
   },
+  etchinstone: async () => {
+    const [{ etchinstone }, { etchinstoneBots }] = await Promise.all([
+      import('@wyrmtable/etchinstone'),
+      import('@wyrmtable/bots/etchinstone'),
+    ]);
+    return { game: etchinstone, bots: etchinstoneBots };
+  },
 };
 
 export function isGameId(value: unknown): value is GameId {
@@ -37,6 +44,7 @@ export function take(id: GameId): Promise<Shelved> {
 
 const SCENARIOS: Readonly<Record<GameId, () => Promise<AnyScenarioBook>>> = {
   'dragon-farkle': async () => (await import('@wyrmtable/dragon-farkle/scenario')).dragonFarkleScenarios,
+  etchinstone: async () => (await import('@wyrmtable/etchinstone/scenario')).etchinstoneScenarios,
 };
 
 /** How scenario files speak of the game; apart from `take`, because players never need it. */

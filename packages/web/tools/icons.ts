@@ -3,7 +3,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { CARDS } from '@wyrmtable/dragon-farkle';
-import { LOG_ICONS } from '@wyrmtable/words/dragon-farkle';
+import { DRAGONS, MAGE_CARDS, REGIONS, TRAITS } from '@wyrmtable/etchinstone';
+import { LOG_ICONS as FARKLE_LOG } from '@wyrmtable/words/dragon-farkle';
+import { LOG_ICONS as ETCHINSTONE_LOG } from '@wyrmtable/words/etchinstone';
 
 interface Glyphs {
   readonly icons: Readonly<Record<string, { readonly body: string }>>;
@@ -33,9 +35,13 @@ function namedIn(text: string): string[] {
   return found;
 }
 
+/** Glyphs that the games' own data names. */
+const CONTENT = [CARDS, MAGE_CARDS, REGIONS, DRAGONS, TRAITS].flatMap((list) => list.map(({ icon }) => icon));
+
 /** Every glyph the client can show, in order. */
 export function namesOfIcons(): string[] {
-  return [...new Set([...CARDS.map((card) => card.icon), ...LOG_ICONS, ...sources().flatMap(namedIn)])].sort();
+  const named = [...CONTENT, ...FARKLE_LOG, ...ETCHINSTONE_LOG, ...sources().flatMap(namedIn)];
+  return [...new Set(named)].sort();
 }
 
 /** The sprite as text; says which glyph does not exist. */

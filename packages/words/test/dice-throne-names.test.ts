@@ -392,7 +392,7 @@ test('phases, damage, modes and windows are all there', () => {
   expect(Object.keys(terms.PHASE_NAMES)).toHaveLength(8);
   expect(Object.keys(terms.DAMAGE_NAMES)).toEqual(['normal', 'undefendable', 'pure', 'collateral', 'ultimate']);
   expect(Object.keys(terms.MODE_NAMES).sort()).toEqual(['2v2', '3v3', 'duel', 'koth']);
-  expect(WINDOW_NAMES.size).toBe(12);
+  expect(WINDOW_NAMES.size).toBe(15);
   expect(windowName('pl', 'last-chance')).toBe('Ostatnia szansa przed obrażeniami');
 });
 

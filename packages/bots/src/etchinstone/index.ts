@@ -18,5 +18,5 @@ export const etchinstoneBots = {
   random: { bot: random, budget: 0 },
   eager: { bot: eager, budget: 0 },
   adept: { bot: adept, budget: 0 },
-  master: { bot: master, budget: 600 },
+  master: { bot: master, budget: 3000 },
 } as const satisfies Readonly<Record<string, Level>>;

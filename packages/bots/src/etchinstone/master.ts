@@ -1,17 +1,28 @@
 // The strongest level: searches over redeals with adept's judgement inside, and can say what it saw.
 import type { EtchinstoneState, EtchinstoneView } from '@wyrmtable/etchinstone';
 import type { AnyBot, Question } from '@wyrmtable/kernel';
+import { answerBy } from './play/policy.ts';
 import { type Findings, search } from './search.ts';
 
+type Asked = Question<EtchinstoneState, EtchinstoneView>;
+
+/** A course of the final battle, with its thousands of arrangements, takes as long as so many of a region. */
+const FINAL_COURSE = 4;
+
+const isFinal = ({ stage }: EtchinstoneView): boolean => stage === 'finalJourney' || stage === 'finalEnemy';
+
 /** Master's choice with the numbers behind it: chance to win and score to expect, for every choice. */
-export function advise({ choices, sample, budget, seed }: Question<EtchinstoneState, EtchinstoneView>): Findings {
-  return search(choices, sample, budget, seed);
+export function advise({ view, choices, sample, budget, seed }: Asked): Findings {
+  return search(choices, sample, isFinal(view) ? budget / FINAL_COURSE : budget, seed);
 }
 
 export const master: AnyBot = {
-  answer(question: Question<EtchinstoneState, EtchinstoneView>) {
-    const { choices } = question;
+  answer(question: Asked) {
+    const { view, choices, sample } = question;
     const [only] = choices;
-    return only !== undefined && choices.length === 1 ? only : advise(question).choice;
+    if (only !== undefined && choices.length === 1) return only;
+    // Once the hand of a final battle is settled, its best arrangement is found outright.
+    if (isFinal(view) && view.step !== 'regroup') return answerBy(sample(), choices);
+    return advise(question).choice;
   },
 };

@@ -1,5 +1,5 @@
 // Flat Monte Carlo: every choice is tried in the same possible worlds, played on as adept would and judged by prospects.
-import { type EtchinstoneState, etchinstone } from '@wyrmtable/etchinstone';
+import { type EtchinstoneState, etchinstone, MAGE_CARDS, TOP_LEVEL } from '@wyrmtable/etchinstone';
 import { type Chance, type Choice, swiftChance } from '@wyrmtable/kernel';
 import { answerBy, courseOf } from './play/policy.ts';
 import { type Prospects, prospectsAfter } from './play/prospects.ts';
@@ -11,15 +11,14 @@ export interface Worth extends Prospects {
   readonly tried: number;
 }
 
-/** A choice beside the one adept would make, in the same worlds. */
+/** A choice, tried in possible worlds. */
 interface Try {
   readonly choice: Choice;
   tried: number;
-  /** Sums over its courses. */
+  /** Sums over its courses: of prospects for adept's choice, of how much better they were than its for the others. */
   win: number;
   score: number;
-  /** Sum and sum of squares of how much better it did than adept's choice. */
-  better: number;
+  /** Sum of squares of how much better it did. */
   squares: number;
 }
 
@@ -28,6 +27,10 @@ const SURE = 1;
 /** Points that winning is worth beside its score, so that nobody gambles a game away for them. */
 const VICTORY = 20;
 
+/** ETCH-22.2. */
+const BEST_SCORE = MAGE_CARDS.length * TOP_LEVEL;
+
+/** By this choices are compared. */
 const goodness = ({ win, score }: Prospects): number => VICTORY * win + score;
 
 export interface Findings {
@@ -45,7 +48,7 @@ export function search(
   budget: number,
   seed: number,
 ): Findings {
-  const tries = choices.map((choice): Try => ({ choice, tried: 0, win: 0, score: 0, better: 0, squares: 0 }));
+  const tries = choices.map((choice): Try => ({ choice, tried: 0, win: 0, score: 0, squares: 0 }));
   const usual = answerBy(sample(), choices);
   const sound = tries.find(({ choice }) => choice === usual);
   if (sound === undefined) throw new Error('adept chose what cannot be chosen');
@@ -56,30 +59,40 @@ export function search(
     do {
       const world = sample();
       const luck = seed + 0x2_0000_0000 + sound.tried;
-      const standard = goodness(note(sound, playOn(world, sound.choice, swiftChance(luck))));
+      const standard = playOn(world, sound.choice, swiftChance(luck));
+      note(sound, standard.win, standard.score);
       for (const rival of rivals) {
-        const better = goodness(note(rival, playOn(world, rival.choice, swiftChance(luck)))) - standard;
-        rival.better += better;
-        rival.squares += better * better;
+        const { win, score } = playOn(world, rival.choice, swiftChance(luck));
+        note(rival, win - standard.win, score - standard.score);
       }
       spent += rivals.length + 1;
     } while (spent + rivals.length + 1 <= (budget * stage) / stages);
-    rivals.sort((a, b) => b.better - a.better);
+    rivals.sort((a, b) => goodness(b) - goodness(a));
     if (stage < stages) rivals = rivals.slice(0, Math.ceil(rivals.length / 2));
   }
   const [best] = rivals;
-  const chosen = best !== undefined && best.better > SURE * Math.sqrt(best.squares) ? best : sound;
-  return {
-    choice: chosen.choice,
-    worth: tries.map(({ choice, tried, win, score }) => ({ choice, tried, win: win / tried, score: score / tried })),
-  };
+  const chosen = best !== undefined && goodness(best) > SURE * Math.sqrt(best.squares) ? best : sound;
+  const usually: Prospects = { win: sound.win / sound.tried, score: sound.score / sound.tried };
+  return { choice: chosen.choice, worth: tries.map((one) => worthOf(one, one === sound ? NOTHING : usually)) };
 }
 
-function note(one: Try, prospects: Prospects): Prospects {
+function note(one: Try, win: number, score: number): void {
   one.tried++;
-  one.win += prospects.win;
-  one.score += prospects.score;
-  return prospects;
+  one.win += win;
+  one.score += score;
+  one.squares += goodness({ win, score }) ** 2;
+}
+
+const NOTHING: Prospects = { win: 0, score: 0 };
+
+/** Its mean above a base. Differences in few worlds can add up to more than certainty. */
+function worthOf({ choice, tried, win, score }: Try, base: Prospects): Worth {
+  return {
+    choice,
+    tried,
+    win: Math.min(1, Math.max(0, base.win + win / tried)),
+    score: Math.min(BEST_SCORE, Math.max(0, base.score + score / tried)),
+  };
 }
 
 const isFinal = ({ stage }: EtchinstoneState): boolean => stage === 'finalJourney' || stage === 'finalEnemy';

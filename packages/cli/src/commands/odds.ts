@@ -57,6 +57,7 @@ export const odds: Command = {
   async run(call) {
     const game = gameNamed(call.places[0]);
     if (isComplaint(game)) return game;
+    if (game !== 'dragon-farkle') return complain(FAULT.noOdds, { game });
     const army = wholeNumber(call, 'army', { min: 50, max: 1_000_000, usual: 5000 });
     if (isComplaint(army)) return army;
     // SK-1.3: all amounts are multiples of 50.

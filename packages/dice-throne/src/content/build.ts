@@ -1,20 +1,15 @@
-// Short words for writing heroes: each makes one literal of the vocabulary.
+// Short words for writing effects: each makes one literal of the vocabulary.
 import type {
-  Ability,
-  ActionCard,
+  Among,
   Amount,
-  CardNeed,
-  CardTiming,
   Condition,
-  Confidence,
   DamageType,
   Effect,
   Face,
   Need,
-  Row,
-  Slot,
+  Option,
+  SlotId,
   StatusId,
-  Upgrade,
   Who,
   WhoseDie,
 } from './vocabulary.ts';
@@ -24,56 +19,97 @@ export const smallStraight: Need = { kind: 'small-straight' };
 export const largeStraight: Need = { kind: 'large-straight' };
 export const ofAKind = (count: number): Need => ({ kind: 'of-a-kind', count });
 export const symbols = (wanted: Readonly<Record<Face, number>>): Need => ({ kind: 'symbols', symbols: wanted });
+export const numbers = (from: number, to: number): Need => ({ kind: 'numbers', from, to });
 const asNeed = (need: Need | Face): Need => (typeof need === 'string' ? symbols({ [need]: 1 }) : need);
 
 // Numbers.
 export const each = (face: Face, times = 1): Amount => ({ kind: 'each', face, times });
 export const pairsOf = (face: Face, times = 1): Amount => ({ kind: 'pairs', face, times });
+export const eachNumber = (from: number, to: number, times = 1): Amount => ({ kind: 'numbers', from, to, times });
 export const perToken = (status: StatusId, times = 1, of: Who = 'self'): Amount => ({
   kind: 'tokens',
   status,
   times,
   of,
 });
+export const byTokens = (status: StatusId, of: Who, values: readonly number[]): Amount => ({
+  kind: 'table',
+  status,
+  of,
+  values,
+});
+export const upToLimit = (status: StatusId): Amount => ({ kind: 'room', status });
 export const sum: Amount = { kind: 'sum' };
 export const ownCp: Amount = { kind: 'cp' };
 export const given = (times = 1): Amount => ({ kind: 'given', times });
+export const tallied = (times = 1): Amount => ({ kind: 'tally', times });
+export const extraRolls = (most: number): Amount => ({ kind: 'extra-rolls', most });
 export const half = (of: Amount): Amount => ({ kind: 'half', of });
 export const total = (...of: Amount[]): Amount => ({ kind: 'total', of });
 
-// Damage and healing.
-export const damage = (amount: Amount, type: DamageType = 'normal'): Effect => ({
-  verb: 'damage',
-  amount,
-  type,
-  to: 'target',
+// Conditions.
+export const holding = (status: StatusId, who: Who = 'self', least = 1): Condition => ({
+  kind: 'holds',
+  status,
+  who,
+  least,
 });
+export const somebodyHolds = (status: StatusId): Condition => ({ kind: 'somebody-holds', status });
+export const ready = (status: StatusId): Condition => ({ kind: 'ready', status });
+export const roomFor = (status: StatusId, who: Who = 'self'): Condition => ({ kind: 'room', status, who });
+export const someStatus = (who: Who): Condition => ({ kind: 'some-status', who });
+export const atLeast = (amount: Amount, least: number): Condition => ({ kind: 'at-least', amount, least });
+export const showing = (need: Need | Face): Condition => ({ kind: 'shows', need: asNeed(need) });
+export const turned: Condition = { kind: 'turned' };
+export const using = (ability: string): Condition => ({ kind: 'using', ability });
+export const beforeDefence: Condition = { kind: 'before-defence' };
+export const upgraded = (slot: SlotId, level: 2 | 3 = 2): Condition => ({ kind: 'upgraded', slot, level });
+export const flipped: Condition = { kind: 'flipped' };
+export const goesFirst: Condition = { kind: 'goes-first' };
+export const fewerRolls = (than: number): Condition => ({ kind: 'fewer-rolls', than });
+export const isOpponent = (who: Who): Condition => ({ kind: 'is-opponent', who });
+export const ownKind = (status: StatusId): Condition => ({ kind: 'own-kind', status });
+export const not = (test: Condition): Condition => ({ kind: 'not', test });
+export const all = (...tests: Condition[]): Condition => ({ kind: 'all', tests });
+export const either = (a: Condition, b: Condition): Condition => not(all(not(a), not(b)));
+
+// Damage and healing.
+export const damageTo = (
+  to: Who | 'opponents',
+  amount: Amount,
+  type: DamageType = 'undefendable',
+  separate = false,
+): Effect => ({ verb: 'damage', amount, type, to, separate });
+export const damage = (amount: Amount, type: DamageType = 'normal'): Effect => damageTo('target', amount, type);
 export const undefendable = (amount: Amount): Effect => damage(amount, 'undefendable');
 export const pure = (amount: Amount): Effect => damage(amount, 'pure');
 export const ultimate = (amount: Amount): Effect => damage(amount, 'ultimate');
-export const collateral = (amount: Amount): Effect => ({ verb: 'damage', amount, type: 'collateral', to: 'opponents' });
+export const collateral = (amount: Amount): Effect => damageTo('opponents', amount, 'collateral');
 /** Damage that a defence or an answer deals back: no attack, not defendable (DT-8.8). */
-export const strikeBack = (amount: Amount): Effect => ({
-  verb: 'damage',
-  amount,
-  type: 'undefendable',
-  to: 'attacker',
-});
-export const damageTo = (who: Who, amount: Amount, type: DamageType = 'undefendable'): Effect => ({
-  verb: 'damage',
-  amount,
-  type,
-  to: who,
-});
+export const strikeBack = (amount: Amount): Effect => damageTo('attacker', amount);
+/** Damage of its own, applied at once (DT-15.11). */
+export const separately = (to: Who, amount: Amount): Effect => damageTo(to, amount, 'undefendable', true);
 export const addDamage = (amount: Amount): Effect => ({ verb: 'add-damage', amount });
 export const recoil = (amount: number): Effect => ({ verb: 'recoil', amount });
 export const makeUndefendable: Effect = { verb: 'make-undefendable' };
 export const prevent = (amount: Amount, who: Who = 'self'): Effect => ({ verb: 'prevent', amount, who });
 export const preventHalf: Effect = { verb: 'prevent-half', who: 'self' };
 export const avoid: Effect = { verb: 'avoid' };
-export const heal = (amount: Amount, who: Who = 'self'): Effect => ({ verb: 'heal', amount, who });
+export const reflectHalf: Effect = { verb: 'reflect-half' };
+export const shieldWith = (status: StatusId, all: boolean): Effect => ({ verb: 'shield', status, all });
+export const heal = (amount: Amount, who: Who = 'self'): Effect => ({ verb: 'heal', amount, who, atOnce: false });
+export const healAtOnce = (amount: Amount): Effect => ({ verb: 'heal', amount, who: 'self', atOnce: true });
+export const healDealt: Effect = { verb: 'heal-dealt' };
+export const loseHealth = (amount: Amount, who: Who = 'self'): Effect => ({ verb: 'lose-health', amount, who });
+export const stealHealth = (amount: Amount, who: Who = 'target'): Effect => ({ verb: 'steal-health', amount, who });
 
-// Statuses.
+// The Offensive Roll Phase.
+export const failOffence: Effect = { verb: 'fail-offence' };
+export const halveOffence: Effect = { verb: 'halve-offence' };
+export const extraOffence: Effect = { verb: 'extra-offence' };
+export const aim: Effect = { verb: 'aim' };
+
+// Statuses and companions.
 export const gain = (status: StatusId, amount: Amount = 1): Effect => ({ verb: 'gain', status, amount, who: 'self' });
 export const give = (status: StatusId, amount: Amount = 1): Effect => ({ verb: 'gain', status, amount, who: 'picked' });
 export const inflict = (status: StatusId, amount: Amount = 1, who: Who = 'target'): Effect => ({
@@ -82,17 +118,19 @@ export const inflict = (status: StatusId, amount: Amount = 1, who: Who = 'target
   amount,
   who,
 });
-export const loseToken = (status: StatusId, amount = 1): Effect => ({
+export const loseToken = (status: StatusId, amount: Amount = 1, who: Who = 'self'): Effect => ({
   verb: 'lose-token',
   status,
   amount,
-  who: 'self',
+  who,
 });
+export const handOver = (status: StatusId): Effect => ({ verb: 'hand-over', status });
 export const removeStatus = (who: Who): Effect => ({ verb: 'remove-status', who, all: false });
 export const removeEveryStatus = (who: Who): Effect => ({ verb: 'remove-status', who, all: true });
 export const moveStatus: Effect = { verb: 'move-status' };
 export const raiseLimit = (status: StatusId, by = 1): Effect => ({ verb: 'raise-limit', status, by });
 export const blockStatus: Effect = { verb: 'block-status' };
+export const exhaust = (status: StatusId): Effect => ({ verb: 'exhaust', status });
 
 // Resources.
 export const gainCp = (amount: Amount): Effect => ({ verb: 'gain-cp', amount });
@@ -100,9 +138,20 @@ export const loseCp = (amount: Amount, who: Who = 'target'): Effect => ({ verb: 
 export const stealCp = (amount: Amount, who: Who = 'target'): Effect => ({ verb: 'steal-cp', amount, who });
 export const draw = (amount: Amount): Effect => ({ verb: 'draw', amount });
 export const discardRandom = (who: Who): Effect => ({ verb: 'discard-random', who });
+export const discardChosen = (who: Who): Effect => ({ verb: 'discard', who });
+export const discardHand: Effect = { verb: 'discard-hand' };
+export const searchDeck: Effect = { verb: 'search' };
+export const seeHand = (who: Who): Effect => ({ verb: 'see-hand', who });
+export const flip: Effect = { verb: 'flip' };
 
 // Dice.
-export const roll = (dice: number, rerolls = 0): Effect => ({ verb: 'roll', dice, rerolls });
+export const roll = (dice: Amount, rerolls = 0): Effect => ({ verb: 'roll', dice, rerolls, price: null });
+export const rollFor = (dice: Amount, rerolls: number, status: StatusId, tokens: number): Effect => ({
+  verb: 'roll',
+  dice,
+  rerolls,
+  price: { status, tokens },
+});
 export const nudgeDie: Effect = { verb: 'nudge-die' };
 export const setDie = (whose: WhoseDie, to: number | 'any' | 'copy', times = 1): Effect => ({
   verb: 'set-die',
@@ -110,41 +159,69 @@ export const setDie = (whose: WhoseDie, to: number | 'any' | 'copy', times = 1):
   to,
   times,
 });
-export const rerollDice = (whose: WhoseDie, upTo: number): Effect => ({ verb: 'reroll-dice', whose, upTo });
+export const rerollDice = (whose: WhoseDie, upTo: number, ransom = 0): Effect => ({
+  verb: 'reroll-dice',
+  whose,
+  upTo,
+  ransom,
+});
 export const extraAttempt = (phase: 'offence' | 'defence'): Effect => ({ verb: 'extra-attempt', phase });
+export const contest = (against: Who, ties: boolean, win: Effect[], lose: Effect[]): Effect => ({
+  verb: 'contest',
+  against,
+  ties,
+  win,
+  lose,
+});
 
 // Order and choice.
 export const andThen: Effect = { verb: 'then' };
-const iff = (test: Condition, effects: readonly Effect[], otherwise: readonly Effect[] = []): Effect => ({
+export const iff = (test: Condition, effects: readonly Effect[], otherwise: readonly Effect[] = []): Effect => ({
   verb: 'if',
   test,
   effects,
   otherwise,
 });
 /** On a symbol, or a set of them, in the roll being read: once, however often it shows (DT-13.2). */
-export const on = (need: Need | Face, ...effects: Effect[]): Effect =>
-  iff({ kind: 'shows', need: asNeed(need) }, effects);
-/** On the symbol do this, otherwise that. */
+export const on = (need: Need | Face, ...effects: Effect[]): Effect => iff(showing(need), effects);
 export const onElse = (need: Need | Face, effects: Effect[], otherwise: Effect[]): Effect =>
-  iff({ kind: 'shows', need: asNeed(need) }, effects, otherwise);
+  iff(showing(need), effects, otherwise);
 /** A bonus line read from the five dice of the activation (DT-5.11). */
-export const bonus = (need: Need | Face, ...effects: Effect[]): Effect =>
-  iff({ kind: 'activated-by', need: asNeed(need) }, effects);
-export const sumAtLeast = (least: number, ...effects: Effect[]): Effect =>
-  iff({ kind: 'sum-at-least', sum: least }, effects);
-export const sumAtMost = (most: number, ...effects: Effect[]): Effect =>
-  iff({ kind: 'sum-at-most', sum: most }, effects);
+export const bonus = (need: Need | Face, ...effects: Effect[]): Effect => bonusElse(need, effects, []);
+export const bonusElse = (need: Need | Face, effects: Effect[], otherwise: Effect[]): Effect =>
+  iff({ kind: 'activated-by', need: asNeed(need) }, effects, otherwise);
+export const sumAtLeast = (least: number, ...effects: Effect[]): Effect => iff(atLeast(sum, least), effects);
+export const sumAtMost = (most: number, ...effects: Effect[]): Effect => iff(not(atLeast(sum, most + 1)), effects);
 export const whileHolding = (status: StatusId, effects: Effect[], otherwise: Effect[] = []): Effect =>
-  iff({ kind: 'holds', status, who: 'self' }, effects, otherwise);
-export const ifDealt = (least: number, ...effects: Effect[]): Effect =>
-  iff({ kind: 'dealt-at-least', damage: least }, effects);
+  iff(holding(status), effects, otherwise);
 export const ifAdded = (least: number, ...effects: Effect[]): Effect =>
   iff({ kind: 'added-at-least', damage: least }, effects);
-export const choose = (...options: Effect[][]): Effect => ({ verb: 'choose', options });
-export const may = (...effects: Effect[]): Effect => ({ verb: 'choose', options: [effects, []] });
-export const pickPlayer = (...effects: Effect[]): Effect => ({ verb: 'pick', among: 'players', effects });
-export const pickOpponent = (...effects: Effect[]): Effect => ({ verb: 'pick', among: 'opponents', effects });
-export const pickTeammate = (...effects: Effect[]): Effect => ({ verb: 'pick', among: 'teammates-and-self', effects });
+/** An option that is only there while something holds. */
+export const when = (test: Condition, ...effects: Effect[]): Option => ({ when: test, effects });
+const asOption = (option: Option | Effect[]): Option =>
+  Array.isArray(option) ? { when: null, effects: option } : (option as Option);
+export const choose = (...options: (Option | Effect[])[]): Effect => ({
+  verb: 'choose',
+  options: options.map(asOption),
+  by: 'self',
+});
+/** The choice is another player's. */
+export const letChoose = (by: Who, ...options: (Option | Effect[])[]): Effect => ({
+  verb: 'choose',
+  options: options.map(asOption),
+  by,
+});
+export const may = (...effects: Effect[]): Effect => choose(effects, []);
+export const pick = (
+  among: Among,
+  effects: Effect[],
+  { times = 1, distinct = false, optional = false } = {},
+): Effect => ({ verb: 'pick', among, times, distinct, optional, effects });
+export const pickPlayer = (...effects: Effect[]): Effect => pick('players', effects);
+export const pickOpponent = (...effects: Effect[]): Effect => pick('opponents', effects);
+export const every = (among: Among, ...effects: Effect[]): Effect => ({ verb: 'every', among, effects });
+export const repeat = (times: Amount, ...effects: Effect[]): Effect => ({ verb: 'repeat', times, effects });
+export const tally: Effect = { verb: 'tally' };
 export const giveTokens = (status: StatusId, upTo: number, ...effects: Effect[]): Effect => ({
   verb: 'give-tokens',
   status,
@@ -152,72 +229,3 @@ export const giveTokens = (status: StatusId, upTo: number, ...effects: Effect[])
   effects,
 });
 export const giveCp = (...effects: Effect[]): Effect => ({ verb: 'give-cp', effects });
-export const extraOffence: Effect = { verb: 'extra-offence' };
-
-// Boards.
-export const row = (need: Need, ...effects: Effect[]): Row => ({ need, effects });
-/** Rows of 3, 4 and 5 of one symbol that differ by one number only. */
-export const tiers = (
-  face: Face,
-  counts: readonly number[],
-  numbers: readonly number[],
-  make: (n: number) => readonly Effect[],
-): Row[] => counts.map((count, i) => row(symbols({ [face]: count }), ...make(numbers[i] ?? 0)));
-
-export const offensive = (id: string, ...rows: Row[]): Ability => ({
-  id,
-  kind: 'offensive',
-  rows,
-  dice: 0,
-  effects: [],
-});
-export const finisher = (id: string, ...rows: Row[]): Ability => ({ id, kind: 'ultimate', rows, dice: 0, effects: [] });
-export const defensive = (id: string, dice: number, ...effects: Effect[]): Ability => ({
-  id,
-  kind: 'defensive',
-  rows: [],
-  dice,
-  effects,
-});
-export const passive = (id: string, ...effects: Effect[]): Ability => ({
-  id,
-  kind: 'passive',
-  rows: [],
-  dice: 0,
-  effects,
-});
-export const slot = (printed: Ability, ...upgrades: Upgrade[]): Slot => ({ id: printed.id, printed, upgrades });
-export const upgrade = (
-  level: 2 | 3,
-  cost: number,
-  ability: Ability,
-  adds: Ability[] = [],
-  confidence: Confidence = 'sourced',
-): Upgrade => ({
-  id: `${ability.id}-${level === 2 ? 'ii' : 'iii'}`,
-  level,
-  cost,
-  ability,
-  adds,
-  confidence,
-});
-
-interface CardOptions {
-  readonly modifier?: boolean;
-  readonly needs?: readonly CardNeed[];
-  readonly confidence?: Confidence;
-}
-const card =
-  (timing: CardTiming) =>
-  (id: string, cost: number, effects: readonly Effect[], options: CardOptions = {}): ActionCard => ({
-    id,
-    cost,
-    timing,
-    modifier: options.modifier ?? false,
-    needs: options.modifier ? ['own-attack', ...(options.needs ?? [])] : (options.needs ?? []),
-    effects,
-    confidence: options.confidence ?? 'sourced',
-  });
-export const mainAction = card('main');
-export const rollAction = card('roll');
-export const instant = card('instant');

@@ -4,8 +4,6 @@ import {
   extraAttempt,
   gainCp,
   half,
-  instant,
-  mainAction,
   moveStatus,
   nudgeDie,
   pickPlayer,
@@ -14,15 +12,15 @@ import {
   removeStatus,
   rerollDice,
   roll,
-  rollAction,
   setDie,
   sum,
 } from './build.ts';
-import type { ActionCard } from './vocabulary.ts';
+import { instant, mainAction, rollAction } from './print.ts';
+import type { ActionCard } from './shapes.ts';
 
 export const COMMON_CARDS: readonly ActionCard[] = [
   mainAction('transference', 2, [moveStatus], { needs: ['a-status'] }),
-  mainAction('what-status-effects', 2, [pickPlayer(removeEveryStatus('picked'))]),
+  mainAction('what-status-effects', 2, [pickPlayer(removeEveryStatus('picked'))], { needs: ['a-status'] }),
   mainAction('vegas-baby', 0, [roll(1), gainCp(half(sum))]),
   mainAction('get-that-outta-here', 1, [pickPlayer(removeStatus('picked'))], { needs: ['a-status'] }),
   instant('triple-up', 2, [draw(3)]),
@@ -30,9 +28,9 @@ export const COMMON_CARDS: readonly ActionCard[] = [
   instant('buh-bye', 2, [pickPlayer(removeStatus('picked'))], { needs: ['a-status'] }),
   instant('tip-it', 1, [nudgeDie], { needs: ['any-die'] }),
   instant('getting-paid', 0, [gainCp(2)]),
-  rollAction('not-this-time', 1, [pickPlayer(prevent(6, 'picked'))], { needs: ['incoming'] }),
+  rollAction('not-this-time', 1, [pickPlayer(prevent(6, 'picked'))], { needs: ['somebody-incoming'] }),
   rollAction('twice-as-wild', 3, [setDie('any', 'any', 2)], { needs: ['any-die'] }),
-  rollAction('try-try-again', 1, [rerollDice('own', 2)], { needs: ['own-die'] }),
+  rollAction('try-try-again', 1, [rerollDice('team', 2)], { needs: ['team-die'] }),
   rollAction('so-wild', 2, [setDie('any', 'any')], { needs: ['any-die'] }),
   rollAction('samesies', 1, [setDie('own', 'copy')], { needs: ['two-own-dice'] }),
   rollAction('one-more-time', 1, [extraAttempt('offence')], { needs: ['offence'] }),

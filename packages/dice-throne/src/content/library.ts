@@ -1,11 +1,14 @@
 // All content by number, made once: states hold these numbers, and frames point at the sequences of effects here.
-import { barbarian } from '../heroes/barbarian.ts';
-import { pyromancer } from '../heroes/pyromancer.ts';
+import { HEROES } from '../heroes/index.ts';
 import { COMMON_CARDS } from './common.ts';
+import type { Ability, ActionCard, Hero, Hooks, Slot, Status, Upgrade, Use } from './shapes.ts';
 import { STATUSES } from './statuses.ts';
-import type { Ability, ActionCard, Effect, Face, Hero, Slot, Status, StatusId, Upgrade } from './vocabulary.ts';
+import type { Effect, Face, StatusId } from './vocabulary.ts';
 
-export const HEROES: readonly Hero[] = [barbarian, pyromancer];
+export { HEROES, STATUSES };
+
+/** Stands for "no sequence". */
+const NO_SEQUENCE = -1;
 
 /** A run of effects that a frame can point into, and whose dice give the symbols their meaning. */
 export interface Sequence {
@@ -14,13 +17,34 @@ export interface Sequence {
   readonly hero: number;
 }
 
+/** Hooks that run effects, as sequences; −1 where there is none. */
+const RUNNING = ['upkeep', 'turnEnd', 'activated', 'check', 'rollEnd', 'idleOpponent', 'overflow', 'emptied'] as const;
+export type Running = (typeof RUNNING)[number];
+export type HookSequences = Readonly<Record<Running, number>>;
+
+export interface LibraryUse {
+  readonly number: number;
+  readonly use: Use;
+  readonly sequence: number;
+  /** The status number of what is spent, or −1. */
+  readonly status: number;
+  /** The status number of the token or companion it is printed on, or −1 for a line of a passive. */
+  readonly owner: number;
+  /** May it answer dice inside a card (DT-14.6)? */
+  readonly touchesDice: boolean;
+}
+
 export interface LibraryAbility {
   readonly number: number;
   readonly hero: number;
   readonly slot: number;
   readonly ability: Ability;
-  /** The sequence of each row, or the one of a defence or passive. */
+  /** The sequence of each row, or the one of a defence. */
   readonly sequences: readonly number[];
+  /** Does that row's text deal damage to the target? */
+  readonly attacks: readonly boolean[];
+  readonly hooks: HookSequences;
+  readonly uses: readonly number[];
 }
 
 export interface LibraryCard {
@@ -32,82 +56,155 @@ export interface LibraryCard {
   readonly action: ActionCard | null;
   readonly sequence: number;
   readonly upgrade: { readonly slot: number; readonly rank: number; readonly card: Upgrade } | null;
+  readonly touchesDice: boolean;
 }
 
-export const SEQUENCES: Sequence[] = [];
+export interface LibraryStatus {
+  readonly number: number;
+  readonly status: Status;
+  readonly hooks: HookSequences;
+  readonly uses: readonly number[];
+}
+
+const SEQUENCES: Sequence[] = [];
 export const ABILITIES: LibraryAbility[] = [];
 export const CARDS: LibraryCard[] = [];
+const USES: LibraryUse[] = [];
+const LIBRARY_STATUSES: LibraryStatus[] = [];
 /** Abilities of a hero by slot and by how many upgrades lie on it: its own first, then the added ones. */
 export const BOARD: number[][][][] = [];
-/** The deck of each hero as card numbers, and its promo. */
+/** What the upgrade of that hero, slot and rank costs; 0 for what is printed. */
+export const RANK_COST: number[][][] = [];
+/** The deck of each hero as card numbers, its promo, and its extra set-up. */
 export const DECKS: number[][] = [];
 export const PROMOS: (number | null)[] = [];
+export const SET_UPS: number[] = [];
+/** Limits on a hero's own board, by hero and status number. */
+export const LIMITS: number[][] = [];
 /** For each hero the bits of the die's numbers that show a symbol. */
 const FACE_BITS: Map<Face, number>[] = [];
 const SEQUENCE_OF = new WeakMap<readonly Effect[], number>();
-const STATUS_NUMBER = new Map<StatusId, number>();
+const STATUS_NUMBER = new Map<StatusId, number>(STATUSES.map(({ id }, number) => [id, number]));
 
-/** The sequences of a spendable status's options, by status number. */
-export const SPENDINGS: number[][] = [];
-export const UPKEEPS: (number | null)[] = [];
+/** Runs of effects inside one effect. */
+export function insideOf(effect: Effect): readonly (readonly Effect[])[] {
+  switch (effect.verb) {
+    case 'if':
+      return [effect.effects, effect.otherwise];
+    case 'choose':
+      return effect.options.map(({ effects }) => effects);
+    case 'contest':
+      return [effect.win, effect.lose];
+    case 'pick':
+    case 'every':
+    case 'repeat':
+    case 'give-tokens':
+    case 'give-cp':
+      return [effect.effects];
+    default:
+      return [];
+  }
+}
 
 function addSequence(effects: readonly Effect[], hero: number): number {
   const known = SEQUENCE_OF.get(effects);
   if (known !== undefined) return known;
   const number = SEQUENCES.push({ effects, hero }) - 1;
   SEQUENCE_OF.set(effects, number);
-  for (const effect of effects) {
-    if (effect.verb === 'if') {
-      addSequence(effect.effects, hero);
-      addSequence(effect.otherwise, hero);
-    } else if (effect.verb === 'choose') for (const option of effect.options) addSequence(option, hero);
-    else if (effect.verb === 'pick' || effect.verb === 'give-tokens' || effect.verb === 'give-cp')
-      addSequence(effect.effects, hero);
-  }
+  for (const effect of effects) for (const inner of insideOf(effect)) addSequence(inner, hero);
+  return number;
+}
+
+/** Does any effect, however deep, pass the test? */
+export function anyEffect(effects: readonly Effect[], test: (effect: Effect) => boolean): boolean {
+  return effects.some((effect) => test(effect) || insideOf(effect).some((inner) => anyEffect(inner, test)));
+}
+
+const hitsTarget = (effect: Effect): boolean => effect.verb === 'damage' && effect.to === 'target';
+const DICE_VERBS: ReadonlySet<string> = new Set(['nudge-die', 'set-die', 'reroll-dice']);
+/** Only what turns dice by its first words: a token whose own die comes first cannot be slipped into a card. */
+const touchesDice = (effects: readonly Effect[]): boolean =>
+  effects[0] !== undefined && anyEffect([effects[0]], ({ verb }) => DICE_VERBS.has(verb));
+
+function addHooks(hooks: Hooks, hero: number): HookSequences {
+  const add = (which: Running): number => {
+    const effects = hooks[which];
+    return effects === undefined ? NO_SEQUENCE : addSequence(effects, hero);
+  };
+  return {
+    upkeep: add('upkeep'),
+    turnEnd: add('turnEnd'),
+    activated: add('activated'),
+    check: add('check'),
+    rollEnd: add('rollEnd'),
+    idleOpponent: add('idleOpponent'),
+    overflow: add('overflow'),
+    emptied: add('emptied'),
+  };
+}
+
+function addUse(use: Use, hero: number, owner: number): number {
+  const number = USES.length;
+  USES.push({
+    number,
+    use,
+    sequence: addSequence(use.effects, hero),
+    status: use.status === null ? -1 : statusNumber(use.status),
+    owner,
+    touchesDice: touchesDice(use.effects),
+  });
   return number;
 }
 
 function addAbility(ability: Ability, hero: number, slot: number): number {
-  const sequences =
-    ability.rows.length > 0
-      ? ability.rows.map((row) => addSequence(row.effects, hero))
-      : [addSequence(ability.effects, hero)];
   const number = ABILITIES.length;
-  ABILITIES.push({ number, hero, slot, ability, sequences });
+  ABILITIES.push({
+    number,
+    hero,
+    slot,
+    ability,
+    sequences:
+      ability.rows.length > 0
+        ? ability.rows.map((row) => addSequence(row.effects, hero))
+        : [addSequence(ability.effects, hero)],
+    attacks: ability.rows.map((row) => anyEffect(row.effects, hitsTarget)),
+    hooks: addHooks(ability.hooks, hero),
+    uses: ability.uses.map((use) => addUse(use, hero, -1)),
+  });
   return number;
 }
 
 function addAction(action: ActionCard, hero: number): number {
   const number = CARDS.length;
   const sequence = addSequence(action.effects, hero);
-  CARDS.push({ number, id: action.id, hero, cost: action.cost, action, sequence, upgrade: null });
+  const { id, cost } = action;
+  CARDS.push({ number, id, hero, cost, action, sequence, upgrade: null, touchesDice: touchesDice(action.effects) });
   return number;
 }
 
-function addUpgrades(slot: Slot, at: number, hero: number, board: number[][][]): number[] {
+function addSlot(slot: Slot, at: number, hero: number, board: number[][][], costs: number[][]): number[] {
   const ranks: number[][] = [[addAbility(slot.printed, hero, at)]];
+  if (slot.otherSide) ranks.push([addAbility(slot.otherSide, hero, at)]);
   const cards = slot.upgrades.map((card, i) => {
     ranks.push([card.ability, ...card.adds].map((ability) => addAbility(ability, hero, at)));
-    const number = CARDS.length;
-    CARDS.push({
-      number,
-      id: card.id,
-      hero,
-      cost: card.cost,
-      action: null,
-      sequence: -1,
-      upgrade: { slot: at, rank: i + 1, card },
-    });
-    return number;
+    const { id, cost } = card;
+    const upgrade = { slot: at, rank: i + 1, card };
+    return (
+      CARDS.push({ number: CARDS.length, id, hero, cost, action: null, sequence: -1, upgrade, touchesDice: false }) - 1
+    );
   });
   board.push(ranks);
+  costs.push([0, ...slot.upgrades.map(({ cost }) => cost)]);
   return cards;
 }
 
 STATUSES.forEach((status, number) => {
-  STATUS_NUMBER.set(status.id, number);
-  SPENDINGS.push(status.spend.map(({ effects }) => addSequence(effects, -1)));
-  UPKEEPS.push(status.hooks.upkeep ? addSequence(status.hooks.upkeep, -1) : null);
+  LIBRARY_STATUSES.push({
+    number,
+    status,
+    hooks: addHooks(status.hooks, -1),
+    uses: status.uses.map((use) => addUse(use, -1, number)),
+  });
 });
 const COMMON = COMMON_CARDS.map((card) => addAction(card, -1));
 HEROES.forEach((hero, number) => {
@@ -117,10 +214,14 @@ HEROES.forEach((hero, number) => {
   });
   FACE_BITS.push(bits);
   const board: number[][][] = [];
-  const upgrades = hero.slots.flatMap((slot, at) => addUpgrades(slot, at, number, board));
+  const costs: number[][] = [];
+  const upgrades = hero.slots.flatMap((slot, at) => addSlot(slot, at, number, board, costs));
   BOARD.push(board);
+  RANK_COST.push(costs);
   DECKS.push([...COMMON, ...upgrades, ...hero.cards.map((card) => addAction(card, number))]);
   PROMOS.push(hero.promo ? addAction(hero.promo, number) : null);
+  SET_UPS.push(addSequence(hero.setUp, number));
+  LIMITS.push(STATUSES.map(({ id, limit }) => hero.limits[id] ?? limit));
 });
 
 function found<T>(entry: T | undefined, what: string): T {
@@ -128,14 +229,31 @@ function found<T>(entry: T | undefined, what: string): T {
   return entry;
 }
 
-export const heroOf = (number: number): Hero => found(HEROES[number], `hero ${number}`);
-export const cardOf = (number: number): LibraryCard => found(CARDS[number], `card ${number}`);
-export const abilityOf = (number: number): LibraryAbility => found(ABILITIES[number], `ability ${number}`);
-export const sequenceOf = (number: number): Sequence => found(SEQUENCES[number], `sequence ${number}`);
-export const statusOf = (number: number): Status => found(STATUSES[number], `status ${number}`);
+export const heroOf = (number: number): Hero => found(HEROES[number], 'such hero');
+export const cardOf = (number: number): LibraryCard => found(CARDS[number], 'such card');
+export const abilityOf = (number: number): LibraryAbility => found(ABILITIES[number], 'such ability');
+export const sequenceOf = (number: number): Sequence => found(SEQUENCES[number], 'such sequence');
+export const statusOf = (number: number): Status => libraryStatus(number).status;
+export const libraryStatus = (number: number): LibraryStatus => found(LIBRARY_STATUSES[number], 'such status');
+export const useOf = (number: number): LibraryUse => found(USES[number], 'such use');
 export const sequenceNumber = (effects: readonly Effect[]): number => found(SEQUENCE_OF.get(effects), 'such sequence');
-export const statusNumber = (id: StatusId): number => found(STATUS_NUMBER.get(id), `status called ${id}`);
+export function statusNumber(id: StatusId): number {
+  return found(STATUS_NUMBER.get(id), `status called ${id}`);
+}
 /** Which numbers of the hero's die show the symbol, as bits 1 to 6. */
 export const faceBits = (hero: number, face: Face): number => found(FACE_BITS[hero]?.get(face), `symbol ${face}`);
 export const heroNumber = (id: string): number => HEROES.findIndex((hero) => hero.id === id);
 export const STATUS_COUNT = STATUSES.length;
+
+/** The numbers of all statuses that have a hook of that name. */
+export function statusesWith(hook: keyof Hooks): readonly number[] {
+  return STATUSES.flatMap((status, number) => (status.hooks[hook] === undefined ? [] : [number]));
+}
+/** Statuses and companions that can be used by whoever holds them. */
+export const USABLE: readonly number[] = STATUSES.flatMap((status, number) => (status.uses.length > 0 ? [number] : []));
+/** Statuses for which it matters when a token was gained. */
+export const MATURING: ReadonlySet<number> = new Set(
+  STATUSES.flatMap(({ uses, hooks }, number) =>
+    uses.some(({ matured }) => matured) || hooks.endsWith === 'next-roll-phase' ? [number] : [],
+  ),
+);

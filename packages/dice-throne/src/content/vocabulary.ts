@@ -1,19 +1,19 @@
-// The vocabulary of Dice Throne: heroes, cards and statuses are literals of these types. The engine executes them and
-// `words` reads the same literals aloud.
+// The vocabulary of Dice Throne's effects: what a card, an ability or a token can say. The engine executes these
+// literals and `words` reads the same ones aloud. What they are printed on is in shapes.ts.
 
-/** How sure we are of a figure (docs/rules, facts sheets). */
-export type Confidence = 'sourced' | 'single' | 'conflict' | 'guess' | 'invented';
-
-/** A symbol on a hero's dice, and a status, by id. */
+/** A symbol on a hero's dice, a status or companion, and a slot of a board, by id. */
 export type Face = string;
 export type StatusId = string;
+export type SlotId = string;
 
 /** What dice must show (DT-4). */
 export type Need =
   | { readonly kind: 'symbols'; readonly symbols: Readonly<Record<Face, number>> }
   | { readonly kind: 'small-straight' }
   | { readonly kind: 'large-straight' }
-  | { readonly kind: 'of-a-kind'; readonly count: number };
+  | { readonly kind: 'of-a-kind'; readonly count: number }
+  /** At least one die shows a number from `from` to `to`. */
+  | { readonly kind: 'numbers'; readonly from: number; readonly to: number };
 
 /** DT-6. */
 export const DAMAGE_TYPES = ['normal', 'undefendable', 'pure', 'collateral', 'ultimate'] as const;
@@ -22,6 +22,9 @@ export type DamageType = (typeof DAMAGE_TYPES)[number];
 /** Whom an effect concerns: `target` is the attack's, `picked` the player chosen by the effect around it. */
 export type Who = 'self' | 'target' | 'picked' | 'attacker';
 
+/** Whom an effect may let the player choose. */
+export type Among = 'players' | 'opponents' | 'others' | 'teammates' | 'teammates-and-self';
+
 /** A number read from the game when the effect resolves. */
 export type Amount =
   | number
@@ -29,14 +32,24 @@ export type Amount =
   | { readonly kind: 'each'; readonly face: Face; readonly times: number }
   /** `times` for every full pair of the symbol. */
   | { readonly kind: 'pairs'; readonly face: Face; readonly times: number }
+  /** `times` for every die of the roll being read that shows a number from `from` to `to`. */
+  | { readonly kind: 'numbers'; readonly from: number; readonly to: number; readonly times: number }
   /** `times` for every token of the status on that player. */
   | { readonly kind: 'tokens'; readonly status: StatusId; readonly times: number; readonly of: Who }
+  /** Looked up by how many tokens of the status that player has; the first entry is for none. */
+  | { readonly kind: 'table'; readonly status: StatusId; readonly of: Who; readonly values: readonly number[] }
+  /** As many tokens of the status as the resolving player could still take. */
+  | { readonly kind: 'room'; readonly status: StatusId }
   /** The sum of the dice being read. */
   | { readonly kind: 'sum' }
   /** The resolving player's CP. */
   | { readonly kind: 'cp' }
   /** `times` for every token or CP just given up for this effect. */
   | { readonly kind: 'given'; readonly times: number }
+  /** `times` for everything this card or ability has tallied. */
+  | { readonly kind: 'tally'; readonly times: number }
+  /** Offensive roll attempts beyond the first in this phase, at most `most`. */
+  | { readonly kind: 'extra-rolls'; readonly most: number }
   | { readonly kind: 'half'; readonly of: Amount }
   | { readonly kind: 'total'; readonly of: readonly Amount[] };
 
@@ -46,47 +59,132 @@ export type Condition =
   | { readonly kind: 'shows'; readonly need: Need }
   /** The five dice that activated the ability show it (DT-5.11). */
   | { readonly kind: 'activated-by'; readonly need: Need }
-  | { readonly kind: 'sum-at-least'; readonly sum: number }
-  | { readonly kind: 'sum-at-most'; readonly sum: number }
-  | { readonly kind: 'holds'; readonly status: StatusId; readonly who: Who }
+  | { readonly kind: 'at-least'; readonly amount: Amount; readonly least: number }
+  | { readonly kind: 'holds'; readonly status: StatusId; readonly who: Who; readonly least: number }
+  | { readonly kind: 'somebody-holds'; readonly status: StatusId }
+  /** That token or companion of the resolving player has not acted this turn. */
+  | { readonly kind: 'ready'; readonly status: StatusId }
+  /** That player could take one more token of it. */
+  | { readonly kind: 'room'; readonly status: StatusId; readonly who: Who }
+  /** That player has a status that could be taken away. */
+  | { readonly kind: 'some-status'; readonly who: Who }
   /** The attack that just landed really took at least this much. */
   | { readonly kind: 'dealt-at-least'; readonly damage: number }
   /** The card being resolved has added at least this much to the attack. */
-  | { readonly kind: 'added-at-least'; readonly damage: number };
+  | { readonly kind: 'added-at-least'; readonly damage: number }
+  /** The card being resolved has turned or rerolled a die. */
+  | { readonly kind: 'turned' }
+  /** The offensive ability in progress is that one. */
+  | { readonly kind: 'using'; readonly ability: string }
+  /** The attack is not being defended yet: it can still become undefendable. */
+  | { readonly kind: 'before-defence' }
+  /** At least that level lies on the slot of the resolving player's board. */
+  | { readonly kind: 'upgraded'; readonly slot: SlotId; readonly level: 2 | 3 }
+  /** The other side of the resolving player's board is up. */
+  | { readonly kind: 'flipped' }
+  /** The resolving player took the first turn of the game. */
+  | { readonly kind: 'goes-first' }
+  /** The resolving player has made fewer offensive roll attempts this turn. */
+  | { readonly kind: 'fewer-rolls'; readonly than: number }
+  | { readonly kind: 'can-pay'; readonly cp: number }
+  | { readonly kind: 'is-opponent'; readonly who: Who }
+  /** The status belongs to the resolving player's own hero. */
+  | { readonly kind: 'own-kind'; readonly status: StatusId }
+  | { readonly kind: 'not'; readonly test: Condition }
+  | { readonly kind: 'all'; readonly tests: readonly Condition[] };
 
-/** Which dice an effect may touch (common cards, notes). */
-export type WhoseDie = 'own' | 'opponent' | 'any';
+/** Which dice an effect may touch (common cards, notes): `team` are one's own and the teammates'. */
+export type WhoseDie = 'own' | 'team' | 'opponent' | 'any';
+
+/** One of several things to choose from; offered only while `when` holds. */
+export interface Option {
+  readonly when: Condition | null;
+  readonly effects: readonly Effect[];
+}
 
 export type Effect =
   // Damage and healing: amounts are fixed here and land together at the end of the phase (DT-15, DT-16).
-  | { readonly verb: 'damage'; readonly amount: Amount; readonly type: DamageType; readonly to: Who | 'opponents' }
+  | {
+      readonly verb: 'damage';
+      readonly amount: Amount;
+      readonly type: DamageType;
+      readonly to: Who | 'opponents';
+      /** A separate source: applied at once, outside the phase's sum (DT-15.11). */
+      readonly separate: boolean;
+    }
   | { readonly verb: 'add-damage'; readonly amount: Amount }
+  /** Damage to oneself if the attack really takes something. */
   | { readonly verb: 'recoil'; readonly amount: number }
   | { readonly verb: 'make-undefendable' }
   | { readonly verb: 'prevent'; readonly amount: Amount; readonly who: Who }
   | { readonly verb: 'prevent-half'; readonly who: Who }
+  /** One incoming source comes to nothing (DT-15.9). */
   | { readonly verb: 'avoid' }
-  | { readonly verb: 'heal'; readonly amount: Amount; readonly who: Who }
-  // Statuses.
+  /** Half of the attack's subtotal goes back to the attacker (DT-15.8). */
+  | { readonly verb: 'reflect-half' }
+  /** A companion takes the attack's damage: all of it, or as much as the player says. */
+  | { readonly verb: 'shield'; readonly status: StatusId; readonly all: boolean }
+  | { readonly verb: 'heal'; readonly amount: Amount; readonly who: Who; readonly atOnce: boolean }
+  /** Heals what the attack of this phase really takes. */
+  | { readonly verb: 'heal-dealt' }
+  | { readonly verb: 'lose-health'; readonly amount: Amount; readonly who: Who }
+  | { readonly verb: 'steal-health'; readonly amount: Amount; readonly who: Who }
+  // The Offensive Roll Phase itself.
+  /** The declared ability has no effect; an ultimate does not care (DT-9.4). */
+  | { readonly verb: 'fail-offence' }
+  /** Damage of this Offensive Roll Phase is halved; an ultimate does not care. */
+  | { readonly verb: 'halve-offence' }
+  | { readonly verb: 'extra-offence' }
+  /** The picked player becomes the ability's target, without a Targeting Roll. */
+  | { readonly verb: 'aim' }
+  // Statuses and companions.
   | { readonly verb: 'gain'; readonly status: StatusId; readonly amount: Amount; readonly who: Who }
   | { readonly verb: 'inflict'; readonly status: StatusId; readonly amount: Amount; readonly who: Who }
-  | { readonly verb: 'lose-token'; readonly status: StatusId; readonly amount: number; readonly who: Who }
+  | { readonly verb: 'lose-token'; readonly status: StatusId; readonly amount: Amount; readonly who: Who }
+  | { readonly verb: 'hand-over'; readonly status: StatusId }
   | { readonly verb: 'remove-status'; readonly who: Who; readonly all: boolean }
   | { readonly verb: 'move-status' }
   | { readonly verb: 'raise-limit'; readonly status: StatusId; readonly by: number }
+  /** Takes away one status that the attack in progress has just brought. */
   | { readonly verb: 'block-status' }
+  /** That token or companion has acted this turn, as if it had been used. */
+  | { readonly verb: 'exhaust'; readonly status: StatusId }
   // Resources.
   | { readonly verb: 'gain-cp'; readonly amount: Amount }
   | { readonly verb: 'lose-cp'; readonly amount: Amount; readonly who: Who }
   | { readonly verb: 'steal-cp'; readonly amount: Amount; readonly who: Who }
   | { readonly verb: 'draw'; readonly amount: Amount }
   | { readonly verb: 'discard-random'; readonly who: Who }
+  /** That player discards one card of their own choice. */
+  | { readonly verb: 'discard'; readonly who: Who }
+  | { readonly verb: 'discard-hand' }
+  /** Any one card of the own deck goes to the hand; the deck is shuffled. */
+  | { readonly verb: 'search' }
+  | { readonly verb: 'see-hand'; readonly who: Who }
+  /** The board is turned over for the rest of the game. */
+  | { readonly verb: 'flip' }
   // Dice.
-  | { readonly verb: 'roll'; readonly dice: number; readonly rerolls: number }
+  | {
+      readonly verb: 'roll';
+      readonly dice: Amount;
+      /** How many of them may be rolled once more. */
+      readonly rerolls: number;
+      /** What that costs in tokens, or null when it is free. */
+      readonly price: { readonly status: StatusId; readonly tokens: number } | null;
+    }
   | { readonly verb: 'nudge-die' }
   | { readonly verb: 'set-die'; readonly whose: WhoseDie; readonly to: number | 'any' | 'copy'; readonly times: number }
-  | { readonly verb: 'reroll-dice'; readonly whose: WhoseDie; readonly upTo: number }
+  /** Dice are rolled again one by one; `ransom` is what the owner of a die may pay the other to keep it, 0 for nothing. */
+  | { readonly verb: 'reroll-dice'; readonly whose: WhoseDie; readonly upTo: number; readonly ransom: number }
   | { readonly verb: 'extra-attempt'; readonly phase: 'offence' | 'defence' }
+  /** Both roll a die; `ties` says whether equal dice win. */
+  | {
+      readonly verb: 'contest';
+      readonly against: Who;
+      readonly ties: boolean;
+      readonly win: readonly Effect[];
+      readonly lose: readonly Effect[];
+    }
   // Order and choice.
   | { readonly verb: 'then' }
   | {
@@ -95,12 +193,22 @@ export type Effect =
       readonly effects: readonly Effect[];
       readonly otherwise: readonly Effect[];
     }
-  | { readonly verb: 'choose'; readonly options: readonly (readonly Effect[])[] }
+  | { readonly verb: 'choose'; readonly options: readonly Option[]; readonly by: Who }
   | {
       readonly verb: 'pick';
-      readonly among: 'players' | 'opponents' | 'teammates-and-self';
+      readonly among: Among;
+      readonly times: number;
+      /** Nobody twice. */
+      readonly distinct: boolean;
+      /** May stop early. */
+      readonly optional: boolean;
       readonly effects: readonly Effect[];
     }
+  /** For every one of them, clockwise. */
+  | { readonly verb: 'every'; readonly among: Among; readonly effects: readonly Effect[] }
+  | { readonly verb: 'repeat'; readonly times: Amount; readonly effects: readonly Effect[] }
+  /** Counts one more for `tally`. */
+  | { readonly verb: 'tally' }
   /** Gives up to `upTo` tokens of the status (0 is allowed), then reads `given`. */
   | {
       readonly verb: 'give-tokens';
@@ -109,128 +217,8 @@ export type Effect =
       readonly effects: readonly Effect[];
     }
   /** Pays any number of CP, then reads `given`. */
-  | { readonly verb: 'give-cp'; readonly effects: readonly Effect[] }
-  | { readonly verb: 'extra-offence' };
+  | { readonly verb: 'give-cp'; readonly effects: readonly Effect[] };
 
 export type Verb = Effect['verb'];
-
-/** One requirement of an ability and what it gives (DT-5.10). */
-export interface Row {
-  readonly need: Need;
-  readonly effects: readonly Effect[];
-}
-
-export type AbilityKind = 'offensive' | 'defensive' | 'passive' | 'ultimate';
-
-export interface Ability {
-  readonly id: string;
-  readonly kind: AbilityKind;
-  /** Offensive and ultimate: what may be declared. */
-  readonly rows: readonly Row[];
-  /** Defensive: how many dice, and what they bring. */
-  readonly dice: number;
-  readonly effects: readonly Effect[];
-}
-
-/** A place on the hero board: the printed ability, then its upgrades. */
-export interface Slot {
-  readonly id: string;
-  readonly printed: Ability;
-  readonly upgrades: readonly Upgrade[];
-}
-
-export interface Upgrade {
-  readonly id: string;
-  readonly level: 2 | 3;
-  readonly cost: number;
-  readonly ability: Ability;
-  /** A second ability printed on the same card. */
-  readonly adds: readonly Ability[];
-  readonly confidence: Confidence;
-}
-
-export type CardTiming = 'main' | 'roll' | 'instant';
-
-/** What must be so before a card may be played, besides its timing and cost. */
-export type CardNeed =
-  /** An attack of the player's own can still be raised (DT-7.8). */
-  | 'own-attack'
-  /** The player has just been attacked. */
-  | 'attacked'
-  /** The player's attack of this Roll Phase has landed and really took at least so much. */
-  | { readonly landed: number }
-  /** Somebody has damage coming. */
-  | 'incoming'
-  /** Dice of that owner lie open. */
-  | 'own-die'
-  | 'opponent-die'
-  | 'any-die'
-  /** Own dice, two of them for the same purpose. */
-  | 'two-own-dice'
-  | 'offence'
-  | 'defence'
-  /** Some status token could be taken away or moved. */
-  | 'a-status';
-
-export interface ActionCard {
-  readonly id: string;
-  readonly cost: number;
-  readonly timing: CardTiming;
-  /** An attack modifier (DT-7.5). */
-  readonly modifier: boolean;
-  readonly needs: readonly CardNeed[];
-  readonly effects: readonly Effect[];
-  readonly confidence: Confidence;
-}
-
-/** When a status's holder may spend it (DT-10.6). */
-export type SpendMoment = 'any' | 'incoming' | 'own-attack' | 'attacked' | 'main';
-
-export interface Spending {
-  readonly tokens: number;
-  readonly moment: SpendMoment;
-  readonly modifier: boolean;
-  readonly effects: readonly Effect[];
-}
-
-/** What a status does by itself, each at its own moment. */
-export interface StatusHooks {
-  /** In the holder's Upkeep. */
-  readonly upkeep?: readonly Effect[];
-  /** The holder's next Income Phase does not happen; the token goes. */
-  readonly skipsIncome?: true;
-  /** The holder may pay, or loses the whole Offensive Roll Phase; the token goes (DT-20.1). */
-  readonly skipsOffence?: { readonly price: number };
-  /** The holder can do nothing; afterwards the inflicter rolls again against the holder (DT-20.5). */
-  readonly stuns?: true;
-  /** An attack against the holder is raised, and the attacker may earn CP. */
-  readonly invites?: { readonly damage: number; readonly cp: number };
-  /** Damage of the holder's attacks goes down for each token. */
-  readonly weakens?: { readonly damage: number };
-}
-
-export interface Status {
-  readonly id: StatusId;
-  readonly kind: 'positive' | 'negative' | 'unique';
-  readonly limit: number;
-  readonly persistent: boolean;
-  readonly spend: readonly Spending[];
-  readonly hooks: StatusHooks;
-  readonly icon: string;
-  readonly confidence: Confidence;
-}
-
-export interface Hero {
-  readonly id: string;
-  /** 1 to 6; for people choosing, the rules never read it (DT-1.2). */
-  readonly complexity: number;
-  readonly accent: string;
-  readonly icon: string;
-  /** The symbol on each of the six numbers. */
-  readonly die: readonly [Face, Face, Face, Face, Face, Face];
-  readonly faceIcons: Readonly<Record<Face, string>>;
-  readonly slots: readonly Slot[];
-  readonly cards: readonly ActionCard[];
-  readonly promo: ActionCard | null;
-  readonly statuses: readonly StatusId[];
-}
+/** The effects of one verb. */
+export type EffectOf<V extends Verb> = Extract<Effect, { verb: V }>;

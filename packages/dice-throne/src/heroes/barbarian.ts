@@ -5,39 +5,42 @@ import {
   blockStatus,
   bonus,
   damage,
-  defensive,
   draw,
   each,
-  finisher,
   heal,
   inflict,
-  instant,
   largeStraight,
-  mainAction,
   makeUndefendable,
   may,
   ofAKind,
-  offensive,
   on,
   onElse,
   pickOpponent,
   recoil,
   removeStatus,
   roll,
-  rollAction,
-  row,
-  slot,
   smallStraight,
   sum,
   sumAtLeast,
   symbols,
-  tiers,
   total,
   ultimate,
   undefendable,
-  upgrade,
 } from '../content/build.ts';
-import type { Hero } from '../content/vocabulary.ts';
+import {
+  attackModifier,
+  defensive,
+  finisher,
+  hero,
+  instant,
+  mainAction,
+  offensive,
+  rollAction,
+  row,
+  slot,
+  tiers,
+  upgrade,
+} from '../content/print.ts';
 
 const smack = (numbers: number[], ...extra: Parameters<typeof bonus>[1][]) =>
   offensive('smack', ...tiers('sword', [3, 4, 5], numbers, (n) => [damage(n), ...extra]));
@@ -49,7 +52,7 @@ const overpower = (threshold: number) =>
     row(symbols({ sword: 3, pow: 2 }), roll(3), andThen, damage(sum), sumAtLeast(threshold, inflict('concussion'))),
   );
 
-export const barbarian: Hero = {
+export const barbarian = hero({
   id: 'barbarian',
   complexity: 1,
   accent: 'amber',
@@ -98,11 +101,11 @@ export const barbarian: Hero = {
   cards: [
     mainAction('concuss', 1, [pickOpponent(inflict('concussion', 1, 'picked'))]),
     rollAction('head-bash', 0, [inflict('concussion')], { needs: [{ landed: 8 }] }),
-    rollAction('get-some', 2, [roll(5), addDamage(each('sword')), inflict('concussion')], { modifier: true }),
+    attackModifier('get-some', 2, [roll(5), addDamage(each('sword')), inflict('concussion')]),
     instant('feelin-good', 0, [roll(3), heal(total(1, each('life', 2)))]),
   ],
   promo: mainAction('adrenaline-surge', 0, [
     roll(1),
     onElse('pow', [heal(2), pickOpponent(inflict('concussion', 1, 'picked'))], [draw(1)]),
   ]),
-};
+});

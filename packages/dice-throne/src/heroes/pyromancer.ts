@@ -5,36 +5,38 @@ import {
   bonus,
   collateral,
   damage,
-  defensive,
   draw,
   each,
-  finisher,
   gain,
   giveCp,
   given,
   giveTokens,
   inflict,
   largeStraight,
-  mainAction,
-  offensive,
   on,
   onElse,
   perToken,
   raiseLimit,
   roll,
-  rollAction,
-  row,
-  slot,
   smallStraight,
   strikeBack,
   symbols,
-  tiers,
   total,
   ultimate,
   undefendable,
-  upgrade,
 } from '../content/build.ts';
-import type { Hero } from '../content/vocabulary.ts';
+import {
+  attackModifier,
+  defensive,
+  finisher,
+  hero,
+  mainAction,
+  offensive,
+  row,
+  slot,
+  tiers,
+  upgrade,
+} from '../content/print.ts';
 
 const FM = 'fire-mastery';
 
@@ -69,7 +71,7 @@ const meteorite = (fallout: number) =>
     row(symbols({ meteor: 4 }), gain(FM, 2), inflict('stun'), andThen, undefendable(perToken(FM)), collateral(fallout)),
   );
 
-export const pyromancer: Hero = {
+export const pyromancer = hero({
   id: 'pyromancer',
   complexity: 3,
   accent: 'crimson',
@@ -171,8 +173,8 @@ export const pyromancer: Hero = {
   cards: [
     mainAction('warm-up', 0, [gain(FM), andThen, giveCp(gain(FM, given()))]),
     mainAction('fire-up', 3, [raiseLimit(FM), andThen, gain(FM, 2)]),
-    rollAction('red-hot', 1, [addDamage(perToken(FM))], { modifier: true }),
-    rollAction('huzzah', 1, [roll(1), ...oneFlareDie], { modifier: true }),
+    attackModifier('red-hot', 1, [addDamage(perToken(FM))]),
+    attackModifier('huzzah', 1, [roll(1), ...oneFlareDie]),
   ],
   promo: mainAction('infernal-infusion', 0, [roll(1), onElse('meteor', [gain(FM, 99)], [draw(1)])]),
-};
+});

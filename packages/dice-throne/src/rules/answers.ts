@@ -1,23 +1,44 @@
-// What a player could play right now, in a window or between own decisions (DT-12, DT-14).
+// What a player could play right now, in a window or in the own time (DT-12, DT-14).
 import type { Choice, Seat } from '@wyrmtable/kernel';
 import { play as playCard, spend } from '../choice.ts';
-import { cardOf, type LibraryCard, STATUS_COUNT, statusOf } from '../content/library.ts';
-import type { CardNeed, SpendMoment } from '../content/vocabulary.ts';
+import {
+  cardOf,
+  type LibraryCard,
+  type LibraryUse,
+  libraryStatus,
+  statusNumber,
+  statusOf,
+  USABLE,
+  useOf,
+} from '../content/library.ts';
+import type { Moment, PlayNeed } from '../content/shapes.ts';
 import { type EffectFrame, isOpponent, NONE, playerAt, type Step, type ThroneState } from '../state.ts';
-import { attackPool, canBeRaised, incomingOn } from './damage.ts';
+import { usesOf } from './board.ts';
+import { attackPool, canBeRaised, mostIncoming } from './damage.ts';
+import { hasDie, openDice } from './open-dice.ts';
+import { freshOf, tokensOf } from './play.ts';
+import { exhaustionOf, holdsFor, isUndefended } from './reading.ts';
+
+/**
+ * When a player is asked: in the own time everything that is allowed is offered; in a window only what could do something;
+ * inside a card only what touches its dice (DT-14.6); when a defence is chosen only what may take its place.
+ */
+export type Asked = 'own-time' | 'window' | 'dice' | 'defence';
 
 const ROLL_STEPS: ReadonlySet<Step> = new Set<Step>([
-  'offence',
   'rolling',
   'declared',
+  'conclude',
   'activate',
   'determined',
+  'aim',
   'targeting-die',
   'targeted',
   'resolved',
   'defence',
   'defence-rolled',
   'defended',
+  'last-chance',
   'landing',
   'aftermath',
   'roll-over',
@@ -28,175 +49,210 @@ export function inRollPhase(state: ThroneState): boolean {
   return ROLL_STEPS.has(state.step);
 }
 
+/** DT-9.2: an ultimate locks all opponents. */
+function isLocked(state: ThroneState, seat: Seat): boolean {
+  return playerAt(state, seat).out || (state.ultimate && isOpponent(state, seat, state.active));
+}
+
 /** DT-9.2, DT-20.5: nothing at all may be done by the locked and the stunned. */
 export function mayAct(state: ThroneState, seat: Seat): boolean {
-  const player = playerAt(state, seat);
-  if (player.out || state.stunned === seat) return false;
-  return !(state.ultimate && isOpponent(state, seat, state.active));
-}
-
-/** Dice lying open now: whose they are, and where. */
-export interface OpenDice {
-  readonly owner: Seat;
-  readonly dice: number[];
-  readonly main: boolean;
-}
-
-/** The roll that may still be altered: the innermost effect roll, else the defence's, else the offence's. */
-export function openDice(state: ThroneState): OpenDice | null {
-  for (let i = state.stack.length - 1; i >= 0; i--) {
-    const frame = state.stack[i];
-    if (frame?.kind === 'window' && frame.cause === 'effect-roll') {
-      const under = state.stack[i - 1];
-      if (under?.kind === 'effects' && under.dice.length > 0) return { owner: under.by, dice: under.dice, main: false };
-    }
-  }
-  if (state.step === 'targeting-die' && state.targetingDie > 0 && !state.ultimate) return null;
-  if (state.step === 'defence-rolled' && state.defenceDice.length > 0)
-    return { owner: state.target, dice: state.defenceDice, main: true };
-  if ((state.step === 'rolling' || state.step === 'declared') && state.dice.length > 0)
-    return { owner: state.active, dice: state.dice, main: true };
-  return null;
+  return state.stunned !== seat && !isLocked(state, seat);
 }
 
 /** The attack in progress may still be raised by its attacker (DT-7.6 to DT-7.9). */
-export function raisableBy(state: ThroneState, seat: Seat): boolean {
-  if (seat !== state.active || state.ability === NONE) return false;
+function raisableBy(state: ThroneState, seat: Seat): boolean {
+  if (seat !== state.active || state.pools.length === 0) return false;
   const pool = attackPool(state);
-  return pool !== null && canBeRaised(pool) && state.step !== 'aftermath' && state.step !== 'roll-over';
+  return pool !== null && pool.at !== NONE && canBeRaised(pool);
 }
 
-/** The player has been attacked and the attack has not landed yet. */
+/** The player is the defender of an attack that has not landed yet (DT-7.4). */
 function isAttacked(state: ThroneState, seat: Seat): boolean {
-  return (
-    seat === state.target &&
-    attackPool(state) !== null &&
-    (state.step === 'defence' ||
-      state.step === 'defence-rolled' ||
-      state.step === 'defended' ||
-      state.step === 'landing')
-  );
+  return seat === state.target && state.pools.length > 0 && attackPool(state)?.at === seat;
 }
 
-function anyToken(state: ThroneState): boolean {
-  return state.players.some(
-    (player) => !player.out && player.tokens.some((count, status) => count > 0 && statusOf(status).kind !== 'unique'),
-  );
-}
+const isToken = (count: number, status: number): boolean => count > 0 && statusOf(status).removable;
 
-function needMet(state: ThroneState, seat: Seat, need: CardNeed): boolean {
-  if (typeof need === 'object') {
-    return (
-      seat === state.active &&
-      state.step === 'aftermath' &&
-      state.dealt >= need.landed &&
-      state.target !== NONE &&
-      !playerAt(state, state.target).out
-    );
-  }
-  const open = openDice(state);
+/** Would it do anything? Nobody is prompted for nothing (DT-12.14 allows it in the own time). */
+function isUseful(state: ThroneState, seat: Seat, need: PlayNeed): boolean {
   switch (need) {
-    case 'own-attack':
-      return raisableBy(state, seat);
-    case 'attacked':
-      return isAttacked(state, seat);
-    case 'incoming':
-      return state.players.some((_, other) => incomingOn(state, other).length > 0);
+    case 'somebody-incoming':
+      return state.pools.length > 0 && state.players.some((_, other) => mostIncoming(state, other) > 0);
     case 'own-die':
-      return open !== null && open.owner === seat;
+      return hasDie(state, seat, 'own');
+    case 'team-die':
+      return hasDie(state, seat, 'team');
     case 'opponent-die':
-      return open !== null && isOpponent(state, open.owner, seat);
+      return hasDie(state, seat, 'opponent');
     case 'any-die':
-      return open !== null;
-    case 'two-own-dice':
+      return hasDie(state, seat, 'any');
+    case 'two-own-dice': {
+      const open = openDice(state);
       return (
-        open !== null &&
-        open.owner === seat &&
-        open.dice.length > 1 &&
-        open.dice.some((value) => value !== open.dice[0])
+        open !== null && open.owner === seat && open.rival === NONE && open.dice.some((value) => value !== open.dice[0])
       );
+    }
     case 'offence':
       return state.step === 'rolling' || state.step === 'declared';
     case 'defence':
       return state.step === 'defence-rolled';
     case 'a-status':
-      return anyToken(state);
+      return state.players.some((player) => !player.out && player.tokens.some(isToken));
+    case 'own-negative':
+      return playerAt(state, seat).tokens.some((count, at) => isToken(count, at) && statusOf(at).kind === 'negative');
+    case 'status-arrived':
+      return seat === state.target && state.arrived.some((status) => tokensOf(state, seat, status) > 0);
+    case 'defendable':
+      return !state.undefendable && attackPool(state)?.type === 'normal';
+    default:
+      return true;
   }
 }
 
-const DICE_NEEDS: ReadonlySet<CardNeed> = new Set<CardNeed>(['own-die', 'opponent-die', 'any-die', 'two-own-dice']);
+/** What the card itself demands. */
+function isAllowed(state: ThroneState, seat: Seat, need: PlayNeed): boolean {
+  if (typeof need === 'string') {
+    if (need === 'own-attack') return raisableBy(state, seat);
+    if (need === 'attacked') return isAttacked(state, seat);
+    return need !== 'another-card' || playerAt(state, seat).hand.length > 1;
+  }
+  if ('kind' in need) return holdsFor(state, seat, need);
+  if ('attackBase' in need) return (attackPool(state)?.base ?? 0) >= need.attackBase;
+  if ('incoming' in need) return mostIncoming(state, seat) >= need.incoming;
+  if ('dieOf' in need) return openDice(state)?.status === statusNumber(need.dieOf);
+  return (
+    seat === state.active &&
+    state.step === 'aftermath' &&
+    state.dealt >= need.landed &&
+    state.target !== NONE &&
+    !playerAt(state, state.target).out
+  );
+}
 
-/** Does the card only touch dice? Such cards may answer a roll inside a card (DT-14.6). */
-function touchesDiceOnly(card: LibraryCard): boolean {
-  return card.action?.needs.some((need) => DICE_NEEDS.has(need)) ?? false;
+function needsMet(state: ThroneState, seat: Seat, needs: readonly PlayNeed[], asked: Asked): boolean {
+  for (let i = 0; i < needs.length; i++) {
+    const need = needs[i] as PlayNeed;
+    if (!isAllowed(state, seat, need)) return false;
+    if (asked !== 'own-time' && !isUseful(state, seat, need)) return false;
+  }
+  return true;
 }
 
 /** An action card whose moment is now and whose cost can be paid (DT-12.14). */
-export function isPlayable(state: ThroneState, seat: Seat, card: LibraryCard, diceOnly: boolean): boolean {
+function isPlayable(state: ThroneState, seat: Seat, cp: number, card: LibraryCard, asked: Asked): boolean {
   const { action } = card;
-  if (action === null || card.cost > playerAt(state, seat).cp) return false;
-  if (diceOnly && !touchesDiceOnly(card)) return false;
+  if (action === null || card.cost > cp || asked === 'defence' || state.stunned === seat) return false;
+  if (asked === 'dice' && !card.touchesDice) return false;
   if (action.timing === 'main' && !(seat === state.active && state.asking === 'main')) return false;
   if (action.timing === 'roll' && !inRollPhase(state)) return false;
-  return action.needs.every((need) => needMet(state, seat, need));
+  return needsMet(state, seat, action.needs, asked);
 }
 
-function momentIs(state: ThroneState, seat: Seat, moment: SpendMoment): boolean {
+function momentIs(state: ThroneState, seat: Seat, moment: Moment): boolean {
   switch (moment) {
     case 'any':
       return true;
-    case 'incoming':
-      return incomingOn(state, seat).length > 0;
-    case 'own-attack':
-      return raisableBy(state, seat);
-    case 'attacked':
-      return isAttacked(state, seat);
     case 'main':
       return seat === state.active && state.asking === 'main';
+    case 'upkeep':
+      return seat === state.active && (state.step === 'upkeep' || state.step === 'upkeep-end');
+    case 'roll':
+      return inRollPhase(state);
+    case 'incoming':
+      return state.pools.length > 0 && mostIncoming(state, seat) > 0;
+    case 'own-attack':
+      return raisableBy(state, seat);
+    case 'before-defence':
+      return raisableBy(state, seat) && isUndefended(state);
+    case 'attacked':
+      return isAttacked(state, seat);
+    case 'defence':
+      return seat === state.target && !state.ultimate;
   }
 }
 
-/** Calls back with every card and token the seat may use now; stops when told true. */
-function eachAnswer(state: ThroneState, seat: Seat, diceOnly: boolean, found: (choice: Choice) => boolean): void {
-  if (!mayAct(state, seat)) return;
-  const { hand, tokens } = playerAt(state, seat);
+/** Marks of what may be done once a turn: this use, or any use of that token. */
+export function onceKey({ number, use, owner }: LibraryUse): number {
+  return use.perTurn === 'once-a-token' ? exhaustionOf(owner) : number;
+}
+
+function isUsedUp(state: ThroneState, seat: Seat, entry: LibraryUse): boolean {
+  if (entry.use.perTurn === 'any') return false;
+  const key = onceKey(entry);
+  for (let i = 0; i < state.used.length; i += 2) if (state.used[i] === seat && state.used[i + 1] === key) return true;
+  return false;
+}
+
+function isUsable(state: ThroneState, seat: Seat, entry: LibraryUse, asked: Asked): boolean {
+  const { use, status } = entry;
+  if (asked === 'dice' && !entry.touchesDice) return false;
+  // What blocks an arriving status may block the stun itself (Dryad, ruling).
+  if (state.stunned === seat && !use.needs.includes('status-arrived')) return false;
+  if ((asked === 'defence') !== (use.moment === 'defence')) return false;
+  if (use.cp > playerAt(state, seat).cp) return false;
+  if (status >= 0) {
+    const held = tokensOf(state, seat, status);
+    if (held < use.tokens) return false;
+    // Tokens gained this turn do not count for some uses (Chi).
+    if (use.matured && seat === state.active && held - freshOf(state, seat, status) < use.tokens) return false;
+  }
+  return !isUsedUp(state, seat, entry) && momentIs(state, seat, use.moment) && needsMet(state, seat, use.needs, asked);
+}
+
+/** Adds every card and use the seat may play now to the list; without a list it stops at the first. */
+function collect(state: ThroneState, seat: Seat, asked: Asked, into: Choice[] | null): boolean {
+  if (isLocked(state, seat)) return false;
+  const player = playerAt(state, seat);
+  const { hand, tokens, cp } = player;
+  let any = false;
   for (let i = 0; i < hand.length; i++) {
     const number = hand[i] as number;
-    if (hand.indexOf(number) === i && isPlayable(state, seat, cardOf(number), diceOnly) && found(playCard(number)))
-      return;
+    if (!isPlayable(state, seat, cp, cardOf(number), asked)) continue;
+    if (into === null) return true;
+    any = true;
+    into.push(playCard(number));
   }
-  if (diceOnly) return;
-  for (let status = 0; status < STATUS_COUNT; status++) {
-    const held = tokens[status] ?? 0;
-    if (held === 0) continue;
-    const { spend: options } = statusOf(status);
-    for (let i = 0; i < options.length; i++) {
-      const spending = options[i];
-      if (spending && held >= spending.tokens && momentIs(state, seat, spending.moment) && found(spend(status, i)))
-        return;
+  for (let i = 0; i < USABLE.length; i++) {
+    const status = USABLE[i] as number;
+    if (tokens[status] === 0) continue;
+    if (collectUses(state, seat, asked, libraryStatus(status).uses, into)) {
+      if (into === null) return true;
+      any = true;
     }
   }
+  return collectUses(state, seat, asked, usesOf(player), into) || any;
 }
 
-export function hasAnswer(state: ThroneState, seat: Seat, diceOnly: boolean): boolean {
+function collectUses(
+  state: ThroneState,
+  seat: Seat,
+  asked: Asked,
+  uses: readonly number[],
+  into: Choice[] | null,
+): boolean {
   let any = false;
-  eachAnswer(state, seat, diceOnly, () => {
+  for (let i = 0; i < uses.length; i++) {
+    const number = uses[i] as number;
+    if (!isUsable(state, seat, useOf(number), asked)) continue;
+    if (into === null) return true;
     any = true;
-    return true;
-  });
+    into.push(spend(number));
+  }
   return any;
 }
 
-export function answers(state: ThroneState, seat: Seat, diceOnly: boolean, into: Choice[]): Choice[] {
-  eachAnswer(state, seat, diceOnly, (choice) => {
-    into.push(choice);
-    return false;
-  });
+export function hasAnswer(state: ThroneState, seat: Seat, asked: Asked): boolean {
+  return collect(state, seat, asked, null);
+}
+
+/** Adds everything the seat may play now to the list. */
+export function answers(state: ThroneState, seat: Seat, asked: Asked, into: Choice[]): Choice[] {
+  collect(state, seat, asked, into);
   return into;
 }
 
 /** Is the frame part of something nobody may interrupt (DT-12.12)? */
 export function isUninterruptible(frame: EffectFrame): boolean {
-  if (frame.cause === 'status') return true;
+  if (frame.cause === 'spent' || frame.cause === 'bought') return true;
   return frame.cause === 'card' && cardOf(frame.source).action?.timing !== 'main';
 }

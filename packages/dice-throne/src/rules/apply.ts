@@ -1,25 +1,25 @@
 // Playing a legal choice, and then everything that follows until somebody is asked again.
-import { type Chance, type Choice, die, type Emit } from '@wyrmtable/kernel';
-import { argumentOf, kindOf } from '../choice.ts';
-import { cardOf, SPENDINGS, sequenceNumber, sequenceOf, statusNumber, statusOf } from '../content/library.ts';
+import { type Chance, type Choice, die, type Emit, type Seat } from '@wyrmtable/kernel';
+import { argumentOf, dieTurn, kindOf, partRolled } from '../choice.ts';
+import { cardOf, sequenceNumber, sequenceOf, statusNumber, statusOf, useOf } from '../content/library.ts';
 import { countOf } from '../dice.ts';
 import type { ThroneEvent } from '../events.ts';
 import { type EffectFrame, NONE, playerAt, type ThroneState, topOf } from '../state.ts';
-import { isUninterruptible, openDice } from './answers.ts';
+import { isUninterruptible, onceKey } from './answers.ts';
 import { upgradePrice } from './choices.ts';
-import { stepFrame, takeToken } from './effects.ts';
+import { attackPool, shieldPool } from './damage.ts';
+import { lessenSource } from './dealing.ts';
+import { defendWith, goUndefended } from './defence.ts';
+import { stepFrame } from './effects.ts';
 import { begin, enter, openWindow } from './frames.ts';
-import { addTokens, changeCp, limitOf, type Play, removeTokens, takeFromHand, tokensOf } from './play.ts';
-import {
-  aimAt,
-  declareAbility,
-  defendWith,
-  nextStep,
-  rollOffence,
-  skipOffence,
-  skippingStatus,
-  trigger,
-} from './steps.ts';
+import { aimAt, declareAbility, rollOffence, skipOffence, skippingStatus } from './offence.ts';
+import { openDice, placeOf } from './open-dice.ts';
+import { endPicks, takePick } from './picking.ts';
+import { ask, changeCp, discardCard, go, type Play, removeTokens, takeFromHand } from './play.ts';
+import { rootOf, whoIs } from './reading.ts';
+import { payForReroll } from './rolling.ts';
+import { nextStep, trigger } from './steps.ts';
+import { moveToken, takeToken } from './tokens.ts';
 import { passWindow, restartWindows, serveWindow } from './windows.ts';
 
 export function apply(state: ThroneState, choice: Choice, chance: Chance, emit: Emit<ThroneEvent>): void {
@@ -67,15 +67,9 @@ function take(play: Play, choice: Choice): void {
       if (play.emit) play.emit({ kind: 'sold', seat, card: cardOf(argument).id });
       changeCp(play, seat, 1);
       break;
-    case 'spend': {
-      const status = argument >> 3;
-      const tokens = statusOf(status).spend[argument & 7]?.tokens ?? 1;
-      if (play.emit) play.emit({ kind: 'spent', seat, status: statusOf(status).id, tokens });
-      removeTokens(play, seat, status, tokens);
-      restartWindows(play);
-      begin(state, SPENDINGS[status]?.[argument & 7] ?? 0, seat, 'status', status);
+    case 'spend':
+      makeUse(play, argument, asked);
       break;
-    }
     case 'target':
       aimAt(play, argument);
       break;
@@ -86,14 +80,17 @@ function take(play: Play, choice: Choice): void {
       rerollChosen(play, argument, asked);
       break;
     case 'order':
-      trigger(state, argument);
+      trigger(state, argument, state.step === 'turn-end' ? 'turnEnd' : 'upkeep');
       break;
-    case 'pay': {
-      const status = skippingStatus(state, seat);
-      changeCp(play, seat, -(statusOf(status).hooks.skipsOffence?.price ?? 0));
-      removeTokens(play, seat, status, 1);
+    case 'pay':
+      pay(play, seat, asked);
       break;
-    }
+    case 'discard':
+      discardCard(play, seat, argument);
+      break;
+    case 'search':
+      searchDeck(play, seat, argument);
+      break;
     default:
       answerEffect(play, choice, topOf(state));
   }
@@ -103,22 +100,27 @@ function pass(play: Play, asked: ThroneState['asking']): void {
   const { state } = play;
   const top = topOf(state);
   if (asked === 'window' && top?.kind === 'window') passWindow(play, top);
-  else if (asked === 'defence') {
-    if (play.emit) play.emit({ kind: 'defends', seat: state.target, ability: null });
-    state.step = 'defended';
-  } else if (asked === 'defence-reroll') state.defenceAttempts = 0;
-  else if (asked === 'effect-reroll' && top?.kind === 'effects')
-    openWindow(play, 'effect-roll', NONE, isUninterruptible(top));
+  else if (asked === 'defence') goUndefended(play);
+  else if (asked === 'defence-reroll') {
+    state.defenceAttempts = 0;
+    state.defenceRerolls = 0;
+  } else if (top?.kind === 'effects') {
+    endPicks(top);
+    if (asked === 'effect-reroll') openWindow(play, 'effect-roll', NONE, isUninterruptible(top));
+  }
 }
 
 function proceedPhase(play: Play, asked: ThroneState['asking']): void {
   const { state } = play;
   if (asked === 'pay') skipOffence(play, state.active);
   else if (asked === 'roll') declareAbility(play, NONE, 0);
-  else if (state.step === 'main-1') {
-    openWindow(play, 'phase');
-    state.step = 'offence';
-  } else state.step = 'discard';
+  else if (asked === 'discard') {
+    state.selling = false;
+    openWindow(play, 'phase', state.active);
+  } else {
+    openWindow(play, 'phase', state.active);
+    go(state, state.step === 'main-1' ? 'main-1-end' : 'main-2-end');
+  }
 }
 
 /** Pay, put the card where it belongs, resolve it (DT-12.3, DT-12.8). */
@@ -133,15 +135,73 @@ function playCard(play: Play, number: number, asked: ThroneState['asking']): voi
     player.played.push(number);
     player.ranks[card.upgrade.slot] = card.upgrade.rank;
     if (emit) emit({ kind: 'upgraded', seat, card: card.id });
+    openWindow(play, 'played', seat);
     return;
   }
   changeCp(play, seat, -card.cost);
-  player.discard.push(number);
   if (emit) emit({ kind: 'played', seat, card: card.id });
-  // Between own rolls the others may answer what the roller plays.
-  if (asked === 'roll') openWindow(play, 'rolled', seat);
-  restartWindows(play);
+  answerTo(play, asked);
   begin(state, card.sequence, seat, 'card', number);
+  // Main Phase actions may be interrupted before they do anything.
+  if (card.action?.timing === 'main') openWindow(play, 'played', seat);
+}
+
+/** Something is played: windows below begin again; between own rolls the others may answer what the roller does. */
+function answerTo(play: Play, asked: ThroneState['asking']): void {
+  if (asked === 'roll') openWindow(play, 'rolled', play.state.asked);
+  restartWindows(play);
+}
+
+/** A token is spent, or a line of a passive is paid for (DT-10.6). */
+function makeUse(play: Play, number: number, asked: ThroneState['asking']): void {
+  const { state, emit } = play;
+  const seat = state.asked;
+  const entry = useOf(number);
+  const { use, status, owner, sequence } = entry;
+  if (use.perTurn !== 'any') state.used.push(seat, onceKey(entry));
+  changeCp(play, seat, -use.cp);
+  if (status >= 0 && use.tokens > 0) {
+    if (emit) emit({ kind: 'spent', seat, status: statusOf(status).id, tokens: use.tokens });
+    removeTokens(play, seat, status, use.tokens, use.matured);
+  }
+  if (asked === 'defence') goUndefended(play);
+  answerTo(play, asked);
+  // Its dice and damage go by the name of what it is printed on: a bot that runs on Synth is a bot.
+  const named = owner >= 0 ? owner : status;
+  begin(state, sequence, seat, named >= 0 ? 'spent' : 'bought', named >= 0 ? named : number);
+}
+
+/** A status is bought off (DT-20.1), or a die is kept for its ransom. */
+function pay(play: Play, seat: Seat, asked: ThroneState['asking']): void {
+  const { state } = play;
+  const top = topOf(state);
+  if (asked === 'ransom' && top?.kind === 'effects') {
+    const ransom = ransomOf(top);
+    changeCp(play, seat, -ransom);
+    changeCp(play, top.by, ransom);
+    again(play, top, 'reroll');
+    return;
+  }
+  const status = skippingStatus(state, seat);
+  changeCp(play, seat, -(statusOf(status).hooks.skipsOffence?.price ?? 0));
+  removeTokens(play, seat, status, 1);
+}
+
+function ransomOf(frame: EffectFrame): number {
+  const effect = sequenceOf(frame.sequence).effects[frame.at - 1];
+  return effect?.verb === 'reroll-dice' ? effect.ransom : 0;
+}
+
+/** Asks whose die it is to pay for it; false when there is nothing to pay or nobody who can. */
+function demandRansom({ state }: Play, frame: EffectFrame, part: number): boolean {
+  const ransom = ransomOf(frame);
+  const open = openDice(state);
+  if (ransom === 0 || open === null) return false;
+  const owner = partRolled(part).rival ? open.rival : open.owner;
+  if (playerAt(state, owner).cp < ransom) return false;
+  frame.given = part;
+  ask(state, 'ransom', owner);
+  return true;
 }
 
 /** Rolls as many dice of each number as the pack says, the first ones found. */
@@ -155,101 +215,106 @@ function rerollPart({ chance }: Play, dice: number[], part: number): void {
   }
 }
 
-function rerollChosen(play: Play, part: number, asked: ThroneState['asking']): void {
+function rerollChosen(play: Play, argument: number, asked: ThroneState['asking']): void {
   const { state, emit } = play;
   const top = topOf(state);
+  const { dice, rival } = partRolled(argument);
   if (asked === 'defence-reroll') {
-    rerollPart(play, state.defenceDice, part);
-    state.defenceAttempts--;
+    rerollPart(play, state.defenceDice, dice);
+    if (state.defenceAttempts > 0) state.defenceAttempts--;
+    else state.defenceRerolls = 0;
     if (emit) emit({ kind: 'rolled', seat: state.target, purpose: 'defence', dice: state.defenceDice.slice() });
     openWindow(play, 'defence-roll');
   } else if (asked === 'effect-reroll' && top?.kind === 'effects') {
-    rerollPart(play, top.dice, part);
+    payForReroll(play, top);
+    rerollPart(play, top.dice, dice);
     if (emit) emit({ kind: 'rolled', seat: top.by, purpose: 'effect', dice: top.dice.slice() });
     openWindow(play, 'effect-roll', NONE, isUninterruptible(top));
-  } else {
-    const open = openDice(state);
-    if (!open || top?.kind !== 'effects') return;
-    rerollPart(play, open.dice, part);
-    if (open.main) state.altered = true;
-    if (emit) emit({ kind: 'rolled', seat: open.owner, purpose: 'effect', dice: open.dice.slice() });
+  } else if (top?.kind === 'effects') {
+    if (asked === 'reroll' && demandRansom(play, top, argument)) return;
+    for (let value = 1; value <= 6; value++)
+      if (countOf(dice, value) > 0) changeDie(play, top, value, die(play.chance), rival);
     again(play, top, 'reroll');
   }
 }
 
 /** A choice that may be made several times, as long as the effect has some left. */
-function again({ state }: Play, frame: EffectFrame, asking: NonNullable<ThroneState['asking']>): void {
+function again({ state }: Play, frame: EffectFrame, asking: 'set' | 'reroll'): void {
   if (frame.left <= 0) return;
   frame.left--;
-  state.asking = asking;
-  state.asked = frame.by;
+  ask(state, asking, frame.by);
 }
 
+/** DT-4.14, DT-5.5: a die of the open roll shows another number; a declaration has to be made anew. */
+function changeDie(play: Play, frame: EffectFrame, value: number, to: number, rival: boolean): void {
+  const { state, emit } = play;
+  const open = openDice(state);
+  const at = open === null ? -1 : placeOf(open, value, rival);
+  if (open === null || at < 0) return;
+  open.dice[at] = to;
+  rootOf(state, frame).turned = true;
+  if (open.purpose === 'offence') state.altered = true;
+  if (emit) emit({ kind: 'altered', by: frame.by, from: value, to });
+}
+
+function searchDeck(play: Play, seat: number, card: number): void {
+  const player = playerAt(play.state, seat);
+  player.deck.splice(player.deck.indexOf(card), 1);
+  player.hand.push(card);
+  play.chance.shuffle(player.deck);
+  if (play.emit) play.emit({ kind: 'found', seat, card: cardOf(card).id });
+}
+
+/** The answer to what an effect asked. */
 function answerEffect(play: Play, choice: Choice, frame: ReturnType<typeof topOf>): void {
   const { state } = play;
   if (frame?.kind !== 'effects') return;
   const effect = sequenceOf(frame.sequence).effects[frame.at - 1];
   const argument = argumentOf(choice);
+  if (effect === undefined) return;
   switch (kindOf(choice)) {
     case 'option':
-      if (effect?.verb === 'choose') enter(state, frame, sequenceNumber(effect.options[argument] ?? []));
+      if (effect.verb === 'choose') enter(state, frame, sequenceNumber(effect.options[argument]?.effects ?? []));
       break;
     case 'pick':
-      if (effect?.verb === 'pick') enter(state, frame, sequenceNumber(effect.effects), argument);
-      else moveToken(play, frame, argument);
+      if (effect.verb === 'pick') takePick(play, frame, effect, argument);
+      else moveToken(play, frame.picked, argument, frame.given);
+      break;
+    case 'against':
+      lessenSource(play, frame, effect, argument);
       break;
     case 'token':
-      takeToken(
-        play,
-        effect?.verb === 'remove-status' && effect.who === 'picked' ? frame.picked : frame.by,
-        argument,
-        1,
-      );
+      takeToken(play, effect.verb === 'remove-status' ? whoIs(state, frame, effect.who) : frame.by, argument, 1);
       break;
     case 'from':
       frame.picked = argument >> 6;
       frame.given = argument & 63;
-      if (
-        state.players.some(
-          (player, seat) =>
-            !player.out &&
-            seat !== frame.picked &&
-            tokensOf(state, seat, frame.given) < limitOf(state, seat, frame.given),
-        )
-      ) {
-        state.asking = 'token-to';
-        state.asked = frame.by;
-      }
+      ask(state, 'token-to', frame.by);
       break;
-    case 'die':
-      turnDie(play, frame, argument >> 3, argument & 7);
+    case 'die': {
+      const { value, to, rival } = dieTurn(argument);
+      changeDie(play, frame, value, to, rival);
+      if (effect.verb === 'set-die') again(play, frame, 'set');
       break;
+    }
     case 'count':
-      if (effect?.verb === 'give-tokens') removeTokens(play, frame.by, statusNumber(effect.status), argument);
-      else changeCp(play, frame.by, -argument);
-      if (effect?.verb === 'give-tokens' || effect?.verb === 'give-cp')
-        enter(state, frame, sequenceNumber(effect.effects), frame.picked, argument);
+      giveUp(play, frame, argument);
       break;
     default:
       break;
   }
 }
 
-/** DT-10.14: the token acts for its new holder. */
-function moveToken(play: Play, frame: EffectFrame, to: number): void {
-  takeToken(play, frame.picked, frame.given, 1);
-  addTokens(play, to, frame.given, 1);
-}
-
-function turnDie(play: Play, frame: EffectFrame, value: number, to: number): void {
-  const { state, emit } = play;
-  const open = openDice(state);
-  const at = open ? open.dice.indexOf(value) : -1;
-  if (!open || at < 0) return;
-  open.dice[at] = to;
-  // DT-5.5: the declaration has to be made anew.
-  if (open.main) state.altered = true;
-  if (emit) emit({ kind: 'altered', by: frame.by, from: value, to });
+function giveUp(play: Play, frame: EffectFrame, given: number): void {
+  const { state } = play;
   const effect = sequenceOf(frame.sequence).effects[frame.at - 1];
-  if (effect?.verb === 'set-die') again(play, frame, 'set');
+  if (effect?.verb === 'shield') {
+    const pool = attackPool(state);
+    if (pool !== null) shieldPool(pool, frame, statusNumber(effect.status), given);
+    return;
+  }
+  if (effect?.verb === 'give-tokens') removeTokens(play, frame.by, statusNumber(effect.status), given);
+  else changeCp(play, frame.by, -given);
+  if (effect?.verb === 'give-tokens' || effect?.verb === 'give-cp')
+    enter(state, frame, sequenceNumber(effect.effects), frame.picked, given);
 }

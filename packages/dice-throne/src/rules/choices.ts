@@ -1,9 +1,9 @@
 // Every legal choice at any moment, each once.
 import { type Choice, PASS, type Seat } from '@wyrmtable/kernel';
 import {
+  against,
   count,
-  declare,
-  defend,
+  discard,
   from,
   option,
   order,
@@ -13,19 +13,27 @@ import {
   play as playCard,
   reroll,
   roll,
+  search,
   sell,
   target,
   token,
   turnDie,
 } from '../choice.ts';
-import { abilityOf, cardOf, type LibraryCard, sequenceOf, statusNumber } from '../content/library.ts';
-import { countOf, meets, pack, partsOf } from '../dice.ts';
+import { cardOf, type LibraryCard, RANK_COST, sequenceOf } from '../content/library.ts';
+import { pack, packOne, partsOf, sizeOf } from '../dice.ts';
 import { type EffectFrame, isOpponent, type Player, playerAt, type ThroneState, topOf } from '../state.ts';
-import { answers, openDice } from './answers.ts';
-import { removable } from './effects.ts';
-import { limitOf, tokensOf } from './play.ts';
+import { answers, hasAnswer } from './answers.ts';
+import { rollChoices } from './board.ts';
+import { lessenable } from './dealing.ts';
+import { defenceChoices, defenceRerollable } from './defence.ts';
+import { blockable } from './effects.ts';
+import { attemptPrice } from './offence.ts';
+import { openDice, touchable } from './open-dice.ts';
+import { mostToGive, optionsOf, pickable } from './picking.ts';
+import { HAND_LIMIT } from './play.ts';
 import { whoIs } from './reading.ts';
-import { abilitiesOf, defencesOf } from './steps.ts';
+import { destinations, movable, removable } from './tokens.ts';
+import { isStillAsked } from './windows.ts';
 
 const NONE_LEGAL: readonly Choice[] = [];
 
@@ -34,16 +42,13 @@ export function choices(
   seat: Seat | null = state.asking === null ? null : state.asked,
 ): readonly Choice[] {
   if (seat === null || state.asking === null) return NONE_LEGAL;
+  if (state.asking === 'window') return windowChoices(state, seat);
   if (seat !== state.asked) return NONE_LEGAL;
   switch (state.asking) {
     case 'main':
       return mainChoices(state, seat);
     case 'roll':
-      return rollChoices(state, seat);
-    case 'window': {
-      const top = topOf(state);
-      return answers(state, seat, top?.kind === 'window' && top.diceOnly, [PASS]);
-    }
+      return rollingChoices(state, seat);
     case 'order':
       return state.triggers.map(order);
     case 'pay':
@@ -51,17 +56,30 @@ export function choices(
     case 'target':
       return opponentsOf(state, state.active).map(target);
     case 'defence':
-      return [...defencesOf(state, seat).map(defend), PASS];
+      return defenceChoices(state);
     case 'defence-reroll':
-      return [...partsOf(pack(state.defenceDice)).map(reroll), PASS];
+      return [...partsUpTo(state.defenceDice, defenceRerollable(state)), PASS];
     case 'discard':
-      return distinct(playerAt(state, seat).hand).map(sell);
+      return discardChoices(playerAt(state, seat));
+    case 'card':
+      return playerAt(state, seat).hand.map(discard);
+    case 'search':
+      return playerAt(state, seat)
+        .deck.toSorted((a, b) => a - b)
+        .map(search);
     default:
       return effectChoices(state, state.asking);
   }
 }
 
-const distinct = (numbers: readonly number[]): number[] => [...new Set(numbers)];
+/** The seat asked may answer or pass; the others may lay their answer ready while their place is still to come. */
+function windowChoices(state: ThroneState, seat: Seat): readonly Choice[] {
+  const window = topOf(state);
+  if (window?.kind !== 'window') return NONE_LEGAL;
+  const asked = window.diceOnly ? 'dice' : 'window';
+  if (seat !== state.asked && (!isStillAsked(state, window, seat) || !hasAnswer(state, seat, asked))) return NONE_LEGAL;
+  return answers(state, seat, asked, [PASS]);
+}
 
 function opponentsOf(state: ThroneState, seat: Seat): Seat[] {
   return state.players.flatMap((player, other) => (!player.out && isOpponent(state, seat, other) ? [other] : []));
@@ -71,11 +89,11 @@ function opponentsOf(state: ThroneState, seat: Seat): Seat[] {
 function mainChoices(state: ThroneState, seat: Seat): Choice[] {
   const found: Choice[] = [PROCEED];
   const player = playerAt(state, seat);
-  for (const card of distinct(player.hand)) {
+  for (const card of player.hand) {
     found.push(sell(card));
     if (isUpgradable(player, cardOf(card))) found.push(playCard(card));
   }
-  return answers(state, seat, false, found);
+  return answers(state, seat, 'own-time', found);
 }
 
 /** DT-12.5 to DT-12.7. */
@@ -88,138 +106,96 @@ function isUpgradable(player: Player, card: LibraryCard): boolean {
 }
 
 /** II to III pays the difference of the printed costs, never below 0. */
-export function upgradePrice(player: Player, card: LibraryCard): number {
-  if (card.upgrade === null) return card.cost;
-  const under = player.played
-    .map(cardOf)
-    .find(
-      (other) =>
-        other.upgrade?.slot === card.upgrade?.slot &&
-        other.upgrade?.rank === (player.ranks[card.upgrade?.slot ?? 0] ?? 0),
-    );
-  return Math.max(0, card.cost - (under?.cost ?? 0));
+export function upgradePrice({ hero, ranks }: Player, { cost, upgrade }: LibraryCard): number {
+  if (upgrade === null) return cost;
+  const under = RANK_COST[hero]?.[upgrade.slot]?.[ranks[upgrade.slot] ?? 0] ?? 0;
+  return Math.max(0, cost - under);
 }
 
 /** DT-3.8, DT-3.9: roll, declare what is met, declare nothing, or play a card. */
-function rollChoices(state: ThroneState, seat: Seat): Choice[] {
-  const found: Choice[] = [PROCEED];
-  if (state.rolls === 0) {
-    if (state.attempts > 0) found.push(roll(0));
-  } else {
-    if (state.attempts > 0) for (const part of partsOf(pack(state.dice))) found.push(roll(part));
-    for (const number of abilitiesOf(state, seat)) {
-      const { ability, hero } = abilityOf(number);
-      ability.rows.forEach((row, i) => {
-        if (meets(state.dice, row.need, hero)) found.push(declare(number, i));
-      });
-    }
-  }
-  return answers(state, seat, false, found);
+function rollingChoices(state: ThroneState, seat: Seat): readonly Choice[] {
+  const player = playerAt(state, seat);
+  const more = state.attempts > 0 && attemptPrice(state) <= player.cp;
+  let found: Choice[];
+  if (state.rolls > 0) found = rollChoices(player, pack(state.dice), more);
+  else found = more ? [PROCEED, roll(0)] : [PROCEED];
+  return answers(state, seat, 'own-time', found);
 }
+
+/** DT-3.26, DT-3.27: what must go, and then what may. */
+function discardChoices({ hand }: Player): Choice[] {
+  const found = hand.map(sell);
+  if (hand.length <= HAND_LIMIT) found.push(PROCEED);
+  return found;
+}
+
+const partsUpTo = (dice: readonly number[], most: number): Choice[] =>
+  partsOf(pack(dice))
+    .filter((part) => sizeOf(part) <= most)
+    .map((part) => reroll(part));
 
 /** What the effect on top of the stack asks. */
 function effectChoices(state: ThroneState, asking: NonNullable<ThroneState['asking']>): readonly Choice[] {
   const frame = topOf(state);
   if (frame?.kind !== 'effects') return NONE_LEGAL;
   const effect = sequenceOf(frame.sequence).effects[frame.at - 1];
-  const open = openDice(state);
+  if (effect === undefined) return NONE_LEGAL;
   switch (asking) {
     case 'option':
-      return effect?.verb === 'choose' ? effect.options.map((_, i) => option(i)) : NONE_LEGAL;
-    case 'pick':
-      return effect?.verb === 'pick' ? pickable(state, frame, effect.among).map(pick) : NONE_LEGAL;
+      return effect.verb === 'choose' ? optionsOf(state, frame, effect).map(option) : NONE_LEGAL;
+    case 'pick': {
+      if (effect.verb !== 'pick') return NONE_LEGAL;
+      const picks = pickable(state, frame, effect).map(pick);
+      if (effect.optional) picks.push(PASS);
+      return picks;
+    }
+    case 'source':
+      return lessenable(state, frame, effect).map((_, i) => against(i));
     case 'token':
-      if (effect?.verb === 'block-status')
-        return distinct(state.arrived)
-          .filter((status) => tokensOf(state, frame.by, status) > 0)
-          .map(token)
-          .concat(PASS);
-      return effect?.verb === 'remove-status'
-        ? [...removable(state, whoIs(state, frame, effect.who)).map(token), PASS]
+      if (effect.verb === 'block-status') return blockable(state, frame.by).map(token);
+      return effect.verb === 'remove-status'
+        ? removable(state, whoIs(state, frame, effect.who)).map(token)
         : NONE_LEGAL;
     case 'token-from':
-      return [
-        ...state.players.flatMap((player, seat) =>
-          player.out ? [] : removable(state, seat).map((status) => from(seat, status)),
-        ),
-        PASS,
-      ];
+      return state.players.flatMap((_, seat) => movable(state, seat).map((status) => from(seat, status)));
     case 'token-to':
-      return [
-        ...state.players.flatMap((player, seat) =>
-          !player.out && seat !== frame.picked && tokensOf(state, seat, frame.given) < limitOf(state, seat, frame.given)
-            ? [pick(seat)]
-            : [],
-        ),
-        PASS,
-      ];
+      return destinations(state, frame.picked, frame.given).map(pick);
     case 'nudge':
-      return open ? [...nudges(open.dice), PASS] : [PASS];
     case 'set':
-      return open
-        ? [
-            ...settings(
-              open.dice,
-              effect?.verb === 'set-die' && typeof effect.to === 'number' ? [effect.to] : [1, 2, 3, 4, 5, 6],
-            ),
-            PASS,
-          ]
-        : [PASS];
     case 'copy':
-      return open ? [...settings(open.dice, distinct(open.dice)), PASS] : [PASS];
     case 'reroll':
-      return open
-        ? [
-            ...distinct(open.dice)
-              .sort()
-              .map((value) => reroll(1 << (3 * (value - 1)))),
-            PASS,
-          ]
-        : [PASS];
+      return dieChoices(state, frame, asking);
+    case 'ransom':
+      return [PAY, reroll(frame.given)];
     case 'effect-reroll':
-      return [
-        ...partsOf(pack(frame.dice))
-          .filter((part) => sizeOf(part) <= frame.left)
-          .map(reroll),
-        PASS,
-      ];
-    case 'count': {
-      const most =
-        effect?.verb === 'give-tokens'
-          ? Math.min(effect.upTo, tokensOf(state, frame.by, statusNumber(effect.status)))
-          : playerAt(state, frame.by).cp;
-      return Array.from({ length: most + 1 }, (_, n) => count(n));
-    }
+      return [...partsUpTo(frame.dice, frame.left), PASS];
+    case 'count':
+      return Array.from({ length: mostToGive(state, frame, effect) + 1 }, (_, n) => count(n));
     default:
       return NONE_LEGAL;
   }
 }
 
-function sizeOf(part: number): number {
-  let size = 0;
-  for (let value = 1; value <= 6; value++) size += countOf(part, value);
-  return size;
-}
+const distinct = (numbers: readonly number[]): number[] => [...new Set(numbers)];
 
-function pickable(
-  state: ThroneState,
-  frame: EffectFrame,
-  among: 'players' | 'opponents' | 'teammates-and-self',
-): Seat[] {
-  return state.players.flatMap((player, seat) => {
-    if (player.out) return [];
-    if (among === 'players') return [seat];
-    return isOpponent(state, seat, frame.by) === (among === 'opponents') ? [seat] : [];
-  });
-}
-
-/** One up or down, without wrapping round. */
-function nudges(dice: readonly number[]): Choice[] {
-  return distinct(dice).flatMap((value) =>
-    [value - 1, value + 1].filter((to) => to >= 1 && to <= 6).map((to) => turnDie(value, to)),
-  );
-}
-
-function settings(dice: readonly number[], targets: readonly number[]): Choice[] {
-  return distinct(dice).flatMap((value) => targets.filter((to) => to !== value).map((to) => turnDie(value, to)));
+/** What may be done with one die of the roll that lies open. */
+function dieChoices(state: ThroneState, frame: EffectFrame, asking: 'nudge' | 'set' | 'copy' | 'reroll'): Choice[] {
+  const open = openDice(state);
+  if (open === null) return [PASS];
+  const effect = sequenceOf(frame.sequence).effects[frame.at - 1];
+  const whose = effect?.verb === 'set-die' || effect?.verb === 'reroll-dice' ? effect.whose : 'any';
+  const { own, rival } = touchable(state, open, frame.by, whose);
+  const fixed = effect?.verb === 'set-die' && typeof effect.to === 'number' ? [effect.to] : null;
+  const turns = (value: number): number[] => {
+    if (asking === 'nudge') return [value - 1, value + 1].filter((to) => to >= 1 && to <= 6);
+    const targets = asking === 'copy' ? distinct(own) : (fixed ?? [1, 2, 3, 4, 5, 6]);
+    return targets.filter((to) => to !== value);
+  };
+  const act = (value: number, others: boolean): Choice[] =>
+    asking === 'reroll' ? [reroll(packOne(value), others)] : turns(value).map((to) => turnDie(value, to, others));
+  return [
+    ...distinct(own).flatMap((value) => act(value, false)),
+    ...distinct(rival).flatMap((value) => act(value, true)),
+    PASS,
+  ];
 }

@@ -1,13 +1,12 @@
-// Pools of damage and how they land (DT-15, DT-16).
+// Pools of damage: how they are made, raised and lessened, and what they come to (DT-15).
 import type { Seat } from '@wyrmtable/kernel';
-import { abilityOf, cardOf, statusOf } from '../content/library.ts';
+import { abilityOf, cardOf, statusesWith, statusOf, useOf } from '../content/library.ts';
 import type { DamageType } from '../content/vocabulary.ts';
 import type { BreakdownLine } from '../events.ts';
-import { type Cause, type EffectFrame, NONE, type Pool, playerAt, seatsOfDial, type ThroneState } from '../state.ts';
-import type { Play } from './play.ts';
+import { CAUSES, type Cause, type EffectFrame, NONE, type Pool, playerAt, type ThroneState } from '../state.ts';
+import { type Play, tokensOf } from './play.ts';
 
-const WHATS = ['base', 'plus', 'minus', 'half', 'avoided'] as const;
-const CAUSES: readonly Cause[] = ['ability', 'defence', 'card', 'status', 'passive'];
+const WHATS = ['base', 'plus', 'minus', 'half', 'avoided', 'shielded'] as const;
 
 /** Where a number comes from: a frame, or anything shaped like one. */
 export type Origin = Pick<EffectFrame, 'by' | 'cause' | 'source'>;
@@ -16,7 +15,31 @@ function note(pool: Pool, what: (typeof WHATS)[number], origin: Origin, amount: 
   pool.lines.push(WHATS.indexOf(what), origin.by, CAUSES.indexOf(origin.cause), origin.source, amount);
 }
 
-/** Damage of one source, target and type; the same origin adds to its own pool (DT-15.1). */
+function newPool(state: ThroneState, origin: Origin, at: Seat, type: DamageType): Pool {
+  const pool: Pool = {
+    id: state.poolsMade++,
+    by: origin.by,
+    at,
+    type,
+    base: 0,
+    mirrors: NONE,
+    plus: 0,
+    minus: 0,
+    halves: 0,
+    avoided: false,
+    offence: false,
+    attack: false,
+    now: false,
+    recoil: false,
+    shield: NONE,
+    shielded: 0,
+    lines: [],
+  };
+  state.pools.push(pool);
+  return pool;
+}
+
+/** Damage of one source, target and type; the same source adds to its own pool (DT-15.1). */
 export function addPool(
   { state, emit }: Play,
   origin: Origin,
@@ -34,51 +57,40 @@ export function addPool(
       one.type === type &&
       one.attack === attack &&
       one.now === now &&
-      !one.recoil,
+      !one.recoil &&
+      one.mirrors === NONE,
   );
   if (pool === undefined) {
-    pool = {
-      by: origin.by,
-      at,
-      type,
-      base: 0,
-      plus: 0,
-      minus: 0,
-      halves: 0,
-      avoided: false,
-      attack,
-      now,
-      recoil: false,
-      lines: [],
-    };
-    state.pools.push(pool);
+    pool = newPool(state, origin, at, type);
+    pool.attack = attack;
+    pool.offence = origin.cause === 'ability';
+    pool.now = now;
   }
   pool.base += amount;
   note(pool, 'base', origin, amount);
 }
 
 export function addRecoil({ state }: Play, origin: Origin, amount: number): void {
-  const pool: Pool = {
-    by: origin.by,
-    at: origin.by,
-    type: 'undefendable',
-    base: amount,
-    plus: 0,
-    minus: 0,
-    halves: 0,
-    avoided: false,
-    attack: false,
-    now: false,
-    recoil: true,
-    lines: [],
-  };
+  const pool = newPool(state, origin, origin.by, 'undefendable');
+  pool.base = amount;
+  pool.recoil = true;
   note(pool, 'base', origin, amount);
-  state.pools.push(pool);
+}
+
+/** DT-15.8: half of what that pool comes to before it is halved, for the one who deals it. */
+export function addReflection({ state }: Play, origin: Origin, source: Pool): void {
+  const pool = newPool(state, origin, source.by, 'undefendable');
+  pool.mirrors = source.id;
+  note(pool, 'base', origin, 0);
 }
 
 /** The attack's main pool: the one modifiers raise (DT-7.7, Ambiguities 15). */
 export function attackPool(state: ThroneState): Pool | null {
-  return state.pools.find((pool) => pool.attack) ?? null;
+  for (let i = 0; i < state.pools.length; i++) {
+    const pool = state.pools[i];
+    if (pool?.attack) return pool;
+  }
+  return null;
 }
 
 /** DT-6: pure and collateral damage cannot be raised. */
@@ -91,9 +103,9 @@ export function raise(pool: Pool, origin: Origin, amount: number): void {
   note(pool, 'plus', origin, amount);
 }
 
-/** DT-6.7, DT-9.3: nothing reduces ultimate damage. */
-export function canBeReduced(state: ThroneState, pool: Pool): boolean {
-  return pool.type !== 'ultimate' && !(state.ultimate && pool.by === state.active && pool.type === 'collateral');
+/** DT-6.7, DT-9.3, DT-9.8: nothing reduces what an ultimate deals. */
+function canBeReduced(state: ThroneState, pool: Pool): boolean {
+  return pool.type !== 'ultimate' && !(state.ultimate && pool.offence);
 }
 
 export function reduce(pool: Pool, origin: Origin, amount: number): void {
@@ -111,109 +123,142 @@ export function avoidPool(pool: Pool, origin: Origin): void {
   note(pool, 'avoided', origin, 0);
 }
 
-/** Pools coming at a player that something could still be done about. */
-export function incomingOn(state: ThroneState, seat: Seat): Pool[] {
-  return state.pools.filter(
-    (pool) => pool.at === seat && !pool.avoided && !pool.recoil && canBeReduced(state, pool) && subtotal(pool) > 0,
-  );
+export function shieldPool(pool: Pool, origin: Origin, companion: number, amount: number): void {
+  pool.shield = companion;
+  pool.shielded = amount;
+  note(pool, 'shielded', origin, amount);
 }
 
-/** DT-15.3. */
-export function subtotal(pool: Pool): number {
-  return pool.avoided ? 0 : Math.max(0, pool.base + pool.plus - pool.minus);
+/** Could something still be done about it? */
+function isOpen(state: ThroneState, pool: Pool): boolean {
+  return !pool.avoided && !pool.recoil && canBeReduced(state, pool) && subtotal(state, pool) > 0;
+}
+
+/** Pools coming at a player that something could still be done about. */
+export function incomingOn(state: ThroneState, seat: Seat): Pool[] {
+  return state.pools.filter((pool) => pool.at === seat && isOpen(state, pool));
+}
+
+/** The most that is coming at the player from one source. */
+export function mostIncoming(state: ThroneState, seat: Seat): number {
+  let most = 0;
+  for (let i = 0; i < state.pools.length; i++) {
+    const pool = state.pools[i];
+    if (pool?.at === seat && isOpen(state, pool)) most = Math.max(most, subtotal(state, pool));
+  }
+  return most;
+}
+
+const STRENGTHENING = statusesWith('strengthens');
+const INVITING = statusesWith('invites');
+const WEAKENING = statusesWith('weakens');
+const HARMLESS = statusesWith('harmless');
+const HIDING = statusesWith('hides');
+
+function holdsAny(state: ThroneState, seat: Seat, statuses: readonly number[]): boolean {
+  const { tokens } = playerAt(state, seat);
+  for (let i = 0; i < statuses.length; i++) if ((tokens[statuses[i] as number] ?? 0) > 0) return true;
+  return false;
+}
+
+/** Does nobody defend behind this player's status (DT-20.6)? */
+export const isHidden = (state: ThroneState, seat: Seat): boolean => holdsAny(state, seat, HIDING);
+
+/** Statuses that keep all damage of the Offensive Roll Phase away; an ultimate ignores them (DT-9.4). */
+function isSuppressed(state: ThroneState, pool: Pool): boolean {
+  if (!pool.offence || state.ultimate) return false;
+  return holdsAny(state, pool.by, HARMLESS) || (pool.at !== NONE && isHidden(state, pool.at));
+}
+
+/** What tokens in play add to an attack or take from it, as long as they lie there: status and amount in turns. */
+function standing(state: ThroneState, pool: Pool): readonly [status: number, holder: Seat, amount: number][] {
+  const found: [number, Seat, number][] = [];
+  if (!pool.attack || pool !== attackPool(state)) return found;
+  if (canBeRaised(pool)) {
+    for (const status of STRENGTHENING) {
+      const held = tokensOf(state, pool.by, status);
+      if (held > 0) found.push([status, pool.by, held * (statusOf(status).hooks.strengthens?.damage ?? 0)]);
+    }
+    for (const status of INVITING) {
+      if (pool.at !== NONE && tokensOf(state, pool.at, status) > 0)
+        found.push([status, pool.by, statusOf(status).hooks.invites?.damage ?? 0]);
+    }
+  }
+  if (state.ultimate) return found;
+  for (const status of WEAKENING) {
+    const held = tokensOf(state, pool.by, status);
+    const { weakens } = statusOf(status).hooks;
+    // What an attack uses up modifies it: not the kind of damage that cannot be modified (Shame, ruling).
+    if (held > 0 && weakens && !(weakens.used && !canBeRaised(pool)))
+      found.push([status, pool.by, -held * weakens.damage]);
+  }
+  return found;
+}
+
+function baseOf(state: ThroneState, pool: Pool): number {
+  if (pool.mirrors === NONE) return pool.base;
+  const source = state.pools.find(({ id }) => id === pool.mirrors);
+  return source === undefined ? 0 : Math.ceil(subtotal(state, source) / 2);
+}
+
+/** DT-15.3, DT-15.9. */
+export function subtotal(state: ThroneState, pool: Pool): number {
+  if (pool.avoided || isSuppressed(state, pool)) return 0;
+  let sum = baseOf(state, pool) + pool.plus - pool.minus;
+  if (pool.attack) for (const [, , amount] of standing(state, pool)) sum += amount;
+  return Math.max(0, sum);
 }
 
 /** DT-15.4 to DT-15.7: each half is taken from the subtotal by itself and rounds up. */
-export function finalDamage(pool: Pool): number {
-  const left = subtotal(pool);
-  return Math.max(0, left - pool.halves * Math.ceil(left / 2));
+export function finalDamage(state: ThroneState, pool: Pool): number {
+  const left = subtotal(state, pool);
+  const halves = pool.halves + (state.halved && pool.offence && !state.ultimate ? 1 : 0);
+  return Math.max(0, left - halves * Math.ceil(left / 2));
 }
 
 function nameOf(cause: Cause, source: number): string {
-  if (cause === 'card') return cardOf(source).id;
-  if (cause === 'status') return statusOf(source).id;
-  return abilityOf(source).ability.id;
+  switch (cause) {
+    case 'card':
+      return cardOf(source).id;
+    case 'status':
+    case 'spent':
+      return statusOf(source).id;
+    case 'bought':
+      return useOf(source).use.status ?? '';
+    default:
+      return abilityOf(source).ability.id;
+  }
 }
 
-export function breakdown(pool: Pool): BreakdownLine[] {
+/** Why the number is what it is, line by line. */
+export function breakdown(state: ThroneState, pool: Pool): BreakdownLine[] {
   const lines: BreakdownLine[] = [];
-  const left = subtotal(pool);
+  const half = Math.ceil(subtotal(state, pool) / 2);
   for (let i = 0; i < pool.lines.length; i += 5) {
     const [what = 0, seat = 0, cause = 0, source = 0, amount = 0] = pool.lines.slice(i, i + 5);
     const named = CAUSES[cause] ?? 'ability';
     const kind = WHATS[what] ?? 'base';
-    lines.push({
-      what: kind,
-      seat,
-      cause: named,
-      source: nameOf(named, source),
-      amount: kind === 'half' ? Math.ceil(left / 2) : amount,
-    });
+    const shown = kind === 'half' ? half : kind === 'base' && pool.mirrors !== NONE ? baseOf(state, pool) : amount;
+    lines.push({ what: kind, seat, cause: named, source: nameOf(named, source), amount: shown });
+  }
+  for (const [status, seat, amount] of standing(state, pool)) {
+    const what = amount > 0 ? 'plus' : 'minus';
+    lines.push({ what, seat, cause: 'status', source: statusOf(status).id, amount: Math.abs(amount) });
+  }
+  for (const status of [...HARMLESS, ...HIDING]) {
+    const holder = statusOf(status).hooks.hides ? pool.at : pool.by;
+    if (holder !== NONE && isSuppressed(state, pool) && tokensOf(state, holder, status) > 0)
+      lines.push({ what: 'avoided', seat: holder, cause: 'status', source: statusOf(status).id, amount: 0 });
   }
   return lines;
 }
 
-/** DT-16.1: everything that waits lands at once; `nowOnly` lands what does not wait for the phase. */
-export function land(play: Play, nowOnly: boolean): void {
-  const { state, emit } = play;
-  const change = state.health.map((_, dial) => (nowOnly ? 0 : (state.healing[dial] ?? 0)));
-  const attack = state.pools.filter((pool) => pool.attack && !nowOnly);
-  const dealt = attack.reduce((sum, pool) => sum + finalDamage(pool), 0);
-  if (!nowOnly) state.dealt = dealt;
-  const landing = state.pools.filter((pool) => (nowOnly ? pool.now : true) && pool.at !== NONE);
-  for (const pool of landing) {
-    if (pool.recoil && dealt === 0) continue;
-    const damage = finalDamage(pool);
-    const { dial } = playerAt(state, pool.at);
-    change[dial] = (change[dial] ?? 0) - damage;
-    if (emit) {
-      const { by, at, type } = pool;
-      emit({
-        kind: 'damage',
-        by,
-        at,
-        type,
-        attack: pool.attack,
-        subtotal: subtotal(pool),
-        damage,
-        lines: breakdown(pool),
-      });
-    }
-  }
-  state.pools = nowOnly ? state.pools.filter((pool) => !pool.now) : [];
-  if (!nowOnly) state.healing.fill(0);
-  for (let dial = 0; dial < change.length; dial++) changeHealth(play, dial, change[dial] ?? 0);
-  checkDefeat(play);
-}
-
-export function changeHealth({ state, emit }: Play, dial: number, by: number): void {
-  if (by === 0) return;
-  const before = state.health[dial] ?? 0;
-  const health = Math.min(state.healthMax, Math.max(0, before + by));
-  if (health === before) return;
-  state.health[dial] = health;
-  if (emit) emit({ kind: 'health', seats: seatsOfDial(state, dial), change: health - before, health });
-}
-
-/** DT-16.5, DT-16.6, DT-10.16. */
-export function checkDefeat({ state, emit }: Play): void {
-  const fallen: Seat[] = [];
-  state.players.forEach((player, seat) => {
-    if (player.out || (state.health[player.dial] ?? 0) > 0) return;
-    player.out = true;
-    player.tokens.fill(0);
-    fallen.push(seat);
-  });
-  if (fallen.length === 0) return;
-  if (emit) emit({ kind: 'defeated', seats: fallen });
-  const dials = [...new Set(state.players.filter((player) => !player.out).map((player) => player.dial))];
-  if (dials.length > 1) return;
-  state.winners = dials;
-  state.step = 'over';
-  state.stack.length = 0;
-  state.rest.length = 0;
-  state.asking = null;
-  if (!emit) return;
-  const [winner] = dials;
-  emit(winner === undefined ? { kind: 'drawn' } : { kind: 'won', seats: seatsOfDial(state, winner) });
+/** Who attacks somebody with such a status on the board earns CP, before the defence (README of Season 2, 3). */
+export function invitations(state: ThroneState): number {
+  const pool = attackPool(state);
+  if (pool === null || !canBeRaised(pool) || pool.at === NONE) return 0;
+  let cp = 0;
+  for (const status of INVITING)
+    if (tokensOf(state, pool.at, status) > 0) cp += statusOf(status).hooks.invites?.cp ?? 0;
+  return cp;
 }

@@ -1,69 +1,37 @@
 // Resolving effects one by one: what each verb does, and what it asks.
-import { die, type Seat } from '@wyrmtable/kernel';
-import { cardOf, sequenceNumber, sequenceOf, statusNumber, statusOf } from '../content/library.ts';
-import type { Effect } from '../content/vocabulary.ts';
-import { type EffectFrame, isOpponent, NONE, playerAt, type ThroneState } from '../state.ts';
-import { inRollPhase, isUninterruptible, openDice } from './answers.ts';
-import {
-  addPool,
-  addRecoil,
-  attackPool,
-  avoidPool,
-  canBeRaised,
-  canBeReduced,
-  changeHealth,
-  halve,
-  incomingOn,
-  land,
-  raise,
-  reduce,
-} from './damage.ts';
-import { enter, openWindow } from './frames.ts';
-import { addTokens, changeCp, drawCards, limitOf, type Play, removeTokens, tokensOf } from './play.ts';
-import { holds, rootOf, valueOfAmount, whoIs } from './reading.ts';
+import type { Seat } from '@wyrmtable/kernel';
+import { heroOf, sequenceNumber, sequenceOf, statusNumber } from '../content/library.ts';
+import type { Effect, EffectOf } from '../content/vocabulary.ts';
+import { type EffectFrame, NONE, playerAt, type ThroneState } from '../state.ts';
+import { addRecoil, addReflection, attackPool } from './damage.ts';
+import { actsAtOnce, addDamage, dealDamage, lessen, shield } from './dealing.ts';
+import { enter, openWindow, setAside } from './frames.ts';
+import { changeHealth, checkDefeat } from './landing.ts';
+import { hasDie } from './open-dice.ts';
+import { pause } from './pauses.ts';
+import { endPicks, mostToGive, optionsOf, pickable, seatsAmong, takePick } from './picking.ts';
+import { addTokens, ask, changeCp, discardCard, drawCards, limitOf, type Play, tokensOf } from './play.ts';
+import { exhaustionOf, holds, rootOf, valueOfAmount, whoIs } from './reading.ts';
+import { giveAttempt, holdContest, rollDice } from './rolling.ts';
+import { hasRoom, inflict, movable, moveToken, removable, removeEvery, takeToken } from './tokens.ts';
 
 /** Takes the top frame one effect further, or off the stack when it is done. */
 export function stepFrame(play: Play, frame: EffectFrame): void {
-  const effect = sequenceOf(frame.sequence).effects[frame.at];
-  if (effect === undefined) {
+  if (frame.at >= frame.until) {
     play.state.stack.pop();
-    finished(play, frame);
+    if (frame.root) finished(play, frame);
     return;
   }
+  const effect = sequenceOf(frame.sequence).effects[frame.at];
   frame.at++;
-  perform(play, frame, effect);
+  if (effect !== undefined) perform(play, frame, effect);
 }
 
-/** A card or status that did something outside the phase's sum has it land now (DT-16.4). */
+/** A resolved card is discarded (DT-2.17, DT-12.8); damage that does not wait for the phase is about to land. */
 function finished(play: Play, frame: EffectFrame): void {
-  if (frame.root && play.state.pools.some((pool) => pool.now)) land(play, true);
-}
-
-/** Instants, Main Phase cards and spent statuses act at once; the rest waits for the end of its phase. */
-function actsAtOnce(state: ThroneState, frame: EffectFrame): boolean {
-  if (frame.cause === 'card') return cardOf(frame.source).action?.timing !== 'roll';
-  if (state.step === 'upkeep' || state.step === 'upkeep-end') return false;
-  return !inRollPhase(state) || state.step === 'aftermath';
-}
-
-function ask(
-  state: ThroneState,
-  frame: EffectFrame,
-  asking: NonNullable<ThroneState['asking']>,
-  seat = frame.by,
-): void {
-  state.asking = asking;
-  state.asked = seat;
-}
-
-/** Something for the target that the attack does not have yet waits for it (DT-3.17). */
-function queue(
-  state: ThroneState,
-  what: 'inflict' | 'lose-cp' | 'steal-cp' | 'discard-random',
-  number: number,
-  amount: number,
-): void {
-  state.queued.push([what, number, amount]);
+  const { state } = play;
+  if (frame.cause === 'card') playerAt(state, frame.by).discard.push(frame.source);
+  if (state.pools.some((pool) => pool.now)) openWindow(play, 'incoming');
 }
 
 function perform(play: Play, frame: EffectFrame, effect: Effect): void {
@@ -72,41 +40,51 @@ function perform(play: Play, frame: EffectFrame, effect: Effect): void {
     case 'damage':
       dealDamage(play, frame, effect);
       break;
-    case 'add-damage': {
-      const pool = attackPool(state);
-      const amount = valueOfAmount(state, frame, effect.amount);
-      if (pool !== null && canBeRaised(pool) && amount > 0) {
-        raise(pool, frame, amount);
-        rootOf(state, frame).added += amount;
-      }
+    case 'add-damage':
+      addDamage(state, frame, valueOfAmount(state, frame, effect.amount));
       break;
-    }
     case 'recoil':
       addRecoil(play, frame, effect.amount);
       break;
     case 'make-undefendable':
       state.undefendable = true;
+      for (const pool of state.pools) if (pool.attack && pool.type === 'normal') pool.type = 'undefendable';
       break;
     case 'prevent':
-      preventSome(state, frame, whoIs(state, frame, effect.who), valueOfAmount(state, frame, effect.amount));
+    case 'prevent-half':
+    case 'avoid':
+      lessen(play, frame, effect);
       break;
-    case 'prevent-half': {
-      const [pool] = incomingOn(state, whoIs(state, frame, effect.who));
-      if (pool) halve(pool, frame);
-      break;
-    }
-    case 'avoid': {
-      const [pool] = incomingOn(state, frame.by);
-      if (pool) avoidPool(pool, frame);
+    case 'reflect-half': {
+      const pool = attackPool(state);
+      if (pool?.at === frame.by) addReflection(play, frame, pool);
       break;
     }
+    case 'shield':
+      shield(play, frame, effect);
+      break;
     case 'heal': {
       const { dial } = playerAt(state, whoIs(state, frame, effect.who));
       const amount = valueOfAmount(state, frame, effect.amount);
-      if (actsAtOnce(state, frame)) changeHealth(play, dial, amount);
+      if (effect.atOnce || actsAtOnce(state, frame)) changeHealth(play, dial, amount);
       else state.healing[dial] = (state.healing[dial] ?? 0) + amount;
       break;
     }
+    case 'heal-dealt':
+      state.leech = frame.by;
+      break;
+    case 'fail-offence':
+      state.failed = true;
+      break;
+    case 'halve-offence':
+      state.halved = true;
+      break;
+    case 'extra-offence':
+      state.extraOffence = true;
+      break;
+    case 'aim':
+      state.target = frame.picked;
+      break;
     case 'gain':
       addTokens(
         play,
@@ -115,24 +93,33 @@ function perform(play: Play, frame: EffectFrame, effect: Effect): void {
         valueOfAmount(state, frame, effect.amount),
       );
       break;
-    case 'inflict': {
-      const seat = whoIs(state, frame, effect.who);
-      const amount = valueOfAmount(state, frame, effect.amount);
-      if (seat === NONE) queue(state, 'inflict', statusNumber(effect.status), amount);
-      else inflict(play, seat, statusNumber(effect.status), amount);
-      break;
-    }
     case 'lose-token':
-      removeTokens(play, whoIs(state, frame, effect.who), statusNumber(effect.status), effect.amount);
+      takeToken(
+        play,
+        whoIs(state, frame, effect.who),
+        statusNumber(effect.status),
+        valueOfAmount(state, frame, effect.amount),
+      );
       break;
-    case 'remove-status': {
-      const seat = whoIs(state, frame, effect.who);
-      if (effect.all) removeEvery(play, seat);
-      else if (removable(state, seat).length > 0) ask(state, frame, 'token');
+    case 'hand-over':
+      if (frame.picked !== NONE && hasRoom(state, frame.picked, statusNumber(effect.status)))
+        moveToken(play, frame.by, frame.picked, statusNumber(effect.status));
       break;
-    }
+    case 'inflict':
+    case 'lose-cp':
+    case 'steal-cp':
+    case 'lose-health':
+    case 'steal-health':
+    case 'discard-random':
+    case 'discard':
+    case 'see-hand':
+      againstSomebody(play, frame, effect);
+      break;
+    case 'remove-status':
+      removeOne(play, frame, effect);
+      break;
     case 'move-status':
-      ask(state, frame, 'token-from');
+      if (state.players.some((_, seat) => movable(state, seat).length > 0)) ask(state, 'token-from', frame.by);
       break;
     case 'raise-limit': {
       const status = statusNumber(effect.status);
@@ -141,46 +128,50 @@ function perform(play: Play, frame: EffectFrame, effect: Effect): void {
         play.emit({ kind: 'limit', seat: frame.by, status: effect.status, limit: limitOf(state, frame.by, status) });
       break;
     }
-    case 'block-status':
-      if (state.arrived.length > 0) ask(state, frame, 'token');
+    case 'block-status': {
+      const arrived = blockable(state, frame.by);
+      const [only] = arrived;
+      if (arrived.length > 1) ask(state, 'token', frame.by);
+      else if (only !== undefined) takeToken(play, frame.by, only, 1);
+      break;
+    }
+    case 'exhaust':
+      state.used.push(frame.by, exhaustionOf(statusNumber(effect.status)));
       break;
     case 'gain-cp':
       changeCp(play, frame.by, valueOfAmount(state, frame, effect.amount));
       break;
-    case 'lose-cp':
-    case 'steal-cp': {
-      const seat = whoIs(state, frame, effect.who);
-      const amount = valueOfAmount(state, frame, effect.amount);
-      if (seat === NONE) queue(state, effect.verb, 0, amount);
-      else takeCp(play, effect.verb, frame.by, seat, amount);
-      break;
-    }
     case 'draw':
       drawCards(play, frame.by, valueOfAmount(state, frame, effect.amount));
       break;
-    case 'discard-random': {
-      const seat = whoIs(state, frame, effect.who);
-      if (seat === NONE) queue(state, 'discard-random', 0, 1);
-      else discardRandom(play, seat);
+    case 'discard-hand':
+      for (const card of playerAt(state, frame.by).hand.slice()) discardCard(play, frame.by, card);
       break;
-    }
+    case 'search':
+      if (playerAt(state, frame.by).deck.length > 0) ask(state, 'search', frame.by);
+      break;
+    case 'flip':
+      flip(play, frame.by);
+      break;
     case 'roll':
-      rollDice(play, frame, effect.dice, effect.rerolls);
+      rollDice(play, frame, effect);
       break;
     case 'nudge-die':
-      if (openDice(state)) ask(state, frame, 'nudge');
+      if (hasDie(state, frame.by, 'any')) ask(state, 'nudge', frame.by);
       break;
     case 'set-die':
       frame.left = effect.times - 1;
-      if (openDice(state)) ask(state, frame, effect.to === 'copy' ? 'copy' : 'set');
+      if (hasDie(state, frame.by, effect.whose)) ask(state, effect.to === 'copy' ? 'copy' : 'set', frame.by);
       break;
     case 'reroll-dice':
       frame.left = effect.upTo - 1;
-      if (openDice(state)) ask(state, frame, 'reroll');
+      if (hasDie(state, frame.by, effect.whose)) ask(state, 'reroll', frame.by);
       break;
     case 'extra-attempt':
-      if (effect.phase === 'offence') state.attempts++;
-      else state.defenceAttempts++;
+      giveAttempt(state, effect.phase);
+      break;
+    case 'contest':
+      holdContest(play, frame, effect);
       break;
     case 'then':
       pause(play, frame);
@@ -188,114 +179,117 @@ function perform(play: Play, frame: EffectFrame, effect: Effect): void {
     case 'if':
       enter(state, frame, sequenceNumber(holds(state, frame, effect.test) ? effect.effects : effect.otherwise));
       break;
-    case 'choose':
-      ask(state, frame, 'option');
+    case 'choose': {
+      const open = optionsOf(state, frame, effect);
+      const [only] = open;
+      if (open.length > 1) ask(state, 'option', whoIs(state, frame, effect.by));
+      else if (only !== undefined) enter(state, frame, sequenceNumber(effect.options[only]?.effects ?? []));
       break;
-    case 'pick':
-      ask(state, frame, 'pick');
+    }
+    case 'pick': {
+      const open = pickable(state, frame, effect);
+      const [only] = open;
+      if (only === undefined) endPicks(frame);
+      else if (open.length > 1 || effect.optional) ask(state, 'pick', frame.by);
+      else takePick(play, frame, effect, only);
+      break;
+    }
+    case 'every':
+      for (const seat of seatsAmong(state, frame.by, effect.among).reverse())
+        enter(state, frame, sequenceNumber(effect.effects), seat);
+      break;
+    case 'repeat':
+      for (let i = valueOfAmount(state, frame, effect.times); i > 0; i--)
+        enter(state, frame, sequenceNumber(effect.effects));
+      break;
+    case 'tally':
+      rootOf(state, frame).tally++;
       break;
     case 'give-tokens':
     case 'give-cp':
-      ask(state, frame, 'count');
-      break;
-    case 'extra-offence':
-      state.extraOffence = true;
+      if (mostToGive(state, frame, effect) > 0) ask(state, 'count', frame.by);
+      else enter(state, frame, sequenceNumber(effect.effects), frame.picked, 0);
       break;
   }
 }
 
-/** DT-13.4: a window, unless an ability's next words must wait for its target or for its damage to land. */
-function pause(play: Play, frame: EffectFrame): void {
+/** What needs somebody: at once if that is known, else when the ability has its target (DT-3.17). */
+function againstSomebody(
+  play: Play,
+  frame: EffectFrame,
+  effect: EffectOf<
+    'inflict' | 'lose-cp' | 'steal-cp' | 'lose-health' | 'steal-health' | 'discard-random' | 'discard' | 'see-hand'
+  >,
+): void {
   const { state } = play;
-  const attack = attackPool(state) !== null;
-  const waits = state.step === 'determined' ? state.queued.length > 0 || attack : state.step === 'resolved' && attack;
-  if (frame.cause !== 'ability' || !waits) {
-    openWindow(play, 'then');
+  const seat = whoIs(state, frame, effect.who);
+  const amount =
+    frame.fixed !== NONE ? frame.fixed : 'amount' in effect ? valueOfAmount(state, frame, effect.amount) : 1;
+  if (effect.who === 'target' && (seat === NONE || (frame.cause === 'ability' && state.step === 'determined'))) {
+    setAside(state, frame, amount);
     return;
   }
-  state.stack.pop();
-  state.rest.push(frame);
-}
-
-function dealDamage(play: Play, frame: EffectFrame, effect: Extract<Effect, { verb: 'damage' }>): void {
-  const { state } = play;
-  const amount = valueOfAmount(state, frame, effect.amount);
-  if (amount <= 0) return;
-  const now = actsAtOnce(state, frame);
-  if (effect.to === 'opponents') {
-    state.players.forEach((player, seat) => {
-      if (!player.out && isOpponent(state, seat, frame.by)) addPool(play, frame, seat, effect.type, amount, false, now);
-    });
-  } else {
-    // DT-7.1: only an offensive ability attacks, and only its target.
-    const attack = frame.cause === 'ability' && effect.to === 'target';
-    const type = attack && state.undefendable && effect.type === 'normal' ? 'undefendable' : effect.type;
-    addPool(play, frame, whoIs(state, frame, effect.to), type, amount, attack, now);
+  if (seat === NONE || playerAt(state, seat).out) return;
+  switch (effect.verb) {
+    case 'inflict':
+      inflict(play, seat, statusNumber(effect.status), amount);
+      break;
+    case 'lose-cp':
+    case 'steal-cp': {
+      // DT-13.7 to DT-13.9.
+      const taken = Math.min(amount, playerAt(state, seat).cp);
+      changeCp(play, seat, -taken);
+      if (effect.verb === 'steal-cp') changeCp(play, frame.by, taken);
+      break;
+    }
+    case 'lose-health':
+    case 'steal-health': {
+      const { dial } = playerAt(state, seat);
+      const taken = Math.min(amount, state.health[dial] ?? 0);
+      changeHealth(play, dial, -taken);
+      if (effect.verb === 'steal-health') changeHealth(play, playerAt(state, frame.by).dial, taken);
+      checkDefeat(play);
+      break;
+    }
+    case 'discard-random': {
+      const { hand } = playerAt(state, seat);
+      if (hand.length > 0) discardCard(play, seat, hand[play.chance.below(hand.length)] ?? 0);
+      break;
+    }
+    case 'discard': {
+      const { hand } = playerAt(state, seat);
+      const [only] = hand;
+      if (hand.length > 1) ask(state, 'card', seat);
+      else if (only !== undefined) discardCard(play, seat, only);
+      break;
+    }
+    case 'see-hand':
+      state.seen = [frame.by, seat, ...playerAt(state, seat).hand];
+      if (play.emit) play.emit({ kind: 'saw-hand', seat: frame.by, of: seat });
+      break;
   }
-  if (now) openWindow(play, 'incoming');
 }
 
-/** DT-15.10: the prevention goes to one pool; a defence can only lessen the defendable part (DT-8.7). */
-function preventSome(state: ThroneState, frame: EffectFrame, seat: Seat, amount: number): void {
-  const pools = incomingOn(state, seat).filter((pool) => frame.cause !== 'defence' || pool.type === 'normal');
-  const [largest] = pools.sort((a, b) => b.base + b.plus - b.minus - (a.base + a.plus - a.minus));
-  if (largest && canBeReduced(state, largest) && amount > 0) reduce(largest, frame, amount);
-}
-
-/** Puts tokens on another board; what the attack brought can still be blocked, and a stun is remembered. */
-export function inflict(play: Play, seat: Seat, status: number, amount: number): void {
+function removeOne(play: Play, frame: EffectFrame, effect: EffectOf<'remove-status'>): void {
   const { state } = play;
-  if (playerAt(state, seat).out) return;
-  const placed = addTokens(play, seat, status, amount);
-  if (placed === 0) return;
-  if (seat === state.target && inRollPhase(state)) state.arrived.push(status);
-  if (statusOf(status).hooks.stuns && seat !== state.active) state.stunned = seat;
+  const seat = whoIs(state, frame, effect.who);
+  if (seat === NONE) return;
+  const there = removable(state, seat);
+  const [only] = there;
+  if (effect.all) removeEvery(play, seat);
+  else if (there.length > 1) ask(state, 'token', frame.by);
+  else if (only !== undefined) takeToken(play, seat, only, 1);
 }
 
-export function takeCp(play: Play, how: 'lose-cp' | 'steal-cp', by: Seat, seat: Seat, amount: number): void {
-  const taken = Math.min(amount, playerAt(play.state, seat).cp);
-  changeCp(play, seat, -taken);
-  if (how === 'steal-cp') changeCp(play, by, taken);
+/** What the attack in progress has put on its target and still lies there. */
+export function blockable(state: ThroneState, seat: Seat): number[] {
+  return [...new Set(state.arrived)].filter((status) => tokensOf(state, seat, status) > 0);
 }
 
-export function discardRandom(play: Play, seat: Seat): void {
-  const { hand, discard } = playerAt(play.state, seat);
-  if (hand.length === 0) return;
-  const [card] = hand.splice(play.chance.below(hand.length), 1);
-  if (card === undefined) return;
-  discard.push(card);
-  if (play.emit) play.emit({ kind: 'discarded', seat, card: cardOf(card).id });
-}
-
-/** Statuses of a player that cards can take away: unique ones only by their own words (DT-10.13). */
-export function removable(state: ThroneState, seat: Seat): number[] {
-  const found: number[] = [];
-  playerAt(state, seat).tokens.forEach((count, status) => {
-    if (count > 0 && statusOf(status).kind !== 'unique') found.push(status);
+function flip(play: Play, seat: Seat): void {
+  const player = playerAt(play.state, seat);
+  heroOf(player.hero).slots.forEach(({ otherSide }, at) => {
+    if (otherSide !== null) player.ranks[at] = 1;
   });
-  return found;
-}
-
-function removeEvery(play: Play, seat: Seat): void {
-  for (const status of removable(play.state, seat)) takeToken(play, seat, status, tokensOf(play.state, seat, status));
-}
-
-/** Removes tokens; whoever is no longer stunned may act again. */
-export function takeToken(play: Play, seat: Seat, status: number, count: number): void {
-  removeTokens(play, seat, status, count);
-  if (statusOf(status).hooks.stuns && tokensOf(play.state, seat, status) === 0 && play.state.stunned === seat)
-    play.state.stunned = NONE;
-}
-
-/** DT-13.1, DT-14.7: fresh dice; the roller may have rerolls, then others may still alter them. */
-function rollDice(play: Play, frame: EffectFrame, dice: number, rerolls: number): void {
-  const { state, chance, emit } = play;
-  frame.dice = Array.from({ length: dice }, () => die(chance));
-  if (emit) emit({ kind: 'rolled', seat: frame.by, purpose: 'effect', dice: frame.dice.slice() });
-  if (rerolls > 0) {
-    frame.left = rerolls;
-    ask(state, frame, 'effect-reroll');
-  } else {
-    openWindow(play, 'effect-roll', NONE, isUninterruptible(frame));
-  }
+  if (play.emit) play.emit({ kind: 'flipped', seat });
 }

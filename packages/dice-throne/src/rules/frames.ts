@@ -1,25 +1,34 @@
 // Putting frames on the stack: effects to resolve, and windows in which others may answer.
 import type { Seat } from '@wyrmtable/kernel';
+import { sequenceOf } from '../content/library.ts';
 import { type Cause, type EffectFrame, NONE, type ThroneState, type WindowCause } from '../state.ts';
 import type { Play } from './play.ts';
 
 /** Starts the effects of a card, ability or status. */
-export function begin(state: ThroneState, sequence: number, by: Seat, cause: Cause, source: number): void {
-  state.stack.push({
+export function begin(state: ThroneState, sequence: number, by: Seat, cause: Cause, source: number): EffectFrame {
+  const frame: EffectFrame = {
     kind: 'effects',
     sequence,
     at: 0,
+    until: sequenceOf(sequence).effects.length,
     by,
     picked: NONE,
     cause,
     source,
     root: true,
     dice: [],
-    rerolls: 0,
+    rival: NONE,
     given: 0,
+    fixed: NONE,
     added: 0,
+    tally: 0,
+    turned: false,
     left: 0,
-  });
+    picks: 0,
+    chosen: 0,
+  };
+  state.stack.push(frame);
+  return frame;
 }
 
 /** Effects inside effects: the same player and cause, the same pick and what was given. */
@@ -30,7 +39,42 @@ export function enter(
   picked = outer.picked,
   given = outer.given,
 ): void {
-  state.stack.push({ ...outer, sequence, at: 0, picked, given, root: false, dice: [], rerolls: 0, added: 0, left: 0 });
+  const { effects } = sequenceOf(sequence);
+  if (effects.length === 0) return;
+  state.stack.push({
+    kind: 'effects',
+    sequence,
+    at: 0,
+    until: effects.length,
+    by: outer.by,
+    picked,
+    cause: outer.cause,
+    source: outer.source,
+    root: false,
+    dice: [],
+    rival: NONE,
+    given,
+    fixed: NONE,
+    added: 0,
+    tally: 0,
+    turned: false,
+    left: 0,
+    picks: 0,
+    chosen: 0,
+  });
+}
+
+/** Sets one effect aside, its amount as it is now, until the ability has its target (DT-3.17). */
+export function setAside(state: ThroneState, frame: EffectFrame, amount: number): void {
+  state.queued.push({
+    ...frame,
+    at: frame.at - 1,
+    until: frame.at,
+    root: true,
+    cause: 'ability',
+    dice: [],
+    fixed: amount,
+  });
 }
 
 /** Opens a window; whether anybody is asked is found out when it is served. */

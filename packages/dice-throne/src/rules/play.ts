@@ -1,8 +1,8 @@
 // What every rule is handed: the state, the luck and who listens; and the small changes all rules are made of.
-import type { Chance, Emit, Seat } from '@wyrmtable/kernel';
-import { cardOf, statusOf } from '../content/library.ts';
+import { type Chance, die, type Emit, type Seat } from '@wyrmtable/kernel';
+import { cardOf, LIMITS, MATURING, statusOf } from '../content/library.ts';
 import type { ThroneEvent } from '../events.ts';
-import { playerAt, type ThroneState } from '../state.ts';
+import { type Asking, playerAt, type Step, type ThroneState } from '../state.ts';
 
 export interface Play {
   readonly state: ThroneState;
@@ -10,7 +10,23 @@ export interface Play {
   readonly emit: Emit<ThroneEvent>;
 }
 
-export const CP_MAX = 15;
+export function go(state: ThroneState, step: Step): void {
+  state.step = step;
+}
+
+export function ask(state: ThroneState, asking: Asking, seat: Seat): void {
+  state.asking = asking;
+  state.asked = seat;
+}
+
+/** So many fresh dice. */
+export function rollMany(chance: Chance, count: number): number[] {
+  const dice: number[] = [];
+  for (let i = 0; i < count; i++) dice.push(die(chance));
+  return dice;
+}
+
+const CP_MAX = 15;
 export const HAND_LIMIT = 6;
 
 /** DT-2.6, DT-2.7: what would pass either end is lost. */
@@ -41,6 +57,13 @@ export function drawCards({ state, chance, emit }: Play, seat: Seat, count: numb
     emit({ kind: 'drew', seat, count: drawn.length, cards: drawn.map((card) => cardOf(card).id) });
 }
 
+/** A card goes from the hand to the discard pile, for all to see (DT-1.14). */
+export function discardCard(play: Play, seat: Seat, card: number): void {
+  takeFromHand(play, seat, card);
+  playerAt(play.state, seat).discard.push(card);
+  if (play.emit) play.emit({ kind: 'discarded', seat, card: cardOf(card).id });
+}
+
 export function takeFromHand({ state }: Play, seat: Seat, card: number): void {
   const { hand } = playerAt(state, seat);
   const at = hand.indexOf(card);
@@ -50,8 +73,8 @@ export function takeFromHand({ state }: Play, seat: Seat, card: number): void {
 
 /** DT-10.10, DT-10.12: the stack limit on that player's board. */
 export function limitOf(state: ThroneState, seat: Seat, status: number): number {
-  const { raised } = playerAt(state, seat);
-  let limit = statusOf(status).limit;
+  const { raised, hero } = playerAt(state, seat);
+  let limit = LIMITS[hero]?.[status] ?? 0;
   for (let i = 0; i < raised.length; i += 2) if (raised[i] === status) limit += raised[i + 1] ?? 0;
   return limit;
 }
@@ -60,23 +83,42 @@ export function tokensOf(state: ThroneState, seat: Seat, status: number): number
   return playerAt(state, seat).tokens[status] ?? 0;
 }
 
+/** Tokens of the status that were gained this turn. */
+export function freshOf(state: ThroneState, seat: Seat, status: number): number {
+  const { fresh } = playerAt(state, seat);
+  for (let i = 0; i < fresh.length; i += 2) if (fresh[i] === status) return fresh[i + 1] ?? 0;
+  return 0;
+}
+
+function addFresh(fresh: number[], status: number, by: number): void {
+  for (let i = 0; i < fresh.length; i += 2) {
+    if (fresh[i] !== status) continue;
+    fresh[i + 1] = Math.max(0, (fresh[i + 1] ?? 0) + by);
+    return;
+  }
+  if (by > 0) fresh.push(status, by);
+}
+
 /** DT-10.11: tokens beyond the limit are not placed. Gives how many were. */
 export function addTokens({ state, emit }: Play, seat: Seat, status: number, count: number): number {
-  const { tokens } = playerAt(state, seat);
+  const { tokens, fresh } = playerAt(state, seat);
   const held = tokens[status] ?? 0;
   const placed = Math.max(0, Math.min(count, limitOf(state, seat, status) - held));
   if (placed === 0) return 0;
   tokens[status] = held + placed;
+  if (MATURING.has(status)) addFresh(fresh, status, placed);
   if (emit) emit({ kind: 'status', seat, status: statusOf(status).id, change: placed, tokens: held + placed });
   return placed;
 }
 
-export function removeTokens({ state, emit }: Play, seat: Seat, status: number, count: number): number {
-  const { tokens } = playerAt(state, seat);
+/** `oldest`: tokens gained this turn stay; otherwise they go first. */
+export function removeTokens({ state, emit }: Play, seat: Seat, status: number, count: number, oldest = false): number {
+  const { tokens, fresh } = playerAt(state, seat);
   const held = tokens[status] ?? 0;
   const removed = Math.min(count, held);
-  if (removed === 0) return 0;
+  if (removed <= 0) return 0;
   tokens[status] = held - removed;
+  if (!oldest && MATURING.has(status)) addFresh(fresh, status, -removed);
   if (emit) emit({ kind: 'status', seat, status: statusOf(status).id, change: -removed, tokens: held - removed });
   return removed;
 }

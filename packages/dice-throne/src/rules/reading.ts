@@ -1,20 +1,21 @@
 // Reading numbers and conditions from the game as it stands while an effect resolves.
 import type { Seat } from '@wyrmtable/kernel';
-import { faceBits, sequenceOf, statusNumber } from '../content/library.ts';
+import { abilityOf, faceBits, heroOf, sequenceOf, statusNumber, statusOf } from '../content/library.ts';
 import type { Amount, Condition, Who } from '../content/vocabulary.ts';
 import { countBits, meets, sumOf } from '../dice.ts';
-import { type EffectFrame, NONE, playerAt, type ThroneState } from '../state.ts';
-import { tokensOf } from './play.ts';
+import { type EffectFrame, isOpponent, NONE, playerAt, type Step, type ThroneState } from '../state.ts';
+import { attackPool } from './damage.ts';
+import { limitOf, tokensOf } from './play.ts';
 
 /** The dice an effect reads: those rolled by the card or ability it is part of, else the roll it answers to. */
-export function diceRead(state: ThroneState, frame: EffectFrame): readonly number[] {
+function diceRead(state: ThroneState, frame: EffectFrame): readonly number[] {
   const holder = diceFrame(state, frame);
   if (holder.dice.length > 0) return holder.dice;
   return frame.cause === 'defence' ? state.defenceDice : state.dice;
 }
 
 /** The frame whose dice count for this one: itself, or the nearest around it up to the root. */
-export function diceFrame(state: ThroneState, frame: EffectFrame): EffectFrame {
+function diceFrame(state: ThroneState, frame: EffectFrame): EffectFrame {
   if (frame.dice.length > 0 || frame.root) return frame;
   for (let i = state.stack.indexOf(frame) - 1; i >= 0; i--) {
     const outer = state.stack[i];
@@ -57,9 +58,22 @@ export function valueOfAmount(state: ThroneState, frame: EffectFrame, amount: Am
       return (
         amount.times * (countBits(diceRead(state, frame), faceBits(sequenceOf(frame.sequence).hero, amount.face)) >> 1)
       );
+    case 'numbers': {
+      const { from, to } = amount;
+      return amount.times * diceRead(state, frame).filter((value) => value >= from && value <= to).length;
+    }
     case 'tokens': {
       const seat = whoIs(state, frame, amount.of);
       return seat === NONE ? 0 : amount.times * tokensOf(state, seat, statusNumber(amount.status));
+    }
+    case 'table': {
+      const seat = whoIs(state, frame, amount.of);
+      const held = seat === NONE ? 0 : tokensOf(state, seat, statusNumber(amount.status));
+      return amount.values[Math.min(held, amount.values.length - 1)] ?? 0;
+    }
+    case 'room': {
+      const status = statusNumber(amount.status);
+      return limitOf(state, frame.by, status) - tokensOf(state, frame.by, status);
     }
     case 'sum':
       return sumOf(diceRead(state, frame));
@@ -67,10 +81,77 @@ export function valueOfAmount(state: ThroneState, frame: EffectFrame, amount: Am
       return playerAt(state, frame.by).cp;
     case 'given':
       return amount.times * frame.given;
+    case 'tally':
+      return amount.times * rootOf(state, frame).tally;
+    case 'extra-rolls':
+      return Math.min(amount.most, Math.max(0, state.rolls - 1));
     case 'half':
       return Math.ceil(valueOfAmount(state, frame, amount.of) / 2);
     case 'total':
       return amount.of.reduce<number>((sum, part) => sum + valueOfAmount(state, frame, part), 0);
+  }
+}
+
+const BEFORE_DEFENCE: ReadonlySet<Step> = new Set<Step>([
+  'determined',
+  'aim',
+  'targeting-die',
+  'targeted',
+  'resolved',
+  'defence',
+]);
+
+/** An attack is in progress and the defender has not chosen a defence. */
+export function isUndefended(state: ThroneState): boolean {
+  return BEFORE_DEFENCE.has(state.step) && attackPool(state) !== null;
+}
+
+/** The mark, among what was used this turn, of a token that has acted. */
+export const exhaustionOf = (status: number): number => -1 - status;
+
+function isReady(state: ThroneState, seat: Seat, status: number): boolean {
+  for (let i = 0; i < state.used.length; i += 2)
+    if (state.used[i] === seat && state.used[i + 1] === exhaustionOf(status)) return false;
+  return true;
+}
+
+/** Conditions about a player and the table, which need no effect being resolved. */
+export function holdsFor(state: ThroneState, seat: Seat, test: Condition): boolean {
+  const player = playerAt(state, seat);
+  switch (test.kind) {
+    case 'holds':
+      return test.who === 'self' && tokensOf(state, seat, statusNumber(test.status)) >= test.least;
+    case 'room':
+      return tokensOf(state, seat, statusNumber(test.status)) < limitOf(state, seat, statusNumber(test.status));
+    case 'somebody-holds':
+      return state.players.some((_, other) => tokensOf(state, other, statusNumber(test.status)) > 0);
+    case 'ready':
+      return isReady(state, seat, statusNumber(test.status));
+    case 'before-defence':
+      return isUndefended(state);
+    case 'using':
+      return state.ability !== NONE && abilityOf(state.ability).ability.id === test.ability;
+    case 'upgraded': {
+      const { slots } = heroOf(player.hero);
+      const at = slots.findIndex(({ id }) => id === test.slot);
+      return (slots[at]?.upgrades[(player.ranks[at] ?? 0) - 1]?.level ?? 1) >= test.level;
+    }
+    case 'flipped':
+      return heroOf(player.hero).slots.some(({ otherSide }, at) => otherSide !== null && (player.ranks[at] ?? 0) > 0);
+    case 'goes-first':
+      return state.order[0] === seat;
+    case 'fewer-rolls':
+      return state.rollsThisTurn < test.than;
+    case 'can-pay':
+      return player.cp >= test.cp;
+    case 'own-kind':
+      return heroOf(player.hero).statuses.includes(test.status);
+    case 'not':
+      return !holdsFor(state, seat, test.test);
+    case 'all':
+      return test.tests.every((one) => holdsFor(state, seat, one));
+    default:
+      return false;
   }
 }
 
@@ -81,17 +162,38 @@ export function holds(state: ThroneState, frame: EffectFrame, test: Condition): 
       return meets(diceRead(state, frame), test.need, hero);
     case 'activated-by':
       return meets(frame.cause === 'defence' ? state.defenceDice : state.dice, test.need, hero);
-    case 'sum-at-least':
-      return sumOf(diceRead(state, frame)) >= test.sum;
-    case 'sum-at-most':
-      return sumOf(diceRead(state, frame)) <= test.sum;
+    case 'at-least':
+      return valueOfAmount(state, frame, test.amount) >= test.least;
     case 'holds': {
       const seat = whoIs(state, frame, test.who);
-      return seat !== NONE && tokensOf(state, seat, statusNumber(test.status)) > 0;
+      return seat !== NONE && tokensOf(state, seat, statusNumber(test.status)) >= test.least;
+    }
+    case 'room': {
+      const seat = whoIs(state, frame, test.who);
+      return (
+        seat !== NONE &&
+        tokensOf(state, seat, statusNumber(test.status)) < limitOf(state, seat, statusNumber(test.status))
+      );
+    }
+    case 'some-status': {
+      const seat = whoIs(state, frame, test.who);
+      return seat !== NONE && playerAt(state, seat).tokens.some((count, at) => count > 0 && statusOf(at).removable);
     }
     case 'dealt-at-least':
       return state.dealt >= test.damage;
     case 'added-at-least':
       return rootOf(state, frame).added >= test.damage;
+    case 'turned':
+      return rootOf(state, frame).turned;
+    case 'is-opponent': {
+      const seat = whoIs(state, frame, test.who);
+      return seat !== NONE && isOpponent(state, seat, frame.by);
+    }
+    case 'not':
+      return !holds(state, frame, test.test);
+    case 'all':
+      return test.tests.every((one) => holds(state, frame, one));
+    default:
+      return holdsFor(state, frame.by, test);
   }
 }

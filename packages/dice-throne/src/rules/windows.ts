@@ -1,13 +1,18 @@
 // Serving the window on top of the stack: who is asked next, and when it closes (DT-14.5).
-import { nextClockwise, type WindowFrame } from '../state.ts';
+import type { Seat } from '@wyrmtable/kernel';
+import { NONE, nextClockwise, type ThroneState, type WindowFrame } from '../state.ts';
 import { hasAnswer } from './answers.ts';
+import { land } from './landing.ts';
 import type { Play } from './play.ts';
 
-export function serveWindow({ state }: Play, window: WindowFrame): void {
+/** Asks the next seat that could answer; a seat that cannot is passed by. */
+export function serveWindow(play: Play, window: WindowFrame): void {
+  const { state } = play;
   const seats = state.players.length;
+  const asked = window.diceOnly ? 'dice' : 'window';
   while (window.quiet < seats) {
     const seat = window.asked;
-    if (seat !== window.spared && hasAnswer(state, seat, window.diceOnly)) {
+    if (seat !== window.spared && hasAnswer(state, seat, asked)) {
       state.asking = 'window';
       state.asked = seat;
       return;
@@ -16,6 +21,8 @@ export function serveWindow({ state }: Play, window: WindowFrame): void {
     window.asked = nextClockwise(state, seat);
   }
   state.stack.pop();
+  // What does not wait for the end of the phase lands when nobody has more to say (DT-16.4).
+  if (window.cause === 'incoming') land(play, true);
 }
 
 /** A pass in the window on top. */
@@ -30,5 +37,13 @@ export function restartWindows({ state }: Play): void {
     if (frame.kind !== 'window') continue;
     frame.quiet = 0;
     frame.asked = state.active;
+    // Whoever was spared because they had just gone on has something new to answer; a roller decides right after anyway.
+    if (frame.cause !== 'rolled') frame.spared = NONE;
   }
+}
+
+/** May the seat give its answer early: is its place in the order still to come? */
+export function isStillAsked(state: ThroneState, window: WindowFrame, seat: Seat): boolean {
+  const seats = state.players.length;
+  return seat !== window.spared && (seat - window.asked + seats) % seats < seats - window.quiet;
 }

@@ -1,11 +1,19 @@
-// The four games as bound books: the one that can be opened, and those still in the making.
+// The four games as bound books: those that can be opened, and those still in the making.
 import './covers.css';
 import '../pieces/cover.css';
+import type { GameId } from '@wyrmtable/shelf';
 import { gameTitle, type Message } from '@wyrmtable/words';
 import { common, home } from '@wyrmtable/words/shell';
 import { Link } from 'wouter';
 import { Icon } from '../pieces/Icon.tsx';
 import { useSpeech } from '../shell/words.ts';
+
+/** A way into an open book. */
+interface Way {
+  readonly text: Message;
+  /** What follows the game's address. */
+  readonly query: string;
+}
 
 interface Cover {
   readonly game: string;
@@ -15,16 +23,40 @@ interface Cover {
   readonly meta: readonly (readonly [Message, Readonly<Record<string, number>>])[];
 }
 
-const OPEN: Cover = {
-  game: 'dragon-farkle',
-  accent: 'ochre',
-  icon: 'spiked-dragon-head',
-  text: home.farkle,
-  meta: [
-    [home.players, { min: 2, max: 5 }],
-    [home.minutes, { from: 30 }],
-  ],
-};
+interface OpenCover extends Cover {
+  readonly game: GameId;
+  /** The first is the main one. */
+  readonly ways: readonly Way[];
+}
+
+const OPEN: readonly OpenCover[] = [
+  {
+    game: 'dragon-farkle',
+    accent: 'ochre',
+    icon: 'spiked-dragon-head',
+    text: home.farkle,
+    meta: [
+      [home.players, { min: 2, max: 5 }],
+      [home.minutes, { from: 30 }],
+    ],
+    ways: [
+      { text: home.againstBots, query: '?way=bots' },
+      { text: home.onScreen, query: '?way=screen' },
+      { text: home.online, query: '?way=online' },
+    ],
+  },
+  {
+    game: 'etchinstone',
+    accent: 'verdigris',
+    icon: 'spell-book',
+    text: home.etchinstone,
+    meta: [
+      [home.solo, {}],
+      [home.minutes, { from: 30 }],
+    ],
+    ways: [{ text: home.setOut, query: '' }],
+  },
+];
 
 const IN_MAKING: readonly Cover[] = [
   {
@@ -45,16 +77,6 @@ const IN_MAKING: readonly Cover[] = [
     meta: [
       [home.players, { min: 1, max: 4 }],
       [home.campaign, {}],
-    ],
-  },
-  {
-    game: 'etchinstone',
-    accent: 'verdigris',
-    icon: 'spell-book',
-    text: home.etchinstone,
-    meta: [
-      [home.solo, {}],
-      [home.minutes, { from: 30 }],
     ],
   },
 ];
@@ -79,23 +101,23 @@ function Front({ cover }: { readonly cover: Cover }) {
   );
 }
 
-function OpenBook() {
+function OpenBook({ cover }: { readonly cover: OpenCover }) {
   const { say } = useSpeech();
-  const way = (name: string) => `/play/${OPEN.game}?way=${name}`;
   return (
-    <article className="cover" data-accent={OPEN.accent} data-state="open">
-      <Front cover={OPEN} />
+    <article className="cover" data-accent={cover.accent} data-state="open">
+      <Front cover={cover} />
       <div className="cover__actions">
-        <Link className="btn" data-kind="primary" href={way('bots')}>
-          {say(home.againstBots)}
-        </Link>
-        <Link className="btn" href={way('screen')}>
-          {say(home.onScreen)}
-        </Link>
-        <Link className="btn" href={way('online')}>
-          {say(home.online)}
-        </Link>
-        <Link className="btn" data-kind="quiet" href={`/rules/${OPEN.game}`}>
+        {cover.ways.map(({ text, query }, i) => (
+          <Link
+            key={query}
+            className="btn"
+            data-kind={i === 0 ? 'primary' : 'plain'}
+            href={`/play/${cover.game}${query}`}
+          >
+            {say(text)}
+          </Link>
+        ))}
+        <Link className="btn" data-kind="quiet" href={`/rules/${cover.game}`}>
           <Icon name="open-book" />
           {say(common.rules)}
         </Link>
@@ -108,9 +130,11 @@ export function Covers() {
   const { say } = useSpeech();
   return (
     <ul className="covers">
-      <li>
-        <OpenBook />
-      </li>
+      {OPEN.map((cover) => (
+        <li key={cover.game}>
+          <OpenBook cover={cover} />
+        </li>
+      ))}
       {IN_MAKING.map((cover) => (
         <li key={cover.game}>
           <article className="cover" data-accent={cover.accent} data-state="closed">

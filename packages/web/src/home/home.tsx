@@ -9,10 +9,11 @@ import { Rule } from '../pieces/Rule.tsx';
 import { notify } from '../shell/notices.tsx';
 import { Page } from '../shell/page.tsx';
 import { useSpeech } from '../shell/words.ts';
-import { savedTables } from '../table/local/saves.ts';
 import { Covers } from './covers.tsx';
-import { OpenTables, YourTables } from './tables.tsx';
+import { OpenTables } from './open-tables.tsx';
+import { type Kept, useKept } from './use-kept.ts';
 import { WyrmDice } from './wyrm-dice.tsx';
+import { YourTables } from './your-tables.tsx';
 
 /** A code typed by hand, or a whole link pasted in its place. */
 function codeIn(typed: string): string {
@@ -51,9 +52,9 @@ function JoinByCode() {
   );
 }
 
-function Start() {
+function Start({ kept }: { readonly kept: Kept }) {
   const { say } = useSpeech();
-  const [last] = useState(() => savedTables().find(({ over }) => !over) ?? null);
+  const last = kept.tables.find(({ id, over }) => !over && !kept.thrown.has(id)) ?? null;
   return (
     <div className="intro__start">
       {last !== null && (
@@ -87,13 +88,14 @@ function Foot() {
 
 export function Home() {
   const { say } = useSpeech();
+  const kept = useKept();
   return (
     <Page title={null} className="home" languages>
       <section className="intro">
         <div>
           <h1>Wyrmtable</h1>
           <p className="intro__lead">{say(home.lead)}</p>
-          <Start />
+          <Start kept={kept} />
         </div>
         <WyrmDice />
       </section>
@@ -102,7 +104,7 @@ export function Home() {
         <Covers />
       </section>
       <div className="lower">
-        <YourTables />
+        <YourTables kept={kept} />
         <OpenTables />
       </div>
       <Foot />

@@ -11,7 +11,7 @@ import {
   WOUNDS_OF,
 } from '@wyrmtable/dragon-farkle';
 import type { GameId } from '@wyrmtable/shelf';
-import { gameTitle, type Message, number, type Params } from '@wyrmtable/words';
+import { gameTitle, type Message, number } from '@wyrmtable/words';
 import {
   cardEffect,
   cardName,
@@ -21,33 +21,11 @@ import {
   rowName,
 } from '@wyrmtable/words/dragon-farkle';
 import { farkleRules as rules } from '@wyrmtable/words/farkle-rules';
-import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../pieces/Icon.tsx';
-import { Rule } from '../pieces/Rule.tsx';
 import { Page } from '../shell/page.tsx';
 import { useSpeech } from '../shell/words.ts';
-
-interface SectionProps {
-  readonly id: string;
-  readonly title: Message;
-  readonly children: ReactNode;
-}
-
-function Section({ id, title, children }: SectionProps) {
-  const { say } = useSpeech();
-  return (
-    <section className="rules__section" aria-labelledby={id}>
-      <Rule id={id}>{say(title)}</Rule>
-      {children}
-    </section>
-  );
-}
-
-function Text({ of, with: params }: { readonly of: Message; readonly with?: Params }) {
-  const { say } = useSpeech();
-  return <p className="prose">{say(of, params)}</p>;
-}
+import { Section, Text } from './parts.tsx';
 
 function SoldierTable() {
   const { say, lang } = useSpeech();

@@ -7,9 +7,11 @@ import type { ComponentType } from 'react';
 import { Trouble } from '../shell/lost.tsx';
 import { useSpeech } from '../shell/words.ts';
 import { DragonFarkleRules } from './dragon-farkle.tsx';
+import { EtchinstoneRules } from './etchinstone.tsx';
 
 const PAGES: Readonly<Record<GameId, ComponentType>> = {
   'dragon-farkle': DragonFarkleRules,
+  etchinstone: EtchinstoneRules,
 };
 
 export default function Rules({ game }: { readonly game: string }) {

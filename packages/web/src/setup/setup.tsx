@@ -5,7 +5,7 @@ import { isRefusal } from '@wyrmtable/kernel';
 import { type GameId, isGameId, type Shelved } from '@wyrmtable/shelf';
 import { gameTitle, type Lang } from '@wyrmtable/words';
 import { home, setUp, trouble } from '@wyrmtable/words/shell';
-import { type FormEvent, use, useState } from 'react';
+import { type ComponentType, type FormEvent, use, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { takenOnce } from '../games/shelved.ts';
 import { Switch } from '../pieces/Switch.tsx';
@@ -17,6 +17,7 @@ import { useSpeech } from '../shell/words.ts';
 import { beginTable } from '../table/local/begin.ts';
 import { sentenceOf } from '../table/refusal-line.ts';
 import { makeTable } from '../table/remote/api.ts';
+import { Alone } from './alone.tsx';
 import { levelsOf, type Plan, planOf, rememberPlan, resized, WAYS, type Way, WOUNDS, wayOf } from './plan.ts';
 import { Seats } from './seats.tsx';
 
@@ -117,7 +118,8 @@ function Form({ game, way }: Omit<FormProps, 'shelved'>) {
   return <PlanForm key={`${way} ${lang}`} game={game} way={way} shelved={use(takenOnce(game))} />;
 }
 
-function KnownGame({ game }: { readonly game: GameId }) {
+/** A table for company: bots, people at this screen, or people far away. */
+function Company({ game }: { readonly game: GameId }) {
   const { say, lang } = useSpeech();
   const [search, setSearch] = useSearchParams();
   const way = wayOf(search.get('way'));
@@ -141,8 +143,16 @@ function KnownGame({ game }: { readonly game: GameId }) {
   );
 }
 
+const SETUPS: Readonly<Record<GameId, ComponentType<{ readonly game: GameId }>>> = {
+  'dragon-farkle': Company,
+  etchinstone: Alone,
+};
+
 export default function SetUp({ game }: { readonly game: string }) {
   const { say } = useSpeech();
-  if (isGameId(game)) return <KnownGame game={game} />;
+  if (isGameId(game)) {
+    const Known = SETUPS[game];
+    return <Known game={game} />;
+  }
   return <Trouble title={say(trouble.lostTitle)} text={say(setUp.noSuchGame, { game })} />;
 }

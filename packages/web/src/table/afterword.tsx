@@ -1,5 +1,6 @@
 // The shell's part of the end of a match: play again, take the file home, check the dice.
 import { isRefusal } from '@wyrmtable/kernel';
+import { isGameId } from '@wyrmtable/shelf';
 import type { Message } from '@wyrmtable/words';
 import { common } from '@wyrmtable/words/shell';
 import { table as words } from '@wyrmtable/words/shell-table';
@@ -8,7 +9,8 @@ import { Link } from 'wouter';
 import { Icon } from '../pieces/Icon.tsx';
 import { notify } from '../shell/notices.tsx';
 import { useSpeech } from '../shell/words.ts';
-import { type Complaint, complaints, isRoll } from '../verify/check.ts';
+import { chanceOf } from '../verify/chance.ts';
+import { type Complaint, complaints } from '../verify/check.ts';
 import { keepFile } from './keep-file.ts';
 import type { TablePort, TableSnapshot } from './port.ts';
 import { sentenceOf } from './refusal-line.ts';
@@ -36,6 +38,9 @@ export function Afterword({ port, snapshot, promise, again }: AfterwordProps) {
   const { say, lang } = useSpeech();
   const [finding, setFinding] = useState<Finding>({ kind: 'none' });
 
+  const chance = isGameId(snapshot.game) ? chanceOf(snapshot.game) : null;
+  const cards = chance?.of === 'cards';
+
   const download = async () => {
     const file = await port.matchFile();
     if (isRefusal(file)) notify(sentenceOf(lang, file), 'danger');
@@ -55,7 +60,8 @@ export function Afterword({ port, snapshot, promise, again }: AfterwordProps) {
     const found = await complaints(file, seen);
     if (isRefusal(found)) return [sentenceOf(lang, found)];
     if (found.length > 0) return found.map((what) => say(words.unfair, { what: say(COMPLAINTS[what]) }));
-    const fair = say(words.fair, { count: events.filter(isRoll).length });
+    const count = events.filter(({ kind }) => chance?.kinds.has(kind)).length;
+    const fair = say(cards ? words.fairCards : words.fair, { count });
     return promise === null ? [fair] : [fair, say(words.fairCommitment)];
   };
 
@@ -71,8 +77,8 @@ export function Afterword({ port, snapshot, promise, again }: AfterwordProps) {
           {say(words.again)}
         </button>
         <button type="button" className="btn" onClick={() => void check()}>
-          <Icon name="rolling-dices" />
-          {say(words.check)}
+          <Icon name={cards ? 'card-draw' : 'rolling-dices'} />
+          {say(cards ? words.checkCards : words.check)}
         </button>
         <button type="button" className="btn" onClick={() => void download()}>
           {say(words.download)}
@@ -82,7 +88,7 @@ export function Afterword({ port, snapshot, promise, again }: AfterwordProps) {
         </Link>
       </div>
       <div className="verdict" role="status">
-        {finding.kind === 'checking' && <p>{say(words.checking)}</p>}
+        {finding.kind === 'checking' && <p>{say(cards ? words.checkingCards : words.checking)}</p>}
         {finding.kind === 'found' && finding.sentences.map((sentence) => <p key={sentence}>{sentence}</p>)}
       </div>
     </div>

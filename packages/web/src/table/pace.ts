@@ -32,6 +32,24 @@ const WHILE: Readonly<Record<string, number>> = {
   enteredLair: 700,
   turn: 300,
   won: 1500,
+  // Etchinstone.
+  region: 900,
+  regionSkipped: 700,
+  scouted: 600,
+  detour: 500,
+  resolved: 1400,
+  timeLost: 900,
+  poisoned: 900,
+  absorbed: 250,
+  downgraded: 350,
+  removed: 600,
+  knockout: 1000,
+  deckLost: 600,
+  upgraded: 350,
+  finalJourney: 1100,
+  finalEnemy: 1100,
+  regrouped: 600,
+  lost: 1500,
 };
 
 const FACTOR: Readonly<Record<Speed, number>> = { normal: 1, fast: 0.4, off: 0 };

@@ -41,11 +41,6 @@ export async function check(file: MatchFile): Promise<Checked | Refusal> {
   };
 }
 
-/** Rolls and draws come from chance; counting them tells people how much was checked. */
-export function isRoll({ kind }: Happening): boolean {
-  return kind === 'rolled' || kind.startsWith('rerolled');
-}
-
 export interface Seen {
   readonly watcher: Watcher;
   /** Everything this watcher was shown, from the first event on. */

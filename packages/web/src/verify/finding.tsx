@@ -1,13 +1,16 @@
 // What checking a match found: three verdicts, the match in figures, and every die of it.
 import type { Happening, MatchFile } from '@wyrmtable/kernel';
+import { isGameId } from '@wyrmtable/shelf';
 import { botName, gameTitle, type Lang, list, type Message, number } from '@wyrmtable/words';
-import { eventLine } from '@wyrmtable/words/dragon-farkle';
 import { verify as words } from '@wyrmtable/words/shell-table';
 import { Icon } from '../pieces/Icon.tsx';
 import { Rule } from '../pieces/Rule.tsx';
 import { useSpeech } from '../shell/words.ts';
+import { chanceOf } from './chance.ts';
+import { CHANCE_LINES } from './chance-lines.ts';
 import type { Checked } from './check.ts';
-import { isFarkleRoll } from './farkle-event.ts';
+
+const TITLE_ID = 'finding-title';
 
 function Judgement(props: { readonly name: Message; readonly good: boolean | null; readonly text: string }) {
   const { say } = useSpeech();
@@ -74,17 +77,20 @@ function Figures({ file, checked }: { readonly file: MatchFile; readonly checked
   );
 }
 
-/** Every line of chance: rolls, rerolls, and what they showed. */
+/** Every line of chance: rolls, rerolls and drawn cards, and what they showed. */
 function Rolls({ file, events }: { readonly file: MatchFile; readonly events: readonly Happening[] }) {
   const { say, lang } = useSpeech();
   const names = seatNames(lang, file);
+  if (!isGameId(file.game)) return null;
+  const { kinds, of } = chanceOf(file.game);
+  const line = CHANCE_LINES[file.game];
   const rolls = events
-    .filter(isFarkleRoll)
-    .map((event, i) => ({ place: i + 1, text: eventLine(lang, event, names)?.text ?? '' }));
+    .filter(({ kind }) => kinds.has(kind))
+    .map((event, i) => ({ place: i + 1, text: line(lang, event, names) }));
   return (
     <details className="rolls">
-      <summary className="btn">{say(words.rolls)}</summary>
-      <p className="hint">{say(words.rollsNote)}</p>
+      <summary className="btn">{say(of === 'dice' ? words.rolls : words.draws)}</summary>
+      <p className="hint">{say(of === 'dice' ? words.rollsNote : words.drawsNote)}</p>
       <ol>
         {rolls.map(({ place, text }) => (
           <li key={place}>{text}</li>
@@ -94,15 +100,22 @@ function Rolls({ file, events }: { readonly file: MatchFile; readonly events: re
   );
 }
 
-export function Finding({ file, checked }: { readonly file: MatchFile; readonly checked: Checked }) {
+/** Its heading, which stands apart to be read out as soon as it is there. */
+export function FindingTitle({ checked }: { readonly checked: Checked }) {
   const { say } = useSpeech();
   const { dice, commitment, digest } = checked.verdict;
   const good = dice !== false && commitment && digest;
   return (
-    <section className="finding" aria-labelledby="finding-title">
-      <h2 id="finding-title" role="status" data-good={good}>
-        {say(good ? words.allTrue : words.notTrue)}
-      </h2>
+    <h2 id={TITLE_ID} className="finding__title" data-good={good}>
+      {say(good ? words.allTrue : words.notTrue)}
+    </h2>
+  );
+}
+
+export function Finding({ file, checked }: { readonly file: MatchFile; readonly checked: Checked }) {
+  const { say } = useSpeech();
+  return (
+    <section className="finding" aria-labelledby={TITLE_ID}>
       <Judgements checked={checked} />
       <Rule>{say(words.match)}</Rule>
       <Figures file={file} checked={checked} />

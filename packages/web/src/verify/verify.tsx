@@ -8,7 +8,7 @@ import { Page } from '../shell/page.tsx';
 import { type Speech, useSpeech } from '../shell/words.ts';
 import { sentenceOf } from '../table/refusal-line.ts';
 import { type Checked, check } from './check.ts';
-import { Finding } from './finding.tsx';
+import { Finding, FindingTitle } from './finding.tsx';
 
 /** The longest match is well under one megabyte. */
 const LARGEST = 8_000_000;
@@ -84,6 +84,7 @@ export default function Verify() {
       <div role="status">
         {result.kind === 'reading' && <p className="hint">{say(words.reading)}</p>}
         {result.kind === 'problem' && <p className="drop__problem">{result.sentence}</p>}
+        {result.kind === 'checked' && <FindingTitle checked={result.checked} />}
       </div>
       {result.kind === 'checked' && <Finding file={result.file} checked={result.checked} />}
     </Page>

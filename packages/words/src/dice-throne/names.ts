@@ -36,9 +36,9 @@ function upgraded(lang: Lang, id: string): string | undefined {
   return numeral === undefined || name === undefined ? undefined : `${name} ${numeral}`;
 }
 
-/** An ability of any board, or a second one that an upgrade brings. */
+/** An ability of any board, or a second one that an upgrade brings; a companion's own is called after it. */
 export function abilityName(lang: Lang, id: string): string {
-  return abilities.get(id)?.[lang] ?? upgraded(lang, id) ?? id;
+  return abilities.get(id)?.[lang] ?? upgraded(lang, id) ?? statusName(lang, id);
 }
 
 /** Any card of any deck: common, the hero's own, a promo or an upgrade. */
@@ -54,6 +54,23 @@ export function statusName(lang: Lang, id: string, form: Form = 'nominative'): s
 
 export function statusGender(lang: 'pl' | 'ru', id: string): Gender {
   return statuses.get(id)?.[lang].gender ?? 'masculine';
+}
+
+/** What "each" agrees with; masculine nouns whose accusative is their genitive are treated as living. */
+export type Agreement = Gender | 'animate';
+
+function agreementOf(lang: Lang, noun: Noun | undefined): Agreement {
+  if (lang === 'en' || noun === undefined) return 'masculine';
+  const { gender, nominative, genitive, accusative } = noun[lang];
+  return gender === 'masculine' && accusative === genitive && accusative !== nominative ? 'animate' : gender;
+}
+
+export function statusAgreement(lang: Lang, id: string): Agreement {
+  return agreementOf(lang, statuses.get(id));
+}
+
+export function symbolAgreement(lang: Lang, hero: string, face: string): Agreement {
+  return agreementOf(lang, HERO_NAMES[hero]?.symbols[face]);
 }
 
 /** `2 Trucizny`; with the accusative `1 Truciznę`. */

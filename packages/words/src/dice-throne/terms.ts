@@ -41,10 +41,12 @@ export const MODE_NAMES = {
 export const WINDOW_NAMES: ReadonlyMap<string, Message> = new Map<string, Message>([
   ['rolled', { en: 'The dice have just landed', pl: 'Kości dopiero co upadły', ru: 'Кубики только что упали' }],
   ['declared', { en: 'An ability has been declared', pl: 'Zapowiedziano zdolność', ru: 'Объявлена способность' }],
+  ['activated', { en: 'The ability takes effect', pl: 'Zdolność zaczyna działać', ru: 'Способность вступает в силу' }],
   ['then', { en: 'A pause inside an effect', pl: 'Chwila przerwy w trakcie efektu', ru: 'Пауза посреди эффекта' }],
   ['effect-roll', { en: 'Dice of an effect are out', pl: 'Padły kości efektu', ru: 'Брошены кубики эффекта' }],
   ['targeting', { en: 'The targeting die is out', pl: 'Padła kość celu', ru: 'Брошен кубик прицеливания' }],
   ['targeted', { en: 'The target is known', pl: 'Cel wyznaczony', ru: 'Цель определена' }],
+  ['resolved', { en: 'The effects are in place', pl: 'Efekty już działają', ru: 'Эффекты применены' }],
   ['defence-roll', { en: 'The defence has been rolled', pl: 'Padły kości obrony', ru: 'Брошены кубики защиты' }],
   [
     'last-chance',
@@ -57,6 +59,7 @@ export const WINDOW_NAMES: ReadonlyMap<string, Message> = new Map<string, Messag
   ['landed', { en: 'The damage has been dealt', pl: 'Obrażenia zadane', ru: 'Урон нанесён' }],
   ['incoming', { en: 'Damage is coming', pl: 'Nadchodzą obrażenia', ru: 'Надвигается урон' }],
   ['upkeep', { en: 'Upkeep is being settled', pl: 'Trwa Faza Utrzymania', ru: 'Идёт фаза обновления' }],
+  ['played', { en: 'A card has been played', pl: 'Zagrano kartę', ru: 'Разыграна карта' }],
   ['phase', { en: 'The phase is ending', pl: 'Faza się kończy', ru: 'Фаза заканчивается' }],
 ]);
 

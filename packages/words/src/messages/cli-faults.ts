@@ -47,11 +47,6 @@ export const FAULT = {
     pl: 'Armię liczy się po pięćdziesiąt, więc --army nie może wynosić {army}.',
     ru: 'Армия считается по пятьдесят, поэтому --army не может быть равно {army}.',
   },
-  noOdds: {
-    en: 'There are no dice in “{game}” and so no odds to tell: “wyrmtable play {game}” forecasts every outcome instead.',
-    pl: 'W grze „{game}” nie ma kości, więc nie ma też szans do policzenia: „wyrmtable play {game}” zapowiada za to każdy wynik.',
-    ru: 'В игре «{game}» нет костей, поэтому и шансов считать не из чего: зато «wyrmtable play {game}» предсказывает каждый исход.',
-  },
   unknownLang: {
     en: 'There is no language “{lang}” here; known are en, pl and ru.',
     pl: 'Nie ma tu języka „{lang}”; znane są en, pl i ru.',

@@ -186,6 +186,8 @@ export const BUTTONS = {
   setAside: { en: 'Set aside: {worth, number}', pl: 'Odłóż: {worth, number}', ru: 'Отложить: {worth, number}' },
   setAsideNone: { en: 'Set aside', pl: 'Odłóż', ru: 'Отложить' },
   all: { en: 'All that score: {worth, number}', pl: 'Wszystkie: {worth, number}', ru: 'Все зачётные: {worth, number}' },
+  /** Beside the dice somebody has picked there is less room. */
+  allShort: { en: 'All: {worth, number}', pl: 'Wszystkie: {worth, number}', ru: 'Все: {worth, number}' },
   clear: { en: 'Clear', pl: 'Wyczyść', ru: 'Снять выбор' },
   pass: { en: 'Let it pass', pl: 'Odpuść', ru: 'Пропустить' },
   keepNone: { en: 'Keep none', pl: 'Żadnego', ru: 'Ничего' },

@@ -190,6 +190,35 @@ export const ODDS = {
   },
   inBattle: { en: 'in the Final Battle', pl: 'w Ostatniej Bitwie', ru: 'в Последней битве' },
   zonk: { en: 'Chance of a Zonk', pl: 'Ryzyko Zonka', ru: 'Шанс Зонка' },
+  advice: { en: 'Stop or roll on', pl: 'Dość czy dalej', ru: 'Хватит или дальше' },
+  adviceNote: {
+    en: 'Your army, on average',
+    pl: 'Zmiana armii, średnio',
+    ru: 'Изменение армии в среднем',
+  },
+  stopWorth: { en: 'Stop now', pl: 'Koniec rzutów', ru: 'Остановиться' },
+  rollWorth: { en: 'Roll on', pl: 'Rzucać dalej', ru: 'Бросать дальше' },
+  betterToRoll: {
+    en: 'Better to roll on, by about {by, number}.',
+    pl: 'Lepiej rzucać dalej, o około {by, number}.',
+    ru: 'Лучше бросать дальше, примерно на {by, number}.',
+  },
+  betterToStop: {
+    en: 'Better to stop, by about {by, number}.',
+    pl: 'Lepiej przestać, o około {by, number}.',
+    ru: 'Лучше остановиться, примерно на {by, number}.',
+  },
+  eitherWay: {
+    en: 'It is the same either way.',
+    pl: 'Wychodzi na to samo.',
+    ru: 'Разницы нет.',
+  },
+  change: {
+    en: '{worth, number, ::sign-except-zero}',
+    pl: '{worth, number, ::sign-except-zero}',
+    ru: '{worth, number, ::sign-except-zero}',
+  },
+  weighing: { en: 'Counting…', pl: 'Liczymy…', ru: 'Считаем…' },
 } as const satisfies Record<string, Message>;
 
 export const BRAWL = {

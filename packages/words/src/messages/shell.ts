@@ -96,6 +96,45 @@ export const home = {
   },
   rowFinished: { en: '{game}, finished {when}', pl: '{game}, skończone {when}', ru: '{game}, закончено {when}' },
   rowOpen: { en: '{game}, last move {when}', pl: '{game}, ostatni ruch {when}', ru: '{game}, последний ход {when}' },
+  /** Armies in the order of the names above them. */
+  standingFarkle: {
+    en: 'Turn {turn, number}, armies {armies}',
+    pl: 'Tura {turn, number}, armie: {armies}',
+    ru: 'Ход {turn, number}, армии: {armies}',
+  },
+  wonFarkle: {
+    en: '{name} won in turn {turn, number}',
+    pl: 'Zwycięzca: {name}, tura {turn, number}',
+    ru: 'Победитель: {name}, ход {turn, number}',
+  },
+  standingEtch: {
+    en: '{region, plural, =0 {Before the journey} other {Region {region, number} of {regions, number}}}',
+    pl: '{region, plural, =0 {Przed wyprawą} other {Kraina {region, number} z {regions, number}}}',
+    ru: '{region, plural, =0 {Перед походом} other {Край {region, number} из {regions, number}}}',
+  },
+  wonEtch: {
+    en: 'The dragon fell, {score, plural, one {# point} other {# points}}',
+    pl: 'Smok pokonany, {score, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
+    ru: 'Дракон повержен, {score, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
+  },
+  lostEtch: {
+    en: 'The journey ended in region {region, number} of {regions, number}',
+    pl: 'Koniec wyprawy: kraina {region, number} z {regions, number}',
+    ru: 'Конец похода: край {region, number} из {regions, number}',
+  },
+  showAll: {
+    en: 'Show all {count, plural, one {# table} other {# tables}}',
+    pl: 'Pokaż {count, plural, one {# stół} few {wszystkie # stoły} many {wszystkie # stołów} other {wszystkie # stołu}}',
+    ru: 'Показать {count, plural, one {весь # стол} few {все # стола} many {все # столов} other {все # стола}}',
+  },
+  showFewer: { en: 'Show fewer', pl: 'Pokaż mniej', ru: 'Показать меньше' },
+  thrownAway: { en: 'Thrown away', pl: 'Wyrzucony', ru: 'Стол убран' },
+  putBack: { en: 'Put it back', pl: 'Przywróć', ru: 'Вернуть' },
+  notPutBack: {
+    en: 'There is no room left on this device to put the table back.',
+    pl: 'Na tym urządzeniu nie ma już miejsca, żeby przywrócić stół.',
+    ru: 'На этом устройстве не осталось места, чтобы вернуть стол.',
+  },
   play: { en: 'Go on', pl: 'Graj', ru: 'Играть' },
   look: { en: 'Look', pl: 'Zobacz', ru: 'Открыть' },
   watch: { en: 'Watch', pl: 'Oglądaj', ru: 'Смотреть' },

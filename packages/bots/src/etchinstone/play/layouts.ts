@@ -33,11 +33,12 @@ const ELEMENT_ROLE = ROLES.indexOf('element');
 function promising(state: EtchinstoneState): readonly Choice[] {
   const choices = etchinstone.choices(state);
   if (state.step === 'combine') {
-    // A combination changes nothing but the element of its top card, and only the Element role reads that.
-    const useful = choices.filter(
-      (choice) => choice === KEEP_APART || state.roles.indexOf(cardIn(choice)) % ROLES.length === ELEMENT_ROLE,
-    );
-    return useful.length > 0 ? useful : choices;
+    // A combination changes the element of its top card, which only the Element role reads, and takes the Spare away,
+    // which only helps on a journey (ETCH-14.1), beneath whichever card.
+    const attunes = (choice: Choice): boolean => state.roles.indexOf(cardIn(choice)) % ROLES.length === ELEMENT_ROLE;
+    const onJourney = state.encounter === 'journey' || !choices.includes(KEEP_APART);
+    const other = onJourney ? choices.find((choice) => choice !== KEEP_APART && !attunes(choice)) : undefined;
+    return choices.filter((choice) => choice === KEEP_APART || choice === other || attunes(choice));
   }
   if (state.step === 'attune') {
     // The Spell's element or any other: the action is enhanced or it is not.

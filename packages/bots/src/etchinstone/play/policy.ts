@@ -47,7 +47,7 @@ export function courseOf(state: EtchinstoneState, choices: readonly Choice[]): r
     case 'difficulty':
       return [changeLevel(state, choices)];
     case 'challenge':
-      return bestChallenge(state);
+      return bestChallenge(state, choices);
     case 'regroup':
       return [regroupOrMarch(state)];
     case 'commit':

@@ -75,7 +75,8 @@ function candidates(state: EtchinstoneState, place: number, free: readonly numbe
 }
 
 function pairsFor(state: EtchinstoneState, first: number, free: readonly number[]): Pair[] {
-  const fewCards = state.hand.length < state.roles.length;
+  // Six cards with a combination among them fill five roles.
+  const fewCards = state.hand.length < state.roles.length + (state.cavalier ? 0 : 1);
   const found: Pair[] = [];
   for (const spell of candidates(state, first, free, fewCards)) {
     if (spell === NONE) {
@@ -142,6 +143,12 @@ function fightMeasure(dragon: Dragon): Measure {
   };
 }
 
+/** Of the unused cards that could lie beneath this one, the one whose boost is missed least. */
+function beneath(top: number, byBoost: readonly number[], used: number): number {
+  const { element } = cardOf(top);
+  return byBoost.findLast((card) => (used & bit(card)) === 0 && cardOf(card).element === element) ?? NONE;
+}
+
 function bestSets(state: EtchinstoneState): Found {
   const { hand, roles } = state;
   const boostOf = (card: number): number => (card < 0 ? 0 : faceOf(card, levelOf(state, card)).boost);
@@ -154,6 +161,8 @@ function bestSets(state: EtchinstoneState): Found {
   const twos = pairsFor(state, 3, free);
   // With nothing said yet the sets can be swapped, and one order of them is enough.
   const swappable = roles.every((card) => card === UNDECIDED);
+  // ETCH-9.2: of six cards a role stays empty only for a combination; what was said before is another's affair.
+  const owes = hand.length === roles.length && !roles.includes(NONE);
   const said1 = roles[2] ?? UNDECIDED;
   const said2 = roles[5] ?? UNDECIDED;
   const saidBits = bit(said1) | bit(said2);
@@ -163,12 +172,11 @@ function bestSets(state: EtchinstoneState): Found {
     for (const two of twos) {
       if (((one.cards | saidBits) & two.cards) !== 0 || (one.combined && two.combined)) continue;
       if (swappable && one.spell < two.spell) continue;
+      if (owes && !one.combined && !two.combined && (one.element === NONE || two.element === NONE)) continue;
       let used = one.cards | two.cards | saidBits;
       if (one.combined || two.combined) {
-        const own = cardOf(one.combined ? one.element : two.element).element;
-        // Of the cards that could lie beneath, the one whose boost is missed least.
-        const hidden = byBoost.findLast((card) => (used & bit(card)) === 0 && cardOf(card).element === own);
-        if (hidden === undefined) continue;
+        const hidden = beneath(one.combined ? one.element : two.element, byBoost, used);
+        if (hidden === NONE) continue;
         used |= bit(hidden);
       }
       let b1 = said1;
@@ -225,7 +233,10 @@ export function bestFinal(state: EtchinstoneState): Layout {
   const path: Choice[] = [];
   while (here.step === 'roles') {
     const target = targets[here.cursor] ?? NONE;
-    const choice = target === NONE ? leave(here.cursor) : assign(here.cursor, target);
+    const wanted = target === NONE ? leave(here.cursor) : assign(here.cursor, target);
+    const legal = etchinstone.choices(here);
+    // Somebody who left a role empty may owe a combination that was not looked for here.
+    const choice = legal.includes(wanted) ? wanted : (legal[0] ?? wanted);
     etchinstone.apply(here, choice, NO_LUCK, null);
     path.push(choice);
   }

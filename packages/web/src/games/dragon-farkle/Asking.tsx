@@ -12,7 +12,6 @@ import { armsOf } from '../../table/arms.ts';
 import { type Answer, answersOf } from './answering.ts';
 import { useBoard } from './board.ts';
 import { KeysHelp } from './KeysHelp.tsx';
-
 import type { Picking } from './picking.ts';
 import { questionOf } from './question.ts';
 
@@ -32,22 +31,36 @@ function Emblem() {
   );
 }
 
+function AnswerBtn({ text, hotkey, icon, primary, run }: Answer) {
+  return (
+    <Btn
+      kind={primary ? 'primary' : 'quiet'}
+      hotkey={hotkey}
+      disabled={run === null}
+      {...(icon === null ? {} : { icon })}
+      {...(run === null ? {} : { onPress: run })}
+    >
+      {text}
+    </Btn>
+  );
+}
+
+/** Answers that mend rather than decide: on a phone only their glyph shows. */
+const SMALL: ReadonlySet<Answer['kind']> = new Set(['undo', 'clear']);
+
 function Answers({ answers }: { readonly answers: readonly Answer[] }) {
   return (
     <>
       <KeysHelp />
-      {answers.map(({ kind, text, hotkey, icon, primary, run }) => (
-        <Btn
-          key={kind}
-          kind={primary ? 'primary' : 'quiet'}
-          hotkey={hotkey}
-          disabled={run === null}
-          {...(icon === null ? {} : { icon })}
-          {...(run === null ? {} : { onPress: run })}
-        >
-          {text}
-        </Btn>
-      ))}
+      {answers.map((answer) =>
+        SMALL.has(answer.kind) ? (
+          <span key={answer.kind} className="asking__small" data-answer={answer.kind}>
+            <AnswerBtn {...answer} />
+          </span>
+        ) : (
+          <AnswerBtn key={answer.kind} {...answer} />
+        ),
+      )}
     </>
   );
 }

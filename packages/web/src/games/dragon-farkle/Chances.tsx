@@ -9,11 +9,13 @@ import { RiskBars } from '../../pieces/RiskBars.tsx';
 import { Rule } from '../../pieces/Rule.tsx';
 import { useBoard } from './board.ts';
 import { zonkChance } from './odds.ts';
+import { diceAhead, type Picking } from './picking.ts';
 
 const COUNTS = Array.from({ length: DICE }, (_, i) => DICE - i);
 
-export function Risks() {
-  const { say, lang, view, odds, oddsShown, toggleOdds } = useBoard();
+export function Risks({ picking }: { readonly picking: Picking }) {
+  const board = useBoard();
+  const { say, lang, view, odds, oddsShown, toggleOdds, behind, falling } = board;
   if (odds === 'off') return null;
   const battle = view.action === 'finalBattle';
   return (
@@ -21,7 +23,7 @@ export function Risks() {
       <Rule>{battle ? `${say(REGIONS.risk)}, ${say(ODDS.inBattle)}` : say(REGIONS.risk)}</Rule>
       {oddsShown && (
         <RiskBars
-          current={view.action === null ? null : view.left}
+          current={behind || falling ? null : diceAhead(board, picking)}
           risks={COUNTS.map((dice) => {
             const chance = zonkChance(dice, battle);
             return { key: dice, name: say(ODDS.dice, { dice }), chance, text: percent(lang, chance, 1) };

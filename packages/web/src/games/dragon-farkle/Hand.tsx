@@ -13,14 +13,16 @@ import { FarkleCard } from './FarkleCard.tsx';
 const REACHABLE = { tabIndex: 0 };
 
 function Items() {
-  const { say, view } = useBoard();
+  const { say, view, moment } = useBoard();
+  // While one of them is to be kept they lie in the middle of the table, larger than here.
+  const pending = moment === 'keep' ? [] : view.pendingHand;
   if (view.hand.length === 0 && view.pendingHand.length === 0) return <p className="hand__note">{say(CARD.none)}</p>;
   return (
     <>
       {numbered(view.hand).map(({ key, value: id }) => (
         <FarkleCard key={key} id={id} shape="wide" />
       ))}
-      {numbered(view.pendingHand).map(({ key, value: id }) => (
+      {numbered(pending).map(({ key, value: id }) => (
         <div className="hand__pending" key={`pending ${key}`}>
           <p className="eyebrow">{say(CARD.pending)}</p>
           <FarkleCard id={id} shape="wide" state="unplayable" />

@@ -1,7 +1,7 @@
 // The road of the armies to the lair, with the dragon and its wounds at the end.
 import './march.css';
 import { HERO, REGIONS } from '@wyrmtable/words/farkle-table';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../../pieces/Icon.tsx';
 import { Portrait } from '../../pieces/Portrait.tsx';
 import { armsOf } from '../../table/arms.ts';
@@ -12,13 +12,14 @@ import { gainOfStop } from './worth.ts';
 
 /** A shield with its figure needs this much of the road. */
 const SHIELD_PX = 46;
-const ROAD_GUESS_PX = 600;
 
+/** The width of the road, known before anybody sees it; null until then. */
 function useWidth() {
   const element = useRef<HTMLElement>(null);
-  const [width, setWidth] = useState(ROAD_GUESS_PX);
-  useEffect(() => {
+  const [width, setWidth] = useState<number | null>(null);
+  useLayoutEffect(() => {
     if (element.current === null) return undefined;
+    setWidth(element.current.clientWidth);
     const observer = new ResizeObserver(([entry]) => {
       if (entry !== undefined) setWidth(entry.contentRect.width);
     });
@@ -57,7 +58,7 @@ export function March() {
   const { view, say } = board;
   const { element, width } = useWidth();
   const places = view.heroes.map((hero) => Math.min(100, (hero.army / view.threshold) * 100));
-  const moved = spread(places, (SHIELD_PX / Math.max(1, width)) * 100);
+  const moved = width === null ? [] : spread(places, (SHIELD_PX / Math.max(1, width)) * 100);
   const marching = view.action === 'recruit' ? gainOfStop(view) : 0;
   const from = places[view.roller] ?? 0;
   const to = Math.min(100, from + (marching / view.threshold) * 100);
@@ -71,9 +72,11 @@ export function March() {
         </div>
       )}
       <ul>
-        {view.heroes.map((hero, seat) => {
+        {moved.map((at, seat) => {
+          const hero = view.heroes[seat];
+          if (hero === undefined) return null;
           const name = nameOf(board, seat);
-          const style: RoadStyle = { '--at': moved[seat] ?? 0 };
+          const style: RoadStyle = { '--at': at };
           return (
             <li
               key={armsOf(seat).accent}

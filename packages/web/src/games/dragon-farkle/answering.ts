@@ -28,11 +28,11 @@ function settingAside(board: Board, picking: Picking): Answer[] {
   const { say, choose } = board;
   const { all, taken, places } = picking;
   const takeAll = all === null ? null : () => choose(all.choice);
-  const allText = say(BUTTONS.all, { worth: all?.worth ?? 0 });
-  if (places.size === 0) return [answer('all', allText, 'A', takeAll, null, true)];
-  const found = [answer('clear', say(BUTTONS.clear), 'C', picking.clear)];
+  const worth = all?.worth ?? 0;
+  if (places.size === 0) return [answer('all', say(BUTTONS.all, { worth }), 'A', takeAll, null, true)];
+  const found = [answer('clear', say(BUTTONS.clear), 'C', picking.clear, 'cancel')];
   // "All" stays on offer unless it is what is picked already.
-  if (all?.set !== picking.set) found.push(answer('all', allText, 'A', takeAll));
+  if (all?.set !== picking.set) found.push(answer('all', say(BUTTONS.allShort, { worth }), 'A', takeAll));
   found.push(
     taken === null
       ? answer('setAside', say(BUTTONS.setAsideNone), 'Enter', null, null, true)
@@ -69,7 +69,7 @@ function rolling(board: Board): Answer[] {
 
 export function answersOf(board: Board, picking: Picking): readonly Answer[] {
   const { moment, offers, say, choose, canUndo, undo } = board;
-  const found: Answer[] = canUndo ? [answer('undo', say(BUTTONS.undo), 'U', undo, 'return-arrow')] : [];
+  const found: Answer[] = canUndo ? [answer('undo', say(BUTTONS.undo), 'U', undo, 'anticlockwise-rotation')] : [];
   if (moment === 'choose') found.push(...settingAside(board, picking));
   found.push(...rolling(board));
   if (offers.pass) {

@@ -1,9 +1,10 @@
 // The Dragon Farkle table: everything a person sees and does in a match.
 import './farkle.css';
 import { REGIONS } from '@wyrmtable/words/farkle-table';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Btn } from '../../pieces/Btn.tsx';
 import { armsOf } from '../../table/arms.ts';
+import { useKeptFocus } from '../../table/kept-focus.ts';
 import { usePlaying } from '../../table/playback.ts';
 import type { TableViewProps } from '../contract.ts';
 import { Arena } from './Arena.tsx';
@@ -16,6 +17,7 @@ import { Heroes } from './Heroes.tsx';
 import { useKeyboard } from './keyboard.ts';
 import { March } from './March.tsx';
 import { usePicking } from './picking.ts';
+import { Weighing } from './Weighing.tsx';
 
 /** On a phone the side notes are sheets; one is open at a time. */
 const SHEETS = ['heroes', 'cards', 'odds'] as const;
@@ -26,25 +28,6 @@ const SHEET_LOOK = {
   cards: { icon: 'card-draw', words: REGIONS.cardsShort },
   odds: { icon: 'dice-target', words: REGIONS.riskShort },
 } as const satisfies Record<Sheet, object>;
-
-/** When the button that had the focus is gone, the focus goes to the question and not to the top of the page. */
-function useKeptFocus(question: string) {
-  const title = useRef<HTMLHeadingElement>(null);
-  const inside = useRef(false);
-  useEffect(() => {
-    const onFocus = (event: FocusEvent) => {
-      inside.current = event.target instanceof Element && event.target.closest('.farkle') !== null;
-    };
-    document.addEventListener('focusin', onFocus);
-    return () => document.removeEventListener('focusin', onFocus);
-  }, []);
-  useEffect(() => {
-    if (question !== '' && inside.current && document.activeElement === document.body) {
-      title.current?.focus({ preventScroll: true });
-    }
-  }, [question]);
-  return title;
-}
 
 function Table(props: TableViewProps & { readonly view: Parameters<typeof boardOf>[0]['view'] }) {
   const { snapshot, port, settings, playback, afterword, view } = props;
@@ -74,7 +57,7 @@ function Table(props: TableViewProps & { readonly view: Parameters<typeof boardO
   });
   const picking = usePicking(board);
   useKeyboard(board, picking);
-  const title = useKeptFocus(`${view.turn} ${view.step} ${view.rolls} ${view.toMove}`);
+  const title = useKeptFocus(`${view.turn} ${view.step} ${view.rolls} ${view.toMove}`, '.farkle');
   useEffect(() => {
     // The next person at this screen must not find the last one's hand open.
     if (peeking !== null && peeking !== me) setPeeking(null);
@@ -88,13 +71,14 @@ function Table(props: TableViewProps & { readonly view: Parameters<typeof boardO
           <Heroes />
         </div>
         <Arena picking={picking} afterword={afterword} />
-        <Chronicle events={snapshot.events} upTo={playing?.number ?? shown} />
         <Hand />
         <div className="farkle__odds">
-          <Risks />
+          <Weighing />
+          <Risks picking={picking} />
           <Levy />
         </div>
         <div className="farkle__foot">
+          <Chronicle events={snapshot.events} upTo={playing?.number ?? shown} />
           <div className="farkle__sheets">
             {SHEETS.map((name) => (
               <Btn

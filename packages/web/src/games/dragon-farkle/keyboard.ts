@@ -1,11 +1,11 @@
 // The table by keyboard: 1–6 pick dice, Enter gives the main answer, letters give the others.
 import { useEffect, useRef } from 'react';
+import { KEYS_HELP } from '../../pieces/KeysHelp.tsx';
+import { isForTable, keyOf } from '../../table/keys.ts';
 import { type Answer, answersOf } from './answering.ts';
 import type { Board } from './board.ts';
-import { KEYS_HELP } from './KeysHelp.tsx';
 import type { Picking } from './picking.ts';
 
-const INTERACTIVE = 'a, button, input, select, textarea, summary, [contenteditable]';
 const KINDS: Readonly<Record<string, Answer['kind']>> = {
   ' ': 'roll',
   s: 'stop',
@@ -15,27 +15,12 @@ const KINDS: Readonly<Record<string, Answer['kind']>> = {
   u: 'undo',
 };
 
-/** A key meant for a field or a dialog is not for the table; a focused button keeps Enter and Space. */
-function isForTable(event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.repeat) return false;
-  if (document.querySelector('dialog[open], [role="dialog"]') !== null) return false;
-  const { target } = event;
-  if (!(target instanceof HTMLElement)) return true;
-  if (target.matches('input, select, textarea, [contenteditable]')) return false;
-  return !((event.key === 'Enter' || event.key === ' ') && target.closest(INTERACTIVE) !== null);
-}
-
 function pressDie(board: Board, picking: Picking, place: number): void {
   const face = board.view.dice[place];
   if (face === undefined) return;
   if (board.moment === 'choose' && picking.useful.has(face)) picking.toggle(place);
   const removal = board.offers.removals.get(face);
   if (removal !== undefined) board.choose(removal);
-}
-
-/** Polish and Russian layouts give other letters for the same keys, so letters are read by their place. */
-function keyOf(event: KeyboardEvent): string {
-  return /^Key[A-Z]$/.test(event.code) ? event.code.slice(3).toLowerCase() : event.key.toLowerCase();
 }
 
 export function useKeyboard(board: Board, picking: Picking): void {

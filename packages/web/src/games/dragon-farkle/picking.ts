@@ -1,9 +1,9 @@
 // Picking dice of the roll: which are picked, what they make, and what would take them.
-import { allScoring, type Pack, pack, previewSet, type Reward } from '@wyrmtable/dragon-farkle';
+import { allScoring, type Pack, pack, previewSet, type Reward, sizeOf } from '@wyrmtable/dragon-farkle';
 import type { Choice } from '@wyrmtable/kernel';
 import { useState } from 'react';
 import type { Board } from './board.ts';
-import { bestSet, usefulFaces } from './worth.ts';
+import { bestSet, fullSetOf, usefulFaces } from './worth.ts';
 
 export interface Picking {
   /** Places in `view.dice`. */
@@ -22,6 +22,21 @@ export interface Picking {
   readonly toggle: (place: number) => void;
   readonly clear: () => void;
   readonly choose: (reward: Reward) => void;
+}
+
+/**
+ * The dice of the next roll: those to be thrown now, or those that the picked set would leave (SK-6.5, SK-7.7).
+ * With nothing picked it is what "all that score" would leave; null where nobody can say.
+ */
+export function diceAhead(
+  { view, moment }: Pick<Board, 'view' | 'moment'>,
+  { places, taken, set, all }: Pick<Picking, 'places' | 'taken' | 'set' | 'all'>,
+): number | null {
+  if (view.step === 'decide') return view.left;
+  if (moment !== 'choose') return null;
+  const going = places.size === 0 ? all?.set : taken === null ? undefined : set;
+  if (going === undefined) return null;
+  return view.left - sizeOf(going) || fullSetOf(view);
 }
 
 const NOTHING: ReadonlySet<number> = new Set();

@@ -3,6 +3,8 @@ import {
   allScoring,
   CARDS,
   type Card,
+  DEFENCE_DICE,
+  DICE,
   type Effect,
   type FarkleView,
   type Pack,
@@ -31,6 +33,12 @@ export function helper(view: FarkleView): string | null {
 /** What of the pending soldiers a Zonk would leave (Uncle Justincase). */
 export function savedAtZonk(view: FarkleView): number {
   return Math.min(view.pending, effectOf(helper(view), 'zonk-insurance')?.upTo ?? 0);
+}
+
+/** The roller's full set of dice: a defender has fewer, unless the companion says otherwise (SK-7.6). */
+export function fullSetOf(view: FarkleView): number {
+  if (view.roller === view.active) return DICE;
+  return effectOf(view.heroes[view.roller]?.companion ?? null, 'defence-dice')?.dice ?? DEFENCE_DICE;
 }
 
 /** What stopping a Recruit brings, the Corporal's men included. */

@@ -1,0 +1,216 @@
+// What effects are printed on: abilities, slots, upgrades, cards, statuses, companions and heroes.
+import type { Condition, Effect, Face, Need, SlotId, StatusId } from './vocabulary.ts';
+
+/** How sure we are of a figure (docs/rules, facts sheets). */
+export type Confidence = 'sourced' | 'single' | 'conflict' | 'guess' | 'invented';
+
+/** One requirement of an ability and what it gives (DT-5.10). */
+export interface Row {
+  readonly need: Need;
+  readonly effects: readonly Effect[];
+}
+
+export type AbilityKind = 'offensive' | 'defensive' | 'passive' | 'ultimate';
+
+/** When something may be used by its holder, besides what it needs (DT-10.6). */
+export type Moment =
+  | 'any'
+  | 'main'
+  | 'upkeep'
+  /** Any player's phases 4 to 6. */
+  | 'roll'
+  /** Damage is about to be dealt to the holder. */
+  | 'incoming'
+  /** The holder attacks and the attack can be raised (DT-7.6). */
+  | 'own-attack'
+  /** The same, but before the defender has chosen a defence. */
+  | 'before-defence'
+  /** The holder is the defender of an attack. */
+  | 'attacked'
+  /** The holder could choose a defence now and uses this in its place, undefendable attacks included. */
+  | 'defence';
+
+/** Something a player may use for a price: a spendable status, a companion, a line of a passive. */
+export interface Use {
+  readonly moment: Moment;
+  readonly cp: number;
+  /** Which tokens are spent, and how many. */
+  readonly status: StatusId | null;
+  readonly tokens: number;
+  /** Tokens gained this turn do not count. */
+  readonly matured: boolean;
+  /** How often in one turn: this use once, or this token once whatever it is used for. */
+  readonly perTurn: 'any' | 'once' | 'once-a-token';
+  /** An attack modifier (DT-7.5). */
+  readonly modifier: boolean;
+  readonly needs: readonly PlayNeed[];
+  readonly effects: readonly Effect[];
+}
+
+/** What passives and tokens do by themselves, each at its own moment. */
+export interface Hooks {
+  /** In the holder's Upkeep. */
+  readonly upkeep?: readonly Effect[];
+  /** At the end of the holder's turn. */
+  readonly turnEnd?: readonly Effect[];
+  /** When the holder activates an offensive ability. */
+  readonly activated?: readonly Effect[];
+  /** Before the ability that the holder declared is activated; the token goes by its own words. */
+  readonly check?: readonly Effect[];
+  /** When the holder's attack is about to land, before the last opportunity to answer. */
+  readonly rollEnd?: readonly Effect[];
+  /** When an opponent's Offensive Roll Phase ends without an attack; `picked` is that opponent. */
+  readonly idleOpponent?: readonly Effect[];
+  /** When one more is inflicted on a holder who has the most already. */
+  readonly overflow?: readonly Effect[];
+  /** When a companion's last token was taken by damage. */
+  readonly emptied?: readonly Effect[];
+
+  /** The holder's next Income Phase does not happen; the token goes. */
+  readonly skipsIncome?: true;
+  /** The holder may pay, or loses the whole Offensive Roll Phase; the token goes (DT-20.1). */
+  readonly skipsOffence?: { readonly price: number };
+  /** The holder can do nothing; afterwards the inflicter rolls again against the holder (DT-20.5). */
+  readonly stuns?: true;
+  /** Offensive roll attempts the holder lacks. */
+  readonly fewerAttempts?: number;
+  /** What each offensive roll attempt after the first costs the holder in CP. */
+  readonly attemptPrice?: number;
+  /** Attacks of the holder are raised. */
+  readonly strengthens?: { readonly damage: number };
+  /** An attack against the holder is raised, and the attacker earns CP. */
+  readonly invites?: { readonly damage: number; readonly cp: number };
+  /** Damage of the holder's attacks goes down for each token; `used`: all tokens go with the attack. */
+  readonly weakens?: { readonly damage: number; readonly used: boolean };
+  /** The holder deals no damage from the own Offensive Roll Phase (DT-20.12). */
+  readonly harmless?: true;
+  /** The holder takes no damage from an opponent's Offensive Roll Phase and makes no defence (DT-20.6). */
+  readonly hides?: true;
+  /**
+   * The token goes when that is over: the Offensive Roll Phase, or the whole Roll Phase with any extra one; `next` spares a
+   * token that came only in the holder's own turn.
+   */
+  readonly endsWith?: 'offence' | 'roll-phase' | 'next-roll-phase';
+  /** The token goes at the end of a turn that its holder began with it. */
+  readonly fades?: true;
+  /** Health that would reach 0 becomes 1; the token goes. */
+  readonly saves?: true;
+}
+
+export interface Ability {
+  readonly id: string;
+  readonly kind: AbilityKind;
+  /** Offensive and ultimate: what may be declared. */
+  readonly rows: readonly Row[];
+  /** Defensive: how many dice, how many of them may be rolled once more, and what they bring. */
+  readonly dice: number;
+  readonly rerolls: number;
+  readonly effects: readonly Effect[];
+  /** Passive: what it does by itself, and what may be bought with it. */
+  readonly hooks: Hooks;
+  readonly uses: readonly Use[];
+}
+
+/** A place on the hero board: the printed ability, then its upgrades, or what the other side of the board shows. */
+export interface Slot {
+  readonly id: SlotId;
+  readonly printed: Ability;
+  readonly upgrades: readonly Upgrade[];
+  readonly otherSide: Ability | null;
+}
+
+export interface Upgrade {
+  readonly id: string;
+  readonly level: 2 | 3;
+  readonly cost: number;
+  readonly ability: Ability;
+  /** A second ability printed on the same card. */
+  readonly adds: readonly Ability[];
+  readonly confidence: Confidence;
+}
+
+export type CardTiming = 'main' | 'roll' | 'instant';
+
+/** What must be so before a card or token may be used, besides its timing and cost. */
+export type PlayNeed =
+  /** An attack of the player's own can still be raised (DT-7.8). */
+  | 'own-attack'
+  /** The player has just been attacked. */
+  | 'attacked'
+  /** The player has another card to discard. */
+  | 'another-card'
+  /** The player's attack of this Roll Phase has landed and really took at least so much. */
+  | { readonly landed: number }
+  /** The attack's own damage, before anything was added, is at least so much. */
+  | { readonly attackBase: number }
+  /** Damage of at least so much is coming at the player. */
+  | { readonly incoming: number }
+  /** The die lying open was rolled for that status. */
+  | { readonly dieOf: StatusId }
+  /** Any other condition, read for the player. */
+  | Condition
+  // The rest only says whether it would do anything: nobody is prompted for a card without effect, but in one's own
+  // time it may be played all the same (DT-12.14).
+  | 'somebody-incoming'
+  | 'own-die'
+  | 'team-die'
+  | 'opponent-die'
+  | 'any-die'
+  /** Own dice, two of them for the same purpose. */
+  | 'two-own-dice'
+  | 'offence'
+  | 'defence'
+  /** Some status token could be taken away or moved. */
+  | 'a-status'
+  /** The attack in progress has just put a status on the player. */
+  | 'status-arrived'
+  /** The player has a negative status that can be taken away. */
+  | 'own-negative'
+  /** The attack can still be made undefendable. */
+  | 'defendable';
+
+export interface ActionCard {
+  readonly id: string;
+  readonly cost: number;
+  readonly timing: CardTiming;
+  /** An attack modifier (DT-7.5). */
+  readonly modifier: boolean;
+  readonly needs: readonly PlayNeed[];
+  readonly effects: readonly Effect[];
+  readonly confidence: Confidence;
+}
+
+export interface Status {
+  readonly id: StatusId;
+  /** Companions lie on the board like tokens but are no statuses (DT-11). */
+  readonly kind: 'positive' | 'negative' | 'unique' | 'companion';
+  readonly limit: number;
+  readonly persistent: boolean;
+  /** May effects that remove statuses, or move them, touch it (DT-10.13)? */
+  readonly removable: boolean;
+  readonly movable: boolean;
+  readonly uses: readonly Use[];
+  readonly hooks: Hooks;
+  readonly icon: string;
+  readonly confidence: Confidence;
+}
+
+export interface Hero {
+  readonly id: string;
+  /** 1 to 6; for people choosing, the rules never read it (DT-1.2). */
+  readonly complexity: number;
+  readonly accent: string;
+  readonly icon: string;
+  /** The symbol on each of the six numbers. */
+  readonly die: readonly [Face, Face, Face, Face, Face, Face];
+  readonly faceIcons: Readonly<Record<Face, string>>;
+  readonly slots: readonly Slot[];
+  readonly cards: readonly ActionCard[];
+  readonly promo: ActionCard | null;
+  /** Statuses and companions on this hero's leaflet. */
+  readonly statuses: readonly StatusId[];
+  /** Stack limits that differ on this hero's own board. */
+  readonly limits: Readonly<Record<StatusId, number>>;
+  /** Extra set-up before the first turn (DT-1.9). */
+  readonly setUp: readonly Effect[];
+}

@@ -1,0 +1,83 @@
+// Verbs of damage: dealing, adding, preventing, avoiding, shielding.
+import { cardOf, statusNumber } from '../content/library.ts';
+import type { Effect, EffectOf } from '../content/vocabulary.ts';
+import { type EffectFrame, NONE, playerAt, type ThroneState } from '../state.ts';
+import { inRollPhase } from './answers.ts';
+import { addPool, attackPool, avoidPool, canBeRaised, halve, incomingOn, raise, reduce, shieldPool } from './damage.ts';
+import { mostToGive, seatsAmong } from './picking.ts';
+import { ask, drawCards, type Play } from './play.ts';
+import { rootOf, valueOfAmount, whoIs } from './reading.ts';
+
+/** Instants and Main Phase cards act at once; the rest waits for the end of its phase (DT-16.4). */
+export function actsAtOnce(state: ThroneState, frame: EffectFrame): boolean {
+  if (frame.cause === 'card' && cardOf(frame.source).action?.timing !== 'roll') return true;
+  if (state.step === 'upkeep' || state.step === 'upkeep-end') return false;
+  return !inRollPhase(state) || state.step === 'aftermath' || state.step === 'roll-over';
+}
+
+export function dealDamage(play: Play, frame: EffectFrame, effect: EffectOf<'damage'>): void {
+  const { state } = play;
+  const amount = valueOfAmount(state, frame, effect.amount);
+  // DT-7.2: no damage, no attack.
+  if (amount <= 0) return;
+  const now = effect.separate || actsAtOnce(state, frame);
+  if (effect.to === 'opponents') {
+    for (const seat of seatsAmong(state, frame.by, 'opponents'))
+      addPool(play, frame, seat, effect.type, amount, false, now);
+    return;
+  }
+  // DT-7.1: only an offensive ability attacks, and only its target.
+  const attack = frame.cause === 'ability' && effect.to === 'target';
+  const type = attack && state.undefendable && effect.type === 'normal' ? 'undefendable' : effect.type;
+  const seat = whoIs(state, frame, effect.to);
+  if (seat !== NONE && playerAt(state, seat).out) return;
+  addPool(play, frame, seat, type, amount, attack, now);
+  if (!attack) return;
+  state.attacked = true;
+  // DT-18.5: the damage came only after a "then"; the leader had been targeted before.
+  if (state.bonusDue) drawCards(play, state.active, 1);
+  state.bonusDue = false;
+}
+
+export function addDamage(state: ThroneState, frame: EffectFrame, amount: number): void {
+  const pool = attackPool(state);
+  if (pool === null || !canBeRaised(pool) || amount <= 0) return;
+  raise(pool, frame, amount);
+  rootOf(state, frame).added += amount;
+}
+
+/** Sources of damage that a prevention may be used on; a defence only lessens the defendable part (DT-8.7). */
+export function lessenable(state: ThroneState, frame: EffectFrame, effect: Effect) {
+  const seat = 'who' in effect ? whoIs(state, frame, effect.who) : frame.by;
+  const pools = incomingOn(state, seat);
+  return frame.cause === 'defence' ? pools.filter((pool) => pool.attack && pool.type === 'normal') : pools;
+}
+
+/** DT-15.10: a prevention is used on one source; which one is the player's choice. */
+export function lessen(play: Play, frame: EffectFrame, effect: EffectOf<'prevent' | 'prevent-half' | 'avoid'>): void {
+  const pools = lessenable(play.state, frame, effect);
+  if (pools.length > 1) ask(play.state, 'source', frame.by);
+  else lessenSource(play, frame, effect, 0);
+}
+
+export function lessenSource(play: Play, frame: EffectFrame, effect: Effect, index: number): void {
+  const pool = lessenable(play.state, frame, effect)[index];
+  if (pool === undefined) return;
+  if (effect.verb === 'avoid') avoidPool(pool, frame);
+  else if (effect.verb === 'prevent-half') halve(pool, frame);
+  else if (effect.verb === 'prevent') {
+    const amount = valueOfAmount(play.state, frame, effect.amount);
+    if (amount > 0) reduce(pool, frame, amount);
+  }
+}
+
+/** A companion steps in: all of the attack's damage goes to it, or as much as the player says. */
+export function shield({ state }: Play, frame: EffectFrame, effect: EffectOf<'shield'>): void {
+  const companion = statusNumber(effect.status);
+  if (!effect.all) {
+    if (mostToGive(state, frame, effect) > 0) ask(state, 'count', frame.by);
+    return;
+  }
+  for (const pool of state.pools)
+    if (pool.offence && pool.at === frame.by) shieldPool(pool, frame, companion, Number.MAX_SAFE_INTEGER);
+}

@@ -1,0 +1,162 @@
+// Damage and healing reach the dials together; who is at 0 has been defeated (DT-16).
+import type { Seat } from '@wyrmtable/kernel';
+import { libraryStatus, statusesWith, statusOf } from '../content/library.ts';
+import { NONE, type Pool, playerAt, seatsOfDial, type ThroneState } from '../state.ts';
+import { attackPool, breakdown, canBeRaised, finalDamage, subtotal } from './damage.ts';
+import { begin } from './frames.ts';
+import { type Play, removeTokens, tokensOf } from './play.ts';
+
+const SAVING = statusesWith('saves');
+const USED_UP = statusesWith('weakens').filter((status) => statusOf(status).hooks.weakens?.used);
+
+/** DT-16.1: everything that waits lands at once; `nowOnly` lands what does not wait for the phase. */
+export function land(play: Play, nowOnly: boolean): void {
+  const { state } = play;
+  if (state.pools.length === 0 && state.healing.every((amount) => amount === 0)) {
+    if (!nowOnly) state.dealt = 0;
+    return;
+  }
+  const landing = state.pools.filter(
+    (pool) => pool.at !== NONE && (pool.now || !nowOnly) && !playerAt(state, pool.at).out,
+  );
+  // Read all before anything moves: what one pool comes to must not depend on another's landing.
+  const damages = landing.map((pool) => finalDamage(state, pool));
+  const change = state.health.map((_, dial) => (nowOnly ? 0 : (state.healing[dial] ?? 0)));
+  let dealt = 0;
+  landing.forEach((pool, i) => {
+    if (pool.attack && !nowOnly) dealt += throughShield(pool, damages[i] ?? 0);
+  });
+  landing.forEach((pool, i) => {
+    const damage = damages[i] ?? 0;
+    if (pool.recoil && dealt === 0) return;
+    const { dial } = playerAt(state, pool.at);
+    change[dial] = (change[dial] ?? 0) - throughShield(pool, damage);
+    report(play, pool, damage);
+    takeShield(play, pool, damage);
+  });
+  if (!nowOnly) settlePhase(play, dealt, change);
+  state.pools = nowOnly ? state.pools.filter((pool) => !pool.now) : [];
+  for (let dial = 0; dial < change.length; dial++) changeHealth(play, dial, change[dial] ?? 0);
+  checkDefeat(play);
+}
+
+/** What ends with the Roll Phase's damage: what was taken is known, tokens used up by the attack go. */
+function settlePhase(play: Play, dealt: number, change: number[]): void {
+  const { state } = play;
+  state.dealt = dealt;
+  state.healing.fill(0);
+  if (state.leech !== NONE) {
+    const { dial } = playerAt(state, state.leech);
+    change[dial] = (change[dial] ?? 0) + dealt;
+    state.leech = NONE;
+  }
+  const attack = attackPool(state);
+  if (attack === null || !canBeRaised(attack)) return;
+  for (const status of USED_UP) removeTokens(play, state.active, status, tokensOf(state, state.active, status));
+}
+
+/** What is left for the dial after a companion has stepped in between. */
+const throughShield = (pool: Pool, damage: number): number => Math.max(0, damage - pool.shielded);
+
+function takeShield(play: Play, pool: Pool, damage: number): void {
+  const { state } = play;
+  if (pool.shield === NONE) return;
+  removeTokens(play, pool.at, pool.shield, Math.min(damage, pool.shielded));
+  const { emptied } = libraryStatus(pool.shield).hooks;
+  if (emptied >= 0 && tokensOf(state, pool.at, pool.shield) === 0)
+    begin(state, emptied, pool.at, 'status', pool.shield);
+}
+
+function report({ state, emit }: Play, pool: Pool, damage: number): void {
+  if (!emit) return;
+  const { by, at, type, attack } = pool;
+  emit({
+    kind: 'damage',
+    by,
+    at,
+    type,
+    attack,
+    subtotal: subtotal(state, pool),
+    damage,
+    lines: breakdown(state, pool),
+  });
+}
+
+/** DT-2.1 to DT-2.4; a status may save a dial from 0. */
+export function changeHealth(play: Play, dial: number, by: number): void {
+  const { state, emit } = play;
+  if (by === 0) return;
+  const before = state.health[dial] ?? 0;
+  let health = Math.min(state.healthMax, Math.max(0, before + by));
+  if (health === 0 && before > 0 && isSaved(play, dial)) health = 1;
+  if (health === before) return;
+  state.health[dial] = health;
+  if (emit) emit({ kind: 'health', seats: seatsOfDial(state, dial), change: health - before, health });
+}
+
+function isSaved(play: Play, dial: number): boolean {
+  for (const seat of seatsOfDial(play.state, dial)) {
+    for (const status of SAVING) if (removeTokens(play, seat, status, 1) > 0) return true;
+  }
+  return false;
+}
+
+/** DT-16.5, DT-16.6, DT-10.16. */
+export function checkDefeat(play: Play): void {
+  const { state, emit } = play;
+  const fallen: Seat[] = [];
+  state.players.forEach((player, seat) => {
+    if (player.out || (state.health[player.dial] ?? 0) > 0) return;
+    player.out = true;
+    player.tokens.fill(0);
+    state.healing[player.dial] = 0;
+    fallen.push(seat);
+  });
+  if (fallen.length === 0) return;
+  if (emit) emit({ kind: 'defeated', seats: fallen });
+  const dials = [...new Set(state.players.filter((player) => !player.out).map((player) => player.dial))];
+  if (dials.length > 1) {
+    leave(state);
+    return;
+  }
+  state.winners = dials;
+  state.step = 'over';
+  clearTable(state);
+  state.asking = null;
+  if (!emit) return;
+  const [winner] = dials;
+  emit(winner === undefined ? { kind: 'drawn' } : { kind: 'won', seats: seatsOfDial(state, winner) });
+}
+
+/** A card that was being resolved goes to the discard pile with what it started. */
+function clearTable(state: ThroneState): void {
+  for (const frame of state.stack) {
+    if (frame.kind === 'effects' && frame.root && frame.cause === 'card')
+      playerAt(state, frame.by).discard.push(frame.source);
+  }
+  state.stack.length = 0;
+  state.rest.length = 0;
+  state.queued.length = 0;
+  state.pools.length = 0;
+  state.triggers.length = 0;
+}
+
+/** The others play on: a defeated active player's turn is over (DT-3.29), others take their effects with them. */
+function leave(state: ThroneState): void {
+  if (playerAt(state, state.active).out) {
+    clearTable(state);
+    state.healing.fill(0);
+    state.stunned = NONE;
+    state.fading.length = 0;
+    state.step = 'turn-over';
+    state.asking = null;
+    return;
+  }
+  const isOut = (seat: Seat): boolean => seat !== NONE && playerAt(state, seat).out;
+  state.pools = state.pools.filter((pool) => !isOut(pool.at) && !(isOut(pool.by) && pool.mirrors === NONE));
+  state.stack = state.stack.filter((frame, i) => {
+    const under = frame.kind === 'window' && frame.cause === 'effect-roll' ? state.stack[i - 1] : frame;
+    return under?.kind !== 'effects' || !isOut(under.by);
+  });
+  if (isOut(state.stunned)) state.stunned = NONE;
+}

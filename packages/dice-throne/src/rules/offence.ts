@@ -1,0 +1,309 @@
+// Phases 4 and 5, and the end of the Roll Phase: rolling, declaring, activating, targeting (DT-3.8 to DT-3.17, DT-5).
+import { die, type Seat } from '@wyrmtable/kernel';
+import { abilityOf, libraryStatus, sequenceOf, statusesWith, statusOf } from '../content/library.ts';
+import { isOpponent, NONE, playerAt, type ThroneState } from '../state.ts';
+import { passivesOf } from './board.ts';
+import { attackPool, invitations } from './damage.ts';
+import { begin, openWindow } from './frames.ts';
+import { ask, changeCp, drawCards, freshOf, go, type Play, removeTokens, rollMany, tokensOf } from './play.ts';
+import { endStun, takeToken } from './tokens.ts';
+
+const ATTEMPTS = 3;
+const DICE = 5;
+
+const SKIPPING = statusesWith('skipsOffence');
+const HINDERING = statusesWith('fewerAttempts');
+const PRICED = statusesWith('attemptPrice');
+const CHECKED = statusesWith('check');
+const LAST = statusesWith('rollEnd');
+const ENDING = statusesWith('endsWith');
+
+export function clearOffence(state: ThroneState): void {
+  state.attempts = 0;
+  state.rolls = 0;
+  state.dice.length = 0;
+  state.altered = false;
+  state.declared = NONE;
+  state.declaredRow = 0;
+  state.target = NONE;
+  state.targeting.length = 0;
+  state.ability = NONE;
+  state.ultimate = false;
+  state.undefendable = false;
+  state.failed = false;
+  state.halved = false;
+  state.attacked = false;
+  state.bonusDue = false;
+  state.stirred = false;
+  state.leech = NONE;
+  state.queued.length = 0;
+  state.arrived.length = 0;
+  state.rest.length = 0;
+  state.defence = NONE;
+  state.defenceDice.length = 0;
+  state.defenceAttempts = 0;
+  state.defenceRerolls = 0;
+  state.dealt = 0;
+  state.extraOffence = false;
+}
+
+/** DT-20.1: a status may cost the whole phase, unless it is bought off. */
+export function beginOffence(play: Play, seat: Seat): void {
+  const { state } = play;
+  const status = skippingStatus(state, seat);
+  if (status === NONE) {
+    state.attempts = attemptsOf(state, seat);
+    go(state, 'rolling');
+    return;
+  }
+  const price = statusOf(status).hooks.skipsOffence?.price ?? 0;
+  if (playerAt(state, seat).cp >= price) ask(state, 'pay', seat);
+  else skipOffence(play, seat);
+}
+
+/** DT-4.9, and what statuses take away. */
+function attemptsOf(state: ThroneState, seat: Seat): number {
+  let attempts = ATTEMPTS;
+  for (const status of HINDERING)
+    if (tokensOf(state, seat, status) > 0) attempts -= statusOf(status).hooks.fewerAttempts ?? 0;
+  return Math.max(0, attempts);
+}
+
+/** What the next attempt costs: the first is free. */
+export function attemptPrice(state: ThroneState): number {
+  if (state.rolls === 0) return 0;
+  let price = 0;
+  for (const status of PRICED)
+    if (tokensOf(state, state.active, status) > 0) price += statusOf(status).hooks.attemptPrice ?? 0;
+  return price;
+}
+
+export function skippingStatus(state: ThroneState, seat: Seat): number {
+  for (const status of SKIPPING) if (tokensOf(state, seat, status) > 0) return status;
+  return NONE;
+}
+
+export function skipOffence(play: Play, seat: Seat): void {
+  const status = skippingStatus(play.state, seat);
+  removeTokens(play, seat, status, 1);
+  if (play.emit) play.emit({ kind: 'skipped', seat, phase: 'offence', status: statusOf(status).id });
+  go(play.state, 'main-2');
+}
+
+/** Rolls all five dice, or lets `pick` roll some of them again. */
+export function rollOffence(play: Play, pick: (dice: number[]) => void): void {
+  const { state, chance, emit } = play;
+  changeCp(play, state.active, -attemptPrice(state));
+  if (state.rolls === 0) state.dice = rollMany(chance, DICE);
+  else pick(state.dice);
+  state.rolls++;
+  state.rollsThisTurn++;
+  state.attempts--;
+  if (emit) emit({ kind: 'rolled', seat: state.active, purpose: 'offence', dice: state.dice.slice() });
+  // The roller decides right after and may play own cards there.
+  openWindow(play, 'rolled', state.active);
+}
+
+/** DT-5.3: everybody may still alter dice before the ability counts. */
+export function declareAbility(play: Play, ability: number, row: number): void {
+  const { state, emit } = play;
+  state.declared = ability;
+  state.declaredRow = row;
+  state.altered = false;
+  if (emit) {
+    const named = ability === NONE ? null : abilityOf(ability).ability.id;
+    emit({ kind: 'declared', seat: state.active, ability: named, row });
+  }
+  go(state, 'declared');
+  openWindow(play, 'declared');
+}
+
+/** DT-5.5, DT-5.9. */
+export function settleDeclaration(state: ThroneState): void {
+  if (state.altered) {
+    state.declared = NONE;
+    go(state, 'rolling');
+  } else go(state, 'conclude');
+}
+
+/** The phase is about to end: statuses that may spoil it have their say (Blind and the like). */
+export function conclude(play: Play, seat: Seat): void {
+  const { state } = play;
+  for (const status of CHECKED) {
+    const held = tokensOf(state, seat, status);
+    if (held === 0) continue;
+    if (state.declared === NONE) takeToken(play, seat, status, held);
+    else begin(state, libraryStatus(status).hooks.check, seat, 'status', status);
+  }
+  state.attempts = 0;
+  go(state, state.declared === NONE ? 'defended' : 'activate');
+}
+
+export function activate(play: Play, seat: Seat): void {
+  const { state, emit } = play;
+  const { ability, sequences, attacks } = abilityOf(state.declared);
+  const ultimate = ability.kind === 'ultimate';
+  state.ability = state.declared;
+  if (state.failed && !ultimate) {
+    // DT-7.3: it was an attack all the same.
+    state.attacked = attacks[state.declaredRow] ?? false;
+    if (emit) emit({ kind: 'failed', seat, ability: ability.id });
+    go(state, 'defended');
+    return;
+  }
+  // DT-9.2: from here to the end of the Roll Phase opponents can do nothing.
+  state.ultimate = ultimate;
+  state.target = state.fixedTarget;
+  if (emit) emit({ kind: 'activated', seat, ability: ability.id, row: state.declaredRow });
+  begin(state, sequences[state.declaredRow] ?? 0, seat, 'ability', state.ability);
+  for (const number of passivesOf(playerAt(state, seat))) {
+    const { activated } = abilityOf(number).hooks;
+    if (activated >= 0) begin(state, activated, seat, 'passive', number);
+  }
+  go(state, 'determined');
+}
+
+function opponentsIn(state: ThroneState): Seat[] {
+  return state.players.flatMap((player, seat) => (!player.out && isOpponent(state, seat, state.active) ? [seat] : []));
+}
+
+/** DT-3.13 to DT-3.15: is anybody to be aimed at, and is there a question who? */
+export function determine(play: Play): void {
+  const { state } = play;
+  if (state.queued.length === 0 && state.rest.length === 0 && attackPool(state) === null) {
+    go(state, 'defended');
+    return;
+  }
+  const opponents = opponentsIn(state);
+  const [only = NONE] = opponents;
+  if (state.target !== NONE && !playerAt(state, state.target).out) aimAt(play, state.target);
+  else if (opponents.length === 1) aimAt(play, only);
+  else {
+    openWindow(play, 'activated');
+    go(state, 'aim');
+  }
+}
+
+/** DT-3.16: the attacker's choice, or a die. */
+export function aim(play: Play): void {
+  const { state, chance, emit } = play;
+  if (state.mode === 'koth') {
+    ask(state, 'target', state.active);
+    return;
+  }
+  state.targeting = [die(chance)];
+  if (emit) emit({ kind: 'rolled', seat: state.active, purpose: 'targeting', dice: state.targeting.slice() });
+  go(state, 'targeting-die');
+  openWindow(play, 'targeting');
+}
+
+/** Opponents from the attacker's left to right (DT-17.13): seats run clockwise round the table. */
+function leftToRight(state: ThroneState): Seat[] {
+  const seats = state.players.length;
+  const found: Seat[] = [];
+  for (let i = 1; i < seats; i++) {
+    const seat = (state.active + i) % seats;
+    if (isOpponent(state, seat, state.active)) found.push(seat);
+  }
+  return found;
+}
+
+/** DT-17.11, DT-17.12. */
+export function readTargetingDie(play: Play): void {
+  const { state } = play;
+  const opponents = leftToRight(state);
+  const [die = 1] = state.targeting;
+  const [first = NONE] = opponents;
+  if (state.mode === '3v3' || die <= 4) aimAt(play, opponents[Math.ceil(die / 2) - 1] ?? first);
+  // On 5 the opponents choose, the first of them for all (DT-R5); on 6 the attacker does.
+  else ask(state, 'target', die === 5 ? first : state.active);
+}
+
+/** The ability has its target: a leader is worth a card (DT-18.5). */
+export function aimAt(play: Play, seat: Seat): void {
+  const { state, emit } = play;
+  state.target = seat;
+  for (const pool of state.pools) if (pool.at === NONE) pool.at = seat;
+  if (emit) emit({ kind: 'targeted', seat: state.active, target: seat });
+  // An extra phase against the same opponent targets nobody anew (DT-R22).
+  if (state.mode === 'koth' && seat !== state.fixedTarget && leads(state, seat)) {
+    if (attackPool(state) !== null || restWillHit(state)) drawCards(play, state.active, 1);
+    else state.bonusDue = state.rest.length > 0;
+  }
+  go(state, 'targeted');
+  openWindow(play, 'targeted');
+}
+
+/** Will the ability deal damage for certain after its "then"? */
+function restWillHit(state: ThroneState): boolean {
+  return state.rest.some(({ sequence, at }) =>
+    sequenceOf(sequence)
+      .effects.slice(at)
+      .some((effect) => effect.verb === 'damage' && effect.to === 'target' && typeof effect.amount === 'number'),
+  );
+}
+
+/** DT-18.4, DT-18.7: the highest current health among those still in; the attacker is somebody else, so never alone above. */
+function leads(state: ThroneState, seat: Seat): boolean {
+  const own = state.health[playerAt(state, seat).dial] ?? 0;
+  return state.players.every((player) => player.out || (state.health[player.dial] ?? 0) <= own);
+}
+
+/** DT-3.17: what needs a target and deals no damage, in printed order. */
+export function resolveQueue(play: Play): void {
+  const { state } = play;
+  if (state.queued.length > 0) {
+    state.stack.push(...state.queued.splice(0).reverse());
+    state.stirred = true;
+  }
+  go(state, 'resolved');
+}
+
+/** The ability goes on after its "then" as soon as the target is known, up to its damage. */
+export function resumeOrDefend(play: Play): void {
+  const { state } = play;
+  if (state.rest.length > 0 && attackPool(state) === null) {
+    state.stack.push(...state.rest.splice(0));
+    openWindow(play, 'then');
+    state.stirred = true;
+  } else if (state.stirred) {
+    state.stirred = false;
+    openWindow(play, 'resolved');
+  } else {
+    changeCp(play, state.active, invitations(state));
+    go(state, 'defence');
+  }
+}
+
+/** What tokens and passives do before the last opportunity: to the roller, or to a roller who did not attack. */
+export function lastHooks({ state }: Play, seat: Seat): void {
+  for (const status of LAST)
+    if (tokensOf(state, seat, status) > 0) begin(state, libraryStatus(status).hooks.rollEnd, seat, 'status', status);
+  if (state.attacked) return;
+  for (const other of opponentsIn(state)) {
+    for (const number of passivesOf(playerAt(state, other))) {
+      const { idleOpponent } = abilityOf(number).hooks;
+      if (idleOpponent >= 0) begin(state, idleOpponent, other, 'passive', number).picked = seat;
+    }
+  }
+}
+
+/** DT-20.5: the stunned opponent is hit again, by a whole Offensive Roll Phase more. */
+export function endRollPhase(play: Play): void {
+  const { state } = play;
+  const stunned = endStun(play);
+  const again = stunned !== NONE && !playerAt(state, stunned).out ? stunned : NONE;
+  const extra = state.extraOffence || again !== NONE;
+  for (const status of ENDING) {
+    const { endsWith } = statusOf(status).hooks;
+    const spared = endsWith === 'next-roll-phase' ? freshOf(state, state.active, status) : 0;
+    if (endsWith === 'offence' || !extra)
+      takeToken(play, state.active, status, tokensOf(state, state.active, status) - spared);
+  }
+  clearOffence(state);
+  state.fixedTarget = again;
+  if (extra) {
+    state.attempts = attemptsOf(state, state.active);
+    go(state, 'rolling');
+  } else go(state, 'main-2');
+}

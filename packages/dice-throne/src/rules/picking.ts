@@ -1,0 +1,72 @@
+// What an effect lets a player choose from: options, players, how much to give up.
+import type { Seat } from '@wyrmtable/kernel';
+import { sequenceNumber, statusNumber } from '../content/library.ts';
+import type { Among, Effect, EffectOf } from '../content/vocabulary.ts';
+import { type EffectFrame, isOpponent, playerAt, type ThroneState } from '../state.ts';
+import { enter } from './frames.ts';
+import { type Play, tokensOf } from './play.ts';
+import { holds } from './reading.ts';
+
+/** Which options may be chosen now, by number. */
+export function optionsOf(state: ThroneState, frame: EffectFrame, effect: EffectOf<'choose'>): number[] {
+  return effect.options.flatMap((one, i) => (one.when === null || holds(state, frame, one.when) ? [i] : []));
+}
+
+/** Seats still in, clockwise from the player. */
+export function seatsAmong(state: ThroneState, by: Seat, among: Among): Seat[] {
+  const found: Seat[] = [];
+  const seats = state.players.length;
+  for (let i = 0; i < seats; i++) {
+    const seat = (by + i) % seats;
+    if (!playerAt(state, seat).out && belongs(state, by, seat, among)) found.push(seat);
+  }
+  return found;
+}
+
+function belongs(state: ThroneState, by: Seat, seat: Seat, among: Among): boolean {
+  switch (among) {
+    case 'players':
+      return true;
+    case 'others':
+      return seat !== by;
+    case 'opponents':
+      return isOpponent(state, seat, by);
+    case 'teammates':
+      return seat !== by && !isOpponent(state, seat, by);
+    case 'teammates-and-self':
+      return !isOpponent(state, seat, by);
+  }
+}
+
+export function pickable(state: ThroneState, frame: EffectFrame, effect: EffectOf<'pick'>): Seat[] {
+  const among = seatsAmong(state, frame.by, effect.among);
+  return effect.distinct ? among.filter((seat) => (frame.chosen & (1 << seat)) === 0) : among;
+}
+
+/** One pick made: what it brings, and the next one after it if there are more. */
+export function takePick({ state }: Play, frame: EffectFrame, effect: EffectOf<'pick'>, seat: Seat): void {
+  frame.picks++;
+  frame.chosen |= 1 << seat;
+  if (frame.picks < effect.times) frame.at--;
+  else endPicks(frame);
+  enter(state, frame, sequenceNumber(effect.effects), seat);
+}
+
+export function endPicks(frame: EffectFrame): void {
+  frame.picks = 0;
+  frame.chosen = 0;
+}
+
+/** How much may be given up at most. */
+export function mostToGive(state: ThroneState, frame: EffectFrame, effect: Effect): number {
+  switch (effect.verb) {
+    case 'give-tokens':
+      return Math.min(effect.upTo, tokensOf(state, frame.by, statusNumber(effect.status)));
+    case 'give-cp':
+      return playerAt(state, frame.by).cp;
+    case 'shield':
+      return tokensOf(state, frame.by, statusNumber(effect.status));
+    default:
+      return 0;
+  }
+}

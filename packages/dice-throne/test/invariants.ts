@@ -1,0 +1,96 @@
+// What is true at every moment of every match, and a walk by random legal play that looks for a moment where it is not.
+import {
+  type Chance,
+  type Choice,
+  chachaChance,
+  derivedSeed,
+  proceed,
+  start,
+  streamKey,
+  swiftChance,
+} from '@wyrmtable/kernel';
+import { kindOf } from '../src/choice.ts';
+import { DECKS, PROMOS } from '../src/content/library.ts';
+import { diceThrone } from '../src/game.ts';
+import type { ThroneOptions } from '../src/options.ts';
+import { limitOf } from '../src/rules/play.ts';
+import { NONE, type ThroneState } from '../src/state.ts';
+
+/** Cards never appear or vanish: hand, deck, discard pile, board, or being resolved. */
+function cardsOf(state: ThroneState, seat: number): number {
+  const player = state.players[seat];
+  if (player === undefined) return 0;
+  const resolving = [...state.stack, ...state.rest].filter(
+    (frame) => frame.kind === 'effects' && frame.root && frame.cause === 'card' && frame.by === seat,
+  );
+  return player.hand.length + player.deck.length + player.discard.length + player.played.length + resolving.length;
+}
+
+/** The first thing that is wrong, or null. */
+function brokenInvariant(state: ThroneState, promo: boolean): string | null {
+  for (const health of state.health)
+    if (!Number.isInteger(health) || health < 0 || health > state.healthMax) return `health ${health}`;
+  for (const healing of state.healing) if (!(healing >= 0)) return `healing ${healing}`;
+  for (const [seat, player] of state.players.entries()) {
+    if (!Number.isInteger(player.cp) || player.cp < 0 || player.cp > 15) return `seat ${seat} has ${player.cp} CP`;
+    const whole = (DECKS[player.hero]?.length ?? 0) + (promo && PROMOS[player.hero] !== null ? 1 : 0);
+    if (cardsOf(state, seat) !== whole) return `seat ${seat} has ${cardsOf(state, seat)} cards of ${whole}`;
+    for (const [status, tokens] of player.tokens.entries()) {
+      if (!Number.isInteger(tokens) || tokens < 0) return `seat ${seat} has ${tokens} tokens of ${status}`;
+      if (tokens > limitOf(state, seat, status)) return `seat ${seat} has too many tokens of ${status}`;
+      if (player.out && tokens > 0) return `seat ${seat} is out and has tokens`;
+    }
+    if (player.out && (state.health[player.dial] ?? 0) > 0) return `seat ${seat} is out and has health`;
+    if (player.out && (state.healing[player.dial] ?? 0) > 0) return `seat ${seat} is out and is being healed`;
+  }
+  for (const pool of state.pools) {
+    if (!(pool.base >= 0) || !(pool.plus >= 0) || !(pool.minus >= 0)) return 'a pool below nothing';
+    if (pool.at !== NONE && state.players[pool.at]?.out) return 'damage for somebody who is out';
+  }
+  for (const dice of [state.dice, state.defenceDice, state.targeting])
+    if (dice.some((value) => !(value >= 1 && value <= 6))) return 'a die shows no number';
+  if (state.attempts < 0) return 'attempts below nothing';
+  if (state.asking !== null && state.players[state.asked]?.out) return 'somebody who is out is asked';
+  if (state.asking === 'main' && (state.stack.length > 0 || state.pools.length > 0))
+    return 'something hangs on in a Main Phase';
+  if (state.step === 'over' && state.stack.length > 0) return 'something hangs on after the end';
+  return null;
+}
+
+export interface Found {
+  readonly choices: number;
+  readonly problem: string | null;
+  readonly state: ThroneState;
+}
+
+const IDLE: ReadonlySet<string> = new Set(['sell', 'proceed', 'pass']);
+
+/** Any legal choice; an eager player mostly declares what is met, and plays rather than sells or goes on. */
+function pick(legal: readonly Choice[], whim: Chance, eager: boolean): Choice | undefined {
+  let wanted = legal;
+  if (eager && whim.below(4) > 0) {
+    const declared = legal.filter((choice) => kindOf(choice) === 'declare');
+    const busy = declared.length > 0 ? declared : legal.filter((choice) => !IDLE.has(kindOf(choice)));
+    if (busy.length > 0) wanted = busy;
+  }
+  return wanted[whim.below(wanted.length)];
+}
+
+/** One match by legal play at random, looked at before every choice; every other seed plays eagerly. */
+export function walk(options: ThroneOptions, seats: number, seed: number): Found {
+  const chance = chachaChance(streamKey(derivedSeed(seed, 0), []));
+  const whim = swiftChance(seed);
+  const state = start(diceThrone, options, seats, chance);
+  let choices = 0;
+  while (diceThrone.toMove(state) !== null) {
+    const broken = brokenInvariant(state, options.promo);
+    if (broken !== null) return { choices, problem: broken, state };
+    const legal: readonly Choice[] = diceThrone.choices(state);
+    const choice = pick(legal, whim, seed % 2 === 1);
+    if (choice === undefined) return { choices, problem: 'nothing to choose', state };
+    if (choices > diceThrone.bound) return { choices, problem: 'no end', state };
+    proceed(diceThrone, state, choice, chance);
+    choices++;
+  }
+  return { choices, problem: brokenInvariant(state, options.promo), state };
+}

@@ -1,0 +1,63 @@
+// Who begins, and what a hero set holds: what scenarios cannot say because it lies before their first word.
+import { type Chance, PASS, start } from '@wyrmtable/kernel';
+import { describe, expect, test } from 'vitest';
+import { HEROES } from '../src/content/library.ts';
+import { diceThrone } from '../src/game.ts';
+
+/** Dice as told; shuffles change nothing. */
+function told(...dice: number[]): Chance {
+  return {
+    at: 0,
+    below: () => (dice.shift() ?? Number.NaN) - 1,
+    shuffle: () => {},
+  };
+}
+
+const heroes = (count: number): string[] => Array<string>(count).fill('barbarian');
+
+// rules: DT-1.8 DT-17.4
+describe('who begins', () => {
+  test('the highest die', () => {
+    expect(start(diceThrone, { heroes: heroes(3), promo: false }, 3, told(2, 5, 4)).active).toBe(1);
+  });
+  test('tied players roll again among themselves', () => {
+    expect(start(diceThrone, { heroes: heroes(3), promo: false }, 3, told(5, 2, 5, 3, 4)).active).toBe(2);
+  });
+  test('in teams the zigzag starts there', () => {
+    const state = start(diceThrone, { mode: '2v2', heroes: heroes(4), promo: false }, 4, told(1, 2, 1, 6));
+    expect(state.order).toEqual([3, 2, 0, 1]);
+  });
+});
+
+// rules: DT-1.1 DT-1.2 DT-1.3
+describe('a hero set', () => {
+  test.each(HEROES.map((hero) => [hero.id, hero] as const))('%s', (_, hero) => {
+    expect(hero.die).toHaveLength(6);
+    expect(hero.die.every((face) => face in hero.faceIcons)).toBe(true);
+    expect(hero.complexity).toBeGreaterThanOrEqual(1);
+    expect(hero.complexity).toBeLessThanOrEqual(6);
+    expect(hero.slots.filter(({ printed }) => printed.kind === 'ultimate')).toHaveLength(1);
+    expect(hero.slots.some(({ printed }) => printed.kind === 'defensive')).toBe(true);
+  });
+  test('complexity is never read by the rules: two boards that differ in it alone play alike', () => {
+    const state = start(diceThrone, { heroes: heroes(2), promo: false }, 2, told(6, 1));
+    expect(JSON.stringify(state)).not.toContain('complexity');
+  });
+});
+
+test('the promo card is in the deck only when asked for', () => {
+  const deck = (promo: boolean) => {
+    const { deck, hand } = start(diceThrone, { heroes: heroes(2), promo }, 2, told(6, 1)).players[0] ?? {
+      deck: [],
+      hand: [],
+    };
+    return deck.length + hand.length;
+  };
+  expect([deck(false), deck(true)]).toEqual([32, 33]);
+});
+
+test('an open window can be passed from the very first', () => {
+  const state = start(diceThrone, { heroes: heroes(2), promo: false }, 2, told(6, 1));
+  if (diceThrone.window(state) !== null) expect(diceThrone.choices(state)).toContain(PASS);
+  else expect(state.asking).toBe('main');
+});

@@ -1,0 +1,85 @@
+// The prompt bar of this game: the question of the moment, what hangs on it, and the answers.
+import './asking.css';
+import { BUTTONS, KEYS, REGIONS } from '@wyrmtable/words/etch-table';
+import type { Ref } from 'react';
+import { Btn } from '../../pieces/Btn.tsx';
+import { Icon } from '../../pieces/Icon.tsx';
+import { KeysHelp } from '../../pieces/KeysHelp.tsx';
+import { Prompt } from '../../pieces/Prompt.tsx';
+import { answersOf } from './answering.ts';
+import { type Board, useBoard } from './board.ts';
+import { questionOf } from './question.ts';
+import { toneOf } from './verdict.ts';
+
+function emblemOf({ moment, forecast, errand, view }: Board): { readonly icon: string; readonly tone: string } {
+  if (errand !== null) return { icon: 'trail', tone: 'plain' };
+  switch (moment) {
+    case 'absorb':
+      return { icon: 'broken-heart', tone: 'danger' };
+    case 'upgrade':
+      return { icon: 'upgrade', tone: 'heal' };
+    case 'difficulty':
+      return { icon: 'spell-book', tone: 'plain' };
+    case 'over':
+      return view.result === 'won' ? { icon: 'laurels', tone: 'heal' } : { icon: 'broken-shield', tone: 'danger' };
+    case 'arrange': {
+      const tone = forecast === null ? 'plain' : toneOf(forecast);
+      return { icon: tone === 'danger' ? 'broken-shield' : 'laurels', tone };
+    }
+  }
+}
+
+function Keys() {
+  const { say } = useBoard();
+  const rows = [
+    ['1–9', say(KEYS.cards)],
+    ['Enter', say(KEYS.primary)],
+    ['B, N', say(KEYS.boost)],
+    ['C', say(KEYS.combine)],
+    ['G', say(KEYS.spare)],
+    ['D', say(KEYS.detour)],
+    ['R', say(KEYS.reset)],
+    ['U', say(KEYS.undo)],
+    ['?', say(KEYS.help)],
+  ] as const;
+  return <KeysHelp open={say(BUTTONS.keys)} title={say(KEYS.title)} rows={rows} />;
+}
+
+export function Asking({ titleRef }: { readonly titleRef: Ref<HTMLHeadingElement> }) {
+  const board = useBoard();
+  const { say, moment, mine } = board;
+  const { title, text } = questionOf(board);
+  const { icon, tone } = emblemOf(board);
+  return (
+    <Prompt
+      label={say(REGIONS.prompt)}
+      title={title}
+      titleRef={titleRef}
+      waiting={moment === 'over' || !mine}
+      emblem={
+        <span className="emblem" data-tone={tone} aria-hidden="true">
+          <Icon name={icon} />
+        </span>
+      }
+      actions={
+        <>
+          <Keys />
+          {answersOf(board).map((answer) => (
+            <Btn
+              key={answer.kind}
+              kind={answer.primary ? 'primary' : 'quiet'}
+              hotkey={answer.hotkey}
+              disabled={answer.run === null}
+              {...(answer.icon === null ? {} : { icon: answer.icon })}
+              {...(answer.run === null ? {} : { onPress: answer.run })}
+            >
+              {answer.text}
+            </Btn>
+          ))}
+        </>
+      }
+    >
+      {text}
+    </Prompt>
+  );
+}

@@ -1,0 +1,83 @@
+// Cards of the hand asked for one at a time: to absorb damage, to be raised, or to change for the difficulty.
+import './choosing.css';
+import { DIFFICULTIES, faceOf, MAGE_CARDS } from '@wyrmtable/etchinstone';
+import { BUTTONS, REGIONS } from '@wyrmtable/words/etch-table';
+import { useNarrow } from '../../pieces/narrow.ts';
+import { type Board, useBoard } from './board.ts';
+import { MageCard, type Used } from './MageCard.tsx';
+
+interface Offer {
+  readonly note: string;
+  /** The level the card would rise to. */
+  readonly next?: number;
+  readonly used: Used;
+}
+
+function costOf(card: string, level: number): number | null {
+  const number = MAGE_CARDS.findIndex(({ id }) => id === card);
+  return level === 0 ? null : faceOf(number, level).cost;
+}
+
+/** What absorbing with this card would leave, of the damage and of the card. */
+function absorbing({ say, view }: Board, card: string): Offer {
+  const amount = view.absorption[card];
+  if (amount === undefined) return { note: say(BUTTONS.spent), used: {} };
+  const left = Math.max(0, (view.damage?.left ?? 0) - amount);
+  const falls = say(BUTTONS.falls, { level: (view.levels[card] ?? 1) - 1 });
+  const taken = left === 0 ? say(BUTTONS.absorbingAll, { amount }) : say(BUTTONS.absorbing, { amount, left });
+  return { note: `${taken}; ${falls}`, used: { armour: view.damage?.element ?? 'dragon' } };
+}
+
+function raising({ say, view, byCard }: Board, card: string): Offer {
+  const level = view.levels[card] ?? 0;
+  const cost = costOf(card, level);
+  if (cost === null) return { note: say(BUTTONS.topLevel), used: {} };
+  if (view.downgraded.includes(card)) return { note: say(BUTTONS.spent), used: {} };
+  if (!byCard.has(card)) return { note: say(BUTTONS.tooDear, { cost }), used: {} };
+  return { note: say(BUTTONS.raise, { level: level + 1, cost }), used: { cost: 'verdigris' }, next: level + 1 };
+}
+
+function changing({ say, view, byCard }: Board, card: string): Offer {
+  if (!byCard.has(card)) return { note: say(BUTTONS.changed), used: {} };
+  return { note: say(BUTTONS.change, { level: DIFFICULTIES[view.difficulty].level }), used: {} };
+}
+
+function offerOf(board: Board, card: string): Offer {
+  switch (board.moment) {
+    case 'absorb':
+      return absorbing(board, card);
+    case 'upgrade':
+      return raising(board, card);
+    default:
+      return changing(board, card);
+  }
+}
+
+export function Choosing() {
+  const board = useBoard();
+  const { say, view, byCard, hands } = board;
+  const many = view.hand.length > 4;
+  const small = useNarrow() || many;
+  return (
+    <section className="choosing" aria-label={say(REGIONS.hand)} data-size={small ? 'small' : undefined}>
+      <ol data-many={many || undefined}>
+        {view.hand.map((card, i) => {
+          const { note, used, next = null } = offerOf(board, card);
+          return (
+            <li key={card}>
+              <button
+                type="button"
+                className="choosing__card"
+                disabled={!byCard.has(card)}
+                aria-keyshortcuts={String(i + 1)}
+                onClick={() => hands.give(card)}
+              >
+                <MageCard id={card} used={used} next={next} note={note} dim={!byCard.has(card)} />
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+// The log of the journey, and the line of it that is being shown large.
+import './chronicle.css';
+import type { EtchinstoneEvent } from '@wyrmtable/etchinstone';
+import { REGIONS } from '@wyrmtable/words/etch-table';
+import { eventLine } from '@wyrmtable/words/etchinstone';
+import { useMemo } from 'react';
+import { Icon } from '../../pieces/Icon.tsx';
+import { Log, type LogEntry } from '../../pieces/Log.tsx';
+import { Rule } from '../../pieces/Rule.tsx';
+import type { Playing } from '../../table/playback.ts';
+import type { NumberedEvent } from '../../table/port.ts';
+import { useBoard } from './board.ts';
+import { isEtchinstoneEvent } from './happening.ts';
+
+/** Older lines are in the match file; a phone need not carry them all. */
+const LINES = 120;
+
+/** What lay in which role is in the sums of the outcome; a line for each step would only hide the news. */
+const QUIET: ReadonlySet<string> = new Set<EtchinstoneEvent['kind']>(['faced', 'assigned', 'left', 'aimed', 'attuned']);
+
+export function Chronicle({ events, upTo }: { readonly events: readonly NumberedEvent[]; readonly upTo: number }) {
+  const { lang, say } = useBoard();
+  const entries = useMemo(() => {
+    const found: LogEntry[] = [];
+    for (const { number, event } of events.slice(-LINES)) {
+      if (number > upTo || QUIET.has(event.kind) || !isEtchinstoneEvent(event)) continue;
+      const line = eventLine(lang, event);
+      if (line !== null) found.push({ key: number, ...line });
+    }
+    return found;
+  }, [events, upTo, lang]);
+  return (
+    <section className="chronicle" aria-label={say(REGIONS.chronicle)}>
+      <Rule>{say(REGIONS.chronicle)}</Rule>
+      <Log entries={entries} label={say(REGIONS.chronicle)} />
+    </section>
+  );
+}
+
+/** What has just happened, over the table for its while; the log says the same to the ear. */
+export function Tidings({ playing }: { readonly playing: Playing | null }) {
+  const { lang } = useBoard();
+  if (playing === null || !isEtchinstoneEvent(playing.event)) return null;
+  const line = eventLine(lang, playing.event);
+  if (line === null) return null;
+  return (
+    <p className="tidings" key={playing.number} data-tone={line.tone} aria-hidden="true">
+      <Icon name={line.icon} />
+      <span>{line.text}</span>
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+// The end of the road: won or lost, the score, and the shell's afterword.
+import './end.css';
+import { dragonOf } from '@wyrmtable/etchinstone';
+import { END } from '@wyrmtable/words/etch-table';
+import { difficultyName, dragonName, resultLine } from '@wyrmtable/words/etchinstone';
+import type { ReactNode } from 'react';
+import { Frame } from '../../pieces/Frame.tsx';
+import { Icon } from '../../pieces/Icon.tsx';
+import { Portrait } from '../../pieces/Portrait.tsx';
+import { useBoard } from './board.ts';
+
+export function End({ afterword }: { readonly afterword: ReactNode }) {
+  const { say, lang, view } = useBoard();
+  const won = view.result === 'won';
+  const { icon, battle } = dragonOf(view.dragon);
+  return (
+    <Frame>
+      <div className="end" data-result={view.result ?? undefined}>
+        <span className="end__emblem" aria-hidden="true">
+          <Icon name={won ? 'laurels' : 'broken-shield'} />
+          <Portrait arms={{ accent: battle.element, division: 'chevron', charge: icon }} hurt={won} />
+        </span>
+        <h2>{say(won ? END.won : END.lost)}</h2>
+        <p className="end__score">{resultLine(lang, won ? 'won' : 'lost', won ? view.score : 0)}</p>
+        <p>
+          {say(END.foe, {
+            dragon: dragonName(lang, view.dragon),
+            difficulty: difficultyName(lang, view.difficulty),
+          })}
+        </p>
+        {afterword}
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,43 @@
+// The answers the prompt offers, in order and with their keys; the main one is last. Keys and buttons share this list.
+import { BUTTONS } from '@wyrmtable/words/etch-table';
+import type { Board } from './board.ts';
+
+export interface Answer {
+  readonly kind: 'undo' | 'errand' | 'back' | 'commit' | 'finish';
+  readonly text: string;
+  readonly hotkey: string;
+  readonly icon: string | null;
+  readonly primary: boolean;
+  /** Null while it cannot be given yet. */
+  readonly run: (() => void) | null;
+}
+
+const answer = (
+  kind: Answer['kind'],
+  text: string,
+  hotkey: string,
+  run: Answer['run'],
+  icon: string | null = null,
+  primary = false,
+): Answer => ({ kind, text, hotkey, icon, primary, run });
+
+function arranging(board: Board): Answer[] {
+  const { say, errands, lack, hands } = board;
+  const away = errands.map((errand) => answer('errand', say(BUTTONS[errand]), 'D', () => hands.setOut(errand)));
+  const commit = answer('commit', say(BUTTONS.commit), 'Enter', lack === null ? hands.commit : null, null, true);
+  return [...away, commit];
+}
+
+export function answersOf(board: Board): readonly Answer[] {
+  const { say, moment, mine, canUndo, errand, view, hands } = board;
+  // At the end, taking back is all that may be left; nobody is asked anything.
+  if (moment === 'over' || !mine) return [];
+  if (errand !== null) return [answer('back', say(BUTTONS.back), 'Esc', () => hands.setOut(null))];
+  const back = canUndo ? [answer('undo', say(BUTTONS.undo), 'U', hands.undo, 'return-arrow')] : [];
+  if (moment === 'arrange') return [...back, ...arranging(board)];
+  if (moment === 'upgrade') {
+    const text = say(BUTTONS.finishLosing, { xp: view.xp });
+    return [...back, answer('finish', text, 'Enter', hands.finish, null, true)];
+  }
+  return back;
+}

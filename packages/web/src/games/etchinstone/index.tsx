@@ -1,0 +1,131 @@
+// The Dragons of Etchinstone table: everything a person sees and does on the way to the dragon.
+import './etch.css';
+import { type EtchinstoneView, type Forecast, QUESTIONS } from '@wyrmtable/etchinstone';
+import { REGIONS } from '@wyrmtable/words/etch-table';
+import { PHASES, phaseName, phaseOf } from '@wyrmtable/words/etchinstone';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { Btn } from '../../pieces/Btn.tsx';
+import { Phases } from '../../pieces/Phases.tsx';
+import { useKeptFocus } from '../../table/kept-focus.ts';
+import { usePlaying } from '../../table/playback.ts';
+import type { NumberedEvent } from '../../table/port.ts';
+import type { TableViewProps } from '../contract.ts';
+import { Asking } from './Asking.tsx';
+import { BoardProvider, isEtchinstoneView, useBoard } from './board.ts';
+import { Choosing } from './Choosing.tsx';
+import { Chronicle, Tidings } from './Chronicle.tsx';
+import { End } from './End.tsx';
+import { Foe } from './Foe.tsx';
+import { isEtchinstoneEvent } from './happening.ts';
+import { useKeyboard } from './keyboard.ts';
+import { Levels, Piles, Road } from './Notes.tsx';
+import { Aftermath, Outcome } from './Outcome.tsx';
+import { useBoardOf } from './play.ts';
+import { Slots } from './Slots.tsx';
+
+/** On a phone the margin is a sheet. */
+const SHEETS = ['road', 'chronicle'] as const;
+type Sheet = (typeof SHEETS)[number];
+const SHEET_ICONS = { road: 'trail', chronicle: 'scroll-unfurled' } as const;
+
+function PhaseStrip() {
+  const { say, lang, view, moment, canUndo } = useBoard();
+  if (view.stage !== 'region') return null;
+  // Whoever has begun to lay out the hand is in the midst of the action, even if nothing is played yet.
+  const question = moment === 'arrange' && canUndo ? 'roles' : QUESTIONS.find((one) => one === view.step);
+  return (
+    <Phases
+      label={say(REGIONS.phases)}
+      phases={PHASES.map((phase) => ({ key: phase, name: phaseName(lang, phase) }))}
+      current={question === undefined ? null : phaseOf(question)}
+    />
+  );
+}
+
+/** The outcome that is being dealt with: of the arrangement that was played last. */
+function lastOutcome(events: readonly NumberedEvent[]): Forecast | null {
+  const resolved = events.findLast(({ event }) => event.kind === 'resolved')?.event;
+  return resolved !== undefined && isEtchinstoneEvent(resolved) && resolved.kind === 'resolved'
+    ? resolved.forecast
+    : null;
+}
+
+interface MiddleProps {
+  readonly events: readonly NumberedEvent[];
+  readonly afterword: ReactNode;
+  /** Nothing is being shown any more. */
+  readonly done: boolean;
+}
+
+function Middle({ events, afterword, done }: MiddleProps) {
+  const { moment } = useBoard();
+  if (moment === 'over') return done ? <End afterword={afterword} /> : null;
+  if (moment !== 'arrange') {
+    const past = moment === 'difficulty' ? null : lastOutcome(events);
+    return (
+      <>
+        <Choosing />
+        {past !== null && <Aftermath forecast={past} />}
+      </>
+    );
+  }
+  return (
+    <>
+      <Slots />
+      <Outcome />
+    </>
+  );
+}
+
+function Table(props: TableViewProps & { readonly view: EtchinstoneView }) {
+  const { snapshot, port, settings, playback, afterword, view } = props;
+  const playing = usePlaying(playback);
+  const shown = useSyncExternalStore(playback.subscribe, playback.shown);
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const board = useBoardOf({ snapshot, port, view, lang: settings.lang });
+  useKeyboard(board);
+  const title = useKeptFocus(`${view.step} ${view.hand.join(' ')} ${view.damage?.left} ${view.xp}`, '.etch');
+  return (
+    <BoardProvider value={board}>
+      <div className="etch" data-sheet={sheet ?? undefined}>
+        <div className="etch__foe">
+          <Foe />
+        </div>
+        <div className="etch__middle">
+          <PhaseStrip />
+          <Middle events={snapshot.events} afterword={afterword} done={playing === null} />
+          <Tidings playing={playing} />
+        </div>
+        <div className="etch__notes">
+          <Road />
+          <Piles />
+          <Levels />
+        </div>
+        <Chronicle events={snapshot.events} upTo={playing?.number ?? shown} />
+        <div className="etch__foot">
+          <div className="etch__sheets">
+            {SHEETS.map((name) => (
+              <Btn
+                key={name}
+                kind="quiet"
+                icon={SHEET_ICONS[name]}
+                expanded={sheet === name}
+                onPress={() => setSheet(sheet === name ? null : name)}
+              >
+                {board.say(name === 'road' ? REGIONS.roadAndCards : REGIONS.chronicle)}
+              </Btn>
+            ))}
+          </div>
+          <Asking titleRef={title} />
+        </div>
+      </div>
+    </BoardProvider>
+  );
+}
+
+/** A view of another game here is the house's mistake, and loud. */
+export default function EtchinstoneTable(props: TableViewProps) {
+  const { view } = props.snapshot;
+  if (!isEtchinstoneView(view)) throw new TypeError('the Etchinstone table was given a view of another game');
+  return <Table {...props} view={view} />;
+}

@@ -1,0 +1,113 @@
+// A table of this device: how it stands, the way back to it, and the way to be rid of it.
+import { gameTitle, number } from '@wyrmtable/words';
+import { home } from '@wyrmtable/words/shell';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { Icon } from '../pieces/Icon.tsx';
+import { notify } from '../shell/notices.tsx';
+import { type Speech, useSpeech } from '../shell/words.ts';
+import type { SavedTable } from '../table/local/saves.ts';
+import { namesOf, Row, seatNames } from './row.tsx';
+import type { Standing } from './standing.ts';
+import type { Kept } from './use-kept.ts';
+
+const ARMS = { accent: 'madder', division: 'bend', charge: 'battle-axe' } as const;
+
+/** Undefined while it is being worked out, null where it cannot be. */
+function useStanding(saved: SavedTable): Standing | null | undefined {
+  const [standing, setStanding] = useState<Standing | null | undefined>(undefined);
+  useEffect(() => {
+    let wanted = true;
+    import('./standing.ts')
+      .then(({ standingOf }) => standingOf(saved))
+      // A list without these figures is still a list.
+      .catch(() => null)
+      .then((found) => {
+        if (wanted) setStanding(found);
+      });
+    return () => {
+      wanted = false;
+    };
+  }, [saved]);
+  return standing;
+}
+
+function standingLine({ say, lang }: Speech, standing: Standing, seats: SavedTable['seats']): string {
+  if (standing.game === 'etchinstone') {
+    const { result } = standing;
+    return say(result === null ? home.standingEtch : result === 'won' ? home.wonEtch : home.lostEtch, {
+      region: standing.region,
+      regions: standing.regions,
+      score: standing.score,
+    });
+  }
+  const { turn, armies, winner } = standing;
+  if (winner !== null) return say(home.wonFarkle, { turn, name: seatNames(lang, seats)[winner] ?? '' });
+  return say(home.standingFarkle, { turn, armies: armies.map((army) => number(lang, army)).join(' · ') });
+}
+
+export function LocalRow({ saved, kept }: { readonly saved: SavedTable; readonly kept: Kept }) {
+  const speech = useSpeech();
+  const { say, lang, ago } = speech;
+  const standing = useStanding(saved);
+  const thrown = kept.thrown.has(saved.id);
+  const names = namesOf(lang, saved.seats);
+  const when = { game: gameTitle(lang, saved.game), when: ago(saved.touched) };
+  const away = useRef<HTMLButtonElement>(null);
+  const back = useRef<HTMLButtonElement>(null);
+  // The button that was pressed is gone; the focus waits at the one that mends it.
+  const moved = useRef(false);
+  useEffect(() => {
+    if (moved.current) (thrown ? back : away).current?.focus();
+    moved.current = false;
+  }, [thrown]);
+  const put = (change: () => void) => {
+    moved.current = true;
+    change();
+  };
+
+  if (thrown) {
+    return (
+      <Row arms={ARMS} title={names} note={say(home.thrownAway)} faded>
+        <button
+          type="button"
+          className="btn"
+          ref={back}
+          aria-label={`${say(home.putBack)}: ${names}`}
+          onClick={() =>
+            put(() => {
+              if (!kept.putBack(saved)) notify(say(home.notPutBack), 'danger');
+            })
+          }
+        >
+          {say(home.putBack)}
+        </button>
+      </Row>
+    );
+  }
+  return (
+    <Row
+      arms={ARMS}
+      title={names}
+      note={say(saved.over ? home.rowFinished : home.rowLocal, when)}
+      // A line is kept free for it, so that nothing jumps.
+      {...(standing === null
+        ? {}
+        : { standing: standing === undefined ? '' : standingLine(speech, standing, saved.seats) })}
+    >
+      <button
+        type="button"
+        className="btn"
+        data-kind="quiet"
+        ref={away}
+        aria-label={say(home.forget, { names })}
+        onClick={() => put(() => kept.throwAway(saved))}
+      >
+        <Icon name="trash-can" />
+      </button>
+      <Link className="btn" data-kind={saved.over ? 'plain' : 'primary'} href={`/table/${saved.id}`}>
+        {say(saved.over ? home.look : home.play)}
+      </Link>
+    </Row>
+  );
+}

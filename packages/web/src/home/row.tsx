@@ -1,0 +1,41 @@
+// One table in a list of the front page: whose shield, who sits there, and how it stands.
+import { botName, type Lang, list } from '@wyrmtable/words';
+import type { ReactNode } from 'react';
+import { Portrait } from '../pieces/Portrait.tsx';
+import type { SavedTable } from '../table/local/saves.ts';
+
+/** As they sat down; bots without a name of their own go by their level. */
+export function seatNames(lang: Lang, seats: SavedTable['seats']): string[] {
+  return seats.map(({ name, bot }) => (bot !== null && bot === name ? botName(lang, bot) : name));
+}
+
+export function namesOf(lang: Lang, seats: SavedTable['seats']): string {
+  return list(
+    lang,
+    seatNames(lang, seats).filter((name) => name !== ''),
+  );
+}
+
+export interface RowProps {
+  readonly arms: Parameters<typeof Portrait>[0]['arms'];
+  readonly title: string;
+  readonly note: string;
+  /** A second line; empty while it is being worked out. */
+  readonly standing?: string;
+  readonly faded?: boolean;
+  readonly children: ReactNode;
+}
+
+export function Row({ arms, title, note, standing, faded = false, children }: RowProps) {
+  return (
+    <li className="seatrow" data-faded={faded || undefined}>
+      <Portrait arms={arms} />
+      <div>
+        <h3>{title}</h3>
+        {standing !== undefined && <p className="seatrow__standing">{standing}</p>}
+        <p>{note}</p>
+      </div>
+      <div className="seatrow__actions">{children}</div>
+    </li>
+  );
+}

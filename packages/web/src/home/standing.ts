@@ -1,0 +1,66 @@
+// How far a table of this device has come: played again from its choices, because nothing else is put away.
+import {
+  type AnyGame,
+  chachaChance,
+  type Game,
+  type Happening,
+  isRefusal,
+  type Position,
+  play,
+  readOptions,
+  type Seat,
+  start,
+  streamKey,
+} from '@wyrmtable/kernel';
+import type { SavedTable } from '../table/local/saves.ts';
+
+export type Standing =
+  | {
+      readonly game: 'dragon-farkle';
+      readonly turn: number;
+      readonly armies: readonly number[];
+      readonly winner: Seat | null;
+    }
+  | {
+      readonly game: 'etchinstone';
+      readonly region: number;
+      readonly regions: number;
+      readonly score: number;
+      readonly result: 'won' | 'lost' | null;
+    };
+
+/** Where the choices lead, or null if this version of the game cannot follow them. */
+function played<S extends Position, V extends object>(
+  game: Game<S, V, Happening, object> & AnyGame,
+  { version, options, seats, seed, choices }: SavedTable,
+): V | null {
+  if (version !== game.version) return null;
+  const agreed = readOptions(game, options, seats.length);
+  if (isRefusal(agreed)) return null;
+  const chance = chachaChance(streamKey(seed, []));
+  const state = start<S, object>(game, agreed, seats.length, chance);
+  for (const choice of choices) if (play(game, state, choice, chance) !== null) return null;
+  return game.view(state, 'spectator');
+}
+
+/** Null for a game or a version that is not on the shelf any more. */
+export async function standingOf(saved: SavedTable): Promise<Standing | null> {
+  switch (saved.game) {
+    case 'dragon-farkle': {
+      const { dragonFarkle } = await import('@wyrmtable/dragon-farkle');
+      const view = played(dragonFarkle, saved);
+      if (view === null) return null;
+      const { turn, heroes, winner } = view;
+      return { game: 'dragon-farkle', turn, armies: heroes.map(({ army }) => army), winner };
+    }
+    case 'etchinstone': {
+      const { etchinstone, REGIONS } = await import('@wyrmtable/etchinstone');
+      const view = played(etchinstone, saved);
+      if (view === null) return null;
+      const { region, score, result } = view;
+      return { game: 'etchinstone', region, regions: REGIONS.length, score, result };
+    }
+    default:
+      return null;
+  }
+}

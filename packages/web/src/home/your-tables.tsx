@@ -1,0 +1,69 @@
+// Tables to go on with: those of this device and those online, the last played first; a few, or all on request.
+import { isRefusal } from '@wyrmtable/kernel';
+import { gameTitle } from '@wyrmtable/words';
+import { home } from '@wyrmtable/words/shell';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Btn } from '../pieces/Btn.tsx';
+import { Rule } from '../pieces/Rule.tsx';
+import { type Speech, useSpeech } from '../shell/words.ts';
+import { type ListedTable, myTables } from '../table/remote/api.ts';
+import { useListed } from './listed.ts';
+import { LocalRow } from './local-row.tsx';
+import { namesOf, Row } from './row.tsx';
+import type { Kept } from './use-kept.ts';
+
+const ARMS = { accent: 'woad', division: 'pale', charge: 'feather' } as const;
+
+/** More than these are shown on request only. */
+const FEW = 5;
+
+function onlineNote({ say, lang, ago }: Speech, table: ListedTable): string {
+  const params = { game: gameTitle(lang, table.game), when: ago(table.changed) };
+  if (table.status === 'lobby') return say(home.rowLobby, params);
+  return say(table.status === 'over' ? home.rowFinished : home.rowOnline, params);
+}
+
+function OnlineRow({ table }: { readonly table: ListedTable }) {
+  const speech = useSpeech();
+  const { say, lang } = speech;
+  const over = table.status === 'over';
+  return (
+    <Row arms={ARMS} title={namesOf(lang, table.seats)} note={onlineNote(speech, table)}>
+      <Link className="btn" data-kind={over ? 'plain' : 'primary'} href={`/t/${table.id}`}>
+        {say(over ? home.look : home.play)}
+      </Link>
+    </Row>
+  );
+}
+
+export function YourTables({ kept }: { readonly kept: Kept }) {
+  const { say } = useSpeech();
+  const [all, setAll] = useState(false);
+  const online = useListed(myTables);
+  const remote = online === null || isRefusal(online) ? [] : online;
+  const count = remote.length + kept.tables.length;
+  const shown = all ? count : FEW;
+  return (
+    <section aria-labelledby="mine-title">
+      <Rule id="mine-title">{say(home.yourTables)}</Rule>
+      {count === 0 ? (
+        <p className="hint">{say(home.noTables)}</p>
+      ) : (
+        <ul>
+          {remote.slice(0, shown).map((table) => (
+            <OnlineRow key={table.id} table={table} />
+          ))}
+          {kept.tables.slice(0, Math.max(0, shown - remote.length)).map((saved) => (
+            <LocalRow key={saved.id} saved={saved} kept={kept} />
+          ))}
+        </ul>
+      )}
+      {count > FEW && (
+        <Btn expanded={all} onPress={() => setAll(!all)}>
+          {say(all ? home.showFewer : home.showAll, { count })}
+        </Btn>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,144 @@
+// Setting out alone: how hard, against which dragon, with which rules. One tap on Start is enough.
+import { DIFFICULTY_IDS, DRAGON_IDS, DRAGONS, type EtchinstoneOptions } from '@wyrmtable/etchinstone';
+import { gameTitle } from '@wyrmtable/words';
+import { SETUP } from '@wyrmtable/words/etch-table';
+import {
+  difficultyName,
+  difficultyText,
+  dragonName,
+  dragonNote,
+  dragonText,
+  optionName,
+  optionText,
+} from '@wyrmtable/words/etchinstone';
+import { setUp } from '@wyrmtable/words/shell';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Icon } from '../pieces/Icon.tsx';
+import { Switch } from '../pieces/Switch.tsx';
+import { ownName } from '../shell/own-name.ts';
+import { Page } from '../shell/page.tsx';
+import { vault } from '../shell/vault.ts';
+import { useSpeech } from '../shell/words.ts';
+import { beginTable } from '../table/local/begin.ts';
+
+const GAME = 'etchinstone';
+const PLACE = 'setup.etchinstone';
+
+const USUAL: EtchinstoneOptions = { difficulty: 'normal', dragon: 'burhast', cavalier: false, glassCannon: false };
+
+/** What was agreed the last time; anything that no longer makes sense is as usual. */
+function lastOptions(): EtchinstoneOptions {
+  const stored = vault.read(PLACE);
+  const kept: Partial<Record<keyof EtchinstoneOptions, unknown>> =
+    typeof stored === 'object' && stored !== null ? stored : {};
+  return {
+    difficulty: DIFFICULTY_IDS.find((id) => id === kept.difficulty) ?? USUAL.difficulty,
+    dragon: DRAGON_IDS.find((id) => id === kept.dragon) ?? USUAL.dragon,
+    cavalier: kept.cavalier === true,
+    glassCannon: kept.glassCannon === true,
+  };
+}
+
+function Row({
+  title,
+  note,
+  children,
+}: {
+  readonly title: string;
+  readonly note: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className="plan__row">
+      <h2>{title}</h2>
+      {children}
+      <p className="hint plan__note">{note}</p>
+    </div>
+  );
+}
+
+function Dragons({
+  chosen,
+  choose,
+}: {
+  readonly chosen: EtchinstoneOptions['dragon'];
+  readonly choose: (dragon: EtchinstoneOptions['dragon']) => void;
+}) {
+  const { say, lang } = useSpeech();
+  return (
+    <fieldset className="dragons">
+      <legend className="sr-only">{say(SETUP.dragon)}</legend>
+      {DRAGONS.map(({ id, icon, battle }) => (
+        <button
+          key={id}
+          type="button"
+          className="btn dragon"
+          data-accent={battle.element}
+          aria-pressed={id === chosen}
+          onClick={() => choose(id)}
+        >
+          <Icon name={icon} />
+          <span>{dragonName(lang, id)}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+export function Alone() {
+  const { say, lang } = useSpeech();
+  const [, go] = useLocation();
+  const [options, setOptions] = useState(lastOptions);
+  const [busy, setBusy] = useState(false);
+  const { difficulty, dragon } = options;
+
+  const start = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    vault.write(PLACE, options);
+    const name = ownName() === '' ? say(SETUP.mage) : ownName();
+    go(`/table/${await beginTable(GAME, options, [{ name, bot: null }])}`);
+  };
+
+  return (
+    <Page title={say(setUp.title)} place={gameTitle(lang, GAME)}>
+      <div>
+        <p className="eyebrow">{gameTitle(lang, GAME)}</p>
+        <h1>{say(SETUP.title)}</h1>
+        <p className="hint">{say(SETUP.note)}</p>
+      </div>
+      <form className="plan" onSubmit={(event) => void start(event)}>
+        <Row title={say(SETUP.difficulty)} note={difficultyText(lang, difficulty)}>
+          <Switch
+            label={say(SETUP.difficulty)}
+            options={DIFFICULTY_IDS.map((id) => ({ value: id, text: difficultyName(lang, id) }))}
+            value={difficulty}
+            onChange={(value) => setOptions({ ...options, difficulty: value })}
+          />
+        </Row>
+        <Row title={say(SETUP.dragon)} note={`${dragonText(lang, dragon)} ${dragonNote(lang, dragon)}`}>
+          <Dragons chosen={dragon} choose={(value) => setOptions({ ...options, dragon: value })} />
+        </Row>
+        {(['cavalier', 'glassCannon'] as const).map((option) => (
+          <Row key={option} title={optionName(lang, option)} note={optionText(lang, option)}>
+            <Switch
+              label={optionName(lang, option)}
+              options={[
+                { value: 'off', text: say(SETUP.off) },
+                { value: 'on', text: say(SETUP.on) },
+              ]}
+              value={options[option] ? 'on' : 'off'}
+              onChange={(value) => setOptions({ ...options, [option]: value === 'on' })}
+            />
+          </Row>
+        ))}
+        <div className="plan__start">
+          <button type="submit" className="btn" data-kind="primary" disabled={busy}>
+            {say(SETUP.start)}
+          </button>
+        </div>
+      </form>
+    </Page>
+  );
+}

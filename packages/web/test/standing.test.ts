@@ -1,0 +1,63 @@
+// How far a saved table has come, told from its choices alone.
+import { dragonFarkle } from '@wyrmtable/dragon-farkle';
+import { etchinstone } from '@wyrmtable/etchinstone';
+import { type AnyGame, chachaChance, proceed, start, streamKey } from '@wyrmtable/kernel';
+import { describe, expect, test } from 'vitest';
+import { standingOf } from '../src/home/standing.ts';
+import type { SavedTable } from '../src/table/local/saves.ts';
+
+const SEED = '07'.repeat(32);
+
+/** Always the last choice: nobody plays so, but everything happens. */
+function playedOn(game: AnyGame, options: object, seats: number, count: number): SavedTable {
+  const chance = chachaChance(streamKey(SEED, []));
+  const state = start(game, options, seats, chance);
+  const choices: number[] = [];
+  while (choices.length < count) {
+    const choice = game.choices(state).at(-1);
+    if (choice === undefined) break;
+    proceed(game, state, choice, chance);
+    choices.push(choice);
+  }
+  return {
+    id: 'played',
+    game: game.id,
+    version: game.version,
+    options,
+    seats: Array.from({ length: seats }, (_, i) => ({ name: `Hero ${i + 1}`, bot: null })),
+    seed: SEED,
+    choices,
+    touched: 0,
+    over: false,
+  };
+}
+
+describe('the standing of a saved table', () => {
+  test('is the turn and the armies in Dragon Farkle', async () => {
+    const saved = playedOn(dragonFarkle, { wounds: 3 }, 3, 60);
+    const chance = chachaChance(streamKey(SEED, []));
+    const state = start(dragonFarkle, { wounds: 3 }, 3, chance);
+    for (const choice of saved.choices) proceed(dragonFarkle, state, choice, chance);
+    const { turn, heroes, winner } = dragonFarkle.view(state, 'spectator');
+    expect(turn).toBeGreaterThan(1);
+    expect(await standingOf(saved)).toEqual({
+      game: 'dragon-farkle',
+      turn,
+      armies: heroes.map(({ army }) => army),
+      winner,
+    });
+  });
+
+  test('is the region in Etchinstone', async () => {
+    const saved = playedOn(etchinstone, {}, 1, 0);
+    expect(await standingOf(saved)).toMatchObject({ game: 'etchinstone', regions: 4, result: null });
+  });
+
+  test('is unknown where the choices cannot be followed', async () => {
+    const saved = playedOn(dragonFarkle, { wounds: 3 }, 2, 10);
+    expect(await standingOf({ ...saved, version: 'another' })).toBeNull();
+    expect(await standingOf({ ...saved, choices: [-1] })).toBeNull();
+    expect(await standingOf({ ...saved, game: 'dice-throne' })).toBeNull();
+    expect(await standingOf({ ...saved, options: { wounds: 77 } })).toBeNull();
+  });
+});

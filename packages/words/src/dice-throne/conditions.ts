@@ -1,0 +1,120 @@
+// Conditions in words, said and denied. "Not" goes down to what it denies: "not both" becomes "one is not, or the other".
+import type { Amount, Condition, Need, StatusId, Who } from '@wyrmtable/dice-throne';
+import { DENIALS, TEST_JOINS, TESTS } from '../messages/throne-conditions.ts';
+import { number } from '../numbers.ts';
+import { type Lang, type Params, phrase } from '../phrase.ts';
+import { amountIn, unit } from './amounts.ts';
+import { abilityName, statusCount, statusName } from './names.ts';
+import { shownText } from './needs.ts';
+import type { Case } from './nouns.ts';
+import { type PartyCase, partyName } from './parties.ts';
+import { exactlyOne } from './patterns.ts';
+import { isLiving, type Scope } from './scope.ts';
+
+/** The condition as it stands after "if". */
+export function testText(scope: Scope, test: Condition, holds = true): string {
+  const { lang } = scope;
+  const say = (kind: keyof typeof TESTS, params: Params = {}): string =>
+    phrase(lang, (holds ? TESTS : DENIALS)[kind], params);
+  /** A denial wants the genitive in both languages; otherwise Polish an accusative, Russian a nominative. */
+  const form: Case = holds ? (lang === 'ru' ? 'nominative' : 'accusative') : 'genitive';
+  const whom = (who: Who, polish: PartyCase, russian: PartyCase = polish): string =>
+    partyName(lang, who === 'picked' ? scope.picked : who, polish, russian);
+  switch (test.kind) {
+    case 'not':
+      return testText(scope, test.test, !holds);
+    case 'all': {
+      const single = exactlyOne(test);
+      if (single === null) return joined(scope, test.tests, holds);
+      return say('exactly', { name: statusName(lang, single, 'accusative') });
+    }
+    case 'shows':
+      return say('shows', { what: shown(scope, test.need, lang === 'ru' ? 'nominative' : form) });
+    case 'activated-by':
+      if (test.need.kind === 'of-a-kind') return say('matched', { count: test.need.count });
+      return say('activated-by', { what: shown(scope, test.need, form) });
+    case 'at-least':
+      return atLeast(scope, test.amount, test.least, say);
+    case 'holds':
+      return held(
+        scope,
+        test.status,
+        test.least,
+        say,
+        form,
+        test.who === 'self' ? null : whom(test.who, 'nominative', 'genitive'),
+      );
+    case 'somebody-holds':
+      return say('somebody-holds', { name: statusName(lang, test.status, form) });
+    case 'room':
+    case 'ready':
+      return say('ready', { name: statusName(lang, test.status, lang === 'pl' ? 'genitive' : 'accusative') });
+    case 'some-status':
+      return say('some-status', { whom: whom(test.who, 'nominative', 'genitive') });
+    case 'dealt-at-least':
+    case 'added-at-least':
+      return say(test.kind, { damage: test.damage });
+    case 'using':
+      return say('using', { ability: abilityName(lang, test.ability) });
+    case 'upgraded':
+      return say('upgraded', { ability: abilityName(lang, test.slot), level: test.level });
+    case 'fewer-rolls':
+      return say('fewer-rolls', { than: test.than });
+    case 'can-pay':
+      return say('can-pay', { cp: test.cp });
+    case 'is-opponent':
+      return say('is-opponent', { whom: whom(test.who, 'nominative') });
+    case 'own-kind':
+      return say('own-kind', { name: statusName(lang, test.status) });
+    case 'turned':
+    case 'before-defence':
+    case 'flipped':
+    case 'goes-first':
+      return say(test.kind);
+    default:
+      return unspoken(test);
+  }
+}
+
+function unspoken(test: never): never {
+  throw new TypeError(`no words for ${JSON.stringify(test)}`);
+}
+
+type Say = (kind: keyof typeof TESTS, params?: Params) => string;
+
+const shown = ({ lang, hero }: Scope, need: Need, form: Case): string => shownText(lang, hero, need, form);
+
+function joined(scope: Scope, tests: readonly Condition[], holds: boolean): string {
+  const [first = '', ...rest] = tests.map((test) => testText(scope, test, holds));
+  const join = holds ? TEST_JOINS.and : TEST_JOINS.or;
+  return rest.reduce((a, b) => phrase(scope.lang, join, { a, b }), first);
+}
+
+function atLeast(scope: Scope, amount: Amount, least: number, say: Say): string {
+  const params = { least, most: least - 1 };
+  const kind = typeof amount === 'number' ? 'number' : amount.kind;
+  switch (kind) {
+    case 'sum':
+      return say('sum-least', params);
+    case 'cp':
+      return say('cp-least', params);
+    case 'tally':
+      return say('tally-least', params);
+    default:
+      return say('amount-least', { ...params, amount: amountIn(scope, amount, unit(scope.lang, 'plain')) });
+  }
+}
+
+function held({ lang }: Scope, status: StatusId, least: number, say: Say, form: Case, whom: string | null): string {
+  if (isLiving(status)) return say('alive', { name: statusName(lang, status), least, most: least - 1 });
+  if (whom !== null) return say('theirs', { whom, name: statusName(lang, status, form) });
+  if (least === 1) return say('holds', { name: statusName(lang, status, form) });
+  // Said, it is "at least"; denied, it is "at most" one less.
+  return say('several', { tokens: compared(lang, status, form === 'genitive' ? least - 1 : least) });
+}
+
+/** After "at least" Russian counts in the genitive, Polish as ever. */
+function compared(lang: Lang, status: StatusId, n: number): string {
+  if (lang !== 'ru') return statusCount(lang, status, n, 'accusative');
+  return `${number(lang, n)} ${statusName(lang, status, n === 1 ? 'genitive' : 'many')}`;
+}

@@ -1,0 +1,51 @@
+// What dice must show: as a label over a row, and inside a sentence.
+import type { Need } from '@wyrmtable/dice-throne';
+import { NEED_LABELS, SHOWN } from '../messages/throne-conditions.ts';
+import { list, number } from '../numbers.ts';
+import { type Lang, phrase } from '../phrase.ts';
+import { rangeText } from './amounts.ts';
+import { symbolCount, symbolName } from './names.ts';
+import type { Case } from './nouns.ts';
+import { NEED_NAMES } from './terms.ts';
+
+/** The label of a row: `3 swords + 2 pows`, `Small straight`. */
+export function needText(lang: Lang, hero: string, need: Need): string {
+  switch (need.kind) {
+    case 'symbols':
+      return Object.entries(need.symbols)
+        .map(([face, count]) => symbolCount(lang, hero, face, count))
+        .join(' + ');
+    case 'of-a-kind':
+      return phrase(lang, NEED_LABELS['of-a-kind'], { count: need.count });
+    case 'numbers':
+      return rangeText(lang, need.from, need.to);
+    case 'small-straight':
+    case 'large-straight':
+      return phrase(lang, NEED_NAMES[need.kind]);
+  }
+}
+
+/** A single symbol needs no number: `a sword` is `sword`, several are `2 swords`. */
+function shownSymbols(lang: Lang, hero: string, face: string, count: number, form: Case): string {
+  if (count === 1) return symbolName(lang, hero, face, form);
+  if (form === 'genitive') return `${number(lang, count)} ${symbolName(lang, hero, face, 'many')}`;
+  return symbolCount(lang, hero, face, count);
+}
+
+/** The same as part of a sentence, in the case its verb wants. */
+export function shownText(lang: Lang, hero: string, need: Need, form: Case): string {
+  switch (need.kind) {
+    case 'symbols':
+      return list(
+        lang,
+        Object.entries(need.symbols).map(([face, count]) => shownSymbols(lang, hero, face, count, form)),
+      );
+    case 'of-a-kind':
+      return phrase(lang, SHOWN['of-a-kind'], { count: need.count, form });
+    case 'numbers':
+      return phrase(lang, SHOWN.range, { range: rangeText(lang, need.from, need.to), form });
+    case 'small-straight':
+    case 'large-straight':
+      return phrase(lang, SHOWN[need.kind], { form });
+  }
+}

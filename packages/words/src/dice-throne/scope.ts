@@ -1,0 +1,47 @@
+// What has to be known to read an effect aloud: the language, whose dice give symbols their names, and who is meant.
+import { STATUSES, type Status, type StatusId } from '@wyrmtable/dice-throne';
+import type { Lang } from '../phrase.ts';
+import { statusCount, statusName } from './names.ts';
+import type { Party } from './parties.ts';
+
+export interface Scope {
+  readonly lang: Lang;
+  /** Whose symbols; empty for what belongs to no hero. */
+  readonly hero: string;
+  /** The token whose own text this is. */
+  readonly status: StatusId | null;
+  /** Whom the words around this have picked. */
+  readonly picked: Party;
+  /** What was given up for what follows. */
+  readonly given: 'tokens' | 'cp';
+  /** A defence has rolled its dice already. */
+  readonly defence: boolean;
+}
+
+export const scopeOf = (lang: Lang, hero: string, status: StatusId | null = null): Scope => ({
+  lang,
+  hero,
+  status,
+  picked: 'picked',
+  given: 'tokens',
+  defence: false,
+});
+
+const statuses = new Map<StatusId, Status>(STATUSES.map((status) => [status.id, status]));
+
+export const limitOf = (id: StatusId): number => statuses.get(id)?.limit ?? 1;
+export const isNegative = (id: StatusId): boolean => statuses.get(id)?.kind === 'negative';
+export const isCompanion = (id: StatusId): boolean => statuses.get(id)?.kind === 'companion';
+/** Tokens of a companion that damage can take are its health. */
+export const isLiving = (id: StatusId): boolean => statuses.get(id)?.hooks.emptied !== undefined;
+
+/** More than any limit means "as many as fit". */
+const FILLS = 20;
+export const isFilling = (n: number): boolean => n >= FILLS;
+
+/** In the accusative: `Burn`, of which there is only one, and `1 Poison`, of which there are more. */
+export function tokens(lang: Lang, status: StatusId, n: number): string {
+  return n === 1 && limitOf(status) === 1
+    ? statusName(lang, status, 'accusative')
+    : statusCount(lang, status, n, 'accusative');
+}

@@ -1,0 +1,254 @@
+// Abilities, cards, upgrades and tokens as texts, generated from the data the engine executes.
+import {
+  type Ability,
+  type ActionCard,
+  COMMON_CARDS,
+  type Condition,
+  type Effect,
+  HEROES,
+  type Hooks,
+  type PlayNeed,
+  STATUSES,
+  type Status,
+  type Upgrade,
+  type Use,
+} from '@wyrmtable/dice-throne';
+import {
+  ABILITY_TEXTS,
+  MOMENT_HOOKS,
+  MOMENT_KEYS,
+  NEED_KEYS,
+  NEEDS,
+  RULE_HOOKS,
+  STATUS_TEXTS,
+  USES,
+} from '../messages/throne-cards.ts';
+import { EFFECTS } from '../messages/throne-effects.ts';
+import { list } from '../numbers.ts';
+import { type Lang, phrase } from '../phrase.ts';
+import { unit } from './amounts.ts';
+import { testText } from './conditions.ts';
+import { effectParts } from './effects.ts';
+import { abilityName, statusName } from './names.ts';
+import { needText } from './needs.ts';
+import { continued, gathered, headed, isHeavy, type Part, plain, sentences } from './parts.ts';
+import { leftOf, sharedTail } from './patterns.ts';
+import { isLiving, type Scope, scopeOf, tokens } from './scope.ts';
+import { CARD_KIND_NAMES } from './terms.ts';
+import { rerollsPart } from './verbs.ts';
+
+/** Effects by themselves, as sentences. */
+export function effectText(lang: Lang, hero: string, effects: readonly Effect[]): string {
+  return sentences(lang, effectParts(scopeOf(lang, hero), effects));
+}
+
+export interface AbilityRow {
+  /** What the dice must show, or what a line is about; empty where there is nothing to meet. */
+  readonly need: string;
+  readonly text: string;
+}
+
+export interface AbilityTexts {
+  readonly rows: readonly AbilityRow[];
+  /** What all rows share, said once. */
+  readonly shared: string;
+}
+
+const joined = (texts: readonly string[]): string => texts.filter((text) => text !== '').join(' ');
+
+/** The ability row by row, for a board. */
+export function abilityRows(lang: Lang, hero: string, ability: Ability): AbilityTexts {
+  return rowsOf(lang, hero, ability, sentences);
+}
+
+/** The whole ability as one text. */
+export function abilityText(lang: Lang, hero: string, ability: Ability): string {
+  const { rows, shared } = rowsOf(lang, hero, ability, continued);
+  if (ability.rows.length === 0) return joined(rows.map(({ text }) => text));
+  return joined([
+    ...rows.map(({ need, text }) => phrase(lang, ABILITY_TEXTS.row, { need, text })),
+    shared === '' ? '' : phrase(lang, ABILITY_TEXTS.shared, { text: shared }),
+    seeAlso(lang, { kind: 'using', ability: ability.id }),
+  ]);
+}
+
+/** Tokens whose own text asks for that: their text is worth a look. */
+function seeAlso(lang: Lang, test: Condition): string {
+  const asked = JSON.stringify(test);
+  const names = STATUSES.filter((status) => JSON.stringify(status.uses).includes(asked)).map(({ id }) => id);
+  if (names.length === 0) return '';
+  return phrase(lang, ABILITY_TEXTS.seeAlso, {
+    names: list(
+      lang,
+      names.map((id) => statusName(lang, id)),
+    ),
+  });
+}
+
+type Tell = (lang: Lang, parts: readonly Part[]) => string;
+
+function rowsOf(lang: Lang, hero: string, ability: Ability, tell: Tell): AbilityTexts {
+  const scope = scopeOf(lang, hero);
+  if (ability.rows.length > 0) {
+    const tail = sharedTail(ability.rows.map(({ effects }) => effects));
+    const [first] = ability.rows;
+    const shared = first === undefined || tail === 0 ? [] : first.effects.slice(-tail);
+    const rows = ability.rows.map(({ need, effects }) => ({
+      need: needText(lang, hero, need),
+      text: tell(lang, effectParts(scope, effects.slice(0, effects.length - tail))),
+    }));
+    return { rows, shared: tell(lang, effectParts(scope, shared)) };
+  }
+  const text =
+    ability.kind === 'defensive'
+      ? defenceText({ ...scope, defence: true }, ability)
+      : joined([hooksText(scope, ability.hooks), usesText(scope, ability.uses)]);
+  return { rows: [{ need: '', text }], shared: '' };
+}
+
+function defenceText(scope: Scope, { dice, rerolls, effects }: Ability): string {
+  const { lang } = scope;
+  const roll = plain(phrase(lang, EFFECTS.roll, { dice: unit(lang, 'dice').counted(dice) }));
+  const again = rerolls === 0 ? [] : [rerollsPart(scope, dice, rerolls)];
+  return sentences(lang, [roll, ...again, ...effectParts(scope, effects)]);
+}
+
+const RUNNING = ['upkeep', 'turnEnd', 'activated', 'check', 'rollEnd', 'idleOpponent', 'overflow', 'emptied'] as const;
+
+/** What a passive or a token does by itself: every hook with its moment. */
+function hooksText(scope: Scope, hooks: Hooks): string {
+  const { lang } = scope;
+  const running = RUNNING.map((hook) => {
+    const [first, ...rest] = gathered(lang, effectParts(scope, hooks[hook] ?? []));
+    if (first === undefined) return '';
+    const moment = phrase(lang, MOMENT_HOOKS[hook], { what: first.clause, heavy: String(isHeavy([first])) });
+    return sentences(lang, [plain(moment), ...rest]);
+  });
+  return joined([...running, ...ruleTexts(lang, hooks)]);
+}
+
+function ruleTexts(lang: Lang, hooks: Hooks): string[] {
+  const { skipsOffence, fewerAttempts, attemptPrice, strengthens, invites, weakens, endsWith } = hooks;
+  const rules: Readonly<Record<keyof typeof RULE_HOOKS, string | false | undefined>> = {
+    skipsIncome: hooks.skipsIncome && phrase(lang, RULE_HOOKS.skipsIncome),
+    skipsOffence: skipsOffence && phrase(lang, RULE_HOOKS.skipsOffence, skipsOffence),
+    stuns: hooks.stuns && phrase(lang, RULE_HOOKS.stuns),
+    fewerAttempts: fewerAttempts !== undefined && phrase(lang, RULE_HOOKS.fewerAttempts, { attempts: fewerAttempts }),
+    attemptPrice: attemptPrice !== undefined && phrase(lang, RULE_HOOKS.attemptPrice, { price: attemptPrice }),
+    strengthens: strengthens && phrase(lang, RULE_HOOKS.strengthens, strengthens),
+    invites: invites && phrase(lang, RULE_HOOKS.invites, invites),
+    weakens: weakens && phrase(lang, RULE_HOOKS.weakens, { damage: weakens.damage, used: String(weakens.used) }),
+    harmless: hooks.harmless && phrase(lang, RULE_HOOKS.harmless),
+    hides: hooks.hides && phrase(lang, RULE_HOOKS.hides),
+    endsWith:
+      endsWith && phrase(lang, RULE_HOOKS.endsWith, { phase: endsWith === 'next-roll-phase' ? 'next' : endsWith }),
+    fades: hooks.fades && phrase(lang, RULE_HOOKS.fades),
+    saves: hooks.saves && phrase(lang, RULE_HOOKS.saves),
+  };
+  return Object.values(rules).filter((rule) => typeof rule === 'string');
+}
+
+/** What may be used: when, for what, and what it does. */
+export function useText(lang: Lang, hero: string, use: Use): string {
+  return useIn(scopeOf(lang, hero, use.status), use);
+}
+
+function useIn(scope: Scope, use: Use): string {
+  const { lang } = scope;
+  const spent = use.status === null || use.tokens === 0 ? '' : tokens(lang, use.status, use.tokens);
+  const kind = spent === '' ? (use.cp > 0 ? 'cp' : 'free') : use.cp > 0 ? 'both' : 'tokens';
+  const price = phrase(lang, USES.price, { kind, tokens: spent, cp: use.cp });
+  let head = phrase(lang, USES.moments, { moment: MOMENT_KEYS[use.moment], price });
+  if (use.perTurn !== 'any') head = phrase(lang, USES.once, { use: head, clause: String(isClause(use.moment)) });
+  if (use.matured) head = phrase(lang, USES.matured, { use: head });
+  const needs = use.needs.filter((need) => !isPlain(need, use));
+  return joined([headed(lang, head, effectParts(scope, use.effects)), ...needTexts(scope, needs)]);
+}
+
+/** Moments that are said with "when". */
+const isClause = (moment: Use['moment']): boolean =>
+  moment !== 'any' && moment !== 'main' && moment !== 'upkeep' && moment !== 'roll';
+
+const usesText = (scope: Scope, uses: readonly Use[]): string => joined(uses.map((use) => useIn(scope, use)));
+
+/** The moment or the effects say it already; and only who can have a token reads its text. */
+function isPlain(need: PlayNeed, { moment, effects, status }: Use): boolean {
+  if (typeof need === 'string') return need === moment;
+  return 'kind' in need && (need.kind === 'own-kind' || leftOf(need, effects, status) === null);
+}
+
+/** What must be so first. */
+const needTexts = (scope: Scope, needs: readonly PlayNeed[]): string[] =>
+  needs.map((need) => playNeedText(scope, need));
+
+function playNeedText(scope: Scope, need: PlayNeed): string {
+  const { lang } = scope;
+  if (typeof need === 'string') {
+    const key = NEED_KEYS[need];
+    return key === undefined ? '' : phrase(lang, NEEDS[key]);
+  }
+  if ('kind' in need) return phrase(lang, NEEDS.condition, { test: testText(scope, need) });
+  if ('landed' in need) return phrase(lang, NEEDS.landed, { damage: need.landed });
+  if ('attackBase' in need) return phrase(lang, NEEDS.attackBase, { damage: need.attackBase });
+  if ('incoming' in need) return phrase(lang, NEEDS.incoming, { damage: need.incoming });
+  return phrase(lang, NEEDS.dieOf, { name: statusName(lang, need.dieOf, 'genitive') });
+}
+
+const heroOfCard = new Map<string, string>(
+  HEROES.flatMap(({ id, cards, promo, slots }) =>
+    [...cards, ...(promo === null ? [] : [promo]), ...slots.flatMap(({ upgrades }) => upgrades)].map(
+      (card): [string, string] => [card.id, id],
+    ),
+  ),
+);
+const cards = new Map<string, ActionCard | Upgrade>(
+  [
+    ...COMMON_CARDS,
+    ...HEROES.flatMap(({ cards, promo, slots }) => [
+      ...cards,
+      ...(promo === null ? [] : [promo]),
+      ...slots.flatMap(({ upgrades }) => upgrades),
+    ]),
+  ].map((card) => [card.id, card]),
+);
+
+const isUpgrade = (card: ActionCard | Upgrade): card is Upgrade => 'level' in card;
+
+/** The ribbon: what kind of card it is, which says when it may be played. */
+export function cardTiming(lang: Lang, card: ActionCard | Upgrade): string {
+  if (isUpgrade(card)) return phrase(lang, CARD_KIND_NAMES.upgrade);
+  return phrase(lang, CARD_KIND_NAMES[card.modifier ? 'modifier' : card.timing]);
+}
+
+/** What the card says: what it needs, then what it does. An id is looked up in all decks; an unknown one says nothing. */
+export function cardText(lang: Lang, card: ActionCard | Upgrade | string): string {
+  const known = typeof card === 'string' ? cards.get(card) : card;
+  if (known === undefined) return '';
+  if (isUpgrade(known)) return upgradeText(lang, known);
+  const scope = scopeOf(lang, heroOfCard.get(known.id) ?? '');
+  return joined([...needTexts(scope, known.needs), sentences(lang, effectParts(scope, known.effects))]);
+}
+
+/** What an upgrade puts on the board: the better ability, then any second one by its name. */
+export function upgradeText(lang: Lang, { id, ability, adds, level }: Upgrade): string {
+  const hero = heroOfCard.get(id) ?? '';
+  const added = adds.map((one) =>
+    phrase(lang, ABILITY_TEXTS.named, { name: abilityName(lang, one.id), text: abilityText(lang, hero, one) }),
+  );
+  const see = seeAlso(lang, { kind: 'upgraded', slot: ability.id, level });
+  return joined([abilityText(lang, hero, ability), see, ...added]);
+}
+
+/** A token by itself: what it does, what it may be spent on, how many there may be and whether it stays. */
+export function statusText(lang: Lang, status: Status): string {
+  const scope = scopeOf(lang, '', status.id);
+  const does = joined([hooksText(scope, status.hooks), usesText(scope, status.uses)]);
+  const { limit } = status;
+  const touch = status.kind === 'companion' || (status.removable && status.movable);
+  return joined([
+    does === '' ? phrase(lang, STATUS_TEXTS.noEffect) : does,
+    phrase(lang, isLiving(status.id) ? STATUS_TEXTS.health : STATUS_TEXTS.limit, { limit }),
+    status.persistent ? phrase(lang, STATUS_TEXTS.persistent) : '',
+    touch ? '' : phrase(lang, status.removable ? STATUS_TEXTS.immovable : STATUS_TEXTS.untouchable),
+  ]);
+}

@@ -1,0 +1,221 @@
+// Effects that hold no other effects, each as a clause.
+import type { Effect, StatusId, Who } from '@wyrmtable/dice-throne';
+import { EFFECT_VARIANTS, EFFECTS, SET_DIE } from '../messages/throne-effects.ts';
+import { REPEATS } from '../messages/throne-frames.ts';
+import { list } from '../numbers.ts';
+import { type Message, type Params, phrase } from '../phrase.ts';
+import { amountIn, eachText, isPer, type Per, timesOf, tokensIn, unit } from './amounts.ts';
+import { statusName } from './names.ts';
+import { type Party, type PartyCase, partyName } from './parties.ts';
+import { clauseOf, heavy, type Part, plain } from './parts.ts';
+import { isLiving, isNegative, limitOf, type Scope } from './scope.ts';
+
+type Framing = 'then' | 'if' | 'choose' | 'pick' | 'every' | 'repeat' | 'tally' | 'give-tokens' | 'give-cp' | 'contest';
+export type PlainEffect = Exclude<Effect, { readonly verb: Framing }>;
+type Of<V extends Effect['verb']> = Extract<Effect, { readonly verb: V }>;
+
+const partyOf = (scope: Scope, who: Who | 'opponents'): Party =>
+  who === 'opponents' ? 'every-opponents' : who === 'picked' ? scope.picked : who;
+
+/** `who` chooses among a message's variants, `whom` is the same in words. */
+function whomParams(scope: Scope, who: Who | 'opponents', polish: PartyCase, russian: PartyCase = polish): Params {
+  const party = partyOf(scope, who);
+  return { who: party, whom: partyName(scope.lang, party, polish, russian) };
+}
+
+/** A clause that would end with somebody's name begins with what is counted: "for each bolt, inflict 1 Nanite on …". */
+export function verbParts(scope: Scope, effect: PlainEffect): Part[] {
+  const per = perOf(effect);
+  if (per === null) return clauses(scope, effect);
+  const what = clauseOf(scope.lang, clauses(scope, withAmount(effect, timesOf(per))));
+  return [heavy(phrase(scope.lang, REPEATS.fronted, { each: eachText(scope, per), what }))];
+}
+
+function perOf(effect: PlainEffect): Per | null {
+  if (!('amount' in effect) || !isPer(effect.amount)) return null;
+  const whom = 'who' in effect ? effect.who : 'to' in effect ? effect.to : 'self';
+  if (whom === 'self' || whom === 'target') return null;
+  return 'of' in effect.amount && effect.amount.of === 'picked' ? null : effect.amount;
+}
+
+const withAmount = (effect: PlainEffect, amount: number): PlainEffect =>
+  'amount' in effect ? { ...effect, amount } : effect;
+
+function clauses(scope: Scope, effect: PlainEffect): Part[] {
+  const { lang } = scope;
+  const say = (message: Message, params: Params = {}): Part[] => [plain(phrase(lang, message, params))];
+  switch (effect.verb) {
+    case 'damage':
+      return [damagePart(scope, effect)];
+    case 'add-damage':
+      return say(EFFECTS['add-damage'], { amount: amountIn(scope, effect.amount, unit(lang, 'normal')) });
+    case 'recoil':
+      return [heavy(phrase(lang, EFFECTS.recoil, { amount: amountIn(scope, effect.amount, unit(lang, 'normal')) }))];
+    case 'prevent':
+      return say(EFFECTS.prevent, {
+        ...whomParams(scope, effect.who, 'nominative'),
+        amount: amountIn(scope, effect.amount, unit(lang, 'normal')),
+      });
+    case 'prevent-half':
+      return say(EFFECTS['prevent-half'], whomParams(scope, effect.who, 'nominative'));
+    case 'shield':
+      return say(EFFECTS.shield, { companion: statusName(lang, effect.status), all: String(effect.all) });
+    case 'heal': {
+      const amount = amountIn(scope, effect.amount, unit(lang, 'healing'));
+      if (effect.atOnce && effect.who === 'self') return say(EFFECT_VARIANTS.healAtOnce, { amount });
+      return say(EFFECTS.heal, { ...whomParams(scope, effect.who, 'nominative'), amount });
+    }
+    case 'lose-health':
+      return say(EFFECTS['lose-health'], {
+        ...whomParams(scope, effect.who, 'nominative'),
+        amount: amountIn(scope, effect.amount, unit(lang, 'health')),
+      });
+    case 'steal-health':
+    case 'steal-cp': {
+      const what = effect.verb === 'steal-cp' ? 'cp' : 'health';
+      return say(EFFECTS[effect.verb], {
+        ...whomParams(scope, effect.who, 'dative', 'genitive'),
+        amount: amountIn(scope, effect.amount, unit(lang, what)),
+      });
+    }
+    case 'aim':
+      return say(EFFECTS.aim, { whom: partyName(lang, scope.picked, 'accusative') });
+    case 'gain':
+    case 'inflict':
+      return [tokensPart(scope, [effect])];
+    case 'lose-token':
+      return [lostPart(scope, effect)];
+    case 'hand-over':
+      return say(EFFECTS['hand-over'], {
+        name: statusName(lang, effect.status, 'accusative'),
+        whom: partyName(lang, scope.picked, 'dative'),
+      });
+    case 'remove-status':
+      return say(EFFECTS['remove-status'], { ...whomParams(scope, effect.who, 'genitive'), all: String(effect.all) });
+    case 'raise-limit':
+      return say(EFFECTS['raise-limit'], { name: statusName(lang, effect.status, 'genitive'), by: effect.by });
+    case 'exhaust':
+      return [heavy(phrase(lang, EFFECTS.exhaust, { name: statusName(lang, effect.status, 'genitive') }))];
+    case 'gain-cp':
+      return say(EFFECTS['gain-cp'], { amount: amountIn(scope, effect.amount, unit(lang, 'cp')) });
+    case 'lose-cp':
+      return say(EFFECTS['lose-cp'], {
+        ...whomParams(scope, effect.who, 'nominative'),
+        amount: amountIn(scope, effect.amount, unit(lang, 'cp')),
+      });
+    case 'draw':
+      return say(EFFECTS.draw, { amount: amountIn(scope, effect.amount, unit(lang, 'cards')) });
+    case 'discard-random':
+    case 'discard':
+      return say(EFFECTS[effect.verb], whomParams(scope, effect.who, 'nominative'));
+    case 'see-hand':
+      return say(EFFECTS['see-hand'], { whom: partyName(lang, partyOf(scope, effect.who), 'genitive') });
+    case 'roll':
+      return rollParts(scope, effect);
+    case 'set-die': {
+      const { whose, times, to } = effect;
+      if (typeof to === 'number') return say(SET_DIE.number, { whose, to });
+      return say(SET_DIE[to], { whose, times });
+    }
+    case 'reroll-dice':
+      return rerollParts(scope, effect);
+    case 'extra-attempt':
+      return say(EFFECTS['extra-attempt'], { phase: effect.phase });
+    case 'search':
+      return [heavy(phrase(lang, EFFECTS.search))];
+    case 'make-undefendable':
+    case 'avoid':
+    case 'reflect-half':
+    case 'heal-dealt':
+    case 'fail-offence':
+    case 'halve-offence':
+    case 'extra-offence':
+    case 'move-status':
+    case 'block-status':
+    case 'discard-hand':
+    case 'flip':
+    case 'nudge-die':
+      return say(EFFECTS[effect.verb]);
+    default:
+      return unspoken(effect);
+  }
+}
+
+function unspoken(effect: never): never {
+  throw new TypeError(`no words for ${JSON.stringify(effect)}`);
+}
+
+/** Only an attack can be defended, so elsewhere "undefendable" goes without saying (DT-6.14). */
+function damagePart(scope: Scope, { amount, type, to, separate }: Of<'damage'>): Part {
+  const told = to === 'target' || (type !== 'undefendable' && type !== 'normal') ? type : 'normal';
+  const message = separate ? EFFECT_VARIANTS.damageAtOnce : EFFECTS.damage;
+  return plain(
+    phrase(scope.lang, message, {
+      ...whomParams(scope, to, 'dative'),
+      amount: amountIn(scope, amount, unit(scope.lang, told)),
+    }),
+  );
+}
+
+/** Several statuses that the same player gains or is given: one clause for all. */
+export function tokensPart(scope: Scope, effects: readonly Of<'gain' | 'inflict'>[]): Part {
+  const { lang } = scope;
+  const [first] = effects;
+  if (first === undefined) return plain('');
+  if (isLiving(first.status)) {
+    const amount = amountIn(scope, first.amount, unit(lang, 'healing'));
+    return plain(phrase(lang, EFFECT_VARIANTS.companionHeals, { name: statusName(lang, first.status), amount }));
+  }
+  const tokens = list(
+    lang,
+    effects.map(({ status, amount }) => tokensIn(scope, status, amount)),
+  );
+  if (first.verb === 'gain' && !isNegative(first.status)) {
+    return plain(phrase(lang, EFFECTS.gain, { ...whomParams(scope, first.who, 'nominative'), tokens }));
+  }
+  return plain(phrase(lang, EFFECTS.inflict, { ...whomParams(scope, first.who, 'accusative'), tokens }));
+}
+
+const isAll = (status: StatusId, amount: Of<'lose-token'>['amount']): boolean =>
+  typeof amount !== 'number' && amount.kind === 'tokens' && amount.status === status && amount.times === 1;
+
+function lostPart(scope: Scope, { status, amount, who }: Of<'lose-token'>): Part {
+  const { lang } = scope;
+  if (isLiving(status)) {
+    const health = amountIn(scope, amount, unit(lang, 'health'));
+    return plain(phrase(lang, EFFECT_VARIANTS.companionHurt, { name: statusName(lang, status), amount: health }));
+  }
+  if (status === scope.status && who === 'self' && amount === 1 && limitOf(status) === 1) {
+    return plain(phrase(lang, EFFECT_VARIANTS.thisToken));
+  }
+  const whom = whomParams(scope, who, 'genitive');
+  if (isAll(status, amount)) {
+    return plain(phrase(lang, EFFECT_VARIANTS.allTokens, { ...whom, name: statusName(lang, status, 'genitive') }));
+  }
+  return plain(phrase(lang, EFFECTS['lose-token'], { ...whom, tokens: tokensIn(scope, status, amount) }));
+}
+
+function rollParts(scope: Scope, { dice, rerolls, price }: Of<'roll'>): Part[] {
+  const { lang } = scope;
+  const rolled = plain(phrase(lang, EFFECTS.roll, { dice: amountIn(scope, dice, unit(lang, 'dice')) }));
+  return rerolls === 0 ? [rolled] : [rolled, rerollsPart(scope, dice, rerolls, price)];
+}
+
+/** How many of the dice just rolled may be rolled once more. */
+export function rerollsPart(
+  scope: Scope,
+  dice: Of<'roll'>['dice'],
+  rerolls: number,
+  price: Of<'roll'>['price'] = null,
+): Part {
+  const cost = price === null ? 'none' : tokensIn(scope, price.status, price.tokens);
+  const message =
+    dice === 1 ? EFFECT_VARIANTS.rerollsIt : dice === rerolls ? EFFECT_VARIANTS.rerollsAny : EFFECT_VARIANTS.rerolls;
+  const params = message === EFFECT_VARIANTS.rerolls ? { rerolls, price: cost } : { price: cost };
+  return heavy(phrase(scope.lang, message, params));
+}
+
+function rerollParts({ lang }: Scope, { whose, upTo, ransom }: Of<'reroll-dice'>): Part[] {
+  const rerolled = plain(phrase(lang, EFFECTS['reroll-dice'], { whose, upTo }));
+  return ransom === 0 ? [rerolled] : [rerolled, heavy(phrase(lang, EFFECT_VARIANTS.ransom, { ransom }))];
+}

@@ -1,0 +1,282 @@
+// When something holds: what dice show, and every condition of Dice Throne, said and denied.
+import type { Condition } from '@wyrmtable/dice-throne';
+import type { Message } from '../phrase.ts';
+
+/** What dice may have to show, as part of a sentence; `form` is the case. */
+export const SHOWN = {
+  range: {
+    en: '{form, select, other {{range}}}',
+    pl: '{form, select, genitive {wyniku {range}} other {wynik {range}}}',
+    ru: '{form, select, genitive {значения {range}} other {значение {range}}}',
+  },
+  'of-a-kind': {
+    en: '{form, select, other {{count, plural, =3 {three matching dice} =4 {four matching dice} =5 {five matching dice} other {# matching dice}}}}',
+    pl: '{form, select, genitive {{count, plural, =3 {trzech jednakowych kości} =4 {czterech jednakowych kości} =5 {pięciu jednakowych kości} other {# jednakowych kości}}} other {{count, plural, =3 {trzy jednakowe kości} =4 {cztery jednakowe kości} =5 {pięć jednakowych kości} other {# jednakowe kości}}}}',
+    ru: '{form, select, genitive {{count, plural, =3 {трёх одинаковых кубиков} =4 {четырёх одинаковых кубиков} =5 {пяти одинаковых кубиков} other {# одинаковых кубиков}}} other {{count, plural, =3 {три одинаковых кубика} =4 {четыре одинаковых кубика} =5 {пять одинаковых кубиков} other {# одинаковых кубика}}}}',
+  },
+  'small-straight': {
+    en: '{form, select, other {a small straight}}',
+    pl: '{form, select, genitive {małego strita} other {mały strit}}',
+    ru: '{form, select, genitive {малого стрита} other {малый стрит}}',
+  },
+  'large-straight': {
+    en: '{form, select, other {a large straight}}',
+    pl: '{form, select, genitive {dużego strita} other {duży strit}}',
+    ru: '{form, select, genitive {большого стрита} other {большой стрит}}',
+  },
+} as const satisfies Record<string, Message>;
+
+/** The same as a label of its own. */
+export const NEED_LABELS = {
+  'of-a-kind': {
+    en: '{count, number} of a kind',
+    pl: '{count, plural, one {# jednakowa kość} few {# jednakowe kości} many {# jednakowych kości} other {# jednakowej kości}}',
+    ru: '{count, plural, one {# одинаковый кубик} few {# одинаковых кубика} many {# одинаковых кубиков} other {# одинакового кубика}}',
+  },
+} as const satisfies Record<string, Message>;
+
+type Kind = Exclude<Condition['kind'], 'not' | 'all' | 'at-least'>;
+type Spoken =
+  | Kind
+  | 'exactly'
+  | 'matched'
+  | 'alive'
+  | 'several'
+  | 'theirs'
+  | 'sum-least'
+  | 'cp-least'
+  | 'tally-least'
+  | 'amount-least';
+
+/** After "if". `name` and `names` stand in the accusative in Polish, in the nominative in Russian. */
+export const TESTS = {
+  shows: { en: 'the roll shows {what}', pl: 'wyrzucisz {what}', ru: 'выпадет {what}' },
+  'activated-by': { en: 'your dice show {what}', pl: 'masz na kościach {what}', ru: 'на ваших кубиках есть {what}' },
+  matched: {
+    en: '{count, plural, =3 {three dice match} =4 {four dice match} =5 {five dice match} other {# dice match}}',
+    pl: '{count, plural, =3 {trzy kości są jednakowe} =4 {cztery kości są jednakowe} =5 {pięć kości jest jednakowych} other {# kości są jednakowe}}',
+    ru: '{count, plural, =3 {три кубика одинаковы} =4 {четыре кубика одинаковы} =5 {пять кубиков одинаковы} other {# кубика одинаковы}}',
+  },
+  'sum-least': {
+    en: 'the total is at least {least, number}',
+    pl: 'suma wynosi co najmniej {least, number}',
+    ru: 'сумма не меньше {least, number}',
+  },
+  'cp-least': {
+    en: 'you have at least {least, number} CP',
+    pl: 'masz co najmniej {least, number} PW',
+    ru: 'у вас не меньше {least, number} БС',
+  },
+  'tally-least': {
+    en: 'there were at least {least, number} of them',
+    pl: 'było ich co najmniej {least, number}',
+    ru: 'их было не меньше {least, number}',
+  },
+  'amount-least': {
+    en: 'this comes to at least {least, number}: {amount}',
+    pl: 'wynosi to co najmniej {least, number}: {amount}',
+    ru: 'получается не меньше {least, number}: {amount}',
+  },
+  holds: { en: 'you have {name}', pl: 'masz {name}', ru: 'у вас есть {name}' },
+  several: {
+    en: 'you have at least {tokens}',
+    pl: 'masz co najmniej {tokens}',
+    ru: 'у вас не меньше {tokens}',
+  },
+  /** One, but not two; `name` in the accusative in both. */
+  exactly: { en: 'you have exactly 1 {name}', pl: 'masz dokładnie 1 {name}', ru: 'у вас ровно 1 {name}' },
+  /** A companion whose tokens are its health. */
+  alive: {
+    en: '{name} has at least {least, number} health',
+    pl: '{name} ma zdrowie co najmniej {least, number}',
+    ru: '{name}: здоровье не меньше {least, number}',
+  },
+  theirs: {
+    en: '{whom} has {name}',
+    pl: '{whom} ma {name}',
+    ru: 'у {whom} есть {name}',
+  },
+  'somebody-holds': { en: 'somebody has {name}', pl: 'ktoś ma {name}', ru: 'у кого-нибудь есть {name}' },
+  /** `name` in the genitive in Polish, in the accusative in Russian. */
+  ready: {
+    en: '{name} has not been used this turn',
+    pl: 'w tej turze nie użyto jeszcze {name}',
+    ru: 'в этот ход ещё не применяли {name}',
+  },
+  room: {
+    en: 'there is room for one more {name}',
+    pl: 'limit pozwala na jeszcze jeden żeton: {name}',
+    ru: 'предел позволяет ещё один жетон: {name}',
+  },
+  'some-status': { en: '{whom} has a status', pl: '{whom} ma na planszy jakiś efekt', ru: 'у {whom} есть состояние' },
+  'dealt-at-least': {
+    en: 'the attack took at least {damage, number} health',
+    pl: 'atak odebrał co najmniej {damage, plural, one {# punkt zdrowia} few {# punkty zdrowia} many {# punktów zdrowia} other {# punktu zdrowia}}',
+    ru: 'атака отняла не меньше {damage, number} здоровья',
+  },
+  'added-at-least': {
+    en: 'this added at least {damage, number} damage',
+    pl: 'dodało to co najmniej {damage, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}',
+    ru: 'это добавило не меньше {damage, number} урона',
+  },
+  turned: { en: 'that changed a die', pl: 'jakaś kość się zmieniła', ru: 'какой-нибудь кубик изменился' },
+  using: {
+    en: 'you are using {ability}',
+    pl: 'używasz zdolności „{ability}”',
+    ru: 'вы применяете «{ability}»',
+  },
+  'before-defence': {
+    en: 'the attack is not being defended yet',
+    pl: 'obrona jeszcze nie została wybrana',
+    ru: 'защита ещё не выбрана',
+  },
+  upgraded: {
+    en: '{ability} is at level {level, plural, =2 {II} =3 {III} other {#}}',
+    pl: '„{ability}” ma poziom {level, plural, =2 {II} =3 {III} other {#}}',
+    ru: 'у «{ability}» уровень {level, plural, =2 {II} =3 {III} other {#}}',
+  },
+  flipped: {
+    en: 'your board has been turned over',
+    pl: 'twoja plansza jest odwrócona',
+    ru: 'ваш планшет перевёрнут',
+  },
+  'goes-first': { en: 'you take the first turn', pl: 'zaczynasz grę', ru: 'первый ход ваш' },
+  'fewer-rolls': {
+    en: 'you made fewer than {than, number} roll attempts this turn',
+    pl: 'liczba twoich prób rzutu w tej turze jest mniejsza niż {than, number}',
+    ru: 'попыток броска за этот ход меньше {than, number}',
+  },
+  'can-pay': {
+    en: 'you can pay {cp, number} CP',
+    pl: 'możesz zapłacić {cp, number} PW',
+    ru: 'вы можете заплатить {cp, number} БС',
+  },
+  'is-opponent': {
+    en: '{whom} is an opponent',
+    pl: '{whom} to przeciwnik',
+    ru: '{whom} — противник',
+  },
+  'own-kind': {
+    en: '{name} belongs to your own hero',
+    pl: '{name} to żeton twojego bohatera',
+    ru: '{name} — жетон вашего героя',
+  },
+} as const satisfies Record<Spoken, Message>;
+
+/** The same, denied. `name` stands in the genitive in Polish and Russian. */
+export const DENIALS = {
+  shows: { en: 'the roll does not show {what}', pl: 'nie wyrzucisz {what}', ru: 'не выпадет {what}' },
+  'activated-by': {
+    en: 'your dice do not show {what}',
+    pl: 'nie masz na kościach {what}',
+    ru: 'на ваших кубиках нет {what}',
+  },
+  matched: {
+    en: '{count, plural, =3 {no three dice match} =4 {no four dice match} =5 {not all dice match} other {no # dice match}}',
+    pl: '{count, plural, =3 {żadne trzy kości nie są jednakowe} =4 {żadne cztery kości nie są jednakowe} =5 {nie wszystkie kości są jednakowe} other {żadne # kości nie są jednakowe}}',
+    ru: '{count, plural, =3 {никакие три кубика не одинаковы} =4 {никакие четыре кубика не одинаковы} =5 {не все кубики одинаковы} other {никакие # кубика не одинаковы}}',
+  },
+  'sum-least': {
+    en: 'the total is at most {most, number}',
+    pl: 'suma nie przekracza {most, number}',
+    ru: 'сумма не больше {most, number}',
+  },
+  'cp-least': {
+    en: 'you have at most {most, number} CP',
+    pl: 'masz najwyżej {most, number} PW',
+    ru: 'у вас не больше {most, number} БС',
+  },
+  'tally-least': {
+    en: 'there were at most {most, number} of them',
+    pl: 'było ich najwyżej {most, number}',
+    ru: 'их было не больше {most, number}',
+  },
+  'amount-least': {
+    en: 'this comes to at most {most, number}: {amount}',
+    pl: 'wynosi to najwyżej {most, number}: {amount}',
+    ru: 'получается не больше {most, number}: {amount}',
+  },
+  holds: { en: 'you do not have {name}', pl: 'nie masz {name}', ru: 'у вас нет {name}' },
+  several: {
+    en: 'you have at most {tokens}',
+    pl: 'masz najwyżej {tokens}',
+    ru: 'у вас не больше {tokens}',
+  },
+  exactly: { en: 'you do not have exactly 1 {name}', pl: 'nie masz dokładnie 1 {name}', ru: 'у вас не ровно 1 {name}' },
+  alive: {
+    en: '{name} has at most {most, number} health',
+    pl: '{name} ma zdrowie najwyżej {most, number}',
+    ru: '{name}: здоровье не больше {most, number}',
+  },
+  theirs: { en: '{whom} does not have {name}', pl: '{whom} nie ma {name}', ru: 'у {whom} нет {name}' },
+  'somebody-holds': { en: 'nobody has {name}', pl: 'nikt nie ma {name}', ru: 'ни у кого нет {name}' },
+  ready: {
+    en: '{name} has been used this turn',
+    pl: 'w tej turze użyto już {name}',
+    ru: 'в этот ход уже применяли {name}',
+  },
+  room: {
+    en: 'there is no room for one more {name}',
+    pl: 'limit nie pozwala na kolejny żeton: {name}',
+    ru: 'предел не позволяет ещё один жетон: {name}',
+  },
+  'some-status': { en: '{whom} has no status', pl: '{whom} nie ma żadnego efektu', ru: 'у {whom} нет состояний' },
+  'dealt-at-least': {
+    en: 'the attack took less than {damage, number} health',
+    pl: 'atak odebrał mniej zdrowia niż {damage, number}',
+    ru: 'атака отняла меньше {damage, number} здоровья',
+  },
+  'added-at-least': {
+    en: 'this added less than {damage, number} damage',
+    pl: 'dodało to mniej obrażeń niż {damage, number}',
+    ru: 'это добавило меньше {damage, number} урона',
+  },
+  turned: { en: 'that changed no die', pl: 'żadna kość się nie zmieniła', ru: 'ни один кубик не изменился' },
+  using: {
+    en: 'you are not using {ability}',
+    pl: 'nie używasz zdolności „{ability}”',
+    ru: 'вы не применяете «{ability}»',
+  },
+  'before-defence': {
+    en: 'the attack is being defended',
+    pl: 'obrona została już wybrana',
+    ru: 'защита уже выбрана',
+  },
+  upgraded: {
+    en: '{ability} is below level {level, plural, =2 {II} =3 {III} other {#}}',
+    pl: '„{ability}” nie ma jeszcze poziomu {level, plural, =2 {II} =3 {III} other {#}}',
+    ru: 'у «{ability}» ещё нет уровня {level, plural, =2 {II} =3 {III} other {#}}',
+  },
+  flipped: {
+    en: 'your board has not been turned over',
+    pl: 'twoja plansza nie jest odwrócona',
+    ru: 'ваш планшет не перевёрнут',
+  },
+  'goes-first': { en: 'you do not take the first turn', pl: 'nie zaczynasz gry', ru: 'первый ход не ваш' },
+  'fewer-rolls': {
+    en: 'you made at least {than, number} roll attempts this turn',
+    pl: 'liczba twoich prób rzutu w tej turze wynosi co najmniej {than, number}',
+    ru: 'попыток броска за этот ход не меньше {than, number}',
+  },
+  'can-pay': {
+    en: 'you cannot pay {cp, number} CP',
+    pl: 'nie możesz zapłacić {cp, number} PW',
+    ru: 'вы не можете заплатить {cp, number} БС',
+  },
+  'is-opponent': {
+    en: '{whom} is not an opponent',
+    pl: '{whom} nie jest przeciwnikiem',
+    ru: '{whom} — не противник',
+  },
+  'own-kind': {
+    en: '{name} does not belong to your own hero',
+    pl: '{name} nie jest żetonem twojego bohatera',
+    ru: '{name} — не жетон вашего героя',
+  },
+} as const satisfies Record<Spoken, Message>;
+
+/** Several conditions at once. */
+export const TEST_JOINS = {
+  and: { en: '{a} and {b}', pl: '{a} i {b}', ru: '{a} и {b}' },
+  or: { en: '{a} or {b}', pl: '{a} albo {b}', ru: '{a} или {b}' },
+} as const satisfies Record<string, Message>;

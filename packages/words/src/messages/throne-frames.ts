@@ -1,0 +1,153 @@
+// How effects hang together: order, conditions, choices, players to choose, repetition and prices.
+import type { Message } from '../phrase.ts';
+
+export const JOINS = {
+  /** A clause as a sentence. */
+  sentence: { en: '{clause}.', pl: '{clause}.', ru: '{clause}.' },
+  /** Clauses too long for commas. */
+  heavy: { en: '{a}; {b}', pl: '{a}; {b}', ru: '{a}; {b}' },
+  /** DT-13.4: what comes first is settled before the rest. */
+  later: { en: 'then {clause}', pl: 'następnie {clause}', ru: 'затем {clause}' },
+  order: { en: '{before}, then {after}', pl: '{before}, a następnie {after}', ru: '{before}, а затем {after}' },
+  after: { en: '{head}: {what}', pl: '{head}: {what}', ru: '{head}: {what}' },
+  or: { en: '{a} or {b}', pl: '{a} albo {b}', ru: '{a} или {b}' },
+} as const satisfies Record<string, Message>;
+
+export const IFS = {
+  if: { en: 'if {test}, {what}', pl: 'jeśli {test}, {what}', ru: 'если {test}, {what}' },
+  /** What follows has conditions of its own. */
+  ifHeavy: { en: 'if {test}: {what}', pl: 'jeśli {test}: {what}', ru: 'если {test}: {what}' },
+  ifMay: {
+    en: 'if {test}, you may {what}',
+    pl: 'jeśli {test} i tego chcesz, {what}',
+    ru: 'если {test} и вы этого хотите, {what}',
+  },
+  /** The dice just rolled, as a label of their own sentence; `shown` is the same in the nominative. */
+  on: { en: 'on {shown}, {what}', pl: '{shown}: {what}', ru: '{shown}: {what}' },
+  otherwise: {
+    en: '{first}; otherwise{heavy, select, true {:} other {,}} {what}',
+    pl: '{first}; w przeciwnym razie{heavy, select, true {:} other {}} {what}',
+    ru: '{first}; иначе{heavy, select, true {:} other {}} {what}',
+  },
+} as const satisfies Record<string, Message>;
+
+export const CHOOSING = {
+  may: { en: 'you may {what}', pl: 'jeśli chcesz, {what}', ru: 'если хотите, {what}' },
+  mayTimes: {
+    en: 'up to {times, number} times you may {what}',
+    pl: 'możesz to zrobić do {times, number} razy: {what}',
+    ru: 'это можно сделать до {times, number} раз: {what}',
+  },
+  one: { en: 'choose one: {options}', pl: 'wybierz jedno: {options}', ru: 'выберите одно: {options}' },
+  mayOne: {
+    en: 'you may choose one: {options}',
+    pl: 'możesz wybrać jedno: {options}',
+    ru: 'можете выбрать одно: {options}',
+  },
+  /** Nothing twice. */
+  different: {
+    en: 'you may choose up to {upTo, number}, each only once: {options}',
+    pl: 'możesz wybrać do {upTo, number}, każdą najwyżej raz: {options}',
+    ru: 'можно выбрать до {upTo, number}, каждый не больше раза: {options}',
+  },
+  /** Options long enough to lose count of. */
+  numbered: { en: '{number, number}) {option}', pl: '{number, number}) {option}', ru: '{number, number}) {option}' },
+  theirs: {
+    en: '{whom} chooses one: {options}',
+    pl: '{whom} wybiera jedno: {options}',
+    ru: '{whom} выбирает одно: {options}',
+  },
+  /** An option that is not always open. */
+  when: { en: '{what} (if {test})', pl: '{what} (jeśli {test})', ru: '{what} (если {test})' },
+  nothing: { en: 'do nothing', pl: 'nie rób nic', ru: 'не делайте ничего' },
+  /** Giving up one of several companions; `names` in the accusative. */
+  release: {
+    en: 'you may remove 1 {names}: {what}',
+    pl: 'możesz usunąć 1 {names}: {what}',
+    ru: 'можно убрать 1 {names}: {what}',
+  },
+  /** `names` in the nominative. */
+  releaseMore: {
+    en: 'you may remove up to {upTo, number} tokens of these: {names}; for each of them, {what}',
+    pl: 'możesz usunąć do {upTo, number} żetonów spośród tych: {names}; za każdy z nich {what}',
+    ru: 'можно убрать до {upTo, number} жетонов из этих: {names}; за каждый из них {what}',
+  },
+} as const satisfies Record<string, Message>;
+
+export const PICKS = {
+  one: {
+    en: '{among, select, opponents {choose an opponent} others {choose another player} teammates {choose a teammate} team {choose a player of your team} other {choose a player}}',
+    pl: '{among, select, opponents {wybierz przeciwnika} others {wybierz innego gracza} teammates {wybierz sojusznika} team {wybierz gracza swojej drużyny} other {wybierz gracza}}',
+    ru: '{among, select, opponents {выберите противника} others {выберите другого игрока} teammates {выберите союзника} team {выберите игрока своей команды} other {выберите игрока}}',
+  },
+  several: {
+    en: '{among, select, opponents {choose {times, number} different opponents} others {choose {times, number} different other players} teammates {choose {times, number} different teammates} team {choose {times, number} different players of your team} other {choose {times, number} different players}}',
+    pl: '{among, select, opponents {wybierz {times, number} różnych przeciwników} others {wybierz {times, number} innych graczy} teammates {wybierz {times, number} różnych sojuszników} team {wybierz {times, number} różnych graczy swojej drużyny} other {wybierz {times, number} różnych graczy}}',
+    ru: '{among, select, opponents {выберите {times, number} разных противников} others {выберите {times, number} других игроков} teammates {выберите {times, number} разных союзников} team {выберите {times, number} разных игроков своей команды} other {выберите {times, number} разных игроков}}',
+  },
+  upTo: {
+    en: '{among, select, opponents {choose up to {times, number} different opponents} others {choose up to {times, number} different other players} teammates {choose up to {times, number} different teammates} team {choose up to {times, number} different players of your team} other {choose up to {times, number} different players}}',
+    pl: '{among, select, opponents {wybierz do {times, number} różnych przeciwników} others {wybierz do {times, number} innych graczy} teammates {wybierz do {times, number} różnych sojuszników} team {wybierz do {times, number} różnych graczy swojej drużyny} other {wybierz do {times, number} różnych graczy}}',
+    ru: '{among, select, opponents {выберите до {times, number} разных противников} others {выберите до {times, number} других игроков} teammates {выберите до {times, number} разных союзников} team {выберите до {times, number} разных игроков своей команды} other {выберите до {times, number} разных игроков}}',
+  },
+  every: {
+    en: '{among, select, opponents {for every opponent} others {for every other player} teammates {for every teammate} team {for every player of your team} other {for every player}}',
+    pl: '{among, select, opponents {dla każdego przeciwnika} others {dla każdego innego gracza} teammates {dla każdego sojusznika} team {dla każdego gracza swojej drużyny} other {dla każdego gracza}}',
+    ru: '{among, select, opponents {для каждого противника} others {для каждого другого игрока} teammates {для каждого союзника} team {для каждого игрока своей команды} other {для каждого игрока}}',
+  },
+} as const satisfies Record<string, Message>;
+
+export const REPEATS = {
+  times: {
+    en: '{times, plural, one {# time} other {# times}}: {what}',
+    pl: '{times, plural, one {# raz} few {# razy} many {# razy} other {# razy}}: {what}',
+    ru: '{times, plural, one {# раз} few {# раза} many {# раз} other {# раза}}: {what}',
+  },
+  per: { en: 'for {each}: {what}', pl: 'za {each}: {what}', ru: 'за {each}: {what}' },
+  /** Before a clause that ends with somebody's name. */
+  fronted: { en: 'for {each}, {what}', pl: 'za {each} {what}', ru: 'за {each} {what}' },
+  amount: {
+    en: 'as many times as this comes to ({amount}): {what}',
+    pl: 'tyle razy, ile wynosi {amount}: {what}',
+    ru: 'столько раз, сколько получается ({amount}): {what}',
+  },
+} as const satisfies Record<string, Message>;
+
+/** Giving something up for what follows; `name` as it is counted from five. */
+export const PRICES = {
+  tokens: {
+    en: 'you may spend up to {upTo, number} {name}: {what}',
+    pl: 'możesz wydać do {upTo, number} {name}: {what}',
+    ru: 'можно потратить до {upTo, number} {name}: {what}',
+  },
+  /** Nothing comes of it. */
+  tokensOnly: {
+    en: 'you may remove up to {upTo, number} {name}',
+    pl: 'możesz usunąć do {upTo, number} {name}',
+    ru: 'можно убрать до {upTo, number} {name}',
+  },
+  cp: {
+    en: 'you may pay any number of CP: {what}',
+    pl: 'możesz zapłacić dowolną liczbę PW: {what}',
+    ru: 'можно заплатить любое количество БС: {what}',
+  },
+} as const satisfies Record<string, Message>;
+
+export const CONTESTS = {
+  roll: {
+    en: 'you and {whom} roll 1 die each',
+    pl: 'ty i {whom} rzucacie po 1 kości',
+    ru: 'вы и {whom} бросаете по 1 кубику',
+  },
+  /** A defence has its die already. */
+  rival: {
+    en: '{whom} rolls 1 die too',
+    pl: '{whom} też rzuca 1 kością',
+    ru: '{whom} тоже бросает 1 кубик',
+  },
+  result: {
+    en: '{ties, select, true {if your die is not lower} other {if your die is higher}}, {win}; otherwise, {lose}',
+    pl: '{ties, select, true {jeśli twój wynik nie jest niższy} other {jeśli twój wynik jest wyższy}}, {win}; w przeciwnym razie {lose}',
+    ru: '{ties, select, true {если ваш результат не ниже} other {если ваш результат выше}}, {win}; иначе {lose}',
+  },
+} as const satisfies Record<string, Message>;
