@@ -20,6 +20,15 @@ async function allTypes() {
   return { ok: true, output: '' };
 }
 
+/** Every rule of the games that can be played has its check. */
+async function allRules() {
+  for (const game of ['dragon-farkle', 'etchinstone']) {
+    const result = await quietly(join('packages', 'cli', 'wyrmtable.mjs'), 'rules', '--game', game);
+    if (!result.ok) return result;
+  }
+  return { ok: true, output: '' };
+}
+
 /** A project of vitest. A test that did not run has not passed, so a skipped one fails the step. */
 async function tests(project, env = {}) {
   const reports = join(root, 'node_modules', '.cache', 'wyrmtable');
@@ -49,7 +58,7 @@ const steps = [
   ['client', () => buildClient({ force: true, quiet: true })],
   ['tests', () => tests('house')],
   ['browser', browserTests],
-  ['rules', () => quietly(join('packages', 'cli', 'wyrmtable.mjs'), 'rules', '--game', 'dragon-farkle')],
+  ['rules', allRules],
 ];
 
 let passed = 0;

@@ -32,4 +32,4 @@ export type {
 export type { BreakdownLine, ThroneEvent } from './events.ts';
 export { diceThrone } from './game.ts';
 export { type Asking, type Step, type ThroneState, topOf, WINDOW_CAUSES, type WindowCause } from './state.ts';
-export type { ThroneView } from './view.ts';
+export type { PoolView, ThroneView } from './view.ts';

@@ -1,9 +1,10 @@
 // What one watcher may know of a match, picked field by field.
 import type { Seat, Watcher } from '@wyrmtable/kernel';
-import { abilityOf, cardOf, heroOf, statusOf } from './content/library.ts';
+import { abilityOf, cardOf, heroOf, sequenceOf, statusOf } from './content/library.ts';
 import type { DamageType } from './content/vocabulary.ts';
 import type { BreakdownLine } from './events.ts';
 import { breakdown, finalDamage, subtotal } from './rules/damage.ts';
+import { lessenable } from './rules/dealing.ts';
 import {
   type Asking,
   type Mode,
@@ -41,6 +42,13 @@ export interface PoolView {
   readonly lines: readonly BreakdownLine[];
 }
 
+export interface AskingView {
+  readonly sequence: number;
+  readonly at: number;
+  /** Which pools a prevention may be used on, as numbers among `pools`. */
+  readonly sources: readonly number[];
+}
+
 export interface ThroneView {
   readonly seat: Watcher;
   readonly mode: Mode;
@@ -57,6 +65,8 @@ export interface ThroneView {
   /** Who decides; null when it is over or an open window hides it. */
   readonly toMove: Seat | null;
   readonly asking: Asking | null;
+  /** The effect that asks, by its place in the library, so that a client can say what its options are. */
+  readonly asks: AskingView | null;
   readonly window: WindowCause | null;
   readonly attempts: number;
   readonly rolls: number;
@@ -111,6 +121,16 @@ function seenBy(state: ThroneState, watcher: Watcher): ThroneView['seen'] {
   return viewer !== undefined && viewer === watcher ? { seat, cards: ids(cards) } : null;
 }
 
+function asksIn(state: ThroneState): AskingView | null {
+  const frame = topOf(state);
+  if (state.asking === null || frame?.kind !== 'effects') return null;
+  const at = frame.at - 1;
+  const effect = sequenceOf(frame.sequence).effects[at];
+  if (effect === undefined) return null;
+  const sources = state.asking === 'source' ? lessenable(state, frame, effect) : [];
+  return { sequence: frame.sequence, at, sources: sources.map((pool) => state.pools.indexOf(pool)) };
+}
+
 export function view(state: ThroneState, watcher: Watcher): ThroneView {
   const top = topOf(state);
   const window = state.asking === 'window' && top?.kind === 'window' ? top.cause : null;
@@ -132,6 +152,7 @@ export function view(state: ThroneState, watcher: Watcher): ThroneView {
     step: state.step,
     toMove: hidden || state.asking === null ? null : state.asked,
     asking: state.asking,
+    asks: asksIn(state),
     window,
     attempts: state.attempts,
     rolls: state.rolls,

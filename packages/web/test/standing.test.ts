@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { standingOf } from '../src/home/standing.ts';
 import type { SavedTable } from '../src/table/local/saves.ts';
 
+const ALONE = { difficulty: 'normal', dragon: 'burhast', cavalier: false, glassCannon: false };
 const SEED = '07'.repeat(32);
 
 /** Always the last choice: nobody plays so, but everything happens. */
@@ -49,7 +50,7 @@ describe('the standing of a saved table', () => {
   });
 
   test('is the region in Etchinstone', async () => {
-    const saved = playedOn(etchinstone, {}, 1, 0);
+    const saved = playedOn(etchinstone, ALONE, 1, 0);
     expect(await standingOf(saved)).toMatchObject({ game: 'etchinstone', regions: 4, result: null });
   });
 

@@ -8,12 +8,19 @@ type Asked = Question<EtchinstoneState, EtchinstoneView>;
 
 /** A course of the final battle, with its thousands of arrangements, takes as long as so many of a region. */
 const FINAL_COURSE = 4;
+/** The regroup comes once a game and often decides it: it gets these courses however small the budget. */
+const LEAST_FOR_REGROUP = 64;
 
 const isFinal = ({ stage }: EtchinstoneView): boolean => stage === 'finalJourney' || stage === 'finalEnemy';
 
+function coursesFor(view: EtchinstoneView, budget: number): number {
+  if (!isFinal(view)) return budget;
+  return Math.max(budget / FINAL_COURSE, view.step === 'regroup' ? LEAST_FOR_REGROUP : 0);
+}
+
 /** Master's choice with the numbers behind it: chance to win and score to expect, for every choice. */
 export function advise({ view, choices, sample, budget, seed }: Asked): Findings {
-  return search(choices, sample, isFinal(view) ? budget / FINAL_COURSE : budget, seed);
+  return search(choices, sample, coursesFor(view, budget), seed);
 }
 
 export const master: AnyBot = {

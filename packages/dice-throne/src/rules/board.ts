@@ -10,20 +10,21 @@ interface Board {
   readonly defences: readonly number[];
   readonly passives: readonly number[];
   readonly uses: readonly number[];
+  /** What may be declared, by the dice. */
+  readonly declarable: Map<Pack, readonly Choice[]>;
 }
 
 const RANKS = 3;
-const BOARDS: Map<number, Board>[] = [];
+const HEROES_MOST = 64;
+/** Boards worked out so far; long searches see thousands, so that the store starts anew when it is full. */
+const BOARDS = new Map<number, Board>();
+const BOARDS_MOST = 2048;
 
 function boardOf({ hero, ranks }: Player): Board {
   let key = 0;
   for (let i = 0; i < ranks.length; i++) key = key * RANKS + (ranks[i] as number);
-  let boards = BOARDS[hero];
-  if (boards === undefined) {
-    boards = new Map();
-    BOARDS[hero] = boards;
-  }
-  let board = boards.get(key);
+  key = key * HEROES_MOST + hero;
+  let board = BOARDS.get(key);
   if (board === undefined) {
     const abilities = (BOARD[hero] ?? []).flatMap((levels, slot) => levels[ranks[slot] ?? 0] ?? []);
     const ofKind = (...kinds: string[]) => abilities.filter((number) => kinds.includes(abilityOf(number).ability.kind));
@@ -32,8 +33,10 @@ function boardOf({ hero, ranks }: Player): Board {
       defences: ofKind('defensive'),
       passives: ofKind('passive'),
       uses: abilities.flatMap((number) => abilityOf(number).uses),
+      declarable: new Map(),
     };
-    boards.set(key, board);
+    if (BOARDS.size >= BOARDS_MOST) BOARDS.clear();
+    BOARDS.set(key, board);
   }
   return board;
 }
@@ -73,13 +76,20 @@ function rollsOf(dice: Pack): readonly Choice[] {
   return rolls;
 }
 
+function declarable(player: Player, dice: Pack): readonly Choice[] {
+  const board = boardOf(player);
+  let found = board.declarable.get(dice);
+  if (found === undefined) {
+    found = board.offences.flatMap((number) => rowsMet(number, dice));
+    board.declarable.set(dice, found);
+  }
+  return found;
+}
+
 /** What may be done with dice that lie there: declare nothing or any met row (DT-5.2, DT-5.10), or roll `again`. */
 export function rollChoices(player: Player, dice: Pack, again: boolean): Choice[] {
   const found = again ? rollsOf(dice).slice() : [PROCEED];
-  const { offences } = boardOf(player);
-  for (let i = 0; i < offences.length; i++) {
-    const met = rowsMet(offences[i] as number, dice);
-    for (let row = 0; row < met.length; row++) found.push(met[row] as Choice);
-  }
+  const met = declarable(player, dice);
+  for (let i = 0; i < met.length; i++) found.push(met[i] as Choice);
   return found;
 }

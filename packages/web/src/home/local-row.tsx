@@ -32,15 +32,15 @@ function useStanding(saved: SavedTable): Standing | null | undefined {
   return standing;
 }
 
+function journeyLine(say: Speech['say'], standing: Extract<Standing, { game: 'etchinstone' }>): string {
+  const { region, regions, score, result } = standing;
+  if (result === 'won') return say(home.wonEtch, { score });
+  if (result === 'lost') return say(home.lostEtch, { region, regions });
+  return region === 0 ? say(home.beforeEtch) : say(home.standingEtch, { region, regions });
+}
+
 function standingLine({ say, lang }: Speech, standing: Standing, seats: SavedTable['seats']): string {
-  if (standing.game === 'etchinstone') {
-    const { result } = standing;
-    return say(result === null ? home.standingEtch : result === 'won' ? home.wonEtch : home.lostEtch, {
-      region: standing.region,
-      regions: standing.regions,
-      score: standing.score,
-    });
-  }
+  if (standing.game === 'etchinstone') return journeyLine(say, standing);
   const { turn, armies, winner } = standing;
   if (winner !== null) return say(home.wonFarkle, { turn, name: seatNames(lang, seats)[winner] ?? '' });
   return say(home.standingFarkle, { turn, armies: armies.map((army) => number(lang, army)).join(' · ') });

@@ -57,17 +57,20 @@ interface LeafProps {
   readonly title: string;
   readonly when?: string;
   readonly note?: string;
+  /** Under which heading it stands: the section's own, or one of its parts'. */
+  readonly under?: 'section' | 'part';
   readonly children: ReactNode;
 }
 
-function Leaf({ icon, title, when, note = '', children }: LeafProps) {
+function Leaf({ icon, title, when, note = '', under = 'section', children }: LeafProps) {
+  const Title = under === 'section' ? 'h3' : 'h4';
   return (
     <li className="leaf">
       <span className="leaf__seal">
         <Icon name={icon} />
       </span>
       <div>
-        <h4>{title}</h4>
+        <Title>{title}</Title>
         {when !== undefined && <p className="leaf__when">{when}</p>}
         {children}
         {note !== '' && <p className="leaf__mark">{note}</p>}
@@ -99,6 +102,7 @@ function Encounters({ region, number }: { readonly region: Region; readonly numb
           (kind === 'enemy' ? region.enemies : region.journeys).map(({ type }) => (
             <Leaf
               key={`${kind} ${type}`}
+              under="part"
               icon={kind === 'enemy' ? 'crossed-swords' : region.icon}
               title={encounterTitle(lang, number, kind, type)}
               when={encounterName(lang, kind, type)}

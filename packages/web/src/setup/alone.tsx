@@ -1,7 +1,7 @@
 // Setting out alone: how hard, against which dragon, with which rules. One tap on Start is enough.
 import { DIFFICULTY_IDS, DRAGON_IDS, DRAGONS, type EtchinstoneOptions } from '@wyrmtable/etchinstone';
 import { gameTitle } from '@wyrmtable/words';
-import { SETUP } from '@wyrmtable/words/etch-table';
+import { RECORD, SETUP } from '@wyrmtable/words/etch-table';
 import {
   difficultyName,
   difficultyText,
@@ -14,6 +14,8 @@ import {
 import { setUp } from '@wyrmtable/words/shell';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
+import { dayAt, planOf } from '../games/etchinstone/day.ts';
+import { runs, standingOf } from '../games/etchinstone/runs.ts';
 import { Icon } from '../pieces/Icon.tsx';
 import { Switch } from '../pieces/Switch.tsx';
 import { ownName } from '../shell/own-name.ts';
@@ -21,6 +23,7 @@ import { Page } from '../shell/page.tsx';
 import { vault } from '../shell/vault.ts';
 import { useSpeech } from '../shell/words.ts';
 import { beginTable } from '../table/local/begin.ts';
+import { savedTable } from '../table/local/saves.ts';
 
 const GAME = 'etchinstone';
 const PLACE = 'setup.etchinstone';
@@ -86,18 +89,56 @@ function Dragons({
   );
 }
 
+/** Everybody's dragon of this day: begun once on this device, then gone on with or looked at. */
+function Today({ name }: { readonly name: string }) {
+  const { say, lang } = useSpeech();
+  const [, go] = useLocation();
+  const [day] = useState(() => dayAt(Date.now()));
+  const { seed, options } = planOf(day);
+  const id = `day-${day}`;
+  const saved = savedTable(id);
+  const open = async () => {
+    go(`/table/${saved === null ? await beginTable(GAME, options, [{ name, bot: null }], { id, seed }) : id}`);
+  };
+  const difficulty = difficultyName(lang, options.difficulty);
+  return (
+    <div className="plan__row">
+      <h2>{say(RECORD.today)}</h2>
+      <button type="button" className="btn" onClick={() => void open()}>
+        <Icon name="spiked-dragon-head" />
+        {say(saved === null ? RECORD.face : saved.over ? RECORD.look : RECORD.goOn)}
+      </button>
+      <p className="hint plan__note">
+        {say(RECORD.todayNote, { dragon: dragonName(lang, options.dragon), difficulty })}
+      </p>
+    </div>
+  );
+}
+
+/** What has been done so far against what is chosen. */
+function Best({ options }: { readonly options: EtchinstoneOptions }) {
+  const { say } = useSpeech();
+  const { best, played, won } = standingOf(runs(), options);
+  if (played === 0) return null;
+  return (
+    <p className="hint">
+      {best === null ? say(RECORD.noBest) : say(RECORD.best, { best })} {say(RECORD.played, { played, won })}
+    </p>
+  );
+}
+
 export function Alone() {
   const { say, lang } = useSpeech();
   const [, go] = useLocation();
   const [options, setOptions] = useState(lastOptions);
   const [busy, setBusy] = useState(false);
   const { difficulty, dragon } = options;
+  const name = ownName() === '' ? say(SETUP.mage) : ownName();
 
   const start = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
     vault.write(PLACE, options);
-    const name = ownName() === '' ? say(SETUP.mage) : ownName();
     go(`/table/${await beginTable(GAME, options, [{ name, bot: null }])}`);
   };
 
@@ -133,11 +174,13 @@ export function Alone() {
             />
           </Row>
         ))}
+        <Best options={options} />
         <div className="plan__start">
           <button type="submit" className="btn" data-kind="primary" disabled={busy}>
             {say(SETUP.start)}
           </button>
         </div>
+        <Today name={name} />
       </form>
     </Page>
   );

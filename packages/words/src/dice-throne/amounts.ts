@@ -21,13 +21,14 @@ export const unit = (lang: Lang, id: UnitId): Unit => ({
   ...(id === 'plain' || (id === 'healing' && lang === 'en') ? { bare: true } : {}),
 });
 
-export const tokenUnit = (lang: Lang, status: StatusId): Unit => ({
+const tokenUnit = (lang: Lang, status: StatusId): Unit => ({
   counted: (n) => statusCount(lang, status, n, 'accusative'),
   mass: statusName(lang, status, 'many'),
 });
 
 export function rangeText(lang: Lang, from: number, to: number): string {
-  return phrase(lang, RANGES.bare, { from: number(lang, from), to: from === to ? 0 : number(lang, to) });
+  if (from === to) return number(lang, from);
+  return phrase(lang, RANGES.several, { from: number(lang, from), to: number(lang, to) });
 }
 
 type Counted = Exclude<Amount, number>;

@@ -26,7 +26,7 @@ export function testText(scope: Scope, test: Condition, holds = true): string {
     case 'all': {
       const single = exactlyOne(test);
       if (single === null) return joined(scope, test.tests, holds);
-      return say('exactly', { name: statusName(lang, single, 'accusative') });
+      return say('exactly', { name: statusName(lang, single, lang === 'ru' ? 'nominative' : 'accusative') });
     }
     case 'shows':
       return say('shows', { what: shown(scope, test.need, lang === 'ru' ? 'nominative' : form) });
@@ -47,6 +47,7 @@ export function testText(scope: Scope, test: Condition, holds = true): string {
     case 'somebody-holds':
       return say('somebody-holds', { name: statusName(lang, test.status, form) });
     case 'room':
+      return say('room', { name: statusName(lang, test.status) });
     case 'ready':
       return say('ready', { name: statusName(lang, test.status, lang === 'pl' ? 'genitive' : 'accusative') });
     case 'some-status':
@@ -106,7 +107,10 @@ function atLeast(scope: Scope, amount: Amount, least: number, say: Say): string 
 }
 
 function held({ lang }: Scope, status: StatusId, least: number, say: Say, form: Case, whom: string | null): string {
-  if (isLiving(status)) return say('alive', { name: statusName(lang, status), least, most: least - 1 });
+  if (isLiving(status)) {
+    const name = statusName(lang, status, lang === 'ru' ? 'genitive' : 'nominative');
+    return say('alive', { name, least, most: least - 1 });
+  }
   if (whom !== null) return say('theirs', { whom, name: statusName(lang, status, form) });
   if (least === 1) return say('holds', { name: statusName(lang, status, form) });
   // Said, it is "at least"; denied, it is "at most" one less.

@@ -8,7 +8,7 @@ import { testText } from './conditions.ts';
 import { statusName } from './names.ts';
 import { shownText } from './needs.ts';
 import { partyName } from './parties.ts';
-import { clauseOf, heavy, isHeavy, type Part, plain } from './parts.ts';
+import { clauseOf, conditional, heavy, isHeavy, type Part, plain } from './parts.ts';
 import {
   actorIn,
   choiceAround,
@@ -142,11 +142,11 @@ function ifParts(scope: Scope, effect: Of<'if'>): Part[] {
   const consequence = consequenceOf(scope, effects);
   const clause = ifClause(scope, test, effects, consequence);
   const alone = test.kind === 'shows' ? onClause(scope, test.need, consequence.clause) : clause;
-  if (otherwise.length === 0) return [heavy(clause, alone)];
+  if (otherwise.length === 0) return [conditional(clause, alone)];
   const other = consequenceOf(scope, otherwise);
   const withElse = (first: string): string =>
     phrase(scope.lang, IFS.otherwise, { first, what: other.clause, heavy: String(other.heavy === true) });
-  return [heavy(withElse(clause), withElse(alone))];
+  return [conditional(withElse(clause), withElse(alone))];
 }
 
 function rerollIfParts(scope: Scope, test: Condition, better: Of<'roll'>): Part[] {
@@ -251,7 +251,8 @@ function isSimple(scope: Scope, { effects }: Option): boolean {
 
 function mayPart(scope: Scope, { effects, times }: May): Part {
   const what = clauseIn(scope, effects);
-  if (times === 1) return heavy(phrase(scope.lang, CHOOSING.may, { what }));
+  // English has no "if" here.
+  if (times === 1) return (scope.lang === 'en' ? heavy : conditional)(phrase(scope.lang, CHOOSING.may, { what }));
   return heavy(phrase(scope.lang, CHOOSING.mayTimes, { times, what }));
 }
 

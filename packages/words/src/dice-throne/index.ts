@@ -1,4 +1,7 @@
-// Dice Throne in words: what everything on the table is called.
+// Dice Throne in words: what everything on the table is called, what it says, and what happens there.
+export { amountText } from './amounts.ts';
+export { askingLine, choiceLine, type Moment, momentOf } from './choices.ts';
+export { breakdownLine, eventLine, LOG_ICONS, type LogIcon, type LogLine, type Tone } from './log.ts';
 export {
   abilityName,
   cardName,
@@ -10,6 +13,7 @@ export {
   symbolCount,
   symbolName,
 } from './names.ts';
+export { needText } from './needs.ts';
 export { bent, type Case, counted, type Form, type Gender, type Noun } from './nouns.ts';
 export { COMPANION_NAMES } from './statuses.ts';
 export {
@@ -20,9 +24,22 @@ export {
   NEED_NAMES,
   PHASE_GROUP_NAMES,
   PHASE_NAMES,
+  phaseName,
   RESOURCE_NAMES,
   SIDE_NAMES,
   STATUS_KIND_NAMES,
   WINDOW_NAMES,
   windowName,
 } from './terms.ts';
+export {
+  type AbilityRow,
+  type AbilityTexts,
+  abilityRows,
+  abilityText,
+  cardText,
+  cardTiming,
+  effectText,
+  statusText,
+  upgradeText,
+  useText,
+} from './texts.ts';

@@ -10,20 +10,24 @@ export interface Part {
   readonly alone?: string;
   /** Has commas or conditions of its own: not to be put into a list. */
   readonly heavy?: true;
+  /** Begins with "if". */
+  readonly when?: true;
   /** DT-13.4: a "then" stands before it. */
   readonly later?: true;
 }
 
 export const plain = (clause: string): Part => ({ clause });
 export const heavy = (clause: string, alone = clause): Part => ({ clause, alone, heavy: true });
+export const conditional = (clause: string, alone = clause): Part => ({ ...heavy(clause, alone), when: true });
 
-function capital(text: string): string {
+/** With a capital letter. */
+export function capital(text: string): string {
   const [first = ''] = text;
   return first.toLocaleUpperCase() + text.slice(first.length);
 }
 
-function sentence(lang: Lang, { clause, alone = clause, later }: Part): string {
-  const text = later ? phrase(lang, JOINS.later, { clause }) : alone;
+function sentence(lang: Lang, { clause, alone = clause, later, when }: Part): string {
+  const text = later ? phrase(lang, JOINS.later, { clause, when: String(when === true) }) : alone;
   return phrase(lang, JOINS.sentence, { clause: capital(text) });
 }
 

@@ -15,6 +15,13 @@ export const PHASE_NAMES = {
   discard: { en: 'Discard Phase', pl: 'Faza Odrzucenia Kart', ru: 'Фаза сброса' },
 } as const satisfies Names;
 
+const phases = new Map<string, Message>(Object.entries(PHASE_NAMES));
+
+/** The name of a phase; an unknown one stands for itself. */
+export function phaseName(lang: Lang, phase: string): string {
+  return phases.get(phase)?.[lang] ?? phase;
+}
+
 /** What several phases are called together. */
 export const PHASE_GROUP_NAMES = {
   main: { en: 'Main Phase', pl: 'Faza Główna', ru: 'Основная фаза' },

@@ -7,7 +7,7 @@ import { type Message, type Params, phrase } from '../phrase.ts';
 import { amountIn, eachText, isPer, type Per, timesOf, tokensIn, unit } from './amounts.ts';
 import { statusName } from './names.ts';
 import { type Party, type PartyCase, partyName } from './parties.ts';
-import { clauseOf, heavy, type Part, plain } from './parts.ts';
+import { clauseOf, conditional, heavy, type Part, plain } from './parts.ts';
 import { isLiving, isNegative, limitOf, type Scope } from './scope.ts';
 
 type Framing = 'then' | 'if' | 'choose' | 'pick' | 'every' | 'repeat' | 'tally' | 'give-tokens' | 'give-cp' | 'contest';
@@ -50,7 +50,9 @@ function clauses(scope: Scope, effect: PlainEffect): Part[] {
     case 'add-damage':
       return say(EFFECTS['add-damage'], { amount: amountIn(scope, effect.amount, unit(lang, 'normal')) });
     case 'recoil':
-      return [heavy(phrase(lang, EFFECTS.recoil, { amount: amountIn(scope, effect.amount, unit(lang, 'normal')) }))];
+      return [
+        conditional(phrase(lang, EFFECTS.recoil, { amount: amountIn(scope, effect.amount, unit(lang, 'normal')) })),
+      ];
     case 'prevent':
       return say(EFFECTS.prevent, {
         ...whomParams(scope, effect.who, 'nominative'),

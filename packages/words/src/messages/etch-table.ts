@@ -231,3 +231,34 @@ export const SETUP = {
   off: { en: 'Off', pl: 'Nie', ru: 'Нет' },
   start: { en: 'Set out', pl: 'Ruszam', ru: 'Отправиться' },
 } as const satisfies Record<string, Message>;
+
+/** Finished runs and the day's dragon. */
+export const RECORD = {
+  newBest: { en: 'Your best so far!', pl: 'Twój najlepszy wynik!', ru: 'Ваш лучший счёт!' },
+  best: {
+    en: 'Your best against this dragon at this difficulty: {best, number}.',
+    pl: 'Twój najlepszy wynik z tym smokiem na tym poziomie: {best, number}.',
+    ru: 'Ваш лучший счёт с этим драконом на этой сложности: {best, number}.',
+  },
+  noBest: {
+    en: 'You have not beaten this dragon at this difficulty yet.',
+    pl: 'Tego smoka na tym poziomie jeszcze nie pokonano.',
+    ru: 'Этот дракон на этой сложности ещё не побеждён.',
+  },
+  played: {
+    en: '{played, plural, one {# run} other {# runs}}, {won, plural, =0 {no victory} one {# victory} other {# victories}}.',
+    pl: '{played, plural, one {# wyprawa} few {# wyprawy} many {# wypraw} other {# wyprawy}}, {won, plural, =0 {bez zwycięstwa} one {# zwycięstwo} few {# zwycięstwa} many {# zwycięstw} other {# zwycięstwa}}.',
+    ru: '{played, plural, one {# поход} few {# похода} many {# походов} other {# похода}}, {won, plural, =0 {без побед} one {# победа} few {# победы} many {# побед} other {# победы}}.',
+  },
+  history: { en: 'Your last runs', pl: 'Ostatnie wyprawy', ru: 'Последние походы' },
+  copied: { en: 'The result is copied.', pl: 'Wynik skopiowany.', ru: 'Результат скопирован.' },
+  today: { en: 'Dragon of the day', pl: 'Smok dnia', ru: 'Дракон дня' },
+  todayNote: {
+    en: '{dragon}, {difficulty}: today everybody draws the same cards.',
+    pl: '{dragon}, {difficulty}: dziś wszyscy dobierają te same karty.',
+    ru: '{dragon}, {difficulty}: сегодня у всех одни и те же карты.',
+  },
+  face: { en: 'Face it', pl: 'Zmierz się', ru: 'Сразиться' },
+  goOn: { en: 'Go on', pl: 'Graj dalej', ru: 'Продолжить' },
+  look: { en: 'See how it went', pl: 'Zobacz, jak poszło', ru: 'Посмотреть итог' },
+} as const satisfies Record<string, Message>;

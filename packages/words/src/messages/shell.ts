@@ -107,10 +107,11 @@ export const home = {
     pl: 'Zwycięzca: {name}, tura {turn, number}',
     ru: 'Победитель: {name}, ход {turn, number}',
   },
+  beforeEtch: { en: 'Before the journey', pl: 'Przed wyprawą', ru: 'Перед походом' },
   standingEtch: {
-    en: '{region, plural, =0 {Before the journey} other {Region {region, number} of {regions, number}}}',
-    pl: '{region, plural, =0 {Przed wyprawą} other {Kraina {region, number} z {regions, number}}}',
-    ru: '{region, plural, =0 {Перед походом} other {Край {region, number} из {regions, number}}}',
+    en: 'Region {region, number} of {regions, number}',
+    pl: 'Kraina {region, number} z {regions, number}',
+    ru: 'Край {region, number} из {regions, number}',
   },
   wonEtch: {
     en: 'The dragon fell, {score, plural, one {# point} other {# points}}',

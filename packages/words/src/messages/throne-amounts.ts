@@ -114,7 +114,7 @@ export const EACH = {
 
 export const AMOUNTS = {
   per: { en: '{units} for {each}', pl: '{units} za {each}', ru: '{units} за {each}' },
-  plus: { en: '{first} plus {rest}', pl: '{first} plus {rest}', ru: '{first} плюс {rest}' },
+  plus: { en: '{first} plus {rest}', pl: '{first} oraz {rest}', ru: '{first} плюс {rest}' },
   sum: {
     en: '{mass} equal to the total rolled',
     pl: 'tyle {mass}, ile wypadło w sumie',
@@ -174,11 +174,7 @@ export const ADDENDS = {
   },
 } as const satisfies Record<string, Message>;
 
-/** `to` is 0 for a single number. */
+/** Numbers on a die. */
 export const RANGES = {
-  bare: {
-    en: '{to, select, 0 {{from}} other {{from}–{to}}}',
-    pl: '{to, select, 0 {{from}} other {{from}–{to}}}',
-    ru: '{to, select, 0 {{from}} other {{from}–{to}}}',
-  },
+  several: { en: '{from}–{to}', pl: '{from}–{to}', ru: '{from}–{to}' },
 } as const satisfies Record<string, Message>;

@@ -78,17 +78,17 @@ export const RULE_HOOKS = {
   strengthens: {
     en: 'Your attacks deal {damage, number} more damage.',
     pl: 'Twoje ataki zadają o {damage, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}} więcej.',
-    ru: 'Ваши атаки наносят на {damage, number} урона больше.',
+    ru: 'Ваши атаки наносят на {damage, plural, one {# урон} few {# урона} many {# урона} other {# урона}} больше.',
   },
   invites: {
     en: '{cp, plural, =0 {Attacks against you deal {damage, number} more damage.} one {Attacks against you deal {damage, number} more damage, and the attacker gains # CP.} other {Attacks against you deal {damage, number} more damage, and the attacker gains # CP.}}',
     pl: '{cp, plural, =0 {Ataki na ciebie zadają o {damage, number} więcej obrażeń.} one {Ataki na ciebie zadają o {damage, number} więcej obrażeń, a atakujący zyskuje # PW.} few {Ataki na ciebie zadają o {damage, number} więcej obrażeń, a atakujący zyskuje # PW.} many {Ataki na ciebie zadają o {damage, number} więcej obrażeń, a atakujący zyskuje # PW.} other {Ataki na ciebie zadają o {damage, number} więcej obrażeń, a atakujący zyskuje # PW.}}',
-    ru: '{cp, plural, =0 {Атаки против вас наносят на {damage, number} урона больше.} one {Атаки против вас наносят на {damage, number} урона больше, а атакующий получает # БС.} few {Атаки против вас наносят на {damage, number} урона больше, а атакующий получает # БС.} many {Атаки против вас наносят на {damage, number} урона больше, а атакующий получает # БС.} other {Атаки против вас наносят на {damage, number} урона больше, а атакующий получает # БС.}}',
+    ru: '{cp, plural, =0 {Атаки против вас наносят на {damage, plural, one {# урон} few {# урона} many {# урона} other {# урона}} больше.} one {Атаки против вас наносят на {damage, plural, one {# урон} few {# урона} many {# урона} other {# урона}} больше, а атакующий получает # БС.} few {Атаки против вас наносят на {damage, plural, one {# урон} few {# урона} many {# урона} other {# урона}} больше, а атакующий получает # БС.} many {Атаки против вас наносят на {damage, plural, one {# урон} few {# урона} many {# урона} other {# урона}} больше, а атакующий получает # БС.} other {Атаки против вас наносят на {damage, plural, one {# урон} few {# урона} many {# урона} other {# урона}} больше, а атакующий получает # БС.}}',
   },
   weakens: {
     en: '{used, select, true {For each of these tokens your next attack deals {damage, number} less damage; then remove them all.} other {For each of these tokens your attacks deal {damage, number} less damage.}}',
     pl: '{used, select, true {Za każdy taki żeton twój następny atak zadaje o {damage, number} mniej obrażeń; potem usuń je wszystkie.} other {Za każdy taki żeton twoje ataki zadają o {damage, number} mniej obrażeń.}}',
-    ru: '{used, select, true {За каждый такой жетон ваша следующая атака наносит на {damage, number} урона меньше; затем уберите их все.} other {За каждый такой жетон ваши атаки наносят на {damage, number} урона меньше.}}',
+    ru: '{used, select, true {За каждый такой жетон ваша следующая атака наносит на {damage, plural, one {# урон} few {# урона} many {# урона} other {# урона}} меньше; затем уберите их все.} other {За каждый такой жетон ваши атаки наносят на {damage, plural, one {# урон} few {# урона} many {# урона} other {# урона}} меньше.}}',
   },
   harmless: {
     en: 'You deal no damage in your Offensive Roll Phase.',
@@ -201,14 +201,14 @@ export const NEED_KEYS: Readonly<Partial<Record<Extract<PlayNeed, string>, keyof
 export const ABILITY_TEXTS = {
   row: { en: '{need}: {text}', pl: '{need}: {text}', ru: '{need}: {text}' },
   /** What all rows share. */
-  shared: { en: 'In each case: {text}', pl: 'W każdym przypadku: {text}', ru: 'В любом случае: {text}' },
+  shared: { en: 'In each case: {text}', pl: 'W każdym przypadku: {text}', ru: 'В каждом случае: {text}' },
   /** A token whose text knows this ability. */
   seeAlso: { en: 'See also: {names}.', pl: 'Zobacz też: {names}.', ru: 'См. также: {names}.' },
   named: { en: '{name}. {text}', pl: '{name}. {text}', ru: '{name}. {text}' },
 } as const satisfies Record<string, Message>;
 
 export const STATUS_TEXTS = {
-  limit: { en: 'Limit {limit, number}.', pl: 'Limit {limit, number}.', ru: 'Предел {limit, number}.' },
+  limit: { en: 'Limit {limit, number}.', pl: 'Limit: {limit, number}.', ru: 'Предел {limit, number}.' },
   health: {
     en: 'Its tokens are its health, at most {limit, number}.',
     pl: 'Żetony to zdrowie, najwyżej {limit, number}.',

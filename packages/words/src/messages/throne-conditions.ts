@@ -83,13 +83,13 @@ export const TESTS = {
     pl: 'masz co najmniej {tokens}',
     ru: 'у вас не меньше {tokens}',
   },
-  /** One, but not two; `name` in the accusative in both. */
+  /** One, but not two. */
   exactly: { en: 'you have exactly 1 {name}', pl: 'masz dokładnie 1 {name}', ru: 'у вас ровно 1 {name}' },
-  /** A companion whose tokens are its health. */
+  /** A companion whose tokens are its health; in Russian in the genitive. */
   alive: {
     en: '{name} has at least {least, number} health',
-    pl: '{name} ma zdrowie co najmniej {least, number}',
-    ru: '{name}: здоровье не меньше {least, number}',
+    pl: '{name} ma co najmniej {least, plural, one {# punkt zdrowia} few {# punkty zdrowia} many {# punktów zdrowia} other {# punktu zdrowia}}',
+    ru: 'у {name} не меньше {least, number} здоровья',
   },
   theirs: {
     en: '{whom} has {name}',
@@ -133,7 +133,7 @@ export const TESTS = {
   upgraded: {
     en: '{ability} is at level {level, plural, =2 {II} =3 {III} other {#}}',
     pl: '„{ability}” ma poziom {level, plural, =2 {II} =3 {III} other {#}}',
-    ru: 'у «{ability}» уровень {level, plural, =2 {II} =3 {III} other {#}}',
+    ru: 'уровень способности «{ability}» — {level, plural, =2 {II} =3 {III} other {#}}',
   },
   flipped: {
     en: 'your board has been turned over',
@@ -205,8 +205,8 @@ export const DENIALS = {
   exactly: { en: 'you do not have exactly 1 {name}', pl: 'nie masz dokładnie 1 {name}', ru: 'у вас не ровно 1 {name}' },
   alive: {
     en: '{name} has at most {most, number} health',
-    pl: '{name} ma zdrowie najwyżej {most, number}',
-    ru: '{name}: здоровье не больше {most, number}',
+    pl: '{name} ma najwyżej {most, plural, one {# punkt zdrowia} few {# punkty zdrowia} many {# punktów zdrowia} other {# punktu zdrowia}}',
+    ru: 'у {name} не больше {most, number} здоровья',
   },
   theirs: { en: '{whom} does not have {name}', pl: '{whom} nie ma {name}', ru: 'у {whom} нет {name}' },
   'somebody-holds': { en: 'nobody has {name}', pl: 'nikt nie ma {name}', ru: 'ни у кого нет {name}' },
@@ -245,7 +245,7 @@ export const DENIALS = {
   upgraded: {
     en: '{ability} is below level {level, plural, =2 {II} =3 {III} other {#}}',
     pl: '„{ability}” nie ma jeszcze poziomu {level, plural, =2 {II} =3 {III} other {#}}',
-    ru: 'у «{ability}» ещё нет уровня {level, plural, =2 {II} =3 {III} other {#}}',
+    ru: 'уровень способности «{ability}» ниже {level, plural, =2 {II} =3 {III} other {#}}',
   },
   flipped: {
     en: 'your board has not been turned over',

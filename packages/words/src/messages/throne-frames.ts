@@ -7,7 +7,11 @@ export const JOINS = {
   /** Clauses too long for commas. */
   heavy: { en: '{a}; {b}', pl: '{a}; {b}', ru: '{a}; {b}' },
   /** DT-13.4: what comes first is settled before the rest. */
-  later: { en: 'then {clause}', pl: 'następnie {clause}', ru: 'затем {clause}' },
+  later: {
+    en: '{when, select, true {then, {clause}} other {then {clause}}}',
+    pl: '{when, select, true {następnie, {clause}} other {następnie {clause}}}',
+    ru: '{when, select, true {затем, {clause}} other {затем {clause}}}',
+  },
   order: { en: '{before}, then {after}', pl: '{before}, a następnie {after}', ru: '{before}, а затем {after}' },
   after: { en: '{head}: {what}', pl: '{head}: {what}', ru: '{head}: {what}' },
   or: { en: '{a} or {b}', pl: '{a} albo {b}', ru: '{a} или {b}' },
@@ -42,7 +46,7 @@ export const CHOOSING = {
   mayOne: {
     en: 'you may choose one: {options}',
     pl: 'możesz wybrać jedno: {options}',
-    ru: 'можете выбрать одно: {options}',
+    ru: 'можно выбрать одно: {options}',
   },
   /** Nothing twice. */
   different: {

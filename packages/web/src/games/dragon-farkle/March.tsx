@@ -19,7 +19,7 @@ function useWidth() {
   const [width, setWidth] = useState<number | null>(null);
   useLayoutEffect(() => {
     if (element.current === null) return undefined;
-    setWidth(element.current.clientWidth);
+    setWidth(element.current.getBoundingClientRect().width);
     const observer = new ResizeObserver(([entry]) => {
       if (entry !== undefined) setWidth(entry.contentRect.width);
     });

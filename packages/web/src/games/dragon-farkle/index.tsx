@@ -29,6 +29,9 @@ const SHEET_LOOK = {
   odds: { icon: 'dice-target', words: REGIONS.riskShort },
 } as const satisfies Record<Sheet, object>;
 
+/** As a sheet the odds scroll, and what scrolls must be reachable by keyboard. */
+const REACHABLE = { tabIndex: 0 };
+
 function Table(props: TableViewProps & { readonly view: Parameters<typeof boardOf>[0]['view'] }) {
   const { snapshot, port, settings, playback, afterword, view } = props;
   const playing = usePlaying(playback);
@@ -72,7 +75,7 @@ function Table(props: TableViewProps & { readonly view: Parameters<typeof boardO
         </div>
         <Arena picking={picking} afterword={afterword} />
         <Hand />
-        <div className="farkle__odds">
+        <div className="farkle__odds" {...(sheet === 'odds' ? REACHABLE : {})}>
           <Weighing />
           <Risks picking={picking} />
           <Levy />

@@ -8,7 +8,7 @@ import { MageCard, type Used } from './MageCard.tsx';
 
 interface Offer {
   readonly note: string;
-  /** The level the card would rise to. */
+  /** The level the card would come to. */
   readonly next?: number;
   readonly used: Used;
 }
@@ -39,7 +39,8 @@ function raising({ say, view, byCard }: Board, card: string): Offer {
 
 function changing({ say, view, byCard }: Board, card: string): Offer {
   if (!byCard.has(card)) return { note: say(BUTTONS.changed), used: {} };
-  return { note: say(BUTTONS.change, { level: DIFFICULTIES[view.difficulty].level }), used: {} };
+  const { level } = DIFFICULTIES[view.difficulty];
+  return { note: say(BUTTONS.change, { level }), used: {}, next: level };
 }
 
 function offerOf(board: Board, card: string): Offer {

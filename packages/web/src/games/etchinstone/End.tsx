@@ -7,9 +7,18 @@ import type { ReactNode } from 'react';
 import { Frame } from '../../pieces/Frame.tsx';
 import { Icon } from '../../pieces/Icon.tsx';
 import { Portrait } from '../../pieces/Portrait.tsx';
+import type { TablePort } from '../../table/port.ts';
 import { useBoard } from './board.ts';
+import { Record } from './Record.tsx';
 
-export function End({ afterword }: { readonly afterword: ReactNode }) {
+export interface EndProps {
+  readonly port: TablePort;
+  /** The run was played on this device. */
+  readonly mine: boolean;
+  readonly afterword: ReactNode;
+}
+
+export function End({ port, mine, afterword }: EndProps) {
   const { say, lang, view } = useBoard();
   const won = view.result === 'won';
   const { icon, battle } = dragonOf(view.dragon);
@@ -28,6 +37,7 @@ export function End({ afterword }: { readonly afterword: ReactNode }) {
             difficulty: difficultyName(lang, view.difficulty),
           })}
         </p>
+        <Record port={port} mine={mine} />
         {afterword}
       </div>
     </Frame>

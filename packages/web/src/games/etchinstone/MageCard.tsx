@@ -15,7 +15,7 @@ export type Used = Readonly<Partial<Record<Figure, string>>>;
 
 export interface MageCardProps {
   readonly id: string;
-  /** A level it may rise to: figures that would change show both. */
+  /** A level it may come to: figures that would change show both. */
   readonly next?: number | null;
   readonly used?: Used;
   /** The element it passes for while it lies on top of another card. */

@@ -3,7 +3,7 @@ import './etch.css';
 import { type EtchinstoneView, type Forecast, QUESTIONS } from '@wyrmtable/etchinstone';
 import { REGIONS } from '@wyrmtable/words/etch-table';
 import { PHASES, phaseName, phaseOf } from '@wyrmtable/words/etchinstone';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Btn } from '../../pieces/Btn.tsx';
 import { Phases } from '../../pieces/Phases.tsx';
 import { useKeptFocus } from '../../table/kept-focus.ts';
@@ -14,7 +14,7 @@ import { Asking } from './Asking.tsx';
 import { BoardProvider, isEtchinstoneView, useBoard } from './board.ts';
 import { Choosing } from './Choosing.tsx';
 import { Chronicle, Tidings } from './Chronicle.tsx';
-import { End } from './End.tsx';
+import { End, type EndProps } from './End.tsx';
 import { Foe } from './Foe.tsx';
 import { isEtchinstoneEvent } from './happening.ts';
 import { useKeyboard } from './keyboard.ts';
@@ -50,16 +50,15 @@ function lastOutcome(events: readonly NumberedEvent[]): Forecast | null {
     : null;
 }
 
-interface MiddleProps {
+interface MiddleProps extends EndProps {
   readonly events: readonly NumberedEvent[];
-  readonly afterword: ReactNode;
   /** Nothing is being shown any more. */
   readonly done: boolean;
 }
 
-function Middle({ events, afterword, done }: MiddleProps) {
+function Middle({ events, done, ...end }: MiddleProps) {
   const { moment } = useBoard();
-  if (moment === 'over') return done ? <End afterword={afterword} /> : null;
+  if (moment === 'over') return done ? <End {...end} /> : null;
   if (moment !== 'arrange') {
     const past = moment === 'difficulty' ? null : lastOutcome(events);
     return (
@@ -93,7 +92,13 @@ function Table(props: TableViewProps & { readonly view: EtchinstoneView }) {
         </div>
         <div className="etch__middle">
           <PhaseStrip />
-          <Middle events={snapshot.events} afterword={afterword} done={playing === null} />
+          <Middle
+            events={snapshot.events}
+            done={playing === null}
+            port={port}
+            mine={snapshot.seats[0]?.mine === true && snapshot.seats[0].bot === null}
+            afterword={afterword}
+          />
           <Tidings playing={playing} />
         </div>
         <div className="etch__notes">

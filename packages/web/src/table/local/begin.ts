@@ -10,16 +10,20 @@ function freshId(): string {
 }
 
 /** Puts the fresh table away and gives its id; opening it is the same as going on with an old one. */
-export async function beginTable(game: GameId, options: object, seats: readonly SeatRecord[]): Promise<string> {
+export async function beginTable(
+  game: GameId,
+  options: object,
+  seats: readonly SeatRecord[],
+  { id, seed }: Pick<SavedTable, 'id' | 'seed'> = { id: freshId(), seed: freshSeed() },
+): Promise<string> {
   const shelved = await takenOnce(game);
-  const id = freshId();
   saveTable({
     id,
     game,
     version: shelved.game.version,
     options,
     seats,
-    seed: freshSeed(),
+    seed,
     choices: [],
     touched: Date.now(),
     over: false,

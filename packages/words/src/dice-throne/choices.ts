@@ -1,0 +1,214 @@
+// A choice as a short order for the button and the terminal, and what is being asked.
+import {
+  type Asking,
+  abilityOf,
+  type Effect,
+  HEROES,
+  KINDS,
+  type Kind,
+  type PoolView,
+  STATUSES,
+  sequenceOf,
+  type ThroneView,
+  type Use,
+  useOf,
+} from '@wyrmtable/dice-throne';
+import type { Reading } from '@wyrmtable/kernel';
+import { seatName } from '../common.ts';
+import { ASKINGS, CHOICE_DETAILS, CHOICES } from '../messages/throne-choices.ts';
+import { type Lang, type Message, phrase } from '../phrase.ts';
+import { unit } from './amounts.ts';
+import { effectParts, optionClause } from './effects.ts';
+import { abilityName, cardName, heroName, statusName } from './names.ts';
+import { needText } from './needs.ts';
+import { capital, clauseOf } from './parts.ts';
+import { scopeOf } from './scope.ts';
+
+/** What else is known of the moment; the more of it, the more a button can say. */
+export interface Moment {
+  readonly asking?: Asking | null;
+  /** The effect that asks, and whose words it is written in. */
+  readonly effect?: Effect;
+  readonly hero?: string;
+  /** Sources of damage that the player chooses among. */
+  readonly sources?: readonly Pick<PoolView, 'by' | 'type' | 'damage'>[];
+}
+
+/** What a view tells of the moment. */
+export function momentOf({ asking, asks, pools }: Pick<ThroneView, 'asking' | 'asks' | 'pools'>): Moment {
+  if (asks === null) return { asking };
+  const { effects, hero } = sequenceOf(asks.sequence);
+  const effect = effects[asks.at];
+  return {
+    asking,
+    hero: HEROES[hero]?.id ?? '',
+    sources: asks.sources.flatMap((pool) => pools[pool] ?? []),
+    ...(effect === undefined ? {} : { effect }),
+  };
+}
+
+/** What the seat to move is being asked. */
+export function askingLine(lang: Lang, asking: Asking): string {
+  return phrase(lang, ASKINGS[asking]);
+}
+
+/** The order for a reading of `read`. `heroes` are the heroes' ids by seat, `names` the players' names. */
+export function choiceLine(
+  lang: Lang,
+  reading: Reading,
+  names: readonly string[],
+  heroes: readonly string[] = [],
+  moment: Moment = {},
+): string {
+  const kind = KINDS.find((known) => known === reading.kind);
+  return kind === undefined ? reading.kind : order({ lang, names, heroes, moment }, kind, reading);
+}
+
+interface Place {
+  readonly lang: Lang;
+  readonly names: readonly string[];
+  readonly heroes: readonly string[];
+  readonly moment: Moment;
+}
+
+function order(place: Place, kind: Kind, reading: Reading): string {
+  const { lang, moment } = place;
+  switch (kind) {
+    case 'pass':
+      return phrase(lang, PASSES.get(moment.asking) ?? CHOICES.pass);
+    case 'proceed':
+      return phrase(lang, PROCEEDS.get(moment.asking) ?? CHOICES.proceed);
+    case 'pay':
+      return phrase(lang, moment.asking === 'ransom' ? CHOICE_DETAILS.payRansom : CHOICES.pay);
+    case 'roll':
+      if (reading.dice === undefined) return phrase(lang, CHOICE_DETAILS.firstRoll);
+      return phrase(lang, CHOICES.roll, { dice: diceIn(reading) });
+    case 'reroll':
+      return phrase(lang, CHOICES.reroll, { dice: diceIn(reading), rival: String(reading.rival === true) });
+    case 'declare':
+      return declared(lang, reading);
+    case 'play':
+    case 'sell':
+    case 'discard':
+    case 'search':
+      return phrase(lang, CHOICES[kind], { card: cardName(lang, text(reading.card)) });
+    case 'spend':
+      return spent(lang, reading);
+    case 'target':
+      return atSeat(place, reading, CHOICES.target, CHOICE_DETAILS.targetHero);
+    case 'pick':
+      return atSeat(place, reading, CHOICES.pick, CHOICE_DETAILS.pickHero);
+    case 'defend':
+      return phrase(lang, CHOICES.defend, { ability: abilityName(lang, text(reading.ability)) });
+    case 'option':
+      return chosen(place, figure(reading.index));
+    case 'against':
+      return against(place, figure(reading.index));
+    case 'token':
+      return phrase(lang, CHOICES.token, { status: statusName(lang, text(reading.status), 'accusative') });
+    case 'from': {
+      const status = statusName(lang, text(reading.status), 'accusative');
+      return phrase(lang, CHOICES.from, { status, name: nameAt(place, reading.seat) });
+    }
+    case 'die': {
+      const { value, to, rival } = reading;
+      return phrase(lang, CHOICES.die, { value: figure(value), to: figure(to), rival: String(rival === true) });
+    }
+    case 'count':
+      return phrase(lang, CHOICES.count, { count: figure(reading.count) });
+    case 'order':
+      return phrase(lang, CHOICES.order, { source: sourceIn(lang, reading) });
+  }
+}
+
+/** Letting something go by is said differently at different moments. */
+const PASSES: ReadonlyMap<Asking | null | undefined, Message> = new Map<Asking, Message>([
+  ['defence', CHOICE_DETAILS.noDefence],
+  ['defence-reroll', CHOICE_DETAILS.keepDice],
+  ['effect-reroll', CHOICE_DETAILS.keepDice],
+  ['nudge', CHOICE_DETAILS.keepDice],
+  ['set', CHOICE_DETAILS.keepDice],
+  ['copy', CHOICE_DETAILS.keepDice],
+  ['reroll', CHOICE_DETAILS.keepDice],
+  ['ransom', CHOICE_DETAILS.letReroll],
+  ['pick', CHOICE_DETAILS.nobodyMore],
+]);
+const PROCEEDS: ReadonlyMap<Asking | null | undefined, Message> = new Map<Asking, Message>([
+  ['main', CHOICE_DETAILS.endPhase],
+  ['roll', CHOICE_DETAILS.declareNothing],
+  ['pay', CHOICE_DETAILS.skipOffence],
+  ['discard', CHOICE_DETAILS.keepCards],
+]);
+
+function declared(lang: Lang, { ability, row, number }: Reading): string {
+  const name = abilityName(lang, text(ability));
+  const known = typeof number === 'number' ? abilityOf(number) : undefined;
+  const need = known?.ability.rows[figure(row)]?.need;
+  const hero = known === undefined ? undefined : HEROES[known.hero]?.id;
+  if (need === undefined || hero === undefined) return phrase(lang, CHOICE_DETAILS.declareOnly, { ability: name });
+  return phrase(lang, CHOICES.declare, { ability: name, need: needText(lang, hero, need) });
+}
+
+/** A use by its owner and what it does. */
+function spent(lang: Lang, reading: Reading): string {
+  const source = sourceIn(lang, reading);
+  const found = useIn(reading);
+  if (found === null) return phrase(lang, CHOICE_DETAILS.use, { source });
+  const scope = scopeOf(lang, found.hero, found.use.status);
+  return phrase(lang, CHOICES.spend, { source, what: clauseOf(lang, effectParts(scope, found.use.effects)) });
+}
+
+interface FoundUse {
+  readonly use: Use;
+  readonly hero: string;
+}
+
+function useIn({ status, option, number, ability }: Reading): FoundUse | null {
+  if (status !== undefined) {
+    const use = STATUSES.find(({ id }) => id === status)?.uses[figure(option)];
+    return use === undefined ? null : { use, hero: '' };
+  }
+  if (typeof number !== 'number') return null;
+  const hero = HEROES.find(({ slots }) =>
+    slots.some(({ printed, upgrades }) =>
+      [printed, ...upgrades.map((one) => one.ability)].some(({ id }) => id === ability),
+    ),
+  );
+  return { use: useOf(number).use, hero: hero?.id ?? '' };
+}
+
+/** The status or ability a reading names. */
+function sourceIn(lang: Lang, { status, ability }: Reading): string {
+  return status === undefined ? abilityName(lang, text(ability)) : statusName(lang, text(status));
+}
+
+function chosen({ lang, moment }: Place, index: number): string {
+  const option = moment.effect?.verb === 'choose' ? moment.effect.options[index] : undefined;
+  if (option === undefined) return phrase(lang, CHOICES.option, { number: index + 1 });
+  if (option.effects.length === 0) return phrase(lang, CHOICE_DETAILS.noOption);
+  return capital(optionClause(scopeOf(lang, moment.hero ?? ''), { ...option, when: null }));
+}
+
+function against(place: Place, index: number): string {
+  const { lang, moment } = place;
+  const source = moment.sources?.[index];
+  if (source === undefined) return phrase(lang, CHOICES.against, { number: index + 1 });
+  const amount = unit(lang, source.type).counted(source.damage);
+  return phrase(lang, CHOICE_DETAILS.againstSource, { amount, name: nameAt(place, source.by) });
+}
+
+function atSeat(place: Place, { seat }: Reading, plain: Message, withHero: Message): string {
+  const { lang, heroes } = place;
+  const hero = heroes[figure(seat)];
+  const name = nameAt(place, seat);
+  if (hero === undefined) return phrase(lang, plain, { name });
+  return phrase(lang, withHero, { name, hero: heroName(lang, hero) });
+}
+
+function nameAt({ lang, names }: Place, seat: unknown): string {
+  return names[figure(seat)] ?? seatName(lang, figure(seat));
+}
+
+const diceIn = ({ dice }: Reading): string => (Array.isArray(dice) ? dice.join(', ') : '');
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const figure = (value: unknown): number => (typeof value === 'number' ? value : 0);
