@@ -17,11 +17,11 @@ export interface Offered {
 
 export type Way = 'keys' | 'touch';
 
-/** Runs in the page; null while nothing is asked or nothing has changed since. */
+/** Runs in the page; null while nothing is asked, something is still being counted or nothing has changed since. */
 const look = (before: string) => `() => {
   const main = document.querySelector('main');
   const text = main?.textContent ?? '';
-  if (text === ${JSON.stringify(before)}) return null;
+  if (text === ${JSON.stringify(before)} || main?.querySelector('[aria-busy="true"]')) return null;
   const keys = {};
   for (const button of main?.querySelectorAll('button[aria-keyshortcuts]:enabled') ?? []) {
     keys[button.getAttribute('aria-keyshortcuts')] = button.textContent;

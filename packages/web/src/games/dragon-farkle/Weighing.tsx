@@ -13,26 +13,27 @@ function verdict({ say }: Board, stop: number, roll: number): string {
   return say(roll > stop ? ODDS.betterToRoll : ODDS.betterToStop, { by });
 }
 
-function Scales({ advice }: { readonly advice: Advice | null }) {
+function Scales({ advice }: { readonly advice: Advice | 'counting' }) {
   const board = useBoard();
   const { say } = board;
-  const stop = advice?.stopWorth ?? null;
+  const known = advice === 'counting' ? null : advice;
+  const stop = known?.stopWorth ?? null;
   const sides = [
     { side: 'stop', name: ODDS.stopWorth, worth: stop },
-    { side: 'roll', name: ODDS.rollWorth, worth: advice?.rollWorth ?? null },
+    { side: 'roll', name: ODDS.rollWorth, worth: known?.rollWorth ?? null },
   ] as const;
   return (
     <>
       <dl className="scales">
         {sides.map(({ side, name, worth }) => (
-          <div key={side} data-better={side === advice?.best || undefined}>
+          <div key={side} data-better={side === known?.best || undefined}>
             <dt>{say(name)}</dt>
             <dd className="num">{worth === null ? '…' : say(ODDS.change, { worth: Math.round(worth) })}</dd>
           </div>
         ))}
       </dl>
       <p className="scales__verdict">
-        {advice === null || stop === null ? say(ODDS.weighing) : verdict(board, stop, advice.rollWorth)}
+        {known === null || stop === null ? say(ODDS.weighing) : verdict(board, stop, known.rollWorth)}
       </p>
     </>
   );
@@ -43,9 +44,9 @@ export function Weighing() {
   const { say, view, offers, oddsShown, behind, falling } = useBoard();
   const open = oddsShown && !behind && !falling && offers.roll !== null && offers.stop !== null;
   const advice = useAdvice(open ? view : null);
-  if (!open) return null;
+  if (advice === null) return null;
   return (
-    <section className="weighing" aria-label={say(ODDS.advice)}>
+    <section className="weighing" aria-label={say(ODDS.advice)} aria-busy={advice === 'counting'}>
       <Rule>{say(ODDS.advice)}</Rule>
       <p className="scales__note">{say(ODDS.adviceNote)}</p>
       <Scales advice={advice} />

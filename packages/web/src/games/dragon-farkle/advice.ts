@@ -18,8 +18,8 @@ interface Weighed {
   readonly advice: Advice | null;
 }
 
-/** The advice for this view; null while it is being worked out, and where there is nothing to weigh. */
-export function useAdvice(view: FarkleView | null): Advice | null {
+/** The advice for this view; null where there is nothing to weigh, or where it cannot be had. */
+export function useAdvice(view: FarkleView | null): Advice | 'counting' | null {
   const worker = useRef<Worker | null>(null);
   const asked = useRef(0);
   const [weighed, setWeighed] = useState<Weighed | null>(null);
@@ -39,9 +39,20 @@ export function useAdvice(view: FarkleView | null): Advice | null {
     const hear = ({ data }: MessageEvent<AdviceAnswer>) => {
       if (data.number === question.number) setWeighed({ view, advice: data.advice });
     };
+    // A worker that fell, or whose file did not come: this once the table does without, the next question tries anew.
+    const fail = () => {
+      current.terminate();
+      worker.current = null;
+      setWeighed({ view, advice: null });
+    };
     current.addEventListener('message', hear);
+    current.addEventListener('error', fail);
     current.postMessage(question);
-    return () => current.removeEventListener('message', hear);
+    return () => {
+      current.removeEventListener('message', hear);
+      current.removeEventListener('error', fail);
+    };
   }, [view]);
-  return weighed !== null && weighed.view === view ? weighed.advice : null;
+  if (view === null) return null;
+  return weighed?.view === view ? weighed.advice : 'counting';
 }
