@@ -11,7 +11,7 @@ import {
   triplesIn,
   WOUNDS_OF,
 } from '@wyrmtable/dragon-farkle';
-import { effectOf, helper } from './worth.ts';
+import { companionAtWork, effectOf } from './worth.ts';
 
 /** The chance that the event die falls so. */
 function chanceOf(face: EventFace): number {
@@ -39,7 +39,7 @@ export interface BattleForecast {
 
 /** What the roll after these dice costs on average, whatever the event die shows (SK-8.4). */
 function priceOfRoll(view: FarkleView): number {
-  const bonus = effectOf(helper(view), 'triple-bonus')?.soldiers ?? 0;
+  const bonus = effectOf(companionAtWork(view), 'triple-bonus')?.soldiers ?? 0;
   const army = view.heroes[view.roller]?.army ?? 0;
   const fixed = pack(view.placed);
   const thrown = view.left - view.placed.length;
@@ -53,7 +53,7 @@ function priceOfRoll(view: FarkleView): number {
 
 /** What one more roll against the dragon brings. */
 export function battleForecast(view: FarkleView): BattleForecast {
-  const keepsBitten = effectOf(helper(view), 'keep-bitten') !== undefined;
+  const keepsBitten = effectOf(companionAtWork(view), 'keep-bitten') !== undefined;
   const price = priceOfRoll(view);
   let wound = 0;
   let cost = 0;

@@ -7,7 +7,7 @@ import { PROMPT } from '@wyrmtable/words/farkle-table';
 import { type Board, nameOf } from './board.ts';
 import { battleForecast, zonkChance } from './odds.ts';
 import type { Picking } from './picking.ts';
-import { helper, savedAtZonk } from './worth.ts';
+import { companionAtWork, savedAtZonk } from './worth.ts';
 
 export interface Question {
   readonly title: string;
@@ -30,7 +30,7 @@ function costOfZonk({ view, say, lang }: Board): string {
   const { pending } = view;
   if (pending === 0) return say(PROMPT.loseNothing);
   const saved = savedAtZonk(view);
-  const saver = helper(view);
+  const saver = companionAtWork(view);
   if (saved === 0 || saver === null) return say(PROMPT.loseAll, { pending });
   const card = cardName(lang, saver);
   return saved === pending

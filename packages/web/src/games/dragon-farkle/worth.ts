@@ -26,13 +26,13 @@ export function effectOf<V extends Verb>(id: string | null, verb: V): Extract<Ef
 }
 
 /** The roller's companion works on the own turn only (SK-10.2). */
-export function helper(view: FarkleView): string | null {
+export function companionAtWork(view: FarkleView): string | null {
   return view.roller === view.active ? (view.heroes[view.roller]?.companion ?? null) : null;
 }
 
 /** What of the pending soldiers a Zonk would leave (Uncle Justincase). */
 export function savedAtZonk(view: FarkleView): number {
-  return Math.min(view.pending, effectOf(helper(view), 'zonk-insurance')?.upTo ?? 0);
+  return Math.min(view.pending, effectOf(companionAtWork(view), 'zonk-insurance')?.upTo ?? 0);
 }
 
 /** The roller's full set of dice: a defender has fewer, unless the companion says otherwise (SK-7.6). */
@@ -44,7 +44,7 @@ export function fullSetOf(view: FarkleView): number {
 /** What stopping a Recruit brings, the Corporal's men included. */
 export function gainOfStop(view: FarkleView): number {
   if (view.action !== 'recruit' || view.pending === 0) return view.pending;
-  return view.pending + (effectOf(helper(view), 'stop-bonus')?.soldiers ?? 0);
+  return view.pending + (effectOf(companionAtWork(view), 'stop-bonus')?.soldiers ?? 0);
 }
 
 /**
