@@ -13,7 +13,8 @@ const failed = (output) => ({ ok: false, output });
 const types = (project) => quietly(tool('typescript', 'bin', 'tsc'), '-p', project, '--pretty', 'false');
 
 async function allTypes() {
-  for (const project of ['tsconfig.core.json', 'tsconfig.json', 'packages/web', 'packages/web/tsconfig.test.json']) {
+  const web = ['packages/web', 'packages/web/tsconfig.test.json', 'packages/web/tsconfig.worker.json'];
+  for (const project of ['tsconfig.core.json', 'tsconfig.json', ...web]) {
     const result = await types(project);
     if (!result.ok) return result;
   }
@@ -22,7 +23,7 @@ async function allTypes() {
 
 /** Every rule of the games that can be played has its check. */
 async function allRules() {
-  for (const game of ['dragon-farkle', 'etchinstone']) {
+  for (const game of ['dragon-farkle', 'etchinstone', 'dice-throne']) {
     const result = await quietly(join('packages', 'cli', 'wyrmtable.mjs'), 'rules', '--game', game);
     if (!result.ok) return result;
   }

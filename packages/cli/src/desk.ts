@@ -3,12 +3,15 @@ import type { Choice, Happening, Position, Seat, Watcher } from '@wyrmtable/kern
 import type { AnyScenarioBook } from '@wyrmtable/kernel/scenario';
 import { LANGS, type Lang, type Message } from '@wyrmtable/words';
 
-/** One thing the game ships as data, in words of three languages. */
+/** From the surest to the least sure. */
+export type Confidence = 'sourced' | 'single' | 'conflict' | 'guess' | 'invented';
+
+/** One thing the game ships as data, in words of three languages; lists inside it are entries of its own. */
 export interface ContentEntry {
   readonly id: string;
   readonly name: Message;
   readonly text: Message;
-  readonly confidence: string;
+  readonly confidence: Confidence;
   /** Copies, where there are cards. */
   readonly count?: number;
 }
@@ -21,8 +24,12 @@ export interface Screen {
   event(event: Happening): string | null;
   /** The table as that watcher sees it. */
   table(state: Position, watcher: Watcher): readonly string[];
-  /** One line for each choice. */
-  choices(state: Position, seat: Seat, choices: readonly Choice[]): readonly string[];
+  /** One line for each choice; null for one that is typed in its own way instead of being listed. */
+  choices(state: Position, seat: Seat, choices: readonly Choice[]): readonly (string | null)[];
+  /** How choices that are not listed are typed; empty when there are none. */
+  typing(state: Position, choices: readonly Choice[]): readonly string[];
+  /** The choice that such a line means, or null. */
+  typed(state: Position, choices: readonly Choice[], line: string): Choice | null;
   /** What the odds say to the seat to move; empty when they have nothing to say. */
   hint(state: Position, seat: Seat): readonly string[];
   /** The cards that seat may read now, with their texts. */
@@ -33,8 +40,18 @@ export interface Desk {
   /** What the ids of its rules begin with: `SK` of `SK-4.1`. */
   readonly family: string;
   readonly content: Content;
+  /** What scenarios call each piece of content, after the game's id and a stroke. */
+  readonly citable: readonly string[];
   readonly scenarios: AnyScenarioBook;
   screen(lang: Lang, names: readonly string[]): Screen;
+}
+
+/** A game whose every choice is listed by number. */
+export const ALL_LISTED: Pick<Screen, 'typing' | 'typed'> = { typing: () => [], typed: () => null };
+
+/** Content that is cited by its id alone. */
+export function idsIn(content: Content): string[] {
+  return Object.values(content).flatMap((entries) => entries.map(({ id }) => id));
 }
 
 /** The same thing said in every language. */

@@ -5,6 +5,7 @@ import type { Desk } from './desk.ts';
 const DESKS: Readonly<Record<GameId, () => Promise<Desk>>> = {
   'dragon-farkle': async () => (await import('./dragon-farkle/desk.ts')).dragonFarkleDesk,
   etchinstone: async () => (await import('./etchinstone/desk.ts')).etchinstoneDesk,
+  'dice-throne': async () => (await import('./dice-throne/desk.ts')).diceThroneDesk,
 };
 
 export function desk(id: GameId): Promise<Desk> {

@@ -68,6 +68,15 @@ test('a whole match, kept in a file when asked', async () => {
   await complains(['play', 'dragon-farkle', '--resume', 'kept.json'], /is over/, { cwd });
 });
 
+test('a lost match shows its last table too', async () => {
+  const call = ['play', 'etchinstone', '--seed', '1', '--options', '{"difficulty": "dontEvenTry"}'];
+  const { code, out } = await wyrmtable(call, { cwd: temporary(), input: '1\n'.repeat(2000) });
+  expect(code).toBe(0);
+  const [end = ''] = out.split('\n\n── ').slice(-1);
+  expect(end).toContain('Burhast');
+  expect(end).toContain('The match is over. It is lost.');
+});
+
 test('a match among bots has no seat for you', async () => {
   const cwd = temporary();
   await wyrmtable(['simulate', 'dragon-farkle', '--games', '1', '--save', cwd]);

@@ -74,6 +74,49 @@ describe('the digest', () => {
   });
 });
 
+describe('an option by its values', () => {
+  test('one run each, the same as if it were called alone', async () => {
+    const call = ['simulate', 'etchinstone', '--games', '10', '--bots', 'eager'];
+    const { by, runs } = await reported<{ by: string; runs: (Summary & { value: string; score: object })[] }>([
+      ...call,
+      '--by',
+      'difficulty',
+    ]);
+    expect(by).toBe('difficulty');
+    expect(runs.map(({ value }) => value)).toEqual([
+      'adventure',
+      'easy',
+      'normal',
+      'hard',
+      'impossible',
+      'dontEvenTry',
+    ]);
+    const alone = await reported<Summary>([...call, '--options', '{"difficulty":"hard"}']);
+    const { length, digest } = alone;
+    expect(runs[3]).toMatchObject({ length, digest });
+    expect(runs[3]?.score).toEqual({
+      mean: expect.any(Number),
+      p50: expect.any(Number),
+      p95: expect.any(Number),
+      max: expect.any(Number),
+    });
+  });
+
+  test('only options with fixed values', () =>
+    complains(['simulate', 'dice-throne', '--by', 'heroes'], /“heroes”.*mode/));
+  test('no match files of several runs', () =>
+    complains(['simulate', 'etchinstone', '--by', 'difficulty', '--save', temporary()], /--save/));
+});
+
+test('a budget changes how a thinking bot plays', async () => {
+  const call = ['simulate', 'etchinstone', '--games', '1', '--bots', 'master', '--budget'];
+  const digests = await Promise.all(
+    ['1', '20', '20'].map(async (budget) => (await reported<Summary>([...call, budget])).digest),
+  );
+  expect(digests[1]).toBe(digests[2]);
+  expect(digests[0]).not.toBe(digests[1]);
+});
+
 test('percentiles are values that occurred', () => {
   expect(spread([4, 1, 3, 2])).toEqual({ mean: 2.5, p50: 2, p95: 4, max: 4 });
   expect(spread([7])).toEqual({ mean: 7, p50: 7, p95: 7, max: 7 });

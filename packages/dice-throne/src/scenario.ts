@@ -143,8 +143,11 @@ function beginPhase(state: ThroneState, given: Fields): void {
     state.rolls = Math.max(1, 3 - state.attempts);
     state.rollsThisTurn = state.rolls;
     state.step = 'rolling';
-  } else if (phase === 'main-1' || phase === 'main-2') state.step = phase;
-  else throw new ScenarioMistake('given.phase', `one of ${PHASES.join(', ')}`);
+  } else if (phase === 'main-1' || phase === 'main-2') {
+    state.step = phase;
+    // What is laid out by hand has just happened: others may answer it before the phase ends (DT-R14).
+    state.stirred = true;
+  } else throw new ScenarioMistake('given.phase', `one of ${PHASES.join(', ')}`);
   run({ state, chance: noLuck, emit: null });
 }
 

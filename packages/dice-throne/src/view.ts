@@ -62,7 +62,7 @@ export interface ThroneView {
   readonly order: readonly Seat[];
   readonly active: Seat;
   readonly step: Step;
-  /** Who decides; null when it is over or an open window hides it. */
+  /** Who decides; null when it is over and while a window is open (own choices tell whether one is asked). */
   readonly toMove: Seat | null;
   readonly asking: Asking | null;
   /** The effect that asks, by its place in the library, so that a client can say what its options are. */
@@ -134,7 +134,6 @@ function asksIn(state: ThroneState): AskingView | null {
 export function view(state: ThroneState, watcher: Watcher): ThroneView {
   const top = topOf(state);
   const window = state.asking === 'window' && top?.kind === 'window' ? top.cause : null;
-  const hidden = window !== null && state.asked !== watcher;
   const rolled = state.stack.findLast((frame) => frame.kind === 'effects' && frame.dice.length > 0);
   return {
     seat: watcher,
@@ -150,7 +149,7 @@ export function view(state: ThroneState, watcher: Watcher): ThroneView {
     order: state.order.slice(),
     active: state.active,
     step: state.step,
-    toMove: hidden || state.asking === null ? null : state.asked,
+    toMove: window !== null || state.asking === null ? null : state.asked,
     asking: state.asking,
     asks: asksIn(state),
     window,

@@ -72,6 +72,11 @@ describe.each(HEROES.map((hero, number) => [hero.id, hero, number] as const))('%
     expect(repeated(ids(hero.slots))).toEqual([]);
   });
 
+  test('doubts only abilities that its board has', () => {
+    const board = hero.slots.flatMap(({ printed, otherSide }) => [printed.id, ...(otherSide ? [otherSide.id] : [])]);
+    expect(Object.keys(hero.doubts).filter((id) => !board.includes(id))).toEqual([]);
+  });
+
   test('uses only its own statuses, and all of them', () => {
     const used = new Set(runsOf(hero).flatMap(statusesIn));
     const byStatus = STATUSES.filter(({ id }) => hero.statuses.includes(id)).flatMap(({ uses, hooks }) => [

@@ -12,9 +12,9 @@ import {
 import { kindOf } from '../src/choice.ts';
 import { DECKS, PROMOS } from '../src/content/library.ts';
 import { diceThrone } from '../src/game.ts';
-import type { ThroneOptions } from '../src/options.ts';
 import { limitOf } from '../src/rules/play.ts';
 import { NONE, type ThroneState } from '../src/state.ts';
+import type { Table } from './tables.ts';
 
 /** Cards never appear or vanish: hand, deck, discard pile, board, or being resolved. */
 function cardsOf(state: ThroneState, seat: number): number {
@@ -76,8 +76,22 @@ function pick(legal: readonly Choice[], whim: Chance, eager: boolean): Choice | 
   return wanted[whim.below(wanted.length)];
 }
 
-/** One match by legal play at random, looked at before every choice; every other seed plays eagerly. */
-export function walk(options: ThroneOptions, seats: number, seed: number): Found {
+/** How often everybody's view is made and every choice read: they cost more than the moves. */
+const LOOK_EVERY = 16;
+
+/** Views can be made and choices read at any moment; null when all is well. */
+function unreadable(state: ThroneState, legal: readonly Choice[]): string | null {
+  diceThrone.view(state, 'spectator');
+  state.players.forEach((_, seat) => {
+    diceThrone.view(state, seat);
+  });
+  const unread = legal.find((choice) => diceThrone.read(choice).kind !== kindOf(choice));
+  if (unread !== undefined) return `choice ${unread} reads as another`;
+  return new Set(legal).size === legal.length ? null : 'a choice is offered twice';
+}
+
+/** One match by legal play at random, looked at before every choice. */
+export function walk({ options, seats, eager }: Table, seed: number): Found {
   const chance = chachaChance(streamKey(derivedSeed(seed, 0), []));
   const whim = swiftChance(seed);
   const state = start(diceThrone, options, seats, chance);
@@ -86,7 +100,9 @@ export function walk(options: ThroneOptions, seats: number, seed: number): Found
     const broken = brokenInvariant(state, options.promo);
     if (broken !== null) return { choices, problem: broken, state };
     const legal: readonly Choice[] = diceThrone.choices(state);
-    const choice = pick(legal, whim, seed % 2 === 1);
+    const problem = choices % LOOK_EVERY === 0 ? unreadable(state, legal) : null;
+    if (problem !== null) return { choices, problem, state };
+    const choice = pick(legal, whim, eager);
     if (choice === undefined) return { choices, problem: 'nothing to choose', state };
     if (choices > diceThrone.bound) return { choices, problem: 'no end', state };
     proceed(diceThrone, state, choice, chance);

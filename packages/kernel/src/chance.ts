@@ -8,6 +8,8 @@ export interface Chance {
   below(n: number): number;
   /** Shuffles the list in place. */
   shuffle<T>(list: T[]): void;
+  /** So many dice of one roll, where their order means nothing: for luck that walks through all there is. */
+  handful?(dice: number): number[];
 }
 
 /** A die of six, as the games print it. */

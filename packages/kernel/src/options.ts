@@ -12,10 +12,31 @@ export function readOptions(game: AnyGame, raw: unknown, seats: number): object 
   const filled = Value.Default(game.options, structuredClone(raw ?? {}));
   if (!Value.Check(game.options, filled)) {
     const [problem] = Value.Errors(game.options, filled);
-    const path = problem?.instancePath.replaceAll('/', '.').replace(/^\./, '') ?? '';
-    return refusal('bad-options', { path: path === '' ? 'options' : path, problem: problem?.message ?? '' });
+    const names = problem?.instancePath.split('/').slice(1) ?? [];
+    const path = names.length === 0 ? 'options' : names.join('.');
+    return refusal('bad-options', { path, problem: problem?.message ?? '', ...remedy(game.options, names) });
   }
   const options: object = filled;
   const refused = game.refuse(options, seats);
   return isRefusal(refused) ? refused : options;
+}
+
+/** What it could have been: another option, or one of certain values. */
+function remedy(schema: object, names: readonly string[]): { why: 'option' | 'value' | 'other'; known: string } {
+  let at: unknown = schema;
+  for (const name of names) {
+    const properties = fieldOf(at, 'properties');
+    const next = properties === undefined ? fieldOf(at, 'items') : fieldOf(properties, name);
+    if (next === undefined) return { why: 'option', known: Object.keys(properties ?? {}).join(', ') };
+    at = next;
+  }
+  const ways = fieldOf(at, 'anyOf');
+  const values = Array.isArray(ways) ? ways.map((way) => fieldOf(way, 'const')) : [];
+  const known = values.length > 0 && values.every((value) => value !== undefined);
+  return known ? { why: 'value', known: values.join(', ') } : { why: 'other', known: '' };
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
+  return new Map<string, unknown>(Object.entries(value)).get(name);
 }

@@ -1,4 +1,5 @@
 // A match in play without a network: early answers, own counts, taking up again.
+import { diceThrone } from '@wyrmtable/dice-throne';
 import { dragonFarkle } from '@wyrmtable/dragon-farkle';
 import { type AnyGame, derivedSeed, digest, PASS } from '@wyrmtable/kernel';
 import { expect, test } from 'vitest';
@@ -9,10 +10,19 @@ const game: AnyGame = dragonFarkle;
 const SEATS = 5;
 const MATCHES = 25;
 
-const recipe = (index: number) => ({
+interface Evening {
+  readonly game: AnyGame;
+  readonly options: object;
+  readonly matches: number;
+}
+const farkle: Evening = { game, options: { wounds: 3 }, matches: MATCHES };
+/** Its windows come thick and fast, and answers open windows inside windows. */
+const throne: Evening = { game: diceThrone, options: { mode: 'koth', promo: false }, matches: 4 };
+
+const recipe = (index: number, { game, options } = farkle) => ({
   id: 'one',
   game,
-  options: { wounds: 3 },
+  options,
   seats: SEATS,
   seed: derivedSeed(5, index),
   words: ['a', 'b', 'c', 'd', 'e'],
@@ -36,8 +46,9 @@ type Choose = (run: Running, seat: number) => number;
 const byHabit: Choose = (run, seat) => habit(seat, seqOf(run, seat), offer(run, seat));
 
 /** Plays to the end. `order` says who answers first when several are asked at once. */
-function played(index: number, order: (seats: number[]) => number[], choose = byHabit): Played {
-  const run = begin(recipe(index));
+function played(index: number, order: (seats: number[]) => number[], choose = byHabit, evening = farkle): Played {
+  const { game } = evening;
+  const run = begin(recipe(index, evening));
   const entries: Entry[] = [];
   let early = 0;
   while (game.toMove(run.state) !== null) {
@@ -50,16 +61,17 @@ function played(index: number, order: (seats: number[]) => number[], choose = by
   return { run, entries, early };
 }
 
-test('answering early, in any order, comes to the same as answering when asked', () => {
+test.each([farkle, throne])('answering early, in any order, comes to the same as answering when asked', (evening) => {
+  const { game, matches } = evening;
   let early = 0;
-  for (let index = 0; index < MATCHES; index++) {
-    const patient = begin(recipe(index));
+  for (let index = 0; index < matches; index++) {
+    const patient = begin(recipe(index, evening));
     const entries: Entry[] = [];
     for (let seat = game.toMove(patient.state); seat !== null; seat = game.toMove(patient.state)) {
       entries.push(...take(patient, seat, byHabit(patient, seat), () => {}));
     }
     for (const order of [(seats: number[]) => seats, (seats: number[]) => seats.toReversed()]) {
-      const hasty = played(index, order);
+      const hasty = played(index, order, byHabit, evening);
       early += hasty.early;
       expect(digest(hasty.run.state)).toBe(digest(patient.state));
       expect(hasty.entries.filter(({ kind }) => kind === 'move')).toEqual(entries);

@@ -2,7 +2,7 @@
 import type { AnyBot, AnyGame } from '@wyrmtable/kernel';
 import type { AnyScenarioBook } from '@wyrmtable/kernel/scenario';
 
-export const GAME_IDS = ['dragon-farkle', 'etchinstone'] as const;
+export const GAME_IDS = ['dragon-farkle', 'etchinstone', 'dice-throne'] as const;
 export type GameId = (typeof GAME_IDS)[number];
 
 export interface BotLevel {
@@ -32,6 +32,13 @@ const SHELF: Readonly<Record<GameId, () => Promise<Shelved>>> = {
     ]);
     return { game: etchinstone, bots: etchinstoneBots };
   },
+  'dice-throne': async () => {
+    const [{ diceThrone }, { diceThroneBots }] = await Promise.all([
+      import('@wyrmtable/dice-throne'),
+      import('@wyrmtable/bots/dice-throne'),
+    ]);
+    return { game: diceThrone, bots: diceThroneBots };
+  },
 };
 
 export function isGameId(value: unknown): value is GameId {
@@ -45,6 +52,7 @@ export function take(id: GameId): Promise<Shelved> {
 const SCENARIOS: Readonly<Record<GameId, () => Promise<AnyScenarioBook>>> = {
   'dragon-farkle': async () => (await import('@wyrmtable/dragon-farkle/scenario')).dragonFarkleScenarios,
   etchinstone: async () => (await import('@wyrmtable/etchinstone/scenario')).etchinstoneScenarios,
+  'dice-throne': async () => (await import('@wyrmtable/dice-throne/scenario')).diceThroneScenarios,
 };
 
 /** How scenario files speak of the game; apart from `take`, because players never need it. */

@@ -18,6 +18,7 @@ const OnlineTable = lazy(() => import('./table/remote/page.tsx'));
 const Rules = lazy(() => import('./rules/rules.tsx'));
 const Credits = lazy(() => import('./credits/credits.tsx'));
 const Verify = lazy(() => import('./verify/verify.tsx'));
+const Arrival = lazy(() => import('./table/local/arrival.tsx'));
 
 function Waiting() {
   const { say } = useSpeech();
@@ -40,6 +41,9 @@ function Pages() {
       </Route>
       <Route path="/play/:game">{({ game }) => <SetUp game={game} key={game} />}</Route>
       <Route path="/table/:id">{({ id }) => <LocalTable id={id} key={id} />}</Route>
+      <Route path="/run">
+        <Arrival />
+      </Route>
       <Route path="/t/:code">{({ code }) => <OnlineTable code={code} key={code} />}</Route>
       <Route path="/rules/:game">{({ game }) => <Rules game={game} key={game} />}</Route>
       <Route path="/credits">

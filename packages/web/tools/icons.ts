@@ -2,8 +2,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { HEROES, STATUSES } from '@wyrmtable/dice-throne';
 import { CARDS } from '@wyrmtable/dragon-farkle';
 import { DRAGONS, MAGE_CARDS, REGIONS, TRAITS } from '@wyrmtable/etchinstone';
+import { LOG_ICONS as THRONE_LOG } from '@wyrmtable/words/dice-throne';
 import { LOG_ICONS as FARKLE_LOG } from '@wyrmtable/words/dragon-farkle';
 import { LOG_ICONS as ETCHINSTONE_LOG } from '@wyrmtable/words/etchinstone';
 
@@ -36,11 +38,14 @@ function namedIn(text: string): string[] {
 }
 
 /** Glyphs that the games' own data names. */
-const CONTENT = [CARDS, MAGE_CARDS, REGIONS, DRAGONS, TRAITS].flatMap((list) => list.map(({ icon }) => icon));
+const CONTENT = [
+  ...[CARDS, MAGE_CARDS, REGIONS, DRAGONS, TRAITS, HEROES, STATUSES].flatMap((list) => list.map(({ icon }) => icon)),
+  ...HEROES.flatMap(({ faceIcons }) => Object.values(faceIcons)),
+];
 
 /** Every glyph the client can show, in order. */
 export function namesOfIcons(): string[] {
-  const named = [...CONTENT, ...FARKLE_LOG, ...ETCHINSTONE_LOG, ...sources().flatMap(namedIn)];
+  const named = [...CONTENT, ...THRONE_LOG, ...FARKLE_LOG, ...ETCHINSTONE_LOG, ...sources().flatMap(namedIn)];
   return [...new Set(named)].sort();
 }
 

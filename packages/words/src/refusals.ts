@@ -26,6 +26,7 @@ function spoken(lang: Lang, { refused, params = {} }: Refusal): Record<string, s
   if (refused === 'other-game') {
     for (const name of ['wanted', 'found']) said[name] = gameTitle(lang, String(params[name]));
   }
+  if (refused === 'mode-seats') said.range = params.min === params.max ? 'one' : 'several';
   if (params.game !== undefined) said.game = gameTitle(lang, String(params.game));
   return said;
 }

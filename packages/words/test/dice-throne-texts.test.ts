@@ -187,7 +187,7 @@ const VERBS: { readonly [V in Exclude<Verb, 'then'>]: Extract<Effect, { readonly
     ],
     by: 'picked',
   },
-  pick: { verb: 'pick', among: 'teammates-and-self', times: 2, distinct: true, optional: false, effects: inner },
+  pick: { verb: 'pick', among: 'teammates', times: 2, distinct: true, optional: false, effects: inner },
   every: { verb: 'every', among: 'others', effects: inner },
   repeat: { verb: 'repeat', times: 3, effects: inner },
   tally: { verb: 'tally' },
@@ -267,7 +267,7 @@ const NEEDS: readonly PlayNeed[] = [
   { attackBase: 5 },
   { incoming: 6 },
   { dieOf: 'reload' },
-  { kind: 'can-pay', cp: 3 },
+  { kind: 'flipped' },
 ];
 
 test.each(NEEDS.map((need) => [JSON.stringify(need), need] as const))('a card that needs %s says so', (_, need) => {
@@ -320,7 +320,6 @@ const CONDITIONS: { readonly [K in Condition['kind']]: Extract<Condition, { read
   ready: { kind: 'ready', status: 'shock-bot' },
   room: { kind: 'room', status: poison, who: self },
   'some-status': { kind: 'some-status', who: 'picked' },
-  'dealt-at-least': { kind: 'dealt-at-least', damage: 8 },
   'added-at-least': { kind: 'added-at-least', damage: 3 },
   turned: { kind: 'turned' },
   using: { kind: 'using', ability: 'smack' },
@@ -329,11 +328,11 @@ const CONDITIONS: { readonly [K in Condition['kind']]: Extract<Condition, { read
   flipped: { kind: 'flipped' },
   'goes-first': { kind: 'goes-first' },
   'fewer-rolls': { kind: 'fewer-rolls', than: 3 },
-  'can-pay': { kind: 'can-pay', cp: 2 },
+  played: { kind: 'played', card: 'wild-west' },
   'is-opponent': { kind: 'is-opponent', who: 'picked' },
   'own-kind': { kind: 'own-kind', status: poison },
   not: { kind: 'not', test: { kind: 'shows', need: twoSwords } },
-  all: { kind: 'all', tests: [{ kind: 'flipped' }, { kind: 'can-pay', cp: 3 }] },
+  all: { kind: 'all', tests: [{ kind: 'flipped' }, { kind: 'fewer-rolls', than: 3 }] },
 };
 
 test.each(Object.values(CONDITIONS))('$kind can be said and denied', (condition) => {

@@ -5,6 +5,7 @@ import { adept } from './adept.ts';
 import { eager } from './eager.ts';
 import { master } from './master.ts';
 
+export { type Hint, hint, type Way } from './hint.ts';
 export { advise } from './master.ts';
 export type { Findings, Worth } from './search.ts';
 

@@ -23,13 +23,14 @@ export function advise({ view, choices, sample, budget, seed }: Asked): Findings
   return search(choices, sample, coursesFor(view, budget), seed);
 }
 
-export const master: AnyBot = {
-  answer(question: Asked) {
-    const { view, choices, sample } = question;
-    const [only] = choices;
-    if (only !== undefined && choices.length === 1) return only;
-    // Once the hand of a final battle is settled, its best arrangement is found outright.
-    if (isFinal(view) && view.step !== 'regroup') return answerBy(sample(), choices);
-    return advise(question).choice;
-  },
-};
+/** Master's choice with all it has looked into on the way; nothing where it needs no search. */
+export function think(question: Asked): Findings {
+  const { view, choices, sample } = question;
+  const [only] = choices;
+  if (only !== undefined && choices.length === 1) return { choice: only, worth: [] };
+  // Once the hand of a final battle is settled, its best arrangement is found outright.
+  if (isFinal(view) && view.step !== 'regroup') return { choice: answerBy(sample(), choices), worth: [] };
+  return advise(question);
+}
+
+export const master: AnyBot = { answer: (question: Asked) => think(question).choice };

@@ -31,7 +31,7 @@ const VICTORY = 20;
 const BEST_SCORE = MAGE_CARDS.length * TOP_LEVEL;
 
 /** By this choices are compared. */
-const goodness = ({ win, score }: Prospects): number => VICTORY * win + score;
+export const goodness = ({ win, score }: Prospects): number => VICTORY * win + score;
 
 export interface Findings {
   readonly choice: Choice;
@@ -59,10 +59,10 @@ export function search(
     do {
       const world = sample();
       const luck = seed + 0x2_0000_0000 + sound.tried;
-      const standard = playOn(world, sound.choice, swiftChance(luck));
+      const standard = playOn(world, [sound.choice], swiftChance(luck));
       note(sound, standard.win, standard.score);
       for (const rival of rivals) {
-        const { win, score } = playOn(world, rival.choice, swiftChance(luck));
+        const { win, score } = playOn(world, [rival.choice], swiftChance(luck));
         note(rival, win - standard.win, score - standard.score);
       }
       spent += rivals.length + 1;
@@ -97,13 +97,34 @@ function worthOf({ choice, tried, win, score }: Try, base: Prospects): Worth {
 
 const isFinal = ({ stage }: EtchinstoneState): boolean => stage === 'finalJourney' || stage === 'finalEnemy';
 
-/** One possible course: the choice, then adept's play to the end of the region; the final battle is played out. */
-function playOn(world: EtchinstoneState, choice: Choice, chance: Chance): Prospects {
+/** What each of these ways leads to on average, all of them tried in the same possible worlds. */
+export function compare(
+  ways: readonly (readonly Choice[])[],
+  sample: () => EtchinstoneState,
+  worlds: number,
+  seed: number,
+): Prospects[] {
+  const sums = ways.map(() => ({ win: 0, score: 0 }));
+  for (let i = 0; i < worlds; i++) {
+    const world = sample();
+    ways.forEach((way, at) => {
+      const { win, score } = playOn(world, way, swiftChance(seed + 0x3_0000_0000 + i));
+      const sum = sums[at];
+      if (sum === undefined) return;
+      sum.win += win;
+      sum.score += score;
+    });
+  }
+  return sums.map(({ win, score }) => ({ win: win / worlds, score: score / worlds }));
+}
+
+/** One possible course: the choices, then adept's play to the end of the region; the final battle is played out. */
+function playOn(world: EtchinstoneState, choices: readonly Choice[], chance: Chance): Prospects {
   const state = etchinstone.copy(world);
   // The set-up belongs to region 1.
   const region = Math.max(1, state.region);
   const toTheEnd = isFinal(state);
-  etchinstone.apply(state, choice, chance, null);
+  for (const choice of choices) etchinstone.apply(state, choice, chance, null);
   while (state.step !== 'over' && (toTheEnd || (state.region <= region && !isFinal(state)))) {
     for (const next of courseOf(state, etchinstone.choices(state))) etchinstone.apply(state, next, chance, null);
   }

@@ -5,18 +5,47 @@ import { phrase } from '@wyrmtable/words';
 import { ABOUT, LISTS, REPORT } from '@wyrmtable/words/cli';
 import { JSON_FLAG } from '../args.ts';
 import { type Command, isComplaint } from '../call.ts';
-import type { ContentEntry } from '../desk.ts';
+import type { Content, ContentEntry } from '../desk.ts';
 import { desk } from '../desks.ts';
 import { report } from '../report.ts';
 import { gameNamed } from '../shelf.ts';
+import { wrapped } from '../wrap.ts';
 
-function entryLines(lang: Lang, { name, text, confidence, count }: ContentEntry): string[] {
+function isEntry(value: unknown): value is ContentEntry {
+  return typeof value === 'object' && value !== null && 'name' in value && 'text' in value;
+}
+
+/** Lists of entries inside an entry: a hero's abilities, upgrades, cards. */
+function listsIn(entry: ContentEntry): Content {
+  const lists = Object.entries(entry).flatMap(([name, value]) =>
+    Array.isArray(value) && value.length > 0 && value.every(isEntry) ? [[name, value] as const] : [],
+  );
+  return Object.fromEntries(lists);
+}
+
+function entryLines(lang: Lang, entry: ContentEntry, indent: string): string[] {
+  const { name, text, confidence, count } = entry;
   const copies = count === undefined || count === 1 ? '' : ` × ${count}`;
   const mark = confidence === 'sourced' ? '' : ` [${phrase(lang, REPORT.confidence, { confidence })}]`;
-  return [`  ${name[lang]}${copies}${mark}`, `      ${text[lang]}`];
+  return [
+    `${indent}${name[lang]}${copies}${mark}`,
+    ...wrapped(text[lang], `${indent}    `),
+    ...listLines(lang, listsIn(entry), `${indent}    `),
+  ];
 }
 
 const titles = new Map(Object.entries(LISTS));
+
+function listLines(lang: Lang, lists: Content, indent: string): string[] {
+  return Object.entries(lists).flatMap(([name, entries]) => {
+    const title = titles.get(name);
+    return [
+      `${indent}${title === undefined ? name : phrase(lang, title, { n: entries.length })}`,
+      ...entries.flatMap((entry) => entryLines(lang, entry, `${indent}  `)),
+      ...(indent === '' ? [''] : []),
+    ];
+  });
+}
 
 export const content: Command = {
   usage: 'content <game>',
@@ -28,16 +57,7 @@ export const content: Command = {
     const game = gameNamed(call.places[0]);
     if (isComplaint(game)) return game;
     const { content: lists } = await desk(game);
-    report(call, lists, () =>
-      Object.entries(lists).flatMap(([name, entries]) => {
-        const title = titles.get(name);
-        return [
-          title === undefined ? name : phrase(lang, title, { n: entries.length }),
-          ...entries.flatMap((entry) => entryLines(lang, entry)),
-          '',
-        ];
-      }),
-    );
+    report(call, lists, () => listLines(lang, lists, ''));
     return 'done';
   },
 };

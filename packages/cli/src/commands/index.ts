@@ -8,6 +8,7 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['content', async () => (await import('./content.ts')).content],
   ['odds', async () => (await import('./odds.ts')).odds],
   ['simulate', async () => (await import('./simulate.ts')).simulate],
+  ['lab', async () => (await import('./lab.ts')).lab],
   ['replay', async () => (await import('./replay.ts')).replay],
   ['scenario', async () => (await import('./scenario.ts')).scenario],
   ['rules', async () => (await import('./rules.ts')).rules],

@@ -2,7 +2,15 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { derivedSeed, freshSeed, isRefusal, readOptions, replay, type SeatRecord } from '@wyrmtable/kernel';
+import {
+  derivedSeed,
+  freshSeed,
+  isRefusal,
+  type Outcome,
+  readOptions,
+  replay,
+  type SeatRecord,
+} from '@wyrmtable/kernel';
 import { type GameId, take } from '@wyrmtable/shelf';
 import { type DeviceMatch, matchFileOf, openMatch } from '@wyrmtable/shelf/device';
 import { botName, gameTitle, type Lang, list, phrase } from '@wyrmtable/words';
@@ -17,7 +25,8 @@ import { faultLine, note } from '../report.ts';
 import { botsNamed, gameNamed } from '../shelf.ts';
 import { openMatchFile } from './replay.ts';
 
-const USUAL_RIVAL = 'careful';
+/** The first of these that the game has. */
+const USUAL_RIVALS = ['careful', 'adept', 'eager'];
 
 /** Bots of one level are told apart by a number. */
 function rivalNames(lang: Lang, levels: readonly string[]): string[] {
@@ -39,7 +48,7 @@ async function freshMatch(call: Call, game: GameId): Promise<DeviceMatch | Fault
   if (isComplaint(written)) return written;
   const options = readOptions(shelved.game, written.value, seats);
   if (isRefusal(options)) return options;
-  const rival = USUAL_RIVAL in shelved.bots ? USUAL_RIVAL : 'random';
+  const rival = USUAL_RIVALS.find((level) => Object.hasOwn(shelved.bots, level)) ?? 'random';
   const levels = botsNamed(call.text('bots') ?? rival, shelved.bots, seats - 1);
   if (isComplaint(levels)) return levels;
   const names = rivalNames(lang, levels);
@@ -87,6 +96,17 @@ function save(lang: Lang, match: DeviceMatch, path: string): string | Fault {
   return trouble ?? complain(FAULT.fileForbidden, { path });
 }
 
+/** How the match ended, and the score where the game has one. */
+function outcomeLines(lang: Lang, outcome: Outcome, names: readonly string[]): string[] {
+  const winners = outcome.kind === 'won' ? outcome.winners.map((winner) => names[winner] ?? '') : [];
+  const message = { won: PLAY.over, draw: PLAY.drawn, lost: PLAY.lost }[outcome.kind];
+  const ended = phrase(lang, message, { winners: list(lang, winners) });
+  // What a lost game would have scored means nothing.
+  return outcome.score === undefined || outcome.kind === 'lost'
+    ? [ended]
+    : [ended, phrase(lang, PLAY.score, { score: outcome.score })];
+}
+
 async function sitDown(call: Call, game: GameId, begun: DeviceMatch): Promise<Ending> {
   const { lang } = call;
   const names = begun.seats.map(({ name }) => name);
@@ -97,12 +117,8 @@ async function sitDown(call: Call, game: GameId, begun: DeviceMatch): Promise<En
   const { match, over } = await converse({ lang, screen, terminal, seat }, begun);
   terminal.close();
   const outcome = match.shelved.game.outcome(match.state);
-  if (over && outcome?.kind === 'won') {
-    const winners = list(
-      lang,
-      outcome.winners.map((winner) => names[winner] ?? ''),
-    );
-    terminal.show(['', ...screen.table(match.state, seat), phrase(lang, PLAY.over, { winners })]);
+  if (over && outcome !== null) {
+    terminal.show(['', ...screen.table(match.state, seat), ...outcomeLines(lang, outcome, names)]);
     if (call.text('to') === undefined && call.text('resume') === undefined) return 'done';
   }
   const path = save(lang, match, fileFor(call, game));

@@ -82,10 +82,9 @@ async function coverage(games: readonly GameId[]): Promise<Coverage | Complaint>
   const ids = new Set(rules.map(({ id }) => id));
   const excused = new Set(uncheckable.map(({ id }) => id));
   // Scenarios name content by its game: `dragon-farkle/skrzek`.
-  const entries = desks.flatMap(({ content }, i) =>
-    Object.values(content)
-      .flat()
-      .map(({ id }) => `${games[i]}/${id}`)
+  const entries = desks.flatMap(({ citable }, i) =>
+    [...new Set(citable)]
+      .map((id) => `${games[i]}/${id}`)
       .map((id) => ({ id, checks: checksOf(id, citations.content) })),
   );
   const shipped = new Set(entries.map(({ id }) => id));

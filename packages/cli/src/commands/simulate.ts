@@ -5,21 +5,45 @@ import { type Shelved, take } from '@wyrmtable/shelf';
 import { botName, gameTitle, type Lang, number, percent, phrase } from '@wyrmtable/words';
 import { ABOUT, FAULT, FLAG, REPORT } from '@wyrmtable/words/cli';
 import { JSON_FLAG, wholeNumber } from '../args.ts';
-import { type Call, type Command, complain, type Fault, isComplaint, isFault } from '../call.ts';
+import { type Call, type Command, complain, type Ending, type Fault, isComplaint, isFault } from '../call.ts';
 import { fileComplaint, isFileTrouble, makeFolder, parseJson } from '../files.ts';
 import { note, progress, report, table } from '../report.ts';
 import { botsNamed, gameNamed } from '../shelf.ts';
+import { byLines, type RunBy, valuesOf } from '../simulate/by.ts';
 import { playShared } from '../simulate/pool.ts';
 import { CUT_OFF, playSpan, type Run, type Tally } from '../simulate/run.ts';
-import { type Summary, summarise } from '../simulate/summary.ts';
+import { type Spread, type Summary, summarise } from '../simulate/summary.ts';
 
 const MOST_GAMES = 100_000_000;
+const MOST_BUDGET = 1_000_000_000;
 
 interface Plan {
   readonly shelved: Shelved;
+  /** What the call asks for by `--by`: the option, and the options of a run for each of its values. */
+  readonly by: { readonly option: string; readonly runs: readonly ByValue[] } | null;
   readonly run: Run;
   readonly games: number;
   readonly workers: number;
+}
+
+interface ByValue {
+  readonly value: string | number | boolean;
+  readonly options: object;
+}
+
+/** The options of the runs that `--by` asks for; null without it. */
+function planBy(call: Call, { game }: Shelved, given: object, seats: number): Plan['by'] | Fault {
+  const option = call.text('by');
+  if (option === undefined) return null;
+  const values = valuesOf(game, option);
+  if (isComplaint(values)) return values;
+  const runs: ByValue[] = [];
+  for (const value of values) {
+    const options = readOptions(game, { ...given, [option]: value }, seats);
+    if (isRefusal(options)) return options;
+    runs.push({ value, options });
+  }
+  return { option, runs };
 }
 
 async function plan(call: Call): Promise<Plan | Fault> {
@@ -43,9 +67,15 @@ async function plan(call: Call): Promise<Plan | Fault> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return complain(FAULT.optionsNotObject);
   const options = readOptions(shelved.game, value, seats);
   if (isRefusal(options)) return options;
+  const budget = wholeNumber(call, 'budget', { min: 0, max: MOST_BUDGET, usual: -1 });
+  if (isComplaint(budget)) return budget;
+  const by = planBy(call, shelved, value, seats);
+  if (isFault(by)) return by;
   const save = call.text('save') ?? null;
+  if (save !== null && by !== null) return complain(FAULT.saveOrBy);
   const unmade = save === null ? null : makeFolder(save);
-  return unmade ?? { shelved, run: { game, seed, options, bots, save }, games, workers };
+  const run: Run = { game, seed, options, bots, budget: budget < 0 ? null : budget, save };
+  return unmade ?? { shelved, by, run, games, workers };
 }
 
 async function playAll({ shelved, run, games, workers }: Plan, lang: Lang): Promise<Tally[] | Fault> {
@@ -66,9 +96,13 @@ async function playAll({ shelved, run, games, workers }: Plan, lang: Lang): Prom
   }
 }
 
+function spreadText(lang: Lang, { mean, p50, p95, max }: Spread): string {
+  const whole = (value: number) => number(lang, Math.round(value));
+  return phrase(lang, REPORT.spread, { mean: whole(mean), p50: whole(p50), p95: whole(p95), max: whole(max) });
+}
+
 function lines(lang: Lang, { run }: Plan, summary: Summary): string[] {
   const whole = (value: number) => number(lang, Math.round(value));
-  const { length } = summary;
   return [
     phrase(lang, REPORT.simulated, {
       game: gameTitle(lang, run.game),
@@ -84,22 +118,37 @@ function lines(lang: Lang, { run }: Plan, summary: Summary): string[] {
       ...(summary.draws > 0 ? [[phrase(lang, REPORT.draws), whole(summary.draws)]] : []),
       ...(summary.losses > 0 ? [[phrase(lang, REPORT.losses), whole(summary.losses)]] : []),
       ...(summary.unfinished > 0 ? [[phrase(lang, REPORT.unfinished), whole(summary.unfinished)]] : []),
+      ...(summary.score ? [[phrase(lang, REPORT.scoreOfGame), spreadText(lang, summary.score)]] : []),
       [phrase(lang, REPORT.decisions), whole(summary.decisions)],
       [phrase(lang, REPORT.forced), whole(summary.forced)],
-      [
-        phrase(lang, REPORT.lengthOfGame),
-        phrase(lang, REPORT.spread, {
-          mean: whole(length.mean),
-          p50: whole(length.p50),
-          p95: whole(length.p95),
-          max: whole(length.max),
-        }),
-      ],
+      [phrase(lang, REPORT.lengthOfGame), spreadText(lang, summary.length)],
       [phrase(lang, REPORT.gamesPerSecond), whole(summary.gamesPerSecond)],
       [phrase(lang, REPORT.decisionsPerSecond), whole(summary.decisionsPerSecond)],
       [phrase(lang, REPORT.digest), summary.digest],
     ]),
   ];
+}
+
+/** Plays the run and sums it up. */
+async function measured(planned: Plan, lang: Lang): Promise<Summary | Fault> {
+  const begun = performance.now();
+  const tallies = await playAll(planned, lang);
+  if (isFault(tallies)) return tallies;
+  const summary = summarise(planned.run, tallies, (performance.now() - begun) / 1000);
+  if (summary.unfinished > 0) note(phrase(lang, REPORT.cutOff, { games: summary.unfinished, choices: CUT_OFF }));
+  return summary;
+}
+
+/** The same games once for each value of an option. */
+async function reportBy(call: Call, planned: Plan, { option, runs }: NonNullable<Plan['by']>): Promise<Ending> {
+  const found: RunBy[] = [];
+  for (const { value, options } of runs) {
+    const summary = await measured({ ...planned, run: { ...planned.run, options } }, call.lang);
+    if (isFault(summary)) return summary;
+    found.push({ value, ...summary });
+  }
+  report(call, { by: option, runs: found }, () => byLines(call.lang, option, planned.run.bots, found));
+  return 'done';
 }
 
 export const simulate: Command = {
@@ -111,6 +160,8 @@ export const simulate: Command = {
     seats: { type: 'string', hint: 'K', about: FLAG.seats },
     bots: { type: 'string', hint: 'a,b,…', about: FLAG.bots },
     options: { type: 'string', hint: 'JSON', about: FLAG.options },
+    by: { type: 'string', hint: 'OPTION', about: FLAG.by },
+    budget: { type: 'string', hint: 'N', about: FLAG.budget },
     workers: { type: 'string', hint: 'W', about: FLAG.workers },
     save: { type: 'string', hint: 'DIR', about: FLAG.save },
     ...JSON_FLAG,
@@ -122,13 +173,9 @@ export const simulate: Command = {
     if (planned.workers > availableParallelism()) {
       note(phrase(call.lang, REPORT.manyWorkers, { cores: availableParallelism() }));
     }
-    const begun = performance.now();
-    const tallies = await playAll(planned, call.lang);
-    if (isFault(tallies)) return tallies;
-    const summary = summarise(planned.run, tallies, (performance.now() - begun) / 1000);
-    if (summary.unfinished > 0) {
-      note(phrase(call.lang, REPORT.cutOff, { games: summary.unfinished, choices: CUT_OFF }));
-    }
+    if (planned.by !== null) return reportBy(call, planned, planned.by);
+    const summary = await measured(planned, call.lang);
+    if (isFault(summary)) return summary;
     report(call, summary, () => lines(call.lang, planned, summary));
     return 'done';
   },

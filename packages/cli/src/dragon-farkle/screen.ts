@@ -22,7 +22,7 @@ import {
   faceName,
   type Tone,
 } from '@wyrmtable/words/dragon-farkle';
-import type { Screen } from '../desk.ts';
+import { ALL_LISTED, type Screen } from '../desk.ts';
 import { type Colour, paint } from '../paint.ts';
 import { table } from '../report.ts';
 import { drawDice } from './dice.ts';
@@ -119,6 +119,7 @@ export function farkleScreen(lang: Lang, names: readonly string[]): Screen {
       const seen = view(state, seat);
       return choices.map((choice) => choiceText(seen, choice));
     },
+    ...ALL_LISTED,
     hint: (state: FarkleState, seat) => hintLines(lang, view(state, seat)),
     cards(state: FarkleState, seat) {
       const seen = view(state, seat);

@@ -24,8 +24,9 @@ import {
   stageName,
   type Tone,
 } from '@wyrmtable/words/etchinstone';
-import type { Screen } from '../desk.ts';
+import { ALL_LISTED, type Screen } from '../desk.ts';
 import { type Colour, paint } from '../paint.ts';
+import { wrapped } from '../wrap.ts';
 
 const COLOURS: Readonly<Record<Tone, Colour>> = { plain: 'plain', danger: 'red', heal: 'green', guard: 'blue' };
 
@@ -38,10 +39,11 @@ function heading(lang: Lang, { stage, region }: EtchinstoneView): string {
 /** The encounter and what makes it harder, or the dragon. */
 function foeLines(lang: Lang, view: EtchinstoneView): string[] {
   const { stage, encounter, region, hardship, key, levels, dragon } = view;
-  if (stage !== 'region') return [paint('strong', dragonName(lang, dragon)), dragonText(lang, dragon)];
+  if (stage !== 'region') return [paint('strong', dragonName(lang, dragon)), ...wrapped(dragonText(lang, dragon))];
   if (encounter === null) return [];
   const { kind, type } = encounter;
-  const found = [paint('strong', encounterTitle(lang, region, kind, type)), encounterText(lang, region, kind, type)];
+  const text = wrapped(encounterText(lang, region, kind, type));
+  const found = [paint('strong', encounterTitle(lang, region, kind, type)), ...text];
   if (hardship !== null) {
     const params = { name: hardshipName(lang, hardship), text: hardshipText(lang, hardship) };
     found.push(paint('red', phrase(lang, ETCH.hardship, params)));
@@ -98,13 +100,14 @@ export function etchinstoneScreen(lang: Lang): Screen {
       const seen = view(state, seat);
       return choices.map((choice) => choiceLine(lang, read(choice), seen));
     },
+    ...ALL_LISTED,
     hint: (state: EtchinstoneState, seat) => forecastOf(lang, view(state, seat)),
     cards(state: EtchinstoneState, seat) {
       const seen = view(state, seat);
       const shown = seen.key === null ? seen.hand : [...seen.hand, seen.key];
       return shown.flatMap((card) => [
         paint('strong', cardName(lang, seen, card)),
-        `    ${cardText(lang, card, seen.levels[card] ?? 0, seen)}`,
+        ...wrapped(cardText(lang, card, seen.levels[card] ?? 0, seen), '    '),
       ]);
     },
   };

@@ -6,6 +6,7 @@ import { PLAY } from '@wyrmtable/words/cli';
 import { refusalLine } from '@wyrmtable/words/refusals';
 import type { Screen } from '../desk.ts';
 import { paint } from '../paint.ts';
+import { wrapped } from '../wrap.ts';
 import type { Terminal } from './terminal.ts';
 
 export interface Sitting {
@@ -37,10 +38,26 @@ const LETTERS: Readonly<Record<string, 'hint' | 'undo' | 'cards' | 'table' | 'he
   й: 'quit',
 };
 
-function orderOf(line: string, choices: readonly Choice[]): Order {
+/** Choices that have a number, each with its line. */
+interface Listed {
+  readonly choice: Choice;
+  readonly line: string;
+}
+
+function listed({ screen, seat }: Sitting, match: DeviceMatch, choices: readonly Choice[]): Listed[] {
+  const lines = screen.choices(match.state, seat, choices);
+  return choices.flatMap((choice, i) => {
+    const line = lines[i] ?? null;
+    return line === null ? [] : [{ choice, line }];
+  });
+}
+
+function orderOf(line: string, choices: readonly Choice[], means: (typed: string) => Choice | null): Order {
   const typed = line.trim().toLowerCase();
   const letter = LETTERS[typed];
   if (letter !== undefined) return { kind: letter };
+  const meant = means(typed);
+  if (meant !== null) return { kind: 'choose', choice: meant };
   // With a single choice there is nothing to pick: Enter takes it.
   const place = typed === '' && choices.length === 1 ? 1 : /^\d+$/.test(typed) ? Number(typed) : 0;
   const choice = choices[place - 1];
@@ -56,22 +73,34 @@ function tellTo({ screen, terminal, seat }: Sitting, match: DeviceMatch): (event
 }
 
 /** Shows the table and what can be done. */
-function present({ lang, screen, terminal, seat }: Sitting, match: DeviceMatch, choices: readonly Choice[]): void {
-  const numbered = screen
-    .choices(match.state, seat, choices)
-    .map((line, i) => `  ${paint('strong', String(i + 1).padStart(2))}  ${line}`);
+function present(sitting: Sitting, match: DeviceMatch, choices: readonly Choice[]): void {
+  const { lang, screen, terminal, seat } = sitting;
+  const numbered = listed(sitting, match, choices).flatMap(({ line }, i) => {
+    const [first = '', ...rest] = wrapped(line, '      ');
+    return [`  ${paint('strong', String(i + 1).padStart(2))}  ${first.trimStart()}`, ...rest];
+  });
+  const typing = screen.typing(match.state, choices).flatMap((line) => wrapped(line, '      '));
   const keys = choices.length === 1 ? PLAY.keysEnter : PLAY.keys;
-  terminal.show(['', ...screen.table(match.state, seat), '', ...numbered, paint('faint', phrase(lang, keys))]);
+  terminal.show([
+    '',
+    ...screen.table(match.state, seat),
+    '',
+    ...numbered,
+    ...typing,
+    paint('faint', phrase(lang, keys)),
+  ]);
 }
 
 /** Asks until the person chooses, takes back or leaves; null when they leave. */
 async function askPerson(sitting: Sitting, match: DeviceMatch): Promise<DeviceMatch | null> {
   const { lang, screen, terminal, seat } = sitting;
   const choices = match.shelved.game.choices(match.state);
+  const numbered = listed(sitting, match, choices).map(({ choice }) => choice);
+  const means = (typed: string) => screen.typed(match.state, choices, typed);
   present(sitting, match, choices);
   for (;;) {
     const line = await terminal.ask('> ');
-    const order: Order = line === null ? { kind: 'quit' } : orderOf(line, choices);
+    const order: Order = line === null ? { kind: 'quit' } : orderOf(line, numbered, means);
     switch (order.kind) {
       case 'choose': {
         const refused = playChoice(match, order.choice, tellTo(sitting, match));

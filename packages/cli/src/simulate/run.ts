@@ -31,6 +31,8 @@ export interface Run {
   readonly options: object;
   /** The level of each seat's bot. */
   readonly bots: readonly string[];
+  /** How long thinking bots think, in iterations; null for each level's own. */
+  readonly budget: number | null;
   /** The folder for match files, or null. */
   readonly save: string | null;
 }
@@ -57,9 +59,9 @@ function noWorld(): never {
 }
 
 /** The answer of a seat's bot; `seed` makes it repeatable. */
-type Ask = (state: Position, seat: Seat, choices: readonly Choice[], seed: number) => Choice;
+export type Ask = (state: Position, seat: Seat, choices: readonly Choice[], seed: number) => Choice;
 
-function asker(game: AnyGame, { bot, budget }: BotLevel): Ask {
+export function asker(game: AnyGame, { bot, budget }: BotLevel): Ask {
   // View and possible worlds cost more than the whole move, so nobody makes them for a bot that never looks.
   if (isBlind(bot)) {
     return (_, seat, choices, seed) => bot.answer({ seat, view: NOTHING, choices, sample: noWorld, budget, seed });
@@ -76,7 +78,7 @@ function isBlind(bot: AnyBot): boolean {
 }
 
 /** Decision k of a game gets this plus k; it tells nothing of the dice, because it comes from the commitment. */
-function firstBotSeed(seed: Seed): number {
+export function firstBotSeed(seed: Seed): number {
   return Number.parseInt(commitment(seed).slice(0, 12), 16);
 }
 
@@ -131,7 +133,10 @@ export function playSpan(
   done: (games: number) => void = () => {},
 ): Tally {
   const seats = run.bots.length;
-  const asks = run.bots.map((level) => asker(game, bots[level] as BotLevel));
+  const asks = run.bots.map((level) => {
+    const { bot, budget } = bots[level] as BotLevel;
+    return asker(game, { bot, budget: run.budget ?? budget });
+  });
   const wins = Array<number>(seats).fill(0);
   const tally: Tally = {
     from,

@@ -61,6 +61,7 @@ export const someStatus = (who: Who): Condition => ({ kind: 'some-status', who }
 export const atLeast = (amount: Amount, least: number): Condition => ({ kind: 'at-least', amount, least });
 export const showing = (need: Need | Face): Condition => ({ kind: 'shows', need: asNeed(need) });
 export const turned: Condition = { kind: 'turned' };
+export const played = (card: string): Condition => ({ kind: 'played', card });
 export const using = (ability: string): Condition => ({ kind: 'using', ability });
 export const beforeDefence: Condition = { kind: 'before-defence' };
 export const upgraded = (slot: SlotId, level: 2 | 3 = 2): Condition => ({ kind: 'upgraded', slot, level });

@@ -143,9 +143,11 @@ export const negative = status('negative', true);
 export const unique = status('unique', false);
 export const companion = status('companion', false);
 
-/** A hero without extra set-up or limits of its own, unless it says so. */
-export const hero = (parts: Omit<Hero, 'limits' | 'setUp'> & Partial<Hero>): Hero => ({
+/** A hero without extra set-up, limits of its own or a doubt about its board, unless it says so. */
+export const hero = (parts: Omit<Hero, 'limits' | 'setUp' | 'board' | 'doubts'> & Partial<Hero>): Hero => ({
   limits: {},
   setUp: [],
+  board: 'sourced',
+  doubts: {},
   ...parts,
 });

@@ -27,6 +27,8 @@ export type Moment =
   | 'before-defence'
   /** The holder is the defender of an attack. */
   | 'attacked'
+  /** Damage of an opponent's Offensive Roll Phase is on its way to the holder, collateral damage included. */
+  | 'struck'
   /** The holder could choose a defence now and uses this in its place, undefendable attacks included. */
   | 'defence';
 
@@ -213,4 +215,7 @@ export interface Hero {
   readonly limits: Readonly<Record<StatusId, number>>;
   /** Extra set-up before the first turn (DT-1.9). */
   readonly setUp: readonly Effect[];
+  /** How sure we are of what is printed on the board, and of the abilities that differ from that. */
+  readonly board: Confidence;
+  readonly doubts: Readonly<Record<string, Confidence>>;
 }

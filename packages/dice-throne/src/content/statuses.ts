@@ -38,6 +38,7 @@ import {
   perToken,
   pick,
   pickOpponent,
+  played,
   prevent,
   preventHalf,
   ready,
@@ -51,6 +52,7 @@ import {
   somebodyHolds,
   strikeBack,
   sum,
+  turned,
   upgraded,
   using,
   when,
@@ -66,6 +68,14 @@ const dodge = (upTo: number): Effect[] => [roll(1), on(numbers(1, upTo), avoid)]
 const explodes = separately('self', 3);
 const reload: Effect[] = [addDamage(half(sum))];
 const rerollsReload = either(upgraded('quick-draw'), using('fill-em-with-lead'));
+/** Wild West! is for every Reload of the turn, the later ones included: a die that is rolled again is worth 1 more. */
+const reloading: Effect[] = [
+  iff(
+    played('wild-west'),
+    [roll(1, 1), iff(turned, [addDamage(1)]), ...reload],
+    [iff(rerollsReload, [roll(1, 1), ...reload], [roll(1), ...reload])],
+  ),
+];
 
 /** What the Artificer builds, and what a bot does when it is activated, paid or free. */
 export const BOTS = ['nanobot', 'shock-bot', 'heal-bot'] as const;
@@ -164,7 +174,7 @@ export const STATUSES: readonly Status[] = [
   }),
   // Gunslinger
   positive('reload', 2, 'revolver', {
-    uses: [use('before-defence', [iff(rerollsReload, [roll(1, 1), ...reload], [roll(1), ...reload])])],
+    uses: [use('before-defence', reloading)],
   }),
   negative('bounty', 1, 'price-tag', { persistent: true, hooks: { invites: { damage: 1, cp: 1 } } }),
   // Samurai
@@ -172,7 +182,7 @@ export const STATUSES: readonly Status[] = [
     uses: [use('own-attack', [addDamage(1)]), use('own-attack', [addDamage(3)], { tokens: 2 })],
   }),
   negative('shame', 2, 'broken-heart', { hooks: { weakens: { damage: 1, used: true } } }),
-  positive('back-strike', 1, 'sword-clash', { uses: [use('attacked', [roll(1), strikeBack(half(sum))])] }),
+  positive('back-strike', 1, 'sword-clash', { uses: [use('struck', [roll(1), strikeBack(half(sum))])] }),
   // Tactician
   positive('tactical-advantage', 5, 'chess-knight', {
     uses: [
@@ -302,7 +312,7 @@ export const STATUSES: readonly Status[] = [
     ],
     confidence: 'conflict',
   }),
-  positive('mesmerize', 1, 'hypnotize', {
+  positive('mesmerize', 1, 'divided-spiral', {
     uses: [use('roll', [roll(1), on(numbers(5, 6), rerollDice('opponent', 1))], { needs: ['opponent-die'] })],
   }),
 ];

@@ -23,7 +23,7 @@ export type DamageType = (typeof DAMAGE_TYPES)[number];
 export type Who = 'self' | 'target' | 'picked' | 'attacker';
 
 /** Whom an effect may let the player choose. */
-export type Among = 'players' | 'opponents' | 'others' | 'teammates' | 'teammates-and-self';
+export type Among = 'players' | 'opponents' | 'others' | 'teammates';
 
 /** A number read from the game when the effect resolves. */
 export type Amount =
@@ -68,8 +68,6 @@ export type Condition =
   | { readonly kind: 'room'; readonly status: StatusId; readonly who: Who }
   /** That player has a status that could be taken away. */
   | { readonly kind: 'some-status'; readonly who: Who }
-  /** The attack that just landed really took at least this much. */
-  | { readonly kind: 'dealt-at-least'; readonly damage: number }
   /** The card being resolved has added at least this much to the attack. */
   | { readonly kind: 'added-at-least'; readonly damage: number }
   /** The card being resolved has turned or rerolled a die. */
@@ -86,7 +84,8 @@ export type Condition =
   | { readonly kind: 'goes-first' }
   /** The resolving player has made fewer offensive roll attempts this turn. */
   | { readonly kind: 'fewer-rolls'; readonly than: number }
-  | { readonly kind: 'can-pay'; readonly cp: number }
+  /** The resolving player has played that card this turn. */
+  | { readonly kind: 'played'; readonly card: string }
   | { readonly kind: 'is-opponent'; readonly who: Who }
   /** The status belongs to the resolving player's own hero. */
   | { readonly kind: 'own-kind'; readonly status: StatusId }

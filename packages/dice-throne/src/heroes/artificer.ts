@@ -125,6 +125,7 @@ export const artificer = hero({
   icon: 'gear-hammer',
   die: ['wrench', 'wrench', 'wrench', 'gear', 'gear', 'bolt'],
   faceIcons: { wrench: 'wrench', gear: 'gears', bolt: 'power-lightning' },
+  board: 'single',
   statuses: [SYNTH, 'nanite', ...BOTS],
   setUp: [gain(SYNTH, 3)],
   slots: [

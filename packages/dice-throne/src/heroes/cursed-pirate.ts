@@ -105,6 +105,7 @@ export const cursedPirate = hero({
   icon: 'pirate-hat',
   die: ['cutlass', 'cutlass', 'cutlass', 'booty', 'booty', 'skull'],
   faceIcons: { cutlass: 'saber-slash', booty: 'open-treasure-chest', skull: 'pirate-skull' },
+  board: 'single',
   statuses: [KEG, 'wither', 'parlay', DOUBLOON],
   limits: { [DOUBLOON]: 5 },
   setUp: [gain(DOUBLOON, 3)],

@@ -78,6 +78,13 @@ export const monk = hero({
   icon: 'meditation',
   die: ['fist', 'fist', 'palm', 'zen', 'zen', 'lotus'],
   faceIcons: { fist: 'fist', palm: 'high-five', zen: 'yin-yang', lotus: 'lotus-flower' },
+  doubts: {
+    'fist-strike': 'single',
+    'tempest-rush': 'single',
+    'fist-of-harmony': 'single',
+    'fist-of-tranquility': 'single',
+    transcendence: 'single',
+  },
   statuses: ['chi', 'evasive', 'cleanse', 'knockdown'],
   slots: [
     // An older print: 4, 6, 8. One text prices Fist Strike II at 2.

@@ -80,6 +80,8 @@ export const moonElf = hero({
   icon: 'high-shot',
   die: ['arrow', 'arrow', 'arrow', 'foot', 'foot', 'moon'],
   faceIcons: { arrow: 'arrow-flights', foot: 'barefoot', moon: 'moon' },
+  // The two printings differ here.
+  doubts: { longbow: 'conflict', 'exploding-arrow': 'conflict' },
   statuses: ['blind', 'entangle', 'evasive', 'targeted'],
   slots: [
     // The first print: 3, 5, 7.

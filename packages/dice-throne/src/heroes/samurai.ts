@@ -82,6 +82,7 @@ export const samurai = hero({
   icon: 'samurai-helmet',
   die: ['katana', 'katana', 'katana', 'kabuto', 'kabuto', 'sun'],
   faceIcons: { katana: 'katana', kabuto: 'samurai-helmet', sun: 'sunrise' },
+  doubts: { masamune: 'conflict', hagakure: 'conflict', 'stand-tall': 'conflict' },
   statuses: ['honor', 'shame', BACK],
   setUp: [iff(goesFirst, [gain('honor')])],
   slots: [

@@ -113,6 +113,8 @@ export const seraph = hero({
   icon: 'angel-outfit',
   die: ['blade', 'blade', 'blade', 'wings', 'cross', 'pendant'],
   faceIcons: { blade: 'two-handed-sword', wings: 'feathered-wing', cross: 'holy-symbol', pendant: 'gem-pendant' },
+  board: 'single',
+  doubts: { 'holy-smite': 'guess' },
   statuses: ['flight', LIGHT, PRESENCE, 'cleanse', 'blessing-of-divinity'],
   slots: [
     // Level III costs 4 in one note.

@@ -121,6 +121,8 @@ export const treant = hero({
   icon: 'ent-mouth',
   die: ['branch', 'branch', 'branch', 'leaf', 'leaf', 'spirit'],
   faceIcons: { branch: 'tree-branch', leaf: 'oak-leaf', spirit: 'spark-spirit' },
+  // The two printings differ here.
+  doubts: { overgrowth: 'conflict', 'wake-the-forest': 'conflict' },
   statuses: [VINE, WELL, ...STAGES],
   slots: [
     slot(passive('fertilize', { upkeep: [grow(1)] })),

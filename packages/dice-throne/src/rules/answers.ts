@@ -17,7 +17,7 @@ import { usesOf } from './board.ts';
 import { attackPool, canBeRaised, mostIncoming } from './damage.ts';
 import { hasDie, openDice } from './open-dice.ts';
 import { freshOf, tokensOf } from './play.ts';
-import { exhaustionOf, holdsFor, isUndefended } from './reading.ts';
+import { exhaustionOf, holdsFor, isMarked, isUndefended } from './reading.ts';
 
 /**
  * When a player is asked: in the own time everything that is allowed is offered; in a window only what could do something;
@@ -166,6 +166,8 @@ function momentIs(state: ThroneState, seat: Seat, moment: Moment): boolean {
       return raisableBy(state, seat) && isUndefended(state);
     case 'attacked':
       return isAttacked(state, seat);
+    case 'struck':
+      return state.pools.some(({ offence, at, by }) => offence && at === seat && isOpponent(state, by, seat));
     case 'defence':
       return seat === state.target && !state.ultimate;
   }
@@ -178,9 +180,7 @@ export function onceKey({ number, use, owner }: LibraryUse): number {
 
 function isUsedUp(state: ThroneState, seat: Seat, entry: LibraryUse): boolean {
   if (entry.use.perTurn === 'any') return false;
-  const key = onceKey(entry);
-  for (let i = 0; i < state.used.length; i += 2) if (state.used[i] === seat && state.used[i + 1] === key) return true;
-  return false;
+  return isMarked(state, seat, onceKey(entry));
 }
 
 function isUsable(state: ThroneState, seat: Seat, entry: LibraryUse, asked: Asked): boolean {
@@ -202,8 +202,7 @@ function isUsable(state: ThroneState, seat: Seat, entry: LibraryUse, asked: Aske
 /** Adds every card and use the seat may play now to the list; without a list it stops at the first. */
 function collect(state: ThroneState, seat: Seat, asked: Asked, into: Choice[] | null): boolean {
   if (isLocked(state, seat)) return false;
-  const player = playerAt(state, seat);
-  const { hand, tokens, cp } = player;
+  const { hand, cp } = playerAt(state, seat);
   let any = false;
   for (let i = 0; i < hand.length; i++) {
     const number = hand[i] as number;
@@ -212,6 +211,14 @@ function collect(state: ThroneState, seat: Seat, asked: Asked, into: Choice[] | 
     any = true;
     into.push(playCard(number));
   }
+  return collectOpen(state, seat, asked, into) || any;
+}
+
+/** The same for what lies open on the board: tokens and passives. */
+function collectOpen(state: ThroneState, seat: Seat, asked: Asked, into: Choice[] | null): boolean {
+  const player = playerAt(state, seat);
+  const { tokens } = player;
+  let any = false;
   for (let i = 0; i < USABLE.length; i++) {
     const status = USABLE[i] as number;
     if (tokens[status] === 0) continue;
@@ -243,6 +250,16 @@ function collectUses(
 
 export function hasAnswer(state: ThroneState, seat: Seat, asked: Asked): boolean {
   return collect(state, seat, asked, null);
+}
+
+/** Could the seat answer for all that others can know: its tokens lie open, its hand may hold any card not seen yet. */
+export function mightAnswer(state: ThroneState, seat: Seat, asked: Asked): boolean {
+  if (isLocked(state, seat)) return false;
+  if (collectOpen(state, seat, asked, null)) return true;
+  const { hand, deck, cp } = playerAt(state, seat);
+  if (hand.length === 0) return false;
+  const playable = (card: number): boolean => isPlayable(state, seat, cp, cardOf(card), asked);
+  return hand.some(playable) || deck.some(playable);
 }
 
 /** Adds everything the seat may play now to the list. */

@@ -1,6 +1,6 @@
 // Playing a legal choice, and then everything that follows until somebody is asked again.
 import { type Chance, type Choice, die, type Emit, type Seat } from '@wyrmtable/kernel';
-import { argumentOf, dieTurn, kindOf, partRolled } from '../choice.ts';
+import { argumentOf, dieTurn, kindOf, PROCEED, partRolled } from '../choice.ts';
 import { cardOf, sequenceNumber, sequenceOf, statusNumber, statusOf, useOf } from '../content/library.ts';
 import { countOf } from '../dice.ts';
 import type { ThroneEvent } from '../events.ts';
@@ -11,12 +11,12 @@ import { attackPool, shieldPool } from './damage.ts';
 import { lessenSource } from './dealing.ts';
 import { defendWith, goUndefended } from './defence.ts';
 import { stepFrame } from './effects.ts';
-import { begin, enter, openWindow } from './frames.ts';
+import { begin, closePhase, enter, openWindow } from './frames.ts';
 import { aimAt, declareAbility, rollOffence, skipOffence, skippingStatus } from './offence.ts';
 import { openDice, placeOf } from './open-dice.ts';
 import { endPicks, takePick } from './picking.ts';
 import { ask, changeCp, discardCard, go, type Play, removeTokens, takeFromHand } from './play.ts';
-import { rootOf, whoIs } from './reading.ts';
+import { playedMark, rootOf, whoIs } from './reading.ts';
 import { payForReroll } from './rolling.ts';
 import { nextStep, trigger } from './steps.ts';
 import { moveToken, takeToken } from './tokens.ts';
@@ -45,6 +45,7 @@ function take(play: Play, choice: Choice): void {
   const seat = state.asked;
   const asked = state.asking;
   state.asking = null;
+  if ((asked === 'main' || asked === 'discard') && choice !== PROCEED) state.stirred = true;
   switch (kindOf(choice)) {
     case 'pass':
       pass(play, asked);
@@ -116,9 +117,9 @@ function proceedPhase(play: Play, asked: ThroneState['asking']): void {
   else if (asked === 'roll') declareAbility(play, NONE, 0);
   else if (asked === 'discard') {
     state.selling = false;
-    openWindow(play, 'phase', state.active);
+    closePhase(play);
   } else {
-    openWindow(play, 'phase', state.active);
+    closePhase(play);
     go(state, state.step === 'main-1' ? 'main-1-end' : 'main-2-end');
   }
 }
@@ -135,10 +136,10 @@ function playCard(play: Play, number: number, asked: ThroneState['asking']): voi
     player.played.push(number);
     player.ranks[card.upgrade.slot] = card.upgrade.rank;
     if (emit) emit({ kind: 'upgraded', seat, card: card.id });
-    openWindow(play, 'played', seat);
     return;
   }
   changeCp(play, seat, -card.cost);
+  state.used.push(seat, playedMark(number));
   if (emit) emit({ kind: 'played', seat, card: card.id });
   answerTo(play, asked);
   begin(state, card.sequence, seat, 'card', number);
@@ -228,6 +229,7 @@ function rerollChosen(play: Play, argument: number, asked: ThroneState['asking']
   } else if (asked === 'effect-reroll' && top?.kind === 'effects') {
     payForReroll(play, top);
     rerollPart(play, top.dice, dice);
+    rootOf(state, top).turned = true;
     if (emit) emit({ kind: 'rolled', seat: top.by, purpose: 'effect', dice: top.dice.slice() });
     openWindow(play, 'effect-roll', NONE, isUninterruptible(top));
   } else if (top?.kind === 'effects') {

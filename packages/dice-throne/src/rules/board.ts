@@ -5,6 +5,12 @@ import { abilityOf, BOARD } from '../content/library.ts';
 import { meets, type Pack, partsOf, unpack } from '../dice.ts';
 import type { Player } from '../state.ts';
 
+/** Whose board it is, and how many upgrades lie on each of its slots. */
+export interface LaidBoard {
+  readonly hero: number;
+  readonly ranks: readonly number[];
+}
+
 interface Board {
   readonly offences: readonly number[];
   readonly defences: readonly number[];
@@ -20,7 +26,7 @@ const HEROES_MOST = 64;
 const BOARDS = new Map<number, Board>();
 const BOARDS_MOST = 2048;
 
-function boardOf({ hero, ranks }: Player): Board {
+function boardOf({ hero, ranks }: LaidBoard): Board {
   let key = 0;
   for (let i = 0; i < ranks.length; i++) key = key * RANKS + (ranks[i] as number);
   key = key * HEROES_MOST + hero;
@@ -41,7 +47,8 @@ function boardOf({ hero, ranks }: Player): Board {
   return board;
 }
 
-export const defencesOf = (player: Player): readonly number[] => boardOf(player).defences;
+export const offencesOf = (player: LaidBoard): readonly number[] => boardOf(player).offences;
+export const defencesOf = (player: LaidBoard): readonly number[] => boardOf(player).defences;
 export const passivesOf = (player: Player): readonly number[] => boardOf(player).passives;
 export const usesOf = (player: Player): readonly number[] => boardOf(player).uses;
 

@@ -35,6 +35,7 @@ export function defendWith(play: Play, number: number): void {
   const { state, chance, emit } = play;
   const { dice, id, rerolls } = abilityOf(number).ability;
   state.defence = number;
+  state.stirred = true;
   state.defenceRerolls = rerolls;
   if (emit) emit({ kind: 'defends', seat: state.target, ability: id });
   state.defenceDice = rollMany(chance, dice);
@@ -45,6 +46,7 @@ export function defendWith(play: Play, number: number): void {
 
 export function goUndefended(play: Play): void {
   const { state, emit } = play;
+  state.stirred = true;
   if (emit) emit({ kind: 'defends', seat: state.target, ability: null });
   go(state, 'defended');
 }

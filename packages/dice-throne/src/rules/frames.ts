@@ -78,7 +78,14 @@ export function setAside(state: ThroneState, frame: EffectFrame, amount: number)
 }
 
 /** Opens a window; whether anybody is asked is found out when it is served. */
-export function openWindow({ state, emit }: Play, cause: WindowCause, spared: Seat = NONE, diceOnly = false): void {
+export function openWindow({ state }: Play, cause: WindowCause, spared: Seat = NONE, diceOnly = false): void {
   state.stack.push({ kind: 'window', cause, asked: state.active, quiet: 0, spared, diceOnly });
-  if (emit) emit({ kind: 'window', cause });
+}
+
+/** DT-14.4: others may answer before the phase changes, if anything has happened since they last could (DT-R14). */
+export function closePhase(play: Play): void {
+  const { state } = play;
+  if (!state.stirred) return;
+  state.stirred = false;
+  openWindow(play, 'phase', state.active);
 }

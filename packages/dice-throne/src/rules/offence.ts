@@ -86,6 +86,7 @@ export function skippingStatus(state: ThroneState, seat: Seat): number {
 export function skipOffence(play: Play, seat: Seat): void {
   const status = skippingStatus(play.state, seat);
   removeTokens(play, seat, status, 1);
+  play.state.stirred = true;
   if (play.emit) play.emit({ kind: 'skipped', seat, phase: 'offence', status: statusOf(status).id });
   go(play.state, 'main-2');
 }
@@ -144,6 +145,7 @@ export function activate(play: Play, seat: Seat): void {
   const { ability, sequences, attacks } = abilityOf(state.declared);
   const ultimate = ability.kind === 'ultimate';
   state.ability = state.declared;
+  state.stirred = true;
   if (state.failed && !ultimate) {
     // DT-7.3: it was an attack all the same.
     state.attacked = attacks[state.declaredRow] ?? false;
@@ -231,6 +233,7 @@ export function aimAt(play: Play, seat: Seat): void {
     else state.bonusDue = state.rest.length > 0;
   }
   go(state, 'targeted');
+  state.stirred = false;
   openWindow(play, 'targeted');
 }
 
@@ -270,16 +273,23 @@ export function resumeOrDefend(play: Play): void {
     state.stirred = false;
     openWindow(play, 'resolved');
   } else {
-    changeCp(play, state.active, invitations(state));
+    const invited = invitations(state);
+    changeCp(play, state.active, invited);
+    state.stirred = invited > 0;
     go(state, 'defence');
   }
 }
 
 /** What tokens and passives do before the last opportunity: to the roller, or to a roller who did not attack. */
 export function lastHooks({ state }: Play, seat: Seat): void {
+  const before = state.stack.length;
   for (const status of LAST)
     if (tokensOf(state, seat, status) > 0) begin(state, libraryStatus(status).hooks.rollEnd, seat, 'status', status);
-  if (state.attacked) return;
+  if (!state.attacked) idleHooks(state, seat);
+  state.stirred ||= state.stack.length > before;
+}
+
+function idleHooks(state: ThroneState, seat: Seat): void {
   for (const other of opponentsIn(state)) {
     for (const number of passivesOf(playerAt(state, other))) {
       const { idleOpponent } = abilityOf(number).hooks;
@@ -300,7 +310,9 @@ export function endRollPhase(play: Play): void {
     if (endsWith === 'offence' || !extra)
       takeToken(play, state.active, status, tokensOf(state, state.active, status) - spared);
   }
+  const { stirred } = state;
   clearOffence(state);
+  state.stirred = stirred;
   state.fixedTarget = again;
   if (extra) {
     state.attempts = attemptsOf(state, state.active);

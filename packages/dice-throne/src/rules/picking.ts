@@ -33,8 +33,6 @@ function belongs(state: ThroneState, by: Seat, seat: Seat, among: Among): boolea
       return isOpponent(state, seat, by);
     case 'teammates':
       return seat !== by && !isOpponent(state, seat, by);
-    case 'teammates-and-self':
-      return !isOpponent(state, seat, by);
   }
 }
 

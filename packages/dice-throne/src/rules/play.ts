@@ -21,6 +21,7 @@ export function ask(state: ThroneState, asking: Asking, seat: Seat): void {
 
 /** So many fresh dice. */
 export function rollMany(chance: Chance, count: number): number[] {
+  if (chance.handful) return chance.handful(count);
   const dice: number[] = [];
   for (let i = 0; i < count; i++) dice.push(die(chance));
   return dice;

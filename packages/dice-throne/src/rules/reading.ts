@@ -1,6 +1,6 @@
 // Reading numbers and conditions from the game as it stands while an effect resolves.
 import type { Seat } from '@wyrmtable/kernel';
-import { abilityOf, faceBits, heroOf, sequenceOf, statusNumber, statusOf } from '../content/library.ts';
+import { abilityOf, cardOf, faceBits, heroOf, sequenceOf, statusNumber, statusOf } from '../content/library.ts';
 import type { Amount, Condition, Who } from '../content/vocabulary.ts';
 import { countBits, meets, sumOf } from '../dice.ts';
 import { type EffectFrame, isOpponent, NONE, playerAt, type Step, type ThroneState } from '../state.ts';
@@ -109,10 +109,24 @@ export function isUndefended(state: ThroneState): boolean {
 /** The mark, among what was used this turn, of a token that has acted. */
 export const exhaustionOf = (status: number): number => -1 - status;
 
-function isReady(state: ThroneState, seat: Seat, status: number): boolean {
-  for (let i = 0; i < state.used.length; i += 2)
-    if (state.used[i] === seat && state.used[i + 1] === exhaustionOf(status)) return false;
-  return true;
+/** More than there are statuses: below that the marks are those of cards. */
+const CARD_MARKS = -65;
+
+/** The mark of a card that has been played. */
+export const playedMark = (card: number): number => CARD_MARKS - card;
+
+function hasPlayed({ used }: ThroneState, seat: Seat, id: string): boolean {
+  for (let i = 0; i < used.length; i += 2) {
+    const mark = used[i + 1] ?? 0;
+    if (used[i] === seat && mark <= CARD_MARKS && cardOf(CARD_MARKS - mark).id === id) return true;
+  }
+  return false;
+}
+
+/** Is it among what that player has used this turn? */
+export function isMarked({ used }: ThroneState, seat: Seat, mark: number): boolean {
+  for (let i = 0; i < used.length; i += 2) if (used[i] === seat && used[i + 1] === mark) return true;
+  return false;
 }
 
 /** Conditions about a player and the table, which need no effect being resolved. */
@@ -126,7 +140,7 @@ export function holdsFor(state: ThroneState, seat: Seat, test: Condition): boole
     case 'somebody-holds':
       return state.players.some((_, other) => tokensOf(state, other, statusNumber(test.status)) > 0);
     case 'ready':
-      return isReady(state, seat, statusNumber(test.status));
+      return !isMarked(state, seat, exhaustionOf(statusNumber(test.status)));
     case 'before-defence':
       return isUndefended(state);
     case 'using':
@@ -142,8 +156,8 @@ export function holdsFor(state: ThroneState, seat: Seat, test: Condition): boole
       return state.order[0] === seat;
     case 'fewer-rolls':
       return state.rollsThisTurn < test.than;
-    case 'can-pay':
-      return player.cp >= test.cp;
+    case 'played':
+      return hasPlayed(state, seat, test.card);
     case 'own-kind':
       return heroOf(player.hero).statuses.includes(test.status);
     case 'not':
@@ -179,8 +193,6 @@ export function holds(state: ThroneState, frame: EffectFrame, test: Condition): 
       const seat = whoIs(state, frame, test.who);
       return seat !== NONE && playerAt(state, seat).tokens.some((count, at) => count > 0 && statusOf(at).removable);
     }
-    case 'dealt-at-least':
-      return state.dealt >= test.damage;
     case 'added-at-least':
       return rootOf(state, frame).added >= test.damage;
     case 'turned':

@@ -13,7 +13,7 @@ import {
 import { NONE, nextIn, playerAt, type ThroneState } from '../state.ts';
 import { passivesOf } from './board.ts';
 import { beginDefence, settleDefenceRoll } from './defence.ts';
-import { begin, openWindow } from './frames.ts';
+import { begin, closePhase, openWindow } from './frames.ts';
 import { land } from './landing.ts';
 import {
   activate,
@@ -51,8 +51,8 @@ export function nextStep(play: Play): void {
       if (state.step === 'upkeep-end') go(state, 'income');
       break;
     case 'income':
-      income(play, seat);
-      openWindow(play, 'phase', seat);
+      state.stirred = income(play, seat);
+      closePhase(play);
       go(state, 'income-end');
       break;
     case 'income-end':
@@ -107,7 +107,8 @@ export function nextStep(play: Play): void {
       break;
     case 'last-chance':
       // DT-3.21; after a phase that brought nothing there is nothing new to answer (DT-R14).
-      if (state.ability !== NONE || isAnythingComing(state)) openWindow(play, 'last-chance');
+      if (state.stirred || (state.ability === NONE && isAnythingComing(state))) openWindow(play, 'last-chance');
+      state.stirred = false;
       go(state, 'landing');
       break;
     case 'landing': {
@@ -119,8 +120,10 @@ export function nextStep(play: Play): void {
       break;
     }
     case 'aftermath':
-      if (state.rest.length > 0) state.stack.push(...state.rest.splice(0));
-      else go(state, 'roll-over');
+      if (state.rest.length > 0) {
+        state.stack.push(...state.rest.splice(0));
+        state.stirred = true;
+      } else go(state, 'roll-over');
       break;
     case 'roll-over':
       endRollPhase(play);
@@ -218,18 +221,19 @@ export function trigger(state: ThroneState, which: number, moment: Running): voi
 
 const DAZING = statusesWith('skipsIncome');
 
-/** DT-3.4 to DT-3.6. */
-function income(play: Play, seat: Seat): void {
+/** DT-3.4 to DT-3.6. Says whether anything came of it. */
+function income(play: Play, seat: Seat): boolean {
   const { state, emit } = play;
-  if (state.turn === 1) return;
+  if (state.turn === 1) return false;
   for (const status of DAZING) {
     if (tokensOf(state, seat, status) === 0) continue;
     removeTokens(play, seat, status, 1);
     if (emit) emit({ kind: 'skipped', seat, phase: 'income', status: statusOf(status).id });
-    return;
+    return true;
   }
   changeCp(play, seat, 1);
   drawCards(play, seat, 1);
+  return true;
 }
 
 /** DT-3.26 to DT-3.28: down to six, and further if there were too many. */

@@ -1,7 +1,7 @@
 // Serving the window on top of the stack: who is asked next, and when it closes (DT-14.5).
 import type { Seat } from '@wyrmtable/kernel';
 import { NONE, nextClockwise, type ThroneState, type WindowFrame } from '../state.ts';
-import { hasAnswer } from './answers.ts';
+import { type Asked, hasAnswer, mightAnswer } from './answers.ts';
 import { land } from './landing.ts';
 import type { Play } from './play.ts';
 
@@ -10,6 +10,9 @@ export function serveWindow(play: Play, window: WindowFrame): void {
   const { state } = play;
   const seats = state.players.length;
   const asked = window.diceOnly ? 'dice' : 'window';
+  // A new round of answers: it is told where what all can see allows one, whatever the hands really hold.
+  if (play.emit && window.quiet === 0 && isOpenToAnswers(state, window, asked))
+    play.emit({ kind: 'window', cause: window.cause });
   while (window.quiet < seats) {
     const seat = window.asked;
     if (seat !== window.spared && hasAnswer(state, seat, asked)) {
@@ -23,6 +26,10 @@ export function serveWindow(play: Play, window: WindowFrame): void {
   state.stack.pop();
   // What does not wait for the end of the phase lands when nobody has more to say (DT-16.4).
   if (window.cause === 'incoming') land(play, true);
+}
+
+function isOpenToAnswers(state: ThroneState, window: WindowFrame, asked: Asked): boolean {
+  return state.players.some((_, seat) => seat !== window.spared && mightAnswer(state, seat, asked));
 }
 
 /** A pass in the window on top. */

@@ -6,4 +6,5 @@ import type { TableView } from './contract.ts';
 export const TABLE_VIEWS: Readonly<Record<GameId, TableView>> = {
   'dragon-farkle': lazy(() => import('./dragon-farkle/index.tsx')),
   etchinstone: lazy(() => import('./etchinstone/index.tsx')),
+  'dice-throne': lazy(() => import('./dice-throne/index.tsx')),
 };

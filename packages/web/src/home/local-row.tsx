@@ -9,6 +9,7 @@ import { type Speech, useSpeech } from '../shell/words.ts';
 import type { SavedTable } from '../table/local/saves.ts';
 import { namesOf, Row, seatNames } from './row.tsx';
 import type { Standing } from './standing.ts';
+import { TakeAlong } from './travel.tsx';
 import type { Kept } from './use-kept.ts';
 
 const ARMS = { accent: 'madder', division: 'bend', charge: 'battle-axe' } as const;
@@ -105,6 +106,7 @@ export function LocalRow({ saved, kept }: { readonly saved: SavedTable; readonly
       >
         <Icon name="trash-can" />
       </button>
+      <TakeAlong saved={saved} names={names} />
       <Link className="btn" data-kind={saved.over ? 'plain' : 'primary'} href={`/table/${saved.id}`}>
         {say(saved.over ? home.look : home.play)}
       </Link>

@@ -11,6 +11,7 @@ import { type ListedTable, myTables } from '../table/remote/api.ts';
 import { useListed } from './listed.ts';
 import { LocalRow } from './local-row.tsx';
 import { namesOf, Row } from './row.tsx';
+import { OpenFile } from './travel.tsx';
 import type { Kept } from './use-kept.ts';
 
 const ARMS = { accent: 'woad', division: 'pale', charge: 'feather' } as const;
@@ -59,11 +60,14 @@ export function YourTables({ kept }: { readonly kept: Kept }) {
           ))}
         </ul>
       )}
-      {count > FEW && (
-        <Btn expanded={all} onPress={() => setAll(!all)}>
-          {say(all ? home.showFewer : home.showAll, { count })}
-        </Btn>
-      )}
+      <div className="row">
+        {count > FEW && (
+          <Btn expanded={all} onPress={() => setAll(!all)}>
+            {say(all ? home.showFewer : home.showAll, { count })}
+          </Btn>
+        )}
+        <OpenFile />
+      </div>
     </section>
   );
 }

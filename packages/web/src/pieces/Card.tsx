@@ -24,22 +24,10 @@ export interface CardProps {
   readonly action?: string;
 }
 
-export function Card(props: CardProps) {
-  const {
-    name,
-    type,
-    shape = 'tall',
-    icon,
-    seal,
-    ribbon,
-    ribbonIcon,
-    text,
-    mark,
-    state = 'idle',
-    onPress,
-    action,
-  } = props;
-  const face = (
+/** What stands on a card, for whoever draws the card itself. */
+export function CardFace(props: CardProps) {
+  const { name, icon, seal, ribbon, ribbonIcon, text, mark, onPress, action } = props;
+  return (
     <>
       {seal !== undefined && <span className="card__cost">{seal}</span>}
       <span className="card__name">{name}</span>
@@ -60,6 +48,10 @@ export function Card(props: CardProps) {
       {action !== undefined && onPress !== undefined && <span className="card__action">{action}</span>}
     </>
   );
+}
+
+export function Card(props: CardProps) {
+  const { type, shape = 'tall', seal, state = 'idle', onPress } = props;
   const shared = {
     className: 'card',
     'data-type': type,
@@ -67,10 +59,16 @@ export function Card(props: CardProps) {
     'data-state': state,
     'data-sealed': seal !== undefined || undefined,
   };
-  if (onPress === undefined) return <article {...shared}>{face}</article>;
+  if (onPress === undefined) {
+    return (
+      <article {...shared}>
+        <CardFace {...props} />
+      </article>
+    );
+  }
   return (
     <button {...shared} type="button" onClick={onPress}>
-      {face}
+      <CardFace {...props} />
     </button>
   );
 }

@@ -6,12 +6,14 @@ import { setUp, trouble } from '@wyrmtable/words/shell';
 import type { ComponentType } from 'react';
 import { Trouble } from '../shell/lost.tsx';
 import { useSpeech } from '../shell/words.ts';
+import { DiceThroneRules } from './dice-throne.tsx';
 import { DragonFarkleRules } from './dragon-farkle.tsx';
 import { EtchinstoneRules } from './etchinstone.tsx';
 
 const PAGES: Readonly<Record<GameId, ComponentType>> = {
   'dragon-farkle': DragonFarkleRules,
   etchinstone: EtchinstoneRules,
+  'dice-throne': DiceThroneRules,
 };
 
 export default function Rules({ game }: { readonly game: string }) {

@@ -14,6 +14,7 @@ import {
 import { setUp } from '@wyrmtable/words/shell';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
+import { Bests } from '../games/etchinstone/Bests.tsx';
 import { dayAt, planOf } from '../games/etchinstone/day.ts';
 import { runs, standingOf } from '../games/etchinstone/runs.ts';
 import { Icon } from '../pieces/Icon.tsx';
@@ -24,6 +25,7 @@ import { vault } from '../shell/vault.ts';
 import { useSpeech } from '../shell/words.ts';
 import { beginTable } from '../table/local/begin.ts';
 import { savedTable } from '../table/local/saves.ts';
+import { FirstRoad } from './first-road.tsx';
 
 const GAME = 'etchinstone';
 const PLACE = 'setup.etchinstone';
@@ -150,6 +152,8 @@ export function Alone() {
         <p className="hint">{say(SETUP.note)}</p>
       </div>
       <form className="plan" onSubmit={(event) => void start(event)}>
+        <FirstRoad name={name} />
+        <Today name={name} />
         <Row title={say(SETUP.difficulty)} note={difficultyText(lang, difficulty)}>
           <Switch
             label={say(SETUP.difficulty)}
@@ -180,8 +184,8 @@ export function Alone() {
             {say(SETUP.start)}
           </button>
         </div>
-        <Today name={name} />
       </form>
+      <Bests />
     </Page>
   );
 }

@@ -18,9 +18,9 @@ export const NAME_LIMIT = 24;
 
 /** Heroes go by these, seat by seat, until somebody types a name. */
 const HERO_NAMES: Readonly<Record<Lang, readonly string[]>> = {
-  en: ['Jagna', 'Bogusz', 'Mirka', 'Ziemek', 'Dobrava'],
-  pl: ['Jagna', 'Bogusz', 'Mirka', 'Ziemek', 'Dobrawa'],
-  ru: ['Ягна', 'Богуш', 'Мирка', 'Земек', 'Добрава'],
+  en: ['Jagna', 'Bogusz', 'Mirka', 'Ziemek', 'Dobrava', 'Sambor'],
+  pl: ['Jagna', 'Bogusz', 'Mirka', 'Ziemek', 'Dobrawa', 'Sambor'],
+  ru: ['Ягна', 'Богуш', 'Мирка', 'Земек', 'Добрава', 'Самбор'],
 };
 
 function heroName(lang: Lang, seat: number): string {
@@ -35,12 +35,14 @@ export function levelsOf({ bots }: Shelved): string[] {
   return Object.keys(bots);
 }
 
+const FAIR = ['careful', 'novice', 'adept'];
+
 /** The level a bot has until somebody chooses: one that is a fair match for a newcomer. */
 export function usualLevel(levels: readonly string[]): string | null {
-  return levels.find((level) => level === 'careful') ?? levels.at(-1) ?? null;
+  return FAIR.find((level) => levels.includes(level)) ?? levels.at(-1) ?? null;
 }
 
-function freshSeat(way: Way, seat: number, lang: Lang, levels: readonly string[]): SeatRecord {
+export function freshSeat(way: Way, seat: number, lang: Lang, levels: readonly string[]): SeatRecord {
   const own = seat === 0 ? ownName() : '';
   const bot = way === 'bots' && seat > 0 ? usualLevel(levels) : null;
   return { name: own === '' ? heroName(lang, seat) : own, bot };
@@ -52,7 +54,7 @@ export function resized(plan: Plan, count: number, way: Way, lang: Lang, levels:
   return { ...plan, seats };
 }
 
-const place = (game: GameId, way: Way) => `setup.${game}.${way}`;
+export const place = (game: GameId, way: Way) => `setup.${game}.${way}`;
 
 function isPlan(value: unknown, { game, bots }: Shelved): value is Plan {
   if (typeof value !== 'object' || value === null) return false;
@@ -69,18 +71,15 @@ function isPlan(value: unknown, { game, bots }: Shelved): value is Plan {
 }
 
 /** Names nobody has typed follow the language. */
-function inLanguage(plan: Plan, lang: Lang): Plan {
-  return {
-    ...plan,
-    seats: plan.seats.map((record, seat) =>
-      LANGS.some((known) => heroName(known, seat) === record.name) ? { ...record, name: heroName(lang, seat) } : record,
-    ),
-  };
+export function inLanguage(seats: readonly SeatRecord[], lang: Lang): SeatRecord[] {
+  return seats.map((record, seat) =>
+    LANGS.some((known) => heroName(known, seat) === record.name) ? { ...record, name: heroName(lang, seat) } : record,
+  );
 }
 
 export function planOf(game: GameId, way: Way, shelved: Shelved, lang: Lang, from: Vault = vault): Plan {
   const stored = from.read(place(game, way));
-  if (isPlan(stored, shelved)) return inLanguage(stored, lang);
+  if (isPlan(stored, shelved)) return { ...stored, seats: inLanguage(stored.seats, lang) };
   return resized({ seats: [], wounds: 3 }, shelved.game.seats.usual, way, lang, levelsOf(shelved));
 }
 

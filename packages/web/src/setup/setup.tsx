@@ -3,9 +3,10 @@ import './setup.css';
 import '../pieces/btn.css';
 import { isRefusal } from '@wyrmtable/kernel';
 import { type GameId, isGameId, type Shelved } from '@wyrmtable/shelf';
-import { gameTitle, type Lang } from '@wyrmtable/words';
+import { gameTitle, type Lang, type Message } from '@wyrmtable/words';
 import { home, setUp, trouble } from '@wyrmtable/words/shell';
-import { type ComponentType, type FormEvent, use, useState } from 'react';
+import { THRONE_SETUP } from '@wyrmtable/words/throne-setup';
+import { type ComponentType, type FormEvent, lazy, use, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { takenOnce } from '../games/shelved.ts';
 import { Switch } from '../pieces/Switch.tsx';
@@ -21,8 +22,15 @@ import { Alone } from './alone.tsx';
 import { levelsOf, type Plan, planOf, rememberPlan, resized, WAYS, type Way, WOUNDS, wayOf } from './plan.ts';
 import { Seats } from './seats.tsx';
 
+/** Only this game's form brings its heroes along. */
+const ThroneForm = lazy(() => import('./throne.tsx'));
+
 const WAY_NAMES = { bots: home.againstBots, screen: home.onScreen, online: home.online };
-const WAY_NOTES = { bots: setUp.botsNote, screen: setUp.screenNote, online: setUp.onlineNote };
+const WAY_NOTES: Readonly<Record<Way, Message>> = {
+  bots: setUp.botsNote,
+  screen: setUp.screenNote,
+  online: setUp.onlineNote,
+};
 
 /** Where the table is, once it is laid; null when it could not be, and the person has been told why. */
 async function lay(game: GameId, way: Way, plan: Plan, lang: Lang): Promise<string | null> {
@@ -118,6 +126,10 @@ function Form({ game, way }: Omit<FormProps, 'shelved'>) {
   return <PlanForm key={`${way} ${lang}`} game={game} way={way} shelved={use(takenOnce(game))} />;
 }
 
+const NOTE_OF: Readonly<Partial<Record<GameId, typeof WAY_NOTES>>> = {
+  'dice-throne': { ...WAY_NOTES, screen: THRONE_SETUP.screenNote },
+};
+
 /** A table for company: bots, people at this screen, or people far away. */
 function Company({ game }: { readonly game: GameId }) {
   const { say, lang } = useSpeech();
@@ -136,9 +148,9 @@ function Company({ game }: { readonly game: GameId }) {
           value={way}
           onChange={(value) => setSearch({ way: value }, { replace: true })}
         />
-        <p className="hint">{say(WAY_NOTES[way])}</p>
+        <p className="hint">{say((NOTE_OF[game] ?? WAY_NOTES)[way])}</p>
       </div>
-      <Form game={game} way={way} />
+      {game === 'dice-throne' ? <ThroneForm key={`${way} ${lang}`} way={way} /> : <Form game={game} way={way} />}
     </Page>
   );
 }
@@ -146,6 +158,7 @@ function Company({ game }: { readonly game: GameId }) {
 const SETUPS: Readonly<Record<GameId, ComponentType<{ readonly game: GameId }>>> = {
   'dragon-farkle': Company,
   etchinstone: Alone,
+  'dice-throne': Company,
 };
 
 export default function SetUp({ game }: { readonly game: string }) {

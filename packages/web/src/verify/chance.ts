@@ -11,6 +11,7 @@ export interface ChanceLook {
 const CHANCE: Readonly<Record<GameId, ChanceLook>> = {
   'dragon-farkle': { of: 'dice', kinds: new Set(['rolled', 'rerolledEvent', 'rerolledDie', 'rerolledDice']) },
   etchinstone: { of: 'cards', kinds: new Set(['drew', 'scouted', 'timeLost', 'deckLost']) },
+  'dice-throne': { of: 'dice', kinds: new Set(['rolled']) },
 };
 
 export function chanceOf(game: GameId): ChanceLook {

@@ -1,5 +1,5 @@
 // Numbers that an effect reads from the game, in words: fixed ones, so many for each of something, and sums of these.
-import type { Amount, StatusId } from '@wyrmtable/dice-throne';
+import type { Amount, DamageType, StatusId } from '@wyrmtable/dice-throne';
 import { ADDENDS, AMOUNTS, EACH, MASSES, RANGES, UNITS, type UnitId } from '../messages/throne-amounts.ts';
 import { list, number } from '../numbers.ts';
 import { type Lang, phrase } from '../phrase.ts';
@@ -25,6 +25,11 @@ const tokenUnit = (lang: Lang, status: StatusId): Unit => ({
   counted: (n) => statusCount(lang, status, n, 'accusative'),
   mass: statusName(lang, status, 'many'),
 });
+
+/** So much damage of that type, as something that is dealt or taken. */
+export function damageText(lang: Lang, type: DamageType, n: number): string {
+  return unit(lang, type).counted(n);
+}
 
 export function rangeText(lang: Lang, from: number, to: number): string {
   if (from === to) return number(lang, from);

@@ -4,7 +4,7 @@ import { DENIALS, TEST_JOINS, TESTS } from '../messages/throne-conditions.ts';
 import { number } from '../numbers.ts';
 import { type Lang, type Params, phrase } from '../phrase.ts';
 import { amountIn, unit } from './amounts.ts';
-import { abilityName, statusCount, statusName } from './names.ts';
+import { abilityName, cardName, statusCount, statusName } from './names.ts';
 import { shownText } from './needs.ts';
 import type { Case } from './nouns.ts';
 import { type PartyCase, partyName } from './parties.ts';
@@ -52,7 +52,6 @@ export function testText(scope: Scope, test: Condition, holds = true): string {
       return say('ready', { name: statusName(lang, test.status, lang === 'pl' ? 'genitive' : 'accusative') });
     case 'some-status':
       return say('some-status', { whom: whom(test.who, 'nominative', 'genitive') });
-    case 'dealt-at-least':
     case 'added-at-least':
       return say(test.kind, { damage: test.damage });
     case 'using':
@@ -61,8 +60,8 @@ export function testText(scope: Scope, test: Condition, holds = true): string {
       return say('upgraded', { ability: abilityName(lang, test.slot), level: test.level });
     case 'fewer-rolls':
       return say('fewer-rolls', { than: test.than });
-    case 'can-pay':
-      return say('can-pay', { cp: test.cp });
+    case 'played':
+      return say('played', { card: cardName(lang, test.card) });
     case 'is-opponent':
       return say('is-opponent', { whom: whom(test.who, 'nominative') });
     case 'own-kind':

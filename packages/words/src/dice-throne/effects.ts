@@ -1,5 +1,5 @@
 // Effects in words: the same data that the engine executes, read aloud in order.
-import type { Among, Condition, Effect, Option } from '@wyrmtable/dice-throne';
+import type { Condition, Effect, Option } from '@wyrmtable/dice-throne';
 import { EFFECT_VARIANTS } from '../messages/throne-effects.ts';
 import { CHOOSING, CONTESTS, IFS, JOINS, PICKS, PRICES, REPEATS } from '../messages/throne-frames.ts';
 import { type Lang, phrase } from '../phrase.ts';
@@ -275,9 +275,6 @@ function either(lang: Lang, entries: readonly string[]): string {
   return new Intl.ListFormat(lang, { type: 'disjunction' }).format(entries);
 }
 
-/** Whom a message about choosing speaks of. */
-const amongKey = (among: Among): string => (among === 'teammates-and-self' ? 'team' : among);
-
 function pickParts(scope: Scope, effect: Of<'pick'>): Part[] {
   const { lang } = scope;
   const { among, times, distinct, optional, effects } = effect;
@@ -289,10 +286,10 @@ function pickParts(scope: Scope, effect: Of<'pick'>): Part[] {
     return [heavy(phrase(lang, REPEATS.times, { times, what: clauseOf(lang, chosen) }))];
   }
   if (times === 1) {
-    const head = phrase(lang, PICKS.one, { among: amongKey(among) });
+    const head = phrase(lang, PICKS.one, { among });
     return [plain(head), ...effectParts({ ...scope, picked: 'picked' }, effects)];
   }
-  const head = phrase(lang, optional ? PICKS.upTo : PICKS.several, { among: amongKey(among), times });
+  const head = phrase(lang, optional ? PICKS.upTo : PICKS.several, { among, times });
   const what = clauseIn({ ...scope, picked: 'them' }, effects);
   return [heavy(phrase(lang, JOINS.after, { head, what }))];
 }
@@ -305,7 +302,7 @@ function everyParts(scope: Scope, { among, effects }: Of<'every'>): Part[] {
   const parts = effectParts({ ...scope, picked: `every-${among}` }, effects);
   const [only] = parts;
   if (only !== undefined && parts.length === 1 && !only.heavy && !countsTheirs(effects)) return [only];
-  const head = phrase(lang, PICKS.every, { among: amongKey(among) });
+  const head = phrase(lang, PICKS.every, { among });
   const what = clauseIn({ ...scope, picked: 'picked' }, effects);
   return [heavy(phrase(lang, JOINS.after, { head, what }))];
 }

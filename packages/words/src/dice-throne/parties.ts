@@ -59,11 +59,6 @@ export const PARTY_NAMES = {
     forms('wybrany sojusznik', 'wybranego sojusznika', 'wybranemu sojusznikowi'),
     forms('выбранный союзник', 'выбранного союзника', 'выбранному союзнику'),
   ),
-  'chosen-teammates-and-self': party(
-    'a player of your team',
-    forms('wybrany gracz twojej drużyny', 'wybranego gracza twojej drużyny', 'wybranemu graczowi twojej drużyny'),
-    forms('выбранный игрок вашей команды', 'выбранного игрока вашей команды', 'выбранному игроку вашей команды'),
-  ),
   'every-players': party(
     'every player',
     forms('każdy gracz', 'każdego gracza', 'każdemu graczowi'),
@@ -83,11 +78,6 @@ export const PARTY_NAMES = {
     'every teammate',
     forms('każdy sojusznik', 'każdego sojusznika', 'każdemu sojusznikowi'),
     forms('каждый союзник', 'каждого союзника', 'каждому союзнику'),
-  ),
-  'every-teammates-and-self': party(
-    'every player of your team',
-    forms('każdy gracz twojej drużyny', 'każdego gracza twojej drużyny', 'każdemu graczowi twojej drużyny'),
-    forms('каждый игрок вашей команды', 'каждого игрока вашей команды', 'каждому игроку вашей команды'),
   ),
 } as const satisfies Record<Party, PartyNames>;
 

@@ -1,4 +1,4 @@
-// The end of a game in a sentence, and the day's result as a short text to share.
+// The end of a game in a sentence, and the result as a short text to share.
 import type { DifficultyId, DragonId } from '@wyrmtable/etchinstone';
 import { gameTitle } from '../common.ts';
 import { RESULT, SHARE } from '../messages/etch-result.ts';
@@ -10,9 +10,9 @@ export function resultLine(lang: Lang, result: 'won' | 'lost', score: number): s
   return phrase(lang, RESULT[result], { score, best: BEST_SCORE });
 }
 
-export interface DayResult {
-  /** `2026-11-15`. */
-  readonly day: string;
+export interface RunResult {
+  /** The day whose dragon it was, `2026-11-15`, or null. */
+  readonly day: string | null;
   readonly difficulty: DifficultyId;
   readonly dragon: DragonId;
   readonly won: boolean;
@@ -35,9 +35,12 @@ function scales(score: number): string {
 }
 
 /** Four short lines; the table adds the address of the replay. */
-export function shareText(lang: Lang, { day, difficulty, dragon, won, score }: DayResult): string {
+export function shareText(lang: Lang, { day, difficulty, dragon, won, score }: RunResult): string {
+  const game = gameTitle(lang, 'etchinstone');
   return [
-    phrase(lang, SHARE.title, { game: gameTitle(lang, 'etchinstone'), day: dayName(lang, day) }),
+    day === null
+      ? phrase(lang, SHARE.titleAny, { game })
+      : phrase(lang, SHARE.title, { game, day: dayName(lang, day) }),
     phrase(lang, SHARE.foe, { dragon: dragonName(lang, dragon), difficulty: difficultyName(lang, difficulty) }),
     phrase(lang, won ? SHARE.won : SHARE.lost, { score, best: BEST_SCORE }),
     scales(won ? score : 0),

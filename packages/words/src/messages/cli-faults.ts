@@ -62,6 +62,16 @@ export const FAULT = {
     pl: 'Nie ma bota „{level}”. Znane boty: {known}.',
     ru: 'Нет бота «{level}». Есть такие: {known}.',
   },
+  notByOption: {
+    en: '--by takes an option with a few fixed values, not “{option}”. There are: {known}.',
+    pl: '--by przyjmuje opcję o kilku ustalonych wartościach, a nie „{option}”. Są: {known}.',
+    ru: '--by принимает настройку с несколькими заданными значениями, а не «{option}». Есть: {known}.',
+  },
+  saveOrBy: {
+    en: '--save and --by do not go together: the files of the runs would have the same names.',
+    pl: '--save i --by się wykluczają: pliki kolejnych przebiegów miałyby te same nazwy.',
+    ru: '--save и --by несовместимы: файлы разных прогонов получили бы одни и те же имена.',
+  },
   optionsNotObject: {
     en: '--options takes a JSON object such as the one that games --json describes.',
     pl: '--options przyjmuje obiekt JSON, którego pola opisuje polecenie games --json.',

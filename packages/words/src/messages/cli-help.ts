@@ -100,9 +100,9 @@ export const FLAG = {
     ru: 'уровни по местам, по кругу до последнего места (random)',
   },
   rivals: {
-    en: 'levels of your rivals, repeated until every seat has one (careful)',
-    pl: 'poziomy rywali, powtarzane aż do ostatniego miejsca (careful)',
-    ru: 'уровни соперников, по кругу до последнего места (careful)',
+    en: 'levels of your rivals, repeated until every seat has one (careful, else adept, else eager)',
+    pl: 'poziomy rywali, powtarzane aż do ostatniego miejsca (careful, jeśli brak: adept, eager)',
+    ru: 'уровни соперников, по кругу до последнего места (careful, если нет — adept, eager)',
   },
   options: {
     en: 'options of the game, see the command games',
@@ -113,6 +113,16 @@ export const FLAG = {
     en: 'threads to share the games among; the result stays the same (1)',
     pl: 'wątki, między które dzieli się partie; wynik pozostaje ten sam (1)',
     ru: 'потоки, между которыми делятся партии; итог не меняется (1)',
+  },
+  by: {
+    en: 'play the games once for each value of this option and compare',
+    pl: 'rozegraj partie dla każdej wartości tej opcji i porównaj',
+    ru: 'разыграть партии для каждого значения этой настройки и сравнить',
+  },
+  budget: {
+    en: 'iterations that thinking bots think for (each level has its own)',
+    pl: 'ile iteracji myślą boty, które myślą (każdy poziom ma własną liczbę)',
+    ru: 'сколько итераций думают думающие боты (у каждого уровня своё число)',
   },
   save: {
     en: 'folder to write a match file of every game to',

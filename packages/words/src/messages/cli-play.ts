@@ -49,6 +49,17 @@ export const PLAY = {
     pl: 'Koniec rozgrywki. Wygrywa: {winners}.',
     ru: 'Партия окончена. Побеждает: {winners}.',
   },
+  drawn: {
+    en: 'The match is over. It is a draw.',
+    pl: 'Koniec rozgrywki. Remis.',
+    ru: 'Партия окончена. Ничья.',
+  },
+  lost: {
+    en: 'The match is over. It is lost.',
+    pl: 'Koniec rozgrywki. Przegrana.',
+    ru: 'Партия окончена. Поражение.',
+  },
+  score: { en: 'Score: {score, number}', pl: 'Wynik: {score, number}', ru: 'Счёт: {score, number}' },
   saved: {
     en: 'The match is saved. Go on with: wyrmtable play {game} --resume {path}',
     pl: 'Rozgrywka zapisana. Aby grać dalej: wyrmtable play {game} --resume {path}',

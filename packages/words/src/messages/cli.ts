@@ -5,6 +5,7 @@ export { ETCH } from './cli-etch.ts';
 export { FAULT } from './cli-faults.ts';
 export { ABOUT, FLAG, HELP } from './cli-help.ts';
 export { FARKLE, PLAY } from './cli-play.ts';
+export { THRONE, UNANSWERED } from './cli-throne.ts';
 
 export const REPORT = {
   progress: {
@@ -35,6 +36,9 @@ export const REPORT = {
     pl: 'Zwycięstwa miejsca {seat} ({bot})',
     ru: 'Победы места {seat} ({bot})',
   },
+  scoreOfGame: { en: 'Score', pl: 'Wynik', ru: 'Счёт' },
+  meanScore: { en: 'Mean score', pl: 'Średni wynik', ru: 'Средний счёт' },
+  bestScore: { en: 'Best score', pl: 'Najlepszy wynik', ru: 'Лучший счёт' },
   draws: { en: 'Draws', pl: 'Remisy', ru: 'Ничьи' },
   losses: { en: 'Lost by everybody', pl: 'Przegrane przez wszystkich', ru: 'Проиграны всеми' },
   unfinished: { en: 'Unfinished', pl: 'Niedokończone', ru: 'Не доиграны' },
@@ -176,6 +180,18 @@ export const LISTS = {
   },
   regions: { en: 'Regions: {n, number}', pl: 'Krainy: {n, number}', ru: 'Края: {n, number}' },
   dragons: { en: 'Dragons: {n, number}', pl: 'Smoki: {n, number}', ru: 'Драконы: {n, number}' },
+  heroes: { en: 'Heroes: {n, number}', pl: 'Bohaterowie: {n, number}', ru: 'Герои: {n, number}' },
+  commonCards: { en: 'Common cards: {n, number}', pl: 'Karty wspólne: {n, number}', ru: 'Общие карты: {n, number}' },
+  statuses: { en: 'Statuses: {n, number}', pl: 'Efekty statusu: {n, number}', ru: 'Состояния: {n, number}' },
+  abilities: { en: 'Abilities: {n, number}', pl: 'Zdolności: {n, number}', ru: 'Способности: {n, number}' },
+  upgrades: { en: 'Upgrades: {n, number}', pl: 'Ulepszenia: {n, number}', ru: 'Улучшения: {n, number}' },
+  cards: { en: 'Action cards: {n, number}', pl: 'Karty akcji: {n, number}', ru: 'Карты действий: {n, number}' },
+  adds: {
+    en: 'Second abilities: {n, number}',
+    pl: 'Dodatkowe zdolności: {n, number}',
+    ru: 'Дополнительные способности: {n, number}',
+  },
+  promo: { en: 'Promo card: {n, number}', pl: 'Karta promocyjna: {n, number}', ru: 'Промокарта: {n, number}' },
 } as const satisfies Record<string, Message>;
 
 /** Why a scenario did not pass, by the kind of failure. */

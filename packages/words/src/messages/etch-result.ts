@@ -21,6 +21,8 @@ export const SHARE = {
     pl: '{game}, smok dnia, {day}',
     ru: '{game}, дракон дня, {day}',
   },
+  /** A run on no particular day. */
+  titleAny: { en: '{game}', pl: '{game}', ru: '{game}' },
   foe: { en: '{dragon} · {difficulty}', pl: '{dragon} · {difficulty}', ru: '{dragon} · {difficulty}' },
   won: {
     en: 'Victory: {score, number} of {best, number}',

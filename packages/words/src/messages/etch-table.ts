@@ -1,7 +1,9 @@
 // What the Etchinstone table itself says: regions of the table, roles, the forecast, and the names of things for the ear.
 import type { Message } from '../phrase.ts';
 
+export * from './etch-help.ts';
 export * from './etch-prompt.ts';
+export * from './etch-tale.ts';
 
 /** The parts of the table. */
 export const REGIONS = {

@@ -13,6 +13,11 @@ export const REFUSALS = {
     pl: 'Tego nie da się teraz zrobić.',
     ru: 'Сейчас это невозможно.',
   },
+  'online-match-file': {
+    en: 'This is the file of an online match: it can be checked, but not gone on with on this device.',
+    pl: 'To plik rozgrywki online: można ją sprawdzić, ale nie da się jej tu dokończyć.',
+    ru: 'Это файл сетевой партии: её можно проверить, но продолжить на этом устройстве нельзя.',
+  },
   'bad-match-file': {
     en: 'This is not a match file we can read: something is wrong at “{path}”.',
     pl: 'Tego pliku partii nie umiemy odczytać: coś jest nie tak w miejscu „{path}”.',
@@ -44,9 +49,9 @@ export const REFUSALS = {
     ru: '{game}: число игроков — от {min, number} до {max, number}, а указано {seats}.',
   },
   'mode-seats': {
-    en: 'The mode {mode} is for {min, number} to {max, number} players, not for {seats, number}.',
-    pl: 'Tryb {mode}: liczba graczy może wynosić od {min, number} do {max, number}, a podano {seats, number}.',
-    ru: 'Режим {mode}: число игроков — от {min, number} до {max, number}, а указано {seats, number}.',
+    en: 'The mode {mode} is for {range, select, one {{max, number}} other {{min, number} to {max, number}}} players, not for {seats, number}.',
+    pl: 'Tryb {mode}: liczba graczy to {range, select, one {{max, number}} other {od {min, number} do {max, number}}}, a podano {seats, number}.',
+    ru: 'Режим {mode}: число игроков — {range, select, one {{max, number}} other {от {min, number} до {max, number}}}, а указано {seats, number}.',
   },
   'heroes-seats': {
     en: '{heroes, plural, one {# hero was} other {# heroes were}} named for {seats, plural, one {# seat} other {# seats}}.',
@@ -54,9 +59,9 @@ export const REFUSALS = {
     ru: 'Названо {heroes, plural, one {# герой} few {# героя} many {# героев} other {# героя}} на {seats, plural, one {# место} few {# места} many {# мест} other {# места}}.',
   },
   'bad-options': {
-    en: 'The option “{path}” cannot have this value.',
-    pl: 'Opcja „{path}” nie może mieć takiej wartości.',
-    ru: 'Настройка «{path}» не может иметь такое значение.',
+    en: '{why, select, option {There is no option “{path}”. There are: {known}.} value {The option “{path}” cannot have this value. It can be: {known}.} other {The option “{path}” cannot have this value.}}',
+    pl: '{why, select, option {Nie ma opcji „{path}”. Są: {known}.} value {Opcja „{path}” nie może mieć takiej wartości. Może mieć: {known}.} other {Opcja „{path}” nie może mieć takiej wartości.}}',
+    ru: '{why, select, option {Нет настройки «{path}». Есть: {known}.} value {Настройка «{path}» не может иметь такое значение. Возможные: {known}.} other {Настройка «{path}» не может иметь такое значение.}}',
   },
   'no-such-seat': {
     en: 'There is no seat {seat} at this table (seats are numbered from 0).',

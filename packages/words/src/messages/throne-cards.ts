@@ -137,9 +137,9 @@ export const USES = {
     ru: '{use} (жетоны, полученные в этот ход, не считаются)',
   },
   moments: {
-    en: '{moment, select, main {in your Main Phase, {price}} upkeep {in your Upkeep Phase, {price}} roll {in any Roll Phase, {price}} incoming {when you are about to take damage, {price}} attack {when you attack, {price}} early {when you attack, before the defence, {price}} attacked {when you are attacked, {price}} defence {when you are attacked, instead of a defence, {price}} other {{price}}}',
-    pl: '{moment, select, main {w swojej Fazie Głównej {price}} upkeep {w swojej Fazie Utrzymania {price}} roll {w dowolnej Fazie Rzutu {price}} incoming {gdy masz otrzymać obrażenia, {price}} attack {gdy atakujesz, {price}} early {gdy atakujesz, przed obroną {price}} attacked {gdy ktoś cię atakuje, {price}} defence {gdy ktoś cię atakuje, zamiast obrony {price}} other {{price}}}',
-    ru: '{moment, select, main {в свою основную фазу {price}} upkeep {в свою фазу обновления {price}} roll {в любую фазу броска {price}} incoming {когда вам грозит урон, {price}} attack {когда вы атакуете, {price}} early {когда вы атакуете, до защиты {price}} attacked {когда вас атакуют, {price}} defence {когда вас атакуют, вместо защиты {price}} other {{price}}}',
+    en: '{moment, select, main {in your Main Phase, {price}} upkeep {in your Upkeep Phase, {price}} roll {in any Roll Phase, {price}} incoming {when you are about to take damage, {price}} attack {when you attack, {price}} early {when you attack, before the defence, {price}} attacked {when you are attacked, {price}} struck {when an opponent’s roll phase is about to hurt you, {price}} defence {when you are attacked, instead of a defence, {price}} other {{price}}}',
+    pl: '{moment, select, main {w swojej Fazie Głównej {price}} upkeep {w swojej Fazie Utrzymania {price}} roll {w dowolnej Fazie Rzutu {price}} incoming {gdy masz otrzymać obrażenia, {price}} attack {gdy atakujesz, {price}} early {gdy atakujesz, przed obroną {price}} attacked {gdy ktoś cię atakuje, {price}} struck {gdy masz otrzymać obrażenia z Fazy Rzutu Ofensywnego przeciwnika, {price}} defence {gdy ktoś cię atakuje, zamiast obrony {price}} other {{price}}}',
+    ru: '{moment, select, main {в свою основную фазу {price}} upkeep {в свою фазу обновления {price}} roll {в любую фазу броска {price}} incoming {когда вам грозит урон, {price}} attack {когда вы атакуете, {price}} early {когда вы атакуете, до защиты {price}} attacked {когда вас атакуют, {price}} struck {когда вам грозит урон от фазы броска нападения противника, {price}} defence {когда вас атакуют, вместо защиты {price}} other {{price}}}',
   },
 } as const satisfies Record<string, Message>;
 
@@ -153,6 +153,7 @@ export const MOMENT_KEYS = {
   'own-attack': 'attack',
   'before-defence': 'early',
   attacked: 'attacked',
+  struck: 'struck',
   defence: 'defence',
 } as const satisfies Record<Moment, string>;
 

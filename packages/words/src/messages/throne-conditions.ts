@@ -109,11 +109,6 @@ export const TESTS = {
     ru: 'предел позволяет ещё один жетон: {name}',
   },
   'some-status': { en: '{whom} has a status', pl: '{whom} ma na planszy jakiś efekt', ru: 'у {whom} есть состояние' },
-  'dealt-at-least': {
-    en: 'the attack took at least {damage, number} health',
-    pl: 'atak odebrał co najmniej {damage, plural, one {# punkt zdrowia} few {# punkty zdrowia} many {# punktów zdrowia} other {# punktu zdrowia}}',
-    ru: 'атака отняла не меньше {damage, number} здоровья',
-  },
   'added-at-least': {
     en: 'this added at least {damage, number} damage',
     pl: 'dodało to co najmniej {damage, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}',
@@ -146,10 +141,10 @@ export const TESTS = {
     pl: 'liczba twoich prób rzutu w tej turze jest mniejsza niż {than, number}',
     ru: 'попыток броска за этот ход меньше {than, number}',
   },
-  'can-pay': {
-    en: 'you can pay {cp, number} CP',
-    pl: 'możesz zapłacić {cp, number} PW',
-    ru: 'вы можете заплатить {cp, number} БС',
+  played: {
+    en: 'you have played {card} this turn',
+    pl: 'karta „{card}” została już przez ciebie zagrana w tej turze',
+    ru: 'вы уже сыграли карту «{card}» в этот ход',
   },
   'is-opponent': {
     en: '{whom} is an opponent',
@@ -221,11 +216,6 @@ export const DENIALS = {
     ru: 'предел не позволяет ещё один жетон: {name}',
   },
   'some-status': { en: '{whom} has no status', pl: '{whom} nie ma żadnego efektu', ru: 'у {whom} нет состояний' },
-  'dealt-at-least': {
-    en: 'the attack took less than {damage, number} health',
-    pl: 'atak odebrał mniej zdrowia niż {damage, number}',
-    ru: 'атака отняла меньше {damage, number} здоровья',
-  },
   'added-at-least': {
     en: 'this added less than {damage, number} damage',
     pl: 'dodało to mniej obrażeń niż {damage, number}',
@@ -258,10 +248,10 @@ export const DENIALS = {
     pl: 'liczba twoich prób rzutu w tej turze wynosi co najmniej {than, number}',
     ru: 'попыток броска за этот ход не меньше {than, number}',
   },
-  'can-pay': {
-    en: 'you cannot pay {cp, number} CP',
-    pl: 'nie możesz zapłacić {cp, number} PW',
-    ru: 'вы не можете заплатить {cp, number} БС',
+  played: {
+    en: 'you have not played {card} this turn',
+    pl: 'karta „{card}” nie została przez ciebie zagrana w tej turze',
+    ru: 'вы не сыграли карту «{card}» в этот ход',
   },
   'is-opponent': {
     en: '{whom} is not an opponent',

@@ -80,24 +80,24 @@ export const CHOOSING = {
 
 export const PICKS = {
   one: {
-    en: '{among, select, opponents {choose an opponent} others {choose another player} teammates {choose a teammate} team {choose a player of your team} other {choose a player}}',
-    pl: '{among, select, opponents {wybierz przeciwnika} others {wybierz innego gracza} teammates {wybierz sojusznika} team {wybierz gracza swojej drużyny} other {wybierz gracza}}',
-    ru: '{among, select, opponents {выберите противника} others {выберите другого игрока} teammates {выберите союзника} team {выберите игрока своей команды} other {выберите игрока}}',
+    en: '{among, select, opponents {choose an opponent} others {choose another player} teammates {choose a teammate} other {choose a player}}',
+    pl: '{among, select, opponents {wybierz przeciwnika} others {wybierz innego gracza} teammates {wybierz sojusznika} other {wybierz gracza}}',
+    ru: '{among, select, opponents {выберите противника} others {выберите другого игрока} teammates {выберите союзника} other {выберите игрока}}',
   },
   several: {
-    en: '{among, select, opponents {choose {times, number} different opponents} others {choose {times, number} different other players} teammates {choose {times, number} different teammates} team {choose {times, number} different players of your team} other {choose {times, number} different players}}',
-    pl: '{among, select, opponents {wybierz {times, number} różnych przeciwników} others {wybierz {times, number} innych graczy} teammates {wybierz {times, number} różnych sojuszników} team {wybierz {times, number} różnych graczy swojej drużyny} other {wybierz {times, number} różnych graczy}}',
-    ru: '{among, select, opponents {выберите {times, number} разных противников} others {выберите {times, number} других игроков} teammates {выберите {times, number} разных союзников} team {выберите {times, number} разных игроков своей команды} other {выберите {times, number} разных игроков}}',
+    en: '{among, select, opponents {choose {times, number} different opponents} others {choose {times, number} different other players} teammates {choose {times, number} different teammates} other {choose {times, number} different players}}',
+    pl: '{among, select, opponents {wybierz {times, number} różnych przeciwników} others {wybierz {times, number} innych graczy} teammates {wybierz {times, number} różnych sojuszników} other {wybierz {times, number} różnych graczy}}',
+    ru: '{among, select, opponents {выберите {times, number} разных противников} others {выберите {times, number} других игроков} teammates {выберите {times, number} разных союзников} other {выберите {times, number} разных игроков}}',
   },
   upTo: {
-    en: '{among, select, opponents {choose up to {times, number} different opponents} others {choose up to {times, number} different other players} teammates {choose up to {times, number} different teammates} team {choose up to {times, number} different players of your team} other {choose up to {times, number} different players}}',
-    pl: '{among, select, opponents {wybierz do {times, number} różnych przeciwników} others {wybierz do {times, number} innych graczy} teammates {wybierz do {times, number} różnych sojuszników} team {wybierz do {times, number} różnych graczy swojej drużyny} other {wybierz do {times, number} różnych graczy}}',
-    ru: '{among, select, opponents {выберите до {times, number} разных противников} others {выберите до {times, number} других игроков} teammates {выберите до {times, number} разных союзников} team {выберите до {times, number} разных игроков своей команды} other {выберите до {times, number} разных игроков}}',
+    en: '{among, select, opponents {choose up to {times, number} different opponents} others {choose up to {times, number} different other players} teammates {choose up to {times, number} different teammates} other {choose up to {times, number} different players}}',
+    pl: '{among, select, opponents {wybierz do {times, number} różnych przeciwników} others {wybierz do {times, number} innych graczy} teammates {wybierz do {times, number} różnych sojuszników} other {wybierz do {times, number} różnych graczy}}',
+    ru: '{among, select, opponents {выберите до {times, number} разных противников} others {выберите до {times, number} других игроков} teammates {выберите до {times, number} разных союзников} other {выберите до {times, number} разных игроков}}',
   },
   every: {
-    en: '{among, select, opponents {for every opponent} others {for every other player} teammates {for every teammate} team {for every player of your team} other {for every player}}',
-    pl: '{among, select, opponents {dla każdego przeciwnika} others {dla każdego innego gracza} teammates {dla każdego sojusznika} team {dla każdego gracza swojej drużyny} other {dla każdego gracza}}',
-    ru: '{among, select, opponents {для каждого противника} others {для каждого другого игрока} teammates {для каждого союзника} team {для каждого игрока своей команды} other {для каждого игрока}}',
+    en: '{among, select, opponents {for every opponent} others {for every other player} teammates {for every teammate} other {for every player}}',
+    pl: '{among, select, opponents {dla każdego przeciwnika} others {dla każdego innego gracza} teammates {dla każdego sojusznika} other {dla każdego gracza}}',
+    ru: '{among, select, opponents {для каждого противника} others {для каждого другого игрока} teammates {для каждого союзника} other {для каждого игрока}}',
   },
 } as const satisfies Record<string, Message>;
 

@@ -1,6 +1,6 @@
 // The prompt bar of this game: the question of the moment, what hangs on it, and the answers.
 import './asking.css';
-import { BUTTONS, KEYS, REGIONS } from '@wyrmtable/words/etch-table';
+import { BUTTONS, HINT, KEYS, REGIONS } from '@wyrmtable/words/etch-table';
 import type { Ref } from 'react';
 import { Btn } from '../../pieces/Btn.tsx';
 import { Icon } from '../../pieces/Icon.tsx';
@@ -38,6 +38,7 @@ function Keys() {
     ['C', say(KEYS.combine)],
     ['G', say(KEYS.spare)],
     ['D', say(KEYS.detour)],
+    ['H', say(HINT.key)],
     ['R', say(KEYS.reset)],
     ['U', say(KEYS.undo)],
     ['?', say(KEYS.help)],

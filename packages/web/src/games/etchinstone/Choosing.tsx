@@ -1,7 +1,8 @@
 // Cards of the hand asked for one at a time: to absorb damage, to be raised, or to change for the difficulty.
 import './choosing.css';
 import { DIFFICULTIES, faceOf, MAGE_CARDS } from '@wyrmtable/etchinstone';
-import { BUTTONS, REGIONS } from '@wyrmtable/words/etch-table';
+import { number, percent } from '@wyrmtable/words';
+import { BUTTONS, HINT, REGIONS } from '@wyrmtable/words/etch-table';
 import { useNarrow } from '../../pieces/narrow.ts';
 import { type Board, useBoard } from './board.ts';
 import { MageCard, type Used } from './MageCard.tsx';
@@ -54,9 +55,23 @@ function offerOf(board: Board, card: string): Offer {
   }
 }
 
+/** Beside what a card does, what master thinks of giving it. */
+function Note({ card, note }: { readonly card: string; readonly note: string }) {
+  const { say, lang, advice } = useBoard();
+  const worth = advice?.worths.get(card);
+  if (worth === undefined) return note;
+  const { win, score } = worth;
+  return (
+    <>
+      {note}
+      <small>{say(HINT.card, { win: percent(lang, win, 1), score: number(lang, Math.round(score * 10) / 10) })}</small>
+    </>
+  );
+}
+
 export function Choosing() {
   const board = useBoard();
-  const { say, view, byCard, hands } = board;
+  const { say, view, byCard, advice, hands } = board;
   const many = view.hand.length > 4;
   const small = useNarrow() || many;
   return (
@@ -70,10 +85,17 @@ export function Choosing() {
                 type="button"
                 className="choosing__card"
                 disabled={!byCard.has(card)}
+                data-advised={advice?.card === card || undefined}
                 aria-keyshortcuts={String(i + 1)}
                 onClick={() => hands.give(card)}
               >
-                <MageCard id={card} used={used} next={next} note={note} dim={!byCard.has(card)} />
+                <MageCard
+                  id={card}
+                  used={used}
+                  next={next}
+                  note={<Note card={card} note={note} />}
+                  dim={!byCard.has(card)}
+                />
               </button>
             </li>
           );

@@ -7,18 +7,20 @@ import type { ReactNode } from 'react';
 import { Frame } from '../../pieces/Frame.tsx';
 import { Icon } from '../../pieces/Icon.tsx';
 import { Portrait } from '../../pieces/Portrait.tsx';
-import type { TablePort } from '../../table/port.ts';
+import type { NumberedEvent, TablePort } from '../../table/port.ts';
 import { useBoard } from './board.ts';
 import { Record } from './Record.tsx';
+import { Tale } from './Tale.tsx';
 
 export interface EndProps {
   readonly port: TablePort;
   /** The run was played on this device. */
   readonly mine: boolean;
+  readonly events: readonly NumberedEvent[];
   readonly afterword: ReactNode;
 }
 
-export function End({ port, mine, afterword }: EndProps) {
+export function End({ port, mine, events, afterword }: EndProps) {
   const { say, lang, view } = useBoard();
   const won = view.result === 'won';
   const { icon, battle } = dragonOf(view.dragon);
@@ -37,6 +39,7 @@ export function End({ port, mine, afterword }: EndProps) {
             difficulty: difficultyName(lang, view.difficulty),
           })}
         </p>
+        <Tale events={events} />
         <Record port={port} mine={mine} />
         {afterword}
       </div>

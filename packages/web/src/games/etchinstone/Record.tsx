@@ -1,13 +1,13 @@
 // What a finished run means among the others: its place in the history, and the day's result to share.
 import './record.css';
-import { isRefusal } from '@wyrmtable/kernel';
-import { RECORD } from '@wyrmtable/words/etch-table';
+import { isRefusal, type MatchFile } from '@wyrmtable/kernel';
+import { BESTS, RECORD } from '@wyrmtable/words/etch-table';
 import { difficultyName, dragonName, shareText } from '@wyrmtable/words/etchinstone';
-import { lobby } from '@wyrmtable/words/shell-table';
 import { useEffect, useState } from 'react';
 import { Btn } from '../../pieces/Btn.tsx';
 import { Icon } from '../../pieces/Icon.tsx';
 import { notify } from '../../shell/notices.tsx';
+import { linkTo } from '../../table/local/travel.ts';
 import type { TablePort } from '../../table/port.ts';
 import { useBoard } from './board.ts';
 import { dayOfSeed } from './day.ts';
@@ -15,10 +15,15 @@ import { keepRun, type Run, runs, standingOf } from './runs.ts';
 
 const SHOWN = 5;
 
+interface Ended {
+  readonly run: Run;
+  readonly file: MatchFile;
+}
+
 /** Puts the run into the history as soon as its file is there. */
-function useRun(port: TablePort, mine: boolean): Run | null {
+function useRun(port: TablePort, mine: boolean): Ended | null {
   const { view } = useBoard();
-  const [run, setRun] = useState<Run | null>(null);
+  const [run, setRun] = useState<Ended | null>(null);
   useEffect(() => {
     if (!mine) return undefined;
     let wanted = true;
@@ -40,7 +45,7 @@ function useRun(port: TablePort, mine: boolean): Run | null {
         day,
       };
       keepRun(found);
-      setRun(found);
+      setRun({ run: found, file });
     });
     return () => {
       wanted = false;
@@ -49,10 +54,11 @@ function useRun(port: TablePort, mine: boolean): Run | null {
   return run;
 }
 
-function Share({ run, day }: { readonly run: Run; readonly day: string }) {
+/** A short text, and a link to the whole run: whoever opens it sees how it went, card by card. */
+function Share({ run, file }: Ended) {
   const { say, lang } = useBoard();
   const share = async () => {
-    const text = `${shareText(lang, { ...run, day })}\n${location.origin}/play/etchinstone`;
+    const text = `${shareText(lang, run)}\n${await linkTo(file)}`;
     try {
       await navigator.clipboard.writeText(text);
       notify(say(RECORD.copied));
@@ -63,15 +69,16 @@ function Share({ run, day }: { readonly run: Run; readonly day: string }) {
   };
   return (
     <Btn icon="scroll-unfurled" onPress={() => void share()}>
-      {say(lobby.share)}
+      {say(BESTS.share)}
     </Btn>
   );
 }
 
 export function Record({ port, mine }: { readonly port: TablePort; readonly mine: boolean }) {
   const { say, lang } = useBoard();
-  const run = useRun(port, mine);
-  if (run === null) return null;
+  const ended = useRun(port, mine);
+  if (ended === null) return null;
+  const { run, file } = ended;
   const history = runs();
   const { best, played, won } = standingOf(history, run);
   const others = standingOf(
@@ -95,7 +102,7 @@ export function Record({ port, mine }: { readonly port: TablePort; readonly mine
           </li>
         ))}
       </ol>
-      {run.day !== null && <Share run={run} day={run.day} />}
+      <Share run={run} file={file} />
     </div>
   );
 }

@@ -86,6 +86,7 @@ function Slot({ index, carrying }: { readonly index: number; readonly carrying: 
         type="button"
         className="slot__card"
         data-place={index}
+        data-advised={(card !== null && board.advice?.card === card) || undefined}
         data-state={picked === index ? 'picked' : errand !== null ? 'asked' : picked !== null ? 'target' : undefined}
         aria-pressed={errand === null ? picked === index : undefined}
         aria-keyshortcuts={String(index + 1)}

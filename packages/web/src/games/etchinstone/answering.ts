@@ -1,9 +1,9 @@
 // The answers the prompt offers, in order and with their keys; the main one is last. Keys and buttons share this list.
-import { BUTTONS } from '@wyrmtable/words/etch-table';
+import { BUTTONS, HINT } from '@wyrmtable/words/etch-table';
 import type { Board } from './board.ts';
 
 export interface Answer {
-  readonly kind: 'undo' | 'errand' | 'back' | 'commit' | 'finish';
+  readonly kind: 'undo' | 'hint' | 'errand' | 'back' | 'commit' | 'finish';
   readonly text: string;
   readonly hotkey: string;
   readonly icon: string | null;
@@ -29,15 +29,16 @@ function arranging(board: Board): Answer[] {
 }
 
 export function answersOf(board: Board): readonly Answer[] {
-  const { say, moment, mine, canUndo, errand, view, hands } = board;
+  const { say, moment, mine, canUndo, errand, view, hinted, hands } = board;
   // At the end, taking back is all that may be left; nobody is asked anything.
   if (moment === 'over' || !mine) return [];
   if (errand !== null) return [answer('back', say(BUTTONS.back), 'Esc', () => hands.setOut(null))];
-  const back = canUndo ? [answer('undo', say(BUTTONS.undo), 'U', hands.undo, 'return-arrow')] : [];
-  if (moment === 'arrange') return [...back, ...arranging(board)];
+  const back = canUndo ? [answer('undo', say(BUTTONS.undo), 'U', hands.undo, 'anticlockwise-rotation')] : [];
+  const hint = answer('hint', say(HINT.ask), 'H', hinted.kind === 'thinking' ? null : hands.askHint, 'light-bulb');
+  if (moment === 'arrange') return [...back, hint, ...arranging(board)];
   if (moment === 'upgrade') {
     const text = say(BUTTONS.finishLosing, { xp: view.xp });
-    return [...back, answer('finish', text, 'Enter', hands.finish, null, true)];
+    return [...back, hint, answer('finish', text, 'Enter', hands.finish, null, true)];
   }
-  return back;
+  return [...back, hint];
 }

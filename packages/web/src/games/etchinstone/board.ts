@@ -4,6 +4,7 @@ import type { Choice } from '@wyrmtable/kernel';
 import type { Lang, Message, Params } from '@wyrmtable/words';
 import { createContext, useContext } from 'react';
 import type { Draft, Lack, Pair } from './draft.ts';
+import type { Hinted } from './hint.ts';
 
 /** What is asked. Everything from the challenge to the commitment is one moment: nothing is settled before its end. */
 export type Moment = 'difficulty' | 'arrange' | 'absorb' | 'upgrade' | 'over';
@@ -32,7 +33,16 @@ export interface Board {
   /** A choice by the card it names, where one card is asked for. */
   readonly byCard: ReadonlyMap<string, Choice>;
   readonly canUndo: boolean;
+  /** What master was asked and has answered. */
+  readonly hinted: Hinted;
+  /** Where master would give a card: which one, and what each that may be given is worth. */
+  readonly advice: Advice | null;
   readonly hands: Hands;
+}
+
+export interface Advice {
+  readonly card: string | null;
+  readonly worths: ReadonlyMap<string, { readonly win: number; readonly score: number }>;
 }
 
 /** Everything a person can do at this table. */
@@ -49,6 +59,10 @@ export interface Hands {
   readonly commit: () => void;
   readonly finish: () => void;
   readonly reset: () => void;
+  /** Lays the whole hand out so. */
+  readonly layOut: (draft: Draft) => void;
+  readonly askHint: () => void;
+  readonly dismissHint: () => void;
   readonly undo: () => void;
 }
 

@@ -139,6 +139,11 @@ export function forecastOf(view: EtchinstoneView, draft: Draft): Forecast | null
   return forecast(ahead, arrangementOf(view, draft));
 }
 
+/** Both would be played the same way. */
+export function sameLayout(view: EtchinstoneView, one: Draft, other: Draft): boolean {
+  return JSON.stringify(arrangementOf(view, one)) === JSON.stringify(arrangementOf(view, other));
+}
+
 export type Lack = 'spell' | 'role';
 
 /** What keeps the arrangement from being played (ETCH-9.2, ETCH-9.3, ETCH-20.7, ETCH-R6), or null. */

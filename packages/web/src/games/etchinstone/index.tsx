@@ -16,12 +16,15 @@ import { Choosing } from './Choosing.tsx';
 import { Chronicle, Tidings } from './Chronicle.tsx';
 import { End, type EndProps } from './End.tsx';
 import { Foe } from './Foe.tsx';
+import { Hint } from './Hint.tsx';
 import { isEtchinstoneEvent } from './happening.ts';
 import { useKeyboard } from './keyboard.ts';
+import { Lesson } from './Lesson.tsx';
 import { Levels, Piles, Road } from './Notes.tsx';
 import { Aftermath, Outcome } from './Outcome.tsx';
 import { useBoardOf } from './play.ts';
 import { Slots } from './Slots.tsx';
+import { isLessonTable, useTeaching } from './teaching.ts';
 
 /** On a phone the margin is a sheet. */
 const SHEETS = ['road', 'chronicle'] as const;
@@ -51,19 +54,19 @@ function lastOutcome(events: readonly NumberedEvent[]): Forecast | null {
 }
 
 interface MiddleProps extends EndProps {
-  readonly events: readonly NumberedEvent[];
   /** Nothing is being shown any more. */
   readonly done: boolean;
 }
 
-function Middle({ events, done, ...end }: MiddleProps) {
+function Middle({ done, ...end }: MiddleProps) {
   const { moment } = useBoard();
   if (moment === 'over') return done ? <End {...end} /> : null;
   if (moment !== 'arrange') {
-    const past = moment === 'difficulty' ? null : lastOutcome(events);
+    const past = moment === 'difficulty' ? null : lastOutcome(end.events);
     return (
       <>
         <Choosing />
+        <Hint />
         {past !== null && <Aftermath forecast={past} />}
       </>
     );
@@ -71,6 +74,7 @@ function Middle({ events, done, ...end }: MiddleProps) {
   return (
     <>
       <Slots />
+      <Hint />
       <Outcome />
     </>
   );
@@ -82,21 +86,23 @@ function Table(props: TableViewProps & { readonly view: EtchinstoneView }) {
   const shown = useSyncExternalStore(playback.subscribe, playback.shown);
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const board = useBoardOf({ snapshot, port, view, lang: settings.lang });
-  useKeyboard(board);
+  const teaching = useTeaching(board);
+  useKeyboard(board, teaching?.next ?? null);
   const title = useKeptFocus(`${view.step} ${view.hand.join(' ')} ${view.damage?.left} ${view.xp}`, '.etch');
   return (
     <BoardProvider value={board}>
-      <div className="etch" data-sheet={sheet ?? undefined}>
+      <div className="etch" data-sheet={sheet ?? undefined} data-lesson={teaching?.part}>
         <div className="etch__foe">
           <Foe />
         </div>
         <div className="etch__middle">
           <PhaseStrip />
+          {teaching !== null && <Lesson teaching={teaching} />}
           <Middle
             events={snapshot.events}
             done={playing === null}
             port={port}
-            mine={snapshot.seats[0]?.mine === true && snapshot.seats[0].bot === null}
+            mine={snapshot.seats[0]?.mine === true && snapshot.seats[0].bot === null && !isLessonTable()}
             afterword={afterword}
           />
           <Tidings playing={playing} />

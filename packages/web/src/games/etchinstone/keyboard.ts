@@ -62,15 +62,19 @@ function press(board: Board, key: string): boolean {
   return wanted !== undefined;
 }
 
-export function useKeyboard(board: Board): void {
-  const latest = useRef(board);
-  latest.current = board;
+/** `readOn` goes on from what is being explained; null where nothing is. */
+export function useKeyboard(board: Board, readOn: (() => void) | null): void {
+  const latest = useRef({ board, readOn });
+  latest.current = { board, readOn };
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!isForTable(event)) return;
       const key = keyOf(event);
       if (key === '?') document.getElementById(KEYS_HELP)?.togglePopover();
-      else if (press(latest.current, key)) event.preventDefault();
+      else if (key === ' ' && latest.current.readOn !== null) {
+        event.preventDefault();
+        latest.current.readOn();
+      } else if (press(latest.current.board, key)) event.preventDefault();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

@@ -4,7 +4,7 @@ import type { Choice } from '@wyrmtable/kernel';
 import { type Lang, phrase } from '@wyrmtable/words';
 import { useEffect, useState } from 'react';
 import type { TablePort, TableSnapshot } from '../../table/port.ts';
-import { type Board, type Errand, type Hands, momentOf } from './board.ts';
+import { type Advice, type Board, type Errand, type Hands, momentOf } from './board.ts';
 import { type Course, nextMove } from './course.ts';
 import {
   aimed,
@@ -18,6 +18,8 @@ import {
   spareIn,
   swapped,
 } from './draft.ts';
+import { type Hinted, useHint } from './hint.ts';
+import { keepDraft, keptDrafts } from './kept-draft.ts';
 
 interface Drafting {
   /** The hand this is a draft of. */
@@ -30,6 +32,34 @@ interface Drafting {
 /** Names one hand to be laid out: it stays the same until the arrangement has been played. */
 function handOf({ stage, region, hand, deck, discard }: EtchinstoneView): string {
   return `${stage} ${region} ${hand.join(' ')} ${deck.count} ${discard.length}`;
+}
+
+/** Names what is asked: a hint holds for that only. */
+const positionOf = (view: EtchinstoneView): string =>
+  `${handOf(view)} ${momentOf(view)} ${view.detours} ${view.damage?.left ?? 0} ${view.xp} ${view.score}`;
+
+/** What was laid out before the page was closed, as far as it still belongs to this hand. */
+function recalled(fresh: Drafting): Drafting {
+  const [dealt] = fresh.drafts;
+  if (dealt === undefined) return fresh;
+  const drafts = keptDrafts(location.pathname, fresh.hand, dealt);
+  return drafts.length === 0 ? fresh : { ...fresh, drafts };
+}
+
+/** The card that master would give, and what it thinks of the others. */
+function adviceOf(hinted: Hinted): Advice | null {
+  if (hinted.kind !== 'hint' || hinted.hint.arrangement !== null) return null;
+  const { master, each } = hinted.hint;
+  const cardOf = (choice: Choice | undefined): string | null => {
+    const card = choice === undefined ? null : etchinstone.read(choice).card;
+    return typeof card === 'string' ? card : null;
+  };
+  const worths = new Map<string, { readonly win: number; readonly score: number }>();
+  for (const { choice, win, score } of each) {
+    const card = cardOf(choice);
+    if (card !== null) worths.set(card, { win, score });
+  }
+  return { card: cardOf(master.choices.at(-1)), worths };
 }
 
 /** ETCH-7.4, 7.6, 7.7 and 20.3: asked by rule, because later in the arrangement the game offers them no more. */
@@ -85,7 +115,7 @@ export function useBoardOf({ snapshot, port, view, lang }: Play): Board {
   const setCourse = useCourse(port, snapshot, view);
   const hand = handOf(view);
   const fresh: Drafting = { hand, drafts: [draftOf(view)], picked: null, errand: null };
-  const [kept, setKept] = useState(fresh);
+  const [kept, setKept] = useState(() => recalled(fresh));
   const drafting = kept.hand === hand ? kept : fresh;
   const latest = drafting.drafts.at(-1) ?? draftOf(view);
   // Without a Spare, or against anybody else, there is nothing to give up.
@@ -94,7 +124,13 @@ export function useBoardOf({ snapshot, port, view, lang }: Play): Board {
   const moment = momentOf(view);
   const byCard = choicesByCard(snapshot.choices);
 
-  const change = (next: Draft) => setKept({ hand, drafts: [...drafting.drafts, next], picked: null, errand: null });
+  const { hinted, ask, dismiss } = useHint(port, positionOf(view));
+
+  const put = (drafts: readonly Draft[]) => {
+    setKept({ hand, drafts, picked: null, errand: null });
+    keepDraft({ table: location.pathname, hand, drafts });
+  };
+  const change = (next: Draft) => put([...drafting.drafts, next]);
   const pick = (place: number | null) => setKept({ ...drafting, picked: place });
 
   const hands: Hands = {
@@ -129,10 +165,11 @@ export function useBoardOf({ snapshot, port, view, lang }: Play): Board {
     reset: () => change(draftOf({ ...view, arrangement: untouched(view) })),
     undo() {
       if (moment !== 'arrange') port.undo();
-      else if (drafting.drafts.length > 1) {
-        setKept({ hand, drafts: drafting.drafts.slice(0, -1), picked: null, errand: null });
-      }
+      else if (drafting.drafts.length > 1) put(drafting.drafts.slice(0, -1));
     },
+    layOut: change,
+    askHint: () => ask(moment === 'arrange' && lackOf(view, draft) === null ? arrangementOf(view, draft) : null),
+    dismissHint: dismiss,
   };
 
   return {
@@ -151,6 +188,8 @@ export function useBoardOf({ snapshot, port, view, lang }: Play): Board {
     errands: errandsOf(view),
     byCard,
     canUndo: moment === 'arrange' ? drafting.drafts.length > 1 : snapshot.canUndo,
+    hinted,
+    advice: adviceOf(hinted),
     hands,
   };
 }

@@ -1,0 +1,35 @@
+// Plays by exact odds and one step of judgement.
+import type { ThroneState, ThroneView } from '@wyrmtable/dice-throne';
+import type { AnyBot, Choice, Question } from '@wyrmtable/kernel';
+import type { Compared } from './play/compare.ts';
+import { judge } from './play/judgement.ts';
+import { askNow } from './play/outlook.ts';
+
+/** Possible worlds in which each choice is tried. */
+const TRIES = 8;
+/** How many standard errors better a choice must be to be made instead of the safe one. */
+const SURE = 0.7;
+/** Less than this is no reason to do anything. */
+const LEAST = 0.0005;
+
+/** The best of what was judged; the first is the safe choice. */
+export function best(judged: readonly Compared[]): Choice {
+  const [safe, ...rivals] = judged;
+  if (safe === undefined) throw new RangeError('nothing was judged');
+  let found = safe;
+  for (const rival of rivals)
+    if (rival.better > LEAST + SURE * rival.error && rival.better > found.better) found = rival;
+  return found.choice;
+}
+
+export const adept: AnyBot = {
+  answer({ seat, choices, sample, seed }: Question<ThroneState, ThroneView>) {
+    const [only] = choices;
+    if (only === undefined) throw new RangeError('a bot was asked with nothing to choose from');
+    if (choices.length === 1) return only;
+    const world = askNow(sample(), seat);
+    // Tokens act whatever their order, nearly always, and who is knocked down gets up if that can be paid.
+    if (world.asking === 'order' || world.asking === 'pay') return only;
+    return best(judge({ seat, choices, sample, seed }, world, TRIES));
+  },
+};

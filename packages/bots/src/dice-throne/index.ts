@@ -1,0 +1,19 @@
+// The bots that play Dice Throne, by level.
+import type { AnyBot } from '@wyrmtable/kernel';
+import { random } from '../random.ts';
+import { adept } from './adept.ts';
+import { eager } from './eager.ts';
+import { master } from './master.ts';
+
+interface Level {
+  readonly bot: AnyBot;
+  /** Iterations it thinks for when nobody says otherwise. */
+  readonly budget: number;
+}
+
+export const diceThroneBots = {
+  random: { bot: random, budget: 0 },
+  eager: { bot: eager, budget: 0 },
+  adept: { bot: adept, budget: 0 },
+  master: { bot: master, budget: 3000 },
+} as const satisfies Readonly<Record<string, Level>>;

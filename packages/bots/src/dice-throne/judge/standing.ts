@@ -1,0 +1,98 @@
+// How a match stands: every side's strength in points of health, and its chance to win.
+import type { ThroneState } from '@wyrmtable/dice-throne';
+import { finalDamage, NONE, nextIn, playerAt } from '@wyrmtable/dice-throne/inside';
+import type { Seat } from '@wyrmtable/kernel';
+import { boardWorth } from './boards.ts';
+import { cpWorth, hiddenHandWorth, knownHandWorth } from './hand.ts';
+import { tokensWorth } from './tokens.ts';
+
+/** Health a turn takes from somebody, about. */
+const A_TURN = 7;
+const FEWEST_TURNS = 0.7;
+const MOST_TURNS = 7;
+/** By then somebody has taken a lasting token away. */
+const TOKEN_TURNS = 3.5;
+/** What is on its way would defeat this side. */
+const FALLING = 12;
+/** Whoever rolls next is half a turn ahead. */
+const TO_ROLL = 3;
+/** Luck still to come grows with the square root of the health left. */
+const SPREAD = 1.35;
+/** Near the end health counts more than anything that could still be made of cards and tokens. */
+const WHOLE = 14;
+const LEAST_PART = 0.35;
+
+/** Health of every side when everything on its way has landed. */
+function settledHealth(state: ThroneState): number[] {
+  const health = state.health.map((now, dial) => now + (state.healing[dial] ?? 0));
+  for (const pool of state.pools) {
+    if (pool.at === NONE) continue;
+    const { dial } = playerAt(state, pool.at);
+    health[dial] = (health[dial] ?? 0) - Math.max(0, finalDamage(state, pool) - pool.shielded);
+  }
+  return health.map((points) => Math.min(state.healthMax, points));
+}
+
+const BEFORE_ROLL: ReadonlySet<ThroneState['step']> = new Set([
+  'turn',
+  'upkeep',
+  'upkeep-end',
+  'income',
+  'income-end',
+  'main-1',
+  'main-1-end',
+  'offence',
+]);
+
+export interface Standing {
+  /** By side: strength in points of health; −∞ for who is out. */
+  readonly strengths: readonly number[];
+  readonly spread: number;
+}
+
+/** `knower` is the seat whose side's cards count as what they are; other hands count by their number. */
+export function standingOf(state: ThroneState, knower: Seat): Standing {
+  const health = settledHealth(state);
+  const alive = health.map((_, dial) => state.players.some((player) => player.dial === dial && !player.out));
+  let least = Number.POSITIVE_INFINITY;
+  let sum = 0;
+  let sides = 0;
+  health.forEach((points, dial) => {
+    if (!alive[dial]) return;
+    least = Math.min(least, points);
+    sum += Math.max(1, points);
+    sides++;
+  });
+  const turns = Math.min(MOST_TURNS, Math.max(FEWEST_TURNS, least / A_TURN));
+  const part = Math.min(1, LEAST_PART + Math.max(0, least) / WHOLE);
+  const own = playerAt(state, knower).dial;
+  const strengths = health.map((points, dial) => {
+    if (!alive[dial]) return Number.NEGATIVE_INFINITY;
+    return points > 0 ? points : points - FALLING;
+  });
+  for (const player of state.players) {
+    if (player.out) continue;
+    const hand = player.dial === own ? knownHandWorth(player, turns) : hiddenHandWorth(player.hand.length);
+    const assets =
+      cpWorth(player.cp) + hand + tokensWorth(player.tokens, Math.min(TOKEN_TURNS, turns)) + boardWorth(player) * turns;
+    strengths[player.dial] = (strengths[player.dial] ?? 0) + part * assets;
+  }
+  const roller = BEFORE_ROLL.has(state.step) ? state.active : nextIn(state, state.active);
+  const { dial } = playerAt(state, roller);
+  strengths[dial] = (strengths[dial] ?? 0) + TO_ROLL;
+  return { strengths, spread: SPREAD * Math.sqrt(sides === 0 ? 1 : sum / sides) };
+}
+
+/** Every side's chance to win, as judged from the table as it lies. */
+export function chancesOf(state: ThroneState, knower: Seat): number[] {
+  const { winners } = state;
+  if (winners !== null) {
+    const share = winners.length === 0 ? 1 / state.health.length : 1;
+    return state.health.map((_, dial) => (winners.length === 0 || winners.includes(dial) ? share : 0));
+  }
+  const { strengths, spread } = standingOf(state, knower);
+  const top = Math.max(...strengths);
+  const weights = strengths.map((strength) => Math.exp((strength - top) / spread));
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight) => weight / all);
+}

@@ -1,0 +1,122 @@
+// Numbers and conditions of effects, read from an account instead of a match.
+import { type Amount, type Condition, HEROES, statusNumber, type Who } from '@wyrmtable/dice-throne';
+import { countBits, meets, sumOf } from '@wyrmtable/dice-throne/inside';
+import { type Account, limitFor, type Party, type Weighing } from './account.ts';
+import { PRICES } from './prices.ts';
+
+/** Where in an effect the account stands: the dice it reads and whom an effect around it has picked. */
+export interface Reading {
+  readonly dice: readonly number[];
+  readonly picked: Party | null;
+}
+
+export function partyOf({ target, attacker }: Weighing, { picked }: Reading, who: Who): Party {
+  switch (who) {
+    case 'self':
+      return 'own';
+    case 'target':
+      return target;
+    case 'attacker':
+      return attacker;
+    case 'picked':
+      return picked ?? target;
+  }
+}
+
+function bitsOf(hero: number, face: string): number {
+  let bits = 0;
+  HEROES[hero]?.die.forEach((shown, i) => {
+    if (shown === face) bits |= 1 << (i + 1);
+  });
+  return bits;
+}
+
+export function amountOf(weighing: Weighing, account: Account, reading: Reading, amount: Amount): number {
+  if (typeof amount === 'number') return amount;
+  const held = (status: string, who: Who): number =>
+    account.tokens[partyOf(weighing, reading, who)][statusNumber(status)] ?? 0;
+  switch (amount.kind) {
+    case 'each':
+      return amount.times * countBits(reading.dice, bitsOf(weighing.hero, amount.face));
+    case 'pairs':
+      return amount.times * (countBits(reading.dice, bitsOf(weighing.hero, amount.face)) >> 1);
+    case 'numbers':
+      return amount.times * reading.dice.filter((value) => value >= amount.from && value <= amount.to).length;
+    case 'tokens':
+      return amount.times * held(amount.status, amount.of);
+    case 'table':
+      return amount.values[Math.min(held(amount.status, amount.of), amount.values.length - 1)] ?? 0;
+    case 'room':
+      return limitFor(weighing, 'own', statusNumber(amount.status)) - held(amount.status, 'self');
+    case 'sum':
+      return sumOf(reading.dice);
+    case 'cp':
+      return account.cp;
+    case 'given':
+      return amount.times * account.given;
+    case 'tally':
+      return amount.times * account.tally;
+    case 'extra-rolls':
+      return Math.min(amount.most, PRICES.rolls - 1);
+    case 'half':
+      return Math.ceil(amountOf(weighing, account, reading, amount.of) / 2);
+    case 'total':
+      return amount.of.reduce<number>((sum, part) => sum + amountOf(weighing, account, reading, part), 0);
+  }
+}
+
+const isRemovable = (tokens: readonly number[]): boolean => tokens.some((count) => count > 0);
+
+export function holdsIn(weighing: Weighing, account: Account, reading: Reading, test: Condition): boolean {
+  const held = (party: Party, status: string): number => account.tokens[party][statusNumber(status)] ?? 0;
+  switch (test.kind) {
+    case 'shows':
+      return meets(reading.dice, test.need, weighing.hero);
+    case 'activated-by':
+      return meets(account.activation, test.need, weighing.hero);
+    case 'at-least':
+      return amountOf(weighing, account, reading, test.amount) >= test.least;
+    case 'holds':
+      return held(partyOf(weighing, reading, test.who), test.status) >= test.least;
+    case 'somebody-holds':
+      return held('own', test.status) > 0 || held('foe', test.status) > 0;
+    case 'room': {
+      const party = partyOf(weighing, reading, test.who);
+      return held(party, test.status) < limitFor(weighing, party, statusNumber(test.status));
+    }
+    case 'some-status':
+      return isRemovable(account.tokens[partyOf(weighing, reading, test.who)]);
+    case 'added-at-least':
+      return account.added >= test.damage;
+    case 'is-opponent':
+      return partyOf(weighing, reading, test.who) === 'foe';
+    case 'own-kind':
+      return HEROES[weighing.sides.own?.hero ?? -1]?.statuses.includes(test.status) ?? false;
+    case 'upgraded': {
+      const own = weighing.sides.own;
+      const slots = HEROES[own?.hero ?? -1]?.slots ?? [];
+      const at = slots.findIndex(({ id }) => id === test.slot);
+      return (slots[at]?.upgrades[(own?.ranks[at] ?? 0) - 1]?.level ?? 1) >= test.level;
+    }
+    case 'flipped': {
+      const own = weighing.sides.own;
+      return (HEROES[own?.hero ?? -1]?.slots ?? []).some(
+        ({ otherSide }, at) => otherSide !== null && (own?.ranks[at] ?? 0) > 0,
+      );
+    }
+    // What the account cannot know is taken as it mostly is.
+    case 'ready':
+    case 'before-defence':
+      return true;
+    case 'turned':
+    case 'using':
+    case 'played':
+    case 'goes-first':
+    case 'fewer-rolls':
+      return false;
+    case 'not':
+      return !holdsIn(weighing, account, reading, test.test);
+    case 'all':
+      return test.tests.every((one) => holdsIn(weighing, account, reading, one));
+  }
+}

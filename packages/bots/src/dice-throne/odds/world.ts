@@ -1,0 +1,116 @@
+// A match to calculate on, from what a watcher sees: boards, dice and damage are public, and cards play no part.
+import {
+  abilityOf,
+  defencesOf,
+  diceThrone,
+  offencesOf,
+  type PoolView,
+  statusNumber,
+  type ThroneState,
+  type ThroneView,
+} from '@wyrmtable/dice-throne';
+import { NONE, type Player } from '@wyrmtable/dice-throne/inside';
+import { type Seat, swiftChance } from '@wyrmtable/kernel';
+import { sideOf } from './side.ts';
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+/** The pool as the engine holds it: tokens in play add to it by themselves again, so their lines are left out. */
+function poolOf({ by, at, type, attack, lines }: PoolView, id: number): ThroneState['pools'][number] {
+  const own = lines.filter(({ cause }) => cause !== 'status');
+  const amounts = (what: string): number => sum(own.filter((line) => line.what === what).map(({ amount }) => amount));
+  const shield = lines.find(({ what }) => what === 'shielded');
+  return {
+    id,
+    by,
+    at: at ?? NONE,
+    type,
+    base: sum(lines.filter(({ what }) => what === 'base').map(({ amount }) => amount)),
+    mirrors: NONE,
+    plus: amounts('plus'),
+    minus: amounts('minus'),
+    halves: lines.filter(({ what }) => what === 'half').length,
+    avoided: own.some(({ what }) => what === 'avoided'),
+    offence: lines.some(({ what, cause }) => what === 'base' && cause === 'ability'),
+    attack,
+    now: false,
+    recoil: false,
+    shield: shield === undefined ? NONE : statusNumber(shield.source),
+    shielded: shield?.amount ?? 0,
+    lines: [],
+  };
+}
+
+function playerOf(view: ThroneView, seat: Seat, player: Player): Player {
+  const { hero, ranks, cp, tokens, raised } = sideOf(view, seat);
+  const { dial, out } = view.players[seat] ?? { dial: seat, out: true };
+  return {
+    ...player,
+    hero,
+    ranks: ranks.slice(),
+    cp,
+    tokens: tokens.slice(),
+    raised: raised.slice(),
+    dial,
+    out,
+    hand: [],
+    deck: [],
+    discard: [],
+  };
+}
+
+const numberIn = (abilities: readonly number[], id: string | null): number =>
+  abilities.find((number) => abilityOf(number).ability.id === id) ?? NONE;
+
+/**
+ * The match as it stands between effects: nobody holds cards, and nothing is being resolved. Good for asking what a
+ * declaration or a defence comes to, not for playing on.
+ */
+export function worldOf(view: ThroneView): ThroneState {
+  const heroes = view.players.map(({ hero }) => hero);
+  const state = diceThrone.start({ mode: view.mode, heroes, promo: false }, heroes.length, swiftChance(0));
+  state.players = state.players.map((player, seat) => playerOf(view, seat, player));
+  const roller = state.players[view.active];
+  const defender = state.players[view.target ?? NONE];
+  return {
+    ...state,
+    health: view.health.slice(),
+    healthMax: view.healthMax,
+    healing: view.healing.slice(),
+    turn: view.turn,
+    order: view.order.slice(),
+    active: view.active,
+    step: view.step,
+    asking: view.asking,
+    asked: view.toMove ?? view.active,
+    stack: [],
+    triggers: [],
+    fading: [],
+    used: [],
+    rollsThisTurn: view.rolls,
+    attempts: view.attempts,
+    rolls: view.rolls,
+    dice: view.dice.slice(),
+    declared: NONE,
+    declaredRow: view.row,
+    target: view.target ?? NONE,
+    ability: roller === undefined ? NONE : numberIn(offencesOf(roller), view.ability),
+    ultimate: view.ultimate,
+    undefendable: view.pools.some(({ attack, type }) => attack && type === 'undefendable'),
+    attacked: view.pools.some(({ attack }) => attack),
+    pools: view.pools.map(poolOf),
+    poolsMade: view.pools.length,
+    defence: defender === undefined ? NONE : numberIn(defencesOf(defender), view.defence),
+    defenceDice: view.defenceDice.slice(),
+  };
+}
+
+/** The match at the moment its roller could declare, whatever window is open over it. */
+export function declaringWorld(view: ThroneView): ThroneState {
+  return { ...worldOf(view), step: 'rolling', asking: 'roll', asked: view.active, target: NONE };
+}
+
+/** The match at the moment its defender chooses a defence. */
+export function defendingWorld(view: ThroneView): ThroneState {
+  return { ...worldOf(view), step: 'defence', asking: 'defence', asked: view.target ?? view.active };
+}

@@ -1,0 +1,118 @@
+// Which dice make a difference to a row beyond meeting it: abilities that count symbols or reward a kind.
+import type { Amount, Condition, Effect, Need } from '@wyrmtable/dice-throne';
+import { abilityOf } from '@wyrmtable/dice-throne';
+import { meets } from '@wyrmtable/dice-throne/inside';
+import { FULL } from '../odds/keeps.ts';
+
+/** What the row reads of the dice that activated it. */
+type Probe = { readonly kind: 'face'; readonly face: string } | { readonly kind: 'need'; readonly need: Need } | 'dice';
+
+function probeAmount(amount: Amount, into: Probe[]): void {
+  if (typeof amount === 'number') return;
+  switch (amount.kind) {
+    case 'each':
+    case 'pairs':
+      into.push({ kind: 'face', face: amount.face });
+      break;
+    case 'numbers':
+    case 'sum':
+      into.push('dice');
+      break;
+    case 'half':
+      probeAmount(amount.of, into);
+      break;
+    case 'total':
+      for (const part of amount.of) probeAmount(part, into);
+      break;
+    default:
+      break;
+  }
+}
+
+function probeCondition(test: Condition, fresh: boolean, into: Probe[]): void {
+  switch (test.kind) {
+    case 'activated-by':
+      into.push({ kind: 'need', need: test.need });
+      break;
+    case 'shows':
+      if (!fresh) into.push({ kind: 'need', need: test.need });
+      break;
+    case 'at-least':
+      if (!fresh) probeAmount(test.amount, into);
+      break;
+    case 'not':
+      probeCondition(test.test, fresh, into);
+      break;
+    case 'all':
+      for (const one of test.tests) probeCondition(one, fresh, into);
+      break;
+    default:
+      break;
+  }
+}
+
+/** `fresh`: dice rolled by the ability itself are read instead from there on (DT-13.3). */
+function probe(effects: readonly Effect[], fresh: boolean, into: Probe[]): void {
+  let rolled = fresh;
+  for (const effect of effects) {
+    if (!rolled && 'amount' in effect) probeAmount(effect.amount, into);
+    if (!rolled && effect.verb === 'repeat') probeAmount(effect.times, into);
+    if (effect.verb === 'if') {
+      probeCondition(effect.test, rolled, into);
+      probe(effect.effects, rolled, into);
+      probe(effect.otherwise, rolled, into);
+    } else if (effect.verb === 'choose') {
+      for (const { effects: inner } of effect.options) probe(inner, rolled, into);
+    } else if ('effects' in effect) probe(effect.effects, rolled, into);
+    if (effect.verb === 'roll') rolled = true;
+  }
+}
+
+/** Dice among which the row makes no difference. */
+export interface DiceClass {
+  readonly ability: number;
+  readonly row: number;
+  /** One of them. */
+  readonly dice: readonly number[];
+  /** All of them, by their place among the full multisets. */
+  readonly places: readonly number[];
+}
+
+const CLASSES = new Map<number, readonly DiceClass[]>();
+
+function classesOfRow(ability: number, row: number): DiceClass[] {
+  const { ability: printed, hero } = abilityOf(ability);
+  const { need, effects } = printed.rows[row] ?? {};
+  if (need === undefined || effects === undefined) return [];
+  const probes: Probe[] = [];
+  probe(effects, false, probes);
+  const signature = (dice: readonly number[]): string =>
+    probes
+      .map((one) => {
+        if (one === 'dice') return dice.join('');
+        if (one.kind === 'need') return meets(dice, one.need, hero) ? 1 : 0;
+        let count = 0;
+        while (meets(dice, { kind: 'symbols', symbols: { [one.face]: count + 1 } }, hero)) count++;
+        return count;
+      })
+      .join();
+  const found = new Map<string, number[]>();
+  FULL.forEach((dice, place) => {
+    if (!meets(dice, need, hero)) return;
+    const key = signature(dice);
+    const places = found.get(key);
+    if (places === undefined) found.set(key, [place]);
+    else places.push(place);
+  });
+  return [...found.values()].map((places) => ({ ability, row, places, dice: FULL[places[0] ?? 0] ?? [] }));
+}
+
+/** The classes of all rows of an ability, worked out once. */
+export function classesOf(ability: number): readonly DiceClass[] {
+  let classes = CLASSES.get(ability);
+  if (classes === undefined) {
+    classes = abilityOf(ability).ability.rows.flatMap((_, row) => classesOfRow(ability, row));
+    CLASSES.set(ability, classes);
+  }
+  return classes;
+}

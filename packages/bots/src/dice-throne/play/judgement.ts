@@ -1,0 +1,100 @@
+// One step of judgement: exact odds at the dice, everything else tried in a few possible worlds.
+import { kindOf, type Step, type ThroneState, useOf } from '@wyrmtable/dice-throne';
+import { argumentOf, cardOf, PROCEED, pack, roll } from '@wyrmtable/dice-throne/inside';
+import type { Choice, Seat } from '@wyrmtable/kernel';
+import { PASS } from '@wyrmtable/kernel';
+import { keepAt, worthAt } from '../odds/index.ts';
+import { FIRST_FULL, keepOf } from '../odds/keeps.ts';
+import { type Compared, compare } from './compare.ts';
+import { type Outlook, outlookFrom } from './outlook.ts';
+import { reflex } from './reflex.ts';
+
+export interface Judging {
+  readonly seat: Seat;
+  readonly choices: readonly Choice[];
+  sample(): ThroneState;
+  readonly seed: number;
+}
+
+/** Before the last opportunity, what raises or lessens damage only gives away what the dice to come will show. */
+function isTooEarly(world: ThroneState, choice: Choice): boolean {
+  if (!EARLY.has(world.step)) return false;
+  const argument = argumentOf(choice);
+  switch (kindOf(choice)) {
+    case 'spend': {
+      const { moment } = useOf(argument).use;
+      return moment === 'incoming' || moment === 'own-attack';
+    }
+    case 'play': {
+      const { action } = cardOf(argument);
+      return action !== null && (action.modifier || action.needs.includes('somebody-incoming'));
+    }
+    default:
+      return false;
+  }
+}
+
+/** An attack is under way and may still be defended. */
+const EARLY: ReadonlySet<Step> = new Set<Step>([
+  'determined',
+  'aim',
+  'targeting-die',
+  'targeted',
+  'resolved',
+  'defence',
+  'defence-rolled',
+]);
+
+/** What goes on if nothing better turns up: passing, going on, or what is done without thinking. */
+function safeChoice(world: ThroneState, choices: readonly Choice[]): Choice {
+  if (choices.includes(PASS) && world.asking === 'window') return PASS;
+  return reflex(world, choices);
+}
+
+/** The best thing to do with the dice alone, and what it promises. */
+function bestOfDice(outlook: Outlook, world: ThroneState): Compared {
+  const { plan, declarations, attempts } = outlook.table();
+  const left = attempts(world);
+  if (world.rolls === 0) {
+    const choice = left > 0 ? roll(0) : PROCEED;
+    return { choice, worth: worthAt(plan, [], left), better: 0, error: 0 };
+  }
+  const { keep, worth } = keepAt(plan, world.dice, left);
+  const rolled = pack(world.dice) - pack(keep);
+  const declared = declarations[keepOf(world.dice) - FIRST_FULL] ?? PROCEED;
+  return { choice: rolled === 0 ? declared : roll(rolled), worth, better: 0, error: 0 };
+}
+
+const isOfDice = (choice: Choice): boolean => {
+  const kind = kindOf(choice);
+  return kind === 'roll' || kind === 'declare' || kind === 'proceed';
+};
+
+/** Cards and tokens before the dice, each against what the dice promise without them; the dice alone come first. */
+export function atTheDice(
+  { choices, sample, seed }: Judging,
+  outlook: Outlook,
+  world: ThroneState,
+  tries: number,
+): Compared[] {
+  const best = bestOfDice(outlook, world);
+  const others = choices.filter((choice) => !isOfDice(choice));
+  if (others.length === 0) return [best];
+  return [best, ...compare(outlook, others, best.choice, sample, tries, seed).map((one) => against(one, best.worth))];
+}
+
+/** The same comparison with a base that is known exactly. */
+const against = (one: Compared, base: number): Compared => ({ ...one, better: one.worth - base, error: 0 });
+
+/**
+ * Every choice worth a thought with its chance to win, the safe one first. `world` is one possible world, its seat asked.
+ */
+export function judge(judging: Judging, world: ThroneState, tries: number): Compared[] {
+  const { seat, choices, sample, seed } = judging;
+  const outlook = outlookFrom(world, seat);
+  if (world.asking === 'roll') return atTheDice(judging, outlook, world, tries);
+  const safe = safeChoice(world, choices);
+  const timely = choices.filter((choice) => !isTooEarly(world, choice));
+  const found = compare(outlook, timely, safe, sample, tries, seed);
+  return found.sort((a, b) => Number(b.choice === safe) - Number(a.choice === safe));
+}

@@ -1,0 +1,64 @@
+// What a choice leads to for one seat: its chance to win when the choice has had its effect.
+import { diceThrone, type ThroneState, topOf } from '@wyrmtable/dice-throne';
+import { PROCEED, playerAt } from '@wyrmtable/dice-throne/inside';
+import { type Choice, PASS, type Seat, swiftChance } from '@wyrmtable/kernel';
+import { chancesOf } from '../judge/standing.ts';
+import { worthAt } from '../odds/index.ts';
+import { isAtDice, isSettled, playUntil } from './course.ts';
+import { type RollTable, rollTable } from './rolls.ts';
+
+/** A question laid out: where it stands, and the roller's table once somebody has needed it. */
+export interface Outlook {
+  readonly seat: Seat;
+  /** The chance to win as the table lies. */
+  readonly now: number;
+  table(): RollTable;
+}
+
+export const chanceFor = (state: ThroneState, seat: Seat): number =>
+  chancesOf(state, seat)[playerAt(state, seat).dial] ?? 0;
+
+export function outlookFrom(world: ThroneState, seat: Seat, makeTable = () => rollTable(world)): Outlook {
+  let table: RollTable | null = null;
+  return {
+    seat,
+    now: chanceFor(world, seat),
+    table: () => {
+      table ??= makeTable();
+      return table;
+    },
+  };
+}
+
+/** A seat that lays its answer ready early is asked as if its place had come. */
+export function askNow(world: ThroneState, seat: Seat): ThroneState {
+  const window = topOf(world);
+  if (world.asked !== seat && window?.kind === 'window') {
+    world.asked = seat;
+    window.asked = seat;
+  }
+  return world;
+}
+
+/** What the dice that lie there promise the seat: the roller's own chance, or its part of what is left to the others. */
+function atDiceFor(outlook: Outlook, state: ThroneState): number {
+  const { seat, now, table } = outlook;
+  const { plan, attempts } = table();
+  const roller = worthAt(plan, state.rolls === 0 ? [] : state.dice, attempts(state));
+  const changed = chanceFor(state, seat) - now;
+  if (playerAt(state, state.active).dial === playerAt(state, seat).dial) return roller + changed;
+  const chances = chancesOf(state, seat);
+  const others = 1 - (chances[playerAt(state, state.active).dial] ?? 0);
+  const part = others <= 0 ? 0 : (chances[playerAt(state, seat).dial] ?? 0) / others;
+  return (1 - roller) * part + changed;
+}
+
+/** The seat's chance to win in one possible course that begins with the choice. */
+export function chanceAfter(outlook: Outlook, world: ThroneState, choice: Choice, luck: number): number {
+  if ((choice === PASS || choice === PROCEED) && isSettled(world)) return chanceFor(world, outlook.seat);
+  const course = diceThrone.copy(world);
+  const chance = swiftChance(luck);
+  diceThrone.apply(course, choice, chance, null);
+  playUntil(course, chance, (state) => isSettled(state) || isAtDice(state));
+  return isAtDice(course) ? atDiceFor(outlook, course) : chanceFor(course, outlook.seat);
+}

@@ -1,0 +1,24 @@
+// The lab: heroes against each other, and what that says of them.
+export {
+  type AbilityFigures,
+  abilitiesOf,
+  firstPlayer,
+  type HeroFigures,
+  lengthOf,
+  matchUp,
+  type Rate,
+  ranking,
+  rate,
+} from './figures.ts';
+export {
+  type AbilitySum,
+  abilityIn,
+  addTo,
+  emptyResult,
+  inOrder,
+  LAB_FORMAT,
+  type LabPlan,
+  type LabResult,
+  type PairSum,
+  pairsOf,
+} from './result.ts';

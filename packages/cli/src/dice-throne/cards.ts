@@ -1,0 +1,98 @@
+// What a player may read: the own hand, the own board and the tokens on the table, with their texts.
+import {
+  type Ability,
+  type ActionCard,
+  abilityOf,
+  COMMON_CARDS,
+  defencesOf,
+  diceThrone,
+  HEROES,
+  offencesOf,
+  passivesOf,
+  STATUSES,
+  type ThroneState,
+  type Upgrade,
+} from '@wyrmtable/dice-throne';
+import type { Seat } from '@wyrmtable/kernel';
+import { type Lang, phrase } from '@wyrmtable/words';
+import { THRONE } from '@wyrmtable/words/cli';
+import {
+  ABILITY_KIND_NAMES,
+  abilityName,
+  abilityRows,
+  cardName,
+  cardText,
+  cardTiming,
+  statusName,
+  statusText,
+} from '@wyrmtable/words/dice-throne';
+import { paint } from '../paint.ts';
+import { wrapped } from '../wrap.ts';
+
+const CARDS: ReadonlyMap<string, ActionCard | Upgrade> = new Map(
+  [
+    ...COMMON_CARDS,
+    ...HEROES.flatMap(({ cards, promo, slots }) => [
+      ...cards,
+      ...(promo === null ? [] : [promo]),
+      ...slots.flatMap(({ upgrades }) => upgrades),
+    ]),
+  ].map((card) => [card.id, card]),
+);
+
+/** The printed cost of a card. */
+export const costOf = (id: string): number => CARDS.get(id)?.cost ?? 0;
+
+function cardLines(lang: Lang, id: string): string[] {
+  const card = CARDS.get(id);
+  if (card === undefined) return [];
+  const priced = phrase(lang, THRONE.price, { card: cardName(lang, id), cp: card.cost });
+  return [`${paint('strong', priced)} · ${cardTiming(lang, card)}`, ...wrapped(cardText(lang, card), '    ')];
+}
+
+function abilityLines(lang: Lang, hero: string, ability: Ability): string[] {
+  const { rows, shared } = abilityRows(lang, hero, ability);
+  const kind = phrase(lang, ABILITY_KIND_NAMES[ability.kind]);
+  return [
+    `${paint('strong', abilityName(lang, ability.id))} · ${kind}`,
+    ...rows.flatMap(({ need, text }) => wrapped(need === '' ? text : `${need}: ${text}`, '    ')),
+    ...(shared === '' ? [] : wrapped(shared, '    ')),
+  ];
+}
+
+/** The abilities that count now, with the upgrades that lie on them. */
+function boardLines(lang: Lang, state: ThroneState, seat: Seat): string[] {
+  const player = state.players[seat];
+  const hero = player === undefined ? undefined : HEROES[player.hero];
+  if (player === undefined || hero === undefined) return [];
+  return [...offencesOf(player), ...defencesOf(player), ...passivesOf(player)].flatMap((number) =>
+    abilityLines(lang, hero.id, abilityOf(number).ability),
+  );
+}
+
+/** Tokens that lie on the table, and those that the own hero's cards speak of. */
+function tokenLines(lang: Lang, state: ThroneState, seat: Seat): string[] {
+  const { players } = diceThrone.view(state, seat);
+  const own = HEROES.find(({ id }) => id === players[seat]?.hero)?.statuses ?? [];
+  const lying = new Set([...players.flatMap(({ statuses }) => statuses.map(({ status }) => status)), ...own]);
+  return STATUSES.filter(({ id }) => lying.has(id)).flatMap((status) => [
+    paint('strong', statusName(lang, status.id)),
+    ...wrapped(statusText(lang, status), '    '),
+  ]);
+}
+
+export function readableLines(lang: Lang, state: ThroneState, seat: Seat): string[] {
+  const title = (message: (typeof THRONE)['abilities' | 'handTexts' | 'tokenTexts']) =>
+    paint('strong', `── ${phrase(lang, message)} ──`);
+  const hand = diceThrone.view(state, seat).hands.find((held) => held.seat === seat)?.cards ?? [];
+  return [
+    title(THRONE.abilities),
+    ...boardLines(lang, state, seat),
+    '',
+    title(THRONE.tokenTexts),
+    ...tokenLines(lang, state, seat),
+    '',
+    title(THRONE.handTexts),
+    ...hand.flatMap((card) => cardLines(lang, card)),
+  ];
+}

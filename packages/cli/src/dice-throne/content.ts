@@ -1,0 +1,188 @@
+// Everything Dice Throne ships as data: heroes with their boards and decks, the common cards, the statuses.
+import {
+  type Ability,
+  type ActionCard,
+  COMMON_CARDS,
+  HEROES,
+  type Hero,
+  STATUSES,
+  type Status,
+  type Upgrade,
+} from '@wyrmtable/dice-throne';
+import { type Lang, phrase } from '@wyrmtable/words';
+import { THRONE } from '@wyrmtable/words/cli';
+import {
+  abilityName,
+  abilityText,
+  cardName,
+  cardText,
+  effectText,
+  heroName,
+  statusName,
+  statusText,
+  symbolName,
+  upgradeText,
+} from '@wyrmtable/words/dice-throne';
+import { type Confidence, type Content, type ContentEntry, inEach } from '../desk.ts';
+
+interface AbilityEntry extends ContentEntry {
+  readonly kind: Ability['kind'];
+}
+
+interface CardEntry extends ContentEntry {
+  readonly count: number;
+  readonly cost: number;
+}
+
+interface ActionEntry extends CardEntry {
+  readonly timing: ActionCard['timing'];
+  readonly modifier: boolean;
+}
+
+interface UpgradeEntry extends CardEntry {
+  readonly slot: string;
+  readonly level: number;
+  /** Second abilities printed on the same card. */
+  readonly adds: readonly AbilityEntry[];
+}
+
+interface StatusEntry extends ContentEntry {
+  readonly kind: Status['kind'];
+  readonly limit: number;
+}
+
+interface HeroEntry extends ContentEntry {
+  readonly complexity: number;
+  /** The symbol on each number of the die. */
+  readonly die: readonly string[];
+  readonly abilities: readonly AbilityEntry[];
+  readonly upgrades: readonly UpgradeEntry[];
+  readonly cards: readonly ActionEntry[];
+  readonly statuses: readonly StatusEntry[];
+  readonly companions: readonly StatusEntry[];
+  readonly deck: readonly { readonly id: string; readonly count: number }[];
+  /** What the option `promo` adds to the deck. */
+  readonly promo: readonly ActionEntry[];
+}
+
+const CONFIDENCES: readonly Confidence[] = ['sourced', 'single', 'conflict', 'guess', 'invented'];
+
+function leastSure(entries: readonly ContentEntry[]): Confidence {
+  const worst = Math.max(0, ...entries.map(({ confidence }) => CONFIDENCES.indexOf(confidence)));
+  return CONFIDENCES[worst] ?? 'sourced';
+}
+
+function abilityEntry(hero: Hero, ability: Ability, confidence: Confidence): AbilityEntry {
+  const { id, kind } = ability;
+  return {
+    id,
+    name: inEach((lang) => abilityName(lang, id)),
+    text: inEach((lang) => abilityText(lang, hero.id, ability)),
+    confidence,
+    kind,
+  };
+}
+
+function actionEntry(card: ActionCard): ActionEntry {
+  const { id, cost, timing, modifier, confidence } = card;
+  return {
+    id,
+    name: inEach((lang) => cardName(lang, id)),
+    text: inEach((lang) => cardText(lang, card)),
+    confidence,
+    count: 1,
+    cost,
+    timing,
+    modifier,
+  };
+}
+
+function upgradeEntry(hero: Hero, slot: string, card: Upgrade): UpgradeEntry {
+  const { id, cost, level, adds, confidence } = card;
+  return {
+    id,
+    name: inEach((lang) => cardName(lang, id)),
+    text: inEach((lang) => upgradeText(lang, card)),
+    confidence,
+    count: 1,
+    cost,
+    slot,
+    level,
+    adds: adds.map((ability) => abilityEntry(hero, ability, confidence)),
+  };
+}
+
+function statusEntry(status: Status, limit = status.limit): StatusEntry {
+  const { id, kind, confidence } = status;
+  return {
+    id,
+    name: inEach((lang) => statusName(lang, id)),
+    text: inEach((lang) => statusText(lang, status)),
+    confidence,
+    kind,
+    limit,
+  };
+}
+
+/** `1, 2, 3: Sword`: the numbers of the die that show each symbol. */
+function facesText(lang: Lang, { id, die }: Hero): string {
+  const faces = [...new Set(die)].map((face) => {
+    const numbers = die.flatMap((shown, i) => (shown === face ? [i + 1] : []));
+    return phrase(lang, THRONE.face, { numbers: numbers.join(', '), symbol: symbolName(lang, id, face) });
+  });
+  return faces.join('; ');
+}
+
+function heroText(lang: Lang, hero: Hero): string {
+  const { id, complexity, setUp } = hero;
+  const about = phrase(lang, THRONE.hero, { complexity, faces: facesText(lang, hero) });
+  if (setUp.length === 0) return about;
+  return phrase(lang, THRONE.heroSetUp, { about, text: effectText(lang, id, setUp) });
+}
+
+const printedOf = ({ slots }: Hero): Ability[] =>
+  slots.flatMap(({ printed, otherSide }) => (otherSide === null ? [printed] : [printed, otherSide]));
+
+function heroEntry(hero: Hero): HeroEntry {
+  const { id, complexity, die, slots, limits, board, doubts, promo } = hero;
+  const abilities = printedOf(hero).map((ability) => abilityEntry(hero, ability, doubts[ability.id] ?? board));
+  const upgrades = slots.flatMap((slot) => slot.upgrades.map((card) => upgradeEntry(hero, slot.id, card)));
+  const cards = hero.cards.map(actionEntry);
+  const tokens = STATUSES.filter((status) => hero.statuses.includes(status.id)).map((status) =>
+    statusEntry(status, limits[status.id]),
+  );
+  return {
+    id,
+    name: inEach((lang) => heroName(lang, id)),
+    text: inEach((lang) => heroText(lang, hero)),
+    confidence: leastSure([...abilities, ...upgrades, ...cards]),
+    complexity,
+    die,
+    abilities,
+    upgrades,
+    cards,
+    statuses: tokens.filter(({ kind }) => kind !== 'companion'),
+    companions: tokens.filter(({ kind }) => kind === 'companion'),
+    deck: [...COMMON_CARDS, ...upgrades, ...cards].map((card) => ({ id: card.id, count: 1 })),
+    promo: promo === null ? [] : [actionEntry(promo)],
+  };
+}
+
+const heroes: readonly HeroEntry[] = HEROES.map(heroEntry);
+
+export const content: Content = {
+  heroes,
+  commonCards: COMMON_CARDS.map(actionEntry),
+  statuses: STATUSES.map((status) => statusEntry(status)),
+};
+
+/** A hero's board and cards come after the hero: `monk/meditate`. */
+export const citable: readonly string[] = [
+  ...COMMON_CARDS.map(({ id }) => `common/${id}`),
+  ...heroes.flatMap(({ id, abilities, upgrades, cards, promo }) =>
+    [...abilities, ...upgrades.flatMap((card) => [card, ...card.adds]), ...cards, ...promo].map(
+      (printed) => `${id}/${printed.id}`,
+    ),
+  ),
+  ...STATUSES.map(({ id }) => `status/${id}`),
+];

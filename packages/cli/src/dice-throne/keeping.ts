@@ -1,0 +1,32 @@
+// Dice kept by typing them: `k 4 4 6` rolls the other two.
+import { diceThrone } from '@wyrmtable/dice-throne';
+import type { Choice } from '@wyrmtable/kernel';
+
+/** The letter, also as a Cyrillic keyboard gives it. */
+const TYPED = /^[kк]([\s1-6,]*)$/;
+
+const sorted = (dice: readonly number[]): string => dice.toSorted().join('');
+
+const rolledBy = (choice: Choice): readonly unknown[] | null => {
+  const { kind, dice } = diceThrone.read(choice);
+  return kind === 'roll' && Array.isArray(dice) ? dice : null;
+};
+
+/** Rolls some of the dice that lie there again: such choices are typed, not listed. */
+export function rollsAgain(choice: Choice): boolean {
+  return rolledBy(choice) !== null;
+}
+
+/** What `k 4 4 6` means with these dice, or null. */
+export function keptBy(line: string, dice: readonly number[], choices: readonly Choice[]): Choice | null {
+  const [, kept] = TYPED.exec(line) ?? [];
+  if (kept === undefined) return null;
+  const rest = [...dice];
+  for (const value of kept.replace(/\D/g, '')) {
+    const at = rest.indexOf(Number(value));
+    if (at < 0) return null;
+    rest.splice(at, 1);
+  }
+  const wanted = sorted(rest);
+  return choices.find((choice) => rolledBy(choice)?.toSorted().join('') === wanted) ?? null;
+}

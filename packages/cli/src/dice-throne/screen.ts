@@ -1,0 +1,45 @@
+// Dice Throne in a terminal: what is shown, what can be chosen, and what is told.
+import { diceThrone, type ThroneEvent, type ThroneState } from '@wyrmtable/dice-throne';
+import { type Lang, phrase } from '@wyrmtable/words';
+import { THRONE } from '@wyrmtable/words/cli';
+import { breakdownLine, choiceLine, eventLine, momentOf, type Tone } from '@wyrmtable/words/dice-throne';
+import type { Screen } from '../desk.ts';
+import { type Colour, paint } from '../paint.ts';
+import { readableLines } from './cards.ts';
+import { hintLines } from './hint.ts';
+import { keptBy, rollsAgain } from './keeping.ts';
+import { tableLines } from './table.ts';
+
+const COLOURS: Readonly<Record<Tone, Colour>> = { plain: 'plain', danger: 'red', heal: 'green', guard: 'blue' };
+
+/** The heading of the table says them already, or the dice and lines under it do. */
+const UNTOLD: ReadonlySet<ThroneEvent['kind']> = new Set(['phase', 'window', 'incoming']);
+
+function told(lang: Lang, names: readonly string[], event: ThroneEvent): string | null {
+  if (UNTOLD.has(event.kind)) return null;
+  const line = eventLine(lang, event, names);
+  if (line === null) return null;
+  if (event.kind === 'turn') return `\n${paint('strong', line.text)}`;
+  const why = event.kind === 'damage' && event.lines.length > 1 ? event.lines : [];
+  return [paint(COLOURS[line.tone], line.text), ...why.map((one) => `    ${breakdownLine(lang, one)}`)].join('\n');
+}
+
+export function throneScreen(lang: Lang, names: readonly string[]): Screen {
+  const { view, read } = diceThrone;
+  return {
+    event: (event: ThroneEvent) => told(lang, names, event),
+    table: (state: ThroneState, watcher) => tableLines(lang, names, state, watcher),
+    choices(state: ThroneState, seat, choices) {
+      const seen = view(state, seat);
+      const heroes = seen.players.map(({ hero }) => hero);
+      const moment = momentOf(seen);
+      return choices.map((choice) =>
+        rollsAgain(choice) ? null : choiceLine(lang, read(choice), names, heroes, moment),
+      );
+    },
+    typing: (_, choices) => (choices.some(rollsAgain) ? [phrase(lang, THRONE.keep)] : []),
+    typed: (state: ThroneState, choices, line) => keptBy(line, state.dice, choices),
+    hint: (state: ThroneState, seat) => hintLines(lang, state, seat),
+    cards: (state: ThroneState, seat) => readableLines(lang, state, seat),
+  };
+}

@@ -1,0 +1,64 @@
+// Plays all duels of one pair of heroes, places exchanged from game to game.
+import { type LabPlan, type LabResult, type PairSum, pairsOf } from '@wyrmtable/bots/lab';
+import { diceThrone, HEROES, type ThroneEvent, type ThroneState } from '@wyrmtable/dice-throne';
+import { type Chance, chachaChance, derivedSeed, type Emit, proceed, start, streamKey } from '@wyrmtable/kernel';
+import type { BotLevel } from '@wyrmtable/shelf';
+import { type Ask, asker, firstBotSeed } from '../simulate/run.ts';
+import { measuring } from './measure.ts';
+
+export const LAB_HEROES: readonly string[] = HEROES.map(({ id }) => id);
+export const PAIRS = pairsOf(LAB_HEROES.length);
+
+/** Seeds of a pair lie this far apart, so that more games of a pair are the same games and some more. */
+const ROOM = 1_000_000;
+export const MOST_GAMES = ROOM;
+
+export type PairResult = Pick<LabResult, 'pairs' | 'abilities' | 'lengths'>;
+
+function playDuel(state: ThroneState, chance: Chance, ask: Ask, botSeed: number, listen: Emit<ThroneEvent>): void {
+  for (let decisions = 0; ; ) {
+    const seat = diceThrone.toMove(state);
+    if (seat === null) return;
+    const choices = diceThrone.choices(state);
+    const [only] = choices;
+    const choice = choices.length === 1 && only !== undefined ? only : ask(state, seat, choices, botSeed + decisions++);
+    proceed(diceThrone, state, choice, chance, listen);
+  }
+}
+
+export function playPair(plan: LabPlan, level: BotLevel, index: number): PairResult {
+  const ask = asker(diceThrone, level);
+  const pair = PAIRS[index];
+  if (pair === undefined) throw new RangeError(`no pair ${index}`);
+  const sum: PairSum = { heroes: pair, games: 0, wins: [0, 0], draws: 0, began: [0, 0], beganWon: [0, 0], turns: 0 };
+  const result: PairResult = { pairs: [sum], abilities: {}, lengths: {} };
+  for (let game = 0; game < plan.gamesPerPair; game++) {
+    // Seat 0 is the pair's first hero in every other game.
+    const swapped = game % 2 === 1;
+    const [a, b] = swapped ? [pair[1], pair[0]] : pair;
+    const heroes = [LAB_HEROES[a] ?? '', LAB_HEROES[b] ?? ''];
+    const seed = derivedSeed(plan.seed, index * ROOM + game);
+    const chance = chachaChance(streamKey(seed, []));
+    const state = start(diceThrone, { heroes, promo: false }, 2, chance);
+    playDuel(state, chance, ask, firstBotSeed(seed), measuring(result, heroes, state));
+    count(result, sum, state, swapped);
+  }
+  return result;
+}
+
+function count(result: PairResult, sum: PairSum, state: ThroneState, swapped: boolean): void {
+  const side = (seat: number): 0 | 1 => ((seat === 0) === swapped ? 1 : 0);
+  const began = side(state.order[0] ?? 0);
+  sum.games++;
+  sum.turns += state.turn;
+  sum.began[began]++;
+  result.lengths[state.turn] = (result.lengths[state.turn] ?? 0) + 1;
+  const outcome = diceThrone.outcome(state);
+  if (outcome?.kind !== 'won') {
+    sum.draws++;
+    return;
+  }
+  const winner = side(outcome.winners[0] ?? 0);
+  sum.wins[winner]++;
+  if (winner === began) sum.beganWon[began]++;
+}

@@ -1,0 +1,122 @@
+// The tiles of a hero board: how near the dice are, what may be declared, what is declared.
+import './abilities.css';
+import type { PlayerView } from '@wyrmtable/dice-throne';
+import type { Seat } from '@wyrmtable/kernel';
+import { ABILITY_KIND_NAMES, abilityName, abilityRows, abilityText } from '@wyrmtable/words/dice-throne';
+import { TILE } from '@wyrmtable/words/throne-table';
+import { type AbilityState, AbilityTile, type TriggerMark } from '../../pieces/AbilityTile.tsx';
+import { isRollPhase } from './cards.ts';
+import { dealsOf, isPlainScale, marksOf, missingFor } from './meeting.ts';
+import { Orders } from './Orders.tsx';
+import { forAbility } from './offers.ts';
+import { abilitiesOf, heroById, type LaidAbility } from './standing.ts';
+import { type ThroneTable, useThrone } from './table.ts';
+
+const LEVELS = { 1: undefined, 2: 'II', 3: 'III' } as const;
+
+/** Three rows of three; more tiles stand four abreast. */
+const NINE = 9;
+
+/** One or two dice short counts as near. */
+const NEAR = 2;
+
+/** The offensive dice that this player's tiles are read against; none while they fall or lie idle. */
+export function diceFor({ view, falling }: ThroneTable, seat: Seat): readonly number[] {
+  return view.active === seat && view.rolls > 0 && isRollPhase(view.step) && !falling ? view.dice : [];
+}
+
+export function stateOf(table: ThroneTable, seat: Seat, player: PlayerView, { ability }: LaidAbility): AbilityState {
+  const { view, me, falling } = table;
+  if (view.active === seat && (view.ability ?? view.declared) === ability.id && isRollPhase(view.step))
+    return 'declared';
+  if (view.target === seat && view.defence === ability.id && isRollPhase(view.step)) return 'declared';
+  if (seat === me && !falling && forAbility(table, ability.id).length > 0) return 'met';
+  const short = missingFor(heroById(player.hero), diceFor(table, seat), ability);
+  if (short === null || view.step !== 'rolling') return 'idle';
+  if (short === 0) return 'met';
+  return view.attempts > 0 && short <= NEAR ? 'reachable' : 'idle';
+}
+
+function marksFor(table: ThroneTable, seat: Seat, player: PlayerView, laid: LaidAbility): readonly TriggerMark[] {
+  const { lang, say } = table;
+  const { ability } = laid;
+  if (ability.kind === 'defensive') {
+    return [{ key: 'dice', text: say(TILE.defence, { dice: ability.dice }), have: false, apart: false }];
+  }
+  if (ability.kind === 'passive') return [{ key: 'passive', text: say(TILE.passive), have: false, apart: false }];
+  const labels = abilityRows(lang, player.hero, ability).rows.map(({ need }) => need);
+  return marksOf(heroById(player.hero), diceFor(table, seat), ability, labels);
+}
+
+/** What stands on the tile itself; the whole text unfolds. */
+function shortText({ lang }: ThroneTable, hero: string, { ability }: LaidAbility): string {
+  const { rows, shared } = abilityRows(lang, hero, ability);
+  if (isPlainScale(ability)) return shared;
+  const [first] = rows;
+  if (first !== undefined && rows.length === 1) return first.text;
+  return shared !== '' && rows.every(({ text }) => text === '') ? shared : abilityText(lang, hero, ability);
+}
+
+export interface AbilitiesProps {
+  readonly seat: Seat;
+  readonly player: PlayerView;
+}
+
+function Tile({ seat, player, laid }: AbilitiesProps & { readonly laid: LaidAbility }) {
+  const table = useThrone();
+  const { lang, say, me, send } = table;
+  const { ability, level } = laid;
+  const offered = seat === me && !table.falling ? forAbility(table, ability.id) : [];
+  const state = stateOf(table, seat, player, laid);
+  const figure = dealsOf(ability);
+  const { rows, shared } = abilityRows(lang, player.hero, ability);
+  const name = abilityName(lang, ability.id);
+  const [first] = offered;
+  const defends = ability.kind === 'defensive' && state === 'declared';
+  return (
+    <AbilityTile
+      name={name}
+      level={LEVELS[level]}
+      trigger={marksFor(table, seat, player, laid)}
+      triggerLabel={rows.map(({ need }) => need).join(', ')}
+      text={shortText(table, player.hero, laid)}
+      deals={figure === null ? undefined : { figure, unit: say(TILE.damage) }}
+      state={state}
+      stateText={say(defends ? TILE.defending : TILE[state])}
+      onAct={first !== undefined && first.reading.kind !== 'spend' ? () => send(first.choice) : undefined}
+      {...(offered.length === 0 ? {} : { actions: <Orders answers={offered} /> })}
+    >
+      <h3 className="slip__name">
+        {name} {LEVELS[level]}
+      </h3>
+      <p className="eyebrow">{say(ABILITY_KIND_NAMES[ability.kind])}</p>
+      <dl className="slip__rows">
+        {rows.map(({ need, text }) => (
+          <div key={need}>
+            {need !== '' && <dt>{need}</dt>}
+            <dd>{text}</dd>
+          </div>
+        ))}
+        {shared !== '' && (
+          <div>
+            <dd>{shared}</dd>
+          </div>
+        )}
+      </dl>
+    </AbilityTile>
+  );
+}
+
+export function Abilities({ seat, player }: AbilitiesProps) {
+  const table = useThrone();
+  const laidOut = abilitiesOf(player);
+  return (
+    <ul className="abilities" data-many={laidOut.length > NINE || undefined}>
+      {laidOut.map((laid) => (
+        <li key={laid.ability.id} data-state={stateOf(table, seat, player, laid)}>
+          <Tile seat={seat} player={player} laid={laid} />
+        </li>
+      ))}
+    </ul>
+  );
+}

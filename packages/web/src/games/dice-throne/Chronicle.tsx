@@ -1,0 +1,31 @@
+// The log of the match, in the person's own language.
+import { eventLine } from '@wyrmtable/words/dice-throne';
+import { REGIONS } from '@wyrmtable/words/throne-table';
+import { useMemo } from 'react';
+import { Log, type LogEntry } from '../../pieces/Log.tsx';
+import { Rule } from '../../pieces/Rule.tsx';
+import { isThroneEvent } from './happening.ts';
+import { useThrone } from './table.ts';
+
+/** Older lines are in the match file; a phone need not carry them all. */
+const LINES = 160;
+
+export function Chronicle() {
+  const { lang, names, say, events, told } = useThrone();
+  const spoken = names.join('\n');
+  const entries = useMemo(() => {
+    const found: LogEntry[] = [];
+    for (const { number, event } of events.slice(-LINES)) {
+      if (number > told || !isThroneEvent(event)) continue;
+      const line = eventLine(lang, event, spoken.split('\n'));
+      if (line !== null) found.push({ key: number, ...line });
+    }
+    return found;
+  }, [events, told, lang, spoken]);
+  return (
+    <section className="chronicle" aria-label={say(REGIONS.chronicle)}>
+      <Rule>{say(REGIONS.chronicle)}</Rule>
+      <Log entries={entries} label={say(REGIONS.chronicle)} />
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+// Health and Combat Points as dials.
+import { RESOURCE_NAMES } from '@wyrmtable/words/dice-throne';
+import { SEAT } from '@wyrmtable/words/throne-table';
+import { Dial } from '../../pieces/Dial.tsx';
+import { lossAt } from './standing.ts';
+import { useThrone } from './table.ts';
+
+/** The most Combat Points anybody may have (DT-1.6). */
+const CP_MOST = 15;
+
+export function HealthDial({ dial }: { readonly dial: number }) {
+  const { say, view } = useThrone();
+  const health = view.health[dial] ?? 0;
+  const loss = lossAt(view, dial);
+  return (
+    <Dial
+      kind="hp"
+      value={health}
+      max={view.healthMax}
+      loss={loss}
+      unit={say(SEAT.hp)}
+      label={say(SEAT.health, { health, loss })}
+    />
+  );
+}
+
+export function CpDial({ cp }: { readonly cp: number }) {
+  const { say } = useThrone();
+  return (
+    <Dial kind="cp" value={cp} max={CP_MOST} unit={say(RESOURCE_NAMES['cp-short'])} label={say(SEAT.cp, { cp })} />
+  );
+}

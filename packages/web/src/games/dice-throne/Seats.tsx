@@ -1,0 +1,215 @@
+// The others round the table, side by side with those who share their health; each one's board is a tap away.
+import './seats.css';
+import type { PlayerView } from '@wyrmtable/dice-throne';
+import type { Seat } from '@wyrmtable/kernel';
+import { abilityName, abilityRows, heroName, SIDE_NAMES } from '@wyrmtable/words/dice-throne';
+import { REGIONS, SEAT } from '@wyrmtable/words/throne-table';
+import { Btn } from '../../pieces/Btn.tsx';
+import { CardBack } from '../../pieces/Card.tsx';
+import { Icon } from '../../pieces/Icon.tsx';
+import { numbered } from '../../pieces/numbered.ts';
+import { Popover } from '../../pieces/Popover.tsx';
+import { Portrait } from '../../pieces/Portrait.tsx';
+import { Abilities, diceFor, stateOf } from './Abilities.tsx';
+import { heroArms } from './arms.ts';
+import { CpDial, HealthDial } from './Dials.tsx';
+import { dealsOf, marksOf } from './meeting.ts';
+import { forSeat, orderOf } from './offers.ts';
+import { Piles } from './Piles.tsx';
+import { abilitiesOf, heroById, leads, type Side, sidesOf } from './standing.ts';
+import { OpenCard } from './ThroneCard.tsx';
+import { Tokens } from './Tokens.tsx';
+import { nameOf, useThrone } from './table.ts';
+
+interface SeatProps {
+  readonly seat: Seat;
+  readonly player: PlayerView;
+}
+
+/** What is to be said of a player in a word or two. */
+export function Standing({ seat, player }: SeatProps) {
+  const { say, view, seats } = useThrone();
+  return (
+    <>
+      {player.out && <span className="player__state">{say(SEAT.out)}</span>}
+      {leads(view, seat) && (
+        <span className="player__state" data-tone="leader">
+          <Icon name="queen-crown" /> {say(SEAT.leader)}
+        </span>
+      )}
+      {view.target === seat && view.winners === null && (
+        <span className="player__state" data-tone="target">
+          <Icon name="targeting" /> {say(SEAT.target)}
+        </span>
+      )}
+      {seats[seat]?.connected === false && <span className="player__state">{say(SEAT.away)}</span>}
+    </>
+  );
+}
+
+/** Cards in a hand that this watcher may see: a teammate's, or one that was shown (DT-17.2). */
+function shownHand({ view }: ReturnType<typeof useThrone>, seat: Seat): readonly string[] {
+  const mates = view.hands.find((hand) => hand.seat === seat)?.cards;
+  return mates ?? (view.seen?.seat === seat ? view.seen.cards : []);
+}
+
+function WholeBoard({ seat, player }: SeatProps) {
+  const table = useThrone();
+  const { say, lang } = table;
+  const cards = shownHand(table, seat);
+  const twoSided = heroById(player.hero).slots.some(({ otherSide }) => otherSide !== null);
+  return (
+    <Popover
+      className="player__look"
+      label={say(REGIONS.boardOf, { name: nameOf(table, seat) })}
+      trigger={<Portrait arms={heroArms(player.hero)} hurt={player.out} />}
+    >
+      <div className="whole-board" data-accent={player.hero}>
+        <h3 className="slip__name">{heroName(lang, player.hero)}</h3>
+        {twoSided && <p className="eyebrow">{say(player.flipped ? SIDE_NAMES.other : SIDE_NAMES.printed)}</p>}
+        <Abilities seat={seat} player={player} />
+        {cards.length > 0 && (
+          <div className="card-list">
+            <h3 className="slip__name">{say(SEAT.handShown)}</h3>
+            {numbered(cards).map(({ key, value }) => (
+              <OpenCard key={key} id={value} />
+            ))}
+          </div>
+        )}
+      </div>
+    </Popover>
+  );
+}
+
+/** The opponent's abilities at a glance, where there is only one opponent. */
+function Glance({ seat, player }: SeatProps) {
+  const table = useThrone();
+  const { lang } = table;
+  const hero = heroById(player.hero);
+  return (
+    <ul className="glance">
+      {abilitiesOf(player).map((laid) => {
+        const { ability, level } = laid;
+        const labels = abilityRows(lang, player.hero, ability).rows.map(({ need }) => need);
+        const marks = marksOf(hero, diceFor(table, seat), ability, labels);
+        return (
+          <li key={ability.id} data-state={stateOf(table, seat, player, laid)}>
+            <span className="glance__name">
+              {abilityName(lang, ability.id)}
+              {level > 1 && ` ${'I'.repeat(level)}`}
+            </span>
+            <span className="glance__marks" aria-hidden="true">
+              {marks.map((mark) => (
+                <span key={mark.key} data-have={mark.have || undefined} data-apart={mark.apart || undefined}>
+                  {'icon' in mark ? <Icon name={mark.icon} /> : mark.text}
+                </span>
+              ))}
+              {marks.length === 0 && <Icon name={ability.kind === 'defensive' ? 'shield' : 'infinity'} />}
+            </span>
+            <b>{dealsOf(ability) ?? ''}</b>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const MANY = 3;
+
+interface PlayerProps extends SeatProps {
+  /** The only one across the table. */
+  readonly alone: boolean;
+  /** Nobody shares the health dial. */
+  readonly single: boolean;
+}
+
+function Player({ seat, player, alone, single }: PlayerProps) {
+  const table = useThrone();
+  const { say, lang, view } = table;
+  const orders = forSeat(table, seat);
+  const name = nameOf(table, seat);
+  const place = view.order.indexOf(seat) + 1;
+  return (
+    <article
+      className="player"
+      data-accent={player.hero}
+      data-out={player.out || undefined}
+      data-choice={orders.length > 0 || undefined}
+      aria-current={view.active === seat ? 'true' : undefined}
+      aria-label={say(SEAT.playedBy, { hero: heroName(lang, player.hero), name })}
+    >
+      <WholeBoard seat={seat} player={player} />
+      <div className="player__id">
+        <div className="player__head">
+          <h3 className="player__name">{heroName(lang, player.hero)}</h3>
+          <span className="backs" role="img" aria-label={say(SEAT.cards, { count: player.hand })}>
+            {player.hand <= MANY || alone ? (
+              Array.from({ length: player.hand }, (_, i) => i).map((i) => <CardBack key={i} accent={player.hero} />)
+            ) : (
+              <>
+                <CardBack accent={player.hero} />
+                <span>{player.hand}</span>
+              </>
+            )}
+          </span>
+        </div>
+        <p className="player__who">
+          <span>{name}</span>
+          {view.order.length > 2 && (
+            <span className="player__order" role="img" aria-label={say(SEAT.order, { place, of: view.order.length })}>
+              {place}
+            </span>
+          )}
+          <Standing seat={seat} player={player} />
+        </p>
+        <Tokens seat={seat} player={player} />
+      </div>
+      <div className="player__dials">
+        {single && <HealthDial dial={player.dial} />}
+        <CpDial cp={player.cp} />
+        <Piles player={player} />
+      </div>
+      {orders.map((answer) => (
+        <Btn key={answer.choice} kind="primary" onPress={() => table.send(answer.choice)}>
+          {orderOf(table, answer)}
+        </Btn>
+      ))}
+    </article>
+  );
+}
+
+function SideOf({ side, near, count }: { readonly side: Side; readonly near: Seat; readonly count: number }) {
+  const { view, say } = useThrone();
+  const own = view.players[near]?.dial === side.dial;
+  const team = view.mode === '2v2' || view.mode === '3v3';
+  return (
+    <li className="side" data-own={own || undefined}>
+      {team && <p className="eyebrow side__title">{say(own ? REGIONS.team : REGIONS.opponents)}</p>}
+      {team && !own && <HealthDial dial={side.dial} />}
+      {side.seats.map((seat) => {
+        const player = view.players[seat];
+        if (player === undefined) return null;
+        return <Player key={seat} seat={seat} player={player} alone={count === 1} single={!team} />;
+      })}
+    </li>
+  );
+}
+
+/** `near` is the seat whose board lies open below. */
+export function Seats({ near }: { readonly near: Seat }) {
+  const { view, say } = useThrone();
+  const sides = sidesOf(view, near);
+  const count = sides.reduce((sum, { seats }) => sum + seats.length, 0);
+  const [only] = sides.flatMap(({ seats }) => seats);
+  const foe = count === 1 && only !== undefined ? view.players[only] : undefined;
+  return (
+    <section className="seats" aria-label={say(REGIONS.others)} data-count={count}>
+      <ul className="seats__sides">
+        {sides.map((side) => (
+          <SideOf key={side.dial} side={side} near={near} count={count} />
+        ))}
+      </ul>
+      {foe !== undefined && only !== undefined && <Glance seat={only} player={foe} />}
+    </section>
+  );
+}

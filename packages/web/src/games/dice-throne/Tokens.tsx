@@ -1,0 +1,43 @@
+// A player's statuses and companions as chips that say what they do and, for their owner, let themselves be used.
+import type { PlayerView } from '@wyrmtable/dice-throne';
+import type { Seat } from '@wyrmtable/kernel';
+import { STATUS_KIND_NAMES, statusName, statusText } from '@wyrmtable/words/dice-throne';
+import { SEAT } from '@wyrmtable/words/throne-table';
+import { Chip } from '../../pieces/Chip.tsx';
+import { Orders } from './Orders.tsx';
+import { forStatus } from './offers.ts';
+import { statusesOf } from './standing.ts';
+import { useThrone } from './table.ts';
+
+export function Tokens({ seat, player }: { readonly seat: Seat; readonly player: PlayerView }) {
+  const table = useThrone();
+  const { lang, say, me } = table;
+  const held = statusesOf(player);
+  if (held.length === 0) return null;
+  return (
+    <ul className="chips">
+      {held.map(({ status, tokens, limit }) => {
+        const name = statusName(lang, status.id);
+        const uses = seat === me ? forStatus(table, status.id) : [];
+        return (
+          <li key={status.id}>
+            <Chip
+              name={name}
+              icon={status.icon}
+              kind={status.kind}
+              count={tokens}
+              limit={limit}
+              label={limit === 1 ? name : say(SEAT.status, { name, tokens, limit })}
+              usable={uses.length > 0}
+              {...(uses.length === 0 ? {} : { actions: <Orders answers={uses} /> })}
+            >
+              <h3 className="slip__name">{name}</h3>
+              <p className="eyebrow">{say(STATUS_KIND_NAMES[status.kind])}</p>
+              <p className="slip__text">{statusText(lang, status)}</p>
+            </Chip>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,149 @@
+// The prompt of the Dice Throne table: what is asked, what follows if nobody acts, and every answer there is.
+import './asking.css';
+import { PHASES_SHORT, PROMPT, STOPS } from '@wyrmtable/words/throne-asking';
+import { Btn } from '../../../pieces/Btn.tsx';
+import { Popover } from '../../../pieces/Popover.tsx';
+import { Portrait } from '../../../pieces/Portrait.tsx';
+import { Prompt } from '../../../pieces/Prompt.tsx';
+import { heroArms } from '../arms.ts';
+import { type ThroneTable, useThrone } from '../table.ts';
+import { type Answering, answeringOf, type Offer } from './answering.ts';
+import { DicePickers, type DicePicking, useDicePicking } from './Dice.tsx';
+import { useKeys } from './keyboard.ts';
+import { changeStops, lettingPass, resetStops, usePassing, useStops } from './passing.ts';
+import { questionOf } from './question.ts';
+import { phaseOf } from './stops.ts';
+
+function OfferBtn({ offer }: { readonly offer: Offer }) {
+  const { text, note, icon, hotkey, primary, run } = offer;
+  return (
+    <Btn
+      kind={primary ? 'primary' : 'quiet'}
+      onPress={run}
+      {...(icon === null ? {} : { icon })}
+      {...(note === null ? {} : { note })}
+      {...(hotkey === null ? {} : { hotkey })}
+    >
+      {text}
+    </Btn>
+  );
+}
+
+function Offers({ answering, picking }: { readonly answering: Answering; readonly picking: DicePicking }) {
+  const { say } = useThrone();
+  const { offers } = answering;
+  const wordy = offers.some(({ note, text }) => note !== null || text.length > 24);
+  return (
+    <>
+      <DicePickers picking={picking} />
+      {offers.length > 0 && (
+        <ul className="offers" data-wordy={wordy} aria-label={say(PROMPT.answers)}>
+          {offers.map((offer) => (
+            <li key={offer.key}>
+              <OfferBtn offer={offer} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Every card that can be played or sold now, as sentences: the hand by other means. */
+function Folded({ offers }: { readonly offers: readonly Offer[] }) {
+  const { say } = useThrone();
+  return (
+    <Popover className="btn asking__fold" trigger={say(PROMPT.cards)}>
+      <ul className="offers" data-wordy="true" aria-label={say(PROMPT.answers)}>
+        {offers.map((offer) => (
+          <li key={offer.key}>
+            <OfferBtn offer={offer} />
+          </li>
+        ))}
+      </ul>
+    </Popover>
+  );
+}
+
+/** On a phone taking back is only its glyph, so that the answers have the row. */
+function Ends({ answering }: { readonly answering: Answering }) {
+  const { say, peek } = useThrone();
+  return (
+    <>
+      {answering.covered && (
+        <Btn icon="semi-closed-eye" onPress={peek}>
+          {say(PROMPT.peek)}
+        </Btn>
+      )}
+      {answering.folded.length > 0 && <Folded offers={answering.folded} />}
+      {answering.ends.map((offer) =>
+        offer.key === 'undo' ? (
+          <span key={offer.key} className="asking__small">
+            <OfferBtn offer={offer} />
+          </span>
+        ) : (
+          <OfferBtn key={offer.key} offer={offer} />
+        ),
+      )}
+    </>
+  );
+}
+
+/** Stops that are at work are said, and can be undone on the spot. */
+function Passes() {
+  const { say, view, me } = useThrone();
+  const stops = useStops();
+  const letting = lettingPass(view, me, stops);
+  if (letting === null || view.winners !== null) return null;
+  const phase = phaseOf(view);
+  const again = () => (letting === 'off' ? changeStops({ habit: 'auto' }) : resetStops());
+  return (
+    <div className="asking__stops">
+      <p>{letting === 'off' ? say(STOPS.activeOff) : say(STOPS.active, { phase: say(PHASES_SHORT[phase]) })}</p>
+      <Btn kind="quiet" onPress={again}>
+        {say(STOPS.askMe)}
+      </Btn>
+    </div>
+  );
+}
+
+function Emblem({ table, waiting }: { readonly table: ThroneTable; readonly waiting: boolean }) {
+  const { view, me, heroes } = table;
+  const seat = waiting ? (view.toMove ?? view.active) : (me ?? view.active);
+  return (
+    <span className="asking__shield">
+      <Portrait arms={heroArms(heroes[seat] ?? '')} />
+    </span>
+  );
+}
+
+export function Asking() {
+  const given = useThrone();
+  const { passing, undo } = usePassing(given);
+  // What is let go by is not asked, so that nothing flashes up in between.
+  const table: ThroneTable = passing ? { ...given, answers: [] } : { ...given, undo };
+  const { say, falling, answers, view, title: titleRef } = table;
+  const hushed = falling || answers.length === 0 || view.winners !== null;
+  const answering = answeringOf(hushed ? { ...table, answers: [] } : table);
+  const picking = useDicePicking(hushed ? { ...table, answers: [] } : table);
+  useKeys({ table, answering, picking });
+  const { title, text } = questionOf(table);
+  const listed = answering.offers.length + picking.turns.length + picking.rerolls.length > 0;
+  return (
+    <Prompt
+      label={say(PROMPT.region)}
+      title={title}
+      titleRef={titleRef}
+      waiting={hushed}
+      emblem={<Emblem table={table} waiting={hushed} />}
+      {...(listed
+        ? { offers: <Offers answering={answering} picking={picking} /> }
+        : hushed
+          ? { offers: <Passes /> }
+          : {})}
+      actions={<Ends answering={answering} />}
+    >
+      {text}
+    </Prompt>
+  );
+}

@@ -1,0 +1,121 @@
+// The phases of the turn, each with its stop, and the switch that says how often windows ask.
+import './phase-strip.css';
+import { PHASES_SHORT, STOPS } from '@wyrmtable/words/throne-asking';
+import { useEffect, useRef } from 'react';
+import { Btn } from '../../../pieces/Btn.tsx';
+import { Icon } from '../../../pieces/Icon.tsx';
+import { Popover } from '../../../pieces/Popover.tsx';
+import { Switch } from '../../../pieces/Switch.tsx';
+import { useThrone } from '../table.ts';
+import { changeStops, resetStops, useStops } from './passing.ts';
+import { HABITS, type Habit, nextTurns, PHASES, type Phase, phaseOf, TURNS, type Turns } from './stops.ts';
+
+const HABIT_NAMES = { auto: STOPS.auto, all: STOPS.all, off: STOPS.off } as const;
+const HABIT_NOTES = { auto: STOPS.autoNote, all: STOPS.allNote, off: STOPS.offNote } as const;
+const TURNS_NAMES = {
+  all: STOPS.turnsAll,
+  mine: STOPS.turnsMine,
+  theirs: STOPS.turnsTheirs,
+  off: STOPS.turnsOff,
+} as const;
+
+function HabitSwitch() {
+  const { say } = useThrone();
+  const { habit } = useStops();
+  return (
+    <Switch<Habit>
+      label={say(STOPS.habit)}
+      options={HABITS.map((value) => ({ value, text: say(HABIT_NAMES[value]) }))}
+      value={habit}
+      onChange={(value) => changeStops({ habit: value })}
+    />
+  );
+}
+
+function setPhase(phases: Readonly<Record<Phase, Turns>>, phase: Phase, turns: Turns): void {
+  changeStops({ phases: { ...phases, [phase]: turns } });
+}
+
+/** Everything about stops in words, for the first time and for fingers. */
+function StopsSheet() {
+  const { say } = useThrone();
+  const { habit, phases } = useStops();
+  return (
+    <div className="stops">
+      <h2 className="rule">{say(STOPS.title)}</h2>
+      <HabitSwitch />
+      <p>{say(HABIT_NOTES[habit])}</p>
+      <p className="hint">{say(STOPS.grave)}</p>
+      <h3>{say(STOPS.phases)}</h3>
+      <ul>
+        {PHASES.map((phase) => (
+          <li key={phase}>
+            <label>
+              <span>{say(PHASES_SHORT[phase])}</span>
+              <select
+                className="field"
+                value={phases[phase]}
+                onChange={({ currentTarget: { value } }) => {
+                  const turns = TURNS.find((known) => known === value);
+                  if (turns !== undefined) setPhase(phases, phase, turns);
+                }}
+              >
+                {TURNS.map((turns) => (
+                  <option key={turns} value={turns}>
+                    {say(TURNS_NAMES[turns])}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <Btn kind="quiet" onPress={resetStops}>
+        {say(STOPS.reset)}
+      </Btn>
+    </div>
+  );
+}
+
+export function PhaseStrip() {
+  const { say, view } = useThrone();
+  const { phases, habit } = useStops();
+  const current = phaseOf(view);
+  const strip = useRef<HTMLOListElement>(null);
+  // On a narrow strip the present phase is brought into sight; the page itself never moves.
+  useEffect(() => {
+    const shown = strip.current?.querySelector<HTMLElement>(`[data-phase="${current}"]`);
+    if (strip.current === null || shown == null) return;
+    strip.current.scrollLeft = shown.offsetLeft - (strip.current.clientWidth - shown.clientWidth) / 2;
+  }, [current]);
+  return (
+    <div className="strip" data-habit={habit}>
+      <ol className="strip__phases" aria-label={say(STOPS.strip)} ref={strip}>
+        {PHASES.map((phase) => {
+          const turns = phases[phase];
+          const name = say(PHASES_SHORT[phase]);
+          return (
+            <li key={phase} data-phase={phase} aria-current={phase === current ? 'step' : undefined}>
+              <button
+                type="button"
+                className="stop"
+                data-turns={turns}
+                aria-label={say(STOPS.lozenge, { phase: name, turns: say(TURNS_NAMES[turns]) })}
+                title={say(STOPS.lozenge, { phase: name, turns: say(TURNS_NAMES[turns]) })}
+                onClick={() => setPhase(phases, phase, nextTurns(turns))}
+              >
+                {name}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <div className="strip__habit">
+        <HabitSwitch />
+      </div>
+      <Popover className="btn strip__open" label={say(STOPS.open)} trigger={<Icon name="stop-sign" />}>
+        <StopsSheet />
+      </Popover>
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+// The prompt's buttons in order, with their sentences and keys; buttons and keyboard share these lists.
+import { type Asking, abilityOf } from '@wyrmtable/dice-throne';
+import type { Reading } from '@wyrmtable/kernel';
+import { abilityText, cardText, choiceLine, effectText, momentOf } from '@wyrmtable/words/dice-throne';
+import { PROMPT } from '@wyrmtable/words/throne-asking';
+import { cardById, costOf } from '../cards.ts';
+import { abilitiesOf } from '../standing.ts';
+import type { Answer, ThroneTable } from '../table.ts';
+import { type Groups, groupsIn } from './groups.ts';
+
+export interface Offer {
+  readonly key: string;
+  readonly text: string;
+  /** What it does, where the name alone does not say it. */
+  readonly note: string | null;
+  readonly icon: string | null;
+  readonly hotkey: string | null;
+  readonly primary: boolean;
+  readonly run: () => void;
+}
+
+export interface Answering {
+  readonly groups: Groups;
+  /** Sentences to choose from. */
+  readonly offers: readonly Offer[];
+  /** Cards to play and to sell in one's own time: they lie in the hand too, so here they are folded away. */
+  readonly folded: readonly Offer[];
+  /** Taking back, rolling, going on: the row at the thumb, the main one last. */
+  readonly ends: readonly Offer[];
+  /** Cards may be played, but the hand is covered on a shared screen. */
+  readonly covered: boolean;
+}
+
+/** P passes, R rolls, U takes back, O shows the odds. */
+const LETTERS = 'abcdefghijklmnqstvwxyz';
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const figure = (value: unknown): number => (typeof value === 'number' ? value : 0);
+
+/** The second line of a button. */
+function noteOf({ lang, say, view, heroes, me }: ThroneTable, reading: Reading): string | null {
+  const own = me === null ? undefined : view.players[me];
+  switch (reading.kind) {
+    case 'play': {
+      if (own === undefined) return null;
+      const { card } = cardById(text(reading.card));
+      return say(PROMPT.cost, { cp: costOf(card, own), text: cardText(lang, card) });
+    }
+    case 'search':
+    case 'discard':
+      return cardText(lang, text(reading.card));
+    case 'declare': {
+      const row = abilityOf(figure(reading.number)).ability.rows[figure(reading.row)];
+      return row === undefined ? null : effectText(lang, heroes[view.active] ?? '', row.effects);
+    }
+    case 'defend': {
+      const laid = own && abilitiesOf(own).find(({ ability }) => ability.id === reading.ability);
+      return own === undefined || laid === undefined ? null : abilityText(lang, own.hero, laid.ability);
+    }
+    default:
+      return null;
+  }
+}
+
+const ICONS: Readonly<Record<string, string>> = {
+  play: 'card-play',
+  sell: 'two-coins',
+  discard: 'card-discard',
+  search: 'card-draw',
+  declare: 'crossed-swords',
+  defend: 'shield',
+  spend: 'token',
+  target: 'targeting',
+};
+
+/** What a person does in the own time, with the cards at hand. */
+const OWN_TIME: ReadonlySet<Asking | null> = new Set<Asking | null>(['main', 'roll']);
+
+function offersOf(table: ThroneTable, answers: readonly Answer[], keys: boolean): Offer[] {
+  const { lang, names, heroes, view, send } = table;
+  const moment = momentOf(view);
+  return answers.map(({ choice, reading }, i) => ({
+    key: String(choice),
+    text: choiceLine(lang, reading, names, heroes, moment),
+    note: noteOf(table, reading),
+    icon: ICONS[reading.kind] ?? null,
+    hotkey: keys ? (LETTERS[i]?.toUpperCase() ?? null) : null,
+    primary: false,
+    run: () => send(choice),
+  }));
+}
+
+/** Letting things take their course is the main answer where it costs nothing. */
+function isMain({ view, keeping }: ThroneTable, { kind }: Reading, { declare, list }: Groups): boolean {
+  switch (view.asking) {
+    case 'pay':
+      return kind === 'pay';
+    case 'roll':
+      return keeping.roll === null && declare.length === 0;
+    case 'defence':
+      return list.length === 0;
+    default:
+      return kind !== 'pay';
+  }
+}
+
+function endsOf(table: ThroneTable, groups: Groups): Offer[] {
+  const { say, keeping, send, canUndo, undo } = table;
+  const found: Offer[] = [];
+  if (canUndo) {
+    const icon = 'anticlockwise-rotation';
+    found.push({ key: 'undo', text: say(PROMPT.undo), note: null, icon, hotkey: 'U', primary: false, run: undo });
+  }
+  const roll: Offer[] = [];
+  const rolled = keeping.roll;
+  if (groups.roll.length > 0 && rolled !== null) {
+    roll.push({
+      key: 'roll',
+      text: say(PROMPT.roll, { dice: keeping.rolling }),
+      note: null,
+      icon: 'rolling-dices',
+      hotkey: 'R',
+      primary: true,
+      run: () => send(rolled),
+    });
+  }
+  const ends = offersOf(table, groups.end, false).map((offer, i) => {
+    const reading = groups.end[i]?.reading;
+    const primary = reading !== undefined && isMain(table, reading, groups);
+    const hotkey = reading?.kind === 'pass' ? 'P' : primary ? 'Enter' : null;
+    return { ...offer, primary, hotkey };
+  });
+  // The main one is nearest to the thumb.
+  return [...found, ...[...ends, ...roll].toSorted((a, b) => Number(a.primary) - Number(b.primary))];
+}
+
+export function answeringOf(table: ThroneTable): Answering {
+  const groups = groupsIn(table.answers);
+  const ownTime = OWN_TIME.has(table.view.asking);
+  const hand = [...groups.cards, ...groups.sell];
+  const covered = !table.open && hand.length > 0;
+  const direct = ownTime || covered ? [] : hand;
+  const { declare, list, people, uses } = groups;
+  return {
+    groups,
+    offers: offersOf(table, [...declare, ...list, ...people, ...uses, ...direct], true),
+    folded: covered || !ownTime ? [] : offersOf(table, hand, false),
+    ends: endsOf(table, groups),
+    covered,
+  };
+}

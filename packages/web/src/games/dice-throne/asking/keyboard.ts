@@ -1,0 +1,65 @@
+// The prompt by keyboard: Enter gives the main answer, Space or P passes, R rolls, U takes back, letters stand on the buttons.
+import { useEffect, useRef } from 'react';
+import { KEYS_HELP } from '../../../pieces/KeysHelp.tsx';
+import { isForTable, keyOf } from '../../../table/keys.ts';
+import type { ThroneTable } from '../table.ts';
+import type { Answering } from './answering.ts';
+import { type DicePicking, pressDigit } from './Dice.tsx';
+import { keyOfDice } from './groups.ts';
+
+interface Desk {
+  readonly table: ThroneTable;
+  readonly answering: Answering;
+  readonly picking: DicePicking;
+}
+
+/** The picked dice, if they may be rolled together. */
+function rerollOf({ rerolls, places }: DicePicking): number | undefined {
+  const [first] = rerolls;
+  return first?.choices.get(keyOfDice(first.dice.filter((_, place) => places.has(place))));
+}
+
+/** What the key does here; null when it means nothing. */
+function meaning({ table, answering, picking }: Desk, key: string): (() => void) | null {
+  const { ends, offers } = answering;
+  switch (key) {
+    case '?':
+      return () => document.getElementById(KEYS_HELP)?.togglePopover();
+    case 'enter':
+      return ends.find(({ primary }) => primary)?.run ?? null;
+    case ' ':
+    case 'p':
+      return ends.find(({ hotkey }) => hotkey === 'P')?.run ?? null;
+    case 'escape':
+      return picking.turning === null ? null : () => picking.setTurning(null);
+    case 'r': {
+      const choice = rerollOf(picking);
+      if (choice !== undefined) return () => table.send(choice);
+      return ends.find(({ hotkey }) => hotkey === 'R')?.run ?? null;
+    }
+    default:
+      return [...ends, ...offers].find(({ hotkey }) => hotkey?.toLowerCase() === key)?.run ?? null;
+  }
+}
+
+export function useKeys(desk: Desk): void {
+  const latest = useRef(desk);
+  latest.current = desk;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isForTable(event)) return;
+      const key = keyOf(event);
+      const { picking, table } = latest.current;
+      if (/^[1-6]$/.test(key)) {
+        if (pressDigit(picking, Number(key), table.send)) event.preventDefault();
+        return;
+      }
+      const run = meaning(latest.current, key);
+      if (run === null) return;
+      event.preventDefault();
+      run();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}

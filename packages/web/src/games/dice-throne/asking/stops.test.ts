@@ -1,0 +1,124 @@
+// Stops let windows go by and nothing else: what asks, what does not, and how often a person is asked.
+import { type DamageType, diceThrone, HEROES, type ThroneView } from '@wyrmtable/dice-throne';
+import { PASS, proceed, type Seat, start, swiftChance } from '@wyrmtable/kernel';
+import { describe, expect, it } from 'vitest';
+import { answersIn } from '../table.ts';
+import { nextTurns, phaseOf, readStops, type Stops, verdictOf } from './stops.ts';
+
+const AUTO = readStops(undefined);
+const OFF: Stops = { ...AUTO, habit: 'off' };
+const ALL: Stops = { ...AUTO, habit: 'all' };
+
+interface Moment {
+  readonly view: ThroneView;
+  readonly choices: readonly number[];
+  readonly seat: Seat;
+}
+
+/** Every moment of some duels in which attacks are made whenever they can be. */
+function duels(count: number, look: (moment: Moment) => void): void {
+  const luck = swiftChance(5);
+  for (let match = 0; match < count; match++) {
+    const heroes = [HEROES[match % HEROES.length]?.id ?? '', HEROES[(match * 7 + 3) % HEROES.length]?.id ?? ''];
+    const state = start(diceThrone, { mode: 'duel', heroes, promo: false }, 2, luck);
+    for (;;) {
+      const seat = diceThrone.toMove(state);
+      if (seat === null) break;
+      const choices = diceThrone.choices(state);
+      look({ view: diceThrone.view(state, seat), choices, seat });
+      const declared = choices.filter((choice) => diceThrone.read(choice).kind === 'declare');
+      const rolling = choices.filter((choice) => diceThrone.read(choice).kind === 'roll');
+      const eager = declared.length > 0 ? declared : rolling.length > 0 ? rolling : choices;
+      proceed(diceThrone, state, eager[luck.below(eager.length)] ?? PASS, luck);
+    }
+  }
+}
+
+describe('stops', () => {
+  it('never touch anything but windows, and only where passing is legal', () => {
+    duels(12, ({ view, choices, seat }) => {
+      const answers = answersIn(choices);
+      expect(verdictOf(view, answers, seat, ALL)).toBe('ask');
+      for (const stops of [AUTO, OFF]) {
+        const verdict = verdictOf(view, answers, seat, stops);
+        if (verdict === 'ask') continue;
+        expect(view.window).not.toBeNull();
+        expect(choices).toContain(PASS);
+      }
+    });
+  });
+
+  it('ask about damage that would defeat, whatever is set', () => {
+    let grave = 0;
+    duels(24, ({ view, choices, seat }) => {
+      if (view.window !== 'last-chance') return;
+      const coming = view.pools.reduce((sum, { at, damage }) => sum + (at === seat ? damage : 0), 0);
+      if (coming === 0 || coming < (view.health[seat] ?? 0) + (view.healing[seat] ?? 0)) return;
+      grave++;
+      for (const stops of [AUTO, OFF]) expect(verdictOf(view, answersIn(choices), seat, stops)).toBe('ask');
+    });
+    expect(grave).toBeGreaterThan(0);
+  });
+
+  it('ask at most twice in an opponent’s turn on auto, and less often than on all', () => {
+    let turns = 0;
+    let last = -1;
+    let auto = 0;
+    let all = 0;
+    duels(32, ({ view, choices, seat }) => {
+      if (view.turn !== last) turns++;
+      last = view.turn;
+      if (view.window === null || view.active === seat) return;
+      all++;
+      if (verdictOf(view, answersIn(choices), seat, AUTO) === 'ask') auto++;
+    });
+    expect(auto).toBeGreaterThan(0);
+    expect(auto).toBeLessThan(all);
+    expect(auto / turns).toBeLessThanOrEqual(2);
+  });
+
+  it('leave out a phase on one’s own turns, on the others’, or on all', () => {
+    let seen = 0;
+    duels(8, ({ view, choices, seat }) => {
+      const answers = answersIn(choices);
+      if (view.window === null || verdictOf(view, answers, seat, AUTO) !== 'ask') return;
+      if (verdictOf(view, answers, seat, OFF) === 'ask') return;
+      seen++;
+      const phase = phaseOf(view);
+      const set = (turns: Stops['phases']['offence']): Stops => ({
+        ...AUTO,
+        phases: { ...AUTO.phases, [phase]: turns },
+      });
+      const mine = view.active === seat;
+      expect(verdictOf(view, answers, seat, set('off'))).toBe('phase');
+      expect(verdictOf(view, answers, seat, set('mine'))).toBe(mine ? 'ask' : 'phase');
+      expect(verdictOf(view, answers, seat, set('theirs'))).toBe(mine ? 'phase' : 'ask');
+    });
+    expect(seen).toBeGreaterThan(0);
+  });
+
+  it('let the prevention of an attack on somebody else’s side go by in a King of the Hill', () => {
+    const luck = swiftChance(3);
+    const state = start(diceThrone, { mode: 'koth', promo: false }, 3, luck);
+    const pool = { by: 0, attack: true, subtotal: 9, damage: 9, lines: [], type: 'normal' as DamageType };
+    const view: ThroneView = {
+      ...diceThrone.view(state, 2),
+      window: 'last-chance',
+      active: 0,
+      target: 1,
+      pools: [{ ...pool, at: 1 }],
+    };
+    const card = { choice: 1, reading: { kind: 'play', card: 'not-this-time' } };
+    expect(verdictOf(view, [card], 2, AUTO)).toBe('auto');
+    expect(verdictOf({ ...view, target: 2, pools: [{ ...pool, at: 2 }] }, [card], 2, AUTO)).toBe('ask');
+  });
+
+  it('read what is stored with care: off ends with the visit, nonsense is as usual', () => {
+    expect(readStops({ habit: 'off', phases: { offence: 'sometimes', defence: 'mine' } })).toEqual({
+      habit: 'auto',
+      phases: { ...AUTO.phases, defence: 'mine' },
+    });
+    expect(readStops('nonsense')).toEqual(AUTO);
+    expect(nextTurns('off')).toBe('all');
+  });
+});

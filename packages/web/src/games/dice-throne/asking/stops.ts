@@ -1,0 +1,242 @@
+// Stops: which windows ask a person and which go by. They are the person's own, never part of the match, and touch nothing but windows.
+//
+// `all` asks in every window in which there is something to play. `off` lets every window go by. `auto` asks when it can
+// matter: an answer that is tied to the moment and concerns the own attack, the own dice or the damage on its way to the
+// own side, and for each answer in the last window in which it still does its work (raising or preventing damage: just
+// before it lands). On the phase strip a person can also leave out phases, on their own turns or on the others'.
+// Damage that would defeat the own side, and an ultimate declared against it, ask in any case.
+import {
+  type ActionCard,
+  COMMON_CARDS,
+  type Condition,
+  HEROES,
+  useOf as libraryUse,
+  type Moment,
+  type PlayNeed,
+  STATUSES,
+  type Step,
+  type ThroneView,
+  type Use,
+  type WindowCause,
+} from '@wyrmtable/dice-throne';
+import type { Reading, Seat } from '@wyrmtable/kernel';
+import type { Answer } from '../table.ts';
+
+export const HABITS = ['auto', 'all', 'off'] as const;
+export type Habit = (typeof HABITS)[number];
+
+export const PHASES = ['upkeep', 'income', 'main-1', 'offence', 'targeting', 'defence', 'main-2', 'discard'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** On whose turns the windows of a phase may ask; in the order a tap goes through them. */
+export const TURNS = ['all', 'mine', 'theirs', 'off'] as const;
+export type Turns = (typeof TURNS)[number];
+
+export type PhaseStops = Readonly<Record<Phase, Turns>>;
+
+export interface Stops {
+  readonly habit: Habit;
+  readonly phases: PhaseStops;
+}
+
+const ALWAYS: PhaseStops = {
+  upkeep: 'all',
+  income: 'all',
+  'main-1': 'all',
+  offence: 'all',
+  targeting: 'all',
+  defence: 'all',
+  'main-2': 'all',
+  discard: 'all',
+};
+
+/** What is stored may be from another version or edited by hand. Off is never stored: it ends with the visit to the table. */
+export function readStops(raw: unknown): Stops {
+  const stored: { habit?: unknown; phases?: unknown } = typeof raw === 'object' && raw !== null ? raw : {};
+  const phases: Readonly<Record<string, unknown>> =
+    typeof stored.phases === 'object' && stored.phases !== null ? { ...stored.phases } : {};
+  const turnsOf = (phase: Phase): Turns => TURNS.find((turns) => turns === phases[phase]) ?? ALWAYS[phase];
+  return {
+    habit: stored.habit === 'all' ? 'all' : 'auto',
+    phases: {
+      upkeep: turnsOf('upkeep'),
+      income: turnsOf('income'),
+      'main-1': turnsOf('main-1'),
+      offence: turnsOf('offence'),
+      targeting: turnsOf('targeting'),
+      defence: turnsOf('defence'),
+      'main-2': turnsOf('main-2'),
+      discard: turnsOf('discard'),
+    },
+  };
+}
+
+/** The next one on the strip. */
+export function nextTurns(turns: Turns): Turns {
+  return TURNS[(TURNS.indexOf(turns) + 1) % TURNS.length] ?? 'all';
+}
+
+const PHASE_OF: Readonly<Record<Step, Phase>> = {
+  turn: 'upkeep',
+  upkeep: 'upkeep',
+  'upkeep-end': 'upkeep',
+  income: 'income',
+  'income-end': 'income',
+  'main-1': 'main-1',
+  'main-1-end': 'main-1',
+  offence: 'offence',
+  rolling: 'offence',
+  declared: 'offence',
+  conclude: 'offence',
+  activate: 'offence',
+  determined: 'offence',
+  aim: 'targeting',
+  'targeting-die': 'targeting',
+  targeted: 'targeting',
+  resolved: 'defence',
+  defence: 'defence',
+  'defence-rolled': 'defence',
+  defended: 'defence',
+  'last-chance': 'defence',
+  landing: 'defence',
+  aftermath: 'defence',
+  'roll-over': 'defence',
+  'main-2': 'main-2',
+  'main-2-end': 'main-2',
+  discard: 'discard',
+  'turn-end': 'discard',
+  'turn-over': 'discard',
+  over: 'discard',
+};
+
+export const phaseOf = ({ step }: Pick<ThroneView, 'step'>): Phase => PHASE_OF[step];
+
+/** Asked, or let go by and why. */
+export type Verdict = 'ask' | 'off' | 'phase' | 'auto';
+
+/** What stops need to see of a moment. */
+export type Moments = Pick<
+  ThroneView,
+  'window' | 'step' | 'active' | 'target' | 'attempts' | 'declared' | 'players' | 'pools' | 'health' | 'healing'
+>;
+
+export function verdictOf(view: Moments, answers: readonly Answer[], me: Seat, { habit, phases }: Stops): Verdict {
+  if (view.window === null || habit === 'all' || isGrave(view, me)) return 'ask';
+  if (habit === 'off') return 'off';
+  const turns = phases[PHASE_OF[view.step]];
+  const mine = view.active === me;
+  if (turns === 'off' || (turns === 'mine' && !mine) || (turns === 'theirs' && mine)) return 'phase';
+  return answers.some(({ reading }) => matters(view, reading, me)) ? 'ask' : 'auto';
+}
+
+const sameSide = ({ players }: Moments, one: Seat, other: Seat): boolean => players[one]?.dial === players[other]?.dial;
+
+/** Windows after which damage lands. */
+const BEFORE_LANDING: ReadonlySet<WindowCause> = new Set<WindowCause>(['last-chance', 'incoming', 'upkeep']);
+
+const ultimates = new Set(
+  HEROES.flatMap(({ slots }) =>
+    slots.flatMap(({ printed, upgrades, otherSide }) =>
+      [printed, ...upgrades.map(({ ability }) => ability), ...(otherSide === null ? [] : [otherSide])]
+        .filter(({ kind }) => kind === 'ultimate')
+        .map(({ id }) => id),
+    ),
+  ),
+);
+
+/** The own side would be defeated, or an ultimate is declared against it: from its activation on nothing can be done (DT-9.2). */
+export function isGrave(view: Moments, me: Seat): boolean {
+  const { window, declared, active, pools, health, healing, players } = view;
+  if (window === null) return false;
+  if (window === 'declared' && declared !== null && ultimates.has(declared)) return !sameSide(view, active, me);
+  if (!BEFORE_LANDING.has(window)) return false;
+  const dial = players[me]?.dial ?? 0;
+  const coming = pools.reduce((sum, { at, damage }) => sum + (at !== null && sameSide(view, at, me) ? damage : 0), 0);
+  return coming > 0 && (health[dial] ?? 0) + (healing[dial] ?? 0) <= coming;
+}
+
+/** What ties an answer to its moment. */
+interface Ties {
+  readonly moment: Moment;
+  readonly needs: readonly PlayNeed[];
+}
+
+const cards = new Map<string, ActionCard>(
+  [...COMMON_CARDS, ...HEROES.flatMap((hero) => [...hero.cards, ...(hero.promo === null ? [] : [hero.promo])])].map(
+    (card) => [card.id, card],
+  ),
+);
+
+function spendable({ status, option, number }: Reading): Use | undefined {
+  if (typeof number === 'number') return libraryUse(number).use;
+  return typeof option === 'number' ? STATUSES.find(({ id }) => id === status)?.uses[option] : undefined;
+}
+
+function tiesOf(reading: Reading): Ties | undefined {
+  if (reading.kind === 'spend') return spendable(reading);
+  const card = reading.kind === 'play' && typeof reading.card === 'string' ? cards.get(reading.card) : undefined;
+  return card === undefined ? undefined : { moment: card.timing === 'roll' ? 'roll' : 'any', needs: card.needs };
+}
+
+const DICE: ReadonlySet<PlayNeed> = new Set<PlayNeed>([
+  'own-die',
+  'team-die',
+  'opponent-die',
+  'any-die',
+  'two-own-dice',
+  'offence',
+  'defence',
+]);
+const touchesDice = ({ needs }: Ties): boolean =>
+  needs.some((need) => DICE.has(need) || (typeof need === 'object' && 'dieOf' in need));
+
+const asksBeforeDefence = (test: Condition): boolean =>
+  test.kind === 'before-defence' || (test.kind === 'all' && test.tests.some(asksBeforeDefence));
+
+/** It does its work only before the defence. */
+const isEarly = ({ moment, needs }: Ties): boolean =>
+  moment === 'before-defence' ||
+  needs.some(
+    (need) => need === 'defendable' || (typeof need === 'object' && 'kind' in need && asksBeforeDefence(need)),
+  );
+
+/** Damage on its way can be raised or lessened by it. */
+const aboutDamage = ({ moment, needs }: Ties): boolean =>
+  moment === 'incoming' ||
+  moment === 'own-attack' ||
+  moment === 'attacked' ||
+  needs.some(
+    (need) =>
+      need === 'own-attack' ||
+      need === 'attacked' ||
+      need === 'somebody-incoming' ||
+      (typeof need === 'object' && ('attackBase' in need || 'incoming' in need)),
+  );
+
+function matters(view: Moments, reading: Reading, me: Seat): boolean {
+  const ties = tiesOf(reading);
+  // Something we cannot judge is asked about.
+  if (ties === undefined) return reading.kind !== 'pass';
+  const { window, active, target } = view;
+  const concerned = target === null || sameSide(view, target, me) || sameSide(view, active, me);
+  if (touchesDice(ties)) return concerned && diceMatter(view, me);
+  if (isEarly(ties)) return true;
+  if (ties.needs.includes('status-arrived')) return true;
+  if (aboutDamage(ties))
+    return window !== null && BEFORE_LANDING.has(window) && (isOwnAttack(ties) || isHurt(view, me));
+  if (ties.moment === 'upkeep') return window === 'upkeep';
+  if (ties.needs.includes('own-negative')) return window === 'upkeep' && active === me;
+  return ties.needs.some((need) => typeof need === 'object' && 'landed' in need);
+}
+
+const isOwnAttack = ({ moment, needs }: Ties): boolean => moment === 'own-attack' || needs.includes('own-attack');
+
+const isHurt = (view: Moments, me: Seat): boolean =>
+  view.pools.some(({ at, damage }) => damage > 0 && at !== null && sameSide(view, at, me));
+
+/** Between others' rolls nothing is settled yet; what oneself declares could have been turned before. */
+function diceMatter(view: Moments, me: Seat): boolean {
+  const { window, active, attempts } = view;
+  if (window === 'rolled') return active !== me && sameSide(view, active, me) && attempts === 0;
+  return window !== 'declared' || active !== me;
+}

@@ -1,0 +1,108 @@
+// The Dice Throne table: everything a person sees and does in a match.
+import './throne.css';
+import type { ThroneView } from '@wyrmtable/dice-throne';
+import { REGIONS } from '@wyrmtable/words/throne-table';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Btn } from '../../pieces/Btn.tsx';
+import { useKeptFocus } from '../../table/kept-focus.ts';
+import { usePlaying } from '../../table/playback.ts';
+import type { TableViewProps } from '../contract.ts';
+import { Arena } from './Arena.tsx';
+import { Asking } from './asking/Asking.tsx';
+import { Breakdown } from './asking/Breakdown.tsx';
+import { PhaseStrip } from './asking/PhaseStrip.tsx';
+import { Board } from './Board.tsx';
+import { Chronicle } from './Chronicle.tsx';
+import { Hand } from './Hand.tsx';
+import { useKeeping } from './keeping.ts';
+import { useDiceKeys } from './keyboard.ts';
+import { Seats } from './Seats.tsx';
+import { answersIn, isShared, isThroneView, shownOf, speaker, TableProvider, type ThroneTable } from './table.ts';
+
+function Table(props: TableViewProps & { readonly view: ThroneView }) {
+  const { snapshot, port, settings, playback, afterword, view } = props;
+  const playing = shownOf(usePlaying(playback));
+  const shown = useSyncExternalStore(playback.subscribe, playback.shown);
+  const [peeking, setPeeking] = useState<number | null>(null);
+  const [notes, setNotes] = useState(false);
+  const [oddsAsked, setOddsAsked] = useState(false);
+  const me = snapshot.watcher === 'spectator' ? null : snapshot.watcher;
+  const shared = isShared(snapshot);
+  const answers = useMemo(() => answersIn(snapshot.choices), [snapshot.choices]);
+  const keeping = useKeeping(view, answers);
+  const title = useKeptFocus(`${view.turn} ${view.step} ${view.rolls} ${view.asking} ${answers.length}`, '.throne');
+  useDiceKeys(keeping);
+  useEffect(() => {
+    // The next person at this screen must not find the last one's hand open.
+    if (peeking !== null && peeking !== me) setPeeking(null);
+  }, [peeking, me]);
+
+  const say = useMemo(() => speaker(settings.lang), [settings.lang]);
+  const table: ThroneTable = {
+    lang: settings.lang,
+    say,
+    view,
+    answers,
+    send: (choice) => port.choose(choice),
+    canUndo: snapshot.canUndo,
+    undo: () => port.undo(),
+    seats: snapshot.seats,
+    names: snapshot.seats.map(({ name }) => name),
+    heroes: view.players.map(({ hero }) => hero),
+    me,
+    shared,
+    open: !shared || (peeking !== null && peeking === me),
+    peek: () => setPeeking(peeking === me ? null : me),
+    odds: settings.odds,
+    oddsShown: settings.odds === 'always' || (settings.odds === 'demand' && oddsAsked),
+    toggleOdds: () => setOddsAsked(!oddsAsked),
+    events: snapshot.events,
+    told: playing?.number ?? shown,
+    playing,
+    falling: playing?.event.kind === 'rolled',
+    keeping,
+    title,
+  };
+  // Somebody who only looks on sees the board of whoever plays.
+  const near = me ?? view.active;
+  return (
+    <TableProvider value={table}>
+      <div
+        className="throne"
+        data-accent={table.heroes[near]}
+        data-mode={view.mode}
+        data-players={view.players.length}
+        data-notes={notes || undefined}
+      >
+        <div className="throne__phases">
+          <PhaseStrip />
+          <span className="throne__notes-toggle">
+            <Btn
+              kind="quiet"
+              icon="scroll-unfurled"
+              label={say(REGIONS.notesShort)}
+              expanded={notes}
+              onPress={() => setNotes(!notes)}
+            />
+          </span>
+        </div>
+        <Seats near={near} />
+        <Arena afterword={afterword} />
+        <Board seat={near} />
+        <Hand />
+        <aside className="throne__notes" aria-label={say(REGIONS.notes)}>
+          <Breakdown />
+          <Chronicle />
+        </aside>
+        <Asking />
+      </div>
+    </TableProvider>
+  );
+}
+
+/** A view of another game here is the house's mistake, and loud. */
+export default function ThroneTableView(props: TableViewProps) {
+  const { view } = props.snapshot;
+  if (!isThroneView(view)) throw new TypeError('the Dice Throne table was given a view of another game');
+  return <Table {...props} view={view} />;
+}

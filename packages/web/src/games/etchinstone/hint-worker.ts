@@ -1,0 +1,37 @@
+// Master thinking about a person's question: a second's work, so it has a thread of its own.
+import { hint } from '@wyrmtable/bots/etchinstone';
+import { type ArrangementView, type EtchinstoneState, etchinstone } from '@wyrmtable/etchinstone';
+import { type Choice, isRefusal, question, replay, swiftChance } from '@wyrmtable/kernel';
+import { nextMove } from './course.ts';
+import type { HintAnswer, HintQuestion } from './hint.ts';
+
+/** Iterations for each step of a way: half a second or so in all. */
+const BUDGET = 800;
+/** No arrangement has so many steps. */
+const LONGEST = 24;
+
+/** The choices that would play the hand as it is laid out; null where they cannot be made from here. */
+function ownWay(start: EtchinstoneState, arrangement: ArrangementView | null): Choice[] | null {
+  if (arrangement === null) return null;
+  const state = etchinstone.copy(start);
+  const made: Choice[] = [];
+  while (made.length < LONGEST) {
+    const move = nextMove(etchinstone.view(state, 0), etchinstone.choices(state), { kind: 'commit', arrangement });
+    if (move.kind !== 'choose') return null;
+    made.push(move.choice);
+    if (move.last) return made;
+    // Nothing is left to luck before the commitment.
+    etchinstone.apply(state, move.choice, swiftChance(0), null);
+  }
+  return null;
+}
+
+function answerTo({ number, file, arrangement }: HintQuestion): HintAnswer {
+  const replayed = replay(etchinstone, file);
+  if (isRefusal(replayed) || etchinstone.toMove(replayed.state) === null) return { number, hint: null };
+  const { state } = replayed;
+  const asked = question(etchinstone, state, 0, BUDGET, file.choices.length);
+  return { number, hint: hint(asked, ownWay(state, arrangement)) };
+}
+
+addEventListener('message', ({ data }: MessageEvent<HintQuestion>) => postMessage(answerTo(data)));

@@ -1,0 +1,78 @@
+// Asks master for a hint and keeps it for as long as the position is the one it was asked for.
+import type { Hint } from '@wyrmtable/bots/etchinstone';
+import type { ArrangementView } from '@wyrmtable/etchinstone';
+import { isRefusal, type MatchFile } from '@wyrmtable/kernel';
+import { useEffect, useRef, useState } from 'react';
+import type { TablePort } from '../../table/port.ts';
+
+export interface HintQuestion {
+  readonly number: number;
+  readonly file: MatchFile;
+  /** The hand as the player has it; null where none is laid out. */
+  readonly arrangement: ArrangementView | null;
+}
+
+export interface HintAnswer {
+  readonly number: number;
+  readonly hint: Hint | null;
+}
+
+export type Hinted = { readonly kind: 'none' | 'thinking' | 'failed' } | { readonly kind: 'hint'; readonly hint: Hint };
+
+export interface Hinting {
+  readonly hinted: Hinted;
+  readonly ask: (arrangement: ArrangementView | null) => void;
+  readonly dismiss: () => void;
+}
+
+const NONE: Hinted = { kind: 'none' };
+const FAILED: Hinted = { kind: 'failed' };
+
+/** `position` names what the hint is about: with another one it is forgotten. */
+export function useHint(port: TablePort, position: string): Hinting {
+  const worker = useRef<Worker | null>(null);
+  const asked = useRef(0);
+  const [kept, setKept] = useState({ position, hinted: NONE });
+  useEffect(
+    () => () => {
+      worker.current?.terminate();
+      worker.current = null;
+    },
+    [],
+  );
+
+  const ask = async (arrangement: ArrangementView | null) => {
+    const number = ++asked.current;
+    setKept({ position, hinted: { kind: 'thinking' } });
+    const show = (hinted: Hinted) => {
+      if (number === asked.current) setKept({ position, hinted });
+    };
+    const file = await port.matchFile();
+    if (isRefusal(file)) {
+      show(FAILED);
+      return;
+    }
+    worker.current ??= new Worker(new URL('./hint-worker.ts', import.meta.url), { type: 'module' });
+    const { current } = worker;
+    current.onmessage = ({ data }: MessageEvent<HintAnswer>) => {
+      if (data.number === number) show(data.hint === null ? FAILED : { kind: 'hint', hint: data.hint });
+    };
+    // A worker that fell, or whose file did not come: the next question starts another.
+    current.onerror = () => {
+      current.terminate();
+      worker.current = null;
+      show(FAILED);
+    };
+    const question: HintQuestion = { number, file, arrangement };
+    current.postMessage(question);
+  };
+
+  return {
+    hinted: kept.position === position ? kept.hinted : NONE,
+    ask: (arrangement) => void ask(arrangement),
+    dismiss: () => {
+      asked.current++;
+      setKept({ position, hinted: NONE });
+    },
+  };
+}

@@ -1,0 +1,131 @@
+// A thing on the table that unfolds: hover and focus show its text beside it; a click acts, a tap opens it as a sheet.
+import './unfold.css';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+
+export interface UnfoldProps {
+  /** What the thing itself shows. */
+  readonly face: ReactNode;
+  /** What is read when it unfolds. */
+  readonly children: ReactNode;
+  /** Its accessible name, where the face does not say enough. */
+  readonly label?: string;
+  /** The name of the sheet. */
+  readonly title: string;
+  readonly className: string;
+  /** What the sheets of style read: `data-state` and the like. */
+  readonly marks?: Readonly<Record<`data-${string}`, string | undefined>>;
+  /** What a click or Enter does; without it both open the sheet. A finger always sees the sheet first. */
+  readonly onAct?: (() => void) | undefined;
+  /** Buttons at the foot of the sheet. */
+  readonly actions?: ReactNode;
+}
+
+type Shown = 'no' | 'hint' | 'sheet';
+
+/** Long enough for a pointer to pass over without a flurry of hints. */
+const HOVER_MS = 180;
+const GAP = 8;
+
+/** Beside its thing: above where there is room, else below; never off the screen. */
+function place(hint: HTMLElement, thing: HTMLElement): void {
+  const at = thing.getBoundingClientRect();
+  const { width, height } = hint.getBoundingClientRect();
+  const above = at.top - height - GAP;
+  const top = above >= GAP ? above : Math.min(at.bottom + GAP, innerHeight - height - GAP);
+  const left = Math.min(Math.max(GAP, at.left + at.width / 2 - width / 2), innerWidth - width - GAP);
+  hint.style.top = `${Math.max(GAP, top)}px`;
+  hint.style.left = `${left}px`;
+}
+
+function useShowing(shown: Shown, thing: RefObject<HTMLElement | null>, close: () => void) {
+  const paper = useRef<HTMLDivElement>(null);
+  const closing = useRef(close);
+  closing.current = close;
+  useEffect(() => {
+    const { current } = paper;
+    if (shown === 'no' || current === null) return undefined;
+    current.showPopover();
+    if (shown === 'hint' && thing.current !== null) place(current, thing.current);
+    const onToggle = (event: Event) => {
+      if (event instanceof ToggleEvent && event.newState === 'closed') closing.current();
+    };
+    current.addEventListener('toggle', onToggle);
+    return () => current.removeEventListener('toggle', onToggle);
+  }, [shown, thing]);
+  return paper;
+}
+
+/** A finger is told apart from a mouse and from a key, which has no pointer at all. */
+function isTouch(event: MouseEvent): boolean {
+  return event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch';
+}
+
+export function Unfold(props: UnfoldProps) {
+  const { face, children, label, title, className, marks, onAct, actions } = props;
+  const [shown, setShown] = useState<Shown>('no');
+  const thing = useRef<HTMLButtonElement>(null);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const id = useId();
+  const close = () => {
+    clearTimeout(waiting.current);
+    setShown('no');
+  };
+  const paper = useShowing(shown, thing, close);
+  useEffect(() => () => clearTimeout(waiting.current), []);
+  const hint = () => setShown((now) => (now === 'sheet' ? now : 'hint'));
+  const hush = () => {
+    clearTimeout(waiting.current);
+    setShown((now) => (now === 'hint' ? 'no' : now));
+  };
+  return (
+    <>
+      <button
+        type="button"
+        ref={thing}
+        className={className}
+        {...marks}
+        aria-label={label}
+        aria-describedby={shown === 'hint' ? id : undefined}
+        aria-haspopup={onAct === undefined ? 'dialog' : undefined}
+        onPointerEnter={(event) => {
+          if (event.pointerType === 'mouse') waiting.current = setTimeout(hint, HOVER_MS);
+        }}
+        onPointerLeave={hush}
+        onFocus={(event) => {
+          if (event.currentTarget.matches(':focus-visible')) hint();
+        }}
+        onBlur={hush}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') hush();
+        }}
+        onClick={(event) => {
+          clearTimeout(waiting.current);
+          if (onAct === undefined || isTouch(event)) {
+            setShown(shown === 'sheet' ? 'no' : 'sheet');
+            return;
+          }
+          close();
+          if (event.detail > 0) event.currentTarget.blur();
+          onAct();
+        }}
+      >
+        {face}
+      </button>
+      {shown === 'hint' && (
+        <div key="hint" ref={paper} id={id} popover="manual" role="tooltip" className="hint-slip">
+          {children}
+        </div>
+      )}
+      {shown === 'sheet' && (
+        <div key="sheet" ref={paper} popover="auto" role="dialog" aria-label={title} className="popover unfold-sheet">
+          {children}
+          {actions !== undefined && (
+            <div className="unfold-sheet__actions" onClickCapture={() => queueMicrotask(close)}>
+              {actions}
+            </div>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+// A Dice Throne table being laid: every plan a person can make is one the rules accept.
+import { diceThrone, HEROES } from '@wyrmtable/dice-throne';
+import { isRefusal, readOptions } from '@wyrmtable/kernel';
+import { expect, it } from 'vitest';
+import { openVault } from '../shell/vault.ts';
+import { MODES, optionsOf, rememberThronePlan, SEATS, seated, teamOf, thronePlanOf, withHero } from './throne-plan.ts';
+
+const SHELVED = { game: diceThrone, bots: {} };
+const nowhere = openVault(() => {
+  throw new Error('no storage here');
+});
+
+it('gives options that the game accepts in every mode, with heroes named, drawn or both', () => {
+  const first = thronePlanOf('screen', SHELVED, 'en', nowhere);
+  for (const mode of MODES) {
+    for (const count of SEATS[mode]) {
+      const plan = seated(first, mode, count, 'screen', 'en', []);
+      expect(plan.seats).toHaveLength(count);
+      const drawn = plan.heroes.reduce<typeof plan>((sum, _, seat) => withHero(sum, seat, null), plan);
+      const named = plan.heroes.reduce<typeof plan>((sum, _, seat) => withHero(sum, seat, 'monk'), plan);
+      for (const one of [plan, drawn, named]) {
+        const options = readOptions(
+          diceThrone,
+          optionsOf(one, () => 0),
+          count,
+        );
+        expect(isRefusal(options)).toBe(false);
+      }
+      expect(optionsOf(drawn, () => 0)).toEqual({ mode });
+    }
+  }
+});
+
+it('draws open seats among named ones from heroes nobody has', () => {
+  const plan = seated(thronePlanOf('screen', SHELVED, 'en', nowhere), 'koth', 6, 'screen', 'en', []);
+  const options = optionsOf(plan, (count) => count - 1);
+  const heroes = 'heroes' in options && Array.isArray(options.heroes) ? options.heroes : [];
+  expect(heroes[0]).toBe('barbarian');
+  expect(new Set(heroes).size).toBe(6);
+  expect(heroes.every((id) => HEROES.some((hero) => hero.id === id))).toBe(true);
+});
+
+it('seats teams as the rules do: the teammates of the first player are the last seats', () => {
+  expect([0, 1, 2, 3].map((seat) => teamOf('2v2', seat))).toEqual(['A', 'B', 'B', 'A']);
+  expect(teamOf('koth', 2)).toBeNull();
+});
+
+it('remembers the last plan, and not one that has stopped to make sense', () => {
+  const kept = openVault(() => {
+    throw new Error('no storage here');
+  });
+  const plan = withHero(thronePlanOf('screen', SHELVED, 'pl', kept), 1, 'ninja');
+  rememberThronePlan('screen', plan, kept);
+  expect(thronePlanOf('screen', SHELVED, 'pl', kept).heroes).toEqual(['barbarian', 'ninja']);
+  kept.write('setup.dice-throne.screen', { ...plan, heroes: ['nobody', null] });
+  expect(thronePlanOf('screen', SHELVED, 'pl', kept).heroes).toEqual(['barbarian', null]);
+});

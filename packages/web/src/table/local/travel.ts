@@ -1,0 +1,73 @@
+// A table of this device on its way to another: as a match file, or packed into a link; and how either is taken in.
+import { isRefusal, type MatchFile, type Refusal, readMatchFile, refusal } from '@wyrmtable/kernel';
+import { isGameId } from '@wyrmtable/shelf';
+import { matchFileOf, openMatch } from '@wyrmtable/shelf/device';
+import { takenOnce } from '../../games/shelved.ts';
+import { type SavedTable, savedTable, saveTable } from './saves.ts';
+
+/** The table as a file, wherever it stands. */
+export async function fileOf(saved: SavedTable): Promise<MatchFile | Refusal> {
+  if (!isGameId(saved.game)) return refusal('no-such-game', { game: saved.game });
+  const match = openMatch(await takenOnce(saved.game), { ...saved, words: [] }, saved.choices);
+  return isRefusal(match) ? match : matchFileOf(match);
+}
+
+/** The table that a match file describes, or what is wrong with the file. Nothing is stored yet. */
+async function tableIn(raw: unknown): Promise<SavedTable | Refusal> {
+  const file = readMatchFile(raw);
+  if (isRefusal(file)) return file;
+  const { game, version, options, seats, choices, digest } = file;
+  const { seed, words } = file.chance;
+  // The word of every seat goes into the dice of an online match; a table on one device has none.
+  if (words.some((word) => word !== '')) return refusal('online-match-file');
+  if (!isGameId(game)) return refusal('no-such-game', { game });
+  const shelved = await takenOnce(game);
+  const match = openMatch(shelved, { game, version, options, seats, seed, words }, choices);
+  if (isRefusal(match)) return match;
+  if (matchFileOf(match).digest !== digest) return refusal('bad-match-file', { path: 'digest' });
+  const over = shelved.game.outcome(match.state) !== null;
+  // The same position is the same table, however often it arrives.
+  const id = `run-${digest.slice(0, 12)}`;
+  return { id, game, version, options, seats, seed, choices, touched: Date.now(), over };
+}
+
+/** Lays the table that a match file describes and gives its id. */
+export async function takeIn(raw: unknown): Promise<string | Refusal> {
+  const table = await tableIn(raw);
+  if (isRefusal(table)) return table;
+  // A table that has been gone on with since is not set back.
+  if (savedTable(table.id) === null && !saveTable(table)) return refusal('not-saved');
+  return table.id;
+}
+
+const through = (
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: CompressionStream | DecompressionStream,
+): Promise<ArrayBuffer> => new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer();
+
+/** The file in letters that a link may hold. */
+export async function packed({ chance, ...file }: MatchFile): Promise<string> {
+  const { results: _, ...promise } = chance;
+  const text = new TextEncoder().encode(JSON.stringify({ ...file, chance: promise }));
+  const bytes = new Uint8Array(await through(text, new CompressionStream('deflate-raw')));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+/** What `packed` packed, still to be looked at; undefined for anything else. */
+export async function unpacked(letters: string): Promise<unknown> {
+  try {
+    const bytes = Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
+      char.charCodeAt(0),
+    );
+    return JSON.parse(new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw'))));
+  } catch {
+    return undefined;
+  }
+}
+
+export async function linkTo(file: MatchFile): Promise<string> {
+  return `${location.origin}/run#${await packed(file)}`;
+}

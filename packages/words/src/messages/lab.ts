@@ -1,0 +1,102 @@
+// The lab: heroes against each other, on the command line and on its page.
+import type { Message } from '../phrase.ts';
+
+export const LAB_FAULT = {
+  onlyDiceThrone: {
+    en: 'The lab compares the heroes of Dice Throne: write `lab dice-throne`.',
+    pl: 'Laboratorium porównuje bohaterów Dice Throne: wpisz `lab dice-throne`.',
+    ru: 'Лаборатория сравнивает героев Dice Throne: введите `lab dice-throne`.',
+  },
+  notLab: {
+    en: '{path} is not a result of the lab; choose another name for --out.',
+    pl: '{path} nie jest wynikiem laboratorium; podaj inną nazwę w --out.',
+    ru: '{path} — не результат лаборатории; укажите в --out другое имя.',
+  },
+  otherPlan: {
+    en: '{path} belongs to another run ({field}: {found}, not {wanted}). Call it with the same arguments to go on, or choose another name for --out.',
+    pl: '{path} należy do innej serii ({field}: {found}, a nie {wanted}). Podaj te same argumenty, aby ją kontynuować, albo inną nazwę w --out.',
+    ru: '{path} относится к другой серии ({field}: {found}, а не {wanted}). Повторите те же аргументы, чтобы продолжить, или укажите в --out другое имя.',
+  },
+} as const satisfies Record<string, Message>;
+
+/** What the command says. */
+export const LAB_REPORT = {
+  resumed: {
+    en: '{done, plural, one {# duel of {total, number} was played before; going on.} other {# duels of {total, number} were played before; going on.}}',
+    pl: '{done, plural, one {Wcześniej rozegrano # pojedynek z {total, number}; gramy dalej.} few {Wcześniej rozegrano # pojedynki z {total, number}; gramy dalej.} many {Wcześniej rozegrano # pojedynków z {total, number}; gramy dalej.} other {Wcześniej rozegrano # pojedynku z {total, number}; gramy dalej.}}',
+    ru: '{done, plural, one {Раньше сыграна # дуэль из {total, number}; продолжаем.} few {Раньше сыграны # дуэли из {total, number}; продолжаем.} many {Раньше сыграно # дуэлей из {total, number}; продолжаем.} other {Раньше сыграно # дуэли из {total, number}; продолжаем.}}',
+  },
+  played: {
+    en: '{games, plural, one {# duel} other {# duels}} between bots of the level “{bot}”, {perPair, number} for each pair of heroes, places exchanged; seed {seed}.',
+    pl: '{games, plural, one {# pojedynek} few {# pojedynki} many {# pojedynków} other {# pojedynku}} między botami poziomu „{bot}”, po {perPair, number} na każdą parę bohaterów, z zamianą miejsc; ziarno {seed}.',
+    ru: '{games, plural, one {# дуэль} few {# дуэли} many {# дуэлей} other {# дуэли}} ботов уровня «{bot}», по {perPair, number} на каждую пару героев, с обменом местами; зерно {seed}.',
+  },
+  matrix: {
+    en: 'Wins of the row’s hero against the column’s, in percent:',
+    pl: 'Wygrane bohatera z wiersza z bohaterem z kolumny, w procentach:',
+    ru: 'Победы героя строки над героем столбца, в процентах:',
+  },
+  heroes: {
+    en: 'Heroes, the strongest first (95 % interval in brackets):',
+    pl: 'Bohaterowie od najsilniejszego (w nawiasie przedział 95%):',
+    ru: 'Герои, от сильнейшего (в скобках интервал 95 %):',
+  },
+  hero: { en: 'hero', pl: 'bohater', ru: 'герой' },
+  wins: { en: 'wins', pl: 'wygrane', ru: 'победы' },
+  asFirst: { en: 'beginning', pl: 'zaczynając', ru: 'ходя первым' },
+  asSecond: { en: 'second', pl: 'jako drugi', ru: 'ходя вторым' },
+  turns: { en: 'turns', pl: 'tury', ru: 'ходы' },
+  first: {
+    en: 'Whoever begins wins {share} ({low} to {high}).',
+    pl: 'Kto zaczyna, wygrywa {share} pojedynków (od {low} do {high}).',
+    ru: 'Начинающий побеждает в {share} дуэлей (от {low} до {high}).',
+  },
+  length: {
+    en: 'Turns in a duel: {mean, number} on average, median {p50, number}, 95 % of duels up to {p95, number}, at most {max, number}.',
+    pl: 'Tury w pojedynku: średnio {mean, number}, mediana {p50, number}, 95% pojedynków do {p95, number}, najwięcej {max, number}.',
+    ru: 'Ходов в дуэли: в среднем {mean, number}, медиана {p50, number}, 95 % дуэлей — до {p95, number}, больше всего {max, number}.',
+  },
+  abilities: {
+    en: 'Abilities: uses a game, and what one use brings on average, cards and tokens played along included:',
+    pl: 'Zdolności: użycia na grę oraz to, co średnio daje jedno użycie, wraz z dołożonymi kartami i żetonami:',
+    ru: 'Способности: применений за игру и что в среднем приносит одно вместе с добавленными картами и жетонами:',
+  },
+  ability: { en: 'ability', pl: 'zdolność', ru: 'способность' },
+  perGame: { en: 'a game', pl: 'na grę', ru: 'за игру' },
+  damage: { en: 'damage', pl: 'obrażenia', ru: 'урон' },
+  prevented: { en: 'prevented', pl: 'zapobieżone', ru: 'предотвращено' },
+  healed: { en: 'healed', pl: 'leczenie', ru: 'лечение' },
+  cp: { en: 'CP', pl: 'PW', ru: 'БС' },
+  cards: { en: 'cards', pl: 'karty', ru: 'карты' },
+  inflicted: { en: 'inflicted', pl: 'nałożone', ru: 'наложено' },
+  gained: { en: 'gained', pl: 'zyskane', ru: 'получено' },
+} as const satisfies Record<string, Message>;
+
+export const LAB_FLAG = {
+  workers: {
+    en: 'threads to share the duels among; the result stays the same (all cores)',
+    pl: 'wątki, między które dzieli się pojedynki; wynik pozostaje ten sam (wszystkie rdzenie)',
+    ru: 'потоки, между которыми делятся дуэли; итог не меняется (все ядра)',
+  },
+  bot: {
+    en: 'the level that plays both sides (adept)',
+    pl: 'poziom, który gra po obu stronach (adept)',
+    ru: 'уровень, который играет за обе стороны (adept)',
+  },
+  gamesPerPair: {
+    en: 'duels for each pair of heroes (20)',
+    pl: 'pojedynki na każdą parę bohaterów (20)',
+    ru: 'дуэлей на каждую пару героев (20)',
+  },
+  out: {
+    en: 'keep the result here, and go on from it if it is there',
+    pl: 'tu trzymaj wynik, a jeśli już jest, kontynuuj od niego',
+    ru: 'хранить результат здесь и продолжать с него, если он уже есть',
+  },
+} as const satisfies Record<string, Message>;
+
+export const LAB_ABOUT: Message = {
+  en: 'Let the heroes fight each other and tell who wins how often',
+  pl: 'Zmierz bohaterów ze sobą i powiedz, kto jak często wygrywa',
+  ru: 'Сразить героев друг с другом и показать, кто как часто побеждает',
+};

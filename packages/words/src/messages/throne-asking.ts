@@ -1,0 +1,407 @@
+// What the prompt of the Dice Throne table asks, what follows if nobody acts, and what the stops are called.
+import type { Asking, WindowCause } from '@wyrmtable/dice-throne';
+import type { Message } from '../phrase.ts';
+
+/** Why a window asks, as its title. A list of pairs, since an object with a `then` would pass for a promise. */
+export const WINDOW_TITLES: readonly (readonly [WindowCause, Message])[] = [
+  [
+    'rolled',
+    {
+      en: '{name} rolls {dice}. Any answer?',
+      pl: '{name} rzuca {dice}. Reagujesz?',
+      ru: '{name} бросает {dice}. Ответите?',
+    },
+  ],
+  [
+    'declared',
+    {
+      en: '{name} declares {ability}. Any answer?',
+      pl: '{name} zapowiada: {ability}. Reagujesz?',
+      ru: '{name} объявляет: {ability}. Ответите?',
+    },
+  ],
+  [
+    'activated',
+    {
+      en: '{ability} takes effect. Any answer?',
+      pl: '{ability}: zdolność zaczyna działać. Reagujesz?',
+      ru: '{ability}: способность вступает в силу. Ответите?',
+    },
+  ],
+  [
+    'then',
+    {
+      en: '{ability} pauses. Any answer?',
+      pl: '{ability}: chwila przerwy. Reagujesz?',
+      ru: '{ability}: пауза. Ответите?',
+    },
+  ],
+  [
+    'effect-roll',
+    {
+      en: 'The effect’s dice show {dice}. Any answer?',
+      pl: 'Kości efektu: {dice}. Reagujesz?',
+      ru: 'Кубики эффекта: {dice}. Ответите?',
+    },
+  ],
+  [
+    'targeting',
+    {
+      en: 'The targeting die shows {dice}. Any answer?',
+      pl: 'Kość celu: {dice}. Reagujesz?',
+      ru: 'Кубик прицеливания: {dice}. Ответите?',
+    },
+  ],
+  [
+    'targeted',
+    {
+      en: '{ability} is aimed at {target}. Any answer?',
+      pl: '{ability}, cel: {target}. Reagujesz?',
+      ru: '{ability}, цель: {target}. Ответите?',
+    },
+  ],
+  [
+    'resolved',
+    {
+      en: '{ability}: its effects are in place. Any answer?',
+      pl: '{ability}: efekty już działają. Reagujesz?',
+      ru: '{ability}: эффекты применены. Ответите?',
+    },
+  ],
+  [
+    'defence-roll',
+    {
+      en: '{target} defends with {dice}. Any answer?',
+      pl: '{target} broni się, kości: {dice}. Reagujesz?',
+      ru: '{target} защищается, кубики: {dice}. Ответите?',
+    },
+  ],
+  [
+    'last-chance',
+    {
+      en: 'Last chance before it counts. Any answer?',
+      pl: 'Ostatnia szansa przed rozliczeniem. Reagujesz?',
+      ru: 'Последний шанс перед подсчётом. Ответите?',
+    },
+  ],
+  [
+    'landed',
+    {
+      en: 'The damage has been dealt. Any answer?',
+      pl: 'Obrażenia zadane. Reagujesz?',
+      ru: 'Урон нанесён. Ответите?',
+    },
+  ],
+  [
+    'incoming',
+    {
+      en: 'Damage is about to land. Any answer?',
+      pl: 'Zaraz spadną obrażenia. Reagujesz?',
+      ru: 'Сейчас будет нанесён урон. Ответите?',
+    },
+  ],
+  [
+    'upkeep',
+    {
+      en: '{name}: Upkeep is being settled. Any answer?',
+      pl: '{name}: koniec Fazy Utrzymania. Reagujesz?',
+      ru: '{name}: конец фазы обновления. Ответите?',
+    },
+  ],
+  [
+    'phase',
+    {
+      en: '{name}: the phase is ending ({phase}). Any answer?',
+      pl: '{name}: faza dobiega końca ({phase}). Reagujesz?',
+      ru: '{name}: фаза заканчивается ({phase}). Ответите?',
+    },
+  ],
+  [
+    'played',
+    {
+      en: '{name} plays {card}. Any answer?',
+      pl: '{name} zagrywa „{card}”. Reagujesz?',
+      ru: '{name} разыгрывает «{card}». Ответите?',
+    },
+  ],
+];
+
+/** A window whose circumstances are not known by name. */
+export const WINDOW_PLAIN = {
+  nothingDeclared: {
+    en: '{name} declares no ability. Any answer?',
+    pl: '{name} nie zapowiada zdolności. Reagujesz?',
+    ru: '{name} не объявляет способность. Ответите?',
+  },
+  effect: { en: 'An effect pauses. Any answer?', pl: 'Efekt trwa. Reagujesz?', ru: 'Эффект ещё действует. Ответите?' },
+} as const satisfies Record<string, Message>;
+
+/** What happens if nobody acts. */
+export const DEFAULTS = {
+  damage: {
+    en: 'If nobody acts: {shares}.',
+    pl: 'Jeśli nikt nie zareaguje: {shares}.',
+    ru: 'Если никто не ответит: {shares}.',
+  },
+  share: { en: '{name} takes {amount}', pl: '{name} otrzymuje {amount}', ru: '{name} получает {amount}' },
+  effect: {
+    en: 'If nobody acts: {effect}',
+    pl: 'Jeśli nikt nie zareaguje: {effect}',
+    ru: 'Если никто не ответит: {effect}',
+  },
+  nothing: {
+    en: 'If nobody acts, this phase ends without an attack.',
+    pl: 'Jeśli nikt nie zareaguje, faza skończy się bez ataku.',
+    ru: 'Если никто не ответит, фаза закончится без атаки.',
+  },
+  rollsOn: {
+    en: 'If nobody acts, {name} rolls on or declares an ability.',
+    pl: 'Jeśli nikt nie zareaguje, {name} rzuca dalej albo zapowiada zdolność.',
+    ru: 'Если никто не ответит, {name} бросает дальше или объявляет способность.',
+  },
+  diceCount: {
+    en: 'If nobody acts, the dice count as they lie.',
+    pl: 'Jeśli nikt nie zareaguje, liczą się kości tak, jak leżą.',
+    ru: 'Если никто не ответит, кубики считаются как лежат.',
+  },
+  dieAims: {
+    en: 'If nobody acts, this die decides who is attacked.',
+    pl: 'Jeśli nikt nie zareaguje, ta kość wyznaczy cel ataku.',
+    ru: 'Если никто не ответит, цель атаки определит этот кубик.',
+  },
+  phaseEnds: {
+    en: 'If nobody acts, the next phase begins.',
+    pl: 'Jeśli nikt nie zareaguje, zacznie się następna faza.',
+    ru: 'Если никто не ответит, начнётся следующая фаза.',
+  },
+  goesOn: {
+    en: 'If nobody acts, the game goes on.',
+    pl: 'Jeśli nikt nie zareaguje, gra toczy się dalej.',
+    ru: 'Если никто не ответит, игра продолжится.',
+  },
+} as const satisfies Record<string, Message>;
+
+/** What hangs on the other questions; some need no more words. */
+export const NOTES = {
+  order: {
+    en: 'They happen one after another, in the order you choose.',
+    pl: 'Zajdą po kolei, w wybranym porządku.',
+    ru: 'Они сработают по очереди, в выбранном порядке.',
+  },
+  main: {
+    en: 'You have {cp, number} CP. Cards are played and sold from the hand.',
+    pl: 'Masz {cp, number} PW. Karty zagrywa się i sprzedaje z ręki.',
+    ru: 'У вас {cp, number} БС. Карты разыгрываются и продаются с руки.',
+  },
+  pay: {
+    en: 'Without paying you do not attack this turn. The token goes either way.',
+    pl: 'Bez zapłaty nie atakujesz w tej turze. Żeton i tak znika.',
+    ru: 'Не заплатив, вы не атакуете в этот ход. Жетон уходит в любом случае.',
+  },
+  firstRoll: {
+    en: '{attempts, plural, =0 {No roll attempts this turn.} one {# roll attempt this turn.} other {# roll attempts this turn.}}',
+    pl: '{attempts, plural, =0 {W tej turze nie możesz rzucać.} one {W tej turze masz # rzut.} few {W tej turze masz # rzuty.} many {W tej turze masz # rzutów.} other {W tej turze masz # rzutu.}}',
+    ru: '{attempts, plural, =0 {В этот ход бросать нельзя.} one {В этот ход у вас # бросок.} few {В этот ход у вас # броска.} many {В этот ход у вас # бросков.} other {В этот ход у вас # броска.}}',
+  },
+  keep: {
+    en: 'Tap the dice you keep. {attempts, plural, one {# attempt} other {# attempts}} left.',
+    pl: 'Wskaż kości, które zostają. {attempts, plural, one {Został # rzut.} few {Zostały # rzuty.} many {Zostało # rzutów.} other {Zostało # rzutu.}}',
+    ru: 'Отметьте кубики, которые остаются. {attempts, plural, one {Остался # бросок.} few {Осталось # броска.} many {Осталось # бросков.} other {Осталось # броска.}}',
+  },
+  noAttempts: {
+    en: 'No attempts left: declare an ability, or none.',
+    pl: 'Rzuty się skończyły: zapowiedz zdolność albo nic.',
+    ru: 'Броски кончились: объявите способность или ничего.',
+  },
+  target: {
+    en: 'The attack goes to whom you choose.',
+    pl: 'Atak trafi w wybraną osobę.',
+    ru: 'Атака придётся по выбранному игроку.',
+  },
+  leader: {
+    en: 'Whoever attacks a leader draws a card.',
+    pl: 'Kto atakuje prowadzącego, dobiera kartę.',
+    ru: 'Кто атакует лидера, берёт карту.',
+  },
+  coming: { en: 'On its way to you: {amount}.', pl: 'Leci w ciebie: {amount}.', ru: 'На вас идёт: {amount}.' },
+  dice: {
+    en: 'Pick dice to roll again, or keep them as they lie.',
+    pl: 'Wskaż kości do przerzutu albo zostaw je, jak leżą.',
+    ru: 'Отметьте кубики для переброса или оставьте их как есть.',
+  },
+  discard: {
+    en: '{over, plural, =0 {You may sell more, for 1 CP each.} one {At least # card must go, for 1 CP.} other {At least # cards must go, for 1 CP each.}}',
+    pl: '{over, plural, =0 {Możesz sprzedać więcej, każdą za 1 PW.} one {Musi odejść co najmniej # karta, za 1 PW.} few {Muszą odejść co najmniej # karty, każda za 1 PW.} many {Musi odejść co najmniej # kart, każda za 1 PW.} other {Musi odejść co najmniej # karty, każda za 1 PW.}}',
+    ru: '{over, plural, =0 {Можно продать ещё, по 1 БС за карту.} one {Уйти должна хотя бы # карта, за 1 БС.} few {Уйти должны хотя бы # карты, по 1 БС за каждую.} many {Уйти должны хотя бы # карт, по 1 БС за каждую.} other {Уйти должны хотя бы # карты, по 1 БС за каждую.}}',
+  },
+  turn: {
+    en: 'First the die, then its new number.',
+    pl: 'Najpierw kość, potem nowa liczba.',
+    ru: 'Сначала кубик, потом новое число.',
+  },
+  of: { en: 'Asked by {source}.', pl: 'Pyta o to: {source}.', ru: 'Этого требует: {source}.' },
+} as const satisfies Record<string, Message>;
+
+/** While somebody else decides. */
+export const WAITING: Readonly<Partial<Record<Asking, Message>>> & { readonly other: Message } = {
+  window: { en: 'Waiting for answers', pl: 'Czas na reakcje', ru: 'Ждём ответов' },
+  main: { en: '{name} plays cards', pl: '{name} zagrywa karty', ru: '{name} разыгрывает карты' },
+  roll: { en: '{name} rolls', pl: '{name} rzuca', ru: '{name} бросает кубики' },
+  target: { en: '{name} chooses a target', pl: '{name} wybiera cel', ru: '{name} выбирает цель' },
+  defence: { en: '{name} chooses a defence', pl: '{name} wybiera obronę', ru: '{name} выбирает защиту' },
+  discard: { en: '{name} sells cards', pl: '{name} sprzedaje karty', ru: '{name} продаёт карты' },
+  other: { en: '{name} decides', pl: '{name} decyduje', ru: '{name} решает' },
+};
+
+export const PROMPT = {
+  region: { en: 'Your decision', pl: 'Twoja decyzja', ru: 'Ваше решение' },
+  falling: { en: 'The dice are rolling', pl: 'Kości się toczą', ru: 'Кубики катятся' },
+  skip: {
+    en: 'Tap anywhere to see the result at once.',
+    pl: 'Stuknij gdziekolwiek, by od razu zobaczyć wynik.',
+    ru: 'Коснитесь экрана, чтобы сразу увидеть результат.',
+  },
+  of: { en: '{name}: {question}', pl: '{name}: {question}', ru: '{name}: {question}' },
+  over: { en: 'The match is over', pl: 'Koniec partii', ru: 'Партия окончена' },
+  won: {
+    en: '{count, plural, one {{names} wins.} other {{names} win.}}',
+    pl: '{count, plural, one {{names} wygrywa.} few {{names} wygrywają.} many {{names} wygrywają.} other {{names} wygrywają.}}',
+    ru: '{count, plural, one {{names} побеждает.} few {{names} побеждают.} many {{names} побеждают.} other {{names} побеждают.}}',
+  },
+  drawn: {
+    en: 'Nobody is left standing: a draw.',
+    pl: 'Nikt nie ustał na nogach: remis.',
+    ru: 'На ногах не остался никто: ничья.',
+  },
+  undo: { en: 'Take back', pl: 'Cofnij', ru: 'Вернуть' },
+  roll: {
+    en: 'Roll {dice, plural, one {# die} other {# dice}}',
+    pl: 'Rzuć {dice, plural, one {# kością} few {# kośćmi} many {# kośćmi} other {# kości}}',
+    ru: 'Бросить {dice, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}',
+  },
+  reroll: {
+    en: 'Reroll {dice, plural, =0 {the picked dice} one {# die} other {# dice}}',
+    pl: 'Przerzuć {dice, plural, =0 {wskazane kości} one {# kość} few {# kości} many {# kości} other {# kości}}',
+    ru: 'Перебросить {dice, plural, =0 {отмеченные кубики} one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}',
+  },
+  peek: { en: 'Look at your cards', pl: 'Zobacz swoje karty', ru: 'Посмотреть свои карты' },
+  cards: { en: 'Cards', pl: 'Karty', ru: 'Карты' },
+  cost: { en: '{cp, number} CP. {text}', pl: '{cp, number} PW. {text}', ru: '{cp, number} БС. {text}' },
+  answers: { en: 'Your answers', pl: 'Twoje możliwości', ru: 'Ваши ответы' },
+  whichDie: { en: 'Which die?', pl: 'Która kość?', ru: 'Какой кубик?' },
+  toWhat: { en: 'Turn the {value, number} to', pl: 'Zmień {value, number} na', ru: 'Изменить {value, number} на' },
+  rivalDie: { en: 'The other player’s die', pl: 'Kość rywala', ru: 'Кубик соперника' },
+  otherDie: { en: 'Another die', pl: 'Inna kość', ru: 'Другой кубик' },
+  die: { en: '{value, number}', pl: '{value, number}', ru: '{value, number}' },
+  dieFace: { en: '{value, number}, {symbol}', pl: '{value, number}, {symbol}', ru: '{value, number}, {symbol}' },
+  diePicked: { en: '{die}, picked', pl: '{die}, wskazana', ru: '{die}, отмечен' },
+} as const satisfies Record<string, Message>;
+
+/** The strip of phases: short enough for eight in a row. */
+export const PHASES_SHORT = {
+  upkeep: { en: 'Upkeep', pl: 'Utrzymanie', ru: 'Обновление' },
+  income: { en: 'Income', pl: 'Dochód', ru: 'Доход' },
+  'main-1': { en: 'Main 1', pl: 'Główna 1', ru: 'Основная 1' },
+  offence: { en: 'Offence', pl: 'Atak', ru: 'Нападение' },
+  targeting: { en: 'Targeting', pl: 'Cel', ru: 'Цель' },
+  defence: { en: 'Defence', pl: 'Obrona', ru: 'Защита' },
+  'main-2': { en: 'Main 2', pl: 'Główna 2', ru: 'Основная 2' },
+  discard: { en: 'Discard', pl: 'Odrzucanie', ru: 'Сброс' },
+} as const satisfies Record<string, Message>;
+
+/** Stops: when windows ask. */
+export const STOPS = {
+  strip: { en: 'Phases of the turn', pl: 'Fazy tury', ru: 'Фазы хода' },
+  title: {
+    en: 'When do others’ moves ask you?',
+    pl: 'Kiedy gra ma cię pytać o reakcję?',
+    ru: 'Когда спрашивать вас об ответе?',
+  },
+  open: { en: 'Stops', pl: 'Przystanki', ru: 'Остановки' },
+  habit: { en: 'Windows', pl: 'Okna reakcji', ru: 'Окна ответов' },
+  auto: { en: 'Auto', pl: 'Auto', ru: 'Авто' },
+  all: { en: 'All', pl: 'Zawsze', ru: 'Все' },
+  off: { en: 'Off', pl: 'Nigdy', ru: 'Выкл' },
+  autoNote: {
+    en: 'You are asked when it can matter: your attack, your dice, damage on its way to you; each card at its last good moment.',
+    pl: 'Gra pyta, gdy może to mieć znaczenie: twój atak, twoje kości, nadchodzące obrażenia; o każdą kartę w ostatniej dobrej chwili.',
+    ru: 'Вас спросят, когда это важно: ваша атака, ваши кубики, идущий на вас урон; о каждой карте в последний подходящий миг.',
+  },
+  allNote: {
+    en: 'You are asked whenever you have something to play.',
+    pl: 'Gra pyta zawsze, gdy masz co zagrać.',
+    ru: 'Вас спросят всегда, когда есть что сыграть.',
+  },
+  offNote: {
+    en: 'Everything passes without asking, until you switch back or leave the table.',
+    pl: 'Wszystko mija bez pytania, dopóki tego nie zmienisz albo nie odejdziesz od stołu.',
+    ru: 'Всё проходит без вопросов, пока вы не переключите обратно или не уйдёте из-за стола.',
+  },
+  grave: {
+    en: 'Damage that would defeat you and an Ultimate declared against you always ask.',
+    pl: 'O obrażenia, które by cię pokonały, i o zapowiedzianą przeciw tobie zdolność specjalną gra pyta zawsze.',
+    ru: 'О смертельном для вас уроне и об объявленной против вас легендарной способности вас спросят всегда.',
+  },
+  phases: {
+    en: 'By phase',
+    pl: 'Według fazy',
+    ru: 'По фазам',
+  },
+  turnsAll: { en: 'Every turn', pl: 'Każda tura', ru: 'Каждый ход' },
+  turnsMine: { en: 'My turns', pl: 'Moje tury', ru: 'Мои ходы' },
+  turnsTheirs: { en: 'Their turns', pl: 'Cudze tury', ru: 'Чужие ходы' },
+  turnsOff: { en: 'Never', pl: 'Nigdy', ru: 'Никогда' },
+  lozenge: { en: '{phase}. Asked: {turns}', pl: '{phase}. Pytanie: {turns}', ru: '{phase}. Спрашивать: {turns}' },
+  reset: { en: 'As at first', pl: 'Jak na początku', ru: 'Как вначале' },
+  active: {
+    en: 'You let windows of this kind pass ({phase}).',
+    pl: 'Przepuszczasz okna tego rodzaju ({phase}).',
+    ru: 'Вы пропускаете окна этого рода ({phase}).',
+  },
+  activeOff: {
+    en: 'You let all windows pass.',
+    pl: 'Przepuszczasz wszystkie okna.',
+    ru: 'Вы пропускаете все окна.',
+  },
+  askMe: { en: 'Ask me again', pl: 'Pytaj mnie znowu', ru: 'Снова спрашивать' },
+} as const satisfies Record<string, Message>;
+
+/** Why a number of damage is what it is. */
+export const BREAKDOWN_PANEL = {
+  coming: { en: 'Damage on its way', pl: 'Nadchodzące obrażenia', ru: 'Идущий урон' },
+  landed: { en: 'What landed last', pl: 'Ostatnie obrażenia', ru: 'Последний урон' },
+  route: { en: '{by} → {at}', pl: '{by} → {at}', ru: '{by} → {at}' },
+  unaimed: { en: '{by} → target not known yet', pl: '{by} → cel jeszcze nieznany', ru: '{by} → цель ещё неизвестна' },
+  total: { en: 'Total: {amount}', pl: 'Razem: {amount}', ru: 'Итого: {amount}' },
+  subtotal: {
+    en: 'Sum before halving: {amount, number}',
+    pl: 'Suma przed dzieleniem: {amount, number}',
+    ru: 'Сумма до деления: {amount, number}',
+  },
+  healing: {
+    en: '{name} will heal {amount, number}',
+    pl: '{name}: leczenie {amount, number}',
+    ru: '{name}: лечение {amount, number}',
+  },
+  line: { en: '{name}. {line}', pl: '{name}. {line}', ru: '{name}. {line}' },
+  defendable: {
+    en: 'Can be defended, prevented and raised.',
+    pl: 'Można się bronić, zapobiegać i zwiększać.',
+    ru: 'Можно защищаться, предотвращать и усиливать.',
+  },
+  undefendable: {
+    en: 'No defence roll; can be prevented and raised.',
+    pl: 'Bez rzutu obronnego; można zapobiegać i zwiększać.',
+    ru: 'Без броска защиты; можно предотвращать и усиливать.',
+  },
+  pure: {
+    en: 'No defence roll, cannot be raised; can be prevented.',
+    pl: 'Bez rzutu obronnego i zwiększania; można zapobiegać.',
+    ru: 'Без броска защиты и усиления; можно предотвращать.',
+  },
+  ultimate: {
+    en: 'Cannot be defended or prevented.',
+    pl: 'Nie można się bronić ani zapobiegać.',
+    ru: 'Нельзя защититься или предотвратить.',
+  },
+} as const satisfies Record<string, Message>;
