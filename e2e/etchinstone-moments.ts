@@ -65,7 +65,8 @@ function until(moment: Moment, seed: string, luck: number): Choice[] | null {
   const played: Choice[] = [];
   while (played.length < LONGEST) {
     const seat = etchinstone.toMove(state);
-    if (wanted({ view: etchinstone.view(state, 0), choices: seat === null ? [] : etchinstone.choices(state) })) return played;
+    if (wanted({ view: etchinstone.view(state, 0), choices: seat === null ? [] : etchinstone.choices(state) }))
+      return played;
     if (seat === null) return null;
     const { bot } = etchinstoneBots[whims.below(100) < whimsical ? 'random' : 'adept'];
     const choice = bot.answer(question(etchinstone, state, seat, 0, luck + played.length));

@@ -1,11 +1,11 @@
 // How the pages stand up to being looked at: nothing for axe to complain of, nothing wider than a phone, calm when asked.
 import { gzipSync } from 'node:zlib';
-import { LANGS, type Lang } from '@wyrmtable/words';
-import axe from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
+import { LANGS } from '@wyrmtable/words';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { asked, playOn } from './hands.ts';
 import { type House, openHouse } from './house.ts';
+import { type Look, violations, walk } from './looking.ts';
 import { keptAs, tableAt } from './moments.ts';
 import { DESK, openBrowser, type Person, PHONE, visit, type Wish } from './people.ts';
 import { KEPT_TABLES, STOPS } from './stops.ts';
@@ -26,68 +26,10 @@ async function somebody(wish: Partial<Wish> = {}): Promise<Person> {
   return person;
 }
 
-interface Violation {
-  readonly id: string;
-  readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary: string }[];
-}
-
-/** What axe holds against the page as it stands, one line for each thing. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(`if (!('axe' in globalThis)) { ${axe.source} }`);
-  const found = await page.evaluate<Violation[]>(
-    `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations.map(({ id, nodes }) => ({
-      id, nodes: nodes.map(({ target, failureSummary }) => ({ target, failureSummary })),
-    })))`,
-  );
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} (${failureSummary})`),
-  );
-}
-
-interface Extent {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** How far the page reaches beyond the screen. */
-function beyond(page: Page): Promise<Extent> {
-  return page.evaluate<Extent>(`({
-    width: document.scrollingElement.scrollWidth - innerWidth,
-    height: document.scrollingElement.scrollHeight - innerHeight,
-  })`);
-}
-
-interface Look {
-  readonly lang: Lang;
-  readonly screen: typeof DESK;
-  readonly axed: boolean;
-}
-
-/** Walks through all of them and writes down what is wrong. */
-async function walk({ lang, screen, axed }: Look): Promise<{ wrong: string[]; faults: readonly string[] }> {
-  const { page, faults, leave } = await visit(browser, {
-    address: house.address,
-    lang,
-    screen,
-    remembers: KEPT_TABLES,
-  });
-  const wrong: string[] = [];
-  for (const { name, reach, table, phone } of STOPS) {
-    if (phone && screen !== PHONE) continue;
-    await reach(page, lang);
-    const { width, height } = await beyond(page);
-    if (width > 0) wrong.push(`${name}: ${width} px too wide`);
-    if (table && screen === DESK && height > 0) wrong.push(`${name}: ${height} px too high`);
-    if (axed) wrong.push(...(await violations(page)).map((line) => `${name}: ${line}`));
-  }
-  await leave();
-  return { wrong, faults };
-}
-
 describe('every page, wide and narrow', () => {
   const looks: Look[] = LANGS.flatMap((lang) => [DESK, PHONE].map((screen) => ({ lang, screen, axed: lang === 'en' })));
   test.concurrent.for(looks)('$lang at $screen.width px', async (look) => {
-    const { wrong, faults } = await walk(look);
+    const { wrong, faults } = await walk(browser, house.address, look, { stops: STOPS, remembers: KEPT_TABLES });
     expect(wrong).toEqual([]);
     expect(faults).toEqual([]);
   });

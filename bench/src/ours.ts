@@ -1,5 +1,6 @@
 // Our own games at random play, as `simulate` plays them.
 import {
+  type AnyBot,
   type AnyGame,
   chachaChance,
   derivedSeed,
@@ -28,6 +29,29 @@ export function playRandomly(game: AnyGame, options: object, seats: number, game
     }
   }
   return decisions;
+}
+
+/** What a blind bot is given instead of a view and of possible worlds. */
+const NOTHING = {};
+function noWorld(): never {
+  throw new Error('a blind bot asked for a possible world');
+}
+
+/** Plays whole matches with one bot in every seat, a bot that looks at its choices alone; gives the matches played. */
+export function playByBot(game: AnyGame, options: object, seats: number, games: number, bot: AnyBot): number {
+  for (let i = 0; i < games; i++) {
+    const chance = chachaChance(streamKey(derivedSeed(7, i), []));
+    const state = start(game, options, seats, chance);
+    for (let seed = i * 10_000; ; seed++) {
+      const seat = game.toMove(state);
+      if (seat === null) break;
+      const choices = game.choices(state);
+      const asked = { seat, view: NOTHING, choices, sample: noWorld, budget: 0, seed };
+      const choice = choices.length === 1 ? (choices[0] ?? 0) : bot.answer(asked);
+      proceed(game, state, choice, chance);
+    }
+  }
+  return games;
 }
 
 /** A state from the middle of a match. */

@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import {
   bareSide,
   bestKeep,
+  declaredChoice,
   declaringWorld,
   defences,
   defendingWorld,
@@ -151,6 +152,8 @@ describe('what an attack really takes off', () => {
     const seen = diceThrone.view(state, 1);
     expect(sideOf(seen, 0).tokens).toEqual(playerAt(state, 0).tokens);
     expect(strike(declaringWorld(seen), choice).damage).toEqual(strike(state, choice).damage);
+    expect(declaredChoice(seen)).toBeNull();
+    expect(declaredChoice({ ...seen, step: 'declared', declared: 'righteous-combat', row: 0 })).toBe(choice);
   });
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { complains, reported } from './process.ts';
 
 test('results name what was measured, beside what', async () => {
-  const { results } = await reported<{ results: object[] }>(['bench', '--only', 'size of a state']);
+  const { results } = await reported<{ results: object[] }>(['bench', '--only', 'dice-throne: size of a state']);
   expect(results).toHaveLength(1);
   expect(results[0]).toMatchObject({ name: expect.stringContaining('size of a state'), peer: null, ratio: null });
 });

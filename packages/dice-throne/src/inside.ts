@@ -1,10 +1,9 @@
 // The rules from inside, for players made of code: what a search or a judgement reads and plays without a referee between.
-export { argumentOf, declare, defend, PROCEED, play, roll } from './choice.ts';
-export { BOARD, cardOf, DECKS, heroOf, LIMITS, type LibraryAbility, statusOf } from './content/library.ts';
-export { countBits, meets, type Pack, pack, packOne, partsOf, sizeOf, sumOf, unpack } from './dice.ts';
+export { argumentOf, declare, PROCEED, roll } from './choice.ts';
+export { cardOf, DECKS, heroOf, LIMITS } from './content/library.ts';
+export { countBits, meets, pack, sumOf, unpack } from './dice.ts';
 export { inRollPhase } from './rules/answers.ts';
-export { defencesOf, offencesOf } from './rules/board.ts';
-export { upgradePrice } from './rules/choices.ts';
-export { attackPool, finalDamage } from './rules/damage.ts';
+export { offencesOf } from './rules/board.ts';
+export { finalDamage } from './rules/damage.ts';
 export { openDice } from './rules/open-dice.ts';
-export { type EffectFrame, isOpponent, NONE, nextIn, type Player, playerAt, seatsOfDial } from './state.ts';
+export { isOpponent, NONE, nextIn, type Player, playerAt } from './state.ts';

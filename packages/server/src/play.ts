@@ -1,5 +1,6 @@
 // What people and bots do at a table: each message is checked, made durable, answered, and then told to everybody.
-import { type Choice, isRefusal, PASS, type Refusal, refusal, type Seat } from '@wyrmtable/kernel';
+import { type Choice, isRefusal, type Refusal, refusal, type Seat } from '@wyrmtable/kernel';
+import { defaultChoice } from '@wyrmtable/shelf/thinking';
 import { isPaused, publish, tell, tellTable, welcome } from './broadcast.ts';
 import { freshWord, within } from './fairness.ts';
 import { type Connection, type House, inTurn, type Room } from './house.ts';
@@ -225,8 +226,7 @@ async function askBot(house: House, room: Room, run: Running, turn: BotTurn): Pr
   const { seat, seq, choices, pause } = turn;
   const thought = await think(house, run, turn);
   if (pause > 0) await new Promise((done) => setTimeout(done, pause));
-  const [first] = choices;
-  const choice = thought ?? (choices.includes(PASS) ? PASS : first);
+  const choice = thought ?? defaultChoice(choices);
   await guarded(house, room, async () => {
     room.asking[seat] = -1;
     if (room.run !== run || choice === undefined || house.closing) return;

@@ -24,6 +24,7 @@ import {
   streamKey,
 } from '@wyrmtable/kernel';
 import type { Shelved } from './index.ts';
+import type { Asked } from './thinking.ts';
 
 interface Move {
   readonly choice: Choice;
@@ -135,15 +136,24 @@ export function botToMove(match: DeviceMatch): string | null {
   return seat === null ? null : (match.seats[seat]?.bot ?? null);
 }
 
-/** What the bot to move does; equal positions of equal matches get equal answers. */
-export function botChoice(match: DeviceMatch, level: string): Choice | Refusal {
+/** What the bot to move is asked; equal positions of equal matches get equal questions. */
+export function botQuestion(match: DeviceMatch, level: string): Asked | Refusal {
   const { game, bots } = match.shelved;
   const seat = game.toMove(match.state);
   if (seat === null) return refusal('match-over');
-  const found = bots[level];
-  if (found === undefined) return refusal('no-such-bot', { level });
+  if (bots[level] === undefined) return refusal('no-such-bot', { level });
   const seed = Number.parseInt(commitment(match.seed).slice(0, 8), 16) + match.moves.length;
-  return found.bot.answer(question(game, match.state, seat, found.budget, seed));
+  return { game: game.id, level, state: match.state, seat, seed };
+}
+
+/** What the bot to move does, thought on this very thread. */
+export function botChoice(match: DeviceMatch, level: string): Choice | Refusal {
+  const { game, bots } = match.shelved;
+  const asked = botQuestion(match, level);
+  if (isRefusal(asked)) return asked;
+  const { bot, budget } = bots[level] ?? {};
+  if (bot === undefined || budget === undefined) return refusal('no-such-bot', { level });
+  return bot.answer(question(game, match.state, asked.seat, budget, asked.seed));
 }
 
 export function matchFileOf(match: DeviceMatch): MatchFile {

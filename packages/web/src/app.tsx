@@ -18,6 +18,7 @@ const OnlineTable = lazy(() => import('./table/remote/page.tsx'));
 const Rules = lazy(() => import('./rules/rules.tsx'));
 const Credits = lazy(() => import('./credits/credits.tsx'));
 const Verify = lazy(() => import('./verify/verify.tsx'));
+const Lab = lazy(() => import('./lab/lab.tsx'));
 const Arrival = lazy(() => import('./table/local/arrival.tsx'));
 
 function Waiting() {
@@ -51,6 +52,9 @@ function Pages() {
       </Route>
       <Route path="/verify">
         <Verify />
+      </Route>
+      <Route path="/lab">
+        <Lab />
       </Route>
       <Route>
         <Lost address={address} />

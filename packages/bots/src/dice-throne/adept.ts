@@ -13,7 +13,7 @@ const SURE = 0.7;
 const LEAST = 0.0005;
 
 /** The best of what was judged; the first is the safe choice. */
-export function best(judged: readonly Compared[]): Choice {
+export function bestOf(judged: readonly Compared[]): Choice {
   const [safe, ...rivals] = judged;
   if (safe === undefined) throw new RangeError('nothing was judged');
   let found = safe;
@@ -30,6 +30,6 @@ export const adept: AnyBot = {
     const world = askNow(sample(), seat);
     // Tokens act whatever their order, nearly always, and who is knocked down gets up if that can be paid.
     if (world.asking === 'order' || world.asking === 'pay') return only;
-    return best(judge({ seat, choices, sample, seed }, world, TRIES));
+    return bestOf(judge({ seat, choices, sample, seed }, world, TRIES));
   },
 };

@@ -4,6 +4,9 @@ import { random } from '../random.ts';
 import { adept } from './adept.ts';
 import { eager } from './eager.ts';
 import { master } from './master.ts';
+import { novice } from './novice.ts';
+
+export { type Appraisal, appraise } from './appraise.ts';
 
 interface Level {
   readonly bot: AnyBot;
@@ -14,6 +17,7 @@ interface Level {
 export const diceThroneBots = {
   random: { bot: random, budget: 0 },
   eager: { bot: eager, budget: 0 },
+  novice: { bot: novice, budget: 0 },
   adept: { bot: adept, budget: 0 },
-  master: { bot: master, budget: 3000 },
+  master: { bot: master, budget: 6000 },
 } as const satisfies Readonly<Record<string, Level>>;

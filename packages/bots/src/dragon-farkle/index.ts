@@ -1,9 +1,10 @@
 // The bots that play Dragon Farkle, by level.
 import type { AnyBot } from '@wyrmtable/kernel';
 import { random } from '../random.ts';
+import { wavering } from '../wavering.ts';
 import { eager } from './eager.ts';
 import { master } from './master/master.ts';
-import { BOLD, CAREFUL } from './play/style.ts';
+import { BOLD, CAREFUL, SOUND } from './play/style.ts';
 import { styled } from './styled.ts';
 
 interface Level {
@@ -15,7 +16,9 @@ interface Level {
 export const dragonFarkleBots = {
   random: { bot: random, budget: 0 },
   eager: { bot: eager, budget: 0 },
+  novice: { bot: wavering(styled(CAREFUL), eager, 25), budget: 0 },
   careful: { bot: styled(CAREFUL), budget: 0 },
   bold: { bot: styled(BOLD), budget: 0 },
+  adept: { bot: styled(SOUND), budget: 0 },
   master: { bot: master, budget: 10_000 },
 } as const satisfies Readonly<Record<string, Level>>;

@@ -1,12 +1,10 @@
 // `bench`: the project beside its peers, measured in one run.
-import type { runBench } from '@wyrmtable/bench';
+import type { Measured } from '@wyrmtable/bench';
 import { type Lang, number, phrase } from '@wyrmtable/words';
 import { ABOUT, FAULT, FLAG, REPORT } from '@wyrmtable/words/cli';
 import { JSON_FLAG } from '../args.ts';
 import { type Command, complain } from '../call.ts';
 import { note, report, table } from '../report.ts';
-
-type Measured = ReturnType<typeof runBench>['results'][number];
 
 function lines(lang: Lang, results: readonly Measured[]): string[] {
   const figure = (value: number) => number(lang, value >= 100 ? Math.round(value) : Math.round(value * 1000) / 1000);
@@ -35,7 +33,7 @@ export const bench: Command = {
   async run(call) {
     const only = call.text('only') ?? '';
     const bench = await import('@wyrmtable/bench');
-    const { results } = bench.runBench(only, ({ name }) => {
+    const { results } = await bench.runBench(only, ({ name }) => {
       if (process.stderr.isTTY) note(name);
     });
     if (results.length === 0) return complain(FAULT.nothingToMeasure, { only });

@@ -136,13 +136,15 @@ function boardLines({ lang, view }: Scene, state: ThroneState): string[] {
   const met = new Set(readings.flatMap(({ kind, number }) => (kind === 'declare' ? [number] : [])));
   const rows = offencesOf(player).map((number) => {
     const { id, rows } = abilityOf(number).ability;
-    return [
-      met.has(number) ? '●' : ' ',
-      abilityName(lang, id),
-      rows.map(({ need }) => needText(lang, hero.id, need)).join(' / '),
-    ];
+    const needs = rows.map(({ need }) => needText(lang, hero.id, need)).join(' / ');
+    return { mark: met.has(number) ? '●' : ' ', name: abilityName(lang, id), needs };
   });
-  return table(rows);
+  const width = Math.max(...rows.map(({ name }) => name.length));
+  return rows.flatMap(({ mark, name, needs }) => {
+    const head = `${mark}  ${name.padEnd(width)}  `;
+    const [first = '', ...rest] = wrapped(needs, ' '.repeat(head.length));
+    return [`${head}${first.trimStart()}`, ...rest];
+  });
 }
 
 function handLines(scene: Scene): string[] {

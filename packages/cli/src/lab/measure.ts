@@ -1,10 +1,12 @@
 // Listens to one duel and sums up what each ability brought.
 import { type AbilitySum, abilityIn, type LabResult } from '@wyrmtable/bots/lab';
-import type { Step, ThroneEvent, ThroneState } from '@wyrmtable/dice-throne';
+import { STATUSES, type Step, type ThroneEvent, type ThroneState } from '@wyrmtable/dice-throne';
 import type { Seat } from '@wyrmtable/kernel';
 
 /** Where the use of an ability is over for certain. */
 const OVER: ReadonlySet<Step> = new Set<Step>(['main-2', 'turn', 'upkeep', 'over']);
+
+const NEGATIVE: ReadonlySet<string> = new Set(STATUSES.filter(({ kind }) => kind === 'negative').map(({ id }) => id));
 
 interface Using {
   readonly seat: Seat;
@@ -20,6 +22,8 @@ export function measuring(
 ): (event: ThroneEvent) => void {
   let offence: Using | null = null;
   let defence: Using | null = null;
+  /** Damage that has landed on each seat and is part of the next change of its health. */
+  const hurt = heroes.map(() => 0);
   const uses = (seat: Seat, ability: string): Using => {
     const sum = abilityIn(into, heroes[seat] ?? '', ability);
     sum.times++;
@@ -29,6 +33,7 @@ export function measuring(
     if (OVER.has(state.step)) {
       offence = null;
       defence = null;
+      hurt.fill(0);
     }
     switch (event.kind) {
       case 'activated':
@@ -37,14 +42,23 @@ export function measuring(
       case 'defends':
         defence = event.ability === null ? null : uses(event.seat, event.ability);
         break;
+      case 'health': {
+        // Damage and healing move the dial together; whoever falls shows nothing of the healing.
+        const [seat = 0] = event.seats;
+        const healed = event.health === 0 ? 0 : event.change + (hurt[seat] ?? 0);
+        hurt[seat] = 0;
+        for (const using of [offence, defence]) if (using?.seat === seat) using.sum.healed += Math.max(0, healed);
+        break;
+      }
       case 'damage':
+        hurt[event.at] = (hurt[event.at] ?? 0) + event.damage;
         if (offence !== null && event.by === offence.seat && event.at !== offence.seat) {
           offence.sum.damage += event.damage;
           if (defence !== null && event.at === defence.seat) defence.sum.prevented += preventedBy(defence, event);
         } else if (defence !== null && event.by === defence.seat) defence.sum.damage += event.damage;
         break;
       default:
-        if (offence !== null) bringing(offence, event);
+        for (const using of [offence, defence]) if (using !== null) bringing(using, event);
     }
   };
 }
@@ -60,9 +74,6 @@ function preventedBy({ seat, ability }: Using, { lines }: Extract<ThroneEvent, {
 
 function bringing({ seat, sum }: Using, event: ThroneEvent): void {
   switch (event.kind) {
-    case 'health':
-      if (event.change > 0 && event.seats.includes(seat)) sum.healed += event.change;
-      break;
     case 'cp':
       if (event.change > 0 && event.seat === seat) sum.cp += event.change;
       break;
@@ -70,9 +81,10 @@ function bringing({ seat, sum }: Using, event: ThroneEvent): void {
       if (event.seat === seat) sum.cards += event.count;
       break;
     case 'status':
+      // Whose doing it was shows in its kind: nobody puts a good token on an opponent, or a bad one on oneself.
       if (event.change <= 0) break;
-      if (event.seat === seat) sum.gained += event.change;
-      else sum.inflicted += event.change;
+      if (NEGATIVE.has(event.status) !== (event.seat === seat))
+        sum[event.seat === seat ? 'gained' : 'inflicted'] += event.change;
       break;
     default:
       break;

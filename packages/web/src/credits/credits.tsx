@@ -58,6 +58,9 @@ export default function Credits() {
         <Rule>{say(credits.gamesTitle)}</Rule>
         <p>{say(credits.farkle)}</p>
         <p>{say(credits.ours)}</p>
+        <p>{say(credits.etchinstone)}</p>
+        <p>{say(credits.throne)}</p>
+        <p>{say(credits.figures)}</p>
       </section>
       <section className="prose">
         <Rule>{say(credits.iconsTitle)}</Rule>

@@ -56,9 +56,6 @@ const OPEN: readonly OpenCover[] = [
     ],
     ways: [{ text: home.setOut, query: '' }],
   },
-];
-
-const IN_MAKING: readonly Cover[] = [
   {
     game: 'dice-throne',
     accent: 'madder',
@@ -68,7 +65,15 @@ const IN_MAKING: readonly Cover[] = [
       [home.players, { min: 2, max: 6 }],
       [home.minutesRange, { from: 20, to: 40 }],
     ],
+    ways: [
+      { text: home.againstBots, query: '?way=bots' },
+      { text: home.onScreen, query: '?way=screen' },
+      { text: home.online, query: '?way=online' },
+    ],
   },
+];
+
+const IN_MAKING: readonly Cover[] = [
   {
     game: 'adventures',
     accent: 'woad',

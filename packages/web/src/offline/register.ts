@@ -1,9 +1,18 @@
 // Keeps the client on the device for times without a network, and changes to a newer edition only while a page opens.
 
 /** A page that opens has nothing to lose: every move and every draft is put away. */
-function changeEdition(keeper: ServiceWorkerContainer, waiting: ServiceWorker): void {
-  keeper.addEventListener('controllerchange', () => location.reload(), { once: true });
+function takeOver(keeper: ServiceWorkerContainer, waiting: ServiceWorker): Promise<unknown> {
+  const changed = new Promise((done) => keeper.addEventListener('controllerchange', done, { once: true }));
   waiting.postMessage('take-over');
+  return changed;
+}
+
+/** The first page of the edition in charge begins with the script that this page began with. */
+async function isOfEditionInCharge(): Promise<boolean> {
+  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  if (script === null) return true;
+  const first = await fetch('/');
+  return !first.ok || (await first.text()).includes(new URL(script.src).pathname);
 }
 
 /** Does nothing where the browser has no such thing, or forbids it on an address that is not secure. */
@@ -11,9 +20,16 @@ export async function keepOnDevice(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const keeper = navigator.serviceWorker;
   try {
-    const known = await keeper.getRegistration();
-    if (known?.waiting != null && keeper.controller !== null) changeEdition(keeper, known.waiting);
-    else await keeper.register('/service-worker.js');
+    if (keeper.controller !== null) {
+      const known = await keeper.getRegistration();
+      if (known?.waiting != null) await takeOver(keeper, known.waiting);
+      // The edition may also have changed by itself, between the page and its script.
+      if (!(await isOfEditionInCharge())) {
+        location.reload();
+        return;
+      }
+    }
+    await keeper.register('/service-worker.js');
   } catch {
     // Without a network, or where storage is forbidden, the page is simply not kept any better than before.
   }

@@ -11,8 +11,8 @@ export interface ChipProps {
   readonly kind: 'positive' | 'negative' | 'unique' | 'companion';
   readonly count: number;
   readonly limit: number;
-  /** The whole of it for the ear. */
-  readonly label: string;
+  /** How many of how many, for the ear; left out where there can be only one. */
+  readonly countText?: string | undefined;
   /** What it says. */
   readonly children: ReactNode;
   /** It may be used now. */
@@ -23,12 +23,11 @@ export interface ChipProps {
 /** More pips than this are a number. */
 const PIPS_MOST = 5;
 
-export function Chip({ name, icon, kind, count, limit, label, children, usable = false, actions }: ChipProps) {
+export function Chip({ name, icon, kind, count, limit, countText, children, usable = false, actions }: ChipProps) {
   return (
     <Unfold
       className="chip"
       marks={{ 'data-kind': kind, 'data-state': usable ? 'usable' : undefined }}
-      label={label}
       title={name}
       actions={actions}
       face={
@@ -37,8 +36,9 @@ export function Chip({ name, icon, kind, count, limit, label, children, usable =
             <Icon name={icon} />
           </span>
           <span className="chip__name">{name}</span>
+          {countText !== undefined && <span className="sr-only">, {countText}</span>}
           {limit > PIPS_MOST ? (
-            <span className="chip__count num">
+            <span className="chip__count num" aria-hidden="true">
               {count}/{limit}
             </span>
           ) : (

@@ -9,6 +9,8 @@ export interface DialProps {
   readonly max: number;
   /** On its way, not yet lost. */
   readonly loss?: number;
+  /** It has just been struck. */
+  readonly hit?: boolean;
   /** Under the figure. */
   readonly unit: string;
   /** The whole of it for the ear. */
@@ -19,10 +21,10 @@ const GLYPH_ICONS = { hp: 'hearts', cp: 'two-coins' } as const;
 
 type Figures = CSSProperties & Readonly<Record<'--value' | '--max' | '--loss', number>>;
 
-export function Dial({ kind, value, max, loss = 0, unit, label }: DialProps) {
+export function Dial({ kind, value, max, loss = 0, hit = false, unit, label }: DialProps) {
   const style: Figures = { '--value': value, '--max': max, '--loss': Math.min(loss, value) };
   return (
-    <span className="dial" data-kind={kind} style={style} role="img" aria-label={label}>
+    <span className="dial" data-kind={kind} data-hit={hit || undefined} style={style} role="img" aria-label={label}>
       <span className="dial__value">{value}</span>
       <span className="dial__label">
         <Icon name={GLYPH_ICONS[kind]} />

@@ -8,13 +8,16 @@ export interface PromptProps {
   /** A ring or a shield before the text. */
   readonly emblem?: ReactNode;
   readonly actions?: ReactNode;
+  /** Answers that need more room than a row of buttons. */
+  readonly offers?: ReactNode;
   readonly label: string;
   /** Somebody else decides: ink on felt instead of parchment. */
   readonly waiting?: boolean;
   readonly titleRef?: Ref<HTMLHeadingElement>;
 }
 
-export function Prompt({ title, children, emblem, actions, label, waiting = false, titleRef }: PromptProps) {
+export function Prompt(props: PromptProps) {
+  const { title, children, emblem, actions, offers, label, waiting = false, titleRef } = props;
   return (
     <section className="prompt" data-state={waiting ? 'waiting' : 'asking'} aria-label={label}>
       {emblem}
@@ -24,6 +27,7 @@ export function Prompt({ title, children, emblem, actions, label, waiting = fals
         </h2>
         {children !== undefined && <p className="prompt__default">{children}</p>}
       </div>
+      {offers !== undefined && <div className="prompt__offers">{offers}</div>}
       {actions !== undefined && <div className="prompt__actions">{actions}</div>}
     </section>
   );

@@ -7,8 +7,6 @@ export interface UnfoldProps {
   readonly face: ReactNode;
   /** What is read when it unfolds. */
   readonly children: ReactNode;
-  /** Its accessible name, where the face does not say enough. */
-  readonly label?: string;
   /** The name of the sheet. */
   readonly title: string;
   readonly className: string;
@@ -61,7 +59,7 @@ function isTouch(event: MouseEvent): boolean {
 }
 
 export function Unfold(props: UnfoldProps) {
-  const { face, children, label, title, className, marks, onAct, actions } = props;
+  const { face, children, title, className, marks, onAct, actions } = props;
   const [shown, setShown] = useState<Shown>('no');
   const thing = useRef<HTMLButtonElement>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -84,7 +82,6 @@ export function Unfold(props: UnfoldProps) {
         ref={thing}
         className={className}
         {...marks}
-        aria-label={label}
         aria-describedby={shown === 'hint' ? id : undefined}
         aria-haspopup={onAct === undefined ? 'dialog' : undefined}
         onPointerEnter={(event) => {

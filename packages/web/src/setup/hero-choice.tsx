@@ -84,7 +84,7 @@ function About({ hero }: { readonly hero: Hero }) {
         </p>
         {ultimate !== undefined && (
           <p>
-            <b>{say(WORDS.ultimate, { name: abilityName(lang, ultimate.id) })}.</b>{' '}
+            <b>{say(WORDS.ultimate, { name: abilityName(lang, ultimate.id) })}</b>
             {abilityText(lang, hero.id, ultimate)}
           </p>
         )}
@@ -116,17 +116,11 @@ export function HeroChoice({ title, chosen, choose }: HeroChoiceProps) {
         <Btn icon="perspective-dice-six-faces-random" onPress={pickOne}>
           {say(WORDS.random)}
         </Btn>
+        <Btn icon="uncertainty" pressed={chosen === null} onPress={() => choose(null)}>
+          {say(WORDS.lot)}
+        </Btn>
       </div>
       <div className="hero-choice__tiles">
-        <button
-          type="button"
-          className="hero-tile hero-tile--lot"
-          aria-pressed={chosen === null}
-          onClick={() => choose(null)}
-        >
-          <Icon name="perspective-dice-six-faces-random" />
-          <span className="hero-tile__name">{say(WORDS.lot)}</span>
-        </button>
         {fitting.map((one) => (
           <HeroTile key={one.id} hero={one} chosen={chosen} choose={choose} />
         ))}

@@ -102,6 +102,12 @@ const CUE_OF: Readonly<Record<string, Cue>> = {
   knockout: 'zonk',
   upgraded: 'set-aside',
   lost: 'zonk',
+  altered: 'set-aside',
+  declared: 'set-aside',
+  played: 'card',
+  sold: 'card',
+  damage: 'wound',
+  defeated: 'zonk',
 };
 
 export function soundOf(kind: string): void {

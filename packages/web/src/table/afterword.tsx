@@ -7,6 +7,7 @@ import { table as words } from '@wyrmtable/words/shell-table';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../pieces/Icon.tsx';
+import { LookBackButton, LookBackPanel, useLookBack } from '../report/look-back.tsx';
 import { notify } from '../shell/notices.tsx';
 import { useSpeech } from '../shell/words.ts';
 import { chanceOf } from '../verify/chance.ts';
@@ -37,6 +38,7 @@ type Finding =
 export function Afterword({ port, snapshot, promise, again }: AfterwordProps) {
   const { say, lang } = useSpeech();
   const [finding, setFinding] = useState<Finding>({ kind: 'none' });
+  const lookBack = useLookBack(port, snapshot);
 
   const chance = isGameId(snapshot.game) ? chanceOf(snapshot.game) : null;
   const cards = chance?.of === 'cards';
@@ -76,6 +78,7 @@ export function Afterword({ port, snapshot, promise, again }: AfterwordProps) {
         <button type="button" className="btn" data-kind="primary" onClick={() => void again()}>
           {say(words.again)}
         </button>
+        <LookBackButton {...lookBack} />
         <button type="button" className="btn" onClick={() => void check()}>
           <Icon name={cards ? 'card-draw' : 'rolling-dices'} />
           {say(cards ? words.checkCards : words.check)}
@@ -91,6 +94,7 @@ export function Afterword({ port, snapshot, promise, again }: AfterwordProps) {
         {finding.kind === 'checking' && <p>{say(cards ? words.checkingCards : words.checking)}</p>}
         {finding.kind === 'found' && finding.sentences.map((sentence) => <p key={sentence}>{sentence}</p>)}
       </div>
+      <LookBackPanel {...lookBack} names={snapshot.seats.map(({ name }) => name)} />
     </div>
   );
 }

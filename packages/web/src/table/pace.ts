@@ -50,6 +50,20 @@ const WHILE: Readonly<Record<string, number>> = {
   finalEnemy: 1100,
   regrouped: 600,
   lost: 1500,
+  // Dice Throne.
+  altered: 400,
+  declared: 450,
+  activated: 450,
+  failed: 600,
+  played: 600,
+  spent: 350,
+  sold: 200,
+  flipped: 700,
+  targeted: 400,
+  defends: 350,
+  damage: 900,
+  defeated: 900,
+  drawn: 1500,
 };
 
 const FACTOR: Readonly<Record<Speed, number>> = { normal: 1, fast: 0.4, off: 0 };

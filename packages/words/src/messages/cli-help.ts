@@ -49,9 +49,9 @@ export const ABOUT = {
     ru: 'Воспроизвести файл партии и проверить её броски',
   },
   odds: {
-    en: 'Exact chances and the best moment to stop',
-    pl: 'Dokładne szanse i najlepszy moment, by przestać',
-    ru: 'Точные вероятности и лучший момент остановиться',
+    en: 'Exact chances, which dice to keep, when to stop',
+    pl: 'Dokładne szanse: które kości zostawić i kiedy przestać',
+    ru: 'Точные вероятности: какие кости оставить и когда остановиться',
   },
   play: {
     en: 'Play in the terminal against bots',

@@ -8,7 +8,6 @@ export const THRONE = {
     pl: 'Tura {turn, number}: {name}, {phase}',
     ru: 'Ход {turn, number}: {name}, {phase}',
   },
-  start: { en: 'set-up', pl: 'przygotowanie', ru: 'подготовка' },
   over: { en: 'the end', pl: 'koniec', ru: 'конец' },
 
   player: { en: 'Player', pl: 'Gracz', ru: 'Игрок' },

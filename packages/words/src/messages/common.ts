@@ -28,9 +28,9 @@ export const BOTS = {
   novice: {
     name: { en: 'Novice', pl: 'Nowicjusz', ru: 'Новичок' },
     note: {
-      en: 'Knows the rules and looks one step ahead',
-      pl: 'Zna zasady i patrzy na jeden krok do przodu',
-      ru: 'Знает правила и смотрит на шаг вперёд',
+      en: 'Knows the rules, clings to one plan and lets chances go by',
+      pl: 'Zna zasady, ale upiera się przy jednym planie i przegapia okazje',
+      ru: 'Знает правила, но держится за один план и упускает возможности',
     },
   },
   careful: {
@@ -52,17 +52,17 @@ export const BOTS = {
   adept: {
     name: { en: 'Adept', pl: 'Wprawny', ru: 'Умелый' },
     note: {
-      en: 'Weighs its chances and plans a few moves ahead',
-      pl: 'Waży szanse i planuje kilka ruchów naprzód',
-      ru: 'Взвешивает шансы и думает на несколько ходов вперёд',
+      en: 'Weighs its chances and looks one step ahead',
+      pl: 'Waży szanse i patrzy o krok naprzód',
+      ru: 'Взвешивает шансы и смотрит на шаг вперёд',
     },
   },
   master: {
     name: { en: 'Master', pl: 'Mistrz', ru: 'Мастер' },
     note: {
-      en: 'Knows the exact odds and plays by them',
-      pl: 'Zna dokładne szanse i gra według nich',
-      ru: 'Знает точные шансы и играет по ним',
+      en: 'Knows the exact odds and thinks every choice through',
+      pl: 'Zna dokładne szanse i przemyśli każdy wybór',
+      ru: 'Знает точные шансы и обдумывает каждый выбор',
     },
   },
 } as const satisfies Record<string, { name: Message; note: Message }>;

@@ -100,3 +100,70 @@ export const LAB_ABOUT: Message = {
   pl: 'Zmierz bohaterów ze sobą i powiedz, kto jak często wygrywa',
   ru: 'Сразить героев друг с другом и показать, кто как часто побеждает',
 };
+
+/** The lab's page. */
+export const LAB_PAGE = {
+  title: { en: 'The lab', pl: 'Laboratorium', ru: 'Лаборатория' },
+  lead: {
+    en: 'Sixteen heroes of Dice Throne, every one against every other, both sides played by the same bot. It shows how the heroes fare in that bot’s hands; a person may well see it otherwise.',
+    pl: 'Szesnaścioro bohaterów Dice Throne, każdy z każdym, po obu stronach ten sam bot. Widać stąd, jak bohaterowie radzą sobie w jego rękach; człowiek może mieć inne zdanie.',
+    ru: 'Шестнадцать героев Dice Throne, каждый против каждого, за обе стороны играет один и тот же бот. Видно, чего герои стоят в его руках; человек может рассудить иначе.',
+  },
+  made: {
+    en: 'The figures were made by this command, and anybody can make them again:',
+    pl: 'Liczby powstały tym poleceniem i każdy może je powtórzyć:',
+    ru: 'Цифры получены этой командой, и каждый может получить их снова:',
+  },
+  partial: {
+    en: 'This run is not finished: {played, number} of {total, number} pairs have met.',
+    pl: 'Ta seria nie jest skończona: spotkało się {played, number} z {total, number} par.',
+    ru: 'Эта серия не закончена: встретились {played, number} из {total, number} пар.',
+  },
+  unreadable: {
+    en: 'The figures could not be loaded. Try again with a connection.',
+    pl: 'Nie udało się wczytać liczb. Spróbuj ponownie, gdy będzie połączenie.',
+    ru: 'Не удалось загрузить цифры. Попробуйте снова, когда будет связь.',
+  },
+  strength: { en: 'How strong they are', pl: 'Jak silni są bohaterowie', ru: 'Насколько они сильны' },
+  strengthLead: {
+    en: 'Share of duels won against all other heroes. The line is the 95 % interval: the truth lies within it nineteen times in twenty.',
+    pl: 'Udział wygranych pojedynków ze wszystkimi innymi bohaterami. Kreska to przedział 95%: prawda leży w nim w dziewiętnastu przypadkach na dwadzieścia.',
+    ru: 'Доля выигранных дуэлей против всех остальных героев. Черта — интервал 95 %: истина лежит в нём в девятнадцати случаях из двадцати.',
+  },
+  whoBeats: { en: 'Who beats whom', pl: 'Kto z kim wygrywa', ru: 'Кто кого побеждает' },
+  whoBeatsLead: {
+    en: 'Percent of duels won by the hero of the row against the hero of the column. Bold where the interval leaves no doubt who is ahead.',
+    pl: 'Procent pojedynków wygranych przez bohatera z wiersza z bohaterem z kolumny. Pogrubienie tam, gdzie przedział nie pozostawia wątpliwości, kto jest górą.',
+    ru: 'Процент дуэлей, выигранных героем строки у героя столбца. Жирным — там, где интервал не оставляет сомнений, кто впереди.',
+  },
+  oneHero: { en: 'One hero', pl: 'Jeden bohater', ru: 'Один герой' },
+  choose: { en: 'Hero', pl: 'Bohater', ru: 'Герой' },
+  against: { en: 'against', pl: 'przeciw', ru: 'против' },
+  opponents: { en: 'Against the others', pl: 'Przeciw pozostałym', ru: 'Против остальных' },
+  interval: { en: '{low} to {high}', pl: 'od {low} do {high}', ru: 'от {low} до {high}' },
+  cell: {
+    en: '{hero} against {other}: {share}, between {low} and {high}',
+    pl: '{hero} kontra {other}: {share}, między {low} a {high}',
+    ru: '{hero} против {other}: {share}, между {low} и {high}',
+  },
+  itself: { en: 'its own like', pl: 'ta sama postać', ru: 'тот же герой' },
+  abilities: { en: 'Abilities', pl: 'Zdolności', ru: 'Способности' },
+  abilitiesLead: {
+    en: 'How often an ability is used in a game, and what one use brings on average, cards and tokens played along included.',
+    pl: 'Ile razy w grze używa się zdolności i co średnio daje jedno użycie, wraz z dołożonymi kartami i żetonami.',
+    ru: 'Сколько раз за игру применяется способность и что в среднем приносит одно применение вместе с добавленными картами и жетонами.',
+  },
+  tokens: { en: 'tokens', pl: 'żetony', ru: 'жетоны' },
+  firstAndLength: {
+    en: 'The first turn and the length',
+    pl: 'Pierwsza tura i długość',
+    ru: 'Первый ход и длительность',
+  },
+  histogram: {
+    en: 'Duels by their number of turns',
+    pl: 'Pojedynki według liczby tur',
+    ru: 'Дуэли по числу ходов',
+  },
+  games: { en: 'duels', pl: 'pojedynki', ru: 'дуэли' },
+  asTable: { en: 'The same as a table', pl: 'To samo w tabeli', ru: 'То же таблицей' },
+} as const satisfies Record<string, Message>;

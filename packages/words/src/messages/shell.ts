@@ -261,6 +261,21 @@ export const credits = {
     pl: 'Większość kamratów i przedmiotów wymyśliliśmy sami, bo drukowanych kart nie udało się znaleźć; mówi o tym znak na karcie.',
     ru: 'Большинство соратников и предметов придумали мы сами: напечатанных карт найти не удалось. На таких картах стоит пометка.',
   },
+  etchinstone: {
+    en: 'Dragons of Etchinstone: designed by Joe Klipfel.',
+    pl: 'Dragons of Etchinstone: autor Joe Klipfel.',
+    ru: 'Dragons of Etchinstone: автор Джо Клипфел.',
+  },
+  throne: {
+    en: 'Dice Throne and Dice Throne Adventures: designed by Nate Chatellier and Manny Trembley.',
+    pl: 'Dice Throne i Dice Throne Adventures: autorzy Nate Chatellier i Manny Trembley.',
+    ru: 'Dice Throne и Dice Throne Adventures: авторы Нейт Шателье и Мэнни Трембли.',
+  },
+  figures: {
+    en: 'Rules and figures were restated from the Polish and Russian rulebooks, from pictures of boards and cards, and from what players have written down in public; a figure that only one or a doubtful source gives is marked.',
+    pl: 'Zasady i liczby spisaliśmy na nowo z polskich i rosyjskich instrukcji, ze zdjęć plansz i kart oraz z tego, co gracze publicznie zanotowali; wartość z jednego albo wątpliwego źródła jest oznaczona.',
+    ru: 'Правила и числа записаны заново по польским и русским книгам правил, по снимкам планшетов и карт и по тому, что игроки выложили в открытый доступ; значение из одного или сомнительного источника помечено.',
+  },
   iconsTitle: { en: 'Icons', pl: 'Ikony', ru: 'Значки' },
   icons: {
     en: 'All glyphs come from game-icons.net under the licence CC BY 3.0. They were drawn by:',

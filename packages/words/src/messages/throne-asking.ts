@@ -405,3 +405,16 @@ export const BREAKDOWN_PANEL = {
     ru: 'Нельзя защититься или предотвратить.',
   },
 } as const satisfies Record<string, Message>;
+
+export const KEYS = {
+  open: { en: 'Keys', pl: 'Klawisze', ru: 'Клавиши' },
+  keep: { en: 'keep a die, or pick one', pl: 'zatrzymaj albo wskaż kość', ru: 'оставить или отметить кубик' },
+  primary: { en: 'the main button', pl: 'główny przycisk', ru: 'главная кнопка' },
+  roll: { en: 'roll', pl: 'rzut', ru: 'бросок' },
+  pass: { en: 'let it pass', pl: 'odpuść', ru: 'пропустить' },
+  passKey: { en: 'Space, P', pl: 'Spacja, P', ru: 'Пробел, P' },
+  letters: { en: 'the answer with that letter', pl: 'odpowiedź z tą literą', ru: 'ответ с этой буквой' },
+  back: { en: 'another die', pl: 'inna kość', ru: 'другой кубик' },
+  undo: { en: 'take back', pl: 'cofnij', ru: 'вернуть ход' },
+  help: { en: 'this list', pl: 'ta lista', ru: 'этот список' },
+} as const satisfies Record<string, Message>;

@@ -20,6 +20,7 @@ export const THRONE_SETUP = {
   },
   seats: { en: 'Seats and heroes', pl: 'Miejsca i bohaterowie', ru: 'Места и герои' },
   team: { en: 'Team {team}', pl: 'Drużyna {team}', ru: 'Команда {team}' },
+  heroOfTeam: { en: '{hero}, team {team}', pl: '{hero}, drużyna {team}', ru: '{hero}, команда {team}' },
   chooseFor: { en: 'Hero for {name}', pl: 'Bohater dla: {name}', ru: 'Герой для: {name}' },
   chooseSeat: {
     en: 'Choose the hero of seat {number}: now {hero}',

@@ -7,7 +7,6 @@ export const REGIONS = {
   arena: { en: 'Dice', pl: 'Kości', ru: 'Кубики' },
   board: { en: 'Your board', pl: 'Twoja plansza', ru: 'Ваш планшет' },
   boardOf: { en: 'Board of {name}', pl: 'Plansza gracza {name}', ru: 'Планшет игрока {name}' },
-  abilities: { en: 'Abilities', pl: 'Zdolności', ru: 'Способности' },
   hand: {
     en: 'Your hand, {count, plural, one {# card} other {# cards}}',
     pl: 'Twoja ręka, {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}',
@@ -22,7 +21,6 @@ export const REGIONS = {
 
 /** A player as seen from across the table. */
 export const SEAT = {
-  you: { en: '{name} (you)', pl: '{name} (ty)', ru: '{name} (вы)' },
   playedBy: { en: '{hero}, played by {name}', pl: '{hero}, gracz: {name}', ru: '{hero}, игрок: {name}' },
   health: {
     en: '{loss, plural, =0 {Health {health, number}} other {Health {health, number}, # damage on its way}}',
@@ -44,25 +42,21 @@ export const SEAT = {
   out: { en: 'out of the game', pl: 'poza grą', ru: 'выбыл из игры' },
   away: { en: 'away from the table', pl: 'poza stołem', ru: 'нет за столом' },
   target: { en: 'under attack', pl: 'atakowany', ru: 'под атакой' },
-  turn: { en: 'to play', pl: 'ma turę', ru: 'ходит' },
   order: {
     en: 'Turn {place, number} of {of, number} in the round',
     pl: 'Tura {place, number} z {of, number} w rundzie',
     ru: 'Ход {place, number} из {of, number} в раунде',
   },
-  look: { en: 'Look at the board', pl: 'Zobacz planszę', ru: 'Посмотреть планшет' },
   handShown: { en: 'In hand', pl: 'Na ręce', ru: 'На руке' },
-  status: {
-    en: '{name}, {tokens, number} of {limit, number}',
-    pl: '{name}, {tokens, number} z {limit, number}',
-    ru: '{name}, {tokens, number} из {limit, number}',
+  tokens: {
+    en: '{tokens, number} of {limit, number}',
+    pl: '{tokens, number} z {limit, number}',
+    ru: '{tokens, number} из {limit, number}',
   },
-  noStatus: { en: 'No tokens', pl: 'Bez żetonów', ru: 'Жетонов нет' },
 } as const satisfies Record<string, Message>;
 
 /** Decks and discards. */
 export const PILES = {
-  deck: { en: 'Deck', pl: 'Talia', ru: 'Колода' },
   discard: { en: 'Discards', pl: 'Odrzucone', ru: 'Сброс' },
   label: {
     en: 'Deck {deck, number}, discards {discard, number}',
@@ -94,7 +88,6 @@ export const ARENA = {
   effect: { en: '{name} rolls for an effect', pl: '{name} rzuca na efekt', ru: '{name} бросает на эффект' },
   contest: { en: '{name} against {rival}', pl: '{name} kontra {rival}', ru: '{name} против {rival}' },
   targeting: { en: 'Targeting Roll', pl: 'Rzut na cel', ru: 'Бросок прицеливания' },
-  attack: { en: 'The attack', pl: 'Atak', ru: 'Атака' },
   keepHint: {
     en: 'Tap the dice you keep',
     pl: 'Dotknij kości, które zostawiasz',
@@ -115,7 +108,6 @@ export const ARENA = {
     pl: '{damage, plural, one {# obrażenie, cel nieznany} few {# obrażenia, cel nieznany} many {# obrażeń, cel nieznany} other {# obrażenia, cel nieznany}}',
     ru: 'Урон: {damage, number}, цель пока не выбрана',
   },
-  toward: { en: 'to {name}', pl: 'cel: {name}', ru: 'цель: {name}' },
   unaimed: { en: 'no target yet', pl: 'cel nieznany', ru: 'цели пока нет' },
   resolving: { en: '{name} plays {card}', pl: '{name} zagrywa „{card}”', ru: '{name} разыгрывает «{card}»' },
 } as const satisfies Record<string, Message>;
@@ -138,7 +130,6 @@ export const TILE = {
   met: { en: 'Met.', pl: 'Spełniona.', ru: 'Выполнена.' },
   declared: { en: 'Declared', pl: 'Zapowiedziana', ru: 'Объявлена' },
   defending: { en: 'Defends', pl: 'Obrona', ru: 'Защита' },
-  printed: { en: 'As printed on the board.', pl: 'Jak na planszy.', ru: 'Как на планшете.' },
   defence: {
     en: 'Defence, {dice, plural, one {# die} other {# dice}}',
     pl: 'Obrona, {dice, plural, one {# kość} few {# kości} many {# kości} other {# kości}}',
@@ -167,11 +158,6 @@ export const CARD = {
     en: '{count, number} cards; only {limit, number} may stay after the turn',
     pl: 'Kart: {count, number}; po turze może zostać tylko {limit, number}',
     ru: 'Карт: {count, number}; после хода могут остаться только {limit, number}',
-  },
-  cost: {
-    en: 'Costs {cost, number} CP.',
-    pl: 'Kosztuje {cost, number} PW.',
-    ru: 'Стоит {cost, number} БС.',
   },
   whyCp: {
     en: 'Costs {cost, number} CP, you have {cp, number}.',

@@ -44,14 +44,14 @@ const BEFORE_ROLL: ReadonlySet<ThroneState['step']> = new Set([
   'offence',
 ]);
 
-export interface Standing {
+interface Standing {
   /** By side: strength in points of health; −∞ for who is out. */
   readonly strengths: readonly number[];
   readonly spread: number;
 }
 
 /** `knower` is the seat whose side's cards count as what they are; other hands count by their number. */
-export function standingOf(state: ThroneState, knower: Seat): Standing {
+function standingOf(state: ThroneState, knower: Seat): Standing {
   const health = settledHealth(state);
   const alive = health.map((_, dial) => state.players.some((player) => player.dial === dial && !player.out));
   let least = Number.POSITIVE_INFINITY;

@@ -61,12 +61,11 @@ function rowPlans(ability: number): readonly RowPlan[] {
 function abilityPlan(ability: number): RowPlan {
   let plan = ABILITIES.get(ability);
   if (plan === undefined) {
-    const { id, rows } = abilityOf(ability).ability;
-    const [only] = rowPlans(ability);
-    plan =
-      rows.length === 1 && only !== undefined
-        ? only
-        : { ability, row: 0, id, plan: planFor(goalOf(ability, () => true)) };
+    const { id } = abilityOf(ability).ability;
+    const union = goalOf(ability, () => true);
+    // A scale of 3, 4, 5 symbols is the union of what its easiest row asks.
+    const same = rowPlans(ability).find(({ plan: { goal } }) => goal.every((met, place) => met === union[place]));
+    plan = same ?? { ability, row: 0, id, plan: planFor(union) };
     ABILITIES.set(ability, plan);
   }
   return plan;

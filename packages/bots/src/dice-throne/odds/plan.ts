@@ -59,6 +59,11 @@ export function worthAt(plan: Plan, dice: readonly number[], attempts: number): 
   return bestWith(plan, attempts)[keepOf(dice) - FIRST_FULL] as number;
 }
 
+/** The worth of keeping those dice and rolling the others, with so many attempts left, at least one. */
+export function worthKept(plan: Plan, kept: readonly number[], attempts: number): number {
+  return (keptWith(plan, attempts)[keepOf(kept)] as number) - plan.price;
+}
+
 /** The keep that has that worth; among equal ones the one that leaves most dice lying. */
 export function keepAt(plan: Plan, dice: readonly number[], attempts: number): Kept {
   const worth = worthAt(plan, dice, attempts);

@@ -1,6 +1,6 @@
 // Weighing effects: a walk over the same literals the engine executes that adds up what they are worth. Chance is
 // enumerated, never sampled; a choice is taken as the chooser would who looks no further than the option itself.
-import { type Among, type Effect, statusNumber } from '@wyrmtable/dice-throne';
+import { type Among, type Effect, HEROES, statusNumber } from '@wyrmtable/dice-throne';
 import {
   type Account,
   closed,
@@ -70,9 +70,17 @@ function follow(weighing: Weighing, account: Account, from: Rest): number {
         const cost = price === null ? 0 : price.tokens * weighing.tokenWorth(statusNumber(price.status), true);
         const held = price === null ? 0 : (account.tokens.own[statusNumber(price.status)] ?? 0);
         const rerolls = price !== null && held < price.tokens ? 0 : effect.rerolls;
-        return averageOf(count, rerolls, cost, (dice) =>
-          follow(weighing, copyAccount(account), { ...after, reading: { ...reading, dice } }),
-        );
+        const known = new Map<string, number>();
+        const alike = likenessFor(weighing, after);
+        return averageOf(count, rerolls, cost, (dice) => {
+          const key = alike(dice);
+          let worth = known.get(key);
+          if (worth === undefined) {
+            worth = follow(weighing, copyAccount(account), { ...after, reading: { ...reading, dice } });
+            known.set(key, worth);
+          }
+          return worth;
+        });
       }
       case 'contest': {
         const wins = contestChance(weighing, reading.dice, effect.ties);
@@ -120,6 +128,30 @@ function follow(weighing: Weighing, account: Account, from: Rest): number {
     }
   }
   return closed(weighing, account);
+}
+
+const NUMBERS = new WeakMap<readonly Effect[], boolean>();
+
+/** Do the effects read the numbers of dice, not only their symbols? */
+function readsNumbers(effects: readonly Effect[]): boolean {
+  let reads = NUMBERS.get(effects);
+  if (reads === undefined) {
+    reads = /"kind":"(sum|numbers|small-straight|large-straight|of-a-kind)"/.test(JSON.stringify(effects));
+    NUMBERS.set(effects, reads);
+  }
+  return reads;
+}
+
+/** Rolls that come to the same: of the same symbols, unless something reads numbers. */
+function likenessFor({ hero }: Weighing, from: Rest): (dice: readonly number[]) => string {
+  const die = HEROES[hero]?.die;
+  for (let rest: Rest | null = from; rest !== null; rest = rest.next)
+    if (die === undefined || readsNumbers(rest.effects)) return (dice) => dice.join('');
+  return (dice) =>
+    dice
+      .map((value) => die?.[value - 1])
+      .sort()
+      .join();
 }
 
 const repeated = (effects: readonly Effect[], times: number): readonly Effect[] =>

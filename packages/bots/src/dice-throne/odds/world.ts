@@ -9,8 +9,8 @@ import {
   type ThroneState,
   type ThroneView,
 } from '@wyrmtable/dice-throne';
-import { NONE, type Player } from '@wyrmtable/dice-throne/inside';
-import { type Seat, swiftChance } from '@wyrmtable/kernel';
+import { declare, NONE, type Player } from '@wyrmtable/dice-throne/inside';
+import { type Choice, type Seat, swiftChance } from '@wyrmtable/kernel';
 import { sideOf } from './side.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
@@ -66,7 +66,7 @@ const numberIn = (abilities: readonly number[], id: string | null): number =>
  * The match as it stands between effects: nobody holds cards, and nothing is being resolved. Good for asking what a
  * declaration or a defence comes to, not for playing on.
  */
-export function worldOf(view: ThroneView): ThroneState {
+function worldOf(view: ThroneView): ThroneState {
   const heroes = view.players.map(({ hero }) => hero);
   const state = diceThrone.start({ mode: view.mode, heroes, promo: false }, heroes.length, swiftChance(0));
   state.players = state.players.map((player, seat) => playerOf(view, seat, player));
@@ -113,4 +113,10 @@ export function declaringWorld(view: ThroneView): ThroneState {
 /** The match at the moment its defender chooses a defence. */
 export function defendingWorld(view: ThroneView): ThroneState {
   return { ...worldOf(view), step: 'defence', asking: 'defence', asked: view.target ?? view.active };
+}
+
+/** The choice that was made when the declared ability was declared; null when none is. */
+export function declaredChoice(view: ThroneView): Choice | null {
+  const number = view.declared === null ? NONE : numberIn(offencesOf(sideOf(view, view.active)), view.declared);
+  return number === NONE ? null : declare(number, view.row);
 }

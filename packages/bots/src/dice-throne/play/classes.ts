@@ -3,6 +3,7 @@ import type { Amount, Condition, Effect, Need } from '@wyrmtable/dice-throne';
 import { abilityOf } from '@wyrmtable/dice-throne';
 import { meets } from '@wyrmtable/dice-throne/inside';
 import { FULL } from '../odds/keeps.ts';
+import { placesMeeting } from '../odds/needs.ts';
 
 /** What the row reads of the dice that activated it. */
 type Probe = { readonly kind: 'face'; readonly face: string } | { readonly kind: 'need'; readonly need: Need } | 'dice';
@@ -97,13 +98,12 @@ function classesOfRow(ability: number, row: number): DiceClass[] {
       })
       .join();
   const found = new Map<string, number[]>();
-  FULL.forEach((dice, place) => {
-    if (!meets(dice, need, hero)) return;
-    const key = signature(dice);
+  for (const place of placesMeeting(hero, need)) {
+    const key = signature(FULL[place] ?? []);
     const places = found.get(key);
     if (places === undefined) found.set(key, [place]);
     else places.push(place);
-  });
+  }
   return [...found.values()].map((places) => ({ ability, row, places, dice: FULL[places[0] ?? 0] ?? [] }));
 }
 

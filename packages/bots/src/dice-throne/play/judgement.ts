@@ -46,13 +46,13 @@ const EARLY: ReadonlySet<Step> = new Set<Step>([
 ]);
 
 /** What goes on if nothing better turns up: passing, going on, or what is done without thinking. */
-function safeChoice(world: ThroneState, choices: readonly Choice[]): Choice {
+export function safeChoice(world: ThroneState, choices: readonly Choice[]): Choice {
   if (choices.includes(PASS) && world.asking === 'window') return PASS;
   return reflex(world, choices);
 }
 
 /** The best thing to do with the dice alone, and what it promises. */
-function bestOfDice(outlook: Outlook, world: ThroneState): Compared {
+export function bestOfDice(outlook: Outlook, world: ThroneState): Compared {
   const { plan, declarations, attempts } = outlook.table();
   const left = attempts(world);
   if (world.rolls === 0) {
@@ -65,7 +65,7 @@ function bestOfDice(outlook: Outlook, world: ThroneState): Compared {
   return { choice: rolled === 0 ? declared : roll(rolled), worth, better: 0, error: 0 };
 }
 
-const isOfDice = (choice: Choice): boolean => {
+export const isOfDice = (choice: Choice): boolean => {
   const kind = kindOf(choice);
   return kind === 'roll' || kind === 'declare' || kind === 'proceed';
 };

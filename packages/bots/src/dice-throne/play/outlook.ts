@@ -5,7 +5,12 @@ import { type Choice, PASS, type Seat, swiftChance } from '@wyrmtable/kernel';
 import { chancesOf } from '../judge/standing.ts';
 import { worthAt } from '../odds/index.ts';
 import { isAtDice, isSettled, playUntil } from './course.ts';
-import { type RollTable, rollTable } from './rolls.ts';
+import { afterRoll, declaredWorths, type RollTable, tableFrom } from './rolls.ts';
+
+/** How often each declaration is tried for a quick table. */
+const TRIES = 10;
+
+const quickTable = (world: ThroneState): RollTable => tableFrom(world, declaredWorths(world, TRIES, afterRoll));
 
 /** A question laid out: where it stands, and the roller's table once somebody has needed it. */
 export interface Outlook {
@@ -18,7 +23,7 @@ export interface Outlook {
 export const chanceFor = (state: ThroneState, seat: Seat): number =>
   chancesOf(state, seat)[playerAt(state, seat).dial] ?? 0;
 
-export function outlookFrom(world: ThroneState, seat: Seat, makeTable = () => rollTable(world)): Outlook {
+export function outlookFrom(world: ThroneState, seat: Seat, makeTable = () => quickTable(world)): Outlook {
   let table: RollTable | null = null;
   return {
     seat,

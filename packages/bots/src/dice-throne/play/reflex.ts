@@ -17,7 +17,7 @@ import { bestKeep, payoffOf } from '../odds/index.ts';
 import { greedy } from './greedy.ts';
 
 /** Whom the roller is most likely to hit. */
-export function likelyTarget(state: ThroneState, seat: Seat): Player | null {
+function likelyTarget(state: ThroneState, seat: Seat): Player | null {
   if (state.target !== NONE && isOpponent(state, seat, state.target)) return playerAt(state, state.target);
   let found: Player | null = null;
   for (const player of state.players) {

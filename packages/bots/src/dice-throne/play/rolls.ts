@@ -1,23 +1,21 @@
 // What each roll is worth to the roller as the match stands: every declaration is tried, then the dice are solved exactly.
 import { diceThrone, type ThroneState } from '@wyrmtable/dice-throne';
-import { declare, offencesOf, PROCEED, playerAt } from '@wyrmtable/dice-throne/inside';
+import { declare, NONE, offencesOf, PROCEED, playerAt } from '@wyrmtable/dice-throne/inside';
 import { type Choice, type Seat, swiftChance } from '@wyrmtable/kernel';
 import { chancesOf } from '../judge/standing.ts';
 import { payable } from '../odds/index.ts';
-import { FULL } from '../odds/keeps.ts';
+import { FIRST_FULL, FULL, keepOf } from '../odds/keeps.ts';
 import { type Plan, planFor } from '../odds/plan.ts';
 import { classesOf } from './classes.ts';
 import { isSettled, playUntil } from './course.ts';
 
-/** How often each declaration is tried. */
-const TRIES = 10;
 const LUCK = 0x5_0000_0000;
 
 /** The roller's chance to win in one course that begins with a declaration. */
-export type Declared = (state: ThroneState, roller: Seat, choice: Choice, luck: number) => number;
+export type Following = (state: ThroneState, roller: Seat, choice: Choice, luck: number) => number;
 
 /** As the table lies when the Roll Phase is over. */
-function afterRoll(state: ThroneState, roller: Seat, choice: Choice, luck: number): number {
+export function afterRoll(state: ThroneState, roller: Seat, choice: Choice, luck: number): number {
   const course = diceThrone.copy(state);
   const chance = swiftChance(luck);
   diceThrone.apply(course, choice, chance, null);
@@ -25,24 +23,22 @@ function afterRoll(state: ThroneState, roller: Seat, choice: Choice, luck: numbe
   return chancesOf(course, roller)[playerAt(course, roller).dial] ?? 0;
 }
 
-export interface RollTable {
-  readonly plan: Plan;
-  /** What to declare, by the place of the dice among the full multisets. */
-  readonly declarations: readonly Choice[];
-  /** Attempts the roller has and can pay for. */
-  attempts(state: ThroneState): number;
+/** A declaration with dice among which it makes no difference. */
+interface Declaration {
+  readonly choice: Choice;
+  readonly dice: readonly number[];
+  readonly places: readonly number[];
 }
 
-/** The roller's chance to win after declaring that with those dice. */
-function mean(state: ThroneState, dice: readonly number[], choice: Choice, tries: number, declared: Declared): number {
-  const before = { ...state, dice: dice.slice() };
-  let sum = 0;
-  for (let i = 0; i < tries; i++) sum += declared(before, state.active, choice, LUCK + i);
-  return sum / tries;
+/** Declaring nothing comes first. */
+function declarationsOf(state: ThroneState): Declaration[] {
+  const nothing = { choice: PROCEED, dice: FULL[0] ?? [], places: FULL.map((_, place) => place) };
+  const rows = offencesOf(playerAt(state, state.active)).flatMap(classesOf);
+  return [nothing, ...rows.map(({ ability, row, dice, places }) => ({ choice: declare(ability, row), dice, places }))];
 }
 
 /** The state as if its roller stood before five dice with no card played on them. */
-function atDice(state: ThroneState): ThroneState {
+function atDice(state: ThroneState, dice: readonly number[]): ThroneState {
   const course = diceThrone.copy(state);
   course.stack = [];
   course.step = 'rolling';
@@ -50,31 +46,53 @@ function atDice(state: ThroneState): ThroneState {
   course.asked = state.active;
   course.rolls = Math.max(1, state.rolls);
   course.attempts = 0;
-  course.declared = -1;
+  course.declared = NONE;
   course.altered = false;
+  course.dice = dice.slice();
   return course;
 }
 
-export function rollTable(state: ThroneState, tries = TRIES, declared: Declared = afterRoll): RollTable {
+/** The roller's chance to win after each declaration, on average over so many courses with the same luck. */
+export function declaredWorths(state: ThroneState, tries: number, following: Following): number[] {
+  return declarationsOf(state).map(({ choice, dice }) => {
+    const before = atDice(state, dice);
+    let sum = 0;
+    for (let i = 0; i < tries; i++) sum += following(before, state.active, choice, LUCK + i);
+    return sum / tries;
+  });
+}
+
+export interface RollTable {
+  readonly plan: Plan;
+  /** What to declare, by the place of the dice among the full multisets. */
+  readonly declarations: readonly Choice[];
+  /** The roller's chance to win after that declaration with those dice, or after declaring nothing. */
+  declared(choice: Choice, dice: readonly number[]): number;
+  /** Attempts the roller has and can pay for. */
+  attempts(state: ThroneState): number;
+}
+
+/** The dice solved for what each declaration was found to be worth. */
+export function tableFrom(state: ThroneState, worths: readonly number[]): RollTable {
   const player = playerAt(state, state.active);
-  const base = atDice(state);
-  const idle = mean(base, FULL[0] ?? [], PROCEED, tries, declared);
-  const goal = new Float64Array(FULL.length).fill(idle);
-  const declarations: Choice[] = FULL.map(() => PROCEED);
-  for (const ability of offencesOf(player)) {
-    for (const { row, dice, places } of classesOf(ability)) {
-      const choice = declare(ability, row);
-      const worth = mean(base, dice, choice, tries, declared);
-      for (const place of places) {
-        if (worth <= (goal[place] as number)) continue;
-        goal[place] = worth;
-        declarations[place] = choice;
-      }
+  const goal = new Float64Array(FULL.length).fill(Number.NEGATIVE_INFINITY);
+  const best: Choice[] = FULL.map(() => PROCEED);
+  const known = new Map<Choice, Map<number, number>>();
+  declarationsOf(state).forEach(({ choice, places }, i) => {
+    const worth = worths[i] ?? 0;
+    const found = known.get(choice) ?? new Map<number, number>();
+    known.set(choice, found);
+    for (const place of places) {
+      found.set(place, worth);
+      if (worth <= (goal[place] as number)) continue;
+      goal[place] = worth;
+      best[place] = choice;
     }
-  }
+  });
   return {
     plan: planFor(goal),
-    declarations,
+    declarations: best,
+    declared: (choice, dice) => known.get(choice)?.get(keepOf(dice) - FIRST_FULL) ?? worths[0] ?? 0,
     attempts: ({ dice, attempts, rolls }) => payable(player, rolls === 0 ? [] : dice, attempts),
   };
 }

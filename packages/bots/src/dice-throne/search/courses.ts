@@ -5,9 +5,9 @@ import { isSettled, playUntil } from '../play/course.ts';
 import { chanceFor } from '../play/outlook.ts';
 
 /** Turns looked ahead after the one that is played. */
-export const AHEAD = 2;
+const AHEAD = 2;
 
-/** The first moment of a later turn: its Upkeep and income are over, its roller decides what to buy. */
+/** To the end of that turn's Roll Phase, when everything it brought has landed. */
 function playAhead(course: ThroneState, chance: Chance, until: number): void {
   playUntil(
     course,
@@ -17,10 +17,10 @@ function playAhead(course: ThroneState, chance: Chance, until: number): void {
 }
 
 /** The seat's chance to win in one possible course; all courses of a question end at the same point of the same turn. */
-export function chanceAhead(world: ThroneState, seat: Seat, choice: Choice, luck: number, ahead = AHEAD): number {
+export function chanceAhead(world: ThroneState, seat: Seat, choice: Choice, luck: number): number {
   const course = diceThrone.copy(world);
   const chance = swiftChance(luck);
   diceThrone.apply(course, choice, chance, null);
-  playAhead(course, chance, world.turn + ahead);
+  playAhead(course, chance, world.turn + AHEAD);
   return chanceFor(course, seat);
 }

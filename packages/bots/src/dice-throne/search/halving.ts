@@ -6,20 +6,11 @@ import type { Choice } from '@wyrmtable/kernel';
 export interface Trial {
   readonly choice: Choice;
   tried: number;
-  /** Sum of what it was worth. */
-  worth: number;
-  /** Sums of how much better than the sound choice, and of its squares. */
+  /** Sum of how much better than the sound choice it was. */
   better: number;
-  squares: number;
 }
 
-export interface Trials {
-  readonly sound: Trial;
-  /** The best first. */
-  readonly rivals: readonly Trial[];
-}
-
-const newTrial = (choice: Choice): Trial => ({ choice, tried: 0, worth: 0, better: 0, squares: 0 });
+const newTrial = (choice: Choice): Trial => ({ choice, tried: 0, better: 0 });
 
 /** `round` begins a new world and gives what a choice is worth in it; `budget` counts the courses played. */
 export function halve(
@@ -27,32 +18,24 @@ export function halve(
   rivals: readonly Choice[],
   budget: number,
   round: (number: number) => (choice: Choice) => number,
-): Trials {
-  const standard = newTrial(sound);
+): readonly Trial[] {
   const all = rivals.map(newTrial);
-  let left = all;
+  let left = all.slice();
   const stages = Math.max(1, Math.ceil(Math.log2(rivals.length + 1)));
   let spent = 0;
+  let rounds = 0;
   for (let stage = 1; stage <= stages; stage++) {
     do {
-      const worthOf = round(standard.tried);
+      const worthOf = round(rounds++);
       const usual = worthOf(sound);
-      note(standard, usual, usual);
-      for (const rival of left) note(rival, worthOf(rival.choice), usual);
+      for (const rival of left) {
+        rival.tried++;
+        rival.better += worthOf(rival.choice) - usual;
+      }
       spent += left.length + 1;
     } while (spent + left.length + 1 <= (budget * stage) / stages);
     left.sort((a, b) => b.better / b.tried - a.better / a.tried);
     if (stage < stages) left = left.slice(0, Math.ceil(left.length / 2));
   }
-  return { sound: standard, rivals: [...left, ...all.filter((one) => !left.includes(one))] };
+  return all;
 }
-
-function note(trial: Trial, worth: number, usual: number): void {
-  trial.tried++;
-  trial.worth += worth;
-  trial.better += worth - usual;
-  trial.squares += (worth - usual) ** 2;
-}
-
-/** Is it better by more than so many standard errors? */
-export const isBetter = ({ better, squares }: Trial, errors: number): boolean => better > errors * Math.sqrt(squares);

@@ -58,7 +58,7 @@ export function search(
 }
 
 /** One possible course: the choice, then sound play up to the horizon. */
-function playOn(world: FarkleState, seat: Seat, choice: Choice, chance: Chance): number {
+export function playOn(world: FarkleState, seat: Seat, choice: Choice, chance: Chance): number {
   const state = dragonFarkle.copy(world);
   const last = state.turn + state.heroes.length * HORIZON;
   // An answer given early counts when its place in the order comes: whoever is asked before lets it go by.

@@ -8,6 +8,7 @@ import { type AbilityState, AbilityTile, type TriggerMark } from '../../pieces/A
 import { isRollPhase } from './cards.ts';
 import { dealsOf, isPlainScale, marksOf, missingFor } from './meeting.ts';
 import { Orders } from './Orders.tsx';
+import { tileOdds } from './odds/TileOdds.tsx';
 import { forAbility } from './offers.ts';
 import { abilitiesOf, heroById, type LaidAbility } from './standing.ts';
 import { type ThroneTable, useThrone } from './table.ts';
@@ -81,6 +82,7 @@ function Tile({ seat, player, laid }: AbilitiesProps & { readonly laid: LaidAbil
       triggerLabel={rows.map(({ need }) => need).join(', ')}
       text={shortText(table, player.hero, laid)}
       deals={figure === null ? undefined : { figure, unit: say(TILE.damage) }}
+      odds={tileOdds(table, seat, ability.id)}
       state={state}
       stateText={say(defends ? TILE.defending : TILE[state])}
       onAct={first !== undefined && first.reading.kind !== 'spend' ? () => send(first.choice) : undefined}

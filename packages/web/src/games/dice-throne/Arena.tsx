@@ -12,6 +12,7 @@ import { isRollPhase } from './cards.ts';
 import { Dice, WaitingDice } from './Dice.tsx';
 import { Ending } from './Ending.tsx';
 import { feltOf, type LaidDice } from './felt.ts';
+import { KeepAdvice } from './odds/KeepAdvice.tsx';
 import { sceneAt } from './scene.ts';
 import { nameOf, type ThroneTable, useThrone } from './table.ts';
 
@@ -64,6 +65,7 @@ function Felt() {
         {keeping.choosing && now.seat === me && <span className="felt__hint">{say(ARENA.keepHint)}</span>}
       </p>
       <Dice key={`${now.purpose} ${now.seat}`} laid={now} size="large" name={titleOf(table, now)} />
+      <KeepAdvice />
       {before.length > 0 && (
         <div className="felt__before">
           {before.map((older) => (

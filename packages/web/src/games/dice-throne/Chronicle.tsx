@@ -1,4 +1,5 @@
 // The log of the match, in the person's own language.
+import { diceThrone } from '@wyrmtable/dice-throne';
 import { eventLine } from '@wyrmtable/words/dice-throne';
 import { REGIONS } from '@wyrmtable/words/throne-table';
 import { useMemo } from 'react';
@@ -11,17 +12,19 @@ import { useThrone } from './table.ts';
 const LINES = 160;
 
 export function Chronicle() {
-  const { lang, names, say, events, told } = useThrone();
+  const { lang, names, say, events, told, open } = useThrone();
   const spoken = names.join('\n');
   const entries = useMemo(() => {
     const found: LogEntry[] = [];
     for (const { number, event } of events.slice(-LINES)) {
       if (number > told || !isThroneEvent(event)) continue;
-      const line = eventLine(lang, event, spoken.split('\n'));
+      // What a covered hand holds is not told in the margin either.
+      const heard = open ? event : diceThrone.show(event, 'spectator');
+      const line = heard === null ? null : eventLine(lang, heard, spoken.split('\n'));
       if (line !== null) found.push({ key: number, ...line });
     }
     return found;
-  }, [events, told, lang, spoken]);
+  }, [events, told, lang, spoken, open]);
   return (
     <section className="chronicle" aria-label={say(REGIONS.chronicle)}>
       <Rule>{say(REGIONS.chronicle)}</Rule>

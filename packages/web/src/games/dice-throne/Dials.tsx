@@ -9,15 +9,17 @@ import { useThrone } from './table.ts';
 const CP_MOST = 15;
 
 export function HealthDial({ dial }: { readonly dial: number }) {
-  const { say, view } = useThrone();
+  const { say, view, playing } = useThrone();
   const health = view.health[dial] ?? 0;
   const loss = lossAt(view, dial);
+  const struck = playing?.event.kind === 'damage' && playing.event.damage > 0 ? playing.event.at : null;
   return (
     <Dial
       kind="hp"
       value={health}
       max={view.healthMax}
       loss={loss}
+      hit={struck !== null && view.players[struck]?.dial === dial}
       unit={say(SEAT.hp)}
       label={say(SEAT.health, { health, loss })}
     />

@@ -9,6 +9,7 @@ import { Die, type DieState, type Toss } from '../../pieces/Die.tsx';
 import { Icon } from '../../pieces/Icon.tsx';
 import { numbered } from '../../pieces/numbered.ts';
 import type { LaidDice } from './felt.ts';
+import { placesOf, rollOdds } from './odds/chances.ts';
 import { heroById } from './standing.ts';
 import { type ThroneTable, useThrone } from './table.ts';
 
@@ -21,7 +22,7 @@ export function sidesOf(hero: Hero): readonly ReactNode[] {
     sides = numbered(hero.die).map(({ key, value }) => (
       <span key={key} className="hero-side">
         <Icon name={hero.faceIcons[value] ?? ''} />
-        <b>{key}</b>
+        <b data-n={key} />
       </span>
     ));
     SIDES.set(hero.id, sides);
@@ -64,6 +65,12 @@ export function Dice({ laid, size, name }: DiceProps) {
     for (const animation of tray.current?.getAnimations({ subtree: true }) ?? []) animation.finish();
   }, [resting]);
   const choosing = keeping.choosing && laid.purpose === 'offence' && laid.seat === me && size === 'large';
+  const keep = choosing && table.oddsShown && !table.falling ? rollOdds(table.view)?.best.keep : undefined;
+  const best = placesOf(
+    keep ?? [],
+    laid.dice.map(({ face }) => face),
+    keeping.places,
+  );
   const heroAt = (seat: Seat): Hero | null =>
     laid.purpose === 'targeting' || heroes[seat] === undefined ? null : heroById(heroes[seat]);
   const hero = heroAt(laid.seat);
@@ -80,7 +87,7 @@ export function Dice({ laid, size, name }: DiceProps) {
         const place = key - 1;
         const state: DieState = laid.idle ? 'spent' : choosing && keeping.places.has(place) ? 'kept' : 'resting';
         return (
-          <li key={key}>
+          <li key={key} data-best={best.has(place) || undefined}>
             <Die
               face={face}
               state={state}

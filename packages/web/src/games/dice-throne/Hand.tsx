@@ -17,12 +17,12 @@ export function Hand() {
   if (me === null || player === undefined) return null;
   const cards = view.hands.find(({ seat }) => seat === me)?.cards ?? [];
   return (
-    <section className="throne-hand" aria-label={say(REGIONS.hand, { count: cards.length })} data-accent={player.hero}>
-      {shared && (
-        <Btn onPress={peek} pressed={open} icon="semi-closed-eye">
-          {say(open ? CARD.cover : CARD.peek)}
-        </Btn>
-      )}
+    <section
+      className="throne-hand"
+      aria-label={say(REGIONS.hand, { count: cards.length })}
+      data-accent={player.hero}
+      data-shared={shared || undefined}
+    >
       {open ? (
         <ul className="throne-hand__cards" data-count={cards.length}>
           {numbered(cards).map(({ key, value }) => (
@@ -38,6 +38,11 @@ export function Hand() {
           ))}
           <p>{say(CARD.covered, { name: nameOf(table, me) })}</p>
         </div>
+      )}
+      {shared && cards.length > 0 && (
+        <Btn onPress={peek} pressed={open} icon="semi-closed-eye">
+          {say(open ? CARD.cover : CARD.peek)}
+        </Btn>
       )}
       {open && cards.length === 0 && <p className="throne-hand__note">{say(CARD.none)}</p>}
       {open && cards.length > HAND_LIMIT && (

@@ -13,14 +13,14 @@ export function Piles({ player }: { readonly player: PlayerView }) {
   return (
     <Popover
       className="piles"
-      label={say(PILES.label, { deck, discard: discard.length })}
       trigger={
         <>
-          <span>
+          <span className="sr-only">{say(PILES.label, { deck, discard: discard.length })}</span>
+          <span aria-hidden="true">
             <Icon name="card-draw" />
             {deck}
           </span>
-          <span>
+          <span aria-hidden="true">
             <Icon name="card-discard" />
             {discard.length}
           </span>

@@ -65,7 +65,7 @@ function WholeBoard({ seat, player }: SeatProps) {
       trigger={<Portrait arms={heroArms(player.hero)} hurt={player.out} />}
     >
       <div className="whole-board" data-accent={player.hero}>
-        <h3 className="slip__name">{heroName(lang, player.hero)}</h3>
+        <p className="slip__name">{heroName(lang, player.hero)}</p>
         {twoSided && <p className="eyebrow">{say(player.flipped ? SIDE_NAMES.other : SIDE_NAMES.printed)}</p>}
         <Abilities seat={seat} player={player} />
         {cards.length > 0 && (
@@ -141,7 +141,7 @@ function Player({ seat, player, alone, single }: PlayerProps) {
       <WholeBoard seat={seat} player={player} />
       <div className="player__id">
         <div className="player__head">
-          <h3 className="player__name">{heroName(lang, player.hero)}</h3>
+          <h2 className="player__name">{heroName(lang, player.hero)}</h2>
           <span className="backs" role="img" aria-label={say(SEAT.cards, { count: player.hand })}>
             {player.hand <= MANY || alone ? (
               Array.from({ length: player.hand }, (_, i) => i).map((i) => <CardBack key={i} accent={player.hero} />)
@@ -179,12 +179,12 @@ function Player({ seat, player, alone, single }: PlayerProps) {
 }
 
 function SideOf({ side, near, count }: { readonly side: Side; readonly near: Seat; readonly count: number }) {
-  const { view, say } = useThrone();
+  const { view, say, me } = useThrone();
   const own = view.players[near]?.dial === side.dial;
   const team = view.mode === '2v2' || view.mode === '3v3';
   return (
     <li className="side" data-own={own || undefined}>
-      {team && <p className="eyebrow side__title">{say(own ? REGIONS.team : REGIONS.opponents)}</p>}
+      {team && me !== null && <p className="eyebrow side__title">{say(own ? REGIONS.team : REGIONS.opponents)}</p>}
       {team && !own && <HealthDial dial={side.dial} />}
       {side.seats.map((seat) => {
         const player = view.players[seat];

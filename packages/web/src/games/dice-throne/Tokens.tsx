@@ -27,7 +27,7 @@ export function Tokens({ seat, player }: { readonly seat: Seat; readonly player:
               kind={status.kind}
               count={tokens}
               limit={limit}
-              label={limit === 1 ? name : say(SEAT.status, { name, tokens, limit })}
+              countText={limit === 1 ? undefined : say(SEAT.tokens, { tokens, limit })}
               usable={uses.length > 0}
               {...(uses.length === 0 ? {} : { actions: <Orders answers={uses} /> })}
             >

@@ -16,6 +16,8 @@ import { Chronicle } from './Chronicle.tsx';
 import { Hand } from './Hand.tsx';
 import { useKeeping } from './keeping.ts';
 import { useDiceKeys } from './keyboard.ts';
+import { OddsToggle } from './odds/OddsToggle.tsx';
+import { Outlooks } from './odds/Outlooks.tsx';
 import { Seats } from './Seats.tsx';
 import { answersIn, isShared, isThroneView, shownOf, speaker, TableProvider, type ThroneTable } from './table.ts';
 
@@ -76,6 +78,7 @@ function Table(props: TableViewProps & { readonly view: ThroneView }) {
       >
         <div className="throne__phases">
           <PhaseStrip />
+          <OddsToggle />
           <span className="throne__notes-toggle">
             <Btn
               kind="quiet"
@@ -89,9 +92,10 @@ function Table(props: TableViewProps & { readonly view: ThroneView }) {
         <Seats near={near} />
         <Arena afterword={afterword} />
         <Board seat={near} />
-        <Hand />
+        {view.winners === null && <Hand />}
         <aside className="throne__notes" aria-label={say(REGIONS.notes)}>
           <Breakdown />
+          <Outlooks />
           <Chronicle />
         </aside>
         <Asking />

@@ -5,6 +5,7 @@ import { etchinstone } from '@wyrmtable/etchinstone';
 import { number, percent } from '@wyrmtable/words';
 import { HINT } from '@wyrmtable/words/etch-table';
 import { choiceLine } from '@wyrmtable/words/etchinstone';
+import { useEffect, useRef } from 'react';
 import { Btn } from '../../pieces/Btn.tsx';
 import { Icon } from '../../pieces/Icon.tsx';
 import { type Board, useBoard } from './board.ts';
@@ -101,9 +102,15 @@ function Body({ hint }: { readonly hint: Found }) {
 
 export function Hint() {
   const { say, hinted, hands } = useBoard();
-  if (hinted.kind === 'none') return null;
+  const { kind } = hinted;
+  const box = useRef<HTMLElement>(null);
+  // On a phone it opens below the cards, out of sight of whoever asked.
+  useEffect(() => {
+    if (kind !== 'none') box.current?.scrollIntoView({ block: 'nearest' });
+  }, [kind]);
+  if (kind === 'none') return null;
   return (
-    <section className="hintbox" aria-label={say(HINT.title)} aria-busy={hinted.kind === 'thinking'}>
+    <section ref={box} className="hintbox" aria-label={say(HINT.title)} aria-busy={hinted.kind === 'thinking'}>
       <h2>
         <Icon name="light-bulb" />
         {say(HINT.title)}

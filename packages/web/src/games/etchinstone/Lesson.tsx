@@ -24,10 +24,9 @@ export function Lesson({ teaching }: { readonly teaching: Teaching }) {
   return (
     <section className="lesson" aria-label={say(LESSON.region)}>
       <div role="status">
-        <p className="eyebrow">{say(LESSON.progress, { at, of })}</p>
         <h2>
           <Icon name="graduate-cap" />
-          {say(title)}
+          {say(title)} <small>{say(LESSON.progress, { at, of })}</small>
         </h2>
         <p>{say(text, proposal)}</p>
       </div>

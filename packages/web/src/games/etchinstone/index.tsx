@@ -10,6 +10,7 @@ import { useKeptFocus } from '../../table/kept-focus.ts';
 import { usePlaying } from '../../table/playback.ts';
 import type { NumberedEvent } from '../../table/port.ts';
 import type { TableViewProps } from '../contract.ts';
+import { Ahead } from './Ahead.tsx';
 import { Asking } from './Asking.tsx';
 import { BoardProvider, isEtchinstoneView, useBoard } from './board.ts';
 import { Choosing } from './Choosing.tsx';
@@ -110,6 +111,7 @@ function Table(props: TableViewProps & { readonly view: EtchinstoneView }) {
         <div className="etch__notes">
           <Road />
           <Piles />
+          <Ahead odds={settings.odds} />
           <Levels />
         </div>
         <Chronicle events={snapshot.events} upTo={playing?.number ?? shown} />

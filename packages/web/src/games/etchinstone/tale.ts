@@ -41,7 +41,8 @@ export function taleOf(events: readonly EtchinstoneEvent[]): Tale {
   const stretches = REGIONS.map(
     (_, i): Counts => ({ region: i + 1, full: 0, narrow: 0, defeat: 0, gained: 0, fallen: 0 }),
   );
-  let here: Counts | undefined;
+  // The set-up leads into region 1 before anybody listens, so nothing announces it.
+  let here: Counts | undefined = stretches[0];
   let fallenAtLast = 0;
   let journey: Final | null = null;
   let battle: Final | null = null;

@@ -2,7 +2,7 @@
 import { type Happening, isRefusal, type Refusal, refusal, type Watcher } from '@wyrmtable/kernel';
 import { isGameId, take } from '@wyrmtable/shelf';
 import {
-  botChoice,
+  botQuestion,
   botToMove,
   choicesOf,
   type DeviceMatch,
@@ -12,12 +12,17 @@ import {
   takeBack,
   takenBack,
 } from '@wyrmtable/shelf/device';
+import { defaultChoice } from '@wyrmtable/shelf/thinking';
 import type { Speed } from '../../games/contract.ts';
 import { durationOf, thoughtOf } from '../pace.ts';
 import type { NumberedEvent } from '../port.ts';
+import { thoughts } from './bots/pool.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 import type { SavedTable } from './saves.ts';
+
 import { watcherOf } from './watcher.ts';
+
+const bots = thoughts();
 
 let match: DeviceMatch | null = null;
 let watcher: Watcher = 'spectator';
@@ -75,16 +80,27 @@ function goOn(since: number): void {
   const played = match;
   if (played === null) return;
   publish(played);
-  if (botToMove(played) !== null) timer = setTimeout(moveBot, waitFor(played, since));
+  if (botToMove(played) !== null) timer = setTimeout(() => void moveBot(), waitFor(played, since));
 }
 
-function moveBot(): void {
+/** Asks the bot to move; a bot that fails or hangs is answered for, so that the table goes on. */
+async function moveBot(): Promise<void> {
   timer = undefined;
-  const level = match && botToMove(match);
-  if (match === null || level === null) return;
-  const since = match.events.length;
-  const choice = botChoice(match, level);
-  const refused = isRefusal(choice) ? choice : playChoice(match, choice);
+  const played = match;
+  const level = played && botToMove(played);
+  if (played === null || level === null) return;
+  const asked = botQuestion(played, level);
+  if (isRefusal(asked)) {
+    say({ kind: 'refused', refusal: asked });
+    return;
+  }
+  const { length } = played.moves;
+  const choices = played.shelved.game.choices(played.state);
+  const choice = (await bots.ask(asked)) ?? defaultChoice(choices);
+  // Something was taken back meanwhile: the question is no longer the table's.
+  if (match !== played || played.moves.length !== length || choice === undefined) return;
+  const since = played.events.length;
+  const refused = playChoice(played, choice);
   if (refused !== null) say({ kind: 'refused', refusal: refused });
   else goOn(since);
 }
@@ -116,7 +132,7 @@ function hear(message: ToWorker): void {
     case 'hurry':
       if (timer === undefined) return;
       clearTimeout(timer);
-      moveBot();
+      void moveBot();
       return;
     case 'choose': {
       // A second tap on the same button was meant for a position that is gone.

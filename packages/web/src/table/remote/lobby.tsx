@@ -13,7 +13,7 @@ import { useSpeech } from '../../shell/words.ts';
 import type { TableSnapshot } from '../port.ts';
 import { sentenceOf } from '../refusal-line.ts';
 import type { RemotePort } from './port.ts';
-import { LobbySeats } from './seats.tsx';
+import { LobbySeats, type SeatPart } from './seats.tsx';
 
 interface LobbyProps {
   readonly port: RemotePort;
@@ -73,6 +73,17 @@ function useLevels(game: string): readonly string[] {
   return levels;
 }
 
+/** The heroes of a table whose options name them; their words are fetched with the game. */
+function useParts({ game, options }: TableSnapshot): readonly SeatPart[] | undefined {
+  const { lang } = useSpeech();
+  const [parts, setParts] = useState<readonly SeatPart[]>();
+  useEffect(() => {
+    if (game !== 'dice-throne') return;
+    void import('../../setup/throne-parts.ts').then(({ partsOf }) => setParts(partsOf(lang, options)));
+  }, [game, options, lang]);
+  return parts;
+}
+
 function Readiness({ port, snapshot }: Omit<LobbyProps, 'code'>) {
   const { say } = useSpeech();
   const own = snapshot.seats.find(({ mine }) => mine);
@@ -103,6 +114,7 @@ function Readiness({ port, snapshot }: Omit<LobbyProps, 'code'>) {
 export function Lobby({ port, snapshot, code }: LobbyProps) {
   const { say, lang } = useSpeech();
   const levels = useLevels(snapshot.game);
+  const parts = useParts(snapshot);
   const { refusal } = snapshot;
   useEffect(() => {
     if (refusal !== null) notify(sentenceOf(lang, refusal), 'danger');
@@ -121,7 +133,13 @@ export function Lobby({ port, snapshot, code }: LobbyProps) {
       <Invitation code={code} game={snapshot.game} />
       <section aria-labelledby="seats-title" className="lobby">
         <Rule id="seats-title">{say(lobby.seats)}</Rule>
-        <LobbySeats port={port} seats={snapshot.seats} levels={levels} levelName={(level) => botName(lang, level)} />
+        <LobbySeats
+          port={port}
+          seats={snapshot.seats}
+          levels={levels}
+          levelName={(level) => botName(lang, level)}
+          {...(parts === undefined ? {} : { parts })}
+        />
         <Readiness port={port} snapshot={snapshot} />
       </section>
       {snapshot.commitment !== null && (

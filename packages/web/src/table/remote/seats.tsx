@@ -1,7 +1,7 @@
 // The seats of a lobby: sit down, stand up, seat a bot or send it away.
 import { lobby } from '@wyrmtable/words/shell-table';
 import { useState } from 'react';
-import { Portrait } from '../../pieces/Portrait.tsx';
+import { type Arms, Portrait } from '../../pieces/Portrait.tsx';
 import { NAME_LIMIT, usualLevel } from '../../setup/plan.ts';
 import { ownName, rememberName } from '../../shell/own-name.ts';
 import { useSpeech } from '../../shell/words.ts';
@@ -14,6 +14,13 @@ interface SeatsProps {
   readonly seats: readonly SeatInfo[];
   readonly levels: readonly string[];
   readonly levelName: (level: string) => string;
+  /** What each seat will play, where that is agreed already. */
+  readonly parts?: readonly SeatPart[];
+}
+
+export interface SeatPart {
+  readonly arms: Arms;
+  readonly name: string;
 }
 
 function FreeSeat({ port, seats, levels, levelName, seat }: SeatsProps & { readonly seat: number }) {
@@ -122,9 +129,10 @@ export function LobbySeats(props: SeatsProps) {
     <ul>
       {props.seats.map((info, seat) => (
         <li className="lobbyseat" key={armsOf(seat).accent} data-state={info.taken ? 'taken' : 'free'}>
-          <Portrait arms={armsOf(seat)} />
+          <Portrait arms={props.parts?.[seat]?.arms ?? armsOf(seat)} />
           <div>
             <SeatTitle info={info} levelName={props.levelName} />
+            {props.parts?.[seat] !== undefined && <p>{props.parts[seat].name}</p>}
           </div>
           <div className="lobbyseat__actions">
             {info.taken ? <TakenSeat {...props} info={info} seat={seat} /> : <FreeSeat {...props} seat={seat} />}

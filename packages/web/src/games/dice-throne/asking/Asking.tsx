@@ -1,7 +1,8 @@
 // The prompt of the Dice Throne table: what is asked, what follows if nobody acts, and every answer there is.
 import './asking.css';
-import { PHASES_SHORT, PROMPT, STOPS } from '@wyrmtable/words/throne-asking';
+import { KEYS, PHASES_SHORT, PROMPT, STOPS } from '@wyrmtable/words/throne-asking';
 import { Btn } from '../../../pieces/Btn.tsx';
+import { KeysHelp as KeysList } from '../../../pieces/KeysHelp.tsx';
 import { Popover } from '../../../pieces/Popover.tsx';
 import { Portrait } from '../../../pieces/Portrait.tsx';
 import { Prompt } from '../../../pieces/Prompt.tsx';
@@ -39,7 +40,7 @@ function Offers({ answering, picking }: { readonly answering: Answering; readonl
       {offers.length > 0 && (
         <ul className="offers" data-wordy={wordy} aria-label={say(PROMPT.answers)}>
           {offers.map((offer) => (
-            <li key={offer.key}>
+            <li key={offer.key} data-told={offer.told || undefined}>
               <OfferBtn offer={offer} />
             </li>
           ))}
@@ -65,11 +66,27 @@ function Folded({ offers }: { readonly offers: readonly Offer[] }) {
   );
 }
 
+function KeysHelp() {
+  const { say } = useThrone();
+  const rows = [
+    ['1–6', say(KEYS.keep)],
+    ['Enter', say(KEYS.primary)],
+    ['R', say(KEYS.roll)],
+    [say(KEYS.passKey), say(KEYS.pass)],
+    ['A–Z', say(KEYS.letters)],
+    ['Esc', say(KEYS.back)],
+    ['U', say(KEYS.undo)],
+    ['?', say(KEYS.help)],
+  ] as const;
+  return <KeysList open={say(KEYS.open)} title={say(KEYS.open)} rows={rows} />;
+}
+
 /** On a phone taking back is only its glyph, so that the answers have the row. */
 function Ends({ answering }: { readonly answering: Answering }) {
   const { say, peek } = useThrone();
   return (
     <>
+      <KeysHelp />
       {answering.covered && (
         <Btn icon="semi-closed-eye" onPress={peek}>
           {say(PROMPT.peek)}

@@ -16,7 +16,7 @@ const TYPE_ICONS: Readonly<Record<DamageType, string>> = {
   undefendable: 'broken-shield',
   pure: 'water-drop',
   collateral: 'burst-blob',
-  ultimate: 'sun',
+  ultimate: 'sun-radiations',
 };
 const TYPE_NOTES = {
   normal: WORDS.defendable,
@@ -31,7 +31,7 @@ const LINE_ICONS: Readonly<Record<BreakdownLine['what'], string>> = {
   plus: 'sword-wound',
   minus: 'shield',
   half: 'shield',
-  avoided: 'sprint',
+  avoided: 'wing-cloak',
   shielded: 'shield',
 };
 

@@ -4,7 +4,7 @@ import type { Reading } from '@wyrmtable/kernel';
 import { abilityText, cardText, choiceLine, effectText, momentOf } from '@wyrmtable/words/dice-throne';
 import { PROMPT } from '@wyrmtable/words/throne-asking';
 import { cardById, costOf } from '../cards.ts';
-import { abilitiesOf } from '../standing.ts';
+import { abilitiesOf, statusById } from '../standing.ts';
 import type { Answer, ThroneTable } from '../table.ts';
 import { type Groups, groupsIn } from './groups.ts';
 
@@ -13,6 +13,8 @@ export interface Offer {
   readonly text: string;
   /** What it does, where the name alone does not say it. */
   readonly note: string | null;
+  /** A board or a hand in sight says it too. */
+  readonly told: boolean;
   readonly icon: string | null;
   readonly hotkey: string | null;
   readonly primary: boolean;
@@ -62,6 +64,8 @@ function noteOf({ lang, say, view, heroes, me }: ThroneTable, reading: Reading):
   }
 }
 
+const TOLD: ReadonlySet<string> = new Set(['play', 'discard', 'declare', 'defend']);
+
 const ICONS: Readonly<Record<string, string>> = {
   play: 'card-play',
   sell: 'two-coins',
@@ -69,9 +73,15 @@ const ICONS: Readonly<Record<string, string>> = {
   search: 'card-draw',
   declare: 'crossed-swords',
   defend: 'shield',
-  spend: 'token',
+  pick: 'targeting',
   target: 'targeting',
 };
+
+/** A token is used under its own glyph. */
+function iconOf({ kind, status }: Reading): string | null {
+  if (typeof status === 'string') return statusById(status).icon;
+  return ICONS[kind] ?? null;
+}
 
 /** What a person does in the own time, with the cards at hand. */
 const OWN_TIME: ReadonlySet<Asking | null> = new Set<Asking | null>(['main', 'roll']);
@@ -83,7 +93,8 @@ function offersOf(table: ThroneTable, answers: readonly Answer[], keys: boolean)
     key: String(choice),
     text: choiceLine(lang, reading, names, heroes, moment),
     note: noteOf(table, reading),
-    icon: ICONS[reading.kind] ?? null,
+    told: TOLD.has(reading.kind),
+    icon: iconOf(reading),
     hotkey: keys ? (LETTERS[i]?.toUpperCase() ?? null) : null,
     primary: false,
     run: () => send(choice),
@@ -109,7 +120,7 @@ function endsOf(table: ThroneTable, groups: Groups): Offer[] {
   const found: Offer[] = [];
   if (canUndo) {
     const icon = 'anticlockwise-rotation';
-    found.push({ key: 'undo', text: say(PROMPT.undo), note: null, icon, hotkey: 'U', primary: false, run: undo });
+    found.push({ key: 'undo', text: say(PROMPT.undo), note: null, told: true, icon, hotkey: 'U', primary: false, run: undo });
   }
   const roll: Offer[] = [];
   const rolled = keeping.roll;
@@ -118,6 +129,7 @@ function endsOf(table: ThroneTable, groups: Groups): Offer[] {
       key: 'roll',
       text: say(PROMPT.roll, { dice: keeping.rolling }),
       note: null,
+      told: true,
       icon: 'rolling-dices',
       hotkey: 'R',
       primary: true,

@@ -53,6 +53,12 @@ function landing(table: ThroneTable): string | null {
   return found.length === 0 ? null : say(DEFAULTS.damage, { shares: list(lang, found) });
 }
 
+/** What a defence is made against. */
+function coming({ view, say, lang, me }: ThroneTable): string {
+  const amounts = view.pools.flatMap(({ at, damage, type }) => (at === me ? [damageText(lang, type, damage)] : []));
+  return amounts.length === 0 ? '' : say(NOTES.coming, { amount: list(lang, amounts) });
+}
+
 function ifNobodyActs(table: ThroneTable): string {
   const { view, say, lang } = table;
   switch (view.window) {
@@ -99,7 +105,8 @@ function windowTitle(table: ThroneTable, cause: WindowCause): string {
   const named = cause === 'activated' || cause === 'then' || cause === 'targeted' || cause === 'resolved';
   if (named && ability === null) return say(WINDOW_PLAIN.effect);
   const playing = view.resolving.at(-1);
-  if (cause === 'played' && playing === undefined) return say(WINDOW_PLAIN.effect);
+  const empty = cause === 'rolled' && view.dice.length === 0;
+  if (empty || (cause === 'played' && playing === undefined)) return say(WINDOW_PLAIN.effect);
   const params: Params = {
     name: playing === undefined ? name : nameOf(table, playing.seat),
     dice: openDice(view).join(', '),
@@ -148,7 +155,7 @@ function note(table: ThroneTable): string {
     case 'target':
       return say(view.mode === 'koth' ? NOTES.leader : NOTES.target);
     case 'defence':
-      return landing(table) ?? '';
+      return coming(table);
     case 'defence-reroll':
     case 'effect-reroll':
       return say(NOTES.dice);

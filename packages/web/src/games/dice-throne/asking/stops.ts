@@ -219,6 +219,9 @@ function matters(view: Moments, reading: Reading, me: Seat): boolean {
   if (ties === undefined) return reading.kind !== 'pass';
   const { window, active, target } = view;
   const concerned = target === null || sameSide(view, target, me) || sameSide(view, active, me);
+  // One more attempt is for one's own dice.
+  if (ties.needs.includes('offence') && active !== me) return false;
+  if (ties.needs.includes('defence') && target !== me) return false;
   if (touchesDice(ties)) return concerned && diceMatter(view, me);
   if (isEarly(ties)) return true;
   if (ties.needs.includes('status-arrived')) return true;

@@ -1,0 +1,71 @@
+// Dice Throne beside a fast rules engine (chessops) and a rules-heavy battle (Pokémon Showdown's simulator).
+import { readdirSync, readFileSync } from 'node:fs';
+import { diceThroneBots } from '@wyrmtable/bots/dice-throne';
+import { diceThrone } from '@wyrmtable/dice-throne';
+import { type Contest, copiesPerSecond, perSecond } from './measure.ts';
+import { middleOf, playByBot, playRandomly } from './ours.ts';
+import { playChess } from './peers/chess.ts';
+import { playShowdown } from './peers/showdown.ts';
+import { type Served, serveDuels } from './served.ts';
+
+const OPTIONS = { promo: false };
+const ROUNDS = 7;
+
+/** The longest of the files that hold a hero each. */
+function longestHero(): number {
+  const folder = new URL('./heroes/', import.meta.resolve('@wyrmtable/dice-throne'));
+  const heroes = readdirSync(folder).filter((name) => name !== 'index.ts');
+  return Math.max(...heroes.map((name) => readFileSync(new URL(name, folder), 'utf8').trimEnd().split('\n').length));
+}
+
+export function diceThroneContests(): Contest[] {
+  const middle = middleOf(diceThrone, OPTIONS, 2, 150);
+  // Two figures of the same duels.
+  let served: Promise<Served> | null = null;
+  const serving = (): Promise<Served> => {
+    served ??= serveDuels(4);
+    return served;
+  };
+  return [
+    {
+      name: 'dice-throne: random play',
+      unit: 'decisions/s',
+      rounds: ROUNDS,
+      ours: () => perSecond(() => playRandomly(diceThrone, OPTIONS, 2, 200, false)),
+      peer: { name: 'chessops 0.15.1, random plies', measure: () => perSecond(() => playChess(100, 7)) },
+    },
+    {
+      name: 'dice-throne: duels of eager players',
+      unit: 'duels/s',
+      rounds: ROUNDS,
+      ours: () => perSecond(() => playByBot(diceThrone, OPTIONS, 2, 300, diceThroneBots.eager.bot)),
+      peer: { name: '@pkmn/sim 0.10.11, gen 1 battles', measure: () => perSecond(() => playShowdown(20, 7)) },
+    },
+    {
+      name: 'dice-throne: copy of a duel',
+      unit: 'copies/s',
+      rounds: ROUNDS,
+      ours: () => copiesPerSecond(() => diceThrone.copy(middle)),
+      peer: { name: 'structuredClone', measure: () => copiesPerSecond(() => structuredClone(middle)) },
+    },
+    {
+      name: 'dice-throne: size of a state',
+      unit: 'bytes of JSON',
+      rounds: 1,
+      ours: () => JSON.stringify(middle).length,
+    },
+    {
+      name: 'dice-throne: a move to one client',
+      unit: 'bytes',
+      rounds: 1,
+      ours: async () => (await serving()).bytes,
+    },
+    {
+      name: 'dice-throne: server at work for a move',
+      unit: 'ms of processor',
+      rounds: 1,
+      ours: async () => (await serving()).serverTime,
+    },
+    { name: 'dice-throne: the longest hero', unit: 'lines', rounds: 1, ours: longestHero },
+  ];
+}

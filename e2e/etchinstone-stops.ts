@@ -1,0 +1,107 @@
+// The pages of Etchinstone and its table at different moments: how to get there.
+import { type Lang, phrase } from '@wyrmtable/words';
+import { HINT, LESSON, REGIONS } from '@wyrmtable/words/etch-table';
+import type { Page } from 'playwright-core';
+import { askedAt } from './etchinstone-hands.ts';
+import { keptEtchTables, type Moment } from './etchinstone-moments.ts';
+import type { Stop } from './stops.ts';
+
+const TABLES = [
+  'difficulty',
+  'enemy',
+  'journey',
+  'absorb',
+  'upgrade',
+  'regroup',
+  'dragon',
+  'lastBlow',
+  'won',
+  'lost',
+] as const satisfies readonly Moment[];
+/** What a device must remember to reach the tables. */
+export const KEPT_ETCH_TABLES = keptEtchTables(...TABLES);
+
+async function goTo(page: Page, moment: (typeof TABLES)[number]): Promise<void> {
+  const before = (await page.getByRole('main').textContent()) ?? '';
+  // As the client's own links lead, without loading the page anew.
+  await page.evaluate(`history.pushState(null, '', '/table/etch-${moment.toLowerCase()}')`);
+  await askedAt(page, before);
+}
+
+/** On a phone the margin is a sheet that covers the table. */
+const sheetStops = (['roadAndCards', 'chronicle'] as const).map(
+  (sheet): Stop => ({
+    name: `etchinstone sheet ${sheet}`,
+    reach: async (page: Page, lang: Lang) => {
+      await goTo(page, 'journey');
+      await page.getByRole('button', { name: phrase(lang, REGIONS[sheet]), exact: true }).click();
+    },
+    table: true,
+    phone: true,
+  }),
+);
+
+export const ETCH_STOPS: readonly Stop[] = [
+  {
+    name: 'etchinstone set-up',
+    reach: async (page) => {
+      await page.goto('/play/etchinstone');
+      await page.locator('form button[type=submit]').waitFor();
+    },
+  },
+  {
+    name: 'etchinstone lesson',
+    reach: async (page, lang) => {
+      await page.getByRole('button', { name: phrase(lang, LESSON.begin) }).click();
+      await page.getByRole('region', { name: phrase(lang, LESSON.region) }).waitFor();
+    },
+    table: true,
+  },
+  ...TABLES.map(
+    (moment): Stop => ({
+      name: `etchinstone ${moment}`,
+      reach: (page) => goTo(page, moment),
+      table: true,
+    }),
+  ),
+  ...(['enemy', 'absorb'] as const).map(
+    (moment): Stop => ({
+      name: `etchinstone hint at ${moment}`,
+      reach: async (page, lang) => {
+        await goTo(page, moment);
+        await page.keyboard.press('h');
+        await page
+          .getByRole('region', { name: phrase(lang, HINT.title) })
+          .getByRole('table')
+          .waitFor();
+      },
+      table: true,
+    }),
+  ),
+  {
+    name: 'etchinstone card',
+    reach: async (page, lang) => {
+      await goTo(page, 'enemy');
+      const sheet = page.getByRole('button', { name: phrase(lang, REGIONS.roadAndCards), exact: true });
+      if (await sheet.isVisible()) await sheet.click();
+      await page.locator('.levels__cell').first().click();
+      await page.locator('.popover:popover-open').waitFor();
+    },
+    table: true,
+  },
+  ...sheetStops,
+  {
+    name: 'etchinstone bests',
+    reach: async (page) => {
+      await page.goto('/play/etchinstone');
+      await page.locator('.bests table').waitFor();
+    },
+  },
+  {
+    name: 'etchinstone rules',
+    reach: async (page) => {
+      await page.goto('/rules/etchinstone');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    },
+  },
+];

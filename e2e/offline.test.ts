@@ -1,0 +1,143 @@
+// Without a network: the whole client opens and plays after one visit, and a new edition replaces the old one whole.
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { extname, join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { seal } from '../packages/web/tools/edition.ts';
+import { askedAt, playByKeys } from './etchinstone-hands.ts';
+import { asked, playOn } from './hands.ts';
+import { openHouse, temporary } from './house.ts';
+import { openBrowser, type Person, visit } from './people.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+/** Until the device keeps everything. */
+const kept = (page: Page) => page.evaluate('navigator.serviceWorker.ready.then(() => true)');
+
+async function somebody(address: string): Promise<Person> {
+  const person = await visit(browser, { address, shakyLine: true });
+  onTestFinished(() => person.leave());
+  return person;
+}
+
+test('after one visit both games begin, go on and survive a reload without any server', async () => {
+  const house = await openHouse();
+  onTestFinished(() => house.close());
+  const person = await somebody(house.address);
+  const { page, faults } = person;
+  await page.goto('/');
+  await kept(page);
+  await house.kill();
+
+  await page.reload();
+  await page.getByRole('link', { name: 'Set out' }).click();
+  await page.getByRole('button', { name: 'Set out' }).click();
+  await askedAt(page);
+  await playByKeys(page, (answers) => answers === 6);
+  const road = await page.getByRole('main').ariaSnapshot();
+  await page.reload();
+  await askedAt(page);
+  expect(await page.getByRole('main').ariaSnapshot()).toBe(road);
+  await page.keyboard.press('h');
+  await page
+    .getByRole('region', { name: 'Master’s hint' })
+    .getByRole('row', { name: /^Master/ })
+    .waitFor();
+
+  await page.goto('/play/dragon-farkle?way=bots');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await asked(page);
+  expect(await playOn(person, 'keys', (answers) => answers === 5)).toBe(5);
+  await page.goto('/rules/etchinstone');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(fault))).toEqual([]);
+});
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** A plain web server over a folder whose content may be exchanged. */
+function serve(folder: () => string): Promise<{ readonly server: Server; readonly address: string }> {
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    const file = extname(path) === '' ? 'index.html' : path;
+    try {
+      const body = readFileSync(join(folder(), file));
+      response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' }).end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  return new Promise((ready) => {
+    server.listen(0, '127.0.0.1', () => {
+      const place = server.address();
+      ready({ server, address: `http://localhost:${typeof place === 'object' && place !== null ? place.port : 0}` });
+    });
+  });
+}
+
+test('a new edition comes whole with a reload, and a page of the old one lacks nothing meanwhile', async () => {
+  const shelf = temporary();
+  onTestFinished(() => rmSync(shelf, { recursive: true, force: true }));
+  const [first, second] = [join(shelf, 'first'), join(shelf, 'second')];
+  const built = join(import.meta.dirname, '..', 'packages', 'web', 'dist');
+  for (const folder of [first, second]) cpSync(built, folder, { recursive: true });
+  // As after a real change: the second edition begins with another script, says which it is, and lacks a file of the first.
+  const begins = /index-[^"']+?\.js/.exec(readFileSync(join(first, 'index.html'), 'utf8'))?.[0];
+  if (begins === undefined) throw new Error('the first page begins with no script');
+  renameSync(join(second, 'assets', begins), join(second, 'assets', 'index-second.js'));
+  for (const name of readdirSync(second, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(js|html)$/.test(name)) continue;
+    const text = readFileSync(join(second, name), 'utf8').replaceAll(begins, 'index-second.js');
+    writeFileSync(join(second, name), text.replace('<title>', '<meta name="edition" content="second"><title>'));
+  }
+  const gone = /assets\/(rules-[^"']+\.js)/.exec(readFileSync(join(first, 'service-worker.js'), 'utf8'))?.[1];
+  if (gone === undefined) throw new Error('the build has no chunk for the rules');
+  rmSync(join(second, 'assets', gone));
+  seal(second);
+
+  let folder = first;
+  const { server, address } = await serve(() => folder);
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { page } = await somebody(address);
+  const edition = () => page.locator('meta[name="edition"]').count();
+  await page.goto('/');
+  await kept(page);
+  await page.reload();
+  expect(await edition()).toBe(0);
+
+  // The server changes while a page of the first edition is open; the page fetches a part it has not needed before.
+  folder = second;
+  await page.getByRole('link', { name: 'Rules' }).first().click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+
+  // The second edition is fetched behind the page, and the page that opens next is all of the second.
+  await page.evaluate(`navigator.serviceWorker.getRegistration().then((it) => it.update()).then(() => new Promise((done) => {
+    const see = () => navigator.serviceWorker.getRegistration().then((it) => (it.waiting ? done(true) : setTimeout(see, 50)));
+    see();
+  }))`);
+  expect(await edition()).toBe(0);
+  await page.reload();
+  await expect.poll(edition, { timeout: 15_000 }).toBe(1);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+
+  // A server that changes in the middle of the fetching leaves the edition in charge alone.
+  writeFileSync(join(second, 'layers.css'), '/* of another build */');
+  writeFileSync(join(second, 'service-worker.js'), `${readFileSync(join(second, 'service-worker.js'), 'utf8')}\n//`);
+  await page.evaluate(`navigator.serviceWorker.getRegistration().then((it) => it.update()).catch(() => false)`);
+  await page.reload();
+  await expect.poll(edition, { timeout: 15_000 }).toBe(1);
+});

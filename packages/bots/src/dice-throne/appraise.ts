@@ -1,0 +1,53 @@
+// What each choice of a moment was worth, for looking back at a match: judged by what the seat could know then.
+import { diceThrone, kindOf, type ThroneState } from '@wyrmtable/dice-throne';
+import { argumentOf, pack, unpack } from '@wyrmtable/dice-throne/inside';
+import { type Choice, question, type Seat } from '@wyrmtable/kernel';
+import { worthAt, worthKept } from './odds/plan.ts';
+import { compare } from './play/compare.ts';
+import { bestOfDice, isOfDice, safeChoice } from './play/judgement.ts';
+import { askNow, type Outlook, outlookFrom } from './play/outlook.ts';
+import { deepTable } from './search/deep.ts';
+
+export interface Appraisal {
+  readonly choice: Choice;
+  /** Chance to win after it. */
+  readonly worth: number;
+}
+
+/** Courses for a careful look at one moment: well under a second. */
+const BUDGET = 1500;
+const FEWEST = 8;
+
+/** The worth of something done with the dice alone. */
+function worthAtDice(outlook: Outlook, world: ThroneState, choice: Choice): number {
+  const { plan, declared, attempts } = outlook.table();
+  if (kindOf(choice) !== 'roll') return declared(choice, world.dice);
+  const left = attempts(world);
+  if (world.rolls === 0) return worthAt(plan, [], left);
+  return left === 0 ? 0 : worthKept(plan, unpack(pack(world.dice) - argumentOf(choice)), left);
+}
+
+/**
+ * Every one of the choices with the chance to win after it, in the order given. `state` is the position in which the seat
+ * was to choose; `budget` counts the courses played.
+ */
+export function appraise(
+  state: ThroneState,
+  seat: Seat,
+  choices: readonly Choice[],
+  budget = BUDGET,
+  seed = 1,
+): Appraisal[] {
+  const { sample } = question(diceThrone, state, seat, budget, seed);
+  const world = askNow(sample(), seat);
+  const outlook = outlookFrom(world, seat, () => deepTable(world, budget));
+  const tries = Math.max(FEWEST, Math.round(budget / (choices.length + 1)));
+  if (world.asking !== 'roll') return compare(outlook, choices, safeChoice(world, choices), sample, tries, seed);
+  const others = choices.filter((choice) => !isOfDice(choice));
+  const usual = bestOfDice(outlook, world).choice;
+  const compared = others.length === 0 ? [] : compare(outlook, others, usual, sample, FEWEST, seed);
+  return choices.map((choice) => ({
+    choice,
+    worth: compared.find((one) => one.choice === choice)?.worth ?? worthAtDice(outlook, world, choice),
+  }));
+}

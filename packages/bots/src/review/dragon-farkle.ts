@@ -1,0 +1,52 @@
+// Looking back on Dragon Farkle: Zonks against their exact chances, decisions by the chance to win.
+import {
+  dragonFarkle,
+  type FarkleEvent,
+  type FarkleState,
+  type FarkleView,
+  legalSets,
+  pack,
+  ROLL,
+} from '@wyrmtable/dragon-farkle';
+import { type Choice, type Question, swiftChance } from '@wyrmtable/kernel';
+import { playOn, search } from '../dragon-farkle/master/search.ts';
+import { zonkAhead } from '../dragon-farkle/odds/advice.ts';
+import { paired } from './paired.ts';
+import type { Appraisal, Reader, Reviewer } from './reviewer.ts';
+
+/** A roll without scoring dice; a dragon spares the roller (SK-5.4), in the Final Battle a rally too (SK-8.6). */
+function isZonk({ dice, face }: Extract<FarkleEvent, { kind: 'rolled' }>, battle: boolean): boolean {
+  return legalSets(pack(dice)).length === 0 && (face === 'blank' || (face === 'rally' && !battle));
+}
+
+function throwing(state: FarkleState, choice: Choice): Reader | null {
+  if (choice !== ROLL || state.step !== 'decide') return null;
+  const { roller: seat, action } = state;
+  const chance = zonkAhead(dragonFarkle.view(state, seat));
+  return {
+    read(_, events: readonly FarkleEvent[]) {
+      const rolled = events.find((event) => event.kind === 'rolled');
+      if (rolled?.kind !== 'rolled') return null;
+      const got = isZonk(rolled, action === 'finalBattle') ? 1 : 0;
+      return { seat, got, expected: chance, variance: chance * (1 - chance) };
+    },
+  };
+}
+
+/** Courses to find the better choice by, and worlds to hold the two against each other in. */
+const BUDGET = 160;
+const WORLDS = 100;
+const LUCK = 0x4_0000_0000;
+
+function appraise(asked: Question<FarkleState, FarkleView>, made: Choice): Appraisal | null {
+  const { seat, choices, sample, seed } = asked;
+  const better = search(seat, choices, sample, BUDGET, seed);
+  if (better === made) return null;
+  return paired(better, WORLDS, (number) => {
+    const world = sample();
+    const luck = LUCK + seed + number;
+    return playOn(world, seat, better, swiftChance(luck)) - playOn(world, seat, made, swiftChance(luck));
+  });
+}
+
+export const dragonFarkleReviewer: Reviewer = { luck: 'zonks', least: 0.005, opening: () => null, throwing, appraise };

@@ -1,0 +1,108 @@
+// A finished match looked back upon: what the dice gave, and the decisions that cost most.
+import {
+  type AnyGame,
+  type Choice,
+  chachaChance,
+  type Happening,
+  isRefusal,
+  type MatchFile,
+  type Position,
+  proceed,
+  question,
+  type Refusal,
+  readOptions,
+  refusal,
+  type Seat,
+  start,
+  streamKey,
+} from '@wyrmtable/kernel';
+import { type Luck, luckBySeat } from './luck.ts';
+import type { Appraisal, Reviewer, Throw } from './reviewer.ts';
+
+/** A decision that cost something. */
+export interface Slip extends Appraisal {
+  /** The match's choice of that number, from 0. */
+  readonly at: number;
+  readonly seat: Seat;
+  readonly made: Choice;
+  /** What the seat saw then. */
+  readonly view: object;
+}
+
+export interface Review {
+  readonly luckKind: Reviewer['luck'];
+  readonly luck: readonly Luck[];
+  /** The dearest first. */
+  readonly slips: readonly Slip[];
+  /** Decisions looked at. */
+  readonly decisions: number;
+  /** What all slips cost together. */
+  readonly lost: number;
+  /** Chance to win at the start, played well, where the dice do not tell of luck; else null. */
+  readonly opening: number | null;
+  readonly won: boolean;
+}
+
+/** How many are told. */
+const TOLD = 5;
+/** How many standard errors a cost must be away from nothing. */
+const SURE = 2;
+
+/** Plays the match again and looks at the decisions of these seats; `done` hears how many choices are behind. */
+export function review(
+  game: AnyGame,
+  reviewer: Reviewer,
+  file: MatchFile,
+  seats: readonly Seat[],
+  done: (choices: number) => void,
+): Review | Refusal {
+  if (file.game !== game.id) return refusal('other-game', { wanted: game.id, found: file.game });
+  if (file.version !== game.version) return refusal('other-version', { wanted: game.version, found: file.version });
+  const options = readOptions(game, file.options, file.seats.length);
+  if (isRefusal(options)) return options;
+  const chance = chachaChance(streamKey(file.chance.seed, file.chance.words));
+  const state = start(game, options, file.seats.length, chance);
+  const throws: Throw[] = [];
+  const slips: Slip[] = [];
+  let decisions = 0;
+  let opening: number | null = null;
+  for (const [at, made] of file.choices.entries()) {
+    const seat = game.toMove(state);
+    const choices = game.choices(state);
+    if (seat === null || !choices.includes(made))
+      return refusal('illegal-in-file', { number: at + 1, choice: String(made) });
+    if (seats.includes(seat) && choices.length > 1) {
+      if (decisions++ === 0) opening = reviewer.opening(question(game, state, seat, 0, at));
+      const slip = slipAt(game, reviewer, state, seat, made, at);
+      if (slip !== null) slips.push(slip);
+    }
+    const reader = reviewer.throwing(state, made);
+    const events: Happening[] = [];
+    proceed(game, state, made, chance, reader === null ? null : (event) => events.push(event));
+    const thrown = reader?.read(state, events) ?? null;
+    if (thrown !== null) throws.push(thrown);
+    done(at + 1);
+  }
+  slips.sort((a, b) => b.cost - a.cost || a.at - b.at);
+  return {
+    luckKind: reviewer.luck,
+    luck: reviewer.luck === null ? [] : luckBySeat(throws, file.seats.length, reviewer.luck),
+    slips: slips.slice(0, TOLD),
+    decisions,
+    lost: slips.reduce((sum, { cost }) => sum + cost, 0),
+    opening,
+    won: seats.some((seat) => hasWon(game, state, seat)),
+  };
+}
+
+function slipAt(game: AnyGame, reviewer: Reviewer, state: Position, seat: Seat, made: Choice, at: number): Slip | null {
+  const asked = question(game, state, seat, 0, at);
+  const found = reviewer.appraise(asked, made);
+  if (found === null || found.cost < reviewer.least || found.cost < SURE * found.error) return null;
+  return { ...found, at, seat, made, view: asked.view };
+}
+
+function hasWon(game: AnyGame, state: Position, seat: Seat): boolean {
+  const outcome = game.outcome(state);
+  return outcome?.kind === 'won' && outcome.winners.includes(seat);
+}

@@ -1,0 +1,39 @@
+// What a game needs for a look back: what a throw should have given, and what a choice has cost.
+import type { Choice, Happening, Position, Question, Seat } from '@wyrmtable/kernel';
+
+/** One throw of somebody's dice: what it gave, and what such throws give. */
+export interface Throw {
+  readonly seat: Seat;
+  readonly got: number;
+  readonly expected: number;
+  readonly variance: number;
+}
+
+/** Reads the dice when they lie, from the state and the events after the choice. */
+export interface Reader {
+  read(after: Position, events: readonly Happening[]): Throw | null;
+}
+
+/** Another choice would have been better by so much of a chance to win, give or take the error. */
+export interface Appraisal {
+  readonly better: Choice;
+  readonly cost: number;
+  /** One standard error; 0 where the worths are exact. */
+  readonly error: number;
+}
+
+export interface Reviewer {
+  /**
+   * What the throws count. `worth`: points of damage and what else is worth as much, more is better; `zonks`: rolls
+   * without scoring dice, fewer are better; null for a game without dice.
+   */
+  readonly luck: 'worth' | 'zonks' | null;
+  /** Costs below this are not worth a word; they are chances to win. */
+  readonly least: number;
+  /** Chance to win at the first decision, played well; null where dice tell of luck better. */
+  opening(question: Question<Position, object>): number | null;
+  /** Looks at the dice before they are thrown; null when the choice throws none. */
+  throwing(state: Position, choice: Choice): Reader | null;
+  /** Null when nothing better is known. */
+  appraise(question: Question<Position, object>, made: Choice): Appraisal | null;
+}

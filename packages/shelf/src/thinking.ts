@@ -1,0 +1,134 @@
+// Bots think on a thread of their own: questions wait in line, and a bot that hangs is answered for.
+import { type Choice, PASS, type Position, question, type Seat } from '@wyrmtable/kernel';
+import { isGameId, take } from './index.ts';
+
+/** What a bot is asked, in a form that can be sent to another thread. */
+export interface Asked {
+  readonly game: string;
+  readonly level: string;
+  readonly state: Position;
+  readonly seat: Seat;
+  readonly seed: number;
+}
+
+/** The choice, or what went wrong in the bot. */
+export type Answered = { readonly choice: Choice } | { readonly problem: string };
+
+async function ask({ game: id, level, state, seat, seed }: Asked): Promise<Answered> {
+  if (!isGameId(id)) return { problem: `no game ${id}` };
+  const { game, bots } = await take(id);
+  const found = bots[level];
+  if (found === undefined) return { problem: `no bot ${level}` };
+  const choice = found.bot.answer(question(game, state, seat, found.budget, seed));
+  return game.choices(state, seat).includes(choice) ? { choice } : { problem: `illegal choice ${choice}` };
+}
+
+/** The thread's side: the bot sees its view and possible worlds only, and whatever happens there is an answer. */
+export async function answerTo(asked: Asked): Promise<Answered> {
+  try {
+    return await ask(asked);
+  } catch (problem) {
+    return { problem: String(problem) };
+  }
+}
+
+/** What is done for a bot that gave no answer. */
+export function defaultChoice(choices: readonly Choice[]): Choice | undefined {
+  return choices.includes(PASS) ? PASS : choices[0];
+}
+
+/** A thread that answers one question at a time. */
+export interface Thread {
+  post(asked: Asked): void;
+  /** Ends it, whatever it is doing. */
+  end(): unknown;
+}
+
+/** What a thread tells whoever hired it. */
+export interface Hearing {
+  answered(answered: Answered): void;
+  failed(problem: string): void;
+}
+
+export interface BotPool {
+  /** The bot's choice, or null when it failed or thought too long. */
+  ask(asked: Asked): Promise<Choice | null>;
+  close(): Promise<void>;
+}
+
+export interface PoolOptions {
+  readonly hire: (hearing: Hearing) => Thread;
+  /** Milliseconds after which a bot is given up. */
+  readonly patience: number;
+  readonly report: (problem: string) => void;
+}
+
+interface Waiting {
+  readonly asked: Asked;
+  readonly done: (choice: Choice | null) => void;
+}
+
+export function botPool({ hire, patience, report }: PoolOptions): BotPool {
+  const line: Waiting[] = [];
+  let thread: Thread | null = null;
+  let asking: { readonly job: Waiting; readonly watchdog: ReturnType<typeof setTimeout> } | null = null;
+  let closed = false;
+
+  const settle = (choice: Choice | null): void => {
+    if (asking === null) return;
+    clearTimeout(asking.watchdog);
+    const { done } = asking.job;
+    asking = null;
+    done(choice);
+    next();
+  };
+
+  const giveUp = (problem: string): void => {
+    report(problem);
+    // The thread may be stuck for good; a new one costs less than not knowing.
+    void thread?.end();
+    thread = null;
+    settle(null);
+  };
+
+  const hired = (): Thread => {
+    // Whatever a thread says after it was given up is not heard any more.
+    const current: Thread = hire({
+      answered(answered) {
+        if (thread !== current) return;
+        if ('problem' in answered) report(answered.problem);
+        settle('choice' in answered ? answered.choice : null);
+      },
+      failed(problem) {
+        if (thread === current) giveUp(problem);
+      },
+    });
+    return current;
+  };
+
+  function next(): void {
+    if (asking !== null || closed) return;
+    const job = line.shift();
+    if (job === undefined) return;
+    thread ??= hired();
+    const { game, level } = job.asked;
+    asking = { job, watchdog: setTimeout(() => giveUp(`bot ${level} of ${game} did not answer in time`), patience) };
+    thread.post(job.asked);
+  }
+
+  return {
+    ask(asked) {
+      return new Promise((done) => {
+        line.push({ asked, done });
+        next();
+      });
+    },
+    async close() {
+      closed = true;
+      if (asking !== null) clearTimeout(asking.watchdog);
+      line.length = 0;
+      await thread?.end();
+      thread = null;
+    },
+  };
+}

@@ -1,0 +1,79 @@
+// Bots on a thread of their own: what they answer, and what happens when they do not.
+import { dragonFarkle } from '@wyrmtable/dragon-farkle';
+import { swiftChance } from '@wyrmtable/kernel';
+import { describe, expect, it } from 'vitest';
+import { type Asked, answerTo, botPool, defaultChoice, type Hearing, type Thread } from '../src/thinking.ts';
+
+const state = dragonFarkle.start({ wounds: 3 }, 2, swiftChance(5));
+const seat = dragonFarkle.toMove(state) ?? 0;
+const asked: Asked = { game: 'dragon-farkle', level: 'careful', state, seat, seed: 3 };
+
+/** A thread that answers as the real ones do, on this one. */
+function able({ answered }: Hearing): Thread {
+  return { post: (question) => void answerTo(question).then(answered), end: () => {} };
+}
+
+describe('a bot asked on a thread', () => {
+  it('answers with one of its choices; what goes wrong there is said, not thrown', async () => {
+    const answered = await answerTo(asked);
+    expect('choice' in answered && dragonFarkle.choices(state).includes(answered.choice)).toBe(true);
+    expect(await answerTo({ ...asked, level: 'nobody' })).toEqual({ problem: 'no bot nobody' });
+    expect(await answerTo({ ...asked, game: 'chess' })).toEqual({ problem: 'no game chess' });
+    expect(await answerTo({ ...asked, seat: 9 })).toHaveProperty('problem');
+  });
+
+  it('that never answers is given up, its thread ended, and the next question goes to a new one', async () => {
+    const reported: string[] = [];
+    const ended: number[] = [];
+    let hired = 0;
+    const pool = botPool({
+      patience: 20,
+      report: (problem) => reported.push(problem),
+      hire: (hearing) => {
+        const number = hired++;
+        if (number > 0) return able(hearing);
+        return { post: () => {}, end: () => void ended.push(number) };
+      },
+    });
+    expect(await pool.ask(asked)).toBeNull();
+    expect(ended).toEqual([0]);
+    expect(reported).toEqual(['bot careful of dragon-farkle did not answer in time']);
+    expect(dragonFarkle.choices(state)).toContain(await pool.ask(asked));
+    await pool.close();
+  });
+
+  it('that speaks up after it was given up is not heard', async () => {
+    let late: Hearing | null = null;
+    let hired = 0;
+    const pool = botPool({
+      patience: 20,
+      report: () => {},
+      hire: (hearing) => {
+        if (hired++ > 0) return able(hearing);
+        late = hearing;
+        return { post: () => {}, end: () => {} };
+      },
+    });
+    expect(await pool.ask(asked)).toBeNull();
+    const next = pool.ask(asked);
+    (late as Hearing | null)?.answered({ choice: 987_654 });
+    expect(dragonFarkle.choices(state)).toContain(await next);
+    await pool.close();
+  });
+
+  it('whose thread falls over is answered for at once', async () => {
+    const pool = botPool({
+      patience: 60_000,
+      report: () => {},
+      hire: ({ failed }) => ({ post: () => queueMicrotask(() => failed('out of memory')), end: () => {} }),
+    });
+    expect(await pool.ask(asked)).toBeNull();
+    await pool.close();
+  });
+});
+
+it('what is done for a bot is passing, or the first thing that may be done', () => {
+  expect(defaultChoice([7, 0, 3])).toBe(0);
+  expect(defaultChoice([7, 3])).toBe(7);
+  expect(defaultChoice([])).toBeUndefined();
+});

@@ -1,0 +1,21 @@
+// Which dice to keep for the most worth over all abilities: a line under the dice, and a hand that does it.
+import './odds.css';
+import { number } from '@wyrmtable/words';
+import { ODDS } from '@wyrmtable/words/odds-table';
+import { Icon } from '../../../pieces/Icon.tsx';
+import { useThrone } from '../table.ts';
+import { rollOdds } from './chances.ts';
+
+export function KeepAdvice() {
+  const { view, say, lang, oddsShown, falling, keeping, me } = useThrone();
+  if (!oddsShown || falling || !keeping.choosing || view.active !== me || view.rolls === 0) return null;
+  const best = rollOdds(view)?.best;
+  if (best === undefined) return null;
+  const worth = number(lang, Math.round(best.worth * 10) / 10);
+  return (
+    <p className="keep-advice">
+      <Icon name="dice-target" />
+      {say(ODDS.keep, { count: best.keep.length, dice: best.keep.join(' · '), worth })}
+    </p>
+  );
+}

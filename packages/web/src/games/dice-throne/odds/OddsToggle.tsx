@@ -1,0 +1,34 @@
+// Shows the odds and hides them again, for those who want them on demand: a button, and the key O.
+import { ODDS } from '@wyrmtable/words/odds-table';
+import { useEffect, useRef } from 'react';
+import { Btn } from '../../../pieces/Btn.tsx';
+import { isForTable, keyOf } from '../../../table/keys.ts';
+import { useThrone } from '../table.ts';
+
+export function OddsToggle() {
+  const { odds, oddsShown, toggleOdds, say } = useThrone();
+  const toggle = useRef(toggleOdds);
+  toggle.current = toggleOdds;
+  const onDemand = odds === 'demand';
+  useEffect(() => {
+    if (!onDemand) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      if (!isForTable(event) || keyOf(event) !== 'o') return;
+      event.preventDefault();
+      toggle.current();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [onDemand]);
+  if (!onDemand) return null;
+  return (
+    <Btn
+      kind="quiet"
+      icon="dice-target"
+      label={say(oddsShown ? ODDS.hide : ODDS.show)}
+      expanded={oddsShown}
+      hotkey="O"
+      onPress={toggleOdds}
+    />
+  );
+}

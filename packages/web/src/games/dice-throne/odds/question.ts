@@ -1,0 +1,40 @@
+// What the odds worker is asked: what declarations would take off, or which defence is best.
+import { type DefenceOutlook, declaredChoice, type Strike } from '@wyrmtable/bots/dice-throne/odds';
+import type { ThroneView } from '@wyrmtable/dice-throne';
+import type { Choice } from '@wyrmtable/kernel';
+import type { ThroneTable } from '../table.ts';
+
+export interface Declaration {
+  readonly choice: Choice;
+  readonly ability: string;
+}
+
+export type OutlookQuestion =
+  | { readonly kind: 'declare'; readonly view: ThroneView; readonly declarations: readonly Declaration[] }
+  | { readonly kind: 'defend'; readonly view: ThroneView };
+
+/** One thing that may be done, and what comes of it. */
+export interface Outlook {
+  readonly choice: Choice;
+  /** Null: no defence. */
+  readonly ability: DefenceOutlook['ability'];
+  readonly strike: Pick<Strike, 'damage' | 'mean' | 'back' | 'defeat'>;
+}
+
+/** The question of the moment, if there is one. */
+export function questionOf({
+  view,
+  answers,
+  me,
+}: Pick<ThroneTable, 'view' | 'answers' | 'me'>): OutlookQuestion | null {
+  if (view.asking === 'defence' && view.target !== null) return { kind: 'defend', view };
+  if (view.step === 'declared' && view.declared !== null) {
+    const choice = declaredChoice(view);
+    return choice === null ? null : { kind: 'declare', view, declarations: [{ choice, ability: view.declared }] };
+  }
+  if (view.step !== 'rolling' || view.active !== me) return null;
+  const declarations = answers.flatMap(({ choice, reading }) =>
+    reading.kind === 'declare' && typeof reading.ability === 'string' ? [{ choice, ability: reading.ability }] : [],
+  );
+  return declarations.length === 0 ? null : { kind: 'declare', view, declarations };
+}

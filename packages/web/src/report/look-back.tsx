@@ -1,0 +1,104 @@
+// The button "How it went", its progress, and what came of it.
+import { isRefusal } from '@wyrmtable/kernel';
+import { isGameId } from '@wyrmtable/shelf';
+import { REPORT_PAGE as words } from '@wyrmtable/words/report';
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../pieces/Icon.tsx';
+import { useSpeech } from '../shell/words.ts';
+import type { TablePort, TableSnapshot } from '../table/port.ts';
+import { sentenceOf } from '../table/refusal-line.ts';
+import { askForReport } from './ask.ts';
+import type { Report } from './protocol.ts';
+import { ReportDialog } from './report.tsx';
+import { TELLINGS, type Telling } from './telling.ts';
+
+type Looking =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'working'; readonly done: number; readonly total: number }
+  | { readonly kind: 'failed'; readonly problem: string }
+  | { readonly kind: 'told'; readonly report: Report; readonly telling: Telling; readonly open: boolean };
+
+interface LookBack {
+  readonly looking: Looking;
+  /** Looks, or opens again what was found. */
+  begin(): void;
+  /** Stops looking, or closes what was found. */
+  stop(): void;
+}
+
+/** Own decisions; whoever only watched hears of the luck alone. */
+function seatsOf({ seats }: TableSnapshot): number[] {
+  return seats.flatMap(({ mine, bot }, seat) => (mine && bot === null ? [seat] : []));
+}
+
+export function useLookBack(port: TablePort, snapshot: TableSnapshot): LookBack {
+  const { lang } = useSpeech();
+  const [looking, setLooking] = useState<Looking>({ kind: 'idle' });
+  const end = useRef<() => void>(() => {});
+  useEffect(() => () => end.current(), []);
+
+  const begin = async (): Promise<void> => {
+    const { game } = snapshot;
+    const failed = (problem: string) => setLooking({ kind: 'failed', problem });
+    setLooking({ kind: 'working', done: 0, total: 0 });
+    const file = await port.matchFile();
+    if (isRefusal(file)) return failed(sentenceOf(lang, file));
+    if (!isGameId(game)) return;
+    const telling = await TELLINGS[game]();
+    end.current = askForReport(
+      { file, seats: seatsOf(snapshot) },
+      {
+        failed,
+        heard(message) {
+          if (message.kind === 'progress') setLooking({ kind: 'working', done: message.done, total: message.total });
+          else if (message.kind === 'refused') failed(sentenceOf(lang, message.refusal));
+          else setLooking({ kind: 'told', report: message.report, telling, open: true });
+        },
+      },
+    );
+  };
+  return {
+    looking,
+    begin() {
+      if (looking.kind === 'told') setLooking({ ...looking, open: true });
+      else void begin();
+    },
+    stop() {
+      end.current();
+      setLooking(looking.kind === 'told' ? { ...looking, open: false } : { kind: 'idle' });
+    },
+  };
+}
+
+/** One button throughout, so that whoever pressed it by keyboard stays on it while the work goes on. */
+export function LookBackButton({ looking, begin, stop }: LookBack) {
+  const { say } = useSpeech();
+  const working = looking.kind === 'working';
+  return (
+    <>
+      <button type="button" className="btn" onClick={working ? stop : begin}>
+        <Icon name={working ? 'hourglass' : 'magnifying-glass'} />
+        {say(working ? words.stop : words.button)}
+      </button>
+      {working && (
+        <label className="looking" role="status">
+          {say(words.working, { done: looking.done, total: looking.total })}
+          <progress value={looking.done} max={Math.max(1, looking.total)} />
+        </label>
+      )}
+    </>
+  );
+}
+
+interface PanelProps extends LookBack {
+  /** By seat. */
+  readonly names: readonly string[];
+}
+
+/** What came of it. */
+export function LookBackPanel({ looking, stop, names }: PanelProps) {
+  const { say } = useSpeech();
+  if (looking.kind === 'failed') return <p role="alert">{say(words.failed, { problem: looking.problem })}</p>;
+  if (looking.kind !== 'told' || !looking.open) return null;
+  return <ReportDialog report={looking.report} telling={looking.telling} names={names} close={stop} />;
+}

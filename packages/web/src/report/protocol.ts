@@ -1,0 +1,24 @@
+// What the page and the thread that looks back say to each other.
+import type { Review, Slip } from '@wyrmtable/bots/review';
+import type { MatchFile, Reading, Refusal, Seat } from '@wyrmtable/kernel';
+
+export interface Wanted {
+  readonly file: MatchFile;
+  /** Whose decisions are looked at. */
+  readonly seats: readonly Seat[];
+}
+
+/** A slip with its choices in words instead of numbers. */
+export interface ToldSlip extends Omit<Slip, 'made' | 'better'> {
+  readonly made: Reading;
+  readonly better: Reading;
+}
+
+export interface Report extends Omit<Review, 'slips'> {
+  readonly slips: readonly ToldSlip[];
+}
+
+export type FromReviewer =
+  | { readonly kind: 'progress'; readonly done: number; readonly total: number }
+  | { readonly kind: 'report'; readonly report: Report }
+  | { readonly kind: 'refused'; readonly refusal: Refusal };

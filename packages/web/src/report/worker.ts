@@ -1,0 +1,31 @@
+// The thread in which a finished match is looked back upon.
+import { review, reviewerOf } from '@wyrmtable/bots/review';
+import { isRefusal, refusal } from '@wyrmtable/kernel';
+import { isGameId, take } from '@wyrmtable/shelf';
+import type { FromReviewer, Wanted } from './protocol.ts';
+
+/** The page is told at most this often. */
+const EVERY_MS = 100;
+
+async function look({ file, seats }: Wanted): Promise<FromReviewer> {
+  const reviewer = await reviewerOf(file.game);
+  if (!isGameId(file.game) || reviewer === null)
+    return { kind: 'refused', refusal: refusal('no-such-game', { game: file.game }) };
+  const { game } = await take(file.game);
+  let told = 0;
+  const found = review(game, reviewer, file, seats, (done) => {
+    const now = performance.now();
+    if (now - told < EVERY_MS) return;
+    told = now;
+    say({ kind: 'progress', done, total: file.choices.length });
+  });
+  if (isRefusal(found)) return { kind: 'refused', refusal: found };
+  const slips = found.slips.map((slip) => ({ ...slip, made: game.read(slip.made), better: game.read(slip.better) }));
+  return { kind: 'report', report: { ...found, slips } };
+}
+
+function say(message: FromReviewer): void {
+  postMessage(message);
+}
+
+addEventListener('message', async ({ data }: MessageEvent<Wanted>) => say(await look(data)));

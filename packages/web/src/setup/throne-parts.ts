@@ -1,0 +1,22 @@
+// Which hero each seat of a Dice Throne table will play, for its lobby.
+import { type Lang, phrase } from '@wyrmtable/words';
+import { heroName } from '@wyrmtable/words/dice-throne';
+import { THRONE_SETUP } from '@wyrmtable/words/throne-setup';
+import { heroArms } from '../games/dice-throne/arms.ts';
+import type { SeatPart } from '../table/remote/seats.tsx';
+import { MODES, teamOf } from './throne-plan.ts';
+
+/** One for each named hero; none where the match itself draws them. */
+export function partsOf(lang: Lang, options: object): SeatPart[] {
+  const { heroes, mode }: { heroes?: unknown; mode?: unknown } = options;
+  if (!Array.isArray(heroes)) return [];
+  const known = MODES.find((one) => one === mode) ?? 'duel';
+  return heroes.map((hero, seat) => {
+    const name = heroName(lang, String(hero));
+    const team = teamOf(known, seat);
+    return {
+      arms: heroArms(String(hero)),
+      name: team === null ? name : phrase(lang, THRONE_SETUP.heroOfTeam, { hero: name, team }),
+    };
+  });
+}

@@ -1,0 +1,65 @@
+// The look back after a match: what the dice gave, and which decisions cost most.
+import type { Message } from '../phrase.ts';
+
+export const REPORT_PAGE = {
+  button: { en: 'How it went', pl: 'Jak poszło', ru: 'Как всё прошло' },
+  title: { en: 'How it went', pl: 'Jak poszło', ru: 'Как всё прошло' },
+  working: {
+    en: 'Looking back: {done, number} of {total, number} choices',
+    pl: 'Spojrzenie wstecz: {done, number} z {total, number} wyborów',
+    ru: 'Разбор партии: {done, number} из {total, number} решений',
+  },
+  stop: { en: 'Stop', pl: 'Przerwij', ru: 'Остановить' },
+  failed: {
+    en: 'The look back did not work out: {problem}',
+    pl: 'Spojrzenie wstecz się nie udało: {problem}',
+    ru: 'Разбор не удался: {problem}',
+  },
+  luck: { en: 'Luck', pl: 'Szczęście', ru: 'Удача' },
+  worth: {
+    en: '{name}: {throws, plural, one {# attack roll} other {# attack rolls}}, {side, select, more {together worth {by, number} damage more than} less {together worth {by, number} damage less than} other {worth exactly}} what such rolls give on average. Less lucky: {luckier} of players.',
+    pl: '{name}: {throws, plural, one {# rzut ataku} few {# rzuty ataku} many {# rzutów ataku} other {# rzutu ataku}}, {side, select, more {w sumie o {by, number} więcej} less {w sumie o {by, number} mniej} other {dokładnie tyle}}, niż takie rzuty dają przeciętnie (w obrażeniach). Mniej szczęścia miałoby {luckier} graczy.',
+    ru: '{name}: {throws, plural, one {# бросок нападения} few {# броска нападения} many {# бросков нападения} other {# броска нападения}}, {side, select, more {в сумме на {by, number} больше} less {в сумме на {by, number} меньше} other {ровно столько же}}, чем такие броски дают в среднем (в единицах урона). Меньше повезло бы {luckier} игроков.',
+  },
+  zonks: {
+    en: '{name}: {zonks, plural, =0 {no Zonk} one {# Zonk} other {# Zonks}} in {throws, plural, one {# roll} other {# rolls}}, where {expected, number} were to be expected. Less lucky: {luckier} of players.',
+    pl: '{name}: {zonks, plural, =0 {ani jednego Zonka} one {# Zonk} few {# Zonki} many {# Zonków} other {# Zonka}} w {throws, plural, one {# rzucie} few {# rzutach} many {# rzutach} other {# rzutu}}, a należało się spodziewać {expected, number}. Mniej szczęścia miałoby {luckier} graczy.',
+    ru: '{name}: {zonks, plural, =0 {ни одного Зонка} one {# Зонк} few {# Зонка} many {# Зонков} other {# Зонка}} за {throws, plural, one {# бросок} few {# броска} many {# бросков} other {# броска}}, а ожидать следовало {expected, number}. Меньше повезло бы {luckier} игроков.',
+  },
+  luckHow: {
+    en: 'Every roll is held against all rolls it could have been, with the dice kept as they were.',
+    pl: 'Każdy rzut porównano ze wszystkimi, jakie mogły paść, przy kościach zatrzymanych tak jak w grze.',
+    ru: 'Каждый бросок сравнён со всеми, какими он мог быть, при тех же оставленных кубиках.',
+  },
+  cards: {
+    en: 'Played well from the start, such a journey is won {opening} of the time. Slips took {lost} of that; the cards {side, select, gave {gave {by}} other {took {by}}}.',
+    pl: 'Dobrze rozegrana od początku, taka wyprawa kończy się zwycięstwem w {opening} przypadków. Potknięcia zabrały z tego {lost}; karty {side, select, gave {dołożyły {by}} other {zabrały {by}}}.',
+    ru: 'При хорошей игре с самого начала такой поход удаётся в {opening} случаев. Промахи отняли {lost}; карты {side, select, gave {прибавили {by}} other {отняли {by}}}.',
+  },
+  decisions: {
+    en: 'Decisions that cost most',
+    pl: 'Decyzje, które kosztowały najwięcej',
+    ru: 'Самые дорогие решения',
+  },
+  decisionsHow: {
+    en: '{decisions, plural, one {# decision was looked at} other {# decisions were looked at}}, judged by what could be known then. What they cost is chance to win; all slips together: {lost}.',
+    pl: '{decisions, plural, one {Sprawdzono # decyzję} few {Sprawdzono # decyzje} many {Sprawdzono # decyzji} other {Sprawdzono # decyzji}} według tego, co było wtedy wiadomo. Kosztem jest szansa na wygraną; wszystkie potknięcia razem: {lost}.',
+    ru: '{decisions, plural, one {Рассмотрено # решение} few {Рассмотрены # решения} many {Рассмотрено # решений} other {Рассмотрено # решения}} по тому, что было тогда известно. Цена — шанс на победу; все промахи вместе: {lost}.',
+  },
+  noSlips: {
+    en: 'Nothing that clearly cost anything. Well played.',
+    pl: 'Nic, co wyraźnie by kosztowało. Dobra gra.',
+    ru: 'Ничего, что явно чего-то стоило бы. Отличная игра.',
+  },
+  ownSeats: {
+    en: 'Nobody here played: only the luck is told.',
+    pl: 'Nikt tutaj nie grał: mowa tylko o szczęściu.',
+    ru: 'Отсюда никто не играл: речь только об удаче.',
+  },
+  turn: { en: '{name}, turn {turn, number}', pl: '{name}, tura {turn, number}', ru: '{name}, ход {turn, number}' },
+  place: { en: '{name}, choice {at, number}', pl: '{name}, wybór {at, number}', ru: '{name}, решение {at, number}' },
+  dice: { en: 'Dice: {dice}', pl: 'Kości: {dice}', ru: 'Кубики: {dice}' },
+  made: { en: 'Chosen', pl: 'Wybrano', ru: 'Выбрано' },
+  better: { en: 'Better', pl: 'Lepiej', ru: 'Лучше' },
+  cost: { en: 'cost {cost}', pl: 'koszt {cost}', ru: 'цена {cost}' },
+} as const satisfies Record<string, Message>;

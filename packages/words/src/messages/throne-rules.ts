@@ -1,0 +1,156 @@
+// Dice Throne's rules in our own words, short enough to read before the first duel.
+import type { Message } from '../phrase.ts';
+
+export const throneRules = {
+  title: { en: 'Rules: {game}', pl: 'Zasady: {game}', ru: 'Правила: {game}' },
+  play: { en: 'Play', pl: 'Zagraj', ru: 'Играть' },
+  contents: { en: 'On this page', pl: 'Na tej stronie', ru: 'На этой странице' },
+
+  goalTitle: { en: 'What it is about', pl: 'O co chodzi', ru: 'О чём игра' },
+  goal: {
+    en: 'Two to six heroes fight with five dice and a deck of cards each. Whoever’s health reaches 0 is defeated; the last hero or team standing wins. If the last ones fall together, it is a draw.',
+    pl: 'Od dwojga do sześciorga bohaterów walczy pięcioma kośćmi i własną talią kart. Czyje zdrowie spadnie do 0, ten odpada; wygrywa ostatni bohater albo ostatnia drużyna. Jeśli ostatni padną razem, jest remis.',
+    ru: 'От двух до шести героев сражаются пятью кубиками и своей колодой карт. Чьё здоровье упало до 0, тот побеждён; выигрывает последний герой или последняя команда. Если последние пали вместе, это ничья.',
+  },
+
+  turnTitle: { en: 'A turn', pl: 'Przebieg tury', ru: 'Ход' },
+  turn: {
+    en: 'A turn has eight phases. The first player skips the Income of the very first turn.',
+    pl: 'Tura ma osiem faz. W pierwszej turze gry pierwszy gracz pomija Fazę Dochodu.',
+    ru: 'В ходе восемь фаз. В самый первый ход первый игрок пропускает фазу дохода.',
+  },
+  upkeep: {
+    en: 'Tokens and passives that act now do so, in the order you like; their damage and healing land together.',
+    pl: 'Działają żetony i zdolności pasywne tej fazy, w wybranej kolejności; ich obrażenia i leczenie liczą się razem.',
+    ru: 'Срабатывают жетоны и пассивные способности этой фазы в выбранном порядке; их урон и лечение считаются вместе.',
+  },
+  income: {
+    en: 'Gain 1 CP and draw 1 card. Nobody has more than 15 CP.',
+    pl: 'Zyskaj 1 PW i dobierz 1 kartę. Nikt nie ma więcej niż 15 PW.',
+    ru: 'Получите 1 БС и возьмите 1 карту. Больше 15 БС не бывает.',
+  },
+  main: {
+    en: 'Play main-phase cards and upgrades, and sell cards for 1 CP each, in any order.',
+    pl: 'Zagrywaj akcje Fazy Głównej i ulepszenia oraz sprzedawaj karty po 1 PW, w dowolnej kolejności.',
+    ru: 'Разыгрывайте карты основной фазы и улучшения, продавайте карты по 1 БС, в любом порядке.',
+  },
+  offence: {
+    en: 'Roll up to three times, keeping any dice. Then declare one ability whose dice you have, or none.',
+    pl: 'Rzuć do trzech razy, zatrzymując dowolne kości. Potem zapowiedz jedną zdolność, na którą masz kości, albo żadnej.',
+    ru: 'Бросьте до трёх раз, оставляя любые кубики. Затем объявите одну способность, для которой выпали кубики, или ни одной.',
+  },
+  targeting: {
+    en: 'With several opponents it is settled who is attacked: by choice in King of the Hill, by a die in teams.',
+    pl: 'Przy kilku przeciwnikach wyznacza się cel: w Królu Wzgórza wyborem, w drużynach kością.',
+    ru: 'Когда противников несколько, определяется цель: в «Царе горы» выбором, в командах кубиком.',
+  },
+  defence: {
+    en: 'Whoever is attacked with ordinary damage may roll one defence. Then everything lands at once.',
+    pl: 'Atakowany zwyczajnymi obrażeniami może wykonać jeden rzut obronny. Potem wszystko rozlicza się naraz.',
+    ru: 'Кого атакуют обычным уроном, может один раз бросить защиту. Затем всё применяется разом.',
+  },
+  discard: {
+    en: 'Sell cards until at most 6 are left in hand.',
+    pl: 'Sprzedawaj karty, aż zostanie najwyżej 6 na ręce.',
+    ru: 'Продавайте карты, пока на руке не останется не больше 6.',
+  },
+
+  diceTitle: { en: 'Dice and abilities', pl: 'Kości i zdolności', ru: 'Кубики и способности' },
+  dice: {
+    en: 'Each hero’s die has its own symbols on the numbers 1 to 6. An ability asks for symbols, for a small straight (four numbers in a row), a large straight (five), or for equal numbers. One ability is activated in a turn.',
+    pl: 'Kość każdego bohatera ma własne symbole przy liczbach od 1 do 6. Zdolność wymaga symboli, małego strita (cztery kolejne liczby), dużego strita (pięć) albo jednakowych liczb. W turze aktywuje się jedną zdolność.',
+    ru: 'На кубике каждого героя при числах от 1 до 6 стоят свои символы. Способность требует символов, малого стрита (четыре числа подряд), большого стрита (пять) или одинаковых чисел. За ход активируется одна способность.',
+  },
+  declaring: {
+    en: 'After you declare, everybody may still change dice with cards. If a die was changed, you declare anew or roll again with the attempts you have left. If nobody changes anything, the ability is activated.',
+    pl: 'Po zapowiedzi każdy może jeszcze zmienić kości kartami. Jeśli zmieniono kość, zapowiadasz od nowa albo rzucasz dalej, o ile masz jeszcze rzuty. Jeśli nikt nic nie zmieni, zdolność działa.',
+    ru: 'После объявления все ещё могут менять кубики картами. Если кубик изменён, вы объявляете заново или бросаете дальше, если броски остались. Если никто ничего не изменил, способность активируется.',
+  },
+  ultimate: {
+    en: 'An Ultimate can be spoiled before it is activated, by changing dice. After that opponents can do nothing at all until the end of the Roll Phase.',
+    pl: 'Zdolność specjalną można zepsuć przed aktywacją, zmieniając kości. Potem aż do końca Fazy Rzutu przeciwnicy nie mogą zrobić nic.',
+    ru: 'Легендарную способность можно сорвать до активации, изменив кубики. После неё противники до конца фазы броска не могут ничего.',
+  },
+
+  damageTitle: { en: 'Damage', pl: 'Obrażenia', ru: 'Урон' },
+  damage: {
+    en: 'Five types of damage differ in what can be done about them.',
+    pl: 'Pięć rodzajów obrażeń różni się tym, co można z nimi zrobić.',
+    ru: 'Пять видов урона различаются тем, что с ними можно сделать.',
+  },
+  type: { en: 'Type', pl: 'Rodzaj', ru: 'Вид' },
+  defendable: { en: 'Defence roll', pl: 'Rzut obronny', ru: 'Бросок защиты' },
+  avoidable: { en: 'Can be prevented', pl: 'Można zapobiec', ru: 'Можно предотвратить' },
+  raisable: { en: 'Can be raised', pl: 'Można zwiększyć', ru: 'Можно усилить' },
+  yes: { en: 'Yes', pl: 'Tak', ru: 'Да' },
+  no: { en: 'No', pl: 'Nie', ru: 'Нет' },
+  sum: {
+    en: 'Each source of damage is reckoned by itself: first all additions and preventions, then each half from that sum, rounded up. The table shows every line. All damage and healing of the Roll Phase land together, so healing can keep you alive.',
+    pl: 'Każde źródło obrażeń liczy się osobno: najpierw wszystkie dodatki i zapobieżenia, potem każda połowa od tej sumy, zaokrąglana w górę. Stół pokazuje każdą pozycję. Obrażenia i leczenie Fazy Rzutu rozliczają się razem, więc leczenie może ocalić życie.',
+    ru: 'Каждый источник урона считается отдельно: сначала все прибавки и предотвращения, затем каждая половина от этой суммы с округлением вверх. Стол показывает каждую строку. Урон и лечение фазы броска применяются вместе, так что лечение может спасти жизнь.',
+  },
+
+  tokensTitle: { en: 'Tokens and companions', pl: 'Żetony i towarzysze', ru: 'Жетоны и компаньоны' },
+  tokens: {
+    en: 'Statuses lie on a hero’s board as tokens, up to a limit. Some act by themselves, some are spent when you like, some stay for good. Companions are no statuses: what removes statuses does not touch them.',
+    pl: 'Efekty leżą na planszy bohatera jako żetony, do limitu. Jedne działają same, inne wydaje się w dowolnej chwili, jeszcze inne zostają na stałe. Towarzysze nie są efektami: to, co usuwa efekty, ich nie dotyczy.',
+    ru: 'Состояния лежат на планшете героя жетонами, до предела. Одни действуют сами, другие тратятся когда угодно, третьи остаются навсегда. Компаньоны не состояния: то, что снимает состояния, их не касается.',
+  },
+
+  cardsTitle: { en: 'Cards', pl: 'Karty', ru: 'Карты' },
+  cards: {
+    en: 'Upgrades improve an ability for good; from level II to III you pay only the difference. Main-phase cards are for your own main phases, roll-phase cards for phases 4 to 6 of any turn, instants for any time. Every deck has {own, number} cards: {common, number} common ones and the hero’s own.',
+    pl: 'Ulepszenia na stałe poprawiają zdolność; z poziomu II na III płaci się tylko różnicę. Akcje Fazy Głównej gra się we własnych Fazach Głównych, akcje Fazy Rzutu w fazach 4–6 dowolnej tury, natychmiastowe w każdej chwili. Każda talia liczy {own, number} karty: {common, number} wspólnych i własne bohatera.',
+    ru: 'Улучшения навсегда усиливают способность; с уровня II на III платится только разница. Карты основной фазы играются в свои основные фазы, карты фазы броска в фазах 4–6 любого хода, немедленные когда угодно. В каждой колоде {own, number} карты: {common, number} общих и собственные карты героя.',
+  },
+  common: { en: 'Common cards', pl: 'Karty wspólne', ru: 'Общие карты' },
+
+  windowsTitle: { en: 'Answering, and stops', pl: 'Reakcje i przystanki', ru: 'Ответы и остановки' },
+  windows: {
+    en: 'Players may answer after every step of the Roll Phase and before every change of phase. You are asked only when you have something to play, and others never see who is being asked. A window closes when all have passed in a row.',
+    pl: 'Reagować można po każdym kroku Fazy Rzutu i przed każdą zmianą fazy. Gra pyta tylko tego, kto ma co zagrać, a inni nie widzą, kogo pyta. Okno zamyka się, gdy wszyscy po kolei spasują.',
+    ru: 'Отвечать можно после каждого шага фазы броска и перед каждой сменой фазы. Спрашивают только того, кому есть что сыграть, а другие не видят кого. Окно закрывается, когда все подряд пропустили.',
+  },
+  stops: {
+    en: 'With stops you say how often: Auto asks when it can matter, All whenever you could play something, Off never. The lozenges on the phase strip leave out single phases, on your turns or on the others’. Damage that would defeat you and an Ultimate declared against you always ask.',
+    pl: 'Przystankami ustalasz, jak często: Auto pyta, gdy może to mieć znaczenie, Zawsze za każdym razem, gdy masz co zagrać, Nigdy wcale. Rombami na pasku faz wyłączysz pojedyncze fazy, w swoich turach albo w cudzych. O śmiertelne obrażenia i zapowiedzianą przeciw tobie zdolność specjalną gra pyta zawsze.',
+    ru: 'Остановками вы решаете, как часто: «Авто» спрашивает, когда это важно, «Все» всякий раз, когда есть что сыграть, «Выкл» никогда. Ромбы на полосе фаз исключают отдельные фазы, в свои ходы или в чужие. О смертельном уроне и объявленной против вас легендарной способности спросят всегда.',
+  },
+
+  modesTitle: { en: 'Ways to fight', pl: 'Tryby', ru: 'Режимы' },
+  duel: {
+    en: 'Two heroes with 50 health each.',
+    pl: 'Dwoje bohaterów, po 50 punktów zdrowia.',
+    ru: 'Два героя, по 50 здоровья.',
+  },
+  teams: {
+    en: 'Two teams of two share one health dial of 50 each. Turns go back and forth between the teams. A die says who is attacked: on 1–2 the opponent on the left, on 3–4 the one on the right, on 5 they choose, on 6 you choose. Teammates may look into each other’s cards.',
+    pl: 'Dwie drużyny po dwoje, każda ma wspólne 50 punktów zdrowia. Tury przechodzą na zmianę między drużynami. Cel wyznacza kość: 1–2 lewy przeciwnik, 3–4 prawy, przy 5 wybierają oni, przy 6 ty. Sojusznicy mogą zaglądać sobie w karty.',
+    ru: 'Две команды по двое, у каждой общие 50 здоровья. Ходы чередуются между командами. Цель определяет кубик: 1–2 левый противник, 3–4 правый, на 5 выбирают они, на 6 вы. Союзники могут смотреть карты друг друга.',
+  },
+  bigTeams: {
+    en: 'The same with teams of three: on 1–2 the die says left, on 3–4 middle, on 5–6 right.',
+    pl: 'Tak samo, ale po troje: 1–2 na kości to lewy przeciwnik, 3–4 środkowy, 5–6 prawy.',
+    ru: 'То же, но по трое: 1–2 на кубике значит левый противник, 3–4 средний, 5–6 правый.',
+  },
+  koth: {
+    en: 'Three to six heroes, 35 health each, everyone for themselves. You attack whom you like; whoever attacks a leader in health draws a card.',
+    pl: 'Od trojga do sześciorga bohaterów, po 35 punktów zdrowia, każdy na własny rachunek. Atakujesz, kogo chcesz; kto atakuje prowadzącego w zdrowiu, dobiera kartę.',
+    ru: 'От трёх до шести героев, по 35 здоровья, каждый сам за себя. Атакуете кого хотите; кто атакует лидера по здоровью, берёт карту.',
+  },
+
+  heroesTitle: { en: 'The heroes', pl: 'Bohaterowie', ru: 'Герои' },
+  heroes: {
+    en: 'Sixteen heroes, with everything their boards, tokens and cards say. The texts are made from the same data the game plays by.',
+    pl: 'Szesnaścioro bohaterów i wszystko, co mówią ich plansze, żetony i karty. Teksty powstają z tych samych danych, według których toczy się gra.',
+    ru: 'Шестнадцать героев и всё, что говорят их планшеты, жетоны и карты. Тексты составлены из тех же данных, по которым идёт игра.',
+  },
+  abilities: { en: 'Abilities', pl: 'Zdolności', ru: 'Способности' },
+  ownCards: { en: 'Own cards', pl: 'Własne karty', ru: 'Свои карты' },
+  cost: { en: '{kind}, {cp, number} CP', pl: '{kind}, {cp, number} PW', ru: '{kind}, {cp, number} БС' },
+  unsure: {
+    en: 'Not certain: we know this figure from a single or doubtful source.',
+    pl: 'Niepewne: znamy tę wartość z jednego albo wątpliwego źródła.',
+    ru: 'Не точно: это значение известно из одного или сомнительного источника.',
+  },
+} as const satisfies Record<string, Message>;
