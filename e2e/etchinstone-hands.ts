@@ -38,7 +38,8 @@ const watch = (before: string, patience: number) => `new Promise((resolve) => {
 export async function askedAt(page: Page, before = '', patience = 30_000): Promise<Asked> {
   const asked = await page.evaluate<Asked | null>(watch(before, patience));
   if (asked !== null) return asked;
-  throw new Error(`the table asked nothing new; it shows: ${await page.getByRole('main').textContent()}`);
+  const shown = (await page.locator('.prompt').textContent()) ?? '';
+  throw new Error(`the table asked nothing new; it says: ${shown}`);
 }
 
 /** Confirms the hand as it lies, gives the first card that will do, and raises what can be raised. */

@@ -29,11 +29,16 @@ async function goTo(page: Page, moment: (typeof TABLES)[number]): Promise<void> 
 }
 
 /** On a phone the margin is a sheet that covers the table. */
-const sheetStops = (['roadAndCards', 'chronicle'] as const).map(
-  (sheet): Stop => ({
+const sheetStops = (
+  [
+    ['roadAndCards', 'journey'],
+    ['chronicle', 'upgrade'],
+  ] as const
+).map(
+  ([sheet, moment]): Stop => ({
     name: `etchinstone sheet ${sheet}`,
     reach: async (page: Page, lang: Lang) => {
-      await goTo(page, 'journey');
+      await goTo(page, moment);
       await page.getByRole('button', { name: phrase(lang, REGIONS[sheet]), exact: true }).click();
     },
     table: true,

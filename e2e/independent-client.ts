@@ -22,12 +22,18 @@ interface Table {
   readonly seed: string | null;
 }
 
+type Plain = null | boolean | number | string | readonly Plain[] | { readonly [field: string]: Plain };
+/** Section 5: `[value]`, `[]`, or an object with a change for each field or place. */
+type Change = readonly Plain[] | { readonly [field: string]: Change };
+
 interface Update {
   readonly type: 'update';
   readonly match: string;
   readonly seq: number;
   readonly events: readonly NumberedEvent[];
-  readonly view: { readonly pending: number; readonly hand: readonly string[] };
+  readonly picture: number;
+  readonly view?: Plain;
+  readonly change?: Change;
   readonly choices: readonly number[];
   readonly readings?: readonly Reading[];
   readonly outcome: { readonly kind: string; readonly winners?: readonly number[] } | null;
@@ -62,8 +68,46 @@ export interface Story {
 /** Small and safe steps end a match soonest. */
 const ENOUGH = 250;
 
+interface Picture {
+  readonly number: number;
+  readonly view: Plain;
+}
+
+/** Section 5, step by step. A change in its turn that did not fit would be a fault of the server, and stops everything. */
+function changedBy(value: Plain | undefined, change: Change): Plain {
+  if (isList(change)) {
+    const [now] = change;
+    if (now === undefined) throw new Error('there is nothing here that could go');
+    return now;
+  }
+  if (typeof value !== 'object' || value === null) throw new Error('there are no fields to change here');
+  const fields = new Map<string, Plain>(Object.entries(value));
+  for (const [name, inner] of Object.entries(change)) {
+    if (isList(inner) && inner.length === 0) fields.delete(name);
+    else fields.set(name, changedBy(fields.get(name), inner));
+  }
+  return isList(value) ? [...fields.values()] : Object.fromEntries(fields);
+}
+
+function isList<T>(value: readonly T[] | object): value is readonly T[] {
+  return Array.isArray(value);
+}
+
+/** The view that goes with an update, or null if it does not follow from what is known. */
+function look(known: Picture | null, { picture: number, view, change }: Update): Picture | null {
+  if (view !== undefined) return { number, view };
+  if (change === undefined) return known?.number === number ? known : null;
+  return known?.number === number - 1 ? { number, view: changedBy(known.view, change) } : null;
+}
+
+/** Section 10: soldiers not yet safe. */
+function pendingIn({ view }: Picture): number {
+  if (typeof view !== 'object' || view === null || !('pending' in view)) throw new Error('no view of Dragon Farkle');
+  return Number(view.pending);
+}
+
 /** Section 10: what each choice means is in its reading; anything else is this client's own taste. */
-function prefer(update: Update): number {
+function prefer(update: Update, pending: number): number {
   const readings = update.readings ?? [];
   const worth = ({ kind, dice, reward }: Reading): number => {
     switch (kind) {
@@ -72,7 +116,7 @@ function prefer(update: Update): number {
       case 'setAside':
         return 50 + (dice?.length ?? 0) + (reward === 'double' ? 0.5 : 0);
       case 'stop':
-        return update.view.pending >= ENOUGH ? 40 : 1;
+        return pending >= ENOUGH ? 40 : 1;
       case 'roll':
         return 30;
       case 'recruit':
@@ -141,13 +185,14 @@ export async function playIndependently(address: string, bot: string): Promise<S
       let id = 0;
       let hello = 0;
       let begun = false;
+      let picture: Picture | null = null;
       const say = (message: object) => {
         id++;
         if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ id, ...message }));
         return id;
       };
       const greet = () => {
-        hello = say({ type: 'hello', table: code, since: last, readings: true });
+        hello = say({ type: 'hello', table: code, since: last, readings: true, changes: true });
       };
       const learn = (events: readonly NumberedEvent[]) => {
         for (const { number, event } of events) {
@@ -177,6 +222,8 @@ export async function playIndependently(address: string, bot: string): Promise<S
         if (now.status === 'aside') fail(new Error('the match was set aside'));
       };
       const onUpdate = (update: Update) => {
+        picture = look(picture, update);
+        if (picture === null) return greet();
         learn(update.events);
         if (update.outcome !== null) {
           socket.removeAllListeners('close');
@@ -189,7 +236,7 @@ export async function playIndependently(address: string, bot: string): Promise<S
         unanswered = null;
         if (update.choices.length === 0) return undefined;
         answers++;
-        unanswered = { match: update.match, seq: update.seq, choice: prefer(update) };
+        unanswered = { match: update.match, seq: update.seq, choice: prefer(update, pendingIn(picture)) };
         return say({ type: 'move', ...unanswered });
       };
       const hear = (message: Message) => {

@@ -46,6 +46,8 @@ export interface Walk {
   readonly stops: readonly Stop[];
   /** What the device must remember to reach them. */
   readonly remembers: Readonly<Record<string, unknown>>;
+  /** What else is held against a table, one line for each thing. */
+  readonly complaints?: (page: Page) => Promise<readonly string[]>;
 }
 
 /** Walks through all of them and writes down what is wrong. */
@@ -53,7 +55,7 @@ export async function walk(
   browser: Browser,
   address: string,
   { lang, screen, axed }: Look,
-  { stops, remembers }: Walk,
+  { stops, remembers, complaints }: Walk,
 ): Promise<{ wrong: string[]; faults: readonly string[] }> {
   const { page, faults, leave } = await visit(browser, { address, lang, screen, remembers });
   const wrong: string[] = [];
@@ -63,6 +65,7 @@ export async function walk(
     const { width, height } = await beyond(page);
     if (width > 0) wrong.push(`${name}: ${width} px too wide`);
     if (table && screen === DESK && height > 0) wrong.push(`${name}: ${height} px too high`);
+    if (table && complaints !== undefined) wrong.push(...(await complaints(page)).map((line) => `${name}: ${line}`));
     if (axed) wrong.push(...(await violations(page)).map((line) => `${name}: ${line}`));
   }
   await leave();

@@ -1,10 +1,14 @@
-// `node e2e/pictures.ts FOLDER [table en pl ru]`: the README's picture of the table, and every page in each language, wide and narrow.
+// `node e2e/pictures.ts FOLDER [table en pl ru house etchinstone dice-throne]`: the README's picture of the table, and every
+// page in each language, wide and narrow.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGS } from '@wyrmtable/words';
 import type { Page } from 'playwright-core';
+import { KEPT_THRONES, THRONE_STOPS } from './dice-throne-stops.ts';
+import { ETCH_STOPS, KEPT_ETCH_TABLES } from './etchinstone-stops.ts';
 import { asked } from './hands.ts';
 import { openHouse } from './house.ts';
+import type { Walk } from './looking.ts';
 import { keptAs, tableAt, type Wanted } from './moments.ts';
 import { DESK, openBrowser, PHONE, visit } from './people.ts';
 import { KEPT_TABLES, STOPS } from './stops.ts';
@@ -12,7 +16,18 @@ import { KEPT_TABLES, STOPS } from './stops.ts';
 const [folder, ...asks] = process.argv.slice(2);
 if (folder === undefined) throw new Error('say where the pictures go: node e2e/pictures.ts FOLDER');
 mkdirSync(folder, { recursive: true });
-const isWanted = (what: string) => asks.length === 0 || asks.includes(what);
+
+const WALKS: Readonly<Record<string, Walk>> = {
+  house: { stops: STOPS, remembers: KEPT_TABLES },
+  etchinstone: { stops: ETCH_STOPS, remembers: KEPT_ETCH_TABLES },
+  'dice-throne': { stops: THRONE_STOPS, remembers: KEPT_THRONES },
+};
+
+/** Those of a group that were asked for; all of it when none was. */
+function wanted<const Name extends string>(group: readonly Name[]): readonly Name[] {
+  const named = group.filter((name) => asks.includes(name));
+  return named.length > 0 ? named : group;
+}
 
 /** The moment for the front of the README: well into a match, soldiers waiting, and a rally to be thankful for. */
 const HANDSOME: Wanted = ({ view, choices }) =>
@@ -48,7 +63,7 @@ const house = await openHouse();
 const browser = await openBrowser();
 const { address } = house;
 try {
-  if (isWanted('table')) {
+  if (asks.length === 0 || asks.includes('table')) {
     const handsome = tableAt(HANDSOME, 'handsome', { seats: COMPANY, by: 'careful' });
     const { page, leave } = await visit(browser, { address, remembers: keptAs(handsome) });
     await page.goto('/table/handsome');
@@ -56,16 +71,20 @@ try {
     await snap(page, join(folder, 'table.png'), false);
     await leave();
   }
-  for (const lang of LANGS.filter(isWanted)) {
-    for (const screen of [DESK, PHONE]) {
-      const { page, leave } = await visit(browser, { address, lang, screen, remembers: KEPT_TABLES });
-      for (const { name, reach, table, phone } of STOPS) {
-        if (phone && screen !== PHONE) continue;
-        await reach(page, lang);
-        const path = join(folder, `${lang}-${screen.width}-${name.replaceAll(' ', '-')}.png`);
-        await snap(page, path, !table && name !== 'settings');
+  const walks = wanted(Object.keys(WALKS)).flatMap((name) => WALKS[name] ?? []);
+  const langs = asks.length === 1 && asks.includes('table') ? [] : wanted(LANGS);
+  for (const { stops, remembers } of walks) {
+    for (const lang of langs) {
+      for (const screen of [DESK, PHONE]) {
+        const { page, leave } = await visit(browser, { address, lang, screen, remembers });
+        for (const { name, reach, table, phone } of stops) {
+          if (phone && screen !== PHONE) continue;
+          await reach(page, lang);
+          const path = join(folder, `${lang}-${screen.width}-${name.replaceAll(' ', '-')}.png`);
+          await snap(page, path, !table && name !== 'settings');
+        }
+        await leave();
       }
-      await leave();
     }
   }
 } finally {

@@ -14,7 +14,7 @@ export interface Contest {
   readonly unit: string;
   readonly rounds: number;
   ours(): number | Promise<number>;
-  readonly peer?: { readonly name: string; measure(): number };
+  readonly peer?: { readonly name: string; measure(): number | Promise<number> };
 }
 
 function median(values: readonly number[]): number {
@@ -44,12 +44,12 @@ export async function run(contest: Contest): Promise<Measured> {
   const { name, unit, peer } = contest;
   // Once before it counts; what is measured only once warms itself up.
   if (contest.rounds > 1) await contest.ours();
-  peer?.measure();
+  await peer?.measure();
   const ours: number[] = [];
   const theirs: number[] = [];
   for (let i = 0; i < contest.rounds; i++) {
     ours.push(await contest.ours());
-    if (peer) theirs.push(peer.measure());
+    if (peer) theirs.push(await peer.measure());
   }
   const value = median(ours);
   const peerValue = peer ? median(theirs) : null;

@@ -125,11 +125,17 @@ function fresh(): Tally {
   return { first, second, command, ...none };
 }
 
+/** More games of the same kind go on where the last ones stopped. */
+function isSame(earlier: string): boolean {
+  const withoutGames = (text: string): string => text.replace(/ --games \d+/, '');
+  return withoutGames(earlier) === withoutGames(command);
+}
+
 function saved(): Tally {
   if (values.out === undefined) return fresh();
   try {
     const tally: Tally = JSON.parse(readFileSync(values.out, 'utf8'));
-    return tally.command === command ? tally : fresh();
+    return isSame(tally.command) ? { ...tally, command } : fresh();
   } catch {
     return fresh();
   }

@@ -48,7 +48,12 @@ export const option = (index: number): Choice => code('option', index);
 export const pick = (seat: number): Choice => code('pick', seat);
 export const token = (status: number): Choice => code('token', status);
 /** Whose token to move, and which. */
-export const from = (seat: number, status: number): Choice => code('from', seat * 64 + status);
+export const from = (seat: number, status: number): Choice =>
+  code('from', seat * 64 + (status & 63) + 512 * (status >> 6));
+export const tokenFrom = (argument: number): { seat: number; status: number } => ({
+  seat: (argument >> 6) & 7,
+  status: (argument & 63) + 64 * (argument >> 9),
+});
 const RIVAL_DIE = 64;
 /** Turn a die that shows `value` to another number; `rival` for the other player's die of a contest. */
 export const turnDie = (value: number, to: number, rival = false): Choice =>
@@ -130,7 +135,7 @@ export function read(choice: Choice): Reading {
     case 'token':
       return { kind, status: statusOf(argument).id };
     case 'from':
-      return { kind, seat: argument >> 6, status: statusOf(argument & 63).id };
+      return { kind, seat: tokenFrom(argument).seat, status: statusOf(tokenFrom(argument).status).id };
     case 'die': {
       const { value, to, rival } = dieTurn(argument);
       return rival ? { kind, value, to, rival } : { kind, value, to };

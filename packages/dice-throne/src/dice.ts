@@ -54,6 +54,8 @@ export function meets(dice: readonly number[], need: Need, hero: number): boolea
         if (countBits(dice, faceBits(hero, face)) < (need.symbols[face] ?? 0)) return false;
       }
       return true;
+    case 'micro-straight':
+      return run(dice) >= 3;
     case 'small-straight':
       return run(dice) >= 4;
     case 'large-straight':

@@ -14,7 +14,6 @@ export interface BreakdownLine {
 
 export type ThroneEvent =
   | { readonly kind: 'turn'; readonly seat: Seat; readonly turn: number }
-  | { readonly kind: 'phase'; readonly phase: string }
   | { readonly kind: 'skipped'; readonly seat: Seat; readonly phase: 'income' | 'offence'; readonly status: string }
   | { readonly kind: 'cp'; readonly seat: Seat; readonly change: number; readonly cp: number }
   | { readonly kind: 'drew'; readonly seat: Seat; readonly count: number; readonly cards?: readonly string[] }

@@ -1,7 +1,7 @@
 // What can be agreed before a match (the command line's options page).
 import Type from 'typebox';
 import { HEROES } from './content/library.ts';
-import { MODES, type Mode } from './state.ts';
+import { MODES } from './state.ts';
 
 export const throneOptions = Type.Object(
   {
@@ -14,7 +14,7 @@ export const throneOptions = Type.Object(
 
 export interface ThroneOptions {
   /** Follows from the number of players when nobody says otherwise. */
-  readonly mode?: Mode;
+  readonly mode?: (typeof MODES)[number];
   /** By seat; drawn by lot when nobody says otherwise. */
   readonly heroes?: readonly string[];
   /** Whether decks hold the heroes' promo cards. */

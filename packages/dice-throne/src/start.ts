@@ -1,13 +1,14 @@
 // Setting up a match (DT-1, DT-17, DT-18).
 import { type Chance, die } from '@wyrmtable/kernel';
 import { BOARD, DECKS, HEROES, heroNumber, PROMOS, SET_UPS, STATUS_COUNT } from './content/library.ts';
+import { FIGURES } from './content/vocabulary.ts';
 import type { ThroneOptions } from './options.ts';
 import { run } from './rules/apply.ts';
 import { begin } from './rules/frames.ts';
-import { drawCards } from './rules/play.ts';
-import { type Mode, NONE, type Player, type ThroneState } from './state.ts';
+import { drawCards, type Play } from './rules/play.ts';
+import { type MODES, type Mode, NONE, type Player, playerAt, type ThroneState } from './state.ts';
 
-const HEALTH = { duel: 50, '2v2': 50, '3v3': 50, koth: 35 } as const satisfies Record<Mode, number>;
+const HEALTH = { duel: 50, '2v2': 50, '3v3': 50, koth: 35 } as const satisfies Record<(typeof MODES)[number], number>;
 const HEALTH_ABOVE = 10;
 const OPENING_CP = 2;
 const OPENING_HAND = 4;
@@ -18,7 +19,7 @@ const TABLES: Record<'2v2' | '3v3', { dials: readonly number[]; order: readonly 
   '3v3': { dials: [0, 1, 1, 1, 0, 0], order: [0, 1, 5, 2, 4, 3] },
 };
 
-export function modeOf(options: ThroneOptions, seats: number): Mode {
+export function modeOf(options: ThroneOptions, seats: number): (typeof MODES)[number] {
   return options.mode ?? (seats === 2 ? 'duel' : seats === 4 ? '2v2' : 'koth');
 }
 
@@ -33,52 +34,61 @@ function firstPlayer(seats: number, chance: Chance): number {
   return tied[0] ?? 0;
 }
 
-function newPlayer(hero: number, dial: number, promo: boolean, chance: Chance): Player {
-  const deck = (DECKS[hero] ?? []).slice();
-  const extra = PROMOS[hero];
-  if (promo && extra !== null && extra !== undefined) deck.push(extra);
-  chance.shuffle(deck);
+interface Seating {
+  readonly hero: number;
+  readonly dial: number;
+  readonly team: number;
+  /** Card numbers, not yet shuffled. */
+  readonly deck: readonly number[];
+  readonly statuses: number;
+}
+
+/** A board before the first card is drawn. */
+export function newPlayer({ hero, dial, team, deck, statuses }: Seating, chance: Chance): Player {
+  const shuffled = deck.slice();
+  chance.shuffle(shuffled);
   return {
     hero,
     dial,
+    team,
+    faces: NONE,
     cp: OPENING_CP,
     out: false,
     hand: [],
-    deck,
+    deck: shuffled,
     discard: [],
     played: [],
-    tokens: Array<number>(STATUS_COUNT).fill(0),
+    tokens: Array<number>(statuses).fill(0),
     fresh: [],
     raised: [],
+    gear: [],
     ranks: Array<number>(BOARD[hero]?.length ?? 0).fill(0),
   };
 }
 
-export function start(options: ThroneOptions, seats: number, chance: Chance): ThroneState {
-  const mode = modeOf(options, seats);
-  const table = mode === '2v2' || mode === '3v3' ? TABLES[mode] : null;
-  const players = Array.from({ length: seats }, (_, seat) => {
-    const named = options.heroes?.[seat];
-    const hero = named === undefined ? chance.below(HEROES.length) : heroNumber(named);
-    return newPlayer(hero, table?.dials[seat] ?? seat, options.promo, chance);
-  });
-  const first = firstPlayer(seats, chance);
-  const round = table?.order ?? players.map((_, seat) => seat);
-  const at = round.indexOf(first);
-  const dials = table ? 2 : seats;
-  const state: ThroneState = {
+function deckOf(hero: number, promo: boolean): number[] {
+  const extra = PROMOS[hero];
+  return [...(DECKS[hero] ?? []), ...(promo && extra !== null && extra !== undefined ? [extra] : [])];
+}
+
+/** A table on which nothing has happened yet. */
+export function newTable(mode: Mode, players: Player[], health: readonly number[]): ThroneState {
+  return {
     drawn: 0,
     mode,
     players,
-    health: Array<number>(dials).fill(HEALTH[mode]),
-    healthMax: HEALTH[mode] + HEALTH_ABOVE,
-    healing: Array<number>(dials).fill(0),
+    health: health.slice(),
+    ceilings: health.map((start) => start + HEALTH_ABOVE),
+    healing: health.map(() => 0),
+    figures: FIGURES.map(() => 0),
+    resting: false,
+    calls: [],
     turn: 0,
-    order: [...round.slice(at), ...round.slice(0, at)],
-    active: first,
+    order: [],
+    active: 0,
     step: 'turn',
     asking: null,
-    asked: first,
+    asked: 0,
     stack: [],
     rest: [],
     triggers: [],
@@ -118,11 +128,37 @@ export function start(options: ThroneOptions, seats: number, chance: Chance): Th
     extraOffence: false,
     winners: null,
   };
+}
+
+/** DT-1.6, DT-1.9: opening hands, then what heroes set up, before the first turn. */
+export function deal(play: Play): void {
+  const { state } = play;
+  state.players.forEach((_, seat) => {
+    drawCards(play, seat, OPENING_HAND);
+  });
+  for (let seat = state.players.length - 1; seat >= 0; seat--)
+    begin(state, SET_UPS[playerAt(state, seat).hero] ?? 0, seat, 'passive', 0);
+}
+
+export function start(options: ThroneOptions, seats: number, chance: Chance): ThroneState {
+  const mode = modeOf(options, seats);
+  const table = mode === '2v2' || mode === '3v3' ? TABLES[mode] : null;
+  const players = Array.from({ length: seats }, (_, seat) => {
+    const named = options.heroes?.[seat];
+    const hero = named === undefined ? chance.below(HEROES.length) : heroNumber(named);
+    const dial = table?.dials[seat] ?? seat;
+    const deck = deckOf(hero, options.promo);
+    return newPlayer({ hero, dial, team: dial, deck, statuses: STATUS_COUNT }, chance);
+  });
+  const first = firstPlayer(seats, chance);
+  const round = table?.order ?? players.map((_, seat) => seat);
+  const at = round.indexOf(first);
+  const state = newTable(mode, players, Array<number>(table ? 2 : seats).fill(HEALTH[mode]));
+  state.order = [...round.slice(at), ...round.slice(0, at)];
+  state.active = first;
+  state.asked = first;
   const play = { state, chance, emit: null };
-  for (let seat = 0; seat < seats; seat++) drawCards(play, seat, OPENING_HAND);
-  // DT-1.9: extra set-up, before the first turn.
-  for (let seat = seats - 1; seat >= 0; seat--)
-    begin(state, SET_UPS[players[seat]?.hero ?? 0] ?? 0, seat, 'passive', 0);
+  deal(play);
   run(play);
   return state;
 }

@@ -3,7 +3,8 @@ import type { Position, Seat } from '@wyrmtable/kernel';
 import type { DamageType } from './content/vocabulary.ts';
 
 export const MODES = ['duel', '2v2', '3v3', 'koth'] as const;
-export type Mode = (typeof MODES)[number];
+/** `led`: a larger game says whose turn it is, and when it is over. */
+export type Mode = (typeof MODES)[number] | 'led';
 
 /** Stands for "nobody", "nothing". */
 export const NONE = -1;
@@ -12,6 +13,10 @@ export interface Player {
   hero: number;
   /** Which health dial is lowered when this player is hurt; teammates share one (DT-17.3). */
   dial: number;
+  /** Players of one team are no opponents, whatever their dials. */
+  team: number;
+  /** The opponent this player is locked in a fight with, or NONE. */
+  faces: Seat;
   cp: number;
   out: boolean;
   hand: number[];
@@ -26,12 +31,17 @@ export interface Player {
   fresh: number[];
   /** Raised stack limits: status number and by how much, in turns (DT-10.12). */
   raised: number[];
+  /** Equipment beside the board. */
+  gear: number[];
   /** Upgrades lying on each slot of the board; 1 everywhere when a two-sided board is turned over. */
   ranks: number[];
 }
 
-/** What a frame was started by: `status` acts by itself, `spent` is a status the player spent, `bought` a passive's use. */
-export const CAUSES = ['ability', 'defence', 'card', 'status', 'spent', 'passive', 'bought'] as const;
+/**
+ * What a frame was started by: `status` acts by itself, `spent` is a status the player spent, `bought` a passive's use,
+ * `scene` something of a larger game.
+ */
+export const CAUSES = ['ability', 'defence', 'card', 'status', 'spent', 'passive', 'bought', 'scene'] as const;
 export type Cause = (typeof CAUSES)[number];
 
 /** Effects being resolved: where in which sequence, for whom. */
@@ -190,13 +200,27 @@ export type Asking =
   | 'card'
   | 'search';
 
+/** What an effect asks of the larger game. */
+export interface Call {
+  what: string;
+  amount: number;
+  by: Seat;
+  who: Seat;
+}
+
 export interface ThroneState extends Position {
   mode: Mode;
   players: Player[];
   /** Health by dial, the most it may reach, and healing to land with the phase. */
   health: number[];
-  healthMax: number;
+  ceilings: number[];
   healing: number[];
+  /** Figures of the scenario, in the order of FIGURES. */
+  figures: number[];
+  /** A larger game has to say whose turn is next. */
+  resting: boolean;
+  /** What the larger game has to do before the table goes on. */
+  calls: Call[];
   turn: number;
   /** Seats in the order of their turns. */
   order: Seat[];
@@ -277,6 +301,8 @@ function copyPlayer(player: Player): Player {
   return {
     hero: player.hero,
     dial: player.dial,
+    team: player.team,
+    faces: player.faces,
     cp: player.cp,
     out: player.out,
     hand: player.hand.slice(),
@@ -286,6 +312,7 @@ function copyPlayer(player: Player): Player {
     tokens: player.tokens.slice(),
     fresh: player.fresh.slice(),
     raised: player.raised.slice(),
+    gear: player.gear.slice(),
     ranks: player.ranks.slice(),
   };
 }
@@ -303,7 +330,10 @@ export function copy(state: ThroneState): ThroneState {
     ...state,
     players: state.players.map(copyPlayer),
     health: state.health.slice(),
+    ceilings: state.ceilings.slice(),
     healing: state.healing.slice(),
+    figures: state.figures.slice(),
+    calls: state.calls.map((one) => ({ ...one })),
     order: state.order.slice(),
     stack: state.stack.map(copyFrame),
     rest: state.rest.map(copyEffects),
@@ -327,7 +357,7 @@ export function topOf(state: ThroneState): Frame | null {
 
 /** Opponents still in the game. */
 export function isOpponent(state: ThroneState, a: Seat, b: Seat): boolean {
-  return playerAt(state, a).dial !== playerAt(state, b).dial;
+  return playerAt(state, a).team !== playerAt(state, b).team;
 }
 
 /** The next seat that is still in, in the order of turns. */

@@ -113,7 +113,7 @@ function playerView(player: Player): PlayerView {
 
 /** May the watcher see that seat's hand? */
 export function seesHand(state: ThroneState, watcher: Watcher, seat: Seat): boolean {
-  return watcher !== 'spectator' && playerAt(state, watcher).dial === playerAt(state, seat).dial;
+  return watcher !== 'spectator' && playerAt(state, watcher).team === playerAt(state, seat).team;
 }
 
 function seenBy(state: ThroneState, watcher: Watcher): ThroneView['seen'] {
@@ -143,7 +143,7 @@ export function view(state: ThroneState, watcher: Watcher): ThroneView {
       seesHand(state, watcher, seat) ? [{ seat, cards: ids(player.hand) }] : [],
     ),
     health: state.health.slice(),
-    healthMax: state.healthMax,
+    healthMax: Math.max(...state.ceilings),
     healing: state.healing.slice(),
     turn: state.turn,
     order: state.order.slice(),

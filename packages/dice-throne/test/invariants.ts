@@ -28,8 +28,8 @@ function cardsOf(state: ThroneState, seat: number): number {
 
 /** The first thing that is wrong, or null. */
 function brokenInvariant(state: ThroneState, promo: boolean): string | null {
-  for (const health of state.health)
-    if (!Number.isInteger(health) || health < 0 || health > state.healthMax) return `health ${health}`;
+  for (const [dial, health] of state.health.entries())
+    if (!Number.isInteger(health) || health < 0 || health > (state.ceilings[dial] ?? 0)) return `health ${health}`;
   for (const healing of state.healing) if (!(healing >= 0)) return `healing ${healing}`;
   for (const [seat, player] of state.players.entries()) {
     if (!Number.isInteger(player.cp) || player.cp < 0 || player.cp > 15) return `seat ${seat} has ${player.cp} CP`;

@@ -44,6 +44,10 @@ const mutants: Record<string, Partial<AnyGame>> = {
   'a view does not change when only what its watcher may not know is redealt': {
     view: (state, watcher) => ({ ...game.view(state, watcher), leak: structuredClone(state) }),
   },
+  'a view stays as it was taken, and changes alone lead from each view to the next': {
+    // A part of the state itself, which goes on changing in the hands of whoever holds the view.
+    view: (state, watcher) => Object.assign(game.view(state, watcher), { heroes: Reflect.get(state, 'heroes') }),
+  },
 };
 
 for (const [name, mutation] of Object.entries(mutants)) {

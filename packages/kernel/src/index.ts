@@ -1,6 +1,7 @@
 // The kernel: everything a game is, and nothing about any one game.
 export * from './bot.ts';
 export * from './chance.ts';
+export * from './change.ts';
 export * from './digest.ts';
 export * from './game.ts';
 export * from './likeness.ts';

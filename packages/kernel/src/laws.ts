@@ -1,5 +1,6 @@
 // The laws every game keeps: hand a game to `laws` and check each with many seeds.
 import { type Chance, chachaChance, swiftChance } from './chance.ts';
+import { changeBetween, changed } from './change.ts';
 import { canonical, digest } from './digest.ts';
 import { type AnyGame, type Choice, type Happening, PASS, type Position, type Watcher } from './game.ts';
 import { MATCH_FORMAT, type MatchFile, play, proceed, replay, start } from './match.ts';
@@ -202,6 +203,24 @@ export function laws(game: AnyGame, table: LawTable): Law[] {
             }
             eventsAgree(walked, legal, other, watcher);
           }
+        });
+      },
+    },
+    {
+      name: 'a view stays as it was taken, and changes alone lead from each view to the next',
+      check(seed) {
+        const all = watchers(table);
+        const watcher = all[seed % all.length] ?? 'spectator';
+        let last: object | null = null;
+        let followed: unknown;
+        walk(game, table, seed, ({ state }) => {
+          const view = game.view(state, watcher);
+          const change = last === null ? [view] : changeBetween(last, view);
+          last = view;
+          // As it comes out at the other end of a line. A view that had changed after it was taken would be missed here.
+          if (change !== null) followed = changed(followed, JSON.parse(JSON.stringify(change)));
+          if (followed === undefined) broken('a change does not fit the view it was made for', state);
+          if (canonical(followed) !== canonical(view)) broken('the changes do not lead to this view', state);
         });
       },
     },

@@ -1,9 +1,10 @@
 // Telling everybody at a table what they may know, each in their own numbering, and never by when they are told it.
-import { type Choice, commitment, type Watcher } from '@wyrmtable/kernel';
+import { type Choice, commitment } from '@wyrmtable/kernel';
 import { within } from './fairness.ts';
 import type { Connection, House, Room } from './house.ts';
 import { watcherOf } from './lobby.ts';
 import type { NumberedEvent, SeatInfo, ServerMessage, TableInfo } from './messages.ts';
+import { lookAt, type Needs, needsOf, type Picture, takePicture } from './picture.ts';
 import { eventsSince, indexOf, offeredTo, type Running, watcherAt } from './running.ts';
 import type { SeatRow } from './storage/port.ts';
 
@@ -56,15 +57,22 @@ export function tellTable(room: Room): void {
   }
 }
 
-function update(room: Room, run: Running, watcher: Watcher, events: readonly NumberedEvent[], readings: boolean) {
+/** What one watcher is told of the moment, as far as it is the same on all lines of that watcher. */
+interface News {
+  readonly index: number;
+  readonly events: readonly NumberedEvent[];
+  readonly picture: Picture;
+}
+
+function update(room: Room, run: Running, { index, events, picture }: News, needs: Needs, readings: boolean): string {
   const { game } = run.recipe;
-  const { seq, choices } = offeredTo(run, watcher);
+  const { seq, choices } = offeredTo(run, watcherAt(run, index));
   const message: ServerMessage = {
     type: 'update',
     match: room.id,
     seq,
     events,
-    view: game.view(run.state, watcher),
+    ...lookAt(picture, needs),
     choices,
     ...(readings ? { readings: choices.map((choice) => game.read(choice)) } : {}),
     outcome: game.outcome(run.state),
@@ -83,9 +91,22 @@ export function welcome(room: Room, connection: Connection, since: number | null
   }
   connection.waiting = null;
   const watcher = watcherOf(room.table, connection.guest.id);
-  const last = room.told[indexOf(run, watcher)] ?? 0;
+  const index = indexOf(run, watcher);
+  const last = room.told[index] ?? 0;
   const events = since === null ? [] : eventsSince(run, watcher, since > last ? 0 : since, last);
-  connection.send(update(room, run, watcher, events, connection.readings));
+  // Whatever the line knew before, it gets the whole picture: that is how a client mends one it has lost.
+  connection.picture = null;
+  send(room, run, connection, { index, events, picture: takePicture(room, run, index) }, new Map());
+}
+
+/** Sends one watcher's news over one line; lines that need the same text share it. */
+function send(room: Room, run: Running, connection: Connection, news: News, texts: Map<string, string>): void {
+  const needs = needsOf(connection, news.picture);
+  const key = `${news.index} ${needs} ${connection.readings}`;
+  const text = texts.get(key) ?? update(room, run, news, needs, connection.readings);
+  texts.set(key, text);
+  connection.picture = news.picture.number;
+  connection.send(text);
 }
 
 /** Nothing new can be chosen or seen until the pause is over. */
@@ -152,7 +173,8 @@ export function publish(house: House, room: Room, later: () => void, rested = fa
 function tellUpdates(room: Room, run: Running, events: readonly NumberedEvent[][], rested: boolean): void {
   const over = run.recipe.game.outcome(run.state) !== null;
   const texts = new Map<string, string>();
-  const news = run.shown.map((_, index) => {
+  const news = new Map<number, News>();
+  const hasNews = run.shown.map((_, index) => {
     const now = offeredTo(run, watcherAt(run, index));
     const before = room.offered[index] ?? now;
     room.offered[index] = now;
@@ -161,10 +183,9 @@ function tellUpdates(room: Room, run: Running, events: readonly NumberedEvent[][
     return asked || over || rested || (events[index]?.length ?? 0) > 0;
   });
   for (const [connection, index] of watchersHere(room, run)) {
-    if (!news[index]) continue;
-    const key = `${index} ${connection.readings}`;
-    const text = texts.get(key) ?? update(room, run, watcherAt(run, index), events[index] ?? [], connection.readings);
-    texts.set(key, text);
-    connection.send(text);
+    if (!hasNews[index]) continue;
+    const own = news.get(index) ?? { index, events: events[index] ?? [], picture: takePicture(room, run, index) };
+    news.set(index, own);
+    send(room, run, connection, own, texts);
   }
 }

@@ -3,6 +3,7 @@ import type { Shelved } from '@wyrmtable/shelf';
 import type { BotPool } from './bots/pool.ts';
 import type { Limits, Span } from './config.ts';
 import type { Ledger } from './ledger.ts';
+import type { Picture } from './picture.ts';
 import type { Offered, Running, Shown } from './running.ts';
 import type { Guest, Storage, TableRow } from './storage/port.ts';
 
@@ -25,6 +26,10 @@ export interface Connection {
   readonly guest: Guest;
   /** Wants each choice in its readable form too. */
   readings: boolean;
+  /** Follows changes, and need not be sent the whole view each time. */
+  changes: boolean;
+  /** Number of the last picture it was sent; null when it must be sent the next one whole. */
+  picture: number | null;
   room: Room | null;
   /** Came while the table paused: what it saw last; it is told the rest when the pause is over. */
   waiting: { readonly since: number | null } | null;
@@ -45,6 +50,8 @@ export interface Room {
   /** Per watcher: events told, and the offer last told. */
   readonly told: number[];
   readonly offered: Offered[];
+  /** Per watcher: the picture last told; none before the first. */
+  readonly pictures: Picture[];
   /** Per seat: the count at which its bot is being asked, −1 for none. */
   readonly asking: number[];
   /** One thing after another: each waits until what came before is durable and told. */

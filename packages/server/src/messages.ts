@@ -1,5 +1,5 @@
 // What travels over the WebSocket: the schema of every message a client may send, and the types of all answers.
-import type { Choice, Happening, Outcome, Reading, Watcher } from '@wyrmtable/kernel';
+import type { Change, Choice, Happening, Outcome, Reading, Watcher } from '@wyrmtable/kernel';
 import { type Static, type TProperties, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { TLocalizedValidationError } from 'typebox/error';
@@ -25,6 +25,7 @@ const SCHEMAS = {
     table: Code,
     since: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
     readings: Type.Optional(Type.Boolean()),
+    changes: Type.Optional(Type.Boolean()),
   }),
   sit: message('sit', { seat: SeatNumber, name: Name }),
   stand: message('stand', {}),
@@ -153,21 +154,30 @@ export interface NumberedEvent {
   readonly event: Happening;
 }
 
+/**
+ * What an update says of the view: all of it; to clients that follow changes also the picture's number, or instead of the
+ * view only what has changed since the picture before, or nothing when it is still the picture of that number.
+ */
+export type Look =
+  | { readonly view: object; readonly picture?: number }
+  | { readonly picture: number; readonly change?: Change };
+
+interface Update {
+  readonly type: 'update';
+  readonly match: string;
+  /** Give it back with a move. */
+  readonly seq: number;
+  readonly events: readonly NumberedEvent[];
+  readonly choices: readonly Choice[];
+  readonly readings?: readonly Reading[];
+  readonly outcome: Outcome | null;
+}
+
 export type ServerMessage =
   | { readonly type: 'table'; readonly table: TableInfo }
   /** Things that happened while the table waits for possible answers: nothing can be chosen until the next update. */
   | { readonly type: 'events'; readonly match: string; readonly events: readonly NumberedEvent[] }
-  | {
-      readonly type: 'update';
-      readonly match: string;
-      /** Give it back with a move. */
-      readonly seq: number;
-      readonly events: readonly NumberedEvent[];
-      readonly view: object;
-      readonly choices: readonly Choice[];
-      readonly readings?: readonly Reading[];
-      readonly outcome: Outcome | null;
-    }
+  | (Update & Look)
   | { readonly type: 'accepted'; readonly re?: number; readonly match?: string; readonly seq?: number }
   | {
       readonly type: 'refused';

@@ -45,7 +45,15 @@ export function serve(house: House, socket: WebSocket, guest: Guest | null): voi
     socket.close(CLOSE_NO_GUEST, 'no-guest');
     return;
   }
-  const connection: Connection = { guest, readings: false, room: null, waiting: null, send };
+  const connection: Connection = {
+    guest,
+    readings: false,
+    changes: false,
+    picture: null,
+    room: null,
+    waiting: null,
+    send,
+  };
   const refuse = (id: number | undefined, { refused, params }: ReturnType<typeof no>): void =>
     tell(connection, { type: 'refused', ...(id === undefined ? {} : { re: id }), code: refused, params: params ?? {} });
   const within = meter(house.limits.burst, house.limits.messagesPerSecond);
@@ -102,6 +110,7 @@ async function hello(house: House, connection: Connection, message: Sent<'hello'
   }
   await guarded(house, room, () => {
     connection.readings = message.readings ?? false;
+    connection.changes = message.changes ?? false;
     const came = connection.room !== room;
     enter(room, connection);
     answer(connection, message, null);
@@ -121,6 +130,7 @@ function enter(room: Room, connection: Connection): void {
   room.connections.add(connection);
   connection.room = room;
   connection.waiting = null;
+  connection.picture = null;
   room.used = Date.now();
 }
 

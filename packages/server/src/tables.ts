@@ -209,6 +209,8 @@ export function seatRun(room: Room, run: Running): void {
   room.run = run;
   room.told.splice(0, room.told.length, ...run.shown);
   room.offered.splice(0, room.offered.length, ...run.shown.map((_, index) => offeredTo(run, watcherAt(run, index))));
+  room.pictures.length = 0;
+  for (const connection of room.connections) connection.picture = null;
   room.asking.splice(0, room.asking.length, ...run.made.map(() => -1));
 }
 
@@ -234,6 +236,7 @@ async function load(house: House, id: string): Promise<Room | null> {
     pause: null,
     told: [],
     offered: [],
+    pictures: [],
     asking: [],
     tail: Promise.resolve(),
     used: Date.now(),

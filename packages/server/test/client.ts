@@ -1,4 +1,5 @@
 // A client written from docs/protocol.md alone: it knows no game, only choices and their readings.
+import { changed } from '@wyrmtable/kernel';
 import WebSocket from 'ws';
 
 export type Fields = Record<string, unknown>;
@@ -131,12 +132,27 @@ export interface Known {
   last: number;
   choices: readonly number[];
   view: Fields | null;
+  /** Number of that view, if the server numbers them. */
+  picture: number | null;
   events: Fields[];
   over: boolean;
 }
 
 export function nothingKnown(): Known {
-  return { seq: 0, last: 0, choices: [], view: null, events: [], over: false };
+  return { seq: 0, last: 0, choices: [], view: null, picture: null, events: [], over: false };
+}
+
+/** The view of an update: whole, or what is known with the change made on it. Throws when it cannot be had. */
+function viewAfter({ view, picture }: Known, update: Reply): Fields {
+  if (update.view !== undefined) return update.view as Fields;
+  const same = update.change === undefined;
+  if (picture === null || update.picture !== picture + (same ? 0 : 1)) {
+    throw new Error(`picture ${update.picture} came after ${picture}`);
+  }
+  const after = same ? view : changed(view, update.change);
+  if (typeof after !== 'object' || after === null)
+    throw new Error(`the change to picture ${update.picture} does not fit`);
+  return after as Fields;
 }
 
 /** Takes a message in; events must follow one another without a gap. */
@@ -153,6 +169,7 @@ export function learn(known: Known, message: Reply): void {
   }
   known.seq = message.seq as number;
   known.choices = message.choices as number[];
-  known.view = message.view as Fields;
+  known.view = viewAfter(known, message);
+  known.picture = (message.picture as number | undefined) ?? null;
   known.over = message.outcome !== null;
 }

@@ -1,7 +1,7 @@
 // The protocol page says what the code does: codes, messages and the worked example of the dice.
 import { readFileSync } from 'node:fs';
 import { CARDS, KINDS } from '@wyrmtable/dragon-farkle';
-import { chachaChance, commitment, die, streamKey } from '@wyrmtable/kernel';
+import { chachaChance, changeBetween, changed, commitment, die, streamKey } from '@wyrmtable/kernel';
 import { expect, test } from 'vitest';
 import { REFUSALS } from '../src/index.ts';
 
@@ -36,4 +36,14 @@ test('the worked example of the dice is right', () => {
   const list = [0, 1, 2, 3, 4];
   chachaChance(key).shuffle(list);
   expect(row('or the list 0, 1, 2, 3, 4 shuffled')).toBe(list.join(', '));
+});
+
+test('the example of a change is one, and leads where it says', () => {
+  const text = page.match(/^\{ "picture": 13, "change": .*\}$/m)?.[0] ?? '';
+  const { change }: { change: object } = JSON.parse(text);
+  const hero = { army: 0, items: 1 };
+  const before = { turn: 3, heroes: [hero, hero], dice: [1, 5], face: 'dragon', action: 'recruit' };
+  const after = { ...before, turn: 4, heroes: [hero, { ...hero, army: 250 }], dice: [5, 6, 6, 2, 4, 1], face: null };
+  expect(changed(before, change)).toEqual(after);
+  expect(changeBetween(before, after)).toEqual(change);
 });

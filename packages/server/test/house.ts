@@ -42,6 +42,8 @@ export function ear(name: string, room: Room): Heard {
   const heard: Heard = {
     guest: guestCalled(name),
     readings: false,
+    changes: false,
+    picture: null,
     room,
     waiting: null,
     replies: [],

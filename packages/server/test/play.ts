@@ -8,12 +8,12 @@ export interface Seated {
 }
 
 /** Mirka makes a table, Borys comes by the link, both are ready, and the match begins. */
-export async function seatTwo(address: string, wish: Fields = {}): Promise<Seated> {
+export async function seatTwo(address: string, wish: Fields = {}, hello: Fields = {}): Promise<Seated> {
   const [mirka, borys] = [await visit(address), await visit(address)];
   const made = await post(mirka, '/api/tables', { game: 'dragon-farkle', name: 'Mirka', ...wish });
   const id = String(made.body.table);
   const lines = [await connect(mirka), await connect(borys)] as const;
-  for (const line of lines) await line.ask({ type: 'hello', table: id });
+  for (const line of lines) await line.ask({ type: 'hello', table: id, ...hello });
   await lines[1].ask({ type: 'sit', seat: 1, name: 'Borys' });
   await lines[0].ask({ type: 'ready', word: 'rzepa' });
   await lines[1].ask({ type: 'ready', word: 'лопата' });

@@ -1,8 +1,11 @@
 // A window in which two could answer: both are asked at once, and nobody can tell from the wire who did what.
 import { join } from 'node:path';
+import { COMMON_CARDS, type ThroneState } from '@wyrmtable/dice-throne';
+import { PROCEED } from '@wyrmtable/dice-throne/inside';
 import { cardNumber, type FarkleState, heroAt, RECRUIT, ROLL } from '@wyrmtable/dragon-farkle';
 import { PASS } from '@wyrmtable/kernel';
 import { afterEach, expect, test } from 'vitest';
+import { welcome } from '../src/broadcast.ts';
 import type { House, Room } from '../src/house.ts';
 import { act } from '../src/play.ts';
 import { seqOf } from '../src/running.ts';
@@ -94,6 +97,25 @@ test('a pass is heard by nobody but its maker, in its place or early, and the wi
   }
 });
 
+test('a pass leaves the pictures of all others as they are, number and all', async () => {
+  for (const early of [false, true]) {
+    const scene = await windowOpen();
+    const { room, mirka, borys, cyryl, watcher } = scene;
+    const others = [mirka, watcher, early ? borys : cyryl];
+    const looks = () => {
+      for (const who of others) {
+        who.changes = true;
+        welcome(room, who, null);
+      }
+      return others.map(last);
+    };
+    const before = looks();
+    expect(before.map((update) => typeof update?.picture)).toEqual(['number', 'number', 'number']);
+    await (early ? choose(scene, cyryl, 2, PASS) : choose(scene, borys, 1, PASS));
+    expect(looks()).toEqual(before);
+  }
+});
+
 test('an early answer that is overtaken is asked for again', async () => {
   const scene = await windowOpen();
   const { borys, cyryl, room, house } = scene;
@@ -109,4 +131,62 @@ test('an early answer that is overtaken is asked for again', async () => {
   await act(house, room, cyryl, old);
   expect(last(cyryl)).toMatchObject({ type: 'accepted', seq: before });
   expect(room.run?.early).toEqual([null, null, null]);
+});
+
+/** Common cards come first in the library. */
+const SO_WILD = COMMON_CARDS.findIndex(({ id }) => id === 'so-wild');
+
+/** King of the Hill: Mirka has rolled, and both others hold a card that could turn one of them. */
+async function declarationOpen(): Promise<Scene> {
+  const storage = sqliteStorage(join(freshDataDir(), 'wyrmtable.db'));
+  const house = houseOn(storage);
+  opened.push(house);
+  const heroes = ['barbarian', 'barbarian', 'barbarian'];
+  const room = await roomFor(house, 'mirka', { game: 'dice-throne', seats: 3, options: { mode: 'koth', heroes } });
+  const [mirka, borys, cyryl, watcher] = [
+    ear('mirka', room),
+    ear('borys', room),
+    ear('cyryl', room),
+    ear('watcher', room),
+  ];
+  const scene: Scene = { house, room, mirka, borys, cyryl, watcher, all: [mirka, borys, cyryl, watcher] };
+  await act(house, room, borys, { type: 'sit', seat: 1, name: 'Borys' });
+  await act(house, room, cyryl, { type: 'sit', seat: 2, name: 'Cyryl' });
+  for (const who of [mirka, borys, cyryl]) await act(house, room, who, { type: 'ready', word: who.guest.id });
+  await act(house, room, mirka, { type: 'start' });
+  const state = room.run?.state as ThroneState;
+  // Dealt by hand: Mirka rolls with an empty hand, the others hold So Wild! and can pay for it.
+  state.order = [0, 1, 2];
+  state.active = 0;
+  state.asked = 0;
+  for (const [seat, player] of state.players.entries()) {
+    player.deck.push(...player.hand.splice(0));
+    if (seat === 0) continue;
+    player.deck.splice(player.deck.indexOf(SO_WILD), 1);
+    player.hand.push(SO_WILD);
+    player.cp = 2;
+  }
+  await choose(scene, mirka, 0, PROCEED);
+  const [, roll] = room.run?.recipe.game.choices(state) ?? [];
+  await choose(scene, mirka, 0, roll ?? PASS);
+  return scene;
+}
+
+test('in Dice Throne too all are asked at once, and passes in either order come to the same', async () => {
+  const ends: string[] = [];
+  for (const order of ['in place', 'early'] as const) {
+    const scene = await declarationOpen();
+    const { mirka, borys, cyryl, watcher, all, room } = scene;
+    for (const who of [borys, cyryl]) expect(choicesOf(who).length, who.guest.id).toBeGreaterThan(1);
+    for (const who of [mirka, watcher]) expect(choicesOf(who)).toEqual([]);
+    for (const who of all) expect(last(who)).toMatchObject({ view: { window: 'rolled', toMove: null } });
+    const [first, second] = order === 'in place' ? [borys, cyryl] : [cyryl, borys];
+    const seatOf = (who: Heard) => (who === borys ? 1 : 2);
+    const hush = await heardDuring(scene, () => choose(scene, first, seatOf(first), PASS));
+    for (const who of all) expect(hush.get(who)).toEqual(who === first ? ['accepted', 'update'] : []);
+    await choose(scene, second, seatOf(second), PASS);
+    expect(choicesOf(mirka).length).toBeGreaterThan(1);
+    ends.push(JSON.stringify(room.run?.log));
+  }
+  expect(ends[0]).toBe(ends[1]);
 });

@@ -31,7 +31,6 @@ const read = (event: ThroneEvent): string[] => LANGS.map((lang) => said(lang, ev
 /** One of each kind: a kind that is missing does not compile. */
 const ONE_OF_EACH: { readonly [K in ThroneEvent['kind']]: Extract<ThroneEvent, { readonly kind: K }> } = {
   turn: { kind: 'turn', seat: 0, turn: 7 },
-  phase: { kind: 'phase', phase: 'upkeep' },
   skipped: { kind: 'skipped', seat: 0, phase: 'income', status: 'concussion' },
   cp: { kind: 'cp', seat: 0, change: 2, cp: 5 },
   drew: { kind: 'drew', seat: 0, count: 2, cards: ['smack-ii', 'get-some'] },

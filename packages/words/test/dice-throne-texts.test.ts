@@ -198,6 +198,14 @@ const VERBS: { readonly [V in Exclude<Verb, 'then'>]: Extract<Effect, { readonly
     effects: [{ verb: 'draw', amount: { kind: 'given', times: 2 } }],
   },
   'give-cp': { verb: 'give-cp', effects: [{ verb: 'draw', amount: { kind: 'given', times: 2 } }] },
+  let: { verb: 'let', who: 'target', effects: inner },
+  call: { verb: 'call', what: 'gold', amount: 3, who: self },
+  strip: { verb: 'strip', kind: 'positive', amount: 2, who: 'target', by: 'chance' },
+  'return-card': { verb: 'return-card', which: 'upgrade' },
+  'play-upgrade': { verb: 'play-upgrade', from: 'deck', most: 3 },
+  'put-back': { verb: 'put-back', of: 2 },
+  'put-away': { verb: 'put-away' },
+  'must-reroll': { verb: 'must-reroll', who: 'target' },
 };
 
 describe.each(Object.values(VERBS))('$verb', (effect) => {
@@ -222,8 +230,8 @@ test('what comes later comes "then"', () => {
   ]);
 });
 
-/** Every hook at once: one that is missing does not compile. */
-const HOOKS: Required<Hooks> = {
+/** Every hook at once: one that is missing does not compile. The three left out only qualify others. */
+const HOOKS: Required<Omit<Hooks, 'savesAt' | 'perTurn' | 'group'>> = {
   upkeep: inner,
   turnEnd: inner,
   activated: inner,
@@ -245,6 +253,24 @@ const HOOKS: Required<Hooks> = {
   endsWith: 'next-roll-phase',
   fades: true,
   saves: true,
+  income: inner,
+  idle: inner,
+  secondWind: inner,
+  contests: inner,
+  attacking: inner,
+  landed: inner,
+  defends: inner,
+  parries: inner,
+  hurt: inner,
+  lessened: inner,
+  rescues: { health: 1 },
+  revives: { status: poison, health: 8 },
+  blanks: 6,
+  mutes: true,
+  caps: { damage: 5 },
+  defenceRerolls: 1,
+  sells: 2,
+  immune: [poison],
 };
 
 test.each(Object.keys(HOOKS).map((hook) => [hook]))('the hook %s has words', (hook) => {
@@ -294,6 +320,11 @@ const AMOUNTS: { readonly [K in Exclude<Amount, number>['kind']]: Extract<Amount
   tally: { kind: 'tally', times: 2 },
   'extra-rolls': { kind: 'extra-rolls', most: 2 },
   half: { kind: 'half', of: { kind: 'each', face: 'sword', times: 3 } },
+  health: { kind: 'health', of: self },
+  hand: { kind: 'hand', of: 'target' },
+  count: { kind: 'count', among: 'opponents' },
+  statuses: { kind: 'statuses', which: 'negative', of: 'target' },
+  least: { kind: 'least', of: [5, { kind: 'cp' }] },
   total: { kind: 'total', of: [3, { kind: 'each', face: 'sword', times: 2 }, { kind: 'sum' }] },
 };
 
@@ -332,6 +363,11 @@ const CONDITIONS: { readonly [K in Condition['kind']]: Extract<Condition, { read
   'is-opponent': { kind: 'is-opponent', who: 'picked' },
   'own-kind': { kind: 'own-kind', status: poison },
   not: { kind: 'not', test: { kind: 'shows', need: twoSwords } },
+  'dealt-at-least': { kind: 'dealt-at-least', damage: 8 },
+  'can-pay': { kind: 'can-pay', cp: 2 },
+  attacks: { kind: 'attacks', least: 5 },
+  inflicted: { kind: 'inflicted' },
+  reaches: { kind: 'reaches', figure: 'hand-from' },
   all: { kind: 'all', tests: [{ kind: 'flipped' }, { kind: 'fewer-rolls', than: 3 }] },
 };
 

@@ -54,7 +54,7 @@ export function emptyResult(plan: LabPlan, heroes: readonly string[]): LabResult
   return { format: LAB_FORMAT, ...plan, heroes, pairs: [], abilities: {}, lengths: {} };
 }
 
-export function emptyAbility(): AbilitySum {
+function emptyAbility(): AbilitySum {
   return { times: 0, damage: 0, prevented: 0, healed: 0, cp: 0, cards: 0, inflicted: 0, gained: 0 };
 }
 

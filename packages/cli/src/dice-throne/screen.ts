@@ -13,7 +13,7 @@ import { tableLines } from './table.ts';
 const COLOURS: Readonly<Record<Tone, Colour>> = { plain: 'plain', danger: 'red', heal: 'green', guard: 'blue' };
 
 /** The heading of the table says them already, or the dice and lines under it do. */
-const UNTOLD: ReadonlySet<ThroneEvent['kind']> = new Set(['phase', 'window', 'incoming']);
+const UNTOLD: ReadonlySet<ThroneEvent['kind']> = new Set(['window', 'incoming']);
 
 function told(lang: Lang, names: readonly string[], event: ThroneEvent): string | null {
   if (UNTOLD.has(event.kind)) return null;

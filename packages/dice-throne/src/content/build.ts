@@ -6,6 +6,7 @@ import type {
   DamageType,
   Effect,
   Face,
+  Figure,
   Need,
   Option,
   SlotId,
@@ -15,6 +16,7 @@ import type {
 } from './vocabulary.ts';
 
 // What dice must show.
+export const microStraight: Need = { kind: 'micro-straight' };
 export const smallStraight: Need = { kind: 'small-straight' };
 export const largeStraight: Need = { kind: 'large-straight' };
 export const ofAKind = (count: number): Need => ({ kind: 'of-a-kind', count });
@@ -44,6 +46,11 @@ export const ownCp: Amount = { kind: 'cp' };
 export const given = (times = 1): Amount => ({ kind: 'given', times });
 export const tallied = (times = 1): Amount => ({ kind: 'tally', times });
 export const extraRolls = (most: number): Amount => ({ kind: 'extra-rolls', most });
+export const healthOf = (of: Who): Amount => ({ kind: 'health', of });
+export const handOf = (of: Who): Amount => ({ kind: 'hand', of });
+export const countOf = (among: Among): Amount => ({ kind: 'count', among });
+export const statusesOn = (of: Who, which: 'positive' | 'negative'): Amount => ({ kind: 'statuses', which, of });
+export const least = (...of: Amount[]): Amount => ({ kind: 'least', of });
 export const half = (of: Amount): Amount => ({ kind: 'half', of });
 export const total = (...of: Amount[]): Amount => ({ kind: 'total', of });
 
@@ -68,6 +75,11 @@ export const upgraded = (slot: SlotId, level: 2 | 3 = 2): Condition => ({ kind: 
 export const flipped: Condition = { kind: 'flipped' };
 export const goesFirst: Condition = { kind: 'goes-first' };
 export const fewerRolls = (than: number): Condition => ({ kind: 'fewer-rolls', than });
+export const canPay = (cp: number): Condition => ({ kind: 'can-pay', cp });
+export const dealt = (damage: number): Condition => ({ kind: 'dealt-at-least', damage });
+export const attacks = (least = 0): Condition => ({ kind: 'attacks', least });
+export const inflicted: Condition = { kind: 'inflicted' };
+export const reaches = (figure: Figure): Condition => ({ kind: 'reaches', figure });
 export const isOpponent = (who: Who): Condition => ({ kind: 'is-opponent', who });
 export const ownKind = (status: StatusId): Condition => ({ kind: 'own-kind', status });
 export const not = (test: Condition): Condition => ({ kind: 'not', test });
@@ -131,6 +143,12 @@ export const removeEveryStatus = (who: Who): Effect => ({ verb: 'remove-status',
 export const moveStatus: Effect = { verb: 'move-status' };
 export const raiseLimit = (status: StatusId, by = 1): Effect => ({ verb: 'raise-limit', status, by });
 export const blockStatus: Effect = { verb: 'block-status' };
+export const strip = (
+  kind: 'positive' | 'negative',
+  amount: Amount,
+  who: Who,
+  by: 'holder' | 'chance' = 'holder',
+): Effect => ({ verb: 'strip', kind, amount, who, by });
 export const exhaust = (status: StatusId): Effect => ({ verb: 'exhaust', status });
 
 // Resources.
@@ -143,6 +161,11 @@ export const discardChosen = (who: Who): Effect => ({ verb: 'discard', who });
 export const discardHand: Effect = { verb: 'discard-hand' };
 export const searchDeck: Effect = { verb: 'search' };
 export const seeHand = (who: Who): Effect => ({ verb: 'see-hand', who });
+export const returnCard: Effect = { verb: 'return-card', which: 'any' };
+export const returnUpgrade: Effect = { verb: 'return-card', which: 'upgrade' };
+export const playUpgrade = (from: 'hand' | 'deck', most: number): Effect => ({ verb: 'play-upgrade', from, most });
+export const putBack = (of: number): Effect => ({ verb: 'put-back', of });
+export const putAway: Effect = { verb: 'put-away' };
 export const flip: Effect = { verb: 'flip' };
 
 // Dice.
@@ -154,6 +177,8 @@ export const rollFor = (dice: Amount, rerolls: number, status: StatusId, tokens:
   price: { status, tokens },
 });
 export const nudgeDie: Effect = { verb: 'nudge-die' };
+export const nudgeDieBy = (by: number): Effect => ({ verb: 'nudge-die', by });
+export const mustReroll = (who: Who): Effect => ({ verb: 'must-reroll', who });
 export const setDie = (whose: WhoseDie, to: number | 'any' | 'copy', times = 1): Effect => ({
   verb: 'set-die',
   whose,
@@ -173,6 +198,14 @@ export const contest = (against: Who, ties: boolean, win: Effect[], lose: Effect
   ties,
   win,
   lose,
+});
+export const contestOrTie = (against: Who, win: Effect[], lose: Effect[], tied: Effect[]): Effect => ({
+  verb: 'contest',
+  against,
+  ties: false,
+  win,
+  lose,
+  tied,
 });
 
 // Order and choice.
@@ -230,3 +263,10 @@ export const giveTokens = (status: StatusId, upTo: number, ...effects: Effect[])
   effects,
 });
 export const giveCp = (...effects: Effect[]): Effect => ({ verb: 'give-cp', effects });
+export const letThem = (who: Who, ...effects: Effect[]): Effect => ({ verb: 'let', who, effects });
+export const call = (what: string, amount: Amount = 1, who: Who = 'self'): Effect => ({
+  verb: 'call',
+  what,
+  amount,
+  who,
+});

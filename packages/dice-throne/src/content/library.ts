@@ -7,8 +7,10 @@ import type { Effect, Face, StatusId } from './vocabulary.ts';
 
 export { HEROES, STATUSES };
 
-/** Stands for "no sequence". */
+/** Stands for "no sequence", "no slot", "no equipment". */
 const NO_SEQUENCE = -1;
+const NO_SLOT = -1;
+const NO_GEAR = -1;
 
 /** A run of effects that a frame can point into, and whose dice give the symbols their meaning. */
 export interface Sequence {
@@ -18,7 +20,26 @@ export interface Sequence {
 }
 
 /** Hooks that run effects, as sequences; −1 where there is none. */
-const RUNNING = ['upkeep', 'turnEnd', 'activated', 'check', 'rollEnd', 'idleOpponent', 'overflow', 'emptied'] as const;
+const RUNNING = [
+  'upkeep',
+  'turnEnd',
+  'activated',
+  'check',
+  'rollEnd',
+  'idleOpponent',
+  'overflow',
+  'emptied',
+  'income',
+  'idle',
+  'secondWind',
+  'contests',
+  'attacking',
+  'landed',
+  'defends',
+  'parries',
+  'hurt',
+  'lessened',
+] as const;
 export type Running = (typeof RUNNING)[number];
 export type HookSequences = Readonly<Record<Running, number>>;
 
@@ -57,6 +78,8 @@ export interface LibraryCard {
   readonly sequence: number;
   readonly upgrade: { readonly slot: number; readonly rank: number; readonly card: Upgrade } | null;
   readonly touchesDice: boolean;
+  /** The ability of an equipment card while it lies there, or −1. */
+  readonly gear: number;
 }
 
 export interface LibraryStatus {
@@ -84,7 +107,10 @@ export const LIMITS: number[][] = [];
 /** For each hero the bits of the die's numbers that show a symbol. */
 const FACE_BITS: Map<Face, number>[] = [];
 const SEQUENCE_OF = new WeakMap<readonly Effect[], number>();
-const STATUS_NUMBER = new Map<StatusId, number>(STATUSES.map(({ id }, number) => [id, number]));
+const STATUS_NUMBER = new Map<StatusId, number>();
+const LIBRARY_HEROES: Hero[] = [];
+/** Names of what a larger game brings, by number. */
+const SCENES: string[] = [];
 
 /** Runs of effects inside one effect. */
 export function insideOf(effect: Effect): readonly (readonly Effect[])[] {
@@ -94,12 +120,13 @@ export function insideOf(effect: Effect): readonly (readonly Effect[])[] {
     case 'choose':
       return effect.options.map(({ effects }) => effects);
     case 'contest':
-      return [effect.win, effect.lose];
+      return [effect.win, effect.lose, ...(effect.tied === undefined ? [] : [effect.tied])];
     case 'pick':
     case 'every':
     case 'repeat':
     case 'give-tokens':
     case 'give-cp':
+    case 'let':
       return [effect.effects];
     default:
       return [];
@@ -126,21 +153,34 @@ const DICE_VERBS: ReadonlySet<string> = new Set(['nudge-die', 'set-die', 'reroll
 const touchesDice = (effects: readonly Effect[]): boolean =>
   effects[0] !== undefined && anyEffect([effects[0]], ({ verb }) => DICE_VERBS.has(verb));
 
+const NO_HOOKS = (): Record<Running, number> => ({
+  upkeep: NO_SEQUENCE,
+  turnEnd: NO_SEQUENCE,
+  activated: NO_SEQUENCE,
+  check: NO_SEQUENCE,
+  rollEnd: NO_SEQUENCE,
+  idleOpponent: NO_SEQUENCE,
+  overflow: NO_SEQUENCE,
+  emptied: NO_SEQUENCE,
+  income: NO_SEQUENCE,
+  idle: NO_SEQUENCE,
+  secondWind: NO_SEQUENCE,
+  contests: NO_SEQUENCE,
+  attacking: NO_SEQUENCE,
+  landed: NO_SEQUENCE,
+  defends: NO_SEQUENCE,
+  parries: NO_SEQUENCE,
+  hurt: NO_SEQUENCE,
+  lessened: NO_SEQUENCE,
+});
+
 function addHooks(hooks: Hooks, hero: number): HookSequences {
-  const add = (which: Running): number => {
+  const sequences = NO_HOOKS();
+  for (const which of RUNNING) {
     const effects = hooks[which];
-    return effects === undefined ? NO_SEQUENCE : addSequence(effects, hero);
-  };
-  return {
-    upkeep: add('upkeep'),
-    turnEnd: add('turnEnd'),
-    activated: add('activated'),
-    check: add('check'),
-    rollEnd: add('rollEnd'),
-    idleOpponent: add('idleOpponent'),
-    overflow: add('overflow'),
-    emptied: add('emptied'),
-  };
+    if (effects !== undefined) sequences[which] = addSequence(effects, hero);
+  }
+  return sequences;
 }
 
 function addUse(use: Use, hero: number, owner: number): number {
@@ -178,7 +218,18 @@ function addAction(action: ActionCard, hero: number): number {
   const number = CARDS.length;
   const sequence = addSequence(action.effects, hero);
   const { id, cost } = action;
-  CARDS.push({ number, id, hero, cost, action, sequence, upgrade: null, touchesDice: touchesDice(action.effects) });
+  const gear = action.gear === undefined ? NO_GEAR : addAbility(action.gear, hero, NO_SLOT);
+  CARDS.push({
+    number,
+    id,
+    hero,
+    cost,
+    action,
+    sequence,
+    upgrade: null,
+    touchesDice: touchesDice(action.effects),
+    gear,
+  });
   return number;
 }
 
@@ -190,7 +241,17 @@ function addSlot(slot: Slot, at: number, hero: number, board: number[][][], cost
     const { id, cost } = card;
     const upgrade = { slot: at, rank: i + 1, card };
     return (
-      CARDS.push({ number: CARDS.length, id, hero, cost, action: null, sequence: -1, upgrade, touchesDice: false }) - 1
+      CARDS.push({
+        number: CARDS.length,
+        id,
+        hero,
+        cost,
+        action: null,
+        sequence: -1,
+        upgrade,
+        touchesDice: false,
+        gear: NO_GEAR,
+      }) - 1
     );
   });
   board.push(ranks);
@@ -198,16 +259,27 @@ function addSlot(slot: Slot, at: number, hero: number, board: number[][][], cost
   return cards;
 }
 
-STATUSES.forEach((status, number) => {
-  LIBRARY_STATUSES.push({
+function addStatus(status: Status): void {
+  const number = LIBRARY_STATUSES.length;
+  STATUS_NUMBER.set(status.id, number);
+  LIBRARY_STATUSES.push({ number, status, hooks: NO_HOOKS(), uses: [] });
+  for (const [hook, list] of HOOKED) if (status.hooks[hook] !== undefined) list.push(number);
+  if (status.uses.length > 0) USABLE.push(number);
+  if (status.uses.some(({ matured }) => matured) || status.hooks.endsWith === 'next-roll-phase') MATURING.add(number);
+}
+
+/** What a status does, once every status it may name has a number. */
+function fillStatus(status: Status, number: number): void {
+  LIBRARY_STATUSES[number] = {
     number,
     status,
     hooks: addHooks(status.hooks, -1),
     uses: status.uses.map((use) => addUse(use, -1, number)),
-  });
-});
-const COMMON = COMMON_CARDS.map((card) => addAction(card, -1));
-HEROES.forEach((hero, number) => {
+  };
+}
+
+function addHero(hero: Hero): number {
+  const number = LIBRARY_HEROES.push(hero) - 1;
   const bits = new Map<Face, number>();
   hero.die.forEach((face, i) => {
     bits.set(face, (bits.get(face) ?? 0) | (1 << (i + 1)));
@@ -218,18 +290,65 @@ HEROES.forEach((hero, number) => {
   const upgrades = hero.slots.flatMap((slot, at) => addSlot(slot, at, number, board, costs));
   BOARD.push(board);
   RANK_COST.push(costs);
-  DECKS.push([...COMMON, ...upgrades, ...hero.cards.map((card) => addAction(card, number))]);
+  const cards = hero.cards.map((card) => addAction(card, number));
+  DECKS.push([...(hero.ownDeck ? [] : COMMON), ...upgrades, ...cards]);
   PROMOS.push(hero.promo ? addAction(hero.promo, number) : null);
   SET_UPS.push(addSequence(hero.setUp, number));
-  LIMITS.push(STATUSES.map(({ id, limit }) => hero.limits[id] ?? limit));
-});
+  LIMITS.push(LIBRARY_STATUSES.map(({ status }) => hero.limits[status.id] ?? status.limit));
+  return number;
+}
+
+/** Statuses by hook; lists that were handed out grow when the library does. */
+const HOOKED = new Map<keyof Hooks, number[]>();
+/** Statuses and companions that can be used by whoever holds them. */
+export const USABLE: number[] = [];
+/** Statuses for which it matters when a token was gained. */
+export const MATURING: Set<number> = new Set();
+
+STATUSES.forEach(addStatus);
+STATUSES.forEach(fillStatus);
+const COMMON = COMMON_CARDS.map((card) => addAction(card, -1));
+HEROES.forEach(addHero);
+
+/** What a game that leads tables of its own brings along. */
+export interface Expansion {
+  readonly statuses: readonly Status[];
+  readonly heroes: readonly Hero[];
+  readonly cards: readonly ActionCard[];
+}
+export interface Expanded {
+  /** Numbers of what was brought, in the order given. */
+  readonly heroes: readonly number[];
+  readonly cards: readonly number[];
+}
+
+/** Further content, numbered after what is there: matches without it stay what they were. */
+export function expand({ statuses, heroes, cards }: Expansion): Expanded {
+  const first = LIBRARY_STATUSES.length;
+  statuses.forEach(addStatus);
+  statuses.forEach((status, i) => {
+    fillStatus(status, first + i);
+  });
+  LIMITS.forEach((limits, hero) => {
+    for (const { id, limit } of statuses) limits.push(heroOf(hero).limits[id] ?? limit);
+  });
+  return { heroes: heroes.map(addHero), cards: cards.map((card) => addAction(card, -1)) };
+}
+
+/** Effects of a larger game, ready to be begun by number; `hero` says whose symbols they read. */
+export function addScene(name: string, effects: readonly Effect[], hero = -1): { scene: number; sequence: number } {
+  return { scene: SCENES.push(name) - 1, sequence: addSequence(effects, hero) };
+}
 
 function found<T>(entry: T | undefined, what: string): T {
   if (entry === undefined) throw new RangeError(`the library has no ${what}`);
   return entry;
 }
 
-export const heroOf = (number: number): Hero => found(HEROES[number], 'such hero');
+export const heroOf = (number: number): Hero => found(LIBRARY_HEROES[number], 'such hero');
+export const sceneName = (number: number): string => found(SCENES[number], 'such scene');
+/** Tokens of all statuses there are, for a board of a larger game. */
+export const statusCount = (): number => LIBRARY_STATUSES.length;
 export const cardOf = (number: number): LibraryCard => found(CARDS[number], 'such card');
 export const abilityOf = (number: number): LibraryAbility => found(ABILITIES[number], 'such ability');
 export const sequenceOf = (number: number): Sequence => found(SEQUENCES[number], 'such sequence');
@@ -243,17 +362,15 @@ export function statusNumber(id: StatusId): number {
 /** Which numbers of the hero's die show the symbol, as bits 1 to 6. */
 export const faceBits = (hero: number, face: Face): number => found(FACE_BITS[hero]?.get(face), `symbol ${face}`);
 export const heroNumber = (id: string): number => HEROES.findIndex((hero) => hero.id === id);
+/** Statuses of Dice Throne itself. */
 export const STATUS_COUNT = STATUSES.length;
 
 /** The numbers of all statuses that have a hook of that name. */
 export function statusesWith(hook: keyof Hooks): readonly number[] {
-  return STATUSES.flatMap((status, number) => (status.hooks[hook] === undefined ? [] : [number]));
+  let list = HOOKED.get(hook);
+  if (list === undefined) {
+    list = LIBRARY_STATUSES.flatMap(({ status }, number) => (status.hooks[hook] === undefined ? [] : [number]));
+    HOOKED.set(hook, list);
+  }
+  return list;
 }
-/** Statuses and companions that can be used by whoever holds them. */
-export const USABLE: readonly number[] = STATUSES.flatMap((status, number) => (status.uses.length > 0 ? [number] : []));
-/** Statuses for which it matters when a token was gained. */
-export const MATURING: ReadonlySet<number> = new Set(
-  STATUSES.flatMap(({ uses, hooks }, number) =>
-    uses.some(({ matured }) => matured) || hooks.endsWith === 'next-roll-phase' ? [number] : [],
-  ),
-);

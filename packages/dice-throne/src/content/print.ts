@@ -34,6 +34,7 @@ const ability = (id: string, kind: Ability['kind'], parts: Partial<Ability>): Ab
   dice: 0,
   rerolls: 0,
   effects: [],
+  unique: false,
   hooks: {},
   uses: [],
   ...parts,
@@ -42,6 +43,9 @@ export const offensive = (id: string, ...rows: Row[]): Ability => ability(id, 'o
 export const finisher = (id: string, ...rows: Row[]): Ability => ability(id, 'ultimate', { rows });
 export const defensive = (id: string, dice: number, ...effects: Effect[]): Ability =>
   ability(id, 'defensive', { dice, effects });
+/** A defence against every type of damage but ultimate damage. */
+export const uniqueDefence = (id: string, dice: number, ...effects: Effect[]): Ability =>
+  ability(id, 'defensive', { dice, effects, unique: true });
 /** A defence some of whose dice may be rolled once more. */
 export const defensiveWithRerolls = (id: string, dice: number, rerolls: number, ...effects: Effect[]): Ability =>
   ability(id, 'defensive', { dice, rerolls, effects });
@@ -79,6 +83,8 @@ interface CardOptions {
   readonly modifier?: boolean;
   readonly needs?: readonly PlayNeed[];
   readonly confidence?: Confidence;
+  readonly gear?: Ability;
+  readonly swaps?: true;
 }
 const card =
   (timing: CardTiming) =>
@@ -90,6 +96,8 @@ const card =
     needs: options.modifier ? ['own-attack', ...(options.needs ?? [])] : (options.needs ?? []),
     effects,
     confidence: options.confidence ?? 'sourced',
+    ...(options.gear === undefined ? {} : { gear: options.gear }),
+    ...(options.swaps === undefined ? {} : { swaps: options.swaps }),
   });
 export const mainAction = card('main');
 export const rollAction = card('roll');

@@ -1,5 +1,5 @@
 // What effects are printed on: abilities, slots, upgrades, cards, statuses, companions and heroes.
-import type { Condition, Effect, Face, Need, SlotId, StatusId } from './vocabulary.ts';
+import type { Condition, Effect, Face, Figure, Need, SlotId, StatusId } from './vocabulary.ts';
 
 /** How sure we are of a figure (docs/rules, facts sheets). */
 export type Confidence = 'sourced' | 'single' | 'conflict' | 'guess' | 'invented';
@@ -67,6 +67,26 @@ export interface Hooks {
   readonly overflow?: readonly Effect[];
   /** When a companion's last token was taken by damage. */
   readonly emptied?: readonly Effect[];
+  /** After the holder's Income Phase. */
+  readonly income?: readonly Effect[];
+  /** When the holder's own Offensive Roll Phase ends without an activated ability; `perTurn` bounds it. */
+  readonly idle?: readonly Effect[];
+  /** The same at the very end of the Roll Phase, when another one may still be won. */
+  readonly secondWind?: readonly Effect[];
+  /** When somebody is about to activate an ultimate against the holder; `picked` is that player. */
+  readonly contests?: readonly Effect[];
+  /** When the holder's attack has found its target. */
+  readonly attacking?: readonly Effect[];
+  /** When the holder's attack has landed. */
+  readonly landed?: readonly Effect[];
+  /** When the holder activates a defence. */
+  readonly defends?: readonly Effect[];
+  /** When an attack against the holder is about to land. */
+  readonly parries?: readonly Effect[];
+  /** When an attack has really taken health from the holder. */
+  readonly hurt?: readonly Effect[];
+  /** When the holder lessens damage with a positive status. */
+  readonly lessened?: readonly Effect[];
 
   /** The holder's next Income Phase does not happen; the token goes. */
   readonly skipsIncome?: true;
@@ -97,6 +117,28 @@ export interface Hooks {
   readonly fades?: true;
   /** Health that would reach 0 becomes 1; the token goes. */
   readonly saves?: true;
+  /** Where `saves` leaves the health, if not at 1. */
+  readonly savesAt?: number;
+  /** A teammate's dial that would reach 0 stands at that; one token goes. */
+  readonly rescues?: { readonly health: number };
+  /** The holder's dial that would reach 0 is set anew for one token. */
+  readonly revives?: { readonly status: StatusId; readonly health: number };
+  /** How often a turn `secondWind` and `contests` may happen, a figure of the scenario. */
+  readonly perTurn?: Figure;
+  /** Tokens of several statuses share one limit; the higher ones stay. */
+  readonly group?: { readonly name: string; readonly limit: number };
+  /** Dice of the holder that show this number are blank. */
+  readonly blanks?: number;
+  /** The holder declares nothing that needs a small or a large straight. */
+  readonly mutes?: true;
+  /** No attack takes more than this from the holder; an ultimate does. */
+  readonly caps?: { readonly damage: number };
+  /** Dice of the holder's defence that may be rolled once more. */
+  readonly defenceRerolls?: number;
+  /** What the holder's first sale of a turn brings. */
+  readonly sells?: number;
+  /** Statuses the holder cannot get. */
+  readonly immune?: readonly StatusId[];
 }
 
 export interface Ability {
@@ -108,6 +150,8 @@ export interface Ability {
   readonly dice: number;
   readonly rerolls: number;
   readonly effects: readonly Effect[];
+  /** Defensive: made against every type of damage but ultimate damage. */
+  readonly unique: boolean;
   /** Passive: what it does by itself, and what may be bought with it. */
   readonly hooks: Hooks;
   readonly uses: readonly Use[];
@@ -180,6 +224,10 @@ export interface ActionCard {
   readonly needs: readonly PlayNeed[];
   readonly effects: readonly Effect[];
   readonly confidence: Confidence;
+  /** Laid beside the board for the rest of the game: what it does from there. */
+  readonly gear?: Ability;
+  /** May be discarded for another card whenever its holder may act. */
+  readonly swaps?: true;
 }
 
 export interface Status {
@@ -201,7 +249,6 @@ export interface Hero {
   readonly id: string;
   /** 1 to 6; for people choosing, the rules never read it (DT-1.2). */
   readonly complexity: number;
-  readonly accent: string;
   readonly icon: string;
   /** The symbol on each of the six numbers. */
   readonly die: readonly [Face, Face, Face, Face, Face, Face];
@@ -215,6 +262,10 @@ export interface Hero {
   readonly limits: Readonly<Record<StatusId, number>>;
   /** Extra set-up before the first turn (DT-1.9). */
   readonly setUp: readonly Effect[];
+  /** A deck of its own cards alone, without the common ones. */
+  readonly ownDeck?: true;
+  /** Takes part in Upkeep and the Roll Phases only. */
+  readonly rolls?: true;
   /** How sure we are of what is printed on the board, and of the abilities that differ from that. */
   readonly board: Confidence;
   readonly doubts: Readonly<Record<string, Confidence>>;

@@ -9,6 +9,7 @@ export type SlotId = string;
 /** What dice must show (DT-4). */
 export type Need =
   | { readonly kind: 'symbols'; readonly symbols: Readonly<Record<Face, number>> }
+  | { readonly kind: 'micro-straight' }
   | { readonly kind: 'small-straight' }
   | { readonly kind: 'large-straight' }
   | { readonly kind: 'of-a-kind'; readonly count: number }
@@ -19,11 +20,22 @@ export type Need =
 export const DAMAGE_TYPES = ['normal', 'undefendable', 'pure', 'collateral', 'ultimate'] as const;
 export type DamageType = (typeof DAMAGE_TYPES)[number];
 
+/** Numbers that a scenario prints and effects read: from which result a King's Hand succeeds, how many may be spent a turn. */
+export const FIGURES = ['hand-from', 'hand-most'] as const;
+export type Figure = (typeof FIGURES)[number];
+
 /** Whom an effect concerns: `target` is the attack's, `picked` the player chosen by the effect around it. */
 export type Who = 'self' | 'target' | 'picked' | 'attacker';
 
 /** Whom an effect may let the player choose. */
-export type Among = 'players' | 'opponents' | 'others' | 'teammates';
+export type Among =
+  | 'players'
+  | 'opponents'
+  | 'others'
+  | 'teammates'
+  | 'teammates-and-self'
+  /** Opponents locked in a fight with the resolving player. */
+  | 'engaged';
 
 /** A number read from the game when the effect resolves. */
 export type Amount =
@@ -50,6 +62,15 @@ export type Amount =
   | { readonly kind: 'tally'; readonly times: number }
   /** Offensive roll attempts beyond the first in this phase, at most `most`. */
   | { readonly kind: 'extra-rolls'; readonly most: number }
+  /** That player's health, and the cards in that player's hand. */
+  | { readonly kind: 'health'; readonly of: Who }
+  | { readonly kind: 'hand'; readonly of: Who }
+  /** How many of them are still in. */
+  | { readonly kind: 'count'; readonly among: Among }
+  /** Tokens of all positive or negative statuses on that player. */
+  | { readonly kind: 'statuses'; readonly which: 'positive' | 'negative'; readonly of: Who }
+  /** The smallest of several. */
+  | { readonly kind: 'least'; readonly of: readonly Amount[] }
   | { readonly kind: 'half'; readonly of: Amount }
   | { readonly kind: 'total'; readonly of: readonly Amount[] };
 
@@ -68,6 +89,8 @@ export type Condition =
   | { readonly kind: 'room'; readonly status: StatusId; readonly who: Who }
   /** That player has a status that could be taken away. */
   | { readonly kind: 'some-status'; readonly who: Who }
+  /** The attack that just landed really took at least this much. */
+  | { readonly kind: 'dealt-at-least'; readonly damage: number }
   /** The card being resolved has added at least this much to the attack. */
   | { readonly kind: 'added-at-least'; readonly damage: number }
   /** The card being resolved has turned or rerolled a die. */
@@ -84,6 +107,13 @@ export type Condition =
   | { readonly kind: 'goes-first' }
   /** The resolving player has made fewer offensive roll attempts this turn. */
   | { readonly kind: 'fewer-rolls'; readonly than: number }
+  | { readonly kind: 'can-pay'; readonly cp: number }
+  /** An attack of the resolving player is on its way, of at least so much damage. */
+  | { readonly kind: 'attacks'; readonly least: number }
+  /** The attack in progress has put a status on its target. */
+  | { readonly kind: 'inflicted' }
+  /** The dice being read come to at least a figure of the scenario. */
+  | { readonly kind: 'reaches'; readonly figure: Figure }
   /** The resolving player has played that card this turn. */
   | { readonly kind: 'played'; readonly card: string }
   | { readonly kind: 'is-opponent'; readonly who: Who }
@@ -146,6 +176,14 @@ export type Effect =
   | { readonly verb: 'raise-limit'; readonly status: StatusId; readonly by: number }
   /** Takes away one status that the attack in progress has just brought. */
   | { readonly verb: 'block-status' }
+  /** So many tokens of that kind go, as their holder or chance says. */
+  | {
+      readonly verb: 'strip';
+      readonly kind: 'positive' | 'negative';
+      readonly amount: Amount;
+      readonly who: Who;
+      readonly by: 'holder' | 'chance';
+    }
   /** That token or companion has acted this turn, as if it had been used. */
   | { readonly verb: 'exhaust'; readonly status: StatusId }
   // Resources.
@@ -160,6 +198,14 @@ export type Effect =
   /** Any one card of the own deck goes to the hand; the deck is shuffled. */
   | { readonly verb: 'search' }
   | { readonly verb: 'see-hand'; readonly who: Who }
+  /** One card of the own discard pile goes to the hand. */
+  | { readonly verb: 'return-card'; readonly which: 'any' | 'upgrade' }
+  /** One upgrade of the hand or the deck, of at most that cost, is laid on the board for free. */
+  | { readonly verb: 'play-upgrade'; readonly from: 'hand' | 'deck'; readonly most: number }
+  /** One of the cards drawn last goes to the top or the bottom of the deck. */
+  | { readonly verb: 'put-back'; readonly of: number }
+  /** The card itself leaves: equipment to the discard pile, an action for the rest of the game. */
+  | { readonly verb: 'put-away' }
   /** The board is turned over for the rest of the game. */
   | { readonly verb: 'flip' }
   // Dice.
@@ -171,10 +217,12 @@ export type Effect =
       /** What that costs in tokens, or null when it is free. */
       readonly price: { readonly status: StatusId; readonly tokens: number } | null;
     }
-  | { readonly verb: 'nudge-die' }
+  | { readonly verb: 'nudge-die'; readonly by?: number }
   | { readonly verb: 'set-die'; readonly whose: WhoseDie; readonly to: number | 'any' | 'copy'; readonly times: number }
   /** Dice are rolled again one by one; `ransom` is what the owner of a die may pay the other to keep it, 0 for nothing. */
   | { readonly verb: 'reroll-dice'; readonly whose: WhoseDie; readonly upTo: number; readonly ransom: number }
+  /** That player rolls one own die of the open roll again. */
+  | { readonly verb: 'must-reroll'; readonly who: Who }
   | { readonly verb: 'extra-attempt'; readonly phase: 'offence' | 'defence' }
   /** Both roll a die; `ties` says whether equal dice win. */
   | {
@@ -183,6 +231,8 @@ export type Effect =
       readonly ties: boolean;
       readonly win: readonly Effect[];
       readonly lose: readonly Effect[];
+      /** What equal dice bring, where that is a third thing. */
+      readonly tied?: readonly Effect[];
     }
   // Order and choice.
   | { readonly verb: 'then' }
@@ -216,7 +266,11 @@ export type Effect =
       readonly effects: readonly Effect[];
     }
   /** Pays any number of CP, then reads `given`. */
-  | { readonly verb: 'give-cp'; readonly effects: readonly Effect[] };
+  | { readonly verb: 'give-cp'; readonly effects: readonly Effect[] }
+  /** That player resolves the effects. */
+  | { readonly verb: 'let'; readonly who: Who; readonly effects: readonly Effect[] }
+  /** Something that a larger game does: gold, a chest, an enemy that comes or flees. */
+  | { readonly verb: 'call'; readonly what: string; readonly amount: Amount; readonly who: Who };
 
 export type Verb = Effect['verb'];
 /** The effects of one verb. */

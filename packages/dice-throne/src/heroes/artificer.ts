@@ -121,7 +121,6 @@ const overclock = offensive(
 export const artificer = hero({
   id: 'artificer',
   complexity: 6,
-  accent: 'copper',
   icon: 'gear-hammer',
   die: ['wrench', 'wrench', 'wrench', 'gear', 'gear', 'bolt'],
   faceIcons: { wrench: 'wrench', gear: 'gears', bolt: 'power-lightning' },

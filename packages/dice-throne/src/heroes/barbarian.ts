@@ -55,7 +55,6 @@ const overpower = (threshold: number) =>
 export const barbarian = hero({
   id: 'barbarian',
   complexity: 1,
-  accent: 'amber',
   icon: 'battle-axe',
   die: ['sword', 'sword', 'sword', 'life', 'life', 'pow'],
   faceIcons: { sword: 'broadsword', life: 'hearts', pow: 'explosion-rays' },

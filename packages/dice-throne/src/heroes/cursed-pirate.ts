@@ -101,7 +101,6 @@ const onDeck = (id: string, dice: number, ...extra: Effect[]) =>
 export const cursedPirate = hero({
   id: 'cursed-pirate',
   complexity: 4,
-  accent: 'brine',
   icon: 'pirate-hat',
   die: ['cutlass', 'cutlass', 'cutlass', 'booty', 'booty', 'skull'],
   faceIcons: { cutlass: 'saber-slash', booty: 'open-treasure-chest', skull: 'pirate-skull' },

@@ -64,7 +64,6 @@ const duel = (ties: boolean) =>
 export const gunslinger = hero({
   id: 'gunslinger',
   complexity: 2,
-  accent: 'sand',
   icon: 'western-hat',
   die: ['bullet', 'bullet', 'bullet', 'dash', 'dash', 'bullseye'],
   faceIcons: { bullet: 'silver-bullet', dash: 'sprint', bullseye: 'bullseye' },

@@ -86,7 +86,6 @@ const onSpear = on('spear', strikeBack(1));
 export const huntress = hero({
   id: 'huntress',
   complexity: 5,
-  accent: 'jungle',
   icon: 'saber-tooth',
   die: ['spear', 'spear', 'claw', 'claw', 'soul', 'sabertooth'],
   faceIcons: { spear: 'stone-spear', claw: 'triple-claws', soul: 'linked-rings', sabertooth: 'saber-toothed-cat-head' },

@@ -74,7 +74,6 @@ const serenity = (dice: number, ...extra: Effect[]) =>
 export const monk = hero({
   id: 'monk',
   complexity: 4,
-  accent: 'jade',
   icon: 'meditation',
   die: ['fist', 'fist', 'palm', 'zen', 'zen', 'lotus'],
   faceIcons: { fist: 'fist', palm: 'high-five', zen: 'yin-yang', lotus: 'lotus-flower' },

@@ -76,7 +76,6 @@ const missedMe = (back: Amount) => defensive('missed-me', 5, on(symbols({ foot: 
 export const moonElf = hero({
   id: 'moon-elf',
   complexity: 2,
-  accent: 'indigo',
   icon: 'high-shot',
   die: ['arrow', 'arrow', 'arrow', 'foot', 'foot', 'moon'],
   faceIcons: { arrow: 'arrow-flights', foot: 'barefoot', moon: 'moon' },

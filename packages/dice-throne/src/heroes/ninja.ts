@@ -96,7 +96,6 @@ const shadeShift = (rerolls: number, back: Effect) =>
 export const ninja = hero({
   id: 'ninja',
   complexity: 2,
-  accent: 'teal',
   icon: 'ninja-heroic-stance',
   die: ['ninjato', 'ninjato', 'ninjato', 'shuriken', 'shuriken', 'mask'],
   faceIcons: { ninjato: 'katana', shuriken: 'shuriken', mask: 'ninja-mask' },

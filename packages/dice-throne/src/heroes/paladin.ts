@@ -98,7 +98,6 @@ const perSword: Amount = each('sword');
 export const paladin = hero({
   id: 'paladin',
   complexity: 5,
-  accent: 'gold',
   icon: 'templar-shield',
   die: ['sword', 'sword', 'helmet', 'helmet', 'life', 'prayer'],
   faceIcons: { sword: 'broadsword', helmet: 'visored-helm', life: 'hearts', prayer: 'prayer' },

@@ -74,7 +74,6 @@ const meteorite = (fallout: number) =>
 export const pyromancer = hero({
   id: 'pyromancer',
   complexity: 3,
-  accent: 'crimson',
   icon: 'fire-spell-cast',
   die: ['flame', 'flame', 'flame', 'blaze', 'soul', 'meteor'],
   faceIcons: { flame: 'flame', blaze: 'wildfires', soul: 'soul', meteor: 'burning-meteor' },

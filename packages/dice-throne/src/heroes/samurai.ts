@@ -78,7 +78,6 @@ const standTall = (dice: number, ...extra: Effect[]) =>
 export const samurai = hero({
   id: 'samurai',
   complexity: 2,
-  accent: 'vermilion',
   icon: 'samurai-helmet',
   die: ['katana', 'katana', 'katana', 'kabuto', 'kabuto', 'sun'],
   faceIcons: { katana: 'katana', kabuto: 'samurai-helmet', sun: 'sunrise' },

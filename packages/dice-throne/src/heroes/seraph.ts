@@ -109,7 +109,6 @@ const angelicMantle = (rerolls: number, back: number, cross: number, pendant: nu
 export const seraph = hero({
   id: 'seraph',
   complexity: 3,
-  accent: 'pearl',
   icon: 'angel-outfit',
   die: ['blade', 'blade', 'blade', 'wings', 'cross', 'pendant'],
   faceIcons: { blade: 'two-handed-sword', wings: 'feathered-wing', cross: 'holy-symbol', pendant: 'gem-pendant' },

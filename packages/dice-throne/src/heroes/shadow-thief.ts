@@ -97,7 +97,6 @@ const counterStrike = (back: Amount) =>
 export const shadowThief = hero({
   id: 'shadow-thief',
   complexity: 5,
-  accent: 'violet',
   icon: 'cloak-dagger',
   die: ['dagger', 'dagger', 'bag', 'bag', 'card', 'shadow'],
   faceIcons: { dagger: 'plain-dagger', bag: 'swap-bag', card: 'card-random', shadow: 'shadow-follower' },

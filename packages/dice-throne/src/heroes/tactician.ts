@@ -90,7 +90,6 @@ const countermeasures = (dice: number, perPair: number) =>
 export const tactician = hero({
   id: 'tactician',
   complexity: 4,
-  accent: 'olive',
   icon: 'rank-3',
   die: ['saber', 'saber', 'saber', 'flag', 'flag', 'medal'],
   faceIcons: { saber: 'sabers-choc', flag: 'flying-flag', medal: 'medal' },

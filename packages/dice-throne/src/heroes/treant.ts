@@ -117,7 +117,6 @@ const rooted = (dice: number, ...extra: Effect[]) =>
 export const treant = hero({
   id: 'treant',
   complexity: 6,
-  accent: 'moss',
   icon: 'ent-mouth',
   die: ['branch', 'branch', 'branch', 'leaf', 'leaf', 'spirit'],
   faceIcons: { branch: 'tree-branch', leaf: 'oak-leaf', spirit: 'spark-spirit' },

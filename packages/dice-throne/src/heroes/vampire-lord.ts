@@ -88,7 +88,6 @@ const immortalFlesh = (dice: number) =>
 export const vampireLord = hero({
   id: 'vampire-lord',
   complexity: 4,
-  accent: 'blood',
   icon: 'female-vampire',
   die: ['claw', 'claw', 'claw', 'gaze', 'gaze', 'droplet'],
   faceIcons: { claw: 'triple-claws', gaze: 'gaze', droplet: 'drop' },

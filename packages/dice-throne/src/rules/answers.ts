@@ -1,6 +1,6 @@
 // What a player could play right now, in a window or in the own time (DT-12, DT-14).
 import type { Choice, Seat } from '@wyrmtable/kernel';
-import { play as playCard, spend } from '../choice.ts';
+import { discard, play as playCard, spend } from '../choice.ts';
 import {
   cardOf,
   type LibraryCard,
@@ -265,6 +265,10 @@ export function mightAnswer(state: ThroneState, seat: Seat, asked: Asked): boole
 /** Adds everything the seat may play now to the list. */
 export function answers(state: ThroneState, seat: Seat, asked: Asked, into: Choice[]): Choice[] {
   collect(state, seat, asked, into);
+  if (asked !== 'own-time' && asked !== 'window') return into;
+  // ADV-19.2: loot may be changed for another card, but nobody is asked for that alone (ADV-R3).
+  for (const card of playerAt(state, seat).hand)
+    if (cardOf(card).action?.swaps && mayAct(state, seat)) into.push(discard(card));
   return into;
 }
 

@@ -1,7 +1,7 @@
 // Playing a legal choice, and then everything that follows until somebody is asked again.
 import { type Chance, type Choice, die, type Emit, type Seat } from '@wyrmtable/kernel';
-import { argumentOf, dieTurn, kindOf, PROCEED, partRolled } from '../choice.ts';
-import { cardOf, sequenceNumber, sequenceOf, statusNumber, statusOf, useOf } from '../content/library.ts';
+import { argumentOf, dieTurn, kindOf, PROCEED, partRolled, tokenFrom } from '../choice.ts';
+import { abilityOf, cardOf, sequenceNumber, sequenceOf, statusNumber, statusOf, useOf } from '../content/library.ts';
 import { countOf } from '../dice.ts';
 import type { ThroneEvent } from '../events.ts';
 import { type EffectFrame, NONE, playerAt, type ThroneState, topOf } from '../state.ts';
@@ -15,11 +15,12 @@ import { begin, closePhase, enter, openWindow } from './frames.ts';
 import { aimAt, declareAbility, rollOffence, skipOffence, skippingStatus } from './offence.ts';
 import { openDice, placeOf } from './open-dice.ts';
 import { endPicks, takePick } from './picking.ts';
-import { ask, changeCp, discardCard, go, type Play, removeTokens, takeFromHand } from './play.ts';
-import { playedMark, rootOf, whoIs } from './reading.ts';
+import { dropGear, layUpgrade, putBack, takeBack } from './piles.ts';
+import { ask, changeCp, discardCard, drawCards, go, type Play, removeTokens, takeFromHand } from './play.ts';
+import { marksOf, playedMark, rootOf, whoIs } from './reading.ts';
 import { payForReroll } from './rolling.ts';
 import { nextStep, trigger } from './steps.ts';
-import { moveToken, takeToken } from './tokens.ts';
+import { moveToken, strip, takeToken } from './tokens.ts';
 import { passWindow, restartWindows, serveWindow } from './windows.ts';
 
 export function apply(state: ThroneState, choice: Choice, chance: Chance, emit: Emit<ThroneEvent>): void {
@@ -31,10 +32,12 @@ export function apply(state: ThroneState, choice: Choice, chance: Chance, emit: 
 /** The engine goes on until a seat has something to decide or the match is over. */
 export function run(play: Play): void {
   const { state } = play;
-  while (state.asking === null && state.step !== 'over') {
+  while (state.asking === null && state.step !== 'over' && state.calls.length === 0) {
     const top = topOf(state);
-    if (top === null) nextStep(play);
-    else if (top.kind === 'window') serveWindow(play, top);
+    if (top === null) {
+      if (state.resting) return;
+      nextStep(play);
+    } else if (top.kind === 'window') serveWindow(play, top);
     else stepFrame(play, top);
   }
 }
@@ -66,7 +69,7 @@ function take(play: Play, choice: Choice): void {
       takeFromHand(play, seat, argument);
       playerAt(state, seat).discard.push(argument);
       if (play.emit) play.emit({ kind: 'sold', seat, card: cardOf(argument).id });
-      changeCp(play, seat, 1);
+      changeCp(play, seat, priceOfSale(state, seat));
       break;
     case 'spend':
       makeUse(play, argument, asked);
@@ -87,10 +90,10 @@ function take(play: Play, choice: Choice): void {
       pay(play, seat, asked);
       break;
     case 'discard':
-      discardCard(play, seat, argument);
+      discardOne(play, seat, argument, asked);
       break;
     case 'search':
-      searchDeck(play, seat, argument);
+      findCard(play, seat, argument, topOf(state));
       break;
     default:
       answerEffect(play, choice, topOf(state));
@@ -143,8 +146,39 @@ function playCard(play: Play, number: number, asked: ThroneState['asking']): voi
   if (emit) emit({ kind: 'played', seat, card: card.id });
   answerTo(play, asked);
   begin(state, card.sequence, seat, 'card', number);
+  // ADV-19.4: a third piece of equipment takes the place of one of the two.
+  if (card.gear >= 0 && player.gear.length >= GEAR_MOST) {
+    ask(state, 'card', seat);
+    return;
+  }
   // Main Phase actions may be interrupted before they do anything.
   if (card.action?.timing === 'main') openWindow(play, 'played', seat);
+}
+
+/** A card goes: equipment that makes room, loot changed for another card (ADV-19.2), or what an effect takes. */
+function discardOne(play: Play, seat: Seat, card: number, asked: ThroneState['asking']): void {
+  const { state } = play;
+  const player = playerAt(state, seat);
+  if (player.gear.includes(card)) {
+    dropGear(player, card);
+    return;
+  }
+  discardCard(play, seat, card);
+  if (asked !== 'main' && asked !== 'roll' && asked !== 'window') return;
+  drawCards(play, seat, 1);
+  state.asking = asked;
+}
+
+const GEAR_MOST = 2;
+const SALE = -200;
+
+/** A card is worth 1 CP; equipment may make the first sale of a turn worth more. */
+function priceOfSale(state: ThroneState, seat: Seat): number {
+  const { gear } = playerAt(state, seat);
+  const best = Math.max(1, ...gear.map((card) => abilityOf(cardOf(card).gear).ability.hooks.sells ?? 1));
+  if (best === 1 || marksOf(state, seat, SALE) > 0) return 1;
+  state.used.push(seat, SALE);
+  return best;
 }
 
 /** Something is played: windows below begin again; between own rolls the others may answer what the roller does. */
@@ -259,6 +293,14 @@ function changeDie(play: Play, frame: EffectFrame, value: number, to: number, ri
   if (emit) emit({ kind: 'altered', by: frame.by, from: value, to });
 }
 
+/** A card of the deck or of the discard pile, for the hand or for the board. */
+function findCard(play: Play, seat: Seat, card: number, frame: ReturnType<typeof topOf>): void {
+  const effect = frame?.kind === 'effects' ? sequenceOf(frame.sequence).effects[frame.at - 1] : undefined;
+  if (effect?.verb === 'return-card') takeBack(play, seat, card);
+  else if (effect?.verb === 'play-upgrade') layUpgrade(play, seat, card);
+  else searchDeck(play, seat, card);
+}
+
 function searchDeck(play: Play, seat: number, card: number): void {
   const player = playerAt(play.state, seat);
   player.deck.splice(player.deck.indexOf(card), 1);
@@ -277,6 +319,7 @@ function answerEffect(play: Play, choice: Choice, frame: ReturnType<typeof topOf
   switch (kindOf(choice)) {
     case 'option':
       if (effect.verb === 'choose') enter(state, frame, sequenceNumber(effect.options[argument]?.effects ?? []));
+      else if (effect.verb === 'put-back') putBack(play, frame.by, effect.of, argument);
       break;
     case 'pick':
       if (effect.verb === 'pick') takePick(play, frame, effect, argument);
@@ -286,11 +329,17 @@ function answerEffect(play: Play, choice: Choice, frame: ReturnType<typeof topOf
       lessenSource(play, frame, effect, argument);
       break;
     case 'token':
+      if (effect.verb === 'strip') {
+        takeToken(play, whoIs(state, frame, effect.who), argument, 1);
+        frame.left--;
+        strip(play, frame, effect);
+        break;
+      }
       takeToken(play, effect.verb === 'remove-status' ? whoIs(state, frame, effect.who) : frame.by, argument, 1);
       break;
     case 'from':
-      frame.picked = argument >> 6;
-      frame.given = argument & 63;
+      frame.picked = tokenFrom(argument).seat;
+      frame.given = tokenFrom(argument).status;
       ask(state, 'token-to', frame.by);
       break;
     case 'die': {

@@ -1,7 +1,7 @@
 // What a hero board offers with the upgrades that lie on it; worked out once for each hero and set of upgrades.
 import type { Choice } from '@wyrmtable/kernel';
 import { declare, PROCEED, roll } from '../choice.ts';
-import { abilityOf, BOARD } from '../content/library.ts';
+import { abilityOf, BOARD, cardOf } from '../content/library.ts';
 import { meets, type Pack, partsOf, unpack } from '../dice.ts';
 import type { Player } from '../state.ts';
 
@@ -21,7 +21,7 @@ interface Board {
 }
 
 const RANKS = 3;
-const HEROES_MOST = 64;
+const HEROES_MOST = 256;
 /** Boards worked out so far; long searches see thousands, so that the store starts anew when it is full. */
 const BOARDS = new Map<number, Board>();
 const BOARDS_MOST = 2048;
@@ -49,8 +49,15 @@ function boardOf({ hero, ranks }: LaidBoard): Board {
 
 export const offencesOf = (player: LaidBoard): readonly number[] => boardOf(player).offences;
 export const defencesOf = (player: LaidBoard): readonly number[] => boardOf(player).defences;
-export const passivesOf = (player: Player): readonly number[] => boardOf(player).passives;
-export const usesOf = (player: Player): readonly number[] => boardOf(player).uses;
+const gearOf = (player: Player): number[] => player.gear.map((card) => cardOf(card).gear);
+export function passivesOf(player: Player): readonly number[] {
+  const { passives } = boardOf(player);
+  return player.gear.length === 0 ? passives : [...passives, ...gearOf(player)];
+}
+export function usesOf(player: Player): readonly number[] {
+  const { uses } = boardOf(player);
+  return player.gear.length === 0 ? uses : [...uses, ...gearOf(player).flatMap((number) => abilityOf(number).uses)];
+}
 
 /** The met rows of each ability by the dice, the highest first; filled as they are asked for. */
 const MET: Map<Pack, readonly Choice[]>[] = [];

@@ -2,9 +2,11 @@
 import { type Choice, PASS, type Seat } from '@wyrmtable/kernel';
 import {
   against,
+  argumentOf,
   count,
   discard,
   from,
+  kindOf,
   option,
   order,
   PAY,
@@ -19,8 +21,8 @@ import {
   token,
   turnDie,
 } from '../choice.ts';
-import { cardOf, type LibraryCard, RANK_COST, sequenceOf } from '../content/library.ts';
-import { pack, packOne, partsOf, sizeOf } from '../dice.ts';
+import { abilityOf, cardOf, type LibraryCard, RANK_COST, sequenceOf, statusesWith } from '../content/library.ts';
+import { meets, pack, packOne, partsOf, sizeOf } from '../dice.ts';
 import { type EffectFrame, isOpponent, type Player, playerAt, type ThroneState, topOf } from '../state.ts';
 import { answers, hasAnswer } from './answers.ts';
 import { rollChoices } from './board.ts';
@@ -30,9 +32,10 @@ import { blockable } from './effects.ts';
 import { attemptPrice } from './offence.ts';
 import { openDice, touchable } from './open-dice.ts';
 import { mostToGive, optionsOf, pickable } from './picking.ts';
-import { HAND_LIMIT } from './play.ts';
-import { whoIs } from './reading.ts';
-import { destinations, movable, removable } from './tokens.ts';
+import { layable, returnable } from './piles.ts';
+import { HAND_LIMIT, tokensOf } from './play.ts';
+import { shownBy, whoIs } from './reading.ts';
+import { destinations, movable, removable, strippable } from './tokens.ts';
 import { isStillAsked } from './windows.ts';
 
 const NONE_LEGAL: readonly Choice[] = [];
@@ -62,14 +65,28 @@ export function choices(
     case 'discard':
       return discardChoices(playerAt(state, seat));
     case 'card':
-      return playerAt(state, seat).hand.map(discard);
+      return (makesRoom(state, seat) ? playerAt(state, seat).gear : playerAt(state, seat).hand).map(discard);
     case 'search':
-      return playerAt(state, seat)
-        .deck.toSorted((a, b) => a - b)
-        .map(search);
+      return searchable(state, seat).map(search);
     default:
       return effectChoices(state, state.asking);
   }
+}
+
+/** Is a third piece of equipment waiting for the place of one of the two (ADV-19.4)? */
+function makesRoom(state: ThroneState, seat: Seat): boolean {
+  const frame = topOf(state);
+  if (frame?.kind !== 'effects' || frame.cause !== 'card' || frame.by !== seat || frame.at > 0) return false;
+  return cardOf(frame.source).gear >= 0;
+}
+
+/** Cards of the deck, or what else the effect lets its player look through. */
+function searchable(state: ThroneState, seat: Seat): readonly number[] {
+  const frame = topOf(state);
+  const effect = frame?.kind === 'effects' ? sequenceOf(frame.sequence).effects[frame.at - 1] : undefined;
+  if (effect?.verb === 'return-card') return returnable(state, seat, effect.which);
+  if (effect?.verb === 'play-upgrade') return layable(state, seat, effect);
+  return playerAt(state, seat).deck.toSorted((a, b) => a - b);
 }
 
 /** The seat asked may answer or pass; the others may lay their answer ready while their place is still to come. */
@@ -117,9 +134,25 @@ function rollingChoices(state: ThroneState, seat: Seat): readonly Choice[] {
   const player = playerAt(state, seat);
   const more = state.attempts > 0 && attemptPrice(state) <= player.cp;
   let found: Choice[];
-  if (state.rolls > 0) found = rollChoices(player, pack(state.dice), more);
+  if (state.rolls > 0) found = declarable(state, seat, rollChoices(player, pack(state.dice), more));
   else found = more ? [PROCEED, roll(0)] : [PROCEED];
   return answers(state, seat, 'own-time', found);
+}
+
+const MUTING = statusesWith('mutes');
+const STRAIGHTS: ReadonlySet<string> = new Set(['small-straight', 'large-straight']);
+
+/** What statuses leave of it: blank dice show nothing, and some keep straights from being declared (ADV-26.4, 26.23). */
+function declarable(state: ThroneState, seat: Seat, found: Choice[]): Choice[] {
+  const shown = shownBy(state, seat, state.dice);
+  const isMuted = MUTING.some((status) => tokensOf(state, seat, status) > 0);
+  if (shown.length === state.dice.length && !isMuted) return found;
+  return found.filter((choice) => {
+    if (kindOf(choice) !== 'declare') return true;
+    const { ability, hero } = abilityOf(argumentOf(choice) >> 3);
+    const need = ability.rows[argumentOf(choice) & 7]?.need;
+    return need !== undefined && meets(shown, need, hero) && !(isMuted && STRAIGHTS.has(need.kind));
+  });
 }
 
 /** DT-3.26, DT-3.27: what must go, and then what may. */
@@ -142,6 +175,10 @@ function effectChoices(state: ThroneState, asking: NonNullable<ThroneState['aski
   if (effect === undefined) return NONE_LEGAL;
   switch (asking) {
     case 'option':
+      if (effect.verb === 'put-back') {
+        const drawn = playerAt(state, frame.by).hand.slice(-effect.of);
+        return drawn.flatMap((_, i) => [option(2 * i), option(2 * i + 1)]);
+      }
       return effect.verb === 'choose' ? optionsOf(state, frame, effect).map(option) : NONE_LEGAL;
     case 'pick': {
       if (effect.verb !== 'pick') return NONE_LEGAL;
@@ -153,6 +190,7 @@ function effectChoices(state: ThroneState, asking: NonNullable<ThroneState['aski
       return lessenable(state, frame, effect).map((_, i) => against(i));
     case 'token':
       if (effect.verb === 'block-status') return blockable(state, frame.by).map(token);
+      if (effect.verb === 'strip') return strippable(state, whoIs(state, frame, effect.who), effect.kind).map(token);
       return effect.verb === 'remove-status'
         ? removable(state, whoIs(state, frame, effect.who)).map(token)
         : NONE_LEGAL;
@@ -183,11 +221,15 @@ function dieChoices(state: ThroneState, frame: EffectFrame, asking: 'nudge' | 's
   const open = openDice(state);
   if (open === null) return [PASS];
   const effect = sequenceOf(frame.sequence).effects[frame.at - 1];
+  if (effect?.verb === 'must-reroll') return distinct(open.dice).map((value) => reroll(packOne(value)));
   const whose = effect?.verb === 'set-die' || effect?.verb === 'reroll-dice' ? effect.whose : 'any';
   const { own, rival } = touchable(state, open, frame.by, whose);
   const fixed = effect?.verb === 'set-die' && typeof effect.to === 'number' ? [effect.to] : null;
   const turns = (value: number): number[] => {
-    if (asking === 'nudge') return [value - 1, value + 1].filter((to) => to >= 1 && to <= 6);
+    if (asking === 'nudge') {
+      const by = effect?.verb === 'nudge-die' ? (effect.by ?? 1) : 1;
+      return [1, 2, 3, 4, 5, 6].filter((to) => to !== value && Math.abs(to - value) <= by);
+    }
     const targets = asking === 'copy' ? distinct(own) : (fixed ?? [1, 2, 3, 4, 5, 6]);
     return targets.filter((to) => to !== value);
   };

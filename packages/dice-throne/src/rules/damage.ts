@@ -1,9 +1,10 @@
 // Pools of damage: how they are made, raised and lessened, and what they come to (DT-15).
 import type { Seat } from '@wyrmtable/kernel';
-import { abilityOf, cardOf, statusesWith, statusOf, useOf } from '../content/library.ts';
+import { abilityOf, cardOf, sceneName, statusesWith, statusOf, useOf } from '../content/library.ts';
 import type { DamageType } from '../content/vocabulary.ts';
 import type { BreakdownLine } from '../events.ts';
 import { CAUSES, type Cause, type EffectFrame, NONE, type Pool, playerAt, type ThroneState } from '../state.ts';
+import { passivesOf } from './board.ts';
 import { type Play, tokensOf } from './play.ts';
 
 const WHATS = ['base', 'plus', 'minus', 'half', 'avoided', 'shielded'] as const;
@@ -213,7 +214,16 @@ export function subtotal(state: ThroneState, pool: Pool): number {
 export function finalDamage(state: ThroneState, pool: Pool): number {
   const left = subtotal(state, pool);
   const halves = pool.halves + (state.halved && pool.offence && !state.ultimate ? 1 : 0);
-  return Math.max(0, left - halves * Math.ceil(left / 2));
+  return Math.min(capOn(state, pool), Math.max(0, left - halves * Math.ceil(left / 2)));
+}
+
+/** The most that an attack takes from a player with such a passive (ADV-9.6). */
+function capOn(state: ThroneState, pool: Pool): number {
+  let cap = Number.MAX_SAFE_INTEGER;
+  if (!pool.attack || state.ultimate || pool.at === NONE || pool.at === state.stunned) return cap;
+  for (const number of passivesOf(playerAt(state, pool.at)))
+    cap = Math.min(cap, abilityOf(number).ability.hooks.caps?.damage ?? cap);
+  return cap;
 }
 
 function nameOf(cause: Cause, source: number): string {
@@ -225,6 +235,8 @@ function nameOf(cause: Cause, source: number): string {
       return statusOf(source).id;
     case 'bought':
       return useOf(source).use.status ?? '';
+    case 'scene':
+      return sceneName(source);
     default:
       return abilityOf(source).ability.id;
   }

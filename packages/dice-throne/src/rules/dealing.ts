@@ -1,11 +1,15 @@
 // Verbs of damage: dealing, adding, preventing, avoiding, shielding.
-import { cardOf, statusNumber } from '../content/library.ts';
+import type { Seat } from '@wyrmtable/kernel';
+import { abilityOf, cardOf, libraryStatus, statusesWith, statusNumber, statusOf } from '../content/library.ts';
 import type { Effect, EffectOf } from '../content/vocabulary.ts';
 import { type EffectFrame, NONE, playerAt, type ThroneState } from '../state.ts';
+import { seatsAmong } from './among.ts';
 import { inRollPhase } from './answers.ts';
 import { addPool, attackPool, avoidPool, canBeRaised, halve, incomingOn, raise, reduce, shieldPool } from './damage.ts';
-import { mostToGive, seatsAmong } from './picking.ts';
-import { ask, drawCards, type Play } from './play.ts';
+import { isDefended } from './defence.ts';
+import { begin } from './frames.ts';
+import { mostToGive } from './picking.ts';
+import { ask, drawCards, type Play, tokensOf } from './play.ts';
 import { rootOf, valueOfAmount, whoIs } from './reading.ts';
 
 /** Instants and Main Phase cards act at once; the rest waits for the end of its phase (DT-16.4). */
@@ -50,7 +54,9 @@ export function addDamage(state: ThroneState, frame: EffectFrame, amount: number
 export function lessenable(state: ThroneState, frame: EffectFrame, effect: Effect) {
   const seat = 'who' in effect ? whoIs(state, frame, effect.who) : frame.by;
   const pools = incomingOn(state, seat);
-  return frame.cause === 'defence' ? pools.filter((pool) => pool.attack && pool.type === 'normal') : pools;
+  if (frame.cause !== 'defence') return pools;
+  const { unique } = abilityOf(frame.source).ability;
+  return pools.filter((pool) => pool.attack && isDefended(pool.type, unique));
 }
 
 /** DT-15.10: a prevention is used on one source; which one is the player's choice. */
@@ -63,12 +69,21 @@ export function lessen(play: Play, frame: EffectFrame, effect: EffectOf<'prevent
 export function lessenSource(play: Play, frame: EffectFrame, effect: Effect, index: number): void {
   const pool = lessenable(play.state, frame, effect)[index];
   if (pool === undefined) return;
+  if (frame.cause === 'spent' && statusOf(frame.source).kind === 'positive') punish(play.state, frame.by);
   if (effect.verb === 'avoid') avoidPool(pool, frame);
   else if (effect.verb === 'prevent-half') halve(pool, frame);
   else if (effect.verb === 'prevent') {
     const amount = valueOfAmount(play.state, frame, effect.amount);
     if (amount > 0) reduce(pool, frame, amount);
   }
+}
+
+const PUNISHING = statusesWith('lessened');
+
+/** ADV-26.17: some statuses do not like to see damage lessened. */
+function punish(state: ThroneState, seat: Seat): void {
+  for (const status of PUNISHING)
+    if (tokensOf(state, seat, status) > 0) begin(state, libraryStatus(status).hooks.lessened, seat, 'status', status);
 }
 
 /** A companion steps in: all of the attack's damage goes to it, or as much as the player says. */

@@ -1,19 +1,21 @@
 // Resolving effects one by one: what each verb does, and what it asks.
 import type { Seat } from '@wyrmtable/kernel';
-import { heroOf, sequenceNumber, sequenceOf, statusNumber } from '../content/library.ts';
+import { cardOf, heroOf, sequenceNumber, sequenceOf, statusNumber } from '../content/library.ts';
 import type { Effect, EffectOf } from '../content/vocabulary.ts';
 import { type EffectFrame, NONE, playerAt, type ThroneState } from '../state.ts';
+import { seatsAmong } from './among.ts';
 import { addRecoil, addReflection, attackPool } from './damage.ts';
 import { actsAtOnce, addDamage, dealDamage, lessen, shield } from './dealing.ts';
 import { enter, openWindow, setAside } from './frames.ts';
 import { changeHealth, checkDefeat } from './landing.ts';
 import { hasDie } from './open-dice.ts';
 import { pause } from './pauses.ts';
-import { endPicks, mostToGive, optionsOf, pickable, seatsAmong, takePick } from './picking.ts';
+import { endPicks, mostToGive, optionsOf, pickable, takePick } from './picking.ts';
+import { layable, putAway, returnable } from './piles.ts';
 import { addTokens, ask, changeCp, discardCard, drawCards, limitOf, type Play, tokensOf } from './play.ts';
 import { exhaustionOf, holds, rootOf, valueOfAmount, whoIs } from './reading.ts';
 import { giveAttempt, holdContest, rollDice } from './rolling.ts';
-import { hasRoom, inflict, movable, moveToken, removable, removeEvery, takeToken } from './tokens.ts';
+import { hasRoom, inflict, movable, moveToken, removable, removeEvery, strip, takeToken } from './tokens.ts';
 
 /** Takes the top frame one effect further, or off the stack when it is done. */
 export function stepFrame(play: Play, frame: EffectFrame): void {
@@ -30,7 +32,10 @@ export function stepFrame(play: Play, frame: EffectFrame): void {
 /** A resolved card is discarded (DT-2.17, DT-12.8); damage that does not wait for the phase is about to land. */
 function finished(play: Play, frame: EffectFrame): void {
   const { state } = play;
-  if (frame.cause === 'card') playerAt(state, frame.by).discard.push(frame.source);
+  if (frame.cause === 'card') {
+    const player = playerAt(state, frame.by);
+    (cardOf(frame.source).gear >= 0 ? player.gear : player.discard).push(frame.source);
+  }
   if (state.pools.some((pool) => pool.now)) openWindow(play, 'incoming');
 }
 
@@ -84,6 +89,8 @@ function perform(play: Play, frame: EffectFrame, effect: Effect): void {
       break;
     case 'aim':
       state.target = frame.picked;
+      // An attack that has its target already is turned on another one.
+      for (const pool of state.pools) if (pool.attack && pool.at !== NONE) pool.at = frame.picked;
       break;
     case 'gain':
       addTokens(
@@ -135,6 +142,9 @@ function perform(play: Play, frame: EffectFrame, effect: Effect): void {
       else if (only !== undefined) takeToken(play, frame.by, only, 1);
       break;
     }
+    case 'strip':
+      strip(play, frame, effect);
+      break;
     case 'exhaust':
       state.used.push(frame.by, exhaustionOf(statusNumber(effect.status)));
       break;
@@ -149,6 +159,18 @@ function perform(play: Play, frame: EffectFrame, effect: Effect): void {
       break;
     case 'search':
       if (playerAt(state, frame.by).deck.length > 0) ask(state, 'search', frame.by);
+      break;
+    case 'return-card':
+      if (returnable(state, frame.by, effect.which).length > 0) ask(state, 'search', frame.by);
+      break;
+    case 'play-upgrade':
+      if (layable(state, frame.by, effect).length > 0) ask(state, 'search', frame.by);
+      break;
+    case 'put-back':
+      if (playerAt(state, frame.by).hand.length > 0) ask(state, 'option', frame.by);
+      break;
+    case 'put-away':
+      putAway(state, rootOf(state, frame));
       break;
     case 'flip':
       flip(play, frame.by);
@@ -166,6 +188,10 @@ function perform(play: Play, frame: EffectFrame, effect: Effect): void {
     case 'reroll-dice':
       frame.left = effect.upTo - 1;
       if (hasDie(state, frame.by, effect.whose)) ask(state, 'reroll', frame.by);
+      break;
+    case 'must-reroll':
+      frame.left = 0;
+      if (hasDie(state, whoIs(state, frame, effect.who), 'own')) ask(state, 'reroll', whoIs(state, frame, effect.who));
       break;
     case 'extra-attempt':
       giveAttempt(state, effect.phase);
@@ -201,6 +227,20 @@ function perform(play: Play, frame: EffectFrame, effect: Effect): void {
     case 'repeat':
       for (let i = valueOfAmount(state, frame, effect.times); i > 0; i--)
         enter(state, frame, sequenceNumber(effect.effects));
+      break;
+    case 'let': {
+      const seat = whoIs(state, frame, effect.who);
+      if (seat !== NONE && !playerAt(state, seat).out)
+        enter(state, frame, sequenceNumber(effect.effects), frame.picked, frame.given, seat);
+      break;
+    }
+    case 'call':
+      state.calls.push({
+        what: effect.what,
+        amount: valueOfAmount(state, frame, effect.amount),
+        by: frame.by,
+        who: whoIs(state, frame, effect.who),
+      });
       break;
     case 'tally':
       rootOf(state, frame).tally++;

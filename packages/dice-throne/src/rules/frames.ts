@@ -1,7 +1,8 @@
 // Putting frames on the stack: effects to resolve, and windows in which others may answer.
 import type { Seat } from '@wyrmtable/kernel';
-import { sequenceOf } from '../content/library.ts';
-import { type Cause, type EffectFrame, NONE, type ThroneState, type WindowCause } from '../state.ts';
+import { abilityOf, type Running, sequenceOf } from '../content/library.ts';
+import { type Cause, type EffectFrame, NONE, playerAt, type ThroneState, type WindowCause } from '../state.ts';
+import { passivesOf } from './board.ts';
 import type { Play } from './play.ts';
 
 /** Starts the effects of a card, ability or status. */
@@ -31,6 +32,14 @@ export function begin(state: ThroneState, sequence: number, by: Seat, cause: Cau
   return frame;
 }
 
+/** What a player's passives and equipment do at that moment. */
+export function beginPassives(state: ThroneState, seat: Seat, moment: Running, picked: Seat = NONE): void {
+  for (const number of passivesOf(playerAt(state, seat))) {
+    const sequence = abilityOf(number).hooks[moment];
+    if (sequence >= 0) begin(state, sequence, seat, 'passive', number).picked = picked;
+  }
+}
+
 /** Effects inside effects: the same player and cause, the same pick and what was given. */
 export function enter(
   state: ThroneState,
@@ -38,6 +47,7 @@ export function enter(
   sequence: number,
   picked = outer.picked,
   given = outer.given,
+  by = outer.by,
 ): void {
   const { effects } = sequenceOf(sequence);
   if (effects.length === 0) return;
@@ -46,7 +56,7 @@ export function enter(
     sequence,
     at: 0,
     until: effects.length,
-    by: outer.by,
+    by,
     picked,
     cause: outer.cause,
     source: outer.source,

@@ -1,12 +1,14 @@
 // Damage and healing reach the dials together; who is at 0 has been defeated (DT-16).
 import type { Seat } from '@wyrmtable/kernel';
-import { libraryStatus, statusesWith, statusOf } from '../content/library.ts';
-import { NONE, type Pool, playerAt, seatsOfDial, type ThroneState } from '../state.ts';
+import { abilityOf, libraryStatus, statusesWith, statusNumber, statusOf } from '../content/library.ts';
+import { isOpponent, NONE, type Pool, playerAt, seatsOfDial, type ThroneState } from '../state.ts';
+import { passivesOf } from './board.ts';
 import { attackPool, breakdown, canBeRaised, finalDamage, subtotal } from './damage.ts';
-import { begin } from './frames.ts';
+import { begin, beginPassives } from './frames.ts';
 import { type Play, removeTokens, tokensOf } from './play.ts';
 
 const SAVING = statusesWith('saves');
+const RESCUING = statusesWith('rescues');
 const USED_UP = statusesWith('weakens').filter((status) => statusOf(status).hooks.weakens?.used);
 
 /** DT-16.1: everything that waits lands at once; `nowOnly` lands what does not wait for the phase. */
@@ -35,9 +37,12 @@ export function land(play: Play, nowOnly: boolean): void {
     takeShield(play, pool, damage);
   });
   if (!nowOnly) settlePhase(play, dealt, change);
+  const [hit] = landing.filter((pool, i) => pool.attack && throughShield(pool, damages[i] ?? 0) > 0);
   state.pools = nowOnly ? state.pools.filter((pool) => !pool.now) : [];
   for (let dial = 0; dial < change.length; dial++) changeHealth(play, dial, change[dial] ?? 0);
   checkDefeat(play);
+  if (hit !== undefined && !playerAt(state, hit.at).out && hit.at !== state.stunned)
+    beginPassives(state, hit.at, 'hurt');
 }
 
 /** What ends with the Roll Phase's damage: what was taken is known, tokens used up by the attack go. */
@@ -87,18 +92,44 @@ export function changeHealth(play: Play, dial: number, by: number): void {
   const { state, emit } = play;
   if (by === 0) return;
   const before = state.health[dial] ?? 0;
-  let health = Math.min(state.healthMax, Math.max(0, before + by));
-  if (health === 0 && before > 0 && isSaved(play, dial)) health = 1;
+  let health = Math.min(state.ceilings[dial] ?? 0, Math.max(0, before + by));
+  if (health === 0 && before > 0) health = savedAt(play, dial);
   if (health === before) return;
   state.health[dial] = health;
   if (emit) emit({ kind: 'health', seats: seatsOfDial(state, dial), change: health - before, health });
 }
 
-function isSaved(play: Play, dial: number): boolean {
-  for (const seat of seatsOfDial(play.state, dial)) {
-    for (const status of SAVING) if (removeTokens(play, seat, status, 1) > 0) return true;
+/** Where a status or passive leaves a dial that would reach 0; 0 without one. */
+function savedAt(play: Play, dial: number): number {
+  const { state } = play;
+  for (const seat of seatsOfDial(state, dial)) {
+    for (const status of SAVING)
+      if (removeTokens(play, seat, status, 1) > 0) return statusOf(status).hooks.savesAt ?? 1;
+    for (const number of passivesOf(playerAt(state, seat))) {
+      const { revives } = abilityOf(number).ability.hooks;
+      if (revives !== undefined && removeTokens(play, seat, statusNumber(revives.status), 1) > 0) return revives.health;
+    }
   }
-  return false;
+  return rescuedAt(play, dial);
+}
+
+/** ADV-12.3: a teammate with another dial helps, the one with most tokens first. */
+function rescuedAt(play: Play, dial: number): number {
+  const { state } = play;
+  if (RESCUING.length === 0) return 0;
+  const [fallen = NONE] = seatsOfDial(state, dial);
+  for (const status of RESCUING) {
+    const helpers = state.players
+      .map((_, seat) => seat)
+      .filter((seat) => playerAt(state, seat).dial !== dial && !isOpponent(state, seat, fallen))
+      .filter((seat) => !playerAt(state, seat).out && tokensOf(state, seat, status) > 0)
+      .sort((a, b) => tokensOf(state, b, status) - tokensOf(state, a, status));
+    const [helper] = helpers;
+    if (helper === undefined) continue;
+    removeTokens(play, helper, status, 1);
+    return statusOf(status).hooks.rescues?.health ?? 1;
+  }
+  return 0;
 }
 
 /** DT-16.5, DT-16.6, DT-10.16. */
@@ -115,7 +146,10 @@ export function checkDefeat(play: Play): void {
   if (fallen.length === 0) return;
   if (emit) emit({ kind: 'defeated', seats: fallen });
   const dials = [...new Set(state.players.filter((player) => !player.out).map((player) => player.dial))];
-  if (dials.length > 1) {
+  // A table that is led is never over by itself.
+  if (dials.length > 1 || state.mode === 'led') {
+    if (state.mode === 'led')
+      for (const seat of fallen) state.calls.push({ what: 'fallen', amount: 0, by: seat, who: seat });
     leave(state);
     return;
   }

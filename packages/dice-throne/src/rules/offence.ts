@@ -1,11 +1,13 @@
 // Phases 4 and 5, and the end of the Roll Phase: rolling, declaring, activating, targeting (DT-3.8 to DT-3.17, DT-5).
 import { die, type Seat } from '@wyrmtable/kernel';
 import { abilityOf, libraryStatus, sequenceOf, statusesWith, statusOf } from '../content/library.ts';
+import { FIGURES } from '../content/vocabulary.ts';
 import { isOpponent, NONE, playerAt, type ThroneState } from '../state.ts';
 import { passivesOf } from './board.ts';
 import { attackPool, invitations } from './damage.ts';
-import { begin, openWindow } from './frames.ts';
+import { begin, beginPassives, openWindow } from './frames.ts';
 import { ask, changeCp, drawCards, freshOf, go, type Play, removeTokens, rollMany, tokensOf } from './play.ts';
+import { exhaustionOf, marksOf } from './reading.ts';
 import { endStun, takeToken } from './tokens.ts';
 
 const ATTEMPTS = 3;
@@ -17,6 +19,9 @@ const PRICED = statusesWith('attemptPrice');
 const CHECKED = statusesWith('check');
 const LAST = statusesWith('rollEnd');
 const ENDING = statusesWith('endsWith');
+const CONTESTING = statusesWith('contests');
+const WINDING = statusesWith('secondWind');
+const ATTACKING = statusesWith('attacking');
 
 export function clearOffence(state: ThroneState): void {
   state.attempts = 0;
@@ -88,7 +93,7 @@ export function skipOffence(play: Play, seat: Seat): void {
   removeTokens(play, seat, status, 1);
   play.state.stirred = true;
   if (play.emit) play.emit({ kind: 'skipped', seat, phase: 'offence', status: statusOf(status).id });
-  go(play.state, 'main-2');
+  go(play.state, isWinded(play.state) ? 'roll-over' : 'main-2');
 }
 
 /** Rolls all five dice, or lets `pick` roll some of them again. */
@@ -120,11 +125,45 @@ export function declareAbility(play: Play, ability: number, row: number): void {
 }
 
 /** DT-5.5, DT-5.9. */
-export function settleDeclaration(state: ThroneState): void {
+export function settleDeclaration(play: Play): void {
+  const { state } = play;
+  if (!state.altered && isContested(play)) return;
   if (state.altered) {
     state.declared = NONE;
     go(state, 'rolling');
   } else go(state, 'conclude');
+}
+
+/** ADV-14.8: before an ultimate counts, its target may spend a token on it; true when one is spent. */
+function isContested({ state }: Play): boolean {
+  if (CONTESTING.length === 0 || state.declared === NONE) return false;
+  if (abilityOf(state.declared).ability.kind !== 'ultimate') return false;
+  const [victim, ...more] = targetsOf(state);
+  if (victim === undefined || more.length > 0 || victim === state.stunned) return false;
+  return spendBounded(state, victim, CONTESTING, 'contests');
+}
+
+/** ADV-14.6: an ability was not activated, for whatever reason, and a token may win another phase. */
+function windsUp(state: ThroneState): boolean {
+  return state.ability === NONE && !state.extraOffence && spendBounded(state, state.active, WINDING, 'secondWind');
+}
+
+/** Begins what such a status does, as long as the figure of the scenario allows it this turn (ADV-14.10, 14.11). */
+function spendBounded(
+  state: ThroneState,
+  seat: Seat,
+  statuses: readonly number[],
+  hook: 'contests' | 'secondWind',
+): boolean {
+  for (const status of statuses) {
+    const { perTurn } = statusOf(status).hooks;
+    const most = perTurn === undefined ? 1 : (state.figures[FIGURES.indexOf(perTurn)] ?? 0);
+    if (tokensOf(state, seat, status) === 0 || marksOf(state, seat, exhaustionOf(status)) >= most) continue;
+    state.used.push(seat, exhaustionOf(status));
+    begin(state, libraryStatus(status).hooks[hook], seat, 'status', status).picked = state.active;
+    return true;
+  }
+  return false;
 }
 
 /** The phase is about to end: statuses that may spoil it have their say (Blind and the like). */
@@ -165,6 +204,13 @@ export function activate(play: Play, seat: Seat): void {
   go(state, 'determined');
 }
 
+/** Who may be aimed at: whoever the attacker is locked in a fight with, else any opponent. */
+function targetsOf(state: ThroneState): Seat[] {
+  if (state.mode !== 'led') return opponentsIn(state);
+  const { faces } = playerAt(state, state.active);
+  return faces === NONE || playerAt(state, faces).out ? [] : [faces];
+}
+
 function opponentsIn(state: ThroneState): Seat[] {
   return state.players.flatMap((player, seat) => (!player.out && isOpponent(state, seat, state.active) ? [seat] : []));
 }
@@ -176,14 +222,23 @@ export function determine(play: Play): void {
     go(state, 'defended');
     return;
   }
-  const opponents = opponentsIn(state);
+  const opponents = targetsOf(state);
   const [only = NONE] = opponents;
   if (state.target !== NONE && !playerAt(state, state.target).out) aimAt(play, state.target);
+  else if (opponents.length === 0) strikeAir(state);
   else if (opponents.length === 1) aimAt(play, only);
   else {
     openWindow(play, 'activated');
     go(state, 'aim');
   }
+}
+
+/** ADV-10.4: nobody is there to be hit; what else the ability brings stays. */
+function strikeAir(state: ThroneState): void {
+  state.pools = state.pools.filter(({ at }) => at !== NONE);
+  state.queued.length = 0;
+  state.stack.push(...state.rest.splice(0));
+  go(state, 'defended');
 }
 
 /** DT-3.16: the attacker's choice, or a die. */
@@ -235,6 +290,10 @@ export function aimAt(play: Play, seat: Seat): void {
   go(state, 'targeted');
   state.stirred = false;
   openWindow(play, 'targeted');
+  if (ATTACKING.length === 0 || attackPool(state) === null) return;
+  for (const status of ATTACKING)
+    if (tokensOf(state, state.active, status) > 0)
+      begin(state, libraryStatus(status).hooks.attacking, state.active, 'status', status);
 }
 
 /** Will the ability deal damage for certain after its "then"? */
@@ -285,6 +344,10 @@ export function lastHooks({ state }: Play, seat: Seat): void {
   const before = state.stack.length;
   for (const status of LAST)
     if (tokensOf(state, seat, status) > 0) begin(state, libraryStatus(status).hooks.rollEnd, seat, 'status', status);
+  beginPassives(state, seat, 'rollEnd');
+  if (state.ability === NONE) beginPassives(state, seat, 'idle');
+  if (state.target !== NONE && !state.ultimate && state.target !== state.stunned && attackPool(state) !== null)
+    beginPassives(state, state.target, 'parries', seat);
   if (!state.attacked) idleHooks(state, seat);
   state.stirred ||= state.stack.length > before;
 }
@@ -298,18 +361,28 @@ function idleHooks(state: ThroneState, seat: Seat): void {
   }
 }
 
-/** DT-20.5: the stunned opponent is hit again, by a whole Offensive Roll Phase more. */
-export function endRollPhase(play: Play): void {
+/** Tokens that go with the phase, or with the whole Roll Phase. */
+function endTokens(play: Play, extra: boolean): void {
   const { state } = play;
-  const stunned = endStun(play);
-  const again = stunned !== NONE && !playerAt(state, stunned).out ? stunned : NONE;
-  const extra = state.extraOffence || again !== NONE;
   for (const status of ENDING) {
     const { endsWith } = statusOf(status).hooks;
     const spared = endsWith === 'next-roll-phase' ? freshOf(state, state.active, status) : 0;
     if (endsWith === 'offence' || !extra)
       takeToken(play, state.active, status, tokensOf(state, state.active, status) - spared);
   }
+}
+
+const isWinded = (state: ThroneState): boolean => WINDING.some((status) => tokensOf(state, state.active, status) > 0);
+
+/** DT-20.5: the stunned opponent is hit again, by a whole Offensive Roll Phase more. */
+export function endRollPhase(play: Play): void {
+  const { state } = play;
+  if (WINDING.length > 0 && state.ability === NONE && isWinded(state)) endTokens(play, false);
+  if (WINDING.length > 0 && windsUp(state)) return;
+  const stunned = endStun(play);
+  const again = stunned !== NONE && !playerAt(state, stunned).out ? stunned : NONE;
+  const extra = state.extraOffence || again !== NONE;
+  endTokens(play, extra);
   const { stirred } = state;
   clearOffence(state);
   state.stirred = stirred;

@@ -1,8 +1,9 @@
 // What an effect lets a player choose from: options, players, how much to give up.
 import type { Seat } from '@wyrmtable/kernel';
 import { sequenceNumber, statusNumber } from '../content/library.ts';
-import type { Among, Effect, EffectOf } from '../content/vocabulary.ts';
-import { type EffectFrame, isOpponent, playerAt, type ThroneState } from '../state.ts';
+import type { Effect, EffectOf } from '../content/vocabulary.ts';
+import { type EffectFrame, playerAt, type ThroneState } from '../state.ts';
+import { seatsAmong } from './among.ts';
 import { enter } from './frames.ts';
 import { type Play, tokensOf } from './play.ts';
 import { holds } from './reading.ts';
@@ -10,30 +11,6 @@ import { holds } from './reading.ts';
 /** Which options may be chosen now, by number. */
 export function optionsOf(state: ThroneState, frame: EffectFrame, effect: EffectOf<'choose'>): number[] {
   return effect.options.flatMap((one, i) => (one.when === null || holds(state, frame, one.when) ? [i] : []));
-}
-
-/** Seats still in, clockwise from the player. */
-export function seatsAmong(state: ThroneState, by: Seat, among: Among): Seat[] {
-  const found: Seat[] = [];
-  const seats = state.players.length;
-  for (let i = 0; i < seats; i++) {
-    const seat = (by + i) % seats;
-    if (!playerAt(state, seat).out && belongs(state, by, seat, among)) found.push(seat);
-  }
-  return found;
-}
-
-function belongs(state: ThroneState, by: Seat, seat: Seat, among: Among): boolean {
-  switch (among) {
-    case 'players':
-      return true;
-    case 'others':
-      return seat !== by;
-    case 'opponents':
-      return isOpponent(state, seat, by);
-    case 'teammates':
-      return seat !== by && !isOpponent(state, seat, by);
-  }
 }
 
 export function pickable(state: ThroneState, frame: EffectFrame, effect: EffectOf<'pick'>): Seat[] {

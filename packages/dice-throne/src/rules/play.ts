@@ -1,8 +1,8 @@
 // What every rule is handed: the state, the luck and who listens; and the small changes all rules are made of.
 import { type Chance, die, type Emit, type Seat } from '@wyrmtable/kernel';
-import { cardOf, LIMITS, MATURING, statusOf } from '../content/library.ts';
+import { abilityOf, cardOf, LIMITS, MATURING, statusesWith, statusOf } from '../content/library.ts';
 import type { ThroneEvent } from '../events.ts';
-import { type Asking, playerAt, type Step, type ThroneState } from '../state.ts';
+import { type Asking, type Player, playerAt, type Step, type ThroneState } from '../state.ts';
 
 export interface Play {
   readonly state: ThroneState;
@@ -100,11 +100,44 @@ function addFresh(fresh: number[], status: number, by: number): void {
   if (by > 0) fresh.push(status, by);
 }
 
+/** A status that the player's equipment keeps away. */
+function isImmune({ gear }: Player, status: number): boolean {
+  const { id } = statusOf(status);
+  return gear.some((card) => abilityOf(cardOf(card).gear).ability.hooks.immune?.includes(id) ?? false);
+}
+
+const GROUPED = statusesWith('group');
+
+/** Held statuses of the group that the status belongs to. */
+function groupOf(status: number): readonly number[] {
+  const { group } = statusOf(status).hooks;
+  return group === undefined ? [] : GROUPED.filter((other) => statusOf(other).hooks.group?.name === group.name);
+}
+
+/** What the own limit leaves, and what a limit shared with other statuses does. */
+function roomFor(state: ThroneState, seat: Seat, status: number): number {
+  const own = limitOf(state, seat, status) - tokensOf(state, seat, status);
+  const { group } = statusOf(status).hooks;
+  if (group === undefined) return own;
+  return groupOf(status).reduce((left, other) => left - tokensOf(state, seat, other), group.limit);
+}
+
+/** Of statuses with one limit the higher ones stay: lower ones make room (ADV-13.5). */
+function makeRoom(play: Play, seat: Seat, status: number, count: number): void {
+  for (const lower of groupOf(status)) {
+    if (lower >= status) return;
+    while (roomFor(play.state, seat, status) < count && removeTokens(play, seat, lower, 1) > 0);
+  }
+}
+
 /** DT-10.11: tokens beyond the limit are not placed. Gives how many were. */
-export function addTokens({ state, emit }: Play, seat: Seat, status: number, count: number): number {
-  const { tokens, fresh } = playerAt(state, seat);
+export function addTokens({ state, chance, emit }: Play, seat: Seat, status: number, count: number): number {
+  const player = playerAt(state, seat);
+  const { tokens, fresh } = player;
+  if (player.gear.length > 0 && isImmune(player, status)) return 0;
+  makeRoom({ state, chance, emit }, seat, status, count);
   const held = tokens[status] ?? 0;
-  const placed = Math.max(0, Math.min(count, limitOf(state, seat, status) - held));
+  const placed = Math.max(0, Math.min(count, roomFor(state, seat, status)));
   if (placed === 0) return 0;
   tokens[status] = held + placed;
   if (MATURING.has(status)) addFresh(fresh, status, placed);

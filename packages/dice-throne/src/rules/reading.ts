@@ -1,17 +1,43 @@
 // Reading numbers and conditions from the game as it stands while an effect resolves.
 import type { Seat } from '@wyrmtable/kernel';
-import { abilityOf, cardOf, faceBits, heroOf, sequenceOf, statusNumber, statusOf } from '../content/library.ts';
-import type { Amount, Condition, Who } from '../content/vocabulary.ts';
+import {
+  abilityOf,
+  cardOf,
+  faceBits,
+  heroOf,
+  sequenceOf,
+  statusesWith,
+  statusNumber,
+  statusOf,
+} from '../content/library.ts';
+import { type Amount, type Condition, FIGURES, type Who } from '../content/vocabulary.ts';
 import { countBits, meets, sumOf } from '../dice.ts';
 import { type EffectFrame, isOpponent, NONE, playerAt, type Step, type ThroneState } from '../state.ts';
-import { attackPool } from './damage.ts';
+import { seatsAmong } from './among.ts';
+import { attackPool, subtotal } from './damage.ts';
 import { limitOf, tokensOf } from './play.ts';
 
 /** The dice an effect reads: those rolled by the card or ability it is part of, else the roll it answers to. */
 function diceRead(state: ThroneState, frame: EffectFrame): readonly number[] {
   const holder = diceFrame(state, frame);
-  if (holder.dice.length > 0) return holder.dice;
-  return frame.cause === 'defence' ? state.defenceDice : state.dice;
+  if (holder.dice.length > 0) return shownBy(state, holder.by, holder.dice);
+  return frame.cause === 'defence'
+    ? shownBy(state, frame.by, state.defenceDice)
+    : shownBy(state, state.active, state.dice);
+}
+
+const BLANKING = statusesWith('blanks');
+
+/** The dice as they count for their owner: a status may blank a number. */
+export function shownBy(state: ThroneState, seat: Seat, dice: readonly number[]): readonly number[] {
+  let shown = dice;
+  for (let i = 0; i < BLANKING.length; i++) {
+    const status = BLANKING[i] as number;
+    if (tokensOf(state, seat, status) === 0) continue;
+    const { blanks } = statusOf(status).hooks;
+    shown = shown.filter((value) => value !== blanks);
+  }
+  return shown;
 }
 
 /** The frame whose dice count for this one: itself, or the nearest around it up to the root. */
@@ -45,7 +71,8 @@ export function whoIs(state: ThroneState, frame: EffectFrame, who: Who): Seat {
     case 'attacker':
       return state.active;
     case 'target':
-      return state.target;
+      // Outside of an attack the opponent one is locked in a fight with.
+      return state.target !== NONE ? state.target : playerAt(state, frame.by).faces;
   }
 }
 
@@ -85,11 +112,34 @@ export function valueOfAmount(state: ThroneState, frame: EffectFrame, amount: Am
       return amount.times * rootOf(state, frame).tally;
     case 'extra-rolls':
       return Math.min(amount.most, Math.max(0, state.rolls - 1));
+    case 'health': {
+      const seat = whoIs(state, frame, amount.of);
+      return seat === NONE ? 0 : (state.health[playerAt(state, seat).dial] ?? 0);
+    }
+    case 'hand': {
+      const seat = whoIs(state, frame, amount.of);
+      return seat === NONE ? 0 : playerAt(state, seat).hand.length;
+    }
+    case 'count':
+      return seatsAmong(state, frame.by, amount.among).length;
+    case 'statuses': {
+      const seat = whoIs(state, frame, amount.of);
+      return seat === NONE ? 0 : tokensOfKind(state, seat, amount.which);
+    }
+    case 'least':
+      return Math.min(...amount.of.map((part) => valueOfAmount(state, frame, part)));
     case 'half':
       return Math.ceil(valueOfAmount(state, frame, amount.of) / 2);
     case 'total':
       return amount.of.reduce<number>((sum, part) => sum + valueOfAmount(state, frame, part), 0);
   }
+}
+
+function tokensOfKind(state: ThroneState, seat: Seat, kind: 'positive' | 'negative'): number {
+  return playerAt(state, seat).tokens.reduce(
+    (sum, held, at) => (held > 0 && statusOf(at).kind === kind ? sum + held : sum),
+    0,
+  );
 }
 
 const BEFORE_DEFENCE: ReadonlySet<Step> = new Set<Step>([
@@ -110,7 +160,7 @@ export function isUndefended(state: ThroneState): boolean {
 export const exhaustionOf = (status: number): number => -1 - status;
 
 /** More than there are statuses: below that the marks are those of cards. */
-const CARD_MARKS = -65;
+const CARD_MARKS = -257;
 
 /** The mark of a card that has been played. */
 export const playedMark = (card: number): number => CARD_MARKS - card;
@@ -121,6 +171,13 @@ function hasPlayed({ used }: ThroneState, seat: Seat, id: string): boolean {
     if (used[i] === seat && mark <= CARD_MARKS && cardOf(CARD_MARKS - mark).id === id) return true;
   }
   return false;
+}
+
+/** How often it is among what that player has used this turn. */
+export function marksOf({ used }: ThroneState, seat: Seat, mark: number): number {
+  let marks = 0;
+  for (let i = 0; i < used.length; i += 2) if (used[i] === seat && used[i + 1] === mark) marks++;
+  return marks;
 }
 
 /** Is it among what that player has used this turn? */
@@ -156,6 +213,14 @@ export function holdsFor(state: ThroneState, seat: Seat, test: Condition): boole
       return state.order[0] === seat;
     case 'fewer-rolls':
       return state.rollsThisTurn < test.than;
+    case 'can-pay':
+      return player.cp >= test.cp;
+    case 'inflicted':
+      return state.arrived.length > 0;
+    case 'attacks': {
+      const pool = attackPool(state);
+      return pool !== null && pool.by === seat && subtotal(state, pool) >= test.least;
+    }
     case 'played':
       return hasPlayed(state, seat, test.card);
     case 'own-kind':
@@ -169,13 +234,34 @@ export function holdsFor(state: ThroneState, seat: Seat, test: Condition): boole
   }
 }
 
+const FRAMED: ReadonlySet<Condition['kind']> = new Set<Condition['kind']>([
+  'shows',
+  'activated-by',
+  'at-least',
+  'some-status',
+  'dealt-at-least',
+  'added-at-least',
+  'turned',
+  'reaches',
+  'is-opponent',
+]);
+
+/** Can the condition only be read while its effect resolves? */
+export function needsFrame(test: Condition): boolean {
+  if (test.kind === 'not') return needsFrame(test.test);
+  if (test.kind === 'all') return test.tests.some(needsFrame);
+  return FRAMED.has(test.kind);
+}
+
 export function holds(state: ThroneState, frame: EffectFrame, test: Condition): boolean {
   const { hero } = sequenceOf(frame.sequence);
   switch (test.kind) {
     case 'shows':
       return meets(diceRead(state, frame), test.need, hero);
     case 'activated-by':
-      return meets(frame.cause === 'defence' ? state.defenceDice : state.dice, test.need, hero);
+      return frame.cause === 'defence'
+        ? meets(shownBy(state, frame.by, state.defenceDice), test.need, hero)
+        : meets(shownBy(state, state.active, state.dice), test.need, hero);
     case 'at-least':
       return valueOfAmount(state, frame, test.amount) >= test.least;
     case 'holds': {
@@ -193,6 +279,10 @@ export function holds(state: ThroneState, frame: EffectFrame, test: Condition): 
       const seat = whoIs(state, frame, test.who);
       return seat !== NONE && playerAt(state, seat).tokens.some((count, at) => count > 0 && statusOf(at).removable);
     }
+    case 'dealt-at-least':
+      return state.dealt >= test.damage;
+    case 'reaches':
+      return sumOf(diceRead(state, frame)) >= (state.figures[FIGURES.indexOf(test.figure)] ?? 0);
     case 'added-at-least':
       return rootOf(state, frame).added >= test.damage;
     case 'turned':

@@ -46,6 +46,7 @@ export function holdContest(play: Play, frame: EffectFrame, effect: EffectOf<'co
   const { state, chance, emit } = play;
   const rival = whoIs(state, frame, effect.against);
   if (rival === NONE) {
+    if (state.step !== 'determined') return;
     // Performed again when the ability has its target.
     frame.at--;
     putToRest(state, frame);
@@ -54,7 +55,8 @@ export function holdContest(play: Play, frame: EffectFrame, effect: EffectOf<'co
   if (frame.rival === NONE) {
     frame.rival = rival;
     // A defence that is a contest has rolled its die already (DT-8.5).
-    const [rolled] = frame.cause === 'defence' ? state.defenceDice : [];
+    const rolled =
+      frame.cause === 'defence' && state.defenceDice.length > 0 ? Math.max(...state.defenceDice) : undefined;
     frame.dice = [rolled ?? die(chance), die(chance)];
     if (emit) {
       if (rolled === undefined)
@@ -68,5 +70,6 @@ export function holdContest(play: Play, frame: EffectFrame, effect: EffectOf<'co
   const [own = 0, others = 0] = frame.dice;
   frame.rival = NONE;
   frame.dice = [];
-  enter(state, frame, sequenceNumber(own > others || (effect.ties && own === others) ? effect.win : effect.lose));
+  if (effect.tied !== undefined && own === others) enter(state, frame, sequenceNumber(effect.tied));
+  else enter(state, frame, sequenceNumber(own > others || (effect.ties && own === others) ? effect.win : effect.lose));
 }

@@ -13,7 +13,7 @@ import {
 import { NONE, nextIn, playerAt, type ThroneState } from '../state.ts';
 import { passivesOf } from './board.ts';
 import { beginDefence, settleDefenceRoll } from './defence.ts';
-import { begin, closePhase, openWindow } from './frames.ts';
+import { begin, beginPassives, closePhase, openWindow } from './frames.ts';
 import { land } from './landing.ts';
 import {
   activate,
@@ -30,7 +30,7 @@ import {
   settleDeclaration,
 } from './offence.ts';
 import { ask, changeCp, drawCards, go, HAND_LIMIT, type Play, removeTokens, tokensOf } from './play.ts';
-import { holdsFor } from './reading.ts';
+import { holdsFor, needsFrame } from './reading.ts';
 
 /** Runs the next step of the turn. */
 export function nextStep(play: Play): void {
@@ -51,8 +51,13 @@ export function nextStep(play: Play): void {
       if (state.step === 'upkeep-end') go(state, 'income');
       break;
     case 'income':
+      if (onlyRolls(state, seat)) {
+        go(state, 'main-1-end');
+        break;
+      }
       state.stirred = income(play, seat);
       closePhase(play);
+      beginPassives(state, seat, 'income');
       go(state, 'income-end');
       break;
     case 'income-end':
@@ -60,7 +65,8 @@ export function nextStep(play: Play): void {
       break;
     case 'main-1':
     case 'main-2':
-      ask(state, 'main', seat);
+      if (onlyRolls(state, seat)) go(state, 'main-2-end');
+      else ask(state, 'main', seat);
       break;
     case 'main-1-end':
       go(state, 'offence');
@@ -72,7 +78,7 @@ export function nextStep(play: Play): void {
       ask(state, 'roll', seat);
       break;
     case 'declared':
-      settleDeclaration(state);
+      settleDeclaration(play);
       break;
     case 'conclude':
       conclude(play, seat);
@@ -116,6 +122,7 @@ export function nextStep(play: Play): void {
       land(play, false);
       if (state.step !== 'landing') break;
       if (landed) openWindow(play, 'landed');
+      if (state.attacked) beginPassives(state, seat, 'landed');
       go(state, 'aftermath');
       break;
     }
@@ -140,12 +147,23 @@ export function nextStep(play: Play): void {
       break;
     case 'turn-over':
       for (const status of state.fading.splice(0)) removeTokens(play, seat, status, tokensOf(state, seat, status));
-      state.active = nextIn(state, seat);
+      if (state.mode === 'led') state.resting = true;
+      else state.active = nextIn(state, seat);
       go(state, 'turn');
       break;
     case 'over':
       break;
   }
+}
+
+/** ADV-11.1: some have no Income, no Main Phases and no hand. */
+const onlyRolls = (state: ThroneState, seat: Seat): boolean => heroOf(playerAt(state, seat).hero).rolls === true;
+
+/** The larger game gives somebody a turn, against whoever that player faces. */
+export function giveTurn(state: ThroneState, seat: Seat): void {
+  state.active = seat;
+  state.resting = false;
+  go(state, 'turn');
 }
 
 /** Is damage or healing waiting for the end of the phase? */
@@ -184,7 +202,7 @@ function isPresent(state: ThroneState, seat: Seat, status: number): boolean {
 /** Is all it would do bound to something that is not so? Nobody has to put that in order with the rest. */
 function isIdle(state: ThroneState, seat: Seat, sequence: number): boolean {
   const [only, ...more] = sequenceOf(sequence).effects;
-  if (only?.verb !== 'if' || more.length > 0 || only.otherwise.length > 0) return false;
+  if (only?.verb !== 'if' || more.length > 0 || only.otherwise.length > 0 || needsFrame(only.test)) return false;
   return !holdsFor(state, seat, only.test);
 }
 
@@ -224,7 +242,7 @@ const DAZING = statusesWith('skipsIncome');
 /** DT-3.4 to DT-3.6. Says whether anything came of it. */
 function income(play: Play, seat: Seat): boolean {
   const { state, emit } = play;
-  if (state.turn === 1) return false;
+  if (state.turn === 1 && state.mode !== 'led') return false;
   for (const status of DAZING) {
     if (tokensOf(state, seat, status) === 0) continue;
     removeTokens(play, seat, status, 1);

@@ -1,10 +1,12 @@
 // Tokens between boards: inflicting, removing and moving statuses (DT-10).
 import type { Seat } from '@wyrmtable/kernel';
 import { libraryStatus, statusesWith, statusOf } from '../content/library.ts';
-import { NONE, playerAt, type ThroneState } from '../state.ts';
+import type { EffectOf } from '../content/vocabulary.ts';
+import { type EffectFrame, NONE, playerAt, type ThroneState } from '../state.ts';
 import { inRollPhase } from './answers.ts';
 import { begin } from './frames.ts';
-import { addTokens, limitOf, type Play, removeTokens, tokensOf } from './play.ts';
+import { addTokens, ask, limitOf, type Play, removeTokens, tokensOf } from './play.ts';
+import { valueOfAmount, whoIs } from './reading.ts';
 
 const STUNNING = statusesWith('stuns');
 
@@ -71,4 +73,28 @@ export function movable(state: ThroneState, seat: Seat): number[] {
 /** DT-10.14: the token acts for its new holder. */
 export function moveToken(play: Play, from: Seat, to: Seat, status: number): void {
   if (takeToken(play, from, status, 1) > 0) addTokens(play, to, status, 1);
+}
+
+/** Statuses of that kind on the player that can be taken away. */
+export function strippable(state: ThroneState, seat: Seat, kind: 'positive' | 'negative'): number[] {
+  return removable(state, seat).filter((status) => statusOf(status).kind === kind);
+}
+
+/** So many tokens of a kind go: by lot, or as the holder says when there is a choice. */
+export function strip(play: Play, frame: EffectFrame, effect: EffectOf<'strip'>): void {
+  const { state, chance } = play;
+  const seat = whoIs(state, frame, effect.who);
+  if (seat === NONE) return;
+  frame.left = frame.left > 0 ? frame.left : valueOfAmount(state, frame, effect.amount);
+  while (frame.left > 0) {
+    const there = strippable(state, seat, effect.kind);
+    if (there.length === 0) break;
+    if (effect.by === 'holder' && there.length > 1) {
+      ask(state, 'token', seat);
+      return;
+    }
+    takeToken(play, seat, there[there.length > 1 ? chance.below(there.length) : 0] ?? 0, 1);
+    frame.left--;
+  }
+  frame.left = 0;
 }

@@ -1,10 +1,16 @@
 // Keeps the client on the device for times without a network, and changes to a newer edition only while a page opens.
 
 /** A page that opens has nothing to lose: every move and every draft is put away. */
-function takeOver(keeper: ServiceWorkerContainer, waiting: ServiceWorker): Promise<unknown> {
-  const changed = new Promise((done) => keeper.addEventListener('controllerchange', done, { once: true }));
-  waiting.postMessage('take-over');
-  return changed;
+function takeOver(waiting: ServiceWorker): Promise<void> {
+  return new Promise((done) => {
+    // It may also be taking over by itself at this very moment, so its state is asked, not its answer awaited.
+    const see = () => {
+      if (waiting.state === 'activated' || waiting.state === 'redundant') done();
+    };
+    waiting.addEventListener('statechange', see);
+    waiting.postMessage('take-over');
+    see();
+  });
 }
 
 /** The first page of the edition in charge begins with the script that this page began with. */
@@ -22,7 +28,7 @@ export async function keepOnDevice(): Promise<void> {
   try {
     if (keeper.controller !== null) {
       const known = await keeper.getRegistration();
-      if (known?.waiting != null) await takeOver(keeper, known.waiting);
+      if (known?.waiting != null) await takeOver(known.waiting);
       // The edition may also have changed by itself, between the page and its script.
       if (!(await isOfEditionInCharge())) {
         location.reload();

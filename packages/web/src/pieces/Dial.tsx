@@ -9,6 +9,8 @@ export interface DialProps {
   readonly max: number;
   /** On its way, not yet lost. */
   readonly loss?: number;
+  /** Healing on its way. */
+  readonly gain?: number;
   /** It has just been struck. */
   readonly hit?: boolean;
   /** Under the figure. */
@@ -21,7 +23,7 @@ const GLYPH_ICONS = { hp: 'hearts', cp: 'two-coins' } as const;
 
 type Figures = CSSProperties & Readonly<Record<'--value' | '--max' | '--loss', number>>;
 
-export function Dial({ kind, value, max, loss = 0, hit = false, unit, label }: DialProps) {
+export function Dial({ kind, value, max, loss = 0, gain = 0, hit = false, unit, label }: DialProps) {
   const style: Figures = { '--value': value, '--max': max, '--loss': Math.min(loss, value) };
   return (
     <span className="dial" data-kind={kind} data-hit={hit || undefined} style={style} role="img" aria-label={label}>
@@ -31,6 +33,7 @@ export function Dial({ kind, value, max, loss = 0, hit = false, unit, label }: D
         <span>{unit}</span>
       </span>
       {loss > 0 && <span className="dial__loss">−{loss}</span>}
+      {gain > 0 && <span className="dial__gain">+{gain}</span>}
     </span>
   );
 }

@@ -44,6 +44,7 @@ function useShowing(shown: Shown, thing: RefObject<HTMLElement | null>, close: (
     if (shown === 'no' || current === null) return undefined;
     current.showPopover();
     if (shown === 'hint' && thing.current !== null) place(current, thing.current);
+    if (shown === 'sheet') current.querySelector<HTMLElement>('.unfold-sheet__actions button')?.focus();
     const onToggle = (event: Event) => {
       if (event instanceof ToggleEvent && event.newState === 'closed') closing.current();
     };

@@ -1,6 +1,6 @@
 // The look back below the end of a match: luck by seat, then the dearest decisions.
 import './report.css';
-import { type Lang, number, percent } from '@wyrmtable/words';
+import { number, percent } from '@wyrmtable/words';
 import { REPORT_PAGE as words } from '@wyrmtable/words/report';
 import { common } from '@wyrmtable/words/shell';
 import { useEffect, useId, useRef } from 'react';
@@ -17,8 +17,8 @@ export interface ReportProps {
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** A cost in points of a percent reads better than a share. */
-const points = (lang: Lang, share: number): string => percent(lang, share, 1);
+/** Chances to win that add up to more than one are no share any more: they are counted in points of a hundred. */
+const points = (share: number): number => tenth(100 * share);
 
 function LuckLine({ report, names, at }: { report: Report; names: readonly string[]; at: number }) {
   const { say, lang } = useSpeech();
@@ -55,7 +55,7 @@ function SlipRow({ slip, telling, names }: { slip: ToldSlip; telling: Telling; n
         {dice.length > 0 && (
           <span>{say(words.dice, { dice: dice.map((value) => number(lang, value)).join(' ') })}</span>
         )}
-        <span className="slip__cost">{say(words.cost, { cost: points(lang, slip.cost) })}</span>
+        <span className="slip__cost">{say(words.cost, { cost: points(slip.cost) })}</span>
       </p>
       <dl>
         <dt>{say(words.made)}</dt>
@@ -72,16 +72,16 @@ function cardsLine({ say, lang }: Speech, { opening, lost, won }: Report): strin
   const by = (won ? 1 : 0) - (opening ?? 0) + lost;
   return say(words.cards, {
     opening: percent(lang, opening ?? 0),
-    lost: points(lang, lost),
+    lost: points(lost),
     side: by >= 0 ? 'gave' : 'took',
-    by: percent(lang, Math.abs(by)),
+    by: points(Math.abs(by)),
   });
 }
 
 /** Over the table, whatever game lies on it. */
 export function ReportDialog({ report, telling, names, close }: ReportProps & { readonly close: () => void }) {
   const speech = useSpeech();
-  const { say, lang } = speech;
+  const { say } = speech;
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   useEffect(() => dialog.current?.showModal(), []);
@@ -111,9 +111,7 @@ export function ReportDialog({ report, telling, names, close }: ReportProps & { 
         <p>{say(words.ownSeats)}</p>
       ) : (
         <>
-          <p className="hint">
-            {say(words.decisionsHow, { decisions: report.decisions, lost: points(lang, report.lost) })}
-          </p>
+          <p className="hint">{say(words.decisionsHow, { decisions: report.decisions, lost: points(report.lost) })}</p>
           {report.slips.length === 0 && <p>{say(words.noSlips)}</p>}
           <ol>
             {report.slips.map((slip) => (

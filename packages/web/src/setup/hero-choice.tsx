@@ -14,6 +14,9 @@ import { Portrait } from '../pieces/Portrait.tsx';
 import { Switch } from '../pieces/Switch.tsx';
 import { useSpeech } from '../shell/words.ts';
 
+/** Where the heroes are, for whoever is sent there. */
+export const HERO_CHOICE = 'hero-choice';
+
 /** DT-1.2: from 1 to 6. */
 const HARDEST = 6;
 
@@ -104,7 +107,7 @@ export function HeroChoice({ title, chosen, choose }: HeroChoiceProps) {
     choose(others[Math.floor(Math.random() * others.length)]?.id ?? chosen);
   };
   return (
-    <fieldset className="hero-choice">
+    <fieldset className="hero-choice" id={HERO_CHOICE}>
       <legend>{title}</legend>
       <div className="hero-choice__bar">
         <Switch

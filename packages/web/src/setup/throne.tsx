@@ -10,6 +10,7 @@ import { type FormEvent, use, useState } from 'react';
 import { useLocation } from 'wouter';
 import { heroArms } from '../games/dice-throne/arms.ts';
 import { takenOnce } from '../games/shelved.ts';
+import { useNarrow } from '../pieces/narrow.ts';
 import { numbered } from '../pieces/numbered.ts';
 import { Portrait } from '../pieces/Portrait.tsx';
 import { Switch } from '../pieces/Switch.tsx';
@@ -20,7 +21,7 @@ import { armsOf } from '../table/arms.ts';
 import { beginTable } from '../table/local/begin.ts';
 import { sentenceOf } from '../table/refusal-line.ts';
 import { makeTable } from '../table/remote/api.ts';
-import { HeroChoice } from './hero-choice.tsx';
+import { HERO_CHOICE, HeroChoice } from './hero-choice.tsx';
 import { levelsOf, type Way } from './plan.ts';
 import { SeatName, WhoPlays } from './seats.tsx';
 import {
@@ -153,6 +154,7 @@ export default function ThroneForm({ way }: { readonly way: Way }) {
   const [plan, setPlan] = useState(() => thronePlanOf(way, shelved, lang));
   const [wanted, setChoosing] = useState(0);
   const [busy, setBusy] = useState(false);
+  const narrow = useNarrow();
   const choosing = Math.min(wanted, plan.seats.length - 1);
 
   const start = async (event: FormEvent) => {
@@ -181,7 +183,11 @@ export default function ThroneForm({ way }: { readonly way: Way }) {
         way={way}
         levels={levels}
         choosing={choosing}
-        setChoosing={setChoosing}
+        setChoosing={(seat) => {
+          setChoosing(seat);
+          // On a phone the heroes are further down.
+          if (narrow) document.getElementById(HERO_CHOICE)?.scrollIntoView();
+        }}
         onChange={setPlan}
       />
       {way === 'online' && <p className="hint">{say(WORDS.onlineHeroes)}</p>}

@@ -117,6 +117,29 @@ export function amountIn(scope: Scope, amount: Amount, unit: Unit): string {
       return phrase(lang, AMOUNTS.room, { mass: unit.mass });
     case 'table':
       return tableText(scope, amount, unit);
+    case 'health':
+    case 'hand':
+      return phrase(lang, AMOUNTS[amount.kind], {
+        mass: unit.mass,
+        who: amount.of,
+        whom: partyName(lang, amount.of === 'picked' ? scope.picked : amount.of, 'nominative', 'genitive'),
+      });
+    case 'count':
+      return phrase(lang, AMOUNTS.count, { mass: unit.mass, among: amount.among });
+    case 'statuses':
+      return phrase(lang, AMOUNTS.statuses, {
+        mass: unit.mass,
+        which: amount.which,
+        who: amount.of,
+        whom: partyName(lang, amount.of === 'picked' ? scope.picked : amount.of, 'nominative', 'genitive'),
+      });
+    case 'least':
+      return phrase(lang, AMOUNTS.least, {
+        all: list(
+          lang,
+          amount.of.map((part) => amountIn(scope, part, unit)),
+        ),
+      });
     case 'half':
       return phrase(lang, AMOUNTS.half, { amount: amountIn(scope, amount.of, unit) });
     case 'total':

@@ -52,6 +52,14 @@ export function testText(scope: Scope, test: Condition, holds = true): string {
       return say('ready', { name: statusName(lang, test.status, lang === 'pl' ? 'genitive' : 'accusative') });
     case 'some-status':
       return say('some-status', { whom: whom(test.who, 'nominative', 'genitive') });
+    case 'attacks':
+      return say('attacks', { least: test.least });
+    case 'can-pay':
+      return say('can-pay', { cp: test.cp });
+    case 'inflicted':
+    case 'reaches':
+      return say(test.kind);
+    case 'dealt-at-least':
     case 'added-at-least':
       return say(test.kind, { damage: test.damage });
     case 'using':

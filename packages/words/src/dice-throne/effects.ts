@@ -1,5 +1,5 @@
 // Effects in words: the same data that the engine executes, read aloud in order.
-import type { Condition, Effect, Option } from '@wyrmtable/dice-throne';
+import type { Among, Condition, Effect, Option } from '@wyrmtable/dice-throne';
 import { EFFECT_VARIANTS } from '../messages/throne-effects.ts';
 import { CHOOSING, CONTESTS, IFS, JOINS, PICKS, PRICES, REPEATS } from '../messages/throne-frames.ts';
 import { type Lang, phrase } from '../phrase.ts';
@@ -116,6 +116,10 @@ function partsOf(scope: Scope, effect: Effect): Part[] {
     }
     case 'contest':
       return contestParts(scope, effect);
+    case 'let': {
+      const head = partyName(scope.lang, effect.who === 'picked' ? scope.picked : effect.who, 'nominative');
+      return [heavy(phrase(scope.lang, JOINS.after, { head, what: clauseIn(scope, effect.effects) }))];
+    }
     default:
       return verbParts(scope, effect);
   }
@@ -275,6 +279,9 @@ function either(lang: Lang, entries: readonly string[]): string {
   return new Intl.ListFormat(lang, { type: 'disjunction' }).format(entries);
 }
 
+/** Whom a message about choosing speaks of. */
+const amongKey = (among: Among): string => (among === 'teammates-and-self' ? 'team' : among);
+
 function pickParts(scope: Scope, effect: Of<'pick'>): Part[] {
   const { lang } = scope;
   const { among, times, distinct, optional, effects } = effect;
@@ -286,10 +293,10 @@ function pickParts(scope: Scope, effect: Of<'pick'>): Part[] {
     return [heavy(phrase(lang, REPEATS.times, { times, what: clauseOf(lang, chosen) }))];
   }
   if (times === 1) {
-    const head = phrase(lang, PICKS.one, { among });
+    const head = phrase(lang, PICKS.one, { among: amongKey(among) });
     return [plain(head), ...effectParts({ ...scope, picked: 'picked' }, effects)];
   }
-  const head = phrase(lang, optional ? PICKS.upTo : PICKS.several, { among, times });
+  const head = phrase(lang, optional ? PICKS.upTo : PICKS.several, { among: amongKey(among), times });
   const what = clauseIn({ ...scope, picked: 'them' }, effects);
   return [heavy(phrase(lang, JOINS.after, { head, what }))];
 }
@@ -302,7 +309,7 @@ function everyParts(scope: Scope, { among, effects }: Of<'every'>): Part[] {
   const parts = effectParts({ ...scope, picked: `every-${among}` }, effects);
   const [only] = parts;
   if (only !== undefined && parts.length === 1 && !only.heavy && !countsTheirs(effects)) return [only];
-  const head = phrase(lang, PICKS.every, { among });
+  const head = phrase(lang, PICKS.every, { among: amongKey(among) });
   const what = clauseIn({ ...scope, picked: 'picked' }, effects);
   return [heavy(phrase(lang, JOINS.after, { head, what }))];
 }
@@ -326,7 +333,7 @@ function givenPart(scope: Scope, { status, upTo, effects }: Of<'give-tokens'>): 
   return heavy(phrase(scope.lang, PRICES.tokens, { upTo, name, what }));
 }
 
-function contestParts(scope: Scope, { against, ties, win, lose }: Of<'contest'>): Part[] {
+function contestParts(scope: Scope, { against, ties, win, lose, tied }: Of<'contest'>): Part[] {
   const { lang } = scope;
   const whom = partyName(lang, against === 'picked' ? scope.picked : against, 'nominative');
   const rolls = phrase(lang, scope.defence ? CONTESTS.rival : CONTESTS.roll, { whom });
@@ -335,5 +342,7 @@ function contestParts(scope: Scope, { against, ties, win, lose }: Of<'contest'>)
     win: consequenceOf(scope, win).clause,
     lose: consequenceOf(scope, lose).clause,
   });
-  return [plain(rolls), heavy(result)];
+  if (tied === undefined) return [plain(rolls), heavy(result)];
+  const even = phrase(lang, CONTESTS.tied, { what: consequenceOf(scope, tied).clause });
+  return [plain(rolls), heavy(result), heavy(even)];
 }

@@ -7,7 +7,6 @@ import { type Lang, type Message, type Params, phrase } from '../phrase.ts';
 import { unit } from './amounts.ts';
 import { abilityName, cardName, statusName } from './names.ts';
 import { isLiving, isNegative, limitOf, tokens } from './scope.ts';
-import { phaseName } from './terms.ts';
 
 /** Danger costs somebody something, heal brings something, guard turns harm aside. */
 export type Tone = 'plain' | 'danger' | 'heal' | 'guard';
@@ -65,8 +64,6 @@ export function eventLine(lang: Lang, event: ThroneEvent, names: readonly string
       return null;
     case 'turn':
       return line(LOG.turn, { name, turn: event.turn }, 'sands-of-time');
-    case 'phase':
-      return { text: phaseName(lang, event.phase), tone: 'plain', icon: 'sands-of-time' };
     case 'skipped': {
       const { phase, status } = event;
       return line(LOG.skipped, { name, phase, status: statusName(lang, status) }, 'sands-of-time', 'danger');
@@ -210,5 +207,7 @@ function sourceName(lang: Lang, cause: BreakdownLine['cause'], source: string): 
     case 'defence':
     case 'passive':
       return abilityName(lang, source);
+    case 'scene':
+      return phrase(lang, BREAKDOWN_DETAILS.scene);
   }
 }

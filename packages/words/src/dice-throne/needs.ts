@@ -19,6 +19,7 @@ export function needText(lang: Lang, hero: string, need: Need): string {
       return phrase(lang, NEED_LABELS['of-a-kind'], { count: need.count });
     case 'numbers':
       return rangeText(lang, need.from, need.to);
+    case 'micro-straight':
     case 'small-straight':
     case 'large-straight':
       return phrase(lang, NEED_NAMES[need.kind]);
@@ -44,6 +45,7 @@ export function shownText(lang: Lang, hero: string, need: Need, form: Case): str
       return phrase(lang, SHOWN['of-a-kind'], { count: need.count, form });
     case 'numbers':
       return phrase(lang, SHOWN.range, { range: rangeText(lang, need.from, need.to), form });
+    case 'micro-straight':
     case 'small-straight':
     case 'large-straight':
       return phrase(lang, SHOWN[need.kind], { form });

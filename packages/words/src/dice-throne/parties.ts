@@ -59,6 +59,26 @@ export const PARTY_NAMES = {
     forms('wybrany sojusznik', 'wybranego sojusznika', 'wybranemu sojusznikowi'),
     forms('выбранный союзник', 'выбранного союзника', 'выбранному союзнику'),
   ),
+  'chosen-teammates-and-self': party(
+    'a player of your team',
+    forms('wybrany gracz twojej drużyny', 'wybranego gracza twojej drużyny', 'wybranemu graczowi twojej drużyny'),
+    forms('выбранный игрок вашей команды', 'выбранного игрока вашей команды', 'выбранному игроку вашей команды'),
+  ),
+  'chosen-engaged': party(
+    'an opponent in this fight',
+    forms('wybrany przeciwnik w tej walce', 'wybranego przeciwnika w tej walce', 'wybranemu przeciwnikowi w tej walce'),
+    forms('выбранный противник в этом бою', 'выбранного противника в этом бою', 'выбранному противнику в этом бою'),
+  ),
+  'every-teammates-and-self': party(
+    'every player of your team',
+    forms('każdy gracz twojej drużyny', 'każdego gracza twojej drużyny', 'każdemu graczowi twojej drużyny'),
+    forms('каждый игрок вашей команды', 'каждого игрока вашей команды', 'каждому игроку вашей команды'),
+  ),
+  'every-engaged': party(
+    'every opponent in this fight',
+    forms('każdy przeciwnik w tej walce', 'każdego przeciwnika w tej walce', 'każdemu przeciwnikowi w tej walce'),
+    forms('каждый противник в этом бою', 'каждого противника в этом бою', 'каждому противнику в этом бою'),
+  ),
   'every-players': party(
     'every player',
     forms('każdy gracz', 'każdego gracza', 'każdemu graczowi'),

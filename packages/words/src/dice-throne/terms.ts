@@ -100,6 +100,7 @@ export const STATUS_KIND_NAMES = {
 } as const satisfies Names;
 
 export const NEED_NAMES = {
+  'micro-straight': { en: 'Micro straight', pl: 'Mikrostrit', ru: 'Микрострит' },
   'small-straight': { en: 'Small straight', pl: 'Mały strit', ru: 'Малый стрит' },
   'large-straight': { en: 'Large straight', pl: 'Duży strit', ru: 'Большой стрит' },
 } as const satisfies Names;

@@ -113,7 +113,26 @@ function defenceText(scope: Scope, { dice, rerolls, effects }: Ability): string 
   return sentences(lang, [roll, ...again, ...effectParts(scope, effects)]);
 }
 
-const RUNNING = ['upkeep', 'turnEnd', 'activated', 'check', 'rollEnd', 'idleOpponent', 'overflow', 'emptied'] as const;
+const RUNNING = [
+  'upkeep',
+  'turnEnd',
+  'activated',
+  'check',
+  'rollEnd',
+  'idleOpponent',
+  'overflow',
+  'emptied',
+  'income',
+  'idle',
+  'secondWind',
+  'contests',
+  'attacking',
+  'landed',
+  'defends',
+  'parries',
+  'hurt',
+  'lessened',
+] as const;
 
 /** What a passive or a token does by itself: every hook with its moment. */
 function hooksText(scope: Scope, hooks: Hooks): string {
@@ -129,6 +148,7 @@ function hooksText(scope: Scope, hooks: Hooks): string {
 
 function ruleTexts(lang: Lang, hooks: Hooks): string[] {
   const { skipsOffence, fewerAttempts, attemptPrice, strengthens, invites, weakens, endsWith } = hooks;
+  const { rescues, revives, blanks, caps, defenceRerolls, sells, immune } = hooks;
   const rules: Readonly<Record<keyof typeof RULE_HOOKS, string | false | undefined>> = {
     skipsIncome: hooks.skipsIncome && phrase(lang, RULE_HOOKS.skipsIncome),
     skipsOffence: skipsOffence && phrase(lang, RULE_HOOKS.skipsOffence, skipsOffence),
@@ -143,7 +163,17 @@ function ruleTexts(lang: Lang, hooks: Hooks): string[] {
     endsWith:
       endsWith && phrase(lang, RULE_HOOKS.endsWith, { phase: endsWith === 'next-roll-phase' ? 'next' : endsWith }),
     fades: hooks.fades && phrase(lang, RULE_HOOKS.fades),
-    saves: hooks.saves && phrase(lang, RULE_HOOKS.saves),
+    saves: hooks.saves && phrase(lang, RULE_HOOKS.saves, { health: hooks.savesAt ?? 1 }),
+    rescues: rescues && phrase(lang, RULE_HOOKS.rescues, rescues),
+    revives:
+      revives && phrase(lang, RULE_HOOKS.revives, { name: statusName(lang, revives.status), health: revives.health }),
+    blanks: blanks !== undefined && phrase(lang, RULE_HOOKS.blanks, { value: blanks }),
+    mutes: hooks.mutes && phrase(lang, RULE_HOOKS.mutes),
+    caps: caps && phrase(lang, RULE_HOOKS.caps, caps),
+    defenceRerolls: defenceRerolls !== undefined && phrase(lang, RULE_HOOKS.defenceRerolls, { dice: defenceRerolls }),
+    sells: sells !== undefined && phrase(lang, RULE_HOOKS.sells, { cp: sells }),
+    immune:
+      immune && phrase(lang, RULE_HOOKS.immune, { names: immune.map((status) => statusName(lang, status)).join(', ') }),
   };
   return Object.values(rules).filter((rule) => typeof rule === 'string');
 }

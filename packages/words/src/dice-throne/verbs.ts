@@ -10,7 +10,18 @@ import { type Party, type PartyCase, partyName } from './parties.ts';
 import { clauseOf, conditional, heavy, type Part, plain } from './parts.ts';
 import { isLiving, isNegative, limitOf, type Scope } from './scope.ts';
 
-type Framing = 'then' | 'if' | 'choose' | 'pick' | 'every' | 'repeat' | 'tally' | 'give-tokens' | 'give-cp' | 'contest';
+type Framing =
+  | 'then'
+  | 'if'
+  | 'choose'
+  | 'pick'
+  | 'every'
+  | 'repeat'
+  | 'tally'
+  | 'give-tokens'
+  | 'give-cp'
+  | 'contest'
+  | 'let';
 export type PlainEffect = Exclude<Effect, { readonly verb: Framing }>;
 type Of<V extends Effect['verb']> = Extract<Effect, { readonly verb: V }>;
 
@@ -125,6 +136,26 @@ function clauses(scope: Scope, effect: PlainEffect): Part[] {
       return say(EFFECTS['extra-attempt'], { phase: effect.phase });
     case 'search':
       return [heavy(phrase(lang, EFFECTS.search))];
+    case 'strip': {
+      const whom = whomParams(scope, effect.who, 'nominative');
+      const count =
+        effect.amount === ALL_TOKENS
+          ? phrase(lang, EFFECT_VARIANTS.all)
+          : amountIn(scope, effect.amount, unit(lang, 'plain'));
+      return say(EFFECTS.strip, { ...whom, kind: effect.kind, by: effect.by, count });
+    }
+    case 'return-card':
+      return say(EFFECTS['return-card'], { which: effect.which });
+    case 'play-upgrade':
+      return say(EFFECTS['play-upgrade'], { from: effect.from, most: effect.most });
+    case 'put-back':
+      return say(EFFECTS['put-back'], { of: effect.of });
+    case 'must-reroll':
+      return say(EFFECTS['must-reroll'], whomParams(scope, effect.who, 'nominative'));
+    case 'call':
+      return say(EFFECTS.call, { what: effect.what, amount: typeof effect.amount === 'number' ? effect.amount : 1 });
+    case 'put-away':
+      return say(EFFECTS['put-away']);
     case 'make-undefendable':
     case 'avoid':
     case 'reflect-half':
@@ -142,6 +173,9 @@ function clauses(scope: Scope, effect: PlainEffect): Part[] {
       return unspoken(effect);
   }
 }
+
+/** More than anybody can hold: every one of them. */
+const ALL_TOKENS = 99;
 
 function unspoken(effect: never): never {
   throw new TypeError(`no words for ${JSON.stringify(effect)}`);

@@ -32,9 +32,9 @@ export const REPORT_PAGE = {
     ru: 'Каждый бросок сравнён со всеми, какими он мог быть, при тех же оставленных кубиках.',
   },
   cards: {
-    en: 'Played well from the start, such a journey is won {opening} of the time. Slips took {lost} of that; the cards {side, select, gave {gave {by}} other {took {by}}}.',
-    pl: 'Dobrze rozegrana od początku, taka wyprawa kończy się zwycięstwem w {opening} przypadków. Potknięcia zabrały z tego {lost}; karty {side, select, gave {dołożyły {by}} other {zabrały {by}}}.',
-    ru: 'При хорошей игре с самого начала такой поход удаётся в {opening} случаев. Промахи отняли {lost}; карты {side, select, gave {прибавили {by}} other {отняли {by}}}.',
+    en: 'Played well from the start, such a journey is won {opening} of the time. From there slips took {lost, number} points of a hundred, and the cards {side, select, gave {gave {by, number}} other {took {by, number}}}.',
+    pl: 'Dobrze rozegrana od początku, taka wyprawa kończy się zwycięstwem w {opening} przypadków. Od tego potknięcia odjęły {lost, number} p.p., a karty {side, select, gave {dodały {by, number} p.p.} other {odjęły {by, number} p.p.}}',
+    ru: 'При хорошей игре с самого начала такой поход удаётся в {opening} случаев. Отсюда промахи отняли {lost, number} п. п., а карты {side, select, gave {прибавили {by, number} п. п.} other {отняли {by, number} п. п.}}',
   },
   decisions: {
     en: 'Decisions that cost most',
@@ -42,9 +42,9 @@ export const REPORT_PAGE = {
     ru: 'Самые дорогие решения',
   },
   decisionsHow: {
-    en: '{decisions, plural, one {# decision was looked at} other {# decisions were looked at}}, judged by what could be known then. What they cost is chance to win; all slips together: {lost}.',
-    pl: '{decisions, plural, one {Sprawdzono # decyzję} few {Sprawdzono # decyzje} many {Sprawdzono # decyzji} other {Sprawdzono # decyzji}} według tego, co było wtedy wiadomo. Kosztem jest szansa na wygraną; wszystkie potknięcia razem: {lost}.',
-    ru: '{decisions, plural, one {Рассмотрено # решение} few {Рассмотрены # решения} many {Рассмотрено # решений} other {Рассмотрено # решения}} по тому, что было тогда известно. Цена — шанс на победу; все промахи вместе: {lost}.',
+    en: '{decisions, plural, one {# decision was looked at} other {# decisions were looked at}}, judged by what could be known then. What they cost is chance to win, in points of a hundred; all slips together: {lost, number}.',
+    pl: '{decisions, plural, one {Sprawdzono # decyzję} few {Sprawdzono # decyzje} many {Sprawdzono # decyzji} other {Sprawdzono # decyzji}} według tego, co było wtedy wiadomo. Kosztem jest szansa na wygraną w punktach procentowych; wszystkie potknięcia razem: {lost, number}.',
+    ru: '{decisions, plural, one {Рассмотрено # решение} few {Рассмотрены # решения} many {Рассмотрено # решений} other {Рассмотрено # решения}} по тому, что было тогда известно. Цена — шанс на победу в процентных пунктах; все промахи вместе: {lost, number}.',
   },
   noSlips: {
     en: 'Nothing that clearly cost anything. Well played.',
@@ -61,5 +61,5 @@ export const REPORT_PAGE = {
   dice: { en: 'Dice: {dice}', pl: 'Kości: {dice}', ru: 'Кубики: {dice}' },
   made: { en: 'Chosen', pl: 'Wybrano', ru: 'Выбрано' },
   better: { en: 'Better', pl: 'Lepiej', ru: 'Лучше' },
-  cost: { en: 'cost {cost}', pl: 'koszt {cost}', ru: 'цена {cost}' },
+  cost: { en: 'cost {cost, number} points', pl: 'koszt {cost, number} p.p.', ru: 'цена {cost, number} п. п.' },
 } as const satisfies Record<string, Message>;

@@ -140,6 +140,27 @@ export const AMOUNTS = {
     pl: 'połowę z tego, zaokrągloną w górę: {amount}',
     ru: 'половину от этого с округлением вверх: {amount}',
   },
+  health: {
+    en: '{who, select, self {{mass} equal to your health} other {{mass} equal to the health of {whom}}}',
+    pl: '{who, select, self {tyle {mass}, ile masz zdrowia} other {tyle {mass}, ile zdrowia ma {whom}}}',
+    ru: '{who, select, self {столько {mass}, сколько у вас здоровья} other {столько {mass}, сколько здоровья у {whom}}}',
+  },
+  hand: {
+    en: '{who, select, self {{mass} equal to the cards in your hand} other {{mass} equal to the cards that {whom} holds}}',
+    pl: '{who, select, self {tyle {mass}, ile masz kart na ręce} other {tyle {mass}, ile kart na ręce ma {whom}}}',
+    ru: '{who, select, self {столько {mass}, сколько карт у вас на руке} other {столько {mass}, сколько карт на руке у {whom}}}',
+  },
+  count: {
+    en: '{among, select, opponents {{mass} equal to the number of opponents} teammates {{mass} equal to the number of teammates} engaged {{mass} equal to the number of opponents in this fight} other {{mass} equal to the number of players on the team}}',
+    pl: '{among, select, opponents {tyle {mass}, ilu jest przeciwników} teammates {tyle {mass}, ilu jest sojuszników} engaged {tyle {mass}, ilu przeciwników bierze udział w tej walce} other {tyle {mass}, ilu graczy liczy drużyna}}',
+    ru: '{among, select, opponents {столько {mass}, сколько есть противников} teammates {столько {mass}, сколько есть союзников} engaged {столько {mass}, сколько противников в этом бою} other {столько {mass}, сколько игроков в команде}}',
+  },
+  statuses: {
+    en: '{who, select, self {{which, select, positive {{mass} equal to your positive status tokens} other {{mass} equal to your negative status tokens}}} other {{which, select, positive {{mass} equal to the positive status tokens of {whom}} other {{mass} equal to the negative status tokens of {whom}}}}}',
+    pl: '{who, select, self {{which, select, positive {tyle {mass}, ile masz żetonów pozytywnych efektów} other {tyle {mass}, ile masz żetonów negatywnych efektów}}} other {{which, select, positive {tyle {mass}, ile żetonów pozytywnych efektów ma {whom}} other {tyle {mass}, ile żetonów negatywnych efektów ma {whom}}}}}',
+    ru: '{who, select, self {{which, select, positive {столько {mass}, сколько у вас жетонов положительных состояний} other {столько {mass}, сколько у вас жетонов отрицательных состояний}}} other {{which, select, positive {столько {mass}, сколько жетонов положительных состояний у {whom}} other {столько {mass}, сколько жетонов отрицательных состояний у {whom}}}}}',
+  },
+  least: { en: 'the least of: {all}', pl: 'najmniejszą z wartości: {all}', ru: 'наименьшее из значений: {all}' },
   room: {
     en: 'as many {mass} as your limit allows',
     pl: 'tyle {mass}, na ile pozwala limit',

@@ -1,6 +1,8 @@
-// What the prompt of the Dice Throne table asks, what follows if nobody acts, and what the stops are called.
+// What the prompt of the Dice Throne table asks, and what follows if nobody acts.
 import type { Asking, WindowCause } from '@wyrmtable/dice-throne';
 import type { Message } from '../phrase.ts';
+
+export * from './throne-stops.ts';
 
 /** Why a window asks, as its title. A list of pairs, since an object with a `then` would pass for a promise. */
 export const WINDOW_TITLES: readonly (readonly [WindowCause, Message])[] = [
@@ -223,7 +225,7 @@ export const NOTES = {
     pl: 'Kto atakuje prowadzącego, dobiera kartę.',
     ru: 'Кто атакует лидера, берёт карту.',
   },
-  coming: { en: 'On its way to you: {amount}.', pl: 'Leci w ciebie: {amount}.', ru: 'На вас идёт: {amount}.' },
+  coming: { en: 'On its way to you: {amount}.', pl: 'Nadchodzi: {amount}.', ru: 'На вас идёт: {amount}.' },
   dice: {
     en: 'Pick dice to roll again, or keep them as they lie.',
     pl: 'Wskaż kości do przerzutu albo zostaw je, jak leżą.',
@@ -239,7 +241,7 @@ export const NOTES = {
     pl: 'Najpierw kość, potem nowa liczba.',
     ru: 'Сначала кубик, потом новое число.',
   },
-  of: { en: 'Asked by {source}.', pl: 'Pyta o to: {source}.', ru: 'Этого требует: {source}.' },
+  of: { en: 'Asked by: {source}', pl: 'Pyta o to: {source}', ru: 'Этого требует: {source}' },
 } as const satisfies Record<string, Message>;
 
 /** While somebody else decides. */
@@ -295,126 +297,4 @@ export const PROMPT = {
   die: { en: '{value, number}', pl: '{value, number}', ru: '{value, number}' },
   dieFace: { en: '{value, number}, {symbol}', pl: '{value, number}, {symbol}', ru: '{value, number}, {symbol}' },
   diePicked: { en: '{die}, picked', pl: '{die}, wskazana', ru: '{die}, отмечен' },
-} as const satisfies Record<string, Message>;
-
-/** The strip of phases: short enough for eight in a row. */
-export const PHASES_SHORT = {
-  upkeep: { en: 'Upkeep', pl: 'Utrzymanie', ru: 'Обновление' },
-  income: { en: 'Income', pl: 'Dochód', ru: 'Доход' },
-  'main-1': { en: 'Main 1', pl: 'Główna 1', ru: 'Основная 1' },
-  offence: { en: 'Offence', pl: 'Atak', ru: 'Нападение' },
-  targeting: { en: 'Targeting', pl: 'Cel', ru: 'Цель' },
-  defence: { en: 'Defence', pl: 'Obrona', ru: 'Защита' },
-  'main-2': { en: 'Main 2', pl: 'Główna 2', ru: 'Основная 2' },
-  discard: { en: 'Discard', pl: 'Odrzucanie', ru: 'Сброс' },
-} as const satisfies Record<string, Message>;
-
-/** Stops: when windows ask. */
-export const STOPS = {
-  strip: { en: 'Phases of the turn', pl: 'Fazy tury', ru: 'Фазы хода' },
-  title: {
-    en: 'When do others’ moves ask you?',
-    pl: 'Kiedy gra ma cię pytać o reakcję?',
-    ru: 'Когда спрашивать вас об ответе?',
-  },
-  open: { en: 'Stops', pl: 'Przystanki', ru: 'Остановки' },
-  habit: { en: 'Windows', pl: 'Okna reakcji', ru: 'Окна ответов' },
-  auto: { en: 'Auto', pl: 'Auto', ru: 'Авто' },
-  all: { en: 'All', pl: 'Zawsze', ru: 'Все' },
-  off: { en: 'Off', pl: 'Nigdy', ru: 'Выкл' },
-  autoNote: {
-    en: 'You are asked when it can matter: your attack, your dice, damage on its way to you; each card at its last good moment.',
-    pl: 'Gra pyta, gdy może to mieć znaczenie: twój atak, twoje kości, nadchodzące obrażenia; o każdą kartę w ostatniej dobrej chwili.',
-    ru: 'Вас спросят, когда это важно: ваша атака, ваши кубики, идущий на вас урон; о каждой карте в последний подходящий миг.',
-  },
-  allNote: {
-    en: 'You are asked whenever you have something to play.',
-    pl: 'Gra pyta zawsze, gdy masz co zagrać.',
-    ru: 'Вас спросят всегда, когда есть что сыграть.',
-  },
-  offNote: {
-    en: 'Everything passes without asking, until you switch back or leave the table.',
-    pl: 'Wszystko mija bez pytania, dopóki tego nie zmienisz albo nie odejdziesz od stołu.',
-    ru: 'Всё проходит без вопросов, пока вы не переключите обратно или не уйдёте из-за стола.',
-  },
-  grave: {
-    en: 'Damage that would defeat you and an Ultimate declared against you always ask.',
-    pl: 'O obrażenia, które by cię pokonały, i o zapowiedzianą przeciw tobie zdolność specjalną gra pyta zawsze.',
-    ru: 'О смертельном для вас уроне и об объявленной против вас легендарной способности вас спросят всегда.',
-  },
-  phases: {
-    en: 'By phase',
-    pl: 'Według fazy',
-    ru: 'По фазам',
-  },
-  turnsAll: { en: 'Every turn', pl: 'Każda tura', ru: 'Каждый ход' },
-  turnsMine: { en: 'My turns', pl: 'Moje tury', ru: 'Мои ходы' },
-  turnsTheirs: { en: 'Their turns', pl: 'Cudze tury', ru: 'Чужие ходы' },
-  turnsOff: { en: 'Never', pl: 'Nigdy', ru: 'Никогда' },
-  lozenge: { en: '{phase}. Asked: {turns}', pl: '{phase}. Pytanie: {turns}', ru: '{phase}. Спрашивать: {turns}' },
-  reset: { en: 'As at first', pl: 'Jak na początku', ru: 'Как вначале' },
-  active: {
-    en: 'You let windows of this kind pass ({phase}).',
-    pl: 'Przepuszczasz okna tego rodzaju ({phase}).',
-    ru: 'Вы пропускаете окна этого рода ({phase}).',
-  },
-  activeOff: {
-    en: 'You let all windows pass.',
-    pl: 'Przepuszczasz wszystkie okna.',
-    ru: 'Вы пропускаете все окна.',
-  },
-  askMe: { en: 'Ask me again', pl: 'Pytaj mnie znowu', ru: 'Снова спрашивать' },
-} as const satisfies Record<string, Message>;
-
-/** Why a number of damage is what it is. */
-export const BREAKDOWN_PANEL = {
-  coming: { en: 'Damage on its way', pl: 'Nadchodzące obrażenia', ru: 'Идущий урон' },
-  landed: { en: 'What landed last', pl: 'Ostatnie obrażenia', ru: 'Последний урон' },
-  route: { en: '{by} → {at}', pl: '{by} → {at}', ru: '{by} → {at}' },
-  unaimed: { en: '{by} → target not known yet', pl: '{by} → cel jeszcze nieznany', ru: '{by} → цель ещё неизвестна' },
-  total: { en: 'Total: {amount}', pl: 'Razem: {amount}', ru: 'Итого: {amount}' },
-  subtotal: {
-    en: 'Sum before halving: {amount, number}',
-    pl: 'Suma przed dzieleniem: {amount, number}',
-    ru: 'Сумма до деления: {amount, number}',
-  },
-  healing: {
-    en: '{name} will heal {amount, number}',
-    pl: '{name}: leczenie {amount, number}',
-    ru: '{name}: лечение {amount, number}',
-  },
-  line: { en: '{name}. {line}', pl: '{name}. {line}', ru: '{name}. {line}' },
-  defendable: {
-    en: 'Can be defended, prevented and raised.',
-    pl: 'Można się bronić, zapobiegać i zwiększać.',
-    ru: 'Можно защищаться, предотвращать и усиливать.',
-  },
-  undefendable: {
-    en: 'No defence roll; can be prevented and raised.',
-    pl: 'Bez rzutu obronnego; można zapobiegać i zwiększać.',
-    ru: 'Без броска защиты; можно предотвращать и усиливать.',
-  },
-  pure: {
-    en: 'No defence roll, cannot be raised; can be prevented.',
-    pl: 'Bez rzutu obronnego i zwiększania; można zapobiegać.',
-    ru: 'Без броска защиты и усиления; можно предотвращать.',
-  },
-  ultimate: {
-    en: 'Cannot be defended or prevented.',
-    pl: 'Nie można się bronić ani zapobiegać.',
-    ru: 'Нельзя защититься или предотвратить.',
-  },
-} as const satisfies Record<string, Message>;
-
-export const KEYS = {
-  open: { en: 'Keys', pl: 'Klawisze', ru: 'Клавиши' },
-  keep: { en: 'keep a die, or pick one', pl: 'zatrzymaj albo wskaż kość', ru: 'оставить или отметить кубик' },
-  primary: { en: 'the main button', pl: 'główny przycisk', ru: 'главная кнопка' },
-  roll: { en: 'roll', pl: 'rzut', ru: 'бросок' },
-  pass: { en: 'let it pass', pl: 'odpuść', ru: 'пропустить' },
-  passKey: { en: 'Space, P', pl: 'Spacja, P', ru: 'Пробел, P' },
-  letters: { en: 'the answer with that letter', pl: 'odpowiedź z tą literą', ru: 'ответ с этой буквой' },
-  back: { en: 'another die', pl: 'inna kość', ru: 'другой кубик' },
-  undo: { en: 'take back', pl: 'cofnij', ru: 'вернуть ход' },
-  help: { en: 'this list', pl: 'ta lista', ru: 'этот список' },
 } as const satisfies Record<string, Message>;

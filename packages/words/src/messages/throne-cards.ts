@@ -3,9 +3,79 @@ import type { Hooks, Moment, PlayNeed } from '@wyrmtable/dice-throne';
 import type { Message } from '../phrase.ts';
 
 /** Hooks that run effects: the moment as the beginning of a sentence. */
-type Running = 'upkeep' | 'turnEnd' | 'activated' | 'check' | 'rollEnd' | 'idleOpponent' | 'overflow' | 'emptied';
+type Running =
+  | 'upkeep'
+  | 'turnEnd'
+  | 'activated'
+  | 'check'
+  | 'rollEnd'
+  | 'idleOpponent'
+  | 'overflow'
+  | 'emptied'
+  | 'income'
+  | 'idle'
+  | 'secondWind'
+  | 'contests'
+  | 'attacking'
+  | 'landed'
+  | 'defends'
+  | 'parries'
+  | 'hurt'
+  | 'lessened';
+/** Said together with another hook, or with the stack limit. */
+type Silent = 'savesAt' | 'perTurn' | 'group';
 
 export const MOMENT_HOOKS = {
+  income: {
+    en: 'after your Income Phase{heavy, select, true {:} other {,}} {what}',
+    pl: 'po swojej Fazie Dochodu{heavy, select, true {:} other {,}} {what}',
+    ru: 'после своей фазы дохода{heavy, select, true {:} other {,}} {what}',
+  },
+  idle: {
+    en: 'when your Offensive Roll Phase ends without an ability{heavy, select, true {:} other {,}} {what}',
+    pl: 'gdy twoja Faza Rzutu Ofensywnego kończy się bez zdolności{heavy, select, true {:} other {,}} {what}',
+    ru: 'когда ваша фаза броска нападения заканчивается без способности{heavy, select, true {:} other {,}} {what}',
+  },
+  secondWind: {
+    en: 'when you activated no ability in your Offensive Roll Phase{heavy, select, true {:} other {,}} {what}',
+    pl: 'gdy w swojej Fazie Rzutu Ofensywnego nie aktywujesz żadnej zdolności{heavy, select, true {:} other {,}} {what}',
+    ru: 'когда в свою фазу броска нападения вы не применили ни одной способности{heavy, select, true {:} other {,}} {what}',
+  },
+  contests: {
+    en: 'when somebody is about to use an ultimate ability against you{heavy, select, true {:} other {,}} {what}',
+    pl: 'gdy ktoś ma użyć przeciw tobie zdolności specjalnej{heavy, select, true {:} other {,}} {what}',
+    ru: 'когда кто-то собирается применить против вас легендарную способность{heavy, select, true {:} other {,}} {what}',
+  },
+  attacking: {
+    en: 'when you attack{heavy, select, true {:} other {,}} {what}',
+    pl: 'gdy atakujesz{heavy, select, true {:} other {,}} {what}',
+    ru: 'когда вы атакуете{heavy, select, true {:} other {,}} {what}',
+  },
+  landed: {
+    en: 'after your attack has dealt its damage{heavy, select, true {:} other {,}} {what}',
+    pl: 'gdy twój atak zada obrażenia{heavy, select, true {:} other {,}} {what}',
+    ru: 'после того как ваша атака нанесла урон{heavy, select, true {:} other {,}} {what}',
+  },
+  defends: {
+    en: 'when you use a defensive ability{heavy, select, true {:} other {,}} {what}',
+    pl: 'gdy używasz zdolności obronnej{heavy, select, true {:} other {,}} {what}',
+    ru: 'когда вы применяете защитную способность{heavy, select, true {:} other {,}} {what}',
+  },
+  parries: {
+    en: 'when an attack is about to hit you{heavy, select, true {:} other {,}} {what}',
+    pl: 'gdy atak ma cię trafić{heavy, select, true {:} other {,}} {what}',
+    ru: 'когда атака вот-вот попадёт по вам{heavy, select, true {:} other {,}} {what}',
+  },
+  hurt: {
+    en: 'when an attack takes health from you{heavy, select, true {:} other {,}} {what}',
+    pl: 'gdy atak odbierze ci zdrowie{heavy, select, true {:} other {,}} {what}',
+    ru: 'когда атака отнимает у вас здоровье{heavy, select, true {:} other {,}} {what}',
+  },
+  lessened: {
+    en: 'when you prevent or avoid damage with a positive status{heavy, select, true {:} other {,}} {what}',
+    pl: 'gdy niwelujesz lub unikasz obrażeń dzięki pozytywnemu efektowi{heavy, select, true {:} other {,}} {what}',
+    ru: 'когда вы предотвращаете или избегаете урон положительным состоянием{heavy, select, true {:} other {,}} {what}',
+  },
   upkeep: {
     en: 'in your Upkeep Phase{heavy, select, true {:} other {,}} {what}',
     pl: 'w swojej Fazie Utrzymania{heavy, select, true {:} other {}} {what}',
@@ -111,11 +181,51 @@ export const RULE_HOOKS = {
     ru: 'Уберите этот жетон в конце хода, который вы с ним начали.',
   },
   saves: {
-    en: 'When your health would drop to 0, it becomes 1 and this token goes.',
-    pl: 'Gdy twoje zdrowie miałoby spaść do 0, zostaje ci 1, a ten żeton znika.',
-    ru: 'Когда ваше здоровье должно упасть до 0, оно становится равным 1, а этот жетон уходит.',
+    en: 'When your health would drop to 0, it becomes {health, number} and this token goes.',
+    pl: 'Gdy twoje zdrowie miałoby spaść do 0, zostaje ci {health, number}, a ten żeton znika.',
+    ru: 'Когда ваше здоровье должно упасть до 0, оно становится равным {health, number}, а этот жетон уходит.',
   },
-} as const satisfies Record<Exclude<keyof Hooks, Running>, Message>;
+  rescues: {
+    en: 'When the health of a teammate with a dial of their own would drop to 0, it becomes {health, number} and one of these tokens goes.',
+    pl: 'Gdy zdrowie sojusznika z własnym licznikiem miałoby spaść do 0, zostaje mu {health, number}, a jeden taki żeton znika.',
+    ru: 'Когда здоровье союзника с собственным счётчиком должно упасть до 0, оно становится равным {health, number}, а один такой жетон уходит.',
+  },
+  revives: {
+    en: 'When your health would drop to 0, remove 1 {name} instead and set it to {health, number}.',
+    pl: 'Gdy twoje zdrowie miałoby spaść do 0, usuń zamiast tego żeton „{name}” i ustaw zdrowie na {health, number}.',
+    ru: 'Когда ваше здоровье должно упасть до 0, вместо этого снимите жетон «{name}» и установите здоровье на {health, number}.',
+  },
+  blanks: {
+    en: 'Every {value, number} you roll is blank.',
+    pl: 'Każda {value, number} na twoich kościach jest pusta.',
+    ru: 'Каждая {value, number} на ваших кубиках считается пустой.',
+  },
+  mutes: {
+    en: 'You cannot use abilities that need a small or a large straight.',
+    pl: 'Nie możesz używać zdolności wymagających małego lub dużego strita.',
+    ru: 'Вы не можете применять способности, которым нужен малый или большой стрит.',
+  },
+  caps: {
+    en: 'No attack takes more than {damage, number} health from you.',
+    pl: 'Żaden atak nie odbiera ci więcej zdrowia niż {damage, number}.',
+    ru: 'Ни одна атака не отнимает у вас больше {damage, number} здоровья.',
+  },
+  defenceRerolls: {
+    en: '{dice, plural, one {You may reroll # die of your defensive ability.} other {You may reroll up to # dice of your defensive ability.}}',
+    pl: '{dice, plural, one {Możesz przerzucić # kość swojej zdolności obronnej.} few {Możesz przerzucić do # kości swojej zdolności obronnej.} many {Możesz przerzucić do # kości swojej zdolności obronnej.} other {Możesz przerzucić do # kości swojej zdolności obronnej.}}',
+    ru: '{dice, plural, one {Вы можете перебросить # кубик своей защитной способности.} few {Вы можете перебросить до # кубиков своей защитной способности.} many {Вы можете перебросить до # кубиков своей защитной способности.} other {Вы можете перебросить до # кубика своей защитной способности.}}',
+  },
+  sells: {
+    en: 'Once a turn, a card you sell brings {cp, number} CP.',
+    pl: 'Raz na turę sprzedana karta daje ci {cp, number} PW.',
+    ru: 'Раз в ход проданная карта приносит вам {cp, number} БС.',
+  },
+  immune: {
+    en: 'You cannot get: {names}.',
+    pl: 'Nie możesz otrzymać: {names}.',
+    ru: 'Вы не можете получить: {names}.',
+  },
+} as const satisfies Record<Exclude<keyof Hooks, Running | Silent>, Message>;
 
 /** What may be used, for a price: the beginning of a sentence. */
 export const USES = {

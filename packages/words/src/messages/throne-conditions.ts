@@ -14,6 +14,11 @@ export const SHOWN = {
     pl: '{form, select, genitive {{count, plural, =3 {trzech jednakowych kości} =4 {czterech jednakowych kości} =5 {pięciu jednakowych kości} other {# jednakowych kości}}} other {{count, plural, =3 {trzy jednakowe kości} =4 {cztery jednakowe kości} =5 {pięć jednakowych kości} other {# jednakowe kości}}}}',
     ru: '{form, select, genitive {{count, plural, =3 {трёх одинаковых кубиков} =4 {четырёх одинаковых кубиков} =5 {пяти одинаковых кубиков} other {# одинаковых кубиков}}} other {{count, plural, =3 {три одинаковых кубика} =4 {четыре одинаковых кубика} =5 {пять одинаковых кубиков} other {# одинаковых кубика}}}}',
   },
+  'micro-straight': {
+    en: '{form, select, other {a micro straight}}',
+    pl: '{form, select, genitive {mikrostrita} other {mikrostrit}}',
+    ru: '{form, select, genitive {микрострита} other {микрострит}}',
+  },
   'small-straight': {
     en: '{form, select, other {a small straight}}',
     pl: '{form, select, genitive {małego strita} other {mały strit}}',
@@ -109,6 +114,31 @@ export const TESTS = {
     ru: 'предел позволяет ещё один жетон: {name}',
   },
   'some-status': { en: '{whom} has a status', pl: '{whom} ma na planszy jakiś efekt', ru: 'у {whom} есть состояние' },
+  'dealt-at-least': {
+    en: 'the attack took at least {damage, number} health',
+    pl: 'atak odebrał co najmniej {damage, plural, one {# punkt zdrowia} few {# punkty zdrowia} many {# punktów zdrowia} other {# punktu zdrowia}}',
+    ru: 'атака отняла не меньше {damage, number} здоровья',
+  },
+  'can-pay': {
+    en: 'you can pay {cp, number} CP',
+    pl: 'możesz zapłacić {cp, number} PW',
+    ru: 'вы можете заплатить {cp, number} БС',
+  },
+  attacks: {
+    en: '{least, plural, =0 {you attack} one {your attack deals at least # damage} other {your attack deals at least # damage}}',
+    pl: '{least, plural, =0 {atakujesz} one {twój atak zadaje co najmniej # obrażenie} few {twój atak zadaje co najmniej # obrażenia} many {twój atak zadaje co najmniej # obrażeń} other {twój atak zadaje co najmniej # obrażenia}}',
+    ru: '{least, plural, =0 {вы атакуете} one {ваша атака наносит не меньше # урона} few {ваша атака наносит не меньше # урона} many {ваша атака наносит не меньше # урона} other {ваша атака наносит не меньше # урона}}',
+  },
+  inflicted: {
+    en: 'the attack has inflicted a status',
+    pl: 'atak nałożył jakiś efekt',
+    ru: 'атака наложила какое-нибудь состояние',
+  },
+  reaches: {
+    en: 'the die is within the scenario’s range',
+    pl: 'wynik mieści się w zakresie podanym w scenariuszu',
+    ru: 'значение кубика входит в диапазон сценария',
+  },
   'added-at-least': {
     en: 'this added at least {damage, number} damage',
     pl: 'dodało to co najmniej {damage, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}',
@@ -216,6 +246,31 @@ export const DENIALS = {
     ru: 'предел не позволяет ещё один жетон: {name}',
   },
   'some-status': { en: '{whom} has no status', pl: '{whom} nie ma żadnego efektu', ru: 'у {whom} нет состояний' },
+  'dealt-at-least': {
+    en: 'the attack took less than {damage, number} health',
+    pl: 'atak odebrał mniej zdrowia niż {damage, number}',
+    ru: 'атака отняла меньше {damage, number} здоровья',
+  },
+  'can-pay': {
+    en: 'you cannot pay {cp, number} CP',
+    pl: 'nie możesz zapłacić {cp, number} PW',
+    ru: 'вы не можете заплатить {cp, number} БС',
+  },
+  attacks: {
+    en: '{least, plural, =0 {you do not attack} one {your attack deals less than # damage} other {your attack deals less than # damage}}',
+    pl: '{least, plural, =0 {nie atakujesz} one {twój atak zadaje mniej obrażeń niż #} few {twój atak zadaje mniej obrażeń niż #} many {twój atak zadaje mniej obrażeń niż #} other {twój atak zadaje mniej obrażeń niż #}}',
+    ru: '{least, plural, =0 {вы не атакуете} one {ваша атака наносит меньше # урона} few {ваша атака наносит меньше # урона} many {ваша атака наносит меньше # урона} other {ваша атака наносит меньше # урона}}',
+  },
+  inflicted: {
+    en: 'the attack has inflicted no status',
+    pl: 'atak nie nałożył żadnego efektu',
+    ru: 'атака не наложила ни одного состояния',
+  },
+  reaches: {
+    en: 'the die is outside the scenario’s range',
+    pl: 'wynik nie mieści się w zakresie podanym w scenariuszu',
+    ru: 'значение кубика не входит в диапазон сценария',
+  },
   'added-at-least': {
     en: 'this added less than {damage, number} damage',
     pl: 'dodało to mniej obrażeń niż {damage, number}',

@@ -6,10 +6,52 @@ import type { Message } from '../phrase.ts';
 /** Verbs that hold other effects have their words in throne-frames.ts. */
 type Plain = Exclude<
   Verb,
-  'then' | 'if' | 'choose' | 'pick' | 'every' | 'repeat' | 'tally' | 'give-tokens' | 'give-cp' | 'contest' | 'set-die'
+  | 'then'
+  | 'if'
+  | 'choose'
+  | 'pick'
+  | 'every'
+  | 'repeat'
+  | 'tally'
+  | 'give-tokens'
+  | 'give-cp'
+  | 'contest'
+  | 'set-die'
+  | 'let'
 >;
 
 export const EFFECTS = {
+  strip: {
+    en: '{who, select, self {{kind, select, positive {remove {count} of your positive status tokens} other {remove {count} of your negative status tokens}}} other {{kind, select, positive {{whom} loses {count} positive status tokens} other {{whom} loses {count} negative status tokens}}}}{by, select, chance { at random} other {}}',
+    pl: '{who, select, self {{kind, select, positive {usuń żetony swoich pozytywnych efektów: {count}} other {usuń żetony swoich negatywnych efektów: {count}}}} other {{kind, select, positive {{whom} traci żetony pozytywnych efektów: {count}} other {{whom} traci żetony negatywnych efektów: {count}}}}}{by, select, chance { (losowo)} other {}}',
+    ru: '{who, select, self {{kind, select, positive {снимите жетоны своих положительных состояний: {count}} other {снимите жетоны своих отрицательных состояний: {count}}}} other {{kind, select, positive {{whom} теряет жетоны положительных состояний: {count}} other {{whom} теряет жетоны отрицательных состояний: {count}}}}}{by, select, chance { (случайно)} other {}}',
+  },
+  'return-card': {
+    en: '{which, select, upgrade {take an upgrade from your discard pile} other {take a card from your discard pile}}',
+    pl: '{which, select, upgrade {weź ulepszenie ze swojego stosu kart odrzuconych} other {weź kartę ze swojego stosu kart odrzuconych}}',
+    ru: '{which, select, upgrade {возьмите улучшение из своего сброса} other {возьмите карту из своего сброса}}',
+  },
+  'play-upgrade': {
+    en: '{from, select, deck {lay an upgrade from your deck that costs at most {most, number} CP for free, then shuffle the deck} other {play an upgrade from your hand that costs at most {most, number} CP for free}}',
+    pl: '{from, select, deck {wyłóż za darmo ulepszenie ze swojej talii o koszcie najwyżej {most, number} PW, po czym potasuj talię} other {zagraj za darmo ulepszenie z ręki o koszcie najwyżej {most, number} PW}}',
+    ru: '{from, select, deck {бесплатно выложите улучшение из своей колоды ценой не больше {most, number} БС, затем перетасуйте колоду} other {бесплатно сыграйте с руки улучшение ценой не больше {most, number} БС}}',
+  },
+  'put-back': {
+    en: 'put one of the {of, number} cards drawn last on the top or the bottom of your deck',
+    pl: 'jedną z {of, number} ostatnio dobranych kart połóż na wierzchu albo na spodzie swojej talii',
+    ru: 'положите одну из {of, number} последних взятых карт наверх или в низ своей колоды',
+  },
+  'put-away': { en: 'this card leaves play', pl: 'usuń tę kartę z gry', ru: 'эта карта покидает игру' },
+  'must-reroll': {
+    en: '{whom} rerolls one own die',
+    pl: '{whom} przerzuca jedną własną kość',
+    ru: '{whom} перебрасывает один свой кубик',
+  },
+  call: {
+    en: '{what, select, gold {the team gains {amount, number} gold} chest {open a chest of class {amount, number}} spawn {meet a minion of level {amount, number}} explore {reveal a face-down tile beside this one} flee {it flees} other {{what}: {amount, number}}}',
+    pl: '{what, select, gold {drużyna zyskuje złoto: {amount, number}} chest {otwórz skrzynię klasy {amount, number}} spawn {spotykasz sługę poziomu {amount, number}} explore {odkryj sąsiedni zakryty kafelek} flee {ucieka} other {{what}: {amount, number}}}',
+    ru: '{what, select, gold {команда получает золото: {amount, number}} chest {откройте сундук класса {amount, number}} spawn {вы встречаете прислужника уровня {amount, number}} explore {откройте соседний закрытый тайл} flee {он убегает} other {{what}: {amount, number}}}',
+  },
   damage: {
     en: '{who, select, self {take {amount}} target {deal {amount}} other {deal {whom} {amount}}}',
     pl: '{who, select, self {przyjmij {amount}} target {zadaj {amount}} other {zadaj {whom} {amount}}}',
@@ -191,6 +233,7 @@ export const EFFECTS = {
 
 /** Other ways to say what some verbs do. */
 export const EFFECT_VARIANTS = {
+  all: { en: 'all', pl: 'wszystkie', ru: 'все' },
   /** As the whole consequence of a condition. */
   isUndefendable: { en: 'the attack is undefendable', pl: 'atak jest nieuchronny', ru: 'атака неблокируема' },
   /** Outside the phase's sum (DT-15.11). */

@@ -80,9 +80,9 @@ export const CHOOSING = {
 
 export const PICKS = {
   one: {
-    en: '{among, select, opponents {choose an opponent} others {choose another player} teammates {choose a teammate} other {choose a player}}',
-    pl: '{among, select, opponents {wybierz przeciwnika} others {wybierz innego gracza} teammates {wybierz sojusznika} other {wybierz gracza}}',
-    ru: '{among, select, opponents {выберите противника} others {выберите другого игрока} teammates {выберите союзника} other {выберите игрока}}',
+    en: '{among, select, opponents {choose an opponent} others {choose another player} teammates {choose a teammate} team {choose a player of your team} engaged {choose an opponent in this fight} other {choose a player}}',
+    pl: '{among, select, opponents {wybierz przeciwnika} others {wybierz innego gracza} teammates {wybierz sojusznika} team {wybierz gracza swojej drużyny} engaged {wybierz przeciwnika w tej walce} other {wybierz gracza}}',
+    ru: '{among, select, opponents {выберите противника} others {выберите другого игрока} teammates {выберите союзника} team {выберите игрока своей команды} engaged {выберите противника в этом бою} other {выберите игрока}}',
   },
   several: {
     en: '{among, select, opponents {choose {times, number} different opponents} others {choose {times, number} different other players} teammates {choose {times, number} different teammates} other {choose {times, number} different players}}',
@@ -95,9 +95,9 @@ export const PICKS = {
     ru: '{among, select, opponents {выберите до {times, number} разных противников} others {выберите до {times, number} других игроков} teammates {выберите до {times, number} разных союзников} other {выберите до {times, number} разных игроков}}',
   },
   every: {
-    en: '{among, select, opponents {for every opponent} others {for every other player} teammates {for every teammate} other {for every player}}',
-    pl: '{among, select, opponents {dla każdego przeciwnika} others {dla każdego innego gracza} teammates {dla każdego sojusznika} other {dla każdego gracza}}',
-    ru: '{among, select, opponents {для каждого противника} others {для каждого другого игрока} teammates {для каждого союзника} other {для каждого игрока}}',
+    en: '{among, select, opponents {for every opponent} others {for every other player} teammates {for every teammate} team {for every player of your team} engaged {for every opponent in this fight} other {for every player}}',
+    pl: '{among, select, opponents {dla każdego przeciwnika} others {dla każdego innego gracza} teammates {dla każdego sojusznika} team {dla każdego gracza twojej drużyny} engaged {dla każdego przeciwnika w tej walce} other {dla każdego gracza}}',
+    ru: '{among, select, opponents {для каждого противника} others {для каждого другого игрока} teammates {для каждого союзника} team {для каждого игрока вашей команды} engaged {для каждого противника в этом бою} other {для каждого игрока}}',
   },
 } as const satisfies Record<string, Message>;
 
@@ -138,6 +138,7 @@ export const PRICES = {
 } as const satisfies Record<string, Message>;
 
 export const CONTESTS = {
+  tied: { en: 'if the dice are equal, {what}', pl: 'przy równych wynikach {what}', ru: 'при равных значениях {what}' },
   roll: {
     en: 'you and {whom} roll 1 die each',
     pl: 'ty i {whom} rzucacie po 1 kości',

@@ -207,6 +207,7 @@ export const BREAKDOWN = {
 } as const satisfies Record<BreakdownLine['what'], Message>;
 
 export const BREAKDOWN_DETAILS = {
+  scene: { en: 'the scenario', pl: 'scenariusz', ru: 'сценарий' },
   shieldedAll: {
     en: '{source}: all taken by the companion',
     pl: '{source}: wszystko przyjmuje towarzysz',

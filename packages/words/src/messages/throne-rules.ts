@@ -113,7 +113,7 @@ export const throneRules = {
   },
   stops: {
     en: 'With stops you say how often: Auto asks when it can matter, All whenever you could play something, Off never. The lozenges on the phase strip leave out single phases, on your turns or on the others’. Damage that would defeat you and an Ultimate declared against you always ask.',
-    pl: 'Przystankami ustalasz, jak często: Auto pyta, gdy może to mieć znaczenie, Zawsze za każdym razem, gdy masz co zagrać, Nigdy wcale. Rombami na pasku faz wyłączysz pojedyncze fazy, w swoich turach albo w cudzych. O śmiertelne obrażenia i zapowiedzianą przeciw tobie zdolność specjalną gra pyta zawsze.',
+    pl: 'Przystankami ustalasz, jak często: Automat pyta, gdy może to mieć znaczenie, Zawsze za każdym razem, gdy masz co zagrać, Nigdy wcale. Rombami na pasku faz wyłączysz pojedyncze fazy, w swoich turach albo w cudzych. O śmiertelne obrażenia i zapowiedzianą przeciw tobie zdolność specjalną gra pyta zawsze.',
     ru: 'Остановками вы решаете, как часто: «Авто» спрашивает, когда это важно, «Все» всякий раз, когда есть что сыграть, «Выкл» никогда. Ромбы на полосе фаз исключают отдельные фазы, в свои ходы или в чужие. О смертельном уроне и объявленной против вас легендарной способности спросят всегда.',
   },
 

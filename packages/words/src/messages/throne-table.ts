@@ -1,6 +1,8 @@
 // What the Dice Throne table itself says: headings, dials, dice, tiles, cards and the end.
 import type { Message } from '../phrase.ts';
 
+export { CONFIDENCE_MARKS } from './farkle-terms.ts';
+
 /** The regions of the table. */
 export const REGIONS = {
   others: { en: 'The other players', pl: 'Pozostali gracze', ru: 'Остальные игроки' },
@@ -27,6 +29,11 @@ export const SEAT = {
     pl: '{loss, plural, =0 {Zdrowie {health, number}} one {Zdrowie {health, number}, nadchodzi # obrażenie} few {Zdrowie {health, number}, nadchodzą # obrażenia} many {Zdrowie {health, number}, nadchodzi # obrażeń} other {Zdrowie {health, number}, nadchodzi # obrażenia}}',
     ru: '{loss, plural, =0 {Здоровье {health, number}} other {Здоровье {health, number}, надвигается урон: #}}',
   },
+  healing: {
+    en: 'Health {health, number}, {loss, number} damage and {gain, number} healing on their way',
+    pl: 'Zdrowie {health, number}, nadchodzi: obrażenia {loss, number}, leczenie {gain, number}',
+    ru: 'Здоровье {health, number}, на подходе: урон {loss, number}, лечение {gain, number}',
+  },
   hp: { en: 'HP', pl: 'PŻ', ru: 'ОЗ' },
   cp: {
     en: '{cp, plural, one {# Combat Point} other {# Combat Points}}',
@@ -47,6 +54,7 @@ export const SEAT = {
     pl: 'Tura {place, number} z {of, number} w rundzie',
     ru: 'Ход {place, number} из {of, number} в раунде',
   },
+  handOpen: { en: 'hand in sight', pl: 'ręka odkryta', ru: 'рука открыта' },
   handShown: { en: 'In hand', pl: 'Na ręce', ru: 'На руке' },
   tokens: {
     en: '{tokens, number} of {limit, number}',

@@ -30,7 +30,7 @@ function settledHealth(state: ThroneState): number[] {
     const { dial } = playerAt(state, pool.at);
     health[dial] = (health[dial] ?? 0) - Math.max(0, finalDamage(state, pool) - pool.shielded);
   }
-  return health.map((points) => Math.min(state.healthMax, points));
+  return health.map((points, dial) => Math.min(state.ceilings[dial] ?? points, points));
 }
 
 const BEFORE_ROLL: ReadonlySet<ThroneState['step']> = new Set([

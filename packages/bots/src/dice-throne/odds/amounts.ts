@@ -1,5 +1,5 @@
 // Numbers and conditions of effects, read from an account instead of a match.
-import { type Amount, type Condition, HEROES, statusNumber, type Who } from '@wyrmtable/dice-throne';
+import { type Amount, type Condition, HEROES, STATUSES, statusNumber, type Who } from '@wyrmtable/dice-throne';
 import { countBits, meets, sumOf } from '@wyrmtable/dice-throne/inside';
 import { type Account, limitFor, type Party, type Weighing } from './account.ts';
 import { PRICES } from './prices.ts';
@@ -58,6 +58,18 @@ export function amountOf(weighing: Weighing, account: Account, reading: Reading,
       return amount.times * account.tally;
     case 'extra-rolls':
       return Math.min(amount.most, PRICES.rolls - 1);
+    case 'statuses':
+      return account.tokens[partyOf(weighing, reading, amount.of)].reduce(
+        (sum, count, at) => (STATUSES[at]?.kind === amount.which ? sum + count : sum),
+        0,
+      );
+    case 'least':
+      return Math.min(...amount.of.map((part) => amountOf(weighing, account, reading, part)));
+    // Only what leads a table of its own asks for these; nobody weighs such a table by this account.
+    case 'health':
+    case 'hand':
+    case 'count':
+      return 1;
     case 'half':
       return Math.ceil(amountOf(weighing, account, reading, amount.of) / 2);
     case 'total':
@@ -86,6 +98,8 @@ export function holdsIn(weighing: Weighing, account: Account, reading: Reading, 
     }
     case 'some-status':
       return isRemovable(account.tokens[partyOf(weighing, reading, test.who)]);
+    case 'can-pay':
+      return account.cp >= test.cp;
     case 'added-at-least':
       return account.added >= test.damage;
     case 'is-opponent':
@@ -105,6 +119,10 @@ export function holdsIn(weighing: Weighing, account: Account, reading: Reading, 
       );
     }
     // What the account cannot know is taken as it mostly is.
+    case 'attacks':
+    case 'inflicted':
+    case 'reaches':
+    case 'dealt-at-least':
     case 'ready':
     case 'before-defence':
       return true;

@@ -164,7 +164,10 @@ function among(whom: Among): readonly Party[] {
       return ['own', 'foe'];
     case 'opponents':
     case 'others':
+    case 'engaged':
       return ['foe'];
+    case 'teammates-and-self':
+      return ['own'];
     case 'teammates':
       return [];
   }

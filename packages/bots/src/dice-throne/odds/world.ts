@@ -68,14 +68,18 @@ const numberIn = (abilities: readonly number[], id: string | null): number =>
  */
 function worldOf(view: ThroneView): ThroneState {
   const heroes = view.players.map(({ hero }) => hero);
-  const state = diceThrone.start({ mode: view.mode, heroes, promo: false }, heroes.length, swiftChance(0));
+  const state = diceThrone.start(
+    { ...(view.mode === 'led' ? {} : { mode: view.mode }), heroes, promo: false },
+    heroes.length,
+    swiftChance(0),
+  );
   state.players = state.players.map((player, seat) => playerOf(view, seat, player));
   const roller = state.players[view.active];
   const defender = state.players[view.target ?? NONE];
   return {
     ...state,
     health: view.health.slice(),
-    healthMax: view.healthMax,
+    ceilings: view.health.map(() => view.healthMax),
     healing: view.healing.slice(),
     turn: view.turn,
     order: view.order.slice(),

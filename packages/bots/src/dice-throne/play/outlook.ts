@@ -5,12 +5,16 @@ import { type Choice, PASS, type Seat, swiftChance } from '@wyrmtable/kernel';
 import { chancesOf } from '../judge/standing.ts';
 import { worthAt } from '../odds/index.ts';
 import { isAtDice, isSettled, playUntil } from './course.ts';
-import { afterRoll, declaredWorths, type RollTable, tableFrom } from './rolls.ts';
+import { afterRoll, declarationsOf, declaredWorth, type RollTable, tableFrom } from './rolls.ts';
 
 /** How often each declaration is tried for a quick table. */
 const TRIES = 10;
 
-const quickTable = (world: ThroneState): RollTable => tableFrom(world, declaredWorths(world, TRIES, afterRoll));
+function quickTable(world: ThroneState): RollTable {
+  const declarations = declarationsOf(world);
+  const worths = declarations.map((one) => declaredWorth(world, one, TRIES, afterRoll));
+  return tableFrom(world, declarations, worths);
+}
 
 /** A question laid out: where it stands, and the roller's table once somebody has needed it. */
 export interface Outlook {

@@ -24,17 +24,20 @@ export function afterRoll(state: ThroneState, roller: Seat, choice: Choice, luck
 }
 
 /** A declaration with dice among which it makes no difference. */
-interface Declaration {
+export interface Declaration {
   readonly choice: Choice;
+  /** Its number, or NONE for declaring nothing. */
+  readonly ability: number;
+  /** One of them, and all by their place among the full multisets. */
   readonly dice: readonly number[];
   readonly places: readonly number[];
 }
 
-/** Declaring nothing comes first. */
-function declarationsOf(state: ThroneState): Declaration[] {
-  const nothing = { choice: PROCEED, dice: FULL[0] ?? [], places: FULL.map((_, place) => place) };
+/** All that the roller's board knows; declaring nothing comes first. */
+export function declarationsOf(state: ThroneState): Declaration[] {
+  const nothing = { choice: PROCEED, ability: NONE, dice: FULL[0] ?? [], places: FULL.map((_, place) => place) };
   const rows = offencesOf(playerAt(state, state.active)).flatMap(classesOf);
-  return [nothing, ...rows.map(({ ability, row, dice, places }) => ({ choice: declare(ability, row), dice, places }))];
+  return [nothing, ...rows.map((one) => ({ ...one, choice: declare(one.ability, one.row) }))];
 }
 
 /** The state as if its roller stood before five dice with no card played on them. */
@@ -52,14 +55,17 @@ function atDice(state: ThroneState, dice: readonly number[]): ThroneState {
   return course;
 }
 
-/** The roller's chance to win after each declaration, on average over so many courses with the same luck. */
-export function declaredWorths(state: ThroneState, tries: number, following: Following): number[] {
-  return declarationsOf(state).map(({ choice, dice }) => {
-    const before = atDice(state, dice);
-    let sum = 0;
-    for (let i = 0; i < tries; i++) sum += following(before, state.active, choice, LUCK + i);
-    return sum / tries;
-  });
+/** The roller's chance to win after the declaration, on average over so many courses; all have the same luck. */
+export function declaredWorth(
+  state: ThroneState,
+  { choice, dice }: Declaration,
+  tries: number,
+  following: Following,
+): number {
+  const before = atDice(state, dice);
+  let sum = 0;
+  for (let i = 0; i < tries; i++) sum += following(before, state.active, choice, LUCK + i);
+  return sum / tries;
 }
 
 export interface RollTable {
@@ -73,12 +79,16 @@ export interface RollTable {
 }
 
 /** The dice solved for what each declaration was found to be worth. */
-export function tableFrom(state: ThroneState, worths: readonly number[]): RollTable {
+export function tableFrom(
+  state: ThroneState,
+  declarations: readonly Declaration[],
+  worths: readonly number[],
+): RollTable {
   const player = playerAt(state, state.active);
   const goal = new Float64Array(FULL.length).fill(Number.NEGATIVE_INFINITY);
   const best: Choice[] = FULL.map(() => PROCEED);
   const known = new Map<Choice, Map<number, number>>();
-  declarationsOf(state).forEach(({ choice, places }, i) => {
+  declarations.forEach(({ choice, places }, i) => {
     const worth = worths[i] ?? 0;
     const found = known.get(choice) ?? new Map<number, number>();
     known.set(choice, found);

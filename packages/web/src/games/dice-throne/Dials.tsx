@@ -12,6 +12,7 @@ export function HealthDial({ dial }: { readonly dial: number }) {
   const { say, view, playing } = useThrone();
   const health = view.health[dial] ?? 0;
   const loss = lossAt(view, dial);
+  const gain = view.healing[dial] ?? 0;
   const struck = playing?.event.kind === 'damage' && playing.event.damage > 0 ? playing.event.at : null;
   return (
     <Dial
@@ -19,9 +20,10 @@ export function HealthDial({ dial }: { readonly dial: number }) {
       value={health}
       max={view.healthMax}
       loss={loss}
+      gain={gain}
       hit={struck !== null && view.players[struck]?.dial === dial}
       unit={say(SEAT.hp)}
-      label={say(SEAT.health, { health, loss })}
+      label={say(gain > 0 ? SEAT.healing : SEAT.health, { health, loss, gain })}
     />
   );
 }

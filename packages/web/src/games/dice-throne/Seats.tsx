@@ -2,7 +2,7 @@
 import './seats.css';
 import type { PlayerView } from '@wyrmtable/dice-throne';
 import type { Seat } from '@wyrmtable/kernel';
-import { abilityName, abilityRows, heroName, SIDE_NAMES } from '@wyrmtable/words/dice-throne';
+import { heroName, SIDE_NAMES } from '@wyrmtable/words/dice-throne';
 import { REGIONS, SEAT } from '@wyrmtable/words/throne-table';
 import { Btn } from '../../pieces/Btn.tsx';
 import { CardBack } from '../../pieces/Card.tsx';
@@ -10,13 +10,13 @@ import { Icon } from '../../pieces/Icon.tsx';
 import { numbered } from '../../pieces/numbered.ts';
 import { Popover } from '../../pieces/Popover.tsx';
 import { Portrait } from '../../pieces/Portrait.tsx';
-import { Abilities, diceFor, stateOf } from './Abilities.tsx';
+import { Abilities } from './Abilities.tsx';
 import { heroArms } from './arms.ts';
 import { CpDial, HealthDial } from './Dials.tsx';
-import { dealsOf, marksOf } from './meeting.ts';
+import { Glance } from './Glance.tsx';
 import { forSeat, orderOf } from './offers.ts';
 import { Piles } from './Piles.tsx';
-import { abilitiesOf, heroById, leads, type Side, sidesOf } from './standing.ts';
+import { heroById, leads, type Side, sidesOf } from './standing.ts';
 import { OpenCard } from './ThroneCard.tsx';
 import { Tokens } from './Tokens.tsx';
 import { nameOf, useThrone } from './table.ts';
@@ -81,39 +81,6 @@ function WholeBoard({ seat, player }: SeatProps) {
   );
 }
 
-/** The opponent's abilities at a glance, where there is only one opponent. */
-function Glance({ seat, player }: SeatProps) {
-  const table = useThrone();
-  const { lang } = table;
-  const hero = heroById(player.hero);
-  return (
-    <ul className="glance">
-      {abilitiesOf(player).map((laid) => {
-        const { ability, level } = laid;
-        const labels = abilityRows(lang, player.hero, ability).rows.map(({ need }) => need);
-        const marks = marksOf(hero, diceFor(table, seat), ability, labels);
-        return (
-          <li key={ability.id} data-state={stateOf(table, seat, player, laid)}>
-            <span className="glance__name">
-              {abilityName(lang, ability.id)}
-              {level > 1 && ` ${'I'.repeat(level)}`}
-            </span>
-            <span className="glance__marks" aria-hidden="true">
-              {marks.map((mark) => (
-                <span key={mark.key} data-have={mark.have || undefined} data-apart={mark.apart || undefined}>
-                  {'icon' in mark ? <Icon name={mark.icon} /> : mark.text}
-                </span>
-              ))}
-              {marks.length === 0 && <Icon name={ability.kind === 'defensive' ? 'shield' : 'infinity'} />}
-            </span>
-            <b>{dealsOf(ability) ?? ''}</b>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
 const MANY = 3;
 
 interface PlayerProps extends SeatProps {
@@ -161,6 +128,11 @@ function Player({ seat, player, alone, single }: PlayerProps) {
             </span>
           )}
           <Standing seat={seat} player={player} />
+          {shownHand(table, seat).length > 0 && (
+            <span className="player__state">
+              <Icon name="eye-target" /> {say(SEAT.handOpen)}
+            </span>
+          )}
         </p>
         <Tokens seat={seat} player={player} />
       </div>

@@ -2,6 +2,7 @@
 import './throne-card.css';
 import type { PlayerView } from '@wyrmtable/dice-throne';
 import { cardName, cardText, cardTiming } from '@wyrmtable/words/dice-throne';
+import { CONFIDENCE_MARKS } from '@wyrmtable/words/throne-table';
 import { Card, CardFace, type CardProps } from '../../pieces/Card.tsx';
 import { Unfold } from '../../pieces/Unfold.tsx';
 import { cardById, costOf, typeOf, whyNot } from './cards.ts';
@@ -15,6 +16,12 @@ const RIBBON_ICONS: Readonly<Record<CardProps['type'], string>> = {
   roll: 'rolling-dices',
   instant: 'lightning-trio',
 };
+
+/** What is not read from print says so, where there is room to read. */
+function markOf({ say }: ThroneTable, id: string): Pick<CardProps, 'mark'> {
+  const { confidence } = cardById(id).card;
+  return confidence === 'sourced' ? {} : { mark: say(CONFIDENCE_MARKS[confidence]) };
+}
 
 function propsOf({ lang }: ThroneTable, id: string, cost: number): CardProps {
   const { card, icon } = cardById(id);
@@ -33,7 +40,7 @@ function propsOf({ lang }: ThroneTable, id: string, cost: number): CardProps {
 /** A card to read: in a discard pile, a teammate's or a shown hand. */
 export function OpenCard({ id }: { readonly id: string }) {
   const table = useThrone();
-  return <Card {...propsOf(table, id, cardById(id).card.cost)} shape="wide" />;
+  return <Card {...propsOf(table, id, cardById(id).card.cost)} {...markOf(table, id)} shape="wide" />;
 }
 
 export interface HandCardProps {
@@ -62,7 +69,7 @@ export function HandCard({ id, seat, player }: HandCardProps) {
       face={<CardFace {...props} />}
       {...(offered.length === 0 ? {} : { actions: <Orders answers={offered} /> })}
     >
-      <Card {...props} shape="wide" />
+      <Card {...props} {...markOf(table, id)} shape="wide" />
       {reason !== null && <p className="slip__text">{say(...reason)}</p>}
     </Unfold>
   );

@@ -5,7 +5,6 @@ import type { Happening } from '@wyrmtable/kernel';
 /** Every kind there is; a new one does not compile until it stands here. */
 const KINDS: Readonly<Record<ThroneEvent['kind'], true>> = {
   turn: true,
-  phase: true,
   skipped: true,
   cp: true,
   drew: true,

@@ -16,6 +16,8 @@ export function missing(hero: Hero, dice: readonly number[], need: Need): number
         (sum, [face, count]) => sum + Math.max(0, count - countOf(hero, dice, face)),
         0,
       );
+    case 'micro-straight':
+      return 3 - Math.max(...[1, 2, 3, 4].map((from) => distinct(dice, from, 3)));
     case 'small-straight':
       return 4 - Math.max(...[1, 2, 3].map((from) => distinct(dice, from, 4)));
     case 'large-straight':

@@ -5,6 +5,7 @@ import type { Ref } from 'react';
 import { Btn } from '../../pieces/Btn.tsx';
 import { Icon } from '../../pieces/Icon.tsx';
 import { KeysHelp } from '../../pieces/KeysHelp.tsx';
+import { useNarrow } from '../../pieces/narrow.ts';
 import { Prompt } from '../../pieces/Prompt.tsx';
 import { answersOf } from './answering.ts';
 import { type Board, useBoard } from './board.ts';
@@ -51,6 +52,8 @@ export function Asking({ titleRef }: { readonly titleRef: Ref<HTMLHeadingElement
   const { say, moment, mine } = board;
   const { title, text } = questionOf(board);
   const { icon, tone } = emblemOf(board);
+  // Three answers in one row of a phone leave room for their words only.
+  const narrow = useNarrow();
   return (
     <Prompt
       label={say(REGIONS.prompt)}
@@ -71,7 +74,7 @@ export function Asking({ titleRef }: { readonly titleRef: Ref<HTMLHeadingElement
               kind={answer.primary ? 'primary' : 'quiet'}
               hotkey={answer.hotkey}
               disabled={answer.run === null}
-              {...(answer.icon === null ? {} : { icon: answer.icon })}
+              {...(answer.icon === null || narrow ? {} : { icon: answer.icon })}
               {...(answer.run === null ? {} : { onPress: answer.run })}
             >
               {answer.text}

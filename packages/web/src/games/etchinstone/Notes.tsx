@@ -12,6 +12,8 @@ import {
   figureName,
   regionName,
 } from '@wyrmtable/words/etchinstone';
+import { common } from '@wyrmtable/words/shell';
+import { Btn } from '../../pieces/Btn.tsx';
 import { Icon } from '../../pieces/Icon.tsx';
 import { Pips } from '../../pieces/Pips.tsx';
 import { Popover } from '../../pieces/Popover.tsx';
@@ -68,15 +70,23 @@ export function Road() {
   );
 }
 
+/** Long sheets scroll, and whoever has no pointer needs something in them to hold on to. */
+function Close({ sheet }: { readonly sheet: string }) {
+  const { say } = useBoard();
+  return <Btn kind="quiet" icon="cancel" label={say(common.dismiss)} popoverTarget={sheet} />;
+}
+
 type Zone = 'deck' | 'hand' | 'discard' | 'removed' | 'key';
 
 /** A card's whole sheet: what it offers at each of its levels. */
-function Sheet({ id }: { readonly id: string }) {
+function Sheet({ id, sheet }: { readonly id: string; readonly sheet: string }) {
   const { say, lang, view } = useBoard();
   const faces = MAGE_CARDS.find((card) => card.id === id)?.faces ?? [];
   return (
     <div className="cardsheet">
-      <h2>{cardName(lang, id)}</h2>
+      <h2>
+        {cardName(lang, id)} <Close sheet={sheet} />
+      </h2>
       {faces.map(({ level }) => (
         <section key={level} data-current={view.levels[id] === level || undefined}>
           <h3>
@@ -103,6 +113,7 @@ function Pile({ zone, cards }: { readonly zone: Exclude<Zone, 'key'>; readonly c
   return (
     <Popover
       className="pile"
+      id={`pile-${zone}`}
       trigger={
         <>
           <span>{pile}</span> <b>{number(lang, cards.length)}</b>
@@ -110,7 +121,9 @@ function Pile({ zone, cards }: { readonly zone: Exclude<Zone, 'key'>; readonly c
       }
     >
       <div className="pilelist">
-        <h2 className="rule">{say(PILES.open, { pile, count: cards.length })}</h2>
+        <h2 className="rule">
+          {say(PILES.open, { pile, count: cards.length })} <Close sheet={`pile-${zone}`} />
+        </h2>
         {cards.length === 0 && <p className="hint">{say(PILES.none)}</p>}
         {zone === 'deck' && cards.length > 0 && <p className="hint">{say(PILES.unordered)}</p>}
         <ul>
@@ -174,6 +187,7 @@ export function Levels() {
             <li key={id} data-zone={zone} data-accent={element}>
               <Popover
                 className="levels__cell"
+                id={`card-${id}`}
                 label={say(PILES.cell, {
                   card: name,
                   element: elementName(lang, element),
@@ -187,7 +201,7 @@ export function Levels() {
                   </>
                 }
               >
-                <Sheet id={id} />
+                <Sheet id={id} sheet={`card-${id}`} />
               </Popover>
             </li>
           );

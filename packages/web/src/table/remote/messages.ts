@@ -3,7 +3,7 @@ import type { Choice, Outcome, Watcher } from '@wyrmtable/kernel';
 import type { NumberedEvent } from '../port.ts';
 
 export type ToServer =
-  | { readonly type: 'hello'; readonly table: string; readonly since: number }
+  | { readonly type: 'hello'; readonly table: string; readonly since: number; readonly changes: true }
   | { readonly type: 'sit'; readonly seat: number; readonly name: string }
   | { readonly type: 'stand' }
   | { readonly type: 'bot'; readonly seat: number; readonly level: string }
@@ -46,7 +46,12 @@ export interface Update {
   readonly match: string;
   readonly seq: number;
   readonly events: readonly NumberedEvent[];
-  readonly view: object;
+  /** The view's number: the next change is made on this one. */
+  readonly picture: number;
+  /** The whole view; left out when what is known is enough. */
+  readonly view?: object;
+  /** What has changed since the picture before; left out when nothing has. */
+  readonly change?: unknown;
   readonly choices: readonly Choice[];
   readonly outcome: Outcome | null;
 }
@@ -64,3 +69,12 @@ export type FromServer =
       readonly params: Readonly<Record<string, string | number>>;
     }
   | { readonly type: 'pong'; readonly re?: number };
+
+/** A message as it came over the line, or null if it was damaged on its way. */
+export function readMessage(text: string): FromServer | null {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

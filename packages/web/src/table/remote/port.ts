@@ -3,8 +3,9 @@ import { type Choice, type Refusal, refusal } from '@wyrmtable/kernel';
 import { WebSocket as LastingSocket } from 'partysocket';
 import type { LobbyPort, NumberedEvent, TableSnapshot } from '../port.ts';
 import { ask } from './api.ts';
+import { type Picture, pictureAfter } from './following.ts';
 import { matchFile } from './match-file.ts';
-import type { FromServer, RemoteTable, ToServer, Update } from './messages.ts';
+import { type FromServer, type RemoteTable, readMessage, type ToServer, type Update } from './messages.ts';
 import { rememberPromise } from './promise.ts';
 
 /** What a lobby shows beyond the seats. */
@@ -46,6 +47,7 @@ export function openRemoteTable(code: string): RemotePort {
   const listeners = new Set<() => void>();
   let table: RemoteTable | null = null;
   let update: Update | null = null;
+  let picture: Picture | null = null;
   let events: readonly NumberedEvent[] = [];
   /** The move that waits for its answer. */
   let unanswered: Move | null = null;
@@ -76,7 +78,7 @@ export function openRemoteTable(code: string): RemotePort {
         mine: seat === mine,
       })),
       watcher: mine,
-      view: update?.view ?? null,
+      view: picture?.view ?? null,
       choices: held || unanswered !== null ? [] : (update?.choices ?? []),
       events,
       outcome: update?.outcome ?? null,
@@ -117,7 +119,7 @@ export function openRemoteTable(code: string): RemotePort {
   }
 
   function sayHello(): void {
-    hello = send({ type: 'hello', table: code, since: lastNumber() });
+    hello = send({ type: 'hello', table: code, since: lastNumber(), changes: true });
   }
 
   function lastNumber(): number {
@@ -130,6 +132,22 @@ export function openRemoteTable(code: string): RemotePort {
     const [first] = fresh;
     if (first !== undefined && first.number > lastNumber() + 1) sayHello();
     else events = [...events, ...fresh];
+  }
+
+  function renew(message: Update): void {
+    const next = pictureAfter(picture, message);
+    // Something is missing or came out of turn. The events of this update come again with the whole picture.
+    if (next === null) {
+      sayHello();
+      return;
+    }
+    add(message.events);
+    picture = next;
+    update = message;
+    held = false;
+    // A position later than the move's own: it was played, or it came too late.
+    if (unanswered !== null && message.seq !== unanswered.seq) unanswered = null;
+    problem = null;
   }
 
   function refuse(message: FromServer & { type: 'refused' }): void {
@@ -159,12 +177,7 @@ export function openRemoteTable(code: string): RemotePort {
         held = true;
         break;
       case 'update':
-        add(message.events);
-        update = message;
-        held = false;
-        // A position later than the move's own: it was played, or it came too late.
-        if (unanswered !== null && message.seq !== unanswered.seq) unanswered = null;
-        problem = null;
+        renew(message);
         break;
       case 'accepted':
         break;
@@ -190,7 +203,12 @@ export function openRemoteTable(code: string): RemotePort {
     offline = true;
     show();
   });
-  socket.addEventListener('message', (message: MessageEvent<string>) => hear(JSON.parse(message.data)));
+  socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    const message = readMessage(data);
+    // What cannot be read may have been anything: the hello brings all that is not known yet.
+    if (message === null) sayHello();
+    else hear(message);
+  });
 
   // A line that has gone dead without a word is found out by silence.
   const heartbeat = setInterval(() => {

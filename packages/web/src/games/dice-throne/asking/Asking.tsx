@@ -126,7 +126,9 @@ function Passes() {
 
 function Emblem({ table, waiting }: { readonly table: ThroneTable; readonly waiting: boolean }) {
   const { view, me, heroes } = table;
-  const seat = waiting ? (view.toMove ?? view.active) : (me ?? view.active);
+  const victor = view.players.findIndex(({ dial }) => view.winners?.includes(dial));
+  const decides = waiting ? (view.toMove ?? view.active) : (me ?? view.active);
+  const seat = victor >= 0 ? victor : decides;
   return (
     <span className="asking__shield">
       <Portrait arms={heroArms(heroes[seat] ?? '')} />

@@ -120,7 +120,16 @@ function endsOf(table: ThroneTable, groups: Groups): Offer[] {
   const found: Offer[] = [];
   if (canUndo) {
     const icon = 'anticlockwise-rotation';
-    found.push({ key: 'undo', text: say(PROMPT.undo), note: null, told: true, icon, hotkey: 'U', primary: false, run: undo });
+    found.push({
+      key: 'undo',
+      text: say(PROMPT.undo),
+      note: null,
+      told: true,
+      icon,
+      hotkey: 'U',
+      primary: false,
+      run: undo,
+    });
   }
   const roll: Offer[] = [];
   const rolled = keeping.roll;

@@ -36,7 +36,7 @@ const GROUP_OF: Readonly<Record<Kind, Group>> = {
 
 export type Groups = Readonly<Record<Group, readonly Answer[]>>;
 
-export function groupOf({ reading }: Answer): Group {
+function groupOf({ reading }: Answer): Group {
   const kind = KINDS.find((known) => known === reading.kind);
   if (kind === undefined) throw new TypeError(`no place in the prompt for ${reading.kind}`);
   return GROUP_OF[kind];

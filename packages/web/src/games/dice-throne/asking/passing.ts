@@ -42,24 +42,39 @@ interface Passing {
 
 const newestOf = ({ events }: ThroneTable): number => events.at(-1)?.number ?? -1;
 
+/** How long a quick person takes, in milliseconds: a pass at once would tell the others that a stop made it. */
+const QUICK = { least: 250, most: 700 };
+const quickly = (): number => QUICK.least + Math.random() * (QUICK.most - QUICK.least);
+
 /**
- * Passes windows that the stops let go by. Online the server holds every window that public knowledge allows for a
- * random while, whoever passes and however fast, so that a quick pass tells nothing.
+ * Passes windows that the stops let go by. Where people far away sit at the table it takes a random moment, on top of
+ * the one for which the server holds every window that public knowledge allows.
  */
 export function usePassing(table: ThroneTable): Passing {
   const stops = useStops();
-  const { view, answers, me, send } = table;
+  const { view, answers, me, send, seats } = table;
+  const afar = seats.some(({ mine, bot }) => !mine && bot === null);
   /** Up to which event everything asks, after something was taken back. */
   const held = useRef(-1);
   const asked = answers.length > 0 && me !== null;
   const passing = asked && newestOf(table) > held.current && verdictOf(view, answers, me, stops) !== 'ask';
   // One pass for each position: its view is a new one.
   const passed = useRef<ThroneView | null>(null);
+  const latest = useRef(send);
+  latest.current = send;
   useEffect(() => {
-    if (!passing || passed.current === view) return;
-    passed.current = view;
-    send(PASS);
-  });
+    if (!passing || passed.current === view) return undefined;
+    const pass = () => {
+      passed.current = view;
+      latest.current(PASS);
+    };
+    if (afar) {
+      const timer = setTimeout(pass, quickly());
+      return () => clearTimeout(timer);
+    }
+    pass();
+    return undefined;
+  }, [passing, view, afar]);
   useEffect(
     () => () => {
       // Off ends with the visit to the table.

@@ -145,7 +145,7 @@ const ultimates = new Set(
 );
 
 /** The own side would be defeated, or an ultimate is declared against it: from its activation on nothing can be done (DT-9.2). */
-export function isGrave(view: Moments, me: Seat): boolean {
+function isGrave(view: Moments, me: Seat): boolean {
   const { window, declared, active, pools, health, healing, players } = view;
   if (window === null) return false;
   if (window === 'declared' && declared !== null && ultimates.has(declared)) return !sameSide(view, active, me);

@@ -1,0 +1,173 @@
+// Many tables at once over loopback: how many moves a real server makes durable, beside a bare echo under the same load.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { WebSocket } from 'ws';
+import type { Contest } from './measure.ts';
+import { type Answered, duel, type Player, type Seated, seat } from './online-players.ts';
+
+/** Tables at which is played at the same time, one match at each. */
+const TABLES = 40;
+/** A slow machine does not play to the end: what was done until then is counted. */
+const PLAY_MS = 6000;
+const ECHO_MS = 1000;
+/** About what a player is sent for a move. */
+const ECHO = 'x'.repeat(450);
+
+interface Pace {
+  readonly perSecond: number;
+  /** Of a hundred answers 99 took no longer, in milliseconds. */
+  readonly p99: number;
+}
+
+interface Evening {
+  readonly moves: Pace;
+  readonly echoes: Pace;
+  /** By how much a match makes the database grow. */
+  readonly matchBytes: number;
+}
+
+interface Running {
+  readonly port: number;
+  end(): Promise<void>;
+}
+
+async function start(entry: string, ...args: readonly string[]): Promise<Running> {
+  const path = fileURLToPath(new URL(entry, import.meta.url));
+  const child: ChildProcess = spawn(process.execPath, [path, ...args], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const gone = new Promise<void>((done) => child.once('exit', () => done()));
+  const port = await new Promise<number>((ready, failed) => {
+    child.stdout?.setEncoding('utf8').once('data', (text: string) => ready(Number(text)));
+    child.once('exit', () => failed(new Error(`${entry} did not start`)));
+  });
+  return {
+    port,
+    end() {
+      child.stdin?.end();
+      return gone;
+    },
+  };
+}
+
+/** The pace from the tenth to the sixtieth in a hundred: after the warm-up, and while all tables are still at play. */
+function paceOf(answers: readonly Answered[]): Pace {
+  const inOrder = answers.toSorted((a, b) => a.at - b.at);
+  const counted = inOrder.slice(Math.floor(answers.length * 0.1), Math.ceil(answers.length * 0.6));
+  const [first, last] = [counted.at(0), counted.at(-1)];
+  if (first === undefined || last === undefined || first === last) throw new Error('too little was answered');
+  const slow = counted.map(({ took }) => took).toSorted((a, b) => a - b);
+  return {
+    perSecond: ((counted.length - 1) / (last.at - first.at)) * 1000,
+    p99: slow[Math.floor(slow.length * 0.99)] ?? 0,
+  };
+}
+
+/** As at the tables: pairs of lines, one message under way for each pair, now on the one and then on the other. */
+async function echoes(port: number): Promise<Answered[]> {
+  const answers: Answered[] = [];
+  const sockets = Array.from({ length: TABLES * 2 }, () => new WebSocket(`ws://127.0.0.1:${port}`));
+  await Promise.all(sockets.map((socket) => new Promise((opened) => socket.once('open', opened))));
+  const until = performance.now() + ECHO_MS;
+  const pair = (one: WebSocket, two: WebSocket | undefined): Promise<void> =>
+    new Promise((done) => {
+      let sent = performance.now();
+      const hear = (other: WebSocket) => () => {
+        const at = performance.now();
+        answers.push({ at, took: at - sent });
+        if (at >= until) return done();
+        sent = performance.now();
+        other.send(ECHO);
+      };
+      one.on('message', hear(two ?? one));
+      two?.on('message', hear(one));
+      one.send(ECHO);
+    });
+  await Promise.all(sockets.flatMap((socket, i) => (i % 2 === 0 ? [pair(socket, sockets[i + 1])] : [])));
+  for (const socket of sockets) socket.close();
+  return answers;
+}
+
+interface Played {
+  readonly players: readonly Player[];
+  /** Moves in a match, on average over those that came to their end. */
+  readonly length: number;
+}
+
+async function play(tables: readonly Seated[]): Promise<Played> {
+  const over: Seated[] = [];
+  const ends = tables.map((table) => duel(table).then(() => over.push(table)));
+  let bell: NodeJS.Timeout | undefined;
+  const rung = new Promise((ring) => {
+    bell = setTimeout(ring, PLAY_MS);
+  });
+  await Promise.race([Promise.all(ends), Promise.all([rung, Promise.any(ends)])]);
+  clearTimeout(bell);
+  for (const { socket } of tables.flatMap(({ players }) => players)) socket.close();
+  const moves = over.flatMap(({ players }) => players.map((player) => player.moves.length));
+  return {
+    players: tables.flatMap(({ players }) => players),
+    length: moves.reduce((sum, count) => sum + count, 0) / over.length,
+  };
+}
+
+async function evening(): Promise<Evening> {
+  const folder = mkdtempSync(join(tmpdir(), 'wyrmtable-bench-'));
+  const [server, echo] = [await start('./online-server.ts', folder), await start('./peers/echo.ts')];
+  try {
+    const database = join(folder, 'wyrmtable.db');
+    const tables: Seated[] = [];
+    for (let i = 0; i < TABLES; i += 10) {
+      tables.push(...(await Promise.all(Array.from({ length: 10 }, () => seat(`http://127.0.0.1:${server.port}`)))));
+    }
+    // Before and after, so that both meet the same noise.
+    const before = paceOf(await echoes(echo.port));
+    const { players, length } = await play(tables);
+    const after = paceOf(await echoes(echo.port));
+    await server.end();
+    const answers = players.flatMap(({ moves }) => moves);
+    return {
+      moves: paceOf(answers),
+      echoes: { perSecond: (before.perSecond + after.perSecond) / 2, p99: Math.max(before.p99, after.p99) },
+      // All that is in the file, people and tables included, for the moves that are in it.
+      matchBytes: (statSync(database).size / answers.length) * length,
+    };
+  } finally {
+    await server.end();
+    await echo.end();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+export function onlineContests(): Contest[] {
+  // Three figures of the same evening.
+  let spent: Promise<Evening> | null = null;
+  const once = (): Promise<Evening> => {
+    spent ??= evening();
+    return spent;
+  };
+  const peer = 'ws 8.22.2, a bare echo';
+  return [
+    {
+      name: 'online: durable moves',
+      unit: 'moves/s',
+      rounds: 1,
+      ours: async () => (await once()).moves.perSecond,
+      peer: { name: peer, measure: async () => (await once()).echoes.perSecond },
+    },
+    {
+      name: 'online: 99 of 100 moves are durable within',
+      unit: 'ms',
+      rounds: 1,
+      ours: async () => (await once()).moves.p99,
+      peer: { name: peer, measure: async () => (await once()).echoes.p99 },
+    },
+    {
+      name: 'online: a match in the database',
+      unit: 'bytes',
+      rounds: 1,
+      ours: async () => (await once()).matchBytes,
+    },
+  ];
+}

@@ -1,0 +1,107 @@
+// A person's hands at the Dice Throne table, by keyboard alone: they see what the prompt asks and press a key for it.
+import type { Page } from 'playwright-core';
+import { walkTo } from './hands.ts';
+
+export interface Asked {
+  /** Everything the table says, to tell one moment from the next. */
+  readonly text: string;
+  /** What the prompt asks. */
+  readonly title: string;
+  /** Keys of the prompt's answers, in their order. */
+  readonly keys: readonly string[];
+  /** Keys of the dice that may be picked in the prompt. */
+  readonly dice: readonly string[];
+  /** Dice on the felt may be kept or taken up again. */
+  readonly keeping: boolean;
+  /** Cards can be played or sold from the folded list. */
+  readonly cards: boolean;
+  readonly over: boolean;
+}
+
+/** Runs in the page; null while nothing is asked. */
+const look = (before: string) => `() => {
+  const main = document.querySelector('main');
+  const text = main?.textContent ?? '';
+  if (main === null || text === ${JSON.stringify(before)}) return null;
+  const over = main.querySelector('.afterword') !== null;
+  const prompt = main.querySelector('.prompt[data-state="asking"]');
+  if (prompt === null && !over) return null;
+  const keysOf = (selector) =>
+    [...(prompt?.querySelectorAll(selector) ?? [])].map((button) => button.getAttribute('aria-keyshortcuts'));
+  const dice = keysOf('.pick-dice .die[aria-keyshortcuts]');
+  const keys = keysOf('.btn[aria-keyshortcuts]:enabled').filter((key) => key !== 'U' && key !== 'Escape');
+  const title = main.querySelector('.prompt__title')?.textContent ?? '';
+  const keeping = main.querySelector('.throne-dice button.die') !== null;
+  return { text, title, keys, dice, keeping, cards: prompt?.querySelector('.asking__fold') != null, over };
+}`;
+
+/** Looks with every frame; the page's own rules forbid it to compile anything later, so it is all in one piece. */
+const watch = (before: string, patience: number) => `new Promise((resolve) => {
+  const look = ${look(before)};
+  const end = performance.now() + ${patience};
+  const see = () => {
+    const asked = look();
+    if (asked !== null || performance.now() > end) resolve(asked);
+    else requestAnimationFrame(see);
+  };
+  see();
+})`;
+
+/** Waits until the table asks this person, or the match is over. */
+export async function askedAt(page: Page, before = '', patience = 60_000): Promise<Asked> {
+  const asked = await page.evaluate<Asked | null>(watch(before, patience));
+  if (asked !== null) return asked;
+  throw new Error(`the table asked nothing; it says: ${await page.locator('.prompt').textContent()}`);
+}
+
+/** What is asked now, or null while somebody else decides. */
+export const askedNow = (page: Page): Promise<Asked | null> => page.evaluate<Asked | null>(`(${look('')})()`);
+
+/** A pass may lead to a question that reads the same; whoever has waited this long looks again. */
+const A_MOMENT = 1500;
+
+async function askedNext(page: Page, before: string): Promise<Asked> {
+  const changed = await page.evaluate<Asked | null>(watch(before, A_MOMENT));
+  return changed ?? askedAt(page);
+}
+
+const GOING_ON = ['R', 'Enter', 'P'];
+
+/** Picks the dice it is asked for, takes the first answer there is, and otherwise lets things take their course. */
+async function answer(page: Page, { keys, dice }: Asked): Promise<void> {
+  const [die] = dice;
+  if (die !== undefined && !keys.includes('R')) return page.keyboard.press(die);
+  const wanted = keys.includes('A') ? 'A' : GOING_ON.find((key) => keys.includes(key));
+  if (wanted === undefined) throw new Error(`no key gives an answer: ${keys}`);
+  return page.keyboard.press(wanted);
+}
+
+/** Opens the folded list with Tab and Enter and takes its first or last answer: cards are played first and sold last. */
+export async function useCards(page: Page, which: 'first' | 'last'): Promise<string> {
+  const fold = page.locator('.prompt .asking__fold');
+  await walkTo(page, fold);
+  await page.keyboard.press('Enter');
+  const offers = page.locator('.prompt .popover:popover-open .btn');
+  const wanted = which === 'first' ? offers.first() : offers.last();
+  await wanted.waitFor();
+  const said = (await wanted.locator('span').first().textContent()) ?? '';
+  await walkTo(page, wanted);
+  await page.keyboard.press('Enter');
+  return said;
+}
+
+const LONGEST = 1500;
+
+/** Plays on by keys until the match is over, or `enough` says so; tells how often it answered. */
+export async function playByKeys(
+  page: Page,
+  enough: (answers: number, asked: Asked) => boolean | Promise<boolean> = () => false,
+): Promise<number> {
+  let asked = await askedAt(page);
+  for (let answers = 0; answers < LONGEST; answers++) {
+    if (asked.over || (await enough(answers, asked))) return answers;
+    await answer(page, asked);
+    asked = await askedNext(page, asked.text);
+  }
+  throw new Error(`no end after ${LONGEST} answers`);
+}

@@ -1,0 +1,148 @@
+// Tables of Dice Throne on which a wanted moment has just come for the first seat: found by playing from fixed seeds.
+import { diceThroneBots } from '@wyrmtable/bots/dice-throne';
+import { type Asking, diceThrone, type Kind, kindOf, type ThroneView, type WindowCause } from '@wyrmtable/dice-throne';
+import {
+  type Choice,
+  chachaChance,
+  derivedSeed,
+  proceed,
+  question,
+  type Seat,
+  type SeatRecord,
+  start,
+  streamKey,
+  swiftChance,
+} from '@wyrmtable/kernel';
+
+interface Position {
+  readonly view: ThroneView;
+  /** What the first seat may choose; empty while somebody else decides. */
+  readonly choices: readonly Choice[];
+}
+type Wanted = (position: Position) => boolean;
+
+const offers = ({ choices }: Position, ...kinds: readonly Kind[]) =>
+  kinds.every((kind) => choices.some((choice) => kindOf(choice) === kind));
+const asks = (at: Position, asking: Asking) => at.choices.length > 1 && at.view.asking === asking;
+const inWindow = (at: Position, cause: WindowCause) => at.view.window === cause && offers(at, 'play');
+const HURT = 8;
+const isHurt = ({ pools }: ThroneView) => pools.some(({ at, damage }) => at === 0 && damage >= HURT);
+
+/** A question of every phase, of the windows and of effects that ask. */
+export const MOMENTS = {
+  upkeep: (at) => at.view.window === 'upkeep' && at.choices.length > 1,
+  main: (at) => asks(at, 'main') && at.view.step === 'main-1' && at.view.turn > 6 && offers(at, 'play', 'sell'),
+  firstRoll: (at) => asks(at, 'roll') && at.view.rolls === 0,
+  rolled: (at) => asks(at, 'roll') && at.view.rolls === 2 && offers(at, 'declare', 'play', 'roll'),
+  lastRoll: (at) => asks(at, 'roll') && at.view.attempts === 0 && offers(at, 'declare'),
+  nothingMet: (at) => at.view.asking === 'roll' && at.view.attempts === 0 && !offers(at, 'declare'),
+  ownWindow: (at) => at.view.active === 0 && at.view.declared !== null && inWindow(at, 'declared'),
+  window: (at) => at.view.active === 1 && at.view.declared !== null && inWindow(at, 'declared'),
+  lastChance: (at) => inWindow(at, 'last-chance') && isHurt(at.view),
+  defence: (at) => at.view.asking === 'defence' && offers(at, 'defend'),
+  defended: (at) => at.view.target === 0 && inWindow(at, 'defence-roll'),
+  turnDie: (at) => offers(at, 'die') && at.view.active === 0,
+  reroll: (at) => offers(at, 'reroll') && at.choices.length > 3,
+  effect: (at) => asks(at, 'option') || asks(at, 'count') || asks(at, 'token'),
+  secondMain: (at) => asks(at, 'main') && at.view.step === 'main-2' && offers(at, 'sell'),
+  discard: (at) => asks(at, 'discard'),
+  won: ({ view }) => view.winners?.includes(0) ?? false,
+  lost: ({ view }) => view.winners?.includes(1) ?? false,
+} as const satisfies Record<string, Wanted>;
+
+export type Moment = keyof typeof MOMENTS;
+export const MOMENT_NAMES = Object.keys(MOMENTS) as Moment[];
+
+const DUEL: readonly SeatRecord[] = [
+  { name: 'Jagna', bot: null },
+  { name: 'Bogusz', bot: 'eager' },
+];
+const HEROES = ['pyromancer', 'gunslinger'];
+
+export interface Search {
+  readonly seats?: readonly SeatRecord[];
+  readonly options?: { readonly mode: ThroneView['mode']; readonly heroes: readonly string[]; readonly promo: boolean };
+}
+
+/** What a device keeps of a table, in the form in which it is stored. */
+export interface KeptThrone {
+  readonly id: string;
+  readonly game: string;
+  readonly version: string;
+  readonly options: object;
+  readonly seats: readonly SeatRecord[];
+  readonly seed: string;
+  readonly choices: readonly Choice[];
+  readonly touched: number;
+  readonly over: boolean;
+}
+
+const LONGEST = 2000;
+const TRIES = 300;
+/** Out of a hundred answers so many are given at random, so that all kinds of questions come up. */
+const WHIMS = 35;
+
+/** Somebody who never plays a card has too many in the end. */
+const withoutCards = (choices: readonly Choice[]): Choice | undefined =>
+  choices.find((choice) => kindOf(choice) === 'proceed' || kindOf(choice) === 'pass');
+
+/** The choices of one match up to the moment, or null if it never came. */
+function until(wanted: Wanted, seats: number, options: object, seed: string, luck: number): Choice[] | null {
+  const chance = chachaChance(streamKey(seed, []));
+  const state = start(diceThrone, options, seats, chance);
+  const whims = swiftChance(luck);
+  const played: Choice[] = [];
+  while (played.length < LONGEST) {
+    const seat = diceThrone.toMove(state);
+    const choices = seat === 0 ? diceThrone.choices(state) : [];
+    if (wanted({ view: diceThrone.view(state, 0), choices })) return played;
+    if (seat === null) return null;
+    const { bot } = diceThroneBots[whims.below(100) < WHIMS ? 'random' : 'eager'];
+    const hoarded = wanted === MOMENTS.discard ? withoutCards(choices) : undefined;
+    const choice = hoarded ?? bot.answer(question(diceThrone, state, seat, 0, luck + played.length));
+    proceed(diceThrone, state, choice, chance);
+    played.push(choice);
+  }
+  return null;
+}
+
+/** The same table every time: nothing here depends on the clock or on luck. */
+export function throneAt(moment: Moment | Wanted, id: string, search: Search = {}): KeptThrone {
+  const { seats = DUEL, options = { mode: 'duel', heroes: HEROES, promo: false } } = search;
+  const wanted: Wanted = typeof moment === 'string' ? MOMENTS[moment] : moment;
+  for (let i = 0; i < TRIES; i++) {
+    const seed = derivedSeed(22, i);
+    const choices = until(wanted, seats.length, options, seed, i);
+    if (choices === null) continue;
+    return {
+      id,
+      game: diceThrone.id,
+      version: diceThrone.version,
+      options,
+      seats,
+      seed,
+      choices,
+      touched: Date.UTC(2026, 0, 1),
+      over: moment === 'won' || moment === 'lost',
+    };
+  }
+  throw new Error(`in ${TRIES} matches no such moment came: ${moment}`);
+}
+
+/** The cards in a seat's hand at such a table. */
+export function handOf({ options, seats, seed, choices }: KeptThrone, seat: Seat): readonly string[] {
+  const chance = chachaChance(streamKey(seed, []));
+  const state = start(diceThrone, options, seats.length, chance);
+  for (const choice of choices) proceed(diceThrone, state, choice, chance);
+  return diceThrone.view(state, seat).hands.find((hand) => hand.seat === seat)?.cards ?? [];
+}
+
+/** Asked in every window, wherever there is something to answer. */
+const ASK_ALWAYS = { 'wyrmtable.stops.dice-throne': { habit: 'all' } };
+
+/** What a device remembers that keeps these tables. */
+export function keptThrones(...tables: readonly KeptThrone[]): Record<string, unknown> {
+  return { ...ASK_ALWAYS, ...Object.fromEntries(tables.map((table) => [`wyrmtable.table.${table.id}`, table])) };
+}
+
+export const idAt = (moment: Moment): string => `throne-${moment.toLowerCase()}`;

@@ -1,0 +1,65 @@
+// After a match somebody looks back on it; before one, somebody looks up who beats whom.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { type House, openHouse } from './house.ts';
+import { keptAs, tableAt } from './moments.ts';
+import { openBrowser, type Person, PHONE, visit, type Wish } from './people.ts';
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+async function somebody(wish: Partial<Wish> = {}): Promise<Person> {
+  const person = await visit(browser, { address: house.address, ...wish });
+  onTestFinished(() => person.leave());
+  return person;
+}
+
+test('a finished match tells of luck and of the dearest decisions, by keyboard', async () => {
+  const table = tableAt('over', 'done');
+  const { page, faults } = await somebody({ remembers: keptAs(table) });
+  await page.goto('/table/done');
+  const button = page.getByRole('button', { name: 'How it went' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const report = page.getByRole('dialog', { name: 'How it went' });
+  await report.waitFor({ timeout: 60_000 });
+  const text = await report.textContent();
+  for (const { name } of table.seats) expect(text).toMatch(new RegExp(`${name}: (no Zonk|\\d+ Zonks?) in \\d+ rolls?`));
+  expect(text).toMatch(/\d+ decisions were looked at/);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => report.isVisible()).toBe(false);
+  // It is kept, and the button is where it was.
+  await page.keyboard.press('Enter');
+  await expect.poll(() => report.isVisible()).toBe(true);
+  expect(faults).toEqual([]);
+});
+
+test('the lab is a table of numbers, with the command that made it', async () => {
+  const { page, faults } = await somebody();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'The lab' }).click();
+  const matrix = page.getByRole('table', { name: 'Who beats whom' });
+  await matrix.waitFor();
+  expect(await matrix.getByRole('rowheader').count()).toBe(16);
+  expect(await matrix.getByRole('columnheader').count()).toBe(16);
+  await page.getByText('wyrmtable lab dice-throne --bot').waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('on a phone the lab shows one hero at a time and nothing runs off the screen', async () => {
+  const { page, faults } = await somebody({ screen: PHONE, lang: 'ru' });
+  await page.goto('/lab');
+  await page.getByRole('combobox', { name: 'Герой' }).selectOption({ label: 'Пиромант' });
+  const opponents = page.getByRole('table', { name: 'Против остальных' });
+  expect(await opponents.getByRole('rowheader').count()).toBe(15);
+  expect(await page.getByRole('table', { name: 'Кто кого побеждает' }).isVisible()).toBe(false);
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(PHONE.width);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,46 @@
+// Keeping dice at the Dice Throne table, by keys and by taps.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { idAt, keptThrones, throneAt } from './dice-throne-moments.ts';
+import { type House, openHouse } from './house.ts';
+import { DESK, openBrowser, PHONE, visit } from './people.ts';
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+test.for([DESK, PHONE])('kept dice stay where they lie while the others are rolled, at $width px', async (screen) => {
+  const remembers = keptThrones(throneAt('rolled', idAt('rolled')));
+  const { page, faults, leave } = await visit(browser, { address: house.address, screen, remembers });
+  onTestFinished(leave);
+  await page.goto(`/table/${idAt('rolled')}`);
+  const dice = page.locator('.throne-dice button.die');
+  await dice.nth(4).waitFor();
+  const faces = () =>
+    page
+      .locator('.throne-dice .die[data-size="large"]')
+      .evaluateAll((all) => all.map((die) => die.getAttribute('data-face')));
+  const before = await faces();
+  for (const place of [1, 3]) {
+    if (screen === PHONE) await dice.nth(place - 1).tap();
+    else await page.keyboard.press(String(place));
+  }
+  expect(await dice.evaluateAll((all) => all.map((die) => die.getAttribute('aria-pressed')))).toEqual([
+    'true',
+    'false',
+    'true',
+    'false',
+    'false',
+  ]);
+  await page.keyboard.press('r');
+  await page.getByText('Your roll 3 of 3').first().waitFor();
+  const after = await faces();
+  expect([after[0], after[2]]).toEqual([before[0], before[2]]);
+  expect(faults).toEqual([]);
+});

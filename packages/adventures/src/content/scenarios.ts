@@ -1,0 +1,153 @@
+// The figures of the eight scenarios; lists are for one, two, three and four heroes.
+import type { Confidence } from '@wyrmtable/dice-throne/content';
+import type { LootClass } from './loot-card.ts';
+
+type ByHeroes = readonly [one: number, two: number, three: number, four: number];
+
+/** From which result a King's Hand succeeds, and how many may be spent a turn (ADV-14.3). */
+interface HandFigures {
+  readonly from: number;
+  readonly most: number;
+}
+
+export interface Exploration {
+  readonly kind: 'exploration';
+  readonly number: number;
+  readonly health: ByHeroes;
+  readonly gold: ByHeroes;
+  /** Starting salves of a campaign's first game. */
+  readonly salves: number;
+  /** What a salve heals, and 1 more for every shard collected. */
+  readonly salveValue: number;
+  readonly kingsHand: HandFigures;
+  /** What Rosella deals each hero (ADV-20.3). */
+  readonly deal: Readonly<Record<LootClass, number>>;
+  readonly confidence: Confidence;
+}
+
+export interface BossFight {
+  readonly kind: 'boss';
+  readonly number: number;
+  readonly boss: string;
+  /** The heroes' shared health. */
+  readonly health: number;
+  readonly bossHealth: ByHeroes;
+  readonly upgradeCp: ByHeroes;
+  readonly cp: number;
+  readonly salveValue: number;
+  readonly hands: ByHeroes;
+  readonly kingsHand: HandFigures;
+  /** Row of the boss side of the loot table, and how often it is rolled. */
+  readonly chest: number;
+  readonly rolls: { readonly won: number; readonly lost: number };
+  readonly confidence: Confidence;
+}
+
+export type Scenario = Exploration | BossFight;
+
+export const SCENARIOS: readonly Scenario[] = [
+  {
+    kind: 'exploration',
+    number: 1,
+    health: [35, 18, 13, 10],
+    gold: [15, 10, 5, 1],
+    salves: 2,
+    salveValue: 3,
+    kingsHand: { from: 4, most: 1 },
+    deal: { common: 3, rare: 1, epic: 0, legendary: 0 },
+    confidence: 'single',
+  },
+  {
+    kind: 'boss',
+    number: 2,
+    boss: 'fallen-barbarian',
+    health: 50,
+    bossHealth: [70, 70, 75, 80],
+    upgradeCp: [7, 8, 9, 10],
+    cp: 2,
+    salveValue: 6,
+    hands: [2, 2, 3, 4],
+    kingsHand: { from: 4, most: 1 },
+    chest: 5,
+    rolls: { won: 3, lost: 1 },
+    confidence: 'single',
+  },
+  {
+    kind: 'exploration',
+    number: 3,
+    health: [35, 18, 13, 10],
+    gold: [15, 10, 5, 1],
+    salves: 0,
+    salveValue: 3,
+    kingsHand: { from: 4, most: 1 },
+    deal: { common: 2, rare: 2, epic: 0, legendary: 0 },
+    confidence: 'guess',
+  },
+  {
+    kind: 'boss',
+    number: 4,
+    boss: 'fallen-gunslinger',
+    health: 50,
+    bossHealth: [75, 75, 80, 85],
+    upgradeCp: [9, 10, 11, 12],
+    cp: 2,
+    salveValue: 6,
+    hands: [2, 3, 4, 5],
+    kingsHand: { from: 4, most: 1 },
+    chest: 6,
+    rolls: { won: 3, lost: 1 },
+    confidence: 'guess',
+  },
+  {
+    kind: 'exploration',
+    number: 5,
+    health: [35, 18, 13, 10],
+    gold: [15, 10, 5, 1],
+    salves: 0,
+    salveValue: 3,
+    kingsHand: { from: 3, most: 1 },
+    deal: { common: 1, rare: 2, epic: 1, legendary: 0 },
+    confidence: 'guess',
+  },
+  {
+    kind: 'boss',
+    number: 6,
+    boss: 'fallen-monk',
+    health: 50,
+    bossHealth: [80, 80, 85, 90],
+    upgradeCp: [11, 12, 13, 14],
+    cp: 2,
+    salveValue: 6,
+    hands: [3, 3, 4, 5],
+    kingsHand: { from: 3, most: 1 },
+    chest: 7,
+    rolls: { won: 3, lost: 1 },
+    confidence: 'guess',
+  },
+  {
+    kind: 'exploration',
+    number: 7,
+    health: [35, 18, 13, 10],
+    gold: [15, 10, 5, 1],
+    salves: 0,
+    salveValue: 3,
+    kingsHand: { from: 2, most: 1 },
+    deal: { common: 1, rare: 1, epic: 1, legendary: 1 },
+    confidence: 'guess',
+  },
+  {
+    kind: 'boss',
+    number: 8,
+    boss: 'mad-king',
+    health: 50,
+    bossHealth: [90, 90, 95, 100],
+    upgradeCp: [13, 14, 15, 15],
+    cp: 2,
+    salveValue: 6,
+    hands: [4, 4, 5, 6],
+    kingsHand: { from: 2, most: 1 },
+    chest: 8,
+    rolls: { won: 3, lost: 1 },
+    confidence: 'guess',
+  },
+];

@@ -1,0 +1,115 @@
+// The tokens of Adventures: those Dice Throne does not know yet, and the whole list of the box (ADV-26).
+import {
+  addDamage,
+  aim,
+  atLeast,
+  attacks,
+  companion,
+  countOf,
+  damageTo,
+  discardRandom,
+  extraOffence,
+  iff,
+  loseToken,
+  mustReroll,
+  negative,
+  numbers,
+  on,
+  perToken,
+  pick,
+  positive,
+  reaches,
+  roll,
+  type Status,
+  separately,
+  statusesOn,
+  stealHealth,
+  unique,
+  use,
+} from '@wyrmtable/dice-throne/content';
+
+const NO_LIMIT = 99;
+const boost = (damage: number): Status =>
+  positive(`boost-${damage}`, 2, 'sword-brandish', {
+    uses: [use('own-attack', [addDamage(damage)])],
+    hooks: { group: { name: 'boost', limit: 2 } },
+  });
+
+export const NEW_STATUSES: readonly Status[] = [
+  boost(1),
+  boost(2),
+  boost(3),
+  boost(4),
+  positive('chaos', 6, 'chaos'),
+  unique('silence', 1, 'silenced', { removable: true, movable: true, hooks: { mutes: true, fades: true } }),
+  unique('hex', 1, 'cursed-star', { removable: true, hooks: { blanks: 6, fades: true } }),
+  unique('dominance', 1, 'puppet', {
+    removable: true,
+    hooks: {
+      attacking: [
+        roll(1),
+        on(
+          numbers(1, 1),
+          iff(atLeast(countOf('teammates'), 1), [pick('teammates', [aim])], [discardRandom('self')]),
+          loseToken('dominance'),
+        ),
+        on(numbers(6, 6), loseToken('dominance')),
+      ],
+    },
+  }),
+  unique('life-siphon', 2, 'life-tap', {
+    persistent: true,
+    removable: true,
+    hooks: { rollEnd: [iff(attacks(), [stealHealth(perToken('life-siphon'))])] },
+  }),
+  negative('parasite', 1, 'maggot', {
+    hooks: {
+      upkeep: [iff(atLeast(statusesOn('self', 'positive'), 1), [damageTo('self', 1, 'normal')])],
+      lessened: [loseToken('parasite'), separately('self', 3)],
+    },
+  }),
+  unique('kings-hand', NO_LIMIT, 'crown', {
+    hooks: {
+      secondWind: [loseToken('kings-hand'), roll(1), iff(reaches('hand-from'), [extraOffence])],
+      contests: [loseToken('kings-hand'), roll(1), iff(reaches('hand-from'), [mustReroll('picked')])],
+      perTurn: 'hand-most',
+    },
+  }),
+  unique('salve', NO_LIMIT, 'health-potion', { hooks: { rescues: { health: 1 } } }),
+  // What a Phoenix Feather leaves on a hero until it is needed, and a druid's other shape: no tokens of the box.
+  companion('phoenix', 1, 'phoenix-head', { hooks: { saves: true, savesAt: 3 } }),
+  companion('elk-form', 1, 'deer-head'),
+];
+
+/** Everything that lies in the box as a token, with First Strike, which only marks a minion (ADV-26.18). */
+export const STATUS_IDS = [
+  'back-strike',
+  'barbed-vine',
+  'bleed',
+  'blind',
+  'boost-1',
+  'boost-2',
+  'boost-3',
+  'boost-4',
+  'bounty',
+  'burn',
+  'chaos',
+  'concussion',
+  'dominance',
+  'entangle',
+  'evasive',
+  'flight',
+  'hex',
+  'kings-hand',
+  'knockdown',
+  'life-siphon',
+  'parasite',
+  'poison',
+  'salve',
+  'shadows',
+  'silence',
+  'stun',
+  'targeted',
+  'wither',
+  'first-strike',
+] as const;

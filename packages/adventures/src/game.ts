@@ -1,0 +1,46 @@
+// Dice Throne Adventures as the kernel knows it.
+import { topOf } from '@wyrmtable/dice-throne/lead';
+import { type Game, refusal } from '@wyrmtable/kernel';
+import { read } from './choice.ts';
+import { type AdventureEvent, REVEALS, show } from './events.ts';
+import { type AdventureOptions, adventureOptions } from './options.ts';
+import { redeal } from './redeal.ts';
+import { apply } from './rules/apply.ts';
+import { choices, isFighting, toMove } from './rules/choices.ts';
+import { scoreOf } from './rules/ending.ts';
+import { start } from './start.ts';
+import { type AdventureState, copy } from './state.ts';
+import { type AdventureView, view } from './view.ts';
+
+export const adventures: Game<AdventureState, AdventureView, AdventureEvent, AdventureOptions> = {
+  id: 'adventures',
+  version: '1',
+  seats: { min: 1, max: 4, usual: 2 },
+  options: adventureOptions,
+  bound: 200_000,
+  reveals: REVEALS,
+  refuse(options, seats) {
+    if (options.heroes !== undefined && options.heroes.length !== seats)
+      return refusal('heroes-seats', { heroes: options.heroes.length, seats });
+    return null;
+  },
+  start,
+  toMove,
+  choices,
+  apply,
+  view,
+  show,
+  outcome(state) {
+    if (state.stage !== 'over') return null;
+    const score = scoreOf(state);
+    if (state.won && !state.retired) return { kind: 'won', winners: state.heroes.map((_, seat) => seat), score };
+    return { kind: 'lost', score };
+  },
+  window(state) {
+    const top = topOf(state.arena);
+    return isFighting(state) && state.arena.asking === 'window' && top?.kind === 'window' ? top.cause : null;
+  },
+  copy,
+  redeal,
+  read,
+};

@@ -1,0 +1,46 @@
+// Another world that looks the same to one watcher: decks, face-down tiles, hands and loot that it cannot see are shuffled.
+import type { Chance, Watcher } from '@wyrmtable/kernel';
+import { classNumber, lootOf } from './content/library.ts';
+import { CLASSES } from './content/loot-card.ts';
+import { type AdventureState, isEnemy, NONE } from './state.ts';
+
+/** Mixes what lies in all these places and puts as much back into each. */
+function mix(places: readonly number[][], chance: Chance): void {
+  const all = places.flat();
+  chance.shuffle(all);
+  for (const place of places) for (let i = 0; i < place.length; i++) place[i] = all.pop() as number;
+}
+
+export function redeal(state: AdventureState, watcher: Watcher, chance: Chance): void {
+  state.arena.players.forEach((player, seat) => {
+    // Heroes show each other their hands; a boss's card lies open.
+    if (watcher === 'spectator' && !isEnemy(state, seat)) mix([player.deck, player.hand], chance);
+    else chance.shuffle(player.deck);
+  });
+  for (const deck of state.minionDecks) chance.shuffle(deck);
+  state.tileDecks.forEach((deck, i) => {
+    const hidden = state.cells.filter(({ kind, open, level }) => kind === 'tile' && !open && level === i + 1);
+    const tiles = hidden.map(({ tile }) => tile);
+    mix([deck, tiles], chance);
+    hidden.forEach((cell, at) => {
+      cell.tile = tiles[at] ?? NONE;
+    });
+  });
+  mixLoot(state, watcher, chance);
+}
+
+/** Loot decks with the mystery cards of their class, and what others are offered or look at. */
+function mixLoot(state: AdventureState, watcher: Watcher, chance: Chance): void {
+  CLASSES.forEach((_, kind) => {
+    const isOf = (card: number): boolean => classNumber(lootOf(card).class) === kind;
+    const hidden = state.heroes.flatMap((one, seat) => [one.mystery, ...(seat === watcher ? [] : [one.dealt])]);
+    const cards = hidden.map((place) => place.filter(isOf));
+    mix([state.lootDecks[kind] ?? [], ...cards], chance);
+    hidden.forEach((place, i) => {
+      let next = 0;
+      place.forEach((card, at) => {
+        if (isOf(card)) place[at] = cards[i]?.[next++] ?? card;
+      });
+    });
+  });
+}

@@ -1,0 +1,127 @@
+// Letting the arena run until a hero is asked: enemies answer, calls are done, the fallen are cleared away.
+import {
+  apply,
+  type Call,
+  changeCp,
+  checkDefeat,
+  discardCard,
+  NONE,
+  playerAt,
+  removeTokens,
+  run,
+  skippingStatus,
+  statusOf,
+} from '@wyrmtable/dice-throne/lead';
+import type { Seat } from '@wyrmtable/kernel';
+import { bossCardOf } from '../content/library.ts';
+import { type AdventureState, enemyAt, isEnemy } from '../state.ts';
+import { decide } from './enemy.ts';
+import { clearFallen } from './fallen.ts';
+import { openChest, rollLoot } from './loot.ts';
+import { beginScene } from './minions.ts';
+import { arenaOf, changeGold, type Play } from './play.ts';
+
+/** Runs on; true when nothing is left to do at the arena, false when a hero is asked or the scenario is over. */
+export function runArena(play: Play): boolean {
+  const { state } = play;
+  for (;;) {
+    const { arena } = state;
+    run(arenaOf(play));
+    if (arena.calls.length > 0) {
+      for (const call of arena.calls.splice(0)) answer(play, call);
+      if (state.stage !== 'explore' && state.stage !== 'boss') return false;
+      continue;
+    }
+    if (arena.asking === null) return true;
+    if (!isEnemy(state, arena.asked)) return false;
+    letEnemyAct(play, arena.asked);
+  }
+}
+
+function letEnemyAct(play: Play, seat: Seat): void {
+  const { state } = play;
+  const { arena } = state;
+  if (arena.asking === 'main' && arena.step === 'main-1' && beforeMain(play, seat)) return;
+  apply(arena, decide(state, seat), play.chance, play.emit);
+}
+
+/** What a boss does before its Main Phase: the hero bonus (ADV-16.6), and a status bought off (ADV-17.1, 17.2). */
+function beforeMain(play: Play, seat: Seat): boolean {
+  const { state } = play;
+  const { arena } = state;
+  const player = playerAt(arena, seat);
+  const [card] = player.hand;
+  if (state.bonusTurn !== arena.turn) {
+    state.bonusTurn = arena.turn;
+    settleSkipping(play, seat);
+    const drawn = card === undefined ? undefined : bossCardOf(card);
+    if (drawn !== undefined && player.faces !== NONE) {
+      arena.asking = null;
+      beginScene(play, drawn, player.faces);
+      return true;
+    }
+  }
+  return false;
+}
+
+function settleSkipping(play: Play, seat: Seat): void {
+  const table = arenaOf(play);
+  const player = playerAt(table.state, seat);
+  const status = skippingStatus(table.state, seat);
+  if (status === NONE) return;
+  const price = statusOf(status).hooks.skipsOffence?.price ?? 0;
+  const [card] = player.hand;
+  // The card replaces the missing payment and brings no CP; without one the status acts as ever (ADV-17.3).
+  if (player.cp >= price) changeCp(table, seat, -price);
+  else if (card === undefined) return;
+  else discardCard(table, seat, card);
+  removeTokens(table, seat, status, 1);
+}
+
+/** What an effect asked of the campaign. */
+function answer(play: Play, { what, amount, by, who }: Call): void {
+  const { state } = play;
+  switch (what) {
+    case 'fallen':
+      clearFallen(play, who);
+      break;
+    case 'gold':
+      changeGold(play, amount);
+      break;
+    case 'gold-lost':
+      changeGold(play, -amount);
+      break;
+    case 'chest':
+      openChest(play, amount);
+      break;
+    case 'own-chest':
+      rollLoot(play, by, amount);
+      break;
+    case 'spawn':
+    case 'spawn-swift':
+      state.waiting = amount;
+      state.swift = what === 'spawn-swift';
+      break;
+    case 'explore':
+      state.onward = true;
+      break;
+    case 'flee':
+      leaveFight(play, by, 0, false);
+      break;
+    case 'replace':
+    case 'replace-swift':
+      leaveFight(play, by, amount, what === 'replace-swift');
+      break;
+  }
+}
+
+/** The minion is gone without a reward; another one may take its place. */
+function leaveFight(play: Play, seat: Seat, replacement: number, swift: boolean): void {
+  const enemy = enemyAt(play.state, seat);
+  enemy.fled = true;
+  enemy.replacement = replacement;
+  enemy.swift = swift;
+  const { arena }: AdventureState = play.state;
+  arena.health[playerAt(arena, seat).dial] = 0;
+  checkDefeat(arenaOf(play));
+}

@@ -1,0 +1,50 @@
+// Every legal choice at any moment: the arena's while a hero is asked there, else the campaign's.
+import { choices as arenaChoices } from '@wyrmtable/dice-throne/lead';
+import type { Choice, Seat } from '@wyrmtable/kernel';
+import { DECLINE, fromArena, GO, KEEP, move, ONWARD, RETIRE, SALVE, share, trim } from '../choice.ts';
+import { isLoot } from '../content/library.ts';
+import { type AdventureState, NONE, travellerAt } from '../state.ts';
+import { adjacentHidden } from './explore.ts';
+import { destinations } from './movement.ts';
+import { shopChoices } from './shop.ts';
+
+/** Is somebody asked at the arena? */
+export const isFighting = ({ stage, arena }: AdventureState): boolean =>
+  (stage === 'explore' || stage === 'boss') && arena.asking !== null;
+
+export function toMove(state: AdventureState): Seat | null {
+  if (state.stage === 'over') return null;
+  if (isFighting(state)) return state.arena.asked;
+  return state.asked === NONE ? null : state.asked;
+}
+
+const NONE_LEGAL: readonly Choice[] = [];
+
+export function choices(state: AdventureState, seat: Seat | null = toMove(state)): readonly Choice[] {
+  if (seat === null || state.stage === 'over') return NONE_LEGAL;
+  if (isFighting(state)) return arenaChoices(state.arena, seat).map(fromArena);
+  if (seat !== state.asked) return NONE_LEGAL;
+  switch (state.stage) {
+    case 'shop':
+      return shopChoices(state, seat);
+    case 'spoils':
+      return [KEEP, DECLINE];
+    case 'trim':
+      return travellerAt(state, seat).deck.filter(isLoot).map(trim);
+    case 'between':
+      return [ONWARD, RETIRE];
+    default:
+      return turnChoices(state, seat);
+  }
+}
+
+function turnChoices(state: AdventureState, seat: Seat): Choice[] {
+  switch (state.step) {
+    case 'share':
+      return state.heroes.map((_, hero) => share(hero));
+    case 'move':
+      return (state.onward ? adjacentHidden(state, seat) : destinations(state, seat)).map(move);
+    default:
+      return [GO, SALVE];
+  }
+}

@@ -1,0 +1,210 @@
+// Enemies decide by the rules (ADV-4.7, ADV-11, ADV-16): what an enemy's seat answers whenever the arena asks it.
+import {
+  abilityOf,
+  apply,
+  argumentOf,
+  cardOf,
+  choices,
+  copy,
+  kindOf,
+  NONE,
+  PAY,
+  PROCEED,
+  pack,
+  playerAt,
+  roll,
+  statusOf,
+  type ThroneState,
+} from '@wyrmtable/dice-throne/lead';
+import { type Choice, PASS, type Seat, swiftChance } from '@wyrmtable/kernel';
+import type { Objective } from '../content/enemies.ts';
+import { bossCardOf, bossOf, minionOf } from '../content/library.ts';
+import { type AdventureState, enemyAt, isEnemy } from '../state.ts';
+import { isMet, keep, reject } from './keep.ts';
+
+export function decide(state: AdventureState, seat: Seat): Choice {
+  const { arena } = state;
+  const legal = choices(arena, seat);
+  const [first = PASS] = legal;
+  if (legal.length === 1) return first;
+  switch (arena.asking) {
+    case 'roll':
+      return rolling(state, seat, legal);
+    case 'main':
+      return mainPhase(state, seat, legal);
+    case 'pay':
+      return PAY;
+    case 'window':
+      return legal.find((choice) => isAnswer(choice)) ?? PASS;
+    case 'defence':
+    case 'order':
+      return first;
+    case 'set':
+      return bestSix(state, seat, legal);
+    default:
+      return bestOf(state, seat, legal);
+  }
+}
+
+/** In a window an enemy uses whatever could do something; cards that turn dice have their place between the rolls. */
+function isAnswer(choice: Choice): boolean {
+  const kind = kindOf(choice);
+  if (kind === 'spend') return true;
+  return kind === 'play' && !isForDice(argumentOf(choice));
+}
+
+function isForDice(card: number): boolean {
+  const [first] = cardOf(card).action?.effects ?? [];
+  return first?.verb === 'set-die' || first?.verb === 'extra-attempt';
+}
+
+/** What dice are kept for: printed on the minion, or on the card the boss drew last (ADV-16.10, 17.4, 17.5). */
+export function objectiveOf(state: AdventureState, seat: Seat): Objective | null {
+  const enemy = enemyAt(state, seat);
+  if (enemy.boss === NONE) return minionOf(enemy.minion).objective;
+  const { hand, discard, deck } = playerAt(state.arena, seat);
+  for (const card of [hand.at(-1), discard.at(-1), deck.at(-1)]) {
+    const entry = card === undefined ? undefined : bossCardOf(card);
+    if (entry !== undefined) return entry.objective;
+  }
+  return null;
+}
+
+/** How good a declared ability is: a boss's priority, or the printed order; later rows are better (ADV-11.8, 16.11). */
+function rankOf(state: AdventureState, seat: Seat, choice: Choice): number {
+  const { ability } = abilityOf(argumentOf(choice) >> 3);
+  const row = argumentOf(choice) & 7;
+  const enemy = enemyAt(state, seat);
+  if (enemy.boss === NONE) return row;
+  return (bossOf(enemy.boss).priorities[ability.id] ?? 0) * 8 + row;
+}
+
+function bestDeclaration(state: AdventureState, seat: Seat, legal: readonly Choice[]): Choice | null {
+  let best: Choice | null = null;
+  for (const choice of legal) {
+    if (kindOf(choice) !== 'declare') continue;
+    if (best === null || rankOf(state, seat, choice) > rankOf(state, seat, best)) best = choice;
+  }
+  return best;
+}
+
+const isUltimate = (choice: Choice): boolean => abilityOf(argumentOf(choice) >> 3).ability.kind === 'ultimate';
+
+function rolling(state: AdventureState, seat: Seat, legal: readonly Choice[]): Choice {
+  const { arena } = state;
+  const best = bestDeclaration(state, seat, legal);
+  if (arena.rolls === 0) return legal.includes(roll(0)) ? roll(0) : PROCEED;
+  // ADV-17.6: dice of an ultimate are never given up.
+  if (best !== null && isUltimate(best)) return best;
+  const objective = objectiveOf(state, seat);
+  if (objective !== null && !isMet(arena.dice, objective)) {
+    const again = roll(pack(reject(arena.dice, keep(arena.dice, objective))));
+    if (legal.includes(again)) return again;
+  }
+  return diceCard(state, seat, legal, best) ?? best ?? PROCEED;
+}
+
+/** A boss's card that helps the dice: another attempt when nothing is met, a die turned when that meets something better. */
+function diceCard(state: AdventureState, seat: Seat, legal: readonly Choice[], best: Choice | null): Choice | null {
+  for (const choice of legal) {
+    if (kindOf(choice) !== 'play') continue;
+    const [effect] = cardOf(argumentOf(choice)).action?.effects ?? [];
+    if (effect?.verb === 'extra-attempt' && best === null) return choice;
+    if (effect?.verb === 'set-die' && rankWithSix(state, seat) > (best === null ? NONE : rankOf(state, seat, best)))
+      return choice;
+  }
+  return null;
+}
+
+/** The best rank that could be declared if one die were a 6. */
+function rankWithSix(state: AdventureState, seat: Seat): number {
+  return Math.max(NONE, ...state.arena.dice.map((value) => rankAfter(state, seat, value)));
+}
+
+function rankAfter(state: AdventureState, seat: Seat, value: number): number {
+  const arena = copy(state.arena);
+  arena.dice[arena.dice.indexOf(value)] = 6;
+  arena.stack.length = 0;
+  arena.asking = 'roll';
+  arena.asked = seat;
+  arena.step = 'rolling';
+  const best = bestDeclaration(state, seat, choices(arena, seat));
+  return best === null ? NONE : rankOf(state, seat, best);
+}
+
+function bestSix(state: AdventureState, seat: Seat, legal: readonly Choice[]): Choice {
+  const value = (choice: Choice): number => (argumentOf(choice) >> 3) & 7;
+  const turns = legal.filter((choice) => kindOf(choice) === 'die');
+  const [first = PASS] = turns;
+  return turns.reduce(
+    (best, choice) => (rankAfter(state, seat, value(choice)) > rankAfter(state, seat, value(best)) ? choice : best),
+    first,
+  );
+}
+
+/** ADV-16.7 to 16.9, 16.13: a Main Phase card is played or sold, a Roll Phase card waits, and is sold when it is too late. */
+function mainPhase(state: AdventureState, seat: Seat, legal: readonly Choice[]): Choice {
+  const { arena } = state;
+  const sale = legal.find((choice) => kindOf(choice) === 'sell');
+  const played = legal.find((choice) => kindOf(choice) === 'play');
+  if (arena.step === 'main-2') return sale ?? PROCEED;
+  if (played !== undefined && doesSomething(state, seat, played)) return played;
+  const [card] = playerAt(arena, seat).hand;
+  if (card === undefined || cardOf(card).action?.timing === 'roll') return PROCEED;
+  return sale ?? PROCEED;
+}
+
+/** What the table comes to for the enemies: damage done or on its way first, then tokens. */
+function worth(state: AdventureState, arena: ThroneState, seat: Seat): readonly [damage: number, tokens: number] {
+  let damage = 0;
+  arena.health.forEach((health, dial) => {
+    const holder = arena.players.findIndex((player) => player.dial === dial);
+    damage += isEnemy(state, holder) ? health : -health;
+  });
+  for (const { at, base, plus, minus } of arena.pools)
+    if (at !== NONE) damage += (isEnemy(state, at) ? -1 : 1) * (base + plus - minus);
+  for (const [dial, healing] of arena.healing.entries())
+    damage += healing * (dial === playerAt(arena, seat).dial ? 1 : -1);
+  let tokens = 0;
+  arena.players.forEach((player, holder) => {
+    player.tokens.forEach((held, status) => {
+      if (held === 0) return;
+      const good = statusOf(status).kind !== 'negative' ? 1 : -1;
+      tokens += held * good * (isEnemy(state, holder) ? 1 : -1);
+    });
+  });
+  return [damage, tokens];
+}
+
+const TRIAL = 1;
+
+/** The choice tried on a copy, with luck of its own: the match's is not touched. */
+function tried(state: AdventureState, seat: Seat, choice: Choice): readonly [number, number, number] {
+  const arena = copy(state.arena);
+  apply(arena, choice, swiftChance(TRIAL), null);
+  return [...worth(state, arena, seat), arena.players[seat]?.cp ?? 0];
+}
+
+function doesSomething(state: AdventureState, seat: Seat, choice: Choice): boolean {
+  const before = worth(state, state.arena, seat);
+  const [damage, tokens, cp] = tried(state, seat, choice);
+  const paid = playerAt(state.arena, seat).cp - cardOf(argumentOf(choice)).cost;
+  // A card whose own roll could have brought something is worth playing too.
+  const rolls = cardOf(argumentOf(choice)).action?.effects.some(({ verb }) => verb === 'roll') ?? false;
+  return rolls || damage !== before[0] || tokens !== before[1] || cp !== paid;
+}
+
+/** ADV-4.7: most damage, then most harm by tokens, then printed order. */
+function bestOf(state: AdventureState, seat: Seat, legal: readonly Choice[]): Choice {
+  let best: Choice = legal[0] ?? PASS;
+  let most: readonly [number, number, number] | null = null;
+  for (const choice of legal) {
+    if (choice === PASS && legal.length > 1) continue;
+    const found = tried(state, seat, choice);
+    if (most === null || found[0] > most[0] || (found[0] === most[0] && found[1] > most[1])) {
+      best = choice;
+      most = found;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,169 @@
+// How scenario files speak of Adventures (docs/scenarios.md).
+import { cardOf, NONE, type Player } from '@wyrmtable/dice-throne/lead';
+import type { Chance } from '@wyrmtable/kernel';
+import { type ScenarioBook, ScenarioMistake, type Scripted } from '@wyrmtable/kernel/scenario';
+import type { AdventureEvent } from './events.ts';
+import { adventures } from './game.ts';
+import type { AdventureOptions } from './options.ts';
+import { goOn } from './rules/apply.ts';
+import { giveEnemies, giveHero } from './scenario/boards.ts';
+import { type Fields, fields, list, whole } from './scenario/fields.ts';
+import { layTiles } from './scenario/map.ts';
+import { showState } from './scenario/show.ts';
+import { stackDecks } from './scenario/stacks.ts';
+import type { AdventureState, Stage, Step } from './state.ts';
+import type { AdventureView } from './view.ts';
+
+const noLuck: Chance = {
+  at: 0,
+  below: () => {
+    throw new ScenarioMistake('given', 'that start needs dice: begin a step earlier');
+  },
+  shuffle: () => {
+    throw new ScenarioMistake('given', 'that start needs a shuffle: begin a step earlier');
+  },
+};
+
+/** Nothing in anybody's hand, nothing going on, the first hero about to act. */
+function bare(state: AdventureState): void {
+  state.first = 0;
+  state.active = 0;
+  state.unshared = 0;
+  state.asked = NONE;
+  state.step = 'begin';
+  const { arena } = state;
+  arena.stack = [];
+  arena.asking = null;
+  arena.resting = true;
+  arena.turn = 9;
+  arena.players.forEach((player, seat) => {
+    if (seat < state.heroes.length) bareHero(player);
+  });
+}
+
+const isUpgrade = (card: number): number => (cardOf(card).upgrade === null ? 0 : 1);
+
+/** All cards in the deck, upgrades on top: drawn by the way, they ask nobody anything. */
+function bareHero(player: Player): void {
+  const cards = [...player.deck, ...player.hand].toSorted((a, b) => a - b);
+  player.deck = cards.sort((a, b) => isUpgrade(a) - isUpgrade(b));
+  player.hand = [];
+  player.tokens.fill(0);
+  player.cp = 2;
+}
+
+const PLAIN = ['gold', 'shards', 'active', 'first', 'unshared', 'startingSalves'] as const;
+const STAGES: readonly string[] = ['explore', 'boss', 'shop', 'spoils', 'trim', 'between'] satisfies Stage[];
+const STEPS: readonly string[] = ['share', 'begin', 'move', 'ready', 'hero', 'enemy'] satisfies Step[];
+const GIVEN = [...PLAIN, 'dealt', 'map', 'tiles', 'open', 'items', 'heroes', 'enemies', 'boss', 'minions', 'loot'];
+const MOMENT = ['stage', 'step', 'phase', 'won', 'rolls', 'dice', 'attempts'];
+
+function given(state: AdventureState, wanted: Fields): void {
+  for (const key of Object.keys(wanted))
+    if (![...GIVEN, ...MOMENT].includes(key))
+      throw new ScenarioMistake(`given.${key}`, `known are ${[...GIVEN, ...MOMENT].join(', ')}`);
+  if (wanted.dealt === true) return;
+  bare(state);
+  for (const name of PLAIN) if (wanted[name] !== undefined) state[name] = whole(wanted[name], `given.${name}`);
+  if (state.stage === 'explore') layTiles(state, wanted);
+  stackDecks(state, wanted);
+  giveEnemies(state, wanted);
+  const heroes = wanted.heroes ?? [];
+  const named = new Map(Object.entries(Array.isArray(heroes) ? { ...heroes } : fields(heroes, 'given.heroes')));
+  state.heroes.forEach((_, seat) => {
+    const path = `given.heroes.${seat}`;
+    giveHero(state, seat, fields(named.get(String(seat)) ?? {}, path), path);
+  });
+  beginMoment(state, wanted);
+}
+
+/** Where the example begins: a stage of the campaign, a step of the turn, or a phase of the arena. */
+function beginMoment(state: AdventureState, wanted: Fields): void {
+  const { stage, step } = wanted;
+  if (stage !== undefined) {
+    if (typeof stage !== 'string' || !STAGES.includes(stage))
+      throw new ScenarioMistake('given.stage', `one of ${STAGES.join(', ')}`);
+    state.stage = stage as Stage;
+  }
+  if (step !== undefined) {
+    if (typeof step !== 'string' || !STEPS.includes(step))
+      throw new ScenarioMistake('given.step', `one of ${STEPS.join(', ')}`);
+    state.step = step as Step;
+  }
+  if (wanted.won !== undefined) state.won = wanted.won === true;
+  if (wanted.rolls !== undefined) state.rolls = whole(wanted.rolls, 'given.rolls');
+  if (state.stage === 'shop') state.asked = state.first;
+  if (wanted.phase !== undefined || wanted.dice !== undefined) beginPhase(state, wanted);
+  goOn({ state, chance: noLuck, emit: null });
+}
+
+/** The active hero is in the middle of the own turn. */
+function beginPhase({ arena, active }: AdventureState, wanted: Fields): void {
+  arena.active = active;
+  arena.resting = false;
+  const phase = wanted.phase ?? 'offence';
+  if (wanted.dice !== undefined) {
+    arena.dice = list(wanted.dice, 'given.dice').map((value, i) => whole(value, `given.dice.${i}`));
+    arena.attempts = wanted.attempts === undefined ? 2 : whole(wanted.attempts, 'given.attempts');
+    arena.rolls = Math.max(1, 3 - arena.attempts);
+    arena.step = 'rolling';
+  } else if (phase === 'main-1' || phase === 'main-2') arena.step = phase;
+  else throw new ScenarioMistake('given.phase', 'main-1 or main-2, or dice of the Offensive Roll Phase');
+}
+
+const result = (value: number): Scripted => ({ result: value });
+
+/** Dice of six as they show, the loot die as `d20`, cards and shuffles as in Dice Throne. */
+function script(entry: unknown): readonly Scripted[] {
+  if (typeof entry === 'number') return [result(entry - 1)];
+  const found: Scripted[] = [];
+  for (const [key, value] of Object.entries(fields(entry, 'chance'))) {
+    if (key === 'dice' || key === 'd20')
+      found.push(...(Array.isArray(value) ? value : [value]).map((one) => result(whole(one, `chance.${key}`) - 1)));
+    else if (key === 'card') found.push(result(whole(value, 'chance.card')));
+    else if (key === 'shuffle') found.push({ order: list(value, 'chance.shuffle').map(String) });
+    else throw new ScenarioMistake(`chance.${key}`, 'dice: […], d20: […], card: n, shuffle: […] or one number');
+  }
+  return found;
+}
+
+const nameOfCard = (shuffled: unknown): string =>
+  typeof shuffled === 'number' && shuffled >= 0 ? cardOf(shuffled).id : '';
+
+export const adventureScenarios: ScenarioBook<AdventureState, AdventureView, AdventureEvent, AdventureOptions> = {
+  game: adventures,
+  seats: 2,
+  options: { heroes: ['barbarian', 'monk'], scenario: 1 },
+  given,
+  script,
+  nameOf: nameOfCard,
+  show: showState,
+  argument: {
+    declare: 'ability',
+    roll: 'dice',
+    play: 'card',
+    sell: 'card',
+    spend: 'status',
+    target: 'seat',
+    defend: 'ability',
+    option: 'index',
+    pick: 'seat',
+    token: 'status',
+    die: 'value',
+    reroll: 'dice',
+    count: 'count',
+    order: 'status',
+    from: 'seat',
+    against: 'index',
+    discard: 'card',
+    search: 'card',
+    share: 'seat',
+    move: 'cell',
+    buy: 'card',
+    identify: 'index',
+    'sell-mystery': 'index',
+    'sell-loot': 'card',
+    trim: 'card',
+  },
+  ordered: new Set(['deck', 'health', 'results']),
+};

@@ -1,0 +1,143 @@
+// Heroes and enemies of a scenario file.
+import { cardOf, type Player, playerAt, run, statusNumber } from '@wyrmtable/dice-throne/lead';
+import type { Seat } from '@wyrmtable/kernel';
+import { ScenarioMistake } from '@wyrmtable/kernel/scenario';
+import { isLoot, lootOf, minionOf } from '../content/library.ts';
+import { ownedVersion, putUnder } from '../rules/loot.ts';
+import { seatMinion } from '../rules/minions.ts';
+import { arenaOf } from '../rules/play.ts';
+import { type AdventureState, enemyAt, travellerAt } from '../state.ts';
+import { type Fields, fields, list, whole } from './fields.ts';
+import { lootNamed, minionNamed, takeOut } from './stacks.ts';
+
+function giveTokens(player: Player, value: unknown, path: string): void {
+  for (const [name, count] of Object.entries(fields(value, path)))
+    player.tokens[statusNumber(name)] = whole(count, `${path}.${name}`);
+}
+
+/** Cards out of the player's deck, by name. */
+function takeCards(player: Player, value: unknown, path: string): number[] {
+  return list(value, path).map((name, i) => {
+    const at = player.deck.findIndex((card) => cardOf(card).id === name);
+    if (at < 0) throw new ScenarioMistake(`${path}.${i}`, `this deck has no ${String(name)} left to place`);
+    return player.deck.splice(at, 1)[0] ?? 0;
+  });
+}
+
+function layUpgrades(player: Player, value: unknown, path: string): void {
+  for (const card of takeCards(player, value, path)) {
+    const { upgrade } = cardOf(card);
+    if (upgrade === null) throw new ScenarioMistake(path, `${cardOf(card).id} is no upgrade`);
+    player.played.push(card);
+    player.ranks[upgrade.slot] = upgrade.rank;
+  }
+}
+
+/** What heroes and enemies have alike; false for a name it does not know. */
+function givePlayer(state: AdventureState, player: Player, key: string, value: unknown, path: string): boolean {
+  switch (key) {
+    case 'health':
+      state.arena.health[player.dial] = whole(value, path);
+      return true;
+    case 'cp':
+      player.cp = whole(value, path);
+      return true;
+    case 'statuses':
+      giveTokens(player, value, path);
+      return true;
+    case 'hand':
+      player.hand = takeCards(player, value, path);
+      return true;
+    case 'deck':
+      player.deck.push(...takeCards(player, value, path).reverse());
+      return true;
+    case 'discard':
+      player.discard = takeCards(player, value, path).reverse();
+      return true;
+    case 'gear':
+      player.gear = takeCards(player, value, path);
+      return true;
+    case 'upgrades':
+      layUpgrades(player, value, path);
+      return true;
+    default:
+      return false;
+  }
+}
+
+const HERO = ['health', 'cp', 'statuses', 'hand', 'deck', 'discard', 'gear', 'upgrades', 'place', 'faces', 'loot'];
+const CAMPAIGN = ['mystery', 'offer', 'purse'];
+
+export function giveHero(state: AdventureState, seat: Seat, given: Fields, path: string): void {
+  const player = playerAt(state.arena, seat);
+  const traveller = travellerAt(state, seat);
+  // Loot first: the other piles may name it.
+  for (const name of list(given.loot ?? [], `${path}.loot`)) ownLoot(state, seat, player, lootNamed(name, path));
+  for (const [key, value] of Object.entries(given)) {
+    const at = `${path}.${key}`;
+    const cards = (): number[] => list(value, at).map((name) => takeOut(state, lootNamed(name, at)));
+    if (key === 'place') traveller.place = whole(value, at);
+    else if (key === 'faces') engageWith(state, seat, whole(value, at));
+    else if (key === 'mystery') traveller.mystery = cards();
+    else if (key === 'offer') traveller.dealt = cards();
+    else if (key === 'purse') traveller.purse = whole(value, at);
+    else if (key !== 'loot' && !givePlayer(state, player, key, value, at))
+      throw new ScenarioMistake(at, `a hero has ${[...HERO, ...CAMPAIGN].join(', ')}`);
+  }
+}
+
+/** The card is in the hero's deck, instead of a lower one of its name (ADV-19.6). */
+function ownLoot(state: AdventureState, seat: Seat, player: Player, card: number): void {
+  const { deck } = travellerAt(state, seat);
+  const owned = ownedVersion(state, seat, lootOf(card).name);
+  if (owned !== null) {
+    deck.splice(deck.indexOf(owned.card), 1);
+    player.deck = player.deck.filter((one) => one !== owned.card);
+    if (isLoot(owned.card)) putUnder(state, owned.card);
+  }
+  deck.push(takeOut(state, card));
+  player.deck.unshift(card);
+}
+
+function engageWith(state: AdventureState, seat: Seat, enemy: number): void {
+  playerAt(state.arena, seat).faces = state.heroes.length + enemy;
+  playerAt(state.arena, state.heroes.length + enemy).faces = seat;
+}
+
+const ENEMY = ['minion', 'firstStrike', 'guard'];
+
+/** Minions by the order of their seats, or the one boss. */
+export function giveEnemies(state: AdventureState, wanted: Fields): void {
+  list(wanted.enemies ?? [], 'given.enemies').forEach((one, i) => {
+    const given = fields(one, `given.enemies.${i}`);
+    const seat = state.heroes.length + i;
+    const number = minionNamed(given.minion, `given.enemies.${i}.minion`);
+    const { level } = minionOf(number);
+    const deck = state.minionDecks[level - 1] ?? [];
+    deck.splice(deck.indexOf(number), 1);
+    deck.push(number);
+    const play = { state, chance: { at: 0, below: () => 0, shuffle: () => {} }, emit: null };
+    seatMinion(play, seat, level, false, 0);
+    // What it sets up itself, before the file has its say.
+    run(arenaOf(play));
+    if (given.firstStrike !== undefined) enemyAt(state, seat).firstStrike = given.firstStrike === true;
+    enemyAt(state, seat).guard = given.guard === true;
+    giveRest(state, seat, given, `given.enemies.${i}`);
+  });
+  if (wanted.boss === undefined) return;
+  const seat = state.heroes.length;
+  const boss = playerAt(state.arena, seat);
+  boss.tokens.fill(0);
+  boss.ranks.fill(0);
+  boss.deck.sort((a, b) => b - a);
+  giveRest(state, seat, fields(wanted.boss, 'given.boss'), 'given.boss');
+}
+
+function giveRest(state: AdventureState, seat: Seat, given: Fields, path: string): void {
+  const player = playerAt(state.arena, seat);
+  for (const [key, value] of Object.entries(given)) {
+    if (ENEMY.includes(key)) continue;
+    if (!givePlayer(state, player, key, value, `${path}.${key}`))
+      throw new ScenarioMistake(`${path}.${key}`, 'an enemy has health, cp, statuses, hand, deck, discard, upgrades');
+  }
+}

@@ -1,0 +1,85 @@
+// The whole state of an adventure in the vocabulary of scenario files.
+import { abilityOf, cardOf, heroOf, NONE, type Player, statusOf, topOf } from '@wyrmtable/dice-throne/lead';
+import { bossOf, isLoot, lootOf, minionOf } from '../content/library.ts';
+import { TILES } from '../content/tiles.ts';
+import { isFighting, toMove } from '../rules/choices.ts';
+import { scoreOf } from '../rules/ending.ts';
+import { objectiveOf } from '../rules/enemy.ts';
+import type { AdventureState } from '../state.ts';
+import type { Fields } from './fields.ts';
+
+const names = (pile: readonly number[]): string[] => pile.map((card) => cardOf(card).id);
+
+function showPlayer(state: AdventureState, player: Player): Fields {
+  return {
+    hero: heroOf(player.hero).id,
+    health: state.arena.health[player.dial] ?? 0,
+    ceiling: state.arena.ceilings[player.dial] ?? 0,
+    cp: player.cp,
+    out: player.out,
+    hand: names(player.hand),
+    handSize: player.hand.length,
+    deckSize: player.deck.length,
+    discard: names(player.discard).reverse(),
+    gear: names(player.gear),
+    upgrades: names(player.played),
+    statuses: Object.fromEntries(player.tokens.map((tokens, status) => [statusOf(status).id, tokens])),
+    faces: player.faces === NONE ? null : player.faces,
+  };
+}
+
+export function showState(state: AdventureState): Fields {
+  const { arena, heroes } = state;
+  const top = topOf(arena);
+  return {
+    stage: state.stage,
+    step: state.step,
+    scenario: state.scenario,
+    toMove: toMove(state),
+    active: state.active,
+    asking: isFighting(state) ? arena.asking : null,
+    window: isFighting(state) && arena.asking === 'window' && top?.kind === 'window' ? top.cause : null,
+    phase: arena.step,
+    turn: arena.active,
+    dice: arena.dice,
+    rolls: arena.rolls,
+    ability: arena.ability === NONE ? null : abilityOf(arena.ability).ability.id,
+    gold: state.gold,
+    shards: state.shards,
+    unshared: state.unshared,
+    startingSalves: state.startingSalves,
+    won: state.won,
+    score: scoreOf(state),
+    sheet: state.sheet,
+    results: state.sheet.map(({ result }) => result),
+    looking: state.looking === NONE ? null : lootOf(state.looking).card.id,
+    outcome: state.stage === 'over' ? (state.won && !state.retired ? 'won' : 'lost') : null,
+    map: state.map,
+    cells: state.cells.map(({ kind, level, tile, open, items }) => ({
+      kind,
+      level,
+      open,
+      tile: TILES[tile]?.id ?? null,
+      items,
+    })),
+    heroes: heroes.map((one, seat) => ({
+      ...showPlayer(state, arena.players[seat] as Player),
+      place: one.place,
+      loot: names(one.deck.filter(isLoot)),
+      cards: one.deck.length,
+      mystery: names(one.mystery),
+      offer: names(one.dealt),
+      purse: one.purse,
+    })),
+    enemies: state.enemies.map((enemy, i) => {
+      const seat = heroes.length + i;
+      const id = enemy.boss !== NONE ? bossOf(enemy.boss).id : enemy.minion === NONE ? null : minionOf(enemy.minion).id;
+      const { firstStrike, guard } = enemy;
+      const known = enemy.boss !== NONE || enemy.minion !== NONE;
+      const objective = known ? objectiveOf(state, seat) : null;
+      return { ...showPlayer(state, arena.players[seat] as Player), id, firstStrike, guard, objective };
+    }),
+    lootDecks: state.lootDecks.map((deck) => names(deck).reverse()),
+    minionDecks: state.minionDecks.map((deck) => deck.map((number) => minionOf(number).id).reverse()),
+  };
+}

@@ -1,0 +1,68 @@
+// The beginning of a campaign, or of one scenario (ADV-1, ADV-2.1, ADV-3.1).
+import { HEROES, heroNumber } from '@wyrmtable/dice-throne';
+import { DECKS, newTable } from '@wyrmtable/dice-throne/lead';
+import type { Chance } from '@wyrmtable/kernel';
+import { DIFFICULTIES } from './content/difficulties.ts';
+import { LOOT_CARDS, lootOf } from './content/library.ts';
+import { CLASSES } from './content/loot-card.ts';
+import type { AdventureOptions } from './options.ts';
+import { goOn } from './rules/apply.ts';
+import { setUp } from './rules/setup.ts';
+import { type AdventureState, NONE } from './state.ts';
+
+export function start(options: AdventureOptions, seats: number, chance: Chance): AdventureState {
+  const state = fresh(options, seats, chance);
+  const play = { state, chance, emit: null };
+  setUp(play);
+  goOn(play);
+  return state;
+}
+
+function fresh(options: AdventureOptions, seats: number, chance: Chance): AdventureState {
+  const heroes = Array.from({ length: seats }, (_, seat) => {
+    const named = options.heroes?.[seat];
+    const hero = named === undefined ? chance.below(HEROES.length) : heroNumber(named);
+    return { hero, deck: (DECKS[hero] ?? []).slice(), mystery: [], dealt: [], purse: 0, place: NONE };
+  });
+  const lootDecks = CLASSES.map((name) => {
+    const deck = LOOT_CARDS.filter((card) => lootOf(card).class === name);
+    chance.shuffle(deck);
+    return deck;
+  });
+  return {
+    drawn: 0,
+    difficulty: DIFFICULTIES.findIndex(({ id }) => id === options.difficulty),
+    single: options.scenario !== undefined,
+    extraMinions: options.extraMinions,
+    scenario: options.scenario ?? 1,
+    stage: 'between',
+    step: 'begin',
+    asked: NONE,
+    active: 0,
+    first: 0,
+    heroes,
+    arena: newTable('led', [], []),
+    enemies: [],
+    cells: [],
+    columns: 0,
+    map: '',
+    gold: 0,
+    shards: 0,
+    unshared: 0,
+    startingSalves: 0,
+    guardDown: false,
+    onward: false,
+    waiting: 0,
+    swift: false,
+    bonusTurn: NONE,
+    minionDecks: [],
+    lootDecks,
+    tileDecks: [],
+    rolls: 0,
+    looking: NONE,
+    discarded: 0,
+    won: false,
+    sheet: [],
+    retired: false,
+  };
+}

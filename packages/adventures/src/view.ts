@@ -1,0 +1,116 @@
+// What one watcher may know of an adventure, picked field by field.
+import { cardOf, heroOf, type ThroneView, view as viewArena } from '@wyrmtable/dice-throne/lead';
+import type { Seat, Watcher } from '@wyrmtable/kernel';
+import { DIFFICULTIES } from './content/difficulties.ts';
+import { bossOf, isLoot, lootOf, minionOf } from './content/library.ts';
+import type { Item } from './content/maps.ts';
+import { PORTALS, TILES } from './content/tiles.ts';
+import { isFighting } from './rules/choices.ts';
+import { scoreOf } from './rules/ending.ts';
+import { type AdventureState, type Cell, type Column, NONE, type Stage, type Step } from './state.ts';
+
+export interface CellView {
+  readonly kind: Cell['kind'];
+  readonly level: number;
+  /** The tile's id once it is revealed. */
+  readonly tile: string | null;
+  readonly open: boolean;
+  readonly items: readonly Item[];
+}
+
+export interface HeroView {
+  readonly hero: string;
+  readonly place: number;
+  /** Loot in the deck, and how many cards it has in all. */
+  readonly loot: readonly string[];
+  readonly cards: number;
+  /** Classes of the mystery cards: nobody has seen more (ADV-13.11). */
+  readonly mystery: readonly string[];
+  readonly purse: number;
+  /** Rosella's offer, for the one it was made to. */
+  readonly offer: readonly string[];
+}
+
+export interface EnemyView {
+  readonly seat: Seat;
+  readonly id: string;
+  readonly firstStrike: boolean;
+  readonly guard: boolean;
+}
+
+export interface AdventureView {
+  readonly seat: Watcher;
+  readonly difficulty: string;
+  readonly scenario: number;
+  readonly stage: Stage;
+  readonly step: Step;
+  readonly toMove: Seat | null;
+  readonly active: Seat;
+  readonly first: Seat;
+  readonly heroes: readonly HeroView[];
+  readonly enemies: readonly EnemyView[];
+  /** The boss's card lies open while it waits (ADV-16.5). */
+  readonly bossCard: string | null;
+  readonly map: string | null;
+  readonly columns: number;
+  readonly cells: readonly CellView[];
+  readonly gold: number;
+  readonly shards: number;
+  readonly unshared: number;
+  /** The loot card being looked at, for the one who looks. */
+  readonly looking: string | null;
+  readonly sheet: readonly Column[];
+  readonly score: number;
+  /** The table of the scenario, which lies there until the next one begins. */
+  readonly arena: ThroneView;
+}
+
+function cellView({ kind, level, tile, open, items }: Cell): CellView {
+  const named = kind === 'start' ? PORTALS[0]?.id : kind === 'portal' ? PORTALS[1]?.id : TILES[tile]?.id;
+  return { kind, level, open, tile: open ? (named ?? null) : null, items: items.slice() };
+}
+
+const lootIds = (cards: readonly number[]): string[] => cards.map((card) => lootOf(card).card.id);
+
+export function view(state: AdventureState, watcher: Watcher): AdventureView {
+  const { arena, heroes } = state;
+  const boss = state.stage === 'boss' ? arena.players[heroes.length] : undefined;
+  const [waiting] = boss?.hand ?? [];
+  const seen = isFighting(state) ? viewArena(arena, watcher).toMove : state.asked === NONE ? null : state.asked;
+  return {
+    seat: watcher,
+    difficulty: DIFFICULTIES[state.difficulty]?.id ?? '',
+    scenario: state.scenario,
+    stage: state.stage,
+    step: state.step,
+    toMove: state.stage === 'over' ? null : seen,
+    active: state.active,
+    first: state.first,
+    heroes: heroes.map((one, seat) => ({
+      hero: heroOf(one.hero).id,
+      place: one.place,
+      loot: lootIds(one.deck.filter(isLoot)),
+      cards: one.deck.length,
+      mystery: one.mystery.map((card) => lootOf(card).class),
+      purse: one.purse,
+      offer: seat === watcher ? lootIds(one.dealt) : [],
+    })),
+    enemies: state.enemies.flatMap((enemy, i) => {
+      const seat = heroes.length + i;
+      if (arena.players[seat]?.out ?? true) return [];
+      const id = enemy.boss === NONE ? minionOf(enemy.minion).id : bossOf(enemy.boss).id;
+      return [{ seat, id, firstStrike: enemy.firstStrike, guard: enemy.guard }];
+    }),
+    bossCard: waiting === undefined ? null : cardOf(waiting).id,
+    map: state.map === '' ? null : state.map,
+    columns: state.columns,
+    cells: state.cells.map(cellView),
+    gold: state.gold,
+    shards: state.shards,
+    unshared: state.unshared,
+    looking: state.looking === NONE || state.asked !== watcher ? null : lootOf(state.looking).card.id,
+    sheet: state.sheet.map((column) => ({ ...column })),
+    score: scoreOf(state),
+    arena: viewArena(arena, watcher),
+  };
+}

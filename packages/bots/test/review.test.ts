@@ -1,0 +1,168 @@
+// Looking back on finished matches: luck is measured fairly, and slips are slips.
+import { diceThrone } from '@wyrmtable/dice-throne';
+import { dragonFarkle } from '@wyrmtable/dragon-farkle';
+import { etchinstone } from '@wyrmtable/etchinstone';
+import {
+  type AnyBot,
+  type AnyGame,
+  CHANCE_ALGORITHM,
+  type Choice,
+  chachaChance,
+  commitment,
+  derivedSeed,
+  digest,
+  isRefusal,
+  MATCH_FORMAT,
+  type MatchFile,
+  proceed,
+  question,
+  readOptions,
+  start,
+  streamKey,
+} from '@wyrmtable/kernel';
+import { describe, expect, test } from 'vitest';
+import { adept } from '../src/dice-throne/adept.ts';
+import { eager } from '../src/dice-throne/eager.ts';
+import { eager as eagerMage } from '../src/etchinstone/eager.ts';
+import { random } from '../src/random.ts';
+import { type Review, review, reviewerOf } from '../src/review/index.ts';
+import { hits, normalBelow } from '../src/review/luck.ts';
+
+function played(game: AnyGame, options: object, bots: readonly AnyBot[], seed: number): MatchFile {
+  const secret = derivedSeed(seed, 0);
+  const chance = chachaChance(streamKey(secret, []));
+  const state = start(game, options, bots.length, chance);
+  const choices: Choice[] = [];
+  for (let seat = game.toMove(state); seat !== null; seat = game.toMove(state)) {
+    const choice = bots[seat]?.answer(question(game, state, seat, 0, choices.length)) ?? 0;
+    choices.push(choice);
+    proceed(game, state, choice, chance);
+  }
+  return {
+    format: MATCH_FORMAT,
+    game: game.id,
+    version: game.version,
+    options,
+    seats: bots.map((_, seat) => ({ name: String(seat), bot: null })),
+    chance: { algorithm: CHANCE_ALGORITHM, seed: secret, commitment: commitment(secret), words: [] },
+    choices,
+    digest: digest(state),
+  };
+}
+
+async function lookedAt(game: AnyGame, file: MatchFile, seats: readonly number[]): Promise<Review> {
+  const reviewer = await reviewerOf(game.id);
+  if (reviewer === null) throw new Error(`nobody looks back on ${game.id}`);
+  const found = review(game, reviewer, file, seats, () => {});
+  if (isRefusal(found)) throw new Error(found.refused);
+  return found;
+}
+
+/** Its beginning is enough for a look at decisions. */
+const begun = (file: MatchFile, choices: number): MatchFile => ({ ...file, choices: file.choices.slice(0, choices) });
+
+const duel = (seed: number, bots: readonly AnyBot[]): MatchFile => played(diceThrone, { promo: false }, bots, seed);
+
+describe('how unusual', () => {
+  test('a sum is, by the normal distribution', () => {
+    expect(normalBelow(0)).toBeCloseTo(0.5, 6);
+    expect(normalBelow(1.959964)).toBeCloseTo(0.975, 6);
+    expect(normalBelow(-1)).toBeCloseTo(0.158655, 6);
+  });
+
+  test('a count is, exactly', () => {
+    // Two coins and a die that hits on a six.
+    const shares = hits([0.5, 0.5, 1 / 6]);
+    expect(shares.map((share) => Math.round(share * 24))).toEqual([5, 11, 7, 1]);
+    expect(shares.reduce((sum, share) => sum + share)).toBeCloseTo(1, 12);
+  });
+});
+
+describe('luck', () => {
+  test('of attack rolls evens out over many duels', async () => {
+    let over = 0;
+    let throws = 0;
+    const shares: number[] = [];
+    for (let seed = 0; seed < 40; seed++) {
+      const { luck } = await lookedAt(diceThrone, duel(seed, [eager, eager]), []);
+      for (const one of luck) {
+        over += one.got - one.expected;
+        throws += one.throws;
+        shares.push(one.luckier);
+      }
+    }
+    expect(throws).toBeGreaterThan(500);
+    expect(Math.abs(over / throws)).toBeLessThan(0.25);
+    const mean = shares.reduce((sum, share) => sum + share) / shares.length;
+    expect(Math.abs(mean - 0.5)).toBeLessThan(0.1);
+    // Neither all alike nor all extreme: somebody in each quarter.
+    for (const quarter of [0, 1, 2, 3]) expect(shares.some((share) => Math.floor(share * 4) === quarter)).toBe(true);
+  });
+
+  test('of Zonks evens out over many matches', async () => {
+    let zonks = 0;
+    let expected = 0;
+    for (let seed = 0; seed < 30; seed++) {
+      const file = played(dragonFarkle, { wounds: 3 }, [random, random, random], seed);
+      for (const one of (await lookedAt(dragonFarkle, file, [])).luck) {
+        zonks += one.got;
+        expected += one.expected;
+      }
+    }
+    expect(expected).toBeGreaterThan(100);
+    // Within four standard deviations of a Poisson count.
+    expect(Math.abs(zonks - expected)).toBeLessThan(4 * Math.sqrt(expected));
+  });
+});
+
+describe('decisions', () => {
+  test('of a careless player cost more than those of a good one, and every slip had a better choice', async () => {
+    let careless = 0;
+    let good = 0;
+    for (const seed of [1, 2]) {
+      const file = begun(duel(seed, [adept, eager]), 70);
+      const [first, second] = [await lookedAt(diceThrone, file, [0]), await lookedAt(diceThrone, file, [1])];
+      good += first.lost;
+      careless += second.lost;
+      expect(second.slips.length).toBeGreaterThan(0);
+      expect(second.slips.map(({ cost }) => cost)).toEqual(
+        second.slips.map(({ cost }) => cost).toSorted((a, b) => b - a),
+      );
+      for (const { made, better, at, seat, cost, error } of second.slips) {
+        expect(seat).toBe(1);
+        expect(file.choices[at]).toBe(made);
+        expect(better).not.toBe(made);
+        expect(cost).toBeGreaterThan(2 * error);
+      }
+    }
+    expect(careless).toBeGreaterThan(2 * good);
+  });
+
+  test('are judged alike every time', async () => {
+    const file = begun(duel(5, [eager, eager]), 40);
+    expect(await lookedAt(diceThrone, file, [0, 1])).toEqual(await lookedAt(diceThrone, file, [0, 1]));
+  });
+
+  test('of Etchinstone are held against the chance to win at the start', async () => {
+    const options = readOptions(etchinstone, {}, 1);
+    if (isRefusal(options)) throw new Error(options.refused);
+    const file = begun(played(etchinstone, options, [eagerMage], 5), 30);
+    const { opening, slips, luckKind, won } = await lookedAt(etchinstone, file, [0]);
+    expect(luckKind).toBe(null);
+    expect(won).toBe(false);
+    expect(opening).toBeGreaterThan(0);
+    expect(opening).toBeLessThanOrEqual(1);
+    for (const { cost } of slips) expect(cost).toBeGreaterThan(0);
+  });
+});
+
+test('a file that is not a match of this game is refused', async () => {
+  const reviewer = await reviewerOf('dice-throne');
+  if (reviewer === null) throw new Error('no reviewer');
+  const file = duel(1, [eager, eager]);
+  const refused = (changed: Partial<MatchFile>) => review(diceThrone, reviewer, { ...file, ...changed }, [0], () => {});
+  expect(refused({ game: 'dragon-farkle' })).toMatchObject({ refused: 'other-game' });
+  expect(refused({ version: '0' })).toMatchObject({ refused: 'other-version' });
+  expect(refused({ choices: [987_654] })).toMatchObject({ refused: 'illegal-in-file' });
+  expect(await reviewerOf('chess')).toBe(null);
+});

@@ -1,0 +1,29 @@
+// For a larger game that leads a table of Dice Throne: adding content, seating players, giving turns, answering calls.
+export { argumentOf, kindOf, PAY, PROCEED, play, read, roll } from './choice.ts';
+export {
+  abilityOf,
+  addScene,
+  cardOf,
+  DECKS,
+  expand,
+  heroNumber,
+  heroOf,
+  SET_UPS,
+  sceneName,
+  statusCount,
+  statusNumber,
+  statusOf,
+} from './content/library.ts';
+export { FIGURES } from './content/vocabulary.ts';
+export { meets, pack } from './dice.ts';
+export { show } from './events.ts';
+export { apply, run } from './rules/apply.ts';
+export { choices } from './rules/choices.ts';
+export { begin } from './rules/frames.ts';
+export { changeHealth, checkDefeat } from './rules/landing.ts';
+export { skippingStatus } from './rules/offence.ts';
+export { addTokens, changeCp, discardCard, drawCards, type Play, removeTokens, tokensOf } from './rules/play.ts';
+export { giveTurn } from './rules/steps.ts';
+export { newPlayer, newTable } from './start.ts';
+export { type Call, copy, NONE, type Player, playerAt, type ThroneState, topOf } from './state.ts';
+export { type ThroneView, view } from './view.ts';

@@ -1,0 +1,48 @@
+// The view as it was last told to each watcher, numbered, so that the next can be told by what has changed.
+import { type Change, changeBetween } from '@wyrmtable/kernel';
+import type { Connection, Room } from './house.ts';
+import type { Look } from './messages.ts';
+import { type Running, watcherAt } from './running.ts';
+
+export interface Picture {
+  readonly number: number;
+  readonly view: object;
+  /** What made it out of the picture before; null for the first. */
+  readonly change: Change | null;
+}
+
+/**
+ * The watcher's picture of now. It keeps its number as long as it stays the same. Number and change come from views of
+ * this one watcher alone, so they cannot tell anything that the views do not.
+ */
+export function takePicture(room: Room, run: Running, index: number): Picture {
+  const last = room.pictures[index];
+  const view = run.recipe.game.view(run.state, watcherAt(run, index));
+  const change = last === undefined ? null : changeBetween(last.view, view);
+  if (last !== undefined && change === null) return last;
+  const picture = { number: (last?.number ?? 0) + 1, view, change };
+  room.pictures[index] = picture;
+  return picture;
+}
+
+/** How much of a picture a line must be sent. */
+export type Needs = 'view' | 'numbered-view' | 'change' | 'number';
+
+export function needsOf({ changes, picture }: Connection, now: Picture): Needs {
+  if (!changes) return 'view';
+  if (picture === now.number) return 'number';
+  return picture === now.number - 1 && now.change !== null ? 'change' : 'numbered-view';
+}
+
+export function lookAt({ number, view, change }: Picture, needs: Needs): Look {
+  switch (needs) {
+    case 'view':
+      return { view };
+    case 'numbered-view':
+      return { picture: number, view };
+    case 'change':
+      return { picture: number, ...(change === null ? {} : { change }) };
+    case 'number':
+      return { picture: number };
+  }
+}

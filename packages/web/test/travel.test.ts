@@ -1,0 +1,60 @@
+// A table packed into a link arrives as it was; anything else is refused with a reason, and nothing is stored.
+import { etchinstone } from '@wyrmtable/etchinstone';
+import { isRefusal, type MatchFile } from '@wyrmtable/kernel';
+import { take } from '@wyrmtable/shelf';
+import { botChoice, choicesOf, matchFileOf, openMatch, playChoice } from '@wyrmtable/shelf/device';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { savedTable, savedTables } from '../src/table/local/saves.ts';
+import { fileOf, packed, takeIn, unpacked } from '../src/table/local/travel.ts';
+import { mapStorage } from './storage.ts';
+
+beforeEach(() => vi.stubGlobal('localStorage', mapStorage()));
+
+async function fileAfter(moves: number): Promise<MatchFile> {
+  const options = { difficulty: 'normal', dragon: 'burhast', cavalier: false, glassCannon: false };
+  const begun = { game: etchinstone.id, version: etchinstone.version, options, seats: [{ name: 'Jagna', bot: null }] };
+  const match = openMatch(await take('etchinstone'), { ...begun, seed: 'ab'.repeat(32), words: [] }, []);
+  if (isRefusal(match)) throw new Error(match.refused);
+  for (let i = 0; i < moves; i++) {
+    const choice = botChoice(match, 'adept');
+    if (isRefusal(choice)) throw new Error(choice.refused);
+    playChoice(match, choice);
+  }
+  expect(choicesOf(match)).toHaveLength(moves);
+  return matchFileOf(match);
+}
+
+test('there and back again, in the middle of a run', async () => {
+  const file = await fileAfter(40);
+  const letters = await packed(file);
+  expect(letters).toMatch(/^[\w-]+$/);
+  expect(letters.length).toBeLessThan(1500);
+  const id = await takeIn(await unpacked(letters));
+  if (isRefusal(id)) throw new Error(id.refused);
+  const saved = savedTable(id);
+  expect(saved).toMatchObject({ game: 'etchinstone', choices: file.choices, over: false });
+  if (saved !== null) expect(await fileOf(saved)).toEqual(file);
+});
+
+test('arriving twice does not set back what has been played since', async () => {
+  const file = await fileAfter(10);
+  const id = await takeIn(file);
+  expect(await takeIn(file)).toBe(id);
+  expect(savedTables()).toHaveLength(1);
+});
+
+test.each(['', 'no base64!', 'AAAA', 'eyJ9'])('letters that are no table: “%s”', async (letters) => {
+  expect(await unpacked(letters)).toBeUndefined();
+});
+
+test.each<[string, (file: MatchFile) => unknown, string]>([
+  ['no file at all', () => 7, 'bad-match-file'],
+  ['another end than it has', (file) => ({ ...file, digest: 'x' }), 'bad-match-file'],
+  ['a game that is not here', (file) => ({ ...file, game: 'chess' }), 'no-such-game'],
+  ['another version', (file) => ({ ...file, version: '0' }), 'other-version'],
+  ['a choice that cannot be made', (file) => ({ ...file, choices: [999_999] }), 'illegal-in-file'],
+  ['an online match', (file) => ({ ...file, chance: { ...file.chance, words: ['word'] } }), 'online-match-file'],
+])('%s is refused', async (_, spoil, refused) => {
+  expect(await takeIn(spoil(await fileAfter(5)))).toMatchObject({ refused });
+  expect(savedTables()).toEqual([]);
+});
