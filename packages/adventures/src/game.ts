@@ -12,16 +12,22 @@ import { start } from './start.ts';
 import { type AdventureState, copy } from './state.ts';
 import { type AdventureView, view } from './view.ts';
 
+const SEATS = { campaign: [1, 4], 'boss-vs-team': [3, 5], 'boss-vs-boss': [2, 2] } as const;
+
 export const adventures: Game<AdventureState, AdventureView, AdventureEvent, AdventureOptions> = {
   id: 'adventures',
   version: '1',
-  seats: { min: 1, max: 4, usual: 2 },
+  seats: { min: 1, max: 5, usual: 2 },
   options: adventureOptions,
   bound: 200_000,
   reveals: REVEALS,
   refuse(options, seats) {
-    if (options.heroes !== undefined && options.heroes.length !== seats)
-      return refusal('heroes-seats', { heroes: options.heroes.length, seats });
+    const { mode } = options;
+    const [min, max] = SEATS[mode];
+    if (seats < min || seats > max) return refusal('mode-seats', { mode, min, max, seats });
+    const heroes = mode === 'campaign' ? seats : mode === 'boss-vs-team' ? seats - 1 : 0;
+    if (options.heroes !== undefined && options.heroes.length !== heroes)
+      return refusal('heroes-seats', { heroes: options.heroes.length, seats: heroes });
     return null;
   },
   start,
@@ -32,6 +38,7 @@ export const adventures: Game<AdventureState, AdventureView, AdventureEvent, Adv
   show,
   outcome(state) {
     if (state.stage !== 'over') return null;
+    if (state.mode !== 'campaign') return { kind: 'won', winners: state.winners.slice() };
     const score = scoreOf(state);
     if (state.won && !state.retired) return { kind: 'won', winners: state.heroes.map((_, seat) => seat), score };
     return { kind: 'lost', score };

@@ -2,9 +2,16 @@
 import { HEROES } from '@wyrmtable/dice-throne';
 import Type from 'typebox';
 import { DIFFICULTIES } from './content/difficulties.ts';
+import { BOSSES } from './content/library.ts';
+import { MODES, type Mode } from './state.ts';
 
 export const adventureOptions = Type.Object(
   {
+    mode: Type.Union(
+      MODES.map((mode) => Type.Literal(mode)),
+      { default: 'campaign' },
+    ),
+    bosses: Type.Optional(Type.Array(Type.Union(BOSSES.map(({ id }) => Type.Literal(id))), { maxItems: 2 })),
     heroes: Type.Optional(Type.Array(Type.Union(HEROES.map(({ id }) => Type.Literal(id))), { maxItems: 4 })),
     difficulty: Type.Union(
       DIFFICULTIES.map(({ id }) => Type.Literal(id)),
@@ -17,7 +24,10 @@ export const adventureOptions = Type.Object(
 );
 
 export interface AdventureOptions {
-  /** By seat; drawn by lot when nobody says otherwise. */
+  readonly mode: Mode;
+  /** Who is played in the versus modes; by lot when nobody says otherwise. */
+  readonly bosses?: readonly string[];
+  /** By seat, in Boss vs Team from seat 1 on; drawn by lot when nobody says otherwise. */
   readonly heroes?: readonly string[];
   readonly difficulty: string;
   /** One scenario instead of the campaign. */

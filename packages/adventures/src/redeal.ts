@@ -13,9 +13,10 @@ function mix(places: readonly number[][], chance: Chance): void {
 
 export function redeal(state: AdventureState, watcher: Watcher, chance: Chance): void {
   state.arena.players.forEach((player, seat) => {
-    // Heroes show each other their hands; a boss's card lies open.
-    if (watcher === 'spectator' && !isEnemy(state, seat)) mix([player.deck, player.hand], chance);
-    else chance.shuffle(player.deck);
+    // Teammates show each other their hands; the card of a boss that nobody plays lies open.
+    const own = watcher !== 'spectator' && state.arena.players[watcher]?.team === player.team;
+    if (own || isEnemy(state, seat)) chance.shuffle(player.deck);
+    else mix([player.deck, player.hand], chance);
   });
   for (const deck of state.minionDecks) chance.shuffle(deck);
   state.tileDecks.forEach((deck, i) => {

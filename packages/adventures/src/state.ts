@@ -52,7 +52,10 @@ export interface Enemy {
   swift: boolean;
 }
 
-export type Stage = 'explore' | 'boss' | 'shop' | 'spoils' | 'trim' | 'between' | 'over';
+export const MODES = ['campaign', 'boss-vs-team', 'boss-vs-boss'] as const;
+export type Mode = (typeof MODES)[number];
+
+export type Stage = 'explore' | 'boss' | 'versus' | 'shop' | 'spoils' | 'trim' | 'between' | 'over';
 
 /** Where in a hero's turn the scenario stands (ADV-6.1, ADV-16.1). */
 export type Step =
@@ -70,6 +73,7 @@ export type Step =
   | 'end';
 
 export interface AdventureState extends Position {
+  mode: Mode;
   difficulty: number;
   /** One scenario alone, not a campaign. */
   single: boolean;
@@ -111,6 +115,8 @@ export interface AdventureState extends Position {
   discarded: number;
   won: boolean;
   sheet: Column[];
+  /** The winners of a versus game. */
+  winners: Seat[];
   /** Given up before the end (ADV-R1). */
   retired: boolean;
 }
@@ -131,6 +137,7 @@ export function copy(state: AdventureState): AdventureState {
     lootDecks: state.lootDecks.map((deck) => deck.slice()),
     tileDecks: state.tileDecks.map((deck) => deck.slice()),
     sheet: state.sheet.map((column) => ({ ...column })),
+    winners: state.winners.slice(),
   };
 }
 
@@ -139,6 +146,10 @@ export function travellerAt(state: AdventureState, seat: Seat): Traveller {
   if (traveller === undefined) throw new RangeError(`no hero sits at seat ${seat}`);
   return traveller;
 }
+
+/** Is there a table at which something is played? */
+export const isPlayed = ({ stage }: AdventureState): boolean =>
+  stage === 'explore' || stage === 'boss' || stage === 'versus';
 
 /** Seats of enemies come after those of heroes. */
 export const isEnemy = (state: AdventureState, seat: Seat): boolean => seat >= state.heroes.length;

@@ -7,7 +7,7 @@ import type { Item } from './content/maps.ts';
 import { PORTALS, TILES } from './content/tiles.ts';
 import { isFighting } from './rules/choices.ts';
 import { scoreOf } from './rules/ending.ts';
-import { type AdventureState, type Cell, type Column, NONE, type Stage, type Step } from './state.ts';
+import { type AdventureState, type Cell, type Column, type Mode, NONE, type Stage, type Step } from './state.ts';
 
 export interface CellView {
   readonly kind: Cell['kind'];
@@ -40,6 +40,7 @@ export interface EnemyView {
 
 export interface AdventureView {
   readonly seat: Watcher;
+  readonly mode: Mode;
   readonly difficulty: string;
   readonly scenario: number;
   readonly stage: Stage;
@@ -79,6 +80,7 @@ export function view(state: AdventureState, watcher: Watcher): AdventureView {
   const seen = isFighting(state) ? viewArena(arena, watcher).toMove : state.asked === NONE ? null : state.asked;
   return {
     seat: watcher,
+    mode: state.mode,
     difficulty: DIFFICULTIES[state.difficulty]?.id ?? '',
     scenario: state.scenario,
     stage: state.stage,

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, test } from 'vitest';
 import { adventures } from '../src/game.ts';
 
-const base = { difficulty: 'normal', extraMinions: false };
+const base = { mode: 'campaign', difficulty: 'normal', extraMinions: false };
 const tables = [
   { name: 'a campaign alone', seats: 1, options: base },
   { name: 'two heroes in the first portal', seats: 2, options: { ...base, scenario: 1 } },
@@ -15,6 +15,8 @@ const tables = [
   },
   { name: 'three heroes and the Fallen Barbarian', seats: 3, options: { ...base, scenario: 2 } },
   { name: 'one hero and the Mad King', seats: 1, options: { ...base, scenario: 8 } },
+  { name: 'a boss and a team of three', seats: 4, options: { ...base, mode: 'boss-vs-team' } },
+  { name: 'two bosses', seats: 2, options: { ...base, mode: 'boss-vs-boss' } },
 ] as const;
 
 for (const table of tables) {

@@ -48,7 +48,12 @@ test('the highest loot die begins', () => {
   // rules: ADV-3.7
   const rolled = new Set<number>();
   for (let seed = 1; seed <= 30; seed++) {
-    const state = start(adventures, { difficulty: 'normal', extraMinions: false, scenario: 1 }, 3, swiftChance(seed));
+    const state = start(
+      adventures,
+      { mode: 'campaign', difficulty: 'normal', extraMinions: false, scenario: 1 },
+      3,
+      swiftChance(seed),
+    );
     expect(state.active).toBe(state.first);
     rolled.add(state.first);
   }
@@ -62,7 +67,7 @@ test.each([
   ['hardcore', 20, 1],
 ])('%s: health %i each, and a guard with %i King’s Hands of its own', (difficulty, health, hands) => {
   // rules: ADV-2.14
-  const state = start(adventures, { difficulty, extraMinions: false, scenario: 1 }, 2, chance);
+  const state = start(adventures, { mode: 'campaign', difficulty, extraMinions: false, scenario: 1 }, 2, chance);
   expect(state.arena.health.slice(0, 2)).toEqual([health, health]);
   meetMinion({ state, chance, emit: null }, 0, 4, false, 0, true);
   expect(tokensOf(state.arena, 2, statusNumber('kings-hand'))).toBe(hands);
@@ -70,14 +75,20 @@ test.each([
 
 test('without a minion of that level none comes', () => {
   // rules: ADV-R10
-  const state = start(adventures, { difficulty: 'normal', extraMinions: false, scenario: 1 }, 1, chance);
+  const state = start(
+    adventures,
+    { mode: 'campaign', difficulty: 'normal', extraMinions: false, scenario: 1 },
+    1,
+    chance,
+  );
   state.minionDecks[2] = [];
   meetMinion({ state, chance, emit: null }, 0, 3, false, 0, false);
   expect(state.arena.players[1]?.out).toBe(true);
 });
 
 describe('loot decks', () => {
-  const state = () => start(adventures, { difficulty: 'normal', extraMinions: false, scenario: 1 }, 2, chance);
+  const state = () =>
+    start(adventures, { mode: 'campaign', difficulty: 'normal', extraMinions: false, scenario: 1 }, 2, chance);
 
   test('an empty class is replaced by the highest lower one, never by a higher one', () => {
     const empty = state();

@@ -1,5 +1,6 @@
 // All of Adventures' content by number: what Dice Throne's library was given, and what stands beside it.
 import { addScene, cardOf, DECKS, expand } from '@wyrmtable/dice-throne/lead';
+import { CROWN, HAND_RESULTS } from './crown.ts';
 import type { Boss, BossCard, Minion } from './enemies.ts';
 import { fallenBarbarian } from './fallen-barbarian.ts';
 import { fallenGunslinger } from './fallen-gunslinger.ts';
@@ -28,7 +29,7 @@ export { EXTRA_MINIONS };
 const { heroes, cards } = expand({
   statuses: NEW_STATUSES,
   heroes: [...ALL_MINIONS, ...BOSSES].map(({ board }) => board),
-  cards: LOOT.map(({ card }) => card),
+  cards: [...LOOT.map(({ card }) => card), CROWN],
 });
 
 const FIRST_LOOT = cards[0] ?? 0;
@@ -45,7 +46,8 @@ export const bossBoard = (number: number): number => found(heroes[ALL_MINIONS.le
 export const bossNumber = (id: string): number => BOSSES.findIndex((boss) => boss.id === id);
 
 /** Loot goes by the number of its card in Dice Throne's library. */
-export const LOOT_CARDS: readonly number[] = cards;
+export const LOOT_CARDS: readonly number[] = cards.slice(0, LOOT.length);
+export const CROWN_CARD = cards[LOOT.length] ?? 0;
 export const isLoot = (card: number): boolean => card >= FIRST_LOOT && card < FIRST_LOOT + LOOT.length;
 export const lootOf = (card: number): LootCard => found(LOOT[card - FIRST_LOOT], 'loot');
 export const classNumber = (name: LootClass): number => CLASSES.indexOf(name);
@@ -61,6 +63,14 @@ export const PORTAL = found(
   PORTALS.find(({ id }) => id === 'boss-portal'),
   'portal',
 );
+
+/** What a spent King's Hand brings in the versus modes. */
+export const HAND_SCENES: Readonly<Record<keyof typeof HAND_RESULTS, Scene>> = {
+  low: addScene('kings-hand', HAND_RESULTS.low),
+  theirs: addScene('kings-hand', HAND_RESULTS.theirs),
+  own: addScene('kings-hand', HAND_RESULTS.own),
+  high: addScene('kings-hand', HAND_RESULTS.high),
+};
 
 const BOSS_CARDS = new Map<number, BossCard & Scene>();
 BOSSES.forEach((boss, number) => {

@@ -76,6 +76,8 @@ export const NEW_STATUSES: readonly Status[] = [
     },
   }),
   unique('salve', NO_LIMIT, 'health-potion', { hooks: { rescues: { health: 1 } } }),
+  // A King's Hand in the versus modes (ADV-23.4): the same token with rules of its own.
+  unique('versus-hand', 5, 'crown'),
   // What a Phoenix Feather leaves on a hero until it is needed, and a druid's other shape: no tokens of the box.
   companion('phoenix', 1, 'phoenix-head', { hooks: { saves: true, savesAt: 3 } }),
   companion('elk-form', 1, 'deer-head'),

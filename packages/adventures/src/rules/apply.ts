@@ -12,6 +12,7 @@ import { addToDeck, dropFromDeck, putUnder } from './loot.ts';
 import { arenaOf, type Play } from './play.ts';
 import { setUp } from './setup.ts';
 import { deal } from './shop.ts';
+import { stepVersus } from './versus.ts';
 
 export function apply(state: AdventureState, choice: Choice, chance: Chance, emit: Emit<AdventureEvent>): void {
   const play: Play = { state, chance, emit };
@@ -43,6 +44,8 @@ function stepOf(play: Play): boolean {
       return stepExplore(play);
     case 'boss':
       return stepBoss(play);
+    case 'versus':
+      return stepVersus(play);
     case 'spoils':
       return stepSpoils(play);
     case 'trim':

@@ -14,12 +14,13 @@ import {
 } from '@wyrmtable/dice-throne/lead';
 import type { Seat } from '@wyrmtable/kernel';
 import { bossCardOf } from '../content/library.ts';
-import { type AdventureState, enemyAt, isEnemy } from '../state.ts';
+import { type AdventureState, enemyAt, isEnemy, isPlayed } from '../state.ts';
 import { decide } from './enemy.ts';
 import { clearFallen } from './fallen.ts';
 import { openChest, rollLoot } from './loot.ts';
 import { beginScene } from './minions.ts';
 import { arenaOf, changeGold, type Play } from './play.ts';
+import { spendHand } from './versus-hand.ts';
 
 /** Runs on; true when nothing is left to do at the arena, false when a hero is asked or the scenario is over. */
 export function runArena(play: Play): boolean {
@@ -29,7 +30,7 @@ export function runArena(play: Play): boolean {
     run(arenaOf(play));
     if (arena.calls.length > 0) {
       for (const call of arena.calls.splice(0)) answer(play, call);
-      if (state.stage !== 'explore' && state.stage !== 'boss') return false;
+      if (!isPlayed(state)) return false;
       continue;
     }
     if (arena.asking === null) return true;
@@ -93,6 +94,9 @@ function answer(play: Play, { what, amount, by, who }: Call): void {
       break;
     case 'chest':
       openChest(play, amount);
+      break;
+    case 'hand-die':
+      spendHand(play, by);
       break;
     case 'own-chest':
       rollLoot(play, by, amount);

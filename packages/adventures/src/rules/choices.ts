@@ -3,14 +3,13 @@ import { choices as arenaChoices } from '@wyrmtable/dice-throne/lead';
 import type { Choice, Seat } from '@wyrmtable/kernel';
 import { DECLINE, fromArena, GO, KEEP, move, ONWARD, RETIRE, SALVE, share, trim } from '../choice.ts';
 import { isLoot } from '../content/library.ts';
-import { type AdventureState, NONE, travellerAt } from '../state.ts';
+import { type AdventureState, isPlayed, NONE, travellerAt } from '../state.ts';
 import { adjacentHidden } from './explore.ts';
 import { destinations } from './movement.ts';
 import { shopChoices } from './shop.ts';
 
 /** Is somebody asked at the arena? */
-export const isFighting = ({ stage, arena }: AdventureState): boolean =>
-  (stage === 'explore' || stage === 'boss') && arena.asking !== null;
+export const isFighting = (state: AdventureState): boolean => isPlayed(state) && state.arena.asking !== null;
 
 export function toMove(state: AdventureState): Seat | null {
   if (state.stage === 'over') return null;

@@ -15,6 +15,12 @@ export function clearFallen(play: Play, seat: Seat): void {
     endScenario(play, state.arena.players[state.heroes.length]?.out ?? false);
     return;
   }
+  if (state.stage === 'versus') {
+    const { team } = state.arena.players[seat] ?? { team: NONE };
+    state.winners = state.arena.players.flatMap((player, at) => (player.team === team ? [] : [at]));
+    state.stage = 'over';
+    return;
+  }
   if (state.stage !== 'explore') return;
   if (isEnemy(state, seat)) minionFalls(play, seat);
   // ADV-12.5: nobody could bring the hero back.

@@ -136,7 +136,8 @@ function setUpPortal(play: Play, scenario: Exploration): void {
 
 function openTable({ arena }: AdventureState, hand: { readonly from: number; readonly most: number }): void {
   arena.resting = true;
-  arena.figures = FIGURES.map((figure) => (figure === 'hand-from' ? hand.from : hand.most));
+  const figures = { 'hand-from': hand.from, 'hand-most': hand.most, 'first-income': 1 };
+  arena.figures = FIGURES.map((figure) => figures[figure]);
 }
 
 /** ADV-3.3, ADV-5.2 to 5.4: a map at random, its tiles face down, and what lies on them. */

@@ -20,8 +20,11 @@ export type Need =
 export const DAMAGE_TYPES = ['normal', 'undefendable', 'pure', 'collateral', 'ultimate'] as const;
 export type DamageType = (typeof DAMAGE_TYPES)[number];
 
-/** Numbers that a scenario prints and effects read: from which result a King's Hand succeeds, how many may be spent a turn. */
-export const FIGURES = ['hand-from', 'hand-most'] as const;
+/**
+ * Numbers that a scenario prints: from which result a King's Hand succeeds, how many may be spent a turn, and 1 if the very
+ * first turn of the table has an Income.
+ */
+export const FIGURES = ['hand-from', 'hand-most', 'first-income'] as const;
 export type Figure = (typeof FIGURES)[number];
 
 /** Whom an effect concerns: `target` is the attack's, `picked` the player chosen by the effect around it. */

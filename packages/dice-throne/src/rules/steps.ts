@@ -10,6 +10,7 @@ import {
   statusesWith,
   statusOf,
 } from '../content/library.ts';
+import { FIGURES } from '../content/vocabulary.ts';
 import { NONE, nextIn, playerAt, type ThroneState } from '../state.ts';
 import { passivesOf } from './board.ts';
 import { beginDefence, settleDefenceRoll } from './defence.ts';
@@ -238,11 +239,12 @@ export function trigger(state: ThroneState, which: number, moment: Running): voi
 }
 
 const DAZING = statusesWith('skipsIncome');
+const FIRST_INCOME = FIGURES.indexOf('first-income');
 
 /** DT-3.4 to DT-3.6. Says whether anything came of it. */
 function income(play: Play, seat: Seat): boolean {
   const { state, emit } = play;
-  if (state.turn === 1 && state.mode !== 'led') return false;
+  if (state.turn === 1 && state.figures[FIRST_INCOME] !== 1) return false;
   for (const status of DAZING) {
     if (tokensOf(state, seat, status) === 0) continue;
     removeTokens(play, seat, status, 1);

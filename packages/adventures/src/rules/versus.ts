@@ -1,0 +1,88 @@
+// Boss vs Team and Boss vs Boss: people play the bosses, turns go round the table (ADV-23, ADV-24).
+import {
+  addTokens,
+  DECKS,
+  drawCards,
+  FIGURES,
+  giveTurn,
+  newPlayer,
+  newTable,
+  playerAt,
+  statusCount,
+  statusNumber,
+} from '@wyrmtable/dice-throne/lead';
+import { type Chance, die, type Seat } from '@wyrmtable/kernel';
+import { CROWN_CARD } from '../content/library.ts';
+import type { AdventureState } from '../state.ts';
+import { runArena } from './arena.ts';
+import { lootDie } from './loot.ts';
+import { arenaOf, type Play } from './play.ts';
+
+const OPENING_HAND = 4;
+const TEAM_HEALTH = 50;
+const DUEL_HEALTH = 70;
+const BOSS = 0;
+
+const isBoss = ({ mode }: AdventureState, seat: Seat): boolean => mode === 'boss-vs-boss' || seat === BOSS;
+
+/** ADV-23.1 to 23.3, ADV-24.1: one shuffled deck, 4 cards, 2 CP; heroes share a dial. */
+export function setUpVersus(play: Play): void {
+  const { state, chance } = play;
+  const duel = state.mode === 'boss-vs-boss';
+  state.stage = 'versus';
+  state.enemies = [];
+  const players = state.heroes.map(({ hero }, seat) => {
+    const side = duel || seat === BOSS ? seat : 1;
+    return newPlayer({ hero, dial: side, team: side, deck: DECKS[hero] ?? [], statuses: statusCount() }, chance);
+  });
+  const heroes = players.length - 1;
+  state.arena = newTable('led', players, duel ? [DUEL_HEALTH, DUEL_HEALTH] : [10 + 20 * heroes, TEAM_HEALTH]);
+  players.forEach((player, seat) => {
+    if (isBoss(state, seat)) player.gear.push(CROWN_CARD);
+    player.faces = seat === BOSS ? 1 : BOSS;
+    drawCards(arenaOf(play), seat, OPENING_HAND);
+  });
+  // ADV-23.3, ADV-24.3: the boss does not skip its first Income, one of two bosses does.
+  state.arena.figures = FIGURES.map((figure) => (figure === 'first-income' && !duel ? 1 : 0));
+  state.first = duel ? firstBoss(chance) : BOSS;
+  state.active = state.first;
+  state.step = 'hero';
+  beginTurn(play);
+}
+
+function firstBoss(chance: Chance): Seat {
+  for (;;) {
+    const [a, b] = [lootDie(chance), lootDie(chance)];
+    if (a !== b) return a > b ? 0 : 1;
+  }
+}
+
+/** Goes round the table until somebody is asked. */
+export function stepVersus(play: Play): boolean {
+  if (!runArena(play)) return false;
+  play.state.active = (play.state.active + 1) % play.state.heroes.length;
+  beginTurn(play);
+  return true;
+}
+
+/** ADV-23.5, ADV-24.2: a King's Hand in every Upkeep, between bosses in the own one only; then the turn. */
+function beginTurn(play: Play): void {
+  const { state } = play;
+  const { active, arena } = state;
+  const holder = state.mode === 'boss-vs-boss' ? active : BOSS;
+  addTokens(arenaOf(play), holder, statusNumber('versus-hand'), 1);
+  if (state.mode === 'boss-vs-team' && active === BOSS) playerAt(arena, BOSS).faces = targetOf(play);
+  giveTurn(arena, active);
+}
+
+/** ADV-23.7 to 23.10: one die, heroes from the boss's left to the right. It is rolled when the turn begins (ADV-R11). */
+function targetOf({ state, chance, emit }: Play): Seat {
+  const heroes = state.heroes.length - 1;
+  for (;;) {
+    const result = die(chance);
+    if (emit) emit({ kind: 'rolled', seat: BOSS, purpose: 'targeting', dice: [result] });
+    if (heroes === 2) return result <= 3 ? 1 : 2;
+    if (heroes === 3) return Math.ceil(result / 2);
+    if (result <= heroes) return result;
+  }
+}
