@@ -13,6 +13,8 @@ export interface Asked {
   readonly dice: readonly string[];
   /** Dice on the felt may be kept or taken up again. */
   readonly keeping: boolean;
+  /** A tile of the own board can be declared or defended with. */
+  readonly met: boolean;
   /** Cards can be played or sold from the folded list. */
   readonly cards: boolean;
   readonly over: boolean;
@@ -32,7 +34,9 @@ const look = (before: string) => `() => {
   const keys = keysOf('.btn[aria-keyshortcuts]:enabled').filter((key) => key !== 'U' && key !== 'Escape');
   const title = main.querySelector('.prompt__title')?.textContent ?? '';
   const keeping = main.querySelector('.throne-dice button.die') !== null;
-  return { text, title, keys, dice, keeping, cards: prompt?.querySelector('.asking__fold') != null, over };
+  const met = main.querySelector('.board li[data-state="met"]') !== null;
+  const cards = prompt?.querySelector('.asking__fold') != null;
+  return { text, title, keys, dice, keeping, met, cards, over };
 }`;
 
 /** Looks with every frame; the page's own rules forbid it to compile anything later, so it is all in one piece. */
@@ -67,11 +71,16 @@ async function askedNext(page: Page, before: string): Promise<Asked> {
 
 const GOING_ON = ['R', 'Enter', 'P'];
 
-/** Picks the dice it is asked for, takes the first answer there is, and otherwise lets things take their course. */
-async function answer(page: Page, { keys, dice }: Asked): Promise<void> {
+/** A spender takes the first answer there is; a saver attacks and defends, and keeps cards and tokens. */
+type Habit = 'spender' | 'saver';
+
+/** Picks the dice it is asked for, answers by habit, and otherwise lets things take their course. */
+export async function answer(page: Page, { keys, dice, met }: Asked, habit: Habit = 'spender'): Promise<void> {
   const [die] = dice;
   if (die !== undefined && !keys.includes('R')) return page.keyboard.press(die);
-  const wanted = keys.includes('A') ? 'A' : GOING_ON.find((key) => keys.includes(key));
+  const first = keys.includes('A') ? 'A' : undefined;
+  const on = GOING_ON.find((key) => keys.includes(key));
+  const wanted = habit === 'spender' || met ? (first ?? on) : (on ?? first);
   if (wanted === undefined) throw new Error(`no key gives an answer: ${keys}`);
   return page.keyboard.press(wanted);
 }

@@ -77,7 +77,7 @@ function until(moment: Moment, seed: string, luck: number): Choice[] | null {
 }
 
 /** What a device keeps of such a table. The same every time: nothing here depends on the clock or on luck. */
-export function etchTableAt(moment: Moment) {
+function etchTableAt(moment: Moment) {
   for (let i = 0; i < TRIES; i++) {
     const seed = derivedSeed(21, i);
     const choices = until(moment, seed, i);

@@ -23,7 +23,7 @@ interface Table {
 }
 
 type Plain = null | boolean | number | string | readonly Plain[] | { readonly [field: string]: Plain };
-/** Section 5: `[value]`, `[]`, or an object with a change for each field or place. */
+/** Section 4: `[value]`, `[]`, or an object with a change for each field or place. */
 type Change = readonly Plain[] | { readonly [field: string]: Change };
 
 interface Update {
@@ -73,7 +73,7 @@ interface Picture {
   readonly view: Plain;
 }
 
-/** Section 5, step by step. A change in its turn that did not fit would be a fault of the server, and stops everything. */
+/** Section 4, step by step. A change in its turn that did not fit would be a fault of the server, and stops everything. */
 function changedBy(value: Plain | undefined, change: Change): Plain {
   if (isList(change)) {
     const [now] = change;

@@ -35,7 +35,8 @@ test('a finished match tells of luck and of the dearest decisions, by keyboard',
   expect(text).toMatch(/\d+ decisions were looked at/);
   await page.keyboard.press('Escape');
   await expect.poll(() => report.isVisible()).toBe(false);
-  // It is kept, and the button is where it was.
+  // It is kept, and whoever closed it is back at the button.
+  await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('How it went');
   await page.keyboard.press('Enter');
   await expect.poll(() => report.isVisible()).toBe(true);
   expect(faults).toEqual([]);

@@ -1,7 +1,7 @@
 // Two people and a watcher at one online table, in three languages, while the server is killed twice; and a stranger's client beside them.
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { phrase } from '@wyrmtable/words';
+import { gameTitle, phrase } from '@wyrmtable/words';
 import { home, setUp } from '@wyrmtable/words/shell';
 import { lobby, table, verify } from '@wyrmtable/words/shell-table';
 import type { Browser, Page } from 'playwright-core';
@@ -108,7 +108,11 @@ async function twoPeopleAndAWatcher(): Promise<void> {
 
   // Jagna makes a table and sends the link round.
   await jagna.page.goto('/');
-  await jagna.page.getByRole('link', { name: phrase('pl', home.online) }).click();
+  await jagna.page
+    .getByRole('article')
+    .filter({ hasText: gameTitle('pl', 'dragon-farkle') })
+    .getByRole('link', { name: phrase('pl', home.online) })
+    .click();
   await jagna.page
     .getByRole('group', { name: phrase('pl', setUp.howMany) })
     .getByRole('button', { name: '2' })
@@ -126,6 +130,16 @@ async function twoPeopleAndAWatcher(): Promise<void> {
   await boris.page.getByRole('button', { name: phrase('ru', lobby.beReady) }).tap();
   await jagna.page.getByRole('button', { name: phrase('pl', lobby.beReady) }).click();
   await jagna.page.getByRole('button', { name: phrase('pl', lobby.begin) }).click();
+
+  // Whoever is first finds the table on the front page as one that waits.
+  await Promise.any(
+    [jagna, boris].map(async ({ page, lang }) => {
+      const front = await page.context().newPage();
+      await front.goto('/');
+      await front.getByText(phrase(lang, home.waitsForYou)).waitFor();
+      await front.close();
+    }),
+  );
 
   let breaks = 0;
   /** After so many answers of Jagna's the server dies; everybody is told, it comes back, and nobody has to do anything. */

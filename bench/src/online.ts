@@ -34,9 +34,10 @@ interface Running {
   end(): Promise<void>;
 }
 
-async function start(entry: string, ...args: readonly string[]): Promise<Running> {
-  const path = fileURLToPath(new URL(entry, import.meta.url));
-  const child: ChildProcess = spawn(process.execPath, [path, ...args], { stdio: ['pipe', 'pipe', 'inherit'] });
+async function start(entry: URL, ...args: readonly string[]): Promise<Running> {
+  const child: ChildProcess = spawn(process.execPath, [fileURLToPath(entry), ...args], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   const gone = new Promise<void>((done) => child.once('exit', () => done()));
   const port = await new Promise<number>((ready, failed) => {
     child.stdout?.setEncoding('utf8').once('data', (text: string) => ready(Number(text)));
@@ -114,7 +115,8 @@ async function play(tables: readonly Seated[]): Promise<Played> {
 
 async function evening(): Promise<Evening> {
   const folder = mkdtempSync(join(tmpdir(), 'wyrmtable-bench-'));
-  const [server, echo] = [await start('./online-server.ts', folder), await start('./peers/echo.ts')];
+  const server = await start(new URL('./online-server.ts', import.meta.url), folder);
+  const echo = await start(new URL('./peers/echo.ts', import.meta.url));
   try {
     const database = join(folder, 'wyrmtable.db');
     const tables: Seated[] = [];

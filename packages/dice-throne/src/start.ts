@@ -131,7 +131,7 @@ export function newTable(mode: Mode, players: Player[], health: readonly number[
 }
 
 /** DT-1.6, DT-1.9: opening hands, then what heroes set up, before the first turn. */
-export function deal(play: Play): void {
+function deal(play: Play): void {
   const { state } = play;
   state.players.forEach((_, seat) => {
     drawCards(play, seat, OPENING_HAND);

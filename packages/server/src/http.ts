@@ -4,7 +4,7 @@ import { GAME_IDS, take } from '@wyrmtable/shelf';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { tableInfo } from './broadcast.ts';
+import { isPaused, tableInfo } from './broadcast.ts';
 import { guestOf } from './guests.ts';
 import { type House, inTurn } from './house.ts';
 import { watcherOf } from './lobby.ts';
@@ -14,6 +14,8 @@ import type { TableRow } from './storage/port.ts';
 import { makeTable, matchFile, playAgain, roomOf } from './tables.ts';
 
 const LIST_LENGTH = 50;
+/** Matches of a list that are looked into; one that is not in memory has to be played again from its log. */
+const LOOKED_INTO = 12;
 
 const NewTable = Type.Object(
   {
@@ -63,6 +65,23 @@ function listing(table: TableRow, guest: string) {
   };
 }
 
+/** Whether the match waits for that guest, by what the guest was told: a pause must give nothing away here either. */
+async function waitsFor(house: House, table: TableRow, guest: string): Promise<boolean> {
+  const seat = watcherOf(table, guest);
+  if (seat === 'spectator') return false;
+  const room = await roomOf(house, table.id);
+  return room !== null && !isPaused(room) && (room.offered[seat]?.choices.length ?? 0) > 0;
+}
+
+/** The guest's tables that wait for it, among those it played at last. */
+async function waitingFor(house: House, tables: readonly TableRow[], guest: string): Promise<ReadonlySet<string>> {
+  const waiting = new Set<string>();
+  for (const table of tables.filter(({ status }) => status === 'playing').slice(0, LOOKED_INTO)) {
+    if (await waitsFor(house, table, guest)) waiting.add(table.id);
+  }
+  return waiting;
+}
+
 export function routes(app: FastifyInstance, house: House): void {
   const { storage } = house;
 
@@ -96,7 +115,8 @@ export function routes(app: FastifyInstance, house: House): void {
   app.get('/api/tables/mine', async (request, reply) => {
     const guest = await guestOf(storage, request, reply);
     const tables = await storage.tablesOf(guest.id, LIST_LENGTH);
-    return { tables: tables.map((table) => listing(table, guest.id)) };
+    const waiting = await waitingFor(house, tables, guest.id);
+    return { tables: tables.map((table) => ({ ...listing(table, guest.id), yourMove: waiting.has(table.id) })) };
   });
 
   app.get('/api/tables/open', async (request, reply) => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer } from '../src/index.ts';
-import { connect, type Fields, get, post, visit } from './client.ts';
+import { connect, type Fields, get, post, type Visitor, visit } from './client.ts';
 import { playToEnd, seatTwo } from './play.ts';
 import { freshDataDir, type ServerProcess, startProcess } from './process.ts';
 
@@ -128,6 +128,24 @@ test('tables are found again: mine, and those open to watch', async () => {
   expect(await ids(stranger, '/api/tables/open')).not.toContain(hidden.id);
   const seen = (await get(stranger, `/api/tables/${id.toUpperCase()}`)).body.table as Fields;
   expect(seen).toMatchObject({ id, status: 'playing', you: 'spectator', seed: null });
+});
+
+test('my tables say which of them wait for me, also after the server came back', async () => {
+  const folder = freshDataDir();
+  let own = await startProcess(folder);
+  const { id, lines } = await seatTwo(own.address, { options: { first: 1 } });
+  const waits = async (visitor: Visitor): Promise<unknown> =>
+    ((await get({ ...visitor, address: own.address }, '/api/tables/mine')).body.tables as Fields[]).map((table) => [
+      table.id,
+      table.yourMove,
+    ]);
+  expect(await waits(lines[0].visitor)).toEqual([[id, false]]);
+  expect(await waits(lines[1].visitor)).toEqual([[id, true]]);
+  await own.kill();
+  own = await startProcess(folder);
+  expect(await waits(lines[0].visitor)).toEqual([[id, false]]);
+  expect(await waits(lines[1].visitor)).toEqual([[id, true]]);
+  await own.kill();
 });
 
 test('playing again gives one new table to all, with the same people', async () => {

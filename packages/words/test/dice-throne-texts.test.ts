@@ -231,7 +231,7 @@ test('what comes later comes "then"', () => {
 });
 
 /** Every hook at once: one that is missing does not compile. The three left out only qualify others. */
-const HOOKS: Required<Omit<Hooks, 'savesAt' | 'perTurn' | 'group'>> = {
+const HOOKS: Required<Omit<Hooks, 'savesAt'>> = {
   upkeep: inner,
   turnEnd: inner,
   activated: inner,
@@ -268,6 +268,8 @@ const HOOKS: Required<Omit<Hooks, 'savesAt' | 'perTurn' | 'group'>> = {
   blanks: 6,
   mutes: true,
   caps: { damage: 5 },
+  perTurn: 'hand-most',
+  group: { name: 'boost', limit: 7 },
   defenceRerolls: 1,
   sells: 2,
   immune: [poison],

@@ -113,6 +113,8 @@ export const EXTRA_MINIONS: readonly Minion[] = [
       row(
         symbols({ swipe: 2, vortex: 3 }),
         undefendable(5),
+        // The blow lands before somebody else takes its place.
+        andThen,
         roll(1),
         on('vortex', stealCp(1)),
         on('chaos', call('replace', 3)),
@@ -472,7 +474,8 @@ export const EXTRA_MINIONS: readonly Minion[] = [
     chests: [4],
     objective: show({ swipe: 1, vortex: 3 }),
     attack: offensive('toxic-touch', row(symbols({ swipe: 1, vortex: 3 }), inflict('poison', 2), undefendable(4))),
-    defence: defensive('swamp-dweller-defence', 2, on('vortex', inflict('poison', 1, 'attacker'))),
+    // Every dose hurts at once, with room for it or without.
+    defence: defensive('swamp-dweller-defence', 2, on('vortex', inflict('poison', 1, 'attacker'), strikeBack(2))),
     confidence: 'single',
   }),
   minion({

@@ -14,7 +14,7 @@ const LAST = 8;
 const LOSS = -10;
 const CONSOLATION = 3;
 const ALL_TILES = 5;
-export const DECK_MOST = 50;
+const DECK_MOST = 50;
 
 /** ADV-12.6, 12.7, 18.2: won or lost, the shop or the boss's loot comes first. */
 export function endScenario(play: Play, won: boolean): void {
@@ -154,7 +154,7 @@ export function stepTrim(state: AdventureState): boolean {
   return false;
 }
 
-export const surplusOf = (state: AdventureState, seat: Seat): number => {
+const surplusOf = (state: AdventureState, seat: Seat): number => {
   const { deck } = travellerAt(state, seat);
   return deck.some(isLoot) ? deck.length - DECK_MOST : 0;
 };

@@ -23,7 +23,7 @@ import { arenaOf, changeGold, type Play } from './play.ts';
 
 const SALVE = 'salve';
 
-export const salvesOf = (state: AdventureState, seat: Seat): number => tokensOf(state.arena, seat, statusNumber(SALVE));
+const salvesOf = (state: AdventureState, seat: Seat): number => tokensOf(state.arena, seat, statusNumber(SALVE));
 
 /** What a salve heals now: a figure of the scenario, in explorations 1 more for every shard. */
 function salveValue(state: AdventureState): number {

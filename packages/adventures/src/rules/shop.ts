@@ -8,12 +8,12 @@ import { recordResult } from './ending.ts';
 import { addToDeck, dropFromDeck, exchanged, ownedVersion, putUnder } from './loot.ts';
 import type { Play } from './play.ts';
 
-export const PRICES: Readonly<Record<LootClass, number>> = { common: 10, rare: 15, epic: 20, legendary: 25 };
-export const IDENTIFY_PRICE = 10;
-export const SALE_PRICE = 5;
+const PRICES: Readonly<Record<LootClass, number>> = { common: 10, rare: 15, epic: 20, legendary: 25 };
+const IDENTIFY_PRICE = 10;
+const SALE_PRICE = 5;
 
 /** ADV-20.6: over an owned loot card only the difference is paid. */
-export function priceOf(state: AdventureState, seat: Seat, card: number): number {
+function priceOf(state: AdventureState, seat: Seat, card: number): number {
   const { name, class: kind } = lootOf(card);
   const owned = ownedVersion(state, seat, name);
   const under = owned !== null && isLoot(owned.card) ? PRICES[lootOf(owned.card).class] : 0;

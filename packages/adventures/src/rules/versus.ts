@@ -1,6 +1,7 @@
 // Boss vs Team and Boss vs Boss: people play the bosses, turns go round the table (ADV-23, ADV-24).
 import {
   addTokens,
+  begin,
   DECKS,
   drawCards,
   FIGURES,
@@ -8,6 +9,7 @@ import {
   newPlayer,
   newTable,
   playerAt,
+  SET_UPS,
   statusCount,
   statusNumber,
 } from '@wyrmtable/dice-throne/lead';
@@ -42,6 +44,7 @@ export function setUpVersus(play: Play): void {
     player.faces = seat === BOSS ? 1 : BOSS;
     drawCards(arenaOf(play), seat, OPENING_HAND);
   });
+  for (const [seat, { hero }] of players.entries()) begin(state.arena, SET_UPS[hero] ?? 0, seat, 'passive', 0);
   // ADV-23.3, ADV-24.3: the boss does not skip its first Income, one of two bosses does.
   state.arena.figures = FIGURES.map((figure) => (figure === 'first-income' && !duel ? 1 : 0));
   state.first = duel ? firstBoss(chance) : BOSS;

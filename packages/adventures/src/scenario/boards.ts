@@ -114,7 +114,7 @@ export function giveEnemies(state: AdventureState, wanted: Fields): void {
     const number = minionNamed(given.minion, `given.enemies.${i}.minion`);
     const { level } = minionOf(number);
     const deck = state.minionDecks[level - 1] ?? [];
-    deck.splice(deck.indexOf(number), 1);
+    if (deck.includes(number)) deck.splice(deck.indexOf(number), 1);
     deck.push(number);
     const play = { state, chance: { at: 0, below: () => 0, shuffle: () => {} }, emit: null };
     seatMinion(play, seat, level, false, 0);

@@ -1,13 +1,13 @@
 // Phases 4 and 5, and the end of the Roll Phase: rolling, declaring, activating, targeting (DT-3.8 to DT-3.17, DT-5).
 import { die, type Seat } from '@wyrmtable/kernel';
 import { abilityOf, libraryStatus, sequenceOf, statusesWith, statusOf } from '../content/library.ts';
-import { FIGURES } from '../content/vocabulary.ts';
 import { isOpponent, NONE, playerAt, type ThroneState } from '../state.ts';
 import { passivesOf } from './board.ts';
 import { attackPool, invitations } from './damage.ts';
 import { begin, beginPassives, openWindow } from './frames.ts';
 import { ask, changeCp, drawCards, freshOf, go, type Play, removeTokens, rollMany, tokensOf } from './play.ts';
-import { exhaustionOf, marksOf } from './reading.ts';
+import { isContested, isWinded, windsUp } from './second-wind.ts';
+import { opponentsIn, targetsOf } from './targets.ts';
 import { endStun, takeToken } from './tokens.ts';
 
 const ATTEMPTS = 3;
@@ -19,8 +19,6 @@ const PRICED = statusesWith('attemptPrice');
 const CHECKED = statusesWith('check');
 const LAST = statusesWith('rollEnd');
 const ENDING = statusesWith('endsWith');
-const CONTESTING = statusesWith('contests');
-const WINDING = statusesWith('secondWind');
 const ATTACKING = statusesWith('attacking');
 
 export function clearOffence(state: ThroneState): void {
@@ -127,43 +125,11 @@ export function declareAbility(play: Play, ability: number, row: number): void {
 /** DT-5.5, DT-5.9. */
 export function settleDeclaration(play: Play): void {
   const { state } = play;
-  if (!state.altered && isContested(play)) return;
+  if (!state.altered && isContested(state)) return;
   if (state.altered) {
     state.declared = NONE;
     go(state, 'rolling');
   } else go(state, 'conclude');
-}
-
-/** ADV-14.8: before an ultimate counts, its target may spend a token on it; true when one is spent. */
-function isContested({ state }: Play): boolean {
-  if (CONTESTING.length === 0 || state.declared === NONE) return false;
-  if (abilityOf(state.declared).ability.kind !== 'ultimate') return false;
-  const [victim, ...more] = targetsOf(state);
-  if (victim === undefined || more.length > 0 || victim === state.stunned) return false;
-  return spendBounded(state, victim, CONTESTING, 'contests');
-}
-
-/** ADV-14.6: an ability was not activated, for whatever reason, and a token may win another phase. */
-function windsUp(state: ThroneState): boolean {
-  return state.ability === NONE && !state.extraOffence && spendBounded(state, state.active, WINDING, 'secondWind');
-}
-
-/** Begins what such a status does, as long as the figure of the scenario allows it this turn (ADV-14.10, 14.11). */
-function spendBounded(
-  state: ThroneState,
-  seat: Seat,
-  statuses: readonly number[],
-  hook: 'contests' | 'secondWind',
-): boolean {
-  for (const status of statuses) {
-    const { perTurn } = statusOf(status).hooks;
-    const most = perTurn === undefined ? 1 : (state.figures[FIGURES.indexOf(perTurn)] ?? 0);
-    if (tokensOf(state, seat, status) === 0 || marksOf(state, seat, exhaustionOf(status)) >= most) continue;
-    state.used.push(seat, exhaustionOf(status));
-    begin(state, libraryStatus(status).hooks[hook], seat, 'status', status).picked = state.active;
-    return true;
-  }
-  return false;
 }
 
 /** The phase is about to end: statuses that may spoil it have their say (Blind and the like). */
@@ -202,17 +168,6 @@ export function activate(play: Play, seat: Seat): void {
     if (activated >= 0) begin(state, activated, seat, 'passive', number);
   }
   go(state, 'determined');
-}
-
-/** Who may be aimed at: whoever the attacker is locked in a fight with, else any opponent. */
-function targetsOf(state: ThroneState): Seat[] {
-  if (state.mode !== 'led') return opponentsIn(state);
-  const { faces } = playerAt(state, state.active);
-  return faces === NONE || playerAt(state, faces).out ? [] : [faces];
-}
-
-function opponentsIn(state: ThroneState): Seat[] {
-  return state.players.flatMap((player, seat) => (!player.out && isOpponent(state, seat, state.active) ? [seat] : []));
 }
 
 /** DT-3.13 to DT-3.15: is anybody to be aimed at, and is there a question who? */
@@ -372,13 +327,11 @@ function endTokens(play: Play, extra: boolean): void {
   }
 }
 
-const isWinded = (state: ThroneState): boolean => WINDING.some((status) => tokensOf(state, state.active, status) > 0);
-
 /** DT-20.5: the stunned opponent is hit again, by a whole Offensive Roll Phase more. */
 export function endRollPhase(play: Play): void {
   const { state } = play;
-  if (WINDING.length > 0 && state.ability === NONE && isWinded(state)) endTokens(play, false);
-  if (WINDING.length > 0 && windsUp(state)) return;
+  if (state.ability === NONE && isWinded(state)) endTokens(play, false);
+  if (windsUp(state)) return;
   const stunned = endStun(play);
   const again = stunned !== NONE && !playerAt(state, stunned).out ? stunned : NONE;
   const extra = state.extraOffence || again !== NONE;

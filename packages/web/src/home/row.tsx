@@ -23,12 +23,14 @@ export interface RowProps {
   /** A second line; empty while it is being worked out. */
   readonly standing?: string;
   readonly faded?: boolean;
+  /** The second line is a call to this person. */
+  readonly calling?: boolean;
   readonly children: ReactNode;
 }
 
-export function Row({ arms, title, note, standing, faded = false, children }: RowProps) {
+export function Row({ arms, title, note, standing, faded = false, calling = false, children }: RowProps) {
   return (
-    <li className="seatrow" data-faded={faded || undefined}>
+    <li className="seatrow" data-faded={faded || undefined} data-calling={calling || undefined}>
       <Portrait arms={arms} />
       <div>
         <h3>{title}</h3>

@@ -30,7 +30,13 @@ function OnlineRow({ table }: { readonly table: ListedTable }) {
   const { say, lang } = speech;
   const over = table.status === 'over';
   return (
-    <Row arms={ARMS} title={namesOf(lang, table.seats)} note={onlineNote(speech, table)}>
+    <Row
+      arms={ARMS}
+      title={namesOf(lang, table.seats)}
+      note={onlineNote(speech, table)}
+      calling={table.yourMove}
+      {...(table.yourMove ? { standing: say(home.waitsForYou) } : {})}
+    >
       <Link className="btn" data-kind={over ? 'plain' : 'primary'} href={`/t/${table.id}`}>
         {say(over ? home.look : home.play)}
       </Link>
@@ -42,7 +48,9 @@ export function YourTables({ kept }: { readonly kept: Kept }) {
   const { say } = useSpeech();
   const [all, setAll] = useState(false);
   const online = useListed(myTables);
-  const remote = online === null || isRefusal(online) ? [] : online;
+  // Those that wait for this person come first; otherwise the order stays.
+  const remote =
+    online === null || isRefusal(online) ? [] : online.toSorted((a, b) => Number(b.yourMove) - Number(a.yourMove));
   const count = remote.length + kept.tables.length;
   const shown = all ? count : FEW;
   return (

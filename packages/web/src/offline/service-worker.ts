@@ -70,8 +70,8 @@ self.addEventListener('fetch', (event) => {
   if (isOurs(event.request)) event.respondWith(answerTo(event.request));
 });
 // A page that has just opened asks for the edition that waits (register.ts).
-self.addEventListener('message', ({ data }) => {
-  if (data === 'take-over') void self.skipWaiting();
+self.addEventListener('message', (event) => {
+  if (event.data === 'take-over') event.waitUntil(self.skipWaiting());
 });
 
 export {};

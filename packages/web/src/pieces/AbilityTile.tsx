@@ -49,7 +49,7 @@ export function AbilityTile(props: AbilityTileProps) {
             {level !== undefined && <span className="ability__level">{level}</span>}
           </span>
           <span className="sr-only">
-            {state === 'declared' ? '' : stateText} {triggerLabel}.
+            {state === 'declared' ? '' : stateText} {triggerLabel === '' ? '' : `${triggerLabel}.`}
           </span>
           <span className="ability__trigger" aria-hidden="true">
             {trigger.map((mark) => (

@@ -18,7 +18,11 @@ export function Switch<T extends string>({ label, options, value, onChange }: Sw
           type="button"
           aria-pressed={option.value === value}
           aria-label={option.label}
-          onClick={() => onChange(option.value)}
+          onClick={(event) => {
+            // A pointer leaves no focus behind, so that the next key press means the table and not this button.
+            if (event.detail > 0) event.currentTarget.blur();
+            onChange(option.value);
+          }}
         >
           {option.text}
         </button>

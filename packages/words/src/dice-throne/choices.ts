@@ -3,16 +3,15 @@ import {
   type Asking,
   abilityOf,
   type Effect,
-  HEROES,
   KINDS,
   type Kind,
   type PoolView,
-  STATUSES,
   sequenceOf,
   type ThroneView,
   type Use,
   useOf,
 } from '@wyrmtable/dice-throne';
+import { heroOf } from '@wyrmtable/dice-throne/lead';
 import type { Reading } from '@wyrmtable/kernel';
 import { seatName } from '../common.ts';
 import { ASKINGS, CHOICE_DETAILS, CHOICES } from '../messages/throne-choices.ts';
@@ -22,7 +21,7 @@ import { effectParts, optionClause } from './effects.ts';
 import { abilityName, cardName, heroName, statusName } from './names.ts';
 import { needText } from './needs.ts';
 import { capital, clauseOf } from './parts.ts';
-import { scopeOf } from './scope.ts';
+import { scopeOf, statusCalled } from './scope.ts';
 
 /** What else is known of the moment; the more of it, the more a button can say. */
 export interface Moment {
@@ -34,6 +33,9 @@ export interface Moment {
   readonly sources?: readonly Pick<PoolView, 'by' | 'type' | 'damage'>[];
 }
 
+/** Effects that belong to no hero have a number below 0. */
+const heroId = (number: number): string => (number < 0 ? '' : heroOf(number).id);
+
 /** What a view tells of the moment. */
 export function momentOf({ asking, asks, pools }: Pick<ThroneView, 'asking' | 'asks' | 'pools'>): Moment {
   if (asks === null) return { asking };
@@ -41,7 +43,7 @@ export function momentOf({ asking, asks, pools }: Pick<ThroneView, 'asking' | 'a
   const effect = effects[asks.at];
   return {
     asking,
-    hero: HEROES[hero]?.id ?? '',
+    hero: heroId(hero),
     sources: asks.sources.flatMap((pool) => pools[pool] ?? []),
     ...(effect === undefined ? {} : { effect }),
   };
@@ -144,9 +146,8 @@ function declared(lang: Lang, { ability, row, number }: Reading): string {
   const name = abilityName(lang, text(ability));
   const known = typeof number === 'number' ? abilityOf(number) : undefined;
   const need = known?.ability.rows[figure(row)]?.need;
-  const hero = known === undefined ? undefined : HEROES[known.hero]?.id;
-  if (need === undefined || hero === undefined) return phrase(lang, CHOICE_DETAILS.declareOnly, { ability: name });
-  return phrase(lang, CHOICES.declare, { ability: name, need: needText(lang, hero, need) });
+  if (known === undefined || need === undefined) return phrase(lang, CHOICE_DETAILS.declareOnly, { ability: name });
+  return phrase(lang, CHOICES.declare, { ability: name, need: needText(lang, heroId(known.hero), need) });
 }
 
 /** A use by its owner and what it does. */
@@ -163,18 +164,14 @@ interface FoundUse {
   readonly hero: string;
 }
 
-function useIn({ status, option, number, ability }: Reading): FoundUse | null {
+function useIn({ status, option, number }: Reading): FoundUse | null {
   if (status !== undefined) {
-    const use = STATUSES.find(({ id }) => id === status)?.uses[figure(option)];
+    const use = statusCalled(text(status))?.uses[figure(option)];
     return use === undefined ? null : { use, hero: '' };
   }
   if (typeof number !== 'number') return null;
-  const hero = HEROES.find(({ slots }) =>
-    slots.some(({ printed, upgrades }) =>
-      [printed, ...upgrades.map((one) => one.ability)].some(({ id }) => id === ability),
-    ),
-  );
-  return { use: useOf(number).use, hero: hero?.id ?? '' };
+  const { use, sequence } = useOf(number);
+  return { use, hero: heroId(sequenceOf(sequence).hero) };
 }
 
 /** The status or ability a reading names. */

@@ -2,10 +2,14 @@
 import type { Lang, Message } from '../phrase.ts';
 import { COMMON_CARD_NAMES } from './common-cards.ts';
 import { HERO_NAMES } from './heroes/index.ts';
-import { bent, type Case, counted, type Form, type Gender, type Noun } from './nouns.ts';
+import { bent, type Case, counted, type Form, type Gender, type Noun, type Person } from './nouns.ts';
 import { STATUS_NAMES } from './statuses.ts';
 
+type Symbols = Readonly<Record<string, Noun>>;
+
 const heroes = Object.values(HERO_NAMES);
+const people = new Map<string, Person>(Object.entries(HERO_NAMES).map(([id, { hero }]) => [id, hero]));
+const dice = new Map<string, Symbols>(Object.entries(HERO_NAMES).map(([id, { symbols }]) => [id, symbols]));
 const abilities = new Map<string, Message>(
   heroes.flatMap((hero) => [hero.abilities, hero.otherSide, hero.added].flatMap((names) => Object.entries(names))),
 );
@@ -14,25 +18,53 @@ const actions = new Map<string, Message>([
   ...heroes.flatMap((hero) => Object.entries<Message>(hero.cards)),
 ]);
 const statuses = new Map<string, Noun>(Object.entries(STATUS_NAMES));
+const calls = new Map<string, Message>();
+
+/** What a larger game calls the content it adds: `people` all roll dice with the same `symbols`. */
+interface FurtherNames {
+  readonly people: Readonly<Record<string, Person>>;
+  readonly symbols: Symbols;
+  readonly abilities: Readonly<Record<string, Message>>;
+  readonly cards: Readonly<Record<string, Message>>;
+  readonly statuses: Readonly<Record<string, Noun>>;
+  /** What the verb `call` asks of it, as clauses about `amount`. */
+  readonly calls: Readonly<Record<string, Message>>;
+}
+
+/** Names join those of Dice Throne as the content joins its library; a name that is there stays. */
+export function introduce(further: Partial<FurtherNames>): void {
+  const join = <T>(names: Map<string, T>, more: Readonly<Record<string, T>> = {}): void => {
+    for (const [id, name] of Object.entries(more)) if (!names.has(id)) names.set(id, name);
+  };
+  join(people, further.people);
+  for (const id of Object.keys(further.people ?? {})) dice.set(id, further.symbols ?? {});
+  join(abilities, further.abilities);
+  join(actions, further.cards);
+  join(statuses, further.statuses);
+  join(calls, further.calls);
+}
+
+export const callClause = (what: string): Message | undefined => calls.get(what);
 
 export function heroName(lang: Lang, id: string, form: Case = 'nominative'): string {
-  const hero = HERO_NAMES[id]?.hero;
+  const hero = people.get(id);
   if (hero === undefined) return id;
   return lang === 'en' ? hero.en : hero[lang][form];
 }
 
 /** What Polish and Russian sentences about the hero agree with. */
 export function heroGender(lang: 'pl' | 'ru', id: string): Gender {
-  return HERO_NAMES[id]?.hero[lang].gender ?? 'masculine';
+  return people.get(id)?.[lang].gender ?? 'masculine';
 }
 
-const NUMERALS: Readonly<Record<string, string>> = { ii: 'II', iii: 'III' };
+const NUMERALS: Readonly<Record<string, string>> = { ii: 'II', iii: 'III', iv: 'IV' };
 
-/** An upgrade is called after what it upgrades: `smack-ii` is Smack II. */
+/** An upgrade is called after what it upgrades: `smack-ii` is Smack II. A better card no longer shouts: Samesies II. */
 function upgraded(lang: Lang, id: string): string | undefined {
   const at = id.lastIndexOf('-');
   const numeral = NUMERALS[id.slice(at + 1)];
-  const name = abilities.get(id.slice(0, at))?.[lang];
+  const base = id.slice(0, at);
+  const name = abilities.get(base)?.[lang] ?? actions.get(base)?.[lang].replace(/[!?]$/, '');
   return numeral === undefined || name === undefined ? undefined : `${name} ${numeral}`;
 }
 
@@ -70,7 +102,7 @@ export function statusAgreement(lang: Lang, id: string): Agreement {
 }
 
 export function symbolAgreement(lang: Lang, hero: string, face: string): Agreement {
-  return agreementOf(lang, HERO_NAMES[hero]?.symbols[face]);
+  return agreementOf(lang, dice.get(hero)?.[face]);
 }
 
 /** `2 Trucizny`; with the accusative `1 Truciznę`. */
@@ -81,12 +113,12 @@ export function statusCount(lang: Lang, id: string, n: number, one: Case = 'nomi
 
 /** A symbol on that hero's dice: the same id can mean different things on different dice. */
 export function symbolName(lang: Lang, hero: string, face: string, form: Form = 'nominative'): string {
-  const symbol = HERO_NAMES[hero]?.symbols[face];
+  const symbol = dice.get(hero)?.[face];
   return symbol === undefined ? face : bent(lang, symbol, form);
 }
 
 /** `3 miecze`; with the accusative `1 czaszkę`. */
 export function symbolCount(lang: Lang, hero: string, face: string, n: number, one: Case = 'nominative'): string {
-  const symbol = HERO_NAMES[hero]?.symbols[face];
+  const symbol = dice.get(hero)?.[face];
   return symbol === undefined ? `${n} ${face}` : counted(lang, symbol, n, one);
 }

@@ -1,5 +1,6 @@
 // What has to be known to read an effect aloud: the language, whose dice give symbols their names, and who is meant.
-import { STATUSES, type Status, type StatusId } from '@wyrmtable/dice-throne';
+import type { Status, StatusId } from '@wyrmtable/dice-throne';
+import { statusCount as statusesInAll, statusOf } from '@wyrmtable/dice-throne/lead';
 import type { Lang } from '../phrase.ts';
 import { statusCount, statusName } from './names.ts';
 import type { Party } from './parties.ts';
@@ -27,13 +28,22 @@ export const scopeOf = (lang: Lang, hero: string, status: StatusId | null = null
   defence: false,
 });
 
-const statuses = new Map<StatusId, Status>(STATUSES.map((status) => [status.id, status]));
+const known = new Map<StatusId, Status>();
 
-export const limitOf = (id: StatusId): number => statuses.get(id)?.limit ?? 1;
-export const isNegative = (id: StatusId): boolean => statuses.get(id)?.kind === 'negative';
-export const isCompanion = (id: StatusId): boolean => statuses.get(id)?.kind === 'companion';
+/** Any status of the library, which grows when a larger game adds its own. */
+export function statusCalled(id: StatusId): Status | undefined {
+  for (let number = known.size; number < statusesInAll(); number++) {
+    const status = statusOf(number);
+    known.set(status.id, status);
+  }
+  return known.get(id);
+}
+
+export const limitOf = (id: StatusId): number => statusCalled(id)?.limit ?? 1;
+export const isNegative = (id: StatusId): boolean => statusCalled(id)?.kind === 'negative';
+export const isCompanion = (id: StatusId): boolean => statusCalled(id)?.kind === 'companion';
 /** Tokens of a companion that damage can take are its health. */
-export const isLiving = (id: StatusId): boolean => statuses.get(id)?.hooks.emptied !== undefined;
+export const isLiving = (id: StatusId): boolean => statusCalled(id)?.hooks.emptied !== undefined;
 
 /** More than any limit means "as many as fit". */
 const FILLS = 20;

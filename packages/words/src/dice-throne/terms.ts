@@ -89,6 +89,7 @@ export const CARD_KIND_NAMES = {
   roll: { en: 'Roll Phase action', pl: 'Akcja Fazy Rzutu', ru: 'Действие фазы броска' },
   instant: { en: 'Instant action', pl: 'Akcja natychmiastowa', ru: 'Немедленное действие' },
   modifier: { en: 'Attack modifier', pl: 'Modyfikator ataku', ru: 'Модификатор атаки' },
+  equipment: { en: 'Equipment', pl: 'Ekwipunek', ru: 'Снаряжение' },
 } as const satisfies Names;
 
 export const STATUS_KIND_NAMES = {

@@ -33,7 +33,7 @@ import { abilityName, statusName } from './names.ts';
 import { needText } from './needs.ts';
 import { continued, gathered, headed, isHeavy, type Part, plain, sentences } from './parts.ts';
 import { leftOf, sharedTail } from './patterns.ts';
-import { isLiving, type Scope, scopeOf, tokens } from './scope.ts';
+import { isFilling, isLiving, type Scope, scopeOf, tokens } from './scope.ts';
 import { CARD_KIND_NAMES } from './terms.ts';
 import { rerollsPart } from './verbs.ts';
 
@@ -106,11 +106,12 @@ function rowsOf(lang: Lang, hero: string, ability: Ability, tell: Tell): Ability
   return { rows: [{ need: '', text }], shared: '' };
 }
 
-function defenceText(scope: Scope, { dice, rerolls, effects }: Ability): string {
+function defenceText(scope: Scope, { dice, rerolls, effects, unique }: Ability): string {
   const { lang } = scope;
+  const against = unique ? phrase(lang, ABILITY_TEXTS.unique) : '';
   const roll = plain(phrase(lang, EFFECTS.roll, { dice: unit(lang, 'dice').counted(dice) }));
   const again = rerolls === 0 ? [] : [rerollsPart(scope, dice, rerolls)];
-  return sentences(lang, [roll, ...again, ...effectParts(scope, effects)]);
+  return joined([against, sentences(lang, [roll, ...again, ...effectParts(scope, effects)])]);
 }
 
 const RUNNING = [
@@ -167,6 +168,7 @@ function ruleTexts(lang: Lang, hooks: Hooks): string[] {
     rescues: rescues && phrase(lang, RULE_HOOKS.rescues, rescues),
     revives:
       revives && phrase(lang, RULE_HOOKS.revives, { name: statusName(lang, revives.status), health: revives.health }),
+    perTurn: hooks.perTurn && phrase(lang, RULE_HOOKS.perTurn),
     blanks: blanks !== undefined && phrase(lang, RULE_HOOKS.blanks, { value: blanks }),
     mutes: hooks.mutes && phrase(lang, RULE_HOOKS.mutes),
     caps: caps && phrase(lang, RULE_HOOKS.caps, caps),
@@ -247,21 +249,29 @@ const isUpgrade = (card: ActionCard | Upgrade): card is Upgrade => 'level' in ca
 /** The ribbon: what kind of card it is, which says when it may be played. */
 export function cardTiming(lang: Lang, card: ActionCard | Upgrade): string {
   if (isUpgrade(card)) return phrase(lang, CARD_KIND_NAMES.upgrade);
+  if (card.gear !== undefined) return phrase(lang, CARD_KIND_NAMES.equipment);
   return phrase(lang, CARD_KIND_NAMES[card.modifier ? 'modifier' : card.timing]);
 }
 
-/** What the card says: what it needs, then what it does. An id is looked up in all decks; an unknown one says nothing. */
-export function cardText(lang: Lang, card: ActionCard | Upgrade | string): string {
+/**
+ * What the card says: what it needs, then what it does. An id is looked up in all decks; an unknown one says nothing.
+ * `hero` says whose deck a card of a larger game lies in.
+ */
+export function cardText(lang: Lang, card: ActionCard | Upgrade | string, hero?: string): string {
   const known = typeof card === 'string' ? cards.get(card) : card;
   if (known === undefined) return '';
-  if (isUpgrade(known)) return upgradeText(lang, known);
-  const scope = scopeOf(lang, heroOfCard.get(known.id) ?? '');
-  return joined([...needTexts(scope, known.needs), sentences(lang, effectParts(scope, known.effects))]);
+  if (isUpgrade(known)) return upgradeText(lang, known, hero);
+  const scope = scopeOf(lang, hero ?? heroOfCard.get(known.id) ?? '');
+  return joined([
+    ...needTexts(scope, known.needs),
+    sentences(lang, effectParts(scope, known.effects)),
+    known.gear === undefined ? '' : abilityText(lang, scope.hero, known.gear),
+  ]);
 }
 
 /** What an upgrade puts on the board: the better ability, then any second one by its name. */
-export function upgradeText(lang: Lang, { id, ability, adds, level }: Upgrade): string {
-  const hero = heroOfCard.get(id) ?? '';
+export function upgradeText(lang: Lang, { id, ability, adds, level }: Upgrade, whose?: string): string {
+  const hero = whose ?? heroOfCard.get(id) ?? '';
   const added = adds.map((one) =>
     phrase(lang, ABILITY_TEXTS.named, { name: abilityName(lang, one.id), text: abilityText(lang, hero, one) }),
   );
@@ -273,11 +283,12 @@ export function upgradeText(lang: Lang, { id, ability, adds, level }: Upgrade): 
 export function statusText(lang: Lang, status: Status): string {
   const scope = scopeOf(lang, '', status.id);
   const does = joined([hooksText(scope, status.hooks), usesText(scope, status.uses)]);
-  const { limit } = status;
+  const { limit, hooks } = status;
+  const most = hooks.group !== undefined ? 'group' : isLiving(status.id) ? 'health' : isFilling(limit) ? null : 'limit';
   const touch = status.kind === 'companion' || (status.removable && status.movable);
   return joined([
     does === '' ? phrase(lang, STATUS_TEXTS.noEffect) : does,
-    phrase(lang, isLiving(status.id) ? STATUS_TEXTS.health : STATUS_TEXTS.limit, { limit }),
+    most === null ? '' : phrase(lang, STATUS_TEXTS[most], { limit: hooks.group?.limit ?? limit }),
     status.persistent ? phrase(lang, STATUS_TEXTS.persistent) : '',
     touch ? '' : phrase(lang, status.removable ? STATUS_TEXTS.immovable : STATUS_TEXTS.untouchable),
   ]);

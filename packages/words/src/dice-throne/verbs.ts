@@ -5,7 +5,7 @@ import { REPEATS } from '../messages/throne-frames.ts';
 import { list } from '../numbers.ts';
 import { type Message, type Params, phrase } from '../phrase.ts';
 import { amountIn, eachText, isPer, type Per, timesOf, tokensIn, unit } from './amounts.ts';
-import { statusName } from './names.ts';
+import { callClause, statusName } from './names.ts';
 import { type Party, type PartyCase, partyName } from './parties.ts';
 import { clauseOf, conditional, heavy, type Part, plain } from './parts.ts';
 import { isLiving, isNegative, limitOf, type Scope } from './scope.ts';
@@ -153,7 +153,10 @@ function clauses(scope: Scope, effect: PlainEffect): Part[] {
     case 'must-reroll':
       return say(EFFECTS['must-reroll'], whomParams(scope, effect.who, 'nominative'));
     case 'call':
-      return say(EFFECTS.call, { what: effect.what, amount: typeof effect.amount === 'number' ? effect.amount : 1 });
+      return say(callClause(effect.what) ?? EFFECTS.call, {
+        what: effect.what,
+        amount: typeof effect.amount === 'number' ? effect.amount : 1,
+      });
     case 'put-away':
       return say(EFFECTS['put-away']);
     case 'make-undefendable':

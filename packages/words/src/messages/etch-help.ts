@@ -24,18 +24,12 @@ export const HINT = {
   win: { en: 'Chance to win', pl: 'Szansa na wygraną', ru: 'Шанс на победу' },
   score: { en: 'Score to expect', pl: 'Oczekiwany wynik', ru: 'Ожидаемый счёт' },
   what: { en: 'What to do', pl: 'Co zrobić', ru: 'Что делать' },
-  worth: {
-    en: '{win} · {score}',
-    pl: '{win} · {score}',
-    ru: '{win} · {score}',
-  },
   /** On a card that is one of several to choose from. */
   card: {
     en: 'win {win}, score {score}',
     pl: 'szansa {win}, wynik {score}',
     ru: 'шанс {win}, счёт {score}',
   },
-  advised: { en: 'Master’s choice', pl: 'Wybór mistrza', ru: 'Выбор мастера' },
   better: {
     en: 'Against the next best: {win} to win, {score} points.',
     pl: 'Wobec drugiego wyboru: szansa {win}, punkty {score}.',

@@ -94,6 +94,7 @@ export const home = {
     pl: '{game} online, czeka na graczy',
     ru: '{game} онлайн, ждёт игроков',
   },
+  waitsForYou: { en: 'Waiting for you', pl: 'Czeka na ciebie', ru: 'Ждёт вашего хода' },
   rowFinished: { en: '{game}, finished {when}', pl: '{game}, skończone {when}', ru: '{game}, закончено {when}' },
   rowOpen: { en: '{game}, last move {when}', pl: '{game}, ostatni ruch {when}', ru: '{game}, последний ход {when}' },
   /** Armies in the order of the names above them. */

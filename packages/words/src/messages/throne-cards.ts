@@ -23,7 +23,7 @@ type Running =
   | 'hurt'
   | 'lessened';
 /** Said together with another hook, or with the stack limit. */
-type Silent = 'savesAt' | 'perTurn' | 'group';
+type Silent = 'savesAt' | 'group';
 
 export const MOMENT_HOOKS = {
   income: {
@@ -195,6 +195,11 @@ export const RULE_HOOKS = {
     pl: 'Gdy twoje zdrowie miałoby spaść do 0, usuń zamiast tego żeton „{name}” i ustaw zdrowie na {health, number}.',
     ru: 'Когда ваше здоровье должно упасть до 0, вместо этого снимите жетон «{name}» и установите здоровье на {health, number}.',
   },
+  perTurn: {
+    en: 'How often a turn, the scenario says.',
+    pl: 'Ile razy na turę, określa scenariusz.',
+    ru: 'Сколько раз за ход — указывает сценарий.',
+  },
   blanks: {
     en: 'Every {value, number} you roll is blank.',
     pl: 'Każda {value, number} na twoich kościach jest pusta.',
@@ -316,10 +321,22 @@ export const ABILITY_TEXTS = {
   /** A token whose text knows this ability. */
   seeAlso: { en: 'See also: {names}.', pl: 'Zobacz też: {names}.', ru: 'См. также: {names}.' },
   named: { en: '{name}. {text}', pl: '{name}. {text}', ru: '{name}. {text}' },
+  /** A unique defence. */
+  unique: {
+    en: 'Against any damage but ultimate damage.',
+    pl: 'Przeciw wszelkim obrażeniom poza specjalnymi.',
+    ru: 'Против любого урона, кроме легендарного.',
+  },
 } as const satisfies Record<string, Message>;
 
 export const STATUS_TEXTS = {
   limit: { en: 'Limit {limit, number}.', pl: 'Limit: {limit, number}.', ru: 'Предел {limit, number}.' },
+  /** Tokens of several strengths that are counted together. */
+  group: {
+    en: 'Limit {limit, number}, whatever their strengths.',
+    pl: 'Limit: {limit, number}, niezależnie od wartości.',
+    ru: 'Предел {limit, number}, какой бы силы они ни были.',
+  },
   health: {
     en: 'Its tokens are its health, at most {limit, number}.',
     pl: 'Żetony to zdrowie, najwyżej {limit, number}.',

@@ -47,10 +47,11 @@ export const EFFECTS = {
     pl: '{whom} przerzuca jedną własną kość',
     ru: '{whom} перебрасывает один свой кубик',
   },
+  /** What a larger game has no words of its own for. */
   call: {
-    en: '{what, select, gold {the team gains {amount, number} gold} chest {open a chest of class {amount, number}} spawn {meet a minion of level {amount, number}} explore {reveal a face-down tile beside this one} flee {it flees} other {{what}: {amount, number}}}',
-    pl: '{what, select, gold {drużyna zyskuje złoto: {amount, number}} chest {otwórz skrzynię klasy {amount, number}} spawn {spotykasz sługę poziomu {amount, number}} explore {odkryj sąsiedni zakryty kafelek} flee {ucieka} other {{what}: {amount, number}}}',
-    ru: '{what, select, gold {команда получает золото: {amount, number}} chest {откройте сундук класса {amount, number}} spawn {вы встречаете прислужника уровня {amount, number}} explore {откройте соседний закрытый тайл} flee {он убегает} other {{what}: {amount, number}}}',
+    en: 'something happens beyond this table ({what}, {amount, number})',
+    pl: 'dzieje się coś poza tym stołem ({what}, {amount, number})',
+    ru: 'за пределами этого стола что-то происходит ({what}, {amount, number})',
   },
   damage: {
     en: '{who, select, self {take {amount}} target {deal {amount}} other {deal {whom} {amount}}}',

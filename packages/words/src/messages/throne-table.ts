@@ -27,7 +27,7 @@ export const SEAT = {
   health: {
     en: '{loss, plural, =0 {Health {health, number}} other {Health {health, number}, # damage on its way}}',
     pl: '{loss, plural, =0 {Zdrowie {health, number}} one {Zdrowie {health, number}, nadchodzi # obrażenie} few {Zdrowie {health, number}, nadchodzą # obrażenia} many {Zdrowie {health, number}, nadchodzi # obrażeń} other {Zdrowie {health, number}, nadchodzi # obrażenia}}',
-    ru: '{loss, plural, =0 {Здоровье {health, number}} other {Здоровье {health, number}, надвигается урон: #}}',
+    ru: '{loss, plural, =0 {Здоровье {health, number}} one {Здоровье {health, number}, надвигается # урон} few {Здоровье {health, number}, надвигается # урона} many {Здоровье {health, number}, надвигается # урона} other {Здоровье {health, number}, надвигается # урона}}',
   },
   healing: {
     en: 'Health {health, number}, {loss, number} damage and {gain, number} healing on their way',
@@ -199,8 +199,8 @@ export const END = {
   you: { en: 'You win!', pl: 'Zwycięstwo!', ru: 'Победа!' },
   title: {
     en: '{count, plural, one {{names} wins} other {{names} win}}',
-    pl: '{count, plural, one {Wygrywa {names}} other {Wygrywają {names}}}',
-    ru: '{count, plural, one {Побеждает {names}} other {Побеждают {names}}}',
+    pl: '{count, plural, one {Wygrywa {names}} few {Wygrywają {names}} many {Wygrywają {names}} other {Wygrywają {names}}}',
+    ru: '{count, plural, one {Побеждает {names}} few {Побеждают {names}} many {Побеждают {names}} other {Побеждают {names}}}',
   },
   draw: { en: 'A draw: nobody is left standing', pl: 'Remis: wszyscy padli', ru: 'Ничья: не устоял никто' },
   text: {

@@ -74,6 +74,8 @@ function Tile({ seat, player, laid }: AbilitiesProps & { readonly laid: LaidAbil
   const name = abilityName(lang, ability.id);
   const [first] = offered;
   const defends = ability.kind === 'defensive' && state === 'declared';
+  // Defences and passives are never within reach of the dice, nor out of it.
+  const rollsFor = ability.kind !== 'defensive' && ability.kind !== 'passive';
   return (
     <AbilityTile
       name={name}
@@ -84,7 +86,7 @@ function Tile({ seat, player, laid }: AbilitiesProps & { readonly laid: LaidAbil
       deals={figure === null ? undefined : { figure, unit: say(TILE.damage) }}
       odds={tileOdds(table, seat, ability.id)}
       state={state}
-      stateText={say(defends ? TILE.defending : TILE[state])}
+      stateText={rollsFor || state !== 'idle' ? say(defends ? TILE.defending : TILE[state]) : ''}
       onAct={first !== undefined && first.reading.kind !== 'spend' ? () => send(first.choice) : undefined}
       {...(offered.length === 0 ? {} : { actions: <Orders answers={offered} /> })}
     >

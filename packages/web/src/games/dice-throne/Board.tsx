@@ -56,7 +56,10 @@ export function Board({ seat }: { readonly seat: Seat }) {
           type="button"
           className="drawer__handle"
           aria-expanded={unfolded}
-          onClick={() => setUnfolded(!unfolded)}
+          onClick={(event) => {
+            if (event.detail > 0) event.currentTarget.blur();
+            setUnfolded(!unfolded);
+          }}
         >
           <span>{own ? say(TILE.metCount, { count: met }) : say(REGIONS.boardOf, { name })}</span>
           <Icon name="plain-arrow" />

@@ -9,6 +9,8 @@ export interface ListedTable {
   readonly seats: readonly { readonly name: string; readonly bot: string | null }[];
   /** When something last happened there, in milliseconds. */
   readonly changed: number;
+  /** The match waits for this guest. */
+  readonly yourMove: boolean;
 }
 
 export interface Wish {
@@ -49,7 +51,7 @@ const STATUSES = ['lobby', 'playing', 'over', 'aside'] as const;
 function readListed(raw: unknown): ListedTable[] {
   const table = fieldsOf(raw);
   const status = STATUSES.find((name) => name === table.status);
-  const { id, game, seats, changed } = table;
+  const { id, game, seats, changed, yourMove } = table;
   if (typeof id !== 'string' || typeof game !== 'string' || status === undefined || !Array.isArray(seats)) return [];
   return [
     {
@@ -61,6 +63,7 @@ function readListed(raw: unknown): ListedTable[] {
         bot: typeof bot === 'string' ? bot : null,
       })),
       changed: typeof changed === 'number' ? changed : Date.now(),
+      yourMove: yourMove === true,
     },
   ];
 }

@@ -102,7 +102,11 @@ export function PhaseStrip() {
                 data-turns={turns}
                 aria-label={say(STOPS.lozenge, { phase: name, turns: say(TURNS_NAMES[turns]) })}
                 title={say(STOPS.lozenge, { phase: name, turns: say(TURNS_NAMES[turns]) })}
-                onClick={() => setPhase(phases, phase, nextTurns(turns))}
+                onClick={(event) => {
+                  // A pointer leaves no focus behind: the next Space passes and does not turn the lozenge.
+                  if (event.detail > 0) event.currentTarget.blur();
+                  setPhase(phases, phase, nextTurns(turns));
+                }}
               >
                 {name}
               </button>

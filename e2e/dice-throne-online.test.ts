@@ -1,0 +1,181 @@
+// Two people and a watcher at an online table of Dice Throne: windows asked on both sides at once, while the server is killed.
+import { phrase } from '@wyrmtable/words';
+import { setUp } from '@wyrmtable/words/shell';
+import { lobby, table } from '@wyrmtable/words/shell-table';
+import { STOPS } from '@wyrmtable/words/throne-asking';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { answer, askedNow } from './dice-throne-hands.ts';
+import { type House, openHouse } from './house.ts';
+import { openBrowser, type Person, PHONE, visit } from './people.ts';
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+type Hands = readonly { readonly seat: number; readonly cards: readonly string[] }[];
+
+interface Heard {
+  readonly view?: { readonly hands: Hands };
+  /** What has changed of the view: a new value in a list of its own, or changes by field (docs/protocol.md). */
+  readonly change?: { readonly hands?: readonly [Hands] | Readonly<Record<string, object>> };
+  readonly events?: readonly {
+    readonly event: {
+      readonly kind: string;
+      readonly seat: number;
+      readonly cards?: readonly string[];
+      readonly card?: string;
+    };
+  }[];
+}
+
+/** Everything that comes over the line of a page: what is not sent there cannot be found there by any means. */
+function overhear(page: Page): Heard[] {
+  const heard: Heard[] = [];
+  page.on('websocket', (line) => {
+    line.on('framereceived', ({ payload }) => heard.push(JSON.parse(String(payload))));
+  });
+  return heard;
+}
+
+const isWhole = (hands: readonly [Hands] | Readonly<Record<string, object>>): hands is readonly [Hands] =>
+  Array.isArray(hands);
+
+/** In a duel one knows one hand at most: the own one, which is the first and only. */
+function changedHands({ change }: Heard, own: number | null): object[] {
+  const hands = change?.hands;
+  if (hands === undefined) return [];
+  if (isWhole(hands)) return hands[0].filter(({ seat }) => seat !== own);
+  return Object.keys(hands).some((place) => own === null || place !== '0') ? [hands] : [];
+}
+
+/** Hands and draws of others, as this line was told of them. */
+function leaks(heard: readonly Heard[], own: number | null): object[] {
+  const whole = heard.flatMap(({ view }) => view?.hands ?? []).filter(({ seat }) => seat !== own);
+  const hands = [...whole, ...heard.flatMap((line) => changedHands(line, own))];
+  const draws = heard
+    .flatMap(({ events = [] }) => events)
+    .map(({ event }) => event)
+    .filter(({ kind, seat, cards, card }) =>
+      kind === 'drew' ? seat !== own && cards !== undefined : kind === 'found' && seat !== own && card !== undefined,
+    );
+  return [...hands, ...draws];
+}
+
+const prompt = (page: Page) => page.locator('.prompt');
+const isAsked = async (page: Page) => (await prompt(page).getAttribute('data-state')) === 'asking';
+/** On the sheet of stops, which every screen has. */
+async function setStops({ page, lang }: Person, habit: 'all' | 'off'): Promise<void> {
+  await page.getByRole('button', { name: phrase(lang, STOPS.open), exact: true }).click();
+  await page
+    .locator('.stops')
+    .getByRole('button', { name: phrase(lang, STOPS[habit]) })
+    .click();
+  await page.keyboard.press('Escape');
+}
+
+/** Jagna lays a table for herself and Olek; somebody else only looks on. */
+async function sitDown(jagna: Person, olek: Person, watcher: Person): Promise<void> {
+  await jagna.page.goto('/play/dice-throne?way=online');
+  await jagna.page.getByRole('button', { name: /^Pyromancer/ }).click();
+  await jagna.page.getByRole('button', { name: /^Choose the hero of seat 2/ }).click();
+  await jagna.page.getByRole('button', { name: /^Monk/ }).click();
+  await jagna.page.getByRole('button', { name: phrase('en', setUp.makeLink) }).click();
+  const link = await jagna.page.getByLabel(phrase('en', lobby.link)).inputValue();
+  await olek.page.goto(link);
+  await olek.page.getByLabel(phrase('pl', lobby.yourName)).fill('Olek');
+  await olek.page.getByRole('button', { name: phrase('pl', lobby.sitAt, { number: 2 }) }).click();
+  await watcher.page.goto(link);
+  await watcher.page.getByText(phrase('en', lobby.watcher)).waitFor();
+  for (const { page, lang } of [olek, jagna]) {
+    await page.getByRole('button', { name: phrase(lang, lobby.beReady) }).click();
+  }
+  await jagna.page.getByRole('button', { name: phrase('en', lobby.begin) }).click();
+  await Promise.all([jagna, olek, watcher].map(({ page }) => prompt(page).waitFor()));
+}
+
+/** Both answer whatever they are asked until `enough`, or until a window asks both at once. */
+async function playTogether(
+  people: readonly [Person, Person],
+  enough: () => boolean | Promise<boolean>,
+): Promise<boolean> {
+  const patience = Date.now() + 120_000;
+  while (Date.now() < patience) {
+    const [first, second] = await Promise.all(people.map(({ page }) => askedNow(page)));
+    if (first?.over || second?.over) throw new Error('the duel was over too soon');
+    if (first?.keys.includes('P') && second?.keys.includes('P')) return true;
+    if (await enough()) return false;
+    if (first) await answer(people[0].page, first, 'saver');
+    if (second) await answer(people[1].page, second, 'saver');
+  }
+  throw new Error('nothing of the kind came');
+}
+
+/** One answers at once and the other later; the early answer is given once and stays given, whatever happens to the server. */
+async function answerEarly(early: Person, late: Person, between: () => Promise<void>): Promise<void> {
+  const question = await askedNow(late.page);
+  await early.page.keyboard.press('p');
+  await expect.poll(() => isAsked(early.page)).toBe(false);
+  await between();
+  await early.page.reload();
+  await prompt(early.page).waitFor();
+  expect(await isAsked(early.page)).toBe(false);
+  await expect.poll(async () => (await askedNow(late.page))?.title).toBe(question?.title);
+  await late.page.keyboard.press('p');
+  // The other one's answer closes the window for both.
+  await expect.poll(async () => (await askedNow(late.page))?.text).not.toBe(question?.text);
+}
+
+test('windows on both sides, over a line that breaks', { timeout: 300_000 }, async () => {
+  const { address } = house;
+  const [jagna, olek, watcher] = await Promise.all([
+    visit(browser, { address, shakyLine: true }),
+    visit(browser, { address, lang: 'pl', screen: PHONE, shakyLine: true }),
+    visit(browser, { address, shakyLine: true }),
+  ]);
+  const people = [jagna, olek, watcher];
+  for (const { leave } of people) onTestFinished(leave);
+  const lines = people.map(({ page }) => overhear(page));
+  await sitDown(jagna, olek, watcher);
+  await setStops(jagna, 'all');
+  await setStops(olek, 'all');
+
+  const killed = async () => {
+    await house.kill();
+    await watcher.page.getByText(phrase('en', table.offline)).waitFor();
+    await house.restart();
+    await Promise.all(
+      people.map(({ page, lang }) => page.getByText(phrase(lang, table.offline)).waitFor({ state: 'hidden' })),
+    );
+  };
+  const never = () => false;
+  // Each of them is the one who answers out of turn once.
+  expect(await playTogether([jagna, olek], never)).toBe(true);
+  await answerEarly(olek, jagna, killed);
+  expect(await playTogether([jagna, olek], never)).toBe(true);
+  await answerEarly(jagna, olek, async () => {});
+
+  // Olek lets all windows pass, and is told so whenever somebody else decides.
+  await setStops(olek, 'off');
+  const told = olek.page.getByText(phrase('pl', STOPS.activeOff));
+  expect(await playTogether([jagna, olek], () => told.isVisible())).toBe(false);
+
+  // Nobody was shown what is not theirs.
+  const owns = [0, 1, null];
+  for (const [i, heard] of lines.entries()) expect(leaks(heard, owns[i] ?? null)).toEqual([]);
+  expect(lines[2]?.filter(({ view, change }) => view !== undefined || change !== undefined).length).toBeGreaterThan(10);
+  // The check would find it: a player's own hand is told to nobody else, but to that player it is.
+  expect(leaks(lines[0] ?? [], null)).not.toEqual([]);
+  expect(await watcher.page.locator('.throne-hand').count()).toBe(0);
+  // And everybody has been told the same story.
+  const story = async ({ page }: Person) =>
+    (await page.locator('.chronicle .log li').allTextContents()).filter((line) => !/draws|finds/.test(line)).slice(-12);
+  await expect.poll(async () => (await story(watcher)).join('\n')).toBe((await story(jagna)).join('\n'));
+  for (const { faults } of people) expect(faults).toEqual([]);
+});

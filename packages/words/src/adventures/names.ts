@@ -1,0 +1,104 @@
+// What everything in an adventure is called. Enemies, loot and tokens join the names of Dice Throne, so that its sentences know them.
+import { LOOT, MINIONS as BOX, EXTRA_MINIONS, SCENARIOS } from '@wyrmtable/adventures';
+import { cardName, heroName, introduce } from '../dice-throne/names.ts';
+import type { Person } from '../dice-throne/nouns.ts';
+import { CALLS } from '../messages/adv-calls.ts';
+import { CROWN, PARTS, PLACES } from '../messages/adv-names.ts';
+import { type Lang, type Message, phrase } from '../phrase.ts';
+import { BOX_ATTACKS, EXTRA_ATTACKS } from './attacks.ts';
+import { BOSS_ABILITIES } from './boss-abilities.ts';
+import { BOSS_CARDS } from './boss-cards.ts';
+import { BOSSES } from './bosses.ts';
+import { LOOT as LOOT_NAMES } from './loot.ts';
+import { MINIONS_EXTRA } from './minions-extra.ts';
+import { MINIONS_I } from './minions-i.ts';
+import { MINIONS_II } from './minions-ii.ts';
+import { MINIONS_III } from './minions-iii.ts';
+import { MINIONS_IV } from './minions-iv.ts';
+import { CHAOS_SYMBOLS, FURTHER_STATUSES } from './statuses.ts';
+import { CLASS_NAMES, DIFFICULTY_NAMES } from './terms.ts';
+import { TILES } from './tiles.ts';
+
+const people: Readonly<Record<string, Person>> = {
+  ...MINIONS_I,
+  ...MINIONS_II,
+  ...MINIONS_III,
+  ...MINIONS_IV,
+  ...MINIONS_EXTRA,
+  ...BOSSES,
+};
+
+/** Every action card lies twice in a boss's deck. */
+const bossCards = Object.fromEntries(
+  Object.entries<Message>(BOSS_CARDS).flatMap(([id, name]) => [
+    [`${id}-1`, name],
+    [`${id}-2`, name],
+  ]),
+);
+
+/** The lines of an enemy's card that have no name of their own. */
+const unnamed = Object.fromEntries(
+  [...[...BOX, ...EXTRA_MINIONS].map(({ id }) => id), ...Object.keys(BOSSES)].flatMap((id): [string, Message][] => [
+    [`${id}-defence`, PARTS.defence],
+    [`${id}-nature`, PARTS.nature],
+  ]),
+);
+
+introduce({
+  people,
+  symbols: CHAOS_SYMBOLS,
+  abilities: { ...BOX_ATTACKS, ...EXTRA_ATTACKS, ...BOSS_ABILITIES, ...unnamed, 'crown-gear': CROWN },
+  cards: { ...LOOT_NAMES, ...bossCards, crown: CROWN },
+  statuses: FURTHER_STATUSES,
+  calls: CALLS,
+});
+
+const inAll = (say: (lang: Lang) => string): Message => ({ en: say('en'), pl: say('pl'), ru: say('ru') });
+
+/** Equipment does what it does under the name of its card. */
+introduce({
+  abilities: Object.fromEntries(
+    LOOT.flatMap(({ card }) => (card.gear === undefined ? [] : [[card.gear.id, inAll((lang) => cardName(lang, card.id))]])),
+  ),
+});
+
+const tiles = new Map<string, Message>(Object.entries(TILES));
+const difficulties = new Map<string, Message>(Object.entries(DIFFICULTY_NAMES));
+const classes = new Map<string, Message>(Object.entries(CLASS_NAMES));
+
+/** A tile or portal by its id; an unknown one stands for itself. */
+export const tileName = (lang: Lang, id: string): string => tiles.get(id)?.[lang] ?? id;
+export const difficultyName = (lang: Lang, id: string): string => difficulties.get(id)?.[lang] ?? id;
+export const className = (lang: Lang, id: string): string => classes.get(id)?.[lang] ?? id;
+/** A minion or a boss. */
+export const enemyName = heroName;
+/** Any loot card, its version included. */
+export const lootName = cardName;
+
+/** `Scenario 1: portal exploration`, `Scenario 2: Fallen Barbarian`. */
+export function scenarioName(lang: Lang, number: number): string {
+  const scenario = SCENARIOS.find((one) => one.number === number);
+  if (scenario?.kind === 'boss') return phrase(lang, PLACES.bossFight, { number, boss: heroName(lang, scenario.boss) });
+  return phrase(lang, PLACES.exploration, { number });
+}
+
+/** A scenario card: `s3-b` is map B of scenario 3. */
+export function mapName(lang: Lang, id: string): string {
+  const [, number = '', letter = ''] = /^s(\d)-([a-d])$/.exec(id) ?? [];
+  return number === '' ? id : phrase(lang, PLACES.map, { number, letter: letter.toUpperCase() });
+}
+
+const NUMERALS = ['', 'I', 'II', 'III', 'IV'];
+/** Levels of tiles and minions are printed in Roman numerals. */
+export const levelNumeral = (level: number): string => NUMERALS[level] ?? String(level);
+
+/** The players' names by seat, then those of the enemies who sit at the table. */
+export function tableNames(
+  lang: Lang,
+  names: readonly string[],
+  enemies: readonly { readonly seat: number; readonly id: string }[],
+): string[] {
+  const all = [...names];
+  for (const { seat, id } of enemies) all[seat] = heroName(lang, id);
+  return all;
+}

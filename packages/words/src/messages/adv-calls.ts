@@ -1,0 +1,60 @@
+// What an effect calls for that only an adventure can do, as clauses in lower case; minions read their cards as "you".
+import type { Message } from '../phrase.ts';
+
+export const CALLS = {
+  gold: {
+    en: 'the team gains {amount, number} gold',
+    pl: 'drużyna zyskuje {amount, plural, one {# sztukę złota} few {# sztuki złota} many {# sztuk złota} other {# sztuki złota}}',
+    ru: 'команда получает {amount, plural, one {# золотой} few {# золотых} many {# золотых} other {# золотого}}',
+  },
+  'gold-lost': {
+    en: 'the heroes lose {amount, number} gold',
+    pl: 'bohaterowie tracą {amount, plural, one {# sztukę złota} few {# sztuki złota} many {# sztuk złota} other {# sztuki złota}}',
+    ru: 'герои теряют {amount, plural, one {# золотой} few {# золотых} many {# золотых} other {# золотого}}',
+  },
+  chest: {
+    en: 'every hero opens a chest {amount, number}',
+    pl: 'każdy bohater otwiera skrzynię {amount, number}',
+    ru: 'каждый герой открывает сундук {amount, number}',
+  },
+  'own-chest': {
+    en: 'open a chest {amount, number} for yourself alone',
+    pl: 'otwórz tylko dla siebie skrzynię {amount, number}',
+    ru: 'откройте только для себя сундук {amount, number}',
+  },
+  spawn: {
+    en: 'meet a minion of level {amount, number}',
+    pl: 'spotykasz sługusa poziomu {amount, number}',
+    ru: 'вы встречаете прислужника уровня {amount, number}',
+  },
+  'spawn-swift': {
+    en: 'meet a minion of level {amount, number} with First Strike',
+    pl: 'spotykasz sługusa poziomu {amount, number} z Pierwszym uderzeniem',
+    ru: 'вы встречаете прислужника уровня {amount, number} с Первым ударом',
+  },
+  replace: {
+    en: 'a minion of level {amount, number} takes your place',
+    pl: 'twoje miejsce zajmuje sługus poziomu {amount, number}',
+    ru: 'ваше место занимает прислужник уровня {amount, number}',
+  },
+  'replace-swift': {
+    en: 'a minion of level {amount, number} with First Strike takes your place',
+    pl: 'twoje miejsce zajmuje sługus poziomu {amount, number} z Pierwszym uderzeniem',
+    ru: 'ваше место занимает прислужник уровня {amount, number} с Первым ударом',
+  },
+  explore: {
+    en: 'reveal a face-down tile beside this one',
+    pl: 'odkryj sąsiedni zakryty kafelek',
+    ru: 'откройте соседний закрытый тайл',
+  },
+  flee: {
+    en: 'flee, and nobody is rewarded',
+    pl: 'uciekasz i nikt nie dostaje nagrody',
+    ru: 'вы убегаете, и награды нет никому',
+  },
+  'hand-die': {
+    en: 'roll a loot die and see what the King’s Hand brings',
+    pl: 'rzuć kością łupów i sprawdź, co przynosi Królewska dłoń',
+    ru: 'бросьте кубик добычи и узнайте, что приносит Рука короля',
+  },
+} as const satisfies Record<string, Message>;
