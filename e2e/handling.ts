@@ -31,7 +31,7 @@ const LOOK = `(() => {
     if (!wide || !high) wrong.push(nameOf(element) + ' is small: ' + Math.round(width) + ' × ' + Math.round(height));
   }
   document.scrollingElement.scrollTop = 0;
-  const prompt = document.querySelector('.prompt');
+  const prompt = document.querySelector('.prompt[data-state="asking"]');
   if (sheet === null && prompt !== null) {
     const { left, top: upper, width, height } = prompt.getBoundingClientRect();
     if (upper < 0 || upper + height > innerHeight + 0.5) wrong.push('the prompt reaches beyond the screen');

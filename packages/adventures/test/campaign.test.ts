@@ -99,6 +99,8 @@ test('the Mad King is the end, and the result is the sum of all columns', () => 
   }
   expect(state.stage).toBe('over');
   expect(state.sheet).toHaveLength(8);
+  // ADV-2.8: one card of every boss was left behind.
+  expect(state.sheet.map(({ discardedLoot }) => discardedLoot)).toEqual([null, 1, null, 1, null, 1, null, 1]);
   const score = state.sheet.reduce((sum, { result }) => sum + result, 0);
   expect(adventures.outcome(state)).toEqual({ kind: 'won', winners: [0, 1], score });
 });

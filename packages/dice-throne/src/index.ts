@@ -1,10 +1,14 @@
 // Dice Throne: the rules, the content and how to read both.
 export { KINDS, type Kind, kindOf } from './choice.ts';
 export { COMMON_CARDS } from './content/common.ts';
+export { RUNNING_HOOKS } from './content/entries.ts';
 export {
   abilityOf,
+  cardNamed,
   HEROES,
   heroNumber,
+  type LibraryCard,
+  printed,
   STATUSES,
   sequenceOf,
   statusesWith,
@@ -40,6 +44,8 @@ export type {
 } from './content/vocabulary.ts';
 export type { BreakdownLine, ThroneEvent } from './events.ts';
 export { diceThrone } from './game.ts';
-export { defencesOf, type LaidBoard, offencesOf, passivesOf } from './rules/board.ts';
+export { inRollPhase, PHASES, type Phase, phaseOf } from './phases.ts';
+export { defencesOf, isLayable, type LaidBoard, offencesOf, passivesOf, priceOf } from './rules/board.ts';
+export { CP_MAX, HAND_LIMIT } from './rules/play.ts';
 export { type Asking, type Step, type ThroneState, topOf, WINDOW_CAUSES, type WindowCause } from './state.ts';
-export type { PlayerView, PoolView, ThroneView } from './view.ts';
+export { boardIn, type PlayerView, type PoolView, type ThroneView } from './view.ts';

@@ -2,8 +2,8 @@
 export { argumentOf, declare, PROCEED, roll } from './choice.ts';
 export { cardOf, DECKS, heroOf, LIMITS } from './content/library.ts';
 export { countBits, meets, pack, sumOf, unpack } from './dice.ts';
-export { inRollPhase } from './rules/answers.ts';
+export { inRollPhase } from './phases.ts';
 export { offencesOf } from './rules/board.ts';
 export { finalDamage } from './rules/damage.ts';
 export { openDice } from './rules/open-dice.ts';
-export { isOpponent, NONE, nextIn, type Player, playerAt } from './state.ts';
+export { isOpponent, NONE, nextIn, type Player, playerAt, STEPS } from './state.ts';

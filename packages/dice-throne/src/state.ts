@@ -140,37 +140,40 @@ export interface Pool {
   lines: number[];
 }
 
-export type Step =
-  | 'turn'
-  | 'upkeep'
-  | 'upkeep-end'
-  | 'income'
-  | 'income-end'
-  | 'main-1'
-  | 'main-1-end'
-  | 'offence'
-  | 'rolling'
-  | 'declared'
-  | 'conclude'
-  | 'activate'
-  | 'determined'
-  | 'aim'
-  | 'targeting-die'
-  | 'targeted'
-  | 'resolved'
-  | 'defence'
-  | 'defence-rolled'
-  | 'defended'
-  | 'last-chance'
-  | 'landing'
-  | 'aftermath'
-  | 'roll-over'
-  | 'main-2'
-  | 'main-2-end'
-  | 'discard'
-  | 'turn-end'
-  | 'turn-over'
-  | 'over';
+/** The steps in the order of a turn; `over` is the end of the match. */
+export const STEPS = [
+  'turn',
+  'upkeep',
+  'upkeep-end',
+  'income',
+  'income-end',
+  'main-1',
+  'main-1-end',
+  'offence',
+  'rolling',
+  'declared',
+  'conclude',
+  'activate',
+  'determined',
+  'aim',
+  'targeting-die',
+  'targeted',
+  'resolved',
+  'defence',
+  'defence-rolled',
+  'defended',
+  'last-chance',
+  'landing',
+  'aftermath',
+  'roll-over',
+  'main-2',
+  'main-2-end',
+  'discard',
+  'turn-end',
+  'turn-over',
+  'over',
+] as const;
+export type Step = (typeof STEPS)[number];
 
 /** What the seat to move is asked, apart from windows. */
 export type Asking =

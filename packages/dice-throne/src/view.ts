@@ -1,8 +1,9 @@
 // What one watcher may know of a match, picked field by field.
 import type { Seat, Watcher } from '@wyrmtable/kernel';
-import { abilityOf, cardOf, heroOf, sequenceOf, statusOf } from './content/library.ts';
+import { abilityOf, cardOf, heroNumber, heroOf, sequenceOf, statusOf } from './content/library.ts';
 import type { DamageType } from './content/vocabulary.ts';
 import type { BreakdownLine } from './events.ts';
+import type { LaidBoard } from './rules/board.ts';
 import { breakdown, finalDamage, subtotal } from './rules/damage.ts';
 import { lessenable } from './rules/dealing.ts';
 import {
@@ -109,6 +110,15 @@ function playerView(player: Player): PlayerView {
     flipped: heroOf(player.hero).slots.some(({ otherSide }, at) => otherSide !== null && player.ranks[at] === 1),
     raised,
   };
+}
+
+/** The board as it lies in front of that player. */
+export function boardIn({ hero, upgrades, flipped }: Pick<PlayerView, 'hero' | 'upgrades' | 'flipped'>): LaidBoard {
+  const number = heroNumber(hero);
+  const ranks = heroOf(number).slots.map((slot) =>
+    slot.otherSide === null ? slot.upgrades.findLastIndex(({ id }) => upgrades.includes(id)) + 1 : Number(flipped),
+  );
+  return { hero: number, ranks };
 }
 
 /** May the watcher see that seat's hand? */

@@ -38,6 +38,7 @@ import {
   total,
   undefendable,
   upgrade,
+  upgraded,
 } from '@wyrmtable/dice-throne/content';
 import { type Boss, boss, bossCard, show, straights } from './enemies.ts';
 
@@ -142,7 +143,21 @@ export const fallenMonk: Boss = boss({
         'invented',
       ),
     ),
-    slot(offensive('falling-palm', row(symbols({ chaos: 3 }), inflict('knockdown'), undefendable(4)))),
+    // It has no card of its own: Void Palm's upgrades raise it.
+    slot(
+      offensive(
+        'falling-palm',
+        row(
+          symbols({ chaos: 3 }),
+          inflict('knockdown'),
+          iff(
+            upgraded('void-palm', 3),
+            [undefendable(6)],
+            [iff(upgraded('void-palm'), [undefendable(5)], [undefendable(4)])],
+          ),
+        ),
+      ),
+    ),
     slot(
       offensive('silent-kata', row(symbols({ swipe: 2, chaos: 2 }), inflict('silence'), damage(7))),
       upgrade(
@@ -224,14 +239,14 @@ export const fallenMonk: Boss = boss({
         2,
         2,
         offensive('void-palm', row(symbols({ chaos: 4 }), inflict('knockdown'), inflict('silence'), undefendable(8))),
-        [offensive('falling-palm', row(symbols({ chaos: 3 }), inflict('knockdown'), undefendable(5)))],
+        [],
         'invented',
       ),
       upgrade(
         3,
         4,
         offensive('void-palm', row(symbols({ chaos: 4 }), inflict('knockdown'), inflict('silence'), undefendable(9))),
-        [offensive('falling-palm', row(symbols({ chaos: 3 }), inflict('knockdown'), undefendable(6)))],
+        [],
         'invented',
       ),
     ),

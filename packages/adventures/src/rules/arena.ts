@@ -29,7 +29,7 @@ export function runArena(play: Play): boolean {
     const { arena } = state;
     run(arenaOf(play));
     if (arena.calls.length > 0) {
-      for (const call of arena.calls.splice(0)) answer(play, call);
+      for (const call of minionsFirst(state, arena.calls.splice(0))) answer(play, call);
       if (!isPlayed(state)) return false;
       continue;
     }
@@ -37,6 +37,13 @@ export function runArena(play: Play): boolean {
     if (!isEnemy(state, arena.asked)) return false;
     letEnemyAct(play, arena.asked);
   }
+}
+
+/** A minion that falls together with a hero leaves its chest before the team may have lost (Ambiguities 12). */
+function minionsFirst(state: AdventureState, calls: Call[]): readonly Call[] {
+  const isLast = ({ what, who }: Call): boolean => what === 'fallen' && !isEnemy(state, who);
+  if (state.stage !== 'explore') return calls;
+  return [...calls.filter((call) => !isLast(call)), ...calls.filter(isLast)];
 }
 
 function letEnemyAct(play: Play, seat: Seat): void {

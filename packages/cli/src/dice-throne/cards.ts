@@ -1,17 +1,16 @@
 // What a player may read: the own hand, the own board and the tokens on the table, with their texts.
 import {
   type Ability,
-  type ActionCard,
   abilityOf,
-  COMMON_CARDS,
+  cardNamed,
   defencesOf,
   diceThrone,
   HEROES,
   offencesOf,
   passivesOf,
+  printed,
   STATUSES,
   type ThroneState,
-  type Upgrade,
 } from '@wyrmtable/dice-throne';
 import type { Seat } from '@wyrmtable/kernel';
 import { type Lang, phrase } from '@wyrmtable/words';
@@ -29,22 +28,11 @@ import {
 import { paint } from '../paint.ts';
 import { wrapped } from '../wrap.ts';
 
-const CARDS: ReadonlyMap<string, ActionCard | Upgrade> = new Map(
-  [
-    ...COMMON_CARDS,
-    ...HEROES.flatMap(({ cards, promo, slots }) => [
-      ...cards,
-      ...(promo === null ? [] : [promo]),
-      ...slots.flatMap(({ upgrades }) => upgrades),
-    ]),
-  ].map((card) => [card.id, card]),
-);
-
 /** The printed cost of a card. */
-export const costOf = (id: string): number => CARDS.get(id)?.cost ?? 0;
+export const costOf = (id: string): number => cardNamed(id)?.cost ?? 0;
 
 function cardLines(lang: Lang, id: string): string[] {
-  const card = CARDS.get(id);
+  const card = printed(id);
   if (card === undefined) return [];
   const priced = phrase(lang, THRONE.price, { card: cardName(lang, id), cp: card.cost });
   return [`${paint('strong', priced)} · ${cardTiming(lang, card)}`, ...wrapped(cardText(lang, card), '    ')];

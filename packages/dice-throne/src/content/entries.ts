@@ -13,7 +13,7 @@ export interface Sequence {
 }
 
 /** Hooks that run effects, as sequences; −1 where there is none. */
-export const RUNNING = [
+export const RUNNING_HOOKS = [
   'upkeep',
   'turnEnd',
   'activated',
@@ -33,7 +33,7 @@ export const RUNNING = [
   'hurt',
   'lessened',
 ] as const;
-export type Running = (typeof RUNNING)[number];
+export type Running = (typeof RUNNING_HOOKS)[number];
 export type HookSequences = Readonly<Record<Running, number>>;
 
 export interface LibraryUse {

@@ -8,10 +8,10 @@ import {
   type LibraryStatus,
   type LibraryUse,
   NO_HOOKS,
-  RUNNING,
+  RUNNING_HOOKS,
   type Sequence,
 } from './entries.ts';
-import type { Ability, ActionCard, Hero, Hooks, Slot, Status, Use } from './shapes.ts';
+import type { Ability, ActionCard, Hero, Hooks, Slot, Status, Upgrade, Use } from './shapes.ts';
 import { STATUSES } from './statuses.ts';
 import type { Effect, Face, StatusId } from './vocabulary.ts';
 
@@ -88,7 +88,7 @@ const touchesDice = (effects: readonly Effect[]): boolean =>
 
 function addHooks(hooks: Hooks, hero: number): HookSequences {
   const sequences = NO_HOOKS();
-  for (const which of RUNNING) {
+  for (const which of RUNNING_HOOKS) {
     const effects = hooks[which];
     if (effects !== undefined) sequences[which] = addSequence(effects, hero);
   }
@@ -221,6 +221,8 @@ STATUSES.forEach(addStatus);
 STATUSES.forEach(fillStatus);
 const COMMON = COMMON_CARDS.map((card) => addAction(card, -1));
 HEROES.forEach(addHero);
+/** Cards of Dice Throne itself: a larger game may have others of the same name. */
+const CARD_NAMED: ReadonlyMap<string, LibraryCard> = new Map(CARDS.map((card) => [card.id, card]));
 
 /** What a game that leads tables of its own brings along. */
 export interface Expansion {
@@ -262,6 +264,12 @@ export const sceneName = (number: number): string => found(SCENES[number], 'such
 /** Tokens of all statuses there are, for a board of a larger game. */
 export const statusCount = (): number => LIBRARY_STATUSES.length;
 export const cardOf = (number: number): LibraryCard => found(CARDS[number], 'such card');
+export const cardNamed = (id: string): LibraryCard | undefined => CARD_NAMED.get(id);
+/** What is printed on the card of that name. */
+export function printed(id: string): ActionCard | Upgrade | undefined {
+  const card = cardNamed(id);
+  return card?.action ?? card?.upgrade?.card;
+}
 export const abilityOf = (number: number): LibraryAbility => found(ABILITIES[number], 'such ability');
 export const sequenceOf = (number: number): Sequence => found(SEQUENCES[number], 'such sequence');
 export const statusOf = (number: number): Status => libraryStatus(number).status;

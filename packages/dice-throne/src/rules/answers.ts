@@ -12,7 +12,8 @@ import {
   useOf,
 } from '../content/library.ts';
 import type { Moment, PlayNeed } from '../content/shapes.ts';
-import { type EffectFrame, isOpponent, NONE, playerAt, type Step, type ThroneState } from '../state.ts';
+import { inRollPhase } from '../phases.ts';
+import { type EffectFrame, isOpponent, NONE, playerAt, type ThroneState } from '../state.ts';
 import { usesOf } from './board.ts';
 import { attackPool, canBeRaised, mostIncoming } from './damage.ts';
 import { hasDie, openDice } from './open-dice.ts';
@@ -24,30 +25,6 @@ import { exhaustionOf, holdsFor, isMarked, isUndefended } from './reading.ts';
  * inside a card only what touches its dice (DT-14.6); when a defence is chosen only what may take its place.
  */
 export type Asked = 'own-time' | 'window' | 'dice' | 'defence';
-
-const ROLL_STEPS: ReadonlySet<Step> = new Set<Step>([
-  'rolling',
-  'declared',
-  'conclude',
-  'activate',
-  'determined',
-  'aim',
-  'targeting-die',
-  'targeted',
-  'resolved',
-  'defence',
-  'defence-rolled',
-  'defended',
-  'last-chance',
-  'landing',
-  'aftermath',
-  'roll-over',
-]);
-
-/** Phases 4 to 6 (DT-12.10). */
-export function inRollPhase(state: ThroneState): boolean {
-  return ROLL_STEPS.has(state.step);
-}
 
 /** DT-9.2: an ultimate locks all opponents. */
 function isLocked(state: ThroneState, seat: Seat): boolean {

@@ -6,7 +6,7 @@ import { countOf } from '../dice.ts';
 import type { ThroneEvent } from '../events.ts';
 import { type EffectFrame, NONE, playerAt, type ThroneState, topOf } from '../state.ts';
 import { isUninterruptible, onceKey } from './answers.ts';
-import { upgradePrice } from './choices.ts';
+import { priceOf } from './board.ts';
 import { attackPool, shieldPool } from './damage.ts';
 import { lessenSource } from './dealing.ts';
 import { defendWith, goUndefended } from './defence.ts';
@@ -135,7 +135,7 @@ function playCard(play: Play, number: number, asked: ThroneState['asking']): voi
   const player = playerAt(state, seat);
   takeFromHand(play, seat, number);
   if (card.upgrade) {
-    changeCp(play, seat, -upgradePrice(player, card));
+    changeCp(play, seat, -priceOf(player, card));
     player.played.push(number);
     player.ranks[card.upgrade.slot] = card.upgrade.rank;
     if (emit) emit({ kind: 'upgraded', seat, card: card.id });
@@ -332,7 +332,7 @@ function answerEffect(play: Play, choice: Choice, frame: ReturnType<typeof topOf
       if (effect.verb === 'strip') {
         takeToken(play, whoIs(state, frame, effect.who), argument, 1);
         frame.left--;
-        strip(play, frame, effect);
+        if (frame.left > 0) strip(play, frame, effect);
         break;
       }
       takeToken(play, effect.verb === 'remove-status' ? whoIs(state, frame, effect.who) : frame.by, argument, 1);

@@ -1,7 +1,7 @@
 // What a hero board offers with the upgrades that lie on it; worked out once for each hero and set of upgrades.
 import type { Choice } from '@wyrmtable/kernel';
 import { declare, PROCEED, roll } from '../choice.ts';
-import { abilityOf, BOARD, cardOf } from '../content/library.ts';
+import { abilityOf, BOARD, cardOf, type LibraryCard, RANK_COST } from '../content/library.ts';
 import { meets, type Pack, partsOf, unpack } from '../dice.ts';
 import type { Player } from '../state.ts';
 
@@ -57,6 +57,18 @@ export function passivesOf(player: Player): readonly number[] {
 export function usesOf(player: Player): readonly number[] {
   const { uses } = boardOf(player);
   return player.gear.length === 0 ? uses : [...uses, ...gearOf(player).flatMap((number) => abilityOf(number).uses)];
+}
+
+/** DT-12.5, DT-12.7: an upgrade goes on what is of a lower level. */
+export function isLayable({ ranks }: LaidBoard, { upgrade }: LibraryCard): boolean {
+  return upgrade !== null && upgrade.rank > (ranks[upgrade.slot] ?? 0);
+}
+
+/** DT-12.6: II to III pays the difference of the printed costs, never below 0. */
+export function priceOf({ hero, ranks }: LaidBoard, { cost, upgrade }: LibraryCard): number {
+  if (upgrade === null) return cost;
+  const under = RANK_COST[hero]?.[upgrade.slot]?.[ranks[upgrade.slot] ?? 0] ?? 0;
+  return Math.max(0, cost - under);
 }
 
 /** The met rows of each ability by the dice, the highest first; filled as they are asked for. */

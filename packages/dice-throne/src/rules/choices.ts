@@ -21,11 +21,11 @@ import {
   token,
   turnDie,
 } from '../choice.ts';
-import { abilityOf, cardOf, type LibraryCard, RANK_COST, sequenceOf, statusesWith } from '../content/library.ts';
+import { abilityOf, cardOf, type LibraryCard, sequenceOf, statusesWith } from '../content/library.ts';
 import { meets, pack, packOne, partsOf, sizeOf } from '../dice.ts';
 import { type EffectFrame, isOpponent, type Player, playerAt, type ThroneState, topOf } from '../state.ts';
 import { answers, hasAnswer } from './answers.ts';
-import { rollChoices } from './board.ts';
+import { isLayable, priceOf, rollChoices } from './board.ts';
 import { lessenable } from './dealing.ts';
 import { defenceChoices, defenceRerollable } from './defence.ts';
 import { blockable } from './effects.ts';
@@ -115,18 +115,7 @@ function mainChoices(state: ThroneState, seat: Seat): Choice[] {
 
 /** DT-12.5 to DT-12.7. */
 function isUpgradable(player: Player, card: LibraryCard): boolean {
-  return (
-    card.upgrade !== null &&
-    card.upgrade.rank > (player.ranks[card.upgrade.slot] ?? 0) &&
-    upgradePrice(player, card) <= player.cp
-  );
-}
-
-/** II to III pays the difference of the printed costs, never below 0. */
-export function upgradePrice({ hero, ranks }: Player, { cost, upgrade }: LibraryCard): number {
-  if (upgrade === null) return cost;
-  const under = RANK_COST[hero]?.[upgrade.slot]?.[ranks[upgrade.slot] ?? 0] ?? 0;
-  return Math.max(0, cost - under);
+  return isLayable(player, card) && priceOf(player, card) <= player.cp;
 }
 
 /** DT-3.8, DT-3.9: roll, declare what is met, declare nothing, or play a card. */

@@ -2,9 +2,9 @@
 import type { Seat } from '@wyrmtable/kernel';
 import { abilityOf, cardOf, libraryStatus, statusesWith, statusNumber, statusOf } from '../content/library.ts';
 import type { Effect, EffectOf } from '../content/vocabulary.ts';
+import { inRollPhase } from '../phases.ts';
 import { type EffectFrame, NONE, playerAt, type ThroneState } from '../state.ts';
 import { seatsAmong } from './among.ts';
-import { inRollPhase } from './answers.ts';
 import { addPool, attackPool, avoidPool, canBeRaised, halve, incomingOn, raise, reduce, shieldPool } from './damage.ts';
 import { isDefended } from './defence.ts';
 import { begin } from './frames.ts';

@@ -21,7 +21,8 @@ export function openDice(state: ThroneState): OpenDice | null {
     const under = state.stack[i - 1];
     if (under?.kind !== 'effects' || under.dice.length === 0) continue;
     const { by, rival, dice, cause, source } = under;
-    return { owner: by, rival, dice, purpose: 'effect', status: cause === 'spent' ? source : NONE };
+    const ofStatus = cause === 'spent' || cause === 'status';
+    return { owner: by, rival, dice, purpose: 'effect', status: ofStatus ? source : NONE };
   }
   const roll = (owner: Seat, dice: number[], purpose: OpenDice['purpose']): OpenDice | null =>
     dice.length === 0 ? null : { owner, rival: NONE, dice, purpose, status: NONE };

@@ -3,6 +3,7 @@ import type { Seat } from '@wyrmtable/kernel';
 import { abilityOf, cardOf } from '../content/library.ts';
 import type { EffectOf } from '../content/vocabulary.ts';
 import { type EffectFrame, type Player, playerAt, type ThroneState } from '../state.ts';
+import { isLayable } from './board.ts';
 import { type Play, takeFromHand } from './play.ts';
 
 /** Cards of the own discard pile that may come back. */
@@ -24,12 +25,8 @@ export function layable(
   { from, most }: Pick<EffectOf<'play-upgrade'>, 'from' | 'most'>,
 ): number[] {
   const player = playerAt(state, seat);
-  return player[from].filter((card) => isLayable(player, card, most)).toSorted((a, b) => a - b);
-}
-
-function isLayable({ ranks }: Player, card: number, most: number): boolean {
-  const { upgrade, cost } = cardOf(card);
-  return upgrade !== null && cost <= most && upgrade.rank > (ranks[upgrade.slot] ?? 0);
+  const isFree = (card: number): boolean => isLayable(player, cardOf(card)) && cardOf(card).cost <= most;
+  return player[from].filter(isFree).toSorted((a, b) => a - b);
 }
 
 export function layUpgrade(play: Play, seat: Seat, card: number): void {

@@ -27,7 +27,9 @@ export function rollMany(chance: Chance, count: number): number[] {
   return dice;
 }
 
-const CP_MAX = 15;
+/** DT-2.6. */
+export const CP_MAX = 15;
+/** DT-3.26. */
 export const HAND_LIMIT = 6;
 
 /** DT-2.6, DT-2.7: what would pass either end is lost. */

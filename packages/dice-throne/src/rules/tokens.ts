@@ -2,8 +2,8 @@
 import type { Seat } from '@wyrmtable/kernel';
 import { libraryStatus, statusesWith, statusOf } from '../content/library.ts';
 import type { EffectOf } from '../content/vocabulary.ts';
+import { inRollPhase } from '../phases.ts';
 import { type EffectFrame, NONE, playerAt, type ThroneState } from '../state.ts';
-import { inRollPhase } from './answers.ts';
 import { begin } from './frames.ts';
 import { addTokens, ask, limitOf, type Play, removeTokens, tokensOf } from './play.ts';
 import { valueOfAmount, whoIs } from './reading.ts';

@@ -1,8 +1,8 @@
 // Dice Throne's rules page: a short text, the types of damage, and every hero, card and token, read from the content.
 import './throne.css';
 import { COMMON_CARDS, HEROES, type Hero, STATUSES } from '@wyrmtable/dice-throne';
-import type { GameId } from '@wyrmtable/shelf';
-import { gameTitle, type Message } from '@wyrmtable/words';
+import type { Confidence } from '@wyrmtable/dice-throne/content';
+import type { Message } from '@wyrmtable/words';
 import {
   abilityName,
   abilityText,
@@ -18,16 +18,12 @@ import {
 } from '@wyrmtable/words/dice-throne';
 import { throneRules as rules } from '@wyrmtable/words/throne-rules';
 import { HERO_LINES, THRONE_SETUP } from '@wyrmtable/words/throne-setup';
+import { CONFIDENCE_MARKS } from '@wyrmtable/words/throne-table';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { heroArms } from '../games/dice-throne/arms.ts';
-import { Icon } from '../pieces/Icon.tsx';
 import { Portrait } from '../pieces/Portrait.tsx';
-import { Page } from '../shell/page.tsx';
 import { useSpeech } from '../shell/words.ts';
-import { Section, Text } from './parts.tsx';
-
-const GAME = 'dice-throne' satisfies GameId;
+import { Leaf, RulesPage, Section, Terms, Text } from './parts.tsx';
 
 const PHASES: readonly (readonly [Message, Message])[] = [
   [PHASE_NAMES.upkeep, rules.upkeep],
@@ -46,20 +42,6 @@ const MODES: readonly (readonly [Message, Message])[] = [
   [MODE_NAMES['3v3'], rules.bigTeams],
   [MODE_NAMES.koth, rules.koth],
 ];
-
-function Terms({ of }: { readonly of: readonly (readonly [Message, Message])[] }) {
-  const { say } = useSpeech();
-  return (
-    <dl className="terms">
-      {of.map(([name, text]) => (
-        <div key={name.en}>
-          <dt>{say(name)}</dt>
-          <dd>{say(text)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 /** DT-6: what can be done about each type. */
 const DAMAGE = [
@@ -97,40 +79,29 @@ function DamageTable() {
   );
 }
 
-interface LeafProps {
+interface Entry {
   readonly icon: string;
   readonly name: string;
-  readonly when: string;
+  readonly when?: string;
   readonly text: string;
-  readonly confidence: string;
+  readonly confidence?: Confidence;
 }
 
-const DOUBTFUL: ReadonlySet<string> = new Set(['single', 'conflict', 'guess', 'invented']);
-
-function Leaf({ icon, name, when, text, confidence }: LeafProps) {
+function Leaves({ of }: { readonly of: readonly Entry[] }) {
   const { say } = useSpeech();
   return (
-    <li className="leaf">
-      <span className="leaf__seal">
-        <Icon name={icon} />
-      </span>
-      <div>
-        <h4>{name}</h4>
-        {when !== '' && <p className="leaf__when">{when}</p>}
-        <p>{text}</p>
-        {DOUBTFUL.has(confidence) && <p className="leaf__mark">{say(rules.unsure)}</p>}
-      </div>
-    </li>
-  );
-}
-
-const SURE = 'sourced';
-
-function Leaves({ of }: { readonly of: readonly LeafProps[] }) {
-  return (
     <ul className="leaves">
-      {of.map((leaf) => (
-        <Leaf key={`${leaf.name} ${leaf.when}`} {...leaf} />
+      {of.map(({ icon, name, when = '', text, confidence = 'sourced' }) => (
+        <Leaf
+          key={`${name} ${when}`}
+          under="part"
+          icon={icon}
+          title={name}
+          when={when}
+          note={confidence === 'sourced' ? '' : say(CONFIDENCE_MARKS[confidence])}
+        >
+          <p>{text}</p>
+        </Leaf>
       ))}
     </ul>
   );
@@ -163,9 +134,7 @@ function HeroPages({ hero }: { readonly hero: Hero }) {
         of={boards.map((ability) => ({
           icon: hero.icon,
           name: abilityName(lang, ability.id),
-          when: '',
           text: abilityText(lang, hero.id, ability),
-          confidence: SURE,
         }))}
       />
       <h4>{say(rules.tokensTitle)}</h4>
@@ -173,7 +142,6 @@ function HeroPages({ hero }: { readonly hero: Hero }) {
         of={STATUSES.filter(({ id }) => hero.statuses.includes(id)).map((status) => ({
           icon: status.icon,
           name: statusName(lang, status.id),
-          when: '',
           text: statusText(lang, status),
           confidence: status.confidence,
         }))}
@@ -227,32 +195,15 @@ const CONTENTS: readonly (readonly [string, Message])[] = [
 const DECK = 32;
 
 export function DiceThroneRules() {
-  const { say, lang } = useSpeech();
-  const title = say(rules.title, { game: gameTitle(lang, GAME) });
+  const { say } = useSpeech();
   return (
-    <Page
-      title={title}
-      className="page rules"
-      links={
-        <Link className="btn" href={`/play/${GAME}`}>
-          {say(rules.play)}
-        </Link>
-      }
-    >
-      <h1>{title}</h1>
-      <nav aria-label={say(rules.contents)} className="rules__contents">
-        {CONTENTS.map(([id, name]) => (
-          <a key={id} href={`#${id}`}>
-            {say(name)}
-          </a>
-        ))}
-      </nav>
+    <RulesPage game="dice-throne" contents={CONTENTS}>
       <Section id="goal" title={rules.goalTitle}>
         <Text of={rules.goal} />
       </Section>
       <Section id="turn" title={rules.turnTitle}>
         <Text of={rules.turn} />
-        <Terms of={PHASES} />
+        <Terms entries={PHASES.map(([name, text]) => [say(name), say(text)])} />
       </Section>
       <Section id="dice" title={rules.diceTitle}>
         <Text of={rules.dice} />
@@ -272,7 +223,7 @@ export function DiceThroneRules() {
         <Text of={rules.stops} />
       </Section>
       <Section id="modes" title={rules.modesTitle}>
-        <Terms of={MODES} />
+        <Terms entries={MODES.map(([name, text]) => [say(name), say(text)])} />
       </Section>
       <Section id="cards" title={rules.cardsTitle}>
         <Text of={rules.cards} with={{ own: DECK, common: COMMON_CARDS.length }} />
@@ -285,6 +236,6 @@ export function DiceThroneRules() {
           <HeroBook key={hero.id} hero={hero} />
         ))}
       </Section>
-    </Page>
+    </RulesPage>
   );
 }

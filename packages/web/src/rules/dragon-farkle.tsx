@@ -10,8 +10,7 @@ import {
   SOLDIER_TABLE,
   WOUNDS_OF,
 } from '@wyrmtable/dragon-farkle';
-import type { GameId } from '@wyrmtable/shelf';
-import { gameTitle, type Message, number } from '@wyrmtable/words';
+import { type Message, number } from '@wyrmtable/words';
 import {
   cardEffect,
   cardName,
@@ -21,11 +20,8 @@ import {
   rowName,
 } from '@wyrmtable/words/dragon-farkle';
 import { farkleRules as rules } from '@wyrmtable/words/farkle-rules';
-import { Link } from 'wouter';
-import { Icon } from '../pieces/Icon.tsx';
-import { Page } from '../shell/page.tsx';
 import { useSpeech } from '../shell/words.ts';
-import { Section, Text } from './parts.tsx';
+import { Leaf, RulesPage, Section, Text } from './parts.tsx';
 
 function SoldierTable() {
   const { say, lang } = useSpeech();
@@ -55,17 +51,15 @@ function CardRow({ card }: { readonly card: Card }) {
   const { say, lang } = useSpeech();
   const name = cardName(lang, card.id);
   return (
-    <li className="leaf">
-      <span className="leaf__seal">
-        <Icon name={card.icon} />
-      </span>
-      <div>
-        <h4>{card.count > 1 ? say(rules.copies, { name, count: card.count }) : name}</h4>
-        <p className="leaf__when">{cardTiming(lang, card)}</p>
-        <p>{cardEffect(lang, card)}</p>
-        <p className="leaf__mark">{confidenceMark(lang, card.confidence)}</p>
-      </div>
-    </li>
+    <Leaf
+      under="part"
+      icon={card.icon}
+      title={card.count > 1 ? say(rules.copies, { name, count: card.count }) : name}
+      when={cardTiming(lang, card)}
+      note={confidenceMark(lang, card.confidence)}
+    >
+      <p>{cardEffect(lang, card)}</p>
+    </Leaf>
   );
 }
 
@@ -95,30 +89,11 @@ const CONTENTS: readonly (readonly [string, Message])[] = [
   ['legend', rules.legendTitle],
 ];
 
-const GAME = 'dragon-farkle' satisfies GameId;
-
 export function DragonFarkleRules() {
-  const { say, lang } = useSpeech();
-  const title = say(rules.title, { game: gameTitle(lang, GAME) });
+  const { lang } = useSpeech();
   const figure = (value: number) => number(lang, value);
   return (
-    <Page
-      title={title}
-      className="page rules"
-      links={
-        <Link className="btn" href={`/play/${GAME}`}>
-          {say(rules.play)}
-        </Link>
-      }
-    >
-      <h1>{title}</h1>
-      <nav aria-label={say(rules.contents)} className="rules__contents">
-        {CONTENTS.map(([id, name]) => (
-          <a key={id} href={`#${id}`}>
-            {say(name)}
-          </a>
-        ))}
-      </nav>
+    <RulesPage game="dragon-farkle" contents={CONTENTS}>
       <Section id="goal" title={rules.goalTitle}>
         <Text of={rules.goal} with={{ wounds: 3 }} />
       </Section>
@@ -153,6 +128,6 @@ export function DragonFarkleRules() {
       <Section id="legend" title={rules.legendTitle}>
         <Text of={rules.legend} />
       </Section>
-    </Page>
+    </RulesPage>
   );
 }

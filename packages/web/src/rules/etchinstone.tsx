@@ -16,8 +16,7 @@ import {
   TRAITS,
   WRONG_KIND_VALUE,
 } from '@wyrmtable/etchinstone';
-import type { GameId } from '@wyrmtable/shelf';
-import { gameTitle, type Message } from '@wyrmtable/words';
+import type { Message } from '@wyrmtable/words';
 import { etchRules as rules } from '@wyrmtable/words/etch-rules';
 import {
   BEST_SCORE,
@@ -43,54 +42,8 @@ import {
   traitName,
   traitText,
 } from '@wyrmtable/words/etchinstone';
-import type { ReactNode } from 'react';
-import { Link } from 'wouter';
-import { Icon } from '../pieces/Icon.tsx';
-import { Page } from '../shell/page.tsx';
 import { useSpeech } from '../shell/words.ts';
-import { Section, Text } from './parts.tsx';
-
-const GAME = 'etchinstone' satisfies GameId;
-
-interface LeafProps {
-  readonly icon: string;
-  readonly title: string;
-  readonly when?: string;
-  readonly note?: string;
-  /** Under which heading it stands: the section's own, or one of its parts'. */
-  readonly under?: 'section' | 'part';
-  readonly children: ReactNode;
-}
-
-function Leaf({ icon, title, when, note = '', under = 'section', children }: LeafProps) {
-  const Title = under === 'section' ? 'h3' : 'h4';
-  return (
-    <li className="leaf">
-      <span className="leaf__seal">
-        <Icon name={icon} />
-      </span>
-      <div>
-        <Title>{title}</Title>
-        {when !== undefined && <p className="leaf__when">{when}</p>}
-        {children}
-        {note !== '' && <p className="leaf__mark">{note}</p>}
-      </div>
-    </li>
-  );
-}
-
-function Terms({ entries }: { readonly entries: readonly (readonly [term: string, meaning: string])[] }) {
-  return (
-    <dl className="terms">
-      {entries.map(([term, meaning]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{meaning}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+import { Leaf, RulesPage, Section, Terms, Text } from './parts.tsx';
 
 function Encounters({ region, number }: { readonly region: Region; readonly number: number }) {
   const { lang } = useSpeech();
@@ -233,28 +186,10 @@ function Content() {
 }
 
 export function EtchinstoneRules() {
-  const { say, lang } = useSpeech();
-  const title = say(rules.title, { game: gameTitle(lang, GAME) });
   return (
-    <Page
-      title={title}
-      className="page rules"
-      links={
-        <Link className="btn" href={`/play/${GAME}`}>
-          {say(rules.play)}
-        </Link>
-      }
-    >
-      <h1>{title}</h1>
-      <nav aria-label={say(rules.contents)} className="rules__contents">
-        {CONTENTS.map(([id, name]) => (
-          <a key={id} href={`#${id}`}>
-            {say(name)}
-          </a>
-        ))}
-      </nav>
+    <RulesPage game="etchinstone" contents={CONTENTS}>
       <Play />
       <Content />
-    </Page>
+    </RulesPage>
   );
 }

@@ -1,8 +1,46 @@
-// The parts every rules page is made of: a section with its heading, and a paragraph.
-import type { Message, Params } from '@wyrmtable/words';
+// What every rules page is made of: the page with its table of contents, sections, paragraphs, terms and cards.
+import type { GameId } from '@wyrmtable/shelf';
+import { gameTitle, type Message, type Params } from '@wyrmtable/words';
+import { rulesPage } from '@wyrmtable/words/rules-page';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Icon } from '../pieces/Icon.tsx';
 import { Rule } from '../pieces/Rule.tsx';
+import { Page } from '../shell/page.tsx';
 import { useSpeech } from '../shell/words.ts';
+
+export interface RulesPageProps {
+  readonly game: GameId;
+  /** The sections by their ids, in the order they stand in. */
+  readonly contents: readonly (readonly [id: string, title: Message])[];
+  readonly children: ReactNode;
+}
+
+export function RulesPage({ game, contents, children }: RulesPageProps) {
+  const { say, lang } = useSpeech();
+  const title = say(rulesPage.title, { game: gameTitle(lang, game) });
+  return (
+    <Page
+      title={title}
+      className="page rules"
+      links={
+        <Link className="btn" href={`/play/${game}`}>
+          {say(rulesPage.play)}
+        </Link>
+      }
+    >
+      <h1>{title}</h1>
+      <nav aria-label={say(rulesPage.contents)} className="rules__contents">
+        {contents.map(([id, name]) => (
+          <a key={id} href={`#${id}`}>
+            {say(name)}
+          </a>
+        ))}
+      </nav>
+      {children}
+    </Page>
+  );
+}
 
 interface SectionProps {
   readonly id: string;
@@ -23,4 +61,46 @@ export function Section({ id, title, children }: SectionProps) {
 export function Text({ of, with: params }: { readonly of: Message; readonly with?: Params }) {
   const { say } = useSpeech();
   return <p className="prose">{say(of, params)}</p>;
+}
+
+export function Terms({ entries }: { readonly entries: readonly (readonly [term: string, meaning: string])[] }) {
+  return (
+    <dl className="terms">
+      {entries.map(([term, meaning]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export interface LeafProps {
+  readonly icon: string;
+  readonly title: string;
+  readonly when?: string;
+  /** What is not certain about it. */
+  readonly note?: string;
+  /** Under which heading it stands: the section's own, or one of its parts'. */
+  readonly under?: 'section' | 'part';
+  readonly children: ReactNode;
+}
+
+/** A card, a token or a creature with its text. */
+export function Leaf({ icon, title, when = '', note = '', under = 'section', children }: LeafProps) {
+  const Title = under === 'section' ? 'h3' : 'h4';
+  return (
+    <li className="leaf">
+      <span className="leaf__seal">
+        <Icon name={icon} />
+      </span>
+      <div>
+        <Title>{title}</Title>
+        {when !== '' && <p className="leaf__when">{when}</p>}
+        {children}
+        {note !== '' && <p className="leaf__mark">{note}</p>}
+      </div>
+    </li>
+  );
 }

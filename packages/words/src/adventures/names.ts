@@ -1,5 +1,5 @@
 // What everything in an adventure is called. Enemies, loot and tokens join the names of Dice Throne, so that its sentences know them.
-import { LOOT, MINIONS as BOX, EXTRA_MINIONS, SCENARIOS } from '@wyrmtable/adventures';
+import { MINIONS as BOX, EXTRA_MINIONS, LOOT, SCENARIOS } from '@wyrmtable/adventures';
 import { cardName, heroName, introduce } from '../dice-throne/names.ts';
 import type { Person } from '../dice-throne/nouns.ts';
 import { CALLS } from '../messages/adv-calls.ts';
@@ -58,7 +58,9 @@ const inAll = (say: (lang: Lang) => string): Message => ({ en: say('en'), pl: sa
 /** Equipment does what it does under the name of its card. */
 introduce({
   abilities: Object.fromEntries(
-    LOOT.flatMap(({ card }) => (card.gear === undefined ? [] : [[card.gear.id, inAll((lang) => cardName(lang, card.id))]])),
+    LOOT.flatMap(({ card }) =>
+      card.gear === undefined ? [] : [[card.gear.id, inAll((lang) => cardName(lang, card.id))]],
+    ),
   ),
 });
 

@@ -3,10 +3,10 @@ import type { Column, Item, LootClass, Mode, Stage } from '@wyrmtable/adventures
 import type { Message } from '../phrase.ts';
 
 export const CLASS_NAMES = {
-  common: { en: 'Common', pl: 'Zwykły łup', ru: 'Обычная добыча' },
-  rare: { en: 'Rare', pl: 'Rzadki łup', ru: 'Редкая добыча' },
-  epic: { en: 'Epic', pl: 'Epicki łup', ru: 'Эпическая добыча' },
-  legendary: { en: 'Legendary', pl: 'Legendarny łup', ru: 'Легендарная добыча' },
+  common: { en: 'Common loot', pl: 'Zwykły łup', ru: 'Обычная добыча' },
+  rare: { en: 'Rare loot', pl: 'Rzadki łup', ru: 'Редкая добыча' },
+  epic: { en: 'Epic loot', pl: 'Epicki łup', ru: 'Эпическая добыча' },
+  legendary: { en: 'Legendary loot', pl: 'Legendarny łup', ru: 'Легендарная добыча' },
 } as const satisfies Record<LootClass, Message>;
 
 export const STAGE_NAMES = {

@@ -99,6 +99,7 @@ function figureOf(amount: Counted): keyof typeof ADDENDS | null {
   if (amount.kind === 'sum' || amount.kind === 'cp') return amount.kind;
   if (amount.kind !== 'half' || typeof amount.of === 'number') return null;
   if (amount.of.kind === 'sum') return 'halfSum';
+  if (amount.of.kind === 'health' && amount.of.of === 'self') return 'halfHealth';
   return amount.of.kind === 'cp' ? 'halfCp' : null;
 }
 

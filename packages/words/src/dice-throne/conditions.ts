@@ -100,16 +100,34 @@ function joined(scope: Scope, tests: readonly Condition[], holds: boolean): stri
 
 function atLeast(scope: Scope, amount: Amount, least: number, say: Say): string {
   const params = { least, most: least - 1 };
-  const kind = typeof amount === 'number' ? 'number' : amount.kind;
-  switch (kind) {
+  const plainly = (): string =>
+    say('amount-least', { ...params, amount: amountIn(scope, amount, unit(scope.lang, 'plain')) });
+  if (typeof amount === 'number') return plainly();
+  const holder = (who: Who): Params => ({
+    who,
+    whom: partyName(scope.lang, who === 'picked' ? scope.picked : who, 'nominative', 'genitive'),
+  });
+  switch (amount.kind) {
     case 'sum':
       return say('sum-least', params);
     case 'cp':
       return say('cp-least', params);
     case 'tally':
       return say('tally-least', params);
+    case 'count':
+      return say('count-least', { ...params, among: amount.among });
+    case 'health':
+      return say('health-least', { ...params, ...holder(amount.of) });
+    case 'statuses':
+      return say('statuses-least', { ...params, ...holder(amount.of), which: amount.which });
+    case 'half': {
+      const { of } = amount;
+      if (typeof of === 'number' || of.kind !== 'health') return plainly();
+      // Half of it rounded up is at least so much from one less than twice as much on.
+      return atLeast(scope, of, 2 * least - 1, say);
+    }
     default:
-      return say('amount-least', { ...params, amount: amountIn(scope, amount, unit(scope.lang, 'plain')) });
+      return plainly();
   }
 }
 

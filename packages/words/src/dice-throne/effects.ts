@@ -10,15 +10,19 @@ import { shownText } from './needs.ts';
 import { partyName } from './parties.ts';
 import { clauseOf, conditional, heavy, isHeavy, type Part, plain } from './parts.ts';
 import {
+  type Again,
   actorIn,
+  againOf,
   choiceAround,
   differentOf,
+  isToll,
   leftOf,
   type May,
   mayOf,
   type Release,
   releaseOf,
   rerollIf,
+  rowOf,
   sharedTail,
 } from './patterns.ts';
 import { isCompanion, isLiving, type Scope } from './scope.ts';
@@ -34,13 +38,17 @@ export function effectParts(scope: Scope, effects: readonly Effect[]): Part[] {
   for (let at = 0; at < effects.length; ) {
     const run = runAt(effects, at);
     const [first] = run;
-    at += run.length;
+    const times = run.length > 1 ? 1 : rowOf(effects, at);
+    const again = againOf(effects.slice(at));
+    at += again === null ? run.length - 1 + times : effects.length;
     if (first === undefined) continue;
     if (first.verb === 'then') {
       later = parts.length > 0;
       continue;
     }
-    const [begin, ...rest] = runParts(scope, run);
+    const told = times > 1 ? { verb: 'repeat' as const, times, effects: run } : null;
+    const [begin, ...rest] = told === null ? runParts(scope, run) : repeatParts(scope, told);
+    if (again !== null) rest.push(...againParts(scope, again));
     if (begin === undefined) continue;
     parts.push(later ? { ...begin, later: true } : begin, ...rest);
     later = false;
@@ -116,13 +124,33 @@ function partsOf(scope: Scope, effect: Effect): Part[] {
     }
     case 'contest':
       return contestParts(scope, effect);
-    case 'let': {
-      const head = partyName(scope.lang, effect.who === 'picked' ? scope.picked : effect.who, 'nominative');
-      return [heavy(phrase(scope.lang, JOINS.after, { head, what: clauseIn(scope, effect.effects) }))];
-    }
+    case 'let':
+      return letParts(scope, effect);
     default:
       return verbParts(scope, effect);
   }
+}
+
+function againParts(scope: Scope, { price, times, effects }: Again): Part[] {
+  return [heavy(phrase(scope.lang, PRICES.again, { price, times })), ...effectParts(scope, effects)];
+}
+
+/** What somebody else is let do, short if it is but cards or CP. */
+function letParts(scope: Scope, { who, effects }: Of<'let'>): Part[] {
+  const { lang } = scope;
+  const whom = partyName(lang, who === 'picked' ? scope.picked : who, 'nominative');
+  const [only, ...more] = effects;
+  if (more.length === 0 && (only?.verb === 'draw' || only?.verb === 'gain-cp')) {
+    const amount = amountIn(scope, only.amount, unit(lang, only.verb === 'draw' ? 'cards' : 'cp'));
+    return [plain(phrase(lang, EFFECT_VARIANTS[only.verb === 'draw' ? 'theyDraw' : 'theyGainCp'], { whom, amount }))];
+  }
+  return [heavy(phrase(lang, JOINS.after, { head: whom, what: clauseIn(scope, effects) }))];
+}
+
+/** Only what each of them is let do. */
+function isLet(effects: readonly Effect[]): boolean {
+  const [only, ...more] = effects;
+  return only?.verb === 'let' && only.who === 'picked' && more.length === 0;
 }
 
 /** All of them as one clause, inside another. */
@@ -132,7 +160,7 @@ const clauseIn = (scope: Scope, effects: readonly Effect[]): string =>
 function ifParts(scope: Scope, effect: Of<'if'>): Part[] {
   const { effects, otherwise } = effect;
   if (effects.length === 0) return otherwise.length === 0 ? [] : ifParts(scope, denied(effect.test, otherwise));
-  const test = leftOf(effect.test, otherwise.length === 0 ? effects : [], scope.status);
+  const test = isToll(effect) ? effect.test : leftOf(effect.test, otherwise.length === 0 ? effects : [], scope.status);
   if (test === null) return effectParts(scope, effects);
   const choice = choiceAround(effect);
   if (choice !== null) return [choosePart(scope, choice)];
@@ -287,7 +315,7 @@ function pickParts(scope: Scope, effect: Of<'pick'>): Part[] {
   const { among, times, distinct, optional, effects } = effect;
   const chosen = effectParts({ ...scope, picked: `chosen-${among}` }, effects);
   const [only] = chosen;
-  const alone = only !== undefined && chosen.length === 1 && !only.heavy;
+  const alone = only !== undefined && chosen.length === 1 && (!only.heavy || isLet(effects));
   if (times === 1 && alone) return [only];
   if (times > 1 && !distinct) {
     return [heavy(phrase(lang, REPEATS.times, { times, what: clauseOf(lang, chosen) }))];
@@ -308,7 +336,8 @@ function everyParts(scope: Scope, { among, effects }: Of<'every'>): Part[] {
   const { lang } = scope;
   const parts = effectParts({ ...scope, picked: `every-${among}` }, effects);
   const [only] = parts;
-  if (only !== undefined && parts.length === 1 && !only.heavy && !countsTheirs(effects)) return [only];
+  const short = only !== undefined && parts.length === 1 && (!only.heavy || isLet(effects));
+  if (short && !countsTheirs(effects)) return [only];
   const head = phrase(lang, PICKS.every, { among: amongKey(among) });
   const what = clauseIn({ ...scope, picked: 'picked' }, effects);
   return [heavy(phrase(lang, JOINS.after, { head, what }))];
@@ -321,6 +350,10 @@ function repeatParts(scope: Scope, { times, effects }: Of<'repeat'>): Part[] {
   if (typeof times === 'number') return [heavy(phrase(lang, REPEATS.times, { times, what }))];
   if (isPer(times) && timesOf(times) === 1) {
     return [heavy(phrase(lang, REPEATS.per, { each: eachText(scope, times), what }))];
+  }
+  if (times.kind === 'hand' && times.of === 'self') return [heavy(phrase(lang, REPEATS.hand, { what }))];
+  if (times.kind === 'half' && typeof times.of !== 'number' && times.of.kind === 'hand' && times.of.of === 'self') {
+    return [heavy(phrase(lang, REPEATS.halfHand, { what }))];
   }
   const amount = amountIn(scope, times, unit(lang, 'plain'));
   return [heavy(phrase(lang, REPEATS.amount, { amount, what }))];

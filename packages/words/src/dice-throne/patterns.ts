@@ -22,11 +22,22 @@ function touches(effects: readonly Effect[], verb: 'gain' | 'lose-token', status
   });
 }
 
+/** Does the player pay so much here, if only by choice? */
+function pays(effects: readonly Effect[], cp: number): boolean {
+  return effects.some((effect) => {
+    if (effect.verb === 'lose-cp') return effect.who === 'self' && effect.amount === cp;
+    const may = effect.verb === 'choose' ? mayOf(effect) : null;
+    return may !== null && pays(may.effects, cp);
+  });
+}
+
 /** Without this nothing below could happen: it goes without saying. */
 function isImplied(test: Condition, effects: readonly Effect[]): boolean {
   switch (test.kind) {
     case 'holds':
       return test.who === 'self' && touches(effects, 'lose-token', test.status, test.least);
+    case 'can-pay':
+      return pays(effects, test.cp);
     case 'room':
       return test.who === 'self' && touches(effects, 'gain', test.status);
     case 'some-status':
@@ -34,6 +45,16 @@ function isImplied(test: Condition, effects: readonly Effect[]): boolean {
     default:
       return false;
   }
+}
+
+/** Tokens or CP that must go, and something comes of it: without the condition it would sound as if it always came. */
+export function isToll({ test, effects }: Of<'if'>): boolean {
+  if (effects.length < 2) return false;
+  if (test.kind === 'can-pay') return effects.some(({ verb }) => verb === 'lose-cp');
+  return (
+    test.kind === 'holds' &&
+    effects.some((effect) => effect.verb === 'lose-token' && effect.status === test.status && !isCompanion(test.status))
+  );
 }
 
 /** In the text of a token it goes without saying that there is one. */
@@ -174,6 +195,39 @@ export function choiceAround({ test, effects, otherwise }: Of<'if'>): Of<'choose
   const rest = choice.options.filter((option) => option.when !== null || !same(option.effects, otherwise));
   const fits = rest.length === choice.options.length - 1;
   return fits && rest.every((option) => leftOf(test, option.effects) === null) ? choice : null;
+}
+
+export interface Again {
+  readonly price: number;
+  readonly times: number;
+  /** What the roll that stays brings. */
+  readonly effects: readonly Effect[];
+}
+
+/** A roll that may be paid for and made anew, so many times, before its result counts. */
+export function againOf(effects: readonly Effect[]): Again | null {
+  const [roll, paid, ...more] = effects;
+  if (roll?.verb !== 'roll' || paid?.verb !== 'if' || paid.test.kind !== 'can-pay' || more.length > 0) return null;
+  const [choice, ...others] = paid.effects;
+  const [stay, anew] = choice?.verb === 'choose' ? choice.options : [];
+  if (others.length > 0 || stay === undefined || anew === undefined || !same(stay.effects, paid.otherwise)) return null;
+  const [price, ...rest] = anew.effects;
+  if (price?.verb !== 'lose-cp' || price.amount !== paid.test.cp) return null;
+  const again = againOf(rest);
+  if (again !== null) return same(again.effects, stay.effects) ? { ...again, times: again.times + 1 } : null;
+  return same(rest, [roll, ...stay.effects]) ? { price: price.amount, times: 1, effects: stay.effects } : null;
+}
+
+/** Verbs that are not counted: each of them opens something of its own. */
+const SINGLE: ReadonlySet<Effect['verb']> = new Set<Effect['verb']>(['roll', 'then', 'if', 'choose', 'contest', 'tally']);
+
+/** How often the same thing stands there in a row. */
+export function rowOf(effects: readonly Effect[], at: number): number {
+  const first = effects[at];
+  if (first === undefined || SINGLE.has(first.verb)) return 1;
+  let end = at + 1;
+  while (end < effects.length && same(effects[end], first)) end++;
+  return end - at;
 }
 
 /** The same roll, which may be repeated only while the condition holds. */

@@ -2,12 +2,14 @@
 import {
   type Ability,
   type ActionCard,
-  COMMON_CARDS,
   type Condition,
+  cardNamed,
   type Effect,
   HEROES,
   type Hooks,
   type PlayNeed,
+  printed,
+  RUNNING_HOOKS,
   STATUSES,
   type Status,
   type Upgrade,
@@ -114,31 +116,10 @@ function defenceText(scope: Scope, { dice, rerolls, effects, unique }: Ability):
   return joined([against, sentences(lang, [roll, ...again, ...effectParts(scope, effects)])]);
 }
 
-const RUNNING = [
-  'upkeep',
-  'turnEnd',
-  'activated',
-  'check',
-  'rollEnd',
-  'idleOpponent',
-  'overflow',
-  'emptied',
-  'income',
-  'idle',
-  'secondWind',
-  'contests',
-  'attacking',
-  'landed',
-  'defends',
-  'parries',
-  'hurt',
-  'lessened',
-] as const;
-
 /** What a passive or a token does by itself: every hook with its moment. */
 function hooksText(scope: Scope, hooks: Hooks): string {
   const { lang } = scope;
-  const running = RUNNING.map((hook) => {
+  const running = RUNNING_HOOKS.map((hook) => {
     const [first, ...rest] = gathered(lang, effectParts(scope, hooks[hook] ?? []));
     if (first === undefined) return '';
     const moment = phrase(lang, MOMENT_HOOKS[hook], { what: first.clause, heavy: String(isHeavy([first])) });
@@ -226,23 +207,8 @@ function playNeedText(scope: Scope, need: PlayNeed): string {
   return phrase(lang, NEEDS.dieOf, { name: statusName(lang, need.dieOf, 'genitive') });
 }
 
-const heroOfCard = new Map<string, string>(
-  HEROES.flatMap(({ id, cards, promo, slots }) =>
-    [...cards, ...(promo === null ? [] : [promo]), ...slots.flatMap(({ upgrades }) => upgrades)].map(
-      (card): [string, string] => [card.id, id],
-    ),
-  ),
-);
-const cards = new Map<string, ActionCard | Upgrade>(
-  [
-    ...COMMON_CARDS,
-    ...HEROES.flatMap(({ cards, promo, slots }) => [
-      ...cards,
-      ...(promo === null ? [] : [promo]),
-      ...slots.flatMap(({ upgrades }) => upgrades),
-    ]),
-  ].map((card) => [card.id, card]),
-);
+/** The hero in whose deck the card of that id lies; empty for a card of everybody's. */
+const heroOfCard = (id: string): string => HEROES[cardNamed(id)?.hero ?? -1]?.id ?? '';
 
 const isUpgrade = (card: ActionCard | Upgrade): card is Upgrade => 'level' in card;
 
@@ -258,10 +224,10 @@ export function cardTiming(lang: Lang, card: ActionCard | Upgrade): string {
  * `hero` says whose deck a card of a larger game lies in.
  */
 export function cardText(lang: Lang, card: ActionCard | Upgrade | string, hero?: string): string {
-  const known = typeof card === 'string' ? cards.get(card) : card;
+  const known = typeof card === 'string' ? printed(card) : card;
   if (known === undefined) return '';
   if (isUpgrade(known)) return upgradeText(lang, known, hero);
-  const scope = scopeOf(lang, hero ?? heroOfCard.get(known.id) ?? '');
+  const scope = scopeOf(lang, hero ?? heroOfCard(known.id));
   return joined([
     ...needTexts(scope, known.needs),
     sentences(lang, effectParts(scope, known.effects)),
@@ -271,7 +237,7 @@ export function cardText(lang: Lang, card: ActionCard | Upgrade | string, hero?:
 
 /** What an upgrade puts on the board: the better ability, then any second one by its name. */
 export function upgradeText(lang: Lang, { id, ability, adds, level }: Upgrade, whose?: string): string {
-  const hero = whose ?? heroOfCard.get(id) ?? '';
+  const hero = whose ?? heroOfCard(id);
   const added = adds.map((one) =>
     phrase(lang, ABILITY_TEXTS.named, { name: abilityName(lang, one.id), text: abilityText(lang, hero, one) }),
   );

@@ -3,7 +3,7 @@ import type { Message } from '../phrase.ts';
 
 /** What stands on an enemy's card without a name. */
 export const PARTS = {
-  defence: { en: 'its defence', pl: 'Obrona', ru: 'Защита' },
+  defence: { en: 'Defence', pl: 'Obrona', ru: 'Защита' },
   nature: { en: 'Nature', pl: 'Natura', ru: 'Природа' },
 } as const satisfies Record<string, Message>;
 

@@ -2,9 +2,6 @@
 import type { Messages } from '../phrase.ts';
 
 export const etchRules = {
-  title: { en: '{game}: the rules in short', pl: '{game}: zasady w skrócie', ru: '{game}: правила вкратце' },
-  contents: { en: 'On this page', pl: 'Na tej stronie', ru: 'На этой странице' },
-  play: { en: 'Play', pl: 'Graj', ru: 'Играть' },
   goalTitle: { en: 'The goal', pl: 'Cel', ru: 'Цель' },
   goal: {
     en: 'You are a mage with {cards, number} cards. Cross {regions, number} regions, then travel to the dragon and survive its blow. You can lose only there; the levels your cards still have are your score, {best, number} at most.',

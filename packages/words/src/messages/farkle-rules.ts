@@ -2,10 +2,6 @@
 import type { Messages } from '../phrase.ts';
 
 export const farkleRules = {
-  title: { en: 'Rules: {game}', pl: 'Zasady: {game}', ru: 'Правила: {game}' },
-  play: { en: 'Play', pl: 'Zagraj', ru: 'Играть' },
-  contents: { en: 'On this page', pl: 'Na tej stronie', ru: 'На этой странице' },
-
   goalTitle: { en: 'What it is about', pl: 'O co chodzi', ru: 'О чём игра' },
   goal: {
     en: 'Would-be heroes gather soldiers with dice, brawl with one another and march on the dragon. Whoever deals it {wounds, plural, one {# wound} other {# wounds}} within a single turn of their own wins at once. Nothing else wins, and nobody is ever out of the game.',

@@ -135,6 +135,11 @@ export const AMOUNTS = {
     pl: 'tyle {mass}, ile wynosi połowa twoich PW (w górę)',
     ru: 'столько {mass}, сколько составляет половина ваших БС (с округлением вверх)',
   },
+  halfHealth: {
+    en: '{mass} equal to half your health (rounded up)',
+    pl: 'tyle {mass}, ile wynosi połowa twojego zdrowia (w górę)',
+    ru: 'столько {mass}, сколько составляет половина вашего здоровья (с округлением вверх)',
+  },
   half: {
     en: 'half of {amount} (rounded up)',
     pl: 'połowę z tego, zaokrągloną w górę: {amount}',
@@ -188,6 +193,11 @@ export const ADDENDS = {
     ru: 'половина броска (с округлением вверх)',
   },
   cp: { en: 'your CP', pl: 'twoje PW', ru: 'ваши БС' },
+  halfHealth: {
+    en: 'half your health (rounded up)',
+    pl: 'połowa twojego zdrowia (w górę)',
+    ru: 'половина вашего здоровья (с округлением вверх)',
+  },
   halfCp: {
     en: 'half your CP (rounded up)',
     pl: 'połowa twoich PW (w górę)',

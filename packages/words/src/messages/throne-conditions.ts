@@ -51,6 +51,9 @@ type Spoken =
   | 'sum-least'
   | 'cp-least'
   | 'tally-least'
+  | 'health-least'
+  | 'count-least'
+  | 'statuses-least'
   | 'amount-least';
 
 /** After "if". `name` and `names` stand in the accusative in Polish, in the nominative in Russian. */
@@ -76,6 +79,21 @@ export const TESTS = {
     en: 'there were at least {least, number} of them',
     pl: 'było ich co najmniej {least, number}',
     ru: 'их было не меньше {least, number}',
+  },
+  'health-least': {
+    en: '{who, select, self {you have at least {least, number} health} other {{whom} has at least {least, number} health}}',
+    pl: '{who, select, self {masz co najmniej {least, number} zdrowia} other {{whom} ma co najmniej {least, number} zdrowia}}',
+    ru: '{who, select, self {у вас не меньше {least, number} здоровья} other {у {whom} не меньше {least, number} здоровья}}',
+  },
+  'count-least': {
+    en: '{among, select, opponents {{least, plural, =1 {there is an opponent} one {there is an opponent} other {there are at least # opponents}}} teammates {{least, plural, =1 {you have a teammate} one {you have a teammate} other {you have at least # teammates}}} engaged {{least, plural, =1 {there is an opponent in this fight} one {there is an opponent in this fight} other {there are at least # opponents in this fight}}} other {{least, plural, =1 {your team has a player} one {your team has a player} other {your team has at least # players}}}}',
+    pl: '{among, select, opponents {przeciwników jest co najmniej {least, number}} teammates {sojuszników jest co najmniej {least, number}} engaged {przeciwników w tej walce jest co najmniej {least, number}} other {graczy w drużynie jest co najmniej {least, number}}}',
+    ru: '{among, select, opponents {противников не меньше {least, number}} teammates {союзников не меньше {least, number}} engaged {противников в этом бою не меньше {least, number}} other {игроков в команде не меньше {least, number}}}',
+  },
+  'statuses-least': {
+    en: '{who, select, self {{which, select, positive {you have at least {least, number} positive status token} other {you have at least {least, number} negative status token}}} other {{which, select, positive {{whom} has at least {least, number} positive status token} other {{whom} has at least {least, number} negative status token}}}}',
+    pl: '{who, select, self {{which, select, positive {masz żetony pozytywnych efektów, co najmniej {least, number}} other {masz żetony negatywnych efektów, co najmniej {least, number}}}} other {{which, select, positive {{whom} ma żetony pozytywnych efektów, co najmniej {least, number}} other {{whom} ma żetony negatywnych efektów, co najmniej {least, number}}}}}',
+    ru: '{who, select, self {{which, select, positive {у вас не меньше {least, number} жетона положительных состояний} other {у вас не меньше {least, number} жетона отрицательных состояний}}} other {{which, select, positive {у {whom} не меньше {least, number} жетона положительных состояний} other {у {whom} не меньше {least, number} жетона отрицательных состояний}}}}',
   },
   'amount-least': {
     en: 'this comes to at least {least, number}: {amount}',
@@ -215,6 +233,21 @@ export const DENIALS = {
     en: 'there were at most {most, number} of them',
     pl: 'było ich najwyżej {most, number}',
     ru: 'их было не больше {most, number}',
+  },
+  'health-least': {
+    en: '{who, select, self {you have at most {most, number} health} other {{whom} has at most {most, number} health}}',
+    pl: '{who, select, self {masz najwyżej {most, number} zdrowia} other {{whom} ma najwyżej {most, number} zdrowia}}',
+    ru: '{who, select, self {у вас не больше {most, number} здоровья} other {у {whom} не больше {most, number} здоровья}}',
+  },
+  'count-least': {
+    en: '{among, select, opponents {{most, plural, =0 {there is no opponent} =1 {there is only one opponent} other {there are at most # opponents}}} teammates {{most, plural, =0 {you have no teammate} =1 {you have only one teammate} other {you have at most # teammates}}} engaged {{most, plural, =0 {there is no opponent in this fight} =1 {there is only one opponent in this fight} other {there are at most # opponents in this fight}}} other {{most, plural, =0 {your team has no player} =1 {your team has only one player} other {your team has at most # players}}}}',
+    pl: '{among, select, opponents {{most, plural, =0 {nie ma przeciwnika} =1 {przeciwnik jest tylko jeden} other {przeciwników jest najwyżej #}}} teammates {{most, plural, =0 {nie masz sojusznika} =1 {masz tylko jednego sojusznika} other {sojuszników jest najwyżej #}}} engaged {{most, plural, =0 {w tej walce nie ma przeciwnika} =1 {w tej walce jest tylko jeden przeciwnik} other {przeciwników w tej walce jest najwyżej #}}} other {{most, plural, =0 {w drużynie nie ma graczy} =1 {w drużynie jest tylko jeden gracz} other {graczy w drużynie jest najwyżej #}}}}',
+    ru: '{among, select, opponents {{most, plural, =0 {противников нет} =1 {противник только один} other {противников не больше #}}} teammates {{most, plural, =0 {союзников нет} =1 {союзник только один} other {союзников не больше #}}} engaged {{most, plural, =0 {в этом бою нет противников} =1 {в этом бою только один противник} other {противников в этом бою не больше #}}} other {{most, plural, =0 {в команде нет игроков} =1 {в команде только один игрок} other {игроков в команде не больше #}}}}',
+  },
+  'statuses-least': {
+    en: '{who, select, self {{which, select, positive {you have at most {most, number} positive status tokens} other {you have at most {most, number} negative status tokens}}} other {{which, select, positive {{whom} has at most {most, number} positive status tokens} other {{whom} has at most {most, number} negative status tokens}}}}',
+    pl: '{who, select, self {{which, select, positive {żetonów pozytywnych efektów masz najwyżej {most, number}} other {żetonów negatywnych efektów masz najwyżej {most, number}}}} other {{which, select, positive {{whom} ma najwyżej tyle żetonów pozytywnych efektów: {most, number}} other {{whom} ma najwyżej tyle żetonów negatywnych efektów: {most, number}}}}}',
+    ru: '{who, select, self {{which, select, positive {жетонов положительных состояний у вас не больше {most, number}} other {жетонов отрицательных состояний у вас не больше {most, number}}}} other {{which, select, positive {жетонов положительных состояний у {whom} не больше {most, number}} other {жетонов отрицательных состояний у {whom} не больше {most, number}}}}}',
   },
   'amount-least': {
     en: 'this comes to at most {most, number}: {amount}',

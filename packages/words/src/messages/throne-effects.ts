@@ -49,9 +49,9 @@ export const EFFECTS = {
   },
   /** What a larger game has no words of its own for. */
   call: {
-    en: 'something happens beyond this table ({what}, {amount, number})',
-    pl: 'dzieje się coś poza tym stołem ({what}, {amount, number})',
-    ru: 'за пределами этого стола что-то происходит ({what}, {amount, number})',
+    en: 'something happens beyond this table ({amount, number})',
+    pl: 'dzieje się coś poza tym stołem ({amount, number})',
+    ru: 'за пределами этого стола что-то происходит ({amount, number})',
   },
   damage: {
     en: '{who, select, self {take {amount}} target {deal {amount}} other {deal {whom} {amount}}}',
@@ -234,6 +234,9 @@ export const EFFECTS = {
 
 /** Other ways to say what some verbs do. */
 export const EFFECT_VARIANTS = {
+  /** What another player is let do. */
+  theyDraw: { en: '{whom} draws {amount}', pl: '{whom} dobiera {amount}', ru: '{whom} берёт {amount}' },
+  theyGainCp: { en: '{whom} gains {amount}', pl: '{whom} zyskuje {amount}', ru: '{whom} получает {amount}' },
   all: { en: 'all', pl: 'wszystkie', ru: 'все' },
   /** As the whole consequence of a condition. */
   isUndefendable: { en: 'the attack is undefendable', pl: 'atak jest nieuchronny', ru: 'атака неблокируема' },

@@ -110,6 +110,16 @@ export const REPEATS = {
   per: { en: 'for {each}: {what}', pl: 'za {each}: {what}', ru: 'за {each}: {what}' },
   /** Before a clause that ends with somebody's name. */
   fronted: { en: 'for {each}, {what}', pl: 'za {each} {what}', ru: 'за {each} {what}' },
+  hand: {
+    en: 'for each card in your hand: {what}',
+    pl: 'za każdą kartę na ręce: {what}',
+    ru: 'за каждую карту на руке: {what}',
+  },
+  halfHand: {
+    en: 'for half the cards in your hand, rounded up: {what}',
+    pl: 'za połowę kart na ręce (w górę): {what}',
+    ru: 'за половину карт на руке (с округлением вверх): {what}',
+  },
   amount: {
     en: 'as many times as this comes to ({amount}): {what}',
     pl: 'tyle razy, ile wynosi {amount}: {what}',
@@ -129,6 +139,12 @@ export const PRICES = {
     en: 'you may remove up to {upTo, number} {name}',
     pl: 'możesz usunąć do {upTo, number} {name}',
     ru: 'можно убрать до {upTo, number} {name}',
+  },
+  /** Paying to roll once more before the result counts. */
+  again: {
+    en: '{times, plural, one {you may pay {price, number} CP to roll again} other {you may pay {price, number} CP to roll again, up to # times}}',
+    pl: '{times, plural, one {możesz zapłacić {price, number} PW, by rzucić ponownie} few {możesz zapłacić {price, number} PW, by rzucić ponownie, najwyżej # razy} many {możesz zapłacić {price, number} PW, by rzucić ponownie, najwyżej # razy} other {możesz zapłacić {price, number} PW, by rzucić ponownie, najwyżej # razy}}',
+    ru: '{times, plural, one {можно заплатить {price, number} БС и бросить снова} few {можно заплатить {price, number} БС и бросить снова, не больше # раз} many {можно заплатить {price, number} БС и бросить снова, не больше # раз} other {можно заплатить {price, number} БС и бросить снова, не больше # раза}}',
   },
   cp: {
     en: 'you may pay any number of CP: {what}',

@@ -2,10 +2,6 @@
 import type { Message } from '../phrase.ts';
 
 export const throneRules = {
-  title: { en: 'Rules: {game}', pl: 'Zasady: {game}', ru: 'Правила: {game}' },
-  play: { en: 'Play', pl: 'Zagraj', ru: 'Играть' },
-  contents: { en: 'On this page', pl: 'Na tej stronie', ru: 'На этой странице' },
-
   goalTitle: { en: 'What it is about', pl: 'O co chodzi', ru: 'О чём игра' },
   goal: {
     en: 'Two to six heroes fight with five dice and a deck of cards each. Whoever’s health reaches 0 is defeated; the last hero or team standing wins. If the last ones fall together, it is a draw.',
@@ -148,9 +144,4 @@ export const throneRules = {
   abilities: { en: 'Abilities', pl: 'Zdolności', ru: 'Способности' },
   ownCards: { en: 'Own cards', pl: 'Własne karty', ru: 'Свои карты' },
   cost: { en: '{kind}, {cp, number} CP', pl: '{kind}, {cp, number} PW', ru: '{kind}, {cp, number} БС' },
-  unsure: {
-    en: 'Not certain: we know this figure from a single or doubtful source.',
-    pl: 'Niepewne: znamy tę wartość z jednego albo wątpliwego źródła.',
-    ru: 'Не точно: это значение известно из одного или сомнительного источника.',
-  },
 } as const satisfies Record<string, Message>;

@@ -1,5 +1,5 @@
 // What tokens are worth to their holder, in points of health: what they do once, and what they do every turn they stay.
-import { STATUSES } from '@wyrmtable/dice-throne';
+import { statusOf } from '@wyrmtable/dice-throne/lead';
 
 interface TokenWorth {
   readonly once: number;
@@ -65,12 +65,34 @@ const KNOWN: Readonly<Record<string, TokenWorth>> = {
   'holy-presence': lasting(0.95),
   'blood-power': once(1.5),
   mesmerize: once(1),
+  'boost-1': once(0.8),
+  'boost-2': once(1.6),
+  'boost-3': once(2.4),
+  'boost-4': once(3.2),
+  silence: once(-2),
+  hex: once(-2),
+  dominance: once(-1.5),
+  'kings-hand': once(1.5),
+  'versus-hand': once(1),
+  salve: once(3),
+  phoenix: once(3),
 };
 
 /** For what the table does not know: by its kind. */
 const OF_KIND = { positive: once(1.5), negative: once(-2), unique: once(0), companion: lasting(0.5) } as const;
 
-const WORTHS: readonly TokenWorth[] = STATUSES.map(({ id, kind }) => KNOWN[id] ?? OF_KIND[kind]);
+const WORTHS: TokenWorth[] = [];
+
+/** Looked up when first met: a game that leads tables of its own brings statuses of its own. */
+function worthOf(status: number): TokenWorth {
+  let worth = WORTHS[status];
+  if (worth === undefined) {
+    const { id, kind } = statusOf(status);
+    worth = KNOWN[id] ?? OF_KIND[kind];
+    WORTHS[status] = worth;
+  }
+  return worth;
+}
 
 /** The worth of all tokens a player holds, with so many turns to come. */
 export function tokensWorth(tokens: readonly number[], turns: number): number {
@@ -78,7 +100,7 @@ export function tokensWorth(tokens: readonly number[], turns: number): number {
   for (let status = 0; status < tokens.length; status++) {
     const held = tokens[status] as number;
     if (held === 0) continue;
-    const { once: now, eachTurn, first = 0 } = WORTHS[status] as TokenWorth;
+    const { once: now, eachTurn, first = 0 } = worthOf(status);
     sum += first + held * (now + eachTurn * turns);
   }
   return sum;

@@ -1,6 +1,6 @@
 // What an attack really takes off: the engine itself plays it on, through all the dice there could be.
 import { abilityOf, diceThrone, kindOf, type ThroneEvent, type ThroneState, topOf } from '@wyrmtable/dice-throne';
-import { argumentOf, isOpponent, playerAt } from '@wyrmtable/dice-throne/inside';
+import { argumentOf, isOpponent, playerAt, STEPS } from '@wyrmtable/dice-throne/inside';
 import { type Choice, PASS, type Seat } from '@wyrmtable/kernel';
 import { Forks } from './forks.ts';
 import { waysOf } from './keeps.ts';
@@ -37,21 +37,10 @@ interface Course {
 /** The ends of a course by what they come to. */
 type Ends = ReadonlyMap<string, End>;
 
-const BEFORE_LANDING: ReadonlySet<ThroneState['step']> = new Set<ThroneState['step']>([
-  'declared',
-  'conclude',
-  'activate',
-  'determined',
-  'aim',
-  'targeting-die',
-  'targeted',
-  'resolved',
-  'defence',
-  'defence-rolled',
-  'defended',
-  'last-chance',
-  'landing',
-]);
+/** From a declaration to the landing of its damage. */
+const BEFORE_LANDING: ReadonlySet<ThroneState['step']> = new Set(
+  STEPS.slice(STEPS.indexOf('declared'), STEPS.indexOf('landing') + 1),
+);
 
 /** One walk through everything: courses that have come to the same point are followed once. */
 interface Walk {

@@ -1,11 +1,10 @@
 // The tiles of a hero board: how near the dice are, what may be declared, what is declared.
 import './abilities.css';
-import type { PlayerView } from '@wyrmtable/dice-throne';
+import { inRollPhase, type PlayerView } from '@wyrmtable/dice-throne';
 import type { Seat } from '@wyrmtable/kernel';
 import { ABILITY_KIND_NAMES, abilityName, abilityRows, abilityText } from '@wyrmtable/words/dice-throne';
 import { TILE } from '@wyrmtable/words/throne-table';
 import { type AbilityState, AbilityTile, type TriggerMark } from '../../pieces/AbilityTile.tsx';
-import { isRollPhase } from './cards.ts';
 import { dealsOf, isPlainScale, marksOf, missingFor } from './meeting.ts';
 import { Orders } from './Orders.tsx';
 import { tileOdds } from './odds/TileOdds.tsx';
@@ -23,14 +22,13 @@ const NEAR = 2;
 
 /** The offensive dice that this player's tiles are read against; none while they fall or lie idle. */
 export function diceFor({ view, falling }: ThroneTable, seat: Seat): readonly number[] {
-  return view.active === seat && view.rolls > 0 && isRollPhase(view.step) && !falling ? view.dice : [];
+  return view.active === seat && view.rolls > 0 && inRollPhase(view) && !falling ? view.dice : [];
 }
 
 export function stateOf(table: ThroneTable, seat: Seat, player: PlayerView, { ability }: LaidAbility): AbilityState {
   const { view, me, falling } = table;
-  if (view.active === seat && (view.ability ?? view.declared) === ability.id && isRollPhase(view.step))
-    return 'declared';
-  if (view.target === seat && view.defence === ability.id && isRollPhase(view.step)) return 'declared';
+  if (view.active === seat && (view.ability ?? view.declared) === ability.id && inRollPhase(view)) return 'declared';
+  if (view.target === seat && view.defence === ability.id && inRollPhase(view)) return 'declared';
   if (seat === me && !falling && forAbility(table, ability.id).length > 0) return 'met';
   const short = missingFor(heroById(player.hero), diceFor(table, seat), ability);
   if (short === null || view.step !== 'rolling') return 'idle';

@@ -1,5 +1,6 @@
 // The middle of the table: the dice of the moment, and the damage on its way.
 import './arena.css';
+import { inRollPhase } from '@wyrmtable/dice-throne';
 import { abilityName, cardName, heroName } from '@wyrmtable/words/dice-throne';
 import { ARENA, REGIONS } from '@wyrmtable/words/throne-table';
 import type { ReactNode } from 'react';
@@ -8,7 +9,6 @@ import { Icon } from '../../pieces/Icon.tsx';
 import { numbered } from '../../pieces/numbered.ts';
 import { Portrait } from '../../pieces/Portrait.tsx';
 import { heroArms } from './arms.ts';
-import { isRollPhase } from './cards.ts';
 import { Dice, WaitingDice } from './Dice.tsx';
 import { Ending } from './Ending.tsx';
 import { feltOf, type LaidDice } from './felt.ts';
@@ -22,7 +22,7 @@ function titleOf(table: ThroneTable, laid: LaidDice): string {
   switch (laid.purpose) {
     case 'offence': {
       const declared = view.ability ?? view.declared;
-      if (declared !== null && isRollPhase(view.step)) {
+      if (declared !== null && inRollPhase(view)) {
         return say(ARENA.declared, { name, ability: abilityName(lang, declared) });
       }
       if (laid.idle) return say(ARENA.turn, { turn: view.turn, name });

@@ -1,12 +1,10 @@
 // Health and Combat Points as dials.
+import { CP_MAX } from '@wyrmtable/dice-throne';
 import { RESOURCE_NAMES } from '@wyrmtable/words/dice-throne';
 import { SEAT } from '@wyrmtable/words/throne-table';
 import { Dial } from '../../pieces/Dial.tsx';
 import { lossAt } from './standing.ts';
 import { useThrone } from './table.ts';
-
-/** The most Combat Points anybody may have (DT-1.6). */
-const CP_MOST = 15;
 
 export function HealthDial({ dial }: { readonly dial: number }) {
   const { say, view, playing } = useThrone();
@@ -30,7 +28,5 @@ export function HealthDial({ dial }: { readonly dial: number }) {
 
 export function CpDial({ cp }: { readonly cp: number }) {
   const { say } = useThrone();
-  return (
-    <Dial kind="cp" value={cp} max={CP_MOST} unit={say(RESOURCE_NAMES['cp-short'])} label={say(SEAT.cp, { cp })} />
-  );
+  return <Dial kind="cp" value={cp} max={CP_MAX} unit={say(RESOURCE_NAMES['cp-short'])} label={say(SEAT.cp, { cp })} />;
 }

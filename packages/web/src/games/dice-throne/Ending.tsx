@@ -1,8 +1,8 @@
 // The end: who stands, and what the shell has to offer after a match.
-import './ending.css';
 import { list } from '@wyrmtable/words';
 import { END } from '@wyrmtable/words/throne-table';
 import type { ReactNode } from 'react';
+import { Ending as EndingPiece } from '../../pieces/Ending.tsx';
 import { Icon } from '../../pieces/Icon.tsx';
 import { Portrait } from '../../pieces/Portrait.tsx';
 import { heroArms } from './arms.ts';
@@ -20,18 +20,20 @@ export function Ending({ afterword }: { readonly afterword: ReactNode }) {
   );
   const health = Math.max(0, ...dials.map((dial) => view.health[dial] ?? 0));
   return (
-    <div className="ending">
-      <span className="ending__laurels" aria-hidden="true">
-        <Icon name={seats.length === 0 ? 'crossed-swords' : 'laurels'} />
-        {seats.map((seat) => (
-          <Portrait key={seat} arms={heroArms(view.players[seat]?.hero ?? '')} />
-        ))}
-      </span>
-      <h2>
-        {seats.length === 0 ? say(END.draw) : mine ? say(END.you) : say(END.title, { names, count: seats.length })}
-      </h2>
+    <EndingPiece
+      size="small"
+      title={seats.length === 0 ? say(END.draw) : mine ? say(END.you) : say(END.title, { names, count: seats.length })}
+      emblem={
+        <>
+          <Icon name={seats.length === 0 ? 'crossed-swords' : 'laurels'} />
+          {seats.map((seat) => (
+            <Portrait key={seat} arms={heroArms(view.players[seat]?.hero ?? '')} />
+          ))}
+        </>
+      }
+    >
       <p>{seats.length === 0 ? say(END.drawText, { turn: view.turn }) : say(END.text, { turn: view.turn, health })}</p>
       {afterword}
-    </div>
+    </EndingPiece>
   );
 }

@@ -1,14 +1,12 @@
 // The watcher's hand; on a shared screen it stays covered until its owner looks.
 import './hand.css';
+import { HAND_LIMIT } from '@wyrmtable/dice-throne';
 import { CARD, REGIONS } from '@wyrmtable/words/throne-table';
 import { Btn } from '../../pieces/Btn.tsx';
 import { CardBack } from '../../pieces/Card.tsx';
 import { numbered } from '../../pieces/numbered.ts';
 import { HandCard } from './ThroneCard.tsx';
 import { nameOf, useThrone } from './table.ts';
-
-/** DT-3.26. */
-const HAND_LIMIT = 6;
 
 export function Hand() {
   const table = useThrone();

@@ -25,7 +25,7 @@ function markOf({ say }: ThroneTable, id: string): Pick<CardProps, 'mark'> {
 
 function propsOf({ lang }: ThroneTable, id: string, cost: number): CardProps {
   const { card, icon } = cardById(id);
-  const type = typeOf(card);
+  const type = typeOf(id);
   return {
     name: cardName(lang, id),
     type,
@@ -52,12 +52,11 @@ export interface HandCardProps {
 export function HandCard({ id, seat, player }: HandCardProps) {
   const table = useThrone();
   const { send, say } = table;
-  const { card } = cardById(id);
-  const props = propsOf(table, id, costOf(card, player));
+  const props = propsOf(table, id, costOf(id, player));
   const offered = forCard(table, id);
   const [first] = offered;
   const playable = offered.some(({ reading }) => reading.kind !== 'sell');
-  const reason = playable ? null : whyNot(table, card, player, seat);
+  const reason = playable ? null : whyNot(table, id, player, seat);
   // With more than one thing to do the card asks which; a single one is done at a click.
   const act = first !== undefined && offered.length === 1 && playable ? () => send(first.choice) : undefined;
   return (

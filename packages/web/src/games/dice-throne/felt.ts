@@ -1,7 +1,6 @@
 // Which dice lie on the felt at this moment, the newest roll last; the view is the truth once everything has been shown.
-import type { ThroneView } from '@wyrmtable/dice-throne';
+import { inRollPhase, type ThroneView } from '@wyrmtable/dice-throne';
 import type { Seat } from '@wyrmtable/kernel';
-import { isRollPhase } from './cards.ts';
 import type { Keeping } from './keeping.ts';
 import type { Purpose, Scene, SceneDie, Throw } from './scene.ts';
 
@@ -42,7 +41,7 @@ type Seen = Pick<
 
 function inView(view: Seen, scene: Scene): LaidDice[] {
   const { active, target, step } = view;
-  const rolling = isRollPhase(step);
+  const rolling = inRollPhase(view);
   const found: LaidDice[] = [];
   const add = (purpose: Purpose, seat: Seat, numbers: readonly number[], idle = false) => {
     const dice = known(numbers, scene.throws[purpose]);

@@ -5,6 +5,7 @@ import { Btn } from '../../pieces/Btn.tsx';
 import { CardBack } from '../../pieces/Card.tsx';
 import { numbered } from '../../pieces/numbered.ts';
 import { Rule } from '../../pieces/Rule.tsx';
+import { sheetOpen } from '../../pieces/Sheets.tsx';
 import { armsOf } from '../../table/arms.ts';
 import { nameOf, useBoard } from './board.ts';
 import { FarkleCard } from './FarkleCard.tsx';
@@ -32,14 +33,20 @@ function Items() {
   );
 }
 
-export function Hand() {
+export function Hand({ asSheet }: { readonly asSheet: boolean }) {
   const board = useBoard();
   const { say, view, me, shared, open, peek } = board;
   if (me === null) return null;
   const companion = view.heroes[me]?.companion ?? null;
   const count = view.hand.length + view.pendingHand.length;
   return (
-    <section className="hand" aria-label={say(REGIONS.cards)} data-accent={armsOf(me).accent} {...REACHABLE}>
+    <section
+      className="hand sheet"
+      aria-label={say(REGIONS.cards)}
+      data-accent={armsOf(me).accent}
+      {...sheetOpen(asSheet)}
+      {...REACHABLE}
+    >
       <Rule>{say(REGIONS.cards)}</Rule>
       {companion === null ? <p className="hand__note">{say(CARD.lost)}</p> : <FarkleCard id={companion} shape="wide" />}
       {open ? (

@@ -1,7 +1,7 @@
 // The end: who beat the dragon, and what the shell has to offer after a match.
-import './victory.css';
 import { WIN } from '@wyrmtable/words/farkle-table';
 import type { ReactNode } from 'react';
+import { Ending } from '../../pieces/Ending.tsx';
 import { Frame } from '../../pieces/Frame.tsx';
 import { Icon } from '../../pieces/Icon.tsx';
 import { Portrait } from '../../pieces/Portrait.tsx';
@@ -16,15 +16,19 @@ export function Victory({ afterword }: { readonly afterword: ReactNode }) {
   const mine = winner === me && !shared;
   return (
     <Frame>
-      <div className="victory" data-accent={armsOf(winner).accent}>
-        <span className="victory__laurels" aria-hidden="true">
-          <Icon name="laurels" />
-          <Portrait arms={armsOf(winner)} />
-        </span>
-        <h2>{mine ? say(WIN.you) : say(WIN.title, { name: nameOf(board, winner) })}</h2>
+      <Ending
+        accent={armsOf(winner).accent}
+        title={mine ? say(WIN.you) : say(WIN.title, { name: nameOf(board, winner) })}
+        emblem={
+          <>
+            <Icon name="laurels" />
+            <Portrait arms={armsOf(winner)} />
+          </>
+        }
+      >
         <p>{say(WIN.text, { turn: view.turn, army: view.heroes[winner]?.army ?? 0 })}</p>
         {afterword}
-      </div>
+      </Ending>
     </Frame>
   );
 }

@@ -2,7 +2,7 @@
 import './farkle.css';
 import { REGIONS } from '@wyrmtable/words/farkle-table';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Btn } from '../../pieces/Btn.tsx';
+import { Sheets, sheetOpen } from '../../pieces/Sheets.tsx';
 import { armsOf } from '../../table/arms.ts';
 import { useKeptFocus } from '../../table/kept-focus.ts';
 import { usePlaying } from '../../table/playback.ts';
@@ -20,14 +20,12 @@ import { usePicking } from './picking.ts';
 import { Weighing } from './Weighing.tsx';
 
 /** On a phone the side notes are sheets; one is open at a time. */
-const SHEETS = ['heroes', 'cards', 'odds'] as const;
-type Sheet = (typeof SHEETS)[number];
-
-const SHEET_LOOK = {
-  heroes: { icon: 'three-friends', words: REGIONS.heroes },
-  cards: { icon: 'card-draw', words: REGIONS.cardsShort },
-  odds: { icon: 'dice-target', words: REGIONS.riskShort },
-} as const satisfies Record<Sheet, object>;
+const SHEETS = [
+  { name: 'heroes', icon: 'three-friends', words: REGIONS.heroes },
+  { name: 'cards', icon: 'card-draw', words: REGIONS.cardsShort },
+  { name: 'odds', icon: 'dice-target', words: REGIONS.riskShort },
+] as const;
+type Sheet = (typeof SHEETS)[number]['name'];
 
 /** As a sheet the odds scroll, and what scrolls must be reachable by keyboard. */
 const REACHABLE = { tabIndex: 0 };
@@ -70,31 +68,23 @@ function Table(props: TableViewProps & { readonly view: Parameters<typeof boardO
     <BoardProvider value={board}>
       <div className="farkle" data-accent={armsOf(view.roller).accent} data-sheet={sheet ?? undefined}>
         <March />
-        <div className="farkle__people">
+        <div className="farkle__people sheet" {...sheetOpen(sheet === 'heroes')}>
           <Heroes />
         </div>
         <Arena picking={picking} afterword={afterword} />
-        <Hand />
-        <div className="farkle__odds" {...(sheet === 'odds' ? REACHABLE : {})}>
+        <Hand asSheet={sheet === 'cards'} />
+        <div className="farkle__odds sheet" {...sheetOpen(sheet === 'odds')} {...(sheet === 'odds' ? REACHABLE : {})}>
           <Weighing />
           <Risks picking={picking} />
           <Levy />
         </div>
         <div className="farkle__foot">
           <Chronicle events={snapshot.events} upTo={playing?.number ?? shown} />
-          <div className="farkle__sheets">
-            {SHEETS.map((name) => (
-              <Btn
-                key={name}
-                kind="quiet"
-                icon={SHEET_LOOK[name].icon}
-                expanded={sheet === name}
-                onPress={() => setSheet(sheet === name ? null : name)}
-              >
-                {board.say(SHEET_LOOK[name].words)}
-              </Btn>
-            ))}
-          </div>
+          <Sheets
+            sheets={SHEETS.map(({ words, ...look }) => ({ ...look, text: board.say(words) }))}
+            open={sheet}
+            onOpen={setSheet}
+          />
           <Asking picking={picking} titleRef={title} />
         </div>
       </div>

@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { Icon } from '../../pieces/Icon.tsx';
 import { Log, type LogEntry } from '../../pieces/Log.tsx';
 import { Rule } from '../../pieces/Rule.tsx';
+import { sheetOpen } from '../../pieces/Sheets.tsx';
 import type { Playing } from '../../table/playback.ts';
 import type { NumberedEvent } from '../../table/port.ts';
 import { useBoard } from './board.ts';
@@ -18,7 +19,13 @@ const LINES = 120;
 /** What lay in which role is in the sums of the outcome; a line for each step would only hide the news. */
 const QUIET: ReadonlySet<string> = new Set<EtchinstoneEvent['kind']>(['faced', 'assigned', 'left', 'aimed', 'attuned']);
 
-export function Chronicle({ events, upTo }: { readonly events: readonly NumberedEvent[]; readonly upTo: number }) {
+export interface ChronicleProps {
+  readonly events: readonly NumberedEvent[];
+  readonly upTo: number;
+  readonly asSheet: boolean;
+}
+
+export function Chronicle({ events, upTo, asSheet }: ChronicleProps) {
   const { lang, say } = useBoard();
   const entries = useMemo(() => {
     const found: LogEntry[] = [];
@@ -30,7 +37,7 @@ export function Chronicle({ events, upTo }: { readonly events: readonly Numbered
     return found;
   }, [events, upTo, lang]);
   return (
-    <section className="chronicle" aria-label={say(REGIONS.chronicle)}>
+    <section className="chronicle sheet" aria-label={say(REGIONS.chronicle)} {...sheetOpen(asSheet)}>
       <Rule>{say(REGIONS.chronicle)}</Rule>
       <Log entries={entries} label={say(REGIONS.chronicle)} />
     </section>

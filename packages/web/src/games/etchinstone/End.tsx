@@ -4,6 +4,7 @@ import { dragonOf } from '@wyrmtable/etchinstone';
 import { END } from '@wyrmtable/words/etch-table';
 import { difficultyName, dragonName, resultLine } from '@wyrmtable/words/etchinstone';
 import type { ReactNode } from 'react';
+import { Ending } from '../../pieces/Ending.tsx';
 import { Frame } from '../../pieces/Frame.tsx';
 import { Icon } from '../../pieces/Icon.tsx';
 import { Portrait } from '../../pieces/Portrait.tsx';
@@ -26,12 +27,16 @@ export function End({ port, mine, events, afterword }: EndProps) {
   const { icon, battle } = dragonOf(view.dragon);
   return (
     <Frame>
-      <div className="end" data-result={view.result ?? undefined}>
-        <span className="end__emblem" aria-hidden="true">
-          <Icon name={won ? 'laurels' : 'broken-shield'} />
-          <Portrait arms={{ accent: battle.element, division: 'chevron', charge: icon }} hurt={won} />
-        </span>
-        <h2>{say(won ? END.won : END.lost)}</h2>
+      <Ending
+        result={won ? 'won' : 'lost'}
+        title={say(won ? END.won : END.lost)}
+        emblem={
+          <>
+            {won && <Icon name="laurels" />}
+            <Portrait arms={{ accent: battle.element, division: 'chevron', charge: icon }} hurt={won} />
+          </>
+        }
+      >
         <p className="end__score">{resultLine(lang, won ? 'won' : 'lost', won ? view.score : 0)}</p>
         <p>
           {say(END.foe, {
@@ -42,7 +47,7 @@ export function End({ port, mine, events, afterword }: EndProps) {
         <Tale events={events} />
         <Record port={port} mine={mine} />
         {afterword}
-      </div>
+      </Ending>
     </Frame>
   );
 }

@@ -4,8 +4,8 @@ import { type EtchinstoneView, type Forecast, QUESTIONS } from '@wyrmtable/etchi
 import { REGIONS } from '@wyrmtable/words/etch-table';
 import { PHASES, phaseName, phaseOf } from '@wyrmtable/words/etchinstone';
 import { useState, useSyncExternalStore } from 'react';
-import { Btn } from '../../pieces/Btn.tsx';
 import { Phases } from '../../pieces/Phases.tsx';
+import { Sheets, sheetOpen } from '../../pieces/Sheets.tsx';
 import { useKeptFocus } from '../../table/kept-focus.ts';
 import { usePlaying } from '../../table/playback.ts';
 import type { NumberedEvent } from '../../table/port.ts';
@@ -28,9 +28,11 @@ import { Slots } from './Slots.tsx';
 import { isLessonTable, useTeaching } from './teaching.ts';
 
 /** On a phone the margin is a sheet. */
-const SHEETS = ['road', 'chronicle'] as const;
-type Sheet = (typeof SHEETS)[number];
-const SHEET_ICONS = { road: 'trail', chronicle: 'scroll-unfurled' } as const;
+const SHEETS = [
+  { name: 'road', icon: 'trail', words: REGIONS.roadAndCards },
+  { name: 'chronicle', icon: 'scroll-unfurled', words: REGIONS.chronicle },
+] as const;
+type Sheet = (typeof SHEETS)[number]['name'];
 
 function PhaseStrip() {
   const { say, lang, view, moment, canUndo } = useBoard();
@@ -108,27 +110,19 @@ function Table(props: TableViewProps & { readonly view: EtchinstoneView }) {
           />
           <Tidings playing={playing} />
         </div>
-        <div className="etch__notes">
+        <div className="etch__notes sheet" {...sheetOpen(sheet === 'road')}>
           <Road />
           <Piles />
           <Ahead odds={settings.odds} />
           <Levels />
         </div>
-        <Chronicle events={snapshot.events} upTo={playing?.number ?? shown} />
+        <Chronicle events={snapshot.events} upTo={playing?.number ?? shown} asSheet={sheet === 'chronicle'} />
         <div className="etch__foot">
-          <div className="etch__sheets">
-            {SHEETS.map((name) => (
-              <Btn
-                key={name}
-                kind="quiet"
-                icon={SHEET_ICONS[name]}
-                expanded={sheet === name}
-                onPress={() => setSheet(sheet === name ? null : name)}
-              >
-                {board.say(name === 'road' ? REGIONS.roadAndCards : REGIONS.chronicle)}
-              </Btn>
-            ))}
-          </div>
+          <Sheets
+            sheets={SHEETS.map(({ words, ...look }) => ({ ...look, text: board.say(words) }))}
+            open={sheet}
+            onOpen={setSheet}
+          />
           <Asking titleRef={title} />
         </div>
       </div>

@@ -1,5 +1,6 @@
 // The prompt of the Dice Throne table: what is asked, what follows if nobody acts, and every answer there is.
 import './asking.css';
+import { phaseOf } from '@wyrmtable/dice-throne';
 import { KEYS, PHASES_SHORT, PROMPT, STOPS } from '@wyrmtable/words/throne-asking';
 import { Btn } from '../../../pieces/Btn.tsx';
 import { KeysHelp as KeysList } from '../../../pieces/KeysHelp.tsx';
@@ -13,7 +14,6 @@ import { DicePickers, type DicePicking, useDicePicking } from './Dice.tsx';
 import { useKeys } from './keyboard.ts';
 import { changeStops, lettingPass, resetStops, usePassing, useStops } from './passing.ts';
 import { questionOf } from './question.ts';
-import { phaseOf } from './stops.ts';
 
 function OfferBtn({ offer }: { readonly offer: Offer }) {
   const { text, note, icon, hotkey, primary, run } = offer;

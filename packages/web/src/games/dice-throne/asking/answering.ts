@@ -3,7 +3,7 @@ import { type Asking, abilityOf } from '@wyrmtable/dice-throne';
 import type { Reading } from '@wyrmtable/kernel';
 import { abilityText, cardText, choiceLine, effectText, momentOf } from '@wyrmtable/words/dice-throne';
 import { PROMPT } from '@wyrmtable/words/throne-asking';
-import { cardById, costOf } from '../cards.ts';
+import { costOf } from '../cards.ts';
 import { abilitiesOf, statusById } from '../standing.ts';
 import type { Answer, ThroneTable } from '../table.ts';
 import { type Groups, groupsIn } from './groups.ts';
@@ -45,7 +45,7 @@ function noteOf({ lang, say, view, heroes, me }: ThroneTable, reading: Reading):
   switch (reading.kind) {
     case 'play': {
       if (own === undefined) return null;
-      const { card } = cardById(text(reading.card));
+      const card = text(reading.card);
       return say(PROMPT.cost, { cp: costOf(card, own), text: cardText(lang, card) });
     }
     case 'search':

@@ -1,11 +1,11 @@
 // The person's stops on this device, and the passes they make for the person.
-import type { ThroneView } from '@wyrmtable/dice-throne';
+import { phaseOf, type ThroneView } from '@wyrmtable/dice-throne';
 import { PASS, type Seat } from '@wyrmtable/kernel';
 import { useEffect, useRef } from 'react';
 import { createStore, useStore } from '../../../shell/store.ts';
 import { vault } from '../../../shell/vault.ts';
 import type { ThroneTable } from '../table.ts';
-import { phaseOf, readStops, type Stops, verdictOf } from './stops.ts';
+import { readStops, type Stops, verdictOf } from './stops.ts';
 
 const KEY = 'stops.dice-throne';
 

@@ -1,5 +1,12 @@
 // What the prompt asks at each moment, and the sentence that says what follows if nobody acts.
-import type { Ability, PoolView, ThroneView, WindowCause } from '@wyrmtable/dice-throne';
+import {
+  type Ability,
+  HAND_LIMIT,
+  type PoolView,
+  phaseOf,
+  type ThroneView,
+  type WindowCause,
+} from '@wyrmtable/dice-throne';
 import type { Seat } from '@wyrmtable/kernel';
 import { list, type Message, type Params } from '@wyrmtable/words';
 import {
@@ -14,14 +21,11 @@ import {
 import { DEFAULTS, NOTES, PROMPT, WAITING, WINDOW_PLAIN, WINDOW_TITLES } from '@wyrmtable/words/throne-asking';
 import { abilitiesOf } from '../standing.ts';
 import { nameOf, type ThroneTable } from '../table.ts';
-import { phaseOf } from './stops.ts';
 
 export interface Question {
   readonly title: string;
   readonly text: string;
 }
-
-const HAND_LIMIT = 6;
 
 const titles: ReadonlyMap<WindowCause, Message> = new Map(WINDOW_TITLES);
 

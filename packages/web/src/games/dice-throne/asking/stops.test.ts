@@ -1,9 +1,9 @@
 // Stops let windows go by and nothing else: what asks, what does not, and how often a person is asked.
-import { type DamageType, diceThrone, HEROES, type ThroneView } from '@wyrmtable/dice-throne';
+import { type DamageType, diceThrone, HEROES, phaseOf, type ThroneView } from '@wyrmtable/dice-throne';
 import { PASS, proceed, type Seat, start, swiftChance } from '@wyrmtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { answersIn } from '../table.ts';
-import { nextTurns, phaseOf, readStops, type Stops, verdictOf } from './stops.ts';
+import { nextTurns, readStops, type Stops, verdictOf } from './stops.ts';
 
 const AUTO = readStops(undefined);
 const OFF: Stops = { ...AUTO, habit: 'off' };

@@ -6,15 +6,15 @@
 // before it lands). On the phase strip a person can also leave out phases, on their own turns or on the others'.
 // Damage that would defeat the own side, and an ultimate declared against it, ask in any case.
 import {
-  type ActionCard,
-  COMMON_CARDS,
   type Condition,
+  cardNamed,
   HEROES,
   useOf as libraryUse,
   type Moment,
+  type Phase,
   type PlayNeed,
+  phaseOf,
   STATUSES,
-  type Step,
   type ThroneView,
   type Use,
   type WindowCause,
@@ -24,9 +24,6 @@ import type { Answer } from '../table.ts';
 
 export const HABITS = ['auto', 'all', 'off'] as const;
 export type Habit = (typeof HABITS)[number];
-
-export const PHASES = ['upkeep', 'income', 'main-1', 'offence', 'targeting', 'defence', 'main-2', 'discard'] as const;
-export type Phase = (typeof PHASES)[number];
 
 /** On whose turns the windows of a phase may ask; in the order a tap goes through them. */
 export const TURNS = ['all', 'mine', 'theirs', 'off'] as const;
@@ -76,41 +73,6 @@ export function nextTurns(turns: Turns): Turns {
   return TURNS[(TURNS.indexOf(turns) + 1) % TURNS.length] ?? 'all';
 }
 
-const PHASE_OF: Readonly<Record<Step, Phase>> = {
-  turn: 'upkeep',
-  upkeep: 'upkeep',
-  'upkeep-end': 'upkeep',
-  income: 'income',
-  'income-end': 'income',
-  'main-1': 'main-1',
-  'main-1-end': 'main-1',
-  offence: 'offence',
-  rolling: 'offence',
-  declared: 'offence',
-  conclude: 'offence',
-  activate: 'offence',
-  determined: 'offence',
-  aim: 'targeting',
-  'targeting-die': 'targeting',
-  targeted: 'targeting',
-  resolved: 'defence',
-  defence: 'defence',
-  'defence-rolled': 'defence',
-  defended: 'defence',
-  'last-chance': 'defence',
-  landing: 'defence',
-  aftermath: 'defence',
-  'roll-over': 'defence',
-  'main-2': 'main-2',
-  'main-2-end': 'main-2',
-  discard: 'discard',
-  'turn-end': 'discard',
-  'turn-over': 'discard',
-  over: 'discard',
-};
-
-export const phaseOf = ({ step }: Pick<ThroneView, 'step'>): Phase => PHASE_OF[step];
-
 /** Asked, or let go by and why. */
 export type Verdict = 'ask' | 'off' | 'phase' | 'auto';
 
@@ -123,7 +85,7 @@ export type Moments = Pick<
 export function verdictOf(view: Moments, answers: readonly Answer[], me: Seat, { habit, phases }: Stops): Verdict {
   if (view.window === null || habit === 'all' || isGrave(view, me)) return 'ask';
   if (habit === 'off') return 'off';
-  const turns = phases[PHASE_OF[view.step]];
+  const turns = phases[phaseOf(view)];
   const mine = view.active === me;
   if (turns === 'off' || (turns === 'mine' && !mine) || (turns === 'theirs' && mine)) return 'phase';
   return answers.some(({ reading }) => matters(view, reading, me)) ? 'ask' : 'auto';
@@ -161,12 +123,6 @@ interface Ties {
   readonly needs: readonly PlayNeed[];
 }
 
-const cards = new Map<string, ActionCard>(
-  [...COMMON_CARDS, ...HEROES.flatMap((hero) => [...hero.cards, ...(hero.promo === null ? [] : [hero.promo])])].map(
-    (card) => [card.id, card],
-  ),
-);
-
 function spendable({ status, option, number }: Reading): Use | undefined {
   if (typeof number === 'number') return libraryUse(number).use;
   return typeof option === 'number' ? STATUSES.find(({ id }) => id === status)?.uses[option] : undefined;
@@ -174,8 +130,10 @@ function spendable({ status, option, number }: Reading): Use | undefined {
 
 function tiesOf(reading: Reading): Ties | undefined {
   if (reading.kind === 'spend') return spendable(reading);
-  const card = reading.kind === 'play' && typeof reading.card === 'string' ? cards.get(reading.card) : undefined;
-  return card === undefined ? undefined : { moment: card.timing === 'roll' ? 'roll' : 'any', needs: card.needs };
+  const card = reading.kind === 'play' && typeof reading.card === 'string' ? cardNamed(reading.card)?.action : null;
+  return card === null || card === undefined
+    ? undefined
+    : { moment: card.timing === 'roll' ? 'roll' : 'any', needs: card.needs };
 }
 
 const DICE: ReadonlySet<PlayNeed> = new Set<PlayNeed>([

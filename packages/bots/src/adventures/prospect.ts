@@ -1,0 +1,48 @@
+// What a tile's question leads to: every answer is tried in a few possible worlds, and the team's lot after it is weighed.
+import { type AdventureState, type AdventureView, adventures, CLASSES } from '@wyrmtable/adventures';
+import { engagedWith, lootOf, minionOf } from '@wyrmtable/adventures/inside';
+import { NONE } from '@wyrmtable/dice-throne/lead';
+import { type Choice, type Question, swiftChance } from '@wyrmtable/kernel';
+import { cpWorth, knownHandWorth } from '../dice-throne/judge/hand.ts';
+import { tokensWorth } from '../dice-throne/judge/tokens.ts';
+
+const TRIES = 6;
+const LUCK = 0x6_0000_0000;
+
+/** In points of health. Loot comes into play only in later games, so it counts for less than what it will do there. */
+const GOLD = 0.3;
+const SHARD = 2;
+const MYSTERY = [1, 1.5, 2.5, 4] as const;
+const TURNS = 3;
+/** A minion takes about this much for each level before it falls, less what its chest is worth. */
+const MINION = 1.5;
+
+/** How the team fares, in points of health. */
+function fortune(state: AdventureState): number {
+  let sum = state.gold * GOLD + state.shards * SHARD;
+  state.heroes.forEach(({ mystery }, seat) => {
+    const player = state.arena.players[seat];
+    if (player === undefined) return;
+    sum += state.arena.health[player.dial] ?? 0;
+    sum += cpWorth(player.cp) + knownHandWorth(player, TURNS) + tokensWorth(player.tokens, TURNS);
+    for (const card of mystery) sum += MYSTERY[CLASSES.indexOf(lootOf(card).class)] ?? 0;
+    const foe = engagedWith(state, seat);
+    const enemy = foe === NONE ? undefined : state.enemies[foe - state.heroes.length];
+    if (enemy !== undefined && enemy.minion !== NONE) sum -= minionOf(enemy.minion).level * MINION;
+  });
+  return sum;
+}
+
+/** The answer with the best fortune on average; all answers meet the same worlds and the same luck. */
+export function lookAhead({ choices, sample, seed }: Question<AdventureState, AdventureView>): Choice {
+  const sums = choices.map(() => 0);
+  for (let i = 0; i < TRIES; i++) {
+    const world = sample();
+    choices.forEach((choice, at) => {
+      const course = adventures.copy(world);
+      adventures.apply(course, choice, swiftChance(LUCK + seed + i), null);
+      sums[at] = (sums[at] ?? 0) + fortune(course);
+    });
+  }
+  return choices[sums.indexOf(Math.max(...sums))] ?? 0;
+}

@@ -1,0 +1,129 @@
+// A choice of an adventure as a short order, and what is being asked; what belongs to the arena is said as in Dice Throne.
+import { type AdventureView, type CellView, KINDS, type Kind } from '@wyrmtable/adventures';
+import type { Reading } from '@wyrmtable/kernel';
+import { seatName } from '../common.ts';
+import {
+  type Moment as ArenaMoment,
+  askingLine as arenaAsking,
+  choiceLine as arenaChoice,
+  momentOf as arenaMoment,
+} from '../dice-throne/choices.ts';
+import { ASKINGS, CHOICE_DETAILS, CHOICES } from '../messages/adv-choices.ts';
+import { type Lang, phrase } from '../phrase.ts';
+import { className, levelNumeral, lootName, tileName } from './names.ts';
+
+/** What is known of the moment; the more of it, the more a button can say. */
+export interface Moment {
+  readonly arena?: ArenaMoment;
+  readonly step?: AdventureView['step'];
+  readonly cells?: readonly CellView[];
+  readonly columns?: number;
+  /** Classes of the mystery loot of whoever is asked. */
+  readonly mystery?: readonly string[];
+  readonly looking?: string | null;
+  /** Was the last game won? */
+  readonly won?: boolean;
+}
+
+export function momentOf(view: AdventureView): Moment {
+  const { arena, step, cells, columns, looking, heroes, toMove, sheet } = view;
+  const mystery = toMove === null ? undefined : heroes[toMove]?.mystery;
+  const last = sheet.at(-1);
+  return {
+    arena: arenaMoment(arena),
+    step,
+    cells,
+    columns,
+    looking,
+    ...(mystery === undefined ? {} : { mystery }),
+    ...(last === undefined ? {} : { won: last.won }),
+  };
+}
+
+/** What the seat to move is being asked. */
+export function askingLine(lang: Lang, view: AdventureView): string {
+  const { stage, step, arena, unshared, heroes, toMove } = view;
+  switch (stage) {
+    case 'shop':
+      return phrase(lang, ASKINGS.shop, { gold: toMove === null ? 0 : (heroes[toMove]?.purse ?? 0) });
+    case 'spoils':
+    case 'trim':
+    case 'between':
+      return phrase(lang, ASKINGS[stage]);
+    default:
+      if (arena.asking !== null) return arenaAsking(lang, arena.asking);
+  }
+  if (step === 'share') return phrase(lang, ASKINGS.share, { left: unshared });
+  return phrase(lang, ASKINGS[step === 'salves' || step === 'ready' || step === 'move' ? step : 'other']);
+}
+
+/** The order for a reading of `read`. `names` and `heroes` (ids of heroes and enemies) go by the seats of the arena. */
+export function choiceLine(
+  lang: Lang,
+  reading: Reading,
+  names: readonly string[],
+  heroes: readonly string[] = [],
+  moment: Moment = {},
+): string {
+  const kind = KINDS.find((known) => known === reading.kind);
+  if (kind !== undefined) return order(lang, kind, reading, names, moment);
+  // Loot may be changed for another card wherever its holder may act; elsewhere a discard is what was asked for.
+  if (reading.kind === 'discard' && moment.arena?.asking !== 'card' && moment.arena !== undefined) {
+    return phrase(lang, CHOICE_DETAILS.swap, { card: lootName(lang, text(reading.card)) });
+  }
+  return arenaChoice(lang, reading, names, heroes, moment.arena);
+}
+
+function order(lang: Lang, kind: Kind, reading: Reading, names: readonly string[], moment: Moment): string {
+  switch (kind) {
+    case 'go':
+      if (moment.step === 'ready') return phrase(lang, CHOICE_DETAILS.fight);
+      return phrase(lang, moment.step === 'salves' ? CHOICE_DETAILS.walk : CHOICES.go);
+    case 'share': {
+      const seat = figure(reading.seat);
+      return phrase(lang, CHOICES.share, { name: names[seat] ?? seatName(lang, seat) });
+    }
+    case 'move':
+      return destination(lang, figure(reading.cell), moment);
+    case 'buy':
+    case 'sell-loot':
+    case 'trim':
+      return phrase(lang, CHOICES[kind], { card: lootName(lang, text(reading.card)) });
+    case 'identify':
+    case 'sell-mystery': {
+      const index = figure(reading.index);
+      const known = moment.mystery?.[index];
+      return phrase(lang, CHOICES[kind], { class: known === undefined ? String(index + 1) : className(lang, known) });
+    }
+    case 'keep':
+    case 'decline': {
+      const { looking } = moment;
+      if (looking === undefined || looking === null) return phrase(lang, CHOICES[kind]);
+      const message = kind === 'keep' ? CHOICE_DETAILS.keepThis : CHOICE_DETAILS.declineThis;
+      return phrase(lang, message, { card: lootName(lang, looking) });
+    }
+    case 'onward':
+      if (moment.won === undefined) return phrase(lang, CHOICES.onward);
+      return phrase(lang, moment.won ? CHOICE_DETAILS.next : CHOICE_DETAILS.again);
+    case 'salve':
+    case 'leave':
+    case 'retire':
+      return phrase(lang, CHOICES[kind]);
+  }
+}
+
+/** A hero goes to a face-down tile, or where somebody fights. */
+function destination(lang: Lang, cell: number, { cells, columns }: Moment): string {
+  const there = cells?.[cell];
+  if (there === undefined || columns === undefined) return phrase(lang, CHOICES.move, { cell: cell + 1 });
+  if (there.tile !== null) return phrase(lang, CHOICE_DETAILS.openTile, { tile: tileName(lang, there.tile) });
+  if (there.kind === 'portal') return phrase(lang, CHOICE_DETAILS.portal);
+  return phrase(lang, CHOICE_DETAILS.hiddenTile, {
+    level: levelNumeral(there.level),
+    row: Math.floor(cell / columns) + 1,
+    column: (cell % columns) + 1,
+  });
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const figure = (value: unknown): number => (typeof value === 'number' ? value : 0);

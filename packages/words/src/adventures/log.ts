@@ -1,0 +1,73 @@
+// The log of an adventure: what happens on the map, at the shop and on the sheet; the arena's events are told as in Dice Throne.
+import type { AdventureEvent } from '@wyrmtable/adventures';
+import { seatName } from '../common.ts';
+import { type LogIcon, type LogLine, type Tone, eventLine as throneLine } from '../dice-throne/log.ts';
+import { LOG, LOG_DETAILS } from '../messages/adv-log.ts';
+import { type Lang, type Message, type Params, phrase } from '../phrase.ts';
+import { className, enemyName, lootName, mapName, scenarioName, tileName } from './names.ts';
+
+/** The event as a line, or null when it is not worth one. `names` are by seat, the enemies' included (`tableNames`). */
+export function eventLine(lang: Lang, event: AdventureEvent, names: readonly string[]): LogLine | null {
+  const line = (message: Message, params: Params, icon: LogIcon, tone: Tone = 'plain'): LogLine => ({
+    text: phrase(lang, message, params),
+    tone,
+    icon,
+  });
+  const nameAt = (seat: number): string => names[seat] ?? seatName(lang, seat);
+  switch (event.kind) {
+    case 'scenario': {
+      const scenario = scenarioName(lang, event.number);
+      if (event.map === null) return line(LOG.scenario, { scenario }, 'checkered-flag');
+      return line(LOG_DETAILS.onMap, { scenario, map: mapName(lang, event.map) }, 'checkered-flag');
+    }
+    case 'loot-die': {
+      const { seat, chest, result } = event;
+      return line(LOG['loot-die'], { name: nameAt(seat), chest, result }, 'rolling-dices');
+    }
+    case 'moved':
+      return line(LOG.moved, { name: nameAt(event.seat) }, 'sands-of-time');
+    case 'revealed':
+      return line(LOG.revealed, { name: nameAt(event.seat), tile: tileName(lang, event.tile) }, 'eye-target');
+    case 'shard':
+      return line(LOG.shard, { name: nameAt(event.seat), shards: event.shards }, 'upgrade', 'heal');
+    case 'gold': {
+      const { change, gold } = event;
+      const params = { gold, sign: change > 0 ? '+' : '−', n: Math.abs(change) };
+      return line(LOG.gold, params, 'two-coins', change > 0 ? 'heal' : 'danger');
+    }
+    case 'engaged': {
+      const params = { name: nameAt(event.seat), enemy: enemyName(lang, event.enemy) };
+      return line(LOG.engaged, params, 'crossed-swords', 'danger');
+    }
+    case 'enemy-down': {
+      const { enemy, fled } = event;
+      return line(LOG['enemy-down'], { enemy: enemyName(lang, enemy), fled: String(fled) }, 'broken-heart', 'heal');
+    }
+    case 'salve':
+      return line(LOG.salve, { name: nameAt(event.seat), left: event.left }, 'health-normal', 'heal');
+    case 'mystery':
+      return line(LOG.mystery, { name: nameAt(event.seat), class: className(lang, event.class) }, 'card-draw', 'heal');
+    case 'offered': {
+      const { seat, cards, count } = event;
+      if (cards === undefined) return line(LOG.offered, { name: nameAt(seat), count }, 'card-draw');
+      const named = cards.map((card) => lootName(lang, card)).join(', ');
+      return line(LOG_DETAILS.offeredThese, { name: nameAt(seat), cards: named }, 'card-draw');
+    }
+    case 'acquired':
+      return line(LOG.acquired, { name: nameAt(event.seat), card: lootName(lang, event.card) }, 'card-draw', 'heal');
+    case 'gave-up': {
+      const { seat, card } = event;
+      if (card === null) return line(LOG_DETAILS.gaveUpUnseen, { name: nameAt(seat) }, 'card-discard');
+      return line(LOG['gave-up'], { name: nameAt(seat), card: lootName(lang, card) }, 'card-discard');
+    }
+    case 'scored': {
+      const { scenario, won, result } = event;
+      const params = { scenario: scenarioName(lang, scenario), won: String(won), result };
+      return line(LOG.scored, params, 'laurels-trophy', won ? 'heal' : 'danger');
+    }
+    case 'campaign-over':
+      return line(LOG['campaign-over'], { score: event.score }, 'laurels-trophy');
+    default:
+      return throneLine(lang, event, names);
+  }
+}

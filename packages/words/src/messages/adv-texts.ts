@@ -1,0 +1,145 @@
+// What tiles, minions, loot, boss cards, difficulties and scenarios of an adventure say beside their effects.
+import type { Message } from '../phrase.ts';
+
+export const TILE_TEXTS = {
+  minion: {
+    en: '{hands, plural, =0 {A minion of level {level} waits here.} one {A minion of level {level} waits here with a King’s Hand more.} other {A minion of level {level} waits here with # King’s Hands more.}}',
+    pl: '{hands, plural, =0 {Czeka tu sługus poziomu {level}.} one {Czeka tu sługus poziomu {level} z dodatkową Królewską dłonią.} few {Czeka tu sługus poziomu {level} z # dodatkowymi Królewskimi dłońmi.} many {Czeka tu sługus poziomu {level} z # dodatkowymi Królewskimi dłońmi.} other {Czeka tu sługus poziomu {level} z # dodatkowymi Królewskimi dłońmi.}}',
+    ru: '{hands, plural, =0 {Здесь ждёт прислужник уровня {level}.} one {Здесь ждёт прислужник уровня {level} с ещё # Рукой короля.} few {Здесь ждёт прислужник уровня {level} с ещё # Руками короля.} many {Здесь ждёт прислужник уровня {level} с ещё # Руками короля.} other {Здесь ждёт прислужник уровня {level} с ещё # Руками короля.}}',
+  },
+  nothing: { en: 'Nothing happens here.', pl: 'Nic się tu nie dzieje.', ru: 'Здесь ничего не происходит.' },
+} as const satisfies Record<string, Message>;
+
+export const ENEMY_TEXTS = {
+  /** `what` as on the label of a row: `3 swipes + 1 chaos`. */
+  symbols: { en: 'Rolls for {what}', pl: 'Rzuca na: {what}', ru: 'Бросает на: {what}' },
+  straight: { en: 'Rolls for a straight', pl: 'Rzuca na strita', ru: 'Бросает на стрит' },
+  keepSymbols: {
+    en: 'Keeps the symbols of its objective, no more of each than it wants, and rolls the rest again.',
+    pl: 'Zostawia symbole ze swojego celu, każdego nie więcej, niż chce, a resztę kości przerzuca.',
+    ru: 'Оставляет символы своей цели, каждого не больше, чем нужно, а остальное перебрасывает.',
+  },
+  keepStraight: {
+    en: 'Keeps one each of 2, 3, 4 and 5; a 1 only beside 2, 3 and 4; a 6 only beside 3, 4 and 5.',
+    pl: 'Zostawia po jednej 2, 3, 4 i 5; 1 tylko obok 2, 3 i 4; 6 tylko obok 3, 4 i 5.',
+    ru: 'Оставляет по одной 2, 3, 4 и 5; 1 — только рядом с 2, 3 и 4; 6 — только рядом с 3, 4 и 5.',
+  },
+  firstStrike: {
+    en: 'First Strike: it plays its turn before the hero’s.',
+    pl: 'Pierwsze uderzenie: rozgrywa swoją turę przed turą bohatera.',
+    ru: 'Первый удар: его ход идёт раньше хода героя.',
+  },
+  hands: {
+    en: '{hands, plural, one {Begins with # King’s Hand.} other {Begins with # King’s Hands.}}',
+    pl: '{hands, plural, one {Zaczyna z # Królewską dłonią.} few {Zaczyna z # Królewskimi dłońmi.} many {Zaczyna z # Królewskimi dłońmi.} other {Zaczyna z # Królewskimi dłońmi.}}',
+    ru: '{hands, plural, one {Начинает с # Рукой короля.} few {Начинает с # Руками короля.} many {Начинает с # Руками короля.} other {Начинает с # Руками короля.}}',
+  },
+  /** What it does before its first turn; `what` are sentences. */
+  setUp: { en: 'At the start: {what}', pl: 'Na początku: {what}', ru: 'В начале: {what}' },
+  reward: {
+    en: '{count, plural, =0 {There is no reward.} one {Reward: every hero opens chest {chests}.} other {Reward: every hero opens chests {chests}.}}',
+    pl: '{count, plural, =0 {Nie ma nagrody.} one {Nagroda: każdy bohater otwiera skrzynię {chests}.} few {Nagroda: każdy bohater otwiera skrzynie {chests}.} many {Nagroda: każdy bohater otwiera skrzynie {chests}.} other {Nagroda: każdy bohater otwiera skrzynie {chests}.}}',
+    ru: '{count, plural, =0 {Награды нет.} one {Награда: каждый герой открывает сундук {chests}.} few {Награда: каждый герой открывает сундуки {chests}.} many {Награда: каждый герой открывает сундуки {chests}.} other {Награда: каждый герой открывает сундуки {chests}.}}',
+  },
+  bonus: { en: 'The active hero: {what}', pl: 'Aktywny bohater: {what}', ru: 'Активный герой: {what}' },
+} as const satisfies Record<string, Message>;
+
+export const LOOT_TEXTS = {
+  equipment: {
+    en: 'Equipment stays beside your board for the rest of the game; you can have {most, number}.',
+    pl: 'Ekwipunek zostaje obok twojej planszy do końca rozgrywki; możesz mieć {most, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}.',
+    ru: 'Снаряжение остаётся рядом с вашим планшетом до конца партии; можно иметь {most, plural, one {# карту} few {# карты} many {# карт} other {# карты}}.',
+  },
+  replaces: {
+    en: 'Takes the place of {card} in your deck.',
+    pl: 'Zastępuje w twojej talii kartę „{card}”.',
+    ru: 'Заменяет в вашей колоде карту «{card}».',
+  },
+  team: { en: 'Not for a hero alone.', pl: 'Nie dla samotnego bohatera.', ru: 'Не для героя-одиночки.' },
+  swaps: {
+    en: 'Discard it to draw a card.',
+    pl: 'Możesz ją odrzucić, by dobrać kartę.',
+    ru: 'Её можно сбросить и взять карту.',
+  },
+} as const satisfies Record<string, Message>;
+
+/** A result of the loot table. */
+export const REWARD_TEXTS = {
+  boost: { en: 'Damage Boost +{n, number}', pl: 'Bonus obrażeń +{n, number}', ru: 'Усиление урона +{n, number}' },
+  cp: { en: '{n, number} CP', pl: '{n, number} PW', ru: '{n, number} БС' },
+  draw: {
+    en: '{n, plural, one {Draw # card} other {Draw # cards}}',
+    pl: '{n, plural, one {Dobierz # kartę} few {Dobierz # karty} many {Dobierz # kart} other {Dobierz # karty}}',
+    ru: '{n, plural, one {Возьмите # карту} few {Возьмите # карты} many {Возьмите # карт} other {Возьмите # карты}}',
+  },
+  heal: { en: 'Heal {n, number}', pl: 'Odzyskaj {n, number} zdrowia', ru: 'Исцелите {n, number} здоровья' },
+  gold: {
+    en: '{n, number} gold',
+    pl: '{n, plural, one {# sztuka złota} few {# sztuki złota} many {# sztuk złota} other {# sztuki złota}}',
+    ru: '{n, plural, one {# золотой} few {# золотых} many {# золотых} other {# золотого}}',
+  },
+} as const satisfies Record<string, Message>;
+
+export const DIFFICULTY_TEXTS = {
+  value: {
+    en: 'A scenario won is worth {value, number} points.',
+    pl: 'Wygrany scenariusz jest wart {value, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
+    ru: 'Выигранный сценарий стоит {value, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
+  },
+  /** By the number of heroes. */
+  health: {
+    en: 'One, two, three or four heroes explore with {health} health each and fight bosses with {shared, number} together.',
+    pl: 'Jeden, dwóch, trzech lub czterech bohaterów eksploruje, mając po {health} zdrowia, a z bossami walczy, mając razem {shared, number}.',
+    ru: 'Один, два, три или четыре героя исследуют портал, имея по {health} здоровья, а с боссами сражаются, имея на всех {shared, number}.',
+  },
+  salves: {
+    en: '{more, select, true {{n, plural, one {The campaign begins with # Salve more.} other {The campaign begins with # Salves more.}}} other {{n, plural, one {The campaign begins with # Salve fewer.} other {The campaign begins with # Salves fewer.}}}}',
+    pl: '{more, select, true {{n, plural, one {Kampania zaczyna się z # Maścią więcej.} few {Kampania zaczyna się z # Maściami więcej.} many {Kampania zaczyna się z # Maściami więcej.} other {Kampania zaczyna się z # Maściami więcej.}}} other {{n, plural, one {Kampania zaczyna się z # Maścią mniej.} few {Kampania zaczyna się z # Maściami mniej.} many {Kampania zaczyna się z # Maściami mniej.} other {Kampania zaczyna się z # Maściami mniej.}}}}',
+    ru: '{more, select, true {{n, plural, one {В начале кампании на # мазь больше.} few {В начале кампании на # мази больше.} many {В начале кампании на # мазей больше.} other {В начале кампании на # мази больше.}}} other {{n, plural, one {В начале кампании на # мазь меньше.} few {В начале кампании на # мази меньше.} many {В начале кампании на # мазей меньше.} other {В начале кампании на # мази меньше.}}}}',
+  },
+  guardHands: {
+    en: '{n, plural, one {Minions of level IV have # King’s Hand more.} other {Minions of level IV have # King’s Hands more.}}',
+    pl: '{n, plural, one {Sługusy poziomu IV mają o # Królewską dłoń więcej.} few {Sługusy poziomu IV mają o # Królewskie dłonie więcej.} many {Sługusy poziomu IV mają o # Królewskich dłoni więcej.} other {Sługusy poziomu IV mają o # Królewskiej dłoni więcej.}}',
+    ru: '{n, plural, one {У прислужников уровня IV на # Руку короля больше.} few {У прислужников уровня IV на # Руки короля больше.} many {У прислужников уровня IV на # Рук короля больше.} other {У прислужников уровня IV на # Руки короля больше.}}',
+  },
+  viseer: {
+    en: 'Vis’eer stands beside the bosses.',
+    pl: 'U boku bossów staje Vis’eer.',
+    ru: 'Рядом с боссами стоит Вис’ир.',
+  },
+  lossEnds: {
+    en: 'A lost scenario ends the campaign.',
+    pl: 'Przegrany scenariusz kończy kampanię.',
+    ru: 'Проигранный сценарий завершает кампанию.',
+  },
+} as const satisfies Record<string, Message>;
+
+export const SCENARIO_TEXTS = {
+  /** Figures for so many heroes; `loot` are counts by class. */
+  exploration: {
+    en: 'Health {health, number} each, {gold, number} gold. A Salve heals {salve, number}, and 1 more for every shard collected. Rosella then deals each hero {loot}.',
+    pl: 'Zdrowie każdego bohatera: {health, number}, złoto: {gold, number}. Maść leczy {salve, number} i 1 więcej za każdy zebrany fragment. Potem Rosella rozdaje każdemu bohaterowi {loot}.',
+    ru: 'Здоровье каждого героя: {health, number}, золото: {gold, number}. Мазь исцеляет {salve, number} и ещё 1 за каждый собранный осколок. Затем Розелла раздаёт каждому герою {loot}.',
+  },
+  boss: {
+    en: 'The heroes share {health, number} health; {boss} has {bossHealth, number}, upgrades for {upgrades, number} CP, then {cp, number} CP. A Salve heals {salve, number}.',
+    pl: 'Bohaterowie mają wspólnie {health, number} zdrowia; {boss} ma {bossHealth, number}, ulepszenia za {upgrades, number} PW, potem {cp, number} PW. Maść leczy {salve, number}.',
+    ru: 'У героев на всех {health, number} здоровья; {boss}: здоровье {bossHealth, number}, улучшения на {upgrades, number} БС, затем {cp, number} БС. Мазь исцеляет {salve, number}.',
+  },
+  hands: {
+    en: 'A King’s Hand succeeds from {from, number} on; at most {most, number} a turn.',
+    pl: 'Królewska dłoń działa od wyniku {from, number}; najwyżej {most, number} na turę.',
+    ru: 'Рука короля срабатывает начиная с {from, number}; не больше {most, number} за ход.',
+  },
+  bossHands: {
+    en: '{n, plural, one {The boss begins with # King’s Hand.} other {The boss begins with # King’s Hands.}}',
+    pl: '{n, plural, one {Boss zaczyna z # Królewską dłonią.} few {Boss zaczyna z # Królewskimi dłońmi.} many {Boss zaczyna z # Królewskimi dłońmi.} other {Boss zaczyna z # Królewskimi dłońmi.}}',
+    ru: '{n, plural, one {Босс начинает с # Рукой короля.} few {Босс начинает с # Руками короля.} many {Босс начинает с # Руками короля.} other {Босс начинает с # Руками короля.}}',
+  },
+  /** In the accusative: what is dealt. */
+  deals: {
+    en: '{class, select, common {{n, plural, one {# common card} other {# common cards}}} rare {{n, plural, one {# rare card} other {# rare cards}}} epic {{n, plural, one {# epic card} other {# epic cards}}} other {{n, plural, one {# legendary card} other {# legendary cards}}}}',
+    pl: '{class, select, common {{n, plural, one {# zwykłą kartę} few {# zwykłe karty} many {# zwykłych kart} other {# zwykłej karty}}} rare {{n, plural, one {# rzadką kartę} few {# rzadkie karty} many {# rzadkich kart} other {# rzadkiej karty}}} epic {{n, plural, one {# epicką kartę} few {# epickie karty} many {# epickich kart} other {# epickiej karty}}} other {{n, plural, one {# legendarną kartę} few {# legendarne karty} many {# legendarnych kart} other {# legendarnej karty}}}}',
+    ru: '{class, select, common {{n, plural, one {# обычную карту} few {# обычные карты} many {# обычных карт} other {# обычной карты}}} rare {{n, plural, one {# редкую карту} few {# редкие карты} many {# редких карт} other {# редкой карты}}} epic {{n, plural, one {# эпическую карту} few {# эпические карты} many {# эпических карт} other {# эпической карты}}} other {{n, plural, one {# легендарную карту} few {# легендарные карты} many {# легендарных карт} other {# легендарной карты}}}}',
+  },
+} as const satisfies Record<string, Message>;

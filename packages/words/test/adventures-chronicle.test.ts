@@ -1,0 +1,172 @@
+// The log, the buttons and the questions of an adventure: one of each to be read, and campaigns told as they are played.
+import { type AdventureEvent, adventures, KINDS, MODES } from '@wyrmtable/adventures';
+import { chachaChance, derivedSeed, proceed, type Reading, start, streamKey, swiftChance } from '@wyrmtable/kernel';
+import { describe, expect, test } from 'vitest';
+import {
+  askingLine,
+  choiceLine,
+  eventLine,
+  ITEM_NAMES,
+  MODE_NAMES,
+  momentOf,
+  SHEET_FIELDS,
+  STAGE_NAMES,
+  tableNames,
+} from '../src/adventures/index.ts';
+import { breakdownLine, LOG_ICONS } from '../src/dice-throne/index.ts';
+import { LANGS, type Lang, type Message } from '../src/index.ts';
+import type { OwnKind } from '../src/messages/adv-log.ts';
+
+const NAMES = ['Mirka', 'Bogusz', 'Jagna', 'Iwo'];
+const BROKEN = /[{}]|undefined|NaN|\[object| {2}|[.,;:]{2}/;
+
+const said = (lang: Lang, event: AdventureEvent): string => eventLine(lang, event, NAMES)?.text ?? '';
+const read = (event: AdventureEvent): string[] => LANGS.map((lang) => said(lang, event));
+
+/** One of each kind: a kind that is missing does not compile. */
+const ONE_OF_EACH: { readonly [K in OwnKind]: Extract<AdventureEvent, { readonly kind: K }> } = {
+  scenario: { kind: 'scenario', number: 1, map: 's1-c' },
+  'loot-die': { kind: 'loot-die', seat: 0, chest: 2, result: 17 },
+  moved: { kind: 'moved', seat: 0, cell: 4 },
+  revealed: { kind: 'revealed', seat: 0, cell: 4, tile: 'bog-ii' },
+  shard: { kind: 'shard', seat: 0, shards: 2 },
+  gold: { kind: 'gold', change: -1, gold: 9 },
+  engaged: { kind: 'engaged', seat: 0, enemy: 'fairy' },
+  'enemy-down': { kind: 'enemy-down', enemy: 'fairy', fled: false },
+  salve: { kind: 'salve', seat: 0, left: 1 },
+  mystery: { kind: 'mystery', seat: 0, class: 'epic' },
+  offered: { kind: 'offered', seat: 0, count: 4 },
+  acquired: { kind: 'acquired', seat: 0, card: 'codex-ii' },
+  'gave-up': { kind: 'gave-up', seat: 0, card: 'codex' },
+  scored: { kind: 'scored', scenario: 2, won: true, result: 27 },
+  'campaign-over': { kind: 'campaign-over', score: 140 },
+};
+
+test.each(Object.values(ONE_OF_EACH))('$kind is told in three languages', (event) => {
+  const lines = read(event);
+  expect(new Set(lines).size).toBe(LANGS.length);
+  for (const line of lines) {
+    expect(line).not.toMatch(BROKEN);
+    if ('seat' in event) expect(line).toContain(NAMES[event.seat]);
+  }
+  expect(LOG_ICONS).toContain(eventLine('en', event, NAMES)?.icon);
+});
+
+describe('lines to be read', () => {
+  test('a tile is revealed, somebody waits there', () => {
+    expect(read(ONE_OF_EACH.revealed)).toEqual([
+      'Mirka reveals Poison Bog',
+      'Mirka odkrywa: Trujące Bagno',
+      'Mirka открывает: Ядовитое болото',
+    ]);
+    expect(read(ONE_OF_EACH.engaged)[1]).toBe('Mirka staje do walki, wróg: Wróżka');
+  });
+
+  test('what Rosella shows is named for the one who sees it', () => {
+    expect(read({ kind: 'offered', seat: 1, count: 2, cards: ['codex', 'brace'] })[0]).toBe(
+      'Rosella shows Bogusz: Codex, Brace',
+    );
+    expect(read(ONE_OF_EACH.offered)[0]).toBe('Rosella shows Mirka 4 cards');
+  });
+
+  test('a card nobody saw stays unnamed', () => {
+    expect(read({ kind: 'gave-up', seat: 0, card: null })[0]).toBe('Mirka parts with a mystery card');
+  });
+
+  test('a chest, and a King’s Hand that has none', () => {
+    expect(read(ONE_OF_EACH['loot-die'])[1]).toBe('Mirka otwiera skrzynię 2 i wyrzuca 17');
+    expect(read({ kind: 'loot-die', seat: 0, chest: 0, result: 3 })[0]).toBe('Mirka rolls 3 for the King’s Hand');
+  });
+
+  test('what happens in the arena is told as in Dice Throne', () => {
+    expect(read({ kind: 'played', seat: 0, card: 'codex-ii' })[0]).toBe('Mirka plays Codex II');
+    expect(read({ kind: 'status', seat: 1, status: 'parasite', change: 1, tokens: 1 })[1]).toBe(
+      'Bogusz otrzymuje Pasożyta',
+    );
+  });
+});
+
+describe('buttons', () => {
+  const order = (reading: Reading, moment = {}): string[] =>
+    LANGS.map((lang) => choiceLine(lang, reading, NAMES, [], moment));
+
+  test.each(KINDS)('%s has words', (kind) => {
+    const lines = order({ kind, seat: 1, card: 'codex-ii', index: 0, cell: 3 });
+    for (const line of lines) expect(line).not.toMatch(BROKEN);
+    expect(new Set(lines).size).toBe(LANGS.length);
+  });
+
+  test('where to go, as the map shows it', () => {
+    const hidden = { kind: 'tile', level: 2, tile: null, open: false, items: [] } as const;
+    const open = { ...hidden, open: true, tile: 'caves-i' };
+    const map = { cells: [open, hidden, hidden, { ...hidden, kind: 'portal' }], columns: 2 };
+    expect(order({ kind: 'move', cell: 2 }, map)[0]).toBe('Reveal a level II tile (row 2, column 1)');
+    expect(order({ kind: 'move', cell: 0 }, map)).toEqual([
+      'Join the fight: Caves',
+      'Dołącz do walki: Jaskinie',
+      'Вступить в бой: Пещеры',
+    ]);
+    expect(order({ kind: 'move', cell: 3 }, map)[1]).toBe('Wejdź na Portal Bossa');
+  });
+
+  test('what lies on the table is named', () => {
+    expect(order({ kind: 'identify', index: 1 }, { mystery: ['common', 'epic'] })[0]).toBe(
+      'Identify mystery loot (Epic loot)',
+    );
+    expect(order({ kind: 'keep' }, { looking: 'greed-iv' })[1]).toBe('Zatrzymaj „Chciwość IV”');
+    expect(order({ kind: 'onward' }, { won: false })[0]).toBe('Play the scenario again');
+    expect(order({ kind: 'go' }, { step: 'ready' })[2]).toBe('В бой');
+  });
+
+  test('loot may be changed for a card, which is no common discard', () => {
+    const reading = { kind: 'discard', card: 'codex' };
+    expect(order(reading, { arena: { asking: 'main' } })[0]).toBe('Discard Codex to draw a card');
+    expect(order(reading, { arena: { asking: 'card' } })[0]).toBe('Discard Codex');
+  });
+});
+
+test('stages, ways to play, things on the map and fields of the sheet have names', () => {
+  const names: Message[] = [STAGE_NAMES, MODE_NAMES, ITEM_NAMES, SHEET_FIELDS].flatMap((list) =>
+    Object.values<Message>(list),
+  );
+  for (const { en, pl, ru } of names) expect(new Set([en, pl, ru]).size).toBe(3);
+  expect(Object.keys(MODE_NAMES)).toEqual([...MODES]);
+});
+
+const TABLES = [
+  { scenario: 1, seats: 2 },
+  { scenario: 2, seats: 3 },
+  { scenario: 5, seats: 1 },
+  { scenario: 6, seats: 2 },
+  { scenario: 7, seats: 4 },
+  { scenario: 8, seats: 2 },
+] as const;
+
+test.each(Array.from({ length: 12 }, (_, game) => game))('game %i can be told as it is played', (game) => {
+  const { scenario, seats } = TABLES[game % TABLES.length] ?? TABLES[0];
+  const chance = chachaChance(streamKey(derivedSeed(29, game), []));
+  const luck = swiftChance(game + 1);
+  const lang = LANGS[game % LANGS.length] ?? 'en';
+  const state = start(
+    adventures,
+    { mode: 'campaign', difficulty: 'normal', scenario, extraMinions: true },
+    seats,
+    chance,
+  );
+  for (let played = 0; played < 250; played++) {
+    const choices = adventures.choices(state);
+    const choice = choices[luck.below(Math.max(1, choices.length))];
+    if (choice === undefined) break;
+    const view = adventures.view(state, adventures.toMove(state));
+    const names = tableNames(lang, NAMES.slice(0, seats), view.enemies);
+    const moment = momentOf(view);
+    expect(askingLine(lang, view)).not.toMatch(BROKEN);
+    const orders = choices.map((one) => choiceLine(lang, adventures.read(one), names, [], moment));
+    for (const order of orders) expect(order).not.toMatch(BROKEN);
+    proceed(adventures, state, choice, chance, (event) => {
+      expect(eventLine(lang, event, names)?.text ?? '').not.toMatch(BROKEN);
+      if (event.kind !== 'damage') return;
+      for (const line of event.lines) expect(breakdownLine(lang, line)).not.toMatch(BROKEN);
+    });
+  }
+});

@@ -1,0 +1,188 @@
+// What tiles, minions, bosses, loot, tokens, difficulties and scenarios say: all of it, in three languages.
+import {
+  BOSS_LOOT_TABLE,
+  BOSSES,
+  DIFFICULTIES,
+  EXTRA_MINIONS,
+  LOOT,
+  LOOT_TABLE,
+  MINIONS,
+  NEW_STATUSES,
+  PORTALS,
+  SCENARIOS,
+  TILES,
+} from '@wyrmtable/adventures';
+import type { Effect } from '@wyrmtable/dice-throne';
+import { describe, expect, test } from 'vitest';
+import {
+  bossCardText,
+  difficultyText,
+  heroBonusText,
+  keepText,
+  lootText,
+  minionTexts,
+  objectiveText,
+  rewardText,
+  scenarioText,
+  tileText,
+} from '../src/adventures/index.ts';
+import { abilityText, cardTiming, statusText } from '../src/dice-throne/index.ts';
+import { LANGS, type Lang } from '../src/index.ts';
+import { CALLS } from '../src/messages/adv-calls.ts';
+
+const BROKEN = /[{}]|undefined|NaN|\[object| {2}|[.,;:]{2}|^$|[a-z]-i+v?\b/;
+const inAll = (say: (lang: Lang) => string): string[] => LANGS.map(say);
+
+function isSaid(texts: readonly string[]): void {
+  for (const text of texts) expect(text).not.toMatch(BROKEN);
+  expect(new Set(texts).size).toBe(LANGS.length);
+  const [english = '', polish = '', russian = ''] = texts;
+  expect(english + polish).not.toMatch(/\p{Script=Cyrillic}/u);
+  // Levels and versions keep their Roman numerals; an id would show in small letters.
+  expect(russian).not.toMatch(/[a-z]/);
+}
+
+/** The figures of damage, healing and the like, which no text may swallow. */
+function figuresIn(data: unknown): number[] {
+  if (Array.isArray(data)) return data.flatMap(figuresIn);
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) =>
+    key === 'amount' && typeof value === 'number' && value > 1 && value < 20 && !('what' in data)
+      ? [value]
+      : figuresIn(value),
+  );
+}
+
+function saysFigures(text: string, data: unknown): void {
+  const said = new Set(text.match(/\d+/g)?.map(Number));
+  expect(
+    figuresIn(data).filter((figure) => !said.has(figure)),
+    text,
+  ).toEqual([]);
+}
+
+const tiles = [...PORTALS, ...TILES];
+const minions = [...MINIONS, ...EXTRA_MINIONS];
+
+test.each(tiles)('the tile $id', (tile) => {
+  isSaid(inAll((lang) => tileText(lang, tile)));
+  for (const lang of LANGS) saysFigures(tileText(lang, tile), tile.effects);
+});
+
+test.each(minions)('the minion $id', (minion) => {
+  for (const part of ['objective', 'keep', 'reward'] as const) isSaid(inAll((lang) => minionTexts(lang, minion)[part]));
+  const { board } = minion;
+  for (const { printed } of board.slots) {
+    isSaid(inAll((lang) => abilityText(lang, minion.id, printed)));
+    for (const lang of LANGS) saysFigures(abilityText(lang, minion.id, printed), printed);
+  }
+  for (const lang of LANGS) {
+    const { signs, attack, defence, passive } = minionTexts(lang, minion);
+    expect(signs === '').toBe(!minion.firstStrike && minion.kingsHand === 0 && board.setUp.length === 0);
+    expect(attack.rows.length).toBeGreaterThan(0);
+    expect(defence === '').toBe(!board.slots.some(({ printed }) => printed.kind === 'defensive'));
+    expect(passive === '').toBe(!board.slots.some(({ printed }) => printed.kind === 'passive'));
+  }
+});
+
+describe.each(BOSSES)('$id', (boss) => {
+  test('says what is printed on its board and its upgrades', () => {
+    for (const { printed, upgrades } of boss.board.slots) {
+      isSaid(inAll((lang) => abilityText(lang, boss.id, printed)));
+      for (const upgrade of upgrades) {
+        isSaid(inAll((lang) => bossCardText(lang, boss, upgrade)));
+        for (const lang of LANGS) saysFigures(bossCardText(lang, boss, upgrade), [upgrade.ability, upgrade.adds]);
+      }
+    }
+  });
+
+  test.each(boss.cards)('$card.id', (one) => {
+    isSaid(inAll((lang) => bossCardText(lang, boss, one.card)));
+    isSaid(inAll((lang) => objectiveText(lang, boss.id, one.objective)));
+    isSaid(inAll((lang) => keepText(lang, one.objective)));
+    isSaid(inAll((lang) => heroBonusText(lang, one)));
+    for (const lang of LANGS) {
+      saysFigures(bossCardText(lang, boss, one.card), one.card.effects);
+      saysFigures(heroBonusText(lang, one), one.bonus);
+    }
+  });
+});
+
+test.each(LOOT)('loot $number', (loot) => {
+  isSaid(inAll((lang) => lootText(lang, loot)));
+  isSaid(inAll((lang) => cardTiming(lang, loot.card)));
+  for (const lang of LANGS) saysFigures(lootText(lang, loot), [loot.card.effects, loot.card.gear]);
+});
+
+test.each(NEW_STATUSES)('the token $id', (status) => {
+  isSaid(inAll((lang) => statusText(lang, status)));
+  for (const lang of LANGS) expect(statusText(lang, status)).not.toContain('99');
+});
+
+test.each(DIFFICULTIES)('the difficulty $id', (difficulty) => {
+  isSaid(inAll((lang) => difficultyText(lang, difficulty)));
+});
+
+test.each(SCENARIOS)('scenario $number', (scenario) => {
+  for (const heroes of [1, 2, 3, 4] as const) isSaid(inAll((lang) => scenarioText(lang, scenario, heroes)));
+});
+
+test('every result of the loot table', () => {
+  for (const { results } of [...LOOT_TABLE, ...BOSS_LOOT_TABLE]) {
+    for (const reward of results) isSaid(inAll((lang) => rewardText(lang, reward)));
+  }
+});
+
+/** Everything that effects of the content ask of the campaign. */
+function callsIn(data: unknown): string[] {
+  if (Array.isArray(data)) return data.flatMap(callsIn);
+  if (typeof data !== 'object' || data === null) return [];
+  const called = 'verb' in data && data.verb === 'call' && 'what' in data ? [String(data.what)] : [];
+  return [...called, ...Object.values(data).flatMap(callsIn)];
+}
+
+test('whatever is called for has words, and no word waits for a call that never comes', () => {
+  const boards = [...minions, ...BOSSES].map(({ board }) => board);
+  const effects: Effect[] = tiles.flatMap((tile) => tile.effects);
+  const called = new Set(callsIn([effects, boards, LOOT, BOSSES.map(({ cards }) => cards)]));
+  // Gold of a tile and the crown of the versus modes are added by the rules.
+  expect([...called, 'gold', 'hand-die'].filter((what) => !(what in CALLS))).toEqual([]);
+  expect(Object.keys(CALLS).filter((what) => !called.has(what) && what !== 'gold' && what !== 'hand-die')).toEqual([]);
+});
+
+describe('texts to be read', () => {
+  const tile = (id: string): string[] =>
+    inAll((lang) => {
+      const found = tiles.find((one) => one.id === id);
+      return found === undefined ? '' : tileText(lang, found);
+    });
+
+  test('a tile brings, does, and somebody waits there', () => {
+    expect(tile('bog-ii')).toEqual([
+      'Gain 2 CP. The team gains 2 gold. Get 2 Poison. A minion of level II waits here.',
+      'Zyskaj 2 PW. Drużyna zyskuje 2 sztuki złota. Otrzymaj 2 Trucizny. Czeka tu sługus poziomu II.',
+      'Получите 2 БС. Команда получает 2 золотых. Получите 2 Отравления. Здесь ждёт прислужник уровня II.',
+    ]);
+    expect(tile('crimson-sands')[1]).toBe('Nic się tu nie dzieje.');
+  });
+
+  test('a minion keeps dice, is rewarded for, and strikes first', () => {
+    const fairy = MINIONS.find(({ id }) => id === 'fairy');
+    if (fairy === undefined) throw new Error('no fairy');
+    expect(minionTexts('en', fairy)).toMatchObject({
+      objective: 'Rolls for a straight',
+      keep: 'Keeps one each of 2, 3, 4 and 5; a 1 only beside 2, 3 and 4; a 6 only beside 3, 4 and 5.',
+      signs: 'First Strike: it plays its turn before the hero’s.',
+      reward: 'Reward: every hero opens chest 1.',
+    });
+    expect(minionTexts('pl', fairy).defence).toBe('Rzuć 4 kośćmi. 2 wiry: zniweluj 3 obrażenia.');
+  });
+
+  test('a unique defence says what it stands against', () => {
+    const atlas = MINIONS.find(({ id }) => id === 'atlas');
+    if (atlas === undefined) throw new Error('no Atlas');
+    expect(minionTexts('en', atlas).defence).toBe(
+      'Against any damage but ultimate damage. Roll 1 die. Prevent damage equal to the total rolled.',
+    );
+  });
+});
