@@ -240,9 +240,11 @@ describe('wrong turns', () => {
     };
     const wrong = Object.entries(tables).map(([id, change]) => spoilt(good, id, change));
     const { page, faults } = await somebody({ remembers: keptThrones(good, ...wrong) });
-    for (const id of Object.keys(tables)) {
+    const reasons = { hero: /hero/, heroes: /hero/, mode: /mode/, seats: /3 vs 3|3v3|seat|player/, promo: /promo/ };
+    for (const [id, reason] of Object.entries(reasons)) {
       await page.goto(`/table/${id}`);
       await page.getByRole('heading', { name: 'The table cannot be opened' }).waitFor();
+      expect(await page.getByRole('main').textContent()).toMatch(reason);
       await page.getByRole('main').getByRole('link', { name: 'To the front page' }).click();
       await page.getByRole('heading', { name: 'Wyrmtable', level: 1 }).waitFor();
     }

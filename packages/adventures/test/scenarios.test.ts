@@ -1,8 +1,10 @@
 // Every scenario of the game is played; what none of them checks yet is listed here, rule by rule.
+import { cardOf, DECKS } from '@wyrmtable/dice-throne/lead';
 import { checkScenarios } from '@wyrmtable/scenarios';
 import { DIFFICULTIES } from '../src/content/difficulties.ts';
-import { EXTRA_MINIONS, LOOT, MINIONS } from '../src/content/library.ts';
+import { BOSSES, bossBoard, EXTRA_MINIONS, LOOT, MINIONS } from '../src/content/library.ts';
 import { BOSS_LOOT_TABLE, LOOT_TABLE } from '../src/content/loot-table.ts';
+import { STATUS_IDS } from '../src/content/statuses.ts';
 import { PORTALS, TILES } from '../src/content/tiles.ts';
 import { adventureScenarios } from '../src/scenario.ts';
 
@@ -47,25 +49,15 @@ const OPEN: readonly string[] = ['ADV-1.7', 'ADV-4.8', 'ADV-13.14'];
 
 /** Content with an example of its own so far. */
 const SHOWN: readonly string[] = [
-  'boss/fallen-barbarian/concuss-1',
-  'boss/fallen-barbarian/get-some-1',
-  'boss/fallen-barbarian/head-bash-1',
-  'boss/fallen-barbarian/skull-crush-1',
-  'boss/fallen-barbarian/thrown-rubble-1',
+  ...BOSSES.flatMap(({ id, board }, number) => [
+    ...board.slots.map(({ printed }) => `boss/${id}/${printed.id}`),
+    ...(DECKS[bossBoard(number)] ?? []).map((card) => `boss/${id}/${cardOf(card).id}`),
+  ]),
   ...DIFFICULTIES.map(({ id }) => `difficulty/${id}`),
   ...LOOT.map(({ card }) => `loot/${card.id}`),
   ...[...MINIONS, ...EXTRA_MINIONS].map(({ id }) => `minion/${id}`),
   ...PORTALS.map(({ id }) => `portal/${id}`),
-  'status/boost-2',
-  'status/boost-3',
-  'status/chaos',
-  'status/dominance',
-  'status/evasive',
-  'status/hex',
-  'status/kings-hand',
-  'status/life-siphon',
-  'status/parasite',
-  'status/silence',
+  ...STATUS_IDS.map((id) => `status/${id}`),
   ...[...LOOT_TABLE, ...BOSS_LOOT_TABLE].map(({ chest }) => `table/chest-${chest}`),
   ...TILES.map(({ id }) => `tile/${id}`),
 ];

@@ -90,7 +90,13 @@ export async function site(house: House, options: ServerOptions): Promise<Fastif
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'same-origin' },
   });
-  await app.register(rateLimit, { max: house.limits.requestsPerMinute, timeWindow: 60_000 });
+  await app.register(rateLimit, {
+    max: house.limits.requestsPerMinute,
+    timeWindow: 60_000,
+    // A first visit takes in all files of the client for play without a network. They cost next to nothing, and some
+    // people behind one address must not be turned away because they came in the same minute.
+    allowList: (request) => request.url.startsWith('/assets/'),
+  });
   await app.register(cookie);
   await app.register(websocket, { options: { maxPayload: FRAME_LIMIT } });
   app.addHook('onRequest', async (request, reply) => {

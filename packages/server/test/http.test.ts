@@ -10,8 +10,9 @@ import { playToEnd, seatTwo } from './play.ts';
 import { freshDataDir, type ServerProcess, startProcess } from './process.ts';
 
 let server: ServerProcess;
+let webRoot: string;
 beforeAll(async () => {
-  const webRoot = mkdtempSync(join(tmpdir(), 'wyrmtable-web-'));
+  webRoot = mkdtempSync(join(tmpdir(), 'wyrmtable-web-'));
   mkdirSync(join(webRoot, 'assets'));
   writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>the table</title>');
   writeFileSync(join(webRoot, 'assets', 'app-1234.js'), 'export {};');
@@ -184,4 +185,22 @@ test('a port in use is passed over, and said so', async () => {
   await started.close();
   await closed;
   blocker.close();
+});
+
+test('whoever asks too often is told when to come back; files of the client do not count', async () => {
+  const strict = await startProcess(freshDataDir(), { webRoot, limits: { requestsPerMinute: 10 } });
+  try {
+    const ask = async (path: string) => (await fetch(`${strict.address}${path}`)).status;
+    for (let i = 0; i < 30; i++) expect(await ask('/assets/app-1234.js')).toBe(200);
+    for (let i = 0; i < 10; i++) expect(await ask('/api/me')).toBe(200);
+    const refused = await fetch(`${strict.address}/api/me`);
+    expect(refused.status).toBe(429);
+    expect(await refused.json()).toMatchObject({
+      refused: 'too-many-requests',
+      params: { seconds: expect.any(Number) },
+    });
+    expect(await ask('/assets/app-1234.js')).toBe(200);
+  } finally {
+    await strict.kill();
+  }
 });

@@ -1,5 +1,5 @@
 // The log, the buttons and the questions of an adventure: one of each to be read, and campaigns told as they are played.
-import { type AdventureEvent, adventures, KINDS, MODES } from '@wyrmtable/adventures';
+import { type AdventureEvent, adventures, KINDS, MODES, type Mode } from '@wyrmtable/adventures';
 import { chachaChance, derivedSeed, proceed, type Reading, start, streamKey, swiftChance } from '@wyrmtable/kernel';
 import { describe, expect, test } from 'vitest';
 import {
@@ -111,7 +111,7 @@ describe('buttons', () => {
 
   test('what lies on the table is named', () => {
     expect(order({ kind: 'identify', index: 1 }, { mystery: ['common', 'epic'] })[0]).toBe(
-      'Identify mystery loot (Epic loot)',
+      'Identify mystery card 2 (Epic loot)',
     );
     expect(order({ kind: 'keep' }, { looking: 'greed-iv' })[1]).toBe('Zatrzymaj „Chciwość IV”');
     expect(order({ kind: 'onward' }, { won: false })[0]).toBe('Play the scenario again');
@@ -133,36 +133,36 @@ test('stages, ways to play, things on the map and fields of the sheet have names
   expect(Object.keys(MODE_NAMES)).toEqual([...MODES]);
 });
 
-const TABLES = [
+const TABLES: readonly { readonly scenario?: number; readonly mode?: Mode; readonly seats: number }[] = [
   { scenario: 1, seats: 2 },
   { scenario: 2, seats: 3 },
   { scenario: 5, seats: 1 },
   { scenario: 6, seats: 2 },
   { scenario: 7, seats: 4 },
   { scenario: 8, seats: 2 },
-] as const;
+  { mode: 'boss-vs-team', seats: 3 },
+  { mode: 'boss-vs-boss', seats: 2 },
+];
 
-test.each(Array.from({ length: 12 }, (_, game) => game))('game %i can be told as it is played', (game) => {
-  const { scenario, seats } = TABLES[game % TABLES.length] ?? TABLES[0];
+test.each(Array.from({ length: 16 }, (_, game) => game))('game %i can be told as it is played', (game) => {
+  const { mode = 'campaign', seats = 2, scenario } = TABLES[game % TABLES.length] ?? {};
   const chance = chachaChance(streamKey(derivedSeed(29, game), []));
   const luck = swiftChance(game + 1);
   const lang = LANGS[game % LANGS.length] ?? 'en';
-  const state = start(
-    adventures,
-    { mode: 'campaign', difficulty: 'normal', scenario, extraMinions: true },
-    seats,
-    chance,
-  );
+  const options = { mode, difficulty: 'normal', extraMinions: true, ...(scenario === undefined ? {} : { scenario }) };
+  const state = start(adventures, options, seats, chance);
   for (let played = 0; played < 250; played++) {
     const choices = adventures.choices(state);
     const choice = choices[luck.below(Math.max(1, choices.length))];
-    if (choice === undefined) break;
-    const view = adventures.view(state, adventures.toMove(state));
+    const seat = adventures.toMove(state);
+    if (choice === undefined || seat === null) break;
+    const view = adventures.view(state, seat);
     const names = tableNames(lang, NAMES.slice(0, seats), view.enemies);
     const moment = momentOf(view);
     expect(askingLine(lang, view)).not.toMatch(BROKEN);
     const orders = choices.map((one) => choiceLine(lang, adventures.read(one), names, [], moment));
     for (const order of orders) expect(order).not.toMatch(BROKEN);
+    expect(new Set(orders).size, orders.join(' | ')).toBe(orders.length);
     proceed(adventures, state, choice, chance, (event) => {
       expect(eventLine(lang, event, names)?.text ?? '').not.toMatch(BROKEN);
       if (event.kind !== 'damage') return;

@@ -10,6 +10,7 @@ import {
   NEW_STATUSES,
   PORTALS,
   SCENARIOS,
+  STATUS_IDS,
   TILES,
 } from '@wyrmtable/adventures';
 import type { Effect } from '@wyrmtable/dice-throne';
@@ -19,12 +20,14 @@ import {
   difficultyText,
   heroBonusText,
   keepText,
+  lootSigns,
   lootText,
   minionTexts,
   objectiveText,
   rewardText,
   scenarioText,
   tileText,
+  tokenText,
 } from '../src/adventures/index.ts';
 import { abilityText, cardTiming, statusText } from '../src/dice-throne/index.ts';
 import { LANGS, type Lang } from '../src/index.ts';
@@ -110,6 +113,7 @@ describe.each(BOSSES)('$id', (boss) => {
 
 test.each(LOOT)('loot $number', (loot) => {
   isSaid(inAll((lang) => lootText(lang, loot)));
+  isSaid(inAll((lang) => lootSigns(lang, loot)));
   isSaid(inAll((lang) => cardTiming(lang, loot.card)));
   for (const lang of LANGS) saysFigures(lootText(lang, loot), [loot.card.effects, loot.card.gear]);
 });
@@ -117,6 +121,10 @@ test.each(LOOT)('loot $number', (loot) => {
 test.each(NEW_STATUSES)('the token $id', (status) => {
   isSaid(inAll((lang) => statusText(lang, status)));
   for (const lang of LANGS) expect(statusText(lang, status)).not.toContain('99');
+});
+
+test.each(STATUS_IDS)('%s says what it does in an adventure', (id) => {
+  isSaid(inAll((lang) => tokenText(lang, id)));
 });
 
 test.each(DIFFICULTIES)('the difficulty $id', (difficulty) => {
@@ -176,6 +184,39 @@ describe('texts to be read', () => {
       reward: 'Reward: every hero opens chest 1.',
     });
     expect(minionTexts('pl', fairy).defence).toBe('Rzuć 4 kośćmi. 2 wiry: zniweluj 3 obrażenia.');
+  });
+
+  test('a salve heals by the scenario and brings a teammate back', () => {
+    expect(tokenText('en', 'salve')).toBe(
+      'Before you move or fight, spend any number: each heals as much as the scenario says. When the health of a teammate with a dial of their own would drop to 0, it becomes 1 and one of these tokens goes. What removes or moves statuses does not touch this token.',
+    );
+    expect(tokenText('pl', 'boost-3')).toBe(
+      'Gdy atakujesz, wydaj 1 Bonus obrażeń +3: dodaj 3 obrażenia. Limit: 2, niezależnie od wartości.',
+    );
+  });
+
+  test('a roll that may be paid for anew is told once', () => {
+    expect(tile('pensive-i')).toEqual([
+      'Roll 1 die. You may pay 1 CP to roll again, up to 4 times. On 1–2, get Parasite. On 3–4, heal 3. On 5–6, every player of your team heals 2. A minion of level I waits here.',
+      'Rzuć 1 kością. Możesz zapłacić 1 PW, by rzucić ponownie, najwyżej 4 razy. Wynik 1–2: otrzymaj Pasożyta. Wynik 3–4: odzyskaj 3 punkty zdrowia. Wynik 5–6: każdy gracz twojej drużyny odzyskuje 2 punkty zdrowia. Czeka tu sługus poziomu I.',
+      'Бросьте 1 кубик. Можно заплатить 1 БС и бросить снова, не больше 4 раз. Значение 1–2: получите Паразита. Значение 3–4: восстановите 3 здоровья. Значение 5–6: каждый игрок вашей команды восстанавливает 2 здоровья. Здесь ждёт прислужник уровня I.',
+    ]);
+  });
+
+  test('what others are let do has its own subject, and what comes twice is counted', () => {
+    expect(tile('town-iii')).toEqual([
+      '2 times: discard a card at random. Every teammate draws 1 card. A minion of level III waits here.',
+      '2 razy: odrzuć losową kartę. Każdy sojusznik dobiera 1 kartę. Czeka tu sługus poziomu III.',
+      '2 раза: сбросьте случайную карту. Каждый союзник берёт 1 карту. Здесь ждёт прислужник уровня III.',
+    ]);
+  });
+
+  test('tokens that must go are a condition, not a habit', () => {
+    const mage = EXTRA_MINIONS.find(({ id }) => id === 'blood-mage');
+    if (mage === undefined) throw new Error('no Blood Mage');
+    expect(minionTexts('en', mage).passive).toBe(
+      'In your Upkeep Phase, gain 1 Chaos. If you have at least 3 Chaos, remove 3 Chaos and steal 3 health.',
+    );
   });
 
   test('a unique defence says what it stands against', () => {

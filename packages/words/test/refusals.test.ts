@@ -63,6 +63,18 @@ test('games are called by their titles and seats are counted from one', () => {
   );
 });
 
+test('modes are called by name, whichever game has them', () => {
+  const boss = refusal('mode-seats', { mode: 'boss-vs-team', min: 3, max: 5, seats: 2 });
+  expect(LANGS.map((lang) => refusalLine(lang, boss))).toEqual([
+    'The mode “Boss vs team” is for 3 to 5 players, not for 2.',
+    'Tryb „Boss kontra drużyna”: liczba graczy to od 3 do 5, a podano 2.',
+    'Режим «Босс против команды»: число игроков — от 3 до 5, а указано 2.',
+  ]);
+  expect(refusalLine('pl', refusal('mode-seats', { mode: 'duel', min: 2, max: 2, seats: 3 }))).toBe(
+    'Tryb „Pojedynek”: liczba graczy to 2, a podano 3.',
+  );
+});
+
 test('a code from another version, or one without its parameters, still gets a sentence', () => {
   expect(refusalLine('en', refusal('moon-in-the-way'))).toBe(
     'That was refused, and we have no better word for it than “moon-in-the-way”.',

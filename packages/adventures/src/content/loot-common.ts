@@ -146,7 +146,7 @@ export const COMMON_LOOT: readonly LootCard[] = [
     name: 'better-d',
     version: 2,
     replaces: true,
-    card: rollAction('better-d-ii', 0, [extraAttempt('defence'), prevent(1)], {
+    card: rollAction('better-d-ii', 0, [extraAttempt('defence'), pickPlayer(prevent(1, 'picked'))], {
       needs: ['defence'],
       confidence: 'invented',
     }),

@@ -179,25 +179,34 @@ function worth(state: AdventureState, arena: ThroneState, seat: Seat): readonly 
 const TRIAL = 1;
 
 /** The choice tried on a copy, with luck of its own: the match's is not touched. */
-function tried(state: AdventureState, seat: Seat, choice: Choice): readonly [number, number, number] {
+function tried(state: AdventureState, seat: Seat, choice: Choice): readonly [damage: number, tokens: number] {
   const arena = copy(state.arena);
   apply(arena, choice, swiftChance(TRIAL), null);
-  return [...worth(state, arena, seat), arena.players[seat]?.cp ?? 0];
+  return worth(state, arena, seat);
 }
 
+/** ADV-16.8: whether the card changes anything once everybody's questions about it are answered. */
 function doesSomething(state: AdventureState, seat: Seat, choice: Choice): boolean {
-  const before = worth(state, state.arena, seat);
-  const [damage, tokens, cp] = tried(state, seat, choice);
-  const paid = playerAt(state.arena, seat).cp - cardOf(argumentOf(choice)).cost;
+  const { cost, action } = cardOf(argumentOf(choice));
   // A card whose own roll could have brought something is worth playing too.
-  const rolls = cardOf(argumentOf(choice)).action?.effects.some(({ verb }) => verb === 'roll') ?? false;
-  return rolls || damage !== before[0] || tokens !== before[1] || cp !== paid;
+  if (action?.effects.some(({ verb }) => verb === 'roll') === true) return true;
+  const arena = copy(state.arena);
+  const luck = swiftChance(TRIAL);
+  apply(arena, choice, luck, null);
+  while (arena.asking !== null && arena.asking !== 'main' && arena.calls.length === 0) {
+    const legal = choices(arena, arena.asked);
+    apply(arena, legal.includes(PASS) ? PASS : (legal[0] ?? PASS), luck, null);
+  }
+  const [damage, tokens] = worth(state, state.arena, seat);
+  const [damageThen, tokensThen] = worth(state, arena, seat);
+  const paid = playerAt(state.arena, seat).cp - cost;
+  return damageThen !== damage || tokensThen !== tokens || playerAt(arena, seat).cp !== paid;
 }
 
 /** ADV-4.7: most damage, then most harm by tokens, then printed order. */
 function bestOf(state: AdventureState, seat: Seat, legal: readonly Choice[]): Choice {
   let best: Choice = legal[0] ?? PASS;
-  let most: readonly [number, number, number] | null = null;
+  let most: readonly [damage: number, tokens: number] | null = null;
   for (const choice of legal) {
     if (choice === PASS && legal.length > 1) continue;
     const found = tried(state, seat, choice);

@@ -1,5 +1,5 @@
 // Heroes and enemies of a scenario file.
-import { cardOf, type Player, playerAt, run, statusNumber } from '@wyrmtable/dice-throne/lead';
+import { cardOf, DECKS, type Player, playerAt, run, statusNumber } from '@wyrmtable/dice-throne/lead';
 import type { Seat } from '@wyrmtable/kernel';
 import { ScenarioMistake } from '@wyrmtable/kernel/scenario';
 import { isLoot, lootOf, minionOf } from '../content/library.ts';
@@ -24,8 +24,12 @@ function takeCards(player: Player, value: unknown, path: string): number[] {
   });
 }
 
+/** A boss's upgrades are no longer in its deck (ADV-15.10), so they are found by its board. */
 function layUpgrades(player: Player, value: unknown, path: string): void {
-  for (const card of takeCards(player, value, path)) {
+  for (const name of list(value, path)) {
+    const card = [...player.deck, ...(DECKS[player.hero] ?? [])].find((one) => cardOf(one).id === name);
+    if (card === undefined) throw new ScenarioMistake(path, `there is no ${String(name)} to lay`);
+    player.deck = player.deck.filter((one) => one !== card);
     const { upgrade } = cardOf(card);
     if (upgrade === null) throw new ScenarioMistake(path, `${cardOf(card).id} is no upgrade`);
     player.played.push(card);
@@ -129,6 +133,7 @@ export function giveEnemies(state: AdventureState, wanted: Fields): void {
   const boss = playerAt(state.arena, seat);
   boss.tokens.fill(0);
   boss.ranks.fill(0);
+  boss.played = [];
   boss.deck.sort((a, b) => b - a);
   giveRest(state, seat, fields(wanted.boss, 'given.boss'), 'given.boss');
 }

@@ -1,8 +1,9 @@
 // What a tile's question leads to: every answer is tried in a few possible worlds, and the team's lot after it is weighed.
 import { type AdventureState, type AdventureView, adventures, CLASSES } from '@wyrmtable/adventures';
-import { engagedWith, lootOf, minionOf } from '@wyrmtable/adventures/inside';
-import { NONE } from '@wyrmtable/dice-throne/lead';
-import { type Choice, type Question, swiftChance } from '@wyrmtable/kernel';
+import { engagedWith, fromArena, lootOf, minionOf } from '@wyrmtable/adventures/inside';
+import { NONE, PROCEED } from '@wyrmtable/dice-throne/lead';
+import { type Choice, PASS, type Question, swiftChance } from '@wyrmtable/kernel';
+import { boardWorth } from '../dice-throne/judge/boards.ts';
 import { cpWorth, knownHandWorth } from '../dice-throne/judge/hand.ts';
 import { tokensWorth } from '../dice-throne/judge/tokens.ts';
 
@@ -13,7 +14,7 @@ const LUCK = 0x6_0000_0000;
 const GOLD = 0.3;
 const SHARD = 2;
 const MYSTERY = [1, 1.5, 2.5, 4] as const;
-const TURNS = 3;
+const TURNS = 5;
 /** A minion takes about this much for each level before it falls, less what its chest is worth. */
 const MINION = 1.5;
 
@@ -25,6 +26,7 @@ function fortune(state: AdventureState): number {
     if (player === undefined) return;
     sum += state.arena.health[player.dial] ?? 0;
     sum += cpWorth(player.cp) + knownHandWorth(player, TURNS) + tokensWorth(player.tokens, TURNS);
+    sum += boardWorth(player) * TURNS;
     for (const card of mystery) sum += MYSTERY[CLASSES.indexOf(lootOf(card).class)] ?? 0;
     const foe = engagedWith(state, seat);
     const enemy = foe === NONE ? undefined : state.enemies[foe - state.heroes.length];
@@ -33,6 +35,9 @@ function fortune(state: AdventureState): number {
   return sum;
 }
 
+const isGoingOn = ({ arena }: AdventureState, choice: Choice): boolean =>
+  choice === PASS || ((arena.asking === 'main' || arena.asking === 'discard') && choice === fromArena(PROCEED));
+
 /** The answer with the best fortune on average; all answers meet the same worlds and the same luck. */
 export function lookAhead({ choices, sample, seed }: Question<AdventureState, AdventureView>): Choice {
   const sums = choices.map(() => 0);
@@ -40,7 +45,8 @@ export function lookAhead({ choices, sample, seed }: Question<AdventureState, Ad
     const world = sample();
     choices.forEach((choice, at) => {
       const course = adventures.copy(world);
-      adventures.apply(course, choice, swiftChance(LUCK + seed + i), null);
+      // Going on is worth what lies there: what comes after it comes after every other answer, too.
+      if (!isGoingOn(world, choice)) adventures.apply(course, choice, swiftChance(LUCK + seed + i), null);
       sums[at] = (sums[at] ?? 0) + fortune(course);
     });
   }

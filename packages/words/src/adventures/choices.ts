@@ -8,7 +8,7 @@ import {
   choiceLine as arenaChoice,
   momentOf as arenaMoment,
 } from '../dice-throne/choices.ts';
-import { ASKINGS, CHOICE_DETAILS, CHOICES } from '../messages/adv-choices.ts';
+import { ASKINGS, CHOICE_DETAILS, CHOICES, UNSEEN } from '../messages/adv-choices.ts';
 import { type Lang, phrase } from '../phrase.ts';
 import { className, levelNumeral, lootName, tileName } from './names.ts';
 
@@ -93,7 +93,8 @@ function order(lang: Lang, kind: Kind, reading: Reading, names: readonly string[
     case 'sell-mystery': {
       const index = figure(reading.index);
       const known = moment.mystery?.[index];
-      return phrase(lang, CHOICES[kind], { class: known === undefined ? String(index + 1) : className(lang, known) });
+      const kindOfIt = known === undefined ? phrase(lang, UNSEEN) : className(lang, known);
+      return phrase(lang, CHOICES[kind], { number: index + 1, class: kindOfIt });
     }
     case 'keep':
     case 'decline': {

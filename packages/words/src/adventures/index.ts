@@ -18,6 +18,7 @@ export {
   difficultyText,
   heroBonusText,
   keepText,
+  lootSigns,
   lootText,
   type MinionTexts,
   minionTexts,
@@ -25,4 +26,5 @@ export {
   rewardText,
   scenarioText,
   tileText,
+  tokenText,
 } from './texts.ts';

@@ -14,7 +14,8 @@ import {
 import type { Ability, Upgrade } from '@wyrmtable/dice-throne';
 import { call, gainCp } from '@wyrmtable/dice-throne/content';
 import { needText } from '../dice-throne/needs.ts';
-import { type AbilityTexts, abilityRows, abilityText, cardText, effectText } from '../dice-throne/texts.ts';
+import { statusCalled } from '../dice-throne/scope.ts';
+import { type AbilityTexts, abilityRows, abilityText, cardText, effectText, statusText } from '../dice-throne/texts.ts';
 import {
   DIFFICULTY_TEXTS,
   ENEMY_TEXTS,
@@ -22,9 +23,10 @@ import {
   REWARD_TEXTS,
   SCENARIO_TEXTS,
   TILE_TEXTS,
+  TOKEN_NOTES,
 } from '../messages/adv-texts.ts';
 import { list, number } from '../numbers.ts';
-import { type Lang, phrase } from '../phrase.ts';
+import { type Lang, type Message, phrase } from '../phrase.ts';
 import { className, enemyName, levelNumeral, lootName } from './names.ts';
 
 const joined = (texts: readonly (string | false)[]): string => texts.filter(Boolean).join(' ');
@@ -100,15 +102,27 @@ export function heroBonusText(lang: Lang, { bonus }: Pick<BossCard, 'bonus'>): s
 const EQUIPMENT_MOST = 2;
 const VERSION = /-i[iv]+$/;
 
-/** What a loot card says, then what is special about it. */
-export function lootText(lang: Lang, { card, replaces, team }: LootCard): string {
+export function lootText(lang: Lang, { card }: Pick<LootCard, 'card'>): string {
+  return cardText(lang, card, '');
+}
+
+/** What the signs of a loot card mean: equipment, exchange, not in solo, and the crystal that all loot has. */
+export function lootSigns(lang: Lang, { card, replaces, team }: LootCard): string {
   return joined([
-    cardText(lang, card, ''),
     card.gear !== undefined && phrase(lang, LOOT_TEXTS.equipment, { most: EQUIPMENT_MOST }),
     replaces && phrase(lang, LOOT_TEXTS.replaces, { card: lootName(lang, card.id.replace(VERSION, '')) }),
     team && phrase(lang, LOOT_TEXTS.team),
     card.swaps === true && phrase(lang, LOOT_TEXTS.swaps),
   ]);
+}
+
+const notes = new Map<string, Message>(Object.entries(TOKEN_NOTES));
+
+/** A token of the box: what it does by itself, and what only an adventure does with it. */
+export function tokenText(lang: Lang, id: string): string {
+  const status = statusCalled(id);
+  const note = notes.get(id);
+  return joined([note !== undefined && phrase(lang, note), status !== undefined && statusText(lang, status)]);
 }
 
 /** A result of the loot table. */
@@ -119,14 +133,13 @@ export function rewardText(lang: Lang, reward: Reward): string {
 }
 
 export function difficultyText(lang: Lang, difficulty: Difficulty): string {
-  const { value, health, sharedHealth, salves, guardHands, viseer, lossEnds } = difficulty;
+  const { value, health, sharedHealth, salves, guardHands, lossEnds } = difficulty;
   const figures = health.map((one) => number(lang, one)).join(' / ');
   return joined([
     phrase(lang, DIFFICULTY_TEXTS.value, { value }),
     phrase(lang, DIFFICULTY_TEXTS.health, { health: figures, shared: sharedHealth }),
     salves !== 0 && phrase(lang, DIFFICULTY_TEXTS.salves, { more: String(salves > 0), n: Math.abs(salves) }),
     guardHands > 0 && phrase(lang, DIFFICULTY_TEXTS.guardHands, { n: guardHands }),
-    viseer && phrase(lang, DIFFICULTY_TEXTS.viseer),
     lossEnds && phrase(lang, DIFFICULTY_TEXTS.lossEnds),
   ]);
 }

@@ -134,13 +134,19 @@ export function amountIn(scope: Scope, amount: Amount, unit: Unit): string {
         who: amount.of,
         whom: partyName(lang, amount.of === 'picked' ? scope.picked : amount.of, 'nominative', 'genitive'),
       });
-    case 'least':
+    case 'least': {
+      const [a, b, ...more] = amount.of;
+      if (typeof a === 'number' && b !== undefined && typeof b !== 'number' && more.length === 0) {
+        const sum = String(b.kind === 'total');
+        return phrase(lang, AMOUNTS.atMost, { amount: amountIn(scope, b, unit), most: a, sum });
+      }
       return phrase(lang, AMOUNTS.least, {
         all: list(
           lang,
           amount.of.map((part) => amountIn(scope, part, unit)),
         ),
       });
+    }
     case 'half':
       return phrase(lang, AMOUNTS.half, { amount: amountIn(scope, amount.of, unit) });
     case 'total':
@@ -188,6 +194,9 @@ function totalText(scope: Scope, amounts: readonly Amount[], of: Unit): string {
   const told = groups.map((group, i) => {
     const counted = i === 0 ? of : plain;
     if (isGroup(group)) return perText(scope, group, counted);
+    if (i > 0 && typeof group !== 'number' && 'kind' in group && group.kind === 'count') {
+      return phrase(lang, AMOUNTS.countAdded, { among: group.among });
+    }
     const figure = typeof group === 'number' || i === 0 ? null : figureOf(group as Counted);
     return figure === null ? amountIn(scope, group, counted) : phrase(lang, ADDENDS[figure]);
   });

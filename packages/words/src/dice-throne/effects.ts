@@ -142,7 +142,8 @@ function letParts(scope: Scope, { who, effects }: Of<'let'>): Part[] {
   const [only, ...more] = effects;
   if (more.length === 0 && (only?.verb === 'draw' || only?.verb === 'gain-cp')) {
     const amount = amountIn(scope, only.amount, unit(lang, only.verb === 'draw' ? 'cards' : 'cp'));
-    return [plain(phrase(lang, EFFECT_VARIANTS[only.verb === 'draw' ? 'theyDraw' : 'theyGainCp'], { whom, amount }))];
+    // With a subject of its own it does not share a list with orders.
+    return [heavy(phrase(lang, EFFECT_VARIANTS[only.verb === 'draw' ? 'theyDraw' : 'theyGainCp'], { whom, amount }))];
   }
   return [heavy(phrase(lang, JOINS.after, { head: whom, what: clauseIn(scope, effects) }))];
 }

@@ -219,7 +219,14 @@ export function againOf(effects: readonly Effect[]): Again | null {
 }
 
 /** Verbs that are not counted: each of them opens something of its own. */
-const SINGLE: ReadonlySet<Effect['verb']> = new Set<Effect['verb']>(['roll', 'then', 'if', 'choose', 'contest', 'tally']);
+const SINGLE: ReadonlySet<Effect['verb']> = new Set<Effect['verb']>([
+  'roll',
+  'then',
+  'if',
+  'choose',
+  'contest',
+  'tally',
+]);
 
 /** How often the same thing stands there in a row. */
 export function rowOf(effects: readonly Effect[], at: number): number {

@@ -9,14 +9,14 @@ export const CHOICES = {
   move: { en: 'Go to place {cell, number}', pl: 'Idź na pole {cell, number}', ru: 'Идти на поле {cell, number}' },
   buy: { en: 'Buy {card}', pl: 'Kup „{card}”', ru: 'Купить «{card}»' },
   identify: {
-    en: 'Identify mystery loot ({class})',
-    pl: 'Zidentyfikuj nieznaną kartę ({class})',
-    ru: 'Опознать неизвестную карту ({class})',
+    en: 'Identify mystery card {number, number} ({class})',
+    pl: 'Zidentyfikuj nieznaną kartę {number, number} ({class})',
+    ru: 'Опознать неизвестную карту {number, number} ({class})',
   },
   'sell-mystery': {
-    en: 'Sell mystery loot ({class})',
-    pl: 'Sprzedaj nieznaną kartę ({class})',
-    ru: 'Продать неизвестную карту ({class})',
+    en: 'Sell mystery card {number, number} ({class})',
+    pl: 'Sprzedaj nieznaną kartę {number, number} ({class})',
+    ru: 'Продать неизвестную карту {number, number} ({class})',
   },
   'sell-loot': { en: 'Sell {card}', pl: 'Sprzedaj „{card}”', ru: 'Продать «{card}»' },
   leave: { en: 'Leave the shop', pl: 'Wyjdź ze sklepu', ru: 'Выйти из лавки' },
@@ -26,6 +26,9 @@ export const CHOICES = {
   onward: { en: 'On to the next game', pl: 'Grajcie dalej', ru: 'К следующей партии' },
   retire: { en: 'Give up the campaign', pl: 'Porzuć kampanię', ru: 'Прекратить кампанию' },
 } as const satisfies Record<Kind, Message>;
+
+/** A mystery card whose class is not known here. */
+export const UNSEEN: Message = { en: 'unseen', pl: 'zakryta', ru: 'закрыта' };
 
 /** What some choices mean when more of the moment is known. Rows and columns count from 1. */
 export const CHOICE_DETAILS = {

@@ -63,6 +63,25 @@ export const LOOT_TEXTS = {
   },
 } as const satisfies Record<string, Message>;
 
+/** What only an adventure does with a token. */
+export const TOKEN_NOTES = {
+  salve: {
+    en: 'Before you move or fight, spend any number: each heals as much as the scenario says.',
+    pl: 'Przed ruchem lub walką możesz wydać dowolną liczbę: każda leczy tyle, ile określa scenariusz.',
+    ru: 'Перед движением или боем можно потратить сколько угодно: каждая исцеляет столько, сколько указывает сценарий.',
+  },
+  'first-strike': {
+    en: 'Marks a minion that plays its turn before the hero’s.',
+    pl: 'Oznacza sługusa, który rozgrywa swoją turę przed turą bohatera.',
+    ru: 'Отмечает прислужника, чей ход идёт раньше хода героя.',
+  },
+  'versus-hand': {
+    en: 'While a die lies open, spend one and roll a loot die. 1–10: gain 1 CP. 11–15: the opponent rerolls a die, or you get one more roll attempt. 16–20: turn any die to any face.',
+    pl: 'Gdy na stole leżą kości, możesz wydać jedną i rzucić kością łupów. 1–10: zyskaj 1 PW. 11–15: przeciwnik przerzuca kość albo masz jedną próbę rzutu więcej. 16–20: ustaw dowolną kość dowolną ścianką.',
+    ru: 'Пока на столе лежат кубики, можно потратить одну и бросить кубик добычи. 1–10: получите 1 БС. 11–15: противник перебрасывает кубик или у вас ещё одна попытка броска. 16–20: поверните любой кубик любой гранью.',
+  },
+} as const satisfies Record<string, Message>;
+
 /** A result of the loot table. */
 export const REWARD_TEXTS = {
   boost: { en: 'Damage Boost +{n, number}', pl: 'Bonus obrażeń +{n, number}', ru: 'Усиление урона +{n, number}' },
@@ -101,11 +120,6 @@ export const DIFFICULTY_TEXTS = {
     en: '{n, plural, one {Minions of level IV have # King’s Hand more.} other {Minions of level IV have # King’s Hands more.}}',
     pl: '{n, plural, one {Sługusy poziomu IV mają o # Królewską dłoń więcej.} few {Sługusy poziomu IV mają o # Królewskie dłonie więcej.} many {Sługusy poziomu IV mają o # Królewskich dłoni więcej.} other {Sługusy poziomu IV mają o # Królewskiej dłoni więcej.}}',
     ru: '{n, plural, one {У прислужников уровня IV на # Руку короля больше.} few {У прислужников уровня IV на # Руки короля больше.} many {У прислужников уровня IV на # Рук короля больше.} other {У прислужников уровня IV на # Руки короля больше.}}',
-  },
-  viseer: {
-    en: 'Vis’eer stands beside the bosses.',
-    pl: 'U boku bossów staje Vis’eer.',
-    ru: 'Рядом с боссами стоит Вис’ир.',
   },
   lossEnds: {
     en: 'A lost scenario ends the campaign.',

@@ -49,9 +49,9 @@ export const REFUSALS = {
     ru: '{game}: число игроков — от {min, number} до {max, number}, а указано {seats}.',
   },
   'mode-seats': {
-    en: 'The mode {mode} is for {range, select, one {{max, number}} other {{min, number} to {max, number}}} players, not for {seats, number}.',
-    pl: 'Tryb {mode}: liczba graczy to {range, select, one {{max, number}} other {od {min, number} do {max, number}}}, a podano {seats, number}.',
-    ru: 'Режим {mode}: число игроков — {range, select, one {{max, number}} other {от {min, number} до {max, number}}}, а указано {seats, number}.',
+    en: 'The mode “{mode}” is for {range, select, one {{max, number}} other {{min, number} to {max, number}}} players, not for {seats, number}.',
+    pl: 'Tryb „{mode}”: liczba graczy to {range, select, one {{max, number}} other {od {min, number} do {max, number}}}, a podano {seats, number}.',
+    ru: 'Режим «{mode}»: число игроков — {range, select, one {{max, number}} other {от {min, number} до {max, number}}}, а указано {seats, number}.',
   },
   'heroes-seats': {
     en: '{heroes, plural, one {# hero was} other {# heroes were}} named for {seats, plural, one {# seat} other {# seats}}.',

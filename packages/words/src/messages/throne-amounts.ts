@@ -165,6 +165,18 @@ export const AMOUNTS = {
     pl: '{who, select, self {{which, select, positive {tyle {mass}, ile masz żetonów pozytywnych efektów} other {tyle {mass}, ile masz żetonów negatywnych efektów}}} other {{which, select, positive {tyle {mass}, ile żetonów pozytywnych efektów ma {whom}} other {tyle {mass}, ile żetonów negatywnych efektów ma {whom}}}}}',
     ru: '{who, select, self {{which, select, positive {столько {mass}, сколько у вас жетонов положительных состояний} other {столько {mass}, сколько у вас жетонов отрицательных состояний}}} other {{which, select, positive {столько {mass}, сколько жетонов положительных состояний у {whom}} other {столько {mass}, сколько жетонов отрицательных состояний у {whom}}}}}',
   },
+  /** A number that grows only so far. */
+  atMost: {
+    en: '{sum, select, true {{amount} (at most {most, number} in all)} other {{amount} (at most {most, number})}}',
+    pl: '{sum, select, true {{amount} (łącznie najwyżej {most, number})} other {{amount} (najwyżej {most, number})}}',
+    ru: '{sum, select, true {{amount} (всего не больше {most, number})} other {{amount} (не больше {most, number})}}',
+  },
+  /** Behind "plus". */
+  countAdded: {
+    en: '{among, select, opponents {the number of opponents} teammates {the number of teammates} engaged {the number of opponents in this fight} other {the number of players on the team}}',
+    pl: '{among, select, opponents {liczba przeciwników} teammates {liczba sojuszników} engaged {liczba przeciwników w tej walce} other {liczba graczy drużyny}}',
+    ru: '{among, select, opponents {число противников} teammates {число союзников} engaged {число противников в этом бою} other {число игроков команды}}',
+  },
   least: { en: 'the least of: {all}', pl: 'najmniejszą z wartości: {all}', ru: 'наименьшее из значений: {all}' },
   room: {
     en: 'as many {mass} as your limit allows',

@@ -1,6 +1,6 @@
 // How a match stands: every side's strength in points of health, and its chance to win.
 import type { ThroneState } from '@wyrmtable/dice-throne';
-import { finalDamage, NONE, nextIn, playerAt } from '@wyrmtable/dice-throne/inside';
+import { finalDamage, heroOf, NONE, nextIn, playerAt } from '@wyrmtable/dice-throne/inside';
 import type { Seat } from '@wyrmtable/kernel';
 import { boardWorth } from './boards.ts';
 import { cpWorth, hiddenHandWorth, knownHandWorth } from './hand.ts';
@@ -21,6 +21,14 @@ const SPREAD = 1.35;
 /** Near the end health counts more than anything that could still be made of cards and tokens. */
 const WHOLE = 14;
 const LEAST_PART = 0.35;
+/** Where a larger game sends one minion after another: how many turns what is built lasts, about, */
+const LASTING_TURNS = 5;
+/** what still waits behind a minion, what its fall brings, and how much luck is still to come. */
+const ROAD = 30;
+const FELLED = 4;
+const ROAD_SPREAD = 12;
+/** Nobody goes on after a hero's fall. */
+const LAST_FALL = 40;
 
 /** Health of every side when everything on its way has landed. */
 function settledHealth(state: ThroneState): number[] {
@@ -44,6 +52,10 @@ const BEFORE_ROLL: ReadonlySet<ThroneState['step']> = new Set([
   'offence',
 ]);
 
+/** Whose fall ends nothing: an enemy that only rolls is followed by the next. */
+const isMinion = (state: ThroneState, dial: number): boolean =>
+  state.mode === 'led' && state.players.some((player) => player.dial === dial && heroOf(player.hero).rolls);
+
 interface Standing {
   /** By side: strength in points of health; −∞ for who is out. */
   readonly strengths: readonly number[];
@@ -53,22 +65,27 @@ interface Standing {
 /** `knower` is the seat whose side's cards count as what they are; other hands count by their number. */
 function standingOf(state: ThroneState, knower: Seat): Standing {
   const health = settledHealth(state);
-  const alive = health.map((_, dial) => state.players.some((player) => player.dial === dial && !player.out));
+  const minions = health.map((_, dial) => isMinion(state, dial));
+  const goesOn = minions.includes(true);
+  const alive = health.map(
+    (_, dial) => minions[dial] || state.players.some((player) => player.dial === dial && !player.out),
+  );
   let least = Number.POSITIVE_INFINITY;
   let sum = 0;
   let sides = 0;
   health.forEach((points, dial) => {
     if (!alive[dial]) return;
-    least = Math.min(least, points);
+    if (!minions[dial]) least = Math.min(least, points);
     sum += Math.max(1, points);
     sides++;
   });
-  const turns = Math.min(MOST_TURNS, Math.max(FEWEST_TURNS, least / A_TURN));
+  const turns = goesOn ? LASTING_TURNS : Math.min(MOST_TURNS, Math.max(FEWEST_TURNS, least / A_TURN));
   const part = Math.min(1, LEAST_PART + Math.max(0, least) / WHOLE);
   const own = playerAt(state, knower).dial;
   const strengths = health.map((points, dial) => {
     if (!alive[dial]) return Number.NEGATIVE_INFINITY;
-    return points > 0 ? points : points - FALLING;
+    if (minions[dial]) return ROAD + (points > 0 ? points : -FELLED);
+    return points > 0 ? points : points - (goesOn ? LAST_FALL : FALLING);
   });
   for (const player of state.players) {
     if (player.out) continue;
@@ -80,7 +97,7 @@ function standingOf(state: ThroneState, knower: Seat): Standing {
   const roller = BEFORE_ROLL.has(state.step) ? state.active : nextIn(state, state.active);
   const { dial } = playerAt(state, roller);
   strengths[dial] = (strengths[dial] ?? 0) + TO_ROLL;
-  return { strengths, spread: SPREAD * Math.sqrt(sides === 0 ? 1 : sum / sides) };
+  return { strengths, spread: goesOn ? ROAD_SPREAD : SPREAD * Math.sqrt(sides === 0 ? 1 : sum / sides) };
 }
 
 /** Every side's chance to win, as judged from the table as it lies. */

@@ -10,11 +10,11 @@ import { numbered } from '../../pieces/numbered.ts';
 import { Portrait } from '../../pieces/Portrait.tsx';
 import { heroArms } from './arms.ts';
 import { Dice, WaitingDice } from './Dice.tsx';
-import { Ending } from './Ending.tsx';
 import { feltOf, type LaidDice } from './felt.ts';
 import { KeepAdvice } from './odds/KeepAdvice.tsx';
 import { sceneAt } from './scene.ts';
 import { nameOf, type ThroneTable, useThrone } from './table.ts';
+import { Winners } from './Winners.tsx';
 
 function titleOf(table: ThroneTable, laid: LaidDice): string {
   const { say, view, me, lang } = table;
@@ -128,7 +128,7 @@ export function Arena({ afterword }: { readonly afterword: ReactNode }) {
     <section className="throne-arena" aria-label={say(REGIONS.arena)} data-effect={playing?.event.kind}>
       <Frame>
         {over ? (
-          <Ending afterword={afterword} />
+          <Winners afterword={afterword} />
         ) : (
           <div className="throne-arena__middle">
             <Felt />

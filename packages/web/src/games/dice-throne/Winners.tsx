@@ -2,13 +2,13 @@
 import { list } from '@wyrmtable/words';
 import { END } from '@wyrmtable/words/throne-table';
 import type { ReactNode } from 'react';
-import { Ending as EndingPiece } from '../../pieces/Ending.tsx';
+import { Ending } from '../../pieces/Ending.tsx';
 import { Icon } from '../../pieces/Icon.tsx';
 import { Portrait } from '../../pieces/Portrait.tsx';
 import { heroArms } from './arms.ts';
 import { nameOf, useThrone } from './table.ts';
 
-export function Ending({ afterword }: { readonly afterword: ReactNode }) {
+export function Winners({ afterword }: { readonly afterword: ReactNode }) {
   const table = useThrone();
   const { say, view, me, shared, lang } = table;
   const dials = view.winners ?? [];
@@ -20,7 +20,7 @@ export function Ending({ afterword }: { readonly afterword: ReactNode }) {
   );
   const health = Math.max(0, ...dials.map((dial) => view.health[dial] ?? 0));
   return (
-    <EndingPiece
+    <Ending
       size="small"
       title={seats.length === 0 ? say(END.draw) : mine ? say(END.you) : say(END.title, { names, count: seats.length })}
       emblem={
@@ -34,6 +34,6 @@ export function Ending({ afterword }: { readonly afterword: ReactNode }) {
     >
       <p>{seats.length === 0 ? say(END.drawText, { turn: view.turn }) : say(END.text, { turn: view.turn, health })}</p>
       {afterword}
-    </EndingPiece>
+    </Ending>
   );
 }

@@ -1,0 +1,63 @@
+// Whether Adventures' bots can win: scenarios and versus matches with fixed seeds. The measured rates are in docs/bots.md;
+// here gross harm is caught, and a game that heroes never win or never lose.
+import { type AdventureState, adventures } from '@wyrmtable/adventures';
+import { type Position, proceed, type Question, question, start, swiftChance } from '@wyrmtable/kernel';
+import { describe, expect, it } from 'vitest';
+import { adventuresBots } from '../src/adventures/index.ts';
+
+type LevelName = keyof typeof adventuresBots;
+type Options = Parameters<typeof adventures.start>[0];
+const campaign = { mode: 'campaign', difficulty: 'normal', extraMinions: false } as const;
+
+/** Plays until nobody stands at the arena any more; levels by seat. */
+function playOut(options: Options, levels: readonly LevelName[], seed: number): AdventureState {
+  const chance = swiftChance(seed);
+  const state = start(adventures, options, levels.length, chance);
+  for (let i = 0; ['explore', 'boss', 'versus'].includes(state.stage); i++) {
+    const seat = adventures.toMove(state) ?? 0;
+    const { bot, budget } = adventuresBots[levels[seat] ?? 'random'];
+    const asked = question(adventures, state, seat, budget, seed * 10_000 + i) as Question<Position, object>;
+    proceed(adventures, state, bot.answer(asked), chance);
+  }
+  return state;
+}
+
+/** How many of so many games of the scenario a hero alone wins. */
+function won(level: LevelName, scenario: number, games: number): number {
+  let count = 0;
+  for (let seed = 1; seed <= games; seed++)
+    if (playOut({ ...campaign, heroes: ['barbarian'], scenario }, [level], seed).won) count++;
+  return count;
+}
+
+describe('a hero alone', () => {
+  it('adept wins some portals and loses some; eager hardly knows what it is about', { timeout: 240_000 }, () => {
+    const adept = won('adept', 1, 10);
+    expect(adept).toBeGreaterThanOrEqual(2);
+    expect(adept).toBeLessThanOrEqual(9);
+    expect(won('eager', 1, 10)).toBeLessThan(adept);
+  });
+
+  it('adept beats the Fallen Barbarian at times, eager hardly ever', { timeout: 240_000 }, () => {
+    const adept = won('adept', 2, 10);
+    expect(adept).toBeGreaterThanOrEqual(1);
+    expect(adept).toBeLessThanOrEqual(9);
+    expect(won('eager', 2, 10)).toBeLessThan(adept);
+  });
+});
+
+describe('bosses played by bots', () => {
+  it('of two bosses the adept one wins', { timeout: 240_000 }, () => {
+    const winners = [0, 1, 0, 1].map((side, i) => {
+      const levels: LevelName[] = side === 0 ? ['adept', 'random'] : ['random', 'adept'];
+      return playOut({ ...campaign, mode: 'boss-vs-boss' }, levels, 40 + i).winners[0] === side;
+    });
+    expect(winners).toEqual([true, true, true, true]);
+  });
+
+  it('an adept team beats a boss at random, an adept boss a team at random', { timeout: 240_000 }, () => {
+    const options = { ...campaign, mode: 'boss-vs-team' } as const;
+    expect(playOut(options, ['random', 'adept', 'adept'], 50).winners).toEqual([1, 2]);
+    expect(playOut(options, ['adept', 'random', 'random'], 51).winners).toEqual([0]);
+  });
+});
