@@ -1,7 +1,7 @@
 // Somebody plays against bots on their own device, by keyboard alone, and comes back after every interruption.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { answer, asked, offeredNow, playOn, walkTo } from './hands.ts';
+import { answer, asked, playOn, walkTo } from './hands.ts';
 import { type House, openHouse } from './house.ts';
 import { keptAs, MOMENT_NAMES, tableAt } from './moments.ts';
 import { openBrowser, type Person, visit, type Wish } from './people.ts';
@@ -102,6 +102,6 @@ test('the front page leads back to the table that was left', async () => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Go on where you left' }).click();
   await page.getByRole('button', { name: /^Take \d/ }).waitFor();
-  expect(await offeredNow(page)).toMatchObject({ over: false });
+  expect(await asked(page)).toMatchObject({ over: false });
   expect(faults).toEqual([]);
 });

@@ -52,7 +52,7 @@ export async function asked(page: Page, before = '', patience = 60_000): Promise
 }
 
 /** What is asked now, or null if the table waits for somebody else. */
-export function offeredNow(page: Page): Promise<Offered | null> {
+function offeredNow(page: Page): Promise<Offered | null> {
   return page.evaluate<Offered | null>(`(${look('')})()`);
 }
 

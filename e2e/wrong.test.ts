@@ -69,7 +69,7 @@ test('a form that is not filled in says what is missing', async () => {
   await page.getByLabel('Table code').fill('  QQ-QQ qq ');
   await page.getByRole('button', { name: 'Join' }).click();
   await saysAndLeadsBack(page, /qqqqqq/);
-  await page.getByRole('link', { name: 'On this screen' }).click();
+  await page.getByRole('link', { name: 'On this screen' }).first().click();
   await page.getByLabel('Seat 2: Name').fill('   ');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.getByText('seat 2 has none').waitFor();

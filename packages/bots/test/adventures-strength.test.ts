@@ -9,11 +9,13 @@ type LevelName = keyof typeof adventuresBots;
 type Options = Parameters<typeof adventures.start>[0];
 const campaign = { mode: 'campaign', difficulty: 'normal', extraMinions: false } as const;
 
-/** Plays until nobody stands at the arena any more; levels by seat. */
-function playOut(options: Options, levels: readonly LevelName[], seed: number): AdventureState {
+const isPlayed = ({ stage }: AdventureState): boolean => ['explore', 'boss', 'versus'].includes(stage);
+
+/** Plays as long as that holds, usually until nobody stands at the arena any more; levels by seat. */
+function playOut(options: Options, levels: readonly LevelName[], seed: number, goesOn = isPlayed): AdventureState {
   const chance = swiftChance(seed);
   const state = start(adventures, options, levels.length, chance);
-  for (let i = 0; ['explore', 'boss', 'versus'].includes(state.stage); i++) {
+  for (let i = 0; goesOn(state); i++) {
     const seat = adventures.toMove(state) ?? 0;
     const { bot, budget } = adventuresBots[levels[seat] ?? 'random'];
     const asked = question(adventures, state, seat, budget, seed * 10_000 + i) as Question<Position, object>;
@@ -44,6 +46,13 @@ describe('a hero alone', () => {
     expect(adept).toBeLessThanOrEqual(9);
     expect(won('eager', 2, 10)).toBeLessThan(adept);
   });
+});
+
+it('adept goes all the way from the first portal to the Mad King', { timeout: 600_000 }, () => {
+  const state = playOut(campaign, ['adept'], 3, ({ stage }) => stage !== 'over');
+  const won = state.sheet.filter((column) => column.won).map(({ scenario }) => scenario);
+  expect(won).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(adventures.outcome(state)).toMatchObject({ kind: 'won', winners: [0] });
 });
 
 describe('bosses played by bots', () => {

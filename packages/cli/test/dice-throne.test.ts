@@ -108,7 +108,7 @@ describe('modes', () => {
 
   const wrong = (flags: string[], about: RegExp) => complains(['simulate', 'dice-throne', ...flags], about);
   test('a mode for another number of players', () =>
-    wrong(['--seats', '3', '--options', '{"mode":"duel"}'], /duel is for 2 players, not for 3/));
+    wrong(['--seats', '3', '--options', '{"mode":"duel"}'], /“Duel” is for 2 players, not for 3/));
   test('a mode that does not exist', () => wrong(['--options', '{"mode":"ffa"}'], /“mode”.*duel, 2v2, 3v3, koth/));
   test('a hero too few', () => wrong(['--options', '{"heroes":["monk"]}'], /1 hero was named for 2 seats/));
   test('a hero nobody knows', () => wrong(['--options', '{"heroes":["monk","bob"]}'], /heroes\.1.*barbarian/));

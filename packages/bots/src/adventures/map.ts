@@ -7,8 +7,10 @@ import type { Choice, Seat } from '@wyrmtable/kernel';
 /** Health that a fight takes, about, by the level of the minion; a tile of that level hides one more often than not. */
 const TOLL = [0, 3, 5, 7, 9] as const;
 const SHARDS = 3;
-/** In boss fights a salve is spent when a strong turn of the boss could end it. */
-const BOSS_DANGER = 14;
+/** What a strong turn of a boss takes. */
+const BOSS_BLOW = 16;
+/** Whoever has many salves need not wait so long with them: each one beyond the first is worth this much caution. */
+const CAUTION = 2;
 /** A hero with this part of the first health goes out of the way for a chest. */
 const HEALTHY = 0.75;
 
@@ -43,12 +45,18 @@ function shared(world: AdventureState, choices: readonly Choice[]): Choice {
 
 /** Salves grow with every shard and what is left is worth a point, so none is spent before a bad turn could be the last. */
 function needsSalve(world: AdventureState, seat: Seat): boolean {
-  const health = healthOf(world, seat);
-  if (world.stage === 'boss') return health <= BOSS_DANGER;
+  const spare = CAUTION * (tokensOf(world.arena, seat, statusNumber('salve')) - 1);
+  return healthOf(world, seat) <= Math.min(dangerAt(world, seat) + spare, firstHealth(world, seat));
+}
+
+/** Health at which the next turn could be the last. */
+function dangerAt(world: AdventureState, seat: Seat): number {
+  if (world.stage === 'boss') return BOSS_BLOW;
   const foe = engagedWith(world, seat);
   const enemy = foe === NONE ? undefined : world.enemies[foe - world.heroes.length];
-  const level = enemy === undefined || enemy.minion === NONE ? 1 : minionOf(enemy.minion).level;
-  return health <= Math.min(2 + tollOf(level), firstHealth(world, seat) / 2 + 1);
+  // Before the move nobody knows what waits there; salves can still be spent when it is known.
+  if (enemy === undefined || enemy.minion === NONE) return 1 + tollOf(1);
+  return 3 + tollOf(minionOf(enemy.minion).level);
 }
 
 /** What turning a tile over costs, in health: its minion, less what lies on it. */

@@ -12,7 +12,7 @@ import {
 } from '../content/library.ts';
 import { type Amount, type Condition, FIGURES, type Who } from '../content/vocabulary.ts';
 import { countBits, meets, sumOf } from '../dice.ts';
-import { type EffectFrame, isOpponent, NONE, playerAt, type Step, type ThroneState } from '../state.ts';
+import { type EffectFrame, isOpponent, NONE, playerAt, STEPS, type Step, type ThroneState } from '../state.ts';
 import { seatsAmong } from './among.ts';
 import { attackPool, subtotal } from './damage.ts';
 import { limitOf, tokensOf } from './play.ts';
@@ -142,14 +142,9 @@ function tokensOfKind(state: ThroneState, seat: Seat, kind: 'positive' | 'negati
   );
 }
 
-const BEFORE_DEFENCE: ReadonlySet<Step> = new Set<Step>([
-  'determined',
-  'aim',
-  'targeting-die',
-  'targeted',
-  'resolved',
-  'defence',
-]);
+const BEFORE_DEFENCE: ReadonlySet<Step> = new Set(
+  STEPS.slice(STEPS.indexOf('determined'), STEPS.indexOf('defence') + 1),
+);
 
 /** An attack is in progress and the defender has not chosen a defence. */
 export function isUndefended(state: ThroneState): boolean {

@@ -2,23 +2,17 @@
 import './sheets.css';
 import { Btn } from './Btn.tsx';
 
-export interface SheetsProps<Name extends string> {
-  readonly sheets: readonly { readonly name: Name; readonly icon: string; readonly text: string }[];
-  readonly open: Name | null;
-  readonly onOpen: (name: Name | null) => void;
+export interface SheetsProps<Id extends string> {
+  readonly sheets: readonly { readonly id: Id; readonly icon: string; readonly text: string }[];
+  readonly open: Id | null;
+  readonly onOpen: (id: Id | null) => void;
 }
 
-export function Sheets<Name extends string>({ sheets, open, onOpen }: SheetsProps<Name>) {
+export function Sheets<Id extends string>({ sheets, open, onOpen }: SheetsProps<Id>) {
   return (
     <div className="sheets">
-      {sheets.map(({ name, icon, text }) => (
-        <Btn
-          key={name}
-          kind="quiet"
-          icon={icon}
-          expanded={open === name}
-          onPress={() => onOpen(open === name ? null : name)}
-        >
+      {sheets.map(({ id, icon, text }) => (
+        <Btn key={id} kind="quiet" icon={icon} expanded={open === id} onPress={() => onOpen(open === id ? null : id)}>
           {text}
         </Btn>
       ))}

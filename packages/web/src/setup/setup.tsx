@@ -1,25 +1,20 @@
 // Setting up a table: who sits, how strong the bots are, how tough the dragon is. One tap on Start is enough.
 import './setup.css';
 import '../pieces/btn.css';
-import { isRefusal } from '@wyrmtable/kernel';
 import { type GameId, isGameId, type Shelved } from '@wyrmtable/shelf';
-import { gameTitle, type Lang, type Message } from '@wyrmtable/words';
+import { gameTitle, type Message } from '@wyrmtable/words';
 import { home, setUp, trouble } from '@wyrmtable/words/shell';
 import { THRONE_SETUP } from '@wyrmtable/words/throne-setup';
-import { type ComponentType, type FormEvent, lazy, use, useState } from 'react';
-import { useLocation, useSearchParams } from 'wouter';
+import { type ComponentType, lazy, use, useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { takenOnce } from '../games/shelved.ts';
 import { Switch } from '../pieces/Switch.tsx';
 import { Trouble } from '../shell/lost.tsx';
-import { notify } from '../shell/notices.tsx';
-import { rememberName } from '../shell/own-name.ts';
 import { Page } from '../shell/page.tsx';
 import { useSpeech } from '../shell/words.ts';
-import { beginTable } from '../table/local/begin.ts';
-import { sentenceOf } from '../table/refusal-line.ts';
-import { makeTable } from '../table/remote/api.ts';
 import { Alone } from './alone.tsx';
-import { levelsOf, type Plan, planOf, rememberPlan, resized, WAYS, type Way, WOUNDS, wayOf } from './plan.ts';
+import { useLaying } from './laying.ts';
+import { levelsOf, planOf, rememberPlan, resized, WAYS, type Way, WOUNDS, wayOf } from './plan.ts';
 import { Seats } from './seats.tsx';
 
 /** Only this game's form brings its heroes along. */
@@ -31,16 +26,6 @@ const WAY_NOTES: Readonly<Record<Way, Message>> = {
   screen: setUp.screenNote,
   online: setUp.onlineNote,
 };
-
-/** Where the table is, once it is laid; null when it could not be, and the person has been told why. */
-async function lay(game: GameId, way: Way, plan: Plan, lang: Lang): Promise<string | null> {
-  const options = { wounds: plan.wounds };
-  if (way !== 'online') return `/table/${await beginTable(game, options, plan.seats)}`;
-  const code = await makeTable({ game, seats: plan.seats.length, options, name: plan.seats[0]?.name ?? '' });
-  if (!isRefusal(code)) return `/t/${code}`;
-  notify(sentenceOf(lang, code), 'danger');
-  return null;
-}
 
 interface FormProps {
   readonly game: GameId;
@@ -66,29 +51,18 @@ function NumberSwitch(props: {
 
 function PlanForm({ game, way, shelved }: FormProps) {
   const { say, lang } = useSpeech();
-  const [, go] = useLocation();
   const [plan, setPlan] = useState(() => planOf(game, way, shelved, lang));
-  const [busy, setBusy] = useState(false);
   const { min, max } = shelved.game.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   const levels = levelsOf(shelved);
 
-  const start = async (event: FormEvent) => {
-    event.preventDefault();
-    const asked = way === 'online' ? plan.seats.slice(0, 1) : plan.seats;
-    const nameless = asked.findIndex(({ name }) => name.trim() === '');
-    if (nameless >= 0) {
-      notify(say(setUp.nameMissing, { number: nameless + 1 }), 'danger');
-      return;
-    }
-    const agreed = { ...plan, seats: plan.seats.map(({ name, bot }) => ({ name: name.trim(), bot })) };
-    setBusy(true);
-    rememberPlan(game, way, agreed);
-    if (way !== 'screen') rememberName(agreed.seats[0]?.name ?? '');
-    const place = await lay(game, way, agreed, lang);
-    setBusy(false);
-    if (place !== null) go(place);
-  };
+  const { busy, start } = useLaying({
+    game,
+    way,
+    plan,
+    optionsOf: ({ wounds }) => ({ wounds }),
+    remember: (agreed) => rememberPlan(game, way, agreed),
+  });
 
   return (
     <form className="plan" onSubmit={(event) => void start(event)}>

@@ -1,27 +1,21 @@
 // A new Dice Throne table: the mode, the seats with bots or people, and a hero for each.
 import './throne.css';
-import { isRefusal } from '@wyrmtable/kernel';
 import type { GameId } from '@wyrmtable/shelf';
-import { botNote, type Lang } from '@wyrmtable/words';
+import { botNote } from '@wyrmtable/words';
 import { heroName, MODE_NAMES } from '@wyrmtable/words/dice-throne';
 import { setUp } from '@wyrmtable/words/shell';
 import { THRONE_SETUP as WORDS } from '@wyrmtable/words/throne-setup';
-import { type FormEvent, use, useState } from 'react';
-import { useLocation } from 'wouter';
+import { use, useState } from 'react';
 import { heroArms } from '../games/dice-throne/arms.ts';
 import { takenOnce } from '../games/shelved.ts';
 import { useNarrow } from '../pieces/narrow.ts';
 import { numbered } from '../pieces/numbered.ts';
 import { Portrait } from '../pieces/Portrait.tsx';
 import { Switch } from '../pieces/Switch.tsx';
-import { notify } from '../shell/notices.tsx';
-import { rememberName } from '../shell/own-name.ts';
 import { useSpeech } from '../shell/words.ts';
 import { armsOf } from '../table/arms.ts';
-import { beginTable } from '../table/local/begin.ts';
-import { sentenceOf } from '../table/refusal-line.ts';
-import { makeTable } from '../table/remote/api.ts';
 import { HERO_CHOICE, HeroChoice } from './hero-choice.tsx';
+import { useLaying } from './laying.ts';
 import { levelsOf, type Way } from './plan.ts';
 import { SeatName, WhoPlays } from './seats.tsx';
 import {
@@ -42,16 +36,6 @@ const GAME = 'dice-throne' satisfies GameId;
 const MODE_NOTES = { duel: WORDS.duelNote, '2v2': WORDS.teamsNote, '3v3': WORDS.teamsNote, koth: WORDS.kothNote };
 
 const below = (count: number): number => Math.floor(Math.random() * count);
-
-/** Where the table is, once it is laid; null when it could not be, and the person has been told why. */
-async function lay(way: Way, plan: ThronePlan, lang: Lang): Promise<string | null> {
-  const options = optionsOf(plan, below);
-  if (way !== 'online') return `/table/${await beginTable(GAME, options, plan.seats)}`;
-  const code = await makeTable({ game: GAME, seats: plan.seats.length, options, name: plan.seats[0]?.name ?? '' });
-  if (!isRefusal(code)) return `/t/${code}`;
-  notify(sentenceOf(lang, code), 'danger');
-  return null;
-}
 
 interface SeatsProps {
   readonly plan: ThronePlan;
@@ -148,31 +132,20 @@ function ModeRows({
 
 export default function ThroneForm({ way }: { readonly way: Way }) {
   const { say, lang } = useSpeech();
-  const [, go] = useLocation();
   const shelved = use(takenOnce(GAME));
   const levels = levelsOf(shelved);
   const [plan, setPlan] = useState(() => thronePlanOf(way, shelved, lang));
   const [wanted, setChoosing] = useState(0);
-  const [busy, setBusy] = useState(false);
   const narrow = useNarrow();
   const choosing = Math.min(wanted, plan.seats.length - 1);
 
-  const start = async (event: FormEvent) => {
-    event.preventDefault();
-    const asked = way === 'online' ? plan.seats.slice(0, 1) : plan.seats;
-    const nameless = asked.findIndex(({ name }) => name.trim() === '');
-    if (nameless >= 0) {
-      notify(say(setUp.nameMissing, { number: nameless + 1 }), 'danger');
-      return;
-    }
-    const agreed = { ...plan, seats: plan.seats.map(({ name, bot }) => ({ name: name.trim(), bot })) };
-    setBusy(true);
-    rememberThronePlan(way, agreed);
-    if (way !== 'screen') rememberName(agreed.seats[0]?.name ?? '');
-    const laid = await lay(way, agreed, lang);
-    setBusy(false);
-    if (laid !== null) go(laid);
-  };
+  const { busy, start } = useLaying({
+    game: GAME,
+    way,
+    plan,
+    optionsOf: (agreed) => optionsOf(agreed, below),
+    remember: (agreed) => rememberThronePlan(way, agreed),
+  });
 
   const named = way === 'online' && choosing > 0 ? undefined : plan.seats[choosing]?.name;
   return (

@@ -21,11 +21,11 @@ import { Weighing } from './Weighing.tsx';
 
 /** On a phone the side notes are sheets; one is open at a time. */
 const SHEETS = [
-  { name: 'heroes', icon: 'three-friends', words: REGIONS.heroes },
-  { name: 'cards', icon: 'card-draw', words: REGIONS.cardsShort },
-  { name: 'odds', icon: 'dice-target', words: REGIONS.riskShort },
+  { id: 'heroes', icon: 'three-friends', words: REGIONS.heroes },
+  { id: 'cards', icon: 'card-draw', words: REGIONS.cardsShort },
+  { id: 'odds', icon: 'dice-target', words: REGIONS.riskShort },
 ] as const;
-type Sheet = (typeof SHEETS)[number]['name'];
+type Sheet = (typeof SHEETS)[number]['id'];
 
 /** As a sheet the odds scroll, and what scrolls must be reachable by keyboard. */
 const REACHABLE = { tabIndex: 0 };

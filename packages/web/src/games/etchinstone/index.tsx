@@ -29,10 +29,10 @@ import { isLessonTable, useTeaching } from './teaching.ts';
 
 /** On a phone the margin is a sheet. */
 const SHEETS = [
-  { name: 'road', icon: 'trail', words: REGIONS.roadAndCards },
-  { name: 'chronicle', icon: 'scroll-unfurled', words: REGIONS.chronicle },
+  { id: 'road', icon: 'trail', words: REGIONS.roadAndCards },
+  { id: 'chronicle', icon: 'scroll-unfurled', words: REGIONS.chronicle },
 ] as const;
-type Sheet = (typeof SHEETS)[number]['name'];
+type Sheet = (typeof SHEETS)[number]['id'];
 
 function PhaseStrip() {
   const { say, lang, view, moment, canUndo } = useBoard();
