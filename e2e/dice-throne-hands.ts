@@ -88,9 +88,12 @@ export async function answer(page: Page, { keys, dice, met }: Asked, habit: Habi
 /** Opens the folded list with Tab and Enter and takes its first or last answer: cards are played first and sold last. */
 export async function useCards(page: Page, which: 'first' | 'last'): Promise<string> {
   const fold = page.locator('.prompt .asking__fold');
-  await walkTo(page, fold);
-  await page.keyboard.press('Enter');
   const offers = page.locator('.prompt .popover:popover-open .btn');
+  // The list stays open after a sale, for the next one.
+  if ((await offers.count()) === 0) {
+    await walkTo(page, fold);
+    await page.keyboard.press('Enter');
+  }
   const wanted = which === 'first' ? offers.first() : offers.last();
   await wanted.waitFor();
   const said = (await wanted.locator('span').first().textContent()) ?? '';

@@ -1,7 +1,8 @@
 // Dice Throne beside a fast rules engine (chessops) and a rules-heavy battle (Pokémon Showdown's simulator).
 import { readdirSync, readFileSync } from 'node:fs';
 import { diceThroneBots } from '@wyrmtable/bots/dice-throne';
-import { diceThrone } from '@wyrmtable/dice-throne';
+import { diceThrone, type ThroneState } from '@wyrmtable/dice-throne';
+import { question } from '@wyrmtable/kernel';
 import { type Contest, copiesPerSecond, perSecond } from './measure.ts';
 import { middleOf, playByBot, playRandomly } from './ours.ts';
 import { playChess } from './peers/chess.ts';
@@ -18,8 +19,15 @@ function longestHero(): number {
   return Math.max(...heroes.map((name) => readFileSync(new URL(name, folder), 'utf8').trimEnd().split('\n').length));
 }
 
+/** Enough for one measurement of a few seconds, and as much as `master` has by itself. */
+const COURSES = 6000;
+
+/** Somebody holds dice and may throw again: there `master` spends its whole budget. */
+const atTheDice = (state: ThroneState): boolean => state.asking === 'roll' && state.rolls > 0;
+
 export function diceThroneContests(): Contest[] {
   const middle = middleOf(diceThrone, OPTIONS, 2, 150);
+  const rolling = middleOf(diceThrone, OPTIONS, 2, 150, atTheDice);
   // Two figures of the same duels.
   let served: Promise<Served> | null = null;
   const serving = (): Promise<Served> => {
@@ -40,6 +48,23 @@ export function diceThroneContests(): Contest[] {
       rounds: ROUNDS,
       ours: () => perSecond(() => playByBot(diceThrone, OPTIONS, 2, 300, diceThroneBots.eager.bot)),
       peer: { name: '@pkmn/sim 0.10.11, gen 1 battles', measure: () => perSecond(() => playShowdown(20, 7)) },
+    },
+    {
+      name: 'dice-throne: duels of adept players',
+      unit: 'duels/s',
+      rounds: 3,
+      ours: () => perSecond(() => playByBot(diceThrone, OPTIONS, 2, 10, diceThroneBots.adept.bot)),
+      peer: { name: '@pkmn/sim 0.10.11, gen 1 battles', measure: () => perSecond(() => playShowdown(20, 7)) },
+    },
+    {
+      name: 'dice-throne: search of master',
+      unit: 'courses/s',
+      rounds: 3,
+      ours: () =>
+        perSecond(() => {
+          diceThroneBots.master.bot.answer(question(diceThrone, rolling, rolling.asked, COURSES, 7));
+          return COURSES;
+        }),
     },
     {
       name: 'dice-throne: copy of a duel',

@@ -8,6 +8,7 @@ import {
   type Happening,
   type Position,
   proceed,
+  question,
   start,
   streamKey,
   swiftChance,
@@ -37,7 +38,7 @@ function noWorld(): never {
   throw new Error('a blind bot asked for a possible world');
 }
 
-/** Plays whole matches with one bot in every seat, a bot that looks at its choices alone; gives the matches played. */
+/** Plays whole matches with one bot in every seat; gives the matches played. */
 export function playByBot(game: AnyGame, options: object, seats: number, games: number, bot: AnyBot): number {
   for (let i = 0; i < games; i++) {
     const chance = chachaChance(streamKey(derivedSeed(7, i), []));
@@ -46,25 +47,28 @@ export function playByBot(game: AnyGame, options: object, seats: number, games: 
       const seat = game.toMove(state);
       if (seat === null) break;
       const choices = game.choices(state);
-      const asked = { seat, view: NOTHING, choices, sample: noWorld, budget: 0, seed };
-      const choice = choices.length === 1 ? (choices[0] ?? 0) : bot.answer(asked);
-      proceed(game, state, choice, chance);
+      const ask = () =>
+        bot.blind
+          ? { seat, view: NOTHING, choices, sample: noWorld, budget: 0, seed }
+          : question(game, state, seat, 0, seed);
+      proceed(game, state, choices.length === 1 ? (choices[0] ?? 0) : bot.answer(ask()), chance);
     }
   }
   return games;
 }
 
-/** A state from the middle of a match. */
+/** A state from the middle of a match, the first after so many choices that suits. */
 export function middleOf<S extends Position>(
   game: Game<S, object, Happening, object>,
   options: object,
   seats: number,
   choicesMade: number,
+  suits: (state: S) => boolean = () => true,
 ): S {
   const chance = chachaChance(streamKey(derivedSeed(7, 0), []));
   const whim = swiftChance(1);
   const state = start(game, options, seats, chance);
-  for (let i = 0; i < choicesMade; i++) {
+  for (let i = 0; i < choicesMade || !suits(state); i++) {
     const choices = game.choices(state);
     proceed(game, state, choices[whim.below(choices.length)] ?? 0, chance);
   }

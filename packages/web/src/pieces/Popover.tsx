@@ -1,6 +1,6 @@
 // A button that opens a small sheet of parchment or felt over the table; the browser closes it (Escape, a tap outside).
 import './popover.css';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 
 export interface PopoverProps {
   /** What the button shows. */
@@ -16,31 +16,22 @@ export interface PopoverProps {
 export function Popover({ trigger, label, className, id: given, children }: PopoverProps) {
   const own = useId();
   const id = given ?? own;
-  const button = useRef<HTMLButtonElement>(null);
-  const byPointer = useRef(false);
   return (
     <>
       <button
         type="button"
-        ref={button}
         className={className}
         popoverTarget={id}
         aria-label={label}
         onClick={(event) => {
-          byPointer.current = event.detail > 0;
+          // A pointer leaves no focus behind, so that the next key press means the table and not this button. Before the
+          // sheet opens, because on closing the browser gives focus back to where it was then.
+          if (event.detail > 0) event.currentTarget.blur();
         }}
       >
         {trigger}
       </button>
-      <div
-        popover="auto"
-        id={id}
-        className="popover"
-        onToggle={(event) => {
-          // A pointer leaves no focus behind, so that the next key press means the table and not this button.
-          if (event.newState === 'closed' && byPointer.current) button.current?.blur();
-        }}
-      >
+      <div popover="auto" id={id} className="popover">
         {children}
       </div>
     </>
