@@ -16,13 +16,13 @@ type Looking =
   | { readonly kind: 'idle' }
   | { readonly kind: 'working'; readonly done: number; readonly total: number }
   | { readonly kind: 'failed'; readonly problem: string }
-  | { readonly kind: 'told'; readonly report: Report; readonly telling: Telling; readonly open: boolean };
+  | { readonly kind: 'told'; readonly report: Report; readonly telling: Telling; readonly opened: number };
 
 interface LookBack {
   readonly looking: Looking;
   /** Looks, or opens again what was found. */
   begin(): void;
-  /** Stops looking, or closes what was found. */
+  /** Stops looking. */
   stop(): void;
 }
 
@@ -52,7 +52,7 @@ export function useLookBack(port: TablePort, snapshot: TableSnapshot): LookBack 
         heard(message) {
           if (message.kind === 'progress') setLooking({ kind: 'working', done: message.done, total: message.total });
           else if (message.kind === 'refused') failed(sentenceOf(lang, message.refusal));
-          else setLooking({ kind: 'told', report: message.report, telling, open: true });
+          else setLooking({ kind: 'told', report: message.report, telling, opened: 1 });
         },
       },
     );
@@ -60,12 +60,12 @@ export function useLookBack(port: TablePort, snapshot: TableSnapshot): LookBack 
   return {
     looking,
     begin() {
-      if (looking.kind === 'told') setLooking({ ...looking, open: true });
+      if (looking.kind === 'told') setLooking({ ...looking, opened: looking.opened + 1 });
       else void begin();
     },
     stop() {
       end.current();
-      setLooking(looking.kind === 'told' ? { ...looking, open: false } : { kind: 'idle' });
+      setLooking({ kind: 'idle' });
     },
   };
 }
@@ -96,9 +96,9 @@ interface PanelProps extends LookBack {
 }
 
 /** What came of it. */
-export function LookBackPanel({ looking, stop, names }: PanelProps) {
+export function LookBackPanel({ looking, names }: PanelProps) {
   const { say } = useSpeech();
   if (looking.kind === 'failed') return <p role="alert">{say(words.failed, { problem: looking.problem })}</p>;
-  if (looking.kind !== 'told' || !looking.open) return null;
-  return <ReportDialog report={looking.report} telling={looking.telling} names={names} close={stop} />;
+  if (looking.kind !== 'told') return null;
+  return <ReportDialog report={looking.report} telling={looking.telling} names={names} opened={looking.opened} />;
 }

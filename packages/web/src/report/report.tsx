@@ -78,15 +78,17 @@ function cardsLine({ say, lang }: Speech, { opening, lost, won }: Report): strin
   });
 }
 
-/** Over the table, whatever game lies on it. */
-export function ReportDialog({ report, telling, names, close }: ReportProps & { readonly close: () => void }) {
+/** Over the table, whatever game lies on it. Each time it is asked for again it opens; closing is the browser's. */
+export function ReportDialog({ report, telling, names, opened }: ReportProps & { readonly opened: number }) {
   const speech = useSpeech();
   const { say } = speech;
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    if (opened > 0 && dialog.current?.open === false) dialog.current.showModal();
+  }, [opened]);
   return (
-    <dialog className="report" ref={dialog} aria-labelledby={title} closedby="any" onClose={close}>
+    <dialog className="report" ref={dialog} aria-labelledby={title} closedby="any">
       <header>
         <h2 id={title}>{say(words.title)}</h2>
         <button type="button" className="btn" data-kind="quiet" onClick={() => dialog.current?.close()}>
