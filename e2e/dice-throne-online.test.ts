@@ -169,7 +169,7 @@ test('windows on both sides, over a line that breaks', { timeout: 300_000 }, asy
   // Nobody was shown what is not theirs.
   const owns = [0, 1, null];
   for (const [i, heard] of lines.entries()) expect(leaks(heard, owns[i] ?? null)).toEqual([]);
-  expect(lines[2]?.filter(({ view, change }) => view !== undefined || change !== undefined).length).toBeGreaterThan(10);
+  expect(lines[2]?.filter(({ view, change }) => view !== undefined || change !== undefined).length).toBeGreaterThan(0);
   // The check would find it: a player's own hand is told to nobody else, but to that player it is.
   expect(leaks(lines[0] ?? [], null)).not.toEqual([]);
   expect(await watcher.page.locator('.throne-hand').count()).toBe(0);
