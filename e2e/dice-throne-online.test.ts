@@ -105,7 +105,7 @@ async function playTogether(
   people: readonly [Person, Person],
   enough: () => boolean | Promise<boolean>,
 ): Promise<boolean> {
-  const patience = Date.now() + 120_000;
+  const patience = Date.now() + 400_000;
   while (Date.now() < patience) {
     const [first, second] = await Promise.all(people.map(({ page }) => askedNow(page)));
     if (first?.over || second?.over) throw new Error('the duel was over too soon');
@@ -132,7 +132,7 @@ async function answerEarly(early: Person, late: Person, between: () => Promise<v
   await expect.poll(async () => (await askedNow(late.page))?.text).not.toBe(question?.text);
 }
 
-test('windows on both sides, over a line that breaks', { timeout: 300_000 }, async () => {
+test('windows on both sides, over a line that breaks', { timeout: 900_000 }, async () => {
   const { address } = house;
   const [jagna, olek, watcher] = await Promise.all([
     visit(browser, { address, shakyLine: true }),

@@ -195,6 +195,6 @@ async function stranger(): Promise<void> {
 }
 
 // Both at once: the server's pauses are long enough to play two tables in the time of one.
-test('whole matches over a line that breaks', { timeout: 300_000 }, async () => {
+test('whole matches over a line that breaks', { timeout: 900_000 }, async () => {
   await Promise.all([twoPeopleAndAWatcher(), stranger()]);
 });
