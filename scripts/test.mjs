@@ -23,7 +23,7 @@ async function allTypes() {
 
 /** Every rule of the games that can be played has its check. */
 async function allRules() {
-  for (const game of ['dragon-farkle', 'etchinstone', 'dice-throne']) {
+  for (const game of ['dragon-farkle', 'etchinstone', 'dice-throne', 'adventures']) {
     const result = await quietly(join('packages', 'cli', 'wyrmtable.mjs'), 'rules', '--game', game);
     if (!result.ok) return result;
   }

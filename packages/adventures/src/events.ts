@@ -2,6 +2,16 @@
 import type { ThroneEvent } from '@wyrmtable/dice-throne';
 import { show as showThrone } from '@wyrmtable/dice-throne/lead';
 import type { Seat, Watcher } from '@wyrmtable/kernel';
+import type { Objective } from './content/enemies.ts';
+
+/** Why an enemy's dice stay: for its objective, because that is met, for an ultimate, or because no attempt is left. */
+export type KeptFor = 'objective' | 'met' | 'ultimate' | 'last';
+
+/**
+ * What becomes of a boss's card (ADV-16.5 to 16.13, 17.1): turned up, played, waiting for the dice, sold because it is too dear
+ * or would do nothing, or given up for a status that cannot be paid off.
+ */
+export type CardFate = 'revealed' | 'played' | 'waits' | 'too-dear' | 'idle' | 'ransom';
 
 export type AdventureEvent =
   | ThroneEvent
@@ -12,6 +22,24 @@ export type AdventureEvent =
   | { readonly kind: 'shard'; readonly seat: Seat; readonly shards: number }
   | { readonly kind: 'gold'; readonly change: number; readonly gold: number }
   | { readonly kind: 'engaged'; readonly seat: Seat; readonly enemy: string }
+  /** The dice that an enemy leaves on the table after a roll; the others are rolled again, or have been rolled for the last time. */
+  | {
+      readonly kind: 'kept';
+      readonly seat: Seat;
+      readonly dice: readonly number[];
+      readonly objective: Objective | null;
+      readonly why: KeptFor;
+    }
+  /** Of all met abilities it uses this one: a boss by its priority, a minion by the printed order, which has no numbers. */
+  | {
+      readonly kind: 'chose';
+      readonly seat: Seat;
+      readonly ability: string;
+      readonly row: number;
+      readonly priority: number | null;
+      readonly over: readonly string[];
+    }
+  | { readonly kind: 'boss-card'; readonly seat: Seat; readonly card: string; readonly fate: CardFate }
   | { readonly kind: 'enemy-down'; readonly enemy: string; readonly fled: boolean }
   | { readonly kind: 'salve'; readonly seat: Seat; readonly left: number }
   | { readonly kind: 'mystery'; readonly seat: Seat; readonly class: string }
@@ -19,6 +47,8 @@ export type AdventureEvent =
   | { readonly kind: 'acquired'; readonly seat: Seat; readonly card: string }
   | { readonly kind: 'gave-up'; readonly seat: Seat; readonly card: string | null }
   | { readonly kind: 'scored'; readonly scenario: number; readonly won: boolean; readonly result: number }
+  /** Legacy packs that a won campaign opens (ADV-1.7). */
+  | { readonly kind: 'unlocked'; readonly packs: readonly string[] }
   | { readonly kind: 'campaign-over'; readonly score: number };
 
 /** What Rosella deals is read by the one it is dealt to (ADV-20.3). */

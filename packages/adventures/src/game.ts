@@ -16,7 +16,7 @@ const SEATS = { campaign: [1, 4], 'boss-vs-team': [3, 5], 'boss-vs-boss': [2, 2]
 
 export const adventures: Game<AdventureState, AdventureView, AdventureEvent, AdventureOptions> = {
   id: 'adventures',
-  version: '1',
+  version: '2',
   seats: { min: 1, max: 5, usual: 2 },
   options: adventureOptions,
   bound: 200_000,
@@ -29,6 +29,10 @@ export const adventures: Game<AdventureState, AdventureView, AdventureEvent, Adv
     if (options.heroes !== undefined && options.heroes.length !== heroes)
       return refusal('heroes-seats', { heroes: options.heroes.length, seats: heroes });
     return null;
+  },
+  sides({ mode }, seats) {
+    if (mode === 'campaign') return new Array<number>(seats).fill(0);
+    return Array.from({ length: seats }, (_, seat) => (mode === 'boss-vs-team' ? Math.min(seat, 1) : seat));
   },
   start,
   toMove,
@@ -47,6 +51,7 @@ export const adventures: Game<AdventureState, AdventureView, AdventureEvent, Adv
     const top = topOf(state.arena);
     return isFighting(state) && state.arena.asking === 'window' && top?.kind === 'window' ? top.cause : null;
   },
+  resting: ({ stage, begun }) => !begun || stage === 'between',
   copy,
   redeal,
   read,

@@ -19,6 +19,7 @@ export const adventureOptions = Type.Object(
     ),
     scenario: Type.Optional(Type.Integer({ minimum: 1, maximum: 8 })),
     extraMinions: Type.Boolean({ default: false }),
+    legacy: Type.Boolean({ default: false }),
   },
   { additionalProperties: false },
 );
@@ -33,4 +34,6 @@ export interface AdventureOptions {
   /** One scenario instead of the campaign. */
   readonly scenario?: number;
   readonly extraMinions: boolean;
+  /** With the legacy packs: the minions in them, and Vis'eer beside bosses where the difficulty says so. */
+  readonly legacy: boolean;
 }

@@ -1,7 +1,9 @@
 // Another world that looks the same to one watcher: decks, face-down tiles, hands and loot that it cannot see are shuffled.
-import type { Chance, Watcher } from '@wyrmtable/kernel';
+import { playerAt } from '@wyrmtable/dice-throne/lead';
+import type { Chance, Seat, Watcher } from '@wyrmtable/kernel';
 import { classNumber, lootOf } from './content/library.ts';
 import { CLASSES } from './content/loot-card.ts';
+import { isTurnedUp } from './rules/enemy.ts';
 import { type AdventureState, isEnemy, NONE } from './state.ts';
 
 /** Mixes what lies in all these places and puts as much back into each. */
@@ -15,7 +17,8 @@ export function redeal(state: AdventureState, watcher: Watcher, chance: Chance):
   state.arena.players.forEach((player, seat) => {
     // Teammates show each other their hands; the card of a boss that nobody plays lies open.
     const own = watcher !== 'spectator' && state.arena.players[watcher]?.team === player.team;
-    if (own || isEnemy(state, seat)) chance.shuffle(player.deck);
+    if (isEnemy(state, seat)) shuffleUnseen(state, seat, chance);
+    else if (own) chance.shuffle(player.deck);
     else mix([player.deck, player.hand], chance);
   });
   for (const deck of state.minionDecks) chance.shuffle(deck);
@@ -28,6 +31,14 @@ export function redeal(state: AdventureState, watcher: Watcher, chance: Chance):
     });
   });
   mixLoot(state, watcher, chance);
+}
+
+/** The deck of a boss, but for a top card that lies open (ADV-17.5). */
+function shuffleUnseen(state: AdventureState, seat: Seat, chance: Chance): void {
+  const { deck } = playerAt(state.arena, seat);
+  const open = isTurnedUp(state, seat) ? deck.pop() : undefined;
+  chance.shuffle(deck);
+  if (open !== undefined) deck.push(open);
 }
 
 /** Loot decks with the mystery cards of their class, and what others are offered or look at. */

@@ -78,9 +78,12 @@ export interface AdventureState extends Position {
   /** One scenario alone, not a campaign. */
   single: boolean;
   extraMinions: boolean;
+  legacy: boolean;
   scenario: number;
   stage: Stage;
   step: Step;
+  /** Has anybody chosen anything yet? */
+  begun: boolean;
   /** Who decides outside the arena, or NONE. */
   asked: Seat;
   /** Whose turn it is, and who began. */

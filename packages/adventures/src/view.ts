@@ -2,12 +2,26 @@
 import { cardOf, heroOf, type ThroneView, view as viewArena } from '@wyrmtable/dice-throne/lead';
 import type { Seat, Watcher } from '@wyrmtable/kernel';
 import { DIFFICULTIES } from './content/difficulties.ts';
+import type { Objective } from './content/enemies.ts';
 import { bossOf, isLoot, lootOf, minionOf } from './content/library.ts';
 import type { Item } from './content/maps.ts';
 import { PORTALS, TILES } from './content/tiles.ts';
 import { isFighting } from './rules/choices.ts';
-import { scoreOf } from './rules/ending.ts';
-import { type AdventureState, type Cell, type Column, type Mode, NONE, type Stage, type Step } from './state.ts';
+import { packsOpened, scoreOf } from './rules/ending.ts';
+import { objectiveOf } from './rules/enemy.ts';
+import { salveValue } from './rules/explore.ts';
+import { keep } from './rules/keep.ts';
+import { priceOf } from './rules/shop.ts';
+import {
+  type AdventureState,
+  type Cell,
+  type Column,
+  engagedWith,
+  type Mode,
+  NONE,
+  type Stage,
+  type Step,
+} from './state.ts';
 
 export interface CellView {
   readonly kind: Cell['kind'];
@@ -27,8 +41,11 @@ export interface HeroView {
   /** Classes of the mystery cards: nobody has seen more (ADV-13.11). */
   readonly mystery: readonly string[];
   readonly purse: number;
-  /** Rosella's offer, for the one it was made to. */
+  /** Rosella's offer, for the one it was made to, and what each of its cards costs them. */
   readonly offer: readonly string[];
+  readonly prices: readonly number[];
+  /** The enemy this hero fights. */
+  readonly engaged: Seat | null;
 }
 
 export interface EnemyView {
@@ -36,6 +53,9 @@ export interface EnemyView {
   readonly id: string;
   readonly firstStrike: boolean;
   readonly guard: boolean;
+  /** What it keeps dice for, and which of the dice of its own roll on the table it keeps (ADV-11.3). */
+  readonly objective: Objective | null;
+  readonly kept: readonly number[];
 }
 
 export interface AdventureView {
@@ -58,8 +78,19 @@ export interface AdventureView {
   readonly gold: number;
   readonly shards: number;
   readonly unshared: number;
+  /** What a salve heals now. */
+  readonly salveValue: number;
+  /** Rolls of boss loot still to come. */
+  readonly rolls: number;
+  /** Was the game that has just ended won, and was the campaign given up? */
+  readonly won: boolean;
+  readonly retired: boolean;
+  /** The most each dial of the arena can show. */
+  readonly ceilings: readonly number[];
   /** The loot card being looked at, for the one who looks. */
   readonly looking: string | null;
+  /** Legacy packs that the won campaign has opened (ADV-1.7). */
+  readonly unlocked: readonly string[];
   readonly sheet: readonly Column[];
   readonly score: number;
   /** The table of the scenario, which lies there until the next one begins. */
@@ -70,6 +101,8 @@ function cellView({ kind, level, tile, open, items }: Cell): CellView {
   const named = kind === 'start' ? PORTALS[0]?.id : kind === 'portal' ? PORTALS[1]?.id : TILES[tile]?.id;
   return { kind, level, open, tile: open ? (named ?? null) : null, items: items.slice() };
 }
+
+const seatOrNull = (seat: Seat): Seat | null => (seat === NONE ? null : seat);
 
 const lootIds = (cards: readonly number[]): string[] => cards.map((card) => lootOf(card).card.id);
 
@@ -96,12 +129,16 @@ export function view(state: AdventureState, watcher: Watcher): AdventureView {
       mystery: one.mystery.map((card) => lootOf(card).class),
       purse: one.purse,
       offer: seat === watcher ? lootIds(one.dealt) : [],
+      prices: seat === watcher ? one.dealt.map((card) => priceOf(state, seat, card)) : [],
+      engaged: seatOrNull(engagedWith(state, seat)),
     })),
     enemies: state.enemies.flatMap((enemy, i) => {
       const seat = heroes.length + i;
       if (arena.players[seat]?.out ?? true) return [];
       const id = enemy.boss === NONE ? minionOf(enemy.minion).id : bossOf(enemy.boss).id;
-      return [{ seat, id, firstStrike: enemy.firstStrike, guard: enemy.guard }];
+      const objective = objectiveOf(state, seat);
+      const kept = objective === null || arena.active !== seat ? [] : keep(arena.dice, objective);
+      return [{ seat, id, firstStrike: enemy.firstStrike, guard: enemy.guard, objective, kept }];
     }),
     bossCard: waiting === undefined ? null : cardOf(waiting).id,
     map: state.map === '' ? null : state.map,
@@ -110,7 +147,13 @@ export function view(state: AdventureState, watcher: Watcher): AdventureView {
     gold: state.gold,
     shards: state.shards,
     unshared: state.unshared,
+    salveValue: salveValue(state),
+    rolls: state.rolls,
+    won: state.won,
+    retired: state.retired,
+    ceilings: arena.ceilings.slice(),
     looking: state.looking === NONE || state.asked !== watcher ? null : lootOf(state.looking).card.id,
+    unlocked: packsOpened(state),
     sheet: state.sheet.map((column) => ({ ...column })),
     score: scoreOf(state),
     arena: viewArena(arena, watcher),

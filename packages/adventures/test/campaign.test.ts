@@ -13,7 +13,12 @@ import type { AdventureState } from '../src/state.ts';
 const chance = swiftChance(7);
 
 function campaign(difficulty = 'normal', heroes = ['barbarian', 'monk']): AdventureState {
-  return start(adventures, { mode: 'campaign', heroes, difficulty, extraMinions: false }, heroes.length, chance);
+  return start(
+    adventures,
+    { mode: 'campaign', heroes, difficulty, extraMinions: false, legacy: false },
+    heroes.length,
+    chance,
+  );
 }
 
 /** The running game ends so; everybody leaves the shop or declines what the boss left. */
@@ -64,7 +69,7 @@ test('a game won leads to the next, a game lost to the same one', () => {
 test('boss decks are split, and the boss has bought what its CP allowed', () => {
   const state = start(
     adventures,
-    { mode: 'campaign', heroes: ['barbarian'], difficulty: 'normal', extraMinions: false, scenario: 2 },
+    { mode: 'campaign', heroes: ['barbarian'], difficulty: 'normal', extraMinions: false, legacy: false, scenario: 2 },
     1,
     chance,
   );
@@ -136,7 +141,7 @@ test('a deck of more than fifty gives up loot before the next game', () => {
 describe('options', () => {
   const read = (raw: object, seats: number) => readOptions(adventures, raw, seats);
   test('everything has a default', () => {
-    expect(read({}, 3)).toEqual({ mode: 'campaign', difficulty: 'normal', extraMinions: false });
+    expect(read({}, 3)).toEqual({ mode: 'campaign', difficulty: 'normal', extraMinions: false, legacy: false });
   });
   test.each([
     [{ heroes: ['barbarian'] }, 2],
@@ -148,8 +153,8 @@ describe('options', () => {
   });
 });
 
+// rules: ADV-3.9
 test('alone, cards for a team stay in their deck', () => {
-  // rules: ADV-3.9
   const state = campaign('normal', ['barbarian']);
   const [common = []] = state.lootDecks;
   const link = LOOT.findIndex(({ name, version }) => name === 'link' && version === 1);

@@ -120,6 +120,6 @@ describe.each([...MINIONS, ...EXTRA_MINIONS].map((minion) => [minion.id, minion]
       expect(Object.values(need.symbols).reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(5);
       for (const face of Object.keys(need.symbols)) expect(minion.board.die).toContain(face);
     }
-    expect(minion.objective.kind === 'straight').toBe(rows.some(({ need }) => need.kind.endsWith('straight')));
+    expect(minion.objective?.kind === 'straight').toBe(rows.some(({ need }) => need.kind.endsWith('straight')));
   });
 });

@@ -22,7 +22,13 @@ function eager(state: AdventureState, whim: ReturnType<typeof swiftChance>): Cho
 
 function journey(scenario: number, seats: number, seed: number): AdventureState {
   const chance = swiftChance(seed);
-  const options = { mode: 'campaign', difficulty: 'normal', extraMinions: seed % 2 === 1, scenario } as const;
+  const options = {
+    mode: 'campaign',
+    difficulty: 'normal',
+    extraMinions: seed % 2 === 1,
+    legacy: false,
+    scenario,
+  } as const;
   const state = start(adventures, options, seats, chance);
   for (let choices = 0; state.stage === 'explore' || state.stage === 'boss'; choices++) {
     for (const { dial } of state.arena.players.slice(0, seats)) {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, test } from 'vitest';
 import { adventures } from '../src/game.ts';
 
-const base = { mode: 'campaign', difficulty: 'normal', extraMinions: false };
+const base = { mode: 'campaign', difficulty: 'normal', extraMinions: false, legacy: false };
 const tables = [
   { name: 'a campaign alone', seats: 1, options: base },
   { name: 'two heroes in the first portal', seats: 2, options: { ...base, scenario: 1 } },

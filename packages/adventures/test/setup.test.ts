@@ -50,7 +50,7 @@ test('the highest loot die begins', () => {
   for (let seed = 1; seed <= 30; seed++) {
     const state = start(
       adventures,
-      { mode: 'campaign', difficulty: 'normal', extraMinions: false, scenario: 1 },
+      { mode: 'campaign', difficulty: 'normal', extraMinions: false, legacy: false, scenario: 1 },
       3,
       swiftChance(seed),
     );
@@ -67,7 +67,12 @@ test.each([
   ['hardcore', 20, 1],
 ])('%s: health %i each, and a guard with %i King’s Hands of its own', (difficulty, health, hands) => {
   // rules: ADV-2.14
-  const state = start(adventures, { mode: 'campaign', difficulty, extraMinions: false, scenario: 1 }, 2, chance);
+  const state = start(
+    adventures,
+    { mode: 'campaign', difficulty, extraMinions: false, legacy: false, scenario: 1 },
+    2,
+    chance,
+  );
   expect(state.arena.health.slice(0, 2)).toEqual([health, health]);
   meetMinion({ state, chance, emit: null }, 0, 4, false, 0, true);
   expect(tokensOf(state.arena, 2, statusNumber('kings-hand'))).toBe(hands);
@@ -77,7 +82,7 @@ test('without a minion of that level none comes', () => {
   // rules: ADV-R10
   const state = start(
     adventures,
-    { mode: 'campaign', difficulty: 'normal', extraMinions: false, scenario: 1 },
+    { mode: 'campaign', difficulty: 'normal', extraMinions: false, legacy: false, scenario: 1 },
     1,
     chance,
   );
@@ -88,7 +93,12 @@ test('without a minion of that level none comes', () => {
 
 describe('loot decks', () => {
   const state = () =>
-    start(adventures, { mode: 'campaign', difficulty: 'normal', extraMinions: false, scenario: 1 }, 2, chance);
+    start(
+      adventures,
+      { mode: 'campaign', difficulty: 'normal', extraMinions: false, legacy: false, scenario: 1 },
+      2,
+      chance,
+    );
 
   test('an empty class is replaced by the highest lower one, never by a higher one', () => {
     const empty = state();

@@ -7,7 +7,7 @@ import { adventuresBots } from '../src/adventures/index.ts';
 
 type LevelName = keyof typeof adventuresBots;
 type Options = Parameters<typeof adventures.start>[0];
-const campaign = { mode: 'campaign', difficulty: 'normal', extraMinions: false } as const;
+const campaign = { mode: 'campaign', difficulty: 'normal', extraMinions: false, legacy: false } as const;
 
 const isPlayed = ({ stage }: AdventureState): boolean => ['explore', 'boss', 'versus'].includes(stage);
 

@@ -8,7 +8,7 @@ import { adventuresBots } from '../src/adventures/index.ts';
 
 type LevelName = keyof typeof adventuresBots;
 const LEVELS = Object.keys(adventuresBots) as LevelName[];
-const campaign = { mode: 'campaign', difficulty: 'normal', extraMinions: false } as const;
+const campaign = { mode: 'campaign', difficulty: 'normal', extraMinions: false, legacy: false } as const;
 const TABLES = [
   { seats: 1, options: { ...campaign, scenario: 1 } },
   { seats: 2, options: campaign },

@@ -20,8 +20,8 @@ export type Content = Readonly<Record<string, readonly ContentEntry[]>>;
 
 /** The table in a terminal, in one language and with the players' names. */
 export interface Screen {
-  /** What happened, or null when it is not worth a line. */
-  event(event: Happening): string | null;
+  /** What happened at the table as it is now, or null when it is not worth a line. */
+  event(event: Happening, state: Position): string | null;
   /** The table as that watcher sees it. */
   table(state: Position, watcher: Watcher): readonly string[];
   /** One line for each choice; null for one that is typed in its own way instead of being listed. */

@@ -42,8 +42,8 @@ export interface Progress {
   end(): void;
 }
 
-/** How far long work has come, on a terminal only and at most a few times a second. */
-export function progress(lang: Lang, total: number): Progress {
+/** On a terminal only and at most a few times a second. */
+function showing(line: (done: number) => string): Progress {
   if (!process.stderr.isTTY) return { to() {}, end() {} };
   let shown = 0;
   return {
@@ -51,10 +51,24 @@ export function progress(lang: Lang, total: number): Progress {
       const now = performance.now();
       if (now - shown < 200) return;
       shown = now;
-      process.stderr.write(`\r\u001b[K${phrase(lang, REPORT.progress, { done, total })}`);
+      process.stderr.write(`\r\u001b[K${line(done)}`);
     },
     end() {
       process.stderr.write('\r\u001b[K');
     },
   };
+}
+
+/** How far long work has come. */
+export function progress(lang: Lang, total: number): Progress {
+  return showing((done) => phrase(lang, REPORT.progress, { done, total }));
+}
+
+/** How far work has come that ends when its time is up, in milliseconds. */
+export function timedProgress(lang: Lang, time: number): Progress {
+  const begun = performance.now();
+  return showing((done) => {
+    const minutes = Math.max(0, Math.ceil((begun + time - performance.now()) / 60_000));
+    return phrase(lang, REPORT.timedProgress, { done, minutes });
+  });
 }

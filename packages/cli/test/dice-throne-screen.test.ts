@@ -38,7 +38,7 @@ function lookThrough(options: { heroes?: string[]; mode?: 'koth' }, seats: numbe
       const { dice } = diceThrone.read(choice);
       expect(screen.typed(state, choices, kept(state, Array.isArray(dice) ? dice : []))).toBe(choice);
     }
-    proceed(diceThrone, state, choices[whim.below(choices.length)] ?? 0, chance, (event) => screen.event(event));
+    proceed(diceThrone, state, choices[whim.below(choices.length)] ?? 0, chance, (event) => screen.event(event, state));
   }
   expect(screen.table(state, 'spectator').filter((line) => line.length > COLUMNS)).toEqual([]);
 }

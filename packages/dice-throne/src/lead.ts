@@ -19,7 +19,7 @@ export { meets, pack } from './dice.ts';
 export { show } from './events.ts';
 export { apply, run } from './rules/apply.ts';
 export { choices } from './rules/choices.ts';
-export { begin } from './rules/frames.ts';
+export { begin, beginPassives } from './rules/frames.ts';
 export { changeHealth, checkDefeat } from './rules/landing.ts';
 export { skippingStatus } from './rules/offence.ts';
 export { addTokens, changeCp, discardCard, drawCards, type Play, removeTokens, tokensOf } from './rules/play.ts';

@@ -31,6 +31,11 @@ export interface PlayerView {
   /** The other side of a two-sided board is up. */
   readonly flipped: boolean;
   readonly raised: readonly { readonly status: string; readonly by: number }[];
+  readonly team: number;
+  /** At a table that is led: whom this player is locked in a fight with. */
+  readonly faces: Seat | null;
+  /** Equipment beside the board. */
+  readonly gear: readonly string[];
 }
 
 export interface PoolView {
@@ -57,7 +62,8 @@ export interface ThroneView {
   /** Own cards; teammates see each other's (DT-17.2). */
   readonly hands: readonly { readonly seat: Seat; readonly cards: readonly string[] }[];
   readonly health: readonly number[];
-  readonly healthMax: number;
+  /** How far each dial goes. */
+  readonly ceilings: readonly number[];
   readonly healing: readonly number[];
   readonly turn: number;
   readonly order: readonly Seat[];
@@ -109,6 +115,9 @@ function playerView(player: Player): PlayerView {
     statuses: player.tokens.flatMap((tokens, status) => (tokens > 0 ? [{ status: statusOf(status).id, tokens }] : [])),
     flipped: heroOf(player.hero).slots.some(({ otherSide }, at) => otherSide !== null && player.ranks[at] === 1),
     raised,
+    team: player.team,
+    faces: player.faces === NONE ? null : player.faces,
+    gear: ids(player.gear),
   };
 }
 
@@ -153,7 +162,7 @@ export function view(state: ThroneState, watcher: Watcher): ThroneView {
       seesHand(state, watcher, seat) ? [{ seat, cards: ids(player.hand) }] : [],
     ),
     health: state.health.slice(),
-    healthMax: Math.max(...state.ceilings),
+    ceilings: state.ceilings.slice(),
     healing: state.healing.slice(),
     turn: state.turn,
     order: state.order.slice(),

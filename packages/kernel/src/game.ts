@@ -65,6 +65,11 @@ export interface Game<S extends Position, V extends object, E extends Happening,
 
   /** What the schema cannot say of the options (a seat number that exists); null when all is well. */
   refuse(options: O, seats: number): Refusal | null;
+  /**
+   * For each seat the side it is on: seats of one side win and lose together, so one person may hold several of them and
+   * sees nothing that is kept from a rival. Left out, every seat is a side of its own.
+   */
+  sides?(options: O, seats: number): readonly number[];
   start(options: O, seats: number, chance: Chance): S;
   /** Exactly one seat has the choice at any moment, also inside response windows; null when the game is over. */
   toMove(state: S): Seat | null;
@@ -83,6 +88,8 @@ export interface Game<S extends Position, V extends object, E extends Happening,
   outcome(state: S): Outcome | null;
   /** The open response window's cause, or null: others learn that it is open, never who is asked. */
   window(state: S): string | null;
+  /** True where the match rests between its parts, so that seats may change hands; a game of one part has none. */
+  resting?(state: S): boolean;
   copy(state: S): S;
   /** Shuffles everything the watcher cannot know among itself; whose move it is stays. */
   redeal(state: S, watcher: Watcher, chance: Chance): void;

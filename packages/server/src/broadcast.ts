@@ -1,48 +1,63 @@
 // Telling everybody at a table what they may know, each in their own numbering, and never by when they are told it.
-import { type Choice, commitment } from '@wyrmtable/kernel';
+import { type Choice, commitment, type Watcher } from '@wyrmtable/kernel';
+import { actorOf, devicesOf } from './devices.ts';
 import { within } from './fairness.ts';
-import type { Connection, House, Room } from './house.ts';
-import { watcherOf } from './lobby.ts';
+import type { Connection, House, Past, Room } from './house.ts';
+import { seatsOf, watcherOf } from './lobby.ts';
 import type { NumberedEvent, SeatInfo, ServerMessage, TableInfo } from './messages.ts';
 import { lookAt, type Needs, needsOf, type Picture, takePicture } from './picture.ts';
-import { eventsSince, indexOf, offeredTo, type Running, watcherAt } from './running.ts';
+import { eventsSince, indexOf, type Running, watcherAt } from './running.ts';
 import type { SeatRow } from './storage/port.ts';
+import { isResting, offeredAt, waitsForWord } from './waiting.ts';
 
 export function tell(connection: Connection, message: ServerMessage): void {
   connection.send(JSON.stringify(message));
 }
 
-function seatInfo(row: SeatRow, here: ReadonlySet<string>): SeatInfo {
+/** `word`: what the seat put into the dice of a match that has begun, whoever sits there now. */
+function seatInfo(row: SeatRow, here: ReadonlySet<string>, word: string | undefined): SeatInfo {
   switch (row.kind) {
     case 'empty':
-      return { name: '', bot: null, taken: false, connected: false, ready: false, word: null };
+      return { name: '', bot: null, taken: false, connected: false, ready: false, word: word ?? null };
     case 'bot':
-      return { name: row.name, bot: row.level, taken: true, connected: true, ready: true, word: row.word };
+      return { name: row.name, bot: row.level, taken: true, connected: true, ready: true, word: word ?? row.word };
     case 'person':
       return {
         name: row.name,
         bot: null,
         taken: true,
         connected: here.has(row.guest),
-        ready: row.word !== null,
-        word: row.word,
+        ready: word !== undefined || row.word !== null,
+        word: word ?? row.word,
       };
   }
 }
 
+/** Through whose eyes a line looks. */
+export function watcherAtLine({ table }: Room, { guest, seat }: Connection): Watcher {
+  return watcherOf(table, guest.id, seat);
+}
+
 /** The table as one guest is told of it. The seed goes out with the end of the match and never before. */
-export function tableInfo(room: Room, guest: string): TableInfo {
-  const { table } = room;
-  const here = new Set(Array.from(room.connections, (connection) => connection.guest.id));
+export function tableInfo(room: Room, guest: string, you: Watcher = watcherOf(room.table, guest)): TableInfo {
+  const { table, shelved } = room;
+  const actor = actorOf(table, guest);
+  const here = new Set(Array.from(room.connections, (connection) => actorOf(table, connection.guest.id)));
   return {
     id: table.id,
     game: table.game,
     version: table.version,
     status: table.status,
     options: table.options,
-    seats: table.seats.map((row) => seatInfo(row, here)),
-    you: watcherOf(table, guest),
-    host: table.host === guest,
+    seats: table.seats.map((row, seat) => seatInfo(row, here, table.words?.[seat])),
+    you,
+    yours: seatsOf(table, guest),
+    sides: shelved.game.sides?.(table.options, table.seats.length) ?? table.seats.map((_, seat) => seat),
+    resting: table.status === 'lobby' || isResting(room),
+    waitsForWord: waitsForWord(room),
+    devices: devicesOf(table, actor).length,
+    seedKnown: table.seedKnown,
+    host: table.host === actor,
     watchers: Array.from(here).filter((id) => watcherOf(table, id) === 'spectator').length,
     commitment: commitment(table.seed),
     seed: table.status === 'over' ? table.seed : null,
@@ -52,9 +67,12 @@ export function tableInfo(room: Room, guest: string): TableInfo {
 }
 
 export function tellTable(room: Room): void {
-  for (const connection of room.connections) {
-    tell(connection, { type: 'table', table: tableInfo(room, connection.guest.id) });
-  }
+  for (const connection of room.connections) tellTableTo(room, connection);
+  room.resting = isResting(room);
+}
+
+export function tellTableTo(room: Room, connection: Connection): void {
+  tell(connection, { type: 'table', table: tableInfo(room, connection.guest.id, watcherAtLine(room, connection)) });
 }
 
 /** What one watcher is told of the moment, as far as it is the same on all lines of that watcher. */
@@ -66,7 +84,7 @@ interface News {
 
 function update(room: Room, run: Running, { index, events, picture }: News, needs: Needs, readings: boolean): string {
   const { game } = run.recipe;
-  const { seq, choices } = offeredTo(run, watcherAt(run, index));
+  const { seq, choices } = offeredAt(room, run, watcherAt(run, index));
   const message: ServerMessage = {
     type: 'update',
     match: room.id,
@@ -80,20 +98,21 @@ function update(room: Room, run: Running, { index, events, picture }: News, need
   return JSON.stringify(message);
 }
 
-/** Everything a newcomer needs, with the events after the last one it has seen. */
-export function welcome(room: Room, connection: Connection, since: number | null): void {
+/** Everything a newcomer needs, with the past events it wants. */
+export function welcome(room: Room, connection: Connection, past: Past): void {
   const { run } = room;
   if (run === null) return;
   if (isPaused(room)) {
     // A view of now would show how the window ended, and one that comes late would too: it waits like all others.
-    connection.waiting = { since };
+    connection.waiting = past;
     return;
   }
   connection.waiting = null;
-  const watcher = watcherOf(room.table, connection.guest.id);
+  const watcher = watcherAtLine(room, connection);
   const index = indexOf(run, watcher);
   const last = room.told[index] ?? 0;
-  const events = since === null ? [] : eventsSince(run, watcher, since > last ? 0 : since, last);
+  const since = 'last' in past ? Math.max(0, last - past.last) : past.since;
+  const events = eventsSince(run, watcher, since > last ? 0 : since, last);
   // Whatever the line knew before, it gets the whole picture: that is how a client mends one it has lost.
   connection.picture = null;
   send(room, run, connection, { index, events, picture: takePicture(room, run, index) }, new Map());
@@ -140,7 +159,7 @@ function watchersHere(room: Room, run: Running): Map<Connection, number> {
   const found = new Map<Connection, number>();
   for (const connection of room.connections) {
     if (connection.waiting === null) {
-      found.set(connection, indexOf(run, watcherOf(room.table, connection.guest.id)));
+      found.set(connection, indexOf(run, watcherAtLine(room, connection)));
     }
   }
   return found;
@@ -165,7 +184,7 @@ export function publish(house: House, room: Room, later: () => void, rested = fa
   }
   tellUpdates(room, run, events, rested);
   for (const connection of room.connections) {
-    if (connection.waiting !== null) welcome(room, connection, connection.waiting.since);
+    if (connection.waiting !== null) welcome(room, connection, connection.waiting);
   }
   return true;
 }
@@ -175,7 +194,7 @@ function tellUpdates(room: Room, run: Running, events: readonly NumberedEvent[][
   const texts = new Map<string, string>();
   const news = new Map<number, News>();
   const hasNews = run.shown.map((_, index) => {
-    const now = offeredTo(run, watcherAt(run, index));
+    const now = offeredAt(room, run, watcherAt(run, index));
     const before = room.offered[index] ?? now;
     room.offered[index] = now;
     // Another seat's silent pass changes nothing here and is not told; nor is that an early answer was played.

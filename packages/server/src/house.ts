@@ -1,4 +1,5 @@
 // What all tables of one server share, and what one table is while somebody is at it.
+import type { Seat } from '@wyrmtable/kernel';
 import type { Shelved } from '@wyrmtable/shelf';
 import type { BotPool } from './bots/pool.ts';
 import type { Limits, Span } from './config.ts';
@@ -21,9 +22,14 @@ export interface House {
   closing: boolean;
 }
 
+/** Which past events are wanted: those after a number, the last so many, or none. */
+export type Past = { readonly since: number } | { readonly last: number };
+
 /** A guest's line to the server. */
 export interface Connection {
   readonly guest: Guest;
+  /** Which of several seats the line looks through; null for the first. */
+  seat: Seat | null;
   /** Wants each choice in its readable form too. */
   readings: boolean;
   /** Follows changes, and need not be sent the whole view each time. */
@@ -32,7 +38,7 @@ export interface Connection {
   picture: number | null;
   room: Room | null;
   /** Came while the table paused: what it saw last; it is told the rest when the pause is over. */
-  waiting: { readonly since: number | null } | null;
+  waiting: Past | null;
   send(text: string): void;
 }
 
@@ -52,6 +58,10 @@ export interface Room {
   readonly offered: Offered[];
   /** Per watcher: the picture last told; none before the first. */
   readonly pictures: Picture[];
+  /** Whether seats may change hands, as it was last told. */
+  resting: boolean;
+  /** Choices played when somebody last said that the match may go on from its rest. */
+  onward: number;
   /** Per seat: the count at which its bot is being asked, −1 for none. */
   readonly asking: number[];
   /** One thing after another: each waits until what came before is durable and told. */

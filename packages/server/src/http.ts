@@ -1,21 +1,26 @@
 // The HTTP side: guests, tables, match files, and the built client.
 import { isRefusal, type Refusal } from '@wyrmtable/kernel';
 import { GAME_IDS, take } from '@wyrmtable/shelf';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { isPaused, tableInfo } from './broadcast.ts';
+import { actorOf, withDevice, withFreshLink, withoutLink } from './devices.ts';
+import { freshToken } from './fairness.ts';
+import { bringIn, FILE_LIMIT, matchFile, takeOut } from './files.ts';
 import { guestOf } from './guests.ts';
-import { type House, inTurn } from './house.ts';
-import { watcherOf } from './lobby.ts';
+import { type House, inTurn, type Room } from './house.ts';
+import { seatsOf, watcherOf } from './lobby.ts';
 import { faultOf } from './messages.ts';
+import { alter } from './play.ts';
 import { no } from './refusals.ts';
-import type { TableRow } from './storage/port.ts';
-import { makeTable, matchFile, playAgain, roomOf } from './tables.ts';
+import type { Guest, TableRow } from './storage/port.ts';
+import { makeTable, playAgain, roomOf } from './tables.ts';
 
 const LIST_LENGTH = 50;
 /** Matches of a list that are looked into; one that is not in memory has to be played again from its log. */
 const LOOKED_INTO = 12;
+const FILES_PER_MINUTE = 30;
 
 const NewTable = Type.Object(
   {
@@ -31,6 +36,7 @@ const NewTable = Type.Object(
 );
 type NewTable = Static<typeof NewTable>;
 const newTable = Compile(NewTable);
+const newDevice = Compile(Type.Object({ key: Type.String({ maxLength: 64 }) }, { additionalProperties: false }));
 
 /** Which HTTP status goes with a refusal; 400 for everything else. */
 const STATUS: Readonly<Record<string, number>> = {
@@ -39,6 +45,8 @@ const STATUS: Readonly<Record<string, number>> = {
   'match-set-aside': 409,
   'other-version': 409,
   'not-seated': 403,
+  'bad-link': 403,
+  'rivals-at-table': 403,
 };
 
 export function sendRefusal(reply: FastifyReply, refused: Refusal, status = STATUS[refused.refused] ?? 400) {
@@ -67,10 +75,10 @@ function listing(table: TableRow, guest: string) {
 
 /** Whether the match waits for that guest, by what the guest was told: a pause must give nothing away here either. */
 async function waitsFor(house: House, table: TableRow, guest: string): Promise<boolean> {
-  const seat = watcherOf(table, guest);
-  if (seat === 'spectator') return false;
+  const seats = seatsOf(table, guest);
+  if (seats.length === 0) return false;
   const room = await roomOf(house, table.id);
-  return room !== null && !isPaused(room) && (room.offered[seat]?.choices.length ?? 0) > 0;
+  return room !== null && !isPaused(room) && seats.some((seat) => (room.offered[seat]?.choices.length ?? 0) > 0);
 }
 
 /** The guest's tables that wait for it, among those it played at last. */
@@ -80,6 +88,54 @@ async function waitingFor(house: House, tables: readonly TableRow[], guest: stri
     if (await waitsFor(house, table, guest)) waiting.add(table.id);
   }
   return waiting;
+}
+
+type AtTable = { Params: { id: string } };
+
+/** Does the work in the turn of the table that the request names. */
+async function atTable<T>(
+  house: House,
+  request: FastifyRequest<AtTable>,
+  reply: FastifyReply,
+  work: (room: Room, guest: Guest) => Promise<T | Refusal>,
+): Promise<T | Refusal> {
+  const guest = await guestOf(house.storage, request, reply);
+  const room = await roomOf(house, request.params.id);
+  if (room === null) return no('no-such-table', { table: request.params.id });
+  return inTurn(room, () => work(room, guest));
+}
+
+/** A link of one's own for another device, and coming by one. */
+function deviceRoutes(app: FastifyInstance, house: House): void {
+  app.post<AtTable>('/api/tables/:id/link', async (request, reply) => {
+    const key = freshToken();
+    const refused = await atTable(house, request, reply, async (room, guest) => {
+      const changed = withFreshLink(room.table, actorOf(room.table, guest.id), key);
+      if (isRefusal(changed)) return changed;
+      await alter(house, room, changed);
+      return null;
+    });
+    return isRefusal(refused) ? sendRefusal(reply, refused) : reply.code(201).send({ key });
+  });
+
+  app.delete<AtTable>('/api/tables/:id/link', async (request, reply) => {
+    const refused = await atTable(house, request, reply, async (room, guest) => {
+      await alter(house, room, withoutLink(room.table, actorOf(room.table, guest.id)));
+      return null;
+    });
+    return isRefusal(refused) ? sendRefusal(reply, refused) : {};
+  });
+
+  app.post<AtTable>('/api/tables/:id/device', async (request, reply) => {
+    const { body } = request;
+    if (!newDevice.Check(body)) return sendRefusal(reply, no('bad-message', { ...faultOf(newDevice.Errors(body)) }));
+    const done = await atTable(house, request, reply, async (room, guest) => {
+      const changed = withDevice(room.table, guest.id, body.key);
+      if (!isRefusal(changed) && changed !== room.table) await alter(house, room, changed);
+      return isRefusal(changed) ? changed : { table: room.id };
+    });
+    return isRefusal(done) ? sendRefusal(reply, done) : done;
+  });
 }
 
 export function routes(app: FastifyInstance, house: House): void {
@@ -140,6 +196,22 @@ export function routes(app: FastifyInstance, house: House): void {
     if (isRefusal(next)) return sendRefusal(reply, next);
     return reply.code(201).send({ table: next.id, path: `/t/${next.id}` });
   });
+
+  // Every choice of the match is played again before it is taken, so it is not to be had too often.
+  const seldom = { rateLimit: { max: FILES_PER_MINUTE, timeWindow: 60_000 } };
+  app.post('/api/matches', { bodyLimit: FILE_LIMIT, config: seldom }, async (request, reply) => {
+    const guest = await guestOf(storage, request, reply);
+    const brought = await bringIn(house, guest, request.body);
+    if (isRefusal(brought)) return sendRefusal(reply, brought);
+    return reply.code(201).send({ table: brought.id, path: `/t/${brought.id}` });
+  });
+
+  app.post<AtTable>('/api/tables/:id/file', async (request, reply) => {
+    const file = await atTable(house, request, reply, (room, guest) => takeOut(house, room, guest));
+    return isRefusal(file) ? sendRefusal(reply, file) : file;
+  });
+
+  deviceRoutes(app, house);
 
   app.get<{ Params: { id: string } }>('/api/matches/:id/file', async (request, reply) => {
     const file = await matchFile(house, request.params.id);

@@ -1,5 +1,6 @@
-// Before the first roll: who sits where and what is agreed, as plain functions from one table to the next.
+// Who sits where and what is agreed, as plain functions from one table to the next; `guest` is whoever acts (devices.ts).
 import { type AnyGame, isRefusal, type Refusal, readOptions, type Seat, type Watcher } from '@wyrmtable/kernel';
+import { actorOf } from './devices.ts';
 import { NAME_LIMIT } from './messages.ts';
 import { no } from './refusals.ts';
 import type { SeatRow, TableRow } from './storage/port.ts';
@@ -15,10 +16,22 @@ export function cleanName(raw: string): string | null {
   return name === '' || [...name].length > NAME_LIMIT ? null : name;
 }
 
-/** Where the guest sits, or that it only watches. */
-export function watcherOf(table: TableRow, guest: string): Watcher {
-  const seat = table.seats.findIndex((row) => row.kind === 'person' && row.guest === guest);
-  return seat < 0 ? 'spectator' : seat;
+/** The seats that the guest holds, or that it may play for somebody else. */
+export function seatsOf(table: TableRow, guest: string): Seat[] {
+  const actor = actorOf(table, guest);
+  return table.seats.flatMap((row, seat) => (row.kind === 'person' && row.guest === actor ? [seat] : []));
+}
+
+/** Where the guest sits, or that it only watches. Of several seats the wanted one, or else the first. */
+export function watcherOf(table: TableRow, guest: string, wanted: Seat | null = null): Watcher {
+  const seats = seatsOf(table, guest);
+  return wanted !== null && seats.includes(wanted) ? wanted : (seats[0] ?? 'spectator');
+}
+
+/** Whether one person may hold all these seats: they must win and lose together (`sides` of the game). */
+export function together(game: AnyGame, table: TableRow, seats: readonly Seat[]): boolean {
+  const sides = game.sides?.(table.options, table.seats.length) ?? table.seats.map((_, seat) => seat);
+  return new Set(seats.map((seat) => sides[seat])).size <= 1;
 }
 
 export function emptySeats(count: number): SeatRow[] {
@@ -34,35 +47,49 @@ function unsettled(table: TableRow): TableRow {
   return { ...table, seats: table.seats.map((row) => (row.kind === 'person' ? { ...row, word: null } : row)) };
 }
 
-function ownSeat(table: TableRow, guest: string): { seat: Seat; row: SeatRow & { kind: 'person' } } | null {
-  const seat = watcherOf(table, guest);
-  const row = seat === 'spectator' ? undefined : table.seats[seat];
-  return seat === 'spectator' || row?.kind !== 'person' ? null : { seat, row };
+/** Changes every seat of the guest alike, or says that it has none. */
+function withOwn(
+  table: TableRow,
+  guest: string,
+  change: (row: SeatRow & { kind: 'person' }) => SeatRow,
+): TableRow | Refusal {
+  if (seatsOf(table, guest).length === 0) return no('not-seated');
+  const seats = table.seats.map((row) => (row.kind === 'person' && row.guest === guest ? change(row) : row));
+  return { ...table, seats };
 }
 
-export function sit(table: TableRow, guest: string, seat: Seat, rawName: string): TableRow | Refusal {
+/** `game` is given where the guest keeps the seats it has and takes one more. */
+export function sit(
+  table: TableRow,
+  guest: string,
+  seat: Seat,
+  rawName: string,
+  game: AnyGame | null = null,
+): TableRow | Refusal {
   const row = table.seats[seat];
   if (row === undefined) return no('no-such-seat', { seat });
   const name = cleanName(rawName);
   if (name === null) return no('bad-name', { max: NAME_LIMIT });
-  const own = ownSeat(table, guest);
-  if (own?.seat === seat) return rename(table, guest, name);
+  const own = seatsOf(table, guest);
+  if (own.includes(seat)) return rename(table, guest, name);
   if (row.kind !== 'empty') return no('seat-taken', { seat });
+  if (game !== null && !together(game, table, [...own, seat])) return no('other-side');
+  const held = table.seats[own[0] ?? -1];
+  const word = held?.kind === 'person' ? held.word : null;
   // Sitting down elsewhere is moving over; the word goes along.
-  const left = own === null ? table : withSeat(table, own.seat, EMPTY);
-  return withSeat(left, seat, { kind: 'person', guest, name, word: own?.row.word ?? null });
+  const left = game === null && own.length > 0 ? withOwn(table, guest, () => EMPTY) : table;
+  return isRefusal(left) ? left : withSeat(left, seat, { kind: 'person', guest, name, word });
 }
 
-export function stand(table: TableRow, guest: string): TableRow | Refusal {
-  const own = ownSeat(table, guest);
-  return own === null ? no('not-seated') : withSeat(table, own.seat, EMPTY);
+/** Leaves one seat, or all of them. */
+export function stand(table: TableRow, guest: string, seat?: Seat): TableRow | Refusal {
+  if (seat === undefined) return withOwn(table, guest, () => EMPTY);
+  return seatsOf(table, guest).includes(seat) ? withSeat(table, seat, EMPTY) : no('not-your-seat', { seat });
 }
 
 export function rename(table: TableRow, guest: string, rawName: string): TableRow | Refusal {
-  const own = ownSeat(table, guest);
-  if (own === null) return no('not-seated');
   const name = cleanName(rawName);
-  return name === null ? no('bad-name', { max: NAME_LIMIT }) : withSeat(table, own.seat, { ...own.row, name });
+  return name === null ? no('bad-name', { max: NAME_LIMIT }) : withOwn(table, guest, (row) => ({ ...row, name }));
 }
 
 /**
@@ -101,22 +128,23 @@ export function setUp(table: TableRow, guest: string, game: AnyGame, wanted: Agr
   if (isRefusal(options)) return options;
   const kept = table.seats.slice(0, count);
   if (table.seats.slice(count).some((row) => row.kind !== 'empty')) return no('seats-in-use', { seats: count });
-  return unsettled({ ...table, options, seats: [...kept, ...emptySeats(count - kept.length)] });
+  const changed = unsettled({ ...table, options, seats: [...kept, ...emptySeats(count - kept.length)] });
+  const people = kept.flatMap((row) => (row.kind === 'person' ? [row.guest] : []));
+  // What was one side may be two now: nobody may come to sit on both by that.
+  return people.every((person) => together(game, changed, seatsOf(changed, person))) ? changed : no('other-side');
 }
 
 export function ready(table: TableRow, guest: string, word: string): TableRow | Refusal {
-  const own = ownSeat(table, guest);
-  return own === null ? no('not-seated') : withSeat(table, own.seat, { ...own.row, word });
+  return withOwn(table, guest, (row) => ({ ...row, word }));
 }
 
 export function unready(table: TableRow, guest: string): TableRow | Refusal {
-  const own = ownSeat(table, guest);
-  return own === null ? no('not-seated') : withSeat(table, own.seat, { ...own.row, word: null });
+  return withOwn(table, guest, (row) => ({ ...row, word: null }));
 }
 
 /** The words of all seats in order, or what is still missing for a start. */
 export function wordsToStart(table: TableRow, guest: string): readonly string[] | Refusal {
-  if (table.host !== guest && ownSeat(table, guest) === null) return no('not-seated');
+  if (table.host !== guest && seatsOf(table, guest).length === 0) return no('not-seated');
   const words: string[] = [];
   for (const [seat, row] of table.seats.entries()) {
     if (row.kind === 'empty') return no('empty-seat', { seat });
@@ -124,9 +152,4 @@ export function wordsToStart(table: TableRow, guest: string): readonly string[] 
     words.push(row.word);
   }
   return words;
-}
-
-/** The words of a match that has begun. */
-export function wordsOf(table: TableRow): string[] {
-  return table.seats.map((row) => (row.kind === 'empty' ? '' : (row.word ?? '')));
 }

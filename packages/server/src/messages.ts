@@ -1,5 +1,5 @@
 // What travels over the WebSocket: the schema of every message a client may send, and the types of all answers.
-import type { Change, Choice, Happening, Outcome, Reading, Watcher } from '@wyrmtable/kernel';
+import type { Change, Choice, Happening, Outcome, Reading, Seat, Watcher } from '@wyrmtable/kernel';
 import { type Static, type TProperties, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { TLocalizedValidationError } from 'typebox/error';
@@ -23,12 +23,14 @@ const message = <T extends string, P extends TProperties>(type: T, fields: P) =>
 const SCHEMAS = {
   hello: message('hello', {
     table: Code,
+    seat: Type.Optional(SeatNumber),
     since: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
+    last: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
     readings: Type.Optional(Type.Boolean()),
     changes: Type.Optional(Type.Boolean()),
   }),
-  sit: message('sit', { seat: SeatNumber, name: Name }),
-  stand: message('stand', {}),
+  sit: message('sit', { seat: SeatNumber, name: Name, also: Type.Optional(Type.Boolean()) }),
+  stand: message('stand', { seat: Type.Optional(SeatNumber) }),
   name: message('name', { name: Name }),
   bot: message('bot', { seat: SeatNumber, level: Level }),
   unseat: message('unseat', { seat: SeatNumber }),
@@ -39,6 +41,7 @@ const SCHEMAS = {
   ready: message('ready', { word: Type.String({ minLength: 1, maxLength: WORD_LIMIT }) }),
   unready: message('unready', {}),
   start: message('start', {}),
+  onward: message('onward', {}),
   move: message('move', {
     match: Code,
     seq: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
@@ -63,6 +66,7 @@ const VALIDATORS = {
   ready: Compile(SCHEMAS.ready),
   unready: Compile(SCHEMAS.unready),
   start: Compile(SCHEMAS.start),
+  onward: Compile(SCHEMAS.onward),
   move: Compile(SCHEMAS.move),
   ping: Compile(SCHEMAS.ping),
 } as const;
@@ -136,8 +140,20 @@ export interface TableInfo {
   readonly status: 'lobby' | 'playing' | 'over' | 'aside';
   readonly options: object;
   readonly seats: readonly SeatInfo[];
-  /** The seat of whoever is told this, or 'spectator'. */
+  /** The seat through whose eyes the line looks that is told this, or 'spectator'. */
   readonly you: Watcher;
+  /** All seats of whoever is told this. */
+  readonly yours: readonly Seat[];
+  /** For each seat the side it is on; one person may hold several seats of one side. */
+  readonly sides: readonly number[];
+  /** Seats may change hands now, in the lobby or at a rest of the match. */
+  readonly resting: boolean;
+  /** The match rests and a bot has the choice: it waits until somebody who sits here says `onward`. */
+  readonly waitsForWord: boolean;
+  /** Further devices that act for whoever is told this. */
+  readonly devices: number;
+  /** Who can know the coming dice, because they brought the match as a file or took it out as one. */
+  readonly seedKnown: readonly { readonly name: string; readonly how: 'brought' | 'taken' }[];
   /** Whether they made the table, and so may change it. */
   readonly host: boolean;
   readonly watchers: number;

@@ -1,8 +1,10 @@
 // What people and bots do at a table: each message is checked, made durable, answered, and then told to everybody.
 import { type Choice, isRefusal, type Refusal, refusal, type Seat } from '@wyrmtable/kernel';
 import { defaultChoice } from '@wyrmtable/shelf/thinking';
-import { isPaused, publish, tell, tellTable, welcome } from './broadcast.ts';
-import { freshWord, within } from './fairness.ts';
+import { type Arranging, arranged } from './arranging.ts';
+import { isPaused, publish, tell, tellTable, watcherAtLine, welcome } from './broadcast.ts';
+import { actorOf } from './devices.ts';
+import { within } from './fairness.ts';
 import { type Connection, type House, inTurn, type Room } from './house.ts';
 import * as lobby from './lobby.ts';
 import type { ClientMessage, Sent } from './messages.ts';
@@ -10,6 +12,7 @@ import { no } from './refusals.ts';
 import { begin, offer, type Running, type Shown, seqOf, take } from './running.ts';
 import type { TableRow } from './storage/port.ts';
 import { finish, recipeOf, reload, saveTable, seatRun, setAside } from './tables.ts';
+import { isResting, waitingSeat, waitsForWord } from './waiting.ts';
 
 type AtTable = Exclude<ClientMessage, Sent<'hello'> | Sent<'ping'>>;
 
@@ -31,10 +34,19 @@ export function guarded(house: House, room: Room, work: () => Promise<void> | vo
 /** Does what the message asks for and answers it. */
 export async function act(house: House, room: Room, connection: Connection, message: AtTable): Promise<void> {
   room.used = Date.now();
-  const well = await guarded(house, room, () =>
-    message.type === 'move' ? move(house, room, connection, message) : arrange(house, room, connection, message),
-  );
+  const well = await guarded(house, room, () => serve(house, room, connection, message));
   if (!well) answer(connection, message, no(room.table.status === 'aside' ? 'match-set-aside' : 'server-error'));
+}
+
+function serve(house: House, room: Room, connection: Connection, message: AtTable): Promise<void> | void {
+  switch (message.type) {
+    case 'move':
+      return move(house, room, connection, message);
+    case 'onward':
+      return sayOnward(house, room, connection, message);
+    default:
+      return arrange(house, room, connection, message);
+  }
 }
 
 export function answer(connection: Connection, message: ClientMessage, refused: Refusal | null): void {
@@ -44,65 +56,55 @@ export function answer(connection: Connection, message: ClientMessage, refused: 
   else tell(connection, { type: 'refused', ...re, ...which, code: refused.refused, params: refused.params ?? {} });
 }
 
-/** Everything before the first roll. */
-async function arrange(
-  house: House,
-  room: Room,
-  connection: Connection,
-  message: Exclude<AtTable, Sent<'move'>>,
-): Promise<void> {
-  if (room.table.status !== 'lobby') {
-    answer(connection, message, no('already-started'));
-    return;
-  }
-  const changed = rearranged(room, connection.guest.id, message);
+/** Who sits where and what is agreed: before the first roll, and who sits where also when the match rests. */
+async function arrange(house: House, room: Room, connection: Connection, message: Arranging): Promise<void> {
+  const actor = actorOf(room.table, connection.guest.id);
+  const changed = arranged(room, actor, message);
   if (isRefusal(changed)) {
     answer(connection, message, changed);
     return;
   }
+  if (message.type !== 'start') {
+    await alter(house, room, changed, async () => {
+      if (message.type === 'sit' || message.type === 'name') await rememberName(house, room, connection);
+      answer(connection, message, null);
+    });
+    return;
+  }
   await saveTable(house, room, changed);
-  if (message.type === 'start') seatRun(room, begin(recipeOf(room.table, room.shelved)));
-  if (message.type === 'sit' || message.type === 'name') await rememberName(house, room, connection);
+  seatRun(room, begin(recipeOf(room.table, room.shelved)));
+  room.onward = 0;
   answer(connection, message, null);
   tellTable(room);
-  if (message.type !== 'start') return;
-  for (const other of room.connections) welcome(room, other, 0);
+  for (const other of room.connections) welcome(room, other, { since: 0 });
   seekBots(house, room);
 }
 
-function rearranged(room: Room, guest: string, message: Exclude<AtTable, Sent<'move'>>): TableRow | Refusal {
-  const { table, shelved } = room;
-  switch (message.type) {
-    case 'sit':
-      return lobby.sit(table, guest, message.seat, message.name);
-    case 'stand':
-      return lobby.stand(table, guest);
-    case 'name':
-      return lobby.rename(table, guest, message.name);
-    case 'bot': {
-      const { level, seat } = message;
-      if (!Object.hasOwn(shelved.bots, level)) return no('no-such-bot', { level });
-      return lobby.seatBot(table, guest, seat, { level, word: freshWord() });
-    }
-    case 'unseat':
-      return lobby.unseat(table, guest, message.seat);
-    case 'setup':
-      return lobby.setUp(table, guest, shelved.game, message);
-    case 'ready':
-      return lobby.ready(table, guest, message.word);
-    case 'unready':
-      return lobby.unready(table, guest);
-    case 'start':
-      return started(room, guest);
-  }
+/** Writes the table down and tells everybody; whoever looks through other eyes now is shown what they see. */
+export async function alter(
+  house: House,
+  room: Room,
+  table: TableRow,
+  written: () => Promise<void> | void = () => {},
+): Promise<void> {
+  const before = new Map(Array.from(room.connections, (line) => [line, watcherAtLine(room, line)]));
+  await saveTable(house, room, table);
+  await written();
+  tellTable(room);
+  if (room.run === null) return;
+  for (const line of room.connections) if (before.get(line) !== watcherAtLine(room, line)) line.picture = null;
+  await goOn(house, room, true);
 }
 
-/** The dice are fixed from here on: by a seed that was committed to before, and a word from every seat. */
-function started(room: Room, guest: string): TableRow | Refusal {
-  const words = lobby.wordsToStart(room.table, guest);
-  if (isRefusal(words)) return words;
-  const table: TableRow = { ...room.table, status: 'playing', version: room.shelved.game.version };
-  return { ...table, setUp: begin(recipeOf(table, room.shelved)).results };
+/** The company is complete: a bot that has the choice may end the rest. */
+function sayOnward(house: House, room: Room, connection: Connection, message: Sent<'onward'>): void {
+  const seated = watcherAtLine(room, connection) !== 'spectator';
+  const refused = !seated ? no('not-seated') : isResting(room) ? null : no('not-resting');
+  answer(connection, message, refused);
+  if (refused !== null) return;
+  room.onward = room.run?.log.length ?? -1;
+  tellTable(room);
+  seekBots(house, room);
 }
 
 async function rememberName(house: House, room: Room, { guest }: Connection): Promise<void> {
@@ -116,10 +118,10 @@ async function move(house: House, room: Room, connection: Connection, message: S
   if (refused !== 'fresh') {
     answer(connection, message, refused);
     // Whoever acted on an old picture gets the new one.
-    if (refused !== null && room.run !== null && !isPaused(room)) welcome(room, connection, null);
+    if (refused !== null && room.run !== null && !isPaused(room)) welcome(room, connection, { last: 0 });
     return;
   }
-  const seat = lobby.watcherOf(room.table, connection.guest.id);
+  const seat = watcherAtLine(room, connection);
   const { run } = room;
   if (seat === 'spectator' || run === null) return;
   const failed = await commit(house, room, run, seat, message.choice);
@@ -138,7 +140,7 @@ async function judge(
   const { table, run } = room;
   if (table.status === 'lobby') return no('not-started');
   if (table.status === 'aside') return no('match-set-aside');
-  const seat = lobby.watcherOf(table, connection.guest.id);
+  const seat = watcherAtLine(room, connection);
   if (seat === 'spectator') return no('not-seated');
   if (run === null) return refusal('other-version', { wanted: room.shelved.game.version, found: table.version });
   const now = seqOf(run, seat);
@@ -148,6 +150,8 @@ async function judge(
   if (table.status === 'over') return refusal('match-over');
   // During a pause the count itself could tell something, so nobody is told more than that they are not asked.
   if (isPaused(room)) return no('not-asked');
+  const empty = waitingSeat(table);
+  if (empty !== null) return no('seat-waits', { seat: empty });
   if (seq !== now) return no('stale', { seq: now });
   const choices = offer(run, seat);
   if (choices.length === 0) return no('not-asked');
@@ -177,8 +181,8 @@ async function recover(house: House, room: Room): Promise<void> {
   const told = room.told.slice();
   await reload(house, room);
   for (const connection of room.connections) {
-    const watcher = lobby.watcherOf(room.table, connection.guest.id);
-    welcome(room, connection, told[watcher === 'spectator' ? room.table.seats.length : watcher] ?? 0);
+    const watcher = watcherAtLine(room, connection);
+    welcome(room, connection, { since: told[watcher === 'spectator' ? room.table.seats.length : watcher] ?? 0 });
   }
 }
 
@@ -193,14 +197,15 @@ async function goOn(house: House, room: Room, rested = false): Promise<void> {
     });
   };
   if (!publish(house, room, rest, rested)) return;
-  if (await finish(house, room)) tellTable(room);
-  else seekBots(house, room);
+  if ((await finish(house, room)) || room.resting !== isResting(room)) tellTable(room);
+  seekBots(house, room);
 }
 
 /** Asks every bot that may answer now; outside of windows that is when all has been told. */
 export function seekBots(house: House, room: Room): void {
   const { run, table } = room;
-  if (run === null || table.status !== 'playing' || house.closing) return;
+  if (run === null || table.status !== 'playing' || waitingSeat(table) !== null || house.closing) return;
+  if (waitsForWord(room)) return;
   const window = run.recipe.game.window(run.state) !== null;
   if (!window && (isPaused(room) || room.queue.length > 0)) return;
   for (const [seat, row] of table.seats.entries()) {
@@ -230,8 +235,10 @@ async function askBot(house: House, room: Room, run: Running, turn: BotTurn): Pr
   await guarded(house, room, async () => {
     room.asking[seat] = -1;
     if (room.run !== run || choice === undefined || house.closing) return;
+    const seated = room.table.seats[seat]?.kind === 'bot' && waitingSeat(room.table) === null;
     // If something came between, the bot is asked again when the table goes on.
-    if (seqOf(run, seat) === seq && offer(run, seat).includes(choice)) await commit(house, room, run, seat, choice);
+    if (seated && seqOf(run, seat) === seq && offer(run, seat).includes(choice))
+      await commit(house, room, run, seat, choice);
     await goOn(house, room);
   });
 }

@@ -21,6 +21,10 @@ export const REFUSALS = {
   'hello-first': [],
   'other-match': ['wanted', 'found'],
   'table-full-of-watchers': ['limit'],
+  // Other devices of the same person.
+  'bad-link': [],
+  'seat-of-your-own': [],
+  'too-many-devices': ['limit'],
   // The lobby.
   'already-started': [],
   'not-the-host': [],
@@ -33,11 +37,16 @@ export const REFUSALS = {
   'seats-in-use': ['seats'],
   'empty-seat': ['seat'],
   'not-ready': ['seat'],
+  'other-side': [],
+  'not-your-seat': ['seat'],
   // The match.
   'not-started': [],
   stale: ['seq'],
   'already-answered': [],
   'not-asked': [],
+  'not-resting': [],
+  'seat-waits': ['seat'],
+  'rivals-at-table': [],
   'match-not-over': [],
   'match-set-aside': [],
 } as const satisfies Record<string, readonly string[]>;

@@ -17,6 +17,9 @@ import {
 } from '@wyrmtable/kernel';
 import type { EarlyRow, Entry, MoveRow } from './storage/port.ts';
 
+/** A campaign has tens of thousands of events; so many of the last ones are at hand for each watcher. */
+export const TAIL = 1000;
+
 /** All that a match is made from, besides its choices. */
 export interface Recipe {
   readonly id: string;
@@ -41,12 +44,20 @@ export interface Running {
   readonly log: Choice[];
   /** Events each watcher has been shown so far; the spectators' count stands last. */
   readonly shown: number[];
+  /** The last events each watcher was shown, at least TAIL of them. */
+  readonly tails: Told[][];
   /** Choices each seat has made so far. */
   readonly made: number[];
   /** The last answer of each seat that was accepted. */
   readonly answered: (Answer | null)[];
   /** Answers given early, not yet played. */
   readonly early: (Answer | null)[];
+}
+
+/** An event with its number in one watcher's count. */
+export interface Told {
+  readonly number: number;
+  readonly event: Happening;
 }
 
 /** An event as each watcher sees it, in the order of `shown`. */
@@ -73,6 +84,7 @@ export function begin(recipe: Recipe): Running {
     state: start(game, options, seats, chance),
     log: [],
     shown: new Array(seats + 1).fill(0),
+    tails: Array.from({ length: seats + 1 }, () => []),
     made: new Array(seats).fill(0),
     answered: new Array(seats).fill(null),
     early: new Array(seats).fill(null),
@@ -107,12 +119,21 @@ export function offeredTo(run: Running, watcher: Watcher): Offered {
   return { seq: seqOf(run, watcher), choices: watcher === 'spectator' ? [] : offer(run, watcher) };
 }
 
+/** Cut only now and then: taking one off the front each time would copy the whole tail. */
+function keep(tail: Told[], told: Told): void {
+  tail.push(told);
+  if (tail.length >= 2 * TAIL) tail.splice(0, TAIL);
+}
+
 function listener(run: Running, tell: (shown: Shown) => void): Emit<Happening> {
   const { game } = run.recipe;
   return (event) => {
     const shown = run.shown.map((count, index) => {
       const seen = game.show(event, watcherAt(run, index));
-      if (seen !== null) run.shown[index] = count + 1;
+      if (seen === null) return null;
+      const number = count + 1;
+      run.shown[index] = number;
+      keep(run.tails[index] ?? [], { number, event: seen });
       return seen;
     });
     tell(shown);
@@ -120,7 +141,12 @@ function listener(run: Running, tell: (shown: Shown) => void): Emit<Happening> {
 }
 
 /** Plays a legal choice of the seat to move, and writes the row that keeps it. */
-function step(run: Running, seat: Seat, choice: Choice, tell: (shown: Shown) => void): Entry {
+export function step(
+  run: Running,
+  seat: Seat,
+  choice: Choice,
+  tell: (shown: Shown) => void,
+): MoveRow & { readonly kind: 'move' } {
   const { id, game } = run.recipe;
   const seq = seqOf(run, seat);
   const number = run.log.length;
@@ -144,7 +170,7 @@ export function take(run: Running, seat: Seat, choice: Choice, tell: (shown: Sho
     run.early[seat] = { seq, choice };
     return [{ kind: 'early', match: id, seat, seq, choice }];
   }
-  const entries = [step(run, seat, choice, tell)];
+  const entries: Entry[] = [step(run, seat, choice, tell)];
   for (;;) {
     const next = game.toMove(run.state);
     const early = next === null ? null : run.early[next];
@@ -174,7 +200,7 @@ export function rebuild(recipe: Recipe, moves: readonly MoveRow[], early: readon
     if (!game.choices(run.state).includes(row.choice)) throw new BrokenLog(number, 'is not legal');
     if (seqOf(run, row.seat) !== row.seq) throw new BrokenLog(number, 'has a wrong count');
     const entry = step(run, row.seat, row.choice, () => {});
-    if (entry.kind === 'move' && entry.results.join() !== row.results.join()) {
+    if (entry.results.join() !== row.results.join()) {
       throw new BrokenLog(number, 'has other dice than its seed gives');
     }
     run.answered[row.seat] = { seq: row.seq, choice: row.choice };
@@ -187,15 +213,15 @@ export function rebuild(recipe: Recipe, moves: readonly MoveRow[], early: readon
   return run;
 }
 
-export interface Told {
-  readonly number: number;
-  readonly event: Happening;
-}
-
-/** The watcher's events after number `since`, made again from the log: nothing of them is kept in memory. */
+/** The watcher's events after number `since`: from the tail, or made again from the log where that is too short. */
 export function eventsSince(run: Running, watcher: Watcher, since: number, last: number): Told[] {
   const { recipe, log } = run;
   if (since >= last) return [];
+  const tail = run.tails[indexOf(run, watcher)] ?? [];
+  const [first] = tail;
+  if (first !== undefined && first.number <= since + 1) {
+    return tail.filter(({ number }) => number > since && number <= last);
+  }
   const again = begin(recipe);
   const told: Told[] = [];
   let number = 0;

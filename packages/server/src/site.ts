@@ -78,7 +78,10 @@ export async function site(house: House, options: ServerOptions): Promise<Fastif
     const status = problem.statusCode ?? 500;
     if (status === 429)
       return sendRefusal(reply, no('too-many-requests', { seconds: secondsOf(reply.getHeader('retry-after')) }), 429);
-    if (status === 413) return sendRefusal(reply, no('message-too-large', { limit: MESSAGE_LIMIT }), 413);
+    if (status === 413) {
+      const limit = request.routeOptions.bodyLimit ?? MESSAGE_LIMIT;
+      return sendRefusal(reply, no('message-too-large', { limit }), 413);
+    }
     if (status < 500) return sendRefusal(reply, no('bad-message', { path: '(body)', problem: problem.code }), status);
     house.report(`${request.method} ${request.url}: ${problem.stack ?? problem.message}`);
     return sendRefusal(reply, no('server-error'), 500);

@@ -1,8 +1,8 @@
 // One WebSocket: what comes in is measured, read and handed to the table; what goes wrong is answered in codes.
 import { refusal } from '@wyrmtable/kernel';
 import type { WebSocket } from 'ws';
-import { tableInfo, tell, tellTable, welcome } from './broadcast.ts';
-import { type Connection, type House, inTurn, type Room } from './house.ts';
+import { tell, tellTable, tellTableTo, welcome } from './broadcast.ts';
+import { type Connection, type House, inTurn, type Past, type Room } from './house.ts';
 import { watcherOf } from './lobby.ts';
 import { type ClientMessage, MESSAGE_LIMIT, readMessage, type Sent } from './messages.ts';
 import { act, answer, guarded, seekBots } from './play.ts';
@@ -47,6 +47,7 @@ export function serve(house: House, socket: WebSocket, guest: Guest | null): voi
   }
   const connection: Connection = {
     guest,
+    seat: null,
     readings: false,
     changes: false,
     picture: null,
@@ -111,19 +112,25 @@ async function hello(house: House, connection: Connection, message: Sent<'hello'
   await guarded(house, room, () => {
     connection.readings = message.readings ?? false;
     connection.changes = message.changes ?? false;
+    connection.seat = message.seat ?? null;
     const came = connection.room !== room;
     enter(room, connection);
     answer(connection, message, null);
     if (came) tellTable(room);
-    else tell(connection, { type: 'table', table: tableInfo(room, connection.guest.id) });
+    else tellTableTo(room, connection);
     const { table, run, shelved } = room;
-    if (run !== null) welcome(room, connection, message.since ?? null);
+    if (run !== null) welcome(room, connection, pastIn(message));
     else if (table.status === 'playing' || table.status === 'over') {
       answer(connection, message, refusal('other-version', { wanted: shelved.game.version, found: table.version }));
     }
     // After a restart a bot may have been next.
     seekBots(house, room);
   });
+}
+
+/** What the client knows already it need not be told; one that knows nothing may want only the last of it. */
+function pastIn({ since, last }: Sent<'hello'>): Past {
+  return since === undefined ? { last: last ?? 0 } : { since };
 }
 
 function enter(room: Room, connection: Connection): void {

@@ -12,13 +12,15 @@ import {
 } from '@wyrmtable/kernel';
 import { isGameId, type Shelved, take } from '@wyrmtable/shelf';
 import { tellTable } from './broadcast.ts';
+import { actorOf, isSeated } from './devices.ts';
 import { freshCode, freshWord, tidyCode } from './fairness.ts';
 import type { House, Room } from './house.ts';
-import { cleanName, emptySeats, wordsOf } from './lobby.ts';
+import { cleanName, emptySeats } from './lobby.ts';
 import { NAME_LIMIT } from './messages.ts';
 import { no } from './refusals.ts';
-import { offeredTo, type Recipe, type Running, rebuild, watcherAt } from './running.ts';
-import type { Guest, SeatRow, TableRow } from './storage/port.ts';
+import { type Recipe, type Running, rebuild, watcherAt } from './running.ts';
+import type { Guest, MoveRow, SeatRow, TableRow } from './storage/port.ts';
+import { offeredAt } from './waiting.ts';
 
 /** What a new table is asked for; everything but the game has a default. */
 export interface Wish {
@@ -35,10 +37,15 @@ export interface Wish {
 
 const TRIES = 8;
 
-async function addWithFreshCode(house: House, make: (id: string) => TableRow): Promise<TableRow> {
+export async function addWithFreshCode(
+  house: House,
+  make: (id: string) => TableRow,
+  moves: readonly Omit<MoveRow, 'match'>[] = [],
+): Promise<TableRow> {
   for (let i = 0; i < TRIES; i++) {
     const table = make(freshCode());
-    if (await house.storage.addTable(table)) return table;
+    const own = moves.map((move) => ({ ...move, match: table.id }));
+    if (await house.storage.addTable(table, own)) return table;
   }
   throw new Error('no free table code was found');
 }
@@ -69,6 +76,9 @@ export async function makeTable(house: House, guest: Guest, wish: Wish): Promise
     status: 'lobby',
     options,
     seats,
+    words: null,
+    links: [],
+    seedKnown: [],
     host: guest.id,
     listed: wish.listed ?? true,
     seed: freshSeed(),
@@ -90,9 +100,8 @@ function seatedAnew(row: SeatRow): SeatRow {
 export async function playAgain(house: House, room: Room, guest: Guest): Promise<TableRow | Refusal> {
   const { table } = room;
   if (table.status !== 'over') return no('match-not-over');
-  if (!table.seats.some((row) => row.kind === 'person' && row.guest === guest.id) && table.host !== guest.id) {
-    return no('not-seated');
-  }
+  const actor = actorOf(table, guest.id);
+  if (!isSeated(table, actor) && table.host !== actor) return no('not-seated');
   const known = table.next === null ? null : await house.storage.table(table.next);
   if (known !== null) return known;
   const now = Date.now();
@@ -102,7 +111,11 @@ export async function playAgain(house: House, room: Room, guest: Guest): Promise
     version: room.shelved.game.version,
     status: 'lobby',
     seats: table.seats.map(seatedAnew),
-    host: guest.id,
+    words: null,
+    // Devices come along; a link leads to one table alone.
+    links: table.links.map((link) => ({ ...link, hash: null })),
+    seedKnown: [],
+    host: actor,
     seed: freshSeed(),
     setUp: [],
     outcome: null,
@@ -124,11 +137,11 @@ export async function saveTable(house: House, room: Room, table: TableRow): Prom
 
 export function recipeOf(table: TableRow, { game }: Shelved): Recipe {
   const { id, options, seats, seed } = table;
-  return { id, game, options, seats: seats.length, seed, words: wordsOf(table) };
+  return { id, game, options, seats: seats.length, seed, words: table.words ?? [] };
 }
 
-/** The match so far as a file; `digest` is empty before the end. */
-function fileOf(table: TableRow, choices: readonly number[], results: readonly number[]): MatchFile {
+/** The match so far as a file; it names those who sit there now. */
+export function fileOf(table: TableRow, moves: readonly MoveRow[], digest: string): MatchFile {
   return {
     format: MATCH_FORMAT,
     game: table.game,
@@ -141,27 +154,12 @@ function fileOf(table: TableRow, choices: readonly number[], results: readonly n
       algorithm: CHANCE_ALGORITHM,
       seed: table.seed,
       commitment: commitment(table.seed),
-      words: wordsOf(table),
-      results,
+      words: table.words ?? [],
+      results: [...table.setUp, ...moves.flatMap((move) => move.results)],
     },
-    choices,
-    digest: table.digest ?? '',
+    choices: moves.map((move) => move.choice),
+    digest,
   };
-}
-
-/** The finished match, for anybody who wants to check it. Before the end it would give the dice away. */
-export async function matchFile(house: House, id: string): Promise<MatchFile | Refusal> {
-  const room = await roomOf(house, id);
-  const table = room?.table ?? null;
-  if (room === null || table === null) return no('no-such-table', { table: id.slice(0, 16) });
-  if (table.status === 'aside') return no('match-set-aside');
-  if (table.status !== 'over') return no('match-not-over');
-  const moves = await house.storage.moves(room.id);
-  return fileOf(
-    table,
-    moves.map((move) => move.choice),
-    [...table.setUp, ...moves.flatMap((move) => move.results)],
-  );
 }
 
 /** Puts a broken match where it harms nobody, with all it takes to see it break again. */
@@ -169,11 +167,7 @@ export async function setAside(house: House, room: Room, problem: unknown): Prom
   const what = problem instanceof Error ? (problem.stack ?? problem.message) : String(problem);
   const stored = await house.storage.moves(room.id);
   const input = {
-    ...fileOf(
-      room.table,
-      stored.map((move) => move.choice),
-      [...room.table.setUp, ...stored.flatMap((move) => move.results)],
-    ),
+    ...fileOf(room.table, stored, ''),
     // Longer than `choices` when the last choice broke the match before it was written down.
     attempted: room.run?.log ?? [],
   };
@@ -208,7 +202,11 @@ export async function reload(house: House, room: Room): Promise<void> {
 export function seatRun(room: Room, run: Running): void {
   room.run = run;
   room.told.splice(0, room.told.length, ...run.shown);
-  room.offered.splice(0, room.offered.length, ...run.shown.map((_, index) => offeredTo(run, watcherAt(run, index))));
+  room.offered.splice(
+    0,
+    room.offered.length,
+    ...run.shown.map((_, index) => offeredAt(room, run, watcherAt(run, index))),
+  );
   room.pictures.length = 0;
   for (const connection of room.connections) connection.picture = null;
   room.asking.splice(0, room.asking.length, ...run.made.map(() => -1));
@@ -237,6 +235,8 @@ async function load(house: House, id: string): Promise<Room | null> {
     told: [],
     offered: [],
     pictures: [],
+    resting: false,
+    onward: -1,
     asking: [],
     tail: Promise.resolve(),
     used: Date.now(),

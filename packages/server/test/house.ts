@@ -41,6 +41,7 @@ const guestCalled = (name: string): Guest => ({ id: name, tokenHash: name, name 
 export function ear(name: string, room: Room): Heard {
   const heard: Heard = {
     guest: guestCalled(name),
+    seat: null,
     readings: false,
     changes: false,
     picture: null,

@@ -105,7 +105,7 @@ test('a pass leaves the pictures of all others as they are, number and all', asy
     const looks = () => {
       for (const who of others) {
         who.changes = true;
-        welcome(room, who, null);
+        welcome(room, who, { last: 0 });
       }
       return others.map(last);
     };

@@ -2,7 +2,7 @@
 import type { AnyBot, AnyGame } from '@wyrmtable/kernel';
 import type { AnyScenarioBook } from '@wyrmtable/kernel/scenario';
 
-export const GAME_IDS = ['dragon-farkle', 'etchinstone', 'dice-throne'] as const;
+export const GAME_IDS = ['dragon-farkle', 'etchinstone', 'dice-throne', 'adventures'] as const;
 export type GameId = (typeof GAME_IDS)[number];
 
 export interface BotLevel {
@@ -39,6 +39,13 @@ const SHELF: Readonly<Record<GameId, () => Promise<Shelved>>> = {
     ]);
     return { game: diceThrone, bots: diceThroneBots };
   },
+  adventures: async () => {
+    const [{ adventures }, { adventuresBots }] = await Promise.all([
+      import('@wyrmtable/adventures'),
+      import('@wyrmtable/bots/adventures'),
+    ]);
+    return { game: adventures, bots: adventuresBots };
+  },
 };
 
 export function isGameId(value: unknown): value is GameId {
@@ -53,6 +60,7 @@ const SCENARIOS: Readonly<Record<GameId, () => Promise<AnyScenarioBook>>> = {
   'dragon-farkle': async () => (await import('@wyrmtable/dragon-farkle/scenario')).dragonFarkleScenarios,
   etchinstone: async () => (await import('@wyrmtable/etchinstone/scenario')).etchinstoneScenarios,
   'dice-throne': async () => (await import('@wyrmtable/dice-throne/scenario')).diceThroneScenarios,
+  adventures: async () => (await import('@wyrmtable/adventures/scenario')).adventureScenarios,
 };
 
 /** How scenario files speak of the game; apart from `take`, because players never need it. */

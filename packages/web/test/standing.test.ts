@@ -1,4 +1,6 @@
 // How far a saved table has come, told from its choices alone.
+import { adventures } from '@wyrmtable/adventures';
+import { diceThrone } from '@wyrmtable/dice-throne';
 import { dragonFarkle } from '@wyrmtable/dragon-farkle';
 import { etchinstone } from '@wyrmtable/etchinstone';
 import { type AnyGame, chachaChance, proceed, start, streamKey } from '@wyrmtable/kernel';
@@ -54,11 +56,23 @@ describe('the standing of a saved table', () => {
     expect(await standingOf(saved)).toMatchObject({ game: 'etchinstone', regions: 4, result: null });
   });
 
+  test('is the turn and the health in Dice Throne, and nobody has won yet', async () => {
+    const options = { mode: 'duel', heroes: ['barbarian', 'monk'] };
+    const saved = playedOn(diceThrone, options, 2, 4);
+    expect(await standingOf(saved)).toMatchObject({ game: 'dice-throne', health: [50, 50], winners: null });
+  });
+
+  test('is the scenario and the score in a campaign', async () => {
+    const options = { mode: 'campaign', difficulty: 'normal', extraMinions: false, legacy: false };
+    const saved = playedOn(adventures, options, 1, 30);
+    expect(await standingOf(saved)).toMatchObject({ game: 'adventures', campaign: { scenario: 1, score: 0 } });
+  });
+
   test('is unknown where the choices cannot be followed', async () => {
     const saved = playedOn(dragonFarkle, { wounds: 3 }, 2, 10);
     expect(await standingOf({ ...saved, version: 'another' })).toBeNull();
     expect(await standingOf({ ...saved, choices: [-1] })).toBeNull();
-    expect(await standingOf({ ...saved, game: 'dice-throne' })).toBeNull();
+    expect(await standingOf({ ...saved, game: 'chess' })).toBeNull();
     expect(await standingOf({ ...saved, options: { wounds: 77 } })).toBeNull();
   });
 });

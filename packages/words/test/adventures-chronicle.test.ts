@@ -32,6 +32,9 @@ const ONE_OF_EACH: { readonly [K in OwnKind]: Extract<AdventureEvent, { readonly
   shard: { kind: 'shard', seat: 0, shards: 2 },
   gold: { kind: 'gold', change: -1, gold: 9 },
   engaged: { kind: 'engaged', seat: 0, enemy: 'fairy' },
+  kept: { kind: 'kept', seat: 0, dice: [5, 2, 3], objective: { kind: 'straight' }, why: 'objective' },
+  chose: { kind: 'chose', seat: 0, ability: 'low-blow', row: 0, priority: 4, over: ['overload'] },
+  'boss-card': { kind: 'boss-card', seat: 0, card: 'kneel-1', fate: 'too-dear' },
   'enemy-down': { kind: 'enemy-down', enemy: 'fairy', fled: false },
   salve: { kind: 'salve', seat: 0, left: 1 },
   mystery: { kind: 'mystery', seat: 0, class: 'epic' },
@@ -39,6 +42,7 @@ const ONE_OF_EACH: { readonly [K in OwnKind]: Extract<AdventureEvent, { readonly
   acquired: { kind: 'acquired', seat: 0, card: 'codex-ii' },
   'gave-up': { kind: 'gave-up', seat: 0, card: 'codex' },
   scored: { kind: 'scored', scenario: 2, won: true, result: 27 },
+  unlocked: { kind: 'unlocked', packs: ['A', 'B', 'C'] },
   'campaign-over': { kind: 'campaign-over', score: 140 },
 };
 
@@ -60,6 +64,20 @@ describe('lines to be read', () => {
       'Mirka открывает: Ядовитое болото',
     ]);
     expect(read(ONE_OF_EACH.engaged)[1]).toBe('Mirka staje do walki, wróg: Wróżka');
+  });
+
+  test('an enemy keeps dice, prefers an ability, and has a card', () => {
+    expect(read(ONE_OF_EACH.kept)).toEqual([
+      'Mirka keeps 2, 3, and 5 and rolls the rest again',
+      'Mirka zostawia: 2, 3 i 5, resztę przerzuca',
+      'Mirka оставляет 2, 3 и 5 и перебрасывает остальное',
+    ]);
+    expect(read({ ...ONE_OF_EACH.kept, dice: [], why: 'last' })[1]).toBe(
+      'Mirka nie ma już prób ani żadnej kości pasującej do celu',
+    );
+    expect(read(ONE_OF_EACH.chose)[0]).toBe('Mirka prefers Low Blow (priority 4) to Overload');
+    expect(read({ ...ONE_OF_EACH.chose, over: [] })[0]).toBe('');
+    expect(read(ONE_OF_EACH['boss-card'])[1]).toBe('Mirka nie ma czym zapłacić za kartę „Na kolana”');
   });
 
   test('what Rosella shows is named for the one who sees it', () => {
@@ -149,7 +167,13 @@ test.each(Array.from({ length: 16 }, (_, game) => game))('game %i can be told as
   const chance = chachaChance(streamKey(derivedSeed(29, game), []));
   const luck = swiftChance(game + 1);
   const lang = LANGS[game % LANGS.length] ?? 'en';
-  const options = { mode, difficulty: 'normal', extraMinions: true, ...(scenario === undefined ? {} : { scenario }) };
+  const options = {
+    mode,
+    difficulty: 'normal',
+    extraMinions: true,
+    legacy: true,
+    ...(scenario === undefined ? {} : { scenario }),
+  };
   const state = start(adventures, options, seats, chance);
   for (let played = 0; played < 250; played++) {
     const choices = adventures.choices(state);

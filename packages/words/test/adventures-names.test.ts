@@ -12,6 +12,7 @@ import {
   SCENARIOS,
   STATUS_IDS,
   TILES,
+  VISEER,
 } from '@wyrmtable/adventures';
 import { describe, expect, test } from 'vitest';
 import { BOX_ATTACKS, EXTRA_ATTACKS } from '../src/adventures/attacks.ts';
@@ -19,6 +20,7 @@ import { BOSS_ABILITIES } from '../src/adventures/boss-abilities.ts';
 import { BOSS_CARDS } from '../src/adventures/boss-cards.ts';
 import { BOSSES as BOSS_NAMES } from '../src/adventures/bosses.ts';
 import * as adventures from '../src/adventures/index.ts';
+import { LEGACY } from '../src/adventures/legacy.ts';
 import { LOOT as LOOT_NAMES } from '../src/adventures/loot.ts';
 import { MINIONS_EXTRA } from '../src/adventures/minions-extra.ts';
 import { MINIONS_I } from '../src/adventures/minions-i.ts';
@@ -34,18 +36,19 @@ import { LANGS, type Lang, type Message } from '../src/index.ts';
 
 const { className, difficultyName, enemyName, lootName, mapName, scenarioName, tableNames, tileName } = adventures;
 
-const minions = [...MINIONS, ...EXTRA_MINIONS];
+const minions = [...MINIONS, ...EXTRA_MINIONS, VISEER];
 const people: Readonly<Record<string, Person>> = {
   ...MINIONS_I,
   ...MINIONS_II,
   ...MINIONS_III,
   ...MINIONS_IV,
   ...MINIONS_EXTRA,
+  ...LEGACY,
   ...BOSS_NAMES,
 };
 
 /** Names and borrowed words that Polish writes as English does. */
-const SAME_IN_POLISH = new Set(['Atlas', 'Chaos', 'Chimera', 'Onibaba', 'Satyr', 'Umbra', 'chaos']);
+const SAME_IN_POLISH = new Set(['Atlas', 'Chaos', 'Chimera', 'Onibaba', 'Satyr', 'Umbra', 'Vis’eer', 'chaos']);
 
 const said = (name: (lang: Lang) => string): Message => ({ en: name('en'), pl: name('pl'), ru: name('ru') });
 

@@ -4,6 +4,7 @@ import {
   BOSSES,
   DIFFICULTIES,
   EXTRA_MINIONS,
+  LEGACY_PACKS,
   LOOT,
   LOOT_TABLE,
   MINIONS,
@@ -12,6 +13,7 @@ import {
   SCENARIOS,
   STATUS_IDS,
   TILES,
+  VISEER,
 } from '@wyrmtable/adventures';
 import type { Effect } from '@wyrmtable/dice-throne';
 import { describe, expect, test } from 'vitest';
@@ -24,6 +26,7 @@ import {
   lootText,
   minionTexts,
   objectiveText,
+  packText,
   rewardText,
   scenarioText,
   tileText,
@@ -125,6 +128,18 @@ test.each(NEW_STATUSES)('the token $id', (status) => {
 
 test.each(STATUS_IDS)('%s says what it does in an adventure', (id) => {
   isSaid(inAll((lang) => tokenText(lang, id)));
+});
+
+test('who stands beside a boss says what it does, and has nothing to roll for', () => {
+  const texts = (lang: Lang) => minionTexts(lang, VISEER);
+  expect([texts('en').objective, texts('en').keep]).toEqual(['', '']);
+  for (const part of ['signs', 'passive', 'defence'] as const) isSaid(inAll((lang) => texts(lang)[part]));
+  expect(texts('en').signs).toBe('Nothing but damage concerns it.');
+  expect(texts('en').passive).toBe('');
+});
+
+test.each(LEGACY_PACKS)('legacy pack $id', (pack) => {
+  isSaid(inAll((lang) => packText(lang, pack)));
 });
 
 test.each(DIFFICULTIES)('the difficulty $id', (difficulty) => {

@@ -25,14 +25,16 @@ export type Chest = Level;
 
 export interface Minion {
   readonly id: string;
-  readonly level: Level;
+  /** 0 for one that comes from no deck. */
+  readonly level: Level | 0;
   readonly health: number;
   readonly cp: number;
   readonly firstStrike: boolean;
   readonly kingsHand: number;
   /** Chests that all heroes open when it falls (ADV-12.1). */
   readonly chests: readonly Chest[];
-  readonly objective: Objective;
+  /** Null for one that never rolls to attack. */
+  readonly objective: Objective | null;
   readonly board: Hero;
   readonly confidence: Confidence;
 }
@@ -60,17 +62,18 @@ const FACE_ICONS = { swipe: 'claw-slashes', vortex: 'vortex', chaos: 'chaos' } a
 
 interface MinionParts {
   readonly id: string;
-  readonly level: Level;
+  readonly level: Level | 0;
   readonly health: number;
   readonly cp: number;
   readonly firstStrike?: true;
   readonly kingsHand?: number;
   readonly chests: readonly Chest[];
-  readonly objective: Objective;
-  readonly attack: Ability;
+  readonly objective: Objective | null;
+  readonly attack?: Ability;
   readonly defence?: Ability;
   readonly hooks?: Hooks;
   readonly setUp?: readonly Effect[];
+  readonly untouched?: true;
   readonly confidence: Confidence;
 }
 
@@ -83,7 +86,7 @@ export function minion(parts: MinionParts): Minion {
     die: CHAOS_DIE,
     faceIcons: FACE_ICONS,
     slots: [
-      slot(attack),
+      ...(attack === undefined ? [] : [slot(attack)]),
       ...(defence === undefined ? [] : [slot(defence)]),
       ...(hooks === undefined ? [] : [slot(passive(`${id}-nature`, hooks))]),
     ],
@@ -94,6 +97,7 @@ export function minion(parts: MinionParts): Minion {
     setUp: setUp ?? [],
     ownDeck: true,
     rolls: true,
+    ...(parts.untouched === true ? { untouched: true } : {}),
   });
   const firstStrike = parts.firstStrike ?? false;
   return { id, level, health, cp, firstStrike, kingsHand: parts.kingsHand ?? 0, chests, objective, board, confidence };

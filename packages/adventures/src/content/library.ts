@@ -5,6 +5,7 @@ import type { Boss, BossCard, Minion } from './enemies.ts';
 import { fallenBarbarian } from './fallen-barbarian.ts';
 import { fallenGunslinger } from './fallen-gunslinger.ts';
 import { fallenMonk } from './fallen-monk.ts';
+import { VISEER } from './legacy.ts';
 import { CLASSES, type LootCard, type LootClass } from './loot-card.ts';
 import { COMMON_LOOT } from './loot-common.ts';
 import { EPIC_LOOT } from './loot-epic.ts';
@@ -20,8 +21,9 @@ import { NEW_STATUSES } from './statuses.ts';
 import { PORTALS, TILES } from './tiles.ts';
 
 export const MINIONS: readonly Minion[] = [...MINIONS_I, ...MINIONS_II, ...MINIONS_III, ...MINIONS_IV];
-/** The box first, then the further known ones. */
-const ALL_MINIONS: readonly Minion[] = [...MINIONS, ...EXTRA_MINIONS];
+/** The box first, then the further known ones, last who comes from no deck. */
+const ALL_MINIONS: readonly Minion[] = [...MINIONS, ...EXTRA_MINIONS, VISEER];
+export const VISEER_NUMBER = ALL_MINIONS.length - 1;
 export const BOSSES: readonly Boss[] = [fallenBarbarian, fallenGunslinger, fallenMonk, madKing];
 export const LOOT: readonly LootCard[] = [...COMMON_LOOT, ...RARE_LOOT, ...EPIC_LOOT, ...LEGENDARY_LOOT];
 export { EXTRA_MINIONS };

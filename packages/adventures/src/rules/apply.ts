@@ -6,7 +6,7 @@ import { lootOf } from '../content/library.ts';
 import type { AdventureEvent } from '../events.ts';
 import { type AdventureState, NONE } from '../state.ts';
 import { leaveBossSalves, stepBoss } from './boss-fight.ts';
-import { nextLooker, scoreOf, stepSpoils, stepTrim } from './ending.ts';
+import { nextLooker, packsOpened, scoreOf, stepSpoils, stepTrim } from './ending.ts';
 import { leaveSalves, moveTo, spendSalve, stepExplore } from './explore.ts';
 import { addToDeck, dropFromDeck, putUnder } from './loot.ts';
 import { arenaOf, type Play } from './play.ts';
@@ -16,6 +16,7 @@ import { stepVersus } from './versus.ts';
 
 export function apply(state: AdventureState, choice: Choice, chance: Chance, emit: Emit<AdventureEvent>): void {
   const play: Play = { state, chance, emit };
+  state.begun = true;
   if (isArena(choice)) applyArena(state.arena, toArena(choice), chance, emit);
   else take(play, choice);
   goOn(play);
@@ -26,7 +27,13 @@ export function goOn(play: Play): void {
   const { state, emit } = play;
   if (state.stage !== 'shop') state.asked = NONE;
   while (step(play));
-  if (state.stage === 'over' && emit) emit({ kind: 'campaign-over', score: scoreOf(state) });
+  if (state.stage === 'over' && state.mode === 'campaign' && emit) tellEnd(state, emit);
+}
+
+function tellEnd(state: AdventureState, emit: NonNullable<Play['emit']>): void {
+  const packs = packsOpened(state);
+  if (packs.length > 0) emit({ kind: 'unlocked', packs });
+  emit({ kind: 'campaign-over', score: scoreOf(state) });
 }
 
 function step(play: Play): boolean {

@@ -20,6 +20,7 @@ import { clearFallen } from './fallen.ts';
 import { openChest, rollLoot } from './loot.ts';
 import { beginScene } from './minions.ts';
 import { arenaOf, changeGold, type Play } from './play.ts';
+import { explain, tellCard } from './telling.ts';
 import { spendHand } from './versus-hand.ts';
 
 /** Runs on; true when nothing is left to do at the arena, false when a hero is asked or the scenario is over. */
@@ -50,7 +51,9 @@ function letEnemyAct(play: Play, seat: Seat): void {
   const { state } = play;
   const { arena } = state;
   if (arena.asking === 'main' && arena.step === 'main-1' && beforeMain(play, seat)) return;
-  apply(arena, decide(state, seat), play.chance, play.emit);
+  const choice = decide(state, seat);
+  explain(play, seat, choice);
+  apply(arena, choice, play.chance, play.emit);
 }
 
 /** What a boss does before its Main Phase: the hero bonus (ADV-16.6), and a status bought off (ADV-17.1, 17.2). */
@@ -61,6 +64,7 @@ function beforeMain(play: Play, seat: Seat): boolean {
   const [card] = player.hand;
   if (state.bonusTurn !== arena.turn) {
     state.bonusTurn = arena.turn;
+    if (card !== undefined) tellCard(play, seat, card, 'revealed');
     settleSkipping(play, seat);
     const drawn = card === undefined ? undefined : bossCardOf(card);
     if (drawn !== undefined && player.faces !== NONE) {
@@ -82,7 +86,10 @@ function settleSkipping(play: Play, seat: Seat): void {
   // The card replaces the missing payment and brings no CP; without one the status acts as ever (ADV-17.3).
   if (player.cp >= price) changeCp(table, seat, -price);
   else if (card === undefined) return;
-  else discardCard(table, seat, card);
+  else {
+    tellCard(play, seat, card, 'ransom');
+    discardCard(table, seat, card);
+  }
   removeTokens(table, seat, status, 1);
 }
 

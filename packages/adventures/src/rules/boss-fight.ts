@@ -1,5 +1,5 @@
 // A boss fight, step by step: salves, the hero's turn, the boss's turn (ADV-16).
-import { giveTurn, NONE, playerAt } from '@wyrmtable/dice-throne/lead';
+import { beginPassives, giveTurn, NONE, playerAt } from '@wyrmtable/dice-throne/lead';
 import type { AdventureState } from '../state.ts';
 import { runArena } from './arena.ts';
 import { canSalve, shareSalves } from './explore.ts';
@@ -25,6 +25,7 @@ export function stepBoss(play: Play): boolean {
       state.step = 'enemy';
       playerAt(arena, boss).faces = active;
       giveTurn(arena, boss);
+      letBystandersAct(state);
       return true;
     case 'enemy':
       if (!runArena(play)) return false;
@@ -34,6 +35,12 @@ export function stepBoss(play: Play): boolean {
     default:
       throw new RangeError(`a boss fight has no step ${state.step}`);
   }
+}
+
+/** ADV-R14: what stands beside the boss does its part when the boss's turn begins. */
+function letBystandersAct({ arena, heroes }: AdventureState): void {
+  for (let seat = heroes.length + 1; seat < arena.players.length; seat++)
+    if (!playerAt(arena, seat).out) beginPassives(arena, seat, 'upkeep');
 }
 
 /** ADV-16.1: salves first, then the hero's turn. */

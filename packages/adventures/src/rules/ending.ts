@@ -1,6 +1,7 @@
 // A scenario is over: Rosella's shop or boss loot, the sheet, and what comes next (ADV-18 to ADV-22).
 import type { Seat } from '@wyrmtable/kernel';
 import { DIFFICULTIES } from '../content/difficulties.ts';
+import { LEGACY_PACKS } from '../content/legacy.ts';
 import { isLoot, lootOf } from '../content/library.ts';
 import { CLASSES } from '../content/loot-card.ts';
 import { BOSS_LOOT_TABLE } from '../content/loot-table.ts';
@@ -158,6 +159,13 @@ const surplusOf = (state: AdventureState, seat: Seat): number => {
   const { deck } = travellerAt(state, seat);
   return deck.some(isLoot) ? deck.length - DECK_MOST : 0;
 };
+
+/** ADV-1.7: the legacy packs that this campaign has opened, for the next one. */
+export function packsOpened({ stage, single, mode, won, retired, difficulty }: AdventureState): string[] {
+  if (stage !== 'over' || mode !== 'campaign' || single || !won || retired) return [];
+  const rank = (id: string): number => DIFFICULTIES.findIndex((one) => one.id === id);
+  return LEGACY_PACKS.filter(({ after }) => rank(after) <= difficulty).map(({ id }) => id);
+}
 
 /** ADV-22.7. */
 export const scoreOf = ({ sheet }: AdventureState): number => sheet.reduce((sum, { result }) => sum + result, 0);

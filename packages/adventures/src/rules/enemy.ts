@@ -63,11 +63,14 @@ export function objectiveOf(state: AdventureState, seat: Seat): Objective | null
   const enemy = enemyAt(state, seat);
   if (enemy.boss === NONE) return minionOf(enemy.minion).objective;
   const { hand, discard, deck } = playerAt(state.arena, seat);
-  for (const card of [hand.at(-1), discard.at(-1), deck.at(-1)]) {
-    const entry = card === undefined ? undefined : bossCardOf(card);
-    if (entry !== undefined) return entry.objective;
-  }
-  return null;
+  const card = hand.at(-1) ?? discard.at(-1) ?? (isTurnedUp(state, seat) ? deck.at(-1) : undefined);
+  return card === undefined ? null : (bossCardOf(card)?.objective ?? null);
+}
+
+/** ADV-17.5: does the top card of the boss's deck lie open, for its objective alone? */
+export function isTurnedUp({ arena }: AdventureState, seat: Seat): boolean {
+  const { hand, discard } = playerAt(arena, seat);
+  return arena.active === seat && arena.dice.length > 0 && hand.length === 0 && discard.length === 0;
 }
 
 /** How good a declared ability is: a boss's priority, or the printed order; later rows are better (ADV-11.8, 16.11). */

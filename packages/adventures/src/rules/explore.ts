@@ -26,7 +26,7 @@ const SALVE = 'salve';
 const salvesOf = (state: AdventureState, seat: Seat): number => tokensOf(state.arena, seat, statusNumber(SALVE));
 
 /** What a salve heals now: a figure of the scenario, in explorations 1 more for every shard. */
-function salveValue(state: AdventureState): number {
+export function salveValue(state: AdventureState): number {
   const scenario = SCENARIOS[state.scenario - 1];
   if (scenario === undefined) return 0;
   return scenario.salveValue + (scenario.kind === 'exploration' ? state.shards : 0);

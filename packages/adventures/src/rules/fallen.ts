@@ -11,8 +11,7 @@ import type { Play } from './play.ts';
 export function clearFallen(play: Play, seat: Seat): void {
   const { state } = play;
   if (state.stage === 'boss') {
-    // ADV-17.7: if both reach 0 together, the heroes win.
-    endScenario(play, state.arena.players[state.heroes.length]?.out ?? false);
+    bossFightLoses(play, seat);
     return;
   }
   if (state.stage === 'versus') {
@@ -25,6 +24,18 @@ export function clearFallen(play: Play, seat: Seat): void {
   if (isEnemy(state, seat)) minionFalls(play, seat);
   // ADV-12.5: nobody could bring the hero back.
   else endScenario(play, false);
+}
+
+/** The boss's fall or the team's ends it, both together for the heroes (ADV-17.7); who stood beside it just leaves. */
+function bossFightLoses(play: Play, seat: Seat): void {
+  const { state, emit } = play;
+  const boss = state.heroes.length;
+  const won = state.arena.players[boss]?.out ?? false;
+  if (isEnemy(state, seat) && !won) {
+    if (emit) emit({ kind: 'enemy-down', enemy: minionOf(enemyAt(state, seat).minion).id, fled: false });
+    return;
+  }
+  endScenario(play, won);
 }
 
 function minionFalls(play: Play, seat: Seat): void {

@@ -16,7 +16,17 @@ import {
 } from '@wyrmtable/dice-throne/lead';
 import type { Seat } from '@wyrmtable/kernel';
 import { DIFFICULTIES } from '../content/difficulties.ts';
-import { bossBoard, bossCardOf, bossNumber, EXTRA_MINIONS, MINIONS, minionOf } from '../content/library.ts';
+import { LEGACY_PACKS } from '../content/legacy.ts';
+import {
+  bossBoard,
+  bossCardOf,
+  bossNumber,
+  EXTRA_MINIONS,
+  MINIONS,
+  minionBoard,
+  minionOf,
+  VISEER_NUMBER,
+} from '../content/library.ts';
 import { type Item, MAPS } from '../content/maps.ts';
 import { type BossFight, type Exploration, SCENARIOS } from '../content/scenarios.ts';
 import { TILES } from '../content/tiles.ts';
@@ -107,14 +117,7 @@ function setUpPortal(play: Play, scenario: Exploration): void {
   const { state, chance } = play;
   const heroes = state.heroes.length;
   state.stage = 'explore';
-  const count = MINIONS.length + (state.extraMinions ? EXTRA_MINIONS.length : 0);
-  const numbers = Array.from({ length: count }, (_, number) => number);
-  state.minionDecks = [1, 2, 3, 4].map((level) =>
-    shuffled(
-      chance,
-      numbers.filter((number) => minionOf(number).level === level),
-    ),
-  );
+  state.minionDecks = minionDecks(play);
   layMap(play, scenario);
   state.gold = scenario.gold[heroes - 1] ?? 0;
   const health = DIFFICULTIES[state.difficulty]?.health[heroes - 1] ?? scenario.health[heroes - 1] ?? 0;
@@ -132,6 +135,20 @@ function setUpPortal(play: Play, scenario: Exploration): void {
   state.enemies = state.heroes.map(noEnemy);
   openTable(state, scenario.kingsHand);
   dealHeroes(play);
+}
+
+/** ADV-3.2: the minions of the box by level, with the further ones of those levels that are played with. */
+function minionDecks({ state, chance }: Play): number[][] {
+  const packed = state.legacy ? LEGACY_PACKS.flatMap(({ levels }) => levels) : [];
+  return ([1, 2, 3, 4] as const).map((level) => {
+    const further = state.extraMinions || packed.includes(level);
+    const count = MINIONS.length + (further ? EXTRA_MINIONS.length : 0);
+    const numbers = Array.from({ length: count }, (_, number) => number);
+    return shuffled(
+      chance,
+      numbers.filter((number) => minionOf(number).level === level),
+    );
+  });
 }
 
 function openTable({ arena }: AdventureState, hand: { readonly from: number; readonly most: number }): void {
@@ -195,12 +212,26 @@ function setUpBoss(play: Play, scenario: BossFight): void {
   );
   boss.cp = scenario.cp;
   const shared = DIFFICULTIES[state.difficulty]?.sharedHealth ?? scenario.health;
-  state.arena = newTable('led', [...players, boss], [shared, scenario.bossHealth[heroes - 1] ?? 0]);
+  const healths = [shared, scenario.bossHealth[heroes - 1] ?? 0];
+  state.arena = newTable('led', [...players, boss], healths);
   state.enemies = [{ ...noEnemy(), boss: number }];
+  if (state.legacy && DIFFICULTIES[state.difficulty]?.viseer === true) standBeside(play, healths);
   openTable(state, scenario.kingsHand);
   for (let seat = 0; seat < heroes; seat++) playerAt(state.arena, seat).faces = heroes;
   addTokens(arenaOf(play), heroes, statusNumber('kings-hand'), scenario.hands[heroes - 1] ?? 0);
   dealHeroes(play);
+}
+
+/** ADV-R14: Vis'eer has a seat and a dial of its own next to the boss, whom it faces. */
+function standBeside({ state, chance }: Play, healths: readonly number[]): void {
+  const boss = state.heroes.length;
+  const { health } = minionOf(VISEER_NUMBER);
+  const hero = minionBoard(VISEER_NUMBER);
+  const viseer = newPlayer({ hero, dial: 2, team: ENEMY_TEAM, deck: [], statuses: statusCount() }, chance);
+  viseer.cp = 0;
+  viseer.faces = boss;
+  state.arena = newTable('led', [...state.arena.players, viseer], [...healths, health]);
+  state.enemies.push({ ...noEnemy(), minion: VISEER_NUMBER });
 }
 
 /** ADV-15.5 to 15.10: upgrades are laid one by one until one cannot be paid. */

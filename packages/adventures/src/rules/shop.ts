@@ -2,29 +2,25 @@
 import type { Choice, Seat } from '@wyrmtable/kernel';
 import { argumentOf, buy, identify, kindOf, LEAVE, sellLoot, sellMystery } from '../choice.ts';
 import { isLoot, lootOf } from '../content/library.ts';
-import type { LootClass } from '../content/loot-card.ts';
+import { PRICES } from '../content/prices.ts';
 import { type AdventureState, travellerAt } from '../state.ts';
 import { recordResult } from './ending.ts';
 import { addToDeck, dropFromDeck, exchanged, ownedVersion, putUnder } from './loot.ts';
 import type { Play } from './play.ts';
 
-const PRICES: Readonly<Record<LootClass, number>> = { common: 10, rare: 15, epic: 20, legendary: 25 };
-const IDENTIFY_PRICE = 10;
-const SALE_PRICE = 5;
-
 /** ADV-20.6: over an owned loot card only the difference is paid. */
-function priceOf(state: AdventureState, seat: Seat, card: number): number {
+export function priceOf(state: AdventureState, seat: Seat, card: number): number {
   const { name, class: kind } = lootOf(card);
   const owned = ownedVersion(state, seat, name);
-  const under = owned !== null && isLoot(owned.card) ? PRICES[lootOf(owned.card).class] : 0;
-  return Math.max(0, PRICES[kind] - under);
+  const under = owned !== null && isLoot(owned.card) ? PRICES.buy[lootOf(owned.card).class] : 0;
+  return Math.max(0, PRICES.buy[kind] - under);
 }
 
 export function shopChoices(state: AdventureState, seat: Seat): Choice[] {
   const { dealt, purse, mystery, deck } = travellerAt(state, seat);
   const found: Choice[] = [LEAVE];
   for (const card of dealt) if (priceOf(state, seat, card) <= purse) found.push(buy(card));
-  if (purse >= IDENTIFY_PRICE) found.push(...mystery.map((_, i) => identify(i)));
+  if (purse >= PRICES.identify) found.push(...mystery.map((_, i) => identify(i)));
   found.push(...mystery.map((_, i) => sellMystery(i)));
   for (const card of deck) if (isLoot(card)) found.push(sellLoot(card));
   return found;
@@ -43,7 +39,7 @@ export function deal(play: Play, choice: Choice): void {
       replaceLower(state, seat);
       break;
     case 'identify': {
-      traveller.purse -= IDENTIFY_PRICE;
+      traveller.purse -= PRICES.identify;
       const [card] = traveller.mystery.splice(argument, 1);
       const found = card === undefined ? null : exchanged(state, seat, card);
       if (found === null) break;
@@ -54,13 +50,13 @@ export function deal(play: Play, choice: Choice): void {
     case 'sell-mystery': {
       const [card] = traveller.mystery.splice(argument, 1);
       if (card !== undefined) putUnder(state, card);
-      traveller.purse += SALE_PRICE;
+      traveller.purse += PRICES.sale;
       if (emit) emit({ kind: 'gave-up', seat, card: null });
       break;
     }
     case 'sell-loot':
       dropFromDeck(state, seat, argument);
-      traveller.purse += SALE_PRICE;
+      traveller.purse += PRICES.sale;
       if (emit) emit({ kind: 'gave-up', seat, card: lootOf(argument).card.id });
       break;
     default:

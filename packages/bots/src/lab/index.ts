@@ -1,4 +1,4 @@
-// The lab: heroes against each other, and what that says of them.
+// The lab: heroes against each other, parties on their adventures, and what that says of them.
 export {
   type AbilityFigures,
   abilitiesOf,
@@ -10,6 +10,20 @@ export {
   ranking,
   rate,
 } from './figures.ts';
+export {
+  addJourney,
+  cellOf,
+  emptyJourneys,
+  gamesIn,
+  type Journey,
+  type JourneyEnd,
+  type JourneyPlan,
+  type JourneyResult,
+  type JourneySum,
+  journeySum,
+  roundOf,
+  scenarioRate,
+} from './journeys.ts';
 export {
   type AbilitySum,
   abilityIn,

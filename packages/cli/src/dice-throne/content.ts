@@ -1,55 +1,20 @@
 // Everything Dice Throne ships as data: heroes with their boards and decks, the common cards, the statuses.
-import {
-  type Ability,
-  type ActionCard,
-  COMMON_CARDS,
-  HEROES,
-  type Hero,
-  STATUSES,
-  type Status,
-  type Upgrade,
-} from '@wyrmtable/dice-throne';
+import { type Ability, COMMON_CARDS, HEROES, type Hero, STATUSES } from '@wyrmtable/dice-throne';
 import { type Lang, phrase } from '@wyrmtable/words';
 import { THRONE } from '@wyrmtable/words/cli';
+import { effectText, heroName, symbolName } from '@wyrmtable/words/dice-throne';
+import { type Content, type ContentEntry, inEach } from '../desk.ts';
 import {
-  abilityName,
-  abilityText,
-  cardName,
-  cardText,
-  effectText,
-  heroName,
-  statusName,
-  statusText,
-  symbolName,
-  upgradeText,
-} from '@wyrmtable/words/dice-throne';
-import { type Confidence, type Content, type ContentEntry, inEach } from '../desk.ts';
-
-interface AbilityEntry extends ContentEntry {
-  readonly kind: Ability['kind'];
-}
-
-interface CardEntry extends ContentEntry {
-  readonly count: number;
-  readonly cost: number;
-}
-
-interface ActionEntry extends CardEntry {
-  readonly timing: ActionCard['timing'];
-  readonly modifier: boolean;
-}
-
-interface UpgradeEntry extends CardEntry {
-  readonly slot: string;
-  readonly level: number;
-  /** Second abilities printed on the same card. */
-  readonly adds: readonly AbilityEntry[];
-}
-
-interface StatusEntry extends ContentEntry {
-  readonly kind: Status['kind'];
-  readonly limit: number;
-}
+  type AbilityEntry,
+  type ActionEntry,
+  abilityEntry,
+  actionEntry,
+  leastSure,
+  type StatusEntry,
+  statusEntry,
+  type UpgradeEntry,
+  upgradeEntry,
+} from './entries.ts';
 
 interface HeroEntry extends ContentEntry {
   readonly complexity: number;
@@ -63,65 +28,6 @@ interface HeroEntry extends ContentEntry {
   readonly deck: readonly { readonly id: string; readonly count: number }[];
   /** What the option `promo` adds to the deck. */
   readonly promo: readonly ActionEntry[];
-}
-
-const CONFIDENCES: readonly Confidence[] = ['sourced', 'single', 'conflict', 'guess', 'invented'];
-
-function leastSure(entries: readonly ContentEntry[]): Confidence {
-  const worst = Math.max(0, ...entries.map(({ confidence }) => CONFIDENCES.indexOf(confidence)));
-  return CONFIDENCES[worst] ?? 'sourced';
-}
-
-function abilityEntry(hero: Hero, ability: Ability, confidence: Confidence): AbilityEntry {
-  const { id, kind } = ability;
-  return {
-    id,
-    name: inEach((lang) => abilityName(lang, id)),
-    text: inEach((lang) => abilityText(lang, hero.id, ability)),
-    confidence,
-    kind,
-  };
-}
-
-function actionEntry(card: ActionCard): ActionEntry {
-  const { id, cost, timing, modifier, confidence } = card;
-  return {
-    id,
-    name: inEach((lang) => cardName(lang, id)),
-    text: inEach((lang) => cardText(lang, card)),
-    confidence,
-    count: 1,
-    cost,
-    timing,
-    modifier,
-  };
-}
-
-function upgradeEntry(hero: Hero, slot: string, card: Upgrade): UpgradeEntry {
-  const { id, cost, level, adds, confidence } = card;
-  return {
-    id,
-    name: inEach((lang) => cardName(lang, id)),
-    text: inEach((lang) => upgradeText(lang, card)),
-    confidence,
-    count: 1,
-    cost,
-    slot,
-    level,
-    adds: adds.map((ability) => abilityEntry(hero, ability, confidence)),
-  };
-}
-
-function statusEntry(status: Status, limit = status.limit): StatusEntry {
-  const { id, kind, confidence } = status;
-  return {
-    id,
-    name: inEach((lang) => statusName(lang, id)),
-    text: inEach((lang) => statusText(lang, status)),
-    confidence,
-    kind,
-    limit,
-  };
 }
 
 /** `1, 2, 3: Sword`: the numbers of the die that show each symbol. */

@@ -2,12 +2,13 @@
 import {
   abilityOf,
   diceThrone,
-  HEROES,
   type Hero,
   offencesOf,
+  type PlayerView,
   type ThroneState,
   type ThroneView,
 } from '@wyrmtable/dice-throne';
+import { heroOf } from '@wyrmtable/dice-throne/lead';
 import type { Seat, Watcher } from '@wyrmtable/kernel';
 import { type Lang, list, phrase } from '@wyrmtable/words';
 import { THRONE, UNANSWERED } from '@wyrmtable/words/cli';
@@ -31,18 +32,19 @@ import { drawDice } from './dice.ts';
 import { stepName } from './phase.ts';
 
 /** What every part of the table is made from. */
-interface Scene {
+export interface Scene {
   readonly lang: Lang;
   readonly names: readonly string[];
+  readonly state: ThroneState;
   readonly view: ThroneView;
 }
 
 const nameAt = ({ names }: Scene, seat: Seat | null): string => names[seat ?? -1] ?? '';
 
-function heroAt({ view }: Scene, seat: Seat): Hero {
-  const hero = HEROES.find(({ id }) => id === view.players[seat]?.hero);
-  if (hero === undefined) throw new RangeError(`nobody sits at seat ${seat}`);
-  return hero;
+function heroAt({ state }: Scene, seat: Seat): Hero {
+  const player = state.players[seat];
+  if (player === undefined) throw new RangeError(`nobody sits at seat ${seat}`);
+  return heroOf(player.hero);
 }
 
 function heading({ lang, view, names }: Scene): string {
@@ -50,12 +52,17 @@ function heading({ lang, view, names }: Scene): string {
   return paint('strong', `── ${phrase(lang, THRONE.turn, params)} ──`);
 }
 
-function playerRows(scene: Scene): string[] {
+/** Everybody who sits there and is shown, with what lies before them. */
+export function playerRows(scene: Scene, isShown: (player: PlayerView, seat: Seat) => boolean): string[] {
   const { lang, view, names } = scene;
   const teams = view.mode === '2v2' || view.mode === '3v3';
+  const seats = [...view.players.keys()].filter((seat) => {
+    const player = view.players[seat];
+    return player !== undefined && isShown(player, seat);
+  });
   const heads = [THRONE.player, THRONE.heroOf, RESOURCE_NAMES.health, RESOURCE_NAMES['cp-short']];
   const piles = [THRONE.hand, THRONE.deck, THRONE.discards];
-  const rows = view.players.map(({ hero, dial, cp, out, hand, deck, discard }, seat) => [
+  const row = ({ hero, dial, cp, out, hand, deck, discard }: PlayerView, seat: Seat): string[] => [
     seat === view.active ? '▸' : ' ',
     names[seat] ?? '',
     heroName(lang, hero),
@@ -63,10 +70,15 @@ function playerRows(scene: Scene): string[] {
     String(cp),
     ...[hand, deck, discard.length].map(String),
     out ? phrase(lang, THRONE.out) : teams ? phrase(lang, THRONE.team, { number: dial + 1 }) : '',
-  ]);
+  ];
+  const rows = seats.flatMap((seat) => view.players.slice(seat, seat + 1).map((player) => row(player, seat)));
   const lines = table([[' ', ...[...heads, ...piles].map((head) => phrase(lang, head)), ''], ...rows], RIGHT);
-  return lines.flatMap((line, i) => (i === 0 ? [paint('faint', line)] : [line, ...playerNotes(scene, i - 1)]));
+  return lines.flatMap((line, i) =>
+    i === 0 ? [paint('faint', line)] : [line, ...playerNotes(scene, seats[i - 1] ?? NOBODY)],
+  );
 }
+
+const NOBODY = -1;
 
 /** Columns of figures. */
 const RIGHT = new Set([3, 4, 5, 6, 7]);
@@ -87,8 +99,8 @@ function playerNotes({ lang, view }: Scene, seat: Seat): string[] {
 }
 
 /** Which dice lie there, and whose. */
-function diceLines(scene: Scene, state: ThroneState): string[] {
-  const { lang, view } = scene;
+function diceLines(scene: Scene): string[] {
+  const { lang, state, view } = scene;
   const found: string[] = [];
   const lay = (title: string, seat: Seat, dice: readonly number[]) => {
     if (dice.length > 0) found.push(title, ...drawDice(lang, heroAt(scene, seat), dice));
@@ -128,10 +140,10 @@ function doings(scene: Scene): string[] {
 }
 
 /** What the own dice can still become, or are already. */
-function boardLines({ lang, view }: Scene, state: ThroneState): string[] {
+function boardLines({ lang, state, view }: Scene): string[] {
   const player = view.asking === 'roll' && view.active === view.seat ? state.players[view.active] : undefined;
-  const hero = player === undefined ? undefined : HEROES[player.hero];
-  if (player === undefined || hero === undefined) return [];
+  if (player === undefined) return [];
+  const hero = heroOf(player.hero);
   const readings = diceThrone.choices(state).map(diceThrone.read);
   const met = new Set(readings.flatMap(({ kind, number }) => (kind === 'declare' ? [number] : [])));
   const rows = offencesOf(player).map((number) => {
@@ -173,15 +185,18 @@ function question(scene: Scene): string[] {
   return [why, ...(otherwise === undefined ? [] : [phrase(lang, otherwise, { name })]), asked];
 }
 
-export function tableLines(lang: Lang, names: readonly string[], state: ThroneState, watcher: Watcher): string[] {
-  const scene: Scene = { lang, names, view: diceThrone.view(state, watcher) };
+/** What goes on: dice, damage on its way, what the dice can become, hands, and what is asked. */
+export function fightLines(scene: Scene): string[] {
   return [
-    heading(scene),
-    ...playerRows(scene),
-    ...diceLines(scene, state),
-    ...(state.step === 'over' ? [] : doings(scene)),
-    ...boardLines(scene, state),
+    ...diceLines(scene),
+    ...(scene.state.step === 'over' ? [] : doings(scene)),
+    ...boardLines(scene),
     ...handLines(scene),
     ...question(scene),
   ];
+}
+
+export function tableLines(lang: Lang, names: readonly string[], state: ThroneState, watcher: Watcher): string[] {
+  const scene: Scene = { lang, names, state, view: diceThrone.view(state, watcher) };
+  return [heading(scene), ...playerRows(scene, () => true), ...fightLines(scene)];
 }

@@ -67,7 +67,7 @@ function orderOf(line: string, choices: readonly Choice[], means: (typed: string
 function tellTo({ screen, terminal, seat }: Sitting, match: DeviceMatch): (event: Happening) => void {
   return (event) => {
     const shown = match.shelved.game.show(event, seat);
-    const line = shown && screen.event(shown);
+    const line = shown && screen.event(shown, match.state);
     if (line) terminal.show([line]);
   };
 }

@@ -8,6 +8,9 @@ import {
   commitment,
   derivedSeed,
   digest,
+  type Emit,
+  type Game,
+  type Happening,
   type Outcome,
   type Position,
   proceed,
@@ -89,25 +92,34 @@ function count(tally: Tally, outcome: Outcome): void {
   else for (const seat of outcome.winners) tally.wins[seat] = (tally.wins[seat] ?? 0) + 1;
 }
 
-/** One game to its end or the cut-off; the log is kept only where somebody wants it. */
-function playGame(
-  game: AnyGame,
-  state: Position,
+/** Who hears of what happens and of what is chosen, where somebody wants to. */
+export interface Listeners<E extends Happening> {
+  readonly emit?: Emit<E>;
+  readonly chose?: (choice: Choice) => void;
+}
+
+export interface Length {
+  /** Choices made among two or more, and choices with a single option. */
+  readonly decisions: number;
+  readonly forced: number;
+  readonly finished: boolean;
+}
+
+/** One game to its end or the cut-off. */
+export function playOut<S extends Position, E extends Happening>(
+  game: Game<S, object, E, object>,
+  state: S,
   chance: Chance,
   asks: readonly Ask[],
   botSeed: number,
-  tally: Tally,
-  log: Choice[] | null,
-): void {
+  { emit = null, chose }: Listeners<E> = {},
+): Length {
   let decisions = 0;
   let forced = 0;
   for (;;) {
     const seat = game.toMove(state);
-    if (seat === null) break;
-    if (decisions + forced >= CUT_OFF) {
-      tally.unfinished++;
-      break;
-    }
+    if (seat === null) return { decisions, forced, finished: true };
+    if (decisions + forced >= CUT_OFF) return { decisions, forced, finished: false };
     const choices = game.choices(state);
     let choice: Choice;
     if (choices.length === 1) {
@@ -117,11 +129,9 @@ function playGame(
       choice = (asks[seat] as Ask)(state, seat, choices, botSeed + decisions);
       decisions++;
     }
-    log?.push(choice);
-    proceed(game, state, choice, chance);
+    chose?.(choice);
+    proceed(game, state, choice, chance, emit);
   }
-  tally.lengths.push(decisions);
-  tally.forced += forced;
 }
 
 /** Plays games `from` to `to` − 1. */
@@ -157,7 +167,11 @@ export function playSpan(
     const saving = run.save !== null;
     const chance = saving ? recorded(stream, results) : stream;
     const state = start(game, run.options, seats, chance);
-    playGame(game, state, chance, asks, firstBotSeed(seed), tally, saving ? log : null);
+    const listeners = saving ? { chose: (choice: Choice) => log.push(choice) } : {};
+    const { decisions, forced, finished } = playOut(game, state, chance, asks, firstBotSeed(seed), listeners);
+    tally.lengths.push(decisions);
+    tally.forced += forced;
+    if (!finished) tally.unfinished++;
     const final = digest(state);
     tally.digests.push(final);
     const outcome = game.outcome(state);

@@ -42,6 +42,8 @@ const FACE_BITS: Map<Face, number>[] = [];
 const SEQUENCE_OF = new WeakMap<readonly Effect[], number>();
 const STATUS_NUMBER = new Map<StatusId, number>();
 const LIBRARY_HEROES: Hero[] = [];
+/** The cards of a name: one of a larger game may be called like a hero's own. */
+const CARDS_NAMED = new Map<string, readonly LibraryCard[]>();
 /** Names of what a larger game brings, by number. */
 const SCENES: string[] = [];
 
@@ -131,7 +133,7 @@ function addAction(action: ActionCard, hero: number): number {
   const sequence = addSequence(action.effects, hero);
   const { id, cost } = action;
   const gear = action.gear === undefined ? NO_GEAR : addAbility(action.gear, hero, NO_SLOT);
-  CARDS.push({
+  return addCard({
     number,
     id,
     hero,
@@ -142,7 +144,11 @@ function addAction(action: ActionCard, hero: number): number {
     touchesDice: touchesDice(action.effects),
     gear,
   });
-  return number;
+}
+
+function addCard(card: LibraryCard): number {
+  CARDS_NAMED.set(card.id, [...(CARDS_NAMED.get(card.id) ?? []), card]);
+  return CARDS.push(card) - 1;
 }
 
 function addSlot(slot: Slot, at: number, hero: number, board: number[][][], costs: number[][]): number[] {
@@ -152,19 +158,17 @@ function addSlot(slot: Slot, at: number, hero: number, board: number[][][], cost
     ranks.push([card.ability, ...card.adds].map((ability) => addAbility(ability, hero, at)));
     const { id, cost } = card;
     const upgrade = { slot: at, rank: i + 1, card };
-    return (
-      CARDS.push({
-        number: CARDS.length,
-        id,
-        hero,
-        cost,
-        action: null,
-        sequence: -1,
-        upgrade,
-        touchesDice: false,
-        gear: NO_GEAR,
-      }) - 1
-    );
+    return addCard({
+      number: CARDS.length,
+      id,
+      hero,
+      cost,
+      action: null,
+      sequence: -1,
+      upgrade,
+      touchesDice: false,
+      gear: NO_GEAR,
+    });
   });
   board.push(ranks);
   costs.push([0, ...slot.upgrades.map(({ cost }) => cost)]);
@@ -221,9 +225,6 @@ STATUSES.forEach(addStatus);
 STATUSES.forEach(fillStatus);
 const COMMON = COMMON_CARDS.map((card) => addAction(card, -1));
 HEROES.forEach(addHero);
-/** Cards of Dice Throne itself: a larger game may have others of the same name. */
-const CARD_NAMED: ReadonlyMap<string, LibraryCard> = new Map(CARDS.map((card) => [card.id, card]));
-
 /** What a game that leads tables of its own brings along. */
 export interface Expansion {
   readonly statuses: readonly Status[];
@@ -264,10 +265,16 @@ export const sceneName = (number: number): string => found(SCENES[number], 'such
 /** Tokens of all statuses there are, for a board of a larger game. */
 export const statusCount = (): number => LIBRARY_STATUSES.length;
 export const cardOf = (number: number): LibraryCard => found(CARDS[number], 'such card');
-export const cardNamed = (id: string): LibraryCard | undefined => CARD_NAMED.get(id);
+/** The card of that name, of the deck of `hero` where there are several. */
+export function cardNamed(id: string, hero = ''): LibraryCard | undefined {
+  const [first, ...others] = CARDS_NAMED.get(id) ?? [];
+  if (others.length === 0) return first;
+  const number = heroNumber(hero);
+  return others.find((card) => card.hero === number) ?? first;
+}
 /** What is printed on the card of that name. */
-export function printed(id: string): ActionCard | Upgrade | undefined {
-  const card = cardNamed(id);
+export function printed(id: string, hero?: string): ActionCard | Upgrade | undefined {
+  const card = cardNamed(id, hero);
   return card?.action ?? card?.upgrade?.card;
 }
 export const abilityOf = (number: number): LibraryAbility => found(ABILITIES[number], 'such ability');
@@ -281,7 +288,7 @@ export function statusNumber(id: StatusId): number {
 }
 /** Which numbers of the hero's die show the symbol, as bits 1 to 6. */
 export const faceBits = (hero: number, face: Face): number => found(FACE_BITS[hero]?.get(face), `symbol ${face}`);
-export const heroNumber = (id: string): number => HEROES.findIndex((hero) => hero.id === id);
+export const heroNumber = (id: string): number => LIBRARY_HEROES.findIndex((hero) => hero.id === id);
 /** Statuses of Dice Throne itself. */
 export const STATUS_COUNT = STATUSES.length;
 

@@ -266,6 +266,8 @@ export interface Hero {
   readonly ownDeck?: true;
   /** Takes part in Upkeep and the Roll Phases only. */
   readonly rolls?: true;
+  /** Nothing but damage concerns it: no status, no loss of CP or health by an effect. */
+  readonly untouched?: true;
   /** How sure we are of what is printed on the board, and of the abilities that differ from that. */
   readonly board: Confidence;
   readonly doubts: Readonly<Record<string, Confidence>>;

@@ -29,6 +29,13 @@ export function apply(state: ThroneState, choice: Choice, chance: Chance, emit: 
   run(play);
 }
 
+/** The same as if everybody then passed in every window: for courses that a search plays on. */
+export function applyUnanswered(state: ThroneState, choice: Choice, chance: Chance): void {
+  const play: Play = { state, chance, emit: null, unanswered: true };
+  take(play, choice);
+  run(play);
+}
+
 /** The engine goes on until a seat has something to decide or the match is over. */
 export function run(play: Play): void {
   const { state } = play;

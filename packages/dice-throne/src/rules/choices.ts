@@ -23,7 +23,7 @@ import {
 } from '../choice.ts';
 import { abilityOf, cardOf, type LibraryCard, sequenceOf, statusesWith } from '../content/library.ts';
 import { meets, pack, packOne, partsOf, sizeOf } from '../dice.ts';
-import { type EffectFrame, isOpponent, type Player, playerAt, type ThroneState, topOf } from '../state.ts';
+import { type EffectFrame, type Player, playerAt, type ThroneState, topOf } from '../state.ts';
 import { answers, hasAnswer } from './answers.ts';
 import { isLayable, priceOf, rollChoices } from './board.ts';
 import { lessenable } from './dealing.ts';
@@ -35,6 +35,7 @@ import { mostToGive, optionsOf, pickable } from './picking.ts';
 import { layable, returnable } from './piles.ts';
 import { HAND_LIMIT, tokensOf } from './play.ts';
 import { shownBy, whoIs } from './reading.ts';
+import { targetsOf } from './targets.ts';
 import { destinations, movable, removable, strippable } from './tokens.ts';
 import { isStillAsked } from './windows.ts';
 
@@ -57,7 +58,7 @@ export function choices(
     case 'pay':
       return [PAY, PROCEED];
     case 'target':
-      return opponentsOf(state, state.active).map(target);
+      return targetsOf(state).map(target);
     case 'defence':
       return defenceChoices(state);
     case 'defence-reroll':
@@ -96,10 +97,6 @@ function windowChoices(state: ThroneState, seat: Seat): readonly Choice[] {
   const asked = window.diceOnly ? 'dice' : 'window';
   if (seat !== state.asked && (!isStillAsked(state, window, seat) || !hasAnswer(state, seat, asked))) return NONE_LEGAL;
   return answers(state, seat, asked, [PASS]);
-}
-
-function opponentsOf(state: ThroneState, seat: Seat): Seat[] {
-  return state.players.flatMap((player, other) => (!player.out && isOpponent(state, seat, other) ? [other] : []));
 }
 
 /** DT-3.7: sell, upgrade, play, or go on. */

@@ -269,7 +269,7 @@ function againstSomebody(
     setAside(state, frame, amount);
     return;
   }
-  if (seat === NONE || playerAt(state, seat).out) return;
+  if (seat === NONE || playerAt(state, seat).out || heroOf(playerAt(state, seat).hero).untouched === true) return;
   switch (effect.verb) {
     case 'inflict':
       inflict(play, seat, statusNumber(effect.status), amount);

@@ -196,10 +196,10 @@ function strikeAir(state: ThroneState): void {
   go(state, 'defended');
 }
 
-/** DT-3.16: the attacker's choice, or a die. */
+/** DT-3.16: the attacker's choice, or a die; no die is rolled where a larger game leads. */
 export function aim(play: Play): void {
   const { state, chance, emit } = play;
-  if (state.mode === 'koth') {
+  if (state.mode === 'koth' || state.mode === 'led') {
     ask(state, 'target', state.active);
     return;
   }

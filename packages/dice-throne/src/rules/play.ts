@@ -1,6 +1,6 @@
 // What every rule is handed: the state, the luck and who listens; and the small changes all rules are made of.
 import { type Chance, die, type Emit, type Seat } from '@wyrmtable/kernel';
-import { abilityOf, cardOf, LIMITS, MATURING, statusesWith, statusOf } from '../content/library.ts';
+import { abilityOf, cardOf, heroOf, LIMITS, MATURING, statusesWith, statusOf } from '../content/library.ts';
 import type { ThroneEvent } from '../events.ts';
 import { type Asking, type Player, playerAt, type Step, type ThroneState } from '../state.ts';
 
@@ -8,6 +8,8 @@ export interface Play {
   readonly state: ThroneState;
   readonly chance: Chance;
   readonly emit: Emit<ThroneEvent>;
+  /** Windows close at once: a search plays on as if everybody passed. */
+  readonly unanswered?: true;
 }
 
 export function go(state: ThroneState, step: Step): void {
@@ -102,8 +104,10 @@ function addFresh(fresh: number[], status: number, by: number): void {
   if (by > 0) fresh.push(status, by);
 }
 
-/** A status that the player's equipment keeps away. */
-function isImmune({ gear }: Player, status: number): boolean {
+/** A status that the player's equipment keeps away, or any if nothing but damage concerns the player. */
+function isImmune({ gear, hero }: Player, status: number): boolean {
+  if (heroOf(hero).untouched === true) return true;
+  if (gear.length === 0) return false;
   const { id } = statusOf(status);
   return gear.some((card) => abilityOf(cardOf(card).gear).ability.hooks.immune?.includes(id) ?? false);
 }
@@ -136,7 +140,7 @@ function makeRoom(play: Play, seat: Seat, status: number, count: number): void {
 export function addTokens({ state, chance, emit }: Play, seat: Seat, status: number, count: number): number {
   const player = playerAt(state, seat);
   const { tokens, fresh } = player;
-  if (player.gear.length > 0 && isImmune(player, status)) return 0;
+  if (isImmune(player, status)) return 0;
   makeRoom({ state, chance, emit }, seat, status, count);
   const held = tokens[status] ?? 0;
   const placed = Math.max(0, Math.min(count, roomFor(state, seat, status)));

@@ -2,7 +2,7 @@
 import type { Seat } from '@wyrmtable/kernel';
 import { abilityOf, libraryStatus, statusesWith, statusOf } from '../content/library.ts';
 import { FIGURES } from '../content/vocabulary.ts';
-import { NONE, type ThroneState } from '../state.ts';
+import { NONE, playerAt, type ThroneState } from '../state.ts';
 import { begin } from './frames.ts';
 import { tokensOf } from './play.ts';
 import { exhaustionOf, marksOf } from './reading.ts';
@@ -20,7 +20,9 @@ export function isContested(state: ThroneState): boolean {
   if (CONTESTING.length === 0 || state.declared === NONE) return false;
   if (abilityOf(state.declared).ability.kind !== 'ultimate') return false;
   const [victim, ...more] = targetsOf(state);
-  if (victim === undefined || more.length > 0 || victim === state.stunned) return false;
+  // Where somebody stands beside the one in the fight, the target is still open: it is the latter who contests (ADV-R14).
+  const isOpen = more.length > 0 && playerAt(state, state.active).faces !== victim;
+  if (victim === undefined || isOpen || victim === state.stunned) return false;
   return spendBounded(state, victim, CONTESTING, 'contests');
 }
 

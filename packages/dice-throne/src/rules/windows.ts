@@ -13,7 +13,7 @@ export function serveWindow(play: Play, window: WindowFrame): void {
   // A new round of answers: it is told where what all can see allows one, whatever the hands really hold.
   if (play.emit && window.quiet === 0 && isOpenToAnswers(state, window, asked))
     play.emit({ kind: 'window', cause: window.cause });
-  while (window.quiet < seats) {
+  while (!play.unanswered && window.quiet < seats) {
     const seat = window.asked;
     if (seat !== window.spared && hasAnswer(state, seat, asked)) {
       state.asking = 'window';

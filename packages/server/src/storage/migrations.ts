@@ -75,6 +75,16 @@ const MIGRATIONS: readonly string[] = [
     input TEXT NOT NULL
   ) STRICT;
   `,
+  `
+  -- Seats may change hands in a match; the words of its dice stay, so they get a place of their own.
+  ALTER TABLE tables ADD COLUMN words TEXT;
+  UPDATE tables SET words = (
+    SELECT json_group_array(coalesce(json_extract(seat.value, '$.word'), ''))
+    FROM (SELECT value FROM json_each(tables.seats) ORDER BY key) AS seat
+  ) WHERE status <> 'lobby';
+  ALTER TABLE tables ADD COLUMN links TEXT NOT NULL DEFAULT '[]';
+  ALTER TABLE tables ADD COLUMN seed_known TEXT NOT NULL DEFAULT '[]';
+  `,
 ];
 
 function versionOf(db: DatabaseSync): number {

@@ -14,6 +14,22 @@ export type SeatRow =
   | { readonly kind: 'bot'; readonly level: string; readonly name: string; readonly word: string }
   | { readonly kind: 'person'; readonly guest: string; readonly name: string; readonly word: string | null };
 
+/** Further devices that act for somebody at one table: they came by a link of that person's own. */
+export interface PersonalLink {
+  /** Whose link it is. */
+  readonly guest: string;
+  /** Of the secret in the link; null when no link is out. */
+  readonly hash: string | null;
+  /** The guests that other devices are known as. */
+  readonly devices: readonly string[];
+}
+
+/** Somebody who can know the coming dice: by bringing the match as a file, or by taking one out. */
+export interface SeedKnower {
+  readonly name: string;
+  readonly how: 'brought' | 'taken';
+}
+
 export const TABLE_STATUSES = ['lobby', 'playing', 'over', 'aside'] as const;
 type TableStatus = (typeof TABLE_STATUSES)[number];
 
@@ -25,7 +41,12 @@ export interface TableRow {
   readonly version: string;
   readonly status: TableStatus;
   readonly options: object;
+  /** An empty seat in a match: nothing moves until somebody takes it. */
   readonly seats: readonly SeatRow[];
+  /** What the seats put into the dice when the match began, whoever sits there later; null before. */
+  readonly words: readonly string[] | null;
+  readonly links: readonly PersonalLink[];
+  readonly seedKnown: readonly SeedKnower[];
   /** The guest who made the table. */
   readonly host: string;
   /** Strangers may find it in the list of tables to watch. */
@@ -79,11 +100,11 @@ export interface Storage {
   guest(tokenHash: string): Promise<Guest | null>;
   renameGuest(id: string, name: string): Promise<void>;
 
-  /** False when the id is taken already; then nothing is written. */
-  addTable(table: TableRow): Promise<boolean>;
+  /** With the moves of a match that was played elsewhere. False when the id is taken; then nothing is written. */
+  addTable(table: TableRow, moves?: readonly MoveRow[]): Promise<boolean>;
   table(id: string): Promise<TableRow | null>;
   saveTable(table: TableRow): Promise<void>;
-  /** Tables the guest made or sits at, the last changed first. */
+  /** Tables the guest made, sits at or acts at for another device's guest, the last changed first. */
   tablesOf(guest: string, limit: number): Promise<readonly TableRow[]>;
   /** Listed tables at which a match is being played, the last changed first. */
   tablesToWatch(limit: number): Promise<readonly TableRow[]>;

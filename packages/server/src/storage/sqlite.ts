@@ -10,7 +10,9 @@ import {
   type Entry,
   type Guest,
   type MoveRow,
+  type PersonalLink,
   type SeatRow,
+  type SeedKnower,
   type Storage,
   TABLE_STATUSES,
   type TableRow,
@@ -30,6 +32,9 @@ function readTable(row: Row): TableRow {
     status,
     options: json(row.options) as object,
     seats: json(row.seats) as SeatRow[],
+    words: row.words === null ? null : (json(row.words) as string[]),
+    links: json(row.links) as PersonalLink[],
+    seedKnown: json(row.seed_known) as SeedKnower[],
     host: String(row.host),
     listed: row.listed === 1,
     seed: String(row.seed),
@@ -50,6 +55,9 @@ function writtenTable(table: TableRow): Record<string, string | number | null> {
     status: table.status,
     options: JSON.stringify(table.options),
     seats: JSON.stringify(table.seats),
+    words: table.words === null ? null : JSON.stringify(table.words),
+    links: JSON.stringify(table.links),
+    seed_known: JSON.stringify(table.seedKnown),
     host: table.host,
     listed: table.listed ? 1 : 0,
     seed: table.seed,
@@ -98,12 +106,13 @@ function statements(db: DatabaseSync) {
     renameGuest: db.prepare('UPDATE guests SET name = ? WHERE id = ?'),
     addTable: db.prepare(`
       INSERT INTO tables VALUES ($id, $game, $version, $status, $options, $seats, $host, $listed, $seed, $set_up,
-        $outcome, $digest, $next, $created, $changed)
+        $outcome, $digest, $next, $created, $changed, $words, $links, $seed_known)
       ON CONFLICT (id) DO NOTHING`),
     saveTable: db.prepare(`
       UPDATE tables SET game = $game, version = $version, status = $status, options = $options, seats = $seats,
         host = $host, listed = $listed, seed = $seed, set_up = $set_up, outcome = $outcome, digest = $digest,
-        next = $next, created = $created, changed = $changed
+        next = $next, created = $created, changed = $changed, words = $words, links = $links,
+        seed_known = $seed_known
       WHERE id = $id`),
     table: db.prepare('SELECT * FROM tables WHERE id = ?'),
     tablesOf: db.prepare(`
@@ -155,6 +164,7 @@ export function sqliteStorage(path: string): Storage {
     sql.forgetGuests.run(table.id);
     sql.rememberGuest.run(table.host, table.id);
     for (const seat of table.seats) if (seat.kind === 'person') sql.rememberGuest.run(seat.guest, table.id);
+    for (const { devices } of table.links) for (const guest of devices) sql.rememberGuest.run(guest, table.id);
   };
 
   /** The entries of one match, or nothing of them when a number is taken. */
@@ -188,10 +198,11 @@ export function sqliteStorage(path: string): Storage {
       sql.renameGuest.run(name, id);
     },
 
-    async addTable(table) {
+    async addTable(table, moves = []) {
       return atomically(() => {
         if (sql.addTable.run(writtenTable(table)).changes === 0) return false;
         rememberGuests(table);
+        appendMatch(moves.map((move) => ({ kind: 'move', ...move })));
         return true;
       });
     },

@@ -7,4 +7,5 @@ export const TABLE_VIEWS: Readonly<Record<GameId, TableView>> = {
   'dragon-farkle': lazy(() => import('./dragon-farkle/index.tsx')),
   etchinstone: lazy(() => import('./etchinstone/index.tsx')),
   'dice-throne': lazy(() => import('./dice-throne/index.tsx')),
+  adventures: lazy(() => import('./adventures/index.tsx')),
 };

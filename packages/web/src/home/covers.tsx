@@ -1,4 +1,4 @@
-// The four games as bound books: those that can be opened, and those still in the making.
+// The four games as bound books, each with its ways in.
 import './covers.css';
 import '../pieces/cover.css';
 import type { GameId } from '@wyrmtable/shelf';
@@ -16,20 +16,16 @@ interface Way {
 }
 
 interface Cover {
-  readonly game: string;
+  readonly game: GameId;
   readonly accent: string;
   readonly icon: string;
   readonly text: Message;
   readonly meta: readonly (readonly [Message, Readonly<Record<string, number>>])[];
-}
-
-interface OpenCover extends Cover {
-  readonly game: GameId;
   /** The first is the main one. */
   readonly ways: readonly Way[];
 }
 
-const OPEN: readonly OpenCover[] = [
+const COVERS: readonly Cover[] = [
   {
     game: 'dragon-farkle',
     accent: 'ochre',
@@ -71,9 +67,6 @@ const OPEN: readonly OpenCover[] = [
       { text: home.online, query: '?way=online' },
     ],
   },
-];
-
-const IN_MAKING: readonly Cover[] = [
   {
     game: 'adventures',
     accent: 'woad',
@@ -82,6 +75,11 @@ const IN_MAKING: readonly Cover[] = [
     meta: [
       [home.players, { min: 1, max: 4 }],
       [home.campaign, {}],
+    ],
+    ways: [
+      { text: home.aloneOrBots, query: '?way=bots' },
+      { text: home.onScreen, query: '?way=screen' },
+      { text: home.online, query: '?way=online' },
     ],
   },
 ];
@@ -106,10 +104,10 @@ function Front({ cover }: { readonly cover: Cover }) {
   );
 }
 
-function OpenBook({ cover }: { readonly cover: OpenCover }) {
+function Book({ cover }: { readonly cover: Cover }) {
   const { say } = useSpeech();
   return (
-    <article className="cover" data-accent={cover.accent} data-state="open">
+    <article className="cover" data-accent={cover.accent}>
       <Front cover={cover} />
       <div className="cover__actions">
         {cover.ways.map(({ text, query }, i) => (
@@ -132,23 +130,11 @@ function OpenBook({ cover }: { readonly cover: OpenCover }) {
 }
 
 export function Covers() {
-  const { say } = useSpeech();
   return (
     <ul className="covers">
-      {OPEN.map((cover) => (
+      {COVERS.map((cover) => (
         <li key={cover.game}>
-          <OpenBook cover={cover} />
-        </li>
-      ))}
-      {IN_MAKING.map((cover) => (
-        <li key={cover.game}>
-          <article className="cover" data-accent={cover.accent} data-state="closed">
-            <Front cover={cover} />
-            <p className="cover__clasp">
-              <Icon name="anvil" />
-              {say(home.inMaking)}
-            </p>
-          </article>
+          <Book cover={cover} />
         </li>
       ))}
     </ul>

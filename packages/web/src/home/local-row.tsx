@@ -41,10 +41,26 @@ function journeyLine(say: Speech['say'], standing: Extract<Standing, { game: 'et
 }
 
 function standingLine({ say, lang }: Speech, standing: Standing, seats: SavedTable['seats']): string {
-  if (standing.game === 'etchinstone') return journeyLine(say, standing);
-  const { turn, armies, winner } = standing;
-  if (winner !== null) return say(home.wonFarkle, { turn, name: seatNames(lang, seats)[winner] ?? '' });
-  return say(home.standingFarkle, { turn, armies: armies.map((army) => number(lang, army)).join(' · ') });
+  const names = (winners: readonly number[]) => winners.map((seat) => seatNames(lang, seats)[seat] ?? '').join(' · ');
+  const figures = (all: readonly number[]) => all.map((one) => number(lang, one)).join(' · ');
+  switch (standing.game) {
+    case 'etchinstone':
+      return journeyLine(say, standing);
+    case 'dragon-farkle': {
+      const { turn, armies, winner } = standing;
+      if (winner !== null) return say(home.wonFarkle, { turn, name: names([winner]) });
+      return say(home.standingFarkle, { turn, armies: figures(armies) });
+    }
+    case 'dice-throne': {
+      const { turn, health, winners } = standing;
+      if (winners === null) return say(home.standingThrone, { turn, health: figures(health) });
+      return winners.length === 0 ? say(home.drawnThrone) : say(home.wonThrone, { turn, names: names(winners) });
+    }
+    case 'adventures': {
+      const { campaign, turn } = standing;
+      return campaign === null ? say(home.standingVersus, { turn }) : say(home.standingAdventure, campaign);
+    }
+  }
 }
 
 export function LocalRow({ saved, kept }: { readonly saved: SavedTable; readonly kept: Kept }) {

@@ -27,6 +27,19 @@ export type Standing =
       readonly regions: number;
       readonly score: number;
       readonly result: 'won' | 'lost' | null;
+    }
+  | {
+      readonly game: 'dice-throne';
+      readonly turn: number;
+      /** One figure a dial. */
+      readonly health: readonly number[];
+      readonly winners: readonly Seat[] | null;
+    }
+  | {
+      readonly game: 'adventures';
+      /** Null in the versus modes. */
+      readonly campaign: { readonly scenario: number; readonly score: number } | null;
+      readonly turn: number;
     };
 
 /** Where the choices lead, or null if this version of the game cannot follow them. */
@@ -59,6 +72,20 @@ export async function standingOf(saved: SavedTable): Promise<Standing | null> {
       if (view === null) return null;
       const { region, score, result } = view;
       return { game: 'etchinstone', region, regions: REGIONS.length, score, result };
+    }
+    case 'dice-throne': {
+      const { diceThrone } = await import('@wyrmtable/dice-throne');
+      const view = played(diceThrone, saved);
+      if (view === null) return null;
+      const { turn, health, winners } = view;
+      return { game: 'dice-throne', turn, health, winners };
+    }
+    case 'adventures': {
+      const { adventures } = await import('@wyrmtable/adventures');
+      const view = played(adventures, saved);
+      if (view === null) return null;
+      const { mode, scenario, score, arena } = view;
+      return { game: 'adventures', campaign: mode === 'campaign' ? { scenario, score } : null, turn: arena.turn };
     }
     default:
       return null;

@@ -31,6 +31,9 @@ function seatsOf({ seats }: TableSnapshot): number[] {
   return seats.flatMap(({ mine, bot }, seat) => (mine && bot === null ? [seat] : []));
 }
 
+/** Is there anything to tell of matches of this game? */
+export const canLookBack = (game: string): boolean => isGameId(game) && TELLINGS[game] !== undefined;
+
 export function useLookBack(port: TablePort, snapshot: TableSnapshot): LookBack {
   const { lang } = useSpeech();
   const [looking, setLooking] = useState<Looking>({ kind: 'idle' });
@@ -43,8 +46,8 @@ export function useLookBack(port: TablePort, snapshot: TableSnapshot): LookBack 
     setLooking({ kind: 'working', done: 0, total: 0 });
     const file = await port.matchFile();
     if (isRefusal(file)) return failed(sentenceOf(lang, file));
-    if (!isGameId(game)) return;
-    const telling = await TELLINGS[game]();
+    const telling = isGameId(game) ? await TELLINGS[game]?.() : undefined;
+    if (telling === undefined) return;
     end.current = askForReport(
       { file, seats: seatsOf(snapshot) },
       {

@@ -58,7 +58,8 @@ async function etching(): Promise<Told<EtchinstoneView>> {
   };
 }
 
-export const TELLINGS: Readonly<Record<GameId, () => Promise<Telling>>> = {
+/** A campaign is not looked back upon. */
+export const TELLINGS: Readonly<Partial<Record<GameId, () => Promise<Telling>>>> = {
   'dice-throne': throne,
   'dragon-farkle': farkle,
   etchinstone: etching,

@@ -6,6 +6,7 @@ import { setUp, trouble } from '@wyrmtable/words/shell';
 import type { ComponentType } from 'react';
 import { Trouble } from '../shell/lost.tsx';
 import { useSpeech } from '../shell/words.ts';
+import { AdventuresRules } from './adventures.tsx';
 import { DiceThroneRules } from './dice-throne.tsx';
 import { DragonFarkleRules } from './dragon-farkle.tsx';
 import { EtchinstoneRules } from './etchinstone.tsx';
@@ -14,6 +15,7 @@ const PAGES: Readonly<Record<GameId, ComponentType>> = {
   'dragon-farkle': DragonFarkleRules,
   etchinstone: EtchinstoneRules,
   'dice-throne': DiceThroneRules,
+  adventures: AdventuresRules,
 };
 
 export default function Rules({ game }: { readonly game: string }) {

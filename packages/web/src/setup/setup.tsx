@@ -3,6 +3,7 @@ import './setup.css';
 import '../pieces/btn.css';
 import { type GameId, isGameId, type Shelved } from '@wyrmtable/shelf';
 import { gameTitle, type Message } from '@wyrmtable/words';
+import { ADVENTURE_SETUP } from '@wyrmtable/words/adventures-setup';
 import { home, setUp, trouble } from '@wyrmtable/words/shell';
 import { THRONE_SETUP } from '@wyrmtable/words/throne-setup';
 import { type ComponentType, lazy, use, useState } from 'react';
@@ -17,10 +18,17 @@ import { useLaying } from './laying.ts';
 import { levelsOf, planOf, rememberPlan, resized, WAYS, type Way, WOUNDS, wayOf } from './plan.ts';
 import { Seats } from './seats.tsx';
 
-/** Only this game's form brings its heroes along. */
-const ThroneForm = lazy(() => import('./throne.tsx'));
+/** Games with heroes bring them along in forms of their own. */
+const FORMS: Readonly<Partial<Record<GameId, ComponentType<{ readonly way: Way }>>>> = {
+  'dice-throne': lazy(() => import('./throne.tsx')),
+  adventures: lazy(() => import('./adventures.tsx')),
+};
 
-const WAY_NAMES = { bots: home.againstBots, screen: home.onScreen, online: home.online };
+const WAY_NAMES: Readonly<Record<Way, Message>> = {
+  bots: home.againstBots,
+  screen: home.onScreen,
+  online: home.online,
+};
 const WAY_NOTES: Readonly<Record<Way, Message>> = {
   bots: setUp.botsNote,
   screen: setUp.screenNote,
@@ -102,6 +110,7 @@ function Form({ game, way }: Omit<FormProps, 'shelved'>) {
 
 const NOTE_OF: Readonly<Partial<Record<GameId, typeof WAY_NOTES>>> = {
   'dice-throne': { ...WAY_NOTES, screen: THRONE_SETUP.screenNote },
+  adventures: { ...WAY_NOTES, bots: ADVENTURE_SETUP.botsNote, screen: ADVENTURE_SETUP.screenNote },
 };
 
 /** A table for company: bots, people at this screen, or people far away. */
@@ -109,6 +118,8 @@ function Company({ game }: { readonly game: GameId }) {
   const { say, lang } = useSpeech();
   const [search, setSearch] = useSearchParams();
   const way = wayOf(search.get('way'));
+  const OwnForm = FORMS[game];
+  const names = game === 'adventures' ? { ...WAY_NAMES, bots: home.aloneOrBots } : WAY_NAMES;
   return (
     <Page title={say(setUp.title)} place={gameTitle(lang, game)}>
       <div>
@@ -118,13 +129,13 @@ function Company({ game }: { readonly game: GameId }) {
       <div className="ways">
         <Switch
           label={say(setUp.way)}
-          options={WAYS.map((value) => ({ value, text: say(WAY_NAMES[value]) }))}
+          options={WAYS.map((value) => ({ value, text: say(names[value]) }))}
           value={way}
           onChange={(value) => setSearch({ way: value }, { replace: true })}
         />
         <p className="hint">{say((NOTE_OF[game] ?? WAY_NOTES)[way])}</p>
       </div>
-      {game === 'dice-throne' ? <ThroneForm key={`${way} ${lang}`} way={way} /> : <Form game={game} way={way} />}
+      {OwnForm === undefined ? <Form game={game} way={way} /> : <OwnForm key={`${way} ${lang}`} way={way} />}
     </Page>
   );
 }
@@ -133,6 +144,7 @@ const SETUPS: Readonly<Record<GameId, ComponentType<{ readonly game: GameId }>>>
   'dragon-farkle': Company,
   etchinstone: Alone,
   'dice-throne': Company,
+  adventures: Company,
 };
 
 export default function SetUp({ game }: { readonly game: string }) {

@@ -2,9 +2,11 @@
 import type { Happening } from '@wyrmtable/kernel';
 import type { GameId } from '@wyrmtable/shelf';
 import type { Lang } from '@wyrmtable/words';
+import { eventLine as adventureLine } from '@wyrmtable/words/adventures';
 import { eventLine as throneLine } from '@wyrmtable/words/dice-throne';
 import { eventLine as farkleLine } from '@wyrmtable/words/dragon-farkle';
 import { eventLine as etchinstoneLine } from '@wyrmtable/words/etchinstone';
+import { isAdventureEvent } from '../games/adventures/happening.ts';
 import { isThroneEvent } from '../games/dice-throne/happening.ts';
 import { isFarkleEvent } from '../games/dragon-farkle/happening.ts';
 import { isEtchinstoneEvent } from '../games/etchinstone/happening.ts';
@@ -15,4 +17,5 @@ export const CHANCE_LINES: Readonly<Record<GameId, Line>> = {
   'dragon-farkle': (lang, event, names) => (isFarkleEvent(event) ? (farkleLine(lang, event, names)?.text ?? '') : ''),
   etchinstone: (lang, event) => (isEtchinstoneEvent(event) ? (etchinstoneLine(lang, event)?.text ?? '') : ''),
   'dice-throne': (lang, event, names) => (isThroneEvent(event) ? (throneLine(lang, event, names)?.text ?? '') : ''),
+  adventures: (lang, event, names) => (isAdventureEvent(event) ? (adventureLine(lang, event, names)?.text ?? '') : ''),
 };

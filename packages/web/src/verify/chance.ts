@@ -12,6 +12,7 @@ const CHANCE: Readonly<Record<GameId, ChanceLook>> = {
   'dragon-farkle': { of: 'dice', kinds: new Set(['rolled', 'rerolledEvent', 'rerolledDie', 'rerolledDice']) },
   etchinstone: { of: 'cards', kinds: new Set(['drew', 'scouted', 'timeLost', 'deckLost']) },
   'dice-throne': { of: 'dice', kinds: new Set(['rolled']) },
+  adventures: { of: 'dice', kinds: new Set(['rolled', 'loot-die']) },
 };
 
 export function chanceOf(game: GameId): ChanceLook {

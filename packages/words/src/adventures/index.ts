@@ -23,6 +23,7 @@ export {
   type MinionTexts,
   minionTexts,
   objectiveText,
+  packText,
   rewardText,
   scenarioText,
   tileText,

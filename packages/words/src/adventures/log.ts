@@ -2,7 +2,9 @@
 import type { AdventureEvent } from '@wyrmtable/adventures';
 import { seatName } from '../common.ts';
 import { type LogIcon, type LogLine, type Tone, eventLine as throneLine } from '../dice-throne/log.ts';
+import { abilityName, cardName } from '../dice-throne/names.ts';
 import { LOG, LOG_DETAILS } from '../messages/adv-log.ts';
+import { list, number } from '../numbers.ts';
 import { type Lang, type Message, type Params, phrase } from '../phrase.ts';
 import { className, enemyName, lootName, mapName, scenarioName, tileName } from './names.ts';
 
@@ -39,6 +41,32 @@ export function eventLine(lang: Lang, event: AdventureEvent, names: readonly str
       const params = { name: nameAt(event.seat), enemy: enemyName(lang, event.enemy) };
       return line(LOG.engaged, params, 'crossed-swords', 'danger');
     }
+    case 'kept': {
+      const { seat, dice, why } = event;
+      const shown = list(
+        lang,
+        dice.toSorted().map((value) => number(lang, value)),
+      );
+      return line(LOG.kept, { name: nameAt(seat), dice: shown, any: String(dice.length > 0), why }, 'rolling-dices');
+    }
+    case 'chose': {
+      const { seat, ability, priority, over } = event;
+      // With a single ability met there was nothing to decide.
+      if (over.length === 0) return null;
+      const others = list(
+        lang,
+        over.map((one) => abilityName(lang, one)),
+      );
+      const params = { name: nameAt(seat), ability: abilityName(lang, ability), over: others };
+      return line(LOG.chose, { ...params, ranked: String(priority !== null), priority: priority ?? 0 }, 'targeting');
+    }
+    case 'boss-card': {
+      const { seat, card, fate } = event;
+      // Playing it is an event of the arena.
+      if (fate === 'played') return null;
+      const params = { name: nameAt(seat), card: cardName(lang, card), fate: fate === 'too-dear' ? 'dear' : fate };
+      return line(LOG['boss-card'], params, 'card-play');
+    }
     case 'enemy-down': {
       const { enemy, fled } = event;
       return line(LOG['enemy-down'], { enemy: enemyName(lang, enemy), fled: String(fled) }, 'broken-heart', 'heal');
@@ -65,6 +93,13 @@ export function eventLine(lang: Lang, event: AdventureEvent, names: readonly str
       const params = { scenario: scenarioName(lang, scenario), won: String(won), result };
       return line(LOG.scored, params, 'laurels-trophy', won ? 'heal' : 'danger');
     }
+    case 'unlocked':
+      return line(
+        LOG.unlocked,
+        { count: event.packs.length, packs: list(lang, [...event.packs]) },
+        'laurels-trophy',
+        'heal',
+      );
     case 'campaign-over':
       return line(LOG['campaign-over'], { score: event.score }, 'laurels-trophy');
     default:

@@ -1,5 +1,5 @@
 // What everything in an adventure is called. Enemies, loot and tokens join the names of Dice Throne, so that its sentences know them.
-import { MINIONS as BOX, EXTRA_MINIONS, LOOT, SCENARIOS } from '@wyrmtable/adventures';
+import { MINIONS as BOX, EXTRA_MINIONS, LOOT, SCENARIOS, VISEER } from '@wyrmtable/adventures';
 import { cardName, heroName, introduce } from '../dice-throne/names.ts';
 import type { Person } from '../dice-throne/nouns.ts';
 import { CALLS } from '../messages/adv-calls.ts';
@@ -9,6 +9,7 @@ import { BOX_ATTACKS, EXTRA_ATTACKS } from './attacks.ts';
 import { BOSS_ABILITIES } from './boss-abilities.ts';
 import { BOSS_CARDS } from './boss-cards.ts';
 import { BOSSES } from './bosses.ts';
+import { LEGACY } from './legacy.ts';
 import { LOOT as LOOT_NAMES } from './loot.ts';
 import { MINIONS_EXTRA } from './minions-extra.ts';
 import { MINIONS_I } from './minions-i.ts';
@@ -25,6 +26,7 @@ const people: Readonly<Record<string, Person>> = {
   ...MINIONS_III,
   ...MINIONS_IV,
   ...MINIONS_EXTRA,
+  ...LEGACY,
   ...BOSSES,
 };
 
@@ -38,10 +40,12 @@ const bossCards = Object.fromEntries(
 
 /** The lines of an enemy's card that have no name of their own. */
 const unnamed = Object.fromEntries(
-  [...[...BOX, ...EXTRA_MINIONS].map(({ id }) => id), ...Object.keys(BOSSES)].flatMap((id): [string, Message][] => [
-    [`${id}-defence`, PARTS.defence],
-    [`${id}-nature`, PARTS.nature],
-  ]),
+  [...[...BOX, ...EXTRA_MINIONS, VISEER].map(({ id }) => id), ...Object.keys(BOSSES)].flatMap(
+    (id): [string, Message][] => [
+      [`${id}-defence`, PARTS.defence],
+      [`${id}-nature`, PARTS.nature],
+    ],
+  ),
 );
 
 introduce({

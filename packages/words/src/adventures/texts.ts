@@ -4,12 +4,14 @@ import {
   type BossCard,
   CLASSES,
   type Difficulty,
+  type LegacyPack,
   type LootCard,
   type Minion,
   type Objective,
   type Reward,
   type Scenario,
   type Tile,
+  VISEER,
 } from '@wyrmtable/adventures';
 import type { Ability, Upgrade } from '@wyrmtable/dice-throne';
 import { call, gainCp } from '@wyrmtable/dice-throne/content';
@@ -19,6 +21,7 @@ import { type AbilityTexts, abilityRows, abilityText, cardText, effectText, stat
 import {
   DIFFICULTY_TEXTS,
   ENEMY_TEXTS,
+  LEGACY_TEXTS,
   LOOT_TEXTS,
   REWARD_TEXTS,
   SCENARIO_TEXTS,
@@ -50,6 +53,7 @@ export function keepText(lang: Lang, { kind }: Objective): string {
 }
 
 export interface MinionTexts {
+  /** Both empty for who never rolls to attack. */
   readonly objective: string;
   readonly keep: string;
   /** First Strike, King's Hands and what it begins with; may be empty, as may be the passive and the defence. */
@@ -69,12 +73,13 @@ export function minionTexts(lang: Lang, minion: Minion): MinionTexts {
   const told = (ability: Ability | undefined): string => (ability === undefined ? '' : abilityText(lang, id, ability));
   const attack = printed('offensive');
   return {
-    objective: objectiveText(lang, id, objective),
-    keep: keepText(lang, objective),
+    objective: objective === null ? '' : objectiveText(lang, id, objective),
+    keep: objective === null ? '' : keepText(lang, objective),
     signs: joined([
       firstStrike && phrase(lang, ENEMY_TEXTS.firstStrike),
       kingsHand > 0 && phrase(lang, ENEMY_TEXTS.hands, { hands: kingsHand }),
       board.setUp.length > 0 && phrase(lang, ENEMY_TEXTS.setUp, { what: effectText(lang, id, board.setUp) }),
+      board.untouched === true && phrase(lang, ENEMY_TEXTS.untouched),
     ]),
     attack: attack === undefined ? NO_ATTACK : abilityRows(lang, id, attack),
     defence: told(printed('defensive')),
@@ -132,14 +137,22 @@ export function rewardText(lang: Lang, reward: Reward): string {
   return phrase(lang, REWARD_TEXTS[kind], { n });
 }
 
+/** What lies in a legacy pack. */
+export function packText(lang: Lang, { viseer, levels }: Pick<LegacyPack, 'viseer' | 'levels'>): string {
+  if (viseer) return phrase(lang, LEGACY_TEXTS.viseer, { viseer: enemyName(lang, VISEER.id) });
+  const numerals = list(lang, levels.map(levelNumeral));
+  return phrase(lang, LEGACY_TEXTS.minions, { count: levels.length, levels: numerals });
+}
+
 export function difficultyText(lang: Lang, difficulty: Difficulty): string {
-  const { value, health, sharedHealth, salves, guardHands, lossEnds } = difficulty;
+  const { value, health, sharedHealth, salves, guardHands, viseer, lossEnds } = difficulty;
   const figures = health.map((one) => number(lang, one)).join(' / ');
   return joined([
     phrase(lang, DIFFICULTY_TEXTS.value, { value }),
     phrase(lang, DIFFICULTY_TEXTS.health, { health: figures, shared: sharedHealth }),
     salves !== 0 && phrase(lang, DIFFICULTY_TEXTS.salves, { more: String(salves > 0), n: Math.abs(salves) }),
     guardHands > 0 && phrase(lang, DIFFICULTY_TEXTS.guardHands, { n: guardHands }),
+    viseer && phrase(lang, DIFFICULTY_TEXTS.viseer, { viseer: enemyName(lang, VISEER.id) }),
     lossEnds && phrase(lang, DIFFICULTY_TEXTS.lossEnds),
   ]);
 }

@@ -30,6 +30,23 @@ export const LOG = {
     pl: '{name} staje do walki, wróg: {enemy}',
     ru: '{name} вступает в бой, враг: {enemy}',
   },
+  /** `why` as in the event; `any` says whether any dice stay. */
+  kept: {
+    en: '{why, select, ultimate {{name} keeps all dice for the ultimate} met {{name} has what it rolls for: {dice}} last {{any, select, true {{name} has no attempt left and of its objective only {dice}} other {{name} has no attempt left and nothing of its objective}}} other {{any, select, true {{name} keeps {dice} and rolls the rest again} other {{name} keeps nothing and rolls all dice again}}}}',
+    pl: '{why, select, ultimate {{name} zostawia wszystkie kości na zdolność specjalną} met {{name} ma to, na co rzuca: {dice}} last {{any, select, true {{name} nie ma już prób, z celu pasuje tylko: {dice}} other {{name} nie ma już prób ani żadnej kości pasującej do celu}}} other {{any, select, true {{name} zostawia: {dice}, resztę przerzuca} other {{name} nie zostawia niczego i przerzuca wszystkie kości}}}}',
+    ru: '{why, select, ultimate {{name} оставляет все кубики для легендарной способности} met {{name} получает то, на что бросает: {dice}} last {{any, select, true {{name}: попыток больше нет, к цели подходит только {dice}} other {{name}: попыток больше нет, к цели не подходит ничего}}} other {{any, select, true {{name} оставляет {dice} и перебрасывает остальное} other {{name} не оставляет ничего и перебрасывает все кубики}}}}',
+  },
+  /** Bosses have printed priorities, minions an order. */
+  chose: {
+    en: '{ranked, select, true {{name} prefers {ability} (priority {priority, number}) to {over}} other {{name} prefers {ability} to {over}}}',
+    pl: '{ranked, select, true {{name} wybiera: {ability} (priorytet {priority, number}), choć spełnia też: {over}} other {{name} wybiera: {ability}, choć spełnia też: {over}}}',
+    ru: '{ranked, select, true {{name} выбирает: {ability} (приоритет {priority, number}), хотя выпало и на: {over}} other {{name} выбирает: {ability}, хотя выпало и на: {over}}}',
+  },
+  'boss-card': {
+    en: '{fate, select, revealed {{name} turns up {card}} waits {{card} waits for the dice} dear {{name} cannot pay for {card}} ransom {{name} lacks the CP and gives up {card} instead} other {{card} would do nothing now}}',
+    pl: '{fate, select, revealed {{name} odkrywa kartę „{card}”} waits {„{card}” czeka na kości} dear {{name} nie ma czym zapłacić za kartę „{card}”} ransom {{name} nie ma dość PW i oddaje zamiast nich kartę „{card}”} other {„{card}” nic by teraz nie dała}}',
+    ru: '{fate, select, revealed {{name} открывает карту «{card}»} waits {«{card}» ждёт кубиков} dear {{name}: не хватает БС на карту «{card}»} ransom {{name}: не хватает БС, вместо них уходит карта «{card}»} other {«{card}» сейчас ничего бы не дала}}',
+  },
   'enemy-down': {
     en: '{fled, select, true {{enemy} flees} other {{enemy} is defeated}}',
     pl: '{fled, select, true {{enemy} ucieka} other {{enemy} pada}}',
@@ -64,6 +81,11 @@ export const LOG = {
     en: '{won, select, true {{scenario} won: {result, number} points} other {{scenario} lost: {result, number} points}}',
     pl: '{won, select, true {{scenario}, wygrana, punkty: {result, number}} other {{scenario}, porażka, punkty: {result, number}}}',
     ru: '{won, select, true {{scenario}, победа, очки: {result, number}} other {{scenario}, поражение, очки: {result, number}}}',
+  },
+  unlocked: {
+    en: '{count, plural, one {A legacy pack is opened: {packs}} other {Legacy packs are opened: {packs}}}',
+    pl: '{count, plural, one {Otwarta paczka dziedzictwa: {packs}} few {Otwarte paczki dziedzictwa: {packs}} many {Otwarte paczki dziedzictwa: {packs}} other {Otwarte paczki dziedzictwa: {packs}}}',
+    ru: '{count, plural, one {Открыт набор наследия: {packs}} few {Открыты наборы наследия: {packs}} many {Открыты наборы наследия: {packs}} other {Открыты наборы наследия: {packs}}}',
   },
   'campaign-over': {
     en: 'The campaign is over: {score, number} points',

@@ -36,6 +36,11 @@ export const ENEMY_TEXTS = {
   },
   /** What it does before its first turn; `what` are sentences. */
   setUp: { en: 'At the start: {what}', pl: 'Na początku: {what}', ru: 'В начале: {what}' },
+  untouched: {
+    en: 'Nothing but damage concerns it.',
+    pl: 'Dotyczą go tylko obrażenia, nic poza nimi.',
+    ru: 'На него действует только урон и больше ничего.',
+  },
   reward: {
     en: '{count, plural, =0 {There is no reward.} one {Reward: every hero opens chest {chests}.} other {Reward: every hero opens chests {chests}.}}',
     pl: '{count, plural, =0 {Nie ma nagrody.} one {Nagroda: każdy bohater otwiera skrzynię {chests}.} few {Nagroda: każdy bohater otwiera skrzynie {chests}.} many {Nagroda: każdy bohater otwiera skrzynie {chests}.} other {Nagroda: każdy bohater otwiera skrzynie {chests}.}}',
@@ -121,6 +126,12 @@ export const DIFFICULTY_TEXTS = {
     pl: '{n, plural, one {Sługusy poziomu IV mają o # Królewską dłoń więcej.} few {Sługusy poziomu IV mają o # Królewskie dłonie więcej.} many {Sługusy poziomu IV mają o # Królewskich dłoni więcej.} other {Sługusy poziomu IV mają o # Królewskiej dłoni więcej.}}',
     ru: '{n, plural, one {У прислужников уровня IV на # Руку короля больше.} few {У прислужников уровня IV на # Руки короля больше.} many {У прислужников уровня IV на # Рук короля больше.} other {У прислужников уровня IV на # Руки короля больше.}}',
   },
+  /** `viseer` is a name. */
+  viseer: {
+    en: 'With the legacy packs {viseer} stands beside every boss.',
+    pl: 'Z paczkami dziedzictwa obok każdego bossa stoi {viseer}.',
+    ru: 'С наборами наследия рядом с каждым боссом стоит {viseer}.',
+  },
   lossEnds: {
     en: 'A lost scenario ends the campaign.',
     pl: 'Przegrany scenariusz kończy kampanię.',
@@ -155,5 +166,19 @@ export const SCENARIO_TEXTS = {
     en: '{class, select, common {{n, plural, one {# common card} other {# common cards}}} rare {{n, plural, one {# rare card} other {# rare cards}}} epic {{n, plural, one {# epic card} other {# epic cards}}} other {{n, plural, one {# legendary card} other {# legendary cards}}}}',
     pl: '{class, select, common {{n, plural, one {# zwykłą kartę} few {# zwykłe karty} many {# zwykłych kart} other {# zwykłej karty}}} rare {{n, plural, one {# rzadką kartę} few {# rzadkie karty} many {# rzadkich kart} other {# rzadkiej karty}}} epic {{n, plural, one {# epicką kartę} few {# epickie karty} many {# epickich kart} other {# epickiej karty}}} other {{n, plural, one {# legendarną kartę} few {# legendarne karty} many {# legendarnych kart} other {# legendarnej karty}}}}',
     ru: '{class, select, common {{n, plural, one {# обычную карту} few {# обычные карты} many {# обычных карт} other {# обычной карты}}} rare {{n, plural, one {# редкую карту} few {# редкие карты} many {# редких карт} other {# редкой карты}}} epic {{n, plural, one {# эпическую карту} few {# эпические карты} many {# эпических карт} other {# эпической карты}}} other {{n, plural, one {# легендарную карту} few {# легендарные карты} many {# легендарных карт} other {# легендарной карты}}}}',
+  },
+} as const satisfies Record<string, Message>;
+
+/** What lies in a legacy pack. */
+export const LEGACY_TEXTS = {
+  viseer: {
+    en: '{viseer}, who stands beside every boss on Insane and Hardcore.',
+    pl: '{viseer}, który na poziomach Szalony i Hardkorowy stoi obok każdego bossa.',
+    ru: '{viseer}: на безумном и беспощадном уровнях он стоит рядом с каждым боссом.',
+  },
+  minions: {
+    en: '{count, plural, one {Further minions of level {levels}.} other {Further minions of levels {levels}.}}',
+    pl: '{count, plural, one {Dalsze sługusy poziomu {levels}.} few {Dalsze sługusy poziomów {levels}.} many {Dalsze sługusy poziomów {levels}.} other {Dalsze sługusy poziomów {levels}.}}',
+    ru: '{count, plural, one {Новые прислужники уровня {levels}.} few {Новые прислужники уровней {levels}.} many {Новые прислужники уровней {levels}.} other {Новые прислужники уровней {levels}.}}',
   },
 } as const satisfies Record<string, Message>;

@@ -1,6 +1,7 @@
 // What the command line reports to people.
 import type { Message } from '../phrase.ts';
 
+export { ADV_CONTENT } from './cli-adventures.ts';
 export { ETCH } from './cli-etch.ts';
 export { FAULT } from './cli-faults.ts';
 export { ABOUT, FLAG, HELP } from './cli-help.ts';
@@ -12,6 +13,11 @@ export const REPORT = {
     en: '{done, number} of {total, number} games',
     pl: 'partie: {done, number} z {total, number}',
     ru: 'партии: {done, number} из {total, number}',
+  },
+  timedProgress: {
+    en: '{done, plural, one {# game} other {# games}}; {minutes, number} min to go',
+    pl: 'partie: {done, number}; jeszcze {minutes, number} min',
+    ru: 'партии: {done, number}; ещё {minutes, number} мин',
   },
   seats: {
     en: 'Players: {min, number} to {max, number}',
@@ -185,13 +191,33 @@ export const LISTS = {
   statuses: { en: 'Statuses: {n, number}', pl: 'Efekty statusu: {n, number}', ru: 'Состояния: {n, number}' },
   abilities: { en: 'Abilities: {n, number}', pl: 'Zdolności: {n, number}', ru: 'Способности: {n, number}' },
   upgrades: { en: 'Upgrades: {n, number}', pl: 'Ulepszenia: {n, number}', ru: 'Улучшения: {n, number}' },
-  cards: { en: 'Action cards: {n, number}', pl: 'Karty akcji: {n, number}', ru: 'Карты действий: {n, number}' },
+  cards: { en: 'Cards: {n, number}', pl: 'Karty: {n, number}', ru: 'Карты: {n, number}' },
   adds: {
     en: 'Second abilities: {n, number}',
     pl: 'Dodatkowe zdolności: {n, number}',
     ru: 'Дополнительные способности: {n, number}',
   },
   promo: { en: 'Promo card: {n, number}', pl: 'Karta promocyjna: {n, number}', ru: 'Промокарта: {n, number}' },
+  tiles: { en: 'Tiles: {n, number}', pl: 'Kafelki: {n, number}', ru: 'Тайлы: {n, number}' },
+  portals: { en: 'Portals: {n, number}', pl: 'Portale: {n, number}', ru: 'Порталы: {n, number}' },
+  minions: { en: 'Minions: {n, number}', pl: 'Sługusy: {n, number}', ru: 'Прислужники: {n, number}' },
+  extraMinions: {
+    en: 'Further minions, by option: {n, number}',
+    pl: 'Dalsze sługusy, jako opcja: {n, number}',
+    ru: 'Дополнительные прислужники, по желанию: {n, number}',
+  },
+  loot: { en: 'Loot: {n, number}', pl: 'Łupy: {n, number}', ru: 'Добыча: {n, number}' },
+  scenarios: {
+    en: 'Scenario cards: {n, number}',
+    pl: 'Karty scenariuszy: {n, number}',
+    ru: 'Карты сценариев: {n, number}',
+  },
+  bosses: { en: 'Bosses: {n, number}', pl: 'Bossowie: {n, number}', ru: 'Боссы: {n, number}' },
+  difficulties: {
+    en: 'Difficulties: {n, number}',
+    pl: 'Poziomy trudności: {n, number}',
+    ru: 'Уровни сложности: {n, number}',
+  },
 } as const satisfies Record<string, Message>;
 
 /** Why a scenario did not pass, by the kind of failure. */

@@ -1,11 +1,21 @@
-// The lab: heroes against each other, on the command line and on its page.
+// The lab: heroes against each other and parties on their adventures, on the command line and on its page.
 import type { Message } from '../phrase.ts';
 
 export const LAB_FAULT = {
-  onlyDiceThrone: {
-    en: 'The lab compares the heroes of Dice Throne: write `lab dice-throne`.',
-    pl: 'Laboratorium porównuje bohaterów Dice Throne: wpisz `lab dice-throne`.',
-    ru: 'Лаборатория сравнивает героев Dice Throne: введите `lab dice-throne`.',
+  noStudy: {
+    en: 'The lab has nothing to find out about this game; it knows {known}.',
+    pl: 'O tej grze laboratorium nic nie sprawdza; zna: {known}.',
+    ru: 'Об этой игре лаборатории выяснять нечего; она знает: {known}.',
+  },
+  flagElsewhere: {
+    en: '{flag} means nothing to `lab {game}`.',
+    pl: '{flag} nic nie znaczy dla `lab {game}`.',
+    ru: '{flag} ничего не значит для `lab {game}`.',
+  },
+  notListed: {
+    en: '{flag} does not know “{text}”; it takes a list of {known}.',
+    pl: '{flag} nie zna wartości „{text}”; przyjmuje listę złożoną z: {known}.',
+    ru: '{flag} не знает «{text}»; нужен список из: {known}.',
   },
   notLab: {
     en: '{path} is not a result of the lab; choose another name for --out.',
@@ -31,6 +41,39 @@ export const LAB_REPORT = {
     pl: '{games, plural, one {# pojedynek} few {# pojedynki} many {# pojedynków} other {# pojedynku}} między botami poziomu „{bot}”, po {perPair, number} na każdą parę bohaterów, z zamianą miejsc; ziarno {seed}.',
     ru: '{games, plural, one {# дуэль} few {# дуэли} many {# дуэлей} other {# дуэли}} ботов уровня «{bot}», по {perPair, number} на каждую пару героев, с обменом местами; зерно {seed}.',
   },
+  journeysResumed: {
+    en: '{done, plural, one {# game was played before; going on.} other {# games were played before; going on.}}',
+    pl: '{done, plural, one {Wcześniej rozegrano # partię; gramy dalej.} few {Wcześniej rozegrano # partie; gramy dalej.} many {Wcześniej rozegrano # partii; gramy dalej.} other {Wcześniej rozegrano # partii; gramy dalej.}}',
+    ru: '{done, plural, one {Раньше сыграна # партия; продолжаем.} few {Раньше сыграны # партии; продолжаем.} many {Раньше сыграно # партий; продолжаем.} other {Раньше сыграно # партии; продолжаем.}}',
+  },
+  journeys: {
+    en: '{games, plural, one {# adventure} other {# adventures}} of bots of the level “{bot}”, heroes drawn by lot, at least {least, number} of each kind; seed {seed}. In brackets the 95 % interval.',
+    pl: '{games, plural, one {# wyprawa} few {# wyprawy} many {# wypraw} other {# wyprawy}} botów poziomu „{bot}”, bohaterowie losowani, co najmniej {least, number} każdego rodzaju; ziarno {seed}. W nawiasie przedział 95%.',
+    ru: '{games, plural, one {# приключение} few {# приключения} many {# приключений} other {# приключения}} ботов уровня «{bot}», герои по жребию, каждого вида не меньше {least, number}; зерно {seed}. В скобках интервал 95 %.',
+  },
+  journeysCut: {
+    en: '{games, plural, one {# game was given up for its length and counts as not won.} other {# games were given up for their length and count as not won.}}',
+    pl: '{games, plural, one {# partię przerwano z powodu długości; liczy się jako niewygrana.} few {# partie przerwano z powodu długości; liczą się jako niewygrane.} many {# partii przerwano z powodu długości; liczą się jako niewygrane.} other {# partii przerwano z powodu długości; liczą się jako niewygrane.}}',
+    ru: '{games, plural, one {# партия прервана из-за длины и считается невыигранной.} few {# партии прерваны из-за длины и считаются невыигранными.} many {# партий прервано из-за длины и считается невыигранными.} other {# партии прервано из-за длины и считается невыигранными.}}',
+  },
+  party: {
+    en: '{heroes, plural, one {# hero} other {# heroes}}',
+    pl: '{heroes, plural, one {# bohater} few {# bohaterów} many {# bohaterów} other {# bohatera}}',
+    ru: '{heroes, plural, one {# герой} few {# героя} many {# героев} other {# героя}}',
+  },
+  singles: {
+    en: 'Scenarios won that were played by themselves, without loot from earlier ones; {difficulty}:',
+    pl: 'Wygrane scenariusze grane osobno, bez łupów z poprzednich; {difficulty}:',
+    ru: 'Победы в отдельных сценариях, без добычи из прежних; {difficulty}:',
+  },
+  campaigns: {
+    en: 'Whole campaigns, and how often each scenario is won when it is played on the way; {difficulty}:',
+    pl: 'Całe kampanie oraz jak często wygrywa się każdy scenariusz, gdy po drodze do niego dochodzi; {difficulty}:',
+    ru: 'Кампании целиком и как часто в каждом сценарии побеждают, когда до него доходят; {difficulty}:',
+  },
+  campaignsWon: { en: 'Campaigns won', pl: 'Wygrane kampanie', ru: 'Выигранные кампании' },
+  points: { en: 'Points', pl: 'Punkty', ru: 'Очки' },
+  gamesPlayed: { en: 'Games a campaign', pl: 'Rozgrywki na kampanię', ru: 'Партий за кампанию' },
   matrix: {
     en: 'Wins of the row’s hero against the column’s, in percent:',
     pl: 'Wygrane bohatera z wiersza z bohaterem z kolumny, w procentach:',
@@ -74,19 +117,44 @@ export const LAB_REPORT = {
 
 export const LAB_FLAG = {
   workers: {
-    en: 'threads to share the duels among; the result stays the same (all cores)',
-    pl: 'wątki, między które dzieli się pojedynki; wynik pozostaje ten sam (wszystkie rdzenie)',
-    ru: 'потоки, между которыми делятся дуэли; итог не меняется (все ядра)',
+    en: 'threads to share the games among; the result stays the same (all cores)',
+    pl: 'wątki, między które dzieli się partie; wynik pozostaje ten sam (wszystkie rdzenie)',
+    ru: 'потоки, между которыми делятся партии; итог не меняется (все ядра)',
   },
   bot: {
-    en: 'the level that plays both sides (adept)',
-    pl: 'poziom, który gra po obu stronach (adept)',
-    ru: 'уровень, который играет за обе стороны (adept)',
+    en: 'the level that plays every seat (adept)',
+    pl: 'poziom, który gra na wszystkich miejscach (adept)',
+    ru: 'уровень, который играет на всех местах (adept)',
   },
   gamesPerPair: {
-    en: 'duels for each pair of heroes (20)',
-    pl: 'pojedynki na każdą parę bohaterów (20)',
-    ru: 'дуэлей на каждую пару героев (20)',
+    en: 'Dice Throne: duels for each pair of heroes (20)',
+    pl: 'Dice Throne: pojedynki na każdą parę bohaterów (20)',
+    ru: 'Dice Throne: дуэлей на каждую пару героев (20)',
+  },
+  difficulties: {
+    en: 'Adventures: at which difficulties (normal)',
+    pl: 'Adventures: na jakich poziomach trudności (normal)',
+    ru: 'Adventures: на каких уровнях сложности (normal)',
+  },
+  heroes: {
+    en: 'Adventures: for how many heroes (1,2,3,4)',
+    pl: 'Adventures: dla ilu bohaterów (1,2,3,4)',
+    ru: 'Adventures: для скольких героев (1,2,3,4)',
+  },
+  scenarios: {
+    en: 'Adventures: scenarios by number, and `campaign` for whole campaigns (1 to 8)',
+    pl: 'Adventures: numery scenariuszy oraz `campaign`, czyli całe kampanie (od 1 do 8)',
+    ru: 'Adventures: номера сценариев и `campaign` — кампании целиком (от 1 до 8)',
+  },
+  games: {
+    en: 'Adventures: games for each of those together (20)',
+    pl: 'Adventures: partie na każde takie zestawienie (20)',
+    ru: 'Adventures: партий на каждое такое сочетание (20)',
+  },
+  minutes: {
+    en: 'Adventures: begin no game after so many minutes',
+    pl: 'Adventures: po tylu minutach nie zaczynaj kolejnej partii',
+    ru: 'Adventures: не начинать партий по истечении стольких минут',
   },
   out: {
     en: 'keep the result here, and go on from it if it is there',
@@ -96,9 +164,9 @@ export const LAB_FLAG = {
 } as const satisfies Record<string, Message>;
 
 export const LAB_ABOUT: Message = {
-  en: 'Let the heroes fight each other and tell who wins how often',
-  pl: 'Zmierz bohaterów ze sobą i powiedz, kto jak często wygrywa',
-  ru: 'Сразить героев друг с другом и показать, кто как часто побеждает',
+  en: 'Let bots play over and over and tell who wins how often',
+  pl: 'Niech boty grają raz za razem; powiedz, kto jak często wygrywa',
+  ru: 'Пусть боты играют раз за разом; показать, кто как часто побеждает',
 };
 
 /** The lab's page. */

@@ -45,7 +45,7 @@ export const home = {
   onScreen: { en: 'On this screen', pl: 'Przy jednym ekranie', ru: 'За одним экраном' },
   online: { en: 'Online by link', pl: 'Online przez link', ru: 'Онлайн по ссылке' },
   setOut: { en: 'Set out alone', pl: 'Rusz w pojedynkę', ru: 'Отправиться в одиночку' },
-  inMaking: { en: 'In the making', pl: 'W przygotowaniu', ru: 'Готовится' },
+  aloneOrBots: { en: 'Alone or with bots', pl: 'Samotnie lub z botami', ru: 'В одиночку или с ботами' },
   farkle: {
     en: 'Raise an army with your dice, pick fights, then march on the dragon.',
     pl: 'Zbierz kośćmi armię, wdaj się w parę bójek, a potem rusz na smoka.',
@@ -107,6 +107,28 @@ export const home = {
     en: '{name} won in turn {turn, number}',
     pl: 'Zwycięzca: {name}, tura {turn, number}',
     ru: 'Победитель: {name}, ход {turn, number}',
+  },
+  /** Health in the order of the names above it, teams once. */
+  standingThrone: {
+    en: 'Turn {turn, number}, health {health}',
+    pl: 'Tura {turn, number}, zdrowie: {health}',
+    ru: 'Ход {turn, number}, здоровье: {health}',
+  },
+  wonThrone: {
+    en: '{names} won in turn {turn, number}',
+    pl: 'Wygrana: {names}, tura {turn, number}',
+    ru: 'Победа: {names}, ход {turn, number}',
+  },
+  drawnThrone: { en: 'A draw', pl: 'Remis', ru: 'Ничья' },
+  standingAdventure: {
+    en: 'Scenario {scenario, number} of 8, {score, plural, one {# point} other {# points}}',
+    pl: 'Scenariusz {scenario, number} z 8, {score, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
+    ru: 'Сценарий {scenario, number} из 8, {score, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
+  },
+  standingVersus: {
+    en: 'Boss fight, turn {turn, number}',
+    pl: 'Walka z bossem, tura {turn, number}',
+    ru: 'Бой с боссом, ход {turn, number}',
   },
   beforeEtch: { en: 'Before the journey', pl: 'Przed wyprawą', ru: 'Перед походом' },
   standingEtch: {

@@ -17,6 +17,7 @@ export const REGIONS = {
   notes: { en: 'Damage and chronicle', pl: 'Obrażenia i kronika', ru: 'Урон и летопись' },
   notesShort: { en: 'Chronicle', pl: 'Kronika', ru: 'Летопись' },
   chronicle: { en: 'Chronicle', pl: 'Kronika', ru: 'Летопись' },
+  gear: { en: 'Equipment', pl: 'Ekwipunek', ru: 'Снаряжение' },
   team: { en: 'Your team', pl: 'Twoja drużyna', ru: 'Ваша команда' },
   opponents: { en: 'Opponents', pl: 'Przeciwnicy', ru: 'Противники' },
 } as const satisfies Record<string, Message>;
@@ -86,6 +87,11 @@ export const ARENA = {
     en: '{name}, roll {roll, number} of {of, number}',
     pl: '{name}, rzut {roll, number} z {of, number}',
     ru: '{name}, бросок {roll, number} из {of, number}',
+  },
+  anyRoll: {
+    en: '{name}, roll {roll, number}',
+    pl: '{name}, rzut {roll, number}',
+    ru: '{name}, бросок {roll, number}',
   },
   declared: {
     en: '{name} declares {ability}',

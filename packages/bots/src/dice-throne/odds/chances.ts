@@ -3,6 +3,7 @@ import { abilityOf, type LaidBoard, offencesOf } from '@wyrmtable/dice-throne';
 import { classesOf } from '../play/classes.ts';
 import { FULL } from './keeps.ts';
 import { type Kept, keepAt, type Plan, planFor, worthAt } from './plan.ts';
+import { CLEAR, SIGHTS, type Sight, sightOf } from './sight.ts';
 
 /** A row of the board by its place in the library. */
 export interface BoardRow {
@@ -38,49 +39,61 @@ interface BoardPlans {
 }
 
 /** 1 for the full multisets that meet one of the rows. */
-function goalOf(ability: number, isWanted: (row: number) => boolean): Float64Array {
+function goalOf(ability: number, sight: Sight, isWanted: (row: number) => boolean): Float64Array {
   const goal = new Float64Array(FULL.length);
-  for (const { row, places } of classesOf(ability)) if (isWanted(row)) for (const place of places) goal[place] = 1;
+  for (const { row, places } of classesOf(ability, sight))
+    if (isWanted(row)) for (const place of places) goal[place] = 1;
   return goal;
 }
 
-/** Plans depend on nothing but what is printed, so each ability's are made once, whatever boards it lies on. */
+/** Plans depend on nothing but what is printed and how the dice are seen: each is made once, whatever boards it lies on. */
 const ROWS = new Map<number, readonly RowPlan[]>();
 const ABILITIES = new Map<number, RowPlan>();
 
-function rowPlans(ability: number): readonly RowPlan[] {
-  let plans = ROWS.get(ability);
+function rowPlans(ability: number, sight: Sight): readonly RowPlan[] {
+  const key = ability * SIGHTS + sight;
+  let plans = ROWS.get(key);
   if (plans === undefined) {
     const { id, rows } = abilityOf(ability).ability;
-    plans = rows.map((_, row) => ({ ability, row, id, plan: planFor(goalOf(ability, (one) => one === row)) }));
-    ROWS.set(ability, plans);
+    plans = rows.map((_, row) => ({ ability, row, id, plan: planFor(goalOf(ability, sight, (one) => one === row)) }));
+    ROWS.set(key, plans);
   }
   return plans;
 }
 
-function abilityPlan(ability: number): RowPlan {
-  let plan = ABILITIES.get(ability);
+function abilityPlan(ability: number, sight: Sight): RowPlan {
+  const key = ability * SIGHTS + sight;
+  let plan = ABILITIES.get(key);
   if (plan === undefined) {
     const { id } = abilityOf(ability).ability;
-    const union = goalOf(ability, () => true);
+    const union = goalOf(ability, sight, () => true);
     // A scale of 3, 4, 5 symbols is the union of what its easiest row asks.
-    const same = rowPlans(ability).find(({ plan: { goal } }) => goal.every((met, place) => met === union[place]));
+    const same = rowPlans(ability, sight).find(({ plan: { goal } }) =>
+      goal.every((met, place) => met === union[place]),
+    );
     plan = same ?? { ability, row: 0, id, plan: planFor(union) };
-    ABILITIES.set(ability, plan);
+    ABILITIES.set(key, plan);
   }
   return plan;
 }
 
-function plansOf(board: LaidBoard): BoardPlans {
+/** A board, and the tokens on it where there are any: some change how its dice are seen. */
+type Beheld = LaidBoard & { readonly tokens?: readonly number[] };
+
+function plansOf(board: Beheld): BoardPlans {
   const offences = offencesOf(board);
-  return { rows: offences.flatMap(rowPlans), abilities: offences.map(abilityPlan) };
+  const sight = board.tokens === undefined ? CLEAR : sightOf(board.tokens);
+  return {
+    rows: offences.flatMap((ability) => rowPlans(ability, sight)),
+    abilities: offences.map((ability) => abilityPlan(ability, sight)),
+  };
 }
 
 /**
  * Every row and ability of the board, in printed order. `dice` are the five that lie there, or none before the first
  * roll; `attempts` are the rolls still to be made.
  */
-export function chances(board: LaidBoard, dice: readonly number[], attempts: number): Chances {
+export function chances(board: Beheld, dice: readonly number[], attempts: number): Chances {
   const { rows, abilities } = plansOf(board);
   return {
     rows: rows.map(({ id, row, plan }) => ({ ability: id, row, ...keepAt(plan, dice, attempts) })),
@@ -89,6 +102,6 @@ export function chances(board: LaidBoard, dice: readonly number[], attempts: num
 }
 
 /** The chance alone, of one ability by its number: what a search asks for thousands of times. */
-export function chanceOf(ability: number, dice: readonly number[], attempts: number): number {
-  return worthAt(abilityPlan(ability).plan, dice, attempts);
+export function chanceOf(ability: number, sight: Sight, dice: readonly number[], attempts: number): number {
+  return worthAt(abilityPlan(ability, sight).plan, dice, attempts);
 }

@@ -1,7 +1,8 @@
-// Which full multisets meet a need, worked out once for each die and need.
+// Which full multisets meet a need with what statuses leave of the dice.
 import type { Need } from '@wyrmtable/dice-throne';
 import { countBits, heroOf, meets } from '@wyrmtable/dice-throne/inside';
 import { FULL } from './keeps.ts';
+import { blanksIn, isForbidden, type Sight, shownIn } from './sight.ts';
 
 /** How many dice of each full multiset show one of the numbers, by the numbers' bits. */
 const COUNTS = new Map<number, Uint8Array>();
@@ -20,15 +21,19 @@ const bitsOf = (hero: number, face: string): number =>
   heroOf(hero).die.reduce((bits, shown, i) => (shown === face ? bits | (1 << (i + 1)) : bits), 0);
 
 /** The places, among the full multisets, of those that meet the need on that hero's dice. */
-export function placesMeeting(hero: number, need: Need): readonly number[] {
+export function placesMeeting(hero: number, need: Need, sight: Sight): readonly number[] {
   const places: number[] = [];
+  if (isForbidden(sight, need)) return places;
   if (need.kind !== 'symbols') {
     FULL.forEach((dice, place) => {
-      if (meets(dice, need, hero)) places.push(place);
+      if (meets(shownIn(sight, dice), need, hero)) places.push(place);
     });
     return places;
   }
-  const wanted = Object.entries(need.symbols).map(([face, count]) => [countsOf(bitsOf(hero, face)), count] as const);
+  const blanks = blanksIn(sight);
+  const wanted = Object.entries(need.symbols).map(
+    ([face, count]) => [countsOf(bitsOf(hero, face) & ~blanks), count] as const,
+  );
   for (let place = 0; place < FULL.length; place++)
     if (wanted.every(([counts, count]) => (counts[place] as number) >= count)) places.push(place);
   return places;

@@ -8,6 +8,7 @@ import {
   statusNumber,
   type ThroneView,
 } from '@wyrmtable/dice-throne';
+import { heroOf, statusCount } from '@wyrmtable/dice-throne/lead';
 import { swiftChance } from '@wyrmtable/kernel';
 
 /** A `Player` of the state is one as it stands. */
@@ -37,9 +38,9 @@ export function sideOf(view: ThroneView, seat: number): Side {
   const player = view.players[seat];
   if (player === undefined) throw new RangeError(`nobody sits at seat ${seat}`);
   const hero = heroNumber(player.hero);
-  const tokens = STATUSES.map(() => 0);
+  const tokens = Array<number>(statusCount()).fill(0);
   for (const { status, tokens: held } of player.statuses) tokens[statusNumber(status)] = held;
-  const ranks = (HEROES[hero]?.slots ?? []).map(({ upgrades, otherSide }) =>
+  const ranks = heroOf(hero).slots.map(({ upgrades, otherSide }) =>
     otherSide === null ? upgrades.findLastIndex(({ id }) => player.upgrades.includes(id)) + 1 : Number(player.flipped),
   );
   const raised = player.raised.flatMap(({ status, by }) => [statusNumber(status), by]);

@@ -1,6 +1,7 @@
 // A match to calculate on, from what a watcher sees: boards, dice and damage are public, and cards play no part.
 import {
   abilityOf,
+  cardNamed,
   defencesOf,
   diceThrone,
   offencesOf,
@@ -43,7 +44,7 @@ function poolOf({ by, at, type, attack, lines }: PoolView, id: number): ThroneSt
 
 function playerOf(view: ThroneView, seat: Seat, player: Player): Player {
   const { hero, ranks, cp, tokens, raised } = sideOf(view, seat);
-  const { dial, out } = view.players[seat] ?? { dial: seat, out: true };
+  const { dial, out, team, faces, gear } = view.players[seat] ?? { ...player, faces: null, gear: [] };
   return {
     ...player,
     hero,
@@ -53,6 +54,9 @@ function playerOf(view: ThroneView, seat: Seat, player: Player): Player {
     raised: raised.slice(),
     dial,
     out,
+    team,
+    faces: faces ?? NONE,
+    gear: gear.flatMap((id) => cardNamed(id)?.number ?? []),
     hand: [],
     deck: [],
     discard: [],
@@ -78,8 +82,9 @@ function worldOf(view: ThroneView): ThroneState {
   const defender = state.players[view.target ?? NONE];
   return {
     ...state,
+    mode: view.mode,
     health: view.health.slice(),
-    ceilings: view.health.map(() => view.healthMax),
+    ceilings: view.ceilings.slice(),
     healing: view.healing.slice(),
     turn: view.turn,
     order: view.order.slice(),

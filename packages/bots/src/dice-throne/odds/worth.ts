@@ -1,11 +1,14 @@
 // What the rows of a board are worth, and the dice to keep for the most of it.
 import { abilityOf, offencesOf, STATUSES, statusesWith } from '@wyrmtable/dice-throne';
+import { declare, PROCEED } from '@wyrmtable/dice-throne/inside';
+import type { Choice } from '@wyrmtable/kernel';
 import { classesOf } from '../play/classes.ts';
 import type { Weighing } from './account.ts';
-import { FULL } from './keeps.ts';
+import { FIRST_FULL, FULL, keepOf } from './keeps.ts';
 import { type Kept, keepAt, type Plan, planFor } from './plan.ts';
 import { PRICES } from './prices.ts';
 import type { Side } from './side.ts';
+import { shownIn, sightOf } from './sight.ts';
 import { tokenWorth } from './tokens.ts';
 import { weigh } from './weigh.ts';
 
@@ -31,7 +34,8 @@ function weighingFor(own: Side, foe: Side | null, ability: number): Weighing {
  * five that activate it; `foe` is the side it is aimed at, null for somebody without statuses.
  */
 export function worthOf(own: Side, foe: Side | null, ability: number, row: number, dice: readonly number[]): number {
-  return weigh(weighingFor(own, foe, ability), abilityOf(ability).ability.rows[row]?.effects ?? [], dice);
+  const shown = shownIn(sightOf(own.tokens), dice);
+  return weigh(weighingFor(own, foe, ability), abilityOf(ability).ability.rows[row]?.effects ?? [], shown);
 }
 
 /** The usual payoff: `worthOf` against that side. */
@@ -40,16 +44,27 @@ export const payoffOf =
   (ability, row, dice) =>
     worthOf(own, foe, ability, row, dice);
 
-/** For every full multiset the most that a declaration is worth; declaring nothing is worth nothing. */
-function goalOf(own: Side, payoff: Payoff): Float64Array {
-  const goal = new Float64Array(FULL.length);
+/** For every full multiset the most that a declaration is worth, and which; declaring nothing is worth nothing. */
+interface Goal {
+  readonly worths: Float64Array;
+  readonly declarations: Int32Array;
+}
+
+function goalOf(own: Side, payoff: Payoff): Goal {
+  const worths = new Float64Array(FULL.length);
+  const declarations = new Int32Array(FULL.length).fill(PROCEED);
+  const sight = sightOf(own.tokens);
   for (const number of offencesOf(own)) {
-    for (const { ability, row, dice, places } of classesOf(number)) {
+    for (const { ability, row, dice, places } of classesOf(number, sight)) {
       const worth = payoff(ability, row, dice);
-      for (const place of places) if (worth > (goal[place] as number)) goal[place] = worth;
+      for (const place of places) {
+        if (worth <= (worths[place] as number)) continue;
+        worths[place] = worth;
+        declarations[place] = declare(ability, row);
+      }
     }
   }
-  return goal;
+  return { worths, declarations };
 }
 
 const PRICED = statusesWith('attemptPrice');
@@ -67,31 +82,50 @@ export function payable(own: Side, dice: readonly number[], attempts: number): n
   return price === 0 ? attempts : Math.min(attempts, Math.floor(own.cp / price) + (dice.length === 0 ? 1 : 0));
 }
 
+interface Usual {
+  readonly plan: Plan;
+  /** What to declare, by the place of the dice among the full multisets. */
+  readonly declarations: Int32Array;
+}
+
 /** Sides change with every token, so only the latest plans are kept. */
-const KEPT = 64;
-const PLANS = new Map<string, Plan>();
+const KEPT = 512;
+const PLANS = new Map<string, Usual>();
 
-const signature = ({ hero, ranks, cp, tokens, raised }: Side): string =>
-  `${hero}/${ranks.join('')}/${cp}/${tokens.join('')}/${raised.join()}`;
+/** All that a plan may depend on; most tokens are not there. */
+function signature({ hero, ranks, cp, tokens, raised }: Side): string {
+  let key = `${hero}/${ranks.join('')}/${cp}/${raised.join()}`;
+  for (let status = 0; status < tokens.length; status++) {
+    const held = tokens[status] as number;
+    if (held > 0) key += `/${status}:${held}`;
+  }
+  return key;
+}
 
-function usualPlan(own: Side, foe: Side | null): Plan {
+function usual(own: Side, foe: Side | null): Usual {
   const key = `${signature(own)}|${foe === null ? '' : signature(foe)}`;
-  let plan = PLANS.get(key);
-  if (plan === undefined) {
-    plan = planFor(goalOf(own, payoffOf(own, foe)), attemptPrice(own) * PRICES.cp);
+  let known = PLANS.get(key);
+  if (known === undefined) {
+    const { worths, declarations } = goalOf(own, payoffOf(own, foe));
+    known = { plan: planFor(worths, attemptPrice(own) * PRICES.cp), declarations };
     const [oldest] = PLANS.keys();
     if (PLANS.size >= KEPT && oldest !== undefined) PLANS.delete(oldest);
-    PLANS.set(key, plan);
+    PLANS.set(key, known);
   }
-  return plan;
+  return known;
 }
 
 /** The keep with the highest expected worth over all abilities, against that side or somebody without statuses. */
 export function bestKeep(own: Side, dice: readonly number[], attempts: number, foe: Side | null = null): Kept {
-  return keepAt(usualPlan(own, foe), dice, payable(own, dice, attempts));
+  return keepAt(usual(own, foe).plan, dice, payable(own, dice, attempts));
+}
+
+/** The row worth most of what the five dice meet, or PROCEED where nothing is. */
+export function bestDeclaration(own: Side, dice: readonly number[], foe: Side | null): Choice {
+  return usual(own, foe).declarations[keepOf(dice) - FIRST_FULL] ?? PROCEED;
 }
 
 /** The same for another idea of worth; nothing is remembered, so that whoever asks often keeps the plan. */
 export function planOf(own: Side, payoff: Payoff): Plan {
-  return planFor(goalOf(own, payoff), attemptPrice(own) * PRICES.cp);
+  return planFor(goalOf(own, payoff).worths, attemptPrice(own) * PRICES.cp);
 }

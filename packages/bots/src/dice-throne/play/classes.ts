@@ -4,6 +4,7 @@ import { abilityOf } from '@wyrmtable/dice-throne';
 import { meets } from '@wyrmtable/dice-throne/inside';
 import { FULL } from '../odds/keeps.ts';
 import { placesMeeting } from '../odds/needs.ts';
+import { CLEAR, SIGHTS, type Sight, shownIn } from '../odds/sight.ts';
 
 /** What the row reads of the dice that activated it. */
 type Probe = { readonly kind: 'face'; readonly face: string } | { readonly kind: 'need'; readonly need: Need } | 'dice';
@@ -81,7 +82,7 @@ export interface DiceClass {
 
 const CLASSES = new Map<number, readonly DiceClass[]>();
 
-function classesOfRow(ability: number, row: number): DiceClass[] {
+function classesOfRow(ability: number, row: number, sight: Sight): DiceClass[] {
   const { ability: printed, hero } = abilityOf(ability);
   const { need, effects } = printed.rows[row] ?? {};
   if (need === undefined || effects === undefined) return [];
@@ -98,8 +99,8 @@ function classesOfRow(ability: number, row: number): DiceClass[] {
       })
       .join();
   const found = new Map<string, number[]>();
-  for (const place of placesMeeting(hero, need)) {
-    const key = signature(FULL[place] ?? []);
+  for (const place of placesMeeting(hero, need, sight)) {
+    const key = signature(shownIn(sight, FULL[place] ?? []));
     const places = found.get(key);
     if (places === undefined) found.set(key, [place]);
     else places.push(place);
@@ -107,12 +108,13 @@ function classesOfRow(ability: number, row: number): DiceClass[] {
   return [...found.values()].map((places) => ({ ability, row, places, dice: FULL[places[0] ?? 0] ?? [] }));
 }
 
-/** The classes of all rows of an ability, worked out once. */
-export function classesOf(ability: number): readonly DiceClass[] {
-  let classes = CLASSES.get(ability);
+/** The classes of all rows of an ability with dice seen so, worked out once. */
+export function classesOf(ability: number, sight: Sight = CLEAR): readonly DiceClass[] {
+  const key = ability * SIGHTS + sight;
+  let classes = CLASSES.get(key);
   if (classes === undefined) {
-    classes = abilityOf(ability).ability.rows.flatMap((_, row) => classesOfRow(ability, row));
-    CLASSES.set(ability, classes);
+    classes = abilityOf(ability).ability.rows.flatMap((_, row) => classesOfRow(ability, row, sight));
+    CLASSES.set(key, classes);
   }
   return classes;
 }

@@ -1,8 +1,8 @@
 // Possible courses: a choice is played and the table played on by reflex until things have settled.
 import { diceThrone, type ThroneState } from '@wyrmtable/dice-throne';
-import { inRollPhase } from '@wyrmtable/dice-throne/inside';
-import type { Chance } from '@wyrmtable/kernel';
-import { reflex } from './reflex.ts';
+import { applyUnanswered, inRollPhase, PROCEED } from '@wyrmtable/dice-throne/inside';
+import type { Chance, Choice } from '@wyrmtable/kernel';
+import { reflex, rollOrDeclare } from './reflex.ts';
 
 /** No Roll Phase takes so many choices: a guard against chains without end. */
 const LONGEST = 400;
@@ -14,10 +14,16 @@ export function isSettled(state: ThroneState): boolean {
   return !isResolving(state) && !inRollPhase(state) && state.asking !== 'pay';
 }
 
-/** Plays on by reflex until the test holds or the match is over. */
+/** What needs no list of all that could be done goes without. */
+function goOn(state: ThroneState): Choice {
+  if (state.asking === 'main') return PROCEED;
+  return state.asking === 'roll' ? rollOrDeclare(state) : reflex(state, diceThrone.choices(state));
+}
+
+/** Plays on by reflex until the test holds or the match is over; windows go by. */
 export function playUntil(state: ThroneState, chance: Chance, done: (state: ThroneState) => boolean): void {
   for (let i = 0; i < LONGEST && state.asking !== null && !done(state); i++)
-    diceThrone.apply(state, reflex(state, diceThrone.choices(state)), chance, null);
+    applyUnanswered(state, goOn(state), chance);
 }
 
 /** Back in one's hands: the roller of that turn decides what to do with the dice. */

@@ -1,6 +1,6 @@
 // The choice after which the table looks best to the one who chooses, with nothing thought further.
 import { diceThrone, type ThroneState } from '@wyrmtable/dice-throne';
-import { playerAt } from '@wyrmtable/dice-throne/inside';
+import { applyUnanswered, playerAt } from '@wyrmtable/dice-throne/inside';
 import { type Chance, type Choice, swiftChance } from '@wyrmtable/kernel';
 import { chancesOf } from '../judge/standing.ts';
 
@@ -15,7 +15,7 @@ export function greedy(state: ThroneState, choices: readonly Choice[]): Choice {
   for (const choice of choices) {
     const chance: Chance = swiftChance(TRYING + state.turn);
     const tried = diceThrone.copy(state);
-    diceThrone.apply(tried, choice, chance, null);
+    applyUnanswered(tried, choice, chance);
     const worth = chancesOf(tried, seat)[dial] ?? 0;
     if (worth > most) {
       most = worth;

@@ -1,6 +1,6 @@
 // What a choice leads to for one seat: its chance to win when the choice has had its effect.
 import { diceThrone, type ThroneState, topOf } from '@wyrmtable/dice-throne';
-import { PROCEED, playerAt } from '@wyrmtable/dice-throne/inside';
+import { applyUnanswered, PROCEED, playerAt } from '@wyrmtable/dice-throne/inside';
 import { type Choice, PASS, type Seat, swiftChance } from '@wyrmtable/kernel';
 import { chancesOf } from '../judge/standing.ts';
 import { worthAt } from '../odds/index.ts';
@@ -67,7 +67,7 @@ export function chanceAfter(outlook: Outlook, world: ThroneState, choice: Choice
   if ((choice === PASS || choice === PROCEED) && isSettled(world)) return chanceFor(world, outlook.seat);
   const course = diceThrone.copy(world);
   const chance = swiftChance(luck);
-  diceThrone.apply(course, choice, chance, null);
+  applyUnanswered(course, choice, chance);
   playUntil(course, chance, (state) => isSettled(state) || isAtDice(state));
   return isAtDice(course) ? atDiceFor(outlook, course) : chanceFor(course, outlook.seat);
 }

@@ -13,7 +13,7 @@ import {
 } from '@wyrmtable/dice-throne/inside';
 import { type Choice, PASS, type Seat } from '@wyrmtable/kernel';
 import { cardWorth } from '../judge/hand.ts';
-import { bestKeep, payoffOf } from '../odds/index.ts';
+import { bestDeclaration, bestKeep } from '../odds/index.ts';
 import { greedy } from './greedy.ts';
 
 /** Whom the roller is most likely to hit. */
@@ -27,30 +27,18 @@ function likelyTarget(state: ThroneState, seat: Seat): Player | null {
   return found;
 }
 
-/** Rolls for the most worth by exact odds, then declares the best of what is met. */
-function rollOrDeclare(state: ThroneState, choices: readonly Choice[]): Choice {
+/** Rolls for the most worth by exact odds, then declares the best of what is met; needs no list of choices. */
+export function rollOrDeclare(state: ThroneState): Choice {
   const seat = state.asked;
   const player = playerAt(state, seat);
+  if (state.rolls === 0) return state.attempts > 0 ? roll(0) : PROCEED;
   const foe = likelyTarget(state, seat);
-  if (state.rolls === 0) return choices.includes(roll(0)) ? roll(0) : PROCEED;
   if (state.attempts > 0) {
     const { keep } = bestKeep(player, state.dice, state.attempts, foe);
     const rolled = pack(state.dice) - pack(keep);
-    if (rolled !== 0 && choices.includes(roll(rolled))) return roll(rolled);
+    if (rolled !== 0) return roll(rolled);
   }
-  const payoff = payoffOf(player, foe);
-  let best = PROCEED;
-  let most = 0;
-  for (const choice of choices) {
-    if (kindOf(choice) !== 'declare') continue;
-    const argument = argumentOf(choice);
-    const worth = payoff(argument >> 3, argument & 7, state.dice);
-    if (worth > most) {
-      most = worth;
-      best = choice;
-    }
-  }
-  return best;
+  return bestDeclaration(player, state.dice, foe);
 }
 
 /** The card the player can do without most easily, or the one wanted most. */
@@ -164,7 +152,7 @@ export function reflex(state: ThroneState, choices: readonly Choice[]): Choice {
     case 'main':
       return PROCEED;
     case 'roll':
-      return rollOrDeclare(state, choices);
+      return rollOrDeclare(state);
     case 'defence':
       return defended(choices);
     case 'target':

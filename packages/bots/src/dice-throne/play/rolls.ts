@@ -1,11 +1,12 @@
 // What each roll is worth to the roller as the match stands: every declaration is tried, then the dice are solved exactly.
 import { diceThrone, type ThroneState } from '@wyrmtable/dice-throne';
-import { declare, NONE, offencesOf, PROCEED, playerAt } from '@wyrmtable/dice-throne/inside';
+import { applyUnanswered, declare, NONE, offencesOf, PROCEED, playerAt } from '@wyrmtable/dice-throne/inside';
 import { type Choice, type Seat, swiftChance } from '@wyrmtable/kernel';
 import { chancesOf } from '../judge/standing.ts';
 import { payable } from '../odds/index.ts';
 import { FIRST_FULL, FULL, keepOf } from '../odds/keeps.ts';
 import { type Plan, planFor } from '../odds/plan.ts';
+import { sightOf } from '../odds/sight.ts';
 import { classesOf } from './classes.ts';
 import { isSettled, playUntil } from './course.ts';
 
@@ -18,7 +19,7 @@ export type Following = (state: ThroneState, roller: Seat, choice: Choice, luck:
 export function afterRoll(state: ThroneState, roller: Seat, choice: Choice, luck: number): number {
   const course = diceThrone.copy(state);
   const chance = swiftChance(luck);
-  diceThrone.apply(course, choice, chance, null);
+  applyUnanswered(course, choice, chance);
   playUntil(course, chance, isSettled);
   return chancesOf(course, roller)[playerAt(course, roller).dial] ?? 0;
 }
@@ -36,7 +37,9 @@ export interface Declaration {
 /** All that the roller's board knows; declaring nothing comes first. */
 export function declarationsOf(state: ThroneState): Declaration[] {
   const nothing = { choice: PROCEED, ability: NONE, dice: FULL[0] ?? [], places: FULL.map((_, place) => place) };
-  const rows = offencesOf(playerAt(state, state.active)).flatMap(classesOf);
+  const player = playerAt(state, state.active);
+  const sight = sightOf(player.tokens);
+  const rows = offencesOf(player).flatMap((ability) => classesOf(ability, sight));
   return [nothing, ...rows.map((one) => ({ ...one, choice: declare(one.ability, one.row) }))];
 }
 

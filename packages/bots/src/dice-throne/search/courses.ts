@@ -1,6 +1,6 @@
 // Courses that look further: a choice, then a few turns by reflex, then the table judged as it lies.
 import { diceThrone, type ThroneState } from '@wyrmtable/dice-throne';
-import { PROCEED } from '@wyrmtable/dice-throne/inside';
+import { applyUnanswered, PROCEED } from '@wyrmtable/dice-throne/inside';
 import { type Chance, type Choice, type Seat, swiftChance } from '@wyrmtable/kernel';
 import { isSettled, playUntil } from '../play/course.ts';
 import { chanceFor } from '../play/outlook.ts';
@@ -39,7 +39,7 @@ export function chanceAhead(world: ThroneState, seat: Seat, choice: Choice, luck
   const { turn } = world;
   const goesOn = isBetween(world) && choice === PROCEED;
   const chance = goesOn ? luckOf(world, luck, turn) : swiftChance(luck * STREAMS);
-  diceThrone.apply(course, choice, chance, null);
+  applyUnanswered(course, choice, chance);
   playUntil(course, chance, (state) => state.turn > turn || isBetween(state));
   playAhead(course, luck, turn);
   return chanceFor(course, seat);

@@ -1,8 +1,9 @@
 // The roller's table with a longer look: what adept sees at once, corrected by what courses over some turns show.
 import type { ThroneState } from '@wyrmtable/dice-throne';
-import { NONE } from '@wyrmtable/dice-throne/inside';
+import { NONE, playerAt } from '@wyrmtable/dice-throne/inside';
 import { chanceOf } from '../odds/index.ts';
 import { FIRST_FULL, keepOf } from '../odds/keeps.ts';
+import { sightOf } from '../odds/sight.ts';
 import {
   afterRoll,
   type Declaration,
@@ -27,7 +28,7 @@ const mean = (list: readonly number[]): number => list.reduce((sum, one) => sum 
 function isNear(state: ThroneState, { ability, places }: Declaration): boolean {
   if (ability === NONE || state.rolls === 0) return true;
   if (state.attempts === 0) return places.includes(keepOf(state.dice) - FIRST_FULL);
-  return chanceOf(ability, state.dice, state.attempts) >= REMOTE;
+  return chanceOf(ability, sightOf(playerAt(state, state.active).tokens), state.dice, state.attempts) >= REMOTE;
 }
 
 /** `budget` counts the long courses. */

@@ -12,19 +12,19 @@ import { heroArms } from './arms.ts';
 import { Dice, WaitingDice } from './Dice.tsx';
 import { feltOf, type LaidDice } from './felt.ts';
 import { KeepAdvice } from './odds/KeepAdvice.tsx';
-import { sceneAt } from './scene.ts';
+import { type Scene, sceneAt } from './scene.ts';
 import { nameOf, type ThroneTable, useThrone } from './table.ts';
 import { Winners } from './Winners.tsx';
 
-function titleOf(table: ThroneTable, laid: LaidDice): string {
+/** `behind`: what is shown is told by the scene, since the view knows more already. */
+function titleOf(table: ThroneTable, laid: LaidDice, scene: Scene, behind: boolean): string {
   const { say, view, me, lang } = table;
   const name = nameOf(table, laid.seat);
   switch (laid.purpose) {
     case 'offence': {
-      const declared = view.ability ?? view.declared;
-      if (declared !== null && inRollPhase(view)) {
-        return say(ARENA.declared, { name, ability: abilityName(lang, declared) });
-      }
+      const declared = behind ? scene.declared : inRollPhase(view) ? (view.ability ?? view.declared) : null;
+      if (declared !== null) return say(ARENA.declared, { name, ability: abilityName(lang, declared) });
+      if (behind) return say(ARENA.anyRoll, { name, roll: scene.throws.offence?.attempt ?? 1 });
       if (laid.idle) return say(ARENA.turn, { turn: view.turn, name });
       const params = { name, roll: view.rolls, of: view.rolls + view.attempts };
       return say(laid.seat === me && !table.shared ? ARENA.yourRoll : ARENA.theirRoll, params);
@@ -40,12 +40,16 @@ function titleOf(table: ThroneTable, laid: LaidDice): string {
   }
 }
 
+/** Older rolls are still being shown. */
+function isBehind({ events, told }: ThroneTable): boolean {
+  return sceneAt(events, told).thrown !== sceneAt(events, events.at(-1)?.number ?? 0).thrown;
+}
+
 function Felt() {
   const table = useThrone();
   const { view, say, events, told, keeping, heroes, me } = table;
   const scene = sceneAt(events, told);
-  const newest = events.at(-1)?.number ?? 0;
-  const behind = scene.thrown !== sceneAt(events, newest).thrown;
+  const behind = isBehind(table);
   const laid = feltOf(view, scene, behind, keeping);
   const now = laid.at(-1);
   const name = nameOf(table, view.active);
@@ -58,18 +62,19 @@ function Felt() {
     );
   }
   const before = laid.slice(0, -1);
+  const title = (dice: LaidDice) => titleOf(table, dice, scene, behind);
   return (
     <div className="felt">
       <p className="eyebrow">
-        {titleOf(table, now)}
+        {title(now)}
         {keeping.choosing && now.seat === me && <span className="felt__hint">{say(ARENA.keepHint)}</span>}
       </p>
-      <Dice key={`${now.purpose} ${now.seat}`} laid={now} size="large" name={titleOf(table, now)} />
+      <Dice key={`${now.purpose} ${now.seat}`} laid={now} size="large" name={title(now)} />
       <KeepAdvice />
       {before.length > 0 && (
         <div className="felt__before">
           {before.map((older) => (
-            <Dice key={older.purpose} laid={older} size="small" name={titleOf(table, older)} />
+            <Dice key={older.purpose} laid={older} size="small" name={title(older)} />
           ))}
         </div>
       )}
@@ -82,7 +87,8 @@ function Clash() {
   const table = useThrone();
   const { view, say, lang, heroes } = table;
   const resolving = view.resolving.at(-1);
-  if (view.pools.length === 0 && resolving === undefined) return null;
+  // What the dice have led to is not told before they lie.
+  if ((view.pools.length === 0 && resolving === undefined) || isBehind(table)) return null;
   return (
     <ul className="clash">
       {resolving !== undefined && (

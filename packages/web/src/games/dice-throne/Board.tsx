@@ -7,8 +7,9 @@ import { useState } from 'react';
 import { Icon } from '../../pieces/Icon.tsx';
 import { Portrait } from '../../pieces/Portrait.tsx';
 import { Abilities, stateOf } from './Abilities.tsx';
-import { heroArms } from './arms.ts';
+import { accentOf, heroArms } from './arms.ts';
 import { CpDial, HealthDial } from './Dials.tsx';
+import { Gear } from './Gear.tsx';
 import { Piles } from './Piles.tsx';
 import { Standing } from './Seats.tsx';
 import { abilitiesOf, heroById } from './standing.ts';
@@ -28,7 +29,7 @@ export function Board({ seat }: { readonly seat: Seat }) {
   return (
     <section
       className="board"
-      data-accent={player.hero}
+      data-accent={accentOf(player.hero)}
       aria-label={own ? say(REGIONS.board) : say(REGIONS.boardOf, { name })}
       aria-current={view.active === seat ? 'true' : undefined}
     >
@@ -49,6 +50,7 @@ export function Board({ seat }: { readonly seat: Seat }) {
         </div>
         <div className="board__chips">
           <Tokens seat={seat} player={player} />
+          <Gear seat={seat} player={player} />
         </div>
       </div>
       <div className="drawer" data-open={unfolded || undefined}>

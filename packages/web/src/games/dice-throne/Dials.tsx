@@ -16,7 +16,7 @@ export function HealthDial({ dial }: { readonly dial: number }) {
     <Dial
       kind="hp"
       value={health}
-      max={view.healthMax}
+      max={view.ceilings[dial] ?? health}
       loss={loss}
       gain={gain}
       hit={struck !== null && view.players[struck]?.dial === dial}

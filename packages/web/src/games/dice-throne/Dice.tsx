@@ -8,6 +8,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Die, type DieState, type Toss } from '../../pieces/Die.tsx';
 import { Icon } from '../../pieces/Icon.tsx';
 import { numbered } from '../../pieces/numbered.ts';
+import { accentOf } from './arms.ts';
 import type { LaidDice } from './felt.ts';
 import { placesOf, rollOdds } from './odds/chances.ts';
 import { heroById } from './standing.ts';
@@ -71,6 +72,12 @@ export function Dice({ laid, size, name }: DiceProps) {
     laid.dice.map(({ face }) => face),
     keeping.places,
   );
+  const theirs = laid.purpose === 'offence' && laid.seat !== me;
+  const stayed = placesOf(
+    theirs ? table.stayed : [],
+    laid.dice.map(({ face }) => face),
+    keeping.places,
+  );
   const heroAt = (seat: Seat): Hero | null =>
     laid.purpose === 'targeting' || heroes[seat] === undefined ? null : heroById(heroes[seat]);
   const hero = heroAt(laid.seat);
@@ -79,13 +86,14 @@ export function Dice({ laid, size, name }: DiceProps) {
     <ul
       className="tray throne-dice"
       ref={tray}
-      data-accent={heroes[laid.seat]}
+      data-accent={accentOf(heroes[laid.seat])}
       aria-label={name}
       data-idle={laid.idle || undefined}
     >
       {numbered(laid.dice).map(({ key, value: { face, thrown } }) => {
         const place = key - 1;
-        const state: DieState = laid.idle ? 'spent' : choosing && keeping.places.has(place) ? 'kept' : 'resting';
+        const kept = choosing ? keeping.places.has(place) : stayed.has(place);
+        const state: DieState = laid.idle ? 'spent' : kept ? 'kept' : 'resting';
         return (
           <li key={key} data-best={best.has(place) || undefined}>
             <Die
@@ -103,7 +111,7 @@ export function Dice({ laid, size, name }: DiceProps) {
         );
       })}
       {laid.rival !== null && (
-        <li className="throne-dice__rival" data-accent={heroes[laid.rival.seat]}>
+        <li className="throne-dice__rival" data-accent={accentOf(heroes[laid.rival.seat])}>
           <Die
             face={laid.rival.die.face}
             size={size}
@@ -120,7 +128,7 @@ export function Dice({ laid, size, name }: DiceProps) {
 /** Five dice that wait to be thrown. */
 export function WaitingDice({ hero }: { readonly hero: string }) {
   return (
-    <ul className="tray throne-dice" data-accent={hero} aria-hidden="true">
+    <ul className="tray throne-dice" data-accent={accentOf(hero)} aria-hidden="true">
       {[1, 2, 3, 4, 5].map((place) => (
         <li key={place}>
           <Die face={1} sides={BLANK} label="" />

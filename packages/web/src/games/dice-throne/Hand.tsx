@@ -5,6 +5,7 @@ import { CARD, REGIONS } from '@wyrmtable/words/throne-table';
 import { Btn } from '../../pieces/Btn.tsx';
 import { CardBack } from '../../pieces/Card.tsx';
 import { numbered } from '../../pieces/numbered.ts';
+import { accentOf } from './arms.ts';
 import { HandCard } from './ThroneCard.tsx';
 import { nameOf, useThrone } from './table.ts';
 
@@ -18,7 +19,7 @@ export function Hand() {
     <section
       className="throne-hand"
       aria-label={say(REGIONS.hand, { count: cards.length })}
-      data-accent={player.hero}
+      data-accent={accentOf(player.hero)}
       data-shared={shared || undefined}
     >
       {open ? (
@@ -32,7 +33,7 @@ export function Hand() {
       ) : (
         <div className="throne-hand__covered">
           {numbered(cards).map(({ key }) => (
-            <CardBack key={key} accent={player.hero} />
+            <CardBack key={key} accent={accentOf(player.hero)} />
           ))}
           <p>{say(CARD.covered, { name: nameOf(table, me) })}</p>
         </div>

@@ -31,7 +31,7 @@ export function Piles({ player }: { readonly player: PlayerView }) {
         <h3 className="slip__name">{say(PILES.discard)}</h3>
         {discard.length === 0 && <p className="slip__text">{say(PILES.empty)}</p>}
         {numbered(discard.toReversed()).map(({ key, value }) => (
-          <OpenCard key={key} id={value} />
+          <OpenCard key={key} id={value} hero={player.hero} />
         ))}
       </div>
     </Popover>

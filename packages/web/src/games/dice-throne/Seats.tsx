@@ -11,12 +11,13 @@ import { numbered } from '../../pieces/numbered.ts';
 import { Popover } from '../../pieces/Popover.tsx';
 import { Portrait } from '../../pieces/Portrait.tsx';
 import { Abilities } from './Abilities.tsx';
-import { heroArms } from './arms.ts';
+import { accentOf, heroArms } from './arms.ts';
 import { CpDial, HealthDial } from './Dials.tsx';
+import { Gear } from './Gear.tsx';
 import { Glance } from './Glance.tsx';
-import { forSeat, orderOf } from './offers.ts';
+import { forSeat } from './offers.ts';
 import { Piles } from './Piles.tsx';
-import { heroById, leads, type Side, sidesOf } from './standing.ts';
+import { heroById, isTeams, leads, type Side, sidesOf } from './standing.ts';
 import { OpenCard } from './ThroneCard.tsx';
 import { Tokens } from './Tokens.tsx';
 import { nameOf, useThrone } from './table.ts';
@@ -64,7 +65,7 @@ function WholeBoard({ seat, player }: SeatProps) {
       label={say(REGIONS.boardOf, { name: nameOf(table, seat) })}
       trigger={<Portrait arms={heroArms(player.hero)} hurt={player.out} />}
     >
-      <div className="whole-board" data-accent={player.hero}>
+      <div className="whole-board" data-accent={accentOf(player.hero)}>
         <p className="slip__name">{heroName(lang, player.hero)}</p>
         {twoSided && <p className="eyebrow">{say(player.flipped ? SIDE_NAMES.other : SIDE_NAMES.printed)}</p>}
         <Abilities seat={seat} player={player} />
@@ -72,7 +73,7 @@ function WholeBoard({ seat, player }: SeatProps) {
           <div className="card-list">
             <h3 className="slip__name">{say(SEAT.handShown)}</h3>
             {numbered(cards).map(({ key, value }) => (
-              <OpenCard key={key} id={value} />
+              <OpenCard key={key} id={value} hero={player.hero} />
             ))}
           </div>
         )}
@@ -99,7 +100,7 @@ function Player({ seat, player, alone, single }: PlayerProps) {
   return (
     <article
       className="player"
-      data-accent={player.hero}
+      data-accent={accentOf(player.hero)}
       data-out={player.out || undefined}
       data-choice={orders.length > 0 || undefined}
       aria-current={view.active === seat ? 'true' : undefined}
@@ -111,10 +112,12 @@ function Player({ seat, player, alone, single }: PlayerProps) {
           <h2 className="player__name">{heroName(lang, player.hero)}</h2>
           <span className="backs" role="img" aria-label={say(SEAT.cards, { count: player.hand })}>
             {player.hand <= MANY || alone ? (
-              Array.from({ length: player.hand }, (_, i) => i).map((i) => <CardBack key={i} accent={player.hero} />)
+              Array.from({ length: player.hand }, (_, i) => i).map((i) => (
+                <CardBack key={i} accent={accentOf(player.hero)} />
+              ))
             ) : (
               <>
-                <CardBack accent={player.hero} />
+                <CardBack accent={accentOf(player.hero)} />
                 <span>{player.hand}</span>
               </>
             )}
@@ -135,6 +138,7 @@ function Player({ seat, player, alone, single }: PlayerProps) {
           )}
         </p>
         <Tokens seat={seat} player={player} />
+        <Gear seat={seat} player={player} />
       </div>
       <div className="player__dials">
         {single && <HealthDial dial={player.dial} />}
@@ -143,7 +147,7 @@ function Player({ seat, player, alone, single }: PlayerProps) {
       </div>
       {orders.map((answer) => (
         <Btn key={answer.choice} kind="primary" onPress={() => table.send(answer.choice)}>
-          {orderOf(table, answer)}
+          {table.words.order(answer.reading)}
         </Btn>
       ))}
     </article>
@@ -153,7 +157,7 @@ function Player({ seat, player, alone, single }: PlayerProps) {
 function SideOf({ side, near, count }: { readonly side: Side; readonly near: Seat; readonly count: number }) {
   const { view, say, me } = useThrone();
   const own = view.players[near]?.dial === side.dial;
-  const team = view.mode === '2v2' || view.mode === '3v3';
+  const team = isTeams(view);
   return (
     <li className="side" data-own={own || undefined}>
       {team && me !== null && <p className="eyebrow side__title">{say(own ? REGIONS.team : REGIONS.opponents)}</p>}

@@ -1,13 +1,13 @@
 // A card of Dice Throne: everything on it is read from the card's data. In hand it unfolds and lets itself be played.
 import './throne-card.css';
 import type { PlayerView } from '@wyrmtable/dice-throne';
-import { cardName, cardText, cardTiming } from '@wyrmtable/words/dice-throne';
+import { cardName } from '@wyrmtable/words/dice-throne';
 import { CONFIDENCE_MARKS } from '@wyrmtable/words/throne-table';
 import { Card, CardFace, type CardProps } from '../../pieces/Card.tsx';
 import { Unfold } from '../../pieces/Unfold.tsx';
-import { cardById, costOf, typeOf, whyNot } from './cards.ts';
+import { cardById, costOf, textOf, typeOf, whyNot } from './cards.ts';
 import { Orders } from './Orders.tsx';
-import { forCard } from './offers.ts';
+import { forCard, isExchange } from './offers.ts';
 import { type ThroneTable, useThrone } from './table.ts';
 
 const RIBBON_ICONS: Readonly<Record<CardProps['type'], string>> = {
@@ -18,29 +18,31 @@ const RIBBON_ICONS: Readonly<Record<CardProps['type'], string>> = {
 };
 
 /** What is not read from print says so, where there is room to read. */
-function markOf({ say }: ThroneTable, id: string): Pick<CardProps, 'mark'> {
-  const { confidence } = cardById(id).card;
+function markOf({ say }: ThroneTable, id: string, hero: string): Pick<CardProps, 'mark'> {
+  const { confidence } = cardById(id, hero).card;
   return confidence === 'sourced' ? {} : { mark: say(CONFIDENCE_MARKS[confidence]) };
 }
 
-function propsOf({ lang }: ThroneTable, id: string, cost: number): CardProps {
-  const { card, icon } = cardById(id);
-  const type = typeOf(id);
+function propsOf({ lang, words }: ThroneTable, id: string, hero: string, cost: number): CardProps {
+  const known = cardById(id, hero);
+  const { card, icon } = known;
+  const type = typeOf(known);
   return {
     name: cardName(lang, id),
     type,
     icon,
     seal: cost,
-    ribbon: cardTiming(lang, card),
+    ribbon: words.ribbon(card),
     ribbonIcon: RIBBON_ICONS[type],
-    text: cardText(lang, card),
+    text: textOf(lang, id, hero),
   };
 }
 
-/** A card to read: in a discard pile, a teammate's or a shown hand. */
-export function OpenCard({ id }: { readonly id: string }) {
+/** A card of `hero` to read: in a discard pile, a teammate's or a shown hand. */
+export function OpenCard({ id, hero }: { readonly id: string; readonly hero: string }) {
   const table = useThrone();
-  return <Card {...propsOf(table, id, cardById(id).card.cost)} {...markOf(table, id)} shape="wide" />;
+  const { cost } = cardById(id, hero).card;
+  return <Card {...propsOf(table, id, hero, cost)} {...markOf(table, id, hero)} shape="wide" />;
 }
 
 export interface HandCardProps {
@@ -52,10 +54,10 @@ export interface HandCardProps {
 export function HandCard({ id, seat, player }: HandCardProps) {
   const table = useThrone();
   const { send, say } = table;
-  const props = propsOf(table, id, costOf(id, player));
+  const props = propsOf(table, id, player.hero, costOf(id, player));
   const offered = forCard(table, id);
   const [first] = offered;
-  const playable = offered.some(({ reading }) => reading.kind !== 'sell');
+  const playable = offered.some(({ reading }) => reading.kind !== 'sell' && !isExchange(table.view, reading));
   const reason = playable ? null : whyNot(table, id, player, seat);
   // With more than one thing to do the card asks which; a single one is done at a click.
   const act = first !== undefined && offered.length === 1 && playable ? () => send(first.choice) : undefined;
@@ -68,7 +70,7 @@ export function HandCard({ id, seat, player }: HandCardProps) {
       face={<CardFace {...props} />}
       {...(offered.length === 0 ? {} : { actions: <Orders answers={offered} /> })}
     >
-      <Card {...props} {...markOf(table, id)} shape="wide" />
+      <Card {...props} {...markOf(table, id, player.hero)} shape="wide" />
       {reason !== null && <p className="slip__text">{say(...reason)}</p>}
     </Unfold>
   );

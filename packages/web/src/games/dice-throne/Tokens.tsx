@@ -1,7 +1,7 @@
 // A player's statuses and companions as chips that say what they do and, for their owner, let themselves be used.
 import type { PlayerView } from '@wyrmtable/dice-throne';
 import type { Seat } from '@wyrmtable/kernel';
-import { STATUS_KIND_NAMES, statusName, statusText } from '@wyrmtable/words/dice-throne';
+import { STATUS_KIND_NAMES, statusName } from '@wyrmtable/words/dice-throne';
 import { SEAT } from '@wyrmtable/words/throne-table';
 import { Chip } from '../../pieces/Chip.tsx';
 import { Orders } from './Orders.tsx';
@@ -11,7 +11,7 @@ import { useThrone } from './table.ts';
 
 export function Tokens({ seat, player }: { readonly seat: Seat; readonly player: PlayerView }) {
   const table = useThrone();
-  const { lang, say, me } = table;
+  const { lang, say, me, words } = table;
   const held = statusesOf(player);
   if (held.length === 0) return null;
   return (
@@ -33,7 +33,7 @@ export function Tokens({ seat, player }: { readonly seat: Seat; readonly player:
             >
               <h3 className="slip__name">{name}</h3>
               <p className="eyebrow">{say(STATUS_KIND_NAMES[status.kind])}</p>
-              <p className="slip__text">{statusText(lang, status)}</p>
+              <p className="slip__text">{words.token(status)}</p>
             </Chip>
           </li>
         );

@@ -1,4 +1,4 @@
-// The sixteen heroes' coats of arms: colour by the hero's id (tokens.css), division and charge; the set-up shows them too.
+// The coats of arms of everybody who fights: accent (tokens.css), division and charge; the set-up shows them too.
 import { HEROES } from '@wyrmtable/dice-throne';
 import type { Arms } from '../../pieces/Portrait.tsx';
 
@@ -21,8 +21,18 @@ const DIVISIONS: Readonly<Record<string, Arms['division']>> = {
   'vampire-lord': 'fess',
 };
 
-const CHARGES: ReadonlyMap<string, string> = new Map(HEROES.map(({ id, icon }) => [id, icon]));
+const ARMS = new Map<string, Arms>(
+  HEROES.map(({ id, icon }) => [id, { accent: id, division: DIVISIONS[id] ?? 'fess', charge: icon }]),
+);
 
-export function heroArms(hero: string): Arms {
-  return { accent: hero, division: DIVISIONS[hero] ?? 'fess', charge: CHARGES.get(hero) ?? 'barbute' };
+const STRANGER: Arms = { accent: 'shadow', division: 'fess', charge: 'barbute' };
+
+/** A larger game brings further fighters with arms of their own. */
+export function introduceArms(further: Readonly<Record<string, Arms>>): void {
+  for (const [id, arms] of Object.entries(further)) ARMS.set(id, arms);
 }
+
+export const heroArms = (hero: string | undefined): Arms => ARMS.get(hero ?? '') ?? STRANGER;
+
+/** The colours of somebody's dice, cards and seals. */
+export const accentOf = (hero: string | undefined): string => heroArms(hero).accent;

@@ -3,7 +3,6 @@ import {
   type ActionCard,
   boardIn,
   cardNamed,
-  HEROES,
   inRollPhase,
   isLayable,
   type LibraryCard,
@@ -12,7 +11,9 @@ import {
   printed,
   type Upgrade,
 } from '@wyrmtable/dice-throne';
-import type { Message, Params } from '@wyrmtable/words';
+import { heroOf } from '@wyrmtable/dice-throne/lead';
+import type { Lang, Message, Params } from '@wyrmtable/words';
+import { cardText } from '@wyrmtable/words/dice-throne';
 import { CARD } from '@wyrmtable/words/throne-table';
 import type { CardProps } from '../../pieces/Card.tsx';
 import type { ThroneTable } from './table.ts';
@@ -25,19 +26,24 @@ interface Known {
 
 const COMMON_ICON = 'perspective-dice-six-faces-random';
 
-export function cardById(id: string): Known {
-  const entry = cardNamed(id);
-  const card = printed(id);
+/** `hero` says whose card it is: a boss may have one that is called like a hero's. */
+export function cardById(id: string, hero: string): Known {
+  const entry = cardNamed(id, hero);
+  const card = printed(id, hero);
   if (entry === undefined || card === undefined) throw new RangeError(`no card is called ${id}`);
-  return { card, entry, icon: HEROES[entry.hero]?.icon ?? COMMON_ICON };
+  return { card, entry, icon: entry.hero < 0 ? COMMON_ICON : heroOf(entry.hero).icon };
 }
 
-export function typeOf(id: string): CardProps['type'] {
-  return cardById(id).entry.action?.timing ?? 'upgrade';
+/** What it says, in the words of its deck; a card of everybody's knows no symbols. */
+export function textOf(lang: Lang, id: string, hero: string): string {
+  const { card, entry } = cardById(id, hero);
+  return cardText(lang, card, entry.hero < 0 ? '' : heroOf(entry.hero).id);
 }
+
+export const typeOf = ({ entry }: Pick<Known, 'entry'>): CardProps['type'] => entry.action?.timing ?? 'upgrade';
 
 export function costOf(id: string, player: PlayerView): number {
-  return priceOf(boardIn(player), cardById(id).entry);
+  return priceOf(boardIn(player), cardById(id, player.hero).entry);
 }
 
 /** The first reason that a player would name. */
@@ -47,8 +53,8 @@ export function whyNot(
   player: PlayerView,
   seat: number,
 ): readonly [Message, Params?] {
-  const { entry } = cardById(id);
-  const type = typeOf(id);
+  const { entry } = cardById(id, player.hero);
+  const type = typeOf({ entry });
   const cost = costOf(id, player);
   const main = view.active === seat && view.asking === 'main';
   if (type === 'upgrade' && !isLayable(boardIn(player), entry)) return [CARD.whyLevel];

@@ -1,6 +1,7 @@
 // The Dice Throne table: everything a person sees and does in a match.
 import './throne.css';
 import type { ThroneView } from '@wyrmtable/dice-throne';
+import { cardTiming, choiceLine, momentOf, statusText } from '@wyrmtable/words/dice-throne';
 import { REGIONS } from '@wyrmtable/words/throne-table';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Btn } from '../../pieces/Btn.tsx';
@@ -8,6 +9,7 @@ import { useKeptFocus } from '../../table/kept-focus.ts';
 import { usePlaying } from '../../table/playback.ts';
 import type { TableViewProps } from '../contract.ts';
 import { Arena } from './Arena.tsx';
+import { accentOf } from './arms.ts';
 import { Asking } from './asking/Asking.tsx';
 import { Breakdown } from './asking/Breakdown.tsx';
 import { PhaseStrip } from './asking/PhaseStrip.tsx';
@@ -20,6 +22,8 @@ import { OddsToggle } from './odds/OddsToggle.tsx';
 import { Outlooks } from './odds/Outlooks.tsx';
 import { Seats } from './Seats.tsx';
 import { answersIn, isShared, isThroneView, shownOf, speaker, TableProvider, type ThroneTable } from './table.ts';
+
+const hireOdds = () => new Worker(new URL('./odds/odds-worker.ts', import.meta.url), { type: 'module' });
 
 function Table(props: TableViewProps & { readonly view: ThroneView }) {
   const { snapshot, port, settings, playback, afterword, view } = props;
@@ -40,6 +44,8 @@ function Table(props: TableViewProps & { readonly view: ThroneView }) {
   }, [peeking, me]);
 
   const say = useMemo(() => speaker(settings.lang), [settings.lang]);
+  const names = snapshot.seats.map(({ name }) => name);
+  const heroes = view.players.map(({ hero }) => hero);
   const table: ThroneTable = {
     lang: settings.lang,
     say,
@@ -49,8 +55,8 @@ function Table(props: TableViewProps & { readonly view: ThroneView }) {
     canUndo: snapshot.canUndo,
     undo: () => port.undo(),
     seats: snapshot.seats,
-    names: snapshot.seats.map(({ name }) => name),
-    heroes: view.players.map(({ hero }) => hero),
+    names,
+    heroes,
     me,
     shared,
     open: !shared || (peeking !== null && peeking === me),
@@ -63,6 +69,13 @@ function Table(props: TableViewProps & { readonly view: ThroneView }) {
     playing,
     falling: playing?.event.kind === 'rolled',
     keeping,
+    stayed: [],
+    words: {
+      order: (reading) => choiceLine(settings.lang, reading, names, heroes, momentOf(view)),
+      ribbon: (card) => cardTiming(settings.lang, card),
+      token: (status) => statusText(settings.lang, status),
+    },
+    hireOdds,
     title,
   };
   // Somebody who only looks on sees the board of whoever plays.
@@ -71,7 +84,7 @@ function Table(props: TableViewProps & { readonly view: ThroneView }) {
     <TableProvider value={table}>
       <div
         className="throne"
-        data-accent={table.heroes[near]}
+        data-accent={accentOf(table.heroes[near])}
         data-mode={view.mode}
         data-players={view.players.length}
         data-notes={notes || undefined}

@@ -1,5 +1,6 @@
 // The answers that belong to one thing on the table: a tile, a token, a card, a player. Each thing offers only these.
-import { choiceLine, momentOf } from '@wyrmtable/words/dice-throne';
+import type { ThroneView } from '@wyrmtable/dice-throne';
+import type { Reading } from '@wyrmtable/kernel';
 import type { Answer, ThroneTable } from './table.ts';
 
 const ofKinds = (answers: readonly Answer[], ...kinds: string[]): Answer[] =>
@@ -18,7 +19,6 @@ export const forCard = ({ answers }: Pick<ThroneTable, 'answers'>, id: string): 
 export const forSeat = ({ answers }: Pick<ThroneTable, 'answers'>, seat: number): Answer[] =>
   ofKinds(answers, 'target', 'pick').filter(({ reading }) => reading.seat === seat);
 
-/** The answer as an order, in the person's language. */
-export function orderOf({ lang, names, heroes, view }: ThroneTable, { reading }: Answer): string {
-  return choiceLine(lang, reading, names, heroes, momentOf(view));
-}
+/** A card that may be changed for another one wherever its holder acts (`ActionCard.swaps`): it is never what a click means. */
+export const isExchange = ({ asking }: Pick<ThroneView, 'asking'>, { kind }: Reading): boolean =>
+  kind === 'discard' && asking !== 'card';

@@ -14,6 +14,8 @@ export interface SceneDie {
 
 export interface Throw {
   readonly seat: Seat;
+  /** Which roll of its purpose it was. */
+  readonly attempt: number;
   readonly dice: readonly SceneDie[];
 }
 
@@ -26,9 +28,11 @@ export interface Scene {
   readonly newest: Purpose | null;
   /** The other player's die of a contest. */
   readonly rival: Throw | null;
+  /** What the roller has declared. */
+  readonly declared: string | null;
 }
 
-const EMPTY: Scene = { thrown: 0, throws: {}, newest: null, rival: null };
+const EMPTY: Scene = { thrown: 0, throws: {}, newest: null, rival: null, declared: null };
 
 /** Dice of a roll that went on keep their place; those that show another number were thrown again. */
 function fallen(dice: readonly number[], before: Throw | undefined, again: boolean, number: number): SceneDie[] {
@@ -38,9 +42,9 @@ function fallen(dice: readonly number[], before: Throw | undefined, again: boole
   });
 }
 
-function turned({ dice, seat }: Throw, from: number, to: number, number: number): Throw {
+function turned({ dice, seat, attempt }: Throw, from: number, to: number, number: number): Throw {
   const place = dice.findIndex(({ face }) => face === from);
-  return { seat, dice: dice.map((die, i) => (i === place ? { face: to, thrown: number } : die)) };
+  return { seat, attempt, dice: dice.map((die, i) => (i === place ? { face: to, thrown: number } : die)) };
 }
 
 function after(scene: Scene, number: number, event: ThroneEvent, before: ThroneEvent | null): Scene {
@@ -52,13 +56,14 @@ function after(scene: Scene, number: number, event: ThroneEvent, before: ThroneE
       const contest =
         purpose === 'effect' && before?.kind === 'rolled' && before.seat !== seat && before.purpose !== 'offence';
       if (contest) {
-        return { ...scene, thrown: number, rival: { seat, dice: fallen(dice, undefined, false, number) } };
+        return { ...scene, thrown: number, rival: { seat, attempt: 1, dice: fallen(dice, undefined, false, number) } };
       }
       const last = scene.throws[purpose];
       // A second attempt of the same player goes on with the same dice.
       const again = purpose !== 'effect' && last?.seat === seat && last.dice.length === dice.length;
-      const thrown: Throw = { seat, dice: fallen(dice, last, again, number) };
-      return { thrown: number, throws: { ...scene.throws, [purpose]: thrown }, newest: purpose, rival: null };
+      const attempt = again ? last.attempt + 1 : 1;
+      const thrown: Throw = { seat, attempt, dice: fallen(dice, last, again, number) };
+      return { ...scene, thrown: number, throws: { ...scene.throws, [purpose]: thrown }, newest: purpose, rival: null };
     }
     case 'altered': {
       const open = scene.newest === null ? undefined : scene.throws[scene.newest];
@@ -67,6 +72,8 @@ function after(scene: Scene, number: number, event: ThroneEvent, before: ThroneE
       const throws = { ...scene.throws, [scene.newest]: turned(open, from, to, number) };
       return { ...scene, thrown: number, throws };
     }
+    case 'declared':
+      return { ...scene, declared: event.ability };
     default:
       return scene;
   }

@@ -1,29 +1,19 @@
 // What lies in front of a player: the abilities of the board with their upgrades, the tokens, and what is coming.
 import {
   type Ability,
-  HEROES,
   type Hero,
+  heroNumber,
   type PlayerView,
-  STATUSES,
   type Status,
+  statusNumber,
   type ThroneView,
 } from '@wyrmtable/dice-throne';
+import { heroOf, statusOf } from '@wyrmtable/dice-throne/lead';
 import type { Seat } from '@wyrmtable/kernel';
 
-const heroes = new Map<string, Hero>(HEROES.map((hero) => [hero.id, hero]));
-const statuses = new Map<string, Status>(STATUSES.map((status) => [status.id, status]));
-
-export function heroById(id: string): Hero {
-  const hero = heroes.get(id);
-  if (hero === undefined) throw new RangeError(`no hero is called ${id}`);
-  return hero;
-}
-
-export function statusById(id: string): Status {
-  const status = statuses.get(id);
-  if (status === undefined) throw new RangeError(`no status is called ${id}`);
-  return status;
-}
+/** Anybody of the library, which grows when a larger game adds its own; loud where there is no such name. */
+export const heroById = (id: string): Hero => heroOf(heroNumber(id));
+export const statusById = (id: string): Status => statusOf(statusNumber(id));
 
 export interface LaidAbility {
   readonly ability: Ability;
@@ -82,11 +72,17 @@ export interface Side {
   readonly seats: readonly Seat[];
 }
 
+/** Do several share a health dial? */
+export const isTeams = ({ players }: Pick<ThroneView, 'players'>): boolean =>
+  new Set(players.map(({ dial }) => dial)).size < players.length;
+
 /** The others round the table by health dial: opponents first, then one's own side. */
-export function sidesOf({ players, order }: ThroneView, near: Seat): Side[] {
+export function sidesOf({ players, order }: Pick<ThroneView, 'players' | 'order'>, near: Seat): Side[] {
   const own = players[near]?.dial;
-  const from = order.indexOf(near);
-  const turns = [...order.slice(from + 1), ...order.slice(0, Math.max(0, from))];
+  // A table that is led has no order of its own.
+  const round = order.length > 0 ? order : players.map((_, seat) => seat);
+  const from = round.indexOf(near);
+  const turns = [...round.slice(from + 1), ...round.slice(0, Math.max(0, from))];
   const dials = [...new Set(turns.map((seat) => players[seat]?.dial ?? 0))];
   return dials
     .toSorted((a, b) => Number(a === own) - Number(b === own))

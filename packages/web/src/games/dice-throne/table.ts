@@ -1,5 +1,12 @@
 // What every part of the Dice Throne table needs to know at one moment, worked out once and handed down.
-import { diceThrone, type ThroneEvent, type ThroneView } from '@wyrmtable/dice-throne';
+import {
+  type ActionCard,
+  diceThrone,
+  type Status,
+  type ThroneEvent,
+  type ThroneView,
+  type Upgrade,
+} from '@wyrmtable/dice-throne';
 import type { Choice, Reading, Seat } from '@wyrmtable/kernel';
 import { type Lang, type Message, type Params, phrase } from '@wyrmtable/words';
 import { createContext, type RefObject, useContext } from 'react';
@@ -20,6 +27,16 @@ export interface Shown {
   readonly event: ThroneEvent;
   readonly number: number;
   readonly ms: number;
+}
+
+/** Where a larger game that leads such tables has more to say than Dice Throne itself. */
+export interface TableWords {
+  /** A choice as an order on a button. */
+  readonly order: (reading: Reading) => string;
+  /** What kind of card it is. */
+  readonly ribbon: (card: ActionCard | Upgrade) => string;
+  /** What a token does. */
+  readonly token: (status: Status) => string;
 }
 
 /**
@@ -59,6 +76,11 @@ export interface ThroneTable {
   readonly falling: boolean;
   /** Which dice of the own offensive roll stay, and the choice that rolls the others. */
   readonly keeping: Keeping;
+  /** The dice that somebody else's roll leaves lying, where that is known. */
+  readonly stayed: readonly number[];
+  readonly words: TableWords;
+  /** Starts the worker that reckons odds with all the content there is at this table. */
+  readonly hireOdds: () => Worker;
   /** The prompt's title: focus goes there when the button that had it is gone. */
   readonly title: RefObject<HTMLHeadingElement | null>;
 }

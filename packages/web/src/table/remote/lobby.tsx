@@ -2,7 +2,7 @@
 import './lobby.css';
 import '../../pieces/btn.css';
 import { isGameId } from '@wyrmtable/shelf';
-import { botName, gameTitle } from '@wyrmtable/words';
+import { botName, gameTitle, type Lang } from '@wyrmtable/words';
 import { lobby, table as words } from '@wyrmtable/words/shell-table';
 import { useEffect, useRef, useState } from 'react';
 import { takenOnce } from '../../games/shelved.ts';
@@ -73,13 +73,18 @@ function useLevels(game: string): readonly string[] {
   return levels;
 }
 
+/** How the options of a game name what each seat plays. */
+const PARTS: Readonly<Record<string, () => Promise<(lang: Lang, options: object) => SeatPart[]>>> = {
+  'dice-throne': async () => (await import('../../setup/throne-parts.ts')).partsOf,
+  adventures: async () => (await import('../../setup/adventures-parts.ts')).partsOf,
+};
+
 /** The heroes of a table whose options name them; their words are fetched with the game. */
 function useParts({ game, options }: TableSnapshot): readonly SeatPart[] | undefined {
   const { lang } = useSpeech();
   const [parts, setParts] = useState<readonly SeatPart[]>();
   useEffect(() => {
-    if (game !== 'dice-throne') return;
-    void import('../../setup/throne-parts.ts').then(({ partsOf }) => setParts(partsOf(lang, options)));
+    void PARTS[game]?.().then((partsOf) => setParts(partsOf(lang, options)));
   }, [game, options, lang]);
   return parts;
 }

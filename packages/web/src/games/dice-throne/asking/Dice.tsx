@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Btn } from '../../../pieces/Btn.tsx';
 import { Die } from '../../../pieces/Die.tsx';
 import { numbered } from '../../../pieces/numbered.ts';
+import { accentOf } from '../arms.ts';
 import { sidesOf } from '../Dice.tsx';
 import { sceneAt } from '../scene.ts';
 import { heroById } from '../standing.ts';
@@ -60,7 +61,7 @@ function Turns({ turns, turning, setTurning }: TurnsProps) {
   if (turning !== null) {
     const hero = heroOfDice(table, turning.rival);
     return (
-      <fieldset className="pick-dice" data-accent={hero ?? undefined}>
+      <fieldset className="pick-dice" data-accent={hero === null ? undefined : accentOf(hero)}>
         <legend>{say(PROMPT.toWhat, { value: turning.value })}</legend>
         {turning.to.map(({ value, choice }) => (
           <Face key={choice} value={value} hero={hero} onPress={() => send(choice)} />
@@ -76,7 +77,7 @@ function Turns({ turns, turning, setTurning }: TurnsProps) {
     if (own.length === 0) return null;
     const hero = heroOfDice(table, rival);
     return (
-      <fieldset key={String(rival)} className="pick-dice" data-accent={hero ?? undefined}>
+      <fieldset key={String(rival)} className="pick-dice" data-accent={hero === null ? undefined : accentOf(hero)}>
         <legend>{say(rival ? PROMPT.rivalDie : PROMPT.whichDie)}</legend>
         {own.map((turnable) => (
           <Face key={turnable.value} value={turnable.value} hero={hero} onPress={() => setTurning(turnable)} />
@@ -100,7 +101,7 @@ function RerollDice({ rerolls, places, toggle }: RerollsProps) {
   const picked = dice.filter((_, place) => places.has(place));
   const choice = choices.get(keyOfDice(picked));
   return (
-    <fieldset className="pick-dice" data-accent={hero ?? undefined}>
+    <fieldset className="pick-dice" data-accent={hero === null ? undefined : accentOf(hero)}>
       <legend>{say(rival ? PROMPT.rivalDie : PROMPT.whichDie)}</legend>
       {numbered(dice).map(({ key, value }) => (
         <Face

@@ -1,9 +1,10 @@
 // The prompt's buttons in order, with their sentences and keys; buttons and keyboard share these lists.
 import { type Asking, abilityOf } from '@wyrmtable/dice-throne';
 import type { Reading } from '@wyrmtable/kernel';
-import { abilityText, cardText, choiceLine, effectText, momentOf } from '@wyrmtable/words/dice-throne';
+import { abilityText, effectText } from '@wyrmtable/words/dice-throne';
 import { PROMPT } from '@wyrmtable/words/throne-asking';
-import { costOf } from '../cards.ts';
+import { costOf, textOf } from '../cards.ts';
+import { isExchange } from '../offers.ts';
 import { abilitiesOf, statusById } from '../standing.ts';
 import type { Answer, ThroneTable } from '../table.ts';
 import { type Groups, groupsIn } from './groups.ts';
@@ -46,11 +47,11 @@ function noteOf({ lang, say, view, heroes, me }: ThroneTable, reading: Reading):
     case 'play': {
       if (own === undefined) return null;
       const card = text(reading.card);
-      return say(PROMPT.cost, { cp: costOf(card, own), text: cardText(lang, card) });
+      return say(PROMPT.cost, { cp: costOf(card, own), text: textOf(lang, card, own.hero) });
     }
     case 'search':
     case 'discard':
-      return cardText(lang, text(reading.card));
+      return isExchange(view, reading) ? null : textOf(lang, text(reading.card), own?.hero ?? '');
     case 'declare': {
       const row = abilityOf(figure(reading.number)).ability.rows[figure(reading.row)];
       return row === undefined ? null : effectText(lang, heroes[view.active] ?? '', row.effects);
@@ -87,11 +88,10 @@ function iconOf({ kind, status }: Reading): string | null {
 const OWN_TIME: ReadonlySet<Asking | null> = new Set<Asking | null>(['main', 'roll']);
 
 function offersOf(table: ThroneTable, answers: readonly Answer[], keys: boolean): Offer[] {
-  const { lang, names, heroes, view, send } = table;
-  const moment = momentOf(view);
+  const { words, send } = table;
   return answers.map(({ choice, reading }, i) => ({
     key: String(choice),
-    text: choiceLine(lang, reading, names, heroes, moment),
+    text: words.order(reading),
     note: noteOf(table, reading),
     told: TOLD.has(reading.kind),
     icon: iconOf(reading),

@@ -9,16 +9,9 @@ import {
 } from '@wyrmtable/dice-throne';
 import type { Seat } from '@wyrmtable/kernel';
 import { list, type Message, type Params } from '@wyrmtable/words';
-import {
-  abilityName,
-  askingLine,
-  cardName,
-  cardText,
-  damageText,
-  effectText,
-  phaseName,
-} from '@wyrmtable/words/dice-throne';
+import { abilityName, askingLine, cardName, damageText, effectText, phaseName } from '@wyrmtable/words/dice-throne';
 import { DEFAULTS, NOTES, PROMPT, WAITING, WINDOW_PLAIN, WINDOW_TITLES } from '@wyrmtable/words/throne-asking';
+import { textOf } from '../cards.ts';
 import { abilitiesOf } from '../standing.ts';
 import { nameOf, type ThroneTable } from '../table.ts';
 
@@ -78,8 +71,9 @@ function ifNobodyActs(table: ThroneTable): string {
     case 'defence-roll':
       return landing(table) ?? say(DEFAULTS.diceCount);
     case 'played': {
-      const card = view.resolving.at(-1)?.card;
-      return card === undefined ? say(DEFAULTS.goesOn) : say(DEFAULTS.effect, { effect: cardText(lang, card) });
+      const played = view.resolving.at(-1);
+      if (played === undefined) return say(DEFAULTS.goesOn);
+      return say(DEFAULTS.effect, { effect: textOf(lang, played.card, table.heroes[played.seat] ?? '') });
     }
     case 'phase':
       return landing(table) ?? say(DEFAULTS.phaseEnds);

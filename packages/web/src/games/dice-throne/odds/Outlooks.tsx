@@ -10,8 +10,6 @@ import { useReckoned } from '../../../table/reckoned.ts';
 import { useThrone } from '../table.ts';
 import { type Outlook, type OutlookQuestion, questionOf } from './question.ts';
 
-const hire = () => new Worker(new URL('./odds-worker.ts', import.meta.url), { type: 'module' });
-
 /** Half a per cent rounds to one; below that nobody needs to hear of it. */
 const WORTH_TELLING = 0.005;
 
@@ -59,12 +57,12 @@ function Line({ outlook, best }: { readonly outlook: Outlook; readonly best: boo
 }
 
 export function Outlooks() {
-  const { view, answers, me, oddsShown, falling, say } = useThrone();
+  const { view, answers, me, oddsShown, falling, say, hireOdds } = useThrone();
   const question = useMemo(
     () => (oddsShown && !falling ? questionOf({ view, answers, me }) : null),
     [view, answers, me, oddsShown, falling],
   );
-  const found = useReckoned<OutlookQuestion, readonly Outlook[]>(question, hire);
+  const found = useReckoned<OutlookQuestion, readonly Outlook[]>(question, hireOdds);
   if (question === null || found === null) return null;
   const title = say(question.kind === 'defend' ? ODDS.defences : ODDS.attacks);
   return (

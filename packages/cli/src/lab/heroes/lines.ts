@@ -1,15 +1,10 @@
 // The lab's result in lines for a terminal.
-import { abilitiesOf, firstPlayer, type LabResult, lengthOf, matchUp, type Rate, ranking } from '@wyrmtable/bots/lab';
+import { abilitiesOf, firstPlayer, type LabResult, lengthOf, matchUp, ranking } from '@wyrmtable/bots/lab';
 import { botName, type Lang, number, percent, phrase } from '@wyrmtable/words';
 import { abilityName, heroName } from '@wyrmtable/words/dice-throne';
 import { LAB_REPORT } from '@wyrmtable/words/lab';
-import { table } from '../report.ts';
-
-const withReach = (lang: Lang, { share, low, high }: Rate): string =>
-  `${percent(lang, share, 1)} (${percent(lang, low)}–${percent(lang, high)})`;
-
-const flushRight = (columns: number): ReadonlySet<number> =>
-  new Set(Array.from({ length: columns }, (_, column) => column + 1));
+import { table } from '../../report.ts';
+import { flushRight, withReach } from '../rates.ts';
 
 function rankingLines(lang: Lang, result: LabResult): string[] {
   const head = [LAB_REPORT.hero, LAB_REPORT.wins, LAB_REPORT.asFirst, LAB_REPORT.asSecond, LAB_REPORT.turns];

@@ -1,9 +1,9 @@
 // Plays all duels of one pair of heroes, places exchanged from game to game.
 import { type LabPlan, type LabResult, type PairSum, pairsOf } from '@wyrmtable/bots/lab';
-import { diceThrone, HEROES, type ThroneEvent, type ThroneState } from '@wyrmtable/dice-throne';
-import { type Chance, chachaChance, derivedSeed, type Emit, proceed, start, streamKey } from '@wyrmtable/kernel';
+import { diceThrone, HEROES, type ThroneState } from '@wyrmtable/dice-throne';
+import { chachaChance, derivedSeed, start, streamKey } from '@wyrmtable/kernel';
 import type { BotLevel } from '@wyrmtable/shelf';
-import { type Ask, asker, firstBotSeed } from '../simulate/run.ts';
+import { asker, firstBotSeed, playOut } from '../../simulate/run.ts';
 import { measuring } from './measure.ts';
 
 export const LAB_HEROES: readonly string[] = HEROES.map(({ id }) => id);
@@ -15,19 +15,9 @@ export const MOST_GAMES = ROOM;
 
 export type PairResult = Pick<LabResult, 'pairs' | 'abilities' | 'lengths'>;
 
-function playDuel(state: ThroneState, chance: Chance, ask: Ask, botSeed: number, listen: Emit<ThroneEvent>): void {
-  for (let decisions = 0; ; ) {
-    const seat = diceThrone.toMove(state);
-    if (seat === null) return;
-    const choices = diceThrone.choices(state);
-    const [only] = choices;
-    const choice = choices.length === 1 && only !== undefined ? only : ask(state, seat, choices, botSeed + decisions++);
-    proceed(diceThrone, state, choice, chance, listen);
-  }
-}
-
 export function playPair(plan: LabPlan, level: BotLevel, index: number): PairResult {
   const ask = asker(diceThrone, level);
+  const asks = [ask, ask];
   const pair = PAIRS[index];
   if (pair === undefined) throw new RangeError(`no pair ${index}`);
   const sum: PairSum = { heroes: pair, games: 0, wins: [0, 0], draws: 0, began: [0, 0], beganWon: [0, 0], turns: 0 };
@@ -40,7 +30,7 @@ export function playPair(plan: LabPlan, level: BotLevel, index: number): PairRes
     const seed = derivedSeed(plan.seed, index * ROOM + game);
     const chance = chachaChance(streamKey(seed, []));
     const state = start(diceThrone, { heroes, promo: false }, 2, chance);
-    playDuel(state, chance, ask, firstBotSeed(seed), measuring(result, heroes, state));
+    playOut(diceThrone, state, chance, asks, firstBotSeed(seed), { emit: measuring(result, heroes, state) });
     count(result, sum, state, swapped);
   }
   return result;

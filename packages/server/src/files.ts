@@ -1,0 +1,152 @@
+// Matches as files: a finished one for anybody, one in play for whoever may know its dice, and one brought from elsewhere.
+import {
+  commitment,
+  digest,
+  isRefusal,
+  type MatchFile,
+  type Refusal,
+  readMatchFile,
+  readOptions,
+  refusal,
+  type SeatRecord,
+} from '@wyrmtable/kernel';
+import { isGameId, type Shelved, take } from '@wyrmtable/shelf';
+import type { House, Room } from './house.ts';
+import { cleanName, seatsOf, together } from './lobby.ts';
+import { NAME_LIMIT } from './messages.ts';
+import { alter } from './play.ts';
+import { no } from './refusals.ts';
+import { begin, step } from './running.ts';
+import type { Guest, MoveRow, SeatRow, TableRow } from './storage/port.ts';
+import { addWithFreshCode, fileOf, roomOf } from './tables.ts';
+
+/** Bytes of a file that is brought; the longest campaign has a fifth of it. */
+export const FILE_LIMIT = 4 << 20;
+const WORD_LIMIT = 64;
+/** Choices played again in one go; between them others are served. */
+const SLICE = 1000;
+
+/** The finished match, for anybody who wants to check it. Before the end it would give the dice away. */
+export async function matchFile(house: House, id: string): Promise<MatchFile | Refusal> {
+  const room = await roomOf(house, id);
+  if (room === null) return no('no-such-table', { table: id.slice(0, 16) });
+  const { status, digest: end } = room.table;
+  if (status === 'aside') return no('match-set-aside');
+  if (status !== 'over') return no('match-not-over');
+  return fileOf(room.table, await house.storage.moves(room.id), end ?? '');
+}
+
+/**
+ * The match as it stands. The file holds the seed, so whoever has it can know the coming dice and every hidden card: it is
+ * only for those with no person against them, and everybody at the table is told. Called in the table's turn.
+ */
+export async function takeOut(house: House, room: Room, guest: Guest): Promise<MatchFile | Refusal> {
+  const { table, run, shelved } = room;
+  if (table.status === 'aside') return no('match-set-aside');
+  if (table.status === 'lobby') return no('not-started');
+  if (run === null) return refusal('other-version', { wanted: shelved.game.version, found: table.version });
+  const moves = await house.storage.moves(room.id);
+  if (table.status === 'over') return fileOf(table, moves, table.digest ?? '');
+  const own = seatsOf(table, guest.id);
+  if (own.length === 0) return no('not-seated');
+  const people = table.seats.flatMap((row, seat) => (row.kind === 'person' ? [seat] : []));
+  if (!together(shelved.game, table, [...own, ...people])) return no('rivals-at-table');
+  const row = table.seats[own[0] ?? 0];
+  const knower = { name: row?.kind === 'person' ? row.name : guest.name, how: 'taken' } as const;
+  const known = table.seedKnown.some(({ name, how }) => name === knower.name && how === knower.how);
+  if (!known) await alter(house, room, { ...table, seedKnown: [...table.seedKnown, knower] });
+  return fileOf(room.table, moves, digest(run.state));
+}
+
+/** A match that was played elsewhere: played again here, choice by choice, before anything is written. */
+export async function bringIn(house: House, guest: Guest, raw: unknown): Promise<TableRow | Refusal> {
+  const file = readMatchFile(raw);
+  if (isRefusal(file)) return file;
+  if (!isGameId(file.game)) return no('no-such-game', { game: file.game.slice(0, 40) });
+  const shelved = await take(file.game);
+  const played = await playedAgain(shelved, file);
+  if (isRefusal(played)) return played;
+  const { options, seats, chance } = file;
+  const now = Date.now();
+  const shape: TableRow = {
+    id: '',
+    game: file.game,
+    version: file.version,
+    status: 'playing',
+    options,
+    seats: seats.map(({ name, bot }) => rowOf(name, bot, shelved, guest)),
+    words: chance.words,
+    links: [],
+    seedKnown: [],
+    host: guest.id,
+    listed: false,
+    seed: chance.seed,
+    setUp: played.setUp,
+    outcome: null,
+    digest: null,
+    next: null,
+    created: now,
+    changed: now,
+  };
+  const seated = { ...shape, seats: onOneSide(shelved, shape) };
+  const bringer = seated.seats.find((row) => row.kind === 'person');
+  const name = bringer?.kind === 'person' ? bringer.name : guest.name;
+  const table: TableRow = { ...seated, seedKnown: [{ name, how: 'brought' }] };
+  return addWithFreshCode(house, (id) => ({ ...table, id }), played.moves);
+}
+
+function rowOf(name: string, bot: string | null, { bots }: Shelved, guest: Guest): SeatRow {
+  if (bot !== null) {
+    return Object.hasOwn(bots, bot) ? { kind: 'bot', level: bot, name: bot, word: '' } : { kind: 'empty' };
+  }
+  const short = cleanName([...name].slice(0, NAME_LIMIT).join('')) ?? cleanName(guest.name);
+  return short === null ? { kind: 'empty' } : { kind: 'person', guest: guest.id, name: short, word: null };
+}
+
+/** Whoever brings a match holds the seats that play together with the first person's; all others wait for somebody. */
+function onOneSide({ game }: Shelved, table: TableRow): SeatRow[] {
+  const first = table.seats.findIndex(({ kind }) => kind === 'person');
+  return table.seats.map((row, seat) =>
+    row.kind === 'person' && !together(game, table, [first, seat]) ? { kind: 'empty' } : row,
+  );
+}
+
+interface PlayedAgain {
+  readonly setUp: readonly number[];
+  readonly moves: readonly Omit<MoveRow, 'match'>[];
+}
+
+/** What a reader of files cannot see at a glance: that seats are seats, and that the figures are in bounds. */
+function faultIn({ seats, chance, choices }: MatchFile, { game }: Shelved): string | null {
+  const isSeat = (seat: Partial<SeatRecord> | null) =>
+    typeof seat?.name === 'string' && (seat.bot === null || typeof seat.bot === 'string');
+  if (!seats.every(isSeat)) return 'seats';
+  if (chance.commitment !== commitment(chance.seed)) return 'chance.commitment';
+  if (chance.words.length > seats.length || chance.words.some(({ length }) => length > WORD_LIMIT)) {
+    return 'chance.words';
+  }
+  return choices.length > game.bound ? 'choices' : null;
+}
+
+async function playedAgain(shelved: Shelved, file: MatchFile): Promise<PlayedAgain | Refusal> {
+  const { game } = shelved;
+  const { seats, chance, choices, version } = file;
+  if (version !== game.version) return refusal('other-version', { wanted: game.version, found: version.slice(0, 40) });
+  const fault = faultIn(file, shelved);
+  if (fault !== null) return refusal('bad-match-file', { path: fault });
+  const options = readOptions(game, file.options, seats.length);
+  if (isRefusal(options)) return options;
+  const run = begin({ id: '', game, options, seats: seats.length, seed: chance.seed, words: chance.words });
+  const setUp = run.results.slice();
+  const moves: MoveRow[] = [];
+  for (const [i, choice] of choices.entries()) {
+    if (i % SLICE === SLICE - 1) await new Promise((go) => setImmediate(go));
+    const seat = game.toMove(run.state);
+    if (seat === null || !game.choices(run.state).includes(choice)) {
+      return refusal('illegal-in-file', { number: i + 1, choice: String(choice) });
+    }
+    moves.push(step(run, seat, choice, () => {}));
+  }
+  if (digest(run.state) !== file.digest) return refusal('bad-match-file', { path: 'digest' });
+  return game.outcome(run.state) === null ? { setUp, moves } : refusal('match-over');
+}

@@ -1,0 +1,242 @@
+// The map that opens tile by tile: closed tiles by level, open ones with what they say, and everybody who stands there.
+import './land.css';
+import { PORTALS, TILES, type Tile } from '@wyrmtable/adventures';
+import type { Seat } from '@wyrmtable/kernel';
+import { list } from '@wyrmtable/words';
+import { CONFIDENCE_MARKS, MAP, REGIONS } from '@wyrmtable/words/adv-table';
+import { enemyName, ITEM_NAMES, levelNumeral, tileName, tileText } from '@wyrmtable/words/adventures';
+import { heroName } from '@wyrmtable/words/dice-throne';
+import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
+import { Btn } from '../../../pieces/Btn.tsx';
+import { Icon } from '../../../pieces/Icon.tsx';
+import { numbered } from '../../../pieces/numbered.ts';
+import { Portrait } from '../../../pieces/Portrait.tsx';
+import { Unfold } from '../../../pieces/Unfold.tsx';
+import { heroArms } from '../../dice-throne/arms.ts';
+import { type AdventureTable, useAdventure } from '../table.ts';
+import { hiddenIcon, ITEM_ICONS, tileIcon } from './glyphs.ts';
+import { beyond, isArrow, type Place, placesOf, SHARDS, stillHidden } from './land.ts';
+
+const TILE_TEXTS = new Map<string, Omit<Tile, 'level'>>([...TILES, ...PORTALS].map((tile) => [tile.id, tile]));
+
+const calledAt = ({ lang, heroes }: AdventureTable, seat: Seat): string => heroName(lang, heroes[seat] ?? '');
+
+/** What can be seen of a place without turning it over. */
+function titleOf({ say, lang }: AdventureTable, { cell }: Place, hidden: boolean): string {
+  if (!hidden && cell.tile !== null) return tileName(lang, cell.tile);
+  if (cell.kind === 'portal') return say(MAP.hiddenPortal);
+  return say(MAP.hidden, { level: levelNumeral(cell.level) });
+}
+
+/** Everything about a place but its text, in sentences. */
+function linesOf(table: AdventureTable, place: Place): string[] {
+  const { say, lang, view } = table;
+  const { cell, heroes, enemies } = place;
+  const lines: string[] = [];
+  if (cell.items.length > 0) {
+    lines.push(
+      say(MAP.items, {
+        items: list(
+          lang,
+          cell.items.map((item) => say(ITEM_NAMES[item])),
+        ),
+      }),
+    );
+  }
+  if (cell.kind === 'portal' && !cell.open && view.shards < SHARDS) {
+    lines.push(say(MAP.sealed, { shards: view.shards, of: SHARDS }));
+  }
+  for (const seat of enemies) {
+    const enemy = view.enemies.find((one) => one.seat === seat);
+    if (enemy === undefined) continue;
+    const fighting = heroes.filter((hero) => view.heroes[hero]?.engaged === seat).map((hero) => calledAt(table, hero));
+    lines.push(say(MAP.fight, { heroes: list(lang, fighting), enemy: enemyName(lang, enemy.id) }));
+  }
+  const free = heroes.filter((hero) => view.heroes[hero]?.engaged === null).map((hero) => calledAt(table, hero));
+  if (free.length > 0) lines.push(say(MAP.here, { names: list(lang, free) }));
+  return lines;
+}
+
+/** Shields of heroes, and whom they fight there. */
+function Figures({ place }: { readonly place: Place }) {
+  const { heroes: ids, view, playing } = useAdventure();
+  const { heroes, enemies } = place;
+  const moved = playing?.event.kind === 'moved' ? playing.event.seat : null;
+  return (
+    <span className="place__figures" aria-hidden="true">
+      {heroes.map((seat) => (
+        <span
+          key={seat}
+          className="figure"
+          data-active={view.active === seat || undefined}
+          data-arrives={moved === seat || undefined}
+        >
+          <Portrait arms={heroArms(ids[seat])} />
+        </span>
+      ))}
+      {enemies.map((seat) => (
+        <span key={seat} className="figure" data-side="enemy">
+          <Portrait arms={heroArms(ids[seat])} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Face({ place, hidden }: { readonly place: Place; readonly hidden: boolean }) {
+  const { lang } = useAdventure();
+  const { cell, going } = place;
+  const shown = !hidden && cell.tile !== null ? cell.tile : null;
+  return (
+    <>
+      <span className="place__picture" aria-hidden="true">
+        <Icon name={shown === null ? hiddenIcon(cell) : tileIcon(shown)} />
+      </span>
+      {cell.kind === 'tile' && (
+        <span className="place__level num" aria-hidden="true">
+          {levelNumeral(cell.level)}
+        </span>
+      )}
+      {shown !== null && (
+        <span className="place__name" aria-hidden="true">
+          {tileName(lang, shown)}
+        </span>
+      )}
+      {cell.items.length > 0 && (
+        <span className="place__items" aria-hidden="true">
+          {numbered(cell.items).map(({ key, value }) => (
+            <span key={key} className="thing" data-item={value}>
+              <Icon name={ITEM_ICONS[value]} />
+              {value.startsWith('chest') && <b>{value.slice(-1)}</b>}
+            </span>
+          ))}
+        </span>
+      )}
+      <Figures place={place} />
+      {going !== null && (
+        <span className="place__key" aria-hidden="true">
+          {going.number}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** What an open tile says, with its confidence; a closed one tells what lies on it. */
+function About({ place, hidden }: { readonly place: Place; readonly hidden: boolean }) {
+  const table = useAdventure();
+  const { say, lang } = table;
+  const { cell } = place;
+  const tile = hidden || cell.tile === null ? undefined : TILE_TEXTS.get(cell.tile);
+  return (
+    <>
+      <p className="slip__name">{titleOf(table, place, hidden)}</p>
+      {tile !== undefined && (
+        <>
+          {cell.kind === 'tile' && <p className="eyebrow">{say(MAP.level, { level: levelNumeral(cell.level) })}</p>}
+          <p className="slip__text">{tileText(lang, tile)}</p>
+        </>
+      )}
+      {linesOf(table, place).map((line) => (
+        <p className="slip__text" key={line}>
+          {line}
+        </p>
+      ))}
+      {tile !== undefined && tile.confidence !== 'sourced' && (
+        <p className="land__mark">
+          <Icon name="quill-ink" /> {say(CONFIDENCE_MARKS[tile.confidence])}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Cell({ place, hidden }: { readonly place: Place; readonly hidden: boolean }) {
+  const table = useAdventure();
+  const { say, send, playing } = table;
+  const { at, cell, going, row, column } = place;
+  const turning = playing?.event.kind === 'revealed' && playing.event.cell === at;
+  const open = cell.open && !hidden;
+  const spoken = [titleOf(table, place, hidden), say(MAP.place, { row, column }), ...linesOf(table, place)].join('. ');
+  const marks = {
+    'data-kind': cell.kind,
+    'data-state': going !== null ? 'lit' : open ? 'open' : 'closed',
+    'data-turning': turning ? 'yes' : undefined,
+    'data-at': String(at),
+  } as const;
+  const face = (
+    <>
+      <span className="sr-only">{spoken}</span>
+      <Face place={place} hidden={hidden} />
+    </>
+  );
+  if (going !== null && !open) {
+    // Nothing can be read on a closed tile that it does not show, so a finger goes there at once.
+    return (
+      <button
+        type="button"
+        className="place"
+        {...marks}
+        aria-keyshortcuts={String(going.number)}
+        onClick={() => send(going.choice)}
+      >
+        {face}
+        <span className="sr-only">. {say(MAP.goHere)}</span>
+      </button>
+    );
+  }
+  const go = going === null ? undefined : () => send(going.choice);
+  return (
+    <Unfold
+      className="place"
+      marks={marks}
+      title={titleOf(table, place, hidden)}
+      onAct={go}
+      face={face}
+      {...(go === undefined
+        ? {}
+        : {
+            actions: (
+              <Btn kind="primary" icon="crossed-swords" onPress={go}>
+                {say(MAP.joinHere)}
+              </Btn>
+            ),
+          })}
+    >
+      <About place={place} hidden={hidden} />
+    </Unfold>
+  );
+}
+
+type Columns = CSSProperties & Readonly<Record<'--columns' | '--rows' | '--turn', number | string>>;
+
+export function Land() {
+  const { say, view, answers, events, told, playing } = useAdventure();
+  const grid = useRef<HTMLUListElement>(null);
+  const places = placesOf(view, answers);
+  const hidden = stillHidden(events, told);
+  const style: Columns = {
+    '--columns': view.columns,
+    '--rows': Math.ceil(view.cells.length / Math.max(1, view.columns)),
+    '--turn': `${playing?.ms ?? 0}ms`,
+  };
+  /** An arrow goes from place to place, and from anywhere else on the map to the first lit one. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isArrow(event.key) || !(event.target instanceof HTMLElement)) return;
+    const from = places.find(({ at }) => String(at) === (event.target as HTMLElement).dataset.at);
+    const to = from === undefined ? undefined : beyond(places, from, event.key);
+    event.preventDefault();
+    if (to) grid.current?.querySelector<HTMLElement>(`[data-at="${to.at}"]`)?.focus();
+  };
+  return (
+    <section className="land" aria-label={say(REGIONS.map)}>
+      <ul className="land__grid" ref={grid} style={style} onKeyDown={onKeyDown}>
+        {places.map((place) => (
+          <li key={place.at} style={{ gridRow: place.row, gridColumn: place.column }}>
+            <Cell place={place} hidden={hidden.has(place.at)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+// A loot card: everything on it is read from its data; its class colours the ribbon, and what is ours says so.
+import { LOOT, type LootCard, type LootClass } from '@wyrmtable/adventures';
+import { CONFIDENCE_MARKS, LOOT_CARD } from '@wyrmtable/words/adv-table';
+import { className, lootName, lootSigns, lootText } from '@wyrmtable/words/adventures';
+import { cardTiming } from '@wyrmtable/words/dice-throne';
+import { Card, type CardProps } from '../../../pieces/Card.tsx';
+import { useAdventure } from '../table.ts';
+import { classIcon } from './glyphs.ts';
+
+const known = new Map<string, LootCard>(LOOT.map((loot) => [loot.card.id, loot]));
+
+export function lootById(id: string): LootCard {
+  const loot = known.get(id);
+  if (loot === undefined) throw new RangeError(`no loot card is called ${id}`);
+  return loot;
+}
+
+/** The four classes wear the four ribbons. */
+const RIBBONS: Readonly<Record<LootClass, CardProps['type']>> = {
+  common: 'upgrade',
+  rare: 'main',
+  epic: 'roll',
+  legendary: 'instant',
+};
+
+export interface LootProps extends Pick<CardProps, 'shape' | 'state' | 'onPress' | 'action'> {
+  readonly id: string;
+}
+
+export function Loot({ id, ...rest }: LootProps) {
+  const { lang, say } = useAdventure();
+  const loot = lootById(id);
+  const { card } = loot;
+  const { confidence } = card;
+  const signs = lootSigns(lang, loot);
+  return (
+    <Card
+      {...rest}
+      name={lootName(lang, id)}
+      type={RIBBONS[loot.class]}
+      icon={classIcon(loot.class)}
+      seal={card.cost}
+      ribbon={className(lang, loot.class)}
+      ribbonIcon={classIcon(loot.class)}
+      text={say(LOOT_CARD.text, { timing: cardTiming(lang, card), text: lootText(lang, loot), signs })}
+      {...(confidence === 'sourced' ? {} : { mark: say(CONFIDENCE_MARKS[confidence]) })}
+    />
+  );
+}

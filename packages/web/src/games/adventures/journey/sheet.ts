@@ -1,0 +1,45 @@
+// The score sheet as rows of figures (ADV-2.3 to 2.11): one row a game, blank rows for the games still to come.
+import type { AdventureView } from '@wyrmtable/adventures';
+
+/** The fields in the order of the printed sheet. */
+export const FIELDS = [
+  'remainingSalves',
+  'nextSalves',
+  'goldPoints',
+  'discardedLoot',
+  'allTiles',
+  'value',
+  'result',
+] as const;
+export type Field = (typeof FIELDS)[number];
+
+export interface SheetRow {
+  /** Which game it is, from 1. */
+  readonly game: number;
+  /** Null for a game still to come. */
+  readonly scenario: number | null;
+  readonly won: boolean | null;
+  readonly figures: Readonly<Record<Field, number | null>>;
+}
+
+const BLANK: SheetRow['figures'] = {
+  remainingSalves: null,
+  nextSalves: null,
+  goldPoints: null,
+  discardedLoot: null,
+  allTiles: null,
+  value: null,
+  result: null,
+};
+
+/** At least as many rows as a campaign without a loss has. */
+const CAMPAIGN_ROWS = 8;
+
+export function sheetRows({ sheet }: Pick<AdventureView, 'sheet'>, least = CAMPAIGN_ROWS): SheetRow[] {
+  const played = sheet.map(({ scenario, won, ...figures }, i): SheetRow => ({ game: i + 1, scenario, won, figures }));
+  const left = Math.max(0, least - played.length);
+  const blank = Array.from({ length: left }, (_, i): SheetRow => {
+    return { game: played.length + i + 1, scenario: null, won: null, figures: BLANK };
+  });
+  return [...played, ...blank];
+}

@@ -1,0 +1,73 @@
+// An adventure being planned: every plan a person can make is one the rules accept.
+import { adventures, DIFFICULTIES, MODES, SCENARIOS } from '@wyrmtable/adventures';
+import { isRefusal, readOptions } from '@wyrmtable/kernel';
+import { expect, it } from 'vitest';
+import { openVault } from '../shell/vault.ts';
+import {
+  type AdventurePlan,
+  adventurePlanOf,
+  castOf,
+  optionsOf,
+  rememberAdventurePlan,
+  SEATS,
+  seated,
+} from './adventures-plan.ts';
+
+const SHELVED = { game: adventures, bots: {} };
+const nowhere = () =>
+  openVault(() => {
+    throw new Error('no storage here');
+  });
+
+const accepted = (plan: AdventurePlan): boolean =>
+  !isRefusal(
+    readOptions(
+      adventures,
+      optionsOf(plan, () => 0),
+      plan.seats.length,
+    ),
+  );
+
+it('gives options that the game accepts in every mode, with heroes named, drawn or both', () => {
+  const first = adventurePlanOf('screen', SHELVED, 'en', nowhere());
+  for (const mode of MODES) {
+    for (const count of SEATS[mode]) {
+      const plan = seated(first, mode, count, 'screen', 'en', []);
+      expect(plan.seats).toHaveLength(count);
+      const drawn = { ...plan, heroes: plan.heroes.map(() => null) };
+      const named = { ...plan, heroes: plan.heroes.map((_, seat) => castOf(mode, seat)[0] ?? null) };
+      expect([plan, drawn, named].map(accepted)).toEqual([true, true, true]);
+    }
+  }
+});
+
+it('gives every difficulty, every scenario alone and all further content to a campaign', () => {
+  const plan = adventurePlanOf('bots', SHELVED, 'en', nowhere());
+  for (const { id } of DIFFICULTIES) expect(accepted({ ...plan, difficulty: id })).toBe(true);
+  for (const { number } of SCENARIOS) expect(accepted({ ...plan, scenario: number })).toBe(true);
+  expect(accepted({ ...plan, extraMinions: true, legacy: true })).toBe(true);
+});
+
+it('draws open seats among named ones from those nobody has', () => {
+  const plan = seated(adventurePlanOf('screen', SHELVED, 'en', nowhere()), 'campaign', 4, 'screen', 'en', []);
+  const options = optionsOf({ ...plan, heroes: ['monk', null, null, null] }, (count) => count - 1);
+  const heroes = 'heroes' in options && Array.isArray(options.heroes) ? options.heroes : [];
+  expect(heroes[0]).toBe('monk');
+  expect(new Set(heroes).size).toBe(4);
+});
+
+it('lets a hero go who cannot be played in the mode', () => {
+  const first = adventurePlanOf('screen', SHELVED, 'en', nowhere());
+  const plan = { ...first, heroes: ['monk', 'ninja'] };
+  expect(seated(plan, 'boss-vs-boss', 2, 'screen', 'en', []).heroes).toEqual([null, null]);
+  expect(seated(plan, 'boss-vs-team', 3, 'screen', 'en', []).heroes).toEqual([null, 'ninja', null]);
+});
+
+it('remembers the last plan, and not one that has stopped to make sense', () => {
+  const kept = nowhere();
+  const plan = { ...adventurePlanOf('bots', SHELVED, 'pl', kept), difficulty: 'veteran' };
+  rememberAdventurePlan('bots', plan, kept);
+  expect(adventurePlanOf('bots', SHELVED, 'pl', kept).difficulty).toBe('veteran');
+  kept.write('setup.adventures.bots', { ...plan, heroes: ['nobody'] });
+  expect(adventurePlanOf('bots', SHELVED, 'pl', kept).difficulty).toBe('normal');
+});

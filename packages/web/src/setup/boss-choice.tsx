@@ -1,0 +1,48 @@
+// Choosing a boss: four shields, a lot, and what the chosen one is about.
+import './hero-choice.css';
+import { BOSSES, SCENARIOS } from '@wyrmtable/adventures';
+import { enemyName, scenarioText } from '@wyrmtable/words/adventures';
+import { THRONE_SETUP as WORDS } from '@wyrmtable/words/throne-setup';
+import { heroArms } from '../games/dice-throne/arms.ts';
+import { Btn } from '../pieces/Btn.tsx';
+import { Portrait } from '../pieces/Portrait.tsx';
+import { useSpeech } from '../shell/words.ts';
+import { HERO_CHOICE } from './hero-choice.tsx';
+
+interface BossChoiceProps {
+  readonly title: string;
+  /** Null is drawn by lot. */
+  readonly chosen: string | null;
+  readonly choose: (boss: string | null) => void;
+}
+
+export function BossChoice({ title, chosen, choose }: BossChoiceProps) {
+  const { say, lang } = useSpeech();
+  const fight = SCENARIOS.find((scenario) => scenario.kind === 'boss' && scenario.boss === chosen);
+  return (
+    <fieldset className="hero-choice" id={HERO_CHOICE}>
+      <legend>{title}</legend>
+      <div className="hero-choice__bar">
+        <Btn icon="uncertainty" pressed={chosen === null} onPress={() => choose(null)}>
+          {say(WORDS.lot)}
+        </Btn>
+      </div>
+      <div className="hero-choice__tiles">
+        {BOSSES.map(({ id }) => (
+          <button
+            key={id}
+            type="button"
+            className="hero-tile"
+            data-accent={id}
+            aria-pressed={id === chosen}
+            onClick={() => choose(id)}
+          >
+            <Portrait arms={heroArms(id)} />
+            <span className="hero-tile__name">{enemyName(lang, id)}</span>
+          </button>
+        ))}
+      </div>
+      <p className="hint">{fight === undefined ? say(WORDS.lotText) : scenarioText(lang, fight, 4)}</p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,67 @@
+// Setting up an adventure: the way to play, how hard, which part, and with whom.
+import type { Message } from '../phrase.ts';
+
+export const ADVENTURE_SETUP = {
+  mode: { en: 'What do you play?', pl: 'W co gracie?', ru: 'Во что играем?' },
+  campaignNote: {
+    en: 'Heroes together against the Mad King: eight scenarios, portals and bosses by turns. The table keeps the campaign; stop and go on whenever you like.',
+    pl: 'Bohaterowie razem przeciw Szalonemu Królowi: osiem scenariuszy, na przemian portale i bossowie. Stół przechowuje kampanię; przerywajcie i wracajcie, kiedy chcecie.',
+    ru: 'Герои вместе против Безумного Короля: восемь сценариев, порталы и боссы по очереди. Стол хранит кампанию; прерывайтесь и возвращайтесь когда угодно.',
+  },
+  teamNote: {
+    en: 'One player is the boss, two to four heroes share their health against it.',
+    pl: 'Jeden gracz jest bossem, od dwojga do czworga bohaterów ze wspólnym zdrowiem staje przeciw niemu.',
+    ru: 'Один игрок — босс, против него от двух до четырёх героев с общим здоровьем.',
+  },
+  bossesNote: {
+    en: 'Two bosses, one throne: a duel of the fallen.',
+    pl: 'Dwóch bossów, jeden tron: pojedynek upadłych.',
+    ru: 'Два босса, один трон: дуэль падших.',
+  },
+  heroes: { en: 'How many heroes?', pl: 'Ilu bohaterów?', ru: 'Сколько героев?' },
+  players: { en: 'How many players?', pl: 'Ilu graczy?', ru: 'Сколько игроков?' },
+  difficulty: { en: 'Difficulty', pl: 'Poziom trudności', ru: 'Сложность' },
+  part: { en: 'How much of it?', pl: 'Jaka część?', ru: 'Какую часть?' },
+  whole: { en: 'The campaign', pl: 'Kampania', ru: 'Кампания' },
+  wholeNote: {
+    en: 'All eight scenarios from the beginning, with loot and salves carried over.',
+    pl: 'Wszystkie osiem scenariuszy od początku; łupy i Maści przechodzą dalej.',
+    ru: 'Все восемь сценариев с начала; добыча и мази переходят дальше.',
+  },
+  further: { en: 'Further minions', pl: 'Dodatkowi słudzy', ru: 'Дополнительные приспешники' },
+  furtherNote: {
+    en: 'Known only by a single source or partly our own: 25 minions more in the decks.',
+    pl: 'Znani z jednego źródła albo częściowo dopełnieni przez nas: 25 sług więcej w taliach.',
+    ru: 'Известны по одному источнику или отчасти придуманы нами: ещё 25 приспешников в колодах.',
+  },
+  legacy: { en: 'Legacy packs', pl: 'Pakiety Legacy', ru: 'Наборы «Наследие»' },
+  legacyNote: {
+    en: 'What opens in the course of a campaign. What it holds is our own suggestion.',
+    pl: 'To, co otwiera się w trakcie kampanii. Zawartość jest naszą propozycją.',
+    ru: 'То, что открывается по ходу кампании. Содержание — наше предложение.',
+  },
+  on: { en: 'On', pl: 'Tak', ru: 'Да' },
+  off: { en: 'Off', pl: 'Nie', ru: 'Нет' },
+  boss: { en: 'Boss', pl: 'Boss', ru: 'Босс' },
+  bossFor: { en: 'Boss for {name}', pl: 'Boss dla: {name}', ru: 'Босс для: {name}' },
+  several: {
+    en: 'You may play several heroes yourself.',
+    pl: 'Możesz sam prowadzić kilku bohaterów.',
+    ru: 'Можно самому вести нескольких героев.',
+  },
+  onlineSeats: {
+    en: 'At the table anybody may sit down at several seats; bots take those that stay free.',
+    pl: 'Przy stole można zająć kilka miejsc; wolne biorą boty.',
+    ru: 'За столом можно занять несколько мест; свободные берут боты.',
+  },
+  screenNote: {
+    en: 'You plan together at one device; heroes have no secrets from each other.',
+    pl: 'Planujecie razem przy jednym urządzeniu; bohaterowie nie mają przed sobą tajemnic.',
+    ru: 'Вы решаете вместе за одним устройством; у героев нет тайн друг от друга.',
+  },
+  botsNote: {
+    en: 'One to four heroes: your own, and bots beside you. Nothing leaves this device.',
+    pl: 'Od jednego do czterech bohaterów: twoi i boty u boku. Nic nie opuszcza tego urządzenia.',
+    ru: 'От одного до четырёх героев: ваши и боты рядом. Ничто не покидает это устройство.',
+  },
+} as const satisfies Record<string, Message>;
