@@ -1,4 +1,5 @@
 // The house as people start it: `wyrmtable serve` in a process of its own that can be killed, and `replay` on a file.
+// A brisk house is the same server without the moments that people need: for whole matches, of which only the end is waited for.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -6,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const PROGRAM = join(import.meta.dirname, '..', 'packages', 'cli', 'src', 'main.ts');
+const BRISK = join(import.meta.dirname, 'brisk.ts');
 
 /** Nothing of the shell that runs the tests may change what is said. */
 const PLAIN = { LANG: 'C', LC_ALL: '', LC_MESSAGES: '', PORT: '' };
@@ -39,8 +41,9 @@ function freePort(): Promise<number> {
   });
 }
 
-async function serve(port: number, data: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [PROGRAM, 'serve', '--port', String(port), '--data', data], {
+async function serve(port: number, data: string, brisk: boolean): Promise<ChildProcess> {
+  const program = brisk ? [BRISK] : [PROGRAM, 'serve'];
+  const child = spawn(process.execPath, [...program, '--port', String(port), '--data', data], {
     env: { ...process.env, ...PLAIN },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -59,10 +62,10 @@ async function serve(port: number, data: string): Promise<ChildProcess> {
   return child;
 }
 
-export async function openHouse(): Promise<House> {
+export async function openHouse({ brisk = false }: { readonly brisk?: boolean } = {}): Promise<House> {
   const folder = temporary();
   const port = await freePort();
-  let child = await serve(port, folder);
+  let child = await serve(port, folder, brisk);
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
     await gone(child);
@@ -71,7 +74,7 @@ export async function openHouse(): Promise<House> {
     address: `http://localhost:${port}`,
     kill: () => end('SIGKILL'),
     async restart() {
-      child = await serve(port, folder);
+      child = await serve(port, folder, brisk);
     },
     async close() {
       await end('SIGKILL');

@@ -156,8 +156,12 @@ async function patiently<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Makes a table as section 11 does, with one bot, and plays it to the end. */
-export async function playIndependently(address: string, bot: string): Promise<Story> {
+/** Makes a table as section 11 does, with one bot, and plays it to the end. It gives each answer when `ready` says so. */
+export async function playIndependently(
+  address: string,
+  bot: string,
+  ready: (answers: number) => Promise<void>,
+): Promise<Story> {
   const me = await patiently(() => fetch(`${address}/api/me`));
   const cookie = (me.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
   const made = await patiently(() =>
@@ -236,8 +240,9 @@ export async function playIndependently(address: string, bot: string): Promise<S
         unanswered = null;
         if (update.choices.length === 0) return undefined;
         answers++;
-        unanswered = { match: update.match, seq: update.seq, choice: prefer(update, pendingIn(picture)) };
-        return say({ type: 'move', ...unanswered });
+        const move = { match: update.match, seq: update.seq, choice: prefer(update, pendingIn(picture)) };
+        unanswered = move;
+        return ready(answers).then(() => say({ type: 'move', ...move }), fail);
       };
       const hear = (message: Message) => {
         switch (message.type) {

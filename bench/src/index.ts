@@ -1,4 +1,5 @@
 // The project beside its peers, in one run: `wyrmtable bench`.
+import { adventuresContests } from './adventures.ts';
 import { diceThroneContests } from './dice-throne.ts';
 import { dragonFarkleContests } from './dragon-farkle.ts';
 import { type Measured, run } from './measure.ts';
@@ -10,7 +11,14 @@ export type { Measured } from './measure.ts';
 /** Runs every contest whose name holds `only`; tells each result as it comes. */
 export async function runBench(only: string, tell: (measured: Measured) => void): Promise<{ results: Measured[] }> {
   const results: Measured[] = [];
-  for (const contest of [...dragonFarkleContests(), ...diceThroneContests(), ...oddsContests(), ...onlineContests()]) {
+  const contests = [
+    ...dragonFarkleContests(),
+    ...diceThroneContests(),
+    ...adventuresContests(),
+    ...oddsContests(),
+    ...onlineContests(),
+  ];
+  for (const contest of contests) {
     if (!contest.name.includes(only)) continue;
     const measured = await run(contest);
     tell(measured);

@@ -21,7 +21,8 @@ export type AdventureEvent =
   | { readonly kind: 'revealed'; readonly seat: Seat; readonly cell: number; readonly tile: string }
   | { readonly kind: 'shard'; readonly seat: Seat; readonly shards: number }
   | { readonly kind: 'gold'; readonly change: number; readonly gold: number }
-  | { readonly kind: 'engaged'; readonly seat: Seat; readonly enemy: string }
+  /** `at` is the enemy's seat at the arena, where another one may sit later. */
+  | { readonly kind: 'engaged'; readonly seat: Seat; readonly enemy: string; readonly at: Seat }
   /** The dice that an enemy leaves on the table after a roll; the others are rolled again, or have been rolled for the last time. */
   | {
       readonly kind: 'kept';

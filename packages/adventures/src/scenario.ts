@@ -58,8 +58,22 @@ function bareHero(player: Player): void {
 const PLAIN = ['gold', 'shards', 'active', 'first', 'unshared', 'startingSalves'] as const;
 const STAGES: readonly string[] = ['explore', 'boss', 'shop', 'spoils', 'trim', 'between'] satisfies Stage[];
 const STEPS: readonly string[] = ['share', 'begin', 'move', 'ready', 'hero', 'enemy'] satisfies Step[];
-const GIVEN = [...PLAIN, 'dealt', 'map', 'tiles', 'open', 'items', 'heroes', 'enemies', 'boss', 'minions', 'loot'];
-const MOMENT = ['stage', 'step', 'phase', 'won', 'rolls', 'dice', 'attempts'];
+const GIVEN = [
+  ...PLAIN,
+  'dealt',
+  'map',
+  'tiles',
+  'open',
+  'items',
+  'heroes',
+  'enemies',
+  'boss',
+  'beside',
+  'minions',
+  'loot',
+  'empty',
+];
+const MOMENT = ['campaign', 'stage', 'step', 'phase', 'won', 'rolls', 'dice', 'attempts'];
 
 function given(state: AdventureState, wanted: Fields): void {
   for (const key of Object.keys(wanted))
@@ -93,6 +107,8 @@ function beginMoment(state: AdventureState, wanted: Fields): void {
       throw new ScenarioMistake('given.step', `one of ${STEPS.join(', ')}`);
     state.step = step as Step;
   }
+  // One game of a campaign, which goes on after it.
+  if (wanted.campaign !== undefined) state.single = wanted.campaign !== true;
   if (wanted.won !== undefined) state.won = wanted.won === true;
   if (wanted.rolls !== undefined) state.rolls = whole(wanted.rolls, 'given.rolls');
   if (state.stage === 'shop') state.asked = state.first;

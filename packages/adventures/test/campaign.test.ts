@@ -80,6 +80,19 @@ test('boss decks are split, and the boss has bought what its CP allowed', () => 
   expect(boss?.cp).toBe(2);
 });
 
+test('seats may change hands before the first choice and between two games', () => {
+  const state = campaign();
+  const { resting } = adventures;
+  expect(resting?.(state)).toBe(true);
+  const [first = 0] = adventures.choices(state);
+  proceed(adventures, state, first, chance);
+  expect(resting?.(state)).toBe(false);
+  finish(state, true);
+  expect(resting?.(state)).toBe(true);
+  proceed(adventures, state, ONWARD, chance);
+  expect(resting?.(state)).toBe(false);
+});
+
 test('a lost game on hardcore ends the campaign', () => {
   const state = campaign('hardcore');
   finish(state, false);

@@ -15,6 +15,11 @@ const tables = [
   },
   { name: 'three heroes and the Fallen Barbarian', seats: 3, options: { ...base, scenario: 2 } },
   { name: 'one hero and the Mad King', seats: 1, options: { ...base, scenario: 8 } },
+  {
+    name: 'two heroes, the Fallen Monk, and Vis’eer beside it',
+    seats: 2,
+    options: { ...base, scenario: 6, difficulty: 'insane', legacy: true },
+  },
   { name: 'a boss and a team of three', seats: 4, options: { ...base, mode: 'boss-vs-team' } },
   { name: 'two bosses', seats: 2, options: { ...base, mode: 'boss-vs-boss' } },
 ] as const;

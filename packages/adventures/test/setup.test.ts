@@ -78,6 +78,16 @@ test.each([
   expect(tokensOf(state.arena, 2, statusNumber('kings-hand'))).toBe(hands);
 });
 
+test.each([
+  [{ legacy: false, extraMinions: false }, [17, 17, 13, 5]],
+  [{ legacy: true, extraMinions: false }, [22, 23, 21, 11]],
+  [{ legacy: false, extraMinions: true }, [22, 23, 21, 11]],
+])('%j: so many minions in the decks', (given, decks) => {
+  // rules: ADV-R13
+  const options = { mode: 'campaign', difficulty: 'normal', scenario: 1, ...given } as const;
+  expect(start(adventures, options, 2, chance).minionDecks.map((deck) => deck.length)).toEqual(decks);
+});
+
 test('without a minion of that level none comes', () => {
   // rules: ADV-R10
   const state = start(

@@ -143,6 +143,9 @@ function saved(): Tally {
 
 const tally = saved();
 
+/** Choices after which a game counts as drawn: four healers in a free-for-all can keep each other alive for hundreds of turns. */
+const LONGEST = 20_000;
+
 function play(number: number): void {
   const { game } = contest;
   const kinds = new Set(contest.table(0).sides).size;
@@ -154,7 +157,7 @@ function play(number: number): void {
   const chance = swiftChance(seed);
   const state: Position = game.start(options, sides.length, chance);
   const levelAt = (seat: Seat): 0 | 1 => (sides[seat] === side ? 0 : 1);
-  for (let i = 0; ; i++) {
+  for (let i = 0; i < LONGEST; i++) {
     const seat = game.toMove(state);
     if (seat === null) break;
     const choices = game.choices(state, seat);
@@ -175,10 +178,10 @@ function play(number: number): void {
   }
   const outcome = game.outcome(state);
   tally.games++;
-  if (outcome?.kind === 'draw') {
+  if (outcome === null || outcome.kind === 'draw') {
     tally.draws++;
     tally.wins += 1 / kinds;
-  } else if (outcome?.kind === 'won' && outcome.winners.some((seat) => levelAt(seat) === 0)) tally.wins++;
+  } else if (outcome.kind === 'won' && outcome.winners.some((seat) => levelAt(seat) === 0)) tally.wins++;
 }
 
 const wanted = Number(values.games);

@@ -39,10 +39,13 @@ export interface Screen {
 export interface Desk {
   /** What the ids of its rules begin with: `SK` of `SK-4.1`. */
   readonly family: string;
-  readonly content: Content;
+  /** Made when it is asked for: whoever plays does not wait for texts of everything in three languages. */
+  content(): Content;
   /** What scenarios call each piece of content, after the game's id and a stroke. */
-  readonly citable: readonly string[];
+  citable(): readonly string[];
   readonly scenarios: AnyScenarioBook;
+  /** What the person at the terminal is called who does not say. */
+  readonly person: Message;
   screen(lang: Lang, names: readonly string[]): Screen;
 }
 

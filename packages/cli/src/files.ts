@@ -1,5 +1,5 @@
-// Files from outside, read or refused with a sentence.
-import { mkdirSync, readFileSync } from 'node:fs';
+// Files from outside, read or refused with a sentence, and files of ours, written whole or not at all.
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { FAULT } from '@wyrmtable/words/cli';
 import { type Complaint, complain } from './call.ts';
 
@@ -53,5 +53,17 @@ export function makeFolder(path: string): null | Complaint {
     return thrown instanceof Error && 'code' in thrown && thrown.code === 'EEXIST'
       ? complain(FAULT.notFolder, { path })
       : fileComplaint(path, thrown);
+  }
+}
+
+/** Written beside the file and put in its place at once: whoever is killed leaves the old file or the new one. */
+export function writeWhole(path: string, text: string): Complaint | null {
+  const fresh = `${path}.part`;
+  try {
+    writeFileSync(fresh, text);
+    renameSync(fresh, path);
+    return null;
+  } catch (thrown) {
+    return fileComplaint(path, thrown);
   }
 }

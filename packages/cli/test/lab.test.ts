@@ -76,7 +76,8 @@ describe('a wrong call', () => {
   });
 
   test('is told in a sentence', async () => {
-    await complains(['lab', 'etchinstone'], /heroes of Dice Throne/);
+    await complains(['lab', 'etchinstone'], /it knows dice-throne, adventures/);
+    await complains([...CALL, '--heroes', '2'], /--heroes means nothing to .lab dice-throne/);
     await complains(['lab', 'chess'], /chess/);
     await complains([...CALL, '--bot', 'genius'], /genius/);
     await complains([...CALL, '--games-per-pair', '0'], /--games-per-pair/);

@@ -16,25 +16,34 @@ import { limitOf } from '../src/rules/play.ts';
 import { NONE, type ThroneState } from '../src/state.ts';
 import type { Table } from './tables.ts';
 
-/** Cards never appear or vanish: hand, deck, discard pile, board, or being resolved. */
-function cardsOf(state: ThroneState, seat: number): number {
+/** Cards never appear or vanish: hand, deck, discard pile, beside the board or on it, or being resolved. */
+export function cardsOf(state: ThroneState, seat: number): number[] {
   const player = state.players[seat];
-  if (player === undefined) return 0;
-  const resolving = [...state.stack, ...state.rest].filter(
-    (frame) => frame.kind === 'effects' && frame.root && frame.cause === 'card' && frame.by === seat,
+  if (player === undefined) return [];
+  const resolving = [...state.stack, ...state.rest].flatMap((frame) =>
+    frame.kind === 'effects' && frame.root && frame.cause === 'card' && frame.by === seat ? [frame.source] : [],
   );
-  return player.hand.length + player.deck.length + player.discard.length + player.played.length + resolving.length;
+  const { hand, deck, discard, played, gear } = player;
+  return [...hand, ...deck, ...discard, ...played, ...gear, ...resolving];
 }
 
-/** The first thing that is wrong, or null. */
+/** The first thing that is wrong with a match, or null. */
 function brokenInvariant(state: ThroneState, promo: boolean): string | null {
+  for (const [seat, player] of state.players.entries()) {
+    const whole = (DECKS[player.hero]?.length ?? 0) + (promo && PROMOS[player.hero] !== null ? 1 : 0);
+    const cards = cardsOf(state, seat).length;
+    if (cards !== whole) return `seat ${seat} has ${cards} cards of ${whole}`;
+  }
+  return brokenTable(state);
+}
+
+/** The first thing that is wrong with a table, whoever leads it, or null. */
+export function brokenTable(state: ThroneState): string | null {
   for (const [dial, health] of state.health.entries())
     if (!Number.isInteger(health) || health < 0 || health > (state.ceilings[dial] ?? 0)) return `health ${health}`;
   for (const healing of state.healing) if (!(healing >= 0)) return `healing ${healing}`;
   for (const [seat, player] of state.players.entries()) {
     if (!Number.isInteger(player.cp) || player.cp < 0 || player.cp > 15) return `seat ${seat} has ${player.cp} CP`;
-    const whole = (DECKS[player.hero]?.length ?? 0) + (promo && PROMOS[player.hero] !== null ? 1 : 0);
-    if (cardsOf(state, seat) !== whole) return `seat ${seat} has ${cardsOf(state, seat)} cards of ${whole}`;
     for (const [status, tokens] of player.tokens.entries()) {
       if (!Number.isInteger(tokens) || tokens < 0) return `seat ${seat} has ${tokens} tokens of ${status}`;
       if (tokens > limitOf(state, seat, status)) return `seat ${seat} has too many tokens of ${status}`;

@@ -104,7 +104,7 @@ export function readMatchFile(raw: unknown): MatchFile | Refusal {
   if (typeof file.game !== 'string') return bad('game');
   if (typeof file.version !== 'string') return bad('version');
   if (typeof file.options !== 'object' || file.options === null) return bad('options');
-  if (!Array.isArray(file.seats) || file.seats.length > 16) return bad('seats');
+  if (!Array.isArray(file.seats) || file.seats.length > 16 || !file.seats.every(isSeatRecord)) return bad('seats');
   const { chance } = file;
   if (typeof chance !== 'object' || chance === null) return bad('chance');
   if (chance.algorithm !== CHANCE_ALGORITHM) return bad('chance.algorithm');
@@ -115,6 +115,10 @@ export function readMatchFile(raw: unknown): MatchFile | Refusal {
   if (!isWholeNumbers(file.choices)) return bad('choices');
   if (typeof file.digest !== 'string') return bad('digest');
   return file as MatchFile;
+}
+
+function isSeatRecord(seat: Partial<SeatRecord> | null): boolean {
+  return typeof seat?.name === 'string' && (seat.bot === null || typeof seat.bot === 'string');
 }
 
 function isWholeNumbers(list: unknown): list is number[] {

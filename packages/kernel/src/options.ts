@@ -9,6 +9,7 @@ export function readOptions(game: AnyGame, raw: unknown, seats: number): object 
   if (!Number.isInteger(seats) || seats < min || seats > max) {
     return refusal('seats-out-of-range', { game: game.id, min, max, seats: String(seats) });
   }
+  if (isDeep(raw)) return refusal('bad-options', { path: 'options', problem: 'depth', why: 'other', known: '' });
   const filled = Value.Default(game.options, structuredClone(raw ?? {}));
   if (!Value.Check(game.options, filled)) {
     const [problem] = Value.Errors(game.options, filled);
@@ -19,6 +20,18 @@ export function readOptions(game: AnyGame, raw: unknown, seats: number): object 
   const options: object = filled;
   const refused = game.refuse(options, seats);
   return isRefusal(refused) ? refused : options;
+}
+
+/** No game's options go deeper; a file from anywhere may, further than what follows could climb down. */
+const DEEPEST = 8;
+
+function isDeep(raw: unknown): boolean {
+  let level: unknown[] = [raw];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEEPEST) return true;
+    level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []));
+  }
+  return false;
 }
 
 /** What it could have been: another option, or one of certain values. */

@@ -128,7 +128,7 @@ function send(room: Room, run: Running, connection: Connection, news: News, text
   connection.send(text);
 }
 
-/** Nothing new can be chosen or seen until the pause is over. */
+/** A window was told and its moment is not over: what comes of it is not to be known before. */
 export function isPaused(room: Room): boolean {
   return room.pause !== null;
 }
@@ -166,20 +166,17 @@ function watchersHere(room: Room, run: Running): Map<Connection, number> {
 }
 
 /**
- * Tells what has happened, in the table's turn. After the mark of a window that public knowledge allows to be answered
- * everybody waits the same short random time, whether somebody is being asked or the engine has passed for all: then
- * `later` is called, which ends the pause. Otherwise all has been told, and the answer is true.
+ * Tells what has happened, in the table's turn. At the mark of a window that public knowledge allows to be answered its moment
+ * is drawn, in the same way whoever could answer, and nothing of what comes of the window is told before it: then `later` is
+ * called, which ends the pause. Otherwise all has been told, and the answer is true.
  */
 export function publish(house: House, room: Room, later: () => void, rested = false): boolean {
   const { run } = room;
   if (run === null || isPaused(room)) return false;
   const { events, marked } = release(room, run, house.windowPause[1] > 0);
   if (marked) {
-    for (const [connection, index] of watchersHere(room, run)) {
-      const own = events[index] ?? [];
-      if (own.length > 0) tell(connection, { type: 'events', match: room.id, events: own });
-    }
-    room.pause = setTimeout(later, within(house.windowPause));
+    tellMark(room, run, events);
+    room.pause = house.windowClock(within(house.windowPause), later);
     return false;
   }
   tellUpdates(room, run, events, rested);
@@ -187,6 +184,27 @@ export function publish(house: House, room: Room, later: () => void, rested = fa
     if (connection.waiting !== null) welcome(room, connection, connection.waiting);
   }
   return true;
+}
+
+/**
+ * Tells up to the mark of a window. Whoever is asked may think from here on: that is told if the match stands in this very
+ * window, and to nobody else. Where it has gone on already, what is offered now belongs to a moment that is still to be told.
+ */
+function tellMark(room: Room, run: Running, events: readonly NumberedEvent[][]): void {
+  const stands = room.queue.length === 0 && run.recipe.game.window(run.state) !== null;
+  const texts = new Map<string, string>();
+  const questions = run.shown.map((_, index) => {
+    const now = offeredAt(room, run, watcherAt(run, index));
+    const asked = stands && now.choices.length > 0;
+    room.offered[index] = asked ? now : { seq: room.offered[index]?.seq ?? 0, choices: [] };
+    return asked ? { index, events: events[index] ?? [], picture: takePicture(room, run, index) } : null;
+  });
+  for (const [connection, index] of watchersHere(room, run)) {
+    const question = questions[index] ?? null;
+    const own = events[index] ?? [];
+    if (question !== null) send(room, run, connection, question, texts);
+    else if (own.length > 0) tell(connection, { type: 'events', match: room.id, events: own });
+  }
 }
 
 function tellUpdates(room: Room, run: Running, events: readonly NumberedEvent[][], rested: boolean): void {

@@ -3,6 +3,9 @@
 /** From and to, in milliseconds. */
 export type Span = readonly [number, number];
 
+/** Calls back after so many milliseconds; gives how to call it off. */
+export type Wait = (ms: number, over: () => void) => () => void;
+
 export interface Limits {
   /** Messages a connection may send in one go, and how many come back each second. */
   readonly burst: number;
@@ -28,6 +31,8 @@ export interface ServerOptions {
   readonly origins?: readonly string[];
   /** How long every possible window lasts at least, whoever could answer. */
   readonly windowPause?: Span;
+  /** What keeps the time of windows: the machine's clock, unless somebody wants to end each of them by hand. */
+  readonly windowClock?: Wait;
   /** How long a bot seems to think about its own turn. */
   readonly botPause?: Span;
   /** Milliseconds after which a bot's answer is no longer waited for. */
@@ -43,8 +48,15 @@ export const DEFAULT_LIMITS: Limits = {
   watchersPerTable: 200,
 };
 
+/** By the machine's clock. */
+export const machineClock: Wait = (ms, over) => {
+  const timer = setTimeout(over, ms);
+  return () => clearTimeout(timer);
+};
+
 export const DEFAULT_PAUSES = {
-  windowPause: [400, 900] as Span,
+  // Shorter than the dice tumble on a screen, and long enough for a bot to answer in.
+  windowPause: [200, 400] as Span,
   botPause: [600, 1200] as Span,
   botPatience: 8000,
 };

@@ -8,7 +8,6 @@ import {
   readMatchFile,
   readOptions,
   refusal,
-  type SeatRecord,
 } from '@wyrmtable/kernel';
 import { isGameId, type Shelved, take } from '@wyrmtable/shelf';
 import type { House, Room } from './house.ts';
@@ -116,11 +115,8 @@ interface PlayedAgain {
   readonly moves: readonly Omit<MoveRow, 'match'>[];
 }
 
-/** What a reader of files cannot see at a glance: that seats are seats, and that the figures are in bounds. */
+/** What a reader of files cannot see at a glance. */
 function faultIn({ seats, chance, choices }: MatchFile, { game }: Shelved): string | null {
-  const isSeat = (seat: Partial<SeatRecord> | null) =>
-    typeof seat?.name === 'string' && (seat.bot === null || typeof seat.bot === 'string');
-  if (!seats.every(isSeat)) return 'seats';
   if (chance.commitment !== commitment(chance.seed)) return 'chance.commitment';
   if (chance.words.length > seats.length || chance.words.some(({ length }) => length > WORD_LIMIT)) {
     return 'chance.words';

@@ -1,8 +1,8 @@
 // What all tables of one server share, and what one table is while somebody is at it.
 import type { Seat } from '@wyrmtable/kernel';
-import type { Shelved } from '@wyrmtable/shelf';
+import type { Shelved, Stops } from '@wyrmtable/shelf';
 import type { BotPool } from './bots/pool.ts';
-import type { Limits, Span } from './config.ts';
+import type { Limits, Span, Wait } from './config.ts';
 import type { Ledger } from './ledger.ts';
 import type { Picture } from './picture.ts';
 import type { Offered, Running, Shown } from './running.ts';
@@ -12,8 +12,11 @@ export interface House {
   readonly storage: Storage;
   readonly ledger: Ledger;
   readonly bots: BotPool;
+  /** For answers in windows, where nobody may wait behind a bot that thinks about its own turn. */
+  readonly reflexes: BotPool;
   readonly limits: Limits;
   readonly windowPause: Span;
+  readonly windowClock: Wait;
   readonly botPause: Span;
   readonly report: (problem: string, details?: object) => void;
   /** Tables in memory; all others are taken from storage when somebody comes. */
@@ -51,8 +54,8 @@ export interface Room {
   readonly connections: Set<Connection>;
   /** Durable events that are not told yet. */
   readonly queue: Shown[];
-  /** The pause after a possible window, or null. */
-  pause: NodeJS.Timeout | null;
+  /** A possible window was told and its moment is not over: how to call that off; otherwise null. */
+  pause: (() => void) | null;
   /** Per watcher: events told, and the offer last told. */
   readonly told: number[];
   readonly offered: Offered[];
@@ -62,6 +65,8 @@ export interface Room {
   resting: boolean;
   /** Choices played when somebody last said that the match may go on from its rest. */
   onward: number;
+  /** Which windows people let go by, by person; forgotten with the room. */
+  readonly stops: Map<string, Stops>;
   /** Per seat: the count at which its bot is being asked, −1 for none. */
   readonly asking: number[];
   /** One thing after another: each waits until what came before is durable and told. */

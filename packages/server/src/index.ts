@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { botPool } from './bots/pool.ts';
-import { DEFAULT_LIMITS, DEFAULT_PAUSES, type ServerOptions } from './config.ts';
+import { DEFAULT_LIMITS, DEFAULT_PAUSES, machineClock, type ServerOptions } from './config.ts';
 import type { House } from './house.ts';
 import { ledgerOf } from './ledger.ts';
 import { site } from './site.ts';
@@ -50,13 +50,17 @@ export async function startServer(options: ServerOptions): Promise<StartedServer
   const report = (problem: string): void => {
     process.stderr.write(`${new Date().toISOString()} ${problem}\n`);
   };
-  const bots = botPool({ patience: options.botPatience ?? DEFAULT_PAUSES.botPatience, report });
+  const patience = options.botPatience ?? DEFAULT_PAUSES.botPatience;
+  const bots = botPool({ patience, report });
+  const reflexes = botPool({ patience, report });
   const house: House = {
     storage,
     ledger: ledgerOf(storage),
     bots,
+    reflexes,
     limits: { ...DEFAULT_LIMITS, ...options.limits },
     windowPause: options.windowPause ?? DEFAULT_PAUSES.windowPause,
+    windowClock: options.windowClock ?? machineClock,
     botPause: options.botPause ?? DEFAULT_PAUSES.botPause,
     report,
     rooms: new Map(),
@@ -72,10 +76,10 @@ export async function startServer(options: ServerOptions): Promise<StartedServer
     for (const opened of house.rooms.values()) {
       const room = await opened;
       if (room === null) continue;
-      if (room.pause !== null) clearTimeout(room.pause);
+      room.pause?.();
       await room.tail;
     }
-    await bots.close();
+    await Promise.all([bots.close(), reflexes.close()]);
     await storage.close();
   };
   const port = await listen(app, options.host ?? '0.0.0.0', options.port).catch(async (problem: unknown) => {

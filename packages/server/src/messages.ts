@@ -42,6 +42,7 @@ const SCHEMAS = {
   unready: message('unready', {}),
   start: message('start', {}),
   onward: message('onward', {}),
+  stops: message('stops', { stops: Type.Object({}) }),
   move: message('move', {
     match: Code,
     seq: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
@@ -67,6 +68,7 @@ const VALIDATORS = {
   unready: Compile(SCHEMAS.unready),
   start: Compile(SCHEMAS.start),
   onward: Compile(SCHEMAS.onward),
+  stops: Compile(SCHEMAS.stops),
   move: Compile(SCHEMAS.move),
   ping: Compile(SCHEMAS.ping),
 } as const;

@@ -3,16 +3,17 @@ import { type Choice, isRefusal, type Refusal, refusal, type Seat } from '@wyrmt
 import { defaultChoice } from '@wyrmtable/shelf/thinking';
 import { type Arranging, arranged } from './arranging.ts';
 import { isPaused, publish, tell, tellTable, watcherAtLine, welcome } from './broadcast.ts';
-import { actorOf } from './devices.ts';
+import { actorOf, isSeated } from './devices.ts';
 import { within } from './fairness.ts';
 import { type Connection, type House, inTurn, type Room } from './house.ts';
 import * as lobby from './lobby.ts';
 import type { ClientMessage, Sent } from './messages.ts';
 import { no } from './refusals.ts';
-import { begin, offer, type Running, type Shown, seqOf, take } from './running.ts';
+import { begin, offer, type Running, seqOf } from './running.ts';
 import type { TableRow } from './storage/port.ts';
-import { finish, recipeOf, reload, saveTable, seatRun, setAside } from './tables.ts';
+import { finish, heedStops, recipeOf, saveTable, seatRun, setAside } from './tables.ts';
 import { isResting, waitingSeat, waitsForWord } from './waiting.ts';
+import { commit, passOn } from './writing.ts';
 
 type AtTable = Exclude<ClientMessage, Sent<'hello'> | Sent<'ping'>>;
 
@@ -44,6 +45,8 @@ function serve(house: House, room: Room, connection: Connection, message: AtTabl
       return move(house, room, connection, message);
     case 'onward':
       return sayOnward(house, room, connection, message);
+    case 'stops':
+      return heed(house, room, connection, message);
     default:
       return arrange(house, room, connection, message);
   }
@@ -107,6 +110,20 @@ function sayOnward(house: House, room: Room, connection: Connection, message: Se
   seekBots(house, room);
 }
 
+/** From now on the table passes what this person lets go by, what is open now included. A game may know no stops. */
+async function heed(house: House, room: Room, connection: Connection, message: Sent<'stops'>): Promise<void> {
+  const actor = actorOf(room.table, connection.guest.id);
+  if (!isSeated(room.table, actor)) {
+    answer(connection, message, no('not-seated'));
+    return;
+  }
+  const stops = room.shelved.stops?.(message.stops);
+  if (stops !== undefined) room.stops.set(actor, stops);
+  heedStops(room);
+  answer(connection, message, null);
+  if (room.run !== null) await goOn(house, room);
+}
+
 async function rememberName(house: House, room: Room, { guest }: Connection): Promise<void> {
   const seat = lobby.watcherOf(room.table, guest.id);
   const row = seat === 'spectator' ? undefined : room.table.seats[seat];
@@ -148,8 +165,8 @@ async function judge(
   if (last?.seq === seq) return last.choice === choice ? null : no('already-answered');
   if (seq < now && (await house.storage.choiceAt(room.id, seat, seq)) === choice) return null;
   if (table.status === 'over') return refusal('match-over');
-  // During a pause the count itself could tell something, so nobody is told more than that they are not asked.
-  if (isPaused(room)) return no('not-asked');
+  // During a pause the count itself could tell something: all that counts is what was asked at the mark and still stands.
+  if (isPaused(room) && (seq !== now || !wasAsked(room, seat, seq))) return no('not-asked');
   const empty = waitingSeat(table);
   if (empty !== null) return no('seat-waits', { seat: empty });
   if (seq !== now) return no('stale', { seq: now });
@@ -158,41 +175,20 @@ async function judge(
   return choices.includes(choice) ? 'fresh' : refusal('illegal-choice', { choice: String(choice) });
 }
 
-/** Plays or keeps the answer and makes it durable; only then does anybody hear of it. */
-async function commit(house: House, room: Room, run: Running, seat: Seat, choice: Choice): Promise<Refusal | null> {
-  const happened: Shown[] = [];
-  const entries = take(run, seat, choice, (shown) => happened.push(shown));
-  try {
-    if ((await house.ledger.write(entries)) === 'written') {
-      room.queue.push(...happened);
-      return null;
-    }
-    // Another process was quicker: what it wrote is the truth.
-    await recover(house, room);
-    return no('stale', { seq: room.run === null ? 0 : seqOf(room.run, seat) });
-  } catch (problem) {
-    house.report(`match ${room.id} could not be written: ${String(problem)}`);
-    await recover(house, room);
-    return no('storage-failed');
-  }
-}
-
-async function recover(house: House, room: Room): Promise<void> {
-  const told = room.told.slice();
-  await reload(house, room);
-  for (const connection of room.connections) {
-    const watcher = watcherAtLine(room, connection);
-    welcome(room, connection, { since: told[watcher === 'spectator' ? room.table.seats.length : watcher] ?? 0 });
-  }
+function wasAsked({ offered }: Room, seat: Seat, seq: number): boolean {
+  const told = offered[seat];
+  return told !== undefined && told.seq === seq && told.choices.length > 0;
 }
 
 /** Tells what there is to tell, writes the end down, and sees to it that bots get their turn. */
 async function goOn(house: House, room: Room, rested = false): Promise<void> {
+  await passOn(house, room);
   // Bots answer windows during the pause, so that their hands do not show.
   seekBots(house, room);
   const rest = (): void => {
-    void guarded(house, room, () => {
+    void guarded(house, room, async () => {
       room.pause = null;
+      await passLateBots(house, room);
       return goOn(house, room, true);
     });
   };
@@ -215,7 +211,19 @@ export function seekBots(house: House, room: Room): void {
     const choices = offer(run, seat);
     if (choices.length === 0) continue;
     room.asking[seat] = seq;
-    void askBot(house, room, run, { seat, seq, level: row.level, choices, pause: window ? 0 : within(house.botPause) });
+    const pause = window ? 0 : within(house.botPause);
+    void askBot(house, room, run, { seat, seq, level: row.level, choices, window, pause });
+  }
+}
+
+/** The window's moment is over: a bot that is still thinking has passed, for one that is late shows that it could answer. */
+async function passLateBots(house: House, room: Room): Promise<void> {
+  const { run, table } = room;
+  if (run === null || waitingSeat(table) !== null) return;
+  for (const [seat, row] of table.seats.entries()) {
+    const stands = room.run === run && room.queue.length === 0 && run.recipe.game.window(run.state) !== null;
+    const choice = stands && row.kind === 'bot' ? defaultChoice(offer(run, seat)) : undefined;
+    if (choice !== undefined) await commit(house, room, run, seat, choice);
   }
 }
 
@@ -224,6 +232,7 @@ interface BotTurn {
   readonly seq: number;
   readonly level: string;
   readonly choices: readonly Choice[];
+  readonly window: boolean;
   readonly pause: number;
 }
 
@@ -233,7 +242,7 @@ async function askBot(house: House, room: Room, run: Running, turn: BotTurn): Pr
   if (pause > 0) await new Promise((done) => setTimeout(done, pause));
   const choice = thought ?? defaultChoice(choices);
   await guarded(house, room, async () => {
-    room.asking[seat] = -1;
+    if (room.asking[seat] === seq) room.asking[seat] = -1;
     if (room.run !== run || choice === undefined || house.closing) return;
     const seated = room.table.seats[seat]?.kind === 'bot' && waitingSeat(room.table) === null;
     // If something came between, the bot is asked again when the table goes on.
@@ -243,11 +252,12 @@ async function askBot(house: House, room: Room, run: Running, turn: BotTurn): Pr
   });
 }
 
-/** The bot's choice, or null when it has failed. A single choice needs no thought. */
-async function think(house: House, run: Running, { seat, level, choices }: BotTurn): Promise<Choice | null> {
+/** The bot's choice, or null when it has failed. A single choice needs no thought, and in a window there is little time. */
+async function think(house: House, run: Running, { seat, level, choices, window }: BotTurn): Promise<Choice | null> {
   const [only] = choices;
   if (choices.length === 1 && only !== undefined) return only;
   const { game } = run.recipe;
   const state = game.copy(run.state);
-  return house.bots.ask({ game: game.id, level, state, seat, seed: within([0, 2 ** 32]) });
+  const asked = { game: game.id, level, state, seat, seed: within([0, 2 ** 32]) };
+  return window ? house.reflexes.ask({ ...asked, hasty: true }) : house.bots.ask(asked);
 }

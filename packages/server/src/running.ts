@@ -6,6 +6,7 @@ import {
   chachaChance,
   type Emit,
   type Happening,
+  PASS,
   type Position,
   play,
   proceed,
@@ -15,6 +16,7 @@ import {
   streamKey,
   type Watcher,
 } from '@wyrmtable/kernel';
+import type { Stops } from '@wyrmtable/shelf';
 import type { EarlyRow, Entry, MoveRow } from './storage/port.ts';
 
 /** A campaign has tens of thousands of events; so many of the last ones are at hand for each watcher. */
@@ -52,6 +54,8 @@ export interface Running {
   readonly answered: (Answer | null)[];
   /** Answers given early, not yet played. */
   readonly early: (Answer | null)[];
+  /** Which windows go by without asking the seat; null where everything is asked. */
+  readonly stops: (Stops | null)[];
 }
 
 /** An event with its number in one watcher's count. */
@@ -88,6 +92,7 @@ export function begin(recipe: Recipe): Running {
     made: new Array(seats).fill(0),
     answered: new Array(seats).fill(null),
     early: new Array(seats).fill(null),
+    stops: new Array(seats).fill(null),
   };
 }
 
@@ -106,7 +111,16 @@ export function offer(run: Running, seat: Seat): readonly Choice[] {
   const early = run.early[seat];
   if (early && early.seq === seqOf(run, seat)) return [];
   if (game.toMove(run.state) === seat) return game.choices(run.state);
-  return game.window(run.state) === null ? [] : game.choices(run.state, seat);
+  if (game.window(run.state) === null) return [];
+  const choices = game.choices(run.state, seat);
+  return choices.length > 0 && letsPass(run, seat, choices) ? [] : choices;
+}
+
+/** The open window goes by that seat, by the wish of whoever sits there. */
+function letsPass(run: Running, seat: Seat, choices: readonly Choice[]): boolean {
+  const { game } = run.recipe;
+  const stops = run.stops[seat] ?? null;
+  return stops !== null && game.window(run.state) !== null && stops.letsPass(game.view(run.state, seat), choices, seat);
 }
 
 /** What a watcher is asked, and its count at that. */
@@ -170,16 +184,27 @@ export function take(run: Running, seat: Seat, choice: Choice, tell: (shown: Sho
     run.early[seat] = { seq, choice };
     return [{ kind: 'early', match: id, seat, seq, choice }];
   }
-  const entries: Entry[] = [step(run, seat, choice, tell)];
+  return [step(run, seat, choice, tell), ...playOn(run, tell)];
+}
+
+/** Plays what needs nobody to be asked: answers that were given early, and passes of those who let the window go by. */
+export function playOn(run: Running, tell: (shown: Shown) => void): Entry[] {
+  const entries: Entry[] = [];
   for (;;) {
-    const next = game.toMove(run.state);
-    const early = next === null ? null : run.early[next];
-    if (next === null || !early) return entries;
-    run.early[next] = null;
-    // Something was shown to that seat since it answered, or the answer has lost its sense: it is asked again.
-    if (early.seq !== seqOf(run, next) || !game.choices(run.state).includes(early.choice)) return entries;
-    entries.push(step(run, next, early.choice, tell));
+    const next = run.recipe.game.toMove(run.state);
+    const choice = next === null ? null : unasked(run, next);
+    if (next === null || choice === null) return entries;
+    entries.push(step(run, next, choice, tell));
   }
+}
+
+function unasked(run: Running, seat: Seat): Choice | null {
+  const choices = run.recipe.game.choices(run.state);
+  const early = run.early[seat] ?? null;
+  run.early[seat] = null;
+  // Something was shown to that seat since it answered, or the answer has lost its sense: it is asked again.
+  if (early !== null && early.seq === seqOf(run, seat) && choices.includes(early.choice)) return early.choice;
+  return letsPass(run, seat, choices) ? PASS : null;
 }
 
 /** The stored rows do not make a match: which one fails, and how. */

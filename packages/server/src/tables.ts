@@ -133,6 +133,15 @@ export async function saveTable(house: House, room: Room, table: TableRow): Prom
   const saved = { ...table, changed: Date.now() };
   await house.storage.saveTable(saved);
   room.table = saved;
+  heedStops(room);
+}
+
+/** Every seat has the stops of whoever sits there now. */
+export function heedStops({ table, run, stops }: Room): void {
+  if (run === null) return;
+  for (const [seat, row] of table.seats.entries()) {
+    run.stops[seat] = row.kind === 'person' ? (stops.get(row.guest) ?? null) : null;
+  }
 }
 
 export function recipeOf(table: TableRow, { game }: Shelved): Recipe {
@@ -180,7 +189,7 @@ export async function setAside(house: House, room: Room, problem: unknown): Prom
 }
 
 function stopPause(room: Room): void {
-  if (room.pause !== null) clearTimeout(room.pause);
+  room.pause?.();
   room.pause = null;
   room.queue.length = 0;
 }
@@ -201,6 +210,7 @@ export async function reload(house: House, room: Room): Promise<void> {
 /** A match begins or goes on in the room; everything in it counts as told. */
 export function seatRun(room: Room, run: Running): void {
   room.run = run;
+  heedStops(room);
   room.told.splice(0, room.told.length, ...run.shown);
   room.offered.splice(
     0,
@@ -237,6 +247,7 @@ async function load(house: House, id: string): Promise<Room | null> {
     pictures: [],
     resting: false,
     onward: -1,
+    stops: new Map(),
     asking: [],
     tail: Promise.resolve(),
     used: Date.now(),

@@ -1,6 +1,6 @@
 // The server's inside without a network: real storage, real rules, and lines that only listen.
 import { botPool } from '../src/bots/pool.ts';
-import { DEFAULT_LIMITS } from '../src/config.ts';
+import { DEFAULT_LIMITS, machineClock } from '../src/config.ts';
 import type { Connection, House, Room } from '../src/house.ts';
 import { ledgerOf } from '../src/ledger.ts';
 import type { Guest, Storage } from '../src/storage/port.ts';
@@ -21,8 +21,10 @@ export function houseOn(storage: Storage): QuietHouse {
     storage,
     ledger: ledgerOf(storage),
     bots: botPool({ patience: 20_000, report }),
+    reflexes: botPool({ patience: 20_000, report }),
     limits: DEFAULT_LIMITS,
     windowPause: [0, 0],
+    windowClock: machineClock,
     botPause: [0, 0],
     report,
     reported,

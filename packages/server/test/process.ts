@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { ServerOptions } from '../src/index.ts';
 
@@ -12,6 +13,9 @@ export interface ServerProcess {
   kill(): Promise<void>;
   /** What it said on standard error. */
   said(): string;
+  /** Windows by hand: the moments they were given, in milliseconds, and the end of the one that is open. */
+  readonly moments: readonly number[];
+  endWindow(): void;
 }
 
 export function freshDataDir(): string {
@@ -32,7 +36,10 @@ function gone(child: ChildProcess): Promise<void> {
   return new Promise((done) => child.once('exit', () => done()));
 }
 
-export async function startProcess(dataDir: string, options: Partial<ServerOptions> = {}): Promise<ServerProcess> {
+export async function startProcess(
+  dataDir: string,
+  options: Partial<ServerOptions> & { readonly byHand?: boolean } = {},
+): Promise<ServerProcess> {
   const entry = fileURLToPath(new URL('./serve.ts', import.meta.url));
   const child = spawn(process.execPath, [entry, JSON.stringify({ ...QUICK, ...options, dataDir })], {
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -41,13 +48,20 @@ export async function startProcess(dataDir: string, options: Partial<ServerOptio
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     errors += text;
   });
+  const moments: number[] = [];
   const address = await new Promise<string>((ready, failed) => {
-    child.stdout.setEncoding('utf8').once('data', (text: string) => ready(text.trim()));
+    createInterface(child.stdout).on('line', (line) => {
+      const [word, ms] = line.split(' ');
+      if (word === 'window') moments.push(Number(ms));
+      else ready(line);
+    });
     child.once('exit', () => failed(new Error(`the server did not start: ${errors}`)));
   });
   return {
     address: address.replace('localhost', '127.0.0.1'),
     said: () => errors,
+    moments,
+    endWindow: () => child.stdin.write('\n'),
     async kill() {
       child.kill('SIGKILL');
       await gone(child);

@@ -5,7 +5,8 @@ import type { MoveRow, Storage, TableRow } from '../src/storage/port.ts';
 /** `reopen` closes the storage and opens the same data again. */
 type Check = (storage: Storage, reopen: () => Promise<Storage>) => Promise<void>;
 
-const TABLE: TableRow = {
+/** A table in its lobby. */
+export const TABLE: TableRow = {
   id: 'h4k9tw',
   game: 'dragon-farkle',
   version: '1',

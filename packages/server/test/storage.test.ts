@@ -6,7 +6,7 @@ import { ledgerOf } from '../src/ledger.ts';
 import { NewerDatabase } from '../src/storage/migrations.ts';
 import { sqliteStorage } from '../src/storage/sqlite.ts';
 import { freshDataDir } from './process.ts';
-import { STORAGE_CONTRACT } from './storage-contract.ts';
+import { STORAGE_CONTRACT, TABLE } from './storage-contract.ts';
 
 for (const [what, check] of Object.entries(STORAGE_CONTRACT)) {
   test(`sqlite: ${what}`, async () => {
@@ -32,6 +32,26 @@ test('a database of a newer version is refused and left as it is', async () => {
   const still = new DatabaseSync(path);
   expect(still.prepare('SELECT version FROM schema_version').get()).toEqual({ version: 99 });
   still.close();
+});
+
+test('a table of the first schema keeps its words when its seats get their own', async () => {
+  const path = join(freshDataDir(), 'wyrmtable.db');
+  const storage = sqliteStorage(path);
+  const seats = [
+    { kind: 'person', guest: 'mirka', name: 'Mirka', word: 'rzepa' },
+    { kind: 'bot', level: 'random', name: 'random', word: '9f2c' },
+  ] as const;
+  await storage.addTable({ ...TABLE, status: 'playing', seats });
+  await storage.addTable({ ...TABLE, id: 'lobby2' });
+  await storage.close();
+  const old = new DatabaseSync(path);
+  for (const column of ['words', 'links', 'seed_known']) old.exec(`ALTER TABLE tables DROP COLUMN ${column}`);
+  old.exec('UPDATE schema_version SET version = 1');
+  old.close();
+  const again = sqliteStorage(path);
+  expect(await again.table(TABLE.id)).toEqual({ ...TABLE, status: 'playing', seats, words: ['rzepa', '9f2c'] });
+  expect(await again.table('lobby2')).toMatchObject({ words: null, links: [], seedKnown: [] });
+  await again.close();
 });
 
 test('moves of many tables in one turn of the event loop share one transaction', async () => {

@@ -135,6 +135,24 @@ test('an early answer that is overtaken is asked for again', async () => {
 
 /** Common cards come first in the library. */
 const SO_WILD = COMMON_CARDS.findIndex(({ id }) => id === 'so-wild');
+const VEGAS_BABY = COMMON_CARDS.findIndex(({ id }) => id === 'vegas-baby');
+
+/** Dealt by hand: Mirka rolls with an empty hand, the others hold a card each and can pay for it: So Wild!, or one of no use now. */
+function dealDeclaration({ run }: Room, held: boolean): ThroneState {
+  const state = run?.state as ThroneState;
+  state.order = [0, 1, 2];
+  state.active = 0;
+  state.asked = 0;
+  for (const [seat, player] of state.players.entries()) {
+    player.deck.push(...player.hand.splice(0));
+    if (seat === 0) continue;
+    const card = held ? SO_WILD : VEGAS_BABY;
+    player.deck.splice(player.deck.indexOf(card), 1);
+    player.hand.push(card);
+    player.cp = 2;
+  }
+  return state;
+}
 
 /** King of the Hill: Mirka has rolled, and both others hold a card that could turn one of them. */
 async function declarationOpen(): Promise<Scene> {
@@ -154,18 +172,7 @@ async function declarationOpen(): Promise<Scene> {
   await act(house, room, cyryl, { type: 'sit', seat: 2, name: 'Cyryl' });
   for (const who of [mirka, borys, cyryl]) await act(house, room, who, { type: 'ready', word: who.guest.id });
   await act(house, room, mirka, { type: 'start' });
-  const state = room.run?.state as ThroneState;
-  // Dealt by hand: Mirka rolls with an empty hand, the others hold So Wild! and can pay for it.
-  state.order = [0, 1, 2];
-  state.active = 0;
-  state.asked = 0;
-  for (const [seat, player] of state.players.entries()) {
-    player.deck.push(...player.hand.splice(0));
-    if (seat === 0) continue;
-    player.deck.splice(player.deck.indexOf(SO_WILD), 1);
-    player.hand.push(SO_WILD);
-    player.cp = 2;
-  }
+  const state = dealDeclaration(room, true);
   await choose(scene, mirka, 0, PROCEED);
   const [, roll] = room.run?.recipe.game.choices(state) ?? [];
   await choose(scene, mirka, 0, roll ?? PASS);
@@ -189,4 +196,57 @@ test('in Dice Throne too all are asked at once, and passes in either order come 
     ends.push(JSON.stringify(room.run?.log));
   }
   expect(ends[0]).toBe(ends[1]);
+});
+
+/** Mirka rolls against two bots whose thread never answers; they hold a card for it or not. Ends the window by hand. */
+async function lateBots(
+  held: boolean,
+): Promise<{ readonly scene: Scene; readonly heard: unknown[]; end(): Promise<void> }> {
+  let over: () => void = () => {};
+  const house: House = {
+    ...houseOn(sqliteStorage(join(freshDataDir(), 'wyrmtable.db'))),
+    windowPause: [200, 400],
+    windowClock(_ms, then) {
+      over = then;
+      return () => {};
+    },
+    reflexes: { ask: () => new Promise(() => {}), close: async () => {} },
+  };
+  opened.push(house);
+  const heroes = ['barbarian', 'barbarian', 'barbarian'];
+  const wish = { game: 'dice-throne', seats: 3, bots: ['adept', 'adept'], options: { mode: 'koth', heroes } };
+  const room = await roomFor(house, 'mirka', wish);
+  const [mirka, watcher] = [ear('mirka', room), ear('watcher', room)];
+  const scene: Scene = { house, room, mirka, borys: mirka, cyryl: mirka, watcher, all: [mirka, watcher] };
+  await act(house, room, mirka, { type: 'ready', word: 'rzepa' });
+  await act(house, room, mirka, { type: 'start' });
+  const state = dealDeclaration(room, held);
+  await choose(scene, mirka, 0, PROCEED);
+  const [, roll] = room.run?.recipe.game.choices(state) ?? [];
+  await choose(scene, mirka, 0, roll ?? PASS);
+  const shapes = () => scene.all.map(({ replies }) => replies.map(({ type, events }) => [type, kindsOf(events)]));
+  const heard: unknown[] = [shapes()];
+  return {
+    scene,
+    heard,
+    async end() {
+      over();
+      await room.tail;
+      heard.push(shapes(), choicesOf(mirka).length > 1);
+    },
+  };
+}
+
+const kindsOf = (events: unknown): string[] =>
+  Array.isArray(events) ? events.map(({ event }: { event: { kind: string } }) => event.kind) : [];
+
+test('a bot that is late has passed when the moment of the window is over, and looks like one that could not answer', async () => {
+  const [could, couldNot] = [await lateBots(true), await lateBots(false)];
+  const windowOf = ({ scene: { room } }: typeof could) => room.run?.recipe.game.window(room.run.state);
+  expect(windowOf(could)).toBe('rolled');
+  expect(windowOf(couldNot)).toBeNull();
+  for (const evening of [could, couldNot]) await evening.end();
+  expect(windowOf(could)).toBeNull();
+  expect(could.heard).toEqual(couldNot.heard);
+  expect(could.scene.room.run?.log.slice(-2)).toEqual([PASS, PASS]);
 });

@@ -121,6 +121,16 @@ export function choicesOf(match: DeviceMatch): Choice[] {
   return match.moves.map(({ choice }) => choice);
 }
 
+/** The choices after the first so many. */
+export function choicesSince(match: DeviceMatch, from: number): Choice[] {
+  return match.moves.slice(from).map(({ choice }) => choice);
+}
+
+/** The match rests between its parts: seats may change hands. */
+export function isResting(match: DeviceMatch): boolean {
+  return match.shelved.game.resting?.(match.state) ?? false;
+}
+
 /** The match as it was before the last free choice of a person. */
 export function takeBack(match: DeviceMatch): DeviceMatch | Refusal {
   const remaining = takenBack(match);

@@ -1,5 +1,5 @@
 // The games on the shelf: what server, client and command line can load by id, each with its bots.
-import type { AnyBot, AnyGame } from '@wyrmtable/kernel';
+import type { AnyBot, AnyGame, Choice, Seat } from '@wyrmtable/kernel';
 import type { AnyScenarioBook } from '@wyrmtable/kernel/scenario';
 
 export const GAME_IDS = ['dragon-farkle', 'etchinstone', 'dice-throne', 'adventures'] as const;
@@ -11,9 +11,16 @@ export interface BotLevel {
   readonly budget: number;
 }
 
+/** A person's standing wish about windows: no part of a match, and never more than a pass that person could have given. */
+export interface Stops {
+  letsPass(view: object, choices: readonly Choice[], seat: Seat): boolean;
+}
+
 export interface Shelved {
   readonly game: AnyGame;
   readonly bots: Readonly<Record<string, BotLevel>>;
+  /** Stops out of what a device has sent, which may be anything; a game may have none. */
+  stops?(wish: unknown): Stops;
 }
 
 /** Loaded on demand, so that the client fetches a game only when it is opened. */
@@ -33,18 +40,20 @@ const SHELF: Readonly<Record<GameId, () => Promise<Shelved>>> = {
     return { game: etchinstone, bots: etchinstoneBots };
   },
   'dice-throne': async () => {
-    const [{ diceThrone }, { diceThroneBots }] = await Promise.all([
+    const [{ diceThrone }, { diceThroneBots }, { stopsOf }] = await Promise.all([
       import('@wyrmtable/dice-throne'),
       import('@wyrmtable/bots/dice-throne'),
+      import('@wyrmtable/dice-throne/stops'),
     ]);
-    return { game: diceThrone, bots: diceThroneBots };
+    return { game: diceThrone, bots: diceThroneBots, stops: stopsOf };
   },
   adventures: async () => {
-    const [{ adventures }, { adventuresBots }] = await Promise.all([
+    const [{ adventures }, { adventuresBots }, { stopsOf }] = await Promise.all([
       import('@wyrmtable/adventures'),
       import('@wyrmtable/bots/adventures'),
+      import('@wyrmtable/adventures/stops'),
     ]);
-    return { game: adventures, bots: adventuresBots };
+    return { game: adventures, bots: adventuresBots, stops: stopsOf };
   },
 };
 

@@ -9,17 +9,23 @@ export interface Asked {
   readonly state: Position;
   readonly seat: Seat;
   readonly seed: number;
+  /** There is little time: it thinks through a part of its budget only. */
+  readonly hasty?: true;
 }
+
+/** What part of its budget a bot in haste thinks through. */
+const HASTE = 1 / 4;
 
 /** The choice, or what went wrong in the bot. */
 export type Answered = { readonly choice: Choice } | { readonly problem: string };
 
-async function ask({ game: id, level, state, seat, seed }: Asked): Promise<Answered> {
+async function ask({ game: id, level, state, seat, seed, hasty }: Asked): Promise<Answered> {
   if (!isGameId(id)) return { problem: `no game ${id}` };
   const { game, bots } = await take(id);
   const found = bots[level];
   if (found === undefined) return { problem: `no bot ${level}` };
-  const choice = found.bot.answer(question(game, state, seat, found.budget, seed));
+  const budget = hasty ? Math.ceil(found.budget * HASTE) : found.budget;
+  const choice = found.bot.answer(question(game, state, seat, budget, seed));
   return game.choices(state, seat).includes(choice) ? { choice } : { problem: `illegal choice ${choice}` };
 }
 

@@ -3,7 +3,14 @@ import { take } from '@wyrmtable/shelf';
 import { describe, expect, test } from 'vitest';
 import { planOf, rememberPlan, resized } from '../src/setup/plan.ts';
 import { openVault } from '../src/shell/vault.ts';
-import { forgetTable, type SavedTable, savedTable, savedTables, saveTable } from '../src/table/local/saves.ts';
+import {
+  forgetTable,
+  keepTable,
+  type SavedTable,
+  savedTable,
+  savedTables,
+  saveTable,
+} from '../src/table/local/saves.ts';
 import { dicePromise, rememberPromise } from '../src/table/remote/promise.ts';
 import { mapStorage } from './storage.ts';
 
@@ -69,6 +76,35 @@ describe('saved tables', () => {
     expect(savedTable('a', vault)).toBeNull();
     expect(saveTable(saved('d', 4), vault)).toBe(false);
     expect(savedTable('d', vault)).toEqual(saved('d', 4));
+  });
+});
+
+describe('two tabs with one table', () => {
+  test('whoever has been overtaken writes nothing', () => {
+    const vault = freshVault();
+    saveTable({ ...saved('a', 1), mark: 'start' }, vault);
+    const there = { ...saved('a', 2), choices: [1, 4, 7], mark: 'there' };
+    expect(keepTable(there, 'start', vault)).toBe('kept');
+    const here = { ...saved('a', 3), choices: [1, 4, 9], mark: 'here' };
+    expect(keepTable(here, 'start', vault)).toBe('overtaken');
+    expect(savedTable('a', vault)).toEqual(there);
+    expect(keepTable({ ...here, choices: [1, 4, 7, 9] }, 'there', vault)).toBe('kept');
+  });
+
+  test('tables from before there were marks go on', () => {
+    const vault = freshVault();
+    saveTable(saved('a', 1), vault);
+    expect(keepTable({ ...saved('a', 2), mark: 'first' }, undefined, vault)).toBe('kept');
+    expect(keepTable({ ...saved('a', 3), mark: 'other' }, undefined, vault)).toBe('overtaken');
+  });
+
+  test('a device that is full says so, and remembers until the page is closed', () => {
+    const size = JSON.stringify({ ...saved('a', 1), mark: 'm' }).length;
+    const vault = freshVault(size + 10);
+    saveTable({ ...saved('a', 1), mark: 'm' }, vault);
+    const long = { ...saved('a', 2), choices: new Array(99).fill(4), mark: 'n' };
+    expect(keepTable(long, 'm', vault)).toBe('not-kept');
+    expect(savedTable('a', vault)).toEqual(long);
   });
 });
 

@@ -36,6 +36,30 @@ test('there and back again, in the middle of a run', async () => {
   if (saved !== null) expect(await fileOf(saved)).toEqual(file);
 });
 
+test('a match that began online is laid with the words of its dice', async () => {
+  const shelved = await take('etchinstone');
+  const { options, seats, chance } = await fileAfter(0);
+  const begun = {
+    game: etchinstone.id,
+    version: etchinstone.version,
+    options,
+    seats,
+    seed: chance.seed,
+    words: ['rzepa'],
+  };
+  const match = openMatch(shelved, begun, []);
+  if (isRefusal(match)) throw new Error(match.refused);
+  for (let i = 0; i < 12; i++) {
+    const choice = botChoice(match, 'adept');
+    if (!isRefusal(choice)) playChoice(match, choice);
+  }
+  const file = matchFileOf(match);
+  const id = await takeIn(file);
+  const saved = isRefusal(id) ? null : savedTable(id);
+  expect(saved).toMatchObject({ words: ['rzepa'], choices: file.choices });
+  if (saved !== null) expect(await fileOf(saved)).toEqual(file);
+});
+
 test('arriving twice does not set back what has been played since', async () => {
   const file = await fileAfter(10);
   const id = await takeIn(file);
@@ -47,13 +71,25 @@ test.each(['', 'no base64!', 'AAAA', 'eyJ9'])('letters that are no table: â€œ%sâ
   expect(await unpacked(letters)).toBeUndefined();
 });
 
+function deep(levels: number): object {
+  let inner = {};
+  for (let i = 0; i < levels; i++) inner = { inner };
+  return inner;
+}
+
 test.each<[string, (file: MatchFile) => unknown, string]>([
   ['no file at all', () => 7, 'bad-match-file'],
   ['another end than it has', (file) => ({ ...file, digest: 'x' }), 'bad-match-file'],
   ['a game that is not here', (file) => ({ ...file, game: 'chess' }), 'no-such-game'],
   ['another version', (file) => ({ ...file, version: '0' }), 'other-version'],
   ['a choice that cannot be made', (file) => ({ ...file, choices: [999_999] }), 'illegal-in-file'],
-  ['an online match', (file) => ({ ...file, chance: { ...file.chance, words: ['word'] } }), 'online-match-file'],
+  [
+    'words that are not in its dice',
+    (file) => ({ ...file, chance: { ...file.chance, words: ['word'] } }),
+    'bad-match-file',
+  ],
+  ['seats that are none', (file) => ({ ...file, seats: [null] }), 'bad-match-file'],
+  ['options without end', (file) => ({ ...file, options: deep(3000) }), 'bad-options'],
 ])('%s is refused', async (_, spoil, refused) => {
   expect(await takeIn(spoil(await fileAfter(5)))).toMatchObject({ refused });
   expect(savedTables()).toEqual([]);

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { BOSSES, MINIONS, NEW_STATUSES } from '@wyrmtable/adventures';
 import { HEROES, STATUSES } from '@wyrmtable/dice-throne';
 import { CARDS } from '@wyrmtable/dragon-farkle';
 import { DRAGONS, MAGE_CARDS, REGIONS, TRAITS } from '@wyrmtable/etchinstone';
@@ -40,7 +41,11 @@ function namedIn(text: string): string[] {
 /** Glyphs that the games' own data names. */
 const CONTENT = [
   ...[CARDS, MAGE_CARDS, REGIONS, DRAGONS, TRAITS, HEROES, STATUSES].flatMap((list) => list.map(({ icon }) => icon)),
-  ...HEROES.flatMap(({ faceIcons }) => Object.values(faceIcons)),
+  ...NEW_STATUSES.map(({ icon }) => icon),
+  ...[...HEROES, ...[...MINIONS, ...BOSSES].map(({ board }) => board)].flatMap(({ icon, faceIcons }) => [
+    icon,
+    ...Object.values(faceIcons),
+  ]),
 ];
 
 /** Every glyph the client can show, in order. */

@@ -31,7 +31,7 @@ const ONE_OF_EACH: { readonly [K in OwnKind]: Extract<AdventureEvent, { readonly
   revealed: { kind: 'revealed', seat: 0, cell: 4, tile: 'bog-ii' },
   shard: { kind: 'shard', seat: 0, shards: 2 },
   gold: { kind: 'gold', change: -1, gold: 9 },
-  engaged: { kind: 'engaged', seat: 0, enemy: 'fairy' },
+  engaged: { kind: 'engaged', seat: 0, enemy: 'fairy', at: 2 },
   kept: { kind: 'kept', seat: 0, dice: [5, 2, 3], objective: { kind: 'straight' }, why: 'objective' },
   chose: { kind: 'chose', seat: 0, ability: 'low-blow', row: 0, priority: 4, over: ['overload'] },
   'boss-card': { kind: 'boss-card', seat: 0, card: 'kneel-1', fate: 'too-dear' },

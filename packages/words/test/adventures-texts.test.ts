@@ -135,7 +135,9 @@ test('who stands beside a boss says what it does, and has nothing to roll for', 
   expect([texts('en').objective, texts('en').keep]).toEqual(['', '']);
   for (const part of ['signs', 'passive', 'defence'] as const) isSaid(inAll((lang) => texts(lang)[part]));
   expect(texts('en').signs).toBe('Nothing but damage concerns it.');
-  expect(texts('en').passive).toBe('');
+  expect(texts('en').passive).toMatch(
+    /^In your Upkeep Phase, roll 1 die\. On vortex, for every teammate: that player gains 1 CP;/,
+  );
 });
 
 test.each(LEGACY_PACKS)('legacy pack $id', (pack) => {
@@ -212,9 +214,9 @@ describe('texts to be read', () => {
 
   test('a roll that may be paid for anew is told once', () => {
     expect(tile('pensive-i')).toEqual([
-      'Roll 1 die. You may pay 1 CP to roll again, up to 4 times. On 1–2, get Parasite. On 3–4, heal 3. On 5–6, every player of your team heals 2. A minion of level I waits here.',
-      'Rzuć 1 kością. Możesz zapłacić 1 PW, by rzucić ponownie, najwyżej 4 razy. Wynik 1–2: otrzymaj Pasożyta. Wynik 3–4: odzyskaj 3 punkty zdrowia. Wynik 5–6: każdy gracz twojej drużyny odzyskuje 2 punkty zdrowia. Czeka tu sługus poziomu I.',
-      'Бросьте 1 кубик. Можно заплатить 1 БС и бросить снова, не больше 4 раз. Значение 1–2: получите Паразита. Значение 3–4: восстановите 3 здоровья. Значение 5–6: каждый игрок вашей команды восстанавливает 2 здоровья. Здесь ждёт прислужник уровня I.',
+      'Roll 1 die. You may pay 1 CP to roll again, as often as you like. On 1–2, get Parasite. On 3–4, heal 3. On 5–6, every player of your team heals 2. A minion of level I waits here.',
+      'Rzuć 1 kością. Możesz zapłacić 1 PW, by rzucić ponownie, ile razy zechcesz. Wynik 1–2: otrzymaj Pasożyta. Wynik 3–4: odzyskaj 3 punkty zdrowia. Wynik 5–6: każdy gracz twojej drużyny odzyskuje 2 punkty zdrowia. Czeka tu sługus poziomu I.',
+      'Бросьте 1 кубик. Можно заплатить 1 БС и бросить снова, сколько угодно раз. Значение 1–2: получите Паразита. Значение 3–4: восстановите 3 здоровья. Значение 5–6: каждый игрок вашей команды восстанавливает 2 здоровья. Здесь ждёт прислужник уровня I.',
     ]);
   });
 

@@ -190,6 +190,7 @@ const VERBS: { readonly [V in Exclude<Verb, 'then'>]: Extract<Effect, { readonly
   pick: { verb: 'pick', among: 'teammates', times: 2, distinct: true, optional: false, effects: inner },
   every: { verb: 'every', among: 'others', effects: inner },
   repeat: { verb: 'repeat', times: 3, effects: inner },
+  again: { verb: 'again', cp: 3 },
   tally: { verb: 'tally' },
   'give-tokens': {
     verb: 'give-tokens',
@@ -231,7 +232,7 @@ test('what comes later comes "then"', () => {
 });
 
 /** Every hook at once: one that is missing does not compile. The three left out only qualify others. */
-const HOOKS: Required<Omit<Hooks, 'savesAt'>> = {
+const HOOKS: Required<Omit<Hooks, 'savesAt' | 'awaits'>> = {
   upkeep: inner,
   turnEnd: inner,
   activated: inner,
@@ -263,6 +264,8 @@ const HOOKS: Required<Omit<Hooks, 'savesAt'>> = {
   parries: inner,
   hurt: inner,
   lessened: inner,
+  befalls: inner,
+  passing: true,
   rescues: { health: 1 },
   revives: { status: poison, health: 8 },
   blanks: 6,
@@ -291,6 +294,7 @@ test.each(Object.keys(HOOKS).map((hook) => [hook]))('the hook %s has words', (ho
 const NEEDS: readonly PlayNeed[] = [
   'attacked',
   'another-card',
+  'falling',
   { landed: 8 },
   { attackBase: 5 },
   { incoming: 6 },

@@ -58,7 +58,7 @@ export interface Boss {
 
 /** Three swipes, two vortices, one chaos. */
 const CHAOS_DIE = ['swipe', 'swipe', 'swipe', 'vortex', 'vortex', 'chaos'] as const;
-const FACE_ICONS = { swipe: 'claw-slashes', vortex: 'vortex', chaos: 'chaos' } as const;
+const FACE_ICONS = { swipe: 'claw-slashes', vortex: 'vortex', chaos: 'barbed-star' } as const;
 
 interface MinionParts {
   readonly id: string;

@@ -202,7 +202,8 @@ export const LEGENDARY_LOOT: readonly LootCard[] = [
     number: 129,
     name: 'phoenix-feather',
     version: 1,
-    card: instant('phoenix-feather', 2, [pick('teammates-and-self', [give('phoenix')]), putAway], {
+    card: instant('phoenix-feather', 2, [pick('falling', [give('phoenix')]), putAway], {
+      needs: ['falling'],
       confidence: 'invented',
     }),
   }),

@@ -473,9 +473,10 @@ export const EXTRA_MINIONS: readonly Minion[] = [
     kingsHand: 1,
     chests: [4],
     objective: show({ swipe: 1, vortex: 3 }),
-    attack: offensive('toxic-touch', row(symbols({ swipe: 1, vortex: 3 }), inflict('poison', 2), undefendable(4))),
-    // Every dose hurts at once, with room for it or without.
-    defence: defensive('swamp-dweller-defence', 2, on('vortex', inflict('poison', 1, 'attacker'), strikeBack(2))),
+    attack: offensive('toxic-touch', row(symbols({ swipe: 1, vortex: 3 }), inflict('poison'), inflict('poison'))),
+    defence: defensive('swamp-dweller-defence', 2, on('vortex', inflict('poison', 1, 'attacker'))),
+    // Every dose hurts, whoever gives it, with room for it or without.
+    hooks: { awaits: 'poison', befalls: [damageTo('picked', 2, 'undefendable')] },
     confidence: 'single',
   }),
   minion({

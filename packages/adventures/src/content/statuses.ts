@@ -40,7 +40,7 @@ export const NEW_STATUSES: readonly Status[] = [
   boost(2),
   boost(3),
   boost(4),
-  positive('chaos', 6, 'chaos'),
+  positive('chaos', 6, 'star-swirl'),
   unique('silence', 1, 'silenced', { removable: true, movable: true, hooks: { mutes: true, fades: true } }),
   unique('hex', 1, 'cursed-star', { removable: true, hooks: { blanks: 6, fades: true } }),
   unique('dominance', 1, 'puppet', {
@@ -78,8 +78,8 @@ export const NEW_STATUSES: readonly Status[] = [
   unique('salve', NO_LIMIT, 'health-potion', { hooks: { rescues: { health: 1 } } }),
   // A King's Hand in the versus modes (ADV-23.4): the same token with rules of its own.
   unique('versus-hand', 5, 'crown'),
-  // What a Phoenix Feather leaves on a hero until it is needed, and a druid's other shape: no tokens of the box.
-  companion('phoenix', 1, 'phoenix-head', { hooks: { saves: true, savesAt: 3 } }),
+  // What a Phoenix Feather leaves on a hero who is about to fall, and a druid's other shape: no tokens of the box.
+  companion('phoenix', 1, 'feather', { hooks: { saves: true, savesAt: 3, passing: true } }),
   companion('elk-form', 1, 'deer-head'),
 ];
 

@@ -1,5 +1,6 @@
 // The seventy terrain tiles in their families, and the two portal tiles. What a tile says is done by the hero who reveals it.
 import {
+  again,
   andThen,
   type Confidence,
   call,
@@ -82,17 +83,14 @@ const spreading =
         ];
   };
 const everybody = (...effects: Effect[]): Effect => every(TEAM, letThem('picked', ...effects));
-/** The pond may be asked again for 1 CP, so often at most (ADV-R4). */
-const POND_ROLLS = 4;
-const pond = (level: number, again = POND_ROLLS): Effect[] => {
-  const outcome = [
-    on(numbers(1, 2), gain('parasite')),
-    on(numbers(3, 4), heal(level + 2)),
-    on(numbers(5, 6), every(TEAM, heal(level + 1, 'picked'))),
-  ];
-  if (again === 0) return [roll(1), ...outcome];
-  return [roll(1), iff(canPay(1), [choose(outcome, [loseCp(1, 'self'), ...pond(level, again - 1)])], outcome)];
-};
+/** The pond may be asked again for 1 CP, as often as they last (ADV-R4). */
+const pond = (level: number): Effect[] => [
+  roll(1),
+  again(1),
+  on(numbers(1, 2), gain('parasite')),
+  on(numbers(3, 4), heal(level + 2)),
+  on(numbers(5, 6), every(TEAM, heal(level + 1, 'picked'))),
+];
 
 const FAMILIES: readonly Family[] = [
   {
@@ -133,7 +131,7 @@ const FAMILIES: readonly Family[] = [
     ],
     confidence: ['single', 'invented', 'invented'],
   },
-  { id: 'pensive', effects: (n) => pond(n), confidence: ['single', 'invented', 'invented'] },
+  { id: 'pensive', effects: pond, confidence: ['single', 'invented', 'invented'] },
   {
     id: 'solar',
     gold: [1, 2, 3],

@@ -15,7 +15,7 @@ const LAST = 8;
 const LOSS = -10;
 const CONSOLATION = 3;
 const ALL_TILES = 5;
-const DECK_MOST = 50;
+export const DECK_MOST = 50;
 
 /** ADV-12.6, 12.7, 18.2: won or lost, the shop or the boss's loot comes first. */
 export function endScenario(play: Play, won: boolean): void {

@@ -74,5 +74,5 @@ function clearBoard(player: Player, hero: number): void {
 export function engage({ state, emit }: Play, hero: Seat, enemy: Seat): void {
   playerAt(state.arena, hero).faces = enemy;
   playerAt(state.arena, enemy).faces = hero;
-  if (emit) emit({ kind: 'engaged', seat: hero, enemy: minionOf(enemyAt(state, enemy).minion).id });
+  if (emit) emit({ kind: 'engaged', seat: hero, enemy: minionOf(enemyAt(state, enemy).minion).id, at: enemy });
 }

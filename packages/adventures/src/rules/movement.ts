@@ -2,7 +2,8 @@
 import type { Seat } from '@wyrmtable/kernel';
 import { type AdventureState, engagedWith, NONE, travellerAt } from '../state.ts';
 
-const SHARDS = 3;
+/** Shards that open the Boss Portal (ADV-7.9). */
+export const SHARDS = 3;
 
 /** Cells side by side; never diagonally (ADV-7.5). */
 export function neighbours({ cells, columns }: AdventureState, at: number): number[] {

@@ -110,7 +110,7 @@ function engageWith(state: AdventureState, seat: Seat, enemy: number): void {
 
 const ENEMY = ['minion', 'firstStrike', 'guard'];
 
-/** Minions by the order of their seats, or the one boss. */
+/** Minions by the order of their seats, or the one boss and who stands beside it. */
 export function giveEnemies(state: AdventureState, wanted: Fields): void {
   list(wanted.enemies ?? [], 'given.enemies').forEach((one, i) => {
     const given = fields(one, `given.enemies.${i}`);
@@ -136,6 +136,7 @@ export function giveEnemies(state: AdventureState, wanted: Fields): void {
   boss.played = [];
   boss.deck.sort((a, b) => b - a);
   giveRest(state, seat, fields(wanted.boss, 'given.boss'), 'given.boss');
+  if (wanted.beside !== undefined) giveRest(state, seat + 1, fields(wanted.beside, 'given.beside'), 'given.beside');
 }
 
 function giveRest(state: AdventureState, seat: Seat, given: Fields, path: string): void {

@@ -1,6 +1,7 @@
 // The top of decks in a scenario file: minions that come next, loot that is drawn next.
 import { ScenarioMistake } from '@wyrmtable/kernel/scenario';
 import { classNumber, EXTRA_MINIONS, LOOT, LOOT_CARDS, lootOf, MINIONS, minionOf } from '../content/library.ts';
+import { CLASSES } from '../content/loot-card.ts';
 import type { AdventureState } from '../state.ts';
 import { type Fields, list, named } from './fields.ts';
 
@@ -14,6 +15,8 @@ export const lootNamed = (value: unknown, path: string): number =>
   ] ?? 0;
 
 export const minionNamed = (value: unknown, path: string): number => named([...MINIONS, ...EXTRA_MINIONS], value, path);
+
+const CLASS_NAMES: readonly string[] = CLASSES;
 
 /** Takes the card out of its loot deck. */
 export function takeOut(state: AdventureState, card: number): number {
@@ -31,6 +34,11 @@ export function stackDecks(state: AdventureState, wanted: Fields): void {
     const deck = state.minionDecks[minionOf(number).level - 1] ?? [];
     if (deck.includes(number)) deck.splice(deck.indexOf(number), 1);
     deck.push(number);
+  }
+  for (const name of list(wanted.empty ?? [], 'given.empty')) {
+    const at = CLASS_NAMES.indexOf(String(name));
+    if (at < 0) throw new ScenarioMistake('given.empty', `one of ${CLASSES.join(', ')}`);
+    state.lootDecks[at] = [];
   }
   for (const id of list(wanted.loot ?? [], 'given.loot').toReversed()) {
     const card = takeOut(state, lootNamed(id, 'given.loot'));

@@ -6,6 +6,8 @@ import {
   type BossCard,
   DIFFICULTIES,
   EXTRA_MINIONS,
+  LEGACY_PACKS,
+  type LegacyPack,
   LOOT,
   LOOT_TABLE,
   type LootCard,
@@ -18,6 +20,7 @@ import {
   STATUS_IDS,
   TILES,
   type Tile,
+  VISEER,
 } from '@wyrmtable/adventures';
 import type { Hero, Upgrade } from '@wyrmtable/dice-throne';
 import { statusNumber, statusOf } from '@wyrmtable/dice-throne/lead';
@@ -35,6 +38,7 @@ import {
   mapName,
   minionTexts,
   objectiveText,
+  packText,
   scenarioName,
   scenarioText,
   tileName,
@@ -101,9 +105,14 @@ const abilitiesOf = ({ id, slots, board, doubts }: Hero): AbilityEntry[] =>
 
 function minionText(lang: Lang, minion: Minion): string {
   const { objective, keep, signs, reward } = minionTexts(lang, minion);
-  const { health, cp } = minion;
-  const level = levelNumeral(minion.level);
-  return joined([phrase(lang, ADV_CONTENT.minion, { level, health, cp, objective, keep }), signs, reward]);
+  const { level, health, cp } = minion;
+  return joined([
+    level === 0 ? '' : phrase(lang, ADV_CONTENT.level, { level: levelNumeral(level) }),
+    phrase(lang, ADV_CONTENT.figures, { health, cp }),
+    minion.objective === null ? '' : phrase(lang, ADV_CONTENT.aim, { objective, keep }),
+    signs,
+    reward,
+  ]);
 }
 
 function minionEntry(minion: Minion): MinionEntry {
@@ -156,9 +165,7 @@ function scenarioEntries(scenario: Scenario): ScenarioEntry[] {
   });
   if (scenario.kind === 'boss') return [card(`s${number}`, (lang) => scenarioName(lang, number), confidence)];
   return MAPS.filter((map) => map.scenario === number).map((map) => {
-    const name = (lang: Lang): string =>
-      phrase(lang, ADV_CONTENT.scenarioMap, { scenario: scenarioName(lang, number), map: mapName(lang, map.id) });
-    return card(map.id, name, leastSure([map, scenario]));
+    return card(map.id, (lang) => mapName(lang, map.id), leastSure([map, scenario]));
   });
 }
 
@@ -194,7 +201,7 @@ function upgradeEntry(boss: Boss, card: Upgrade): BossCardEntry {
 }
 
 /** Its abilities, the one it likes best first (ADV-16.11). */
-function bossText(lang: Lang, { scenario, priorities }: Boss): string {
+export function bossText(lang: Lang, { scenario, priorities }: Boss): string {
   const best = Object.entries(priorities).sort(([, a], [, b]) => b - a);
   const abilities = best.map(([id]) => abilityName(lang, id)).join(', ');
   return phrase(lang, ADV_CONTENT.boss, { scenario, abilities });
@@ -226,18 +233,21 @@ const tokenEntry = (id: string): ContentEntry => ({
   confidence: tokenConfidence(id),
 });
 
-const bosses: readonly BossEntry[] = BOSSES.map(bossEntry);
-const minions: readonly MinionEntry[] = MINIONS.map(minionEntry);
-const extraMinions: readonly MinionEntry[] = EXTRA_MINIONS.map(minionEntry);
+const packEntry = (pack: LegacyPack): ContentEntry => ({
+  id: pack.id,
+  name: inEach((lang) => phrase(lang, ADV_CONTENT.pack, { pack: pack.id })),
+  text: inEach((lang) => packText(lang, pack)),
+  confidence: pack.confidence,
+});
 
-export const content: Content = {
+export const content = (): Content => ({
   tiles: TILES.map((tile) => tileEntry(tile, tile.level)),
   portals: PORTALS.map((portal) => tileEntry(portal, null)),
-  minions,
-  extraMinions,
+  minions: MINIONS.map(minionEntry),
+  extraMinions: EXTRA_MINIONS.map(minionEntry),
   loot: LOOT.map(lootEntry),
   scenarios: SCENARIOS.flatMap(scenarioEntries),
-  bosses,
+  bosses: BOSSES.map(bossEntry),
   difficulties: DIFFICULTIES.map((difficulty) => ({
     id: difficulty.id,
     name: inEach((lang) => difficultyName(lang, difficulty.id)),
@@ -246,18 +256,25 @@ export const content: Content = {
     count: 1,
   })),
   statuses: STATUS_IDS.map(tokenEntry),
-};
+  legacy: LEGACY_PACKS.map(packEntry),
+  legacyEnemies: [minionEntry(VISEER)],
+});
+
+/** Abilities, upgrades and actions of a boss. */
+const printedIds = ({ board, cards }: Boss): string[] => [
+  ...board.slots.flatMap(({ printed, upgrades }) => [printed.id, ...upgrades.map(({ id }) => id)]),
+  ...cards.map(({ card }) => card.id),
+];
 
 /** Content goes by its kind: `tile/bog-i`, a boss's board and cards after the boss. */
-export const citable: readonly string[] = [
+export const citable = (): string[] => [
   ...TILES.map(({ id }) => `tile/${id}`),
   ...PORTALS.map(({ id }) => `portal/${id}`),
-  ...[...minions, ...extraMinions].map(({ id }) => `minion/${id}`),
+  ...[...MINIONS, ...EXTRA_MINIONS, VISEER].map(({ id }) => `minion/${id}`),
+  ...LEGACY_PACKS.map(({ id }) => `legacy/${id}`),
   ...LOOT.map(({ card }) => `loot/${card.id}`),
   ...[...LOOT_TABLE, ...BOSS_LOOT_TABLE].map(({ chest }) => `table/chest-${chest}`),
-  ...bosses.flatMap(({ id, abilities, cards }) =>
-    [...abilities, ...cards].map((printed) => `boss/${id}/${printed.id}`),
-  ),
+  ...BOSSES.flatMap((boss) => printedIds(boss).map((id) => `boss/${boss.id}/${id}`)),
   ...DIFFICULTIES.map(({ id }) => `difficulty/${id}`),
   ...STATUS_IDS.map((id) => `status/${id}`),
 ];

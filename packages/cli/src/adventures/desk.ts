@@ -1,5 +1,6 @@
 // Dice Throne Adventures on the command line.
 import { adventureScenarios } from '@wyrmtable/adventures/scenario';
+import { ADV } from '@wyrmtable/words/cli';
 import type { Desk } from '../desk.ts';
 import { citable, content } from './content.ts';
 import { adventureScreen } from './screen.ts';
@@ -9,5 +10,6 @@ export const adventuresDesk: Desk = {
   content,
   citable,
   scenarios: adventureScenarios,
+  person: ADV.you,
   screen: adventureScreen,
 };

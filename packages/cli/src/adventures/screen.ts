@@ -1,45 +1,40 @@
 // An adventure in a terminal: what is shown, what can be chosen, and what is told.
 import { type AdventureEvent, type AdventureState, adventures } from '@wyrmtable/adventures';
 import { fromArena, isArena, toArena } from '@wyrmtable/adventures/inside';
-import { heroOf } from '@wyrmtable/dice-throne/lead';
 import type { Choice } from '@wyrmtable/kernel';
 import { type Lang, phrase } from '@wyrmtable/words';
-import { choiceLine, enemyName, eventLine, momentOf } from '@wyrmtable/words/adventures';
+import { choiceLine, eventLine, momentOf } from '@wyrmtable/words/adventures';
 import { THRONE } from '@wyrmtable/words/cli';
 import type { Screen } from '../desk.ts';
-import { readableLines } from '../dice-throne/cards.ts';
 import { hintLines } from '../dice-throne/hint.ts';
 import { keptBy, rollsAgain } from '../dice-throne/keeping.ts';
-import { fightLines, playerRows } from '../dice-throne/table.ts';
-import { paint } from '../paint.ts';
+import { painted } from '../dice-throne/told.ts';
+import { readableLines } from './readable.ts';
+import { namesAt, sceneOf } from './scene.ts';
+import { sheetLines } from './sheet.ts';
+import { tableLines } from './table.ts';
 
-/** The players' names, then those of the enemies, also of the ones who have just fallen. */
-function namesAt(lang: Lang, names: readonly string[], { arena, heroes }: AdventureState): string[] {
-  return arena.players.map(({ hero }, seat) =>
-    seat < heroes.length ? (names[seat] ?? '') : enemyName(lang, heroOf(hero).id),
-  );
-}
+/** The heading of the table says them already, or the dice and lines under it do. */
+const UNTOLD: ReadonlySet<AdventureEvent['kind']> = new Set(['window', 'incoming', 'moved']);
 
 const rerolls = (choice: Choice): boolean => isArena(choice) && rollsAgain(toArena(choice));
 
-export function adventureScreen(lang: Lang, names: readonly string[]): Screen {
+export function adventureScreen(lang: Lang, players: readonly string[]): Screen {
   return {
     event(event: AdventureEvent, state: AdventureState) {
-      const line = eventLine(lang, event, namesAt(lang, names, state));
-      return line === null ? null : paint('plain', line.text);
+      if (UNTOLD.has(event.kind)) return null;
+      const line = painted(lang, event, eventLine(lang, event, namesAt(lang, state)));
+      if (event.kind !== 'scored' || line === null) return line;
+      return ['', line, ...sheetLines(sceneOf(lang, players, state, 'spectator'))].join('\n');
     },
-    table(state: AdventureState, watcher) {
-      const view = adventures.view(state, watcher);
-      const scene = { lang, names: namesAt(lang, names, state), state: state.arena, view: view.arena };
-      return [...playerRows(scene, ({ out }) => !out), ...fightLines(scene)];
-    },
+    table: (state: AdventureState, watcher) => tableLines(sceneOf(lang, players, state, watcher)),
     choices(state: AdventureState, seat, choices) {
       const view = adventures.view(state, seat);
-      const all = namesAt(lang, names, state);
+      const names = namesAt(lang, state);
       const heroes = view.arena.players.map(({ hero }) => hero);
       const moment = momentOf(view);
       return choices.map((choice) =>
-        rerolls(choice) ? null : choiceLine(lang, adventures.read(choice), all, heroes, moment),
+        rerolls(choice) ? null : choiceLine(lang, adventures.read(choice), names, heroes, moment),
       );
     },
     typing: (_, choices) => (choices.some(rerolls) ? [phrase(lang, THRONE.keep)] : []),
@@ -47,7 +42,9 @@ export function adventureScreen(lang: Lang, names: readonly string[]): Screen {
       const kept = keptBy(line, state.arena.dice, choices.filter(isArena).map(toArena));
       return kept === null ? null : fromArena(kept);
     },
-    hint: (state: AdventureState, seat) => hintLines(lang, state.arena, seat),
-    cards: (state: AdventureState, seat) => readableLines(lang, state.arena, seat),
+    hint: (state: AdventureState, seat) => (isFought(state) ? hintLines(lang, state.arena, seat) : []),
+    cards: (state: AdventureState, seat) => readableLines(sceneOf(lang, players, state, seat), seat),
   };
 }
+
+const isFought = ({ stage }: AdventureState): boolean => stage === 'explore' || stage === 'boss' || stage === 'versus';

@@ -56,7 +56,7 @@ export const content: Command = {
     const { lang } = call;
     const game = gameNamed(call.places[0]);
     if (isComplaint(game)) return game;
-    const { content: lists } = await desk(game);
+    const lists = (await desk(game)).content();
     report(call, lists, () => listLines(lang, lists, ''));
     return 'done';
   },

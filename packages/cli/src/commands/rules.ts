@@ -83,7 +83,7 @@ async function coverage(games: readonly GameId[]): Promise<Coverage | Complaint>
   const excused = new Set(uncheckable.map(({ id }) => id));
   // Scenarios name content by its game: `dragon-farkle/skrzek`.
   const entries = desks.flatMap(({ citable }, i) =>
-    [...new Set(citable)]
+    [...new Set(citable())]
       .map((id) => `${games[i]}/${id}`)
       .map((id) => ({ id, checks: checksOf(id, citations.content) })),
   );

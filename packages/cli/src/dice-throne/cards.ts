@@ -5,13 +5,13 @@ import {
   cardNamed,
   defencesOf,
   diceThrone,
-  HEROES,
   offencesOf,
   passivesOf,
   printed,
-  STATUSES,
+  type Status,
   type ThroneState,
 } from '@wyrmtable/dice-throne';
+import { heroOf, statusCount, statusOf } from '@wyrmtable/dice-throne/lead';
 import type { Seat } from '@wyrmtable/kernel';
 import { type Lang, phrase } from '@wyrmtable/words';
 import { THRONE } from '@wyrmtable/words/cli';
@@ -49,27 +49,31 @@ function abilityLines(lang: Lang, hero: string, ability: Ability): string[] {
 }
 
 /** The abilities that count now, with the upgrades that lie on them. */
-function boardLines(lang: Lang, state: ThroneState, seat: Seat): string[] {
+export function boardLines(lang: Lang, state: ThroneState, seat: Seat): string[] {
   const player = state.players[seat];
-  const hero = player === undefined ? undefined : HEROES[player.hero];
-  if (player === undefined || hero === undefined) return [];
+  if (player === undefined) return [];
+  const hero = heroOf(player.hero);
   return [...offencesOf(player), ...defencesOf(player), ...passivesOf(player)].flatMap((number) =>
     abilityLines(lang, hero.id, abilityOf(number).ability),
   );
 }
 
 /** Tokens that lie on the table, and those that the own hero's cards speak of. */
-function tokenLines(lang: Lang, state: ThroneState, seat: Seat): string[] {
+function tokenLines(lang: Lang, state: ThroneState, seat: Seat, textOf: TokenText): string[] {
   const { players } = diceThrone.view(state, seat);
-  const own = HEROES.find(({ id }) => id === players[seat]?.hero)?.statuses ?? [];
+  const player = state.players[seat];
+  const own = player === undefined ? [] : heroOf(player.hero).statuses;
   const lying = new Set([...players.flatMap(({ statuses }) => statuses.map(({ status }) => status)), ...own]);
-  return STATUSES.filter(({ id }) => lying.has(id)).flatMap((status) => [
-    paint('strong', statusName(lang, status.id)),
-    ...wrapped(statusText(lang, status), '    '),
-  ]);
+  const statuses = Array.from({ length: statusCount() }, (_, number) => statusOf(number));
+  return statuses
+    .filter(({ id }) => lying.has(id))
+    .flatMap((status) => [paint('strong', statusName(lang, status.id)), ...wrapped(textOf(lang, status), '    ')]);
 }
 
-export function readableLines(lang: Lang, state: ThroneState, seat: Seat): string[] {
+/** What a token says; a larger game may have more to say. */
+type TokenText = (lang: Lang, status: Status) => string;
+
+export function readableLines(lang: Lang, state: ThroneState, seat: Seat, textOf: TokenText = statusText): string[] {
   const title = (message: (typeof THRONE)['abilities' | 'handTexts' | 'tokenTexts']) =>
     paint('strong', `── ${phrase(lang, message)} ──`);
   const hand = diceThrone.view(state, seat).hands.find((held) => held.seat === seat)?.cards ?? [];
@@ -78,7 +82,7 @@ export function readableLines(lang: Lang, state: ThroneState, seat: Seat): strin
     ...boardLines(lang, state, seat),
     '',
     title(THRONE.tokenTexts),
-    ...tokenLines(lang, state, seat),
+    ...tokenLines(lang, state, seat, textOf),
     '',
     title(THRONE.handTexts),
     ...hand.flatMap((card) => cardLines(lang, card)),

@@ -74,21 +74,23 @@ function heroEntry(hero: Hero): HeroEntry {
   };
 }
 
-const heroes: readonly HeroEntry[] = HEROES.map(heroEntry);
-
-export const content: Content = {
-  heroes,
+export const content = (): Content => ({
+  heroes: HEROES.map(heroEntry),
   commonCards: COMMON_CARDS.map(actionEntry),
   statuses: STATUSES.map((status) => statusEntry(status)),
-};
+});
+
+const printedIds = (hero: Hero): string[] => [
+  ...printedOf(hero).map(({ id }) => id),
+  ...hero.slots.flatMap(({ upgrades }) =>
+    upgrades.flatMap(({ id, adds }) => [id, ...adds.map((ability) => ability.id)]),
+  ),
+  ...[...hero.cards, ...(hero.promo === null ? [] : [hero.promo])].map(({ id }) => id),
+];
 
 /** A hero's board and cards come after the hero: `monk/meditate`. */
-export const citable: readonly string[] = [
+export const citable = (): string[] => [
   ...COMMON_CARDS.map(({ id }) => `common/${id}`),
-  ...heroes.flatMap(({ id, abilities, upgrades, cards, promo }) =>
-    [...abilities, ...upgrades.flatMap((card) => [card, ...card.adds]), ...cards, ...promo].map(
-      (printed) => `${id}/${printed.id}`,
-    ),
-  ),
+  ...HEROES.flatMap((hero) => printedIds(hero).map((id) => `${hero.id}/${id}`)),
   ...STATUSES.map(({ id }) => `status/${id}`),
 ];

@@ -1,5 +1,6 @@
 // Dice Throne on the command line.
 import { diceThroneScenarios } from '@wyrmtable/dice-throne/scenario';
+import { PLAY } from '@wyrmtable/words/cli';
 import type { Desk } from '../desk.ts';
 import { citable, content } from './content.ts';
 import { throneScreen } from './screen.ts';
@@ -9,5 +10,6 @@ export const diceThroneDesk: Desk = {
   content,
   citable,
   scenarios: diceThroneScenarios,
+  person: PLAY.hero,
   screen: throneScreen,
 };

@@ -2,26 +2,19 @@
 import { diceThrone, type ThroneEvent, type ThroneState } from '@wyrmtable/dice-throne';
 import { type Lang, phrase } from '@wyrmtable/words';
 import { THRONE } from '@wyrmtable/words/cli';
-import { breakdownLine, choiceLine, eventLine, momentOf, type Tone } from '@wyrmtable/words/dice-throne';
+import { choiceLine, eventLine, momentOf } from '@wyrmtable/words/dice-throne';
 import type { Screen } from '../desk.ts';
-import { type Colour, paint } from '../paint.ts';
 import { readableLines } from './cards.ts';
 import { hintLines } from './hint.ts';
 import { keptBy, rollsAgain } from './keeping.ts';
 import { tableLines } from './table.ts';
-
-const COLOURS: Readonly<Record<Tone, Colour>> = { plain: 'plain', danger: 'red', heal: 'green', guard: 'blue' };
+import { painted } from './told.ts';
 
 /** The heading of the table says them already, or the dice and lines under it do. */
 const UNTOLD: ReadonlySet<ThroneEvent['kind']> = new Set(['window', 'incoming']);
 
 function told(lang: Lang, names: readonly string[], event: ThroneEvent): string | null {
-  if (UNTOLD.has(event.kind)) return null;
-  const line = eventLine(lang, event, names);
-  if (line === null) return null;
-  if (event.kind === 'turn') return `\n${paint('strong', line.text)}`;
-  const why = event.kind === 'damage' && event.lines.length > 1 ? event.lines : [];
-  return [paint(COLOURS[line.tone], line.text), ...why.map((one) => `    ${breakdownLine(lang, one)}`)].join('\n');
+  return UNTOLD.has(event.kind) ? null : painted(lang, event, eventLine(lang, event, names));
 }
 
 export function throneScreen(lang: Lang, names: readonly string[]): Screen {

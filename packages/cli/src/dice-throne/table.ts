@@ -4,13 +4,12 @@ import {
   diceThrone,
   type Hero,
   offencesOf,
-  type PlayerView,
   type ThroneState,
   type ThroneView,
 } from '@wyrmtable/dice-throne';
 import { heroOf } from '@wyrmtable/dice-throne/lead';
 import type { Seat, Watcher } from '@wyrmtable/kernel';
-import { type Lang, list, phrase } from '@wyrmtable/words';
+import { type Lang, list, type Message, phrase } from '@wyrmtable/words';
 import { THRONE, UNANSWERED } from '@wyrmtable/words/cli';
 import {
   abilityName,
@@ -52,17 +51,12 @@ function heading({ lang, view, names }: Scene): string {
   return paint('strong', `── ${phrase(lang, THRONE.turn, params)} ──`);
 }
 
-/** Everybody who sits there and is shown, with what lies before them. */
-export function playerRows(scene: Scene, isShown: (player: PlayerView, seat: Seat) => boolean): string[] {
+function playerRows(scene: Scene): string[] {
   const { lang, view, names } = scene;
   const teams = view.mode === '2v2' || view.mode === '3v3';
-  const seats = [...view.players.keys()].filter((seat) => {
-    const player = view.players[seat];
-    return player !== undefined && isShown(player, seat);
-  });
   const heads = [THRONE.player, THRONE.heroOf, RESOURCE_NAMES.health, RESOURCE_NAMES['cp-short']];
   const piles = [THRONE.hand, THRONE.deck, THRONE.discards];
-  const row = ({ hero, dial, cp, out, hand, deck, discard }: PlayerView, seat: Seat): string[] => [
+  const rows = view.players.map(({ hero, dial, cp, out, hand, deck, discard }, seat) => [
     seat === view.active ? '▸' : ' ',
     names[seat] ?? '',
     heroName(lang, hero),
@@ -70,31 +64,29 @@ export function playerRows(scene: Scene, isShown: (player: PlayerView, seat: Sea
     String(cp),
     ...[hand, deck, discard.length].map(String),
     out ? phrase(lang, THRONE.out) : teams ? phrase(lang, THRONE.team, { number: dial + 1 }) : '',
-  ];
-  const rows = seats.flatMap((seat) => view.players.slice(seat, seat + 1).map((player) => row(player, seat)));
+  ]);
   const lines = table([[' ', ...[...heads, ...piles].map((head) => phrase(lang, head)), ''], ...rows], RIGHT);
-  return lines.flatMap((line, i) =>
-    i === 0 ? [paint('faint', line)] : [line, ...playerNotes(scene, seats[i - 1] ?? NOBODY)],
-  );
+  return lines.flatMap((line, i) => (i === 0 ? [paint('faint', line)] : [line, ...playerNotes(scene, i - 1)]));
 }
-
-const NOBODY = -1;
 
 /** Columns of figures. */
 const RIGHT = new Set([3, 4, 5, 6, 7]);
 
-function playerNotes({ lang, view }: Scene, seat: Seat): string[] {
+/** Tokens, upgrades and equipment of a player. */
+export function playerNotes({ lang, view }: Pick<Scene, 'lang' | 'view'>, seat: Seat): string[] {
   const player = view.players[seat];
   if (player === undefined) return [];
   const tokens = player.statuses.map(({ status, tokens }) => statusCount(lang, status, tokens));
-  const upgrades = player.upgrades.map((card) => cardName(lang, card));
+  const laid = (message: Message, cards: readonly string[]): string[] =>
+    cards.length === 0
+      ? []
+      : wrapped(phrase(lang, message, { cards: cards.map((card) => cardName(lang, card)).join(', ') }), '    ').map(
+          (line) => paint('faint', line),
+        );
   return [
     ...(tokens.length > 0 ? wrapped(phrase(lang, THRONE.tokens, { tokens: list(lang, tokens) }), '    ') : []),
-    ...(upgrades.length > 0
-      ? wrapped(phrase(lang, THRONE.upgrades, { cards: upgrades.join(', ') }), '    ').map((line) =>
-          paint('faint', line),
-        )
-      : []),
+    ...laid(THRONE.upgrades, player.upgrades),
+    ...laid(THRONE.equipment, player.gear),
   ];
 }
 
@@ -198,5 +190,5 @@ export function fightLines(scene: Scene): string[] {
 
 export function tableLines(lang: Lang, names: readonly string[], state: ThroneState, watcher: Watcher): string[] {
   const scene: Scene = { lang, names, state, view: diceThrone.view(state, watcher) };
-  return [heading(scene), ...playerRows(scene, () => true), ...fightLines(scene)];
+  return [heading(scene), ...playerRows(scene), ...fightLines(scene)];
 }

@@ -1,13 +1,15 @@
 // Dragons of Etchinstone on the command line.
 import { etchinstoneScenarios } from '@wyrmtable/etchinstone/scenario';
+import { PLAY } from '@wyrmtable/words/cli';
 import { type Desk, idsIn } from '../desk.ts';
 import { content } from './content.ts';
 import { etchinstoneScreen } from './screen.ts';
 
 export const etchinstoneDesk: Desk = {
   family: 'ETCH',
-  content,
-  citable: idsIn(content),
+  content: () => content,
+  citable: () => idsIn(content),
   scenarios: etchinstoneScenarios,
+  person: PLAY.hero,
   screen: etchinstoneScreen,
 };

@@ -1,9 +1,9 @@
 // The lab's file: what has been played so far, so that a run that was stopped goes on where it was.
-import { existsSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { LAB_FORMAT } from '@wyrmtable/bots/lab';
 import { LAB_FAULT } from '@wyrmtable/words/lab';
 import { type Complaint, complain, isComplaint } from '../call.ts';
-import { fileComplaint, parseJson, readText } from '../files.ts';
+import { parseJson, readText, writeWhole } from '../files.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -33,14 +33,4 @@ export function takeUp<Result>(
   return isResult(parsed.value) ? parsed.value : complain(LAB_FAULT.notLab, { path });
 }
 
-/** Written beside the file and put in its place at once: a run that is killed leaves the old file or the new one. */
-export function keep(path: string, result: object): Complaint | null {
-  const fresh = `${path}.part`;
-  try {
-    writeFileSync(fresh, `${JSON.stringify(result)}\n`);
-    renameSync(fresh, path);
-    return null;
-  } catch (thrown) {
-    return fileComplaint(path, thrown);
-  }
-}
+export const keep = (path: string, result: object): Complaint | null => writeWhole(path, `${JSON.stringify(result)}\n`);

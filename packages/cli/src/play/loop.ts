@@ -1,5 +1,5 @@
 // The conversation of a match: show the table, ask, play, until the match is over or the person leaves.
-import { type Choice, type Happening, isRefusal, type Seat } from '@wyrmtable/kernel';
+import { type Choice, type Happening, isRefusal, PASS, type Seat } from '@wyrmtable/kernel';
 import { botChoice, type DeviceMatch, playChoice, takeBack } from '@wyrmtable/shelf/device';
 import { type Lang, phrase } from '@wyrmtable/words';
 import { PLAY } from '@wyrmtable/words/cli';
@@ -13,28 +13,35 @@ export interface Sitting {
   readonly lang: Lang;
   readonly screen: Screen;
   readonly terminal: Terminal;
-  /** Where the person sits. */
-  readonly seat: Seat;
+  /** Called after every choice of the person. */
+  readonly keep: (match: DeviceMatch) => void;
 }
+
+type Letter = 'hint' | 'undo' | 'cards' | 'table' | 'help' | 'skip' | 'quit';
 
 /** What a typed line means. */
 type Order =
   | { readonly kind: 'choose'; readonly choice: Choice }
-  | { readonly kind: 'hint' | 'undo' | 'cards' | 'table' | 'help' | 'quit' }
+  | { readonly kind: Letter }
   | { readonly kind: 'wrong'; readonly typed: string; readonly last: number };
 
-const LETTERS: Readonly<Record<string, 'hint' | 'undo' | 'cards' | 'table' | 'help' | 'quit'>> = {
+/** How the person's move ended: the match goes on, perhaps past all windows to the next other question; or they leave. */
+type Answer = { readonly match: DeviceMatch; readonly skipping: boolean } | null;
+
+const LETTERS: Readonly<Record<string, Letter>> = {
   h: 'hint',
   u: 'undo',
   c: 'cards',
   t: 'table',
   '?': 'help',
+  s: 'skip',
   q: 'quit',
   // The same keys on a Cyrillic keyboard.
   р: 'hint',
   г: 'undo',
   с: 'cards',
   е: 'table',
+  ы: 'skip',
   й: 'quit',
 };
 
@@ -44,7 +51,19 @@ interface Listed {
   readonly line: string;
 }
 
-function listed({ screen, seat }: Sitting, match: DeviceMatch, choices: readonly Choice[]): Listed[] {
+/** Everything about one question: who is asked, what the choices are, and whether letting it pass is one. */
+interface Question {
+  readonly seat: Seat;
+  readonly choices: readonly Choice[];
+  readonly passable: boolean;
+}
+
+function questionOf({ shelved: { game }, state }: DeviceMatch, seat: Seat): Question {
+  const choices = game.choices(state);
+  return { seat, choices, passable: game.window(state) !== null && choices.includes(PASS) };
+}
+
+function listed({ screen }: Sitting, match: DeviceMatch, { seat, choices }: Question): Listed[] {
   const lines = screen.choices(match.state, seat, choices);
   return choices.flatMap((choice, i) => {
     const line = lines[i] ?? null;
@@ -52,8 +71,15 @@ function listed({ screen, seat }: Sitting, match: DeviceMatch, choices: readonly
   });
 }
 
-function orderOf(line: string, choices: readonly Choice[], means: (typed: string) => Choice | null): Order {
+function orderOf(
+  line: string,
+  choices: readonly Choice[],
+  passable: boolean,
+  means: (typed: string) => Choice | null,
+): Order {
   const typed = line.trim().toLowerCase();
+  // A window is there to be let pass, most of the time.
+  if (typed === '' && passable) return { kind: 'choose', choice: PASS };
   const letter = LETTERS[typed];
   if (letter !== undefined) return { kind: letter };
   const meant = means(typed);
@@ -64,23 +90,34 @@ function orderOf(line: string, choices: readonly Choice[], means: (typed: string
   return choice === undefined ? { kind: 'wrong', typed, last: choices.length } : { kind: 'choose', choice };
 }
 
-function tellTo({ screen, terminal, seat }: Sitting, match: DeviceMatch): (event: Happening) => void {
+/** Where people sit; they all look at the same terminal. */
+const ownSeats = ({ seats }: DeviceMatch): Seat[] => seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+
+/** Whoever something happens to sees most of it. */
+function watcherOf(event: Happening, own: readonly Seat[]): Seat {
+  const [first = 0] = own;
+  return own.find((seat) => 'seat' in event && event.seat === seat) ?? first;
+}
+
+function tellTo({ screen, terminal }: Sitting, match: DeviceMatch): (event: Happening) => void {
+  const own = ownSeats(match);
   return (event) => {
-    const shown = match.shelved.game.show(event, seat);
+    const shown = match.shelved.game.show(event, watcherOf(event, own));
     const line = shown && screen.event(shown, match.state);
     if (line) terminal.show([line]);
   };
 }
 
 /** Shows the table and what can be done. */
-function present(sitting: Sitting, match: DeviceMatch, choices: readonly Choice[]): void {
-  const { lang, screen, terminal, seat } = sitting;
-  const numbered = listed(sitting, match, choices).flatMap(({ line }, i) => {
+function present(sitting: Sitting, match: DeviceMatch, question: Question): void {
+  const { lang, screen, terminal } = sitting;
+  const { seat, choices, passable } = question;
+  const numbered = listed(sitting, match, question).flatMap(({ line }, i) => {
     const [first = '', ...rest] = wrapped(line, '      ');
     return [`  ${paint('strong', String(i + 1).padStart(2))}  ${first.trimStart()}`, ...rest];
   });
   const typing = screen.typing(match.state, choices).flatMap((line) => wrapped(line, '      '));
-  const keys = choices.length === 1 ? PLAY.keysEnter : PLAY.keys;
+  const keys = passable ? PLAY.keysWindow : choices.length === 1 ? PLAY.keysEnter : PLAY.keys;
   terminal.show([
     '',
     ...screen.table(match.state, seat),
@@ -91,22 +128,32 @@ function present(sitting: Sitting, match: DeviceMatch, choices: readonly Choice[
   ]);
 }
 
-/** Asks until the person chooses, takes back or leaves; null when they leave. */
-async function askPerson(sitting: Sitting, match: DeviceMatch): Promise<DeviceMatch | null> {
-  const { lang, screen, terminal, seat } = sitting;
-  const choices = match.shelved.game.choices(match.state);
-  const numbered = listed(sitting, match, choices).map(({ choice }) => choice);
+/** Asks until the person chooses, takes back or leaves. */
+async function askPerson(sitting: Sitting, match: DeviceMatch, question: Question): Promise<Answer> {
+  const { lang, screen, terminal, keep } = sitting;
+  const { seat, choices, passable } = question;
+  const numbered = listed(sitting, match, question).map(({ choice }) => choice);
   const means = (typed: string) => screen.typed(match.state, choices, typed);
-  present(sitting, match, choices);
+  const choose = (choice: Choice): void => {
+    const refused = playChoice(match, choice, tellTo(sitting, match));
+    if (refused) terminal.show([refusalLine(lang, refused)]);
+    keep(match);
+  };
+  present(sitting, match, question);
   for (;;) {
     const line = await terminal.ask('> ');
-    const order: Order = line === null ? { kind: 'quit' } : orderOf(line, numbered, means);
+    const order: Order = line === null ? { kind: 'quit' } : orderOf(line, numbered, passable, means);
     switch (order.kind) {
-      case 'choose': {
-        const refused = playChoice(match, order.choice, tellTo(sitting, match));
-        if (refused) terminal.show([refusalLine(lang, refused)]);
-        return match;
-      }
+      case 'choose':
+        choose(order.choice);
+        return { match, skipping: false };
+      case 'skip':
+        if (passable) {
+          choose(PASS);
+          return { match, skipping: true };
+        }
+        terminal.show([phrase(lang, PLAY.noSkip)]);
+        break;
       case 'undo': {
         const before = takeBack(match);
         if (isRefusal(before)) {
@@ -114,7 +161,8 @@ async function askPerson(sitting: Sitting, match: DeviceMatch): Promise<DeviceMa
           break;
         }
         terminal.show([phrase(lang, PLAY.undone)]);
-        return before;
+        keep(before);
+        return { match: before, skipping: false };
       }
       case 'hint': {
         const hint = screen.hint(match.state, seat);
@@ -125,7 +173,7 @@ async function askPerson(sitting: Sitting, match: DeviceMatch): Promise<DeviceMa
         terminal.show(screen.cards(match.state, seat));
         break;
       case 'table':
-        present(sitting, match, choices);
+        present(sitting, match, question);
         break;
       case 'help':
         terminal.show([phrase(lang, PLAY.help)]);
@@ -140,21 +188,31 @@ async function askPerson(sitting: Sitting, match: DeviceMatch): Promise<DeviceMa
   }
 }
 
+function botMoves(sitting: Sitting, match: DeviceMatch, level: string): void {
+  const choice = botChoice(match, level);
+  const refused = isRefusal(choice) ? choice : playChoice(match, choice, tellTo(sitting, match));
+  if (refused) throw new Error(`the bot ${level} was refused: ${refused.refused}`);
+}
+
 /** Plays on; gives back the match as it stands and whether it is over. */
 export async function converse(sitting: Sitting, begun: DeviceMatch): Promise<{ match: DeviceMatch; over: boolean }> {
   let match = begun;
+  let skipping = false;
   for (;;) {
     const seat = match.shelved.game.toMove(match.state);
     if (seat === null) return { match, over: true };
     const level = match.seats[seat]?.bot ?? null;
     if (level !== null) {
-      const choice = botChoice(match, level);
-      const refused = isRefusal(choice) ? choice : playChoice(match, choice, tellTo(sitting, match));
-      if (refused) throw new Error(`the bot ${level} was refused: ${refused.refused}`);
+      botMoves(sitting, match, level);
       continue;
     }
-    const after = await askPerson(sitting, match);
-    if (after === null) return { match, over: false };
-    match = after;
+    const question = questionOf(match, seat);
+    if (skipping && question.passable) {
+      playChoice(match, PASS, tellTo(sitting, match));
+      continue;
+    }
+    const answer = await askPerson(sitting, match, question);
+    if (answer === null) return { match, over: false };
+    ({ match, skipping } = answer);
   }
 }

@@ -14,7 +14,10 @@ export function openTerminal(): Terminal {
     terminal: process.stdin.isTTY === true,
     output: process.stdout,
   });
-  lines.on('SIGINT', () => lines.close());
+  const leave = (): void => lines.close();
+  lines.on('SIGINT', leave);
+  // A terminal that is closed, a machine that goes down: whoever plays has left, and the match is saved.
+  process.on('SIGHUP', leave).on('SIGTERM', leave);
   // The iterator keeps lines that come before they are asked for, as they do from a pipe.
   const typed = lines[Symbol.asyncIterator]();
   return {

@@ -18,8 +18,16 @@ export function valuesOf({ options }: AnyGame, option: string): readonly OptionV
   return found?.values ?? complain(FAULT.notByOption, { option, known: listed.map(({ name }) => name).join(', ') });
 }
 
+/** Whole numbers count as a few when there are no more than these. */
+const FEW = 20;
+
 function fixedValues(schema: object): OptionValue[] {
   if ('type' in schema && schema.type === 'boolean') return [false, true];
+  if ('minimum' in schema && 'maximum' in schema && 'type' in schema && schema.type === 'integer') {
+    const first = Number(schema.minimum);
+    const count = Number(schema.maximum) - first + 1;
+    return count > FEW ? [] : Array.from({ length: count }, (_, i) => first + i);
+  }
   if (!('anyOf' in schema) || !Array.isArray(schema.anyOf)) return [];
   return schema.anyOf.flatMap((way: unknown) =>
     typeof way === 'object' && way !== null && 'const' in way && isValue(way.const) ? [way.const] : [],

@@ -255,6 +255,7 @@ export const pickPlayer = (...effects: Effect[]): Effect => pick('players', effe
 export const pickOpponent = (...effects: Effect[]): Effect => pick('opponents', effects);
 export const every = (among: Among, ...effects: Effect[]): Effect => ({ verb: 'every', among, effects });
 export const repeat = (times: Amount, ...effects: Effect[]): Effect => ({ verb: 'repeat', times, effects });
+export const again = (cp: number): Effect => ({ verb: 'again', cp });
 export const tally: Effect = { verb: 'tally' };
 export const giveTokens = (status: StatusId, upTo: number, ...effects: Effect[]): Effect => ({
   verb: 'give-tokens',

@@ -32,6 +32,7 @@ export const RUNNING_HOOKS = [
   'parries',
   'hurt',
   'lessened',
+  'befalls',
 ] as const;
 export type Running = (typeof RUNNING_HOOKS)[number];
 export type HookSequences = Readonly<Record<Running, number>>;
@@ -101,4 +102,5 @@ export const NO_HOOKS = (): Record<Running, number> => ({
   parries: NO_SEQUENCE,
   hurt: NO_SEQUENCE,
   lessened: NO_SEQUENCE,
+  befalls: NO_SEQUENCE,
 });

@@ -87,6 +87,9 @@ export interface Hooks {
   readonly hurt?: readonly Effect[];
   /** When the holder lessens damage with a positive status. */
   readonly lessened?: readonly Effect[];
+  /** For each token of `awaits` that an opponent in a fight with the holder would get; `picked` is that opponent. */
+  readonly befalls?: readonly Effect[];
+  readonly awaits?: StatusId;
 
   /** The holder's next Income Phase does not happen; the token goes. */
   readonly skipsIncome?: true;
@@ -117,6 +120,8 @@ export interface Hooks {
   readonly fades?: true;
   /** Health that would reach 0 becomes 1; the token goes. */
   readonly saves?: true;
+  /** The token goes with the next damage that lands, needed or not. */
+  readonly passing?: true;
   /** Where `saves` leaves the health, if not at 1. */
   readonly savesAt?: number;
   /** A teammate's dial that would reach 0 stands at that; one token goes. */
@@ -185,6 +190,8 @@ export type PlayNeed =
   | 'attacked'
   /** The player has another card to discard. */
   | 'another-card'
+  /** Damage on its way would bring down a player of the own team. */
+  | 'falling'
   /** The player's attack of this Roll Phase has landed and really took at least so much. */
   | { readonly landed: number }
   /** The attack's own damage, before anything was added, is at least so much. */

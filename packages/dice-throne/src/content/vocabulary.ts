@@ -38,7 +38,9 @@ export type Among =
   | 'teammates'
   | 'teammates-and-self'
   /** Opponents locked in a fight with the resolving player. */
-  | 'engaged';
+  | 'engaged'
+  /** Players of the own team whom damage on its way would bring down. */
+  | 'falling';
 
 /** A number read from the game when the effect resolves. */
 export type Amount =
@@ -259,6 +261,8 @@ export type Effect =
   /** For every one of them, clockwise. */
   | { readonly verb: 'every'; readonly among: Among; readonly effects: readonly Effect[] }
   | { readonly verb: 'repeat'; readonly times: Amount; readonly effects: readonly Effect[] }
+  /** The player may pay so many CP and let the effects around it begin anew, as often as the CP last. */
+  | { readonly verb: 'again'; readonly cp: number }
   /** Counts one more for `tally`. */
   | { readonly verb: 'tally' }
   /** Gives up to `upTo` tokens of the status (0 is allowed), then reads `given`. */

@@ -2,6 +2,7 @@
 import type { Seat } from '@wyrmtable/kernel';
 import type { Among } from '../content/vocabulary.ts';
 import { isOpponent, playerAt, type ThroneState } from '../state.ts';
+import { isFalling } from './damage.ts';
 
 /** Seats still in, clockwise from the player. */
 export function seatsAmong(state: ThroneState, by: Seat, among: Among): Seat[] {
@@ -28,5 +29,7 @@ function belongs(state: ThroneState, by: Seat, seat: Seat, among: Among): boolea
       return !isOpponent(state, seat, by);
     case 'engaged':
       return isOpponent(state, seat, by) && playerAt(state, seat).faces === by;
+    case 'falling':
+      return !isOpponent(state, seat, by) && isFalling(state, seat);
   }
 }

@@ -14,6 +14,7 @@ import {
 import type { Moment, PlayNeed } from '../content/shapes.ts';
 import { inRollPhase } from '../phases.ts';
 import { type EffectFrame, isOpponent, NONE, playerAt, type ThroneState } from '../state.ts';
+import { seatsAmong } from './among.ts';
 import { usesOf } from './board.ts';
 import { attackPool, canBeRaised, mostIncoming } from './damage.ts';
 import { hasDie, openDice } from './open-dice.ts';
@@ -91,6 +92,7 @@ function isAllowed(state: ThroneState, seat: Seat, need: PlayNeed): boolean {
   if (typeof need === 'string') {
     if (need === 'own-attack') return raisableBy(state, seat);
     if (need === 'attacked') return isAttacked(state, seat);
+    if (need === 'falling') return seatsAmong(state, seat, 'falling').length > 0;
     return need !== 'another-card' || playerAt(state, seat).hand.length > 1;
   }
   if ('kind' in need) return holdsFor(state, seat, need);

@@ -327,6 +327,11 @@ function answerEffect(play: Play, choice: Choice, frame: ReturnType<typeof topOf
     case 'option':
       if (effect.verb === 'choose') enter(state, frame, sequenceNumber(effect.options[argument]?.effects ?? []));
       else if (effect.verb === 'put-back') putBack(play, frame.by, effect.of, argument);
+      else if (effect.verb === 'again' && argument === 1) {
+        changeCp(play, frame.by, -effect.cp);
+        frame.at = 0;
+        frame.dice = [];
+      }
       break;
     case 'pick':
       if (effect.verb === 'pick') takePick(play, frame, effect, argument);

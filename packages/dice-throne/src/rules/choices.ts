@@ -165,6 +165,7 @@ function effectChoices(state: ThroneState, asking: NonNullable<ThroneState['aski
         const drawn = playerAt(state, frame.by).hand.slice(-effect.of);
         return drawn.flatMap((_, i) => [option(2 * i), option(2 * i + 1)]);
       }
+      if (effect.verb === 'again') return [option(0), option(1)];
       return effect.verb === 'choose' ? optionsOf(state, frame, effect).map(option) : NONE_LEGAL;
     case 'pick': {
       if (effect.verb !== 'pick') return NONE_LEGAL;

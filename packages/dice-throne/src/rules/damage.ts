@@ -217,6 +217,16 @@ export function finalDamage(state: ThroneState, pool: Pool): number {
   return Math.min(capOn(state, pool), Math.max(0, left - halves * Math.ceil(left / 2)));
 }
 
+/** Would what is on its way bring the player's dial down, healing included? */
+export function isFalling(state: ThroneState, seat: Seat): boolean {
+  const { dial } = playerAt(state, seat);
+  let left = (state.health[dial] ?? 0) + (state.healing[dial] ?? 0);
+  for (const pool of state.pools)
+    if (pool.at !== NONE && playerAt(state, pool.at).dial === dial)
+      left -= Math.max(0, finalDamage(state, pool) - pool.shielded);
+  return left <= 0;
+}
+
 /** The most that an attack takes from a player with such a passive (ADV-9.6). */
 function capOn(state: ThroneState, pool: Pool): number {
   let cap = Number.MAX_SAFE_INTEGER;

@@ -242,6 +242,9 @@ function perform(play: Play, frame: EffectFrame, effect: Effect): void {
         who: whoIs(state, frame, effect.who),
       });
       break;
+    case 'again':
+      if (playerAt(state, frame.by).cp >= effect.cp) ask(state, 'option', frame.by);
+      break;
     case 'tally':
       rootOf(state, frame).tally++;
       break;

@@ -9,6 +9,7 @@ import { type Play, removeTokens, tokensOf } from './play.ts';
 
 const SAVING = statusesWith('saves');
 const RESCUING = statusesWith('rescues');
+const PASSING = statusesWith('passing');
 const USED_UP = statusesWith('weakens').filter((status) => statusOf(status).hooks.weakens?.used);
 
 /** DT-16.1: everything that waits lands at once; `nowOnly` lands what does not wait for the phase. */
@@ -40,6 +41,10 @@ export function land(play: Play, nowOnly: boolean): void {
   const [hit] = landing.filter((pool, i) => pool.attack && throughShield(pool, damages[i] ?? 0) > 0);
   state.pools = nowOnly ? state.pools.filter((pool) => !pool.now) : [];
   for (let dial = 0; dial < change.length; dial++) changeHealth(play, dial, change[dial] ?? 0);
+  for (const status of PASSING)
+    state.players.forEach((_, seat) => {
+      removeTokens(play, seat, status, tokensOf(state, seat, status));
+    });
   checkDefeat(play);
   if (hit !== undefined && !playerAt(state, hit.at).out && hit.at !== state.stunned)
     beginPassives(state, hit.at, 'hurt');

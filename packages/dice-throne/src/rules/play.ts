@@ -2,7 +2,9 @@
 import { type Chance, die, type Emit, type Seat } from '@wyrmtable/kernel';
 import { abilityOf, cardOf, heroOf, LIMITS, MATURING, statusesWith, statusOf } from '../content/library.ts';
 import type { ThroneEvent } from '../events.ts';
-import { type Asking, type Player, playerAt, type Step, type ThroneState } from '../state.ts';
+import { type Asking, NONE, type Player, playerAt, type Step, type ThroneState } from '../state.ts';
+import { passivesOf } from './board.ts';
+import { begin } from './frames.ts';
 
 export interface Play {
   readonly state: ThroneState;
@@ -136,10 +138,23 @@ function makeRoom(play: Play, seat: Seat, status: number, count: number): void {
   }
 }
 
+/** Whoever the player is in a fight with may wait for that very status, with room for it or without. */
+function befall(state: ThroneState, seat: Seat, status: number, count: number): void {
+  const holder = playerAt(state, playerAt(state, seat).faces);
+  if (holder.out) return;
+  for (const number of passivesOf(holder)) {
+    const { ability, hooks } = abilityOf(number);
+    if (ability.hooks.awaits !== statusOf(status).id) continue;
+    for (let i = 0; i < count; i++)
+      begin(state, hooks.befalls, playerAt(state, seat).faces, 'passive', number).picked = seat;
+  }
+}
+
 /** DT-10.11: tokens beyond the limit are not placed. Gives how many were. */
 export function addTokens({ state, chance, emit }: Play, seat: Seat, status: number, count: number): number {
   const player = playerAt(state, seat);
   const { tokens, fresh } = player;
+  if (player.faces !== NONE) befall(state, seat, status, count);
   if (isImmune(player, status)) return 0;
   makeRoom({ state, chance, emit }, seat, status, count);
   const held = tokens[status] ?? 0;

@@ -16,6 +16,7 @@ import { type EffectFrame, isOpponent, NONE, playerAt, STEPS, type Step, type Th
 import { seatsAmong } from './among.ts';
 import { attackPool, subtotal } from './damage.ts';
 import { limitOf, tokensOf } from './play.ts';
+import { targetsOf } from './targets.ts';
 
 /** The dice an effect reads: those rolled by the card or ability it is part of, else the roll it answers to. */
 function diceRead(state: ThroneState, frame: EffectFrame): readonly number[] {
@@ -71,9 +72,15 @@ export function whoIs(state: ThroneState, frame: EffectFrame, who: Who): Seat {
     case 'attacker':
       return state.active;
     case 'target':
-      // Outside of an attack the opponent one is locked in a fight with.
-      return state.target !== NONE ? state.target : playerAt(state, frame.by).faces;
+      return state.target !== NONE ? state.target : facedBy(state, frame.by);
   }
+}
+
+/** Outside of an attack the opponent one is locked in a fight with; nobody while an attack may still be for another one. */
+function facedBy(state: ThroneState, seat: Seat): Seat {
+  const { faces } = playerAt(state, seat);
+  if (faces === NONE || state.ability === NONE || seat !== state.active) return faces;
+  return targetsOf(state).length > 1 ? NONE : faces;
 }
 
 export function valueOfAmount(state: ThroneState, frame: EffectFrame, amount: Amount): number {
@@ -216,6 +223,8 @@ export function holdsFor(state: ThroneState, seat: Seat, test: Condition): boole
       const pool = attackPool(state);
       return pool !== null && pool.by === seat && subtotal(state, pool) >= test.least;
     }
+    case 'at-least':
+      return (standingAmount(state, seat, test.amount) ?? 0) >= test.least;
     case 'played':
       return hasPlayed(state, seat, test.card);
     case 'own-kind':
@@ -229,10 +238,34 @@ export function holdsFor(state: ThroneState, seat: Seat, test: Condition): boole
   }
 }
 
+/** Can the amount be read of a player without an effect being resolved? */
+function isStanding(amount: Amount): boolean {
+  if (typeof amount === 'number') return true;
+  if (amount.kind === 'cp') return true;
+  return (amount.kind === 'statuses' || amount.kind === 'tokens' || amount.kind === 'health') && amount.of === 'self';
+}
+
+/** Such an amount, or null for one that only an effect can read. */
+function standingAmount(state: ThroneState, seat: Seat, amount: Amount): number | null {
+  if (!isStanding(amount)) return null;
+  if (typeof amount === 'number') return amount;
+  switch (amount.kind) {
+    case 'cp':
+      return playerAt(state, seat).cp;
+    case 'statuses':
+      return tokensOfKind(state, seat, amount.which);
+    case 'tokens':
+      return amount.times * tokensOf(state, seat, statusNumber(amount.status));
+    case 'health':
+      return state.health[playerAt(state, seat).dial] ?? 0;
+    default:
+      return null;
+  }
+}
+
 const FRAMED: ReadonlySet<Condition['kind']> = new Set<Condition['kind']>([
   'shows',
   'activated-by',
-  'at-least',
   'some-status',
   'dealt-at-least',
   'added-at-least',
@@ -245,6 +278,7 @@ const FRAMED: ReadonlySet<Condition['kind']> = new Set<Condition['kind']>([
 export function needsFrame(test: Condition): boolean {
   if (test.kind === 'not') return needsFrame(test.test);
   if (test.kind === 'all') return test.tests.some(needsFrame);
+  if (test.kind === 'at-least') return !isStanding(test.amount);
   return FRAMED.has(test.kind);
 }
 

@@ -56,9 +56,7 @@ export function nextStep(play: Play): void {
         go(state, 'main-1-end');
         break;
       }
-      state.stirred = income(play, seat);
-      closePhase(play);
-      beginPassives(state, seat, 'income');
+      beginIncome(play, seat);
       go(state, 'income-end');
       break;
     case 'income-end':
@@ -241,19 +239,28 @@ export function trigger(state: ThroneState, which: number, moment: Running): voi
 const DAZING = statusesWith('skipsIncome');
 const FIRST_INCOME = FIGURES.indexOf('first-income');
 
-/** DT-3.4 to DT-3.6. Says whether anything came of it. */
-function income(play: Play, seat: Seat): boolean {
+function beginIncome(play: Play, seat: Seat): void {
+  const { state } = play;
+  const came = income(play, seat);
+  state.stirred = came !== 'nothing';
+  closePhase(play);
+  // What comes after Income does not come after one that was skipped.
+  if (came === 'income') beginPassives(state, seat, 'income');
+}
+
+/** DT-3.4 to DT-3.6. Says what came of it. */
+function income(play: Play, seat: Seat): 'nothing' | 'skip' | 'income' {
   const { state, emit } = play;
-  if (state.turn === 1 && state.figures[FIRST_INCOME] !== 1) return false;
+  if (state.turn === 1 && state.figures[FIRST_INCOME] !== 1) return 'nothing';
   for (const status of DAZING) {
     if (tokensOf(state, seat, status) === 0) continue;
     removeTokens(play, seat, status, 1);
     if (emit) emit({ kind: 'skipped', seat, phase: 'income', status: statusOf(status).id });
-    return true;
+    return 'skip';
   }
   changeCp(play, seat, 1);
   drawCards(play, seat, 1);
-  return true;
+  return 'income';
 }
 
 /** DT-3.26 to DT-3.28: down to six, and further if there were too many. */

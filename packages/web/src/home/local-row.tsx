@@ -1,15 +1,17 @@
 // A table of this device: how it stands, the way back to it, and the way to be rid of it.
 import { gameTitle, number } from '@wyrmtable/words';
 import { home } from '@wyrmtable/words/shell';
+import { elsewhere } from '@wyrmtable/words/shell-company';
+import { travel } from '@wyrmtable/words/shell-travel';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../pieces/Icon.tsx';
 import { notify } from '../shell/notices.tsx';
 import { type Speech, useSpeech } from '../shell/words.ts';
 import type { SavedTable } from '../table/local/saves.ts';
+import { TakeAlong } from '../table/take-along.tsx';
 import { namesOf, Row, seatNames } from './row.tsx';
 import type { Standing } from './standing.ts';
-import { TakeAlong } from './travel.tsx';
 import type { Kept } from './use-kept.ts';
 
 const ARMS = { accent: 'madder', division: 'bend', charge: 'battle-axe' } as const;
@@ -106,7 +108,11 @@ export function LocalRow({ saved, kept }: { readonly saved: SavedTable; readonly
     <Row
       arms={ARMS}
       title={names}
-      note={say(saved.over ? home.rowFinished : home.rowLocal, when)}
+      note={
+        saved.moved === undefined
+          ? say(saved.over ? home.rowFinished : home.rowLocal, when)
+          : say(elsewhere.movedRow, when)
+      }
       // A line is kept free for it, so that nothing jumps.
       {...(standing === null
         ? {}
@@ -122,7 +128,9 @@ export function LocalRow({ saved, kept }: { readonly saved: SavedTable; readonly
       >
         <Icon name="trash-can" />
       </button>
-      <TakeAlong saved={saved} names={names} />
+      {saved.moved === undefined && (
+        <TakeAlong saved={saved} label={say(travel.open, { names })} trigger={<Icon name="share" />} />
+      )}
       <Link className="btn" data-kind={saved.over ? 'plain' : 'primary'} href={`/table/${saved.id}`}>
         {say(saved.over ? home.look : home.play)}
       </Link>

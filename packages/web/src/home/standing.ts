@@ -45,12 +45,12 @@ export type Standing =
 /** Where the choices lead, or null if this version of the game cannot follow them. */
 function played<S extends Position, V extends object>(
   game: Game<S, V, Happening, object> & AnyGame,
-  { version, options, seats, seed, choices }: SavedTable,
+  { version, options, seats, seed, words = [], choices }: SavedTable,
 ): V | null {
   if (version !== game.version) return null;
   const agreed = readOptions(game, options, seats.length);
   if (isRefusal(agreed)) return null;
-  const chance = chachaChance(streamKey(seed, []));
+  const chance = chachaChance(streamKey(seed, words));
   const state = start<S, object>(game, agreed, seats.length, chance);
   for (const choice of choices) if (play(game, state, choice, chance) !== null) return null;
   return game.view(state, 'spectator');

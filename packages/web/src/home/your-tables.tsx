@@ -10,8 +10,8 @@ import { type Speech, useSpeech } from '../shell/words.ts';
 import { type ListedTable, myTables } from '../table/remote/api.ts';
 import { useListed } from './listed.ts';
 import { LocalRow } from './local-row.tsx';
+import { OpenFile } from './open-file.tsx';
 import { namesOf, Row } from './row.tsx';
-import { OpenFile } from './travel.tsx';
 import type { Kept } from './use-kept.ts';
 
 const ARMS = { accent: 'woad', division: 'pale', charge: 'feather' } as const;

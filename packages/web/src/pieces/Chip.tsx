@@ -10,7 +10,8 @@ export interface ChipProps {
   readonly icon: string;
   readonly kind: 'positive' | 'negative' | 'unique' | 'companion';
   readonly count: number;
-  readonly limit: number;
+  /** Null: there can be any number of them. */
+  readonly limit: number | null;
   /** How many of how many, for the ear; left out where there can be only one. */
   readonly countText?: string | undefined;
   /** What it says. */
@@ -37,9 +38,9 @@ export function Chip({ name, icon, kind, count, limit, countText, children, usab
           </span>
           <span className="chip__name">{name}</span>
           {countText !== undefined && <span className="sr-only">, {countText}</span>}
-          {limit > PIPS_MOST ? (
+          {limit === null || limit > PIPS_MOST ? (
             <span className="chip__count num" aria-hidden="true">
-              {count}/{limit}
+              {limit === null ? count : `${count}/${limit}`}
             </span>
           ) : (
             limit > 1 && <Pips on={count} of={limit} />

@@ -8,12 +8,13 @@ export interface PopoverProps {
   /** The button's accessible name, when what it shows does not say enough. */
   readonly label?: string;
   readonly className?: string;
+  readonly kind?: 'plain' | 'quiet';
   /** To open it from elsewhere too. */
   readonly id?: string;
   readonly children: ReactNode;
 }
 
-export function Popover({ trigger, label, className, id: given, children }: PopoverProps) {
+export function Popover({ trigger, label, className, kind, id: given, children }: PopoverProps) {
   const own = useId();
   const id = given ?? own;
   return (
@@ -21,6 +22,7 @@ export function Popover({ trigger, label, className, id: given, children }: Popo
       <button
         type="button"
         className={className}
+        data-kind={kind}
         popoverTarget={id}
         aria-label={label}
         onClick={(event) => {

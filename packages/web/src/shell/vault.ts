@@ -1,6 +1,11 @@
 // What this device remembers: the browser's storage, or memory alone where storage is forbidden or full.
 const PREFIX = 'wyrmtable.';
 
+/** The key as the browser's storage knows it, and names it to other tabs. */
+export function storageKey(key: string): string {
+  return PREFIX + key;
+}
+
 export interface Vault {
   read(key: string): unknown;
   /** False when the device would not keep it; it is then remembered until the page closes. */

@@ -56,6 +56,7 @@ export function Afterword({ port, snapshot, promise, again }: AfterwordProps) {
     const seen = {
       watcher: snapshot.watcher,
       events,
+      shown: promise === null ? null : (snapshot.events.at(-1)?.number ?? 0),
       commitment: promise?.commitment ?? null,
       word: promise?.word ?? null,
     };

@@ -64,6 +64,19 @@ const WHILE: Readonly<Record<string, number>> = {
   damage: 900,
   defeated: 900,
   drawn: 1500,
+  // Adventures.
+  scenario: 900,
+  moved: 350,
+  revealed: 650,
+  'loot-die': 1100,
+  kept: 750,
+  chose: 500,
+  'boss-card': 900,
+  shard: 500,
+  engaged: 700,
+  'enemy-down': 800,
+  mystery: 400,
+  scored: 700,
 };
 
 const FACTOR: Readonly<Record<Speed, number>> = { normal: 1, fast: 0.4, off: 0 };

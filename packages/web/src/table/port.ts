@@ -19,6 +19,20 @@ export interface NumberedEvent {
   readonly event: Happening;
 }
 
+/** A campaign has tens of thousands of events; a page keeps about so many of the last ones. */
+export const TAIL = 1000;
+
+/** The events a page keeps; cut now and then, so that most of the time nothing is copied twice. */
+export function tailOf(events: readonly NumberedEvent[]): readonly NumberedEvent[] {
+  return events.length > 2 * TAIL ? events.slice(-TAIL) : events;
+}
+
+/** Somebody who can know the coming dice: they brought the match as a file, or took it out as one. */
+export interface SeedKnower {
+  readonly name: string;
+  readonly how: 'brought' | 'taken';
+}
+
 export type TableStatus = 'connecting' | 'lobby' | 'playing' | 'over' | 'gone';
 
 /** Everything a table shows at one moment. The view is the truth; events drive the log and the animation. */
@@ -35,6 +49,11 @@ export interface TableSnapshot {
   readonly events: readonly NumberedEvent[];
   readonly outcome: Outcome | null;
   readonly canUndo: boolean;
+  /** Seats may change hands: in the lobby, and where a match rests between its parts. */
+  readonly resting: boolean;
+  /** A bot has the choice at the rest, and waits until somebody says that the company is complete. */
+  readonly waitsForWord: boolean;
+  readonly seedKnown: readonly SeedKnower[];
   /** Shown before the first roll; the seed follows when the match is over. Null for a table on this device. */
   readonly commitment: string | null;
   /** The last thing that went wrong, for the notice line; null when all is well. */
@@ -50,15 +69,18 @@ export interface TablePort {
   choose(choice: Choice): void;
   /** Back to the last die (tables on this device only). */
   undo(): void;
-  /** The finished match as a file. */
+  /** At a rest: the company is complete, let the bot choose. */
+  onward(): void;
+  /** The match as a file: on this device at any time, online when it is over. */
   matchFile(): Promise<MatchFile | Refusal>;
   close(): void;
 }
 
 /** What only an online table has: a lobby before the first roll. */
 export interface LobbyPort extends TablePort {
+  /** Takes the seat and keeps those one has, where they play together. */
   sit(seat: number, name: string): void;
-  stand(): void;
+  stand(seat: number): void;
   seatBot(seat: number, level: string): void;
   unseatBot(seat: number): void;
   ready(ready: boolean): void;

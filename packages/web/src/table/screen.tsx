@@ -61,9 +61,13 @@ export interface ScreenProps {
   /** Tells the bots not to keep anybody waiting; null where the server keeps the time. */
   readonly hurry: (() => void) | null;
   readonly afterword: ReactNode;
+  /** What has to be said across the top of the table. */
+  readonly slips?: ReactNode;
+  /** Ways on from here, in the bar. */
+  readonly links?: ReactNode;
 }
 
-function Laid({ port, snapshot, hurry, afterword, game }: ScreenProps & { readonly game: GameId }) {
+function Laid({ port, snapshot, hurry, afterword, slips, links, game }: ScreenProps & { readonly game: GameId }) {
   const { say, lang } = useSpeech();
   const settings = useSettings();
   const speed = speedOf(settings);
@@ -79,7 +83,12 @@ function Laid({ port, snapshot, hurry, afterword, game }: ScreenProps & { readon
       title={title}
       className="laid"
       place={snapshot.watcher === 'spectator' && view !== null ? say(words.watching, { game: title }) : title}
-      links={<TableLinks game={game} />}
+      links={
+        <>
+          {links}
+          <TableLinks game={game} />
+        </>
+      }
     >
       <h1 className="sr-only">{title}</h1>
       {snapshot.offline && (
@@ -87,6 +96,7 @@ function Laid({ port, snapshot, hurry, afterword, game }: ScreenProps & { readon
           {say(words.offline)}
         </p>
       )}
+      {slips}
       {view === null ? (
         <p className="laid__wait hint">{say(words.connecting)}</p>
       ) : (

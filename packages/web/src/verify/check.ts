@@ -43,8 +43,10 @@ export async function check(file: MatchFile): Promise<Checked | Refusal> {
 
 export interface Seen {
   readonly watcher: Watcher;
-  /** Everything this watcher was shown, from the first event on. */
+  /** The last events this watcher was shown; of a match that is not very long all of them. */
   readonly events: readonly Happening[];
+  /** How many it was shown in all; null where they are not counted. */
+  readonly shown: number | null;
   /** Shown before the first roll; null for a table on this device. */
   readonly commitment: string | null;
   /** The word this screen put in; null if it put none in. */
@@ -62,7 +64,9 @@ export async function complaints(file: MatchFile, seen: Seen): Promise<Complaint
   const truth = checked.events.flatMap((event) => game.show(event, seen.watcher) ?? []);
   const found: Complaint[] = [];
   const word = seen.watcher === 'spectator' ? undefined : file.chance.words[seen.watcher];
-  if (canonical(truth) !== canonical(seen.events)) found.push('seen');
+  const sameCount = seen.shown === null || seen.shown === truth.length;
+  const end = truth.slice(Math.max(0, truth.length - seen.events.length));
+  if (!sameCount || canonical(end) !== canonical(seen.events)) found.push('seen');
   if (seen.commitment !== null && seen.commitment !== file.chance.commitment) found.push('commitment');
   else if (!checked.verdict.commitment || (seen.word !== null && seen.word !== word)) found.push('commitment');
   if (!checked.verdict.digest || checked.verdict.dice === false) found.push('digest');

@@ -29,6 +29,8 @@ export interface Moment {
   /** The effect that asks, and whose words it is written in. */
   readonly effect?: Effect;
   readonly hero?: string;
+  /** The cards in hand of whoever is asked, the last drawn at the end. */
+  readonly hand?: readonly string[];
   /** Sources of damage that the player chooses among. */
   readonly sources?: readonly Pick<PoolView, 'by' | 'type' | 'damage'>[];
 }
@@ -37,15 +39,23 @@ export interface Moment {
 const heroId = (number: number): string => (number < 0 ? '' : heroOf(number).id);
 
 /** What a view tells of the moment. */
-export function momentOf({ asking, asks, pools }: Pick<ThroneView, 'asking' | 'asks' | 'pools'>): Moment {
+export function momentOf({
+  asking,
+  asks,
+  pools,
+  hands,
+  toMove,
+}: Pick<ThroneView, 'asking' | 'asks' | 'pools' | 'hands' | 'toMove'>): Moment {
   if (asks === null) return { asking };
   const { effects, hero } = sequenceOf(asks.sequence);
   const effect = effects[asks.at];
+  const own = hands.find(({ seat }) => seat === toMove);
   return {
     asking,
     hero: heroId(hero),
     sources: asks.sources.flatMap((pool) => pools[pool] ?? []),
     ...(effect === undefined ? {} : { effect }),
+    ...(own === undefined ? {} : { hand: own.cards }),
   };
 }
 
@@ -180,7 +190,15 @@ function sourceIn(lang: Lang, { status, ability }: Reading): string {
 }
 
 function chosen({ lang, moment }: Place, index: number): string {
-  const option = moment.effect?.verb === 'choose' ? moment.effect.options[index] : undefined;
+  const { effect, hand = [] } = moment;
+  if (effect?.verb === 'again')
+    return index === 0 ? phrase(lang, CHOICE_DETAILS.noAgain) : phrase(lang, CHOICE_DETAILS.again, { cp: effect.cp });
+  if (effect?.verb === 'put-back') {
+    const card = hand.slice(-effect.of)[index >> 1];
+    const place = index % 2 === 0 ? 'top' : 'bottom';
+    if (card !== undefined) return phrase(lang, CHOICE_DETAILS.putBack, { card: cardName(lang, card), place });
+  }
+  const option = effect?.verb === 'choose' ? effect.options[index] : undefined;
   if (option === undefined) return phrase(lang, CHOICES.option, { number: index + 1 });
   if (option.effects.length === 0) return phrase(lang, CHOICE_DETAILS.noOption);
   return capital(optionClause(scopeOf(lang, moment.hero ?? ''), { ...option, when: null }));

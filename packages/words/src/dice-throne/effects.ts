@@ -10,9 +10,7 @@ import { shownText } from './needs.ts';
 import { partyName } from './parties.ts';
 import { clauseOf, conditional, heavy, isHeavy, type Part, plain } from './parts.ts';
 import {
-  type Again,
   actorIn,
-  againOf,
   choiceAround,
   differentOf,
   isToll,
@@ -39,8 +37,7 @@ export function effectParts(scope: Scope, effects: readonly Effect[]): Part[] {
     const run = runAt(effects, at);
     const [first] = run;
     const times = run.length > 1 ? 1 : rowOf(effects, at);
-    const again = againOf(effects.slice(at));
-    at += again === null ? run.length - 1 + times : effects.length;
+    at += run.length - 1 + times;
     if (first === undefined) continue;
     if (first.verb === 'then') {
       later = parts.length > 0;
@@ -48,7 +45,6 @@ export function effectParts(scope: Scope, effects: readonly Effect[]): Part[] {
     }
     const told = times > 1 ? { verb: 'repeat' as const, times, effects: run } : null;
     const [begin, ...rest] = told === null ? runParts(scope, run) : repeatParts(scope, told);
-    if (again !== null) rest.push(...againParts(scope, again));
     if (begin === undefined) continue;
     parts.push(later ? { ...begin, later: true } : begin, ...rest);
     later = false;
@@ -126,13 +122,11 @@ function partsOf(scope: Scope, effect: Effect): Part[] {
       return contestParts(scope, effect);
     case 'let':
       return letParts(scope, effect);
+    case 'again':
+      return [heavy(phrase(scope.lang, PRICES.again, { price: effect.cp }))];
     default:
       return verbParts(scope, effect);
   }
-}
-
-function againParts(scope: Scope, { price, times, effects }: Again): Part[] {
-  return [heavy(phrase(scope.lang, PRICES.again, { price, times })), ...effectParts(scope, effects)];
 }
 
 /** What somebody else is let do, short if it is but cards or CP. */

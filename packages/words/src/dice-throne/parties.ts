@@ -69,6 +69,32 @@ export const PARTY_NAMES = {
     forms('wybrany przeciwnik w tej walce', 'wybranego przeciwnika w tej walce', 'wybranemu przeciwnikowi w tej walce'),
     forms('выбранный противник в этом бою', 'выбранного противника в этом бою', 'выбранному противнику в этом бою'),
   ),
+  'chosen-falling': party(
+    'a player of your team who is about to fall',
+    forms(
+      'wybrany gracz twojej drużyny, który ma paść',
+      'wybranego gracza twojej drużyny, który ma paść',
+      'wybranemu graczowi twojej drużyny, który ma paść',
+    ),
+    forms(
+      'выбранный игрок вашей команды, который вот-вот падёт',
+      'выбранного игрока вашей команды, который вот-вот падёт',
+      'выбранному игроку вашей команды, который вот-вот падёт',
+    ),
+  ),
+  'every-falling': party(
+    'every player of your team who is about to fall',
+    forms(
+      'każdy gracz twojej drużyny, który ma paść',
+      'każdego gracza twojej drużyny, który ma paść',
+      'każdemu graczowi twojej drużyny, który ma paść',
+    ),
+    forms(
+      'каждый игрок вашей команды, который вот-вот падёт',
+      'каждого игрока вашей команды, который вот-вот падёт',
+      'каждому игроку вашей команды, который вот-вот падёт',
+    ),
+  ),
   'every-teammates-and-self': party(
     'every player of your team',
     forms('każdy gracz twojej drużyny', 'każdego gracza twojej drużyny', 'każdemu graczowi twojej drużyny'),

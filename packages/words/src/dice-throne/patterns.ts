@@ -197,27 +197,6 @@ export function choiceAround({ test, effects, otherwise }: Of<'if'>): Of<'choose
   return fits && rest.every((option) => leftOf(test, option.effects) === null) ? choice : null;
 }
 
-export interface Again {
-  readonly price: number;
-  readonly times: number;
-  /** What the roll that stays brings. */
-  readonly effects: readonly Effect[];
-}
-
-/** A roll that may be paid for and made anew, so many times, before its result counts. */
-export function againOf(effects: readonly Effect[]): Again | null {
-  const [roll, paid, ...more] = effects;
-  if (roll?.verb !== 'roll' || paid?.verb !== 'if' || paid.test.kind !== 'can-pay' || more.length > 0) return null;
-  const [choice, ...others] = paid.effects;
-  const [stay, anew] = choice?.verb === 'choose' ? choice.options : [];
-  if (others.length > 0 || stay === undefined || anew === undefined || !same(stay.effects, paid.otherwise)) return null;
-  const [price, ...rest] = anew.effects;
-  if (price?.verb !== 'lose-cp' || price.amount !== paid.test.cp) return null;
-  const again = againOf(rest);
-  if (again !== null) return same(again.effects, stay.effects) ? { ...again, times: again.times + 1 } : null;
-  return same(rest, [roll, ...stay.effects]) ? { price: price.amount, times: 1, effects: stay.effects } : null;
-}
-
 /** Verbs that are not counted: each of them opens something of its own. */
 const SINGLE: ReadonlySet<Effect['verb']> = new Set<Effect['verb']>([
   'roll',

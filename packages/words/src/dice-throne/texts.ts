@@ -122,7 +122,10 @@ function hooksText(scope: Scope, hooks: Hooks): string {
   const running = RUNNING_HOOKS.map((hook) => {
     const [first, ...rest] = gathered(lang, effectParts(scope, hooks[hook] ?? []));
     if (first === undefined) return '';
-    const moment = phrase(lang, MOMENT_HOOKS[hook], { what: first.clause, heavy: String(isHeavy([first])) });
+    const { awaits } = hooks;
+    const status = awaits === undefined ? '' : statusName(lang, awaits);
+    const params = { what: first.clause, heavy: String(isHeavy([first])), status, known: String(awaits !== undefined) };
+    const moment = phrase(lang, MOMENT_HOOKS[hook], params);
     return sentences(lang, [plain(moment), ...rest]);
   });
   return joined([...running, ...ruleTexts(lang, hooks)]);
@@ -145,6 +148,7 @@ function ruleTexts(lang: Lang, hooks: Hooks): string[] {
     endsWith:
       endsWith && phrase(lang, RULE_HOOKS.endsWith, { phase: endsWith === 'next-roll-phase' ? 'next' : endsWith }),
     fades: hooks.fades && phrase(lang, RULE_HOOKS.fades),
+    passing: hooks.passing && phrase(lang, RULE_HOOKS.passing),
     saves: hooks.saves && phrase(lang, RULE_HOOKS.saves, { health: hooks.savesAt ?? 1 }),
     rescues: rescues && phrase(lang, RULE_HOOKS.rescues, rescues),
     revives:

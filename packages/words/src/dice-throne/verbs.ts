@@ -21,7 +21,8 @@ type Framing =
   | 'give-tokens'
   | 'give-cp'
   | 'contest'
-  | 'let';
+  | 'let'
+  | 'again';
 export type PlainEffect = Exclude<Effect, { readonly verb: Framing }>;
 type Of<V extends Effect['verb']> = Extract<Effect, { readonly verb: V }>;
 
@@ -142,7 +143,8 @@ function clauses(scope: Scope, effect: PlainEffect): Part[] {
         effect.amount === ALL_TOKENS
           ? phrase(lang, EFFECT_VARIANTS.all)
           : amountIn(scope, effect.amount, unit(lang, 'plain'));
-      return say(EFFECTS.strip, { ...whom, kind: effect.kind, by: effect.by, count });
+      const single = String(effect.amount === 1);
+      return say(EFFECTS.strip, { ...whom, kind: effect.kind, by: effect.by, count, single });
     }
     case 'return-card':
       return say(EFFECTS['return-card'], { which: effect.which });

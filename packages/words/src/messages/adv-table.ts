@@ -27,6 +27,7 @@ export const STATUS = {
     ru: 'Осколки портала: {shards, number} из {of, number}',
   },
   score: { en: 'Score: {score, number}', pl: 'Wynik: {score, number}', ru: 'Счёт: {score, number}' },
+  map: { en: 'Map {letter}', pl: 'Mapa {letter}', ru: 'Карта {letter}' },
   difficulty: { en: 'Difficulty: {name}', pl: 'Poziom trudności: {name}', ru: 'Сложность: {name}' },
 } as const satisfies Record<string, Message>;
 
@@ -104,6 +105,12 @@ export const MAP = {
     pl: 'Otwiera się przy {of, number} fragmentach; drużyna ma {shards, number}.',
     ru: 'Откроется при {of, number} осколках; у отряда {shards, number}.',
   },
+  tapHint: {
+    en: 'Tap a lit tile.',
+    pl: 'Dotknij jasnego kafelka.',
+    ru: 'Коснитесь светлого тайла.',
+  },
+  whereabouts: { en: 'Where {name} stands', pl: 'Tu stoi {name}', ru: 'Здесь стоит {name}' },
   pathHint: {
     en: 'Lit tiles can be reached: click one, press its number, or use the arrow keys and Enter.',
     pl: 'Na jasne kafelki można wejść: kliknij kafelek, naciśnij jego numer albo użyj strzałek i klawisza Enter.',
@@ -215,6 +222,8 @@ export const BETWEEN = {
     pl: 'Wynik {result, number}, razem {score, number}. Następną rozgrywkę zaczynacie z {salves, plural, one {# Maścią} few {# Maściami} many {# Maściami} other {# Maści}}.',
     ru: 'Итог {result, number}, всего {score, number}. Следующая партия начнётся с {salves, plural, one {# мазью} few {# мазями} many {# мазями} other {# мази}}.',
   },
+  /** `cards` are the names of loot. */
+  gained: { en: '{name} has new: {cards}', pl: '{name} ma nowe: {cards}', ru: '{name}, новое: {cards}' },
   nextIs: { en: 'Next: {scenario}', pl: 'Następny: {scenario}', ru: 'Дальше: {scenario}' },
   again: { en: 'Once more: {scenario}', pl: 'Jeszcze raz: {scenario}', ru: 'Ещё раз: {scenario}' },
   retireAsk: {

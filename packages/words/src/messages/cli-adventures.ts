@@ -8,12 +8,14 @@ export const ADV_CONTENT = {
     pl: '{heroes, plural, one {# bohater: {text}} few {# bohaterowie: {text}} many {# bohaterów: {text}} other {# bohatera: {text}}}',
     ru: '{heroes, plural, one {# герой: {text}} few {# героя: {text}} many {# героев: {text}} other {# героя: {text}}}',
   },
-  scenarioMap: { en: '{scenario} ({map})', pl: '{scenario} ({map})', ru: '{scenario} ({map})' },
-  minion: {
-    en: 'Level {level}. Health {health, number}, {cp, number} CP. {objective}. {keep}',
-    pl: 'Poziom {level}. Zdrowie {health, number}, {cp, number} PW. {objective}. {keep}',
-    ru: 'Уровень {level}. Здоровье {health, number}, {cp, number} БС. {objective}. {keep}',
+  level: { en: 'Level {level}.', pl: 'Poziom {level}.', ru: 'Уровень {level}.' },
+  figures: {
+    en: 'Health {health, number}, {cp, number} CP.',
+    pl: 'Zdrowie {health, number}, {cp, number} PW.',
+    ru: 'Здоровье {health, number}, {cp, number} БС.',
   },
+  aim: { en: '{objective}. {keep}', pl: '{objective}. {keep}', ru: '{objective}. {keep}' },
+  pack: { en: 'Legacy pack {pack}', pl: 'Paczka dziedzictwa {pack}', ru: 'Набор наследия {pack}' },
   boss: {
     en: 'Scenario {scenario, number}. Uses the best ability that its dice meet, in this order: {abilities}.',
     pl: 'Scenariusz {scenario, number}. Używa najlepszej zdolności, na którą pozwalają kości, w tej kolejności: {abilities}.',
@@ -24,4 +26,95 @@ export const ADV_CONTENT = {
     pl: '{objective}. {text} {bonus}',
     ru: '{objective}. {text} {bonus}',
   },
+} as const satisfies Record<string, Message>;
+
+/** The table of an adventure. */
+export const ADV = {
+  you: { en: 'You', pl: 'Ty', ru: 'Вы' },
+  /** What is played and how hard it is. */
+  heading: { en: '{scenario}, {difficulty}', pl: '{scenario}, {difficulty}', ru: '{scenario}, {difficulty}' },
+  stage: {
+    en: '{scenario}, {difficulty}: {stage}',
+    pl: '{scenario}, {difficulty}: {stage}',
+    ru: '{scenario}, {difficulty}: {stage}',
+  },
+  purse: {
+    en: 'Gold {gold, number} · portal shards {shards, number} of 3 · a Salve heals {salve, number} · score {score, number}',
+    pl: 'Złoto {gold, number} · fragmenty portalu {shards, number} z 3 · Maść leczy {salve, number} · wynik {score, number}',
+    ru: 'Золото {gold, number} · осколки портала {shards, number} из 3 · мазь исцеляет {salve, number} · счёт {score, number}',
+  },
+  bossPurse: {
+    en: 'A Salve heals {salve, number} · score {score, number}',
+    pl: 'Maść leczy {salve, number} · wynik {score, number}',
+    ru: 'Мазь исцеляет {salve, number} · счёт {score, number}',
+  },
+  legend: {
+    en: '◆ portal shard   + Salve   ▣1 chest   @1 hero   × fight',
+    pl: '◆ fragment portalu   + Maść   ▣1 skrzynia   @1 bohater   × walka',
+    ru: '◆ осколок портала   + мазь   ▣1 сундук   @1 герой   × бой',
+  },
+  hiddenLevel: { en: 'Level {level}', pl: 'Poziom {level}', ru: 'Уровень {level}' },
+
+  hero: { en: 'Hero', pl: 'Bohater', ru: 'Герой' },
+  fights: { en: 'Fights', pl: 'Walczy z', ru: 'Бьётся с' },
+  enemy: { en: 'Enemy', pl: 'Wróg', ru: 'Враг' },
+  level: { en: 'Level', pl: 'Poziom', ru: 'Уровень' },
+  boss: { en: 'boss', pl: 'boss', ru: 'босс' },
+  guard: { en: 'guards the portal', pl: 'strzeże portalu', ru: 'страж портала' },
+  swift: { en: 'strikes first', pl: 'uderza pierwszy', ru: 'бьёт первым' },
+  bossCard: {
+    en: 'Card of the boss: {card}. {text}',
+    pl: 'Karta bossa: {card}. {text}',
+    ru: 'Карта босса: {card}. {text}',
+  },
+  decides: { en: '{name} decides.', pl: 'Decyduje {name}.', ru: 'Решает {name}.' },
+  tile: { en: '{tile}: {text}', pl: '{tile}: {text}', ru: '{tile}: {text}' },
+
+  shop: {
+    en: 'Rosella shows {name}, who has {gold, number} gold to spend:',
+    pl: 'Rosella pokazuje karty, kupuje {name}, złoto: {gold, number}:',
+    ru: 'Розелла показывает карты, покупает {name}, золото: {gold, number}:',
+  },
+  shopElse: {
+    en: 'Identifying a mystery card costs {identify, number} gold; she pays {sale, number} for any loot card.',
+    pl: 'Identyfikacja nieznanej karty kosztuje {identify, number} szt. złota; za każdą kartę łupu płaci {sale, number}.',
+    ru: 'Опознать неизвестную карту стоит {identify, number} золотых; за любую карту добычи она платит {sale, number}.',
+  },
+  offer: {
+    en: '{card} · {class} · {price, number} gold',
+    pl: '{card} · {class} · złoto: {price, number}',
+    ru: '{card} · {class} · золото: {price, number}',
+  },
+  soldOut: { en: 'nothing left', pl: 'nic już nie zostało', ru: 'больше ничего нет' },
+  mystery: { en: 'Mystery cards: {cards}', pl: 'Nieznane karty: {cards}', ru: 'Неизвестные карты: {cards}' },
+  loot: {
+    en: 'Loot in the deck ({cards, plural, one {# card} other {# cards}} in all): {loot}',
+    pl: 'Łupy w talii (razem {cards, plural, one {# karta} few {# karty} many {# kart} other {# karty}}): {loot}',
+    ru: 'Добыча в колоде (всего {cards, plural, one {# карта} few {# карты} many {# карт} other {# карты}}): {loot}',
+  },
+  spoils: {
+    en: '{name} looks at: {card} · {class}',
+    pl: '{name} ogląda: {card} · {class}',
+    ru: '{name} смотрит: {card} · {class}',
+  },
+  rolls: {
+    en: '{rolls, plural, =0 {This was the last roll.} one {# more roll after this.} other {# more rolls after this.}}',
+    pl: '{rolls, plural, =0 {To był ostatni rzut.} one {Potem jeszcze # rzut.} few {Potem jeszcze # rzuty.} many {Potem jeszcze # rzutów.} other {Potem jeszcze # rzutu.}}',
+    ru: '{rolls, plural, =0 {Это был последний бросок.} one {Затем ещё # бросок.} few {Затем ещё # броска.} many {Затем ещё # бросков.} other {Затем ещё # броска.}}',
+  },
+
+  sheet: { en: 'Score sheet', pl: 'Arkusz wyników', ru: 'Лист результатов' },
+  total: { en: 'Total: {score, number}', pl: 'Razem: {score, number}', ru: 'Всего: {score, number}' },
+  won: { en: 'won', pl: 'wygrana', ru: 'победа' },
+  lost: { en: 'lost', pl: 'porażka', ru: 'поражение' },
+  next: { en: 'Next: {scenario}', pl: 'Następnie: {scenario}', ru: 'Дальше: {scenario}' },
+  opened: {
+    en: 'The campaign opened legacy packs: {packs}.',
+    pl: 'Kampania otworzyła paczki dziedzictwa: {packs}.',
+    ru: 'Кампания открыла наборы наследия: {packs}.',
+  },
+
+  enemies: { en: 'Enemies', pl: 'Wrogowie', ru: 'Враги' },
+  ground: { en: 'Where the heroes stand', pl: 'Tam, gdzie stoją bohaterowie', ru: 'Где стоят герои' },
+  lootTexts: { en: 'Your loot', pl: 'Twoje łupy', ru: 'Ваша добыча' },
 } as const satisfies Record<string, Message>;

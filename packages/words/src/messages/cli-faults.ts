@@ -142,6 +142,16 @@ export const FAULT = {
     pl: 'Rozgrywka z pliku {path} już się skończyła; nie ma do czego wracać.',
     ru: 'Партия из файла {path} уже окончена; продолжать нечего.',
   },
+  alteredMatch: {
+    en: 'The match in {path} is not what its seed and choices give: the file is damaged or was changed.',
+    pl: 'Rozgrywka z pliku {path} nie zgadza się z ziarnem i wyborami: plik jest uszkodzony albo zmieniony.',
+    ru: 'Партия из файла {path} не сходится с её зерном и ходами: файл повреждён или изменён.',
+  },
+  notASeat: {
+    en: '--own takes seats from 0 to {last, number} or “all”, not “{text}”.',
+    pl: '--own przyjmuje miejsca od 0 do {last, number} albo „all”, a nie „{text}”.',
+    ru: '--own принимает места от 0 до {last, number} или «all», а не «{text}».',
+  },
   nobodysSeat: {
     en: 'Nobody but bots plays in {path}; there is no seat for you.',
     pl: 'W pliku {path} grają same boty; nie ma dla ciebie miejsca.',

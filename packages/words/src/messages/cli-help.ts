@@ -100,9 +100,9 @@ export const FLAG = {
     ru: 'уровни по местам, по кругу до последнего места (random)',
   },
   rivals: {
-    en: 'levels of your rivals, repeated until every seat has one (careful, else adept, else eager)',
-    pl: 'poziomy rywali, powtarzane aż do ostatniego miejsca (careful, jeśli brak: adept, eager)',
-    ru: 'уровни соперников, по кругу до последнего места (careful, если нет — adept, eager)',
+    en: 'levels of the bots, repeated until every seat has one (careful, else adept, else eager)',
+    pl: 'poziomy botów, powtarzane aż do ostatniego miejsca (careful, jeśli brak: adept, eager)',
+    ru: 'уровни ботов, по кругу до последнего места (careful, если нет — adept, eager)',
   },
   options: {
     en: 'options of the game, see the command games',
@@ -155,15 +155,25 @@ export const FLAG = {
     ru: 'раны, от которых гибнет дракон (3)',
   },
   name: { en: 'what to call you', pl: 'jak się do ciebie zwracać', ru: 'как вас называть' },
+  own: {
+    en: 'seats you hold yourself, by number, or all (0); bots have the others',
+    pl: 'miejsca, które zajmujesz, według numerów, albo all (0); na pozostałych grają boty',
+    ru: 'места, которые занимаете вы, по номерам, или all (0); на остальных играют боты',
+  },
+  file: {
+    en: 'keep the match here after every choice; go on with it if it is there',
+    pl: 'tu zachowuj rozgrywkę po każdym wyborze; jeśli już jest, graj ją dalej',
+    ru: 'хранить партию здесь после каждого хода; если она уже есть, продолжить её',
+  },
   resume: {
     en: 'go on with the match in this file',
     pl: 'graj dalej rozgrywkę z tego pliku',
     ru: 'продолжить партию из этого файла',
   },
   to: {
-    en: 'file to save the match to when you leave',
-    pl: 'plik, w którym zapisać rozgrywkę przy wyjściu',
-    ru: 'файл, куда сохранить партию при выходе',
+    en: 'file to save a new match to, over whatever is there',
+    pl: 'plik, w którym zapisać nową rozgrywkę, w miejsce tego, co w nim jest',
+    ru: 'файл, куда сохранить новую партию вместо того, что в нём есть',
   },
   fixedSeed: {
     en: 'whole number that decides every die (otherwise nobody knows)',

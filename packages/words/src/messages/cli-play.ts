@@ -18,10 +18,20 @@ export const PLAY = {
     pl: 'Enter, by grać dalej · h podpowiedź · c karty · u cofnij · ? pomoc · q zapisz i wyjdź',
     ru: 'Enter — дальше · h подсказка · c карты · u отменить · ? справка · q сохранить и выйти',
   },
+  keysWindow: {
+    en: 'Enter lets it pass · s lets pass until another question · number · ? help · q',
+    pl: 'Enter: pomiń · s: pomijaj aż do innego pytania · numer · ? pomoc · q',
+    ru: 'Enter — пропустить · s — пропускать до другого вопроса · номер · ? · q',
+  },
+  noSkip: {
+    en: 'This question cannot be passed; s is for windows, in which you may answer but need not.',
+    pl: 'Tego pytania nie da się pominąć; s jest dla okien, w których można zareagować, ale nie trzeba.',
+    ru: 'Этот вопрос пропустить нельзя; s — для окон, в которых ответить можно, но не обязательно.',
+  },
   help: {
-    en: 'Type the number of a choice and press Enter. h: what the odds say. c: the cards you can see, with their texts. t: show the table again. u: take back your last choice, as long as no die has fallen since. q: save the match to a file and leave.',
-    pl: 'Wpisz numer wyboru i naciśnij Enter. h: co mówią szanse. c: widoczne karty i ich teksty. t: pokaż stół jeszcze raz. u: cofnij ostatni wybór, o ile od tego czasu nie padła żadna kość. q: zapisz rozgrywkę w pliku i wyjdź.',
-    ru: 'Введите номер хода и нажмите Enter. h: что говорят вероятности. c: видимые карты и их тексты. t: показать стол ещё раз. u: отменить последний ход, если с тех пор не бросали кости. q: сохранить партию в файл и выйти.',
+    en: 'Type the number of a choice and press Enter. h: what the odds say. c: the cards you can see, with their texts. t: show the table again. u: take back your last choice, as long as no die has fallen since. Where you may answer but need not, Enter lets it pass and s goes on letting pass until you are asked something else. q: save the match to a file and leave.',
+    pl: 'Wpisz numer wyboru i naciśnij Enter. h: co mówią szanse. c: widoczne karty i ich teksty. t: pokaż stół jeszcze raz. u: cofnij ostatni wybór, o ile od tego czasu nie padła żadna kość. Gdy można zareagować, ale nie trzeba, Enter pomija, a s pomija dalej aż do innego pytania. q: zapisz rozgrywkę w pliku i wyjdź.',
+    ru: 'Введите номер хода и нажмите Enter. h: что говорят вероятности. c: видимые карты и их тексты. t: показать стол ещё раз. u: отменить последний ход, если с тех пор не бросали кости. Где ответить можно, но не обязательно, Enter пропускает, а s пропускает и дальше, до другого вопроса. q: сохранить партию в файл и выйти.',
   },
   notAChoice: {
     en: '“{typed}” is not one of the choices: type a number from 1 to {last, number}, or “?” for help.',
@@ -64,6 +74,11 @@ export const PLAY = {
     en: 'The match is saved. Go on with: wyrmtable play {game} --resume {path}',
     pl: 'Rozgrywka zapisana. Aby grać dalej: wyrmtable play {game} --resume {path}',
     ru: 'Партия сохранена. Чтобы продолжить: wyrmtable play {game} --resume {path}',
+  },
+  goingOn: {
+    en: 'Going on with the match in {path}: {choices, plural, one {# choice was} other {# choices were}} made so far.',
+    pl: 'Gramy dalej rozgrywkę z {path}; dotychczasowe wybory: {choices, number}.',
+    ru: 'Продолжаем партию из {path}; ходов сделано: {choices, number}.',
   },
   kept: {
     en: 'The match of {game} is kept in {path}; “wyrmtable replay” shows it again.',

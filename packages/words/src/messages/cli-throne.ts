@@ -18,6 +18,7 @@ export const THRONE = {
   team: { en: 'Team {number, number}', pl: 'Drużyna {number, number}', ru: 'Команда {number, number}' },
   out: { en: 'out of the game', pl: 'poza grą', ru: 'вне игры' },
   upgrades: { en: 'Upgrades: {cards}', pl: 'Ulepszenia: {cards}', ru: 'Улучшения: {cards}' },
+  equipment: { en: 'Equipment: {cards}', pl: 'Ekwipunek: {cards}', ru: 'Снаряжение: {cards}' },
   tokens: { en: 'Tokens: {tokens}', pl: 'Żetony: {tokens}', ru: 'Жетоны: {tokens}' },
   yourHand: {
     en: 'Your hand: {cards}',

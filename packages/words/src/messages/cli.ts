@@ -1,7 +1,7 @@
 // What the command line reports to people.
 import type { Message } from '../phrase.ts';
 
-export { ADV_CONTENT } from './cli-adventures.ts';
+export { ADV, ADV_CONTENT } from './cli-adventures.ts';
 export { ETCH } from './cli-etch.ts';
 export { FAULT } from './cli-faults.ts';
 export { ABOUT, FLAG, HELP } from './cli-help.ts';
@@ -205,6 +205,16 @@ export const LISTS = {
     en: 'Further minions, by option: {n, number}',
     pl: 'Dalsze sługusy, jako opcja: {n, number}',
     ru: 'Дополнительные прислужники, по желанию: {n, number}',
+  },
+  legacy: {
+    en: 'Legacy packs: {n, number}',
+    pl: 'Paczki dziedzictwa: {n, number}',
+    ru: 'Наборы наследия: {n, number}',
+  },
+  legacyEnemies: {
+    en: 'Enemies from the legacy packs: {n, number}',
+    pl: 'Wrogowie z paczek dziedzictwa: {n, number}',
+    ru: 'Враги из наборов наследия: {n, number}',
   },
   loot: { en: 'Loot: {n, number}', pl: 'Łupy: {n, number}', ru: 'Добыча: {n, number}' },
   scenarios: {

@@ -13,11 +13,6 @@ export const REFUSALS = {
     pl: 'Tego nie da się teraz zrobić.',
     ru: 'Сейчас это невозможно.',
   },
-  'online-match-file': {
-    en: 'This is the file of an online match: it can be checked, but not gone on with on this device.',
-    pl: 'To plik rozgrywki online: można ją sprawdzić, ale nie da się jej tu dokończyć.',
-    ru: 'Это файл сетевой партии: её можно проверить, но продолжить на этом устройстве нельзя.',
-  },
   'bad-match-file': {
     en: 'This is not a match file we can read: something is wrong at “{path}”.',
     pl: 'Tego pliku partii nie umiemy odczytać: coś jest nie tak w miejscu „{path}”.',
@@ -152,6 +147,21 @@ export const REFUSALS = {
     pl: 'Ten stół ogląda już {limit, plural, one {# osoba} few {# osoby} many {# osób} other {# osoby}} i więcej się nie zmieści.',
     ru: 'За этим столом уже {limit, plural, one {# зритель} few {# зрителя} many {# зрителей} other {# зрителя}}, больше не поместится.',
   },
+  'bad-link': {
+    en: 'This link is no longer good. Ask for a new one on the device it came from.',
+    pl: 'Ten link już nie działa. Weź nowy na urządzeniu, z którego pochodzi.',
+    ru: 'Эта ссылка больше не действует. Возьмите новую на том устройстве, откуда она.',
+  },
+  'seat-of-your-own': {
+    en: 'You already sit at this table on this device. Stand up first, then open the link again.',
+    pl: 'Na tym urządzeniu już siedzisz przy tym stole. Najpierw wstań, a potem otwórz link jeszcze raz.',
+    ru: 'С этого устройства вы уже сидите за этим столом. Сначала встаньте, потом откройте ссылку снова.',
+  },
+  'too-many-devices': {
+    en: 'Already {limit, plural, one {# device plays} other {# devices play}} for you at this table. Take the link back and give out a new one.',
+    pl: 'Za ciebie {limit, plural, one {gra już # urządzenie} few {grają już # urządzenia} many {gra już # urządzeń} other {gra już # urządzenia}} przy tym stole. Wycofaj link i wydaj nowy.',
+    ru: 'За вас за этим столом {limit, plural, one {уже играет # устройство} few {уже играют # устройства} many {уже играют # устройств} other {уже играют # устройства}}. Отзовите ссылку и выдайте новую.',
+  },
 
   // The lobby.
   'already-started': {
@@ -204,6 +214,16 @@ export const REFUSALS = {
     pl: 'Miejsce {place, number} nie jest jeszcze gotowe.',
     ru: 'Место {place, number} ещё не готово.',
   },
+  'other-side': {
+    en: 'One person may take several seats only where they win and lose together.',
+    pl: 'Jedna osoba może zająć kilka miejsc tylko wtedy, gdy razem wygrywają i przegrywają.',
+    ru: 'Один человек может занять несколько мест, только если они выигрывают и проигрывают вместе.',
+  },
+  'not-your-seat': {
+    en: 'Seat {place, number} is not yours.',
+    pl: 'Miejsce {place, number} nie należy do ciebie.',
+    ru: 'Место {place, number} не ваше.',
+  },
 
   // The match.
   'not-started': {
@@ -225,6 +245,21 @@ export const REFUSALS = {
     en: 'It is not your decision right now.',
     pl: 'To nie jest teraz twoja decyzja.',
     ru: 'Сейчас решаете не вы.',
+  },
+  'not-resting': {
+    en: 'Seats change hands between the parts of the match. Play this one to its end first.',
+    pl: 'Miejsca zmienia się między częściami partii. Najpierw dokończcie tę.',
+    ru: 'Местами меняются между частями партии. Сначала доиграйте эту.',
+  },
+  'seat-waits': {
+    en: 'Nobody sits at seat {place, number}. The match goes on when somebody takes it.',
+    pl: 'Na miejscu {place, number} nikt nie siedzi. Gra ruszy dalej, gdy ktoś je zajmie.',
+    ru: 'На месте {place, number} никого нет. Партия продолжится, когда его займут.',
+  },
+  'rivals-at-table': {
+    en: 'The file holds every hidden card and the coming dice, so it is not given out while people play against each other.',
+    pl: 'Plik zawiera wszystkie zakryte karty i przyszłe kości, więc nie wydajemy go, gdy ludzie grają przeciw sobie.',
+    ru: 'В файле все скрытые карты и будущие броски, поэтому, пока люди играют друг против друга, его не выдают.',
   },
   'match-not-over': {
     en: 'The match is still being played; its file comes when it is over.',

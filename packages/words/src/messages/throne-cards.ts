@@ -21,9 +21,10 @@ type Running =
   | 'defends'
   | 'parries'
   | 'hurt'
-  | 'lessened';
+  | 'lessened'
+  | 'befalls';
 /** Said together with another hook, or with the stack limit. */
-type Silent = 'savesAt' | 'group';
+type Silent = 'savesAt' | 'group' | 'awaits';
 
 export const MOMENT_HOOKS = {
   income: {
@@ -100,6 +101,12 @@ export const MOMENT_HOOKS = {
     en: 'when your attack is about to land{heavy, select, true {:} other {,}} {what}',
     pl: 'gdy twój atak ma dojść do celu{heavy, select, true {:} other {,}} {what}',
     ru: 'когда ваша атака вот-вот достигнет цели{heavy, select, true {:} other {,}} {what}',
+  },
+  /** `status` is what the holder waits for; `known` says whether it is any one in particular. */
+  befalls: {
+    en: '{known, select, true {for each {status}} other {for each status token}} that an opponent in this fight would get{heavy, select, true {:} other {,}} {what}',
+    pl: '{known, select, true {za każdy żeton ({status}),} other {za każdy żeton efektu,}} który ma dostać przeciwnik w tej walce{heavy, select, true {:} other {,}} {what}',
+    ru: '{known, select, true {за каждый жетон ({status}),} other {за каждый жетон состояния,}} который должен получить противник в этом бою{heavy, select, true {:} other {,}} {what}',
   },
   idleOpponent: {
     en: 'when an opponent’s Offensive Roll Phase ends without an attack{heavy, select, true {:} other {,}} {what}',
@@ -179,6 +186,11 @@ export const RULE_HOOKS = {
     en: 'Remove this token at the end of a turn you began with it.',
     pl: 'Usuń ten żeton na koniec tury, którą z nim zaczynasz.',
     ru: 'Уберите этот жетон в конце хода, который вы с ним начали.',
+  },
+  passing: {
+    en: 'This token goes with the next damage that lands, needed or not.',
+    pl: 'Ten żeton znika z następnymi zadanymi obrażeniami, potrzebny czy nie.',
+    ru: 'Этот жетон уходит вместе со следующим нанесённым уроном, пригодился он или нет.',
   },
   saves: {
     en: 'When your health would drop to 0, it becomes {health, number} and this token goes.',
@@ -284,6 +296,11 @@ export const NEEDS = {
     pl: 'Tylko jeśli masz inną kartę do odrzucenia.',
     ru: 'Только если есть другая карта для сброса.',
   },
+  falling: {
+    en: 'Only when a player of your team is about to drop to 0 health.',
+    pl: 'Tylko gdy zdrowie gracza twojej drużyny ma spaść do 0.',
+    ru: 'Только когда здоровье игрока вашей команды вот-вот упадёт до 0.',
+  },
   landed: {
     en: 'Only after your attack has taken at least {damage, number} health.',
     pl: 'Tylko gdy twój atak odebrał co najmniej {damage, plural, one {# punkt zdrowia} few {# punkty zdrowia} many {# punktów zdrowia} other {# punktu zdrowia}}.',
@@ -312,6 +329,7 @@ export const NEEDS = {
 export const NEED_KEYS: Readonly<Partial<Record<Extract<PlayNeed, string>, keyof typeof NEEDS>>> = {
   attacked: 'attacked',
   'another-card': 'anotherCard',
+  falling: 'falling',
 };
 
 export const ABILITY_TEXTS = {

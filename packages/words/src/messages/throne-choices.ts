@@ -49,6 +49,17 @@ export const CHOICES = {
 /** What some choices mean at some moments. */
 export const CHOICE_DETAILS = {
   firstRoll: { en: 'Roll all dice', pl: 'Rzuć wszystkimi kośćmi', ru: 'Бросить все кубики' },
+  noAgain: { en: 'Leave the roll', pl: 'Zostaw wynik', ru: 'Оставить результат' },
+  again: {
+    en: 'Pay {cp, number} CP and roll again',
+    pl: 'Zapłać {cp, number} PW i rzuć ponownie',
+    ru: 'Заплатить {cp, number} БС и бросить снова',
+  },
+  putBack: {
+    en: '{place, select, top {{card}: on top of the deck} other {{card}: under the deck}}',
+    pl: '{place, select, top {„{card}”: na wierzch talii} other {„{card}”: na spód talii}}',
+    ru: '{place, select, top {«{card}»: на верх колоды} other {«{card}»: под низ колоды}}',
+  },
   noDefence: { en: 'Do not defend', pl: 'Nie broń się', ru: 'Не защищаться' },
   keepDice: { en: 'Keep the dice', pl: 'Zostaw kości', ru: 'Оставить кубики' },
   nobodyMore: { en: 'Nobody else', pl: 'Nikt więcej', ru: 'Больше никого' },

@@ -18,13 +18,14 @@ type Plain = Exclude<
   | 'contest'
   | 'set-die'
   | 'let'
+  | 'again'
 >;
 
 export const EFFECTS = {
   strip: {
-    en: '{who, select, self {{kind, select, positive {remove {count} of your positive status tokens} other {remove {count} of your negative status tokens}}} other {{kind, select, positive {{whom} loses {count} positive status tokens} other {{whom} loses {count} negative status tokens}}}}{by, select, chance { at random} other {}}',
-    pl: '{who, select, self {{kind, select, positive {usuń żetony swoich pozytywnych efektów: {count}} other {usuń żetony swoich negatywnych efektów: {count}}}} other {{kind, select, positive {{whom} traci żetony pozytywnych efektów: {count}} other {{whom} traci żetony negatywnych efektów: {count}}}}}{by, select, chance { (losowo)} other {}}',
-    ru: '{who, select, self {{kind, select, positive {снимите жетоны своих положительных состояний: {count}} other {снимите жетоны своих отрицательных состояний: {count}}}} other {{kind, select, positive {{whom} теряет жетоны положительных состояний: {count}} other {{whom} теряет жетоны отрицательных состояний: {count}}}}}{by, select, chance { (случайно)} other {}}',
+    en: '{who, select, self {{kind, select, positive {remove {count} of your positive status tokens} other {remove {count} of your negative status tokens}}} other {{kind, select, positive {{single, select, true {{whom} loses a positive status token} other {{whom} loses {count} positive status tokens}}} other {{single, select, true {{whom} loses a negative status token} other {{whom} loses {count} negative status tokens}}}}}}{by, select, chance { at random} other {}}',
+    pl: '{who, select, self {{kind, select, positive {usuń żetony swoich pozytywnych efektów: {count}} other {usuń żetony swoich negatywnych efektów: {count}}}} other {{kind, select, positive {{single, select, true {{whom} traci żeton pozytywnego efektu} other {{whom} traci żetony pozytywnych efektów: {count}}}} other {{single, select, true {{whom} traci żeton negatywnego efektu} other {{whom} traci żetony negatywnych efektów: {count}}}}}}}{by, select, chance { (losowo)} other {}}',
+    ru: '{who, select, self {{kind, select, positive {снимите жетоны своих положительных состояний: {count}} other {снимите жетоны своих отрицательных состояний: {count}}}} other {{kind, select, positive {{single, select, true {{whom} теряет жетон положительного состояния} other {{whom} теряет жетоны положительных состояний: {count}}}} other {{single, select, true {{whom} теряет жетон отрицательного состояния} other {{whom} теряет жетоны отрицательных состояний: {count}}}}}}}{by, select, chance { (случайно)} other {}}',
   },
   'return-card': {
     en: '{which, select, upgrade {take an upgrade from your discard pile} other {take a card from your discard pile}}',

@@ -142,9 +142,9 @@ export const PRICES = {
   },
   /** Paying to roll once more before the result counts. */
   again: {
-    en: '{times, plural, one {you may pay {price, number} CP to roll again} other {you may pay {price, number} CP to roll again, up to # times}}',
-    pl: '{times, plural, one {możesz zapłacić {price, number} PW, by rzucić ponownie} few {możesz zapłacić {price, number} PW, by rzucić ponownie, najwyżej # razy} many {możesz zapłacić {price, number} PW, by rzucić ponownie, najwyżej # razy} other {możesz zapłacić {price, number} PW, by rzucić ponownie, najwyżej # razy}}',
-    ru: '{times, plural, one {можно заплатить {price, number} БС и бросить снова} few {можно заплатить {price, number} БС и бросить снова, не больше # раз} many {можно заплатить {price, number} БС и бросить снова, не больше # раз} other {можно заплатить {price, number} БС и бросить снова, не больше # раза}}',
+    en: 'you may pay {price, number} CP to roll again, as often as you like',
+    pl: 'możesz zapłacić {price, number} PW, by rzucić ponownie, ile razy zechcesz',
+    ru: 'можно заплатить {price, number} БС и бросить снова, сколько угодно раз',
   },
   cp: {
     en: 'you may pay any number of CP: {what}',

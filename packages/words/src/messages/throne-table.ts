@@ -57,6 +57,7 @@ export const SEAT = {
   },
   handOpen: { en: 'hand in sight', pl: 'ręka odkryta', ru: 'рука открыта' },
   handShown: { en: 'In hand', pl: 'Na ręce', ru: 'На руке' },
+  anyTokens: { en: '{tokens, number}', pl: '{tokens, number}', ru: '{tokens, number}' },
   tokens: {
     en: '{tokens, number} of {limit, number}',
     pl: '{tokens, number} z {limit, number}',

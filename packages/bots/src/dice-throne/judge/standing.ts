@@ -109,6 +109,8 @@ export function chancesOf(state: ThroneState, knower: Seat): number[] {
   }
   const { strengths, spread } = standingOf(state, knower);
   const top = Math.max(...strengths);
+  // All fell together where a larger game has the last word: nobody can tell from the table.
+  if (top === Number.NEGATIVE_INFINITY) return strengths.map(() => 1 / strengths.length);
   const weights = strengths.map((strength) => Math.exp((strength - top) / spread));
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   return weights.map((weight) => weight / all);

@@ -167,6 +167,7 @@ function among(whom: Among): readonly Party[] {
     case 'engaged':
       return ['foe'];
     case 'teammates-and-self':
+    case 'falling':
       return ['own'];
     case 'teammates':
       return [];

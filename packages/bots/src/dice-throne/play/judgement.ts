@@ -1,6 +1,6 @@
 // One step of judgement: exact odds at the dice, everything else tried in a few possible worlds.
 import { kindOf, type Step, type ThroneState, useOf } from '@wyrmtable/dice-throne';
-import { argumentOf, cardOf, PROCEED, pack, roll } from '@wyrmtable/dice-throne/inside';
+import { argumentOf, cardOf, isOpponent, openDice, PROCEED, pack, roll } from '@wyrmtable/dice-throne/inside';
 import type { Choice, Seat } from '@wyrmtable/kernel';
 import { PASS } from '@wyrmtable/kernel';
 import { keepAt, worthAt } from '../odds/index.ts';
@@ -16,8 +16,24 @@ export interface Judging {
   readonly seed: number;
 }
 
+/** Does it turn or reroll dice that lie open? */
+function touchesDice(choice: Choice): boolean {
+  const kind = kindOf(choice);
+  if (kind === 'spend') return useOf(argumentOf(choice)).touchesDice;
+  return kind === 'play' && cardOf(argumentOf(choice)).touchesDice;
+}
+
+/**
+ * An opponent who has not declared may still roll these dice again, and who has must declare anew when they change
+ * (DT-5.5): all that can be done to the dice now can be done then.
+ */
+function isBeforeDeclaring(world: ThroneState, seat: Seat): boolean {
+  return world.step === 'rolling' && openDice(world)?.purpose === 'offence' && isOpponent(world, world.active, seat);
+}
+
 /** Before the last opportunity, what raises or lessens damage only gives away what the dice to come will show. */
 function isTooEarly(world: ThroneState, choice: Choice): boolean {
+  if (touchesDice(choice)) return isBeforeDeclaring(world, world.asked);
   if (!EARLY.has(world.step)) return false;
   const argument = argumentOf(choice);
   switch (kindOf(choice)) {

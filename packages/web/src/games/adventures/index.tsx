@@ -1,13 +1,33 @@
 // The Adventures table: everything a person sees and does in a campaign.
+import './adventure.css';
 import type { AdventureView } from '@wyrmtable/adventures';
+import { REGIONS } from '@wyrmtable/words/adv-table';
 import { tableNames } from '@wyrmtable/words/adventures';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Btn } from '../../pieces/Btn.tsx';
+import { useNarrow } from '../../pieces/narrow.ts';
+import { Switch } from '../../pieces/Switch.tsx';
 import { useKeptFocus } from '../../table/kept-focus.ts';
 import { usePlaying } from '../../table/playback.ts';
+import type { TableSnapshot } from '../../table/port.ts';
 import type { TableViewProps } from '../contract.ts';
 import { isShared } from '../dice-throne/table.ts';
+import { Fight, FightAsking, FightNotes, FightTable } from './fight/Fight.tsx';
 import { Asking } from './journey/Asking.tsx';
+import { Between } from './journey/Between.tsx';
 import { Chronicle } from './journey/Chronicle.tsx';
+import { End } from './journey/End.tsx';
+import { useSceneKeys } from './journey/keyboard.ts';
+import { Land } from './journey/Land.tsx';
+import { LootRolls } from './journey/LootRolls.tsx';
+import { Party } from './journey/Party.tsx';
+import { Sheet } from './journey/Sheet.tsx';
+import { Shop } from './journey/Shop.tsx';
+import { Spoils } from './journey/Spoils.tsx';
+import { Status } from './journey/Status.tsx';
+import { Trim } from './journey/Trim.tsx';
+import { Whereabouts } from './journey/Whereabouts.tsx';
+import { sceneOf } from './scene.ts';
 import {
   type AdventureTable,
   arenaAnswers,
@@ -15,10 +35,12 @@ import {
   fromArena,
   isAdventureView,
   isFighting,
+  isPlayed,
   type Scene,
   shownOf,
   speaker,
   TableProvider,
+  useAdventure,
 } from './table.ts';
 
 /** Whose hand lies open on a screen that several people share. */
@@ -31,26 +53,122 @@ function usePeeking(me: number | null): readonly [seat: number | null, peek: () 
   return [peeking, () => setPeeking(peeking === me ? null : me)];
 }
 
+/** Everything outside the fight, in the middle of the table. */
+function Journey({ snapshot, afterword }: Pick<TableViewProps, 'snapshot' | 'afterword'>) {
+  const { view, scene } = useAdventure();
+  switch (view.stage) {
+    case 'shop':
+      return <Shop />;
+    case 'spoils':
+      return <Spoils />;
+    case 'trim':
+      return <Trim />;
+    case 'between':
+      return <Between />;
+    case 'over':
+      return <End winners={winnersIn(snapshot)} single={'scenario' in snapshot.options} afterword={afterword} />;
+    default:
+      return scene === 'fight' ? <Fight /> : <Land />;
+  }
+}
+
+/** Whoever sits, or sat last, at the seats beyond the people's own. */
+function guestsOf({ arena, heroes }: AdventureView): { seat: number; id: string }[] {
+  return arena.players.slice(heroes.length).map(({ hero }, i) => ({ seat: heroes.length + i, id: hero }));
+}
+
+function winnersIn({ outcome }: TableSnapshot): readonly number[] {
+  return outcome?.kind === 'won' ? outcome.winners : [];
+}
+
+/** Map or fight; both go on at the same time. */
+function Scenes() {
+  const { say, scene, look, view } = useAdventure();
+  if (view.stage !== 'explore') return null;
+  const options = [
+    { value: 'map', text: say(REGIONS.mapScene) },
+    { value: 'fight', text: say(REGIONS.fightScene) },
+  ] as const satisfies readonly { readonly value: Scene; readonly text: string }[];
+  return <Switch label={say(REGIONS.scenes)} options={options} value={scene} onChange={look} />;
+}
+
+/** What stands beside the map, and below it on a phone. */
+function Beside() {
+  const { view } = useAdventure();
+  if (view.stage !== 'explore') return null;
+  return (
+    <>
+      <LootRolls />
+      <Whereabouts />
+    </>
+  );
+}
+
+/** A box that scrolls must be reachable by keyboard. */
+const REACHABLE = { tabIndex: 0 };
+
+function Laid({ snapshot, afterword }: Pick<TableViewProps, 'snapshot' | 'afterword'>) {
+  const { say, view, scene } = useAdventure();
+  const [notes, setNotes] = useState(false);
+  const fighting = isFighting(view);
+  const narrow = useNarrow();
+  useSceneKeys();
+  return (
+    <div className="adventure" data-stage={view.stage} data-scene={scene} data-notes={notes || undefined}>
+      <Status>
+        <Scenes />
+        {view.mode === 'campaign' && <Sheet />}
+        <span className="adventure__notes-toggle">
+          <Btn
+            kind="quiet"
+            icon="scroll-unfurled"
+            label={say(REGIONS.chronicle)}
+            expanded={notes}
+            onPress={() => setNotes(!notes)}
+          />
+        </span>
+      </Status>
+      {scene === 'map' && <Party />}
+      <div className="adventure__scene" {...(isPlayed(view) ? {} : REACHABLE)}>
+        <Journey snapshot={snapshot} afterword={afterword} />
+        {scene === 'map' && narrow && <Beside />}
+      </div>
+      <aside className="adventure__notes" aria-label={say(REGIONS.notes)}>
+        {scene === 'fight' && <FightNotes />}
+        {scene === 'map' && !narrow && <Beside />}
+        <Chronicle />
+      </aside>
+      {fighting ? <FightAsking /> : <Asking />}
+    </div>
+  );
+}
+
+/** Which side of the table somebody looks at of their own accord, until the question changes sides. */
+interface Look {
+  readonly scene: Scene;
+  readonly fighting: boolean;
+}
+
 function Table(props: TableViewProps & { readonly view: AdventureView }) {
   const { snapshot, port, settings, playback, view } = props;
   const playing = shownOf(usePlaying(playback));
   const shown = useSyncExternalStore(playback.subscribe, playback.shown);
   const me = snapshot.watcher === 'spectator' ? null : snapshot.watcher;
-  const shared = isShared(snapshot);
+  // Heroes of one campaign have no secrets from each other (DT-17.2).
+  const shared = isShared(snapshot) && view.mode !== 'campaign';
   const [peeking, peek] = usePeeking(me);
   const [oddsAsked, setOddsAsked] = useState(false);
-  const [looked, setLooked] = useState<Scene | null>(null);
+  const [looked, setLooked] = useState<Look | null>(null);
   const fighting = isFighting(view);
-  // Whoever looked at the other side of the table looks back when the question changes sides.
-  useEffect(() => setLooked((seen) => (fighting || !fighting ? null : seen)), [fighting]);
   const { stage, step, sheet, arena } = view;
+  const { choices } = snapshot;
   const title = useKeptFocus(
-    `${stage} ${step} ${sheet.length} ${arena.turn} ${arena.step} ${arena.rolls} ${arena.asking} ${snapshot.choices.length}`,
+    `${stage} ${step} ${sheet.length} ${arena.turn} ${arena.step} ${arena.rolls} ${arena.asking} ${choices.length}`,
     '.adventure',
   );
-  const { choices } = snapshot;
   const [answers, arenaOnes] = useMemo(() => [campaignAnswers(choices), arenaAnswers(choices)], [choices]);
   const say = useMemo(() => speaker(settings.lang), [settings.lang]);
+  const people = snapshot.seats.map(({ name }) => name);
   const table: AdventureTable = {
     lang: settings.lang,
     say,
@@ -62,11 +180,7 @@ function Table(props: TableViewProps & { readonly view: AdventureView }) {
     canUndo: snapshot.canUndo,
     undo: () => port.undo(),
     seats: snapshot.seats,
-    names: tableNames(
-      settings.lang,
-      snapshot.seats.map(({ name }) => name),
-      view.enemies,
-    ),
+    names: tableNames(settings.lang, people, guestsOf(view)),
     heroes: arena.players.map(({ hero }) => hero),
     me,
     shared,
@@ -79,18 +193,14 @@ function Table(props: TableViewProps & { readonly view: AdventureView }) {
     told: playing?.number ?? shown,
     playing,
     title,
-    scene: looked ?? (fighting ? 'fight' : 'map'),
-    look: setLooked,
+    scene: looked?.fighting === fighting ? looked.scene : sceneOf(view, playing),
+    look: (scene) => setLooked({ scene, fighting }),
   };
   return (
     <TableProvider value={table}>
-      <div className="adventure" data-stage={stage}>
-        <aside className="adventure__notes">
-          <Chronicle />
-        </aside>
-        <Asking />
-        {props.afterword}
-      </div>
+      <FightTable>
+        <Laid snapshot={snapshot} afterword={props.afterword} />
+      </FightTable>
     </TableProvider>
   );
 }

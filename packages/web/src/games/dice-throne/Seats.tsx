@@ -4,6 +4,7 @@ import type { PlayerView } from '@wyrmtable/dice-throne';
 import type { Seat } from '@wyrmtable/kernel';
 import { heroName, SIDE_NAMES } from '@wyrmtable/words/dice-throne';
 import { REGIONS, SEAT } from '@wyrmtable/words/throne-table';
+import type { ReactNode } from 'react';
 import { Btn } from '../../pieces/Btn.tsx';
 import { CardBack } from '../../pieces/Card.tsx';
 import { Icon } from '../../pieces/Icon.tsx';
@@ -21,6 +22,11 @@ import { heroById, isTeams, leads, type Side, sidesOf } from './standing.ts';
 import { OpenCard } from './ThroneCard.tsx';
 import { Tokens } from './Tokens.tsx';
 import { nameOf, useThrone } from './table.ts';
+
+interface WholeBoardProps {
+  readonly label?: string;
+  readonly children?: ReactNode;
+}
 
 interface SeatProps {
   readonly seat: Seat;
@@ -54,7 +60,8 @@ function shownHand({ view }: ReturnType<typeof useThrone>, seat: Seat): readonly
   return mates ?? (view.seen?.seat === seat ? view.seen.cards : []);
 }
 
-function WholeBoard({ seat, player }: SeatProps) {
+/** Everything on somebody's board, behind their shield; a larger game may have more to say of them. */
+export function WholeBoard({ seat, player, label, children }: SeatProps & WholeBoardProps) {
   const table = useThrone();
   const { say, lang } = table;
   const cards = shownHand(table, seat);
@@ -62,12 +69,13 @@ function WholeBoard({ seat, player }: SeatProps) {
   return (
     <Popover
       className="player__look"
-      label={say(REGIONS.boardOf, { name: nameOf(table, seat) })}
+      label={label ?? say(REGIONS.boardOf, { name: nameOf(table, seat) })}
       trigger={<Portrait arms={heroArms(player.hero)} hurt={player.out} />}
     >
       <div className="whole-board" data-accent={accentOf(player.hero)}>
         <p className="slip__name">{heroName(lang, player.hero)}</p>
         {twoSided && <p className="eyebrow">{say(player.flipped ? SIDE_NAMES.other : SIDE_NAMES.printed)}</p>}
+        {children}
         <Abilities seat={seat} player={player} />
         {cards.length > 0 && (
           <div className="card-list">

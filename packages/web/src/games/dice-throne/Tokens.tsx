@@ -9,6 +9,9 @@ import { forStatus } from './offers.ts';
 import { statusesOf } from './standing.ts';
 import { useThrone } from './table.ts';
 
+/** A limit that nobody reaches is none. */
+const ENDLESS = 99;
+
 export function Tokens({ seat, player }: { readonly seat: Seat; readonly player: PlayerView }) {
   const table = useThrone();
   const { lang, say, me, words } = table;
@@ -26,8 +29,10 @@ export function Tokens({ seat, player }: { readonly seat: Seat; readonly player:
               icon={status.icon}
               kind={status.kind}
               count={tokens}
-              limit={limit}
-              countText={limit === 1 ? undefined : say(SEAT.tokens, { tokens, limit })}
+              limit={limit < ENDLESS ? limit : null}
+              countText={
+                limit === 1 ? undefined : say(limit < ENDLESS ? SEAT.tokens : SEAT.anyTokens, { tokens, limit })
+              }
               usable={uses.length > 0}
               {...(uses.length === 0 ? {} : { actions: <Orders answers={uses} /> })}
             >

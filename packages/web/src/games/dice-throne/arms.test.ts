@@ -36,8 +36,21 @@ const contrast = (a: Oklab, b: Oklab): number => {
   return (high + 0.05) / (low + 0.05);
 };
 
-it('gives every hero a charge that can be read on its field', () => {
-  for (const { id } of HEROES) expect(contrast(colour(id, 'deep'), colour(id, 'lit')), id).toBeGreaterThan(4.5);
+/** Fighters of a larger game have their colours in the same sheet. */
+const FURTHER = [
+  'minion-1',
+  'minion-2',
+  'minion-3',
+  'minion-4',
+  'fallen-barbarian',
+  'fallen-gunslinger',
+  'fallen-monk',
+  'mad-king',
+];
+
+it('gives everybody a charge that can be read on its field', () => {
+  for (const id of [...HEROES.map((hero) => hero.id), ...FURTHER])
+    expect(contrast(colour(id, 'deep'), colour(id, 'lit')), id).toBeGreaterThan(4.5);
 });
 
 it('leaves no two heroes alike: another charge each, and fields or charges of another colour', () => {

@@ -13,6 +13,7 @@ import { accentOf } from './arms.ts';
 import { Asking } from './asking/Asking.tsx';
 import { Breakdown } from './asking/Breakdown.tsx';
 import { PhaseStrip } from './asking/PhaseStrip.tsx';
+import { useVisit } from './asking/passing.ts';
 import { Board } from './Board.tsx';
 import { Chronicle } from './Chronicle.tsx';
 import { Hand } from './Hand.tsx';
@@ -21,6 +22,7 @@ import { useDiceKeys } from './keyboard.ts';
 import { OddsToggle } from './odds/OddsToggle.tsx';
 import { Outlooks } from './odds/Outlooks.tsx';
 import { Seats } from './Seats.tsx';
+import { isTeams } from './standing.ts';
 import { answersIn, isShared, isThroneView, shownOf, speaker, TableProvider, type ThroneTable } from './table.ts';
 
 const hireOdds = () => new Worker(new URL('./odds/odds-worker.ts', import.meta.url), { type: 'module' });
@@ -38,6 +40,7 @@ function Table(props: TableViewProps & { readonly view: ThroneView }) {
   const keeping = useKeeping(view, answers);
   const title = useKeptFocus(`${view.turn} ${view.step} ${view.rolls} ${view.asking} ${answers.length}`, '.throne');
   useDiceKeys(keeping);
+  useVisit();
   useEffect(() => {
     // The next person at this screen must not find the last one's hand open.
     if (peeking !== null && peeking !== me) setPeeking(null);
@@ -86,6 +89,7 @@ function Table(props: TableViewProps & { readonly view: ThroneView }) {
         className="throne"
         data-accent={accentOf(table.heroes[near])}
         data-mode={view.mode}
+        data-teams={isTeams(view) || undefined}
         data-players={view.players.length}
         data-notes={notes || undefined}
       >

@@ -39,6 +39,7 @@ it('turns a die of the newest roll', () => {
   const { throws } = sceneAt(events, 4);
   expect(throws.defence).toEqual({
     seat: 1,
+    attempt: 1,
     dice: [
       { face: 2, thrown: 3 },
       { face: 6, thrown: 4 },
@@ -50,7 +51,20 @@ it('turns a die of the newest roll', () => {
 it('knows the other player’s die of a contest', () => {
   const { throws, rival } = sceneAt(told(turn(0), rolled(0, 'effect', [5]), rolled(1, 'effect', [2])), 3);
   expect(throws.effect?.seat).toBe(0);
-  expect(rival).toEqual({ seat: 1, dice: [{ face: 2, thrown: 3 }] });
+  expect(rival).toEqual({ seat: 1, attempt: 1, dice: [{ face: 2, thrown: 3 }] });
+});
+
+it('counts the attempts and knows what has been declared so far', () => {
+  const events = told(turn(0), rolled(0, 'offence', [1, 2, 3, 4, 6]), rolled(0, 'offence', [1, 2, 3, 4, 5]), {
+    kind: 'declared',
+    seat: 0,
+    ability: 'reckless',
+    row: 0,
+  });
+  expect(sceneAt(events, 2).throws.offence?.attempt).toBe(1);
+  expect(sceneAt(events, 3).throws.offence?.attempt).toBe(2);
+  expect(sceneAt(events, 3).declared).toBe(null);
+  expect(sceneAt(events, 4).declared).toBe('reckless');
 });
 
 it('clears the felt with every turn', () => {

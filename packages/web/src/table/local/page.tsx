@@ -1,14 +1,22 @@
 // The page of a table on this device: found among the saves, gone on with from its last move.
 import { trouble } from '@wyrmtable/words/shell';
+import { tabs } from '@wyrmtable/words/shell-company';
+import { travel } from '@wyrmtable/words/shell-travel';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { Btn } from '../../pieces/Btn.tsx';
+import { Icon } from '../../pieces/Icon.tsx';
 import { Trouble } from '../../shell/lost.tsx';
 import { settings, speedOf, useSettings } from '../../shell/settings.ts';
 import { useSpeech } from '../../shell/words.ts';
 import { Afterword } from '../afterword.tsx';
+import { RestSlip } from '../company/rest-slip.tsx';
+import { Slip } from '../company/slip.tsx';
 import { Screen } from '../screen.tsx';
+import { TakeAlong } from '../take-along.tsx';
 import { usePort, useSnapshot } from '../use-table.ts';
 import { playAgain } from './begin.ts';
+import { LocalSeats } from './local-seats.tsx';
 import { type LocalPort, openLocalTable } from './port.ts';
 import { type SavedTable, savedTable } from './saves.ts';
 
@@ -16,12 +24,35 @@ function Played({ port, saved }: { readonly port: LocalPort; readonly saved: Sav
   const snapshot = useSnapshot(port);
   const speed = speedOf(useSettings());
   const [, go] = useLocation();
+  const { say } = useSpeech();
   useEffect(() => port.setSpeed(speed), [port, speed]);
+  const moved = port.moved();
+  useEffect(() => {
+    if (moved !== null) go(`/t/${moved}`, { replace: true });
+  }, [moved, go]);
   return (
     <Screen
       port={port}
       snapshot={snapshot}
       hurry={port.hurry}
+      slips={
+        port.elsewhere() ? (
+          <Slip text={say(tabs.elsewhere)}>
+            <Btn kind="primary" onPress={port.takeOver}>
+              {say(tabs.playHere)}
+            </Btn>
+          </Slip>
+        ) : (
+          <RestSlip port={port} snapshot={snapshot}>
+            <LocalSeats port={port} snapshot={snapshot} />
+          </RestSlip>
+        )
+      }
+      links={
+        snapshot.status === 'playing' && (
+          <TakeAlong saved={saved} label={say(travel.title)} trigger={<Icon name="share" />} kind="quiet" />
+        )
+      }
       afterword={
         <Afterword
           port={port}

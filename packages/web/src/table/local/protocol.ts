@@ -1,11 +1,23 @@
 // What the page and the worker that runs a local table say to each other.
-import type { Choice, MatchFile, Outcome, Refusal, Watcher } from '@wyrmtable/kernel';
+import type { Choice, MatchFile, Outcome, Refusal, SeatRecord, Watcher } from '@wyrmtable/kernel';
 import type { Speed } from '../../games/contract.ts';
 import type { NumberedEvent } from '../port.ts';
 import type { SavedTable } from './saves.ts';
 
 export type ToWorker =
-  | { readonly kind: 'open'; readonly saved: SavedTable; readonly speed: Speed }
+  /** `watching`: another tab plays it; here nobody moves, bots neither. */
+  | {
+      readonly kind: 'open';
+      /** Counts openings: looks of an earlier one are of a table that was laid aside. */
+      readonly opening: number;
+      readonly saved: SavedTable;
+      readonly speed: Speed;
+      readonly watching: boolean;
+    }
+  /** Other people or bots from here on, at a rest of the match. */
+  | { readonly kind: 'reseat'; readonly at: number; readonly seats: readonly SeatRecord[] }
+  /** The company is complete: a bot that has the choice may end the rest. */
+  | { readonly kind: 'onward' }
   /** `at` = choices played so far as the page knows: what was meant for an older position is dropped. */
   | { readonly kind: 'choose'; readonly at: number; readonly choice: Choice }
   | { readonly kind: 'undo'; readonly at: number }
@@ -16,6 +28,7 @@ export type ToWorker =
 
 /** The position after a move, as its watcher may see it. */
 export interface Look {
+  readonly opening: number;
   readonly at: number;
   readonly watcher: Watcher;
   readonly view: object;
@@ -25,8 +38,12 @@ export interface Look {
   /** Events from number `from` on; what the page has before that stays. */
   readonly from: number;
   readonly events: readonly NumberedEvent[];
-  /** The whole log, to be put away. */
-  readonly log: readonly Choice[];
+  /** So many choices of the log stay as the page has them; these follow. */
+  readonly kept: number;
+  readonly fresh: readonly Choice[];
+  readonly seats: readonly SeatRecord[];
+  readonly resting: boolean;
+  readonly waitsForWord: boolean;
 }
 
 export type FromWorker =

@@ -1,6 +1,6 @@
 // Tables of this device, put away after every move: what was agreed, the seed, and the choices so far.
 import { type Choice, isSeed, type SeatRecord, type Seed } from '@wyrmtable/kernel';
-import { type Vault, vault } from '../../shell/vault.ts';
+import { storageKey, type Vault, vault } from '../../shell/vault.ts';
 
 export interface SavedTable {
   readonly id: string;
@@ -9,10 +9,16 @@ export interface SavedTable {
   readonly options: object;
   readonly seats: readonly SeatRecord[];
   readonly seed: Seed;
+  /** What the seats put into the dice where the match began online. */
+  readonly words?: readonly string[];
   readonly choices: readonly Choice[];
   /** When it was last played, in milliseconds. */
   readonly touched: number;
   readonly over: boolean;
+  /** Another one with every writing: whoever finds one they do not know has been overtaken by another tab. */
+  readonly mark?: string;
+  /** The code of the online table where it is gone on with; here it only points the way. */
+  readonly moved?: string;
 }
 
 const PLACE = 'table.';
@@ -26,6 +32,10 @@ function isSeats(value: unknown): value is SeatRecord[] {
   );
 }
 
+function isWords(value: unknown): boolean {
+  return value === undefined || (Array.isArray(value) && value.every((word) => typeof word === 'string'));
+}
+
 function isSaved(value: unknown): value is SavedTable {
   if (typeof value !== 'object' || value === null) return false;
   const saved: Partial<Record<keyof SavedTable, unknown>> = value;
@@ -37,6 +47,9 @@ function isSaved(value: unknown): value is SavedTable {
     saved.options !== null &&
     isSeats(saved.seats) &&
     isSeed(saved.seed) &&
+    isWords(saved.words) &&
+    (saved.mark === undefined || typeof saved.mark === 'string') &&
+    (saved.moved === undefined || typeof saved.moved === 'string') &&
     Array.isArray(saved.choices) &&
     saved.choices.every((choice) => Number.isSafeInteger(choice)) &&
     typeof saved.touched === 'number' &&
@@ -63,6 +76,8 @@ export function forgetTable(id: string, from: Vault = vault): void {
 }
 
 function makeRoom(from: Vault, kept: number, except: string): void {
+  // Counting keys is quick; reading every table after every move is not.
+  if (from.keys(PLACE).length <= kept) return;
   const leaving = savedTables(from)
     .filter(({ id }) => id !== except)
     .sort((a, b) => Number(a.over) - Number(b.over) || b.touched - a.touched)
@@ -76,4 +91,24 @@ export function saveTable(saved: SavedTable, to: Vault = vault): boolean {
   if (to.write(PLACE + saved.id, saved)) return true;
   for (const { id, over } of savedTables(to)) if (over && id !== saved.id) forgetTable(id, to);
   return to.write(PLACE + saved.id, saved);
+}
+
+/** What became of a writing: `overtaken` means that another tab has written since, and nothing was changed. */
+export type Kept = 'kept' | 'not-kept' | 'overtaken';
+
+/** Puts away how the table stands now, if it still stands in storage as this tab last knew it. */
+export function keepTable(now: SavedTable, knownMark: string | undefined, to: Vault = vault): Kept {
+  const stored = savedTable(now.id, to);
+  if (stored !== null && stored.mark !== knownMark) return 'overtaken';
+  return saveTable(now, to) ? 'kept' : 'not-kept';
+}
+
+/** Calls back when another tab writes the table or throws it away; returns how to stop. */
+export function onWritten(id: string, hear: () => void): () => void {
+  const key = storageKey(PLACE + id);
+  const listen = (event: StorageEvent) => {
+    if (event.key === key) hear();
+  };
+  addEventListener('storage', listen);
+  return () => removeEventListener('storage', listen);
 }

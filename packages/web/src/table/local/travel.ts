@@ -3,12 +3,13 @@ import { isRefusal, type MatchFile, type Refusal, readMatchFile, refusal } from 
 import { isGameId } from '@wyrmtable/shelf';
 import { matchFileOf, openMatch } from '@wyrmtable/shelf/device';
 import { takenOnce } from '../../games/shelved.ts';
+import { bringMatch } from '../remote/api.ts';
 import { type SavedTable, savedTable, saveTable } from './saves.ts';
 
 /** The table as a file, wherever it stands. */
 export async function fileOf(saved: SavedTable): Promise<MatchFile | Refusal> {
   if (!isGameId(saved.game)) return refusal('no-such-game', { game: saved.game });
-  const match = openMatch(await takenOnce(saved.game), { ...saved, words: [] }, saved.choices);
+  const match = openMatch(await takenOnce(saved.game), { ...saved, words: saved.words ?? [] }, saved.choices);
   return isRefusal(match) ? match : matchFileOf(match);
 }
 
@@ -18,8 +19,6 @@ async function tableIn(raw: unknown): Promise<SavedTable | Refusal> {
   if (isRefusal(file)) return file;
   const { game, version, options, seats, choices, digest } = file;
   const { seed, words } = file.chance;
-  // The word of every seat goes into the dice of an online match; a table on one device has none.
-  if (words.some((word) => word !== '')) return refusal('online-match-file');
   if (!isGameId(game)) return refusal('no-such-game', { game });
   const shelved = await takenOnce(game);
   const match = openMatch(shelved, { game, version, options, seats, seed, words }, choices);
@@ -28,7 +27,23 @@ async function tableIn(raw: unknown): Promise<SavedTable | Refusal> {
   const over = shelved.game.outcome(match.state) !== null;
   // The same position is the same table, however often it arrives.
   const id = `run-${digest.slice(0, 12)}`;
-  return { id, game, version, options, seats, seed, choices, touched: Date.now(), over };
+  const table = { id, game, version, options, seats: seated(seats), seed, choices, touched: Date.now(), over };
+  // The words of the seats are in the dice of a match that began online; one of this device has none.
+  return words.length === 0 ? table : { ...table, words };
+}
+
+/** A seat that waited for somebody online is this device's now; where nobody is named, the seat has its number. */
+function seated(seats: MatchFile['seats']): MatchFile['seats'] {
+  return seats.map(({ name, bot }, i) => ({ name: name === '' ? String(i + 1) : name, bot }));
+}
+
+/** Puts the table on the server and leaves only the way to it here; gives its code. If it fails, nothing has changed. */
+export async function putOnline(saved: SavedTable): Promise<string | Refusal> {
+  const file = await fileOf(saved);
+  if (isRefusal(file)) return file;
+  const code = await bringMatch(file);
+  if (typeof code === 'string') saveTable({ ...saved, moved: code, mark: code, touched: Date.now() });
+  return code;
 }
 
 /** Lays the table that a match file describes and gives its id. */
@@ -50,7 +65,7 @@ export async function packed({ chance, ...file }: MatchFile): Promise<string> {
   const { results: _, ...promise } = chance;
   const text = new TextEncoder().encode(JSON.stringify({ ...file, chance: promise }));
   const bytes = new Uint8Array(await through(text, new CompressionStream('deflate-raw')));
-  return btoa(String.fromCharCode(...bytes))
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');

@@ -1,5 +1,5 @@
 // The server's HTTP side: tables are made and listed here, and finished matches fetched.
-import { isRefusal, type Refusal, refusal } from '@wyrmtable/kernel';
+import { isRefusal, type MatchFile, type Refusal, refusal } from '@wyrmtable/kernel';
 
 /** A table as lists show it. */
 export interface ListedTable {
@@ -27,7 +27,7 @@ function fieldsOf(value: unknown): Fields {
 }
 
 /** An answer is JSON or a refusal; no answer at all, or one that is no server of ours, is a refusal too. */
-export async function ask(method: 'GET' | 'POST', path: string, body?: object): Promise<Fields | Refusal> {
+export async function ask(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Fields | Refusal> {
   try {
     const response = await fetch(path, {
       method,
@@ -97,4 +97,33 @@ export async function makeTable(wish: Wish): Promise<string | Refusal> {
 /** The code of the table that follows a finished one; the same for everybody who asks. */
 export async function followingTable(code: string): Promise<string | Refusal> {
   return codeFrom(await ask('POST', `/api/tables/${encodeURIComponent(code)}/again`, {}));
+}
+
+const at = (code: string, what: string): string => `/api/tables/${encodeURIComponent(code)}/${what}`;
+
+/** Puts a match on the server, which plays it again first; gives the code of its table. */
+export async function bringMatch({ chance, ...file }: MatchFile): Promise<string | Refusal> {
+  // What chance gave follows from the seed, and is longer than all the rest.
+  const { results: _, ...promise } = chance;
+  return codeFrom(await ask('POST', '/api/matches', { ...file, chance: promise }));
+}
+
+/** The address by which another device plays this person's seats. The secret stands where no server sees it. */
+export async function freshLink(code: string): Promise<string | Refusal> {
+  const answer = await ask('POST', at(code, 'link'), {});
+  if (isRefusal(answer)) return answer;
+  const { key } = answer;
+  return typeof key === 'string' ? `${location.origin}/t/${code}#${key}` : { refused: 'no-connection' };
+}
+
+/** The link leads nowhere any more, and devices that came by it only watch. */
+export async function takeLinkBack(code: string): Promise<Refusal | null> {
+  const answer = await ask('DELETE', at(code, 'link'));
+  return isRefusal(answer) ? answer : null;
+}
+
+/** This device plays for the owner of the link from now on. */
+export async function comeByLink(code: string, key: string): Promise<Refusal | null> {
+  const answer = await ask('POST', at(code, 'device'), { key });
+  return isRefusal(answer) ? answer : null;
 }

@@ -1,19 +1,21 @@
 // The lobby of an online table: the link to share, the seats, and the promise about the dice.
 import './lobby.css';
 import '../../pieces/btn.css';
-import { isGameId } from '@wyrmtable/shelf';
-import { botName, gameTitle, type Lang } from '@wyrmtable/words';
+import { botName, gameTitle } from '@wyrmtable/words';
 import { lobby, table as words } from '@wyrmtable/words/shell-table';
-import { useEffect, useRef, useState } from 'react';
-import { takenOnce } from '../../games/shelved.ts';
+import { useEffect } from 'react';
 import { Rule } from '../../pieces/Rule.tsx';
 import { notify } from '../../shell/notices.tsx';
 import { Page } from '../../shell/page.tsx';
 import { useSpeech } from '../../shell/words.ts';
 import type { TableSnapshot } from '../port.ts';
 import { sentenceOf } from '../refusal-line.ts';
+import { useLevels } from '../use-levels.ts';
+import { GoOnElsewhere } from './go-on-elsewhere.tsx';
+import { LinkField } from './link-field.tsx';
 import type { RemotePort } from './port.ts';
-import { LobbySeats, type SeatPart } from './seats.tsx';
+import { LobbySeats } from './seats.tsx';
+import { useParts } from './use-parts.ts';
 
 interface LobbyProps {
   readonly port: RemotePort;
@@ -23,17 +25,7 @@ interface LobbyProps {
 
 function Invitation({ code, game }: { readonly code: string; readonly game: string }) {
   const { say, lang } = useSpeech();
-  const field = useRef<HTMLInputElement>(null);
   const link = `${location.origin}/t/${code}`;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      notify(say(lobby.copied));
-    } catch {
-      field.current?.select();
-      notify(say(lobby.notCopied), 'danger');
-    }
-  };
   const share = () => {
     const text = say(lobby.shareText, { game: gameTitle(lang, game) });
     // Whoever closes the system's sheet has changed their mind; there is nothing to tell them.
@@ -43,17 +35,7 @@ function Invitation({ code, game }: { readonly code: string; readonly game: stri
     <section aria-labelledby="invite-title" className="invite">
       <Rule id="invite-title">{say(lobby.invite)}</Rule>
       <div className="row">
-        <input
-          className="field invite__link"
-          readOnly
-          ref={field}
-          aria-label={say(lobby.link)}
-          value={link}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <button type="button" className="btn" onClick={() => void copy()}>
-          {say(lobby.copy)}
-        </button>
+        <LinkField link={link} label={say(lobby.link)} />
         {'share' in navigator && (
           <button type="button" className="btn" onClick={share}>
             {say(lobby.share)}
@@ -62,31 +44,6 @@ function Invitation({ code, game }: { readonly code: string; readonly game: stri
       </div>
     </section>
   );
-}
-
-/** The levels of bots that can be seated; empty until the game is loaded. */
-function useLevels(game: string): readonly string[] {
-  const [levels, setLevels] = useState<readonly string[]>([]);
-  useEffect(() => {
-    if (isGameId(game)) takenOnce(game).then(({ bots }) => setLevels(Object.keys(bots)));
-  }, [game]);
-  return levels;
-}
-
-/** How the options of a game name what each seat plays. */
-const PARTS: Readonly<Record<string, () => Promise<(lang: Lang, options: object) => SeatPart[]>>> = {
-  'dice-throne': async () => (await import('../../setup/throne-parts.ts')).partsOf,
-  adventures: async () => (await import('../../setup/adventures-parts.ts')).partsOf,
-};
-
-/** The heroes of a table whose options name them; their words are fetched with the game. */
-function useParts({ game, options }: TableSnapshot): readonly SeatPart[] | undefined {
-  const { lang } = useSpeech();
-  const [parts, setParts] = useState<readonly SeatPart[]>();
-  useEffect(() => {
-    void PARTS[game]?.().then((partsOf) => setParts(partsOf(lang, options)));
-  }, [game, options, lang]);
-  return parts;
 }
 
 function Readiness({ port, snapshot }: Omit<LobbyProps, 'code'>) {
@@ -125,7 +82,15 @@ export function Lobby({ port, snapshot, code }: LobbyProps) {
     if (refusal !== null) notify(sentenceOf(lang, refusal), 'danger');
   }, [refusal, lang]);
   return (
-    <Page title={gameTitle(lang, snapshot.game)} place={gameTitle(lang, snapshot.game)}>
+    <Page
+      title={gameTitle(lang, snapshot.game)}
+      place={gameTitle(lang, snapshot.game)}
+      links={
+        snapshot.seats.some(({ mine }) => mine) && (
+          <GoOnElsewhere code={code} devices={port.lobby().devices} begun={false} />
+        )
+      }
+    >
       {snapshot.offline && (
         <p className="offline" role="status">
           {say(words.offline)}

@@ -1,17 +1,26 @@
 // What travels over the WebSocket, as docs/protocol.md describes it.
 import type { Choice, Outcome, Watcher } from '@wyrmtable/kernel';
-import type { NumberedEvent } from '../port.ts';
+import type { NumberedEvent, SeedKnower } from '../port.ts';
 
 export type ToServer =
-  | { readonly type: 'hello'; readonly table: string; readonly since: number; readonly changes: true }
-  | { readonly type: 'sit'; readonly seat: number; readonly name: string }
-  | { readonly type: 'stand' }
+  | {
+      readonly type: 'hello';
+      readonly table: string;
+      readonly seat?: number;
+      readonly since?: number;
+      readonly last?: number;
+      readonly changes: true;
+    }
+  | { readonly type: 'sit'; readonly seat: number; readonly name: string; readonly also?: true }
+  | { readonly type: 'stand'; readonly seat: number }
+  | { readonly type: 'onward' }
   | { readonly type: 'bot'; readonly seat: number; readonly level: string }
   | { readonly type: 'unseat'; readonly seat: number }
   | { readonly type: 'ready'; readonly word: string }
   | { readonly type: 'unready' }
   | { readonly type: 'start' }
   | { readonly type: 'move'; readonly match: string; readonly seq: number; readonly choice: Choice }
+  | { readonly type: 'stops'; readonly stops: object }
   | { readonly type: 'ping' };
 
 export interface RemoteSeat {
@@ -31,7 +40,17 @@ export interface RemoteTable {
   readonly status: 'lobby' | 'playing' | 'over' | 'aside';
   readonly options: object;
   readonly seats: readonly RemoteSeat[];
+  /** The seat this line looks through. */
   readonly you: Watcher;
+  /** All seats of this person. */
+  readonly yours: readonly number[];
+  readonly sides: readonly number[];
+  /** Seats may change hands now. */
+  readonly resting: boolean;
+  readonly waitsForWord: boolean;
+  /** Further devices that act for this person. */
+  readonly devices: number;
+  readonly seedKnown: readonly SeedKnower[];
   /** This guest made the table and may change it. */
   readonly host: boolean;
   readonly watchers: number;

@@ -1,7 +1,7 @@
 // The page of an online table: its lobby, then the match, for those who sit and those who watch.
 import { isRefusal, refusal } from '@wyrmtable/kernel';
 import { table as words } from '@wyrmtable/words/shell-table';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Trouble } from '../../shell/lost.tsx';
 import { notify } from '../../shell/notices.tsx';
@@ -10,7 +10,9 @@ import { Afterword } from '../afterword.tsx';
 import { sentenceOf } from '../refusal-line.ts';
 import { Screen } from '../screen.tsx';
 import { usePort, useSnapshot } from '../use-table.ts';
-import { followingTable } from './api.ts';
+import { comeByLink, followingTable } from './api.ts';
+import { Company } from './company.tsx';
+import { GoOnElsewhere } from './go-on-elsewhere.tsx';
 import { Lobby } from './lobby.tsx';
 import { openRemoteTable, type RemotePort } from './port.ts';
 import { dicePromise } from './promise.ts';
@@ -31,6 +33,11 @@ function Joined({ port, code }: { readonly port: RemotePort; readonly code: stri
       port={port}
       snapshot={snapshot}
       hurry={null}
+      slips={<Company port={port} snapshot={snapshot} code={code} />}
+      links={
+        snapshot.status === 'playing' &&
+        snapshot.seats.some(({ mine }) => mine) && <GoOnElsewhere code={code} devices={port.lobby().devices} begun />
+      }
       afterword={<Afterword port={port} snapshot={snapshot} promise={dicePromise(code)} again={again} />}
     />
   );
@@ -45,7 +52,27 @@ export default function OnlineTable({ code }: { readonly code: string }) {
   return <Trouble title={say(words.gone)} text={sentenceOf(lang, refusal('no-such-table', { table: code }))} />;
 }
 
+/** Whoever comes by a link of somebody's own plays for them from now on; the secret leaves the address at once. */
+function useOwnLink(code: string): boolean {
+  const { lang } = useSpeech();
+  const [key] = useState(() => location.hash.slice(1));
+  const [come, setCome] = useState(key === '');
+  useEffect(() => {
+    if (come) return;
+    history.replaceState(history.state, '', location.pathname);
+    void comeByLink(code, key).then((refused) => {
+      if (refused !== null) notify(sentenceOf(lang, refused), 'danger');
+      setCome(true);
+    });
+  }, [code, key, come, lang]);
+  return come;
+}
+
 function Coded({ code }: { readonly code: string }) {
+  return useOwnLink(code) ? <Opened code={code} /> : null;
+}
+
+function Opened({ code }: { readonly code: string }) {
   const open = useCallback(() => openRemoteTable(code), [code]);
   const port = usePort(open);
   return port === null ? null : <Joined port={port} code={code} />;

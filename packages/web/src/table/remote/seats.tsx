@@ -1,4 +1,5 @@
 // The seats of a lobby: sit down, stand up, seat a bot or send it away.
+import { company } from '@wyrmtable/words/shell-company';
 import { lobby } from '@wyrmtable/words/shell-table';
 import { useState } from 'react';
 import { type Arms, Portrait } from '../../pieces/Portrait.tsx';
@@ -16,6 +17,8 @@ interface SeatsProps {
   readonly levelName: (level: string) => string;
   /** What each seat will play, where that is agreed already. */
   readonly parts?: readonly SeatPart[];
+  /** The match has begun and rests. */
+  readonly begun?: boolean;
 }
 
 export interface SeatPart {
@@ -23,12 +26,16 @@ export interface SeatPart {
   readonly name: string;
 }
 
-function FreeSeat({ port, seats, levels, levelName, seat }: SeatsProps & { readonly seat: number }) {
+function FreeSeat(props: SeatsProps & { readonly seat: number }) {
+  const { port, seats, levels, levelName, seat, begun = false } = props;
   const { say } = useSpeech();
   const [name, setName] = useState(ownName);
   const [level, setLevel] = useState('');
-  const { host } = port.lobby();
-  const seated = seats.some(({ mine }) => mine);
+  const { host, sides } = port.lobby();
+  const own = seats.findIndex(({ mine }) => mine);
+  const seated = own >= 0;
+  const free = seats[own]?.name ?? '';
+  const mayFill = host || (begun && seated);
   const chosen = levels.includes(level) ? level : (usualLevel(levels) ?? '');
   const number = seat + 1;
   const sit = () => {
@@ -60,7 +67,17 @@ function FreeSeat({ port, seats, levels, levelName, seat }: SeatsProps & { reado
           </button>
         </form>
       )}
-      {host && chosen !== '' && (
+      {seated && sides[own] === sides[seat] && (
+        <button
+          type="button"
+          className="btn"
+          aria-label={say(company.alsoSitAt, { number })}
+          onClick={() => port.sit(seat, free)}
+        >
+          {say(company.alsoSit)}
+        </button>
+      )}
+      {mayFill && chosen !== '' && (
         <div className="row">
           <select
             className="field"
@@ -88,17 +105,38 @@ function FreeSeat({ port, seats, levels, levelName, seat }: SeatsProps & { reado
   );
 }
 
-function TakenSeat({ port, info, levelName, seat }: SeatsProps & { readonly info: SeatInfo; readonly seat: number }) {
+function TakenSeat(props: SeatsProps & { readonly info: SeatInfo; readonly seat: number }) {
+  const { port, seats, info, levelName, seat, begun = false } = props;
   const { say } = useSpeech();
   const { host } = port.lobby();
   if (info.mine) {
+    const several = seats.filter(({ mine }) => mine).length > 1;
     return (
-      <button type="button" className="btn" onClick={() => port.stand()}>
+      <button
+        type="button"
+        className="btn"
+        aria-label={several ? say(company.standAt, { number: seat + 1 }) : undefined}
+        onClick={() => port.stand(seat)}
+      >
         {say(lobby.stand)}
       </button>
     );
   }
-  if (!host || info.bot === null) return null;
+  if (!host) return null;
+  if (info.bot === null) {
+    // In the lobby people come and go by themselves; in a match somebody who stays away would keep all others waiting.
+    if (!begun) return null;
+    return (
+      <button
+        type="button"
+        className="btn"
+        aria-label={say(company.sendAwayAt, { name: info.name })}
+        onClick={() => port.unseatBot(seat)}
+      >
+        {say(company.sendAway)}
+      </button>
+    );
+  }
   return (
     <button
       type="button"
@@ -111,7 +149,13 @@ function TakenSeat({ port, info, levelName, seat }: SeatsProps & { readonly info
   );
 }
 
-function SeatTitle({ info, levelName }: { readonly info: SeatInfo; readonly levelName: SeatsProps['levelName'] }) {
+interface TitleProps {
+  readonly info: SeatInfo;
+  readonly levelName: SeatsProps['levelName'];
+  readonly begun: boolean;
+}
+
+function SeatTitle({ info, levelName, begun }: TitleProps) {
   const { say } = useSpeech();
   if (!info.taken) return <h3>{say(lobby.free)}</h3>;
   const name = info.bot !== null && info.name === info.bot ? levelName(info.bot) : info.name;
@@ -119,7 +163,7 @@ function SeatTitle({ info, levelName }: { readonly info: SeatInfo; readonly leve
   return (
     <>
       <h3>{info.mine ? say(lobby.mine, { name }) : name}</h3>
-      <p>{say(status)}</p>
+      {(!begun || !info.connected) && <p>{say(status)}</p>}
     </>
   );
 }
@@ -131,7 +175,7 @@ export function LobbySeats(props: SeatsProps) {
         <li className="lobbyseat" key={armsOf(seat).accent} data-state={info.taken ? 'taken' : 'free'}>
           <Portrait arms={props.parts?.[seat]?.arms ?? armsOf(seat)} />
           <div>
-            <SeatTitle info={info} levelName={props.levelName} />
+            <SeatTitle info={info} levelName={props.levelName} begun={props.begun ?? false} />
             {props.parts?.[seat] !== undefined && <p>{props.parts[seat].name}</p>}
           </div>
           <div className="lobbyseat__actions">

@@ -1,6 +1,8 @@
 // Who fights whom on this map, and which fight a person looks at: the one whose turn it is, unless another was picked.
 import type { AdventureView } from '@wyrmtable/adventures';
 import type { Seat } from '@wyrmtable/kernel';
+import type { NumberedEvent } from '../../../table/port.ts';
+import { isAdventureEvent } from '../happening.ts';
 
 export interface Fight {
   readonly hero: Seat;
@@ -10,31 +12,30 @@ export interface Fight {
   readonly current: boolean;
 }
 
-type Seen = Pick<AdventureView, 'active' | 'heroes' | 'arena' | 'mode'>;
-
-/** Whoever sits at a seat after the heroes' is an enemy; in the versus modes everybody is played by somebody. */
-export const isEnemySeat = ({ heroes, mode }: Pick<Seen, 'heroes' | 'mode'>, seat: Seat): boolean =>
-  mode === 'campaign' && seat >= heroes.length;
+type Seen = Pick<AdventureView, 'active' | 'heroes' | 'arena'>;
 
 function foeOf({ arena }: Seen, hero: Seat): Seat | null {
   const foe = arena.players[hero]?.faces ?? null;
   return foe === null || (arena.players[foe]?.out ?? true) ? null : foe;
 }
 
+/** Whose turn is being shown while the view is ahead of what has been told; null when all is told. */
+function turnBeingTold(events: readonly NumberedEvent[], told: number): Seat | null {
+  const newest = events.at(-1)?.number ?? 0;
+  if (told >= newest) return null;
+  for (const { event, number } of events.toReversed())
+    if (number <= told && isAdventureEvent(event) && event.kind === 'turn') return event.seat;
+  return null;
+}
+
 /** The hero whose turn it is, or against whom an enemy has its turn (ADV-10.6, ADV-16.1). */
-export function followed(view: Seen): Seat {
-  const { active, arena } = view;
-  return arena.asking !== null && !isEnemySeat(view, arena.active) ? arena.active : active;
+export function followed(view: Seen, events: readonly NumberedEvent[], told: number): Seat {
+  const seat = turnBeingTold(events, told);
+  if (seat === null) return view.active;
+  return seat < view.heroes.length ? seat : (view.arena.players[seat]?.faces ?? view.active);
 }
 
-export function fightsOf(view: Seen): readonly Fight[] {
-  const now = followed(view);
+/** `now` is the hero whose turn it is. */
+export function fightsOf(view: Seen, now: Seat): readonly Fight[] {
   return view.heroes.map((_, hero) => ({ hero, foe: foeOf(view, hero), current: hero === now }));
-}
-
-/** The fight to show: the picked one while it exists, else the one whose turn it is. */
-export function fightShown(view: Seen, picked: Seat | null): Fight {
-  const fights = fightsOf(view);
-  const hero = picked ?? followed(view);
-  return fights.find((fight) => fight.hero === hero) ?? { hero: 0, foe: null, current: true };
 }

@@ -8,7 +8,12 @@ type Told<Kind extends AdventureEvent['kind']> = Extract<AdventureEvent, { kind:
 
 export type Thought =
   /** A roll for an ability; `kept` follows once the enemy has made up its mind. */
-  | { readonly kind: 'roll'; readonly number: number; readonly dice: readonly number[]; readonly kept: Told<'kept'> | null }
+  | {
+      readonly kind: 'roll';
+      readonly number: number;
+      readonly dice: readonly number[];
+      readonly kept: Told<'kept'> | null;
+    }
   | { readonly kind: 'chose'; readonly number: number; readonly event: Told<'chose'> }
   | { readonly kind: 'card'; readonly number: number; readonly event: Told<'boss-card'> }
   /** A King's Hand was spent; the die says whether it succeeds. */
@@ -52,10 +57,24 @@ function after(thoughts: Thought[], number: number, event: AdventureEvent, seat:
   }
 }
 
-/** Since the seat's latest turn began: a King's Hand may be spent in a hero's turn too (ADV-14.8). */
-export function mindOf(events: readonly NumberedEvent[], told: number, seat: Seat): readonly Thought[] {
+/** When this enemy came to the table in the scenario being played: others may have sat at its seat before. */
+function arrivalOf(events: readonly NumberedEvent[], enemy: string): number {
+  const scenario = events.findLastIndex(({ event }) => event.kind === 'scenario');
+  return events.findIndex(
+    ({ event }, at) => at > scenario && isAdventureEvent(event) && event.kind === 'engaged' && event.enemy === enemy,
+  );
+}
+
+export interface Thinker {
+  readonly seat: Seat;
+  /** The id of the minion or boss. */
+  readonly enemy: string;
+}
+
+/** Since the enemy's latest turn began: a King's Hand may be spent in a hero's turn too (ADV-14.8). */
+export function mindOf(events: readonly NumberedEvent[], told: number, { seat, enemy }: Thinker): readonly Thought[] {
   const from = turnOf(events, told, seat);
-  if (from < 0) return [];
+  if (from < 0 || from < arrivalOf(events, enemy)) return [];
   const thoughts: Thought[] = [];
   for (const { event, number } of events.slice(from)) {
     if (number > told) break;

@@ -1,5 +1,5 @@
 // The arena as a table of Dice Throne, and which of its fights is shown: what the parts of a fight need to know at one moment.
-import { type Boss, BOSSES, EXTRA_MINIONS, LOOT, type LootClass, MINIONS, type Minion } from '@wyrmtable/adventures';
+import { BOSSES, type Boss, EXTRA_MINIONS, LOOT, type LootClass, MINIONS, type Minion } from '@wyrmtable/adventures';
 import type { Seat } from '@wyrmtable/kernel';
 import { createContext, useContext } from 'react';
 import type { Fight } from './fights.ts';
@@ -10,6 +10,8 @@ export interface FightView {
   /** The person looks at this hero's fight, wherever the turn is; null follows it. */
   readonly picked: Seat | null;
   readonly pick: (hero: Seat | null) => void;
+  /** The hero whose turn it is, or that of its enemy. */
+  readonly now: Seat;
   /** What the enemy of the shown fight did last, and why. */
   readonly thoughts: readonly Thought[];
 }

@@ -1,50 +1,98 @@
-// The prompt of the campaign: what is asked of whom, and every answer there is.
-import { ASKING, REGIONS } from '@wyrmtable/words/adv-table';
-import { askingLine, choiceLine, momentOf } from '@wyrmtable/words/adventures';
+// The prompt of the campaign: what is asked of whom, what hangs on it, and the answers that lie nowhere else.
+import { ASKING, BETWEEN, KEYS, REGIONS } from '@wyrmtable/words/adv-table';
 import { Btn } from '../../../pieces/Btn.tsx';
+import { Icon } from '../../../pieces/Icon.tsx';
+import { KeysHelp } from '../../../pieces/KeysHelp.tsx';
+import { useNarrow } from '../../../pieces/narrow.ts';
+import { Popover } from '../../../pieces/Popover.tsx';
+import { Portrait } from '../../../pieces/Portrait.tsx';
 import { Prompt } from '../../../pieces/Prompt.tsx';
-import { fromArena, nameOf, useAdventure } from '../table.ts';
+import { heroArms } from '../../dice-throne/arms.ts';
+import { useAdventure } from '../table.ts';
+import { type Offer, offersOf } from './answering.ts';
+import { useKeys } from './keyboard.ts';
+import { questionOf } from './question.ts';
+
+function Keys() {
+  const { say } = useAdventure();
+  const rows = [
+    ['1–9', say(KEYS.numbers)],
+    [say(KEYS.arrowKeys), say(KEYS.arrows)],
+    ['Enter', say(KEYS.primary)],
+    ['A–Z', say(KEYS.letters)],
+    ['0', say(KEYS.scene)],
+    ['−', say(KEYS.sheet)],
+    ['U', say(KEYS.undo)],
+    ['?', say(KEYS.help)],
+  ] as const;
+  return <KeysHelp open={say(KEYS.open)} title={say(KEYS.open)} rows={rows} />;
+}
+
+/** What cannot be undone is asked once more. */
+function Grave({ offer }: { readonly offer: Offer }) {
+  const { say } = useAdventure();
+  const id = `grave-${offer.key}`;
+  return (
+    <Popover
+      id={id}
+      className="btn grave__open"
+      trigger={
+        <>
+          {offer.icon !== null && <Icon name={offer.icon} />}
+          <span>{offer.text}</span>
+        </>
+      }
+    >
+      <div className="grave">
+        <p>{say(BETWEEN.retireAsk)}</p>
+        <Btn onPress={() => document.getElementById(id)?.hidePopover()}>{say(ASKING.cancel)}</Btn>
+        <Btn kind="danger" onPress={offer.run}>
+          {offer.text}
+        </Btn>
+      </div>
+    </Popover>
+  );
+}
+
+function Answer({ offer }: { readonly offer: Offer }) {
+  const { text, icon, hotkey, primary, grave, run } = offer;
+  if (grave) return <Grave offer={offer} />;
+  return (
+    <Btn kind={primary ? 'primary' : 'quiet'} hotkey={hotkey} onPress={run} {...(icon === null ? {} : { icon })}>
+      {text}
+    </Btn>
+  );
+}
 
 export function Asking() {
   const table = useAdventure();
-  const { say, lang, view, answers, arenaAnswers, send, canUndo, undo, names, heroes, title } = table;
-  const asked = [...answers, ...arenaAnswers.map(({ choice, reading }) => ({ choice: fromArena(choice), reading }))];
-  const moment = momentOf(view);
-  const waiting = asked.length === 0;
-  const wait =
-    view.stage === 'over'
-      ? say(ASKING.over)
-      : view.toMove === null
-        ? say(ASKING.window)
-        : say(ASKING.wait, { name: nameOf(table, view.toMove) });
+  const { say, view, answers, title: titleRef } = table;
+  const waiting = answers.length === 0;
+  const narrow = useNarrow();
+  const offers = offersOf(table);
+  useKeys({ table, offers });
+  const { title, text } = questionOf(table, narrow);
   return (
     <Prompt
       label={say(REGIONS.prompt)}
-      title={waiting ? wait : askingLine(lang, view)}
-      titleRef={title}
+      title={title}
+      titleRef={titleRef}
       waiting={waiting}
-      {...(waiting
-        ? {}
-        : {
-            offers: (
-              <ul className="offers" aria-label={say(REGIONS.answers)}>
-                {asked.map(({ choice, reading }) => (
-                  <li key={choice}>
-                    <Btn kind="quiet" onPress={() => send(choice)}>
-                      {choiceLine(lang, reading, names, heroes, moment)}
-                    </Btn>
-                  </li>
-                ))}
-              </ul>
-            ),
-          })}
-      actions={
-        canUndo && (
-          <Btn icon="anticlockwise-rotation" hotkey="U" onPress={undo}>
-            {say(ASKING.undo)}
-          </Btn>
-        )
+      emblem={
+        <span className="asking__shield">
+          <Portrait arms={heroArms(view.heroes[view.toMove ?? view.active]?.hero)} />
+        </span>
       }
-    />
+      actions={
+        <>
+          <Keys />
+          {offers.map((offer) => (
+            <Answer key={offer.key} offer={offer} />
+          ))}
+        </>
+      }
+    >
+      {text ?? undefined}
+    </Prompt>
   );
 }

@@ -1,12 +1,13 @@
 // The log of the campaign, in the person's own language: only its end, since a campaign has tens of thousands of events.
 import { adventures } from '@wyrmtable/adventures';
 import { REGIONS } from '@wyrmtable/words/adv-table';
-import { eventLine } from '@wyrmtable/words/adventures';
+import { enemyName, eventLine } from '@wyrmtable/words/adventures';
 import { useMemo } from 'react';
 import { Log, type LogEntry } from '../../../pieces/Log.tsx';
 import { Rule } from '../../../pieces/Rule.tsx';
 import { isAdventureEvent } from '../happening.ts';
 import { useAdventure } from '../table.ts';
+import { enemiesAlong } from './telling.ts';
 
 const LINES = 200;
 
@@ -15,13 +16,19 @@ export function Chronicle() {
   const spoken = names.join('\n');
   const entries = useMemo(() => {
     const found: LogEntry[] = [];
-    for (const { number, event } of events.slice(-LINES)) {
-      if (number > told || !isAdventureEvent(event)) continue;
+    const last = events.slice(-LINES).flatMap(({ number, event }) => {
+      return isAdventureEvent(event) ? [{ number, event }] : [];
+    });
+    const sitting = enemiesAlong(last.map(({ event }) => event));
+    last.forEach(({ number, event }, i) => {
+      if (number > told) return;
+      const called = spoken.split('\n');
+      for (const [seat, enemy] of sitting[i] ?? []) called[seat] = enemyName(lang, enemy);
       // What a covered hand holds is not told in the margin either.
       const heard = open ? event : adventures.show(event, 'spectator');
-      const line = heard === null ? null : eventLine(lang, heard, spoken.split('\n'));
+      const line = heard === null ? null : eventLine(lang, heard, called);
       if (line !== null) found.push({ key: number, ...line });
-    }
+    });
     return found;
   }, [events, told, lang, spoken, open]);
   return (

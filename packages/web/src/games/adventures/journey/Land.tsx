@@ -1,9 +1,9 @@
 // The map that opens tile by tile: closed tiles by level, open ones with what they say, and everybody who stands there.
 import './land.css';
-import { PORTALS, TILES, type Tile } from '@wyrmtable/adventures';
+import { SHARDS } from '@wyrmtable/adventures';
 import type { Seat } from '@wyrmtable/kernel';
 import { list } from '@wyrmtable/words';
-import { CONFIDENCE_MARKS, MAP, REGIONS } from '@wyrmtable/words/adv-table';
+import { MAP, REGIONS } from '@wyrmtable/words/adv-table';
 import { enemyName, ITEM_NAMES, levelNumeral, tileName, tileText } from '@wyrmtable/words/adventures';
 import { heroName } from '@wyrmtable/words/dice-throne';
 import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
@@ -14,10 +14,10 @@ import { Portrait } from '../../../pieces/Portrait.tsx';
 import { Unfold } from '../../../pieces/Unfold.tsx';
 import { heroArms } from '../../dice-throne/arms.ts';
 import { type AdventureTable, useAdventure } from '../table.ts';
-import { hiddenIcon, ITEM_ICONS, tileIcon } from './glyphs.ts';
-import { beyond, isArrow, type Place, placesOf, SHARDS, stillHidden } from './land.ts';
-
-const TILE_TEXTS = new Map<string, Omit<Tile, 'level'>>([...TILES, ...PORTALS].map((tile) => [tile.id, tile]));
+import { ITEM_ICONS } from './glyphs.ts';
+import { beyond, isArrow, type Place, placesOf, stillHidden } from './land.ts';
+import { Mark } from './Mark.tsx';
+import { hiddenIcon, hueOf, tileById, tileIcon } from './tiles.ts';
 
 const calledAt = ({ lang, heroes }: AdventureTable, seat: Seat): string => heroName(lang, heroes[seat] ?? '');
 
@@ -74,6 +74,7 @@ function Figures({ place }: { readonly place: Place }) {
           <Portrait arms={heroArms(ids[seat])} />
         </span>
       ))}
+      {enemies.length > 0 && <Icon name="crossed-swords" />}
       {enemies.map((seat) => (
         <span key={seat} className="figure" data-side="enemy">
           <Portrait arms={heroArms(ids[seat])} />
@@ -127,7 +128,7 @@ function About({ place, hidden }: { readonly place: Place; readonly hidden: bool
   const table = useAdventure();
   const { say, lang } = table;
   const { cell } = place;
-  const tile = hidden || cell.tile === null ? undefined : TILE_TEXTS.get(cell.tile);
+  const tile = hidden || cell.tile === null ? undefined : tileById(cell.tile);
   return (
     <>
       <p className="slip__name">{titleOf(table, place, hidden)}</p>
@@ -142,11 +143,7 @@ function About({ place, hidden }: { readonly place: Place; readonly hidden: bool
           {line}
         </p>
       ))}
-      {tile !== undefined && tile.confidence !== 'sourced' && (
-        <p className="land__mark">
-          <Icon name="quill-ink" /> {say(CONFIDENCE_MARKS[tile.confidence])}
-        </p>
-      )}
+      {tile !== undefined && <Mark confidence={tile.confidence} />}
     </>
   );
 }
@@ -208,6 +205,9 @@ function Cell({ place, hidden }: { readonly place: Place; readonly hidden: boole
   );
 }
 
+/** The portal's colours are known before it opens. */
+const kindTile = ({ cell }: Place): string => (cell.kind === 'portal' ? 'boss-portal' : '');
+
 type Columns = CSSProperties & Readonly<Record<'--columns' | '--rows' | '--turn', number | string>>;
 
 export function Land() {
@@ -232,7 +232,10 @@ export function Land() {
     <section className="land" aria-label={say(REGIONS.map)}>
       <ul className="land__grid" ref={grid} style={style} onKeyDown={onKeyDown}>
         {places.map((place) => (
-          <li key={place.at} style={{ gridRow: place.row, gridColumn: place.column }}>
+          <li
+            key={place.at}
+            style={{ gridRow: place.row, gridColumn: place.column, ...hueOf(place.cell.tile ?? kindTile(place)) }}
+          >
             <Cell place={place} hidden={hidden.has(place.at)} />
           </li>
         ))}

@@ -10,7 +10,7 @@ import { numbered } from '../../../pieces/numbered.ts';
 import { Popover } from '../../../pieces/Popover.tsx';
 import { Portrait } from '../../../pieces/Portrait.tsx';
 import { heroArms } from '../../dice-throne/arms.ts';
-import { nameOf, useAdventure } from '../table.ts';
+import { isPlayed, nameOf, useAdventure } from '../table.ts';
 import { Loot } from './LootCard.tsx';
 import { type Standing, standingOf } from './standing.ts';
 
@@ -45,10 +45,15 @@ function Pack({ hero, own }: { readonly hero: HeroView; readonly own: Standing }
 }
 
 function Figures({ hero, own }: { readonly hero: HeroView; readonly own: Standing }) {
-  const { say } = useAdventure();
+  const { say, view } = useAdventure();
   const rows = [
-    ['two-coins', own.cp, say(HERO.cp, { cp: own.cp })],
-    ['standing-potion', own.salves, say(HERO.salves, { count: own.salves })],
+    ...(isPlayed(view)
+      ? ([
+          ['two-coins', own.cp, say(HERO.cp, { cp: own.cp })],
+          ['standing-potion', own.salves, say(HERO.salves, { count: own.salves })],
+        ] as const)
+      : []),
+    ...(view.stage === 'shop' ? ([['swap-bag', hero.purse, say(HERO.purse, { gold: hero.purse })]] as const) : []),
     ['knapsack', hero.loot.length, say(HERO.loot, { count: hero.loot.length })],
     ['card-random', hero.mystery.length, say(HERO.mystery, { count: hero.mystery.length })],
   ] as const;
@@ -65,6 +70,19 @@ function Figures({ hero, own }: { readonly hero: HeroView; readonly own: Standin
   );
 }
 
+function Health({ own }: { readonly own: Standing }) {
+  const { say } = useAdventure();
+  return (
+    <div className="member__health" role="img" aria-label={say(HERO.health, { health: own.health, of: own.most })}>
+      <meter min={0} max={Math.max(1, own.most)} value={own.health} aria-hidden="true" />
+      <span className="num" aria-hidden="true">
+        <Icon name="hearts" />
+        {own.health}
+      </span>
+    </div>
+  );
+}
+
 function Member({ seat, hero }: { readonly seat: Seat; readonly hero: HeroView }) {
   const table = useAdventure();
   const { say, lang, view } = table;
@@ -73,17 +91,19 @@ function Member({ seat, hero }: { readonly seat: Seat; readonly hero: HeroView }
   const called = heroName(lang, hero.hero);
   const enemy = view.enemies.find((one) => one.seat === hero.engaged);
   const moving = view.toMove === seat;
+  // Between two games nobody is hurt, and nobody fights.
+  const played = isPlayed(view);
   return (
     <li
       className="member"
       data-accent={hero.hero}
-      data-out={own.out || undefined}
-      aria-current={view.active === seat ? 'true' : undefined}
+      data-out={(played && own.out) || undefined}
+      aria-current={(played ? view.active : view.toMove) === seat ? 'true' : undefined}
     >
       <Popover
         className="member__look"
         label={say(HERO.about, { hero: called, name })}
-        trigger={<Portrait arms={heroArms(hero.hero)} hurt={own.out || own.health * 4 <= own.most} />}
+        trigger={<Portrait arms={heroArms(hero.hero)} hurt={played && (own.out || own.health * 4 <= own.most)} />}
       >
         <Pack hero={hero} own={own} />
       </Popover>
@@ -93,9 +113,9 @@ function Member({ seat, hero }: { readonly seat: Seat; readonly hero: HeroView }
           {moving && <span className="sr-only">, {say(HERO.turn)}</span>}
         </p>
         <p className="member__player">
-          {own.out ? (
+          {played && own.out ? (
             say(HERO.fallen)
-          ) : enemy === undefined ? (
+          ) : enemy === undefined || !played ? (
             name
           ) : (
             <>
@@ -106,13 +126,7 @@ function Member({ seat, hero }: { readonly seat: Seat; readonly hero: HeroView }
           )}
         </p>
       </div>
-      <div className="member__health" role="img" aria-label={say(HERO.health, { health: own.health, of: own.most })}>
-        <meter min={0} max={Math.max(1, own.most)} value={own.health} aria-hidden="true" />
-        <span className="num" aria-hidden="true">
-          <Icon name="hearts" />
-          {own.health}
-        </span>
-      </div>
+      {played && <Health own={own} />}
       <Figures hero={hero} own={own} />
     </li>
   );

@@ -1,12 +1,14 @@
 // The strip along the top: which scenario, how hard, gold, shards, the score, and the sheet.
 import './status.css';
-import { difficultyName, mapName, scenarioName } from '@wyrmtable/words/adventures';
+import { MAPS, SHARDS } from '@wyrmtable/adventures';
 import { REGIONS, STATUS } from '@wyrmtable/words/adv-table';
+import { difficultyName, scenarioName } from '@wyrmtable/words/adventures';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../pieces/Icon.tsx';
 import { Pips } from '../../../pieces/Pips.tsx';
 import { useAdventure } from '../table.ts';
-import { SHARDS } from './land.ts';
+import { figure } from './figures.ts';
+import { Mark } from './Mark.tsx';
 
 interface FigureProps {
   readonly icon: string;
@@ -28,6 +30,7 @@ export function Status({ children }: { readonly children: ReactNode }) {
   const { say, lang, view } = useAdventure();
   const { scenario, difficulty, map, mode, stage, gold, shards, score } = view;
   const campaign = mode === 'campaign';
+  const drawn = MAPS.find(({ id }) => id === map);
   return (
     <section className="status" aria-label={say(REGIONS.status)}>
       {campaign && (
@@ -36,22 +39,26 @@ export function Status({ children }: { readonly children: ReactNode }) {
           <p>
             <span className="sr-only">{say(STATUS.difficulty, { name: difficultyName(lang, difficulty) })}</span>
             <span aria-hidden="true">{difficultyName(lang, difficulty)}</span>
-            {map !== null && stage === 'explore' && <span className="status__map"> · {mapName(lang, map)}</span>}
+            {drawn !== undefined && stage === 'explore' && (
+              <span className="status__map">
+                {say(STATUS.map, { letter: drawn.id.slice(-1).toUpperCase() })} <Mark confidence={drawn.confidence} />
+              </span>
+            )}
           </p>
         </div>
       )}
       {campaign && (
         <ul className="status__figures">
-          <Figure icon="two-coins" label={say(STATUS.gold, { gold })}>
-            <b className="num">{gold}</b>
+          <Figure icon="swap-bag" label={say(STATUS.gold, { gold })}>
+            <b className="num">{figure(lang, gold)}</b>
           </Figure>
           {stage === 'explore' && (
-            <Figure icon="crystal-shine" label={say(STATUS.shards, { shards, of: SHARDS })}>
+            <Figure icon="rupee" label={say(STATUS.shards, { shards, of: SHARDS })}>
               <Pips on={shards} of={SHARDS} />
             </Figure>
           )}
           <Figure icon="laurels-trophy" label={say(STATUS.score, { score })}>
-            <b className="num">{score}</b>
+            <b className="num">{figure(lang, score)}</b>
           </Figure>
         </ul>
       )}

@@ -5,9 +5,6 @@ import type { NumberedEvent } from '../../../table/port.ts';
 import type { Answer } from '../../dice-throne/table.ts';
 import { isAdventureEvent } from '../happening.ts';
 
-/** Shards that open the Boss Portal (ADV-7.9). */
-export const SHARDS = 3;
-
 export interface Place {
   readonly at: number;
   /** From 1. */

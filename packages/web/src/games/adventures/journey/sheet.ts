@@ -1,6 +1,9 @@
 // The score sheet as rows of figures (ADV-2.3 to 2.11): one row a game, blank rows for the games still to come.
 import type { AdventureView } from '@wyrmtable/adventures';
 
+/** To open the sheet from anywhere. */
+export const SHEET_ID = 'score-sheet';
+
 /** The fields in the order of the printed sheet. */
 export const FIELDS = [
   'remainingSalves',
@@ -34,6 +37,9 @@ const BLANK: SheetRow['figures'] = {
 
 /** At least as many rows as a campaign without a loss has. */
 const CAMPAIGN_ROWS = 8;
+
+/** What a game that has just ended is looked at with: the last few. */
+export const LAST_ROWS = 6;
 
 export function sheetRows({ sheet }: Pick<AdventureView, 'sheet'>, least = CAMPAIGN_ROWS): SheetRow[] {
   const played = sheet.map(({ scenario, won, ...figures }, i): SheetRow => ({ game: i + 1, scenario, won, figures }));

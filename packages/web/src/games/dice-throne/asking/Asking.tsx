@@ -13,7 +13,7 @@ import { type Answering, answeringOf, type Offer } from './answering.ts';
 import { DicePickers, type DicePicking, useDicePicking } from './Dice.tsx';
 import { useKeys } from './keyboard.ts';
 import { changeStops, lettingPass, resetStops, usePassing, useStops } from './passing.ts';
-import { questionOf } from './question.ts';
+import { type Question, questionOf } from './question.ts';
 
 function OfferBtn({ offer }: { readonly offer: Offer }) {
   const { text, note, icon, hotkey, primary, run } = offer;
@@ -136,33 +136,36 @@ function Emblem({ table, waiting }: { readonly table: ThroneTable; readonly wait
   );
 }
 
-export function Asking() {
+/** `shown` is told instead of any question while something is still being shown. */
+export function Asking({ shown = null }: { readonly shown?: Question | null }) {
   const given = useThrone();
   const { passing, undo } = usePassing(given);
   // What is let go by is not asked, so that nothing flashes up in between.
   const table: ThroneTable = passing ? { ...given, answers: [] } : { ...given, undo };
   const { say, falling, answers, view, title: titleRef } = table;
-  const hushed = falling || answers.length === 0 || view.winners !== null;
+  const hushed = falling || shown !== null || answers.length === 0 || view.winners !== null;
   const answering = answeringOf(hushed ? { ...table, answers: [] } : table);
   const picking = useDicePicking(hushed ? { ...table, answers: [] } : table);
   useKeys({ table, answering, picking });
-  const { title, text } = questionOf(table);
+  const { title, text } = shown ?? questionOf(table);
   const listed = answering.offers.length + picking.turns.length + picking.rerolls.length > 0;
   return (
-    <Prompt
-      label={say(PROMPT.region)}
-      title={title}
-      titleRef={titleRef}
-      waiting={hushed}
-      emblem={<Emblem table={table} waiting={hushed} />}
-      {...(listed
-        ? { offers: <Offers answering={answering} picking={picking} /> }
-        : hushed
-          ? { offers: <Passes /> }
-          : {})}
-      actions={<Ends answering={answering} />}
-    >
-      {text}
-    </Prompt>
+    <div className="throne-asking">
+      <Prompt
+        label={say(PROMPT.region)}
+        title={title}
+        titleRef={titleRef}
+        waiting={hushed}
+        emblem={<Emblem table={table} waiting={hushed} />}
+        {...(listed
+          ? { offers: <Offers answering={answering} picking={picking} /> }
+          : hushed
+            ? { offers: <Passes /> }
+            : {})}
+        actions={<Ends answering={answering} />}
+      >
+        {text}
+      </Prompt>
+    </div>
   );
 }

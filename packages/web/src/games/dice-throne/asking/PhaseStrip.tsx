@@ -1,6 +1,7 @@
 // The phases of the turn, each with its stop, and the switch that says how often windows ask.
 import './phase-strip.css';
 import { PHASES, type Phase, phaseOf } from '@wyrmtable/dice-throne';
+import { HABITS, type Habit, nextTurns, TURNS, type Turns } from '@wyrmtable/dice-throne/stops';
 import { PHASES_SHORT, STOPS } from '@wyrmtable/words/throne-asking';
 import { useEffect, useRef } from 'react';
 import { Btn } from '../../../pieces/Btn.tsx';
@@ -9,7 +10,6 @@ import { Popover } from '../../../pieces/Popover.tsx';
 import { Switch } from '../../../pieces/Switch.tsx';
 import { useThrone } from '../table.ts';
 import { changeStops, resetStops, useStops } from './passing.ts';
-import { HABITS, type Habit, nextTurns, TURNS, type Turns } from './stops.ts';
 
 const HABIT_NAMES = { auto: STOPS.auto, all: STOPS.all, off: STOPS.off } as const;
 const HABIT_NOTES = { auto: STOPS.autoNote, all: STOPS.allNote, off: STOPS.offNote } as const;

@@ -1,23 +1,27 @@
 // The person's stops on this device, and the passes they make for the person.
 import { phaseOf, type ThroneView } from '@wyrmtable/dice-throne';
+import { readStops, type Stops, verdictOf } from '@wyrmtable/dice-throne/stops';
 import { PASS, type Seat } from '@wyrmtable/kernel';
 import { useEffect, useRef } from 'react';
 import { createStore, useStore } from '../../../shell/store.ts';
 import { vault } from '../../../shell/vault.ts';
+import { toldStops } from '../../../table/stops.ts';
 import type { ThroneTable } from '../table.ts';
-import { readStops, type Stops, verdictOf } from './stops.ts';
 
 const KEY = 'stops.dice-throne';
 
 const store = createStore<Stops>(readStops(vault.read(KEY)));
+toldStops.set(store.get());
 
 export function useStops(): Stops {
   return useStore(store);
 }
 
 export function changeStops(change: Partial<Stops>): void {
-  store.set({ ...store.get(), ...change });
-  vault.write(KEY, store.get());
+  const stops = { ...store.get(), ...change };
+  store.set(stops);
+  toldStops.set(stops);
+  vault.write(KEY, stops);
 }
 
 export function resetStops(): void {
@@ -33,6 +37,16 @@ export function lettingPass(view: ThroneView, me: Seat | null, { habit, phases }
   return turns === 'off' || (turns === 'mine' && !mine) || (turns === 'theirs' && mine) ? 'phase' : null;
 }
 
+/** Off ends with the visit to the table. */
+export function useVisit(): void {
+  useEffect(
+    () => () => {
+      if (store.get().habit === 'off') changeStops({ habit: 'auto' });
+    },
+    [],
+  );
+}
+
 interface Passing {
   /** The question is being let go by: there is nothing to show. */
   readonly passing: boolean;
@@ -42,18 +56,13 @@ interface Passing {
 
 const newestOf = ({ events }: ThroneTable): number => events.at(-1)?.number ?? -1;
 
-/** How long a quick person takes, in milliseconds: a pass at once would tell the others that a stop made it. */
-const QUICK = { least: 250, most: 700 };
-const quickly = (): number => QUICK.least + Math.random() * (QUICK.most - QUICK.least);
-
 /**
- * Passes windows that the stops let go by. Where people far away sit at the table it takes a random moment, on top of
- * the one for which the server holds every window that public knowledge allows.
+ * Passes windows that the stops let go by. An online table that was told the stops does so itself and never asks; what it asked
+ * before it knew them is passed here.
  */
 export function usePassing(table: ThroneTable): Passing {
   const stops = useStops();
-  const { view, answers, me, send, seats } = table;
-  const afar = seats.some(({ mine, bot }) => !mine && bot === null);
+  const { view, answers, me, send } = table;
   /** Up to which event everything asks, after something was taken back. */
   const held = useRef(-1);
   const asked = answers.length > 0 && me !== null;
@@ -63,25 +72,10 @@ export function usePassing(table: ThroneTable): Passing {
   const latest = useRef(send);
   latest.current = send;
   useEffect(() => {
-    if (!passing || passed.current === view) return undefined;
-    const pass = () => {
-      passed.current = view;
-      latest.current(PASS);
-    };
-    if (afar) {
-      const timer = setTimeout(pass, quickly());
-      return () => clearTimeout(timer);
-    }
-    pass();
-    return undefined;
-  }, [passing, view, afar]);
-  useEffect(
-    () => () => {
-      // Off ends with the visit to the table.
-      if (store.get().habit === 'off') changeStops({ habit: 'auto' });
-    },
-    [],
-  );
+    if (!passing || passed.current === view) return;
+    passed.current = view;
+    latest.current(PASS);
+  }, [passing, view]);
   return {
     passing,
     undo: () => {

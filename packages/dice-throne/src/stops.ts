@@ -1,26 +1,20 @@
-// Stops: which windows ask a person and which go by. They are the person's own, never part of the match, and touch nothing but windows.
+// Stops: which windows ask a person and which go by. They are the person's own, no part of the rules or the match, and touch
+// nothing but windows. A page applies them at a table of its own; an online table applies them for everybody who tells theirs,
+// because a pass that had to travel could be told from one that the rules made.
 //
 // `all` asks in every window in which there is something to play. `off` lets every window go by. `auto` asks when it can
 // matter: an answer that is tied to the moment and concerns the own attack, the own dice or the damage on its way to the
 // own side, and for each answer in the last window in which it still does its work (raising or preventing damage: just
 // before it lands). On the phase strip a person can also leave out phases, on their own turns or on the others'.
 // Damage that would defeat the own side, and an ultimate declared against it, ask in any case.
-import {
-  type Condition,
-  cardNamed,
-  HEROES,
-  useOf as libraryUse,
-  type Moment,
-  type Phase,
-  type PlayNeed,
-  phaseOf,
-  STATUSES,
-  type ThroneView,
-  type Use,
-  type WindowCause,
-} from '@wyrmtable/dice-throne';
-import type { Reading, Seat } from '@wyrmtable/kernel';
-import type { Answer } from '../table.ts';
+import { type Choice, PASS, type Reading, type Seat } from '@wyrmtable/kernel';
+import { read } from './choice.ts';
+import { ABILITIES, cardNamed, useOf as libraryUse, statusNumber, statusOf } from './content/library.ts';
+import type { Moment, PlayNeed, Use } from './content/shapes.ts';
+import type { Condition } from './content/vocabulary.ts';
+import { type Phase, phaseOf } from './phases.ts';
+import type { WindowCause } from './state.ts';
+import type { ThroneView } from './view.ts';
 
 export const HABITS = ['auto', 'all', 'off'] as const;
 export type Habit = (typeof HABITS)[number];
@@ -47,14 +41,14 @@ const ALWAYS: PhaseStops = {
   discard: 'all',
 };
 
-/** What is stored may be from another version or edited by hand. Off is never stored: it ends with the visit to the table. */
-export function readStops(raw: unknown): Stops {
+/** Anything at all may come from a device; what cannot be read is as usual. */
+function stopsIn(raw: unknown): Stops {
   const stored: { habit?: unknown; phases?: unknown } = typeof raw === 'object' && raw !== null ? raw : {};
   const phases: Readonly<Record<string, unknown>> =
     typeof stored.phases === 'object' && stored.phases !== null ? { ...stored.phases } : {};
   const turnsOf = (phase: Phase): Turns => TURNS.find((turns) => turns === phases[phase]) ?? ALWAYS[phase];
   return {
-    habit: stored.habit === 'all' ? 'all' : 'auto',
+    habit: HABITS.find((habit) => habit === stored.habit) ?? 'auto',
     phases: {
       upkeep: turnsOf('upkeep'),
       income: turnsOf('income'),
@@ -66,6 +60,12 @@ export function readStops(raw: unknown): Stops {
       discard: turnsOf('discard'),
     },
   };
+}
+
+/** What is stored may be from another version or edited by hand. Off is never taken from there: it ends with the visit. */
+export function readStops(raw: unknown): Stops {
+  const stops = stopsIn(raw);
+  return stops.habit === 'off' ? { ...stops, habit: 'auto' } : stops;
 }
 
 /** The next one on the strip. */
@@ -82,6 +82,11 @@ export type Moments = Pick<
   'window' | 'step' | 'active' | 'target' | 'attempts' | 'declared' | 'players' | 'pools' | 'health' | 'healing'
 >;
 
+/** An answer as it is judged here: by its form for people. */
+interface Answer {
+  readonly reading: Reading;
+}
+
 export function verdictOf(view: Moments, answers: readonly Answer[], me: Seat, { habit, phases }: Stops): Verdict {
   if (view.window === null || habit === 'all' || isGrave(view, me)) return 'ask';
   if (habit === 'off') return 'off';
@@ -91,30 +96,41 @@ export function verdictOf(view: Moments, answers: readonly Answer[], me: Seat, {
   return answers.some(({ reading }) => matters(view, reading, me)) ? 'ask' : 'auto';
 }
 
-const sameSide = ({ players }: Moments, one: Seat, other: Seat): boolean => players[one]?.dial === players[other]?.dial;
+/** A person's stops as an online table applies them: may it pass for that seat? */
+export function stopsOf(wish: unknown) {
+  const stops = stopsIn(wish);
+  return {
+    letsPass(view: ThroneView, choices: readonly Choice[], seat: Seat): boolean {
+      if (!choices.includes(PASS)) return false;
+      const answers = choices.map((choice) => ({ reading: read(choice) }));
+      return verdictOf(view, answers, seat, stops) !== 'ask';
+    },
+  };
+}
+
+const sameSide = ({ players }: Moments, one: Seat, other: Seat): boolean => players[one]?.team === players[other]?.team;
 
 /** Windows after which damage lands. */
 const BEFORE_LANDING: ReadonlySet<WindowCause> = new Set<WindowCause>(['last-chance', 'incoming', 'upkeep']);
 
-const ultimates = new Set(
-  HEROES.flatMap(({ slots }) =>
-    slots.flatMap(({ printed, upgrades, otherSide }) =>
-      [printed, ...upgrades.map(({ ability }) => ability), ...(otherSide === null ? [] : [otherSide])]
-        .filter(({ kind }) => kind === 'ultimate')
-        .map(({ id }) => id),
-    ),
-  ),
-);
+const isUltimate = (id: string): boolean =>
+  ABILITIES.some(({ ability }) => ability.id === id && ability.kind === 'ultimate');
 
 /** The own side would be defeated, or an ultimate is declared against it: from its activation on nothing can be done (DT-9.2). */
 function isGrave(view: Moments, me: Seat): boolean {
   const { window, declared, active, pools, health, healing, players } = view;
   if (window === null) return false;
-  if (window === 'declared' && declared !== null && ultimates.has(declared)) return !sameSide(view, active, me);
+  if (window === 'declared' && declared !== null && isUltimate(declared)) return !sameSide(view, active, me);
   if (!BEFORE_LANDING.has(window)) return false;
-  const dial = players[me]?.dial ?? 0;
-  const coming = pools.reduce((sum, { at, damage }) => sum + (at !== null && sameSide(view, at, me) ? damage : 0), 0);
-  return coming > 0 && (health[dial] ?? 0) + (healing[dial] ?? 0) <= coming;
+  // Teammates need not share a dial, but whoever of them falls is everybody's loss.
+  const dials = new Set(players.flatMap(({ dial }, seat) => (sameSide(view, seat, me) ? [dial] : [])));
+  return [...dials].some((dial) => {
+    const coming = pools.reduce(
+      (sum, { at, damage }) => sum + (at !== null && players[at]?.dial === dial ? damage : 0),
+      0,
+    );
+    return coming > 0 && (health[dial] ?? 0) + (healing[dial] ?? 0) <= coming;
+  });
 }
 
 /** What ties an answer to its moment. */
@@ -125,7 +141,9 @@ interface Ties {
 
 function spendable({ status, option, number }: Reading): Use | undefined {
   if (typeof number === 'number') return libraryUse(number).use;
-  return typeof option === 'number' ? STATUSES.find(({ id }) => id === status)?.uses[option] : undefined;
+  return typeof option === 'number' && typeof status === 'string'
+    ? statusOf(statusNumber(status)).uses[option]
+    : undefined;
 }
 
 function tiesOf(reading: Reading): Ties | undefined {
@@ -173,8 +191,8 @@ const aboutDamage = ({ moment, needs }: Ties): boolean =>
 
 function matters(view: Moments, reading: Reading, me: Seat): boolean {
   const ties = tiesOf(reading);
-  // Something we cannot judge is asked about.
-  if (ties === undefined) return reading.kind !== 'pass';
+  // Something we cannot judge is asked about; changing a card for another one can wait for one's own turn.
+  if (ties === undefined) return reading.kind !== 'pass' && reading.kind !== 'discard';
   const { window, active, target } = view;
   const concerned = target === null || sameSide(view, target, me) || sameSide(view, active, me);
   // One more attempt is for one's own dice.

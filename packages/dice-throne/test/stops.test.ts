@@ -1,13 +1,14 @@
 // Stops let windows go by and nothing else: what asks, what does not, and how often a person is asked.
-import { type DamageType, diceThrone, HEROES, phaseOf, type ThroneView } from '@wyrmtable/dice-throne';
 import { PASS, proceed, type Seat, start, swiftChance } from '@wyrmtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { answersIn } from '../table.ts';
-import { nextTurns, readStops, type Stops, verdictOf } from './stops.ts';
+import { type DamageType, diceThrone, HEROES, phaseOf, type ThroneView } from '../src/index.ts';
+import { nextTurns, readStops, type Stops, stopsOf, verdictOf } from '../src/stops.ts';
 
 const AUTO = readStops(undefined);
 const OFF: Stops = { ...AUTO, habit: 'off' };
 const ALL: Stops = { ...AUTO, habit: 'all' };
+
+const answersIn = (choices: readonly number[]) => choices.map((choice) => ({ reading: diceThrone.read(choice) }));
 
 interface Moment {
   readonly view: ThroneView;
@@ -111,6 +112,18 @@ describe('stops', () => {
     const card = { choice: 1, reading: { kind: 'play', card: 'not-this-time' } };
     expect(verdictOf(view, [card], 2, AUTO)).toBe('auto');
     expect(verdictOf({ ...view, target: 2, pools: [{ ...pool, at: 2 }] }, [card], 2, AUTO)).toBe('ask');
+  });
+
+  it('are the same for a table that passes for a person, off included', () => {
+    let passed = 0;
+    duels(8, ({ view, choices, seat }) => {
+      for (const stops of [AUTO, OFF, ALL]) {
+        const verdict = verdictOf(view, answersIn(choices), seat, stops);
+        expect(stopsOf(stops).letsPass(view, choices, seat)).toBe(verdict !== 'ask');
+        if (verdict !== 'ask') passed++;
+      }
+    });
+    expect(passed).toBeGreaterThan(0);
   });
 
   it('read what is stored with care: off ends with the visit, nonsense is as usual', () => {

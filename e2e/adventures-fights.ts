@@ -1,0 +1,166 @@
+// Fights of an adventure on which a wanted moment has just come for the first seat: found by playing from fixed seeds.
+import { type AdventureView, adventures } from '@wyrmtable/adventures';
+import { isArena, toArena } from '@wyrmtable/adventures/inside';
+import { adventuresBots } from '@wyrmtable/bots/adventures';
+import { type Kind, kindOf, type WindowCause } from '@wyrmtable/dice-throne';
+import {
+  type Choice,
+  chachaChance,
+  derivedSeed,
+  type Happening,
+  proceed,
+  question,
+  type SeatRecord,
+  start,
+  streamKey,
+} from '@wyrmtable/kernel';
+
+interface Position {
+  readonly view: AdventureView;
+  /** What the first seat may choose at the arena; empty while it is not asked there. */
+  readonly choices: readonly Choice[];
+  /** What the last answer has brought about. */
+  readonly events: readonly Happening[];
+}
+type Wanted = (position: Position) => boolean;
+
+const offers = ({ choices }: Position, ...kinds: readonly Kind[]) =>
+  kinds.every((kind) => choices.some((choice) => kindOf(choice) === kind));
+const inWindow = ({ view, choices }: Position, cause: WindowCause) => view.arena.window === cause && choices.length > 1;
+const engaged = ({ view }: Position) => view.arena.players[0]?.faces !== null && view.enemies.length > 0;
+const kept = ({ events }: Position) => events.filter(({ kind }) => kind === 'kept').length;
+const stands = (view: AdventureView, seat: number) => (view.arena.health[view.arena.players[seat]?.dial ?? 0] ?? 0) > 0;
+
+export const MOMENTS = {
+  /** A hero's own roll against a minion. */
+  rolled: (at) => engaged(at) && at.view.arena.rolls === 2 && offers(at, 'declare', 'roll'),
+  /** The minion has rolled several times and struck: the hero chooses a defence. */
+  defence: (at) => engaged(at) && at.view.arena.asking === 'defence' && offers(at, 'defend') && kept(at) > 1,
+  main: (at) => engaged(at) && at.view.arena.asking === 'main' && at.view.arena.turn > 4 && offers(at, 'play', 'sell'),
+  window: (at) => engaged(at) && inWindow(at, 'last-chance'),
+  /** The boss has drawn a card, rolled and struck. */
+  boss: (at) => at.view.stage === 'boss' && at.view.arena.asking === 'defence' && kept(at) > 0,
+  bossMain: (at) => at.view.stage === 'boss' && at.view.arena.asking === 'main' && offers(at, 'play'),
+  /** Several fights at once. */
+  fights: (at) =>
+    at.view.heroes.filter((_, seat) => at.view.arena.players[seat]?.faces !== null && stands(at.view, seat)).length >=
+      3 &&
+    at.view.enemies.length >= 3 &&
+    offers(at, 'roll', 'declare'),
+  versus: (at) => at.view.stage === 'versus' && at.view.arena.rolls === 2 && offers(at, 'declare'),
+  versusMain: (at) => at.view.stage === 'versus' && at.view.arena.asking === 'main' && at.view.arena.turn > 6,
+} as const satisfies Record<string, Wanted>;
+
+export type FightMoment = keyof typeof MOMENTS;
+
+const person = (name: string): SeatRecord => ({ name, bot: null });
+const bot = (name: string): SeatRecord => ({ name, bot: 'eager' });
+
+interface Search {
+  readonly seats: readonly SeatRecord[];
+  readonly options: object;
+}
+
+const campaign = (heroes: readonly string[], scenario: number) => ({
+  mode: 'campaign',
+  difficulty: 'normal',
+  extraMinions: false,
+  heroes,
+  scenario,
+});
+
+const ALONE: Search = { seats: [person('Jagna')], options: campaign(['pyromancer'], 1) };
+const BOSS: Search = {
+  seats: [person('Jagna'), bot('Bogusz')],
+  options: campaign(['paladin', 'moon-elf'], 2),
+};
+
+export const SEARCHES: Readonly<Record<FightMoment, Search>> = {
+  rolled: ALONE,
+  defence: ALONE,
+  main: ALONE,
+  window: ALONE,
+  boss: BOSS,
+  bossMain: BOSS,
+  fights: {
+    seats: [person('Jagna'), bot('Bogusz'), bot('Cecylia'), bot('Dobrawa')],
+    options: campaign(['barbarian', 'ninja', 'seraph', 'treant'], 1),
+  },
+  versus: {
+    seats: [person('Jagna'), bot('Bogusz'), bot('Cecylia'), bot('Dobrawa')],
+    options: {
+      mode: 'boss-vs-team',
+      difficulty: 'normal',
+      extraMinions: false,
+      bosses: ['mad-king'],
+      heroes: ['pyromancer', 'monk', 'samurai'],
+    },
+  },
+  versusMain: {
+    seats: [person('Jagna'), bot('Bogusz')],
+    options: {
+      mode: 'boss-vs-boss',
+      difficulty: 'normal',
+      extraMinions: false,
+      bosses: ['fallen-gunslinger', 'fallen-monk'],
+    },
+  },
+};
+
+/** What a device keeps of a table, in the form in which it is stored. */
+export interface KeptFight {
+  readonly id: string;
+  readonly game: string;
+  readonly version: string;
+  readonly options: object;
+  readonly seats: readonly SeatRecord[];
+  readonly seed: string;
+  readonly choices: readonly Choice[];
+  readonly touched: number;
+  readonly over: boolean;
+}
+
+const LONGEST = 1500;
+const TRIES = 60;
+
+function until(wanted: Wanted, { seats, options }: Search, seed: string): Choice[] | null {
+  const chance = chachaChance(streamKey(seed, []));
+  const state = start(adventures, options, seats.length, chance);
+  const played: Choice[] = [];
+  let events: Happening[] = [];
+  while (played.length < LONGEST) {
+    const seat = adventures.toMove(state);
+    if (seat === null) return null;
+    const legal = seat === 0 ? adventures.choices(state) : [];
+    const choices = legal.every(isArena) ? legal.map(toArena) : [];
+    if (choices.length > 0 && wanted({ view: adventures.view(state, 0), choices, events })) return played;
+    const choice = adventuresBots.eager.bot.answer(question(adventures, state, seat, 0, played.length));
+    events = [];
+    proceed(adventures, state, choice, chance, (event) => events.push(event));
+    played.push(choice);
+  }
+  return null;
+}
+
+/** The same table every time: nothing here depends on the clock or on luck. */
+export function fightAt(moment: FightMoment, id = idAt(moment)): KeptFight {
+  const search = SEARCHES[moment];
+  for (let i = 0; i < TRIES; i++) {
+    const seed = derivedSeed(66, i);
+    const choices = until(MOMENTS[moment], search, seed);
+    if (choices === null) continue;
+    const { seats, options } = search;
+    const { id: game, version } = adventures;
+    return { id, game, version, options, seats, seed, choices, touched: Date.UTC(2026, 0, 1), over: false };
+  }
+  throw new Error(`in ${TRIES} adventures no such moment came: ${moment}`);
+}
+
+export const idAt = (moment: FightMoment): string => `fight-${moment.toLowerCase()}`;
+
+export const FIGHT_MOMENTS = Object.keys(MOMENTS) as FightMoment[];
+
+/** What a device remembers that keeps these tables. */
+export function keptFights(...tables: readonly KeptFight[]): Record<string, unknown> {
+  return Object.fromEntries(tables.map((table) => [`wyrmtable.table.${table.id}`, table]));
+}

@@ -1,0 +1,114 @@
+// Moments of a duel that need a cool head: whether adept and master see them, whatever their luck.
+import { cardNamed, diceThrone, type ThroneState } from '@wyrmtable/dice-throne';
+import { playerAt } from '@wyrmtable/dice-throne/inside';
+import { type Chance, type Choice, PASS, type Position, type Question, question, swiftChance } from '@wyrmtable/kernel';
+import { describe, expect, it } from 'vitest';
+import { diceThroneBots } from '../src/dice-throne/index.ts';
+import { declaring, rolled } from './throne-table.ts';
+
+type Level = 'adept' | 'master';
+const LEVELS: readonly Level[] = ['adept', 'master'];
+const SEEDS = [100, 101, 102];
+const BUDGET = { adept: 0, master: 200 } as const;
+
+function give(state: ThroneState, seat: number, cp: number, ...cards: string[]): void {
+  const player = playerAt(state, seat);
+  player.cp = cp;
+  for (const id of cards) {
+    const number = cardNamed(id)?.number;
+    if (number === undefined) throw new RangeError(`no card ${id}`);
+    player.deck = player.deck.filter((card) => card !== number);
+    player.hand.push(number);
+  }
+}
+
+/** What the level does here, with several seeds: one line each, the same ones once. */
+function answers(level: Level, state: ThroneState): string[] {
+  const told = SEEDS.map((seed) => {
+    const asked = question(diceThrone, state, state.asked, BUDGET[level], seed) as Question<Position, object>;
+    const { kind, card } = diceThrone.read(diceThroneBots[level].bot.answer(asked));
+    return card === undefined ? kind : `${kind} ${card}`;
+  });
+  return [...new Set(told)];
+}
+
+/** Chance whose next roll of five dice is this one. */
+const rolling = (dice: readonly number[]): Chance => ({ ...swiftChance(1), handful: () => [...dice] });
+
+function play(state: ThroneState, choice: Choice, chance: Chance = swiftChance(4)): void {
+  diceThrone.apply(state, choice, chance, null);
+}
+
+/** The Barbarian's first roll of the turn shows these dice, and the Paladin may answer. */
+function firstRoll(dice: readonly number[], cp: number, ...cards: string[]): ThroneState {
+  const state = rolled('barbarian', 'paladin', []);
+  state.rolls = 0;
+  state.attempts = 3;
+  give(state, 1, cp, ...cards);
+  const roll = diceThrone.choices(state).find((choice) => diceThrone.read(choice).kind === 'roll');
+  play(state, roll ?? PASS, rolling(dice));
+  return state;
+}
+
+/** The Barbarian has declared, and the Paladin may answer. */
+function declared(ability: string, dice: readonly number[], cp: number, ...cards: string[]): ThroneState {
+  const state = rolled('barbarian', 'paladin', dice);
+  give(state, 1, cp, ...cards);
+  play(state, declaring(state, ability));
+  return state;
+}
+
+/** On to the last moment before the damage lands, nobody answering before. */
+function lastChance(state: ThroneState): ThroneState {
+  for (let i = 0; i < 20 && state.asking !== null && state.step !== 'landing'; i++) {
+    const [first = PASS] = diceThrone.choices(state);
+    play(state, state.asking === 'window' ? PASS : first);
+  }
+  return state;
+}
+
+describe.each(LEVELS)('%s', (level) => {
+  it('spoils the dice of an ultimate that has been declared', () => {
+    const rage = [6, 6, 6, 6, 6];
+    expect(answers(level, declared('rage', rage, 2, 'so-wild'))).toEqual(['play so-wild']);
+    expect(answers(level, declared('rage', rage, 2, 'helping-hand'))).toEqual(['play helping-hand']);
+  });
+
+  it('turns a die of it that the ability cannot do without', () => {
+    const state = declared('rage', [6, 6, 6, 6, 6], 2, 'so-wild');
+    const card = diceThrone.choices(state).find((choice) => choice !== PASS) ?? PASS;
+    play(state, card);
+    expect(state.asking).toBe('set');
+    expect(answers(level, state)).toEqual(['die']);
+  });
+
+  it('holds the card back while the roller may still roll: it does as much after the declaration', () => {
+    expect(answers(level, firstRoll([6, 6, 6, 6, 6], 2, 'so-wild'))).toEqual(['pass']);
+    expect(answers(level, firstRoll([6, 6, 6, 6, 1], 2, 'helping-hand'))).toEqual(['pass']);
+  });
+
+  it('prevents damage at the last chance, not before, when it would be defeated', () => {
+    const state = declared('smack', [1, 2, 3, 1, 2], 1, 'not-this-time');
+    state.health = [50, 5];
+    if (state.asking === 'window') expect(answers(level, state)).toEqual(['pass']);
+    expect(answers(level, lastChance(state))).toEqual(['play not-this-time']);
+  });
+
+  it('keeps that card for a heavier blow while it stands well', () => {
+    const state = declared('smack', [1, 1, 1, 4, 6], 1, 'not-this-time');
+    lastChance(state);
+    expect(playerAt(state, 1).hand).toHaveLength(1);
+    expect(state.pools.map(({ at }) => at)).toContain(1);
+    expect(answers(level, state)).toEqual(['pass']);
+  });
+
+  it('turns its own die into an ultimate, and no die where that makes nothing', () => {
+    const almost = rolled('barbarian', 'paladin', [6, 6, 6, 6, 5]);
+    give(almost, 0, 1, 'tip-it');
+    expect(answers(level, almost)).toEqual(['play tip-it']);
+    const early = rolled('barbarian', 'paladin', [1, 2, 4, 4, 6]);
+    Object.assign(early, { attempts: 2, rolls: 1 });
+    give(early, 0, 3, 'tip-it', 'so-wild');
+    expect(answers(level, early)).toEqual(['roll']);
+  });
+});

@@ -1,0 +1,56 @@
+// What a player of an adventure may read: enemies, the ground, the own board and hand, loot and the sheet, with their texts.
+import { BOSSES, EXTRA_MINIONS, MINIONS, type Minion, PORTALS, TILES, VISEER } from '@wyrmtable/adventures';
+import type { Seat } from '@wyrmtable/kernel';
+import { phrase } from '@wyrmtable/words';
+import { enemyName, lootName, minionTexts, tileName, tileText, tokenText } from '@wyrmtable/words/adventures';
+import { ADV } from '@wyrmtable/words/cli';
+import { boardLines, readableLines as fightLines } from '../dice-throne/cards.ts';
+import { paint } from '../paint.ts';
+import { wrapped } from '../wrap.ts';
+import { bossText } from './content.ts';
+import type { Scene } from './scene.ts';
+import { sheetLines } from './sheet.ts';
+import { lootLines } from './spoils.ts';
+
+const ALL_MINIONS: readonly Minion[] = [...MINIONS, ...EXTRA_MINIONS, VISEER];
+
+/** Enemies with what they do, a boss's upgrades included. */
+function enemyTexts({ lang, state, view }: Scene): string[] {
+  return view.enemies.flatMap(({ id, seat }) => {
+    const minion = ALL_MINIONS.find((one) => one.id === id);
+    const boss = BOSSES.find((one) => one.id === id);
+    const texts = minion === undefined ? null : minionTexts(lang, minion);
+    const signs = texts === null ? [] : [texts.keep, texts.signs, texts.reward].filter((text) => text !== '');
+    if (boss !== undefined) signs.push(bossText(lang, boss));
+    return [
+      paint('strong', enemyName(lang, id)),
+      ...signs.flatMap((text) => wrapped(text, '    ')),
+      ...boardLines(lang, state.arena, seat),
+    ];
+  });
+}
+
+function groundTexts({ lang, view }: Scene): string[] {
+  const places = new Set(view.heroes.map(({ place }) => place));
+  return [...places].flatMap((place) => {
+    const id = view.cells[place]?.tile ?? null;
+    const tile = TILES.find((one) => one.id === id) ?? PORTALS.find((one) => one.id === id);
+    if (tile === undefined) return [];
+    return [paint('strong', tileName(lang, tile.id)), ...wrapped(tileText(lang, tile), '    ')];
+  });
+}
+
+export function readableLines(scene: Scene, seat: Seat): string[] {
+  const { lang, state, view } = scene;
+  const played = view.stage === 'explore' || view.stage === 'boss' || view.stage === 'versus';
+  const chapter = (title: string, lines: readonly string[]): string[] =>
+    lines.length === 0 ? [] : [paint('strong', `── ${title} ──`), ...lines, ''];
+  const loot = (view.heroes[seat]?.loot ?? []).flatMap((id) => lootLines(lang, id, lootName(lang, id)));
+  return [
+    ...(played ? chapter(phrase(lang, ADV.enemies), enemyTexts(scene)) : []),
+    ...(view.stage === 'explore' ? chapter(phrase(lang, ADV.ground), groundTexts(scene)) : []),
+    ...(played ? [...fightLines(lang, state.arena, seat, (_, { id }) => tokenText(lang, id)), ''] : []),
+    ...chapter(phrase(lang, ADV.lootTexts), loot),
+    ...sheetLines(scene),
+  ];
+}

@@ -1,0 +1,75 @@
+// How a match in the terminal begins: seats for people and bots, or a file to go on with.
+import { derivedSeed, freshSeed, isRefusal, readOptions, replay, type SeatRecord, verify } from '@wyrmtable/kernel';
+import { type GameId, take } from '@wyrmtable/shelf';
+import { type DeviceMatch, openMatch } from '@wyrmtable/shelf/device';
+import { botName, type Message, phrase } from '@wyrmtable/words';
+import { FAULT } from '@wyrmtable/words/cli';
+import { wholeNumber } from '../args.ts';
+import { type Call, type Complaint, complain, type Fault, isComplaint, isFault } from '../call.ts';
+import { openMatchFile } from '../commands/replay.ts';
+import { parseJson } from '../files.ts';
+import { botsNamed } from '../shelf.ts';
+
+/** The first of these that the game has. */
+const USUAL_RIVALS = ['careful', 'adept', 'eager'];
+
+/** The seats that the call wants to hold, `all` of them or some by number; the first when it says nothing. */
+function ownSeats(call: Call, seats: number): ReadonlySet<number> | Complaint {
+  const text = call.text('own') ?? '0';
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  if (text === 'all') return new Set(all);
+  const named = text.split(',').map((one) => one.trim());
+  const wrong = named.find((one) => !all.some((seat) => String(seat) === one));
+  return wrong === undefined ? new Set(named.map(Number)) : complain(FAULT.notASeat, { text: wrong, last: seats - 1 });
+}
+
+/** Whoever has the name of somebody before is told apart by a number. */
+function toldApart(records: readonly SeatRecord[]): SeatRecord[] {
+  return records.map((record, i) => {
+    const before = records.slice(0, i).filter(({ name }) => name === record.name).length;
+    return before === 0 ? record : { ...record, name: `${record.name} ${before + 1}` };
+  });
+}
+
+export async function freshMatch(call: Call, game: GameId, person: Message): Promise<DeviceMatch | Fault> {
+  const { lang } = call;
+  const shelved = await take(game);
+  const { min, max, usual } = shelved.game.seats;
+  const seats = wholeNumber(call, 'seats', { min, max, usual });
+  if (isComplaint(seats)) return seats;
+  const seed = wholeNumber(call, 'seed', { min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER, usual: 0 });
+  if (isComplaint(seed)) return seed;
+  const written = parseJson(call.text('options') ?? '{}', '--options');
+  if (isComplaint(written)) return written;
+  const options = readOptions(shelved.game, written.value, seats);
+  if (isRefusal(options)) return options;
+  const own = ownSeats(call, seats);
+  if (isComplaint(own)) return own;
+  const rival = USUAL_RIVALS.find((level) => Object.hasOwn(shelved.bots, level)) ?? 'random';
+  const levels = botsNamed(call.text('bots') ?? rival, shelved.bots, seats - own.size);
+  if (isComplaint(levels)) return levels;
+  const waiting = [...levels];
+  const records = Array.from({ length: seats }, (_, seat): SeatRecord => {
+    if (own.has(seat)) return { name: call.text('name') ?? phrase(lang, person), bot: null };
+    const level = waiting.shift() ?? rival;
+    return { name: botName(lang, level), bot: level };
+  });
+  const chosen = call.text('seed') === undefined ? freshSeed() : derivedSeed(seed, 0);
+  const { id, version } = shelved.game;
+  const begun = { game: id, version, options, seats: toldApart(records), seed: chosen, words: [] };
+  return openMatch(shelved, begun, []);
+}
+
+/** The match of a file, if it is a match of this game that is not over and is what its seed and choices give. */
+export async function resumedMatch(path: string, game: GameId): Promise<DeviceMatch | Fault> {
+  const file = openMatchFile(path);
+  if (isFault(file)) return file;
+  const shelved = await take(game);
+  const played = replay(shelved.game, file);
+  if (isRefusal(played)) return played;
+  if (file.seats.every(({ bot }) => bot !== null)) return complain(FAULT.nobodysSeat, { path });
+  const { digest, commitment, dice } = verify(file, played);
+  if (!digest || !commitment || dice === false) return complain(FAULT.alteredMatch, { path });
+  if (shelved.game.toMove(played.state) === null) return complain(FAULT.finishedMatch, { path });
+  return openMatch(shelved, { ...file, seed: file.chance.seed, words: file.chance.words }, file.choices);
+}

@@ -1,0 +1,188 @@
+// Adventures on the command line: its content, its modes, and campaigns in the terminal that are gone on with from a file.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { begin, complains, reported, temporary, wyrmtable } from './process.ts';
+
+interface Entry {
+  readonly id: string;
+  readonly name: Readonly<Record<string, string>>;
+  readonly text: Readonly<Record<string, string>>;
+  readonly confidence: string;
+}
+
+/** Entries wherever they stand. */
+function entriesIn(value: unknown): Entry[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'text' in value ? [value as Entry] : [];
+  return [...own, ...Object.values(value).flatMap(entriesIn)];
+}
+
+describe('content', () => {
+  test('holds as much as the box, in three languages, each with how sure we are of it', async () => {
+    const content = await reported<Record<string, (Entry & { readonly cards?: readonly Entry[] })[]>>([
+      'content',
+      'adventures',
+    ]);
+    const lengths = Object.fromEntries(Object.entries(content).map(([list, entries]) => [list, entries.length]));
+    expect(lengths).toMatchObject({
+      tiles: 70,
+      portals: 2,
+      minions: 52,
+      extraMinions: 25,
+      loot: 140,
+      scenarios: 20,
+      bosses: 4,
+      difficulties: 4,
+      statuses: 29,
+    });
+    for (const { id, cards } of content.bosses ?? []) expect(new Set(cards?.map((card) => card.id)).size, id).toBe(40);
+    for (const { id, name, text, confidence } of entriesIn(content)) {
+      for (const words of [name, text])
+        for (const lang of ['en', 'pl', 'ru']) expect(words[lang]?.trim(), `${id} ${lang}`).toBeTruthy();
+      expect(['sourced', 'single', 'conflict', 'guess', 'invented'], id).toContain(confidence);
+    }
+    for (const entries of Object.values(content))
+      expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+  });
+
+  test('can be read in a terminal', async () => {
+    const { code, out } = await wyrmtable(['content', 'adventures', '--lang', 'pl']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Kafelki: 70$/m);
+    expect(out).toMatch(/^Karty scenariuszy: 20$/m);
+    expect(out).toContain('[');
+  });
+});
+
+describe('simulate', () => {
+  interface Simulated {
+    readonly finished: number;
+    readonly wins: readonly number[];
+    readonly losses: number;
+    readonly score?: { readonly max: number };
+    readonly digest: string;
+  }
+
+  test.each([
+    ['one scenario', 3, { scenario: 1 }],
+    ['a boss', 1, { scenario: 8, difficulty: 'insane', extraMinions: true }],
+    ['boss against team', 4, { mode: 'boss-vs-team', bosses: ['mad-king'] }],
+    ['boss against boss', 2, { mode: 'boss-vs-boss' }],
+  ])('%s, the same for any number of workers, and its files hold', async (_, seats, options) => {
+    const folder = temporary();
+    const call = ['simulate', 'adventures', '--games', '6', '--bots', 'eager', '--seats', String(seats)];
+    const wanted = [...call, '--options', JSON.stringify(options)];
+    const alone = await reported<Simulated>([...wanted, '--save', folder]);
+    const shared = await reported<Simulated>([...wanted, '--workers', '3']);
+    expect(shared.digest).toBe(alone.digest);
+    expect(alone.finished).toBe(6);
+    const someWon = Math.max(...alone.wins);
+    if ('mode' in options) expect(alone.losses).toBe(0);
+    else expect(someWon + alone.losses).toBe(6);
+    const replayed = await wyrmtable(['replay', join(folder, 'adventures-1-000003.json'), '--verify']);
+    expect(replayed.code, replayed.out).toBe(0);
+  });
+
+  test('compares scenarios', async () => {
+    const { runs } = await reported<{ runs: { value: number }[] }>([
+      'simulate',
+      'adventures',
+      '--games',
+      '1',
+      '--bots',
+      'eager',
+      '--seats',
+      '1',
+      '--by',
+      'scenario',
+    ]);
+    expect(runs.map(({ value }) => value)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  test('a mode with a wrong number of seats is refused', () =>
+    complains(['simulate', 'adventures', '--seats', '5'], /5/));
+});
+
+/** Both heroes belong to the person, and the dice are always the same ones. */
+const PLAY = ['play', 'adventures', '--own', 'all', '--seed', '4', '--options', '{"heroes": ["monk", "treant"]}'];
+const typed = (...lines: string[]) => `${lines.join('\n')}\n`;
+
+describe('a campaign in the terminal', () => {
+  test('shows the map, and nonsense does nothing', async () => {
+    const { code, out } = await wyrmtable(PLAY, { cwd: temporary(), input: typed('99', 'dance', '1', 'c', 'q') });
+    expect(code).toBe(0);
+    expect(out).toContain('── Scenario 1: portal exploration, Normal ──');
+    expect(out).toContain('Boss Portal');
+    expect(out).toContain('“99” is not one of the choices');
+    expect(out).toContain('A Salve for Treant');
+    expect(out).toContain('── Your hand ──');
+  });
+
+  test('is played to the end of a scenario by somebody who lets everything pass', async () => {
+    const options = '{"heroes": ["monk"], "scenario": 1}';
+    const call = ['play', 'adventures', '--seats', '1', '--seed', '2', '--options', options, '--lang', 'ru'];
+    const { code, out } = await wyrmtable(call, { cwd: temporary(), input: 's\n1\n'.repeat(3000) });
+    expect(code).toBe(0);
+    expect(out).toContain('Лавка Розеллы');
+    expect(out).toContain('── Лист результатов ──');
+    expect(out).toContain('Партия окончена. Поражение.');
+  });
+
+  test('goes on from its file after a kill, with every choice that was made', async () => {
+    const cwd = temporary();
+    const file = join(cwd, 'campaign.json');
+    const call = [...PLAY, '--file', 'campaign.json'];
+    const child = begin(call, { cwd });
+    const ended = new Promise((done) => child.on('close', done));
+    let out = '';
+    child.stdout?.on('data', (part) => {
+      out += part;
+    });
+    const shown = (text: string) =>
+      new Promise<void>((found) => {
+        const look = setInterval(() => {
+          if (!out.includes(text)) return;
+          clearInterval(look);
+          found();
+        }, 20);
+      });
+    await shown('Who gets');
+    child.stdin?.write(typed('1', '2'));
+    await shown('Spend a Salve before you move?');
+    child.kill('SIGKILL');
+    await ended;
+    const kept: { choices: number[] } = JSON.parse(readFileSync(file, 'utf8'));
+    expect(kept.choices).toHaveLength(2);
+    const back = await wyrmtable(call, { cwd, input: typed('q') });
+    expect(back.code, back.err).toBe(0);
+    expect(back.out).toContain('2 choices were made so far');
+    expect(back.out).toContain('Spend a Salve before you move?');
+    expect(readFileSync(file, 'utf8')).toContain(JSON.stringify(kept.choices));
+  });
+
+  test('a damaged or foreign file is refused with a sentence and stays as it is', async () => {
+    const cwd = temporary();
+    const file = join(cwd, 'campaign.json');
+    await wyrmtable([...PLAY, '--file', file], { cwd, input: typed('1', '1', 'q') });
+    const good = readFileSync(file, 'utf8');
+    const refused = async (text: string, about: RegExp) => {
+      writeFileSync(file, text);
+      await complains([...PLAY, '--file', file], about, { cwd });
+      expect(readFileSync(file, 'utf8')).toBe(text);
+    };
+    await refused(good.slice(0, 100), /campaign\.json/);
+    await refused('a shopping list', /campaign\.json/);
+    await refused(good.replace('"monk"', '"ninja"'), /damaged or was changed/);
+    await refused(good.replace('"adventures"', '"dragon-farkle"'), /Dragon Farkle/);
+    const match: object = JSON.parse(good);
+    await refused(JSON.stringify({ ...match, choices: [1, 999_999] }), /999999|choice/);
+    writeFileSync(file, good);
+    expect((await wyrmtable([...PLAY, '--file', file], { cwd, input: typed('q') })).code).toBe(0);
+  });
+
+  test('seats that are not there are named', async () => {
+    await complains(['play', 'adventures', '--own', '2'], /--own takes seats from 0 to 1/);
+    expect(existsSync('wyrmtable-adventures.json')).toBe(false);
+  });
+});

@@ -1,0 +1,84 @@
+// A fight of an adventure: a Dice Throne table with an enemy across it that decides by the rules.
+import '../../dice-throne/throne.css';
+import './fight.css';
+import { ACTING } from '@wyrmtable/words/adv-fight';
+import { eventLine } from '@wyrmtable/words/adventures';
+import { PROMPT } from '@wyrmtable/words/throne-asking';
+import { Arena } from '../../dice-throne/Arena.tsx';
+import { accentOf } from '../../dice-throne/arms.ts';
+import { Asking } from '../../dice-throne/asking/Asking.tsx';
+import { Breakdown } from '../../dice-throne/asking/Breakdown.tsx';
+import { PhaseStrip } from '../../dice-throne/asking/PhaseStrip.tsx';
+import type { Question } from '../../dice-throne/asking/question.ts';
+import { Board } from '../../dice-throne/Board.tsx';
+import { Hand } from '../../dice-throne/Hand.tsx';
+import { OddsToggle } from '../../dice-throne/odds/OddsToggle.tsx';
+import { Outlooks } from '../../dice-throne/odds/Outlooks.tsx';
+import { Seats } from '../../dice-throne/Seats.tsx';
+import { isTeams } from '../../dice-throne/standing.ts';
+import { type AdventureTable, nameOf, useAdventure } from '../table.ts';
+import { Foe } from './Foe.tsx';
+import { Mind } from './Mind.tsx';
+import { isDoing } from './mind.ts';
+import { Rail } from './Rail.tsx';
+import { useFight } from './table.ts';
+
+export { FightGlance } from './FightGlance.tsx';
+export { FightTable } from './FightTable.tsx';
+
+/** The scene: phases, who fights whom, the enemy, the dice, the board and the hand. In the versus modes all sit round one table. */
+export function Fight() {
+  const { view, me, heroes } = useAdventure();
+  const { shown } = useFight();
+  const versus = view.mode !== 'campaign';
+  const near = versus ? (me ?? view.arena.active) : shown.hero;
+  return (
+    <div
+      className="throne fight"
+      data-accent={accentOf(heroes[near])}
+      data-mode={view.arena.mode}
+      data-teams={(versus && isTeams(view.arena)) || undefined}
+      data-players={versus ? view.heroes.length : undefined}
+    >
+      <div className="throne__phases">
+        <PhaseStrip />
+        <OddsToggle />
+      </div>
+      {versus ? (
+        <Seats near={near} />
+      ) : (
+        <>
+          <Rail />
+          <Foe />
+        </>
+      )}
+      <Arena afterword={null} />
+      <Board seat={near} />
+      <Hand />
+    </div>
+  );
+}
+
+/** What an enemy is doing while it is shown. */
+function doingOf({ playing, lang, say, names }: AdventureTable): Question | null {
+  if (playing === null || !isDoing(playing.event) || !('seat' in playing.event)) return null;
+  const line = eventLine(lang, playing.event, names);
+  const title = say(ACTING.title, { name: nameOf({ names }, playing.event.seat) });
+  return { title, text: line?.text ?? say(PROMPT.skip) };
+}
+
+/** The prompt while the arena asks. */
+export function FightAsking() {
+  return <Asking shown={doingOf(useAdventure())} />;
+}
+
+/** What stands above the chronicle: damage line by line, the enemy's reasons, and odds. */
+export function FightNotes() {
+  return (
+    <>
+      <Breakdown />
+      <Mind />
+      <Outlooks />
+    </>
+  );
+}

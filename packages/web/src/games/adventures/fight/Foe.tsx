@@ -1,0 +1,115 @@
+// The enemy across the table: its card with level, objective and abilities, its health and its tokens.
+import './foe.css';
+import type { PlayerView } from '@wyrmtable/dice-throne';
+import type { Seat } from '@wyrmtable/kernel';
+import { FIGHT, FOE } from '@wyrmtable/words/adv-fight';
+import { levelNumeral, objectiveText } from '@wyrmtable/words/adventures';
+import { heroName } from '@wyrmtable/words/dice-throne';
+import { Btn } from '../../../pieces/Btn.tsx';
+import { Icon } from '../../../pieces/Icon.tsx';
+import { Abilities } from '../../dice-throne/Abilities.tsx';
+import { accentOf } from '../../dice-throne/arms.ts';
+import { CpDial, HealthDial } from '../../dice-throne/Dials.tsx';
+import { Glance } from '../../dice-throne/Glance.tsx';
+import { forSeat } from '../../dice-throne/offers.ts';
+import { Piles } from '../../dice-throne/Piles.tsx';
+import { Standing, WholeBoard } from '../../dice-throne/Seats.tsx';
+import { Tokens } from '../../dice-throne/Tokens.tsx';
+import { useThrone } from '../../dice-throne/table.ts';
+import { nameOf, useAdventure } from '../table.ts';
+import { FoeSheet } from './FoeSheet.tsx';
+import { objectiveNow } from './objective.ts';
+import { minionCalled, useFight } from './table.ts';
+
+function Signs({ seat, player }: { readonly seat: Seat; readonly player: PlayerView }) {
+  const { say, view } = useAdventure();
+  const minion = minionCalled(player.hero);
+  const enemy = view.enemies.find((one) => one.seat === seat);
+  return (
+    <>
+      <span className="foe__rank">
+        {minion === undefined ? say(FOE.boss) : say(FOE.level, { level: levelNumeral(minion.level) })}
+      </span>
+      {enemy?.firstStrike === true && (
+        <span className="player__state">
+          <Icon name="sprint" /> {say(FOE.firstStrike)}
+        </span>
+      )}
+      {enemy?.guard === true && (
+        <span className="player__state">
+          <Icon name="guards" /> {say(FOE.guard)}
+        </span>
+      )}
+    </>
+  );
+}
+
+function FoeCard({ seat, player }: { readonly seat: Seat; readonly player: PlayerView }) {
+  const throne = useThrone();
+  const { say, lang, view } = throne;
+  const { thoughts } = useFight();
+  const { bossCard } = useAdventure().view;
+  const orders = forSeat(throne, seat);
+  const name = heroName(lang, player.hero);
+  const minion = minionCalled(player.hero);
+  const objective = objectiveNow(player, bossCard, thoughts);
+  return (
+    <article
+      className="player foe"
+      data-accent={accentOf(player.hero)}
+      data-choice={orders.length > 0 || undefined}
+      data-boss={minion === undefined || undefined}
+      aria-current={view.active === seat ? 'true' : undefined}
+      aria-label={name}
+    >
+      <div className="foe__who">
+        <WholeBoard seat={seat} player={player} label={say(FOE.look, { name })}>
+          <FoeSheet player={player} objective={objective} />
+        </WholeBoard>
+        <div className="player__id">
+          <h2 className="player__name">{name}</h2>
+          <p className="player__who">
+            <Signs seat={seat} player={player} />
+            <Standing seat={seat} player={player} />
+          </p>
+          {objective !== null && (
+            <p className="foe__objective">
+              <Icon name="bullseye" />
+              {objectiveText(lang, player.hero, objective)}
+            </p>
+          )}
+        </div>
+        <div className="player__dials">
+          <HealthDial dial={player.dial} />
+          <CpDial cp={player.cp} />
+          {minion === undefined && <Piles player={player} />}
+        </div>
+        <div className="foe__tokens">
+          <Tokens seat={seat} player={player} />
+        </div>
+        {orders.map((answer) => (
+          <Btn key={answer.choice} kind="primary" onPress={() => throne.send(answer.choice)}>
+            {throne.words.order(answer.reading)}
+          </Btn>
+        ))}
+      </div>
+      {minion === undefined ? <Glance seat={seat} player={player} /> : <Abilities seat={seat} player={player} />}
+    </article>
+  );
+}
+
+export function Foe() {
+  const table = useAdventure();
+  const { say, view } = table;
+  const { shown } = useFight();
+  const player = shown.foe === null ? undefined : view.arena.players[shown.foe];
+  return (
+    <section className="seats foe-place" aria-label={say(FIGHT.foe)} data-count={1}>
+      {shown.foe === null || player === undefined ? (
+        <p className="foe-place__none">{say(FIGHT.noFoe, { name: nameOf(table, shown.hero) })}</p>
+      ) : (
+        <FoeCard key={shown.foe} seat={shown.foe} player={player} />
+      )}
+    </section>
+  );
+}

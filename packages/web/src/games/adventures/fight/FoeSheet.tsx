@@ -1,0 +1,74 @@
+// What an enemy's card says beside its abilities: how it rolls, what it prefers, what it leaves, and how sure we are of it.
+import type { Objective } from '@wyrmtable/adventures';
+import type { PlayerView } from '@wyrmtable/dice-throne';
+import { FOE } from '@wyrmtable/words/adv-fight';
+import { keepText, levelNumeral, minionTexts, objectiveText } from '@wyrmtable/words/adventures';
+import { abilityName } from '@wyrmtable/words/dice-throne';
+import { CONFIDENCE_MARKS } from '@wyrmtable/words/throne-table';
+import { Icon } from '../../../pieces/Icon.tsx';
+import { abilitiesOf } from '../../dice-throne/standing.ts';
+import { useAdventure } from '../table.ts';
+import { bossCalled, minionCalled } from './table.ts';
+
+function Priorities({ player }: { readonly player: PlayerView }) {
+  const { say, lang } = useAdventure();
+  const priorities = bossCalled(player.hero)?.priorities ?? {};
+  const ranked = abilitiesOf(player)
+    .flatMap(({ ability }) => {
+      const priority = priorities[ability.id];
+      return priority === undefined ? [] : [{ id: ability.id, priority }];
+    })
+    .toSorted((a, b) => b.priority - a.priority);
+  if (ranked.length === 0) return null;
+  return (
+    <div>
+      <dt>{say(FOE.priorities)}</dt>
+      <dd>
+        {say(FOE.prioritiesNote)}
+        <ol className="priorities">
+          {ranked.map(({ id, priority }) => (
+            <li key={id}>
+              <b className="num">{priority}</b> {abilityName(lang, id)}
+            </li>
+          ))}
+        </ol>
+      </dd>
+    </div>
+  );
+}
+
+export function FoeSheet({ player, objective }: { readonly player: PlayerView; readonly objective: Objective | null }) {
+  const { say, lang } = useAdventure();
+  const minion = minionCalled(player.hero);
+  const confidence = (minion ?? bossCalled(player.hero))?.confidence ?? 'sourced';
+  const texts = minion === undefined ? null : minionTexts(lang, minion);
+  return (
+    <>
+      <p className="eyebrow">
+        {minion === undefined ? say(FOE.boss) : say(FOE.level, { level: levelNumeral(minion.level) })}
+      </p>
+      <dl className="slip__rows">
+        {objective !== null && (
+          <div>
+            <dt>{say(FOE.how)}</dt>
+            <dd>{objectiveText(lang, player.hero, objective)}</dd>
+            <dd>{keepText(lang, objective)}</dd>
+          </div>
+        )}
+        {texts !== null && (
+          <div>
+            {texts.signs !== '' && <dd>{texts.signs}</dd>}
+            <dt>{say(FOE.reward)}</dt>
+            <dd>{texts.reward}</dd>
+          </div>
+        )}
+        <Priorities player={player} />
+      </dl>
+      {confidence !== 'sourced' && (
+        <p className="foe__mark">
+          <Icon name="quill-ink" /> {say(CONFIDENCE_MARKS[confidence])}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+// Rosella's shop: what she offers, mystery loot to identify or sell, the own loot to sell, and the purse.
+import './shop.css';
+import { type HeroView, PRICES } from '@wyrmtable/adventures';
+import type { Reading } from '@wyrmtable/kernel';
+import { SHOP } from '@wyrmtable/words/adv-table';
+import { className } from '@wyrmtable/words/adventures';
+import type { ReactNode } from 'react';
+import { Btn } from '../../../pieces/Btn.tsx';
+import { CardBack } from '../../../pieces/Card.tsx';
+import { Icon } from '../../../pieces/Icon.tsx';
+import { numbered } from '../../../pieces/numbered.ts';
+import { Rule } from '../../../pieces/Rule.tsx';
+import type { Answer } from '../../dice-throne/table.ts';
+import { nameOf, useAdventure } from '../table.ts';
+import { Loot } from './LootCard.tsx';
+
+const offered = (answers: readonly Answer[], kind: string, fits: (reading: Reading) => boolean): Answer | undefined =>
+  answers.find(({ reading }) => reading.kind === kind && fits(reading));
+
+function Shelf({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="shelf" aria-label={title}>
+      <Rule>{title}</Rule>
+      {children}
+    </section>
+  );
+}
+
+function Offer({ hero }: { readonly hero: HeroView }) {
+  const { say, answers, send } = useAdventure();
+  if (hero.offer.length === 0) return <p className="hint">{say(SHOP.soldOut)}</p>;
+  return (
+    <ul className="shelf__cards">
+      {hero.offer.map((id, i) => {
+        const price = hero.prices[i] ?? 0;
+        const buy = offered(answers, 'buy', ({ card }) => card === id);
+        return (
+          <li key={id} className="ware">
+            <Loot
+              id={id}
+              state={buy === undefined ? 'unplayable' : 'playable'}
+              {...(buy === undefined ? {} : { onPress: () => send(buy.choice), action: say(SHOP.buy, { price }) })}
+            />
+            {buy === undefined && <p className="ware__note">{say(SHOP.dear, { price })}</p>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Mystery({ hero }: { readonly hero: HeroView }) {
+  const { say, lang, answers, send } = useAdventure();
+  if (hero.mystery.length === 0) return <p className="hint">{say(SHOP.nothing)}</p>;
+  return (
+    <ul className="shelf__rows">
+      {numbered(hero.mystery).map(({ key, value }) => {
+        const identify = offered(answers, 'identify', ({ index }) => index === key - 1);
+        const sell = offered(answers, 'sell-mystery', ({ index }) => index === key - 1);
+        return (
+          <li key={key} className="shelf__row">
+            <CardBack accent={hero.hero} />
+            <p>{className(lang, value)}</p>
+            <span className="shelf__deeds">
+              {identify !== undefined && (
+                <Btn icon="eye-target" onPress={() => send(identify.choice)}>
+                  {say(SHOP.identify, { price: PRICES.identify })}
+                </Btn>
+              )}
+              {sell !== undefined && (
+                <Btn kind="quiet" icon="swap-bag" onPress={() => send(sell.choice)}>
+                  {say(SHOP.sell, { price: PRICES.sale })}
+                </Btn>
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Owned({ hero }: { readonly hero: HeroView }) {
+  const { say, answers, send } = useAdventure();
+  if (hero.loot.length === 0) return <p className="hint">{say(SHOP.nothing)}</p>;
+  return (
+    <ul className="shelf__wide">
+      {hero.loot.map((id) => {
+        const sell = offered(answers, 'sell-loot', ({ card }) => card === id);
+        return (
+          <li key={id}>
+            <Loot id={id} shape="wide" />
+            {sell !== undefined && (
+              <Btn kind="quiet" icon="swap-bag" onPress={() => send(sell.choice)}>
+                {say(SHOP.sell, { price: PRICES.sale })}
+              </Btn>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export function Shop() {
+  const table = useAdventure();
+  const { say, view, me, open } = table;
+  const customer = view.toMove ?? view.first;
+  const hero = view.heroes[customer];
+  if (hero === undefined) return null;
+  const seen = customer === me && open;
+  return (
+    <div className="shop" data-accent={hero.hero}>
+      <header className="shop__head">
+        <Icon name="warlock-hood" />
+        <div>
+          <h2>{say(SHOP.title)}</h2>
+          <p>{say(SHOP.visit, { name: nameOf(table, customer) })}</p>
+        </div>
+        <p className="shop__purse">
+          <Icon name="swap-bag" />
+          <b className="num">{hero.purse}</b>
+          <span className="sr-only">{say(SHOP.price, { price: hero.purse })}</span>
+        </p>
+      </header>
+      <Shelf title={say(SHOP.offer)}>{seen ? <Offer hero={hero} /> : <p className="hint">{say(SHOP.secret)}</p>}</Shelf>
+      <Shelf title={say(SHOP.mystery)}>
+        <Mystery hero={hero} />
+      </Shelf>
+      <Shelf title={seen ? say(SHOP.owned) : say(SHOP.ownedBy, { name: nameOf(table, customer) })}>
+        <Owned hero={hero} />
+      </Shelf>
+    </div>
+  );
+}

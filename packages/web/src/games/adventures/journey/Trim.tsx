@@ -1,0 +1,45 @@
+// A deck with more cards than it may have: which loot goes back.
+import './spoils.css';
+import { DECK_MOST } from '@wyrmtable/adventures';
+import { TRIM } from '@wyrmtable/words/adv-table';
+import { Frame } from '../../../pieces/Frame.tsx';
+import { Portrait } from '../../../pieces/Portrait.tsx';
+import { heroArms } from '../../dice-throne/arms.ts';
+import { nameOf, useAdventure } from '../table.ts';
+import { Loot } from './LootCard.tsx';
+
+export function Trim() {
+  const table = useAdventure();
+  const { say, view, answers, send } = table;
+  const seat = view.toMove ?? view.first;
+  const hero = view.heroes[seat];
+  if (hero === undefined) return null;
+  return (
+    <Frame>
+      <div className="spoils" data-accent={hero.hero}>
+        <header className="spoils__head">
+          <Portrait arms={heroArms(hero.hero)} />
+          <div>
+            <h2>{say(TRIM.title)}</h2>
+            <p>{say(TRIM.text, { name: nameOf(table, seat), cards: hero.cards, most: DECK_MOST })}</p>
+          </div>
+        </header>
+        <ul className="trim__cards">
+          {hero.loot.map((id) => {
+            const put = answers.find(({ reading }) => reading.kind === 'trim' && reading.card === id);
+            return (
+              <li key={id}>
+                <Loot
+                  id={id}
+                  {...(put === undefined
+                    ? {}
+                    : { state: 'playable', onPress: () => send(put.choice), action: say(TRIM.put) })}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </Frame>
+  );
+}

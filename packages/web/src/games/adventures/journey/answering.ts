@@ -1,0 +1,76 @@
+// The prompt's buttons with their keys; what lies on the map, the counter or the table of cards is chosen there.
+import type { Choice } from '@wyrmtable/kernel';
+import { ASKING } from '@wyrmtable/words/adv-table';
+import { choiceLine, momentOf } from '@wyrmtable/words/adventures';
+import type { AdventureTable } from '../table.ts';
+
+export interface Offer {
+  readonly key: string;
+  readonly text: string;
+  readonly icon: string | null;
+  readonly hotkey: string;
+  readonly primary: boolean;
+  /** It cannot be undone, so it asks once more. */
+  readonly grave: boolean;
+  readonly run: () => void;
+}
+
+interface Habit {
+  readonly icon: string;
+  readonly hotkey: string;
+  readonly primary?: true;
+  readonly grave?: true;
+}
+
+/** The answers that stand in the prompt; heroes are counted from 1. */
+const HABITS: Readonly<Record<string, Habit>> = {
+  go: { icon: 'walking-boot', hotkey: 'Enter', primary: true },
+  salve: { icon: 'standing-potion', hotkey: 'S' },
+  share: { icon: 'standing-potion', hotkey: '' },
+  leave: { icon: 'walking-boot', hotkey: 'Enter', primary: true },
+  keep: { icon: 'knapsack', hotkey: 'Enter', primary: true },
+  decline: { icon: 'card-discard', hotkey: 'D' },
+  onward: { icon: 'trail', hotkey: 'Enter', primary: true },
+  retire: { icon: 'checkered-flag', hotkey: 'G', grave: true },
+};
+
+/** Quiet answers first, the main one last, nearest to the thumb. */
+export function offersOf(table: AdventureTable): Offer[] {
+  const { lang, say, view, answers, names, heroes, send, canUndo, undo } = table;
+  const moment = momentOf(view);
+  const offers = answers.flatMap(({ choice, reading }): Offer[] => {
+    const habit = HABITS[reading.kind];
+    if (habit === undefined) return [];
+    const { icon, hotkey, primary = false, grave = false } = habit;
+    return [
+      {
+        key: String(choice),
+        text: choiceLine(lang, reading, names, heroes, moment),
+        icon: view.step === 'ready' && reading.kind === 'go' ? 'crossed-swords' : icon,
+        hotkey: reading.kind === 'share' ? String(Number(reading.seat) + 1) : hotkey,
+        primary,
+        grave,
+        run: () => send(choice),
+      },
+    ];
+  });
+  const back: Offer[] = canUndo
+    ? [
+        {
+          key: 'undo',
+          text: say(ASKING.undo),
+          icon: 'anticlockwise-rotation',
+          hotkey: 'U',
+          primary: false,
+          grave: false,
+          run: undo,
+        },
+      ]
+    : [];
+  return [...back, ...offers.toSorted((a, b) => Number(a.primary) - Number(b.primary))];
+}
+
+/** The move with that number on the map. */
+export function moveNumbered({ answers }: Pick<AdventureTable, 'answers'>, number: number): Choice | undefined {
+  return answers.filter(({ reading }) => reading.kind === 'move')[number - 1]?.choice;
+}

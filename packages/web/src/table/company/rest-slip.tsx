@@ -1,0 +1,38 @@
+// Where a match rests: who plays on, and the word that the company is complete.
+import { company } from '@wyrmtable/words/shell-company';
+import type { ReactNode } from 'react';
+import { Btn } from '../../pieces/Btn.tsx';
+import { useSpeech } from '../../shell/words.ts';
+import type { TablePort, TableSnapshot } from '../port.ts';
+import { Slip } from './slip.tsx';
+
+export interface RestSlipProps {
+  readonly port: TablePort;
+  readonly snapshot: TableSnapshot;
+  /** The seats, with all that may be changed about them. */
+  readonly children: ReactNode;
+}
+
+/** A match that has just begun rests too, but its company has only now been agreed on. */
+export function isAtRest({ status, resting, events, seats }: TableSnapshot): boolean {
+  return status === 'playing' && (seats.some(({ taken }) => !taken) || (resting && events.length > 0));
+}
+
+export function RestSlip({ port, snapshot, children }: RestSlipProps) {
+  const { say } = useSpeech();
+  if (!isAtRest(snapshot)) return null;
+  const empty = snapshot.seats.findIndex(({ taken }) => !taken);
+  const text =
+    empty >= 0
+      ? say(company.waits, { number: empty + 1 })
+      : say(snapshot.waitsForWord ? company.botNext : company.rest);
+  return (
+    <Slip text={text} more={{ open: say(company.change), close: say(company.done), content: children }}>
+      {snapshot.waitsForWord && snapshot.seats.some(({ mine }) => mine) && (
+        <Btn kind="primary" onPress={() => port.onward()}>
+          {say(company.onward)}
+        </Btn>
+      )}
+    </Slip>
+  );
+}

@@ -1,0 +1,43 @@
+// Who plays the seats of a table on this device, changed where the match rests: a person here, or a bot.
+import { botName } from '@wyrmtable/words';
+import { company } from '@wyrmtable/words/shell-company';
+import { Portrait } from '../../pieces/Portrait.tsx';
+import { useSpeech } from '../../shell/words.ts';
+import { armsOf } from '../arms.ts';
+import type { TableSnapshot } from '../port.ts';
+import { useLevels } from '../use-levels.ts';
+import type { LocalPort } from './port.ts';
+
+const PERSON = '';
+
+export function LocalSeats({ port, snapshot }: { readonly port: LocalPort; readonly snapshot: TableSnapshot }) {
+  const { say, lang } = useSpeech();
+  const levels = useLevels(snapshot.game);
+  const give = (seat: number, to: string) =>
+    port.reseat(
+      snapshot.seats.map(({ name, bot }, i) => ({ name, bot: i === seat ? (to === PERSON ? null : to) : bot })),
+    );
+  return (
+    <ul>
+      {snapshot.seats.map(({ name, bot }, seat) => (
+        <li className="slip__seat" key={armsOf(seat).accent}>
+          <Portrait arms={armsOf(seat)} />
+          <b>{name}</b>
+          <select
+            className="field"
+            aria-label={say(company.whoPlays, { name })}
+            value={bot ?? PERSON}
+            onChange={(event) => give(seat, event.currentTarget.value)}
+          >
+            <option value={PERSON}>{say(company.playsHere)}</option>
+            {levels.map((level) => (
+              <option key={level} value={level}>
+                {botName(lang, level)}
+              </option>
+            ))}
+          </select>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,232 @@
+// One line to the server, through the eyes of one seat: it says hello with what it knows, and sends a move until it is answered.
+import { type Choice, type Refusal, refusal, type Watcher } from '@wyrmtable/kernel';
+import { WebSocket as LastingSocket } from 'partysocket';
+import { type NumberedEvent, TAIL, tailOf } from '../port.ts';
+import { ask } from './api.ts';
+import { type Picture, pictureAfter } from './following.ts';
+import { type FromServer, type RemoteTable, readMessage, type ToServer, type Update } from './messages.ts';
+
+/** What one line knows at one moment. */
+export interface LineState {
+  readonly table: RemoteTable | null;
+  readonly update: Update | null;
+  readonly view: object | null;
+  readonly choices: readonly Choice[];
+  readonly events: readonly NumberedEvent[];
+  readonly problem: Refusal | null;
+  readonly gone: boolean;
+  readonly offline: boolean;
+}
+
+export interface Line {
+  state(): LineState;
+  choose(choice: Choice): void;
+  /** For what a person asks by hand: without a connection they are told instead of being kept waiting. */
+  request(message: ToServer): void;
+  close(): void;
+}
+
+interface Move {
+  readonly id: number;
+  readonly match: string;
+  readonly seq: number;
+  readonly choice: Choice;
+}
+
+const PING_MS = 20_000;
+/** Refusals that tell only that a tap came too late; the update that follows says the rest. */
+const TOO_LATE: ReadonlySet<string> = new Set(['stale', 'not-asked']);
+/** Refusals of a hello that no later hello will mend. */
+const FINAL: ReadonlySet<string> = new Set(['no-such-table', 'other-version', 'match-set-aside', 'bad-message']);
+
+/** Where the server listens: the place the page came from. It wants to know its guest by cookie first. */
+async function socketAddress(): Promise<string> {
+  await ask('GET', '/api/me');
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
+}
+
+/** `seat` is one of several of this person; null looks through the first. `changed` is called after every change. */
+export function openLine(code: string, seat: number | null, changed: () => void): Line {
+  let table: RemoteTable | null = null;
+  let update: Update | null = null;
+  let picture: Picture | null = null;
+  let events: readonly NumberedEvent[] = [];
+  /** Number of the last event of these eyes; null before anything is known. */
+  let last: number | null = null;
+  /** The move that waits for its answer. */
+  let unanswered: Move | null = null;
+  /** Things happen that may be answered: nothing can be chosen until the next update. */
+  let held = false;
+  let hello = 0;
+  let lastId = 0;
+  let problem: Refusal | null = null;
+  let gone = false;
+  let offline = false;
+  let pinged = false;
+  let state = look();
+
+  const socket = new LastingSocket(socketAddress, undefined, { maxReconnectionDelay: 8000 });
+
+  function look(): LineState {
+    const choices = held || unanswered !== null ? [] : (update?.choices ?? []);
+    return { table, update, view: picture?.view ?? null, choices, events, problem, gone, offline };
+  }
+
+  function show(): void {
+    state = look();
+    changed();
+  }
+
+  function send(message: ToServer): number {
+    lastId++;
+    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ id: lastId, ...message }));
+    return lastId;
+  }
+
+  function sendMove(move: Move): void {
+    const { match, seq, choice } = move;
+    unanswered = { ...move, id: send({ type: 'move', match, seq, choice }) };
+  }
+
+  /** Whoever knows nothing yet wants only the last of a long story. */
+  function sayHello(): void {
+    const past = last === null ? { last: TAIL } : { since: last };
+    const eyes = seat === null ? {} : { seat };
+    hello = send({ type: 'hello', table: code, ...eyes, ...past, changes: true });
+  }
+
+  /** What was known is of other eyes: the seat has changed hands. */
+  function forget(): void {
+    update = null;
+    picture = null;
+    events = [];
+    last = null;
+    unanswered = null;
+    held = false;
+    sayHello();
+  }
+
+  /** Numbers have no gaps: a later one than the next means that something was missed, and the hello fetches it. */
+  function add(more: readonly NumberedEvent[]): void {
+    const known = last;
+    const fresh = known === null ? more : more.filter(({ number }) => number > known);
+    const [first] = fresh;
+    if (first !== undefined && known !== null && first.number > known + 1) {
+      // Nothing was told yet, so there is no story to go on with.
+      if (events.length === 0) last = null;
+      sayHello();
+      return;
+    }
+    events = tailOf([...events, ...fresh]);
+    last = fresh.at(-1)?.number ?? known ?? 0;
+  }
+
+  function renew(message: Update): void {
+    const next = pictureAfter(picture, message);
+    // Something is missing or came out of turn. The events of this update come again with the whole picture.
+    if (next === null) {
+      sayHello();
+      return;
+    }
+    add(message.events);
+    picture = next;
+    update = message;
+    held = false;
+    // A position later than the move's own: it was played, or it came too late.
+    if (unanswered !== null && message.seq !== unanswered.seq) unanswered = null;
+    problem = null;
+  }
+
+  function refuse(message: FromServer & { type: 'refused' }): void {
+    const said = refusal(message.code, message.params);
+    if (message.re === hello && FINAL.has(message.code)) {
+      gone = true;
+      problem = said;
+      socket.close();
+    } else if (!TOO_LATE.has(message.code) || (table?.devices ?? 0) > 0) {
+      problem = said;
+    }
+    if (message.re === unanswered?.id) unanswered = null;
+  }
+
+  function sitAt(told: RemoteTable): void {
+    const before: Watcher | undefined = table?.you;
+    const begun = table !== null && table.status !== 'lobby';
+    table = told;
+    if (told.status === 'aside') {
+      gone = true;
+      problem = refusal('match-set-aside');
+    } else if (begun && before !== told.you) forget();
+  }
+
+  function hear(message: FromServer): void {
+    switch (message.type) {
+      case 'table':
+        sitAt(message.table);
+        break;
+      case 'events':
+        // Before the first picture they would be a story without a beginning.
+        if (picture !== null) add(message.events);
+        held = true;
+        break;
+      case 'update':
+        renew(message);
+        break;
+      case 'accepted':
+        break;
+      case 'refused':
+        refuse(message);
+        break;
+      case 'pong':
+        pinged = false;
+        return;
+    }
+    show();
+  }
+
+  socket.addEventListener('open', () => {
+    offline = false;
+    pinged = false;
+    sayHello();
+    if (unanswered !== null) sendMove(unanswered);
+    show();
+  });
+  socket.addEventListener('close', () => {
+    if (gone || offline) return;
+    offline = true;
+    show();
+  });
+  socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    const message = readMessage(data);
+    // What cannot be read may have been anything: the hello brings all that is not known yet.
+    if (message === null) sayHello();
+    else hear(message);
+  });
+
+  // A line that has gone dead without a word is found out by silence.
+  const heartbeat = setInterval(() => {
+    if (socket.readyState !== socket.OPEN) return;
+    if (pinged) socket.reconnect();
+    else send({ type: 'ping' });
+    pinged = !pinged;
+  }, PING_MS);
+
+  return {
+    state: () => state,
+    choose(choice) {
+      if (update === null || state.choices.length === 0) return;
+      sendMove({ id: 0, match: update.match, seq: update.seq, choice });
+      show();
+    },
+    request(message) {
+      problem = socket.readyState === socket.OPEN ? null : { refused: 'no-connection' };
+      if (problem === null) send(message);
+      else show();
+    },
+    close() {
+      clearInterval(heartbeat);
+      gone = true;
+      socket.close();
+    },
+  };
+}
