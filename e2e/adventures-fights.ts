@@ -40,6 +40,9 @@ export const MOMENTS = {
   window: (at) => engaged(at) && inWindow(at, 'last-chance'),
   /** The boss has drawn a card, rolled and struck. */
   boss: (at) => at.view.stage === 'boss' && at.view.arena.asking === 'defence' && kept(at) > 0,
+  /** Vis'eer stands beside it. */
+  viseer: (at) =>
+    at.view.stage === 'boss' && at.view.enemies.length === 2 && at.view.arena.rolls > 0 && offers(at, 'declare'),
   bossMain: (at) => at.view.stage === 'boss' && at.view.arena.asking === 'main' && offers(at, 'play'),
   /** Several fights at once. */
   fights: (at) =>
@@ -65,6 +68,7 @@ const campaign = (heroes: readonly string[], scenario: number) => ({
   mode: 'campaign',
   difficulty: 'normal',
   extraMinions: false,
+  legacy: false,
   heroes,
   scenario,
 });
@@ -81,6 +85,7 @@ export const SEARCHES: Readonly<Record<FightMoment, Search>> = {
   main: ALONE,
   window: ALONE,
   boss: BOSS,
+  viseer: { seats: BOSS.seats, options: { ...BOSS.options, difficulty: 'insane', legacy: true } },
   bossMain: BOSS,
   fights: {
     seats: [person('Jagna'), bot('Bogusz'), bot('Cecylia'), bot('Dobrawa')],
@@ -92,6 +97,7 @@ export const SEARCHES: Readonly<Record<FightMoment, Search>> = {
       mode: 'boss-vs-team',
       difficulty: 'normal',
       extraMinions: false,
+      legacy: false,
       bosses: ['mad-king'],
       heroes: ['pyromancer', 'monk', 'samurai'],
     },
@@ -102,6 +108,7 @@ export const SEARCHES: Readonly<Record<FightMoment, Search>> = {
       mode: 'boss-vs-boss',
       difficulty: 'normal',
       extraMinions: false,
+      legacy: false,
       bosses: ['fallen-gunslinger', 'fallen-monk'],
     },
   },

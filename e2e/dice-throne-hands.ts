@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { walkTo } from './hands.ts';
 
 export interface Asked {
-  /** Everything the table says, to tell one moment from the next. */
+  /** Everything the table says, and how much of a table on this device is kept, to tell one moment from the next. */
   readonly text: string;
   /** What the prompt asks. */
   readonly title: string;
@@ -23,7 +23,8 @@ export interface Asked {
 /** Runs in the page; null while nothing is asked. */
 const look = (before: string) => `() => {
   const main = document.querySelector('main');
-  const text = main?.textContent ?? '';
+  const kept = localStorage.getItem('wyrmtable.table.' + location.pathname.split('/').at(-1))?.length ?? '';
+  const text = (main?.textContent ?? '') + kept;
   if (main === null || text === ${JSON.stringify(before)}) return null;
   const over = main.querySelector('.afterword') !== null;
   const prompt = main.querySelector('.prompt[data-state="asking"]');
@@ -61,7 +62,7 @@ export async function askedAt(page: Page, before = '', patience = 60_000): Promi
 /** What is asked now, or null while somebody else decides. */
 export const askedNow = (page: Page): Promise<Asked | null> => page.evaluate<Asked | null>(`(${look('')})()`);
 
-/** A pass may lead to a question that reads the same; whoever has waited this long looks again. */
+/** At a table far away a pass may lead to a question that reads the same; whoever has waited this long looks again. */
 const A_MOMENT = 1500;
 
 async function askedNext(page: Page, before: string): Promise<Asked> {
@@ -81,8 +82,10 @@ export async function answer(page: Page, { keys, dice, met }: Asked, habit: Habi
   const first = keys.includes('A') ? 'A' : undefined;
   const on = GOING_ON.find((key) => keys.includes(key));
   const wanted = habit === 'spender' || met ? (first ?? on) : (on ?? first);
-  if (wanted === undefined) throw new Error(`no key gives an answer: ${keys}`);
-  return page.keyboard.press(wanted);
+  if (wanted !== undefined) return page.keyboard.press(wanted);
+  // On a shared screen one's own cards have to be uncovered before one of them can be chosen.
+  await walkTo(page, page.locator('.prompt').getByRole('button', { name: 'Look at your cards' }));
+  return page.keyboard.press('Enter');
 }
 
 /** Opens the folded list with Tab and Enter and takes its first or last answer: cards are played first and sold last. */

@@ -53,6 +53,7 @@ function bytesOfMove(log: readonly Choice[]): number {
 }
 
 const MOVES = 2000;
+const COPIES = 4000;
 
 export function adventuresContests(): Contest[] {
   const middle = middleOf(adventures, OPTIONS, SEATS, 150);
@@ -66,7 +67,7 @@ export function adventuresContests(): Contest[] {
       name: 'adventures: random play',
       unit: 'decisions/s',
       rounds: ROUNDS,
-      ours: () => perSecond(() => playRandomly(adventures, { ...OPTIONS, scenario: 1 }, SEATS, 40, false)),
+      ours: () => perSecond(() => playRandomly(adventures, { ...OPTIONS, scenario: 1 }, SEATS, 20, false)),
       peer: { name: 'chessops 0.15.1, random plies', measure: () => perSecond(() => playChess(100, 7)) },
     },
     {
@@ -84,8 +85,8 @@ export function adventuresContests(): Contest[] {
       name: 'adventures: copy of a campaign',
       unit: 'copies/s',
       rounds: ROUNDS,
-      ours: () => copiesPerSecond(() => adventures.copy(middle)),
-      peer: { name: 'structuredClone', measure: () => copiesPerSecond(() => structuredClone(middle)) },
+      ours: () => copiesPerSecond(() => adventures.copy(middle), COPIES),
+      peer: { name: 'structuredClone', measure: () => copiesPerSecond(() => structuredClone(middle), COPIES) },
     },
     {
       name: 'adventures: size of a state',

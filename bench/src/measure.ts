@@ -25,8 +25,7 @@ function median(values: readonly number[]): number {
 }
 
 /** How many copies of a state can be made in a second. */
-export function copiesPerSecond(copy: () => unknown): number {
-  const copies = 50_000;
+export function copiesPerSecond(copy: () => unknown, copies = 50_000): number {
   return perSecond(() => {
     for (let i = 0; i < copies; i++) copy();
     return copies;

@@ -1,13 +1,20 @@
 // How scenario files speak of Adventures (docs/scenarios.md).
 import { cardOf, NONE, type Player } from '@wyrmtable/dice-throne/lead';
 import type { Chance } from '@wyrmtable/kernel';
-import { type ScenarioBook, ScenarioMistake, type Scripted } from '@wyrmtable/kernel/scenario';
+import {
+  type Fields,
+  fields,
+  list,
+  type ScenarioBook,
+  ScenarioMistake,
+  type Scripted,
+  whole,
+} from '@wyrmtable/kernel/scenario';
 import type { AdventureEvent } from './events.ts';
 import { adventures } from './game.ts';
 import type { AdventureOptions } from './options.ts';
 import { goOn } from './rules/apply.ts';
 import { giveEnemies, giveHero } from './scenario/boards.ts';
-import { type Fields, fields, list, whole } from './scenario/fields.ts';
 import { layTiles } from './scenario/map.ts';
 import { showState } from './scenario/show.ts';
 import { stackDecks } from './scenario/stacks.ts';

@@ -169,6 +169,7 @@ function pick(legal: readonly Choice[], whim: Chance, { eager, sturdy }: Table):
 }
 
 const EVERLASTING = 5000;
+const ENOUGH = 30_000;
 
 function strengthen({ arena, heroes }: AdventureState): void {
   for (const { dial } of arena.players.slice(0, heroes.length)) {
@@ -211,6 +212,8 @@ export function walk(table: Table, seed: number): Found {
     problem = brokenNow(state) ?? (whole ? (brokenWhole(state) ?? unreadable(state, legal)) : null);
     const choice = pick(legal, whim, table);
     if (choice === undefined) problem ??= 'nothing to choose';
+    // Who cannot fall may fight for ever against whoever heals as fast as a random hand strikes.
+    if (sturdy && choices > ENOUGH) break;
     if (choices > adventures.bound) problem ??= 'no end';
     if (problem !== null || choice === undefined) break;
     const events: AdventureEvent[] = [];

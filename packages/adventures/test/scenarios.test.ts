@@ -15,9 +15,6 @@ const BY_TESTS: readonly string[] = [
   'ADV-1.6',
   'ADV-1.8',
   'ADV-2.1',
-  'ADV-2.2',
-  'ADV-2.14',
-  'ADV-3.9',
   'ADV-15.9',
   'ADV-R10',
 ];

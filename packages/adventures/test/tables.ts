@@ -27,7 +27,9 @@ export function table(n: number): Table {
   const difficulty = DIFFICULTIES[Math.floor(round / 4) % DIFFICULTIES.length]?.id ?? 'normal';
   const legacy = round % 2 === 0;
   const extraMinions = Math.floor(round / 2) % 2 === 0;
-  const manner = { eager: round % 5 > 0, sturdy: round % 3 > 0 };
+  // Heroes who neither fall nor strike would never see the end.
+  const eager = round % 5 > 0;
+  const manner = { eager, sturdy: eager && round % 3 > 0 };
   if (n % KINDS === 2) {
     const [mode, seats] = VERSUS[round % VERSUS.length] ?? VERSUS[0];
     return { options: { mode, difficulty, legacy, extraMinions }, seats, ...manner, sturdy: false };

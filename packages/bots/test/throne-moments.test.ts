@@ -1,6 +1,6 @@
 // Moments of a duel that need a cool head: whether adept and master see them, whatever their luck.
 import { cardNamed, diceThrone, type ThroneState } from '@wyrmtable/dice-throne';
-import { playerAt } from '@wyrmtable/dice-throne/inside';
+import { finalDamage, playerAt } from '@wyrmtable/dice-throne/inside';
 import { type Chance, type Choice, PASS, type Position, type Question, question, swiftChance } from '@wyrmtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { diceThroneBots } from '../src/dice-throne/index.ts';
@@ -89,9 +89,11 @@ describe.each(LEVELS)('%s', (level) => {
 
   it('prevents damage at the last chance, not before, when it would be defeated', () => {
     const state = declared('smack', [1, 2, 3, 1, 2], 1, 'not-this-time');
-    state.health = [50, 5];
+    state.health = [20, 3];
     if (state.asking === 'window') expect(answers(level, state)).toEqual(['pass']);
-    expect(answers(level, lastChance(state))).toEqual(['play not-this-time']);
+    lastChance(state);
+    expect(state.pools.reduce((sum, pool) => sum + finalDamage(state, pool), 0)).toBeGreaterThanOrEqual(3);
+    expect(answers(level, state)).toEqual(['play not-this-time']);
   });
 
   it('keeps that card for a heavier blow while it stands well', () => {

@@ -20,7 +20,13 @@ const { values } = parseArgs({
 function wins(bot: AnyBot, seed: number): boolean {
   const chance = swiftChance(seed);
   const { difficulty } = values;
-  const options = { mode: 'campaign', difficulty, extraMinions: false, legacy: false, scenario: Number(values.scenario) } as const;
+  const options = {
+    mode: 'campaign',
+    difficulty,
+    extraMinions: false,
+    legacy: false,
+    scenario: Number(values.scenario),
+  } as const;
   const state = start(adventures, options, Number(values.heroes), chance);
   for (let i = 0; state.stage === 'explore' || state.stage === 'boss'; i++) {
     const asked = question(adventures, state, adventures.toMove(state) ?? 0, 0, seed * 100_003 + i);

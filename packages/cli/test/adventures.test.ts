@@ -181,6 +181,19 @@ describe('a campaign in the terminal', () => {
     expect((await wyrmtable([...PLAY, '--file', file], { cwd, input: typed('q') })).code).toBe(0);
   });
 
+  test('seats change hands when it is gone on with', async () => {
+    const cwd = temporary();
+    const seatsIn = (): { bot: string | null }[] => JSON.parse(readFileSync(join(cwd, 'campaign.json'), 'utf8')).seats;
+    await wyrmtable([...PLAY, '--file', 'campaign.json'], { cwd, input: typed('1', 'q') });
+    expect(seatsIn().map(({ bot }) => bot)).toEqual([null, null]);
+    const call = ['play', 'adventures', '--resume', 'campaign.json', '--own', '1', '--bots', 'eager'];
+    const { code, out } = await wyrmtable(call, { cwd, input: typed('q') });
+    expect(code).toBe(0);
+    expect(out).toContain('Eager and You');
+    expect(seatsIn().map(({ bot }) => bot)).toEqual(['eager', null]);
+    expect((await wyrmtable(['replay', 'campaign.json', '--verify'], { cwd })).code).toBe(0);
+  });
+
   test('seats that are not there are named', async () => {
     await complains(['play', 'adventures', '--own', '2'], /--own takes seats from 0 to 1/);
     expect(existsSync('wyrmtable-adventures.json')).toBe(false);

@@ -1,6 +1,14 @@
 // How scenario files speak of Dice Throne (docs/scenarios.md).
 import type { Chance } from '@wyrmtable/kernel';
-import { type ScenarioBook, ScenarioMistake, type Scripted } from '@wyrmtable/kernel/scenario';
+import {
+  type Fields,
+  fields,
+  list,
+  type ScenarioBook,
+  ScenarioMistake,
+  type Scripted,
+  whole,
+} from '@wyrmtable/kernel/scenario';
 import { abilityOf, CARDS, cardOf, DECKS, heroOf, PROMOS, STATUSES } from './content/library.ts';
 import type { ThroneEvent } from './events.ts';
 import { diceThrone } from './game.ts';
@@ -11,23 +19,6 @@ import { clearOffence } from './rules/offence.ts';
 import { limitOf } from './rules/play.ts';
 import { NONE, type Player, type ThroneState, topOf } from './state.ts';
 import type { ThroneView } from './view.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-function fields(value: unknown, path: string): Fields {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new ScenarioMistake(path, 'a map');
-  return { ...value };
-}
-
-function whole(value: unknown, path: string): number {
-  if (typeof value !== 'number' || !Number.isInteger(value)) throw new ScenarioMistake(path, 'a whole number');
-  return value;
-}
-
-function list(value: unknown, path: string): readonly unknown[] {
-  if (!Array.isArray(value)) throw new ScenarioMistake(path, 'a list');
-  return value;
-}
 
 function dieValue(value: unknown, path: string): number {
   const pips = whole(value, path);

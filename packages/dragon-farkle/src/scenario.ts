@@ -1,5 +1,12 @@
 // How scenario files speak of Dragon Farkle (docs/scenarios.md).
-import { type ScenarioBook, ScenarioMistake, type Scripted } from '@wyrmtable/kernel/scenario';
+import {
+  type Fields,
+  fields,
+  type ScenarioBook,
+  ScenarioMistake,
+  type Scripted,
+  whole,
+} from '@wyrmtable/kernel/scenario';
 import { CARDS, COMPANIONS, cardNumber, cardOf, ITEMS, NO_CARD } from './content/cards.ts';
 import { EVENT_DIE, type EventFace } from './content/table.ts';
 import type { FarkleEvent } from './events.ts';
@@ -10,18 +17,6 @@ import { beginRolling, clearRolls } from './rules/turn.ts';
 import { unpack } from './score.ts';
 import { ACTIONS, type Action, type FarkleState, type Hero, heroAt, toMove, windowOf } from './state.ts';
 import type { FarkleView } from './view.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-function fields(value: unknown, path: string): Fields {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new ScenarioMistake(path, 'a map');
-  return { ...value };
-}
-
-function whole(value: unknown, path: string): number {
-  if (typeof value !== 'number' || !Number.isInteger(value)) throw new ScenarioMistake(path, 'a whole number');
-  return value;
-}
 
 function flag(value: unknown, path: string): boolean {
   if (typeof value !== 'boolean') throw new ScenarioMistake(path, 'true or false');

@@ -1,6 +1,6 @@
 // How scenario files speak of Dragons of Etchinstone (docs/scenarios.md).
 import type { Chance } from '@wyrmtable/kernel';
-import { type ScenarioBook, ScenarioMistake, type Scripted } from '@wyrmtable/kernel/scenario';
+import { type Fields, fields, type ScenarioBook, ScenarioMistake, type Scripted } from '@wyrmtable/kernel/scenario';
 import { cardNumber, cardOf, MAGE_CARDS } from './content/cards.ts';
 import { LAST_REGION, ROLES, START_LEVEL, TOP_LEVEL } from './content/figures.ts';
 import { ELEMENTS, ENCOUNTER_KINDS, HARDSHIPS } from './content/verbs.ts';
@@ -14,13 +14,6 @@ import { clearArrangement } from './rules/challenge.ts';
 import { suffer } from './rules/damage.ts';
 import { type EtchinstoneState, NONE, scoreOf } from './state.ts';
 import { type EtchinstoneView, view } from './view.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-function fields(value: unknown, path: string): Fields {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new ScenarioMistake(path, 'a map');
-  return { ...value };
-}
 
 function whole(value: unknown, path: string, least = 0, most = Number.MAX_SAFE_INTEGER): number {
   if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most) {

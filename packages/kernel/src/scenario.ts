@@ -5,19 +5,13 @@ import { differences } from './likeness.ts';
 import { play, start } from './match.ts';
 import { readOptions } from './options.ts';
 import { isRefusal } from './refusal.ts';
+import { type Fields, isFields, ScenarioMistake } from './scenario-fields.ts';
 import { derivedSeed, streamKey } from './seed.ts';
+
+export { type Fields, fields, list, ScenarioMistake, whole } from './scenario-fields.ts';
 
 /** What a scenario may say of luck: the next result below n, or the order a shuffle leaves, by name. */
 export type Scripted = { readonly result: number } | { readonly order: readonly string[] };
-
-/** A mistake in the file itself, not in the game. */
-export class ScenarioMistake extends Error {
-  readonly path: string;
-  constructor(path: string, problem: string) {
-    super(`${path}: ${problem}`);
-    this.path = path;
-  }
-}
 
 /** How scenario files speak of one game. */
 export interface ScenarioBook<S extends Position, V extends object, E extends Happening, O extends object> {
@@ -64,12 +58,6 @@ export interface ScenarioReport {
   readonly passed: boolean;
   readonly failures: readonly Failure[];
   readonly final: Readonly<Record<string, unknown>>;
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 const KEYS = [
@@ -158,22 +146,22 @@ function readings(run: Run): Reading[] {
   return run.book.game.choices(run.state).map((choice) => run.book.game.read(choice));
 }
 
-function list(value: unknown): readonly unknown[] {
+function listed(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [value];
 }
 
 function checkLegal(run: Run, checks: Fields, at: string): void {
-  for (const written of list(checks.legal ?? [])) {
+  for (const written of listed(checks.legal ?? [])) {
     if (matching(run, written, at).length === 0)
       run.failures.push({ at, problem: 'illegal', expected: written, found: readings(run) });
   }
-  for (const written of list(checks.illegal ?? [])) {
+  for (const written of listed(checks.illegal ?? [])) {
     if (matching(run, written, at).length > 0) run.failures.push({ at, problem: 'legal', expected: written });
   }
   if (checks.only === undefined) return;
-  const named = new Set(list(checks.only).flatMap((written) => matching(run, written, at)));
+  const named = new Set(listed(checks.only).flatMap((written) => matching(run, written, at)));
   const legal = run.book.game.choices(run.state);
-  if (named.size !== legal.length || list(checks.only).some((written) => matching(run, written, at).length === 0)) {
+  if (named.size !== legal.length || listed(checks.only).some((written) => matching(run, written, at).length === 0)) {
     run.failures.push({ at, problem: 'choices-differ', expected: checks.only, found: readings(run) });
   }
 }
@@ -185,7 +173,7 @@ function checkThen(run: Run, then: Fields, at: string): void {
     run.failures.push({ at, problem: 'differs', ...difference });
   }
   let from = 0;
-  for (const event of list(events ?? [])) {
+  for (const event of listed(events ?? [])) {
     const expected = typeof event === 'string' ? { kind: event } : event;
     const seen = run.events.findIndex(
       (one, i) => i >= from && differences(expected, one, run.book.ordered).length === 0,
@@ -258,13 +246,13 @@ export function runScenario(book: AnyScenarioBook, document: unknown): ScenarioR
   book.given(state, document.given ?? {});
 
   const luck = document.chance ?? [];
-  const results = luck === 'seeded' ? [] : list(luck).flatMap((entry) => book.script(entry));
+  const results = luck === 'seeded' ? [] : listed(luck).flatMap((entry) => book.script(entry));
   const chance =
     luck === 'seeded'
       ? chachaChance(streamKey(derivedSeed(1, 0), []))
       : scripted(results, (entry) => book.nameOf(entry));
   const run: Run = { book, state, chance, events: [], failures: [] };
-  const steps = list(document.when ?? []);
+  const steps = listed(document.when ?? []);
   const done = steps.every((written, i) => step(run, written, `when ${i + 1}`));
   if (done) {
     const { legal, illegal, only } = document;

@@ -121,9 +121,11 @@ describe('checking', () => {
   const match = fresh([person('Jagna'), bot('Bogusz')], 'cd'.repeat(32));
   playToTheEnd(match);
   const file = matchFileOf(match);
+  const shown = match.events.map((event) => shelved.game.show(event, 0)).filter((event) => event !== null);
   const seen = {
     watcher: 0,
-    events: match.events.map((event) => shelved.game.show(event, 0)).filter((event) => event !== null),
+    events: shown,
+    shown: shown.length,
     commitment: file.chance.commitment,
     word: null,
   };
@@ -139,6 +141,11 @@ describe('checking', () => {
     const events = seen.events.map((event) =>
       event.kind === 'rolled' ? { ...event, dice: [6, 6, 6, 6, 6, 6] } : event,
     );
+    // A page keeps the last events of a long match; they are held against the end of it, and their number against all.
+    const tail = shown.slice(-20);
+    expect(await complaints(file, { ...seen, events: tail })).toEqual([]);
+    expect(await complaints(file, { ...seen, events: tail, shown: shown.length + 1 })).toEqual(['seen']);
+    expect(await complaints(file, { ...seen, events: tail.slice(0, -1) })).toEqual(['seen']);
     expect(await complaints(file, { ...seen, events })).toEqual(['seen']);
   });
 

@@ -86,7 +86,7 @@ test.each<[string, (file: MatchFile) => unknown, string]>([
   [
     'words that are not in its dice',
     (file) => ({ ...file, chance: { ...file.chance, words: ['word'] } }),
-    'bad-match-file',
+    'illegal-in-file',
   ],
   ['seats that are none', (file) => ({ ...file, seats: [null] }), 'bad-match-file'],
   ['options without end', (file) => ({ ...file, options: deep(3000) }), 'bad-options'],

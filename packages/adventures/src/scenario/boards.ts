@@ -1,13 +1,12 @@
 // Heroes and enemies of a scenario file.
 import { cardOf, DECKS, type Player, playerAt, run, statusNumber } from '@wyrmtable/dice-throne/lead';
 import type { Seat } from '@wyrmtable/kernel';
-import { ScenarioMistake } from '@wyrmtable/kernel/scenario';
+import { type Fields, fields, list, ScenarioMistake, whole } from '@wyrmtable/kernel/scenario';
 import { isLoot, lootOf, minionOf } from '../content/library.ts';
 import { ownedVersion, putUnder } from '../rules/loot.ts';
 import { seatMinion } from '../rules/minions.ts';
 import { arenaOf } from '../rules/play.ts';
 import { type AdventureState, enemyAt, travellerAt } from '../state.ts';
-import { type Fields, fields, list, whole } from './fields.ts';
 import { lootNamed, minionNamed, takeOut } from './stacks.ts';
 
 function giveTokens(player: Player, value: unknown, path: string): void {

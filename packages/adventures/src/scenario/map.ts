@@ -1,10 +1,10 @@
 // The map of a scenario file: a named one, its tiles in the order of the content unless others are named.
-import { ScenarioMistake } from '@wyrmtable/kernel/scenario';
+import { type Fields, fields, list, ScenarioMistake, whole } from '@wyrmtable/kernel/scenario';
 import { type Item, MAPS } from '../content/maps.ts';
 import { TILES } from '../content/tiles.ts';
 import { cellAt } from '../rules/explore.ts';
 import { type AdventureState, NONE } from '../state.ts';
-import { type Fields, fields, list, named, whole } from './fields.ts';
+import { named } from './named.ts';
 
 const ITEMS: readonly string[] = ['salve', 'shard', 'chest-1', 'chest-2', 'chest-3'] satisfies Item[];
 const isItem = (value: unknown): value is Item => typeof value === 'string' && ITEMS.includes(value);

@@ -1,12 +1,13 @@
 // The whole state of an adventure in the vocabulary of scenario files.
+
 import { abilityOf, cardOf, heroOf, NONE, type Player, statusOf, topOf } from '@wyrmtable/dice-throne/lead';
+import type { Fields } from '@wyrmtable/kernel/scenario';
 import { bossOf, isLoot, lootOf, minionOf } from '../content/library.ts';
 import { TILES } from '../content/tiles.ts';
 import { isFighting, toMove } from '../rules/choices.ts';
 import { scoreOf } from '../rules/ending.ts';
 import { objectiveOf } from '../rules/enemy.ts';
 import type { AdventureState } from '../state.ts';
-import type { Fields } from './fields.ts';
 
 const names = (pile: readonly number[]): string[] => pile.map((card) => cardOf(card).id);
 

@@ -1,9 +1,9 @@
 // The top of decks in a scenario file: minions that come next, loot that is drawn next.
-import { ScenarioMistake } from '@wyrmtable/kernel/scenario';
+import { type Fields, list, ScenarioMistake } from '@wyrmtable/kernel/scenario';
 import { classNumber, EXTRA_MINIONS, LOOT, LOOT_CARDS, lootOf, MINIONS, minionOf } from '../content/library.ts';
 import { CLASSES } from '../content/loot-card.ts';
 import type { AdventureState } from '../state.ts';
-import { type Fields, list, named } from './fields.ts';
+import { named } from './named.ts';
 
 export const lootNamed = (value: unknown, path: string): number =>
   LOOT_CARDS[

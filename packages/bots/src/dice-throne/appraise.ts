@@ -1,7 +1,8 @@
 // What each choice of a moment was worth, for looking back at a match: judged by what the seat could know then.
 import { diceThrone, kindOf, type ThroneState } from '@wyrmtable/dice-throne';
-import { argumentOf, pack, unpack } from '@wyrmtable/dice-throne/inside';
+import { argumentOf, pack, playerAt, unpack } from '@wyrmtable/dice-throne/inside';
 import { type Choice, question, type Seat } from '@wyrmtable/kernel';
+import { zeal } from './judge/stake.ts';
 import { worthAt, worthKept } from './odds/plan.ts';
 import { compare } from './play/compare.ts';
 import { bestOfDice, isOfDice, safeChoice } from './play/judgement.ts';
@@ -42,12 +43,18 @@ export function appraise(
   const world = askNow(sample(), seat);
   const outlook = outlookFrom(world, seat, () => deepTable(world, budget));
   const tries = Math.max(FEWEST, Math.round(budget / (choices.length + 1)));
-  if (world.asking !== 'roll') return compare(outlook, choices, safeChoice(world, choices), sample, tries, seed);
+  // The appetite of a table of many sides is no chance to win.
+  const chanceOf = (stake: number): number => stake / zeal(world, playerAt(world, seat).dial);
+  if (world.asking !== 'roll')
+    return compare(outlook, choices, safeChoice(world, choices), sample, tries, seed).map(({ choice, worth }) => ({
+      choice,
+      worth: chanceOf(worth),
+    }));
   const others = choices.filter((choice) => !isOfDice(choice));
   const usual = bestOfDice(outlook, world).choice;
   const compared = others.length === 0 ? [] : compare(outlook, others, usual, sample, FEWEST, seed);
   return choices.map((choice) => ({
     choice,
-    worth: compared.find((one) => one.choice === choice)?.worth ?? worthAtDice(outlook, world, choice),
+    worth: chanceOf(compared.find((one) => one.choice === choice)?.worth ?? worthAtDice(outlook, world, choice)),
   }));
 }

@@ -1,7 +1,7 @@
 // What a player of an adventure may read: enemies, the ground, the own board and hand, loot and the sheet, with their texts.
 import { BOSSES, EXTRA_MINIONS, MINIONS, type Minion, PORTALS, TILES, VISEER } from '@wyrmtable/adventures';
 import type { Seat } from '@wyrmtable/kernel';
-import { phrase } from '@wyrmtable/words';
+import { type Lang, phrase } from '@wyrmtable/words';
 import { enemyName, lootName, minionTexts, tileName, tileText, tokenText } from '@wyrmtable/words/adventures';
 import { ADV } from '@wyrmtable/words/cli';
 import { boardLines, readableLines as fightLines } from '../dice-throne/cards.ts';
@@ -30,13 +30,28 @@ function enemyTexts({ lang, state, view }: Scene): string[] {
   });
 }
 
+/** What an enemy attacks with and how it defends itself, for whoever meets it. */
+export function attackLines(lang: Lang, id: string): string[] {
+  const minion = ALL_MINIONS.find((one) => one.id === id);
+  if (minion === undefined) return [];
+  const { objective, attack, defence, passive } = minionTexts(lang, minion);
+  const rows = attack.rows.map(({ need, text }) => (need === '' ? text : `${need}: ${text}`));
+  return [objective, ...rows, attack.shared, defence, passive]
+    .filter((text) => text !== '')
+    .flatMap((text) => wrapped(text, '    '));
+}
+
+/** What a tile says. */
+export function tileLines(lang: Lang, id: string): string[] {
+  const tile = TILES.find((one) => one.id === id) ?? PORTALS.find((one) => one.id === id);
+  return tile === undefined ? [] : wrapped(tileText(lang, tile), '    ');
+}
+
 function groundTexts({ lang, view }: Scene): string[] {
   const places = new Set(view.heroes.map(({ place }) => place));
   return [...places].flatMap((place) => {
     const id = view.cells[place]?.tile ?? null;
-    const tile = TILES.find((one) => one.id === id) ?? PORTALS.find((one) => one.id === id);
-    if (tile === undefined) return [];
-    return [paint('strong', tileName(lang, tile.id)), ...wrapped(tileText(lang, tile), '    ')];
+    return id === null ? [] : [paint('strong', tileName(lang, id)), ...tileLines(lang, id)];
   });
 }
 

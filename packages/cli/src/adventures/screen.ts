@@ -9,7 +9,7 @@ import type { Screen } from '../desk.ts';
 import { hintLines } from '../dice-throne/hint.ts';
 import { keptBy, rollsAgain } from '../dice-throne/keeping.ts';
 import { painted } from '../dice-throne/told.ts';
-import { readableLines } from './readable.ts';
+import { attackLines, readableLines, tileLines } from './readable.ts';
 import { namesAt, sceneOf } from './scene.ts';
 import { sheetLines } from './sheet.ts';
 import { tableLines } from './table.ts';
@@ -24,8 +24,17 @@ export function adventureScreen(lang: Lang, players: readonly string[]): Screen 
     event(event: AdventureEvent, state: AdventureState) {
       if (UNTOLD.has(event.kind)) return null;
       const line = painted(lang, event, eventLine(lang, event, namesAt(lang, state)));
-      if (event.kind !== 'scored' || line === null) return line;
-      return ['', line, ...sheetLines(sceneOf(lang, players, state, 'spectator'))].join('\n');
+      if (line === null) return null;
+      switch (event.kind) {
+        case 'revealed':
+          return [line, ...tileLines(lang, event.tile)].join('\n');
+        case 'engaged':
+          return [line, ...attackLines(lang, event.enemy)].join('\n');
+        case 'scored':
+          return ['', line, ...sheetLines(sceneOf(lang, players, state, 'spectator'))].join('\n');
+        default:
+          return line;
+      }
     },
     table: (state: AdventureState, watcher) => tableLines(sceneOf(lang, players, state, watcher)),
     choices(state: AdventureState, seat, choices) {

@@ -1,5 +1,5 @@
 // The table of an adventure as lines of at most eighty columns: the map, the party, the fight, the shop, the sheet.
-import { type AdventureView, BOSSES, SCENARIOS, TILES } from '@wyrmtable/adventures';
+import { type AdventureView, BOSSES, SCENARIOS } from '@wyrmtable/adventures';
 import { phrase } from '@wyrmtable/words';
 import {
   askingLine,
@@ -9,7 +9,6 @@ import {
   STAGE_NAMES,
   scenarioName,
   tileName,
-  tileText,
 } from '@wyrmtable/words/adventures';
 import { ADV } from '@wyrmtable/words/cli';
 import { fightLines } from '../dice-throne/table.ts';
@@ -17,6 +16,7 @@ import { paint } from '../paint.ts';
 import { wrapped } from '../wrap.ts';
 import { mapLines } from './map.ts';
 import { enemyLines, heroLines } from './party.ts';
+import { tileLines } from './readable.ts';
 import type { Scene } from './scene.ts';
 import { sheetLines } from './sheet.ts';
 import { bossLootLines, shopLines, trimLines } from './spoils.ts';
@@ -32,13 +32,12 @@ function heading({ lang, view }: Scene): string {
   return paint('strong', `── ${phrase(lang, plain ? ADV.heading : ADV.stage, { ...played, stage: named })} ──`);
 }
 
-/** The tile that is being carried out, for the hero whose turn it is. */
-function groundLines({ lang, view }: Scene): string[] {
-  if (view.step !== 'tile' && view.step !== 'reveal') return [];
-  const place = view.heroes[view.active]?.place ?? -1;
-  const tile = TILES.find(({ id }) => id === view.cells[place]?.tile);
-  if (tile === undefined) return [];
-  return wrapped(phrase(lang, ADV.tile, { tile: tileName(lang, tile.id), text: tileText(lang, tile) }));
+/** What the tile says that asks before anybody fights there. */
+function groundLines(scene: Scene): string[] {
+  const { lang, view } = scene;
+  if (!isAtArena(view) || isFighting(scene)) return [];
+  const tile = view.cells[view.heroes[view.active]?.place ?? -1]?.tile ?? null;
+  return tile === null ? [] : [tileName(lang, tile), ...tileLines(lang, tile)];
 }
 
 function bossCardLines({ lang, view }: Scene): string[] {

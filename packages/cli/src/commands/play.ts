@@ -50,11 +50,12 @@ async function sitDown(call: Call, game: GameId, begun: DeviceMatch): Promise<En
 
 /** The match of the file that is to be gone on with, or a new one. */
 async function openFor(call: Call, game: GameId): Promise<DeviceMatch | Fault> {
+  const { person } = await desk(game);
   const resumed = call.text('resume');
   const file = call.text('file');
-  if (resumed !== undefined) return resumedMatch(resumed, game);
-  if (file !== undefined && existsSync(file)) return resumedMatch(file, game);
-  return freshMatch(call, game, (await desk(game)).person);
+  if (resumed !== undefined) return resumedMatch(call, resumed, game, person);
+  if (file !== undefined && existsSync(file)) return resumedMatch(call, file, game, person);
+  return freshMatch(call, game, person);
 }
 
 export const play: Command = {

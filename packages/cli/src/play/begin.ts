@@ -1,6 +1,6 @@
 // How a match in the terminal begins: seats for people and bots, or a file to go on with.
 import { derivedSeed, freshSeed, isRefusal, readOptions, replay, type SeatRecord, verify } from '@wyrmtable/kernel';
-import { type GameId, take } from '@wyrmtable/shelf';
+import { type GameId, type Shelved, take } from '@wyrmtable/shelf';
 import { type DeviceMatch, openMatch } from '@wyrmtable/shelf/device';
 import { botName, type Message, phrase } from '@wyrmtable/words';
 import { FAULT } from '@wyrmtable/words/cli';
@@ -31,8 +31,24 @@ function toldApart(records: readonly SeatRecord[]): SeatRecord[] {
   });
 }
 
-export async function freshMatch(call: Call, game: GameId, person: Message): Promise<DeviceMatch | Fault> {
+/** Who sits where: people at the seats the call wants, bots of the levels it names at the others. */
+function seatsFor(call: Call, { bots }: Shelved, seats: number, person: Message): readonly SeatRecord[] | Complaint {
   const { lang } = call;
+  const own = ownSeats(call, seats);
+  if (isComplaint(own)) return own;
+  const rival = USUAL_RIVALS.find((level) => Object.hasOwn(bots, level)) ?? 'random';
+  const levels = botsNamed(call.text('bots') ?? rival, bots, seats - own.size);
+  if (isComplaint(levels)) return levels;
+  const waiting = [...levels];
+  const records = Array.from({ length: seats }, (_, seat): SeatRecord => {
+    if (own.has(seat)) return { name: call.text('name') ?? phrase(lang, person), bot: null };
+    const level = waiting.shift() ?? rival;
+    return { name: botName(lang, level), bot: level };
+  });
+  return toldApart(records);
+}
+
+export async function freshMatch(call: Call, game: GameId, person: Message): Promise<DeviceMatch | Fault> {
   const shelved = await take(game);
   const { min, max, usual } = shelved.game.seats;
   const seats = wholeNumber(call, 'seats', { min, max, usual });
@@ -43,33 +59,31 @@ export async function freshMatch(call: Call, game: GameId, person: Message): Pro
   if (isComplaint(written)) return written;
   const options = readOptions(shelved.game, written.value, seats);
   if (isRefusal(options)) return options;
-  const own = ownSeats(call, seats);
-  if (isComplaint(own)) return own;
-  const rival = USUAL_RIVALS.find((level) => Object.hasOwn(shelved.bots, level)) ?? 'random';
-  const levels = botsNamed(call.text('bots') ?? rival, shelved.bots, seats - own.size);
-  if (isComplaint(levels)) return levels;
-  const waiting = [...levels];
-  const records = Array.from({ length: seats }, (_, seat): SeatRecord => {
-    if (own.has(seat)) return { name: call.text('name') ?? phrase(lang, person), bot: null };
-    const level = waiting.shift() ?? rival;
-    return { name: botName(lang, level), bot: level };
-  });
+  const records = seatsFor(call, shelved, seats, person);
+  if (isComplaint(records)) return records;
   const chosen = call.text('seed') === undefined ? freshSeed() : derivedSeed(seed, 0);
   const { id, version } = shelved.game;
-  const begun = { game: id, version, options, seats: toldApart(records), seed: chosen, words: [] };
-  return openMatch(shelved, begun, []);
+  return openMatch(shelved, { game: id, version, options, seats: records, seed: chosen, words: [] }, []);
 }
 
-/** The match of a file, if it is a match of this game that is not over and is what its seed and choices give. */
-export async function resumedMatch(path: string, game: GameId): Promise<DeviceMatch | Fault> {
+/** The match of a file, if it is one of this game, not over, and what its seed and choices give. Seats may change hands. */
+export async function resumedMatch(
+  call: Call,
+  path: string,
+  game: GameId,
+  person: Message,
+): Promise<DeviceMatch | Fault> {
   const file = openMatchFile(path);
   if (isFault(file)) return file;
   const shelved = await take(game);
   const played = replay(shelved.game, file);
   if (isRefusal(played)) return played;
-  if (file.seats.every(({ bot }) => bot !== null)) return complain(FAULT.nobodysSeat, { path });
+  const changed = call.text('own') !== undefined || call.text('bots') !== undefined;
+  const seats = changed ? seatsFor(call, shelved, file.seats.length, person) : file.seats;
+  if (isComplaint(seats)) return seats;
+  if (seats.every(({ bot }) => bot !== null)) return complain(FAULT.nobodysSeat, { path });
   const { digest, commitment, dice } = verify(file, played);
   if (!digest || !commitment || dice === false) return complain(FAULT.alteredMatch, { path });
   if (shelved.game.toMove(played.state) === null) return complain(FAULT.finishedMatch, { path });
-  return openMatch(shelved, { ...file, seed: file.chance.seed, words: file.chance.words }, file.choices);
+  return openMatch(shelved, { ...file, seats, seed: file.chance.seed, words: file.chance.words }, file.choices);
 }

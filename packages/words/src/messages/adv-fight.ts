@@ -36,6 +36,7 @@ export const FOE = {
   look: { en: 'Card of {name}', pl: 'Karta: {name}', ru: 'Карта: {name}' },
   level: { en: 'Level {level}', pl: 'Poziom {level}', ru: 'Уровень {level}' },
   boss: { en: 'Boss', pl: 'Boss', ru: 'Босс' },
+  beside: { en: 'Beside the boss', pl: 'Obok bossa', ru: 'Рядом с боссом' },
   firstStrike: { en: 'First Strike', pl: 'Pierwsze uderzenie', ru: 'Первый удар' },
   guard: { en: 'Guards the portal', pl: 'Strzeże portalu', ru: 'Охраняет портал' },
   faces: { en: 'against {name}', pl: 'przeciwnik: {name}', ru: 'противник: {name}' },

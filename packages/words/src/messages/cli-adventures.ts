@@ -56,10 +56,7 @@ export const ADV = {
   hiddenLevel: { en: 'Level {level}', pl: 'Poziom {level}', ru: 'Уровень {level}' },
 
   hero: { en: 'Hero', pl: 'Bohater', ru: 'Герой' },
-  fights: { en: 'Fights', pl: 'Walczy z', ru: 'Бьётся с' },
   enemy: { en: 'Enemy', pl: 'Wróg', ru: 'Враг' },
-  level: { en: 'Level', pl: 'Poziom', ru: 'Уровень' },
-  boss: { en: 'boss', pl: 'boss', ru: 'босс' },
   guard: { en: 'guards the portal', pl: 'strzeże portalu', ru: 'страж портала' },
   swift: { en: 'strikes first', pl: 'uderza pierwszy', ru: 'бьёт первым' },
   bossCard: {
@@ -68,7 +65,6 @@ export const ADV = {
     ru: 'Карта босса: {card}. {text}',
   },
   decides: { en: '{name} decides.', pl: 'Decyduje {name}.', ru: 'Решает {name}.' },
-  tile: { en: '{tile}: {text}', pl: '{tile}: {text}', ru: '{tile}: {text}' },
 
   shop: {
     en: 'Rosella shows {name}, who has {gold, number} gold to spend:',

@@ -1,6 +1,7 @@
 // What CP and cards are worth, in points of health.
 import { cardOf, type Player } from '@wyrmtable/dice-throne/inside';
 import { slotWorth } from './boards.ts';
+import { preventionWorth } from './prevention.ts';
 
 /** Each further CP is worth less: there is only so much to buy. */
 const CP_STEPS = [1.15, 1.15, 1.1, 1.05, 1, 0.95, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.4, 0.3, 0.3];
@@ -28,7 +29,7 @@ const KEPT = 6;
 
 export function cardWorth(player: Player, number: number, turns: number): number {
   const { upgrade, cost } = cardOf(number);
-  if (upgrade === null) return ACTION + PER_COST * cost;
+  if (upgrade === null) return Math.max(ACTION + PER_COST * cost, preventionWorth(number));
   const { slot, rank } = upgrade;
   const now = player.ranks[slot] ?? 0;
   if (rank <= now) return OUTDATED;

@@ -2,6 +2,7 @@
 import { diceThrone, type ThroneState, topOf } from '@wyrmtable/dice-throne';
 import { applyUnanswered, PROCEED, playerAt } from '@wyrmtable/dice-throne/inside';
 import { type Choice, PASS, type Seat, swiftChance } from '@wyrmtable/kernel';
+import { chanceFor, stakeFor, zeal } from '../judge/stake.ts';
 import { chancesOf } from '../judge/standing.ts';
 import { worthAt } from '../odds/index.ts';
 import { isAtDice, isSettled, playUntil } from './course.ts';
@@ -10,28 +11,30 @@ import { afterRoll, declarationsOf, declaredWorth, type RollTable, tableFrom } f
 /** How often each declaration is tried for a quick table. */
 const TRIES = 10;
 
-function quickTable(world: ThroneState): RollTable {
+const isOwn = (state: ThroneState, seat: Seat): boolean =>
+  playerAt(state, state.active).dial === playerAt(state, seat).dial;
+
+/** The own roll is judged by what one plays for, another's by the chance it leaves. */
+function quickTable(world: ThroneState, seat: Seat): RollTable {
+  const following = afterRoll(isOwn(world, seat) ? stakeFor : chanceFor);
   const declarations = declarationsOf(world);
-  const worths = declarations.map((one) => declaredWorth(world, one, TRIES, afterRoll));
+  const worths = declarations.map((one) => declaredWorth(world, one, TRIES, following));
   return tableFrom(world, declarations, worths);
 }
 
 /** A question laid out: where it stands, and the roller's table once somebody has needed it. */
 export interface Outlook {
   readonly seat: Seat;
-  /** The chance to win as the table lies. */
+  /** What the seat plays for, as the table lies. */
   readonly now: number;
   table(): RollTable;
 }
 
-export const chanceFor = (state: ThroneState, seat: Seat): number =>
-  chancesOf(state, seat)[playerAt(state, seat).dial] ?? 0;
-
-export function outlookFrom(world: ThroneState, seat: Seat, makeTable = () => quickTable(world)): Outlook {
+export function outlookFrom(world: ThroneState, seat: Seat, makeTable = () => quickTable(world, seat)): Outlook {
   let table: RollTable | null = null;
   return {
     seat,
-    now: chanceFor(world, seat),
+    now: stakeFor(world, seat),
     table: () => {
       table ??= makeTable();
       return table;
@@ -54,20 +57,21 @@ function atDiceFor(outlook: Outlook, state: ThroneState): number {
   const { seat, now, table } = outlook;
   const { plan, attempts } = table();
   const roller = worthAt(plan, state.rolls === 0 ? [] : state.dice, attempts(state));
-  const changed = chanceFor(state, seat) - now;
-  if (playerAt(state, state.active).dial === playerAt(state, seat).dial) return roller + changed;
+  const changed = stakeFor(state, seat) - now;
+  if (isOwn(state, seat)) return roller + changed;
   const chances = chancesOf(state, seat);
+  const { dial } = playerAt(state, seat);
   const others = 1 - (chances[playerAt(state, state.active).dial] ?? 0);
-  const part = others <= 0 ? 0 : (chances[playerAt(state, seat).dial] ?? 0) / others;
-  return (1 - roller) * part + changed;
+  const part = others <= 0 ? 0 : (chances[dial] ?? 0) / others;
+  return (1 - roller) * part * zeal(state, dial) + changed;
 }
 
-/** The seat's chance to win in one possible course that begins with the choice. */
+/** What the seat plays for, in one possible course that begins with the choice. */
 export function chanceAfter(outlook: Outlook, world: ThroneState, choice: Choice, luck: number): number {
-  if ((choice === PASS || choice === PROCEED) && isSettled(world)) return chanceFor(world, outlook.seat);
+  if ((choice === PASS || choice === PROCEED) && isSettled(world)) return stakeFor(world, outlook.seat);
   const course = diceThrone.copy(world);
   const chance = swiftChance(luck);
   applyUnanswered(course, choice, chance);
   playUntil(course, chance, (state) => isSettled(state) || isAtDice(state));
-  return isAtDice(course) ? atDiceFor(outlook, course) : chanceFor(course, outlook.seat);
+  return isAtDice(course) ? atDiceFor(outlook, course) : stakeFor(course, outlook.seat);
 }

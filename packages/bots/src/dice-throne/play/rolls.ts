@@ -2,7 +2,6 @@
 import { diceThrone, type ThroneState } from '@wyrmtable/dice-throne';
 import { applyUnanswered, declare, NONE, offencesOf, PROCEED, playerAt } from '@wyrmtable/dice-throne/inside';
 import { type Choice, type Seat, swiftChance } from '@wyrmtable/kernel';
-import { chancesOf } from '../judge/standing.ts';
 import { payable } from '../odds/index.ts';
 import { FIRST_FULL, FULL, keepOf } from '../odds/keeps.ts';
 import { type Plan, planFor } from '../odds/plan.ts';
@@ -12,16 +11,18 @@ import { isSettled, playUntil } from './course.ts';
 
 const LUCK = 0x5_0000_0000;
 
-/** The roller's chance to win in one course that begins with a declaration. */
+/** What the roller plays for, in one course that begins with a declaration. */
 export type Following = (state: ThroneState, roller: Seat, choice: Choice, luck: number) => number;
 
-/** As the table lies when the Roll Phase is over. */
-export function afterRoll(state: ThroneState, roller: Seat, choice: Choice, luck: number): number {
-  const course = diceThrone.copy(state);
-  const chance = swiftChance(luck);
-  applyUnanswered(course, choice, chance);
-  playUntil(course, chance, isSettled);
-  return chancesOf(course, roller)[playerAt(course, roller).dial] ?? 0;
+/** As the table lies when the Roll Phase is over, judged so. */
+export function afterRoll(judged: (state: ThroneState, roller: Seat) => number): Following {
+  return (state, roller, choice, luck) => {
+    const course = diceThrone.copy(state);
+    const chance = swiftChance(luck);
+    applyUnanswered(course, choice, chance);
+    playUntil(course, chance, isSettled);
+    return judged(course, roller);
+  };
 }
 
 /** A declaration with dice among which it makes no difference. */

@@ -2,8 +2,8 @@
 import { diceThrone, type ThroneState } from '@wyrmtable/dice-throne';
 import { applyUnanswered, PROCEED } from '@wyrmtable/dice-throne/inside';
 import { type Chance, type Choice, type Seat, swiftChance } from '@wyrmtable/kernel';
+import { stakeFor } from '../judge/stake.ts';
 import { isSettled, playUntil } from '../play/course.ts';
-import { chanceFor } from '../play/outlook.ts';
 
 /** Turns looked ahead after the one that is played. */
 const AHEAD = 2;
@@ -42,5 +42,5 @@ export function chanceAhead(world: ThroneState, seat: Seat, choice: Choice, luck
   applyUnanswered(course, choice, chance);
   playUntil(course, chance, (state) => state.turn > turn || isBetween(state));
   playAhead(course, luck, turn);
-  return chanceFor(course, seat);
+  return stakeFor(course, seat);
 }

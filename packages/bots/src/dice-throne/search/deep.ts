@@ -1,6 +1,7 @@
 // The roller's table with a longer look: what adept sees at once, corrected by what courses over some turns show.
 import type { ThroneState } from '@wyrmtable/dice-throne';
 import { NONE, playerAt } from '@wyrmtable/dice-throne/inside';
+import { stakeFor } from '../judge/stake.ts';
 import { chanceOf } from '../odds/index.ts';
 import { FIRST_FULL, keepOf } from '../odds/keeps.ts';
 import { sightOf } from '../odds/sight.ts';
@@ -34,7 +35,7 @@ function isNear(state: ThroneState, { ability, places }: Declaration): boolean {
 /** `budget` counts the long courses. */
 export function deepTable(state: ThroneState, budget: number): RollTable {
   const declarations = declarationsOf(state);
-  const quick = declarations.map((one) => declaredWorth(state, one, QUICK, afterRoll));
+  const quick = declarations.map((one) => declaredWorth(state, one, QUICK, afterRoll(stakeFor)));
   const near = declarations.map((one) => isNear(state, one));
   const tries = Math.max(FEWEST, Math.round(budget / near.filter(Boolean).length));
   const long = declarations.map((one, i) => (near[i] ? declaredWorth(state, one, tries, chanceAhead) : null));

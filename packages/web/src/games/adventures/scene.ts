@@ -3,24 +3,29 @@ import type { AdventureView } from '@wyrmtable/adventures';
 import { isThroneEvent } from '../dice-throne/happening.ts';
 import { isFighting, type Scene, type Shown } from './table.ts';
 
-/** What happens at the arena while nobody fights is the text of a tile, and is seen on the map. */
+/** What is seen at the arena alone: dice, and what they do. */
 const BLOWS: ReadonlySet<string> = new Set([
   'rolled',
   'altered',
   'declared',
   'activated',
+  'failed',
   'defends',
   'damage',
   'defeated',
+  'kept',
 ]);
+
+/** The dice of a tile's text lie on the same felt as those of a fight. */
+const rolls = ({ arena }: AdventureView): boolean => arena.effectDice.length > 0;
 
 export function sceneOf(view: AdventureView, playing: Shown | null): Scene {
   if (view.stage === 'boss' || view.stage === 'versus') return 'fight';
   if (view.stage !== 'explore') return 'map';
-  const engaged = view.enemies.length > 0;
+  const engaged = view.heroes[view.active]?.engaged !== null;
   if (playing !== null) {
-    if (!isThroneEvent(playing.event)) return 'map';
-    if (engaged && BLOWS.has(playing.event.kind)) return 'fight';
+    if (BLOWS.has(playing.event.kind)) return 'fight';
+    return engaged && isThroneEvent(playing.event) ? 'fight' : 'map';
   }
-  return engaged && isFighting(view) ? 'fight' : 'map';
+  return isFighting(view) && (engaged || rolls(view)) ? 'fight' : 'map';
 }

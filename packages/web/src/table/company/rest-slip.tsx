@@ -15,7 +15,9 @@ export interface RestSlipProps {
 
 /** A match that has just begun rests too, but its company has only now been agreed on. */
 export function isAtRest({ status, resting, events, seats }: TableSnapshot): boolean {
-  return status === 'playing' && (seats.some(({ taken }) => !taken) || (resting && events.length > 0));
+  // While the line is being restored the slip stays, and with it what somebody has opened there.
+  const inPlay = status === 'playing' || status === 'connecting';
+  return inPlay && (seats.some(({ taken }) => !taken) || (resting && events.length > 0));
 }
 
 export function RestSlip({ port, snapshot, children }: RestSlipProps) {

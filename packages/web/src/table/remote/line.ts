@@ -99,7 +99,6 @@ export function openLine(code: string, seat: number | null, changed: () => void)
   function forget(): void {
     update = null;
     picture = null;
-    events = [];
     last = null;
     unanswered = null;
     held = false;
@@ -117,7 +116,7 @@ export function openLine(code: string, seat: number | null, changed: () => void)
       sayHello();
       return;
     }
-    events = tailOf([...events, ...fresh]);
+    events = known === null ? fresh : tailOf([...events, ...fresh]);
     last = fresh.at(-1)?.number ?? known ?? 0;
   }
 

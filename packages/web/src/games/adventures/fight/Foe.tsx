@@ -3,7 +3,7 @@ import './foe.css';
 import type { PlayerView } from '@wyrmtable/dice-throne';
 import type { Seat } from '@wyrmtable/kernel';
 import { FIGHT, FOE } from '@wyrmtable/words/adv-fight';
-import { levelNumeral, objectiveText } from '@wyrmtable/words/adventures';
+import { objectiveText } from '@wyrmtable/words/adventures';
 import { heroName } from '@wyrmtable/words/dice-throne';
 import { Btn } from '../../../pieces/Btn.tsx';
 import { Icon } from '../../../pieces/Icon.tsx';
@@ -17,19 +17,17 @@ import { Standing, WholeBoard } from '../../dice-throne/Seats.tsx';
 import { Tokens } from '../../dice-throne/Tokens.tsx';
 import { useThrone } from '../../dice-throne/table.ts';
 import { nameOf, useAdventure } from '../table.ts';
-import { FoeSheet } from './FoeSheet.tsx';
+import { FoeSheet, rankOf } from './FoeSheet.tsx';
+import { bystandersOf } from './fights.ts';
 import { objectiveNow } from './objective.ts';
 import { minionCalled, useFight } from './table.ts';
 
 function Signs({ seat, player }: { readonly seat: Seat; readonly player: PlayerView }) {
   const { say, view } = useAdventure();
-  const minion = minionCalled(player.hero);
   const enemy = view.enemies.find((one) => one.seat === seat);
   return (
     <>
-      <span className="foe__rank">
-        {minion === undefined ? say(FOE.boss) : say(FOE.level, { level: levelNumeral(minion.level) })}
-      </span>
+      <span className="foe__rank">{rankOf(say, player.hero)}</span>
       {enemy?.firstStrike === true && (
         <span className="player__state">
           <Icon name="sprint" /> {say(FOE.firstStrike)}
@@ -42,6 +40,15 @@ function Signs({ seat, player }: { readonly seat: Seat; readonly player: PlayerV
       )}
     </>
   );
+}
+
+function SeatOrders({ seat }: { readonly seat: Seat }) {
+  const throne = useThrone();
+  return forSeat(throne, seat).map((answer) => (
+    <Btn key={answer.choice} kind="primary" onPress={() => throne.send(answer.choice)}>
+      {throne.words.order(answer.reading)}
+    </Btn>
+  ));
 }
 
 function FoeCard({ seat, player }: { readonly seat: Seat; readonly player: PlayerView }) {
@@ -87,13 +94,38 @@ function FoeCard({ seat, player }: { readonly seat: Seat; readonly player: Playe
         <div className="foe__tokens">
           <Tokens seat={seat} player={player} />
         </div>
-        {orders.map((answer) => (
-          <Btn key={answer.choice} kind="primary" onPress={() => throne.send(answer.choice)}>
-            {throne.words.order(answer.reading)}
-          </Btn>
-        ))}
+        <SeatOrders seat={seat} />
       </div>
       {minion === undefined ? <Glance seat={seat} player={player} /> : <Abilities seat={seat} player={player} />}
+    </article>
+  );
+}
+
+/** Somebody else on the enemy's side whom no hero is locked with: Vis'eer beside a boss. */
+function Bystander({ seat, player }: { readonly seat: Seat; readonly player: PlayerView }) {
+  const throne = useThrone();
+  const { say, lang, view } = throne;
+  const name = heroName(lang, player.hero);
+  return (
+    <article
+      className="player bystander"
+      data-accent={accentOf(player.hero)}
+      aria-current={view.active === seat ? 'true' : undefined}
+      aria-label={name}
+    >
+      <WholeBoard seat={seat} player={player} label={say(FOE.look, { name })}>
+        <FoeSheet player={player} objective={null} />
+      </WholeBoard>
+      <div className="player__id">
+        <h2 className="player__name">{name}</h2>
+        <p className="player__who">
+          <Signs seat={seat} player={player} />
+          <Standing seat={seat} player={player} />
+        </p>
+      </div>
+      <HealthDial dial={player.dial} />
+      <Tokens seat={seat} player={player} />
+      <SeatOrders seat={seat} />
     </article>
   );
 }
@@ -110,6 +142,10 @@ export function Foe() {
       ) : (
         <FoeCard key={shown.foe} seat={shown.foe} player={player} />
       )}
+      {bystandersOf(view).map((seat) => {
+        const other = view.arena.players[seat];
+        return other === undefined ? null : <Bystander key={seat} seat={seat} player={other} />;
+      })}
     </section>
   );
 }

@@ -7,8 +7,15 @@ import { abilityName } from '@wyrmtable/words/dice-throne';
 import { CONFIDENCE_MARKS } from '@wyrmtable/words/throne-table';
 import { Icon } from '../../../pieces/Icon.tsx';
 import { abilitiesOf } from '../../dice-throne/standing.ts';
-import { useAdventure } from '../table.ts';
+import { type AdventureTable, useAdventure } from '../table.ts';
 import { bossCalled, minionCalled } from './table.ts';
+
+/** A minion's level; a boss has none, nor has whoever stands beside it. */
+export function rankOf(say: AdventureTable['say'], id: string): string {
+  const minion = minionCalled(id);
+  if (minion === undefined) return say(FOE.boss);
+  return minion.level === 0 ? say(FOE.beside) : say(FOE.level, { level: levelNumeral(minion.level) });
+}
 
 function Priorities({ player }: { readonly player: PlayerView }) {
   const { say, lang } = useAdventure();
@@ -44,9 +51,7 @@ export function FoeSheet({ player, objective }: { readonly player: PlayerView; r
   const texts = minion === undefined ? null : minionTexts(lang, minion);
   return (
     <>
-      <p className="eyebrow">
-        {minion === undefined ? say(FOE.boss) : say(FOE.level, { level: levelNumeral(minion.level) })}
-      </p>
+      <p className="eyebrow">{rankOf(say, player.hero)}</p>
       <dl className="slip__rows">
         {objective !== null && (
           <div>

@@ -1,11 +1,11 @@
 // Every enemy can be told from every other and from the heroes by its charge alone.
-import { BOSSES, EXTRA_MINIONS, MINIONS } from '@wyrmtable/adventures';
+import { BOSSES, EXTRA_MINIONS, MINIONS, VISEER } from '@wyrmtable/adventures';
 import { HEROES } from '@wyrmtable/dice-throne';
 import { expect, it } from 'vitest';
 import { heroArms } from '../../dice-throne/arms.ts';
 import './arms.ts';
 
-const ENEMIES = [...MINIONS, ...EXTRA_MINIONS, ...BOSSES].map(({ id }) => id);
+const ENEMIES = [...MINIONS, ...EXTRA_MINIONS, VISEER, ...BOSSES].map(({ id }) => id);
 
 it('gives all of them arms of their own', () => {
   const ids = [...ENEMIES, ...HEROES.map(({ id }) => id)];

@@ -1,5 +1,5 @@
 // The coats of arms of minions and bosses: every one has its own charge; a level, and every boss, has its own colours (tokens.css).
-import { BOSSES, EXTRA_MINIONS, MINIONS } from '@wyrmtable/adventures';
+import { BOSSES, EXTRA_MINIONS, MINIONS, VISEER } from '@wyrmtable/adventures';
 import type { Arms } from '../../../pieces/Portrait.tsx';
 import { introduceArms } from '../../dice-throne/arms.ts';
 
@@ -86,6 +86,9 @@ const MINION_ARMS: Readonly<Record<string, Blazon>> = {
   'fallen-pharaoh': { charge: 'pharoah', division: 'pale' },
 };
 
+/** Who stands beside a boss. */
+const VISEER_ARMS: Arms = { charge: 'third-eye', division: 'pale', accent: 'minion-4' };
+
 const BOSS_ARMS: Readonly<Record<string, Blazon>> = {
   'fallen-barbarian': { charge: 'barbarian', division: 'saltire' },
   'fallen-gunslinger': { charge: 'cowboy-holster', division: 'pale' },
@@ -101,6 +104,7 @@ export const ENEMY_ARMS: Readonly<Record<string, Arms>> = Object.fromEntries<Arm
     id,
     { ...(MINION_ARMS[id] ?? NOBODY), accent: `minion-${level}` },
   ]),
+  [VISEER.id, VISEER_ARMS],
   ...BOSSES.map(({ id }): [string, Arms] => [id, { ...(BOSS_ARMS[id] ?? NOBODY), accent: id }]),
 ]);
 

@@ -35,6 +35,12 @@ export function followed(view: Seen, events: readonly NumberedEvent[], told: num
   return seat < view.heroes.length ? seat : (view.arena.players[seat]?.faces ?? view.active);
 }
 
+/** Enemies at the table whom no hero is locked in a fight with. */
+export function bystandersOf({ enemies, heroes, arena }: Pick<AdventureView, 'enemies' | 'heroes' | 'arena'>): Seat[] {
+  const engaged = new Set(heroes.map((_, hero) => arena.players[hero]?.faces ?? null));
+  return enemies.map(({ seat }) => seat).filter((seat) => !engaged.has(seat));
+}
+
 /** `now` is the hero whose turn it is. */
 export function fightsOf(view: Seen, now: Seat): readonly Fight[] {
   return view.heroes.map((_, hero) => ({ hero, foe: foeOf(view, hero), current: hero === now }));

@@ -6,7 +6,7 @@ import { cardIn, isDoing, mindOf, stayedIn } from './mind.ts';
 const FOE = { seat: 1, enemy: 'fairy' };
 const told = (...events: AdventureEvent[]) => events.map((event, i) => ({ number: i + 1, event }));
 const turn = (seat: number): AdventureEvent => ({ kind: 'turn', seat, turn: 1 });
-const engaged = (enemy: string): AdventureEvent => ({ kind: 'engaged', seat: 0, enemy });
+const engaged = (enemy: string): AdventureEvent => ({ kind: 'engaged', seat: 0, enemy, at: 1 });
 const rolled = (seat: number, ...dice: number[]): AdventureEvent => ({
   kind: 'rolled',
   seat,

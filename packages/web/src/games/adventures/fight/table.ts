@@ -1,5 +1,14 @@
 // The arena as a table of Dice Throne, and which of its fights is shown: what the parts of a fight need to know at one moment.
-import { BOSSES, type Boss, EXTRA_MINIONS, LOOT, type LootClass, MINIONS, type Minion } from '@wyrmtable/adventures';
+import {
+  BOSSES,
+  type Boss,
+  EXTRA_MINIONS,
+  LOOT,
+  type LootClass,
+  MINIONS,
+  type Minion,
+  VISEER,
+} from '@wyrmtable/adventures';
 import type { Seat } from '@wyrmtable/kernel';
 import { createContext, useContext } from 'react';
 import type { Fight } from './fights.ts';
@@ -25,7 +34,7 @@ export function useFight(): FightView {
   return fight;
 }
 
-const minions = new Map<string, Minion>([...MINIONS, ...EXTRA_MINIONS].map((minion) => [minion.id, minion]));
+const minions = new Map<string, Minion>([...MINIONS, ...EXTRA_MINIONS, VISEER].map((minion) => [minion.id, minion]));
 const bosses = new Map<string, Boss>(BOSSES.map((boss) => [boss.id, boss]));
 const classes = new Map<string, LootClass>(LOOT.map((loot) => [loot.card.id, loot.class]));
 

@@ -2,7 +2,7 @@
 import './status.css';
 import { MAPS, SHARDS } from '@wyrmtable/adventures';
 import { REGIONS, STATUS } from '@wyrmtable/words/adv-table';
-import { difficultyName, scenarioName } from '@wyrmtable/words/adventures';
+import { difficultyName, MODE_NAMES, scenarioName } from '@wyrmtable/words/adventures';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../pieces/Icon.tsx';
 import { Pips } from '../../../pieces/Pips.tsx';
@@ -33,9 +33,9 @@ export function Status({ children }: { readonly children: ReactNode }) {
   const drawn = MAPS.find(({ id }) => id === map);
   return (
     <section className="status" aria-label={say(REGIONS.status)}>
-      {campaign && (
-        <div className="status__where">
-          <h2>{scenarioName(lang, scenario)}</h2>
+      <div className="status__where">
+        <h2>{campaign ? scenarioName(lang, scenario) : say(MODE_NAMES[mode])}</h2>
+        {campaign && (
           <p>
             <span className="sr-only">{say(STATUS.difficulty, { name: difficultyName(lang, difficulty) })}</span>
             <span aria-hidden="true">{difficultyName(lang, difficulty)}</span>
@@ -45,8 +45,8 @@ export function Status({ children }: { readonly children: ReactNode }) {
               </span>
             )}
           </p>
-        </div>
-      )}
+        )}
+      </div>
       {campaign && (
         <ul className="status__figures">
           <Figure icon="swap-bag" label={say(STATUS.gold, { gold })}>

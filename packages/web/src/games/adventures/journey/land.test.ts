@@ -5,7 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { campaignAnswers } from '../table.ts';
 import { beyond, type Place, placesOf, stillHidden } from './land.ts';
 
-const OPTIONS = { mode: 'campaign', heroes: ['monk', 'ninja'], difficulty: 'normal', extraMinions: false, scenario: 1 };
+const OPTIONS: Parameters<typeof adventures.start>[0] = {
+  mode: 'campaign',
+  heroes: ['monk', 'ninja'],
+  difficulty: 'normal',
+  extraMinions: false,
+  legacy: false,
+  scenario: 1,
+};
 const kindOf = (choice: number) => adventures.read(choice).kind;
 
 /** A campaign of two at the first question where somebody goes. */

@@ -1,10 +1,22 @@
 // Reading what a scenario file says, with a clear complaint where it says something else.
-import { ScenarioMistake } from '@wyrmtable/kernel/scenario';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
+/** A mistake in the file itself, not in the game. */
+export class ScenarioMistake extends Error {
+  readonly path: string;
+  constructor(path: string, problem: string) {
+    super(`${path}: ${problem}`);
+    this.path = path;
+  }
+}
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 export function fields(value: unknown, path: string): Fields {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new ScenarioMistake(path, 'a map');
+  if (!isFields(value)) throw new ScenarioMistake(path, 'a map');
   return { ...value };
 }
 
@@ -16,11 +28,4 @@ export function whole(value: unknown, path: string): number {
 export function list(value: unknown, path: string): readonly unknown[] {
   if (!Array.isArray(value)) throw new ScenarioMistake(path, 'a list');
   return value;
-}
-
-/** The number of the entry with that id. */
-export function named(entries: readonly { readonly id: string }[], value: unknown, path: string): number {
-  const at = entries.findIndex(({ id }) => id === value);
-  if (at < 0) throw new ScenarioMistake(path, `nothing is called ${String(value)}`);
-  return at;
 }

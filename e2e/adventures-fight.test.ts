@@ -1,0 +1,147 @@
+// Fights of an adventure as people have them: by clicks and by keys to the end, a boss's turn with its reasons, wide and narrow.
+import { LANGS } from '@wyrmtable/words';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { FIGHT_MOMENTS, type FightMoment, fightAt, idAt, keptFights } from './adventures-fights.ts';
+import { askedAt, playByKeys } from './dice-throne-hands.ts';
+import { handling } from './handling.ts';
+import { walkTo } from './hands.ts';
+import { type House, openHouse } from './house.ts';
+import { walk } from './looking.ts';
+import { DESK, openBrowser, type Person, PHONE, visit, type Wish } from './people.ts';
+import type { Stop } from './stops.ts';
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+const KEPT = keptFights(...FIGHT_MOMENTS.map((moment) => fightAt(moment)));
+
+async function somebody(wish: Partial<Wish> = {}): Promise<Person> {
+  const person = await visit(browser, { address: house.address, remembers: KEPT, ...wish });
+  onTestFinished(() => person.leave());
+  return person;
+}
+
+const foe = (page: Page) => page.getByRole('region', { name: 'The enemy' });
+/** The enemy is gone: the map is in sight, or another one has come. */
+const gone = (page: Page, name: string) => async () => !(await foe(page).getByRole('article', { name }).isVisible());
+
+/** A person with a mouse: takes up dice, declares what is met, defends, and otherwise goes on. */
+async function clickOn(page: Page): Promise<void> {
+  const tile = page.locator('.board .ability[data-state="met"]').first();
+  if (await tile.isVisible()) return tile.click();
+  const main = page.locator('.prompt[data-state="asking"] .prompt__actions .btn[data-kind="primary"]').last();
+  if (await main.isVisible()) return main.click();
+  return page.locator('.prompt[data-state="asking"] .btn').last().click();
+}
+
+test('a minion is fought by clicks until it falls', async () => {
+  const { page, faults } = await somebody();
+  await page.goto(`/table/${idAt('rolled')}`);
+  await askedAt(page);
+  const name = (await foe(page).getByRole('article').first().getAttribute('aria-label')) ?? '';
+  await foe(page).getByText('Rolls for', { exact: false }).first().waitFor();
+  const isGone = gone(page, name);
+  let clicks = 0;
+  for (; clicks < 200 && !(await isGone()); clicks++) {
+    await askedAt(page);
+    await clickOn(page);
+  }
+  expect(await isGone()).toBe(true);
+  await page.getByRole('log').getByText(`${name} is defeated`).waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('a minion shows what it rolled, what it kept and why, and what it comes to', async () => {
+  const { page, faults } = await somebody();
+  await page.goto(`/table/${idAt('defence')}`);
+  await askedAt(page);
+  const name = (await foe(page).getByRole('article').first().getAttribute('aria-label')) ?? '';
+  const mind = page.getByRole('region', { name: `Why ${name} does it` });
+  await mind.getByRole('img', { name: /^Roll 1: / }).waitFor();
+  await mind.getByRole('img', { name: /^Roll 2: / }).waitFor();
+  await mind
+    .getByText(/keeps .* rolls the rest again|rolls all dice again/)
+    .first()
+    .waitFor();
+  await page.getByRole('heading', { name: 'Damage on its way' }).waitFor();
+  // The card itself, behind the shield.
+  await foe(page)
+    .getByRole('button', { name: `Card of ${name}` })
+    .click();
+  await page.getByText('How it rolls').waitFor();
+  await page.getByText('What it leaves').waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('a boss’s turn: its card with the hero bonus, its priorities, and on by keys', async () => {
+  const { page, faults } = await somebody();
+  await page.goto(`/table/${idAt('boss')}`);
+  await askedAt(page);
+  const mind = page.getByRole('region', { name: 'Why Fallen Barbarian does it' });
+  await mind.getByText('The boss’s card').waitFor();
+  await mind.getByText(/^The active hero: /).waitFor();
+  await walkTo(page, foe(page).getByRole('button', { name: 'Card of Fallen Barbarian' }));
+  await page.keyboard.press('Enter');
+  await page.getByText('What it prefers').waitFor();
+  await page.keyboard.press('Escape');
+  expect(await playByKeys(page, (answers) => answers === 6)).toBe(6);
+  expect(faults).toEqual([]);
+});
+
+test('four heroes, several fights: the turn is followed, another fight is a press away', async () => {
+  const { page, faults } = await somebody();
+  await page.goto(`/table/${idAt('fights')}`);
+  await askedAt(page);
+  const rail = page.getByRole('navigation', { name: 'Fights on this map' });
+  const entries = rail.getByRole('button', { name: /health/ });
+  expect(await entries.count()).toBe(4);
+  expect(await entries.nth(0).getAttribute('aria-pressed')).toBe('true');
+  await walkTo(page, entries.nth(1));
+  await page.keyboard.press('Enter');
+  await page.getByRole('region', { name: 'Board of Bogusz' }).waitFor();
+  expect(await entries.nth(1).getAttribute('aria-pressed')).toBe('true');
+  await rail.getByRole('button', { name: 'Follow the turn' }).click();
+  await page.getByRole('region', { name: 'Your board' }).waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('a boss is played by a person: board, hand and King’s Hand', async () => {
+  const { page, faults } = await somebody();
+  await page.goto(`/table/${idAt('versusMain')}`);
+  await askedAt(page);
+  await page.getByRole('region', { name: 'Your board' }).getByRole('heading', { name: 'Fallen Gunslinger' }).waitFor();
+  await page.getByRole('list', { name: 'Equipment' }).first().waitFor();
+  expect(await playByKeys(page, (answers) => answers === 8)).toBe(8);
+  expect(faults).toEqual([]);
+});
+
+const STOPS = FIGHT_MOMENTS.map(
+  (moment: FightMoment): Stop => ({
+    name: moment,
+    table: true,
+    reach: async (page: Page) => {
+      await page.goto(`/table/${idAt(moment)}`);
+      await askedAt(page);
+    },
+  }),
+);
+
+const looks = LANGS.flatMap((lang) => [DESK, PHONE].map((screen) => ({ lang, screen, axed: lang === 'en' })));
+
+test.for(looks)('$lang at $screen.width px', async (look) => {
+  const { wrong, faults } = await walk(browser, house.address, look, {
+    stops: STOPS,
+    remembers: KEPT,
+    complaints: handling,
+  });
+  expect(wrong).toEqual([]);
+  expect(faults).toEqual([]);
+});

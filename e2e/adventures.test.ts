@@ -1,0 +1,195 @@
+// Somebody goes on a campaign: by keyboard alone, through a reload, at the shop, and with the score sheet on paper.
+import { phrase } from '@wyrmtable/words';
+import { REGIONS, SHEET, SHOP } from '@wyrmtable/words/adv-table';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { adventureAt, type KeptAdventure, keptAdventures, type Moment, type Search } from './adventures-moments.ts';
+import { type Asked, answer, askedAt } from './dice-throne-hands.ts';
+import { walkTo } from './hands.ts';
+import { type House, openHouse } from './house.ts';
+import { type Look, walk } from './looking.ts';
+import { DESK, openBrowser, type Person, PHONE, visit, type Wish } from './people.ts';
+import type { Stop } from './stops.ts';
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+async function somebody(wish: Partial<Wish> = {}): Promise<Person> {
+  const person = await visit(browser, { address: house.address, ...wish });
+  onTestFinished(() => person.leave());
+  return person;
+}
+
+const PARTY: Search = {
+  seats: ['Jagna', 'Bogusz', 'Mirka'].map((name) => ({ name, bot: null })),
+  options: {
+    mode: 'campaign',
+    heroes: ['pyromancer', 'gunslinger', 'moon-elf'],
+    difficulty: 'veteran',
+    extraMinions: false,
+  },
+};
+const SINGLE: Search = {
+  options: { mode: 'campaign', heroes: ['monk'], difficulty: 'normal', extraMinions: false, scenario: 1 },
+};
+
+const idOf = (moment: Moment) => `adventure-${moment.toLowerCase()}`;
+const tableAt = (moment: Moment, search?: Search): KeptAdventure => adventureAt(moment, idOf(moment), search);
+
+const openTiles = (page: Page) => page.locator('.place[data-kind="tile"][data-state="open"]').count();
+
+/** The map by arrows, everything else by the keys on the buttons. */
+async function press(page: Page, asked: Asked, turn: number): Promise<void> {
+  if ((await page.locator('.place[data-state="lit"]').count()) === 0) return answer(page, asked, 'saver');
+  if (turn % 2 === 0) return page.keyboard.press('1');
+  await page.keyboard.press('ArrowDown');
+  return page.keyboard.press('Enter');
+}
+
+test('a campaign for one is begun and explored by keyboard alone, and a reload keeps everything', async () => {
+  const { page, faults } = await somebody();
+  await page.goto('/play/adventures?way=bots');
+  const one = page.getByRole('button', { name: '1', exact: true });
+  await one.waitFor();
+  await walkTo(page, one);
+  await page.keyboard.press('Enter');
+  await walkTo(page, page.locator('form button[type=submit]'));
+  await page.keyboard.press('Enter');
+
+  await page.locator('.adventure').waitFor();
+  let asked = await askedAt(page);
+  for (let turn = 0; turn < 300; turn++) {
+    const lit = await page.locator('.place[data-state="lit"]').count();
+    if (lit > 0 && (await openTiles(page)) >= 2) break;
+    if (await page.locator('.shop').count()) break;
+    await press(page, asked, turn);
+    asked = await askedAt(page, asked.text);
+  }
+
+  // Both sides of the table are a key away, and so is the sheet.
+  if ((await page.locator('.shop').count()) === 0) {
+    expect(await openTiles(page)).toBeGreaterThanOrEqual(2);
+    await page.keyboard.press('0');
+    await page.locator('.fight').waitFor();
+    await page.keyboard.press('0');
+    await page.locator('.land').waitFor();
+  }
+  await page.keyboard.press('-');
+  await page.getByRole('button', { name: phrase('en', SHEET.print) }).waitFor();
+  await page.keyboard.press('Escape');
+
+  const picture = () => page.getByRole('main').ariaSnapshot();
+  const before = await picture();
+  await page.reload();
+  await page.locator('.adventure').waitFor();
+  await expect.poll(picture).toBe(before);
+  expect(faults).toEqual([]);
+});
+
+describe('at Rosella’s', () => {
+  test('a card is bought by keyboard, goes into the deck, and its price out of the purse', async () => {
+    const table = tableAt('shop');
+    const { page, faults } = await somebody({ remembers: keptAdventures(table) });
+    await page.goto(`/table/${table.id}`);
+    const purse = page.locator('.shop__purse b');
+    await purse.waitFor();
+    const before = Number(await purse.textContent());
+    const ware = page.locator('button.card', { hasText: /Buy for/ }).first();
+    const name = (await ware.locator('.card__name').textContent()) ?? '';
+    const price = Number(/\d+/.exec((await ware.locator('.card__action').textContent()) ?? '')?.[0]);
+    await walkTo(page, ware);
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => Number(await purse.textContent())).toBe(before - price);
+    await page
+      .getByRole('region', { name: phrase('en', SHOP.owned) })
+      .getByText(name, { exact: true })
+      .waitFor();
+
+    // The question takes the focus of the button that is gone, so that the next key means the table.
+    await page.keyboard.press('Enter');
+    await page.locator('.shop').waitFor({ state: 'detached' });
+    await page.locator('.between').waitFor();
+    expect(faults).toEqual([]);
+  });
+});
+
+test('the score sheet is one page of paper, black on white, and nothing else of the table', async () => {
+  const table = tableAt('late');
+  const { page, faults } = await somebody({ remembers: keptAdventures(table), lang: 'pl' });
+  await page.goto(`/table/${table.id}`);
+  await page.getByRole('button', { name: phrase('pl', REGIONS.sheet) }).click();
+  const sheet = page.locator('.popover .sheet');
+  const onScreen = await sheet.locator('tbody tr').allInnerTexts();
+  expect(onScreen).toHaveLength(8);
+
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('.paper').isVisible()).toBe(true);
+  expect(await page.locator('.adventure').isVisible()).toBe(false);
+  expect(await page.locator('.paper tbody tr').allInnerTexts()).toEqual(onScreen);
+  const ink = await page.evaluate<string>(`getComputedStyle(document.querySelector('.paper')).color`);
+  expect(ink).toBe('rgb(0, 0, 0)');
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  expect(faults).toEqual([]);
+});
+
+const MOMENTS: readonly (readonly [Moment, Search?])[] = [
+  ['share', PARTY],
+  ['salve'],
+  ['laterMove', PARTY],
+  ['chest', PARTY],
+  ['richShop', PARTY],
+  ['spoils'],
+  ['late'],
+  ['over', SINGLE],
+];
+
+const SCENES = '.land, .shop, .spoils, .between, .campaign-end';
+
+const STOPS: readonly Stop[] = MOMENTS.map(([moment]) => ({
+  name: moment,
+  reach: async (page) => {
+    await page.goto(`/table/${idOf(moment)}`);
+    await page.locator(SCENES).first().waitFor();
+  },
+  table: true,
+}));
+
+const LOOKS: readonly Look[] = [
+  { lang: 'en', screen: DESK, axed: true },
+  { lang: 'ru', screen: DESK, axed: false },
+  { lang: 'pl', screen: PHONE, axed: true },
+];
+
+/** Whatever can be pressed is large enough for a finger. */
+const SMALLEST = 43.5;
+const tooSmall = (page: Page) =>
+  page.evaluate<string[]>(`[...document.querySelectorAll('main button')].flatMap((button) => {
+    const { width, height } = button.getBoundingClientRect();
+    const small = width > 0 && (width < ${SMALLEST} || height < ${SMALLEST});
+    return small ? [button.className + ': ' + Math.round(width) + ' × ' + Math.round(height)] : [];
+  })`);
+
+describe('every stage outside the fight stands up to being looked at', () => {
+  let remembers: Record<string, unknown>;
+  beforeAll(() => {
+    remembers = keptAdventures(...MOMENTS.map(([moment, search]) => tableAt(moment, search)));
+  });
+
+  test.for(LOOKS)('$lang at $screen.width px', async (look) => {
+    const { wrong, faults } = await walk(browser, house.address, look, {
+      stops: STOPS,
+      remembers,
+      complaints: tooSmall,
+    });
+    expect(wrong).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+});

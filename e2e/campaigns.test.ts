@@ -1,0 +1,202 @@
+// Matches that last: gone on with from another device by link, in one tab of two, out of a file, and with other company.
+import { readFileSync } from 'node:fs';
+import { adventures } from '@wyrmtable/adventures';
+import {
+  type AnyGame,
+  type Choice,
+  chachaChance,
+  derivedSeed,
+  isRefusal,
+  proceed,
+  readOptions,
+  start,
+  streamKey,
+  swiftChance,
+} from '@wyrmtable/kernel';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { asked, playOn } from './hands.ts';
+import { type House, openHouse } from './house.ts';
+import { keptAs, tableAt } from './moments.ts';
+import { openBrowser, type Person, PHONE, visit, type Wish } from './people.ts';
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+async function somebody(wish: Partial<Wish> = {}): Promise<Person> {
+  const person = await visit(browser, { address: house.address, ...wish });
+  onTestFinished(() => person.leave());
+  return person;
+}
+
+/** A campaign of two heroes on this device, between two games. */
+function campaignAtRest(id: string): Record<string, unknown> {
+  const options = readOptions(adventures, { heroes: ['barbarian', 'monk'] }, 2);
+  if (isRefusal(options)) throw new Error(options.refused);
+  const game: AnyGame = adventures;
+  const seed = derivedSeed(61, 1);
+  const chance = chachaChance(streamKey(seed, []));
+  const state = start(game, options, 2, chance);
+  const luck = swiftChance(5);
+  const choices: Choice[] = [];
+  while (choices.length === 0 || game.resting?.(state) !== true) {
+    const all = game.choices(state);
+    const choice = all[luck.below(all.length)] ?? 0;
+    choices.push(choice);
+    proceed(game, state, choice, chance);
+  }
+  const seats = ['Mirka', 'Borys'].map((name) => ({ name, bot: null }));
+  const { version } = adventures;
+  return { id, game: 'adventures', version, options, seats, seed, choices, touched: Date.UTC(2026, 0, 1), over: false };
+}
+
+const slip = (page: Page, text: RegExp | string) => page.locator('.slip').filter({ hasText: text });
+
+async function putOnline(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Take it along' }).click();
+  await page.getByRole('button', { name: 'Put it online' }).click();
+  await page.waitForURL(/\/t\/[a-z0-9]{6}$/);
+  return page.url().split('/').at(-1) ?? '';
+}
+
+test('a table goes online, and on from a second device by link; the link can be taken back', async () => {
+  const desk = await somebody({ remembers: keptAs(tableAt('decide', 'travels')) });
+  const { page } = desk;
+  await page.goto('/table/travels');
+  await asked(page);
+  const code = await putOnline(page);
+  await slip(page, 'Jagna brought this match from a file').getByRole('button', { name: 'I see' }).click();
+  const before = await asked(page);
+
+  await page.getByRole('button', { name: 'Go on elsewhere' }).click();
+  await page.getByRole('button', { name: 'Make a link for me' }).click();
+  const link = await page.getByLabel('Your own link').inputValue();
+  expect(link).toMatch(new RegExp(`/t/${code}#[\\w-]{40,}$`));
+  await page.keyboard.press('Escape');
+
+  const phone = await somebody({ screen: PHONE });
+  await phone.page.goto(link);
+  await asked(phone.page);
+  expect(phone.page.url(), 'the secret does not stay in the address').toBe(`${house.address}/t/${code}`);
+  await playOn(phone, 'touch', (answers) => answers === 1);
+  // The desk sees what the phone did, without having touched anything.
+  await asked(page, before.text);
+
+  await page.getByRole('button', { name: 'Go on elsewhere' }).click();
+  await page.getByText('1 further device plays for you.').waitFor();
+  await page.getByRole('button', { name: 'Take the link back' }).click();
+  await page.keyboard.press('Escape');
+  await phone.page.getByText('Dragon Farkle, you are watching').waitFor();
+
+  // What was left on the first device only points the way.
+  await page.goto('/');
+  await page.getByText('gone on with online').waitFor();
+  await page.goto('/table/travels');
+  await page.waitForURL(`**/t/${code}`);
+  expect([...desk.faults, ...phone.faults]).toEqual([]);
+});
+
+test('of two tabs one plays and the other looks on, and neither overwrites the other', async () => {
+  const one = await somebody({ remembers: keptAs(tableAt('decide', 'tabs')) });
+  await one.page.goto('/table/tabs');
+  await asked(one.page);
+  const page = await one.page.context().newPage();
+  page.setDefaultTimeout(20_000);
+  const two: Person = { ...one, page };
+  await page.goto('/table/tabs');
+  const here = await asked(page);
+  await slip(one.page, 'played in another tab').waitFor();
+  expect(await one.page.locator('main button[aria-keyshortcuts]:enabled').count()).toBe(0);
+
+  const kept = (from: Page) =>
+    from.evaluate<{ choices: number[] }>(`JSON.parse(localStorage.getItem('wyrmtable.table.tabs'))`);
+  const before = await kept(page);
+  await playOn(two, 'keys', (answers) => answers === 2);
+  const after = await kept(page);
+  expect(after.choices.slice(0, before.choices.length)).toEqual(before.choices);
+  expect(after.choices.length).toBeGreaterThan(before.choices.length);
+
+  await slip(one.page, 'played in another tab').getByRole('button', { name: 'Play here' }).click();
+  const taken = await asked(one.page);
+  expect(taken.text, 'the newer state is shown').not.toBe(here.text);
+  await slip(page, 'played in another tab').waitFor();
+  await playOn(one, 'keys', (answers) => answers === 1);
+  const last = await kept(one.page);
+  expect(last.choices.slice(0, after.choices.length)).toEqual(after.choices);
+  expect(one.faults).toEqual([]);
+});
+
+test('a file leaves and comes back; one that is damaged or foreign is refused and changes nothing', async () => {
+  const { page, faults } = await somebody({ remembers: keptAs(tableAt('decide', 'filed')) });
+  await page.goto('/table/filed');
+  await asked(page);
+  await page.getByRole('button', { name: 'Take it along' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a file' }).click(),
+  ]);
+  const file = JSON.parse(readFileSync(await download.path(), 'utf8'));
+  await page.keyboard.press('Escape');
+  await page.goto('/');
+  const keys = () => page.evaluate<number>(`Object.keys(localStorage).length`);
+  const before = await keys();
+  const open = (text: string) =>
+    page
+      .getByLabel('Open a table from a file')
+      .setInputFiles({ name: 'table.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  const wrong: readonly [string, string | RegExp][] = [
+    ['{"format":', /is not a match file: it is not even JSON/],
+    [JSON.stringify({ ...file, digest: '0'.repeat(64) }), /something is wrong at “digest”/],
+    [JSON.stringify({ ...file, game: 'chess' }), /chess/],
+    [JSON.stringify({ ...file, version: '0' }), /played under version 0 of the rules/],
+    [JSON.stringify({ ...file, choices: [...file.choices, 999_999] }), /is not a legal one/],
+    [JSON.stringify({ ...file, seats: [null] }), /something is wrong at “seats”/],
+    [`${'['.repeat(5000)}${']'.repeat(5000)}`, /something is wrong at “\(file\)”/],
+  ];
+  for (const [text, sentence] of wrong) {
+    await open(text);
+    await page.locator('.notices').getByText(sentence).waitFor();
+    expect(await keys()).toBe(before);
+  }
+  await open(JSON.stringify(file));
+  await page.waitForURL('**/table/run-*');
+  await asked(page);
+  expect(faults).toEqual([]);
+});
+
+test('a campaign rests: people sit in and leave, a bot fills a seat, and it waits for a word', async () => {
+  const mirka = await somebody({ remembers: { 'wyrmtable.table.rests': campaignAtRest('rests') } });
+  const { page } = mirka;
+  await page.goto('/table/rests');
+  // On this device: a bot for a person, and back.
+  await slip(page, 'The match rests').getByRole('button', { name: 'Change seats' }).click();
+  await page.getByLabel('Who plays for Borys').selectOption('random');
+  await expect.poll(() => page.getByLabel('Who plays for Borys').inputValue()).toBe('random');
+  await page.getByLabel('Who plays for Borys').selectOption('');
+
+  const code = await putOnline(page);
+  await slip(page, 'brought this match').getByRole('button', { name: 'I see' }).click();
+  await slip(page, 'The match rests').getByRole('button', { name: 'Change seats' }).click();
+  await page.getByRole('button', { name: 'Stand up from seat 2' }).click();
+  await slip(page, 'Seat 2 is empty').waitFor();
+
+  const borys = await somebody({ lang: 'pl', screen: PHONE });
+  await borys.page.goto(`/t/${code}`);
+  await slip(borys.page, 'Miejsce 2 jest puste').getByRole('button', { name: 'Zmień graczy' }).click();
+  await borys.page.getByLabel('Twoje imię').fill('Borys');
+  await borys.page.getByRole('button', { name: 'Siadam na miejscu 2' }).click();
+  await slip(page, 'The match rests').waitFor();
+  await borys.page.getByRole('button', { name: 'Wstaję' }).click();
+  await slip(page, 'Seat 2 is empty').waitFor();
+
+  await page.getByRole('button', { name: 'Seat a bot at seat 2' }).click();
+  await slip(page, 'Seat 2 is empty').waitFor({ state: 'hidden' });
+  expect([...mirka.faults, ...borys.faults]).toEqual([]);
+});

@@ -1,0 +1,74 @@
+// Dice Throne to the last blow where a duel against a bot does not lead: six on one hill, and two people at one screen.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { askedAt, playByKeys } from './dice-throne-hands.ts';
+import { type House, openHouse } from './house.ts';
+import { openBrowser, type Person, visit } from './people.ts';
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+async function somebody(): Promise<Person> {
+  const person = await visit(browser, { address: house.address });
+  onTestFinished(() => person.leave());
+  return person;
+}
+
+/** Sits down and lets all windows pass that are not about life and death: what is left are the own decisions. */
+async function begin(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await askedAt(page);
+  const habit = page.getByRole('group', { name: 'Windows' }).first();
+  await habit.getByRole('button', { name: 'Off' }).click();
+  await habit.getByRole('button', { name: 'Off', pressed: true }).waitFor();
+}
+
+/** The end is said, it is the end, and the dice were honest. */
+async function expectEnd(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: /wins|You win!|A draw/ }).waitFor();
+  expect(await page.locator('.prompt[data-state="asking"]').count()).toBe(0);
+  await page.getByRole('button', { name: 'Check the dice' }).click();
+  await page.getByText('Every die follows from the seed.').waitFor();
+}
+
+test('King of the Hill for six, to the last one standing', async () => {
+  const { page, faults } = await somebody();
+  await page.goto('/play/dice-throne?way=bots');
+  await page
+    .getByRole('group', { name: 'How do you fight?' })
+    .getByRole('button', { name: 'King of the Hill' })
+    .click();
+  await page.getByRole('group', { name: 'How many at the table' }).getByRole('button', { name: '6' }).click();
+  for (let seat = 2; seat <= 6; seat++) {
+    await page.getByRole('combobox', { name: `Seat ${seat}: Who plays` }).selectOption('eager');
+  }
+  await begin(page);
+  const answers = await playByKeys(page);
+  expect(answers).toBeGreaterThan(5);
+  await expectEnd(page);
+  expect(faults).toEqual([]);
+});
+
+test('two people at one screen, to the end of the duel', async () => {
+  const { page, faults } = await somebody();
+  await page.goto('/play/dice-throne?way=screen');
+  await page.getByLabel('Seat 1: Name').fill('Ala');
+  await page.getByLabel('Seat 2: Name').fill('Olek');
+  await begin(page);
+  const owners = new Set<string>();
+  await playByKeys(page, (_, { text }) => {
+    const owner = /Only (Ala|Olek) may look/.exec(text)?.[1];
+    if (owner !== undefined) owners.add(owner);
+    return false;
+  });
+  expect([...owners].sort()).toEqual(['Ala', 'Olek']);
+  await expectEnd(page);
+  expect(faults).toEqual([]);
+});

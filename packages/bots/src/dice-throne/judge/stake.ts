@@ -1,0 +1,28 @@
+// What a seat plays for: its chance to win, and at a table of many sides an appetite for the others' health besides.
+import type { ThroneState } from '@wyrmtable/dice-throne';
+import { playerAt } from '@wyrmtable/dice-throne/inside';
+import type { Seat } from '@wyrmtable/kernel';
+import { chancesOf } from './standing.ts';
+
+/**
+ * By how much another side's fall raises the stake at first, and after how many rounds by as much again. In a free-for-all
+ * a blow helps everybody but its target, so that players of chances alone would all rather heal and never come to an end.
+ */
+const APPETITE = 1;
+const ROUNDS = 8;
+
+/** 1 where there are two sides, and in a larger game, which has its own ends. */
+export function zeal({ health, ceilings, mode, turn }: ThroneState, own: number): number {
+  if (health.length <= 2 || mode === 'led') return 1;
+  let lost = 0;
+  for (let dial = 0; dial < health.length; dial++)
+    if (dial !== own) lost += 1 - (health[dial] as number) / (ceilings[dial] as number);
+  return 1 + APPETITE * (1 + turn / (health.length * ROUNDS)) * lost;
+}
+
+/** The chance to win alone. */
+export const chanceFor = (state: ThroneState, seat: Seat): number =>
+  chancesOf(state, seat)[playerAt(state, seat).dial] ?? 0;
+
+export const stakeFor = (state: ThroneState, seat: Seat): number =>
+  chanceFor(state, seat) * zeal(state, playerAt(state, seat).dial);
