@@ -18,7 +18,8 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           testTimeout: 240_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // Two at a time: a test waits for its page as often as the page for the test.
+          maxWorkers: 2,
         },
       },
     ],

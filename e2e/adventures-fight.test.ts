@@ -47,7 +47,7 @@ test('a minion is fought by clicks until it falls', async () => {
   await page.goto(`/table/${idAt('rolled')}`);
   await askedAt(page);
   const name = (await foe(page).getByRole('article').first().getAttribute('aria-label')) ?? '';
-  await foe(page).getByText('Rolls for', { exact: false }).first().waitFor();
+  await foe(page).locator('.foe__objective').getByText('Rolls for').waitFor();
   const isGone = gone(page, name);
   let clicks = 0;
   for (; clicks < 200 && !(await isGone()); clicks++) {
@@ -55,7 +55,7 @@ test('a minion is fought by clicks until it falls', async () => {
     await clickOn(page);
   }
   expect(await isGone()).toBe(true);
-  await page.getByRole('log').getByText(`${name} is defeated`).waitFor();
+  await page.getByRole('log').getByText(`${name} is defeated`).first().waitFor();
   expect(faults).toEqual([]);
 });
 
@@ -87,7 +87,7 @@ test('a boss’s turn: its card with the hero bonus, its priorities, and on by k
   await askedAt(page);
   const mind = page.getByRole('region', { name: 'Why Fallen Barbarian does it' });
   await mind.getByText('The boss’s card').waitFor();
-  await mind.getByText(/^The active hero: /).waitFor();
+  await mind.getByText(/The active hero: /).waitFor();
   await walkTo(page, foe(page).getByRole('button', { name: 'Card of Fallen Barbarian' }));
   await page.keyboard.press('Enter');
   await page.getByText('What it prefers').waitFor();

@@ -20,7 +20,7 @@ afterAll(() => browser?.close());
 const kept = (page: Page) => page.evaluate('navigator.serviceWorker.ready.then(() => true)');
 
 async function somebody(address: string): Promise<Person> {
-  const person = await visit(browser, { address, shakyLine: true });
+  const person = await visit(browser, { address, shakyLine: true, keeping: true });
   onTestFinished(() => person.leave());
   return person;
 }

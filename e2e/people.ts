@@ -41,6 +41,8 @@ export interface Wish {
   readonly animated?: boolean;
   /** The network may go away, and the browser will say so on its console. */
   readonly shakyLine?: boolean;
+  /** The device keeps the client for times without a network; fetching all of it takes a second that others need not spend. */
+  readonly keeping?: boolean;
 }
 
 /** What Chromium itself writes when a server is not there. */
@@ -51,6 +53,7 @@ const stored = (value: unknown) => (typeof value === 'string' ? value : JSON.str
 
 export async function visit(browser: Browser, wish: Wish): Promise<Person> {
   const { address, lang = 'en', screen = DESK, calm = false, animated = false, shakyLine = false } = wish;
+  const { keeping = false } = wish;
   const context = await browser.newContext({
     baseURL: address,
     locale: LOCALES[lang],
@@ -58,6 +61,7 @@ export async function visit(browser: Browser, wish: Wish): Promise<Person> {
     hasTouch: screen === PHONE,
     reducedMotion: calm ? 'reduce' : 'no-preference',
     acceptDownloads: true,
+    serviceWorkers: keeping ? 'allow' : 'block',
   });
   const remembers = { ...(animated ? {} : { 'wyrmtable.settings': { speed: 'off' } }), ...wish.remembers };
   const entries = Object.entries(remembers).map(([key, value]) => [key, stored(value)]);

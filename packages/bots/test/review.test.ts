@@ -79,19 +79,22 @@ describe('how unusual', () => {
 });
 
 describe('luck', () => {
-  test('of attack rolls evens out over many duels', async () => {
+  test('of attack and defence rolls evens out over many duels', async () => {
     let over = 0;
     let throws = 0;
+    let defences = 0;
     const shares: number[] = [];
     for (let seed = 0; seed < 40; seed++) {
       const { luck } = await lookedAt(diceThrone, duel(seed, [eager, eager]), []);
       for (const one of luck) {
         over += one.got - one.expected;
         throws += one.throws;
+        defences += one.defences;
         shares.push(one.luckier);
       }
     }
     expect(throws).toBeGreaterThan(500);
+    expect(defences).toBeGreaterThan(100);
     expect(Math.abs(over / throws)).toBeLessThan(0.25);
     const mean = shares.reduce((sum, share) => sum + share) / shares.length;
     expect(Math.abs(mean - 0.5)).toBeLessThan(0.1);

@@ -51,7 +51,7 @@ test('a report has a table for each difficulty', async () => {
   expect(out).toContain('Normalny');
   expect(out).toContain('Hardkorowy');
   expect(out).toMatch(/^Wygrane kampanie +\d/m);
-  expect(out).toMatch(/^Scenariusz 2: .+%/m);
+  expect(out).toMatch(/^2 Upadły .+%/m);
 });
 
 test('a wrong call is told in a sentence, and a file of another run stays as it is', async () => {

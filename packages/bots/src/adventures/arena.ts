@@ -4,8 +4,11 @@ import { engagedWith, isEnemy } from '@wyrmtable/adventures/inside';
 import { NONE, playerAt, type ThroneState } from '@wyrmtable/dice-throne/lead';
 import type { Seat } from '@wyrmtable/kernel';
 
-/** Who fights whom just now: the hero whose turn or whose enemy's turn it is, else the one who is asked. */
-function fightAt(world: AdventureState, seat: Seat): readonly [hero: Seat, foe: Seat] | null {
+/** Who fights whom. */
+export type Fight = readonly [hero: Seat, foe: Seat];
+
+/** Just now: the hero whose turn or whose enemy's turn it is, else the one who is asked. */
+export function fightAt(world: AdventureState, seat: Seat): Fight | null {
   const { arena, active } = world;
   const turn = isEnemy(world, arena.active) ? playerAt(arena, arena.active).faces : arena.active;
   for (const hero of [turn, active, seat]) {
@@ -17,18 +20,16 @@ function fightAt(world: AdventureState, seat: Seat): readonly [hero: Seat, foe: 
 }
 
 /**
- * The table of a possible world, laid for judging; null when nobody fights. On the map every hero and every minion has
- * a dial of its own, but one hero's fall loses the scenario for all (ADV-12.5): so all heroes count with the dial of the
- * one who fights, and all minions with that of the one fought. What helps a mate helps that fight.
+ * The table of a possible world, laid for judging. On the map every hero and every minion has a dial of its own, but one
+ * hero's fall loses the scenario for all (ADV-12.5): so all heroes count with the dial of the one who fights, and all
+ * minions with that of the one fought. What helps a mate helps that fight.
  */
-export function arrange(world: AdventureState, seat: Seat): ThroneState | null {
+export function lay(world: AdventureState, fight: Fight | null): ThroneState {
   const { arena } = world;
-  if (world.stage === 'versus') {
+  if (fight === null) {
     arena.order = arena.players.map((_, at) => at);
     return arena;
   }
-  const fight = fightAt(world, seat);
-  if (fight === null) return null;
   const [hero, foe] = fight;
   const dials = [playerAt(arena, hero).dial, playerAt(arena, foe).dial] as const;
   arena.players.forEach((player, at) => {

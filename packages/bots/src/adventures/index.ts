@@ -3,6 +3,8 @@ import type { AnyBot } from '@wyrmtable/kernel';
 import { random } from '../random.ts';
 import { adept } from './adept.ts';
 import { eager } from './eager.ts';
+import { master } from './master.ts';
+import { novice } from './novice.ts';
 
 interface Level {
   readonly bot: AnyBot;
@@ -13,5 +15,7 @@ interface Level {
 export const adventuresBots = {
   random: { bot: random, budget: 0 },
   eager: { bot: eager, budget: 0 },
+  novice: { bot: novice, budget: 0 },
   adept: { bot: adept, budget: 0 },
+  master: { bot: master, budget: 300 },
 } as const satisfies Readonly<Record<string, Level>>;

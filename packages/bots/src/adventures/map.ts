@@ -1,69 +1,43 @@
-// Finding the way through a portal: the cheapest way to the next shard and then to the Boss Portal, with detours while healthy.
+// Finding the way through a portal: together first, then the cheapest way to the next shard and the Boss Portal, with detours while healthy.
 import type { AdventureState } from '@wyrmtable/adventures';
-import { argumentOf, type Cell, engagedWith, kindOf, minionOf, neighbours } from '@wyrmtable/adventures/inside';
-import { NONE, statusNumber, tokensOf } from '@wyrmtable/dice-throne/lead';
+import { argumentOf, type Cell, engagedWith, kindOf, neighbours } from '@wyrmtable/adventures/inside';
+import { NONE } from '@wyrmtable/dice-throne/lead';
 import type { Choice, Seat } from '@wyrmtable/kernel';
+import { blowOf, healthOf, isHealthy, levelOf, tollOf } from './health.ts';
+import { divided, isSpent } from './salves.ts';
 
-/** Health that a fight takes, about, by the level of the minion; a tile of that level hides one more often than not. */
-const TOLL = [0, 3, 5, 7, 9] as const;
 const SHARDS = 3;
-/** What a strong turn of a boss takes. */
-const BOSS_BLOW = 16;
-/** Whoever has many salves need not wait so long with them: each one beyond the first is worth this much caution. */
-const CAUTION = 2;
-/** A hero with this part of the first health goes out of the way for a chest. */
-const HEALTHY = 0.75;
-
-const tollOf = (level: number): number => TOLL[level] ?? TOLL[4];
-
-function healthOf({ arena }: AdventureState, seat: Seat): number {
-  return arena.health[arena.players[seat]?.dial ?? NONE] ?? 0;
-}
-
-/** What a hero began with: the dial goes ten above it (DT-2.2). */
-function firstHealth({ arena }: AdventureState, seat: Seat): number {
-  return (arena.ceilings[arena.players[seat]?.dial ?? NONE] ?? 0) - 10;
-}
+/** What the chest of a minion or of a tile brings each hero, in points of health. */
+const CHEST = 1;
+/** A minion with so little health left falls to its hero's next usual blow. */
+const NEARLY_DOWN = 4;
+const USUAL_BLOW = 6;
+/** How much the way to the goal still counts for a weak hero with mates. */
+const UNHURRIED = 0.1;
+/** Above all ways, below all fights. */
+const DETOUR = 10;
+const FAR = 1000;
 
 export function explore(world: AdventureState, seat: Seat, choices: readonly Choice[]): Choice {
   const [first = 0] = choices;
   switch (kindOf(first)) {
     case 'share':
-      return shared(world, choices);
+      return divided(world, choices);
     case 'move':
       return moved(world, seat, choices);
     default:
-      return choices.find((choice) => kindOf(choice) === (needsSalve(world, seat) ? 'salve' : 'go')) ?? first;
+      return choices.find((choice) => kindOf(choice) === (isSpent(world, seat) ? 'salve' : 'go')) ?? first;
   }
 }
 
-/** To whoever has fewest, so that everybody can rescue a fallen mate (ADV-12.3). */
-function shared(world: AdventureState, choices: readonly Choice[]): Choice {
-  const held = (choice: Choice): number => tokensOf(world.arena, argumentOf(choice), statusNumber('salve'));
-  return choices.reduce((best, choice) => (held(choice) < held(best) ? choice : best));
-}
-
-/** Salves grow with every shard and what is left is worth a point, so none is spent before a bad turn could be the last. */
-function needsSalve(world: AdventureState, seat: Seat): boolean {
-  const spare = CAUTION * (tokensOf(world.arena, seat, statusNumber('salve')) - 1);
-  return healthOf(world, seat) <= Math.min(dangerAt(world, seat) + spare, firstHealth(world, seat));
-}
-
-/** Health at which the next turn could be the last. */
-function dangerAt(world: AdventureState, seat: Seat): number {
-  if (world.stage === 'boss') return BOSS_BLOW;
-  const foe = engagedWith(world, seat);
-  const enemy = foe === NONE ? undefined : world.enemies[foe - world.heroes.length];
-  // Before the move nobody knows what waits there; salves can still be spent when it is known.
-  if (enemy === undefined || enemy.minion === NONE) return 1 + tollOf(1);
-  return 3 + tollOf(minionOf(enemy.minion).level);
-}
-
-/** What turning a tile over costs, in health: its minion, less what lies on it. */
-function costOf({ kind, level, items, open }: Cell): number {
+/** What turning a tile over costs, in health: its minion, less what lies on it; a chest is for every hero (ADV-13.2). */
+function costOf({ heroes }: AdventureState, { kind, level, items, open }: Cell): number {
   if (open) return 0;
   let cost = kind === 'portal' ? tollOf(4) : tollOf(level);
-  for (const item of items) cost -= item === 'salve' ? 2 : item === 'shard' ? 0 : 1;
+  for (const item of items) {
+    if (item === 'salve') cost -= 2;
+    else if (item !== 'shard') cost -= CHEST * heroes.length;
+  }
   return Math.max(0.5, cost);
 }
 
@@ -78,7 +52,7 @@ function waysTo(world: AdventureState, isTarget: (cell: Cell) => boolean): numbe
       for (const next of neighbours(world, at)) {
         const beyond = world.cells[next];
         if (beyond === undefined || (beyond.kind === 'portal' && !isTarget(beyond))) continue;
-        const way = (ways[next] ?? Number.POSITIVE_INFINITY) + costOf(beyond);
+        const way = (ways[next] ?? Number.POSITIVE_INFINITY) + costOf(world, beyond);
         if (way < (ways[at] ?? 0)) {
           ways[at] = way;
           changed = true;
@@ -90,24 +64,46 @@ function waysTo(world: AdventureState, isTarget: (cell: Cell) => boolean): numbe
 }
 
 /** A tile worth a detour while the hero is healthy: a weak minion's, or one with something on it. */
-function isDetour({ kind, level, items, open }: Cell): boolean {
+function isDetour({ heroes }: AdventureState, { kind, level, items, open }: Cell): boolean {
   if (open || kind !== 'tile') return false;
-  return level === 1 || (level === 2 && items.length > 0);
+  return level === 1 || (level === 2 && (items.length > 0 || heroes.length > 2));
+}
+
+/**
+ * What joining the fight on that tile is worth, against looking for another one. Nothing presses, and a minion strikes
+ * back once for every turn of a hero, whoever takes it: so together the same blows fall on more shoulders, and everybody
+ * in the fight has an Income. Only a fight that its hero has as good as won is left to that hero, and a weak hero keeps
+ * away from a strong minion as long as a weaker one can be looked for.
+ */
+function joined(world: AdventureState, seat: Seat, at: number, weakest: number): number {
+  const { heroes, arena } = world;
+  const mate = heroes.findIndex((one, hero) => hero !== seat && one.place === at && engagedWith(world, hero) !== NONE);
+  const foe = engagedWith(world, mate);
+  const left = arena.health[arena.players[foe]?.dial ?? NONE] ?? 0;
+  if (left <= NEARLY_DOWN && isHealthy(world, mate) && isHealthy(world, seat)) return -FAR;
+  const level = levelOf(world, foe);
+  const isWeak = healthOf(world, seat) <= blowOf(level);
+  return isWeak && left > USUAL_BLOW && level > weakest + 1 ? -FAR : FAR - left;
 }
 
 function moved(world: AdventureState, seat: Seat, choices: readonly Choice[]): Choice {
-  const cellOf = (choice: Choice): Cell | undefined => world.cells[argumentOf(choice)];
-  const healthy = healthOf(world, seat) >= HEALTHY * firstHealth(world, seat);
+  const { heroes, cells, shards } = world;
+  const healthy = isHealthy(world, seat);
   const wanted = (cell: Cell): boolean =>
-    !cell.open && (world.shards < SHARDS ? cell.items.includes('shard') : cell.kind === 'portal');
+    !cell.open && (shards < SHARDS ? cell.items.includes('shard') : cell.kind === 'portal');
   const ways = waysTo(world, wanted);
+  const hidden = choices.flatMap((choice) => cells[argumentOf(choice)] ?? []).filter(({ open }) => !open);
+  const weakest = Math.min(...hidden.map(({ level }) => level));
+  // Who is weak leaves the dangerous tiles to a mate; alone there is nobody to leave them to.
+  const haste = healthy || heroes.length === 1 ? 1 : UNHURRIED;
   const worth = (choice: Choice): number => {
-    const cell = cellOf(choice);
+    const at = argumentOf(choice);
+    const cell = cells[at];
     if (cell === undefined) return Number.NEGATIVE_INFINITY;
-    // A fight to be joined: two against one minion is the safest turn there is.
-    if (cell.open) return healthy ? -2 : 2;
-    const way = costOf(cell) + (ways[argumentOf(choice)] ?? Number.POSITIVE_INFINITY);
-    return healthy && isDetour(cell) ? 10 - costOf(cell) : Math.max(-1000, -way);
+    if (cell.open) return joined(world, seat, at, weakest);
+    const cost = costOf(world, cell);
+    if (healthy && isDetour(world, cell)) return DETOUR - cost;
+    return Math.max(-FAR, -cost - haste * (ways[at] ?? FAR));
   };
   return choices.reduce((best, choice) => (worth(choice) > worth(best) ? choice : best));
 }

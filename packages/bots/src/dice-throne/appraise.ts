@@ -7,6 +7,7 @@ import { worthAt, worthKept } from './odds/plan.ts';
 import { compare } from './play/compare.ts';
 import { bestOfDice, isOfDice, safeChoice } from './play/judgement.ts';
 import { askNow, type Outlook, outlookFrom } from './play/outlook.ts';
+import { chanceAhead } from './search/courses.ts';
 import { deepTable } from './search/deep.ts';
 
 export interface Appraisal {
@@ -41,7 +42,7 @@ export function appraise(
 ): Appraisal[] {
   const { sample } = question(diceThrone, state, seat, budget, seed);
   const world = askNow(sample(), seat);
-  const outlook = outlookFrom(world, seat, () => deepTable(world, budget));
+  const outlook = outlookFrom(world, seat, () => deepTable(world, budget, chanceAhead));
   const tries = Math.max(FEWEST, Math.round(budget / (choices.length + 1)));
   // The appetite of a table of many sides is no chance to win.
   const chanceOf = (stake: number): number => stake / zeal(world, playerAt(world, seat).dial);

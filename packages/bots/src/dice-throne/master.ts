@@ -5,6 +5,7 @@ import { bestOf } from './adept.ts';
 import type { Compared } from './play/compare.ts';
 import { atTheDice, judge } from './play/judgement.ts';
 import { askNow, outlookFrom } from './play/outlook.ts';
+import type { Following } from './play/rolls.ts';
 import { chanceAhead } from './search/courses.ts';
 import { deepTable, JUDGEMENT } from './search/deep.ts';
 import { halve, type Trial } from './search/halving.ts';
@@ -35,32 +36,35 @@ function found({ choice, tried, better }: Trial, prior: readonly Compared[]): nu
   return (JUDGEMENT * judged + better) / (JUDGEMENT + tried);
 }
 
+/** The best choice as courses show it that are played so; `ahead` is where two games differ that are fought like this. */
+export function searched(question: Asked, ahead: Following): Choice {
+  const { seat, choices, sample, budget, seed } = question;
+  const [only] = choices;
+  if (only === undefined) throw new RangeError('a bot was asked with nothing to choose from');
+  if (choices.length === 1) return only;
+  const world = askNow(sample(), seat);
+  if (world.asking === 'roll') {
+    const outlook = outlookFrom(world, seat, () => deepTable(world, budget, ahead));
+    return bestOf(atTheDice(question, outlook, world, TRIES));
+  }
+  const prior = candidates(judge(question, world, TRIES));
+  const [sound, ...rivals] = prior.map(({ choice }) => choice);
+  if (sound === undefined || rivals.length === 0) return sound ?? only;
+  const trials = halve(sound, rivals, budget, (number) => {
+    const course = askNow(sample(), seat);
+    return (choice) => ahead(course, seat, choice, LUCK + seed + number);
+  });
+  let best: Choice = sound;
+  let most = 0;
+  for (const rival of trials) {
+    const better = found(rival, prior);
+    if (better <= most) continue;
+    most = better;
+    best = rival.choice;
+  }
+  return best;
+}
+
 export const master: AnyBot = {
-  answer(question: Asked) {
-    const { seat, choices, sample, budget, seed } = question;
-    const [only] = choices;
-    if (only === undefined) throw new RangeError('a bot was asked with nothing to choose from');
-    if (choices.length === 1) return only;
-    const world = askNow(sample(), seat);
-    if (world.asking === 'roll') {
-      const outlook = outlookFrom(world, seat, () => deepTable(world, budget));
-      return bestOf(atTheDice(question, outlook, world, TRIES));
-    }
-    const prior = candidates(judge(question, world, TRIES));
-    const [sound, ...rivals] = prior.map(({ choice }) => choice);
-    if (sound === undefined || rivals.length === 0) return sound ?? only;
-    const trials = halve(sound, rivals, budget, (number) => {
-      const course = askNow(sample(), seat);
-      return (choice) => chanceAhead(course, seat, choice, LUCK + seed + number);
-    });
-    let best: Choice = sound;
-    let most = 0;
-    for (const rival of trials) {
-      const better = found(rival, prior);
-      if (better <= most) continue;
-      most = better;
-      best = rival.choice;
-    }
-    return best;
-  },
+  answer: (question: Asked) => searched(question, chanceAhead),
 };

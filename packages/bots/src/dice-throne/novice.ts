@@ -1,4 +1,4 @@
-// A beginner: falls in love with one ability, forgets to answer, keeps cards for better days. Good company, and beatable.
+// A beginner: falls in love with an ability every now and then, misses moments to answer. Good company, and beatable.
 import { abilityOf, kindOf, type ThroneState, type ThroneView } from '@wyrmtable/dice-throne';
 import { argumentOf, offencesOf, PROCEED, pack, playerAt, roll } from '@wyrmtable/dice-throne/inside';
 import { type AnyBot, type Chance, type Choice, PASS, type Question, type Seat, swiftChance } from '@wyrmtable/kernel';
@@ -8,38 +8,39 @@ import { judge } from './play/judgement.ts';
 import { askNow } from './play/outlook.ts';
 import { reflex } from './play/reflex.ts';
 
-/** Of so many moments to answer, one is noticed. */
-const NOTICED = 4;
-/** Of so many turns, in one the ability played for is the right one. */
-const INSIGHT = 3;
-/** One possible world is all that comes to mind. */
-const TRIES = 1;
+/** Of so many moments to answer, one is missed. */
+const MISSED = 2;
+/** Of so many turns, in one the heart is set on some ability, whatever the dice say. */
+const INFATUATION = 3;
+/** So many possible worlds come to mind. */
+const TRIES = 3;
 
 /** The ability of this turn: the same as long as the turn lasts. */
 function favourite(state: ThroneState, seat: Seat): string | null {
   const player = playerAt(state, seat);
   const luck = swiftChance(state.turn * 64 + player.hero);
-  if (luck.below(INSIGHT) === 0) return null;
+  if (luck.below(INFATUATION) > 0) return null;
   const abilities = offencesOf(player).filter((number) => abilityOf(number).ability.kind === 'offensive');
   const number = abilities[luck.below(abilities.length)];
   return number === undefined ? null : abilityOf(number).ability.id;
 }
 
-/** Keeps dice for the favourite, however unlikely it has become; declares the first thing that is met in the end. */
+/** Keeps dice for the favourite, however unlikely it has become; declares the best thing that is met in the end. */
 function rollFor(state: ThroneState, choices: readonly Choice[], loved: string): Choice {
-  const met = choices.filter((choice) => kindOf(choice) === 'declare');
-  const wanted = met.find((choice) => abilityOf(argumentOf(choice) >> 3).ability.id === loved);
+  const wanted = choices.find(
+    (choice) => kindOf(choice) === 'declare' && abilityOf(argumentOf(choice) >> 3).ability.id === loved,
+  );
   if (wanted !== undefined) return wanted;
   if (state.rolls === 0) return choices.includes(roll(0)) ? roll(0) : PROCEED;
   const goal = chances(playerAt(state, state.asked), state.dice, state.attempts);
   const keep = goal.abilities.find(({ ability }) => ability === loved)?.keep ?? [];
   const again = roll(pack(state.dice) - pack(keep));
   if (choices.includes(again)) return again;
-  return met[0] ?? reflex(state, choices);
+  return reflex(state, choices);
 }
 
 function forgets(state: ThroneState, chance: Chance): boolean {
-  return state.asking === 'window' && chance.below(NOTICED) > 0;
+  return state.asking === 'window' && chance.below(MISSED) === 0;
 }
 
 export const novice: AnyBot = {

@@ -1,9 +1,10 @@
-// Looking back on Dice Throne: attack rolls by their exact worth, decisions by the chance to win.
-import { kindOf, type ThroneState, type ThroneView } from '@wyrmtable/dice-throne';
+// Looking back on Dice Throne: attack and defence rolls by their exact worth, decisions by the chance to win.
+import { abilityOf, kindOf, type ThroneEvent, type ThroneState, type ThroneView } from '@wyrmtable/dice-throne';
 import { argumentOf, isOpponent, pack, playerAt, unpack } from '@wyrmtable/dice-throne/inside';
 import type { Choice, Question } from '@wyrmtable/kernel';
 import { bestOf } from '../dice-throne/adept.ts';
 import { appraise as appraised } from '../dice-throne/appraise.ts';
+import { defenceWorth } from '../dice-throne/odds/defending.ts';
 import { waysOf } from '../dice-throne/odds/keeps.ts';
 import { type Plan, worthAt, worthKept } from '../dice-throne/odds/plan.ts';
 import { payable, payoffOf, planOf } from '../dice-throne/odds/worth.ts';
@@ -30,9 +31,37 @@ function planNow(state: ThroneState): Plan {
   return planOf(own, payoffOf(own, opponents.length === 1 && only !== undefined ? only : null));
 }
 
-/** What the attack roll gives against what it gives on average, the dice kept as they were. */
 function throwing(state: ThroneState, choice: Choice): Reader | null {
-  if (state.asking !== 'roll' || kindOf(choice) !== 'roll') return null;
+  if (state.asking === 'roll' && kindOf(choice) === 'roll') return attacking(state, choice);
+  return state.asking === 'defence' && kindOf(choice) === 'defend' ? defending(state, argumentOf(choice)) : null;
+}
+
+/** What the defence roll gives against what it gives on average: what it lessens, sends back and brings. */
+function defending(state: ThroneState, ability: number): Reader | null {
+  const seat = state.target;
+  const { dice: count, rerolls } = abilityOf(ability).ability;
+  // A roll of which some dice may be rolled again is not over when it lies.
+  if (count === 0 || rerolls > 0) return null;
+  const worth = defenceWorth(state, ability);
+  let expected = 0;
+  let squares = 0;
+  for (const { dice, chance } of waysOf(count)) {
+    const one = worth(dice);
+    expected += chance * one;
+    squares += chance * one * one;
+  }
+  return {
+    read(_, events: readonly ThroneEvent[]) {
+      const rolled = events.find((event) => event.kind === 'rolled' && event.purpose === 'defence');
+      if (rolled?.kind !== 'rolled') return null;
+      const variance = Math.max(0, squares - expected * expected);
+      return { seat, defends: true, got: worth(rolled.dice), expected, variance };
+    },
+  };
+}
+
+/** What the attack roll gives against what it gives on average, the dice kept as they were. */
+function attacking(state: ThroneState, choice: Choice): Reader {
   const dice = state.rolls === 0 ? [] : state.dice.slice();
   const attempts = payable(playerAt(state, state.active), dice, state.attempts);
   const keep = state.rolls === 0 ? [] : keptOf(dice, argumentOf(choice));
@@ -44,6 +73,7 @@ function throwing(state: ThroneState, choice: Choice): Reader | null {
   return {
     read: (after: ThroneState) => ({
       seat,
+      defends: false,
       got: worthAt(plan, after.dice, attempts - 1),
       expected,
       variance: Math.max(0, squares - expected * expected),

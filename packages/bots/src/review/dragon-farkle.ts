@@ -28,7 +28,7 @@ function throwing(state: FarkleState, choice: Choice): Reader | null {
       const rolled = events.find((event) => event.kind === 'rolled');
       if (rolled?.kind !== 'rolled') return null;
       const got = isZonk(rolled, action === 'finalBattle') ? 1 : 0;
-      return { seat, got, expected: chance, variance: chance * (1 - chance) };
+      return { seat, defends: false, got, expected: chance, variance: chance * (1 - chance) };
     },
   };
 }

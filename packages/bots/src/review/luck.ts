@@ -5,6 +5,8 @@ import type { Throw } from './reviewer.ts';
 export interface Luck {
   readonly seat: Seat;
   readonly throws: number;
+  /** How many of the throws were to defend. */
+  readonly defences: number;
   readonly got: number;
   readonly expected: number;
   /** Share of players who would have been less lucky with the same throws, from 0 to 1; ties count half. */
@@ -36,13 +38,14 @@ export function hits(chances: readonly number[]): number[] {
 function luckOf(seat: Seat, throws: readonly Throw[], kind: 'worth' | 'zonks'): Luck {
   const total = (field: 'got' | 'expected' | 'variance'): number => throws.reduce((sum, one) => sum + one[field], 0);
   const [got, expected, variance] = [total('got'), total('expected'), total('variance')];
+  const defences = throws.filter(({ defends }) => defends).length;
   if (kind === 'worth') {
     const luckier = variance > 0 ? normalBelow((got - expected) / Math.sqrt(variance)) : 0.5;
-    return { seat, throws: throws.length, got, expected, luckier };
+    return { seat, throws: throws.length, defences, got, expected, luckier };
   }
   const shares = hits(throws.map((one) => one.expected));
   const more = shares.slice(got + 1).reduce((sum, share) => sum + share, 0);
-  return { seat, throws: throws.length, got, expected, luckier: more + (shares[got] ?? 0) / 2 };
+  return { seat, throws: throws.length, defences, got, expected, luckier: more + (shares[got] ?? 0) / 2 };
 }
 
 /** Everybody's luck, by seat. */

@@ -4,6 +4,8 @@ import type { Choice, Happening, Position, Question, Seat } from '@wyrmtable/ker
 /** One throw of somebody's dice: what it gave, and what such throws give. */
 export interface Throw {
   readonly seat: Seat;
+  /** To lessen what is coming, not to bring something about. */
+  readonly defends: boolean;
   readonly got: number;
   readonly expected: number;
   readonly variance: number;

@@ -1,14 +1,14 @@
 // An adventure in a terminal: what is shown, what can be chosen, and what is told.
 import { type AdventureEvent, type AdventureState, adventures } from '@wyrmtable/adventures';
 import { fromArena, isArena, toArena } from '@wyrmtable/adventures/inside';
-import type { Choice } from '@wyrmtable/kernel';
+import type { Choice, Seat } from '@wyrmtable/kernel';
 import { type Lang, phrase } from '@wyrmtable/words';
 import { choiceLine, eventLine, momentOf } from '@wyrmtable/words/adventures';
 import { THRONE } from '@wyrmtable/words/cli';
 import type { Screen } from '../desk.ts';
-import { hintLines } from '../dice-throne/hint.ts';
 import { keptBy, rollsAgain } from '../dice-throne/keeping.ts';
 import { painted } from '../dice-throne/told.ts';
+import { hintLines } from './hint.ts';
 import { attackLines, readableLines, tileLines } from './readable.ts';
 import { namesAt, sceneOf } from './scene.ts';
 import { sheetLines } from './sheet.ts';
@@ -18,6 +18,15 @@ import { tableLines } from './table.ts';
 const UNTOLD: ReadonlySet<AdventureEvent['kind']> = new Set(['window', 'incoming', 'moved']);
 
 const rerolls = (choice: Choice): boolean => isArena(choice) && rollsAgain(toArena(choice));
+
+/** How a choice of that seat is written out. */
+function liner(lang: Lang, state: AdventureState, seat: Seat): (choice: Choice) => string {
+  const view = adventures.view(state, seat);
+  const names = namesAt(lang, state);
+  const heroes = view.arena.players.map(({ hero }) => hero);
+  const moment = momentOf(view);
+  return (choice) => choiceLine(lang, adventures.read(choice), names, heroes, moment);
+}
 
 export function adventureScreen(lang: Lang, players: readonly string[]): Screen {
   return {
@@ -38,22 +47,15 @@ export function adventureScreen(lang: Lang, players: readonly string[]): Screen 
     },
     table: (state: AdventureState, watcher) => tableLines(sceneOf(lang, players, state, watcher)),
     choices(state: AdventureState, seat, choices) {
-      const view = adventures.view(state, seat);
-      const names = namesAt(lang, state);
-      const heroes = view.arena.players.map(({ hero }) => hero);
-      const moment = momentOf(view);
-      return choices.map((choice) =>
-        rerolls(choice) ? null : choiceLine(lang, adventures.read(choice), names, heroes, moment),
-      );
+      const lineOf = liner(lang, state, seat);
+      return choices.map((choice) => (rerolls(choice) ? null : lineOf(choice)));
     },
     typing: (_, choices) => (choices.some(rerolls) ? [phrase(lang, THRONE.keep)] : []),
     typed(state: AdventureState, choices, line) {
       const kept = keptBy(line, state.arena.dice, choices.filter(isArena).map(toArena));
       return kept === null ? null : fromArena(kept);
     },
-    hint: (state: AdventureState, seat) => (isFought(state) ? hintLines(lang, state.arena, seat) : []),
+    hint: (state: AdventureState, seat) => hintLines(lang, state, seat, liner(lang, state, seat)),
     cards: (state: AdventureState, seat) => readableLines(sceneOf(lang, players, state, seat), seat),
   };
 }
-
-const isFought = ({ stage }: AdventureState): boolean => stage === 'explore' || stage === 'boss' || stage === 'versus';

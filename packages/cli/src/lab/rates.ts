@@ -3,8 +3,8 @@ import type { Rate } from '@wyrmtable/bots/lab';
 import { type Lang, percent } from '@wyrmtable/words';
 
 /** `48.3% (45%–52%)`: the share and its 95 % interval. */
-export const withReach = (lang: Lang, { share, low, high }: Rate): string =>
-  `${percent(lang, share, 1)} (${percent(lang, low)}–${percent(lang, high)})`;
+export const withReach = (lang: Lang, { share, low, high }: Rate, digits = 1): string =>
+  `${percent(lang, share, digits)} (${percent(lang, low)}–${percent(lang, high)})`;
 
 /** All columns but the first. */
 export const flushRight = (columns: number): ReadonlySet<number> =>

@@ -3,19 +3,21 @@ import type { Seat } from '@wyrmtable/kernel';
 import { cardOf, heroOf, sequenceNumber, sequenceOf, statusNumber } from '../content/library.ts';
 import type { Effect, EffectOf } from '../content/vocabulary.ts';
 import { type EffectFrame, NONE, playerAt, type ThroneState } from '../state.ts';
+import { againstSomebody } from './against.ts';
 import { seatsAmong } from './among.ts';
 import { addRecoil, addReflection, attackPool } from './damage.ts';
 import { actsAtOnce, addDamage, dealDamage, lessen, shield } from './dealing.ts';
-import { enter, openWindow, setAside } from './frames.ts';
-import { changeHealth, checkDefeat } from './landing.ts';
+import { enter, openWindow } from './frames.ts';
+import { changeHealth } from './landing.ts';
+import { exhaustionOf } from './marks.ts';
 import { hasDie } from './open-dice.ts';
 import { pause } from './pauses.ts';
 import { endPicks, mostToGive, optionsOf, pickable, takePick } from './picking.ts';
 import { layable, putAway, returnable } from './piles.ts';
 import { addTokens, ask, changeCp, discardCard, drawCards, limitOf, type Play, tokensOf } from './play.ts';
-import { exhaustionOf, holds, rootOf, valueOfAmount, whoIs } from './reading.ts';
+import { holds, rootOf, valueOfAmount, whoIs } from './reading.ts';
 import { giveAttempt, holdContest, rollDice } from './rolling.ts';
-import { hasRoom, inflict, movable, moveToken, removable, removeEvery, strip, takeToken } from './tokens.ts';
+import { hasRoom, movable, moveToken, removable, removeEvery, strip, takeToken } from './tokens.ts';
 
 /** Takes the top frame one effect further, or off the stack when it is done. */
 export function stepFrame(play: Play, frame: EffectFrame): void {
@@ -252,63 +254,6 @@ function perform(play: Play, frame: EffectFrame, effect: Effect): void {
     case 'give-cp':
       if (mostToGive(state, frame, effect) > 0) ask(state, 'count', frame.by);
       else enter(state, frame, sequenceNumber(effect.effects), frame.picked, 0);
-      break;
-  }
-}
-
-/** What needs somebody: at once if that is known, else when the ability has its target (DT-3.17). */
-function againstSomebody(
-  play: Play,
-  frame: EffectFrame,
-  effect: EffectOf<
-    'inflict' | 'lose-cp' | 'steal-cp' | 'lose-health' | 'steal-health' | 'discard-random' | 'discard' | 'see-hand'
-  >,
-): void {
-  const { state } = play;
-  const seat = whoIs(state, frame, effect.who);
-  const amount =
-    frame.fixed !== NONE ? frame.fixed : 'amount' in effect ? valueOfAmount(state, frame, effect.amount) : 1;
-  if (effect.who === 'target' && (seat === NONE || (frame.cause === 'ability' && state.step === 'determined'))) {
-    setAside(state, frame, amount);
-    return;
-  }
-  if (seat === NONE || playerAt(state, seat).out || heroOf(playerAt(state, seat).hero).untouched === true) return;
-  switch (effect.verb) {
-    case 'inflict':
-      inflict(play, seat, statusNumber(effect.status), amount);
-      break;
-    case 'lose-cp':
-    case 'steal-cp': {
-      // DT-13.7 to DT-13.9.
-      const taken = Math.min(amount, playerAt(state, seat).cp);
-      changeCp(play, seat, -taken);
-      if (effect.verb === 'steal-cp') changeCp(play, frame.by, taken);
-      break;
-    }
-    case 'lose-health':
-    case 'steal-health': {
-      const { dial } = playerAt(state, seat);
-      const taken = Math.min(amount, state.health[dial] ?? 0);
-      changeHealth(play, dial, -taken);
-      if (effect.verb === 'steal-health') changeHealth(play, playerAt(state, frame.by).dial, taken);
-      checkDefeat(play);
-      break;
-    }
-    case 'discard-random': {
-      const { hand } = playerAt(state, seat);
-      if (hand.length > 0) discardCard(play, seat, hand[play.chance.below(hand.length)] ?? 0);
-      break;
-    }
-    case 'discard': {
-      const { hand } = playerAt(state, seat);
-      const [only] = hand;
-      if (hand.length > 1) ask(state, 'card', seat);
-      else if (only !== undefined) discardCard(play, seat, only);
-      break;
-    }
-    case 'see-hand':
-      state.seen = [frame.by, seat, ...playerAt(state, seat).hand];
-      if (play.emit) play.emit({ kind: 'saw-hand', seat: frame.by, of: seat });
       break;
   }
 }

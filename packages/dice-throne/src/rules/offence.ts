@@ -1,13 +1,13 @@
 // Phases 4 and 5, and the end of the Roll Phase: rolling, declaring, activating, targeting (DT-3.8 to DT-3.17, DT-5).
-import { die, type Seat } from '@wyrmtable/kernel';
-import { abilityOf, libraryStatus, sequenceOf, statusesWith, statusOf } from '../content/library.ts';
-import { isOpponent, NONE, playerAt, type ThroneState } from '../state.ts';
+import type { Seat } from '@wyrmtable/kernel';
+import { abilityOf, libraryStatus, statusesWith, statusOf } from '../content/library.ts';
+import { NONE, playerAt, type ThroneState } from '../state.ts';
 import { passivesOf } from './board.ts';
 import { attackPool, invitations } from './damage.ts';
 import { begin, beginPassives, openWindow } from './frames.ts';
-import { ask, changeCp, drawCards, freshOf, go, type Play, removeTokens, rollMany, tokensOf } from './play.ts';
+import { ask, changeCp, freshOf, go, type Play, removeTokens, rollMany, tokensOf } from './play.ts';
 import { isContested, isWinded, windsUp } from './second-wind.ts';
-import { opponentsIn, targetsOf } from './targets.ts';
+import { opponentsIn } from './targets.ts';
 import { endStun, takeToken } from './tokens.ts';
 
 const ATTEMPTS = 3;
@@ -19,7 +19,6 @@ const PRICED = statusesWith('attemptPrice');
 const CHECKED = statusesWith('check');
 const LAST = statusesWith('rollEnd');
 const ENDING = statusesWith('endsWith');
-const ATTACKING = statusesWith('attacking');
 
 export function clearOffence(state: ThroneState): void {
   state.attempts = 0;
@@ -168,102 +167,6 @@ export function activate(play: Play, seat: Seat): void {
     if (activated >= 0) begin(state, activated, seat, 'passive', number);
   }
   go(state, 'determined');
-}
-
-/** DT-3.13 to DT-3.15: is anybody to be aimed at, and is there a question who? */
-export function determine(play: Play): void {
-  const { state } = play;
-  if (state.queued.length === 0 && state.rest.length === 0 && attackPool(state) === null) {
-    go(state, 'defended');
-    return;
-  }
-  const opponents = targetsOf(state);
-  const [only = NONE] = opponents;
-  if (state.target !== NONE && !playerAt(state, state.target).out) aimAt(play, state.target);
-  else if (opponents.length === 0) strikeAir(state);
-  else if (opponents.length === 1) aimAt(play, only);
-  else {
-    openWindow(play, 'activated');
-    go(state, 'aim');
-  }
-}
-
-/** ADV-10.4: nobody is there to be hit; what else the ability brings stays. */
-function strikeAir(state: ThroneState): void {
-  state.pools = state.pools.filter(({ at }) => at !== NONE);
-  state.queued.length = 0;
-  state.stack.push(...state.rest.splice(0));
-  go(state, 'defended');
-}
-
-/** DT-3.16: the attacker's choice, or a die; no die is rolled where a larger game leads. */
-export function aim(play: Play): void {
-  const { state, chance, emit } = play;
-  if (state.mode === 'koth' || state.mode === 'led') {
-    ask(state, 'target', state.active);
-    return;
-  }
-  state.targeting = [die(chance)];
-  if (emit) emit({ kind: 'rolled', seat: state.active, purpose: 'targeting', dice: state.targeting.slice() });
-  go(state, 'targeting-die');
-  openWindow(play, 'targeting');
-}
-
-/** Opponents from the attacker's left to right (DT-17.13): seats run clockwise round the table. */
-function leftToRight(state: ThroneState): Seat[] {
-  const seats = state.players.length;
-  const found: Seat[] = [];
-  for (let i = 1; i < seats; i++) {
-    const seat = (state.active + i) % seats;
-    if (isOpponent(state, seat, state.active)) found.push(seat);
-  }
-  return found;
-}
-
-/** DT-17.11, DT-17.12. */
-export function readTargetingDie(play: Play): void {
-  const { state } = play;
-  const opponents = leftToRight(state);
-  const [die = 1] = state.targeting;
-  const [first = NONE] = opponents;
-  if (state.mode === '3v3' || die <= 4) aimAt(play, opponents[Math.ceil(die / 2) - 1] ?? first);
-  // On 5 the opponents choose, the first of them for all (DT-R5); on 6 the attacker does.
-  else ask(state, 'target', die === 5 ? first : state.active);
-}
-
-/** The ability has its target: a leader is worth a card (DT-18.5). */
-export function aimAt(play: Play, seat: Seat): void {
-  const { state, emit } = play;
-  state.target = seat;
-  for (const pool of state.pools) if (pool.at === NONE) pool.at = seat;
-  if (emit) emit({ kind: 'targeted', seat: state.active, target: seat });
-  // An extra phase against the same opponent targets nobody anew (DT-R22).
-  if (state.mode === 'koth' && seat !== state.fixedTarget && leads(state, seat)) {
-    if (attackPool(state) !== null || restWillHit(state)) drawCards(play, state.active, 1);
-    else state.bonusDue = state.rest.length > 0;
-  }
-  go(state, 'targeted');
-  state.stirred = false;
-  openWindow(play, 'targeted');
-  if (ATTACKING.length === 0 || attackPool(state) === null) return;
-  for (const status of ATTACKING)
-    if (tokensOf(state, state.active, status) > 0)
-      begin(state, libraryStatus(status).hooks.attacking, state.active, 'status', status);
-}
-
-/** Will the ability deal damage for certain after its "then"? */
-function restWillHit(state: ThroneState): boolean {
-  return state.rest.some(({ sequence, at }) =>
-    sequenceOf(sequence)
-      .effects.slice(at)
-      .some((effect) => effect.verb === 'damage' && effect.to === 'target' && typeof effect.amount === 'number'),
-  );
-}
-
-/** DT-18.4, DT-18.7: the highest current health among those still in; the attacker is somebody else, so never alone above. */
-function leads(state: ThroneState, seat: Seat): boolean {
-  const own = state.health[playerAt(state, seat).dial] ?? 0;
-  return state.players.every((player) => player.out || (state.health[player.dial] ?? 0) <= own);
 }
 
 /** DT-3.17: what needs a target and deals no damage, in printed order. */

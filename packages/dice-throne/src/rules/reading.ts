@@ -1,20 +1,12 @@
 // Reading numbers and conditions from the game as it stands while an effect resolves.
 import type { Seat } from '@wyrmtable/kernel';
-import {
-  abilityOf,
-  cardOf,
-  faceBits,
-  heroOf,
-  sequenceOf,
-  statusesWith,
-  statusNumber,
-  statusOf,
-} from '../content/library.ts';
+import { abilityOf, faceBits, heroOf, sequenceOf, statusesWith, statusNumber, statusOf } from '../content/library.ts';
 import { type Amount, type Condition, FIGURES, type Who } from '../content/vocabulary.ts';
 import { countBits, meets, sumOf } from '../dice.ts';
 import { type EffectFrame, isOpponent, NONE, playerAt, STEPS, type Step, type ThroneState } from '../state.ts';
 import { seatsAmong } from './among.ts';
 import { attackPool, subtotal } from './damage.ts';
+import { exhaustionOf, hasPlayed, isMarked } from './marks.ts';
 import { limitOf, tokensOf } from './play.ts';
 import { targetsOf } from './targets.ts';
 
@@ -156,36 +148,6 @@ const BEFORE_DEFENCE: ReadonlySet<Step> = new Set(
 /** An attack is in progress and the defender has not chosen a defence. */
 export function isUndefended(state: ThroneState): boolean {
   return BEFORE_DEFENCE.has(state.step) && attackPool(state) !== null;
-}
-
-/** The mark, among what was used this turn, of a token that has acted. */
-export const exhaustionOf = (status: number): number => -1 - status;
-
-/** More than there are statuses: below that the marks are those of cards. */
-const CARD_MARKS = -257;
-
-/** The mark of a card that has been played. */
-export const playedMark = (card: number): number => CARD_MARKS - card;
-
-function hasPlayed({ used }: ThroneState, seat: Seat, id: string): boolean {
-  for (let i = 0; i < used.length; i += 2) {
-    const mark = used[i + 1] ?? 0;
-    if (used[i] === seat && mark <= CARD_MARKS && cardOf(CARD_MARKS - mark).id === id) return true;
-  }
-  return false;
-}
-
-/** How often it is among what that player has used this turn. */
-export function marksOf({ used }: ThroneState, seat: Seat, mark: number): number {
-  let marks = 0;
-  for (let i = 0; i < used.length; i += 2) if (used[i] === seat && used[i + 1] === mark) marks++;
-  return marks;
-}
-
-/** Is it among what that player has used this turn? */
-export function isMarked({ used }: ThroneState, seat: Seat, mark: number): boolean {
-  for (let i = 0; i < used.length; i += 2) if (used[i] === seat && used[i + 1] === mark) return true;
-  return false;
 }
 
 /** Conditions about a player and the table, which need no effect being resolved. */

@@ -4,8 +4,8 @@ import { abilityOf, libraryStatus, statusesWith, statusOf } from '../content/lib
 import { FIGURES } from '../content/vocabulary.ts';
 import { NONE, playerAt, type ThroneState } from '../state.ts';
 import { begin } from './frames.ts';
+import { exhaustionOf, marksOf } from './marks.ts';
 import { tokensOf } from './play.ts';
-import { exhaustionOf, marksOf } from './reading.ts';
 import { targetsOf } from './targets.ts';
 
 const CONTESTING = statusesWith('contests');

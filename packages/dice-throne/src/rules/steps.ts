@@ -18,20 +18,18 @@ import { begin, beginPassives, closePhase, openWindow } from './frames.ts';
 import { land } from './landing.ts';
 import {
   activate,
-  aim,
   beginOffence,
   clearOffence,
   conclude,
-  determine,
   endRollPhase,
   lastHooks,
-  readTargetingDie,
   resolveQueue,
   resumeOrDefend,
   settleDeclaration,
 } from './offence.ts';
 import { ask, changeCp, drawCards, go, HAND_LIMIT, type Play, removeTokens, tokensOf } from './play.ts';
 import { holdsFor, needsFrame } from './reading.ts';
+import { aim, determine, readTargetingDie } from './targeting.ts';
 
 /** Runs the next step of the turn. */
 export function nextStep(play: Play): void {

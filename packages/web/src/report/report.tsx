@@ -24,16 +24,16 @@ function LuckLine({ report, names, at }: { report: Report; names: readonly strin
   const { say, lang } = useSpeech();
   const luck = report.luck[at];
   if (luck === undefined) return null;
-  const { seat, throws, got, expected, luckier } = luck;
+  const { seat, throws, defences, got, expected, luckier } = luck;
   const name = names[seat] ?? '';
-  const shared = { name, throws, luckier: percent(lang, luckier) };
+  const shared = { name, luckier: percent(lang, luckier) };
   const by = tenth(got - expected);
   const side = by === 0 ? 'same' : by > 0 ? 'more' : 'less';
   return (
     <li>
       {report.luckKind === 'zonks'
-        ? say(words.zonks, { ...shared, zonks: got, expected: tenth(expected) })
-        : say(words.worth, { ...shared, by: Math.abs(by), side })}
+        ? say(words.zonks, { ...shared, throws, zonks: got, expected: tenth(expected) })
+        : say(words.worth, { ...shared, attacks: throws - defences, defences, by: Math.abs(by), side })}
       <span
         className="luck"
         style={{ '--luckier': `${100 * luckier}%` } as Record<`--${string}`, string>}
@@ -106,6 +106,7 @@ export function ReportDialog({ report, telling, names, opened }: ReportProps & {
             ))}
           </ul>
           <p className="hint">{say(words.luckHow)}</p>
+          {report.luckKind === 'worth' && <p className="hint">{say(words.luckCounted)}</p>}
         </>
       )}
       <h3>{say(words.decisions)}</h3>

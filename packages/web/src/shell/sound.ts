@@ -108,6 +108,11 @@ const CUE_OF: Readonly<Record<string, Cue>> = {
   sold: 'card',
   damage: 'wound',
   defeated: 'zonk',
+  moved: 'set-aside',
+  revealed: 'card',
+  'loot-die': 'dice',
+  shard: 'set-aside',
+  mystery: 'card',
 };
 
 export function soundOf(kind: string): void {

@@ -63,12 +63,13 @@ export async function complaints(file: MatchFile, seen: Seen): Promise<Complaint
   const { game } = await takenOnce(file.game);
   const truth = checked.events.flatMap((event) => game.show(event, seen.watcher) ?? []);
   const found: Complaint[] = [];
-  const word = seen.watcher === 'spectator' ? undefined : file.chance.words[seen.watcher];
+  // Seats may have changed hands since: what counts is that the word went into the dice.
+  const { words } = file.chance;
   const sameCount = seen.shown === null || seen.shown === truth.length;
   const end = truth.slice(Math.max(0, truth.length - seen.events.length));
   if (!sameCount || canonical(end) !== canonical(seen.events)) found.push('seen');
   if (seen.commitment !== null && seen.commitment !== file.chance.commitment) found.push('commitment');
-  else if (!checked.verdict.commitment || (seen.word !== null && seen.word !== word)) found.push('commitment');
+  else if (!checked.verdict.commitment || (seen.word !== null && !words.includes(seen.word))) found.push('commitment');
   if (!checked.verdict.digest || checked.verdict.dice === false) found.push('digest');
   return found;
 }

@@ -54,6 +54,8 @@ export function askingLine(lang: Lang, view: AdventureView): string {
       if (arena.asking !== null) return arenaAsking(lang, arena.asking);
   }
   if (step === 'share') return phrase(lang, ASKINGS.share, { left: unshared });
+  // Before a hero's turn against a boss nothing but a salve is asked (ADV-16.1).
+  if (stage === 'boss') return phrase(lang, ASKINGS.ready);
   return phrase(lang, ASKINGS[step === 'salves' || step === 'ready' || step === 'move' ? step : 'other']);
 }
 

@@ -9,7 +9,6 @@ export const REGIONS = {
   party: { en: 'The party', pl: 'Drużyna', ru: 'Отряд' },
   map: { en: 'The map of the portal', pl: 'Mapa portalu', ru: 'Карта портала' },
   prompt: { en: 'The question', pl: 'Pytanie', ru: 'Вопрос' },
-  answers: { en: 'Answers', pl: 'Odpowiedzi', ru: 'Ответы' },
   notes: { en: 'Notes', pl: 'Notatki', ru: 'Заметки' },
   chronicle: { en: 'Chronicle', pl: 'Kronika', ru: 'Летопись' },
   scenes: { en: 'What is in sight', pl: 'Co widać', ru: 'Что на виду' },
@@ -96,8 +95,12 @@ export const MAP = {
     pl: 'Walka: {heroes}, wróg: {enemy}',
     ru: 'Бой: {heroes}, враг: {enemy}',
   },
-  guard: { en: 'guards the portal', pl: 'strzeże portalu', ru: 'охраняет портал' },
-  firstStrike: { en: 'First Strike', pl: 'Pierwsze uderzenie', ru: 'Первый удар' },
+  guard: { en: '{enemy} guards the portal', pl: '{enemy} strzeże portalu', ru: '{enemy} охраняет портал' },
+  firstStrike: {
+    en: '{enemy} has First Strike',
+    pl: '{enemy} ma Pierwsze uderzenie',
+    ru: '{enemy} бьёт первым (Первый удар)',
+  },
   goHere: { en: 'Go here', pl: 'Idź tutaj', ru: 'Идти сюда' },
   joinHere: { en: 'Join this fight', pl: 'Dołącz do tej walki', ru: 'Вступить в этот бой' },
   sealed: {
@@ -132,7 +135,6 @@ export const LOOT_DIE = {
     pl: '{name} rzuca k20 i ma {result, number}: {reward}',
     ru: '{name} бросает к20 и получает {result, number}: {reward}',
   },
-  row: { en: 'The row of the loot table', pl: 'Wiersz tabeli łupów', ru: 'Строка таблицы добычи' },
 } as const satisfies Record<string, Message>;
 
 /** When a loot card is played, what it does, and what its signs mean. */

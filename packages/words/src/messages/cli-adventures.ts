@@ -64,6 +64,11 @@ export const ADV = {
     pl: 'Karta bossa: {card}. {text}',
     ru: 'Карта босса: {card}. {text}',
   },
+  advice: {
+    en: 'An adept companion’s choice: {choice}',
+    pl: 'Wybór wprawnego towarzysza: {choice}',
+    ru: 'Выбор умелого спутника: {choice}',
+  },
   decides: { en: '{name} decides.', pl: 'Decyduje {name}.', ru: 'Решает {name}.' },
 
   shop: {

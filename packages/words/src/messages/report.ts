@@ -17,9 +17,9 @@ export const REPORT_PAGE = {
   },
   luck: { en: 'Luck', pl: 'Szczęście', ru: 'Удача' },
   worth: {
-    en: '{name}: {throws, plural, one {# attack roll} other {# attack rolls}}, {side, select, more {together worth {by, number} damage more than} less {together worth {by, number} damage less than} other {worth exactly}} what such rolls give on average. Less lucky: {luckier} of players.',
-    pl: '{name}: {throws, plural, one {# rzut ataku} few {# rzuty ataku} many {# rzutów ataku} other {# rzutu ataku}}, {side, select, more {w sumie o {by, number} więcej} less {w sumie o {by, number} mniej} other {dokładnie tyle}}, niż takie rzuty dają przeciętnie (w obrażeniach). Mniej szczęścia miałoby {luckier} graczy.',
-    ru: '{name}: {throws, plural, one {# бросок нападения} few {# броска нападения} many {# бросков нападения} other {# броска нападения}}, {side, select, more {в сумме на {by, number} больше} less {в сумме на {by, number} меньше} other {ровно столько же}}, чем такие броски дают в среднем (в единицах урона). Меньше повезло бы {luckier} игроков.',
+    en: '{name}: {attacks, plural, one {# attack roll} other {# attack rolls}} and {defences, plural, one {# defence roll} other {# defence rolls}}, {side, select, more {together worth {by, number} damage more than} less {together worth {by, number} damage less than} other {worth exactly}} what such rolls give on average. Less lucky: {luckier} of players.',
+    pl: '{name}: {attacks, plural, one {# rzut ataku} few {# rzuty ataku} many {# rzutów ataku} other {# rzutu ataku}} i {defences, plural, one {# rzut obronny} few {# rzuty obronne} many {# rzutów obronnych} other {# rzutu obronnego}}, {side, select, more {w sumie o {by, number} więcej} less {w sumie o {by, number} mniej} other {dokładnie tyle}}, niż takie rzuty dają przeciętnie (w obrażeniach). Mniej szczęścia miałoby {luckier} graczy.',
+    ru: '{name}: {attacks, plural, one {# бросок нападения} few {# броска нападения} many {# бросков нападения} other {# броска нападения}} и {defences, plural, one {# бросок защиты} few {# броска защиты} many {# бросков защиты} other {# броска защиты}}, {side, select, more {в сумме на {by, number} больше} less {в сумме на {by, number} меньше} other {ровно столько же}}, чем такие броски дают в среднем (в единицах урона). Меньше повезло бы {luckier} игроков.',
   },
   zonks: {
     en: '{name}: {zonks, plural, =0 {no Zonk} one {# Zonk} other {# Zonks}} in {throws, plural, one {# roll} other {# rolls}}, where {expected, number} were to be expected. Less lucky: {luckier} of players.',
@@ -30,6 +30,11 @@ export const REPORT_PAGE = {
     en: 'Every roll is held against all rolls it could have been, with the dice kept as they were.',
     pl: 'Każdy rzut porównano ze wszystkimi, jakie mogły paść, przy kościach zatrzymanych tak jak w grze.',
     ru: 'Каждый бросок сравнён со всеми, какими он мог быть, при тех же оставленных кубиках.',
+  },
+  luckCounted: {
+    en: 'Counted in points of damage dealt, prevented or sent back. Bonus dice, targeting dice, defences with dice to roll again and cards drawn are left out.',
+    pl: 'Liczone w punktach obrażeń zadanych, zapobieżonych lub odesłanych. Pominięto kości dodatkowe, kości celu, obrony z przerzutem i dobrane karty.',
+    ru: 'Считается в единицах урона: нанесённого, предотвращённого или возвращённого. Дополнительные кубики, кубики прицеливания, защиты с перебросом и взятые карты не учтены.',
   },
   cards: {
     en: 'Played well from the start, such a journey is won {opening} of the time. From there slips took {lost, number} points of a hundred, and the cards {side, select, gave {gave {by, number}} other {took {by, number}}}.',

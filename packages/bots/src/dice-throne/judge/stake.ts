@@ -8,7 +8,7 @@ import { chancesOf } from './standing.ts';
  * By how much another side's fall raises the stake at first, and after how many rounds by as much again. In a free-for-all
  * a blow helps everybody but its target, so that players of chances alone would all rather heal and never come to an end.
  */
-const APPETITE = 1;
+const APPETITE = 2;
 const ROUNDS = 8;
 
 /** 1 where there are two sides, and in a larger game, which has its own ends. */

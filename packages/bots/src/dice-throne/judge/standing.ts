@@ -27,6 +27,8 @@ const LASTING_TURNS = 5;
 const ROAD = 30;
 const FELLED = 4;
 const ROAD_SPREAD = 12;
+/** The part of their worth that CP and cards have there while they are kept: many a scenario ends with hands full. */
+const LED_KEPT = 0.65;
 /** Nobody goes on after a hero's fall. */
 const LAST_FALL = 40;
 
@@ -55,6 +57,12 @@ const BEFORE_ROLL: ReadonlySet<ThroneState['step']> = new Set([
 /** Whose fall ends nothing: an enemy that only rolls is followed by the next. */
 const isMinion = (state: ThroneState, dial: number): boolean =>
   state.mode === 'led' && state.players.some((player) => player.dial === dial && heroOf(player.hero).rolls);
+
+/** Heroes who share a dial share the turns left, too: a boss strikes once for each of theirs. */
+function sharersOf(state: ThroneState, dial: number): number {
+  if (state.mode !== 'led') return 1;
+  return state.players.reduce((sum, player) => sum + (player.dial === dial && !player.out ? 1 : 0), 0);
+}
 
 interface Standing {
   /** By side: strength in points of health; −∞ for who is out. */
@@ -89,9 +97,10 @@ function standingOf(state: ThroneState, knower: Seat): Standing {
   });
   for (const player of state.players) {
     if (player.out) continue;
-    const hand = player.dial === own ? knownHandWorth(player, turns) : hiddenHandWorth(player.hand.length);
-    const assets =
-      cpWorth(player.cp) + hand + tokensWorth(player.tokens, Math.min(TOKEN_TURNS, turns)) + boardWorth(player) * turns;
+    const its = turns / (goesOn ? 1 : sharersOf(state, player.dial));
+    const hand = player.dial === own ? knownHandWorth(player, its) : hiddenHandWorth(player.hand.length);
+    const kept = (cpWorth(player.cp) + hand) * (state.mode === 'led' ? LED_KEPT : 1);
+    const assets = kept + tokensWorth(player.tokens, Math.min(TOKEN_TURNS, its)) + boardWorth(player) * its;
     strengths[player.dial] = (strengths[player.dial] ?? 0) + part * assets;
   }
   const roller = BEFORE_ROLL.has(state.step) ? state.active : nextIn(state, state.active);

@@ -55,6 +55,17 @@ export function keepOf(dice: readonly number[]): Keep {
 
 export const withDie = (keep: Keep, value: number): Keep => MORE[keep * FACES + value - 1] as number;
 
+/** In how many orders these dice, sorted, can fall: every run of equal ones divides what is possible. */
+function waysTo(dice: readonly number[]): number {
+  let ways = 1;
+  let run = 0;
+  for (let i = 0; i < dice.length; i++) {
+    run = dice[i] === dice[i - 1] ? run + 1 : 1;
+    ways = (ways * (i + 1)) / run;
+  }
+  return ways;
+}
+
 /** Room for one worth a multiset. */
 export const worthsOf = (): Float64Array => new Float64Array(KEEPS);
 
@@ -71,6 +82,17 @@ export function rollOut(worths: Float64Array): void {
         (worths[MORE[at - 5] as number] as number)) /
       FACES;
   }
+}
+
+/** In how many of the 6^5 ways five dice fall on each full multiset. */
+const WAYS: Uint16Array = Uint16Array.from(FULL, (dice) => waysTo(dice));
+const ALL_WAYS = FACES ** DICE;
+
+/** The mean over a roll of all five dice, from the worths of full multisets alone. */
+export function meanOfRolls(worths: Float64Array): number {
+  let sum = 0;
+  for (let place = 0; place < WAYS.length; place++) sum += (worths[place] as number) * (WAYS[place] as number);
+  return sum / ALL_WAYS;
 }
 
 /** From the worths of multisets to the best that any part of each has; a full one counts only its proper parts. */
@@ -143,17 +165,12 @@ const ROLLS: (readonly Roll[] | undefined)[] = [];
 export function waysOf(count: number): readonly Roll[] {
   let rolls = ROLLS[count];
   if (rolls === undefined) {
-    rolls = SETS.filter((dice) => dice.length === count).map((dice) => ({ dice, chance: chanceOf(dice) }));
+    rolls = SETS.filter((dice) => dice.length === count).map((dice) => ({
+      dice,
+      chance: waysTo(dice) / FACES ** count,
+    }));
     if (rolls.length === 0) throw new RangeError(`nothing rolls ${count} dice at once`);
     ROLLS[count] = rolls;
   }
   return rolls;
-}
-
-const FACTORIALS = [1, 1, 2, 6, 24, 120];
-
-function chanceOf(dice: readonly number[]): number {
-  let orders = FACTORIALS[dice.length] as number;
-  for (const value of new Set(dice)) orders /= FACTORIALS[dice.filter((one) => one === value).length] as number;
-  return orders / FACES ** dice.length;
 }

@@ -17,7 +17,7 @@ function countsOf(bits: number): Uint8Array {
 }
 
 /** The numbers of the hero's die that show the symbol, as bits 1 to 6. */
-const bitsOf = (hero: number, face: string): number =>
+export const bitsOf = (hero: number, face: string): number =>
   heroOf(hero).die.reduce((bits, shown, i) => (shown === face ? bits | (1 << (i + 1)) : bits), 0);
 
 /** The places, among the full multisets, of those that meet the need on that hero's dice. */

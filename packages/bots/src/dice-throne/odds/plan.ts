@@ -1,6 +1,17 @@
 // Playing dice for the most: what each roll is worth with so many attempts left, and which dice to keep. Exact: every
 // multiset of five dice, every part of it that may be kept, any die taken up again (DT-4.9).
-import { bestParts, DICE, diceOf, FIRST_FULL, type Keep, keepOf, rollOut, withDie, worthsOf } from './keeps.ts';
+import {
+  bestParts,
+  DICE,
+  diceOf,
+  FIRST_FULL,
+  type Keep,
+  keepOf,
+  meanOfRolls,
+  rollOut,
+  withDie,
+  worthsOf,
+} from './keeps.ts';
 
 export interface Plan {
   /** What the full multisets are worth as they lie, in the order of FULL. */
@@ -55,7 +66,7 @@ export interface Kept {
 
 /** The worth of dice with so many attempts left; no dice is a turn whose first roll is still to be made. */
 export function worthAt(plan: Plan, dice: readonly number[], attempts: number): number {
-  if (dice.length === 0) return attempts <= 0 ? 0 : (keptWith(plan, attempts)[0] as number);
+  if (dice.length === 0) return attempts <= 0 ? 0 : meanOfRolls(bestWith(plan, attempts - 1));
   return bestWith(plan, attempts)[keepOf(dice) - FIRST_FULL] as number;
 }
 

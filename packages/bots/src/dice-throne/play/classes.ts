@@ -1,9 +1,9 @@
 // Which dice make a difference to a row beyond meeting it: abilities that count symbols or reward a kind.
 import type { Amount, Condition, Effect, Need } from '@wyrmtable/dice-throne';
 import { abilityOf } from '@wyrmtable/dice-throne';
-import { meets } from '@wyrmtable/dice-throne/inside';
+import { countBits, meets } from '@wyrmtable/dice-throne/inside';
 import { FULL } from '../odds/keeps.ts';
-import { placesMeeting } from '../odds/needs.ts';
+import { bitsOf, placesMeeting } from '../odds/needs.ts';
 import { CLEAR, SIGHTS, type Sight, shownIn } from '../odds/sight.ts';
 
 /** What the row reads of the dice that activated it. */
@@ -88,18 +88,19 @@ function classesOfRow(ability: number, row: number, sight: Sight): DiceClass[] {
   if (need === undefined || effects === undefined) return [];
   const probes: Probe[] = [];
   probe(effects, false, probes);
+  const meeting = placesMeeting(hero, need, sight);
+  if (meeting.length === 0) return [];
+  if (probes.length === 0) return [{ ability, row, places: meeting, dice: FULL[meeting[0] ?? 0] ?? [] }];
   const signature = (dice: readonly number[]): string =>
     probes
       .map((one) => {
         if (one === 'dice') return dice.join('');
         if (one.kind === 'need') return meets(dice, one.need, hero) ? 1 : 0;
-        let count = 0;
-        while (meets(dice, { kind: 'symbols', symbols: { [one.face]: count + 1 } }, hero)) count++;
-        return count;
+        return countBits(dice, bitsOf(hero, one.face));
       })
       .join();
   const found = new Map<string, number[]>();
-  for (const place of placesMeeting(hero, need, sight)) {
+  for (const place of meeting) {
     const key = signature(shownIn(sight, FULL[place] ?? []));
     const places = found.get(key);
     if (places === undefined) found.set(key, [place]);

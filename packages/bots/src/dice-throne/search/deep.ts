@@ -10,10 +10,10 @@ import {
   type Declaration,
   declarationsOf,
   declaredWorth,
+  type Following,
   type RollTable,
   tableFrom,
 } from '../play/rolls.ts';
-import { chanceAhead } from './courses.ts';
 
 /** Courses to the end of the Roll Phase for each declaration: quiet, but blind to what comes after. */
 const QUICK = 24;
@@ -32,13 +32,13 @@ function isNear(state: ThroneState, { ability, places }: Declaration): boolean {
   return chanceOf(ability, sightOf(playerAt(state, state.active).tokens), state.dice, state.attempts) >= REMOTE;
 }
 
-/** `budget` counts the long courses. */
-export function deepTable(state: ThroneState, budget: number): RollTable {
+/** `budget` counts the long courses, `ahead` plays one of them. */
+export function deepTable(state: ThroneState, budget: number, ahead: Following): RollTable {
   const declarations = declarationsOf(state);
   const quick = declarations.map((one) => declaredWorth(state, one, QUICK, afterRoll(stakeFor)));
   const near = declarations.map((one) => isNear(state, one));
   const tries = Math.max(FEWEST, Math.round(budget / near.filter(Boolean).length));
-  const long = declarations.map((one, i) => (near[i] ? declaredWorth(state, one, tries, chanceAhead) : null));
+  const long = declarations.map((one, i) => (near[i] ? declaredWorth(state, one, tries, ahead) : null));
   const corrections = long.map((worth, i) => (worth === null ? null : worth - (quick[i] ?? 0)));
   // What all courses have in common is nothing that could be chosen.
   const shift = mean(corrections.filter((one) => one !== null));

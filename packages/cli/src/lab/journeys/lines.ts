@@ -1,16 +1,22 @@
 // The adventures of the lab in lines for a terminal: a table for each difficulty, scenarios down, numbers of heroes across.
+import { SCENARIOS } from '@wyrmtable/adventures';
 import { type JourneyResult, type JourneySum, journeySum, type Rate, rate, scenarioRate } from '@wyrmtable/bots/lab';
 import { botName, type Lang, number, phrase } from '@wyrmtable/words';
-import { difficultyName, scenarioName } from '@wyrmtable/words/adventures';
+import { difficultyName, enemyName, STAGE_NAMES } from '@wyrmtable/words/adventures';
 import { LAB_REPORT } from '@wyrmtable/words/lab';
 import { table } from '../../report.ts';
 import { flushRight, withReach } from '../rates.ts';
 
-const SCENARIOS = [1, 2, 3, 4, 5, 6, 7, 8];
 const UNKNOWN = '–';
 
 const shownRate = (lang: Lang, found: Rate | null): string =>
-  found === null || found.games === 0 ? UNKNOWN : withReach(lang, found);
+  found === null || found.games === 0 ? UNKNOWN : withReach(lang, found, 0);
+
+/** Short, so that a column for every number of heroes fits beside it. */
+function scenarioLabel(lang: Lang, number: number): string {
+  const boss = SCENARIOS.flatMap((one) => (one.number === number && one.kind === 'boss' ? [one.boss] : []))[0];
+  return `${number} ${boss === undefined ? phrase(lang, STAGE_NAMES.explore) : enemyName(lang, boss)}`;
+}
 
 const tenth = (lang: Lang, value: number): string => number(lang, Math.round(value * 10) / 10);
 
@@ -24,7 +30,7 @@ function singleLines(lang: Lang, result: JourneyResult, difficulty: string): str
   const numbers = result.scenarios.filter((scenario) => scenario !== 'campaign');
   if (numbers.length === 0) return [];
   const rows = numbers.map((scenario) => [
-    scenarioName(lang, scenario),
+    scenarioLabel(lang, scenario),
     ...result.heroes.map((heroes) => {
       const sum = journeySum(result, scenario, difficulty, heroes);
       return shownRate(lang, sum === undefined ? null : rate(sum.won, sum.games));
@@ -44,11 +50,11 @@ function campaignLines(lang: Lang, result: JourneyResult, difficulty: string): s
     sums.map((sum) => (sum === undefined || sum.games === 0 ? UNKNOWN : figure(sum)));
   const sheets = ({ scenarios }: JourneySum): number => scenarios.reduce((all, { played }) => all + played, 0);
   const rows = [
-    [phrase(lang, LAB_REPORT.campaignsWon), ...cells(({ won, games }) => withReach(lang, rate(won, games)))],
+    [phrase(lang, LAB_REPORT.campaignsWon), ...cells(({ won, games }) => withReach(lang, rate(won, games), 0))],
     [phrase(lang, LAB_REPORT.points), ...cells(({ points, games }) => tenth(lang, points / games))],
     [phrase(lang, LAB_REPORT.gamesPlayed), ...cells((sum) => tenth(lang, sheets(sum) / sum.games))],
-    ...SCENARIOS.map((scenario) => [
-      scenarioName(lang, scenario),
+    ...SCENARIOS.map(({ number: scenario }) => [
+      scenarioLabel(lang, scenario),
       ...cells((sum) => shownRate(lang, scenarioRate(sum, scenario))),
     ]),
   ];

@@ -41,7 +41,7 @@ export function playOuting(outing: Outing, level: BotLevel): JourneyEnd {
   return {
     won: outcome?.kind === 'won',
     finished,
-    points: outcome?.score ?? 0,
+    points: state.sheet.reduce((sum, { result }) => sum + result, 0),
     sheet: state.sheet.map((column) => ({ scenario: column.scenario, won: column.won })),
   };
 }

@@ -11,6 +11,7 @@ import { useKeptFocus } from '../../table/kept-focus.ts';
 import { usePlaying } from '../../table/playback.ts';
 import type { TableSnapshot } from '../../table/port.ts';
 import type { TableViewProps } from '../contract.ts';
+import { Hand } from '../dice-throne/Hand.tsx';
 import { isShared } from '../dice-throne/table.ts';
 import { Fight, FightAsking, FightNotes, FightTable } from './fight/Fight.tsx';
 import { Asking } from './journey/Asking.tsx';
@@ -131,6 +132,8 @@ function Laid({ snapshot, afterword }: Pick<TableViewProps, 'snapshot' | 'afterw
       {scene === 'map' && <Party />}
       <div className="adventure__scene" {...(isPlayed(view) ? {} : REACHABLE)}>
         <Journey snapshot={snapshot} afterword={afterword} />
+        {/* A tile may ask for cards, which then must be in sight. */}
+        {scene === 'map' && fighting && <Hand />}
         {scene === 'map' && narrow && <Beside />}
       </div>
       <aside className="adventure__notes" aria-label={say(REGIONS.notes)}>

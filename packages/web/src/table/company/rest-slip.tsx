@@ -14,7 +14,7 @@ export interface RestSlipProps {
 }
 
 /** A match that has just begun rests too, but its company has only now been agreed on. */
-export function isAtRest({ status, resting, events, seats }: TableSnapshot): boolean {
+function isAtRest({ status, resting, events, seats }: TableSnapshot): boolean {
   // While the line is being restored the slip stays, and with it what somebody has opened there.
   const inPlay = status === 'playing' || status === 'connecting';
   return inPlay && (seats.some(({ taken }) => !taken) || (resting && events.length > 0));

@@ -6,6 +6,7 @@ import { useSpeech } from '../../shell/words.ts';
 import { armsOf } from '../arms.ts';
 import type { TableSnapshot } from '../port.ts';
 import { useLevels } from '../use-levels.ts';
+import { useParts } from '../use-parts.ts';
 import type { LocalPort } from './port.ts';
 
 const PERSON = '';
@@ -13,6 +14,7 @@ const PERSON = '';
 export function LocalSeats({ port, snapshot }: { readonly port: LocalPort; readonly snapshot: TableSnapshot }) {
   const { say, lang } = useSpeech();
   const levels = useLevels(snapshot.game);
+  const parts = useParts(snapshot);
   const give = (seat: number, to: string) =>
     port.reseat(
       snapshot.seats.map(({ name, bot }, i) => ({ name, bot: i === seat ? (to === PERSON ? null : to) : bot })),
@@ -21,8 +23,11 @@ export function LocalSeats({ port, snapshot }: { readonly port: LocalPort; reado
     <ul>
       {snapshot.seats.map(({ name, bot }, seat) => (
         <li className="slip__seat" key={armsOf(seat).accent}>
-          <Portrait arms={armsOf(seat)} />
-          <b>{name}</b>
+          <Portrait arms={parts?.[seat]?.arms ?? armsOf(seat)} />
+          <div>
+            <h3>{name}</h3>
+            {parts?.[seat] !== undefined && <p>{parts[seat].name}</p>}
+          </div>
           <select
             className="field"
             aria-label={say(company.whoPlays, { name })}

@@ -6,9 +6,9 @@ import { RestSlip } from '../company/rest-slip.tsx';
 import { SeedNotice } from '../company/seed-notice.tsx';
 import type { TableSnapshot } from '../port.ts';
 import { useLevels } from '../use-levels.ts';
+import { useParts } from '../use-parts.ts';
 import type { RemotePort } from './port.ts';
 import { LobbySeats } from './seats.tsx';
-import { useParts } from './use-parts.ts';
 
 export interface CompanyProps {
   readonly port: RemotePort;

@@ -53,6 +53,8 @@ export function openLine(code: string, seat: number | null, changed: () => void)
   let events: readonly NumberedEvent[] = [];
   /** Number of the last event of these eyes; null before anything is known. */
   let last: number | null = null;
+  /** The next update begins the story: it answers a hello of somebody who knew nothing. */
+  let beginning = false;
   /** The move that waits for its answer. */
   let unanswered: Move | null = null;
   /** Things happen that may be answered: nothing can be chosen until the next update. */
@@ -100,6 +102,7 @@ export function openLine(code: string, seat: number | null, changed: () => void)
     update = null;
     picture = null;
     last = null;
+    beginning = false;
     unanswered = null;
     held = false;
     sayHello();
@@ -107,17 +110,23 @@ export function openLine(code: string, seat: number | null, changed: () => void)
 
   /** Numbers have no gaps: a later one than the next means that something was missed, and the hello fetches it. */
   function add(more: readonly NumberedEvent[]): void {
+    if (beginning) {
+      beginning = false;
+      events = more;
+      last = more.at(-1)?.number ?? 0;
+      return;
+    }
     const known = last;
-    const fresh = known === null ? more : more.filter(({ number }) => number > known);
+    // What comes before the story has begun comes again with its beginning.
+    if (known === null) return;
+    const fresh = more.filter(({ number }) => number > known);
     const [first] = fresh;
-    if (first !== undefined && known !== null && first.number > known + 1) {
-      // Nothing was told yet, so there is no story to go on with.
-      if (events.length === 0) last = null;
+    if (first !== undefined && first.number > known + 1) {
       sayHello();
       return;
     }
-    events = known === null ? fresh : tailOf([...events, ...fresh]);
-    last = fresh.at(-1)?.number ?? known ?? 0;
+    events = tailOf([...events, ...fresh]);
+    last = fresh.at(-1)?.number ?? known;
   }
 
   function renew(message: Update): void {
@@ -164,14 +173,14 @@ export function openLine(code: string, seat: number | null, changed: () => void)
         sitAt(message.table);
         break;
       case 'events':
-        // Before the first picture they would be a story without a beginning.
-        if (picture !== null) add(message.events);
+        if (!beginning) add(message.events);
         held = true;
         break;
       case 'update':
         renew(message);
         break;
       case 'accepted':
+        if (message.re === hello && last === null) beginning = true;
         break;
       case 'refused':
         refuse(message);

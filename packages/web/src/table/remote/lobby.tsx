@@ -11,11 +11,11 @@ import { useSpeech } from '../../shell/words.ts';
 import type { TableSnapshot } from '../port.ts';
 import { sentenceOf } from '../refusal-line.ts';
 import { useLevels } from '../use-levels.ts';
+import { useParts } from '../use-parts.ts';
 import { GoOnElsewhere } from './go-on-elsewhere.tsx';
 import { LinkField } from './link-field.tsx';
 import type { RemotePort } from './port.ts';
 import { LobbySeats } from './seats.tsx';
-import { useParts } from './use-parts.ts';
 
 interface LobbyProps {
   readonly port: RemotePort;

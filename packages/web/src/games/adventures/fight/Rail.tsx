@@ -55,14 +55,16 @@ function Entry({ fight }: { readonly fight: Fight }) {
         type="button"
         className="rail__fight"
         aria-pressed={shown.hero === hero}
-        aria-label={labelOf(table, fight)}
         title={nameOf(table, hero)}
         onClick={(event) => {
           if (event.detail > 0) event.currentTarget.blur();
           pick(picked === hero || hero === now ? null : hero);
         }}
       >
-        {table.view.stage === 'boss' ? <Mate seat={hero} /> : <FightGlance hero={hero} />}
+        <span className="sr-only">{labelOf(table, fight)}</span>
+        <span aria-hidden="true">
+          {table.view.stage === 'boss' ? <Mate seat={hero} /> : <FightGlance hero={hero} />}
+        </span>
       </button>
     </li>
   );

@@ -1,12 +1,14 @@
 // Between two games: what the last one brought, the sheet, and what comes next.
 import './between.css';
+import { SCENARIOS } from '@wyrmtable/adventures';
 import { list } from '@wyrmtable/words';
 import { BETWEEN } from '@wyrmtable/words/adv-table';
-import { lootName, scenarioName } from '@wyrmtable/words/adventures';
+import { lootName, scenarioName, scenarioText } from '@wyrmtable/words/adventures';
 import { Ending } from '../../../pieces/Ending.tsx';
 import { Frame } from '../../../pieces/Frame.tsx';
 import { Icon } from '../../../pieces/Icon.tsx';
 import { nameOf, useAdventure } from '../table.ts';
+import { Mark } from './Mark.tsx';
 import { SheetTable } from './Sheet.tsx';
 import { gained } from './telling.ts';
 
@@ -16,7 +18,8 @@ export function Between() {
   const last = view.sheet.at(-1);
   if (last === undefined) return null;
   const { won, scenario, result, nextSalves } = last;
-  const coming = scenarioName(lang, won ? scenario + 1 : scenario);
+  const coming = SCENARIOS.find(({ number }) => number === (won ? scenario + 1 : scenario));
+  const heroes = ([1, 2, 3, 4] as const).find((count) => count === view.heroes.length) ?? 1;
   return (
     <Frame>
       <div className="between">
@@ -38,7 +41,13 @@ export function Between() {
               })}
             </p>
           ))}
-          <p className="between__next">{say(won ? BETWEEN.nextIs : BETWEEN.again, { scenario: coming })}</p>
+          {coming !== undefined && (
+            <div className="between__next">
+              <p>{say(won ? BETWEEN.nextIs : BETWEEN.again, { scenario: scenarioName(lang, coming.number) })}</p>
+              <p className="hint">{scenarioText(lang, coming, heroes)}</p>
+              <Mark confidence={coming.confidence} />
+            </div>
+          )}
         </Ending>
         <SheetTable last />
       </div>

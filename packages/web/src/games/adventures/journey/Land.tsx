@@ -1,11 +1,7 @@
 // The map that opens tile by tile: closed tiles by level, open ones with what they say, and everybody who stands there.
 import './land.css';
-import { SHARDS } from '@wyrmtable/adventures';
-import type { Seat } from '@wyrmtable/kernel';
-import { list } from '@wyrmtable/words';
 import { MAP, REGIONS } from '@wyrmtable/words/adv-table';
-import { enemyName, ITEM_NAMES, levelNumeral, tileName, tileText } from '@wyrmtable/words/adventures';
-import { heroName } from '@wyrmtable/words/dice-throne';
+import { levelNumeral, tileName, tileText } from '@wyrmtable/words/adventures';
 import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
 import { Btn } from '../../../pieces/Btn.tsx';
 import { Icon } from '../../../pieces/Icon.tsx';
@@ -13,49 +9,13 @@ import { numbered } from '../../../pieces/numbered.ts';
 import { Portrait } from '../../../pieces/Portrait.tsx';
 import { Unfold } from '../../../pieces/Unfold.tsx';
 import { heroArms } from '../../dice-throne/arms.ts';
-import { type AdventureTable, useAdventure } from '../table.ts';
+import { FightGlance } from '../fight/Fight.tsx';
+import { useAdventure } from '../table.ts';
 import { ITEM_ICONS } from './glyphs.ts';
 import { beyond, isArrow, type Place, placesOf, stillHidden } from './land.ts';
 import { Mark } from './Mark.tsx';
+import { linesOf, titleOf } from './place-words.ts';
 import { hiddenIcon, hueOf, tileById, tileIcon } from './tiles.ts';
-
-const calledAt = ({ lang, heroes }: AdventureTable, seat: Seat): string => heroName(lang, heroes[seat] ?? '');
-
-/** What can be seen of a place without turning it over. */
-function titleOf({ say, lang }: AdventureTable, { cell }: Place, hidden: boolean): string {
-  if (!hidden && cell.tile !== null) return tileName(lang, cell.tile);
-  if (cell.kind === 'portal') return say(MAP.hiddenPortal);
-  return say(MAP.hidden, { level: levelNumeral(cell.level) });
-}
-
-/** Everything about a place but its text, in sentences. */
-function linesOf(table: AdventureTable, place: Place): string[] {
-  const { say, lang, view } = table;
-  const { cell, heroes, enemies } = place;
-  const lines: string[] = [];
-  if (cell.items.length > 0) {
-    lines.push(
-      say(MAP.items, {
-        items: list(
-          lang,
-          cell.items.map((item) => say(ITEM_NAMES[item])),
-        ),
-      }),
-    );
-  }
-  if (cell.kind === 'portal' && !cell.open && view.shards < SHARDS) {
-    lines.push(say(MAP.sealed, { shards: view.shards, of: SHARDS }));
-  }
-  for (const seat of enemies) {
-    const enemy = view.enemies.find((one) => one.seat === seat);
-    if (enemy === undefined) continue;
-    const fighting = heroes.filter((hero) => view.heroes[hero]?.engaged === seat).map((hero) => calledAt(table, hero));
-    lines.push(say(MAP.fight, { heroes: list(lang, fighting), enemy: enemyName(lang, enemy.id) }));
-  }
-  const free = heroes.filter((hero) => view.heroes[hero]?.engaged === null).map((hero) => calledAt(table, hero));
-  if (free.length > 0) lines.push(say(MAP.here, { names: list(lang, free) }));
-  return lines;
-}
 
 /** Shields of heroes, and whom they fight there. */
 function Figures({ place }: { readonly place: Place }) {
@@ -126,7 +86,7 @@ function Face({ place, hidden }: { readonly place: Place; readonly hidden: boole
 /** What an open tile says, with its confidence; a closed one tells what lies on it. */
 function About({ place, hidden }: { readonly place: Place; readonly hidden: boolean }) {
   const table = useAdventure();
-  const { say, lang } = table;
+  const { say, lang, view } = table;
   const { cell } = place;
   const tile = hidden || cell.tile === null ? undefined : tileById(cell.tile);
   return (
@@ -143,6 +103,11 @@ function About({ place, hidden }: { readonly place: Place; readonly hidden: bool
           {line}
         </p>
       ))}
+      {place.heroes
+        .filter((hero) => view.heroes[hero]?.engaged !== null)
+        .map((hero) => (
+          <FightGlance key={hero} hero={hero} />
+        ))}
       {tile !== undefined && <Mark confidence={tile.confidence} />}
     </>
   );

@@ -11,6 +11,7 @@ import { heroArms } from '../../dice-throne/arms.ts';
 import { nameOf, useAdventure } from '../table.ts';
 import { D20 } from './D20.tsx';
 import { rewardIcon } from './glyphs.ts';
+import { Mark } from './Mark.tsx';
 import { type LootRoll, openRolls, rowOf } from './rolls.ts';
 
 /** Twenty results side by side, the one that was rolled lit. */
@@ -30,7 +31,7 @@ function Roll({ roll }: { readonly roll: LootRoll }) {
   const table = useAdventure();
   const { say, lang, heroes, playing } = table;
   const { seat, chest, result, number } = roll;
-  const results = rowOf(chest);
+  const { results, confidence } = rowOf(chest);
   const reward = results[result - 1];
   const name = nameOf(table, seat);
   const falling = playing?.number === number ? playing.ms : 0;
@@ -47,6 +48,7 @@ function Roll({ roll }: { readonly roll: LootRoll }) {
           {reward !== undefined && <Icon name={rewardIcon(reward)} />}
           {given}
         </p>
+        <Mark confidence={confidence} />
         <p className="sr-only">{say(LOOT_DIE.label, { name, result, reward: given })}</p>
       </div>
       <Row results={results} result={falling > 0 ? 0 : result} />

@@ -46,6 +46,7 @@ function Pack({ hero, own }: { readonly hero: HeroView; readonly own: Standing }
 
 function Figures({ hero, own }: { readonly hero: HeroView; readonly own: Standing }) {
   const { say, view } = useAdventure();
+  if (view.mode !== 'campaign') return null;
   const rows = [
     ...(isPlayed(view)
       ? ([

@@ -12,6 +12,7 @@ import { Icon } from '../../../pieces/Icon.tsx';
 import { Popover } from '../../../pieces/Popover.tsx';
 import { nameOf, useAdventure } from '../table.ts';
 import { figure } from './figures.ts';
+import { Mark } from './Mark.tsx';
 import { FIELDS, type Field, LAST_ROWS, SHEET_ID, type SheetRow, sheetRows } from './sheet.ts';
 
 const FIELD_ICONS: Readonly<Record<Field, string>> = {
@@ -114,7 +115,7 @@ function Legend() {
 function Head() {
   const table = useAdventure();
   const { say, lang, view } = table;
-  const value = DIFFICULTIES.find(({ id }) => id === view.difficulty)?.value ?? 0;
+  const difficulty = DIFFICULTIES.find(({ id }) => id === view.difficulty);
   const heroes = view.heroes.map(({ hero }, seat) =>
     say(SHEET.heroOf, { hero: heroName(lang, hero), name: nameOf(table, seat) }),
   );
@@ -126,11 +127,14 @@ function Head() {
       </div>
       <div>
         <dt>{say(SHEET.difficulty)}</dt>
-        <dd>{difficultyName(lang, view.difficulty)}</dd>
+        <dd>
+          {difficultyName(lang, view.difficulty)}{' '}
+          {difficulty !== undefined && <Mark confidence={difficulty.confidence} />}
+        </dd>
       </div>
       <div>
         <dt>{say(SHEET.value)}</dt>
-        <dd>{value}</dd>
+        <dd>{difficulty?.value ?? 0}</dd>
       </div>
     </dl>
   );

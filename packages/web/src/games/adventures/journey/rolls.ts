@@ -1,5 +1,5 @@
 // The rolls on the loot table that lie open: those since somebody last moved or began a turn.
-import { BOSS_LOOT_TABLE, LOOT_TABLE, type Reward } from '@wyrmtable/adventures';
+import { BOSS_LOOT_TABLE, LOOT_TABLE } from '@wyrmtable/adventures';
 import type { Seat } from '@wyrmtable/kernel';
 import type { NumberedEvent } from '../../../table/port.ts';
 import { isAdventureEvent } from '../happening.ts';
@@ -17,10 +17,13 @@ const CLEARS: ReadonlySet<string> = new Set(['moved', 'turn', 'scenario', 'acqui
 /** What one batch can hold: every hero rolls for every chest, with all that happens in between. */
 const BACK = 120;
 
-/** The results of a chest from 1 to 20; chests from 5 on are the bosses'. */
-export function rowOf(chest: number): readonly Reward[] {
-  const row = LOOT_TABLE.find((one) => one.chest === chest) ?? BOSS_LOOT_TABLE.find((one) => one.chest === chest);
-  return row?.results ?? [];
+type Row = (typeof LOOT_TABLE)[number];
+
+/** The row of a chest, its results from 1 to 20; chests from 5 on are the bosses'. */
+export function rowOf(chest: number): Row {
+  const row = [...LOOT_TABLE, ...BOSS_LOOT_TABLE].find((one) => one.chest === chest);
+  if (row === undefined) throw new RangeError(`the loot table has no chest ${chest}`);
+  return row;
 }
 
 /** Rolls that may be told, oldest first. A King's Hand rolls for no chest and is shown by the fight. */

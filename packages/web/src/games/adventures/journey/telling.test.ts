@@ -71,7 +71,7 @@ describe('rolls of the loot die', () => {
   });
 
   it('hit one of twenty results, of a boss’s chest too', () => {
-    for (const chest of [1, 2, 3, 4, 5, 6, 7, 8]) expect(rowOf(chest)).toHaveLength(20);
+    for (const chest of [1, 2, 3, 4, 5, 6, 7, 8]) expect(rowOf(chest).results).toHaveLength(20);
   });
 });
 
