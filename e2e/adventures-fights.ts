@@ -1,5 +1,5 @@
 // Fights of an adventure on which a wanted moment has just come for the first seat: found by playing from fixed seeds.
-import { type AdventureView, adventures } from '@wyrmtable/adventures';
+import { type AdventureView, adventures, LOOT } from '@wyrmtable/adventures';
 import { isArena, toArena } from '@wyrmtable/adventures/inside';
 import { adventuresBots } from '@wyrmtable/bots/adventures';
 import { type Kind, kindOf, type WindowCause } from '@wyrmtable/dice-throne';
@@ -31,6 +31,10 @@ const engaged = ({ view }: Position) => view.arena.players[0]?.faces !== null &&
 const kept = ({ events }: Position) => events.filter(({ kind }) => kind === 'kept').length;
 const stands = (view: AdventureView, seat: number) => (view.arena.health[view.arena.players[seat]?.dial ?? 0] ?? 0) > 0;
 
+const LOOT_IDS: ReadonlySet<string> = new Set(LOOT.map(({ card }) => card.id));
+const holdsLoot = ({ view }: Position) =>
+  view.arena.hands.some(({ seat, cards }) => seat === 0 && cards.some((card) => LOOT_IDS.has(card)));
+
 export const MOMENTS = {
   /** A hero's own roll against a minion. */
   rolled: (at) => engaged(at) && at.view.arena.rolls === 2 && offers(at, 'declare', 'roll'),
@@ -50,6 +54,8 @@ export const MOMENTS = {
       3 &&
     at.view.enemies.length >= 3 &&
     offers(at, 'roll', 'declare'),
+  /** A loot card in hand, which may be played or changed for another. */
+  loot: (at) => at.view.arena.asking === 'main' && holdsLoot(at) && offers(at, 'play', 'discard'),
   versus: (at) => at.view.stage === 'versus' && at.view.arena.rolls === 2 && offers(at, 'declare'),
   versusMain: (at) => at.view.stage === 'versus' && at.view.arena.asking === 'main' && at.view.arena.turn > 6,
 } as const satisfies Record<string, Wanted>;
@@ -79,7 +85,7 @@ const BOSS: Search = {
   options: campaign(['paladin', 'moon-elf'], 2),
 };
 
-export const SEARCHES: Readonly<Record<FightMoment, Search>> = {
+const SEARCHES: Readonly<Record<FightMoment, Search>> = {
   rolled: ALONE,
   defence: ALONE,
   main: ALONE,
@@ -87,6 +93,16 @@ export const SEARCHES: Readonly<Record<FightMoment, Search>> = {
   boss: BOSS,
   viseer: { seats: BOSS.seats, options: { ...BOSS.options, difficulty: 'insane', legacy: true } },
   bossMain: BOSS,
+  loot: {
+    seats: [person('Jagna'), bot('Bogusz')],
+    options: {
+      mode: 'campaign',
+      difficulty: 'normal',
+      extraMinions: false,
+      legacy: false,
+      heroes: ['samurai', 'huntress'],
+    },
+  },
   fights: {
     seats: [person('Jagna'), bot('Bogusz'), bot('Cecylia'), bot('Dobrawa')],
     options: campaign(['barbarian', 'ninja', 'seraph', 'treant'], 1),

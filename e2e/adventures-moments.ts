@@ -5,8 +5,10 @@ import {
   type Choice,
   chachaChance,
   derivedSeed,
+  isRefusal,
   proceed,
   question,
+  readOptions,
   type SeatRecord,
   start,
   streamKey,
@@ -92,7 +94,9 @@ function until(wanted: Wanted, seats: number, options: object, seed: string, luc
 
 /** The same table every time: nothing here depends on the clock or on luck. */
 export function adventureAt(moment: Moment | Wanted, id: string, search: Search = {}): KeptAdventure {
-  const { seats = SOLO, options = ALONE, seed: first = 0 } = search;
+  const { seats = SOLO, seed: first = 0 } = search;
+  const options = readOptions(adventures, search.options ?? ALONE, seats.length);
+  if (isRefusal(options)) throw new Error(`such a campaign cannot be begun: ${options.refused}`);
   const wanted: Wanted = typeof moment === 'string' ? MOMENTS[moment] : moment;
   for (let i = first; i < first + TRIES; i++) {
     const seed = derivedSeed(31, i);

@@ -156,7 +156,15 @@ const SCENES = '.land, .shop, .spoils, .between, .campaign-end';
 const STOPS: readonly Stop[] = MOMENTS.map(([moment]) => ({
   name: moment,
   reach: async (page) => {
-    await page.goto(`/table/${idOf(moment)}`);
+    const place = `/table/${idOf(moment)}`;
+    const said = () => page.getByRole('main').textContent();
+    // From table to table as the client's own links lead, without loading the page anew.
+    if (page.url() === 'about:blank') await page.goto(place);
+    else {
+      const before = await said();
+      await page.evaluate(`history.pushState(null, '', ${JSON.stringify(place)})`);
+      await expect.poll(said).not.toBe(before);
+    }
     await page.locator(SCENES).first().waitFor();
   },
   table: true,

@@ -97,14 +97,21 @@ test('a table goes online, and on from a second device by link; the link can be 
 
   // What was left on the first device only points the way.
   await page.goto('/');
-  await page.getByText('gone on with online').waitFor();
+  const rows = page.locator('section[aria-labelledby="mine-title"] .seatrow');
+  await rows.first().waitFor();
+  // One table is one row.
+  await expect.poll(() => rows.count()).toBe(1);
   await page.goto('/table/travels');
   await page.waitForURL(`**/t/${code}`);
   expect([...desk.faults, ...phone.faults]).toEqual([]);
 });
 
-test('of two tabs one plays and the other looks on, and neither overwrites the other', async () => {
+/** A page that came without https has no locks; then the first tab to play has the table. */
+const LOCKS = ['with locks', 'without locks'] as const;
+
+test.for(LOCKS)('of two tabs one plays and the other looks on, %s, and neither overwrites', async (locks) => {
   const one = await somebody({ remembers: keptAs(tableAt('decide', 'tabs')) });
+  if (locks === 'without locks') await one.page.context().addInitScript('delete Navigator.prototype.locks');
   await one.page.goto('/table/tabs');
   await asked(one.page);
   const page = await one.page.context().newPage();
@@ -112,9 +119,7 @@ test('of two tabs one plays and the other looks on, and neither overwrites the o
   const two: Person = { ...one, page };
   await page.goto('/table/tabs');
   const here = await asked(page);
-  await slip(one.page, 'played in another tab').waitFor();
-  expect(await one.page.locator('main button[aria-keyshortcuts]:enabled').count()).toBe(0);
-
+  if (locks === 'with locks') await slip(one.page, 'played in another tab').waitFor();
   const kept = (from: Page) =>
     from.evaluate<{ choices: number[] }>(`JSON.parse(localStorage.getItem('wyrmtable.table.tabs'))`);
   const before = await kept(page);
@@ -123,11 +128,13 @@ test('of two tabs one plays and the other looks on, and neither overwrites the o
   expect(after.choices.slice(0, before.choices.length)).toEqual(before.choices);
   expect(after.choices.length).toBeGreaterThan(before.choices.length);
 
+  await slip(one.page, 'played in another tab').waitFor();
+  expect(await one.page.locator('main button[aria-keyshortcuts]:enabled').count()).toBe(0);
   await slip(one.page, 'played in another tab').getByRole('button', { name: 'Play here' }).click();
   const taken = await asked(one.page);
   expect(taken.text, 'the newer state is shown').not.toBe(here.text);
-  await slip(page, 'played in another tab').waitFor();
   await playOn(one, 'keys', (answers) => answers === 1);
+  await slip(page, 'played in another tab').waitFor();
   const last = await kept(one.page);
   expect(last.choices.slice(0, after.choices.length)).toEqual(after.choices);
   expect(one.faults).toEqual([]);
@@ -205,4 +212,38 @@ test('a campaign rests: people sit in and leave, a bot fills a seat, and it wait
   await slip(page, 'The match rests').waitFor({ state: 'hidden' });
   await borys.page.locator('.slip').waitFor({ state: 'hidden' });
   expect([...mirka.faults, ...borys.faults]).toEqual([]);
+});
+
+test('one person takes two seats in the lobby and leads both heroes, the one who is asked in view', async () => {
+  const { page, faults } = await somebody();
+  const lines: string[] = [];
+  page.on('websocket', (socket) => {
+    socket.on('framesent', ({ payload }) => {
+      const { type, seat } = JSON.parse(String(payload));
+      if (type === 'move' || type === 'hello') lines.push(`${type} ${seat ?? 'first'}`);
+    });
+  });
+  await page.goto('/');
+  const wish = { game: 'adventures', name: 'Mirka', seats: 2, options: { heroes: ['barbarian', 'monk'] } };
+  const { path } = await page.evaluate<{ path: string }>(`fetch('/api/tables', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: ${JSON.stringify(JSON.stringify(wish))},
+  }).then((answer) => answer.json())`);
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Play seat 2 too' }).click();
+  await page.getByRole('button', { name: 'Stand up from seat 2' }).waitFor();
+  await page.getByRole('button', { name: 'I am ready' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  const prompt = page.locator('.prompt');
+  await prompt.getByRole('heading', { name: /Salve/ }).waitFor();
+  await expect.poll(() => lines.filter((line) => line === 'hello 1').length).toBe(1);
+  // Two Salves to hand out, and then somebody sets out.
+  for (let i = 0; i < 2; i++) {
+    const heading = await prompt.getByRole('heading').textContent();
+    await page.keyboard.press('1');
+    await prompt.getByRole('heading', { name: heading ?? '', exact: true }).waitFor({ state: 'hidden' });
+  }
+  expect(lines.filter((line) => line.startsWith('move'))).toHaveLength(2);
+  expect(faults).toEqual([]);
 });

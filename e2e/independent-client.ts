@@ -55,6 +55,8 @@ interface Move {
 
 export interface Story {
   readonly table: string;
+  /** Whoever shows it at the house is this player. */
+  readonly cookie: string;
   readonly outcome: NonNullable<Update['outcome']>;
   /** The whole match file as the server gave it. */
   readonly file: string;
@@ -279,5 +281,5 @@ export async function playIndependently(
   const { chance }: { chance: { seed: string; commitment: string; words: string[] } } = JSON.parse(file);
   if (commitmentOf(chance.seed) !== commitment) throw new Error('the seed is not the promised one');
   if (!chance.words.includes(word)) throw new Error('the word of this seat is not in the dice');
-  return { table: code, outcome, file, answers, broken: lines - 1, refusals };
+  return { table: code, cookie, outcome, file, answers, broken: lines - 1, refusals };
 }

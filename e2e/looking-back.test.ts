@@ -2,6 +2,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type House, openHouse } from './house.ts';
+import { playIndependently } from './independent-client.ts';
 import { keptAs, tableAt } from './moments.ts';
 import { openBrowser, type Person, PHONE, visit, type Wish } from './people.ts';
 
@@ -40,6 +41,27 @@ test('a finished match tells of luck and of the dearest decisions, by keyboard',
   await page.keyboard.press('Enter');
   await expect.poll(() => report.isVisible()).toBe(true);
   expect(faults).toEqual([]);
+});
+
+test('a match played online is looked back upon: all by who played it, the luck by who watched', async () => {
+  const brisk = await openHouse({ brisk: true });
+  onTestFinished(() => brisk.close());
+  const { table, cookie } = await playIndependently(brisk.address, 'eager', async () => {});
+  const [name = '', value = ''] = cookie.split('=');
+  const [player, watcher] = [await somebody({ address: brisk.address }), await somebody({ address: brisk.address })];
+  await player.page.context().addCookies([{ name, value, url: brisk.address }]);
+  const told: string[] = [];
+  for (const { page, faults } of [player, watcher]) {
+    await page.goto(`/t/${table}`);
+    await page.getByRole('button', { name: 'How it went' }).click();
+    const report = page.getByRole('dialog', { name: 'How it went' });
+    await report.waitFor({ timeout: 60_000 });
+    told.push((await report.textContent()) ?? '');
+    expect(faults).toEqual([]);
+  }
+  for (const text of told) expect(text).toMatch(/Niezależna: (no Zonk|\d+ Zonks?) in \d+ rolls?/);
+  expect(told[0]).toMatch(/\d+ decisions were looked at/);
+  expect(told[1]).toContain('Nobody here played: only the luck is told.');
 });
 
 test('the lab is a table of numbers, with the command that made it', async () => {

@@ -8,6 +8,7 @@ import { middleOf, playByBot, playRandomly } from './ours.ts';
 import { playChess } from './peers/chess.ts';
 import { playShowdown } from './peers/showdown.ts';
 import { type Served, serveDuels } from './served.ts';
+import { slowestAnswer } from './slowest.ts';
 
 const OPTIONS = { promo: false };
 const ROUNDS = 7;
@@ -43,6 +44,13 @@ export function diceThroneContests(): Contest[] {
       peer: { name: 'chessops 0.15.1, random plies', measure: () => perSecond(() => playChess(100, 7)) },
     },
     {
+      name: 'dice-throne: duels of random players',
+      unit: 'duels/s',
+      rounds: ROUNDS,
+      ours: () => perSecond(() => playByBot(diceThrone, OPTIONS, 2, 50, diceThroneBots.random.bot)),
+      peer: { name: '@pkmn/sim 0.10.11, gen 1 battles', measure: () => perSecond(() => playShowdown(20, 7)) },
+    },
+    {
       name: 'dice-throne: duels of eager players',
       unit: 'duels/s',
       rounds: ROUNDS,
@@ -56,6 +64,7 @@ export function diceThroneContests(): Contest[] {
       ours: () => perSecond(() => playByBot(diceThrone, OPTIONS, 2, 10, diceThroneBots.adept.bot)),
       peer: { name: '@pkmn/sim 0.10.11, gen 1 battles', measure: () => perSecond(() => playShowdown(20, 7)) },
     },
+    { name: 'dice-throne: slowest answer of adept', unit: 'ms of processor', rounds: 3, ours: slowestAnswer },
     {
       name: 'dice-throne: search of master',
       unit: 'courses/s',

@@ -93,6 +93,14 @@ test('seats may change hands before the first choice and between two games', () 
   expect(resting?.(state)).toBe(false);
 });
 
+test('what Rosella deals is read by the one it is dealt to, and by nobody else', () => {
+  // rules: ADV-20.3
+  const offered = { kind: 'offered', seat: 0, cards: ['codex'], count: 1 } as const;
+  expect(adventures.show(offered, 0)).toEqual(offered);
+  for (const watcher of [1, 'spectator'] as const)
+    expect(adventures.show(offered, watcher)).toEqual({ kind: 'offered', seat: 0, count: 1 });
+});
+
 test('a lost game on hardcore ends the campaign', () => {
   const state = campaign('hardcore');
   finish(state, false);

@@ -1,6 +1,7 @@
 // The bots of Adventures at the table: always legal, always the same answer to the same question, blind to what is hidden,
 // and sensible on the map, in the shop and with salves.
-import { type AdventureState, adventures, LOOT } from '@wyrmtable/adventures';
+import { type AdventureState, adventures, LOOT, MINIONS } from '@wyrmtable/adventures';
+import { statusNumber } from '@wyrmtable/dice-throne/lead';
 import { type AnyBot, type Position, proceed, type Question, question, start, swiftChance } from '@wyrmtable/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -131,6 +132,85 @@ describe('adept in a portal', () => {
   });
 });
 
+/** Two heroes, the first at the moves; the other fights that minion, with so much health left, on the first tile beside the start. */
+function besideMate(minion: string, left: number): { state: AdventureState; there: number } {
+  const state = start(adventures, { ...campaign, heroes: ['barbarian', 'monk'], scenario: 1 }, 2, swiftChance(21));
+  const place = state.cells.findIndex(({ kind }) => kind === 'start');
+  const there = [place + 1, place - 1, place - state.columns, place + state.columns].find(
+    (at) => state.cells[at]?.kind === 'tile',
+  );
+  const [hero, mate] = state.heroes;
+  const cell = state.cells[there ?? -1];
+  if (there === undefined || cell === undefined || hero === undefined || mate === undefined)
+    throw new RangeError('the map has no such place');
+  Object.assign(cell, { open: true, items: [] });
+  mate.place = there;
+  Object.assign(state, { step: 'move', asked: 0, active: 0, unshared: 0 });
+  Object.assign(state.enemies[0] ?? {}, { minion: MINIONS.findIndex(({ id }) => id === minion) });
+  Object.assign(state.arena.players[1] ?? {}, { faces: 2 });
+  Object.assign(state.arena.players[2] ?? {}, { out: false, faces: 1 });
+  state.arena.health[2] = left;
+  return { state, there };
+}
+
+const [weak, strong] = [1, 4].map((wanted) => MINIONS.find(({ level }) => level === wanted)?.id ?? '');
+
+describe('adept beside others', () => {
+  it('joins a fight instead of looking for another one', () => {
+    const { state, there } = besideMate(weak ?? '', 9);
+    expect(does(state)).toEqual({ kind: 'move', cell: there });
+  });
+
+  it('leaves a minion that is nearly down to the mate who fights it, unless the mate is hurt', () => {
+    const { state, there } = besideMate(weak ?? '', 2);
+    expect(does(state)).not.toEqual({ kind: 'move', cell: there });
+    state.arena.health[1] = 4;
+    expect(does(state)).toEqual({ kind: 'move', cell: there });
+  });
+
+  it('keeps away from a strong minion when one blow could be the last', () => {
+    const { state, there } = besideMate(strong ?? '', 25);
+    expect(does(state)).toEqual({ kind: 'move', cell: there });
+    state.arena.health[0] = 3;
+    expect(does(state)).not.toEqual({ kind: 'move', cell: there });
+  });
+
+  /** Before the own turn in a fight, with so many salves each. */
+  function salves(own: number, mates: number): AdventureState {
+    const { state } = besideMate(weak ?? '', 9);
+    Object.assign(state, { step: 'ready' });
+    Object.assign(state.arena.players[0] ?? {}, { faces: 2 });
+    [own, mates].forEach((held, seat) => {
+      const tokens = state.arena.players[seat]?.tokens;
+      if (tokens !== undefined) tokens[statusNumber('salve')] = held;
+    });
+    state.arena.health[0] = 3;
+    return state;
+  }
+
+  it('keeps the last salves for bringing somebody back, and heals with them when nobody could do that', () => {
+    expect(does(salves(1, 1))).toEqual({ kind: 'go' });
+    expect(does(salves(1, 0))).toEqual({ kind: 'salve' });
+    expect(does(salves(3, 2))).toEqual({ kind: 'salve' });
+  });
+
+  it('heals the team early in a boss fight when the next turns are of heroes without salves', () => {
+    const state = until(start(adventures, { ...campaign, scenario: 2 }, 4, swiftChance(6)), 'share');
+    Object.assign(state, { step: 'begin', asked: state.active, unshared: 0 });
+    state.arena.asking = null;
+    const [hero, next] = [state.active, (state.active + 1) % 4];
+    const hold = (seat: number): void => {
+      const tokens = state.arena.players[seat]?.tokens;
+      if (tokens !== undefined) tokens[statusNumber('salve')] = 1;
+    };
+    hold(hero);
+    state.arena.health[0] = 30;
+    expect(does(state)).toEqual({ kind: 'salve' });
+    hold(next);
+    expect(does(state)).toEqual({ kind: 'go' });
+  });
+});
+
 describe('adept in the shop', () => {
   /** Rosella's shop with so much gold and that offer. */
   function shop(purse: number, ...offer: string[]): AdventureState {
@@ -164,9 +244,33 @@ describe('adept in the shop', () => {
   });
 });
 
-it.each(['eager', 'adept'] as const)('%s never ends a campaign that others may want to go on with', (level) => {
-  const state = alone();
-  state.stage = 'between';
-  state.asked = 0;
-  expect(does(state, level)).toEqual({ kind: 'onward' });
+it.each(LEVELS)('%s finds its way through shop, spoils, a deck too large and the break between games', (level) => {
+  const chance = swiftChance(4);
+  const state = start(adventures, { ...campaign, heroes: ['barbarian', 'monk'] }, 2, chance);
+  const [hero] = state.heroes;
+  if (hero === undefined) throw new RangeError('nobody is there');
+  const loot = state.lootDecks[0] ?? [];
+  hero.deck.push(...loot.splice(0, 20));
+  hero.mystery.push(...loot.splice(0, 2));
+  Object.assign(state, { stage: 'spoils', rolls: 4, looking: -1, won: true, active: 0, scenario: 2, asked: 0 });
+  state.looking = state.lootDecks[1]?.pop() ?? 0;
+  const seen = new Set<string>();
+  for (let i = 0; i < 2000 && !(seen.has('between') && seen.has('shop')) && state.stage !== 'over'; i++) {
+    seen.add(state.stage);
+    // A portal in which everybody has fallen: the shop comes next.
+    if (state.stage === 'explore') Object.assign(state, { stage: 'shop', asked: 0, first: 0 });
+    proceed(adventures, state, ask(level, state, adventures.toMove(state) ?? 0, i), chance);
+  }
+  for (const stage of level === 'random' ? ['spoils', 'trim'] : ['spoils', 'trim', 'between', 'shop'])
+    expect(seen).toContain(stage);
 });
+
+it.each(['eager', 'novice', 'adept', 'master'] as const)(
+  '%s never ends a campaign that others may want to go on with',
+  (level) => {
+    const state = alone();
+    state.stage = 'between';
+    state.asked = 0;
+    expect(does(state, level)).toEqual({ kind: 'onward' });
+  },
+);

@@ -74,6 +74,13 @@ test.for([
   ['a game nobody knows', 'name: Which?\ngame: go\n', /line 2.*game/],
   ['a plain list', '- 1\n- 2\n', /game/],
   ['an unknown key', `${HOLDS}whenever: now\n`, /whenever/],
+  [
+    'a token nobody knows',
+    'name: A\ngame: adventures\ngiven: { heroes: [{ statuses: { luck: 1 } }] }\n',
+    /line 3.*luck/,
+  ],
+  ['a place off the map', 'name: A\ngame: adventures\ngiven: { open: [99] }\n', /line 3.*cells are 0 to 19/],
+  ['a seat nobody has', 'name: A\ngame: adventures\ngiven: { active: 7 }\n', /line 3.*nobody sits at seat 7/],
   ['options out of range', `${HOLDS}options: { wounds: 9 }\n`, /wounds/],
 ] as const)('%s is exit code 2', async ([, text, about]) => {
   const good = file(HOLDS);

@@ -28,6 +28,8 @@ export type ThroneEvent =
       readonly seat: Seat;
       readonly purpose: 'offence' | 'defence' | 'effect' | 'targeting';
       readonly dice: readonly number[];
+      /** Places of the dice that were rolled again; the others lay where they were. Left out when all are fresh. */
+      readonly fell?: readonly number[];
     }
   | { readonly kind: 'altered'; readonly by: Seat; readonly from: number; readonly to: number }
   | { readonly kind: 'declared'; readonly seat: Seat; readonly ability: string | null; readonly row: number }

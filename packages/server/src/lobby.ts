@@ -34,6 +34,15 @@ export function together(game: AnyGame, table: TableRow, seats: readonly Seat[])
   return new Set(seats.map((seat) => sides[seat])).size <= 1;
 }
 
+/** Nobody at this table plays against anybody else. */
+export function allTogether(game: AnyGame, table: TableRow): boolean {
+  return together(
+    game,
+    table,
+    table.seats.map((_, seat) => seat),
+  );
+}
+
 export function emptySeats(count: number): SeatRow[] {
   return new Array<SeatRow>(count).fill(EMPTY);
 }

@@ -36,11 +36,20 @@ export function seated({ table, shelved }: Room, actor: string, message: Seating
 /** The same in a match that has begun. */
 export function reseated(room: Room, actor: string, message: Seating): TableRow | Refusal {
   const { table, shelved } = room;
-  if (!isResting(room)) return no(shelved.game.resting === undefined ? 'already-started' : 'not-resting');
+  const closed = no(shelved.game.resting === undefined ? 'already-started' : 'not-resting');
+  if (!isResting(room)) return closed;
+  // Between rivals a seat that waits is filled, and that is all.
+  if (!lobby.allTogether(shelved.game, table) && !onlyFills(table, actor, message)) return closed;
   // A free seat keeps all others waiting, so whoever sits here may fill it, also when the host is away.
   const fills = message.type === 'bot' && table.seats[message.seat]?.kind === 'empty' && isSeated(table, actor);
   const changed = seated(room, fills ? table.host : actor, message, NO_WORD);
   return isRefusal(changed) ? changed : withSomebodyInCharge(table, changed);
+}
+
+/** The message puts somebody on a free seat and takes nobody away from another. */
+function onlyFills(table: TableRow, actor: string, message: Seating): boolean {
+  const free = 'seat' in message && message.seat !== undefined && table.seats[message.seat]?.kind === 'empty';
+  return free && (message.type === 'bot' || (message.type === 'sit' && !isSeated(table, actor)));
 }
 
 /** A host who gets up for good leaves the table to the first person who stays. */

@@ -1,6 +1,7 @@
 // A match in which a seat is empty stands still: nobody is asked anything until somebody sits there.
 import type { Seat, Watcher } from '@wyrmtable/kernel';
 import type { Room } from './house.ts';
+import { allTogether } from './lobby.ts';
 import { type Offered, offeredTo, type Running } from './running.ts';
 import type { TableRow } from './storage/port.ts';
 
@@ -27,8 +28,12 @@ export function waitsForWord(room: Room): boolean {
   return seat !== null && table.seats[seat]?.kind === 'bot' && table.seats.some(({ kind }) => kind === 'person');
 }
 
-/** Seats may change hands now: the match rests between its parts, or stands still because a seat is empty. */
+/**
+ * Seats may change hands now: the match rests between its parts, or stands still because a seat is empty. Between rivals it
+ * never rests: whoever got up on one side and sat down on the other would bring along what they have seen.
+ */
 export function isResting({ run, table, pause, queue }: Room): boolean {
   if (run === null || table.status !== 'playing' || pause !== null || queue.length > 0) return false;
-  return waitingSeat(table) !== null || run.recipe.game.resting?.(run.state) === true;
+  const { game } = run.recipe;
+  return waitingSeat(table) !== null || (game.resting?.(run.state) === true && allTogether(game, table));
 }

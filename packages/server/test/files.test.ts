@@ -117,6 +117,11 @@ test('a duel that was played on one device: whoever brings it has one side, the 
     seats: [{ taken: true }, { taken: false }],
   });
   const olek = await lineAt(await visit(server.address), id);
+  const line = await lineAt(ala, id);
+  // Between rivals a seat that waits is filled, and that is all.
+  for (const message of [{ type: 'stand' }, { type: 'sit', seat: 1, name: 'Ala' }, { type: 'unseat', seat: 0 }]) {
+    expect(await line.ask(message)).toMatchObject({ type: 'refused', code: 'already-started' });
+  }
   expect(await olek.ask({ type: 'sit', seat: 1, name: 'Olek' })).toMatchObject({ type: 'accepted' });
   expect(await tableOf(olek.visitor, id)).toMatchObject({ yours: [1], resting: false, seedKnown: [{ name: 'Ala' }] });
 });

@@ -121,6 +121,20 @@ test('at a rest a bot fills the seat, and it waits for a word before it ends the
   expect(await stays.ask({ type: 'onward' })).toMatchObject({ code: 'not-resting' });
 });
 
+test('between rivals no seat changes hands, at no rest: nobody takes along to one side what they saw on the other', async () => {
+  const mirka = await visit(server.address);
+  const wish = { game: 'adventures', name: 'Mirka', seats: 3, options: { mode: 'boss-vs-team' }, bots: ['random'] };
+  const id = String((await post(mirka, '/api/tables', wish)).body.table);
+  const [boss, hero] = [await lineAt(mirka, id), await lineAt(await visit(server.address), id)];
+  await hero.ask({ type: 'sit', seat: 1, name: 'Borys' });
+  for (const line of [boss, hero]) await line.ask({ type: 'ready', word: 'rzepa' });
+  await boss.ask({ type: 'start' });
+  expect((await tableWhere(boss, ({ status }) => status === 'playing')).resting).toBe(false);
+  for (const message of [{ type: 'stand' }, { type: 'unseat', seat: 2 }, { type: 'bot', seat: 2, level: 'random' }]) {
+    expect(await boss.ask(message)).toMatchObject({ type: 'refused', code: 'not-resting' });
+  }
+});
+
 test('in a game of one part nobody leaves, and the lobby stays closed', async () => {
   const { lines } = await seatTwo(server.address);
   for (const message of [{ type: 'stand' }, { type: 'sit', seat: 1, name: 'Mirka' }, { type: 'unseat', seat: 1 }]) {

@@ -166,7 +166,7 @@ export function moveTo(play: Play, hero: Seat, at: number): void {
   state.step = 'ready';
 }
 
-export function cellAt(state: AdventureState, at: number): Cell {
+function cellAt(state: AdventureState, at: number): Cell {
   const cell = state.cells[at];
   if (cell === undefined) throw new RangeError(`the map has no cell ${at}`);
   return cell;

@@ -1,5 +1,5 @@
 // Heroes and enemies of a scenario file.
-import { cardOf, DECKS, type Player, playerAt, run, statusNumber } from '@wyrmtable/dice-throne/lead';
+import { cardOf, DECKS, type Player, playerAt, run, statusCount, statusOf } from '@wyrmtable/dice-throne/lead';
 import type { Seat } from '@wyrmtable/kernel';
 import { type Fields, fields, list, ScenarioMistake, whole } from '@wyrmtable/kernel/scenario';
 import { isLoot, lootOf, minionOf } from '../content/library.ts';
@@ -7,11 +7,13 @@ import { ownedVersion, putUnder } from '../rules/loot.ts';
 import { seatMinion } from '../rules/minions.ts';
 import { arenaOf } from '../rules/play.ts';
 import { type AdventureState, enemyAt, travellerAt } from '../state.ts';
+import { named } from './named.ts';
 import { lootNamed, minionNamed, takeOut } from './stacks.ts';
 
 function giveTokens(player: Player, value: unknown, path: string): void {
+  const statuses = Array.from({ length: statusCount() }, (_, number) => statusOf(number));
   for (const [name, count] of Object.entries(fields(value, path)))
-    player.tokens[statusNumber(name)] = whole(count, `${path}.${name}`);
+    player.tokens[named(statuses, name, `${path}.${name}`)] = whole(count, `${path}.${name}`);
 }
 
 /** Cards out of the player's deck, by name. */
@@ -80,7 +82,7 @@ export function giveHero(state: AdventureState, seat: Seat, given: Fields, path:
     const at = `${path}.${key}`;
     const cards = (): number[] => list(value, at).map((name) => takeOut(state, lootNamed(name, at)));
     if (key === 'place') traveller.place = whole(value, at);
-    else if (key === 'faces') engageWith(state, seat, whole(value, at));
+    else if (key === 'faces') engageWith(state, seat, whole(value, at), at);
     else if (key === 'mystery') traveller.mystery = cards();
     else if (key === 'offer') traveller.dealt = cards();
     else if (key === 'purse') traveller.purse = whole(value, at);
@@ -102,7 +104,8 @@ function ownLoot(state: AdventureState, seat: Seat, player: Player, card: number
   player.deck.unshift(card);
 }
 
-function engageWith(state: AdventureState, seat: Seat, enemy: number): void {
+function engageWith(state: AdventureState, seat: Seat, enemy: number, path: string): void {
+  if (state.enemies[enemy] === undefined) throw new ScenarioMistake(path, `there is no enemy ${enemy}`);
   playerAt(state.arena, seat).faces = state.heroes.length + enemy;
   playerAt(state.arena, state.heroes.length + enemy).faces = seat;
 }

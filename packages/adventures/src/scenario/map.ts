@@ -1,13 +1,19 @@
 // The map of a scenario file: a named one, its tiles in the order of the content unless others are named.
-import { type Fields, fields, list, ScenarioMistake, whole } from '@wyrmtable/kernel/scenario';
+import { type Fields, fields, list, ScenarioMistake } from '@wyrmtable/kernel/scenario';
 import { type Item, MAPS } from '../content/maps.ts';
 import { TILES } from '../content/tiles.ts';
-import { cellAt } from '../rules/explore.ts';
-import { type AdventureState, NONE } from '../state.ts';
+import { type AdventureState, type Cell, NONE } from '../state.ts';
 import { named } from './named.ts';
 
 const ITEMS: readonly string[] = ['salve', 'shard', 'chest-1', 'chest-2', 'chest-3'] satisfies Item[];
 const isItem = (value: unknown): value is Item => typeof value === 'string' && ITEMS.includes(value);
+
+/** A cell of the map by its number. */
+function cellNamed({ cells }: AdventureState, at: unknown, path: string): Cell {
+  const cell = cells[Number(at)];
+  if (cell === undefined) throw new ScenarioMistake(path, `cells are 0 to ${cells.length - 1}, not ${String(at)}`);
+  return cell;
+}
 
 /** Nothing lies on the tiles unless `items` says so. */
 export function layTiles(state: AdventureState, wanted: Fields): void {
@@ -28,12 +34,12 @@ export function layTiles(state: AdventureState, wanted: Fields): void {
   const start = state.cells.findIndex(({ kind }) => kind === 'start');
   for (const hero of state.heroes) hero.place = start;
   for (const [at, id] of Object.entries(fields(wanted.tiles ?? {}, 'given.tiles')))
-    cellAt(state, Number(at)).tile = named(TILES, id, `given.tiles.${at}`);
-  for (const at of list(wanted.open ?? [], 'given.open')) cellAt(state, whole(at, 'given.open')).open = true;
+    cellNamed(state, at, 'given.tiles').tile = named(TILES, id, `given.tiles.${at}`);
+  for (const at of list(wanted.open ?? [], 'given.open')) cellNamed(state, at, 'given.open').open = true;
   for (const [at, items] of Object.entries(fields(wanted.items ?? {}, 'given.items'))) {
     const there = list(items, `given.items.${at}`).filter(isItem);
     if (there.length !== list(items, '').length)
       throw new ScenarioMistake(`given.items.${at}`, `one of ${ITEMS.join(', ')}`);
-    cellAt(state, Number(at)).items = there;
+    cellNamed(state, at, 'given.items').items = there;
   }
 }

@@ -64,9 +64,9 @@ function waysTo(world: AdventureState, isTarget: (cell: Cell) => boolean): numbe
 }
 
 /** A tile worth a detour while the hero is healthy: a weak minion's, or one with something on it. */
-function isDetour({ heroes }: AdventureState, { kind, level, items, open }: Cell): boolean {
+function isDetour({ kind, level, items, open }: Cell): boolean {
   if (open || kind !== 'tile') return false;
-  return level === 1 || (level === 2 && (items.length > 0 || heroes.length > 2));
+  return level === 1 || (level === 2 && items.length > 0);
 }
 
 /**
@@ -102,7 +102,7 @@ function moved(world: AdventureState, seat: Seat, choices: readonly Choice[]): C
     if (cell === undefined) return Number.NEGATIVE_INFINITY;
     if (cell.open) return joined(world, seat, at, weakest);
     const cost = costOf(world, cell);
-    if (healthy && isDetour(world, cell)) return DETOUR - cost;
+    if (healthy && isDetour(cell)) return DETOUR - cost;
     return Math.max(-FAR, -cost - haste * (ways[at] ?? FAR));
   };
   return choices.reduce((best, choice) => (worth(choice) > worth(best) ? choice : best));

@@ -2,12 +2,12 @@
 import { diceThrone, kindOf, type ThroneState } from '@wyrmtable/dice-throne';
 import { argumentOf, pack, playerAt, unpack } from '@wyrmtable/dice-throne/inside';
 import { type Choice, question, type Seat } from '@wyrmtable/kernel';
-import { zeal } from './judge/stake.ts';
+import { rollJudgedFor, zeal } from './judge/stake.ts';
 import { worthAt, worthKept } from './odds/plan.ts';
 import { compare } from './play/compare.ts';
 import { bestOfDice, isOfDice, safeChoice } from './play/judgement.ts';
 import { askNow, type Outlook, outlookFrom } from './play/outlook.ts';
-import { chanceAhead } from './search/courses.ts';
+import { turnsAhead } from './search/courses.ts';
 import { deepTable } from './search/deep.ts';
 
 export interface Appraisal {
@@ -42,7 +42,8 @@ export function appraise(
 ): Appraisal[] {
   const { sample } = question(diceThrone, state, seat, budget, seed);
   const world = askNow(sample(), seat);
-  const outlook = outlookFrom(world, seat, () => deepTable(world, budget, chanceAhead));
+  const judged = rollJudgedFor(world, seat);
+  const outlook = outlookFrom(world, seat, () => deepTable(world, budget, turnsAhead(judged), judged));
   const tries = Math.max(FEWEST, Math.round(budget / (choices.length + 1)));
   // The appetite of a table of many sides is no chance to win.
   const chanceOf = (stake: number): number => stake / zeal(world, playerAt(world, seat).dial);

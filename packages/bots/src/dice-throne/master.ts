@@ -2,11 +2,12 @@
 import type { ThroneState, ThroneView } from '@wyrmtable/dice-throne';
 import type { AnyBot, Choice, Question } from '@wyrmtable/kernel';
 import { bestOf } from './adept.ts';
+import { stakeFor } from './judge/stake.ts';
 import type { Compared } from './play/compare.ts';
 import { atTheDice, judge } from './play/judgement.ts';
 import { askNow, outlookFrom } from './play/outlook.ts';
 import type { Following } from './play/rolls.ts';
-import { chanceAhead } from './search/courses.ts';
+import { turnsAhead } from './search/courses.ts';
 import { deepTable, JUDGEMENT } from './search/deep.ts';
 import { halve, type Trial } from './search/halving.ts';
 
@@ -44,7 +45,7 @@ export function searched(question: Asked, ahead: Following): Choice {
   if (choices.length === 1) return only;
   const world = askNow(sample(), seat);
   if (world.asking === 'roll') {
-    const outlook = outlookFrom(world, seat, () => deepTable(world, budget, ahead));
+    const outlook = outlookFrom(world, seat, () => deepTable(world, budget, ahead, stakeFor));
     return bestOf(atTheDice(question, outlook, world, TRIES));
   }
   const prior = candidates(judge(question, world, TRIES));
@@ -66,5 +67,5 @@ export function searched(question: Asked, ahead: Following): Choice {
 }
 
 export const master: AnyBot = {
-  answer: (question: Asked) => searched(question, chanceAhead),
+  answer: (question: Asked) => searched(question, turnsAhead(stakeFor)),
 };

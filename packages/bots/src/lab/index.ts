@@ -14,6 +14,7 @@ export {
   addJourney,
   cellOf,
   emptyJourneys,
+  firstTry,
   gamesIn,
   type Journey,
   type JourneyEnd,
@@ -22,7 +23,6 @@ export {
   type JourneySum,
   journeySum,
   roundOf,
-  scenarioRate,
 } from './journeys.ts';
 export {
   type AbilitySum,

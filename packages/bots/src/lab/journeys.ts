@@ -17,10 +17,12 @@ export interface JourneyPlan {
   readonly scenarios: readonly Journey[];
 }
 
-/** How often a scenario was played and won. */
-export interface ScenarioSum {
+/** How often a scenario was played and won, and how many games came to it and won it at the first try. */
+interface ScenarioSum {
   played: number;
   won: number;
+  reached: number;
+  atOnce: number;
 }
 
 export interface JourneySum {
@@ -47,7 +49,7 @@ export function emptyJourneys(plan: JourneyPlan): JourneyResult {
   const cells = plan.scenarios.flatMap((scenario) =>
     plan.difficulties.flatMap((difficulty) =>
       plan.heroes.map((heroes): JourneySum => {
-        const scenarios = Array.from({ length: SCENARIOS }, () => ({ played: 0, won: 0 }));
+        const scenarios = Array.from({ length: SCENARIOS }, () => ({ played: 0, won: 0, reached: 0, atOnce: 0 }));
         return { difficulty, heroes, scenario, games: 0, won: 0, unfinished: 0, points: 0, scenarios };
       }),
     ),
@@ -76,12 +78,16 @@ export function addJourney(result: JourneyResult, { won, finished, points, sheet
   cell.points += points;
   if (won) cell.won++;
   if (!finished) cell.unfinished++;
-  for (const column of sheet) {
+  sheet.forEach((column, i) => {
     const sum = cell.scenarios[column.scenario - 1];
     if (sum === undefined) throw new RangeError(`there is no scenario ${column.scenario}`);
     sum.played++;
     if (column.won) sum.won++;
-  }
+    // A lost scenario is played again at once, so another one before it makes this the first try.
+    if (sheet[i - 1]?.scenario === column.scenario) return;
+    sum.reached++;
+    if (column.won) sum.atOnce++;
+  });
 }
 
 /** The cell of that difficulty and number of heroes, if it was planned. */
@@ -94,8 +100,8 @@ export function journeySum(
   return cells.find((cell) => cell.scenario === scenario && cell.difficulty === difficulty && cell.heroes === heroes);
 }
 
-/** How often a scenario is won each time it is played, in the games of that cell. */
-export function scenarioRate({ scenarios }: JourneySum, scenario: number): Rate {
-  const { played, won } = scenarios[scenario - 1] ?? { played: 0, won: 0 };
-  return rate(won, played);
+/** How often a scenario is won at the first try: each loss makes the next one easier (ADV-22.4). */
+export function firstTry({ scenarios }: JourneySum, scenario: number): Rate {
+  const { reached, atOnce } = scenarios[scenario - 1] ?? { reached: 0, atOnce: 0 };
+  return rate(atOnce, reached);
 }

@@ -50,8 +50,10 @@ async function check(file: string, document: ScenarioDocument): Promise<Checked>
   try {
     return { entry: { file, ...runScenario(scenarios, document.value) }, complaint: null };
   } catch (thrown) {
-    if (!(thrown instanceof ScenarioMistake)) throw thrown;
-    return mistaken(file, document, thrown.path, thrown.message);
+    if (thrown instanceof ScenarioMistake) return mistaken(file, document, thrown.path, thrown.message);
+    // A table that cannot be: the rules met a seat or a place that is not there. The other documents still count.
+    if (thrown instanceof RangeError) return mistaken(file, document, 'given', `given: ${thrown.message}`);
+    throw thrown;
   }
 }
 

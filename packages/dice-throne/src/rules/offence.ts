@@ -93,16 +93,18 @@ export function skipOffence(play: Play, seat: Seat): void {
   go(play.state, isWinded(play.state) ? 'roll-over' : 'main-2');
 }
 
-/** Rolls all five dice, or lets `pick` roll some of them again. */
-export function rollOffence(play: Play, pick: (dice: number[]) => void): void {
+/** Rolls all five dice, or lets `pick` roll some of them again and say which. */
+export function rollOffence(play: Play, pick: (dice: number[]) => readonly number[]): void {
   const { state, chance, emit } = play;
   changeCp(play, state.active, -attemptPrice(state));
+  let fell: readonly number[] | undefined;
   if (state.rolls === 0) state.dice = rollMany(chance, DICE);
-  else pick(state.dice);
+  else fell = pick(state.dice);
   state.rolls++;
   state.rollsThisTurn++;
   state.attempts--;
-  if (emit) emit({ kind: 'rolled', seat: state.active, purpose: 'offence', dice: state.dice.slice() });
+  if (emit)
+    emit({ kind: 'rolled', seat: state.active, purpose: 'offence', dice: state.dice.slice(), ...(fell && { fell }) });
   // The roller decides right after and may play own cards there.
   openWindow(play, 'rolled', state.active);
 }

@@ -28,15 +28,18 @@ function demandRansom({ state }: Play, frame: EffectFrame, part: number): boolea
   return true;
 }
 
-/** Rolls as many dice of each number as the pack says, the first ones found. */
-export function rerollPart({ chance }: Play, dice: number[], part: number): void {
+/** Rolls as many dice of each number as the pack says, the first ones found; gives their places where somebody listens. */
+export function rerollPart({ chance, emit }: Play, dice: number[], part: number): readonly number[] {
   const wanted = [1, 2, 3, 4, 5, 6].map((value) => countOf(part, value));
+  const fell: number[] = [];
   for (let i = 0; i < dice.length; i++) {
     const value = dice[i] as number;
     if ((wanted[value - 1] ?? 0) === 0) continue;
     wanted[value - 1] = (wanted[value - 1] ?? 0) - 1;
     dice[i] = die(chance);
+    if (emit) fell.push(i);
   }
+  return fell;
 }
 
 export function rerollChosen(play: Play, argument: number, asked: ThroneState['asking']): void {
@@ -44,16 +47,16 @@ export function rerollChosen(play: Play, argument: number, asked: ThroneState['a
   const top = topOf(state);
   const { dice, rival } = partRolled(argument);
   if (asked === 'defence-reroll') {
-    rerollPart(play, state.defenceDice, dice);
+    const fell = rerollPart(play, state.defenceDice, dice);
     if (state.defenceAttempts > 0) state.defenceAttempts--;
     else state.defenceRerolls = 0;
-    if (emit) emit({ kind: 'rolled', seat: state.target, purpose: 'defence', dice: state.defenceDice.slice() });
+    if (emit) emit({ kind: 'rolled', seat: state.target, purpose: 'defence', dice: state.defenceDice.slice(), fell });
     openWindow(play, 'defence-roll');
   } else if (asked === 'effect-reroll' && top?.kind === 'effects') {
     payForReroll(play, top);
-    rerollPart(play, top.dice, dice);
+    const fell = rerollPart(play, top.dice, dice);
     rootOf(state, top).turned = true;
-    if (emit) emit({ kind: 'rolled', seat: top.by, purpose: 'effect', dice: top.dice.slice() });
+    if (emit) emit({ kind: 'rolled', seat: top.by, purpose: 'effect', dice: top.dice.slice(), fell });
     openWindow(play, 'effect-roll', NONE, isUninterruptible(top));
   } else if (top?.kind === 'effects') {
     if (asked === 'reroll' && demandRansom(play, top, argument)) return;

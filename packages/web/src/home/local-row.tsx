@@ -128,9 +128,7 @@ export function LocalRow({ saved, kept }: { readonly saved: SavedTable; readonly
       >
         <Icon name="trash-can" />
       </button>
-      {saved.moved === undefined && (
-        <TakeAlong saved={saved} label={say(travel.open, { names })} trigger={<Icon name="share" />} />
-      )}
+      <TakeAlong saved={saved} label={say(travel.open, { names })} trigger={<Icon name="share" />} />
       <Link className="btn" data-kind={saved.over ? 'plain' : 'primary'} href={`/table/${saved.id}`}>
         {say(saved.over ? home.look : home.play)}
       </Link>

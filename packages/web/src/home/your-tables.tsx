@@ -51,7 +51,9 @@ export function YourTables({ kept }: { readonly kept: Kept }) {
   // Those that wait for this person come first; otherwise the order stays.
   const remote =
     online === null || isRefusal(online) ? [] : online.toSorted((a, b) => Number(b.yourMove) - Number(a.yourMove));
-  const count = remote.length + kept.tables.length;
+  // What has gone online stands there already; the copy here would only point to it.
+  const here = kept.tables.filter(({ moved }) => !remote.some(({ id }) => id === moved));
+  const count = remote.length + here.length;
   const shown = all ? count : FEW;
   return (
     <section aria-labelledby="mine-title">
@@ -63,7 +65,7 @@ export function YourTables({ kept }: { readonly kept: Kept }) {
           {remote.slice(0, shown).map((table) => (
             <OnlineRow key={table.id} table={table} />
           ))}
-          {kept.tables.slice(0, Math.max(0, shown - remote.length)).map((saved) => (
+          {here.slice(0, Math.max(0, shown - remote.length)).map((saved) => (
             <LocalRow key={saved.id} saved={saved} kept={kept} />
           ))}
         </ul>

@@ -14,6 +14,9 @@ export interface UnfoldProps {
   readonly marks?: Readonly<Record<`data-${string}`, string | undefined>>;
   /** What a click or Enter does; without it both open the sheet. A finger always sees the sheet first. */
   readonly onAct?: (() => void) | undefined;
+  /** A finger acts at once too: there is little to read that the thing does not show. */
+  readonly direct?: boolean;
+  readonly hotkey?: string;
   /** Buttons at the foot of the sheet. */
   readonly actions?: ReactNode;
 }
@@ -60,7 +63,7 @@ function isTouch(event: MouseEvent): boolean {
 }
 
 export function Unfold(props: UnfoldProps) {
-  const { face, children, title, className, marks, onAct, actions } = props;
+  const { face, children, title, className, marks, onAct, direct = false, hotkey, actions } = props;
   const [shown, setShown] = useState<Shown>('no');
   const thing = useRef<HTMLButtonElement>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -85,6 +88,7 @@ export function Unfold(props: UnfoldProps) {
         {...marks}
         aria-describedby={shown === 'hint' ? id : undefined}
         aria-haspopup={onAct === undefined ? 'dialog' : undefined}
+        aria-keyshortcuts={hotkey}
         onPointerEnter={(event) => {
           if (event.pointerType === 'mouse') waiting.current = setTimeout(hint, HOVER_MS);
         }}
@@ -98,7 +102,7 @@ export function Unfold(props: UnfoldProps) {
         }}
         onClick={(event) => {
           clearTimeout(waiting.current);
-          if (onAct === undefined || isTouch(event)) {
+          if (onAct === undefined || (isTouch(event) && !direct)) {
             setShown(shown === 'sheet' ? 'no' : 'sheet');
             return;
           }

@@ -40,7 +40,8 @@ import { abilityName, abilityText, cardName, cardTiming, statusName } from '@wyr
 import { throneRules } from '@wyrmtable/words/throne-rules';
 import { CONFIDENCE_MARKS } from '@wyrmtable/words/throne-table';
 import { type ReactNode, useState } from 'react';
-import { heroArms } from '../games/dice-throne/arms.ts';
+import '../games/adventures/fight/arms.ts';
+import { accentOf, heroArms } from '../games/dice-throne/arms.ts';
 import { Portrait } from '../pieces/Portrait.tsx';
 import { useSpeech } from '../shell/words.ts';
 import { Leaf, RulesPage, Section, Terms, Text } from './parts.tsx';
@@ -51,7 +52,11 @@ const LEVELS = [1, 2, 3, 4] as const;
 function Book(props: { readonly title: string; readonly enemy?: string; readonly children: () => ReactNode }) {
   const [open, setOpen] = useState(false);
   return (
-    <details className="hero-book" data-accent={props.enemy} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      className="hero-book"
+      data-accent={props.enemy === undefined ? undefined : accentOf(props.enemy)}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary>
         {props.enemy !== undefined && <Portrait arms={heroArms(props.enemy)} />}
         <b>{props.title}</b>

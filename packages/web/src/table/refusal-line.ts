@@ -2,7 +2,6 @@
 import type { Refusal } from '@wyrmtable/kernel';
 import { type Lang, type Message, phrase } from '@wyrmtable/words';
 import { refusalLine } from '@wyrmtable/words/refusals';
-import { tabs } from '@wyrmtable/words/shell-company';
 import { table } from '@wyrmtable/words/shell-table';
 
 const OWN: Readonly<Record<string, Message>> = {
@@ -10,7 +9,6 @@ const OWN: Readonly<Record<string, Message>> = {
   'table-stopped': table.stopped,
   'no-connection': table.offline,
   'nothing-to-undo': table.nothingToUndo,
-  overtaken: tabs.overtaken,
 };
 
 export function sentenceOf(lang: Lang, refused: Refusal): string {

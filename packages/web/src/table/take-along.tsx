@@ -58,7 +58,7 @@ export function TakeAlong({ saved, label, trigger, kind = 'plain' }: TakeAlongPr
         <Btn icon="linked-rings" onPress={() => void withFile(copy)}>
           {say(travel.link)}
         </Btn>
-        {!saved.over && (
+        {!saved.over && saved.moved === undefined && (
           <>
             <h2 className="rule">{say(elsewhere.onlineTitle)}</h2>
             <p>{say(elsewhere.onlineText)}</p>

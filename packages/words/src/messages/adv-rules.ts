@@ -22,8 +22,8 @@ export const adventureRules = {
   },
   reveal: {
     en: 'What lies on a tile is picked up first: a Salve, a portal shard, a chest. Then the tile is turned over: CP, gold, what it says, and perhaps a minion.',
-    pl: 'Najpierw zbiera się to, co leży na kafelku: Maść, fragment portalu, skrzynię. Potem się go odwraca: PW, złoto, jego działanie, a bywa, że sługa.',
-    ru: 'Сначала подбирают то, что лежит на тайле: мазь, осколок портала, сундук. Затем его переворачивают: БС, золото, его действие, а то и приспешник.',
+    pl: 'Najpierw zbiera się to, co leży na kafelku: Maść, fragment portalu, skrzynię. Potem się go odwraca: PW, złoto, jego działanie, a bywa, że sługus.',
+    ru: 'Сначала подбирают то, что лежит на тайле: мазь, осколок портала, сундук. Затем его переворачивают: БС, золото, его действие, а то и прислужник.',
   },
   portal: {
     en: 'Three shards open the Boss Portal. Defeat its guard, finish the other fights, and the portal is yours. If a hero falls and no teammate has a Salve, the scenario is lost.',
@@ -36,11 +36,11 @@ export const adventureRules = {
     ru: 'Мази лечат перед движением, перед боем и перед своей фазой содержания; мазь товарища возвращает павшего с 1 здоровья.',
   },
 
-  minionsTitle: { en: 'Minions', pl: 'Słudzy', ru: 'Приспешники' },
+  minionsTitle: { en: 'Minions', pl: 'Sługusy', ru: 'Прислужники' },
   minions: {
     en: 'A minion rolls five chaos dice up to three times for its objective, keeps what fits and uses the best ability its dice allow. The table shows each roll, what was kept and why. First Strike lets it act before you. A King’s Hand gives it another Roll Phase, or spoils your Ultimate by rerolling a die.',
-    pl: 'Sługa rzuca pięcioma kośćmi chaosu do trzech razy, dążąc do swojego celu, zatrzymuje to, co pasuje, i używa najlepszej zdolności, na jaką pozwalają kości. Stół pokazuje każdy rzut, zatrzymane kości i powód. Pierwszy Cios daje mu turę przed tobą. Królewska Ręka daje mu jeszcze jedną Fazę Rzutu albo psuje twoją zdolność specjalną przerzutem kości.',
-    ru: 'Приспешник до трёх раз бросает пять кубиков хаоса ради своей цели, оставляет подходящие и применяет лучшую способность, какую позволяют кубики. Стол показывает каждый бросок, что оставлено и почему. Первый удар даёт ему ход раньше вас. Королевская рука даёт ему ещё одну фазу броска или портит вашу легендарную способность перебросом кубика.',
+    pl: 'Sługus rzuca pięcioma kośćmi chaosu do trzech razy, dążąc do swojego celu, zatrzymuje to, co pasuje, i używa najlepszej zdolności, na jaką pozwalają kości. Stół pokazuje każdy rzut, zatrzymane kości i powód. Pierwsze uderzenie daje mu turę przed tobą. Królewska dłoń daje mu jeszcze jedną Fazę Rzutu albo psuje twoją zdolność specjalną przerzutem kości.',
+    ru: 'Прислужник до трёх раз бросает пять кубиков хаоса ради своей цели, оставляет подходящие и применяет лучшую способность, какую позволяют кубики. Стол показывает каждый бросок, что оставлено и почему. Первый удар даёт ему ход раньше вас. Рука короля даёт ему ещё одну фазу броска или портит вашу легендарную способность перебросом кубика.',
   },
   minionsList: {
     en: 'All {count, number} of them, by level.',
@@ -48,7 +48,7 @@ export const adventureRules = {
     ru: 'Все по уровням: {count, number}.',
   },
   level: { en: 'Level {level}', pl: 'Poziom {level}', ru: 'Уровень {level}' },
-  further: { en: 'Further minions', pl: 'Dodatkowi słudzy', ru: 'Дополнительные приспешники' },
+  further: { en: 'Further minions', pl: 'Dalsze sługusy', ru: 'Дополнительные прислужники' },
   health: { en: 'Health {health, number}', pl: 'Zdrowie {health, number}', ru: 'Здоровье {health, number}' },
 
   bossesTitle: { en: 'Bosses', pl: 'Bossowie', ru: 'Боссы' },

@@ -28,11 +28,11 @@ export const ADVENTURE_SETUP = {
     pl: 'Wszystkie osiem scenariuszy od początku; łupy i Maści przechodzą dalej.',
     ru: 'Все восемь сценариев с начала; добыча и мази переходят дальше.',
   },
-  further: { en: 'Further minions', pl: 'Dodatkowi słudzy', ru: 'Дополнительные приспешники' },
+  further: { en: 'Further minions', pl: 'Dalsze sługusy', ru: 'Дополнительные прислужники' },
   furtherNote: {
     en: 'Known only by a single source or partly our own: 25 minions more in the decks.',
-    pl: 'Znani z jednego źródła albo częściowo dopełnieni przez nas: 25 sług więcej w taliach.',
-    ru: 'Известны по одному источнику или отчасти придуманы нами: ещё 25 приспешников в колодах.',
+    pl: 'Znane z jednego źródła albo częściowo dopełnione przez nas: 25 sługusów więcej w taliach.',
+    ru: 'Известны по одному источнику или отчасти придуманы нами: ещё 25 прислужников в колодах.',
   },
   legacy: { en: 'Legacy packs', pl: 'Pakiety Legacy', ru: 'Наборы «Наследие»' },
   legacyNote: {

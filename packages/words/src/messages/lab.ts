@@ -67,9 +67,9 @@ export const LAB_REPORT = {
     ru: 'Победы в отдельных сценариях, без добычи из прежних; {difficulty}:',
   },
   campaigns: {
-    en: 'Whole campaigns, and how often each scenario is won when it is played on the way; {difficulty}:',
-    pl: 'Całe kampanie oraz jak często wygrywa się każdy scenariusz, gdy po drodze do niego dochodzi; {difficulty}:',
-    ru: 'Кампании целиком и как часто в каждом сценарии побеждают, когда до него доходят; {difficulty}:',
+    en: 'Whole campaigns, and how often each scenario on the way is won at the first try; {difficulty}:',
+    pl: 'Całe kampanie oraz jak często scenariusze po drodze wygrywa się za pierwszym razem; {difficulty}:',
+    ru: 'Кампании целиком и как часто сценарии на пути выигрывают с первого раза; {difficulty}:',
   },
   campaignsWon: { en: 'Campaigns won', pl: 'Wygrane kampanie', ru: 'Выигранные кампании' },
   points: { en: 'Points', pl: 'Punkty', ru: 'Очки' },

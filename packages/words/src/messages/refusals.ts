@@ -261,6 +261,11 @@ export const REFUSALS = {
     pl: 'Plik zawiera wszystkie zakryte karty i przyszłe kości, więc nie wydajemy go, gdy ludzie grają przeciw sobie.',
     ru: 'В файле все скрытые карты и будущие броски, поэтому, пока люди играют друг против друга, его не выдают.',
   },
+  overtaken: {
+    en: 'Another tab has gone on with this table. Your last choice here did not count.',
+    pl: 'Inna karta zagrała już dalej przy tym stole. Twój ostatni wybór tutaj się nie liczył.',
+    ru: 'В другой вкладке за этим столом уже сыграли дальше. Ваш последний выбор здесь не засчитан.',
+  },
   'match-not-over': {
     en: 'The match is still being played; its file comes when it is over.',
     pl: 'Partia jeszcze trwa; plik będzie do pobrania po jej końcu.',

@@ -71,7 +71,7 @@ export const elsewhere = {
     pl: 'Plik zawiera ziarno kości, więc wszyscy przy stole dowiedzą się, że go masz.',
     ru: 'В файле есть зерно костей, поэтому всем за столом скажут, что он у вас.',
   },
-  onlineTitle: { en: 'Online', pl: 'Online', ru: 'По сети' },
+  onlineTitle: { en: 'Online', pl: 'Przez internet', ru: 'По сети' },
   onlineText: {
     en: 'The server plays the match again and keeps it: then it goes on by link, from any device, alone or together.',
     pl: 'Serwer rozegra partię od nowa i ją zachowa: potem gracie dalej przez link, z każdego urządzenia, solo albo razem.',
@@ -104,9 +104,4 @@ export const tabs = {
     ru: 'За этим столом играют в другой вкладке. Здесь виден её последний ход.',
   },
   playHere: { en: 'Play here', pl: 'Graj tutaj', ru: 'Играть здесь' },
-  overtaken: {
-    en: 'Another tab has gone on with this table. Your last choice here did not count.',
-    pl: 'Inna karta zagrała już dalej przy tym stole. Twój ostatni wybór tutaj się nie liczył.',
-    ru: 'В другой вкладке за этим столом уже сыграли дальше. Ваш последний выбор здесь не засчитан.',
-  },
 } as const satisfies Record<string, Message>;

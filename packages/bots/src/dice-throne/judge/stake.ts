@@ -26,3 +26,13 @@ export const chanceFor = (state: ThroneState, seat: Seat): number =>
 
 export const stakeFor = (state: ThroneState, seat: Seat): number =>
   chanceFor(state, seat) * zeal(state, playerAt(state, seat).dial);
+
+/** How a table is judged for one of its seats. */
+export type Judged = (state: ThroneState, seat: Seat) => number;
+
+export const isOfRoller = (state: ThroneState, seat: Seat): boolean =>
+  playerAt(state, state.active).dial === playerAt(state, seat).dial;
+
+/** The roll of one's own side is judged by what one plays for, another's by the chance it leaves. */
+export const rollJudgedFor = (state: ThroneState, seat: Seat): Judged =>
+  isOfRoller(state, seat) ? stakeFor : chanceFor;

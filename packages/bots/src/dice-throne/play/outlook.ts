@@ -2,7 +2,7 @@
 import { diceThrone, type ThroneState, topOf } from '@wyrmtable/dice-throne';
 import { applyUnanswered, PROCEED, playerAt } from '@wyrmtable/dice-throne/inside';
 import { type Choice, PASS, type Seat, swiftChance } from '@wyrmtable/kernel';
-import { chanceFor, stakeFor, zeal } from '../judge/stake.ts';
+import { isOfRoller, rollJudgedFor, stakeFor, zeal } from '../judge/stake.ts';
 import { chancesOf } from '../judge/standing.ts';
 import { worthAt } from '../odds/index.ts';
 import { isAtDice, isSettled, playUntil } from './course.ts';
@@ -11,12 +11,8 @@ import { afterRoll, declarationsOf, declaredWorth, type RollTable, tableFrom } f
 /** How often each declaration is tried for a quick table. */
 const TRIES = 10;
 
-const isOwn = (state: ThroneState, seat: Seat): boolean =>
-  playerAt(state, state.active).dial === playerAt(state, seat).dial;
-
-/** The own roll is judged by what one plays for, another's by the chance it leaves. */
 function quickTable(world: ThroneState, seat: Seat): RollTable {
-  const following = afterRoll(isOwn(world, seat) ? stakeFor : chanceFor);
+  const following = afterRoll(rollJudgedFor(world, seat));
   const declarations = declarationsOf(world);
   const worths = declarations.map((one) => declaredWorth(world, one, TRIES, following));
   return tableFrom(world, declarations, worths);
@@ -58,7 +54,7 @@ function atDiceFor(outlook: Outlook, state: ThroneState): number {
   const { plan, attempts } = table();
   const roller = worthAt(plan, state.rolls === 0 ? [] : state.dice, attempts(state));
   const changed = stakeFor(state, seat) - now;
-  if (isOwn(state, seat)) return roller + changed;
+  if (isOfRoller(state, seat)) return roller + changed;
   const chances = chancesOf(state, seat);
   const { dial } = playerAt(state, seat);
   const others = 1 - (chances[playerAt(state, state.active).dial] ?? 0);

@@ -2,6 +2,7 @@
 import { diceThrone, type ThroneState } from '@wyrmtable/dice-throne';
 import { applyUnanswered, declare, NONE, offencesOf, PROCEED, playerAt } from '@wyrmtable/dice-throne/inside';
 import { type Choice, type Seat, swiftChance } from '@wyrmtable/kernel';
+import type { Judged } from '../judge/stake.ts';
 import { payable } from '../odds/index.ts';
 import { FIRST_FULL, FULL, keepOf } from '../odds/keeps.ts';
 import { type Plan, planFor } from '../odds/plan.ts';
@@ -15,7 +16,7 @@ const LUCK = 0x5_0000_0000;
 export type Following = (state: ThroneState, roller: Seat, choice: Choice, luck: number) => number;
 
 /** As the table lies when the Roll Phase is over, judged so. */
-export function afterRoll(judged: (state: ThroneState, roller: Seat) => number): Following {
+export function afterRoll(judged: Judged): Following {
   return (state, roller, choice, luck) => {
     const course = diceThrone.copy(state);
     const chance = swiftChance(luck);

@@ -1,9 +1,10 @@
 // Courses that look further: a choice, then a few turns by reflex, then the table judged as it lies.
 import { diceThrone, type ThroneState } from '@wyrmtable/dice-throne';
 import { applyUnanswered, PROCEED } from '@wyrmtable/dice-throne/inside';
-import { type Chance, type Choice, type Seat, swiftChance } from '@wyrmtable/kernel';
-import { stakeFor } from '../judge/stake.ts';
+import { type Chance, swiftChance } from '@wyrmtable/kernel';
+import type { Judged } from '../judge/stake.ts';
 import { isSettled, playUntil } from '../play/course.ts';
+import type { Following } from '../play/rolls.ts';
 
 /** Turns looked ahead after the one that is played. */
 const AHEAD = 2;
@@ -33,14 +34,16 @@ function playAhead(course: ThroneState, luck: number, from: number): void {
   }
 }
 
-/** The seat's chance to win in one possible course; all courses of a question end at the same point of the same turn. */
-export function chanceAhead(world: ThroneState, seat: Seat, choice: Choice, luck: number): number {
-  const course = diceThrone.copy(world);
-  const { turn } = world;
-  const goesOn = isBetween(world) && choice === PROCEED;
-  const chance = goesOn ? luckOf(world, luck, turn) : swiftChance(luck * STREAMS);
-  applyUnanswered(course, choice, chance);
-  playUntil(course, chance, (state) => state.turn > turn || isBetween(state));
-  playAhead(course, luck, turn);
-  return stakeFor(course, seat);
+/** A seat's lot in one possible course, judged so; all courses of a question end at the same point of the same turn. */
+export function turnsAhead(judged: Judged): Following {
+  return (world, seat, choice, luck) => {
+    const course = diceThrone.copy(world);
+    const { turn } = world;
+    const goesOn = isBetween(world) && choice === PROCEED;
+    const chance = goesOn ? luckOf(world, luck, turn) : swiftChance(luck * STREAMS);
+    applyUnanswered(course, choice, chance);
+    playUntil(course, chance, (state) => state.turn > turn || isBetween(state));
+    playAhead(course, luck, turn);
+    return judged(course, seat);
+  };
 }

@@ -1,7 +1,7 @@
 // The roller's table with a longer look: what adept sees at once, corrected by what courses over some turns show.
 import type { ThroneState } from '@wyrmtable/dice-throne';
 import { NONE, playerAt } from '@wyrmtable/dice-throne/inside';
-import { stakeFor } from '../judge/stake.ts';
+import type { Judged } from '../judge/stake.ts';
 import { chanceOf } from '../odds/index.ts';
 import { FIRST_FULL, keepOf } from '../odds/keeps.ts';
 import { sightOf } from '../odds/sight.ts';
@@ -32,10 +32,10 @@ function isNear(state: ThroneState, { ability, places }: Declaration): boolean {
   return chanceOf(ability, sightOf(playerAt(state, state.active).tokens), state.dice, state.attempts) >= REMOTE;
 }
 
-/** `budget` counts the long courses, `ahead` plays one of them. */
-export function deepTable(state: ThroneState, budget: number, ahead: Following): RollTable {
+/** `budget` counts the long courses, `ahead` plays one of them; `judged` is how the short ones end. */
+export function deepTable(state: ThroneState, budget: number, ahead: Following, judged: Judged): RollTable {
   const declarations = declarationsOf(state);
-  const quick = declarations.map((one) => declaredWorth(state, one, QUICK, afterRoll(stakeFor)));
+  const quick = declarations.map((one) => declaredWorth(state, one, QUICK, afterRoll(judged)));
   const near = declarations.map((one) => isNear(state, one));
   const tries = Math.max(FEWEST, Math.round(budget / near.filter(Boolean).length));
   const long = declarations.map((one, i) => (near[i] ? declaredWorth(state, one, tries, ahead) : null));

@@ -1,6 +1,6 @@
 // The adventures of the lab in lines for a terminal: a table for each difficulty, scenarios down, numbers of heroes across.
 import { SCENARIOS } from '@wyrmtable/adventures';
-import { type JourneyResult, type JourneySum, journeySum, type Rate, rate, scenarioRate } from '@wyrmtable/bots/lab';
+import { firstTry, type JourneyResult, type JourneySum, journeySum, type Rate, rate } from '@wyrmtable/bots/lab';
 import { botName, type Lang, number, phrase } from '@wyrmtable/words';
 import { difficultyName, enemyName, STAGE_NAMES } from '@wyrmtable/words/adventures';
 import { LAB_REPORT } from '@wyrmtable/words/lab';
@@ -55,7 +55,7 @@ function campaignLines(lang: Lang, result: JourneyResult, difficulty: string): s
     [phrase(lang, LAB_REPORT.gamesPlayed), ...cells((sum) => tenth(lang, sheets(sum) / sum.games))],
     ...SCENARIOS.map(({ number: scenario }) => [
       scenarioLabel(lang, scenario),
-      ...cells((sum) => shownRate(lang, scenarioRate(sum, scenario))),
+      ...cells((sum) => shownRate(lang, firstTry(sum, scenario))),
     ]),
   ];
   return [

@@ -70,7 +70,16 @@ function isCell(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const cell: Partial<JourneyResult['cells'][number]> = value;
   const figures = [cell.games, cell.won, cell.unfinished, cell.points];
-  return figures.every(Number.isSafeInteger) && Array.isArray(cell.scenarios) && cell.scenarios.length === 8;
+  const sums: unknown = cell.scenarios;
+  return figures.every(Number.isSafeInteger) && Array.isArray(sums) && sums.length === 8 && sums.every(isSum);
+}
+
+const SUM = ['played', 'won', 'reached', 'atOnce'];
+
+function isSum(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const figures = new Map<string, unknown>(Object.entries(value));
+  return SUM.every((field) => Number.isSafeInteger(figures.get(field)));
 }
 
 /** Whether it holds the games of a plan with these cells: games go round them, so none is ahead by more than one. */

@@ -13,7 +13,7 @@ import type { TableSnapshot } from '../../table/port.ts';
 import type { TableViewProps } from '../contract.ts';
 import { Hand } from '../dice-throne/Hand.tsx';
 import { isShared } from '../dice-throne/table.ts';
-import { Fight, FightAsking, FightNotes, FightTable } from './fight/Fight.tsx';
+import { Fight, FightAsking, FightNotes, FightTable, useDoing } from './fight/Fight.tsx';
 import { Asking } from './journey/Asking.tsx';
 import { Between } from './journey/Between.tsx';
 import { Chronicle } from './journey/Chronicle.tsx';
@@ -112,6 +112,7 @@ function Laid({ snapshot, afterword }: Pick<TableViewProps, 'snapshot' | 'afterw
   const { say, view, scene } = useAdventure();
   const [notes, setNotes] = useState(false);
   const fighting = isFighting(view);
+  const doing = useDoing();
   const narrow = useNarrow();
   useSceneKeys();
   return (
@@ -141,7 +142,7 @@ function Laid({ snapshot, afterword }: Pick<TableViewProps, 'snapshot' | 'afterw
         {scene === 'map' && !narrow && <Beside />}
         <Chronicle />
       </aside>
-      {fighting ? <FightAsking /> : <Asking />}
+      {fighting || doing !== null ? <FightAsking doing={doing} /> : <Asking />}
     </div>
   );
 }

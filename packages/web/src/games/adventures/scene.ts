@@ -14,6 +14,7 @@ const BLOWS: ReadonlySet<string> = new Set([
   'damage',
   'defeated',
   'kept',
+  'chose',
 ]);
 
 /** The dice of a tile's text lie on the same felt as those of a fight. */

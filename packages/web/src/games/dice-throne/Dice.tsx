@@ -72,9 +72,9 @@ export function Dice({ laid, size, name }: DiceProps) {
     laid.dice.map(({ face }) => face),
     keeping.places,
   );
-  const theirs = laid.purpose === 'offence' && laid.seat !== me;
+  const left = laid.purpose === 'offence' && table.stayed?.seat === laid.seat ? table.stayed.dice : [];
   const stayed = placesOf(
-    theirs ? table.stayed : [],
+    left,
     laid.dice.map(({ face }) => face),
     keeping.places,
   );

@@ -4,7 +4,7 @@ import type { PlayerView } from '@wyrmtable/dice-throne';
 import type { Seat } from '@wyrmtable/kernel';
 import { heroName, SIDE_NAMES } from '@wyrmtable/words/dice-throne';
 import { REGIONS, SEAT } from '@wyrmtable/words/throne-table';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Btn } from '../../pieces/Btn.tsx';
 import { CardBack } from '../../pieces/Card.tsx';
 import { Icon } from '../../pieces/Icon.tsx';
@@ -108,6 +108,7 @@ function Player({ seat, player, alone, single }: PlayerProps) {
   return (
     <article
       className="player"
+      data-seat={seat}
       data-accent={accentOf(player.hero)}
       data-out={player.out || undefined}
       data-choice={orders.length > 0 || undefined}
@@ -179,15 +180,25 @@ function SideOf({ side, near, count }: { readonly side: Side; readonly near: Sea
   );
 }
 
+/** Where not all of them have room, the one whose turn it is comes into sight. */
+function useSight(strip: RefObject<HTMLElement | null>, active: Seat): void {
+  useEffect(() => {
+    const current = strip.current?.querySelector<HTMLElement>(`[data-seat="${active}"]`);
+    if (current) strip.current?.scrollTo({ left: current.offsetLeft - strip.current.clientWidth / 4 });
+  }, [strip, active]);
+}
+
 /** `near` is the seat whose board lies open below. */
 export function Seats({ near }: { readonly near: Seat }) {
   const { view, say } = useThrone();
+  const strip = useRef<HTMLElement>(null);
+  useSight(strip, view.active);
   const sides = sidesOf(view, near);
   const count = sides.reduce((sum, { seats }) => sum + seats.length, 0);
   const [only] = sides.flatMap(({ seats }) => seats);
   const foe = count === 1 && only !== undefined ? view.players[only] : undefined;
   return (
-    <section className="seats" aria-label={say(REGIONS.others)} data-count={count}>
+    <section ref={strip} className="seats" aria-label={say(REGIONS.others)} data-count={count}>
       <ul className="seats__sides">
         {sides.map((side) => (
           <SideOf key={side.dial} side={side} near={near} count={count} />

@@ -72,7 +72,7 @@ function Table(props: TableViewProps & { readonly view: ThroneView }) {
     playing,
     falling: playing?.event.kind === 'rolled',
     keeping,
-    stayed: [],
+    stayed: null,
     words: {
       order: (reading) => choiceLine(settings.lang, reading, names, heroes, momentOf(view)),
       ribbon: (card) => cardTiming(settings.lang, card),

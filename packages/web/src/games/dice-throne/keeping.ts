@@ -1,7 +1,8 @@
 // Which dice of the own offensive roll stay on the felt, and the choice that rolls all the others.
 import type { ThroneView } from '@wyrmtable/dice-throne';
 import type { Choice } from '@wyrmtable/kernel';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { vault } from '../../shell/vault.ts';
 import type { Answer } from './table.ts';
 
 export interface Keeping {
@@ -51,13 +52,35 @@ export function arranged(dice: readonly number[], order: readonly number[], kept
 const NOTHING: ReadonlySet<number> = new Set();
 const FIVE: readonly number[] = [0, 1, 2, 3, 4];
 
+/** Where the device notes which dice are kept, of the one roll that is being decided, for whoever comes back to it. */
+const NOTE = 'kept-dice';
+
+interface Kept {
+  readonly phase: string;
+  readonly places: ReadonlySet<number>;
+  readonly order: readonly number[];
+}
+
+/** A note is good for the very dice it was made of. */
+const momentOf = (phase: string, dice: readonly number[]): string => `${location.pathname} ${phase} ${dice.join('')}`;
+
+function noted(phase: string, dice: readonly number[]): Kept {
+  const note = vault.read(NOTE);
+  const none = { phase, places: NOTHING, order: FIVE };
+  if (typeof note !== 'object' || note === null || !('at' in note) || note.at !== momentOf(phase, dice)) return none;
+  const places = 'places' in note && Array.isArray(note.places) ? note.places : [];
+  const order = 'order' in note && Array.isArray(note.order) ? note.order : [];
+  const whole = FIVE.every((die) => order.includes(die)) && order.length === FIVE.length;
+  return whole ? { phase, places: new Set(places.filter((place) => FIVE.includes(place))), order } : none;
+}
+
 export function useKeeping(
   view: Pick<ThroneView, 'turn' | 'active' | 'dice' | 'rolls' | 'asking'>,
   answers: readonly Answer[],
 ): Keeping {
   // Dice stay kept from roll to roll; another phase begins with none.
   const phase = `${view.turn} ${view.active}`;
-  const [kept, setKept] = useState({ phase, places: NOTHING, order: FIVE });
+  const [kept, setKept] = useState<Kept>(() => noted(phase, view.dice));
   const fresh = kept.phase !== phase || view.rolls === 0;
   const places = fresh ? NOTHING : kept.places;
   const order = fresh ? FIVE : kept.order;
@@ -65,6 +88,9 @@ export function useKeeping(
   const choosing = view.asking === 'roll' && rolls.size > 0 && view.rolls > 0;
   const taken = order.flatMap((die, place) => (places.has(place) ? [] : [view.dice[die] ?? 0]));
   const roll = rolls.get(view.rolls === 0 ? '' : sorted(taken)) ?? null;
+  useEffect(() => {
+    if (choosing) vault.write(NOTE, { at: momentOf(phase, view.dice), places: [...places], order });
+  }, [choosing, phase, view.dice, places, order]);
   return {
     choosing,
     places,

@@ -8,19 +8,21 @@ const rolled = (
   seat: number,
   purpose: 'offence' | 'defence' | 'effect' | 'targeting',
   dice: number[],
+  fell?: number[],
 ): ThroneEvent => ({
   kind: 'rolled',
   seat,
   purpose,
   dice,
+  ...(fell && { fell }),
 });
 const turn = (seat: number): ThroneEvent => ({ kind: 'turn', seat, turn: 1 });
 
-it('tells the dice of a second attempt that changed from those that stayed', () => {
-  const events = told(turn(0), rolled(0, 'offence', [1, 2, 3, 4, 6]), rolled(0, 'offence', [1, 2, 3, 4, 5]));
+it('tells the dice of a second attempt that fell again from those that stayed, whatever they show', () => {
+  const events = told(turn(0), rolled(0, 'offence', [1, 2, 3, 4, 6]), rolled(0, 'offence', [1, 2, 3, 4, 5], [3, 4]));
   const { throws, thrown } = sceneAt(events, 3);
   expect(thrown).toBe(3);
-  expect(throws.offence?.dice.map(({ thrown }) => thrown)).toEqual([2, 2, 2, 2, 3]);
+  expect(throws.offence?.dice.map(({ thrown }) => thrown)).toEqual([2, 2, 2, 3, 3]);
 });
 
 it('shows no roll before its event has been told', () => {

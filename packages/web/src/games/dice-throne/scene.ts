@@ -34,11 +34,17 @@ export interface Scene {
 
 const EMPTY: Scene = { thrown: 0, throws: {}, newest: null, rival: null, declared: null };
 
-/** Dice of a roll that went on keep their place; those that show another number were thrown again. */
-function fallen(dice: readonly number[], before: Throw | undefined, again: boolean, number: number): SceneDie[] {
+/** Dice of a roll that went on keep their place; those that fell again may show the number they showed before. */
+function fallen(
+  dice: readonly number[],
+  fell: readonly number[] | undefined,
+  before: Throw | undefined,
+  number: number,
+): SceneDie[] {
   return dice.map((face, place) => {
     const old = before?.dice[place];
-    return again && old !== undefined && old.face === face ? old : { face, thrown: number };
+    const lay = fell !== undefined && !fell.includes(place) && old?.face === face;
+    return lay ? old : { face, thrown: number };
   });
 }
 
@@ -52,17 +58,18 @@ function after(scene: Scene, number: number, event: ThroneEvent, before: ThroneE
     case 'turn':
       return { ...EMPTY, thrown: scene.thrown };
     case 'rolled': {
-      const { purpose, seat, dice } = event;
+      const { purpose, seat, dice, fell } = event;
       const contest =
         purpose === 'effect' && before?.kind === 'rolled' && before.seat !== seat && before.purpose !== 'offence';
       if (contest) {
-        return { ...scene, thrown: number, rival: { seat, attempt: 1, dice: fallen(dice, undefined, false, number) } };
+        return { ...scene, thrown: number, rival: { seat, attempt: 1, dice: fallen(dice, fell, undefined, number) } };
       }
       const last = scene.throws[purpose];
       // A second attempt of the same player goes on with the same dice.
-      const again = purpose !== 'effect' && last?.seat === seat && last.dice.length === dice.length;
+      const goesOn = purpose !== 'effect' || fell !== undefined;
+      const again = goesOn && last?.seat === seat && last.dice.length === dice.length;
       const attempt = again ? last.attempt + 1 : 1;
-      const thrown: Throw = { seat, attempt, dice: fallen(dice, last, again, number) };
+      const thrown: Throw = { seat, attempt, dice: fallen(dice, fell, again ? last : undefined, number) };
       return { ...scene, thrown: number, throws: { ...scene.throws, [purpose]: thrown }, newest: purpose, rival: null };
     }
     case 'altered': {

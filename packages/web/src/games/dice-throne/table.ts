@@ -76,8 +76,8 @@ export interface ThroneTable {
   readonly falling: boolean;
   /** Which dice of the own offensive roll stay, and the choice that rolls the others. */
   readonly keeping: Keeping;
-  /** The dice that somebody else's roll leaves lying, where that is known. */
-  readonly stayed: readonly number[];
+  /** The dice that somebody else leaves lying after a roll, where that is known. */
+  readonly stayed: { readonly seat: Seat; readonly dice: readonly number[] } | null;
   readonly words: TableWords;
   /** Starts the worker that reckons odds with all the content there is at this table. */
   readonly hireOdds: () => Worker;

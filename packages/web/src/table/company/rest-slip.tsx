@@ -28,8 +28,14 @@ export function RestSlip({ port, snapshot, children }: RestSlipProps) {
     empty >= 0
       ? say(company.waits, { number: empty + 1 })
       : say(snapshot.waitsForWord ? company.botNext : company.rest);
+  const content = (
+    <>
+      <h2 className="sr-only">{say(company.title)}</h2>
+      {children}
+    </>
+  );
   return (
-    <Slip text={text} more={{ open: say(company.change), close: say(company.done), content: children }}>
+    <Slip text={text} more={{ open: say(company.change), close: say(company.done), content }}>
       {snapshot.waitsForWord && snapshot.seats.some(({ mine }) => mine) && (
         <Btn kind="primary" onPress={() => port.onward()}>
           {say(company.onward)}

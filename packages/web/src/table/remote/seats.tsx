@@ -108,7 +108,9 @@ function FreeSeat(props: SeatsProps & { readonly seat: number }) {
 function TakenSeat(props: SeatsProps & { readonly info: SeatInfo; readonly seat: number }) {
   const { port, seats, info, levelName, seat, begun = false } = props;
   const { say } = useSpeech();
-  const { host } = port.lobby();
+  const { host, sides } = port.lobby();
+  // Between rivals nobody leaves in the middle; only seats that wait are filled.
+  if (begun && new Set(sides).size > 1) return null;
   if (info.mine) {
     const several = seats.filter(({ mine }) => mine).length > 1;
     return (

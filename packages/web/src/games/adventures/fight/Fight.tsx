@@ -16,10 +16,10 @@ import { OddsToggle } from '../../dice-throne/odds/OddsToggle.tsx';
 import { Outlooks } from '../../dice-throne/odds/Outlooks.tsx';
 import { Seats } from '../../dice-throne/Seats.tsx';
 import { isTeams } from '../../dice-throne/standing.ts';
-import { type AdventureTable, nameOf, useAdventure } from '../table.ts';
+import { nameOf, useAdventure } from '../table.ts';
 import { Foe } from './Foe.tsx';
 import { Mind } from './Mind.tsx';
-import { isDoing } from './mind.ts';
+import { doingNext } from './mind.ts';
 import { Rail } from './Rail.tsx';
 import { useFight } from './table.ts';
 
@@ -59,17 +59,19 @@ export function Fight() {
   );
 }
 
-/** What an enemy is doing while it is shown. */
-function doingOf({ playing, lang, say, names }: AdventureTable): Question | null {
-  if (playing === null || !isDoing(playing.event) || !('seat' in playing.event)) return null;
-  const line = eventLine(lang, playing.event, names);
-  const title = say(ACTING.title, { name: nameOf({ names }, playing.event.seat) });
-  return { title, text: line?.text ?? say(PROMPT.skip) };
+/** What an enemy is doing, as long as it is being shown: nothing is asked meanwhile. */
+export function useDoing(): Question | null {
+  const { playing, lang, say, names, events, told, view } = useAdventure();
+  if (playing === null || view.mode !== 'campaign') return null;
+  const doing = doingNext(events, told, view.heroes.length);
+  if (doing === null) return null;
+  const line = doing === playing.event && doing.kind !== 'rolled' ? eventLine(lang, doing, names) : null;
+  return { title: say(ACTING.title, { name: nameOf({ names }, doing.seat) }), text: line?.text ?? say(PROMPT.skip) };
 }
 
-/** The prompt while the arena asks. */
-export function FightAsking() {
-  return <Asking shown={doingOf(useAdventure())} />;
+/** The prompt while the arena asks, or an enemy acts. */
+export function FightAsking({ doing }: { readonly doing: Question | null }) {
+  return <Asking shown={doing} />;
 }
 
 /** What stands above the chronicle: damage line by line, the enemy's reasons, and odds. */

@@ -33,14 +33,22 @@ function arenaEvent({ playing }: AdventureTable): Shown | null {
   return playing !== null && isThroneEvent(playing.event) ? { ...playing, event: playing.event } : null;
 }
 
+/** Whose fight somebody looks at of their own accord, until the turn moves on. */
+interface Looked {
+  readonly hero: Seat;
+  readonly during: Seat;
+}
+
 export function FightTable({ children }: { readonly children: ReactNode }) {
   const adventure = useAdventure();
   const { view, events, told } = adventure;
-  const [picked, pick] = useState<Seat | null>(null);
+  const [looked, setLooked] = useState<Looked | null>(null);
   const keeping = useKeeping(view.arena, adventure.arenaAnswers);
   useDiceKeys(keeping);
   useVisit();
   const now = followed(view, events, told);
+  const picked = looked?.during === now ? looked.hero : null;
+  const pick = (hero: Seat | null) => setLooked(hero === null ? null : { hero, during: now });
   const shown = fightsOf(view, now)[picked ?? now] ?? { hero: now, foe: null, current: true };
   // In the versus modes everybody has a mind of their own.
   const seat = view.mode === 'campaign' ? shown.foe : null;
@@ -73,7 +81,7 @@ export function FightTable({ children }: { readonly children: ReactNode }) {
     playing,
     falling: playing?.event.kind === 'rolled',
     keeping,
-    stayed: stayedIn(thoughts),
+    stayed: seat === null ? null : { seat, dice: stayedIn(thoughts) },
     words: wordsOf(adventure),
     hireOdds,
     title: adventure.title,

@@ -99,7 +99,7 @@ const BOSS_ARMS: Readonly<Record<string, Blazon>> = {
 const NOBODY: Blazon = { charge: 'imp', division: 'fess' };
 
 /** By the id of the minion or boss. */
-export const ENEMY_ARMS: Readonly<Record<string, Arms>> = Object.fromEntries<Arms>([
+const ENEMY_ARMS: Readonly<Record<string, Arms>> = Object.fromEntries<Arms>([
   ...[...MINIONS, ...EXTRA_MINIONS].map(({ id, level }): [string, Arms] => [
     id,
     { ...(MINION_ARMS[id] ?? NOBODY), accent: `minion-${level}` },

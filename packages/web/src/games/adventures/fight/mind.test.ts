@@ -1,7 +1,7 @@
 // An enemy's doings read back from the events: its rolls, what it kept, its card and its choice, and never a stranger's.
 import type { AdventureEvent } from '@wyrmtable/adventures';
 import { expect, it } from 'vitest';
-import { cardIn, isDoing, mindOf, stayedIn } from './mind.ts';
+import { cardIn, doingNext, mindOf, stayedIn } from './mind.ts';
 
 const FOE = { seat: 1, enemy: 'fairy' };
 const told = (...events: AdventureEvent[]) => events.map((event, i) => ({ number: i + 1, event }));
@@ -73,5 +73,11 @@ it('follows a boss’s card from its reveal to its fate', () => {
   const events = told(turn(1), card('revealed'), card('waits'), card('idle'));
   const fates = [1, 2, 3, 4].map((number) => cardIn(mindOf(events, number, { seat: 1, enemy: 'mad-king' }))?.fate);
   expect(fates).toEqual([undefined, 'revealed', 'waits', 'idle']);
-  expect(events.map(({ event }) => isDoing(event))).toEqual([false, true, true, true]);
+});
+
+it('says what an enemy does next until all of it has been shown', () => {
+  const events = told(rolled(0, 6, 6, 6, 6, 6), turn(1), rolled(1, 2, 2, 3, 6, 6), kept(2, 3), turn(0));
+  const next = [1, 3, 4, 5].map((shown) => doingNext(events, shown, 1)?.kind);
+  expect(next).toEqual(['rolled', 'rolled', 'kept', undefined]);
+  expect(doingNext(events, 1, 1)?.seat).toBe(1);
 });

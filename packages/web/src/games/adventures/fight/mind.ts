@@ -96,7 +96,29 @@ export function cardIn(thoughts: readonly Thought[]): Told<'boss-card'> | null {
   return thoughts.findLast((thought) => thought.kind === 'card')?.event ?? null;
 }
 
-const DOINGS: ReadonlySet<AdventureEvent['kind']> = new Set<AdventureEvent['kind']>(['kept', 'chose', 'boss-card']);
+type Doing = Extract<AdventureEvent, { kind: 'kept' | 'chose' | 'boss-card' | 'rolled' }>;
 
-/** An enemy makes up its mind: shown, and nothing is asked meanwhile. */
-export const isDoing = (event: AdventureEvent): boolean => DOINGS.has(event.kind);
+/** An enemy makes up its mind, or rolls for it. */
+function isDoing(event: AdventureEvent): event is Doing {
+  switch (event.kind) {
+    case 'kept':
+    case 'chose':
+    case 'boss-card':
+      return true;
+    case 'rolled':
+      return event.purpose === 'offence';
+    default:
+      return false;
+  }
+}
+
+/**
+ * The enemy's doing that is being shown or is the next to be, of an enemy sitting at `first` or after; nothing is asked before
+ * all of it has been told.
+ */
+export function doingNext(events: readonly NumberedEvent[], told: number, first: Seat): Doing | null {
+  for (const { event, number } of events) {
+    if (number >= told && isAdventureEvent(event) && isDoing(event) && event.seat >= first) return event;
+  }
+  return null;
+}

@@ -7,7 +7,7 @@ import { Log, type LogEntry } from '../../../pieces/Log.tsx';
 import { Rule } from '../../../pieces/Rule.tsx';
 import { isAdventureEvent } from '../happening.ts';
 import { useAdventure } from '../table.ts';
-import { enemiesAlong } from './telling.ts';
+import { enemiesAlong, enemiesBefore } from './telling.ts';
 
 const LINES = 200;
 
@@ -19,9 +19,13 @@ export function Chronicle() {
     const last = events.slice(-LINES).flatMap(({ number, event }) => {
       return isAdventureEvent(event) ? [{ number, event }] : [];
     });
-    const sitting = enemiesAlong(last.map(({ event }) => event));
+    const sitting = enemiesAlong(
+      last.map(({ event }) => event),
+      enemiesBefore(events, events.length - LINES),
+    );
     last.forEach(({ number, event }, i) => {
-      if (number > told) return;
+      // An enemy's defeat is told once, by the campaign.
+      if (number > told || (event.kind === 'defeated' && last[i + 1]?.event.kind === 'enemy-down')) return;
       const called = spoken.split('\n');
       for (const [seat, enemy] of sitting[i] ?? []) called[seat] = enemyName(lang, enemy);
       // What a covered hand holds is not told in the margin either.

@@ -41,6 +41,7 @@ export function End({ winners, single, afterword }: EndProps) {
     <Frame>
       <div className="campaign-end">
         <Ending
+          size="small"
           result={won ? 'won' : 'lost'}
           title={title}
           emblem={
@@ -55,10 +56,11 @@ export function End({ winners, single, afterword }: EndProps) {
           {campaign && (
             <>
               <p>{[say(END.score, { score: view.score }), difficultyName(lang, view.difficulty)].join(' · ')}</p>
+              {afterword}
               <SheetTable last />
             </>
           )}
-          {afterword}
+          {!campaign && afterword}
         </Ending>
       </div>
     </Frame>

@@ -130,23 +130,9 @@ function Cell({ place, hidden }: { readonly place: Place; readonly hidden: boole
     <>
       <span className="sr-only">{spoken}</span>
       <Face place={place} hidden={hidden} />
+      {going !== null && <span className="sr-only">. {say(open ? MAP.joinHere : MAP.goHere)}</span>}
     </>
   );
-  if (going !== null && !open) {
-    // Nothing can be read on a closed tile that it does not show, so a finger goes there at once.
-    return (
-      <button
-        type="button"
-        className="place"
-        {...marks}
-        aria-keyshortcuts={String(going.number)}
-        onClick={() => send(going.choice)}
-      >
-        {face}
-        <span className="sr-only">. {say(MAP.goHere)}</span>
-      </button>
-    );
-  }
   const go = going === null ? undefined : () => send(going.choice);
   return (
     <Unfold
@@ -154,7 +140,9 @@ function Cell({ place, hidden }: { readonly place: Place; readonly hidden: boole
       marks={marks}
       title={titleOf(table, place, hidden)}
       onAct={go}
+      direct={!open}
       face={face}
+      {...(going === null ? {} : { hotkey: String(going.number) })}
       {...(go === undefined
         ? {}
         : {

@@ -3,6 +3,7 @@ import './loot-rolls.css';
 import type { Reward } from '@wyrmtable/adventures';
 import { LOOT_DIE } from '@wyrmtable/words/adv-table';
 import { rewardText } from '@wyrmtable/words/adventures';
+import { useEffect, useRef } from 'react';
 import { Icon } from '../../../pieces/Icon.tsx';
 import { numbered } from '../../../pieces/numbered.ts';
 import { Portrait } from '../../../pieces/Portrait.tsx';
@@ -35,9 +36,14 @@ function Roll({ roll }: { readonly roll: LootRoll }) {
   const reward = results[result - 1];
   const name = nameOf(table, seat);
   const falling = playing?.number === number ? playing.ms : 0;
+  const line = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    // On a phone the die falls below the map.
+    if (falling > 0) line.current?.scrollIntoView({ block: 'center' });
+  }, [falling]);
   const given = reward === undefined ? '' : rewardText(lang, reward);
   return (
-    <li className="loot-roll" data-accent={heroes[seat]} data-falling={falling > 0 || undefined}>
+    <li className="loot-roll" ref={line} data-accent={heroes[seat]} data-falling={falling > 0 || undefined}>
       <D20 result={result} ms={falling} />
       <div className="loot-roll__words">
         <p className="loot-roll__who" aria-hidden="true">

@@ -8,11 +8,13 @@ import type { ReactNode } from 'react';
 import { Btn } from '../../../pieces/Btn.tsx';
 import { CardBack } from '../../../pieces/Card.tsx';
 import { Icon } from '../../../pieces/Icon.tsx';
+import { useNarrow } from '../../../pieces/narrow.ts';
 import { numbered } from '../../../pieces/numbered.ts';
 import { Rule } from '../../../pieces/Rule.tsx';
 import type { Answer } from '../../dice-throne/table.ts';
 import { nameOf, useAdventure } from '../table.ts';
 import { Loot } from './LootCard.tsx';
+import { Verdict } from './Verdict.tsx';
 
 const offered = (answers: readonly Answer[], kind: string, fits: (reading: Reading) => boolean): Answer | undefined =>
   answers.find(({ reading }) => reading.kind === kind && fits(reading));
@@ -28,6 +30,7 @@ function Shelf({ title, children }: { readonly title: string; readonly children:
 
 function Offer({ hero }: { readonly hero: HeroView }) {
   const { say, answers, send } = useAdventure();
+  const narrow = useNarrow();
   if (hero.offer.length === 0) return <p className="hint">{say(SHOP.soldOut)}</p>;
   return (
     <ul className="shelf__cards">
@@ -38,6 +41,7 @@ function Offer({ hero }: { readonly hero: HeroView }) {
           <li key={id} className="ware">
             <Loot
               id={id}
+              shape={narrow ? 'wide' : 'tall'}
               state={buy === undefined ? 'unplayable' : 'playable'}
               {...(buy === undefined ? {} : { onPress: () => send(buy.choice), action: say(SHOP.buy, { price }) })}
             />
@@ -114,8 +118,9 @@ export function Shop() {
       <header className="shop__head">
         <Icon name="warlock-hood" />
         <div>
+          <Verdict />
           <h2>{say(SHOP.title)}</h2>
-          <p>{say(SHOP.visit, { name: nameOf(table, customer) })}</p>
+          <p className="shop__visit">{say(SHOP.visit, { name: nameOf(table, customer) })}</p>
         </div>
         <p className="shop__purse">
           <Icon name="swap-bag" />

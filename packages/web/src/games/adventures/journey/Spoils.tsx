@@ -3,11 +3,13 @@ import './spoils.css';
 import { SPOILS } from '@wyrmtable/words/adv-table';
 import { lootName } from '@wyrmtable/words/adventures';
 import { Frame } from '../../../pieces/Frame.tsx';
+import { useNarrow } from '../../../pieces/narrow.ts';
 import { Portrait } from '../../../pieces/Portrait.tsx';
 import { heroArms } from '../../dice-throne/arms.ts';
 import { nameOf, useAdventure } from '../table.ts';
 import { Loot, lootById } from './LootCard.tsx';
 import { LootRolls } from './LootRolls.tsx';
+import { Verdict } from './Verdict.tsx';
 
 export function Spoils() {
   const table = useAdventure();
@@ -15,6 +17,7 @@ export function Spoils() {
   const { toMove, active, rolls, looking, heroes } = view;
   const looker = toMove ?? active;
   const hero = heroes[looker];
+  const narrow = useNarrow();
   const owned = looking === null ? undefined : hero?.loot.find((id) => lootById(id).name === lootById(looking).name);
   return (
     <Frame>
@@ -22,15 +25,16 @@ export function Spoils() {
         <header className="spoils__head">
           <Portrait arms={heroArms(hero?.hero)} />
           <div>
+            <Verdict />
             <h2>{say(SPOILS.title)}</h2>
-            <p>{say(SPOILS.looking, { name: nameOf(table, looker) })}</p>
+            <p className="spoils__text">{say(SPOILS.looking, { name: nameOf(table, looker) })}</p>
             <p className="hint">{say(SPOILS.left, { rolls })}</p>
           </div>
         </header>
         <LootRolls />
         {looking !== null && (
           <div className="spoils__card">
-            <Loot id={looking} />
+            <Loot id={looking} shape={narrow ? 'wide' : 'tall'} />
             {owned !== undefined && <p>{say(SPOILS.owned, { card: lootName(lang, owned) })}</p>}
           </div>
         )}

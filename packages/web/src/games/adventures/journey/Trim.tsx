@@ -21,7 +21,9 @@ export function Trim() {
           <Portrait arms={heroArms(hero.hero)} />
           <div>
             <h2>{say(TRIM.title)}</h2>
-            <p>{say(TRIM.text, { name: nameOf(table, seat), cards: hero.cards, most: DECK_MOST })}</p>
+            <p className="spoils__text">
+              {say(TRIM.text, { name: nameOf(table, seat), cards: hero.cards, most: DECK_MOST })}
+            </p>
           </div>
         </header>
         <ul className="trim__cards">

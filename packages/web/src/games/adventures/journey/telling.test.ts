@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { openRolls, rowOf } from './rolls.ts';
 import { FIELDS, sheetRows } from './sheet.ts';
-import { enemiesAlong, gained } from './telling.ts';
+import { enemiesAlong, enemiesBefore, gained } from './telling.ts';
 
 const WON = {
   scenario: 1,
@@ -92,6 +92,21 @@ it('a seat has the name of whoever sat there then, also while sitting down', () 
     'satyr',
     'satyr',
   ]);
+});
+
+it('whoever sat down before the last lines of the chronicle is still known there', () => {
+  const events = numbered(
+    { kind: 'engaged', seat: 0, enemy: 'yokai', at: 2 },
+    { kind: 'scenario', number: 1, map: 's1-a' },
+    { kind: 'engaged', seat: 0, enemy: 'fairy', at: 2 },
+    { kind: 'engaged', seat: 1, enemy: 'satyr', at: 3 },
+    { kind: 'engaged', seat: 0, enemy: 'basilisk', at: 2 },
+  );
+  expect([...enemiesBefore(events, 4)].sort()).toEqual([
+    [2, 'fairy'],
+    [3, 'satyr'],
+  ]);
+  expect([...enemiesBefore(events, 2)]).toEqual([]);
 });
 
 it('a game has brought the loot that came into the decks after its last turn', () => {

@@ -6,10 +6,28 @@ import { isAdventureEvent } from '../happening.ts';
 /** Between a minion's first preparations and its fight nothing of this happens. */
 const APART: ReadonlySet<string> = new Set(['turn', 'moved', 'enemy-down', 'scenario']);
 
-/** For each event the enemies by seat, as far as these events tell: those who sit there then, or are just sitting down. */
-export function enemiesAlong(events: readonly AdventureEvent[]): ReadonlyMap<number, string>[] {
+/** How far back somebody who still sits there may have sat down. */
+const LOOK_BACK = 4000;
+
+/** Who had sat down last at each enemy's seat before the event with that index. */
+export function enemiesBefore(events: readonly NumberedEvent[], end: number): ReadonlyMap<number, string> {
+  const found = new Map<number, string>();
+  for (let i = end - 1; i >= Math.max(0, end - LOOK_BACK); i--) {
+    const event = events[i]?.event;
+    if (event === undefined || !isAdventureEvent(event)) continue;
+    if (event.kind === 'scenario') break;
+    if (event.kind === 'engaged' && !found.has(event.at)) found.set(event.at, event.enemy);
+  }
+  return found;
+}
+
+/** For each event the enemies by seat: those who sat there before, who sit there then, or are just sitting down. */
+export function enemiesAlong(
+  events: readonly AdventureEvent[],
+  before: ReadonlyMap<number, string> = new Map(),
+): ReadonlyMap<number, string>[] {
   const sitting: ReadonlyMap<number, string>[] = [];
-  let now: ReadonlyMap<number, string> = new Map();
+  let now = before;
   for (const event of events) {
     if (event.kind === 'engaged') now = new Map(now).set(event.at, event.enemy);
     sitting.push(now);

@@ -89,6 +89,8 @@ const TOGETHER: ReadonlySet<ThroneEvent['kind']> = new Set<ThroneEvent['kind']>(
 function landedOf({ events, told }: ThroneTable): Landed[] {
   const found: Landed[] = [];
   for (const { event, number } of events.toReversed()) {
+    // Somebody else has sat down at a table that is led: what landed on whoever sat there before is past.
+    if (event.kind === 'engaged') break;
     if (number > told || !isThroneEvent(event)) continue;
     if (event.kind === 'damage') found.unshift(event);
     else if (found.length > 0 && !TOGETHER.has(event.kind)) break;
