@@ -113,6 +113,25 @@ test('four heroes, several fights: the turn is followed, another fight is a pres
   expect(faults).toEqual([]);
 });
 
+test('loot in hand shows its class, and is changed for another card only when that is asked for', async () => {
+  const { page, faults } = await somebody();
+  await page.goto(`/table/${idAt('loot')}`);
+  await askedAt(page);
+  const hand = page.getByRole('region', { name: /^Your hand/ });
+  await hand
+    .getByText(/· (Common|Rare|Epic|Legendary) loot/)
+    .first()
+    .waitFor();
+  const before = await hand.textContent();
+  await page.locator('.prompt .asking__fold').click();
+  await page
+    .getByRole('button', { name: /^Discard .* to draw a card/ })
+    .first()
+    .click();
+  await expect.poll(() => hand.textContent()).not.toBe(before);
+  expect(faults).toEqual([]);
+});
+
 test('a boss is played by a person: board, hand and King’s Hand', async () => {
   const { page, faults } = await somebody();
   await page.goto(`/table/${idAt('versusMain')}`);

@@ -35,6 +35,13 @@ const LOOT_IDS: ReadonlySet<string> = new Set(LOOT.map(({ card }) => card.id));
 const holdsLoot = ({ view }: Position) =>
   view.arena.hands.some(({ seat, cards }) => seat === 0 && cards.some((card) => LOOT_IDS.has(card)));
 
+const isHand = (event: Happening) =>
+  event.kind === 'status' &&
+  'status' in event &&
+  event.status === 'kings-hand' &&
+  'change' in event &&
+  event.change === -1;
+
 export const MOMENTS = {
   /** A hero's own roll against a minion. */
   rolled: (at) => engaged(at) && at.view.arena.rolls === 2 && offers(at, 'declare', 'roll'),
@@ -47,6 +54,8 @@ export const MOMENTS = {
   /** Vis'eer stands beside it. */
   viseer: (at) =>
     at.view.stage === 'boss' && at.view.enemies.length === 2 && at.view.arena.rolls > 0 && offers(at, 'declare'),
+  /** A King's Hand was spent on the way. */
+  hand: (at) => at.view.stage === 'boss' && at.view.arena.asking === 'defence' && at.events.some(isHand),
   bossMain: (at) => at.view.stage === 'boss' && at.view.arena.asking === 'main' && offers(at, 'play'),
   /** Several fights at once. */
   fights: (at) =>
@@ -92,6 +101,7 @@ const SEARCHES: Readonly<Record<FightMoment, Search>> = {
   window: ALONE,
   boss: BOSS,
   viseer: { seats: BOSS.seats, options: { ...BOSS.options, difficulty: 'insane', legacy: true } },
+  hand: BOSS,
   bossMain: BOSS,
   loot: {
     seats: [person('Jagna'), bot('Bogusz')],

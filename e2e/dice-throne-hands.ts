@@ -24,7 +24,7 @@ export interface Asked {
 const look = (before: string) => `() => {
   const main = document.querySelector('main');
   const kept = localStorage.getItem('wyrmtable.table.' + location.pathname.split('/').at(-1))?.length ?? '';
-  const text = (main?.textContent ?? '') + kept;
+  const text = (main?.textContent ?? '') + ' ' + kept;
   if (main === null || text === ${JSON.stringify(before)}) return null;
   const over = main.querySelector('.afterword') !== null;
   const prompt = main.querySelector('.prompt[data-state="asking"]');

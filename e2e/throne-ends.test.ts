@@ -50,6 +50,7 @@ test('King of the Hill for six, to the last one standing', async () => {
     await page.getByRole('combobox', { name: `Seat ${seat}: Who plays` }).selectOption('eager');
   }
   await begin(page);
+  expect(await page.getByRole('region', { name: 'The other players' }).getByRole('article').count()).toBe(5);
   const answers = await playByKeys(page);
   expect(answers).toBeGreaterThan(5);
   await expectEnd(page);

@@ -55,6 +55,12 @@ it('adept goes all the way from the first portal to the Mad King', { timeout: 60
   expect(adventures.outcome(state)).toMatchObject({ kind: 'won', winners: [0] });
 });
 
+it('four adept heroes get through a portal within three attempts', { timeout: 600_000 }, () => {
+  const isFirst = ({ sheet }: AdventureState): boolean => sheet.length < 3 && !sheet.some((column) => column.won);
+  const state = playOut(campaign, ['adept', 'adept', 'adept', 'adept'], 8, isFirst);
+  expect(state.sheet.at(-1)).toMatchObject({ scenario: 1, won: true });
+});
+
 describe('bosses played by bots', () => {
   it('of two bosses the adept one wins', { timeout: 240_000 }, () => {
     const winners = [0, 1, 0, 1].map((side, i) => {
@@ -62,6 +68,14 @@ describe('bosses played by bots', () => {
       return playOut({ ...campaign, mode: 'boss-vs-boss' }, levels, 40 + i).winners[0] === side;
     });
     expect(winners).toEqual([true, true, true, true]);
+  });
+
+  it('between an adept and a novice boss the adept one wins more often', { timeout: 240_000 }, () => {
+    const won = [0, 1, 0, 1, 0, 1, 0, 1].filter((side, i) => {
+      const levels: LevelName[] = side === 0 ? ['adept', 'novice'] : ['novice', 'adept'];
+      return playOut({ ...campaign, mode: 'boss-vs-boss' }, levels, 60 + i).winners[0] === side;
+    });
+    expect(won.length).toBeGreaterThan(4);
   });
 
   it('an adept team beats a boss at random, an adept boss a team at random', { timeout: 240_000 }, () => {

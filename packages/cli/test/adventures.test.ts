@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { begin, complains, reported, temporary, wyrmtable } from './process.ts';
+import { complains, dialogue, reported, temporary, wyrmtable } from './process.ts';
 
 interface Entry {
   readonly id: string;
@@ -133,25 +133,9 @@ describe('a campaign in the terminal', () => {
     const cwd = temporary();
     const file = join(cwd, 'campaign.json');
     const call = [...PLAY, '--file', 'campaign.json'];
-    const child = begin(call, { cwd });
-    const ended = new Promise((done) => child.on('close', done));
-    let out = '';
-    child.stdout?.on('data', (part) => {
-      out += part;
-    });
-    const shown = (text: string) =>
-      new Promise<void>((found) => {
-        const look = setInterval(() => {
-          if (!out.includes(text)) return;
-          clearInterval(look);
-          found();
-        }, 20);
-      });
-    await shown('Who gets');
-    child.stdin?.write(typed('1', '2'));
-    await shown('Spend a Salve before you move?');
-    child.kill('SIGKILL');
-    await ended;
+    const answers = ['1', '2', null];
+    const killed = await dialogue(call, { cwd }, () => answers.shift() ?? null);
+    expect(killed.out).toContain('Spend a Salve before you move?');
     const kept: { choices: number[] } = JSON.parse(readFileSync(file, 'utf8'));
     expect(kept.choices).toHaveLength(2);
     const back = await wyrmtable(call, { cwd, input: typed('q') });
@@ -159,6 +143,57 @@ describe('a campaign in the terminal', () => {
     expect(back.out).toContain('2 choices were made so far');
     expect(back.out).toContain('Spend a Salve before you move?');
     expect(readFileSync(file, 'utf8')).toContain(JSON.stringify(kept.choices));
+  });
+
+  test.each([
+    ['a fight', 1, 'Roll, or declare an ability'],
+    ['the shop', 1, 'Rosella’s shop: buy'],
+    ['a look at boss loot', 2, 'Do you keep this card?'],
+  ])(
+    'killed in the middle of %s it goes on there, with nothing lost and nothing doubled',
+    async (_, scenario, moment) => {
+      const cwd = temporary();
+      const options = JSON.stringify({ heroes: ['monk'], scenario });
+      const call = [
+        'play',
+        'adventures',
+        '--seats',
+        '1',
+        '--seed',
+        '2',
+        '--options',
+        options,
+        '--file',
+        'campaign.json',
+      ];
+      const killed = await dialogue(call, { cwd }, (said) =>
+        said.includes(moment) ? null : said.includes('lets it pass') ? 's' : '1',
+      );
+      const before = readFileSync(join(cwd, 'campaign.json'), 'utf8');
+      const back = await dialogue(call, { cwd }, () => 'q');
+      expect(back.code, back.err).toBe(0);
+      const tables = (out: string) => out.split('\n── Scenario').slice(1);
+      expect(tables(back.out)[0]?.split('\n> ')[0]).toBe(tables(killed.out).at(-1)?.split('\n> ')[0]);
+      expect(readFileSync(join(cwd, 'campaign.json'), 'utf8')).toBe(before);
+      expect((await wyrmtable(['replay', 'campaign.json', '--verify'], { cwd })).code).toBe(0);
+    },
+  );
+
+  test('giving it up is asked about once more, and can be taken back', async () => {
+    const cwd = temporary();
+    const call = ['play', 'adventures', '--seats', '1', '--seed', '2', '--options', '{"heroes": ["monk"]}'];
+    let given = 0;
+    const { code, out } = await dialogue([...call, '--file', 'campaign.json'], { cwd }, (said) => {
+      if (said.includes('That ends the match')) return given++ === 0 ? 'u' : '';
+      if (said.includes('Do you go on?')) return '2';
+      // Whoever only ever passes and takes the first choice has lost the scenario soon.
+      return said.includes('lets it pass') ? 's' : '1';
+    });
+    expect(code).toBe(0);
+    expect(given).toBe(2);
+    expect(out).toContain('Taken back.');
+    expect(out).toContain('The campaign is over');
+    await complains([...call, '--file', 'campaign.json'], /is over/, { cwd });
   });
 
   test('a damaged or foreign file is refused with a sentence and stays as it is', async () => {

@@ -44,6 +44,31 @@ export function wyrmtable(args: readonly string[], surroundings: Surroundings = 
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err })));
 }
 
+/** A conversation: `reply` reads what was said since the last answer and gives the next one; null is kill -9. */
+export function dialogue(
+  args: readonly string[],
+  surroundings: Surroundings,
+  reply: (said: string) => string | null,
+): Promise<Ended> {
+  const child = begin(args, surroundings);
+  let out = '';
+  let err = '';
+  let heard = 0;
+  child.stdout?.on('data', (part) => {
+    out += part;
+    if (!out.endsWith('\n> ') && out !== '> ') return;
+    const answer = reply(out.slice(heard));
+    heard = out.length;
+    if (answer === null) child.kill('SIGKILL');
+    else child.stdin?.write(`${answer}\n`);
+  });
+  child.stderr?.on('data', (part) => {
+    err += part;
+  });
+  child.stdin?.on('error', () => {});
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err })));
+}
+
 /** The one JSON value of a report. */
 export async function reported<T>(args: readonly string[], code = 0): Promise<T> {
   const ended = await wyrmtable([...args, '--json']);

@@ -66,6 +66,14 @@ export type ThroneEvent =
       readonly lines: readonly BreakdownLine[];
     }
   | { readonly kind: 'health'; readonly seats: readonly Seat[]; readonly change: number; readonly health: number }
+  /** A dial that would have reached 0 stands at that, by a token of `by`: a player of the dial, or a teammate. */
+  | {
+      readonly kind: 'saved';
+      readonly seats: readonly Seat[];
+      readonly by: Seat;
+      readonly status: string;
+      readonly health: number;
+    }
   | { readonly kind: 'defeated'; readonly seats: readonly Seat[] }
   | { readonly kind: 'window'; readonly cause: WindowCause }
   | { readonly kind: 'won'; readonly seats: readonly Seat[] }

@@ -70,7 +70,18 @@ function samples(asked: Asked): Params[] {
 }
 
 /** Words that are the same in every language on purpose, without spaces and parameters. */
-const SAME_ON_PURPOSE = new Set(['', 'DiceThrone', 'Wyrmtable', 'Zonk', 'min', 'online', 'solo']);
+const SAME_ON_PURPOSE = new Set([
+  '',
+  'Boss',
+  'DiceThrone',
+  'DiceThroneAdventures',
+  'Wyrmtable',
+  'Zonk',
+  'boss',
+  'min',
+  'online',
+  'solo',
+]);
 
 /** The words of a text alone: nothing is left of `{when}. {what}`. */
 const bare = (text: string): string => text.replace(/\{[^{}]*\}/g, '').replace(/[\s\p{P}\p{S}\d]/gu, '');

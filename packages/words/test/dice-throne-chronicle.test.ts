@@ -55,6 +55,7 @@ const ONE_OF_EACH: { readonly [K in ThroneEvent['kind']]: Extract<ThroneEvent, {
   incoming: { kind: 'incoming', by: 0, at: 1, damage: 5, type: 'undefendable' },
   damage: { kind: 'damage', by: 0, at: 1, type: 'normal', attack: true, subtotal: 8, damage: 5, lines: [] },
   health: { kind: 'health', seats: [0, 2], change: -5, health: 32 },
+  saved: { kind: 'saved', seats: [0], by: 1, status: 'blessing-of-divinity', health: 1 },
   defeated: { kind: 'defeated', seats: [0] },
   window: { kind: 'window', cause: 'rolled' },
   won: { kind: 'won', seats: [0, 2] },

@@ -1,8 +1,9 @@
 // The strongest level: Monte Carlo search over redeals with adept's judgement inside.
 import type { ThroneState, ThroneView } from '@wyrmtable/dice-throne';
+import { playerAt } from '@wyrmtable/dice-throne/inside';
 import type { AnyBot, Choice, Question } from '@wyrmtable/kernel';
 import { bestOf } from './adept.ts';
-import { stakeFor } from './judge/stake.ts';
+import { stakeFor, zeal } from './judge/stake.ts';
 import type { Compared } from './play/compare.ts';
 import { atTheDice, judge } from './play/judgement.ts';
 import { askNow, outlookFrom } from './play/outlook.ts';
@@ -20,12 +21,12 @@ const HOPELESS = -0.03;
 const MOST = 7;
 const LUCK = 0x2_0000_0000;
 
-/** The choices worth a search with adept's own first, each with how much better it looked than that. */
-function candidates(judged: readonly Compared[]): Compared[] {
+/** The choices worth a search with adept's own first, each with how much better it looked than that; `scale` is of the stakes. */
+function candidates(judged: readonly Compared[], scale: number): Compared[] {
   const sound = bestOf(judged);
   const base = judged.find(({ choice }) => choice === sound)?.better ?? 0;
   return judged
-    .filter(({ choice, better }) => choice === sound || better > HOPELESS)
+    .filter(({ choice, better }) => choice === sound || better > HOPELESS * scale)
     .map((one) => ({ ...one, better: one.better - base }))
     .sort((a, b) => Number(b.choice === sound) - Number(a.choice === sound) || b.better - a.better)
     .slice(0, MOST);
@@ -48,7 +49,7 @@ export function searched(question: Asked, ahead: Following): Choice {
     const outlook = outlookFrom(world, seat, () => deepTable(world, budget, ahead, stakeFor));
     return bestOf(atTheDice(question, outlook, world, TRIES));
   }
-  const prior = candidates(judge(question, world, TRIES));
+  const prior = candidates(judge(question, world, TRIES), zeal(world, playerAt(world, seat).dial));
   const [sound, ...rivals] = prior.map(({ choice }) => choice);
   if (sound === undefined || rivals.length === 0) return sound ?? only;
   const trials = halve(sound, rivals, budget, (number) => {

@@ -1,13 +1,14 @@
-// What a player of an adventure may read: enemies, the ground, the own board and hand, loot and the sheet, with their texts.
+// What a player of an adventure may read: the map, enemies, the ground, the own board and hand, loot and the sheet, with their texts.
 import { BOSSES, EXTRA_MINIONS, MINIONS, type Minion, PORTALS, TILES, VISEER } from '@wyrmtable/adventures';
 import type { Seat } from '@wyrmtable/kernel';
 import { type Lang, phrase } from '@wyrmtable/words';
-import { enemyName, lootName, minionTexts, tileName, tileText, tokenText } from '@wyrmtable/words/adventures';
+import { enemyName, lootName, mapName, minionTexts, tileName, tileText, tokenText } from '@wyrmtable/words/adventures';
 import { ADV } from '@wyrmtable/words/cli';
 import { boardLines, readableLines as fightLines } from '../dice-throne/cards.ts';
 import { paint } from '../paint.ts';
 import { wrapped } from '../wrap.ts';
 import { bossText } from './content.ts';
+import { mapLines } from './map.ts';
 import type { Scene } from './scene.ts';
 import { sheetLines } from './sheet.ts';
 import { lootLines } from './spoils.ts';
@@ -62,6 +63,7 @@ export function readableLines(scene: Scene, seat: Seat): string[] {
     lines.length === 0 ? [] : [paint('strong', `── ${title} ──`), ...lines, ''];
   const loot = (view.heroes[seat]?.loot ?? []).flatMap((id) => lootLines(lang, id, lootName(lang, id)));
   return [
+    ...(view.map === null ? [] : chapter(mapName(lang, view.map), mapLines(scene))),
     ...(played ? chapter(phrase(lang, ADV.enemies), enemyTexts(scene)) : []),
     ...(view.stage === 'explore' ? chapter(phrase(lang, ADV.ground), groundTexts(scene)) : []),
     ...(played ? [...fightLines(lang, state.arena, seat, (_, { id }) => tokenText(lang, id)), ''] : []),

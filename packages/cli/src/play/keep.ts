@@ -22,11 +22,15 @@ export function freeName(game: string): string {
 
 const textOf = (match: DeviceMatch): string => `${JSON.stringify(matchFileOf(match))}\n`;
 
-/** Keeps the match after every choice; says once when that does not work, and the match goes on. */
+/** Keeps the match as it stands; says once when that does not work, and the match goes on. */
 export function keeper(lang: Lang, path: string | null): (match: DeviceMatch) => void {
   let told = false;
+  let kept: { readonly match: DeviceMatch; readonly moves: number } | null = null;
   return (match) => {
-    const trouble = path === null ? null : writeWhole(path, textOf(match));
+    const moves = match.moves.length;
+    if (path === null || (kept?.match === match && kept.moves === moves)) return;
+    kept = { match, moves };
+    const trouble = writeWhole(path, textOf(match));
     if (trouble === null || told) return;
     told = true;
     note(faultLine(lang, trouble));

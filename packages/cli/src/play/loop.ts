@@ -1,6 +1,6 @@
 // The conversation of a match: show the table, ask, play, until the match is over or the person leaves.
 import { type Choice, type Happening, isRefusal, PASS, type Seat } from '@wyrmtable/kernel';
-import { botChoice, type DeviceMatch, playChoice, takeBack } from '@wyrmtable/shelf/device';
+import { botChoice, type DeviceMatch, playChoice, takeBack, takenBack } from '@wyrmtable/shelf/device';
 import { type Lang, phrase } from '@wyrmtable/words';
 import { PLAY } from '@wyrmtable/words/cli';
 import { refusalLine } from '@wyrmtable/words/refusals';
@@ -13,7 +13,7 @@ export interface Sitting {
   readonly lang: Lang;
   readonly screen: Screen;
   readonly terminal: Terminal;
-  /** Called after every choice of the person. */
+  /** Called after every choice of the person and before every question. */
   readonly keep: (match: DeviceMatch) => void;
 }
 
@@ -128,6 +128,24 @@ function present(sitting: Sitting, match: DeviceMatch, question: Question): void
   ]);
 }
 
+/** The match before the last choice, where it may be taken back. */
+function undone({ lang, terminal, keep }: Sitting, match: DeviceMatch): Answer {
+  const before = takeBack(match);
+  if (isRefusal(before)) return null;
+  terminal.show([phrase(lang, PLAY.undone)]);
+  keep(before);
+  return { match: before, skipping: false };
+}
+
+/** A choice that ends the match without a die, as giving up a campaign does, is asked about once more; null when it stands. */
+async function regretted(sitting: Sitting, match: DeviceMatch): Promise<Answer> {
+  const { lang, terminal } = sitting;
+  if (match.shelved.game.toMove(match.state) !== null || takenBack(match) === null) return null;
+  terminal.show([phrase(lang, PLAY.lastWord)]);
+  const line = await terminal.ask('> ');
+  return LETTERS[line?.trim().toLowerCase() ?? ''] === 'undo' ? undone(sitting, match) : null;
+}
+
 /** Asks until the person chooses, takes back or leaves. */
 async function askPerson(sitting: Sitting, match: DeviceMatch, question: Question): Promise<Answer> {
   const { lang, screen, terminal, keep } = sitting;
@@ -146,7 +164,7 @@ async function askPerson(sitting: Sitting, match: DeviceMatch, question: Questio
     switch (order.kind) {
       case 'choose':
         choose(order.choice);
-        return { match, skipping: false };
+        return (await regretted(sitting, match)) ?? { match, skipping: false };
       case 'skip':
         if (passable) {
           choose(PASS);
@@ -155,14 +173,10 @@ async function askPerson(sitting: Sitting, match: DeviceMatch, question: Questio
         terminal.show([phrase(lang, PLAY.noSkip)]);
         break;
       case 'undo': {
-        const before = takeBack(match);
-        if (isRefusal(before)) {
-          terminal.show([phrase(lang, PLAY.noUndo)]);
-          break;
-        }
-        terminal.show([phrase(lang, PLAY.undone)]);
-        keep(before);
-        return { match: before, skipping: false };
+        const before = undone(sitting, match);
+        if (before !== null) return before;
+        terminal.show([phrase(lang, PLAY.noUndo)]);
+        break;
       }
       case 'hint': {
         const hint = screen.hint(match.state, seat);
@@ -211,6 +225,8 @@ export async function converse(sitting: Sitting, begun: DeviceMatch): Promise<{ 
       playChoice(match, PASS, tellTo(sitting, match));
       continue;
     }
+    // Whatever bots and passes have done since is on the disk before the person is asked.
+    sitting.keep(match);
     const answer = await askPerson(sitting, match, question);
     if (answer === null) return { match, over: false };
     ({ match, skipping } = answer);

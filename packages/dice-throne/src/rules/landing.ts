@@ -109,13 +109,22 @@ function savedAt(play: Play, dial: number): number {
   const { state } = play;
   for (const seat of seatsOfDial(state, dial)) {
     for (const status of SAVING)
-      if (removeTokens(play, seat, status, 1) > 0) return statusOf(status).hooks.savesAt ?? 1;
+      if (removeTokens(play, seat, status, 1) > 0)
+        return savedBy(play, dial, seat, status, statusOf(status).hooks.savesAt ?? 1);
     for (const number of passivesOf(playerAt(state, seat))) {
       const { revives } = abilityOf(number).ability.hooks;
-      if (revives !== undefined && removeTokens(play, seat, statusNumber(revives.status), 1) > 0) return revives.health;
+      if (revives === undefined) continue;
+      const status = statusNumber(revives.status);
+      if (removeTokens(play, seat, status, 1) > 0) return savedBy(play, dial, seat, status, revives.health);
     }
   }
   return rescuedAt(play, dial);
+}
+
+/** Tells whose token it was. */
+function savedBy({ state, emit }: Play, dial: number, by: Seat, status: number, health: number): number {
+  if (emit) emit({ kind: 'saved', seats: seatsOfDial(state, dial), by, status: statusOf(status).id, health });
+  return health;
 }
 
 /** ADV-12.3: a teammate with another dial helps, the one with most tokens first. */
@@ -132,7 +141,7 @@ function rescuedAt(play: Play, dial: number): number {
     const [helper] = helpers;
     if (helper === undefined) continue;
     removeTokens(play, helper, status, 1);
-    return statusOf(status).hooks.rescues?.health ?? 1;
+    return savedBy(play, dial, helper, status, statusOf(status).hooks.rescues?.health ?? 1);
   }
   return 0;
 }

@@ -14,6 +14,7 @@ import {
   PRICES,
   STATUS_IDS,
   TILES,
+  VISEER,
 } from '@wyrmtable/adventures';
 import type { Confidence } from '@wyrmtable/dice-throne/content';
 import type { Message } from '@wyrmtable/words';
@@ -256,7 +257,7 @@ export function AdventuresRules() {
             {() => <Minions of={MINIONS.filter((minion) => minion.level === level)} />}
           </Book>
         ))}
-        <Book title={say(rules.further)}>{() => <Minions of={EXTRA_MINIONS} />}</Book>
+        <Book title={say(rules.further)}>{() => <Minions of={[...EXTRA_MINIONS, VISEER]} />}</Book>
       </Section>
       <Section id="bosses" title={rules.bossesTitle}>
         <Text of={rules.bosses} />

@@ -126,6 +126,18 @@ export function eventLine(lang: Lang, event: ThroneEvent, names: readonly string
         ? line(LOG.health, params, 'health-normal', 'heal')
         : line(LOG.health, params, 'broken-heart', 'danger');
     }
+    case 'saved': {
+      const { seats, by, status, health } = event;
+      const own = String(seats.includes(by));
+      const params = {
+        ...seatsParams(teller, seats),
+        by: teller.nameAt(by),
+        own,
+        status: statusName(lang, status),
+        health,
+      };
+      return line(LOG.saved, params, 'health-normal', 'heal');
+    }
     case 'defeated':
       return line(LOG.defeated, seatsParams(teller, event.seats), 'broken-heart', 'danger');
     case 'won':

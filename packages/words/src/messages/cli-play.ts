@@ -43,6 +43,11 @@ export const PLAY = {
     pl: 'Wpisz liczbę od 1 do {last, number} albo „?”, aby zobaczyć pomoc.',
     ru: 'Введите число от 1 до {last, number} или «?» для справки.',
   },
+  lastWord: {
+    en: 'That ends the match. Enter to end it, u to take it back.',
+    pl: 'To kończy rozgrywkę. Enter: zakończ, u: cofnij.',
+    ru: 'Это конец партии. Enter — закончить, u — отменить ход.',
+  },
   undone: { en: 'Taken back.', pl: 'Cofnięto.', ru: 'Ход отменён.' },
   noUndo: {
     en: 'There is nothing to take back: since your last choice a die has fallen or a hidden card has been seen.',

@@ -248,8 +248,8 @@ export const REFUSALS = {
   },
   'not-resting': {
     en: 'Seats change hands between the parts of the match. Play this one to its end first.',
-    pl: 'Miejsca zmienia się między częściami partii. Najpierw dokończcie tę.',
-    ru: 'Местами меняются между частями партии. Сначала доиграйте эту.',
+    pl: 'Graczy zmienia się między częściami partii. Najpierw dokończcie tę.',
+    ru: 'Игроки меняются между частями партии. Сначала доиграйте эту.',
   },
   'seat-waits': {
     en: 'Nobody sits at seat {place, number}. The match goes on when somebody takes it.',

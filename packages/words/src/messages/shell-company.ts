@@ -6,28 +6,28 @@ export const company = {
   title: { en: 'Who plays on', pl: 'Kto gra dalej', ru: 'Кто играет дальше' },
   rest: {
     en: 'The match rests. Seats may change hands now.',
-    pl: 'Partia odpoczywa. Teraz można zmienić graczy.',
-    ru: 'Партия отдыхает. Сейчас можно поменяться местами.',
+    pl: 'Przerwa w grze. Teraz można zmienić graczy.',
+    ru: 'Перерыв в партии. Сейчас можно сменить игроков.',
   },
   waits: {
     en: 'Seat {number, number} is empty. The match goes on when somebody sits there.',
     pl: 'Miejsce {number, number} jest puste. Gra ruszy dalej, gdy ktoś je zajmie.',
     ru: 'Место {number, number} пустует. Партия продолжится, когда его займут.',
   },
-  change: { en: 'Change seats', pl: 'Zmień graczy', ru: 'Поменяться местами' },
+  change: { en: 'Change seats', pl: 'Zmień graczy', ru: 'Сменить игроков' },
   done: { en: 'Done', pl: 'Gotowe', ru: 'Готово' },
   botNext: {
-    en: 'A bot chooses next. Go on when everybody is here.',
-    pl: 'Teraz wybiera bot. Grajcie dalej, gdy wszyscy są na miejscu.',
-    ru: 'Следующим выбирает бот. Продолжайте, когда все на местах.',
+    en: 'A bot chooses next, and waits for your word.',
+    pl: 'Teraz wybiera bot i czeka na wasz znak.',
+    ru: 'Следующим выбирает бот: он ждёт вашего знака.',
   },
   onward: { en: 'Go on', pl: 'Gramy dalej', ru: 'Играем дальше' },
   playsHere: { en: 'a person, on this device', pl: 'człowiek przy tym urządzeniu', ru: 'человек за этим устройством' },
   whoPlays: { en: 'Who plays for {name}', pl: 'Kto gra za: {name}', ru: 'Кто играет за: {name}' },
-  alsoSit: { en: 'Play this seat too', pl: 'Zagram i tym miejscem', ru: 'Играть и за это место' },
+  alsoSit: { en: 'Play this seat too', pl: 'Siadam i tutaj', ru: 'Играть и за это место' },
   alsoSitAt: {
     en: 'Play seat {number, number} too',
-    pl: 'Zagram i miejscem {number, number}',
+    pl: 'Siadam też na miejscu {number, number}',
     ru: 'Играть и за место {number, number}',
   },
   standAt: {
@@ -86,12 +86,12 @@ export const elsewhere = {
   brought: {
     en: '{names} brought this match from a file and can know the coming dice.',
     pl: 'Tę partię wniesiono z pliku ({names}), więc jej przyszłe kości mogą być znane.',
-    ru: 'Эта партия принесена файлом ({names}), так что её будущие броски могут быть известны.',
+    ru: 'Эту партию принесли в файле ({names}), поэтому её будущие броски могут быть известны.',
   },
   taken: {
     en: '{names} took this match out as a file and can know the coming dice.',
     pl: 'Tę partię zapisano do pliku ({names}), więc jej przyszłe kości mogą być znane.',
-    ru: 'Эту партию сохранили в файл ({names}), так что её будущие броски могут быть известны.',
+    ru: 'Эту партию сохранили в файл ({names}), поэтому её будущие броски могут быть известны.',
   },
   understood: { en: 'I see', pl: 'Rozumiem', ru: 'Понятно' },
 } as const satisfies Record<string, Message>;

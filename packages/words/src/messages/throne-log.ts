@@ -171,6 +171,12 @@ export const LOG = {
     pl: '{names}: zdrowie {health, number} ({sign}{n, number})',
     ru: '{names}: здоровье {health, number} ({sign}{n, number})',
   },
+  /** `own` says whether the token was the player's or the team's own; `names` were about to fall. */
+  saved: {
+    en: '{own, select, true {{count, plural, one {{names} is saved by {status} and stands at {health, number}} other {{names} are saved by {status} and stand at {health, number}}}} other {{count, plural, one {{by} brings {names} back to {health, number} with {status}} other {{by} brings {names} back to {health, number} with {status}}}}}',
+    pl: '{own, select, true {{count, plural, one {{names}: ratunek przynosi {status}, zdrowie {health, number}} few {{names}: ratunek przynosi {status}, zdrowie {health, number}} many {{names}: ratunek przynosi {status}, zdrowie {health, number}} other {{names}: ratunek przynosi {status}, zdrowie {health, number}}}} other {{count, plural, one {{names} wraca do gry, pomaga {by} ({status}), zdrowie {health, number}} few {{names} wracają do gry, pomaga {by} ({status}), zdrowie {health, number}} many {{names} wracają do gry, pomaga {by} ({status}), zdrowie {health, number}} other {{names} wracają do gry, pomaga {by} ({status}), zdrowie {health, number}}}}}',
+    ru: '{own, select, true {{count, plural, one {{names}: спасает {status}, здоровье {health, number}} few {{names}: спасает {status}, здоровье {health, number}} many {{names}: спасает {status}, здоровье {health, number}} other {{names}: спасает {status}, здоровье {health, number}}}} other {{count, plural, one {{names} снова в строю, помогает {by} ({status}), здоровье {health, number}} few {{names} снова в строю, помогает {by} ({status}), здоровье {health, number}} many {{names} снова в строю, помогает {by} ({status}), здоровье {health, number}} other {{names} снова в строю, помогает {by} ({status}), здоровье {health, number}}}}}',
+  },
   defeated: {
     en: '{count, plural, one {{names} is defeated} other {{names} are defeated}}',
     pl: '{count, plural, one {{names} odpada z gry} few {{names} odpadają z gry} many {{names} odpadają z gry} other {{names} odpadają z gry}}',

@@ -5,11 +5,11 @@ import type { Seat } from '@wyrmtable/kernel';
 import { chancesOf } from './standing.ts';
 
 /**
- * By how much another side's fall raises the stake at first, and after how many rounds by as much again. In a free-for-all
- * a blow helps everybody but its target, so that players of chances alone would all rather heal and never come to an end.
+ * How much the fall of another side counts at first, and after how many rounds twice as much. In a free-for-all a blow helps
+ * everybody but its target, so that players of chances alone would all rather heal and never come to an end.
  */
-const APPETITE = 2;
-const ROUNDS = 8;
+const APPETITE = 1.2;
+const ROUNDS = 16;
 
 /** 1 where there are two sides, and in a larger game, which has its own ends. */
 export function zeal({ health, ceilings, mode, turn }: ThroneState, own: number): number {
@@ -17,7 +17,7 @@ export function zeal({ health, ceilings, mode, turn }: ThroneState, own: number)
   let lost = 0;
   for (let dial = 0; dial < health.length; dial++)
     if (dial !== own) lost += 1 - (health[dial] as number) / (ceilings[dial] as number);
-  return 1 + APPETITE * (1 + turn / (health.length * ROUNDS)) * lost;
+  return Math.exp(APPETITE * (1 + turn / (health.length * ROUNDS)) * lost);
 }
 
 /** The chance to win alone. */

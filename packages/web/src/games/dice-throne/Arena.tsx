@@ -52,12 +52,12 @@ function Felt() {
   const behind = isBehind(table);
   const laid = feltOf(view, scene, behind, keeping);
   const now = laid.at(-1);
-  const name = nameOf(table, view.active);
   if (now === undefined) {
+    const { seat, turn } = (behind ? scene.turn : null) ?? { seat: view.active, turn: view.turn };
     return (
       <div className="felt">
-        <p className="eyebrow">{say(ARENA.turn, { turn: view.turn, name })}</p>
-        <WaitingDice hero={heroes[view.active] ?? ''} />
+        <p className="eyebrow">{say(ARENA.turn, { turn, name: nameOf(table, seat) })}</p>
+        <WaitingDice hero={heroes[seat] ?? ''} />
       </div>
     );
   }

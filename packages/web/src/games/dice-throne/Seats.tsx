@@ -180,19 +180,19 @@ function SideOf({ side, near, count }: { readonly side: Side; readonly near: Sea
   );
 }
 
-/** Where not all of them have room, the one whose turn it is comes into sight. */
-function useSight(strip: RefObject<HTMLElement | null>, active: Seat): void {
+/** Where not all of them have room, the one who matters comes into sight: whose turn it is, or whom the own attack is for. */
+function useSight(strip: RefObject<HTMLElement | null>, seat: Seat): void {
   useEffect(() => {
-    const current = strip.current?.querySelector<HTMLElement>(`[data-seat="${active}"]`);
-    if (current) strip.current?.scrollTo({ left: current.offsetLeft - strip.current.clientWidth / 4 });
-  }, [strip, active]);
+    const tile = strip.current?.querySelector<HTMLElement>(`[data-seat="${seat}"]`);
+    if (tile) strip.current?.scrollTo({ left: tile.offsetLeft - strip.current.clientWidth / 4 });
+  }, [strip, seat]);
 }
 
 /** `near` is the seat whose board lies open below. */
 export function Seats({ near }: { readonly near: Seat }) {
   const { view, say } = useThrone();
   const strip = useRef<HTMLElement>(null);
-  useSight(strip, view.active);
+  useSight(strip, view.active === near ? (view.target ?? near) : view.active);
   const sides = sidesOf(view, near);
   const count = sides.reduce((sum, { seats }) => sum + seats.length, 0);
   const [only] = sides.flatMap(({ seats }) => seats);

@@ -29,6 +29,7 @@ const KINDS: Readonly<Record<ThroneEvent['kind'], true>> = {
   incoming: true,
   damage: true,
   health: true,
+  saved: true,
   defeated: true,
   window: true,
   won: true,

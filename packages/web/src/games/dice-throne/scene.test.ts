@@ -69,6 +69,12 @@ it('counts the attempts and knows what has been declared so far', () => {
   expect(sceneAt(events, 4).declared).toBe('reckless');
 });
 
+it('knows whose turn is being told', () => {
+  const events = told(turn(0), rolled(0, 'offence', [1, 2, 3, 4, 5]), { kind: 'turn', seat: 1, turn: 2 });
+  expect(sceneAt(events, 2).turn).toEqual({ seat: 0, turn: 1 });
+  expect(sceneAt(events, 3).turn).toEqual({ seat: 1, turn: 2 });
+});
+
 it('clears the felt with every turn', () => {
   expect(sceneAt(told(turn(0), rolled(0, 'offence', [1, 2, 3, 4, 5]), turn(1)), 3).throws).toEqual({});
 });

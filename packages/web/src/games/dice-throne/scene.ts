@@ -20,6 +20,8 @@ export interface Throw {
 }
 
 export interface Scene {
+  /** Whose turn it was, and which one. */
+  readonly turn: { readonly seat: Seat; readonly turn: number } | null;
   /** The number of the event that last threw or turned any die; 0 when none was. */
   readonly thrown: number;
   /** The last roll of each purpose in this turn. */
@@ -32,7 +34,7 @@ export interface Scene {
   readonly declared: string | null;
 }
 
-const EMPTY: Scene = { thrown: 0, throws: {}, newest: null, rival: null, declared: null };
+const EMPTY: Scene = { turn: null, thrown: 0, throws: {}, newest: null, rival: null, declared: null };
 
 /** Dice of a roll that went on keep their place; those that fell again may show the number they showed before. */
 function fallen(
@@ -56,7 +58,7 @@ function turned({ dice, seat, attempt }: Throw, from: number, to: number, number
 function after(scene: Scene, number: number, event: ThroneEvent, before: ThroneEvent | null): Scene {
   switch (event.kind) {
     case 'turn':
-      return { ...EMPTY, thrown: scene.thrown };
+      return { ...EMPTY, thrown: scene.thrown, turn: { seat: event.seat, turn: event.turn } };
     case 'rolled': {
       const { purpose, seat, dice, fell } = event;
       const contest =

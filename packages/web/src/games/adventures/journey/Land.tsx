@@ -119,7 +119,12 @@ function Cell({ place, hidden }: { readonly place: Place; readonly hidden: boole
   const { at, cell, going, row, column } = place;
   const turning = playing?.event.kind === 'revealed' && playing.event.cell === at;
   const open = cell.open && !hidden;
-  const spoken = [titleOf(table, place, hidden), say(MAP.place, { row, column }), ...linesOf(table, place)].join('. ');
+  const spoken = [
+    titleOf(table, place, hidden),
+    say(MAP.place, { row, column }),
+    ...linesOf(table, place),
+    ...(going === null ? [] : [say(open ? MAP.joinHere : MAP.goHere)]),
+  ];
   const marks = {
     'data-kind': cell.kind,
     'data-state': going !== null ? 'lit' : open ? 'open' : 'closed',
@@ -128,9 +133,8 @@ function Cell({ place, hidden }: { readonly place: Place; readonly hidden: boole
   } as const;
   const face = (
     <>
-      <span className="sr-only">{spoken}</span>
+      <span className="sr-only">{spoken.join('. ')}</span>
       <Face place={place} hidden={hidden} />
-      {going !== null && <span className="sr-only">. {say(open ? MAP.joinHere : MAP.goHere)}</span>}
     </>
   );
   const go = going === null ? undefined : () => send(going.choice);

@@ -1,7 +1,7 @@
 // The score sheet with every field of the rules, for the screen and, one A4 page, for the printer.
 import './sheet.css';
 import { DIFFICULTIES } from '@wyrmtable/adventures';
-import { list } from '@wyrmtable/words';
+import { gameTitle, list } from '@wyrmtable/words';
 import { REGIONS, SHEET } from '@wyrmtable/words/adv-table';
 import { difficultyName, SHEET_FIELDS, scenarioName } from '@wyrmtable/words/adventures';
 import { heroName } from '@wyrmtable/words/dice-throne';
@@ -145,7 +145,7 @@ function OnPaper() {
   const { say, lang } = useAdventure();
   return createPortal(
     <article className="paper" lang={lang} aria-hidden="true">
-      <h1>{say(SHEET.campaign)}</h1>
+      <h1>{gameTitle(lang, 'adventures')}</h1>
       <h2>{say(SHEET.title)}</h2>
       <Head />
       <SheetTable />

@@ -1,0 +1,43 @@
+// What bots of Dice Throne play for: chances to win between two sides, and in a free-for-all the others' health besides.
+import { diceThrone, type ThroneState } from '@wyrmtable/dice-throne';
+import { swiftChance } from '@wyrmtable/kernel';
+import { describe, expect, it } from 'vitest';
+import { chanceFor, stakeFor } from '../src/dice-throne/judge/stake.ts';
+
+function table(mode: 'duel' | '2v2' | 'koth', seats: number): ThroneState {
+  const heroes = ['paladin', 'artificer', 'monk', 'barbarian'].slice(0, seats);
+  return diceThrone.start({ mode, heroes, promo: false }, seats, swiftChance(2));
+}
+
+/** How much more a blow of six to that dial is worth than healing four oneself. */
+function blowOverHealing(state: ThroneState, dial: number, judged: typeof stakeFor): number {
+  const [struck, healed] = [diceThrone.copy(state), diceThrone.copy(state)];
+  struck.health[dial] = (struck.health[dial] ?? 0) - 6;
+  healed.health[0] = (healed.health[0] ?? 0) + 4;
+  return judged(struck, 0) - judged(healed, 0);
+}
+
+describe('between two sides', () => {
+  it.each([
+    ['duel', 2],
+    ['2v2', 4],
+  ] as const)('%s: nothing but the chance to win counts', (mode, seats) => {
+    const state = table(mode, seats);
+    state.health[0] = 30;
+    expect(stakeFor(state, 0)).toBe(chanceFor(state, 0));
+    expect(blowOverHealing(state, 1, stakeFor)).toBeGreaterThan(0);
+  });
+});
+
+describe('in King of the Hill', () => {
+  const state = table('koth', 4);
+  state.health = [35, 40, 40, 40];
+
+  it('a blow that helps everybody is worth less than healing, by chances alone', () => {
+    expect(blowOverHealing(state, 1, chanceFor)).toBeLessThan(0);
+  });
+
+  it('the appetite grows with the rounds until a blow is worth more, so that matches come to an end', () => {
+    expect(blowOverHealing({ ...state, turn: 100 }, 1, stakeFor)).toBeGreaterThan(0);
+  });
+});
