@@ -67,10 +67,12 @@ test('a minion shows what it rolled, what it kept and why, and what it comes to'
   const mind = page.getByRole('region', { name: `Why ${name} does it` });
   await mind.getByRole('img', { name: /^Roll 1: / }).waitFor();
   await mind.getByRole('img', { name: /^Roll 2: / }).waitFor();
+  // Earlier rolls say it by their marks and to the ear, the last one in words.
   await mind
     .getByText(/keeps .* rolls the rest again|rolls all dice again/)
     .first()
-    .waitFor();
+    .waitFor({ state: 'attached' });
+  await mind.getByText(/has what it rolls for|has no attempt left/).waitFor();
   await page.getByRole('heading', { name: 'Damage on its way' }).waitFor();
   // The card itself, behind the shield.
   await foe(page)
@@ -93,6 +95,18 @@ test('a boss’s turn: its card with the hero bonus, its priorities, and on by k
   await page.getByText('What it prefers').waitFor();
   await page.keyboard.press('Escape');
   expect(await playByKeys(page, (answers) => answers === 6)).toBe(6);
+  expect(faults).toEqual([]);
+});
+
+test('a King’s Hand says what it rolled and what was needed', async () => {
+  const { page, faults } = await somebody();
+  await page.goto(`/table/${idAt('hand')}`);
+  await askedAt(page);
+  const mind = page.getByRole('region', { name: 'Why Fallen Barbarian does it' });
+  await mind
+    .getByText(/^King’s Hand: \d, at least \d was needed\. It (succeeds|fails)\.$/)
+    .first()
+    .waitFor();
   expect(faults).toEqual([]);
 });
 

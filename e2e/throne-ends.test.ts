@@ -15,8 +15,10 @@ afterAll(async () => {
   await house?.close();
 });
 
+/** Somebody who counts no odds on the way. */
 async function somebody(): Promise<Person> {
-  const person = await visit(browser, { address: house.address });
+  const remembers = { 'wyrmtable.settings': { speed: 'off', odds: 'off' } };
+  const person = await visit(browser, { address: house.address, remembers });
   onTestFinished(() => person.leave());
   return person;
 }
@@ -62,6 +64,10 @@ test('two people at one screen, to the end of the duel', async () => {
   await page.goto('/play/dice-throne?way=screen');
   await page.getByLabel('Seat 1: Name').fill('Ala');
   await page.getByLabel('Seat 2: Name').fill('Olek');
+  // Two who strike rather than heal.
+  await page.getByRole('button', { name: /^Barbarian/ }).click();
+  await page.getByRole('button', { name: /^Choose the hero of seat 2/ }).click();
+  await page.getByRole('button', { name: /^Pyromancer/ }).click();
   await begin(page);
   const owners = new Set<string>();
   await playByKeys(page, (_, { text }) => {

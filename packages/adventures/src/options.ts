@@ -5,6 +5,9 @@ import { DIFFICULTIES } from './content/difficulties.ts';
 import { BOSSES } from './content/library.ts';
 import { MODES, type Mode } from './state.ts';
 
+/** Letters of a team's name. */
+export const TEAM_NAME_LIMIT = 40;
+
 export const adventureOptions = Type.Object(
   {
     mode: Type.Union(
@@ -20,6 +23,7 @@ export const adventureOptions = Type.Object(
     scenario: Type.Optional(Type.Integer({ minimum: 1, maximum: 8 })),
     extraMinions: Type.Boolean({ default: false }),
     legacy: Type.Boolean({ default: false }),
+    team: Type.Optional(Type.String({ minLength: 1, maxLength: TEAM_NAME_LIMIT })),
   },
   { additionalProperties: false },
 );
@@ -36,4 +40,6 @@ export interface AdventureOptions {
   readonly extraMinions: boolean;
   /** With the legacy packs: the minions in them, and Vis'eer beside bosses where the difficulty says so. */
   readonly legacy: boolean;
+  /** What the team calls itself on the sheet (ADV-2.1); the rules never read it. */
+  readonly team?: string;
 }

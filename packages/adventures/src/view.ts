@@ -85,8 +85,6 @@ export interface AdventureView {
   /** Was the game that has just ended won, and was the campaign given up? */
   readonly won: boolean;
   readonly retired: boolean;
-  /** The most each dial of the arena can show. */
-  readonly ceilings: readonly number[];
   /** The loot card being looked at, for the one who looks. */
   readonly looking: string | null;
   /** Legacy packs that the won campaign has opened (ADV-1.7). */
@@ -151,7 +149,6 @@ export function view(state: AdventureState, watcher: Watcher): AdventureView {
     rolls: state.rolls,
     won: state.won,
     retired: state.retired,
-    ceilings: arena.ceilings.slice(),
     looking: state.looking === NONE || state.asked !== watcher ? null : lootOf(state.looking).card.id,
     unlocked: packsOpened(state),
     sheet: state.sheet.map((column) => ({ ...column })),

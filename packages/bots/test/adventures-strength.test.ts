@@ -9,6 +9,8 @@ type LevelName = keyof typeof adventuresBots;
 type Options = Parameters<typeof adventures.start>[0];
 const campaign = { mode: 'campaign', difficulty: 'normal', extraMinions: false, legacy: false } as const;
 
+const BARBARIAN = ['barbarian'];
+
 const isPlayed = ({ stage }: AdventureState): boolean => ['explore', 'boss', 'versus'].includes(stage);
 
 /** Plays as long as that holds, usually until nobody stands at the arena any more; levels by seat. */
@@ -24,27 +26,31 @@ function playOut(options: Options, levels: readonly LevelName[], seed: number, g
   return state;
 }
 
-/** How many of so many games of the scenario a hero alone wins. */
-function won(level: LevelName, scenario: number, games: number): number {
+/** How many of so many games of the scenario a hero alone wins; by lot when nobody is named. */
+function won(level: LevelName, scenario: number, games: number, heroes?: readonly string[]): number {
+  const options = { ...campaign, scenario, ...(heroes === undefined ? {} : { heroes }) };
   let count = 0;
-  for (let seed = 1; seed <= games; seed++)
-    if (playOut({ ...campaign, heroes: ['barbarian'], scenario }, [level], seed).won) count++;
+  for (let seed = 1; seed <= games; seed++) if (playOut(options, [level], seed).won) count++;
   return count;
 }
 
 describe('a hero alone', () => {
   it('adept wins some portals and loses some; eager hardly knows what it is about', { timeout: 240_000 }, () => {
-    const adept = won('adept', 1, 10);
+    const adept = won('adept', 1, 10, BARBARIAN);
     expect(adept).toBeGreaterThanOrEqual(2);
     expect(adept).toBeLessThanOrEqual(9);
-    expect(won('eager', 1, 10)).toBeLessThan(adept);
+    expect(won('eager', 1, 10, BARBARIAN)).toBeLessThan(adept);
   });
 
   it('adept beats the Fallen Barbarian at times, eager hardly ever', { timeout: 240_000 }, () => {
-    const adept = won('adept', 2, 10);
+    const adept = won('adept', 2, 10, BARBARIAN);
     expect(adept).toBeGreaterThanOrEqual(1);
     expect(adept).toBeLessThanOrEqual(9);
-    expect(won('eager', 2, 10)).toBeLessThan(adept);
+    expect(won('eager', 2, 10, BARBARIAN)).toBeLessThan(adept);
+  });
+
+  it('a novice beats that boss less often than adept', { timeout: 240_000 }, () => {
+    expect(won('novice', 2, 24)).toBeLessThan(won('adept', 2, 24));
   });
 });
 
@@ -55,8 +61,8 @@ it('adept goes all the way from the first portal to the Mad King', { timeout: 60
   expect(adventures.outcome(state)).toMatchObject({ kind: 'won', winners: [0] });
 });
 
-it('four adept heroes get through a portal within three attempts', { timeout: 600_000 }, () => {
-  const isFirst = ({ sheet }: AdventureState): boolean => sheet.length < 3 && !sheet.some((column) => column.won);
+it('four adept heroes get through the first portal within six attempts', { timeout: 600_000 }, () => {
+  const isFirst = ({ sheet }: AdventureState): boolean => sheet.length < 6 && !sheet.some((column) => column.won);
   const state = playOut(campaign, ['adept', 'adept', 'adept', 'adept'], 8, isFirst);
   expect(state.sheet.at(-1)).toMatchObject({ scenario: 1, won: true });
 });
@@ -68,14 +74,6 @@ describe('bosses played by bots', () => {
       return playOut({ ...campaign, mode: 'boss-vs-boss' }, levels, 40 + i).winners[0] === side;
     });
     expect(winners).toEqual([true, true, true, true]);
-  });
-
-  it('between an adept and a novice boss the adept one wins more often', { timeout: 240_000 }, () => {
-    const won = [0, 1, 0, 1, 0, 1, 0, 1].filter((side, i) => {
-      const levels: LevelName[] = side === 0 ? ['adept', 'novice'] : ['novice', 'adept'];
-      return playOut({ ...campaign, mode: 'boss-vs-boss' }, levels, 60 + i).winners[0] === side;
-    });
-    expect(won.length).toBeGreaterThan(4);
   });
 
   it('an adept team beats a boss at random, an adept boss a team at random', { timeout: 240_000 }, () => {

@@ -250,3 +250,18 @@ test('a bot that is late has passed when the moment of the window is over, and l
   expect(could.heard).toEqual(couldNot.heard);
   expect(could.scene.room.run?.log.slice(-2)).toEqual([PASS, PASS]);
 });
+
+test('stops pass the open window too, are heard by nobody else, and belong to those who sit', async () => {
+  const scene = await declarationOpen();
+  const { house, room, borys, cyryl, watcher, all, mirka } = scene;
+  const tell = (who: Heard, stops: object) => act(house, room, who, { type: 'stops', stops });
+  await tell(watcher, { habit: 'off' });
+  expect(last(watcher)).toMatchObject({ type: 'refused', code: 'not-seated' });
+  // Cyryl's place in the order has not come: the table does not ask him any more, and he passes when it comes.
+  const hush = await heardDuring(scene, () => tell(cyryl, { habit: 'off' }));
+  for (const who of all) expect(hush.get(who)).toEqual(who === cyryl ? ['accepted', 'update'] : []);
+  expect(choicesOf(cyryl)).toEqual([]);
+  await tell(borys, { habit: 'off' });
+  expect(room.run?.log.slice(-2)).toEqual([PASS, PASS]);
+  expect(choicesOf(mirka).length).toBeGreaterThan(1);
+});

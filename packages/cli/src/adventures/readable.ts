@@ -4,6 +4,7 @@ import type { Seat } from '@wyrmtable/kernel';
 import { type Lang, phrase } from '@wyrmtable/words';
 import { enemyName, lootName, mapName, minionTexts, tileName, tileText, tokenText } from '@wyrmtable/words/adventures';
 import { ADV } from '@wyrmtable/words/cli';
+import { abilityName } from '@wyrmtable/words/dice-throne';
 import { boardLines, readableLines as fightLines } from '../dice-throne/cards.ts';
 import { paint } from '../paint.ts';
 import { wrapped } from '../wrap.ts';
@@ -37,7 +38,9 @@ export function attackLines(lang: Lang, id: string): string[] {
   if (minion === undefined) return [];
   const { objective, attack, defence, passive } = minionTexts(lang, minion);
   const rows = attack.rows.map(({ need, text }) => (need === '' ? text : `${need}: ${text}`));
-  return [objective, ...rows, attack.shared, defence, passive]
+  const part = (ability: string, text: string): string =>
+    text === '' ? '' : phrase(lang, ADV.part, { name: abilityName(lang, `${id}-${ability}`), text });
+  return [objective, ...rows, attack.shared, part('defence', defence), part('nature', passive)]
     .filter((text) => text !== '')
     .flatMap((text) => wrapped(text, '    '));
 }

@@ -45,7 +45,7 @@ it('gives every difficulty, every scenario alone and all further content to a ca
   const plan = adventurePlanOf('bots', SHELVED, 'en', nowhere());
   for (const { id } of DIFFICULTIES) expect(accepted({ ...plan, difficulty: id })).toBe(true);
   for (const { number } of SCENARIOS) expect(accepted({ ...plan, scenario: number })).toBe(true);
-  expect(accepted({ ...plan, extraMinions: true, legacy: true })).toBe(true);
+  expect(accepted({ ...plan, extraMinions: true, legacy: true, team: ' Wanderers ' })).toBe(true);
 });
 
 it('draws open seats among named ones from those nobody has', () => {

@@ -1,5 +1,5 @@
 // What is agreed before an adventure: the way to play, how hard, which part, who sits where and as whom.
-import { BOSSES, DIFFICULTIES, MODES, type Mode, SCENARIOS } from '@wyrmtable/adventures';
+import { BOSSES, DIFFICULTIES, MODES, type Mode, SCENARIOS, TEAM_NAME_LIMIT } from '@wyrmtable/adventures';
 import { HEROES } from '@wyrmtable/dice-throne';
 import type { SeatRecord } from '@wyrmtable/kernel';
 import type { Shelved } from '@wyrmtable/shelf';
@@ -17,6 +17,8 @@ export interface AdventurePlan extends HeroPlan {
   readonly scenario: number | null;
   readonly extraMinions: boolean;
   readonly legacy: boolean;
+  /** Empty for a team without a name. */
+  readonly team: string;
 }
 
 /** ADV-1.1, ADV-23, ADV-24. */
@@ -75,7 +77,7 @@ function named(plan: AdventurePlan, bosses: boolean, below: (count: number) => n
 
 /** The options of the match: only what its mode knows. */
 export function optionsOf(plan: AdventurePlan, below: (count: number) => number): object {
-  const { mode, difficulty, scenario, extraMinions, legacy } = plan;
+  const { mode, difficulty, scenario, extraMinions, legacy, team } = plan;
   const heroes = named(plan, false, below);
   const bosses = named(plan, true, below);
   return {
@@ -84,6 +86,7 @@ export function optionsOf(plan: AdventurePlan, below: (count: number) => number)
     ...(bosses === undefined ? {} : { bosses }),
     ...(mode === 'campaign' ? { difficulty, extraMinions, legacy } : {}),
     ...(mode === 'campaign' && scenario !== null ? { scenario } : {}),
+    ...(mode === 'campaign' && team.trim() !== '' ? { team: team.trim() } : {}),
   };
 }
 
@@ -101,6 +104,8 @@ function isAdventurePlan(value: unknown, shelved: Shelved): value is AdventurePl
     (plan.scenario === null || SCENARIOS.some(({ number }) => number === plan.scenario)) &&
     typeof plan.extraMinions === 'boolean' &&
     typeof plan.legacy === 'boolean' &&
+    typeof plan.team === 'string' &&
+    plan.team.length <= TEAM_NAME_LIMIT &&
     isSeats(plan.seats, shelved) &&
     SEATS[mode].includes(plan.seats.length) &&
     Array.isArray(plan.heroes) &&
@@ -115,6 +120,7 @@ const EMPTY: AdventurePlan = {
   scenario: null,
   extraMinions: false,
   legacy: false,
+  team: '',
   seats: [],
   heroes: ['barbarian', null],
 };

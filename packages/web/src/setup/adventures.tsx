@@ -1,5 +1,5 @@
 // A new adventure: campaign or versus, difficulty, part, the seats, and whom each of them plays.
-import { DIFFICULTIES, type Difficulty, MODES, type Mode, SCENARIOS } from '@wyrmtable/adventures';
+import { DIFFICULTIES, type Difficulty, MODES, type Mode, SCENARIOS, TEAM_NAME_LIMIT } from '@wyrmtable/adventures';
 import type { GameId } from '@wyrmtable/shelf';
 import {
   difficultyName,
@@ -122,6 +122,16 @@ function CampaignRows({ plan, onChange }: RowsProps) {
             </option>
           ))}
         </select>
+      </Row>
+      <Row title={say(WORDS.team)} note={say(WORDS.teamNameNote)}>
+        <input
+          className="field"
+          aria-label={say(WORDS.team)}
+          maxLength={TEAM_NAME_LIMIT}
+          autoComplete="off"
+          value={plan.team}
+          onChange={({ currentTarget: { value } }) => onChange({ ...plan, team: value })}
+        />
       </Row>
       <OnOff
         plan={plan}

@@ -39,7 +39,6 @@ export const FOE = {
   beside: { en: 'Beside the boss', pl: 'Obok bossa', ru: 'Рядом с боссом' },
   firstStrike: { en: 'First Strike', pl: 'Pierwsze uderzenie', ru: 'Первый удар' },
   guard: { en: 'Guards the portal', pl: 'Strzeże portalu', ru: 'Охраняет портал' },
-  faces: { en: 'against {name}', pl: 'przeciwnik: {name}', ru: 'противник: {name}' },
   how: { en: 'How it rolls', pl: 'Jak rzuca', ru: 'Как бросает' },
   reward: { en: 'What it leaves', pl: 'Co zostawia', ru: 'Что оставляет' },
   priorities: { en: 'What it prefers', pl: 'Co wybiera najpierw', ru: 'Что предпочитает' },
@@ -47,11 +46,6 @@ export const FOE = {
     en: 'Of the abilities its dice meet, the boss uses the one with the highest number.',
     pl: 'Ze zdolności, które spełniają kości, boss używa tej o najwyższym numerze.',
     ru: 'Из способностей, выполненных кубиками, босс применяет ту, у которой номер выше.',
-  },
-  priority: {
-    en: 'Priority {priority, number}',
-    pl: 'Priorytet {priority, number}',
-    ru: 'Приоритет {priority, number}',
   },
 } as const satisfies Record<string, Message>;
 

@@ -28,6 +28,12 @@ export const ADVENTURE_SETUP = {
     pl: 'Wszystkie osiem scenariuszy od początku; łupy i Maści przechodzą dalej.',
     ru: 'Все восемь сценариев с начала; добыча и мази переходят дальше.',
   },
+  team: { en: 'Name of the team', pl: 'Nazwa drużyny', ru: 'Название команды' },
+  teamNameNote: {
+    en: 'For the score sheet, if you like.',
+    pl: 'Na arkusz wyników, jeśli chcecie.',
+    ru: 'Для листа счёта, если хотите.',
+  },
   further: { en: 'Further minions', pl: 'Dalsze sługusy', ru: 'Дополнительные прислужники' },
   furtherNote: {
     en: 'Known only by a single source or partly our own: 25 minions more in the decks.',

@@ -252,6 +252,7 @@ export const END = {
 /** What stands above, below and between the fields of the score sheet. */
 export const SHEET = {
   title: { en: 'Score sheet', pl: 'Arkusz wyników', ru: 'Лист счёта' },
+  team: { en: 'Team', pl: 'Drużyna', ru: 'Команда' },
   difficulty: { en: 'Difficulty', pl: 'Poziom trudności', ru: 'Сложность' },
   heroes: { en: 'Heroes', pl: 'Bohaterowie', ru: 'Герои' },
   heroOf: { en: '{hero} ({name})', pl: '{hero} ({name})', ru: '{hero} ({name})' },

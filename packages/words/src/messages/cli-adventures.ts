@@ -64,6 +64,8 @@ export const ADV = {
     pl: 'Karta bossa: {card}. {text}',
     ru: 'Карта босса: {card}. {text}',
   },
+  /** A line of an enemy's card by its name. */
+  part: { en: '{name}: {text}', pl: '{name}: {text}', ru: '{name}: {text}' },
   advice: {
     en: 'An adept companion’s choice: {choice}',
     pl: 'Wybór wprawnego towarzysza: {choice}',

@@ -41,6 +41,7 @@ import {
   shownOf,
   speaker,
   TableProvider,
+  teamIn,
   useAdventure,
 } from './table.ts';
 
@@ -184,6 +185,7 @@ function Table(props: TableViewProps & { readonly view: AdventureView }) {
     canUndo: snapshot.canUndo,
     undo: () => port.undo(),
     seats: snapshot.seats,
+    team: teamIn(snapshot.options),
     names: tableNames(settings.lang, people, guestsOf(view)),
     heroes: arena.players.map(({ hero }) => hero),
     me,

@@ -38,6 +38,8 @@ export interface AdventureTable {
   readonly canUndo: boolean;
   readonly undo: () => void;
   readonly seats: readonly SeatInfo[];
+  /** What the team calls itself; may be empty. */
+  readonly team: string;
   /** Names of people and enemies, and ids of heroes and enemies, by the seats of the arena. */
   readonly names: readonly string[];
   readonly heroes: readonly string[];
@@ -83,6 +85,12 @@ export { fromArena };
 
 export function shownOf(playing: Playing | null): Shown | null {
   return playing !== null && isAdventureEvent(playing.event) ? { ...playing, event: playing.event } : null;
+}
+
+/** The team's name among what was agreed. */
+export function teamIn(options: object): string {
+  const { team }: { team?: unknown } = options;
+  return typeof team === 'string' ? team : '';
 }
 
 export const speaker =

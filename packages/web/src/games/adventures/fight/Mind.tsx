@@ -22,15 +22,19 @@ import { bossCalled, useFight } from './table.ts';
 
 const NOTHING: ReadonlySet<number> = new Set();
 
-function Roll({
-  thought,
-  attempt,
-  foe,
-}: {
-  readonly thought: Extract<Thought, { kind: 'roll' }>;
+interface LineProps {
+  readonly thought: Thought;
+  /** Which roll it is, if it is one, and whether no later one has been told. */
   readonly attempt: number;
+  readonly last: boolean;
   readonly foe: string;
-}) {
+}
+
+interface RollProps extends LineProps {
+  readonly thought: Extract<Thought, { kind: 'roll' }>;
+}
+
+function Roll({ thought, attempt, last, foe }: RollProps) {
   const { say, lang, names } = useAdventure();
   const { dice, kept } = thought;
   const hero = heroById(foe);
@@ -53,7 +57,8 @@ function Roll({
           />
         ))}
       </span>
-      {kept !== null && <span>{eventLine(lang, kept, names)?.text}</span>}
+      {/* What stays is marked on the dice; in words it is said of the last roll, and of all for the ear. */}
+      {kept !== null && <span className={last ? undefined : 'sr-only'}>{eventLine(lang, kept, names)?.text}</span>}
     </>
   );
 }
@@ -64,19 +69,11 @@ function Hand({ die }: { readonly die: number | null }) {
   return die === null ? say(MIND.handSpent) : say(MIND.hand, { die, from, won: String(die >= from) });
 }
 
-function Line({
-  thought,
-  attempt,
-  foe,
-}: {
-  readonly thought: Thought;
-  readonly attempt: number;
-  readonly foe: string;
-}) {
+function Line({ thought, attempt, last, foe }: LineProps) {
   const { say, lang, names } = useAdventure();
   switch (thought.kind) {
     case 'roll':
-      return <Roll thought={thought} attempt={attempt} foe={foe} />;
+      return <Roll thought={thought} attempt={attempt} last={last} foe={foe} />;
     case 'hand':
       return <Hand die={thought.die} />;
     case 'card':
@@ -142,7 +139,12 @@ export function Mind() {
           <li key={thought.number} data-kind={thought.kind}>
             <Icon name={ICONS[thought.kind]} />
             <span className="mind__line">
-              <Line thought={thought} attempt={rolls.indexOf(thought) + 1} foe={foe.hero} />
+              <Line
+                thought={thought}
+                attempt={rolls.indexOf(thought) + 1}
+                last={thought === rolls.at(-1)}
+                foe={foe.hero}
+              />
             </span>
           </li>
         ))}

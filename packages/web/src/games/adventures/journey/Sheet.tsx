@@ -114,13 +114,19 @@ function Legend() {
 /** What is written down when a campaign begins (ADV-2.1). */
 function Head() {
   const table = useAdventure();
-  const { say, lang, view } = table;
+  const { say, lang, view, team } = table;
   const difficulty = DIFFICULTIES.find(({ id }) => id === view.difficulty);
   const heroes = view.heroes.map(({ hero }, seat) =>
     say(SHEET.heroOf, { hero: heroName(lang, hero), name: nameOf(table, seat) }),
   );
   return (
     <dl className="sheet__head">
+      {team !== '' && (
+        <div>
+          <dt>{say(SHEET.team)}</dt>
+          <dd>{team}</dd>
+        </div>
+      )}
       <div>
         <dt>{say(SHEET.heroes)}</dt>
         <dd>{list(lang, heroes)}</dd>

@@ -10,12 +10,12 @@ export interface Standing {
   readonly out: boolean;
 }
 
-export function standingOf({ arena, ceilings }: Pick<AdventureView, 'arena' | 'ceilings'>, seat: Seat): Standing {
+export function standingOf({ arena }: Pick<AdventureView, 'arena'>, seat: Seat): Standing {
   const player = arena.players[seat];
   if (player === undefined) return { health: 0, most: 0, cp: 0, salves: 0, out: true };
   return {
     health: arena.health[player.dial] ?? 0,
-    most: ceilings[player.dial] ?? 0,
+    most: arena.ceilings[player.dial] ?? 0,
     cp: player.cp,
     salves: player.statuses.find(({ status }) => status === 'salve')?.tokens ?? 0,
     out: player.out,
