@@ -42,7 +42,9 @@ export const adventures: Game<AdventureState, AdventureView, AdventureEvent, Adv
   show,
   outcome(state) {
     if (state.stage !== 'over') return null;
-    if (state.mode !== 'campaign') return { kind: 'won', winners: state.winners.slice() };
+    const { winners } = state;
+    if (state.mode !== 'campaign')
+      return winners.length > 0 ? { kind: 'won', winners: winners.slice() } : { kind: 'draw' };
     const score = scoreOf(state);
     if (state.won && !state.retired) return { kind: 'won', winners: state.heroes.map((_, seat) => seat), score };
     return { kind: 'lost', score };

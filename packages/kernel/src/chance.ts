@@ -38,6 +38,7 @@ abstract class Stream implements Chance {
   protected abstract word(): number;
 
   below(n: number): number {
+    if (!(n > 0)) throw new RangeError(`nothing is below ${n}`);
     // Words past the last whole multiple of n would favour the low results, so they are thrown away.
     const fair = WORDS - (WORDS % n);
     for (;;) {

@@ -15,8 +15,8 @@ export function clearFallen(play: Play, seat: Seat): void {
     return;
   }
   if (state.stage === 'versus') {
-    const { team } = state.arena.players[seat] ?? { team: NONE };
-    state.winners = state.arena.players.flatMap((player, at) => (player.team === team ? [] : [at]));
+    // Whoever still stands has won; if nobody does, nobody has (ADV-R15).
+    state.winners = state.arena.players.flatMap(({ out }, at) => (out ? [] : [at]));
     state.stage = 'over';
     return;
   }

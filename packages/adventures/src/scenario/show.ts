@@ -50,6 +50,7 @@ export function showState(state: AdventureState): Fields {
     unshared: state.unshared,
     startingSalves: state.startingSalves,
     won: state.won,
+    winners: state.winners,
     score: scoreOf(state),
     sheet: state.sheet,
     results: state.sheet.map(({ result }) => result),

@@ -1,7 +1,7 @@
 // Courses of an adventure that look further than a Roll Phase: the enemy strikes back by the campaign's own rules.
 import { type AdventureState, adventures } from '@wyrmtable/adventures';
 import { fromArena, isArena, toArena } from '@wyrmtable/adventures/inside';
-import { playerAt, type ThroneState } from '@wyrmtable/dice-throne/lead';
+import { PROCEED, playerAt, type ThroneState } from '@wyrmtable/dice-throne/lead';
 import { type Chance, type Choice, type Seat, swiftChance } from '@wyrmtable/kernel';
 import { chanceFor } from '../dice-throne/judge/stake.ts';
 import { reflex } from '../dice-throne/play/reflex.ts';
@@ -14,6 +14,9 @@ import { explore } from './map.ts';
 const AHEAD = 1;
 /** A guard against chains without end. */
 const LONGEST = 200;
+/** Streams of luck of one course, three for each turn, and the one of the choice itself. */
+const STREAMS = 16;
+const OWN = STREAMS - 1;
 
 const isPlayed = ({ stage }: AdventureState): boolean => stage === 'explore' || stage === 'boss' || stage === 'versus';
 
@@ -27,10 +30,23 @@ function goOn(world: AdventureState): Choice {
   return isPlayed(world) ? explore(world, seat, choices) : errand(world, seat, choices);
 }
 
+/** Where a turn stands: every such part has luck of its own, so that two courses differ by the choice and not by other dice. */
+function partOf({ turn, step, asking }: ThroneState, from: number): number {
+  return 3 * (turn - from) + (step === 'main-2' ? 2 : asking === 'main' ? 0 : 1);
+}
+
 /** Until the table of a scenario is left, or that turn of the arena is over. */
-function playOn(world: AdventureState, until: number, chance: Chance): void {
-  for (let i = 0; i < LONGEST && isPlayed(world) && world.arena.turn <= until; i++)
+function playOn(world: AdventureState, from: number, luck: number): void {
+  let part = -1;
+  let chance: Chance = swiftChance(luck * STREAMS);
+  for (let i = 0; i < LONGEST && isPlayed(world) && world.arena.turn <= from + AHEAD; i++) {
+    const now = partOf(world.arena, from);
+    if (now !== part) {
+      part = now;
+      chance = swiftChance(luck * STREAMS + part);
+    }
     adventures.apply(world, goOn(world), chance, null);
+  }
 }
 
 /** The adventure whose arena is that one, with every dial where it belongs: judging has all of a side at one. */
@@ -48,10 +64,11 @@ export function aheadIn(world: AdventureState, fight: Fight | null): Following {
   return (arena, seat: Seat, choice, luck) => {
     const course = standIn(world, arena);
     const { stage } = course;
-    const until = course.arena.turn + AHEAD;
-    const chance = swiftChance(luck);
-    adventures.apply(course, fromArena(choice), chance, null);
-    playOn(course, until, chance);
+    const from = course.arena.turn;
+    const goesOn = course.arena.asking === 'main' && choice === PROCEED;
+    const stream = goesOn ? partOf(course.arena, from) : OWN;
+    adventures.apply(course, fromArena(choice), swiftChance(luck * STREAMS + stream), null);
+    playOn(course, from, luck);
     if (course.stage === 'over' && course.mode !== 'campaign') return course.winners.includes(seat) ? 1 : 0;
     if (course.stage !== stage) return course.won ? 1 : 0;
     return chanceFor(lay(course, fight), seat);

@@ -1,14 +1,7 @@
 // A new adventure: campaign or versus, difficulty, part, the seats, and whom each of them plays.
 import { DIFFICULTIES, type Difficulty, MODES, type Mode, SCENARIOS, TEAM_NAME_LIMIT } from '@wyrmtable/adventures';
 import type { GameId } from '@wyrmtable/shelf';
-import {
-  difficultyName,
-  difficultyText,
-  enemyName,
-  MODE_NAMES,
-  scenarioName,
-  scenarioText,
-} from '@wyrmtable/words/adventures';
+import { difficultyName, difficultyText, MODE_NAMES, scenarioName, scenarioText } from '@wyrmtable/words/adventures';
 import { ADVENTURE_SETUP as WORDS } from '@wyrmtable/words/adventures-setup';
 import { setUp } from '@wyrmtable/words/shell';
 import { THRONE_SETUP } from '@wyrmtable/words/throne-setup';
@@ -116,9 +109,7 @@ function CampaignRows({ plan, onChange }: RowsProps) {
           <option value={WHOLE}>{say(WORDS.whole)}</option>
           {SCENARIOS.map((one) => (
             <option key={one.number} value={one.number}>
-              {one.kind === 'boss'
-                ? `${scenarioName(lang, one.number)} · ${enemyName(lang, one.boss)}`
-                : scenarioName(lang, one.number)}
+              {scenarioName(lang, one.number)}
             </option>
           ))}
         </select>

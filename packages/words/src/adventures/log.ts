@@ -6,7 +6,7 @@ import { abilityName, cardName } from '../dice-throne/names.ts';
 import { LOG, LOG_DETAILS } from '../messages/adv-log.ts';
 import { list, number } from '../numbers.ts';
 import { type Lang, type Message, type Params, phrase } from '../phrase.ts';
-import { className, enemyName, lootName, mapName, scenarioName, tileName } from './names.ts';
+import { className, enemyName, lootName, mapLetter, scenarioName, tileName } from './names.ts';
 
 /** The event as a line, or null when it is not worth one. `names` are by seat, the enemies' included (`tableNames`). */
 export function eventLine(lang: Lang, event: AdventureEvent, names: readonly string[]): LogLine | null {
@@ -20,7 +20,7 @@ export function eventLine(lang: Lang, event: AdventureEvent, names: readonly str
     case 'scenario': {
       const scenario = scenarioName(lang, event.number);
       if (event.map === null) return line(LOG.scenario, { scenario }, 'checkered-flag');
-      return line(LOG_DETAILS.onMap, { scenario, map: mapName(lang, event.map) }, 'checkered-flag');
+      return line(LOG_DETAILS.onMap, { scenario, letter: mapLetter(event.map) }, 'checkered-flag');
     }
     case 'loot-die': {
       const { seat, chest, result } = event;

@@ -88,11 +88,16 @@ export function scenarioName(lang: Lang, number: number): string {
   return phrase(lang, PLACES.exploration, { number });
 }
 
+const MAP = /^s(\d)-([a-d])$/;
+
 /** A scenario card: `s3-b` is map B of scenario 3. */
 export function mapName(lang: Lang, id: string): string {
-  const [, number = '', letter = ''] = /^s(\d)-([a-d])$/.exec(id) ?? [];
-  return number === '' ? id : phrase(lang, PLACES.map, { number, letter: letter.toUpperCase() });
+  const number = MAP.exec(id)?.[1];
+  return number === undefined ? id : phrase(lang, PLACES.map, { number, letter: mapLetter(id) });
 }
+
+/** B of `s3-b`. */
+export const mapLetter = (id: string): string => MAP.exec(id)?.[2]?.toUpperCase() ?? id;
 
 const NUMERALS = ['', 'I', 'II', 'III', 'IV'];
 /** Levels of tiles and minions are printed in Roman numerals. */

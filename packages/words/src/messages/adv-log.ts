@@ -95,7 +95,7 @@ export const LOG = {
 } as const satisfies Record<OwnKind, Message>;
 
 export const LOG_DETAILS = {
-  onMap: { en: '{scenario} ({map})', pl: '{scenario} ({map})', ru: '{scenario} ({map})' },
+  onMap: { en: '{scenario}, map {letter}', pl: '{scenario}, mapa {letter}', ru: '{scenario}, карта {letter}' },
   offeredThese: {
     en: 'Rosella shows {name}: {cards}',
     pl: 'Rosella pokazuje karty, kupuje {name}: {cards}',

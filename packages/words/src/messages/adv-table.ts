@@ -242,6 +242,7 @@ export const END = {
   lostScenario: { en: 'Scenario lost', pl: 'Scenariusz przegrany', ru: 'Сценарий проигран' },
   retired: { en: 'The campaign was given up', pl: 'Kampania porzucona', ru: 'Кампания прекращена' },
   score: { en: 'Score: {score, number}', pl: 'Wynik: {score, number}', ru: 'Счёт: {score, number}' },
+  drawn: { en: 'A draw: nobody is left standing', pl: 'Remis: nikt nie ocalał', ru: 'Ничья: не устоял никто' },
   versus: {
     en: '{count, plural, one {{names} wins} other {{names} win}}',
     pl: '{count, plural, one {Wygrywa: {names}} few {Wygrywają: {names}} many {Wygrywają: {names}} other {Wygrywają: {names}}}',

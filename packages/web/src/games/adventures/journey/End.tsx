@@ -30,7 +30,7 @@ export function End({ winners, single, afterword }: EndProps) {
     winners.map((seat) => nameOf(table, seat)),
   );
   const title = !campaign
-    ? say(END.versus, { names, count: winners.length })
+    ? say(won ? END.versus : END.drawn, { names, count: winners.length })
     : view.retired
       ? say(END.retired)
       : single
