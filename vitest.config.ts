@@ -20,6 +20,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           // Two at a time: a test waits for its page as often as the page for the test.
           maxWorkers: 2,
+          // What is waited for on a page comes when the machine has time.
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

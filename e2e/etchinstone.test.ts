@@ -29,6 +29,17 @@ async function somebody(wish: Partial<Wish> = {}): Promise<Person> {
 
 const picture = ({ page }: Person) => page.getByRole('main').ariaSnapshot();
 
+/** The picture once nothing comes any more. */
+async function settled(person: Person): Promise<string> {
+  let before = '';
+  let now = await picture(person);
+  for (; now !== before; now = await picture(person)) {
+    before = now;
+    await person.page.waitForTimeout(200);
+  }
+  return now;
+}
+
 test('from the front page to the end of the road by keyboard alone', async () => {
   const { page, faults } = await somebody();
   await page.goto('/');
@@ -70,7 +81,7 @@ describe('a road left in the middle is the same afterwards', () => {
     await askedAt(page);
     // The end knows its run a moment later.
     if (moment === 'won' || moment === 'lost') await page.getByRole('button', { name: 'Share the result' }).waitFor();
-    const before = await picture(person);
+    const before = await settled(person);
     await page.reload();
     await askedAt(page);
     await expect.poll(() => picture(person)).toBe(before);
