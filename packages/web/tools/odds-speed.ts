@@ -14,12 +14,13 @@ const TIMES = Number(process.argv[2] ?? 3);
 const SETTLED = 800;
 const CLOSED = 2000;
 
-/** What the browser runs: the first answer, long after the page has come, then the same board asked again and again. */
+/** What the browser runs: what a table does when it is laid, the first answer long after the page has come, then the same board asked again and again. */
 const SCRIPT = `
-import { bestKeep, chances, openingSide } from '@wyrmtable/bots/dice-throne/odds';
+import { bestKeep, chances, openingSide, rehearse } from '@wyrmtable/bots/dice-throne/odds';
 import { HEROES } from '@wyrmtable/dice-throne';
 const { id, slots } = HEROES.find((hero) => hero.id === new URL(location.href).searchParams.get('hero'));
 const side = openingSide(id, slots.map(({ upgrades, otherSide }) => (otherSide === null ? upgrades.length : 1)));
+rehearse();
 await new Promise((settled) => setTimeout(settled, ${SETTLED}));
 const began = performance.now();
 chances(side, [], 3);

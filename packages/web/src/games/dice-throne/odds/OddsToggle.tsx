@@ -1,15 +1,25 @@
 // Shows the odds and hides them again, for those who want them on demand: a button, and the key O.
+import { rehearse } from '@wyrmtable/bots/dice-throne/odds';
 import { ODDS } from '@wyrmtable/words/odds-table';
 import { useEffect, useRef } from 'react';
 import { Btn } from '../../../pieces/Btn.tsx';
 import { isForTable, keyOf } from '../../../table/keys.ts';
 import { useThrone } from '../table.ts';
 
+/** Milliseconds after which a table that was laid is at rest. */
+const LAID = 1500;
+
 export function OddsToggle() {
   const { odds, oddsShown, toggleOdds, say } = useThrone();
   const toggle = useRef(toggleOdds);
   toggle.current = toggleOdds;
   const onDemand = odds === 'demand';
+  const wanted = odds !== 'off';
+  useEffect(() => {
+    if (!wanted) return undefined;
+    const timer = setTimeout(rehearse, LAID);
+    return () => clearTimeout(timer);
+  }, [wanted]);
   useEffect(() => {
     if (!onDemand) return undefined;
     const onKey = (event: KeyboardEvent) => {
