@@ -14,6 +14,7 @@ import {
   start,
   streamKey,
 } from '@wyrmtable/kernel';
+import type { KeptTable } from './kept.ts';
 
 interface Position {
   readonly view: AdventureView;
@@ -140,19 +141,6 @@ const SEARCHES: Readonly<Record<FightMoment, Search>> = {
   },
 };
 
-/** What a device keeps of a table, in the form in which it is stored. */
-export interface KeptFight {
-  readonly id: string;
-  readonly game: string;
-  readonly version: string;
-  readonly options: object;
-  readonly seats: readonly SeatRecord[];
-  readonly seed: string;
-  readonly choices: readonly Choice[];
-  readonly touched: number;
-  readonly over: boolean;
-}
-
 const LONGEST = 1500;
 const TRIES = 60;
 
@@ -176,7 +164,7 @@ function until(wanted: Wanted, { seats, options }: Search, seed: string): Choice
 }
 
 /** The same table every time: nothing here depends on the clock or on luck. */
-export function fightAt(moment: FightMoment, id = idAt(moment)): KeptFight {
+export function fightAt(moment: FightMoment, id = idAt(moment)): KeptTable {
   const search = SEARCHES[moment];
   for (let i = 0; i < TRIES; i++) {
     const seed = derivedSeed(66, i);
@@ -194,6 +182,6 @@ export const idAt = (moment: FightMoment): string => `fight-${moment.toLowerCase
 export const FIGHT_MOMENTS = Object.keys(MOMENTS) as FightMoment[];
 
 /** What a device remembers that keeps these tables. */
-export function keptFights(...tables: readonly KeptFight[]): Record<string, unknown> {
+export function keptFights(...tables: readonly KeptTable[]): Record<string, unknown> {
   return Object.fromEntries(tables.map((table) => [`wyrmtable.table.${table.id}`, table]));
 }

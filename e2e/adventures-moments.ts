@@ -14,6 +14,7 @@ import {
   streamKey,
   swiftChance,
 } from '@wyrmtable/kernel';
+import type { KeptTable } from './kept.ts';
 
 export interface Position {
   readonly view: AdventureView;
@@ -51,19 +52,6 @@ export interface Search {
   readonly seed?: number;
 }
 
-/** What a device keeps of a table, in the form in which it is stored. */
-export interface KeptAdventure {
-  readonly id: string;
-  readonly game: string;
-  readonly version: string;
-  readonly options: object;
-  readonly seats: readonly SeatRecord[];
-  readonly seed: string;
-  readonly choices: readonly Choice[];
-  readonly touched: number;
-  readonly over: boolean;
-}
-
 const SOLO: readonly SeatRecord[] = [{ name: 'Jagna', bot: null }];
 const ALONE = { mode: 'campaign', heroes: ['pyromancer'], difficulty: 'normal', extraMinions: false };
 const LONGEST = 12_000;
@@ -93,7 +81,7 @@ function until(wanted: Wanted, seats: number, options: object, seed: string, luc
 }
 
 /** The same table every time: nothing here depends on the clock or on luck. */
-export function adventureAt(moment: Moment | Wanted, id: string, search: Search = {}): KeptAdventure {
+export function adventureAt(moment: Moment | Wanted, id: string, search: Search = {}): KeptTable {
   const { seats = SOLO, seed: first = 0 } = search;
   const options = readOptions(adventures, search.options ?? ALONE, seats.length);
   if (isRefusal(options)) throw new Error(`such a campaign cannot be begun: ${options.refused}`);
@@ -118,6 +106,6 @@ export function adventureAt(moment: Moment | Wanted, id: string, search: Search 
 }
 
 /** What a device remembers that keeps these tables. */
-export function keptAdventures(...tables: readonly KeptAdventure[]): Record<string, unknown> {
+export function keptAdventures(...tables: readonly KeptTable[]): Record<string, unknown> {
   return Object.fromEntries(tables.map((table) => [`wyrmtable.table.${table.id}`, table]));
 }

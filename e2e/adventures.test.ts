@@ -3,10 +3,11 @@ import { phrase } from '@wyrmtable/words';
 import { REGIONS, SHEET, SHOP } from '@wyrmtable/words/adv-table';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { adventureAt, type KeptAdventure, keptAdventures, type Moment, type Search } from './adventures-moments.ts';
+import { adventureAt, keptAdventures, type Moment, type Search } from './adventures-moments.ts';
 import { type Asked, answer, askedAt } from './dice-throne-hands.ts';
 import { walkTo } from './hands.ts';
 import { type House, openHouse } from './house.ts';
+import type { KeptTable } from './kept.ts';
 import { type Look, walk } from './looking.ts';
 import { DESK, openBrowser, type Person, PHONE, visit, type Wish } from './people.ts';
 import type { Stop } from './stops.ts';
@@ -41,7 +42,7 @@ const SINGLE: Search = {
 };
 
 const idOf = (moment: Moment) => `adventure-${moment.toLowerCase()}`;
-const tableAt = (moment: Moment, search?: Search): KeptAdventure => adventureAt(moment, idOf(moment), search);
+const tableAt = (moment: Moment, search?: Search): KeptTable => adventureAt(moment, idOf(moment), search);
 
 const openTiles = (page: Page) => page.locator('.place[data-kind="tile"][data-state="open"]').count();
 

@@ -13,6 +13,7 @@ import {
   streamKey,
   swiftChance,
 } from '@wyrmtable/kernel';
+import type { KeptTable } from './kept.ts';
 
 interface Position {
   readonly view: ThroneView;
@@ -64,19 +65,6 @@ export interface Search {
   readonly options?: { readonly mode: ThroneView['mode']; readonly heroes: readonly string[]; readonly promo: boolean };
 }
 
-/** What a device keeps of a table, in the form in which it is stored. */
-export interface KeptThrone {
-  readonly id: string;
-  readonly game: string;
-  readonly version: string;
-  readonly options: object;
-  readonly seats: readonly SeatRecord[];
-  readonly seed: string;
-  readonly choices: readonly Choice[];
-  readonly touched: number;
-  readonly over: boolean;
-}
-
 const LONGEST = 2000;
 const TRIES = 300;
 /** Out of a hundred answers so many are given at random, so that all kinds of questions come up. */
@@ -107,7 +95,7 @@ function until(wanted: Wanted, seats: number, options: object, seed: string, luc
 }
 
 /** The same table every time: nothing here depends on the clock or on luck. */
-export function throneAt(moment: Moment | Wanted, id: string, search: Search = {}): KeptThrone {
+export function throneAt(moment: Moment | Wanted, id: string, search: Search = {}): KeptTable {
   const { seats = DUEL, options = { mode: 'duel', heroes: HEROES, promo: false } } = search;
   const wanted: Wanted = typeof moment === 'string' ? MOMENTS[moment] : moment;
   for (let i = 0; i < TRIES; i++) {
@@ -130,7 +118,7 @@ export function throneAt(moment: Moment | Wanted, id: string, search: Search = {
 }
 
 /** The cards in a seat's hand at such a table. */
-export function handOf({ options, seats, seed, choices }: KeptThrone, seat: Seat): readonly string[] {
+export function handOf({ options, seats, seed, choices }: KeptTable, seat: Seat): readonly string[] {
   const chance = chachaChance(streamKey(seed, []));
   const state = start(diceThrone, options, seats.length, chance);
   for (const choice of choices) proceed(diceThrone, state, choice, chance);
@@ -141,7 +129,7 @@ export function handOf({ options, seats, seed, choices }: KeptThrone, seat: Seat
 const ASK_ALWAYS = { 'wyrmtable.stops.dice-throne': { habit: 'all' } };
 
 /** What a device remembers that keeps these tables. */
-export function keptThrones(...tables: readonly KeptThrone[]): Record<string, unknown> {
+export function keptThrones(...tables: readonly KeptTable[]): Record<string, unknown> {
   return { ...ASK_ALWAYS, ...Object.fromEntries(tables.map((table) => [`wyrmtable.table.${table.id}`, table])) };
 }
 

@@ -3,9 +3,10 @@ import { cardName } from '@wyrmtable/words/dice-throne';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { askedAt, playByKeys, useCards } from './dice-throne-hands.ts';
-import { handOf, idAt, type KeptThrone, keptThrones, MOMENT_NAMES, throneAt } from './dice-throne-moments.ts';
+import { handOf, idAt, keptThrones, MOMENT_NAMES, throneAt } from './dice-throne-moments.ts';
 import { walkTo } from './hands.ts';
 import { type House, openHouse } from './house.ts';
+import type { KeptTable } from './kept.ts';
 import { openBrowser, type Person, PHONE, visit, type Wish } from './people.ts';
 
 let house: House;
@@ -216,7 +217,7 @@ test('Teams, 2 vs 2, with bots, for several turns', async () => {
 });
 
 describe('wrong turns', () => {
-  const spoilt = (table: KeptThrone, id: string, change: object): KeptThrone => ({
+  const spoilt = (table: KeptTable, id: string, change: object): KeptTable => ({
     ...table,
     id,
     choices: [],
