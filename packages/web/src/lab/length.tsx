@@ -6,14 +6,39 @@ import { Rule } from '../pieces/Rule.tsx';
 import { useSpeech } from '../shell/words.ts';
 import { Reach } from './reach.tsx';
 
+interface Bar {
+  readonly length: number;
+  readonly games: number;
+  /** The last bar gathers all longer duels: one of 139 turns must not make the others hair-thin. */
+  readonly gathered: boolean;
+}
+
+const GATHERED_SHARE = 0.01;
+
+function barsOf(counts: readonly (readonly [length: number, games: number])[]): readonly Bar[] {
+  const total = counts.reduce((sum, [, games]) => sum + games, 0);
+  const games = new Map(counts);
+  const shortest = counts[0]?.[0] ?? 0;
+  const longest = counts.at(-1)?.[0] ?? 0;
+  const bars: Bar[] = [];
+  let left = total;
+  for (let length = shortest; length <= longest; length++) {
+    const gathered = left < total * GATHERED_SHARE && length < longest;
+    const here = gathered ? left : (games.get(length) ?? 0);
+    bars.push({ length, games: here, gathered });
+    if (gathered) break;
+    left -= here;
+  }
+  return bars;
+}
+
 export function Length({ result }: { readonly result: LabResult }) {
   const { say, lang } = useSpeech();
   const first = firstPlayer(result);
   const { mean, p50, p95, max, counts } = lengthOf(result);
-  const most = Math.max(1, ...counts.map(([, games]) => games));
-  const games = new Map(counts);
-  const [shortest = 0] = counts[0] ?? [];
-  const turns = Array.from({ length: Math.max(0, max - shortest + 1) }, (_, i) => shortest + i);
+  const bars = barsOf(counts);
+  const lastBar = bars.at(-1)?.length ?? 0;
+  const most = Math.max(1, ...bars.map(({ games }) => games));
   return (
     <section className="lab__section" aria-labelledby="lab-length">
       <Rule id="lab-length">{say(LAB_PAGE.firstAndLength)}</Rule>
@@ -27,12 +52,12 @@ export function Length({ result }: { readonly result: LabResult }) {
       <Reach rate={first} />
       <p className="prose">{say(LAB_REPORT.length, { mean: Math.round(mean * 10) / 10, p50, p95, max })}</p>
       <div className="bars" role="img" aria-label={say(LAB_PAGE.histogram)}>
-        {turns.map((length) => (
+        {bars.map(({ length, games, gathered }) => (
           <i
             key={length}
-            style={{ blockSize: `${(100 * (games.get(length) ?? 0)) / most}%` }}
-            data-mark={length % 5 === 0 ? length : undefined}
-            title={`${number(lang, length)}: ${number(lang, games.get(length) ?? 0)}`}
+            style={{ blockSize: `${(100 * games) / most}%` }}
+            data-mark={gathered ? `${length}+` : length % 5 === 0 && length + 2 <= lastBar ? length : undefined}
+            title={`${number(lang, length)}${gathered ? '+' : ''}: ${number(lang, games)}`}
           />
         ))}
       </div>
