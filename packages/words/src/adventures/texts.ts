@@ -17,7 +17,15 @@ import type { Ability, Upgrade } from '@wyrmtable/dice-throne';
 import { call, gainCp } from '@wyrmtable/dice-throne/content';
 import { needText } from '../dice-throne/needs.ts';
 import { statusCalled } from '../dice-throne/scope.ts';
-import { type AbilityTexts, abilityRows, abilityText, cardText, effectText, statusText } from '../dice-throne/texts.ts';
+import {
+  type AbilityTexts,
+  abilityRows,
+  abilityText,
+  cardText,
+  effectAfterColon,
+  effectText,
+  statusText,
+} from '../dice-throne/texts.ts';
 import {
   DIFFICULTY_TEXTS,
   ENEMY_TEXTS,
@@ -78,7 +86,7 @@ export function minionTexts(lang: Lang, minion: Minion): MinionTexts {
     signs: joined([
       firstStrike && phrase(lang, ENEMY_TEXTS.firstStrike),
       kingsHand > 0 && phrase(lang, ENEMY_TEXTS.hands, { hands: kingsHand }),
-      board.setUp.length > 0 && phrase(lang, ENEMY_TEXTS.setUp, { what: effectText(lang, id, board.setUp) }),
+      board.setUp.length > 0 && phrase(lang, ENEMY_TEXTS.setUp, { what: effectAfterColon(lang, id, board.setUp) }),
       board.untouched === true && phrase(lang, ENEMY_TEXTS.untouched),
     ]),
     attack: attack === undefined ? NO_ATTACK : abilityRows(lang, id, attack),
@@ -100,7 +108,7 @@ export function bossCardText(lang: Lang, { id }: Pick<Boss, 'id'>, card: BossCar
 
 /** What the active hero gets when the card is drawn (ADV-16.6). */
 export function heroBonusText(lang: Lang, { bonus }: Pick<BossCard, 'bonus'>): string {
-  return phrase(lang, ENEMY_TEXTS.bonus, { what: effectText(lang, '', [bonus]) });
+  return phrase(lang, ENEMY_TEXTS.bonus, { what: effectAfterColon(lang, '', [bonus]) });
 }
 
 /** At most so much equipment lies beside a board (ADV-19.4). */

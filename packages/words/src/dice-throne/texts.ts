@@ -44,6 +44,11 @@ export function effectText(lang: Lang, hero: string, effects: readonly Effect[])
   return sentences(lang, effectParts(scopeOf(lang, hero), effects));
 }
 
+/** The same behind a colon. */
+export function effectAfterColon(lang: Lang, hero: string, effects: readonly Effect[]): string {
+  return continued(lang, effectParts(scopeOf(lang, hero), effects));
+}
+
 export interface AbilityRow {
   /** What the dice must show, or what a line is about; empty where there is nothing to meet. */
   readonly need: string;

@@ -3,9 +3,9 @@ import type { Message } from '../phrase.ts';
 
 export const CALLS = {
   gold: {
-    en: 'the team gains {amount, number} gold',
-    pl: 'drużyna zyskuje {amount, plural, one {# sztukę złota} few {# sztuki złota} many {# sztuk złota} other {# sztuki złota}}',
-    ru: 'команда получает {amount, plural, one {# золотой} few {# золотых} many {# золотых} other {# золотого}}',
+    en: 'gain {amount, number} gold for the team',
+    pl: 'zyskaj dla drużyny {amount, plural, one {# sztukę złota} few {# sztuki złota} many {# sztuk złota} other {# sztuki złota}}',
+    ru: 'получите для команды {amount, plural, one {# золотой} few {# золотых} many {# золотых} other {# золотого}}',
   },
   'gold-lost': {
     en: 'the heroes lose {amount, number} gold',
@@ -13,9 +13,9 @@ export const CALLS = {
     ru: 'герои теряют {amount, plural, one {# золотой} few {# золотых} many {# золотых} other {# золотого}}',
   },
   chest: {
-    en: 'every hero opens chest {amount, number}',
-    pl: 'każdy bohater otwiera skrzynię {amount, number}',
-    ru: 'каждый герой открывает сундук {amount, number}',
+    en: 'open chest {amount, number} for every hero',
+    pl: 'otwórz skrzynię {amount, number} dla każdego bohatera',
+    ru: 'откройте сундук {amount, number} для каждого героя',
   },
   'own-chest': {
     en: 'open chest {amount, number} for yourself alone',
@@ -23,14 +23,14 @@ export const CALLS = {
     ru: 'откройте только для себя сундук {amount, number}',
   },
   spawn: {
-    en: 'you meet a minion of level {amount, plural, =1 {I} =2 {II} =3 {III} other {IV}}',
-    pl: 'spotykasz sługusa poziomu {amount, plural, =1 {I} =2 {II} =3 {III} other {IV}}',
-    ru: 'вы встречаете прислужника уровня {amount, plural, =1 {I} =2 {II} =3 {III} other {IV}}',
+    en: 'face a minion of level {amount, plural, =1 {I} =2 {II} =3 {III} other {IV}}',
+    pl: 'zmierz się ze sługusem poziomu {amount, plural, =1 {I} =2 {II} =3 {III} other {IV}}',
+    ru: 'сразитесь с прислужником уровня {amount, plural, =1 {I} =2 {II} =3 {III} other {IV}}',
   },
   'spawn-swift': {
-    en: 'you meet a minion of level {amount, plural, =1 {I} =2 {II} =3 {III} other {IV}} with First Strike',
-    pl: 'spotykasz sługusa poziomu {amount, plural, =1 {I} =2 {II} =3 {III} other {IV}} z Pierwszym uderzeniem',
-    ru: 'вы встречаете прислужника уровня {amount, plural, =1 {I} =2 {II} =3 {III} other {IV}} с Первым ударом',
+    en: 'face a minion of level {amount, plural, =1 {I} =2 {II} =3 {III} other {IV}} with First Strike',
+    pl: 'zmierz się ze sługusem poziomu {amount, plural, =1 {I} =2 {II} =3 {III} other {IV}} z Pierwszym uderzeniem',
+    ru: 'сразитесь с прислужником уровня {amount, plural, =1 {I} =2 {II} =3 {III} other {IV}} с Первым ударом',
   },
   replace: {
     en: 'a minion of level {amount, plural, =1 {I} =2 {II} =3 {III} other {IV}} takes your place',
@@ -49,8 +49,8 @@ export const CALLS = {
   },
   flee: {
     en: 'flee, and nobody is rewarded',
-    pl: 'uciekasz i nikt nie dostaje nagrody',
-    ru: 'вы убегаете, и награды нет никому',
+    pl: 'ucieknij, a nikt nie dostanie nagrody',
+    ru: 'бегите, и награды никому не будет',
   },
   'hand-die': {
     en: 'roll a loot die and see what the King’s Hand brings',

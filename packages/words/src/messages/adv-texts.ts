@@ -62,9 +62,9 @@ export const LOOT_TEXTS = {
   },
   team: { en: 'Not for a hero alone.', pl: 'Nie dla samotnego bohatera.', ru: 'Не для героя-одиночки.' },
   swaps: {
-    en: 'Discard it to draw a card.',
-    pl: 'Możesz ją odrzucić, by dobrać kartę.',
-    ru: 'Её можно сбросить и взять карту.',
+    en: 'You may discard this card to draw another.',
+    pl: 'Możesz odrzucić tę kartę, by dobrać inną.',
+    ru: 'Эту карту можно сбросить, чтобы взять другую.',
   },
 } as const satisfies Record<string, Message>;
 

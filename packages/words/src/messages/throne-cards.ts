@@ -29,8 +29,8 @@ type Silent = 'savesAt' | 'group' | 'awaits';
 export const MOMENT_HOOKS = {
   income: {
     en: 'after your Income Phase{heavy, select, true {:} other {,}} {what}',
-    pl: 'po swojej Fazie Dochodu{heavy, select, true {:} other {,}} {what}',
-    ru: 'после своей фазы дохода{heavy, select, true {:} other {,}} {what}',
+    pl: 'po swojej Fazie Dochodu{heavy, select, true {:} other {}} {what}',
+    ru: 'после своей фазы дохода{heavy, select, true {:} other {}} {what}',
   },
   idle: {
     en: 'when your Offensive Roll Phase ends without an ability{heavy, select, true {:} other {,}} {what}',
