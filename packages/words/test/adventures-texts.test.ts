@@ -184,9 +184,9 @@ describe('texts to be read', () => {
 
   test('a tile brings, does, and somebody waits there', () => {
     expect(tile('bog-ii')).toEqual([
-      'Gain 2 CP. The team gains 2 gold. Get 2 Poison. A minion of level II waits here.',
-      'Zyskaj 2 PW. Drużyna zyskuje 2 sztuki złota. Otrzymaj 2 Trucizny. Czeka tu sługus poziomu II.',
-      'Получите 2 БС. Команда получает 2 золотых. Получите 2 Отравления. Здесь ждёт прислужник уровня II.',
+      'Gain 2 CP. Gain 2 gold for the team. Get 2 Poison. A minion of level II waits here.',
+      'Zyskaj 2 PW. Zyskaj dla drużyny 2 sztuki złota. Otrzymaj 2 Trucizny. Czeka tu sługus poziomu II.',
+      'Получите 2 БС. Получите для команды 2 золотых. Получите 2 Отравления. Здесь ждёт прислужник уровня II.',
     ]);
     expect(tile('crimson-sands')[1]).toBe('Nic się tu nie dzieje.');
   });
