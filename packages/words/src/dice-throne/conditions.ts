@@ -93,10 +93,17 @@ type Say = (kind: keyof typeof TESTS, params?: Params) => string;
 const shown = ({ lang, hero }: Scope, need: Need, form: Case): string => shownText(lang, hero, need, form);
 
 function joined(scope: Scope, tests: readonly Condition[], holds: boolean): string {
-  const [first = '', ...rest] = tests.map((test) => testText(scope, test, holds));
-  const join = holds ? TEST_JOINS.and : TEST_JOINS.or;
-  return rest.reduce((a, b) => phrase(scope.lang, join, { a, b }), first);
+  const join = (texts: readonly string[]): string =>
+    texts.reduce((a, b) => phrase(scope.lang, holds ? TEST_JOINS.and : TEST_JOINS.or, { a, b }));
+  const faces = holds ? [] : tests.flatMap(facesDenied);
+  if (faces.length < tests.length) return join(tests.map((test) => testText(scope, test, holds)));
+  // "Neither claw nor sabertooth", denied: the roll is named once, its faces one by one.
+  const form: Case = scope.lang === 'ru' ? 'nominative' : 'accusative';
+  return phrase(scope.lang, TESTS.shows, { what: join(faces.map((need) => shown(scope, need, form))) });
 }
+
+const facesDenied = (test: Condition): readonly Need[] =>
+  test.kind === 'not' && test.test.kind === 'shows' ? [test.test.need] : [];
 
 function atLeast(scope: Scope, amount: Amount, least: number, say: Say): string {
   const params = { least, most: least - 1 };
