@@ -1,33 +1,17 @@
-// Fights of an adventure as people have them: by clicks and by keys to the end, a boss's turn with its reasons, wide and narrow.
-import { LANGS } from '@wyrmtable/words';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { FIGHT_MOMENTS, type FightMoment, fightAt, idAt, keptFights } from './adventures-fights.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { FIGHT_MOMENTS, type FightMoment, fightAt, idAt } from './adventures-fights.ts';
 import { askedAt, playByKeys } from './dice-throne-hands.ts';
+import { openDoors } from './doors.ts';
 import { handling } from './handling.ts';
 import { walkTo } from './hands.ts';
-import { type House, openHouse } from './house.ts';
-import { walk } from './looking.ts';
-import { DESK, openBrowser, type Person, PHONE, visit, type Wish } from './people.ts';
+import { keptAs } from './kept.ts';
+import { EVERY_LOOK, walk } from './looking.ts';
 import type { Stop } from './stops.ts';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
-
-const KEPT = keptFights(...FIGHT_MOMENTS.map((moment) => fightAt(moment)));
-
-async function somebody(wish: Partial<Wish> = {}): Promise<Person> {
-  const person = await visit(browser, { address: house.address, remembers: KEPT, ...wish });
-  onTestFinished(() => person.leave());
-  return person;
-}
+const KEPT = keptAs(...FIGHT_MOMENTS.map((moment) => fightAt(moment)));
+const doors = openDoors({ remembers: KEPT });
+const { somebody } = doors;
 
 const foe = (page: Page) => page.getByRole('region', { name: 'The enemy' });
 /** The enemy is gone: the map is in sight, or another one has come. */
@@ -170,10 +154,8 @@ const STOPS = FIGHT_MOMENTS.map(
 /** The fullest tables: in other languages than the first these are enough. */
 const FULLEST: ReadonlySet<string> = new Set<FightMoment>(['window', 'viseer', 'fights', 'versus']);
 
-const looks = LANGS.flatMap((lang) => [DESK, PHONE].map((screen) => ({ lang, screen, axed: lang === 'en' })));
-
-test.for(looks)('$lang at $screen.width px', async (look) => {
-  const { wrong, faults } = await walk(browser, house.address, look, {
+test.for(EVERY_LOOK)('$lang at $screen.width px', async (look) => {
+  const { wrong, faults } = await walk(doors, look, {
     stops: look.axed ? STOPS : STOPS.filter(({ name }) => FULLEST.has(name)),
     remembers: KEPT,
     complaints: handling,

@@ -3,18 +3,9 @@ import { type AdventureView, adventures, LOOT } from '@wyrmtable/adventures';
 import { isArena, toArena } from '@wyrmtable/adventures/inside';
 import { adventuresBots } from '@wyrmtable/bots/adventures';
 import { type Kind, kindOf, type WindowCause } from '@wyrmtable/dice-throne';
-import {
-  type Choice,
-  chachaChance,
-  derivedSeed,
-  type Happening,
-  proceed,
-  question,
-  type SeatRecord,
-  start,
-  streamKey,
-} from '@wyrmtable/kernel';
+import type { Choice, Happening, SeatRecord } from '@wyrmtable/kernel';
 import type { KeptTable } from './kept.ts';
+import { tableWhere } from './search.ts';
 
 interface Position {
   readonly view: AdventureView;
@@ -141,47 +132,21 @@ const SEARCHES: Readonly<Record<FightMoment, Search>> = {
   },
 };
 
-const LONGEST = 1500;
-const TRIES = 60;
-
-function until(wanted: Wanted, { seats, options }: Search, seed: string): Choice[] | null {
-  const chance = chachaChance(streamKey(seed, []));
-  const state = start(adventures, options, seats.length, chance);
-  const played: Choice[] = [];
-  let events: Happening[] = [];
-  while (played.length < LONGEST) {
-    const seat = adventures.toMove(state);
-    if (seat === null) return null;
-    const legal = seat === 0 ? adventures.choices(state) : [];
-    const choices = legal.every(isArena) ? legal.map(toArena) : [];
-    if (choices.length > 0 && wanted({ view: adventures.view(state, 0), choices, events })) return played;
-    const choice = adventuresBots.eager.bot.answer(question(adventures, state, seat, 0, played.length));
-    events = [];
-    proceed(adventures, state, choice, chance, (event) => events.push(event));
-    played.push(choice);
-  }
-  return null;
-}
-
 /** The same table every time: nothing here depends on the clock or on luck. */
 export function fightAt(moment: FightMoment, id = idAt(moment)): KeptTable {
-  const search = SEARCHES[moment];
-  for (let i = 0; i < TRIES; i++) {
-    const seed = derivedSeed(66, i);
-    const choices = until(MOMENTS[moment], search, seed);
-    if (choices === null) continue;
-    const { seats, options } = search;
-    const { id: game, version } = adventures;
-    return { id, game, version, options, seats, seed, choices, touched: Date.UTC(2026, 0, 1), over: false };
-  }
-  throw new Error(`in ${TRIES} adventures no such moment came: ${moment}`);
+  const wanted: Wanted = MOMENTS[moment];
+  return tableWhere(id, {
+    game: adventures,
+    ...SEARCHES[moment],
+    series: 66,
+    tries: 60,
+    longest: 1500,
+    wanted: ({ view, toMove, choices, events }) =>
+      toMove === 0 && choices.every(isArena) && wanted({ view, choices: choices.map(toArena), events }),
+    answer: (asked) => adventuresBots.eager.bot.answer(asked),
+  });
 }
 
 export const idAt = (moment: FightMoment): string => `fight-${moment.toLowerCase()}`;
 
 export const FIGHT_MOMENTS = Object.keys(MOMENTS) as FightMoment[];
-
-/** What a device remembers that keeps these tables. */
-export function keptFights(...tables: readonly KeptTable[]): Record<string, unknown> {
-  return Object.fromEntries(tables.map((table) => [`wyrmtable.table.${table.id}`, table]));
-}

@@ -1,32 +1,19 @@
 // Somebody goes on a campaign: by keyboard alone, through a reload, at the shop, and with the score sheet on paper.
 import { phrase } from '@wyrmtable/words';
 import { REGIONS, SHEET, SHOP } from '@wyrmtable/words/adv-table';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { adventureAt, keptAdventures, type Moment, type Search } from './adventures-moments.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { adventureAt, type Moment, type Search } from './adventures-moments.ts';
 import { type Asked, answer, askedAt } from './dice-throne-hands.ts';
+import { openDoors } from './doors.ts';
 import { walkTo } from './hands.ts';
-import { type House, openHouse } from './house.ts';
-import type { KeptTable } from './kept.ts';
+import { type KeptTable, keptAs } from './kept.ts';
 import { type Look, walk } from './looking.ts';
-import { DESK, openBrowser, type Person, PHONE, visit, type Wish } from './people.ts';
+import { DESK, PHONE } from './people.ts';
 import type { Stop } from './stops.ts';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
-
-async function somebody(wish: Partial<Wish> = {}): Promise<Person> {
-  const person = await visit(browser, { address: house.address, ...wish });
-  onTestFinished(() => person.leave());
-  return person;
-}
+const doors = openDoors();
+const { somebody } = doors;
 
 const PARTY: Search = {
   seats: ['Jagna', 'Bogusz', 'Mirka'].map((name) => ({ name, bot: null })),
@@ -74,7 +61,7 @@ const MOST = 80;
 
 test('a tile is revealed and its minion fought by keyboard alone, and a reload keeps everything', async () => {
   const table = tableAt('firstMove');
-  const { page, faults } = await somebody({ remembers: keptAdventures(table) });
+  const { page, faults } = await somebody({ remembers: keptAs(table) });
   await page.goto(`/table/${table.id}`);
   let asked = await askedAt(page);
   expect(await openTiles(page)).toBe(0);
@@ -106,7 +93,7 @@ test('a tile is revealed and its minion fought by keyboard alone, and a reload k
 describe('at Rosella’s', () => {
   test('a card is bought by keyboard, goes into the deck, and its price out of the purse', async () => {
     const table = tableAt('shop');
-    const { page, faults } = await somebody({ remembers: keptAdventures(table) });
+    const { page, faults } = await somebody({ remembers: keptAs(table) });
     await page.goto(`/table/${table.id}`);
     const purse = page.locator('.shop__purse b');
     await purse.waitFor();
@@ -132,10 +119,10 @@ describe('at Rosella’s', () => {
 
 test('the score sheet is one page of paper, black on white, and nothing else of the table', async () => {
   const table = tableAt('late');
-  const { page, faults } = await somebody({ remembers: keptAdventures(table), lang: 'pl' });
+  const { page, faults } = await somebody({ remembers: keptAs(table), lang: 'pl' });
   await page.goto(`/table/${table.id}`);
   await page.getByRole('button', { name: phrase('pl', REGIONS.sheet) }).click();
-  const sheet = page.locator('.popover .sheet');
+  const sheet = page.locator('.popover .score-sheet');
   const onScreen = await sheet.locator('tbody tr').allInnerTexts();
   expect(onScreen).toHaveLength(8);
 
@@ -198,11 +185,11 @@ const tooSmall = (page: Page) =>
 describe('every stage outside the fight stands up to being looked at', () => {
   let remembers: Record<string, unknown>;
   beforeAll(() => {
-    remembers = keptAdventures(...MOMENTS.map(([moment, search]) => tableAt(moment, search)));
+    remembers = keptAs(...MOMENTS.map(([moment, search]) => tableAt(moment, search)));
   });
 
   test.for(LOOKS)('$lang at $screen.width px', async (look) => {
-    const { wrong, faults } = await walk(browser, house.address, look, {
+    const { wrong, faults } = await walk(doors, look, {
       stops: STOPS,
       remembers,
       complaints: tooSmall,

@@ -1,26 +1,12 @@
-// Somebody plays against bots on their own device, by keyboard alone, and comes back after every interruption.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDoors } from './doors.ts';
 import { answer, asked, playOn, walkTo } from './hands.ts';
-import { type House, openHouse } from './house.ts';
-import { keptAs, MOMENT_NAMES, tableAt } from './moments.ts';
-import { openBrowser, type Person, visit, type Wish } from './people.ts';
+import { keptAs } from './kept.ts';
+import { MOMENT_NAMES, tableAt } from './moments.ts';
+import { type Person, visit } from './people.ts';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
-
-async function somebody(wish: Partial<Wish> = {}): Promise<Person> {
-  const person = await visit(browser, { address: house.address, ...wish });
-  onTestFinished(() => person.leave());
-  return person;
-}
+const doors = openDoors();
+const { somebody } = doors;
 
 test('from the front page to the dragon by keyboard alone, and once more', async () => {
   const person = await somebody({ animated: true });
@@ -70,7 +56,7 @@ describe('a table closed in the middle is the same afterwards', () => {
   let person: Person;
   beforeAll(async () => {
     const tables = MOMENT_NAMES.map((moment) => tableAt(moment, moment.toLowerCase()));
-    person = await visit(browser, { address: house.address, remembers: keptAs(...tables) });
+    person = await visit(doors.browser, { address: doors.house.address, remembers: keptAs(...tables) });
   });
   afterAll(() => person?.leave());
 

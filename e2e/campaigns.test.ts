@@ -1,61 +1,22 @@
 // Matches that last: gone on with from another device by link, in one tab of two, out of a file, and with other company.
 import { readFileSync } from 'node:fs';
-import { adventures } from '@wyrmtable/adventures';
-import {
-  type AnyGame,
-  type Choice,
-  chachaChance,
-  derivedSeed,
-  isRefusal,
-  proceed,
-  readOptions,
-  start,
-  streamKey,
-  swiftChance,
-} from '@wyrmtable/kernel';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { adventureAt, type Search } from './adventures-moments.ts';
+import { openDoors } from './doors.ts';
 import { asked, playOn } from './hands.ts';
-import { type House, openHouse } from './house.ts';
-import { keptAs, tableAt } from './moments.ts';
-import { openBrowser, type Person, PHONE, visit, type Wish } from './people.ts';
+import { keptAs } from './kept.ts';
+import { tableAt } from './moments.ts';
+import { type Person, PHONE } from './people.ts';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const doors = openDoors();
+const { somebody } = doors;
 
-async function somebody(wish: Partial<Wish> = {}): Promise<Person> {
-  const person = await visit(browser, { address: house.address, ...wish });
-  onTestFinished(() => person.leave());
-  return person;
-}
-
-/** A campaign of two heroes on this device, between two games. */
-function campaignAtRest(id: string): Record<string, unknown> {
-  const options = readOptions(adventures, { heroes: ['barbarian', 'monk'] }, 2);
-  if (isRefusal(options)) throw new Error(options.refused);
-  const game: AnyGame = adventures;
-  const seed = derivedSeed(61, 1);
-  const chance = chachaChance(streamKey(seed, []));
-  const state = start(game, options, 2, chance);
-  const luck = swiftChance(5);
-  const choices: Choice[] = [];
-  while (choices.length === 0 || game.resting?.(state) !== true) {
-    const all = game.choices(state);
-    const choice = all[luck.below(all.length)] ?? 0;
-    choices.push(choice);
-    proceed(game, state, choice, chance);
-  }
-  const seats = ['Mirka', 'Borys'].map((name) => ({ name, bot: null }));
-  const { version } = adventures;
-  return { id, game: 'adventures', version, options, seats, seed, choices, touched: Date.UTC(2026, 0, 1), over: false };
-}
+/** A campaign of two heroes; it rests between two games. */
+const TWO_HEROES: Search = {
+  seats: ['Mirka', 'Borys'].map((name) => ({ name, bot: null })),
+  options: { heroes: ['barbarian', 'monk'] },
+};
 
 const slip = (page: Page, text: RegExp | string) => page.locator('.slip').filter({ hasText: text });
 
@@ -84,7 +45,7 @@ test('a table goes online, and on from a second device by link; the link can be 
   const phone = await somebody({ screen: PHONE });
   await phone.page.goto(link);
   await asked(phone.page);
-  expect(phone.page.url(), 'the secret does not stay in the address').toBe(`${house.address}/t/${code}`);
+  expect(phone.page.url(), 'the secret does not stay in the address').toBe(`${doors.house.address}/t/${code}`);
   await playOn(phone, 'touch', (answers) => answers === 1);
   // The desk sees what the phone did, without having touched anything.
   await asked(page, before.text);
@@ -179,7 +140,7 @@ test('a file leaves and comes back; one that is damaged or foreign is refused an
 });
 
 test('a campaign rests: people sit in and leave, a bot fills a seat, and it waits for a word', async () => {
-  const mirka = await somebody({ remembers: { 'wyrmtable.table.rests': campaignAtRest('rests') } });
+  const mirka = await somebody({ remembers: keptAs(adventureAt('lost', 'rests', TWO_HEROES)) });
   const { page } = mirka;
   await page.goto('/table/rests');
   // On this device: a bot for a person, and back.

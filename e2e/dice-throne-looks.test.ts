@@ -1,29 +1,15 @@
-// How the pages of Dice Throne stand up to being looked at and handled, wide and narrow, in every language.
-import { LANGS } from '@wyrmtable/words';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { askedAt } from './dice-throne-hands.ts';
 import { idAt } from './dice-throne-moments.ts';
 import { KEPT_THRONES, THRONE_STOPS } from './dice-throne-stops.ts';
+import { openDoors } from './doors.ts';
 import { handling } from './handling.ts';
-import { type House, openHouse } from './house.ts';
-import { walk } from './looking.ts';
-import { DESK, openBrowser, PHONE, visit } from './people.ts';
+import { EVERY_LOOK, walk } from './looking.ts';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const doors = openDoors();
 
-const looks = LANGS.flatMap((lang) => [DESK, PHONE].map((screen) => ({ lang, screen, axed: lang === 'en' })));
-
-test.for(looks)('$lang at $screen.width px', async (look) => {
-  const { wrong, faults } = await walk(browser, house.address, look, {
+test.for(EVERY_LOOK)('$lang at $screen.width px', async (look) => {
+  const { wrong, faults } = await walk(doors, look, {
     stops: THRONE_STOPS,
     remembers: KEPT_THRONES,
     complaints: handling,
@@ -33,8 +19,7 @@ test.for(looks)('$lang at $screen.width px', async (look) => {
 });
 
 test('the check of hands is at work: it names what is too small, and what lies over the prompt', async () => {
-  const { page, leave } = await visit(browser, { address: house.address, remembers: KEPT_THRONES });
-  onTestFinished(leave);
+  const { page } = await doors.somebody({ remembers: KEPT_THRONES });
   await page.goto(`/table/${idAt('window')}`);
   await askedAt(page);
   await page.evaluate(`document.querySelector('main').insertAdjacentHTML(

@@ -1,19 +1,9 @@
 // Tables of Dice Throne on which a wanted moment has just come for the first seat: found by playing from fixed seeds.
 import { diceThroneBots } from '@wyrmtable/bots/dice-throne';
 import { type Asking, diceThrone, type Kind, kindOf, type ThroneView, type WindowCause } from '@wyrmtable/dice-throne';
-import {
-  type Choice,
-  chachaChance,
-  derivedSeed,
-  proceed,
-  question,
-  type Seat,
-  type SeatRecord,
-  start,
-  streamKey,
-  swiftChance,
-} from '@wyrmtable/kernel';
-import type { KeptTable } from './kept.ts';
+import type { Choice, Seat, SeatRecord } from '@wyrmtable/kernel';
+import { type KeptTable, keptAs } from './kept.ts';
+import { seenBy, tableWhere } from './search.ts';
 
 interface Position {
   readonly view: ThroneView;
@@ -65,8 +55,6 @@ export interface Search {
   readonly options?: { readonly mode: ThroneView['mode']; readonly heroes: readonly string[]; readonly promo: boolean };
 }
 
-const LONGEST = 2000;
-const TRIES = 300;
 /** Out of a hundred answers so many are given at random, so that all kinds of questions come up. */
 const WHIMS = 35;
 
@@ -74,55 +62,28 @@ const WHIMS = 35;
 const withoutCards = (choices: readonly Choice[]): Choice | undefined =>
   choices.find((choice) => kindOf(choice) === 'proceed' || kindOf(choice) === 'pass');
 
-/** The choices of one match up to the moment, or null if it never came. */
-function until(wanted: Wanted, seats: number, options: object, seed: string, luck: number): Choice[] | null {
-  const chance = chachaChance(streamKey(seed, []));
-  const state = start(diceThrone, options, seats, chance);
-  const whims = swiftChance(luck);
-  const played: Choice[] = [];
-  while (played.length < LONGEST) {
-    const seat = diceThrone.toMove(state);
-    const choices = seat === 0 ? diceThrone.choices(state) : [];
-    if (wanted({ view: diceThrone.view(state, 0), choices })) return played;
-    if (seat === null) return null;
-    const { bot } = diceThroneBots[whims.below(100) < WHIMS ? 'random' : 'eager'];
-    const hoarded = wanted === MOMENTS.discard ? withoutCards(choices) : undefined;
-    const choice = hoarded ?? bot.answer(question(diceThrone, state, seat, 0, luck + played.length));
-    proceed(diceThrone, state, choice, chance);
-    played.push(choice);
-  }
-  return null;
-}
-
 /** The same table every time: nothing here depends on the clock or on luck. */
 export function throneAt(moment: Moment | Wanted, id: string, search: Search = {}): KeptTable {
   const { seats = DUEL, options = { mode: 'duel', heroes: HEROES, promo: false } } = search;
   const wanted: Wanted = typeof moment === 'string' ? MOMENTS[moment] : moment;
-  for (let i = 0; i < TRIES; i++) {
-    const seed = derivedSeed(22, i);
-    const choices = until(wanted, seats.length, options, seed, i);
-    if (choices === null) continue;
-    return {
-      id,
-      game: diceThrone.id,
-      version: diceThrone.version,
-      options,
-      seats,
-      seed,
-      choices,
-      touched: Date.UTC(2026, 0, 1),
-      over: moment === 'won' || moment === 'lost',
-    };
-  }
-  throw new Error(`in ${TRIES} matches no such moment came: ${moment}`);
+  return tableWhere(id, {
+    game: diceThrone,
+    options,
+    seats,
+    series: 22,
+    tries: 300,
+    longest: 2000,
+    wanted: ({ view, toMove, choices }) => wanted({ view, choices: toMove === 0 ? choices : [] }),
+    answer: (asked, whim) => {
+      const hoarded = moment === 'discard' && asked.seat === 0 ? withoutCards(asked.choices) : undefined;
+      return hoarded ?? diceThroneBots[whim < WHIMS ? 'random' : 'eager'].bot.answer(asked);
+    },
+  });
 }
 
 /** The cards in a seat's hand at such a table. */
-export function handOf({ options, seats, seed, choices }: KeptTable, seat: Seat): readonly string[] {
-  const chance = chachaChance(streamKey(seed, []));
-  const state = start(diceThrone, options, seats.length, chance);
-  for (const choice of choices) proceed(diceThrone, state, choice, chance);
-  return diceThrone.view(state, seat).hands.find((hand) => hand.seat === seat)?.cards ?? [];
+export function handOf(table: KeptTable, seat: Seat): readonly string[] {
+  return seenBy(diceThrone, table, seat).hands.find((hand) => hand.seat === seat)?.cards ?? [];
 }
 
 /** Asked in every window, wherever there is something to answer. */
@@ -130,7 +91,7 @@ const ASK_ALWAYS = { 'wyrmtable.stops.dice-throne': { habit: 'all' } };
 
 /** What a device remembers that keeps these tables. */
 export function keptThrones(...tables: readonly KeptTable[]): Record<string, unknown> {
-  return { ...ASK_ALWAYS, ...Object.fromEntries(tables.map((table) => [`wyrmtable.table.${table.id}`, table])) };
+  return { ...ASK_ALWAYS, ...keptAs(...tables) };
 }
 
 export const idAt = (moment: Moment): string => `throne-${moment.toLowerCase()}`;

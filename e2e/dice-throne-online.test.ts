@@ -3,21 +3,14 @@ import { phrase } from '@wyrmtable/words';
 import { setUp } from '@wyrmtable/words/shell';
 import { lobby, table } from '@wyrmtable/words/shell-table';
 import { STOPS } from '@wyrmtable/words/throne-asking';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { answer, askedNow } from './dice-throne-hands.ts';
-import { type House, openHouse } from './house.ts';
-import { openBrowser, type Person, PHONE, visit } from './people.ts';
+import { openDoors } from './doors.ts';
+import { overhear } from './lines.ts';
+import { type Person, PHONE } from './people.ts';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const doors = openDoors({ shakyLine: true });
 
 type Hands = readonly { readonly seat: number; readonly cards: readonly string[] }[];
 
@@ -33,15 +26,6 @@ interface Heard {
       readonly card?: string;
     };
   }[];
-}
-
-/** Everything that comes over the line of a page: what is not sent there cannot be found there by any means. */
-function overhear(page: Page): Heard[] {
-  const heard: Heard[] = [];
-  page.on('websocket', (line) => {
-    line.on('framereceived', ({ payload }) => heard.push(JSON.parse(String(payload))));
-  });
-  return heard;
 }
 
 const isWhole = (hands: readonly [Hands] | Readonly<Record<string, object>>): hands is readonly [Hands] =>
@@ -133,23 +117,21 @@ async function answerEarly(early: Person, late: Person, between: () => Promise<v
 }
 
 test('windows on both sides, over a line that breaks', { timeout: 900_000 }, async () => {
-  const { address } = house;
   const [jagna, olek, watcher] = await Promise.all([
-    visit(browser, { address, shakyLine: true }),
-    visit(browser, { address, lang: 'pl', screen: PHONE, shakyLine: true }),
-    visit(browser, { address, shakyLine: true }),
+    doors.somebody(),
+    doors.somebody({ lang: 'pl', screen: PHONE }),
+    doors.somebody(),
   ]);
   const people = [jagna, olek, watcher];
-  for (const { leave } of people) onTestFinished(leave);
-  const lines = people.map(({ page }) => overhear(page));
+  const lines = people.map(({ page }) => overhear<Heard>(page));
   await sitDown(jagna, olek, watcher);
   await setStops(jagna, 'all');
   await setStops(olek, 'all');
 
   const killed = async () => {
-    await house.kill();
+    await doors.house.kill();
     await watcher.page.getByText(phrase('en', table.offline)).waitFor();
-    await house.restart();
+    await doors.house.restart();
     await Promise.all(
       people.map(({ page, lang }) => page.getByText(phrase(lang, table.offline)).waitFor({ state: 'hidden' })),
     );

@@ -1,29 +1,16 @@
 // Dice Throne on one's own device: a whole duel by keyboard alone, every interruption, one screen for two, larger tables.
 import { cardName } from '@wyrmtable/words/dice-throne';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askedAt, playByKeys, useCards } from './dice-throne-hands.ts';
 import { handOf, idAt, keptThrones, MOMENT_NAMES, throneAt } from './dice-throne-moments.ts';
+import { openDoors } from './doors.ts';
 import { walkTo } from './hands.ts';
-import { type House, openHouse } from './house.ts';
 import type { KeptTable } from './kept.ts';
-import { openBrowser, type Person, PHONE, visit, type Wish } from './people.ts';
+import { type Person, PHONE, visit } from './people.ts';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
-
-async function somebody(wish: Partial<Wish> = {}): Promise<Person> {
-  const person = await visit(browser, { address: house.address, ...wish });
-  onTestFinished(() => person.leave());
-  return person;
-}
+const doors = openDoors();
+const { somebody } = doors;
 
 async function pressOn(page: Page, goal: ReturnType<Page['locator']>): Promise<void> {
   await walkTo(page, goal);
@@ -89,7 +76,10 @@ describe('a table closed in the middle is the same afterwards', () => {
   beforeAll(async () => {
     const tables = MOMENT_NAMES.map((moment) => throneAt(moment, idAt(moment)));
     const settings = { 'wyrmtable.settings': { speed: 'off', odds: 'off' } };
-    person = await visit(browser, { address: house.address, remembers: { ...keptThrones(...tables), ...settings } });
+    person = await visit(doors.browser, {
+      address: doors.house.address,
+      remembers: { ...keptThrones(...tables), ...settings },
+    });
   });
   afterAll(() => person?.leave());
 

@@ -1,17 +1,9 @@
 // Tables of Etchinstone on which a wanted moment has just come: found by playing from fixed seeds, kept as a device keeps them.
 import { etchinstoneBots } from '@wyrmtable/bots/etchinstone';
 import { type EtchinstoneOptions, type EtchinstoneView, etchinstone, kindOf } from '@wyrmtable/etchinstone';
-import {
-  type Choice,
-  chachaChance,
-  derivedSeed,
-  proceed,
-  question,
-  type SeatRecord,
-  start,
-  streamKey,
-  swiftChance,
-} from '@wyrmtable/kernel';
+import type { Choice, SeatRecord } from '@wyrmtable/kernel';
+import { type KeptTable, keptAs } from './kept.ts';
+import { tableWhere } from './search.ts';
 
 interface Position {
   readonly view: EtchinstoneView;
@@ -47,59 +39,32 @@ export type Moment = keyof typeof MOMENTS;
 export const MOMENT_NAMES = Object.keys(MOMENTS) as Moment[];
 
 const SEATS: readonly SeatRecord[] = [{ name: 'Jagna', bot: null }];
-const LONGEST = 1000;
-const TRIES = 400;
 
 function optionsFor(moment: Moment): EtchinstoneOptions {
   const difficulty = moment === 'difficulty' ? 'hard' : moment === 'lost' ? 'dontEvenTry' : 'normal';
   return { difficulty, dragon: 'burhast', cavalier: false, glassCannon: false };
 }
 
-/** The choices of one game up to the moment, or null if it never came; adept plays, with a whim now and then. */
-function until(moment: Moment, seed: string, luck: number): Choice[] | null {
-  const wanted: Wanted = MOMENTS[moment];
-  const chance = chachaChance(streamKey(seed, []));
-  const state = start(etchinstone, optionsFor(moment), 1, chance);
-  const whims = swiftChance(luck);
-  const whimsical = moment === 'lost' ? 60 : moment === 'won' || moment === 'lastBlow' ? 0 : 15;
-  const played: Choice[] = [];
-  while (played.length < LONGEST) {
-    const seat = etchinstone.toMove(state);
-    if (wanted({ view: etchinstone.view(state, 0), choices: seat === null ? [] : etchinstone.choices(state) }))
-      return played;
-    if (seat === null) return null;
-    const { bot } = etchinstoneBots[whims.below(100) < whimsical ? 'random' : 'adept'];
-    const choice = bot.answer(question(etchinstone, state, seat, 0, luck + played.length));
-    proceed(etchinstone, state, choice, chance);
-    played.push(choice);
-  }
-  return null;
-}
+/** Out of a hundred answers so many are given at random; whoever is to lose gives more of them, and a victor none. */
+const whimsOf = (moment: Moment): number =>
+  moment === 'lost' ? 60 : moment === 'won' || moment === 'lastBlow' ? 0 : 15;
 
-/** What a device keeps of such a table. The same every time: nothing here depends on the clock or on luck. */
-function etchTableAt(moment: Moment) {
-  for (let i = 0; i < TRIES; i++) {
-    const seed = derivedSeed(21, i);
-    const choices = until(moment, seed, i);
-    if (choices === null) continue;
-    return {
-      id: `etch-${moment.toLowerCase()}`,
-      game: etchinstone.id,
-      version: etchinstone.version,
-      options: optionsFor(moment),
-      seats: SEATS,
-      seed,
-      choices,
-      touched: Date.UTC(2026, 0, 1),
-      over: moment === 'won' || moment === 'lost',
-    };
-  }
-  throw new Error(`in ${TRIES} games no such moment came: ${moment}`);
+/** The same table every time: nothing here depends on the clock or on luck. */
+function etchTableAt(moment: Moment): KeptTable {
+  const wanted: Wanted = MOMENTS[moment];
+  return tableWhere(`etch-${moment.toLowerCase()}`, {
+    game: etchinstone,
+    options: optionsFor(moment),
+    seats: SEATS,
+    series: 21,
+    tries: 400,
+    longest: 1000,
+    wanted,
+    answer: (asked, whim) => etchinstoneBots[whim < whimsOf(moment) ? 'random' : 'adept'].bot.answer(asked),
+  });
 }
 
 /** The entries of the browser's storage that hold these tables. */
 export function keptEtchTables(...moments: readonly Moment[]): Record<string, unknown> {
-  return Object.fromEntries(
-    moments.map((moment) => [`wyrmtable.table.etch-${moment.toLowerCase()}`, etchTableAt(moment)] as const),
-  );
+  return keptAs(...moments.map(etchTableAt));
 }

@@ -1,31 +1,19 @@
 // Somebody plays Etchinstone on their own device: by keyboard alone, through interruptions, with a teacher, with hints, and on to another device.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDoors } from './doors.ts';
 import { askedAt, playByKeys } from './etchinstone-hands.ts';
 import { keptEtchTables, MOMENT_NAMES } from './etchinstone-moments.ts';
 import { walkTo } from './hands.ts';
-import { type House, openHouse, temporary } from './house.ts';
-import { openBrowser, type Person, PHONE, visit, type Wish } from './people.ts';
+import { temporary } from './house.ts';
+import { type Person, PHONE, visit } from './people.ts';
 
-let house: House;
-let browser: Browser;
+const doors = openDoors();
+const { somebody } = doors;
+
 const folder = temporary();
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-async function somebody(wish: Partial<Wish> = {}): Promise<Person> {
-  const person = await visit(browser, { address: house.address, ...wish });
-  onTestFinished(() => person.leave());
-  return person;
-}
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const picture = ({ page }: Person) => page.getByRole('main').ariaSnapshot();
 
@@ -71,7 +59,7 @@ test('from the front page to the end of the road by keyboard alone', async () =>
 describe('a road left in the middle is the same afterwards', () => {
   let person: Person;
   beforeAll(async () => {
-    person = await visit(browser, { address: house.address, remembers: keptEtchTables(...MOMENT_NAMES) });
+    person = await visit(doors.browser, { address: doors.house.address, remembers: keptEtchTables(...MOMENT_NAMES) });
   });
   afterAll(() => person?.leave());
 
@@ -241,7 +229,7 @@ describe('on to another device', () => {
     writeFileSync(spoilt, readFileSync(path, 'utf8').replace(/"digest": "./, '"digest": "x'));
     await field.setInputFiles(spoilt);
     await there.page.getByText('something is wrong at “digest”').waitFor();
-    expect(there.page.url()).toBe(`${house.address}/`);
+    expect(there.page.url()).toBe(`${doors.house.address}/`);
 
     await field.setInputFiles(path);
     await there.page.waitForURL(/\/table\/run-/);

@@ -12,3 +12,8 @@ export interface KeptTable {
   readonly touched: number;
   readonly over: boolean;
 }
+
+/** What a device remembers that keeps these tables. */
+export function keptAs(...tables: readonly KeptTable[]): Record<string, unknown> {
+  return Object.fromEntries(tables.map((table) => [`wyrmtable.table.${table.id}`, table]));
+}

@@ -1,26 +1,13 @@
-// After a match somebody looks back on it; before one, somebody looks up who beats whom.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { type House, openHouse } from './house.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDoors } from './doors.ts';
+import { openHouse } from './house.ts';
 import { playIndependently } from './independent-client.ts';
-import { keptAs, tableAt } from './moments.ts';
-import { openBrowser, type Person, PHONE, visit, type Wish } from './people.ts';
+import { keptAs } from './kept.ts';
+import { tableAt } from './moments.ts';
+import { PHONE } from './people.ts';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
-
-async function somebody(wish: Partial<Wish> = {}): Promise<Person> {
-  const person = await visit(browser, { address: house.address, ...wish });
-  onTestFinished(() => person.leave());
-  return person;
-}
+const doors = openDoors();
+const { somebody } = doors;
 
 test('a finished match tells of luck and of the dearest decisions, by keyboard', async () => {
   const table = tableAt('over', 'done');

@@ -1,7 +1,8 @@
 // Looking at pages one after another: what axe holds against each, and whether it reaches beyond the screen.
-import type { Lang } from '@wyrmtable/words';
+import { LANGS, type Lang } from '@wyrmtable/words';
 import axe from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import type { Doors } from './doors.ts';
 import { DESK, PHONE, visit } from './people.ts';
 import type { Stop } from './stops.ts';
 
@@ -42,6 +43,11 @@ export interface Look {
   readonly axed: boolean;
 }
 
+/** Wide and narrow, in every language; axe does not read, so one language is enough for it. */
+export const EVERY_LOOK: readonly Look[] = LANGS.flatMap((lang) =>
+  [DESK, PHONE].map((screen) => ({ lang, screen, axed: lang === 'en' })),
+);
+
 export interface Walk {
   readonly stops: readonly Stop[];
   /** What the device must remember to reach them. */
@@ -52,8 +58,7 @@ export interface Walk {
 
 /** Walks through all of them and writes down what is wrong. */
 export async function walk(
-  browser: Browser,
-  address: string,
+  { browser, house: { address } }: Pick<Doors, 'browser' | 'house'>,
   { lang, screen, axed }: Look,
   { stops, remembers, complaints }: Walk,
 ): Promise<{ wrong: string[]; faults: readonly string[] }> {

@@ -1,35 +1,20 @@
 // How the pages stand up to being looked at: nothing for axe to complain of, nothing wider than a phone, calm when asked.
 import { gzipSync } from 'node:zlib';
-import { LANGS } from '@wyrmtable/words';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { openDoors } from './doors.ts';
 import { asked, playOn } from './hands.ts';
-import { type House, openHouse } from './house.ts';
-import { type Look, violations, walk } from './looking.ts';
-import { keptAs, tableAt } from './moments.ts';
-import { DESK, openBrowser, type Person, PHONE, visit, type Wish } from './people.ts';
+import { keptAs } from './kept.ts';
+import { EVERY_LOOK, violations, walk } from './looking.ts';
+import { tableAt } from './moments.ts';
+import type { Wish } from './people.ts';
 import { KEPT_TABLES, STOPS } from './stops.ts';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
-
-async function somebody(wish: Partial<Wish> = {}): Promise<Person> {
-  const person = await visit(browser, { address: house.address, ...wish });
-  onTestFinished(() => person.leave());
-  return person;
-}
+const doors = openDoors();
+const { somebody } = doors;
 
 describe('every page, wide and narrow', () => {
-  const looks: Look[] = LANGS.flatMap((lang) => [DESK, PHONE].map((screen) => ({ lang, screen, axed: lang === 'en' })));
-  test.concurrent.for(looks)('$lang at $screen.width px', async (look) => {
-    const { wrong, faults } = await walk(browser, house.address, look, { stops: STOPS, remembers: KEPT_TABLES });
+  test.concurrent.for(EVERY_LOOK)('$lang at $screen.width px', async (look) => {
+    const { wrong, faults } = await walk(doors, look, { stops: STOPS, remembers: KEPT_TABLES });
     expect(wrong).toEqual([]);
     expect(faults).toEqual([]);
   });

@@ -1,27 +1,16 @@
 // Two people hand one device to each other: what is hidden stays hidden, and what no die has decided can be taken back.
+import { dragonFarkle } from '@wyrmtable/dragon-farkle';
 import { cardName } from '@wyrmtable/words/dragon-farkle';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { openDoors } from './doors.ts';
 import { asked, playOn } from './hands.ts';
-import { type House, openHouse } from './house.ts';
-import { keptAs, tableAt, viewOf } from './moments.ts';
-import { openBrowser, type Person, PHONE, visit, type Wish } from './people.ts';
+import { keptAs } from './kept.ts';
+import { tableAt } from './moments.ts';
+import { PHONE } from './people.ts';
+import { seenBy } from './search.ts';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
-
-async function somebody(wish: Partial<Wish> = {}): Promise<Person> {
-  const person = await visit(browser, { address: house.address, ...wish });
-  onTestFinished(() => person.leave());
-  return person;
-}
+const doors = openDoors();
+const { somebody } = doors;
 
 const TWO = [
   { name: 'Ala', bot: null },
@@ -59,7 +48,7 @@ test.for([undefined, PHONE])(
         seats: TWO,
       },
     );
-    const [item = ''] = viewOf(table, 0).hand;
+    const [item = ''] = seenBy(dragonFarkle, table, 0).hand;
     const secret = cardName('en', item);
     const { page, faults } = await somebody({ remembers: keptAs(table), ...(screen && { screen }) });
     await page.goto('/table/hidden');

@@ -4,24 +4,19 @@ import { join } from 'node:path';
 import { gameTitle, phrase } from '@wyrmtable/words';
 import { home, setUp } from '@wyrmtable/words/shell';
 import { lobby, table, verify } from '@wyrmtable/words/shell-table';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { openDoors } from './doors.ts';
 import { playOn } from './hands.ts';
-import { type House, openHouse, temporary, wyrmtable } from './house.ts';
+import { temporary, wyrmtable } from './house.ts';
 import { playIndependently } from './independent-client.ts';
-import { openBrowser, type Person, PHONE, visit } from './people.ts';
+import { overhear } from './lines.ts';
+import { type Person, PHONE, visit } from './people.ts';
 
-let house: House;
-let browser: Browser;
+const doors = openDoors({}, { brisk: true });
+
 const folder = temporary();
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse({ brisk: true }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 interface Heard {
   readonly type?: string;
@@ -31,15 +26,6 @@ interface Heard {
   readonly events?: readonly {
     readonly event: { readonly kind: string; readonly seat: number; readonly item?: string };
   }[];
-}
-
-/** Everything that comes over the line of a page: what is not sent there cannot be found there by any means. */
-function overhear(page: Page): Heard[] {
-  const heard: Heard[] = [];
-  page.on('websocket', (line) => {
-    line.on('framereceived', ({ payload }) => heard.push(JSON.parse(String(payload))));
-  });
-  return heard;
 }
 
 /**
@@ -105,14 +91,14 @@ const pauseAt = (at: number): Pause => ({ at, reached: Promise.withResolvers(), 
 
 /** Jagna and Boris play and somebody watches. */
 async function twoPeopleAndAWatcher(pauses: readonly Pause[]): Promise<void> {
-  const { address } = house;
+  const { address } = doors.house;
   const [jagna, boris, watcher] = await Promise.all([
-    visit(browser, { address, lang: 'pl', shakyLine: true }),
-    visit(browser, { address, lang: 'ru', screen: PHONE, shakyLine: true }),
-    visit(browser, { address, lang: 'en', shakyLine: true }),
+    visit(doors.browser, { address, lang: 'pl', shakyLine: true }),
+    visit(doors.browser, { address, lang: 'ru', screen: PHONE, shakyLine: true }),
+    visit(doors.browser, { address, lang: 'en', shakyLine: true }),
   ]);
-  const toJagna = overhear(jagna.page);
-  const toBoris = overhear(boris.page);
+  const toJagna = overhear<Heard>(jagna.page);
+  const toBoris = overhear<Heard>(boris.page);
   const { heard: toWatcher, harm } = await overhearBadly(watcher.page);
 
   // Jagna makes a table and sends the link round.
@@ -159,9 +145,9 @@ async function twoPeopleAndAWatcher(pauses: readonly Pause[]): Promise<void> {
   const breakTheLine = async () => {
     const pause = pauses[breaks++];
     await pause?.reached.promise;
-    await house.kill();
+    await doors.house.kill();
     await watcher.page.getByText(phrase('en', table.offline)).waitFor();
-    await house.restart();
+    await doors.house.restart();
     await watcher.page.getByText(phrase('en', table.offline)).waitFor({ state: 'hidden' });
     pause?.over.resolve();
   };
@@ -200,11 +186,15 @@ async function twoPeopleAndAWatcher(pauses: readonly Pause[]): Promise<void> {
 
 /** A client written from the protocol's page alone plays a bot, through the same breaks: an answer of its waits for each. */
 async function stranger(pauses: readonly Pause[]): Promise<void> {
-  const { outcome, refusals, file, broken } = await playIndependently(house.address, 'careful', async (answers) => {
-    const pause = pauses.find(({ at }) => at === answers);
-    pause?.reached.resolve();
-    await pause?.over.promise;
-  });
+  const { outcome, refusals, file, broken } = await playIndependently(
+    doors.house.address,
+    'careful',
+    async (answers) => {
+      const pause = pauses.find(({ at }) => at === answers);
+      pause?.reached.resolve();
+      await pause?.over.promise;
+    },
+  );
   expect(outcome.kind).toBe('won');
   expect(refusals).toEqual([]);
   expect(broken).toBe(2);

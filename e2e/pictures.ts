@@ -8,8 +8,9 @@ import { KEPT_THRONES, THRONE_STOPS } from './dice-throne-stops.ts';
 import { ETCH_STOPS, KEPT_ETCH_TABLES } from './etchinstone-stops.ts';
 import { asked } from './hands.ts';
 import { openHouse } from './house.ts';
+import { keptAs } from './kept.ts';
 import type { Walk } from './looking.ts';
-import { keptAs, tableAt, type Wanted } from './moments.ts';
+import { tableAt, type Wanted } from './moments.ts';
 import { DESK, openBrowser, PHONE, visit } from './people.ts';
 import { KEPT_TABLES, STOPS } from './stops.ts';
 

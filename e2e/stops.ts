@@ -5,7 +5,8 @@ import { common, setUp } from '@wyrmtable/words/shell';
 import { lobby, verify } from '@wyrmtable/words/shell-table';
 import type { Page } from 'playwright-core';
 import { asked } from './hands.ts';
-import { keptAs, type Moment, tableAt } from './moments.ts';
+import { keptAs } from './kept.ts';
+import { type Moment, tableAt } from './moments.ts';
 
 const TABLES = [
   'turn',

@@ -1,24 +1,13 @@
-// Keeping dice at the Dice Throne table, by keys and by taps.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { idAt, keptThrones, throneAt } from './dice-throne-moments.ts';
-import { type House, openHouse } from './house.ts';
-import { DESK, openBrowser, PHONE, visit } from './people.ts';
+import { openDoors } from './doors.ts';
+import { DESK, PHONE } from './people.ts';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const doors = openDoors();
 
 test.for([DESK, PHONE])('kept dice stay where they lie while the others are rolled, at $width px', async (screen) => {
   const remembers = keptThrones(throneAt('rolled', idAt('rolled')));
-  const { page, faults, leave } = await visit(browser, { address: house.address, screen, remembers });
-  onTestFinished(leave);
+  const { page, faults } = await doors.somebody({ screen, remembers });
   await page.goto(`/table/${idAt('rolled')}`);
   const dice = page.locator('.throne-dice button.die');
   await dice.nth(4).waitFor();

@@ -1,27 +1,11 @@
 // Dice Throne to the last blow where a duel against a bot does not lead: six on one hill, and two people at one screen.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { askedAt, playByKeys } from './dice-throne-hands.ts';
-import { type House, openHouse } from './house.ts';
-import { openBrowser, type Person, visit } from './people.ts';
+import { openDoors } from './doors.ts';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
-
-/** Somebody who counts no odds on the way. */
-async function somebody(): Promise<Person> {
-  const remembers = { 'wyrmtable.settings': { speed: 'off', odds: 'off' } };
-  const person = await visit(browser, { address: house.address, remembers });
-  onTestFinished(() => person.leave());
-  return person;
-}
+/** Nobody counts odds on the way. */
+const { somebody } = openDoors({ remembers: { 'wyrmtable.settings': { speed: 'off', odds: 'off' } } });
 
 /** Sits down and lets all windows pass that are not about life and death: what is left are the own decisions. */
 async function begin(page: Page): Promise<void> {

@@ -1,18 +1,10 @@
 // Somebody plays Dice Throne with the odds beside the dice: never, on demand, or always.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { type House, openHouse } from './house.ts';
-import { openBrowser, type Person, visit } from './people.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openDoors } from './doors.ts';
+import type { Person } from './people.ts';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const doors = openDoors();
 
 /** The key that takes the table nearest to a first roll of one's own; null while nobody asks. */
 const wayOn = (page: Page) =>
@@ -25,8 +17,7 @@ const wayOn = (page: Page) =>
 /** A duel against a bot, its person's first dice on the felt. */
 async function rolled(odds: 'off' | 'demand' | 'always'): Promise<Person> {
   const remembers = { 'wyrmtable.settings': { speed: 'off', odds } };
-  const person = await visit(browser, { address: house.address, remembers });
-  onTestFinished(() => person.leave());
+  const person = await doors.somebody({ remembers });
   const { page } = person;
   await page.goto('/play/dice-throne');
   await page.getByRole('button', { name: /^Pyromancer/ }).click();

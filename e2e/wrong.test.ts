@@ -1,26 +1,13 @@
 // Wrong addresses, broken files and spoilt storage: a clear sentence, a way back, and nothing else lost.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openDoors } from './doors.ts';
 import { asked, playOn } from './hands.ts';
-import { type House, openHouse } from './house.ts';
-import { type KeptTable, keptAs, tableAt } from './moments.ts';
-import { openBrowser, type Person, visit, type Wish } from './people.ts';
+import { type KeptTable, keptAs } from './kept.ts';
+import { tableAt } from './moments.ts';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
-
-async function somebody(wish: Partial<Wish> = {}): Promise<Person> {
-  const person = await visit(browser, { address: house.address, ...wish });
-  onTestFinished(() => person.leave());
-  return person;
-}
+const doors = openDoors();
+const { somebody } = doors;
 
 /** The sentence stands there, and one press leads to the front page. */
 async function saysAndLeadsBack(page: Page, sentence: string | RegExp): Promise<void> {

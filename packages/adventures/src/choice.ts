@@ -18,6 +18,7 @@ export const KINDS = [
   'trim',
   'onward',
   'retire',
+  'rescue',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -32,6 +33,8 @@ export const DECLINE = code('decline');
 export const ONWARD = code('onward');
 export const RETIRE = code('retire');
 export const share = (seat: number): Choice => code('share', seat);
+/** Whose salve goes for a fallen hero. */
+export const rescue = (seat: number): Choice => code('rescue', seat);
 export const move = (cell: number): Choice => code('move', cell);
 /** Loot by its card number; mystery loot by its place. */
 export const buy = (card: number): Choice => code('buy', card);
@@ -52,6 +55,7 @@ export function read(choice: Choice): Reading {
   const argument = argumentOf(choice);
   switch (kind) {
     case 'share':
+    case 'rescue':
       return { kind, seat: argument };
     case 'move':
       return { kind, cell: argument };

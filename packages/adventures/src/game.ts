@@ -16,7 +16,7 @@ const SEATS = { campaign: [1, 4], 'boss-vs-team': [3, 5], 'boss-vs-boss': [2, 2]
 
 export const adventures: Game<AdventureState, AdventureView, AdventureEvent, AdventureOptions> = {
   id: 'adventures',
-  version: '2',
+  version: '3',
   seats: { min: 1, max: 5, usual: 2 },
   options: adventureOptions,
   bound: 200_000,

@@ -184,6 +184,7 @@ export const adventureScenarios: ScenarioBook<AdventureState, AdventureView, Adv
     discard: 'card',
     search: 'card',
     share: 'seat',
+    rescue: 'seat',
     move: 'cell',
     buy: 'card',
     identify: 'index',

@@ -20,21 +20,34 @@ export function start(options: AdventureOptions, seats: number, chance: Chance):
   return state;
 }
 
-/** The board that seat plays: a hero, or in the versus modes a boss. */
-function boardOf({ mode, heroes, bosses }: AdventureOptions, seat: number, chance: Chance): number {
-  if (mode === 'boss-vs-boss' || (mode === 'boss-vs-team' && seat === 0)) {
-    const named = bosses?.[seat];
-    return bossBoard(named === undefined ? chance.below(BOSSES.length) : bossNumber(named));
-  }
-  const named = heroes?.[mode === 'campaign' ? seat : seat - 1];
-  return named === undefined ? chance.below(HEROES.length) : heroNumber(named);
+/** Draws by lot from those nobody has named, none twice: each of them is in the box once (ADV-R16). */
+function lot(size: number, named: readonly number[], chance: Chance): () => number {
+  const left = Array.from({ length: size }, (_, number) => number).filter((number) => !named.includes(number));
+  return () => left.splice(chance.below(left.length), 1)[0] ?? 0;
+}
+
+/** The board of every seat: a hero's, or in the versus modes a boss's. */
+function boardsOf(options: AdventureOptions, seats: number, chance: Chance): number[] {
+  const { mode } = options;
+  const heroes = (options.heroes ?? []).map(heroNumber);
+  const bosses = (options.bosses ?? []).map(bossNumber);
+  const anyHero = lot(HEROES.length, heroes, chance);
+  const anyBoss = lot(BOSSES.length, bosses, chance);
+  return Array.from({ length: seats }, (_, seat) => {
+    if (mode === 'boss-vs-boss' || (mode === 'boss-vs-team' && seat === 0)) return bossBoard(bosses[seat] ?? anyBoss());
+    return heroes[mode === 'campaign' ? seat : seat - 1] ?? anyHero();
+  });
 }
 
 function fresh(options: AdventureOptions, seats: number, chance: Chance): AdventureState {
-  const heroes = Array.from({ length: seats }, (_, seat) => {
-    const hero = boardOf(options, seat, chance);
-    return { hero, deck: (DECKS[hero] ?? []).slice(), mystery: [], dealt: [], purse: 0, place: NONE };
-  });
+  const heroes = boardsOf(options, seats, chance).map((hero) => ({
+    hero,
+    deck: (DECKS[hero] ?? []).slice(),
+    mystery: [],
+    dealt: [],
+    purse: 0,
+    place: NONE,
+  }));
   const lootDecks = CLASSES.map((name) => {
     const deck = LOOT_CARDS.filter((card) => lootOf(card).class === name);
     chance.shuffle(deck);

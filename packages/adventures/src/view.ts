@@ -11,6 +11,7 @@ import { packsOpened, scoreOf } from './rules/ending.ts';
 import { objectiveOf } from './rules/enemy.ts';
 import { salveValue } from './rules/explore.ts';
 import { keep } from './rules/keep.ts';
+import { owedRescue } from './rules/rescue.ts';
 import { priceOf } from './rules/shop.ts';
 import {
   type AdventureState,
@@ -80,6 +81,8 @@ export interface AdventureView {
   readonly unshared: number;
   /** What a salve heals now. */
   readonly salveValue: number;
+  /** The fallen hero who has been brought back and has to say by whose salve (ADV-R2). */
+  readonly fallen: Seat | null;
   /** Rolls of boss loot still to come. */
   readonly rolls: number;
   /** Was the game that has just ended won, and was the campaign given up? */
@@ -146,6 +149,7 @@ export function view(state: AdventureState, watcher: Watcher): AdventureView {
     shards: state.shards,
     unshared: state.unshared,
     salveValue: salveValue(state),
+    fallen: owedRescue(state)?.who ?? null,
     rolls: state.rolls,
     won: state.won,
     retired: state.retired,

@@ -18,6 +18,7 @@ import type { AdventureEvent } from '../src/events.ts';
 import { adventures } from '../src/game.ts';
 import { salvesLeft } from '../src/rules/counts.ts';
 import { scoreOf } from '../src/rules/ending.ts';
+import { owedRescue } from '../src/rules/rescue.ts';
 import { type AdventureState, engagedWith, isEnemy, isPlayed } from '../src/state.ts';
 import type { Table } from './tables.ts';
 
@@ -117,6 +118,7 @@ function brokenNow(state: AdventureState): string | null {
     const held = arena.players[seat]?.tokens.findIndex((tokens) => tokens > 0) ?? NONE;
     if (untouched === true && held >= 0) return `seat ${seat} has ${statusOf(held).id}`;
   }
+  if (owedRescue(state) !== undefined && (arena.asking !== null || !isPlayed(state))) return 'a salve is still owed';
   const moves = adventures.toMove(state);
   if (moves !== null && moves >= heroes.length) return 'an enemy is asked';
   return isPlayed(state) ? brokenTable(arena) : null;

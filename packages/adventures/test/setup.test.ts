@@ -1,8 +1,9 @@
 // Set-up by the book: the boss's upgrades, who begins, difficulties, decks that run out.
+import { HEROES } from '@wyrmtable/dice-throne';
 import { cardOf, DECKS, newPlayer, statusCount, statusNumber, tokensOf } from '@wyrmtable/dice-throne/lead';
 import { start, swiftChance } from '@wyrmtable/kernel';
 import { describe, expect, test } from 'vitest';
-import { bossBoard, LOOT, LOOT_CARDS } from '../src/content/library.ts';
+import { BOSSES, bossBoard, LOOT, LOOT_CARDS } from '../src/content/library.ts';
 import { BOSS_LOOT_TABLE } from '../src/content/loot-table.ts';
 import { adventures } from '../src/game.ts';
 import { exchanged, takeLoot } from '../src/rules/loot.ts';
@@ -137,5 +138,39 @@ describe('loot decks', () => {
     // rules: ADV-13.12
     expect(BOSS_LOOT_TABLE[0]?.results[19]).toBe('epic');
     expect(BOSS_LOOT_TABLE[3]?.results[0]).toBe('rare');
+  });
+});
+
+describe('whoever is drawn by lot', () => {
+  // rules: ADV-R16
+  const base = { difficulty: 'normal', extraMinions: false, legacy: false } as const;
+  const boards = (options: Parameters<typeof adventures.start>[0], seats: number, seed: number): number[] =>
+    start(adventures, options, seats, swiftChance(seed)).heroes.map(({ hero }) => hero);
+
+  test.each([
+    ['campaign', 4],
+    ['boss-vs-team', 5],
+    ['boss-vs-boss', 2],
+  ] as const)('sits once at a table of %s', (mode, seats) => {
+    const seen = new Set<number>();
+    for (let seed = 1; seed <= 60; seed++) {
+      const drawn = boards({ ...base, mode, ...(mode === 'campaign' ? { scenario: 1 } : {}) }, seats, seed);
+      expect(new Set(drawn).size).toBe(seats);
+      for (const board of drawn) seen.add(board);
+    }
+    // All of them come up sooner or later.
+    const all = {
+      campaign: HEROES.length,
+      'boss-vs-team': HEROES.length + BOSSES.length,
+      'boss-vs-boss': BOSSES.length,
+    };
+    expect(seen.size).toBe(all[mode]);
+  });
+
+  test('is nobody who has been named', () => {
+    for (let seed = 1; seed <= 40; seed++) {
+      const [named, drawn] = boards({ ...base, mode: 'boss-vs-boss', bosses: ['mad-king'] }, 2, seed);
+      expect(drawn).not.toBe(named);
+    }
   });
 });

@@ -23,6 +23,7 @@ export { begin, beginPassives } from './rules/frames.ts';
 export { changeHealth, checkDefeat } from './rules/landing.ts';
 export { skippingStatus } from './rules/offence.ts';
 export { addTokens, changeCp, discardCard, drawCards, type Play, removeTokens, tokensOf } from './rules/play.ts';
+export { forgetRescue, payRescue, RESCUE, rescuersOf } from './rules/rescue.ts';
 export { giveTurn } from './rules/steps.ts';
 export { newPlayer, newTable } from './start.ts';
 export { type Call, copy, NONE, type Player, playerAt, type ThroneState, topOf } from './state.ts';

@@ -136,6 +136,22 @@ describe('buttons', () => {
     expect(order({ kind: 'go' }, { step: 'ready' })[2]).toBe('В бой');
   });
 
+  test('a fallen hero asks for a salve, and every helper says how many there are', () => {
+    expect(order({ kind: 'rescue', seat: 1 }, { salves: [0, 2] })).toEqual([
+      'Bogusz spends a Salve (has 2)',
+      'Maść wydaje Bogusz (ma: 2)',
+      'Мазь тратит Bogusz (есть: 2)',
+    ]);
+    const options = { mode: 'campaign', difficulty: 'normal', extraMinions: false, legacy: false } as const;
+    const state = start(adventures, { ...options, heroes: ['monk', 'paladin'] }, 2, swiftChance(1));
+    const view = { ...adventures.view(state, 0), fallen: 0 };
+    expect(LANGS.map((lang) => askingLine(lang, view))).toEqual([
+      'Monk has fallen. Who spends a Salve?',
+      'Mnich pada. Kto wydaje Maść?',
+      'Монах падает. Кто тратит мазь?',
+    ]);
+  });
+
   test('loot may be changed for a card, which is no common discard', () => {
     const reading = { kind: 'discard', card: 'codex' };
     expect(order(reading, { arena: { asking: 'main' } })[0]).toBe('Discard Codex to draw a card');

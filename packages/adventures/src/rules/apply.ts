@@ -10,6 +10,7 @@ import { nextLooker, packsOpened, scoreOf, stepSpoils, stepTrim } from './ending
 import { leaveSalves, moveTo, spendSalve, stepExplore } from './explore.ts';
 import { addToDeck, dropFromDeck, putUnder } from './loot.ts';
 import { arenaOf, type Play } from './play.ts';
+import { helpFallen } from './rescue.ts';
 import { setUp } from './setup.ts';
 import { deal } from './shop.ts';
 import { stepVersus } from './versus.ts';
@@ -77,6 +78,9 @@ function take(play: Play, choice: Choice): void {
       break;
     case 'salve':
       spendSalve(play, seat);
+      break;
+    case 'rescue':
+      helpFallen(play, argument);
       break;
     case 'go':
       if (state.stage === 'boss') leaveBossSalves(state);

@@ -16,10 +16,11 @@ import type { Seat } from '@wyrmtable/kernel';
 import { bossCardOf } from '../content/library.ts';
 import { type AdventureState, enemyAt, isEnemy, isPlayed } from '../state.ts';
 import { decide } from './enemy.ts';
-import { clearFallen } from './fallen.ts';
+import { clearFallen, isHeroFallen } from './fallen.ts';
 import { openChest, rollLoot } from './loot.ts';
 import { beginScene } from './minions.ts';
 import { arenaOf, changeGold, type Play } from './play.ts';
+import { settleRescues } from './rescue.ts';
 import { explain, tellCard } from './telling.ts';
 import { spendHand } from './versus-hand.ts';
 
@@ -29,6 +30,7 @@ export function runArena(play: Play): boolean {
   for (;;) {
     const { arena } = state;
     run(arenaOf(play));
+    if (!settleRescues(play)) return false;
     if (arena.calls.length > 0) {
       for (const call of minionsFirst(state, arena.calls.splice(0))) answer(play, call);
       if (!isPlayed(state)) return false;
@@ -42,7 +44,7 @@ export function runArena(play: Play): boolean {
 
 /** A minion that falls together with a hero leaves its chest before the team may have lost (Ambiguities 12). */
 function minionsFirst(state: AdventureState, calls: Call[]): readonly Call[] {
-  const isLast = ({ what, who }: Call): boolean => what === 'fallen' && !isEnemy(state, who);
+  const isLast = (call: Call): boolean => isHeroFallen(state, call);
   if (state.stage !== 'explore') return calls;
   return [...calls.filter((call) => !isLast(call)), ...calls.filter(isLast)];
 }

@@ -1,11 +1,12 @@
 // Every legal choice at any moment: the arena's while a hero is asked there, else the campaign's.
-import { choices as arenaChoices } from '@wyrmtable/dice-throne/lead';
+import { choices as arenaChoices, rescuersOf } from '@wyrmtable/dice-throne/lead';
 import type { Choice, Seat } from '@wyrmtable/kernel';
-import { DECLINE, fromArena, GO, KEEP, move, ONWARD, RETIRE, SALVE, share, trim } from '../choice.ts';
+import { DECLINE, fromArena, GO, KEEP, move, ONWARD, RETIRE, rescue, SALVE, share, trim } from '../choice.ts';
 import { isLoot } from '../content/library.ts';
 import { type AdventureState, isPlayed, NONE, travellerAt } from '../state.ts';
 import { adjacentHidden } from './explore.ts';
 import { destinations } from './movement.ts';
+import { owedRescue } from './rescue.ts';
 import { shopChoices } from './shop.ts';
 
 /** Is somebody asked at the arena? */
@@ -23,6 +24,8 @@ export function choices(state: AdventureState, seat: Seat | null = toMove(state)
   if (seat === null || state.stage === 'over') return NONE_LEGAL;
   if (isFighting(state)) return arenaChoices(state.arena, seat).map(fromArena);
   if (seat !== state.asked) return NONE_LEGAL;
+  const call = owedRescue(state);
+  if (call !== undefined) return rescuersOf(state.arena, call).map(rescue);
   switch (state.stage) {
     case 'shop':
       return shopChoices(state, seat);

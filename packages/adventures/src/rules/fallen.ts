@@ -1,5 +1,5 @@
 // Somebody at the arena has fallen: rewards, freedom, victory or defeat (ADV-12, ADV-17.7).
-import { NONE } from '@wyrmtable/dice-throne/lead';
+import { type Call, NONE } from '@wyrmtable/dice-throne/lead';
 import type { Seat } from '@wyrmtable/kernel';
 import { minionOf } from '../content/library.ts';
 import { type AdventureState, enemyAt, engagedWith, isEnemy } from '../state.ts';
@@ -7,6 +7,10 @@ import { endScenario } from './ending.ts';
 import { openChest } from './loot.ts';
 import { seatMinion } from './minions.ts';
 import type { Play } from './play.ts';
+
+/** Is that the fall of a hero whom nobody could bring back? */
+export const isHeroFallen = (state: AdventureState, { what, who }: Call): boolean =>
+  what === 'fallen' && !isEnemy(state, who);
 
 export function clearFallen(play: Play, seat: Seat): void {
   const { state } = play;

@@ -7,6 +7,7 @@ import { TILES } from '../content/tiles.ts';
 import { isFighting, toMove } from '../rules/choices.ts';
 import { scoreOf } from '../rules/ending.ts';
 import { objectiveOf } from '../rules/enemy.ts';
+import { owedRescue } from '../rules/rescue.ts';
 import type { AdventureState } from '../state.ts';
 
 const names = (pile: readonly number[]): string[] => pile.map((card) => cardOf(card).id);
@@ -49,6 +50,7 @@ export function showState(state: AdventureState): Fields {
     shards: state.shards,
     unshared: state.unshared,
     startingSalves: state.startingSalves,
+    fallen: owedRescue(state)?.who ?? null,
     won: state.won,
     winners: state.winners,
     score: scoreOf(state),

@@ -23,6 +23,9 @@ export function explore(world: AdventureState, seat: Seat, choices: readonly Cho
   switch (kindOf(first)) {
     case 'share':
       return divided(world, choices);
+    case 'rescue':
+      // Whoever has most salves is named first.
+      return first;
     case 'move':
       return moved(world, seat, choices);
     default:

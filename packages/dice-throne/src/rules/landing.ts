@@ -1,14 +1,14 @@
 // Damage and healing reach the dials together; who is at 0 has been defeated (DT-16).
 import type { Seat } from '@wyrmtable/kernel';
 import { abilityOf, libraryStatus, statusesWith, statusNumber, statusOf } from '../content/library.ts';
-import { isOpponent, NONE, type Pool, playerAt, seatsOfDial, type ThroneState } from '../state.ts';
+import { NONE, type Pool, playerAt, seatsOfDial, type ThroneState } from '../state.ts';
 import { passivesOf } from './board.ts';
 import { attackPool, breakdown, canBeRaised, finalDamage, subtotal } from './damage.ts';
 import { begin, beginPassives } from './frames.ts';
 import { type Play, removeTokens, tokensOf } from './play.ts';
+import { rescue, tellSaved } from './rescue.ts';
 
 const SAVING = statusesWith('saves');
-const RESCUING = statusesWith('rescues');
 const PASSING = statusesWith('passing');
 const USED_UP = statusesWith('weakens').filter((status) => statusOf(status).hooks.weakens?.used);
 
@@ -118,32 +118,13 @@ function savedAt(play: Play, dial: number): number {
       if (removeTokens(play, seat, status, 1) > 0) return savedBy(play, dial, seat, status, revives.health);
     }
   }
-  return rescuedAt(play, dial);
+  return rescue(play, dial);
 }
 
 /** Tells whose token it was. */
-function savedBy({ state, emit }: Play, dial: number, by: Seat, status: number, health: number): number {
-  if (emit) emit({ kind: 'saved', seats: seatsOfDial(state, dial), by, status: statusOf(status).id, health });
+function savedBy(play: Play, dial: number, by: Seat, status: number, health: number): number {
+  tellSaved(play, dial, by, status, health);
   return health;
-}
-
-/** ADV-12.3: a teammate with another dial helps, the one with most tokens first. */
-function rescuedAt(play: Play, dial: number): number {
-  const { state } = play;
-  if (RESCUING.length === 0) return 0;
-  const [fallen = NONE] = seatsOfDial(state, dial);
-  for (const status of RESCUING) {
-    const helpers = state.players
-      .map((_, seat) => seat)
-      .filter((seat) => playerAt(state, seat).dial !== dial && !isOpponent(state, seat, fallen))
-      .filter((seat) => !playerAt(state, seat).out && tokensOf(state, seat, status) > 0)
-      .sort((a, b) => tokensOf(state, b, status) - tokensOf(state, a, status));
-    const [helper] = helpers;
-    if (helper === undefined) continue;
-    removeTokens(play, helper, status, 1);
-    return savedBy(play, dial, helper, status, statusOf(status).hooks.rescues?.health ?? 1);
-  }
-  return 0;
 }
 
 /** DT-16.5, DT-16.6, DT-10.16. */

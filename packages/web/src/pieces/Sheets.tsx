@@ -1,4 +1,4 @@
-// The bar at a phone's lower edge that opens what stands beside the table on a wider screen, one sheet at a time.
+// What stands beside the table on a wider screen lies in sheets on a phone: a bar at its lower edge opens one at a time, or one button its only one.
 import './sheets.css';
 import { Btn } from './Btn.tsx';
 
@@ -17,6 +17,22 @@ export function Sheets<Id extends string>({ sheets, open, onOpen }: SheetsProps<
         </Btn>
       ))}
     </div>
+  );
+}
+
+export interface SheetToggleProps {
+  readonly icon: string;
+  readonly label: string;
+  readonly open: boolean;
+  readonly onOpen: (open: boolean) => void;
+}
+
+/** Opens the only sheet of a table and closes it again: it stays in sight above it. */
+export function SheetToggle({ icon, label, open, onOpen }: SheetToggleProps) {
+  return (
+    <span className="sheet-toggle">
+      <Btn kind="quiet" icon={icon} label={label} expanded={open} onPress={() => onOpen(!open)} />
+    </span>
   );
 }
 

@@ -14,6 +14,7 @@ import {
 } from './adventures-plan.ts';
 
 const SHELVED = { game: adventures, bots: {} };
+const SETTING = { way: 'screen', lang: 'en', levels: [] } as const;
 const nowhere = () =>
   openVault(() => {
     throw new Error('no storage here');
@@ -32,7 +33,7 @@ it('gives options that the game accepts in every mode, with heroes named, drawn 
   const first = adventurePlanOf('screen', SHELVED, 'en', nowhere());
   for (const mode of MODES) {
     for (const count of SEATS[mode]) {
-      const plan = seated(first, mode, count, 'screen', 'en', []);
+      const plan = seated(first, mode, count, SETTING);
       expect(plan.seats).toHaveLength(count);
       const drawn = { ...plan, heroes: plan.heroes.map(() => null) };
       const named = { ...plan, heroes: plan.heroes.map((_, seat) => castOf(mode, seat)[0] ?? null) };
@@ -49,7 +50,7 @@ it('gives every difficulty, every scenario alone and all further content to a ca
 });
 
 it('draws open seats among named ones from those nobody has', () => {
-  const plan = seated(adventurePlanOf('screen', SHELVED, 'en', nowhere()), 'campaign', 4, 'screen', 'en', []);
+  const plan = seated(adventurePlanOf('screen', SHELVED, 'en', nowhere()), 'campaign', 4, SETTING);
   const options = optionsOf({ ...plan, heroes: ['monk', null, null, null] }, (count) => count - 1);
   const heroes = 'heroes' in options && Array.isArray(options.heroes) ? options.heroes : [];
   expect(heroes[0]).toBe('monk');
@@ -59,8 +60,8 @@ it('draws open seats among named ones from those nobody has', () => {
 it('lets a hero go who cannot be played in the mode', () => {
   const first = adventurePlanOf('screen', SHELVED, 'en', nowhere());
   const plan = { ...first, heroes: ['monk', 'ninja'] };
-  expect(seated(plan, 'boss-vs-boss', 2, 'screen', 'en', []).heroes).toEqual([null, null]);
-  expect(seated(plan, 'boss-vs-team', 3, 'screen', 'en', []).heroes).toEqual([null, 'ninja', null]);
+  expect(seated(plan, 'boss-vs-boss', 2, SETTING).heroes).toEqual([null, null]);
+  expect(seated(plan, 'boss-vs-team', 3, SETTING).heroes).toEqual([null, 'ninja', null]);
 });
 
 it('remembers the last plan, and not one that has stopped to make sense', () => {

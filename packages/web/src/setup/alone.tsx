@@ -12,7 +12,7 @@ import {
   optionText,
 } from '@wyrmtable/words/etchinstone';
 import { setUp } from '@wyrmtable/words/shell';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Bests } from '../games/etchinstone/Bests.tsx';
 import { dayAt, planOf } from '../games/etchinstone/day.ts';
@@ -26,6 +26,7 @@ import { useSpeech } from '../shell/words.ts';
 import { beginTable } from '../table/local/begin.ts';
 import { savedTable } from '../table/local/saves.ts';
 import { FirstRoad } from './first-road.tsx';
+import { OnOffRow, Row } from './rows.tsx';
 
 const GAME = 'etchinstone';
 const PLACE = 'setup.etchinstone';
@@ -43,24 +44,6 @@ function lastOptions(): EtchinstoneOptions {
     cavalier: kept.cavalier === true,
     glassCannon: kept.glassCannon === true,
   };
-}
-
-function Row({
-  title,
-  note,
-  children,
-}: {
-  readonly title: string;
-  readonly note: string;
-  readonly children: ReactNode;
-}) {
-  return (
-    <div className="plan__row">
-      <h2>{title}</h2>
-      {children}
-      <p className="hint plan__note">{note}</p>
-    </div>
-  );
 }
 
 function Dragons({
@@ -104,16 +87,15 @@ function Today({ name }: { readonly name: string }) {
   };
   const difficulty = difficultyName(lang, options.difficulty);
   return (
-    <div className="plan__row">
-      <h2>{say(RECORD.today)}</h2>
+    <Row
+      title={say(RECORD.today)}
+      note={say(RECORD.todayNote, { dragon: dragonName(lang, options.dragon), difficulty })}
+    >
       <button type="button" className="btn" onClick={() => void open()}>
         <Icon name="spiked-dragon-head" />
         {say(saved === null ? RECORD.face : saved.over ? RECORD.look : RECORD.goOn)}
       </button>
-      <p className="hint plan__note">
-        {say(RECORD.todayNote, { dragon: dragonName(lang, options.dragon), difficulty })}
-      </p>
-    </div>
+    </Row>
   );
 }
 
@@ -166,17 +148,13 @@ export function Alone() {
           <Dragons chosen={dragon} choose={(value) => setOptions({ ...options, dragon: value })} />
         </Row>
         {(['cavalier', 'glassCannon'] as const).map((option) => (
-          <Row key={option} title={optionName(lang, option)} note={optionText(lang, option)}>
-            <Switch
-              label={optionName(lang, option)}
-              options={[
-                { value: 'off', text: say(SETUP.off) },
-                { value: 'on', text: say(SETUP.on) },
-              ]}
-              value={options[option] ? 'on' : 'off'}
-              onChange={(value) => setOptions({ ...options, [option]: value === 'on' })}
-            />
-          </Row>
+          <OnOffRow
+            key={option}
+            title={optionName(lang, option)}
+            note={optionText(lang, option)}
+            on={options[option]}
+            onChange={(on) => setOptions({ ...options, [option]: on })}
+          />
         ))}
         <Best options={options} />
         <div className="plan__start">

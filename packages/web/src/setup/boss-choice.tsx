@@ -8,16 +8,9 @@ import { heroArms } from '../games/dice-throne/arms.ts';
 import { Btn } from '../pieces/Btn.tsx';
 import { Portrait } from '../pieces/Portrait.tsx';
 import { useSpeech } from '../shell/words.ts';
-import { HERO_CHOICE } from './hero-choice.tsx';
+import { HERO_CHOICE, type HeroChoiceProps } from './hero-choice.tsx';
 
-interface BossChoiceProps {
-  readonly title: string;
-  /** Null is drawn by lot. */
-  readonly chosen: string | null;
-  readonly choose: (boss: string | null) => void;
-}
-
-export function BossChoice({ title, chosen, choose }: BossChoiceProps) {
+export function BossChoice({ title, chosen, choose }: HeroChoiceProps) {
   const { say, lang } = useSpeech();
   const fight = SCENARIOS.find((scenario) => scenario.kind === 'boss' && scenario.boss === chosen);
   return (

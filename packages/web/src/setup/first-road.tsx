@@ -13,6 +13,7 @@ import { Btn } from '../pieces/Btn.tsx';
 import { useSpeech } from '../shell/words.ts';
 import { beginTable } from '../table/local/begin.ts';
 import { savedTable } from '../table/local/saves.ts';
+import { Row } from './rows.tsx';
 
 export function FirstRoad({ name }: { readonly name: string }) {
   const { say } = useSpeech();
@@ -25,8 +26,7 @@ export function FirstRoad({ name }: { readonly name: string }) {
     go(`/table/${await beginTable('etchinstone', LESSON_OPTIONS, seats, { id: LESSON_TABLE, seed: LESSON_SEED })}`);
   };
   return (
-    <div className="plan__row">
-      <h2>{say(LESSON.offer)}</h2>
+    <Row title={say(LESSON.offer)} note={say(LESSON.offerText)}>
       {saved !== null && !saved.over && (
         <Btn icon="graduate-cap" onPress={() => go(`/table/${LESSON_TABLE}`)}>
           {say(LESSON.goOn)}
@@ -35,7 +35,6 @@ export function FirstRoad({ name }: { readonly name: string }) {
       <Btn kind={isNew ? 'primary' : 'plain'} icon="graduate-cap" onPress={() => void begin()}>
         {say(saved === null ? LESSON.begin : LESSON.restart)}
       </Btn>
-      <p className="hint plan__note">{say(LESSON.offerText)}</p>
-    </div>
+    </Row>
   );
 }

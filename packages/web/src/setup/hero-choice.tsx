@@ -32,7 +32,7 @@ const FITS: Readonly<Record<Filter, (complexity: number) => boolean>> = {
 const NOTHING: Message = { en: '', pl: '', ru: '' };
 const lineOf = (hero: string): Message => HERO_LINES[hero] ?? NOTHING;
 
-interface HeroChoiceProps {
+export interface HeroChoiceProps {
   /** Whom the hero is for. */
   readonly title: string;
   /** Null is drawn by lot. */

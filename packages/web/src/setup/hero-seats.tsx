@@ -9,21 +9,16 @@ import { numbered } from '../pieces/numbered.ts';
 import { Portrait } from '../pieces/Portrait.tsx';
 import { useSpeech } from '../shell/words.ts';
 import { armsOf } from '../table/arms.ts';
+import type { HeroPlan } from './hero-plan.ts';
 import type { Way } from './plan.ts';
 import { SeatName, WhoPlays } from './seats.tsx';
-
-/** Seats and their heroes (null is drawn by lot), as every game with heroes plans them. */
-export interface HeroPlan {
-  readonly seats: readonly SeatRecord[];
-  readonly heroes: readonly (string | null)[];
-}
 
 interface HeroSeatsProps {
   readonly plan: HeroPlan;
   readonly way: Way;
   readonly levels: readonly string[];
   /** One person may play several seats beside the bots. */
-  readonly several?: boolean;
+  readonly several: boolean;
   /** The seat whose hero is being chosen. */
   readonly choosing: number;
   readonly setChoosing: (seat: number) => void;
@@ -32,7 +27,7 @@ interface HeroSeatsProps {
 }
 
 export function HeroSeats(props: HeroSeatsProps) {
-  const { plan, way, levels, several = false, choosing, setChoosing, teamOf, onChange } = props;
+  const { plan, way, levels, several, choosing, setChoosing, teamOf, onChange } = props;
   const { say, lang } = useSpeech();
   const change = (seat: number, to: Partial<SeatRecord>) =>
     onChange(plan.seats.map((record, i) => (i === seat ? { ...record, ...to } : record)));

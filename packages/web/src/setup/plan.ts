@@ -56,17 +56,19 @@ export function resized(plan: Plan, count: number, way: Way, lang: Lang, levels:
 
 export const place = (game: GameId, way: Way) => `setup.${game}.${way}`;
 
-function isPlan(value: unknown, { game, bots }: Shelved): value is Plan {
+/** Seats as this house knows them, with bots it still has. */
+export const isSeats = (value: unknown, { bots }: Shelved): value is SeatRecord[] =>
+  Array.isArray(value) &&
+  value.every((seat) => typeof seat?.name === 'string' && (seat.bot === null || Object.hasOwn(bots, String(seat.bot))));
+
+function isPlan(value: unknown, shelved: Shelved): value is Plan {
   if (typeof value !== 'object' || value === null) return false;
   const plan: Partial<Record<keyof Plan, unknown>> = value;
   return (
     WOUNDS.some((wounds) => wounds === plan.wounds) &&
-    Array.isArray(plan.seats) &&
-    plan.seats.length >= game.seats.min &&
-    plan.seats.length <= game.seats.max &&
-    plan.seats.every(
-      (seat) => typeof seat?.name === 'string' && (seat.bot === null || Object.hasOwn(bots, String(seat.bot))),
-    )
+    isSeats(plan.seats, shelved) &&
+    plan.seats.length >= shelved.game.seats.min &&
+    plan.seats.length <= shelved.game.seats.max
   );
 }
 

@@ -16,6 +16,7 @@ import { useSpeech } from '../shell/words.ts';
 import { Alone } from './alone.tsx';
 import { useLaying } from './laying.ts';
 import { levelsOf, planOf, rememberPlan, resized, WAYS, type Way, WOUNDS, wayOf } from './plan.ts';
+import { NumberRow, StartRow } from './rows.tsx';
 import { Seats } from './seats.tsx';
 
 /** Games with heroes bring them along in forms of their own. */
@@ -41,22 +42,6 @@ interface FormProps {
   readonly shelved: Shelved;
 }
 
-function NumberSwitch(props: {
-  readonly label: string;
-  readonly values: readonly number[];
-  readonly value: number;
-  readonly onChange: (value: number) => void;
-}) {
-  return (
-    <Switch
-      label={props.label}
-      options={props.values.map((value) => ({ value: String(value), text: String(value) }))}
-      value={String(props.value)}
-      onChange={(value) => props.onChange(Number(value))}
-    />
-  );
-}
-
 function PlanForm({ game, way, shelved }: FormProps) {
   const { say, lang } = useSpeech();
   const [plan, setPlan] = useState(() => planOf(game, way, shelved, lang));
@@ -74,31 +59,21 @@ function PlanForm({ game, way, shelved }: FormProps) {
 
   return (
     <form className="plan" onSubmit={(event) => void start(event)}>
-      <div className="plan__row">
-        <h2>{say(setUp.howMany)}</h2>
-        <NumberSwitch
-          label={say(setUp.howMany)}
-          values={counts}
-          value={plan.seats.length}
-          onChange={(count) => setPlan(resized(plan, count, way, lang, levels))}
-        />
-      </div>
+      <NumberRow
+        title={say(setUp.howMany)}
+        values={counts}
+        value={plan.seats.length}
+        onChange={(count) => setPlan(resized(plan, count, way, lang, levels))}
+      />
       <Seats plan={plan} way={way} levels={levels} onChange={setPlan} />
-      <div className="plan__row">
-        <h2>{say(setUp.wounds)}</h2>
-        <NumberSwitch
-          label={say(setUp.wounds)}
-          values={WOUNDS}
-          value={plan.wounds}
-          onChange={(wounds) => setPlan({ ...plan, wounds })}
-        />
-        <p className="hint">{say(setUp.woundsNote, { wounds: plan.wounds })}</p>
-      </div>
-      <div className="plan__start">
-        <button type="submit" className="btn" data-kind="primary" disabled={busy}>
-          {say(way === 'online' ? setUp.makeLink : setUp.start)}
-        </button>
-      </div>
+      <NumberRow
+        title={say(setUp.wounds)}
+        note={say(setUp.woundsNote, { wounds: plan.wounds })}
+        values={WOUNDS}
+        value={plan.wounds}
+        onChange={(wounds) => setPlan({ ...plan, wounds })}
+      />
+      <StartRow way={way} busy={busy} />
     </form>
   );
 }

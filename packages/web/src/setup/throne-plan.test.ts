@@ -3,9 +3,11 @@ import { diceThrone, HEROES } from '@wyrmtable/dice-throne';
 import { isRefusal, readOptions } from '@wyrmtable/kernel';
 import { expect, it } from 'vitest';
 import { openVault } from '../shell/vault.ts';
-import { MODES, optionsOf, rememberThronePlan, SEATS, seated, teamOf, thronePlanOf, withHero } from './throne-plan.ts';
+import { withHero } from './hero-plan.ts';
+import { MODES, optionsOf, rememberThronePlan, SEATS, seated, teamOf, thronePlanOf } from './throne-plan.ts';
 
 const SHELVED = { game: diceThrone, bots: {} };
+const SETTING = { way: 'screen', lang: 'en', levels: [] } as const;
 const nowhere = openVault(() => {
   throw new Error('no storage here');
 });
@@ -14,7 +16,7 @@ it('gives options that the game accepts in every mode, with heroes named, drawn 
   const first = thronePlanOf('screen', SHELVED, 'en', nowhere);
   for (const mode of MODES) {
     for (const count of SEATS[mode]) {
-      const plan = seated(first, mode, count, 'screen', 'en', []);
+      const plan = seated(first, mode, count, SETTING);
       expect(plan.seats).toHaveLength(count);
       const drawn = plan.heroes.reduce<typeof plan>((sum, _, seat) => withHero(sum, seat, null), plan);
       const named = plan.heroes.reduce<typeof plan>((sum, _, seat) => withHero(sum, seat, 'monk'), plan);
@@ -32,7 +34,7 @@ it('gives options that the game accepts in every mode, with heroes named, drawn 
 });
 
 it('draws open seats among named ones from heroes nobody has', () => {
-  const plan = seated(thronePlanOf('screen', SHELVED, 'en', nowhere), 'koth', 6, 'screen', 'en', []);
+  const plan = seated(thronePlanOf('screen', SHELVED, 'en', nowhere), 'koth', 6, SETTING);
   const options = optionsOf(plan, (count) => count - 1);
   const heroes = 'heroes' in options && Array.isArray(options.heroes) ? options.heroes : [];
   expect(heroes[0]).toBe('barbarian');

@@ -8,6 +8,7 @@ import {
   choiceLine as arenaChoice,
   momentOf as arenaMoment,
 } from '../dice-throne/choices.ts';
+import { heroName } from '../dice-throne/names.ts';
 import { ASKINGS, CHOICE_DETAILS, CHOICES, UNSEEN } from '../messages/adv-choices.ts';
 import { type Lang, phrase } from '../phrase.ts';
 import { className, levelNumeral, lootName, tileName } from './names.ts';
@@ -21,6 +22,8 @@ export interface Moment {
   /** Classes of the mystery loot of whoever is asked. */
   readonly mystery?: readonly string[];
   readonly looking?: string | null;
+  /** Salves by the seats of heroes. */
+  readonly salves?: readonly number[];
   /** Was the last game won? */
   readonly won?: boolean;
 }
@@ -35,14 +38,19 @@ export function momentOf(view: AdventureView): Moment {
     cells,
     columns,
     looking,
+    salves: heroes.map((_, seat) => salvesAt(arena, seat)),
     ...(mystery === undefined ? {} : { mystery }),
     ...(last === undefined ? {} : { won: last.won }),
   };
 }
 
+const salvesAt = ({ players }: AdventureView['arena'], seat: number): number =>
+  players[seat]?.statuses.find(({ status }) => status === 'salve')?.tokens ?? 0;
+
 /** What the seat to move is being asked. */
 export function askingLine(lang: Lang, view: AdventureView): string {
-  const { stage, step, arena, unshared, heroes, toMove } = view;
+  const { stage, step, arena, unshared, heroes, toMove, fallen } = view;
+  if (fallen !== null) return phrase(lang, ASKINGS.rescue, { hero: heroName(lang, heroes[fallen]?.hero ?? '') });
   switch (stage) {
     case 'shop':
       return phrase(lang, ASKINGS.shop, { gold: toMove === null ? 0 : (heroes[toMove]?.purse ?? 0) });
@@ -84,6 +92,13 @@ function order(lang: Lang, kind: Kind, reading: Reading, names: readonly string[
     case 'share': {
       const seat = figure(reading.seat);
       return phrase(lang, CHOICES.share, { name: names[seat] ?? seatName(lang, seat) });
+    }
+    case 'rescue': {
+      const seat = figure(reading.seat);
+      const name = names[seat] ?? seatName(lang, seat);
+      const salves = moment.salves?.[seat];
+      if (salves === undefined) return phrase(lang, CHOICES.rescue, { name });
+      return phrase(lang, CHOICE_DETAILS.rescueFrom, { name, salves });
     }
     case 'move':
       return destination(lang, figure(reading.cell), moment);

@@ -6,6 +6,7 @@ export const CHOICES = {
   go: { en: 'Spend no Salve', pl: 'Nie wydawaj Maści', ru: 'Не тратить мазь' },
   salve: { en: 'Spend a Salve', pl: 'Wydaj Maść', ru: 'Потратить мазь' },
   share: { en: 'A Salve for {name}', pl: 'Maść dostaje {name}', ru: 'Мазь получает {name}' },
+  rescue: { en: '{name} spends a Salve', pl: 'Maść wydaje {name}', ru: 'Мазь тратит {name}' },
   move: { en: 'Go to place {cell, number}', pl: 'Idź na pole {cell, number}', ru: 'Идти на поле {cell, number}' },
   buy: { en: 'Buy {card}', pl: 'Kup „{card}”', ru: 'Купить «{card}»' },
   identify: {
@@ -34,6 +35,12 @@ export const UNSEEN: Message = { en: 'unseen', pl: 'zakryta', ru: 'закрыт�
 export const CHOICE_DETAILS = {
   fight: { en: 'To the fight', pl: 'Do walki', ru: 'В бой' },
   walk: { en: 'Go on without a Salve', pl: 'Idź dalej bez Maści', ru: 'Идти дальше без мази' },
+  /** Whoever could help a fallen hero, and how many Salves they hold. */
+  rescueFrom: {
+    en: '{name} spends a Salve (has {salves, number})',
+    pl: 'Maść wydaje {name} (ma: {salves, number})',
+    ru: 'Мазь тратит {name} (есть: {salves, number})',
+  },
   openTile: {
     en: 'Join the fight: {tile}',
     pl: 'Dołącz do walki: {tile}',
@@ -66,6 +73,11 @@ export const ASKINGS = {
     en: '{left, plural, one {Who gets the Salve?} other {Who gets a Salve? # are left}}',
     pl: '{left, plural, one {Kto dostaje Maść?} few {Kto dostaje Maść? Zostały #} many {Kto dostaje Maść? Zostało #} other {Kto dostaje Maść? Zostało #}}',
     ru: '{left, plural, one {Кто получает мазь?} few {Кто получает мазь? Осталось #} many {Кто получает мазь? Осталось #} other {Кто получает мазь? Осталось #}}',
+  },
+  rescue: {
+    en: '{hero} has fallen. Who spends a Salve?',
+    pl: '{hero} pada. Kto wydaje Maść?',
+    ru: '{hero} падает. Кто тратит мазь?',
   },
   salves: {
     en: 'Spend a Salve before you move?',

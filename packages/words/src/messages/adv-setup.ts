@@ -46,8 +46,6 @@ export const ADVENTURE_SETUP = {
     pl: 'To, co otwiera się w trakcie kampanii. Zawartość jest naszą propozycją.',
     ru: 'То, что открывается по ходу кампании. Содержание — наше предложение.',
   },
-  on: { en: 'On', pl: 'Tak', ru: 'Да' },
-  off: { en: 'Off', pl: 'Nie', ru: 'Нет' },
   boss: { en: 'Boss', pl: 'Boss', ru: 'Босс' },
   bossFor: { en: 'Boss for {name}', pl: 'Boss dla: {name}', ru: 'Босс для: {name}' },
   several: {

@@ -282,6 +282,11 @@ export const ASKING = {
     pl: '{hero} ma {health, number} z {of, number} zdrowia. Maść leczy {heals, number}; {salves, plural, one {zostaje #} few {zostają #} many {zostaje #} other {zostaje #}}.',
     ru: '{hero}: здоровье {health, number} из {of, number}. Мазь лечит {heals, number}; {salves, plural, one {осталась #} few {осталось #} many {осталось #} other {осталось #}}.',
   },
+  rescueNote: {
+    en: 'One Salve must go. {hero} fights on with 1 health and keeps all tokens.',
+    pl: 'Jedna Maść musi pójść. {hero} walczy dalej z 1 punktem zdrowia i nie traci żetonów.',
+    ru: 'Одна мазь уходит обязательно. {hero} сражается дальше с 1 здоровья и сохраняет все жетоны.',
+  },
   shareNote: {
     en: 'The team divides its Salves as it likes.',
     pl: 'Drużyna dzieli Maści, jak chce.',

@@ -229,8 +229,6 @@ export const SETUP = {
   difficulty: { en: 'Difficulty', pl: 'Poziom trudności', ru: 'Сложность' },
   dragon: { en: 'Dragon', pl: 'Smok', ru: 'Дракон' },
   mage: { en: 'Mage', pl: 'Mag', ru: 'Маг' },
-  on: { en: 'On', pl: 'Tak', ru: 'Да' },
-  off: { en: 'Off', pl: 'Nie', ru: 'Нет' },
   start: { en: 'Set out', pl: 'Ruszam', ru: 'Отправиться' },
 } as const satisfies Record<string, Message>;
 

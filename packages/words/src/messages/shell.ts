@@ -178,6 +178,8 @@ export const setUp = {
   title: { en: 'A new table', pl: 'Nowy stół', ru: 'Новый стол' },
   way: { en: 'How do you play?', pl: 'Jak gracie?', ru: 'Как играем?' },
   heroes: { en: 'Heroes', pl: 'Chojracy', ru: 'Герои' },
+  on: { en: 'On', pl: 'Tak', ru: 'Да' },
+  off: { en: 'Off', pl: 'Nie', ru: 'Нет' },
   howMany: { en: 'How many at the table', pl: 'Ilu przy stole', ru: 'Сколько за столом' },
   seat: { en: 'Seat {number}', pl: 'Miejsce {number}', ru: 'Место {number}' },
   name: { en: 'Name', pl: 'Imię', ru: 'Имя' },

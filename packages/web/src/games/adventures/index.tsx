@@ -3,17 +3,17 @@ import './adventure.css';
 import type { AdventureView } from '@wyrmtable/adventures';
 import { REGIONS } from '@wyrmtable/words/adv-table';
 import { tableNames } from '@wyrmtable/words/adventures';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { Btn } from '../../pieces/Btn.tsx';
+import { useMemo, useState } from 'react';
 import { useNarrow } from '../../pieces/narrow.ts';
+import { SheetToggle, sheetOpen } from '../../pieces/Sheets.tsx';
 import { Switch } from '../../pieces/Switch.tsx';
 import { useKeptFocus } from '../../table/kept-focus.ts';
-import { usePlaying } from '../../table/playback.ts';
 import type { TableSnapshot } from '../../table/port.ts';
 import type { TableViewProps } from '../contract.ts';
 import { Hand } from '../dice-throne/Hand.tsx';
-import { isShared } from '../dice-throne/table.ts';
+import { shownAs, useSitting } from '../sitting.ts';
 import { Fight, FightAsking, FightNotes, FightTable, useDoing } from './fight/Fight.tsx';
+import { isAdventureEvent } from './happening.ts';
 import { Asking } from './journey/Asking.tsx';
 import { Between } from './journey/Between.tsx';
 import { Chronicle } from './journey/Chronicle.tsx';
@@ -38,22 +38,10 @@ import {
   isFighting,
   isPlayed,
   type Scene,
-  shownOf,
-  speaker,
   TableProvider,
   teamIn,
   useAdventure,
 } from './table.ts';
-
-/** Whose hand lies open on a screen that several people share. */
-function usePeeking(me: number | null): readonly [seat: number | null, peek: () => void] {
-  const [peeking, setPeeking] = useState<number | null>(null);
-  useEffect(() => {
-    // The next person at this screen must not find the last one's hand open.
-    if (peeking !== null && peeking !== me) setPeeking(null);
-  }, [peeking, me]);
-  return [peeking, () => setPeeking(peeking === me ? null : me)];
-}
 
 /** Everything outside the fight, in the middle of the table. */
 function Journey({ snapshot, afterword }: Pick<TableViewProps, 'snapshot' | 'afterword'>) {
@@ -117,19 +105,11 @@ function Laid({ snapshot, afterword }: Pick<TableViewProps, 'snapshot' | 'afterw
   const narrow = useNarrow();
   useSceneKeys();
   return (
-    <div className="adventure" data-stage={view.stage} data-scene={scene} data-notes={notes || undefined}>
+    <div className="adventure" data-stage={view.stage} data-scene={scene}>
       <Status>
         <Scenes />
         {view.mode === 'campaign' && <Sheet />}
-        <span className="adventure__notes-toggle">
-          <Btn
-            kind="quiet"
-            icon="scroll-unfurled"
-            label={say(REGIONS.chronicle)}
-            expanded={notes}
-            onPress={() => setNotes(!notes)}
-          />
-        </span>
+        <SheetToggle icon="scroll-unfurled" label={say(REGIONS.chronicle)} open={notes} onOpen={setNotes} />
       </Status>
       {scene === 'map' && <Party />}
       <div className="adventure__scene" {...(isPlayed(view) ? {} : REACHABLE)}>
@@ -138,7 +118,7 @@ function Laid({ snapshot, afterword }: Pick<TableViewProps, 'snapshot' | 'afterw
         {scene === 'map' && fighting && <Hand />}
         {scene === 'map' && narrow && <Beside />}
       </div>
-      <aside className="adventure__notes" aria-label={say(REGIONS.notes)}>
+      <aside className="adventure__notes sheet" aria-label={say(REGIONS.notes)} {...sheetOpen(notes)}>
         {scene === 'fight' && <FightNotes />}
         {scene === 'map' && !narrow && <Beside />}
         <Chronicle />
@@ -155,14 +135,10 @@ interface Look {
 }
 
 function Table(props: TableViewProps & { readonly view: AdventureView }) {
-  const { snapshot, port, settings, playback, view } = props;
-  const playing = shownOf(usePlaying(playback));
-  const shown = useSyncExternalStore(playback.subscribe, playback.shown);
-  const me = snapshot.watcher === 'spectator' ? null : snapshot.watcher;
+  const { snapshot, port, view } = props;
   // Heroes of one campaign have no secrets from each other (DT-17.2).
-  const shared = isShared(snapshot) && view.mode !== 'campaign';
-  const [peeking, peek] = usePeeking(me);
-  const [oddsAsked, setOddsAsked] = useState(false);
+  const sitting = useSitting(props, view.mode !== 'campaign');
+  const playing = shownAs(sitting.playing, isAdventureEvent);
   const [looked, setLooked] = useState<Look | null>(null);
   const fighting = isFighting(view);
   const { stage, step, sheet, arena } = view;
@@ -172,31 +148,16 @@ function Table(props: TableViewProps & { readonly view: AdventureView }) {
     '.adventure',
   );
   const [answers, arenaOnes] = useMemo(() => [campaignAnswers(choices), arenaAnswers(choices)], [choices]);
-  const say = useMemo(() => speaker(settings.lang), [settings.lang]);
-  const people = snapshot.seats.map(({ name }) => name);
   const table: AdventureTable = {
-    lang: settings.lang,
-    say,
+    ...sitting,
     view,
     answers,
     send: (choice) => port.choose(choice),
     arenaAnswers: arenaOnes,
     sendArena: (choice) => port.choose(fromArena(choice)),
-    canUndo: snapshot.canUndo,
-    undo: () => port.undo(),
-    seats: snapshot.seats,
     team: teamIn(snapshot.options),
-    names: tableNames(settings.lang, people, guestsOf(view)),
+    names: tableNames(sitting.lang, sitting.names, guestsOf(view)),
     heroes: arena.players.map(({ hero }) => hero),
-    me,
-    shared,
-    open: !shared || (peeking !== null && peeking === me),
-    peek,
-    odds: settings.odds,
-    oddsShown: settings.odds === 'always' || (settings.odds === 'demand' && oddsAsked),
-    toggleOdds: () => setOddsAsked(!oddsAsked),
-    events: snapshot.events,
-    told: playing?.number ?? shown,
     playing,
     title,
     scene: looked?.fighting === fighting ? looked.scene : sceneOf(view, playing),

@@ -1,7 +1,8 @@
 // Which side of the table is in sight when nobody has asked for the other one.
-import type { AdventureView } from '@wyrmtable/adventures';
+import type { AdventureEvent, AdventureView } from '@wyrmtable/adventures';
 import { isThroneEvent } from '../dice-throne/happening.ts';
-import { isFighting, type Scene, type Shown } from './table.ts';
+import type { Shown } from '../sitting.ts';
+import { isFighting, type Scene } from './table.ts';
 
 /** What is seen at the arena alone: dice, and what they do. */
 const BLOWS: ReadonlySet<string> = new Set([
@@ -20,10 +21,12 @@ const BLOWS: ReadonlySet<string> = new Set([
 /** The dice of a tile's text lie on the same felt as those of a fight. */
 const rolls = ({ arena }: AdventureView): boolean => arena.effectDice.length > 0;
 
-export function sceneOf(view: AdventureView, playing: Shown | null): Scene {
+export function sceneOf(view: AdventureView, playing: Shown<AdventureEvent> | null): Scene {
   if (view.stage === 'boss' || view.stage === 'versus') return 'fight';
   if (view.stage !== 'explore') return 'map';
   const engaged = view.heroes[view.active]?.engaged !== null;
+  // Who has fallen asks for help where the blow fell.
+  if (view.fallen !== null && playing === null) return engaged ? 'fight' : 'map';
   if (playing !== null) {
     if (BLOWS.has(playing.event.kind)) return 'fight';
     return engaged && isThroneEvent(playing.event) ? 'fight' : 'map';

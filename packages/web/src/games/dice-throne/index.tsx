@@ -3,11 +3,11 @@ import './throne.css';
 import type { ThroneView } from '@wyrmtable/dice-throne';
 import { cardTiming, choiceLine, momentOf, statusText } from '@wyrmtable/words/dice-throne';
 import { REGIONS } from '@wyrmtable/words/throne-table';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { Btn } from '../../pieces/Btn.tsx';
+import { useMemo, useState } from 'react';
+import { SheetToggle, sheetOpen } from '../../pieces/Sheets.tsx';
 import { useKeptFocus } from '../../table/kept-focus.ts';
-import { usePlaying } from '../../table/playback.ts';
 import type { TableViewProps } from '../contract.ts';
+import { shownAs, useSitting } from '../sitting.ts';
 import { Arena } from './Arena.tsx';
 import { accentOf } from './arms.ts';
 import { Asking } from './asking/Asking.tsx';
@@ -17,66 +17,44 @@ import { useVisit } from './asking/passing.ts';
 import { Board } from './Board.tsx';
 import { Chronicle } from './Chronicle.tsx';
 import { Hand } from './Hand.tsx';
+import { isThroneEvent } from './happening.ts';
 import { useKeeping } from './keeping.ts';
 import { useDiceKeys } from './keyboard.ts';
 import { OddsToggle } from './odds/OddsToggle.tsx';
 import { Outlooks } from './odds/Outlooks.tsx';
 import { Seats } from './Seats.tsx';
 import { isTeams } from './standing.ts';
-import { answersIn, isShared, isThroneView, shownOf, speaker, TableProvider, type ThroneTable } from './table.ts';
+import { answersIn, isThroneView, TableProvider, type ThroneTable } from './table.ts';
 
 const hireOdds = () => new Worker(new URL('./odds/odds-worker.ts', import.meta.url), { type: 'module' });
 
 function Table(props: TableViewProps & { readonly view: ThroneView }) {
-  const { snapshot, port, settings, playback, afterword, view } = props;
-  const playing = shownOf(usePlaying(playback));
-  const shown = useSyncExternalStore(playback.subscribe, playback.shown);
-  const [peeking, setPeeking] = useState<number | null>(null);
+  const { snapshot, port, afterword, view } = props;
+  const sitting = useSitting(props);
+  const { lang, say, me, names } = sitting;
+  const playing = shownAs(sitting.playing, isThroneEvent);
   const [notes, setNotes] = useState(false);
-  const [oddsAsked, setOddsAsked] = useState(false);
-  const me = snapshot.watcher === 'spectator' ? null : snapshot.watcher;
-  const shared = isShared(snapshot);
   const answers = useMemo(() => answersIn(snapshot.choices), [snapshot.choices]);
   const keeping = useKeeping(view, answers);
   const title = useKeptFocus(`${view.turn} ${view.step} ${view.rolls} ${view.asking} ${answers.length}`, '.throne');
   useDiceKeys(keeping);
   useVisit();
-  useEffect(() => {
-    // The next person at this screen must not find the last one's hand open.
-    if (peeking !== null && peeking !== me) setPeeking(null);
-  }, [peeking, me]);
 
-  const say = useMemo(() => speaker(settings.lang), [settings.lang]);
-  const names = snapshot.seats.map(({ name }) => name);
   const heroes = view.players.map(({ hero }) => hero);
   const table: ThroneTable = {
-    lang: settings.lang,
-    say,
+    ...sitting,
     view,
     answers,
     send: (choice) => port.choose(choice),
-    canUndo: snapshot.canUndo,
-    undo: () => port.undo(),
-    seats: snapshot.seats,
-    names,
     heroes,
-    me,
-    shared,
-    open: !shared || (peeking !== null && peeking === me),
-    peek: () => setPeeking(peeking === me ? null : me),
-    odds: settings.odds,
-    oddsShown: settings.odds === 'always' || (settings.odds === 'demand' && oddsAsked),
-    toggleOdds: () => setOddsAsked(!oddsAsked),
-    events: snapshot.events,
-    told: playing?.number ?? shown,
     playing,
     falling: playing?.event.kind === 'rolled',
     keeping,
     stayed: null,
     words: {
-      order: (reading) => choiceLine(settings.lang, reading, names, heroes, momentOf(view)),
-      ribbon: (card) => cardTiming(settings.lang, card),
-      token: (status) => statusText(settings.lang, status),
+      order: (reading) => choiceLine(lang, reading, names, heroes, momentOf(view)),
+      ribbon: (card) => cardTiming(lang, card),
+      token: (status) => statusText(lang, status),
     },
     hireOdds,
     title,
@@ -91,26 +69,17 @@ function Table(props: TableViewProps & { readonly view: ThroneView }) {
         data-mode={view.mode}
         data-teams={isTeams(view) || undefined}
         data-players={view.players.length}
-        data-notes={notes || undefined}
       >
         <div className="throne__phases">
           <PhaseStrip />
           <OddsToggle />
-          <span className="throne__notes-toggle">
-            <Btn
-              kind="quiet"
-              icon="scroll-unfurled"
-              label={say(REGIONS.notesShort)}
-              expanded={notes}
-              onPress={() => setNotes(!notes)}
-            />
-          </span>
+          <SheetToggle icon="scroll-unfurled" label={say(REGIONS.notesShort)} open={notes} onOpen={setNotes} />
         </div>
         <Seats near={near} />
         <Arena afterword={afterword} />
         <Board seat={near} />
         {view.winners === null && <Hand />}
-        <aside className="throne__notes" aria-label={say(REGIONS.notes)}>
+        <aside className="throne__notes sheet" aria-label={say(REGIONS.notes)} {...sheetOpen(notes)}>
           <Breakdown />
           <Outlooks />
           <Chronicle />

@@ -25,7 +25,7 @@ function Emblem() {
   }
   const seat = board.moment === 'waiting' ? (view.toMove ?? view.roller) : (me ?? view.active);
   return (
-    <span className="asking__shield">
+    <span className="prompt__shield">
       <Portrait arms={armsOf(view.winner ?? seat)} />
     </span>
   );
@@ -54,7 +54,7 @@ function Answers({ answers }: { readonly answers: readonly Answer[] }) {
       <KeysHelp />
       {answers.map((answer) =>
         SMALL.has(answer.kind) ? (
-          <span key={answer.kind} className="asking__small" data-answer={answer.kind}>
+          <span key={answer.kind} className="prompt__small" data-answer={answer.kind}>
             <AnswerBtn {...answer} />
           </span>
         ) : (

@@ -1,21 +1,14 @@
 // What every part of the table needs to know at one moment, worked out once.
 import type { FarkleEvent, FarkleView } from '@wyrmtable/dragon-farkle';
-import type { Choice, Seat } from '@wyrmtable/kernel';
-import { type Lang, type Message, type Params, phrase } from '@wyrmtable/words';
-import { createContext, useContext } from 'react';
-import type { Playing } from '../../table/playback.ts';
-import type { SeatInfo, TableSnapshot } from '../../table/port.ts';
-import type { OddsMode } from '../contract.ts';
+import type { Choice } from '@wyrmtable/kernel';
+import { createContext } from 'react';
+import type { TableSnapshot } from '../../table/port.ts';
+import { type Shown, type Sitting, shownAs, useHanded, type useSitting } from '../sitting.ts';
 import { isFarkleEvent } from './happening.ts';
 import { type Offers, offersIn } from './offers.ts';
 import { type Scene, sceneAt } from './scene.ts';
 
-/** An event of this game while it is being shown. */
-export interface Shown {
-  readonly event: FarkleEvent;
-  readonly number: number;
-  readonly ms: number;
-}
+export { nameOf } from '../sitting.ts';
 
 /** What the watcher is asked to do. */
 export type Moment =
@@ -30,36 +23,18 @@ export type Moment =
   | 'keep'
   | 'limit';
 
-export interface Board {
-  readonly lang: Lang;
-  readonly say: (message: Message, params?: Params) => string;
+export interface Board extends Sitting {
   readonly view: FarkleView;
   readonly offers: Offers;
   readonly moment: Moment;
-  readonly seats: readonly SeatInfo[];
-  readonly names: readonly string[];
-  /** The seat whose eyes these are; null for a spectator. */
-  readonly me: Seat | null;
-  /** Several people share this screen, so hands stay covered until their owner asks. */
-  readonly shared: boolean;
-  /** The watcher's items may be seen. */
-  readonly open: boolean;
-  readonly odds: OddsMode;
-  /** Chances are to be seen now: always, or because somebody has asked. */
-  readonly oddsShown: boolean;
   readonly scene: Scene;
   /** The event being shown, and how long it takes. */
-  readonly playing: Shown | null;
+  readonly playing: Shown<FarkleEvent> | null;
   /** An older roll is still being shown; the view is already ahead of it. */
   readonly behind: boolean;
   /** Dice are in the air: what came of them must not show before they lie. */
   readonly falling: boolean;
-  readonly canUndo: boolean;
   readonly choose: (choice: Choice) => void;
-  readonly undo: () => void;
-  /** Uncovers the watcher's hand on a shared screen, or covers it again. */
-  readonly peek: () => void;
-  readonly toggleOdds: () => void;
 }
 
 export function isFarkleView(view: object): view is FarkleView {
@@ -95,60 +70,27 @@ const THROWS: ReadonlySet<string> = new Set<FarkleEvent['kind']>([
 export interface BoardParts {
   readonly snapshot: TableSnapshot;
   readonly view: FarkleView;
-  readonly lang: Lang;
-  readonly odds: OddsMode;
-  readonly oddsAsked: boolean;
-  readonly playing: Playing | null;
-  readonly shown: number;
-  /** The seat that has uncovered its hand, on a shared screen. */
-  readonly peeking: Seat | null;
+  readonly sitting: ReturnType<typeof useSitting>;
   readonly choose: (choice: Choice) => void;
-  readonly undo: () => void;
-  readonly peek: () => void;
-  readonly toggleOdds: () => void;
 }
 
-export function boardOf(parts: BoardParts): Board {
-  const { snapshot, view, lang, odds, oddsAsked, playing, shown, peeking, choose, undo, peek, toggleOdds } = parts;
-  const me = snapshot.watcher === 'spectator' ? null : snapshot.watcher;
-  const shared = snapshot.seats.filter((seat) => seat.mine && seat.bot === null).length > 1;
-  const newest = snapshot.events.at(-1)?.number ?? 0;
-  const scene = sceneAt(snapshot.events, playing?.number ?? shown);
-  const playingHere = playing !== null && isFarkleEvent(playing.event) ? { ...playing, event: playing.event } : null;
+export function boardOf({ snapshot, view, sitting, choose }: BoardParts): Board {
+  const { events, choices } = snapshot;
+  const scene = sceneAt(events, sitting.told);
+  const playing = shownAs(sitting.playing, isFarkleEvent);
   return {
-    lang,
-    say: (message, params) => phrase(lang, message, params),
+    ...sitting,
     view,
-    offers: offersIn(snapshot.choices),
-    moment: momentOf(view, snapshot.choices),
-    seats: snapshot.seats,
-    names: snapshot.seats.map((seat) => seat.name),
-    me,
-    shared,
-    open: !shared || (peeking !== null && peeking === me),
-    odds,
-    oddsShown: odds === 'always' || (odds === 'demand' && oddsAsked),
+    offers: offersIn(choices),
+    moment: momentOf(view, choices),
     scene,
-    playing: playingHere,
-    falling: playingHere !== null && THROWS.has(playingHere.event.kind),
-    behind: scene.thrown !== sceneAt(snapshot.events, newest).thrown,
-    canUndo: snapshot.canUndo,
+    playing,
+    falling: playing !== null && THROWS.has(playing.event.kind),
+    behind: scene.thrown !== sceneAt(events, events.at(-1)?.number ?? 0).thrown,
     choose,
-    undo,
-    peek,
-    toggleOdds,
   };
 }
 
 const BoardContext = createContext<Board | null>(null);
 export const BoardProvider = BoardContext.Provider;
-
-export function useBoard(): Board {
-  const board = useContext(BoardContext);
-  if (board === null) throw new Error('a part of the Dragon Farkle table was drawn without its table');
-  return board;
-}
-
-export function nameOf(board: Board, seat: Seat | null): string {
-  return (seat === null ? undefined : board.names[seat]) ?? '?';
-}
+export const useBoard = (): Board => useHanded(BoardContext, 'the Dragon Farkle table');

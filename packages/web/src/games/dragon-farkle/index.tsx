@@ -1,12 +1,13 @@
 // The Dragon Farkle table: everything a person sees and does in a match.
 import './farkle.css';
+import type { FarkleView } from '@wyrmtable/dragon-farkle';
 import { REGIONS } from '@wyrmtable/words/farkle-table';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Sheets, sheetOpen } from '../../pieces/Sheets.tsx';
 import { armsOf } from '../../table/arms.ts';
 import { useKeptFocus } from '../../table/kept-focus.ts';
-import { usePlaying } from '../../table/playback.ts';
 import type { TableViewProps } from '../contract.ts';
+import { useSitting } from '../sitting.ts';
 import { Arena } from './Arena.tsx';
 import { Asking } from './Asking.tsx';
 import { BoardProvider, boardOf, isFarkleView } from './board.ts';
@@ -30,40 +31,22 @@ type Sheet = (typeof SHEETS)[number]['id'];
 /** As a sheet the odds scroll, and what scrolls must be reachable by keyboard. */
 const REACHABLE = { tabIndex: 0 };
 
-function Table(props: TableViewProps & { readonly view: Parameters<typeof boardOf>[0]['view'] }) {
-  const { snapshot, port, settings, playback, afterword, view } = props;
-  const playing = usePlaying(playback);
-  const shown = useSyncExternalStore(playback.subscribe, playback.shown);
-  const [peeking, setPeeking] = useState<number | null>(null);
+function Table(props: TableViewProps & { readonly view: FarkleView }) {
+  const { snapshot, port, afterword, view } = props;
+  const sitting = useSitting(props);
   const [sheet, setSheet] = useState<Sheet | null>(null);
-  const [oddsAsked, setOddsAsked] = useState(false);
-  const me = snapshot.watcher === 'spectator' ? null : snapshot.watcher;
-
   const board = boardOf({
     snapshot,
     view,
-    lang: settings.lang,
-    odds: settings.odds,
-    oddsAsked,
-    playing,
-    shown,
-    peeking,
+    sitting,
     choose: (choice) => {
       setSheet(null);
       port.choose(choice);
     },
-    undo: () => port.undo(),
-    peek: () => setPeeking(peeking === me ? null : me),
-    toggleOdds: () => setOddsAsked(!oddsAsked),
   });
   const picking = usePicking(board);
   useKeyboard(board, picking);
   const title = useKeptFocus(`${view.turn} ${view.step} ${view.rolls} ${view.toMove}`, '.farkle');
-  useEffect(() => {
-    // The next person at this screen must not find the last one's hand open.
-    if (peeking !== null && peeking !== me) setPeeking(null);
-  }, [peeking, me]);
-
   return (
     <BoardProvider value={board}>
       <div className="farkle" data-accent={armsOf(view.roller).accent} data-sheet={sheet ?? undefined}>
@@ -79,7 +62,7 @@ function Table(props: TableViewProps & { readonly view: Parameters<typeof boardO
           <Levy />
         </div>
         <div className="farkle__foot">
-          <Chronicle events={snapshot.events} upTo={playing?.number ?? shown} />
+          <Chronicle events={snapshot.events} upTo={board.told} />
           <Sheets
             sheets={SHEETS.map(({ words, ...look }) => ({ ...look, text: board.say(words) }))}
             open={sheet}

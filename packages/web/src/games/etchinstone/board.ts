@@ -2,7 +2,8 @@
 import type { Element, EtchinstoneView, Forecast } from '@wyrmtable/etchinstone';
 import type { Choice } from '@wyrmtable/kernel';
 import type { Lang, Message, Params } from '@wyrmtable/words';
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
+import { useHanded } from '../sitting.ts';
 import type { Draft, Lack, Pair } from './draft.ts';
 import type { Hinted } from './hint.ts';
 
@@ -68,12 +69,7 @@ export interface Hands {
 
 const BoardContext = createContext<Board | null>(null);
 export const BoardProvider = BoardContext.Provider;
-
-export function useBoard(): Board {
-  const board = useContext(BoardContext);
-  if (board === null) throw new Error('a part of the Etchinstone table was drawn without its table');
-  return board;
-}
+export const useBoard = (): Board => useHanded(BoardContext, 'the Etchinstone table');
 
 export function isEtchinstoneView(view: object): view is EtchinstoneView {
   return 'arrangement' in view && 'dragon' in view && 'levels' in view;

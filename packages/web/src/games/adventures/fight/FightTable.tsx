@@ -9,7 +9,8 @@ import { useVisit } from '../../dice-throne/asking/passing.ts';
 import { isThroneEvent } from '../../dice-throne/happening.ts';
 import { useKeeping } from '../../dice-throne/keeping.ts';
 import { useDiceKeys } from '../../dice-throne/keyboard.ts';
-import { type Shown, TableProvider, type TableWords, type ThroneTable } from '../../dice-throne/table.ts';
+import { TableProvider, type TableWords, type ThroneTable } from '../../dice-throne/table.ts';
+import { shownAs } from '../../sitting.ts';
 import { type AdventureTable, useAdventure } from '../table.ts';
 import { fightsOf, followed } from './fights.ts';
 import { mindOf, stayedIn } from './mind.ts';
@@ -27,10 +28,6 @@ function wordsOf({ lang, say, names, heroes, view }: AdventureTable): TableWords
     },
     token: ({ id }) => tokenText(lang, id),
   };
-}
-
-function arenaEvent({ playing }: AdventureTable): Shown | null {
-  return playing !== null && isThroneEvent(playing.event) ? { ...playing, event: playing.event } : null;
 }
 
 /** Whose fight somebody looks at of their own accord, until the turn moves on. */
@@ -57,34 +54,18 @@ export function FightTable({ children }: { readonly children: ReactNode }) {
     () => (seat === null ? [] : mindOf(events, told, { seat, enemy })),
     [events, told, seat, enemy],
   );
-  const playing = arenaEvent(adventure);
+  const playing = shownAs(adventure.playing, isThroneEvent);
   const table: ThroneTable = {
-    lang: adventure.lang,
-    say: adventure.say,
+    ...adventure,
     view: view.arena,
     answers: adventure.arenaAnswers,
     send: adventure.sendArena,
-    canUndo: adventure.canUndo,
-    undo: adventure.undo,
-    seats: adventure.seats,
-    names: adventure.names,
-    heroes: adventure.heroes,
-    me: adventure.me,
-    shared: adventure.shared,
-    open: adventure.open,
-    peek: adventure.peek,
-    odds: adventure.odds,
-    oddsShown: adventure.oddsShown,
-    toggleOdds: adventure.toggleOdds,
-    events,
-    told,
     playing,
     falling: playing?.event.kind === 'rolled',
     keeping,
     stayed: seat === null ? null : { seat, dice: stayedIn(thoughts) },
     words: wordsOf(adventure),
     hireOdds,
-    title: adventure.title,
   };
   return (
     <TableProvider value={table}>

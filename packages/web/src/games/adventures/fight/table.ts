@@ -10,7 +10,8 @@ import {
   VISEER,
 } from '@wyrmtable/adventures';
 import type { Seat } from '@wyrmtable/kernel';
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
+import { useHanded } from '../../sitting.ts';
 import type { Fight } from './fights.ts';
 import type { Thought } from './mind.ts';
 
@@ -27,12 +28,7 @@ export interface FightView {
 
 const FightContext = createContext<FightView | null>(null);
 export const FightProvider = FightContext.Provider;
-
-export function useFight(): FightView {
-  const fight = useContext(FightContext);
-  if (fight === null) throw new Error('a part of a fight was drawn without its fight');
-  return fight;
-}
+export const useFight = (): FightView => useHanded(FightContext, 'a fight');
 
 const minions = new Map<string, Minion>([...MINIONS, ...EXTRA_MINIONS, VISEER].map((minion) => [minion.id, minion]));
 const bosses = new Map<string, Boss>(BOSSES.map((boss) => [boss.id, boss]));

@@ -79,7 +79,7 @@ export function Asking() {
       titleRef={titleRef}
       waiting={waiting}
       emblem={
-        <span className="asking__shield">
+        <span className="prompt__shield">
           <Portrait arms={heroArms(view.heroes[view.toMove ?? view.active]?.hero)} />
         </span>
       }

@@ -37,11 +37,11 @@ function Row({ row }: { readonly row: SheetRow }) {
     <tr data-won={won === null ? undefined : String(won)}>
       <th scope="row">
         {scenario === null ? (
-          <span className="sheet__blank">{game}</span>
+          <span className="score-sheet__blank">{game}</span>
         ) : (
           <>
-            <span className="sheet__long">{scenarioName(lang, scenario)}</span>
-            <span className="sheet__short" aria-hidden="true">
+            <span className="score-sheet__long">{scenarioName(lang, scenario)}</span>
+            <span className="score-sheet__short" aria-hidden="true">
               {scenario}
             </span>
             <small>{say(won ? SHEET.won : SHEET.lost)}</small>
@@ -65,17 +65,17 @@ export function SheetTable({ last = false }: { readonly last?: boolean }) {
   const games = last ? sheetRows(view, 0).slice(-LAST_ROWS) : sheetRows(view);
   const style: Games = { '--games': games.length };
   return (
-    <table className="sheet__table" style={style}>
+    <table className="score-sheet__table" style={style}>
       <caption className="sr-only">{say(SHEET.title)}</caption>
       <thead>
         <tr>
           <th scope="col">
-            <span className="sheet__label">{say(SHEET.game)}</span>
+            <span className="score-sheet__label">{say(SHEET.game)}</span>
           </th>
           {FIELDS.map((field) => (
             <th scope="col" key={field}>
               <Icon name={FIELD_ICONS[field]} />
-              <span className="sheet__label">{say(SHEET_FIELDS[field])}</span>
+              <span className="score-sheet__label">{say(SHEET_FIELDS[field])}</span>
             </th>
           ))}
         </tr>
@@ -101,7 +101,7 @@ export function SheetTable({ last = false }: { readonly last?: boolean }) {
 function Legend() {
   const { say } = useAdventure();
   return (
-    <ul className="sheet__legend" aria-hidden="true">
+    <ul className="score-sheet__legend" aria-hidden="true">
       {FIELDS.map((field) => (
         <li key={field}>
           <Icon name={FIELD_ICONS[field]} /> {say(SHEET_FIELDS[field])}
@@ -120,7 +120,7 @@ function Head() {
     say(SHEET.heroOf, { hero: heroName(lang, hero), name: nameOf(table, seat) }),
   );
   return (
-    <dl className="sheet__head">
+    <dl className="score-sheet__head">
       {team !== '' && (
         <div>
           <dt>{say(SHEET.team)}</dt>
@@ -167,7 +167,7 @@ export function Sheet() {
     <>
       <Popover
         id={SHEET_ID}
-        className="btn sheet__open"
+        className="btn score-sheet__open"
         label={say(REGIONS.sheet)}
         trigger={
           <>
@@ -176,13 +176,13 @@ export function Sheet() {
           </>
         }
       >
-        <div className="sheet">
+        <div className="score-sheet">
           <h2>{say(SHEET.title)}</h2>
           <Head />
           {view.sheet.length === 0 && <p className="hint">{say(SHEET.empty)}</p>}
           <SheetTable />
           <Legend />
-          <div className="sheet__foot">
+          <div className="score-sheet__foot">
             <Btn icon="scroll-unfurled" onPress={() => print()}>
               {say(SHEET.print)}
             </Btn>

@@ -14,6 +14,8 @@ function noteOf({ say, lang, view, answers }: AdventureTable, narrow: boolean): 
   const asks = (kind: string): boolean => answers.some(({ reading }) => reading.kind === kind);
   if (asks('move')) return say(narrow ? MAP.tapHint : MAP.pathHint);
   if (asks('share')) return say(ASKING.shareNote);
+  if (asks('rescue'))
+    return say(ASKING.rescueNote, { hero: heroName(lang, view.heroes[view.fallen ?? -1]?.hero ?? '') });
   if (asks('salve') && view.toMove !== null) {
     const { health, most, salves } = standingOf(view, view.toMove);
     const hero = heroName(lang, view.heroes[view.toMove]?.hero ?? '');

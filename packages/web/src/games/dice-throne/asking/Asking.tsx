@@ -95,7 +95,7 @@ function Ends({ answering }: { readonly answering: Answering }) {
       {answering.folded.length > 0 && <Folded offers={answering.folded} />}
       {answering.ends.map((offer) =>
         offer.key === 'undo' ? (
-          <span key={offer.key} className="asking__small">
+          <span key={offer.key} className="prompt__small">
             <OfferBtn offer={offer} />
           </span>
         ) : (
@@ -130,7 +130,7 @@ function Emblem({ table, waiting }: { readonly table: ThroneTable; readonly wait
   const decides = waiting ? (view.toMove ?? view.active) : (me ?? view.active);
   const seat = victor >= 0 ? victor : decides;
   return (
-    <span className="asking__shield">
+    <span className="prompt__shield">
       <Portrait arms={heroArms(heroes[seat] ?? '')} />
     </span>
   );

@@ -1,0 +1,43 @@
+// The house and a browser, open for all tests of a file, and the people who come in.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { type House, openHouse } from './house.ts';
+import { openBrowser, type Person, visit, type Wish } from './people.ts';
+
+export interface Doors {
+  readonly house: House;
+  readonly browser: Browser;
+  /** Somebody with a device of their own, who leaves when the test is over. */
+  readonly somebody: (wish?: Partial<Wish>) => Promise<Person>;
+}
+
+/** Opens them before the tests of a file and closes them afterwards; `usual` holds for everybody who does not wish otherwise. */
+export function openDoors(usual: Partial<Wish> = {}, { brisk = false }: { readonly brisk?: boolean } = {}): Doors {
+  let opened: { readonly house: House; readonly browser: Browser } | null = null;
+  beforeAll(async () => {
+    const [house, browser] = await Promise.all([openHouse({ brisk }), openBrowser()]);
+    opened = { house, browser };
+  });
+  afterAll(async () => {
+    await opened?.browser.close();
+    await opened?.house.close();
+  });
+  const now = () => {
+    if (opened === null) throw new Error('the doors are open only while tests run');
+    return opened;
+  };
+  return {
+    get house() {
+      return now().house;
+    },
+    get browser() {
+      return now().browser;
+    },
+    async somebody(wish = {}) {
+      const { house, browser } = now();
+      const person = await visit(browser, { address: house.address, ...usual, ...wish });
+      onTestFinished(() => person.leave());
+      return person;
+    },
+  };
+}

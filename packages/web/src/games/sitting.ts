@@ -1,0 +1,103 @@
+// What every table with hands and dice knows of the person who sits at it, worked out once and handed down to its parts.
+import type { Happening, Seat } from '@wyrmtable/kernel';
+import { type Lang, type Message, type Params, phrase } from '@wyrmtable/words';
+import { type Context, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type Playing, usePlaying } from '../table/playback.ts';
+import type { NumberedEvent, SeatInfo } from '../table/port.ts';
+import type { OddsMode, TableViewProps } from './contract.ts';
+
+export interface Sitting {
+  readonly lang: Lang;
+  readonly say: (message: Message, params?: Params) => string;
+  readonly canUndo: boolean;
+  readonly undo: () => void;
+  readonly seats: readonly SeatInfo[];
+  /** Players' names by seat. */
+  readonly names: readonly string[];
+  /** The seat whose eyes these are; null for a spectator. */
+  readonly me: Seat | null;
+  /** Several people share this screen, so hands stay covered until their owner looks. */
+  readonly shared: boolean;
+  /** The watcher's hand may be seen. */
+  readonly open: boolean;
+  /** Uncovers the watcher's hand on a shared screen, or covers it again. */
+  readonly peek: () => void;
+  readonly odds: OddsMode;
+  /** Chances are to be seen now: always, or because somebody has asked. */
+  readonly oddsShown: boolean;
+  readonly toggleOdds: () => void;
+  readonly events: readonly NumberedEvent[];
+  /** The number of the newest event that may be told: later ones are still to be shown. */
+  readonly told: number;
+}
+
+/** An event of one game while it is being shown. */
+export interface Shown<Event extends Happening> {
+  readonly event: Event;
+  readonly number: number;
+  readonly ms: number;
+}
+
+/** What is being shown, where it is an event of that game. */
+export function shownAs<Event extends Happening>(
+  playing: Playing | null,
+  isOurs: (event: Happening) => event is Event,
+): Shown<Event> | null {
+  return playing !== null && isOurs(playing.event) ? { ...playing, event: playing.event } : null;
+}
+
+/** Whose hand lies open on a screen that several people share. */
+function usePeeking(me: Seat | null): readonly [open: boolean, peek: () => void] {
+  const [peeking, setPeeking] = useState<Seat | null>(null);
+  useEffect(() => {
+    // The next person at this screen must not find the last one's hand open.
+    if (peeking !== null && peeking !== me) setPeeking(null);
+  }, [peeking, me]);
+  const open = peeking !== null && peeking === me;
+  return [open, () => setPeeking(open ? null : me)];
+}
+
+/** `secrets` says whether people at one screen hide anything from each other. */
+export function useSitting(
+  { snapshot, port, settings, playback }: TableViewProps,
+  secrets = true,
+): Sitting & { readonly playing: Playing | null } {
+  const playing = usePlaying(playback);
+  const shown = useSyncExternalStore(playback.subscribe, playback.shown);
+  const { seats, watcher, events, canUndo } = snapshot;
+  const { lang, odds } = settings;
+  const me = watcher === 'spectator' ? null : watcher;
+  const [peeking, peek] = usePeeking(me);
+  const [oddsAsked, setOddsAsked] = useState(false);
+  const say = useMemo<Sitting['say']>(() => (message, params) => phrase(lang, message, params), [lang]);
+  const shared = secrets && seats.filter(({ mine, bot }) => mine && bot === null).length > 1;
+  return {
+    lang,
+    say,
+    canUndo,
+    undo: () => port.undo(),
+    seats,
+    names: seats.map(({ name }) => name),
+    me,
+    shared,
+    open: !shared || peeking,
+    peek,
+    odds,
+    oddsShown: odds === 'always' || (odds === 'demand' && oddsAsked),
+    toggleOdds: () => setOddsAsked(!oddsAsked),
+    events,
+    told: playing?.number ?? shown,
+    playing,
+  };
+}
+
+/** What was handed down to the part that is being drawn; one outside of its table is the house's mistake, and loud. */
+export function useHanded<Known>(context: Context<Known | null>, place: string): Known {
+  const known = useContext(context);
+  if (known === null) throw new Error(`a part of ${place} was drawn outside of it`);
+  return known;
+}
+
+export function nameOf({ names }: Pick<Sitting, 'names'>, seat: Seat | null): string {
+  return (seat === null ? undefined : names[seat]) ?? '?';
+}

@@ -1,0 +1,91 @@
+// The form of every game with heroes: its rows, the seats with whoever plays them, and the choice of a hero for one of them.
+import { setUp } from '@wyrmtable/words/shell';
+import { THRONE_SETUP as WORDS } from '@wyrmtable/words/throne-setup';
+import { type ReactNode, useState } from 'react';
+import { useNarrow } from '../pieces/narrow.ts';
+import { Switch } from '../pieces/Switch.tsx';
+import { useSpeech } from '../shell/words.ts';
+import { HERO_CHOICE, type HeroChoiceProps } from './hero-choice.tsx';
+import { type HeroPlan, type Setting, withHero } from './hero-plan.ts';
+import { HeroSeats } from './hero-seats.tsx';
+import { type Laying, useLaying } from './laying.ts';
+import { NumberRow, Row, StartRow } from './rows.tsx';
+
+export interface ModeRowsProps<Mode extends string> {
+  readonly title: string;
+  readonly modes: readonly { readonly value: Mode; readonly text: string }[];
+  readonly mode: Mode;
+  readonly note: string;
+  /** How many may sit in that mode, and how many do. */
+  readonly counts: readonly number[];
+  readonly count: number;
+  /** What they are called where it is asked how many. */
+  readonly counted?: string;
+  readonly onChange: (mode: Mode, count: number) => void;
+}
+
+export function ModeRows<Mode extends string>(props: ModeRowsProps<Mode>) {
+  const { say } = useSpeech();
+  const { title, modes, mode, note, counts, count, counted = say(setUp.howMany), onChange } = props;
+  return (
+    <>
+      <Row title={title} note={note}>
+        <Switch label={title} options={modes} value={mode} onChange={(value) => onChange(value, count)} />
+      </Row>
+      {counts.length > 1 && (
+        <NumberRow title={counted} values={counts} value={count} onChange={(value) => onChange(mode, value)} />
+      )}
+    </>
+  );
+}
+
+export interface HeroFormProps<Plan extends HeroPlan> extends Omit<Laying<Plan>, 'optionsOf'>, Pick<Setting, 'levels'> {
+  readonly optionsOf: (plan: Plan, below: (count: number) => number) => object;
+  readonly onChange: (plan: Plan) => void;
+  /** One person may play several seats beside the bots. */
+  readonly several?: boolean;
+  readonly teamOf: (seat: number) => 'A' | 'B' | null;
+  /** What is to be known about the seats. */
+  readonly hint: string | null;
+  /** Draws the choice of whoever plays at that seat; its owner's name is given. */
+  readonly choice: (seat: number, name: string, choice: Omit<HeroChoiceProps, 'title'>) => ReactNode;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+const below = (count: number): number => Math.floor(Math.random() * count);
+
+export function HeroForm<Plan extends HeroPlan>(props: HeroFormProps<Plan>) {
+  const { game, way, plan, levels, optionsOf, remember, onChange, several, teamOf, hint, choice, children } = props;
+  const { say } = useSpeech();
+  const narrow = useNarrow();
+  const [wanted, setWanted] = useState(0);
+  const choosing = Math.min(wanted, plan.seats.length - 1);
+  const laying = useLaying({ game, way, plan, remember, optionsOf: (agreed) => optionsOf(agreed, below) });
+  const own = way === 'online' && choosing > 0 ? undefined : plan.seats[choosing]?.name;
+  return (
+    <form className={`plan throne-plan ${props.className ?? ''}`} onSubmit={(event) => void laying.start(event)}>
+      {children}
+      <HeroSeats
+        plan={plan}
+        way={way}
+        levels={levels}
+        several={several ?? false}
+        choosing={choosing}
+        setChoosing={(seat) => {
+          setWanted(seat);
+          // On a phone the heroes are further down.
+          if (narrow) document.getElementById(HERO_CHOICE)?.scrollIntoView();
+        }}
+        teamOf={teamOf}
+        onChange={(seats) => onChange({ ...plan, seats })}
+      />
+      {hint !== null && <p className="hint">{hint}</p>}
+      {choice(choosing, own ?? say(WORDS.seatOf, { number: choosing + 1 }), {
+        chosen: plan.heroes[choosing] ?? null,
+        choose: (hero) => onChange(withHero(plan, choosing, hero)),
+      })}
+      <StartRow way={way} busy={laying.busy} />
+    </form>
+  );
+}
