@@ -2,21 +2,22 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { adventureAt, type Search } from './adventures-moments.ts';
+import { adventureAt } from './adventures-moments.ts';
 import { openDoors } from './doors.ts';
 import { asked, playOn } from './hands.ts';
-import { keptAs } from './kept.ts';
+import { type KeptTable, keptAs } from './kept.ts';
 import { tableAt } from './moments.ts';
 import { type Person, PHONE } from './people.ts';
 
 const doors = openDoors();
 const { somebody } = doors;
 
-/** A campaign of two heroes; it rests between two games. */
-const TWO_HEROES: Search = {
-  seats: ['Mirka', 'Borys'].map((name) => ({ name, bot: null })),
-  options: { heroes: ['barbarian', 'monk'] },
-};
+/** A campaign of two heroes that rests between two games; the second has the word. */
+const atRest = (id: string): KeptTable =>
+  adventureAt(({ view, toMove }) => view.stage === 'between' && toMove === 1, id, {
+    seats: ['Mirka', 'Borys'].map((name) => ({ name, bot: null })),
+    options: { heroes: ['barbarian', 'monk'] },
+  });
 
 const slip = (page: Page, text: RegExp | string) => page.locator('.slip').filter({ hasText: text });
 
@@ -140,7 +141,7 @@ test('a file leaves and comes back; one that is damaged or foreign is refused an
 });
 
 test('a campaign rests: people sit in and leave, a bot fills a seat, and it waits for a word', async () => {
-  const mirka = await somebody({ remembers: keptAs(adventureAt('lost', 'rests', TWO_HEROES)) });
+  const mirka = await somebody({ remembers: keptAs(atRest('rests')) });
   const { page } = mirka;
   await page.goto('/table/rests');
   // On this device: a bot for a person, and back.
@@ -197,11 +198,12 @@ test('one person takes two seats in the lobby and leads both heroes, the one who
   await page.getByRole('button', { name: 'I am ready' }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
   const prompt = page.locator('.prompt');
-  await prompt.getByRole('heading', { name: /Salve/ }).waitFor();
+  const salve = prompt.getByRole('heading', { name: /Salve/ });
+  await salve.waitFor();
   await expect.poll(() => lines.filter((line) => line === 'hello 1').length).toBe(1);
   // Two Salves to hand out, and then somebody sets out.
   for (let i = 0; i < 2; i++) {
-    const heading = await prompt.getByRole('heading').textContent();
+    const heading = await salve.textContent();
     await page.keyboard.press('1');
     await prompt.getByRole('heading', { name: heading ?? '', exact: true }).waitFor({ state: 'hidden' });
   }

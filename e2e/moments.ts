@@ -23,7 +23,8 @@ const inWindow = (position: Position, cause: FarkleView['window']) =>
 export const MOMENTS = {
   turn: (at) => at.view.step === 'turn' && at.view.turn > 4 && offers(at, 'brawl'),
   throw: (at) => at.view.step === 'decide' && at.view.rolls === 0 && mine(at),
-  decide: (at) => at.view.step === 'decide' && at.view.aside.length > 1 && offers(at, 'stop'),
+  decide: (at) =>
+    at.view.action === 'recruit' && at.view.step === 'decide' && at.view.aside.length > 1 && offers(at, 'stop'),
   choose: (at) => at.view.step === 'choose' && at.view.face === 'blank' && at.choices.length > 3,
   rally: (at) => at.view.step === 'choose' && at.view.face === 'rally' && at.choices.length > 5,
   brawl: (at) => at.view.action === 'brawl' && at.view.roller !== at.view.active && offers(at, 'stop'),

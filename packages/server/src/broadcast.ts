@@ -2,12 +2,13 @@
 import { type Choice, commitment, type Watcher } from '@wyrmtable/kernel';
 import { actorOf, devicesOf } from './devices.ts';
 import { within } from './fairness.ts';
-import type { Connection, House, Past, Room } from './house.ts';
+import { type Connection, type House, inTurn, type Past, type Room } from './house.ts';
 import { seatsOf, watcherOf } from './lobby.ts';
 import type { NumberedEvent, SeatInfo, ServerMessage, TableInfo } from './messages.ts';
 import { lookAt, type Needs, needsOf, type Picture, takePicture } from './picture.ts';
 import { eventsSince, indexOf, type Running, watcherAt } from './running.ts';
 import type { SeatRow } from './storage/port.ts';
+import { type Chapter, tellStory } from './story.ts';
 import { isResting, offeredAt, waitsForWord } from './waiting.ts';
 
 export function tell(connection: Connection, message: ServerMessage): void {
@@ -99,9 +100,10 @@ function update(room: Room, run: Running, { index, events, picture }: News, need
 }
 
 /** Everything a newcomer needs, with the past events it wants. */
-export function welcome(room: Room, connection: Connection, past: Past): void {
+export function welcome(house: House, room: Room, connection: Connection, past: Past): void {
   const { run } = room;
   if (run === null) return;
+  connection.story = null;
   if (isPaused(room)) {
     // A view of now would show how the window ended, and one that comes late would too: it waits like all others.
     connection.waiting = past;
@@ -111,11 +113,31 @@ export function welcome(room: Room, connection: Connection, past: Past): void {
   const watcher = watcherAtLine(room, connection);
   const index = indexOf(run, watcher);
   const last = room.told[index] ?? 0;
-  const since = 'last' in past ? Math.max(0, last - past.last) : past.since;
-  const events = eventsSince(run, watcher, since > last ? 0 : since, last);
+  const asked = 'last' in past ? Math.max(0, last - past.last) : past.since;
+  const since = asked > last ? 0 : asked;
+  const events = eventsSince(run, watcher, since, last);
+  if (events === null) {
+    // News would come before the past: they wait until it is told.
+    connection.waiting = { since: last };
+    void tellLong(house, room, run, connection, { watcher, since, last });
+    return;
+  }
   // Whatever the line knew before, it gets the whole picture: that is how a client mends one it has lost.
   connection.picture = null;
   send(room, run, connection, { index, events, picture: takePicture(room, run, index) }, new Map());
+}
+
+/** The long past first, and then what has come since, in the table's turn. */
+async function tellLong(house: House, room: Room, run: Running, line: Connection, chapter: Chapter): Promise<void> {
+  try {
+    if (!(await tellStory(room, run, line, chapter))) return;
+    await inTurn(room, async () => {
+      if (line.story === chapter && line.room === room) welcome(house, room, line, { since: chapter.last });
+    });
+  } catch (problem) {
+    house.report(`table ${room.id}: the past could not be told: ${String(problem)}`);
+    tell(line, { type: 'refused', code: 'server-error', params: {} });
+  }
 }
 
 /** Sends one watcher's news over one line; lines that need the same text share it. */
@@ -181,7 +203,7 @@ export function publish(house: House, room: Room, later: () => void, rested = fa
   }
   tellUpdates(room, run, events, rested);
   for (const connection of room.connections) {
-    if (connection.waiting !== null) welcome(room, connection, connection.waiting);
+    if (connection.waiting !== null && connection.story === null) welcome(house, room, connection, connection.waiting);
   }
   return true;
 }

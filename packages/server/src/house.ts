@@ -7,6 +7,7 @@ import type { Ledger } from './ledger.ts';
 import type { Picture } from './picture.ts';
 import type { Offered, Running, Shown } from './running.ts';
 import type { Guest, Storage, TableRow } from './storage/port.ts';
+import type { Chapter } from './story.ts';
 
 export interface House {
   readonly storage: Storage;
@@ -42,7 +43,11 @@ export interface Connection {
   room: Room | null;
   /** Came while the table paused: what it saw last; it is told the rest when the pause is over. */
   waiting: Past | null;
+  /** The part of a long past that it is being told, page by page; it waits for the rest meanwhile. */
+  story: Chapter | null;
   send(text: string): void;
+  /** Sends, and comes back when it has left. */
+  deliver(text: string): Promise<void>;
 }
 
 export interface Room {

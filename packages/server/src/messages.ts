@@ -8,6 +8,8 @@ import type { TLocalizedValidationError } from 'typebox/error';
 export const MESSAGE_LIMIT = 4096;
 export const NAME_LIMIT = 24;
 const WORD_LIMIT = 64;
+/** Events that a look back brings at most. */
+const PAST_LIMIT = 1000;
 
 const strict = { additionalProperties: false } as const;
 const Code = Type.String({ minLength: 1, maxLength: 16 });
@@ -48,6 +50,10 @@ const SCHEMAS = {
     seq: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
     choice: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
   }),
+  past: message('past', {
+    before: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
+    count: Type.Optional(Type.Integer({ minimum: 1, maximum: PAST_LIMIT })),
+  }),
   ping: message('ping', {}),
 } as const;
 
@@ -70,6 +76,7 @@ const VALIDATORS = {
   onward: Compile(SCHEMAS.onward),
   stops: Compile(SCHEMAS.stops),
   move: Compile(SCHEMAS.move),
+  past: Compile(SCHEMAS.past),
   ping: Compile(SCHEMAS.ping),
 } as const;
 
@@ -205,4 +212,6 @@ export type ServerMessage =
       readonly code: string;
       readonly params: Readonly<Record<string, string | number>>;
     }
+  /** Events before the number that was asked about, the last of them last; none at the beginning of the story. */
+  | { readonly type: 'past'; readonly re?: number; readonly match: string; readonly events: readonly NumberedEvent[] }
   | { readonly type: 'pong'; readonly re?: number };

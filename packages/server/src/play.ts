@@ -15,7 +15,7 @@ import { finish, heedStops, recipeOf, saveTable, seatRun, setAside } from './tab
 import { isResting, waitingSeat, waitsForWord } from './waiting.ts';
 import { commit, passOn } from './writing.ts';
 
-type AtTable = Exclude<ClientMessage, Sent<'hello'> | Sent<'ping'>>;
+type AtTable = Exclude<ClientMessage, Sent<'hello'> | Sent<'ping'> | Sent<'past'>>;
 
 /** Does the work in the table's turn; whatever goes wrong stays at this table. Says whether it went well. */
 export function guarded(house: House, room: Room, work: () => Promise<void> | void): Promise<boolean> {
@@ -79,7 +79,7 @@ async function arrange(house: House, room: Room, connection: Connection, message
   room.onward = 0;
   answer(connection, message, null);
   tellTable(room);
-  for (const other of room.connections) welcome(room, other, { since: 0 });
+  for (const other of room.connections) welcome(house, room, other, { since: 0 });
   seekBots(house, room);
 }
 
@@ -134,8 +134,9 @@ async function move(house: House, room: Room, connection: Connection, message: S
   const refused = await judge(house, room, connection, message);
   if (refused !== 'fresh') {
     answer(connection, message, refused);
-    // Whoever acted on an old picture gets the new one.
-    if (refused !== null && room.run !== null && !isPaused(room)) welcome(room, connection, { last: 0 });
+    // Whoever acted on an old picture gets the new one; who waits for it gets it anyway.
+    const waits = isPaused(room) || connection.waiting !== null;
+    if (refused !== null && room.run !== null && !waits) welcome(house, room, connection, { last: 0 });
     return;
   }
   const seat = watcherAtLine(room, connection);

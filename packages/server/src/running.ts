@@ -8,7 +8,6 @@ import {
   type Happening,
   PASS,
   type Position,
-  play,
   proceed,
   recorded,
   type Seat,
@@ -238,27 +237,37 @@ export function rebuild(recipe: Recipe, moves: readonly MoveRow[], early: readon
   return run;
 }
 
-/** The watcher's events after number `since`: from the tail, or made again from the log where that is too short. */
-export function eventsSince(run: Running, watcher: Watcher, since: number, last: number): Told[] {
-  const { recipe, log } = run;
+/** The watcher's events after number `since`, up to `last`, if they are at hand; null where the match must be played again. */
+export function eventsSince(run: Running, watcher: Watcher, since: number, last: number): Told[] | null {
   if (since >= last) return [];
   const tail = run.tails[indexOf(run, watcher)] ?? [];
   const [first] = tail;
-  if (first !== undefined && first.number <= since + 1) {
-    return tail.filter(({ number }) => number > since && number <= last);
-  }
+  if (first === undefined || first.number > since + 1) return null;
+  return tail.filter(({ number }) => number > since && number <= last);
+}
+
+/** Choices that are played again in one go; longer work would keep all tables of the server waiting. */
+const STRETCH = 500;
+
+/**
+ * The same from the very beginning, by playing the match again: page by page, and now and then an empty page on the way to the
+ * first one, so that others get their turn.
+ */
+export function* storySince(run: Running, watcher: Watcher, since: number, last: number): Generator<Told[]> {
+  const { recipe, log } = run;
   const again = begin(recipe);
-  const told: Told[] = [];
+  const page: Told[] = [];
   let number = 0;
   const emit = (event: Happening): void => {
     const seen = recipe.game.show(event, watcher);
     if (seen === null) return;
     number++;
-    if (number > since && number <= last) told.push({ number, event: seen });
+    if (number > since && number <= last) page.push({ number, event: seen });
   };
-  for (const choice of log) {
-    if (number >= last) break;
-    play(recipe.game, again.state, choice, again.chance, emit);
+  for (let played = 0; played < log.length && number < last; played++) {
+    proceed(recipe.game, again.state, log[played] ?? 0, again.chance, emit);
+    if (page.length < TAIL && played % STRETCH !== STRETCH - 1) continue;
+    yield page.splice(0, TAIL);
   }
-  return told;
+  while (page.length > 0) yield page.splice(0, TAIL);
 }

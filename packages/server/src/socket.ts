@@ -1,5 +1,5 @@
 // One WebSocket: what comes in is measured, read and handed to the table; what goes wrong is answered in codes.
-import { refusal } from '@wyrmtable/kernel';
+import { isRefusal, refusal } from '@wyrmtable/kernel';
 import type { WebSocket } from 'ws';
 import { tell, tellTable, tellTableTo, welcome } from './broadcast.ts';
 import { type Connection, type House, inTurn, type Past, type Room } from './house.ts';
@@ -8,6 +8,7 @@ import { type ClientMessage, MESSAGE_LIMIT, readMessage, type Sent } from './mes
 import { act, answer, guarded, seekBots } from './play.ts';
 import { no } from './refusals.ts';
 import type { Guest } from './storage/port.ts';
+import { pastBefore } from './story.ts';
 import { roomOf } from './tables.ts';
 
 /** Closed by us: the guest is unknown, or the client does not slow down. */
@@ -53,7 +54,13 @@ export function serve(house: House, socket: WebSocket, guest: Guest | null): voi
     picture: null,
     room: null,
     waiting: null,
+    story: null,
     send,
+    deliver: (text) =>
+      new Promise((left) => {
+        if (socket.readyState === socket.OPEN) socket.send(text, () => left());
+        else left();
+      }),
   };
   const refuse = (id: number | undefined, { refused, params }: ReturnType<typeof no>): void =>
     tell(connection, { type: 'refused', ...(id === undefined ? {} : { re: id }), code: refused, params: params ?? {} });
@@ -94,8 +101,10 @@ async function handle(house: House, connection: Connection, message: ClientMessa
     return;
   }
   if (message.type === 'hello') return hello(house, connection, message);
-  if (connection.room === null) answer(connection, message, no('hello-first'));
-  else await act(house, connection.room, connection, message);
+  const { room } = connection;
+  if (room === null) answer(connection, message, no('hello-first'));
+  else if (message.type === 'past') await lookBack(house, room, connection, message);
+  else await act(house, room, connection, message);
 }
 
 async function hello(house: House, connection: Connection, message: Sent<'hello'>): Promise<void> {
@@ -119,13 +128,20 @@ async function hello(house: House, connection: Connection, message: Sent<'hello'
     if (came) tellTable(room);
     else tellTableTo(room, connection);
     const { table, run, shelved } = room;
-    if (run !== null) welcome(room, connection, pastIn(message));
+    if (run !== null) welcome(house, room, connection, pastIn(message));
     else if (table.status === 'playing' || table.status === 'over') {
       answer(connection, message, refusal('other-version', { wanted: shelved.game.version, found: table.version }));
     }
     // After a restart a bot may have been next.
     seekBots(house, room);
   });
+}
+
+async function lookBack(house: House, room: Room, connection: Connection, message: Sent<'past'>): Promise<void> {
+  const events = await pastBefore(house, room, connection, message);
+  if (isRefusal(events)) answer(connection, message, events);
+  else
+    tell(connection, { type: 'past', ...(message.id === undefined ? {} : { re: message.id }), match: room.id, events });
 }
 
 /** What the client knows already it need not be told; one that knows nothing may want only the last of it. */
@@ -137,6 +153,7 @@ function enter(room: Room, connection: Connection): void {
   room.connections.add(connection);
   connection.room = room;
   connection.waiting = null;
+  connection.story = null;
   connection.picture = null;
   room.used = Date.now();
 }

@@ -59,7 +59,9 @@ async function recover(house: House, room: Room): Promise<void> {
   const told = room.told.slice();
   await reload(house, room);
   for (const connection of room.connections) {
+    // Whoever is being told a long past is told the rest of it when that is done.
+    if (connection.story !== null) continue;
     const watcher = watcherAtLine(room, connection);
-    welcome(room, connection, { since: told[watcher === 'spectator' ? room.table.seats.length : watcher] ?? 0 });
+    welcome(house, room, connection, { since: told[watcher === 'spectator' ? room.table.seats.length : watcher] ?? 0 });
   }
 }

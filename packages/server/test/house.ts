@@ -49,8 +49,12 @@ export function ear(name: string, room: Room): Heard {
     picture: null,
     room,
     waiting: null,
+    story: null,
     replies: [],
     send: (text) => heard.replies.push(JSON.parse(text) as Reply),
+    async deliver(text) {
+      heard.send(text);
+    },
   };
   room.connections.add(heard);
   return heard;

@@ -3,7 +3,17 @@ import { diceThrone } from '@wyrmtable/dice-throne';
 import { dragonFarkle } from '@wyrmtable/dragon-farkle';
 import { type AnyGame, derivedSeed, digest, PASS } from '@wyrmtable/kernel';
 import { expect, test } from 'vitest';
-import { BrokenLog, begin, eventsSince, offer, type Running, rebuild, seqOf, take } from '../src/running.ts';
+import {
+  BrokenLog,
+  begin,
+  eventsSince,
+  offer,
+  type Running,
+  rebuild,
+  seqOf,
+  storySince,
+  take,
+} from '../src/running.ts';
 import type { EarlyRow, Entry, MoveRow } from '../src/storage/port.ts';
 
 const game: AnyGame = dragonFarkle;
@@ -147,7 +157,7 @@ test('every watcher has a gap-free story of its own, and any part of it can be t
   const { run } = played(2, (seats) => seats);
   for (const watcher of [0, 1, 2, 3, 4, 'spectator'] as const) {
     const last = run.shown[watcher === 'spectator' ? SEATS : watcher] ?? 0;
-    const story = eventsSince(run, watcher, 0, last);
+    const story = [...storySince(run, watcher, 0, last)].flat();
     expect(story.map(({ number }) => number)).toEqual(Array.from({ length: last }, (_, i) => i + 1));
     for (const since of [1, Math.floor(last / 2), last - 1, last]) {
       expect(eventsSince(run, watcher, since, last)).toEqual(story.slice(since));

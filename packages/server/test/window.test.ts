@@ -100,12 +100,12 @@ test('a pass is heard by nobody but its maker, in its place or early, and the wi
 test('a pass leaves the pictures of all others as they are, number and all', async () => {
   for (const early of [false, true]) {
     const scene = await windowOpen();
-    const { room, mirka, borys, cyryl, watcher } = scene;
+    const { house, room, mirka, borys, cyryl, watcher } = scene;
     const others = [mirka, watcher, early ? borys : cyryl];
     const looks = () => {
       for (const who of others) {
         who.changes = true;
-        welcome(room, who, { last: 0 });
+        welcome(house, room, who, { last: 0 });
       }
       return others.map(last);
     };

@@ -1,4 +1,5 @@
 // Figures and lists as each language writes them: 1,500 · 1 500 · 12,5%.
+import { NumberFormat } from './minus.ts';
 import type { Lang } from './phrase.ts';
 
 /** Intl's formatters are slow to make and quick to use, so each is made once. */
@@ -15,10 +16,8 @@ function once<F>(make: (lang: Lang, key: number) => F): (lang: Lang, key?: numbe
   };
 }
 
-const numbers = once((lang) => new Intl.NumberFormat(lang));
-const percents = once(
-  (lang, digits) => new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: digits }),
-);
+const numbers = once((lang) => new NumberFormat(lang));
+const percents = once((lang, digits) => new NumberFormat(lang, { style: 'percent', maximumFractionDigits: digits }));
 const lists = once((lang) => new Intl.ListFormat(lang, { type: 'conjunction' }));
 
 /** `number('en', 12500)` is `12,500`; Polish and Russian part thousands with a space. */

@@ -72,6 +72,17 @@ describe('lines to be read', () => {
       'Mirka zostawia: 2, 3 i 5, resztę przerzuca',
       'Mirka оставляет 2, 3 и 5 и перебрасывает остальное',
     ]);
+    const symbols = { kind: 'symbols', symbols: { swipe: 3, vortex: 1 } } as const;
+    expect(read({ ...ONE_OF_EACH.kept, dice: [5, 1, 3], objective: symbols })).toEqual([
+      'Mirka keeps 2 swipes and 1 vortex and rolls the rest again',
+      'Mirka zostawia: 2 pazury i 1 wir, resztę przerzuca',
+      'Mirka оставляет 2 когтя и 1 вихрь и перебрасывает остальное',
+    ]);
+    expect(read({ ...ONE_OF_EACH.kept, dice: [1, 2, 3, 6], objective: symbols, why: 'last' })).toEqual([
+      'Mirka has no attempt left and of its objective only 3 swipes and 1 chaos',
+      'Mirka nie ma już prób, z celu pasuje tylko: 3 pazury i 1 chaos',
+      'Mirka: попыток больше нет, для цели есть только 3 когтя и 1 хаос',
+    ]);
     expect(read({ ...ONE_OF_EACH.kept, dice: [], why: 'last' })[1]).toBe(
       'Mirka nie ma już prób ani żadnej kości pasującej do celu',
     );

@@ -1,6 +1,6 @@
 // Figures, lists and names as each language writes them.
 import { expect, test } from 'vitest';
-import { botName, botNote, gameTitle, LANGS, langName, list, number, percent, seatName } from '../src/index.ts';
+import { botName, botNote, gameTitle, LANGS, langName, list, number, percent, phrase, seatName } from '../src/index.ts';
 
 test('thousands are parted by a comma or by a space that does not break', () => {
   expect(LANGS.map((lang) => number(lang, 12500))).toEqual(['12,500', '12\u00a0500', '12\u00a0500']);
@@ -10,6 +10,14 @@ test('thousands are parted by a comma or by a space that does not break', () => 
 test('shares are written in per cent', () => {
   expect(LANGS.map((lang) => percent(lang, 0.1312, 1))).toEqual(['13.1%', '13,1%', '13,1\u00a0%']);
   expect(percent('pl', 0.37)).toBe('37%');
+});
+
+test('less than nothing has a true minus, alone and in sentences, and names keep their hyphens', () => {
+  expect(LANGS.map((lang) => number(lang, -1250))).toEqual(['−1,250', '−1250', '−1\u00a0250']);
+  expect(percent('en', -0.05)).toBe('−5%');
+  const message = '{name}: {score, number}, {left, plural, other {# left}}';
+  const sentence = phrase('en', { en: message, pl: message, ru: message }, { name: 'X-15', score: -10, left: -2 });
+  expect(sentence).toBe('X-15: −10, −2 left');
 });
 
 test('lists end with "and"', () => {

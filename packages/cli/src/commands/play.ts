@@ -1,17 +1,28 @@
 // `play`: a match in the terminal, with bots at the seats that nobody holds.
 import { existsSync } from 'node:fs';
+import { HABITS, type Habit } from '@wyrmtable/dice-throne/stops';
 import type { Outcome } from '@wyrmtable/kernel';
-import type { GameId } from '@wyrmtable/shelf';
+import type { GameId, Shelved } from '@wyrmtable/shelf';
 import type { DeviceMatch } from '@wyrmtable/shelf/device';
 import { gameTitle, type Lang, list, phrase } from '@wyrmtable/words';
-import { ABOUT, FLAG, PLAY } from '@wyrmtable/words/cli';
-import { type Call, type Command, type Ending, type Fault, isComplaint, isFault } from '../call.ts';
+import { ABOUT, FAULT, FLAG, PLAY } from '@wyrmtable/words/cli';
+import {
+  type Call,
+  type Command,
+  type Complaint,
+  complain,
+  type Ending,
+  type Fault,
+  isComplaint,
+  isFault,
+} from '../call.ts';
 import { desk } from '../desks.ts';
 import { freshMatch, resumedMatch } from '../play/begin.ts';
 import { freeName, keeper, namedFile, save } from '../play/keep.ts';
 import { converse } from '../play/loop.ts';
 import { openTerminal } from '../play/terminal.ts';
 import { gameNamed } from '../shelf.ts';
+import { wrapped } from '../wrap.ts';
 
 /** How the match ended, and the score where the game has one. */
 function outcomeLines(lang: Lang, outcome: Outcome, names: readonly string[]): string[] {
@@ -24,8 +35,18 @@ function outcomeLines(lang: Lang, outcome: Outcome, names: readonly string[]): s
     : [ended, phrase(lang, PLAY.score, { score: outcome.score })];
 }
 
+/** Which windows ask, for games that know such a wish. */
+function habitOf(call: Call, { stops }: Shelved, game: string): Habit | null | Complaint {
+  const text = call.text('stops');
+  if (stops === undefined) return text === undefined ? null : complain(FAULT.noStops, { game });
+  const habit = HABITS.find((known) => known === (text ?? 'auto'));
+  return habit ?? complain(FAULT.notAHabit, { text: text ?? '', known: HABITS.join(', ') });
+}
+
 async function sitDown(call: Call, game: GameId, begun: DeviceMatch): Promise<Ending> {
   const { lang } = call;
+  const habit = habitOf(call, begun.shelved, game);
+  if (isComplaint(habit)) return habit;
   const named = namedFile(call);
   const names = begun.seats.map(({ name }) => name);
   const screen = (await desk(game)).screen(lang, names);
@@ -34,7 +55,9 @@ async function sitDown(call: Call, game: GameId, begun: DeviceMatch): Promise<En
   terminal.show([phrase(lang, PLAY.welcome, { game: gameTitle(lang, game), players: list(lang, names) })]);
   if (begun.moves.length > 0)
     terminal.show([phrase(lang, PLAY.goingOn, { path: named ?? '', choices: begun.moves.length })]);
-  const { match, over } = await converse({ lang, screen, terminal, keep }, begun);
+  const stops = habit === null ? null : (begun.shelved.stops?.({ habit }) ?? null);
+  if (habit === 'auto' || habit === 'off') terminal.show(wrapped(phrase(lang, PLAY.stops, { habit })));
+  const { match, over } = await converse({ lang, screen, terminal, stops, keep }, begun);
   terminal.close();
   const outcome = match.shelved.game.outcome(match.state);
   if (over && outcome !== null) {
@@ -67,6 +90,7 @@ export const play: Command = {
     bots: { type: 'string', hint: 'a,b,…', about: FLAG.rivals },
     options: { type: 'string', hint: 'JSON', about: FLAG.options },
     name: { type: 'string', hint: 'NAME', about: FLAG.name },
+    stops: { type: 'string', hint: HABITS.join('|'), about: FLAG.stops },
     seed: { type: 'string', hint: 'S', about: FLAG.fixedSeed },
     file: { type: 'string', hint: 'FILE', about: FLAG.file },
     to: { type: 'string', hint: 'FILE', about: FLAG.to },

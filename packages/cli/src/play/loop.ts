@@ -1,5 +1,6 @@
 // The conversation of a match: show the table, ask, play, until the match is over or the person leaves.
 import { type Choice, type Happening, isRefusal, PASS, type Seat } from '@wyrmtable/kernel';
+import type { Stops } from '@wyrmtable/shelf';
 import { botChoice, type DeviceMatch, playChoice, takeBack, takenBack } from '@wyrmtable/shelf/device';
 import { type Lang, phrase } from '@wyrmtable/words';
 import { PLAY } from '@wyrmtable/words/cli';
@@ -13,6 +14,8 @@ export interface Sitting {
   readonly lang: Lang;
   readonly screen: Screen;
   readonly terminal: Terminal;
+  /** Which windows go by without asking anybody at this terminal; null where everything is asked. */
+  readonly stops: Stops | null;
   /** Called after every choice of the person and before every question. */
   readonly keep: (match: DeviceMatch) => void;
 }
@@ -61,6 +64,12 @@ interface Question {
 function questionOf({ shelved: { game }, state }: DeviceMatch, seat: Seat): Question {
   const choices = game.choices(state);
   return { seat, choices, passable: game.window(state) !== null && choices.includes(PASS) };
+}
+
+/** A window in which nothing hangs on this person's answer, as they want it. */
+function goesBy({ stops }: Sitting, { shelved: { game }, state }: DeviceMatch, question: Question): boolean {
+  const { seat, choices, passable } = question;
+  return passable && stops !== null && stops.letsPass(game.view(state, seat), choices, seat);
 }
 
 function listed({ screen }: Sitting, match: DeviceMatch, { seat, choices }: Question): Listed[] {
@@ -128,10 +137,14 @@ function present(sitting: Sitting, match: DeviceMatch, question: Question): void
   ]);
 }
 
-/** The match before the last choice, where it may be taken back. */
-function undone({ lang, terminal, keep }: Sitting, match: DeviceMatch): Answer {
+/** The match before the last choice that somebody was asked for, where it may be taken back. */
+function undone(sitting: Sitting, match: DeviceMatch): Answer {
+  const { lang, terminal, keep } = sitting;
   const before = takeBack(match);
   if (isRefusal(before)) return null;
+  const seat = match.shelved.game.toMove(before.state) ?? 0;
+  // Taking back a pass that nobody gave by hand would change nothing.
+  if (goesBy(sitting, before, questionOf(before, seat))) return undone(sitting, before);
   terminal.show([phrase(lang, PLAY.undone)]);
   keep(before);
   return { match: before, skipping: false };
@@ -221,7 +234,7 @@ export async function converse(sitting: Sitting, begun: DeviceMatch): Promise<{ 
       continue;
     }
     const question = questionOf(match, seat);
-    if (skipping && question.passable) {
+    if ((skipping && question.passable) || goesBy(sitting, match, question)) {
       playChoice(match, PASS, tellTo(sitting, match));
       continue;
     }

@@ -4,8 +4,9 @@ import { seatName } from '../common.ts';
 import { type LogIcon, type LogLine, type Tone, eventLine as throneLine } from '../dice-throne/log.ts';
 import { abilityName, cardName } from '../dice-throne/names.ts';
 import { LOG, LOG_DETAILS } from '../messages/adv-log.ts';
-import { list, number } from '../numbers.ts';
+import { list } from '../numbers.ts';
 import { type Lang, type Message, type Params, phrase } from '../phrase.ts';
+import { keptText } from './kept-dice.ts';
 import { className, enemyName, lootName, mapLetter, scenarioName, tileName } from './names.ts';
 
 /** The event as a line, or null when it is not worth one. `names` are by seat, the enemies' included (`tableNames`). */
@@ -42,11 +43,8 @@ export function eventLine(lang: Lang, event: AdventureEvent, names: readonly str
       return line(LOG.engaged, params, 'crossed-swords', 'danger');
     }
     case 'kept': {
-      const { seat, dice, why } = event;
-      const shown = list(
-        lang,
-        dice.toSorted().map((value) => number(lang, value)),
-      );
+      const { seat, dice, objective, why } = event;
+      const shown = keptText(lang, dice, objective);
       return line(LOG.kept, { name: nameAt(seat), dice: shown, any: String(dice.length > 0), why }, 'rolling-dices');
     }
     case 'chose': {

@@ -152,6 +152,16 @@ export const FAULT = {
     pl: '--own przyjmuje miejsca od 0 do {last, number} albo „all”, a nie „{text}”.',
     ru: '--own принимает места от 0 до {last, number} или «all», а не «{text}».',
   },
+  notAHabit: {
+    en: '--stops is one of {known}, not “{text}”.',
+    pl: '--stops to jedno z: {known}, a nie „{text}”.',
+    ru: '--stops — одно из: {known}, а не «{text}».',
+  },
+  noStops: {
+    en: '{game} asks in every window; it has no --stops.',
+    pl: '{game} pyta w każdym oknie; --stops tu nie działa.',
+    ru: '{game} спрашивает в каждом окне; --stops здесь не действует.',
+  },
   nobodysSeat: {
     en: 'Nobody but bots plays in {path}; there is no seat for you.',
     pl: 'W pliku {path} grają same boty; nie ma dla ciebie miejsca.',

@@ -155,6 +155,11 @@ export const FLAG = {
     ru: 'раны, от которых гибнет дракон (3)',
   },
   name: { en: 'what to call you', pl: 'jak się do ciebie zwracać', ru: 'как вас называть' },
+  stops: {
+    en: 'which windows ask you: those that matter, all, or none (auto)',
+    pl: 'które okna cię pytają: te, które coś znaczą, wszystkie albo żadne (auto)',
+    ru: 'какие окна вас спрашивают: важные, все или никакие (auto)',
+  },
   own: {
     en: 'seats you hold yourself, by number, or all (0); bots have the others',
     pl: 'miejsca, które zajmujesz, według numerów, albo all (0); na pozostałych grają boty',

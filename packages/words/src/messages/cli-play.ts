@@ -8,6 +8,11 @@ export const PLAY = {
     pl: '{game}: {players}. Wpisz „?”, aby zobaczyć pomoc.',
     ru: '{game}: {players}. Введите «?», чтобы увидеть справку.',
   },
+  stops: {
+    en: '{habit, select, off {Windows go by without asking you, unless you would be defeated.} other {Windows in which your answer would hardly matter go by without asking you; --stops all asks in every one.}}',
+    pl: '{habit, select, off {Okna mijają bez pytania, chyba że grozi ci porażka.} other {Okna, w których twoja reakcja niewiele by zmieniła, mijają bez pytania; --stops all pyta w każdym.}}',
+    ru: '{habit, select, off {Окна проходят без вопроса, если только вам не грозит поражение.} other {Окна, где ваш ответ почти ничего бы не изменил, проходят без вопроса; с --stops all спрашивают в каждом.}}',
+  },
   keys: {
     en: 'number · h hint · c cards · u undo · ? help · q save and quit',
     pl: 'numer · h podpowiedź · c karty · u cofnij · ? pomoc · q zapisz i wyjdź',

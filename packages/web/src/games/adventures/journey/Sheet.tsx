@@ -1,7 +1,7 @@
 // The score sheet with every field of the rules, for the screen and, one A4 page, for the printer.
 import './sheet.css';
 import { DIFFICULTIES } from '@wyrmtable/adventures';
-import { gameTitle, list } from '@wyrmtable/words';
+import { gameTitle, list, number } from '@wyrmtable/words';
 import { REGIONS, SHEET } from '@wyrmtable/words/adv-table';
 import { difficultyName, SHEET_FIELDS, scenarioName } from '@wyrmtable/words/adventures';
 import { heroName } from '@wyrmtable/words/dice-throne';
@@ -11,7 +11,6 @@ import { Btn } from '../../../pieces/Btn.tsx';
 import { Icon } from '../../../pieces/Icon.tsx';
 import { Popover } from '../../../pieces/Popover.tsx';
 import { nameOf, useAdventure } from '../table.ts';
-import { figure } from './figures.ts';
 import { Mark } from './Mark.tsx';
 import { FIELDS, type Field, LAST_ROWS, SHEET_ID, type SheetRow, sheetRows } from './sheet.ts';
 
@@ -27,7 +26,7 @@ const FIELD_ICONS: Readonly<Record<Field, string>> = {
 
 function Figure({ value }: { readonly value: number | null }) {
   const { say, lang } = useAdventure();
-  return value === null ? <span className="sr-only">{say(SHEET.blank)}</span> : figure(lang, value);
+  return value === null ? <span className="sr-only">{say(SHEET.blank)}</span> : number(lang, value);
 }
 
 function Row({ row }: { readonly row: SheetRow }) {
@@ -90,7 +89,7 @@ export function SheetTable({ last = false }: { readonly last?: boolean }) {
           <th scope="row" colSpan={FIELDS.length}>
             {say(SHEET.total)}
           </th>
-          <td>{figure(lang, view.score)}</td>
+          <td>{number(lang, view.score)}</td>
         </tr>
       </tfoot>
     </table>

@@ -1,13 +1,13 @@
 // The strip along the top: which scenario, how hard, gold, shards, the score, and the sheet.
 import './status.css';
 import { MAPS, SHARDS } from '@wyrmtable/adventures';
+import { number } from '@wyrmtable/words';
 import { REGIONS, STATUS } from '@wyrmtable/words/adv-table';
 import { difficultyName, MODE_NAMES, scenarioName } from '@wyrmtable/words/adventures';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../pieces/Icon.tsx';
 import { Pips } from '../../../pieces/Pips.tsx';
 import { useAdventure } from '../table.ts';
-import { figure } from './figures.ts';
 import { Mark } from './Mark.tsx';
 
 interface FigureProps {
@@ -50,7 +50,7 @@ export function Status({ children }: { readonly children: ReactNode }) {
       {campaign && (
         <ul className="status__figures">
           <Figure icon="swap-bag" label={say(STATUS.gold, { gold })}>
-            <b className="num">{figure(lang, gold)}</b>
+            <b className="num">{number(lang, gold)}</b>
           </Figure>
           {stage === 'explore' && (
             <Figure icon="rupee" label={say(STATUS.shards, { shards, of: SHARDS })}>
@@ -58,7 +58,7 @@ export function Status({ children }: { readonly children: ReactNode }) {
             </Figure>
           )}
           <Figure icon="laurels-trophy" label={say(STATUS.score, { score })}>
-            <b className="num">{figure(lang, score)}</b>
+            <b className="num">{number(lang, score)}</b>
           </Figure>
         </ul>
       )}

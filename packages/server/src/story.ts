@@ -1,0 +1,59 @@
+// The past of a long match: a campaign has tens of thousands of events, which are made again from the log and told by pages.
+import { setImmediate } from 'node:timers/promises';
+import { type Refusal, refusal, type Watcher } from '@wyrmtable/kernel';
+import type { Connection, House, Room } from './house.ts';
+import { watcherOf } from './lobby.ts';
+import type { NumberedEvent, Sent, ServerMessage } from './messages.ts';
+import { no } from './refusals.ts';
+import { eventsSince, indexOf, type Running, storySince, TAIL } from './running.ts';
+
+/** Events after `since`, up to `last`, as that watcher saw them. */
+export interface Chapter {
+  readonly watcher: Watcher;
+  readonly since: number;
+  readonly last: number;
+}
+
+/**
+ * Tells them in pages of `events`, each when the one before has left, so that a slow line is never far behind. Stops when the
+ * line has gone or asked for something else. Says whether all was told.
+ */
+export async function tellStory(room: Room, run: Running, line: Connection, chapter: Chapter): Promise<boolean> {
+  const { watcher, since, last } = chapter;
+  line.story = chapter;
+  for (const events of storySince(run, watcher, since, last)) {
+    if (line.story !== chapter || line.room !== room) return false;
+    const page: ServerMessage = { type: 'events', match: room.id, events };
+    if (events.length > 0) await line.deliver(JSON.stringify(page));
+    else await setImmediate();
+  }
+  return line.story === chapter && line.room === room;
+}
+
+/** What a client asked for that looks further back than it was told. */
+export async function pastBefore(
+  house: House,
+  room: Room,
+  { guest, seat }: Connection,
+  { before, count = TAIL }: Sent<'past'>,
+): Promise<readonly NumberedEvent[] | Refusal> {
+  const { run, table, shelved } = room;
+  if (run === null) {
+    if (table.status === 'lobby') return no('not-started');
+    if (table.status === 'aside') return no('match-set-aside');
+    return refusal('other-version', { wanted: shelved.game.version, found: table.version });
+  }
+  const watcher = watcherOf(table, guest.id, seat);
+  // What is durable and not told yet is nobody's past.
+  const last = Math.min(before - 1, room.told[indexOf(run, watcher)] ?? 0);
+  const since = Math.max(0, last - count);
+  const atHand = eventsSince(run, watcher, since, last);
+  if (atHand !== null) return atHand;
+  const found: NumberedEvent[] = [];
+  for (const page of storySince(run, watcher, since, last)) {
+    found.push(...page);
+    if (house.closing) break;
+    await setImmediate();
+  }
+  return found;
+}
