@@ -152,6 +152,27 @@ describe('in the terminal', () => {
     expect(verified.code, verified.out).toBe(0);
   });
 
+  test('windows ask as far as one wants them to', async () => {
+    const cwd = temporary();
+    const asked = async (...stops: string[]) => {
+      const call = [...PLAY, '{"heroes":["pyromancer","huntress"]}', '--to', 'kept.json', ...stops];
+      const { code, out } = await wyrmtable(call, { cwd, input: '1\n'.repeat(3000) });
+      expect(code).toBe(0);
+      expect(out).toContain('The match is over.');
+      return out;
+    };
+    const windows = (out: string) => out.match(/^Do you answer\?$/gm)?.length ?? 0;
+    const [auto, all, off] = [await asked(), await asked('--stops', 'all'), await asked('--stops', 'off')];
+    expect(auto).toContain('--stops all asks in every one');
+    expect(windows(all)).toBeGreaterThan(windows(auto));
+    expect(windows(auto)).toBeGreaterThan(windows(off));
+    expect(off).toContain('Windows go by without asking you');
+  });
+  test('a wish about windows that nobody knows', () =>
+    complains([...PLAY, HEROES, '--stops', 'some'], /--stops is one of auto, all, off, not “some”/));
+  test('a game that asks in every window', () =>
+    complains(['play', 'dragon-farkle', '--stops', 'off'], /dragon-farkle asks in every window/));
+
   test('four at one table', async () => {
     const call = ['play', 'dice-throne', '--seats', '4', '--seed', '2', '--lang', 'ru', '--to', 'four.json'];
     const { code, out } = await wyrmtable(call, { cwd: temporary(), input: '1\n1\nc\nq\n' });

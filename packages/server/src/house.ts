@@ -50,6 +50,12 @@ export interface Connection {
   deliver(text: string): Promise<void>;
 }
 
+/** A person's stops, and the words they were told in. */
+export interface StopsWish {
+  readonly wish: object;
+  readonly stops: Stops;
+}
+
 export interface Room {
   readonly id: string;
   readonly shelved: Shelved;
@@ -70,8 +76,8 @@ export interface Room {
   resting: boolean;
   /** Choices played when somebody last said that the match may go on from its rest. */
   onward: number;
-  /** Which windows people let go by, by person; forgotten with the room. */
-  readonly stops: Map<string, Stops>;
+  /** Which windows people let go by, by person; written down with their seats. */
+  readonly stops: Map<string, StopsWish>;
   /** Per seat: the count at which its bot is being asked, −1 for none. */
   readonly asking: number[];
   /** One thing after another: each waits until what came before is durable and told. */

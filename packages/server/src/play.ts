@@ -10,8 +10,9 @@ import * as lobby from './lobby.ts';
 import type { ClientMessage, Sent } from './messages.ts';
 import { no } from './refusals.ts';
 import { begin, offer, type Running, seqOf } from './running.ts';
+import { readStops } from './stops.ts';
 import type { TableRow } from './storage/port.ts';
-import { finish, heedStops, recipeOf, saveTable, seatRun, setAside } from './tables.ts';
+import { finish, recipeOf, saveTable, seatRun, setAside } from './tables.ts';
 import { isResting, waitingSeat, waitsForWord } from './waiting.ts';
 import { commit, passOn } from './writing.ts';
 
@@ -117,9 +118,13 @@ async function heed(house: House, room: Room, connection: Connection, message: S
     answer(connection, message, no('not-seated'));
     return;
   }
-  const stops = room.shelved.stops?.(message.stops);
-  if (stops !== undefined) room.stops.set(actor, stops);
-  heedStops(room);
+  const told = readStops(message.stops, room.shelved);
+  const known = room.stops.get(actor);
+  // The same once more, as every visit says it, is nothing to write down.
+  if (told !== null && JSON.stringify(told.wish) !== JSON.stringify(known?.wish)) {
+    room.stops.set(actor, told);
+    await saveTable(house, room, room.table);
+  }
   answer(connection, message, null);
   if (room.run !== null) await goOn(house, room);
 }

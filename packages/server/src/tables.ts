@@ -19,6 +19,7 @@ import { cleanName, emptySeats } from './lobby.ts';
 import { NAME_LIMIT } from './messages.ts';
 import { no } from './refusals.ts';
 import { type Recipe, type Running, rebuild, watcherAt } from './running.ts';
+import { heedStops, storedStops, withStops } from './stops.ts';
 import type { Guest, MoveRow, SeatRow, TableRow } from './storage/port.ts';
 import { offeredAt } from './waiting.ts';
 
@@ -130,18 +131,11 @@ export async function playAgain(house: House, room: Room, guest: Guest): Promise
 }
 
 export async function saveTable(house: House, room: Room, table: TableRow): Promise<void> {
-  const saved = { ...table, changed: Date.now() };
+  const seats = table.seats.map((row) => withStops(row, room.stops));
+  const saved = { ...table, seats, changed: Date.now() };
   await house.storage.saveTable(saved);
   room.table = saved;
   heedStops(room);
-}
-
-/** Every seat has the stops of whoever sits there now. */
-export function heedStops({ table, run, stops }: Room): void {
-  if (run === null) return;
-  for (const [seat, row] of table.seats.entries()) {
-    run.stops[seat] = row.kind === 'person' ? (stops.get(row.guest) ?? null) : null;
-  }
 }
 
 export function recipeOf(table: TableRow, { game }: Shelved): Recipe {
@@ -234,9 +228,10 @@ export async function finish(house: House, room: Room): Promise<boolean> {
 async function load(house: House, id: string): Promise<Room | null> {
   const table = await house.storage.table(id);
   if (table === null || !isGameId(table.game)) return null;
+  const shelved = await take(table.game);
   const room: Room = {
     id,
-    shelved: await take(table.game),
+    shelved,
     table,
     run: null,
     connections: new Set(),
@@ -247,14 +242,14 @@ async function load(house: House, id: string): Promise<Room | null> {
     pictures: [],
     resting: false,
     onward: -1,
-    stops: new Map(),
+    stops: storedStops(table, shelved),
     asking: [],
     tail: Promise.resolve(),
     used: Date.now(),
   };
   if (table.status === 'lobby' || table.status === 'aside') return room;
   // A match of other rules is left as it is: it can be neither shown nor continued, and nothing of it is lost.
-  if (table.version === room.shelved.game.version) await reload(house, room);
+  if (table.version === shelved.game.version) await reload(house, room);
   return room;
 }
 

@@ -10,6 +10,7 @@ import type { House, Room } from '../src/house.ts';
 import { act } from '../src/play.ts';
 import { seqOf } from '../src/running.ts';
 import { sqliteStorage } from '../src/storage/sqlite.ts';
+import { roomOf } from '../src/tables.ts';
 import type { Reply } from './client.ts';
 import { choicesOf, ear, type Heard, houseOn, roomFor } from './house.ts';
 import { freshDataDir } from './process.ts';
@@ -154,13 +155,12 @@ function dealDeclaration({ run }: Room, held: boolean): ThroneState {
   return state;
 }
 
-/** King of the Hill: Mirka has rolled, and both others hold a card that could turn one of them. */
-async function declarationOpen(): Promise<Scene> {
+/** King of the Hill has begun. */
+async function threeAt(options: object): Promise<Scene> {
   const storage = sqliteStorage(join(freshDataDir(), 'wyrmtable.db'));
   const house = houseOn(storage);
   opened.push(house);
-  const heroes = ['barbarian', 'barbarian', 'barbarian'];
-  const room = await roomFor(house, 'mirka', { game: 'dice-throne', seats: 3, options: { mode: 'koth', heroes } });
+  const room = await roomFor(house, 'mirka', { game: 'dice-throne', seats: 3, options: { mode: 'koth', ...options } });
   const [mirka, borys, cyryl, watcher] = [
     ear('mirka', room),
     ear('borys', room),
@@ -172,6 +172,13 @@ async function declarationOpen(): Promise<Scene> {
   await act(house, room, cyryl, { type: 'sit', seat: 2, name: 'Cyryl' });
   for (const who of [mirka, borys, cyryl]) await act(house, room, who, { type: 'ready', word: who.guest.id });
   await act(house, room, mirka, { type: 'start' });
+  return scene;
+}
+
+/** Mirka has rolled, and both others hold a card that could turn one of her dice. */
+async function declarationOpen(): Promise<Scene> {
+  const scene = await threeAt({ heroes: ['barbarian', 'barbarian', 'barbarian'] });
+  const { room, mirka } = scene;
   const state = dealDeclaration(room, true);
   await choose(scene, mirka, 0, PROCEED);
   const [, roll] = room.run?.recipe.game.choices(state) ?? [];
@@ -264,4 +271,21 @@ test('stops pass the open window too, are heard by nobody else, and belong to th
   await tell(borys, { habit: 'off' });
   expect(room.run?.log.slice(-2)).toEqual([PASS, PASS]);
   expect(choicesOf(mirka).length).toBeGreaterThan(1);
+});
+
+test('stops are known after a restart, before anybody has come back', async () => {
+  const { room: open } = await declarationOpen();
+  const { house, room, borys, cyryl } = await threeAt({ heroes: ['barbarian', 'monk', 'treant'] });
+  await act(house, room, cyryl, { type: 'stops', stops: { habit: 'off' } });
+  await act(house, room, borys, { type: 'stops', stops: { habit: 'all' } });
+  const woken = await roomOf(houseOn(house.storage), room.id);
+  const stops = woken?.run?.stops ?? [];
+  // Held against a window that is open at another table.
+  const letsPass = (seat: number) =>
+    stops[seat]?.letsPass(open.run?.recipe.game.view(open.run.state, seat) ?? {}, [PASS], seat);
+  expect([0, 1, 2].map(letsPass)).toEqual([undefined, false, true]);
+  // The same wish once more is nothing new to write down.
+  const { changed } = room.table;
+  await act(house, room, cyryl, { type: 'stops', stops: { habit: 'off' } });
+  expect(room.table.changed).toBe(changed);
 });

@@ -69,7 +69,7 @@ function questionOf({ shelved: { game }, state }: DeviceMatch, seat: Seat): Ques
 /** A window in which nothing hangs on this person's answer, as they want it. */
 function goesBy({ stops }: Sitting, { shelved: { game }, state }: DeviceMatch, question: Question): boolean {
   const { seat, choices, passable } = question;
-  return passable && stops !== null && stops.letsPass(game.view(state, seat), choices, seat);
+  return passable && (stops?.letsPass(game.view(state, seat), choices, seat) ?? false);
 }
 
 function listed({ screen }: Sitting, match: DeviceMatch, { seat, choices }: Question): Listed[] {

@@ -12,7 +12,14 @@ export interface Guest {
 export type SeatRow =
   | { readonly kind: 'empty' }
   | { readonly kind: 'bot'; readonly level: string; readonly name: string; readonly word: string }
-  | { readonly kind: 'person'; readonly guest: string; readonly name: string; readonly word: string | null };
+  | {
+      readonly kind: 'person';
+      readonly guest: string;
+      readonly name: string;
+      readonly word: string | null;
+      /** Which windows go by without asking, in the words of the person's own device; left out where everything is asked. */
+      readonly stops?: object;
+    };
 
 /** Further devices that act for somebody at one table: they came by a link of that person's own. */
 export interface PersonalLink {

@@ -242,6 +242,16 @@ export const END = {
   lostScenario: { en: 'Scenario lost', pl: 'Scenariusz przegrany', ru: 'Сценарий проигран' },
   retired: { en: 'The campaign was given up', pl: 'Kampania porzucona', ru: 'Кампания прекращена' },
   score: { en: 'Score: {score, number}', pl: 'Wynik: {score, number}', ru: 'Счёт: {score, number}' },
+  games: {
+    en: '{games, plural, one {# game} other {# games}}',
+    pl: '{games, plural, one {# rozgrywka} few {# rozgrywki} many {# rozgrywek} other {# rozgrywki}}',
+    ru: '{games, plural, one {# партия} few {# партии} many {# партий} other {# партии}}',
+  },
+  chapters: { en: 'Scenario by scenario', pl: 'Scenariusz po scenariuszu', ru: 'Сценарий за сценарием' },
+  scenario: { en: 'Scenario', pl: 'Scenariusz', ru: 'Сценарий' },
+  portals: { en: 'Portal exploration', pl: 'Eksploracja portalu', ru: 'Исследование портала' },
+  tries: { en: 'Games', pl: 'Rozgrywki', ru: 'Партии' },
+  points: { en: 'Points', pl: 'Punkty', ru: 'Очки' },
   drawn: { en: 'A draw: nobody is left standing', pl: 'Remis: nikt nie ocalał', ru: 'Ничья: не устоял никто' },
   versus: {
     en: '{count, plural, one {{names} wins} other {{names} win}}',

@@ -29,6 +29,8 @@ const FELLED = 4;
 const ROAD_SPREAD = 12;
 /** The part of their worth that CP and cards have there while they are kept: many a scenario ends with hands full. */
 const LED_KEPT = 0.65;
+/** The same among more than two sides: leaders give bonus cards away (DT-18.5), and whoever saves falls with eight CP and five cards. */
+const CROWD_KEPT = 0.4;
 /** Nobody goes on after a hero's fall. */
 const LAST_FALL = 40;
 
@@ -64,6 +66,23 @@ function sharersOf(state: ThroneState, dial: number): number {
   return state.players.reduce((sum, player) => sum + (player.dial === dial && !player.out ? 1 : 0), 0);
 }
 
+/** Health that one side takes from others until one alone is left: of two sides, what the weaker one has. */
+function healthToGo(sides: readonly number[]): number {
+  let sum = 0;
+  let most = 0;
+  for (const points of sides) {
+    sum += Math.max(0, points);
+    most = Math.max(most, points);
+  }
+  // A side may be struck by all the others, and by one when two are left: by half as many as there are now, on average.
+  return (sum - most) / Math.max(1, sides.length / 2);
+}
+
+function meanHealth(sides: readonly number[]): number {
+  if (sides.length === 0) return 1;
+  return sides.reduce((sum, points) => sum + Math.max(1, points), 0) / sides.length;
+}
+
 interface Standing {
   /** By side: strength in points of health; −∞ for who is out. */
   readonly strengths: readonly number[];
@@ -78,17 +97,10 @@ function standingOf(state: ThroneState, knower: Seat): Standing {
   const alive = health.map(
     (_, dial) => minions[dial] || state.players.some((player) => player.dial === dial && !player.out),
   );
-  let least = Number.POSITIVE_INFINITY;
-  let sum = 0;
-  let sides = 0;
-  health.forEach((points, dial) => {
-    if (!alive[dial]) return;
-    if (!minions[dial]) least = Math.min(least, points);
-    sum += Math.max(1, points);
-    sides++;
-  });
-  const turns = goesOn ? LASTING_TURNS : Math.min(MOST_TURNS, Math.max(FEWEST_TURNS, least / A_TURN));
-  const part = Math.min(1, LEAST_PART + Math.max(0, least) / WHOLE);
+  const standing = health.filter((_, dial) => alive[dial]);
+  const left = goesOn ? Math.min(...health.filter((_, dial) => alive[dial] && !minions[dial])) : healthToGo(standing);
+  const turns = goesOn ? LASTING_TURNS : Math.min(MOST_TURNS, Math.max(FEWEST_TURNS, left / A_TURN));
+  const part = Math.min(1, LEAST_PART + Math.max(0, left) / WHOLE);
   const own = playerAt(state, knower).dial;
   const strengths = health.map((points, dial) => {
     if (!alive[dial]) return Number.NEGATIVE_INFINITY;
@@ -99,14 +111,14 @@ function standingOf(state: ThroneState, knower: Seat): Standing {
     if (player.out) continue;
     const its = turns / (goesOn ? 1 : sharersOf(state, player.dial));
     const hand = player.dial === own ? knownHandWorth(player, its) : hiddenHandWorth(player.hand.length);
-    const kept = (cpWorth(player.cp) + hand) * (state.mode === 'led' ? LED_KEPT : 1);
+    const kept = (cpWorth(player.cp) + hand) * (state.mode === 'led' ? LED_KEPT : standing.length > 2 ? CROWD_KEPT : 1);
     const assets = kept + tokensWorth(player.tokens, Math.min(TOKEN_TURNS, its)) + boardWorth(player) * its;
     strengths[player.dial] = (strengths[player.dial] ?? 0) + part * assets;
   }
   const roller = BEFORE_ROLL.has(state.step) ? state.active : nextIn(state, state.active);
   const { dial } = playerAt(state, roller);
   strengths[dial] = (strengths[dial] ?? 0) + TO_ROLL;
-  return { strengths, spread: goesOn ? ROAD_SPREAD : SPREAD * Math.sqrt(sides === 0 ? 1 : sum / sides) };
+  return { strengths, spread: goesOn ? ROAD_SPREAD : SPREAD * Math.sqrt(meanHealth(standing)) };
 }
 
 /** Every side's chance to win, as judged from the table as it lies. */

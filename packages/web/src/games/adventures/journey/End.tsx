@@ -2,14 +2,16 @@
 import './between.css';
 import { list } from '@wyrmtable/words';
 import { END } from '@wyrmtable/words/adv-table';
-import { difficultyName } from '@wyrmtable/words/adventures';
+import { difficultyName, eventLine } from '@wyrmtable/words/adventures';
 import type { ReactNode } from 'react';
 import { Ending } from '../../../pieces/Ending.tsx';
 import { Frame } from '../../../pieces/Frame.tsx';
 import { Icon } from '../../../pieces/Icon.tsx';
 import { Portrait } from '../../../pieces/Portrait.tsx';
 import { heroArms } from '../../dice-throne/arms.ts';
+import { isAdventureEvent } from '../happening.ts';
 import { nameOf, useAdventure } from '../table.ts';
+import { Chapters } from './Chapters.tsx';
 import { SheetTable } from './Sheet.tsx';
 
 export interface EndProps {
@@ -22,20 +24,27 @@ export interface EndProps {
 
 export function End({ winners, single, afterword }: EndProps) {
   const table = useAdventure();
-  const { say, lang, view } = table;
+  const { say, lang, view, names, events } = table;
   const campaign = view.mode === 'campaign';
   const won = winners.length > 0;
-  const names = list(
+  const victors = list(
     lang,
     winners.map((seat) => nameOf(table, seat)),
   );
   const title = !campaign
-    ? say(won ? END.versus : END.drawn, { names, count: winners.length })
+    ? say(won ? END.versus : END.drawn, { names: victors, count: winners.length })
     : view.retired
       ? say(END.retired)
       : single
         ? say(won ? END.wonScenario : END.lostScenario)
         : say(won ? END.won : END.lost);
+  const facts = [
+    say(END.score, { score: view.score }),
+    difficultyName(lang, view.difficulty),
+    ...(single ? [] : [say(END.games, { games: view.sheet.length })]),
+  ];
+  const unlocked = events.findLast(({ event }) => event.kind === 'unlocked')?.event;
+  const opened = unlocked !== undefined && isAdventureEvent(unlocked) ? eventLine(lang, unlocked, names) : null;
   const shown = won ? winners : view.heroes.map((_, seat) => seat);
   return (
     <Frame>
@@ -55,9 +64,10 @@ export function End({ winners, single, afterword }: EndProps) {
         >
           {campaign && (
             <>
-              <p>{[say(END.score, { score: view.score }), difficultyName(lang, view.difficulty)].join(' · ')}</p>
+              <p>{facts.join(' · ')}</p>
+              {opened !== null && <p className="campaign-end__opened">{opened.text}</p>}
               {afterword}
-              <SheetTable last />
+              {single ? <SheetTable last /> : <Chapters />}
             </>
           )}
           {!campaign && afterword}

@@ -38,6 +38,23 @@ const BLANK: SheetRow['figures'] = {
 /** At least as many rows as a campaign without a loss has. */
 const CAMPAIGN_ROWS = 8;
 
+/** A scenario of the campaign: how many games it took, and what they came to. */
+export interface Chapter {
+  readonly scenario: number;
+  readonly games: number;
+  readonly won: boolean;
+  readonly points: number;
+}
+
+export function chaptersOf({ sheet }: Pick<AdventureView, 'sheet'>): Chapter[] {
+  const found = new Map<number, Chapter>();
+  for (const { scenario, won, result } of sheet) {
+    const { games, points } = found.get(scenario) ?? { games: 0, points: 0 };
+    found.set(scenario, { scenario, won, games: games + 1, points: points + result });
+  }
+  return [...found.values()];
+}
+
 /** What a game that has just ended is looked at with: the last few. */
 export const LAST_ROWS = 6;
 
