@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { FIGHT_MOMENTS, type FightMoment, fightAt, idAt } from './adventures-fights.ts';
 import { askedAt, playByKeys } from './dice-throne-hands.ts';
 import { openDoors } from './doors.ts';
+import { goToTable } from './going.ts';
 import { handling } from './handling.ts';
 import { walkTo } from './hands.ts';
 import { keptAs } from './kept.ts';
@@ -144,10 +145,7 @@ const STOPS = FIGHT_MOMENTS.map(
   (moment: FightMoment): Stop => ({
     name: moment,
     table: true,
-    reach: async (page: Page) => {
-      await page.goto(`/table/${idAt(moment)}`);
-      await askedAt(page);
-    },
+    reach: (page) => goToTable(page, idAt(moment), askedAt),
   }),
 );
 

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { adventureAt, type Moment, type Search } from './adventures-moments.ts';
 import { type Asked, answer, askedAt } from './dice-throne-hands.ts';
 import { openDoors } from './doors.ts';
+import { goToTable } from './going.ts';
 import { walkTo } from './hands.ts';
 import { type KeptTable, keptAs } from './kept.ts';
 import { type Look, walk } from './looking.ts';
@@ -152,18 +153,7 @@ const SCENES = '.land, .shop, .spoils, .between, .campaign-end';
 
 const STOPS: readonly Stop[] = MOMENTS.map(([moment]) => ({
   name: moment,
-  reach: async (page) => {
-    const place = `/table/${idOf(moment)}`;
-    const said = () => page.getByRole('main').textContent();
-    // From table to table as the client's own links lead, without loading the page anew.
-    if (page.url() === 'about:blank') await page.goto(place);
-    else {
-      const before = await said();
-      await page.evaluate(`history.pushState(null, '', ${JSON.stringify(place)})`);
-      await expect.poll(said).not.toBe(before);
-    }
-    await page.locator(SCENES).first().waitFor();
-  },
+  reach: (page) => goToTable(page, idOf(moment), () => page.locator(SCENES).first().waitFor()),
   table: true,
 }));
 

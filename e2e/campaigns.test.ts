@@ -8,6 +8,7 @@ import { asked, playOn } from './hands.ts';
 import { type KeptTable, keptAs } from './kept.ts';
 import { tableAt } from './moments.ts';
 import { type Person, PHONE } from './people.ts';
+import { layTable, putOnline } from './server-tables.ts';
 
 const doors = openDoors();
 const { somebody } = doors;
@@ -20,13 +21,6 @@ const atRest = (id: string): KeptTable =>
   });
 
 const slip = (page: Page, text: RegExp | string) => page.locator('.slip').filter({ hasText: text });
-
-async function putOnline(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Take it along' }).click();
-  await page.getByRole('button', { name: 'Put it online' }).click();
-  await page.waitForURL(/\/t\/[a-z0-9]{6}$/);
-  return page.url().split('/').at(-1) ?? '';
-}
 
 test('a table goes online, and on from a second device by link; the link can be taken back', async () => {
   const desk = await somebody({ remembers: keptAs(tableAt('decide', 'travels')) });
@@ -185,13 +179,8 @@ test('one person takes two seats in the lobby and leads both heroes, the one who
       if (type === 'move' || type === 'hello') lines.push(`${type} ${seat ?? 'first'}`);
     });
   });
-  await page.goto('/');
-  const wish = { game: 'adventures', name: 'Mirka', seats: 2, options: { heroes: ['barbarian', 'monk'] } };
-  const { path } = await page.evaluate<{ path: string }>(`fetch('/api/tables', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: ${JSON.stringify(JSON.stringify(wish))},
-  }).then((answer) => answer.json())`);
+  const options = { heroes: ['barbarian', 'monk'] };
+  const path = await layTable(page, { game: 'adventures', name: 'Mirka', seats: 2, options });
   await page.goto(path);
   await page.getByRole('button', { name: 'Play seat 2 too' }).click();
   await page.getByRole('button', { name: 'Stand up from seat 2' }).waitFor();

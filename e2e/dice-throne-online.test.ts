@@ -1,4 +1,5 @@
 // Two people and a watcher at an online table of Dice Throne: windows asked on both sides at once, while the server is killed.
+import type { ThroneView } from '@wyrmtable/dice-throne';
 import { phrase } from '@wyrmtable/words';
 import { setUp } from '@wyrmtable/words/shell';
 import { lobby, table } from '@wyrmtable/words/shell-table';
@@ -7,48 +8,23 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { answer, askedNow } from './dice-throne-hands.ts';
 import { openDoors } from './doors.ts';
-import { overhear } from './lines.ts';
+import { eventsIn, overhear, type Told, viewsIn } from './lines.ts';
 import { type Person, PHONE } from './people.ts';
 
 const doors = openDoors({ shakyLine: true });
 
-type Hands = readonly { readonly seat: number; readonly cards: readonly string[] }[];
+const isThroneView = (value: unknown): value is ThroneView =>
+  typeof value === 'object' && value !== null && 'hands' in value;
 
-interface Heard {
-  readonly view?: { readonly hands: Hands };
-  /** What has changed of the view: a new value in a list of its own, or changes by field (docs/protocol.md). */
-  readonly change?: { readonly hands?: readonly [Hands] | Readonly<Record<string, object>> };
-  readonly events?: readonly {
-    readonly event: {
-      readonly kind: string;
-      readonly seat: number;
-      readonly cards?: readonly string[];
-      readonly card?: string;
-    };
-  }[];
-}
-
-const isWhole = (hands: readonly [Hands] | Readonly<Record<string, object>>): hands is readonly [Hands] =>
-  Array.isArray(hands);
-
-/** In a duel one knows one hand at most: the own one, which is the first and only. */
-function changedHands({ change }: Heard, own: number | null): object[] {
-  const hands = change?.hands;
-  if (hands === undefined) return [];
-  if (isWhole(hands)) return hands[0].filter(({ seat }) => seat !== own);
-  return Object.keys(hands).some((place) => own === null || place !== '0') ? [hands] : [];
-}
+/** What only their owner is told of an event. */
+const SECRETS: Readonly<Record<string, readonly string[]>> = { drew: ['cards'], found: ['card'] };
 
 /** Hands and draws of others, as this line was told of them. */
-function leaks(heard: readonly Heard[], own: number | null): object[] {
-  const whole = heard.flatMap(({ view }) => view?.hands ?? []).filter(({ seat }) => seat !== own);
-  const hands = [...whole, ...heard.flatMap((line) => changedHands(line, own))];
-  const draws = heard
-    .flatMap(({ events = [] }) => events)
-    .map(({ event }) => event)
-    .filter(({ kind, seat, cards, card }) =>
-      kind === 'drew' ? seat !== own && cards !== undefined : kind === 'found' && seat !== own && card !== undefined,
-    );
+function leaks(heard: readonly Told[], own: number | null): object[] {
+  const hands = viewsIn(heard, isThroneView).flatMap((view) => view.hands.filter(({ seat }) => seat !== own));
+  const draws = eventsIn(heard).filter(
+    (event) => 'seat' in event && event.seat !== own && SECRETS[event.kind]?.some((field) => field in event),
+  );
   return [...hands, ...draws];
 }
 
@@ -123,7 +99,7 @@ test('windows on both sides, over a line that breaks', { timeout: 900_000 }, asy
     doors.somebody(),
   ]);
   const people = [jagna, olek, watcher];
-  const lines = people.map(({ page }) => overhear<Heard>(page));
+  const lines = people.map(({ page }) => overhear<Told>(page));
   await sitDown(jagna, olek, watcher);
   await setStops(jagna, 'all');
   await setStops(olek, 'all');

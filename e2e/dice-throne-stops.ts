@@ -5,6 +5,7 @@ import { REGIONS } from '@wyrmtable/words/throne-table';
 import type { Page } from 'playwright-core';
 import { askedAt } from './dice-throne-hands.ts';
 import { idAt, keptThrones, type Moment, throneAt } from './dice-throne-moments.ts';
+import { goToTable } from './going.ts';
 import type { Stop } from './stops.ts';
 
 const TABLES = [
@@ -48,12 +49,7 @@ export const KEPT_THRONES = keptThrones(
   ...COMPANY_NAMES.map(companyTable),
 );
 
-async function goTo(page: Page, id: string): Promise<void> {
-  const before = (await page.getByRole('main').textContent()) ?? '';
-  // As the client's own links lead, without loading the page anew.
-  await page.evaluate(`history.pushState(null, '', '/table/${id}')`);
-  await askedAt(page, before);
-}
+const goTo = (page: Page, id: string) => goToTable(page, id, askedAt);
 
 const table = (name: string, reach: Stop['reach']): Stop => ({ name: `throne ${name}`, reach, table: true });
 

@@ -4,6 +4,7 @@ import { HINT, LESSON, REGIONS } from '@wyrmtable/words/etch-table';
 import type { Page } from 'playwright-core';
 import { askedAt } from './etchinstone-hands.ts';
 import { keptEtchTables, type Moment } from './etchinstone-moments.ts';
+import { goToTable } from './going.ts';
 import type { Stop } from './stops.ts';
 
 const TABLES = [
@@ -21,12 +22,7 @@ const TABLES = [
 /** What a device must remember to reach the tables. */
 export const KEPT_ETCH_TABLES = keptEtchTables(...TABLES);
 
-async function goTo(page: Page, moment: (typeof TABLES)[number]): Promise<void> {
-  const before = (await page.getByRole('main').textContent()) ?? '';
-  // As the client's own links lead, without loading the page anew.
-  await page.evaluate(`history.pushState(null, '', '/table/etch-${moment.toLowerCase()}')`);
-  await askedAt(page, before);
-}
+const goTo = (page: Page, moment: (typeof TABLES)[number]) => goToTable(page, `etch-${moment.toLowerCase()}`, askedAt);
 
 /** On a phone the margin is a sheet that covers the table. */
 const sheetStops = (

@@ -1,10 +1,16 @@
+import { phrase } from '@wyrmtable/words';
+import { REPORT_PAGE } from '@wyrmtable/words/report';
 import { expect, onTestFinished, test } from 'vitest';
+import { askedAt, playByKeys } from './dice-throne-hands.ts';
+import { throneAt } from './dice-throne-moments.ts';
 import { openDoors } from './doors.ts';
 import { openHouse } from './house.ts';
 import { playIndependently } from './independent-client.ts';
 import { keptAs } from './kept.ts';
+import { violations } from './looking.ts';
 import { tableAt } from './moments.ts';
 import { PHONE } from './people.ts';
+import { putOnline } from './server-tables.ts';
 
 const doors = openDoors();
 const { somebody } = doors;
@@ -49,6 +55,41 @@ test('a match played online is looked back upon: all by who played it, the luck 
   for (const text of told) expect(text).toMatch(/Niezależna: (no Zonk|\d+ Zonks?) in \d+ rolls?/);
   expect(told[0]).toMatch(/\d+ decisions were looked at/);
   expect(told[1]).toContain('Nobody here played: only the luck is told.');
+});
+
+/** A duel that is nearly over: its first seat is asked and far ahead. */
+const lastBlows = () =>
+  throneAt(
+    ({ view, choices }) => choices.length > 1 && (view.health[1] ?? 0) <= 4 && (view.health[0] ?? 0) > 15,
+    'duel',
+  );
+
+test('a duel of Dice Throne ended online is looked back upon, on a phone too', async () => {
+  const brisk = await openHouse({ brisk: true });
+  onTestFinished(() => brisk.close());
+  const player = await somebody({ address: brisk.address, remembers: keptAs(lastBlows()) });
+  await player.page.goto('/table/duel');
+  await askedAt(player.page);
+  const code = await putOnline(player.page);
+  await playByKeys(player.page);
+
+  const watcher = await somebody({ address: brisk.address, lang: 'pl', screen: PHONE });
+  await watcher.page.goto(`/t/${code}`);
+  const told: string[] = [];
+  for (const { page, lang } of [player, watcher]) {
+    const name = phrase(lang, REPORT_PAGE.button);
+    await page.getByRole('button', { name }).click();
+    const report = page.getByRole('dialog', { name: phrase(lang, REPORT_PAGE.title) });
+    await report.waitFor({ timeout: 60_000 });
+    told.push((await report.textContent()) ?? '');
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    expect(await violations(page)).toEqual([]);
+  }
+  // Luck of both, decisions of whoever made them.
+  for (const name of ['Jagna', 'Bogusz']) for (const text of told) expect(text).toContain(name);
+  expect(told[0]).toMatch(/\d+ decisions were looked at/);
+  expect(told[1]).toContain(phrase('pl', REPORT_PAGE.ownSeats));
+  for (const { faults } of [player, watcher]) expect(faults).toEqual([]);
 });
 
 test('the lab is a table of numbers, with the command that made it', async () => {

@@ -6,6 +6,7 @@ import { asked, playOn } from './hands.ts';
 import { keptAs } from './kept.ts';
 import { EVERY_LOOK, violations, walk } from './looking.ts';
 import { tableAt } from './moments.ts';
+import { CROSS_FADE, longestMotion, type Motion, watchMotion } from './motion.ts';
 import type { Wish } from './people.ts';
 import { KEPT_TABLES, STOPS } from './stops.ts';
 
@@ -20,43 +21,19 @@ describe('every page, wide and narrow', () => {
   });
 });
 
-/** Watches, frame by frame, for the longest animation that runs; endless ones count as such. */
-const WATCH_MOTION = `(() => {
-  globalThis.longestMotion = { ms: 0, what: '' };
-  const see = () => {
-    for (const animation of document.getAnimations()) {
-      const ms = animation.effect.getComputedTiming().endTime;
-      if (animation.playState === 'running' && ms > longestMotion.ms) {
-        const { target } = animation.effect;
-        globalThis.longestMotion = { ms, what: (animation.animationName ?? animation.transitionProperty ?? 'tumble') + ' of ' + target.className };
-      }
-    }
-    requestAnimationFrame(see);
-  };
-  see();
-})()`;
-
-interface Motion {
-  readonly ms: number;
-  readonly what: string;
-}
-
-/** What a cross-fade may take. */
-const CROSS_FADE = 250;
-
-async function longestMotion(wish: Partial<Wish>): Promise<Motion> {
+async function motionOf(wish: Partial<Wish>): Promise<Motion> {
   const tables = keptAs(tableAt('throw', 'throw'), tableAt('battle', 'battle'));
   const person = await somebody({ ...wish, remembers: tables });
-  await person.page.addInitScript(WATCH_MOTION);
+  await watchMotion(person.page);
   // The battle has wounds to show, the throw has dice; a hurried walk between pages counts too.
   await person.page.goto('/table/battle');
   await asked(person.page);
   await person.page.evaluate('document.fonts.ready.then(() => true)');
-  const atOnce = await person.page.evaluate<Motion>('longestMotion');
+  const atOnce = await longestMotion(person.page);
   await person.page.goto('/table/throw');
   await asked(person.page);
   await playOn(person, 'keys', (answers) => answers === 2);
-  const later = await person.page.evaluate<Motion>('longestMotion');
+  const later = await longestMotion(person.page);
   return later.ms > atOnce.ms ? later : atOnce;
 }
 
@@ -70,16 +47,16 @@ test('axe is at work: it names what is wrong with a page that was spoilt', async
 
 describe('motion', () => {
   test('the dice tumble for those who like it', async () => {
-    expect((await longestMotion({ animated: true })).ms).toBeGreaterThan(CROSS_FADE);
+    expect((await motionOf({ animated: true })).ms).toBeGreaterThan(CROSS_FADE);
   });
 
   test('nothing moves for longer than a cross-fade when the system asks for calm', async () => {
-    const { ms, what } = await longestMotion({ animated: true, calm: true });
+    const { ms, what } = await motionOf({ animated: true, calm: true });
     expect(ms, what).toBeLessThanOrEqual(CROSS_FADE);
   });
 
   test('nor when the settings say so', async () => {
-    const { ms, what } = await longestMotion({});
+    const { ms, what } = await motionOf({});
     expect(ms, what).toBeLessThanOrEqual(CROSS_FADE);
   });
 });

@@ -4,6 +4,7 @@ import { REGIONS } from '@wyrmtable/words/farkle-table';
 import { common, setUp } from '@wyrmtable/words/shell';
 import { lobby, verify } from '@wyrmtable/words/shell-table';
 import type { Page } from 'playwright-core';
+import { goToTable } from './going.ts';
 import { asked } from './hands.ts';
 import { keptAs } from './kept.ts';
 import { type Moment, tableAt } from './moments.ts';
@@ -33,12 +34,7 @@ export interface Stop {
   readonly phone?: true;
 }
 
-/** From table to another table as the client's own links lead, without loading the page anew. */
-async function goTo(page: Page, moment: (typeof TABLES)[number]): Promise<void> {
-  const before = (await page.getByRole('main').textContent()) ?? '';
-  await page.evaluate(`history.pushState(null, '', '/table/${moment.toLowerCase()}')`);
-  await asked(page, before);
-}
+const goTo = (page: Page, moment: (typeof TABLES)[number]) => goToTable(page, moment.toLowerCase(), asked);
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
 

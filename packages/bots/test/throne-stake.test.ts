@@ -1,8 +1,10 @@
 // What bots of Dice Throne play for: chances to win between two sides, and in a free-for-all the others' health besides.
 import { diceThrone, type ThroneState } from '@wyrmtable/dice-throne';
+import { playerAt } from '@wyrmtable/dice-throne/inside';
 import { swiftChance } from '@wyrmtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { chanceFor, stakeFor } from '../src/dice-throne/judge/stake.ts';
+import type { Reach } from '../src/dice-throne/judge/standing.ts';
 
 function table(mode: 'duel' | '2v2' | 'koth', seats: number): ThroneState {
   const heroes = ['paladin', 'artificer', 'monk', 'barbarian'].slice(0, seats);
@@ -27,6 +29,12 @@ describe('between two sides', () => {
     expect(stakeFor(state, 0)).toBe(chanceFor(state, 0));
     expect(blowOverHealing(state, 1, stakeFor)).toBeGreaterThan(0);
   });
+
+  it('the first fall is the last: it makes no difference how far somebody looks', () => {
+    const state = table('duel', 2);
+    state.health = [3, 30];
+    expect(chanceFor(state, 0, 'last-stand')).toBe(chanceFor(state, 0, 'first-fall'));
+  });
 });
 
 describe('in King of the Hill', () => {
@@ -39,5 +47,28 @@ describe('in King of the Hill', () => {
 
   it('the appetite grows with the rounds until a blow is worth more, so that matches come to an end', () => {
     expect(blowOverHealing({ ...state, turn: 100 }, 1, stakeFor)).toBeGreaterThan(0);
+  });
+
+  describe('whoever looks to the last stand', () => {
+    const first = playerAt(state, 0);
+    const rich: ThroneState = { ...state, players: state.players.with(0, { ...first, cp: first.cp + 6 }) };
+    const built: ThroneState = {
+      ...state,
+      players: state.players.with(0, { ...first, ranks: first.ranks.map(() => 1) }),
+    };
+    const gain = (better: ThroneState, reach: Reach): number =>
+      chanceFor(better, 0, reach) - chanceFor(state, 0, reach);
+
+    it('thinks less of savings, because they will hardly be used', () => {
+      expect(gain(rich, 'last-stand')).toBeGreaterThan(0);
+      expect(gain(rich, 'last-stand')).toBeLessThan(gain(rich, 'first-fall') / 2);
+    });
+
+    it('still thinks much of upgrades when one is about to fall and three are well, because the match goes on', () => {
+      const health = [30, 30, 30, 2];
+      const worthOf = (reach: Reach): number =>
+        chanceFor({ ...built, health }, 0, reach) - chanceFor({ ...state, health }, 0, reach);
+      expect(worthOf('last-stand')).toBeGreaterThan(2 * worthOf('first-fall'));
+    });
   });
 });

@@ -95,11 +95,12 @@ export async function bringIn(house: House, guest: Guest, raw: unknown): Promise
 }
 
 function rowOf(name: string, bot: string | null, { bots }: Shelved, guest: Guest): SeatRow {
+  const short = cleanName([...name].slice(0, NAME_LIMIT).join(''));
   if (bot !== null) {
-    return Object.hasOwn(bots, bot) ? { kind: 'bot', level: bot, name: bot, word: '' } : { kind: 'empty' };
+    return Object.hasOwn(bots, bot) ? { kind: 'bot', level: bot, name: short ?? bot, word: '' } : { kind: 'empty' };
   }
-  const short = cleanName([...name].slice(0, NAME_LIMIT).join('')) ?? cleanName(guest.name);
-  return short === null ? { kind: 'empty' } : { kind: 'person', guest: guest.id, name: short, word: null };
+  const called = short ?? cleanName(guest.name);
+  return called === null ? { kind: 'empty' } : { kind: 'person', guest: guest.id, name: called, word: null };
 }
 
 /** Whoever brings a match holds the seats that play together with the first person's; all others wait for somebody. */

@@ -8,11 +8,14 @@ import { fallenMonk } from './fallen-monk.ts';
 import { VISEER } from './legacy.ts';
 import { CLASSES, type LootCard, type LootClass } from './loot-card.ts';
 import { COMMON_LOOT } from './loot-common.ts';
+import { COMMON_EQUIPMENT } from './loot-common-equipment.ts';
 import { EPIC_LOOT } from './loot-epic.ts';
 import { LEGENDARY_LOOT } from './loot-legendary.ts';
 import { RARE_LOOT } from './loot-rare.ts';
+import { RARE_EQUIPMENT } from './loot-rare-equipment.ts';
 import { madKing } from './mad-king.ts';
-import { EXTRA_MINIONS } from './minions-extra.ts';
+import { EXTRA_MINIONS_LOW } from './minions-extra-i-ii.ts';
+import { EXTRA_MINIONS_HIGH } from './minions-extra-iii-iv.ts';
 import { MINIONS_I } from './minions-i.ts';
 import { MINIONS_II } from './minions-ii.ts';
 import { MINIONS_III } from './minions-iii.ts';
@@ -20,13 +23,20 @@ import { MINIONS_IV } from './minions-iv.ts';
 import { NEW_STATUSES } from './statuses.ts';
 import { PORTALS, TILES } from './tiles.ts';
 
+export const EXTRA_MINIONS: readonly Minion[] = [...EXTRA_MINIONS_LOW, ...EXTRA_MINIONS_HIGH];
 export const MINIONS: readonly Minion[] = [...MINIONS_I, ...MINIONS_II, ...MINIONS_III, ...MINIONS_IV];
 /** The box first, then the further known ones, last who comes from no deck. */
 const ALL_MINIONS: readonly Minion[] = [...MINIONS, ...EXTRA_MINIONS, VISEER];
 export const VISEER_NUMBER = ALL_MINIONS.length - 1;
 export const BOSSES: readonly Boss[] = [fallenBarbarian, fallenGunslinger, fallenMonk, madKing];
-export const LOOT: readonly LootCard[] = [...COMMON_LOOT, ...RARE_LOOT, ...EPIC_LOOT, ...LEGENDARY_LOOT];
-export { EXTRA_MINIONS };
+export const LOOT: readonly LootCard[] = [
+  ...COMMON_LOOT,
+  ...COMMON_EQUIPMENT,
+  ...RARE_LOOT,
+  ...RARE_EQUIPMENT,
+  ...EPIC_LOOT,
+  ...LEGENDARY_LOOT,
+];
 
 const { heroes, cards } = expand({
   statuses: NEW_STATUSES,

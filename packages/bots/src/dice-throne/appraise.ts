@@ -3,6 +3,7 @@ import { diceThrone, kindOf, type ThroneState } from '@wyrmtable/dice-throne';
 import { argumentOf, pack, playerAt, unpack } from '@wyrmtable/dice-throne/inside';
 import { type Choice, question, type Seat } from '@wyrmtable/kernel';
 import { rollJudgedFor, zeal } from './judge/stake.ts';
+import type { Reach } from './judge/standing.ts';
 import { worthAt, worthKept } from './odds/plan.ts';
 import { compare } from './play/compare.ts';
 import { bestOfDice, isOfDice, safeChoice } from './play/judgement.ts';
@@ -19,6 +20,8 @@ export interface Appraisal {
 /** Courses for a careful look at one moment: well under a second. */
 const BUDGET = 1500;
 const FEWEST = 8;
+/** As far as the strongest level looks. */
+const REACH: Reach = 'last-stand';
 
 /** The worth of something done with the dice alone. */
 function worthAtDice(outlook: Outlook, world: ThroneState, choice: Choice): number {
@@ -42,8 +45,8 @@ export function appraise(
 ): Appraisal[] {
   const { sample } = question(diceThrone, state, seat, budget, seed);
   const world = askNow(sample(), seat);
-  const judged = rollJudgedFor(world, seat);
-  const outlook = outlookFrom(world, seat, () => deepTable(world, budget, turnsAhead(judged), judged));
+  const judged = rollJudgedFor(world, seat, REACH);
+  const outlook = outlookFrom(world, seat, REACH, () => deepTable(world, budget, turnsAhead(judged), judged));
   const tries = Math.max(FEWEST, Math.round(budget / (choices.length + 1)));
   // The appetite of a table of many sides is no chance to win.
   const chanceOf = (stake: number): number => stake / zeal(world, playerAt(world, seat).dial);

@@ -3,13 +3,14 @@ import type { ThroneState, ThroneView } from '@wyrmtable/dice-throne';
 import { playerAt } from '@wyrmtable/dice-throne/inside';
 import type { AnyBot, Choice, Question } from '@wyrmtable/kernel';
 import { bestOf } from './adept.ts';
-import { stakeFor, zeal } from './judge/stake.ts';
+import { stakeWithin, zeal } from './judge/stake.ts';
+import { isCrowd, type Reach } from './judge/standing.ts';
 import type { Compared } from './play/compare.ts';
 import { atTheDice, judge } from './play/judgement.ts';
-import { askNow, outlookFrom } from './play/outlook.ts';
+import { askNow, outlookFrom, quickTable } from './play/outlook.ts';
 import type { Following } from './play/rolls.ts';
 import { turnsAhead } from './search/courses.ts';
-import { deepTable, JUDGEMENT } from './search/deep.ts';
+import { deepTable, JUDGEMENT, QUICK } from './search/deep.ts';
 import { halve, type Trial } from './search/halving.ts';
 
 type Asked = Question<ThroneState, ThroneView>;
@@ -20,6 +21,8 @@ const TRIES = 16;
 const HOPELESS = -0.03;
 const MOST = 7;
 const LUCK = 0x2_0000_0000;
+/** Among more than two sides it plays for the end, not for the first fall. */
+const REACH: Reach = 'last-stand';
 
 /** The choices worth a search with adept's own first, each with how much better it looked than that; `scale` is of the stakes. */
 function candidates(judged: readonly Compared[], scale: number): Compared[] {
@@ -38,6 +41,16 @@ function found({ choice, tried, better }: Trial, prior: readonly Compared[]): nu
   return (JUDGEMENT * judged + better) / (JUDGEMENT + tried);
 }
 
+/**
+ * Among more than two sides nothing is played further: whoever leads is fallen upon by all, courses show that, every gain
+ * looks vain in them, and whoever believes them goes back to saving (docs/bots.md has what was measured).
+ */
+function bestInCrowd(question: Asked, world: ThroneState): Choice {
+  const { seat } = question;
+  const outlook = outlookFrom(world, seat, REACH, () => quickTable(world, seat, REACH, QUICK));
+  return bestOf(judge(question, world, TRIES, outlook));
+}
+
 /** The best choice as courses show it that are played so; `ahead` is where two games differ that are fought like this. */
 export function searched(question: Asked, ahead: Following): Choice {
   const { seat, choices, sample, budget, seed } = question;
@@ -45,11 +58,15 @@ export function searched(question: Asked, ahead: Following): Choice {
   if (only === undefined) throw new RangeError('a bot was asked with nothing to choose from');
   if (choices.length === 1) return only;
   const world = askNow(sample(), seat);
+  if (isCrowd(world)) return bestInCrowd(question, world);
   if (world.asking === 'roll') {
-    const outlook = outlookFrom(world, seat, () => deepTable(world, budget, ahead, stakeFor));
+    const outlook = outlookFrom(world, seat, REACH, () => deepTable(world, budget, ahead, stakeWithin(REACH)));
     return bestOf(atTheDice(question, outlook, world, TRIES));
   }
-  const prior = candidates(judge(question, world, TRIES), zeal(world, playerAt(world, seat).dial));
+  const prior = candidates(
+    judge(question, world, TRIES, outlookFrom(world, seat, REACH)),
+    zeal(world, playerAt(world, seat).dial),
+  );
   const [sound, ...rivals] = prior.map(({ choice }) => choice);
   if (sound === undefined || rivals.length === 0) return sound ?? only;
   const trials = halve(sound, rivals, budget, (number) => {
@@ -68,5 +85,5 @@ export function searched(question: Asked, ahead: Following): Choice {
 }
 
 export const master: AnyBot = {
-  answer: (question: Asked) => searched(question, turnsAhead(stakeFor)),
+  answer: (question: Asked) => searched(question, turnsAhead(stakeWithin(REACH))),
 };

@@ -3,7 +3,7 @@ import type { Happening, Seat } from '@wyrmtable/kernel';
 import { type Lang, type Message, type Params, phrase } from '@wyrmtable/words';
 import { type Context, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Playing, usePlaying } from '../table/playback.ts';
-import type { NumberedEvent, SeatInfo } from '../table/port.ts';
+import type { NumberedEvent, SeatInfo, TablePort } from '../table/port.ts';
 import type { OddsMode, TableViewProps } from './contract.ts';
 
 export interface Sitting {
@@ -29,6 +29,8 @@ export interface Sitting {
   readonly events: readonly NumberedEvent[];
   /** The number of the newest event that may be told: later ones are still to be shown. */
   readonly told: number;
+  /** Asks the table for events before those. */
+  readonly earlier: TablePort['earlier'];
 }
 
 /** An event of one game while it is being shown. */
@@ -87,6 +89,7 @@ export function useSitting(
     toggleOdds: () => setOddsAsked(!oddsAsked),
     events,
     told: playing?.number ?? shown,
+    earlier: port.earlier,
     playing,
   };
 }

@@ -10,7 +10,7 @@ export interface BtnProps {
   /** A second, smaller line. */
   readonly note?: ReactNode;
   /** The key that does the same, shown to those who have a keyboard. */
-  readonly hotkey?: string;
+  readonly hotkey?: string | undefined;
   /** The accessible name when there is only a glyph to see. */
   readonly label?: string;
   readonly disabled?: boolean;

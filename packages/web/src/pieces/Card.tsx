@@ -22,11 +22,13 @@ export interface CardProps {
   /** With it the card is a button, named by what pressing it does. */
   readonly onPress?: () => void;
   readonly action?: string;
+  /** The key that does the same, shown to those who have a keyboard. */
+  readonly hotkey?: string | undefined;
 }
 
 /** What stands on a card, for whoever draws the card itself. */
 export function CardFace(props: CardProps) {
-  const { name, icon, seal, ribbon, ribbonIcon, text, mark, onPress, action } = props;
+  const { name, icon, seal, ribbon, ribbonIcon, text, mark, onPress, action, hotkey } = props;
   return (
     <>
       {seal !== undefined && <span className="card__cost">{seal}</span>}
@@ -45,7 +47,16 @@ export function CardFace(props: CardProps) {
           {mark}
         </span>
       )}
-      {action !== undefined && onPress !== undefined && <span className="card__action">{action}</span>}
+      {action !== undefined && onPress !== undefined && (
+        <span className="card__action">
+          {action}
+          {hotkey !== undefined && (
+            <span className="btn__key" aria-hidden="true">
+              {hotkey}
+            </span>
+          )}
+        </span>
+      )}
     </>
   );
 }
@@ -67,7 +78,7 @@ export function Card(props: CardProps) {
     );
   }
   return (
-    <button {...shared} type="button" onClick={onPress}>
+    <button {...shared} type="button" aria-keyshortcuts={props.hotkey} onClick={onPress}>
       <CardFace {...props} />
     </button>
   );

@@ -1,6 +1,9 @@
 // The chronicle: what happened, newest last; read out politely as it grows.
 import './log.css';
-import { useEffect, useRef } from 'react';
+import { table } from '@wyrmtable/words/shell-table';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useSpeech } from '../shell/words.ts';
+import { Btn } from './Btn.tsx';
 import { Icon } from './Icon.tsx';
 
 export interface LogEntry {
@@ -10,23 +13,44 @@ export interface LogEntry {
   readonly tone: 'plain' | 'danger' | 'heal' | 'guard';
 }
 
+export interface LogProps {
+  readonly entries: readonly LogEntry[];
+  readonly label: string;
+  /** Brings lines from before; null where there are none. */
+  readonly earlier: (() => void) | null;
+}
+
 /** A box that scrolls must be reachable by keyboard. */
 const REACHABLE = { tabIndex: 0 };
 
-export function Log({ entries, label }: { readonly entries: readonly LogEntry[]; readonly label: string }) {
+export function Log({ entries, label, earlier }: LogProps) {
+  const { say } = useSpeech();
   const box = useRef<HTMLDivElement>(null);
   // Whoever has scrolled up to read an older line is not dragged down again.
   const following = useRef(true);
+  const height = useRef(0);
+  /** Older lines were asked for when this was the newest: they come to be read, not to be read out. */
+  const [asked, setAsked] = useState<number | undefined>(undefined);
+  const oldest = entries[0]?.key;
   const newest = entries.at(-1)?.key;
   useEffect(() => {
     if (box.current !== null && newest !== undefined && following.current)
       box.current.scrollTop = box.current.scrollHeight;
   }, [newest]);
+  // Lines that come in above leave the one that was being read where it is.
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (current === null || oldest === undefined) return;
+    if (!following.current) current.scrollTop += current.scrollHeight - height.current;
+  }, [oldest]);
+  useLayoutEffect(() => {
+    height.current = box.current?.scrollHeight ?? 0;
+  });
   return (
     <div
       className="log"
       role="log"
-      aria-live="polite"
+      aria-live={asked !== undefined && asked === newest ? 'off' : 'polite'}
       aria-label={label}
       ref={box}
       onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
@@ -34,6 +58,18 @@ export function Log({ entries, label }: { readonly entries: readonly LogEntry[];
       }}
       {...REACHABLE}
     >
+      {earlier !== null && (
+        <Btn
+          kind="quiet"
+          onPress={() => {
+            setAsked(newest);
+            following.current = false;
+            earlier();
+          }}
+        >
+          {say(table.earlier)}
+        </Btn>
+      )}
       <ol>
         {entries.map((entry) => (
           <li key={entry.key} data-tone={entry.tone}>

@@ -47,6 +47,7 @@ function SlipRow({ slip, telling, names }: { slip: ToldSlip; telling: Telling; n
   const { say, lang } = useSpeech();
   const turn = telling.turn(slip.view);
   const dice = telling.dice(slip.view);
+  const asked = telling.asked(lang, slip.view);
   const name = names[slip.seat] ?? '';
   return (
     <li className="slip">
@@ -57,6 +58,7 @@ function SlipRow({ slip, telling, names }: { slip: ToldSlip; telling: Telling; n
         )}
         <span className="slip__cost">{say(words.cost, { cost: points(slip.cost) })}</span>
       </p>
+      {asked.length > 0 && <p className="hint">{asked.join(' · ')}</p>}
       <dl>
         <dt>{say(words.made)}</dt>
         <dd>{telling.choice(lang, slip.made, names, slip.view)}</dd>

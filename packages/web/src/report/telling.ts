@@ -4,10 +4,12 @@ import type { FarkleView } from '@wyrmtable/dragon-farkle';
 import type { EtchinstoneView } from '@wyrmtable/etchinstone';
 import type { Reading } from '@wyrmtable/kernel';
 import type { GameId } from '@wyrmtable/shelf';
-import type { Lang } from '@wyrmtable/words';
+import { type Lang, phrase } from '@wyrmtable/words';
 
 export interface Telling {
   choice(lang: Lang, reading: Reading, names: readonly string[], view: object): string;
+  /** What was asked, and by which card or ability, where the choice alone would not say it. */
+  asked(lang: Lang, view: object): readonly string[];
   /** The turn it was, or null for a game that does not count them. */
   turn(view: object): number | null;
   /** Dice that lay there. */
@@ -17,12 +19,17 @@ export interface Telling {
 /** Views cross from the thread as plain data; whose they are is known by the game alone. */
 interface Told<V extends object> {
   choice(lang: Lang, reading: Reading, names: readonly string[], view: V): string;
+  asked(lang: Lang, view: V): readonly string[];
   turn(view: V): number | null;
   dice(view: V): readonly number[];
 }
 
 async function throne(): Promise<Told<ThroneView>> {
-  const { choiceLine, momentOf } = await import('@wyrmtable/words/dice-throne');
+  const [{ askingLine, choiceLine, momentOf }, { NOTES }, { sourceOf }] = await Promise.all([
+    import('@wyrmtable/words/dice-throne'),
+    import('@wyrmtable/words/throne-asking'),
+    import('../games/dice-throne/asking/question.ts'),
+  ]);
   return {
     choice: (lang, reading, names, view) =>
       choiceLine(
@@ -32,6 +39,13 @@ async function throne(): Promise<Told<ThroneView>> {
         view.players.map(({ hero }) => hero),
         momentOf(view),
       ),
+    asked: (lang, view) => {
+      const source = momentOf(view).effect === undefined ? null : sourceOf({ view, lang });
+      return [
+        ...(view.asking === null ? [] : [askingLine(lang, view.asking)]),
+        ...(source === null ? [] : [phrase(lang, NOTES.of, { source })]),
+      ];
+    },
     turn: ({ turn }) => turn,
     dice: (view) => {
       if (view.effectDice.length > 0) return view.effectDice;
@@ -44,6 +58,7 @@ async function farkle(): Promise<Told<FarkleView>> {
   const { choiceLine } = await import('@wyrmtable/words/dragon-farkle');
   return {
     choice: (lang, reading, names, { step }) => choiceLine(lang, reading, names, step),
+    asked: () => [],
     turn: ({ turn }) => turn,
     dice: ({ dice }) => dice,
   };
@@ -53,6 +68,7 @@ async function etching(): Promise<Told<EtchinstoneView>> {
   const { choiceLine } = await import('@wyrmtable/words/etchinstone');
   return {
     choice: (lang, reading, _, view) => choiceLine(lang, reading, view),
+    asked: () => [],
     turn: () => null,
     dice: () => [],
   };

@@ -21,6 +21,7 @@ import {
 import { BossChoice } from './boss-choice.tsx';
 import { HeroChoice } from './hero-choice.tsx';
 import { HeroForm, ModeRows } from './hero-form.tsx';
+import { LegacyRow } from './legacy.tsx';
 import { levelsOf, type Way } from './plan.ts';
 import { OnOffRow, Row } from './rows.tsx';
 
@@ -38,11 +39,6 @@ interface RowsProps {
 }
 
 const WHOLE = '';
-
-const OPTIONS = {
-  extraMinions: { title: WORDS.further, note: WORDS.furtherNote },
-  legacy: { title: WORDS.legacy, note: WORDS.legacyNote },
-} as const;
 
 const noteOf = (lang: Parameters<typeof difficultyText>[0], difficulty: Difficulty | undefined): string =>
   difficulty === undefined ? '' : difficultyText(lang, difficulty);
@@ -96,15 +92,13 @@ function CampaignRows({ plan, onChange }: RowsProps) {
           onChange={({ currentTarget: { value } }) => onChange({ ...plan, team: value })}
         />
       </Row>
-      {(['extraMinions', 'legacy'] as const).map((option) => (
-        <OnOffRow
-          key={option}
-          title={say(OPTIONS[option].title)}
-          note={say(OPTIONS[option].note)}
-          on={plan[option]}
-          onChange={(on) => onChange({ ...plan, [option]: on })}
-        />
-      ))}
+      <OnOffRow
+        title={say(WORDS.further)}
+        note={say(WORDS.furtherNote)}
+        on={plan.extraMinions}
+        onChange={(extraMinions) => onChange({ ...plan, extraMinions })}
+      />
+      <LegacyRow on={plan.legacy} onChange={(legacy) => onChange({ ...plan, legacy })} />
     </>
   );
 }

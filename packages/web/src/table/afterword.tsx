@@ -16,6 +16,7 @@ import { keepFile } from './keep-file.ts';
 import type { TablePort, TableSnapshot } from './port.ts';
 import { sentenceOf } from './refusal-line.ts';
 import type { DicePromise } from './remote/promise.ts';
+import { seatsNamed } from './seat-names.ts';
 
 const COMPLAINTS: Readonly<Record<Complaint, Message>> = {
   seen: words.unfairSeen,
@@ -95,7 +96,7 @@ export function Afterword({ port, snapshot, promise, again }: AfterwordProps) {
         {finding.kind === 'checking' && <p>{say(cards ? words.checkingCards : words.checking)}</p>}
         {finding.kind === 'found' && finding.sentences.map((sentence) => <p key={sentence}>{sentence}</p>)}
       </div>
-      <LookBackPanel {...lookBack} names={snapshot.seats.map(({ name }) => name)} />
+      <LookBackPanel {...lookBack} names={seatsNamed(lang, snapshot.seats).map(({ name }) => name)} />
     </div>
   );
 }

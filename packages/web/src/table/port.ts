@@ -73,6 +73,8 @@ export interface TablePort {
   onward(): void;
   /** The match as a file: on this device at any time, online when it is over. */
   matchFile(): Promise<MatchFile | Refusal>;
+  /** Events before that number, the last of them last and none at the beginning; null when the table cannot say. */
+  earlier(before: number): Promise<readonly NumberedEvent[] | null>;
   close(): void;
 }
 

@@ -1,7 +1,7 @@
 // A table in play: the game's own view, the line to the outside, and what the shell says around it.
 import './screen.css';
 import { type GameId, isGameId } from '@wyrmtable/shelf';
-import { botName, gameTitle, type Lang } from '@wyrmtable/words';
+import { gameTitle } from '@wyrmtable/words';
 import { common, setUp } from '@wyrmtable/words/shell';
 import { table as words } from '@wyrmtable/words/shell-table';
 import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
@@ -16,18 +16,8 @@ import { sound } from '../shell/sound.ts';
 import { useSpeech } from '../shell/words.ts';
 import type { TablePort, TableSnapshot } from './port.ts';
 import { sentenceOf } from './refusal-line.ts';
+import { seatsNamed } from './seat-names.ts';
 import { usePlayback } from './use-table.ts';
-
-/** A server names a bot by its level; people read that in their own language, numbered where two would be alike. */
-function named(snapshot: TableSnapshot, lang: Lang): TableSnapshot {
-  const seats = snapshot.seats.map((seat, i) => {
-    if (seat.bot === null || seat.name !== seat.bot) return seat;
-    const alike = snapshot.seats.filter(({ bot }) => bot === seat.bot).length > 1;
-    const name = botName(lang, seat.bot);
-    return { ...seat, name: alike ? `${name} ${i + 1}` : name };
-  });
-  return { ...snapshot, seats };
-}
 
 /** What was refused is said once, in a sentence. */
 function useRefusals({ refusal }: TableSnapshot): void {
@@ -72,7 +62,7 @@ function Laid({ port, snapshot, hurry, afterword, slips, links, game }: ScreenPr
   const settings = useSettings();
   const speed = speedOf(settings);
   const playback = usePlayback(port, speed, hurry);
-  const shown = useMemo(() => named(snapshot, lang), [snapshot, lang]);
+  const shown = useMemo(() => ({ ...snapshot, seats: seatsNamed(lang, snapshot.seats) }), [snapshot, lang]);
   useRefusals(snapshot);
   useCall(snapshot);
   const View = TABLE_VIEWS[game];

@@ -42,10 +42,27 @@ export const ADVENTURE_SETUP = {
   },
   legacy: { en: 'Legacy packs', pl: 'Pakiety Legacy', ru: 'Наборы «Наследие»' },
   legacyNote: {
-    en: 'What opens in the course of a campaign. What it holds is our own suggestion.',
-    pl: 'To, co otwiera się w trakcie kampanii. Zawartość jest naszą propozycją.',
-    ru: 'То, что открывается по ходу кампании. Содержание — наше предложение.',
+    en: 'What a campaign that is won opens. What it holds is our own suggestion.',
+    pl: 'To, co otwiera wygrana kampania. Zawartość jest naszą propozycją.',
+    ru: 'То, что открывает выигранная кампания. Содержание — наше предложение.',
   },
+  packsOpen: {
+    en: '{count, plural, one {Pack {packs} is open} other {Packs {packs} are open}}: campaign won on {difficulty}, {date}.',
+    pl: '{count, plural, one {Pakiet {packs} jest otwarty} few {Pakiety {packs} są otwarte} many {Pakiety {packs} są otwarte} other {Pakiety {packs} są otwarte}}: kampania wygrana na poziomie „{difficulty}”, {date}.',
+    ru: '{count, plural, one {Набор {packs} открыт} few {Наборы {packs} открыты} many {Наборы {packs} открыты} other {Наборы {packs} открыты}}: кампания выиграна на сложности «{difficulty}», {date}.',
+  },
+  packsClosed: {
+    en: '{count, plural, one {Pack {packs} opens} other {Packs {packs} open}} with a campaign won on {difficulty} or harder.',
+    pl: '{count, plural, one {Pakiet {packs}} few {Pakiety {packs}} many {Pakiety {packs}} other {Pakiety {packs}}} otwiera kampania wygrana na poziomie „{difficulty}” lub trudniejszym.',
+    ru: '{count, plural, one {Набор {packs}} few {Наборы {packs}} many {Наборы {packs}} other {Наборы {packs}}} открывает кампания, выигранная на сложности «{difficulty}» или выше.',
+  },
+  packsAsk: {
+    en: 'This device has not opened all packs yet. Playing with them gives away what is in them. Open them all the same?',
+    pl: 'Na tym urządzeniu nie wszystkie pakiety są jeszcze otwarte. Gra z nimi zdradzi ich zawartość. Otworzyć mimo to?',
+    ru: 'На этом устройстве открыты ещё не все наборы. Игра с ними выдаст их содержимое. Всё равно открыть?',
+  },
+  packsKeep: { en: 'Keep them closed', pl: 'Zostaw zamknięte', ru: 'Оставить закрытыми' },
+  packsBreak: { en: 'Open them', pl: 'Otwórz', ru: 'Открыть' },
   boss: { en: 'Boss', pl: 'Boss', ru: 'Босс' },
   bossFor: { en: 'Boss for {name}', pl: 'Boss dla: {name}', ru: 'Босс для: {name}' },
   several: {

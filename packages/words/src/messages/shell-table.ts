@@ -2,6 +2,7 @@
 import type { Messages } from '../phrase.ts';
 
 export const table = {
+  earlier: { en: 'Earlier lines', pl: 'Wcześniejsze wpisy', ru: 'Более ранние записи' },
   offline: {
     en: 'The connection is gone. We keep knocking; your seat is kept.',
     pl: 'Połączenie zniknęło. Pukamy dalej; twoje miejsce czeka.',

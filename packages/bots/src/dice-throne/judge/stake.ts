@@ -2,7 +2,7 @@
 import type { ThroneState } from '@wyrmtable/dice-throne';
 import { playerAt } from '@wyrmtable/dice-throne/inside';
 import type { Seat } from '@wyrmtable/kernel';
-import { chancesOf } from './standing.ts';
+import { chancesOf, type Reach } from './standing.ts';
 
 /**
  * How much the fall of another side counts at first, and after how many rounds twice as much. In a free-for-all a blow helps
@@ -21,18 +21,29 @@ export function zeal({ health, ceilings, mode, turn }: ThroneState, own: number)
 }
 
 /** The chance to win alone. */
-export const chanceFor = (state: ThroneState, seat: Seat): number =>
-  chancesOf(state, seat)[playerAt(state, seat).dial] ?? 0;
+export const chanceFor = (state: ThroneState, seat: Seat, reach: Reach = 'first-fall'): number =>
+  chancesOf(state, seat, reach)[playerAt(state, seat).dial] ?? 0;
 
-export const stakeFor = (state: ThroneState, seat: Seat): number =>
-  chanceFor(state, seat) * zeal(state, playerAt(state, seat).dial);
+export const stakeFor = (state: ThroneState, seat: Seat, reach: Reach = 'first-fall'): number =>
+  chanceFor(state, seat, reach) * zeal(state, playerAt(state, seat).dial);
 
 /** How a table is judged for one of its seats. */
 export type Judged = (state: ThroneState, seat: Seat) => number;
+
+/** By what the seat plays for, looking so far. */
+export const stakeWithin =
+  (reach: Reach): Judged =>
+  (state, seat) =>
+    stakeFor(state, seat, reach);
+
+const chanceWithin =
+  (reach: Reach): Judged =>
+  (state, seat) =>
+    chanceFor(state, seat, reach);
 
 export const isOfRoller = (state: ThroneState, seat: Seat): boolean =>
   playerAt(state, state.active).dial === playerAt(state, seat).dial;
 
 /** The roll of one's own side is judged by what one plays for, another's by the chance it leaves. */
-export const rollJudgedFor = (state: ThroneState, seat: Seat): Judged =>
-  isOfRoller(state, seat) ? stakeFor : chanceFor;
+export const rollJudgedFor = (state: ThroneState, seat: Seat, reach: Reach): Judged =>
+  isOfRoller(state, seat) ? stakeWithin(reach) : chanceWithin(reach);

@@ -21,18 +21,24 @@ const SPREAD = 1.35;
 /** Near the end health counts more than anything that could still be made of cards and tokens. */
 const WHOLE = 14;
 const LEAST_PART = 0.35;
-/** Where a larger game sends one minion after another: how many turns what is built lasts, about, */
-const LASTING_TURNS = 5;
+/** Fights with a boss go slower: its cards help the heroes, too (ADV-16.6), and it follows the objective on them. */
+const BOSS_TURN = 4.5;
+const MOST_BOSS_TURNS = 10;
+/** Where a larger game sends one minion after another a hero's health is what turns are paid with: so much for each, */
+const ROAD_TURN = 2.5;
+const FEWEST_ROAD_TURNS = 2;
+const MOST_ROAD_TURNS = 12;
 /** what still waits behind a minion, what its fall brings, and how much luck is still to come. */
 const ROAD = 30;
 const FELLED = 4;
 const ROAD_SPREAD = 12;
 /** The part of their worth that CP and cards have there while they are kept: many a scenario ends with hands full. */
 const LED_KEPT = 0.65;
-/** The same among more than two sides: leaders give bonus cards away (DT-18.5), and whoever saves falls with eight CP and five cards. */
+/** The same among more than two sides, for those who look further: bonus cards (DT-18.5) come faster than they can be used. */
 const CROWD_KEPT = 0.4;
 /** Nobody goes on after a hero's fall. */
 const LAST_FALL = 40;
+const ABOVE_START = 10;
 
 /** Health of every side when everything on its way has landed. */
 function settledHealth(state: ThroneState): number[] {
@@ -66,8 +72,20 @@ function sharersOf(state: ThroneState, dial: number): number {
   return state.players.reduce((sum, player) => sum + (player.dial === dial && !player.out ? 1 : 0), 0);
 }
 
-/** Health that one side takes from others until one alone is left: of two sides, what the weaker one has. */
-function healthToGo(sides: readonly number[]): number {
+/**
+ * How far somebody looks at a table of more than two sides: until the first of them falls, as if that were the end, or
+ * until one alone is left. Of two sides it is the same.
+ */
+export type Reach = 'first-fall' | 'last-stand';
+
+/** Do more than two sides stand against each other? */
+export function isCrowd({ mode, players }: ThroneState): boolean {
+  return mode !== 'led' && new Set(players.filter(({ out }) => !out).map(({ dial }) => dial)).size > 2;
+}
+
+/** Health that one side takes from others until then: of two sides, what the weaker one has. */
+function healthToGo(sides: readonly number[], reach: Reach): number {
+  if (reach === 'first-fall') return Math.min(...sides);
   let sum = 0;
   let most = 0;
   for (const points of sides) {
@@ -83,6 +101,16 @@ function meanHealth(sides: readonly number[]): number {
   return sides.reduce((sum, points) => sum + Math.max(1, points), 0) / sides.length;
 }
 
+/** How many turns each side still has, about, with so much health to go. */
+function turnsToGo({ mode }: ThroneState, left: number, goesOn: boolean): number {
+  if (goesOn) return Math.min(MOST_ROAD_TURNS, Math.max(FEWEST_ROAD_TURNS, left / ROAD_TURN));
+  const [aTurn, most] = mode === 'led' ? [BOSS_TURN, MOST_BOSS_TURNS] : [A_TURN, MOST_TURNS];
+  return Math.min(most, Math.max(FEWEST_TURNS, left / aTurn));
+}
+
+/** A dial goes so far above what it began with (DT-2.2, ADV-3.11). */
+const firstHealth = ({ ceilings }: ThroneState, dial: number): number => (ceilings[dial] ?? 0) - ABOVE_START;
+
 interface Standing {
   /** By side: strength in points of health; −∞ for who is out. */
   readonly strengths: readonly number[];
@@ -90,7 +118,7 @@ interface Standing {
 }
 
 /** `knower` is the seat whose side's cards count as what they are; other hands count by their number. */
-function standingOf(state: ThroneState, knower: Seat): Standing {
+function standingOf(state: ThroneState, knower: Seat, reach: Reach): Standing {
   const health = settledHealth(state);
   const minions = health.map((_, dial) => isMinion(state, dial));
   const goesOn = minions.includes(true);
@@ -98,20 +126,25 @@ function standingOf(state: ThroneState, knower: Seat): Standing {
     (_, dial) => minions[dial] || state.players.some((player) => player.dial === dial && !player.out),
   );
   const standing = health.filter((_, dial) => alive[dial]);
-  const left = goesOn ? Math.min(...health.filter((_, dial) => alive[dial] && !minions[dial])) : healthToGo(standing);
-  const turns = goesOn ? LASTING_TURNS : Math.min(MOST_TURNS, Math.max(FEWEST_TURNS, left / A_TURN));
+  const left = goesOn
+    ? Math.min(...health.filter((_, dial) => alive[dial] && !minions[dial]))
+    : healthToGo(standing, reach);
+  const turns = turnsToGo(state, left, goesOn);
   const part = Math.min(1, LEAST_PART + Math.max(0, left) / WHOLE);
   const own = playerAt(state, knower).dial;
   const strengths = health.map((points, dial) => {
     if (!alive[dial]) return Number.NEGATIVE_INFINITY;
     if (minions[dial]) return ROAD + (points > 0 ? points : -FELLED);
-    return points > 0 ? points : points - (goesOn ? LAST_FALL : FALLING);
+    if (points <= 0) return points - (goesOn ? LAST_FALL : FALLING);
+    // A boss has more health than its heroes, and needs it: what each side has lost tells how the fight stands.
+    return state.mode === 'led' && !goesOn ? points - firstHealth(state, dial) : points;
   });
+  const savings = state.mode === 'led' ? LED_KEPT : reach === 'last-stand' && standing.length > 2 ? CROWD_KEPT : 1;
   for (const player of state.players) {
     if (player.out) continue;
     const its = turns / (goesOn ? 1 : sharersOf(state, player.dial));
     const hand = player.dial === own ? knownHandWorth(player, its) : hiddenHandWorth(player.hand.length);
-    const kept = (cpWorth(player.cp) + hand) * (state.mode === 'led' ? LED_KEPT : standing.length > 2 ? CROWD_KEPT : 1);
+    const kept = (cpWorth(player.cp) + hand) * savings;
     const assets = kept + tokensWorth(player.tokens, Math.min(TOKEN_TURNS, its)) + boardWorth(player) * its;
     strengths[player.dial] = (strengths[player.dial] ?? 0) + part * assets;
   }
@@ -122,13 +155,13 @@ function standingOf(state: ThroneState, knower: Seat): Standing {
 }
 
 /** Every side's chance to win, as judged from the table as it lies. */
-export function chancesOf(state: ThroneState, knower: Seat): number[] {
+export function chancesOf(state: ThroneState, knower: Seat, reach: Reach): number[] {
   const { winners } = state;
   if (winners !== null) {
     const share = winners.length === 0 ? 1 / state.health.length : 1;
     return state.health.map((_, dial) => (winners.length === 0 || winners.includes(dial) ? share : 0));
   }
-  const { strengths, spread } = standingOf(state, knower);
+  const { strengths, spread } = standingOf(state, knower, reach);
   const top = Math.max(...strengths);
   // All fell together where a larger game has the last word: nobody can tell from the table.
   if (top === Number.NEGATIVE_INFINITY) return strengths.map(() => 1 / strengths.length);

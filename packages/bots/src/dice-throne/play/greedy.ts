@@ -16,7 +16,7 @@ export function greedy(state: ThroneState, choices: readonly Choice[]): Choice {
     const chance: Chance = swiftChance(TRYING + state.turn);
     const tried = diceThrone.copy(state);
     applyUnanswered(tried, choice, chance);
-    const worth = chancesOf(tried, seat)[dial] ?? 0;
+    const worth = chancesOf(tried, seat, 'first-fall')[dial] ?? 0;
     if (worth > most) {
       most = worth;
       best = choice;

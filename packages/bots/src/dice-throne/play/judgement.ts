@@ -105,9 +105,13 @@ const against = (one: Compared, base: number): Compared => ({ ...one, better: on
 /**
  * Every choice worth a thought with its chance to win, the safe one first. `world` is one possible world, its seat asked.
  */
-export function judge(judging: Judging, world: ThroneState, tries: number): Compared[] {
-  const { seat, choices, sample, seed } = judging;
-  const outlook = outlookFrom(world, seat);
+export function judge(
+  judging: Judging,
+  world: ThroneState,
+  tries: number,
+  outlook: Outlook = outlookFrom(world, judging.seat, 'first-fall'),
+): Compared[] {
+  const { choices, sample, seed } = judging;
   if (world.asking === 'roll') return atTheDice(judging, outlook, world, tries);
   const safe = safeChoice(world, choices);
   const timely = choices.filter((choice) => !isTooEarly(world, choice));

@@ -16,7 +16,7 @@ import {
 } from '../play/rolls.ts';
 
 /** Courses to the end of the Roll Phase for each declaration: quiet, but blind to what comes after. */
-const QUICK = 24;
+export const QUICK = 24;
 /** Judgement weighs as much as so many long courses: they are true, but full of luck. */
 export const JUDGEMENT = 8;
 const FEWEST = 2;

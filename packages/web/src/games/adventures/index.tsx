@@ -3,7 +3,7 @@ import './adventure.css';
 import type { AdventureView } from '@wyrmtable/adventures';
 import { REGIONS } from '@wyrmtable/words/adv-table';
 import { tableNames } from '@wyrmtable/words/adventures';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useNarrow } from '../../pieces/narrow.ts';
 import { SheetToggle, sheetOpen } from '../../pieces/Sheets.tsx';
 import { Switch } from '../../pieces/Switch.tsx';
@@ -28,6 +28,7 @@ import { Spoils } from './journey/Spoils.tsx';
 import { Status } from './journey/Status.tsx';
 import { Trim } from './journey/Trim.tsx';
 import { Whereabouts } from './journey/Whereabouts.tsx';
+import { keepPacks } from './packs.ts';
 import { sceneOf } from './scene.ts';
 import {
   type AdventureTable,
@@ -143,6 +144,9 @@ function Table(props: TableViewProps & { readonly view: AdventureView }) {
   const fighting = isFighting(view);
   const { stage, step, sheet, arena } = view;
   const { choices } = snapshot;
+  useEffect(() => {
+    if (view.unlocked.length > 0) keepPacks(view, Date.now());
+  }, [view]);
   const title = useKeptFocus(
     `${stage} ${step} ${sheet.length} ${arena.turn} ${arena.step} ${arena.rolls} ${arena.asking} ${choices.length}`,
     '.adventure',

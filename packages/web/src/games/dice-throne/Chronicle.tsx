@@ -5,18 +5,20 @@ import { REGIONS } from '@wyrmtable/words/throne-table';
 import { useMemo } from 'react';
 import { Log, type LogEntry } from '../../pieces/Log.tsx';
 import { Rule } from '../../pieces/Rule.tsx';
+import { useStory } from '../../table/story.ts';
 import { isThroneEvent } from './happening.ts';
 import { useThrone } from './table.ts';
 
-/** Older lines are in the match file; a phone need not carry them all. */
+/** So many at first, and as many more each time somebody asks: a phone need not carry them all. */
 const LINES = 160;
 
 export function Chronicle() {
-  const { lang, names, say, events, told, open } = useThrone();
+  const { lang, names, say, me, told, open, ...table } = useThrone();
+  const { events, lines, earlier } = useStory(table.events, me, LINES, table.earlier);
   const spoken = names.join('\n');
   const entries = useMemo(() => {
     const found: LogEntry[] = [];
-    for (const { number, event } of events.slice(-LINES)) {
+    for (const { number, event } of events.slice(-lines)) {
       if (number > told || !isThroneEvent(event)) continue;
       // What a covered hand holds is not told in the margin either.
       const heard = open ? event : diceThrone.show(event, 'spectator');
@@ -24,11 +26,11 @@ export function Chronicle() {
       if (line !== null) found.push({ key: number, ...line });
     }
     return found;
-  }, [events, told, lang, spoken, open]);
+  }, [events, lines, told, lang, spoken, open]);
   return (
     <section className="chronicle" aria-label={say(REGIONS.chronicle)}>
       <Rule>{say(REGIONS.chronicle)}</Rule>
-      <Log entries={entries} label={say(REGIONS.chronicle)} />
+      <Log entries={entries} label={say(REGIONS.chronicle)} earlier={earlier} />
     </section>
   );
 }

@@ -5,28 +5,30 @@ import { useMemo } from 'react';
 import { Log, type LogEntry } from '../../pieces/Log.tsx';
 import { Rule } from '../../pieces/Rule.tsx';
 import type { NumberedEvent } from '../../table/port.ts';
+import { useStory } from '../../table/story.ts';
 import { useBoard } from './board.ts';
 import { isFarkleEvent } from './happening.ts';
 
-/** Older lines are in the match file; a phone need not carry them all. */
+/** So many at first, and as many more each time somebody asks: a phone need not carry them all. */
 const LINES = 120;
 
 export function Chronicle({ events, upTo }: { readonly events: readonly NumberedEvent[]; readonly upTo: number }) {
   const { lang, names, say } = useBoard();
+  const { lines, earlier } = useStory(events, null, LINES);
   const spoken = names.join('\n');
   const entries = useMemo(() => {
     const found: LogEntry[] = [];
-    for (const { number, event } of events.slice(-LINES)) {
+    for (const { number, event } of events.slice(-lines)) {
       if (number > upTo || !isFarkleEvent(event)) continue;
       const line = eventLine(lang, event, spoken.split('\n'));
       if (line !== null) found.push({ key: number, ...line });
     }
     return found;
-  }, [events, upTo, lang, spoken]);
+  }, [events, lines, upTo, lang, spoken]);
   return (
     <section className="chronicle" aria-label={say(REGIONS.chronicle)}>
       <Rule>{say(REGIONS.chronicle)}</Rule>
-      <Log entries={entries} label={say(REGIONS.chronicle)} />
+      <Log entries={entries} label={say(REGIONS.chronicle)} earlier={earlier} />
     </section>
   );
 }

@@ -10,10 +10,11 @@ import { Rule } from '../../pieces/Rule.tsx';
 import { sheetOpen } from '../../pieces/Sheets.tsx';
 import type { Playing } from '../../table/playback.ts';
 import type { NumberedEvent } from '../../table/port.ts';
+import { useStory } from '../../table/story.ts';
 import { useBoard } from './board.ts';
 import { isEtchinstoneEvent } from './happening.ts';
 
-/** Older lines are in the match file; a phone need not carry them all. */
+/** So many at first, and as many more each time somebody asks: a phone need not carry them all. */
 const LINES = 120;
 
 /** What lay in which role is in the sums of the outcome; a line for each step would only hide the news. */
@@ -27,19 +28,20 @@ export interface ChronicleProps {
 
 export function Chronicle({ events, upTo, asSheet }: ChronicleProps) {
   const { lang, say } = useBoard();
+  const { lines, earlier } = useStory(events, null, LINES);
   const entries = useMemo(() => {
     const found: LogEntry[] = [];
-    for (const { number, event } of events.slice(-LINES)) {
+    for (const { number, event } of events.slice(-lines)) {
       if (number > upTo || QUIET.has(event.kind) || !isEtchinstoneEvent(event)) continue;
       const line = eventLine(lang, event);
       if (line !== null) found.push({ key: number, ...line });
     }
     return found;
-  }, [events, upTo, lang]);
+  }, [events, lines, upTo, lang]);
   return (
     <section className="chronicle sheet" aria-label={say(REGIONS.chronicle)} {...sheetOpen(asSheet)}>
       <Rule>{say(REGIONS.chronicle)}</Rule>
-      <Log entries={entries} label={say(REGIONS.chronicle)} />
+      <Log entries={entries} label={say(REGIONS.chronicle)} earlier={earlier} />
     </section>
   );
 }

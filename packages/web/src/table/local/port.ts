@@ -1,7 +1,7 @@
 // The table port over a worker on this device; every move is put away before anything else happens, by one tab at a time.
 import type { Choice, MatchFile, Refusal, SeatRecord } from '@wyrmtable/kernel';
 import type { Speed } from '../../games/contract.ts';
-import { type SeatInfo, type TablePort, type TableSnapshot, tailOf } from '../port.ts';
+import { type NumberedEvent, type SeatInfo, type TablePort, type TableSnapshot, tailOf } from '../port.ts';
 import { type Claim, claim, hasLocks } from './claims.ts';
 import type { FromWorker, Look, ToWorker } from './protocol.ts';
 import { keepTable, onWritten, type SavedTable, savedTable } from './saves.ts';
@@ -79,6 +79,7 @@ export function openLocalTable(found: SavedTable, wantedSpeed: Speed): LocalPort
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const listeners = new Set<() => void>();
   const asking: ((file: MatchFile | Refusal) => void)[] = [];
+  const lookingBack: ((events: readonly NumberedEvent[]) => void)[] = [];
   let speed = wantedSpeed;
   /** As it was put away last, by this tab or by the one that plays. */
   let saved = found;
@@ -155,6 +156,9 @@ export function openLocalTable(found: SavedTable, wantedSpeed: Speed): LocalPort
         return;
       case 'file':
         asking.shift()?.(message.file);
+        return;
+      case 'past':
+        lookingBack.shift()?.(message.events);
     }
   };
 
@@ -185,6 +189,11 @@ export function openLocalTable(found: SavedTable, wantedSpeed: Speed): LocalPort
       new Promise((resolve) => {
         asking.push(resolve);
         send({ kind: 'file' });
+      }),
+    earlier: (before) =>
+      new Promise((resolve) => {
+        lookingBack.push(resolve);
+        send({ kind: 'past', before });
       }),
     setSpeed(wanted) {
       speed = wanted;

@@ -24,7 +24,9 @@ export type ToWorker =
   | { readonly kind: 'speed'; readonly speed: Speed }
   /** The person would rather not wait for the bots. */
   | { readonly kind: 'hurry' }
-  | { readonly kind: 'file' };
+  | { readonly kind: 'file' }
+  /** Events before that number, for the chronicle. */
+  | { readonly kind: 'past'; readonly before: number };
 
 /** The position after a move, as its watcher may see it. */
 export interface Look {
@@ -51,4 +53,5 @@ export type FromWorker =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   /** The table cannot be opened at all. */
   | { readonly kind: 'closed'; readonly refusal: Refusal }
-  | { readonly kind: 'file'; readonly file: MatchFile | Refusal };
+  | { readonly kind: 'file'; readonly file: MatchFile | Refusal }
+  | { readonly kind: 'past'; readonly events: readonly NumberedEvent[] };

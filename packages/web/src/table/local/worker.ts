@@ -206,6 +206,14 @@ function hear(message: ToWorker): void {
     }
     case 'file':
       say({ kind: 'file', file: match === null ? refusal('match-not-over') : matchFileOf(match) });
+      return;
+    case 'past': {
+      const from = Math.max(0, message.before - TAIL);
+      say({
+        kind: 'past',
+        events: match === null ? [] : shownTo(match, match.events.slice(from, message.before), from),
+      });
+    }
   }
 }
 

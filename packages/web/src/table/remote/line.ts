@@ -23,6 +23,8 @@ export interface Line {
   choose(choice: Choice): void;
   /** For what a person asks by hand: without a connection they are told instead of being kept waiting. */
   request(message: ToServer): void;
+  /** Events before that number, for the chronicle; null when they cannot be had. */
+  earlier(before: number): Promise<readonly NumberedEvent[] | null>;
   close(): void;
 }
 
@@ -57,6 +59,8 @@ export function openLine(code: string, seat: number | null, changed: () => void)
   let beginning = false;
   /** The move that waits for its answer. */
   let unanswered: Move | null = null;
+  /** Who waits for a part of the past, by the number of the message. */
+  const lookingBack = new Map<number, (events: readonly NumberedEvent[] | null) => void>();
   /** Things happen that may be answered: nothing can be chosen until the next update. */
   let held = false;
   let hello = 0;
@@ -145,7 +149,16 @@ export function openLine(code: string, seat: number | null, changed: () => void)
     problem = null;
   }
 
+  /** The past that was asked for has come, or will not come. */
+  function lookedBack(asked: number | undefined, found: readonly NumberedEvent[] | null): boolean {
+    const tell = lookingBack.get(asked ?? 0);
+    lookingBack.delete(asked ?? 0);
+    tell?.(found);
+    return tell !== undefined;
+  }
+
   function refuse(message: FromServer & { type: 'refused' }): void {
+    if (lookedBack(message.re, null)) return;
     const said = refusal(message.code, message.params);
     if (message.re === hello && FINAL.has(message.code)) {
       gone = true;
@@ -185,6 +198,9 @@ export function openLine(code: string, seat: number | null, changed: () => void)
       case 'refused':
         refuse(message);
         break;
+      case 'past':
+        lookedBack(message.re, message.events);
+        return;
       case 'pong':
         pinged = false;
         return;
@@ -200,6 +216,7 @@ export function openLine(code: string, seat: number | null, changed: () => void)
     show();
   });
   socket.addEventListener('close', () => {
+    for (const asked of lookingBack.keys()) lookedBack(asked, null);
     if (gone || offline) return;
     offline = true;
     show();
@@ -231,6 +248,10 @@ export function openLine(code: string, seat: number | null, changed: () => void)
       if (problem === null) send(message);
       else show();
     },
+    earlier: (before) =>
+      socket.readyState === socket.OPEN
+        ? new Promise((found) => lookingBack.set(send({ type: 'past', before }), found))
+        : Promise.resolve(null),
     close() {
       clearInterval(heartbeat);
       gone = true;

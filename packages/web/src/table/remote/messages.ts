@@ -21,6 +21,7 @@ export type ToServer =
   | { readonly type: 'start' }
   | { readonly type: 'move'; readonly match: string; readonly seq: number; readonly choice: Choice }
   | { readonly type: 'stops'; readonly stops: object }
+  | { readonly type: 'past'; readonly before: number }
   | { readonly type: 'ping' };
 
 export interface RemoteSeat {
@@ -87,6 +88,7 @@ export type FromServer =
       readonly code: string;
       readonly params: Readonly<Record<string, string | number>>;
     }
+  | { readonly type: 'past'; readonly re?: number; readonly events: readonly NumberedEvent[] }
   | { readonly type: 'pong'; readonly re?: number };
 
 /** A message as it came over the line, or null if it was damaged on its way. */

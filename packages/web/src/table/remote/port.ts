@@ -115,6 +115,7 @@ export function openRemoteTable(code: string): RemotePort {
     undo() {},
     onward: () => request({ type: 'onward' }),
     matchFile: () => matchFile(code),
+    earlier: (before) => shown.earlier(before),
     lobby() {
       const { table } = first.state();
       return {

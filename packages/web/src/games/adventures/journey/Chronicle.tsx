@@ -1,10 +1,11 @@
-// The log of the campaign, in the person's own language: only its end, since a campaign has tens of thousands of events.
+// The log of the campaign, in the person's own language: its end, and more on demand, since a campaign has tens of thousands of events.
 import { adventures } from '@wyrmtable/adventures';
 import { REGIONS } from '@wyrmtable/words/adv-table';
 import { enemyName, eventLine } from '@wyrmtable/words/adventures';
 import { useMemo } from 'react';
 import { Log, type LogEntry } from '../../../pieces/Log.tsx';
 import { Rule } from '../../../pieces/Rule.tsx';
+import { useStory } from '../../../table/story.ts';
 import { isAdventureEvent } from '../happening.ts';
 import { useAdventure } from '../table.ts';
 import { enemiesAlong, enemiesBefore } from './telling.ts';
@@ -12,16 +13,17 @@ import { enemiesAlong, enemiesBefore } from './telling.ts';
 const LINES = 200;
 
 export function Chronicle() {
-  const { lang, names, say, events, told, open } = useAdventure();
+  const { lang, names, say, me, told, open, ...table } = useAdventure();
+  const { events, lines, earlier } = useStory(table.events, me, LINES, table.earlier);
   const spoken = names.join('\n');
   const entries = useMemo(() => {
     const found: LogEntry[] = [];
-    const last = events.slice(-LINES).flatMap(({ number, event }) => {
+    const last = events.slice(-lines).flatMap(({ number, event }) => {
       return isAdventureEvent(event) ? [{ number, event }] : [];
     });
     const sitting = enemiesAlong(
       last.map(({ event }) => event),
-      enemiesBefore(events, events.length - LINES),
+      enemiesBefore(events, events.length - lines),
     );
     last.forEach(({ number, event }, i) => {
       // An enemy's defeat is told once, by the campaign.
@@ -34,11 +36,11 @@ export function Chronicle() {
       if (line !== null) found.push({ key: number, ...line });
     });
     return found;
-  }, [events, told, lang, spoken, open]);
+  }, [events, lines, told, lang, spoken, open]);
   return (
     <section className="chronicle" aria-label={say(REGIONS.chronicle)}>
       <Rule>{say(REGIONS.chronicle)}</Rule>
-      <Log entries={entries} label={say(REGIONS.chronicle)} />
+      <Log entries={entries} label={say(REGIONS.chronicle)} earlier={earlier} />
     </section>
   );
 }

@@ -1,9 +1,13 @@
 // A loot card: everything on it is read from its data; its class colours the ribbon, and what is ours says so.
+import '../../dice-throne/throne-card.css';
+import './loot-card.css';
 import { LOOT, type LootCard, type LootClass } from '@wyrmtable/adventures';
 import { CONFIDENCE_MARKS, LOOT_CARD } from '@wyrmtable/words/adv-table';
 import { className, lootName, lootSigns, lootText } from '@wyrmtable/words/adventures';
 import { cardTiming } from '@wyrmtable/words/dice-throne';
-import { Card, type CardProps } from '../../../pieces/Card.tsx';
+import { Btn } from '../../../pieces/Btn.tsx';
+import { Card, CardFace, type CardProps } from '../../../pieces/Card.tsx';
+import { Unfold } from '../../../pieces/Unfold.tsx';
 import { useAdventure } from '../table.ts';
 import { classIcon } from './glyphs.ts';
 
@@ -23,27 +27,45 @@ const RIBBONS: Readonly<Record<LootClass, CardProps['type']>> = {
   legendary: 'instant',
 };
 
-export interface LootProps extends Pick<CardProps, 'shape' | 'state' | 'onPress' | 'action'> {
-  readonly id: string;
-}
-
-export function Loot({ id, ...rest }: LootProps) {
+function useFace(id: string): CardProps {
   const { lang, say } = useAdventure();
   const loot = lootById(id);
   const { card } = loot;
   const { confidence } = card;
   const signs = lootSigns(lang, loot);
+  return {
+    name: lootName(lang, id),
+    type: RIBBONS[loot.class],
+    icon: classIcon(loot.class),
+    seal: card.cost,
+    ribbon: className(lang, loot.class),
+    ribbonIcon: classIcon(loot.class),
+    text: say(LOOT_CARD.text, { timing: cardTiming(lang, card), text: lootText(lang, loot), signs }),
+    ...(confidence === 'sourced' ? {} : { mark: say(CONFIDENCE_MARKS[confidence]) }),
+  };
+}
+
+export interface LootProps extends Pick<CardProps, 'shape' | 'state' | 'onPress' | 'action' | 'hotkey'> {
+  readonly id: string;
+}
+
+export function Loot({ id, ...rest }: LootProps) {
+  return <Card {...rest} {...useFace(id)} />;
+}
+
+/** Folded up, where many lie on a phone: a tap shows the card, and what can be done with it. */
+export function FoldedLoot({ id, action, onPress }: Pick<LootProps, 'id' | 'action' | 'onPress'>) {
+  const face = useFace(id);
+  const { name, type } = face;
   return (
-    <Card
-      {...rest}
-      name={lootName(lang, id)}
-      type={RIBBONS[loot.class]}
-      icon={classIcon(loot.class)}
-      seal={card.cost}
-      ribbon={className(lang, loot.class)}
-      ribbonIcon={classIcon(loot.class)}
-      text={say(LOOT_CARD.text, { timing: cardTiming(lang, card), text: lootText(lang, loot), signs })}
-      {...(confidence === 'sourced' ? {} : { mark: say(CONFIDENCE_MARKS[confidence]) })}
-    />
+    <Unfold
+      className="card hand-card folded-loot"
+      marks={{ 'data-type': type, 'data-sealed': 'true', 'data-state': onPress === undefined ? 'idle' : 'playable' }}
+      title={name}
+      face={<CardFace {...face} />}
+      {...(onPress === undefined ? {} : { actions: <Btn onPress={onPress}>{action}</Btn> })}
+    >
+      <Card {...face} shape="wide" />
+    </Unfold>
   );
 }

@@ -1,7 +1,7 @@
 // Rosella's shop: what she offers, mystery loot to identify or sell, the own loot to sell, and the purse.
 import './shop.css';
 import { type HeroView, PRICES } from '@wyrmtable/adventures';
-import type { Reading } from '@wyrmtable/kernel';
+import type { Choice, Reading } from '@wyrmtable/kernel';
 import { SHOP } from '@wyrmtable/words/adv-table';
 import { className } from '@wyrmtable/words/adventures';
 import type { ReactNode } from 'react';
@@ -13,7 +13,8 @@ import { numbered } from '../../../pieces/numbered.ts';
 import { Rule } from '../../../pieces/Rule.tsx';
 import type { Answer } from '../../dice-throne/table.ts';
 import { nameOf, useAdventure } from '../table.ts';
-import { Loot } from './LootCard.tsx';
+import { lettersOf } from './answering.ts';
+import { FoldedLoot, Loot } from './LootCard.tsx';
 import { Verdict } from './Verdict.tsx';
 
 const offered = (answers: readonly Answer[], kind: string, fits: (reading: Reading) => boolean): Answer | undefined =>
@@ -28,7 +29,13 @@ function Shelf({ title, children }: { readonly title: string; readonly children:
   );
 }
 
-function Offer({ hero }: { readonly hero: HeroView }) {
+interface WaresProps {
+  readonly hero: HeroView;
+  /** The keys of the choices. */
+  readonly letters: ReadonlyMap<Choice, string>;
+}
+
+function Offer({ hero, letters }: WaresProps) {
   const { say, answers, send } = useAdventure();
   const narrow = useNarrow();
   if (hero.offer.length === 0) return <p className="hint">{say(SHOP.soldOut)}</p>;
@@ -43,7 +50,13 @@ function Offer({ hero }: { readonly hero: HeroView }) {
               id={id}
               shape={narrow ? 'wide' : 'tall'}
               state={buy === undefined ? 'unplayable' : 'playable'}
-              {...(buy === undefined ? {} : { onPress: () => send(buy.choice), action: say(SHOP.buy, { price }) })}
+              {...(buy === undefined
+                ? {}
+                : {
+                    onPress: () => send(buy.choice),
+                    action: say(SHOP.buy, { price }),
+                    hotkey: letters.get(buy.choice),
+                  })}
             />
             {buy === undefined && <p className="ware__note">{say(SHOP.dear, { price })}</p>}
           </li>
@@ -53,7 +66,7 @@ function Offer({ hero }: { readonly hero: HeroView }) {
   );
 }
 
-function Mystery({ hero }: { readonly hero: HeroView }) {
+function Mystery({ hero, letters }: WaresProps) {
   const { say, lang, answers, send } = useAdventure();
   if (hero.mystery.length === 0) return <p className="hint">{say(SHOP.nothing)}</p>;
   return (
@@ -67,12 +80,12 @@ function Mystery({ hero }: { readonly hero: HeroView }) {
             <p>{className(lang, value)}</p>
             <span className="shelf__deeds">
               {identify !== undefined && (
-                <Btn icon="eye-target" onPress={() => send(identify.choice)}>
+                <Btn icon="eye-target" hotkey={letters.get(identify.choice)} onPress={() => send(identify.choice)}>
                   {say(SHOP.identify, { price: PRICES.identify })}
                 </Btn>
               )}
               {sell !== undefined && (
-                <Btn kind="quiet" icon="swap-bag" onPress={() => send(sell.choice)}>
+                <Btn kind="quiet" icon="swap-bag" hotkey={letters.get(sell.choice)} onPress={() => send(sell.choice)}>
                   {say(SHOP.sell, { price: PRICES.sale })}
                 </Btn>
               )}
@@ -84,19 +97,31 @@ function Mystery({ hero }: { readonly hero: HeroView }) {
   );
 }
 
-function Owned({ hero }: { readonly hero: HeroView }) {
+function Owned({ hero, letters }: WaresProps) {
   const { say, answers, send } = useAdventure();
+  const narrow = useNarrow();
   if (hero.loot.length === 0) return <p className="hint">{say(SHOP.nothing)}</p>;
   return (
     <ul className="shelf__wide">
       {hero.loot.map((id) => {
         const sell = offered(answers, 'sell-loot', ({ card }) => card === id);
+        const price = say(SHOP.sell, { price: PRICES.sale });
+        if (narrow) {
+          return (
+            <li key={id}>
+              <FoldedLoot
+                id={id}
+                {...(sell === undefined ? {} : { action: price, onPress: () => send(sell.choice) })}
+              />
+            </li>
+          );
+        }
         return (
           <li key={id}>
             <Loot id={id} shape="wide" />
             {sell !== undefined && (
-              <Btn kind="quiet" icon="swap-bag" onPress={() => send(sell.choice)}>
-                {say(SHOP.sell, { price: PRICES.sale })}
+              <Btn kind="quiet" icon="swap-bag" hotkey={letters.get(sell.choice)} onPress={() => send(sell.choice)}>
+                {price}
               </Btn>
             )}
           </li>
@@ -113,6 +138,7 @@ export function Shop() {
   const hero = view.heroes[customer];
   if (hero === undefined) return null;
   const seen = customer === me && open;
+  const letters = lettersOf(table);
   return (
     <div className="shop" data-accent={hero.hero}>
       <header className="shop__head">
@@ -128,12 +154,14 @@ export function Shop() {
           <span className="sr-only">{say(SHOP.price, { price: hero.purse })}</span>
         </p>
       </header>
-      <Shelf title={say(SHOP.offer)}>{seen ? <Offer hero={hero} /> : <p className="hint">{say(SHOP.secret)}</p>}</Shelf>
+      <Shelf title={say(SHOP.offer)}>
+        {seen ? <Offer hero={hero} letters={letters} /> : <p className="hint">{say(SHOP.secret)}</p>}
+      </Shelf>
       <Shelf title={say(SHOP.mystery)}>
-        <Mystery hero={hero} />
+        <Mystery hero={hero} letters={letters} />
       </Shelf>
       <Shelf title={seen ? say(SHOP.owned) : say(SHOP.ownedBy, { name: nameOf(table, customer) })}>
-        <Owned hero={hero} />
+        <Owned hero={hero} letters={letters} />
       </Shelf>
     </div>
   );

@@ -3,14 +3,18 @@ import './spoils.css';
 import { DECK_MOST } from '@wyrmtable/adventures';
 import { TRIM } from '@wyrmtable/words/adv-table';
 import { Frame } from '../../../pieces/Frame.tsx';
+import { useNarrow } from '../../../pieces/narrow.ts';
 import { Portrait } from '../../../pieces/Portrait.tsx';
 import { heroArms } from '../../dice-throne/arms.ts';
 import { nameOf, useAdventure } from '../table.ts';
-import { Loot } from './LootCard.tsx';
+import { lettersOf } from './answering.ts';
+import { FoldedLoot, Loot } from './LootCard.tsx';
 
 export function Trim() {
   const table = useAdventure();
   const { say, view, answers, send } = table;
+  const narrow = useNarrow();
+  const letters = lettersOf(table);
   const seat = view.toMove ?? view.first;
   const hero = view.heroes[seat];
   if (hero === undefined) return null;
@@ -29,14 +33,18 @@ export function Trim() {
         <ul className="trim__cards">
           {hero.loot.map((id) => {
             const put = answers.find(({ reading }) => reading.kind === 'trim' && reading.card === id);
+            const act = put === undefined ? {} : { onPress: () => send(put.choice), action: say(TRIM.put) };
             return (
               <li key={id}>
-                <Loot
-                  id={id}
-                  {...(put === undefined
-                    ? {}
-                    : { state: 'playable', onPress: () => send(put.choice), action: say(TRIM.put) })}
-                />
+                {narrow ? (
+                  <FoldedLoot id={id} {...act} />
+                ) : (
+                  <Loot
+                    id={id}
+                    {...act}
+                    {...(put === undefined ? {} : { state: 'playable', hotkey: letters.get(put.choice) })}
+                  />
+                )}
               </li>
             );
           })}

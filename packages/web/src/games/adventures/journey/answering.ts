@@ -72,6 +72,15 @@ export function offersOf(table: AdventureTable): Offer[] {
   return [...back, ...offers.toSorted((a, b) => Number(a.primary) - Number(b.primary))];
 }
 
+/** Letters that mean nothing else here, nor on the way to a fight. */
+const LETTERS = 'ABCEFHIJKLMNPQRTVWXYZ';
+
+/** What lies on the counter or among the cards is chosen there, each by a letter as far as there are any. */
+export function lettersOf({ answers }: Pick<AdventureTable, 'answers'>): ReadonlyMap<Choice, string> {
+  const laid = answers.filter(({ reading: { kind } }) => HABITS[kind] === undefined && kind !== 'move');
+  return new Map([...LETTERS].flatMap((letter, i) => (laid[i] === undefined ? [] : [[laid[i].choice, letter]])));
+}
+
 /** The move with that number on the map. */
 export function moveNumbered({ answers }: Pick<AdventureTable, 'answers'>, number: number): Choice | undefined {
   return answers.filter(({ reading }) => reading.kind === 'move')[number - 1]?.choice;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { KEYS_HELP } from '../../../pieces/KeysHelp.tsx';
 import { isForTable, keyOf } from '../../../table/keys.ts';
 import { type AdventureTable, useAdventure } from '../table.ts';
-import { moveNumbered, type Offer } from './answering.ts';
+import { lettersOf, moveNumbered, type Offer } from './answering.ts';
 import { isArrow } from './land.ts';
 import { SHEET_ID } from './sheet.ts';
 
@@ -22,6 +22,8 @@ function meaning({ table, offers }: Desk, key: string): (() => void) | null {
     if (move !== undefined) return () => table.send(move);
   }
   const offer = offers.find(({ hotkey }) => hotkey.toLowerCase() === key);
+  const laid = [...lettersOf(table)].find(([, letter]) => letter.toLowerCase() === key);
+  if (laid !== undefined) return () => table.send(laid[0]);
   if (offer === undefined) return null;
   // What cannot be undone only comes to hand; the next key is the answer.
   return offer.grave ? toggle(`grave-${offer.key}`) : offer.run;

@@ -118,7 +118,7 @@ function windowTitle(table: ThroneTable, cause: WindowCause): string {
 }
 
 /** The card or ability whose effect asks. */
-function sourceOf({ view, lang }: ThroneTable): string | null {
+export function sourceOf({ view, lang }: Pick<ThroneTable, 'view' | 'lang'>): string | null {
   const card = view.resolving.at(-1);
   if (card !== undefined) return cardName(lang, card.card);
   const ability = view.defence ?? view.ability;

@@ -1,0 +1,24 @@
+// Going from table to table as the client's own links lead: only the first page is loaded anew.
+import type { Page } from 'playwright-core';
+
+/** Leaves for that place, and is done as soon as the page shows something else; in one piece, since the page forbids to compile later. */
+const leave = (place: string) => `new Promise((gone, stuck) => {
+  const said = () => document.querySelector('main')?.textContent;
+  const before = said();
+  const end = performance.now() + 20_000;
+  history.pushState(null, '', ${JSON.stringify(place)});
+  const look = () => {
+    if (said() !== before) gone();
+    else if (performance.now() > end) stuck(new Error('the page stays as it was'));
+    else requestAnimationFrame(look);
+  };
+  look();
+})`;
+
+/** Opens the table with that id and waits until it asks. */
+export async function goToTable(page: Page, id: string, asked: (page: Page) => Promise<unknown>): Promise<void> {
+  const place = `/table/${id}`;
+  if (page.url() === 'about:blank') await page.goto(place);
+  else if (!page.url().endsWith(place)) await page.evaluate(leave(place));
+  await asked(page);
+}

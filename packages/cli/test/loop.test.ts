@@ -1,0 +1,67 @@
+// The conversation of a match with somebody who types by rote: taking back goes past windows that nobody was asked in.
+import { derivedSeed, isRefusal, PASS } from '@wyrmtable/kernel';
+import { take } from '@wyrmtable/shelf';
+import { type DeviceMatch, openMatch, takenBack } from '@wyrmtable/shelf/device';
+import { phrase } from '@wyrmtable/words';
+import { PLAY } from '@wyrmtable/words/cli';
+import { expect, test } from 'vitest';
+import { desk } from '../src/desks.ts';
+import { converse } from '../src/play/loop.ts';
+
+test('what went by by itself is taken back together with what was chosen before it', async () => {
+  const shelved = await take('dice-throne');
+  const { game } = shelved;
+  const stops = shelved.stops?.({ habit: 'auto' }) ?? null;
+  const seats = ['Mirka', 'Borys'].map((name) => ({ name, bot: null }));
+  const options = { heroes: ['barbarian', 'monk'] };
+  let undone = 0;
+  for (let seed = 0; seed < 6; seed++) {
+    const begun = { game: game.id, version: game.version, options, seats, seed: derivedSeed(5, seed), words: [] };
+    const match = openMatch(shelved, begun, []);
+    if (isRefusal(match)) throw new Error(match.refused);
+    let kept: DeviceMatch = match;
+    let before = 0;
+    let said: readonly string[] = [];
+    const goesBy = ({ state }: DeviceMatch): boolean => {
+      const seat = game.toMove(state) ?? 0;
+      const choices = game.choices(state);
+      return (
+        game.window(state) !== null &&
+        choices.includes(PASS) &&
+        stops?.letsPass(game.view(state, seat), choices, seat) === true
+      );
+    };
+    let asked = 0;
+    await converse(
+      {
+        lang: 'en',
+        screen: (await desk('dice-throne')).screen('en', ['Mirka', 'Borys']),
+        stops,
+        keep(now) {
+          kept = now;
+        },
+        terminal: {
+          show(lines) {
+            said = lines;
+          },
+          async ask() {
+            asked++;
+            if (said.includes(phrase('en', PLAY.noUndo))) return asked > 250 ? 'q' : '1';
+            if (kept.moves.length < before) {
+              undone++;
+              expect(goesBy(kept), 'nobody is asked what goes by').toBe(false);
+            }
+            if (asked > 250) return 'q';
+            before = kept.moves.length;
+            // A pass of one's own stops was the last thing that happened.
+            const [last] = kept.moves.slice(-1);
+            return last?.choice === PASS && takenBack(kept) !== null && asked % 3 === 0 ? 'u' : '1';
+          },
+          close() {},
+        },
+      },
+      match,
+    );
+  }
+  expect(undone).toBeGreaterThan(0);
+});

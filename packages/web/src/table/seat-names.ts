@@ -1,0 +1,13 @@
+// What people and bots at a table are called on the screen.
+import { botName, type Lang } from '@wyrmtable/words';
+import type { SeatInfo } from './port.ts';
+
+/** A server names a bot by its level; people read that in their own language, numbered where two would be alike. */
+export function seatsNamed(lang: Lang, seats: readonly SeatInfo[]): SeatInfo[] {
+  return seats.map((seat, i) => {
+    if (seat.bot === null || seat.name !== seat.bot) return seat;
+    const alike = seats.filter(({ bot }) => bot === seat.bot).length > 1;
+    const name = botName(lang, seat.bot);
+    return { ...seat, name: alike ? `${name} ${i + 1}` : name };
+  });
+}
