@@ -26,6 +26,7 @@ export const MOMENTS = {
   lost: (at) => at.view.stage === 'between' && !at.view.won,
   late: (at) => at.view.stage === 'between' && at.view.sheet.length >= 4,
   over: (at) => at.view.stage === 'over',
+  champion: (at) => at.view.stage === 'over' && at.view.won && at.view.scenario === LAST_SCENARIO,
 } as const satisfies Record<string, Wanted>;
 
 export type Moment = keyof typeof MOMENTS;
@@ -33,17 +34,21 @@ export type Moment = keyof typeof MOMENTS;
 export interface Search {
   readonly seats?: readonly SeatRecord[];
   readonly options?: object;
+  /** Who decides for everybody: somebody quick with whims, or somebody who gets to the end. */
+  readonly by?: 'whims' | 'novice';
 }
 
 const SOLO: readonly SeatRecord[] = [{ name: 'Jagna', bot: null }];
 const ALONE = { mode: 'campaign', heroes: ['pyromancer'], difficulty: 'normal', extraMinions: false };
+const LAST_SCENARIO = 8;
+/** Out of a hundred answers so many are given at random. */
 const WHIMS = 4;
 
 const retires = (choice: Choice) => adventures.read(choice).kind === 'retire';
 
 /** The same table every time: nothing here depends on the clock or on luck. */
 export function adventureAt(moment: Moment | Wanted, id: string, search: Search = {}): KeptTable {
-  const { seats = SOLO } = search;
+  const { seats = SOLO, by = 'whims' } = search;
   const options = readOptions(adventures, search.options ?? ALONE, seats.length);
   if (isRefusal(options)) throw new Error(`such a campaign cannot be begun: ${options.refused}`);
   const wanted: Wanted = typeof moment === 'string' ? MOMENTS[moment] : moment;
@@ -53,10 +58,11 @@ export function adventureAt(moment: Moment | Wanted, id: string, search: Search 
     seats,
     series: 31,
     tries: 40,
-    longest: 12_000,
+    longest: 15_000,
     wanted,
     answer: (asked, whim) => {
-      const answer = adventuresBots[whim < WHIMS ? 'random' : 'eager'].bot.answer(asked);
+      const level = by === 'novice' ? 'novice' : whim < WHIMS ? 'random' : 'eager';
+      const answer = adventuresBots[level].bot.answer(asked);
       // A whim may lose a scenario, but it does not give the campaign up.
       return retires(answer) ? (asked.choices.find((one) => !retires(one)) ?? answer) : answer;
     },

@@ -147,6 +147,7 @@ const MOMENTS: readonly (readonly [Moment, Search?])[] = [
   ['spoils'],
   ['late'],
   ['over', SINGLE],
+  ['champion', { by: 'novice' }],
 ];
 
 const SCENES = '.land, .shop, .spoils, .between, .campaign-end';

@@ -1,7 +1,7 @@
 // The beginning of a campaign, or of one scenario (ADV-1, ADV-2.1, ADV-3.1).
 import { HEROES, heroNumber } from '@wyrmtable/dice-throne';
 import { DECKS, newTable } from '@wyrmtable/dice-throne/lead';
-import type { Chance } from '@wyrmtable/kernel';
+import { type Chance, lot } from '@wyrmtable/kernel';
 import { DIFFICULTIES } from './content/difficulties.ts';
 import { BOSSES, bossBoard, bossNumber, LOOT_CARDS, lootOf } from './content/library.ts';
 import { CLASSES } from './content/loot-card.ts';
@@ -20,13 +20,7 @@ export function start(options: AdventureOptions, seats: number, chance: Chance):
   return state;
 }
 
-/** Draws by lot from those nobody has named, none twice: each of them is in the box once (ADV-R16). */
-function lot(size: number, named: readonly number[], chance: Chance): () => number {
-  const left = Array.from({ length: size }, (_, number) => number).filter((number) => !named.includes(number));
-  return () => left.splice(chance.below(left.length), 1)[0] ?? 0;
-}
-
-/** The board of every seat: a hero's, or in the versus modes a boss's. */
+/** The board of every seat: a hero's, or in the versus modes a boss's. Each is in the box once (ADV-R16). */
 function boardsOf(options: AdventureOptions, seats: number, chance: Chance): number[] {
   const { mode } = options;
   const heroes = (options.heroes ?? []).map(heroNumber);

@@ -1,4 +1,4 @@
-// Moments of a duel that need a cool head: whether adept and master see them, whatever their luck.
+// Moments that need a cool head: whether adept and master see them, whatever their luck.
 import { cardNamed, diceThrone, type ThroneState } from '@wyrmtable/dice-throne';
 import { finalDamage, playerAt } from '@wyrmtable/dice-throne/inside';
 import { type Chance, type Choice, PASS, type Position, type Question, question, swiftChance } from '@wyrmtable/kernel';
@@ -113,4 +113,24 @@ describe.each(LEVELS)('%s', (level) => {
     give(early, 0, 3, 'tip-it', 'so-wild');
     expect(answers(level, early)).toEqual(['roll']);
   });
+});
+
+it('in King of the Hill master goes on building when one is about to fall and three are well: the match is not over then', () => {
+  const heroes = ['barbarian', 'paladin', 'treant', 'ninja'];
+  const start = diceThrone.start({ mode: 'koth', heroes, promo: false }, 4, swiftChance(1));
+  const state: ThroneState = {
+    ...start,
+    order: [0, 1, 2, 3],
+    active: 0,
+    turn: 9,
+    stack: [],
+    triggers: [],
+    step: 'main-1',
+    asking: 'main',
+    asked: 0,
+    health: [28, 27, 30, 2],
+  };
+  for (const player of state.players) player.hand = [];
+  give(state, 0, 6, 'smack-ii');
+  expect(answers('master', state)).toEqual(['play smack-ii']);
 });

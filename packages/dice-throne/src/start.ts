@@ -1,5 +1,5 @@
 // Setting up a match (DT-1, DT-17, DT-18).
-import { type Chance, die } from '@wyrmtable/kernel';
+import { type Chance, die, lot } from '@wyrmtable/kernel';
 import { BOARD, DECKS, HEROES, heroNumber, PROMOS, SET_UPS, STATUS_COUNT } from './content/library.ts';
 import { FIGURES } from './content/vocabulary.ts';
 import type { ThroneOptions } from './options.ts';
@@ -143,9 +143,11 @@ function deal(play: Play): void {
 export function start(options: ThroneOptions, seats: number, chance: Chance): ThroneState {
   const mode = modeOf(options, seats);
   const table = mode === '2v2' || mode === '3v3' ? TABLES[mode] : null;
+  const named = (options.heroes ?? []).map(heroNumber);
+  // DT-R27: each hero is in the box once.
+  const anyHero = lot(HEROES.length, named, chance);
   const players = Array.from({ length: seats }, (_, seat) => {
-    const named = options.heroes?.[seat];
-    const hero = named === undefined ? chance.below(HEROES.length) : heroNumber(named);
+    const hero = named[seat] ?? anyHero();
     const dial = table?.dials[seat] ?? seat;
     const deck = deckOf(hero, options.promo);
     return newPlayer({ hero, dial, team: dial, deck, statuses: STATUS_COUNT }, chance);

@@ -1,5 +1,5 @@
 // Who begins, and what a hero set holds: what scenarios cannot say because it lies before their first word.
-import { type Chance, PASS, start } from '@wyrmtable/kernel';
+import { type Chance, PASS, start, swiftChance } from '@wyrmtable/kernel';
 import { describe, expect, test } from 'vitest';
 import { HEROES } from '../src/content/library.ts';
 import { diceThrone } from '../src/game.ts';
@@ -26,6 +26,31 @@ describe('who begins', () => {
   test('in teams the zigzag starts there', () => {
     const state = start(diceThrone, { mode: '2v2', heroes: heroes(4), promo: false }, 4, told(1, 2, 1, 6));
     expect(state.order).toEqual([3, 2, 0, 1]);
+  });
+});
+
+// rules: DT-R27
+describe('heroes drawn by lot', () => {
+  const drawn = (seed: number, named: readonly string[] = []): number[] =>
+    start(diceThrone, { mode: 'koth', promo: false, heroes: named }, 6, swiftChance(seed)).players.map(
+      ({ hero }) => hero,
+    );
+
+  test('sit once at a table, and all of them come up', () => {
+    const seen = new Set<number>();
+    for (let seed = 1; seed <= 60; seed++) {
+      const heroes = drawn(seed);
+      expect(new Set(heroes).size).toBe(6);
+      for (const hero of heroes) seen.add(hero);
+    }
+    expect(seen.size).toBe(HEROES.length);
+  });
+  test('are nobody who has been named, but two people may name the same one', () => {
+    for (let seed = 1; seed <= 60; seed++) {
+      const [first, second, ...others] = drawn(seed, ['monk', 'monk']);
+      expect(second).toBe(first);
+      expect(others).not.toContain(first);
+    }
   });
 });
 

@@ -27,6 +27,16 @@ export function shuffleBy<T>(chance: Pick<Chance, 'below'>, list: T[]): void {
   }
 }
 
+/** A box with one of each number below `size`, without those already taken: every draw takes one out. */
+export function lot(size: number, taken: readonly number[], chance: Pick<Chance, 'below'>): () => number {
+  const left = Array.from({ length: size }, (_, number) => number).filter((number) => !taken.includes(number));
+  return () => {
+    const [drawn] = left.splice(chance.below(left.length), 1);
+    if (drawn === undefined) throw new RangeError('the box is empty');
+    return drawn;
+  };
+}
+
 const WORDS = 2 ** 32;
 const NONCE = new Uint8Array(12);
 /** One refill: 16 blocks of 16 words. */

@@ -70,7 +70,7 @@ export async function makeTable(house: House, guest: Guest, wish: Wish): Promise
     seats[count - levels.length + i] = { kind: 'bot', level, name: level, word: freshWord() };
   }
   const now = Date.now();
-  return addWithFreshCode(house, (id) => ({
+  const made = await addWithFreshCode(house, (id) => ({
     id,
     game: game.id,
     version: game.version,
@@ -90,6 +90,16 @@ export async function makeTable(house: House, guest: Guest, wish: Wish): Promise
     created: now,
     changed: now,
   }));
+  rehearse(house, made);
+  return made;
+}
+
+/** Where bots sit down their threads make themselves ready while people take their seats. */
+function rehearse(house: House, { game, options, seats }: TableRow): void {
+  if (!seats.some(({ kind }) => kind === 'bot')) return;
+  const laid = { game, options, levels: seats.map((row) => (row.kind === 'bot' ? row.level : null)) };
+  house.bots.rehearse(laid);
+  house.reflexes.rehearse(laid);
 }
 
 function seatedAnew(row: SeatRow): SeatRow {
@@ -135,6 +145,7 @@ export async function saveTable(house: House, room: Room, table: TableRow): Prom
   const saved = { ...table, seats, changed: Date.now() };
   await house.storage.saveTable(saved);
   room.table = saved;
+  if (saved.status === 'lobby') rehearse(house, saved);
   heedStops(room);
 }
 

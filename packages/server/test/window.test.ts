@@ -217,7 +217,7 @@ async function lateBots(
       over = then;
       return () => {};
     },
-    reflexes: { ask: () => new Promise(() => {}), close: async () => {} },
+    reflexes: { ask: () => new Promise(() => {}), rehearse: () => {}, close: async () => {} },
   };
   opened.push(house);
   const heroes = ['barbarian', 'barbarian', 'barbarian'];

@@ -1,6 +1,7 @@
 // Bots think on a thread of their own: questions wait in line, and a bot that hangs is answered for.
 import { type Choice, PASS, type Position, question, type Seat } from '@wyrmtable/kernel';
 import { isGameId, take } from './index.ts';
+import { type Laid, rehearse } from './rehearsal.ts';
 
 /** What a bot is asked, in a form that can be sent to another thread. */
 export interface Asked {
@@ -38,6 +39,29 @@ export async function answerTo(asked: Asked): Promise<Answered> {
   }
 }
 
+/** What a thread is told: a question, or that bots sit down somewhere. */
+export type Word = { readonly asked: Asked } | { readonly laid: Laid };
+
+/** The thread's side of all it is told: the answer to a question, null where nobody waits for one. */
+export function thinker(): (word: Word) => Promise<Answered | null> {
+  const rehearsed = new Set<string>();
+  let questions = 0;
+  return async (word) => {
+    if ('asked' in word) {
+      questions++;
+      return answerTo(word.asked);
+    }
+    const { laid } = word;
+    const part = `${laid.game} ${[...new Set(laid.levels)].sort().join(' ')}`;
+    if (rehearsed.has(part)) return null;
+    rehearsed.add(part);
+    const before = questions;
+    // What goes wrong here will go wrong again where somebody waits for it, and is reported there.
+    await rehearse(laid, () => questions > before).catch(() => {});
+    return null;
+  };
+}
+
 /** What is done for a bot that gave no answer. */
 export function defaultChoice(choices: readonly Choice[]): Choice | undefined {
   return choices.includes(PASS) ? PASS : choices[0];
@@ -45,7 +69,7 @@ export function defaultChoice(choices: readonly Choice[]): Choice | undefined {
 
 /** A thread that answers one question at a time. */
 export interface Thread {
-  post(asked: Asked): void;
+  post(word: Word): void;
   /** Ends it, whatever it is doing. */
   end(): unknown;
 }
@@ -59,6 +83,8 @@ export interface Hearing {
 export interface BotPool {
   /** The bot's choice, or null when it failed or thought too long. */
   ask(asked: Asked): Promise<Choice | null>;
+  /** Bots sit down at a table: their thread makes itself ready, unless it is busy. */
+  rehearse(laid: Laid): void;
   close(): Promise<void>;
 }
 
@@ -119,7 +145,7 @@ export function botPool({ hire, patience, report }: PoolOptions): BotPool {
     thread ??= hired();
     const { game, level } = job.asked;
     asking = { job, watchdog: setTimeout(() => giveUp(`bot ${level} of ${game} did not answer in time`), patience) };
-    thread.post(job.asked);
+    thread.post({ asked: job.asked });
   }
 
   return {
@@ -128,6 +154,11 @@ export function botPool({ hire, patience, report }: PoolOptions): BotPool {
         line.push({ asked, done });
         next();
       });
+    },
+    rehearse(laid) {
+      if (closed || asking !== null) return;
+      thread ??= hired();
+      thread.post({ laid });
     },
     async close() {
       closed = true;

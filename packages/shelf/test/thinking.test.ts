@@ -2,7 +2,17 @@
 import { dragonFarkle } from '@wyrmtable/dragon-farkle';
 import { swiftChance } from '@wyrmtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Asked, answerTo, botPool, defaultChoice, type Hearing, type Thread } from '../src/thinking.ts';
+import type { Laid } from '../src/rehearsal.ts';
+import {
+  type Asked,
+  answerTo,
+  botPool,
+  defaultChoice,
+  type Hearing,
+  type Thread,
+  thinker,
+  type Word,
+} from '../src/thinking.ts';
 
 const state = dragonFarkle.start({ wounds: 3 }, 2, swiftChance(5));
 const seat = dragonFarkle.toMove(state) ?? 0;
@@ -10,7 +20,12 @@ const asked: Asked = { game: 'dragon-farkle', level: 'careful', state, seat, see
 
 /** A thread that answers as the real ones do, on this one. */
 function able({ answered }: Hearing): Thread {
-  return { post: (question) => void answerTo(question).then(answered), end: () => {} };
+  const think = thinker();
+  const post = async (word: Word): Promise<void> => {
+    const answer = await think(word);
+    if (answer !== null) answered(answer);
+  };
+  return { post: (word) => void post(word), end: () => {} };
 }
 
 describe('a bot asked on a thread', () => {
@@ -68,6 +83,61 @@ describe('a bot asked on a thread', () => {
       hire: ({ failed }) => ({ post: () => queueMicrotask(() => failed('out of memory')), end: () => {} }),
     });
     expect(await pool.ask(asked)).toBeNull();
+    await pool.close();
+  });
+});
+
+describe('a thread whose bots sit down at a table', () => {
+  const laid: Laid = { game: 'dragon-farkle', options: { wounds: 3 }, levels: [null, 'careful'] };
+
+  it('rehearses without a word, and answers afterwards as it would have before', async () => {
+    const think = thinker();
+    expect(await think({ laid })).toBeNull();
+    expect(await think({ asked })).toEqual(await thinker()({ asked }));
+  });
+
+  it('stops when somebody asks, so that nobody waits for a rehearsal', async () => {
+    const think = thinker();
+    let isOver = false;
+    const rehearsing = think({ laid }).then(() => {
+      isOver = true;
+    });
+    await think({ asked });
+    // Sixty answers would take as many turns of the clock.
+    for (let i = 0; i < 5; i++) await new Promise((done) => setTimeout(done, 0));
+    expect(isOver).toBe(true);
+    await rehearsing;
+  });
+
+  it('makes nothing of a table that cannot be', async () => {
+    const think = thinker();
+    expect(await think({ laid: { ...laid, options: { wounds: 'many' } } })).toBeNull();
+    expect(await think({ laid: { ...laid, game: 'chess' } })).toBeNull();
+    expect(await think({ laid: { ...laid, levels: ['nobody', null] } })).toBeNull();
+  });
+
+  it('is hired for that, and asked later on; while it answers it is left alone', async () => {
+    const words: Word[] = [];
+    let hired = 0;
+    const pool = botPool({
+      patience: 60_000,
+      report: () => {},
+      hire: (hearing) => {
+        hired++;
+        const thread = able(hearing);
+        const post = (word: Word): void => {
+          words.push(word);
+          thread.post(word);
+        };
+        return { ...thread, post };
+      },
+    });
+    pool.rehearse(laid);
+    const answered = pool.ask(asked);
+    pool.rehearse(laid);
+    expect(dragonFarkle.choices(state)).toContain(await answered);
+    expect(hired).toBe(1);
+    expect(words).toEqual([{ laid }, { asked }]);
     await pool.close();
   });
 });

@@ -26,11 +26,16 @@ function sources(): string[] {
     .map((path) => readFileSync(`${SOURCES}/${path}`, 'utf8'));
 }
 
-/** A hyphenated glyph name is taken wherever it stands; a single word only where the line speaks of an icon. */
+const OF_ICONS = /icon|glyph|charge/i;
+
+/** A hyphenated glyph name is taken wherever it stands; a single word only where its line, or the list it stands in, speaks of icons. */
 function namedIn(text: string): string[] {
   const found: string[] = [];
+  let listed = false;
   for (const line of text.split('\n')) {
-    const ofIcons = /icon|glyph|charge/i.test(line);
+    if (/^(export )?const .*[{[]$/.test(line)) listed = OF_ICONS.test(line);
+    else if (/^\S/.test(line)) listed = false;
+    const ofIcons = listed || OF_ICONS.test(line);
     for (const [, name = ''] of line.matchAll(/['"]([a-z0-9]+(?:-[a-z0-9]+)*)['"]/g)) {
       if (name in glyphs.icons && (ofIcons || name.includes('-'))) found.push(name);
     }

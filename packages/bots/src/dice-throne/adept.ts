@@ -9,16 +9,18 @@ import { askNow } from './play/outlook.ts';
 const TRIES = 8;
 /** How many standard errors better a choice must be to be made instead of the safe one. */
 const SURE = 0.7;
-/** Less than this is no reason to do anything. */
+/** Less than this is no reason to do anything; the less is open, the less is enough: a fight nearly lost is still fought. */
 const LEAST = 0.0005;
+const OPEN = 0.25;
 
 /** The best of what was judged; the first is the safe choice. */
 export function bestOf(judged: readonly Compared[]): Choice {
   const [safe, ...rivals] = judged;
   if (safe === undefined) throw new RangeError('nothing was judged');
+  const least = LEAST * Math.min(1, safe.worth / OPEN, Math.abs(1 - safe.worth) / OPEN);
   let found = safe;
   for (const rival of rivals)
-    if (rival.better > LEAST + SURE * rival.error && rival.better > found.better) found = rival;
+    if (rival.better > least + SURE * rival.error && rival.better > found.better) found = rival;
   return found.choice;
 }
 

@@ -3,13 +3,13 @@ import { diceThrone, kindOf, type ThroneState } from '@wyrmtable/dice-throne';
 import { argumentOf, pack, playerAt, unpack } from '@wyrmtable/dice-throne/inside';
 import { type Choice, question, type Seat } from '@wyrmtable/kernel';
 import { rollJudgedFor, zeal } from './judge/stake.ts';
-import type { Reach } from './judge/standing.ts';
+import { isCrowd, type Reach } from './judge/standing.ts';
 import { worthAt, worthKept } from './odds/plan.ts';
 import { compare } from './play/compare.ts';
 import { bestOfDice, isOfDice, safeChoice } from './play/judgement.ts';
-import { askNow, type Outlook, outlookFrom } from './play/outlook.ts';
+import { askNow, type Outlook, outlookFrom, quickTable } from './play/outlook.ts';
 import { turnsAhead } from './search/courses.ts';
-import { deepTable } from './search/deep.ts';
+import { deepTable, QUICK } from './search/deep.ts';
 
 export interface Appraisal {
   readonly choice: Choice;
@@ -46,7 +46,10 @@ export function appraise(
   const { sample } = question(diceThrone, state, seat, budget, seed);
   const world = askNow(sample(), seat);
   const judged = rollJudgedFor(world, seat, REACH);
-  const outlook = outlookFrom(world, seat, REACH, () => deepTable(world, budget, turnsAhead(judged), judged));
+  // In a crowd longer courses mislead: see master.
+  const outlook = outlookFrom(world, seat, REACH, () =>
+    isCrowd(world) ? quickTable(world, seat, REACH, QUICK) : deepTable(world, budget, turnsAhead(judged), judged),
+  );
   const tries = Math.max(FEWEST, Math.round(budget / (choices.length + 1)));
   // The appetite of a table of many sides is no chance to win.
   const chanceOf = (stake: number): number => stake / zeal(world, playerAt(world, seat).dial);

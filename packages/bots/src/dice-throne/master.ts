@@ -1,4 +1,4 @@
-// The strongest level: Monte Carlo search over redeals with adept's judgement inside.
+// The strongest level: Monte Carlo search over redeals with adept's judgement inside, and a judgement of crowds that looks further.
 import type { ThroneState, ThroneView } from '@wyrmtable/dice-throne';
 import { playerAt } from '@wyrmtable/dice-throne/inside';
 import type { AnyBot, Choice, Question } from '@wyrmtable/kernel';
@@ -42,8 +42,8 @@ function found({ choice, tried, better }: Trial, prior: readonly Compared[]): nu
 }
 
 /**
- * Among more than two sides nothing is played further: whoever leads is fallen upon by all, courses show that, every gain
- * looks vain in them, and whoever believes them goes back to saving (docs/bots.md has what was measured).
+ * Among more than two sides nothing is played further. Longer courses were tried there and did worse (docs/bots.md): whoever
+ * leads is fallen upon by all, so that in courses every gain looks vain, and saving is what remains.
  */
 function bestInCrowd(question: Asked, world: ThroneState): Choice {
   const { seat } = question;

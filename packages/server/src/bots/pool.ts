@@ -9,7 +9,7 @@ function hire({ answered, failed }: Hearing): Thread {
   worker.unref();
   worker.on('message', (message: Answered) => answered(message));
   worker.on('error', (problem) => failed(String(problem)));
-  return { post: (asked) => worker.postMessage(asked), end: () => worker.terminate() };
+  return { post: (word) => worker.postMessage(word), end: () => worker.terminate() };
 }
 
 export function botPool(options: { readonly patience: number; readonly report: (problem: string) => void }): BotPool {

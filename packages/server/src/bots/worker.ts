@@ -1,5 +1,10 @@
 // The thread in which bots think, one question at a time.
 import { parentPort } from 'node:worker_threads';
-import { type Asked, answerTo } from '@wyrmtable/shelf/thinking';
+import { thinker, type Word } from '@wyrmtable/shelf/thinking';
 
-parentPort?.on('message', async (asked: Asked) => parentPort?.postMessage(await answerTo(asked)));
+const think = thinker();
+
+parentPort?.on('message', async (word: Word) => {
+  const answered = await think(word);
+  if (answered !== null) parentPort?.postMessage(answered);
+});

@@ -5,6 +5,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSpeech } from '../shell/words.ts';
 import { Btn } from './Btn.tsx';
 import { Icon } from './Icon.tsx';
+import { Rule } from './Rule.tsx';
+import { sheetOpen } from './Sheets.tsx';
 
 export interface LogEntry {
   readonly key: number;
@@ -18,12 +20,28 @@ export interface LogProps {
   readonly label: string;
   /** Brings lines from before; null where there are none. */
   readonly earlier: (() => void) | null;
+  /** Whether it is open, where it is a sheet on a phone. */
+  readonly sheet?: boolean;
 }
 
 /** A box that scrolls must be reachable by keyboard. */
 const REACHABLE = { tabIndex: 0 };
 
-export function Log({ entries, label, earlier }: LogProps) {
+/** The chronicle under its heading. */
+export function Chronicled({ sheet, ...log }: LogProps) {
+  return (
+    <section
+      className={sheet === undefined ? 'chronicle' : 'chronicle sheet'}
+      aria-label={log.label}
+      {...sheetOpen(sheet === true)}
+    >
+      <Rule>{log.label}</Rule>
+      <Log {...log} />
+    </section>
+  );
+}
+
+function Log({ entries, label, earlier }: Omit<LogProps, 'sheet'>) {
   const { say } = useSpeech();
   const box = useRef<HTMLDivElement>(null);
   // Whoever has scrolled up to read an older line is not dragged down again.

@@ -158,6 +158,8 @@ export function reflex(state: ThroneState, choices: readonly Choice[]): Choice {
     case 'target':
       return aimed(state, choices);
     case 'discard':
+      // Nobody sells more than must go.
+      return choices.includes(PROCEED) ? PROCEED : cardBy(state, choices, -1);
     case 'card':
       return cardBy(state, choices, -1);
     case 'search':

@@ -3,8 +3,7 @@ import { diceThrone } from '@wyrmtable/dice-throne';
 import { eventLine } from '@wyrmtable/words/dice-throne';
 import { REGIONS } from '@wyrmtable/words/throne-table';
 import { useMemo } from 'react';
-import { Log, type LogEntry } from '../../pieces/Log.tsx';
-import { Rule } from '../../pieces/Rule.tsx';
+import { Chronicled, type LogEntry } from '../../pieces/Log.tsx';
 import { useStory } from '../../table/story.ts';
 import { isThroneEvent } from './happening.ts';
 import { useThrone } from './table.ts';
@@ -27,10 +26,5 @@ export function Chronicle() {
     }
     return found;
   }, [events, lines, told, lang, spoken, open]);
-  return (
-    <section className="chronicle" aria-label={say(REGIONS.chronicle)}>
-      <Rule>{say(REGIONS.chronicle)}</Rule>
-      <Log entries={entries} label={say(REGIONS.chronicle)} earlier={earlier} />
-    </section>
-  );
+  return <Chronicled entries={entries} label={say(REGIONS.chronicle)} earlier={earlier} />;
 }

@@ -4,7 +4,7 @@ import './asking.css';
 import { percent } from '@wyrmtable/words';
 import { ODDS, REGIONS } from '@wyrmtable/words/farkle-table';
 import type { Ref } from 'react';
-import { Btn } from '../../pieces/Btn.tsx';
+import { AnswerBtn } from '../../pieces/AnswerBtn.tsx';
 import { OddsRing } from '../../pieces/OddsRing.tsx';
 import { Portrait } from '../../pieces/Portrait.tsx';
 import { Prompt } from '../../pieces/Prompt.tsx';
@@ -31,20 +31,6 @@ function Emblem() {
   );
 }
 
-function AnswerBtn({ text, hotkey, icon, primary, run }: Answer) {
-  return (
-    <Btn
-      kind={primary ? 'primary' : 'quiet'}
-      hotkey={hotkey}
-      disabled={run === null}
-      {...(icon === null ? {} : { icon })}
-      {...(run === null ? {} : { onPress: run })}
-    >
-      {text}
-    </Btn>
-  );
-}
-
 /** Answers that mend rather than decide: on a phone only their glyph shows. */
 const SMALL: ReadonlySet<Answer['kind']> = new Set(['undo', 'clear']);
 
@@ -55,10 +41,10 @@ function Answers({ answers }: { readonly answers: readonly Answer[] }) {
       {answers.map((answer) =>
         SMALL.has(answer.kind) ? (
           <span key={answer.kind} className="prompt__small" data-answer={answer.kind}>
-            <AnswerBtn {...answer} />
+            <AnswerBtn answer={answer} />
           </span>
         ) : (
-          <AnswerBtn key={answer.kind} {...answer} />
+          <AnswerBtn key={answer.kind} answer={answer} />
         ),
       )}
     </>

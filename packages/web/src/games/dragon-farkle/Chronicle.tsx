@@ -2,8 +2,7 @@
 import { eventLine } from '@wyrmtable/words/dragon-farkle';
 import { REGIONS } from '@wyrmtable/words/farkle-table';
 import { useMemo } from 'react';
-import { Log, type LogEntry } from '../../pieces/Log.tsx';
-import { Rule } from '../../pieces/Rule.tsx';
+import { Chronicled, type LogEntry } from '../../pieces/Log.tsx';
 import type { NumberedEvent } from '../../table/port.ts';
 import { useStory } from '../../table/story.ts';
 import { useBoard } from './board.ts';
@@ -25,10 +24,5 @@ export function Chronicle({ events, upTo }: { readonly events: readonly Numbered
     }
     return found;
   }, [events, lines, upTo, lang, spoken]);
-  return (
-    <section className="chronicle" aria-label={say(REGIONS.chronicle)}>
-      <Rule>{say(REGIONS.chronicle)}</Rule>
-      <Log entries={entries} label={say(REGIONS.chronicle)} earlier={earlier} />
-    </section>
-  );
+  return <Chronicled entries={entries} label={say(REGIONS.chronicle)} earlier={earlier} />;
 }

@@ -1,28 +1,15 @@
 // The answers a prompt offers, in order and with their keys; the main one is last. Keys and buttons share this list.
 import { PASS } from '@wyrmtable/kernel';
 import { BUTTONS } from '@wyrmtable/words/farkle-table';
+import { promptAnswer as answer, type PromptAnswer } from '../../pieces/AnswerBtn.tsx';
 import type { Board } from './board.ts';
 import type { Picking } from './picking.ts';
 import { gainOfStop } from './worth.ts';
 
-export interface Answer {
-  readonly kind: 'undo' | 'roll' | 'stop' | 'all' | 'clear' | 'setAside' | 'pass';
-  readonly text: string;
+export interface Answer extends PromptAnswer {
   readonly hotkey: string;
-  readonly icon: string | null;
-  readonly primary: boolean;
-  /** Null while it cannot be given yet. */
-  readonly run: (() => void) | null;
+  readonly kind: 'undo' | 'roll' | 'stop' | 'all' | 'clear' | 'setAside' | 'pass';
 }
-
-const answer = (
-  kind: Answer['kind'],
-  text: string,
-  hotkey: string,
-  run: Answer['run'],
-  icon: string | null = null,
-  primary = false,
-): Answer => ({ kind, text, hotkey, icon, primary, run });
 
 function settingAside(board: Board, picking: Picking): Answer[] {
   const { say, choose } = board;
@@ -30,7 +17,7 @@ function settingAside(board: Board, picking: Picking): Answer[] {
   const takeAll = all === null ? null : () => choose(all.choice);
   const worth = all?.worth ?? 0;
   if (places.size === 0) return [answer('all', say(BUTTONS.all, { worth }), 'A', takeAll, null, true)];
-  const found = [answer('clear', say(BUTTONS.clear), 'C', picking.clear, 'cancel')];
+  const found: Answer[] = [answer('clear', say(BUTTONS.clear), 'C', picking.clear, 'cancel')];
   // "All" stays on offer unless it is what is picked already.
   if (all?.set !== picking.set) found.push(answer('all', say(BUTTONS.allShort, { worth }), 'A', takeAll));
   found.push(

@@ -2,7 +2,7 @@
 import './asking.css';
 import { BUTTONS, HINT, KEYS, REGIONS } from '@wyrmtable/words/etch-table';
 import type { Ref } from 'react';
-import { Btn } from '../../pieces/Btn.tsx';
+import { AnswerBtn } from '../../pieces/AnswerBtn.tsx';
 import { Icon } from '../../pieces/Icon.tsx';
 import { KeysHelp } from '../../pieces/KeysHelp.tsx';
 import { useNarrow } from '../../pieces/narrow.ts';
@@ -69,16 +69,7 @@ export function Asking({ titleRef }: { readonly titleRef: Ref<HTMLHeadingElement
         <>
           <Keys />
           {answersOf(board).map((answer) => (
-            <Btn
-              key={answer.kind}
-              kind={answer.primary ? 'primary' : 'quiet'}
-              hotkey={answer.hotkey}
-              disabled={answer.run === null}
-              {...(answer.icon === null || narrow ? {} : { icon: answer.icon })}
-              {...(answer.run === null ? {} : { onPress: answer.run })}
-            >
-              {answer.text}
-            </Btn>
+            <AnswerBtn key={answer.kind} answer={narrow ? { ...answer, icon: null } : answer} />
           ))}
         </>
       }

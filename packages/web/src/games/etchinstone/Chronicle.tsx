@@ -5,9 +5,7 @@ import { REGIONS } from '@wyrmtable/words/etch-table';
 import { eventLine } from '@wyrmtable/words/etchinstone';
 import { useMemo } from 'react';
 import { Icon } from '../../pieces/Icon.tsx';
-import { Log, type LogEntry } from '../../pieces/Log.tsx';
-import { Rule } from '../../pieces/Rule.tsx';
-import { sheetOpen } from '../../pieces/Sheets.tsx';
+import { Chronicled, type LogEntry } from '../../pieces/Log.tsx';
 import type { Playing } from '../../table/playback.ts';
 import type { NumberedEvent } from '../../table/port.ts';
 import { useStory } from '../../table/story.ts';
@@ -38,12 +36,7 @@ export function Chronicle({ events, upTo, asSheet }: ChronicleProps) {
     }
     return found;
   }, [events, lines, upTo, lang]);
-  return (
-    <section className="chronicle sheet" aria-label={say(REGIONS.chronicle)} {...sheetOpen(asSheet)}>
-      <Rule>{say(REGIONS.chronicle)}</Rule>
-      <Log entries={entries} label={say(REGIONS.chronicle)} earlier={earlier} />
-    </section>
-  );
+  return <Chronicled entries={entries} label={say(REGIONS.chronicle)} earlier={earlier} sheet={asSheet} />;
 }
 
 /** What has just happened, over the table for its while; the log says the same to the ear. */

@@ -1,25 +1,12 @@
 // The answers the prompt offers, in order and with their keys; the main one is last. Keys and buttons share this list.
 import { BUTTONS, HINT } from '@wyrmtable/words/etch-table';
+import { promptAnswer as answer, type PromptAnswer } from '../../pieces/AnswerBtn.tsx';
 import type { Board } from './board.ts';
 
-export interface Answer {
-  readonly kind: 'undo' | 'hint' | 'errand' | 'back' | 'commit' | 'finish';
-  readonly text: string;
+export interface Answer extends PromptAnswer {
   readonly hotkey: string;
-  readonly icon: string | null;
-  readonly primary: boolean;
-  /** Null while it cannot be given yet. */
-  readonly run: (() => void) | null;
+  readonly kind: 'undo' | 'hint' | 'errand' | 'back' | 'commit' | 'finish';
 }
-
-const answer = (
-  kind: Answer['kind'],
-  text: string,
-  hotkey: string,
-  run: Answer['run'],
-  icon: string | null = null,
-  primary = false,
-): Answer => ({ kind, text, hotkey, icon, primary, run });
 
 function arranging(board: Board): Answer[] {
   const { say, errands, lack, hands } = board;

@@ -145,7 +145,14 @@ async function open(saved: SavedTable): Promise<void> {
   unsent = 0;
   sent = opened.moves.length;
   onward = 0;
+  if (!watching) rehearse(opened);
   goOn(opened.events.length);
+}
+
+/** The bots' thread makes itself ready while the table is looked at. */
+function rehearse({ shelved, options, seats }: DeviceMatch): void {
+  if (seats.some(({ bot }) => bot !== null))
+    bots.rehearse({ game: shelved.game.id, options, levels: seats.map(({ bot }) => bot) });
 }
 
 /** Log and dice know seats alone, so the match is the same with others at them. */

@@ -1,5 +1,6 @@
 // The prompt of the campaign: what is asked of whom, what hangs on it, and the answers that lie nowhere else.
 import { ASKING, BETWEEN, KEYS, REGIONS } from '@wyrmtable/words/adv-table';
+import { AnswerBtn } from '../../../pieces/AnswerBtn.tsx';
 import { Btn } from '../../../pieces/Btn.tsx';
 import { Icon } from '../../../pieces/Icon.tsx';
 import { KeysHelp } from '../../../pieces/KeysHelp.tsx';
@@ -55,13 +56,7 @@ function Grave({ offer }: { readonly offer: Offer }) {
 }
 
 function Answer({ offer }: { readonly offer: Offer }) {
-  const { text, icon, hotkey, primary, grave, run } = offer;
-  if (grave) return <Grave offer={offer} />;
-  return (
-    <Btn kind={primary ? 'primary' : 'quiet'} hotkey={hotkey} onPress={run} {...(icon === null ? {} : { icon })}>
-      {text}
-    </Btn>
-  );
+  return offer.grave ? <Grave offer={offer} /> : <AnswerBtn answer={offer} />;
 }
 
 export function Asking() {

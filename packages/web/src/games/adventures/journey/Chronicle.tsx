@@ -3,8 +3,7 @@ import { adventures } from '@wyrmtable/adventures';
 import { REGIONS } from '@wyrmtable/words/adv-table';
 import { enemyName, eventLine } from '@wyrmtable/words/adventures';
 import { useMemo } from 'react';
-import { Log, type LogEntry } from '../../../pieces/Log.tsx';
-import { Rule } from '../../../pieces/Rule.tsx';
+import { Chronicled, type LogEntry } from '../../../pieces/Log.tsx';
 import { useStory } from '../../../table/story.ts';
 import { isAdventureEvent } from '../happening.ts';
 import { useAdventure } from '../table.ts';
@@ -37,10 +36,5 @@ export function Chronicle() {
     });
     return found;
   }, [events, lines, told, lang, spoken, open]);
-  return (
-    <section className="chronicle" aria-label={say(REGIONS.chronicle)}>
-      <Rule>{say(REGIONS.chronicle)}</Rule>
-      <Log entries={entries} label={say(REGIONS.chronicle)} earlier={earlier} />
-    </section>
-  );
+  return <Chronicled entries={entries} label={say(REGIONS.chronicle)} earlier={earlier} />;
 }

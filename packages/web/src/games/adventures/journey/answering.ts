@@ -2,14 +2,12 @@
 import type { Choice } from '@wyrmtable/kernel';
 import { ASKING } from '@wyrmtable/words/adv-table';
 import { choiceLine, momentOf } from '@wyrmtable/words/adventures';
+import type { PromptAnswer } from '../../../pieces/AnswerBtn.tsx';
 import type { AdventureTable } from '../table.ts';
 
-export interface Offer {
+export interface Offer extends PromptAnswer {
   readonly key: string;
-  readonly text: string;
-  readonly icon: string | null;
   readonly hotkey: string;
-  readonly primary: boolean;
   /** It cannot be undone, so it asks once more. */
   readonly grave: boolean;
   readonly run: () => void;

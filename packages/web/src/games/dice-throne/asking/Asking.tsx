@@ -2,6 +2,7 @@
 import './asking.css';
 import { phaseOf } from '@wyrmtable/dice-throne';
 import { KEYS, PHASES_SHORT, PROMPT, STOPS } from '@wyrmtable/words/throne-asking';
+import { AnswerBtn } from '../../../pieces/AnswerBtn.tsx';
 import { Btn } from '../../../pieces/Btn.tsx';
 import { KeysHelp as KeysList } from '../../../pieces/KeysHelp.tsx';
 import { Popover } from '../../../pieces/Popover.tsx';
@@ -15,21 +16,6 @@ import { useKeys } from './keyboard.ts';
 import { changeStops, lettingPass, resetStops, usePassing, useStops } from './passing.ts';
 import { type Question, questionOf } from './question.ts';
 
-function OfferBtn({ offer }: { readonly offer: Offer }) {
-  const { text, note, icon, hotkey, primary, run } = offer;
-  return (
-    <Btn
-      kind={primary ? 'primary' : 'quiet'}
-      onPress={run}
-      {...(icon === null ? {} : { icon })}
-      {...(note === null ? {} : { note })}
-      {...(hotkey === null ? {} : { hotkey })}
-    >
-      {text}
-    </Btn>
-  );
-}
-
 function Offers({ answering, picking }: { readonly answering: Answering; readonly picking: DicePicking }) {
   const { say } = useThrone();
   const { offers } = answering;
@@ -41,7 +27,7 @@ function Offers({ answering, picking }: { readonly answering: Answering; readonl
         <ul className="offers" data-wordy={wordy} aria-label={say(PROMPT.answers)}>
           {offers.map((offer) => (
             <li key={offer.key} data-told={offer.told || undefined}>
-              <OfferBtn offer={offer} />
+              <AnswerBtn answer={offer} />
             </li>
           ))}
         </ul>
@@ -58,7 +44,7 @@ function Folded({ offers }: { readonly offers: readonly Offer[] }) {
       <ul className="offers" data-wordy="true" aria-label={say(PROMPT.answers)}>
         {offers.map((offer) => (
           <li key={offer.key}>
-            <OfferBtn offer={offer} />
+            <AnswerBtn answer={offer} />
           </li>
         ))}
       </ul>
@@ -96,10 +82,10 @@ function Ends({ answering }: { readonly answering: Answering }) {
       {answering.ends.map((offer) =>
         offer.key === 'undo' ? (
           <span key={offer.key} className="prompt__small">
-            <OfferBtn offer={offer} />
+            <AnswerBtn answer={offer} />
           </span>
         ) : (
-          <OfferBtn key={offer.key} offer={offer} />
+          <AnswerBtn key={offer.key} answer={offer} />
         ),
       )}
     </>

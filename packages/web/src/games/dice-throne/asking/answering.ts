@@ -3,22 +3,19 @@ import { type Asking, abilityOf } from '@wyrmtable/dice-throne';
 import type { Reading } from '@wyrmtable/kernel';
 import { abilityText, effectText } from '@wyrmtable/words/dice-throne';
 import { PROMPT } from '@wyrmtable/words/throne-asking';
+import type { PromptAnswer } from '../../../pieces/AnswerBtn.tsx';
 import { costOf, textOf } from '../cards.ts';
 import { isExchange } from '../offers.ts';
 import { abilitiesOf, statusById } from '../standing.ts';
 import type { Answer, ThroneTable } from '../table.ts';
 import { type Groups, groupsIn } from './groups.ts';
 
-export interface Offer {
+export interface Offer extends PromptAnswer {
   readonly key: string;
-  readonly text: string;
   /** What it does, where the name alone does not say it. */
   readonly note: string | null;
   /** A board or a hand in sight says it too. */
   readonly told: boolean;
-  readonly icon: string | null;
-  readonly hotkey: string | null;
-  readonly primary: boolean;
   readonly run: () => void;
 }
 

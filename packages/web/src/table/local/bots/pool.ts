@@ -8,7 +8,7 @@ function hire({ answered, failed }: Hearing): Thread {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => answered(data));
   worker.addEventListener('error', ({ message }) => failed(message));
-  return { post: (asked) => worker.postMessage(asked), end: () => worker.terminate() };
+  return { post: (word) => worker.postMessage(word), end: () => worker.terminate() };
 }
 
 export const thoughts = (): BotPool =>

@@ -1,4 +1,9 @@
 // The thread in which the bots of a local table think, apart from the one that keeps the table.
-import { type Asked, answerTo } from '@wyrmtable/shelf/thinking';
+import { thinker, type Word } from '@wyrmtable/shelf/thinking';
 
-addEventListener('message', async ({ data }: MessageEvent<Asked>) => postMessage(await answerTo(data)));
+const think = thinker();
+
+addEventListener('message', async ({ data }: MessageEvent<Word>) => {
+  const answered = await think(data);
+  if (answered !== null) postMessage(answered);
+});

@@ -1,0 +1,39 @@
+// An answer as a button of the prompt: its words, its glyph, the key that gives it, and whether it is the main one.
+import { Btn } from './Btn.tsx';
+
+export interface PromptAnswer {
+  readonly text: string;
+  readonly icon: string | null;
+  readonly hotkey: string | null;
+  readonly primary: boolean;
+  /** A second, smaller line. */
+  readonly note?: string | null;
+  /** Null while it cannot be given yet. */
+  readonly run: (() => void) | null;
+}
+
+export function AnswerBtn({ answer }: { readonly answer: PromptAnswer }) {
+  const { text, icon, hotkey, primary, note = null, run } = answer;
+  return (
+    <Btn
+      kind={primary ? 'primary' : 'quiet'}
+      disabled={run === null}
+      {...(icon === null ? {} : { icon })}
+      {...(hotkey === null ? {} : { hotkey })}
+      {...(note === null ? {} : { note })}
+      {...(run === null ? {} : { onPress: run })}
+    >
+      {text}
+    </Btn>
+  );
+}
+
+/** The answer of a game's own kind, in a line. */
+export const promptAnswer = <Kind extends string>(
+  kind: Kind,
+  text: string,
+  hotkey: string,
+  run: PromptAnswer['run'],
+  icon: string | null = null,
+  primary = false,
+): PromptAnswer & { readonly kind: Kind; readonly hotkey: string } => ({ kind, text, hotkey, icon, primary, run });
