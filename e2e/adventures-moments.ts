@@ -25,8 +25,8 @@ export const MOMENTS = {
   won: (at) => at.view.stage === 'between' && at.view.won,
   lost: (at) => at.view.stage === 'between' && !at.view.won,
   late: (at) => at.view.stage === 'between' && at.view.sheet.length >= 4,
-  over: (at) => at.view.stage === 'over',
-  champion: (at) => at.view.stage === 'over' && at.view.won && at.view.scenario === LAST_SCENARIO,
+  over: (at) => at.toMove === null,
+  champion: (at) => at.toMove === null && at.view.won && at.view.scenario === LAST_SCENARIO,
 } as const satisfies Record<string, Wanted>;
 
 export type Moment = keyof typeof MOMENTS;

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { answer, askedNow } from './dice-throne-hands.ts';
 import { openDoors } from './doors.ts';
 import { eventsIn, overhear, type Told, viewsIn } from './lines.ts';
-import { type Person, PHONE } from './people.ts';
+import { alike, type Person, PHONE } from './people.ts';
 
 const doors = openDoors({ shakyLine: true });
 
@@ -132,8 +132,13 @@ test('windows on both sides, over a line that breaks', { timeout: 900_000 }, asy
   expect(leaks(lines[0] ?? [], null)).not.toEqual([]);
   expect(await watcher.page.locator('.throne-hand').count()).toBe(0);
   // And everybody has been told the same story.
-  const story = async ({ page }: Person) =>
-    (await page.locator('.chronicle .log li').allTextContents()).filter((line) => !/draws|finds/.test(line)).slice(-12);
-  await expect.poll(async () => (await story(watcher)).join('\n')).toBe((await story(jagna)).join('\n'));
+  const story = async ({ page }: Person) => {
+    const told = await page.locator('.chronicle .log li').allTextContents();
+    return told
+      .filter((line) => !/draws|finds/.test(line))
+      .slice(-12)
+      .join('\n');
+  };
+  await expect.poll(() => alike(story(watcher), story(jagna))).toBe('alike');
   for (const { faults } of people) expect(faults).toEqual([]);
 });

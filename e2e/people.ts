@@ -80,3 +80,9 @@ export async function visit(browser: Browser, wish: Wish): Promise<Person> {
   });
   return { page, lang, faults, leave: () => context.close() };
 }
+
+/** Whether two people read the same at one moment; if not, what each of them reads. */
+export async function alike(one: Promise<string>, other: Promise<string>): Promise<string> {
+  const [here, there] = await Promise.all([one, other]);
+  return here === there ? 'alike' : `${here}\n≠\n${there}`;
+}

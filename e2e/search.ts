@@ -60,9 +60,17 @@ function until<V extends object, E extends Happening>(search: Search<V, E>, seed
   while (choices.length < longest) {
     const toMove = game.toMove(state);
     const legal = toMove === null ? [] : game.choices(state);
-    if (wanted({ view: game.view(state, 0), toMove, choices: legal, events, happened })) {
-      return { choices, over: toMove === null };
-    }
+    const at: At<V, E> = {
+      // Made only for those who look: most moments are told by what is asked.
+      get view() {
+        return game.view(state, 0);
+      },
+      toMove,
+      choices: legal,
+      events,
+      happened,
+    };
+    if (wanted(at)) return { choices, over: toMove === null };
     if (toMove === null) return null;
     const choice = answer(question(game, state, toMove, budget, luck + choices.length), whims.below(100));
     events = [];

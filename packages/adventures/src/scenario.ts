@@ -1,5 +1,6 @@
 // How scenario files speak of Adventures (docs/scenarios.md).
 import { cardOf, NONE, type Player } from '@wyrmtable/dice-throne/lead';
+import { ARGUMENTS } from '@wyrmtable/dice-throne/scenario';
 import type { Chance } from '@wyrmtable/kernel';
 import {
   type Fields,
@@ -165,24 +166,7 @@ export const adventureScenarios: ScenarioBook<AdventureState, AdventureView, Adv
   nameOf: nameOfCard,
   show: showState,
   argument: {
-    declare: 'ability',
-    roll: 'dice',
-    play: 'card',
-    sell: 'card',
-    spend: 'status',
-    target: 'seat',
-    defend: 'ability',
-    option: 'index',
-    pick: 'seat',
-    token: 'status',
-    die: 'value',
-    reroll: 'dice',
-    count: 'count',
-    order: 'status',
-    from: 'seat',
-    against: 'index',
-    discard: 'card',
-    search: 'card',
+    ...ARGUMENTS,
     share: 'seat',
     rescue: 'seat',
     move: 'cell',

@@ -1,10 +1,7 @@
 // What the command line needs of one game beyond its rules: content as data, scenarios, and how to show a table.
-import type { Choice, Happening, Position, Seat, Watcher } from '@wyrmtable/kernel';
+import type { Choice, Confidence, Happening, Position, Seat, Watcher } from '@wyrmtable/kernel';
 import type { AnyScenarioBook } from '@wyrmtable/kernel/scenario';
 import { LANGS, type Lang, type Message } from '@wyrmtable/words';
-
-/** From the surest to the least sure. */
-export type Confidence = 'sourced' | 'single' | 'conflict' | 'guess' | 'invented';
 
 /** One thing the game ships as data, in words of three languages; lists inside it are entries of its own. */
 export interface ContentEntry {

@@ -246,6 +246,28 @@ function show(state: ThroneState): Fields {
   };
 }
 
+/** The field a plain argument of each kind of choice stands for. */
+export const ARGUMENTS = {
+  declare: 'ability',
+  roll: 'dice',
+  play: 'card',
+  sell: 'card',
+  spend: 'status',
+  target: 'seat',
+  defend: 'ability',
+  option: 'index',
+  pick: 'seat',
+  token: 'status',
+  die: 'value',
+  reroll: 'dice',
+  count: 'count',
+  order: 'status',
+  from: 'seat',
+  against: 'index',
+  discard: 'card',
+  search: 'card',
+} as const;
+
 export const diceThroneScenarios: ScenarioBook<ThroneState, ThroneView, ThroneEvent, ThroneOptions> = {
   game: diceThrone,
   seats: 2,
@@ -254,25 +276,6 @@ export const diceThroneScenarios: ScenarioBook<ThroneState, ThroneView, ThroneEv
   script,
   nameOf: (shuffled) => (typeof shuffled === 'number' ? (CARDS[shuffled]?.id ?? '') : ''),
   show,
-  argument: {
-    declare: 'ability',
-    roll: 'dice',
-    play: 'card',
-    sell: 'card',
-    spend: 'status',
-    target: 'seat',
-    defend: 'ability',
-    option: 'index',
-    pick: 'seat',
-    token: 'status',
-    die: 'value',
-    reroll: 'dice',
-    count: 'count',
-    order: 'status',
-    from: 'seat',
-    against: 'index',
-    discard: 'card',
-    search: 'card',
-  },
+  argument: ARGUMENTS,
   ordered: new Set(['deck', 'order', 'health']),
 };

@@ -2,7 +2,7 @@
 import { request } from 'node:http';
 import { adventures } from '@wyrmtable/adventures';
 import { dragonFarkle } from '@wyrmtable/dragon-farkle';
-import { commitment, type MatchFile, replay } from '@wyrmtable/kernel';
+import { commitment, type MatchFile, replay, type SeatRecord } from '@wyrmtable/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { campaign, lineAt, playUntil, steadfast } from './campaign.ts';
 import { type Fields, get, type Line, post, type Reply, type Visitor, visit } from './client.ts';
@@ -92,24 +92,33 @@ test('between rivals no file is given out before the end', async () => {
   expect(await tableOf(lines[0].visitor, id)).toMatchObject({ seedKnown: [] });
 });
 
-test('a duel that was played on one device: whoever brings it has one side, the other waits for somebody', async () => {
+/** A match between these two that nobody has moved in yet. */
+function duelOf(...seats: readonly SeatRecord[]): object {
   const seed = '7'.repeat(64);
   const begun = {
     format: 'wyrmtable-match/1',
     game: 'dragon-farkle',
     version: dragonFarkle.version,
     options: {},
-    seats: [
-      { name: 'Ala', bot: null },
-      { name: 'Olek', bot: null },
-    ],
+    seats,
     chance: { algorithm: 'chacha20', seed, commitment: commitment(seed), words: [] },
     choices: [],
     digest: '',
   } as const;
   const start = replay(dragonFarkle, begun);
+  return { ...begun, digest: 'digest' in start ? start.digest : '' };
+}
+
+test('a bot that comes along keeps its name', async () => {
   const ala = await visit(server.address);
-  const file = { ...begun, digest: 'digest' in start ? start.digest : '' };
+  const file = duelOf({ name: 'Ala', bot: null }, { name: 'Bogusz', bot: 'careful' });
+  const id = String((await post(ala, '/api/matches', file)).body.table);
+  expect(await tableOf(ala, id)).toMatchObject({ seats: [{ name: 'Ala' }, { name: 'Bogusz', bot: 'careful' }] });
+});
+
+test('a duel that was played on one device: whoever brings it has one side, the other waits for somebody', async () => {
+  const ala = await visit(server.address);
+  const file = duelOf({ name: 'Ala', bot: null }, { name: 'Olek', bot: null });
   const id = String((await post(ala, '/api/matches', file)).body.table);
   expect(await tableOf(ala, id)).toMatchObject({
     yours: [0],

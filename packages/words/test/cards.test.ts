@@ -6,14 +6,13 @@ import {
   cardName,
   cardText,
   cardTiming,
-  confidenceMark,
   confidenceNote,
   glossary,
   rowName,
   soldiers,
 } from '../src/dragon-farkle/index.ts';
 import { CARD_NAMES } from '../src/dragon-farkle/names.ts';
-import { LANGS, number } from '../src/index.ts';
+import { confidenceMark, LANGS, number } from '../src/index.ts';
 
 const card = (id: string): Card => cardOf(cardNumber(id));
 

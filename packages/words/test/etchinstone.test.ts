@@ -23,7 +23,6 @@ import {
   cardNote,
   cardRows,
   cardText,
-  confidenceMark,
   confidenceNote,
   difficultyName,
   difficultyText,
@@ -60,7 +59,7 @@ import {
 } from '../src/etchinstone/index.ts';
 import { CRAFT_NAMES } from '../src/etchinstone/names.ts';
 import { effectText } from '../src/etchinstone/traits.ts';
-import { LANGS, type Lang } from '../src/index.ts';
+import { confidenceMark, LANGS, type Lang } from '../src/index.ts';
 
 /** Every number of a piece of data, wherever it stands. */
 function figures(data: unknown): number[] {

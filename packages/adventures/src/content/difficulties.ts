@@ -1,5 +1,5 @@
 // The four difficulties: what they are worth and what they change (ADV-2).
-import type { Confidence } from '@wyrmtable/dice-throne/content';
+import type { Confidence } from '@wyrmtable/kernel';
 
 export interface Difficulty {
   readonly id: string;

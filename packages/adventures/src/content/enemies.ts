@@ -1,16 +1,7 @@
 // What enemies are made of: the chaos die, minions and bosses as boards of Dice Throne with a few figures beside them.
-import type {
-  Ability,
-  ActionCard,
-  Confidence,
-  Effect,
-  Face,
-  Hero,
-  Hooks,
-  Slot,
-  StatusId,
-} from '@wyrmtable/dice-throne/content';
+import type { Ability, ActionCard, Effect, Face, Hero, Hooks, Slot, StatusId } from '@wyrmtable/dice-throne/content';
 import { hero, passive, slot } from '@wyrmtable/dice-throne/content';
+import type { Confidence } from '@wyrmtable/kernel';
 
 /** What an enemy keeps dice for (ADV-11.2): so many of each symbol, or a straight. */
 export type Objective =

@@ -1,6 +1,7 @@
 // The legacy packs that a won campaign opens (ADV-1.7), and Vis'eer, who stands beside bosses.
-import type { Confidence } from '@wyrmtable/dice-throne/content';
+
 import { defensive, every, gainCp, give, letThem, on, roll, strip, symbols } from '@wyrmtable/dice-throne/content';
+import type { Confidence } from '@wyrmtable/kernel';
 import { type Level, type Minion, minion } from './enemies.ts';
 
 /** What a chaos die does for the boss: CP and a cure on a vortex, a King's Hand on chaos. */

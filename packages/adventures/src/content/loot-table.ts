@@ -1,5 +1,5 @@
 // The loot table: what a d20 brings from each chest (ADV-13), results 1 to 20 in order.
-import type { Confidence } from '@wyrmtable/dice-throne/content';
+import type { Confidence } from '@wyrmtable/kernel';
 import type { LootClass } from './loot-card.ts';
 
 /** A token, CP, cards, health or gold, or a card of that class. */

@@ -1,5 +1,5 @@
 // The sixteen maps of the explorations: rows from the top, S the Crimson Sands, B the Boss Portal, 1 to 4 a tile of that level.
-import type { Confidence } from '@wyrmtable/dice-throne/content';
+import type { Confidence } from '@wyrmtable/kernel';
 
 export type Item = 'salve' | 'shard' | 'chest-1' | 'chest-2' | 'chest-3';
 

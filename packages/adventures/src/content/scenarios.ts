@@ -1,5 +1,5 @@
 // The figures of the eight scenarios; lists are for one, two, three and four heroes.
-import type { Confidence } from '@wyrmtable/dice-throne/content';
+import type { Confidence } from '@wyrmtable/kernel';
 import type { LootClass } from './loot-card.ts';
 
 type ByHeroes = readonly [one: number, two: number, three: number, four: number];

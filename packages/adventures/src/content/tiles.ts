@@ -2,7 +2,6 @@
 import {
   again,
   andThen,
-  type Confidence,
   call,
   canPay,
   choose,
@@ -36,6 +35,7 @@ import {
   strip,
   when,
 } from '@wyrmtable/dice-throne/content';
+import type { Confidence } from '@wyrmtable/kernel';
 import type { Level } from './enemies.ts';
 
 export interface Tile {

@@ -1,7 +1,7 @@
 // Courses of an adventure that look further than a Roll Phase: the enemy strikes back by the campaign's own rules.
 import { type AdventureState, adventures } from '@wyrmtable/adventures';
 import { fromArena, isArena, toArena } from '@wyrmtable/adventures/inside';
-import { PROCEED, playerAt, type ThroneState } from '@wyrmtable/dice-throne/lead';
+import { NONE, PROCEED, playerAt, type ThroneState } from '@wyrmtable/dice-throne/lead';
 import { type Chance, type Choice, type Seat, swiftChance } from '@wyrmtable/kernel';
 import { chanceFor } from '../dice-throne/judge/stake.ts';
 import { reflex } from '../dice-throne/play/reflex.ts';
@@ -35,11 +35,20 @@ function partOf({ turn, step, asking }: ThroneState, from: number): number {
   return 3 * (turn - from) + (step === 'main-2' ? 2 : asking === 'main' ? 0 : 1);
 }
 
-/** Until the table of a scenario is left, or that turn of the arena is over. */
-function playOn(world: AdventureState, from: number, luck: number): void {
+/** Has the enemy fallen that all is about? Whoever comes next at its seat is no concern of this fight. */
+const isDown = ({ arena }: AdventureState, fight: Fight | null): boolean =>
+  fight !== null && playerAt(arena, fight[1]).out;
+
+/** On the map somebody is about to go on: what is met there says nothing about the choice. */
+const isUnderWay = ({ asked, step }: AdventureState): boolean => asked !== NONE && (step === 'salves' || step === 'move');
+
+/** Until the table of a scenario or the fight is left, or that turn of the arena is over. */
+function playOn(world: AdventureState, fight: Fight | null, from: number, luck: number): void {
   let part = -1;
   let chance: Chance = swiftChance(luck * STREAMS);
-  for (let i = 0; i < LONGEST && isPlayed(world) && world.arena.turn <= from + AHEAD; i++) {
+  const isOver = (): boolean =>
+    !isPlayed(world) || world.arena.turn > from + AHEAD || isDown(world, fight) || isUnderWay(world);
+  for (let i = 0; i < LONGEST && !isOver(); i++) {
     const now = partOf(world.arena, from);
     if (now !== part) {
       part = now;
@@ -68,7 +77,7 @@ export function aheadIn(world: AdventureState, fight: Fight | null): Following {
     const goesOn = course.arena.asking === 'main' && choice === PROCEED;
     const stream = goesOn ? partOf(course.arena, from) : OWN;
     adventures.apply(course, fromArena(choice), swiftChance(luck * STREAMS + stream), null);
-    playOn(course, from, luck);
+    playOn(course, fight, from, luck);
     if (course.stage === 'over' && course.mode !== 'campaign') return course.winners.includes(seat) ? 1 : 0;
     if (course.stage !== stage) return course.won ? 1 : 0;
     return chanceFor(lay(course, fight), seat);

@@ -1,4 +1,5 @@
 // Everything Adventures ships as data: tiles, minions, loot, scenario cards, bosses with their decks, difficulties, tokens.
+
 import {
   BOSS_LOOT_TABLE,
   BOSSES,
@@ -24,6 +25,7 @@ import {
 } from '@wyrmtable/adventures';
 import type { Hero, Upgrade } from '@wyrmtable/dice-throne';
 import { statusNumber, statusOf } from '@wyrmtable/dice-throne/lead';
+import type { Confidence } from '@wyrmtable/kernel';
 import { type Lang, phrase } from '@wyrmtable/words';
 import {
   bossCardText,
@@ -47,7 +49,7 @@ import {
 } from '@wyrmtable/words/adventures';
 import { ADV_CONTENT } from '@wyrmtable/words/cli';
 import { abilityName, cardName, statusName } from '@wyrmtable/words/dice-throne';
-import { type Confidence, type Content, type ContentEntry, inEach } from '../desk.ts';
+import { type Content, type ContentEntry, inEach } from '../desk.ts';
 import { type AbilityEntry, abilityEntry, leastSure } from '../dice-throne/entries.ts';
 
 /** One of everything: the box holds no two cards alike. */

@@ -1,5 +1,7 @@
 // Boards, cards and tokens as entries of the lists of content; whatever game adds to Dice Throne lists its own the same way.
+
 import type { Ability, ActionCard, Hero, Status, Upgrade } from '@wyrmtable/dice-throne';
+import type { Confidence } from '@wyrmtable/kernel';
 import {
   abilityName,
   abilityText,
@@ -9,7 +11,7 @@ import {
   statusText,
   upgradeText,
 } from '@wyrmtable/words/dice-throne';
-import { type Confidence, type ContentEntry, inEach } from '../desk.ts';
+import { type ContentEntry, inEach } from '../desk.ts';
 
 export interface AbilityEntry extends ContentEntry {
   readonly kind: Ability['kind'];

@@ -1,10 +1,10 @@
 // Short words for what effects are printed on: rows, abilities, slots, upgrades, cards and tokens.
+import type { Confidence } from '@wyrmtable/kernel';
 import { symbols } from './build.ts';
 import type {
   Ability,
   ActionCard,
   CardTiming,
-  Confidence,
   Hero,
   Hooks,
   Moment,

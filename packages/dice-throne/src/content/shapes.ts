@@ -1,8 +1,6 @@
 // What effects are printed on: abilities, slots, upgrades, cards, statuses, companions and heroes.
+import type { Confidence } from '@wyrmtable/kernel';
 import type { Condition, Effect, Face, Figure, Need, SlotId, StatusId } from './vocabulary.ts';
-
-/** How sure we are of a figure (docs/rules, facts sheets). */
-export type Confidence = 'sourced' | 'single' | 'conflict' | 'guess' | 'invented';
 
 /** One requirement of an ability and what it gives (DT-5.10). */
 export interface Row {

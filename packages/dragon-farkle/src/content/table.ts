@@ -1,5 +1,5 @@
 // The soldier table, the event die and the other named figures of the game, each with its confidence.
-import type { Confidence } from './verbs.ts';
+import type { Confidence } from '@wyrmtable/kernel';
 
 export const EVENT_FACES = ['blank', 'dragon', 'rally'] as const;
 export type EventFace = (typeof EVENT_FACES)[number];

@@ -1,8 +1,6 @@
 // The vocabulary of Dragon Farkle's cards: the engine executes these literals and `words` reads the same ones aloud.
+import type { Confidence } from '@wyrmtable/kernel';
 import type { EventFace } from './table.ts';
-
-/** How sure we are of a figure: see docs/rules. */
-export type Confidence = 'sourced' | 'single' | 'conflict' | 'guess' | 'invented';
 
 /** When a card may be used, or that it works by itself (SK-10.12). */
 export const TIMINGS = [

@@ -1,15 +1,6 @@
 // The sixteen Mage cards at their four levels. One public source gives the figures; where it looks wrong, a doubt says so.
-import type {
-  ActionKind,
-  Armour,
-  Confidence,
-  Doubt,
-  Element,
-  EncounterKind,
-  Face,
-  Hardship,
-  MageCard,
-} from './verbs.ts';
+import type { Confidence } from '@wyrmtable/kernel';
+import type { ActionKind, Armour, Doubt, Element, EncounterKind, Face, Hardship, MageCard } from './verbs.ts';
 
 /** One level: initiative, basic action, enhanced action, boost, armour (with its element), cost of the next level. */
 type Row = readonly [number, number, number, number, number | readonly [number, Element], number | null];

@@ -1,5 +1,6 @@
 // The four regions with their enemies and journeys. Two sources agree on all of them but one.
-import type { Ability, Charged, Confidence, Danger, Element, Enemy, Journey, Region } from './verbs.ts';
+import type { Confidence } from '@wyrmtable/kernel';
+import type { Ability, Charged, Danger, Element, Enemy, Journey, Region } from './verbs.ts';
 
 const charged =
   (element: Element) =>

@@ -1,11 +1,9 @@
 // The vocabulary of Etchinstone's cards and traits: the engine executes these literals and `words` reads them aloud.
+import type { Confidence } from '@wyrmtable/kernel';
 
 /** ETCH-1.8. */
 export const ELEMENTS = ['water', 'fire', 'lightning', 'shadow'] as const;
 export type Element = (typeof ELEMENTS)[number];
-
-/** How sure we are of a figure: see docs/rules. */
-export type Confidence = 'sourced' | 'single' | 'conflict' | 'guess' | 'invented';
 
 /** ETCH-1.3: `both` may be used as either. */
 export type ActionKind = 'attack' | 'move' | 'both';

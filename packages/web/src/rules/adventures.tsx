@@ -16,8 +16,8 @@ import {
   TILES,
   VISEER,
 } from '@wyrmtable/adventures';
-import type { Confidence } from '@wyrmtable/dice-throne/content';
-import type { Message } from '@wyrmtable/words';
+import type { Confidence } from '@wyrmtable/kernel';
+import { confidenceMark, type Message } from '@wyrmtable/words';
 import {
   bossCardText,
   CLASS_NAMES,
@@ -39,7 +39,6 @@ import {
 import { adventureRules as rules } from '@wyrmtable/words/adventures-rules';
 import { abilityName, abilityText, cardName, cardTiming, statusName } from '@wyrmtable/words/dice-throne';
 import { throneRules } from '@wyrmtable/words/throne-rules';
-import { CONFIDENCE_MARKS } from '@wyrmtable/words/throne-table';
 import { type ReactNode, useState } from 'react';
 import '../games/adventures/fight/arms.ts';
 import { accentOf, heroArms } from '../games/dice-throne/arms.ts';
@@ -68,8 +67,8 @@ function Book(props: { readonly title: string; readonly enemy?: string; readonly
 }
 
 function useMark() {
-  const { say } = useSpeech();
-  return (confidence: Confidence): string => (confidence === 'sourced' ? '' : say(CONFIDENCE_MARKS[confidence]));
+  const { lang } = useSpeech();
+  return (confidence: Confidence): string => confidenceMark(lang, confidence);
 }
 
 function Minions({ of }: { readonly of: readonly Minion[] }) {

@@ -1,8 +1,8 @@
 // Dice Throne's rules page: a short text, the types of damage, and every hero, card and token, read from the content.
 import './throne.css';
 import { COMMON_CARDS, HEROES, type Hero, STATUSES } from '@wyrmtable/dice-throne';
-import type { Confidence } from '@wyrmtable/dice-throne/content';
-import type { Message } from '@wyrmtable/words';
+import type { Confidence } from '@wyrmtable/kernel';
+import { confidenceMark, type Message } from '@wyrmtable/words';
 import {
   abilityName,
   abilityText,
@@ -18,7 +18,6 @@ import {
 } from '@wyrmtable/words/dice-throne';
 import { throneRules as rules } from '@wyrmtable/words/throne-rules';
 import { HERO_LINES, THRONE_SETUP } from '@wyrmtable/words/throne-setup';
-import { CONFIDENCE_MARKS } from '@wyrmtable/words/throne-table';
 import { useState } from 'react';
 import { heroArms } from '../games/dice-throne/arms.ts';
 import { Portrait } from '../pieces/Portrait.tsx';
@@ -88,7 +87,7 @@ interface Entry {
 }
 
 function Leaves({ of }: { readonly of: readonly Entry[] }) {
-  const { say } = useSpeech();
+  const { lang } = useSpeech();
   return (
     <ul className="leaves">
       {of.map(({ icon, name, when = '', text, confidence = 'sourced' }) => (
@@ -98,7 +97,7 @@ function Leaves({ of }: { readonly of: readonly Entry[] }) {
           icon={icon}
           title={name}
           when={when}
-          note={confidence === 'sourced' ? '' : say(CONFIDENCE_MARKS[confidence])}
+          note={confidenceMark(lang, confidence)}
         >
           <p>{text}</p>
         </Leaf>

@@ -10,15 +10,8 @@ import {
   SOLDIER_TABLE,
   WOUNDS_OF,
 } from '@wyrmtable/dragon-farkle';
-import { type Message, number } from '@wyrmtable/words';
-import {
-  cardEffect,
-  cardName,
-  cardTiming,
-  confidenceMark,
-  confidenceNote,
-  rowName,
-} from '@wyrmtable/words/dragon-farkle';
+import { confidenceMark, type Message, number } from '@wyrmtable/words';
+import { cardEffect, cardName, cardTiming, confidenceNote, rowName } from '@wyrmtable/words/dragon-farkle';
 import { farkleRules as rules } from '@wyrmtable/words/farkle-rules';
 import { useSpeech } from '../shell/words.ts';
 import { Leaf, RulesPage, Section, Text } from './parts.tsx';

@@ -4,7 +4,6 @@ export { choiceLine } from './choices.ts';
 export { eventLine, LOG_ICONS, type LogIcon, type LogLine, type Tone } from './log.ts';
 export {
   actionName,
-  confidenceMark,
   confidenceNote,
   type Entry,
   faceName,

@@ -2,7 +2,6 @@
 import {
   type Action,
   BRAWL_BONUS,
-  type Confidence,
   DEFENCE_DICE,
   type EventFace,
   ITEMS_KEPT,
@@ -13,9 +12,10 @@ import {
   type WindowCause,
   WOUNDS_OF,
 } from '@wyrmtable/dragon-farkle';
+import type { Confidence } from '@wyrmtable/kernel';
+import { noteFrom } from '../confidence.ts';
 import {
   ACTION_NAMES,
-  CONFIDENCE_MARKS,
   CONFIDENCE_NOTES,
   COUNTS,
   FACE_NAMES,
@@ -61,14 +61,9 @@ export function windowName(lang: Lang, cause: WindowCause): string {
   return phrase(lang, WINDOW_NAMES[cause]);
 }
 
-/** A short mark beside a figure; empty for what the rulebook prints. */
-export function confidenceMark(lang: Lang, confidence: Confidence): string {
-  return confidence === 'sourced' ? '' : phrase(lang, CONFIDENCE_MARKS[confidence]);
-}
-
-/** The same as a sentence; empty for what the rulebook prints. */
+/** A sentence about a figure that is not simply read from print; empty for one that is. */
 export function confidenceNote(lang: Lang, confidence: Confidence): string {
-  return confidence === 'sourced' ? '' : phrase(lang, CONFIDENCE_NOTES[confidence]);
+  return noteFrom(CONFIDENCE_NOTES, lang, confidence);
 }
 
 export interface Entry {

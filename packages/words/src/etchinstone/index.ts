@@ -29,7 +29,6 @@ export { resultLine, shareText } from './result.ts';
 export {
   aimName,
   BEST_SCORE,
-  confidenceMark,
   confidenceNote,
   difficultyName,
   difficultyText,

@@ -2,7 +2,6 @@
 import {
   type Aim,
   CARDS_FOR_ENCOUNTER,
-  type Confidence,
   DETOURS,
   DIFFICULTIES,
   type DifficultyId,
@@ -18,6 +17,8 @@ import {
   TOP_LEVEL,
   WRONG_KIND_VALUE,
 } from '@wyrmtable/etchinstone';
+import type { Confidence } from '@wyrmtable/kernel';
+import { noteFrom } from '../confidence.ts';
 import { GLOSSARY } from '../messages/etch-glossary.ts';
 import {
   AIM_NAMES,
@@ -39,7 +40,6 @@ import {
   STEP_TEXTS,
   VERDICTS,
 } from '../messages/etch-terms.ts';
-import { CONFIDENCE_MARKS } from '../messages/farkle-terms.ts';
 import { type Lang, phrase } from '../phrase.ts';
 
 export function roleName(lang: Lang, role: Place): string {
@@ -126,14 +126,9 @@ export function optionText(lang: Lang, option: OptionId): string {
   return phrase(lang, OPTION_TEXTS[option]);
 }
 
-/** A short mark beside a figure; empty where the sources agree. */
-export function confidenceMark(lang: Lang, confidence: Confidence): string {
-  return confidence === 'sourced' ? '' : phrase(lang, CONFIDENCE_MARKS[confidence]);
-}
-
-/** The same as a sentence; empty where the sources agree. */
+/** A sentence about a figure that is not simply read from print; empty for one that is. */
 export function confidenceNote(lang: Lang, confidence: Confidence): string {
-  return confidence === 'sourced' ? '' : phrase(lang, CONFIDENCE_NOTES[confidence]);
+  return noteFrom(CONFIDENCE_NOTES, lang, confidence);
 }
 
 export interface Entry {

@@ -1,8 +1,6 @@
 // What the Adventures table itself says: headings, the party, the map, the loot die, the shop and the end.
 import type { Message } from '../phrase.ts';
 
-export { CONFIDENCE_MARKS } from './farkle-terms.ts';
-
 /** The regions of the table, and what opens them. */
 export const REGIONS = {
   status: { en: 'Where the campaign stands', pl: 'Stan kampanii', ru: 'Положение дел в кампании' },

@@ -1,5 +1,6 @@
 // The names of everything on Etchinstone's table: roles, aims, figures, phases, steps, difficulties and rules.
-import type { Aim, Confidence, DifficultyId, ForecastResult, Question, Role, Stage } from '@wyrmtable/etchinstone';
+import type { Aim, DifficultyId, ForecastResult, Question, Role, Stage } from '@wyrmtable/etchinstone';
+import type { ConfidenceNotes } from '../confidence.ts';
 import type { Message } from '../phrase.ts';
 
 /** Where a card of the hand can lie: the three roles, the Spare and beneath another card. */
@@ -245,4 +246,4 @@ export const CONFIDENCE_NOTES = {
     pl: 'Nie dotarliśmy do drukowanej karty: nazwa i liczby są nasze.',
     ru: 'Напечатанную карту мы не нашли: название и числа — наши.',
   },
-} as const satisfies Record<Exclude<Confidence, 'sourced'>, Message>;
+} as const satisfies ConfidenceNotes;

@@ -1,5 +1,6 @@
 // The names of everything on Dragon Farkle's table, and the words a newcomer asks about.
-import type { Action, Confidence, EventFace, Pattern, Reward, Step, WindowCause } from '@wyrmtable/dragon-farkle';
+import type { Action, EventFace, Pattern, Reward, Step, WindowCause } from '@wyrmtable/dragon-farkle';
+import type { ConfidenceNotes } from '../confidence.ts';
 import type { Message } from '../phrase.ts';
 
 export const COUNTS = {
@@ -60,14 +61,6 @@ export const WINDOW_NAMES = {
   aimed: { en: 'A card is in the air', pl: 'Karta jest w locie', ru: 'Карта в полёте' },
 } as const satisfies Record<WindowCause, Message>;
 
-/** A word beside a figure that is not simply printed in the rulebook. */
-export const CONFIDENCE_MARKS = {
-  single: { en: 'one source', pl: 'jedno źródło', ru: 'один источник' },
-  conflict: { en: 'disputed', pl: 'sporne', ru: 'спорно' },
-  guess: { en: 'our reading', pl: 'nasz domysł', ru: 'наша догадка' },
-  invented: { en: 'our own', pl: 'treść nasza', ru: 'наш текст' },
-} as const satisfies Record<Exclude<Confidence, 'sourced'>, Message>;
-
 export const CONFIDENCE_NOTES = {
   single: {
     en: 'Only one public text gives this figure.',
@@ -89,7 +82,7 @@ export const CONFIDENCE_NOTES = {
     pl: 'Nie udało się nam dotrzeć do drukowanej karty, więc jej treść i liczby są nasze.',
     ru: 'Напечатанную карту мы не нашли, поэтому её текст и числа — наши.',
   },
-} as const satisfies Record<Exclude<Confidence, 'sourced'>, Message>;
+} as const satisfies ConfidenceNotes;
 
 interface GlossaryEntry {
   readonly term: Message;

@@ -1,8 +1,6 @@
 // What the Dice Throne table itself says: headings, dials, dice, tiles, cards and the end.
 import type { Message } from '../phrase.ts';
 
-export { CONFIDENCE_MARKS } from './farkle-terms.ts';
-
 /** The regions of the table. */
 export const REGIONS = {
   others: { en: 'The other players', pl: 'Pozostali gracze', ru: 'Остальные игроки' },

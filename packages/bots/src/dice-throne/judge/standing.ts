@@ -24,10 +24,8 @@ const LEAST_PART = 0.35;
 /** Fights with a boss go slower: its cards help the heroes, too (ADV-16.6), and it follows the objective on them. */
 const BOSS_TURN = 4.5;
 const MOST_BOSS_TURNS = 10;
-/** Where a larger game sends one minion after another a hero's health is what turns are paid with: so much for each, */
-const ROAD_TURN = 2.5;
-const FEWEST_ROAD_TURNS = 2;
-const MOST_ROAD_TURNS = 12;
+/** Where a larger game sends one minion after another: how many turns what is built lasts, about, */
+const LASTING_TURNS = 5;
 /** what still waits behind a minion, what its fall brings, and how much luck is still to come. */
 const ROAD = 30;
 const FELLED = 4;
@@ -103,7 +101,7 @@ function meanHealth(sides: readonly number[]): number {
 
 /** How many turns each side still has, about, with so much health to go. */
 function turnsToGo({ mode }: ThroneState, left: number, goesOn: boolean): number {
-  if (goesOn) return Math.min(MOST_ROAD_TURNS, Math.max(FEWEST_ROAD_TURNS, left / ROAD_TURN));
+  if (goesOn) return LASTING_TURNS;
   const [aTurn, most] = mode === 'led' ? [BOSS_TURN, MOST_BOSS_TURNS] : [A_TURN, MOST_TURNS];
   return Math.min(most, Math.max(FEWEST_TURNS, left / aTurn));
 }

@@ -1,8 +1,8 @@
 // A card of Dice Throne: everything on it is read from the card's data. In hand it unfolds and lets itself be played.
 import './throne-card.css';
 import type { PlayerView } from '@wyrmtable/dice-throne';
+import { confidenceMark } from '@wyrmtable/words';
 import { cardName } from '@wyrmtable/words/dice-throne';
-import { CONFIDENCE_MARKS } from '@wyrmtable/words/throne-table';
 import { Card, CardFace, type CardProps } from '../../pieces/Card.tsx';
 import { Unfold } from '../../pieces/Unfold.tsx';
 import { cardById, costOf, textOf, typeOf, whyNot } from './cards.ts';
@@ -18,9 +18,9 @@ const RIBBON_ICONS: Readonly<Record<CardProps['type'], string>> = {
 };
 
 /** What is not read from print says so, where there is room to read. */
-function markOf({ say }: ThroneTable, id: string, hero: string): Pick<CardProps, 'mark'> {
+function markOf({ lang }: ThroneTable, id: string, hero: string): Pick<CardProps, 'mark'> {
   const { confidence } = cardById(id, hero).card;
-  return confidence === 'sourced' ? {} : { mark: say(CONFIDENCE_MARKS[confidence]) };
+  return confidence === 'sourced' ? {} : { mark: confidenceMark(lang, confidence) };
 }
 
 function propsOf({ lang, words }: ThroneTable, id: string, hero: string, cost: number): CardProps {

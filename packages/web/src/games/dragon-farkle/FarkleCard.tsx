@@ -1,6 +1,7 @@
 // A companion or an item as a card: everything on it is read from the card's data.
 import type { Card as FarkleCardData } from '@wyrmtable/dragon-farkle';
-import { cardEffect, cardName, cardTiming, confidenceMark } from '@wyrmtable/words/dragon-farkle';
+import { confidenceMark } from '@wyrmtable/words';
+import { cardEffect, cardName, cardTiming } from '@wyrmtable/words/dragon-farkle';
 import { Card, type CardProps } from '../../pieces/Card.tsx';
 import { Icon } from '../../pieces/Icon.tsx';
 import { useBoard } from './board.ts';

@@ -1,10 +1,10 @@
 // What an enemy's card says beside its abilities: how it rolls, what it prefers, what it leaves, and how sure we are of it.
 import type { Objective } from '@wyrmtable/adventures';
 import type { PlayerView } from '@wyrmtable/dice-throne';
+import { confidenceMark } from '@wyrmtable/words';
 import { FOE } from '@wyrmtable/words/adv-fight';
 import { keepText, levelNumeral, minionTexts, objectiveText } from '@wyrmtable/words/adventures';
 import { abilityName } from '@wyrmtable/words/dice-throne';
-import { CONFIDENCE_MARKS } from '@wyrmtable/words/throne-table';
 import { Icon } from '../../../pieces/Icon.tsx';
 import { abilitiesOf } from '../../dice-throne/standing.ts';
 import { type AdventureTable, useAdventure } from '../table.ts';
@@ -71,7 +71,7 @@ export function FoeSheet({ player, objective }: { readonly player: PlayerView; r
       </dl>
       {confidence !== 'sourced' && (
         <p className="foe__mark">
-          <Icon name="quill-ink" /> {say(CONFIDENCE_MARKS[confidence])}
+          <Icon name="quill-ink" /> {confidenceMark(lang, confidence)}
         </p>
       )}
     </>

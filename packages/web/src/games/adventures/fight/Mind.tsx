@@ -1,12 +1,11 @@
 // Why the enemy did what it did: every roll with the dice it kept, its card, and the ability it chose.
 import './mind.css';
 import { SCENARIOS } from '@wyrmtable/adventures';
-import { list } from '@wyrmtable/words';
+import { confidenceMark, list } from '@wyrmtable/words';
 import { CARD_FATES, MIND } from '@wyrmtable/words/adv-fight';
 import { eventLine, heroBonusText } from '@wyrmtable/words/adventures';
 import { abilityName, cardName, heroName, symbolName } from '@wyrmtable/words/dice-throne';
 import { PROMPT } from '@wyrmtable/words/throne-asking';
-import { CONFIDENCE_MARKS } from '@wyrmtable/words/throne-table';
 import { Die } from '../../../pieces/Die.tsx';
 import { Icon } from '../../../pieces/Icon.tsx';
 import { numbered } from '../../../pieces/numbered.ts';
@@ -111,7 +110,7 @@ function BossCard({ foe }: { readonly foe: string }) {
       </p>
       {entry.card.confidence !== 'sourced' && (
         <p className="foe__mark">
-          <Icon name="quill-ink" /> {say(CONFIDENCE_MARKS[entry.card.confidence])}
+          <Icon name="quill-ink" /> {confidenceMark(lang, entry.card.confidence)}
         </p>
       )}
       <p className="mind__bonus">

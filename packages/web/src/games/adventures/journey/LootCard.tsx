@@ -2,7 +2,8 @@
 import '../../dice-throne/throne-card.css';
 import './loot-card.css';
 import { LOOT, type LootCard, type LootClass } from '@wyrmtable/adventures';
-import { CONFIDENCE_MARKS, LOOT_CARD } from '@wyrmtable/words/adv-table';
+import { confidenceMark } from '@wyrmtable/words';
+import { LOOT_CARD } from '@wyrmtable/words/adv-table';
 import { className, lootName, lootSigns, lootText } from '@wyrmtable/words/adventures';
 import { cardTiming } from '@wyrmtable/words/dice-throne';
 import { Btn } from '../../../pieces/Btn.tsx';
@@ -41,7 +42,7 @@ function useFace(id: string): CardProps {
     ribbon: className(lang, loot.class),
     ribbonIcon: classIcon(loot.class),
     text: say(LOOT_CARD.text, { timing: cardTiming(lang, card), text: lootText(lang, loot), signs }),
-    ...(confidence === 'sourced' ? {} : { mark: say(CONFIDENCE_MARKS[confidence]) }),
+    ...(confidence === 'sourced' ? {} : { mark: confidenceMark(lang, confidence) }),
   };
 }
 
