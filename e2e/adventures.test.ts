@@ -7,9 +7,10 @@ import { adventureAt, type Moment, type Search } from './adventures-moments.ts';
 import { type Asked, answer, askedAt } from './dice-throne-hands.ts';
 import { openDoors } from './doors.ts';
 import { goToTable } from './going.ts';
-import { walkTo } from './hands.ts';
+import { asked, walkTo } from './hands.ts';
 import { type KeptTable, keptAs } from './kept.ts';
 import { type Look, walk } from './looking.ts';
+import { tableAt as farkleAt } from './moments.ts';
 import { DESK, PHONE } from './people.ts';
 import type { Stop } from './stops.ts';
 
@@ -135,6 +136,16 @@ test('the score sheet is one page of paper, black on white, and nothing else of 
   expect(ink).toBe('rgb(0, 0, 0)');
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  expect(faults).toEqual([]);
+});
+
+test('on a phone the score sheet opens, whatever table lay there before', async () => {
+  const remembers = keptAs(tableAt('late'), farkleAt('decide', 'before'));
+  const { page, faults } = await somebody({ remembers, screen: PHONE });
+  await goToTable(page, 'before', asked);
+  await goToTable(page, idOf('late'), () => page.locator('.between').waitFor());
+  await page.getByRole('button', { name: phrase('en', REGIONS.sheet) }).tap();
+  await page.locator('.popover .score-sheet tbody tr').first().waitFor();
   expect(faults).toEqual([]);
 });
 

@@ -10,7 +10,8 @@ export interface TableWish {
 
 /** Lays a table as the page's own form does, and tells its path; whoever opens the page sits at the first seat. */
 export async function layTable(page: Page, wish: TableWish): Promise<string> {
-  await page.goto('/');
+  // The front page asks who its guest is; two who ask at once would be two guests.
+  await page.goto('/', { waitUntil: 'networkidle' });
   const { path } = await page.evaluate<{ path: string }>(`fetch('/api/tables', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -11,6 +11,9 @@ import {
   declaringWorld,
   defences,
   defendingWorld,
+  keepAt,
+  payoffOf,
+  planOf,
   sideOf,
   strike,
   tokenWorth,
@@ -62,6 +65,26 @@ describe('worth', () => {
       HEROES.reduce((sum, _, hero) => sum + bestKeep(bareSide(hero), [], attempts).worth, 0) / HEROES.length;
     expect(mean(3)).toBeCloseTo(PRICES.turn, 0);
     expect(mean(3) - mean(2)).toBeCloseTo(PRICES.attempt, 0);
+  });
+  test('a plan that is remembered serves only those to whom it is the same: each hero, with few CP and many, against each', () => {
+    for (const [hero, { slots }] of HEROES.entries())
+      for (const foe of HEROES.keys())
+        for (const [cp, rank] of [
+          [0, 0],
+          [7, 0],
+          [7, 1],
+        ] as const) {
+          const own = {
+            ...bareSide(
+              hero,
+              slots.map(() => rank),
+            ),
+            cp,
+          };
+          const struck = { ...bareSide(foe, HEROES[foe]?.slots.map(() => rank) ?? []), cp: 9 - cp };
+          const anew = keepAt(planOf(own, payoffOf(own, struck)), [1, 2, 4, 5, 6], 1);
+          expect(bestKeep(own, [1, 2, 4, 5, 6], 1, struck)).toEqual(anew);
+        }
   });
   test('docs/odds.md has every price and every token', () => {
     const page = readFileSync(new URL('../../../docs/odds.md', import.meta.url), 'utf8');

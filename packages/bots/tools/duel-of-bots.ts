@@ -2,13 +2,16 @@
 //
 //   node packages/bots/tools/duel-of-bots.ts adept random --games 512 --out strength.json
 //   node packages/bots/tools/duel-of-bots.ts master:400 adept --mode koth --seats 4 --games 120 --out koth.json
+//   node packages/bots/tools/duel-of-bots.ts adept novice --game adventures --mode boss-vs-team --seats 3 --games 100
 //
 // A level may carry its budget after a colon. In a free-for-all one seat plays the first level, the rest the second.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { adventures } from '@wyrmtable/adventures';
 import { diceThrone, HEROES } from '@wyrmtable/dice-throne';
 import { dragonFarkle } from '@wyrmtable/dragon-farkle';
 import { type AnyBot, type AnyGame, type Position, question, type Seat, swiftChance } from '@wyrmtable/kernel';
+import { adventuresBots } from '../src/adventures/index.ts';
 import { diceThroneBots } from '../src/dice-throne/index.ts';
 import { dragonFarkleBots } from '../src/dragon-farkle/index.ts';
 
@@ -93,6 +96,27 @@ function farkleContest(seats: number): Contest {
   };
 }
 
+/** Bosses by lot against each other, or one against a team of heroes by lot (ADV-23, ADV-24). */
+function versusContest(mode: string, seats: number): Contest {
+  const sides = Array.from({ length: seats }, (_, seat) => Math.min(seat, 1));
+  return {
+    game: adventures as AnyGame,
+    levels: adventuresBots,
+    table: () => ({ options: { mode, difficulty: 'normal', extraMinions: false, legacy: false }, sides }),
+  };
+}
+
+function contestOf(game: string, mode: string, seats: number | null): Contest {
+  switch (game) {
+    case 'dice-throne':
+      return throneContest(mode, seats ?? 4);
+    case 'adventures':
+      return versusContest(mode, seats ?? 2);
+    default:
+      return farkleContest(seats ?? 2);
+  }
+}
+
 function levelOf(contest: Contest, named: string): Level {
   const [name = '', budget] = named.split(':');
   const level = contest.levels[name];
@@ -111,10 +135,7 @@ function interval(wins: number, games: number): [number, number] {
 }
 
 const [first = 'adept', second = 'random'] = positionals;
-const contest =
-  values.game === 'dice-throne'
-    ? throneContest(values.mode, Number(values.seats ?? 4))
-    : farkleContest(Number(values.seats ?? 2));
+const contest = contestOf(values.game, values.mode, values.seats === undefined ? null : Number(values.seats));
 const levels = [levelOf(contest, first), levelOf(contest, second)] as const;
 const command = `node packages/bots/tools/duel-of-bots.ts ${first} ${second} --game ${values.game} --mode ${values.mode}${
   values.seats === undefined ? '' : ` --seats ${values.seats}`

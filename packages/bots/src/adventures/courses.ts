@@ -40,7 +40,8 @@ const isDown = ({ arena }: AdventureState, fight: Fight | null): boolean =>
   fight !== null && playerAt(arena, fight[1]).out;
 
 /** On the map somebody is about to go on: what is met there says nothing about the choice. */
-const isUnderWay = ({ asked, step }: AdventureState): boolean => asked !== NONE && (step === 'salves' || step === 'move');
+const isUnderWay = ({ asked, step }: AdventureState): boolean =>
+  asked !== NONE && (step === 'salves' || step === 'move');
 
 /** Until the table of a scenario or the fight is left, or that turn of the arena is over. */
 function playOn(world: AdventureState, fight: Fight | null, from: number, luck: number): void {

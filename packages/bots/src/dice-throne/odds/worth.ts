@@ -1,6 +1,7 @@
 // What the rows of a board are worth, and the dice to keep for the most of it.
 import { abilityOf, offencesOf, STATUSES, statusesWith } from '@wyrmtable/dice-throne';
 import { declare, PROCEED } from '@wyrmtable/dice-throne/inside';
+import { heroOf } from '@wyrmtable/dice-throne/lead';
 import type { Choice } from '@wyrmtable/kernel';
 import { classesOf } from '../play/classes.ts';
 import type { Weighing } from './account.ts';
@@ -92,9 +93,21 @@ interface Usual {
 const KEPT = 512;
 const PLANS = new Map<string, Usual>();
 
-/** All that a plan may depend on; most tokens are not there. */
-function signature({ hero, ranks, cp, tokens, raised }: Side): string {
-  let key = `${hero}/${ranks.join('')}/${cp}/${raised.join()}`;
+const READS_CP = new Map<number, boolean>();
+
+/** Does anything on a hero's board depend on how many CP its owner has? */
+function readsCp(hero: number): boolean {
+  let reads = READS_CP.get(hero);
+  if (reads === undefined) {
+    reads = /"kind":"(cp|can-pay)"|"verb":"give-cp"/.test(JSON.stringify(heroOf(hero).slots));
+    READS_CP.set(hero, reads);
+  }
+  return reads;
+}
+
+/** What lies on a side; most tokens are not there. */
+function lyingOn({ tokens, raised }: Side): string {
+  let key = raised.join();
   for (let status = 0; status < tokens.length; status++) {
     const held = tokens[status] as number;
     if (held > 0) key += `/${status}:${held}`;
@@ -102,8 +115,15 @@ function signature({ hero, ranks, cp, tokens, raised }: Side): string {
   return key;
 }
 
+/** All that a plan may depend on, and no more, so that it serves as often as it can: a foe's board and CP are nothing to rows. */
+function signature(own: Side, foe: Side | null): string {
+  const { hero, ranks, cp } = own;
+  const struck = foe === null ? '' : `${foe.hero}/${lyingOn(foe)}`;
+  return `${hero}/${ranks.join('')}/${readsCp(hero) ? cp : ''}/${lyingOn(own)}|${struck}`;
+}
+
 function usual(own: Side, foe: Side | null): Usual {
-  const key = `${signature(own)}|${foe === null ? '' : signature(foe)}`;
+  const key = signature(own, foe);
   let known = PLANS.get(key);
   if (known === undefined) {
     const { worths, declarations } = goalOf(own, payoffOf(own, foe));

@@ -9,7 +9,6 @@ import { Frame } from '../../../pieces/Frame.tsx';
 import { Icon } from '../../../pieces/Icon.tsx';
 import { Portrait } from '../../../pieces/Portrait.tsx';
 import { heroArms } from '../../dice-throne/arms.ts';
-import { isAdventureEvent } from '../happening.ts';
 import { nameOf, useAdventure } from '../table.ts';
 import { Chapters } from './Chapters.tsx';
 import { SheetTable } from './Sheet.tsx';
@@ -24,7 +23,7 @@ export interface EndProps {
 
 export function End({ winners, single, afterword }: EndProps) {
   const table = useAdventure();
-  const { say, lang, view, names, events } = table;
+  const { say, lang, view, names } = table;
   const campaign = view.mode === 'campaign';
   const won = winners.length > 0;
   const victors = list(
@@ -43,8 +42,8 @@ export function End({ winners, single, afterword }: EndProps) {
     difficultyName(lang, view.difficulty),
     ...(single ? [] : [say(END.games, { games: view.sheet.length })]),
   ];
-  const unlocked = events.findLast(({ event }) => event.kind === 'unlocked')?.event;
-  const opened = unlocked !== undefined && isAdventureEvent(unlocked) ? eventLine(lang, unlocked, names) : null;
+  const packs = view.unlocked;
+  const opened = packs.length === 0 ? null : eventLine(lang, { kind: 'unlocked', packs }, names);
   const shown = won ? winners : view.heroes.map((_, seat) => seat);
   return (
     <Frame>
