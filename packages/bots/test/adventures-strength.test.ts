@@ -21,7 +21,9 @@ function playOut(options: Options, levels: readonly LevelName[], seed: number, g
     const seat = adventures.toMove(state) ?? 0;
     const { bot, budget } = adventuresBots[levels[seat] ?? 'random'];
     const asked = question(adventures, state, seat, budget, seed * 10_000 + i) as Question<Position, object>;
-    proceed(adventures, state, bot.answer(asked), chance);
+    const choice = bot.answer(asked);
+    expect(asked.choices).toContain(choice);
+    proceed(adventures, state, choice, chance);
   }
   return state;
 }

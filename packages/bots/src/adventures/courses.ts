@@ -1,6 +1,6 @@
 // Courses of an adventure that look further than a Roll Phase: the enemy strikes back by the campaign's own rules.
 import { type AdventureState, adventures } from '@wyrmtable/adventures';
-import { fromArena, isArena, toArena } from '@wyrmtable/adventures/inside';
+import { fromArena, isArena, isEnemy, toArena } from '@wyrmtable/adventures/inside';
 import { NONE, PROCEED, playerAt, type ThroneState } from '@wyrmtable/dice-throne/lead';
 import { type Chance, type Choice, type Seat, swiftChance } from '@wyrmtable/kernel';
 import { chanceFor } from '../dice-throne/judge/stake.ts';
@@ -10,13 +10,12 @@ import { type Fight, lay } from './arena.ts';
 import { errand } from './errands.ts';
 import { explore } from './map.ts';
 
-/** Turns of the arena looked ahead after the one that is played: the enemy's, or the hero's after it. */
-const AHEAD = 1;
 /** A guard against chains without end. */
 const LONGEST = 200;
-/** Streams of luck of one course, three for each turn, and the one of the choice itself. */
+/** Streams of luck of one course, three for each turn, the one of the choice itself, and the one that deals what nobody knows. */
 const STREAMS = 16;
 const OWN = STREAMS - 1;
+const DEAL = STREAMS - 2;
 
 const isPlayed = ({ stage }: AdventureState): boolean => stage === 'explore' || stage === 'boss' || stage === 'versus';
 
@@ -43,12 +42,15 @@ const isDown = ({ arena }: AdventureState, fight: Fight | null): boolean =>
 const isUnderWay = ({ asked, step }: AdventureState): boolean =>
   asked !== NONE && (step === 'salves' || step === 'move');
 
+/** The turn in which the enemy strikes back: this one, or the one after a hero's. */
+const lastTurn = (world: AdventureState): number => world.arena.turn + (isEnemy(world, world.arena.active) ? 0 : 1);
+
 /** Until the table of a scenario or the fight is left, or that turn of the arena is over. */
-function playOn(world: AdventureState, fight: Fight | null, from: number, luck: number): void {
+function playOn(world: AdventureState, fight: Fight | null, from: number, until: number, luck: number): void {
   let part = -1;
   let chance: Chance = swiftChance(luck * STREAMS);
   const isOver = (): boolean =>
-    !isPlayed(world) || world.arena.turn > from + AHEAD || isDown(world, fight) || isUnderWay(world);
+    !isPlayed(world) || world.arena.turn > until || isDown(world, fight) || isUnderWay(world);
   for (let i = 0; i < LONGEST && !isOver(); i++) {
     const now = partOf(world.arena, from);
     if (now !== part) {
@@ -73,12 +75,15 @@ function standIn(world: AdventureState, arena: ThroneState): AdventureState {
 export function aheadIn(world: AdventureState, fight: Fight | null): Following {
   return (arena, seat: Seat, choice, luck) => {
     const course = standIn(world, arena);
+    // The card a boss draws next decides what it rolls for: each course has another, or one card would be taken for all.
+    adventures.redeal(course, seat, swiftChance(luck * STREAMS + DEAL));
     const { stage } = course;
     const from = course.arena.turn;
+    const until = lastTurn(course);
     const goesOn = course.arena.asking === 'main' && choice === PROCEED;
     const stream = goesOn ? partOf(course.arena, from) : OWN;
     adventures.apply(course, fromArena(choice), swiftChance(luck * STREAMS + stream), null);
-    playOn(course, fight, from, luck);
+    playOn(course, fight, from, until, luck);
     if (course.stage === 'over' && course.mode !== 'campaign') return course.winners.includes(seat) ? 1 : 0;
     if (course.stage !== stage) return course.won ? 1 : 0;
     return chanceFor(lay(course, fight), seat);

@@ -1,6 +1,9 @@
 // Fights by search: courses that go on until the enemy has struck back, with adept's judgement inside.
-import { searched } from '../dice-throne/master.ts';
+import { type Doubt, searched } from '../dice-throne/master.ts';
 import { aheadIn } from './courses.ts';
 import { fighting } from './fighting.ts';
 
-export const master = fighting((question, world, fight) => searched(question, aheadIn(world, fight)));
+/** A fight is one of many turns, and an enemy's blows differ more than what one choice makes of them: trifles are left alone. */
+const DOUBT: Doubt = { judgement: 24, sure: 1, least: 0.003 };
+
+export const master = fighting((question, world, fight) => searched(question, aheadIn(world, fight), DOUBT));

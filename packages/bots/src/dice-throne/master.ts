@@ -35,10 +35,22 @@ function candidates(judged: readonly Compared[], scale: number): Compared[] {
     .slice(0, MOST);
 }
 
-/** How much better than the sound choice, by judgement and by what the courses showed. */
-function found({ choice, tried, better }: Trial, prior: readonly Compared[]): number {
+/** What courses must show before they overrule judgement. */
+export interface Doubt {
+  /** Judgement weighs as much as so many of them. */
+  readonly judgement: number;
+  /** How much better a choice must be than the sound one: by so many standard errors, and by so much. */
+  readonly sure: number;
+  readonly least: number;
+}
+
+const NO_DOUBT: Doubt = { judgement: JUDGEMENT, sure: 0, least: 0 };
+
+/** How much better than the sound choice, by judgement and by what the courses showed; 0 where that is doubtful. */
+function found({ choice, tried, better, squares }: Trial, prior: readonly Compared[], doubt: Doubt): number {
   const judged = prior.find((one) => one.choice === choice)?.better ?? 0;
-  return (JUDGEMENT * judged + better) / (JUDGEMENT + tried);
+  const both = (doubt.judgement * judged + better) / (doubt.judgement + tried);
+  return both > doubt.least + (doubt.sure * Math.sqrt(squares)) / tried ? both : 0;
 }
 
 /**
@@ -52,7 +64,7 @@ function bestInCrowd(question: Asked, world: ThroneState): Choice {
 }
 
 /** The best choice as courses show it that are played so; `ahead` is where two games differ that are fought like this. */
-export function searched(question: Asked, ahead: Following): Choice {
+export function searched(question: Asked, ahead: Following, doubt = NO_DOUBT): Choice {
   const { seat, choices, sample, budget, seed } = question;
   const [only] = choices;
   if (only === undefined) throw new RangeError('a bot was asked with nothing to choose from');
@@ -60,7 +72,9 @@ export function searched(question: Asked, ahead: Following): Choice {
   const world = askNow(sample(), seat);
   if (isCrowd(world)) return bestInCrowd(question, world);
   if (world.asking === 'roll') {
-    const outlook = outlookFrom(world, seat, REACH, () => deepTable(world, budget, ahead, stakeWithin(REACH)));
+    const outlook = outlookFrom(world, seat, REACH, () =>
+      deepTable(world, budget, ahead, stakeWithin(REACH), doubt.judgement),
+    );
     return bestOf(atTheDice(question, outlook, world, TRIES));
   }
   const prior = candidates(
@@ -76,7 +90,7 @@ export function searched(question: Asked, ahead: Following): Choice {
   let best: Choice = sound;
   let most = 0;
   for (const rival of trials) {
-    const better = found(rival, prior);
+    const better = found(rival, prior, doubt);
     if (better <= most) continue;
     most = better;
     best = rival.choice;

@@ -10,7 +10,7 @@ export const ODDS_FLAG = {
   dice: {
     en: 'the five dice that lie there, or “none” before the first roll (none)',
     pl: 'pięć leżących kości albo „none” przed pierwszym rzutem (none)',
-    ru: 'пять лежащих костей или «none» до первого броска (none)',
+    ru: 'пять лежащих кубиков или «none» до первого броска (none)',
   },
   attempts: {
     en: 'rolls still to be made (3 before the first roll, else 2)',
@@ -81,11 +81,11 @@ export const ODDS_REPORT = {
   goal: {
     en: 'Playing for {ability}: {chance}. {count, plural, =0 {Roll all dice.} =5 {Keep all dice.} other {Keep {dice}.}}',
     pl: 'Grając na umiejętność {ability}: {chance}. {count, plural, =0 {Rzuć wszystkimi kośćmi.} =5 {Zostaw wszystkie kości.} other {Zostaw {dice}.}}',
-    ru: 'Если играть на «{ability}»: {chance}. {count, plural, =0 {Бросьте все кости.} =5 {Оставьте все кости.} other {Оставьте {dice}.}}',
+    ru: 'Если играть на «{ability}»: {chance}. {count, plural, =0 {Бросьте все кубики.} =5 {Оставьте все кубики.} other {Оставьте {dice}.}}',
   },
   best: {
     en: 'Best of all: worth {worth} on average. {count, plural, =0 {Roll all dice.} =5 {Keep all dice.} other {Keep {dice}.}}',
     pl: 'Najlepiej: średnia wartość {worth}. {count, plural, =0 {Rzuć wszystkimi kośćmi.} =5 {Zostaw wszystkie kości.} other {Zostaw {dice}.}}',
-    ru: 'Лучше всего: в среднем {worth}. {count, plural, =0 {Бросьте все кости.} =5 {Оставьте все кости.} other {Оставьте {dice}.}}',
+    ru: 'Лучше всего: в среднем {worth}. {count, plural, =0 {Бросьте все кубики.} =5 {Оставьте все кубики.} other {Оставьте {dice}.}}',
   },
 } as const satisfies Readonly<Record<string, Message>>;

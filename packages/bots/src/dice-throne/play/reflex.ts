@@ -108,8 +108,10 @@ function rerolled(state: ThroneState, choices: readonly Choice[]): Choice {
   const player = playerAt(state, owner);
   const sign = isOpponent(state, owner, state.asked) ? -1 : 1;
   const worthOf = (shown: readonly number[]): number => sign * bestKeep(player, shown, state.attempts, foe).worth;
-  let best: Choice = PASS;
-  let most = worthOf(dice);
+  // Where nothing may stay as it is, the least harmful die goes.
+  const isFree = choices.includes(PASS);
+  let best: Choice = isFree ? PASS : (choices[0] ?? PASS);
+  let most = isFree ? worthOf(dice) : Number.NEGATIVE_INFINITY;
   for (const choice of choices) {
     if (kindOf(choice) !== 'reroll') continue;
     const part = argumentOf(choice);

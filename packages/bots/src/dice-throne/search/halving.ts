@@ -8,9 +8,11 @@ export interface Trial {
   tried: number;
   /** Sum of how much better than the sound choice it was. */
   better: number;
+  /** Sum of the squares of that. */
+  squares: number;
 }
 
-const newTrial = (choice: Choice): Trial => ({ choice, tried: 0, better: 0 });
+const newTrial = (choice: Choice): Trial => ({ choice, tried: 0, better: 0, squares: 0 });
 
 /** `round` begins a new world and gives what a choice is worth in it; `budget` counts the courses played. */
 export function halve(
@@ -30,7 +32,9 @@ export function halve(
       const usual = worthOf(sound);
       for (const rival of left) {
         rival.tried++;
-        rival.better += worthOf(rival.choice) - usual;
+        const better = worthOf(rival.choice) - usual;
+        rival.better += better;
+        rival.squares += better * better;
       }
       spent += left.length + 1;
     } while (spent + left.length + 1 <= (budget * stage) / stages);

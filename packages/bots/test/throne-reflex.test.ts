@@ -1,0 +1,31 @@
+// What is done without thinking is legal, too, where nothing good can be done.
+import { diceThrone, kindOf } from '@wyrmtable/dice-throne';
+import type { Choice } from '@wyrmtable/kernel';
+import { PASS } from '@wyrmtable/kernel';
+import { describe, expect, it } from 'vitest';
+import { reflex } from '../src/dice-throne/play/reflex.ts';
+import { rolled } from './throne-table.ts';
+
+const MOST_CHOICES = 1 << 18;
+
+/** Rolling one die of that number again, as a choice. */
+function again(value: number): Choice {
+  for (let choice = 1; choice < MOST_CHOICES; choice++) {
+    if (kindOf(choice) !== 'reroll') continue;
+    if (JSON.stringify(diceThrone.read(choice)) === JSON.stringify({ kind: 'reroll', dice: [value] })) return choice;
+  }
+  throw new RangeError(`nobody can roll a ${value} again`);
+}
+
+describe('a large straight', () => {
+  const state = { ...rolled('barbarian', 'monk', [1, 2, 3, 4, 5]), asking: 'reroll' } as const;
+  const dice = [1, 2, 3, 4, 5].map(again);
+
+  it('is left alone by whoever may', () => {
+    expect(reflex(state, [...dice, PASS])).toBe(PASS);
+  });
+
+  it('loses the die that costs least when one must be rolled again (ADV-14.9)', () => {
+    expect(dice).toContain(reflex(state, dice));
+  });
+});
