@@ -72,8 +72,10 @@ function standIn(world: AdventureState, arena: ThroneState): AdventureState {
 }
 
 /** The team's chance in one possible course; `world` is a possible one, not laid for judging, and `fight` what it is about. */
-export function aheadIn(world: AdventureState, fight: Fight | null): Following {
-  return (arena, seat: Seat, choice, luck) => {
+export function aheadIn(world: AdventureState, fight: Fight | null, seed: number): Following {
+  return (arena, seat: Seat, choice, number) => {
+    // A few courses stand for all: with the same luck in every question the same blows would fall all game long.
+    const luck = number + seed;
     const course = standIn(world, arena);
     // The card a boss draws next decides what it rolls for: each course has another, or one card would be taken for all.
     adventures.redeal(course, seat, swiftChance(luck * STREAMS + DEAL));

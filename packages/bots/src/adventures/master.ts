@@ -3,7 +3,12 @@ import { type Doubt, searched } from '../dice-throne/master.ts';
 import { aheadIn } from './courses.ts';
 import { fighting } from './fighting.ts';
 
-/** A fight is one of many turns, and an enemy's blows differ more than what one choice makes of them: trifles are left alone. */
-const DOUBT: Doubt = { judgement: 24, sure: 1, least: 0.003 };
+/**
+ * A fight has many turns, and an enemy's blows differ more than what one choice makes of them: trifles are left alone.
+ * Courses that spoke about the dice, too, lost more fights than adept does (docs/bots.md).
+ */
+const DOUBT: Doubt = { judgement: 24, sure: 1, least: 0.003, dice: false };
 
-export const master = fighting((question, world, fight) => searched(question, aheadIn(world, fight), DOUBT));
+export const master = fighting((question, world, fight) =>
+  searched(question, aheadIn(world, fight, question.seed), DOUBT),
+);

@@ -8,7 +8,7 @@ import { isCrowd, type Reach } from './judge/standing.ts';
 import type { Compared } from './play/compare.ts';
 import { atTheDice, judge } from './play/judgement.ts';
 import { askNow, outlookFrom, quickTable } from './play/outlook.ts';
-import type { Following } from './play/rolls.ts';
+import type { Following, RollTable } from './play/rolls.ts';
 import { turnsAhead } from './search/courses.ts';
 import { deepTable, JUDGEMENT, QUICK } from './search/deep.ts';
 import { halve, type Trial } from './search/halving.ts';
@@ -42,9 +42,11 @@ export interface Doubt {
   /** How much better a choice must be than the sound one: by so many standard errors, and by so much. */
   readonly sure: number;
   readonly least: number;
+  /** Have they a say in what to do with the dice? */
+  readonly dice: boolean;
 }
 
-const NO_DOUBT: Doubt = { judgement: JUDGEMENT, sure: 0, least: 0 };
+const NO_DOUBT: Doubt = { judgement: JUDGEMENT, sure: 0, least: 0, dice: true };
 
 /** How much better than the sound choice, by judgement and by what the courses showed; 0 where that is doubtful. */
 function found({ choice, tried, better, squares }: Trial, prior: readonly Compared[], doubt: Doubt): number {
@@ -72,10 +74,9 @@ export function searched(question: Asked, ahead: Following, doubt = NO_DOUBT): C
   const world = askNow(sample(), seat);
   if (isCrowd(world)) return bestInCrowd(question, world);
   if (world.asking === 'roll') {
-    const outlook = outlookFrom(world, seat, REACH, () =>
-      deepTable(world, budget, ahead, stakeWithin(REACH), doubt.judgement),
-    );
-    return bestOf(atTheDice(question, outlook, world, TRIES));
+    const table = (): RollTable =>
+      doubt.dice ? deepTable(world, budget, ahead, stakeWithin(REACH)) : quickTable(world, seat, REACH, QUICK);
+    return bestOf(atTheDice(question, outlookFrom(world, seat, REACH, table), world, TRIES));
   }
   const prior = candidates(
     judge(question, world, TRIES, outlookFrom(world, seat, REACH)),

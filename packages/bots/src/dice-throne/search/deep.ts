@@ -32,14 +32,8 @@ function isNear(state: ThroneState, { ability, places }: Declaration): boolean {
   return chanceOf(ability, sightOf(playerAt(state, state.active).tokens), state.dice, state.attempts) >= REMOTE;
 }
 
-/** `budget` counts the long courses, `ahead` plays one of them; `judged` is how the short ones end, and weighs as much as so many. */
-export function deepTable(
-  state: ThroneState,
-  budget: number,
-  ahead: Following,
-  judged: Judged,
-  judgement = JUDGEMENT,
-): RollTable {
+/** `budget` counts the long courses, `ahead` plays one of them; `judged` is how the short ones end. */
+export function deepTable(state: ThroneState, budget: number, ahead: Following, judged: Judged): RollTable {
   const declarations = declarationsOf(state);
   const quick = declarations.map((one) => declaredWorth(state, one, QUICK, afterRoll(judged)));
   const near = declarations.map((one) => isNear(state, one));
@@ -48,7 +42,7 @@ export function deepTable(
   const corrections = long.map((worth, i) => (worth === null ? null : worth - (quick[i] ?? 0)));
   // What all courses have in common is nothing that could be chosen.
   const shift = mean(corrections.filter((one) => one !== null));
-  const weight = tries / (tries + judgement);
+  const weight = tries / (tries + JUDGEMENT);
   const worths = quick.map((worth, i) => worth + weight * ((corrections[i] ?? shift) - shift));
   return tableFrom(state, declarations, worths);
 }
