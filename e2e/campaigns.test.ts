@@ -193,6 +193,8 @@ test('one person takes two seats in the lobby and leads both heroes, the one who
   // Two Salves to hand out, and then somebody sets out.
   for (let i = 0; i < 2; i++) {
     const heading = await salve.textContent();
+    // A key that is pressed before the table listens is nobody's answer.
+    await page.locator('.prompt[data-state="asking"]').waitFor();
     await page.keyboard.press('1');
     await prompt.getByRole('heading', { name: heading ?? '', exact: true }).waitFor({ state: 'hidden' });
   }

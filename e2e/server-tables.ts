@@ -10,8 +10,9 @@ export interface TableWish {
 
 /** Lays a table as the page's own form does, and tells its path; whoever opens the page sits at the first seat. */
 export async function layTable(page: Page, wish: TableWish): Promise<string> {
-  // The front page asks who its guest is; two who ask at once would be two guests.
-  await page.goto('/', { waitUntil: 'networkidle' });
+  // Known as a guest before the front page asks, too: two who ask at once without a cookie would be two guests.
+  await page.request.get('/api/me');
+  await page.goto('/');
   const { path } = await page.evaluate<{ path: string }>(`fetch('/api/tables', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
