@@ -115,6 +115,41 @@ describe.each(LEVELS)('%s', (level) => {
   });
 });
 
+describe('master thinks of its Roll Phase', () => {
+  /** The Barbarian with four of the five dice of an ultimate, and a card that turns any die into the fifth. */
+  function oneShort(attempts: number): ThroneState {
+    const state = rolled('barbarian', 'paladin', [6, 6, 6, 6, 2]);
+    Object.assign(state, { attempts, rolls: 3 - attempts });
+    give(state, 0, 1, 'six-it');
+    return state;
+  }
+
+  it('and keeps the card that makes an ultimate until no attempt is left to roll it', () => {
+    expect(answers('master', oneShort(2))).toEqual(['roll']);
+    expect(answers('master', oneShort(1))).toEqual(['roll']);
+    expect(answers('master', oneShort(0))).toEqual(['play six-it']);
+  });
+
+  it('and goes for what a card in hand brings within reach', () => {
+    const rolledAgain = (...cards: string[]) => {
+      const state = rolled('barbarian', 'paladin', [4, 4, 4, 6, 6]);
+      Object.assign(state, { attempts: 1, rolls: 2 });
+      give(state, 0, 4, ...cards);
+      const asked = question(diceThrone, state, 0, BUDGET.master, 100) as Question<Position, object>;
+      return diceThrone.read(diceThroneBots.master.bot.answer(asked));
+    };
+    expect(rolledAgain()).toMatchObject({ kind: 'roll', dice: [6, 6] });
+    expect(rolledAgain('six-it')).toMatchObject({ kind: 'roll', dice: [4, 4, 4] });
+  });
+
+  it('and lays an upgrade that may be decisive in this very turn', () => {
+    const state: ThroneState = { ...rolled('barbarian', 'paladin', []), step: 'main-1', asking: 'main', rolls: 0 };
+    state.health = [6, 5];
+    give(state, 0, 2, 'smack-ii');
+    expect(answers('master', state)).toEqual(['play smack-ii']);
+  });
+});
+
 it('in King of the Hill master goes on building when one is about to fall and three are well: the match is not over then', () => {
   const heroes = ['barbarian', 'paladin', 'treant', 'ninja'];
   const start = diceThrone.start({ mode: 'koth', heroes, promo: false }, 4, swiftChance(1));

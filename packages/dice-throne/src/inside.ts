@@ -3,6 +3,7 @@ export { argumentOf, declare, PROCEED, roll } from './choice.ts';
 export { cardOf, DECKS, heroOf, LIMITS } from './content/library.ts';
 export { countBits, meets, pack, sumOf, unpack } from './dice.ts';
 export { inRollPhase } from './phases.ts';
+export { usesLeft } from './rules/answers.ts';
 export { applyUnanswered } from './rules/apply.ts';
 export { offencesOf } from './rules/board.ts';
 export { finalDamage } from './rules/damage.ts';

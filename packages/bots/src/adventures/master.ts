@@ -7,7 +7,7 @@ import { fighting } from './fighting.ts';
  * A fight has many turns, and an enemy's blows differ more than what one choice makes of them: trifles are left alone.
  * Courses that spoke about the dice, too, lost more fights than adept does (docs/bots.md).
  */
-const DOUBT: Doubt = { judgement: 24, sure: 1, least: 0.003, dice: false };
+const DOUBT: Doubt = { judgement: 24, courses: 1000, sure: 1, least: 0.003 };
 
 export const master = fighting((question, world, fight) =>
   searched(question, aheadIn(world, fight, question.seed), DOUBT),

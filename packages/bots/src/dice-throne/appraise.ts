@@ -2,14 +2,12 @@
 import { diceThrone, kindOf, type ThroneState } from '@wyrmtable/dice-throne';
 import { argumentOf, pack, playerAt, unpack } from '@wyrmtable/dice-throne/inside';
 import { type Choice, question, type Seat } from '@wyrmtable/kernel';
-import { rollJudgedFor, zeal } from './judge/stake.ts';
-import { isCrowd, type Reach } from './judge/standing.ts';
+import { zeal } from './judge/stake.ts';
 import { worthAt, worthKept } from './odds/plan.ts';
 import { compare } from './play/compare.ts';
 import { bestOfDice, isOfDice, safeChoice } from './play/judgement.ts';
+import { FARSIGHTED } from './play/mind.ts';
 import { askNow, type Outlook, outlookFrom, quickTable } from './play/outlook.ts';
-import { turnsAhead } from './search/courses.ts';
-import { deepTable, QUICK } from './search/deep.ts';
 
 export interface Appraisal {
   readonly choice: Choice;
@@ -20,13 +18,14 @@ export interface Appraisal {
 /** Courses for a careful look at one moment: well under a second. */
 const BUDGET = 1500;
 const FEWEST = 8;
-/** As far as the strongest level looks. */
-const REACH: Reach = 'last-stand';
+/** Courses for each declaration. */
+const DECLARED = 60;
 
 /** The worth of something done with the dice alone. */
 function worthAtDice(outlook: Outlook, world: ThroneState, choice: Choice): number {
-  const { plan, declared, attempts } = outlook.table();
+  const { planIn, declared, attempts } = outlook.table();
   if (kindOf(choice) !== 'roll') return declared(choice, world.dice);
+  const plan = planIn(world);
   const left = attempts(world);
   if (world.rolls === 0) return worthAt(plan, [], left);
   return left === 0 ? 0 : worthKept(plan, unpack(pack(world.dice) - argumentOf(choice)), left);
@@ -45,11 +44,8 @@ export function appraise(
 ): Appraisal[] {
   const { sample } = question(diceThrone, state, seat, budget, seed);
   const world = askNow(sample(), seat);
-  const judged = rollJudgedFor(world, seat, REACH);
-  // In a crowd longer courses mislead: see master.
-  const outlook = outlookFrom(world, seat, REACH, () =>
-    isCrowd(world) ? quickTable(world, seat, REACH, QUICK) : deepTable(world, budget, turnsAhead(judged), judged),
-  );
+  // As far as the strongest level looks without a search.
+  const outlook = outlookFrom(world, seat, FARSIGHTED, () => quickTable(world, seat, FARSIGHTED, DECLARED));
   const tries = Math.max(FEWEST, Math.round(budget / (choices.length + 1)));
   // The appetite of a table of many sides is no chance to win.
   const chanceOf = (stake: number): number => stake / zeal(world, playerAt(world, seat).dial);

@@ -4,25 +4,24 @@ import { playerAt } from '@wyrmtable/dice-throne/inside';
 import type { AnyBot, Choice, Question } from '@wyrmtable/kernel';
 import { bestOf } from './adept.ts';
 import { stakeWithin, zeal } from './judge/stake.ts';
-import { isCrowd, type Reach } from './judge/standing.ts';
+import { isCrowd } from './judge/standing.ts';
 import type { Compared } from './play/compare.ts';
-import { atTheDice, judge } from './play/judgement.ts';
+import { judge } from './play/judgement.ts';
+import { FARSIGHTED } from './play/mind.ts';
 import { askNow, outlookFrom, quickTable } from './play/outlook.ts';
-import type { Following, RollTable } from './play/rolls.ts';
+import type { Following } from './play/rolls.ts';
 import { turnsAhead } from './search/courses.ts';
-import { deepTable, JUDGEMENT, QUICK } from './search/deep.ts';
 import { halve, type Trial } from './search/halving.ts';
 
 type Asked = Question<ThroneState, ThroneView>;
 
-/** Worlds for adept's judgement, which says what is worth searching at all. */
+/** Worlds for judgement, which says what is worth searching at all, and courses for each declaration. */
 const TRIES = 16;
+const DECLARED = 24;
 /** How much worse than the safe choice something may look to be searched, and how many choices are. */
 const HOPELESS = -0.03;
 const MOST = 7;
 const LUCK = 0x2_0000_0000;
-/** Among more than two sides it plays for the end, not for the first fall. */
-const REACH: Reach = 'last-stand';
 
 /** The choices worth a search with adept's own first, each with how much better it looked than that; `scale` is of the stakes. */
 function candidates(judged: readonly Compared[], scale: number): Compared[] {
@@ -39,49 +38,40 @@ function candidates(judged: readonly Compared[], scale: number): Compared[] {
 export interface Doubt {
   /** Judgement weighs as much as so many of them. */
   readonly judgement: number;
+  /** However many there are, they weigh no more than so many: what they leave out, they leave out in all of them. */
+  readonly courses: number;
   /** How much better a choice must be than the sound one: by so many standard errors, and by so much. */
   readonly sure: number;
   readonly least: number;
-  /** Have they a say in what to do with the dice? */
-  readonly dice: boolean;
 }
 
-const NO_DOUBT: Doubt = { judgement: JUDGEMENT, sure: 0, least: 0, dice: true };
+const DOUBT: Doubt = { judgement: 24, courses: 32, sure: 0.7, least: 0.0005 };
 
 /** How much better than the sound choice, by judgement and by what the courses showed; 0 where that is doubtful. */
 function found({ choice, tried, better, squares }: Trial, prior: readonly Compared[], doubt: Doubt): number {
   const judged = prior.find((one) => one.choice === choice)?.better ?? 0;
-  const both = (doubt.judgement * judged + better) / (doubt.judgement + tried);
+  const heard = (tried * doubt.courses) / (tried + doubt.courses);
+  const both = (doubt.judgement * judged + heard * (better / tried)) / (doubt.judgement + heard);
   return both > doubt.least + (doubt.sure * Math.sqrt(squares)) / tried ? both : 0;
 }
 
 /**
- * Among more than two sides nothing is played further. Longer courses were tried there and did worse (docs/bots.md): whoever
- * leads is fallen upon by all, so that in courses every gain looks vain, and saving is what remains.
+ * The best choice as courses show it that are played so; `ahead` is where two games differ that are fought like this.
+ *
+ * Courses have no say at the dice, and none among more than two sides. Both were tried and did no good (docs/bots.md): the
+ * dice are solved exactly as it is, and in a crowd whoever leads is fallen upon by all, so that in courses every gain looks
+ * vain and saving is what remains.
  */
-function bestInCrowd(question: Asked, world: ThroneState): Choice {
-  const { seat } = question;
-  const outlook = outlookFrom(world, seat, REACH, () => quickTable(world, seat, REACH, QUICK));
-  return bestOf(judge(question, world, TRIES, outlook));
-}
-
-/** The best choice as courses show it that are played so; `ahead` is where two games differ that are fought like this. */
-export function searched(question: Asked, ahead: Following, doubt = NO_DOUBT): Choice {
+export function searched(question: Asked, ahead: Following, doubt = DOUBT): Choice {
   const { seat, choices, sample, budget, seed } = question;
   const [only] = choices;
   if (only === undefined) throw new RangeError('a bot was asked with nothing to choose from');
   if (choices.length === 1) return only;
   const world = askNow(sample(), seat);
-  if (isCrowd(world)) return bestInCrowd(question, world);
-  if (world.asking === 'roll') {
-    const table = (): RollTable =>
-      doubt.dice ? deepTable(world, budget, ahead, stakeWithin(REACH)) : quickTable(world, seat, REACH, QUICK);
-    return bestOf(atTheDice(question, outlookFrom(world, seat, REACH, table), world, TRIES));
-  }
-  const prior = candidates(
-    judge(question, world, TRIES, outlookFrom(world, seat, REACH)),
-    zeal(world, playerAt(world, seat).dial),
-  );
+  const outlook = outlookFrom(world, seat, FARSIGHTED, () => quickTable(world, seat, FARSIGHTED, DECLARED));
+  const judged = judge(question, world, TRIES, outlook);
+  if (world.asking === 'roll' || isCrowd(world)) return bestOf(judged);
+  const prior = candidates(judged, zeal(world, playerAt(world, seat).dial));
   const [sound, ...rivals] = prior.map(({ choice }) => choice);
   if (sound === undefined || rivals.length === 0) return sound ?? only;
   const trials = halve(sound, rivals, budget, (number) => {
@@ -100,5 +90,5 @@ export function searched(question: Asked, ahead: Following, doubt = NO_DOUBT): C
 }
 
 export const master: AnyBot = {
-  answer: (question: Asked) => searched(question, turnsAhead(stakeWithin(REACH))),
+  answer: (question: Asked) => searched(question, turnsAhead(stakeWithin(FARSIGHTED.reach))),
 };

@@ -228,6 +228,20 @@ function collectUses(
   return any;
 }
 
+/** The uses of tokens and passives that lie open, can be paid for and are not used up this turn, whatever their moment. */
+export function usesLeft(state: ThroneState, seat: Seat): number[] {
+  const player = playerAt(state, seat);
+  const lying = USABLE.filter((status) => (player.tokens[status] ?? 0) > 0).flatMap(
+    (status) => libraryStatus(status).uses,
+  );
+  return [...lying, ...usesOf(player)].filter((number) => {
+    const entry = useOf(number);
+    const { use, status } = entry;
+    const held = status < 0 || tokensOf(state, seat, status) >= use.tokens;
+    return held && use.cp <= player.cp && !isUsedUp(state, seat, entry);
+  });
+}
+
 export function hasAnswer(state: ThroneState, seat: Seat, asked: Asked): boolean {
   return collect(state, seat, asked, null);
 }

@@ -144,7 +144,7 @@ function meanOf(worths: Float64Array, keep: Keep): number {
 }
 
 /** The best worth among the multiset without one die, two dice … as many as that. */
-function bestPart(worths: Float64Array, set: Keep, fewer: number): number {
+export function bestPart(worths: Float64Array, set: Keep, fewer: number): number {
   let best = Number.NEGATIVE_INFINITY;
   for (let at = PARTS_FROM[set] as number; at < (PARTS_FROM[set + 1] as number); at++) {
     const part = PARTS[at] as number;

@@ -56,7 +56,7 @@ function bestWith(plan: Plan, attempts: number): Float64Array {
 }
 
 /** Two worths closer than this differ by rounding alone: sums of at most 6^5 ways, three times over. */
-const ROUNDING = 1e-12;
+export const ROUNDING = 1e-12;
 
 export interface Kept {
   readonly worth: number;
@@ -75,14 +75,19 @@ export function worthKept(plan: Plan, kept: readonly number[], attempts: number)
   return (keptWith(plan, attempts)[keepOf(kept)] as number) - plan.price;
 }
 
-/** The keep that has that worth; among equal ones the one that leaves most dice lying. */
+/** The keep that has that worth; all five where nothing is gained by rolling. */
 export function keepAt(plan: Plan, dice: readonly number[], attempts: number): Kept {
   const worth = worthAt(plan, dice, attempts);
   if (dice.length === 0) return { worth, keep: [] };
   const lying = keepOf(dice);
   if (worth - (plan.goal[lying - FIRST_FULL] as number) <= ROUNDING) return { worth, keep: diceOf(lying) };
+  return rollAt(plan, dice, attempts);
+}
+
+/** The best keep for rolling some dice at least; among equal ones the one that leaves most dice lying. */
+export function rollAt(plan: Plan, dice: readonly number[], attempts: number): Kept {
   const kept = keptWith(plan, attempts);
-  const least = worth + plan.price - ROUNDING;
+  let most = Number.NEGATIVE_INFINITY;
   let found: Keep = 0;
   let size = -1;
   for (let mask = 0; mask < (1 << DICE) - 1; mask++) {
@@ -93,9 +98,12 @@ export function keepAt(plan: Plan, dice: readonly number[], attempts: number): K
       keep = withDie(keep, dice[i] as number);
       count++;
     }
-    if ((kept[keep] as number) < least || count < size || (count === size && keep >= found)) continue;
+    const better = (kept[keep] as number) - most;
+    if (better < -ROUNDING) continue;
+    if (better <= ROUNDING && (count < size || (count === size && keep >= found))) continue;
+    most = Math.max(most, kept[keep] as number);
     found = keep;
     size = count;
   }
-  return { worth, keep: diceOf(found) };
+  return { worth: most - plan.price, keep: diceOf(found) };
 }

@@ -3,9 +3,11 @@ import { kindOf, type Step, type ThroneState, useOf } from '@wyrmtable/dice-thro
 import { argumentOf, cardOf, isOpponent, openDice, PROCEED, pack, roll } from '@wyrmtable/dice-throne/inside';
 import type { Choice, Seat } from '@wyrmtable/kernel';
 import { PASS } from '@wyrmtable/kernel';
-import { keepAt, worthAt } from '../odds/index.ts';
+import { worthAt } from '../odds/index.ts';
 import { FIRST_FULL, keepOf } from '../odds/keeps.ts';
+import { ROUNDING, rollAt } from '../odds/plan.ts';
 import { type Compared, compare } from './compare.ts';
+import { PLAIN } from './mind.ts';
 import { type Outlook, outlookFrom } from './outlook.ts';
 import { reflex } from './reflex.ts';
 
@@ -69,16 +71,20 @@ export function safeChoice(world: ThroneState, choices: readonly Choice[]): Choi
 
 /** The best thing to do with the dice alone, and what it promises. */
 export function bestOfDice(outlook: Outlook, world: ThroneState): Compared {
-  const { plan, declarations, attempts } = outlook.table();
+  const { bare, planIn, declarations, attempts } = outlook.table();
+  const plan = planIn(world);
   const left = attempts(world);
   if (world.rolls === 0) {
     const choice = left > 0 ? roll(0) : PROCEED;
     return { choice, worth: worthAt(plan, [], left), better: 0, error: 0 };
   }
-  const { keep, worth } = keepAt(plan, world.dice, left);
-  const rolled = pack(world.dice) - pack(keep);
-  const declared = declarations[keepOf(world.dice) - FIRST_FULL] ?? PROCEED;
-  return { choice: rolled === 0 ? declared : roll(rolled), worth, better: 0, error: 0 };
+  const lying = keepOf(world.dice) - FIRST_FULL;
+  // As they lie, without what could still be made of them: doing that is a choice of its own.
+  const declared = bare.goal[lying] as number;
+  const rolled = left > 0 ? rollAt(plan, world.dice, left) : null;
+  if (rolled !== null && rolled.worth - declared > ROUNDING)
+    return { choice: roll(pack(world.dice) - pack(rolled.keep)), worth: rolled.worth, better: 0, error: 0 };
+  return { choice: declarations[lying] ?? PROCEED, worth: declared, better: 0, error: 0 };
 }
 
 export const isOfDice = (choice: Choice): boolean => {
@@ -109,7 +115,7 @@ export function judge(
   judging: Judging,
   world: ThroneState,
   tries: number,
-  outlook: Outlook = outlookFrom(world, judging.seat, 'first-fall'),
+  outlook: Outlook = outlookFrom(world, judging.seat, PLAIN),
 ): Compared[] {
   const { choices, sample, seed } = judging;
   if (world.asking === 'roll') return atTheDice(judging, outlook, world, tries);

@@ -1,47 +1,60 @@
 // What a choice leads to for one seat: its chance to win when the choice has had its effect.
 import { diceThrone, type ThroneState, topOf } from '@wyrmtable/dice-throne';
 import { applyUnanswered, PROCEED, playerAt } from '@wyrmtable/dice-throne/inside';
-import { type Choice, PASS, type Seat, swiftChance } from '@wyrmtable/kernel';
+import { type Chance, type Choice, PASS, type Seat, swiftChance } from '@wyrmtable/kernel';
 import { isOfRoller, rollJudgedFor, stakeFor, zeal } from '../judge/stake.ts';
-import { chancesOf, type Reach } from '../judge/standing.ts';
+import { chancesOf } from '../judge/standing.ts';
 import { worthAt } from '../odds/index.ts';
 import { isAtDice, isSettled, playUntil } from './course.ts';
+import type { Mind } from './mind.ts';
 import { afterRoll, declarationsOf, declaredWorth, type RollTable, tableFrom } from './rolls.ts';
 
-/** How often each declaration is tried for a quick table. */
+/** How often each declaration is tried for a quick table, and for one that is only looked through. */
 const TRIES = 10;
+const GLANCE = 4;
 
 /** The roller's table from courses to the end of the Roll Phase alone. */
-export function quickTable(world: ThroneState, seat: Seat, reach: Reach, tries = TRIES): RollTable {
-  const following = afterRoll(rollJudgedFor(world, seat, reach));
+export function quickTable(world: ThroneState, seat: Seat, { reach, foresight }: Mind, tries = TRIES): RollTable {
+  const judged = rollJudgedFor(world, seat, reach);
   const declarations = declarationsOf(world);
-  const worths = declarations.map((one) => declaredWorth(world, one, tries, following));
-  return tableFrom(world, declarations, worths);
+  const worths = declarations.map((one) => declaredWorth(world, one, tries, afterRoll(judged)));
+  // Only one's own cards are known.
+  return tableFrom(world, declarations, worths, foresight && world.active === seat ? judged : null);
 }
 
 /** A question laid out: where it stands, and the roller's table once somebody has needed it. */
 export interface Outlook {
   readonly seat: Seat;
-  readonly reach: Reach;
+  readonly mind: Mind;
   /** What the seat plays for, as the table lies. */
   readonly now: number;
   table(): RollTable;
+  /** The table of a Roll Phase that has not begun. */
+  tableOf(course: ThroneState): RollTable;
 }
 
 export function outlookFrom(
   world: ThroneState,
   seat: Seat,
-  reach: Reach,
-  makeTable = () => quickTable(world, seat, reach),
+  mind: Mind,
+  makeTable = () => quickTable(world, seat, mind),
 ): Outlook {
   let table: RollTable | null = null;
+  const tables = new Map<string, RollTable>();
   return {
     seat,
-    reach,
-    now: stakeFor(world, seat, reach),
+    mind,
+    now: stakeFor(world, seat, mind.reach),
     table: () => {
       table ??= makeTable();
       return table;
+    },
+    tableOf: (course) => {
+      // Worlds that look alike to the seat promise it the same.
+      const sight = JSON.stringify(diceThrone.view(course, seat));
+      const known = tables.get(sight) ?? quickTable(course, seat, mind, GLANCE);
+      tables.set(sight, known);
+      return known;
     },
   };
 }
@@ -58,25 +71,43 @@ export function askNow(world: ThroneState, seat: Seat): ThroneState {
 
 /** What the dice that lie there promise the seat: the roller's own chance, or its part of what is left to the others. */
 function atDiceFor(outlook: Outlook, state: ThroneState): number {
-  const { seat, reach, now, table } = outlook;
-  const { plan, attempts } = table();
-  const roller = worthAt(plan, state.rolls === 0 ? [] : state.dice, attempts(state));
-  const changed = stakeFor(state, seat, reach) - now;
+  const { seat, mind, now, table } = outlook;
+  const { planIn, attempts } = table();
+  const roller = worthAt(planIn(state), state.rolls === 0 ? [] : state.dice, attempts(state));
+  const changed = stakeFor(state, seat, mind.reach) - now;
   if (isOfRoller(state, seat)) return roller + changed;
-  const chances = chancesOf(state, seat, reach);
+  const chances = chancesOf(state, seat, mind.reach);
   const { dial } = playerAt(state, seat);
   const others = 1 - (chances[playerAt(state, state.active).dial] ?? 0);
   const part = others <= 0 ? 0 : (chances[dial] ?? 0) / others;
   return (1 - roller) * part * zeal(state, dial) + changed;
 }
 
+const isBeforeOwnRoll = ({ asking, step, active }: ThroneState, seat: Seat): boolean =>
+  asking === 'main' && step === 'main-1' && active === seat;
+
+/** What the Roll Phase promises that comes next, its dice played best; as the table lies if there is none. */
+function throughRoll({ seat, mind, tableOf }: Outlook, course: ThroneState, chance: Chance): number {
+  playUntil(course, chance, (state) => isAtDice(state) || state.step === 'main-2' || state.turn !== course.turn);
+  if (!isAtDice(course)) return stakeFor(course, seat, mind.reach);
+  const { planIn, attempts } = tableOf(course);
+  return worthAt(planIn(course), course.rolls === 0 ? [] : course.dice, attempts(course));
+}
+
 /** What the seat plays for, in one possible course that begins with the choice. */
 export function chanceAfter(outlook: Outlook, world: ThroneState, choice: Choice, luck: number): number {
-  const { seat, reach } = outlook;
-  if ((choice === PASS || choice === PROCEED) && isSettled(world)) return stakeFor(world, seat, reach);
+  const { seat, mind } = outlook;
+  const looksOn = mind.foresight && isBeforeOwnRoll(world, seat);
+  const waits = choice === PASS || choice === PROCEED;
+  if (waits && !looksOn && isSettled(world)) return stakeFor(world, seat, mind.reach);
   const course = diceThrone.copy(world);
   const chance = swiftChance(luck);
-  applyUnanswered(course, choice, chance);
-  playUntil(course, chance, (state) => isSettled(state) || isAtDice(state));
-  return isAtDice(course) ? atDiceFor(outlook, course) : stakeFor(course, seat, reach);
+  if (!(waits && looksOn)) {
+    applyUnanswered(course, choice, chance);
+    playUntil(course, chance, (state) => isSettled(state) || isAtDice(state));
+  }
+  if (isAtDice(course)) return atDiceFor(outlook, course);
+  return looksOn && isBeforeOwnRoll(course, seat)
+    ? throughRoll(outlook, course, chance)
+    : stakeFor(course, seat, mind.reach);
 }

@@ -9,6 +9,7 @@ import { type Plan, planFor } from '../odds/plan.ts';
 import { sightOf } from '../odds/sight.ts';
 import { classesOf } from './classes.ts';
 import { isSettled, playUntil } from './course.ts';
+import { withPloys } from './ploys.ts';
 
 const LUCK = 0x5_0000_0000;
 
@@ -74,7 +75,10 @@ export function declaredWorth(
 }
 
 export interface RollTable {
-  readonly plan: Plan;
+  /** The dice and nothing else. */
+  readonly bare: Plan;
+  /** The dice with what the roller has to change them in that state, if that is thought of. */
+  planIn(state: ThroneState): Plan;
   /** What to declare, by the place of the dice among the full multisets. */
   readonly declarations: readonly Choice[];
   /** The roller's chance to win after that declaration with those dice, or after declaring nothing. */
@@ -83,11 +87,36 @@ export interface RollTable {
   attempts(state: ThroneState): number;
 }
 
-/** The dice solved for what each declaration was found to be worth. */
+/** All that decides what cards, tokens and passives can make of a roll. */
+function toolsOf(state: ThroneState): string {
+  const { hand, cp, tokens } = playerAt(state, state.active);
+  return JSON.stringify([hand, cp, tokens, state.used]);
+}
+
+/** A plan for every set of tools the roller may be left with; `judged` says what it costs to use them. */
+function plansWithPloys(bare: Plan, judged: Judged): (state: ThroneState) => Plan {
+  const plans = new Map<string, Plan>();
+  return (state) => {
+    const tools = toolsOf(state);
+    let plan = plans.get(tools);
+    if (plan === undefined) {
+      const goal = withPloys(bare.goal, state, state.active, judged);
+      plan = goal === bare.goal ? bare : planFor(goal);
+      plans.set(tools, plan);
+    }
+    return plan;
+  };
+}
+
+/**
+ * The dice solved for what each declaration was found to be worth; with a judge of what they cost the roller's means to
+ * change dice are thought of, too.
+ */
 export function tableFrom(
   state: ThroneState,
   declarations: readonly Declaration[],
   worths: readonly number[],
+  judged: Judged | null = null,
 ): RollTable {
   const player = playerAt(state, state.active);
   const goal = new Float64Array(FULL.length).fill(Number.NEGATIVE_INFINITY);
@@ -104,8 +133,10 @@ export function tableFrom(
       best[place] = choice;
     }
   });
+  const bare = planFor(goal);
   return {
-    plan: planFor(goal),
+    bare,
+    planIn: judged === null ? () => bare : plansWithPloys(bare, judged),
     declarations: best,
     declared: (choice, dice) => known.get(choice)?.get(keepOf(dice) - FIRST_FULL) ?? worths[0] ?? 0,
     attempts: ({ dice, attempts, rolls }) => payable(player, rolls === 0 ? [] : dice, attempts),
