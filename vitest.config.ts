@@ -10,6 +10,8 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'bench/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // Every core: Vitest would leave one of them to itself, and that is half of a small machine.
+          maxWorkers: '100%',
         },
       },
       {

@@ -8,6 +8,7 @@ import { handling } from './handling.ts';
 import { walkTo } from './hands.ts';
 import { keptAs } from './kept.ts';
 import { EVERY_LOOK, walk } from './looking.ts';
+import { sight } from './sight.ts';
 import type { Stop } from './stops.ts';
 
 const KEPT = keptAs(...FIGHT_MOMENTS.map((moment) => fightAt(moment)));
@@ -156,7 +157,7 @@ test.for(EVERY_LOOK)('$lang at $screen.width px', async (look) => {
   const { wrong, faults } = await walk(doors, look, {
     stops: look.axed ? STOPS : STOPS.filter(({ name }) => FULLEST.has(name)),
     remembers: KEPT,
-    complaints: handling,
+    complaints: async (page) => [...(await handling(page)), ...(await sight(page))],
   });
   expect(wrong).toEqual([]);
   expect(faults).toEqual([]);

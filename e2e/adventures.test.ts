@@ -1,6 +1,6 @@
 // Somebody goes on a campaign: by keyboard alone, through a reload, at the shop, and with the score sheet on paper.
 import { phrase } from '@wyrmtable/words';
-import { REGIONS, SHEET, SHOP } from '@wyrmtable/words/adv-table';
+import { ASKING, REGIONS, SHEET, SHOP } from '@wyrmtable/words/adv-table';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { adventureAt, type Moment, type Search } from './adventures-moments.ts';
@@ -115,6 +115,20 @@ describe('at Rosella’s', () => {
     await page.keyboard.press('Enter');
     await page.locator('.shop').waitFor({ state: 'detached' });
     await page.locator('.between').waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  test('what has no letter any more is reached by arrows', async () => {
+    const table = adventureAt(({ view, choices }) => view.stage === 'shop' && choices.length > 26, 'full-bag');
+    const { page, faults } = await somebody({ remembers: keptAs(table) });
+    await page.goto(`/table/${table.id}`);
+    await page.getByText(phrase('en', ASKING.arrowNote)).waitFor();
+    const beyond = page.locator('.shop button:focus:not([aria-keyshortcuts])');
+    for (let i = 0; i < 60 && (await beyond.count()) === 0; i++) await page.keyboard.press('ArrowDown');
+    const purse = page.locator('.shop__purse b');
+    const before = Number(await purse.textContent());
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => Number(await purse.textContent())).toBeGreaterThan(before);
     expect(faults).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDoors } from './doors.ts';
+import { goToTable } from './going.ts';
 import { answer, asked, playOn, walkTo } from './hands.ts';
 import { keptAs } from './kept.ts';
 import { MOMENT_NAMES, tableAt } from './moments.ts';
@@ -62,8 +63,7 @@ describe('a table closed in the middle is the same afterwards', () => {
 
   test.for(MOMENT_NAMES)('at the moment “%s”', async (moment) => {
     const { page, faults } = person;
-    await page.goto(`/table/${moment.toLowerCase()}`);
-    await asked(page);
+    await goToTable(page, moment.toLowerCase(), asked);
     const picture = await page.getByRole('main').ariaSnapshot();
     await page.reload();
     await asked(page);
@@ -73,7 +73,7 @@ describe('a table closed in the middle is the same afterwards', () => {
 
   test.for(['turn', 'choose', 'keep'] as const)('right after an answer at the moment “%s”', async (moment) => {
     const { page, faults } = person;
-    await page.goto(`/table/${moment}`);
+    await goToTable(page, moment, asked);
     const before = await asked(page);
     await answer(person, before, 'keys');
     const after = await asked(page, before.text);

@@ -62,11 +62,16 @@ export async function askedAt(page: Page, before = '', patience = 60_000): Promi
 /** What is asked now, or null while somebody else decides. */
 export const askedNow = (page: Page): Promise<Asked | null> => page.evaluate<Asked | null>(`(${look('')})()`);
 
-/** At a table far away a pass may lead to a question that reads the same; whoever has waited this long looks again. */
+/**
+ * At a table far away a pass may lead to a question that reads the same; whoever has waited this long looks again. What is
+ * chosen at a table on this device shows in what is kept of it, so there a slow page is waited for, and no key pressed twice.
+ */
 const A_MOMENT = 1500;
+const A_WHILE = 8000;
 
 async function askedNext(page: Page, before: string): Promise<Asked> {
-  const changed = await page.evaluate<Asked | null>(watch(before, A_MOMENT));
+  const patience = page.url().includes('/table/') ? A_WHILE : A_MOMENT;
+  const changed = await page.evaluate<Asked | null>(watch(before, patience));
   return changed ?? askedAt(page);
 }
 

@@ -1,3 +1,5 @@
+import { phrase } from '@wyrmtable/words';
+import { PROMPT } from '@wyrmtable/words/throne-asking';
 import { expect, test } from 'vitest';
 import { askedAt } from './dice-throne-hands.ts';
 import { idAt } from './dice-throne-moments.ts';
@@ -5,6 +7,8 @@ import { KEPT_THRONES, THRONE_STOPS } from './dice-throne-stops.ts';
 import { openDoors } from './doors.ts';
 import { handling } from './handling.ts';
 import { EVERY_LOOK, walk } from './looking.ts';
+import { PHONE } from './people.ts';
+import { sight } from './sight.ts';
 
 const doors = openDoors();
 
@@ -12,9 +16,39 @@ test.for(EVERY_LOOK)('$lang at $screen.width px', async (look) => {
   const { wrong, faults } = await walk(doors, look, {
     stops: THRONE_STOPS,
     remembers: KEPT_THRONES,
-    complaints: handling,
+    complaints: async (page) => [...(await handling(page)), ...(await sight(page))],
   });
   expect(wrong).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test('the check of sight is at work: it names what the prompt hides', async () => {
+  const { page } = await doors.somebody({ remembers: KEPT_THRONES, screen: PHONE });
+  await page.goto(`/table/${idAt('window')}`);
+  await askedAt(page);
+  expect(await sight(page)).toEqual([]);
+  await page.evaluate("document.querySelector('.prompt').style.minHeight = '600px'");
+  expect(await sight(page)).toContain('under the prompt lies .throne-arena .die');
+});
+
+test('on a phone the prompt unfolds: all words of the question, and what every answer does', async () => {
+  const { page, faults } = await doors.somebody({ remembers: KEPT_THRONES, screen: PHONE });
+  await page.goto(`/table/${idAt('window')}`);
+  await askedAt(page);
+  const fold = page.getByRole('button', { name: phrase('en', PROMPT.more) });
+  const answer = page
+    .getByRole('list', { name: phrase('en', PROMPT.answers) })
+    .getByRole('button')
+    .first();
+  // The ear is told everything either way.
+  const name = (await answer.getAttribute('aria-label')) ?? '';
+  expect(await answer.locator('small').count()).toBe(0);
+  await fold.click();
+  expect(await fold.getAttribute('aria-expanded')).toBe('true');
+  const note = (await answer.locator('small').textContent()) ?? '';
+  expect(note).not.toBe('');
+  expect(name).toContain(note);
+  expect(await handling(page)).toEqual([]);
   expect(faults).toEqual([]);
 });
 

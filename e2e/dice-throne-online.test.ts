@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { answer, askedNow } from './dice-throne-hands.ts';
 import { openDoors } from './doors.ts';
-import { eventsIn, overhear, type Told, viewsIn } from './lines.ts';
+import { eventsIn, overhear, overhearSaying, type Told, viewsIn } from './lines.ts';
 import { alike, type Person, PHONE } from './people.ts';
 
 const doors = openDoors({ shakyLine: true });
@@ -100,9 +100,13 @@ test('windows on both sides, over a line that breaks', { timeout: 900_000 }, asy
   ]);
   const people = [jagna, olek, watcher];
   const lines = people.map(({ page }) => overhear<Told>(page));
+  const saidByOlek = overhearSaying(olek.page);
+  /** What the server knows of the windows that Olek wants to be asked in. */
+  const stopsOfOlek = () => saidByOlek.findLast((message) => message.type === 'stops')?.stops;
   await sitDown(jagna, olek, watcher);
   await setStops(jagna, 'all');
   await setStops(olek, 'all');
+  await expect.poll(stopsOfOlek).toMatchObject({ habit: 'all' });
 
   const killed = async () => {
     await doors.house.kill();
@@ -121,6 +125,7 @@ test('windows on both sides, over a line that breaks', { timeout: 900_000 }, asy
 
   // Olek lets all windows pass, and is told so whenever somebody else decides.
   await setStops(olek, 'off');
+  await expect.poll(stopsOfOlek).toMatchObject({ habit: 'off' });
   const told = olek.page.getByText(phrase('pl', STOPS.activeOff));
   expect(await playTogether([jagna, olek], () => told.isVisible())).toBe(false);
 

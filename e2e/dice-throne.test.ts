@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askedAt, playByKeys, useCards } from './dice-throne-hands.ts';
 import { handOf, idAt, keptThrones, MOMENT_NAMES, throneAt } from './dice-throne-moments.ts';
 import { openDoors } from './doors.ts';
+import { goToTable } from './going.ts';
 import { walkTo } from './hands.ts';
 import type { KeptTable } from './kept.ts';
 import { type Person, PHONE, visit } from './people.ts';
@@ -85,8 +86,7 @@ describe('a table closed in the middle is the same afterwards', () => {
 
   test.for(MOMENT_NAMES)('at the moment “%s”', async (moment) => {
     const { page, faults } = person;
-    await page.goto(`/table/${idAt(moment)}`);
-    await askedAt(page);
+    await goToTable(page, idAt(moment), askedAt);
     const picture = await page.getByRole('main').ariaSnapshot();
     await page.reload();
     await askedAt(page);
@@ -98,7 +98,7 @@ describe('a table closed in the middle is the same afterwards', () => {
     'right after an answer at the moment “%s”',
     async (moment) => {
       const { page, faults } = person;
-      await page.goto(`/table/${idAt(moment)}`);
+      await goToTable(page, idAt(moment), askedAt);
       await playByKeys(page, (answers) => answers === 1);
       const { text } = await askedAt(page);
       await page.reload();

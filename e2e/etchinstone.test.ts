@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDoors } from './doors.ts';
 import { askedAt, playByKeys } from './etchinstone-hands.ts';
 import { keptEtchTables, MOMENT_NAMES } from './etchinstone-moments.ts';
+import { goToTable } from './going.ts';
 import { walkTo } from './hands.ts';
 import { temporary } from './house.ts';
 import { type Person, PHONE, visit } from './people.ts';
@@ -65,8 +66,7 @@ describe('a road left in the middle is the same afterwards', () => {
 
   test.for(MOMENT_NAMES)('at the moment “%s”', async (moment) => {
     const { page, faults } = person;
-    await page.goto(`/table/etch-${moment.toLowerCase()}`);
-    await askedAt(page);
+    await goToTable(page, `etch-${moment.toLowerCase()}`, askedAt);
     // The end knows its run a moment later.
     if (moment === 'won' || moment === 'lost') await page.getByRole('button', { name: 'Share the result' }).waitFor();
     const before = await settled(person);

@@ -1,5 +1,6 @@
 // What comes over the line of a page: what is not sent there cannot be found there by any means.
 import { changed, type Happening } from '@wyrmtable/kernel';
+import type { ClientMessage } from '@wyrmtable/wire';
 import type { Page } from 'playwright-core';
 
 /** Everything that is told from now on. */
@@ -9,6 +10,15 @@ export function overhear<Heard>(page: Page): Heard[] {
     line.on('framereceived', ({ payload }) => heard.push(JSON.parse(String(payload))));
   });
   return heard;
+}
+
+/** Everything the page says from now on. */
+export function overhearSaying(page: Page): ClientMessage[] {
+  const said: ClientMessage[] = [];
+  page.on('websocket', (line) => {
+    line.on('framesent', ({ payload }) => said.push(JSON.parse(String(payload))));
+  });
+  return said;
 }
 
 /** A view comes whole once, and then by what has changed in it (docs/protocol.md). */

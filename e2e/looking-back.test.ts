@@ -1,6 +1,7 @@
 import { phrase } from '@wyrmtable/words';
 import { REPORT_PAGE } from '@wyrmtable/words/report';
 import { expect, onTestFinished, test } from 'vitest';
+import { adventureAt } from './adventures-moments.ts';
 import { askedAt, playByKeys } from './dice-throne-hands.ts';
 import { throneAt } from './dice-throne-moments.ts';
 import { openDoors } from './doors.ts';
@@ -90,6 +91,21 @@ test('a duel of Dice Throne ended online is looked back upon, on a phone too', a
   expect(told[0]).toMatch(/\d+ decisions were looked at/);
   expect(told[1]).toContain(phrase('pl', REPORT_PAGE.ownSeats));
   for (const { faults } of [player, watcher]) expect(faults).toEqual([]);
+});
+
+test('a scenario that has just ended tells of its luck, and nothing of decisions', async () => {
+  const table = adventureAt('lost', 'journey');
+  const { page, faults } = await somebody({ remembers: keptAs(table), screen: PHONE });
+  await page.goto('/table/journey');
+  await page.getByRole('button', { name: 'How it went' }).click();
+  const report = page.getByRole('dialog', { name: 'How it went' });
+  await report.waitFor({ timeout: 60_000 });
+  const text = await report.textContent();
+  expect(text).toContain(phrase('en', REPORT_PAGE.part));
+  expect(text).toMatch(/Jagna: \d+ attack rolls? and \d+ defence rolls?/);
+  expect(text).not.toContain(phrase('en', REPORT_PAGE.decisions));
+  expect(await violations(page)).toEqual([]);
+  expect(faults).toEqual([]);
 });
 
 test('the lab is a table of numbers, with the command that made it', async () => {

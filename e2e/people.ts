@@ -41,12 +41,26 @@ export interface Wish {
   readonly animated?: boolean;
   /** The network may go away, and the browser will say so on its console. */
   readonly shakyLine?: boolean;
+  /** The first table that is begun here gets this seed instead of one nobody knows: the same match every time. */
+  readonly seed?: string;
   /** The device keeps the client for times without a network; fetching all of it takes a second that others need not spend. */
   readonly keeping?: boolean;
 }
 
 /** What Chromium itself writes when a server is not there. */
 const LINE_DOWN = /net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE)|WebSocket connection to/;
+
+/** Seeds are the only thing of 32 bytes that a page draws from the machine's own randomness. */
+const drawing = (seed: string) => `{
+  const seeds = [Uint8Array.fromHex(${JSON.stringify(seed)})];
+  const draw = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = (into) => {
+    const seed = into.byteLength === 32 ? seeds.shift() : undefined;
+    if (seed === undefined) return draw(into);
+    into.set(seed);
+    return into;
+  };
+}`;
 
 /** Text is stored as it is, so that spoilt storage can be laid in too. */
 const stored = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
@@ -70,6 +84,7 @@ export async function visit(browser: Browser, wish: Wish): Promise<Person> {
     localStorage.setItem('e2e', 'laid');
     for (const [key, text] of ${JSON.stringify(entries)}) localStorage.setItem(key, text);
   }`);
+  if (wish.seed !== undefined) await context.addInitScript(drawing(wish.seed));
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   const faults: string[] = [];

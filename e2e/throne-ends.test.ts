@@ -1,4 +1,5 @@
 // Dice Throne to the last blow where a duel against a bot does not lead: six on one hill, and two people at one screen.
+import { derivedSeed } from '@wyrmtable/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { askedAt, playByKeys } from './dice-throne-hands.ts';
@@ -7,10 +8,18 @@ import { openDoors } from './doors.ts';
 /** Nobody counts odds on the way. */
 const { somebody } = openDoors({ remembers: { 'wyrmtable.settings': { speed: 'off', odds: 'off' } } });
 
+/** Matches that are over soon. */
+const HILL = derivedSeed(23, 44);
+const DUEL = derivedSeed(23, 207);
+
+const seedOfTable = (page: Page) =>
+  page.evaluate(`JSON.parse(localStorage.getItem('wyrmtable.table.' + location.pathname.split('/').at(-1))).seed`);
+
 /** Sits down and lets all windows pass that are not about life and death: what is left are the own decisions. */
-async function begin(page: Page): Promise<void> {
+async function begin(page: Page, seed: string): Promise<void> {
   await page.getByRole('button', { name: 'Start the game' }).click();
   await askedAt(page);
+  expect(await seedOfTable(page)).toBe(seed);
   const habit = page.getByRole('group', { name: 'Windows' }).first();
   await habit.getByRole('button', { name: 'Off' }).click();
   await habit.getByRole('button', { name: 'Off', pressed: true }).waitFor();
@@ -25,7 +34,7 @@ async function expectEnd(page: Page): Promise<void> {
 }
 
 test('King of the Hill for six, to the last one standing', async () => {
-  const { page, faults } = await somebody();
+  const { page, faults } = await somebody({ seed: HILL });
   await page.goto('/play/dice-throne?way=bots');
   await page
     .getByRole('group', { name: 'How do you fight?' })
@@ -35,7 +44,9 @@ test('King of the Hill for six, to the last one standing', async () => {
   for (let seat = 2; seat <= 6; seat++) {
     await page.getByRole('combobox', { name: `Seat ${seat}: Who plays` }).selectOption('eager');
   }
-  await begin(page);
+  // The match itself draws who is who, so the seed says that too.
+  await page.getByRole('button', { name: 'By lot', exact: true }).click();
+  await begin(page, HILL);
   expect(await page.getByRole('region', { name: 'The other players' }).getByRole('article').count()).toBe(5);
   const answers = await playByKeys(page);
   expect(answers).toBeGreaterThan(5);
@@ -44,7 +55,7 @@ test('King of the Hill for six, to the last one standing', async () => {
 });
 
 test('two people at one screen, to the end of the duel', async () => {
-  const { page, faults } = await somebody();
+  const { page, faults } = await somebody({ seed: DUEL });
   await page.goto('/play/dice-throne?way=screen');
   await page.getByLabel('Seat 1: Name').fill('Ala');
   await page.getByLabel('Seat 2: Name').fill('Olek');
@@ -52,7 +63,7 @@ test('two people at one screen, to the end of the duel', async () => {
   await page.getByRole('button', { name: /^Barbarian/ }).click();
   await page.getByRole('button', { name: /^Choose the hero of seat 2/ }).click();
   await page.getByRole('button', { name: /^Pyromancer/ }).click();
-  await begin(page);
+  await begin(page, DUEL);
   const owners = new Set<string>();
   await playByKeys(page, (_, { text }) => {
     const owner = /Only (Ala|Olek) may look/.exec(text)?.[1];

@@ -14,11 +14,12 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   words: ['kernel', ...GAMES],
   bots: ['kernel', ...GAMES],
   shelf: ['kernel', ...GAMES, 'bots'],
-  server: ['kernel', 'shelf'],
-  web: ['kernel', ...GAMES, 'bots', 'shelf', 'words'],
+  wire: ['kernel'],
+  server: ['kernel', 'shelf', 'wire'],
+  web: ['kernel', ...GAMES, 'bots', 'shelf', 'words', 'wire'],
   cli: ['kernel', ...GAMES, 'bots', 'shelf', 'words', 'server', 'bench'],
-  bench: ['kernel', ...GAMES, 'bots', 'shelf', 'server'],
-  e2e: ['kernel', ...GAMES, 'bots', 'shelf', 'words', 'server', 'cli', 'web'],
+  bench: ['kernel', ...GAMES, 'bots', 'shelf', 'server', 'wire'],
+  e2e: ['kernel', ...GAMES, 'bots', 'shelf', 'words', 'wire', 'server', 'cli', 'web'],
 };
 
 const root = join(import.meta.dirname, '..');

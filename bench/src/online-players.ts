@@ -1,7 +1,7 @@
 // Players at the tables of a real server, as a bench needs them: two to a duel of Dice Throne, each on a raw WebSocket.
 import { diceThroneBots } from '@wyrmtable/bots/dice-throne';
 import type { Choice } from '@wyrmtable/kernel';
-import type { ClientMessage, ServerMessage } from '@wyrmtable/server';
+import type { ClientMessage, ServerMessage } from '@wyrmtable/wire';
 import { WebSocket } from 'ws';
 
 /** Something was sent and answered: when the answer came, and how long it took, in milliseconds. */

@@ -1,4 +1,5 @@
 // Looking back on finished matches: luck is measured fairly, and slips are slips.
+import { adventures } from '@wyrmtable/adventures';
 import { diceThrone } from '@wyrmtable/dice-throne';
 import { dragonFarkle } from '@wyrmtable/dragon-farkle';
 import { etchinstone } from '@wyrmtable/etchinstone';
@@ -14,6 +15,7 @@ import {
   isRefusal,
   MATCH_FORMAT,
   type MatchFile,
+  type Position,
   proceed,
   question,
   readOptions,
@@ -21,19 +23,28 @@ import {
   streamKey,
 } from '@wyrmtable/kernel';
 import { describe, expect, test } from 'vitest';
+import { eager as eagerHero } from '../src/adventures/eager.ts';
 import { adept } from '../src/dice-throne/adept.ts';
 import { eager } from '../src/dice-throne/eager.ts';
 import { eager as eagerMage } from '../src/etchinstone/eager.ts';
 import { random } from '../src/random.ts';
-import { type Review, review, reviewerOf } from '../src/review/index.ts';
+import { type Review, review, reviewerOf, type Wish } from '../src/review/index.ts';
 import { hits, normalBelow } from '../src/review/luck.ts';
 
-function played(game: AnyGame, options: object, bots: readonly AnyBot[], seed: number): MatchFile {
+type Until = (state: Position) => boolean;
+
+function played(
+  game: AnyGame,
+  options: object,
+  bots: readonly AnyBot[],
+  seed: number,
+  until: Until = () => false,
+): MatchFile {
   const secret = derivedSeed(seed, 0);
   const chance = chachaChance(streamKey(secret, []));
   const state = start(game, options, bots.length, chance);
   const choices: Choice[] = [];
-  for (let seat = game.toMove(state); seat !== null; seat = game.toMove(state)) {
+  for (let seat = game.toMove(state); seat !== null && !until(state); seat = game.toMove(state)) {
     const choice = bots[seat]?.answer(question(game, state, seat, 0, choices.length)) ?? 0;
     choices.push(choice);
     proceed(game, state, choice, chance);
@@ -50,16 +61,24 @@ function played(game: AnyGame, options: object, bots: readonly AnyBot[], seed: n
   };
 }
 
-async function lookedAt(game: AnyGame, file: MatchFile, seats: readonly number[]): Promise<Review> {
+async function lookedAt(game: AnyGame, file: MatchFile, wish: Wish): Promise<Review> {
   const reviewer = await reviewerOf(game.id);
   if (reviewer === null) throw new Error(`nobody looks back on ${game.id}`);
-  const found = review(game, reviewer, file, seats, () => {});
+  const found = review(game, reviewer, file, wish, () => {});
   if (isRefusal(found)) throw new Error(found.refused);
   return found;
 }
 
 /** Its beginning is enough for a look at decisions. */
 const begun = (file: MatchFile, choices: number): MatchFile => ({ ...file, choices: file.choices.slice(0, choices) });
+
+const JOURNEY = {
+  mode: 'campaign',
+  difficulty: 'normal',
+  extraMinions: false,
+  legacy: false,
+  heroes: ['pyromancer', 'monk'],
+};
 
 const duel = (seed: number, bots: readonly AnyBot[]): MatchFile => played(diceThrone, { promo: false }, bots, seed);
 
@@ -85,7 +104,7 @@ describe('luck', () => {
     let defences = 0;
     const shares: number[] = [];
     for (let seed = 0; seed < 40; seed++) {
-      const { luck } = await lookedAt(diceThrone, duel(seed, [eager, eager]), []);
+      const { luck } = await lookedAt(diceThrone, duel(seed, [eager, eager]), { seats: [] });
       for (const one of luck) {
         over += one.got - one.expected;
         throws += one.throws;
@@ -102,12 +121,51 @@ describe('luck', () => {
     for (const quarter of [0, 1, 2, 3]) expect(shares.some((share) => Math.floor(share * 4) === quarter)).toBe(true);
   });
 
+  test('of heroes on an adventure evens out over many scenarios', async () => {
+    let over = 0;
+    let throws = 0;
+    for (let seed = 0; seed < 60; seed++) {
+      const file = played(adventures, { ...JOURNEY, scenario: 1 }, [eagerHero, eagerHero], seed);
+      const { luck, decisions } = await lookedAt(adventures, file, { seats: [0, 1] });
+      expect(luck.map(({ seat }) => seat)).toEqual([0, 1]);
+      expect(decisions).toBe(null);
+      for (const one of luck) {
+        over += one.got - one.expected;
+        throws += one.throws;
+      }
+    }
+    expect(throws).toBeGreaterThan(400);
+    expect(Math.abs(over / throws)).toBeLessThan(0.25);
+  });
+
+  test('of the last scenario alone is told when it has just ended', async () => {
+    const game: AnyGame = adventures;
+    const ends = (count: number) => {
+      let resting = true;
+      let seen = 0;
+      return (state: Position) => {
+        const rests = game.resting?.(state) ?? false;
+        if (rests && !resting) seen++;
+        resting = rests;
+        return seen === count;
+      };
+    };
+    const first = played(adventures, JOURNEY, [eagerHero, eagerHero], 3, ends(1));
+    const both = played(adventures, JOURNEY, [eagerHero, eagerHero], 3, ends(2));
+    const throwsIn = async (file: MatchFile, lastPart: boolean) =>
+      (await lookedAt(adventures, file, { seats: [], lastPart })).luck.map(({ throws }) => throws);
+    const [one, all, last] = [await throwsIn(first, true), await throwsIn(both, false), await throwsIn(both, true)];
+    expect(await throwsIn(first, false)).toEqual(one);
+    expect(last.every((throws) => throws > 0)).toBe(true);
+    expect(all).toEqual(one.map((throws, seat) => throws + (last[seat] ?? 0)));
+  });
+
   test('of Zonks evens out over many matches', async () => {
     let zonks = 0;
     let expected = 0;
     for (let seed = 0; seed < 30; seed++) {
       const file = played(dragonFarkle, { wounds: 3 }, [random, random, random], seed);
-      for (const one of (await lookedAt(dragonFarkle, file, [])).luck) {
+      for (const one of (await lookedAt(dragonFarkle, file, { seats: [] })).luck) {
         zonks += one.got;
         expected += one.expected;
       }
@@ -124,7 +182,10 @@ describe('decisions', () => {
     let good = 0;
     for (const seed of [1, 2]) {
       const file = begun(duel(seed, [adept, eager]), 70);
-      const [first, second] = [await lookedAt(diceThrone, file, [0]), await lookedAt(diceThrone, file, [1])];
+      const [first, second] = [
+        await lookedAt(diceThrone, file, { seats: [0] }),
+        await lookedAt(diceThrone, file, { seats: [1] }),
+      ];
       good += first.lost;
       careless += second.lost;
       expect(second.slips.length).toBeGreaterThan(0);
@@ -143,14 +204,16 @@ describe('decisions', () => {
 
   test('are judged alike every time', async () => {
     const file = begun(duel(5, [eager, eager]), 40);
-    expect(await lookedAt(diceThrone, file, [0, 1])).toEqual(await lookedAt(diceThrone, file, [0, 1]));
+    expect(await lookedAt(diceThrone, file, { seats: [0, 1] })).toEqual(
+      await lookedAt(diceThrone, file, { seats: [0, 1] }),
+    );
   });
 
   test('of Etchinstone are held against the chance to win at the start', async () => {
     const options = readOptions(etchinstone, {}, 1);
     if (isRefusal(options)) throw new Error(options.refused);
     const file = begun(played(etchinstone, options, [eagerMage], 5), 30);
-    const { opening, slips, luckKind, won } = await lookedAt(etchinstone, file, [0]);
+    const { opening, slips, luckKind, won } = await lookedAt(etchinstone, file, { seats: [0] });
     expect(luckKind).toBe(null);
     expect(won).toBe(false);
     expect(opening).toBeGreaterThan(0);
@@ -163,7 +226,8 @@ test('a file that is not a match of this game is refused', async () => {
   const reviewer = await reviewerOf('dice-throne');
   if (reviewer === null) throw new Error('no reviewer');
   const file = duel(1, [eager, eager]);
-  const refused = (changed: Partial<MatchFile>) => review(diceThrone, reviewer, { ...file, ...changed }, [0], () => {});
+  const refused = (changed: Partial<MatchFile>) =>
+    review(diceThrone, reviewer, { ...file, ...changed }, { seats: [0] }, () => {});
   expect(refused({ game: 'dragon-farkle' })).toMatchObject({ refused: 'other-game' });
   expect(refused({ version: '0' })).toMatchObject({ refused: 'other-version' });
   expect(refused({ choices: [987_654] })).toMatchObject({ refused: 'illegal-in-file' });

@@ -1,9 +1,9 @@
 // What a message asks to change about a table, and the table that comes of it; nothing is written or told here.
 import { isRefusal, type Refusal } from '@wyrmtable/kernel';
+import type { Said } from '@wyrmtable/wire';
 import { freshWord } from './fairness.ts';
 import type { Room } from './house.ts';
 import * as lobby from './lobby.ts';
-import type { Sent } from './messages.ts';
 import { no } from './refusals.ts';
 import { reseated, type Seating, seated } from './reseating.ts';
 import { begin } from './running.ts';
@@ -11,7 +11,7 @@ import type { TableRow } from './storage/port.ts';
 import { recipeOf } from './tables.ts';
 
 /** What is arranged at a table, apart from playing. */
-export type Arranging = Seating | Sent<'setup'> | Sent<'ready'> | Sent<'unready'> | Sent<'start'>;
+export type Arranging = Seating | Said<'setup'> | Said<'ready'> | Said<'unready'> | Said<'start'>;
 
 /** Before the first roll all of it may change; in a match only who sits where, and that only at a rest. */
 export function arranged(room: Room, actor: string, message: Arranging): TableRow | Refusal {

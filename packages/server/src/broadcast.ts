@@ -1,10 +1,10 @@
 // Telling everybody at a table what they may know, each in their own numbering, and never by when they are told it.
 import { type Choice, commitment, type Watcher } from '@wyrmtable/kernel';
+import type { NumberedEvent, SeatInfo, ServerMessage, TableInfo } from '@wyrmtable/wire';
 import { actorOf, devicesOf } from './devices.ts';
 import { within } from './fairness.ts';
 import { type Connection, type House, inTurn, type Past, type Room } from './house.ts';
 import { seatsOf, watcherOf } from './lobby.ts';
-import type { NumberedEvent, SeatInfo, ServerMessage, TableInfo } from './messages.ts';
 import { lookAt, type Needs, needsOf, type Picture, takePicture } from './picture.ts';
 import { eventsSince, indexOf, type Running, watcherAt } from './running.ts';
 import type { SeatRow } from './storage/port.ts';

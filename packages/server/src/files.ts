@@ -10,9 +10,9 @@ import {
   refusal,
 } from '@wyrmtable/kernel';
 import { isGameId, type Shelved, take } from '@wyrmtable/shelf';
+import { NAME_LIMIT } from '@wyrmtable/wire';
 import type { House, Room } from './house.ts';
 import { cleanName, seatsOf, together } from './lobby.ts';
-import { NAME_LIMIT } from './messages.ts';
 import { alter } from './play.ts';
 import { no } from './refusals.ts';
 import { begin, step } from './running.ts';

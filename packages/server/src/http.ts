@@ -1,8 +1,8 @@
 // The HTTP side: guests, tables, match files, and the built client.
 import { isRefusal, type Refusal } from '@wyrmtable/kernel';
 import { GAME_IDS, take } from '@wyrmtable/shelf';
+import { type ListedTable, NewDevice, NewTable } from '@wyrmtable/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { isPaused, tableInfo } from './broadcast.ts';
 import { actorOf, withDevice, withFreshLink, withoutLink } from './devices.ts';
@@ -11,8 +11,8 @@ import { bringIn, FILE_LIMIT, matchFile, takeOut } from './files.ts';
 import { guestOf } from './guests.ts';
 import { type House, inTurn, type Room } from './house.ts';
 import { seatsOf, watcherOf } from './lobby.ts';
-import { faultOf } from './messages.ts';
 import { alter } from './play.ts';
+import { faultOf } from './reading.ts';
 import { no } from './refusals.ts';
 import type { Guest, TableRow } from './storage/port.ts';
 import { makeTable, playAgain, roomOf } from './tables.ts';
@@ -22,21 +22,8 @@ const LIST_LENGTH = 50;
 const LOOKED_INTO = 12;
 const FILES_PER_MINUTE = 30;
 
-const NewTable = Type.Object(
-  {
-    game: Type.String({ maxLength: 40 }),
-    seats: Type.Optional(Type.Integer({ minimum: 1, maximum: 16 })),
-    options: Type.Optional(Type.Object({})),
-    bots: Type.Optional(Type.Array(Type.String({ maxLength: 24 }), { maxItems: 16 })),
-    name: Type.Optional(Type.String({ maxLength: 64 })),
-    sit: Type.Optional(Type.Boolean()),
-    listed: Type.Optional(Type.Boolean()),
-  },
-  { additionalProperties: false },
-);
-type NewTable = Static<typeof NewTable>;
 const newTable = Compile(NewTable);
-const newDevice = Compile(Type.Object({ key: Type.String({ maxLength: 64 }) }, { additionalProperties: false }));
+const newDevice = Compile(NewDevice);
 
 /** Which HTTP status goes with a refusal; 400 for everything else. */
 const STATUS: Readonly<Record<string, number>> = {
@@ -54,7 +41,7 @@ export function sendRefusal(reply: FastifyReply, refused: Refusal, status = STAT
 }
 
 /** A table as it stands in a list. */
-function listing(table: TableRow, guest: string) {
+function listing(table: TableRow, guest: string): ListedTable {
   const { id, game, status, options, seats, outcome, created, changed } = table;
   return {
     id,
@@ -162,8 +149,7 @@ export function routes(app: FastifyInstance, house: House): void {
     if (!newTable.Check(request.body)) {
       return sendRefusal(reply, no('bad-message', { ...faultOf(newTable.Errors(request.body)) }));
     }
-    const wish: NewTable = request.body;
-    const made = await makeTable(house, guest, wish);
+    const made = await makeTable(house, guest, request.body);
     if (isRefusal(made)) return sendRefusal(reply, made);
     return reply.code(201).send({ table: made.id, path: `/t/${made.id}` });
   });

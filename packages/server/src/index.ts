@@ -10,7 +10,6 @@ import { sqliteStorage } from './storage/sqlite.ts';
 import { putAway } from './tables.ts';
 
 export type { ServerOptions } from './config.ts';
-export type { ClientMessage, NumberedEvent, SeatInfo, ServerMessage, TableInfo } from './messages.ts';
 export { REFUSALS, type RefusalCode } from './refusals.ts';
 export { NewerDatabase } from './storage/migrations.ts';
 

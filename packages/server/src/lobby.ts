@@ -1,7 +1,7 @@
 // Who sits where and what is agreed, as plain functions from one table to the next; `guest` is whoever acts (devices.ts).
 import { type AnyGame, isRefusal, type Refusal, readOptions, type Seat, type Watcher } from '@wyrmtable/kernel';
+import { NAME_LIMIT } from '@wyrmtable/wire';
 import { actorOf } from './devices.ts';
-import { NAME_LIMIT } from './messages.ts';
 import { no } from './refusals.ts';
 import type { SeatRow, TableRow } from './storage/port.ts';
 

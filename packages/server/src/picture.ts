@@ -1,7 +1,7 @@
 // The view as it was last told to each watcher, numbered, so that the next can be told by what has changed.
 import { type Change, changeBetween } from '@wyrmtable/kernel';
+import type { Look } from '@wyrmtable/wire';
 import type { Connection, Room } from './house.ts';
-import type { Look } from './messages.ts';
 import { type Running, watcherAt } from './running.ts';
 
 export interface Picture {

@@ -1,13 +1,13 @@
 // What people and bots do at a table: each message is checked, made durable, answered, and then told to everybody.
 import { type Choice, isRefusal, type Refusal, refusal, type Seat } from '@wyrmtable/kernel';
 import { defaultChoice } from '@wyrmtable/shelf/thinking';
+import type { ClientMessage, Said } from '@wyrmtable/wire';
 import { type Arranging, arranged } from './arranging.ts';
 import { isPaused, publish, tell, tellTable, watcherAtLine, welcome } from './broadcast.ts';
 import { actorOf, isSeated } from './devices.ts';
 import { within } from './fairness.ts';
 import { type Connection, type House, inTurn, type Room } from './house.ts';
 import * as lobby from './lobby.ts';
-import type { ClientMessage, Sent } from './messages.ts';
 import { no } from './refusals.ts';
 import { begin, offer, type Running, seqOf } from './running.ts';
 import { readStops } from './stops.ts';
@@ -16,7 +16,7 @@ import { finish, recipeOf, saveTable, seatRun, setAside } from './tables.ts';
 import { isResting, waitingSeat, waitsForWord } from './waiting.ts';
 import { commit, passOn } from './writing.ts';
 
-type AtTable = Exclude<ClientMessage, Sent<'hello'> | Sent<'ping'> | Sent<'past'>>;
+type AtTable = Exclude<ClientMessage, Said<'hello'> | Said<'ping'> | Said<'past'>>;
 
 /** Does the work in the table's turn; whatever goes wrong stays at this table. Says whether it went well. */
 export function guarded(house: House, room: Room, work: () => Promise<void> | void): Promise<boolean> {
@@ -101,7 +101,7 @@ export async function alter(
 }
 
 /** The company is complete: a bot that has the choice may end the rest. */
-function sayOnward(house: House, room: Room, connection: Connection, message: Sent<'onward'>): void {
+function sayOnward(house: House, room: Room, connection: Connection, message: Said<'onward'>): void {
   const seated = watcherAtLine(room, connection) !== 'spectator';
   const refused = !seated ? no('not-seated') : isResting(room) ? null : no('not-resting');
   answer(connection, message, refused);
@@ -112,7 +112,7 @@ function sayOnward(house: House, room: Room, connection: Connection, message: Se
 }
 
 /** From now on the table passes what this person lets go by, what is open now included. A game may know no stops. */
-async function heed(house: House, room: Room, connection: Connection, message: Sent<'stops'>): Promise<void> {
+async function heed(house: House, room: Room, connection: Connection, message: Said<'stops'>): Promise<void> {
   const actor = actorOf(room.table, connection.guest.id);
   if (!isSeated(room.table, actor)) {
     answer(connection, message, no('not-seated'));
@@ -135,7 +135,7 @@ async function rememberName(house: House, room: Room, { guest }: Connection): Pr
   if (row?.kind === 'person') await house.storage.renameGuest(guest.id, row.name);
 }
 
-async function move(house: House, room: Room, connection: Connection, message: Sent<'move'>): Promise<void> {
+async function move(house: House, room: Room, connection: Connection, message: Said<'move'>): Promise<void> {
   const refused = await judge(house, room, connection, message);
   if (refused !== 'fresh') {
     answer(connection, message, refused);
@@ -157,7 +157,7 @@ async function judge(
   house: House,
   room: Room,
   connection: Connection,
-  { match, seq, choice }: Sent<'move'>,
+  { match, seq, choice }: Said<'move'>,
 ): Promise<Refusal | null | 'fresh'> {
   if (match !== room.id) return no('other-match', { wanted: room.id, found: match });
   const { table, run } = room;

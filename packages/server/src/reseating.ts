@@ -1,15 +1,15 @@
 // Who sits where: in the lobby, and in a match between its parts. Log and dice know seats alone, so nothing else changes.
 import { isRefusal, type Refusal } from '@wyrmtable/kernel';
+import type { Said } from '@wyrmtable/wire';
 import { isSeated } from './devices.ts';
 import type { Room } from './house.ts';
 import * as lobby from './lobby.ts';
-import type { Sent } from './messages.ts';
 import { no } from './refusals.ts';
 import type { TableRow } from './storage/port.ts';
 import { isResting } from './waiting.ts';
 
 /** What may be asked about seats. */
-export type Seating = Sent<'sit'> | Sent<'stand'> | Sent<'name'> | Sent<'bot'> | Sent<'unseat'>;
+export type Seating = Said<'sit'> | Said<'stand'> | Said<'name'> | Said<'bot'> | Said<'unseat'>;
 
 /** Bots that are seated in a match put no word into the dice: those were fixed at the start. */
 const NO_WORD = '';

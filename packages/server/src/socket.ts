@@ -1,11 +1,12 @@
 // One WebSocket: what comes in is measured, read and handed to the table; what goes wrong is answered in codes.
 import { isRefusal, refusal } from '@wyrmtable/kernel';
+import { type ClientMessage, MESSAGE_LIMIT, type Said } from '@wyrmtable/wire';
 import type { WebSocket } from 'ws';
 import { tell, tellTable, tellTableTo, welcome } from './broadcast.ts';
 import { type Connection, type House, inTurn, type Past, type Room } from './house.ts';
 import { watcherOf } from './lobby.ts';
-import { type ClientMessage, MESSAGE_LIMIT, readMessage, type Sent } from './messages.ts';
 import { act, answer, guarded, seekBots } from './play.ts';
+import { readMessage } from './reading.ts';
 import { no } from './refusals.ts';
 import type { Guest } from './storage/port.ts';
 import { pastBefore } from './story.ts';
@@ -107,7 +108,7 @@ async function handle(house: House, connection: Connection, message: ClientMessa
   else await act(house, room, connection, message);
 }
 
-async function hello(house: House, connection: Connection, message: Sent<'hello'>): Promise<void> {
+async function hello(house: House, connection: Connection, message: Said<'hello'>): Promise<void> {
   const room = await roomOf(house, message.table);
   if (room === null) return answer(connection, message, no('no-such-table', { table: message.table }));
   if (connection.room !== room) {
@@ -137,7 +138,7 @@ async function hello(house: House, connection: Connection, message: Sent<'hello'
   });
 }
 
-async function lookBack(house: House, room: Room, connection: Connection, message: Sent<'past'>): Promise<void> {
+async function lookBack(house: House, room: Room, connection: Connection, message: Said<'past'>): Promise<void> {
   const events = await pastBefore(house, room, connection, message);
   if (isRefusal(events)) answer(connection, message, events);
   else
@@ -145,7 +146,7 @@ async function lookBack(house: House, room: Room, connection: Connection, messag
 }
 
 /** What the client knows already it need not be told; one that knows nothing may want only the last of it. */
-function pastIn({ since, last }: Sent<'hello'>): Past {
+function pastIn({ since, last }: Said<'hello'>): Past {
   return since === undefined ? { last: last ?? 0 } : { since };
 }
 

@@ -1,9 +1,9 @@
 // The past of a long match: a campaign has tens of thousands of events, which are made again from the log and told by pages.
 import { setImmediate } from 'node:timers/promises';
 import { type Refusal, refusal, type Watcher } from '@wyrmtable/kernel';
+import type { NumberedEvent, Said, ServerMessage } from '@wyrmtable/wire';
 import type { Connection, House, Room } from './house.ts';
 import { watcherOf } from './lobby.ts';
-import type { NumberedEvent, Sent, ServerMessage } from './messages.ts';
 import { no } from './refusals.ts';
 import { eventsSince, indexOf, type Running, storySince, TAIL } from './running.ts';
 
@@ -35,7 +35,7 @@ export async function pastBefore(
   house: House,
   room: Room,
   { guest, seat }: Connection,
-  { before, count = TAIL }: Sent<'past'>,
+  { before, count = TAIL }: Said<'past'>,
 ): Promise<readonly NumberedEvent[] | Refusal> {
   const { run, table, shelved } = room;
   if (run === null) {

@@ -11,30 +11,17 @@ import {
   readOptions,
 } from '@wyrmtable/kernel';
 import { isGameId, type Shelved, take } from '@wyrmtable/shelf';
+import { NAME_LIMIT, type NewTable } from '@wyrmtable/wire';
 import { tellTable } from './broadcast.ts';
 import { actorOf, isSeated } from './devices.ts';
 import { freshCode, freshWord, tidyCode } from './fairness.ts';
 import type { House, Room } from './house.ts';
 import { cleanName, emptySeats } from './lobby.ts';
-import { NAME_LIMIT } from './messages.ts';
 import { no } from './refusals.ts';
 import { type Recipe, type Running, rebuild, watcherAt } from './running.ts';
 import { heedStops, storedStops, withStops } from './stops.ts';
 import type { Guest, MoveRow, SeatRow, TableRow } from './storage/port.ts';
 import { offeredAt } from './waiting.ts';
-
-/** What a new table is asked for; everything but the game has a default. */
-export interface Wish {
-  readonly game: string;
-  readonly seats?: number;
-  readonly options?: object;
-  /** Levels of bots, for the last seats. */
-  readonly bots?: readonly string[];
-  /** The maker's name; with `sit: false` the maker only watches. */
-  readonly name?: string;
-  readonly sit?: boolean;
-  readonly listed?: boolean;
-}
 
 const TRIES = 8;
 
@@ -51,7 +38,7 @@ export async function addWithFreshCode(
   throw new Error('no free table code was found');
 }
 
-export async function makeTable(house: House, guest: Guest, wish: Wish): Promise<TableRow | Refusal> {
+export async function makeTable(house: House, guest: Guest, wish: NewTable): Promise<TableRow | Refusal> {
   if (!isGameId(wish.game)) return no('no-such-game', { game: wish.game });
   const { game, bots } = await take(wish.game);
   const levels = wish.bots ?? [];

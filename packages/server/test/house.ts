@@ -1,10 +1,11 @@
 // The server's inside without a network: real storage, real rules, and lines that only listen.
+import type { NewTable } from '@wyrmtable/wire';
 import { botPool } from '../src/bots/pool.ts';
 import { DEFAULT_LIMITS, machineClock } from '../src/config.ts';
 import type { Connection, House, Room } from '../src/house.ts';
 import { ledgerOf } from '../src/ledger.ts';
 import type { Guest, Storage } from '../src/storage/port.ts';
-import { makeTable, roomOf, type Wish } from '../src/tables.ts';
+import { makeTable, roomOf } from '../src/tables.ts';
 import type { Reply } from './client.ts';
 
 export interface QuietHouse extends House {
@@ -60,7 +61,7 @@ export function ear(name: string, room: Room): Heard {
   return heard;
 }
 
-export async function roomFor(house: House, host: string, wish: Partial<Wish> = {}): Promise<Room> {
+export async function roomFor(house: House, host: string, wish: Partial<NewTable> = {}): Promise<Room> {
   const made = await makeTable(house, guestCalled(host), { game: 'dragon-farkle', ...wish });
   const room = 'id' in made ? await roomOf(house, made.id) : null;
   if (room === null) throw new Error(`no table: ${JSON.stringify(made)}`);

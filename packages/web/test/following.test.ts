@@ -1,6 +1,7 @@
 // Following a view over the line: by changes as long as they follow one another, and never by a guess.
+import type { Look } from '@wyrmtable/wire';
 import { expect, test } from 'vitest';
-import { pictureAfter } from '../src/table/remote/following.ts';
+import { type Picture, pictureAfter } from '../src/table/remote/following.ts';
 
 const whole = { picture: 4, view: { turn: 3, dice: [1, 1, 5] } };
 const known = pictureAfter(null, whole);
@@ -21,7 +22,7 @@ test('the same number without a change is the same picture', () => {
   expect(pictureAfter(known, { picture: 4 })).toBe(known);
 });
 
-test.each([
+test.each<[string, Picture | null, Look]>([
   ['nothing is known', null, { picture: 5, change: { turn: [4] } }],
   ['one was missed', known, { picture: 6, change: { turn: [4] } }],
   ['it came twice', known, { picture: 4, change: { turn: [3] } }],

@@ -1,7 +1,8 @@
 // How the generated texts of Dice Throne read: whole abilities, cards and tokens in English, Polish and Russian.
 import { HEROES, STATUSES } from '@wyrmtable/dice-throne';
+import type { Reading } from '@wyrmtable/kernel';
 import { expect, test } from 'vitest';
-import { abilityText, cardText, statusText } from '../src/dice-throne/index.ts';
+import { abilityText, briefChoice, cardName, cardText, statusName, statusText } from '../src/dice-throne/index.ts';
 import { LANGS } from '../src/index.ts';
 
 /** The ability of a slot with so many upgrades on it. */
@@ -202,4 +203,25 @@ test('a status that invites', () => {
     'Ataki na ciebie zadają o 1 więcej obrażeń, a atakujący zyskuje 1 PW. Limit: 1. Żeton zostaje, dopóki coś go nie usunie.',
     'Атаки против вас наносят на 1 урон больше, а атакующий получает 1 БС. Предел 1. Жетон остаётся, пока что-нибудь его не уберёт.',
   ]);
+});
+
+test('what is bought at one price and moment is one choice', () => {
+  expect(status('synth')).toEqual([
+    'In your Main Phase, spend 2 Synth: choose one: gain 1 Nanobot (if you do not have Nanobot); gain 1 Shock Bot (if you do not have Shock Bot); gain 1 Heal Bot (if you do not have Heal Bot). In your Main Phase, spend 3 Synth: choose one: gain 1 Nanobot (if you have exactly 1 Nanobot); gain 1 Shock Bot (if you have exactly 1 Shock Bot); gain 1 Heal Bot (if you have exactly 1 Heal Bot). Limit 7.',
+    'W swojej Fazie Głównej wydaj 2 Syntezy: wybierz jedno: zyskaj 1 Nanobota (jeśli nie masz Nanobota); zyskaj 1 Szokobota (jeśli nie masz Szokobota); zyskaj 1 Medbota (jeśli nie masz Medbota). W swojej Fazie Głównej wydaj 3 Syntezy: wybierz jedno: zyskaj 1 Nanobota (jeśli masz dokładnie 1 Nanobota); zyskaj 1 Szokobota (jeśli masz dokładnie 1 Szokobota); zyskaj 1 Medbota (jeśli masz dokładnie 1 Medbota). Limit: 7.',
+    'В свою основную фазу потратьте 2 Синтеза: выберите одно: получите 1 Нанобота (если у вас нет Нанобота); получите 1 Шокобота (если у вас нет Шокобота); получите 1 Медбота (если у вас нет Медбота). В свою основную фазу потратьте 3 Синтеза: выберите одно: получите 1 Нанобота (если у вас ровно 1 Нанобот); получите 1 Шокобота (если у вас ровно 1 Шокобот); получите 1 Медбота (если у вас ровно 1 Медбот). Предел 7.',
+  ]);
+});
+
+test('a choice where there is little room leaves out what the question says', () => {
+  const table = { names: ['Ola', 'Wild Cyclops'], heroes: ['monk', 'wild-cyclops'] };
+  const brief = (reading: Reading, more = {}) =>
+    LANGS.map((lang) => briefChoice(lang, reading, { ...table, ...more })?.replaceAll('\u00a0', ' '));
+  expect(brief({ kind: 'play', card: 'six-it' }, { cp: 1 })).toEqual(
+    LANGS.map((lang, i) => `${cardName(lang, 'six-it')} · 1 ${['CP', 'PW', 'БС'][i]}`),
+  );
+  expect(brief({ kind: 'pick', seat: 0 })).toEqual(['Ola (Monk)', 'Ola (Mnich)', 'Ola (Монах)']);
+  expect(brief({ kind: 'token', status: 'burn' })).toEqual(LANGS.map((lang) => statusName(lang, 'burn')));
+  // What it does is said nowhere else.
+  expect(brief({ kind: 'spend', status: 'synth', option: 0 })).toEqual([undefined, undefined, undefined]);
 });

@@ -2,10 +2,11 @@
 import type { Reviewer } from './reviewer.ts';
 
 export type { Luck } from './luck.ts';
-export { type Review, review, type Slip } from './review.ts';
+export { type Review, review, type Slip, type Wish } from './review.ts';
 export type { Reviewer } from './reviewer.ts';
 
 const REVIEWERS = {
+  adventures: async () => (await import('./adventures.ts')).adventuresReviewer,
   'dice-throne': async () => (await import('./dice-throne.ts')).diceThroneReviewer,
   'dragon-farkle': async () => (await import('./dragon-farkle.ts')).dragonFarkleReviewer,
   etchinstone: async () => (await import('./etchinstone.ts')).etchinstoneReviewer,

@@ -34,8 +34,8 @@ export interface Review {
   readonly luck: readonly Luck[];
   /** The dearest first. */
   readonly slips: readonly Slip[];
-  /** Decisions looked at. */
-  readonly decisions: number;
+  /** Decisions looked at; null where none are weighed. */
+  readonly decisions: number | null;
   /** What all slips cost together. */
   readonly lost: number;
   /** Chance to win at the start, played well, where the dice do not tell of luck; else null. */
@@ -48,12 +48,19 @@ const TOLD = 5;
 /** How many standard errors a cost must be away from nothing. */
 const SURE = 2;
 
-/** Plays the match again and looks at the decisions of these seats; `done` hears how many choices are behind. */
+export interface Wish {
+  /** Whose decisions are looked at. */
+  readonly seats: readonly Seat[];
+  /** Luck is told of the last part alone: of a campaign, the scenario that has just ended. */
+  readonly lastPart?: boolean;
+}
+
+/** Plays the match again and looks at it; `done` hears how many choices are behind. */
 export function review(
   game: AnyGame,
   reviewer: Reviewer,
   file: MatchFile,
-  seats: readonly Seat[],
+  { seats, lastPart = false }: Wish,
   done: (choices: number) => void,
 ): Review | Refusal {
   if (file.game !== game.id) return refusal('other-game', { wanted: game.id, found: file.game });
@@ -62,6 +69,7 @@ export function review(
   if (isRefusal(options)) return options;
   const chance = chachaChance(streamKey(file.chance.seed, file.chance.words));
   const state = start(game, options, file.seats.length, chance);
+  const { appraise } = reviewer;
   const throws: Throw[] = [];
   const slips: Slip[] = [];
   let decisions = 0;
@@ -71,10 +79,12 @@ export function review(
     const choices = game.choices(state);
     if (seat === null || !choices.includes(made))
       return refusal('illegal-in-file', { number: at + 1, choice: String(made) });
-    if (seats.includes(seat) && choices.length > 1) {
-      if (decisions++ === 0) opening = reviewer.opening(question(game, state, seat, 0, at));
-      const slip = slipAt(game, reviewer, state, seat, made, at);
-      if (slip !== null) slips.push(slip);
+    if (lastPart && game.resting?.(state)) throws.length = 0;
+    if (appraise !== null && seats.includes(seat) && choices.length > 1) {
+      const asked = question(game, state, seat, 0, at);
+      if (decisions++ === 0) opening = reviewer.opening(asked);
+      const found = appraise(asked, made);
+      if (found !== null && isSure(found, reviewer.least)) slips.push({ ...found, at, seat, made, view: asked.view });
     }
     const reader = reviewer.throwing(state, made);
     const events: Happening[] = [];
@@ -88,19 +98,14 @@ export function review(
     luckKind: reviewer.luck,
     luck: reviewer.luck === null ? [] : luckBySeat(throws, file.seats.length, reviewer.luck),
     slips: slips.slice(0, TOLD),
-    decisions,
+    decisions: appraise === null ? null : decisions,
     lost: slips.reduce((sum, { cost }) => sum + cost, 0),
     opening,
     won: seats.some((seat) => hasWon(game, state, seat)),
   };
 }
 
-function slipAt(game: AnyGame, reviewer: Reviewer, state: Position, seat: Seat, made: Choice, at: number): Slip | null {
-  const asked = question(game, state, seat, 0, at);
-  const found = reviewer.appraise(asked, made);
-  if (found === null || found.cost < reviewer.least || found.cost < SURE * found.error) return null;
-  return { ...found, at, seat, made, view: asked.view };
-}
+const isSure = ({ cost, error }: Appraisal, least: number): boolean => cost >= least && cost >= SURE * error;
 
 function hasWon(game: AnyGame, state: Position, seat: Seat): boolean {
   const outcome = game.outcome(state);

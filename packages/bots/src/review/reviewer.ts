@@ -24,6 +24,12 @@ export interface Appraisal {
   readonly error: number;
 }
 
+interface Weighing {
+  appraise(question: Question<Position, object>, made: Choice): Appraisal | null;
+}
+/** A method's type, so that a game may ask for a question of its own. */
+type Appraise = Weighing['appraise'];
+
 export interface Reviewer {
   /**
    * What the throws count. `worth`: points of damage and what else is worth as much, more is better; `zonks`: rolls
@@ -36,6 +42,6 @@ export interface Reviewer {
   opening(question: Question<Position, object>): number | null;
   /** Looks at the dice before they are thrown; null when the choice throws none. */
   throwing(state: Position, choice: Choice): Reader | null;
-  /** Null when nothing better is known. */
-  appraise(question: Question<Position, object>, made: Choice): Appraisal | null;
+  /** Null when nothing better is known; no function at all where decisions are not weighed. */
+  readonly appraise: Appraise | null;
 }

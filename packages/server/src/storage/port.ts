@@ -1,5 +1,6 @@
 // What the server asks of a database. SQLite stands behind it now; PostgreSQL can, under the same contract test.
 import type { Choice, Outcome, Seat } from '@wyrmtable/kernel';
+import type { SeedKnower, TableStatus } from '@wyrmtable/wire';
 
 /** Somebody who came without signing up; only the hash of the cookie's token is kept. */
 export interface Guest {
@@ -30,15 +31,6 @@ export interface PersonalLink {
   /** The guests that other devices are known as. */
   readonly devices: readonly string[];
 }
-
-/** Somebody who can know the coming dice: by bringing the match as a file, or by taking one out. */
-export interface SeedKnower {
-  readonly name: string;
-  readonly how: 'brought' | 'taken';
-}
-
-export const TABLE_STATUSES = ['lobby', 'playing', 'over', 'aside'] as const;
-type TableStatus = (typeof TABLE_STATUSES)[number];
 
 /** A table and the one match that is played at it; they share their id. */
 export interface TableRow {

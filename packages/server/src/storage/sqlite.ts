@@ -3,20 +3,9 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import type { Outcome } from '@wyrmtable/kernel';
+import { type SeedKnower, TABLE_STATUSES } from '@wyrmtable/wire';
 import { migrate } from './migrations.ts';
-import {
-  type CrashReport,
-  type EarlyRow,
-  type Entry,
-  type Guest,
-  type MoveRow,
-  type PersonalLink,
-  type SeatRow,
-  type SeedKnower,
-  type Storage,
-  TABLE_STATUSES,
-  type TableRow,
-} from './port.ts';
+import type { CrashReport, EarlyRow, Entry, Guest, MoveRow, PersonalLink, SeatRow, Storage, TableRow } from './port.ts';
 
 type Row = Record<string, SQLOutputValue>;
 

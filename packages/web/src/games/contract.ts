@@ -25,6 +25,8 @@ export interface TableViewProps {
   readonly playback: Playback;
   /** The shell's part of the end (play again, match file, check the dice); null until the match is over. */
   readonly afterword: ReactNode;
+  /** The shell's part where the match rests between two parts and its past is at hand; else null. */
+  readonly interlude: ReactNode;
 }
 
 /** What `src/games/<game>/index.tsx` exports as its default. */

@@ -8,12 +8,14 @@ export interface PromptAnswer {
   readonly primary: boolean;
   /** A second, smaller line. */
   readonly note?: string | null;
+  /** Its name for the ear, where the words are cut short for the eye. */
+  readonly label?: string;
   /** Null while it cannot be given yet. */
   readonly run: (() => void) | null;
 }
 
 export function AnswerBtn({ answer }: { readonly answer: PromptAnswer }) {
-  const { text, icon, hotkey, primary, note = null, run } = answer;
+  const { text, icon, hotkey, primary, note = null, label, run } = answer;
   return (
     <Btn
       kind={primary ? 'primary' : 'quiet'}
@@ -21,6 +23,7 @@ export function AnswerBtn({ answer }: { readonly answer: PromptAnswer }) {
       {...(icon === null ? {} : { icon })}
       {...(hotkey === null ? {} : { hotkey })}
       {...(note === null ? {} : { note })}
+      {...(label === undefined ? {} : { label })}
       {...(run === null ? {} : { onPress: run })}
     >
       {text}

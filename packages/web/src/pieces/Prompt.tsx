@@ -1,6 +1,17 @@
 // The bar that says what is asked of whom, what follows, and offers the answers; the main one is last.
 import './prompt.css';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
+import { Icon } from './Icon.tsx';
+import { useNarrow } from './narrow.ts';
+
+/** On a phone the table needs the room: the words take three lines, and the rest unfolds. */
+interface Fold {
+  readonly open: boolean;
+  /** The answers, too, have more to say. */
+  readonly more: boolean;
+  readonly label: string;
+  readonly onToggle: () => void;
+}
 
 export interface PromptProps {
   readonly title: ReactNode;
@@ -14,18 +25,65 @@ export interface PromptProps {
   /** Somebody else decides: ink on felt instead of parchment. */
   readonly waiting?: boolean;
   readonly titleRef?: Ref<HTMLHeadingElement>;
+  readonly fold?: Fold | undefined;
+}
+
+/** Folded at first; whoever unfolds it has it so until they fold it again. Wide screens have room for everything. */
+export function useFold(label: string, more: boolean): Fold | undefined {
+  const [open, setOpen] = useState(false);
+  const narrow = useNarrow();
+  return narrow ? { open, more, label, onToggle: () => setOpen(!open) } : undefined;
+}
+
+/** Whether there are more words than lines to show them; looked at again whenever they may have changed. */
+function useCut() {
+  const words = useRef<HTMLDivElement>(null);
+  const [cut, setCut] = useState(false);
+  useLayoutEffect(() => {
+    const { current } = words;
+    if (current !== null) setCut(current.scrollHeight > current.clientHeight + 1);
+  });
+  return { words, cut };
+}
+
+/** The shield is the handle, and the words beside it answer to the same finger. */
+function Handle({ fold, children }: { readonly fold: Fold; readonly children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      className="prompt__fold"
+      aria-expanded={fold.open}
+      aria-label={fold.label}
+      onClick={(event) => {
+        if (event.detail > 0) event.currentTarget.blur();
+        fold.onToggle();
+      }}
+    >
+      {children}
+      <Icon name="plain-arrow" />
+    </button>
+  );
 }
 
 export function Prompt(props: PromptProps) {
-  const { title, children, emblem, actions, offers, label, waiting = false, titleRef } = props;
+  const { title, children, emblem, actions, offers, label, waiting = false, titleRef, fold } = props;
+  const { words, cut } = useCut();
+  const handle = fold !== undefined && (fold.open || fold.more || cut);
   return (
-    <section className="prompt" data-state={waiting ? 'waiting' : 'asking'} aria-label={label}>
-      {emblem}
-      <div className="prompt__words" aria-live={waiting ? 'off' : 'assertive'}>
-        <h2 className="prompt__title" ref={titleRef} tabIndex={-1}>
-          {title}
-        </h2>
-        {children !== undefined && <p className="prompt__default">{children}</p>}
+    <section
+      className="prompt"
+      data-state={waiting ? 'waiting' : 'asking'}
+      data-fold={fold && (fold.open ? 'open' : 'shut')}
+      aria-label={label}
+    >
+      <div className="prompt__head">
+        {handle ? <Handle fold={fold}>{emblem}</Handle> : emblem}
+        <div className="prompt__words" ref={words} aria-live={waiting ? 'off' : 'assertive'}>
+          <h2 className="prompt__title" ref={titleRef} tabIndex={-1}>
+            {title}
+          </h2>
+          {children !== undefined && <p className="prompt__default">{children}</p>}
+        </div>
       </div>
       {offers !== undefined && <div className="prompt__offers">{offers}</div>}
       {actions !== undefined && <div className="prompt__actions">{actions}</div>}

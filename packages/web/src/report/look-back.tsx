@@ -20,6 +20,7 @@ type Looking =
 
 interface LookBack {
   readonly looking: Looking;
+  readonly lastPart: boolean;
   /** Looks, or opens again what was found. */
   begin(): void;
   /** Stops looking. */
@@ -31,10 +32,8 @@ function seatsOf({ seats }: TableSnapshot): number[] {
   return seats.flatMap(({ mine, bot }, seat) => (mine && bot === null ? [seat] : []));
 }
 
-/** Is there anything to tell of matches of this game? */
-export const canLookBack = (game: string): boolean => isGameId(game) && TELLINGS[game] !== undefined;
-
-export function useLookBack(port: TablePort, snapshot: TableSnapshot): LookBack {
+/** `lastPart`: of a match that has parts, the one that has just ended. */
+export function useLookBack(port: TablePort, snapshot: TableSnapshot, lastPart = false): LookBack {
   const { lang } = useSpeech();
   const [looking, setLooking] = useState<Looking>({ kind: 'idle' });
   const end = useRef<() => void>(() => {});
@@ -46,10 +45,10 @@ export function useLookBack(port: TablePort, snapshot: TableSnapshot): LookBack 
     setLooking({ kind: 'working', done: 0, total: 0 });
     const file = await port.matchFile();
     if (isRefusal(file)) return failed(sentenceOf(lang, file));
-    const telling = isGameId(game) ? await TELLINGS[game]?.() : undefined;
-    if (telling === undefined) return;
+    if (!isGameId(game)) return;
+    const telling = await TELLINGS[game](snapshot.options);
     end.current = askForReport(
-      { file, seats: seatsOf(snapshot) },
+      { file, seats: seatsOf(snapshot), lastPart },
       {
         failed,
         heard(message) {
@@ -62,6 +61,7 @@ export function useLookBack(port: TablePort, snapshot: TableSnapshot): LookBack 
   };
   return {
     looking,
+    lastPart,
     begin() {
       if (looking.kind === 'told') setLooking({ ...looking, opened: looking.opened + 1 });
       else void begin();
@@ -74,7 +74,7 @@ export function useLookBack(port: TablePort, snapshot: TableSnapshot): LookBack 
 }
 
 /** One button throughout, so that whoever pressed it by keyboard stays on it while the work goes on. */
-export function LookBackButton({ looking, begin, stop }: LookBack) {
+export function LookBackButton({ looking, begin, stop }: Omit<LookBack, 'lastPart'>) {
   const { say } = useSpeech();
   const working = looking.kind === 'working';
   return (
@@ -99,9 +99,10 @@ interface PanelProps extends LookBack {
 }
 
 /** What came of it. */
-export function LookBackPanel({ looking, names }: PanelProps) {
+export function LookBackPanel({ looking, lastPart, names }: PanelProps) {
   const { say } = useSpeech();
   if (looking.kind === 'failed') return <p role="alert">{say(words.failed, { problem: looking.problem })}</p>;
   if (looking.kind !== 'told') return null;
-  return <ReportDialog report={looking.report} telling={looking.telling} names={names} opened={looking.opened} />;
+  const { report, telling, opened } = looking;
+  return <ReportDialog report={report} telling={telling} lastPart={lastPart} names={names} opened={opened} />;
 }

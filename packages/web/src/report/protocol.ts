@@ -1,11 +1,9 @@
 // What the page and the thread that looks back say to each other.
-import type { Review, Slip } from '@wyrmtable/bots/review';
-import type { MatchFile, Reading, Refusal, Seat } from '@wyrmtable/kernel';
+import type { Review, Slip, Wish } from '@wyrmtable/bots/review';
+import type { MatchFile, Reading, Refusal } from '@wyrmtable/kernel';
 
-export interface Wanted {
+export interface Wanted extends Wish {
   readonly file: MatchFile;
-  /** Whose decisions are looked at. */
-  readonly seats: readonly Seat[];
 }
 
 /** A slip with its choices in words instead of numbers. */

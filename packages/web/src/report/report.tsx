@@ -6,11 +6,12 @@ import { common } from '@wyrmtable/words/shell';
 import { useEffect, useId, useRef } from 'react';
 import { type Speech, useSpeech } from '../shell/words.ts';
 import type { Report, ToldSlip } from './protocol.ts';
-import type { Telling } from './telling.ts';
+import type { SlipTelling, Telling } from './telling.ts';
 
 export interface ReportProps {
   readonly report: Report;
   readonly telling: Telling;
+  readonly lastPart: boolean;
   /** By seat. */
   readonly names: readonly string[];
 }
@@ -43,7 +44,7 @@ function LuckLine({ report, names, at }: { report: Report; names: readonly strin
   );
 }
 
-function SlipRow({ slip, telling, names }: { slip: ToldSlip; telling: Telling; names: readonly string[] }) {
+function SlipRow({ slip, telling, names }: { slip: ToldSlip; telling: SlipTelling; names: readonly string[] }) {
   const { say, lang } = useSpeech();
   const turn = telling.turn(slip.view);
   const dice = telling.dice(slip.view);
@@ -80,8 +81,32 @@ function cardsLine({ say, lang }: Speech, { opening, lost, won }: Report): strin
   });
 }
 
+/** The dearest decisions of whoever played here. */
+function Slips({ report, telling, names }: Pick<ReportProps, 'report' | 'names'> & { readonly telling: SlipTelling }) {
+  const { say } = useSpeech();
+  const { decisions, lost, slips } = report;
+  return (
+    <>
+      <h3>{say(words.decisions)}</h3>
+      {decisions === null || decisions === 0 ? (
+        <p>{say(words.ownSeats)}</p>
+      ) : (
+        <>
+          <p className="hint">{say(words.decisionsHow, { decisions, lost: points(lost) })}</p>
+          {slips.length === 0 && <p>{say(words.noSlips)}</p>}
+          <ol>
+            {slips.map((slip) => (
+              <SlipRow key={slip.at} slip={slip} telling={telling} names={names} />
+            ))}
+          </ol>
+        </>
+      )}
+    </>
+  );
+}
+
 /** Over the table, whatever game lies on it. Each time it is asked for again it opens; closing is the browser's. */
-export function ReportDialog({ report, telling, names, opened }: ReportProps & { readonly opened: number }) {
+export function ReportDialog({ report, telling, lastPart, names, opened }: ReportProps & { readonly opened: number }) {
   const speech = useSpeech();
   const { say } = speech;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -97,7 +122,7 @@ export function ReportDialog({ report, telling, names, opened }: ReportProps & {
           {say(common.close)}
         </button>
       </header>
-      <h3>{say(words.luck)}</h3>
+      <h3>{say(lastPart ? words.part : words.luck)}</h3>
       {report.luckKind === null ? (
         <p>{cardsLine(speech, report)}</p>
       ) : (
@@ -109,22 +134,10 @@ export function ReportDialog({ report, telling, names, opened }: ReportProps & {
           </ul>
           <p className="hint">{say(words.luckHow)}</p>
           {report.luckKind === 'worth' && <p className="hint">{say(words.luckCounted)}</p>}
+          {telling.aside !== null && <p className="hint">{say(telling.aside)}</p>}
         </>
       )}
-      <h3>{say(words.decisions)}</h3>
-      {report.decisions === 0 ? (
-        <p>{say(words.ownSeats)}</p>
-      ) : (
-        <>
-          <p className="hint">{say(words.decisionsHow, { decisions: report.decisions, lost: points(report.lost) })}</p>
-          {report.slips.length === 0 && <p>{say(words.noSlips)}</p>}
-          <ol>
-            {report.slips.map((slip) => (
-              <SlipRow key={slip.at} slip={slip} telling={telling} names={names} />
-            ))}
-          </ol>
-        </>
-      )}
+      {telling.slips !== null && <Slips report={report} telling={telling.slips} names={names} />}
     </dialog>
   );
 }

@@ -4,9 +4,17 @@ import type { FarkleView } from '@wyrmtable/dragon-farkle';
 import type { EtchinstoneView } from '@wyrmtable/etchinstone';
 import type { Reading } from '@wyrmtable/kernel';
 import type { GameId } from '@wyrmtable/shelf';
-import { type Lang, phrase } from '@wyrmtable/words';
+import { type Lang, type Message, phrase } from '@wyrmtable/words';
+import { REPORT_PAGE } from '@wyrmtable/words/report';
 
 export interface Telling {
+  /** Null for a game whose decisions are not weighed. */
+  readonly slips: SlipTelling | null;
+  /** What else must be known of its luck. */
+  readonly aside: Message | null;
+}
+
+export interface SlipTelling {
   choice(lang: Lang, reading: Reading, names: readonly string[], view: object): string;
   /** What was asked, and by which card or ability, where the choice alone would not say it. */
   asked(lang: Lang, view: object): readonly string[];
@@ -74,9 +82,17 @@ async function etching(): Promise<Told<EtchinstoneView>> {
   };
 }
 
-/** A campaign is not looked back upon. */
-export const TELLINGS: Readonly<Partial<Record<GameId, () => Promise<Telling>>>> = {
-  'dice-throne': throne,
-  'dragon-farkle': farkle,
-  etchinstone: etching,
+const ofSlips = (told: () => Promise<SlipTelling>) => async (): Promise<Telling> => ({
+  slips: await told(),
+  aside: null,
+});
+
+const isCampaign = (options: object): boolean => 'mode' in options && options.mode === 'campaign';
+
+/** Of an adventure only the luck is told, and of a campaign's enemies nothing: no choice of a person throws their dice. */
+export const TELLINGS: Readonly<Record<GameId, (options: object) => Promise<Telling>>> = {
+  adventures: async (options) => ({ slips: null, aside: isCampaign(options) ? REPORT_PAGE.enemies : null }),
+  'dice-throne': ofSlips(throne),
+  'dragon-farkle': ofSlips(farkle),
+  etchinstone: ofSlips(etching),
 };

@@ -7,13 +7,13 @@ import type { FromReviewer, Wanted } from './protocol.ts';
 /** The page is told at most this often. */
 const EVERY_MS = 100;
 
-async function look({ file, seats }: Wanted): Promise<FromReviewer> {
+async function look({ file, ...wish }: Wanted): Promise<FromReviewer> {
   const reviewer = await reviewerOf(file.game);
   if (!isGameId(file.game) || reviewer === null)
     return { kind: 'refused', refusal: refusal('no-such-game', { game: file.game }) };
   const { game } = await take(file.game);
   let told = 0;
-  const found = review(game, reviewer, file, seats, (done) => {
+  const found = review(game, reviewer, file, wish, (done) => {
     const now = performance.now();
     if (now - told < EVERY_MS) return;
     told = now;

@@ -14,7 +14,6 @@ export interface Plan {
 }
 
 export const WOUNDS = [3, 4, 5] as const;
-export const NAME_LIMIT = 24;
 
 /** Heroes go by these, seat by seat, until somebody types a name. */
 const HERO_NAMES: Readonly<Record<Lang, readonly string[]>> = {

@@ -1,11 +1,12 @@
 // The seats of a table that is being set up: a name each, and who plays it.
 import type { SeatRecord } from '@wyrmtable/kernel';
+import { NAME_LIMIT } from '@wyrmtable/wire';
 import { botName, botNote } from '@wyrmtable/words';
 import { setUp } from '@wyrmtable/words/shell';
 import { Portrait } from '../pieces/Portrait.tsx';
 import { useSpeech } from '../shell/words.ts';
 import { armsOf } from '../table/arms.ts';
-import { NAME_LIMIT, type Plan, type Way } from './plan.ts';
+import type { Plan, Way } from './plan.ts';
 
 interface SeatsProps {
   readonly plan: Plan;

@@ -7,7 +7,7 @@ import { table as words } from '@wyrmtable/words/shell-table';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../pieces/Icon.tsx';
-import { canLookBack, LookBackButton, LookBackPanel, useLookBack } from '../report/look-back.tsx';
+import { LookBackButton, LookBackPanel, useLookBack } from '../report/look-back.tsx';
 import { notify } from '../shell/notices.tsx';
 import { useSpeech } from '../shell/words.ts';
 import { chanceOf } from '../verify/chance.ts';
@@ -80,7 +80,7 @@ export function Afterword({ port, snapshot, promise, again }: AfterwordProps) {
         <button type="button" className="btn" data-kind="primary" onClick={() => void again()}>
           {say(words.again)}
         </button>
-        {canLookBack(snapshot.game) && <LookBackButton {...lookBack} />}
+        <LookBackButton {...lookBack} />
         <button type="button" className="btn" onClick={() => void check()}>
           <Icon name={cards ? 'card-draw' : 'rolling-dices'} />
           {say(cards ? words.checkCards : words.check)}

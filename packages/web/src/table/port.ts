@@ -1,5 +1,8 @@
 // The table as the client sees it; a local worker and a remote server both stand behind this port.
-import type { Choice, Happening, MatchFile, Outcome, Refusal, Watcher } from '@wyrmtable/kernel';
+import type { Choice, MatchFile, Outcome, Refusal, Watcher } from '@wyrmtable/kernel';
+import type { NumberedEvent, SeedKnower } from '@wyrmtable/wire';
+
+export type { NumberedEvent, SeedKnower };
 
 export interface SeatInfo {
   readonly name: string;
@@ -13,24 +16,12 @@ export interface SeatInfo {
   readonly mine: boolean;
 }
 
-/** An event as this watcher may see it; numbers are the watcher's own and have no gaps. */
-export interface NumberedEvent {
-  readonly number: number;
-  readonly event: Happening;
-}
-
 /** A campaign has tens of thousands of events; a page keeps about so many of the last ones. */
 export const TAIL = 1000;
 
 /** The events a page keeps; cut now and then, so that most of the time nothing is copied twice. */
 export function tailOf(events: readonly NumberedEvent[]): readonly NumberedEvent[] {
   return events.length > 2 * TAIL ? events.slice(-TAIL) : events;
-}
-
-/** Somebody who can know the coming dice: they brought the match as a file, or took it out as one. */
-export interface SeedKnower {
-  readonly name: string;
-  readonly how: 'brought' | 'taken';
 }
 
 export type TableStatus = 'connecting' | 'lobby' | 'playing' | 'over' | 'gone';

@@ -51,13 +51,24 @@ export interface ScreenProps {
   /** Tells the bots not to keep anybody waiting; null where the server keeps the time. */
   readonly hurry: (() => void) | null;
   readonly afterword: ReactNode;
+  /** Told between two parts of a match, where its past is at hand. */
+  readonly interlude?: ReactNode;
   /** What has to be said across the top of the table. */
   readonly slips?: ReactNode;
   /** Ways on from here, in the bar. */
   readonly links?: ReactNode;
 }
 
-function Laid({ port, snapshot, hurry, afterword, slips, links, game }: ScreenProps & { readonly game: GameId }) {
+function Laid({
+  port,
+  snapshot,
+  hurry,
+  afterword,
+  interlude = null,
+  slips,
+  links,
+  game,
+}: ScreenProps & { readonly game: GameId }) {
   const { say, lang } = useSpeech();
   const settings = useSettings();
   const speed = speedOf(settings);
@@ -97,6 +108,7 @@ function Laid({ port, snapshot, hurry, afterword, slips, links, game }: ScreenPr
             settings={{ lang, speed, odds: settings.odds }}
             playback={playback}
             afterword={snapshot.status === 'over' ? afterword : null}
+            interlude={snapshot.status === 'playing' && snapshot.resting ? interlude : null}
           />
         </Suspense>
       )}

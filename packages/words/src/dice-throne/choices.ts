@@ -216,8 +216,9 @@ function atSeat(place: Place, { seat }: Reading, plain: Message, withHero: Messa
   const { lang, heroes } = place;
   const hero = heroes[figure(seat)];
   const name = nameAt(place, seat);
-  if (hero === undefined) return phrase(lang, plain, { name });
-  return phrase(lang, withHero, { name, hero: heroName(lang, hero) });
+  const called = hero === undefined ? name : heroName(lang, hero);
+  // An enemy that nobody plays goes by its own name.
+  return called === name ? phrase(lang, plain, { name }) : phrase(lang, withHero, { name, hero: called });
 }
 
 function nameAt({ lang, names }: Place, seat: unknown): string {

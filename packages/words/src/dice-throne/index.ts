@@ -1,5 +1,6 @@
 // Dice Throne in words: what everything on the table is called, what it says, and what happens there.
 export { amountText, damageText } from './amounts.ts';
+export { briefChoice } from './brief.ts';
 export { askingLine, choiceLine, type Moment, momentOf } from './choices.ts';
 export { breakdownLine, eventLine, LOG_ICONS, type LogIcon, type LogLine, type Tone } from './log.ts';
 export {

@@ -7,6 +7,7 @@ import {
   type Effect,
   HEROES,
   type Hooks,
+  type Option,
   type PlayNeed,
   printed,
   RUNNING_HOOKS,
@@ -175,23 +176,50 @@ export function useText(lang: Lang, hero: string, use: Use): string {
   return useIn(scopeOf(lang, hero, use.status), use);
 }
 
-function useIn(scope: Scope, use: Use): string {
-  const { lang } = scope;
+/** When it may be used, how often, and for what. */
+function headOf({ lang }: Scope, use: Use): string {
   const spent = use.status === null || use.tokens === 0 ? '' : tokens(lang, use.status, use.tokens);
   const kind = spent === '' ? (use.cp > 0 ? 'cp' : 'free') : use.cp > 0 ? 'both' : 'tokens';
   const price = phrase(lang, USES.price, { kind, tokens: spent, cp: use.cp });
   let head = phrase(lang, USES.moments, { moment: MOMENT_KEYS[use.moment], price });
   if (use.perTurn !== 'any') head = phrase(lang, USES.once, { use: head, clause: String(isClause(use.moment)) });
-  if (use.matured) head = phrase(lang, USES.matured, { use: head });
-  const needs = use.needs.filter((need) => !isPlain(need, use));
-  return joined([headed(lang, head, effectParts(scope, use.effects)), ...needTexts(scope, needs)]);
+  return use.matured ? phrase(lang, USES.matured, { use: head }) : head;
+}
+
+const needsOf = (use: Use): PlayNeed[] => use.needs.filter((need) => !isPlain(need, use));
+
+function useIn(scope: Scope, use: Use): string {
+  const { lang } = scope;
+  return joined([headed(lang, headOf(scope, use), effectParts(scope, use.effects)), ...needTexts(scope, needsOf(use))]);
 }
 
 /** Moments that are said with "when". */
 const isClause = (moment: Use['moment']): boolean =>
   moment !== 'any' && moment !== 'main' && moment !== 'upkeep' && moment !== 'roll';
 
-const usesText = (scope: Scope, uses: readonly Use[]): string => joined(uses.map((use) => useIn(scope, use)));
+/** What is bought at one price and moment is one choice; what each of them needs stands behind it. */
+function usesText(scope: Scope, uses: readonly Use[]): string {
+  const heads = Map.groupBy(uses, (use) => headOf(scope, use));
+  return joined(
+    [...heads].flatMap(([head, alike]) => {
+      const options = alike.length < 2 || alike.some(({ perTurn }) => perTurn !== 'any') ? null : optionsOf(alike);
+      if (options === null) return alike.map((use) => useIn(scope, use));
+      return headed(scope.lang, head, effectParts(scope, [{ verb: 'choose', options, by: 'self' }]));
+    }),
+  );
+}
+
+/** Null where something is needed that is no plain condition. */
+function optionsOf(uses: readonly Use[]): Option[] | null {
+  const options: Option[] = [];
+  for (const use of uses) {
+    const tests = needsOf(use).flatMap((need) => (typeof need === 'object' && 'kind' in need ? [need] : []));
+    if (tests.length < needsOf(use).length) return null;
+    const [only = null, ...more] = tests;
+    options.push({ when: more.length === 0 ? only : { kind: 'all', tests }, effects: use.effects });
+  }
+  return options;
+}
 
 /** The moment or the effects say it already; and only who can have a token reads its text. */
 function isPlain(need: PlayNeed, { moment, effects, status }: Use): boolean {

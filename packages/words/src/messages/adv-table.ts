@@ -295,6 +295,11 @@ export const ASKING = {
     pl: 'Jedna Maść musi pójść. {hero} walczy dalej z 1 punktem zdrowia i nie traci żetonów.',
     ru: 'Одна мазь уходит обязательно. {hero} сражается дальше с 1 здоровья и сохраняет все жетоны.',
   },
+  arrowNote: {
+    en: 'There are more of them than letters: the arrow keys go from one to the next, Enter chooses.',
+    pl: 'Jest ich więcej niż liter: strzałki prowadzą od jednej do drugiej, Enter wybiera.',
+    ru: 'Их больше, чем букв: стрелки ведут от одной к другой, Enter выбирает.',
+  },
   shareNote: {
     en: 'The team divides its Salves as it likes.',
     pl: 'Drużyna dzieli Maści, jak chce.',
@@ -311,9 +316,9 @@ export const KEYS = {
     ru: 'идти на тайл с этим номером',
   },
   arrows: {
-    en: 'from tile to tile, Enter goes there',
-    pl: 'od kafelka do kafelka, Enter wybiera',
-    ru: 'от тайла к тайлу, Enter выбирает',
+    en: 'from tile to tile and from card to card, Enter chooses',
+    pl: 'od kafelka do kafelka i od karty do karty, Enter wybiera',
+    ru: 'от тайла к тайлу и от карты к карте, Enter выбирает',
   },
   arrowKeys: { en: 'Arrows', pl: 'Strzałki', ru: 'Стрелки' },
   primary: { en: 'the main answer', pl: 'główna odpowiedź', ru: 'главный ответ' },

@@ -36,6 +36,12 @@ export const REPORT_PAGE = {
     pl: 'Liczone w punktach obrażeń zadanych, zapobieżonych lub odesłanych. Pominięto kości dodatkowe, kości celu, obrony z przerzutem i dobrane karty.',
     ru: 'Считается в единицах урона: нанесённого, предотвращённого или возвращённого. Дополнительные кубики, кубики прицеливания, защиты с перебросом и взятые карты не учтены.',
   },
+  enemies: {
+    en: 'The dice of enemies are not counted: nobody here threw them.',
+    pl: 'Kości wrogów nie są liczone: nikt tu nimi nie rzucał.',
+    ru: 'Кубики врагов не учтены: их бросали не игроки.',
+  },
+  part: { en: 'Luck in this scenario', pl: 'Szczęście w tym scenariuszu', ru: 'Удача в этом сценарии' },
   cards: {
     en: 'Played well from the start, such a journey is won {opening} of the time. From there slips took {lost, number} points of a hundred, and the cards {side, select, gave {gave {by, number}} other {took {by, number}}}.',
     pl: 'Dobrze rozegrana od początku, taka wyprawa kończy się zwycięstwem w {opening} przypadków. Od tego potknięcia odjęły {lost, number} p.p., a karty {side, select, gave {dodały {by, number} p.p.} other {odjęły {by, number} p.p.}}',

@@ -288,6 +288,8 @@ export const PROMPT = {
   },
   peek: { en: 'Look at your cards', pl: 'Zobacz swoje karty', ru: 'Посмотреть свои карты' },
   cards: { en: 'Cards', pl: 'Karty', ru: 'Карты' },
+  spoken: { en: '{text}. {note}', pl: '{text}. {note}', ru: '{text}. {note}' },
+  more: { en: 'Show everything', pl: 'Pokaż wszystko', ru: 'Показать всё' },
   cost: { en: '{cp, number} CP. {text}', pl: '{cp, number} PW. {text}', ru: '{cp, number} БС. {text}' },
   answers: { en: 'Your answers', pl: 'Twoje możliwości', ru: 'Ваши ответы' },
   whichDie: { en: 'Which die?', pl: 'Która kość?', ru: 'Какой кубик?' },

@@ -81,6 +81,18 @@ export const CHOICE_DETAILS = {
   },
 } as const satisfies Record<string, Message>;
 
+/** Where the question above says what is done with it. */
+export const BRIEF = {
+  play: {
+    en: '{card} ·\u00a0{cp, number}\u00a0CP',
+    pl: '{card} ·\u00a0{cp, number}\u00a0PW',
+    ru: '{card} ·\u00a0{cp, number}\u00a0БС',
+  },
+  swap: { en: 'Swap {card}', pl: 'Wymień: {card}', ru: 'Заменить: {card}' },
+  person: { en: '{name} ({hero})', pl: '{name} ({hero})', ru: '{name} ({hero})' },
+  from: { en: '{status}: {person}', pl: '{status}: {person}', ru: '{status}: {person}' },
+} as const satisfies Record<string, Message>;
+
 export const ASKINGS = {
   order: { en: 'What comes first?', pl: 'Co najpierw?', ru: 'Что сначала?' },
   main: {

@@ -93,7 +93,7 @@ export const isOfDice = (choice: Choice): boolean => {
 };
 
 /** Cards and tokens before the dice, each against what the dice promise without them; the dice alone come first. */
-export function atTheDice(
+function atTheDice(
   { choices, sample, seed }: Judging,
   outlook: Outlook,
   world: ThroneState,

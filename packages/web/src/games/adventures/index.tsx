@@ -45,7 +45,7 @@ import {
 } from './table.ts';
 
 /** Everything outside the fight, in the middle of the table. */
-function Journey({ snapshot, afterword }: Pick<TableViewProps, 'snapshot' | 'afterword'>) {
+function Journey({ snapshot, afterword, interlude }: Pick<TableViewProps, 'snapshot' | 'afterword' | 'interlude'>) {
   const { view, scene } = useAdventure();
   switch (view.stage) {
     case 'shop':
@@ -55,7 +55,7 @@ function Journey({ snapshot, afterword }: Pick<TableViewProps, 'snapshot' | 'aft
     case 'trim':
       return <Trim />;
     case 'between':
-      return <Between />;
+      return <Between interlude={interlude} />;
     case 'over':
       return <End winners={winnersIn(snapshot)} single={'scenario' in snapshot.options} afterword={afterword} />;
     default:
@@ -98,7 +98,7 @@ function Beside() {
 /** A box that scrolls must be reachable by keyboard. */
 const REACHABLE = { tabIndex: 0 };
 
-function Laid({ snapshot, afterword }: Pick<TableViewProps, 'snapshot' | 'afterword'>) {
+function Laid({ snapshot, afterword, interlude }: Pick<TableViewProps, 'snapshot' | 'afterword' | 'interlude'>) {
   const { say, view, scene } = useAdventure();
   const [notes, setNotes] = useState(false);
   const fighting = isFighting(view);
@@ -114,7 +114,7 @@ function Laid({ snapshot, afterword }: Pick<TableViewProps, 'snapshot' | 'afterw
       </Status>
       {scene === 'map' && <Party />}
       <div className="adventure__scene" {...(isPlayed(view) ? {} : REACHABLE)}>
-        <Journey snapshot={snapshot} afterword={afterword} />
+        <Journey snapshot={snapshot} afterword={afterword} interlude={interlude} />
         {/* A tile may ask for cards, which then must be in sight. */}
         {scene === 'map' && fighting && <Hand />}
         {scene === 'map' && narrow && <Beside />}
@@ -170,7 +170,7 @@ function Table(props: TableViewProps & { readonly view: AdventureView }) {
   return (
     <TableProvider value={table}>
       <FightTable>
-        <Laid snapshot={snapshot} afterword={props.afterword} />
+        <Laid snapshot={snapshot} afterword={props.afterword} interlude={props.interlude} />
       </FightTable>
     </TableProvider>
   );

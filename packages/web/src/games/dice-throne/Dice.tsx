@@ -128,7 +128,7 @@ export function Dice({ laid, size, name }: DiceProps) {
 /** Five dice that wait to be thrown. */
 export function WaitingDice({ hero }: { readonly hero: string }) {
   return (
-    <ul className="tray throne-dice" data-accent={accentOf(hero)} aria-hidden="true">
+    <ul className="tray throne-dice" data-waiting="true" data-accent={accentOf(hero)} aria-hidden="true">
       {[1, 2, 3, 4, 5].map((place) => (
         <li key={place}>
           <Die face={1} sides={BLANK} label="" />

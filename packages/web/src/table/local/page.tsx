@@ -12,6 +12,7 @@ import { useSpeech } from '../../shell/words.ts';
 import { Afterword } from '../afterword.tsx';
 import { RestSlip } from '../company/rest-slip.tsx';
 import { Slip } from '../company/slip.tsx';
+import { Interlude } from '../interlude.tsx';
 import { Screen } from '../screen.tsx';
 import { TakeAlong } from '../take-along.tsx';
 import { usePort, useSnapshot } from '../use-table.ts';
@@ -53,6 +54,7 @@ function Played({ port, saved }: { readonly port: LocalPort; readonly saved: Sav
           <TakeAlong saved={saved} label={say(travel.title)} trigger={<Icon name="share" />} kind="quiet" />
         )
       }
+      interlude={<Interlude port={port} snapshot={snapshot} />}
       afterword={
         <Afterword
           port={port}

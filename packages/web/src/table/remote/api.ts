@@ -1,23 +1,11 @@
 // The server's HTTP side: tables are made and listed here, and finished matches fetched.
 import { isRefusal, type MatchFile, type Refusal, refusal } from '@wyrmtable/kernel';
+import { type ListedTable as Listed, type NewTable, type SeatInfo, TABLE_STATUSES } from '@wyrmtable/wire';
 
-/** A table as lists show it. */
-export interface ListedTable {
-  readonly id: string;
-  readonly game: string;
-  readonly status: 'lobby' | 'playing' | 'over' | 'aside';
-  readonly seats: readonly { readonly name: string; readonly bot: string | null }[];
-  /** When something last happened there, in milliseconds. */
-  readonly changed: number;
-  /** The match waits for this guest. */
+/** A table of a list, as far as the front page shows it. */
+export interface ListedTable extends Pick<Listed, 'id' | 'game' | 'status' | 'changed'> {
+  readonly seats: readonly Pick<SeatInfo, 'name' | 'bot'>[];
   readonly yourMove: boolean;
-}
-
-export interface Wish {
-  readonly game: string;
-  readonly seats: number;
-  readonly options: object;
-  readonly name: string;
 }
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -46,11 +34,9 @@ export async function ask(method: 'GET' | 'POST' | 'DELETE', path: string, body?
   }
 }
 
-const STATUSES = ['lobby', 'playing', 'over', 'aside'] as const;
-
 function readListed(raw: unknown): ListedTable[] {
   const table = fieldsOf(raw);
-  const status = STATUSES.find((name) => name === table.status);
+  const status = TABLE_STATUSES.find((name) => name === table.status);
   const { id, game, seats, changed, yourMove } = table;
   if (typeof id !== 'string' || typeof game !== 'string' || status === undefined || !Array.isArray(seats)) return [];
   return [
@@ -90,7 +76,7 @@ function codeFrom(answer: Fields | Refusal): string | Refusal {
 }
 
 /** The code of a new table. */
-export async function makeTable(wish: Wish): Promise<string | Refusal> {
+export async function makeTable(wish: NewTable): Promise<string | Refusal> {
   return codeFrom(await ask('POST', '/api/tables', wish));
 }
 

@@ -1,6 +1,6 @@
 // The view of an online table, followed from update to update by what has changed.
 import { changed } from '@wyrmtable/kernel';
-import type { Update } from './messages.ts';
+import type { Look } from '@wyrmtable/wire';
 
 export interface Picture {
   readonly number: number;
@@ -8,12 +8,10 @@ export interface Picture {
 }
 
 /** The picture after an update, or null if it does not follow from the one known: then the whole must be asked for. */
-export function pictureAfter(
-  known: Picture | null,
-  update: Pick<Update, 'picture' | 'view' | 'change'>,
-): Picture | null {
-  const { picture: number, view, change } = update;
-  if (view !== undefined) return { number, view };
+export function pictureAfter(known: Picture | null, look: Look): Picture | null {
+  // A server that numbers no pictures sends every one of them whole.
+  if ('view' in look) return { number: look.picture ?? 0, view: look.view };
+  const { picture: number, change } = look;
   if (known === null) return null;
   if (change === undefined) return known.number === number ? known : null;
   const after = known.number === number - 1 ? changed(known.view, change) : undefined;

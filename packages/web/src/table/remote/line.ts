@@ -1,14 +1,15 @@
 // One line to the server, through the eyes of one seat: it says hello with what it knows, and sends a move until it is answered.
 import { type Choice, type Refusal, refusal, type Watcher } from '@wyrmtable/kernel';
+import type { ClientMessage, Refused, ServerMessage, TableInfo, Update } from '@wyrmtable/wire';
 import { WebSocket as LastingSocket } from 'partysocket';
 import { type NumberedEvent, TAIL, tailOf } from '../port.ts';
+import { toldStops } from '../stops.ts';
 import { ask } from './api.ts';
 import { type Picture, pictureAfter } from './following.ts';
-import { type FromServer, type RemoteTable, readMessage, type ToServer, type Update } from './messages.ts';
 
 /** What one line knows at one moment. */
 export interface LineState {
-  readonly table: RemoteTable | null;
+  readonly table: TableInfo | null;
   readonly update: Update | null;
   readonly view: object | null;
   readonly choices: readonly Choice[];
@@ -22,7 +23,7 @@ export interface Line {
   state(): LineState;
   choose(choice: Choice): void;
   /** For what a person asks by hand: without a connection they are told instead of being kept waiting. */
-  request(message: ToServer): void;
+  request(message: ClientMessage): void;
   /** Events before that number, for the chronicle; null when they cannot be had. */
   earlier(before: number): Promise<readonly NumberedEvent[] | null>;
   close(): void;
@@ -41,6 +42,15 @@ const TOO_LATE: ReadonlySet<string> = new Set(['stale', 'not-asked']);
 /** Refusals of a hello that no later hello will mend. */
 const FINAL: ReadonlySet<string> = new Set(['no-such-table', 'other-version', 'match-set-aside', 'bad-message']);
 
+/** A message as it came over the line, or null if it was damaged on its way. */
+function readMessage(text: string): ServerMessage | null {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 /** Where the server listens: the place the page came from. It wants to know its guest by cookie first. */
 async function socketAddress(): Promise<string> {
   await ask('GET', '/api/me');
@@ -49,7 +59,7 @@ async function socketAddress(): Promise<string> {
 
 /** `seat` is one of several of this person; null looks through the first. `changed` is called after every change. */
 export function openLine(code: string, seat: number | null, changed: () => void): Line {
-  let table: RemoteTable | null = null;
+  let table: TableInfo | null = null;
   let update: Update | null = null;
   let picture: Picture | null = null;
   let events: readonly NumberedEvent[] = [];
@@ -69,6 +79,8 @@ export function openLine(code: string, seat: number | null, changed: () => void)
   let gone = false;
   let offline = false;
   let pinged = false;
+  /** The stops that this connection has told. */
+  let stopsTold: object | null = null;
   let state = look();
 
   const socket = new LastingSocket(socketAddress, undefined, { maxReconnectionDelay: 8000 });
@@ -83,7 +95,7 @@ export function openLine(code: string, seat: number | null, changed: () => void)
     changed();
   }
 
-  function send(message: ToServer): number {
+  function send(message: ClientMessage): number {
     lastId++;
     if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ id: lastId, ...message }));
     return lastId;
@@ -99,6 +111,15 @@ export function openLine(code: string, seat: number | null, changed: () => void)
     const past = last === null ? { last: TAIL } : { since: last };
     const eyes = seat === null ? {} : { seat };
     hello = send({ type: 'hello', table: code, ...eyes, ...past, changes: true });
+  }
+
+  /** They are the person's, so one line of theirs tells them, as soon as they sit and again whenever they change. */
+  function tellStops(): void {
+    const stops = toldStops.get();
+    const seated = (table?.yours.length ?? 0) > 0;
+    if (seat !== null || stops === null || stops === stopsTold || !seated) return;
+    stopsTold = stops;
+    send({ type: 'stops', stops });
   }
 
   /** What was known is of other eyes: the seat has changed hands. */
@@ -157,7 +178,7 @@ export function openLine(code: string, seat: number | null, changed: () => void)
     return tell !== undefined;
   }
 
-  function refuse(message: FromServer & { type: 'refused' }): void {
+  function refuse(message: Refused): void {
     if (lookedBack(message.re, null)) return;
     const said = refusal(message.code, message.params);
     if (message.re === hello && FINAL.has(message.code)) {
@@ -170,7 +191,7 @@ export function openLine(code: string, seat: number | null, changed: () => void)
     if (message.re === unanswered?.id) unanswered = null;
   }
 
-  function sitAt(told: RemoteTable): void {
+  function sitAt(told: TableInfo): void {
     const before: Watcher | undefined = table?.you;
     const begun = table !== null && table.status !== 'lobby';
     table = told;
@@ -180,10 +201,11 @@ export function openLine(code: string, seat: number | null, changed: () => void)
     } else if (begun && before !== told.you) forget();
   }
 
-  function hear(message: FromServer): void {
+  function hear(message: ServerMessage): void {
     switch (message.type) {
       case 'table':
         sitAt(message.table);
+        tellStops();
         break;
       case 'events':
         if (!beginning) add(message.events);
@@ -211,6 +233,7 @@ export function openLine(code: string, seat: number | null, changed: () => void)
   socket.addEventListener('open', () => {
     offline = false;
     pinged = false;
+    stopsTold = null;
     sayHello();
     if (unanswered !== null) sendMove(unanswered);
     show();
@@ -227,6 +250,8 @@ export function openLine(code: string, seat: number | null, changed: () => void)
     if (message === null) sayHello();
     else hear(message);
   });
+
+  const deaf = toldStops.subscribe(tellStops);
 
   // A line that has gone dead without a word is found out by silence.
   const heartbeat = setInterval(() => {
@@ -254,6 +279,7 @@ export function openLine(code: string, seat: number | null, changed: () => void)
         : Promise.resolve(null),
     close() {
       clearInterval(heartbeat);
+      deaf();
       gone = true;
       socket.close();
     },

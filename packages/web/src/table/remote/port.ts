@@ -1,8 +1,8 @@
 // The table port over WebSockets, a line for each seat of this person: what is shown is the seat that is asked, as on one screen.
+import type { ClientMessage } from '@wyrmtable/wire';
 import type { LobbyPort, TableSnapshot } from '../port.ts';
 import { type Line, type LineState, openLine } from './line.ts';
 import { matchFile } from './match-file.ts';
-import type { ToServer } from './messages.ts';
 import { rememberPromise } from './promise.ts';
 
 /** What a lobby shows beyond the seats. */
@@ -104,7 +104,7 @@ export function openRemoteTable(code: string): RemotePort {
     for (const listener of listeners) listener();
   }
 
-  const request = (message: ToServer) => first.request(message);
+  const request = (message: ClientMessage) => first.request(message);
   return {
     snapshot: () => snapshot,
     subscribe(listener) {

@@ -1,9 +1,10 @@
 // The seats of a lobby: sit down, stand up, seat a bot or send it away.
+import { NAME_LIMIT } from '@wyrmtable/wire';
 import { company } from '@wyrmtable/words/shell-company';
 import { lobby } from '@wyrmtable/words/shell-table';
 import { useState } from 'react';
 import { type Arms, Portrait } from '../../pieces/Portrait.tsx';
-import { NAME_LIMIT, usualLevel } from '../../setup/plan.ts';
+import { usualLevel } from '../../setup/plan.ts';
 import { ownName, rememberName } from '../../shell/own-name.ts';
 import { useSpeech } from '../../shell/words.ts';
 import { armsOf } from '../arms.ts';

@@ -1,5 +1,6 @@
 // The prompt of the campaign: what is asked of whom, what hangs on it, and the answers that lie nowhere else.
 import { ASKING, BETWEEN, KEYS, REGIONS } from '@wyrmtable/words/adv-table';
+import { PROMPT } from '@wyrmtable/words/throne-asking';
 import { AnswerBtn } from '../../../pieces/AnswerBtn.tsx';
 import { Btn } from '../../../pieces/Btn.tsx';
 import { Icon } from '../../../pieces/Icon.tsx';
@@ -7,7 +8,7 @@ import { KeysHelp } from '../../../pieces/KeysHelp.tsx';
 import { useNarrow } from '../../../pieces/narrow.ts';
 import { Popover } from '../../../pieces/Popover.tsx';
 import { Portrait } from '../../../pieces/Portrait.tsx';
-import { Prompt } from '../../../pieces/Prompt.tsx';
+import { Prompt, useFold } from '../../../pieces/Prompt.tsx';
 import { heroArms } from '../../dice-throne/arms.ts';
 import { useAdventure } from '../table.ts';
 import { type Offer, offersOf } from './answering.ts';
@@ -67,12 +68,14 @@ export function Asking() {
   const offers = offersOf(table);
   useKeys({ table, offers });
   const { title, text } = questionOf(table, narrow);
+  const fold = useFold(say(PROMPT.more), false);
   return (
     <Prompt
       label={say(REGIONS.prompt)}
       title={title}
       titleRef={titleRef}
       waiting={waiting}
+      fold={fold}
       emblem={
         <span className="prompt__shield">
           <Portrait arms={heroArms(view.heroes[view.toMove ?? view.active]?.hero)} />

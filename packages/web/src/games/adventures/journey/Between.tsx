@@ -4,6 +4,7 @@ import { SCENARIOS } from '@wyrmtable/adventures';
 import { list } from '@wyrmtable/words';
 import { BETWEEN } from '@wyrmtable/words/adv-table';
 import { lootName, scenarioName, scenarioText } from '@wyrmtable/words/adventures';
+import type { ReactNode } from 'react';
 import { Ending } from '../../../pieces/Ending.tsx';
 import { Frame } from '../../../pieces/Frame.tsx';
 import { Icon } from '../../../pieces/Icon.tsx';
@@ -12,7 +13,7 @@ import { Mark } from './Mark.tsx';
 import { SheetTable } from './Sheet.tsx';
 import { gained } from './telling.ts';
 
-export function Between() {
+export function Between({ interlude }: { readonly interlude: ReactNode }) {
   const table = useAdventure();
   const { say, lang, view, events } = table;
   const last = view.sheet.at(-1);
@@ -41,6 +42,7 @@ export function Between() {
               })}
             </p>
           ))}
+          {interlude}
           {coming !== undefined && (
             <div className="between__next">
               <p>{say(won ? BETWEEN.nextIs : BETWEEN.again, { scenario: scenarioName(lang, coming.number) })}</p>

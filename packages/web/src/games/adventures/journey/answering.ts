@@ -73,11 +73,18 @@ export function offersOf(table: AdventureTable): Offer[] {
 /** Letters that mean nothing else here, nor on the way to a fight. */
 const LETTERS = 'ABCEFHIJKLMNPQRTVWXYZ';
 
-/** What lies on the counter or among the cards is chosen there, each by a letter as far as there are any. */
-export function lettersOf({ answers }: Pick<AdventureTable, 'answers'>): ReadonlyMap<Choice, string> {
-  const laid = answers.filter(({ reading: { kind } }) => HABITS[kind] === undefined && kind !== 'move');
+/** What lies on the counter or among the cards and is chosen there. */
+const laidIn = ({ answers }: Pick<AdventureTable, 'answers'>) =>
+  answers.filter(({ reading: { kind } }) => HABITS[kind] === undefined && kind !== 'move');
+
+/** Each by a letter, as far as there are any. */
+export function lettersOf(table: Pick<AdventureTable, 'answers'>): ReadonlyMap<Choice, string> {
+  const laid = laidIn(table);
   return new Map([...LETTERS].flatMap((letter, i) => (laid[i] === undefined ? [] : [[laid[i].choice, letter]])));
 }
+
+/** Some of what lies there has no letter any more. */
+export const outOfLetters = (table: Pick<AdventureTable, 'answers'>): boolean => laidIn(table).length > LETTERS.length;
 
 /** The move with that number on the map. */
 export function moveNumbered({ answers }: Pick<AdventureTable, 'answers'>, number: number): Choice | undefined {

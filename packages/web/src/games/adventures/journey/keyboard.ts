@@ -1,9 +1,10 @@
-// The campaign by keyboard: digits go to lit tiles, Enter gives the main answer, letters stand on the buttons.
+// The campaign by keyboard: digits go to lit tiles, arrows from thing to thing, Enter gives the main answer, letters stand on the buttons.
 import { useEffect, useRef } from 'react';
 import { KEYS_HELP } from '../../../pieces/KeysHelp.tsx';
 import { isForTable, keyOf } from '../../../table/keys.ts';
 import { type AdventureTable, useAdventure } from '../table.ts';
 import { lettersOf, moveNumbered, type Offer } from './answering.ts';
+import { laidBeyond } from './arrows.ts';
 import { isArrow } from './land.ts';
 import { SHEET_ID } from './sheet.ts';
 
@@ -54,12 +55,12 @@ export function useKeys(desk: Desk): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!isForTable(event)) return;
-      // The first arrow finds the map.
+      // The first arrow finds the map; cards and wares have no letters left when there are many of them.
       if (isArrow(event.key) && document.activeElement?.closest('.land__grid') === null) {
-        const lit = document.querySelector<HTMLElement>('.place[data-state="lit"]');
-        if (lit !== null) {
+        const next = document.querySelector<HTMLElement>('.place[data-state="lit"]') ?? laidBeyond(event.key);
+        if (next !== null) {
           event.preventDefault();
-          lit.focus();
+          next.focus();
         }
         return;
       }

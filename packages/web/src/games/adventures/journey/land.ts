@@ -55,10 +55,10 @@ const STEPS = {
 export type Arrow = keyof typeof STEPS;
 export const isArrow = (key: string): key is Arrow => Object.hasOwn(STEPS, key);
 
-/** The nearest place that way: straight on if there is one, else the one least off the line. */
-export function beyond(places: readonly Place[], from: Place, arrow: Arrow): Place | null {
+/** The nearest thing that way: straight on if there is one, else the one least off the line. */
+export function beyond<P extends Pick<Place, 'row' | 'column'>>(places: readonly P[], from: P, arrow: Arrow): P | null {
   const [down, right] = STEPS[arrow];
-  let best: Place | null = null;
+  let best: P | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const place of places) {
     const rows = place.row - from.row;

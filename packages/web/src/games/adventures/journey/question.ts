@@ -3,6 +3,7 @@ import { ASKING, MAP } from '@wyrmtable/words/adv-table';
 import { askingLine } from '@wyrmtable/words/adventures';
 import { heroName } from '@wyrmtable/words/dice-throne';
 import { type AdventureTable, nameOf } from '../table.ts';
+import { outOfLetters } from './answering.ts';
 import { standingOf } from './standing.ts';
 
 export interface Question {
@@ -10,7 +11,8 @@ export interface Question {
   readonly text: string | null;
 }
 
-function noteOf({ say, lang, view, answers }: AdventureTable, narrow: boolean): string | null {
+function noteOf(table: AdventureTable, narrow: boolean): string | null {
+  const { say, lang, view, answers } = table;
   const asks = (kind: string): boolean => answers.some(({ reading }) => reading.kind === kind);
   if (asks('move')) return say(narrow ? MAP.tapHint : MAP.pathHint);
   if (asks('share')) return say(ASKING.shareNote);
@@ -21,7 +23,7 @@ function noteOf({ say, lang, view, answers }: AdventureTable, narrow: boolean): 
     const hero = heroName(lang, view.heroes[view.toMove]?.hero ?? '');
     return say(ASKING.salve, { hero, health, of: most, heals: view.salveValue, salves });
   }
-  return null;
+  return !narrow && outOfLetters(table) ? say(ASKING.arrowNote) : null;
 }
 
 /** `narrow` is a phone, which has no keys to speak of. */

@@ -7,18 +7,24 @@ import { Btn } from '../../../pieces/Btn.tsx';
 import { KeysHelp as KeysList } from '../../../pieces/KeysHelp.tsx';
 import { Popover } from '../../../pieces/Popover.tsx';
 import { Portrait } from '../../../pieces/Portrait.tsx';
-import { Prompt } from '../../../pieces/Prompt.tsx';
+import { Prompt, useFold } from '../../../pieces/Prompt.tsx';
 import { heroArms } from '../arms.ts';
 import { type ThroneTable, useThrone } from '../table.ts';
-import { type Answering, answeringOf, type Offer } from './answering.ts';
+import { type Answering, answeringOf, foldedOffers, type Offer } from './answering.ts';
 import { DicePickers, type DicePicking, useDicePicking } from './Dice.tsx';
 import { useKeys } from './keyboard.ts';
 import { changeStops, lettingPass, resetStops, usePassing, useStops } from './passing.ts';
 import { type Question, questionOf } from './question.ts';
 
-function Offers({ answering, picking }: { readonly answering: Answering; readonly picking: DicePicking }) {
+/** So many letters fit into two lines of half a phone; the tiniest stand side by side as they come. */
+const SHORT = 32;
+const TINY = 8;
+
+const lengthOf = (text: string): 'tiny' | 'short' | 'long' =>
+  text.length <= TINY ? 'tiny' : text.length <= SHORT ? 'short' : 'long';
+
+function Offers({ offers, picking }: { readonly offers: readonly Offer[]; readonly picking: DicePicking }) {
   const { say } = useThrone();
-  const { offers } = answering;
   const wordy = offers.some(({ note, text }) => note !== null || text.length > 24);
   return (
     <>
@@ -26,7 +32,7 @@ function Offers({ answering, picking }: { readonly answering: Answering; readonl
       {offers.length > 0 && (
         <ul className="offers" data-wordy={wordy} aria-label={say(PROMPT.answers)}>
           {offers.map((offer) => (
-            <li key={offer.key} data-told={offer.told || undefined}>
+            <li key={offer.key} data-told={offer.told || undefined} data-length={lengthOf(offer.text)}>
               <AnswerBtn answer={offer} />
             </li>
           ))}
@@ -134,7 +140,12 @@ export function Asking({ shown = null }: { readonly shown?: Question | null }) {
   const picking = useDicePicking(hushed ? { ...table, answers: [] } : table);
   useKeys({ table, answering, picking });
   const { title, text } = shown ?? questionOf(table);
-  const listed = answering.offers.length + picking.turns.length + picking.rerolls.length > 0;
+  const fold = useFold(
+    say(PROMPT.more),
+    answering.offers.some(({ note }) => note !== null),
+  );
+  const offers = fold?.open === false ? foldedOffers(table, answering.offers) : answering.offers;
+  const listed = offers.length + picking.turns.length + picking.rerolls.length > 0;
   return (
     <div className="throne-asking">
       <Prompt
@@ -142,12 +153,9 @@ export function Asking({ shown = null }: { readonly shown?: Question | null }) {
         title={title}
         titleRef={titleRef}
         waiting={hushed}
+        fold={fold}
         emblem={<Emblem table={table} waiting={hushed} />}
-        {...(listed
-          ? { offers: <Offers answering={answering} picking={picking} /> }
-          : hushed
-            ? { offers: <Passes /> }
-            : {})}
+        {...(listed ? { offers: <Offers offers={offers} picking={picking} /> } : hushed ? { offers: <Passes /> } : {})}
         actions={<Ends answering={answering} />}
       >
         {text}

@@ -1,7 +1,7 @@
 // The prompt's buttons in order, with their sentences and keys; buttons and keyboard share these lists.
 import { type Asking, abilityOf } from '@wyrmtable/dice-throne';
 import type { Reading } from '@wyrmtable/kernel';
-import { abilityText, effectText } from '@wyrmtable/words/dice-throne';
+import { abilityText, briefChoice, effectText } from '@wyrmtable/words/dice-throne';
 import { PROMPT } from '@wyrmtable/words/throne-asking';
 import type { PromptAnswer } from '../../../pieces/AnswerBtn.tsx';
 import { costOf, textOf } from '../cards.ts';
@@ -14,6 +14,8 @@ export interface Offer extends PromptAnswer {
   readonly key: string;
   /** What it does, where the name alone does not say it. */
   readonly note: string | null;
+  /** Its words for a screen with little room; null where none can go. */
+  readonly brief: string | null;
   /** A board or a hand in sight says it too. */
   readonly told: boolean;
   readonly run: () => void;
@@ -62,6 +64,22 @@ function noteOf({ lang, say, view, heroes, me }: ThroneTable, reading: Reading):
   }
 }
 
+function briefOf({ lang, view, names, heroes, me }: ThroneTable, reading: Reading): string | null {
+  const own = me === null ? undefined : view.players[me];
+  const cp = own === undefined || reading.kind !== 'play' ? 0 : costOf(text(reading.card), own);
+  return briefChoice(lang, reading, { names, heroes, cp, swaps: isExchange(view, reading) });
+}
+
+/** As they are folded on a phone: the fewest words that tell them apart; the ear is told everything. */
+export function foldedOffers({ say }: Pick<ThroneTable, 'say'>, offers: readonly Offer[]): Offer[] {
+  return offers.map((offer) => {
+    const { brief, note } = offer;
+    const alone = offers.filter((other) => other.brief === brief).length === 1;
+    const label = note === null ? offer.text : say(PROMPT.spoken, { text: offer.text, note });
+    return { ...offer, text: brief !== null && alone ? brief : offer.text, note: null, label };
+  });
+}
+
 const TOLD: ReadonlySet<string> = new Set(['play', 'discard', 'declare', 'defend']);
 
 const ICONS: Readonly<Record<string, string>> = {
@@ -90,6 +108,7 @@ function offersOf(table: ThroneTable, answers: readonly Answer[], keys: boolean)
     key: String(choice),
     text: words.order(reading),
     note: noteOf(table, reading),
+    brief: briefOf(table, reading),
     told: TOLD.has(reading.kind),
     icon: iconOf(reading),
     hotkey: keys ? (LETTERS[i]?.toUpperCase() ?? null) : null,
@@ -121,6 +140,7 @@ function endsOf(table: ThroneTable, groups: Groups): Offer[] {
       key: 'undo',
       text: say(PROMPT.undo),
       note: null,
+      brief: null,
       told: true,
       icon,
       hotkey: 'U',
@@ -135,6 +155,7 @@ function endsOf(table: ThroneTable, groups: Groups): Offer[] {
       key: 'roll',
       text: say(PROMPT.roll, { dice: keeping.rolling }),
       note: null,
+      brief: null,
       told: true,
       icon: 'rolling-dices',
       hotkey: 'R',

@@ -1,0 +1,42 @@
+// What goes over HTTP beside the WebSocket: how a table is asked for, and how lists show one.
+import type { Outcome, Watcher } from '@wyrmtable/kernel';
+import { type Static, Type } from 'typebox';
+import type { SeatInfo, TableStatus } from './table.ts';
+
+/** What a new table is asked for; everything but the game has a default. */
+export const NewTable = Type.Object(
+  {
+    game: Type.String({ maxLength: 40 }),
+    seats: Type.Optional(Type.Integer({ minimum: 1, maximum: 16 })),
+    options: Type.Optional(Type.Object({})),
+    /** Levels of bots, for the last seats. */
+    bots: Type.Optional(Type.Array(Type.String({ maxLength: 24 }), { maxItems: 16 })),
+    /** The maker's name; with `sit: false` the maker only watches. */
+    name: Type.Optional(Type.String({ maxLength: 64 })),
+    sit: Type.Optional(Type.Boolean()),
+    /** Strangers may find the match in the list of those to watch. */
+    listed: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+);
+export type NewTable = Static<typeof NewTable>;
+
+/** The secret of a link by which another device comes. */
+export const NewDevice = Type.Object({ key: Type.String({ maxLength: 64 }) }, { additionalProperties: false });
+
+/** A table as it stands in a list. */
+export interface ListedTable {
+  readonly id: string;
+  readonly game: string;
+  readonly status: TableStatus;
+  readonly options: object;
+  readonly seats: readonly Pick<SeatInfo, 'name' | 'bot' | 'taken'>[];
+  readonly you: Watcher;
+  readonly outcome: Outcome | null;
+  /** Milliseconds since 1970. */
+  readonly created: number;
+  /** When something last happened there. */
+  readonly changed: number;
+  /** The match waits for the guest who asks; only in the list of the guest's own tables. */
+  readonly yourMove?: boolean;
+}

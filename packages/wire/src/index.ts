@@ -1,0 +1,6 @@
+// What travels between a server and its clients (docs/protocol.md), said once for both ends.
+export * from './http.ts';
+export * from './limits.ts';
+export * from './said.ts';
+export * from './table.ts';
+export * from './told.ts';

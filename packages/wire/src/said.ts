@@ -1,0 +1,55 @@
+// What a client may say over the WebSocket: the schema of every message, and the types that follow from it.
+import { type Static, type TProperties, Type } from 'typebox';
+import { PAST_LIMIT, WORD_LIMIT } from './limits.ts';
+
+const strict = { additionalProperties: false } as const;
+const Code = Type.String({ minLength: 1, maxLength: 16 });
+const SeatNumber = Type.Integer({ minimum: 0, maximum: 15 });
+/** It is tidied before it is held against the limit of names. */
+const Name = Type.String({ minLength: 1, maxLength: 64 });
+const Level = Type.String({ minLength: 1, maxLength: 24 });
+/** Chosen by the client and given back in the answer as `re`. */
+const id = Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }));
+
+const message = <T extends string, P extends TProperties>(type: T, fields: P) =>
+  Type.Object({ type: Type.Literal(type), id, ...fields }, strict);
+
+export const SAID = {
+  hello: message('hello', {
+    table: Code,
+    seat: Type.Optional(SeatNumber),
+    since: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
+    last: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
+    readings: Type.Optional(Type.Boolean()),
+    changes: Type.Optional(Type.Boolean()),
+  }),
+  sit: message('sit', { seat: SeatNumber, name: Name, also: Type.Optional(Type.Boolean()) }),
+  stand: message('stand', { seat: Type.Optional(SeatNumber) }),
+  name: message('name', { name: Name }),
+  bot: message('bot', { seat: SeatNumber, level: Level }),
+  unseat: message('unseat', { seat: SeatNumber }),
+  setup: message('setup', {
+    options: Type.Optional(Type.Object({})),
+    seats: Type.Optional(Type.Integer({ minimum: 1, maximum: 16 })),
+  }),
+  ready: message('ready', { word: Type.String({ minLength: 1, maxLength: WORD_LIMIT }) }),
+  unready: message('unready', {}),
+  start: message('start', {}),
+  onward: message('onward', {}),
+  stops: message('stops', { stops: Type.Object({}) }),
+  move: message('move', {
+    match: Code,
+    seq: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
+    choice: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
+  }),
+  past: message('past', {
+    before: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
+    count: Type.Optional(Type.Integer({ minimum: 1, maximum: PAST_LIMIT })),
+  }),
+  ping: message('ping', {}),
+} as const;
+
+export type SaidType = keyof typeof SAID;
+/** The message of that type. */
+export type Said<T extends SaidType> = Static<(typeof SAID)[T]>;
+export type ClientMessage = { [T in SaidType]: Said<T> }[SaidType];
