@@ -45,7 +45,7 @@ export interface Doubt {
   readonly least: number;
 }
 
-const DOUBT: Doubt = { judgement: 24, courses: 32, sure: 0.7, least: 0.0005 };
+const DOUBT: Doubt = { judgement: 24, courses: 120, sure: 0.7, least: 0.0005 };
 
 /** How much better than the sound choice, by judgement and by what the courses showed; 0 where that is doubtful. */
 function found({ choice, tried, better, squares }: Trial, prior: readonly Compared[], doubt: Doubt): number {

@@ -3,17 +3,14 @@ import { cardOf, type Player } from '@wyrmtable/dice-throne/inside';
 import { slotWorth } from './boards.ts';
 import { preventionWorth } from './prevention.ts';
 
-/** What some CP are worth, from what each further one is. */
-function summed(steps: readonly number[]): (cp: number) => number {
-  const worths = [0, ...steps.map((_, at) => steps.slice(0, at + 1).reduce((sum, step) => sum + step, 0))];
-  return (cp) => worths[Math.min(cp, steps.length)] ?? 0;
-}
-
 /** Each further CP is worth less: there is only so much to buy. */
-export const cpWorth = summed([1.15, 1.15, 1.1, 1.05, 1, 0.95, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.4, 0.3, 0.3]);
+const CP_STEPS = [1.15, 1.15, 1.1, 1.05, 1, 0.95, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.4, 0.3, 0.3];
+const CP_WORTH: readonly number[] = [
+  0,
+  ...CP_STEPS.map((_, at) => CP_STEPS.slice(0, at + 1).reduce((sum, step) => sum + step, 0)),
+];
 
-/** For those who look further: duels between players of the other scale ended with six CP left on both sides (docs/bots.md). */
-export const cpWorthInTheEnd = summed([1.1, 1.1, 0.9, 0.7, 0.5, 0.35, 0.25, 0.2, 0.15, 0.1, 0.1, 0.05, 0.05]);
+export const cpWorth = (cp: number): number => CP_WORTH[cp] ?? CP_WORTH.at(-1) ?? 0;
 
 /** A card nobody knows. */
 const UNKNOWN_CARD = 1.6;

@@ -3,7 +3,7 @@ import type { ThroneState } from '@wyrmtable/dice-throne';
 import { finalDamage, heroOf, NONE, nextIn, playerAt } from '@wyrmtable/dice-throne/inside';
 import type { Seat } from '@wyrmtable/kernel';
 import { boardWorth } from './boards.ts';
-import { cpWorth, cpWorthInTheEnd, hiddenHandWorth, knownHandWorth } from './hand.ts';
+import { cpWorth, hiddenHandWorth, knownHandWorth } from './hand.ts';
 import { tokensWorth } from './tokens.ts';
 
 /** Health a turn takes from somebody, about. */
@@ -71,8 +71,8 @@ function sharersOf(state: ThroneState, dial: number): number {
 }
 
 /**
- * How far somebody looks: until the first side falls, as if that were the end, or until one alone is left, and to what will
- * not be spent by then.
+ * How far somebody looks at a table of more than two sides: until the first of them falls, as if that were the end, or
+ * until one alone is left. Of two sides it is the same.
  */
 export type Reach = 'first-fall' | 'last-stand';
 
@@ -137,14 +137,12 @@ function standingOf(state: ThroneState, knower: Seat, reach: Reach): Standing {
     // A boss has more health than its heroes, and needs it: what each side has lost tells how the fight stands.
     return state.mode === 'led' && !goesOn ? points - firstHealth(state, dial) : points;
   });
-  const looksFar = reach === 'last-stand' && state.mode !== 'led';
-  const savings = state.mode === 'led' ? LED_KEPT : looksFar && standing.length > 2 ? CROWD_KEPT : 1;
-  const purse = looksFar && standing.length <= 2 ? cpWorthInTheEnd : cpWorth;
+  const savings = state.mode === 'led' ? LED_KEPT : reach === 'last-stand' && standing.length > 2 ? CROWD_KEPT : 1;
   for (const player of state.players) {
     if (player.out) continue;
     const its = turns / (goesOn ? 1 : sharersOf(state, player.dial));
     const hand = player.dial === own ? knownHandWorth(player, its) : hiddenHandWorth(player.hand.length);
-    const kept = (purse(player.cp) + hand) * savings;
+    const kept = (cpWorth(player.cp) + hand) * savings;
     const assets = kept + tokensWorth(player.tokens, Math.min(TOKEN_TURNS, its)) + boardWorth(player) * its;
     strengths[player.dial] = (strengths[player.dial] ?? 0) + part * assets;
   }
