@@ -7,7 +7,7 @@ import { worthAt, worthKept } from './odds/plan.ts';
 import { compare } from './play/compare.ts';
 import { bestOfDice, isOfDice, safeChoice } from './play/judgement.ts';
 import { FARSIGHTED } from './play/mind.ts';
-import { askNow, type Outlook, outlookFrom, quickTable } from './play/outlook.ts';
+import { askNow, CAREFUL, type Outlook, outlookFrom, quickTable } from './play/outlook.ts';
 
 export interface Appraisal {
   readonly choice: Choice;
@@ -18,8 +18,6 @@ export interface Appraisal {
 /** Courses for a careful look at one moment: well under a second. */
 const BUDGET = 1500;
 const FEWEST = 8;
-/** Courses for each declaration. */
-const DECLARED = 60;
 
 /** The worth of something done with the dice alone. */
 function worthAtDice(outlook: Outlook, world: ThroneState, choice: Choice): number {
@@ -45,7 +43,7 @@ export function appraise(
   const { sample } = question(diceThrone, state, seat, budget, seed);
   const world = askNow(sample(), seat);
   // As far as the strongest level looks without a search.
-  const outlook = outlookFrom(world, seat, FARSIGHTED, () => quickTable(world, seat, FARSIGHTED, DECLARED));
+  const outlook = outlookFrom(world, seat, FARSIGHTED, () => quickTable(world, seat, FARSIGHTED, CAREFUL));
   const tries = Math.max(FEWEST, Math.round(budget / (choices.length + 1)));
   // The appetite of a table of many sides is no chance to win.
   const chanceOf = (stake: number): number => stake / zeal(world, playerAt(world, seat).dial);

@@ -8,16 +8,15 @@ import { isCrowd } from './judge/standing.ts';
 import type { Compared } from './play/compare.ts';
 import { judge } from './play/judgement.ts';
 import { FARSIGHTED } from './play/mind.ts';
-import { askNow, outlookFrom, quickTable } from './play/outlook.ts';
+import { askNow, CAREFUL, outlookFrom, quickTable } from './play/outlook.ts';
 import type { Following } from './play/rolls.ts';
 import { turnsAhead } from './search/courses.ts';
 import { halve, type Trial } from './search/halving.ts';
 
 type Asked = Question<ThroneState, ThroneView>;
 
-/** Worlds for judgement, which says what is worth searching at all, and courses for each declaration. */
+/** Worlds for judgement, which says what is worth searching at all. */
 const TRIES = 16;
-const DECLARED = 24;
 /** How much worse than the safe choice something may look to be searched, and how many choices are. */
 const HOPELESS = -0.03;
 const MOST = 7;
@@ -68,7 +67,7 @@ export function searched(question: Asked, ahead: Following, doubt = DOUBT): Choi
   if (only === undefined) throw new RangeError('a bot was asked with nothing to choose from');
   if (choices.length === 1) return only;
   const world = askNow(sample(), seat);
-  const outlook = outlookFrom(world, seat, FARSIGHTED, () => quickTable(world, seat, FARSIGHTED, DECLARED));
+  const outlook = outlookFrom(world, seat, FARSIGHTED, () => quickTable(world, seat, FARSIGHTED, CAREFUL));
   const judged = judge(question, world, TRIES, outlook);
   if (world.asking === 'roll' || isCrowd(world)) return bestOf(judged);
   const prior = candidates(judged, zeal(world, playerAt(world, seat).dial));

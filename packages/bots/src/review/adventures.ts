@@ -8,9 +8,6 @@ export const adventuresReviewer: Reviewer = {
   luck: 'worth',
   least: 0,
   opening: () => null,
-  throwing({ arena }: AdventureState, choice) {
-    const lying = isArena(choice) ? throwOf(arena, toArena(choice)) : null;
-    return lying === null ? null : { read: (_, events) => lying(events) };
-  },
+  throwing: ({ arena }: AdventureState, choice) => (isArena(choice) ? throwOf(arena, toArena(choice)) : null),
   appraise: null,
 };

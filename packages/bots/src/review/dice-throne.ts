@@ -32,9 +32,6 @@ export const diceThroneReviewer: Reviewer = {
   luck: 'worth',
   least: 0.005,
   opening: () => null,
-  throwing(state: ThroneState, choice) {
-    const lying = throwOf(state, choice);
-    return lying === null ? null : { read: (_, events) => lying(events) };
-  },
+  throwing: throwOf,
   appraise,
 };

@@ -6,10 +6,7 @@ import { defenceWorth } from '../dice-throne/odds/defending.ts';
 import { waysOf } from '../dice-throne/odds/keeps.ts';
 import { type Plan, worthAt, worthKept } from '../dice-throne/odds/plan.ts';
 import { payable, payoffOf, planOf } from '../dice-throne/odds/worth.ts';
-import type { Throw } from './reviewer.ts';
-
-/** Reads the dice when they lie, from what the choice has brought about. */
-type Lying = (events: readonly Happening[]) => Throw | null;
+import type { Reader } from './reviewer.ts';
 
 /** The dice that stay when that part of them is rolled. */
 function keptOf(dice: readonly number[], part: number): readonly number[] {
@@ -39,13 +36,13 @@ type Rolled = Extract<ThroneEvent, { kind: 'rolled' }>;
 const isFor = (event: Happening, purpose: string): boolean => 'purpose' in event && event.purpose === purpose;
 
 /** Looks at the dice before they are thrown; null when the choice throws none that are measured. */
-export function throwOf(state: ThroneState, choice: Choice): Lying | null {
+export function throwOf(state: ThroneState, choice: Choice): Reader | null {
   if (state.asking === 'roll' && kindOf(choice) === 'roll') return attacking(state, choice);
   return state.asking === 'defence' && kindOf(choice) === 'defend' ? defending(state, argumentOf(choice)) : null;
 }
 
 /** What the defence roll gives against what it gives on average: what it lessens, sends back and brings. */
-function defending(state: ThroneState, ability: number): Lying | null {
+function defending(state: ThroneState, ability: number): Reader | null {
   const seat = state.target;
   const { dice: count, rerolls } = abilityOf(ability).ability;
   // A roll of which some dice may be rolled again is not over when it lies.
@@ -59,14 +56,16 @@ function defending(state: ThroneState, ability: number): Lying | null {
     squares += chance * one * one;
   }
   const variance = Math.max(0, squares - expected * expected);
-  return (events) => {
-    const dice = rolledIn(events, 'defence');
-    return dice === null ? null : { seat, defends: true, got: worth(dice), expected, variance };
+  return {
+    read(_, events) {
+      const dice = rolledIn(events, 'defence');
+      return dice === null ? null : { seat, defends: true, got: worth(dice), expected, variance };
+    },
   };
 }
 
 /** What the attack roll gives against what it gives on average, the dice kept as they were. */
-function attacking(state: ThroneState, choice: Choice): Lying {
+function attacking(state: ThroneState, choice: Choice): Reader {
   const dice = state.rolls === 0 ? [] : state.dice.slice();
   const attempts = payable(playerAt(state, state.active), dice, state.attempts);
   const keep = state.rolls === 0 ? [] : keptOf(dice, argumentOf(choice));
@@ -79,8 +78,10 @@ function attacking(state: ThroneState, choice: Choice): Lying {
     0,
   );
   const variance = Math.max(0, squares - expected * expected);
-  return (events) => {
-    const rolled = rolledIn(events, 'offence');
-    return rolled === null ? null : { seat, defends: false, got: worth(rolled), expected, variance };
+  return {
+    read(_, events) {
+      const rolled = rolledIn(events, 'offence');
+      return rolled === null ? null : { seat, defends: false, got: worth(rolled), expected, variance };
+    },
   };
 }

@@ -1,17 +1,11 @@
 // The table as the client sees it; a local worker and a remote server both stand behind this port.
 import type { Choice, MatchFile, Outcome, Refusal, Watcher } from '@wyrmtable/kernel';
-import type { NumberedEvent, SeedKnower } from '@wyrmtable/wire';
+import type { NumberedEvent, SeedKnower, SeatInfo as WiredSeat } from '@wyrmtable/wire';
 
 export type { NumberedEvent, SeedKnower };
 
-export interface SeatInfo {
-  readonly name: string;
-  /** The bot's level, or null for a person. */
-  readonly bot: string | null;
-  /** A person sits here (always true for bots). */
-  readonly taken: boolean;
-  readonly connected: boolean;
-  readonly ready: boolean;
+/** A seat as the page shows it, at whichever table. */
+export interface SeatInfo extends Omit<WiredSeat, 'word'> {
   /** This device may play the seat. */
   readonly mine: boolean;
 }

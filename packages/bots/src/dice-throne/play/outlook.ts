@@ -9,8 +9,9 @@ import { isAtDice, isSettled, playUntil } from './course.ts';
 import type { Mind } from './mind.ts';
 import { afterRoll, declarationsOf, declaredWorth, type RollTable, tableFrom } from './rolls.ts';
 
-/** How often each declaration is tried for a quick table, and for one that is only looked through. */
+/** How often each declaration is tried for a quick table, for a careful one, and for one that is only looked through. */
 const TRIES = 10;
+export const CAREFUL = 24;
 const GLANCE = 4;
 
 /** The roller's table from courses to the end of the Roll Phase alone. */
@@ -88,7 +89,8 @@ const isBeforeOwnRoll = ({ asking, step, active }: ThroneState, seat: Seat): boo
 
 /** What the Roll Phase promises that comes next, its dice played best; as the table lies if there is none. */
 function throughRoll({ seat, mind, tableOf }: Outlook, course: ThroneState, chance: Chance): number {
-  playUntil(course, chance, (state) => isAtDice(state) || state.step === 'main-2' || state.turn !== course.turn);
+  const { turn } = course;
+  playUntil(course, chance, (state) => isAtDice(state) || state.step === 'main-2' || state.turn !== turn);
   if (!isAtDice(course)) return stakeFor(course, seat, mind.reach);
   const { planIn, attempts } = tableOf(course);
   return worthAt(planIn(course), course.rolls === 0 ? [] : course.dice, attempts(course));
