@@ -112,16 +112,22 @@ export async function useCards(page: Page, which: 'first' | 'last'): Promise<str
 
 const LONGEST = 1500;
 
-/** Plays on by keys until the match is over, or `enough` says so; tells how often it answered. */
-export async function playByKeys(
+type Enough = (answers: number, asked: Asked) => boolean | Promise<boolean>;
+
+/** Plays on with these hands until the match is over, or `enough` says so; tells how often they answered. */
+export async function playOn(
   page: Page,
-  enough: (answers: number, asked: Asked) => boolean | Promise<boolean> = () => false,
+  hands: (page: Page, asked: Asked) => Promise<void>,
+  enough: Enough,
 ): Promise<number> {
   let asked = await askedAt(page);
   for (let answers = 0; answers < LONGEST; answers++) {
     if (asked.over || (await enough(answers, asked))) return answers;
-    await answer(page, asked);
+    await hands(page, asked);
     asked = await askedNext(page, asked.text);
   }
   throw new Error(`no end after ${LONGEST} answers`);
 }
+
+/** By keys alone. */
+export const playByKeys = (page: Page, enough: Enough = () => false): Promise<number> => playOn(page, answer, enough);
