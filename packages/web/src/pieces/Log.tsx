@@ -62,8 +62,8 @@ function Log({ entries, label, earlier }: Omit<LogProps, 'sheet'>) {
     if (!following.current) current.scrollTop += current.scrollHeight - height.current;
   }, [oldest]);
   useLayoutEffect(() => {
-    height.current = box.current?.scrollHeight ?? 0;
-  });
+    if (box.current !== null && oldest !== undefined && newest !== undefined) height.current = box.current.scrollHeight;
+  }, [oldest, newest]);
   return (
     <div
       className="log"

@@ -13,6 +13,15 @@ function awake(): AudioContext | null {
   return audio;
 }
 
+/** Longer than any cue. A context that runs on keeps a phone's sound hardware awake. */
+const REST_AFTER = 4000;
+let resting: ReturnType<typeof setTimeout> | undefined;
+
+function restSoon(context: AudioContext): void {
+  clearTimeout(resting);
+  resting = setTimeout(() => void context.suspend(), REST_AFTER);
+}
+
 function fading(context: AudioContext, at: number, seconds: number, loudness: number): GainNode {
   const gain = context.createGain();
   gain.gain.setValueAtTime(loudness * settings().volume, at);
@@ -77,7 +86,9 @@ const CUES: Readonly<Record<Cue, (context: AudioContext) => void>> = {
 export function sound(cue: Cue): void {
   if (!settings().sound || settings().volume === 0) return;
   const context = awake();
-  if (context !== null) CUES[cue](context);
+  if (context === null) return;
+  CUES[cue](context);
+  restSoon(context);
 }
 
 /** Which sound an event of the table makes; most make none. */
