@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { fightAt, lay } from '../src/adventures/arena.ts';
 import { bestOf } from '../src/dice-throne/adept.ts';
 import { chanceFor } from '../src/dice-throne/judge/stake.ts';
+import { PLAIN } from '../src/dice-throne/play/mind.ts';
 
 const SCENARIO_2 = { mode: 'campaign', difficulty: 'normal', extraMinions: false, legacy: false, scenario: 2 } as const;
 
@@ -39,11 +40,11 @@ describe('an advantage', () => {
   const rival = (worth: number) => ({ choice: 2, worth, better: 0.0002, error: 0.00005 });
 
   it('is too small to care about while all is open', () => {
-    expect(bestOf([safe(0.5), rival(0.5002)])).toBe(1);
+    expect(bestOf([safe(0.5), rival(0.5002)], PLAIN)).toBe(1);
   });
 
   it('is taken when there is hardly anything left to lose or to win', () => {
-    expect(bestOf([safe(0.004), rival(0.0042)])).toBe(2);
-    expect(bestOf([safe(0.996), rival(0.9962)])).toBe(2);
+    expect(bestOf([safe(0.004), rival(0.0042)], PLAIN)).toBe(2);
+    expect(bestOf([safe(0.996), rival(0.9962)], PLAIN)).toBe(2);
   });
 });

@@ -3,13 +3,16 @@ import { diceThrone, type ThroneState } from '@wyrmtable/dice-throne';
 import { playerAt } from '@wyrmtable/dice-throne/inside';
 import { swiftChance } from '@wyrmtable/kernel';
 import { describe, expect, it } from 'vitest';
+import { ESTIMATED } from '../src/dice-throne/judge/prices.ts';
 import { chanceFor, stakeFor } from '../src/dice-throne/judge/stake.ts';
-import type { Reach } from '../src/dice-throne/judge/standing.ts';
+import type { Eye, Reach } from '../src/dice-throne/judge/standing.ts';
 
 function table(mode: 'duel' | '2v2' | 'koth', seats: number): ThroneState {
   const heroes = ['paladin', 'artificer', 'monk', 'barbarian'].slice(0, seats);
   return diceThrone.start({ mode, heroes, promo: false }, seats, swiftChance(2));
 }
+
+const looking = (reach: Reach): Eye => ({ reach, prices: ESTIMATED });
 
 /** How much more a blow of six to that dial is worth than healing four oneself. */
 function blowOverHealing(state: ThroneState, dial: number, judged: typeof stakeFor): number {
@@ -33,7 +36,7 @@ describe('between two sides', () => {
   it('the first fall is the last: it makes no difference how far somebody looks', () => {
     const state = table('duel', 2);
     state.health = [3, 30];
-    expect(chanceFor(state, 0, 'last-stand')).toBe(chanceFor(state, 0, 'first-fall'));
+    expect(chanceFor(state, 0, looking('last-stand'))).toBe(chanceFor(state, 0, looking('first-fall')));
   });
 });
 
@@ -57,7 +60,7 @@ describe('in King of the Hill', () => {
       players: state.players.with(0, { ...first, ranks: first.ranks.map(() => 1) }),
     };
     const gain = (better: ThroneState, reach: Reach): number =>
-      chanceFor(better, 0, reach) - chanceFor(state, 0, reach);
+      chanceFor(better, 0, looking(reach)) - chanceFor(state, 0, looking(reach));
 
     it('thinks less of savings, because they will hardly be used', () => {
       expect(gain(rich, 'last-stand')).toBeGreaterThan(0);
@@ -67,7 +70,7 @@ describe('in King of the Hill', () => {
     it('still thinks much of upgrades when one is about to fall and three are well, because the match goes on', () => {
       const health = [30, 30, 30, 2];
       const worthOf = (reach: Reach): number =>
-        chanceFor({ ...built, health }, 0, reach) - chanceFor({ ...state, health }, 0, reach);
+        chanceFor({ ...built, health }, 0, looking(reach)) - chanceFor({ ...state, health }, 0, looking(reach));
       expect(worthOf('last-stand')).toBeGreaterThan(2 * worthOf('first-fall'));
     });
   });

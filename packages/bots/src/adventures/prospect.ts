@@ -5,6 +5,7 @@ import { NONE, PROCEED } from '@wyrmtable/dice-throne/lead';
 import { type Choice, PASS, type Question, swiftChance } from '@wyrmtable/kernel';
 import { boardWorth } from '../dice-throne/judge/boards.ts';
 import { cpWorth, knownHandWorth } from '../dice-throne/judge/hand.ts';
+import { ESTIMATED } from '../dice-throne/judge/prices.ts';
 import { tokensWorth } from '../dice-throne/judge/tokens.ts';
 
 const TRIES = 6;
@@ -25,8 +26,8 @@ function fortune(state: AdventureState): number {
     const player = state.arena.players[seat];
     if (player === undefined) return;
     sum += state.arena.health[player.dial] ?? 0;
-    sum += cpWorth(player.cp) + knownHandWorth(player, TURNS) + tokensWorth(player.tokens, TURNS);
-    sum += boardWorth(player) * TURNS;
+    sum += cpWorth(player.cp, ESTIMATED) + knownHandWorth(player, TURNS, ESTIMATED);
+    sum += tokensWorth(player.tokens, TURNS, ESTIMATED.kept) + boardWorth(player, ESTIMATED) * TURNS;
     for (const card of mystery) sum += MYSTERY[CLASSES.indexOf(lootOf(card).class)] ?? 0;
     const foe = engagedWith(state, seat);
     const enemy = foe === NONE ? undefined : state.enemies[foe - state.heroes.length];

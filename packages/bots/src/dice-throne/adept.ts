@@ -3,24 +3,23 @@ import type { ThroneState, ThroneView } from '@wyrmtable/dice-throne';
 import type { AnyBot, Choice, Question } from '@wyrmtable/kernel';
 import type { Compared } from './play/compare.ts';
 import { judge } from './play/judgement.ts';
+import { type Mind, PLAIN } from './play/mind.ts';
 import { askNow } from './play/outlook.ts';
 
 /** Possible worlds in which each choice is tried. */
 const TRIES = 8;
-/** How many standard errors better a choice must be to be made instead of the safe one. */
-const SURE = 0.7;
 /** Less than this is no reason to do anything; the less is open, the less is enough: a fight nearly lost is still fought. */
 const LEAST = 0.0005;
 const OPEN = 0.25;
 
 /** The best of what was judged; the first is the safe choice. */
-export function bestOf(judged: readonly Compared[]): Choice {
+export function bestOf(judged: readonly Compared[], { sure }: Mind): Choice {
   const [safe, ...rivals] = judged;
   if (safe === undefined) throw new RangeError('nothing was judged');
   const least = LEAST * Math.min(1, safe.worth / OPEN, Math.abs(1 - safe.worth) / OPEN);
   let found = safe;
   for (const rival of rivals)
-    if (rival.better > least + SURE * rival.error && rival.better > found.better) found = rival;
+    if (rival.better > least + sure * rival.error && rival.better > found.better) found = rival;
   return found.choice;
 }
 
@@ -32,6 +31,6 @@ export const adept: AnyBot = {
     const world = askNow(sample(), seat);
     // Tokens act whatever their order, nearly always, and who is knocked down gets up if that can be paid.
     if (world.asking === 'order' || world.asking === 'pay') return only;
-    return bestOf(judge({ seat, choices, sample, seed }, world, TRIES));
+    return bestOf(judge({ seat, choices, sample, seed }, world, TRIES), PLAIN);
   },
 };

@@ -3,7 +3,7 @@ import type { ThroneState, ThroneView } from '@wyrmtable/dice-throne';
 import { playerAt } from '@wyrmtable/dice-throne/inside';
 import type { AnyBot, Choice, Question } from '@wyrmtable/kernel';
 import { bestOf } from './adept.ts';
-import { stakeWithin, zeal } from './judge/stake.ts';
+import { stakeIn, zeal } from './judge/stake.ts';
 import { isCrowd } from './judge/standing.ts';
 import type { Compared } from './play/compare.ts';
 import { judge } from './play/judgement.ts';
@@ -24,7 +24,7 @@ const LUCK = 0x2_0000_0000;
 
 /** The choices worth a search with adept's own first, each with how much better it looked than that; `scale` is of the stakes. */
 function candidates(judged: readonly Compared[], scale: number): Compared[] {
-  const sound = bestOf(judged);
+  const sound = bestOf(judged, FARSIGHTED);
   const base = judged.find(({ choice }) => choice === sound)?.better ?? 0;
   return judged
     .filter(({ choice, better }) => choice === sound || better > HOPELESS * scale)
@@ -69,7 +69,7 @@ export function searched(question: Asked, ahead: Following, doubt = DOUBT): Choi
   const world = askNow(sample(), seat);
   const outlook = outlookFrom(world, seat, FARSIGHTED, () => quickTable(world, seat, FARSIGHTED, CAREFUL));
   const judged = judge(question, world, TRIES, outlook);
-  if (world.asking === 'roll' || isCrowd(world)) return bestOf(judged);
+  if (world.asking === 'roll' || isCrowd(world)) return bestOf(judged, FARSIGHTED);
   const prior = candidates(judged, zeal(world, playerAt(world, seat).dial));
   const [sound, ...rivals] = prior.map(({ choice }) => choice);
   if (sound === undefined || rivals.length === 0) return sound ?? only;
@@ -89,5 +89,5 @@ export function searched(question: Asked, ahead: Following, doubt = DOUBT): Choi
 }
 
 export const master: AnyBot = {
-  answer: (question: Asked) => searched(question, turnsAhead(stakeWithin(FARSIGHTED.reach))),
+  answer: (question: Asked) => searched(question, turnsAhead(stakeIn(FARSIGHTED.eye))),
 };

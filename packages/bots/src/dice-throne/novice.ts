@@ -5,6 +5,7 @@ import { type AnyBot, type Chance, type Choice, PASS, type Question, type Seat, 
 import { bestOf } from './adept.ts';
 import { chances } from './odds/index.ts';
 import { judge } from './play/judgement.ts';
+import { PLAIN } from './play/mind.ts';
 import { askNow } from './play/outlook.ts';
 import { reflex } from './play/reflex.ts';
 
@@ -55,7 +56,7 @@ export const novice: AnyBot = {
       return loved === null ? reflex(world, choices) : rollFor(world, choices, loved);
     }
     if (world.asking === 'main' || world.asking === 'window')
-      return bestOf(judge({ seat, choices, sample, seed }, world, TRIES));
+      return bestOf(judge({ seat, choices, sample, seed }, world, TRIES), PLAIN);
     return reflex(world, choices);
   },
 };

@@ -4,7 +4,8 @@ import type { Choice, Question } from '@wyrmtable/kernel';
 import { bestOf } from '../dice-throne/adept.ts';
 import { appraise as appraised } from '../dice-throne/appraise.ts';
 import { judge } from '../dice-throne/play/judgement.ts';
-import { askNow } from '../dice-throne/play/outlook.ts';
+import { FARSIGHTED } from '../dice-throne/play/mind.ts';
+import { askNow, outlookFrom } from '../dice-throne/play/outlook.ts';
 import { paired } from './paired.ts';
 import type { Appraisal, Reviewer } from './reviewer.ts';
 import { throwOf } from './throne-throws.ts';
@@ -15,12 +16,12 @@ const ROUNDS = 6;
 const BUDGET = 60;
 const SALT = 0x4_0000_0000;
 
-/** The better choice is found by adept's judgement; then both are appraised anew, so that luck is not believed. */
+/** The better choice is found by master's judgement without a search; then both are appraised anew, so that luck is not believed. */
 function appraise(asked: Question<ThroneState, ThroneView>, made: Choice): Appraisal | null {
   const { seat, sample, seed } = asked;
   const world = askNow(sample(), seat);
   if (world.asking === 'order' || world.asking === 'pay') return null;
-  const better = bestOf(judge(asked, world, TRIES));
+  const better = bestOf(judge(asked, world, TRIES, outlookFrom(world, seat, FARSIGHTED)), FARSIGHTED);
   if (better === made) return null;
   return paired(better, ROUNDS, (round) => {
     const [best, own] = appraised(sample(), seat, [better, made], BUDGET, SALT + ROUNDS * seed + round);

@@ -2,7 +2,7 @@
 import type { ThroneState } from '@wyrmtable/dice-throne';
 import { playerAt } from '@wyrmtable/dice-throne/inside';
 import type { Seat } from '@wyrmtable/kernel';
-import { chancesOf, type Reach } from './standing.ts';
+import { chancesOf, type Eye, PLAIN_EYE } from './standing.ts';
 
 /**
  * How much the fall of another side counts at first, and after how many rounds twice as much. In a free-for-all a blow helps
@@ -21,29 +21,29 @@ export function zeal({ health, ceilings, mode, turn }: ThroneState, own: number)
 }
 
 /** The chance to win alone. */
-export const chanceFor = (state: ThroneState, seat: Seat, reach: Reach = 'first-fall'): number =>
-  chancesOf(state, seat, reach)[playerAt(state, seat).dial] ?? 0;
+export const chanceFor = (state: ThroneState, seat: Seat, eye: Eye = PLAIN_EYE): number =>
+  chancesOf(state, seat, eye)[playerAt(state, seat).dial] ?? 0;
 
-export const stakeFor = (state: ThroneState, seat: Seat, reach: Reach = 'first-fall'): number =>
-  chanceFor(state, seat, reach) * zeal(state, playerAt(state, seat).dial);
+export const stakeFor = (state: ThroneState, seat: Seat, eye: Eye = PLAIN_EYE): number =>
+  chanceFor(state, seat, eye) * zeal(state, playerAt(state, seat).dial);
 
 /** How a table is judged for one of its seats. */
 export type Judged = (state: ThroneState, seat: Seat) => number;
 
-/** By what the seat plays for, looking so far. */
-export const stakeWithin =
-  (reach: Reach): Judged =>
+/** By what the seat plays for, seen with that eye. */
+export const stakeIn =
+  (eye: Eye): Judged =>
   (state, seat) =>
-    stakeFor(state, seat, reach);
+    stakeFor(state, seat, eye);
 
-const chanceWithin =
-  (reach: Reach): Judged =>
+const chanceIn =
+  (eye: Eye): Judged =>
   (state, seat) =>
-    chanceFor(state, seat, reach);
+    chanceFor(state, seat, eye);
 
 export const isOfRoller = (state: ThroneState, seat: Seat): boolean =>
   playerAt(state, state.active).dial === playerAt(state, seat).dial;
 
 /** The roll of one's own side is judged by what one plays for, another's by the chance it leaves. */
-export const rollJudgedFor = (state: ThroneState, seat: Seat, reach: Reach): Judged =>
-  isOfRoller(state, seat) ? stakeWithin(reach) : chanceWithin(reach);
+export const rollJudgedFor = (state: ThroneState, seat: Seat, eye: Eye): Judged =>
+  isOfRoller(state, seat) ? stakeIn(eye) : chanceIn(eye);

@@ -4,10 +4,9 @@ import { finalDamage, heroOf, NONE, nextIn, playerAt } from '@wyrmtable/dice-thr
 import type { Seat } from '@wyrmtable/kernel';
 import { boardWorth } from './boards.ts';
 import { cpWorth, hiddenHandWorth, knownHandWorth } from './hand.ts';
+import { ESTIMATED, type Prices } from './prices.ts';
 import { tokensWorth } from './tokens.ts';
 
-/** Health a turn takes from somebody, about. */
-const A_TURN = 7;
 const FEWEST_TURNS = 0.7;
 const MOST_TURNS = 7;
 /** By then somebody has taken a lasting token away. */
@@ -16,8 +15,6 @@ const TOKEN_TURNS = 3.5;
 const FALLING = 12;
 /** Whoever rolls next is half a turn ahead. */
 const TO_ROLL = 3;
-/** Luck still to come grows with the square root of the health left. */
-const SPREAD = 1.35;
 /** Near the end health counts more than anything that could still be made of cards and tokens. */
 const WHOLE = 14;
 const LEAST_PART = 0.35;
@@ -76,6 +73,14 @@ function sharersOf(state: ThroneState, dial: number): number {
  */
 export type Reach = 'first-fall' | 'last-stand';
 
+/** How somebody looks at a table: how far, and what things are worth in those eyes. */
+export interface Eye {
+  readonly reach: Reach;
+  readonly prices: Prices;
+}
+
+export const PLAIN_EYE: Eye = { reach: 'first-fall', prices: ESTIMATED };
+
 /** Do more than two sides stand against each other? */
 export function isCrowd({ mode, players }: ThroneState): boolean {
   return mode !== 'led' && new Set(players.filter(({ out }) => !out).map(({ dial }) => dial)).size > 2;
@@ -100,9 +105,9 @@ function meanHealth(sides: readonly number[]): number {
 }
 
 /** How many turns each side still has, about, with so much health to go. */
-function turnsToGo({ mode }: ThroneState, left: number, goesOn: boolean): number {
+function turnsToGo({ mode }: ThroneState, left: number, goesOn: boolean, { aTurn: usual }: Prices): number {
   if (goesOn) return LASTING_TURNS;
-  const [aTurn, most] = mode === 'led' ? [BOSS_TURN, MOST_BOSS_TURNS] : [A_TURN, MOST_TURNS];
+  const [aTurn, most] = mode === 'led' ? [BOSS_TURN, MOST_BOSS_TURNS] : [usual, MOST_TURNS];
   return Math.min(most, Math.max(FEWEST_TURNS, left / aTurn));
 }
 
@@ -116,7 +121,7 @@ interface Standing {
 }
 
 /** `knower` is the seat whose side's cards count as what they are; other hands count by their number. */
-function standingOf(state: ThroneState, knower: Seat, reach: Reach): Standing {
+function standingOf(state: ThroneState, knower: Seat, { reach, prices }: Eye): Standing {
   const health = settledHealth(state);
   const minions = health.map((_, dial) => isMinion(state, dial));
   const goesOn = minions.includes(true);
@@ -127,7 +132,7 @@ function standingOf(state: ThroneState, knower: Seat, reach: Reach): Standing {
   const left = goesOn
     ? Math.min(...health.filter((_, dial) => alive[dial] && !minions[dial]))
     : healthToGo(standing, reach);
-  const turns = turnsToGo(state, left, goesOn);
+  const turns = turnsToGo(state, left, goesOn, prices);
   const part = Math.min(1, LEAST_PART + Math.max(0, left) / WHOLE);
   const own = playerAt(state, knower).dial;
   const strengths = health.map((points, dial) => {
@@ -141,25 +146,27 @@ function standingOf(state: ThroneState, knower: Seat, reach: Reach): Standing {
   for (const player of state.players) {
     if (player.out) continue;
     const its = turns / (goesOn ? 1 : sharersOf(state, player.dial));
-    const hand = player.dial === own ? knownHandWorth(player, its) : hiddenHandWorth(player.hand.length);
-    const kept = (cpWorth(player.cp) + hand) * savings;
-    const assets = kept + tokensWorth(player.tokens, Math.min(TOKEN_TURNS, its)) + boardWorth(player) * its;
+    const hand =
+      player.dial === own ? knownHandWorth(player, its, prices) : hiddenHandWorth(player.hand.length, prices);
+    const kept = (cpWorth(player.cp, prices) + hand) * savings;
+    const tokens = tokensWorth(player.tokens, Math.min(TOKEN_TURNS, its), player.dial === own ? prices.kept : 1);
+    const assets = kept + tokens + boardWorth(player, prices) * its;
     strengths[player.dial] = (strengths[player.dial] ?? 0) + part * assets;
   }
   const roller = BEFORE_ROLL.has(state.step) ? state.active : nextIn(state, state.active);
   const { dial } = playerAt(state, roller);
   strengths[dial] = (strengths[dial] ?? 0) + TO_ROLL;
-  return { strengths, spread: goesOn ? ROAD_SPREAD : SPREAD * Math.sqrt(meanHealth(standing)) };
+  return { strengths, spread: goesOn ? ROAD_SPREAD : prices.spread * Math.sqrt(meanHealth(standing)) };
 }
 
 /** Every side's chance to win, as judged from the table as it lies. */
-export function chancesOf(state: ThroneState, knower: Seat, reach: Reach): number[] {
+export function chancesOf(state: ThroneState, knower: Seat, eye: Eye): number[] {
   const { winners } = state;
   if (winners !== null) {
     const share = winners.length === 0 ? 1 / state.health.length : 1;
     return state.health.map((_, dial) => (winners.length === 0 || winners.includes(dial) ? share : 0));
   }
-  const { strengths, spread } = standingOf(state, knower, reach);
+  const { strengths, spread } = standingOf(state, knower, eye);
   const top = Math.max(...strengths);
   // All fell together where a larger game has the last word: nobody can tell from the table.
   if (top === Number.NEGATIVE_INFINITY) return strengths.map(() => 1 / strengths.length);

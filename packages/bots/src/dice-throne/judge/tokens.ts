@@ -1,18 +1,19 @@
 // What tokens are worth to their holder, in points of health: what they do once, and what they do every turn they stay.
 import { statusOf } from '@wyrmtable/dice-throne/lead';
+import type { Prices } from './prices.ts';
 
-interface TokenWorth {
+interface Worth {
   readonly once: number;
   readonly eachTurn: number;
   /** What the first one adds to that: a companion is built with its first token. */
   readonly first?: number;
 }
 
-const once = (worth: number): TokenWorth => ({ once: worth, eachTurn: 0 });
-const lasting = (eachTurn: number): TokenWorth => ({ once: 0, eachTurn });
+const once = (worth: number): Worth => ({ once: worth, eachTurn: 0 });
+const lasting = (eachTurn: number): Worth => ({ once: 0, eachTurn });
 
 /** An estimate for each: its figures, how often its moment comes, how soon it goes. */
-const KNOWN: Readonly<Record<string, TokenWorth>> = {
+const KNOWN: Readonly<Record<string, Worth>> = {
   concussion: once(-2.2),
   stun: once(-5),
   'fire-mastery': once(1),
@@ -81,10 +82,10 @@ const KNOWN: Readonly<Record<string, TokenWorth>> = {
 /** For what the table does not know: by its kind. */
 const OF_KIND = { positive: once(1.5), negative: once(-2), unique: once(0), companion: lasting(0.5) } as const;
 
-const WORTHS: TokenWorth[] = [];
+const WORTHS: Worth[] = [];
 
 /** Looked up when first met: a game that leads tables of its own brings statuses of its own. */
-function worthOf(status: number): TokenWorth {
+function worthOf(status: number): Worth {
   let worth = WORTHS[status];
   if (worth === undefined) {
     const { id, kind } = statusOf(status);
@@ -94,14 +95,25 @@ function worthOf(status: number): TokenWorth {
   return worth;
 }
 
-/** The worth of all tokens a player holds, with so many turns to come. */
-export function tokensWorth(tokens: readonly number[], turns: number): number {
+/** How many turns a lasting token that somebody is about to get will lie there. */
+const LASTS = 3;
+
+/** What one token is worth before anybody has it: a good one comes to oneself, a bad one to the opponent. */
+export function tokenWorth(status: number, { kept }: Prices): number {
+  const { once: now, eachTurn } = worthOf(status);
+  const worth = now + eachTurn * LASTS;
+  return worth > 0 ? kept * worth : worth;
+}
+
+/** The worth of all tokens a player holds, with so many turns to come; good ones count for that part. */
+export function tokensWorth(tokens: readonly number[], turns: number, kept: number): number {
   let sum = 0;
   for (let status = 0; status < tokens.length; status++) {
     const held = tokens[status] as number;
     if (held === 0) continue;
     const { once: now, eachTurn, first = 0 } = worthOf(status);
-    sum += first + held * (now + eachTurn * turns);
+    const worth = first + held * (now + eachTurn * turns);
+    sum += worth > 0 ? kept * worth : worth;
   }
   return sum;
 }

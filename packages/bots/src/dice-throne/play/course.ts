@@ -14,16 +14,24 @@ export function isSettled(state: ThroneState): boolean {
   return !isResolving(state) && !inRollPhase(state) && state.asking !== 'pay';
 }
 
+/** What somebody does without thinking. */
+type Reflex = (state: ThroneState, choices: readonly Choice[]) => Choice;
+
 /** What needs no list of all that could be done goes without. */
-function goOn(state: ThroneState): Choice {
+function goOn(state: ThroneState, habit: Reflex): Choice {
   if (state.asking === 'main') return PROCEED;
-  return state.asking === 'roll' ? rollOrDeclare(state) : reflex(state, diceThrone.choices(state));
+  return state.asking === 'roll' ? rollOrDeclare(state) : habit(state, diceThrone.choices(state));
 }
 
 /** Plays on by reflex until the test holds or the match is over; windows go by. */
-export function playUntil(state: ThroneState, chance: Chance, done: (state: ThroneState) => boolean): void {
+export function playUntil(
+  state: ThroneState,
+  chance: Chance,
+  done: (state: ThroneState) => boolean,
+  habit: Reflex = reflex,
+): void {
   for (let i = 0; i < LONGEST && state.asking !== null && !done(state); i++)
-    applyUnanswered(state, goOn(state), chance);
+    applyUnanswered(state, goOn(state, habit), chance);
 }
 
 /** Back in one's hands: the roller of that turn decides what to do with the dice. */

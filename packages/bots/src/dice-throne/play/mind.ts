@@ -1,14 +1,17 @@
-// How far somebody thinks: what tells the levels apart before anything is searched.
-import type { Reach } from '../judge/standing.ts';
+// How somebody thinks: what tells the levels apart before anything is searched.
+import { PROVEN } from '../judge/prices.ts';
+import { type Eye, PLAIN_EYE } from '../judge/standing.ts';
 
 export interface Mind {
-  readonly reach: Reach;
+  readonly eye: Eye;
   /**
    * Does it think of its Roll Phase: at the dice of what its cards could still make of them, and before it rolls of all
-   * that the dice may bring?
+   * that the dice may bring? And when it defends, of what it could roll again?
    */
   readonly foresight: boolean;
+  /** How many standard errors better a choice must be to be made instead of the safe one. */
+  readonly sure: number;
 }
 
-export const PLAIN: Mind = { reach: 'first-fall', foresight: false };
-export const FARSIGHTED: Mind = { reach: 'last-stand', foresight: true };
+export const PLAIN: Mind = { eye: PLAIN_EYE, foresight: false, sure: 0.7 };
+export const FARSIGHTED: Mind = { eye: { reach: 'last-stand', prices: PROVEN }, foresight: true, sure: 0.2 };

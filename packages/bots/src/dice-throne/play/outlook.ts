@@ -6,7 +6,9 @@ import { isOfRoller, rollJudgedFor, stakeFor, zeal } from '../judge/stake.ts';
 import { chancesOf } from '../judge/standing.ts';
 import { worthAt } from '../odds/index.ts';
 import { isAtDice, isSettled, playUntil } from './course.ts';
+import { onGuard } from './guard.ts';
 import type { Mind } from './mind.ts';
+import { reflex } from './reflex.ts';
 import { afterRoll, declarationsOf, declaredWorth, type RollTable, tableFrom } from './rolls.ts';
 
 /** How often each declaration is tried for a quick table, for a careful one, and for one that is only looked through. */
@@ -15,8 +17,8 @@ export const CAREFUL = 24;
 const GLANCE = 4;
 
 /** The roller's table from courses to the end of the Roll Phase alone. */
-export function quickTable(world: ThroneState, seat: Seat, { reach, foresight }: Mind, tries = TRIES): RollTable {
-  const judged = rollJudgedFor(world, seat, reach);
+export function quickTable(world: ThroneState, seat: Seat, { eye, foresight }: Mind, tries = TRIES): RollTable {
+  const judged = rollJudgedFor(world, seat, eye);
   const declarations = declarationsOf(world);
   const worths = declarations.map((one) => declaredWorth(world, one, tries, afterRoll(judged)));
   // Only one's own cards are known.
@@ -45,7 +47,7 @@ export function outlookFrom(
   return {
     seat,
     mind,
-    now: stakeFor(world, seat, mind.reach),
+    now: stakeFor(world, seat, mind.eye),
     table: () => {
       table ??= makeTable();
       return table;
@@ -75,9 +77,9 @@ function atDiceFor(outlook: Outlook, state: ThroneState): number {
   const { seat, mind, now, table } = outlook;
   const { planIn, attempts } = table();
   const roller = worthAt(planIn(state), state.rolls === 0 ? [] : state.dice, attempts(state));
-  const changed = stakeFor(state, seat, mind.reach) - now;
+  const changed = stakeFor(state, seat, mind.eye) - now;
   if (isOfRoller(state, seat)) return roller + changed;
-  const chances = chancesOf(state, seat, mind.reach);
+  const chances = chancesOf(state, seat, mind.eye);
   const { dial } = playerAt(state, seat);
   const others = 1 - (chances[playerAt(state, state.active).dial] ?? 0);
   const part = others <= 0 ? 0 : (chances[dial] ?? 0) / others;
@@ -91,25 +93,28 @@ const isBeforeOwnRoll = ({ asking, step, active }: ThroneState, seat: Seat): boo
 function throughRoll({ seat, mind, tableOf }: Outlook, course: ThroneState, chance: Chance): number {
   const { turn } = course;
   playUntil(course, chance, (state) => isAtDice(state) || state.step === 'main-2' || state.turn !== turn);
-  if (!isAtDice(course)) return stakeFor(course, seat, mind.reach);
+  if (!isAtDice(course)) return stakeFor(course, seat, mind.eye);
   const { planIn, attempts } = tableOf(course);
   return worthAt(planIn(course), course.rolls === 0 ? [] : course.dice, attempts(course));
 }
+
+/** Whoever thinks ahead knows what to do with defence dice that may be rolled again. */
+const habitOf = ({ foresight }: Mind) => (foresight ? onGuard : reflex);
 
 /** What the seat plays for, in one possible course that begins with the choice. */
 export function chanceAfter(outlook: Outlook, world: ThroneState, choice: Choice, luck: number): number {
   const { seat, mind } = outlook;
   const looksOn = mind.foresight && isBeforeOwnRoll(world, seat);
   const waits = choice === PASS || choice === PROCEED;
-  if (waits && !looksOn && isSettled(world)) return stakeFor(world, seat, mind.reach);
+  if (waits && !looksOn && isSettled(world)) return stakeFor(world, seat, mind.eye);
   const course = diceThrone.copy(world);
   const chance = swiftChance(luck);
   if (!(waits && looksOn)) {
     applyUnanswered(course, choice, chance);
-    playUntil(course, chance, (state) => isSettled(state) || isAtDice(state));
+    playUntil(course, chance, (state) => isSettled(state) || isAtDice(state), habitOf(mind));
   }
   if (isAtDice(course)) return atDiceFor(outlook, course);
   return looksOn && isBeforeOwnRoll(course, seat)
     ? throughRoll(outlook, course, chance)
-    : stakeFor(course, seat, mind.reach);
+    : stakeFor(course, seat, mind.eye);
 }

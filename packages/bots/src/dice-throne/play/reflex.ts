@@ -13,6 +13,7 @@ import {
 } from '@wyrmtable/dice-throne/inside';
 import { type Choice, PASS, type Seat } from '@wyrmtable/kernel';
 import { cardWorth } from '../judge/hand.ts';
+import { ESTIMATED } from '../judge/prices.ts';
 import { bestDeclaration, bestKeep } from '../odds/index.ts';
 import { greedy } from './greedy.ts';
 
@@ -48,7 +49,7 @@ function cardBy(state: ThroneState, choices: readonly Choice[], sign: 1 | -1): C
   let most = Number.NEGATIVE_INFINITY;
   for (const choice of choices) {
     if (choice === PROCEED) continue;
-    const worth = sign * cardWorth(player, argumentOf(choice), 4);
+    const worth = sign * cardWorth(player, argumentOf(choice), 4, ESTIMATED);
     if (worth > most) {
       most = worth;
       best = choice;

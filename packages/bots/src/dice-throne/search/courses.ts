@@ -4,6 +4,7 @@ import { applyUnanswered, PROCEED } from '@wyrmtable/dice-throne/inside';
 import { type Chance, swiftChance } from '@wyrmtable/kernel';
 import type { Judged } from '../judge/stake.ts';
 import { isSettled, playUntil } from '../play/course.ts';
+import { onGuard } from '../play/guard.ts';
 import type { Following } from '../play/rolls.ts';
 
 /** Turns looked ahead after the one that is played. */
@@ -42,7 +43,7 @@ export function turnsAhead(judged: Judged): Following {
     const goesOn = isBetween(world) && choice === PROCEED;
     const chance = goesOn ? luckOf(world, luck, turn) : swiftChance(luck * STREAMS);
     applyUnanswered(course, choice, chance);
-    playUntil(course, chance, (state) => state.turn > turn || isBetween(state));
+    playUntil(course, chance, (state) => state.turn > turn || isBetween(state), onGuard);
     playAhead(course, luck, turn);
     return judged(course, seat);
   };

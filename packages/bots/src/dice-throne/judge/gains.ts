@@ -1,0 +1,45 @@
+// What a card brings that can be played at any time: its effects weighed by exact odds.
+import { cardOf } from '@wyrmtable/dice-throne/inside';
+import { newAccount, type Weighing } from '../odds/account.ts';
+import { bareSide } from '../odds/index.ts';
+import { weigh } from '../odds/weigh.ts';
+import type { Prices } from './prices.ts';
+import { tokenWorth } from './tokens.ts';
+
+/** CP that are usually at hand: some cards turn them into something else. */
+const USUAL_CP = 4;
+
+/** A moment of one's own at which nothing is under way. */
+function idle(hero: number, prices: Prices): Weighing {
+  return {
+    sides: { own: { ...bareSide(Math.max(0, hero)), cp: USUAL_CP }, foe: null },
+    hero,
+    target: 'own',
+    attacker: 'foe',
+    ultimate: false,
+    attacks: false,
+    imagined: true,
+    tokenWorth: (status) => tokenWorth(status, prices),
+  };
+}
+
+function workOut(number: number, prices: Prices): number | null {
+  const { action, hero } = cardOf(number);
+  if (action === null || action.modifier || action.needs.length > 0) return null;
+  const weighing = idle(hero, prices);
+  return weigh(weighing, action.effects, [], newAccount(weighing, []));
+}
+
+const GAINS = new WeakMap<Prices, (number | null | undefined)[]>();
+
+/** Null for cards that wait for their moment. */
+export function gainWorth(number: number, prices: Prices): number | null {
+  const gains = GAINS.get(prices) ?? [];
+  GAINS.set(prices, gains);
+  let gain = gains[number];
+  if (gain === undefined) {
+    gain = workOut(number, prices);
+    gains[number] = gain;
+  }
+  return gain;
+}

@@ -1,0 +1,67 @@
+// What a level takes things to be worth, in points of health.
+
+export interface Prices {
+  /** Health a turn takes from somebody, about. */
+  readonly aTurn: number;
+  /** Luck still to come grows with the square root of the health left: so many times that. */
+  readonly spread: number;
+  /** What so many CP are worth together. */
+  readonly purse: readonly number[];
+  /** What one CP counts for that a card will cost. */
+  readonly spent: number;
+  /** A card nobody knows. */
+  readonly unknown: number;
+  /** A card that is only good for selling. */
+  readonly sold: number;
+  /** An upgrade worth just what it costs: it may still be drawn upon, and sold. */
+  readonly upgrade: number;
+  /** The part of its gain that a card is worth while it still waits in the hand. */
+  readonly waiting: number;
+  /** The part of its worth that a good token of one's own has while it is kept. */
+  readonly kept: number;
+  /** Are defences, and cards that can be played at any time, weighed by what they do, or taken for what they cost? */
+  readonly weighs: boolean;
+}
+
+/** What each further CP adds, summed up: there is only so much to buy. */
+function purse(...steps: readonly number[]): readonly number[] {
+  let sum = 0;
+  return [
+    0,
+    ...steps.map((step) => {
+      sum += step;
+      return sum;
+    }),
+  ];
+}
+
+/** As they were first estimated, by the figures on cards and boards. */
+export const ESTIMATED: Prices = {
+  aTurn: 7,
+  spread: 1.35,
+  purse: purse(1.15, 1.15, 1.1, 1.05, 1, 0.95, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.4, 0.3, 0.3),
+  spent: 1,
+  unknown: 1.6,
+  sold: 0.95,
+  upgrade: 1.3,
+  waiting: 0.3,
+  kept: 1,
+  weighs: false,
+};
+
+/**
+ * As thousands of duels showed that were played with all of them varied at once (docs/bots.md). Whatever can be kept is worth
+ * less than estimated: who holds on to CP, cards and tokens as dearly as that ends the match with them.
+ */
+export const PROVEN: Prices = {
+  aTurn: 7.8,
+  spread: 1.65,
+  purse: purse(0.85, 0.82, 0.77, 0.69, 0.58, 0.45, 0.32, 0.21, 0.13, 0.08, 0.05, 0.03, 0.01, 0.01, 0.01),
+  spent: 0.9,
+  unknown: 0.6,
+  sold: 0.5,
+  upgrade: 0,
+  waiting: 0.5,
+  kept: 0.78,
+  weighs: true,
+};
