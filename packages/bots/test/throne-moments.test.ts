@@ -1,43 +1,20 @@
 // Moments that need a cool head: whether adept and master see them, whatever their luck.
-import { cardNamed, diceThrone, type ThroneState } from '@wyrmtable/dice-throne';
+import { diceThrone, type ThroneState } from '@wyrmtable/dice-throne';
 import { finalDamage, playerAt } from '@wyrmtable/dice-throne/inside';
-import { type Chance, type Choice, PASS, type Position, type Question, question, swiftChance } from '@wyrmtable/kernel';
+import { type Chance, PASS, swiftChance } from '@wyrmtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { diceThroneBots } from '../src/dice-throne/index.ts';
-import { declaring, rolled } from './throne-table.ts';
+import { answer, declaring, give, type Level, play, reading, rolled } from './throne-table.ts';
 
-type Level = 'adept' | 'master';
 const LEVELS: readonly Level[] = ['adept', 'master'];
 const SEEDS = [100, 101, 102];
-const BUDGET = { adept: 0, master: 200 } as const;
 
-function give(state: ThroneState, seat: number, cp: number, ...cards: string[]): void {
-  const player = playerAt(state, seat);
-  player.cp = cp;
-  for (const id of cards) {
-    const number = cardNamed(id)?.number;
-    if (number === undefined) throw new RangeError(`no card ${id}`);
-    player.deck = player.deck.filter((card) => card !== number);
-    player.hand.push(number);
-  }
-}
-
-/** What the level does here, with several seeds: one line each, the same ones once. */
-function answers(level: Level, state: ThroneState): string[] {
-  const told = SEEDS.map((seed) => {
-    const asked = question(diceThrone, state, state.asked, BUDGET[level], seed) as Question<Position, object>;
-    const { kind, card } = diceThrone.read(diceThroneBots[level].bot.answer(asked));
-    return card === undefined ? kind : `${kind} ${card}`;
-  });
-  return [...new Set(told)];
-}
+/** What the level does here, with several seeds: the same ones once. */
+const answers = (level: Level, state: ThroneState): string[] => [
+  ...new Set(SEEDS.map((seed) => answer(level, state, seed))),
+];
 
 /** Chance whose next roll of five dice is this one. */
 const rolling = (dice: readonly number[]): Chance => ({ ...swiftChance(1), handful: () => [...dice] });
-
-function play(state: ThroneState, choice: Choice, chance: Chance = swiftChance(4)): void {
-  diceThrone.apply(state, choice, chance, null);
-}
 
 /** The Barbarian's first roll of the turn shows these dice, and the Paladin may answer. */
 function firstRoll(dice: readonly number[], cp: number, ...cards: string[]): ThroneState {
@@ -135,8 +112,7 @@ describe('master thinks of its Roll Phase', () => {
       const state = rolled('barbarian', 'paladin', [4, 4, 4, 6, 6]);
       Object.assign(state, { attempts: 1, rolls: 2 });
       give(state, 0, 4, ...cards);
-      const asked = question(diceThrone, state, 0, BUDGET.master, 100) as Question<Position, object>;
-      return diceThrone.read(diceThroneBots.master.bot.answer(asked));
+      return reading('master', state);
     };
     expect(rolledAgain()).toMatchObject({ kind: 'roll', dice: [6, 6] });
     expect(rolledAgain('six-it')).toMatchObject({ kind: 'roll', dice: [4, 4, 4] });

@@ -1,7 +1,16 @@
 // Duels of Dice Throne laid out for the tests of odds: dice on the table, its roller about to decide.
-import { abilityOf, diceThrone, heroNumber, offencesOf, statusNumber, type ThroneState } from '@wyrmtable/dice-throne';
+import {
+  abilityOf,
+  cardNamed,
+  diceThrone,
+  heroNumber,
+  offencesOf,
+  statusNumber,
+  type ThroneState,
+} from '@wyrmtable/dice-throne';
 import { declare, playerAt } from '@wyrmtable/dice-throne/inside';
-import { type Choice, swiftChance } from '@wyrmtable/kernel';
+import { type Chance, type Choice, type Position, type Question, question, swiftChance } from '@wyrmtable/kernel';
+import { diceThroneBots } from '../src/dice-throne/index.ts';
 
 /** Seat 0 has rolled these dice and has no attempts left; nobody holds cards. */
 export function rolled(hero: string, foe: string, dice: readonly number[]): ThroneState {
@@ -33,4 +42,39 @@ export const laid = (hero: string, ranks: readonly number[] = []) => ({ hero: he
 
 export function put(state: ThroneState, seat: number, status: string, tokens = 1): void {
   playerAt(state, seat).tokens[statusNumber(status)] = tokens;
+}
+
+export function cardNumber(id: string): number {
+  const number = cardNamed(id)?.number;
+  if (number === undefined) throw new RangeError(`no card ${id}`);
+  return number;
+}
+
+/** That seat has so many CP, and these cards besides what it holds. */
+export function give(state: ThroneState, seat: number, cp: number, ...cards: string[]): ThroneState {
+  const player = playerAt(state, seat);
+  const numbers = cards.map(cardNumber);
+  player.cp = cp;
+  player.deck = player.deck.filter((card) => !numbers.includes(card));
+  player.hand.push(...numbers);
+  return state;
+}
+
+export function play(state: ThroneState, choice: Choice, chance: Chance = swiftChance(4)): void {
+  diceThrone.apply(state, choice, chance, null);
+}
+
+export type Level = 'adept' | 'master';
+const BUDGET = { adept: 0, master: 200 } as const;
+
+/** What the level does here. */
+export function reading(level: Level, state: ThroneState, seed = 100) {
+  const asked = question(diceThrone, state, state.asked, BUDGET[level], seed) as Question<Position, object>;
+  return diceThrone.read(diceThroneBots[level].bot.answer(asked));
+}
+
+/** The same in a word or two. */
+export function answer(level: Level, state: ThroneState, seed = 100): string {
+  const { kind, card } = reading(level, state, seed);
+  return card === undefined ? kind : `${kind} ${card}`;
 }
