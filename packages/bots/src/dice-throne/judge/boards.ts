@@ -58,7 +58,8 @@ function workOut(hero: number, weighs: boolean): number[][] {
 const WORTHS = { weighed: [] as number[][][], priced: [] as number[][][] };
 
 /** What the board of that hero gains a turn with so many upgrades on that slot. */
-export function slotWorth(hero: number, slot: number, rank: number, { weighs }: Prices): number {
+export function slotWorth(hero: number, slot: number, rank: number, { ready }: Prices): number {
+  const weighs = ready !== null;
   const known = weighs ? WORTHS.weighed : WORTHS.priced;
   let worths = known[hero];
   if (worths === undefined) {

@@ -14,14 +14,10 @@ const PER_COST = 0.3;
 /** Cards beyond what the hand may keep are sold (DT-3.26). */
 const KEPT = 6;
 
-/** What is left of a gain that can be had at any time for that many CP. */
-function waitingWorth(gain: number, cost: number, { sold, waiting, spent }: Prices): number {
-  return Math.max(sold, waiting * (gain - spent * cost));
-}
-
 function actionWorth(number: number, cost: number, prices: Prices): number {
-  const gain = prices.weighs ? gainWorth(number, prices) : null;
-  if (gain !== null) return waitingWorth(gain, cost, prices);
+  const { ready, sold, spent } = prices;
+  const gain = ready === null ? null : gainWorth(number, prices);
+  if (ready !== null && gain !== null) return Math.max(sold, ready * (gain - spent * cost));
   // Its moment decides what it will be worth.
   return Math.max(ACTION + PER_COST * cost, preventionWorth(number));
 }

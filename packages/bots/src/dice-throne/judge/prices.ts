@@ -15,12 +15,15 @@ export interface Prices {
   readonly sold: number;
   /** An upgrade worth just what it costs: it may still be drawn upon, and sold. */
   readonly upgrade: number;
-  /** The part of its gain that a card is worth while it still waits in the hand. */
+  /** The part of its gain that an upgrade is worth while it still waits in the hand. */
   readonly waiting: number;
+  /**
+   * Defences, and cards that can be played at any time, are weighed by what they do, and of such a card's gain this part counts
+   * while it waits; null: they are taken for what they cost.
+   */
+  readonly ready: number | null;
   /** The part of its worth that a good token of one's own has while it is kept. */
   readonly kept: number;
-  /** Are defences, and cards that can be played at any time, weighed by what they do, or taken for what they cost? */
-  readonly weighs: boolean;
 }
 
 /** What each further CP adds, summed up: there is only so much to buy. */
@@ -45,8 +48,8 @@ export const ESTIMATED: Prices = {
   sold: 0.95,
   upgrade: 1.3,
   waiting: 0.3,
+  ready: null,
   kept: 1,
-  weighs: false,
 };
 
 /**
@@ -62,6 +65,6 @@ export const PROVEN: Prices = {
   sold: 0.5,
   upgrade: 0,
   waiting: 0.5,
+  ready: 0.35,
   kept: 0.78,
-  weighs: true,
 };
