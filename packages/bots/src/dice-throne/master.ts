@@ -1,4 +1,4 @@
-// The strongest level: Monte Carlo search over redeals with adept's judgement inside, and a judgement of crowds that looks further.
+// The strongest level: foresight, prices that have been proven, and Monte Carlo search over redeals with that judgement inside.
 import type { ThroneState, ThroneView } from '@wyrmtable/dice-throne';
 import { playerAt } from '@wyrmtable/dice-throne/inside';
 import type { AnyBot, Choice, Question } from '@wyrmtable/kernel';
@@ -22,7 +22,7 @@ const HOPELESS = -0.03;
 const MOST = 7;
 const LUCK = 0x2_0000_0000;
 
-/** The choices worth a search with adept's own first, each with how much better it looked than that; `scale` is of the stakes. */
+/** The choices worth a search with the best by judgement first, each with how much better it looked than that; `scale` is of the stakes. */
 function candidates(judged: readonly Compared[], scale: number): Compared[] {
   const sound = bestOf(judged, FARSIGHTED);
   const base = judged.find(({ choice }) => choice === sound)?.better ?? 0;

@@ -55,7 +55,7 @@ function workOut(hero: number, weighs: boolean): number[][] {
   });
 }
 
-const WORTHS = { weighed: [] as number[][][], priced: [] as number[][][] };
+const WORTHS: Readonly<Record<'weighed' | 'priced', number[][][]>> = { weighed: [], priced: [] };
 
 /** What the board of that hero gains a turn with so many upgrades on that slot. */
 export function slotWorth(hero: number, slot: number, rank: number, { ready }: Prices): number {
