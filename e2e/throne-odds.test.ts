@@ -1,39 +1,24 @@
 // Somebody plays Dice Throne with the odds beside the dice: never, on demand, or always.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { throneAt } from './dice-throne-moments.ts';
 import { openDoors } from './doors.ts';
+import { keptAs } from './kept.ts';
 import type { Person } from './people.ts';
 
+/** A duel against a bot, its person's first dice of a turn on the felt. */
+const TABLE = throneAt(
+  ({ view, choices }) => view.asking === 'roll' && view.rolls === 1 && choices.length > 1,
+  'odds-first-roll',
+);
 const doors = openDoors();
 
-/** The key that takes the table nearest to a first roll of one's own; null while nobody asks. */
-const wayOn = (page: Page) =>
-  page.evaluate<string | null>(`(() => {
-    const keys = [...document.querySelectorAll('.prompt button[aria-keyshortcuts]:enabled')]
-      .map((button) => button.getAttribute('aria-keyshortcuts'));
-    return ['R', 'P', 'Enter'].find((key) => keys.includes(key)) ?? null;
-  })()`);
-
-/** A duel against a bot, its person's first dice on the felt. */
 async function rolled(odds: 'off' | 'demand' | 'always'): Promise<Person> {
-  const remembers = { 'wyrmtable.settings': { speed: 'off', odds } };
+  const remembers = { ...keptAs(TABLE), 'wyrmtable.settings': { speed: 'off', odds } };
   const person = await doors.somebody({ remembers });
   const { page } = person;
-  await page.goto('/play/dice-throne');
-  await page.getByRole('button', { name: /^Pyromancer/ }).click();
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  const first = page.getByText('Your roll 1 of 3');
-  await expect
-    .poll(
-      async () => {
-        const key = await wayOn(page);
-        if (key !== null) await page.keyboard.press(key);
-        return key;
-      },
-      { timeout: 60_000 },
-    )
-    .toBe('R');
-  await first.waitFor();
+  await page.goto(`/table/${TABLE.id}`);
+  await page.getByText(/Your roll 1 of \d/).waitFor();
   return person;
 }
 

@@ -14,6 +14,7 @@ import {
 import { amountOf, holdsIn, partyOf, type Reading } from './amounts.ts';
 import { enter } from './entries.ts';
 import { averageOf } from './keeps.ts';
+import { mentions } from './mentions.ts';
 import { PRICES } from './prices.ts';
 
 /** What follows when a run of effects is through. */
@@ -136,7 +137,7 @@ const NUMBERS = new WeakMap<readonly Effect[], boolean>();
 function readsNumbers(effects: readonly Effect[]): boolean {
   let reads = NUMBERS.get(effects);
   if (reads === undefined) {
-    reads = /"kind":"(sum|numbers|small-straight|large-straight|of-a-kind)"/.test(JSON.stringify(effects));
+    reads = mentions(effects, ['sum', 'numbers', 'small-straight', 'large-straight', 'of-a-kind']);
     NUMBERS.set(effects, reads);
   }
   return reads;

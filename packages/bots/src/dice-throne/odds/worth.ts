@@ -6,6 +6,7 @@ import type { Choice } from '@wyrmtable/kernel';
 import { classesOf } from '../play/classes.ts';
 import type { Weighing } from './account.ts';
 import { FIRST_FULL, FULL, keepOf } from './keeps.ts';
+import { mentions } from './mentions.ts';
 import { type Kept, keepAt, type Plan, planFor } from './plan.ts';
 import { PRICES } from './prices.ts';
 import type { Side } from './side.ts';
@@ -99,7 +100,7 @@ const READS_CP = new Map<number, boolean>();
 function readsCp(hero: number): boolean {
   let reads = READS_CP.get(hero);
   if (reads === undefined) {
-    reads = /"kind":"(cp|can-pay)"|"verb":"give-cp"/.test(JSON.stringify(heroOf(hero).slots));
+    reads = mentions(heroOf(hero).slots, ['cp', 'can-pay', 'give-cp']);
     READS_CP.set(hero, reads);
   }
   return reads;
