@@ -1,6 +1,8 @@
 // The house and a browser, open for all tests of a file, and the people who come in.
+
+import { createHash } from 'node:crypto';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { type House, openHouse } from './house.ts';
 import { openBrowser, type Person, visit, type Wish } from './people.ts';
 
@@ -10,6 +12,12 @@ export interface Doors {
   /** Somebody with a device of their own, who leaves when the test is over. */
   readonly somebody: (wish?: Partial<Wish>) => Promise<Person>;
 }
+
+/** Tables that are begun in a test are the same every time: what comes up there must not depend on luck. */
+const seedOfTest = (): string =>
+  createHash('sha256')
+    .update(expect.getState().currentTestName ?? '')
+    .digest('hex');
 
 /** Opens them before the tests of a file and closes them afterwards; `usual` holds for everybody who does not wish otherwise. */
 export function openDoors(usual: Partial<Wish> = {}, { brisk = false }: { readonly brisk?: boolean } = {}): Doors {
@@ -35,7 +43,7 @@ export function openDoors(usual: Partial<Wish> = {}, { brisk = false }: { readon
     },
     async somebody(wish = {}) {
       const { house, browser } = now();
-      const person = await visit(browser, { address: house.address, ...usual, ...wish });
+      const person = await visit(browser, { address: house.address, seed: seedOfTest(), ...usual, ...wish });
       onTestFinished(() => person.leave());
       return person;
     },

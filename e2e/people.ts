@@ -41,7 +41,7 @@ export interface Wish {
   readonly animated?: boolean;
   /** The network may go away, and the browser will say so on its console. */
   readonly shakyLine?: boolean;
-  /** The first table that is begun here gets this seed instead of one nobody knows: the same match every time. */
+  /** The first table that is begun on a page gets this seed instead of one nobody knows: the same match every time. */
   readonly seed?: string;
   /** The device keeps the client for times without a network; fetching all of it takes a second that others need not spend. */
   readonly keeping?: boolean;
