@@ -6,6 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { slotWorth } from '../src/dice-throne/judge/boards.ts';
 import { gainWorth } from '../src/dice-throne/judge/gains.ts';
 import { ESTIMATED, PROVEN } from '../src/dice-throne/judge/prices.ts';
+import { defenceWorth, guardWorth } from '../src/dice-throne/odds/defending.ts';
+import { waysOf } from '../src/dice-throne/odds/keeps.ts';
 import { answer, cardNumber, declaring, give, play, put, rolled } from './throne-table.ts';
 
 /** Nobody answers anything until that seat is asked at that step. */
@@ -80,6 +82,15 @@ describe('defence dice', () => {
     state.defenceDice = [...dice];
     return state;
   }
+
+  it('promise the mean over all rolls of those that are not kept', () => {
+    const state = defended([1, 4, 6]);
+    const worth = defenceWorth(state, state.defence);
+    const promised = guardWorth(state);
+    expect(promised([1, 4, 6])).toBeCloseTo(worth([1, 4, 6]), 10);
+    const mean = waysOf(2).reduce((sum, { dice, chance }) => sum + chance * worth([6, ...dice]), 0);
+    expect(promised([6])).toBeCloseTo(mean, 10);
+  });
 
   it('are rolled again by a card when they lie badly, and left when they lie well', () => {
     expect(answer('master', defended([1, 1, 2]))).toBe('play better-d');

@@ -2,9 +2,20 @@
 import { abilityOf, type ThroneState } from '@wyrmtable/dice-throne';
 import { finalDamage, playerAt } from '@wyrmtable/dice-throne/inside';
 import { newAccount, type Weighing } from './account.ts';
+import { keepOf, meansOf } from './keeps.ts';
+import { keepLatest } from './latest.ts';
+import type { Side } from './side.ts';
 import { shownIn, sightOf } from './sight.ts';
 import { tokenWorth } from './tokens.ts';
 import { weigh } from './weigh.ts';
+
+/** What can be defended of what is on its way to the defender. */
+function incomingIn(state: ThroneState): number {
+  let sum = 0;
+  for (const pool of state.pools)
+    if (pool.attack && pool.at === state.target && pool.type === 'normal') sum += finalDamage(state, pool);
+  return sum;
+}
 
 /** The worth of dice for that defence, against the attack that is on its way to the defender of the match. */
 export function defenceWorth(state: ThroneState, ability: number): (dice: readonly number[]) => number {
@@ -20,12 +31,22 @@ export function defenceWorth(state: ThroneState, ability: number): (dice: readon
     imagined: false,
     tokenWorth,
   };
-  let incoming = 0;
-  for (const pool of state.pools)
-    if (pool.attack && pool.at === state.target && pool.type === 'normal') incoming += finalDamage(state, pool);
+  const incoming = incomingIn(state);
   const sight = sightOf(own.tokens);
   return (dice) => {
     const shown = shownIn(sight, dice);
     return weigh(weighing, printed.effects, shown, { ...newAccount(weighing, shown), incoming });
   };
+}
+
+const latest = keepLatest<Float64Array>(64);
+const all = ({ hero, ranks, tokens, raised, cp }: Side) => [hero, ranks, tokens, raised, cp];
+
+/** What the defence dice that are kept promise when the others are rolled again; with all of them kept what they are worth. */
+export function guardWorth(state: ThroneState): (kept: readonly number[]) => number {
+  const { defence, defenceDice, target, active } = state;
+  const sides = [playerAt(state, target), playerAt(state, active)].map(all);
+  const key = JSON.stringify([defence, defenceDice.length, incomingIn(state), sides]);
+  const means = latest(key, () => meansOf(defenceDice.length, defenceWorth(state, defence)));
+  return (kept) => means[keepOf(kept)] as number;
 }

@@ -108,6 +108,22 @@ export function bestParts(worths: Float64Array): void {
   }
 }
 
+/** Every keep that the multiset numbered `from` and its like can be rolled out from becomes worth the mean of what follows. */
+function settle(worths: Float64Array, from: Keep): void {
+  for (let keep = from - 1; keep >= 0; keep--) worths[keep] = meanOf(worths, keep);
+}
+
+/** The worth of so many dice, and of every part of them with the rest still to be rolled: by keep. */
+export function meansOf(dice: number, worth: (dice: readonly number[]) => number): Float64Array {
+  const count = Math.min(dice, DICE);
+  const from = SETS.findIndex((set) => set.length === count);
+  const end = SETS.findLastIndex((set) => set.length === count) + 1;
+  const worths = new Float64Array(end);
+  for (let set = from; set < end; set++) worths[set] = worth(diceOf(set));
+  settle(worths, from);
+  return worths;
+}
+
 /**
  * The mean of a worth over a roll of that many dice, of which so many may be rolled once more for a price when that
  * is better. Nothing in the game rolls more than five.
@@ -118,21 +134,14 @@ export function averageOf(
   price: number,
   worth: (dice: readonly number[]) => number,
 ): number {
-  const count = Math.min(dice, DICE);
-  const from = SETS.findIndex((set) => set.length === count);
-  const end = SETS.findLastIndex((set) => set.length === count) + 1;
-  const worths = new Float64Array(end);
-  for (let set = from; set < end; set++) worths[set] = worth(diceOf(set));
-  const settle = (): void => {
-    for (let keep = from - 1; keep >= 0; keep--) worths[keep] = meanOf(worths, keep);
-  };
-  settle();
+  const worths = meansOf(dice, worth);
   if (rerolls > 0) {
+    const from = SETS.findIndex((set) => set.length === Math.min(dice, DICE));
     const best = worths.slice();
-    for (let set = from; set < end; set++)
+    for (let set = from; set < worths.length; set++)
       best[set] = Math.max(best[set] as number, bestPart(worths, set, rerolls) - price);
-    worths.set(best.subarray(from), from);
-    settle();
+    settle(best, from);
+    return best[0] as number;
   }
   return worths[0] as number;
 }

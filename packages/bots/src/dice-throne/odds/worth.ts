@@ -6,6 +6,7 @@ import type { Choice } from '@wyrmtable/kernel';
 import { classesOf } from '../play/classes.ts';
 import type { Weighing } from './account.ts';
 import { FIRST_FULL, FULL, keepOf } from './keeps.ts';
+import { keepLatest } from './latest.ts';
 import { mentions } from './mentions.ts';
 import { type Kept, keepAt, type Plan, planFor } from './plan.ts';
 import { PRICES } from './prices.ts';
@@ -90,9 +91,8 @@ interface Usual {
   readonly declarations: Int32Array;
 }
 
-/** Sides change with every token, so only the latest plans are kept. */
-const KEPT = 512;
-const PLANS = new Map<string, Usual>();
+/** Sides change with every token. */
+const latest = keepLatest<Usual>(512);
 
 const READS_CP = new Map<number, boolean>();
 
@@ -124,16 +124,10 @@ function signature(own: Side, foe: Side | null): string {
 }
 
 function usual(own: Side, foe: Side | null): Usual {
-  const key = signature(own, foe);
-  let known = PLANS.get(key);
-  if (known === undefined) {
+  return latest(signature(own, foe), () => {
     const { worths, declarations } = goalOf(own, payoffOf(own, foe));
-    known = { plan: planFor(worths, attemptPrice(own) * PRICES.cp), declarations };
-    const [oldest] = PLANS.keys();
-    if (PLANS.size >= KEPT && oldest !== undefined) PLANS.delete(oldest);
-    PLANS.set(key, known);
-  }
-  return known;
+    return { plan: planFor(worths, attemptPrice(own) * PRICES.cp), declarations };
+  });
 }
 
 /** The keep with the highest expected worth over all abilities, against that side or somebody without statuses. */

@@ -2,8 +2,7 @@
 import type { ThroneState } from '@wyrmtable/dice-throne';
 import { argumentOf, unpack } from '@wyrmtable/dice-throne/inside';
 import { type Choice, PASS } from '@wyrmtable/kernel';
-import { defenceWorth } from '../odds/defending.ts';
-import { waysOf } from '../odds/keeps.ts';
+import { guardWorth } from '../odds/defending.ts';
 import { reflex } from './reflex.ts';
 
 /** The dice without those. */
@@ -15,16 +14,13 @@ function without(dice: readonly number[], some: readonly number[]): number[] {
 
 /** Which dice to roll again, if any. */
 function rerollOf(state: ThroneState, choices: readonly Choice[]): Choice {
-  const { defence, defenceDice } = state;
-  const worthOf = defenceWorth(state, defence);
+  const { defenceDice } = state;
+  const worthOf = guardWorth(state);
   let best: Choice = PASS;
   let most = worthOf(defenceDice);
   for (const choice of choices) {
     if (choice === PASS) continue;
-    const again = unpack(argumentOf(choice));
-    const kept = without(defenceDice, again);
-    let worth = 0;
-    for (const { dice, chance } of waysOf(again.length)) worth += chance * worthOf([...kept, ...dice]);
+    const worth = worthOf(without(defenceDice, unpack(argumentOf(choice))));
     if (worth <= most) continue;
     most = worth;
     best = choice;
