@@ -40,13 +40,20 @@ const look = (before: string) => `() => {
   return { text, title, keys, dice, keeping, met, cards, over };
 }`;
 
+/** What is chosen is kept before it is shown: a new moment has come when nothing has changed for so many frames. */
+const STILL = 3;
+
 /** Looks with every frame; the page's own rules forbid it to compile anything later, so it is all in one piece. */
 const watch = (before: string, patience: number) => `new Promise((resolve) => {
   const look = ${look(before)};
   const end = performance.now() + ${patience};
+  let last = null;
+  let still = 0;
   const see = () => {
     const asked = look();
-    if (asked !== null || performance.now() > end) resolve(asked);
+    still = asked !== null && last !== null && asked.text === last.text ? still + 1 : 0;
+    last = asked;
+    if (still >= ${STILL} || performance.now() > end) resolve(asked);
     else requestAnimationFrame(see);
   };
   see();
@@ -97,13 +104,20 @@ export async function answer(page: Page, { keys, dice, met }: Asked, habit: Habi
 export async function useCards(page: Page, which: 'first' | 'last'): Promise<string> {
   const fold = page.locator('.prompt .asking__fold');
   const offers = page.locator('.prompt .popover:popover-open .btn');
-  // The list stays open after a sale, for the next one.
-  if ((await offers.count()) === 0) {
-    await walkTo(page, fold);
-    await page.keyboard.press('Enter');
-  }
   const wanted = which === 'first' ? offers.first() : offers.last();
-  await wanted.waitFor();
+  // The list stays open after a sale, for the next one, and goes with its question: then it is opened once more.
+  for (let last = false; ; last = true) {
+    if ((await offers.count()) === 0) {
+      await walkTo(page, fold);
+      await page.keyboard.press('Enter');
+    }
+    try {
+      await wanted.waitFor({ timeout: 5000 });
+      break;
+    } catch (fault) {
+      if (last) throw fault;
+    }
+  }
   const said = (await wanted.locator('span').first().textContent()) ?? '';
   await walkTo(page, wanted);
   await page.keyboard.press('Enter');
