@@ -1,7 +1,7 @@
 // What upgrades are worth a turn, in points of health.
 import type { Ability } from '@wyrmtable/dice-throne';
 import { heroOf, type Player } from '@wyrmtable/dice-throne/inside';
-import { newAccount, type Weighing } from '../odds/account.ts';
+import { newAccount, withoutAttack } from '../odds/account.ts';
 import { bareSide, bestKeep, tokenWorth } from '../odds/index.ts';
 import { averageOf } from '../odds/keeps.ts';
 import { PRICES } from '../odds/prices.ts';
@@ -23,16 +23,12 @@ function offence(hero: number, slot: number, rank: number): number {
 
 /** What a defence does about an attack of the usual kind, on average over its dice. */
 function defence(hero: number, { dice, effects }: Ability): number {
-  const weighing: Weighing = {
+  const weighing = withoutAttack({
     sides: { own: bareSide(hero), foe: null },
     hero,
-    target: 'own',
-    attacker: 'foe',
-    ultimate: false,
-    attacks: false,
     imagined: false,
     tokenWorth,
-  };
+  });
   return averageOf(dice, 0, 0, (rolled) =>
     weigh(weighing, effects, rolled, { ...newAccount(weighing, rolled), incoming: PRICES.hit }),
   );

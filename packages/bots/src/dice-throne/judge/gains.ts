@@ -1,6 +1,6 @@
 // What a card brings that can be played at any time: its effects weighed by exact odds.
 import { cardOf } from '@wyrmtable/dice-throne/inside';
-import { newAccount, type Weighing } from '../odds/account.ts';
+import { newAccount, type Weighing, withoutAttack } from '../odds/account.ts';
 import { bareSide } from '../odds/index.ts';
 import { weigh } from '../odds/weigh.ts';
 import type { Prices } from './prices.ts';
@@ -11,16 +11,12 @@ const USUAL_CP = 4;
 
 /** A moment of one's own at which nothing is under way. */
 function idle(hero: number, prices: Prices): Weighing {
-  return {
+  return withoutAttack({
     sides: { own: { ...bareSide(Math.max(0, hero)), cp: USUAL_CP }, foe: null },
     hero,
-    target: 'own',
-    attacker: 'foe',
-    ultimate: false,
-    attacks: false,
     imagined: true,
     tokenWorth: (status) => tokenWorth(status, prices),
-  };
+  });
 }
 
 function workOut(number: number, prices: Prices): number | null {

@@ -1,6 +1,6 @@
 // What a card that lessens damage is worth while it waits in the hand: as much as it takes from a blow of the usual kind.
 import { cardOf } from '@wyrmtable/dice-throne/inside';
-import { newAccount, type Weighing } from '../odds/account.ts';
+import { newAccount, type Weighing, withoutAttack } from '../odds/account.ts';
 import { bareSide, tokenWorth } from '../odds/index.ts';
 import { PRICES } from '../odds/prices.ts';
 import { weigh } from '../odds/weigh.ts';
@@ -10,16 +10,12 @@ const WAITING = 0.55;
 
 /** Somebody is about to be hit, and can do something about it. */
 function struck(hero: number): Weighing {
-  return {
+  return withoutAttack({
     sides: { own: bareSide(Math.max(0, hero)), foe: null },
     hero,
-    target: 'own',
-    attacker: 'foe',
-    ultimate: false,
-    attacks: false,
     imagined: true,
     tokenWorth,
-  };
+  });
 }
 
 const WORTHS: (number | undefined)[] = [];

@@ -44,6 +44,15 @@ export interface Weighing {
   tokenWorth(status: number, native: boolean): number;
 }
 
+/** For whatever is no attack of one's own: a defence, a card beside the dice. */
+export const withoutAttack = (rest: Pick<Weighing, 'sides' | 'hero' | 'imagined' | 'tokenWorth'>): Weighing => ({
+  ...rest,
+  target: 'own',
+  attacker: 'foe',
+  ultimate: false,
+  attacks: false,
+});
+
 const NO_TOKENS = STATUSES.map(() => 0);
 
 export function newAccount({ sides }: Weighing, activation: readonly number[]): Account {

@@ -1,7 +1,7 @@
 // What a defence roll is worth in points of damage: what it lessens of what is coming, sends back and brings besides.
 import { abilityOf, type ThroneState } from '@wyrmtable/dice-throne';
 import { finalDamage, playerAt } from '@wyrmtable/dice-throne/inside';
-import { newAccount, type Weighing } from './account.ts';
+import { newAccount, withoutAttack } from './account.ts';
 import { keepOf, meansOf } from './keeps.ts';
 import { keepLatest } from './latest.ts';
 import type { Side } from './side.ts';
@@ -21,16 +21,12 @@ function incomingIn(state: ThroneState): number {
 export function defenceWorth(state: ThroneState, ability: number): (dice: readonly number[]) => number {
   const { ability: printed, hero } = abilityOf(ability);
   const own = playerAt(state, state.target);
-  const weighing: Weighing = {
+  const weighing = withoutAttack({
     sides: { own, foe: playerAt(state, state.active) },
     hero,
-    target: 'own',
-    attacker: 'foe',
-    ultimate: false,
-    attacks: false,
     imagined: false,
     tokenWorth,
-  };
+  });
   const incoming = incomingIn(state);
   const sight = sightOf(own.tokens);
   return (dice) => {
