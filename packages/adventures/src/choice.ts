@@ -1,7 +1,8 @@
 // Choices of an adventure: even numbers are the arena's, odd ones the campaign's.
 import { read as readThrone } from '@wyrmtable/dice-throne/lead';
-import type { Choice, Reading } from '@wyrmtable/kernel';
+import type { Choice } from '@wyrmtable/kernel';
 import { lootOf } from './content/library.ts';
+import type { AdventureReading, JourneyReading } from './readings.ts';
 
 export const KINDS = [
   'go',
@@ -49,8 +50,12 @@ export const fromArena = (choice: Choice): Choice => choice * 2;
 export const kindOf = (choice: Choice): Kind => KINDS[Math.floor(choice / 2) % BASE] ?? 'go';
 export const argumentOf = (choice: Choice): number => Math.floor(choice / 2 / BASE);
 
-export function read(choice: Choice): Reading {
-  if (isArena(choice)) return readThrone(toArena(choice));
+export function read(choice: Choice): AdventureReading {
+  return isArena(choice) ? readThrone(toArena(choice)) : readJourney(choice);
+}
+
+/** A choice of the campaign itself. */
+export function readJourney(choice: Choice): JourneyReading {
   const kind = kindOf(choice);
   const argument = argumentOf(choice);
   switch (kind) {

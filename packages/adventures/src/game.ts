@@ -4,6 +4,7 @@ import { type Game, refusal } from '@wyrmtable/kernel';
 import { read } from './choice.ts';
 import { type AdventureEvent, REVEALS, show } from './events.ts';
 import { type AdventureOptions, adventureOptions } from './options.ts';
+import type { AdventureReading } from './readings.ts';
 import { redeal } from './redeal.ts';
 import { apply } from './rules/apply.ts';
 import { choices, isFighting, toMove } from './rules/choices.ts';
@@ -14,7 +15,7 @@ import { type AdventureView, view } from './view.ts';
 
 const SEATS = { campaign: [1, 4], 'boss-vs-team': [3, 5], 'boss-vs-boss': [2, 2] } as const;
 
-export const adventures: Game<AdventureState, AdventureView, AdventureEvent, AdventureOptions> = {
+export const adventures: Game<AdventureState, AdventureView, AdventureEvent, AdventureOptions, AdventureReading> = {
   id: 'adventures',
   version: '3',
   seats: { min: 1, max: 5, usual: 2 },

@@ -14,6 +14,7 @@ export { PORTALS, TILES, type Tile } from './content/tiles.ts';
 export type { AdventureEvent, CardFate, KeptFor } from './events.ts';
 export { adventures } from './game.ts';
 export { TEAM_NAME_LIMIT } from './options.ts';
+export type { AdventureReading, JourneyReading } from './readings.ts';
 export { DECK_MOST } from './rules/ending.ts';
 export { SHARDS } from './rules/movement.ts';
 export { type AdventureState, type Column, MODES, type Mode, type Stage, type Step } from './state.ts';

@@ -32,14 +32,19 @@ function strike(play: Play, ...seats: number[]): void {
   goOn(play);
 }
 
+const seatIn = (choice: Choice): number | undefined => {
+  const reading = adventures.read(choice);
+  return 'seat' in reading ? reading.seat : undefined;
+};
+
 const asked = ({ state }: Play): unknown => ({
   who: adventures.toMove(state),
-  by: adventures.choices(state).map((choice) => adventures.read(choice).seat),
+  by: adventures.choices(state).map(seatIn),
 });
 
 function choose(play: Play, seat: number): void {
   const { state, chance, emit } = play;
-  const wanted = (choice: Choice): boolean => adventures.read(choice).seat === seat;
+  const wanted = (choice: Choice): boolean => seatIn(choice) === seat;
   adventures.apply(state, adventures.choices(state).find(wanted) ?? -1, chance, emit);
 }
 

@@ -75,6 +75,6 @@ export function reading(level: Level, state: ThroneState, seed = 100) {
 
 /** The same in a word or two. */
 export function answer(level: Level, state: ThroneState, seed = 100): string {
-  const { kind, card } = reading(level, state, seed);
-  return card === undefined ? kind : `${kind} ${card}`;
+  const answered = reading(level, state, seed);
+  return 'card' in answered ? `${answered.kind} ${answered.card}` : answered.kind;
 }

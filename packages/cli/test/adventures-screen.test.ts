@@ -35,9 +35,9 @@ function looksRight(screen: Screen, state: AdventureState, seat: Seat, full: boo
   if (state.stage !== 'versus') expect(new Set(listed).size, listed.join('\n')).toBe(listed.length);
   for (const [i, choice] of choices.entries()) {
     if (lines[i] !== null) continue;
-    const { dice } = adventures.read(choice);
+    const reading = adventures.read(choice);
     const rest = [...state.arena.dice];
-    for (const value of Array.isArray(dice) ? dice : []) rest.splice(rest.indexOf(value), 1);
+    for (const value of 'dice' in reading ? reading.dice : []) rest.splice(rest.indexOf(value), 1);
     expect(screen.typed(state, choices, ['k', ...rest].join(' '))).toBe(choice);
   }
 }

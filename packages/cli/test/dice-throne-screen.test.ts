@@ -35,8 +35,8 @@ function lookThrough(options: { heroes?: string[]; mode?: 'koth' }, seats: numbe
     expect(new Set(listed).size, listed.join('\n')).toBe(listed.length);
     for (const [i, choice] of choices.entries()) {
       if (lines[i] !== null) continue;
-      const { dice } = diceThrone.read(choice);
-      expect(screen.typed(state, choices, kept(state, Array.isArray(dice) ? dice : []))).toBe(choice);
+      const reading = diceThrone.read(choice);
+      expect(screen.typed(state, choices, kept(state, 'dice' in reading ? reading.dice : []))).toBe(choice);
     }
     proceed(diceThrone, state, choices[whim.below(choices.length)] ?? 0, chance, (event) => screen.event(event, state));
   }

@@ -1,7 +1,8 @@
 // Choices as small integers, and back to words a player would use.
-import type { Choice, Reading } from '@wyrmtable/kernel';
+import type { Choice } from '@wyrmtable/kernel';
 import { ABILITIES, abilityOf, cardOf, libraryStatus, statusOf, useOf } from './content/library.ts';
 import { unpack } from './dice.ts';
+import type { SpendReading, ThroneReading } from './readings.ts';
 
 export const KINDS = [
   'pass',
@@ -94,7 +95,7 @@ export const partRolled = (argument: number): PartRolled => ({
 });
 
 /** Whose use it is, by name, and which of its uses. */
-function readUse(number: number): Reading {
+function readUse(number: number): SpendReading {
   const { owner } = useOf(number);
   if (owner >= 0)
     return { kind: 'spend', status: statusOf(owner).id, option: libraryStatus(owner).uses.indexOf(number) };
@@ -103,7 +104,7 @@ function readUse(number: number): Reading {
   return { kind: 'spend', ability: board.ability.id, option: board.uses.indexOf(number), number };
 }
 
-export function read(choice: Choice): Reading {
+export function read(choice: Choice): ThroneReading {
   const kind = kindOf(choice);
   const argument = argumentOf(choice);
   switch (kind) {

@@ -3,6 +3,7 @@ import { type Game, refusal } from '@wyrmtable/kernel';
 import { read } from './choice.ts';
 import { REVEALS, show, type ThroneEvent } from './events.ts';
 import { type ThroneOptions, throneOptions } from './options.ts';
+import type { ThroneReading } from './readings.ts';
 import { redeal } from './redeal.ts';
 import { apply } from './rules/apply.ts';
 import { choices } from './rules/choices.ts';
@@ -12,7 +13,7 @@ import { type ThroneView, view } from './view.ts';
 
 const SEATS = { duel: [2, 2], '2v2': [4, 4], '3v3': [6, 6], koth: [3, 6] } as const;
 
-export const diceThrone: Game<ThroneState, ThroneView, ThroneEvent, ThroneOptions> = {
+export const diceThrone: Game<ThroneState, ThroneView, ThroneEvent, ThroneOptions, ThroneReading> = {
   id: 'dice-throne',
   version: '2',
   seats: { min: 2, max: 6, usual: 2 },

@@ -45,6 +45,7 @@ export type {
 export type { BreakdownLine, ThroneEvent } from './events.ts';
 export { diceThrone } from './game.ts';
 export { inRollPhase, PHASES, type Phase, phaseOf } from './phases.ts';
+export type { ThroneReading } from './readings.ts';
 export { defencesOf, isLayable, type LaidBoard, offencesOf, passivesOf, priceOf } from './rules/board.ts';
 export { CP_MAX, HAND_LIMIT } from './rules/play.ts';
 export { type Asking, type Step, type ThroneState, topOf, WINDOW_CAUSES, type WindowCause } from './state.ts';

@@ -7,12 +7,13 @@
 // own side, and for each answer in the last window in which it still does its work (raising or preventing damage: just
 // before it lands). On the phase strip a person can also leave out phases, on their own turns or on the others'.
 // Damage that would defeat the own side, and an ultimate declared against it, ask in any case.
-import { type Choice, PASS, type Reading, type Seat } from '@wyrmtable/kernel';
+import { type Choice, PASS, type Seat } from '@wyrmtable/kernel';
 import { read } from './choice.ts';
 import { ABILITIES, cardNamed, useOf as libraryUse, statusNumber, statusOf } from './content/library.ts';
 import type { Moment, PlayNeed, Use } from './content/shapes.ts';
 import type { Condition } from './content/vocabulary.ts';
 import { type Phase, phaseOf } from './phases.ts';
+import type { ThroneReading } from './readings.ts';
 import type { WindowCause } from './state.ts';
 import type { ThroneView } from './view.ts';
 
@@ -84,7 +85,7 @@ export type Moments = Pick<
 
 /** An answer as it is judged here: by its form for people. */
 interface Answer {
-  readonly reading: Reading;
+  readonly reading: ThroneReading;
 }
 
 export function verdictOf(view: Moments, answers: readonly Answer[], me: Seat, { habit, phases }: Stops): Verdict {
@@ -139,16 +140,14 @@ interface Ties {
   readonly needs: readonly PlayNeed[];
 }
 
-function spendable({ status, option, number }: Reading): Use | undefined {
-  if (typeof number === 'number') return libraryUse(number).use;
-  return typeof option === 'number' && typeof status === 'string'
-    ? statusOf(statusNumber(status)).uses[option]
-    : undefined;
+function spendable(reading: Extract<ThroneReading, { kind: 'spend' }>): Use | undefined {
+  if ('status' in reading) return statusOf(statusNumber(reading.status)).uses[reading.option];
+  return 'number' in reading ? libraryUse(reading.number).use : undefined;
 }
 
-function tiesOf(reading: Reading): Ties | undefined {
+function tiesOf(reading: ThroneReading): Ties | undefined {
   if (reading.kind === 'spend') return spendable(reading);
-  const card = reading.kind === 'play' && typeof reading.card === 'string' ? cardNamed(reading.card)?.action : null;
+  const card = reading.kind === 'play' ? cardNamed(reading.card)?.action : null;
   return card === null || card === undefined
     ? undefined
     : { moment: card.timing === 'roll' ? 'roll' : 'any', needs: card.needs };
@@ -189,7 +188,7 @@ const aboutDamage = ({ moment, needs }: Ties): boolean =>
       (typeof need === 'object' && ('attackBase' in need || 'incoming' in need)),
   );
 
-function matters(view: Moments, reading: Reading, me: Seat): boolean {
+function matters(view: Moments, reading: ThroneReading, me: Seat): boolean {
   const ties = tiesOf(reading);
   // Something we cannot judge is asked about; changing a card for another one can wait for one's own turn.
   if (ties === undefined) return reading.kind !== 'pass' && reading.kind !== 'discard';

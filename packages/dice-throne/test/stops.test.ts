@@ -109,7 +109,7 @@ describe('stops', () => {
       target: 1,
       pools: [{ ...pool, at: 1 }],
     };
-    const card = { choice: 1, reading: { kind: 'play', card: 'not-this-time' } };
+    const card = { choice: 1, reading: { kind: 'play', card: 'not-this-time', number: 0 } } as const;
     expect(verdictOf(view, [card], 2, AUTO)).toBe('auto');
     expect(verdictOf({ ...view, target: 2, pools: [{ ...pool, at: 2 }] }, [card], 2, AUTO)).toBe('ask');
   });

@@ -1,6 +1,7 @@
 // Choices as small integers, and back to words a player would use.
-import { type Choice, PASS, type Reading } from '@wyrmtable/kernel';
+import { type Choice, PASS } from '@wyrmtable/kernel';
 import { CARDS, cardOf } from './content/cards.ts';
+import type { FarkleReading } from './readings.ts';
 import { type Pack, unpack } from './score.ts';
 
 export const KINDS = [
@@ -85,7 +86,7 @@ export function detailOf(card: number): Detail {
 }
 
 /** `{kind: 'setAside', dice: [1, 1], reward: 'double'}` and the like. */
-export function read(choice: Choice): Reading {
+export function read(choice: Choice): FarkleReading {
   if (choice === PASS) return { kind: 'pass' };
   const kind = kindOf(choice);
   const argument = argumentOf(choice);

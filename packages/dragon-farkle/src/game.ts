@@ -3,6 +3,7 @@ import { type Game, refusal } from '@wyrmtable/kernel';
 import { read } from './choice.ts';
 import { type FarkleEvent, REVEALS, show } from './events.ts';
 import { type FarkleOptions, farkleOptions } from './options.ts';
+import type { FarkleReading } from './readings.ts';
 import { redeal } from './redeal.ts';
 import { apply } from './rules/apply.ts';
 import { choices } from './rules/choices.ts';
@@ -10,7 +11,7 @@ import { start } from './start.ts';
 import { copy, type FarkleState, toMove, windowOf } from './state.ts';
 import { type FarkleView, view } from './view.ts';
 
-export const dragonFarkle: Game<FarkleState, FarkleView, FarkleEvent, FarkleOptions> = {
+export const dragonFarkle: Game<FarkleState, FarkleView, FarkleEvent, FarkleOptions, FarkleReading> = {
   id: 'dragon-farkle',
   version: '1',
   seats: { min: 2, max: 5, usual: 2 },

@@ -7,6 +7,7 @@ export * from './events.ts';
 export { dragonFarkle } from './game.ts';
 export type { FarkleOptions } from './options.ts';
 export { previewSet } from './preview.ts';
+export type { FarkleReading } from './readings.ts';
 export { allScoring, countOf, legalSets, type Pack, pack, sizeOf, soldiersFor, triplesIn, unpack } from './score.ts';
 export * from './state.ts';
 export type { FarkleView, HeroView } from './view.ts';

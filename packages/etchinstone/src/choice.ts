@@ -1,8 +1,9 @@
 // Choices as small integers, and back to words a player would use.
-import type { Choice, Reading } from '@wyrmtable/kernel';
+import type { Choice } from '@wyrmtable/kernel';
 import { cardOf } from './content/cards.ts';
 import { ROLES, type Role } from './content/figures.ts';
 import { ELEMENTS, type Element } from './content/verbs.ts';
+import type { EtchinstoneReading } from './readings.ts';
 import { AIMS, type Aim } from './state.ts';
 
 export const KINDS = [
@@ -91,10 +92,10 @@ export function aimIn(choice: Choice): Aim {
 }
 
 /** The second set of the final battle says so; the first goes without saying. */
-const withSet = (reading: Reading, set: number): Reading => (set === 0 ? reading : { ...reading, set: set + 1 });
+const inSet = (set: number): { set?: number } => (set === 0 ? {} : { set: set + 1 });
 
 /** `{kind: 'combine', top: 'shadow-fleet-footed', hidden: 'shadow-determined-march'}` and the like. */
-export function read(choice: Choice): Reading {
+export function read(choice: Choice): EtchinstoneReading {
   const kind = kindOf(choice);
   const argument = Math.floor(choice / BASE);
   switch (kind) {
@@ -107,17 +108,17 @@ export function read(choice: Choice): Reading {
     case 'spell':
     case 'element':
     case 'boost':
-      return withSet({ kind, card: cardOf(cardIn(choice)).id }, Math.floor(argument / CARDS));
+      return { kind, card: cardOf(cardIn(choice)).id, ...inSet(Math.floor(argument / CARDS)) };
     case 'leave': {
       const role: Role = ROLES[argument % ROLES.length] ?? 'spell';
-      return withSet({ kind, role }, Math.floor(argument / ROLES.length));
+      return { kind, role, ...inSet(Math.floor(argument / ROLES.length)) };
     }
     case 'combine':
       return { kind, top: cardOf(cardIn(choice)).id, hidden: cardOf(hiddenIn(choice)).id };
     case 'attune':
       return { kind, element: elementIn(choice) };
     case 'aim':
-      return withSet({ kind, at: aimIn(choice) }, Math.floor(argument / AIMS.length));
+      return { kind, at: aimIn(choice), ...inSet(Math.floor(argument / AIMS.length)) };
     default:
       return { kind };
   }

@@ -3,6 +3,7 @@ import type { Game } from '@wyrmtable/kernel';
 import { read } from './choice.ts';
 import { type EtchinstoneEvent, REVEALS } from './events.ts';
 import { type EtchinstoneOptions, etchinstoneOptions } from './options.ts';
+import type { EtchinstoneReading } from './readings.ts';
 import { redeal } from './redeal.ts';
 import { apply } from './rules/apply.ts';
 import { choices } from './rules/choices.ts';
@@ -10,7 +11,13 @@ import { start } from './start.ts';
 import { copy, type EtchinstoneState, scoreOf } from './state.ts';
 import { type EtchinstoneView, view } from './view.ts';
 
-export const etchinstone: Game<EtchinstoneState, EtchinstoneView, EtchinstoneEvent, EtchinstoneOptions> = {
+export const etchinstone: Game<
+  EtchinstoneState,
+  EtchinstoneView,
+  EtchinstoneEvent,
+  EtchinstoneOptions,
+  EtchinstoneReading
+> = {
   id: 'etchinstone',
   version: '1',
   seats: { min: 1, max: 1, usual: 1 },

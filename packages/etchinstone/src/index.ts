@@ -10,6 +10,7 @@ export type { EtchinstoneEvent } from './events.ts';
 export { forecast } from './forecast.ts';
 export { etchinstone } from './game.ts';
 export type { EtchinstoneOptions } from './options.ts';
+export type { EtchinstoneReading } from './readings.ts';
 export { absorptionOf, reckon } from './rules/reckon.ts';
 export type { Addend, Forecast, ForecastResult, SetForecast, Source, Tally } from './rules/tally.ts';
 export {

@@ -21,10 +21,9 @@ export interface Position {
   drawn: number;
 }
 
-/** A choice as a person would say it: `{kind: 'brawl', target: 2}`. Plain data, no state needed to read it. */
+/** A choice as a person would say it: `{kind: 'brawl', target: 2}`. Plain data; each game has a union of its own, by kind. */
 export interface Reading {
   readonly kind: string;
-  readonly [field: string]: string | number | boolean | readonly number[];
 }
 
 /** Something that happened, for logs and animation. */
@@ -51,7 +50,13 @@ export interface SeatRange {
  * The whole contract between a game and the house.
  * Methods take the state as an argument and keep nothing between calls.
  */
-export interface Game<S extends Position, V extends object, E extends Happening, O extends object> {
+export interface Game<
+  S extends Position,
+  V extends object,
+  E extends Happening,
+  O extends object,
+  R extends Reading = Reading,
+> {
   readonly id: string;
   /** Changes whenever the same log could give another state. */
   readonly version: string;
@@ -93,7 +98,7 @@ export interface Game<S extends Position, V extends object, E extends Happening,
   copy(state: S): S;
   /** Shuffles everything the watcher cannot know among itself; whose move it is stays. */
   redeal(state: S, watcher: Watcher, chance: Chance): void;
-  read(choice: Choice): Reading;
+  read(choice: Choice): R;
 }
 
 /** A game whose own types do not matter to the caller (methods compare loosely on purpose). */

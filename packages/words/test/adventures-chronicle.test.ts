@@ -1,6 +1,14 @@
 // The log, the buttons and the questions of an adventure: one of each to be read, and campaigns told as they are played.
-import { type AdventureEvent, adventures, KINDS, MODES, type Mode } from '@wyrmtable/adventures';
-import { chachaChance, derivedSeed, proceed, type Reading, start, streamKey, swiftChance } from '@wyrmtable/kernel';
+import {
+  type AdventureEvent,
+  type AdventureReading,
+  adventures,
+  type JourneyReading,
+  KINDS,
+  MODES,
+  type Mode,
+} from '@wyrmtable/adventures';
+import { chachaChance, derivedSeed, proceed, start, streamKey, swiftChance } from '@wyrmtable/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   askingLine,
@@ -116,11 +124,23 @@ describe('lines to be read', () => {
 });
 
 describe('buttons', () => {
-  const order = (reading: Reading, moment = {}): string[] =>
+  const order = (reading: AdventureReading, moment = {}): string[] =>
     LANGS.map((lang) => choiceLine(lang, reading, NAMES, [], moment));
 
-  test.each(KINDS)('%s has words', (kind) => {
-    const lines = order({ kind, seat: 1, card: 'codex-ii', index: 0, cell: 3 });
+  const EXAMPLES: readonly JourneyReading[] = [
+    ...(['go', 'salve', 'leave', 'keep', 'decline', 'onward', 'retire'] as const).map((kind) => ({ kind })),
+    ...(['share', 'rescue'] as const).map((kind) => ({ kind, seat: 1 })),
+    ...(['buy', 'sell-loot', 'trim'] as const).map((kind) => ({ kind, card: 'codex-ii' })),
+    ...(['identify', 'sell-mystery'] as const).map((kind) => ({ kind, index: 0 })),
+    { kind: 'move', cell: 3 },
+  ];
+
+  test('there is an example of every kind', () => {
+    expect(EXAMPLES.map(({ kind }) => kind).toSorted()).toEqual(KINDS.toSorted());
+  });
+
+  test.each(EXAMPLES)('$kind has words', (reading) => {
+    const lines = order(reading);
     for (const line of lines) expect(line).not.toMatch(BROKEN);
     expect(new Set(lines).size).toBe(LANGS.length);
   });
@@ -164,7 +184,7 @@ describe('buttons', () => {
   });
 
   test('loot may be changed for a card, which is no common discard', () => {
-    const reading = { kind: 'discard', card: 'codex' };
+    const reading = { kind: 'discard', card: 'codex', number: 0 } as const;
     expect(order(reading, { arena: { asking: 'main' } })[0]).toBe('Discard Codex to draw a card');
     expect(order(reading, { arena: { asking: 'card' } })[0]).toBe('Discard Codex');
   });

@@ -1,5 +1,5 @@
 // The chronicle and the buttons: whole matches told in three languages, and single lines to be read.
-import { dragonFarkle, type FarkleEvent, KINDS } from '@wyrmtable/dragon-farkle';
+import { dragonFarkle, type FarkleEvent, type FarkleReading, KINDS } from '@wyrmtable/dragon-farkle';
 import { chachaChance, derivedSeed, proceed, start, streamKey, swiftChance } from '@wyrmtable/kernel';
 import { describe, expect, test } from 'vitest';
 import { choiceLine, eventLine } from '../src/dragon-farkle/index.ts';
@@ -183,10 +183,23 @@ describe('buttons', () => {
   const order = (reading: Parameters<typeof choiceLine>[1], step?: Parameters<typeof choiceLine>[3]) =>
     LANGS.map((lang) => choiceLine(lang, reading, NAMES, step));
 
-  test.each(KINDS)('%s has words', (kind) => {
-    const full = { kind, target: 1, face: 3, item: 'beczka', card: 'beczka', dice: [1, 5] };
-    expect(new Set(order(full)).size).toBe(LANGS.length);
-    for (const line of order(full)) expect(line).not.toMatch(BROKEN);
+  const EXAMPLES: readonly FarkleReading[] = [
+    ...(['pass', 'recruit', 'finalBattle', 'roll', 'stop'] as const).map((kind) => ({ kind })),
+    ...(['keep', 'discard'] as const).map((kind) => ({ kind, item: 'beczka' })),
+    { kind: 'brawl', target: 1 },
+    { kind: 'setAside', dice: [1, 5] },
+    { kind: 'use', card: 'beczka' },
+    { kind: 'removeDie', face: 3 },
+  ];
+
+  test('there is an example of every kind', () => {
+    expect(EXAMPLES.map(({ kind }) => kind).toSorted()).toEqual(KINDS.toSorted());
+  });
+
+  test.each(EXAMPLES)('$kind has words', (reading) => {
+    const lines = order(reading);
+    expect(new Set(lines).size).toBe(LANGS.length);
+    for (const line of lines) expect(line).not.toMatch(BROKEN);
   });
 
   test('setting dice aside after a Rally', () => {

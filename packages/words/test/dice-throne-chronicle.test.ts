@@ -6,9 +6,10 @@ import {
   HEROES,
   KINDS,
   type ThroneEvent,
+  type ThroneReading,
   WINDOW_CAUSES,
 } from '@wyrmtable/dice-throne';
-import { chachaChance, derivedSeed, proceed, type Reading, start, streamKey, swiftChance } from '@wyrmtable/kernel';
+import { chachaChance, derivedSeed, proceed, start, streamKey, swiftChance } from '@wyrmtable/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   askingLine,
@@ -213,23 +214,33 @@ describe('the breakdown', () => {
 });
 
 describe('buttons', () => {
-  const order = (reading: Reading, asking?: Asking): string[] =>
+  const order = (reading: ThroneReading, asking?: Asking): string[] =>
     LANGS.map((lang) => choiceLine(lang, reading, NAMES, DUEL, asking === undefined ? {} : { asking }));
 
-  test.each(KINDS)('%s has words', (kind) => {
-    const full: Reading = {
-      kind,
-      seat: 1,
-      card: 'smack-ii',
-      status: 'poison',
-      ability: 'smack',
-      dice: [1, 5],
-      index: 0,
-      count: 0,
-    };
-    for (const line of order({ ...full, value: 2, to: 3 })) expect(line).not.toMatch(BROKEN);
-    const alike = kind === 'declare' || kind === 'spend';
-    if (!alike) expect(new Set(order(full)).size).toBe(LANGS.length);
+  const EXAMPLES: readonly ThroneReading[] = [
+    ...(['pass', 'proceed', 'pay', 'roll'] as const).map((kind) => ({ kind })),
+    ...(['play', 'sell', 'discard', 'search'] as const).map((kind) => ({ kind, card: 'smack-ii', number: 0 })),
+    ...(['target', 'pick'] as const).map((kind) => ({ kind, seat: 1 })),
+    ...(['option', 'against'] as const).map((kind) => ({ kind, index: 0 })),
+    { kind: 'declare', ability: 'smack', row: 0, number: 0 },
+    { kind: 'spend', status: 'poison', option: 0 },
+    { kind: 'defend', ability: 'smack' },
+    { kind: 'token', status: 'poison' },
+    { kind: 'die', value: 2, to: 3 },
+    { kind: 'reroll', dice: [1, 5] },
+    { kind: 'count', count: 0 },
+    { kind: 'order', status: 'poison' },
+    { kind: 'from', seat: 1, status: 'poison' },
+  ];
+
+  test('there is an example of every kind', () => {
+    expect(EXAMPLES.map(({ kind }) => kind).toSorted()).toEqual(KINDS.toSorted());
+  });
+
+  test.each(EXAMPLES)('$kind has words', (reading) => {
+    const lines = order(reading);
+    for (const line of lines) expect(line).not.toMatch(BROKEN);
+    expect(new Set(lines).size).toBe(LANGS.length);
   });
 
   test('letting go means something else at other moments', () => {

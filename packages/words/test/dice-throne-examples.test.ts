@@ -1,6 +1,5 @@
 // How the generated texts of Dice Throne read: whole abilities, cards and tokens in English, Polish and Russian.
-import { HEROES, STATUSES } from '@wyrmtable/dice-throne';
-import type { Reading } from '@wyrmtable/kernel';
+import { HEROES, STATUSES, type ThroneReading } from '@wyrmtable/dice-throne';
 import { expect, test } from 'vitest';
 import { abilityText, briefChoice, cardName, cardText, statusName, statusText } from '../src/dice-throne/index.ts';
 import { LANGS } from '../src/index.ts';
@@ -215,9 +214,9 @@ test('what is bought at one price and moment is one choice', () => {
 
 test('a choice where there is little room leaves out what the question says', () => {
   const table = { names: ['Ola', 'Wild Cyclops'], heroes: ['monk', 'wild-cyclops'] };
-  const brief = (reading: Reading, more = {}) =>
+  const brief = (reading: ThroneReading, more = {}) =>
     LANGS.map((lang) => briefChoice(lang, reading, { ...table, ...more })?.replaceAll('\u00a0', ' '));
-  expect(brief({ kind: 'play', card: 'six-it' }, { cp: 1 })).toEqual(
+  expect(brief({ kind: 'play', card: 'six-it', number: 0 }, { cp: 1 })).toEqual(
     LANGS.map((lang, i) => `${cardName(lang, 'six-it')} · 1 ${['CP', 'PW', 'БС'][i]}`),
   );
   expect(brief({ kind: 'pick', seat: 0 })).toEqual(['Ola (Monk)', 'Ola (Mnich)', 'Ola (Монах)']);

@@ -7,9 +7,9 @@ const TYPED = /^[kк]([\s1-6,]*)$/;
 
 const sorted = (dice: readonly number[]): string => dice.toSorted().join('');
 
-const rolledBy = (choice: Choice): readonly unknown[] | null => {
-  const { kind, dice } = diceThrone.read(choice);
-  return kind === 'roll' && Array.isArray(dice) ? dice : null;
+const rolledBy = (choice: Choice): readonly number[] | null => {
+  const reading = diceThrone.read(choice);
+  return reading.kind === 'roll' ? (reading.dice ?? null) : null;
 };
 
 /** Rolls some of the dice that lie there again: such choices are typed, not listed. */

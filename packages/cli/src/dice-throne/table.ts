@@ -137,7 +137,7 @@ function boardLines({ lang, state, view }: Scene): string[] {
   if (player === undefined) return [];
   const hero = heroOf(player.hero);
   const readings = diceThrone.choices(state).map(diceThrone.read);
-  const met = new Set(readings.flatMap(({ kind, number }) => (kind === 'declare' ? [number] : [])));
+  const met = new Set(readings.flatMap((reading) => (reading.kind === 'declare' ? [reading.number] : [])));
   const rows = offencesOf(player).map((number) => {
     const { id, rows } = abilityOf(number).ability;
     const needs = rows.map(({ need }) => needText(lang, hero.id, need)).join(' / ');

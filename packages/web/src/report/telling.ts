@@ -1,7 +1,7 @@
 // How each game says what was chosen and when.
-import type { ThroneView } from '@wyrmtable/dice-throne';
-import type { FarkleView } from '@wyrmtable/dragon-farkle';
-import type { EtchinstoneView } from '@wyrmtable/etchinstone';
+import type { ThroneReading, ThroneView } from '@wyrmtable/dice-throne';
+import type { FarkleReading, FarkleView } from '@wyrmtable/dragon-farkle';
+import type { EtchinstoneReading, EtchinstoneView } from '@wyrmtable/etchinstone';
 import type { Reading } from '@wyrmtable/kernel';
 import type { GameId } from '@wyrmtable/shelf';
 import { type Lang, type Message, phrase } from '@wyrmtable/words';
@@ -24,15 +24,15 @@ export interface SlipTelling {
   dice(view: object): readonly number[];
 }
 
-/** Views cross from the thread as plain data; whose they are is known by the game alone. */
-interface Told<V extends object> {
-  choice(lang: Lang, reading: Reading, names: readonly string[], view: V): string;
+/** Views and readings cross from the thread as plain data; whose they are is known by the game alone. */
+interface Told<V extends object, R extends Reading> {
+  choice(lang: Lang, reading: R, names: readonly string[], view: V): string;
   asked(lang: Lang, view: V): readonly string[];
   turn(view: V): number | null;
   dice(view: V): readonly number[];
 }
 
-async function throne(): Promise<Told<ThroneView>> {
+async function throne(): Promise<Told<ThroneView, ThroneReading>> {
   const [{ askingLine, choiceLine, momentOf }, { NOTES }, { sourceOf }] = await Promise.all([
     import('@wyrmtable/words/dice-throne'),
     import('@wyrmtable/words/throne-asking'),
@@ -62,7 +62,7 @@ async function throne(): Promise<Told<ThroneView>> {
   };
 }
 
-async function farkle(): Promise<Told<FarkleView>> {
+async function farkle(): Promise<Told<FarkleView, FarkleReading>> {
   const { choiceLine } = await import('@wyrmtable/words/dragon-farkle');
   return {
     choice: (lang, reading, names, { step }) => choiceLine(lang, reading, names, step),
@@ -72,7 +72,7 @@ async function farkle(): Promise<Told<FarkleView>> {
   };
 }
 
-async function etching(): Promise<Told<EtchinstoneView>> {
+async function etching(): Promise<Told<EtchinstoneView, EtchinstoneReading>> {
   const { choiceLine } = await import('@wyrmtable/words/etchinstone');
   return {
     choice: (lang, reading, _, view) => choiceLine(lang, reading, view),

@@ -1,6 +1,5 @@
 // A choice of an adventure as a short order, and what is being asked; what belongs to the arena is said as in Dice Throne.
-import { type AdventureView, type CellView, KINDS, type Kind } from '@wyrmtable/adventures';
-import type { Reading } from '@wyrmtable/kernel';
+import type { AdventureReading, AdventureView, CellView } from '@wyrmtable/adventures';
 import { seatName } from '../common.ts';
 import {
   type Moment as ArenaMoment,
@@ -70,54 +69,48 @@ export function askingLine(lang: Lang, view: AdventureView): string {
 /** The order for a reading of `read`. `names` and `heroes` (ids of heroes and enemies) go by the seats of the arena. */
 export function choiceLine(
   lang: Lang,
-  reading: Reading,
+  reading: AdventureReading,
   names: readonly string[],
   heroes: readonly string[] = [],
   moment: Moment = {},
 ): string {
-  const kind = KINDS.find((known) => known === reading.kind);
-  if (kind !== undefined) return order(lang, kind, reading, names, moment);
-  // Loot may be changed for another card wherever its holder may act; elsewhere a discard is what was asked for.
-  if (reading.kind === 'discard' && moment.arena?.asking !== 'card' && moment.arena !== undefined) {
-    return phrase(lang, CHOICE_DETAILS.swap, { card: lootName(lang, text(reading.card)) });
-  }
-  return arenaChoice(lang, reading, names, heroes, moment.arena);
-}
-
-function order(lang: Lang, kind: Kind, reading: Reading, names: readonly string[], moment: Moment): string {
-  switch (kind) {
+  switch (reading.kind) {
+    case 'discard':
+      // Loot may be changed for another card wherever its holder may act; elsewhere a discard is what was asked for.
+      if (moment.arena === undefined || moment.arena.asking === 'card') break;
+      return phrase(lang, CHOICE_DETAILS.swap, { card: lootName(lang, reading.card) });
     case 'go':
       if (moment.step === 'ready') return phrase(lang, CHOICE_DETAILS.fight);
       return phrase(lang, moment.step === 'salves' ? CHOICE_DETAILS.walk : CHOICES.go);
     case 'share': {
-      const seat = figure(reading.seat);
+      const { seat } = reading;
       return phrase(lang, CHOICES.share, { name: names[seat] ?? seatName(lang, seat) });
     }
     case 'rescue': {
-      const seat = figure(reading.seat);
+      const { seat } = reading;
       const name = names[seat] ?? seatName(lang, seat);
       const salves = moment.salves?.[seat];
       if (salves === undefined) return phrase(lang, CHOICES.rescue, { name });
       return phrase(lang, CHOICE_DETAILS.rescueFrom, { name, salves });
     }
     case 'move':
-      return destination(lang, figure(reading.cell), moment);
+      return destination(lang, reading.cell, moment);
     case 'buy':
     case 'sell-loot':
     case 'trim':
-      return phrase(lang, CHOICES[kind], { card: lootName(lang, text(reading.card)) });
+      return phrase(lang, CHOICES[reading.kind], { card: lootName(lang, reading.card) });
     case 'identify':
     case 'sell-mystery': {
-      const index = figure(reading.index);
+      const { index } = reading;
       const known = moment.mystery?.[index];
       const kindOfIt = known === undefined ? phrase(lang, UNSEEN) : className(lang, known);
-      return phrase(lang, CHOICES[kind], { number: index + 1, class: kindOfIt });
+      return phrase(lang, CHOICES[reading.kind], { number: index + 1, class: kindOfIt });
     }
     case 'keep':
     case 'decline': {
       const { looking } = moment;
-      if (looking === undefined || looking === null) return phrase(lang, CHOICES[kind]);
-      const message = kind === 'keep' ? CHOICE_DETAILS.keepThis : CHOICE_DETAILS.declineThis;
+      if (looking === undefined || looking === null) return phrase(lang, CHOICES[reading.kind]);
+      const message = reading.kind === 'keep' ? CHOICE_DETAILS.keepThis : CHOICE_DETAILS.declineThis;
       return phrase(lang, message, { card: lootName(lang, looking) });
     }
     case 'onward':
@@ -126,8 +119,9 @@ function order(lang: Lang, kind: Kind, reading: Reading, names: readonly string[
     case 'salve':
     case 'leave':
     case 'retire':
-      return phrase(lang, CHOICES[kind]);
+      return phrase(lang, CHOICES[reading.kind]);
   }
+  return arenaChoice(lang, reading, names, heroes, moment.arena);
 }
 
 /** A hero goes to a face-down tile, or where somebody fights. */
@@ -142,6 +136,3 @@ function destination(lang: Lang, cell: number, { cells, columns }: Moment): stri
     column: (cell % columns) + 1,
   });
 }
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const figure = (value: unknown): number => (typeof value === 'number' ? value : 0);

@@ -1,5 +1,6 @@
 // A choice in as few words as the question above it allows: for buttons that have little room.
-import type { Reading } from '@wyrmtable/kernel';
+import type { ThroneReading } from '@wyrmtable/dice-throne';
+import type { Seat } from '@wyrmtable/kernel';
 import { seatName } from '../common.ts';
 import { BRIEF } from '../messages/throne-choices.ts';
 import { type Lang, phrase } from '../phrase.ts';
@@ -15,39 +16,38 @@ interface Brief {
   readonly swaps?: boolean;
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-function personAt(lang: Lang, { names, heroes }: Brief, value: unknown): string {
-  const seat = typeof value === 'number' ? value : 0;
+function personAt(lang: Lang, { names, heroes }: Brief, seat: Seat): string {
   const name = names[seat] ?? seatName(lang, seat);
   const hero = heroes[seat] === undefined ? name : heroName(lang, heroes[seat]);
   return hero === name ? name : phrase(lang, BRIEF.person, { name, hero });
 }
 
 /** Null where nothing can be left out. */
-export function briefChoice(lang: Lang, reading: Reading, brief: Brief): string | null {
-  const { kind, card, ability, status, seat } = reading;
+export function briefChoice(lang: Lang, reading: ThroneReading, brief: Brief): string | null {
   const { cp = 0, swaps = false } = brief;
-  switch (kind) {
+  switch (reading.kind) {
     case 'play':
-      return phrase(lang, BRIEF.play, { card: cardName(lang, text(card)), cp });
+      return phrase(lang, BRIEF.play, { card: cardName(lang, reading.card), cp });
     case 'discard':
     case 'search': {
-      const name = cardName(lang, text(card));
+      const name = cardName(lang, reading.card);
       return swaps ? phrase(lang, BRIEF.swap, { card: name }) : name;
     }
     case 'declare':
     case 'defend':
-      return abilityName(lang, text(ability));
+      return abilityName(lang, reading.ability);
     case 'token':
-      return statusName(lang, text(status));
+      return statusName(lang, reading.status);
     case 'order':
-      return status === undefined ? abilityName(lang, text(ability)) : statusName(lang, text(status));
+      return 'status' in reading ? statusName(lang, reading.status) : abilityName(lang, reading.ability);
     case 'from':
-      return phrase(lang, BRIEF.from, { status: statusName(lang, text(status)), person: personAt(lang, brief, seat) });
+      return phrase(lang, BRIEF.from, {
+        status: statusName(lang, reading.status),
+        person: personAt(lang, brief, reading.seat),
+      });
     case 'pick':
     case 'target':
-      return personAt(lang, brief, seat);
+      return personAt(lang, brief, reading.seat);
     default:
       return null;
   }

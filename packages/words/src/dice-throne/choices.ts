@@ -3,16 +3,15 @@ import {
   type Asking,
   abilityOf,
   type Effect,
-  KINDS,
-  type Kind,
   type PoolView,
   sequenceOf,
+  type ThroneReading,
   type ThroneView,
   type Use,
   useOf,
 } from '@wyrmtable/dice-throne';
 import { heroOf } from '@wyrmtable/dice-throne/lead';
-import type { Reading } from '@wyrmtable/kernel';
+import type { Seat } from '@wyrmtable/kernel';
 import { seatName } from '../common.ts';
 import { ASKINGS, CHOICE_DETAILS, CHOICES } from '../messages/throne-choices.ts';
 import { type Lang, type Message, phrase } from '../phrase.ts';
@@ -67,13 +66,12 @@ export function askingLine(lang: Lang, asking: Asking): string {
 /** The order for a reading of `read`. `heroes` are the heroes' ids by seat, `names` the players' names. */
 export function choiceLine(
   lang: Lang,
-  reading: Reading,
+  reading: ThroneReading,
   names: readonly string[],
   heroes: readonly string[] = [],
   moment: Moment = {},
 ): string {
-  const kind = KINDS.find((known) => known === reading.kind);
-  return kind === undefined ? reading.kind : order({ lang, names, heroes, moment }, kind, reading);
+  return order({ lang, names, heroes, moment }, reading);
 }
 
 interface Place {
@@ -83,9 +81,9 @@ interface Place {
   readonly moment: Moment;
 }
 
-function order(place: Place, kind: Kind, reading: Reading): string {
+function order(place: Place, reading: ThroneReading): string {
   const { lang, moment } = place;
-  switch (kind) {
+  switch (reading.kind) {
     case 'pass':
       return phrase(lang, PASSES.get(moment.asking) ?? CHOICES.pass);
     case 'proceed':
@@ -94,40 +92,40 @@ function order(place: Place, kind: Kind, reading: Reading): string {
       return phrase(lang, moment.asking === 'ransom' ? CHOICE_DETAILS.payRansom : CHOICES.pay);
     case 'roll':
       if (reading.dice === undefined) return phrase(lang, CHOICE_DETAILS.firstRoll);
-      return phrase(lang, CHOICES.roll, { dice: diceIn(reading) });
+      return phrase(lang, CHOICES.roll, { dice: reading.dice.join(', ') });
     case 'reroll':
-      return phrase(lang, CHOICES.reroll, { dice: diceIn(reading), rival: String(reading.rival === true) });
+      return phrase(lang, CHOICES.reroll, { dice: reading.dice.join(', '), rival: String(reading.rival === true) });
     case 'declare':
       return declared(lang, reading);
     case 'play':
     case 'sell':
     case 'discard':
     case 'search':
-      return phrase(lang, CHOICES[kind], { card: cardName(lang, text(reading.card)) });
+      return phrase(lang, CHOICES[reading.kind], { card: cardName(lang, reading.card) });
     case 'spend':
       return spent(lang, reading);
     case 'target':
-      return atSeat(place, reading, CHOICES.target, CHOICE_DETAILS.targetHero);
+      return atSeat(place, reading.seat, CHOICES.target, CHOICE_DETAILS.targetHero);
     case 'pick':
-      return atSeat(place, reading, CHOICES.pick, CHOICE_DETAILS.pickHero);
+      return atSeat(place, reading.seat, CHOICES.pick, CHOICE_DETAILS.pickHero);
     case 'defend':
-      return phrase(lang, CHOICES.defend, { ability: abilityName(lang, text(reading.ability)) });
+      return phrase(lang, CHOICES.defend, { ability: abilityName(lang, reading.ability) });
     case 'option':
-      return chosen(place, figure(reading.index));
+      return chosen(place, reading.index);
     case 'against':
-      return against(place, figure(reading.index));
+      return against(place, reading.index);
     case 'token':
-      return phrase(lang, CHOICES.token, { status: statusName(lang, text(reading.status), 'accusative') });
+      return phrase(lang, CHOICES.token, { status: statusName(lang, reading.status, 'accusative') });
     case 'from': {
-      const status = statusName(lang, text(reading.status), 'accusative');
+      const status = statusName(lang, reading.status, 'accusative');
       return phrase(lang, CHOICES.from, { status, name: nameAt(place, reading.seat) });
     }
     case 'die': {
       const { value, to, rival } = reading;
-      return phrase(lang, CHOICES.die, { value: figure(value), to: figure(to), rival: String(rival === true) });
+      return phrase(lang, CHOICES.die, { value, to, rival: String(rival === true) });
     }
     case 'count':
-      return phrase(lang, CHOICES.count, { count: figure(reading.count) });
+      return phrase(lang, CHOICES.count, { count: reading.count });
     case 'order':
       return phrase(lang, CHOICES.order, { source: sourceIn(lang, reading) });
   }
@@ -152,16 +150,18 @@ const PROCEEDS: ReadonlyMap<Asking | null | undefined, Message> = new Map<Asking
   ['discard', CHOICE_DETAILS.keepCards],
 ]);
 
-function declared(lang: Lang, { ability, row, number }: Reading): string {
-  const name = abilityName(lang, text(ability));
-  const known = typeof number === 'number' ? abilityOf(number) : undefined;
-  const need = known?.ability.rows[figure(row)]?.need;
-  if (known === undefined || need === undefined) return phrase(lang, CHOICE_DETAILS.declareOnly, { ability: name });
+function declared(lang: Lang, { ability, row, number }: Extract<ThroneReading, { kind: 'declare' }>): string {
+  const name = abilityName(lang, ability);
+  const known = abilityOf(number);
+  const need = known.ability.rows[row]?.need;
+  if (need === undefined) return phrase(lang, CHOICE_DETAILS.declareOnly, { ability: name });
   return phrase(lang, CHOICES.declare, { ability: name, need: needText(lang, heroId(known.hero), need) });
 }
 
+type Spending = Extract<ThroneReading, { kind: 'spend' }>;
+
 /** A use by its owner and what it does. */
-function spent(lang: Lang, reading: Reading): string {
+function spent(lang: Lang, reading: Spending): string {
   const source = sourceIn(lang, reading);
   const found = useIn(reading);
   if (found === null) return phrase(lang, CHOICE_DETAILS.use, { source });
@@ -174,19 +174,20 @@ interface FoundUse {
   readonly hero: string;
 }
 
-function useIn({ status, option, number }: Reading): FoundUse | null {
-  if (status !== undefined) {
-    const use = statusCalled(text(status))?.uses[figure(option)];
+function useIn(reading: Spending): FoundUse | null {
+  if ('status' in reading) {
+    const use = statusCalled(reading.status)?.uses[reading.option];
     return use === undefined ? null : { use, hero: '' };
   }
-  if (typeof number !== 'number') return null;
-  const { use, sequence } = useOf(number);
+  if (!('number' in reading)) return null;
+  const { use, sequence } = useOf(reading.number);
   return { use, hero: heroId(sequenceOf(sequence).hero) };
 }
 
 /** The status or ability a reading names. */
-function sourceIn(lang: Lang, { status, ability }: Reading): string {
-  return status === undefined ? abilityName(lang, text(ability)) : statusName(lang, text(status));
+function sourceIn(lang: Lang, reading: Extract<ThroneReading, { kind: 'spend' | 'order' }>): string {
+  if ('status' in reading) return statusName(lang, reading.status);
+  return 'ability' in reading ? abilityName(lang, reading.ability) : '';
 }
 
 function chosen({ lang, moment }: Place, index: number): string {
@@ -212,19 +213,15 @@ function against(place: Place, index: number): string {
   return phrase(lang, CHOICE_DETAILS.againstSource, { amount, name: nameAt(place, source.by) });
 }
 
-function atSeat(place: Place, { seat }: Reading, plain: Message, withHero: Message): string {
+function atSeat(place: Place, seat: Seat, plain: Message, withHero: Message): string {
   const { lang, heroes } = place;
-  const hero = heroes[figure(seat)];
+  const hero = heroes[seat];
   const name = nameAt(place, seat);
   const called = hero === undefined ? name : heroName(lang, hero);
   // An enemy that nobody plays goes by its own name.
   return called === name ? phrase(lang, plain, { name }) : phrase(lang, withHero, { name, hero: called });
 }
 
-function nameAt({ lang, names }: Place, seat: unknown): string {
-  return names[figure(seat)] ?? seatName(lang, figure(seat));
+function nameAt({ lang, names }: Place, seat: Seat): string {
+  return names[seat] ?? seatName(lang, seat);
 }
-
-const diceIn = ({ dice }: Reading): string => (Array.isArray(dice) ? dice.join(', ') : '');
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const figure = (value: unknown): number => (typeof value === 'number' ? value : 0);

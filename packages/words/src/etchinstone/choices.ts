@@ -1,57 +1,52 @@
 // A choice as a short order: what stands on the button and in the terminal.
-import { DIFFICULTIES, ELEMENTS, type EtchinstoneView, KINDS, type Kind, MAGE_CARDS } from '@wyrmtable/etchinstone';
-import type { Reading } from '@wyrmtable/kernel';
+import { DIFFICULTIES, type EtchinstoneReading, type EtchinstoneView, MAGE_CARDS } from '@wyrmtable/etchinstone';
 import { CHOICE_DETAILS, CHOICES } from '../messages/etch-choices.ts';
 import { type Lang, phrase } from '../phrase.ts';
 import { elementName, fullCardName } from './cards.ts';
 
 /** The order for a reading of `read`. With the view it also says which encounter, which level and at what price. */
-export function choiceLine(lang: Lang, reading: Reading, view?: EtchinstoneView): string {
-  const kind = KINDS.find((known) => known === reading.kind);
-  return kind === undefined ? reading.kind : order(lang, kind, reading, view);
-}
-
-function order(lang: Lang, kind: Kind, reading: Reading, view: EtchinstoneView | undefined): string {
-  const card = text(reading.card);
-  switch (kind) {
+export function choiceLine(lang: Lang, reading: EtchinstoneReading, view?: EtchinstoneView): string {
+  switch (reading.kind) {
     case 'pass':
     case 'keepApart':
     case 'keepSpare':
     case 'commit':
     case 'finish':
     case 'march':
-      return phrase(lang, CHOICES[kind]);
+      return phrase(lang, CHOICES[reading.kind]);
     case 'change':
-      return changed(lang, card, view);
+      return changed(lang, reading.card, view);
     case 'face': {
       const { kind: encounter, type } = view?.encounter ?? { kind: 'unknown', type: 0 };
       return phrase(lang, CHOICES.face, { encounter, type });
     }
     case 'detour':
     case 'regroup':
-      return phrase(lang, CHOICES[kind], { card: fullCardName(lang, card, 'accusative') });
+      return phrase(lang, CHOICES[reading.kind], { card: fullCardName(lang, reading.card, 'accusative') });
     case 'spell':
     case 'element':
     case 'boost':
-      return phrase(lang, CHOICES[kind], { card: fullCardName(lang, card), set: setOf(reading, view) });
+      return phrase(lang, CHOICES[reading.kind], {
+        card: fullCardName(lang, reading.card),
+        set: setOf(reading.set, view),
+      });
     case 'leave':
-      return phrase(lang, CHOICES.leave, { role: text(reading.role) });
-    case 'combine': {
-      const [top, hidden] = [reading.top, reading.hidden].map((id) => fullCardName(lang, text(id)));
-      return phrase(lang, CHOICES.combine, { top: top ?? '', hidden: hidden ?? '' });
-    }
-    case 'attune': {
-      const element = ELEMENTS.find((known) => known === reading.element);
-      return phrase(lang, CHOICES.attune, { element: element === undefined ? '' : elementName(lang, element) });
-    }
+      return phrase(lang, CHOICES.leave, { role: reading.role });
+    case 'combine':
+      return phrase(lang, CHOICES.combine, {
+        top: fullCardName(lang, reading.top),
+        hidden: fullCardName(lang, reading.hidden),
+      });
+    case 'attune':
+      return phrase(lang, CHOICES.attune, { element: elementName(lang, reading.element) });
     case 'aim':
-      return phrase(lang, CHOICES.aim, { at: text(reading.at), set: setOf(reading, view) });
+      return phrase(lang, CHOICES.aim, { at: reading.at, set: setOf(reading.set, view) });
     case 'giveUpSpare':
       return givenUp(lang, view);
     case 'absorb':
-      return absorbed(lang, card, view);
+      return absorbed(lang, reading.card, view);
     case 'upgrade':
-      return upgraded(lang, card, view);
+      return upgraded(lang, reading.card, view);
   }
 }
 
@@ -87,11 +82,7 @@ function upgraded(lang: Lang, card: string, view: EtchinstoneView | undefined): 
 }
 
 /** 0 where there is only one set of roles. A reading names only the second; the view tells that there are two. */
-function setOf(reading: Reading, view: EtchinstoneView | undefined): number {
-  if (typeof reading.set === 'number') return reading.set;
+function setOf(set: number | undefined, view: EtchinstoneView | undefined): number {
+  if (set !== undefined) return set;
   return (view?.arrangement.sets.length ?? 1) > 1 ? 1 : 0;
 }
-
-type Field = Reading[string] | undefined;
-
-const text = (field: Field): string => (typeof field === 'string' ? field : '');

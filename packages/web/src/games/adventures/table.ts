@@ -1,12 +1,15 @@
 // What every part of the Adventures table needs to know at one moment, worked out once and handed down.
-import { type AdventureEvent, type AdventureView, adventures } from '@wyrmtable/adventures';
-import { fromArena, isArena, toArena } from '@wyrmtable/adventures/inside';
+import type { AdventureEvent, AdventureView, JourneyReading } from '@wyrmtable/adventures';
+import { fromArena, isArena, readJourney, toArena } from '@wyrmtable/adventures/inside';
 import type { Choice } from '@wyrmtable/kernel';
 import { createContext, type RefObject } from 'react';
-import type { Answer } from '../dice-throne/table.ts';
+import { type Answer, answersIn } from '../dice-throne/table.ts';
 import { type Shown, type Sitting, useHanded } from '../sitting.ts';
 
 export { nameOf } from '../sitting.ts';
+
+/** A choice of the campaign itself. */
+export type JourneyAnswer = Answer<JourneyReading>;
 
 /** What lies in the middle of the table. */
 export type Scene = 'map' | 'fight';
@@ -20,7 +23,7 @@ export type Scene = 'map' | 'fight';
 export interface AdventureTable extends Sitting {
   /** `view.arena` is the table of Dice Throne that the fight shows. */
   readonly view: AdventureView;
-  readonly answers: readonly Answer[];
+  readonly answers: readonly JourneyAnswer[];
   readonly send: (choice: Choice) => void;
   readonly arenaAnswers: readonly Answer[];
   readonly sendArena: (choice: Choice) => void;
@@ -46,12 +49,12 @@ export const isPlayed = ({ stage }: AdventureView): boolean =>
 /** The arena asks, and not the campaign. */
 export const isFighting = (view: AdventureView): boolean => isPlayed(view) && view.arena.asking !== null;
 
-export function campaignAnswers(choices: readonly Choice[]): readonly Answer[] {
-  return choices.filter((choice) => !isArena(choice)).map((choice) => ({ choice, reading: adventures.read(choice) }));
+export function campaignAnswers(choices: readonly Choice[]): readonly JourneyAnswer[] {
+  return choices.filter((choice) => !isArena(choice)).map((choice) => ({ choice, reading: readJourney(choice) }));
 }
 
 export function arenaAnswers(choices: readonly Choice[]): readonly Answer[] {
-  return choices.filter(isArena).map((choice) => ({ choice: toArena(choice), reading: adventures.read(choice) }));
+  return answersIn(choices.filter(isArena).map(toArena));
 }
 
 export { fromArena };

@@ -25,9 +25,7 @@ const sorted = (dice: readonly number[]): string => dice.toSorted((a, b) => a - 
 export function rollsIn(answers: readonly Answer[]): ReadonlyMap<string, Choice> {
   const found = new Map<string, Choice>();
   for (const { choice, reading } of answers) {
-    if (reading.kind !== 'roll') continue;
-    const dice: readonly unknown[] = Array.isArray(reading.dice) ? reading.dice : [];
-    found.set(sorted(dice.filter((die) => typeof die === 'number')), choice);
+    if (reading.kind === 'roll') found.set(sorted(reading.dice ?? []), choice);
   }
   return found;
 }

@@ -4,6 +4,7 @@ import {
   diceThrone,
   type Status,
   type ThroneEvent,
+  type ThroneReading,
   type ThroneView,
   type Upgrade,
 } from '@wyrmtable/dice-throne';
@@ -15,15 +16,15 @@ import type { Keeping } from './keeping.ts';
 export { nameOf } from '../sitting.ts';
 
 /** A legal choice and its form for people. */
-export interface Answer {
+export interface Answer<R extends Reading = ThroneReading> {
   readonly choice: Choice;
-  readonly reading: Reading;
+  readonly reading: R;
 }
 
 /** Where a larger game that leads such tables has more to say than Dice Throne itself. */
 export interface TableWords {
   /** A choice as an order on a button. */
-  readonly order: (reading: Reading) => string;
+  readonly order: (reading: ThroneReading) => string;
   /** What kind of card it is. */
   readonly ribbon: (card: ActionCard | Upgrade) => string;
   /** What a token does. */

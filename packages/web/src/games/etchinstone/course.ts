@@ -3,11 +3,12 @@ import {
   type Aim,
   type ArrangementView,
   EMPTY_ROLE,
+  type EtchinstoneReading,
   type EtchinstoneView,
   etchinstone,
   type SetView,
 } from '@wyrmtable/etchinstone';
-import type { Choice, Reading } from '@wyrmtable/kernel';
+import type { Choice } from '@wyrmtable/kernel';
 
 export type Course =
   | { readonly kind: 'commit'; readonly arrangement: ArrangementView }
@@ -67,8 +68,11 @@ function agrees(view: EtchinstoneView, wanted: ArrangementView): boolean {
   return sets.every((set, i) => setAgrees(set, wanted.sets[i])) && combinationAgrees(view, wanted);
 }
 
-/** The reading of the choice that is wanted at this step. */
-function wantedAt(view: EtchinstoneView, { sets, combined, givenUp }: ArrangementView): Partial<Reading> | null {
+/** What the reading of the wanted choice must have: its kind, and where that is not enough what it is about. */
+type Wanted = Pick<EtchinstoneReading, 'kind'> & Readonly<Record<string, string>>;
+
+/** What is wanted at this step. */
+function wantedAt(view: EtchinstoneView, { sets, combined, givenUp }: ArrangementView): Wanted | null {
   switch (view.step) {
     case 'challenge':
       return { kind: 'face' };
@@ -95,16 +99,18 @@ function wantedAt(view: EtchinstoneView, { sets, combined, givenUp }: Arrangemen
   }
 }
 
-function fits(reading: Reading, wanted: Partial<Reading>): boolean {
-  return Object.entries(wanted).every(([key, value]) => reading[key] === value);
+function fits(reading: EtchinstoneReading, wanted: Wanted): boolean {
+  const read = new Map<string, unknown>(Object.entries(reading));
+  return Object.entries(wanted).every(([key, value]) => read.get(key) === value);
 }
 
 /** Where each set's boost goes is asked set by set; the choice names the set it is for. */
 function aimChoice(choices: readonly Choice[], sets: readonly SetView[]): Choice | undefined {
   return choices.find((choice) => {
-    const { kind, at, set = 1 } = etchinstone.read(choice);
-    const wanted = sets[Number(set) - 1]?.aim === 'initiative';
-    return kind === 'aim' && (at === 'initiative') === wanted;
+    const reading = etchinstone.read(choice);
+    if (reading.kind !== 'aim') return false;
+    const { at, set = 1 } = reading;
+    return (at === 'initiative') === (sets[set - 1]?.aim === 'initiative');
   });
 }
 

@@ -46,20 +46,22 @@ function recalled(fresh: Drafting): Drafting {
   return drafts.length === 0 ? fresh : { ...fresh, drafts };
 }
 
+function cardIn(choice: Choice): string | null {
+  const reading = etchinstone.read(choice);
+  return 'card' in reading ? reading.card : null;
+}
+
 /** The card that master would give, and what it thinks of the others. */
 function adviceOf(hinted: Hinted): Advice | null {
   if (hinted.kind !== 'hint' || hinted.hint.arrangement !== null) return null;
   const { master, each } = hinted.hint;
-  const cardOf = (choice: Choice | undefined): string | null => {
-    const card = choice === undefined ? null : etchinstone.read(choice).card;
-    return typeof card === 'string' ? card : null;
-  };
+  const given = master.choices.at(-1);
   const worths = new Map<string, { readonly win: number; readonly score: number }>();
   for (const { choice, win, score } of each) {
-    const card = cardOf(choice);
+    const card = cardIn(choice);
     if (card !== null) worths.set(card, { win, score });
   }
-  return { card: cardOf(master.choices.at(-1)), worths };
+  return { card: given === undefined ? null : cardIn(given), worths };
 }
 
 /** ETCH-7.4, 7.6, 7.7 and 20.3: asked by rule, because later in the arrangement the game offers them no more. */
@@ -83,8 +85,8 @@ function mayGiveUp(view: EtchinstoneView, draft: Draft): boolean {
 function choicesByCard(choices: readonly Choice[]): Map<string, Choice> {
   const found = new Map<string, Choice>();
   for (const choice of choices) {
-    const { card } = etchinstone.read(choice);
-    if (typeof card === 'string') found.set(card, choice);
+    const card = cardIn(choice);
+    if (card !== null) found.set(card, choice);
   }
   return found;
 }

@@ -1,7 +1,7 @@
 // Rosella's shop: what she offers, mystery loot to identify or sell, the own loot to sell, and the purse.
 import './shop.css';
-import { type HeroView, PRICES } from '@wyrmtable/adventures';
-import type { Choice, Reading } from '@wyrmtable/kernel';
+import { type HeroView, type JourneyReading, PRICES } from '@wyrmtable/adventures';
+import { type Choice, canonical } from '@wyrmtable/kernel';
 import { SHOP } from '@wyrmtable/words/adv-table';
 import { className } from '@wyrmtable/words/adventures';
 import type { ReactNode } from 'react';
@@ -11,14 +11,13 @@ import { Icon } from '../../../pieces/Icon.tsx';
 import { useNarrow } from '../../../pieces/narrow.ts';
 import { numbered } from '../../../pieces/numbered.ts';
 import { Rule } from '../../../pieces/Rule.tsx';
-import type { Answer } from '../../dice-throne/table.ts';
-import { nameOf, useAdventure } from '../table.ts';
+import { type JourneyAnswer, nameOf, useAdventure } from '../table.ts';
 import { lettersOf } from './answering.ts';
 import { FoldedLoot, Loot } from './LootCard.tsx';
 import { Verdict } from './Verdict.tsx';
 
-const offered = (answers: readonly Answer[], kind: string, fits: (reading: Reading) => boolean): Answer | undefined =>
-  answers.find(({ reading }) => reading.kind === kind && fits(reading));
+const offered = (answers: readonly JourneyAnswer[], wanted: JourneyReading): JourneyAnswer | undefined =>
+  answers.find(({ reading }) => canonical(reading) === canonical(wanted));
 
 function Shelf({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
@@ -43,7 +42,7 @@ function Offer({ hero, letters }: WaresProps) {
     <ul className="shelf__cards">
       {hero.offer.map((id, i) => {
         const price = hero.prices[i] ?? 0;
-        const buy = offered(answers, 'buy', ({ card }) => card === id);
+        const buy = offered(answers, { kind: 'buy', card: id });
         return (
           <li key={id} className="ware">
             <Loot
@@ -72,8 +71,8 @@ function Mystery({ hero, letters }: WaresProps) {
   return (
     <ul className="shelf__rows">
       {numbered(hero.mystery).map(({ key, value }) => {
-        const identify = offered(answers, 'identify', ({ index }) => index === key - 1);
-        const sell = offered(answers, 'sell-mystery', ({ index }) => index === key - 1);
+        const identify = offered(answers, { kind: 'identify', index: key - 1 });
+        const sell = offered(answers, { kind: 'sell-mystery', index: key - 1 });
         return (
           <li key={key} className="shelf__row">
             <CardBack accent={hero.hero} />
@@ -104,7 +103,7 @@ function Owned({ hero, letters }: WaresProps) {
   return (
     <ul className="shelf__wide">
       {hero.loot.map((id) => {
-        const sell = offered(answers, 'sell-loot', ({ card }) => card === id);
+        const sell = offered(answers, { kind: 'sell-loot', card: id });
         const price = say(SHOP.sell, { price: PRICES.sale });
         if (narrow) {
           return (

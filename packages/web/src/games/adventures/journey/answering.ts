@@ -46,7 +46,7 @@ export function offersOf(table: AdventureTable): Offer[] {
         key: String(choice),
         text: choiceLine(lang, reading, names, heroes, moment),
         icon: view.step === 'ready' && reading.kind === 'go' ? 'crossed-swords' : icon,
-        hotkey: 'seat' in reading ? String(Number(reading.seat) + 1) : hotkey,
+        hotkey: 'seat' in reading ? String(reading.seat + 1) : hotkey,
         // Whoever has most to give is named first, and is the usual one.
         primary: primary || (reading.kind === 'rescue' && choice === answers[0]?.choice),
         grave,

@@ -2,8 +2,8 @@
 import type { AdventureView, CellView } from '@wyrmtable/adventures';
 import type { Choice, Seat } from '@wyrmtable/kernel';
 import type { NumberedEvent } from '../../../table/port.ts';
-import type { Answer } from '../../dice-throne/table.ts';
 import { isAdventureEvent } from '../happening.ts';
+import type { JourneyAnswer } from '../table.ts';
 
 export interface Place {
   readonly at: number;
@@ -19,14 +19,16 @@ export interface Place {
 }
 
 /** The choices of `move` by the cell they lead to. */
-function movesIn(answers: readonly Answer[]): ReadonlyMap<number, { choice: Choice; number: number }> {
-  const moves = answers.filter(({ reading }) => reading.kind === 'move');
-  return new Map(moves.map(({ choice, reading }, i) => [Number(reading.cell), { choice, number: i + 1 }]));
+function movesIn(answers: readonly JourneyAnswer[]): ReadonlyMap<number, { choice: Choice; number: number }> {
+  const moves = answers.flatMap(({ choice, reading }) =>
+    reading.kind === 'move' ? [{ choice, cell: reading.cell }] : [],
+  );
+  return new Map(moves.map(({ choice, cell }, i) => [cell, { choice, number: i + 1 }]));
 }
 
 type Land = Pick<AdventureView, 'cells' | 'columns' | 'heroes'>;
 
-export function placesOf({ cells, columns, heroes }: Land, answers: readonly Answer[]): Place[] {
+export function placesOf({ cells, columns, heroes }: Land, answers: readonly JourneyAnswer[]): Place[] {
   const moves = movesIn(answers);
   return cells.flatMap((cell, at): Place[] => {
     if (cell.kind === 'none') return [];

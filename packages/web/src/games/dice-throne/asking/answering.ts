@@ -1,6 +1,5 @@
 // The prompt's buttons in order, with their sentences and keys; buttons and keyboard share these lists.
-import { type Asking, abilityOf } from '@wyrmtable/dice-throne';
-import type { Reading } from '@wyrmtable/kernel';
+import { type Asking, abilityOf, type ThroneReading } from '@wyrmtable/dice-throne';
 import { abilityText, briefChoice, effectText } from '@wyrmtable/words/dice-throne';
 import { PROMPT } from '@wyrmtable/words/throne-asking';
 import type { PromptAnswer } from '../../../pieces/AnswerBtn.tsx';
@@ -36,23 +35,20 @@ export interface Answering {
 /** P passes, R rolls, U takes back, O shows the odds. */
 const LETTERS = 'abcdefghijklmnqstvwxyz';
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const figure = (value: unknown): number => (typeof value === 'number' ? value : 0);
-
 /** The second line of a button. */
-function noteOf({ lang, say, view, heroes, me }: ThroneTable, reading: Reading): string | null {
+function noteOf({ lang, say, view, heroes, me }: ThroneTable, reading: ThroneReading): string | null {
   const own = me === null ? undefined : view.players[me];
   switch (reading.kind) {
     case 'play': {
       if (own === undefined) return null;
-      const card = text(reading.card);
+      const { card } = reading;
       return say(PROMPT.cost, { cp: costOf(card, own), text: textOf(lang, card, own.hero) });
     }
     case 'search':
     case 'discard':
-      return isExchange(view, reading) ? null : textOf(lang, text(reading.card), own?.hero ?? '');
+      return isExchange(view, reading) ? null : textOf(lang, reading.card, own?.hero ?? '');
     case 'declare': {
-      const row = abilityOf(figure(reading.number)).ability.rows[figure(reading.row)];
+      const row = abilityOf(reading.number).ability.rows[reading.row];
       return row === undefined ? null : effectText(lang, heroes[view.active] ?? '', row.effects);
     }
     case 'defend': {
@@ -64,9 +60,9 @@ function noteOf({ lang, say, view, heroes, me }: ThroneTable, reading: Reading):
   }
 }
 
-function briefOf({ lang, view, names, heroes, me }: ThroneTable, reading: Reading): string | null {
+function briefOf({ lang, view, names, heroes, me }: ThroneTable, reading: ThroneReading): string | null {
   const own = me === null ? undefined : view.players[me];
-  const cp = own === undefined || reading.kind !== 'play' ? 0 : costOf(text(reading.card), own);
+  const cp = own === undefined || reading.kind !== 'play' ? 0 : costOf(reading.card, own);
   return briefChoice(lang, reading, { names, heroes, cp, swaps: isExchange(view, reading) });
 }
 
@@ -94,9 +90,9 @@ const ICONS: Readonly<Record<string, string>> = {
 };
 
 /** A token is used under its own glyph. */
-function iconOf({ kind, status }: Reading): string | null {
-  if (typeof status === 'string') return statusById(status).icon;
-  return ICONS[kind] ?? null;
+function iconOf(reading: ThroneReading): string | null {
+  if ('status' in reading) return statusById(reading.status).icon;
+  return ICONS[reading.kind] ?? null;
 }
 
 /** What a person does in the own time, with the cards at hand. */
@@ -118,7 +114,7 @@ function offersOf(table: ThroneTable, answers: readonly Answer[], keys: boolean)
 }
 
 /** Letting things take their course is the main answer where it costs nothing. */
-function isMain({ view, keeping }: ThroneTable, { kind }: Reading, { declare, list }: Groups): boolean {
+function isMain({ view, keeping }: ThroneTable, { kind }: ThroneReading, { declare, list }: Groups): boolean {
   switch (view.asking) {
     case 'pay':
       return kind === 'pay';

@@ -1,5 +1,5 @@
 // The legal answers sorted by how a person gives them: every answer has exactly one place in the prompt.
-import { KINDS, type Kind } from '@wyrmtable/dice-throne';
+import type { Kind } from '@wyrmtable/dice-throne';
 import type { Choice } from '@wyrmtable/kernel';
 import type { Answer } from '../table.ts';
 
@@ -36,12 +36,6 @@ const GROUP_OF: Readonly<Record<Kind, Group>> = {
 
 export type Groups = Readonly<Record<Group, readonly Answer[]>>;
 
-function groupOf({ reading }: Answer): Group {
-  const kind = KINDS.find((known) => known === reading.kind);
-  if (kind === undefined) throw new TypeError(`no place in the prompt for ${reading.kind}`);
-  return GROUP_OF[kind];
-}
-
 export function groupsIn(answers: readonly Answer[]): Groups {
   const found: Record<Group, Answer[]> = {
     declare: [],
@@ -55,7 +49,7 @@ export function groupsIn(answers: readonly Answer[]): Groups {
     sell: [],
     end: [],
   };
-  for (const answer of answers) found[groupOf(answer)].push(answer);
+  for (const answer of answers) found[GROUP_OF[answer.reading.kind]].push(answer);
   return found;
 }
 
@@ -67,18 +61,15 @@ export interface Turnable {
   readonly to: readonly { readonly value: number; readonly choice: Choice }[];
 }
 
-const figure = (value: unknown): number => (typeof value === 'number' ? value : 0);
-
 /** Which die first, and to what it turns then: two taps in place of thirty buttons. */
 export function turnsIn(answers: readonly Answer[]): readonly Turnable[] {
   const found = new Map<string, { value: number; rival: boolean; to: { value: number; choice: Choice }[] }>();
   for (const { choice, reading } of answers) {
     if (reading.kind !== 'die') continue;
-    const value = figure(reading.value);
-    const rival = reading.rival === true;
+    const { value, to, rival = false } = reading;
     const key = `${value} ${rival}`;
     const turnable = found.get(key) ?? { value, rival, to: [] };
-    turnable.to.push({ value: figure(reading.to), choice });
+    turnable.to.push({ value: to, choice });
     found.set(key, turnable);
   }
   return [...found.values()];
@@ -93,9 +84,6 @@ export interface Rerolls {
   readonly most: number;
 }
 
-const numbersIn = (dice: unknown): number[] =>
-  Array.isArray(dice) ? dice.filter((die) => typeof die === 'number').toSorted((a, b) => a - b) : [];
-
 export const keyOfDice = (dice: readonly number[]): string => dice.toSorted((a, b) => a - b).join('');
 
 /** As many dice of each number as some answer takes up. */
@@ -109,14 +97,16 @@ function union(parts: readonly (readonly number[])[]): number[] {
 /** The rolls of the owner and of a rival apart: their dice are never rolled together. */
 export function rerollsIn(answers: readonly Answer[]): readonly Rerolls[] {
   return [false, true].flatMap((rival) => {
-    const own = answers.filter(({ reading }) => reading.kind === 'reroll' && (reading.rival === true) === rival);
+    const own = answers.flatMap(({ choice, reading }) =>
+      reading.kind === 'reroll' && (reading.rival ?? false) === rival ? [{ choice, dice: reading.dice }] : [],
+    );
     if (own.length === 0) return [];
-    const parts = own.map(({ reading }) => numbersIn(reading.dice));
+    const parts = own.map(({ dice }) => dice);
     return [
       {
         rival,
         dice: union(parts),
-        choices: new Map(own.map(({ choice, reading }) => [keyOfDice(numbersIn(reading.dice)), choice])),
+        choices: new Map(own.map(({ choice, dice }) => [keyOfDice(dice), choice])),
         most: Math.max(...parts.map((part) => part.length)),
       },
     ];

@@ -34,7 +34,7 @@ export function questionOf({
   }
   if (view.step !== 'rolling' || view.active !== me) return null;
   const declarations = answers.flatMap(({ choice, reading }) =>
-    reading.kind === 'declare' && typeof reading.ability === 'string' ? [{ choice, ability: reading.ability }] : [],
+    reading.kind === 'declare' ? [{ choice, ability: reading.ability }] : [],
   );
   return declarations.length === 0 ? null : { kind: 'declare', view, declarations };
 }
