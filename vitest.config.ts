@@ -7,7 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'house',
-          include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // Every core: Vitest would leave one of them to itself, and that is half of a small machine.

@@ -13,7 +13,7 @@ import {
 } from '@wyrmtable/kernel';
 import { type Contest, copiesPerSecond, perSecond } from './measure.ts';
 import { middleOf, playRandomly } from './ours.ts';
-import { playChess } from './peers/chess.ts';
+import { chess } from './peers.ts';
 
 const OPTIONS = { mode: 'campaign', difficulty: 'normal', extraMinions: false, legacy: false } as const;
 const ROUNDS = 7;
@@ -68,7 +68,7 @@ export function adventuresContests(): Contest[] {
       unit: 'decisions/s',
       rounds: ROUNDS,
       ours: () => perSecond(() => playRandomly(adventures, { ...OPTIONS, scenario: 1 }, SEATS, 20, false)),
-      peer: { name: 'chessops 0.15.1, random plies', measure: () => perSecond(() => playChess(100, 7)) },
+      peer: chess,
     },
     {
       name: 'adventures: a campaign played again from its log',

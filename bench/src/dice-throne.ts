@@ -5,8 +5,7 @@ import { diceThrone, type ThroneState } from '@wyrmtable/dice-throne';
 import { question } from '@wyrmtable/kernel';
 import { type Contest, copiesPerSecond, perSecond } from './measure.ts';
 import { middleOf, playByBot, playRandomly } from './ours.ts';
-import { playChess } from './peers/chess.ts';
-import { playShowdown } from './peers/showdown.ts';
+import { chess, showdown } from './peers.ts';
 import { type Served, serveDuels } from './served.ts';
 import { slowestAnswer } from './slowest.ts';
 
@@ -41,28 +40,28 @@ export function diceThroneContests(): Contest[] {
       unit: 'decisions/s',
       rounds: ROUNDS,
       ours: () => perSecond(() => playRandomly(diceThrone, OPTIONS, 2, 200, false)),
-      peer: { name: 'chessops 0.15.1, random plies', measure: () => perSecond(() => playChess(100, 7)) },
+      peer: chess,
     },
     {
       name: 'dice-throne: duels of random players',
       unit: 'duels/s',
       rounds: ROUNDS,
       ours: () => perSecond(() => playByBot(diceThrone, OPTIONS, 2, 50, diceThroneBots.random.bot)),
-      peer: { name: '@pkmn/sim 0.10.11, gen 1 battles', measure: () => perSecond(() => playShowdown(20, 7)) },
+      peer: showdown,
     },
     {
       name: 'dice-throne: duels of eager players',
       unit: 'duels/s',
       rounds: ROUNDS,
       ours: () => perSecond(() => playByBot(diceThrone, OPTIONS, 2, 300, diceThroneBots.eager.bot)),
-      peer: { name: '@pkmn/sim 0.10.11, gen 1 battles', measure: () => perSecond(() => playShowdown(20, 7)) },
+      peer: showdown,
     },
     {
       name: 'dice-throne: duels of adept players',
       unit: 'duels/s',
       rounds: 3,
       ours: () => perSecond(() => playByBot(diceThrone, OPTIONS, 2, 10, diceThroneBots.adept.bot)),
-      peer: { name: '@pkmn/sim 0.10.11, gen 1 battles', measure: () => perSecond(() => playShowdown(20, 7)) },
+      peer: showdown,
     },
     { name: 'dice-throne: slowest answer of adept', unit: 'ms of processor', rounds: 3, ours: slowestAnswer },
     {

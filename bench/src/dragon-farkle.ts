@@ -2,13 +2,12 @@
 import { dragonFarkle } from '@wyrmtable/dragon-farkle';
 import { type Contest, copiesPerSecond, perSecond } from './measure.ts';
 import { middleOf, playRandomly } from './ours.ts';
-import { playBoardgameIo } from './peers/boardgame-io.ts';
+import { boardgameIo } from './peers.ts';
 
 const OPTIONS = { wounds: 3 };
 const MATCHES = 1000;
 
 export function dragonFarkleContests(): Contest[] {
-  const boardgameIo = { name: 'boardgame.io 0.50.2', measure: () => perSecond(() => playBoardgameIo(20, 7)) };
   const middle = middleOf(dragonFarkle, OPTIONS, 2, 60);
   return [
     {

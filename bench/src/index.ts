@@ -5,24 +5,26 @@ import { dragonFarkleContests } from './dragon-farkle.ts';
 import { type Measured, run } from './measure.ts';
 import { oddsContests } from './odds.ts';
 import { onlineContests } from './online.ts';
+import { installPeers } from './peers.ts';
 
 export type { Measured } from './measure.ts';
 
-/** Runs every contest whose name holds `only`; tells each result as it comes. */
-export async function runBench(only: string, tell: (measured: Measured) => void): Promise<{ results: Measured[] }> {
+/** Runs every contest whose name holds `only` and tells each result as it comes; null if the peers it needs cannot be installed. */
+export async function runBench(only: string, tell: (measured: Measured) => void): Promise<Measured[] | null> {
   const results: Measured[] = [];
-  const contests = [
+  const all = [
     ...dragonFarkleContests(),
     ...diceThroneContests(),
     ...adventuresContests(),
     ...oddsContests(),
     ...onlineContests(),
   ];
+  const contests = all.filter(({ name }) => name.includes(only));
+  if (contests.some(({ peer }) => peer?.isInstalledApart) && !(await installPeers())) return null;
   for (const contest of contests) {
-    if (!contest.name.includes(only)) continue;
     const measured = await run(contest);
     tell(measured);
     results.push(measured);
   }
-  return { results };
+  return results;
 }

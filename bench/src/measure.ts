@@ -9,12 +9,20 @@ export interface Measured {
   readonly ratio: number | null;
 }
 
+/** What stands beside ours. */
+export interface Peer {
+  readonly name: string;
+  /** Whether it needs the packages of bench/peers. */
+  readonly isInstalledApart?: true;
+  measure(): number | Promise<number>;
+}
+
 export interface Contest {
   readonly name: string;
   readonly unit: string;
   readonly rounds: number;
   ours(): number | Promise<number>;
-  readonly peer?: { readonly name: string; measure(): number | Promise<number> };
+  readonly peer?: Peer;
 }
 
 function median(values: readonly number[]): number {

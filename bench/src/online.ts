@@ -116,7 +116,7 @@ async function play(tables: readonly Seated[]): Promise<Played> {
 async function evening(): Promise<Evening> {
   const folder = mkdtempSync(join(tmpdir(), 'wyrmtable-bench-'));
   const server = await start(new URL('./online-server.ts', import.meta.url), folder);
-  const echo = await start(new URL('./peers/echo.ts', import.meta.url));
+  const echo = await start(new URL('./echo.ts', import.meta.url));
   try {
     const database = join(folder, 'wyrmtable.db');
     const tables: Seated[] = [];

@@ -33,9 +33,10 @@ export const bench: Command = {
   async run(call) {
     const only = call.text('only') ?? '';
     const bench = await import('@wyrmtable/bench');
-    const { results } = await bench.runBench(only, ({ name }) => {
+    const results = await bench.runBench(only, ({ name }) => {
       if (process.stderr.isTTY) note(name);
     });
+    if (results === null) return complain(FAULT.noPeers);
     if (results.length === 0) return complain(FAULT.nothingToMeasure, { only });
     report(call, { results }, () => lines(call.lang, results));
     return 'done';

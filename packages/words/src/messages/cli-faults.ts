@@ -187,6 +187,11 @@ export const FAULT = {
     pl: 'Żaden pomiar nie ma w nazwie „{only}”.',
     ru: 'Ни у одного измерения нет в имени «{only}».',
   },
+  noPeers: {
+    en: 'What is measured beside could not be installed: check the network, or run npm ci in bench/peers to see why.',
+    pl: 'Nie udało się zainstalować tego, z czym porównujemy: sprawdź sieć albo uruchom npm ci w bench/peers, by zobaczyć powód.',
+    ru: 'Не удалось установить то, с чем идёт сравнение: проверьте сеть или запустите npm ci в bench/peers, чтобы увидеть причину.',
+  },
   defect: {
     en: 'Wyrmtable itself is at fault here: {problem}. Set WYRMTABLE_TRACE=1 to see where.',
     pl: 'To błąd samego Wyrmtable: {problem}. Ustaw WYRMTABLE_TRACE=1, aby zobaczyć, gdzie powstał.',
