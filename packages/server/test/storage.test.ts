@@ -81,3 +81,29 @@ test('when the storage fails, everybody who waits for it learns so', async () =>
   const entry = { kind: 'move', match: 'one', number: 0, seat: 0, seq: 0, choice: 1, results: [] } as const;
   await expect(ledger.write([entry])).rejects.toThrow();
 });
+
+const DAMAGED: Readonly<Record<string, string>> = {
+  options: '[]x',
+  seats: '[{"kind":"person","guest":7}]',
+  words: '{"0":"rzepa"}',
+  links: '[{"guest":"mirka"}]',
+  seed_known: '[{"name":"Mirka","how":"dreamt"}]',
+  set_up: '["4"]',
+  outcome: '{"kind":"won"}',
+};
+
+test.each(Object.entries(DAMAGED))(
+  'a table whose %s were damaged on disk is refused in one sentence',
+  async (field, text) => {
+    const path = join(freshDataDir(), 'wyrmtable.db');
+    const storage = sqliteStorage(path);
+    await storage.addTable(TABLE);
+    await storage.close();
+    const db = new DatabaseSync(path);
+    db.prepare(`UPDATE tables SET ${field} = ?`).run(text);
+    db.close();
+    const again = sqliteStorage(path);
+    await expect(again.table(TABLE.id)).rejects.toThrow(`${field} of table ${TABLE.id} in the database is damaged`);
+    await again.close();
+  },
+);

@@ -2,33 +2,32 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
-import type { Outcome } from '@wyrmtable/kernel';
-import { type SeedKnower, TABLE_STATUSES } from '@wyrmtable/wire';
+import { TABLE_STATUSES } from '@wyrmtable/wire';
+import { column, LINKS, NUMBERS, OPTIONS, OUTCOME, SEATS, SEED_KNOWN, WORDS } from './columns.ts';
 import { migrate } from './migrations.ts';
-import type { CrashReport, EarlyRow, Entry, Guest, MoveRow, PersonalLink, SeatRow, Storage, TableRow } from './port.ts';
+import type { CrashReport, EarlyRow, Entry, Guest, MoveRow, Storage, TableRow } from './port.ts';
 
 type Row = Record<string, SQLOutputValue>;
-
-const json = (value: SQLOutputValue | undefined): unknown => JSON.parse(String(value));
 
 function readTable(row: Row): TableRow {
   const status = TABLE_STATUSES.find((known) => known === row.status);
   if (status === undefined) throw new RangeError(`table ${row.id} has the unknown status ${row.status}`);
+  const of = (field: string): string => `${field} of table ${row.id}`;
   return {
     id: String(row.id),
     game: String(row.game),
     version: String(row.version),
     status,
-    options: json(row.options) as object,
-    seats: json(row.seats) as SeatRow[],
-    words: row.words === null ? null : (json(row.words) as string[]),
-    links: json(row.links) as PersonalLink[],
-    seedKnown: json(row.seed_known) as SeedKnower[],
+    options: column(OPTIONS, row.options, of('options')),
+    seats: column(SEATS, row.seats, of('seats')),
+    words: row.words === null ? null : column(WORDS, row.words, of('words')),
+    links: column(LINKS, row.links, of('links')),
+    seedKnown: column(SEED_KNOWN, row.seed_known, of('seed_known')),
     host: String(row.host),
     listed: row.listed === 1,
     seed: String(row.seed),
-    setUp: json(row.set_up) as number[],
-    outcome: row.outcome === null ? null : (json(row.outcome) as Outcome),
+    setUp: column(NUMBERS, row.set_up, of('set_up')),
+    outcome: row.outcome === null ? null : column(OUTCOME, row.outcome, of('outcome')),
     digest: row.digest === null ? null : String(row.digest),
     next: row.next === null ? null : String(row.next),
     created: Number(row.created),
@@ -65,7 +64,7 @@ const readMove = (row: Row): MoveRow => ({
   seat: Number(row.seat),
   seq: Number(row.seq),
   choice: Number(row.choice),
-  results: json(row.results) as number[],
+  results: column(NUMBERS, row.results, `results of move ${row.number} of match ${row.match}`),
 });
 
 const readEarly = (row: Row): EarlyRow => ({
@@ -85,7 +84,7 @@ const readReport = (row: Row): CrashReport => ({
   match: String(row.match),
   at: Number(row.at),
   problem: String(row.problem),
-  input: json(row.input) as object,
+  input: column(OPTIONS, row.input, `input of a report on match ${row.match}`),
 });
 
 function statements(db: DatabaseSync) {

@@ -1,0 +1,53 @@
+// The columns that hold JSON: what is read from them is held against a schema, as what comes over a line is.
+import { Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+
+const Text = Type.Union([Type.String(), Type.Null()]);
+const Score = Type.Optional(Type.Number());
+
+export const OPTIONS = Compile(Type.Object({}));
+export const NUMBERS = Compile(Type.Array(Type.Number()));
+export const WORDS = Compile(Type.Array(Type.String()));
+export const SEATS = Compile(
+  Type.Array(
+    Type.Union([
+      Type.Object({ kind: Type.Literal('empty') }),
+      Type.Object({ kind: Type.Literal('bot'), level: Type.String(), name: Type.String(), word: Type.String() }),
+      Type.Object({
+        kind: Type.Literal('person'),
+        guest: Type.String(),
+        name: Type.String(),
+        word: Text,
+        stops: Type.Optional(Type.Object({})),
+      }),
+    ]),
+  ),
+);
+export const LINKS = Compile(
+  Type.Array(Type.Object({ guest: Type.String(), hash: Text, devices: Type.Array(Type.String()) })),
+);
+export const SEED_KNOWN = Compile(
+  Type.Array(Type.Object({ name: Type.String(), how: Type.Union([Type.Literal('brought'), Type.Literal('taken')]) })),
+);
+export const OUTCOME = Compile(
+  Type.Union([
+    Type.Object({ kind: Type.Literal('won'), winners: Type.Array(Type.Integer()), score: Score }),
+    Type.Object({ kind: Type.Literal('draw'), score: Score }),
+    Type.Object({ kind: Type.Literal('lost'), score: Score }),
+  ]),
+);
+
+/** What a column holds; `place` says whose it is, for the complaint when it holds something else. */
+export function column<T>(check: { Check(value: unknown): value is T }, text: unknown, place: string): T {
+  const found: unknown = parsed(text);
+  if (check.Check(found)) return found;
+  throw new RangeError(`${place} in the database is damaged`);
+}
+
+function parsed(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    return undefined;
+  }
+}
