@@ -93,10 +93,18 @@ export function tableWhere<V extends object, E extends Happening>(id: string, se
   throw new Error(`in ${tries} matches no such moment came for ${id}`);
 }
 
-/** What a seat sees at such a table. */
-export function seenBy<V extends object>(game: Played<V, Happening>, table: KeptTable, seat: Seat): V {
+/** The position at such a table. */
+function stateOf<V extends object>(game: Played<V, Happening>, table: KeptTable): Position {
   const chance = chachaChance(streamKey(table.seed, []));
   const state = start(game, table.options, table.seats.length, chance);
   for (const choice of table.choices) proceed(game, state, choice, chance);
-  return game.view(state, seat);
+  return state;
 }
+
+/** What a seat sees at such a table. */
+export const seenBy = <V extends object>(game: Played<V, Happening>, table: KeptTable, seat: Seat): V =>
+  game.view(stateOf(game, table), seat);
+
+/** What may be chosen at such a table. */
+export const choicesAt = <V extends object>(game: Played<V, Happening>, table: KeptTable): readonly Choice[] =>
+  game.choices(stateOf(game, table));

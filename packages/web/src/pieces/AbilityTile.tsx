@@ -2,7 +2,7 @@
 import './ability.css';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
-import { Unfold } from './Unfold.tsx';
+import { type SheetAction, Unfold } from './Unfold.tsx';
 
 export type AbilityState = 'idle' | 'reachable' | 'met' | 'declared';
 
@@ -29,7 +29,7 @@ export interface AbilityTileProps {
   /** The whole of it, when it unfolds. */
   readonly children: ReactNode;
   readonly onAct?: (() => void) | undefined;
-  readonly actions?: ReactNode;
+  readonly actions?: readonly SheetAction[] | undefined;
 }
 
 export function AbilityTile(props: AbilityTileProps) {

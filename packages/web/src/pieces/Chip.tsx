@@ -3,7 +3,7 @@ import './chip.css';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import { Pips } from './Pips.tsx';
-import { Unfold } from './Unfold.tsx';
+import { type SheetAction, Unfold } from './Unfold.tsx';
 
 export interface ChipProps {
   readonly name: string;
@@ -18,7 +18,7 @@ export interface ChipProps {
   readonly children: ReactNode;
   /** It may be used now. */
   readonly usable?: boolean;
-  readonly actions?: ReactNode;
+  readonly actions?: readonly SheetAction[] | undefined;
 }
 
 /** More pips than this are a number. */

@@ -1,6 +1,14 @@
 // A thing on the table that unfolds: hover and focus show its text beside it; a click acts, a tap opens it as a sheet.
 import './unfold.css';
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { Btn, type BtnProps } from './Btn.tsx';
+import { numbered } from './numbered.ts';
+
+/** A button at the foot of the sheet: pressing it does its work, and then the sheet is done. */
+export interface SheetAction extends Pick<BtnProps, 'kind' | 'icon'> {
+  readonly text: string;
+  readonly run: () => void;
+}
 
 export interface UnfoldProps {
   /** What the thing itself shows. */
@@ -18,7 +26,7 @@ export interface UnfoldProps {
   readonly direct?: boolean;
   readonly hotkey?: string;
   /** Buttons at the foot of the sheet. */
-  readonly actions?: ReactNode;
+  readonly actions?: readonly SheetAction[] | undefined;
 }
 
 type Shown = 'no' | 'hint' | 'sheet';
@@ -63,7 +71,7 @@ function isTouch(event: MouseEvent): boolean {
 }
 
 export function Unfold(props: UnfoldProps) {
-  const { face, children, title, className, marks, onAct, direct = false, hotkey, actions } = props;
+  const { face, children, title, className, marks, onAct, direct = false, hotkey, actions = [] } = props;
   const [shown, setShown] = useState<Shown>('no');
   const thing = useRef<HTMLButtonElement>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -121,9 +129,20 @@ export function Unfold(props: UnfoldProps) {
       {shown === 'sheet' && (
         <div key="sheet" ref={paper} popover="auto" role="dialog" aria-label={title} className="popover unfold-sheet">
           {children}
-          {actions !== undefined && (
-            <div className="unfold-sheet__actions" onClickCapture={() => queueMicrotask(close)}>
-              {actions}
+          {actions.length > 0 && (
+            <div className="unfold-sheet__actions">
+              {numbered(actions).map(({ key, value: { text, run, ...look } }) => (
+                <Btn
+                  key={key}
+                  {...look}
+                  onPress={() => {
+                    run();
+                    close();
+                  }}
+                >
+                  {text}
+                </Btn>
+              ))}
             </div>
           )}
         </div>

@@ -6,9 +6,9 @@ import { ABILITY_KIND_NAMES, abilityName, abilityRows, abilityText } from '@wyrm
 import { TILE } from '@wyrmtable/words/throne-table';
 import { type AbilityState, AbilityTile, type TriggerMark } from '../../pieces/AbilityTile.tsx';
 import { dealsOf, isPlainScale, marksOf, missingFor } from './meeting.ts';
-import { Orders } from './Orders.tsx';
 import { tileOdds } from './odds/TileOdds.tsx';
 import { forAbility } from './offers.ts';
+import { ordersFor } from './orders.ts';
 import { abilitiesOf, heroById, type LaidAbility } from './standing.ts';
 import { type ThroneTable, useThrone } from './table.ts';
 
@@ -86,7 +86,7 @@ function Tile({ seat, player, laid }: AbilitiesProps & { readonly laid: LaidAbil
       state={state}
       stateText={rollsFor || state !== 'idle' ? say(defends ? TILE.defending : TILE[state]) : ''}
       onAct={first !== undefined && first.reading.kind !== 'spend' ? () => send(first.choice) : undefined}
-      {...(offered.length === 0 ? {} : { actions: <Orders answers={offered} /> })}
+      actions={ordersFor(table, offered)}
     >
       <h3 className="slip__name">
         {name} {LEVELS[level]}

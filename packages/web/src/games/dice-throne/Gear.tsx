@@ -7,8 +7,8 @@ import { Icon } from '../../pieces/Icon.tsx';
 import { numbered } from '../../pieces/numbered.ts';
 import { Unfold } from '../../pieces/Unfold.tsx';
 import { cardById } from './cards.ts';
-import { Orders } from './Orders.tsx';
 import { forAbility } from './offers.ts';
+import { ordersFor } from './orders.ts';
 import { OpenCard } from './ThroneCard.tsx';
 import { useThrone } from './table.ts';
 
@@ -29,7 +29,7 @@ export function Gear({ seat, player }: { readonly seat: Seat; readonly player: P
               className="chip"
               marks={{ 'data-kind': 'gear', 'data-state': uses.length > 0 ? 'usable' : undefined }}
               title={name}
-              {...(uses.length === 0 ? {} : { actions: <Orders answers={uses} /> })}
+              actions={ordersFor(table, uses)}
               face={
                 <>
                   <span className="chip__mark">

@@ -6,8 +6,8 @@ import { cardName } from '@wyrmtable/words/dice-throne';
 import { Card, CardFace, type CardProps } from '../../pieces/Card.tsx';
 import { Unfold } from '../../pieces/Unfold.tsx';
 import { cardById, costOf, textOf, typeOf, whyNot } from './cards.ts';
-import { Orders } from './Orders.tsx';
 import { forCard, isExchange } from './offers.ts';
+import { ordersFor } from './orders.ts';
 import { type ThroneTable, useThrone } from './table.ts';
 
 const RIBBON_ICONS: Readonly<Record<CardProps['type'], string>> = {
@@ -68,7 +68,7 @@ export function HandCard({ id, seat, player }: HandCardProps) {
       title={props.name}
       onAct={act}
       face={<CardFace {...props} />}
-      {...(offered.length === 0 ? {} : { actions: <Orders answers={offered} /> })}
+      actions={ordersFor(table, offered)}
     >
       <Card {...props} {...markOf(table, id, player.hero)} shape="wide" />
       {reason !== null && <p className="slip__text">{say(...reason)}</p>}

@@ -4,8 +4,8 @@ import type { Seat } from '@wyrmtable/kernel';
 import { STATUS_KIND_NAMES, statusName } from '@wyrmtable/words/dice-throne';
 import { SEAT } from '@wyrmtable/words/throne-table';
 import { Chip } from '../../pieces/Chip.tsx';
-import { Orders } from './Orders.tsx';
 import { forStatus } from './offers.ts';
+import { ordersFor } from './orders.ts';
 import { statusesOf } from './standing.ts';
 import { useThrone } from './table.ts';
 
@@ -34,7 +34,7 @@ export function Tokens({ seat, player }: { readonly seat: Seat; readonly player:
                 limit === 1 ? undefined : say(limit < ENDLESS ? SEAT.tokens : SEAT.anyTokens, { tokens, limit })
               }
               usable={uses.length > 0}
-              {...(uses.length === 0 ? {} : { actions: <Orders answers={uses} /> })}
+              actions={ordersFor(table, uses)}
             >
               <h3 className="slip__name">{name}</h3>
               <p className="eyebrow">{say(STATUS_KIND_NAMES[status.kind])}</p>

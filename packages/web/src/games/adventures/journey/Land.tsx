@@ -3,7 +3,6 @@ import './land.css';
 import { MAP, REGIONS } from '@wyrmtable/words/adv-table';
 import { levelNumeral, tileName, tileText } from '@wyrmtable/words/adventures';
 import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
-import { Btn } from '../../../pieces/Btn.tsx';
 import { Icon } from '../../../pieces/Icon.tsx';
 import { numbered } from '../../../pieces/numbered.ts';
 import { Portrait } from '../../../pieces/Portrait.tsx';
@@ -147,15 +146,7 @@ function Cell({ place, hidden }: { readonly place: Place; readonly hidden: boole
       direct={!open}
       face={face}
       {...(going === null ? {} : { hotkey: String(going.number) })}
-      {...(go === undefined
-        ? {}
-        : {
-            actions: (
-              <Btn kind="primary" icon="crossed-swords" onPress={go}>
-                {say(MAP.joinHere)}
-              </Btn>
-            ),
-          })}
+      actions={go && [{ text: say(MAP.joinHere), kind: 'primary', icon: 'crossed-swords', run: go }]}
     >
       <About place={place} hidden={hidden} />
     </Unfold>

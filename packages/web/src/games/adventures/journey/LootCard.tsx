@@ -6,7 +6,6 @@ import { confidenceMark } from '@wyrmtable/words';
 import { LOOT_CARD } from '@wyrmtable/words/adv-table';
 import { className, lootName, lootSigns, lootText } from '@wyrmtable/words/adventures';
 import { cardTiming } from '@wyrmtable/words/dice-throne';
-import { Btn } from '../../../pieces/Btn.tsx';
 import { Card, CardFace, type CardProps } from '../../../pieces/Card.tsx';
 import { Unfold } from '../../../pieces/Unfold.tsx';
 import { useAdventure } from '../table.ts';
@@ -64,7 +63,7 @@ export function FoldedLoot({ id, action, onPress }: Pick<LootProps, 'id' | 'acti
       marks={{ 'data-type': type, 'data-sealed': 'true', 'data-state': onPress === undefined ? 'idle' : 'playable' }}
       title={name}
       face={<CardFace {...face} />}
-      {...(onPress === undefined ? {} : { actions: <Btn onPress={onPress}>{action}</Btn> })}
+      actions={onPress && [{ text: action ?? name, run: onPress }]}
     >
       <Card {...face} shape="wide" />
     </Unfold>

@@ -1,0 +1,10 @@
+// The answers that belong to one thing as buttons at the foot of its sheet.
+import type { SheetAction } from '../../pieces/Unfold.tsx';
+import type { Answer, ThroneTable } from './table.ts';
+
+export const ordersFor = ({ words, send }: ThroneTable, answers: readonly Answer[]): SheetAction[] =>
+  answers.map(({ choice, reading }, i) => ({
+    text: words.order(reading),
+    kind: i === 0 ? 'primary' : 'quiet',
+    run: () => send(choice),
+  }));
