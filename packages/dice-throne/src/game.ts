@@ -7,7 +7,7 @@ import type { ThroneReading } from './readings.ts';
 import { redeal } from './redeal.ts';
 import { apply } from './rules/apply.ts';
 import { choices } from './rules/choices.ts';
-import { modeOf, start } from './start.ts';
+import { modeOf, sidesOf, start } from './start.ts';
 import { copy, seatsOfDial, type ThroneState, topOf } from './state.ts';
 import { type ThroneView, view } from './view.ts';
 
@@ -28,6 +28,7 @@ export const diceThrone: Game<ThroneState, ThroneView, ThroneEvent, ThroneOption
       return refusal('heroes-seats', { heroes: options.heroes.length, seats });
     return null;
   },
+  sides: sidesOf,
   start,
   toMove: (state) => (state.asking === null ? null : state.asked),
   choices,

@@ -23,6 +23,13 @@ export function modeOf(options: ThroneOptions, seats: number): (typeof MODES)[nu
   return options.mode ?? (seats === 2 ? 'duel' : seats === 4 ? '2v2' : 'koth');
 }
 
+/** The side each seat is on, by number: partners share one, in King of the Hill and in a duel all are alone. */
+export function sidesOf(options: ThroneOptions, seats: number): readonly number[] {
+  const mode = modeOf(options, seats);
+  if (mode === '2v2' || mode === '3v3') return TABLES[mode].dials;
+  return Array.from({ length: seats }, (_, seat) => seat);
+}
+
 /** DT-1.8: the highest die begins, ties roll again among themselves. */
 function firstPlayer(seats: number, chance: Chance): number {
   let tied = Array.from({ length: seats }, (_, seat) => seat);

@@ -55,6 +55,22 @@ test('nobody sits on two sides: not at once, not by moving over, not because the
   expect(await three.ask({ type: 'sit', seat: 0, name: 'Mirka', also: true })).toMatchObject({ code: 'other-side' });
 });
 
+test('partners are on one side, wherever they sit', async () => {
+  const mirka = await visit(server.address);
+  const tableOf = async (seats: number, options: object) => {
+    const made = await post(mirka, '/api/tables', { game: 'dice-throne', name: 'Mirka', seats, options });
+    return lineAt(mirka, String(made.body.table));
+  };
+  const four = await tableOf(4, { mode: '2v2' });
+  expect(await tableWhere(four, () => true)).toMatchObject({ sides: [0, 1, 1, 0] });
+  expect(await four.ask({ type: 'sit', seat: 1, name: 'Mirka', also: true })).toMatchObject({ code: 'other-side' });
+  expect(await four.ask({ type: 'sit', seat: 3, name: 'Mirka', also: true })).toMatchObject({ type: 'accepted' });
+  const six = await tableOf(6, { mode: '3v3' });
+  expect(await tableWhere(six, () => true)).toMatchObject({ sides: [0, 1, 1, 1, 0, 0] });
+  const hill = await tableOf(4, { mode: 'koth' });
+  expect(await tableWhere(hill, () => true)).toMatchObject({ sides: [0, 1, 2, 3] });
+});
+
 test('seats change hands at a rest, whatever happens to the process, and the dice stay what they were', async () => {
   const table = await campaign(server.address);
   const [mirka] = table.lines as [Line, Line];
