@@ -1,16 +1,18 @@
 // The server: one process, one port, one database file.
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { botPool } from './bots/pool.ts';
 import { DEFAULT_LIMITS, DEFAULT_PAUSES, machineClock, type ServerOptions } from './config.ts';
 import type { House } from './house.ts';
 import { ledgerOf } from './ledger.ts';
 import { site } from './site.ts';
+import { type HeldFolder, holdFolder } from './storage/folder.ts';
+import type { Storage } from './storage/port.ts';
 import { sqliteStorage } from './storage/sqlite.ts';
 import { putAway } from './tables.ts';
 
 export type { ServerOptions } from './config.ts';
 export { REFUSALS, type RefusalCode } from './refusals.ts';
+export { FolderInUse } from './storage/folder.ts';
 export { NewerDatabase } from './storage/migrations.ts';
 
 export interface StartedServer {
@@ -43,12 +45,25 @@ async function listen(app: FastifyInstance, host: string, wanted: number): Promi
   }
 }
 
-/** Starts the server. Throws NewerDatabase when the data are of a later version of the program. */
+function openStorage(folder: HeldFolder, report: (problem: string) => void): Storage {
+  try {
+    return sqliteStorage(folder.database, report);
+  } catch (problem) {
+    folder.release();
+    throw problem;
+  }
+}
+
+/**
+ * Starts the server. Throws NewerDatabase when the data are of a later version of the program, and FolderInUse when another
+ * server has them.
+ */
 export async function startServer(options: ServerOptions): Promise<StartedServer> {
-  const storage = sqliteStorage(join(options.dataDir, 'wyrmtable.db'));
   const report = (problem: string): void => {
     process.stderr.write(`${new Date().toISOString()} ${problem}\n`);
   };
+  const folder = holdFolder(options.dataDir);
+  const storage = openStorage(folder, report);
   const patience = options.botPatience ?? DEFAULT_PAUSES.botPatience;
   const bots = botPool({ patience, report });
   const reflexes = botPool({ patience, report });
@@ -80,6 +95,7 @@ export async function startServer(options: ServerOptions): Promise<StartedServer
     }
     await Promise.all([bots.close(), reflexes.close()]);
     await storage.close();
+    folder.release();
   };
   const port = await listen(app, options.host ?? '0.0.0.0', options.port).catch(async (problem: unknown) => {
     await close();

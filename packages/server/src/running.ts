@@ -47,7 +47,7 @@ export interface Running {
   readonly shown: number[];
   /** The last events each watcher was shown, at least TAIL of them. */
   readonly tails: Told[][];
-  /** Choices each seat has made so far. */
+  /** Answers of each seat that were accepted so far, whether or not their place has come; never what the table passed for it. */
   readonly made: number[];
   /** The last answer of each seat that was accepted. */
   readonly answered: (Answer | null)[];
@@ -96,8 +96,9 @@ export function begin(recipe: Recipe): Running {
 }
 
 /**
- * A watcher's count: the events it was shown and the choices it made. It moves on whenever something new can be known
- * to that watcher or was done by it, and never because of what another seat did unseen.
+ * A watcher's count: the events it was shown and the answers it gave. It moves on whenever something new can be known
+ * to that watcher or was done by it, and never because of what another seat did unseen: an answer counts when it is accepted,
+ * for when its place comes depends on who else is asked.
  */
 export function seqOf(run: Running, watcher: Watcher): number {
   const index = indexOf(run, watcher);
@@ -107,12 +108,17 @@ export function seqOf(run: Running, watcher: Watcher): number {
 /** What the seat may choose now: in a window all who can answer are asked at once. Empty once it has answered. */
 export function offer(run: Running, seat: Seat): readonly Choice[] {
   const { game } = run.recipe;
-  const early = run.early[seat];
-  if (early && early.seq === seqOf(run, seat)) return [];
+  if (stillStands(run, seat) !== null) return [];
   if (game.toMove(run.state) === seat) return game.choices(run.state);
   if (game.window(run.state) === null) return [];
   const choices = game.choices(run.state, seat);
   return choices.length > 0 && letsPass(run, seat, choices) ? [] : choices;
+}
+
+/** The answer the seat gave early, if nothing was shown to it since: it was the last thing that its count moved for. */
+function stillStands(run: Running, seat: Seat): Answer | null {
+  const early = run.early[seat] ?? null;
+  return early !== null && early.seq + 1 === seqOf(run, seat) ? early : null;
 }
 
 /** The open window goes by that seat, by the wish of whoever sits there. */
@@ -153,22 +159,36 @@ function listener(run: Running, tell: (shown: Shown) => void): Emit<Happening> {
   };
 }
 
-/** Plays a legal choice of the seat to move, and writes the row that keeps it. */
-export function step(
+/** In place of a count: the table passed for the seat, which answered nothing and whose count stands still. */
+const UNASKED = -1;
+
+/** Plays a legal choice of the seat to move, given at that count, and writes the row that keeps it. */
+function enact(
   run: Running,
   seat: Seat,
-  choice: Choice,
+  { seq, choice }: Answer,
   tell: (shown: Shown) => void,
 ): MoveRow & { readonly kind: 'move' } {
   const { id, game } = run.recipe;
-  const seq = seqOf(run, seat);
   const number = run.log.length;
   run.results.length = 0;
   run.log.push(choice);
-  proceed(game, run.state, choice, run.chance, listener(run, tell));
-  run.made[seat] = (run.made[seat] ?? 0) + 1;
   run.early[seat] = null;
+  proceed(game, run.state, choice, run.chance, listener(run, tell));
   return { kind: 'move', match: id, number, seat, seq, choice, results: run.results.slice() };
+}
+
+/** Plays a legal choice of the seat to move, as an answer of that seat. */
+export function step(run: Running, seat: Seat, choice: Choice, tell: (shown: Shown) => void): ReturnType<typeof enact> {
+  const seq = seqOf(run, seat);
+  count(run, seat);
+  return enact(run, seat, { seq, choice }, tell);
+}
+
+function count(run: Running, seat: Seat): number {
+  const made = (run.made[seat] ?? 0) + 1;
+  run.made[seat] = made;
+  return made;
 }
 
 /**
@@ -181,7 +201,7 @@ export function take(run: Running, seat: Seat, choice: Choice, tell: (shown: Sho
   run.answered[seat] = { seq, choice };
   if (game.toMove(run.state) !== seat) {
     run.early[seat] = { seq, choice };
-    return [{ kind: 'early', match: id, seat, seq, choice }];
+    return [{ kind: 'early', match: id, seat, seq, choice, made: count(run, seat) }];
   }
   return [step(run, seat, choice, tell), ...playOn(run, tell)];
 }
@@ -191,19 +211,19 @@ export function playOn(run: Running, tell: (shown: Shown) => void): Entry[] {
   const entries: Entry[] = [];
   for (;;) {
     const next = run.recipe.game.toMove(run.state);
-    const choice = next === null ? null : unasked(run, next);
-    if (next === null || choice === null) return entries;
-    entries.push(step(run, next, choice, tell));
+    const answer = next === null ? null : unasked(run, next);
+    if (next === null || answer === null) return entries;
+    entries.push(enact(run, next, answer, tell));
   }
 }
 
-function unasked(run: Running, seat: Seat): Choice | null {
+function unasked(run: Running, seat: Seat): Answer | null {
   const choices = run.recipe.game.choices(run.state);
-  const early = run.early[seat] ?? null;
+  const early = stillStands(run, seat);
   run.early[seat] = null;
   // Something was shown to that seat since it answered, or the answer has lost its sense: it is asked again.
-  if (early !== null && early.seq === seqOf(run, seat) && choices.includes(early.choice)) return early.choice;
-  return letsPass(run, seat, choices) ? PASS : null;
+  if (early !== null && choices.includes(early.choice)) return early;
+  return letsPass(run, seat, choices) ? { seq: UNASKED, choice: PASS } : null;
 }
 
 /** The stored rows do not make a match: which one fails, and how. */
@@ -222,19 +242,28 @@ export function rebuild(recipe: Recipe, moves: readonly MoveRow[], early: readon
     if (row.number !== number) throw new BrokenLog(number, 'is missing');
     if (game.toMove(run.state) !== row.seat) throw new BrokenLog(number, 'is of a seat that was not asked');
     if (!game.choices(run.state).includes(row.choice)) throw new BrokenLog(number, 'is not legal');
-    if (seqOf(run, row.seat) !== row.seq) throw new BrokenLog(number, 'has a wrong count');
-    const entry = step(run, row.seat, row.choice, () => {});
+    const asked = row.seq !== UNASKED;
+    // The count may be ahead of the log, by early answers that were overtaken; never behind it.
+    const ahead = asked ? row.seq - seqOf(run, row.seat) : 0;
+    if (ahead < 0) throw new BrokenLog(number, 'has a wrong count');
+    if (asked) run.made[row.seat] = (run.made[row.seat] ?? 0) + ahead + 1;
+    const entry = enact(run, row.seat, row, () => {});
     if (entry.results.join() !== row.results.join()) {
       throw new BrokenLog(number, 'has other dice than its seed gives');
     }
-    run.answered[row.seat] = { seq: row.seq, choice: row.choice };
+    if (asked) run.answered[row.seat] = { seq: row.seq, choice: row.choice };
   }
-  for (const { seat, seq, choice } of early) {
-    if (seqOf(run, seat) !== seq || !offer(run, seat).includes(choice)) continue;
-    run.early[seat] = { seq, choice };
-    run.answered[seat] = { seq, choice };
-  }
+  for (const row of early) takeUpEarly(run, row);
   return run;
+}
+
+/** It counts in any case, for it was accepted; it waits for its place only if nothing was shown to the seat since. */
+function takeUpEarly(run: Running, { seat, seq, choice, made }: EarlyRow): void {
+  run.made[seat] = Math.max(run.made[seat] ?? 0, made - 1);
+  const stands = seqOf(run, seat) === seq && offer(run, seat).includes(choice);
+  count(run, seat);
+  run.answered[seat] = { seq, choice };
+  if (stands) run.early[seat] = { seq, choice };
 }
 
 /** The watcher's events after number `since`, up to `last`, if they are at hand; null where the match must be played again. */

@@ -124,14 +124,14 @@ export const STORAGE_CONTRACT: Readonly<Record<string, Check>> = {
 
   async 'an early answer waits, one a seat, until a move of that seat is written'(storage, reopen) {
     await storage.append([
-      { kind: 'early', match: 'one', seat: 1, seq: 3, choice: 0 },
-      { kind: 'early', match: 'one', seat: 0, seq: 9, choice: 23 },
+      { kind: 'early', match: 'one', seat: 1, seq: 3, choice: 0, made: 2 },
+      { kind: 'early', match: 'one', seat: 0, seq: 9, choice: 23, made: 4 },
     ]);
-    await storage.append([{ kind: 'early', match: 'one', seat: 1, seq: 5, choice: 7 }]);
+    await storage.append([{ kind: 'early', match: 'one', seat: 1, seq: 5, choice: 7, made: 3 }]);
     const again = await reopen();
     deepEqual(await again.early('one'), [
-      { match: 'one', seat: 0, seq: 9, choice: 23 },
-      { match: 'one', seat: 1, seq: 5, choice: 7 },
+      { match: 'one', seat: 0, seq: 9, choice: 23, made: 4 },
+      { match: 'one', seat: 1, seq: 5, choice: 7, made: 3 },
     ]);
     await again.append([move('one', 1)]);
     deepEqual(

@@ -4,14 +4,15 @@ import { dragonFarkle } from '@wyrmtable/dragon-farkle';
 import type { AnyGame, Choice } from '@wyrmtable/kernel';
 import { expect, test } from 'vitest';
 import { botPool } from '../src/bots/pool.ts';
+import { welcome } from '../src/broadcast.ts';
 import type { House, Room } from '../src/house.ts';
 import { act } from '../src/play.ts';
 import { offer, seqOf } from '../src/running.ts';
 import { sqliteStorage } from '../src/storage/sqlite.ts';
-import { connect, type Fields, type Reply } from './client.ts';
-import { ear, type Heard, houseOn, roomFor } from './house.ts';
-import { seatTwo } from './play.ts';
-import { freshDataDir, startProcess } from './process.ts';
+import { roomOf } from '../src/tables.ts';
+import type { Reply } from './client.ts';
+import { choicesOf, ear, type Heard, houseOn, roomFor } from './house.ts';
+import { freshDataDir } from './process.ts';
 
 /** Mirka and Borys at a table where the match has begun. */
 async function seated(house: House): Promise<{ room: Room; ears: readonly Heard[] }> {
@@ -84,29 +85,27 @@ test('a move that cannot be written did not happen, and can be made again', asyn
   await storage.close();
 });
 
-test('of two processes on the same data the second to write is told the truth', async () => {
-  const dataDir = freshDataDir();
-  const [one, two] = [await startProcess(dataDir), await startProcess(dataDir)];
-  const { id, lines } = await seatTwo(one.address);
-  for (const line of lines) {
-    const offered = await line.until(({ type }) => type === 'update');
-    const [first, second] = offered.choices as number[];
-    if (first === undefined) continue;
-    const other = await connect({ ...line.visitor, address: two.address });
-    await other.ask({ type: 'hello', table: id });
-    const move = { type: 'move', match: id, seq: 0 };
-    expect(await line.ask({ ...move, choice: first })).toMatchObject({ type: 'accepted' });
-    expect(await other.ask({ ...move, choice: second ?? first })).toMatchObject({ type: 'refused', code: 'stale' });
-    const [here, there] = await Promise.all(
-      [line, other].map(async (asked) => {
-        asked.say({ type: 'hello', table: id, since: 0, id: 99 });
-        await asked.until(({ re }) => re === 99);
-        return asked.until(({ type }) => type === 'update');
-      }),
-    );
-    expect((there as Fields).view).toEqual((here as Fields).view);
-  }
-  await Promise.all([one.kill(), two.kill()]);
+test('of two writers on the same data the second is told the truth', async () => {
+  const path = join(freshDataDir(), 'wyrmtable.db');
+  const [one, two] = [houseOn(sqliteStorage(path)), houseOn(sqliteStorage(path))];
+  const { room, ears } = await seated(one);
+  const other = await roomOf(two, room.id);
+  const mover = ears.find((who) => choicesOf(who).length > 0);
+  if (other === null || mover === undefined) throw new Error('nobody is asked');
+  const [first, second] = choicesOf(mover);
+  const late = ear(mover.guest.id, other);
+  const move = { type: 'move', match: room.id, seq: 0 } as const;
+  await act(one, room, mover, { ...move, choice: first ?? 0 });
+  expect(mover.replies.find(({ seq, type }) => seq === 0 && type !== 'update')).toMatchObject({ type: 'accepted' });
+  await act(two, other, late, { ...move, choice: second ?? first ?? 0 });
+  expect(late.replies.find(({ type }) => type === 'refused')).toMatchObject({ code: 'stale' });
+  for (const [house, table, who] of [
+    [one, room, mover],
+    [two, other, late],
+  ] as const)
+    welcome(house, table, who, { since: 0 });
+  expect(late.replies.at(-1)?.view).toEqual(mover.replies.at(-1)?.view);
+  for (const house of [one, two]) await house.storage.close();
 });
 
 test('a bot that does not answer in time is answered for, and the table goes on', async () => {

@@ -98,6 +98,20 @@ test('a pass is heard by nobody but its maker, in its place or early, and the wi
   }
 });
 
+test('whoever passes counts one more at once, whether the one who still thinks sits before or after them', async () => {
+  for (const [who, seat] of [
+    ['borys', 1],
+    ['cyryl', 2],
+  ] as const) {
+    const scene = await windowOpen();
+    const before = Number(last(scene[who])?.seq);
+    await choose(scene, scene[who], seat, PASS);
+    welcome(scene.house, scene.room, scene[who], { last: 0 });
+    expect(last(scene[who])?.seq, who).toBe(before + 1);
+    expect(last(scene[who])?.choices).toEqual([]);
+  }
+});
+
 test('a pass leaves the pictures of all others as they are, number and all', async () => {
   for (const early of [false, true]) {
     const scene = await windowOpen();
@@ -120,8 +134,8 @@ test('a pass leaves the pictures of all others as they are, number and all', asy
 test('an early answer that is overtaken is asked for again', async () => {
   const scene = await windowOpen();
   const { borys, cyryl, room, house } = scene;
-  await choose(scene, cyryl, 2, PASS);
   const before = last(cyryl)?.seq;
+  await choose(scene, cyryl, 2, PASS);
   const bucket = choicesOf(borys)[1] ?? PASS;
   await choose(scene, borys, 1, bucket);
   const asked = last(cyryl);
@@ -271,6 +285,32 @@ test('stops pass the open window too, are heard by nobody else, and belong to th
   await tell(borys, { habit: 'off' });
   expect(room.run?.log.slice(-2)).toEqual([PASS, PASS]);
   expect(choicesOf(mirka).length).toBeGreaterThan(1);
+});
+
+test('a pass by stops counts for nothing, and asking the table about it tells nobody who else is asked', async () => {
+  const answers: unknown[] = [];
+  for (const [who, seat] of [
+    ['borys', 1],
+    ['cyryl', 2],
+  ] as const) {
+    const scene = await declarationOpen();
+    const { house, room } = scene;
+    const line = scene[who];
+    const before = Number(last(line)?.seq);
+    await act(house, room, line, { type: 'stops', stops: { habit: 'off' } });
+    welcome(house, room, line, { last: 0 });
+    expect(last(line)?.seq, who).toBe(before);
+    // Borys was passed in his place, Cyryl will be when his comes: both are told the same of it.
+    expect(room.run?.log.at(-1) === PASS).toBe(who === 'borys');
+    line.replies = [];
+    await choose(scene, line, seat, PASS);
+    answers.push(line.replies.map(({ type, code }) => [type, code]));
+  }
+  expect(answers[0]).toEqual(answers[1]);
+  expect(answers[0]).toEqual([
+    ['refused', 'not-asked'],
+    ['update', undefined],
+  ]);
 });
 
 test('stops are known after a restart, before anybody has come back', async () => {

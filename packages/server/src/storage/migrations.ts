@@ -85,6 +85,10 @@ const MIGRATIONS: readonly string[] = [
   ALTER TABLE tables ADD COLUMN links TEXT NOT NULL DEFAULT '[]';
   ALTER TABLE tables ADD COLUMN seed_known TEXT NOT NULL DEFAULT '[]';
   `,
+  `
+  -- An answer counts when it is accepted, so one that was overtaken before it was played must leave its count behind.
+  ALTER TABLE early ADD COLUMN made INTEGER NOT NULL DEFAULT 0;
+  `,
 ];
 
 function versionOf(db: DatabaseSync): number {

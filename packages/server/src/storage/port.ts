@@ -68,7 +68,7 @@ export interface MoveRow {
   /** From 0, without gaps. */
   readonly number: number;
   readonly seat: Seat;
-  /** The seat's own count when it chose, so that a resent move can be told from a new one. */
+  /** The seat's own count when it chose, so that a resent move can be told from a new one; −1 where the table passed for it. */
   readonly seq: number;
   readonly choice: Choice;
   /** Results of chance that the choice drew. */
@@ -81,6 +81,8 @@ export interface EarlyRow {
   readonly seat: Seat;
   readonly seq: number;
   readonly choice: Choice;
+  /** Answers of the seat that were accepted so far, this one included: those that were overtaken stand in no log. */
+  readonly made: number;
 }
 
 export type Entry = ({ readonly kind: 'move' } & MoveRow) | ({ readonly kind: 'early' } & EarlyRow);

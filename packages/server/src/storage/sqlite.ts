@@ -1,6 +1,4 @@
 // The storage port on node:sqlite: one file, nothing to install.
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { TABLE_STATUSES } from '@wyrmtable/wire';
 import { column, LINKS, NUMBERS, OPTIONS, OUTCOME, SEATS, SEED_KNOWN, WORDS } from './columns.ts';
@@ -33,6 +31,23 @@ function readTable(row: Row): TableRow {
     created: Number(row.created),
     changed: Number(row.changed),
   };
+}
+
+/** Rows that are looked at for a list, those that cannot be read included. */
+const MANY = 1000;
+
+/** The first tables of a list; what cannot be read is left out of it. */
+function readable(rows: Iterable<Row>, limit: number, report: (problem: string) => void): TableRow[] {
+  const tables: TableRow[] = [];
+  for (const row of rows) {
+    if (tables.length >= limit) break;
+    try {
+      tables.push(readTable(row));
+    } catch (problem) {
+      report(`table ${row.id} cannot be read: ${String(problem)}`);
+    }
+  }
+  return tables;
 }
 
 function writtenTable(table: TableRow): Record<string, string | number | null> {
@@ -72,6 +87,7 @@ const readEarly = (row: Row): EarlyRow => ({
   seat: Number(row.seat),
   seq: Number(row.seq),
   choice: Number(row.choice),
+  made: Number(row.made),
 });
 
 const readGuest = (row: Row): Guest => ({
@@ -111,7 +127,7 @@ function statements(db: DatabaseSync) {
     forgetGuests: db.prepare('DELETE FROM at_table WHERE "table" = ?'),
     rememberGuest: db.prepare('INSERT OR IGNORE INTO at_table (guest, "table") VALUES (?, ?)'),
     addMove: db.prepare('INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING'),
-    addEarly: db.prepare('INSERT OR REPLACE INTO early VALUES (?, ?, ?, ?)'),
+    addEarly: db.prepare('INSERT OR REPLACE INTO early (match, seat, seq, choice, made) VALUES (?, ?, ?, ?, ?)'),
     dropEarly: db.prepare('DELETE FROM early WHERE match = ? AND seat = ?'),
     moves: db.prepare('SELECT * FROM moves WHERE match = ? ORDER BY number'),
     choiceAt: db.prepare('SELECT choice FROM moves WHERE match = ? AND seat = ? AND seq = ?'),
@@ -121,9 +137,11 @@ function statements(db: DatabaseSync) {
   };
 }
 
-/** Opens the database, makes it if there is none, and brings it up to date. Throws NewerDatabase. */
-export function sqliteStorage(path: string): Storage {
-  mkdirSync(dirname(path), { recursive: true });
+/**
+ * Opens the database, makes it if there is none, and brings it up to date. Throws NewerDatabase.
+ * `report` hears of rows that cannot be read: they cost the table they are of, and no list.
+ */
+export function sqliteStorage(path: string, report: (problem: string) => void = () => {}): Storage {
   const db = new DatabaseSync(path);
   try {
     // A move is acknowledged after its commit. In WAL mode NORMAL would survive kill -9 but may lose the last commits
@@ -160,7 +178,7 @@ export function sqliteStorage(path: string): Storage {
     db.exec('SAVEPOINT one_match');
     for (const entry of entries) {
       if (entry.kind === 'early') {
-        sql.addEarly.run(entry.match, entry.seat, entry.seq, entry.choice);
+        sql.addEarly.run(entry.match, entry.seat, entry.seq, entry.choice, entry.made);
         continue;
       }
       const { match, number, seat, seq, choice, results } = entry;
@@ -205,10 +223,10 @@ export function sqliteStorage(path: string): Storage {
       });
     },
     async tablesOf(guest, limit) {
-      return sql.tablesOf.all(guest, limit).map(readTable);
+      return readable(sql.tablesOf.iterate(guest, MANY), limit, report);
     },
     async tablesToWatch(limit) {
-      return sql.tablesToWatch.all(limit).map(readTable);
+      return readable(sql.tablesToWatch.iterate(MANY), limit, report);
     },
 
     async append(entries) {
