@@ -2,6 +2,7 @@
 export { KINDS, type Kind } from './choice.ts';
 export { DIFFICULTIES, type Difficulty } from './content/difficulties.ts';
 export type { Boss, BossCard, Minion, Objective } from './content/enemies.ts';
+export type { BossId, Call, MinionId, TileId } from './content/ids.ts';
 export { LEGACY_PACKS, type LegacyPack, VISEER } from './content/legacy.ts';
 export { BOSSES, EXTRA_MINIONS, LOOT, MINIONS } from './content/library.ts';
 export { CLASSES, type LootCard, type LootClass } from './content/loot-card.ts';

@@ -1,13 +1,10 @@
 // A message in three languages, and how it becomes a sentence.
+
+import { LANGS, type Lang, type Message } from '@wyrmtable/kernel/names';
 import { type Formatters, IntlMessageFormat } from 'intl-messageformat';
 import { NumberFormat } from './minus.ts';
 
-export const LANGS = ['en', 'pl', 'ru'] as const;
-export type Lang = (typeof LANGS)[number];
-
-/** One thing said in every language, in ICU syntax. A language that is missing does not compile. */
-export type Message = Readonly<Record<Lang, string>>;
-export type Messages = Readonly<Record<string, Message>>;
+export { LANGS, type Lang, type Message, type Messages } from '@wyrmtable/kernel/names';
 
 export type Params = Readonly<Record<string, string | number | boolean>>;
 

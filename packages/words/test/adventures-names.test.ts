@@ -14,22 +14,26 @@ import {
   TILES,
   VISEER,
 } from '@wyrmtable/adventures';
+import {
+  BOSS_ABILITIES,
+  BOSS_CARDS,
+  BOSS_NAMES,
+  BOX_ATTACKS,
+  CHAOS_SYMBOLS,
+  EXTRA_ATTACKS,
+  FURTHER_STATUSES,
+  LEGACY_NAMES as LEGACY,
+  LOOT_NAMES,
+  MINIONS_EXTRA,
+  MINIONS_I,
+  MINIONS_II,
+  MINIONS_III,
+  MINIONS_IV,
+  TILE_NAMES,
+} from '@wyrmtable/adventures/names';
+import { COMMON_CARD_NAMES } from '@wyrmtable/dice-throne/names';
 import { describe, expect, test } from 'vitest';
-import { BOX_ATTACKS, EXTRA_ATTACKS } from '../src/adventures/attacks.ts';
-import { BOSS_ABILITIES } from '../src/adventures/boss-abilities.ts';
-import { BOSS_CARDS } from '../src/adventures/boss-cards.ts';
-import { BOSSES as BOSS_NAMES } from '../src/adventures/bosses.ts';
 import * as adventures from '../src/adventures/index.ts';
-import { LEGACY } from '../src/adventures/legacy.ts';
-import { LOOT as LOOT_NAMES } from '../src/adventures/loot.ts';
-import { MINIONS_EXTRA } from '../src/adventures/minions-extra.ts';
-import { MINIONS_I } from '../src/adventures/minions-i.ts';
-import { MINIONS_II } from '../src/adventures/minions-ii.ts';
-import { MINIONS_III } from '../src/adventures/minions-iii.ts';
-import { MINIONS_IV } from '../src/adventures/minions-iv.ts';
-import { CHAOS_SYMBOLS, FURTHER_STATUSES } from '../src/adventures/statuses.ts';
-import { TILES as TILE_NAMES } from '../src/adventures/tiles.ts';
-import { COMMON_CARD_NAMES } from '../src/dice-throne/common-cards.ts';
 import { abilityName, cardName, heroName, statusName, symbolCount } from '../src/dice-throne/index.ts';
 import { FORMS, GENDERS, type Noun, type Person } from '../src/dice-throne/nouns.ts';
 import { LANGS, type Lang, type Message } from '../src/index.ts';
@@ -170,7 +174,7 @@ describe('loot', () => {
 
   test('all are told apart, and there are no names without a card', () => {
     for (const lang of LANGS) expect(repeated(LOOT.map(({ card }) => lootName(lang, card.id)))).toEqual([]);
-    const names = new Set(LOOT.map(({ name }) => name));
+    const names = new Set<string>(LOOT.map(({ name }) => name));
     expect(Object.keys(LOOT_NAMES).filter((id) => !names.has(id))).toEqual([]);
     expect([...names].filter((id) => !(id in LOOT_NAMES) && !(id in COMMON_CARD_NAMES))).toEqual([]);
     for (const [id, { en }] of Object.entries<Message>(LOOT_NAMES)) expect(idOf(en)).toBe(id);

@@ -1,10 +1,9 @@
 // The names of Dice Throne: nothing missing, nothing left in English, and the forms that sentences need.
+
+import { COMMON_CARD_NAMES, HERO_NAMES, type HeroNames, STATUS_NAMES } from '@wyrmtable/dice-throne/names';
 import { describe, expect, test } from 'vitest';
-import { COMMON_CARD_NAMES } from '../src/dice-throne/common-cards.ts';
-import { HERO_NAMES } from '../src/dice-throne/heroes/index.ts';
 import * as throne from '../src/dice-throne/index.ts';
-import { CASES, FORMS, GENDERS, type HeroNames, type Noun } from '../src/dice-throne/nouns.ts';
-import { STATUS_NAMES } from '../src/dice-throne/statuses.ts';
+import { CASES, FORMS, GENDERS, type Noun } from '../src/dice-throne/nouns.ts';
 import * as terms from '../src/dice-throne/terms.ts';
 import { LANGS, type Message } from '../src/index.ts';
 

@@ -1,19 +1,16 @@
 // What a boss may do in the versus modes: buy a King's Hand and spend it (ADV-23.5, 23.6).
 import {
   type ActionCard,
-  call,
   choose,
   type Effect,
   extraAttempt,
-  gain,
   gainCp,
-  mainAction,
   mustReroll,
-  passive,
-  roomFor,
   setDie,
-  use,
 } from '@wyrmtable/dice-throne/content';
+import { lootWords } from './words.ts';
+
+const { call, gain, mainAction, passive, roomFor, use } = lootWords;
 
 /** Lies beside a boss's board like equipment; nobody is asked for it unless a die lies open (ADV-R12). */
 export const CROWN: ActionCard = mainAction('crown', 0, [], {

@@ -1,21 +1,24 @@
 // What enemies are made of: the chaos die, minions and bosses as boards of Dice Throne with a few figures beside them.
-import type { Ability, ActionCard, Effect, Face, Hero, Hooks, Slot, StatusId } from '@wyrmtable/dice-throne/content';
-import { hero, passive, slot } from '@wyrmtable/dice-throne/content';
+import type { Ability, ActionCard, Effect, Hero, Hooks, Slot } from '@wyrmtable/dice-throne/content';
+import { slot } from '@wyrmtable/dice-throne/content';
 import type { Confidence } from '@wyrmtable/kernel';
+import type { BossId, EnemyIds, MinionId, StatusId } from './ids.ts';
+import { enemyWords } from './words.ts';
 
+const { hero, passive } = enemyWords;
+
+type Counts = { readonly [S in EnemyIds['symbol']]?: number };
 /** What an enemy keeps dice for (ADV-11.2): so many of each symbol, or a straight. */
-export type Objective =
-  | { readonly kind: 'symbols'; readonly symbols: Readonly<Record<Face, number>> }
-  | { readonly kind: 'straight' };
+export type Objective = { readonly kind: 'symbols'; readonly symbols: Counts } | { readonly kind: 'straight' };
 export const straights: Objective = { kind: 'straight' };
-export const show = (symbols: Readonly<Record<Face, number>>): Objective => ({ kind: 'symbols', symbols });
+export const show = (symbols: Counts): Objective => ({ kind: 'symbols', symbols });
 
 export type Level = 1 | 2 | 3 | 4;
 /** Chests 1 to 4 lie on tiles and fall from minions, 5 to 8 are the bosses'. */
 export type Chest = Level;
 
 export interface Minion {
-  readonly id: string;
+  readonly id: MinionId;
   /** 0 for one that comes from no deck. */
   readonly level: Level | 0;
   readonly health: number;
@@ -38,7 +41,7 @@ export interface BossCard {
 }
 
 export interface Boss {
-  readonly id: string;
+  readonly id: BossId;
   readonly scenario: number;
   /** The highest met one is used (ADV-16.11), by ability. */
   readonly priorities: Readonly<Record<string, number>>;
@@ -52,7 +55,7 @@ const CHAOS_DIE = ['swipe', 'swipe', 'swipe', 'vortex', 'vortex', 'chaos'] as co
 const FACE_ICONS = { swipe: 'claw-slashes', vortex: 'vortex', chaos: 'barbed-star' } as const;
 
 interface MinionParts {
-  readonly id: string;
+  readonly id: MinionId;
   readonly level: Level | 0;
   readonly health: number;
   readonly cp: number;
@@ -62,7 +65,7 @@ interface MinionParts {
   readonly objective: Objective | null;
   readonly attack?: Ability;
   readonly defence?: Ability;
-  readonly hooks?: Hooks;
+  readonly hooks?: Hooks<StatusId>;
   readonly setUp?: readonly Effect[];
   readonly untouched?: true;
   readonly confidence: Confidence;
@@ -95,11 +98,11 @@ export function minion(parts: MinionParts): Minion {
 }
 
 interface BossParts {
-  readonly id: string;
+  readonly id: BossId;
   readonly scenario: number;
   readonly statuses: readonly StatusId[];
   readonly confidence: Confidence;
-  readonly priorities: Readonly<Record<string, number>>;
+  readonly priorities: { readonly [A in EnemyIds['ability']]?: number };
   readonly slots: readonly Slot[];
   readonly cards: readonly BossCard[];
 }

@@ -1,25 +1,21 @@
 // The Fallen Barbarian's actions, each with a roll objective and a hero bonus (after the prototype).
 import {
   addDamage,
-  attackModifier,
   collateral,
   damageTo,
   draw,
-  each,
   extraAttempt,
-  gain,
   gainCp,
   heal,
-  inflict,
-  mainAction,
-  onElse,
   roll,
-  rollAction,
   setDie,
   strip,
   total,
 } from '@wyrmtable/dice-throne/content';
 import { type BossCard, bossCard, show, straights } from './enemies.ts';
+import { enemyWords } from './words.ts';
+
+const { attackModifier, each, gain, inflict, mainAction, onElse, rollAction } = enemyWords;
 
 export const BARBARIAN_CARDS: readonly BossCard[] = [
   bossCard(mainAction('skull-crush-1', 5, [inflict('stun')], { confidence: 'single' }), show({ swipe: 5 }), gainCp(1)),

@@ -2,22 +2,15 @@
 import {
   atLeast,
   blockStatus,
-  bonus,
   collateral,
   damage,
   damageTo,
-  defensive,
-  each,
   every,
-  finisher,
   heal,
   iff,
-  inflict,
   largeStraight,
   not,
   ofAKind,
-  offensive,
-  on,
   prevent,
   recoil,
   roll,
@@ -26,12 +19,14 @@ import {
   smallStraight,
   strikeBack,
   sum,
-  symbols,
   undefendable,
   upgrade,
 } from '@wyrmtable/dice-throne/content';
 import { type Boss, boss } from './enemies.ts';
 import { BARBARIAN_CARDS } from './fallen-barbarian-cards.ts';
+import { enemyWords } from './words.ts';
+
+const { bonus, defensive, each, finisher, inflict, offensive, on, symbols } = enemyWords;
 
 export const fallenBarbarian: Boss = boss({
   id: 'fallen-barbarian',

@@ -1,27 +1,23 @@
 // The Fallen Gunslinger's actions, each with a roll objective and a hero bonus (our own design).
 import {
   addDamage,
-  attackModifier,
   damageTo,
   draw,
   extraAttempt,
-  gain,
   gainCp,
   half,
   heal,
-  holding,
   iff,
-  inflict,
-  mainAction,
   makeUndefendable,
-  onElse,
   roll,
-  rollAction,
   setDie,
   strip,
   sum,
 } from '@wyrmtable/dice-throne/content';
 import { type BossCard, bossCard, show, straights } from './enemies.ts';
+import { enemyWords } from './words.ts';
+
+const { attackModifier, gain, holding, inflict, mainAction, onElse, rollAction } = enemyWords;
 
 export const GUNSLINGER_CARDS: readonly BossCard[] = [
   bossCard(

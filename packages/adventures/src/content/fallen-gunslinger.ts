@@ -1,17 +1,11 @@
 // The Fallen Gunslinger: board and upgrades (our own design).
 import {
-  bonus,
   collateral,
   contest,
   damage,
-  defensive,
   every,
-  finisher,
-  gain,
-  inflict,
   largeStraight,
   ofAKind,
-  offensive,
   prevent,
   preventHalf,
   row,
@@ -19,12 +13,14 @@ import {
   smallStraight,
   stealCp,
   strikeBack,
-  symbols,
   undefendable,
   upgrade,
 } from '@wyrmtable/dice-throne/content';
 import { type Boss, boss } from './enemies.ts';
 import { GUNSLINGER_CARDS } from './fallen-gunslinger-cards.ts';
+import { enemyWords } from './words.ts';
+
+const { bonus, defensive, finisher, gain, inflict, offensive, symbols } = enemyWords;
 
 export const fallenGunslinger: Boss = boss({
   id: 'fallen-gunslinger',

@@ -1,29 +1,23 @@
 // The Fallen Monk's actions, each with a roll objective and a hero bonus (our own design).
 import {
   addDamage,
-  attackModifier,
   draw,
   extraAttempt,
-  gain,
   gainCp,
   given,
-  giveTokens,
   heal,
-  holding,
-  inflict,
   least,
-  loseToken,
-  mainAction,
   makeUndefendable,
-  onElse,
-  perToken,
   roll,
-  rollAction,
   setDie,
   strip,
   total,
 } from '@wyrmtable/dice-throne/content';
 import { type BossCard, bossCard, show, straights } from './enemies.ts';
+import { enemyWords } from './words.ts';
+
+const { attackModifier, gain, giveTokens, holding, inflict, loseToken, mainAction, onElse, perToken, rollAction } =
+  enemyWords;
 
 export const FALLEN_MONK_CARDS: readonly BossCard[] = [
   bossCard(

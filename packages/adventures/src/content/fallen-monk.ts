@@ -2,34 +2,38 @@
 import {
   addDamage,
   damage,
-  defensive,
-  each,
-  finisher,
-  gain,
   given,
-  giveTokens,
   heal,
-  holding,
   iff,
-  inflict,
   largeStraight,
   least,
-  offensive,
-  passive,
-  perToken,
   prevent,
   row,
   slot,
   smallStraight,
   strikeBack,
-  symbols,
   total,
   undefendable,
   upgrade,
-  upgraded,
 } from '@wyrmtable/dice-throne/content';
 import { type Boss, boss } from './enemies.ts';
 import { FALLEN_MONK_CARDS } from './fallen-monk-cards.ts';
+import { enemyWords } from './words.ts';
+
+const {
+  defensive,
+  each,
+  finisher,
+  gain,
+  giveTokens,
+  holding,
+  inflict,
+  offensive,
+  passive,
+  perToken,
+  symbols,
+  upgraded,
+} = enemyWords;
 
 export const fallenMonk: Boss = boss({
   id: 'fallen-monk',

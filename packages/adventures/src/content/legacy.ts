@@ -1,8 +1,11 @@
 // The legacy packs that a won campaign opens (ADV-1.7), and Vis'eer, who stands beside bosses.
 
-import { defensive, every, gainCp, give, letThem, on, roll, strip, symbols } from '@wyrmtable/dice-throne/content';
+import { every, gainCp, letThem, roll, strip } from '@wyrmtable/dice-throne/content';
 import type { Confidence } from '@wyrmtable/kernel';
 import { type Level, type Minion, minion } from './enemies.ts';
+import { enemyWords } from './words.ts';
+
+const { defensive, give, on, symbols } = enemyWords;
 
 /** What a chaos die does for the boss: CP and a cure on a vortex, a King's Hand on chaos. */
 const aid = [

@@ -1,5 +1,6 @@
 // What a loot card is: an action or equipment of Dice Throne with a class, a name that its versions share, and a crystal.
 import type { ActionCard } from '@wyrmtable/dice-throne/content';
+import type { LootName } from './ids.ts';
 
 export const CLASSES = ['common', 'rare', 'epic', 'legendary'] as const;
 export type LootClass = (typeof CLASSES)[number];
@@ -9,7 +10,7 @@ export interface LootCard {
   readonly number: number;
   readonly class: LootClass;
   /** The name without its version: a deck holds one card of a name (ADV-19.5). */
-  readonly name: string;
+  readonly name: LootName;
   readonly version: number;
   /** The exchange sign: it takes the place of the hero's own card of that name (ADV-19.7). */
   readonly replaces: boolean;

@@ -5,18 +5,17 @@ import {
   draw,
   heal,
   iff,
-  mainAction,
   numbers,
-  on,
-  passive,
   prevent,
   putAway,
   putBack,
   rerollDice,
   roll,
-  use,
 } from '@wyrmtable/dice-throne/content';
 import { type LootCard, lootOf } from './loot-card.ts';
+import { lootWords } from './words.ts';
+
+const { mainAction, on, passive, use } = lootWords;
 
 const loot = lootOf('common');
 

@@ -1,24 +1,16 @@
 // The common loot cards that are played and gone.
 import {
   addDamage,
-  attackModifier,
-  call,
   choose,
   contestOrTie,
   damageTo,
   discardChosen,
   draw,
   extraAttempt,
-  gain,
   gainCp,
-  give,
   half,
   heal,
-  inflict,
-  instant,
   letThem,
-  loseToken,
-  mainAction,
   moveStatus,
   nudgeDie,
   pick,
@@ -31,12 +23,14 @@ import {
   returnCard,
   returnUpgrade,
   roll,
-  rollAction,
   searchDeck,
   setDie,
   sum,
 } from '@wyrmtable/dice-throne/content';
 import { type LootCard, lootOf } from './loot-card.ts';
+import { lootWords } from './words.ts';
+
+const { call, attackModifier, gain, give, inflict, instant, loseToken, mainAction, rollAction } = lootWords;
 
 const loot = lootOf('common');
 

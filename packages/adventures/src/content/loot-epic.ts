@@ -2,28 +2,20 @@
 import {
   addDamage,
   all,
-  attackModifier,
   attacks,
-  call,
   canPay,
   contestOrTie,
   dealt,
   draw,
   extraAttempt,
   gainCp,
-  give,
   heal,
   iff,
-  inflict,
-  instant,
   letThem,
   loseCp,
-  mainAction,
   may,
   nudgeDie,
   numbers,
-  on,
-  passive,
   pick,
   pickOpponent,
   pickPlayer,
@@ -32,13 +24,15 @@ import {
   rerollDice,
   returnCard,
   roll,
-  rollAction,
   searchDeck,
   setDie,
   someStatus,
   stealHealth,
 } from '@wyrmtable/dice-throne/content';
 import { type LootCard, lootOf } from './loot-card.ts';
+import { lootWords } from './words.ts';
+
+const { call, attackModifier, give, inflict, instant, mainAction, on, passive, rollAction } = lootWords;
 
 const loot = lootOf('epic');
 

@@ -2,29 +2,20 @@
 import {
   addDamage,
   atLeast,
-  attackModifier,
   attacks,
-  call,
   canPay,
   damageTo,
   dealt,
   discardChosen,
   draw,
   extraAttempt,
-  gain,
   gainCp,
-  give,
   heal,
   iff,
-  inflict,
-  instant,
   letThem,
   loseCp,
-  mainAction,
   may,
   numbers,
-  on,
-  passive,
   pick,
   pickOpponent,
   pickPlayer,
@@ -35,15 +26,16 @@ import {
   rerollDice,
   returnCard,
   roll,
-  rollAction,
   searchDeck,
   setDie,
   someStatus,
   statusesOn,
   stealHealth,
-  use,
 } from '@wyrmtable/dice-throne/content';
 import { type LootCard, lootOf } from './loot-card.ts';
+import { lootWords } from './words.ts';
+
+const { call, attackModifier, gain, give, inflict, instant, mainAction, on, passive, rollAction, use } = lootWords;
 
 const loot = lootOf('legendary');
 

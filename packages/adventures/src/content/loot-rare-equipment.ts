@@ -6,16 +6,14 @@ import {
   draw,
   gainCp,
   iff,
-  inflict,
   inflicted,
-  loseToken,
-  mainAction,
-  passive,
   putAway,
   putBack,
-  use,
 } from '@wyrmtable/dice-throne/content';
 import { type LootCard, lootOf } from './loot-card.ts';
+import { lootWords } from './words.ts';
+
+const { inflict, loseToken, mainAction, passive, use } = lootWords;
 
 const loot = lootOf('rare');
 

@@ -1,23 +1,15 @@
 // The rare loot cards that are played and gone.
 import {
   addDamage,
-  attackModifier,
-  call,
   contestOrTie,
   damageTo,
   discardChosen,
   draw,
-  gain,
   gainCp,
-  give,
   half,
   heal,
   iff,
-  inflict,
-  instant,
   letThem,
-  loseToken,
-  mainAction,
   may,
   moveStatus,
   nudgeDieBy,
@@ -30,7 +22,6 @@ import {
   rerollDice,
   returnCard,
   roll,
-  rollAction,
   searchDeck,
   setDie,
   someStatus,
@@ -38,6 +29,9 @@ import {
   total,
 } from '@wyrmtable/dice-throne/content';
 import { type LootCard, lootOf } from './loot-card.ts';
+import { lootWords } from './words.ts';
+
+const { call, attackModifier, gain, give, inflict, instant, loseToken, mainAction, rollAction } = lootWords;
 
 const loot = lootOf('rare');
 

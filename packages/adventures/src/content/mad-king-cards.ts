@@ -1,24 +1,21 @@
 // The Mad King's actions, each with a roll objective and a hero bonus (our own design).
 import {
   addDamage,
-  attackModifier,
   discardRandom,
   draw,
-  each,
-  gain,
   gainCp,
   heal,
-  inflict,
-  mainAction,
   makeUndefendable,
   roll,
-  rollAction,
   setDie,
   stealCp,
   stealHealth,
   total,
 } from '@wyrmtable/dice-throne/content';
 import { type BossCard, bossCard, show, straights } from './enemies.ts';
+import { enemyWords } from './words.ts';
+
+const { attackModifier, each, gain, inflict, mainAction, rollAction } = enemyWords;
 
 export const MAD_KING_CARDS: readonly BossCard[] = [
   bossCard(mainAction('kneel-1', 3, [inflict('dominance')], { confidence: 'invented' }), show({ swipe: 5 }), gainCp(1)),

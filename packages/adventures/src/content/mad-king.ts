@@ -1,23 +1,12 @@
 // The Mad King: board and upgrades (our own design).
 import {
-  bonus,
   collateral,
   damage,
-  defensive,
-  each,
   every,
-  finisher,
-  gain,
   heal,
-  holding,
   iff,
-  inflict,
   largeStraight,
-  loseToken,
   ofAKind,
-  offensive,
-  on,
-  passive,
   prevent,
   row,
   slot,
@@ -26,12 +15,15 @@ import {
   stealHealth,
   strikeBack,
   strip,
-  symbols,
   undefendable,
   upgrade,
 } from '@wyrmtable/dice-throne/content';
 import { type Boss, boss } from './enemies.ts';
 import { MAD_KING_CARDS } from './mad-king-cards.ts';
+import { enemyWords } from './words.ts';
+
+const { bonus, defensive, each, finisher, gain, holding, inflict, loseToken, offensive, on, passive, symbols } =
+  enemyWords;
 
 export const madKing: Boss = boss({
   id: 'mad-king',

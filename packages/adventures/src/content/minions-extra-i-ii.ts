@@ -2,27 +2,18 @@
 import {
   andThen,
   atLeast,
-  call,
   countOf,
   damage,
   damageTo,
-  defensive,
   discardRandom,
-  each,
-  gain,
   half,
   heal,
-  holding,
   iff,
-  inflict,
   largeStraight,
   letThem,
-  loseToken,
   microStraight,
   not,
   numbers,
-  offensive,
-  on,
   pick,
   prevent,
   reflectHalf,
@@ -34,11 +25,13 @@ import {
   strikeBack,
   strip,
   sum,
-  symbols,
   total,
   undefendable,
 } from '@wyrmtable/dice-throne/content';
 import { type Minion, minion, show, straights } from './enemies.ts';
+import { enemyWords } from './words.ts';
+
+const { call, defensive, each, gain, holding, inflict, loseToken, offensive, on, symbols } = enemyWords;
 
 export const EXTRA_MINIONS_LOW: readonly Minion[] = [
   minion({

@@ -2,23 +2,14 @@
 import {
   andThen,
   avoid,
-  bonus,
-  call,
   damage,
   damageTo,
-  defensive,
   discardRandom,
-  each,
-  gain,
   half,
-  inflict,
   largeStraight,
   microStraight,
   ofAKind,
-  offensive,
-  on,
   ownCp,
-  perToken,
   prevent,
   preventHalf,
   roll,
@@ -28,11 +19,13 @@ import {
   stealHealth,
   strikeBack,
   sum,
-  symbols,
   total,
   undefendable,
 } from '@wyrmtable/dice-throne/content';
 import { type Minion, minion, show, straights } from './enemies.ts';
+import { enemyWords } from './words.ts';
+
+const { call, bonus, defensive, each, gain, inflict, offensive, on, perToken, symbols } = enemyWords;
 
 export const MINIONS_I: readonly Minion[] = [
   minion({

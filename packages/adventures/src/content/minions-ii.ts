@@ -2,34 +2,23 @@
 import {
   atLeast,
   avoid,
-  bonus,
-  call,
   collateral,
   countOf,
   damage,
   damageTo,
-  defensive,
   discardRandom,
-  each,
   every,
-  gain,
   gainCp,
   half,
   heal,
   healDealt,
-  holding,
   iff,
-  inflict,
   largeStraight,
   loseCp,
-  loseToken,
   microStraight,
   not,
   ofAKind,
-  offensive,
-  on,
   ownCp,
-  perToken,
   prevent,
   preventHalf,
   roll,
@@ -40,11 +29,14 @@ import {
   strikeBack,
   strip,
   sum,
-  symbols,
   total,
   undefendable,
 } from '@wyrmtable/dice-throne/content';
 import { type Minion, minion, show, straights } from './enemies.ts';
+import { enemyWords } from './words.ts';
+
+const { call, bonus, defensive, each, gain, holding, inflict, loseToken, offensive, on, perToken, symbols } =
+  enemyWords;
 
 export const MINIONS_II: readonly Minion[] = [
   minion({

@@ -1,27 +1,17 @@
 // The minions of the third level.
 import {
   atLeast,
-  bonus,
-  call,
   damage,
   damageTo,
-  defensive,
-  each,
   every,
-  gain,
   half,
   heal,
   iff,
-  inflict,
   largeStraight,
   microStraight,
   not,
   numbers,
   ofAKind,
-  offensive,
-  on,
-  onElse,
-  perToken,
   prevent,
   preventHalf,
   roll,
@@ -31,11 +21,13 @@ import {
   stealHealth,
   strikeBack,
   sum,
-  symbols,
   total,
   undefendable,
 } from '@wyrmtable/dice-throne/content';
 import { type Minion, minion, show, straights } from './enemies.ts';
+import { enemyWords } from './words.ts';
+
+const { call, bonus, defensive, each, gain, inflict, offensive, on, onElse, perToken, symbols } = enemyWords;
 
 export const MINIONS_III: readonly Minion[] = [
   minion({

@@ -6,24 +6,17 @@ import {
   countOf,
   damage,
   damageTo,
-  defensive,
   every,
-  gain,
   gainCp,
   half,
   heal,
   healthOf,
   iff,
-  inflict,
   largeStraight,
   least,
   microStraight,
   not,
-  offensive,
-  on,
-  onElse,
   ownCp,
-  perToken,
   prevent,
   roll,
   row,
@@ -31,12 +24,13 @@ import {
   stealCp,
   strip,
   sum,
-  symbols,
   total,
   undefendable,
-  uniqueDefence,
 } from '@wyrmtable/dice-throne/content';
 import { type Minion, minion, show, straights } from './enemies.ts';
+import { enemyWords } from './words.ts';
+
+const { defensive, gain, inflict, offensive, on, onElse, perToken, symbols, uniqueDefence } = enemyWords;
 
 export const MINIONS_IV: readonly Minion[] = [
   minion({

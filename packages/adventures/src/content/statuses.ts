@@ -4,32 +4,27 @@ import {
   aim,
   atLeast,
   attacks,
-  companion,
   countOf,
   damageTo,
   discardRandom,
   extraOffence,
   iff,
-  loseToken,
   mustReroll,
-  negative,
   numbers,
-  on,
-  perToken,
   pick,
-  positive,
   reaches,
   roll,
   type Status,
   separately,
   statusesOn,
   stealHealth,
-  unique,
-  use,
 } from '@wyrmtable/dice-throne/content';
+import { lootWords } from './words.ts';
+
+const { companion, loseToken, negative, on, perToken, positive, unique, use } = lootWords;
 
 const NO_LIMIT = 99;
-const boost = (damage: number): Status =>
+const boost = (damage: 1 | 2 | 3 | 4): Status =>
   positive(`boost-${damage}`, 2, 'sword-brandish', {
     uses: [use('own-attack', [addDamage(damage)])],
     hooks: { group: { name: 'boost', limit: 2 } },

@@ -2,7 +2,6 @@
 import {
   again,
   andThen,
-  call,
   canPay,
   choose,
   damageTo,
@@ -11,9 +10,7 @@ import {
   draw,
   type Effect,
   every,
-  gain,
   gainCp,
-  give,
   half,
   handOf,
   heal,
@@ -22,7 +19,6 @@ import {
   loseCp,
   may,
   numbers,
-  on,
   pick,
   playUpgrade,
   removeEveryStatus,
@@ -30,16 +26,19 @@ import {
   repeat,
   returnCard,
   roll,
-  type StatusId,
   someStatus,
   strip,
   when,
 } from '@wyrmtable/dice-throne/content';
 import type { Confidence } from '@wyrmtable/kernel';
 import type { Level } from './enemies.ts';
+import type { StatusId, TileFamily, TileId } from './ids.ts';
+import { lootWords } from './words.ts';
+
+const { call, gain, give, on } = lootWords;
 
 export interface Tile {
-  readonly id: string;
+  readonly id: TileId;
   readonly level: Level;
   readonly cp: number;
   readonly gold: number;
@@ -52,7 +51,7 @@ export interface Tile {
 }
 
 interface Family {
-  readonly id: string;
+  readonly id: TileFamily;
   /** CP and gold of the three levels, and whether a minion of the tile's level is printed on it. */
   readonly cp?: readonly number[];
   readonly gold?: readonly number[];
@@ -61,7 +60,6 @@ interface Family {
   readonly confidence: readonly [Confidence, Confidence, Confidence];
 }
 
-const ROMAN = ['i', 'ii', 'iii', 'iv'] as const;
 const TEAM = 'teammates-and-self' as const;
 const gold = (amount: number): Effect => call('gold', amount);
 const spawn = (level: number): Effect => call('spawn', level);
@@ -231,10 +229,11 @@ const FAMILIES: readonly Family[] = [
 ];
 
 const LEVELS = [1, 2, 3] as const;
+const ROMAN = ['i', 'ii', 'iii'] as const;
 
 function tilesOf({ id, cp, gold: coins, minion, effects, confidence }: Family): Tile[] {
   return LEVELS.map((level, i) => ({
-    id: `${id}-${ROMAN[i]}`,
+    id: `${id}-${ROMAN[i] ?? 'i'}`,
     level,
     cp: cp?.[i] ?? 0,
     gold: coins?.[i] ?? 0,
@@ -245,7 +244,7 @@ function tilesOf({ id, cp, gold: coins, minion, effects, confidence }: Family): 
   }));
 }
 
-const highest = (id: string, cp: number, coins: number, hands: number, ...effects: Effect[]): Tile => ({
+const highest = (id: TileId, cp: number, coins: number, hands: number, ...effects: Effect[]): Tile => ({
   id,
   level: 4,
   cp,

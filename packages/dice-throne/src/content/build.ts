@@ -1,16 +1,14 @@
-// Short words for writing effects: each makes one literal of the vocabulary.
+// Short words for writing effects, each of which makes one literal of the vocabulary. Those that name a symbol, a status, a
+// slot, an ability or a card are in kit.ts.
 import type {
   Among,
   Amount,
   Condition,
   DamageType,
   Effect,
-  Face,
   Figure,
   Need,
   Option,
-  SlotId,
-  StatusId,
   Who,
   WhoseDie,
 } from './vocabulary.ts';
@@ -20,27 +18,10 @@ export const microStraight: Need = { kind: 'micro-straight' };
 export const smallStraight: Need = { kind: 'small-straight' };
 export const largeStraight: Need = { kind: 'large-straight' };
 export const ofAKind = (count: number): Need => ({ kind: 'of-a-kind', count });
-export const symbols = (wanted: Readonly<Record<Face, number>>): Need => ({ kind: 'symbols', symbols: wanted });
 export const numbers = (from: number, to: number): Need => ({ kind: 'numbers', from, to });
-const asNeed = (need: Need | Face): Need => (typeof need === 'string' ? symbols({ [need]: 1 }) : need);
 
 // Numbers.
-export const each = (face: Face, times = 1): Amount => ({ kind: 'each', face, times });
-export const pairsOf = (face: Face, times = 1): Amount => ({ kind: 'pairs', face, times });
 export const eachNumber = (from: number, to: number, times = 1): Amount => ({ kind: 'numbers', from, to, times });
-export const perToken = (status: StatusId, times = 1, of: Who = 'self'): Amount => ({
-  kind: 'tokens',
-  status,
-  times,
-  of,
-});
-export const byTokens = (status: StatusId, of: Who, values: readonly number[]): Amount => ({
-  kind: 'table',
-  status,
-  of,
-  values,
-});
-export const upToLimit = (status: StatusId): Amount => ({ kind: 'room', status });
 export const sum: Amount = { kind: 'sum' };
 export const ownCp: Amount = { kind: 'cp' };
 export const given = (times = 1): Amount => ({ kind: 'given', times });
@@ -55,23 +36,10 @@ export const half = (of: Amount): Amount => ({ kind: 'half', of });
 export const total = (...of: Amount[]): Amount => ({ kind: 'total', of });
 
 // Conditions.
-export const holding = (status: StatusId, who: Who = 'self', least = 1): Condition => ({
-  kind: 'holds',
-  status,
-  who,
-  least,
-});
-export const somebodyHolds = (status: StatusId): Condition => ({ kind: 'somebody-holds', status });
-export const ready = (status: StatusId): Condition => ({ kind: 'ready', status });
-export const roomFor = (status: StatusId, who: Who = 'self'): Condition => ({ kind: 'room', status, who });
 export const someStatus = (who: Who): Condition => ({ kind: 'some-status', who });
 export const atLeast = (amount: Amount, least: number): Condition => ({ kind: 'at-least', amount, least });
-export const showing = (need: Need | Face): Condition => ({ kind: 'shows', need: asNeed(need) });
 export const turned: Condition = { kind: 'turned' };
-export const played = (card: string): Condition => ({ kind: 'played', card });
-export const using = (ability: string): Condition => ({ kind: 'using', ability });
 export const beforeDefence: Condition = { kind: 'before-defence' };
-export const upgraded = (slot: SlotId, level: 2 | 3 = 2): Condition => ({ kind: 'upgraded', slot, level });
 export const flipped: Condition = { kind: 'flipped' };
 export const goesFirst: Condition = { kind: 'goes-first' };
 export const fewerRolls = (than: number): Condition => ({ kind: 'fewer-rolls', than });
@@ -81,7 +49,6 @@ export const attacks = (least = 0): Condition => ({ kind: 'attacks', least });
 export const inflicted: Condition = { kind: 'inflicted' };
 export const reaches = (figure: Figure): Condition => ({ kind: 'reaches', figure });
 export const isOpponent = (who: Who): Condition => ({ kind: 'is-opponent', who });
-export const ownKind = (status: StatusId): Condition => ({ kind: 'own-kind', status });
 export const not = (test: Condition): Condition => ({ kind: 'not', test });
 export const all = (...tests: Condition[]): Condition => ({ kind: 'all', tests });
 export const either = (a: Condition, b: Condition): Condition => not(all(not(a), not(b)));
@@ -109,7 +76,6 @@ export const prevent = (amount: Amount, who: Who = 'self'): Effect => ({ verb: '
 export const preventHalf: Effect = { verb: 'prevent-half', who: 'self' };
 export const avoid: Effect = { verb: 'avoid' };
 export const reflectHalf: Effect = { verb: 'reflect-half' };
-export const shieldWith = (status: StatusId, all: boolean): Effect => ({ verb: 'shield', status, all });
 export const heal = (amount: Amount, who: Who = 'self'): Effect => ({ verb: 'heal', amount, who, atOnce: false });
 export const healAtOnce = (amount: Amount): Effect => ({ verb: 'heal', amount, who: 'self', atOnce: true });
 export const healDealt: Effect = { verb: 'heal-dealt' };
@@ -123,25 +89,9 @@ export const extraOffence: Effect = { verb: 'extra-offence' };
 export const aim: Effect = { verb: 'aim' };
 
 // Statuses and companions.
-export const gain = (status: StatusId, amount: Amount = 1): Effect => ({ verb: 'gain', status, amount, who: 'self' });
-export const give = (status: StatusId, amount: Amount = 1): Effect => ({ verb: 'gain', status, amount, who: 'picked' });
-export const inflict = (status: StatusId, amount: Amount = 1, who: Who = 'target'): Effect => ({
-  verb: 'inflict',
-  status,
-  amount,
-  who,
-});
-export const loseToken = (status: StatusId, amount: Amount = 1, who: Who = 'self'): Effect => ({
-  verb: 'lose-token',
-  status,
-  amount,
-  who,
-});
-export const handOver = (status: StatusId): Effect => ({ verb: 'hand-over', status });
 export const removeStatus = (who: Who): Effect => ({ verb: 'remove-status', who, all: false });
 export const removeEveryStatus = (who: Who): Effect => ({ verb: 'remove-status', who, all: true });
 export const moveStatus: Effect = { verb: 'move-status' };
-export const raiseLimit = (status: StatusId, by = 1): Effect => ({ verb: 'raise-limit', status, by });
 export const blockStatus: Effect = { verb: 'block-status' };
 export const strip = (
   kind: 'positive' | 'negative',
@@ -149,7 +99,6 @@ export const strip = (
   who: Who,
   by: 'holder' | 'chance' = 'holder',
 ): Effect => ({ verb: 'strip', kind, amount, who, by });
-export const exhaust = (status: StatusId): Effect => ({ verb: 'exhaust', status });
 
 // Resources.
 export const gainCp = (amount: Amount): Effect => ({ verb: 'gain-cp', amount });
@@ -170,12 +119,6 @@ export const flip: Effect = { verb: 'flip' };
 
 // Dice.
 export const roll = (dice: Amount, rerolls = 0): Effect => ({ verb: 'roll', dice, rerolls, price: null });
-export const rollFor = (dice: Amount, rerolls: number, status: StatusId, tokens: number): Effect => ({
-  verb: 'roll',
-  dice,
-  rerolls,
-  price: { status, tokens },
-});
 export const nudgeDie: Effect = { verb: 'nudge-die' };
 export const nudgeDieBy = (by: number): Effect => ({ verb: 'nudge-die', by });
 export const mustReroll = (who: Who): Effect => ({ verb: 'must-reroll', who });
@@ -216,18 +159,8 @@ export const iff = (test: Condition, effects: readonly Effect[], otherwise: read
   effects,
   otherwise,
 });
-/** On a symbol, or a set of them, in the roll being read: once, however often it shows (DT-13.2). */
-export const on = (need: Need | Face, ...effects: Effect[]): Effect => iff(showing(need), effects);
-export const onElse = (need: Need | Face, effects: Effect[], otherwise: Effect[]): Effect =>
-  iff(showing(need), effects, otherwise);
-/** A bonus line read from the five dice of the activation (DT-5.11). */
-export const bonus = (need: Need | Face, ...effects: Effect[]): Effect => bonusElse(need, effects, []);
-export const bonusElse = (need: Need | Face, effects: Effect[], otherwise: Effect[]): Effect =>
-  iff({ kind: 'activated-by', need: asNeed(need) }, effects, otherwise);
 export const sumAtLeast = (least: number, ...effects: Effect[]): Effect => iff(atLeast(sum, least), effects);
 export const sumAtMost = (most: number, ...effects: Effect[]): Effect => iff(not(atLeast(sum, most + 1)), effects);
-export const whileHolding = (status: StatusId, effects: Effect[], otherwise: Effect[] = []): Effect =>
-  iff(holding(status), effects, otherwise);
 export const ifAdded = (least: number, ...effects: Effect[]): Effect =>
   iff({ kind: 'added-at-least', damage: least }, effects);
 /** An option that is only there while something holds. */
@@ -257,17 +190,5 @@ export const every = (among: Among, ...effects: Effect[]): Effect => ({ verb: 'e
 export const repeat = (times: Amount, ...effects: Effect[]): Effect => ({ verb: 'repeat', times, effects });
 export const again = (cp: number): Effect => ({ verb: 'again', cp });
 export const tally: Effect = { verb: 'tally' };
-export const giveTokens = (status: StatusId, upTo: number, ...effects: Effect[]): Effect => ({
-  verb: 'give-tokens',
-  status,
-  upTo,
-  effects,
-});
 export const giveCp = (...effects: Effect[]): Effect => ({ verb: 'give-cp', effects });
 export const letThem = (who: Who, ...effects: Effect[]): Effect => ({ verb: 'let', who, effects });
-export const call = (what: string, amount: Amount = 1, who: Who = 'self'): Effect => ({
-  verb: 'call',
-  what,
-  amount,
-  who,
-});

@@ -15,8 +15,20 @@ import {
   setDie,
   sum,
 } from './build.ts';
-import { instant, mainAction, rollAction } from './print.ts';
+import type { CommonCard, Ids, ThroneStatus } from './ids.ts';
+import { wordsFor } from './kit.ts';
 import type { ActionCard } from './shapes.ts';
+
+/** The words for cards that belong to no hero: they know no symbols. */
+interface CommonIds extends Ids {
+  readonly symbol: never;
+  readonly status: ThroneStatus;
+  readonly slot: never;
+  readonly ability: never;
+  readonly card: CommonCard;
+  readonly call: never;
+}
+const { instant, mainAction, rollAction } = wordsFor<CommonIds>();
 
 export const COMMON_CARDS: readonly ActionCard[] = [
   mainAction('transference', 2, [moveStatus], { needs: ['a-status'] }),

@@ -31,11 +31,11 @@ export type Moment =
   | 'defence';
 
 /** Something a player may use for a price: a spendable status, a companion, a line of a passive. */
-export interface Use {
+export interface Use<S extends string = string> {
   readonly moment: Moment;
   readonly cp: number;
   /** Which tokens are spent, and how many. */
-  readonly status: StatusId | null;
+  readonly status: S | null;
   readonly tokens: number;
   /** Tokens gained this turn do not count. */
   readonly matured: boolean;
@@ -43,12 +43,12 @@ export interface Use {
   readonly perTurn: 'any' | 'once' | 'once-a-token';
   /** An attack modifier (DT-7.5). */
   readonly modifier: boolean;
-  readonly needs: readonly PlayNeed[];
+  readonly needs: readonly PlayNeed<S>[];
   readonly effects: readonly Effect[];
 }
 
 /** What passives and tokens do by themselves, each at its own moment. */
-export interface Hooks {
+export interface Hooks<S extends string = string> {
   /** In the holder's Upkeep. */
   readonly upkeep?: readonly Effect[];
   /** At the end of the holder's turn. */
@@ -87,7 +87,7 @@ export interface Hooks {
   readonly lessened?: readonly Effect[];
   /** For each token of `awaits` that an opponent in a fight with the holder would get; `picked` is that opponent. */
   readonly befalls?: readonly Effect[];
-  readonly awaits?: StatusId;
+  readonly awaits?: S;
 
   /** The holder's next Income Phase does not happen; the token goes. */
   readonly skipsIncome?: true;
@@ -125,7 +125,7 @@ export interface Hooks {
   /** A teammate's dial that would reach 0 stands at that; one token goes. */
   readonly rescues?: { readonly health: number };
   /** The holder's dial that would reach 0 is set anew for one token. */
-  readonly revives?: { readonly status: StatusId; readonly health: number };
+  readonly revives?: { readonly status: S; readonly health: number };
   /** How often a turn `secondWind` and `contests` may happen, a figure of the scenario. */
   readonly perTurn?: Figure;
   /** Tokens of several statuses share one limit; the higher ones stay. */
@@ -141,7 +141,7 @@ export interface Hooks {
   /** What the holder's first sale of a turn brings. */
   readonly sells?: number;
   /** Statuses the holder cannot get. */
-  readonly immune?: readonly StatusId[];
+  readonly immune?: readonly S[];
 }
 
 export interface Ability {
@@ -181,7 +181,7 @@ export interface Upgrade {
 export type CardTiming = 'main' | 'roll' | 'instant';
 
 /** What must be so before a card or token may be used, besides its timing and cost. */
-export type PlayNeed =
+export type PlayNeed<S extends string = string> =
   /** An attack of the player's own can still be raised (DT-7.8). */
   | 'own-attack'
   /** The player has just been attacked. */
@@ -197,7 +197,7 @@ export type PlayNeed =
   /** Damage of at least so much is coming at the player. */
   | { readonly incoming: number }
   /** The die lying open was rolled for that status. */
-  | { readonly dieOf: StatusId }
+  | { readonly dieOf: S }
   /** Any other condition, read for the player. */
   | Condition
   // The rest only says whether it would do anything: nobody is prompted for a card without effect, but in one's own

@@ -1,11 +1,12 @@
 // Every status token and companion of every hero, once each; heroes name them by id.
+
+import type { AbilityId, CardId, SlotId } from '../heroes/names.ts';
 import {
   addDamage,
   all,
   avoid,
   beforeDefence,
   blockStatus,
-  byTokens,
   choose,
   damageTo,
   discardChosen,
@@ -15,54 +16,73 @@ import {
   every,
   extraRolls,
   failOffence,
-  gain,
   gainCp,
   half,
   halveOffence,
-  handOver,
   heal,
   healAtOnce,
   healDealt,
-  holding,
   iff,
-  inflict,
-  loseToken,
   makeUndefendable,
   may,
   moveStatus,
   not,
   numbers,
-  on,
-  onElse,
-  ownKind,
-  perToken,
   pick,
   pickOpponent,
-  played,
   prevent,
   preventHalf,
-  ready,
   reflectHalf,
   removeStatus,
   rerollDice,
   roll,
-  roomFor,
   separately,
-  shieldWith,
-  somebodyHolds,
   strikeBack,
   sum,
   turned,
-  upgraded,
-  using,
   when,
 } from './build.ts';
-import { companion, negative, positive, unique, use } from './print.ts';
+import type { Ids, ThroneStatus } from './ids.ts';
+import { wordsFor } from './kit.ts';
 import type { Moment, PlayNeed, Status, Use } from './shapes.ts';
-import type { Condition, DamageType, Effect, StatusId } from './vocabulary.ts';
+import type { Condition, DamageType, Effect } from './vocabulary.ts';
+
+/** Tokens know every status, what is on any board, and no symbols: anybody's dice may be rolled for them. */
+interface TokenIds extends Ids {
+  readonly symbol: never;
+  readonly status: ThroneStatus;
+  readonly slot: SlotId;
+  readonly ability: AbilityId;
+  readonly card: CardId;
+  readonly call: never;
+}
+const {
+  byTokens,
+  companion,
+  gain,
+  handOver,
+  holding,
+  inflict,
+  loseToken,
+  negative,
+  on,
+  onElse,
+  ownKind,
+  perToken,
+  played,
+  positive,
+  ready,
+  roomFor,
+  shieldWith,
+  somebodyHolds,
+  unique,
+  upgraded,
+  use,
+  using,
+} = wordsFor<TokenIds>();
 
 /** Damage in the holder's own Upkeep: no attack, cannot be defended (DT-6.14). */
-const suffers = (status: StatusId, each: number): Effect => damageTo('self', perToken(status, each), 'normal');
+const suffers = (status: ThroneStatus, each: number): Effect => damageTo('self', perToken(status, each), 'normal');
 /** A die that lets a source of damage go by on low numbers. */
 const dodge = (upTo: number): Effect[] => [roll(1), on(numbers(1, upTo), avoid)];
 const explodes = separately('self', 3);
@@ -79,7 +99,7 @@ const reloading: Effect[] = [
 
 /** What the Artificer builds, and what a bot does when it is activated, paid or free. */
 export const BOTS = ['nanobot', 'shock-bot', 'heal-bot'] as const;
-const isBasic = (bot: StatusId): Condition => all(holding(bot), not(holding(bot, 'self', 2)));
+const isBasic = (bot: ThroneStatus): Condition => all(holding(bot), not(holding(bot, 'self', 2)));
 /** Every Nanite goes off: on the attack's target it has been added to the attack before. */
 export const detonate = (type: DamageType): Effect[] => [
   every(
@@ -90,7 +110,12 @@ export const detonate = (type: DamageType): Effect[] => [
 ];
 export const repair: Effect[] = [roll(1), onElse(numbers(1, 3), [healAtOnce(1)], [healAtOnce(2)])];
 /** Activation: 2 Synth for a Basic bot, 1 for an Advanced one. */
-const bySynth = (bot: StatusId, moment: Moment, effects: Effect[], needs: PlayNeed[] = []): Use[] => [
+const bySynth = (
+  bot: ThroneStatus,
+  moment: Moment,
+  effects: Effect[],
+  needs: PlayNeed<ThroneStatus>[] = [],
+): Use<ThroneStatus>[] => [
   use(moment, effects, { status: 'synth', tokens: 2, perTurn: 'once-a-token', needs: [isBasic(bot), ...needs] }),
   use(moment, effects, {
     status: 'synth',

@@ -1,7 +1,10 @@
 // The vocabulary of Dice Throne's effects: what a card, an ability or a token can say. The engine executes these
 // literals and `words` reads the same ones aloud. What they are printed on is in shapes.ts.
 
-/** A symbol on a hero's dice, a status or companion, and a slot of a board, by id. */
+/**
+ * A symbol on a hero's dice, a status or companion, and a slot of a board, by id: any, since content also arrives as data
+ * (check/ says whether it exists). Whoever writes content gets words that know the ids there are (kit.ts, ids.ts).
+ */
 export type Face = string;
 export type StatusId = string;
 export type SlotId = string;

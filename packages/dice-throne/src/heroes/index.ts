@@ -1,21 +1,21 @@
 // All heroes, in the order in which people choose among them.
 import type { Hero } from '../content/shapes.ts';
-import { artificer } from './artificer.ts';
-import { barbarian } from './barbarian.ts';
-import { cursedPirate } from './cursed-pirate.ts';
-import { gunslinger } from './gunslinger.ts';
-import { huntress } from './huntress.ts';
-import { monk } from './monk.ts';
-import { moonElf } from './moon-elf.ts';
-import { ninja } from './ninja.ts';
-import { paladin } from './paladin.ts';
-import { pyromancer } from './pyromancer.ts';
-import { samurai } from './samurai.ts';
-import { seraph } from './seraph.ts';
-import { shadowThief } from './shadow-thief.ts';
-import { tactician } from './tactician.ts';
-import { treant } from './treant.ts';
-import { vampireLord } from './vampire-lord.ts';
+import { artificer } from './artificer/board.ts';
+import { barbarian } from './barbarian/board.ts';
+import { cursedPirate } from './cursed-pirate/board.ts';
+import { gunslinger } from './gunslinger/board.ts';
+import { huntress } from './huntress/board.ts';
+import { monk } from './monk/board.ts';
+import { moonElf } from './moon-elf/board.ts';
+import { ninja } from './ninja/board.ts';
+import { paladin } from './paladin/board.ts';
+import { pyromancer } from './pyromancer/board.ts';
+import { samurai } from './samurai/board.ts';
+import { seraph } from './seraph/board.ts';
+import { shadowThief } from './shadow-thief/board.ts';
+import { tactician } from './tactician/board.ts';
+import { treant } from './treant/board.ts';
+import { vampireLord } from './vampire-lord/board.ts';
 
 export const HEROES: readonly Hero[] = [
   barbarian,

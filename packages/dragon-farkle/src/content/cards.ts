@@ -1,9 +1,9 @@
 // The ten companions and twenty items. Only the names of two of them are printed in the rulebook: the rest is ours.
-import type { Card, Effect, Timing } from './verbs.ts';
+import type { Card, CardId, CompanionId, Effect, ItemId, Timing } from './verbs.ts';
 
 const card =
-  (kind: Card['kind']) =>
-  (id: string, icon: string, timing: Timing, effects: readonly Effect[], count = 1): Card => ({
+  <Id extends CardId>(kind: Card['kind']) =>
+  (id: Id, icon: string, timing: Timing, effects: readonly Effect[], count = 1): Card => ({
     id,
     kind,
     timing,
@@ -12,8 +12,8 @@ const card =
     confidence: 'invented',
     icon,
   });
-const companion = card('companion');
-const item = card('item');
+const companion = card<CompanionId>('companion');
+const item = card<ItemId>('item');
 
 export const COMPANIONS: readonly Card[] = [
   companion('skrzek', 'parrot-head', 'before-first-roll', [{ verb: 'scare', perPip: 50 }]),

@@ -50,8 +50,42 @@ export type Effect =
 
 export type Verb = Effect['verb'];
 
+/** Companions and items, by id: `words` must name every one of them. */
+export const COMPANION_IDS = [
+  'skrzek',
+  'zgaga',
+  'trojaczki',
+  'falszek',
+  'nawszelki',
+  'taran',
+  'kalosz',
+  'guzdra',
+  'powtorka',
+  'werbel',
+] as const;
+export const ITEM_IDS = [
+  'sakwa',
+  'eliksir',
+  'niezgoda',
+  'rog',
+  'udziec',
+  'beczka',
+  'wiadro',
+  'skorka',
+  'rozkaz',
+  'siodma',
+  'olej',
+  'przescieradlo',
+  'lusterko',
+  'cebula',
+  'klucz',
+] as const;
+export type CompanionId = (typeof COMPANION_IDS)[number];
+export type ItemId = (typeof ITEM_IDS)[number];
+export type CardId = CompanionId | ItemId;
+
 export interface Card {
-  readonly id: string;
+  readonly id: CardId;
   readonly kind: 'companion' | 'item';
   readonly timing: Timing;
   readonly effects: readonly Effect[];

@@ -1,12 +1,12 @@
 // The sixteen Mage cards at their four levels. One public source gives the figures; where it looks wrong, a doubt says so.
 import type { Confidence } from '@wyrmtable/kernel';
-import type { ActionKind, Armour, Doubt, Element, EncounterKind, Face, Hardship, MageCard } from './verbs.ts';
+import type { ActionKind, Armour, Craft, Doubt, Element, EncounterKind, Face, Hardship, MageCard } from './verbs.ts';
 
 /** One level: initiative, basic action, enhanced action, boost, armour (with its element), cost of the next level. */
 type Row = readonly [number, number, number, number, number | readonly [number, Element], number | null];
 
-interface Craft {
-  readonly id: string;
+interface Sheet {
+  readonly id: Craft;
   readonly icon: string;
   readonly basic: ActionKind;
   readonly enhanced: ActionKind;
@@ -15,13 +15,13 @@ interface Craft {
 }
 
 const craft = (
-  id: string,
+  id: Craft,
   icon: string,
   basic: ActionKind,
   enhanced: ActionKind,
   needs: Element,
   rows: readonly Row[],
-): Craft => ({ id, icon, basic, enhanced, needs, rows });
+): Sheet => ({ id, icon, basic, enhanced, needs, rows });
 
 const ICE_WALL = craft('ice-wall', 'frozen-block', 'attack', 'attack', 'water', [
   [4, 2, 3, 1, 2, 1],
@@ -98,7 +98,7 @@ const SUSPECT: Doubt = { level: 4, figure: 'encounter', confidence: 'conflict' }
 
 function mage(
   element: Element,
-  { id, icon, basic, enhanced, needs, rows }: Craft,
+  { id, icon, basic, enhanced, needs, rows }: Sheet,
   kind: EncounterKind,
   types: readonly number[],
   hardship: Hardship,

@@ -85,10 +85,26 @@ export interface Doubt {
   readonly confidence: Confidence;
 }
 
+/** What Mage cards are called, by id: `words` must name every one of them. */
+export const CRAFTS = [
+  'ice-wall',
+  'destruction',
+  'sword-of-light',
+  'brute-force',
+  'burning-bridges',
+  'motivated-flight',
+  'adapt',
+  'river-swiftness',
+  'rain-of-blood',
+  'fleet-footed',
+  'determined-march',
+] as const;
+export type Craft = (typeof CRAFTS)[number];
+
 export interface MageCard {
-  readonly id: string;
+  readonly id: `${Element}-${Craft}`;
   /** What it is called; five names occur on two cards. */
-  readonly craft: string;
+  readonly craft: Craft;
   readonly element: Element;
   /** Levels 1 to 4, in order. */
   readonly faces: readonly Face[];
@@ -123,8 +139,12 @@ export interface Journey {
   readonly confidence: Confidence;
 }
 
+/** The regions, in the order in which they are crossed. */
+export const REGION_IDS = ['jade-mountains', 'living-marshes', 'burning-basin', 'forests-of-gath'] as const;
+export type RegionId = (typeof REGION_IDS)[number];
+
 export interface Region {
-  readonly id: string;
+  readonly id: RegionId;
   readonly enemies: readonly Enemy[];
   readonly journeys: readonly Journey[];
   /** Of the name; every encounter carries its own. */

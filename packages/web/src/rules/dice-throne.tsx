@@ -10,6 +10,7 @@ import {
   cardText,
   cardTiming,
   DAMAGE_NAMES,
+  heroLine,
   heroName,
   MODE_NAMES,
   PHASE_NAMES,
@@ -17,7 +18,7 @@ import {
   statusText,
 } from '@wyrmtable/words/dice-throne';
 import { throneRules as rules } from '@wyrmtable/words/throne-rules';
-import { HERO_LINES, THRONE_SETUP } from '@wyrmtable/words/throne-setup';
+import { THRONE_SETUP } from '@wyrmtable/words/throne-setup';
 import { useState } from 'react';
 import { heroArms } from '../games/dice-throne/arms.ts';
 import { Portrait } from '../pieces/Portrait.tsx';
@@ -163,7 +164,7 @@ function HeroPages({ hero }: { readonly hero: Hero }) {
 function HeroBook({ hero }: { readonly hero: Hero }) {
   const { say, lang } = useSpeech();
   const [open, setOpen] = useState(false);
-  const line = HERO_LINES[hero.id];
+  const line = heroLine(lang, hero.id);
   return (
     <details className="hero-book" data-accent={hero.id} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
@@ -171,7 +172,7 @@ function HeroBook({ hero }: { readonly hero: Hero }) {
         <span>
           <b>{heroName(lang, hero.id)}</b>
           <small>{say(THRONE_SETUP.complexity, { level: hero.complexity })}</small>
-          {line !== undefined && <span>{say(line)}</span>}
+          {line !== '' && <span>{line}</span>}
         </span>
       </summary>
       {open && <HeroPages hero={hero} />}

@@ -1,9 +1,9 @@
 // Choosing a hero: sixteen shields with how hard each is to play, a filter, a lot, and what the chosen one is about.
 import './hero-choice.css';
 import { type Ability, HEROES, type Hero } from '@wyrmtable/dice-throne';
-import { list, type Message } from '@wyrmtable/words';
-import { abilityName, abilityText, heroName, statusName, symbolName } from '@wyrmtable/words/dice-throne';
-import { HERO_LINES, THRONE_SETUP as WORDS } from '@wyrmtable/words/throne-setup';
+import { list } from '@wyrmtable/words';
+import { abilityName, abilityText, heroLine, heroName, statusName, symbolName } from '@wyrmtable/words/dice-throne';
+import { THRONE_SETUP as WORDS } from '@wyrmtable/words/throne-setup';
 import { useState } from 'react';
 import { heroArms } from '../games/dice-throne/arms.ts';
 import { Btn } from '../pieces/Btn.tsx';
@@ -28,9 +28,6 @@ const FITS: Readonly<Record<Filter, (complexity: number) => boolean>> = {
   middling: (complexity) => complexity === 3 || complexity === 4,
   hard: (complexity) => complexity >= 5,
 };
-
-const NOTHING: Message = { en: '', pl: '', ru: '' };
-const lineOf = (hero: string): Message => HERO_LINES[hero] ?? NOTHING;
 
 export interface HeroChoiceProps {
   /** Whom the hero is for. */
@@ -75,7 +72,7 @@ function About({ hero }: { readonly hero: Hero }) {
           <Pips on={hero.complexity} of={HARDEST} />
           {say(WORDS.complexity, { level: hero.complexity })}
         </p>
-        <p className="about__line">{say(lineOf(hero.id))}</p>
+        <p className="about__line">{heroLine(lang, hero.id)}</p>
         <p className="about__die">
           {numbered(hero.die).map(({ key, value }) => (
             <span key={key} aria-hidden="true">

@@ -1,24 +1,28 @@
 // What everything in an adventure is called. Enemies, loot and tokens join the names of Dice Throne, so that its sentences know them.
 import { MINIONS as BOX, EXTRA_MINIONS, LOOT, SCENARIOS, VISEER } from '@wyrmtable/adventures';
+import {
+  BOSS_ABILITIES,
+  BOSS_CARDS,
+  BOSS_NAMES,
+  BOX_ATTACKS,
+  CHAOS_SYMBOLS,
+  EXTRA_ATTACKS,
+  FURTHER_STATUSES,
+  LEGACY_NAMES,
+  LOOT_NAMES,
+  MINIONS_EXTRA,
+  MINIONS_I,
+  MINIONS_II,
+  MINIONS_III,
+  MINIONS_IV,
+  TILE_NAMES,
+} from '@wyrmtable/adventures/names';
 import { cardName, heroName, introduce } from '../dice-throne/names.ts';
 import type { Person } from '../dice-throne/nouns.ts';
 import { CALLS } from '../messages/adv-calls.ts';
 import { CROWN, PARTS, PLACES } from '../messages/adv-names.ts';
 import { type Lang, type Message, phrase } from '../phrase.ts';
-import { BOX_ATTACKS, EXTRA_ATTACKS } from './attacks.ts';
-import { BOSS_ABILITIES } from './boss-abilities.ts';
-import { BOSS_CARDS } from './boss-cards.ts';
-import { BOSSES } from './bosses.ts';
-import { LEGACY } from './legacy.ts';
-import { LOOT as LOOT_NAMES } from './loot.ts';
-import { MINIONS_EXTRA } from './minions-extra.ts';
-import { MINIONS_I } from './minions-i.ts';
-import { MINIONS_II } from './minions-ii.ts';
-import { MINIONS_III } from './minions-iii.ts';
-import { MINIONS_IV } from './minions-iv.ts';
-import { CHAOS_SYMBOLS, FURTHER_STATUSES } from './statuses.ts';
 import { CLASS_NAMES, DIFFICULTY_NAMES } from './terms.ts';
-import { TILES } from './tiles.ts';
 
 const people: Readonly<Record<string, Person>> = {
   ...MINIONS_I,
@@ -26,8 +30,8 @@ const people: Readonly<Record<string, Person>> = {
   ...MINIONS_III,
   ...MINIONS_IV,
   ...MINIONS_EXTRA,
-  ...LEGACY,
-  ...BOSSES,
+  ...LEGACY_NAMES,
+  ...BOSS_NAMES,
 };
 
 /** Every action card lies twice in a boss's deck. */
@@ -40,7 +44,7 @@ const bossCards = Object.fromEntries(
 
 /** The lines of an enemy's card that have no name of their own. */
 const unnamed = Object.fromEntries(
-  [...[...BOX, ...EXTRA_MINIONS, VISEER].map(({ id }) => id), ...Object.keys(BOSSES)].flatMap(
+  [...[...BOX, ...EXTRA_MINIONS, VISEER].map(({ id }) => id), ...Object.keys(BOSS_NAMES)].flatMap(
     (id): [string, Message][] => [
       [`${id}-defence`, PARTS.defence],
       [`${id}-nature`, PARTS.nature],
@@ -68,7 +72,7 @@ introduce({
   ),
 });
 
-const tiles = new Map<string, Message>(Object.entries(TILES));
+const tiles = new Map<string, Message>(Object.entries(TILE_NAMES));
 const difficulties = new Map<string, Message>(Object.entries(DIFFICULTY_NAMES));
 const classes = new Map<string, Message>(Object.entries(CLASS_NAMES));
 

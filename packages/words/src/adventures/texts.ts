@@ -2,6 +2,7 @@
 import {
   type Boss,
   type BossCard,
+  type Call,
   CLASSES,
   type Difficulty,
   type LegacyPack,
@@ -13,8 +14,8 @@ import {
   type Tile,
   VISEER,
 } from '@wyrmtable/adventures';
-import type { Ability, Upgrade } from '@wyrmtable/dice-throne';
-import { call, gainCp } from '@wyrmtable/dice-throne/content';
+import type { Ability, Effect, Upgrade } from '@wyrmtable/dice-throne';
+import { gainCp } from '@wyrmtable/dice-throne/content';
 import { needText } from '../dice-throne/needs.ts';
 import { statusCalled } from '../dice-throne/scope.ts';
 import {
@@ -42,9 +43,11 @@ import { className, enemyName, levelNumeral, lootName } from './names.ts';
 
 const joined = (texts: readonly (string | false)[]): string => texts.filter(Boolean).join(' ');
 
+const coins = (amount: number): Effect => ({ verb: 'call', what: 'gold' satisfies Call, amount, who: 'self' });
+
 /** CP and gold first, then what the tile does, then who waits there: the order of the rules (ADV-9). */
 export function tileText(lang: Lang, { cp, gold, effects, minion, hands }: Omit<Tile, 'level'>): string {
-  const brings = [...(cp > 0 ? [gainCp(cp)] : []), ...(gold > 0 ? [call('gold', gold)] : []), ...effects];
+  const brings = [...(cp > 0 ? [gainCp(cp)] : []), ...(gold > 0 ? [coins(gold)] : []), ...effects];
   const waits = minion > 0 && phrase(lang, TILE_TEXTS.minion, { level: levelNumeral(minion), hands });
   return joined([effectText(lang, '', brings), waits]) || phrase(lang, TILE_TEXTS.nothing);
 }

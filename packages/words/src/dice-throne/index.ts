@@ -1,4 +1,6 @@
 // Dice Throne in words: what everything on the table is called, what it says, and what happens there.
+
+export { COMPANION_NAMES } from '@wyrmtable/dice-throne/names';
 export { amountText, damageText } from './amounts.ts';
 export { briefChoice } from './brief.ts';
 export { askingLine, choiceLine, type Moment, momentOf } from './choices.ts';
@@ -7,6 +9,7 @@ export {
   abilityName,
   cardName,
   heroGender,
+  heroLine,
   heroName,
   statusCount,
   statusGender,
@@ -16,7 +19,6 @@ export {
 } from './names.ts';
 export { needText } from './needs.ts';
 export { bent, type Case, counted, type Form, type Gender, type Noun } from './nouns.ts';
-export { COMPANION_NAMES } from './statuses.ts';
 export {
   ABILITY_KIND_NAMES,
   CARD_KIND_NAMES,

@@ -1,13 +1,11 @@
 // What everything is called: heroes, abilities, cards, statuses and symbols by id; an unknown id stands for itself.
+import { COMMON_CARD_NAMES, HERO_NAMES, type HeroNames, STATUS_NAMES } from '@wyrmtable/dice-throne/names';
 import type { Lang, Message } from '../phrase.ts';
-import { COMMON_CARD_NAMES } from './common-cards.ts';
-import { HERO_NAMES } from './heroes/index.ts';
 import { bent, type Case, counted, type Form, type Gender, type Noun, type Person } from './nouns.ts';
-import { STATUS_NAMES } from './statuses.ts';
 
 type Symbols = Readonly<Record<string, Noun>>;
 
-const heroes = Object.values(HERO_NAMES);
+const heroes: readonly HeroNames[] = Object.values(HERO_NAMES);
 const people = new Map<string, Person>(Object.entries(HERO_NAMES).map(([id, { hero }]) => [id, hero]));
 const dice = new Map<string, Symbols>(Object.entries(HERO_NAMES).map(([id, { symbols }]) => [id, symbols]));
 const abilities = new Map<string, Message>(
@@ -45,6 +43,13 @@ export function introduce(further: Partial<FurtherNames>): void {
 }
 
 export const callClause = (what: string): Message | undefined => calls.get(what);
+
+const lines = new Map<string, Message>(Object.entries(HERO_NAMES).map(([id, { line }]) => [id, line]));
+
+/** What that hero is like to play; nothing of whom we do not know. */
+export function heroLine(lang: Lang, id: string): string {
+  return lines.get(id)?.[lang] ?? '';
+}
 
 export function heroName(lang: Lang, id: string, form: Case = 'nominative'): string {
   const hero = people.get(id);

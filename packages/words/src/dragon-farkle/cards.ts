@@ -9,16 +9,18 @@ import {
 } from '@wyrmtable/dragon-farkle';
 import { CARD_SENTENCE, EFFECTS, TIMING } from '../messages/farkle-cards.ts';
 import { type Lang, phrase } from '../phrase.ts';
-import { CARD_NAMES, type Form } from './names.ts';
+import { CARD_NAMES, type CardName, type Form } from './names.ts';
+
+const named = new Map<string, CardName>(Object.entries(CARD_NAMES));
 
 /** The card's name; an unknown id stands for itself. */
 export function cardName(lang: Lang, id: string, form: Form = 'nominative'): string {
-  return CARD_NAMES[id]?.[lang][form] ?? id;
+  return named.get(id)?.[lang][form] ?? id;
 }
 
 /** Whether sentences about the card need a verb in the plural. */
 export function isPlural(id: string): boolean {
-  return CARD_NAMES[id]?.plural ?? false;
+  return named.get(id)?.plural ?? false;
 }
 
 /** When the card may be used, short enough for a ribbon: no full stop. */

@@ -1,4 +1,5 @@
 // The names of companions and items in three languages, with the case forms that sentences need.
+import type { CardId } from '@wyrmtable/dragon-farkle';
 import type { Lang } from '../phrase.ts';
 
 /** Nominative names the card; accusative is what somebody plays, keeps or discards. */
@@ -16,7 +17,7 @@ const forms = (nominative: string, accusative = nominative): Forms => ({ nominat
 const one = (en: Forms, pl: Forms, ru: Forms): CardName => ({ en, pl, ru, plural: false });
 const many = (en: Forms, pl: Forms, ru: Forms): CardName => ({ en, pl, ru, plural: true });
 
-export const CARD_NAMES: Readonly<Record<string, CardName>> = {
+export const CARD_NAMES: Readonly<Record<CardId, CardName>> = {
   skrzek: one(forms('Screech'), forms('Skrzek', 'Skrzeka'), forms('Визгун', 'Визгуна')),
   zgaga: one(
     forms('Auntie Heartburn'),

@@ -18,8 +18,8 @@ export function elementName(lang: Lang, element: Element, form: ElementForm = 'n
 
 /** The name on the card; an unknown id stands for itself. Two cards may share it: see `fullCardName`. */
 export function cardName(lang: Lang, id: string, form: Form = 'nominative'): string {
-  const craft = cards.get(id)?.craft ?? id;
-  return CRAFT_NAMES[craft]?.[lang][form] ?? craft;
+  const craft = cards.get(id)?.craft;
+  return craft === undefined ? id : CRAFT_NAMES[craft][lang][form];
 }
 
 /** The name that means one card only: `Ice Wall (fire)`. */

@@ -6,6 +6,7 @@ import {
   type EncounterKind,
   type Enemy,
   type Journey,
+  REGION_IDS,
   REGIONS,
 } from '@wyrmtable/etchinstone';
 import { DRAGON, ENCOUNTER_NAMES, ENCOUNTERS } from '../messages/etch-encounters.ts';
@@ -18,8 +19,8 @@ import { type TraitId, traitName, traitText } from './traits.ts';
 
 /** Regions are numbered from 1; one that does not exist has no name. */
 export function regionName(lang: Lang, region: number): string {
-  const name = REGION_NAMES[region - 1];
-  return name === undefined ? '' : phrase(lang, name);
+  const id = REGION_IDS[region - 1];
+  return id === undefined ? '' : phrase(lang, REGION_NAMES[id]);
 }
 
 export function encounterName(lang: Lang, kind: EncounterKind, type: number): string {

@@ -1,5 +1,14 @@
 // What the cards, elements, regions and dragons of Etchinstone are called, with the case forms that sentences need.
-import type { Ability, Danger, DragonId, Element, EncounterKind, Hardship } from '@wyrmtable/etchinstone';
+import type {
+  Ability,
+  Craft,
+  Danger,
+  DragonId,
+  Element,
+  EncounterKind,
+  Hardship,
+  RegionId,
+} from '@wyrmtable/etchinstone';
 import type { Lang, Message } from '../phrase.ts';
 
 /** Nominative names the card; accusative is what somebody plays, discards or raises. */
@@ -12,7 +21,7 @@ const forms = (nominative: string, accusative = nominative): Forms => ({ nominat
 const name = (en: Forms, pl: Forms, ru: Forms): Name => ({ en, pl, ru });
 
 /** By craft: five of them occur on two cards. All are singular, so that verbs agree. */
-export const CRAFT_NAMES: Readonly<Record<string, Name>> = {
+export const CRAFT_NAMES: Readonly<Record<Craft, Name>> = {
   'ice-wall': name(forms('Ice Wall'), forms('Lodowa ściana', 'Lodową ścianę'), forms('Ледяная стена', 'Ледяную стену')),
   destruction: name(forms('Destruction'), forms('Zniszczenie'), forms('Разрушение')),
   'sword-of-light': name(forms('Sword of Light'), forms('Miecz światła'), forms('Меч света')),
@@ -51,13 +60,12 @@ export const ELEMENT_NAMES: Readonly<Record<Element, Readonly<Record<Lang, Eleme
   shadow: { en: element('shadow'), pl: element('cień', 'cienia', 'cieniem'), ru: element('тень', 'тени', 'тенью') },
 };
 
-/** In the order they are crossed. */
-export const REGION_NAMES: readonly Message[] = [
-  { en: 'Jade Mountains', pl: 'Jadeitowe Góry', ru: 'Нефритовые горы' },
-  { en: 'Living Marshes', pl: 'Żywe Mokradła', ru: 'Живые топи' },
-  { en: 'Burning Basin', pl: 'Płonąca Kotlina', ru: 'Пылающая котловина' },
-  { en: 'Forests of Gath', pl: 'Lasy Gath', ru: 'Леса Гата' },
-];
+export const REGION_NAMES: Readonly<Record<RegionId, Message>> = {
+  'jade-mountains': { en: 'Jade Mountains', pl: 'Jadeitowe Góry', ru: 'Нефритовые горы' },
+  'living-marshes': { en: 'Living Marshes', pl: 'Żywe Mokradła', ru: 'Живые топи' },
+  'burning-basin': { en: 'Burning Basin', pl: 'Płonąca Kotlina', ru: 'Пылающая котловина' },
+  'forests-of-gath': { en: 'Forests of Gath', pl: 'Lasy Gath', ru: 'Леса Гата' },
+};
 
 export const DRAGON_NAMES: Readonly<Record<DragonId, Message>> = {
   burhast: { en: 'Burhast', pl: 'Burhast', ru: 'Бурхаст' },

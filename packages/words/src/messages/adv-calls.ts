@@ -1,4 +1,5 @@
 // What an effect calls for that only an adventure can do, as clauses in lower case; minions read their cards as "you".
+import type { Call } from '@wyrmtable/adventures';
 import type { Message } from '../phrase.ts';
 
 export const CALLS = {
@@ -57,4 +58,4 @@ export const CALLS = {
     pl: 'rzuć kością łupów i sprawdź, co przynosi Królewska dłoń',
     ru: 'бросьте кубик добычи и узнайте, что приносит Рука короля',
   },
-} as const satisfies Record<string, Message>;
+} as const satisfies Record<Call, Message>;
