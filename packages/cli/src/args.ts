@@ -14,7 +14,7 @@ export const COMMON_FLAGS = {
 export const JSON_FLAG = { json: { type: 'boolean', about: FLAG.json } } as const satisfies Flags;
 
 interface Values {
-  readonly texts: Map<string, string>;
+  readonly texts: Map<string, string[]>;
   readonly given: Set<string>;
   readonly places: string[];
 }
@@ -40,7 +40,7 @@ function readTokens(flags: Flags, args: readonly string[]): Values | Complaint {
     // Without `=` a value that looks like a flag is one: its own value was forgotten.
     const forgotten = token.value === undefined || (token.inlineValue === false && token.value.startsWith('--'));
     if (forgotten) return complain(FAULT.flagNeedsValue, { flag: token.rawName });
-    values.texts.set(token.name, token.value);
+    values.texts.set(token.name, [...(values.texts.get(token.name) ?? []), token.value]);
   }
   return values;
 }
@@ -53,7 +53,8 @@ export function readCall(command: Command, args: readonly string[], lang: Lang):
   const call: Call = {
     lang,
     places,
-    text: (flag) => texts.get(flag),
+    text: (flag) => texts.get(flag)?.at(-1),
+    texts: (flag) => texts.get(flag) ?? [],
     has: (flag) => given.has(flag),
   };
   if (call.has('help')) return call;

@@ -17,6 +17,8 @@ export interface Call {
   readonly places: readonly string[];
   /** The value of a flag that takes one. */
   text(flag: string): string | undefined;
+  /** Every value of a flag that may be given several times. */
+  texts(flag: string): readonly string[];
   /** Whether a flag without a value was given. */
   has(flag: string): boolean;
 }

@@ -59,3 +59,33 @@ test('a taken port is said, and the next free one used', async () => {
 
 test('a port that is none', () => complains(['serve', '--port', '70000'], /--port/));
 test('a PORT that is none', () => complains(['serve'], /PORT.*“http”/, { env: { PORT: 'http' } }));
+
+test('a folder that another server has is said, and left to it', async () => {
+  const data = join(temporary(), 'data');
+  await serve(['--port', '0', '--data', data]);
+  await complains(['serve', '--port', '0', '--data', data], /Another server is using/);
+});
+
+test('wrong addresses, proxies and levels are named', async () => {
+  await complains(['serve', '--origin', 'example.org'], /--origin.*“example.org”/);
+  await complains(['serve', '--trust-proxy', '10.0.0.0/99'], /--trust-proxy.*“10.0.0.0\/99”/);
+  await complains(['serve', '--log', 'loud'], /--log takes one of silent, error/);
+  await complains(['serve'], /WYRMTABLE_LOG.*“loud”/, { env: { WYRMTABLE_LOG: 'loud' } });
+});
+
+test('it listens where it is told to', async () => {
+  const { address } = await serve([
+    '--port',
+    '0',
+    '--host',
+    '127.0.0.1',
+    '--origin',
+    'https://a.example',
+    '--origin=https://b.example',
+  ]);
+  const ask = (origin: string) =>
+    fetch(`${address.replace('localhost', '127.0.0.1')}/api/tables`, { method: 'POST', headers: { origin } });
+  expect((await ask('https://a.example')).status).toBe(400);
+  expect((await ask('https://b.example')).status).toBe(400);
+  expect((await ask('https://c.example')).status).toBe(403);
+});

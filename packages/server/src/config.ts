@@ -1,4 +1,5 @@
 // What may be set when the server is started, and what holds when nobody sets it.
+import type { LogLevel } from './log.ts';
 
 /** From and to, in milliseconds. */
 export type Span = readonly [number, number];
@@ -23,10 +24,14 @@ export interface ServerOptions {
   readonly dataDir: string;
   /** The built client; without it only the API is served. */
   readonly webRoot?: string;
-  /** Write a log of requests to standard error. */
-  readonly log?: boolean;
-  /** Behind a proxy that sets X-Forwarded-*. */
-  readonly trustProxy?: boolean;
+  /** From which weight on things are written to standard error; `info` has every request. */
+  readonly log?: LogLevel;
+  /** Proxies whose X-Forwarded-* are believed: addresses and nets with commas between, `loopback`, `uniquelocal`. */
+  readonly trustProxy?: string;
+  /** Serve /metrics for Prometheus. */
+  readonly metrics?: boolean;
+  /** Browsers are told to come by https alone, for a year. */
+  readonly hsts?: boolean;
   /** Further origins (`https://example.org`) whose pages may speak to this server. */
   readonly origins?: readonly string[];
   /** How long every possible window lasts at least, whoever could answer. */

@@ -6,12 +6,25 @@ import type { Guest, Storage } from './storage/port.ts';
 const COOKIE = 'wyrmtable_guest';
 const YEAR = 365 * 24 * 60 * 60;
 
+/** Cookies of our name that are looked at; a page of a neighbouring site may have set some that shadow the good one. */
+const TRIED = 4;
+
+/** The values of all our cookies. Nothing in a token needs decoding, and longer than one of ours is not worth a hash. */
+function tokensIn(header: string | undefined): readonly string[] {
+  const values = (header ?? '').split(';').flatMap((pair) => {
+    const [name = '', value = ''] = pair.trim().split('=', 2);
+    return name === COOKIE && value.length > 0 && value.length <= 64 ? [value] : [];
+  });
+  return [...new Set(values)].slice(0, TRIED);
+}
+
 /** Whoever holds the cookie, or null. */
 export async function knownGuest(storage: Storage, request: FastifyRequest): Promise<Guest | null> {
-  const token = request.cookies[COOKIE];
-  // Longer than any token we make: not worth a hash.
-  if (token === undefined || token.length > 64) return null;
-  return storage.guest(hashOf(token));
+  for (const token of tokensIn(request.headers.cookie)) {
+    const guest = await storage.guest(hashOf(token));
+    if (guest !== null) return guest;
+  }
+  return null;
 }
 
 /** The guest of the request; on first contact a new one, whose cookie goes out with the answer. */

@@ -8,6 +8,7 @@ import type { Picture } from './picture.ts';
 import type { Offered, Running, Shown } from './running.ts';
 import type { Guest, Storage, TableRow } from './storage/port.ts';
 import type { Chapter } from './story.ts';
+import type { Tally } from './tally.ts';
 
 export interface House {
   readonly storage: Storage;
@@ -19,6 +20,7 @@ export interface House {
   readonly windowPause: Span;
   readonly windowClock: Wait;
   readonly botPause: Span;
+  readonly tally: Tally;
   readonly report: (problem: string, details?: object) => void;
   /** Tables in memory; all others are taken from storage when somebody comes. */
   readonly rooms: Map<string, Promise<Room | null>>;

@@ -34,6 +34,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'not-seated': 403,
   'bad-link': 403,
   'rivals-at-table': 403,
+  closing: 503,
 };
 
 export function sendRefusal(reply: FastifyReply, refused: Refusal, status = STATUS[refused.refused] ?? 400) {
@@ -127,8 +128,6 @@ function deviceRoutes(app: FastifyInstance, house: House): void {
 
 export function routes(app: FastifyInstance, house: House): void {
   const { storage } = house;
-
-  app.get('/api/health', async () => ({ ok: true }));
 
   app.get('/api/me', async (request, reply) => {
     const { name } = await guestOf(storage, request, reply);

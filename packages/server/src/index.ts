@@ -4,13 +4,16 @@ import { botPool } from './bots/pool.ts';
 import { DEFAULT_LIMITS, DEFAULT_PAUSES, machineClock, type ServerOptions } from './config.ts';
 import type { House } from './house.ts';
 import { ledgerOf } from './ledger.ts';
+import { loggerAt } from './log.ts';
 import { site } from './site.ts';
 import { type HeldFolder, holdFolder } from './storage/folder.ts';
 import type { Storage } from './storage/port.ts';
 import { sqliteStorage } from './storage/sqlite.ts';
 import { putAway } from './tables.ts';
+import { emptyTally } from './tally.ts';
 
 export type { ServerOptions } from './config.ts';
+export { LOG_LEVELS, type LogLevel } from './log.ts';
 export { REFUSALS, type RefusalCode } from './refusals.ts';
 export { FolderInUse } from './storage/folder.ts';
 export { NewerDatabase } from './storage/migrations.ts';
@@ -59,17 +62,18 @@ function openStorage(folder: HeldFolder, report: (problem: string) => void): Sto
  * server has them.
  */
 export async function startServer(options: ServerOptions): Promise<StartedServer> {
-  const report = (problem: string): void => {
-    process.stderr.write(`${new Date().toISOString()} ${problem}\n`);
-  };
+  const logger = loggerAt(options.log ?? 'warn');
+  const report = (problem: string): void => logger.error(problem);
   const folder = holdFolder(options.dataDir);
   const storage = openStorage(folder, report);
+  const tally = emptyTally();
   const patience = options.botPatience ?? DEFAULT_PAUSES.botPatience;
   const bots = botPool({ patience, report });
   const reflexes = botPool({ patience, report });
   const house: House = {
     storage,
-    ledger: ledgerOf(storage),
+    ledger: ledgerOf(storage, tally),
+    tally,
     bots,
     reflexes,
     limits: { ...DEFAULT_LIMITS, ...options.limits },
@@ -80,7 +84,7 @@ export async function startServer(options: ServerOptions): Promise<StartedServer
     rooms: new Map(),
     closing: false,
   };
-  const app = await site(house, options);
+  const app = await site(house, options, logger);
   const sweeper = setInterval(() => void putAway(house, IDLE), IDLE / 5);
   sweeper.unref();
   const close = async (): Promise<void> => {

@@ -1,5 +1,6 @@
 // Group commit: what many tables write in one turn of the event loop becomes durable in one transaction.
 import type { Entry, Storage } from './storage/port.ts';
+import { emptyTally, type Tally } from './tally.ts';
 
 /** `taken`: another writer had the number already; nothing was written. */
 type Written = 'written' | 'taken';
@@ -15,16 +16,22 @@ interface Waiting {
   readonly failed: (problem: unknown) => void;
 }
 
-export function ledgerOf(storage: Storage): Ledger {
+export function ledgerOf(storage: Storage, tally: Tally = emptyTally()): Ledger {
   let waiting: Waiting[] = [];
 
   const flush = async (): Promise<void> => {
     const batch = waiting;
     waiting = [];
     try {
-      const taken = await storage.append(batch.flatMap(({ entries }) => entries));
+      const began = performance.now();
+      const all = batch.flatMap(({ entries }) => entries);
+      const taken = await storage.append(all);
+      tally.commits++;
+      tally.committing += performance.now() - began;
+      tally.moves += all.filter(({ kind }) => kind === 'move').length;
       for (const { entries, done } of batch) done(entries.some(({ match }) => taken.has(match)) ? 'taken' : 'written');
     } catch (problem) {
+      tally.failures++;
       for (const { failed } of batch) failed(problem);
     }
   };

@@ -262,6 +262,7 @@ async function askBot(house: House, room: Room, run: Running, turn: BotTurn): Pr
 async function think(house: House, run: Running, { seat, level, choices, window }: BotTurn): Promise<Choice | null> {
   const [only] = choices;
   if (choices.length === 1 && only !== undefined) return only;
+  house.tally.thoughts++;
   const { game } = run.recipe;
   const state = game.copy(run.state);
   const asked = { game: game.id, level, state, seat, seed: within([0, 2 ** 32]) };

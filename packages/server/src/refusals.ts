@@ -13,6 +13,7 @@ export const REFUSALS = {
   'not-found': ['path'],
   'no-client': [],
   'server-error': [],
+  closing: [],
   'storage-failed': [],
   // Who asks, and for which table.
   'no-guest': [],

@@ -1,5 +1,6 @@
 // The frame around the routes: security headers, limits, origin check, errors in codes, and the client's files.
 import { existsSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
@@ -7,11 +8,13 @@ import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import websocket from '@fastify/websocket';
 import { MESSAGE_LIMIT } from '@wyrmtable/wire';
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
 import type { ServerOptions } from './config.ts';
 import { knownGuest } from './guests.ts';
+import { healthRoutes } from './health.ts';
 import type { House } from './house.ts';
 import { routes, sendRefusal } from './http.ts';
+import { metricsRoute } from './metrics.ts';
 import { originAllowed } from './origin.ts';
 import { no } from './refusals.ts';
 import { serve } from './socket.ts';
@@ -46,6 +49,8 @@ const CONTENT_SECURITY_POLICY = {
   },
 };
 
+const YEAR = 365 * 24 * 60 * 60;
+
 /** No file system has longer names. */
 const LONGEST_NAME = 255;
 
@@ -64,10 +69,25 @@ function readable(url: string): string {
   }
 }
 
-export async function site(house: House, options: ServerOptions): Promise<FastifyInstance> {
-  const app = Fastify({
-    logger: options.log ? { level: 'info', stream: process.stderr } : false,
+/** What is no HTTP at all, or has headers of many kilobytes: there is no request yet, so the answer is written by hand. */
+function unreadable(problem: NodeJS.ErrnoException, socket: Socket): void {
+  if (problem.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
+  const status = problem.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  const { refused, params } = no('bad-message', { path: '(request)', problem: problem.code ?? 'unknown' });
+  const body = JSON.stringify({ refused, params });
+  socket.end(
+    `HTTP/1.1 ${status}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
+}
+
+export async function site(house: House, options: ServerOptions, logger: FastifyBaseLogger): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: logger,
     trustProxy: options.trustProxy ?? false,
+    // An address that cannot be read, and a request that is none.
+    frameworkErrors: (problem, _, reply) =>
+      sendRefusal(reply, no('bad-message', { path: '(address)', problem: problem.code }), problem.statusCode ?? 400),
+    clientErrorHandler: unreadable,
     bodyLimit: MESSAGE_LIMIT,
     forceCloseConnections: true,
     rewriteUrl: ({ url = '/' }) => readable(url),
@@ -90,7 +110,7 @@ export async function site(house: House, options: ServerOptions): Promise<Fastif
   await app.register(helmet, {
     contentSecurityPolicy: CONTENT_SECURITY_POLICY,
     // Whether a site is reached by https alone is for whoever puts it behind a proxy to say.
-    strictTransportSecurity: false,
+    strictTransportSecurity: options.hsts ? { maxAge: YEAR, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'same-origin' },
   });
   await app.register(rateLimit, {
@@ -101,15 +121,40 @@ export async function site(house: House, options: ServerOptions): Promise<Fastif
     allowList: (request) => request.url.startsWith('/assets/'),
   });
   await app.register(cookie);
-  await app.register(websocket, { options: { maxPayload: FRAME_LIMIT } });
+  await app.register(websocket, { options: { maxPayload: FRAME_LIMIT }, preClose: () => sendHome(app) });
   app.addHook('onRequest', async (request, reply) => {
     if (!originAllowed(request, options.origins ?? [])) return sendRefusal(reply, no('wrong-origin'), 403);
     return undefined;
   });
+  // What the API says is of now and for one guest.
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/') || request.url.startsWith('/health/'))
+      reply.header('cache-control', 'no-store');
+  });
+  healthRoutes(app, house);
+  if (options.metrics) metricsRoute(app, house);
   routes(app, house);
   lines(app, house);
   await client(app, options.webRoot);
   return app;
+}
+
+/** Milliseconds in which a client may say goodbye; then it is cut off. */
+const GOODBYE = 1000;
+/** Going away (RFC 6455): come back in a moment, here or at another process. */
+const CLOSE_GOING = 1001;
+
+/** Everybody is told that the server goes away, and is waited for a moment. */
+async function sendHome(app: FastifyInstance): Promise<void> {
+  const { clients } = app.websocketServer;
+  const gone = Array.from(clients, (socket) => new Promise((done) => socket.once('close', done)));
+  for (const socket of clients) socket.close(CLOSE_GOING, 'closing');
+  const patience = setTimeout(() => {
+    for (const socket of clients) socket.terminate();
+  }, GOODBYE);
+  await Promise.all(gone);
+  clearTimeout(patience);
+  app.websocketServer.close();
 }
 
 const secondsOf = (header: number | string | string[] | undefined): number => Number(header ?? 60) || 60;
@@ -123,6 +168,7 @@ function lines(app: FastifyInstance, house: House): void {
     {
       websocket: true,
       preValidation: async (request, reply) => {
+        if (house.closing) return sendRefusal(reply, no('closing'), 503);
         if ((open.get(request.ip) ?? 0) >= limit) return sendRefusal(reply, no('too-many-connections', { limit }), 429);
         request.guest = await knownGuest(house.storage, request);
         return undefined;

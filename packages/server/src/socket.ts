@@ -11,6 +11,7 @@ import { no } from './refusals.ts';
 import type { Guest } from './storage/port.ts';
 import { pastBefore } from './story.ts';
 import { roomOf } from './tables.ts';
+import { countRefused } from './tally.ts';
 
 /** Closed by us: the guest is unknown, or the client does not slow down. */
 const CLOSE_NO_GUEST = 4401;
@@ -63,8 +64,10 @@ export function serve(house: House, socket: WebSocket, guest: Guest | null): voi
         else left();
       }),
   };
-  const refuse = (id: number | undefined, { refused, params }: ReturnType<typeof no>): void =>
+  const refuse = (id: number | undefined, { refused, params }: ReturnType<typeof no>): void => {
+    countRefused(house.tally, refused);
     tell(connection, { type: 'refused', ...(id === undefined ? {} : { re: id }), code: refused, params: params ?? {} });
+  };
   const within = meter(house.limits.burst, house.limits.messagesPerSecond);
   let over = 0;
   // Messages of one line are worked off in order, each after the one before it has been answered.
@@ -78,6 +81,7 @@ export function serve(house: House, socket: WebSocket, guest: Guest | null): voi
       return;
     }
     over = 0;
+    house.tally.messages++;
     if (isBinary) return refuse(undefined, no('bad-message', { path: '(message)', problem: 'not-text' }));
     const bytes = Buffer.isBuffer(data) ? data : Buffer.concat(Array.isArray(data) ? data : [Buffer.from(data)]);
     if (bytes.length > MESSAGE_LIMIT) return refuse(undefined, no('message-too-large', { limit: MESSAGE_LIMIT }));

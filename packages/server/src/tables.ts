@@ -39,6 +39,7 @@ export async function addWithFreshCode(
 }
 
 export async function makeTable(house: House, guest: Guest, wish: NewTable): Promise<TableRow | Refusal> {
+  if (house.closing) return no('closing');
   if (!isGameId(wish.game)) return no('no-such-game', { game: wish.game });
   const { game, bots } = await take(wish.game);
   const levels = wish.bots ?? [];
@@ -172,6 +173,7 @@ export async function setAside(house: House, room: Room, problem: unknown): Prom
     // Longer than `choices` when the last choice broke the match before it was written down.
     attempted: room.run?.log ?? [],
   };
+  house.tally.aside++;
   house.report(`match ${room.id} was set aside: ${what}`);
   await house.storage.addReport({ match: room.id, at: Date.now(), problem: what, input });
   stopPause(room);

@@ -6,6 +6,7 @@ import type { Connection, House, Room } from '../src/house.ts';
 import { ledgerOf } from '../src/ledger.ts';
 import type { Guest, Storage } from '../src/storage/port.ts';
 import { makeTable, roomOf } from '../src/tables.ts';
+import { emptyTally } from '../src/tally.ts';
 import type { Reply } from './client.ts';
 
 export interface QuietHouse extends House {
@@ -21,6 +22,7 @@ export function houseOn(storage: Storage): QuietHouse {
   return {
     storage,
     ledger: ledgerOf(storage),
+    tally: emptyTally(),
     bots: botPool({ patience: 20_000, report }),
     reflexes: botPool({ patience: 20_000, report }),
     limits: DEFAULT_LIMITS,

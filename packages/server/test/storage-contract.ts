@@ -140,6 +140,11 @@ export const STORAGE_CONTRACT: Readonly<Record<string, Check>> = {
     );
   },
 
+  async 'it can be asked whether it takes anything, again and again'(storage) {
+    await storage.check();
+    await storage.check();
+  },
+
   async 'crash reports are kept with their input'(storage, reopen) {
     const report = { match: 'one', at: 1234, problem: 'RangeError', input: { choices: [1, 2, 3] } };
     await storage.addReport(report);

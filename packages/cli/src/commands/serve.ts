@@ -1,13 +1,14 @@
 // `serve`: the table for browsers, until it is told to stop.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { phrase } from '@wyrmtable/words';
+import { type Message, phrase } from '@wyrmtable/words';
 import { ABOUT, FAULT, FLAG, REPORT } from '@wyrmtable/words/cli';
 import { wholeNumber } from '../args.ts';
 import { type Call, type Command, type Complaint, complain, isComplaint } from '../call.ts';
 import { makeFolder } from '../files.ts';
 import { PROJECT } from '../project.ts';
 import { note, say } from '../report.ts';
+import { SERVING_FLAGS, servingOf } from '../serving.ts';
 
 const USUAL_PORT = 8080;
 const PORTS = { min: 0, max: 65_535 };
@@ -19,11 +20,24 @@ function portOf(call: Call, env: NodeJS.ProcessEnv): number | Complaint {
   return port <= PORTS.max ? port : complain(FAULT.notWholeNumber, { flag: 'PORT', text: env.PORT, ...PORTS });
 }
 
-function startComplaint(thrown: unknown, port: number, newer: boolean, data: string): Complaint {
-  if (newer) return complain(FAULT.newerDatabase, { path: data });
-  const code = thrown instanceof Error && 'code' in thrown ? thrown.code : '';
-  if (code === 'EACCES') return complain(FAULT.portForbidden, { port });
-  return complain(FAULT.noServer, { problem: thrown instanceof Error ? thrown.message : String(thrown) });
+/** What the name of an error means to whoever started the server. */
+const BY_NAME: Readonly<Record<string, Message>> = {
+  NewerDatabase: FAULT.newerDatabase,
+  FolderInUse: FAULT.folderInUse,
+};
+/** Of the file system, and of SQLite where it may not write. */
+const CLOSED = /^(EACCES|EPERM|EROFS)$/;
+const READ_ONLY = /readonly database|unable to open database/;
+
+function startComplaint(thrown: unknown, port: number, path: string): Complaint {
+  if (!(thrown instanceof Error)) return complain(FAULT.noServer, { problem: String(thrown) });
+  const known = BY_NAME[thrown.name];
+  if (known !== undefined) return complain(known, { path });
+  const code = 'code' in thrown ? String(thrown.code) : '';
+  const listening = 'syscall' in thrown && thrown.syscall === 'listen';
+  if (code === 'EACCES' && listening) return complain(FAULT.portForbidden, { port });
+  if (CLOSED.test(code) || READ_ONLY.test(thrown.message)) return complain(FAULT.folderClosed, { path });
+  return complain(FAULT.noServer, { problem: thrown.message });
 }
 
 /** Resolves at the first signal to stop; further ones are heard and need no answer. */
@@ -39,22 +53,25 @@ export const serve: Command = {
   flags: {
     port: { type: 'string', hint: 'P', about: FLAG.port },
     data: { type: 'string', hint: 'DIR', about: FLAG.data },
+    ...SERVING_FLAGS,
   },
   places: { min: 0, max: 0 },
   async run(call) {
     const { lang } = call;
     const port = portOf(call, process.env);
     if (isComplaint(port)) return port;
-    const dataDir = resolve(call.text('data') ?? 'data');
+    const serving = servingOf(call, process.env);
+    if (isComplaint(serving)) return serving;
+    const dataDir = resolve(call.text('data') ?? process.env.WYRMTABLE_DATA ?? 'data');
     const unmade = makeFolder(dataDir);
     if (unmade) return unmade;
     const webRoot = join(PROJECT, 'packages', 'web', 'dist');
     const built = existsSync(join(webRoot, 'index.html'));
-    if (!built) note(phrase(lang, REPORT.noClient));
-    const { NewerDatabase, startServer } = await import('@wyrmtable/server');
+    const { startServer } = await import('@wyrmtable/server');
     const stopped = stopSignal();
     try {
-      const server = await startServer({ port, dataDir, ...(built && { webRoot }) });
+      const server = await startServer({ port, dataDir, ...serving, ...(built && { webRoot }) });
+      if (!built) note(phrase(lang, REPORT.noClient));
       if (server.moved) note(phrase(lang, REPORT.portTaken, { port, taken: String(port) }));
       say(phrase(lang, REPORT.ready, { address: server.address }));
       await stopped;
@@ -62,7 +79,7 @@ export const serve: Command = {
       await server.close();
       return 'done';
     } catch (thrown) {
-      return startComplaint(thrown, port, thrown instanceof NewerDatabase, dataDir);
+      return startComplaint(thrown, port, dataDir);
     }
   },
 };

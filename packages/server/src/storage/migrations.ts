@@ -89,6 +89,10 @@ const MIGRATIONS: readonly string[] = [
   -- An answer counts when it is accepted, so one that was overtaken before it was played must leave its count behind.
   ALTER TABLE early ADD COLUMN made INTEGER NOT NULL DEFAULT 0;
   `,
+  `
+  -- When the database last took something just to see whether it does.
+  CREATE TABLE pulse (one INTEGER PRIMARY KEY CHECK (one = 1), at INTEGER NOT NULL) STRICT;
+  `,
 ];
 
 function versionOf(db: DatabaseSync): number {

@@ -120,6 +120,9 @@ export interface Storage {
   choiceAt(match: string, seat: Seat, seq: number): Promise<Choice | null>;
   early(match: string): Promise<readonly EarlyRow[]>;
 
+  /** Writes something that means nothing, durably; fails where a move would. */
+  check(): Promise<void>;
+
   addReport(report: CrashReport): Promise<void>;
   reports(match: string): Promise<readonly CrashReport[]>;
   close(): Promise<void>;

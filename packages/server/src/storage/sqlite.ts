@@ -132,6 +132,7 @@ function statements(db: DatabaseSync) {
     moves: db.prepare('SELECT * FROM moves WHERE match = ? ORDER BY number'),
     choiceAt: db.prepare('SELECT choice FROM moves WHERE match = ? AND seat = ? AND seq = ?'),
     early: db.prepare('SELECT * FROM early WHERE match = ? ORDER BY seat'),
+    check: db.prepare('INSERT INTO pulse VALUES (1, ?) ON CONFLICT DO UPDATE SET at = excluded.at'),
     addReport: db.prepare('INSERT INTO reports VALUES (?, ?, ?, ?)'),
     reports: db.prepare('SELECT * FROM reports WHERE match = ? ORDER BY at'),
   };
@@ -246,6 +247,10 @@ export function sqliteStorage(path: string, report: (problem: string) => void = 
     },
     async early(match) {
       return sql.early.all(match).map(readEarly);
+    },
+
+    async check() {
+      sql.check.run(Date.now());
     },
 
     async addReport({ match, at, problem, input }) {

@@ -182,6 +182,31 @@ export const FAULT = {
     pl: 'Dane w {path} zapisała nowsza wersja Wyrmtable; zaktualizuj program albo wskaż inny katalog flagą --data.',
     ru: 'Данные в {path} записаны более новой версией Wyrmtable; обновите программу или укажите другую папку флагом --data.',
   },
+  folderInUse: {
+    en: 'Another server is using {path}; stop it, or choose another folder with --data.',
+    pl: 'Z katalogu {path} korzysta już inny serwer; zatrzymaj go albo wskaż inny katalog flagą --data.',
+    ru: 'Папку {path} уже использует другой сервер; остановите его или укажите другую папку флагом --data.',
+  },
+  folderClosed: {
+    en: 'The server may not write in {path}; give its user that right, or choose another folder with --data.',
+    pl: 'Serwer nie może zapisywać w {path}; nadaj jego użytkownikowi to prawo albo wskaż inny katalog flagą --data.',
+    ru: 'Серверу нельзя писать в {path}; дайте его пользователю это право или укажите другую папку флагом --data.',
+  },
+  notOneOf: {
+    en: '{flag} takes one of {known}, not “{text}”.',
+    pl: '{flag} przyjmuje jedną z wartości {known}, a nie „{text}”.',
+    ru: '{flag} принимает одно из значений {known}, а не «{text}».',
+  },
+  notOrigin: {
+    en: '{flag} takes the address of a site, such as https://example.org, not “{text}”.',
+    pl: '{flag} przyjmuje adres strony, na przykład https://example.org, a nie „{text}”.',
+    ru: '{flag} принимает адрес сайта, например https://example.org, а не «{text}».',
+  },
+  notProxies: {
+    en: '{flag} takes addresses or nets with commas between, loopback, linklocal or uniquelocal, not “{text}”.',
+    pl: '{flag} przyjmuje adresy lub sieci rozdzielone przecinkami, loopback, linklocal albo uniquelocal, a nie „{text}”.',
+    ru: '{flag} принимает адреса или сети через запятую, loopback, linklocal или uniquelocal, а не «{text}».',
+  },
   nothingToMeasure: {
     en: 'No measurement has “{only}” in its name.',
     pl: 'Żaden pomiar nie ma w nazwie „{only}”.',

@@ -190,6 +190,36 @@ export const FLAG = {
     pl: 'port: ten, inaczej PORT, inaczej 8080, albo następny wolny',
     ru: 'порт: этот, иначе PORT, иначе 8080, или следующий свободный',
   },
+  host: {
+    en: 'address to listen on: this, else WYRMTABLE_HOST, else 0.0.0.0',
+    pl: 'adres nasłuchu: ten, inaczej WYRMTABLE_HOST, inaczej 0.0.0.0',
+    ru: 'адрес, на котором слушать: этот, иначе WYRMTABLE_HOST, иначе 0.0.0.0',
+  },
+  origin: {
+    en: 'a further site whose pages may speak to this server; may be given several times (WYRMTABLE_ORIGINS, with commas)',
+    pl: 'kolejna strona, której wolno rozmawiać z serwerem; można podać kilka razy (WYRMTABLE_ORIGINS, po przecinkach)',
+    ru: 'ещё один сайт, которому можно обращаться к серверу; можно указать несколько раз (WYRMTABLE_ORIGINS, через запятую)',
+  },
+  trustProxy: {
+    en: 'proxies whose X-Forwarded-* are believed: addresses, nets, loopback, uniquelocal (WYRMTABLE_TRUST_PROXY)',
+    pl: 'pośrednicy, których X-Forwarded-* są wiarygodne: adresy, sieci, loopback, uniquelocal (WYRMTABLE_TRUST_PROXY)',
+    ru: 'прокси, чьим X-Forwarded-* можно верить: адреса, сети, loopback, uniquelocal (WYRMTABLE_TRUST_PROXY)',
+  },
+  log: {
+    en: 'what is written to standard error: silent, error, warn, info or debug (WYRMTABLE_LOG, warn)',
+    pl: 'co trafia na standardowe wyjście błędów: silent, error, warn, info lub debug (WYRMTABLE_LOG, warn)',
+    ru: 'что пишется в поток ошибок: silent, error, warn, info или debug (WYRMTABLE_LOG, warn)',
+  },
+  hsts: {
+    en: 'tell browsers to come by https alone (WYRMTABLE_HSTS=1)',
+    pl: 'każ przeglądarkom łączyć się tylko przez https (WYRMTABLE_HSTS=1)',
+    ru: 'велеть браузерам приходить только по https (WYRMTABLE_HSTS=1)',
+  },
+  metrics: {
+    en: 'serve /metrics for Prometheus (WYRMTABLE_METRICS=1); keep it from strangers at the proxy',
+    pl: 'udostępniaj /metrics dla Prometheusa (WYRMTABLE_METRICS=1); zamknij to przed obcymi na pośredniku',
+    ru: 'отдавать /metrics для Prometheus (WYRMTABLE_METRICS=1); закройте от посторонних на прокси',
+  },
   data: {
     en: 'folder of the database (data)',
     pl: 'katalog bazy danych (data)',

@@ -105,6 +105,11 @@ export const REFUSALS = {
     pl: 'Serwer działa, ale strony stołu nie zostały jeszcze zbudowane.',
     ru: 'Сервер работает, но страницы стола ещё не собраны.',
   },
+  closing: {
+    en: 'The server is about to restart. Come back in a moment.',
+    pl: 'Serwer zaraz zostanie uruchomiony ponownie. Wróć za chwilę.',
+    ru: 'Сервер сейчас перезапустится. Зайдите чуть позже.',
+  },
   'server-error': {
     en: 'Something broke on the server. Your moves are safe; please try again.',
     pl: 'Coś się zepsuło na serwerze. Twoje ruchy są bezpieczne; spróbuj ponownie.',
