@@ -1,4 +1,5 @@
 // What travels between a server and its clients (docs/protocol.md), said once for both ends.
+export { readTold } from './hearing.ts';
 export * from './http.ts';
 export * from './limits.ts';
 export * from './said.ts';

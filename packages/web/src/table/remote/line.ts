@@ -1,287 +1,356 @@
-// One line to the server, through the eyes of one seat: it says hello with what it knows, and sends a move until it is answered.
-import { type Choice, type Refusal, refusal, type Watcher } from '@wyrmtable/kernel';
+// One line to the server, through the eyes of one seat, as a function: what it knows and what it is told give what it knows
+// then and what it does. It says hello with what it knows, and sends a move until it is answered. The socket is in open-line.ts.
+import { type Choice, type Refusal, refusal, type Seat } from '@wyrmtable/kernel';
 import type { ClientMessage, Refused, ServerMessage, TableInfo, Update } from '@wyrmtable/wire';
-import { WebSocket as LastingSocket } from 'partysocket';
 import { type NumberedEvent, TAIL, tailOf } from '../port.ts';
-import { toldStops } from '../stops.ts';
-import { ask } from './api.ts';
 import { type Picture, pictureAfter } from './following.ts';
 
-/** What one line knows at one moment. */
-export interface LineState {
-  readonly table: TableInfo | null;
-  readonly update: Update | null;
-  readonly view: object | null;
-  readonly choices: readonly Choice[];
-  readonly events: readonly NumberedEvent[];
-  readonly problem: Refusal | null;
-  readonly gone: boolean;
-  readonly offline: boolean;
-}
-
-export interface Line {
-  state(): LineState;
-  choose(choice: Choice): void;
-  /** For what a person asks by hand: without a connection they are told instead of being kept waiting. */
-  request(message: ClientMessage): void;
-  /** Events before that number, for the chronicle; null when they cannot be had. */
-  earlier(before: number): Promise<readonly NumberedEvent[] | null>;
-  close(): void;
-}
-
+/** A choice on its way: the same count and choice may be sent any number of times and are played once (docs/protocol.md, 5). */
 interface Move {
+  /** Of the message that carried it last. */
   readonly id: number;
   readonly match: string;
   readonly seq: number;
   readonly choice: Choice;
+  /** The server has it on disk; what it did is still to be told. */
+  readonly accepted: boolean;
 }
 
-const PING_MS = 20_000;
+/** How far the last hello has come: `accepted` until the update that answers it. */
+type Welcome = 'none' | 'said' | 'accepted' | 'done';
+
+/** All that one line knows at one moment. */
+export interface LineState {
+  readonly code: string;
+  /** One of several seats of this person; null looks through the first. */
+  readonly seat: Seat | null;
+
+  readonly table: TableInfo | null;
+  /** The last one that was taken in. */
+  readonly update: Update | null;
+  readonly picture: Picture | null;
+  /** The last events of these eyes, about TAIL of them. */
+  readonly events: readonly NumberedEvent[];
+  /** Number of the last event of these eyes; null before the story has begun. */
+  readonly last: number | null;
+  /** Things happen that may be answered: nothing can be chosen until the next update. */
+  readonly held: boolean;
+  /** The move that waits for what comes of it. */
+  readonly move: Move | null;
+
+  readonly problem: Refusal | null;
+  /** Nothing will come of this line any more. */
+  readonly gone: boolean;
+  /** The connection was lost and is being restored. */
+  readonly offline: boolean;
+
+  /** There is a connection. */
+  readonly open: boolean;
+  /** Messages are numbered from 1, whatever the connection. */
+  readonly lastId: number;
+  readonly hello: number;
+  readonly welcome: Welcome;
+  /** The hello was said by somebody who knew nothing: its update begins the story. */
+  readonly fresh: boolean;
+  /** Something did not fit or has no answer since the last beat; the next one asks for it again. */
+  readonly late: boolean;
+  /** A ping has no answer yet. */
+  readonly pinged: boolean;
+  /** Messages that asked for a part of the past, with the number of whoever waits for it. */
+  readonly lookingBack: readonly { readonly id: number; readonly asker: number }[];
+  /** The stops that this person wants, and those that this connection has told. */
+  readonly stops: object | null;
+  readonly stopsTold: object | null;
+}
+
+/** What a line can be told: by its connection, by the server, by a clock, by the person. */
+export type Told =
+  | { readonly kind: 'opened' }
+  | { readonly kind: 'closed' }
+  /** Null for what was damaged on its way. */
+  | { readonly kind: 'heard'; readonly message: ServerMessage | null }
+  /** Every so often (BEAT_MS): a line that has gone dead without a word is found out by silence. */
+  | { readonly kind: 'beat' }
+  | { readonly kind: 'stops'; readonly stops: object | null }
+  | { readonly kind: 'choose'; readonly choice: Choice }
+  /** What a person asks by hand: without a connection they are told instead of being kept waiting. */
+  | { readonly kind: 'request'; readonly message: ClientMessage }
+  /** Events before that number; `asker` is whoever waits for them. */
+  | { readonly kind: 'earlier'; readonly before: number; readonly asker: number }
+  | { readonly kind: 'leave' };
+
+/** What a line does. */
+export type Deed =
+  | { readonly kind: 'say'; readonly message: ClientMessage }
+  /** The events that were asked for, or null when they cannot be had. */
+  | { readonly kind: 'tell'; readonly asker: number; readonly events: readonly NumberedEvent[] | null }
+  | { readonly kind: 'reconnect' }
+  | { readonly kind: 'close' };
+
+export interface Step {
+  readonly state: LineState;
+  readonly deeds: readonly Deed[];
+}
+
+export const BEAT_MS = 20_000;
 /** Refusals that tell only that a tap came too late; the update that follows says the rest. */
 const TOO_LATE: ReadonlySet<string> = new Set(['stale', 'not-asked']);
 /** Refusals of a hello that no later hello will mend. */
 const FINAL: ReadonlySet<string> = new Set(['no-such-table', 'other-version', 'match-set-aside', 'bad-message']);
 
-/** A message as it came over the line, or null if it was damaged on its way. */
-function readMessage(text: string): ServerMessage | null {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-/** Where the server listens: the place the page came from. It wants to know its guest by cookie first. */
-async function socketAddress(): Promise<string> {
-  await ask('GET', '/api/me');
-  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
-}
-
-/** `seat` is one of several of this person; null looks through the first. `changed` is called after every change. */
-export function openLine(code: string, seat: number | null, changed: () => void): Line {
-  let table: TableInfo | null = null;
-  let update: Update | null = null;
-  let picture: Picture | null = null;
-  let events: readonly NumberedEvent[] = [];
-  /** Number of the last event of these eyes; null before anything is known. */
-  let last: number | null = null;
-  /** The next update begins the story: it answers a hello of somebody who knew nothing. */
-  let beginning = false;
-  /** The move that waits for its answer. */
-  let unanswered: Move | null = null;
-  /** Who waits for a part of the past, by the number of the message. */
-  const lookingBack = new Map<number, (events: readonly NumberedEvent[] | null) => void>();
-  /** Things happen that may be answered: nothing can be chosen until the next update. */
-  let held = false;
-  let hello = 0;
-  let lastId = 0;
-  let problem: Refusal | null = null;
-  let gone = false;
-  let offline = false;
-  let pinged = false;
-  /** The stops that this connection has told. */
-  let stopsTold: object | null = null;
-  let state = look();
-
-  const socket = new LastingSocket(socketAddress, undefined, { maxReconnectionDelay: 8000 });
-
-  function look(): LineState {
-    const choices = held || unanswered !== null ? [] : (update?.choices ?? []);
-    return { table, update, view: picture?.view ?? null, choices, events, problem, gone, offline };
-  }
-
-  function show(): void {
-    state = look();
-    changed();
-  }
-
-  function send(message: ClientMessage): number {
-    lastId++;
-    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ id: lastId, ...message }));
-    return lastId;
-  }
-
-  function sendMove(move: Move): void {
-    const { match, seq, choice } = move;
-    unanswered = { ...move, id: send({ type: 'move', match, seq, choice }) };
-  }
-
-  /** Whoever knows nothing yet wants only the last of a long story. */
-  function sayHello(): void {
-    const past = last === null ? { last: TAIL } : { since: last };
-    const eyes = seat === null ? {} : { seat };
-    hello = send({ type: 'hello', table: code, ...eyes, ...past, changes: true });
-  }
-
-  /** They are the person's, so one line of theirs tells them, as soon as they sit and again whenever they change. */
-  function tellStops(): void {
-    const stops = toldStops.get();
-    const seated = (table?.yours.length ?? 0) > 0;
-    if (seat !== null || stops === null || stops === stopsTold || !seated) return;
-    stopsTold = stops;
-    send({ type: 'stops', stops });
-  }
-
-  /** What was known is of other eyes: the seat has changed hands. */
-  function forget(): void {
-    update = null;
-    picture = null;
-    last = null;
-    beginning = false;
-    unanswered = null;
-    held = false;
-    sayHello();
-  }
-
-  /** Numbers have no gaps: a later one than the next means that something was missed, and the hello fetches it. */
-  function add(more: readonly NumberedEvent[]): void {
-    if (beginning) {
-      beginning = false;
-      events = more;
-      last = more.at(-1)?.number ?? 0;
-      return;
-    }
-    const known = last;
-    // What comes before the story has begun comes again with its beginning.
-    if (known === null) return;
-    const fresh = more.filter(({ number }) => number > known);
-    const [first] = fresh;
-    if (first !== undefined && first.number > known + 1) {
-      sayHello();
-      return;
-    }
-    events = tailOf([...events, ...fresh]);
-    last = fresh.at(-1)?.number ?? known;
-  }
-
-  function renew(message: Update): void {
-    const next = pictureAfter(picture, message);
-    // Something is missing or came out of turn. The events of this update come again with the whole picture.
-    if (next === null) {
-      sayHello();
-      return;
-    }
-    add(message.events);
-    picture = next;
-    update = message;
-    held = false;
-    // A position later than the move's own: it was played, or it came too late.
-    if (unanswered !== null && message.seq !== unanswered.seq) unanswered = null;
-    problem = null;
-  }
-
-  /** The past that was asked for has come, or will not come. */
-  function lookedBack(asked: number | undefined, found: readonly NumberedEvent[] | null): boolean {
-    const tell = lookingBack.get(asked ?? 0);
-    lookingBack.delete(asked ?? 0);
-    tell?.(found);
-    return tell !== undefined;
-  }
-
-  function refuse(message: Refused): void {
-    if (lookedBack(message.re, null)) return;
-    const said = refusal(message.code, message.params);
-    if (message.re === hello && FINAL.has(message.code)) {
-      gone = true;
-      problem = said;
-      socket.close();
-    } else if (!TOO_LATE.has(message.code) || (table?.devices ?? 0) > 0) {
-      problem = said;
-    }
-    if (message.re === unanswered?.id) unanswered = null;
-  }
-
-  function sitAt(told: TableInfo): void {
-    const before: Watcher | undefined = table?.you;
-    const begun = table !== null && table.status !== 'lobby';
-    table = told;
-    if (told.status === 'aside') {
-      gone = true;
-      problem = refusal('match-set-aside');
-    } else if (begun && before !== told.you) forget();
-  }
-
-  function hear(message: ServerMessage): void {
-    switch (message.type) {
-      case 'table':
-        sitAt(message.table);
-        tellStops();
-        break;
-      case 'events':
-        if (!beginning) add(message.events);
-        held = true;
-        break;
-      case 'update':
-        renew(message);
-        break;
-      case 'accepted':
-        if (message.re === hello && last === null) beginning = true;
-        break;
-      case 'refused':
-        refuse(message);
-        break;
-      case 'past':
-        lookedBack(message.re, message.events);
-        return;
-      case 'pong':
-        pinged = false;
-        return;
-    }
-    show();
-  }
-
-  socket.addEventListener('open', () => {
-    offline = false;
-    pinged = false;
-    stopsTold = null;
-    sayHello();
-    if (unanswered !== null) sendMove(unanswered);
-    show();
-  });
-  socket.addEventListener('close', () => {
-    for (const asked of lookingBack.keys()) lookedBack(asked, null);
-    if (gone || offline) return;
-    offline = true;
-    show();
-  });
-  socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
-    const message = readMessage(data);
-    // What cannot be read may have been anything: the hello brings all that is not known yet.
-    if (message === null) sayHello();
-    else hear(message);
-  });
-
-  const deaf = toldStops.subscribe(tellStops);
-
-  // A line that has gone dead without a word is found out by silence.
-  const heartbeat = setInterval(() => {
-    if (socket.readyState !== socket.OPEN) return;
-    if (pinged) socket.reconnect();
-    else send({ type: 'ping' });
-    pinged = !pinged;
-  }, PING_MS);
-
+export function newLine(code: string, seat: Seat | null, stops: object | null): LineState {
   return {
-    state: () => state,
-    choose(choice) {
-      if (update === null || state.choices.length === 0) return;
-      sendMove({ id: 0, match: update.match, seq: update.seq, choice });
-      show();
-    },
-    request(message) {
-      problem = socket.readyState === socket.OPEN ? null : { refused: 'no-connection' };
-      if (problem === null) send(message);
-      else show();
-    },
-    earlier: (before) =>
-      socket.readyState === socket.OPEN
-        ? new Promise((found) => lookingBack.set(send({ type: 'past', before }), found))
-        : Promise.resolve(null),
-    close() {
-      clearInterval(heartbeat);
-      deaf();
-      gone = true;
-      socket.close();
-    },
+    code,
+    seat,
+    table: null,
+    update: null,
+    picture: null,
+    events: [],
+    last: null,
+    held: false,
+    move: null,
+    problem: null,
+    gone: false,
+    offline: false,
+    open: false,
+    lastId: 0,
+    hello: 0,
+    welcome: 'none',
+    fresh: false,
+    late: false,
+    pinged: false,
+    lookingBack: [],
+    stops,
+    stopsTold: null,
   };
+}
+
+/** What may be chosen now; nothing while a move is on its way. */
+export function choicesIn({ held, move, update }: LineState): readonly Choice[] {
+  return held || move !== null || update === null ? [] : update.choices;
+}
+
+/** The line after it was told something, and what it does about it. */
+export function step(state: LineState, told: Told): Step {
+  switch (told.kind) {
+    case 'opened':
+      return opened(state);
+    case 'closed':
+      return closed(state);
+    case 'heard':
+      if (state.gone) return quiet(state);
+      return told.message === null ? mend(state) : heard(state, told.message);
+    case 'beat':
+      return beat(state);
+    case 'stops':
+      return tellStops({ ...state, stops: told.stops });
+    case 'choose':
+      return choose(state, told.choice);
+    case 'request':
+      return state.open
+        ? say({ ...state, problem: null }, told.message)
+        : quiet({ ...state, problem: { refused: 'no-connection' } });
+    case 'earlier':
+      return lookBack(state, told.before, told.asker);
+    case 'leave':
+      return { state: { ...state, gone: true }, deeds: [{ kind: 'close' }] };
+  }
+}
+
+const quiet = (state: LineState): Step => ({ state, deeds: [] });
+
+/** One thing after another. */
+function then({ state, deeds }: Step, next: (state: LineState) => Step): Step {
+  const after = next(state);
+  return { state: after.state, deeds: [...deeds, ...after.deeds] };
+}
+
+/** Says it, if there is anybody to hear it; the number of the message is `lastId` then. */
+function say(state: LineState, message: ClientMessage): Step {
+  const id = state.lastId + 1;
+  return { state: { ...state, lastId: id }, deeds: state.open ? [{ kind: 'say', message: { id, ...message } }] : [] };
+}
+
+/** Whoever knows nothing yet wants only the last of a long story. */
+function sayHello(state: LineState): Step {
+  const { code, seat, last } = state;
+  const past = last === null ? { last: TAIL } : { since: last };
+  const eyes = seat === null ? {} : { seat };
+  const said = say(state, { type: 'hello', table: code, ...eyes, ...past, changes: true });
+  const { lastId: hello } = said.state;
+  return { ...said, state: { ...said.state, hello, welcome: 'said', fresh: last === null, late: false } };
+}
+
+/** Something is missing or came out of turn: the hello fetches it. One that is on its way will do. */
+function mend(state: LineState): Step {
+  const onItsWay = state.welcome === 'said' || state.welcome === 'accepted';
+  return onItsWay ? quiet({ ...state, late: true }) : sayHello(state);
+}
+
+function sendMove(state: LineState, move: Move): Step {
+  const { match, seq, choice } = move;
+  const said = say(state, { type: 'move', match, seq, choice });
+  return { ...said, state: { ...said.state, move: { ...move, id: said.state.lastId, accepted: false } } };
+}
+
+/** They are the person's, so one line of theirs tells them, as soon as they sit and again whenever they change. */
+function tellStops(state: LineState): Step {
+  const { seat, stops, stopsTold, table, open } = state;
+  const seated = (table?.yours.length ?? 0) > 0;
+  if (!open || seat !== null || stops === null || stops === stopsTold || !seated) return quiet(state);
+  return say({ ...state, stopsTold: stops }, { type: 'stops', stops });
+}
+
+/** A move that got no answer is sent again as it was: it is played once. */
+function sayAgain(state: LineState): Step {
+  const { move } = state;
+  const said = sayHello(state);
+  return move === null ? said : then(said, (after) => sendMove(after, move));
+}
+
+function opened(state: LineState): Step {
+  return sayAgain({ ...state, open: true, offline: false, pinged: false, stopsTold: null });
+}
+
+function closed(state: LineState): Step {
+  return {
+    state: { ...state, open: false, offline: !state.gone, lookingBack: [] },
+    deeds: state.lookingBack.map(({ asker }) => ({ kind: 'tell', asker, events: null })),
+  };
+}
+
+/** Silence since the last beat is a dead connection. What has had no answer for a whole beat is said again. */
+function beat(state: LineState): Step {
+  if (!state.open || state.gone) return quiet(state);
+  if (state.pinged) return { state: { ...state, pinged: false }, deeds: [{ kind: 'reconnect' }] };
+  const pinged = say({ ...state, pinged: true, late: isWaiting(state) }, { type: 'ping' });
+  return state.late ? then(pinged, sayAgain) : pinged;
+}
+
+const isWaiting = ({ welcome, move }: LineState): boolean => welcome !== 'done' || (move !== null && !move.accepted);
+
+function choose(state: LineState, choice: Choice): Step {
+  const { update } = state;
+  if (update === null || !choicesIn(state).includes(choice)) return quiet(state);
+  return sendMove(state, { id: 0, match: update.match, seq: update.seq, choice, accepted: false });
+}
+
+function lookBack(state: LineState, before: number, asker: number): Step {
+  if (!state.open) return { state, deeds: [{ kind: 'tell', asker, events: null }] };
+  const said = say(state, { type: 'past', before });
+  const { lastId: id, lookingBack } = said.state;
+  return { ...said, state: { ...said.state, lookingBack: [...lookingBack, { id, asker }] } };
+}
+
+/** The past that was asked for has come, or will not come; null if nobody has asked. */
+function lookedBack(state: LineState, re: number | undefined, events: readonly NumberedEvent[] | null): Step | null {
+  const asked = state.lookingBack.find(({ id }) => id === re);
+  if (asked === undefined) return null;
+  const lookingBack = state.lookingBack.filter((one) => one !== asked);
+  return { state: { ...state, lookingBack }, deeds: [{ kind: 'tell', asker: asked.asker, events }] };
+}
+
+function heard(state: LineState, message: ServerMessage): Step {
+  switch (message.type) {
+    case 'table':
+      return then(sitAt(state, message.table), tellStops);
+    case 'events':
+      return happened(state, message.events);
+    case 'update':
+      return renew(state, message);
+    case 'accepted':
+      return quiet(accepted(state, message.re));
+    case 'refused':
+      return lookedBack(state, message.re, null) ?? refuse(state, message);
+    case 'past':
+      return lookedBack(state, message.re, message.events) ?? quiet(state);
+    case 'pong':
+      return quiet({ ...state, pinged: false });
+  }
+}
+
+function accepted(state: LineState, re: number | undefined): LineState {
+  const { hello, welcome, move } = state;
+  if (re === hello && welcome === 'said') return { ...state, welcome: 'accepted' };
+  return move !== null && re === move.id ? { ...state, move: { ...move, accepted: true } } : state;
+}
+
+function refuse(state: LineState, { re, code, params }: Refused): Step {
+  const { hello, move, table } = state;
+  const said = refusal(code, params);
+  if (re === hello && FINAL.has(code))
+    return { state: { ...state, gone: true, problem: said }, deeds: [{ kind: 'close' }] };
+  const told = !TOO_LATE.has(code) || (table?.devices ?? 0) > 0;
+  return quiet({
+    ...state,
+    problem: told ? said : state.problem,
+    move: move !== null && re === move.id ? null : move,
+    // A hello that was refused, or a message that was never read: the next beat tries again.
+    late: state.late || re === hello || re === undefined,
+    welcome: re === hello ? 'none' : state.welcome,
+  });
+}
+
+function sitAt(state: LineState, table: TableInfo): Step {
+  const before = state.table;
+  // No update follows a hello in the lobby: the first comes when the match begins.
+  const welcome = table.status === 'lobby' && state.welcome === 'accepted' ? 'done' : state.welcome;
+  const now = { ...state, table, welcome };
+  if (table.status === 'aside') return quiet({ ...now, gone: true, problem: refusal('match-set-aside') });
+  const otherEyes = before !== null && before.status !== 'lobby' && before.you !== table.you;
+  return otherEyes ? forget(now) : quiet(now);
+}
+
+/** What was known is of other eyes: the seat has changed hands. */
+function forget(state: LineState): Step {
+  return sayHello({ ...state, update: null, picture: null, last: null, move: null, held: false });
+}
+
+/** Those that are new, or null if one was missed: numbers have no gaps. */
+function freshOf(last: number, events: readonly NumberedEvent[]): readonly NumberedEvent[] | null {
+  const fresh = events.filter(({ number }) => number > last);
+  return fresh.every(({ number }, i) => number === last + 1 + i) ? fresh : null;
+}
+
+/** Knows these events too; null if one before them was missed. */
+function add(state: LineState, events: readonly NumberedEvent[]): LineState | null {
+  const { last, welcome } = state;
+  if (last === null) {
+    // What comes before the story has begun comes again with its beginning.
+    if (welcome !== 'accepted' || !state.fresh) return state;
+    return { ...state, events, last: events.at(-1)?.number ?? 0 };
+  }
+  const fresh = freshOf(last, events);
+  if (fresh === null) return null;
+  if (fresh.length === 0) return state;
+  return { ...state, events: tailOf([...state.events, ...fresh]), last: fresh.at(-1)?.number ?? last };
+}
+
+function happened(state: LineState, events: readonly NumberedEvent[]): Step {
+  const after = add(state, events);
+  if (after === null) return mend(state);
+  // What is known already has come twice, and holds nothing up.
+  const held = after !== state || state.last === null || state.held;
+  return quiet({ ...after, held, late: false });
+}
+
+function renew(state: LineState, message: Update): Step {
+  const { update, picture, welcome, move } = state;
+  // Counts only grow: it came late. The answer to a hello is believed, whatever was known before.
+  if (welcome !== 'accepted' && update?.match === message.match && message.seq < update.seq) return mend(state);
+  const next = pictureAfter(picture, message);
+  const after = next === null ? null : add(state, message.events);
+  // The events of this update come again with the whole picture.
+  if (next === null || after === null) return mend(state);
+  return quiet({
+    ...after,
+    picture: next,
+    update: message,
+    held: false,
+    welcome: welcome === 'accepted' ? 'done' : welcome,
+    late: false,
+    // A position later than the move's own: it was played, or it came too late.
+    move: move !== null && message.seq !== move.seq ? null : move,
+    problem: null,
+  });
 }

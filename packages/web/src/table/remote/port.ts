@@ -1,8 +1,9 @@
 // The table port over WebSockets, a line for each seat of this person: what is shown is the seat that is asked, as on one screen.
 import type { ClientMessage } from '@wyrmtable/wire';
 import type { LobbyPort, TableSnapshot } from '../port.ts';
-import { type Line, type LineState, openLine } from './line.ts';
+import { choicesIn, type LineState } from './line.ts';
 import { matchFile } from './match-file.ts';
+import { type Line, openLine } from './open-line.ts';
 import { rememberPromise } from './promise.ts';
 
 /** What a lobby shows beyond the seats. */
@@ -48,8 +49,8 @@ function snapshotOf(first: LineState, shown: LineState): TableSnapshot {
       mine: table?.yours.includes(seat) ?? false,
     })),
     watcher: shown.table?.you ?? 'spectator',
-    view: shown.view,
-    choices: shown.choices,
+    view: shown.picture?.view ?? null,
+    choices: choicesIn(shown),
     events: shown.events,
     outcome: shown.update?.outcome ?? null,
     canUndo: false,
@@ -91,8 +92,7 @@ export function openRemoteTable(code: string): RemotePort {
   function chosen(): Line {
     const lines = [first, ...further.values()];
     const here = lines.includes(shown) ? shown : first;
-    if (here.state().choices.length > 0) return here;
-    return lines.find((line) => line.state().choices.length > 0) ?? here;
+    return [here, ...lines].find((line) => choicesIn(line.state()).length > 0) ?? here;
   }
 
   function show(): void {

@@ -1,0 +1,86 @@
+// A line to the server (line.ts) on a real socket: what the socket, the clock and the person say is told to it, and what it does is done.
+
+import type { Choice } from '@wyrmtable/kernel';
+import type { ClientMessage } from '@wyrmtable/wire';
+import { readTold } from '@wyrmtable/wire';
+import { WebSocket as LastingSocket } from 'partysocket';
+import type { NumberedEvent } from '../port.ts';
+import { toldStops } from '../stops.ts';
+import { ask } from './api.ts';
+import { BEAT_MS, type Deed, type LineState, newLine, step, type Told } from './line.ts';
+
+export interface Line {
+  state(): LineState;
+  choose(choice: Choice): void;
+  request(message: ClientMessage): void;
+  /** Events before that number, for the chronicle; null when they cannot be had. */
+  earlier(before: number): Promise<readonly NumberedEvent[] | null>;
+  close(): void;
+}
+
+/** What a page shows of a line; the rest concerns the line alone. */
+const SHOWN = ['table', 'update', 'picture', 'events', 'held', 'move', 'problem', 'gone', 'offline'] as const;
+
+/** Where the server listens: the place the page came from. It wants to know its guest by cookie first. */
+async function socketAddress(): Promise<string> {
+  await ask('GET', '/api/me');
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
+}
+
+/** `seat` is one of several of this person; null looks through the first. `changed` is called when there is something new to show. */
+export function openLine(code: string, seat: number | null, changed: () => void): Line {
+  const socket = new LastingSocket(socketAddress, undefined, { maxReconnectionDelay: 8000 });
+  const askers = new Map<number, (events: readonly NumberedEvent[] | null) => void>();
+  let asked = 0;
+  let state = newLine(code, seat, toldStops.get());
+
+  function perform(deed: Deed): void {
+    switch (deed.kind) {
+      case 'say':
+        socket.send(JSON.stringify(deed.message));
+        return;
+      case 'tell':
+        askers.get(deed.asker)?.(deed.events);
+        askers.delete(deed.asker);
+        return;
+      case 'reconnect':
+        socket.reconnect();
+        return;
+      case 'close':
+        socket.close();
+    }
+  }
+
+  function tell(told: Told): void {
+    const before = state;
+    const { state: after, deeds } = step(before, told);
+    state = after;
+    for (const deed of deeds) perform(deed);
+    if (told.kind !== 'leave' && SHOWN.some((field) => before[field] !== after[field])) changed();
+  }
+
+  socket.addEventListener('open', () => tell({ kind: 'opened' }));
+  socket.addEventListener('close', () => tell({ kind: 'closed' }));
+  socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const message = readTold(String(data));
+    if (message !== 'unknown') tell({ kind: 'heard', message });
+  });
+  const deaf = toldStops.subscribe(() => tell({ kind: 'stops', stops: toldStops.get() }));
+  const heart = setInterval(() => tell({ kind: 'beat' }), BEAT_MS);
+
+  return {
+    state: () => state,
+    choose: (choice) => tell({ kind: 'choose', choice }),
+    request: (message) => tell({ kind: 'request', message }),
+    earlier: (before) =>
+      new Promise((found) => {
+        askers.set(++asked, found);
+        tell({ kind: 'earlier', before, asker: asked });
+      }),
+    close() {
+      clearInterval(heart);
+      deaf();
+      tell({ kind: 'leave' });
+    },
+  };
+}
