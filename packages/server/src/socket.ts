@@ -1,7 +1,7 @@
 // One WebSocket: what comes in is measured, read and handed to the table; what goes wrong is answered in codes.
 import { isRefusal, refusal } from '@wyrmtable/kernel';
 import { type ClientMessage, MESSAGE_LIMIT, type Said } from '@wyrmtable/wire';
-import type { WebSocket } from 'ws';
+import type { RawData } from 'ws';
 import { tell, tellTable, tellTableTo, welcome } from './broadcast.ts';
 import { type Connection, type House, inTurn, type Past, type Room } from './house.ts';
 import { watcherOf } from './lobby.ts';
@@ -36,8 +36,20 @@ function meter(burst: number, perSecond: number): () => boolean {
   };
 }
 
+/** What is asked of a WebSocket. */
+export interface Socket {
+  readonly readyState: number;
+  readonly OPEN: number;
+  readonly bufferedAmount: number;
+  send(text: string, left?: () => void): void;
+  close(code?: number, reason?: string): void;
+  terminate(): void;
+  on(event: 'message', hear: (data: RawData, isBinary: boolean) => void): unknown;
+  on(event: 'close', hear: () => void): unknown;
+}
+
 /** Serves one connection until it closes. `guest` is null when the cookie is missing or unknown. */
-export function serve(house: House, socket: WebSocket, guest: Guest | null): void {
+export function serve(house: House, socket: Socket, guest: Guest | null): void {
   const send = (text: string): void => {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > BACKLOG) socket.terminate();
