@@ -59,7 +59,12 @@ function minionsPlayed({ extraMinions, legacy }: AdventureState): number[] {
 /** Minions are in their deck or at the table, tiles in their deck or on the map. */
 function brokenPortal(state: AdventureState): string | null {
   const { enemies, arena, heroes, minionDecks, tileDecks, cells } = state;
-  const seated = enemies.flatMap(({ minion }, i) => (playerAt(arena, heroes.length + i).out ? [] : [minion]));
+  // Whoever has fallen while a salve is still owed leaves when that is settled.
+  const leaves = (seat: number): boolean => arena.calls.some(({ what, who }) => what === 'fallen' && who === seat);
+  const seated = enemies.flatMap(({ minion }, i) => {
+    const seat = heroes.length + i;
+    return playerAt(arena, seat).out && !leaves(seat) ? [] : [minion];
+  });
   if (!isSame([...minionDecks.flat(), ...seated], minionsPlayed(state))) return 'a minion is gone, or there twice';
   const laid = cells.flatMap(({ kind, tile }) => (kind === 'tile' ? [tile] : []));
   const all = TILES.map((_, tile) => tile);

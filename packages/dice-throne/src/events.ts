@@ -5,11 +5,14 @@ import type { Cause, WindowCause } from './state.ts';
 
 /** One line of why the number is what it is (DT-15). */
 export interface BreakdownLine {
-  readonly what: 'base' | 'plus' | 'minus' | 'half' | 'avoided' | 'shielded';
+  readonly what: 'base' | 'plus' | 'minus' | 'half' | 'times' | 'avoided' | 'shielded';
   readonly seat: Seat;
   readonly cause: Cause;
   readonly source: string;
+  /** What it adds or takes away; what a multiplier below 1 takes away is negative. */
   readonly amount: number;
+  /** What the subtotal is multiplied by, of `times`. */
+  readonly factor?: number;
 }
 
 export type ThroneEvent =

@@ -15,7 +15,7 @@ const SEATS = { duel: [2, 2], '2v2': [4, 4], '3v3': [6, 6], koth: [3, 6] } as co
 
 export const diceThrone: Game<ThroneState, ThroneView, ThroneEvent, ThroneOptions, ThroneReading> = {
   id: 'dice-throne',
-  version: '2',
+  version: '3',
   seats: { min: 2, max: 6, usual: 2 },
   options: throneOptions,
   bound: 100_000,

@@ -124,6 +124,8 @@ export interface Pool {
   minus: number;
   /** How many halves are prevented. */
   halves: number;
+  /** What it is multiplied by (DT-15.6). */
+  factors: number[];
   avoided: boolean;
   /** Dealt by the ability of this Offensive Roll Phase, collateral damage included. */
   offence: boolean;
@@ -263,12 +265,10 @@ export interface ThroneState extends Position {
   undefendable: boolean;
   /** The declared ability has no effect. */
   failed: boolean;
-  /** Damage of this Offensive Roll Phase is halved. */
-  halved: boolean;
+  /** What damage of this Offensive Roll Phase is multiplied by: factor, seat, cause, source in turns. */
+  scaled: number[];
   /** An attack was made in this Offensive Roll Phase (DT-7.3). */
   attacked: boolean;
-  /** The target led when it was aimed at; the bonus card waits for the damage (DT-18.5). */
-  bonusDue: boolean;
   /** Something has happened since others could last answer. */
   stirred: boolean;
   /** Who heals what the attack takes, or NONE. */
@@ -348,7 +348,8 @@ export function copy(state: ThroneState): ThroneState {
     targeting: state.targeting.slice(),
     queued: state.queued.map(copyEffects),
     arrived: state.arrived.slice(),
-    pools: state.pools.map((pool) => ({ ...pool, lines: pool.lines.slice() })),
+    scaled: state.scaled.slice(),
+    pools: state.pools.map((pool) => ({ ...pool, factors: pool.factors.slice(), lines: pool.lines.slice() })),
     defenceDice: state.defenceDice.slice(),
     winners: state.winners === null ? null : state.winners.slice(),
   };

@@ -182,7 +182,7 @@ const aboutDamage = ({ moment, needs }: Ties): boolean =>
   moment === 'attacked' ||
   needs.some(
     (need) =>
-      need === 'own-attack' ||
+      need === 'an-attack' ||
       need === 'attacked' ||
       need === 'somebody-incoming' ||
       (typeof need === 'object' && ('attackBase' in need || 'incoming' in need)),
@@ -201,13 +201,15 @@ function matters(view: Moments, reading: ThroneReading, me: Seat): boolean {
   if (isEarly(ties)) return true;
   if (ties.needs.includes('status-arrived')) return true;
   if (aboutDamage(ties))
-    return window !== null && BEFORE_LANDING.has(window) && (isOwnAttack(ties) || isHurt(view, me));
+    return window !== null && BEFORE_LANDING.has(window) && (isOwnAttack(view, ties, me) || isHurt(view, me));
   if (ties.moment === 'upkeep') return window === 'upkeep';
   if (ties.needs.includes('own-negative')) return window === 'upkeep' && active === me;
   return ties.needs.some((need) => typeof need === 'object' && 'landed' in need);
 }
 
-const isOwnAttack = ({ moment, needs }: Ties): boolean => moment === 'own-attack' || needs.includes('own-attack');
+/** It raises the own attack, or one of the own side. */
+const isOwnAttack = (view: Moments, { moment, needs }: Ties, me: Seat): boolean =>
+  moment === 'own-attack' || (needs.includes('an-attack') && sameSide(view, view.active, me));
 
 const isHurt = (view: Moments, me: Seat): boolean =>
   view.pools.some(({ at, damage }) => damage > 0 && at !== null && sameSide(view, at, me));

@@ -100,7 +100,7 @@ describe.each(HEROES.map((hero, number) => [hero.id, hero, number] as const))('%
 
   test('marks as attack modifiers the cards that raise an attack, and no others', () => {
     for (const { effects, modifier } of hero.cards)
-      expect(modifier).toBe(anyEffect(effects, ({ verb }) => verb === 'add-damage'));
+      expect(modifier).toBe(anyEffect(effects, ({ verb }) => verb === 'add-damage' || verb === 'multiply-damage'));
   });
 });
 

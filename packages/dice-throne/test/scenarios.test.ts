@@ -20,7 +20,7 @@ checkScenarios(diceThroneScenarios, {
   page: 'dice-throne.md',
   prefix: 'DT',
   // What a hero set holds, who begins, damage of two kinds at once: setup.test.ts, damage.test.ts.
-  elsewhere: ['DT-1.1', 'DT-1.2', 'DT-1.8', 'DT-8.7', 'DT-R27'],
+  elsewhere: ['DT-1.1', 'DT-1.2', 'DT-1.8', 'DT-8.7', 'DT-R27', 'DT-R32'],
   content: [
     ...COMMON_CARDS.map(({ id }) => `common/${id}`),
     ...HEROES.flatMap(printed),

@@ -1,6 +1,6 @@
 // Scenario files, given / when / then: what a game brings to them, and how one is run (docs/scenarios.md).
 import { type Chance, chachaChance, swiftChance } from './chance.ts';
-import type { Choice, Game, Happening, Position, Reading } from './game.ts';
+import { type Choice, type Game, type Happening, PASS, type Position, type Reading } from './game.ts';
 import { differences } from './likeness.ts';
 import { play, start } from './match.ts';
 import { readOptions } from './options.ts';
@@ -46,6 +46,7 @@ export interface Failure {
     | 'differs'
     | 'choices-differ'
     | 'no-event'
+    | 'not-reached'
     | 'chance-asked'
     | 'chance-left';
   readonly path?: string;
@@ -166,10 +167,24 @@ function checkLegal(run: Run, checks: Fields, at: string): void {
   }
 }
 
+/** A name that no state of the game has is a mistake in the file; so is one that no entry of a list has (a player, a pool). */
+function checkNames(wanted: Fields, shown: Fields, at: string): void {
+  for (const [name, value] of Object.entries(wanted)) {
+    if (!(name in shown))
+      throw new ScenarioMistake(at, `${name} is unknown; known are ${Object.keys(shown).join(', ')}`);
+    const entries = shown[name];
+    if (!Array.isArray(entries) || typeof value !== 'object' || value === null) continue;
+    const [entry] = entries;
+    if (isFields(entry)) for (const one of Object.values(value)) if (isFields(one)) checkNames(one, entry, at);
+  }
+}
+
 function checkThen(run: Run, then: Fields, at: string): void {
   const { legal, illegal, only, events, view, ...fields } = then;
   checkLegal(run, { legal, illegal, only }, at);
-  for (const difference of differences(fields, run.book.show(run.state), run.book.ordered)) {
+  const shown = run.book.show(run.state);
+  checkNames(fields, shown, at);
+  for (const difference of differences(fields, shown, run.book.ordered)) {
     run.failures.push({ at, problem: 'differs', ...difference });
   }
   let from = 0;
@@ -191,9 +206,32 @@ function checkThen(run: Run, then: Fields, at: string): void {
   }
 }
 
+/** Is it that moment: a word is the window, the question or the step, a map is compared as in `then`. */
+function isMoment(run: Run, moment: unknown, at: string): boolean {
+  const shown = run.book.show(run.state);
+  if (typeof moment === 'string') return [shown.window, shown.asking, shown.step].includes(moment);
+  if (!isFields(moment)) throw new ScenarioMistake(at, '`until` names a moment: a word or a map');
+  checkNames(moment, shown, at);
+  return differences(moment, shown, run.book.ordered).length === 0;
+}
+
+/** Passes every window up to that moment; false when something else is asked before it. */
+function passUntil(run: Run, moment: unknown, at: string): boolean {
+  const { game } = run.book;
+  while (!isMoment(run, moment, at)) {
+    if (game.window(run.state) === null || !game.choices(run.state).includes(PASS)) {
+      run.failures.push({ at, problem: 'not-reached', expected: moment, found: readings(run) });
+      return false;
+    }
+    if (!choose(run, PASS, at)) return false;
+  }
+  return true;
+}
+
 /** Plays one entry of `when`; false when the scenario cannot go on. */
 function step(run: Run, written: unknown, at: string): boolean {
   if (isFields(written)) {
+    if ('until' in written) return passUntil(run, written.until, at);
     if ('then' in written) {
       if (!isFields(written.then)) throw new ScenarioMistake(at, '`then` is a map');
       checkThen(run, written.then, at);
@@ -219,6 +257,11 @@ function step(run: Run, written: unknown, at: string): boolean {
     });
     return false;
   }
+  return choose(run, choice, at);
+}
+
+/** Plays the choice; false when it asks for luck that is not scripted. */
+function choose(run: Run, choice: Choice, at: string): boolean {
   try {
     play(run.book.game, run.state, choice, run.chance, (event) => run.events.push(event));
     return true;

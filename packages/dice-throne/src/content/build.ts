@@ -70,6 +70,7 @@ export const strikeBack = (amount: Amount): Effect => damageTo('attacker', amoun
 /** Damage of its own, applied at once (DT-15.11). */
 export const separately = (to: Who, amount: Amount): Effect => damageTo(to, amount, 'undefendable', true);
 export const addDamage = (amount: Amount): Effect => ({ verb: 'add-damage', amount });
+export const multiplyDamage = (by: number): Effect => ({ verb: 'multiply-damage', by });
 export const recoil = (amount: number): Effect => ({ verb: 'recoil', amount });
 export const makeUndefendable: Effect = { verb: 'make-undefendable' };
 export const prevent = (amount: Amount, who: Who = 'self'): Effect => ({ verb: 'prevent', amount, who });

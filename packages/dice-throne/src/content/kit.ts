@@ -175,7 +175,7 @@ function pieceWords<I extends Ids>() {
       cost,
       timing,
       modifier: options.modifier ?? false,
-      needs: options.modifier ? ['own-attack', ...(options.needs ?? [])] : (options.needs ?? []),
+      needs: options.modifier ? ['an-attack', ...(options.needs ?? [])] : (options.needs ?? []),
       effects,
       confidence: options.confidence ?? 'sourced',
       ...(options.gear === undefined ? {} : { gear: options.gear }),
@@ -203,7 +203,7 @@ function pieceWords<I extends Ids>() {
     mainAction: card('main'),
     rollAction,
     instant: card('instant'),
-    /** A Roll Phase action that raises the own attack (DT-7.5). */
+    /** A Roll Phase action that raises an attack (DT-7.5). */
     attackModifier: (
       id: I['card'],
       cost: number,

@@ -84,9 +84,11 @@ export function anyEffect(effects: readonly Effect[], test: (effect: Effect) => 
 
 const hitsTarget = (effect: Effect): boolean => effect.verb === 'damage' && effect.to === 'target';
 const DICE_VERBS: ReadonlySet<string> = new Set(['nudge-die', 'set-die', 'reroll-dice']);
-/** Only what turns dice by its first words: a token whose own die comes first cannot be slipped into a card. */
-const touchesDice = (effects: readonly Effect[]): boolean =>
-  effects[0] !== undefined && anyEffect([effects[0]], ({ verb }) => DICE_VERBS.has(verb));
+/** What turns dice by its first words, whether or not a die of its own decides it (DT-14.6). */
+function touchesDice(effects: readonly Effect[]): boolean {
+  const first = effects.find(({ verb }) => verb !== 'roll');
+  return first !== undefined && anyEffect([first], ({ verb }) => DICE_VERBS.has(verb));
+}
 
 function addHooks(hooks: Hooks, hero: number): HookSequences {
   const sequences = NO_HOOKS();

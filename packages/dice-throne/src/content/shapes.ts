@@ -182,8 +182,8 @@ export type CardTiming = 'main' | 'roll' | 'instant';
 
 /** What must be so before a card or token may be used, besides its timing and cost. */
 export type PlayNeed<S extends string = string> =
-  /** An attack of the player's own can still be raised (DT-7.8). */
-  | 'own-attack'
+  /** An attack can still be raised, and it is not aimed at the player's own side (DT-7.8, DT-R30). */
+  | 'an-attack'
   /** The player has just been attacked. */
   | 'attacked'
   /** The player has another card to discard. */

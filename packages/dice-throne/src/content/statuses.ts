@@ -9,7 +9,6 @@ import {
   blockStatus,
   choose,
   damageTo,
-  discardChosen,
   draw,
   eachNumber,
   either,
@@ -30,6 +29,7 @@ import {
   numbers,
   pick,
   pickOpponent,
+  pickPlayer,
   prevent,
   preventHalf,
   reflectHalf,
@@ -327,12 +327,12 @@ export const STATUSES: readonly Status[] = [
     removable: true,
     hooks: { upkeep: [damageTo('opponents', perToken('holy-presence'), 'collateral')] },
   }),
-  // Vampire Lord; the patched leaflet: limit 5, 1 for +3 damage, 2 for a status of any player, 3 for two cards.
-  positive('blood-power', 4, 'droplets', {
+  // Vampire Lord; the older leaflet: limit 4, 1 for +2 damage, 2 for an own status at any time, 3 to draw two and discard one.
+  positive('blood-power', 5, 'droplets', {
     uses: [
-      use('own-attack', [addDamage(2)], { perTurn: 'once' }),
-      use('any', [removeStatus('self')], { perTurn: 'once', tokens: 2, needs: ['own-negative'] }),
-      use('any', [draw(2), discardChosen('self')], { perTurn: 'once', tokens: 3 }),
+      use('own-attack', [addDamage(3)], { perTurn: 'once' }),
+      use('main', [pickPlayer(removeStatus('picked'))], { perTurn: 'once', tokens: 2, needs: ['a-status'] }),
+      use('any', [draw(2)], { perTurn: 'once', tokens: 3 }),
       use('own-attack', [healDealt], { perTurn: 'once', tokens: 4 }),
     ],
     confidence: 'conflict',

@@ -150,6 +150,8 @@ export type Effect =
       readonly separate: boolean;
     }
   | { readonly verb: 'add-damage'; readonly amount: Amount }
+  /** The attack's damage is multiplied (DT-15.4, DT-15.6). */
+  | { readonly verb: 'multiply-damage'; readonly by: number }
   /** Damage to oneself if the attack really takes something. */
   | { readonly verb: 'recoil'; readonly amount: number }
   | { readonly verb: 'make-undefendable' }
@@ -169,7 +171,7 @@ export type Effect =
   // The Offensive Roll Phase itself.
   /** The declared ability has no effect; an ultimate does not care (DT-9.4). */
   | { readonly verb: 'fail-offence' }
-  /** Damage of this Offensive Roll Phase is halved; an ultimate does not care. */
+  /** Damage of this Offensive Roll Phase is halved, what is left rounds up (DT-15.5); an ultimate does not care. */
   | { readonly verb: 'halve-offence' }
   | { readonly verb: 'extra-offence' }
   /** The picked player becomes the ability's target, without a Targeting Roll. */

@@ -38,12 +38,15 @@ export function mayAct(state: ThroneState, seat: Seat): boolean {
   return state.stunned !== seat && !isLocked(state, seat);
 }
 
-/** The attack in progress may still be raised by its attacker (DT-7.6 to DT-7.9). */
-function raisableBy(state: ThroneState, seat: Seat): boolean {
-  if (seat !== state.active || state.pools.length === 0) return false;
+/** The attack in progress may still be raised by a card of that player: not by the side it is aimed at (DT-7.6 to DT-7.9). */
+function isRaisable(state: ThroneState, seat: Seat): boolean {
+  if (state.pools.length === 0) return false;
   const pool = attackPool(state);
-  return pool !== null && pool.at !== NONE && canBeRaised(pool);
+  return pool !== null && pool.at !== NONE && canBeRaised(pool) && isOpponent(state, pool.at, seat);
 }
+
+/** The same for what raises only the player's own attack. */
+const raisableBy = (state: ThroneState, seat: Seat): boolean => seat === state.active && isRaisable(state, seat);
 
 /** The player is the defender of an attack that has not landed yet (DT-7.4). */
 function isAttacked(state: ThroneState, seat: Seat): boolean {
@@ -91,7 +94,7 @@ function isUseful(state: ThroneState, seat: Seat, need: PlayNeed): boolean {
 /** What the card itself demands. */
 function isAllowed(state: ThroneState, seat: Seat, need: PlayNeed): boolean {
   if (typeof need === 'string') {
-    if (need === 'own-attack') return raisableBy(state, seat);
+    if (need === 'an-attack') return isRaisable(state, seat);
     if (need === 'attacked') return isAttacked(state, seat);
     if (need === 'falling') return seatsAmong(state, seat, 'falling').length > 0;
     return need !== 'another-card' || playerAt(state, seat).hand.length > 1;

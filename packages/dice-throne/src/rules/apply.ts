@@ -168,7 +168,7 @@ function discardOne(play: Play, seat: Seat, card: number, asked: ThroneState['as
     return;
   }
   discardCard(play, seat, card);
-  if (asked !== 'main' && asked !== 'roll' && asked !== 'window') return;
+  if (asked === 'card') return;
   drawCards(play, seat, 1);
   state.asking = asked;
 }

@@ -64,7 +64,7 @@ export function choices(
     case 'defence-reroll':
       return [...partsUpTo(state.defenceDice, defenceRerollable(state)), PASS];
     case 'discard':
-      return discardChoices(playerAt(state, seat));
+      return discardChoices(state, seat);
     case 'card':
       return (makesRoom(state, seat) ? playerAt(state, seat).gear : playerAt(state, seat).hand).map(discard);
     case 'search':
@@ -141,11 +141,12 @@ function declarable(state: ThroneState, seat: Seat, found: Choice[]): Choice[] {
   });
 }
 
-/** DT-3.26, DT-3.27: what must go, and then what may. */
-function discardChoices({ hand }: Player): Choice[] {
+/** DT-3.26, DT-3.27, DT-3.30: what must go, and then what may; instants and tokens besides. */
+function discardChoices(state: ThroneState, seat: Seat): Choice[] {
+  const { hand } = playerAt(state, seat);
   const found = hand.map(sell);
   if (hand.length <= HAND_LIMIT) found.push(PROCEED);
-  return found;
+  return answers(state, seat, 'own-time', found);
 }
 
 const partsUpTo = (dice: readonly number[], most: number): Choice[] =>

@@ -7,7 +7,7 @@ import { CAUSES, type Cause, type EffectFrame, NONE, type Pool, playerAt, type T
 import { passivesOf } from './board.ts';
 import { type Play, tokensOf } from './play.ts';
 
-const WHATS = ['base', 'plus', 'minus', 'half', 'avoided', 'shielded'] as const;
+const WHATS = ['base', 'plus', 'minus', 'half', 'times', 'avoided', 'shielded'] as const;
 
 /** Where a number comes from: a frame, or anything shaped like one. */
 export type Origin = Pick<EffectFrame, 'by' | 'cause' | 'source'>;
@@ -27,6 +27,7 @@ function newPool(state: ThroneState, origin: Origin, at: Seat, type: DamageType)
     plus: 0,
     minus: 0,
     halves: 0,
+    factors: [],
     avoided: false,
     offence: false,
     attack: false,
@@ -38,6 +39,12 @@ function newPool(state: ThroneState, origin: Origin, at: Seat, type: DamageType)
   };
   state.pools.push(pool);
   return pool;
+}
+
+/** Does the pool come from there? What a player's own tokens deal to their holder is one source (DT-R10). */
+function isOfSource({ by, at, lines }: Pool, origin: Origin): boolean {
+  const cause = CAUSES.indexOf(origin.cause);
+  return lines[2] === cause && (lines[3] === origin.source || (origin.cause === 'status' && by === at));
 }
 
 /** Damage of one source, target and type; the same source adds to its own pool (DT-15.1). */
@@ -59,7 +66,9 @@ export function addPool(
       one.attack === attack &&
       one.now === now &&
       !one.recoil &&
-      one.mirrors === NONE,
+      !one.avoided &&
+      one.mirrors === NONE &&
+      isOfSource(one, origin),
   );
   if (pool === undefined) {
     pool = newPool(state, origin, at, type);
@@ -105,7 +114,7 @@ export function raise(pool: Pool, origin: Origin, amount: number): void {
 }
 
 /** DT-6.7, DT-9.3, DT-9.8: nothing reduces what an ultimate deals. */
-function canBeReduced(state: ThroneState, pool: Pool): boolean {
+export function canBeReduced(state: ThroneState, pool: Pool): boolean {
   return pool.type !== 'ultimate' && !(state.ultimate && pool.offence);
 }
 
@@ -117,6 +126,11 @@ export function reduce(pool: Pool, origin: Origin, amount: number): void {
 export function halve(pool: Pool, origin: Origin): void {
   pool.halves++;
   note(pool, 'half', origin, 0);
+}
+
+export function multiply(pool: Pool, origin: Origin, by: number): void {
+  pool.factors.push(by);
+  note(pool, 'times', origin, by);
 }
 
 export function avoidPool(pool: Pool, origin: Origin): void {
@@ -171,29 +185,60 @@ function isSuppressed(state: ThroneState, pool: Pool): boolean {
   return holdsAny(state, pool.by, HARMLESS) || (pool.at !== NONE && isHidden(state, pool.at));
 }
 
-/** What tokens in play add to an attack or take from it, as long as they lie there: status and amount in turns. */
-function standing(state: ThroneState, pool: Pool): readonly [status: number, holder: Seat, amount: number][] {
-  const found: [number, Seat, number][] = [];
-  if (!pool.attack || pool !== attackPool(state)) return found;
-  if (canBeRaised(pool)) {
-    for (const status of STRENGTHENING) {
-      const held = tokensOf(state, pool.by, status);
-      if (held > 0) found.push([status, pool.by, held * (statusOf(status).hooks.strengthens?.damage ?? 0)]);
-    }
-    for (const status of INVITING) {
-      if (pool.at !== NONE && tokensOf(state, pool.at, status) > 0)
-        found.push([status, pool.by, statusOf(status).hooks.invites?.damage ?? 0]);
-    }
+/** A status in play, whose it counts for, and what it adds; what it takes away is negative. */
+type Standing = readonly [status: number, holder: Seat, amount: number];
+
+/** What tokens in play add to an attack, as long as they lie there. */
+function raises(state: ThroneState, pool: Pool): Standing[] {
+  const found: Standing[] = [];
+  if (!pool.attack || pool !== attackPool(state) || !canBeRaised(pool)) return found;
+  for (const status of STRENGTHENING) {
+    const held = tokensOf(state, pool.by, status);
+    if (held > 0) found.push([status, pool.by, held * (statusOf(status).hooks.strengthens?.damage ?? 0)]);
   }
+  for (const status of INVITING) {
+    if (pool.at !== NONE && tokensOf(state, pool.at, status) > 0)
+      found.push([status, pool.by, statusOf(status).hooks.invites?.damage ?? 0]);
+  }
+  return found;
+}
+
+/** What they add to damage of the Offensive Roll Phase and take from it. */
+function standing(state: ThroneState, pool: Pool): Standing[] {
+  const found = raises(state, pool);
   if (state.ultimate) return found;
   for (const status of WEAKENING) {
     const held = tokensOf(state, pool.by, status);
     const { weakens } = statusOf(status).hooks;
-    // What an attack uses up modifies it: not the kind of damage that cannot be modified (Shame, ruling).
-    if (held > 0 && weakens && !(weakens.used && !canBeRaised(pool)))
-      found.push([status, pool.by, -held * weakens.damage]);
+    if (held === 0 || !weakens) continue;
+    const most = held * weakens.damage;
+    const taken = weakens.used ? takenFromAttack(state, pool, most) : takenFromPhase(state, pool, most);
+    if (taken > 0) found.push([status, pool.by, -taken]);
   }
   return found;
+}
+
+/** What an attack uses up modifies it: not the kind of damage that cannot be modified (Shame, ruling). */
+function takenFromAttack(state: ThroneState, pool: Pool, most: number): number {
+  return pool === attackPool(state) && canBeRaised(pool) ? most : 0;
+}
+
+/** DT-20.11: one reduction for the whole phase, from the attack first, then from the rest as it was dealt. */
+function takenFromPhase(state: ThroneState, pool: Pool, most: number): number {
+  let left = most;
+  for (const attack of [true, false])
+    for (const other of state.pools) {
+      if (!other.offence || other.by !== pool.by || other.attack !== attack) continue;
+      const taken = Math.min(left, dealtBy(state, other));
+      if (other === pool) return taken;
+      left -= taken;
+    }
+  return 0;
+}
+
+/** What the pool comes to before anything lessens it. */
+function dealtBy(state: ThroneState, pool: Pool): number {
+  return raises(state, pool).reduce((sum, [, , amount]) => sum + amount, baseOf(state, pool) + pool.plus);
 }
 
 function baseOf(state: ThroneState, pool: Pool): number {
@@ -206,16 +251,24 @@ function baseOf(state: ThroneState, pool: Pool): number {
 export function subtotal(state: ThroneState, pool: Pool): number {
   if (pool.avoided || isSuppressed(state, pool)) return 0;
   let sum = baseOf(state, pool) + pool.plus - pool.minus;
-  if (pool.attack) for (const [, , amount] of standing(state, pool)) sum += amount;
+  if (pool.offence) for (const [, , amount] of standing(state, pool)) sum += amount;
   return Math.max(0, sum);
 }
 
-/** DT-15.4 to DT-15.7: each half is taken from the subtotal by itself and rounds up. */
+/** What a multiplier adds to the subtotal, or takes from it: what is left rounds up (DT-15.5, DT-15.6). */
+const gainOf = (factor: number, left: number): number => Math.ceil(factor * left) - left;
+
+/** DT-15.4 to DT-15.7: each half and each multiplier is worked out from the subtotal by itself. */
 export function finalDamage(state: ThroneState, pool: Pool): number {
   const left = subtotal(state, pool);
-  const halves = pool.halves + (state.halved && pool.offence && !state.ultimate ? 1 : 0);
-  return Math.min(capOn(state, pool), Math.max(0, left - halves * Math.ceil(left / 2)));
+  let sum = left - pool.halves * Math.ceil(left / 2);
+  for (const factor of pool.factors) sum += gainOf(factor, left);
+  if (isScaled(state, pool)) for (let i = 0; i < state.scaled.length; i += 4) sum += gainOf(state.scaled[i] ?? 1, left);
+  return Math.min(capOn(state, pool), Math.max(0, sum));
 }
+
+/** Is it multiplied as all damage of this Offensive Roll Phase is? An ultimate does not care (DT-9.4). */
+const isScaled = (state: ThroneState, pool: Pool): boolean => pool.offence && !state.ultimate;
 
 /** Would what is on its way bring the player's dial down, healing included? */
 export function isFalling(state: ThroneState, seat: Seat): boolean {
@@ -255,11 +308,19 @@ function nameOf(cause: Cause, source: number): string {
 /** Why the number is what it is, line by line. */
 export function breakdown(state: ThroneState, pool: Pool): BreakdownLine[] {
   const lines: BreakdownLine[] = [];
-  const half = Math.ceil(subtotal(state, pool) / 2);
+  const left = subtotal(state, pool);
+  const half = Math.ceil(left / 2);
+  const times = (factor: number, seat: Seat, cause: Cause, source: number): void => {
+    lines.push({ what: 'times', seat, cause, source: nameOf(cause, source), amount: gainOf(factor, left), factor });
+  };
   for (let i = 0; i < pool.lines.length; i += 5) {
     const [what = 0, seat = 0, cause = 0, source = 0, amount = 0] = pool.lines.slice(i, i + 5);
     const named = CAUSES[cause] ?? 'ability';
     const kind = WHATS[what] ?? 'base';
+    if (kind === 'times') {
+      times(amount, seat, named, source);
+      continue;
+    }
     const shown = kind === 'half' ? half : kind === 'base' && pool.mirrors !== NONE ? baseOf(state, pool) : amount;
     lines.push({ what: kind, seat, cause: named, source: nameOf(named, source), amount: shown });
   }
@@ -267,6 +328,11 @@ export function breakdown(state: ThroneState, pool: Pool): BreakdownLine[] {
     const what = amount > 0 ? 'plus' : 'minus';
     lines.push({ what, seat, cause: 'status', source: statusOf(status).id, amount: Math.abs(amount) });
   }
+  if (isScaled(state, pool))
+    for (let i = 0; i < state.scaled.length; i += 4) {
+      const [factor = 1, seat = 0, cause = 0, source = 0] = state.scaled.slice(i, i + 4);
+      times(factor, seat, CAUSES[cause] ?? 'status', source);
+    }
   for (const status of [...HARMLESS, ...HIDING]) {
     const holder = statusOf(status).hooks.hides ? pool.at : pool.by;
     if (holder !== NONE && isSuppressed(state, pool) && tokensOf(state, holder, status) > 0)

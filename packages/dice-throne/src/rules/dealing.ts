@@ -5,11 +5,23 @@ import type { Effect, EffectOf } from '../content/vocabulary.ts';
 import { inRollPhase } from '../phases.ts';
 import { type EffectFrame, NONE, playerAt, type ThroneState } from '../state.ts';
 import { seatsAmong } from './among.ts';
-import { addPool, attackPool, avoidPool, canBeRaised, halve, incomingOn, raise, reduce, shieldPool } from './damage.ts';
+import {
+  addPool,
+  attackPool,
+  avoidPool,
+  canBeRaised,
+  canBeReduced,
+  halve,
+  incomingOn,
+  multiply,
+  raise,
+  reduce,
+  shieldPool,
+} from './damage.ts';
 import { isDefended } from './defence.ts';
 import { begin } from './frames.ts';
 import { mostToGive } from './picking.ts';
-import { ask, drawCards, type Play, tokensOf } from './play.ts';
+import { ask, type Play, tokensOf } from './play.ts';
 import { rootOf, valueOfAmount, whoIs } from './reading.ts';
 
 /** Instants and Main Phase cards act at once; the rest waits for the end of its phase (DT-16.4). */
@@ -38,9 +50,6 @@ export function dealDamage(play: Play, frame: EffectFrame, effect: EffectOf<'dam
   addPool(play, frame, seat, type, amount, attack, now);
   if (!attack) return;
   state.attacked = true;
-  // DT-18.5: the damage came only after a "then"; the leader had been targeted before.
-  if (state.bonusDue) drawCards(play, state.active, 1);
-  state.bonusDue = false;
 }
 
 export function addDamage(state: ThroneState, frame: EffectFrame, amount: number): void {
@@ -48,6 +57,12 @@ export function addDamage(state: ThroneState, frame: EffectFrame, amount: number
   if (pool === null || !canBeRaised(pool) || amount <= 0) return;
   raise(pool, frame, amount);
   rootOf(state, frame).added += amount;
+}
+
+/** DT-15.6, DT-6.8: a multiplier above 1 raises the attack, so it must be of a kind that can be raised. */
+export function multiplyDamage(state: ThroneState, frame: EffectFrame, by: number): void {
+  const pool = attackPool(state);
+  if (pool !== null && (by < 1 ? canBeReduced(state, pool) : canBeRaised(pool))) multiply(pool, frame, by);
 }
 
 /** Sources of damage that a prevention may be used on; a defence only lessens the defendable part (DT-8.7). */

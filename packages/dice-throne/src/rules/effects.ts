@@ -2,11 +2,11 @@
 import type { Seat } from '@wyrmtable/kernel';
 import { cardOf, heroOf, sequenceNumber, sequenceOf, statusNumber } from '../content/library.ts';
 import type { Effect, EffectOf } from '../content/vocabulary.ts';
-import { type EffectFrame, NONE, playerAt, type ThroneState } from '../state.ts';
+import { CAUSES, type EffectFrame, NONE, playerAt, type ThroneState } from '../state.ts';
 import { againstSomebody } from './against.ts';
 import { seatsAmong } from './among.ts';
 import { addRecoil, addReflection, attackPool } from './damage.ts';
-import { actsAtOnce, addDamage, dealDamage, lessen, shield } from './dealing.ts';
+import { actsAtOnce, addDamage, dealDamage, lessen, multiplyDamage, shield } from './dealing.ts';
 import { enter, openWindow } from './frames.ts';
 import { changeHealth } from './landing.ts';
 import { exhaustionOf } from './marks.ts';
@@ -17,7 +17,8 @@ import { layable, putAway, returnable } from './piles.ts';
 import { addTokens, ask, changeCp, discardCard, drawCards, limitOf, type Play, tokensOf } from './play.ts';
 import { holds, rootOf, valueOfAmount, whoIs } from './reading.ts';
 import { giveAttempt, holdContest, rollDice } from './rolling.ts';
-import { hasRoom, movable, moveToken, removable, removeEvery, strip, takeToken } from './tokens.ts';
+import { handOver, movable, removable, removeEvery, strip, takeToken } from './tokens.ts';
+import { waitsForTarget } from './waiting.ts';
 
 /** Takes the top frame one effect further, or off the stack when it is done. */
 export function stepFrame(play: Play, frame: EffectFrame): void {
@@ -28,7 +29,7 @@ export function stepFrame(play: Play, frame: EffectFrame): void {
   }
   const effect = sequenceOf(frame.sequence).effects[frame.at];
   frame.at++;
-  if (effect !== undefined) perform(play, frame, effect);
+  if (effect !== undefined && !waitsForTarget(play.state, frame, effect)) perform(play, frame, effect);
 }
 
 /** A resolved card is discarded (DT-2.17, DT-12.8); damage that does not wait for the phase is about to land. */
@@ -49,6 +50,9 @@ function perform(play: Play, frame: EffectFrame, effect: Effect): void {
       break;
     case 'add-damage':
       addDamage(state, frame, valueOfAmount(state, frame, effect.amount));
+      break;
+    case 'multiply-damage':
+      multiplyDamage(state, frame, effect.by);
       break;
     case 'recoil':
       addRecoil(play, frame, effect.amount);
@@ -84,7 +88,7 @@ function perform(play: Play, frame: EffectFrame, effect: Effect): void {
       state.failed = true;
       break;
     case 'halve-offence':
-      state.halved = true;
+      state.scaled.push(0.5, frame.by, CAUSES.indexOf(frame.cause), frame.source);
       break;
     case 'extra-offence':
       state.extraOffence = true;
@@ -111,8 +115,7 @@ function perform(play: Play, frame: EffectFrame, effect: Effect): void {
       );
       break;
     case 'hand-over':
-      if (frame.picked !== NONE && hasRoom(state, frame.picked, statusNumber(effect.status)))
-        moveToken(play, frame.by, frame.picked, statusNumber(effect.status));
+      handOver(play, frame.by, frame.picked, statusNumber(effect.status));
       break;
     case 'inflict':
     case 'lose-cp':

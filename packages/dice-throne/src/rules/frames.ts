@@ -74,15 +74,16 @@ export function enter(
   });
 }
 
-/** Sets one effect aside, its amount as it is now, until the ability has its target (DT-3.17). */
+/** Sets one effect aside, its amount as it is now or NONE to read it then, until the ability has its target (DT-3.17). */
 export function setAside(state: ThroneState, frame: EffectFrame, amount: number): void {
   state.queued.push({
     ...frame,
     at: frame.at - 1,
     until: frame.at,
     root: true,
-    cause: 'ability',
-    dice: [],
+    // A card is discarded once, by its own frame.
+    cause: frame.cause === 'card' ? 'ability' : frame.cause,
+    dice: amount === NONE ? frame.dice : [],
     fixed: amount,
   });
 }

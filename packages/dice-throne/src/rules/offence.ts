@@ -9,6 +9,7 @@ import { ask, changeCp, freshOf, go, type Play, removeTokens, rollMany, tokensOf
 import { isContested, isWinded, windsUp } from './second-wind.ts';
 import { opponentsIn } from './targets.ts';
 import { endStun, takeToken } from './tokens.ts';
+import { awaitsTarget } from './waiting.ts';
 
 const ATTEMPTS = 3;
 const DICE = 5;
@@ -33,9 +34,8 @@ export function clearOffence(state: ThroneState): void {
   state.ultimate = false;
   state.undefendable = false;
   state.failed = false;
-  state.halved = false;
+  state.scaled.length = 0;
   state.attacked = false;
-  state.bonusDue = false;
   state.stirred = false;
   state.leech = NONE;
   state.queued.length = 0;
@@ -184,7 +184,7 @@ export function resolveQueue(play: Play): void {
 /** The ability goes on after its "then" as soon as the target is known, up to its damage. */
 export function resumeOrDefend(play: Play): void {
   const { state } = play;
-  if (state.rest.length > 0 && attackPool(state) === null) {
+  if (state.rest.length > 0 && (attackPool(state) === null || awaitsTarget(state))) {
     state.stack.push(...state.rest.splice(0));
     openWindow(play, 'then');
     state.stirred = true;

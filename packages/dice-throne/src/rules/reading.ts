@@ -34,7 +34,7 @@ export function shownBy(state: ThroneState, seat: Seat, dice: readonly number[])
 }
 
 /** The frame whose dice count for this one: itself, or the nearest around it up to the root. */
-function diceFrame(state: ThroneState, frame: EffectFrame): EffectFrame {
+export function diceFrame(state: ThroneState, frame: EffectFrame): EffectFrame {
   if (frame.dice.length > 0 || frame.root) return frame;
   for (let i = state.stack.indexOf(frame) - 1; i >= 0; i--) {
     const outer = state.stack[i];

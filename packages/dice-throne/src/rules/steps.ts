@@ -12,6 +12,7 @@ import {
 } from '../content/library.ts';
 import { FIGURES } from '../content/vocabulary.ts';
 import { NONE, nextIn, playerAt, type ThroneState } from '../state.ts';
+import { hasAnswer } from './answers.ts';
 import { passivesOf } from './board.ts';
 import { beginDefence, settleDefenceRoll } from './defence.ts';
 import { begin, beginPassives, closePhase, openWindow } from './frames.ts';
@@ -133,7 +134,7 @@ export function nextStep(play: Play): void {
       endRollPhase(play);
       break;
     case 'main-2-end':
-      state.selling = playerAt(state, seat).hand.length > HAND_LIMIT;
+      state.selling = false;
       go(state, 'discard');
       break;
     case 'discard':
@@ -261,10 +262,12 @@ function income(play: Play, seat: Seat): 'nothing' | 'skip' | 'income' {
   return 'income';
 }
 
-/** DT-3.26 to DT-3.28: down to six, and further if there were too many. */
+/** DT-3.26 to DT-3.28: down to six, and further if there were too many; what is drawn here counts (DT-3.30). */
 function discardPhase(play: Play, seat: Seat): void {
   const { state } = play;
-  if (state.selling && playerAt(state, seat).hand.length > 0) {
+  const { hand } = playerAt(state, seat);
+  if (hand.length > HAND_LIMIT) state.selling = true;
+  if (state.selling && (hand.length > 0 || hasAnswer(state, seat, 'own-time'))) {
     ask(state, 'discard', seat);
     return;
   }

@@ -1,7 +1,7 @@
 // Phase 5: whom an ability is for, by choice or by a die (DT-3.13 to DT-3.16, DT-17, DT-18).
 import { die, type Seat } from '@wyrmtable/kernel';
-import { libraryStatus, sequenceOf, statusesWith } from '../content/library.ts';
-import { isOpponent, NONE, playerAt, type ThroneState } from '../state.ts';
+import { anyEffect, libraryStatus, sequenceOf, statusesWith } from '../content/library.ts';
+import { type EffectFrame, isOpponent, NONE, playerAt, type ThroneState } from '../state.ts';
 import { attackPool } from './damage.ts';
 import { begin, openWindow } from './frames.ts';
 import { ask, drawCards, go, type Play, tokensOf } from './play.ts';
@@ -77,27 +77,28 @@ export function aimAt(play: Play, seat: Seat): void {
   for (const pool of state.pools) if (pool.at === NONE) pool.at = seat;
   if (emit) emit({ kind: 'targeted', seat: state.active, target: seat });
   // An extra phase against the same opponent targets nobody anew (DT-R22).
-  if (state.mode === 'koth' && seat !== state.fixedTarget && leads(state, seat)) {
-    if (attackPool(state) !== null || restWillHit(state)) drawCards(play, state.active, 1);
-    else state.bonusDue = state.rest.length > 0;
-  }
+  const attacks = isAttack(state);
+  if (attacks && state.mode === 'koth' && seat !== state.fixedTarget && leads(state, seat))
+    drawCards(play, state.active, 1);
   go(state, 'targeted');
   state.stirred = false;
   openWindow(play, 'targeted');
-  if (ATTACKING.length === 0 || attackPool(state) === null) return;
+  if (ATTACKING.length === 0 || !attacks) return;
   for (const status of ATTACKING)
     if (tokensOf(state, state.active, status) > 0)
       begin(state, libraryStatus(status).hooks.attacking, state.active, 'status', status);
 }
 
-/** Will the ability deal damage for certain after its "then"? */
-function restWillHit(state: ThroneState): boolean {
-  return state.rest.some(({ sequence, at }) =>
-    sequenceOf(sequence)
-      .effects.slice(at)
-      .some((effect) => effect.verb === 'damage' && effect.to === 'target' && typeof effect.amount === 'number'),
-  );
+/** An attack: its damage is on its way, or among what the ability still has to do to its target (DT-18.5, DT-R29). */
+function isAttack(state: ThroneState): boolean {
+  return attackPool(state) !== null || state.queued.some(hits) || state.rest.some(hits);
 }
+
+const hits = ({ sequence, at, until }: EffectFrame): boolean =>
+  anyEffect(
+    sequenceOf(sequence).effects.slice(at, until),
+    (effect) => effect.verb === 'damage' && effect.to === 'target',
+  );
 
 /** DT-18.4, DT-18.7: the highest current health among those still in; the attacker is somebody else, so never alone above. */
 function leads(state: ThroneState, seat: Seat): boolean {

@@ -53,7 +53,7 @@ export function removeEvery(play: Play, seat: Seat): void {
   for (const status of removable(play.state, seat)) takeToken(play, seat, status, tokensOf(play.state, seat, status));
 }
 
-export function hasRoom(state: ThroneState, seat: Seat, status: number): boolean {
+function hasRoom(state: ThroneState, seat: Seat, status: number): boolean {
   return !playerAt(state, seat).out && tokensOf(state, seat, status) < limitOf(state, seat, status);
 }
 
@@ -73,6 +73,18 @@ export function movable(state: ThroneState, seat: Seat): number[] {
 /** DT-10.14: the token acts for its new holder. */
 export function moveToken(play: Play, from: Seat, to: Seat, status: number): void {
   if (takeToken(play, from, status, 1) > 0) addTokens(play, to, status, 1);
+}
+
+/** A token goes to somebody else; one too many acts as a second one inflicted, where the token says so (DT-R28). */
+export function handOver(play: Play, from: Seat, to: Seat, status: number): void {
+  const { state } = play;
+  if (to === NONE || playerAt(state, to).out || tokensOf(state, from, status) === 0) return;
+  const { overflow } = libraryStatus(status).hooks;
+  if (hasRoom(state, to, status)) moveToken(play, from, to, status);
+  else if (overflow >= 0) {
+    takeToken(play, from, status, 1);
+    begin(state, overflow, to, 'status', status);
+  }
 }
 
 /** Statuses of that kind on the player that can be taken away. */

@@ -197,11 +197,13 @@ function damaged({ lang, nameAt, line }: Teller, { by, at, damage, type }: Of<'d
 }
 
 /** One line of why the damage is what it is: `Smack: 5`, `Chi: −1`. */
-export function breakdownLine(lang: Lang, { what, cause, source, amount }: BreakdownLine): string {
+export function breakdownLine(lang: Lang, { what, cause, source, amount, factor }: BreakdownLine): string {
   const named = sourceName(lang, cause, source);
   if (what === 'shielded' && !Number.isSafeInteger(amount + 1)) {
     return phrase(lang, BREAKDOWN_DETAILS.shieldedAll, { source: named });
   }
+  if (factor !== undefined)
+    return phrase(lang, BREAKDOWN.times, { source: named, factor, amount: Math.abs(amount), loss: String(amount < 0) });
   const params = what === 'avoided' ? { source: named } : { source: named, amount };
   return phrase(lang, BREAKDOWN[what], params);
 }

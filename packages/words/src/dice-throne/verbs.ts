@@ -108,6 +108,8 @@ function clauses(scope: Scope, effect: PlainEffect): Part[] {
       return say(EFFECTS['remove-status'], { ...whomParams(scope, effect.who, 'genitive'), all: String(effect.all) });
     case 'raise-limit':
       return say(EFFECTS['raise-limit'], { name: statusName(lang, effect.status, 'genitive'), by: effect.by });
+    case 'multiply-damage':
+      return say(EFFECTS['multiply-damage'], { by: effect.by });
     case 'exhaust':
       return [heavy(phrase(lang, EFFECTS.exhaust, { name: statusName(lang, effect.status, 'genitive') }))];
     case 'gain-cp':

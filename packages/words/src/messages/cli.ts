@@ -262,6 +262,11 @@ export const FAILED = {
     pl: '{at}: nie zaszło {expected}; zaszło {found}',
     ru: '{at}: не произошло {expected}; произошло {found}',
   },
+  'not-reached': {
+    en: '{at}: {expected} is not reached by passing; what is asked before is {found}',
+    pl: '{at}: samo pasowanie nie prowadzi do {expected}; wcześniej pada pytanie {found}',
+    ru: '{at}: пасами до {expected} не дойти; раньше спрашивают {found}',
+  },
   'chance-asked': {
     en: '{at}: the rules ask for chance beyond the script: {expected}',
     pl: '{at}: zasady pytają o los poza skryptem: {expected}',

@@ -117,9 +117,14 @@ export const EFFECTS = {
     ru: 'способность не срабатывает',
   },
   'halve-offence': {
-    en: 'the ability’s damage is halved, rounded down',
-    pl: 'zdolność zadaje połowę obrażeń, z zaokrągleniem w dół',
-    ru: 'способность наносит половину урона с округлением вниз',
+    en: 'the ability’s damage is halved, rounded up',
+    pl: 'zdolność zadaje połowę obrażeń, z zaokrągleniem w górę',
+    ru: 'способность наносит половину урона с округлением вверх',
+  },
+  'multiply-damage': {
+    en: 'multiply the attack’s damage by {by, number}',
+    pl: 'pomnóż obrażenia ataku przez {by, number}',
+    ru: 'умножьте урон атаки на {by, number}',
   },
   'extra-offence': {
     en: 'take another Offensive Roll Phase',

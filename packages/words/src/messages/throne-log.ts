@@ -204,6 +204,11 @@ export const BREAKDOWN = {
     pl: '{source}: połowa, −{amount, number}',
     ru: '{source}: половина, −{amount, number}',
   },
+  times: {
+    en: '{source}: times {factor, number}, {loss, select, true {−} other {+}}{amount, number}',
+    pl: '{source}: razy {factor, number}, {loss, select, true {−} other {+}}{amount, number}',
+    ru: '{source}: умножено на {factor, number}, {loss, select, true {−} other {+}}{amount, number}',
+  },
   avoided: { en: '{source}: avoided', pl: '{source}: obrażenia ominięte', ru: '{source}: урон обойдён' },
   shielded: {
     en: '{source}: up to {amount, number} taken by the companion',

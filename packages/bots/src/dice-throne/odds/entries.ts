@@ -17,6 +17,10 @@ export function enter(weighing: Weighing, account: Account, reading: Reading, ef
       if (account.open > 0) account.open += amount;
       else if (account.sure > 0) account.sure += amount;
       break;
+    case 'multiply-damage':
+      account.open = Math.ceil(effect.by * account.open);
+      account.sure = Math.ceil(effect.by * account.sure);
+      break;
     case 'recoil':
       account.sum -= effect.amount;
       break;

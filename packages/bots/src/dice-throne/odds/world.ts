@@ -31,6 +31,7 @@ function poolOf({ by, at, type, attack, lines }: PoolView, id: number): ThroneSt
     plus: amounts('plus'),
     minus: amounts('minus'),
     halves: lines.filter(({ what }) => what === 'half').length,
+    factors: lines.flatMap(({ factor }) => factor ?? []),
     avoided: own.some(({ what }) => what === 'avoided'),
     offence: lines.some(({ what, cause }) => what === 'base' && cause === 'ability'),
     attack,

@@ -58,6 +58,8 @@ function cardBy(state: ThroneState, choices: readonly Choice[], sign: 1 | -1): C
   return best;
 }
 
+const isSale = (choice: Choice): boolean => kindOf(choice) === 'sell';
+
 /** The strongest opponent, unless somebody can be finished off with a usual blow. */
 function aimed(state: ThroneState, choices: readonly Choice[]): Choice {
   const blow = state.pools.reduce((sum, pool) => sum + (pool.attack ? pool.base + pool.plus : 0), 0);
@@ -162,7 +164,7 @@ export function reflex(state: ThroneState, choices: readonly Choice[]): Choice {
       return aimed(state, choices);
     case 'discard':
       // Nobody sells more than must go.
-      return choices.includes(PROCEED) ? PROCEED : cardBy(state, choices, -1);
+      return choices.includes(PROCEED) ? PROCEED : cardBy(state, choices.filter(isSale), -1);
     case 'card':
       return cardBy(state, choices, -1);
     case 'search':

@@ -90,10 +90,11 @@ export const pyromancer = hero({
           'burning-soul',
           row(
             symbols({ soul: 2 }),
+            // The limit rises first: two texts.
+            bonus(symbols({ soul: 4 }), raiseLimit(FM)),
             gain(FM, each('soul', 2)),
             collateral(each('soul')),
             bonus(symbols({ soul: 3 }), inflict('burn')),
-            bonus(symbols({ soul: 4 }), raiseLimit(FM)),
           ),
         ),
       ),

@@ -101,7 +101,7 @@ function dealtBy(effects: readonly Effect[]): Dealt {
   let damage = 0;
   let more = false;
   for (const effect of effects) {
-    if (effect.verb === 'add-damage') more = true;
+    if (effect.verb === 'add-damage' || effect.verb === 'multiply-damage') more = true;
     if (effect.verb === 'damage' && effect.to === 'target') {
       if (typeof effect.amount === 'number') damage += effect.amount;
       else {
