@@ -1,8 +1,21 @@
 // What an ability reads of its target, whom it does not know when it is activated: it waits and counts what is there then.
 import { type Choice, PASS, start, swiftChance } from '@wyrmtable/kernel';
 import { expect, test } from 'vitest';
-import { declare, declare } from '../src/choice.ts';
-import { addDamage, andThen, damage, draw, gainCp, handOf, iff, roll, smallStraight, strip, total, undefendable } from '../src/content/build.ts';
+import { declare } from '../src/choice.ts';
+import {
+  addDamage,
+  andThen,
+  damage,
+  draw,
+  gainCp,
+  handOf,
+  iff,
+  roll,
+  smallStraight,
+  strip,
+  total,
+  undefendable,
+} from '../src/content/build.ts';
 import type { Ids } from '../src/content/ids.ts';
 import { wordsFor } from '../src/content/kit.ts';
 import { BOARD, expand, statusNumber } from '../src/content/library.ts';

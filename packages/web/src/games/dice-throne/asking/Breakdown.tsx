@@ -31,6 +31,7 @@ const LINE_ICONS: Readonly<Record<BreakdownLine['what'], string>> = {
   plus: 'sword-wound',
   minus: 'shield',
   half: 'shield',
+  times: 'sword-wound',
   avoided: 'wing-cloak',
   shielded: 'shield',
 };
@@ -45,7 +46,7 @@ interface Source {
 }
 
 /** The sum is worth a line only where something is computed from it (DT-15.4). */
-const isHalved = ({ lines }: Source): boolean => lines.some(({ what }) => what === 'half');
+const isHalved = ({ lines }: Source): boolean => lines.some(({ what }) => what === 'half' || what === 'times');
 
 function SourceLines({ source }: { readonly source: Source }) {
   const table = useThrone();
