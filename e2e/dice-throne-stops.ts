@@ -71,6 +71,11 @@ export const THRONE_STOPS: readonly Stop[] = [
     await page.locator('.board li[data-state=idle] .ability').first().click();
     await page.locator('.unfold-sheet:popover-open').waitFor();
   }),
+  table('cards', async (page) => {
+    await goTo(page, idAt('main'));
+    await page.locator('.asking__fold').click();
+    await page.locator('.popover:popover-open').waitFor();
+  }),
   table('board of another', async (page, lang) => {
     await goTo(page, idAt('window'));
     await page.getByRole('button', { name: phrase(lang, REGIONS.boardOf, { name: 'Bogusz' }) }).click();

@@ -2,6 +2,7 @@
 import { LANGS, type Lang } from '@wyrmtable/words';
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { faint } from './contrast.ts';
 import type { Doors } from './doors.ts';
 import { DESK, PHONE, visit } from './people.ts';
 import type { Stop } from './stops.ts';
@@ -72,7 +73,7 @@ export async function walk(
     if (width > 0) wrong.push(`${name}: ${width} px too wide`);
     if (table && screen === DESK && height > 0) wrong.push(`${name}: ${height} px too high`);
     if (table && complaints !== undefined) wrong.push(...(await complaints(page)).map((line) => `${name}: ${line}`));
-    if (axed) wrong.push(...(await violations(page)).map((line) => `${name}: ${line}`));
+    if (axed) wrong.push(...[...(await violations(page)), ...(await faint(page))].map((line) => `${name}: ${line}`));
   }
   await leave();
   return { wrong, faults };
