@@ -1,5 +1,8 @@
 // What stands beside the table on a wider screen lies in sheets on a phone: a bar at its lower edge opens one at a time, or one button its only one.
 import './sheets.css';
+import { common } from '@wyrmtable/words/shell';
+import { useEffect } from 'react';
+import { useSpeech } from '../shell/words.ts';
 import { Btn } from './Btn.tsx';
 
 export interface SheetsProps<Id extends string> {
@@ -8,9 +11,27 @@ export interface SheetsProps<Id extends string> {
   readonly onOpen: (id: Id | null) => void;
 }
 
+/** A sheet goes as every other one does: by the cross in its corner and by Escape. */
+function CloseSheet({ onClose }: { readonly onClose: () => void }) {
+  const { say } = useSpeech();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [onClose]);
+  return (
+    <span className="sheet-close">
+      <Btn kind="plain" icon="cancel" label={say(common.close)} onPress={onClose} />
+    </span>
+  );
+}
+
 export function Sheets<Id extends string>({ sheets, open, onOpen }: SheetsProps<Id>) {
   return (
     <div className="sheets">
+      {open !== null && <CloseSheet onClose={() => onOpen(null)} />}
       {sheets.map(({ id, icon, text }) => (
         <Btn key={id} kind="quiet" icon={icon} expanded={open === id} onPress={() => onOpen(open === id ? null : id)}>
           {text}
