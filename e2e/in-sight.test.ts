@@ -1,0 +1,87 @@
+// What is needed for a choice is in sight with it: words keep their room, texts are whole, and what covers the table can be put away.
+import { phrase } from '@wyrmtable/words';
+import { LESSON } from '@wyrmtable/words/etch-table';
+import { REGIONS as FARKLE_REGIONS } from '@wyrmtable/words/farkle-table';
+import { common } from '@wyrmtable/words/shell';
+import { travel } from '@wyrmtable/words/shell-travel';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { adventureAt } from './adventures-moments.ts';
+import { askedAt } from './dice-throne-hands.ts';
+import { keptThrones, throneAt } from './dice-throne-moments.ts';
+import { openDoors } from './doors.ts';
+import { asked } from './hands.ts';
+import { keptAs } from './kept.ts';
+import { tableAt } from './moments.ts';
+import { PHONE } from './people.ts';
+import { HANDS, press, screenOf } from './three-hands.ts';
+
+const { somebody } = openDoors();
+
+const LAPTOP = { width: 1024, height: 768 };
+
+const heightOf = async (thing: Locator): Promise<number> => (await thing.boundingBox())?.height ?? 0;
+
+test('four heroes on a small laptop: however many answers there are, the question is read in lines and not in words', async () => {
+  const heroes = ['barbarian', 'artificer', 'tactician', 'moon-elf'];
+  const seats = ['Jagna', 'Bogusz', 'Mirka', 'Ziemek'].map((name) => ({ name, bot: null }));
+  const options = { mode: 'campaign', heroes, difficulty: 'normal', extraMinions: false };
+  const table = adventureAt('share', 'four', { seats, options });
+  const { page, faults } = await somebody({ remembers: keptAs(table), screen: LAPTOP });
+  await page.goto('/table/four');
+  await askedAt(page);
+  expect(await heightOf(page.locator('.prompt'))).toBeLessThan(LAPTOP.height / 4);
+  expect(faults).toEqual([]);
+});
+
+/** Letters may reach a little over the edge of their line; a line that is cut off is missing as a whole. */
+const HALF_A_LINE = 8;
+
+/** Texts that do not fit into the box they stand in; in one piece, since the page forbids to compile anything later. */
+const cutIn = (page: Page, within: string): Promise<readonly string[]> =>
+  page.evaluate<readonly string[]>(`[...document.querySelectorAll(${JSON.stringify(`${within} .ability__effect`)})]
+    .filter((text) => text.scrollHeight > text.clientHeight + ${HALF_A_LINE})
+    .map((text) => text.textContent)`);
+
+test.for([PHONE, LAPTOP])('the whole board of a rival is whole at $width px', async (screen) => {
+  const options = { mode: 'duel', heroes: ['barbarian', 'artificer'], promo: false } as const;
+  const { page } = await somebody({ remembers: keptThrones(throneAt('main', 'whole', { options })), screen });
+  await page.goto('/table/whole');
+  await askedAt(page);
+  await page.locator('.player__look').first().click();
+  await page.locator('.popover:popover-open .whole-board').waitFor();
+  expect(await page.locator('.popover:popover-open .ability__effect').count()).toBeGreaterThan(8);
+  expect(await cutIn(page, '.popover:popover-open')).toEqual([]);
+});
+
+test.for(HANDS)('a sheet over the Farkle table is put away by %s', async (hand) => {
+  // Sheets are on phones; a phone may have a mouse and a keyboard too.
+  const { page, faults } = await somebody({ remembers: keptAs(tableAt('decide', 'sheet')), screen: PHONE });
+  await page.goto('/table/sheet');
+  await asked(page);
+  const tab = page.getByRole('button', { name: phrase('en', FARKLE_REGIONS.riskShort), exact: true });
+  await press(page, hand, tab);
+  const sheet = page.locator('.farkle__odds');
+  await sheet.waitFor();
+  if (hand === 'keys') await page.keyboard.press('Escape');
+  else await press(page, hand, page.getByRole('button', { name: phrase('en', common.close), exact: true }));
+  await sheet.waitFor({ state: 'hidden' });
+  expect(faults).toEqual([]);
+});
+
+test('a finger is shown no keys, and what the house has to say does not cover the lesson', async () => {
+  const { page, faults } = await somebody({ screen: screenOf('touch') });
+  await page.goto('/play/etchinstone');
+  await press(page, 'touch', page.getByRole('button', { name: phrase('en', LESSON.begin) }));
+  const lesson = page.getByRole('region', { name: phrase('en', LESSON.region) });
+  await lesson.waitFor();
+  expect(await page.locator('.btn__key:visible').count()).toBe(0);
+  await page.context().grantPermissions(['clipboard-write']);
+  await press(page, 'touch', page.getByRole('button', { name: phrase('en', travel.title) }));
+  await press(page, 'touch', page.getByRole('button', { name: phrase('en', travel.link) }));
+  const notice = page.locator('.notice').filter({ hasText: phrase('en', travel.copied) });
+  await notice.waitFor();
+  const [above, below] = [await notice.boundingBox(), await lesson.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  expect(faults).toEqual([]);
+});
