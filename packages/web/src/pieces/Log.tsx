@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSpeech } from '../shell/words.ts';
 import { Btn } from './Btn.tsx';
 import { Icon } from './Icon.tsx';
+import { followsEnd, type Stand, standOf } from './log-end.ts';
 import { Rule } from './Rule.tsx';
 import { sheetOpen } from './Sheets.tsx';
 
@@ -44,17 +45,27 @@ export function Chronicled({ sheet, ...log }: LogProps) {
 function Log({ entries, label, earlier }: Omit<LogProps, 'sheet'>) {
   const { say } = useSpeech();
   const box = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   // Whoever has scrolled up to read an older line is not dragged down again.
   const following = useRef(true);
+  const stand = useRef<Stand>({ top: 0, height: 0, whole: 0 });
   const height = useRef(0);
   /** Older lines were asked for when this was the newest: they come to be read, not to be read out. */
   const [asked, setAsked] = useState<number | undefined>(undefined);
   const oldest = entries[0]?.key;
   const newest = entries.at(-1)?.key;
+  // Lines come in, a sheet opens, other parts of the table take or leave room: the end stays in sight through all of it.
   useEffect(() => {
-    if (box.current !== null && newest !== undefined && following.current)
-      box.current.scrollTop = box.current.scrollHeight;
-  }, [newest]);
+    const { current } = box;
+    if (current === null || list.current === null) return undefined;
+    const sizes = new ResizeObserver(() => {
+      if (following.current) current.scrollTop = current.scrollHeight;
+      stand.current = standOf(current);
+    });
+    sizes.observe(current);
+    sizes.observe(list.current);
+    return () => sizes.disconnect();
+  }, []);
   // Lines that come in above leave the one that was being read where it is.
   useLayoutEffect(() => {
     const { current } = box;
@@ -71,8 +82,10 @@ function Log({ entries, label, earlier }: Omit<LogProps, 'sheet'>) {
       aria-live={asked !== undefined && asked === newest ? 'off' : 'polite'}
       aria-label={label}
       ref={box}
-      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-        following.current = scrollHeight - scrollTop - clientHeight < clientHeight / 2;
+      onScroll={({ currentTarget }) => {
+        const now = standOf(currentTarget);
+        following.current = followsEnd(following.current, stand.current, now);
+        stand.current = now;
       }}
       {...REACHABLE}
     >
@@ -88,7 +101,7 @@ function Log({ entries, label, earlier }: Omit<LogProps, 'sheet'>) {
           {say(table.earlier)}
         </Btn>
       )}
-      <ol>
+      <ol ref={list}>
         {entries.map((entry) => (
           <li key={entry.key} data-tone={entry.tone}>
             <Icon name={entry.icon} />
