@@ -6,6 +6,7 @@ import { common } from '@wyrmtable/words/shell';
 import { useEffect, useId, useRef } from 'react';
 import { type Speech, useSpeech } from '../shell/words.ts';
 import type { Report, ToldSlip } from './protocol.ts';
+import { points, sumsOf } from './sums.ts';
 import type { SlipTelling, Telling } from './telling.ts';
 
 export interface ReportProps {
@@ -17,9 +18,6 @@ export interface ReportProps {
 }
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
-
-/** Chances to win that add up to more than one are no share any more: they are counted in points of a hundred. */
-const points = (share: number): number => tenth(100 * share);
 
 function LuckLine({ report, names, at }: { report: Report; names: readonly string[]; at: number }) {
   const { say, lang } = useSpeech();
@@ -71,11 +69,12 @@ function SlipRow({ slip, telling, names }: { slip: ToldSlip; telling: SlipTellin
 }
 
 /** What good play could expect, what slips took of it, and what the cards did to bring about the end. */
-function cardsLine({ say, lang }: Speech, { opening, lost, won }: Report): string {
+function cardsLine({ say, lang }: Speech, report: Report): string {
+  const { opening, lost, won } = report;
   const by = (won ? 1 : 0) - (opening ?? 0) + lost;
   return say(words.cards, {
+    ...sumsOf(report),
     opening: percent(lang, opening ?? 0),
-    lost: points(lost),
     side: by >= 0 ? 'gave' : 'took',
     by: points(Math.abs(by)),
   });
@@ -84,7 +83,7 @@ function cardsLine({ say, lang }: Speech, { opening, lost, won }: Report): strin
 /** The dearest decisions of whoever played here. */
 function Slips({ report, telling, names }: Pick<ReportProps, 'report' | 'names'> & { readonly telling: SlipTelling }) {
   const { say } = useSpeech();
-  const { decisions, lost, slips } = report;
+  const { decisions, slips } = report;
   return (
     <>
       <h3>{say(words.decisions)}</h3>
@@ -92,7 +91,7 @@ function Slips({ report, telling, names }: Pick<ReportProps, 'report' | 'names'>
         <p>{say(words.ownSeats)}</p>
       ) : (
         <>
-          <p className="hint">{say(words.decisionsHow, { decisions, lost: points(lost) })}</p>
+          <p className="hint">{say(words.decisionsHow, { decisions, ...sumsOf(report) })}</p>
           {slips.length === 0 && <p>{say(words.noSlips)}</p>}
           <ol>
             {slips.map((slip) => (

@@ -43,9 +43,9 @@ export const REPORT_PAGE = {
   },
   part: { en: 'Luck in this scenario', pl: 'Szczęście w tym scenariuszu', ru: 'Удача в этом сценарии' },
   cards: {
-    en: 'Played well from the start, such a journey is won {opening} of the time. From there slips took {lost, number} points of a hundred, and the cards {side, select, gave {gave {by, number}} other {took {by, number}}}.',
-    pl: 'Dobrze rozegrana od początku, taka wyprawa kończy się zwycięstwem w {opening} przypadków. Od tego potknięcia odjęły {lost, number} p.p., a karty {side, select, gave {dodały {by, number} p.p.} other {odjęły {by, number} p.p.}}',
-    ru: 'При хорошей игре с самого начала такой поход удаётся в {opening} случаев. Отсюда промахи отняли {lost, number} п. п., а карты {side, select, gave {прибавили {by, number} п. п.} other {отняли {by, number} п. п.}}',
+    en: 'Played well from the start, such a journey is won {opening} of the time. From there {sums, select, fit {slips took {lost, number} points of a hundred, and the cards {side, select, gave {gave {by, number}} other {took {by, number}}}} other {a decision cost {each, number} points of a hundred on average, and the cards were {side, select, gave {kinder} other {harsher}} than could be expected}}.',
+    pl: 'Dobrze rozegrana od początku, taka wyprawa kończy się zwycięstwem w {opening} przypadków. {sums, select, fit {Od tego potknięcia odjęły {lost, number} p.p., a karty {side, select, gave {dodały {by, number} p.p.} other {odjęły {by, number} p.p.}}} other {Decyzja kosztowała średnio {each, number} p.p., a karty były {side, select, gave {łaskawsze} other {surowsze}}, niż można było oczekiwać.}}',
+    ru: 'При хорошей игре с самого начала такой поход удаётся в {opening} случаев. {sums, select, fit {Отсюда промахи отняли {lost, number} п. п., а карты {side, select, gave {прибавили {by, number} п. п.} other {отняли {by, number} п. п.}}} other {Решение в среднем стоило {each, number} п. п., а карты были {side, select, gave {добрее} other {суровее}}, чем можно было ожидать.}}',
   },
   decisions: {
     en: 'Decisions that cost most',
@@ -53,9 +53,9 @@ export const REPORT_PAGE = {
     ru: 'Самые дорогие решения',
   },
   decisionsHow: {
-    en: '{decisions, plural, one {# decision was looked at} other {# decisions were looked at}}, judged by what could be known then. What they cost is chance to win, in points of a hundred; all slips together: {lost, number}.',
-    pl: '{decisions, plural, one {Sprawdzono # decyzję} few {Sprawdzono # decyzje} many {Sprawdzono # decyzji} other {Sprawdzono # decyzji}} według tego, co było wtedy wiadomo. Kosztem jest szansa na wygraną w punktach procentowych; wszystkie potknięcia razem: {lost, number}.',
-    ru: '{decisions, plural, one {Рассмотрено # решение} few {Рассмотрены # решения} many {Рассмотрено # решений} other {Рассмотрено # решения}} по тому, что было тогда известно. Цена — шанс на победу в процентных пунктах; все промахи вместе: {lost, number}.',
+    en: '{decisions, plural, one {# decision was looked at} other {# decisions were looked at}}, judged by what could be known then. What they cost is chance to win, in points of a hundred; {sums, select, fit {all slips together: {lost, number}} other {a decision cost {each, number} on average}}.',
+    pl: '{decisions, plural, one {Sprawdzono # decyzję} few {Sprawdzono # decyzje} many {Sprawdzono # decyzji} other {Sprawdzono # decyzji}} według tego, co było wtedy wiadomo. Kosztem jest szansa na wygraną w punktach procentowych; {sums, select, fit {wszystkie potknięcia razem: {lost, number}} other {decyzja kosztowała średnio {each, number}}}.',
+    ru: '{decisions, plural, one {Рассмотрено # решение} few {Рассмотрены # решения} many {Рассмотрено # решений} other {Рассмотрено # решения}} по тому, что было тогда известно. Цена — шанс на победу в процентных пунктах; {sums, select, fit {все промахи вместе: {lost, number}} other {решение в среднем стоило {each, number}}}.',
   },
   noSlips: {
     en: 'Nothing that clearly cost anything. Well played.',
