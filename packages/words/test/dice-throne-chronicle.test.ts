@@ -250,6 +250,17 @@ describe('buttons', () => {
     expect(order({ kind: 'proceed' }, 'pay')).toEqual(['Skip the phase', 'Pomiń fazę', 'Пропустить фазу']);
   });
 
+  test('paying names the price', () => {
+    const down = { statuses: [{ status: 'knockdown', tokens: 1 }] };
+    const chance = chachaChance(streamKey(derivedSeed(23, 0), []));
+    const view = diceThrone.view(start(diceThrone, { mode: 'duel', heroes: DUEL, promo: false }, 2, chance), 0);
+    const players = view.players.map((player) => ({ ...player, ...down }));
+    const moment = momentOf({ ...view, players, asking: 'pay', toMove: 0 });
+    const paying = (more: object) => LANGS.map((lang) => choiceLine(lang, { kind: 'pay' }, NAMES, DUEL, more));
+    expect(paying(moment)).toEqual(['Pay 2 CP', 'Zapłać 2 PW', 'Заплатить 2 БС']);
+    expect(paying({ asking: 'ransom', price: 2 })[0]).toBe('Pay 2 CP and keep the die');
+  });
+
   test('what a token is spent on', () => {
     expect(order({ kind: 'spend', status: 'honor', option: 1 })).toEqual([
       'Honor: add 3 damage',

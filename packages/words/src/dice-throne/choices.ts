@@ -30,6 +30,8 @@ export interface Moment {
   readonly hero?: string;
   /** The cards in hand of whoever is asked, the last drawn at the end. */
   readonly hand?: readonly string[];
+  /** What buying off a status or a die costs, in CP. */
+  readonly price?: number;
   /** Sources of damage that the player chooses among. */
   readonly sources?: readonly Pick<PoolView, 'by' | 'type' | 'damage'>[];
 }
@@ -37,14 +39,22 @@ export interface Moment {
 /** Effects that belong to no hero have a number below 0. */
 const heroId = (number: number): string => (number < 0 ? '' : heroOf(number).id);
 
+/** DT-20.1: what the status that costs a phase is bought off for. */
+function priceOfOffence(player: ThroneView['players'][number] | undefined): number {
+  const prices = player?.statuses.map(({ status }) => statusCalled(status)?.hooks.skipsOffence?.price ?? 0) ?? [];
+  return Math.max(0, ...prices);
+}
+
 /** What a view tells of the moment. */
 export function momentOf({
   asking,
   asks,
   pools,
   hands,
+  players,
   toMove,
-}: Pick<ThroneView, 'asking' | 'asks' | 'pools' | 'hands' | 'toMove'>): Moment {
+}: Pick<ThroneView, 'asking' | 'asks' | 'pools' | 'hands' | 'players' | 'toMove'>): Moment {
+  if (asking === 'pay' && toMove !== null) return { asking, price: priceOfOffence(players[toMove]) };
   if (asks === null) return { asking };
   const { effects, hero } = sequenceOf(asks.sequence);
   const effect = effects[asks.at];
@@ -54,6 +64,7 @@ export function momentOf({
     hero: heroId(hero),
     sources: asks.sources.flatMap((pool) => pools[pool] ?? []),
     ...(effect === undefined ? {} : { effect }),
+    ...(effect?.verb === 'reroll-dice' ? { price: effect.ransom } : {}),
     ...(own === undefined ? {} : { hand: own.cards }),
   };
 }
@@ -89,7 +100,9 @@ function order(place: Place, reading: ThroneReading): string {
     case 'proceed':
       return phrase(lang, PROCEEDS.get(moment.asking) ?? CHOICES.proceed);
     case 'pay':
-      return phrase(lang, moment.asking === 'ransom' ? CHOICE_DETAILS.payRansom : CHOICES.pay);
+      return phrase(lang, moment.asking === 'ransom' ? CHOICE_DETAILS.payRansom : CHOICES.pay, {
+        cp: moment.price === undefined ? 'none' : String(moment.price),
+      });
     case 'roll':
       if (reading.dice === undefined) return phrase(lang, CHOICE_DETAILS.firstRoll);
       return phrase(lang, CHOICES.roll, { dice: reading.dice.join(', ') });

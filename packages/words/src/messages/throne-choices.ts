@@ -31,7 +31,11 @@ export const CHOICES = {
     ru: '{count, plural, =0 {Нисколько} one {#} few {#} many {#} other {#}}',
   },
   order: { en: 'First {source}', pl: 'Najpierw {source}', ru: 'Сначала {source}' },
-  pay: { en: 'Pay', pl: 'Zapłać', ru: 'Заплатить' },
+  pay: {
+    en: '{cp, select, none {Pay} other {Pay {cp} CP}}',
+    pl: '{cp, select, none {Zapłać} other {Zapłać {cp} PW}}',
+    ru: '{cp, select, none {Заплатить} other {Заплатить {cp} БС}}',
+  },
   from: {
     en: 'Move {status} from {name}',
     pl: 'Przenieś {status}, gracz: {name}',
@@ -64,7 +68,11 @@ export const CHOICE_DETAILS = {
   keepDice: { en: 'Keep the dice', pl: 'Zostaw kości', ru: 'Оставить кубики' },
   nobodyMore: { en: 'Nobody else', pl: 'Nikt więcej', ru: 'Больше никого' },
   letReroll: { en: 'Let it be rerolled', pl: 'Pozwól ją przerzucić', ru: 'Разрешить переброс' },
-  payRansom: { en: 'Pay and keep the die', pl: 'Zapłać i zostaw kość', ru: 'Заплатить и оставить кубик' },
+  payRansom: {
+    en: '{cp, select, none {Pay} other {Pay {cp} CP}} and keep the die',
+    pl: '{cp, select, none {Zapłać} other {Zapłać {cp} PW}} i zostaw kość',
+    ru: '{cp, select, none {Заплатить} other {Заплатить {cp} БС}} и оставить кубик',
+  },
   declareNothing: { en: 'Declare no ability', pl: 'Nie zapowiadaj zdolności', ru: 'Не объявлять способность' },
   endPhase: { en: 'End the phase', pl: 'Zakończ fazę', ru: 'Закончить фазу' },
   skipOffence: { en: 'Skip the phase', pl: 'Pomiń fazę', ru: 'Пропустить фазу' },
