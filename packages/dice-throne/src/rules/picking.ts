@@ -5,12 +5,29 @@ import type { Effect, EffectOf } from '../content/vocabulary.ts';
 import { type EffectFrame, playerAt, type ThroneState } from '../state.ts';
 import { seatsAmong } from './among.ts';
 import { enter } from './frames.ts';
+import { layable, returnable } from './piles.ts';
 import { type Play, tokensOf } from './play.ts';
 import { holds } from './reading.ts';
 
-/** Which options may be chosen now, by number. */
+/** A card is to be taken, and there is none. */
+function findsNothing(state: ThroneState, { by }: EffectFrame, effect: Effect): boolean {
+  switch (effect.verb) {
+    case 'play-upgrade':
+      return layable(state, by, effect).length === 0;
+    case 'return-card':
+      return returnable(state, by, effect.which).length === 0;
+    default:
+      return false;
+  }
+}
+
+/** Which options may be chosen now, by number: not those that are only about a card that is not there. */
 export function optionsOf(state: ThroneState, frame: EffectFrame, effect: EffectOf<'choose'>): number[] {
-  return effect.options.flatMap((one, i) => (one.when === null || holds(state, frame, one.when) ? [i] : []));
+  const isIdle = (effects: readonly Effect[]) =>
+    effects.length > 0 && effects.every((one) => findsNothing(state, frame, one));
+  return effect.options.flatMap(({ when, effects }, i) =>
+    (when === null || holds(state, frame, when)) && !isIdle(effects) ? [i] : [],
+  );
 }
 
 export function pickable(state: ThroneState, frame: EffectFrame, effect: EffectOf<'pick'>): Seat[] {
