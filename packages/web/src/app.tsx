@@ -46,6 +46,9 @@ function Pages() {
         <Arrival />
       </Route>
       <Route path="/t/:code">{({ code }) => <OnlineTable code={code} key={code} />}</Route>
+      <Route path="/rules">
+        <Rules game={null} />
+      </Route>
       <Route path="/rules/:game">{({ game }) => <Rules game={game} key={game} />}</Route>
       <Route path="/credits">
         <Credits />

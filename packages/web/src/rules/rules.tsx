@@ -2,9 +2,14 @@
 import './rules.css';
 import '../pieces/btn.css';
 import { type GameId, isGameId } from '@wyrmtable/shelf';
-import { setUp, trouble } from '@wyrmtable/words/shell';
+import { gameTitle } from '@wyrmtable/words';
+import { rulesPage } from '@wyrmtable/words/rules-page';
+import { common, setUp, trouble } from '@wyrmtable/words/shell';
 import type { ComponentType } from 'react';
+import { Link } from 'wouter';
+import { Icon } from '../pieces/Icon.tsx';
 import { Trouble } from '../shell/lost.tsx';
+import { Page } from '../shell/page.tsx';
 import { useSpeech } from '../shell/words.ts';
 import { AdventuresRules } from './adventures.tsx';
 import { DiceThroneRules } from './dice-throne.tsx';
@@ -18,8 +23,32 @@ const PAGES: Readonly<Record<GameId, ComponentType>> = {
   adventures: AdventuresRules,
 };
 
-export default function Rules({ game }: { readonly game: string }) {
+const GAMES = Object.keys(PAGES).filter(isGameId);
+
+/** Which game's rules are wanted is asked where the address does not say. */
+function WhichRules() {
+  const { say, lang } = useSpeech();
+  return (
+    <Page title={say(common.rules)} className="page rules">
+      <h1>{say(common.rules)}</h1>
+      <p className="prose">{say(rulesPage.which)}</p>
+      <ul className="rules__games">
+        {GAMES.map((game) => (
+          <li key={game}>
+            <Link className="btn" href={`/rules/${game}`}>
+              <Icon name="open-book" />
+              {gameTitle(lang, game)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}
+
+export default function Rules({ game }: { readonly game: string | null }) {
   const { say } = useSpeech();
+  if (game === null) return <WhichRules />;
   if (!isGameId(game)) return <Trouble title={say(trouble.lostTitle)} text={say(setUp.noSuchGame, { game })} />;
   const RulesPage = PAGES[game];
   return <RulesPage />;
