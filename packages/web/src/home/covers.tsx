@@ -5,6 +5,7 @@ import type { GameId } from '@wyrmtable/shelf';
 import { gameTitle, type Message } from '@wyrmtable/words';
 import { common, home } from '@wyrmtable/words/shell';
 import { Link } from 'wouter';
+import { GAME_ACCENTS } from '../games/accents.ts';
 import { Icon } from '../pieces/Icon.tsx';
 import { useSpeech } from '../shell/words.ts';
 
@@ -17,7 +18,6 @@ interface Way {
 
 interface Cover {
   readonly game: GameId;
-  readonly accent: string;
   readonly icon: string;
   readonly text: Message;
   readonly meta: readonly (readonly [Message, Readonly<Record<string, number>>])[];
@@ -28,7 +28,6 @@ interface Cover {
 const COVERS: readonly Cover[] = [
   {
     game: 'dragon-farkle',
-    accent: 'ochre',
     icon: 'spiked-dragon-head',
     text: home.farkle,
     meta: [
@@ -43,7 +42,6 @@ const COVERS: readonly Cover[] = [
   },
   {
     game: 'etchinstone',
-    accent: 'verdigris',
     icon: 'spell-book',
     text: home.etchinstone,
     meta: [
@@ -54,7 +52,6 @@ const COVERS: readonly Cover[] = [
   },
   {
     game: 'dice-throne',
-    accent: 'madder',
     icon: 'crossed-swords',
     text: home.diceThrone,
     meta: [
@@ -69,7 +66,6 @@ const COVERS: readonly Cover[] = [
   },
   {
     game: 'adventures',
-    accent: 'woad',
     icon: 'treasure-map',
     text: home.adventures,
     meta: [
@@ -107,7 +103,7 @@ function Front({ cover }: { readonly cover: Cover }) {
 function Book({ cover }: { readonly cover: Cover }) {
   const { say } = useSpeech();
   return (
-    <article className="cover" data-accent={cover.accent}>
+    <article className="cover" data-accent={GAME_ACCENTS[cover.game]}>
       <Front cover={cover} />
       <div className="cover__actions">
         {cover.ways.map(({ text, query }, i) => (

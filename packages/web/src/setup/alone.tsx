@@ -14,6 +14,7 @@ import {
 import { setUp } from '@wyrmtable/words/shell';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
+import { GAME_ACCENTS } from '../games/accents.ts';
 import { Bests } from '../games/etchinstone/Bests.tsx';
 import { dayAt, planOf } from '../games/etchinstone/day.ts';
 import { runs, standingOf } from '../games/etchinstone/runs.ts';
@@ -128,7 +129,7 @@ export function Alone() {
 
   return (
     <Page title={say(setUp.title)} place={gameTitle(lang, GAME)}>
-      <div>
+      <div data-accent={GAME_ACCENTS[GAME]}>
         <p className="eyebrow">{gameTitle(lang, GAME)}</p>
         <h1>{say(SETUP.title)}</h1>
         <p className="hint">{say(SETUP.note)}</p>

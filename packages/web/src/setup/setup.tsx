@@ -8,6 +8,7 @@ import { home, setUp, trouble } from '@wyrmtable/words/shell';
 import { THRONE_SETUP } from '@wyrmtable/words/throne-setup';
 import { type ComponentType, lazy, use, useState } from 'react';
 import { useSearchParams } from 'wouter';
+import { GAME_ACCENTS } from '../games/accents.ts';
 import { takenOnce } from '../games/shelved.ts';
 import { Switch } from '../pieces/Switch.tsx';
 import { Trouble } from '../shell/lost.tsx';
@@ -49,7 +50,7 @@ function PlanForm({ game, way, shelved }: FormProps) {
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   const levels = levelsOf(shelved);
 
-  const { busy, start } = useLaying({
+  const laying = useLaying({
     game,
     way,
     plan,
@@ -58,7 +59,7 @@ function PlanForm({ game, way, shelved }: FormProps) {
   });
 
   return (
-    <form className="plan" onSubmit={(event) => void start(event)}>
+    <form className="plan" onSubmit={(event) => void laying.start(event)}>
       <NumberRow
         title={say(setUp.howMany)}
         values={counts}
@@ -73,7 +74,7 @@ function PlanForm({ game, way, shelved }: FormProps) {
         value={plan.wounds}
         onChange={(wounds) => setPlan({ ...plan, wounds })}
       />
-      <StartRow way={way} busy={busy} />
+      <StartRow way={way} laying={laying} />
     </form>
   );
 }
@@ -97,7 +98,7 @@ function Company({ game }: { readonly game: GameId }) {
   const names = game === 'adventures' ? { ...WAY_NAMES, bots: home.aloneOrBots } : WAY_NAMES;
   return (
     <Page title={say(setUp.title)} place={gameTitle(lang, game)}>
-      <div>
+      <div data-accent={GAME_ACCENTS[game]}>
         <p className="eyebrow">{gameTitle(lang, game)}</p>
         <h1>{say(setUp.title)}</h1>
       </div>

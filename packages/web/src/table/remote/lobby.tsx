@@ -4,6 +4,7 @@ import '../../pieces/btn.css';
 import { botName, gameTitle } from '@wyrmtable/words';
 import { lobby, table as words } from '@wyrmtable/words/shell-table';
 import { useEffect } from 'react';
+import { accentOfGame } from '../../games/accents.ts';
 import { Rule } from '../../pieces/Rule.tsx';
 import { notify } from '../../shell/notices.tsx';
 import { Page } from '../../shell/page.tsx';
@@ -96,7 +97,7 @@ export function Lobby({ port, snapshot, code }: LobbyProps) {
           {say(words.offline)}
         </p>
       )}
-      <div>
+      <div data-accent={accentOfGame(snapshot.game)}>
         <p className="eyebrow">{gameTitle(lang, snapshot.game)}</p>
         <h1>{say(lobby.title)}</h1>
       </div>
