@@ -69,7 +69,8 @@ export async function makeTable(house: House, guest: Guest, wish: NewTable): Pro
     links: [],
     seedKnown: [],
     host: guest.id,
-    listed: wish.listed ?? true,
+    // A link is given to those who are meant; strangers come only where they are asked in.
+    listed: wish.listed ?? false,
     seed: freshSeed(),
     setUp: [],
     outcome: null,

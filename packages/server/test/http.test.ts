@@ -117,9 +117,9 @@ test('the client is served with strict headers, and every page of it is the firs
   expect(await outside.text()).not.toContain('root:');
 });
 
-test('tables are found again: mine, and those open to watch', async () => {
-  const { id, lines } = await seatTwo(server.address);
-  const hidden = await seatTwo(server.address, { listed: false });
+test('tables are found again: mine, and those that were opened to watchers', async () => {
+  const { id, lines } = await seatTwo(server.address, { listed: true });
+  const hidden = await seatTwo(server.address);
   const [mirka, stranger] = [lines[0].visitor, await visit(server.address)];
   const ids = async (visitor: typeof mirka, path: string) =>
     ((await get(visitor, path)).body.tables as Fields[]).map((table) => table.id);

@@ -85,7 +85,7 @@ export function HeroForm<Plan extends HeroPlan>(props: HeroFormProps<Plan>) {
         chosen: plan.heroes[choosing] ?? null,
         choose: (hero) => onChange(withHero(plan, choosing, hero)),
       })}
-      <StartRow way={way} busy={laying.busy} />
+      <StartRow way={way} laying={laying} />
     </form>
   );
 }

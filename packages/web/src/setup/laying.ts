@@ -20,18 +20,21 @@ export interface Laying<P> {
   readonly remember: (plan: P) => void;
 }
 
-/** The form's submission; busy while the table is being laid. */
+export type Submission = ReturnType<typeof useLaying>;
+
+/** The form's submission; busy while the table is being laid. Only who has the link finds a table unless strangers may watch. */
 export function useLaying<P extends Pick<Plan, 'seats'>>({ game, way, plan, optionsOf, remember }: Laying<P>) {
   const { say, lang } = useSpeech();
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
+  const [watched, setWatched] = useState(false);
 
   /** Where the table is, once it is laid; null when it could not be, and the person has been told why. */
   const lay = async (agreed: P): Promise<string | null> => {
     const options = optionsOf(agreed);
     const { seats } = agreed;
     if (way !== 'online') return `/table/${await beginTable(game, options, seats)}`;
-    const code = await makeTable({ game, seats: seats.length, options, name: seats[0]?.name ?? '' });
+    const code = await makeTable({ game, seats: seats.length, options, name: seats[0]?.name ?? '', listed: watched });
     if (!isRefusal(code)) return `/t/${code}`;
     notify(sentenceOf(lang, code), 'danger');
     return null;
@@ -53,5 +56,5 @@ export function useLaying<P extends Pick<Plan, 'seats'>>({ game, way, plan, opti
     setBusy(false);
     if (place !== null) go(place);
   };
-  return { busy, start };
+  return { busy, start, watched, setWatched };
 }

@@ -3,6 +3,7 @@ import { setUp } from '@wyrmtable/words/shell';
 import type { ReactNode } from 'react';
 import { Switch } from '../pieces/Switch.tsx';
 import { useSpeech } from '../shell/words.ts';
+import type { Submission } from './laying.ts';
 import type { Way } from './plan.ts';
 
 export interface RowProps {
@@ -61,13 +62,29 @@ export function OnOffRow({ on, onChange, ...row }: OnOffRowProps) {
   );
 }
 
-export function StartRow({ way, busy }: { readonly way: Way; readonly busy: boolean }) {
+export interface StartRowProps {
+  readonly way: Way;
+  readonly laying: Pick<Submission, 'busy' | 'watched' | 'setWatched'>;
+}
+
+/** The last of a plan: online also who may find the table. */
+export function StartRow({ way, laying: { busy, watched, setWatched } }: StartRowProps) {
   const { say } = useSpeech();
   return (
-    <div className="plan__start">
-      <button type="submit" className="btn" data-kind="primary" disabled={busy}>
-        {say(way === 'online' ? setUp.makeLink : setUp.start)}
-      </button>
-    </div>
+    <>
+      {way === 'online' && (
+        <OnOffRow
+          title={say(setUp.watched)}
+          note={say(watched ? setUp.watchedOn : setUp.watchedOff)}
+          on={watched}
+          onChange={setWatched}
+        />
+      )}
+      <div className="plan__start">
+        <button type="submit" className="btn" data-kind="primary" disabled={busy}>
+          {say(way === 'online' ? setUp.makeLink : setUp.start)}
+        </button>
+      </div>
+    </>
   );
 }

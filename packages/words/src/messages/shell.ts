@@ -24,6 +24,7 @@ export const home = {
   },
   playNow: { en: 'Play against bots', pl: 'Zagraj z botami', ru: 'Сыграть с ботами' },
   goOn: { en: 'Go on where you left', pl: 'Graj dalej', ru: 'Продолжить игру' },
+  goOnCalled: { en: 'Your move: go on', pl: 'Twój ruch: graj dalej', ru: 'Ваш ход: продолжить' },
   code: { en: 'Table code', pl: 'Kod stołu', ru: 'Код стола' },
   join: { en: 'Join', pl: 'Dołącz', ru: 'Войти' },
   codeMissing: {
@@ -193,6 +194,17 @@ export const setUp = {
   },
   start: { en: 'Start the game', pl: 'Zaczynamy', ru: 'Начать игру' },
   makeLink: { en: 'Make a table with a link', pl: 'Zrób stół z linkiem', ru: 'Создать стол со ссылкой' },
+  watched: { en: 'Open to watchers', pl: 'Otwarty dla widzów', ru: 'Открыт для зрителей' },
+  watchedOff: {
+    en: 'Only those who have the link find the table.',
+    pl: 'Stół znajdą tylko ci, którzy mają link.',
+    ru: 'Стол найдут только те, у кого есть ссылка.',
+  },
+  watchedOn: {
+    en: 'The match stands on the front page, and anybody may watch it. Hands stay hidden.',
+    pl: 'Partia pojawi się na stronie głównej i każdy może ją oglądać. Karty na ręce pozostają zakryte.',
+    ru: 'Партия появится на главной странице, и смотреть её сможет любой. Карты на руках остаются скрытыми.',
+  },
   botsNote: {
     en: 'You sit at the first seat. The table runs on this device, without any server, and waits if you leave.',
     pl: 'Siedzisz na pierwszym miejscu. Stół działa na tym urządzeniu, bez serwera, i poczeka, jeśli odejdziesz.',
