@@ -10,7 +10,10 @@ import { Rule } from '../pieces/Rule.tsx';
 import { notify } from '../shell/notices.tsx';
 import { Page } from '../shell/page.tsx';
 import { useSpeech } from '../shell/words.ts';
+import { myTables } from '../table/remote/api.ts';
 import { Covers } from './covers.tsx';
+import { whereToGoOn } from './go-on.ts';
+import { type Listed, useListed } from './listed.ts';
 import { OpenTables } from './open-tables.tsx';
 import { type Kept, useKept } from './use-kept.ts';
 import { WyrmDice } from './wyrm-dice.tsx';
@@ -53,15 +56,23 @@ function JoinByCode() {
   );
 }
 
-function Start({ kept }: { readonly kept: Kept }) {
+interface TablesProps {
+  readonly kept: Kept;
+  readonly online: Listed;
+}
+
+function Start({ kept, online }: TablesProps) {
   const { say } = useSpeech();
-  const last = kept.tables.find(({ id, over }) => !over && !kept.thrown.has(id)) ?? null;
+  const last = whereToGoOn(
+    kept.tables.filter(({ id }) => !kept.thrown.has(id)),
+    Array.isArray(online) ? online : [],
+  );
   return (
     <div className="intro__start">
       {last !== null && (
-        <Link className="btn" data-kind="primary" href={`/table/${last.id}`}>
+        <Link className="btn" data-kind="primary" href={last.place}>
           <Icon name="hourglass" />
-          {say(home.goOn)}
+          {say(last.called ? home.goOnCalled : home.goOn)}
         </Link>
       )}
       <Link className="btn" data-kind={last === null ? 'primary' : 'plain'} href="/play/dragon-farkle?way=bots">
@@ -79,7 +90,7 @@ function Foot() {
     <footer className="foot">
       <p>{say(home.footIcons)}</p>
       <nav aria-label="Wyrmtable">
-        <Link href="/rules/dragon-farkle">{say(common.rules)}</Link>
+        <Link href="/rules">{say(common.rules)}</Link>
         <Link href="/lab">{say(LAB_PAGE.title)}</Link>
         <Link href="/verify">{say(common.verify)}</Link>
         <Link href="/credits">{say(common.credits)}</Link>
@@ -91,13 +102,14 @@ function Foot() {
 export function Home() {
   const { say } = useSpeech();
   const kept = useKept();
+  const online = useListed(myTables);
   return (
     <Page title={null} className="home" languages>
       <section className="intro">
         <div>
           <h1>Wyrmtable</h1>
           <p className="intro__lead">{say(home.lead)}</p>
-          <Start kept={kept} />
+          <Start kept={kept} online={online} />
         </div>
         <WyrmDice />
       </section>
@@ -106,7 +118,7 @@ export function Home() {
         <Covers />
       </section>
       <div className="lower">
-        <YourTables kept={kept} />
+        <YourTables kept={kept} online={online} />
         <OpenTables />
       </div>
       <Foot />

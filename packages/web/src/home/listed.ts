@@ -3,9 +3,12 @@ import type { Refusal } from '@wyrmtable/kernel';
 import { useEffect, useState } from 'react';
 import type { ListedTable } from '../table/remote/api.ts';
 
-/** Asks the server now and whenever the page is looked at again; null while it has not answered. */
-export function useListed(ask: () => Promise<ListedTable[] | Refusal>): ListedTable[] | Refusal | null {
-  const [answer, setAnswer] = useState<ListedTable[] | Refusal | null>(null);
+/** Null while the server has not answered. */
+export type Listed = ListedTable[] | Refusal | null;
+
+/** Asks the server now and whenever the page is looked at again. */
+export function useListed(ask: () => Promise<ListedTable[] | Refusal>): Listed {
+  const [answer, setAnswer] = useState<Listed>(null);
   useEffect(() => {
     let wanted = true;
     const look = () => {

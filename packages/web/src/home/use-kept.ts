@@ -1,9 +1,9 @@
 // The tables of this device as the front page shows them: one that is thrown away can be put back until the page is left.
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { forgetTable, type SavedTable, savedTables, saveTable } from '../table/local/saves.ts';
 
 export interface Kept {
-  /** As they were when the page was opened, those thrown away since included. */
+  /** As they were when the page was last looked at, those thrown away since included. */
   readonly tables: readonly SavedTable[];
   /** Ids of those thrown away. */
   readonly thrown: ReadonlySet<string>;
@@ -15,8 +15,17 @@ export interface Kept {
 const NONE: ReadonlySet<string> = new Set();
 
 export function useKept(): Kept {
-  const [tables] = useState(() => savedTables());
+  const [tables, setTables] = useState(() => savedTables());
   const [thrown, setThrown] = useState(NONE);
+  // Another tab may have played one of them to its end.
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'hidden') return;
+      setTables((before) => [...savedTables(), ...before.filter(({ id }) => thrown.has(id))]);
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [thrown]);
   return {
     tables,
     thrown,

@@ -7,8 +7,8 @@ import { Link } from 'wouter';
 import { Btn } from '../pieces/Btn.tsx';
 import { Rule } from '../pieces/Rule.tsx';
 import { type Speech, useSpeech } from '../shell/words.ts';
-import { type ListedTable, myTables } from '../table/remote/api.ts';
-import { useListed } from './listed.ts';
+import type { ListedTable } from '../table/remote/api.ts';
+import type { Listed } from './listed.ts';
 import { LocalRow } from './local-row.tsx';
 import { OpenFile } from './open-file.tsx';
 import { namesOf, Row } from './row.tsx';
@@ -44,10 +44,14 @@ function OnlineRow({ table }: { readonly table: ListedTable }) {
   );
 }
 
-export function YourTables({ kept }: { readonly kept: Kept }) {
+export interface YourTablesProps {
+  readonly kept: Kept;
+  readonly online: Listed;
+}
+
+export function YourTables({ kept, online }: YourTablesProps) {
   const { say } = useSpeech();
   const [all, setAll] = useState(false);
-  const online = useListed(myTables);
   // Those that wait for this person come first; otherwise the order stays.
   const remote =
     online === null || isRefusal(online) ? [] : online.toSorted((a, b) => Number(b.yourMove) - Number(a.yourMove));
