@@ -113,14 +113,14 @@ export const lobby = {
   beNotReady: { en: 'Wait a moment', pl: 'Jeszcze chwila', ru: 'Подождите меня' },
   begin: { en: 'Start the game', pl: 'Zaczynamy', ru: 'Начать игру' },
   waiting: {
-    en: 'The game starts when every seat is taken and everybody is ready.',
-    pl: 'Gra ruszy, gdy wszystkie miejsca będą zajęte i wszyscy gotowi.',
-    ru: 'Игра начнётся, когда все места заняты и все готовы.',
+    en: 'Once every seat is taken and everybody is ready, anybody at the table can start the game.',
+    pl: 'Gdy wszystkie miejsca będą zajęte i wszyscy gotowi, grę może zacząć każdy przy stole.',
+    ru: 'Когда все места будут заняты и все готовы, игру сможет начать любой за столом.',
   },
   allReady: {
-    en: 'Everybody is ready.',
-    pl: 'Wszyscy gotowi.',
-    ru: 'Все готовы.',
+    en: 'Everybody is ready: start when you like.',
+    pl: 'Wszyscy gotowi: zaczynajcie, kiedy chcecie.',
+    ru: 'Все готовы: начинайте, когда захотите.',
   },
   watcher: {
     en: 'Take a free seat to play, or stay and watch.',
