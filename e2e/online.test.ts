@@ -3,6 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameTitle, phrase } from '@wyrmtable/words';
 import { home, setUp } from '@wyrmtable/words/shell';
+import { company } from '@wyrmtable/words/shell-company';
 import { lobby, table, verify } from '@wyrmtable/words/shell-table';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
@@ -131,6 +132,9 @@ async function twoPeopleAndAWatcher(pauses: readonly Pause[]): Promise<void> {
     const front = await page.context().newPage();
     await front.goto('/');
     await front.getByText(phrase(lang, home.waitsForYou)).waitFor();
+    expect(await front.getByRole('link', { name: phrase(lang, home.goOnCalled) }).getAttribute('href')).toBe(
+      new URL(link).pathname,
+    );
   });
   await Promise.any(waits);
   // A page behind another is drawn once a second only.
@@ -175,6 +179,16 @@ async function twoPeopleAndAWatcher(pauses: readonly Pause[]): Promise<void> {
   expect(views.filter(({ hand, pendingHand }) => hand.length + pendingHand.length > 0)).toEqual([]);
   expect(changes.filter((change) => 'hand' in change || 'pendingHand' in change)).toEqual([]);
   expect(await watcher.page.getByRole('region', { name: 'Your cards' }).count()).toBe(0);
+
+  // Jagna would play again: everybody else is told, and led there.
+  const again = await jagna.page.request.post(`/api/tables/${new URL(link).pathname.split('/').at(-1)}/again`, {
+    data: {},
+  });
+  const next: { readonly path: string } = await again.json();
+  await boris.page.getByText(phrase('ru', company.nextLaid)).waitFor();
+  const seat = boris.page.getByRole('link', { name: phrase('ru', company.toNext) });
+  expect(await seat.getAttribute('href')).toBe(next.path);
+  await watcher.page.getByText(phrase('en', company.nextLaidWatching)).waitFor();
 
   const people = [jagna, boris, watcher];
   await Promise.all(people.map((person) => checkTheDice(person)));

@@ -21,6 +21,18 @@ export const company = {
     pl: 'Teraz wybiera bot i czeka na wasz znak.',
     ru: 'Следующим выбирает бот: он ждёт вашего знака.',
   },
+  nextLaid: {
+    en: 'The table is laid for another match, and your seat is kept.',
+    pl: 'Stół jest nakryty do kolejnej partii, a twoje miejsce czeka.',
+    ru: 'Стол накрыт для новой партии, ваше место за вами.',
+  },
+  nextLaidWatching: {
+    en: 'The table is laid for another match.',
+    pl: 'Stół jest nakryty do kolejnej partii.',
+    ru: 'Стол накрыт для новой партии.',
+  },
+  toNext: { en: 'Take your seat', pl: 'Siadam do gry', ru: 'Сесть за стол' },
+  watchNext: { en: 'Watch it', pl: 'Oglądaj', ru: 'Смотреть' },
   onward: { en: 'Go on', pl: 'Gramy dalej', ru: 'Играем дальше' },
   playsHere: { en: 'a person, on this device', pl: 'człowiek przy tym urządzeniu', ru: 'человек за этим устройством' },
   whoPlays: { en: 'Who plays for {name}', pl: 'Kto gra za: {name}', ru: 'Кто играет за: {name}' },

@@ -14,6 +14,7 @@ import { comeByLink, followingTable } from './api.ts';
 import { Company } from './company.tsx';
 import { GoOnElsewhere } from './go-on-elsewhere.tsx';
 import { Lobby } from './lobby.tsx';
+import { NextSlip } from './next-slip.tsx';
 import { openRemoteTable, type RemotePort } from './port.ts';
 import { dicePromise } from './promise.ts';
 
@@ -33,7 +34,12 @@ function Joined({ port, code }: { readonly port: RemotePort; readonly code: stri
       port={port}
       snapshot={snapshot}
       hurry={null}
-      slips={<Company port={port} snapshot={snapshot} code={code} />}
+      slips={
+        <>
+          <Company port={port} snapshot={snapshot} code={code} />
+          <NextSlip snapshot={snapshot} next={port.lobby().next} />
+        </>
+      }
       links={
         snapshot.status === 'playing' &&
         snapshot.seats.some(({ mine }) => mine) && <GoOnElsewhere code={code} devices={port.lobby().devices} begun />
