@@ -107,6 +107,21 @@ export function playChoice(
   return null;
 }
 
+/** The match after the choice, or why it cannot be made; the match as it was stays. */
+export function matchAfter(match: DeviceMatch, choice: Choice): DeviceMatch | Refusal {
+  const results = [...match.results];
+  const next: DeviceMatch = {
+    ...match,
+    // The stream goes on where the state says.
+    chance: recorded(chachaChance(streamKey(match.seed, match.words)), results),
+    results,
+    state: match.shelved.game.copy(match.state),
+    moves: [...match.moves],
+    events: [...match.events],
+  };
+  return playChoice(next, choice) ?? next;
+}
+
 /** How many choices would remain: up to a person's last free choice, bots' free answers included; null if none. */
 export function takenBack(match: DeviceMatch): number | null {
   for (let i = match.moves.length - 1; i >= 0; i--) {
