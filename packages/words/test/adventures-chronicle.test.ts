@@ -87,9 +87,9 @@ describe('lines to be read', () => {
       'Mirka оставляет 2 когтя и 1 вихрь и перебрасывает остальное',
     ]);
     expect(read({ ...ONE_OF_EACH.kept, dice: [1, 2, 3, 6], objective: symbols, why: 'last' })).toEqual([
-      'Mirka has no attempt left and of its objective only 3 swipes and 1 chaos',
-      'Mirka nie ma już prób, z celu pasuje tylko: 3 pazury i 1 chaos',
-      'Mirka: попыток больше нет, для цели есть только 3 когтя и 1 хаос',
+      'Mirka has no attempt left and of its objective only 3 swipes and 1 chaos symbol',
+      'Mirka nie ma już prób, z celu pasuje tylko: 3 pazury i 1 symbol chaosu',
+      'Mirka: попыток больше нет, для цели есть только 3 когтя и 1 символ хаоса',
     ]);
     expect(read({ ...ONE_OF_EACH.kept, dice: [], why: 'last' })[1]).toBe(
       'Mirka nie ma już prób ani żadnej kości pasującej do celu',

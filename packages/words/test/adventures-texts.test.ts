@@ -116,7 +116,7 @@ describe.each(BOSSES)('$id', (boss) => {
 
 test.each(LOOT)('loot $number', (loot) => {
   isSaid(inAll((lang) => lootText(lang, loot)));
-  isSaid(inAll((lang) => lootSigns(lang, loot)));
+  if (loot.replaces || loot.team) isSaid(inAll((lang) => lootSigns(lang, loot)));
   isSaid(inAll((lang) => cardTiming(lang, loot.card)));
   for (const lang of LANGS) saysFigures(lootText(lang, loot), [loot.card.effects, loot.card.gear]);
 });
@@ -134,9 +134,9 @@ test('who stands beside a boss says what it does, and has nothing to roll for', 
   const texts = (lang: Lang) => minionTexts(lang, VISEER);
   expect([texts('en').objective, texts('en').keep]).toEqual(['', '']);
   for (const part of ['signs', 'passive', 'defence'] as const) isSaid(inAll((lang) => texts(lang)[part]));
-  expect(texts('en').signs).toBe('Nothing but damage concerns it.');
+  expect(texts('en').signs).toBe('Only damage affects it.');
   expect(texts('en').passive).toMatch(
-    /^In your Upkeep Phase, roll 1 die\. On vortex, for every teammate: that player gains 1 CP;/,
+    /^In your Upkeep Phase, roll 1 die\. On a vortex: for every teammate: that player gains 1 CP;/,
   );
 });
 
@@ -184,9 +184,9 @@ describe('texts to be read', () => {
 
   test('a tile brings, does, and somebody waits there', () => {
     expect(tile('bog-ii')).toEqual([
-      'Gain 2 CP. Gain 2 gold for the team. Get 2 Poison. A minion of level II waits here.',
-      'Zyskaj 2 PW. Zyskaj dla drużyny 2 sztuki złota. Otrzymaj 2 Trucizny. Czeka tu sługus poziomu II.',
-      'Получите 2 БС. Получите для команды 2 золотых. Получите 2 Отравления. Здесь ждёт прислужник уровня II.',
+      'Gain 2 CP. Gain 2 gold for the team. Suffer 2 Poison. A minion of level II waits here.',
+      'Weź 2 PW. Weź dla drużyny 2 sztuki złota. Otrzymaj 2 Trucizny. Czeka tu sługus poziomu II.',
+      'Получите 2 БС. Получите для команды 2 золотых. Получите 2 «Отравления». Здесь ждёт прислужник уровня II.',
     ]);
     expect(tile('crimson-sands')[1]).toBe('Nic się tu nie dzieje.');
   });
@@ -195,36 +195,36 @@ describe('texts to be read', () => {
     const fairy = MINIONS.find(({ id }) => id === 'fairy');
     if (fairy === undefined) throw new Error('no fairy');
     expect(minionTexts('en', fairy)).toMatchObject({
-      objective: 'Rolls for a straight',
+      objective: 'Roll objective: straight',
       keep: 'Keeps one each of 2, 3, 4 and 5; a 1 only beside 2, 3 and 4; a 6 only beside 3, 4 and 5.',
-      signs: 'First Strike: it plays its turn before the hero’s.',
+      signs: 'First Strike.',
       reward: 'Reward: every hero opens chest 1.',
     });
-    expect(minionTexts('pl', fairy).defence).toBe('Rzuć 4 kośćmi. 2 wiry: zniweluj 3 obrażenia.');
+    expect(minionTexts('pl', fairy).defence).toBe('Rzuć 4 kośćmi. Przy 2 wirach zapobiegnij 3 obrażeniom.');
   });
 
   test('a salve heals by the scenario and brings a teammate back', () => {
     expect(tokenText('en', 'salve')).toBe(
-      'Before you move or fight, spend any number: each heals as much as the scenario says. When the health of a teammate with a dial of their own would drop to 0, it becomes 1 and one of these tokens goes. What removes or moves statuses does not touch this token.',
+      'Before you move or fight, spend any number: each heals as much as the scenario says. When the health of a teammate with a dial of their own would drop to 0, remove one of these tokens and set it to 1. It cannot be removed or transferred.',
     );
     expect(tokenText('pl', 'boost-3')).toBe(
-      'Gdy atakujesz, wydaj 1 Bonus obrażeń +3: dodaj 3 obrażenia. Limit: 2, niezależnie od wartości.',
+      'Gdy atakujesz, wydaj 1 żeton Bonusowych obrażeń +3: dodaj 3 obrażenia. Limit stosu: 2, niezależnie od wartości.',
     );
   });
 
   test('a roll that may be paid for anew is told once', () => {
     expect(tile('pensive-i')).toEqual([
-      'Roll 1 die. You may pay 1 CP to roll again, as often as you like. On 1–2, get Parasite. On 3–4, heal 3. On 5–6, every player of your team heals 2. A minion of level I waits here.',
-      'Rzuć 1 kością. Możesz zapłacić 1 PW, by rzucić ponownie, ile razy zechcesz. Wynik 1–2: otrzymaj Pasożyta. Wynik 3–4: odzyskaj 3 punkty zdrowia. Wynik 5–6: każdy gracz twojej drużyny odzyskuje 2 punkty zdrowia. Czeka tu sługus poziomu I.',
-      'Бросьте 1 кубик. Можно заплатить 1 БС и бросить снова, сколько угодно раз. Значение 1–2: получите Паразита. Значение 3–4: восстановите 3 здоровья. Значение 5–6: каждый игрок вашей команды восстанавливает 2 здоровья. Здесь ждёт прислужник уровня I.',
+      'Roll 1 die. You may spend 1 CP to roll again, as often as you like. On 1–2, suffer Parasite. On 3–4, heal 3. On 5–6, every player of your team heals 2. A minion of level I waits here.',
+      'Rzuć 1 kością. Możesz wydać 1 PW, by rzucić ponownie, ile razy zechcesz. Przy wyniku 1–2 otrzymaj Pasożyta. Przy wyniku 3–4 ulecz 3 punkty zdrowia. Przy wyniku 5–6 każdy gracz twojej drużyny leczy 2 punkty zdrowia. Czeka tu sługus poziomu I.',
+      'Бросьте 1 кубик. Можете потратить 1 БС и бросить снова, сколько угодно раз. При значении 1–2 получите «Паразита». При значении 3–4 исцелите 3 здоровья. При значении 5–6 каждый игрок вашей команды исцеляет 2 здоровья. Здесь ждёт прислужник уровня I.',
     ]);
   });
 
   test('what others are let do has its own subject, and what comes twice is counted', () => {
     expect(tile('town-iii')).toEqual([
-      '2 times: discard a card at random. Every teammate draws 1 card. A minion of level III waits here.',
-      '2 razy: odrzuć losową kartę. Każdy sojusznik dobiera 1 kartę. Czeka tu sługus poziomu III.',
-      '2 раза: сбросьте случайную карту. Каждый союзник берёт 1 карту. Здесь ждёт прислужник уровня III.',
+      'Discard 2 cards at random. Every teammate draws 1 card. A minion of level III waits here.',
+      'Odrzuć 2 losowe karty. Każdy inny członek drużyny dobiera 1 kartę. Czeka tu sługus poziomu III.',
+      'Сбросьте 2 случайные карты. Каждый другой член команды берёт 1 карту. Здесь ждёт прислужник уровня III.',
     ]);
   });
 
@@ -240,7 +240,7 @@ describe('texts to be read', () => {
     const atlas = MINIONS.find(({ id }) => id === 'atlas');
     if (atlas === undefined) throw new Error('no Atlas');
     expect(minionTexts('en', atlas).defence).toBe(
-      'Against any damage but ultimate damage. Roll 1 die. Prevent damage equal to the total rolled.',
+      'Unique defence. Roll 1 die. Prevent damage equal to the value rolled.',
     );
   });
 });

@@ -100,12 +100,12 @@ describe('lines to be read', () => {
     expect(read(ONE_OF_EACH.status)).toEqual([
       'Mirka gets 1 Poison, now 3',
       'Mirka otrzymuje 1 Truciznę, razem 3',
-      'Mirka получает 1 Отравление, теперь 3',
+      'Mirka получает 1 «Отравление», теперь 3',
     ]);
     expect(read({ kind: 'status', seat: 1, status: 'powder-keg', change: -1, tokens: 0 })).toEqual([
       'Bogusz loses Powder Keg',
       'Bogusz traci Beczkę prochu',
-      'Bogusz теряет Пороховую бочку',
+      'Bogusz теряет «Пороховую бочку»',
     ]);
     expect(read({ kind: 'status', seat: 0, status: 'nyra', change: -3, tokens: 2 })).toEqual([
       'Mirka: Nyra is at 2 health (−3)',
@@ -135,7 +135,7 @@ describe('lines to be read', () => {
   test('nothing declared, nothing defended, nothing but a draw', () => {
     expect(read({ kind: 'declared', seat: 0, ability: null, row: 0 })).toEqual([
       'Mirka declares no ability',
-      'Mirka nie zapowiada żadnej zdolności',
+      'Mirka nie ogłasza żadnej zdolności',
       'Mirka не объявляет способности',
     ]);
     expect(read({ kind: 'defends', seat: 1, ability: null })).toEqual([
@@ -164,7 +164,7 @@ describe('lines to be read', () => {
   });
 
   test('CP goes and comes', () => {
-    expect(read(ONE_OF_EACH.cp)[1]).toBe('Mirka zyskuje 2 PW, ma teraz 5');
+    expect(read(ONE_OF_EACH.cp)[1]).toBe('Mirka otrzymuje 2 PW, ma teraz 5');
     expect(read({ kind: 'cp', seat: 0, change: -3, cp: 2 })).toEqual([
       'Mirka: −3 CP, 2 left',
       'Mirka: −3 PW, zostaje 2',
@@ -206,9 +206,9 @@ describe('the breakdown', () => {
 
   test('a companion takes some or all', () => {
     const shielded = { what: 'shielded', cause: 'spent', source: 'nyras-bond' } as const;
-    expect(lines({ ...shielded, amount: 3 })[0]).toBe("Nyra's Bond: up to 3 taken by the companion");
+    expect(lines({ ...shielded, amount: 3 })[0]).toBe('Nyra’s Bond: up to 3 taken by the companion');
     expect(lines({ ...shielded, amount: Number.MAX_SAFE_INTEGER })[1]).toBe(
-      'Więź z Nyrą: wszystko przyjmuje towarzysz',
+      'Więź z Nyrą: wszystko otrzymuje towarzysz',
     );
   });
 });
@@ -291,8 +291,8 @@ describe('buttons', () => {
     );
     expect(options).toEqual([
       'Gain 1 Evasive',
-      'Zyskaj 1 Unik',
-      'Получите 1 Уклонение',
+      'Weź 1 Unik',
+      'Получите 1 «Уклонение»',
       'Do nothing',
       'Nie rób nic',
       'Ничего не делать',

@@ -205,7 +205,7 @@ const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 function idOf(name: string): string {
   return name
     .toLowerCase()
-    .replace("'em", ' em')
+    .replace('’em', ' em')
     .replace(/[^a-z0-9 -]/g, '')
     .replace(/ +/g, '-');
 }
@@ -361,7 +361,7 @@ test('names are found by id', () => {
   expect(abilityName('en', 'cherubim-ii')).toBe('Cherubim II');
   // Both sides of the Cursed Pirate's board have it.
   expect(abilityName('pl', 'cursed')).toBe('Klątwa');
-  expect(abilityName('en', 'fill-em-with-lead')).toBe("Fill'em With Lead!");
+  expect(abilityName('en', 'fill-em-with-lead')).toBe('Fill’em With Lead!');
   expect(abilityName('en', 'cultivate')).toBe('Cultivate');
   expect(cardName('en', 'cultivate')).toBe('Cultivate!');
   expect(cardName('en', 'what-status-effects')).toBe('What Status Effects?');

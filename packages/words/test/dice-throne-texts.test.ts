@@ -343,8 +343,8 @@ test.each(Object.values(AMOUNTS))('$kind is an amount in three languages', (amou
 test('an amount by itself', () => {
   expect(inAll((lang) => amountText(lang, 'barbarian', AMOUNTS.total))).toEqual([
     '3 plus 2 for each sword and the total rolled',
-    '3 oraz 2 za każdy miecz i suma rzutu',
-    '3 плюс 2 за каждый меч и сумма броска',
+    '3 oraz 2 za każdy miecz i tyle, ile wypadło w sumie',
+    '3 плюс 2 за каждый меч и выпавшую сумму',
   ]);
 });
 
@@ -400,7 +400,7 @@ test('rows have labels', () => {
     '3 swords + 1 pow · 3 miecze + 1 łomot · 3 меча + 1 бабах',
   );
   expect(label({ kind: 'small-straight' })).toBe('Small straight · Mały strit · Малый стрит');
-  expect(label({ kind: 'of-a-kind', count: 5 })).toBe('5 of a kind · 5 jednakowych kości · 5 одинаковых кубиков');
+  expect(label({ kind: 'of-a-kind', count: 5 })).toBe('5 of a kind · 5 takich samych cyfr · 5 одинаковых значений');
   expect(label({ kind: 'numbers', from: 1, to: 4 })).toBe('1–4 · 1–4 · 1–4');
   expect(label({ kind: 'numbers', from: 6, to: 6 })).toBe('6 · 6 · 6');
 });

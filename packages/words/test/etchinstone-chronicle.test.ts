@@ -81,7 +81,7 @@ describe('lines to be read', () => {
   test('an outcome', () => {
     expect(read(ONE_OF_EACH.resolved)).toEqual([
       'Narrow victory: attack 10, HP 11',
-      'Zwycięstwo o włos: atak 10, PŻ 11',
+      'Niewielkie zwycięstwo: atak 10, PŻ 11',
       'Трудная победа: атака 10, здоровье 11',
     ]);
   });
@@ -200,7 +200,7 @@ describe('buttons', () => {
   test('cards stand in the case their verb wants', () => {
     expect(order({ kind: 'detour', card: 'fire-ice-wall' })).toEqual([
       'Detour: discard Ice Wall (fire)',
-      'Zejdź ze ścieżki: odrzuć Lodową ścianę (ogień)',
+      'Zbocz ze ścieżki: odrzuć Lodową ścianę (ogień)',
       'В обход: сбросить Ледяную стену (огонь)',
     ]);
   });

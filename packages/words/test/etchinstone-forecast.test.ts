@@ -21,9 +21,9 @@ describe('a forecast', () => {
       'The Spare stays in hand: Adapt (fire)',
     ]);
     expect(lines('pl', X2)).toEqual([
-      'Zwycięstwo o włos: atak 10, PŻ 11',
+      'Niewielkie zwycięstwo: atak 10, PŻ 11',
       'Atak 10 = Zaklęcie z żywiołem 8 + Wzmocnienie 3 − pancerz (ogień) 1',
-      'PŻ 11: pełne zwycięstwo od 11, o włos od 6',
+      'PŻ 11: pełne zwycięstwo od 11, niewielkie od 6',
       'Inicjatywa 1 = Żywioł 1, przeciwnik ma 4: będą obrażenia początkowe',
       'Obrażenia 4 = obrażenia początkowe 2 + obrażenia bojowe 2; żywioł: ogień',
       '7 PD na ulepszenia',
@@ -97,7 +97,9 @@ describe('a forecast', () => {
       'Time penalty 1: 1 card leaves the deck',
       'No damage',
     ]);
-    expect(lines('pl', { ...last, result: 'defeat' })[0]).toBe('Porażka: ruch 21, pierwszy próg to 13. Gra przegrana');
+    expect(lines('pl', { ...last, result: 'defeat' })[0]).toBe(
+      'Przegrana: ruch 21, pierwszy poziom to 13. Gra przegrana',
+    );
   });
 
   test('against the dragon the armour of each element counts, and the blow that follows', () => {

@@ -229,7 +229,7 @@ test('an effect says the number it is given', () => {
 });
 
 test('no hardship is worth saying too', () => {
-  expect(LANGS.map((lang) => hardshipName(lang, null))).toEqual(['No hardship', 'Bez przeciwności', 'Невзгод нет']);
+  expect(LANGS.map((lang) => hardshipName(lang, null))).toEqual(['No hardship', 'Bez Trudności', 'Невзгод нет']);
   threeWays((lang) => hardshipText(lang, null));
   expect(hardshipText('pl', 'storm')).toBe(traitText('pl', 'storm'));
 });
@@ -264,7 +264,9 @@ test('everything on the table has a name', () => {
     threeWays((lang) => figureName(lang, figure));
   }
   for (const phase of PHASES) threeWays((lang) => phaseName(lang, phase));
-  for (const stage of ['setup', 'region', 'finalJourney', 'finalEnemy'] as const) {
+  // A region is a Region in Polish too.
+  expect(stageName('ru', 'region')).not.toBe(stageName('pl', 'region'));
+  for (const stage of ['setup', 'finalJourney', 'finalEnemy'] as const) {
     threeWays((lang) => stageName(lang, stage));
   }
   for (const question of QUESTIONS) {
@@ -284,7 +286,7 @@ test('every question belongs to a phase, but for the set-up, the regroup and the
 test('figures less sure than printed ones say so', () => {
   expect(cardNote('en', 'fire-adapt', 2)).toBe('Only one public source gives these figures.');
   expect(cardNote('en', 'fire-adapt', 4)).toContain('looks like a slip in our source');
-  expect(cardNote('pl', 'fire-adapt', 3)).toContain('różnią się co do przeciwności');
+  expect(cardNote('pl', 'fire-adapt', 3)).toContain('co do Trudności');
   expect(encounterNote('ru', 4, 'journey', 4)).toContain('источники расходятся');
   expect(encounterNote('ru', 4, 'journey', 3)).toBe('');
   expect(confidenceMark('pl', 'invented')).toBe('treść nasza');
@@ -314,7 +316,7 @@ test('a day’s result fits into four lines', () => {
     'Dragons of Etchinstone, dragon of the day, November 15, 2026\nBurhast · Hard\nVictory: 44 of 64\n◆◆◆◆◆◆◇◇',
   );
   expect(shareText('pl', { ...day, won: false, score: 0 })).toBe(
-    'Smoki Etchinstone, smok dnia, 15 listopada 2026\nBurhast · Trudny\nWygrał smok\n◇◇◇◇◇◇◇◇',
+    'Dragons of Etchinstone, smok dnia, 15 listopada 2026\nBurhast · Trudny\nWygrał smok\n◇◇◇◇◇◇◇◇',
   );
   expect(shareText('ru', day)).toContain('дракон дня, 15 ноября 2026');
   expect(shareText('en', { ...day, day: 'someday' })).toContain('someday');

@@ -9,7 +9,7 @@ export const BOSSES = {
   ),
   'fallen-gunslinger': person(
     'Fallen Gunslinger',
-    she('Upadła Banitka', 'Upadłej Banitki', 'Upadłą Banitkę'),
+    he('Upadły Banita', 'Upadłego Banity', 'Upadłego Banitę'),
     she('Падшая наёмница', 'Падшей наёмницы', 'Падшую наёмницу'),
   ),
   'fallen-monk': person(

@@ -44,10 +44,10 @@ export const LOOT = {
   },
   'hungering-dagger': { en: 'Hungering Dagger', pl: 'Głodny sztylet', ru: 'Голодный кинжал' },
   'poison-syringe': { en: 'Poison Syringe', pl: 'Strzykawka z trucizną', ru: 'Шприц с ядом' },
-  'vampires-scepter': { en: "Vampire's Scepter", pl: 'Berło wampira', ru: 'Скипетр вампира' },
+  'vampires-scepter': { en: 'Vampire’s Scepter', pl: 'Berło wampira', ru: 'Скипетр вампира' },
   'phoenix-feather': { en: 'Phoenix Feather', pl: 'Pióro feniksa', ru: 'Перо феникса' },
   'crown-shard': { en: 'Crown Shard', pl: 'Odłamek korony', ru: 'Осколок короны' },
-  'demons-spike-chain': { en: "Demon's Spike Chain", pl: 'Kolczasty łańcuch demona', ru: 'Шипастая цепь демона' },
-  'ghosts-totem': { en: "Ghost's Totem", pl: 'Totem ducha', ru: 'Тотем призрака' },
+  'demons-spike-chain': { en: 'Demon’s Spike Chain', pl: 'Kolczasty łańcuch demona', ru: 'Шипастая цепь демона' },
+  'ghosts-totem': { en: 'Ghost’s Totem', pl: 'Totem ducha', ru: 'Тотем призрака' },
   'haunted-helmet': { en: 'Haunted Helmet', pl: 'Nawiedzony hełm', ru: 'Шлем с привидением' },
 } as const satisfies Readonly<Record<string, Message>>;

@@ -1,15 +1,15 @@
 // The tokens that Adventures adds, and the symbols of its chaos dice, with the forms that sentences need.
-import { english, feminine, masculine, type Noun, neuter, noun } from '@wyrmtable/kernel/names';
+import { english, feminine, masculine, type Noun, neuter, noun, plural } from '@wyrmtable/kernel/names';
 
 const boost = (damage: number): Noun =>
   noun(
     english(`Damage Boost +${damage}`, `Damage Boosts +${damage}`),
-    masculine(
-      `Bonus obrażeń +${damage}`,
-      `Bonusu obrażeń +${damage}`,
-      `Bonus obrażeń +${damage}`,
-      `Bonusy obrażeń +${damage}`,
-      `Bonusów obrażeń +${damage}`,
+    plural(
+      `Bonusowe obrażenia +${damage}`,
+      `żetonu Bonusowych obrażeń +${damage}`,
+      `żeton Bonusowych obrażeń +${damage}`,
+      `żetony Bonusowych obrażeń +${damage}`,
+      `żetonów Bonusowych obrażeń +${damage}`,
     ),
     neuter(
       `Усиление урона +${damage}`,
@@ -21,7 +21,7 @@ const boost = (damage: number): Noun =>
   );
 
 const hand = noun(
-  english("King's Hand", "King's Hands"),
+  english('King’s Hand', 'King’s Hands'),
   feminine('Królewska dłoń', 'Królewskiej dłoni', 'Królewską dłoń', 'Królewskie dłonie', 'Królewskich dłoni'),
   feminine('Рука короля', 'Руки короля', 'Руку короля', 'Руки короля', 'Рук короля'),
 );
@@ -104,8 +104,8 @@ export const CHAOS_SYMBOLS = {
     masculine('вихрь', 'вихря', 'вихрь', 'вихря', 'вихрей'),
   ),
   chaos: noun(
-    english('chaos'),
-    masculine('chaos', 'chaosu', 'chaos', 'chaosy', 'chaosów'),
-    masculine('хаос', 'хаоса', 'хаос', 'хаоса', 'хаосов'),
+    english('chaos symbol', 'chaos symbols'),
+    masculine('symbol chaosu', 'symbolu chaosu', 'symbol chaosu', 'symbole chaosu', 'symboli chaosu'),
+    masculine('символ хаоса', 'символа хаоса', 'символ хаоса', 'символа хаоса', 'символов хаоса'),
   ),
 } as const satisfies Readonly<Record<string, Noun>>;

@@ -106,12 +106,12 @@ const abilitiesOf = ({ id, slots, board, doubts }: Hero): AbilityEntry[] =>
   slots.map(({ printed }) => abilityEntry({ id }, printed, doubts[printed.id] ?? board));
 
 function minionText(lang: Lang, minion: Minion): string {
-  const { objective, keep, signs, reward } = minionTexts(lang, minion);
+  const { objective, signs, reward } = minionTexts(lang, minion);
   const { level, health, cp } = minion;
   return joined([
     level === 0 ? '' : phrase(lang, ADV_CONTENT.level, { level: levelNumeral(level) }),
     phrase(lang, ADV_CONTENT.figures, { health, cp }),
-    minion.objective === null ? '' : phrase(lang, ADV_CONTENT.aim, { objective, keep }),
+    minion.objective === null ? '' : phrase(lang, ADV_CONTENT.aim, { objective }),
     signs,
     reward,
   ]);

@@ -40,7 +40,7 @@ function listLines(lang: Lang, lists: Content, indent: string): string[] {
   return Object.entries(lists).flatMap(([name, entries]) => {
     const title = titles.get(name);
     return [
-      `${indent}${title === undefined ? name : phrase(lang, title, { n: entries.length })}`,
+      `${indent}${title === undefined ? name : phrase(lang, title, { n: entries.length, tokens: String(indent !== '') })}`,
       ...entries.flatMap((entry) => entryLines(lang, entry, `${indent}  `)),
       ...(indent === '' ? [''] : []),
     ];

@@ -2,7 +2,7 @@
 import { type Ability, COMMON_CARDS, HEROES, type Hero, STATUSES } from '@wyrmtable/dice-throne';
 import { type Lang, phrase } from '@wyrmtable/words';
 import { THRONE } from '@wyrmtable/words/cli';
-import { effectText, heroName, symbolName } from '@wyrmtable/words/dice-throne';
+import { effectAfterColon, heroName, symbolName } from '@wyrmtable/words/dice-throne';
 import { type Content, type ContentEntry, inEach } from '../desk.ts';
 import {
   type AbilityEntry,
@@ -43,7 +43,7 @@ function heroText(lang: Lang, hero: Hero): string {
   const { id, complexity, setUp } = hero;
   const about = phrase(lang, THRONE.hero, { complexity, faces: facesText(lang, hero) });
   if (setUp.length === 0) return about;
-  return phrase(lang, THRONE.heroSetUp, { about, text: effectText(lang, id, setUp) });
+  return phrase(lang, THRONE.heroSetUp, { about, text: effectAfterColon(lang, id, setUp) });
 }
 
 const printedOf = ({ slots }: Hero): Ability[] =>

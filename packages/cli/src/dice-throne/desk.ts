@@ -10,6 +10,6 @@ export const diceThroneDesk: Desk = {
   content,
   citable,
   scenarios: diceThroneScenarios,
-  person: PLAY.hero,
+  person: PLAY.you,
   screen: throneScreen,
 };

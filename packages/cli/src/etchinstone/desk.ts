@@ -10,6 +10,6 @@ export const etchinstoneDesk: Desk = {
   content: () => content,
   citable: () => idsIn(content),
   scenarios: etchinstoneScenarios,
-  person: PLAY.hero,
+  person: PLAY.you,
   screen: etchinstoneScreen,
 };

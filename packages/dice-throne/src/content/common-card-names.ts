@@ -14,7 +14,7 @@ export const COMMON_CARD_NAMES = {
   'not-this-time': { en: 'Not This Time!', pl: 'Nie tym razem!', ru: 'Не в этот раз!' },
   'twice-as-wild': { en: 'Twice as Wild!', pl: 'Czyste szaleństwo!', ru: 'Дважды джокер!' },
   'try-try-again': { en: 'Try, Try Again!', pl: 'Do skutku!', ru: 'До победного!' },
-  'so-wild': { en: 'So Wild!', pl: 'Szaleństwo!', ru: 'Джокер!' },
+  'so-wild': { en: 'So Wild!', pl: 'Dziki!', ru: 'Джокер!' },
   samesies: { en: 'Samesies!', pl: 'Kropka w kropkę!', ru: 'Дубль!' },
   'one-more-time': { en: 'One More Time!', pl: 'Jeszcze raz!', ru: 'Ещё разок!' },
   'helping-hand': { en: 'Helping Hand', pl: 'Pomocna dłoń', ru: 'Рука помощи' },

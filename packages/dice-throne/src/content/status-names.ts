@@ -274,7 +274,7 @@ export const STATUS_NAMES = {
     feminine('Активная Нира', 'Активной Ниры', 'Активную Ниру', 'Активные Ниры', 'Активных Нир'),
   ),
   'nyras-bond': noun(
-    english("Nyra's Bond", "Nyra's Bonds"),
+    english('Nyra’s Bond', 'Nyra’s Bonds'),
     feminine('Więź z Nyrą', 'Więzi z Nyrą', 'Więź z Nyrą', 'Więzi z Nyrą', 'Więzi z Nyrą'),
     feminine('Связь с Нирой', 'Связи с Нирой', 'Связь с Нирой', 'Связи с Нирой', 'Связей с Нирой'),
   ),

@@ -100,8 +100,10 @@ export function minionTexts(lang: Lang, minion: Minion): MinionTexts {
 }
 
 function rewardOf(lang: Lang, chests: readonly number[]): string {
-  const numbers = chests.map((chest) => number(lang, chest));
-  return phrase(lang, ENEMY_TEXTS.reward, { count: chests.length, chests: list(lang, numbers) });
+  const alike = chests.length > 1 && new Set(chests).size === 1;
+  const numbers = (alike ? chests.slice(0, 1) : chests).map((chest) => number(lang, chest));
+  const told = { count: chests.length, chests: list(lang, numbers), alike: String(alike) };
+  return phrase(lang, ENEMY_TEXTS.reward, told);
 }
 
 /** An action or upgrade of the boss, read as the boss. */
@@ -114,21 +116,17 @@ export function heroBonusText(lang: Lang, { bonus }: Pick<BossCard, 'bonus'>): s
   return phrase(lang, ENEMY_TEXTS.bonus, { what: effectAfterColon(lang, '', [bonus]) });
 }
 
-/** At most so much equipment lies beside a board (ADV-19.4). */
-const EQUIPMENT_MOST = 2;
 const VERSION = /-i[iv]+$/;
 
 export function lootText(lang: Lang, { card }: Pick<LootCard, 'card'>): string {
   return cardText(lang, card, '');
 }
 
-/** What the signs of a loot card mean: equipment, exchange, not in solo, and the crystal that all loot has. */
+/** What a loot card says beside its effects; what equipment and the crystal of all loot mean stands in the glossary. */
 export function lootSigns(lang: Lang, { card, replaces, team }: LootCard): string {
   return joined([
-    card.gear !== undefined && phrase(lang, LOOT_TEXTS.equipment, { most: EQUIPMENT_MOST }),
     replaces && phrase(lang, LOOT_TEXTS.replaces, { card: lootName(lang, card.id.replace(VERSION, '')) }),
     team && phrase(lang, LOOT_TEXTS.team),
-    card.swaps === true && phrase(lang, LOOT_TEXTS.swaps),
   ]);
 }
 

@@ -1,16 +1,18 @@
 // Numbers that an effect reads from the game, in words: fixed ones, so many for each of something, and sums of these.
 import type { Amount, DamageType, StatusId } from '@wyrmtable/dice-throne';
-import { ADDENDS, AMOUNTS, EACH, MASSES, RANGES, UNITS, type UnitId } from '../messages/throne-amounts.ts';
+import { ADDENDS, AMOUNTS, EACH, MASSES, RANGES, TOKEN_MASS, UNITS, type UnitId } from '../messages/throne-amounts.ts';
 import { list, number } from '../numbers.ts';
 import { type Lang, phrase } from '../phrase.ts';
-import { type Agreement, statusAgreement, statusCount, statusName, symbolAgreement, symbolName } from './names.ts';
+import { type Agreement, statusAgreement, symbolAgreement, symbolName } from './names.ts';
 import { partyName } from './parties.ts';
-import { isFilling, limitOf, type Scope, scopeOf, tokens } from './scope.ts';
+import { isFilling, limitOf, type Scope, scopeOf, statusesTold, statusTold, tokens } from './scope.ts';
 
 /** What is counted: with a number before it, and where the number stands elsewhere. */
 export interface Unit {
   readonly counted: (n: number) => string;
   readonly mass: string;
+  /** What a table counts: `damage`, without "so much". */
+  readonly kind: string;
   /** A figure says it all: "heal half the total rolled". */
   readonly bare?: true;
 }
@@ -18,13 +20,20 @@ export interface Unit {
 export const unit = (lang: Lang, id: UnitId): Unit => ({
   counted: (n) => phrase(lang, UNITS[id], { n }),
   mass: phrase(lang, MASSES[id]),
+  kind: phrase(lang, MASSES[id]).replace(SO_MUCH, ''),
   ...(id === 'plain' || (id === 'healing' && lang === 'en') ? { bare: true } : {}),
 });
 
-const tokenUnit = (lang: Lang, status: StatusId): Unit => ({
-  counted: (n) => statusCount(lang, status, n, 'accusative'),
-  mass: statusName(lang, status, 'many'),
-});
+const SO_MUCH = /^(?:tyle|tylu|столько) /;
+
+const tokenUnit = (lang: Lang, status: StatusId): Unit => {
+  const name = statusTold(lang, status, 'many');
+  return {
+    counted: (n) => statusesTold(lang, status, n, 'accusative'),
+    mass: phrase(lang, TOKEN_MASS, { name }),
+    kind: name,
+  };
+};
 
 /** So much damage of that type, as something that is dealt or taken. */
 export function damageText(lang: Lang, type: DamageType, n: number): string {
@@ -76,7 +85,7 @@ export function eachText({ lang, hero, given }: Scope, per: Per): string {
     case 'numbers':
       return phrase(lang, EACH.range, { range: rangeText(lang, per.from, per.to) });
     case 'tokens': {
-      const name = statusName(lang, per.status, 'accusative');
+      const name = statusTold(lang, per.status, 'accusative');
       const gender = statusAgreement(lang, per.status);
       if (per.of === 'self') return named(name, gender);
       if (per.of === 'picked') return phrase(lang, EACH.theirs, { name, gender });
@@ -84,7 +93,7 @@ export function eachText({ lang, hero, given }: Scope, per: Per): string {
       return phrase(lang, EACH.held, { name, gender, whom });
     }
     case 'table':
-      return phrase(lang, EACH.having, { name: statusName(lang, per.status, 'genitive') });
+      return phrase(lang, EACH.having, { name: statusTold(lang, per.status, 'genitive') });
     case 'given':
       return phrase(lang, EACH.given, { what: given });
     case 'tally':
@@ -103,6 +112,9 @@ function figureOf(amount: Counted): keyof typeof ADDENDS | null {
   return amount.of.kind === 'cp' ? 'halfCp' : null;
 }
 
+/** A sum of one die is what it shows. */
+const single = ({ rolled }: Scope): string => String(rolled === 1);
+
 /** The amount with its unit, in the accusative: `5 damage`, `2 damage for each sword`. */
 export function amountIn(scope: Scope, amount: Amount, unit: Unit): string {
   const { lang } = scope;
@@ -112,7 +124,9 @@ export function amountIn(scope: Scope, amount: Amount, unit: Unit): string {
   if (isPer(amount)) return isSingle(scope, amount) ? unit.counted(amount.times) : perText(scope, [amount], unit);
   const figure = figureOf(amount);
   if (figure !== null)
-    return unit.bare ? phrase(lang, ADDENDS[figure]) : phrase(lang, AMOUNTS[figure], { mass: unit.mass });
+    return unit.bare
+      ? phrase(lang, ADDENDS[figure], { single: single(scope) })
+      : phrase(lang, AMOUNTS[figure], { mass: unit.mass, single: single(scope) });
   switch (amount.kind) {
     case 'room':
       return phrase(lang, AMOUNTS.room, { mass: unit.mass });
@@ -153,7 +167,7 @@ export function amountIn(scope: Scope, amount: Amount, unit: Unit): string {
       return totalText(scope, amount.of, unit);
     case 'sum':
     case 'cp':
-      return phrase(lang, AMOUNTS[amount.kind], { mass: unit.mass });
+      return phrase(lang, AMOUNTS[amount.kind], { mass: unit.mass, single: single(scope) });
   }
 }
 
@@ -190,7 +204,7 @@ const isGroup = (group: Amount | readonly Per[]): group is readonly Per[] => Arr
 function totalText(scope: Scope, amounts: readonly Amount[], of: Unit): string {
   const { lang } = scope;
   const plain = unit(lang, 'plain');
-  const groups = groupsOf(amounts);
+  const groups = groupsOf(amounts.toSorted((a, b) => Number(typeof b === 'number') - Number(typeof a === 'number')));
   const told = groups.map((group, i) => {
     const counted = i === 0 ? of : plain;
     if (isGroup(group)) return perText(scope, group, counted);
@@ -198,7 +212,7 @@ function totalText(scope: Scope, amounts: readonly Amount[], of: Unit): string {
       return phrase(lang, AMOUNTS.countAdded, { among: group.among });
     }
     const figure = typeof group === 'number' || i === 0 ? null : figureOf(group as Counted);
-    return figure === null ? amountIn(scope, group, counted) : phrase(lang, ADDENDS[figure]);
+    return figure === null ? amountIn(scope, group, counted) : phrase(lang, ADDENDS[figure], { single: single(scope) });
   });
   const [first = '', ...rest] = told;
   if (rest.length === 0) return first;
@@ -214,8 +228,8 @@ function tableText(scope: Scope, table: Extract<Amount, { readonly kind: 'table'
   const params = {
     values: values.map((n) => number(lang, n)).join(' / '),
     counts: values.map((_, i) => number(lang, i + from)).join(' / '),
-    names: statusName(lang, table.status, 'few'),
-    mass: unit.mass,
+    names: statusTold(lang, table.status, 'few'),
+    kind: unit.kind,
   };
   if (table.of === 'self' || table.of === 'picked') return phrase(lang, AMOUNTS.ownTable, params);
   const whom = partyName(lang, table.of, 'genitive');

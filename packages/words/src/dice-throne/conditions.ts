@@ -4,12 +4,12 @@ import { DENIALS, TEST_JOINS, TESTS } from '../messages/throne-conditions.ts';
 import { number } from '../numbers.ts';
 import { type Lang, type Params, phrase } from '../phrase.ts';
 import { amountIn, unit } from './amounts.ts';
-import { abilityName, cardName, statusCount, statusName } from './names.ts';
+import { abilityName, cardName } from './names.ts';
 import { shownText } from './needs.ts';
 import type { Case } from './nouns.ts';
 import { type PartyCase, partyName } from './parties.ts';
 import { exactlyOne } from './patterns.ts';
-import { isLiving, type Scope } from './scope.ts';
+import { isLiving, type Scope, statusesTold, statusTold } from './scope.ts';
 
 /** The condition as it stands after "if". */
 export function testText(scope: Scope, test: Condition, holds = true): string {
@@ -26,7 +26,7 @@ export function testText(scope: Scope, test: Condition, holds = true): string {
     case 'all': {
       const single = exactlyOne(test);
       if (single === null) return joined(scope, test.tests, holds);
-      return say('exactly', { name: statusName(lang, single, lang === 'ru' ? 'nominative' : 'accusative') });
+      return say('exactly', { name: statusTold(lang, single, lang === 'ru' ? 'nominative' : 'accusative') });
     }
     case 'shows':
       return say('shows', { what: shown(scope, test.need, lang === 'ru' ? 'nominative' : form) });
@@ -45,11 +45,11 @@ export function testText(scope: Scope, test: Condition, holds = true): string {
         test.who === 'self' ? null : whom(test.who, 'nominative', 'genitive'),
       );
     case 'somebody-holds':
-      return say('somebody-holds', { name: statusName(lang, test.status, form) });
+      return say('somebody-holds', { name: statusTold(lang, test.status, form) });
     case 'room':
-      return say('room', { name: statusName(lang, test.status) });
+      return say('room', { name: statusTold(lang, test.status) });
     case 'ready':
-      return say('ready', { name: statusName(lang, test.status, lang === 'pl' ? 'genitive' : 'accusative') });
+      return say('ready', { name: statusTold(lang, test.status, lang === 'pl' ? 'genitive' : 'accusative') });
     case 'some-status':
       return say('some-status', { whom: whom(test.who, 'nominative', 'genitive') });
     case 'attacks':
@@ -73,7 +73,7 @@ export function testText(scope: Scope, test: Condition, holds = true): string {
     case 'is-opponent':
       return say('is-opponent', { whom: whom(test.who, 'nominative') });
     case 'own-kind':
-      return say('own-kind', { name: statusName(lang, test.status) });
+      return say('own-kind', { name: statusTold(lang, test.status) });
     case 'turned':
     case 'before-defence':
     case 'flipped':
@@ -96,6 +96,12 @@ function joined(scope: Scope, tests: readonly Condition[], holds: boolean): stri
   const join = (texts: readonly string[]): string =>
     texts.reduce((a, b) => phrase(scope.lang, holds ? TEST_JOINS.and : TEST_JOINS.or, { a, b }));
   const faces = holds ? [] : tests.flatMap(facesDenied);
+  const absent = holds ? tests.flatMap(facesDenied) : [];
+  const [a, b] = absent;
+  if (a !== undefined && b !== undefined && absent.length === 2 && tests.length === 2) {
+    const form = scope.lang === 'pl' ? 'genitive' : 'nominative';
+    return phrase(scope.lang, TEST_JOINS.neither, { a: shown(scope, a, form), b: shown(scope, b, form) });
+  }
   if (faces.length < tests.length) return join(tests.map((test) => testText(scope, test, holds)));
   // "Neither claw nor sabertooth", denied: the roll is named once, its faces one by one.
   const form: Case = scope.lang === 'ru' ? 'nominative' : 'accusative';
@@ -140,17 +146,17 @@ function atLeast(scope: Scope, amount: Amount, least: number, say: Say): string 
 
 function held({ lang }: Scope, status: StatusId, least: number, say: Say, form: Case, whom: string | null): string {
   if (isLiving(status)) {
-    const name = statusName(lang, status, lang === 'ru' ? 'genitive' : 'nominative');
+    const name = statusTold(lang, status, lang === 'ru' ? 'genitive' : 'nominative');
     return say('alive', { name, least, most: least - 1 });
   }
-  if (whom !== null) return say('theirs', { whom, name: statusName(lang, status, form) });
-  if (least === 1) return say('holds', { name: statusName(lang, status, form) });
+  if (whom !== null) return say('theirs', { whom, name: statusTold(lang, status, form) });
+  if (least === 1) return say('holds', { name: statusTold(lang, status, form) });
   // Said, it is "at least"; denied, it is "at most" one less.
   return say('several', { tokens: compared(lang, status, form === 'genitive' ? least - 1 : least) });
 }
 
 /** After "at least" Russian counts in the genitive, Polish as ever. */
 function compared(lang: Lang, status: StatusId, n: number): string {
-  if (lang !== 'ru') return statusCount(lang, status, n, 'accusative');
-  return `${number(lang, n)} ${statusName(lang, status, n === 1 ? 'genitive' : 'many')}`;
+  if (lang !== 'ru') return statusesTold(lang, status, n, 'accusative');
+  return `${number(lang, n)} ${statusTold(lang, status, n === 1 ? 'genitive' : 'many')}`;
 }

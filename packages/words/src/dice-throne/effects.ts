@@ -1,40 +1,55 @@
 // Effects in words: the same data that the engine executes, read aloud in order.
-import type { Among, Condition, Effect, Option } from '@wyrmtable/dice-throne';
+import type { Among, Amount, Condition, Effect, Option, StatusId } from '@wyrmtable/dice-throne';
 import { EFFECT_VARIANTS } from '../messages/throne-effects.ts';
-import { CHOOSING, CONTESTS, IFS, JOINS, PICKS, PRICES, REPEATS } from '../messages/throne-frames.ts';
+import { CHOOSING, CONTESTS, GROWTH, IFS, JOINS, PICKS, PRICES, REPEATS } from '../messages/throne-frames.ts';
 import { type Lang, phrase } from '../phrase.ts';
 import { amountIn, eachText, isPer, timesOf, unit } from './amounts.ts';
 import { testText } from './conditions.ts';
+import { inMood } from './moods.ts';
 import { statusName } from './names.ts';
 import { shownText } from './needs.ts';
 import { partyName } from './parties.ts';
-import { clauseOf, conditional, heavy, isHeavy, type Part, plain } from './parts.ts';
+import { clauseOf, conditional, heavy, isHeavy, light, type Part, plain, wantsColon } from './parts.ts';
 import {
   actorIn,
   choiceAround,
   differentOf,
+  isExchange,
+  isGrowth,
   isToll,
   leftOf,
   type May,
   mayOf,
   type Release,
   releaseOf,
+  removalOf,
   rerollIf,
   rowOf,
   sharedTail,
 } from './patterns.ts';
-import { isCompanion, isLiving, type Scope } from './scope.ts';
-import { rerollsPart, tokensPart, verbParts } from './verbs.ts';
+import { isCompanion, isLiving, isNegative, type Scope, statusTold, tokens } from './scope.ts';
+import {
+  discardsPart,
+  gainsPart,
+  getsPart,
+  removalPart,
+  rerollsPart,
+  returnsPart,
+  tokensPart,
+  verbParts,
+} from './verbs.ts';
 
 type Of<V extends Effect['verb']> = Extract<Effect, { readonly verb: V }>;
 type Tokens = Of<'gain' | 'inflict'>;
 
 /** Effects in their order, as clauses. */
-export function effectParts(scope: Scope, effects: readonly Effect[]): Part[] {
+export function effectParts(from: Scope, effects: readonly Effect[]): Part[] {
+  let scope = from;
   const parts: Part[] = [];
   let later = false;
   for (let at = 0; at < effects.length; ) {
-    const run = runAt(effects, at);
+    const removal = removalOf(effects, at);
+    const run = removal === null ? runAt(effects, at) : effects.slice(at, removal.end);
     const [first] = run;
     const times = run.length > 1 ? 1 : rowOf(effects, at);
     at += run.length - 1 + times;
@@ -45,6 +60,7 @@ export function effectParts(scope: Scope, effects: readonly Effect[]): Part[] {
     }
     const told = times > 1 ? { verb: 'repeat' as const, times, effects: run } : null;
     const [begin, ...rest] = told === null ? runParts(scope, run) : repeatParts(scope, told);
+    if (first.verb === 'roll') scope = { ...scope, rolled: typeof first.dice === 'number' ? first.dice : 0 };
     if (begin === undefined) continue;
     parts.push(later ? { ...begin, later: true } : begin, ...rest);
     later = false;
@@ -57,33 +73,28 @@ const isTokens = (effect: Effect | undefined): effect is Tokens =>
   typeof effect.amount === 'number' &&
   !isLiving(effect.status);
 
-/** One companion goes and another comes: it has become that one. */
-function isExchange(a: Effect | undefined, b: Effect | undefined): boolean {
-  return (
-    a?.verb === 'lose-token' &&
-    b?.verb === 'gain' &&
-    a.amount === 1 &&
-    b.amount === 1 &&
-    a.who === 'self' &&
-    b.who === 'self' &&
-    isCompanion(a.status) &&
-    isCompanion(b.status)
-  );
-}
-
 /** The effects from there on that are said in one breath. */
 function runAt(effects: readonly Effect[], at: number): readonly Effect[] {
   const first = effects[at];
   if (isExchange(first, effects[at + 1])) return effects.slice(at, at + 2);
+  const alike = isGain(first) ? isGain : isTokens(first) ? isLike(first) : null;
   let end = at + 1;
-  if (isTokens(first)) {
-    for (let next = effects[end]; isTokens(next) && next.verb === first.verb && next.who === first.who; ) {
-      end++;
-      next = effects[end];
-    }
-  }
+  while (alike?.(effects[end])) end++;
   return effects.slice(at, end);
 }
+
+/** What the reader gains: good tokens, or CP. */
+const isGain = (effect: Effect | undefined): effect is Of<'gain' | 'gain-cp'> =>
+  (effect?.verb === 'gain-cp' && typeof effect.amount === 'number') ||
+  (effect?.verb === 'gain' && isTokens(effect) && effect.who === 'self' && !isNegative(effect.status));
+
+const isLike =
+  (first: Tokens) =>
+  (next: Effect | undefined): boolean =>
+    isTokens(next) &&
+    next.verb === first.verb &&
+    next.who === first.who &&
+    (first.verb === 'inflict' || isNegative(next.status) === isNegative(first.status));
 
 function runParts(scope: Scope, run: readonly Effect[]): Part[] {
   const [first, second] = run;
@@ -91,8 +102,11 @@ function runParts(scope: Scope, run: readonly Effect[]): Part[] {
   if (first.verb === 'lose-token' && second?.verb === 'gain') {
     const from = statusName(scope.lang, first.status, 'accusative');
     const to = statusName(scope.lang, second.status, 'accusative');
-    return [plain(phrase(scope.lang, EFFECT_VARIANTS.exchange, { from, to }))];
+    const clause = phrase(scope.lang, EFFECT_VARIANTS.exchange, { from, to });
+    return [plain(inMood(scope.lang, clause, scope.mood))];
   }
+  if (first.verb === 'remove-status' && run.length > 1) return [removalPart(scope, first.who, run.length)];
+  if (isGain(first) && run.length > 1) return [gainsPart(scope, run.filter(isGain))];
   if (run.length > 1) return [tokensPart(scope, run.filter(isTokens))];
   return partsOf(scope, first);
 }
@@ -137,9 +151,9 @@ function letParts(scope: Scope, { who, effects }: Of<'let'>): Part[] {
   if (more.length === 0 && (only?.verb === 'draw' || only?.verb === 'gain-cp')) {
     const amount = amountIn(scope, only.amount, unit(lang, only.verb === 'draw' ? 'cards' : 'cp'));
     // With a subject of its own it does not share a list with orders.
-    return [heavy(phrase(lang, EFFECT_VARIANTS[only.verb === 'draw' ? 'theyDraw' : 'theyGainCp'], { whom, amount }))];
+    return [light(phrase(lang, EFFECT_VARIANTS[only.verb === 'draw' ? 'theyDraw' : 'theyGainCp'], { whom, amount }))];
   }
-  return [heavy(phrase(lang, JOINS.after, { head: whom, what: clauseIn(scope, effects) }))];
+  return [light(phrase(lang, JOINS.subject, { whom, what: clauseIn({ ...scope, mood: 'they' }, effects) }))];
 }
 
 /** Only what each of them is let do. */
@@ -167,13 +181,13 @@ function ifParts(scope: Scope, effect: Of<'if'>): Part[] {
   const better = rerollIf(effect);
   if (better !== null) return rerollIfParts(scope, test, better);
   const consequence = consequenceOf(scope, effects);
-  const clause = ifClause(scope, test, effects, consequence);
-  const alone = test.kind === 'shows' ? onClause(scope, test.need, consequence.clause) : clause;
-  if (otherwise.length === 0) return [conditional(clause, alone)];
+  const clause = ifClause(scope, test, consequence);
+  const part = isOn(scope, test) ? heavy : conditional;
+  if (otherwise.length === 0) return [part(clause)];
   const other = consequenceOf(scope, otherwise);
   const withElse = (first: string): string =>
     phrase(scope.lang, IFS.otherwise, { first, what: other.clause, heavy: String(other.heavy === true) });
-  return [conditional(withElse(clause), withElse(alone))];
+  return [part(withElse(clause))];
 }
 
 function rerollIfParts(scope: Scope, test: Condition, better: Of<'roll'>): Part[] {
@@ -191,34 +205,30 @@ const denied = (test: Condition, effects: readonly Effect[]): Of<'if'> => ({
 });
 
 /** What follows from a condition, as one clause. */
-function consequenceOf(scope: Scope, effects: readonly Effect[]): Part {
+function consequenceOf(around: Scope, effects: readonly Effect[]): Part {
+  const scope: Scope = around.mood === 'may' ? { ...around, mood: 'order' } : around;
   const [only, ...more] = effects;
   if (only?.verb === 'make-undefendable' && more.length === 0) {
     return plain(phrase(scope.lang, EFFECT_VARIANTS.isUndefendable));
   }
   const parts = effectParts(scope, effects);
-  return { clause: clauseOf(scope.lang, parts), ...(isHeavy(parts) ? { heavy: true } : {}) };
+  return { clause: clauseOf(scope.lang, parts), ...(wantsColon(parts) ? { heavy: true } : {}) };
 }
 
-function onClause(
-  { lang, hero }: Scope,
-  need: Extract<Condition, { readonly kind: 'shows' }>['need'],
-  what: string,
-): string {
-  return phrase(lang, IFS.on, { shown: shownText(lang, hero, need, 'nominative'), what });
-}
+type OnDice = Extract<Condition, { readonly kind: 'shows' | 'activated-by' }>;
 
-function ifClause(scope: Scope, test: Condition, effects: readonly Effect[], consequence: Part): string {
-  const { lang } = scope;
-  // English has the same short word for both.
-  if (lang === 'en' && test.kind === 'shows') return onClause(scope, test.need, consequence.clause);
-  const [only, ...more] = effects;
-  const may = only?.verb === 'choose' && more.length === 0 ? mayOf(only) : null;
-  if (may !== null && may.times === 1) {
-    return phrase(lang, IFS.ifMay, { test: testText(scope, test), what: clauseIn(scope, may.effects) });
+/** Said with "on", „przy” or «при», unless English has no short word for it. */
+const isOn = ({ lang }: Scope, test: Condition): test is OnDice =>
+  (test.kind === 'shows' || test.kind === 'activated-by') && !(lang === 'en' && test.need.kind === 'of-a-kind');
+
+function ifClause(scope: Scope, test: Condition, consequence: Part): string {
+  const { lang, hero } = scope;
+  const what = consequence.clause;
+  if (isOn(scope, test)) {
+    const shown = shownText(lang, hero, test.need, 'locative');
+    return phrase(lang, consequence.heavy ? IFS.onHeavy : IFS.on, { shown, what });
   }
-  const message = consequence.heavy ? IFS.ifHeavy : IFS.if;
-  return phrase(lang, message, { test: testText(scope, test), what: consequence.clause });
+  return phrase(lang, consequence.heavy ? IFS.ifHeavy : IFS.if, { test: testText(scope, test), what });
 }
 
 /** One of several options, as its own clause. */
@@ -228,7 +238,7 @@ export function optionClause(scope: Scope, { when, effects }: Option): string {
   const left = when === null ? null : leftOf(when, effects, scope.status);
   const actor = left === null ? null : actorIn(left);
   const test = left === null || actor === null ? left : leftOf(left, effects, actor);
-  const told = clauseIn(scope, effects);
+  const told = clauseIn({ ...scope, option: true }, effects);
   const what = test === null ? told : phrase(lang, CHOOSING.when, { what: told, test: testText(scope, test) });
   return actor === null ? what : phrase(lang, JOINS.after, { head: statusName(lang, actor), what });
 }
@@ -245,10 +255,15 @@ function optionsText(scope: Scope, options: readonly Option[]): string {
   return rest.reduce((a, b) => phrase(lang, JOINS.heavy, { a, b }), first);
 }
 
-function choosePart(scope: Scope, effect: Of<'choose'>): Part {
+function choosePart(around: Scope, effect: Of<'choose'>): Part {
+  const scope: Scope = around.mood === 'may' ? { ...around, mood: 'order' } : around;
   const { lang } = scope;
   const may = mayOf(effect);
-  if (may !== null) return mayPart(scope, may);
+  if (may !== null) return mayPart(around, may);
+  if (isGrowth(effect)) {
+    if (!scope.defines) return plain(phrase(lang, GROWTH.once));
+    return heavy(phrase(lang, GROWTH.defined, { options: optionsText(scope, effect.options) }));
+  }
   const release = releaseOf(effect);
   if (release !== null) return releasePart(scope, release);
   const different = differentOf(effect);
@@ -259,16 +274,26 @@ function choosePart(scope: Scope, effect: Of<'choose'>): Part {
   const open = effect.options.filter(({ effects }) => effects.length > 0);
   if (effect.by !== 'self') {
     const whom = partyName(lang, effect.by === 'picked' ? scope.picked : effect.by, 'nominative');
-    return heavy(phrase(lang, CHOOSING.theirs, { whom, options: optionsText(scope, effect.options) }));
+    const options = optionsText({ ...scope, mood: 'they' }, effect.options);
+    return heavy(phrase(lang, CHOOSING.theirs, { whom, options }));
   }
   if (open.length < effect.options.length) {
     return heavy(phrase(lang, CHOOSING.mayOne, { options: optionsText(scope, open) }));
   }
   const [a, b, ...more] = open;
   if (a !== undefined && b !== undefined && more.length === 0 && isSimple(scope, a) && isSimple(scope, b)) {
-    return heavy(phrase(lang, JOINS.or, { a: optionClause(scope, a), b: optionClause(scope, b) }));
+    return eitherPart(scope, a, b);
   }
   return heavy(phrase(lang, CHOOSING.one, { options: optionsText(scope, open) }));
+}
+
+/** `gain 1 Evasive or 1 Cleanse`: the same verb is said once. */
+function eitherPart(scope: Scope, a: Option, b: Option): Part {
+  const first = optionClause(scope, a);
+  const second = optionClause(scope, b);
+  const [verb = ''] = first.split(' ');
+  const short = second.startsWith(`${verb} `) && a.effects.every(isGain) && b.effects.every(isGain);
+  return light(phrase(scope.lang, JOINS.or, { a: first, b: short ? second.slice(verb.length + 1) : second }));
 }
 
 function isSimple(scope: Scope, { effects }: Option): boolean {
@@ -277,11 +302,24 @@ function isSimple(scope: Scope, { effects }: Option): boolean {
 }
 
 function mayPart(scope: Scope, { effects, times }: May): Part {
-  const what = clauseIn(scope, effects);
-  // English has no "if" here.
-  if (times === 1) return (scope.lang === 'en' ? heavy : conditional)(phrase(scope.lang, CHOOSING.may, { what }));
-  return heavy(phrase(scope.lang, CHOOSING.mayTimes, { times, what }));
+  const { lang, mood } = scope;
+  const [price, ...bought] = effects;
+  if (times === 1 && price !== undefined && isPrice(price) && bought.length > 0) {
+    const paid = clauseIn({ ...scope, mood: 'may' }, [price]);
+    const what = clauseIn({ ...scope, mood: mood === 'may' ? 'order' : mood }, bought);
+    const may = phrase(lang, CHOOSING.may, { what: paid, they: String(mood === 'they') });
+    return light(phrase(lang, JOINS.after, { head: may, what }));
+  }
+  const parts = effectParts({ ...scope, mood: 'may' }, effects);
+  const what = clauseOf(lang, parts);
+  if (parts[0]?.other) return light(phrase(lang, CHOOSING.mayThat, { what }));
+  if (times === 1) return light(phrase(lang, CHOOSING.may, { what, they: String(mood === 'they') }));
+  return light(phrase(lang, CHOOSING.mayTimes, { times, what }));
 }
+
+/** What is given up for the rest. */
+const isPrice = (effect: Effect): boolean =>
+  (effect.verb === 'lose-cp' || (effect.verb === 'lose-token' && !isCompanion(effect.status))) && effect.who === 'self';
 
 function releasePart(scope: Scope, { statuses, upTo, effects }: Release): Part {
   const { lang } = scope;
@@ -289,11 +327,11 @@ function releasePart(scope: Scope, { statuses, upTo, effects }: Release): Part {
   if (upTo === 1) {
     const names = either(
       lang,
-      statuses.map((status) => statusName(lang, status, 'accusative')),
+      statuses.map((status) => statusTold(lang, status, 'accusative')),
     );
     return heavy(phrase(lang, CHOOSING.release, { names, what }));
   }
-  const names = statuses.map((status) => statusName(lang, status)).join(', ');
+  const names = statuses.map((status) => statusTold(lang, status)).join(', ');
   return heavy(phrase(lang, CHOOSING.releaseMore, { upTo, names, what }));
 }
 
@@ -310,10 +348,23 @@ function pickParts(scope: Scope, effect: Of<'pick'>): Part[] {
   const { among, times, distinct, optional, effects } = effect;
   const chosen = effectParts({ ...scope, picked: `chosen-${among}` }, effects);
   const [only] = chosen;
+  const [gift] = effects;
+  if (times > 1 && !distinct && among === 'opponents' && effects.length === 1 && gift?.verb === 'inflict') {
+    const { status, amount } = gift;
+    if (amount === 1) {
+      const clause = phrase(lang, REPEATS.divided, { tokens: tokens(lang, status, times) });
+      return [plain(inMood(lang, clause, scope.mood))];
+    }
+  }
   const alone = only !== undefined && chosen.length === 1 && (!only.heavy || isLet(effects));
   if (times === 1 && alone) return [only];
   if (times > 1 && !distinct) {
-    return [heavy(phrase(lang, REPEATS.times, { times, what: clauseOf(lang, chosen) }))];
+    const what = clauseOf(lang, chosen);
+    return [heavy(phrase(lang, REPEATS.times, { times, what, heavy: String(!alone) }))];
+  }
+  const gifts = effects.filter(isTokens).filter(({ who }) => who === 'picked');
+  if (times === 1 && gifts.length === effects.length) {
+    return [getsPart({ ...scope, picked: `chosen-${among}` }, gifts)];
   }
   if (times === 1) {
     const head = phrase(lang, PICKS.one, { among: amongKey(among) });
@@ -324,15 +375,14 @@ function pickParts(scope: Scope, effect: Of<'pick'>): Part[] {
   return [heavy(phrase(lang, JOINS.after, { head, what }))];
 }
 
-/** Does anything here count what the player spoken of has? */
-const countsTheirs = (effects: readonly Effect[]): boolean => JSON.stringify(effects).includes('"of":"picked"');
-
 function everyParts(scope: Scope, { among, effects }: Of<'every'>): Part[] {
   const { lang } = scope;
   const parts = effectParts({ ...scope, picked: `every-${among}` }, effects);
   const [only] = parts;
   const short = only !== undefined && parts.length === 1 && (!only.heavy || isLet(effects));
-  if (short && !countsTheirs(effects)) return [only];
+  if (short) return [only];
+  const gifts = effects.filter(isTokens).filter(({ who }) => who === 'picked');
+  if (gifts.length === effects.length) return [getsPart({ ...scope, picked: `every-${among}` }, gifts)];
   const head = phrase(lang, PICKS.every, { among: amongKey(among) });
   const what = clauseIn({ ...scope, picked: 'picked' }, effects);
   return [heavy(phrase(lang, JOINS.after, { head, what }))];
@@ -341,21 +391,68 @@ function everyParts(scope: Scope, { among, effects }: Of<'every'>): Part[] {
 function repeatParts(scope: Scope, { times, effects }: Of<'repeat'>): Part[] {
   if (times === 1) return effectParts(scope, effects);
   const { lang } = scope;
+  const [only, ...more] = effects;
+  if (more.length === 0 && isGrowth(only) && typeof times === 'number') {
+    return [plain(phrase(lang, GROWTH.times, { times }))];
+  }
+  if (more.length === 0 && isGrowth(only) && isPer(times) && timesOf(times) === 1) {
+    return [plain(phrase(lang, GROWTH.each, { each: eachText(scope, times) }))];
+  }
+  if (more.length === 0 && only?.verb === 'return-card' && typeof times === 'number') {
+    return [returnsPart(scope, only, times)];
+  }
+  if (more.length === 0 && (only?.verb === 'discard' || only?.verb === 'discard-random')) {
+    if (typeof times === 'number') return [discardsPart(scope, only, times)];
+    if (isHalfHand(times) && only.verb === 'discard' && only.who === 'self') {
+      return [plain(inMood(lang, phrase(lang, REPEATS.halfHandDiscarded), scope.mood))];
+    }
+  }
   const what = clauseIn(scope, effects);
-  if (typeof times === 'number') return [heavy(phrase(lang, REPEATS.times, { times, what }))];
+  if (typeof times === 'number') {
+    const gift = more.length === 0 ? giftOf(only) : null;
+    if (gift !== null) {
+      const name = statusTold(lang, gift, 'many');
+      return [light(phrase(lang, PRICES.gainUpTo, { upTo: times, name }))];
+    }
+    const long = String(wantsColon(effectParts(scope, effects)));
+    return [heavy(phrase(lang, REPEATS.times, { times, what, heavy: long }))];
+  }
   if (isPer(times) && timesOf(times) === 1) {
-    return [heavy(phrase(lang, REPEATS.per, { each: eachText(scope, times), what }))];
+    const colon = wantsColon(effectParts(scope, effects));
+    return [heavy(phrase(lang, colon ? REPEATS.per : REPEATS.fronted, { each: eachText(scope, times), what }))];
+  }
+  const may = more.length === 0 && only?.verb === 'choose' ? mayOf(only) : null;
+  const [given, ...gained] = may?.effects ?? [];
+  if (times.kind === 'hand' && times.of === 'self' && given?.verb === 'discard' && gained.length > 0) {
+    return [heavy(phrase(lang, REPEATS.anyCards, { what: clauseIn(scope, gained) }))];
   }
   if (times.kind === 'hand' && times.of === 'self') return [heavy(phrase(lang, REPEATS.hand, { what }))];
-  if (times.kind === 'half' && typeof times.of !== 'number' && times.of.kind === 'hand' && times.of.of === 'self') {
+  if (isHalfHand(times)) {
     return [heavy(phrase(lang, REPEATS.halfHand, { what }))];
   }
   const amount = amountIn(scope, times, unit(lang, 'plain'));
   return [heavy(phrase(lang, REPEATS.amount, { amount, what }))];
 }
 
+/** The one token that may be taken or left. */
+function giftOf(effect: Effect | undefined): StatusId | null {
+  if (effect?.verb === 'if')
+    return effect.otherwise.length + effect.effects.length === 1 ? giftOf(effect.effects[0]) : null;
+  const [only, ...more] = (effect?.verb === 'choose' ? mayOf(effect)?.effects : null) ?? [];
+  const inner = only?.verb === 'if' ? only.effects[0] : only;
+  if (inner?.verb !== 'gain' || more.length > 0 || inner.amount !== 1 || inner.who !== 'self') return null;
+  return inner.status;
+}
+
+const isHalfHand = (amount: Amount): boolean =>
+  typeof amount !== 'number' &&
+  amount.kind === 'half' &&
+  typeof amount.of !== 'number' &&
+  amount.of.kind === 'hand' &&
+  amount.of.of === 'self';
+
 function givenPart(scope: Scope, { status, upTo, effects }: Of<'give-tokens'>): Part {
-  const name = statusName(scope.lang, status, upTo === 1 ? 'genitive' : 'many');
+  const name = statusTold(scope.lang, status, upTo === 1 ? 'genitive' : 'many');
   if (effects.length === 0) return plain(phrase(scope.lang, PRICES.tokensOnly, { upTo, name }));
   const what = clauseIn({ ...scope, given: 'tokens' }, effects);
   return heavy(phrase(scope.lang, PRICES.tokens, { upTo, name, what }));

@@ -41,6 +41,7 @@ export {
   abilityText,
   cardText,
   cardTiming,
+  effectAfterColon,
   effectText,
   statusText,
   upgradeText,

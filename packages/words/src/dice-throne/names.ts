@@ -1,6 +1,8 @@
 // What everything is called: heroes, abilities, cards, statuses and symbols by id; an unknown id stands for itself.
 import { COMMON_CARD_NAMES, HERO_NAMES, type HeroNames, STATUS_NAMES } from '@wyrmtable/dice-throne/names';
+import { number } from '../numbers.ts';
 import type { Lang, Message } from '../phrase.ts';
+import { locative } from './locatives.ts';
 import { bent, type Case, counted, type Form, type Gender, type Noun, type Person } from './nouns.ts';
 
 type Symbols = Readonly<Record<string, Noun>>;
@@ -106,14 +108,27 @@ export function statusAgreement(lang: Lang, id: string): Agreement {
   return agreementOf(lang, statuses.get(id));
 }
 
+/** The symbol after „przy” or «при», so many of it. */
+export function symbolAt(lang: Lang, hero: string, face: string, count: number): string {
+  const nominative = symbolName(lang, hero, face);
+  const told = locative(lang, nominative, count) ?? symbolName(lang, hero, face, count === 1 ? 'nominative' : 'many');
+  return count === 1 ? told : `${number(lang, count)} ${told}`;
+}
+
 export function symbolAgreement(lang: Lang, hero: string, face: string): Agreement {
   return agreementOf(lang, dice.get(hero)?.[face]);
 }
 
 /** `2 Trucizny`; with the accusative `1 Truciznę`. */
-export function statusCount(lang: Lang, id: string, n: number, one: Case = 'nominative'): string {
+export function statusCount(
+  lang: Lang,
+  id: string,
+  n: number,
+  one: Case = 'nominative',
+  told?: (name: string) => string,
+): string {
   const status = statuses.get(id);
-  return status === undefined ? `${n} ${id}` : counted(lang, status, n, one);
+  return status === undefined ? `${n} ${id}` : counted(lang, status, n, one, told);
 }
 
 /** A symbol on that hero's dice: the same id can mean different things on different dice. */

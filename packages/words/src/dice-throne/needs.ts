@@ -4,7 +4,7 @@ import { NEED_LABELS, SHOWN } from '../messages/throne-conditions.ts';
 import { list, number } from '../numbers.ts';
 import { type Lang, phrase } from '../phrase.ts';
 import { rangeText } from './amounts.ts';
-import { symbolCount, symbolName } from './names.ts';
+import { symbolAt, symbolCount, symbolName } from './names.ts';
 import type { Case } from './nouns.ts';
 import { NEED_NAMES } from './terms.ts';
 
@@ -26,15 +26,24 @@ export function needText(lang: Lang, hero: string, need: Need): string {
   }
 }
 
-/** A single symbol needs no number: `a sword` is `sword`, several are `2 swords`. */
-function shownSymbols(lang: Lang, hero: string, face: string, count: number, form: Case): string {
+/** `locative` is the case after „przy” and «при». */
+export type ShownCase = Case | 'locative';
+
+/** A single symbol needs no number, and in English an article: `a sword`, several are `2 swords`. */
+function shownSymbols(lang: Lang, hero: string, face: string, count: number, form: ShownCase): string {
+  if (lang === 'en' && count === 1) {
+    const name = symbolName(lang, hero, face);
+    return phrase(lang, SHOWN.symbol, { name, vowel: String(/^[aeiou]/.test(name)) });
+  }
+  if (form === 'locative')
+    return lang === 'en' ? symbolCount(lang, hero, face, count) : symbolAt(lang, hero, face, count);
   if (count === 1) return symbolName(lang, hero, face, form);
   if (form === 'genitive') return `${number(lang, count)} ${symbolName(lang, hero, face, 'many')}`;
   return symbolCount(lang, hero, face, count);
 }
 
 /** The same as part of a sentence, in the case its verb wants. */
-export function shownText(lang: Lang, hero: string, need: Need, form: Case): string {
+export function shownText(lang: Lang, hero: string, need: Need, form: ShownCase): string {
   switch (need.kind) {
     case 'symbols':
       return list(

@@ -36,6 +36,8 @@ function formFor(lang: Lang, n: number, one: Case): Form {
 }
 
 /** `2 Trucizny`, and in the accusative `1 Truciznę`: what somebody gains, deals or spends. */
-export function counted(lang: Lang, noun: Noun, n: number, one: Case = 'nominative'): string {
-  return `${number(lang, n)} ${bent(lang, noun, formFor(lang, n, one))}`;
+export function counted(lang: Lang, noun: Noun, n: number, one: Case = 'nominative', told = asItIs): string {
+  return `${number(lang, n)} ${told(bent(lang, noun, formFor(lang, n, one)))}`;
 }
+
+const asItIs = (name: string): string => name;

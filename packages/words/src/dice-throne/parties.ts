@@ -56,43 +56,43 @@ export const PARTY_NAMES = {
   ),
   'chosen-teammates': party(
     'a teammate of your choice',
-    forms('wybrany sojusznik', 'wybranego sojusznika', 'wybranemu sojusznikowi'),
-    forms('выбранный союзник', 'выбранного союзника', 'выбранному союзнику'),
+    forms('wybrany członek drużyny', 'wybranego członka drużyny', 'wybranemu członkowi drużyny'),
+    forms('выбранный член команды', 'выбранного члена команды', 'выбранному члену команды'),
   ),
   'chosen-teammates-and-self': party(
-    'a player of your team',
+    'a player of your team of your choice',
     forms('wybrany gracz twojej drużyny', 'wybranego gracza twojej drużyny', 'wybranemu graczowi twojej drużyny'),
     forms('выбранный игрок вашей команды', 'выбранного игрока вашей команды', 'выбранному игроку вашей команды'),
   ),
   'chosen-engaged': party(
-    'an opponent in this fight',
-    forms('wybrany przeciwnik w tej walce', 'wybranego przeciwnika w tej walce', 'wybranemu przeciwnikowi w tej walce'),
+    'an engaged opponent of your choice',
+    forms('wybrany uwikłany przeciwnik', 'wybranego uwikłanego przeciwnika', 'wybranemu uwikłanemu przeciwnikowi'),
     forms('выбранный противник в этом бою', 'выбранного противника в этом бою', 'выбранному противнику в этом бою'),
   ),
   'chosen-falling': party(
     'a player of your team who is about to fall',
     forms(
-      'wybrany gracz twojej drużyny, który ma paść',
-      'wybranego gracza twojej drużyny, który ma paść',
-      'wybranemu graczowi twojej drużyny, który ma paść',
+      'wybrany pokonywany gracz twojej drużyny',
+      'wybranego pokonywanego gracza twojej drużyny',
+      'wybranemu pokonywanemu graczowi twojej drużyny',
     ),
     forms(
-      'выбранный игрок вашей команды, который вот-вот падёт',
-      'выбранного игрока вашей команды, который вот-вот падёт',
-      'выбранному игроку вашей команды, который вот-вот падёт',
+      'выбранный погибающий игрок вашей команды',
+      'выбранного погибающего игрока вашей команды',
+      'выбранному погибающему игроку вашей команды',
     ),
   ),
   'every-falling': party(
     'every player of your team who is about to fall',
     forms(
-      'każdy gracz twojej drużyny, który ma paść',
-      'każdego gracza twojej drużyny, który ma paść',
-      'każdemu graczowi twojej drużyny, który ma paść',
+      'każdy pokonywany gracz twojej drużyny',
+      'każdego pokonywanego gracza twojej drużyny',
+      'każdemu pokonywanemu graczowi twojej drużyny',
     ),
     forms(
-      'каждый игрок вашей команды, который вот-вот падёт',
-      'каждого игрока вашей команды, который вот-вот падёт',
-      'каждому игроку вашей команды, который вот-вот падёт',
+      'каждый погибающий игрок вашей команды',
+      'каждого погибающего игрока вашей команды',
+      'каждому погибающему игроку вашей команды',
     ),
   ),
   'every-teammates-and-self': party(
@@ -101,8 +101,8 @@ export const PARTY_NAMES = {
     forms('каждый игрок вашей команды', 'каждого игрока вашей команды', 'каждому игроку вашей команды'),
   ),
   'every-engaged': party(
-    'every opponent in this fight',
-    forms('każdy przeciwnik w tej walce', 'każdego przeciwnika w tej walce', 'każdemu przeciwnikowi w tej walce'),
+    'every engaged opponent',
+    forms('każdy uwikłany przeciwnik', 'każdego uwikłanego przeciwnika', 'każdemu uwikłanemu przeciwnikowi'),
     forms('каждый противник в этом бою', 'каждого противника в этом бою', 'каждому противнику в этом бою'),
   ),
   'every-players': party(
@@ -122,8 +122,8 @@ export const PARTY_NAMES = {
   ),
   'every-teammates': party(
     'every teammate',
-    forms('każdy sojusznik', 'każdego sojusznika', 'każdemu sojusznikowi'),
-    forms('каждый союзник', 'каждого союзника', 'каждому союзнику'),
+    forms('każdy inny członek drużyny', 'każdego innego członka drużyny', 'każdemu innemu członkowi drużyny'),
+    forms('каждый другой член команды', 'каждого другого члена команды', 'каждому другому члену команды'),
   ),
 } as const satisfies Record<Party, PartyNames>;
 

@@ -10,14 +10,19 @@ export interface Part {
   readonly alone?: string;
   /** Has commas or conditions of its own: not to be put into a list. */
   readonly heavy?: true;
+  /** Heavy in a list, but needs no colon behind a head: "you may …", "gain this or that". */
+  readonly light?: true;
   /** Begins with "if". */
   readonly when?: true;
+  /** Somebody else than the reader acts: it shares no list with orders. */
+  readonly other?: true;
   /** DT-13.4: a "then" stands before it. */
   readonly later?: true;
 }
 
 export const plain = (clause: string): Part => ({ clause });
 export const heavy = (clause: string, alone = clause): Part => ({ clause, alone, heavy: true });
+export const light = (clause: string): Part => ({ ...heavy(clause), light: true });
 export const conditional = (clause: string, alone = clause): Part => ({ ...heavy(clause, alone), when: true });
 
 /** With a capital letter. */
@@ -69,10 +74,22 @@ export function clauseOf(lang: Lang, parts: readonly Part[]): string {
 
 function runOf(lang: Lang, parts: readonly Part[]): string {
   const clauses = parts.map(({ clause }) => clause);
-  if (!parts.some((part) => part.heavy)) return list(lang, clauses);
+  const last = parts.at(-1);
+  if (!parts.some((part) => part.heavy)) {
+    const before = parts.slice(0, -1);
+    // An order and what somebody else does are two sentences in one.
+    if (last?.other !== undefined && before.length > 0 && !before.some((part) => part.other)) {
+      return phrase(lang, JOINS.while, { a: list(lang, clauses.slice(0, -1)), b: last.clause });
+    }
+    if (parts.every((part) => part.other) || !parts.some((part) => part.other)) return list(lang, clauses);
+  }
   const [first = '', ...rest] = clauses;
   return rest.reduce((a, b) => phrase(lang, JOINS.heavy, { a, b }), first);
 }
+
+/** Do they want a colon behind a head? */
+export const wantsColon = (parts: readonly Part[]): boolean =>
+  isHeavy(parts) && !(parts.length === 1 && parts[0]?.light);
 
 /** Can they stand in a list with others? */
 export const isHeavy = (parts: readonly Part[]): boolean => parts.some((part) => part.heavy) || parts.length > 2;

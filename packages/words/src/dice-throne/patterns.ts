@@ -216,6 +216,50 @@ export function rowOf(effects: readonly Effect[], at: number): number {
   return end - at;
 }
 
+/** One companion goes and another comes: it has become that one. */
+export function isExchange(a: Effect | undefined, b: Effect | undefined): boolean {
+  return (
+    a?.verb === 'lose-token' &&
+    b?.verb === 'gain' &&
+    a.amount === 1 &&
+    b.amount === 1 &&
+    a.who === 'self' &&
+    b.who === 'self' &&
+    isCompanion(a.status) &&
+    isCompanion(b.status)
+  );
+}
+
+/** A new companion, or any of those there as its next stage: one verb of its own. */
+export function isGrowth(effect: Effect | undefined): boolean {
+  if (effect?.verb !== 'choose' || effect.by !== 'self') return false;
+  const [sown, ...grown] = effect.options;
+  const [seed, ...more] = sown?.effects ?? [];
+  if (seed?.verb !== 'gain' || more.length > 0 || !isCompanion(seed.status) || grown.length < 2) return false;
+  return grown.every(({ effects: [a, b, ...rest] }) => rest.length === 0 && isExchange(a, b));
+}
+
+/** How many statuses of somebody go: one, and perhaps more of them by choice. */
+export function removalOf(
+  effects: readonly Effect[],
+  at: number,
+): { readonly upTo: number; readonly end: number } | null {
+  const first = effects[at];
+  if (first?.verb !== 'remove-status' || first.all) return null;
+  let end = at + 1;
+  for (let next = effects[end]; next !== undefined && isOneMore(next, first); next = effects[end]) end++;
+  return end - at > 1 ? { upTo: end - at, end } : null;
+}
+
+function isOneMore(effect: Effect, first: Of<'remove-status'>): boolean {
+  if (effect.verb === 'if' && effect.otherwise.length === 0 && leftOf(effect.test, [first]) === null) {
+    const [only, ...more] = effect.effects;
+    return only !== undefined && more.length === 0 && isOneMore(only, first);
+  }
+  const may = effect.verb === 'choose' ? mayOf(effect) : null;
+  return may !== null && may.times === 1 && same(may.effects, [first]);
+}
+
 /** The same roll, which may be repeated only while the condition holds. */
 export function rerollIf({ effects, otherwise }: Of<'if'>): Of<'roll'> | null {
   const [better, ...more] = effects;

@@ -2,7 +2,9 @@
 import type { Status, StatusId } from '@wyrmtable/dice-throne';
 import { statusCount as statusesInAll, statusOf } from '@wyrmtable/dice-throne/lead';
 import type { Lang } from '../phrase.ts';
+import type { Mood } from './moods.ts';
 import { statusCount, statusName } from './names.ts';
+import type { Case, Form } from './nouns.ts';
 import type { Party } from './parties.ts';
 
 export interface Scope {
@@ -15,6 +17,14 @@ export interface Scope {
   readonly picked: Party;
   /** What was given up for what follows. */
   readonly given: 'tokens' | 'cp';
+  /** An order to the reader, what the reader may do, or what somebody else does. */
+  readonly mood: Mood;
+  /** How many dice were rolled last; 0 where nobody knows. */
+  readonly rolled: number;
+  /** One of several things to choose: what it takes is a price. */
+  readonly option: boolean;
+  /** Verbs of a hero's own are said here with what they mean. */
+  readonly defines: boolean;
   /** A defence has rolled its dice already. */
   readonly defence: boolean;
 }
@@ -25,6 +35,10 @@ export const scopeOf = (lang: Lang, hero: string, status: StatusId | null = null
   status,
   picked: 'picked',
   given: 'tokens',
+  mood: 'order',
+  rolled: 0,
+  option: false,
+  defines: false,
   defence: false,
 });
 
@@ -49,9 +63,22 @@ export const isLiving = (id: StatusId): boolean => statusCalled(id)?.hooks.empti
 const FILLS = 20;
 export const isFilling = (n: number): boolean => n >= FILLS;
 
+const quoted =
+  (lang: Lang, id: StatusId) =>
+  (name: string): string =>
+    lang === 'ru' && !isCompanion(id) ? `«${name}»` : name;
+
+/** A status inside a sentence: Russian puts its name in quotation marks, unless it is a companion's. */
+export const statusTold = (lang: Lang, id: StatusId, form?: Form): string =>
+  quoted(lang, id)(statusName(lang, id, form));
+
+/** The same, counted: `2 «Отравления»`. */
+export const statusesTold = (lang: Lang, id: StatusId, n: number, one?: Case): string =>
+  statusCount(lang, id, n, one, quoted(lang, id));
+
 /** In the accusative: `Burn`, of which there is only one, and `1 Poison`, of which there are more. */
 export function tokens(lang: Lang, status: StatusId, n: number): string {
   return n === 1 && limitOf(status) === 1
-    ? statusName(lang, status, 'accusative')
-    : statusCount(lang, status, n, 'accusative');
+    ? statusTold(lang, status, 'accusative')
+    : statusesTold(lang, status, n, 'accusative');
 }

@@ -13,6 +13,7 @@ import {
   RUNNING_HOOKS,
   STATUSES,
   type Status,
+  type StatusId,
   type Upgrade,
   type Use,
 } from '@wyrmtable/dice-throne';
@@ -32,11 +33,11 @@ import { type Lang, phrase } from '../phrase.ts';
 import { unit } from './amounts.ts';
 import { testText } from './conditions.ts';
 import { effectParts } from './effects.ts';
-import { abilityName, statusName } from './names.ts';
+import { abilityName, heroName, statusName } from './names.ts';
 import { needText } from './needs.ts';
-import { continued, gathered, headed, isHeavy, type Part, plain, sentences } from './parts.ts';
+import { continued, gathered, headed, type Part, plain, sentences, wantsColon } from './parts.ts';
 import { leftOf, sharedTail } from './patterns.ts';
-import { isFilling, isLiving, type Scope, scopeOf, tokens } from './scope.ts';
+import { isFilling, isLiving, type Scope, scopeOf, statusTold, tokens } from './scope.ts';
 import { CARD_KIND_NAMES } from './terms.ts';
 import { rerollsPart } from './verbs.ts';
 
@@ -88,7 +89,7 @@ function seeAlso(lang: Lang, test: Condition): string {
   return phrase(lang, ABILITY_TEXTS.seeAlso, {
     names: list(
       lang,
-      names.map((id) => statusName(lang, id)),
+      names.map((id) => statusTold(lang, id)),
     ),
   });
 }
@@ -109,8 +110,8 @@ function rowsOf(lang: Lang, hero: string, ability: Ability, tell: Tell): Ability
   }
   const text =
     ability.kind === 'defensive'
-      ? defenceText({ ...scope, defence: true }, ability)
-      : joined([hooksText(scope, ability.hooks), usesText(scope, ability.uses)]);
+      ? defenceText({ ...scope, defence: true, rolled: ability.dice }, ability)
+      : joined([hooksText({ ...scope, defines: true }, ability.hooks), usesText(scope, ability.uses)]);
   return { rows: [{ need: '', text }], shared: '' };
 }
 
@@ -129,8 +130,13 @@ function hooksText(scope: Scope, hooks: Hooks): string {
     const [first, ...rest] = gathered(lang, effectParts(scope, hooks[hook] ?? []));
     if (first === undefined) return '';
     const { awaits } = hooks;
-    const status = awaits === undefined ? '' : statusName(lang, awaits);
-    const params = { what: first.clause, heavy: String(isHeavy([first])), status, known: String(awaits !== undefined) };
+    const status = awaits === undefined ? '' : statusTold(lang, awaits, lang === 'en' ? 'nominative' : 'genitive');
+    const params = {
+      what: first.clause,
+      heavy: String(wantsColon([first])),
+      status,
+      known: String(awaits !== undefined),
+    };
     const moment = phrase(lang, MOMENT_HOOKS[hook], params);
     return sentences(lang, [plain(moment), ...rest]);
   });
@@ -165,10 +171,16 @@ function ruleTexts(lang: Lang, hooks: Hooks): string[] {
     caps: caps && phrase(lang, RULE_HOOKS.caps, caps),
     defenceRerolls: defenceRerolls !== undefined && phrase(lang, RULE_HOOKS.defenceRerolls, { dice: defenceRerolls }),
     sells: sells !== undefined && phrase(lang, RULE_HOOKS.sells, { cp: sells }),
-    immune:
-      immune && phrase(lang, RULE_HOOKS.immune, { names: immune.map((status) => statusName(lang, status)).join(', ') }),
+    immune: immune && phrase(lang, RULE_HOOKS.immune, { names: neither(lang, immune) }),
   };
   return Object.values(rules).filter((rule) => typeof rule === 'string');
+}
+
+/** `Burn or Poison`, after a denial in the genitive: „Poparzenia ani Trucizny”. */
+function neither(lang: Lang, statuses: readonly StatusId[]): string {
+  const form = lang === 'pl' ? 'genitive' : 'accusative';
+  const names = statuses.map((status) => statusTold(lang, status, form));
+  return names.reduce((a, b) => phrase(lang, ABILITY_TEXTS.nor, { a, b }));
 }
 
 /** What may be used: when, for what, and what it does. */
@@ -241,7 +253,7 @@ function playNeedText(scope: Scope, need: PlayNeed): string {
   if ('landed' in need) return phrase(lang, NEEDS.landed, { damage: need.landed });
   if ('attackBase' in need) return phrase(lang, NEEDS.attackBase, { damage: need.attackBase });
   if ('incoming' in need) return phrase(lang, NEEDS.incoming, { damage: need.incoming });
-  return phrase(lang, NEEDS.dieOf, { name: statusName(lang, need.dieOf, 'genitive') });
+  return phrase(lang, NEEDS.dieOf, { name: statusTold(lang, need.dieOf, 'genitive') });
 }
 
 /** The hero in whose deck the card of that id lies; empty for a card of everybody's. */
@@ -279,7 +291,19 @@ export function upgradeText(lang: Lang, { id, ability, adds, level }: Upgrade, w
     phrase(lang, ABILITY_TEXTS.named, { name: abilityName(lang, one.id), text: abilityText(lang, hero, one) }),
   );
   const see = seeAlso(lang, { kind: 'upgraded', slot: ability.id, level });
-  return joined([abilityText(lang, hero, ability), see, ...added]);
+  return [joined([abilityText(lang, hero, ability), see]), ...added].join('\n');
+}
+
+/** How many there may be, and whose board holds more. */
+function limitText(lang: Lang, { id, limit, hooks }: Status, most: 'group' | 'health' | 'limit'): string {
+  const most1 = hooks.group?.limit ?? limit;
+  if (most === 'health') return phrase(lang, STATUS_TEXTS.health, { name: statusName(lang, id), limit: most1 });
+  const owner = HEROES.find((hero) => hero.limits[id] !== undefined && hero.limits[id] !== limit);
+  const own = owner?.limits[id];
+  if (most === 'limit' && owner !== undefined && own !== undefined) {
+    return phrase(lang, STATUS_TEXTS.ownLimit, { limit, hero: heroName(lang, owner.id), own });
+  }
+  return phrase(lang, STATUS_TEXTS[most], { limit: most1 });
 }
 
 /** A token by itself: what it does, what it may be spent on, how many there may be and whether it stays. */
@@ -291,7 +315,7 @@ export function statusText(lang: Lang, status: Status): string {
   const touch = status.kind === 'companion' || (status.removable && status.movable);
   return joined([
     does === '' ? phrase(lang, STATUS_TEXTS.noEffect) : does,
-    most === null ? '' : phrase(lang, STATUS_TEXTS[most], { limit: hooks.group?.limit ?? limit }),
+    most === null ? '' : limitText(lang, status, most),
     status.persistent ? phrase(lang, STATUS_TEXTS.persistent) : '',
     touch ? '' : phrase(lang, status.removable ? STATUS_TEXTS.immovable : STATUS_TEXTS.untouchable),
   ]);

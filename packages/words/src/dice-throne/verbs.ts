@@ -5,10 +5,11 @@ import { REPEATS } from '../messages/throne-frames.ts';
 import { list } from '../numbers.ts';
 import { type Message, type Params, phrase } from '../phrase.ts';
 import { amountIn, eachText, isPer, type Per, timesOf, tokensIn, unit } from './amounts.ts';
+import { inMood, isOrder } from './moods.ts';
 import { callClause, statusName } from './names.ts';
 import { type Party, type PartyCase, partyName } from './parties.ts';
 import { clauseOf, conditional, heavy, type Part, plain } from './parts.ts';
-import { isLiving, isNegative, limitOf, type Scope } from './scope.ts';
+import { isLiving, isNegative, limitOf, type Scope, statusTold } from './scope.ts';
 
 type Framing =
   | 'then'
@@ -38,9 +39,19 @@ function whomParams(scope: Scope, who: Who | 'opponents', polish: PartyCase, rus
 /** A clause that would end with somebody's name begins with what is counted: "for each bolt, inflict 1 Nanite on …". */
 export function verbParts(scope: Scope, effect: PlainEffect): Part[] {
   const per = perOf(effect);
-  if (per === null) return clauses(scope, effect);
-  const what = clauseOf(scope.lang, clauses(scope, withAmount(effect, timesOf(per))));
+  if (per === null) return told(scope, effect);
+  const what = clauseOf(scope.lang, told(scope, withAmount(effect, timesOf(per))));
   return [heavy(phrase(scope.lang, REPEATS.fronted, { each: eachText(scope, per), what }))];
+}
+
+/** In the mood the words around it ask for. */
+function told(scope: Scope, effect: PlainEffect): Part[] {
+  const { lang, mood } = scope;
+  return clauses(scope, effect).map(({ clause, ...part }) => ({
+    ...part,
+    clause: inMood(lang, clause, mood),
+    ...(isOrder(lang, clause) || part.heavy ? {} : { other: true }),
+  }));
 }
 
 function perOf(effect: PlainEffect): Per | null {
@@ -68,7 +79,8 @@ function clauses(scope: Scope, effect: PlainEffect): Part[] {
     case 'prevent':
       return say(EFFECTS.prevent, {
         ...whomParams(scope, effect.who, 'nominative'),
-        amount: amountIn(scope, effect.amount, unit(lang, 'normal')),
+        amount: amountIn(scope, effect.amount, unit(lang, 'prevented')),
+        less: amountIn(scope, effect.amount, unit(lang, 'less')),
       });
     case 'prevent-half':
       return say(EFFECTS['prevent-half'], whomParams(scope, effect.who, 'nominative'));
@@ -101,20 +113,23 @@ function clauses(scope: Scope, effect: PlainEffect): Part[] {
       return [lostPart(scope, effect)];
     case 'hand-over':
       return say(EFFECTS['hand-over'], {
-        name: statusName(lang, effect.status, 'accusative'),
+        name: statusTold(lang, effect.status, 'accusative'),
         whom: partyName(lang, scope.picked, 'dative'),
       });
     case 'remove-status':
       return say(EFFECTS['remove-status'], { ...whomParams(scope, effect.who, 'genitive'), all: String(effect.all) });
     case 'raise-limit':
-      return say(EFFECTS['raise-limit'], { name: statusName(lang, effect.status, 'genitive'), by: effect.by });
+      return say(EFFECTS['raise-limit'], { name: statusTold(lang, effect.status, 'genitive'), by: effect.by });
     case 'multiply-damage':
       return say(EFFECTS['multiply-damage'], { by: effect.by });
     case 'exhaust':
-      return [heavy(phrase(lang, EFFECTS.exhaust, { name: statusName(lang, effect.status, 'genitive') }))];
+      return [heavy(phrase(lang, EFFECTS.exhaust, { name: statusTold(lang, effect.status, 'genitive') }))];
     case 'gain-cp':
       return say(EFFECTS['gain-cp'], { amount: amountIn(scope, effect.amount, unit(lang, 'cp')) });
     case 'lose-cp':
+      if (effect.who === 'self' && (scope.mood === 'may' || scope.option)) {
+        return say(EFFECT_VARIANTS.spendCp, { amount: amountIn(scope, effect.amount, unit(lang, 'cp')) });
+      }
       return say(EFFECTS['lose-cp'], {
         ...whomParams(scope, effect.who, 'nominative'),
         amount: amountIn(scope, effect.amount, unit(lang, 'cp')),
@@ -123,7 +138,7 @@ function clauses(scope: Scope, effect: PlainEffect): Part[] {
       return say(EFFECTS.draw, { amount: amountIn(scope, effect.amount, unit(lang, 'cards')) });
     case 'discard-random':
     case 'discard':
-      return say(EFFECTS[effect.verb], whomParams(scope, effect.who, 'nominative'));
+      return say(EFFECTS[effect.verb], { ...whomParams(scope, effect.who, 'nominative'), count: 1 });
     case 'see-hand':
       return say(EFFECTS['see-hand'], { whom: partyName(lang, partyOf(scope, effect.who), 'genitive') });
     case 'roll':
@@ -141,15 +156,12 @@ function clauses(scope: Scope, effect: PlainEffect): Part[] {
       return [heavy(phrase(lang, EFFECTS.search))];
     case 'strip': {
       const whom = whomParams(scope, effect.who, 'nominative');
-      const count =
-        effect.amount === ALL_TOKENS
-          ? phrase(lang, EFFECT_VARIANTS.all)
-          : amountIn(scope, effect.amount, unit(lang, 'plain'));
-      const single = String(effect.amount === 1);
-      return say(EFFECTS.strip, { ...whom, kind: effect.kind, by: effect.by, count, single });
+      const count = typeof effect.amount === 'number' ? effect.amount : -1;
+      const figure = count < 0 ? amountIn(scope, effect.amount, unit(lang, 'plain')) : '';
+      return say(EFFECTS.strip, { ...whom, kind: effect.kind, by: effect.by, count, figure });
     }
     case 'return-card':
-      return say(EFFECTS['return-card'], { which: effect.which });
+      return say(EFFECTS['return-card'], { which: effect.which, count: 1 });
     case 'play-upgrade':
       return say(EFFECTS['play-upgrade'], { from: effect.from, most: effect.most });
     case 'put-back':
@@ -181,9 +193,6 @@ function clauses(scope: Scope, effect: PlainEffect): Part[] {
   }
 }
 
-/** More than anybody can hold: every one of them. */
-const ALL_TOKENS = 99;
-
 function unspoken(effect: never): never {
   throw new TypeError(`no words for ${JSON.stringify(effect)}`);
 }
@@ -196,6 +205,7 @@ function damagePart(scope: Scope, { amount, type, to, separate }: Of<'damage'>):
     phrase(scope.lang, message, {
       ...whomParams(scope, to, 'dative'),
       amount: amountIn(scope, amount, unit(scope.lang, told)),
+      fixed: String(typeof amount === 'number'),
     }),
   );
 }
@@ -211,12 +221,67 @@ export function tokensPart(scope: Scope, effects: readonly Of<'gain' | 'inflict'
   }
   const tokens = list(
     lang,
-    effects.map(({ status, amount }) => tokensIn(scope, status, amount)),
+    merged(effects).map(({ status, amount }) => tokensIn(scope, status, amount)),
   );
   if (first.verb === 'gain' && !isNegative(first.status)) {
     return plain(phrase(lang, EFFECTS.gain, { ...whomParams(scope, first.who, 'nominative'), tokens }));
   }
   return plain(phrase(lang, EFFECTS.inflict, { ...whomParams(scope, first.who, 'accusative'), tokens }));
+}
+
+/** What the reader gains at once, tokens and CP: the verb is said once. */
+export function gainsPart(scope: Scope, effects: readonly Of<'gain' | 'gain-cp'>[]): Part {
+  const { lang, mood } = scope;
+  const tokens = merged(effects).map((effect) =>
+    effect.verb === 'gain-cp'
+      ? amountIn(scope, effect.amount, unit(lang, 'cp'))
+      : tokensIn(scope, effect.status, effect.amount),
+  );
+  const clause = phrase(lang, EFFECTS.gain, { ...whomParams(scope, 'self', 'nominative'), tokens: list(lang, tokens) });
+  return plain(inMood(lang, clause, mood));
+}
+
+/** Equal tokens are counted together. */
+function merged<E extends Of<'gain' | 'inflict' | 'gain-cp'>>(effects: readonly E[]): E[] {
+  const all: E[] = [];
+  for (const effect of effects) {
+    const at = all.findIndex((one) => idOf(one) === idOf(effect));
+    const before = all[at];
+    if (before === undefined || typeof before.amount !== 'number' || typeof effect.amount !== 'number')
+      all.push(effect);
+    else all[at] = { ...before, amount: before.amount + effect.amount };
+  }
+  return all;
+}
+
+const idOf = (effect: Of<'gain' | 'inflict' | 'gain-cp'>): string =>
+  effect.verb === 'gain-cp' ? effect.verb : `${effect.verb} ${effect.status}`;
+
+/** So many cards of somebody's hand. */
+export function discardsPart(scope: Scope, { verb, who }: Of<'discard' | 'discard-random'>, count: number): Part {
+  const { lang, mood } = scope;
+  const clause = phrase(lang, EFFECTS[verb], { ...whomParams(scope, who, 'nominative'), count });
+  return who === 'self' ? plain(inMood(lang, clause, mood)) : { clause, other: true };
+}
+
+/** So many cards from one's own discard pile. */
+export function returnsPart({ lang, mood }: Scope, { which }: Of<'return-card'>, count: number): Part {
+  return plain(inMood(lang, phrase(lang, EFFECTS['return-card'], { which, count }), mood));
+}
+
+/** What one player gets, good and bad together. */
+export function getsPart(scope: Scope, effects: readonly Of<'gain' | 'inflict'>[]): Part {
+  const { lang } = scope;
+  const tokens = merged(effects).map(({ status, amount }) => tokensIn(scope, status, amount));
+  const whom = partyName(lang, scope.picked, 'nominative');
+  return { clause: phrase(lang, EFFECT_VARIANTS.getTokens, { whom, tokens: list(lang, tokens) }), other: true };
+}
+
+/** One status of somebody, or a few more. */
+export function removalPart(scope: Scope, who: Who, upTo: number): Part {
+  const { lang, mood } = scope;
+  const params = { ...whomParams(scope, who, 'genitive'), upTo };
+  return plain(inMood(lang, phrase(lang, EFFECT_VARIANTS.removeSeveral, params), mood));
 }
 
 const isAll = (status: StatusId, amount: Of<'lose-token'>['amount']): boolean =>
@@ -233,7 +298,7 @@ function lostPart(scope: Scope, { status, amount, who }: Of<'lose-token'>): Part
   }
   const whom = whomParams(scope, who, 'genitive');
   if (isAll(status, amount)) {
-    return plain(phrase(lang, EFFECT_VARIANTS.allTokens, { ...whom, name: statusName(lang, status, 'genitive') }));
+    return plain(phrase(lang, EFFECT_VARIANTS.allTokens, { ...whom, name: statusTold(lang, status, 'genitive') }));
   }
   return plain(phrase(lang, EFFECTS['lose-token'], { ...whom, tokens: tokensIn(scope, status, amount) }));
 }

@@ -5,7 +5,7 @@ import type { Message } from '../phrase.ts';
 export const CALLS = {
   gold: {
     en: 'gain {amount, number} gold for the team',
-    pl: 'zyskaj dla drużyny {amount, plural, one {# sztukę złota} few {# sztuki złota} many {# sztuk złota} other {# sztuki złota}}',
+    pl: 'weź dla drużyny {amount, plural, one {# sztukę złota} few {# sztuki złota} many {# sztuk złota} other {# sztuki złota}}',
     ru: 'получите для команды {amount, plural, one {# золотой} few {# золотых} many {# золотых} other {# золотого}}',
   },
   'gold-lost': {
@@ -14,23 +14,23 @@ export const CALLS = {
     ru: 'герои теряют {amount, plural, one {# золотой} few {# золотых} many {# золотых} other {# золотого}}',
   },
   chest: {
-    en: 'open chest {amount, number} for every hero',
-    pl: 'otwórz skrzynię {amount, number} dla każdego bohatera',
-    ru: 'откройте сундук {amount, number} для каждого героя',
+    en: 'every hero opens chest {amount, number}',
+    pl: 'każdy bohater otwiera skrzynię {amount, number}',
+    ru: 'каждый герой открывает сундук {amount, number}',
   },
   'own-chest': {
-    en: 'open chest {amount, number} for yourself alone',
-    pl: 'otwórz tylko dla siebie skrzynię {amount, number}',
-    ru: 'откройте только для себя сундук {amount, number}',
+    en: 'open chest {amount, number} (only you)',
+    pl: 'otwórz skrzynię {amount, number} (tylko ty)',
+    ru: 'откройте сундук {amount, number} (только вы)',
   },
   spawn: {
-    en: 'face a minion of level {amount, plural, =1 {I} =2 {II} =3 {III} other {IV}}',
-    pl: 'zmierz się ze sługusem poziomu {amount, plural, =1 {I} =2 {II} =3 {III} other {IV}}',
+    en: 'fight a minion of level {amount, plural, =1 {I} =2 {II} =3 {III} other {IV}}',
+    pl: 'walcz ze sługusem poziomu {amount, plural, =1 {I} =2 {II} =3 {III} other {IV}}',
     ru: 'сразитесь с прислужником уровня {amount, plural, =1 {I} =2 {II} =3 {III} other {IV}}',
   },
   'spawn-swift': {
-    en: 'face a minion of level {amount, plural, =1 {I} =2 {II} =3 {III} other {IV}} with First Strike',
-    pl: 'zmierz się ze sługusem poziomu {amount, plural, =1 {I} =2 {II} =3 {III} other {IV}} z Pierwszym uderzeniem',
+    en: 'fight a minion of level {amount, plural, =1 {I} =2 {II} =3 {III} other {IV}} with First Strike',
+    pl: 'walcz ze sługusem poziomu {amount, plural, =1 {I} =2 {II} =3 {III} other {IV}} z Pierwszym uderzeniem',
     ru: 'сразитесь с прислужником уровня {amount, plural, =1 {I} =2 {II} =3 {III} other {IV}} с Первым ударом',
   },
   replace: {
@@ -49,9 +49,9 @@ export const CALLS = {
     ru: 'откройте соседний закрытый тайл',
   },
   flee: {
-    en: 'flee, and nobody is rewarded',
-    pl: 'ucieknij, a nikt nie dostanie nagrody',
-    ru: 'бегите, и награды никому не будет',
+    en: 'flee; nobody gets a reward',
+    pl: 'ucieknij; nikt nie otrzymuje nagrody',
+    ru: 'бегите; награду никто не получает',
   },
   'hand-die': {
     en: 'roll a loot die and see what the King’s Hand brings',

@@ -11,12 +11,12 @@ export const CHOICES = {
   buy: { en: 'Buy {card}', pl: 'Kup „{card}”', ru: 'Купить «{card}»' },
   identify: {
     en: 'Identify mystery card {number, number} ({class})',
-    pl: 'Zidentyfikuj nieznaną kartę {number, number} ({class})',
+    pl: 'Rozpoznaj tajemniczą kartę łupów {number, number} ({class})',
     ru: 'Опознать неизвестную карту {number, number} ({class})',
   },
   'sell-mystery': {
     en: 'Sell mystery card {number, number} ({class})',
-    pl: 'Sprzedaj nieznaną kartę {number, number} ({class})',
+    pl: 'Sprzedaj tajemniczą kartę łupów {number, number} ({class})',
     ru: 'Продать неизвестную карту {number, number} ({class})',
   },
   'sell-loot': { en: 'Sell {card}', pl: 'Sprzedaj „{card}”', ru: 'Продать «{card}»' },

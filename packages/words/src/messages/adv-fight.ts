@@ -14,7 +14,7 @@ export const FIGHT = {
   mate: {
     en: '{hero}, played by {name}, {cp, number} CP, {cards, plural, one {# card} other {# cards}} in hand',
     pl: '{hero}, gracz: {name}, {cp, number} PW, na ręce {cards, plural, one {# karta} few {# karty} many {# kart} other {# karty}}',
-    ru: '{hero}, игрок: {name}, {cp, number} БС, на руке {cards, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
+    ru: '{hero}, игрок: {name}, {cp, number} БС, в руке {cards, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
   },
   alone: {
     en: '{hero}, health {hp, number}, in no fight',
@@ -44,8 +44,8 @@ export const FOE = {
   priorities: { en: 'What it prefers', pl: 'Co wybiera najpierw', ru: 'Что предпочитает' },
   prioritiesNote: {
     en: 'Of the abilities its dice meet, the boss uses the one with the highest number.',
-    pl: 'Ze zdolności, które spełniają kości, boss używa tej o najwyższym numerze.',
-    ru: 'Из способностей, выполненных кубиками, босс применяет ту, у которой номер выше.',
+    pl: 'Ze zdolności, które pozwalają aktywować kości, boss aktywuje tę o najwyższym numerze.',
+    ru: 'Из способностей, доступных на этих кубиках, босс активирует ту, у которой номер выше.',
   },
 } as const satisfies Record<string, Message>;
 
@@ -63,8 +63,8 @@ export const MIND = {
   handSpent: { en: 'Spends a King’s Hand.', pl: 'Wydaje Królewską dłoń.', ru: 'Тратит Руку короля.' },
   only: {
     en: '{name} uses {ability}: nothing else is met.',
-    pl: '{name} używa: {ability}; nic innego nie jest spełnione.',
-    ru: '{name} применяет: {ability}; больше ничего не выпало.',
+    pl: '{name} aktywuje: {ability}; nic innego nie jest dostępne.',
+    ru: '{name} активирует: {ability}; больше ничего не выпало.',
   },
 } as const satisfies Record<string, Message>;
 
@@ -83,5 +83,5 @@ export const CARD_FATES = {
   waits: { en: 'Waits for the dice', pl: 'Czeka na kości', ru: 'Ждёт кубиков' },
   'too-dear': { en: 'Sold: too dear', pl: 'Sprzedana: za droga', ru: 'Продана: слишком дорога' },
   idle: { en: 'Sold: it would do nothing', pl: 'Sprzedana: nic by nie dała', ru: 'Продана: ничего бы не дала' },
-  ransom: { en: 'Given up for a status', pl: 'Oddana za status', ru: 'Отдана за состояние' },
+  ransom: { en: 'Given up for a status', pl: 'Oddana za efekt', ru: 'Отдана за состояние' },
 } as const satisfies Record<string, Message>;

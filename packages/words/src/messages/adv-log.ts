@@ -39,7 +39,7 @@ export const LOG = {
   /** Bosses have printed priorities, minions an order. */
   chose: {
     en: '{ranked, select, true {{name} prefers {ability} (priority {priority, number}) to {over}} other {{name} prefers {ability} to {over}}}',
-    pl: '{ranked, select, true {{name} wybiera: {ability} (priorytet {priority, number}), choć spełnia też: {over}} other {{name} wybiera: {ability}, choć spełnia też: {over}}}',
+    pl: '{ranked, select, true {{name} wybiera: {ability} (priorytet {priority, number}), choć dostępne jest też: {over}} other {{name} wybiera: {ability}, choć dostępne jest też: {over}}}',
     ru: '{ranked, select, true {{name} выбирает: {ability} (приоритет {priority, number}), хотя выпало и на: {over}} other {{name} выбирает: {ability}, хотя выпало и на: {over}}}',
   },
   'boss-card': {
@@ -59,7 +59,7 @@ export const LOG = {
   },
   mystery: {
     en: '{name} gets mystery loot ({class})',
-    pl: '{name} dostaje nieznaną kartę ({class})',
+    pl: '{name} dostaje tajemniczą kartę łupów ({class})',
     ru: '{name} получает неизвестную карту ({class})',
   },
   offered: {
@@ -84,7 +84,7 @@ export const LOG = {
   },
   unlocked: {
     en: '{count, plural, one {A legacy pack is opened: {packs}} other {Legacy packs are opened: {packs}}}',
-    pl: '{count, plural, one {Otwarta paczka dziedzictwa: {packs}} few {Otwarte paczki dziedzictwa: {packs}} many {Otwarte paczki dziedzictwa: {packs}} other {Otwarte paczki dziedzictwa: {packs}}}',
+    pl: '{count, plural, one {Otwarty zestaw legacy: {packs}} few {Otwarte zestawy legacy: {packs}} many {Otwarte zestawy legacy: {packs}} other {Otwarte zestawy legacy: {packs}}}',
     ru: '{count, plural, one {Открыт набор наследия: {packs}} few {Открыты наборы наследия: {packs}} many {Открыты наборы наследия: {packs}} other {Открыты наборы наследия: {packs}}}',
   },
   'campaign-over': {
@@ -104,7 +104,7 @@ export const LOG_DETAILS = {
   /** Mystery loot that nobody saw, or a card that was only looked at. */
   gaveUpUnseen: {
     en: '{name} parts with a mystery card',
-    pl: '{name} rozstaje się z nieznaną kartą',
+    pl: '{name} rozstaje się z tajemniczą kartą łupów',
     ru: '{name} расстаётся с неизвестной картой',
   },
 } as const satisfies Record<string, Message>;

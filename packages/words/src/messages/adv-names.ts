@@ -4,7 +4,7 @@ import type { Message } from '../phrase.ts';
 /** What stands on an enemy's card without a name. */
 export const PARTS = {
   defence: { en: 'Defence', pl: 'Obrona', ru: 'Защита' },
-  nature: { en: 'Nature', pl: 'Natura', ru: 'Природа' },
+  nature: { en: 'Passive', pl: 'Zdolność pasywna', ru: 'Пассивная способность' },
 } as const satisfies Record<string, Message>;
 
 /** What a boss has beside its board in the versus modes. */

@@ -6,7 +6,7 @@ export const adventureRules = {
   goal: {
     en: 'One to four heroes of Dice Throne go together through eight scenarios: portals to explore and bosses to fight, by turns, up to the Mad King. Enemies are played by the table, exactly by the rules. Whoever knows Dice Throne knows how to fight here.',
     pl: 'Od jednego do czterech bohaterów Dice Throne przechodzi razem osiem scenariuszy: na przemian portale do zbadania i bossowie do pokonania, aż po Szalonego Króla. Wrogami kieruje stół, ściśle według zasad. Kto zna Dice Throne, umie tu walczyć.',
-    ru: 'От одного до четырёх героев Dice Throne вместе проходят восемь сценариев: по очереди исследуют порталы и сражаются с боссами, вплоть до Безумного Короля. За врагов играет стол, строго по правилам. Кто знает Dice Throne, тот умеет здесь сражаться.',
+    ru: 'От одного до четырёх героев «Трона кубов» вместе проходят восемь сценариев: по очереди исследуют порталы и сражаются с боссами, вплоть до Безумного Короля. За врагов играет стол, строго по правилам. Кто знает Dice Throne, тот умеет здесь сражаться.',
   },
   campaign: {
     en: 'A lost scenario is played again, with three Salves more and ten points fewer. Loot stays yours. The sheet keeps the score of every game, and you may stop between any two moves and go on later.',
@@ -14,10 +14,10 @@ export const adventureRules = {
     ru: 'Проигранный сценарий играют заново: на три мази больше, на десять очков меньше. Добыча остаётся. Лист хранит итог каждой партии, а прерваться и вернуться можно в любой момент.',
   },
 
-  exploreTitle: { en: 'Exploring a portal', pl: 'Badanie portalu', ru: 'Исследование портала' },
+  exploreTitle: { en: 'Exploring a portal', pl: 'Eksploracja portalu', ru: 'Исследование портала' },
   move: {
     en: 'A hero who is not fighting must move: through revealed tiles, side by side, to a face-down one, or to a teammate who is fighting. Nobody passes through face-down tiles or past a fight.',
-    pl: 'Bohater, który nie walczy, musi się ruszyć: przez odkryte kafelki, bok w bok, na zakryty albo do walczącego towarzysza. Przez zakryte kafelki ani obok walki nikt nie przejdzie.',
+    pl: 'Bohater, który nie walczy, musi się ruszyć: przez odkryte kafelki, bok w bok, na zakryty albo do członka drużyny uwikłanego w walkę. Przez zakryte kafelki ani obok walki nikt nie przejdzie.',
     ru: 'Герой, который не сражается, обязан идти: по открытым тайлам, сторона к стороне, на закрытый или к сражающемуся товарищу. Сквозь закрытые тайлы и мимо боя не пройти.',
   },
   reveal: {
@@ -27,24 +27,24 @@ export const adventureRules = {
   },
   portal: {
     en: 'Three shards open the Boss Portal. Defeat its guard, finish the other fights, and the portal is yours. If a hero falls and no teammate has a Salve, the scenario is lost.',
-    pl: 'Trzy fragmenty otwierają Portal Bossa. Pokonajcie strażnika i dokończcie inne walki, a portal jest wasz. Gdy bohater padnie, a nikt z towarzyszy nie ma Maści, scenariusz jest przegrany.',
+    pl: 'Trzy fragmenty otwierają Portal Bossa. Pokonajcie strażnika i dokończcie inne walki, a portal jest wasz. Gdy bohater padnie, a nikt inny w drużynie nie ma Maści, scenariusz jest przegrany.',
     ru: 'Три осколка открывают портал босса. Победите стража, закончите другие бои, и портал ваш. Если герой пал, а ни у кого из товарищей нет мази, сценарий проигран.',
   },
   salves: {
     en: 'Salves heal before a move, before a fight and before your own Upkeep; a teammate’s Salve brings a fallen hero back to 1 health.',
-    pl: 'Maści leczą przed ruchem, przed walką i przed własną Fazą Utrzymania; Maść towarzysza przywraca poległego z 1 punktem zdrowia.',
-    ru: 'Мази лечат перед движением, перед боем и перед своей фазой содержания; мазь товарища возвращает павшего с 1 здоровья.',
+    pl: 'Maści leczą przed ruchem, przed walką i przed własną Fazą Utrzymania; Maść innego członka drużyny przywraca poległego z 1 punktem zdrowia.',
+    ru: 'Мази лечат перед движением, перед боем и перед своей фазой обновления; мазь другого члена команды возвращает павшего с 1 здоровья.',
   },
 
   minionsTitle: { en: 'Minions', pl: 'Sługusy', ru: 'Прислужники' },
   minions: {
     en: 'A minion rolls five chaos dice up to three times for its objective, keeps what fits and uses the best ability its dice allow. The table shows each roll, what was kept and why. First Strike lets it act before you. A King’s Hand gives it another Roll Phase, or spoils your Ultimate by rerolling a die.',
     pl: 'Sługus rzuca pięcioma kośćmi chaosu do trzech razy, dążąc do swojego celu, zatrzymuje to, co pasuje, i używa najlepszej zdolności, na jaką pozwalają kości. Stół pokazuje każdy rzut, zatrzymane kości i powód. Pierwsze uderzenie daje mu turę przed tobą. Królewska dłoń daje mu jeszcze jedną Fazę Rzutu albo psuje twoją zdolność specjalną przerzutem kości.',
-    ru: 'Прислужник до трёх раз бросает пять кубиков хаоса ради своей цели, оставляет подходящие и применяет лучшую способность, какую позволяют кубики. Стол показывает каждый бросок, что оставлено и почему. Первый удар даёт ему ход раньше вас. Рука короля даёт ему ещё одну фазу броска или портит вашу легендарную способность перебросом кубика.',
+    ru: 'Прислужник до трёх раз бросает пять кубиков хаоса ради своей цели, оставляет подходящие и активирует лучшую способность, какую позволяют кубики. Стол показывает каждый бросок, что оставлено и почему. Первый удар даёт ему ход раньше вас. Рука короля даёт ему ещё одну фазу броска или портит вашу легендарную способность перебросом кубика.',
   },
   minionsList: {
     en: 'All {count, number} of them, by level.',
-    pl: 'Wszyscy według poziomów: {count, number}.',
+    pl: 'Wszystkie, według poziomów: {count, number}.',
     ru: 'Все по уровням: {count, number}.',
   },
   level: { en: 'Level {level}', pl: 'Poziom {level}', ru: 'Уровень {level}' },
@@ -54,14 +54,14 @@ export const adventureRules = {
   bossesTitle: { en: 'Bosses', pl: 'Bossowie', ru: 'Боссы' },
   bosses: {
     en: 'Heroes share one dial against a boss, who takes a turn after each hero. The boss starts with upgrades, turns up one card a turn (its bonus goes to the active hero), plays or sells it, rolls for the card’s objective and uses the met ability of the highest priority.',
-    pl: 'Przeciw bossowi bohaterowie mają jeden wspólny licznik zdrowia, a boss ma turę po każdym z nich. Zaczyna z ulepszeniami, co turę odkrywa kartę (jej premia należy do aktywnego bohatera), zagrywa ją lub sprzedaje, rzuca na jej cel i używa spełnionej zdolności o najwyższym priorytecie.',
-    ru: 'Против босса у героев один общий счётчик здоровья, а босс ходит после каждого из них. Он начинает с улучшениями, каждый ход открывает карту (её бонус получает активный герой), разыгрывает или продаёт её, бросает на её цель и применяет доступную способность с высшим приоритетом.',
+    pl: 'Przeciw bossowi bohaterowie mają jeden wspólny licznik zdrowia, a boss ma turę po każdym z nich. Zaczyna z ulepszeniami, co turę odkrywa kartę (bonus dla bohatera należy do aktywnego bohatera), zagrywa ją lub sprzedaje, rzuca na jej cel i używa spełnionej zdolności o najwyższym priorytecie.',
+    ru: 'Против босса у героев один общий счётчик здоровья, а босс ходит после каждого из них. Он начинает с улучшениями, каждый ход открывает карту (её бонус получает активный герой), разыгрывает или продаёт её, бросает на её цель и активирует доступную способность с высшим приоритетом.',
   },
 
   lootTitle: { en: 'Loot, shop and chests', pl: 'Łupy, sklep i skrzynie', ru: 'Добыча, лавка и сундуки' },
   chests: {
     en: 'When a chest is opened, every hero rolls the twenty-sided die and reads the row of the chest.',
-    pl: 'Gdy otwiera się skrzynię, każdy bohater rzuca kością dwudziestościenną i czyta wiersz tej skrzyni.',
+    pl: 'Gdy otwiera się skrzynię, każdy bohater rzuca kością łupów i czyta wiersz tej skrzyni.',
     ru: 'Когда открывают сундук, каждый герой бросает двадцатигранник и читает строку этого сундука.',
   },
   shop: {
@@ -74,7 +74,7 @@ export const adventureRules = {
     pl: 'Łupy wtasowujesz do talii. Kartę łupu można w każdej chwili odrzucić, by dobrać inną. Ekwipunek leży obok planszy, najwyżej dwie sztuki. Talia ma najwyżej 50 kart.',
     ru: 'Добыча замешивается в колоду. Карту добычи можно в любой момент сбросить и взять другую. Снаряжение лежит рядом с планшетом, не больше двух. В колоде не больше 50 карт.',
   },
-  roll: { en: 'd20', pl: 'k20', ru: 'к20' },
+  roll: { en: 'd20', pl: 'Kość łupów', ru: 'к20' },
   chest: { en: 'Chest {number}', pl: 'Skrzynia {number}', ru: 'Сундук {number}' },
 
   difficultiesTitle: { en: 'Difficulties', pl: 'Poziomy trudności', ru: 'Уровни сложности' },

@@ -31,7 +31,7 @@ export const ADVENTURE_SETUP = {
   team: { en: 'Name of the team', pl: 'Nazwa drużyny', ru: 'Название команды' },
   teamNameNote: {
     en: 'For the score sheet, if you like.',
-    pl: 'Na arkusz wyników, jeśli chcecie.',
+    pl: 'Na arkusz punktacji, jeśli chcecie.',
     ru: 'Для листа счёта, если хотите.',
   },
   further: { en: 'Further minions', pl: 'Dalsze sługusy', ru: 'Дополнительные прислужники' },
@@ -58,7 +58,7 @@ export const ADVENTURE_SETUP = {
   },
   packsAsk: {
     en: 'This device has not opened all packs yet. Playing with them gives away what is in them. Open them all the same?',
-    pl: 'Na tym urządzeniu nie wszystkie pakiety są jeszcze otwarte. Gra z nimi zdradzi ich zawartość. Otworzyć mimo to?',
+    pl: 'Na tym urządzeniu nie wszystkie zestawy legacy są jeszcze otwarte. Gra z nimi zdradzi ich zawartość. Otworzyć mimo to?',
     ru: 'На этом устройстве открыты ещё не все наборы. Игра с ними выдаст их содержимое. Всё равно открыть?',
   },
   packsKeep: { en: 'Keep them closed', pl: 'Zostaw zamknięte', ru: 'Оставить закрытыми' },
@@ -67,8 +67,8 @@ export const ADVENTURE_SETUP = {
   bossFor: { en: 'Boss for {name}', pl: 'Boss dla: {name}', ru: 'Босс для: {name}' },
   several: {
     en: 'You may play several heroes yourself.',
-    pl: 'Możesz sam prowadzić kilku bohaterów.',
-    ru: 'Можно самому вести нескольких героев.',
+    pl: 'Możesz prowadzić kilku bohaterów.',
+    ru: 'Можно вести нескольких героев.',
   },
   onlineSeats: {
     en: 'At the table anybody may sit down at several seats; bots take those that stay free.',

@@ -12,7 +12,7 @@ export const REGIONS = {
   scenes: { en: 'What is in sight', pl: 'Co widać', ru: 'Что на виду' },
   mapScene: { en: 'Map', pl: 'Mapa', ru: 'Карта' },
   fightScene: { en: 'Fight', pl: 'Walka', ru: 'Бой' },
-  sheet: { en: 'Score sheet', pl: 'Arkusz wyników', ru: 'Лист счёта' },
+  sheet: { en: 'Score sheet', pl: 'Arkusz punktacji', ru: 'Лист счёта' },
 } as const satisfies Record<string, Message>;
 
 /** The strip along the top. */
@@ -53,7 +53,7 @@ export const HERO = {
   },
   mystery: {
     en: '{count, plural, one {# mystery card} other {# mystery cards}}',
-    pl: '{count, plural, one {# nieznana karta} few {# nieznane karty} many {# nieznanych kart} other {# nieznanej karty}}',
+    pl: '{count, plural, one {# tajemnicza karta łupów} few {# tajemnicze karty łupów} many {# tajemniczych kart łupów} other {# tajemniczej karty łupów}}',
     ru: '{count, plural, one {# неизвестная карта} few {# неизвестные карты} many {# неизвестных карт} other {# неизвестной карты}}',
   },
   deck: {
@@ -130,7 +130,7 @@ export const LOOT_DIE = {
   bossRoll: { en: '{name}, the boss’s chest', pl: '{name}, skrzynia bossa', ru: '{name}, сундук босса' },
   label: {
     en: '{name} rolls {result, number} on the d20: {reward}',
-    pl: '{name} rzuca k20 i ma {result, number}: {reward}',
+    pl: '{name} rzuca kością łupów i ma {result, number}: {reward}',
     ru: '{name} бросает к20 и получает {result, number}: {reward}',
   },
 } as const satisfies Record<string, Message>;
@@ -147,7 +147,7 @@ export const SHOP = {
     pl: 'Kupuje {name}. Każdy ma tyle samo złota do wydania; za resztę są punkty na koniec.',
     ru: 'Покупает {name}. У каждого поровну золота; за остаток в конце дают очки.',
   },
-  offer: { en: 'For sale', pl: 'Na sprzedaż', ru: 'На продажу' },
+  offer: { en: 'For sale', pl: 'Karty towarów', ru: 'На продажу' },
   mystery: { en: 'Mystery loot', pl: 'Nieznane łupy', ru: 'Неизвестная добыча' },
   owned: { en: 'Your loot', pl: 'Twoje łupy', ru: 'Ваша добыча' },
   ownedBy: { en: 'Loot of {name}', pl: 'Łupy: {name}', ru: 'Добыча: {name}' },
@@ -260,7 +260,7 @@ export const END = {
 
 /** What stands above, below and between the fields of the score sheet. */
 export const SHEET = {
-  title: { en: 'Score sheet', pl: 'Arkusz wyników', ru: 'Лист счёта' },
+  title: { en: 'Score sheet', pl: 'Arkusz punktacji', ru: 'Лист счёта' },
   team: { en: 'Team', pl: 'Drużyna', ru: 'Команда' },
   difficulty: { en: 'Difficulty', pl: 'Poziom trudności', ru: 'Сложность' },
   heroes: { en: 'Heroes', pl: 'Bohaterowie', ru: 'Герои' },
@@ -324,7 +324,7 @@ export const KEYS = {
   primary: { en: 'the main answer', pl: 'główna odpowiedź', ru: 'главный ответ' },
   letters: { en: 'the answer with that letter', pl: 'odpowiedź z tą literą', ru: 'ответ с этой буквой' },
   scene: { en: 'map or fight', pl: 'mapa albo walka', ru: 'карта или бой' },
-  sheet: { en: 'the score sheet', pl: 'arkusz wyników', ru: 'лист счёта' },
+  sheet: { en: 'the score sheet', pl: 'arkusz punktacji', ru: 'лист счёта' },
   undo: { en: 'take back', pl: 'cofnij', ru: 'вернуть ход' },
   help: { en: 'this list', pl: 'ta lista', ru: 'этот список' },
 } as const satisfies Record<string, Message>;

@@ -3,7 +3,7 @@ import type { Message } from '../phrase.ts';
 
 export const TILE_TEXTS = {
   minion: {
-    en: '{hands, plural, =0 {A minion of level {level} waits here.} one {A minion of level {level} waits here with a King’s Hand more.} other {A minion of level {level} waits here with # King’s Hands more.}}',
+    en: '{hands, plural, =0 {A minion of level {level} waits here.} one {A minion of level {level} waits here with one extra King’s Hand.} other {A minion of level {level} waits here with # extra King’s Hands.}}',
     pl: '{hands, plural, =0 {Czeka tu sługus poziomu {level}.} one {Czeka tu sługus poziomu {level} z dodatkową Królewską dłonią.} few {Czeka tu sługus poziomu {level} z # dodatkowymi Królewskimi dłońmi.} many {Czeka tu sługus poziomu {level} z # dodatkowymi Królewskimi dłońmi.} other {Czeka tu sługus poziomu {level} z # dodatkowymi Królewskimi dłońmi.}}',
     ru: '{hands, plural, =0 {Здесь ждёт прислужник уровня {level}.} one {Здесь ждёт прислужник уровня {level} с ещё # Рукой короля.} few {Здесь ждёт прислужник уровня {level} с ещё # Руками короля.} many {Здесь ждёт прислужник уровня {level} с ещё # Руками короля.} other {Здесь ждёт прислужник уровня {level} с ещё # Руками короля.}}',
   },
@@ -12,22 +12,22 @@ export const TILE_TEXTS = {
 
 export const ENEMY_TEXTS = {
   /** `what` as on the label of a row: `3 swipes + 1 chaos`. */
-  symbols: { en: 'Rolls for {what}', pl: 'Rzuca na: {what}', ru: 'Бросает на: {what}' },
-  straight: { en: 'Rolls for a straight', pl: 'Rzuca na strita', ru: 'Бросает на стрит' },
+  symbols: { en: 'Roll objective: {what}', pl: 'Cel rzutu: {what}', ru: 'Цель броска: {what}' },
+  straight: { en: 'Roll objective: straight', pl: 'Cel rzutu: strit', ru: 'Цель броска: стрит' },
   keepSymbols: {
     en: 'Keeps the symbols of its objective, no more of each than it wants, and rolls the rest again.',
-    pl: 'Zostawia symbole ze swojego celu, każdego nie więcej, niż chce, a resztę kości przerzuca.',
-    ru: 'Оставляет символы своей цели, каждого не больше, чем нужно, а остальное перебрасывает.',
+    pl: 'Zatrzymuje symbole ze swojego celu rzutu, każdego nie więcej, niż chce, a resztę kości przerzuca.',
+    ru: 'Оставляет символы своей цели броска, каждого не больше, чем нужно, а остальное перебрасывает.',
   },
   keepStraight: {
     en: 'Keeps one each of 2, 3, 4 and 5; a 1 only beside 2, 3 and 4; a 6 only beside 3, 4 and 5.',
-    pl: 'Zostawia po jednej 2, 3, 4 i 5; 1 tylko obok 2, 3 i 4; 6 tylko obok 3, 4 i 5.',
+    pl: 'Zatrzymuje po jednej 2, 3, 4 i 5; 1 tylko obok 2, 3 i 4; 6 tylko obok 3, 4 i 5.',
     ru: 'Оставляет по одной 2, 3, 4 и 5; 1 — только рядом с 2, 3 и 4; 6 — только рядом с 3, 4 и 5.',
   },
   firstStrike: {
-    en: 'First Strike: it plays its turn before the hero’s.',
-    pl: 'Pierwsze uderzenie: rozgrywa swoją turę przed turą bohatera.',
-    ru: 'Первый удар: его ход идёт раньше хода героя.',
+    en: 'First Strike.',
+    pl: 'Pierwsze uderzenie.',
+    ru: 'Первый удар.',
   },
   hands: {
     en: '{hands, plural, one {Begins with # King’s Hand.} other {Begins with # King’s Hands.}}',
@@ -37,35 +37,26 @@ export const ENEMY_TEXTS = {
   /** What it does before its first turn; `what` are sentences. */
   setUp: { en: 'At the start: {what}', pl: 'Na początku: {what}', ru: 'В начале: {what}' },
   untouched: {
-    en: 'Nothing but damage concerns it.',
-    pl: 'Dotyczą go tylko obrażenia, nic poza nimi.',
-    ru: 'На него действует только урон и больше ничего.',
+    en: 'Only damage affects it.',
+    pl: 'Działają na niego tylko obrażenia.',
+    ru: 'Действует только урон.',
   },
+  /** `alike`: so many chests of the level `chests`. */
   reward: {
-    en: '{count, plural, =0 {There is no reward.} one {Reward: every hero opens chest {chests}.} other {Reward: every hero opens chests {chests}.}}',
-    pl: '{count, plural, =0 {Nie ma nagrody.} one {Nagroda: każdy bohater otwiera skrzynię {chests}.} few {Nagroda: każdy bohater otwiera skrzynie {chests}.} many {Nagroda: każdy bohater otwiera skrzynie {chests}.} other {Nagroda: każdy bohater otwiera skrzynie {chests}.}}',
-    ru: '{count, plural, =0 {Награды нет.} one {Награда: каждый герой открывает сундук {chests}.} few {Награда: каждый герой открывает сундуки {chests}.} many {Награда: каждый герой открывает сундуки {chests}.} other {Награда: каждый герой открывает сундуки {chests}.}}',
+    en: '{count, plural, =0 {No reward.} one {Reward: every hero opens chest {chests}.} other {{alike, select, true {Reward: every hero opens # level {chests} chests.} other {Reward: every hero opens chests {chests}.}}}}',
+    pl: '{count, plural, =0 {Nie ma nagrody.} one {Nagroda: każdy bohater otwiera skrzynię {chests}.} few {{alike, select, true {Nagroda: każdy bohater otwiera # skrzynie poziomu {chests}.} other {Nagroda: każdy bohater otwiera skrzynie {chests}.}}} many {{alike, select, true {Nagroda: każdy bohater otwiera # skrzyń poziomu {chests}.} other {Nagroda: każdy bohater otwiera skrzynie {chests}.}}} other {Nagroda: każdy bohater otwiera skrzynie {chests}.}}',
+    ru: '{count, plural, =0 {Награды нет.} one {Награда: каждый герой открывает сундук {chests}.} few {{alike, select, true {Награда: каждый герой открывает # сундука уровня {chests}.} other {Награда: каждый герой открывает сундуки {chests}.}}} many {{alike, select, true {Награда: каждый герой открывает # сундуков уровня {chests}.} other {Награда: каждый герой открывает сундуки {chests}.}}} other {Награда: каждый герой открывает сундуки {chests}.}}',
   },
-  bonus: { en: 'The active hero: {what}', pl: 'Aktywny bohater: {what}', ru: 'Активный герой: {what}' },
+  bonus: { en: 'Hero bonus: {what}', pl: 'Bonus dla bohatera: {what}', ru: 'Бонус герою: {what}' },
 } as const satisfies Record<string, Message>;
 
 export const LOOT_TEXTS = {
-  equipment: {
-    en: 'Equipment stays beside your board for the rest of the game; you can have {most, number}.',
-    pl: 'Ekwipunek zostaje obok twojej planszy do końca rozgrywki; możesz mieć {most, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}.',
-    ru: 'Снаряжение остаётся рядом с вашим планшетом до конца партии; можно иметь {most, plural, one {# карту} few {# карты} many {# карт} other {# карты}}.',
-  },
   replaces: {
-    en: 'Takes the place of {card} in your deck.',
+    en: 'Replaces {card} in your deck.',
     pl: 'Zastępuje w twojej talii kartę „{card}”.',
     ru: 'Заменяет в вашей колоде карту «{card}».',
   },
-  team: { en: 'Not for a hero alone.', pl: 'Nie dla samotnego bohatera.', ru: 'Не для героя-одиночки.' },
-  swaps: {
-    en: 'You may discard this card to draw another.',
-    pl: 'Możesz odrzucić tę kartę, by dobrać inną.',
-    ru: 'Эту карту можно сбросить, чтобы взять другую.',
-  },
+  team: { en: 'Not in solo games.', pl: 'Nie w grze solo.', ru: 'Не в одиночной игре.' },
 } as const satisfies Record<string, Message>;
 
 /** What only an adventure does with a token. */
@@ -73,7 +64,7 @@ export const TOKEN_NOTES = {
   salve: {
     en: 'Before you move or fight, spend any number: each heals as much as the scenario says.',
     pl: 'Przed ruchem lub walką możesz wydać dowolną liczbę: każda leczy tyle, ile określa scenariusz.',
-    ru: 'Перед движением или боем можно потратить сколько угодно: каждая исцеляет столько, сколько указывает сценарий.',
+    ru: 'Перед движением или боем можно израсходовать сколько угодно: каждая исцеляет столько, сколько указывает сценарий.',
   },
   'first-strike': {
     en: 'Marks a minion that plays its turn before the hero’s.',
@@ -81,22 +72,22 @@ export const TOKEN_NOTES = {
     ru: 'Отмечает прислужника, чей ход идёт раньше хода героя.',
   },
   'versus-hand': {
-    en: 'While a die lies open, spend one and roll a loot die. 1–10: gain 1 CP. 11–15: the opponent rerolls a die, or you get one more roll attempt. 16–20: turn any die to any face.',
-    pl: 'Gdy na stole leżą kości, możesz wydać jedną i rzucić kością łupów. 1–10: zyskaj 1 PW. 11–15: przeciwnik przerzuca kość albo masz jedną próbę rzutu więcej. 16–20: ustaw dowolną kość dowolną ścianką.',
-    ru: 'Пока на столе лежат кубики, можно потратить одну и бросить кубик добычи. 1–10: получите 1 БС. 11–15: противник перебрасывает кубик или у вас ещё одна попытка броска. 16–20: поверните любой кубик любой гранью.',
+    en: 'While a die lies open, spend one and roll a loot die. 1–10: gain 1 CP. 11–15: the opponent rerolls a die, or you get one extra roll attempt. 16–20: change any die to any value.',
+    pl: 'Gdy na stole leżą kości, możesz wydać jedną i rzucić kością łupów. 1–10: weź 1 PW. 11–15: przeciwnik przerzuca kość albo masz dodatkową próbę rzutu. 16–20: ustaw dowolną kość na dowolny wynik.',
+    ru: 'Пока на столе лежат кубики, можно израсходовать одну и бросить кубик добычи. 1–10: получите 1 БС. 11–15: противник перебрасывает кубик или у вас ещё одна попытка броска. 16–20: измените значение любого кубика на любое.',
   },
 } as const satisfies Record<string, Message>;
 
 /** A result of the loot table. */
 export const REWARD_TEXTS = {
-  boost: { en: 'Damage Boost +{n, number}', pl: 'Bonus obrażeń +{n, number}', ru: 'Усиление урона +{n, number}' },
+  boost: { en: 'Damage Boost +{n, number}', pl: 'Bonusowe obrażenia +{n, number}', ru: 'Усиление урона +{n, number}' },
   cp: { en: '{n, number} CP', pl: '{n, number} PW', ru: '{n, number} БС' },
   draw: {
     en: '{n, plural, one {Draw # card} other {Draw # cards}}',
     pl: '{n, plural, one {Dobierz # kartę} few {Dobierz # karty} many {Dobierz # kart} other {Dobierz # karty}}',
     ru: '{n, plural, one {Возьмите # карту} few {Возьмите # карты} many {Возьмите # карт} other {Возьмите # карты}}',
   },
-  heal: { en: 'Heal {n, number}', pl: 'Odzyskaj {n, number} zdrowia', ru: 'Исцелите {n, number} здоровья' },
+  heal: { en: 'Heal {n, number}', pl: 'Ulecz {n, number} zdrowia', ru: 'Исцелите {n, number} здоровья' },
   gold: {
     en: '{n, number} gold',
     pl: '{n, plural, one {# sztuka złota} few {# sztuki złota} many {# sztuk złota} other {# sztuki złota}}',
@@ -117,19 +108,19 @@ export const DIFFICULTY_TEXTS = {
     ru: 'Один, два, три или четыре героя исследуют портал, имея по {health} здоровья, а с боссами сражаются, имея на всех {shared, number}.',
   },
   salves: {
-    en: '{more, select, true {{n, plural, one {The campaign begins with # Salve more.} other {The campaign begins with # Salves more.}}} other {{n, plural, one {The campaign begins with # Salve fewer.} other {The campaign begins with # Salves fewer.}}}}',
+    en: '{more, select, true {{n, plural, one {The campaign begins with one extra Salve.} other {The campaign begins with # extra Salves.}}} other {{n, plural, one {The campaign begins with one fewer Salve.} other {The campaign begins with # fewer Salves.}}}}',
     pl: '{more, select, true {{n, plural, one {Kampania zaczyna się z # Maścią więcej.} few {Kampania zaczyna się z # Maściami więcej.} many {Kampania zaczyna się z # Maściami więcej.} other {Kampania zaczyna się z # Maściami więcej.}}} other {{n, plural, one {Kampania zaczyna się z # Maścią mniej.} few {Kampania zaczyna się z # Maściami mniej.} many {Kampania zaczyna się z # Maściami mniej.} other {Kampania zaczyna się z # Maściami mniej.}}}}',
     ru: '{more, select, true {{n, plural, one {В начале кампании на # мазь больше.} few {В начале кампании на # мази больше.} many {В начале кампании на # мазей больше.} other {В начале кампании на # мази больше.}}} other {{n, plural, one {В начале кампании на # мазь меньше.} few {В начале кампании на # мази меньше.} many {В начале кампании на # мазей меньше.} other {В начале кампании на # мази меньше.}}}}',
   },
   guardHands: {
-    en: '{n, plural, one {Minions of level IV have # King’s Hand more.} other {Minions of level IV have # King’s Hands more.}}',
+    en: '{n, plural, one {Minions of level IV have one extra King’s Hand.} other {Minions of level IV have # extra King’s Hands.}}',
     pl: '{n, plural, one {Sługusy poziomu IV mają o # Królewską dłoń więcej.} few {Sługusy poziomu IV mają o # Królewskie dłonie więcej.} many {Sługusy poziomu IV mają o # Królewskich dłoni więcej.} other {Sługusy poziomu IV mają o # Królewskiej dłoni więcej.}}',
     ru: '{n, plural, one {У прислужников уровня IV на # Руку короля больше.} few {У прислужников уровня IV на # Руки короля больше.} many {У прислужников уровня IV на # Рук короля больше.} other {У прислужников уровня IV на # Руки короля больше.}}',
   },
   /** `viseer` is a name. */
   viseer: {
     en: 'With the legacy packs {viseer} stands beside every boss.',
-    pl: 'Z paczkami dziedzictwa obok każdego bossa stoi {viseer}.',
+    pl: 'Z zestawami legacy obok każdego bossa stoi {viseer}.',
     ru: 'С наборами наследия рядом с каждым боссом стоит {viseer}.',
   },
   lossEnds: {

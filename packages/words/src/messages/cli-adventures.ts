@@ -14,11 +14,11 @@ export const ADV_CONTENT = {
     pl: 'Zdrowie {health, number}, {cp, number} PW.',
     ru: 'Здоровье {health, number}, {cp, number} БС.',
   },
-  aim: { en: '{objective}. {keep}', pl: '{objective}. {keep}', ru: '{objective}. {keep}' },
-  pack: { en: 'Legacy pack {pack}', pl: 'Paczka dziedzictwa {pack}', ru: 'Набор наследия {pack}' },
+  aim: { en: '{objective}.', pl: '{objective}.', ru: '{objective}.' },
+  pack: { en: 'Legacy pack {pack}', pl: 'Zestaw legacy {pack}', ru: 'Набор наследия {pack}' },
   boss: {
-    en: 'Scenario {scenario, number}. Uses the best ability that its dice meet, in this order: {abilities}.',
-    pl: 'Scenariusz {scenario, number}. Używa najlepszej zdolności, na którą pozwalają kości, w tej kolejności: {abilities}.',
+    en: 'Scenario {scenario, number}. Activates the best ability that its dice allow, in this order: {abilities}.',
+    pl: 'Scenariusz {scenario, number}. Aktywuje najlepszą zdolność, na którą pozwalają kości, w tej kolejności: {abilities}.',
     ru: 'Сценарий {scenario, number}. Применяет лучшую из доступных по кубикам способностей, в таком порядке: {abilities}.',
   },
   bossCard: {
@@ -68,7 +68,7 @@ export const ADV = {
   part: { en: '{name}: {text}', pl: '{name}: {text}', ru: '{name}: {text}' },
   advice: {
     en: 'An adept companion’s choice: {choice}',
-    pl: 'Wybór wprawnego towarzysza: {choice}',
+    pl: 'Wybór wprawnego członka drużyny: {choice}',
     ru: 'Выбор умелого спутника: {choice}',
   },
   decides: { en: '{name} decides.', pl: 'Decyduje {name}.', ru: 'Решает {name}.' },
@@ -80,7 +80,7 @@ export const ADV = {
   },
   shopElse: {
     en: 'Identifying a mystery card costs {identify, number} gold; she pays {sale, number} for any loot card.',
-    pl: 'Identyfikacja nieznanej karty kosztuje {identify, number} szt. złota; za każdą kartę łupu płaci {sale, number}.',
+    pl: 'Rozpoznanie tajemniczej karty łupów kosztuje {identify, number} szt. złota; za każdą kartę łupu płaci {sale, number}.',
     ru: 'Опознать неизвестную карту стоит {identify, number} золотых; за любую карту добычи она платит {sale, number}.',
   },
   offer: {
@@ -106,14 +106,14 @@ export const ADV = {
     ru: '{rolls, plural, =0 {Это был последний бросок.} one {Затем ещё # бросок.} few {Затем ещё # броска.} many {Затем ещё # бросков.} other {Затем ещё # броска.}}',
   },
 
-  sheet: { en: 'Score sheet', pl: 'Arkusz wyników', ru: 'Лист результатов' },
+  sheet: { en: 'Score sheet', pl: 'Arkusz punktacji', ru: 'Лист результатов' },
   total: { en: 'Total: {score, number}', pl: 'Razem: {score, number}', ru: 'Всего: {score, number}' },
   won: { en: 'won', pl: 'wygrana', ru: 'победа' },
   lost: { en: 'lost', pl: 'porażka', ru: 'поражение' },
   next: { en: 'Next: {scenario}', pl: 'Następnie: {scenario}', ru: 'Дальше: {scenario}' },
   opened: {
     en: 'The campaign opened legacy packs: {packs}.',
-    pl: 'Kampania otworzyła paczki dziedzictwa: {packs}.',
+    pl: 'Kampania otworzyła zestawy legacy: {packs}.',
     ru: 'Кампания открыла наборы наследия: {packs}.',
   },
 

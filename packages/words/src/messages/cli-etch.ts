@@ -4,7 +4,7 @@ import type { Message } from '../phrase.ts';
 export const ETCH = {
   region: {
     en: 'Region {region, number}, {name}',
-    pl: 'Kraina {region, number}, {name}',
+    pl: 'Region {region, number}, {name}',
     ru: 'Край {region, number}, {name}',
   },
   piles: {

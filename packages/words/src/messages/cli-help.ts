@@ -151,7 +151,7 @@ export const FLAG = {
   },
   wounds: {
     en: 'wounds that kill the dragon (3)',
-    pl: 'rany, które zabijają smoka (3)',
+    pl: 'obrażenia, które zabijają smoka (3)',
     ru: 'раны, от которых гибнет дракон (3)',
   },
   name: { en: 'what to call you', pl: 'jak się do ciebie zwracać', ru: 'как вас называть' },

@@ -3,6 +3,7 @@ import type { Message } from '../phrase.ts';
 
 export const PLAY = {
   hero: { en: 'Hero', pl: 'Chojrak', ru: 'Горе-герой' },
+  you: { en: 'You', pl: 'Ty', ru: 'Вы' },
   welcome: {
     en: '{game}: {players}. Type “?” for help.',
     pl: '{game}: {players}. Wpisz „?”, aby zobaczyć pomoc.',
@@ -107,7 +108,7 @@ export const FARKLE = {
   pendingItem: { en: '{item} (not yours yet)', pl: '{item} (jeszcze nie twój)', ru: '{item} (ещё не ваш)' },
   inLair: { en: 'in the lair', pl: 'w Smoczej Jamie', ru: 'в логове' },
   wiped: { en: 'returns next turn', pl: 'wróci w następnej turze', ru: 'вернётся в следующий ход' },
-  eventDie: { en: 'Event die: {face}', pl: 'Kość wydarzenia: {face}', ru: 'Кость событий: {face}' },
+  eventDie: { en: 'Event die: {face}', pl: 'Kość zdarzeń: {face}', ru: 'Кость событий: {face}' },
   brawl: {
     en: 'Brawl: {attacker} against {defender}',
     pl: 'Bójka: {attacker} kontra {defender}',
@@ -132,7 +133,7 @@ export const FARKLE = {
   },
   battle: {
     en: 'Wounds dealt to the dragon: {dealt, number} of {wounds, number}',
-    pl: 'Rany zadane smokowi: {dealt, number} z {wounds, number}',
+    pl: 'Obrażenia zadane smokowi: {dealt, number} z {wounds, number}',
     ru: 'Ран нанесено дракону: {dealt, number} из {wounds, number}',
   },
   hintZonk: {

@@ -23,7 +23,7 @@ export const THRONE = {
   yourHand: {
     en: 'Your hand: {cards}',
     pl: 'Na ręce: {cards}',
-    ru: 'У вас на руке: {cards}',
+    ru: 'У вас в руке: {cards}',
   },
   teammateHand: {
     en: '{name} holds: {cards}',
@@ -56,7 +56,7 @@ export const THRONE = {
     ru: '{name} разыгрывает «{card}».',
   },
   abilities: { en: 'Your abilities', pl: 'Twoje zdolności', ru: 'Ваши способности' },
-  handTexts: { en: 'Your hand', pl: 'Karty na ręce', ru: 'Карты на руке' },
+  handTexts: { en: 'Your hand', pl: 'Karty na ręce', ru: 'Карты в руке' },
   tokenTexts: { en: 'Tokens on the table', pl: 'Żetony na stole', ru: 'Жетоны на столе' },
   keep: {
     en: 'k and the dice to keep, as in “k 4 4 6”: roll the others; “k” alone rolls them all',
@@ -110,7 +110,7 @@ export const UNANSWERED: ReadonlyMap<string, Message> = new Map<WindowCause, Mes
     'declared',
     {
       en: 'If nobody answers, the declared ability is activated.',
-      pl: 'Jeśli nikt nie zareaguje, zapowiedziana zdolność zostanie użyta.',
+      pl: 'Jeśli nikt nie zareaguje, ogłoszona zdolność zostanie aktywowana.',
       ru: 'Если никто не ответит, объявленная способность сработает.',
     },
   ],

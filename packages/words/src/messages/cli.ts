@@ -133,7 +133,7 @@ export const REPORT = {
   },
   battle: {
     en: 'Final Battle with {army, plural, one {# soldier} other {# soldiers}} against {wounds, plural, one {# wound} other {# wounds}}: won {win}, Zonk {zonk}, army lost {wiped}.',
-    pl: 'Ostatnia Bitwa, {army, plural, one {# żołnierz} few {# żołnierze} many {# żołnierzy} other {# żołnierza}}, {wounds, plural, one {# rana} few {# rany} many {# ran} other {# rany}}: zwycięstwo {win}, Zonk {zonk}, utrata armii {wiped}.',
+    pl: 'Ostatnia Bitwa, {army, plural, one {# żołnierz} few {# żołnierze} many {# żołnierzy} other {# żołnierza}}, {wounds, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}: zwycięstwo {win}, Zonk {zonk}, utrata armii {wiped}.',
     ru: 'Последняя битва, {army, plural, one {# солдат} few {# солдата} many {# солдат} other {# солдата}}, {wounds, plural, one {# рана} few {# раны} many {# ран} other {# раны}}: победа {win}, Зонк {zonk}, потеря армии {wiped}.',
   },
 
@@ -169,10 +169,11 @@ export const LISTS = {
     pl: 'Tabela żołnierzy: {n, plural, one {# wiersz} few {# wiersze} many {# wierszy} other {# wiersza}}',
     ru: 'Таблица солдат: {n, plural, one {# строка} few {# строки} many {# строк} other {# строки}}',
   },
+  /** The cards of Dragon Farkle; those of Dice Throne are tokens, and have a word of their own. */
   companions: {
-    en: 'Companions: {n, plural, one {# card} other {# cards}}',
-    pl: 'Kamraci: {n, plural, one {# karta} few {# karty} many {# kart} other {# karty}}',
-    ru: 'Соратники: {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
+    en: '{tokens, select, true {Companions: {n, number}} other {Companions: {n, plural, one {# card} other {# cards}}}}',
+    pl: '{tokens, select, true {Towarzysze: {n, number}} other {Kamraci: {n, plural, one {# karta} few {# karty} many {# kart} other {# karty}}}}',
+    ru: '{tokens, select, true {Компаньоны: {n, number}} other {Соратники: {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}}}',
   },
   items: {
     en: 'Items: {n, plural, one {# card} other {# different cards}}',
@@ -184,11 +185,11 @@ export const LISTS = {
     pl: 'Karty maga: {n, number}',
     ru: 'Карты мага: {n, number}',
   },
-  regions: { en: 'Regions: {n, number}', pl: 'Krainy: {n, number}', ru: 'Края: {n, number}' },
+  regions: { en: 'Regions: {n, number}', pl: 'Regiony: {n, number}', ru: 'Края: {n, number}' },
   dragons: { en: 'Dragons: {n, number}', pl: 'Smoki: {n, number}', ru: 'Драконы: {n, number}' },
   heroes: { en: 'Heroes: {n, number}', pl: 'Bohaterowie: {n, number}', ru: 'Герои: {n, number}' },
   commonCards: { en: 'Common cards: {n, number}', pl: 'Karty wspólne: {n, number}', ru: 'Общие карты: {n, number}' },
-  statuses: { en: 'Statuses: {n, number}', pl: 'Efekty statusu: {n, number}', ru: 'Состояния: {n, number}' },
+  statuses: { en: 'Statuses: {n, number}', pl: 'Efekty: {n, number}', ru: 'Состояния: {n, number}' },
   abilities: { en: 'Abilities: {n, number}', pl: 'Zdolności: {n, number}', ru: 'Способности: {n, number}' },
   upgrades: { en: 'Upgrades: {n, number}', pl: 'Ulepszenia: {n, number}', ru: 'Улучшения: {n, number}' },
   cards: { en: 'Cards: {n, number}', pl: 'Karty: {n, number}', ru: 'Карты: {n, number}' },
@@ -208,12 +209,12 @@ export const LISTS = {
   },
   legacy: {
     en: 'Legacy packs: {n, number}',
-    pl: 'Paczki dziedzictwa: {n, number}',
+    pl: 'Zestawy legacy: {n, number}',
     ru: 'Наборы наследия: {n, number}',
   },
   legacyEnemies: {
     en: 'Enemies from the legacy packs: {n, number}',
-    pl: 'Wrogowie z paczek dziedzictwa: {n, number}',
+    pl: 'Wrogowie z zestawów legacy: {n, number}',
     ru: 'Враги из наборов наследия: {n, number}',
   },
   loot: { en: 'Loot: {n, number}', pl: 'Łupy: {n, number}', ru: 'Добыча: {n, number}' },

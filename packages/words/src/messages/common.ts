@@ -3,9 +3,9 @@ import type { Message } from '../phrase.ts';
 
 export const GAMES = {
   'dragon-farkle': { en: 'Dragon Farkle', pl: 'Smocze kości', ru: 'Драконьи кости' },
-  etchinstone: { en: 'Dragons of Etchinstone', pl: 'Smoki Etchinstone', ru: 'Драконы Этчинстоуна' },
-  'dice-throne': { en: 'Dice Throne', pl: 'Dice Throne', ru: 'Dice Throne' },
-  adventures: { en: 'Dice Throne Adventures', pl: 'Dice Throne: Przygody', ru: 'Dice Throne: Приключения' },
+  etchinstone: { en: 'Dragons of Etchinstone', pl: 'Dragons of Etchinstone', ru: 'Драконы Этчинстоуна' },
+  'dice-throne': { en: 'Dice Throne', pl: 'Dice Throne', ru: 'Трон кубов' },
+  adventures: { en: 'Dice Throne Adventures', pl: 'Dice Throne Adventures', ru: 'Трон кубов: Приключения' },
 } as const satisfies Record<string, Message>;
 
 export const BOTS = {

@@ -69,7 +69,7 @@ export const DOUBTS = {
   },
   hardship: {
     en: 'Versions of our source disagree about the hardship at this level.',
-    pl: 'Wersje naszego źródła różnią się co do przeciwności na tym poziomie.',
+    pl: 'Wersje naszego źródła różnią się co do Trudności na tym poziomie.',
     ru: 'Версии нашего источника расходятся в том, какая невзгода стоит на этом уровне.',
   },
 } as const satisfies Record<Doubt['figure'], Message>;

@@ -13,7 +13,7 @@ export const CHOICES = {
   },
   detour: {
     en: 'Detour: discard {card}',
-    pl: 'Zejdź ze ścieżki: odrzuć {card}',
+    pl: 'Zbocz ze ścieżki: odrzuć {card}',
     ru: 'В обход: сбросить {card}',
   },
   spell: {
@@ -71,12 +71,12 @@ export const CHOICE_DETAILS = {
   },
   absorb: {
     en: '{card}: absorb {amount, number}, drop to level {level, number}',
-    pl: '{card}: pochłania {amount, number}, spada na poziom {level, number}',
+    pl: '{card}: pochłania {amount, number}, pogarsza się do poziomu {level, number}',
     ru: '{card}: поглощает {amount, number}, падает до уровня {level, number}',
   },
   absorbLast: {
     en: '{card}: absorb {amount, number} and leave the game',
-    pl: '{card}: pochłania {amount, number} i wypada z gry',
+    pl: '{card}: pochłania {amount, number} i zostaje usunięta',
     ru: '{card}: поглощает {amount, number} и выбывает из игры',
   },
   upgrade: {

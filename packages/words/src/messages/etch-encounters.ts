@@ -25,13 +25,13 @@ export const ENCOUNTERS = {
 } as const satisfies Record<string, Message>;
 
 export const TRAIT_KINDS = {
-  hardship: { en: 'Hardship', pl: 'Przeciwność', ru: 'Невзгода' },
+  hardship: { en: 'Hardship', pl: 'Trudność', ru: 'Невзгода' },
   ability: { en: 'Ability', pl: 'Zdolność', ru: 'Способность' },
   danger: { en: 'Danger', pl: 'Niebezpieczeństwo', ru: 'Опасность' },
 } as const satisfies Record<Trait['kind'], Message>;
 
 export const NO_HARDSHIP = {
-  name: { en: 'No hardship', pl: 'Bez przeciwności', ru: 'Невзгод нет' },
+  name: { en: 'No hardship', pl: 'Bez Trudności', ru: 'Невзгод нет' },
   text: {
     en: 'Nothing makes this encounter harder.',
     pl: 'Nic nie utrudnia tego spotkania.',
@@ -63,7 +63,7 @@ export const EFFECTS = {
   },
   'freeze-spare': {
     en: 'If this enemy deals initial damage, the Spare is discarded in Cleanup.',
-    pl: 'Jeśli wróg zada obrażenia początkowe, podczas porządków odrzucasz kartę rezerwową.',
+    pl: 'Jeśli wróg zada obrażenia początkowe, podczas Fazy Czyszczenia odrzucasz kartę rezerwową.',
     ru: 'Если враг нанесёт начальный урон, запасная карта при уборке уйдёт в сброс.',
   },
   poison: {
@@ -73,7 +73,7 @@ export const EFFECTS = {
   },
   'strike-from-afar': {
     en: 'Deals initial damage even if you are fast enough, unless you give up the Spare: it is then discarded in Cleanup.',
-    pl: 'Zadaje obrażenia początkowe nawet wtedy, gdy inicjatywy wystarcza, chyba że poświęcisz kartę rezerwową: odrzucisz ją podczas porządków.',
+    pl: 'Zadaje obrażenia początkowe nawet wtedy, gdy inicjatywy wystarcza, chyba że poświęcisz kartę rezerwową: odrzucisz ją podczas Fazy Czyszczenia.',
     ru: 'Наносит начальный урон, даже если вам хватает инициативы. Спасёт запасная карта: пожертвуйте ею, и при уборке она уйдёт в сброс.',
   },
   outrun: {

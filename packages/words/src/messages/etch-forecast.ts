@@ -37,7 +37,7 @@ export const ADDENDS = {
   floor: { en: 'raised to zero', pl: 'wyrównanie do zera', ru: 'подъём до нуля' },
   printed: { en: 'printed', pl: 'z karty', ru: 'на карте' },
   journey: { en: 'for the journey', pl: 'za wyprawę', ru: 'за переход' },
-  tier: { en: 'for the tier', pl: 'za próg', ru: 'за порог' },
+  tier: { en: 'for the tier', pl: 'za poziom', ru: 'за порог' },
   initial: { en: 'initial damage', pl: 'obrażenia początkowe', ru: 'начальный урон' },
   combat: { en: 'combat damage', pl: 'obrażenia bojowe', ru: 'боевой урон' },
   shortage: { en: 'card shortage', pl: 'brak kart', ru: 'нехватка карт' },
@@ -67,15 +67,15 @@ export const FORECAST = {
   },
   lost: {
     en: '{against, select, finalJourney {Defeat: move {total, number}, the first tier is {goal, number}. The game is lost} other {Defeat: attack {total, number}, the first tier is {goal, number}. The game is lost}}',
-    pl: '{against, select, finalJourney {Porażka: ruch {total, number}, pierwszy próg to {goal, number}. Gra przegrana} other {Porażka: atak {total, number}, pierwszy próg to {goal, number}. Gra przegrana}}',
+    pl: '{against, select, finalJourney {Przegrana: ruch {total, number}, pierwszy poziom to {goal, number}. Gra przegrana} other {Przegrana: atak {total, number}, pierwszy poziom to {goal, number}. Gra przegrana}}',
     ru: '{against, select, finalJourney {Поражение: движение {total, number}, первый порог — {goal, number}. Игра проиграна} other {Поражение: атака {total, number}, первый порог — {goal, number}. Игра проиграна}}',
   },
   goal: {
     en: '{sum}: full victory from {whole, number}, narrow from {half, number}',
-    pl: '{sum}: pełne zwycięstwo od {whole, number}, o włos od {half, number}',
+    pl: '{sum}: pełne zwycięstwo od {whole, number}, niewielkie od {half, number}',
     ru: '{sum}: полная победа от {whole, number}, трудная от {half, number}',
   },
-  tiers: { en: 'Tiers: {tiers}', pl: 'Progi: {tiers}', ru: 'Пороги: {tiers}' },
+  tiers: { en: 'Tiers: {tiers}', pl: 'Poziomy: {tiers}', ru: 'Пороги: {tiers}' },
   fast: {
     en: '{sum}, the foe has {rival, number}: no initial damage',
     pl: '{sum}, przeciwnik ma {rival, number}: bez obrażeń początkowych',

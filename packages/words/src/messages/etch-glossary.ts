@@ -24,7 +24,7 @@ export const GLOSSARY = [
     },
   },
   {
-    term: { en: 'Hardship', pl: 'Przeciwność', ru: 'Невзгода' },
+    term: { en: 'Hardship', pl: 'Trudność', ru: 'Невзгода' },
     meaning: {
       en: 'Some key cards make the encounter harder: ambush, hazards, night travel or storm.',
       pl: 'Niektóre karty klucza utrudniają spotkanie: zasadzka, zagrożenia, nocna podróż albo burza.',
@@ -32,7 +32,7 @@ export const GLOSSARY = [
     },
   },
   {
-    term: { en: 'Detour', pl: 'Zejście ze ścieżki', ru: 'Обход' },
+    term: { en: 'Detour', pl: 'Zboczenie ze ścieżki', ru: 'Обход' },
     meaning: {
       en: 'Discard the key card and one card of your hand, and look at the next key card. At most {detours, number} per encounter.',
       pl: 'Odrzucasz kartę klucza i jedną kartę z ręki, a potem patrzysz na następną kartę klucza. Najwyżej {detours, number} na spotkanie.',
@@ -43,7 +43,7 @@ export const GLOSSARY = [
     term: { en: 'Spell, Element, Boost', pl: 'Zaklęcie, Żywioł, Wzmocnienie', ru: 'Заклинание, стихия, усиление' },
     meaning: {
       en: 'The three roles. The Spell acts; the Element gives initiative and may make the Spell stronger; the Boost is added.',
-      pl: 'Trzy role. Zaklęcie działa, Żywioł daje inicjatywę i może uczynić Zaklęcie mocniejszym, a Wzmocnienie się dodaje.',
+      pl: 'Trzy role. Zaklęcie działa, Żywioł daje inicjatywę i może dać Zaklęciu Akcję Wzmocnioną, a Wzmocnienie się dodaje.',
       ru: 'Три роли. Заклинание действует; стихия даёт инициативу и может сделать заклинание сильнее; усиление прибавляется.',
     },
   },
@@ -74,12 +74,12 @@ export const GLOSSARY = [
   {
     term: {
       en: 'Full and narrow victory',
-      pl: 'Pełne zwycięstwo i zwycięstwo o włos',
+      pl: 'Pełne i niewielkie zwycięstwo',
       ru: 'Полная и трудная победа',
     },
     meaning: {
       en: 'All of the HP or move points: XP and no penalty. At least half, rounded up: XP, but the penalty too. Less is a defeat.',
-      pl: 'Wszystkie PŻ lub PR: PD bez kary. Co najmniej połowa, zaokrąglona w górę: PD, ale i kara. Mniej to porażka.',
+      pl: 'Wszystkie PŻ lub PR: PD bez kary. Co najmniej połowa, zaokrąglona w górę: PD, ale i kara. Mniej to przegrana.',
       ru: 'Всё здоровье или весь путь: опыт без расплаты. Не меньше половины с округлением вверх: опыт, но и расплата. Меньше — поражение.',
     },
   },
@@ -95,7 +95,7 @@ export const GLOSSARY = [
     term: { en: 'Absorb', pl: 'Pochłanianie', ru: 'Поглощение' },
     meaning: {
       en: 'A card takes damage up to its armour and loses a level; armour of the attack’s element counts twice. At level 1 the card is removed from the game.',
-      pl: 'Karta przyjmuje obrażenia do wartości pancerza i traci poziom; pancerz z żywiołem ataku liczy się podwójnie. Na poziomie 1 karta wypada z gry.',
+      pl: 'Karta pochłania obrażenia do wartości pancerza i pogarsza się o poziom; pancerz z żywiołem ataku liczy się podwójnie. Na poziomie 1 karta zostaje usunięta.',
       ru: 'Карта принимает урон в пределах брони и теряет уровень; броня той же стихии, что атака, считается вдвое. На уровне 1 карта выбывает из игры.',
     },
   },
@@ -103,7 +103,7 @@ export const GLOSSARY = [
     term: { en: 'Knockout', pl: 'Powalenie', ru: 'Нокаут' },
     meaning: {
       en: 'The hand cannot absorb all the damage: every card in it loses a level and {knockout, number} cards leave the deck. You play on, but against the dragon it is the end.',
-      pl: 'Ręka nie pochłonie wszystkich obrażeń: każda jej karta traci poziom, a z talii {knockout, plural, one {schodzi # karta} few {schodzą # karty} many {schodzi # kart} other {schodzi # karty}}. Grasz dalej, ale przy smoku to koniec.',
+      pl: 'Ręka nie pochłonie wszystkich obrażeń: każda jej karta pogarsza się o poziom, a z talii {knockout, plural, one {schodzi # karta} few {schodzą # karty} many {schodzi # kart} other {schodzi # karty}}. Grasz dalej, ale przy smoku to koniec.',
       ru: 'Рука не может поглотить весь урон: каждая карта в ней теряет уровень, а колода — {knockout, plural, one {# карту} few {# карты} many {# карт} other {# карты}}. Игра идёт дальше, но против дракона это конец.',
     },
   },
@@ -119,12 +119,12 @@ export const GLOSSARY = [
     term: { en: 'XP', pl: 'PD', ru: 'Опыт' },
     meaning: {
       en: 'Pays for higher levels of cards in your hand, at once. A card that has just lost a level cannot rise, and nothing is saved for later.',
-      pl: 'Płacisz nimi od razu za wyższe poziomy kart na ręce. Karta, która właśnie straciła poziom, nie może wzrosnąć, a na później nic nie zostaje.',
+      pl: 'Płacisz nimi od razu za wyższe poziomy kart na ręce. Karta, która właśnie się pogorszyła, nie może wzrosnąć, a na później nic nie zostaje.',
       ru: 'Им сразу платят за новые уровни карт в руке. Карта, только что потерявшая уровень, расти не может, а про запас опыт не копится.',
     },
   },
   {
-    term: { en: 'Region', pl: 'Kraina', ru: 'Край' },
+    term: { en: 'Region', pl: 'Region', ru: 'Край' },
     meaning: {
       en: 'There are {regions, number}. You play encounters with a hand of {hand, number} until hand and deck hold fewer than {least, number} cards; then everything is shuffled anew.',
       pl: 'Są {regions, number}. Grasz spotkania z ręką {hand, number} kart, dopóki na ręce i w talii jest ich co najmniej {least, number}; potem tasujesz wszystko od nowa.',

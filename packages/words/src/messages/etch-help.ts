@@ -80,7 +80,7 @@ export const LESSONS = {
     title: { en: 'Somebody is in the way', pl: 'Ktoś stoi na drodze', ru: 'Кто-то стоит на пути' },
     text: {
       en: 'The top card of the deck, the key card, says whom you meet. To win in full, your attack must reach the HP. Half of it is a narrow victory: the reward, but also a blow.',
-      pl: 'Wierzchnia karta talii, karta klucza, mówi, kogo spotykasz. Do pełnego zwycięstwa atak musi sięgnąć PŻ. Połowa to zwycięstwo o włos: nagroda, ale i cios.',
+      pl: 'Wierzchnia karta talii, karta klucza, mówi, kogo spotykasz. Do pełnego zwycięstwa atak musi sięgnąć PŻ. Połowa to niewielkie zwycięstwo: nagroda, ale i cios.',
       ru: 'Верхняя карта колоды, карта-ключ, говорит, кого вы встретили. Для полной победы атака должна дойти до здоровья врага. Половина — трудная победа: награда, но и удар.',
     },
   },
@@ -88,7 +88,7 @@ export const LESSONS = {
     title: { en: 'Four cards, three roles', pl: 'Cztery karty, trzy role', ru: 'Четыре карты, три роли' },
     text: {
       en: 'The Spell acts. The Element gives initiative, and if it is the one the Spell asks for, the Spell uses its stronger line. The Boost is added. The fourth card, the Spare, stays for the next encounter.',
-      pl: 'Zaklęcie działa. Żywioł daje inicjatywę, a jeśli to ten, którego Zaklęcie chce, liczy się jego mocniejszy wiersz. Wzmocnienie się dodaje. Czwarta karta, rezerwowa, zostaje na następne spotkanie.',
+      pl: 'Zaklęcie działa. Żywioł daje inicjatywę, a jeśli to ten, którego Zaklęcie chce, liczy się jego Akcja Wzmocniona. Wzmocnienie się dodaje. Czwarta karta, rezerwowa, zostaje na następne spotkanie.',
       ru: 'Заклинание действует. Стихия даёт инициативу, и если она та, что нужна заклинанию, считается его сильная строка. Усиление прибавляется. Четвёртая карта, запасная, останется до следующей встречи.',
     },
   },
@@ -128,7 +128,7 @@ export const LESSONS = {
     title: { en: 'Take the blow', pl: 'Przyjmij cios', ru: 'Примите удар' },
     text: {
       en: 'Cards absorb damage with their armour, and every card that does falls a level. Armour of the attack’s element counts twice. Under each card stands what would be left; give the one you can spare.',
-      pl: 'Karty pochłaniają obrażenia pancerzem, a każda, która to robi, spada o poziom. Pancerz z żywiołem ataku liczy się podwójnie. Pod każdą kartą stoi, co by zostało; daj tę, której najmniej żal.',
+      pl: 'Karty pochłaniają obrażenia pancerzem, a każda, która to robi, pogarsza się o poziom. Pancerz z żywiołem ataku liczy się podwójnie. Pod każdą kartą stoi, co by zostało; daj tę, której najmniej żal.',
       ru: 'Карты поглощают урон бронёй, и каждая при этом теряет уровень. Броня стихии атаки считается вдвое. Под каждой картой написано, что останется; отдайте ту, которую не жаль.',
     },
   },
@@ -149,10 +149,10 @@ export const LESSONS = {
     },
   },
   hardship: {
-    title: { en: 'A hardship', pl: 'Przeciwność', ru: 'Невзгода' },
+    title: { en: 'A hardship', pl: 'Trudność', ru: 'Невзгода' },
     text: {
       en: 'The key card also brings a hardship, for this encounter only. It stands under the encounter, and the forecast has reckoned with it already.',
-      pl: 'Karta klucza przynosi też przeciwność, tylko na to spotkanie. Opisana jest pod spotkaniem, a prognoza już ją uwzględnia.',
+      pl: 'Karta klucza przynosi też Trudność, tylko na to spotkanie. Opisana jest pod spotkaniem, a prognoza już ją uwzględnia.',
       ru: 'Карта-ключ приносит и невзгоду, только на эту встречу. Она описана под встречей, и прогноз её уже учёл.',
     },
   },
@@ -160,7 +160,7 @@ export const LESSONS = {
     title: { en: 'Or go around', pl: 'Albo obejdź', ru: 'Или обойти' },
     text: {
       en: 'Does nothing in your hand help? A detour discards the key card and one of yours and turns up another encounter, up to twice. You will meet it with fewer cards.',
-      pl: 'Nic na ręce nie pomaga? Zejście ze ścieżki odrzuca kartę klucza i jedną twoją i odkrywa inne spotkanie, najwyżej dwa razy. Zmierzysz się z nim, mając mniej kart.',
+      pl: 'Nic na ręce nie pomaga? Zboczenie ze ścieżki odrzuca kartę klucza i jedną twoją i odkrywa inne spotkanie, najwyżej dwa razy. Zmierzysz się z nim, mając mniej kart.',
       ru: 'Ничто в руке не помогает? Обход сбрасывает карту-ключ и одну вашу и открывает другую встречу, самое большее дважды. Встретите её с меньшим числом карт.',
     },
   },
@@ -176,7 +176,7 @@ export const LESSONS = {
     title: { en: 'The road ahead', pl: 'Droga przed tobą', ru: 'Дорога впереди' },
     text: {
       en: 'That is the game. Four regions like this one, then the dragon with two actions at once. Play on, or set out anew; with a hint you can ask master at any time.',
-      pl: 'Oto cała gra. Cztery takie krainy, a potem smok i dwie akcje naraz. Graj dalej albo rusz od nowa; mistrza możesz zapytać o podpowiedź w każdej chwili.',
+      pl: 'Oto cała gra. Cztery takie Regiony, a potem smok i dwie akcje naraz. Graj dalej albo rusz od nowa; mistrza możesz zapytać o podpowiedź w każdej chwili.',
       ru: 'Вот и вся игра. Четыре таких края, потом дракон и два действия сразу. Играйте дальше или начните новый поход; мастера можно спросить о подсказке в любой момент.',
     },
   },

@@ -17,7 +17,7 @@ export const LOG = {
   },
   region: {
     en: 'Region {region, number}: {name}',
-    pl: 'Kraina {region, number}: {name}',
+    pl: 'Region {region, number}: {name}',
     ru: 'Край {region, number}: {name}',
   },
   regionSkipped: {
@@ -27,7 +27,7 @@ export const LOG = {
   },
   regionEnded: {
     en: 'End of region {region, number}: {name}',
-    pl: 'Koniec krainy {region, number}: {name}',
+    pl: 'Koniec Regionu {region, number}: {name}',
     ru: 'Конец края {region, number}: {name}',
   },
   drew: { en: 'Drawn: {cards}', pl: 'Na rękę: {cards}', ru: 'В руку: {cards}' },
@@ -38,7 +38,7 @@ export const LOG = {
   },
   detour: {
     en: 'A detour costs {key} and {card}',
-    pl: 'Zejście ze ścieżki kosztuje karty: {key} i {card}',
+    pl: 'Zboczenie ze ścieżki kosztuje karty: {key} i {card}',
     ru: 'Обход стоит карт: {key} и {card}',
   },
   faced: {
@@ -68,12 +68,12 @@ export const LOG = {
   },
   downgraded: {
     en: '{card} drops to level {level, number}',
-    pl: '{card} spada na poziom {level, number}',
+    pl: '{card} pogarsza się do poziomu {level, number}',
     ru: '{card} падает до уровня {level, number}',
   },
   removed: {
     en: '{card} is out of the game',
-    pl: '{card} wypada z gry',
+    pl: '{card} zostaje usunięta',
     ru: '{card} выбывает из игры',
   },
   knockout: {

@@ -25,7 +25,7 @@ export const PROMPT = {
   },
   detour: {
     en: 'Which card pays for the detour?',
-    pl: 'Która karta opłaci zejście ze ścieżki?',
+    pl: 'Którą kartę odrzucasz, by zboczyć ze ścieżki?',
     ru: 'Какая карта оплатит обход?',
   },
   detourText: {
@@ -51,7 +51,7 @@ export const PROMPT = {
   },
   absorbText: {
     en: 'Choose cards until nothing is left. Each falls one level, and what it could absorb beyond that is lost.',
-    pl: 'Wybieraj karty, aż nic nie zostanie. Każda spada o poziom, a nadwyżka przepada.',
+    pl: 'Wybieraj karty, aż nic nie zostanie. Każda pogarsza się o poziom, a nadwyżka przepada.',
     ru: 'Выбирайте карты, пока ничего не останется. Каждая теряет уровень, а излишек пропадает.',
   },
   upgrade: {
@@ -75,7 +75,7 @@ export const PROMPT = {
     ru: 'Эти карты взяты из колоды для сложности «{difficulty}»; потом все они вернутся в неё и перемешаются.',
   },
   won: { en: 'Victory', pl: 'Zwycięstwo', ru: 'Победа' },
-  lost: { en: 'Defeat', pl: 'Porażka', ru: 'Поражение' },
+  lost: { en: 'Defeat', pl: 'Przegrana', ru: 'Поражение' },
   watching: { en: 'The mage ponders', pl: 'Mag się namyśla', ru: 'Маг в раздумьях' },
   after: {
     en: 'After this: {what}.',
@@ -88,7 +88,7 @@ export const BUTTONS = {
   commit: { en: 'Confirm', pl: 'Zatwierdź', ru: 'Подтвердить' },
   undo: { en: 'Undo', pl: 'Cofnij', ru: 'Отменить' },
   reset: { en: 'From the start', pl: 'Od początku', ru: 'Сначала' },
-  detour: { en: 'Detour', pl: 'Zejdź ze ścieżki', ru: 'Обход' },
+  detour: { en: 'Detour', pl: 'Zbocz ze ścieżki', ru: 'Обход' },
   regroup: { en: 'Regroup', pl: 'Przegrupuj', ru: 'Перегруппировка' },
   back: { en: 'Back', pl: 'Wróć', ru: 'Назад' },
   finishLosing: {
@@ -109,10 +109,10 @@ export const BUTTONS = {
   },
   falls: {
     en: '{level, plural, =0 {leaves the game} other {falls to level #}}',
-    pl: '{level, plural, =0 {wypada z gry} one {spada na poziom #} few {spada na poziom #} many {spada na poziom #} other {spada na poziom #}}',
+    pl: '{level, plural, =0 {zostaje usunięta} one {pogarsza się do poziomu #} few {pogarsza się do poziomu #} many {pogarsza się do poziomu #} other {pogarsza się do poziomu #}}',
     ru: '{level, plural, =0 {выбывает из игры} one {падает до уровня #} few {падает до уровня #} many {падает до уровня #} other {падает до уровня #}}',
   },
-  spent: { en: 'already down', pl: 'już obniżona', ru: 'уже понижена' },
+  spent: { en: 'already down', pl: 'już pogorszona', ru: 'уже понижена' },
   raise: {
     en: 'To level {level, number} for {cost, number}',
     pl: 'Na poziom {level, number} za {cost, number}',
@@ -122,7 +122,7 @@ export const BUTTONS = {
   tooDear: { en: 'costs {cost, number}', pl: 'kosztuje {cost, number}', ru: 'стоит {cost, number}' },
   change: {
     en: '{level, plural, =1 {Lower to level #} other {Raise to level #}}',
-    pl: '{level, plural, =1 {Obniż na poziom #} one {Podnieś na poziom #} few {Podnieś na poziom #} many {Podnieś na poziom #} other {Podnieś na poziom #}}',
+    pl: '{level, plural, =1 {Pogorsz do poziomu #} one {Podnieś na poziom #} few {Podnieś na poziom #} many {Podnieś na poziom #} other {Podnieś na poziom #}}',
     ru: '{level, plural, =1 {Понизить до уровня #} one {Поднять до уровня #} few {Поднять до уровня #} many {Поднять до уровня #} other {Поднять до уровня #}}',
   },
   changed: { en: 'chosen', pl: 'wybrana', ru: 'выбрана' },
@@ -144,7 +144,7 @@ export const KEYS = {
     pl: 'zachowaj albo poświęć rezerwową',
     ru: 'сберечь запасную или пожертвовать ею',
   },
-  detour: { en: 'detour or regroup', pl: 'zejście ze ścieżki albo przegrupowanie', ru: 'обход или перегруппировка' },
+  detour: { en: 'detour or regroup', pl: 'zboczenie ze ścieżki albo przegrupowanie', ru: 'обход или перегруппировка' },
   reset: { en: 'lay out from the start', pl: 'rozłóż od początku', ru: 'разложить сначала' },
   undo: { en: 'undo', pl: 'cofnij', ru: 'отменить' },
   help: { en: 'this list', pl: 'ta lista', ru: 'этот список' },

@@ -56,7 +56,7 @@ export const FIGURES = {
   level: { en: 'level {level, number}', pl: 'poziom {level, number}', ru: 'уровень {level, number}' },
   attackOf: { en: 'Attack with {element}', pl: 'Atak, {element}', ru: 'Атака {element}' },
   pointsOf: { en: 'Move points, {element}', pl: 'PR, {element}', ru: 'Длина пути, {element}' },
-  tier: { en: 'Tier {tier, number}', pl: 'Próg {tier, number}', ru: 'Порог {tier, number}' },
+  tier: { en: 'Tier {tier, number}', pl: 'Poziom {tier, number}', ru: 'Порог {tier, number}' },
   journeyTier: {
     en: '{points, number}, time {time, number}',
     pl: '{points, number}, czas {time, number}',
@@ -73,7 +73,7 @@ export const FIGURES = {
 export const FOE = {
   region: {
     en: 'Region {region, number}, {name}',
-    pl: 'Kraina {region, number}, {name}',
+    pl: 'Region {region, number}, {name}',
     ru: 'Край {region, number}, {name}',
   },
   toldBy: {
@@ -83,7 +83,7 @@ export const FOE = {
   },
   detours: {
     en: 'Detours: {made, number} of {most, number}',
-    pl: 'Zejścia ze ścieżki: {made, number} z {most, number}',
+    pl: 'Zboczenia ze ścieżki: {made, number} z {most, number}',
     ru: 'Обходы: {made, number} из {most, number}',
   },
   poison: {
@@ -135,7 +135,7 @@ export const OUTCOME = {
   spareGoes: { en: 'The Spare will be discarded', pl: 'Rezerwowa zostanie odrzucona', ru: 'Запасная уйдёт в сброс' },
   knockout: {
     en: 'Knockout: every card falls a level, and the deck loses {cards, plural, one {# card} other {# cards}}',
-    pl: 'Powalenie: każda karta spada o poziom, a talia traci {cards, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}',
+    pl: 'Powalenie: każda karta pogarsza się o poziom, a talia traci {cards, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}',
     ru: 'Нокаут: каждая карта теряет уровень, а колода — {cards, plural, one {# карту} few {# карты} many {# карт} other {# карты}}',
   },
   short: {

@@ -5,14 +5,14 @@ export const TALE = {
   title: { en: 'How it came about', pl: 'Jak do tego doszło', ru: 'Как это было' },
   stretch: { en: 'Stretch', pl: 'Odcinek', ru: 'Отрезок' },
   full: { en: 'Full victories', pl: 'Pełne zwycięstwa', ru: 'Полные победы' },
-  narrow: { en: 'Narrow ones', pl: 'O włos', ru: 'Трудные' },
-  defeat: { en: 'Defeats', pl: 'Porażki', ru: 'Поражения' },
+  narrow: { en: 'Narrow ones', pl: 'Niewielkie', ru: 'Трудные' },
+  defeat: { en: 'Defeats', pl: 'Przegrane', ru: 'Поражения' },
   gained: { en: 'Levels gained', pl: 'Zdobyte poziomy', ru: 'Уровней обретено' },
   fallen: { en: 'Levels lost', pl: 'Stracone poziomy', ru: 'Уровней потеряно' },
   total: { en: 'In all', pl: 'Razem', ru: 'Всего' },
   journey: {
     en: 'Final journey: {total, number} of {goal, number}, tier {tier, number}.',
-    pl: 'Ostatnia wyprawa: {total, number} z {goal, number}, próg {tier, number}.',
+    pl: 'Ostatnia wyprawa: {total, number} z {goal, number}, poziom {tier, number}.',
     ru: 'Последний переход: {total, number} из {goal, number}, порог {tier, number}.',
   },
   journeyFailed: {
@@ -22,7 +22,7 @@ export const TALE = {
   },
   battle: {
     en: 'The dragon: attack {total, number} of {goal, number}, tier {tier, number}, damage {damage, number}.',
-    pl: 'Smok: atak {total, number} z {goal, number}, próg {tier, number}, obrażenia {damage, number}.',
+    pl: 'Smok: atak {total, number} z {goal, number}, poziom {tier, number}, obrażenia {damage, number}.',
     ru: 'Дракон: атака {total, number} из {goal, number}, порог {tier, number}, урон {damage, number}.',
   },
   battleFailed: {

@@ -23,7 +23,7 @@ export const ROLE_TEXTS = {
   },
   element: {
     en: 'Gives initiative. If its element is the one the Spell asks for, the Spell uses its stronger action.',
-    pl: 'Daje inicjatywę. Jeśli ma żywioł, którego chce Zaklęcie, działa mocniejsza akcja.',
+    pl: 'Daje inicjatywę. Jeśli ma żywioł, którego chce Zaklęcie, działa Akcja Wzmocniona.',
     ru: 'Даёт инициативу. Если это та стихия, что нужна заклинанию, действие станет сильнее.',
   },
   boost: {
@@ -43,7 +43,7 @@ export const ROLE_TEXTS = {
   },
   key: {
     en: 'The top card of the deck: it says which encounter you meet and with which hardship.',
-    pl: 'Wierzchnia karta talii: mówi, jakie spotkanie cię czeka i z jaką przeciwnością.',
+    pl: 'Wierzchnia karta talii: mówi, jakie spotkanie cię czeka i z jaką Trudnością.',
     ru: 'Верхняя карта колоды: она говорит, какая встреча вас ждёт и с какой невзгодой.',
   },
 } as const satisfies Record<Place, Message>;
@@ -86,12 +86,12 @@ export const PHASE_NAMES = {
   action: { en: 'Action', pl: 'Akcja', ru: 'Действие' },
   penalty: { en: 'Penalty', pl: 'Kara', ru: 'Расплата' },
   upgrade: { en: 'Upgrade', pl: 'Ulepszenie', ru: 'Улучшение' },
-  cleanup: { en: 'Cleanup', pl: 'Porządki', ru: 'Уборка' },
+  cleanup: { en: 'Cleanup', pl: 'Czyszczenie', ru: 'Уборка' },
 } as const satisfies Record<Phase, Message>;
 
 export const STAGE_NAMES = {
   setup: { en: 'Set-up', pl: 'Przygotowanie', ru: 'Подготовка' },
-  region: { en: 'Region', pl: 'Kraina', ru: 'Край' },
+  region: { en: 'Region', pl: 'Region', ru: 'Край' },
   finalJourney: { en: 'Final journey', pl: 'Ostatnia wyprawa', ru: 'Последний переход' },
   finalEnemy: { en: 'Final enemy', pl: 'Ostateczny wróg', ru: 'Последний враг' },
 } as const satisfies Record<Stage, Message>;
@@ -156,7 +156,7 @@ export const STEP_TEXTS = {
   },
   absorb: {
     en: 'Choose the card that takes the blow. It loses a level.',
-    pl: 'Wskaż kartę, która przyjmie cios. Straci poziom.',
+    pl: 'Wskaż kartę, która przyjmie cios. Spogarsza się o poziom.',
     ru: 'Выберите карту, которая примет удар. Она потеряет уровень.',
   },
   upgrade: {
@@ -174,11 +174,11 @@ export const STEP_TEXTS = {
 
 export const VERDICTS = {
   full: { en: 'Full victory', pl: 'Pełne zwycięstwo', ru: 'Полная победа' },
-  narrow: { en: 'Narrow victory', pl: 'Zwycięstwo o włos', ru: 'Трудная победа' },
-  defeat: { en: 'Defeat', pl: 'Porażka', ru: 'Поражение' },
-  tier1: { en: 'First tier', pl: 'Pierwszy próg', ru: 'Первый порог' },
-  tier2: { en: 'Second tier', pl: 'Drugi próg', ru: 'Второй порог' },
-  tier3: { en: 'Third tier', pl: 'Trzeci próg', ru: 'Третий порог' },
+  narrow: { en: 'Narrow victory', pl: 'Niewielkie zwycięstwo', ru: 'Трудная победа' },
+  defeat: { en: 'Defeat', pl: 'Przegrana', ru: 'Поражение' },
+  tier1: { en: 'First tier', pl: 'Pierwszy poziom', ru: 'Первый порог' },
+  tier2: { en: 'Second tier', pl: 'Drugi poziom', ru: 'Второй порог' },
+  tier3: { en: 'Third tier', pl: 'Trzeci poziom', ru: 'Третий порог' },
 } as const satisfies Record<ForecastResult, Message>;
 
 export const DIFFICULTY_NAMES = {

@@ -70,7 +70,7 @@ export const EFFECTS = {
   },
   'reroll-event': {
     en: 'Pay {price, plural, one {# soldier} other {# soldiers}} and reroll the event die. The second face stands, however sour it sounds.',
-    pl: 'Zapłać {price, plural, one {# żołnierza} few {# żołnierzy} many {# żołnierzy} other {# żołnierza}} i przerzuć kość wydarzenia. Drugi wynik zostaje, choćby fałszował.',
+    pl: 'Zapłać {price, plural, one {# żołnierza} few {# żołnierzy} many {# żołnierzy} other {# żołnierza}} i przerzuć kość zdarzeń. Drugi wynik zostaje, choćby fałszował.',
     ru: 'Заплатите {price, plural, one {# солдата} few {# солдата} many {# солдат} other {# солдата}} и перебросьте кость событий. Второй результат остаётся, как бы он ни фальшивил.',
   },
   'zonk-insurance': {
@@ -110,7 +110,7 @@ export const EFFECTS = {
   },
   'reroll-zonk': {
     en: 'If you rolled {leastDice, plural, one {# soldier die} other {# soldier dice}} or more, roll those dice again. The event die stays as it is, and so does the second result.',
-    pl: 'Po rzucie co najmniej {leastDice, plural, one {# kością żołnierzy} few {# kośćmi żołnierzy} many {# kośćmi żołnierzy} other {# kości żołnierzy}} rzuć nimi jeszcze raz. Kość wydarzenia zostaje, jak była, a drugi wynik jest ostateczny.',
+    pl: 'Po rzucie co najmniej {leastDice, plural, one {# żołnierską kością} few {# żołnierskimi kośćmi} many {# żołnierskimi kośćmi} other {# żołnierskiej kości}} rzuć nimi jeszcze raz. Kość zdarzeń zostaje, jak była, a drugi wynik jest ostateczny.',
     ru: 'Если в броске было не меньше {leastDice, plural, one {# солдатской кости} few {# солдатских костей} many {# солдатских костей} other {# солдатской кости}}, бросьте их ещё раз. Кость событий остаётся как есть, второй результат окончателен.',
   },
   'stop-bonus': {
@@ -135,12 +135,12 @@ export const EFFECTS = {
   },
   'place-event': {
     en: 'Do not roll the event die: put it down showing {face, select, rally {the Rally} dragon {the dragon} other {a blank face}}, and nobody rerolls it. Not in the Final Battle.',
-    pl: 'Kością wydarzenia nie rzucaj, tylko połóż ją {face, select, rally {Wsparciem} dragon {smokiem} other {pustą ścianką}} do góry i nikt jej nie przerzuci. Nie w Ostatniej Bitwie.',
+    pl: 'Kością zdarzeń nie rzucaj, tylko połóż ją {face, select, rally {Wsparciem} dragon {smokiem} other {pustą ścianką}} do góry i nikt jej nie przerzuci. Nie w Ostatniej Bitwie.',
     ru: 'Кость событий не бросайте, а положите {face, select, rally {Подмогой} dragon {драконом} other {пустой гранью}} вверх, и никто её не перебросит. Не в Последней битве.',
   },
   'calm-dragon': {
     en: 'The dragon you have just rolled is busy chewing: for this roll it counts as a blank face. In the Final Battle, whatever the event die shows, this roll costs you no soldiers, and wounds still count.',
-    pl: 'Smok, który właśnie wypadł, jest zajęty żuciem: w tym rzucie liczy się jak pusta ścianka. W Ostatniej Bitwie, cokolwiek pokazuje kość wydarzenia, ten rzut nie kosztuje cię żołnierzy, a rany zostają.',
+    pl: 'Smok, który właśnie wypadł, jest zajęty żuciem: w tym rzucie liczy się jak pusta ścianka. W Ostatniej Bitwie, cokolwiek pokazuje kość zdarzeń, ten rzut nie kosztuje cię żołnierzy, a obrażenia zostają.',
     ru: 'Дракон, который только что выпал, занят едой: в этом броске он считается пустой гранью. В Последней битве, что бы ни показала кость событий, бросок не стоит вам солдат, а раны остаются.',
   },
   gain: {
@@ -150,12 +150,12 @@ export const EFFECTS = {
   },
   'rival-rerolls-event': {
     en: 'Splash! The roller must reroll the event die.',
-    pl: 'Chlust! Kto rzucał, musi przerzucić kość wydarzenia.',
+    pl: 'Chlust! Kto rzucał, musi przerzucić kość zdarzeń.',
     ru: 'Плюх! Бросавший обязан перебросить кость событий.',
   },
   'rival-rerolls-die': {
     en: 'One soldier die of that roll slips: you say which, the roller rerolls it.',
-    pl: 'Jedna kość żołnierzy z tego rzutu się poślizgnęła: ty wskazujesz która, a kto rzucał, ten ją przerzuca.',
+    pl: 'Jedna żołnierska kość z tego rzutu się poślizgnęła: ty wskazujesz która, a kto rzucał, ten ją przerzuca.',
     ru: 'Одна солдатская кость этого броска поскользнулась: вы говорите какая, бросавший её перебрасывает.',
   },
   'take-from-larger': {
@@ -170,7 +170,7 @@ export const EFFECTS = {
   },
   'extra-wound': {
     en: 'Only in the Final Battle, on a roll that wounds the dragon: {wounds, plural, one {# wound} other {# wounds}} more.',
-    pl: 'Tylko w Ostatniej Bitwie, gdy rzut rani smoka: jeszcze {wounds, plural, one {# rana} few {# rany} many {# ran} other {# rany}}.',
+    pl: 'Tylko w Ostatniej Bitwie, gdy rzut zadaje smokowi obrażenia: jeszcze {wounds, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}.',
     ru: 'Только в Последней битве, когда бросок ранит дракона: ещё {wounds, plural, one {# рана} few {# раны} many {# ран} other {# раны}}.',
   },
   'refuse-brawl': {

@@ -64,7 +64,7 @@ export const LOG = {
   },
   rerolledEvent: {
     en: '{name} rerolls the event die: {from, select, dragon {the dragon} rally {the Rally} other {a blank}} turns into {to, select, dragon {the dragon} rally {a Rally} other {a blank}}',
-    pl: '{name} przerzuca kość wydarzenia: {from, select, dragon {był smok} rally {było Wsparcie} other {była pusta}}, {to, select, dragon {jest smok} rally {jest Wsparcie} other {jest pusta}}',
+    pl: '{name} przerzuca kość zdarzeń: {from, select, dragon {był smok} rally {było Wsparcie} other {była pusta}}, {to, select, dragon {jest smok} rally {jest Wsparcie} other {jest pusta}}',
     ru: '{name} перебрасывает кость событий: {from, select, dragon {был дракон} rally {была Подмога} other {было пусто}}, {to, select, dragon {стал дракон} rally {стала Подмога} other {стало пусто}}',
   },
   rerolledDie: {
@@ -119,7 +119,7 @@ export const LOG = {
   },
   wounded: {
     en: '{name} wounds the dragon: {wounds, plural, one {# wound} other {# wounds}}, {dealt, number} in all',
-    pl: '{name} rani smoka: {wounds, plural, one {# rana} few {# rany} many {# ran} other {# rany}}, razem {dealt, number}',
+    pl: '{name} zadaje smokowi obrażenia: {wounds, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}, razem {dealt, number}',
     ru: '{name} ранит дракона: {wounds, plural, one {# рана} few {# раны} many {# ран} other {# раны}}, всего {dealt, number}',
   },
   fallen: {

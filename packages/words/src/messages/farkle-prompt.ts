@@ -17,7 +17,7 @@ export const PROMPT = {
   },
   firstText: {
     en: 'And the event die with them. May the dragon look the other way.',
-    pl: 'I kość wydarzenia. Oby smok patrzył w inną stronę.',
+    pl: 'I kość zdarzeń. Oby smok patrzył w inną stronę.',
     ru: 'И кость событий вместе с ними. Пусть дракон отвернётся.',
   },
   defendTitle: {
@@ -76,12 +76,12 @@ export const PROMPT = {
   defenceLevel: { en: 'It is a tie as it stands.', pl: 'Na razie remis.', ru: 'Пока ничья.' },
   battleTitle: {
     en: '{left, plural, one {One wound to go} other {# wounds to go}}',
-    pl: '{left, plural, one {Jeszcze jedna rana} few {Jeszcze # rany} many {Jeszcze # ran} other {Jeszcze # rany}}',
+    pl: '{left, plural, one {Jeszcze jedno obrażenie} few {Jeszcze # obrażenia} many {Jeszcze # obrażeń} other {Jeszcze # obrażenia}}',
     ru: '{left, plural, one {Ещё одна рана} few {Ещё # раны} many {Ещё # ран} other {Ещё # раны}}',
   },
   battleText: {
     en: 'Chance to win: {win}. This roll: a wound {wound}, Zonk {zonk}, about {cost, number} soldiers fall.',
-    pl: 'Szansa na zwycięstwo: {win}. Ten rzut: rana {wound}, Zonk {zonk}, padnie około {cost, number} żołnierzy.',
+    pl: 'Szansa na zwycięstwo: {win}. Ten rzut: obrażenie {wound}, Zonk {zonk}, padnie około {cost, number} żołnierzy.',
     ru: 'Шанс победить: {win}. Этот бросок: рана {wound}, Зонк {zonk}, падёт около {cost, number} солдат.',
   },
   battlePlain: {

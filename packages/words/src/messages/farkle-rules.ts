@@ -5,7 +5,7 @@ export const farkleRules = {
   goalTitle: { en: 'What it is about', pl: 'O co chodzi', ru: 'О чём игра' },
   goal: {
     en: 'Would-be heroes gather soldiers with dice, brawl with one another and march on the dragon. Whoever deals it {wounds, plural, one {# wound} other {# wounds}} within a single turn of their own wins at once. Nothing else wins, and nobody is ever out of the game.',
-    pl: 'Chojracy zbierają kośćmi żołnierzy, biją się między sobą i ruszają na smoka. Kto w jednej własnej turze zada mu {wounds, plural, one {# ranę} few {# rany} many {# ran} other {# rany}}, od razu wygrywa. Inaczej wygrać się nie da, ale i nikt nigdy nie odpada.',
+    pl: 'Chojracy zbierają kośćmi żołnierzy, biją się między sobą i ruszają na smoka. Kto w jednej własnej turze zada mu {wounds, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}, od razu wygrywa. Inaczej wygrać się nie da, ale i nikt nigdy nie odpada.',
     ru: 'Горе-герои собирают костями солдат, дерутся между собой и идут на дракона. Кто за один свой ход нанесёт ему {wounds, plural, one {# рану} few {# раны} many {# ран} other {# раны}}, сразу побеждает. Иначе победить нельзя, зато и выбыть нельзя.',
   },
 
@@ -29,7 +29,7 @@ export const farkleRules = {
   recruitTitle: { en: 'Recruit', pl: 'Rekrutacja', ru: 'Вербовка' },
   recruit: {
     en: 'Roll {dice} soldier dice and the event die. After each roll set aside at least one scoring die; its soldiers wait beside your board. Then stop, and they join your army, or roll the dice that are left. If all dice are set aside you may roll all of them again. A roll without scoring dice is a Zonk: everything that waited is lost, your army stays.',
-    pl: 'Rzucasz {dice} kośćmi żołnierzy i kością wydarzeń. Po każdym rzucie odkładasz co najmniej jedną punktującą kość; jej żołnierze czekają obok planszy. Potem kończysz i dołączają do armii albo rzucasz tym, co zostało. Gdy odłożysz wszystkie kości, możesz rzucać znów całym kompletem. Rzut bez punktujących kości to Zonk: wszystko, co czekało, przepada, armia zostaje.',
+    pl: 'Rzucasz {dice} żołnierskimi kośćmi i kością wydarzeń. Po każdym rzucie odkładasz co najmniej jedną punktującą kość; jej żołnierze czekają obok planszy. Potem kończysz i dołączają do armii albo rzucasz tym, co zostało. Gdy odłożysz wszystkie kości, możesz rzucać znów całym kompletem. Rzut bez punktujących kości to Zonk: wszystko, co czekało, przepada, armia zostaje.',
     ru: 'Бросьте {dice} солдатских костей и кость событий. После каждого броска отложите хотя бы одну зачётную кость; её солдаты ждут рядом с планшетом. Затем остановитесь, и они вступят в армию, или бросайте оставшиеся. Отложив все кости, можно снова бросать полный набор. Бросок без зачётных костей — Зонк: всё, что ждало, потеряно, армия цела.',
   },
 
@@ -60,7 +60,7 @@ export const farkleRules = {
   battleTitle: { en: 'Final Battle', pl: 'Ostatnia Bitwa', ru: 'Последняя битва' },
   battle: {
     en: 'You enter the lair and cannot stop. The dragon face deals {dragon, plural, one {# wound} other {# wounds}}, the rally face {rally, plural, one {# wound} other {# wounds}}. All scoring dice of every roll must be set aside, and that many of your soldiers fall. A blank without scoring dice is a Zonk and ends the turn. If the dragon lives, its wounds heal.',
-    pl: 'Wchodzisz do Jamy i nie możesz przerwać. Ścianka ze smokiem zadaje {dragon, plural, one {# ranę} few {# rany} many {# ran} other {# rany}}, ze Wsparciem {rally, plural, one {# ranę} few {# rany} many {# ran} other {# rany}}. Z każdego rzutu odkładasz wszystkie punktujące kości i tylu twoich żołnierzy ginie. Pusta ścianka bez punktujących kości to Zonk i koniec tury. Jeśli smok przeżyje, rany się goją.',
+    pl: 'Wchodzisz do Jamy i nie możesz przerwać. Ścianka ze smokiem zadaje {dragon, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}, ze Wsparciem {rally, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}. Z każdego rzutu odkładasz wszystkie punktujące kości i tylu twoich żołnierzy ginie. Pusta ścianka bez punktujących kości to Zonk i koniec tury. Jeśli smok przeżyje, rany się goją.',
     ru: 'Вы входите в логово, и остановиться уже нельзя. Грань дракона наносит {dragon, plural, one {# рану} few {# раны} many {# ран} other {# раны}}, грань подмоги — {rally, plural, one {# рану} few {# раны} many {# ран} other {# раны}}. Из каждого броска откладываются все зачётные кости, и столько ваших солдат гибнет. Пустая грань без зачётных костей — Зонк, ход окончен. Если дракон выжил, раны заживают.',
   },
   lair: {
@@ -88,10 +88,10 @@ export const farkleRules = {
     ru: '{name}, {count, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
   },
 
-  legendTitle: { en: 'Legend', pl: 'Legenda', ru: 'Легенда' },
+  legendTitle: { en: 'Legend', pl: 'Smok z podań', ru: 'Легенда' },
   legend: {
     en: 'For a longer game agree before the start that the dragon falls only to four or five wounds in a single turn. Nothing else changes.',
-    pl: 'Dla dłuższej gry umówcie się przed startem, że smok pada dopiero od czterech lub pięciu ran w jednej turze. Poza tym nic się nie zmienia.',
+    pl: 'Dla dłuższej gry umówcie się przed startem, że smok pada dopiero od czterech lub pięciu obrażeń w jednej turze. Poza tym nic się nie zmienia.',
     ru: 'Для игры подольше договоритесь до начала, что дракон падает лишь от четырёх или пяти ран за один ход. Остальное не меняется.',
   },
 } as const satisfies Messages;

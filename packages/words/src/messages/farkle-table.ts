@@ -22,7 +22,7 @@ export const REGIONS = {
   cardsShort: { en: 'Cards', pl: 'Karty', ru: 'Карты' },
   risk: { en: 'Chance of a Zonk', pl: 'Ryzyko Zonka', ru: 'Шанс Зонка' },
   riskShort: { en: 'Odds', pl: 'Szanse', ru: 'Шансы' },
-  levy: { en: 'Soldier table', pl: 'Zaciąg', ru: 'Таблица солдат' },
+  levy: { en: 'Soldier table', pl: 'Tabela żołnierzy', ru: 'Таблица солдат' },
   prompt: { en: 'What now', pl: 'Co teraz', ru: 'Что теперь' },
   showOdds: { en: 'Show the odds', pl: 'Pokaż szanse', ru: 'Показать шансы' },
   hideOdds: { en: 'Hide the odds', pl: 'Ukryj szanse', ru: 'Скрыть шансы' },
@@ -57,7 +57,7 @@ export const HERO = {
   companionOf: { en: 'Companion: {card}', pl: 'Kamrat: {card}', ru: 'Соратник: {card}' },
   wounds: {
     en: 'The dragon: {dealt, number} of {wounds, plural, one {# wound} other {# wounds}}',
-    pl: 'Smok: {dealt, number} z {wounds, plural, one {# rany} few {# ran} many {# ran} other {# rany}}',
+    pl: 'Smok: {dealt, number} z {wounds, plural, one {# obrażenia} few {# obrażeń} many {# obrażeń} other {# obrażenia}}',
     ru: 'Дракон: {dealt, number} из {wounds, plural, one {# раны} few {# ран} many {# ран} other {# раны}}',
   },
 } as const satisfies Record<string, Message>;
@@ -128,7 +128,7 @@ export const DIE = {
   },
   aside: { en: '{face, number}, set aside', pl: '{face, number}, odłożona', ru: '{face, number}, отложена' },
   placed: { en: '{face, number}, placed', pl: '{face, number}, położona', ru: '{face, number}, положена' },
-  event: { en: 'Event die: {face}', pl: 'Kość wydarzenia: {face}', ru: 'Кость событий: {face}' },
+  event: { en: 'Event die: {face}', pl: 'Kość zdarzeń: {face}', ru: 'Кость событий: {face}' },
   remove: { en: 'Take away {face, number}', pl: 'Odrzuć {face, number}', ru: 'Убрать {face, number}' },
 } as const satisfies Record<string, Message>;
 
@@ -152,7 +152,7 @@ export const DEEDS = {
   noBrawl: { en: 'Nobody can be attacked now.', pl: 'Nie ma teraz kogo zaatakować.', ru: 'Сейчас напасть не на кого.' },
   battle: {
     en: 'Every scoring die costs soldiers; no stopping. {wounds, plural, one {# wound} other {# wounds}} in one turn win the game.',
-    pl: 'Każda punktująca kość kosztuje żołnierzy, odwrotu nie ma. {wounds, plural, one {# rana} few {# rany} many {# ran} other {# rany}} w jednej turze to zwycięstwo.',
+    pl: 'Każda punktująca kość kosztuje żołnierzy, odwrotu nie ma. {wounds, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}} w jednej turze to zwycięstwo.',
     ru: 'Каждая зачётная кость стоит солдат, отступать нельзя. {wounds, plural, one {# рана} few {# раны} many {# ран} other {# раны}} за один ход приносят победу.',
   },
   battleChance: {

@@ -143,7 +143,7 @@ export const GLOSSARY = [
     term: { en: 'Final Battle', pl: 'Ostatnia Bitwa', ru: 'Последняя битва' },
     meaning: {
       en: 'From {threshold, number} soldiers you may attack the dragon. Scoring dice cost you soldiers, event faces wound the dragon, and there is no stopping.',
-      pl: 'Od {threshold, number} żołnierzy możesz ruszyć na smoka. Punktujące kości kosztują cię żołnierzy, ścianki wydarzenia ranią smoka, a odwrotu nie ma.',
+      pl: 'Od {threshold, number} żołnierzy możesz ruszyć na smoka. Punktujące kości kosztują cię żołnierzy, ścianki zdarzeń zadają smokowi obrażenia, a odwrotu nie ma.',
       ru: 'С {threshold, number} солдат можно идти на дракона. Зачётные кости стоят вам солдат, грани событий ранят дракона, а остановиться нельзя.',
     },
   },
@@ -159,7 +159,7 @@ export const GLOSSARY = [
     term: { en: 'Rally', pl: 'Wsparcie', ru: 'Подмога' },
     meaning: {
       en: 'A face of the event die: the dice you set aside count double, or you draw an item. In the Final Battle it means {rally, plural, one {# wound} other {# wounds}}.',
-      pl: 'Ścianka kości wydarzenia: odłożone kości liczą się podwójnie albo dobierasz przedmiot. W Ostatniej Bitwie to {rally, plural, one {# rana} few {# rany} many {# ran} other {# rany}}.',
+      pl: 'Ścianka kości zdarzeń: odłożone kości liczą się podwójnie albo dobierasz przedmiot. W Ostatniej Bitwie to {rally, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}.',
       ru: 'Грань кости событий: отложенные кости считаются вдвойне, или вы берёте предмет. В Последней битве это {rally, plural, one {# рана} few {# раны} many {# ран} other {# раны}}.',
     },
   },
@@ -167,7 +167,7 @@ export const GLOSSARY = [
     term: { en: 'Dragon', pl: 'Smok', ru: 'Дракон' },
     meaning: {
       en: 'A face of the event die: it eats every scoring die of the roll, but spares you a Zonk. In the Final Battle it means {dragon, plural, one {# wound} other {# wounds}}.',
-      pl: 'Ścianka kości wydarzenia: zjada wszystkie punktujące kości rzutu, za to chroni przed Zonkiem. W Ostatniej Bitwie to {dragon, plural, one {# rana} few {# rany} many {# ran} other {# rany}}.',
+      pl: 'Ścianka kości zdarzeń: zjada wszystkie punktujące kości rzutu, za to chroni przed Zonkiem. W Ostatniej Bitwie to {dragon, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}.',
       ru: 'Грань кости событий: съедает все зачётные кости броска, зато спасает от Зонка. В Последней битве это {dragon, plural, one {# рана} few {# раны} many {# ран} other {# раны}}.',
     },
   },

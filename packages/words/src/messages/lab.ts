@@ -107,12 +107,12 @@ export const LAB_REPORT = {
   ability: { en: 'ability', pl: 'zdolność', ru: 'способность' },
   perGame: { en: 'a game', pl: 'na grę', ru: 'за игру' },
   damage: { en: 'damage', pl: 'obrażenia', ru: 'урон' },
-  prevented: { en: 'prevented', pl: 'zapobieżone', ru: 'предотвращено' },
+  prevented: { en: 'prevented', pl: 'zapobieżone', ru: 'отменено' },
   healed: { en: 'healed', pl: 'leczenie', ru: 'лечение' },
   cp: { en: 'CP', pl: 'PW', ru: 'БС' },
   cards: { en: 'cards', pl: 'karty', ru: 'карты' },
-  inflicted: { en: 'inflicted', pl: 'nałożone', ru: 'наложено' },
-  gained: { en: 'gained', pl: 'zyskane', ru: 'получено' },
+  inflicted: { en: 'inflicted', pl: 'zagrane', ru: 'наложено' },
+  gained: { en: 'gained', pl: 'otrzymane', ru: 'получено' },
 } as const satisfies Record<string, Message>;
 
 export const LAB_FLAG = {
@@ -129,7 +129,7 @@ export const LAB_FLAG = {
   gamesPerPair: {
     en: 'Dice Throne: duels for each pair of heroes (20)',
     pl: 'Dice Throne: pojedynki na każdą parę bohaterów (20)',
-    ru: 'Dice Throne: дуэлей на каждую пару героев (20)',
+    ru: 'Трон кубов: дуэлей на каждую пару героев (20)',
   },
   difficulties: {
     en: 'Adventures: at which difficulties (normal)',
@@ -175,7 +175,7 @@ export const LAB_PAGE = {
   lead: {
     en: 'Sixteen heroes of Dice Throne, every one against every other, both sides played by the same bot. It shows how the heroes fare in that bot’s hands; a person may well see it otherwise.',
     pl: 'Szesnaścioro bohaterów Dice Throne, każdy z każdym, po obu stronach ten sam bot. Widać stąd, jak bohaterowie radzą sobie w jego rękach; człowiek może mieć inne zdanie.',
-    ru: 'Шестнадцать героев Dice Throne, каждый против каждого, за обе стороны играет один и тот же бот. Видно, чего герои стоят в его руках; человек может рассудить иначе.',
+    ru: 'Шестнадцать героев «Трона кубов», каждый против каждого, за обе стороны играет один и тот же бот. Видно, чего герои стоят в его руках; человек может рассудить иначе.',
   },
   made: {
     en: 'The figures were made by this command, and anybody can make them again:',

@@ -34,5 +34,5 @@ export const AHEAD = {
     pl: 'Policzone z {cards, plural, one {# karty pozostałej} few {# kart pozostałych} many {# kart pozostałych} other {# karty pozostałej}} w talii, na obecnych poziomach.',
     ru: 'По {cards, plural, one {# карте, оставшейся} few {# картам, оставшимся} many {# картам, оставшимся} other {# карты, оставшейся}} в колоде, на нынешних уровнях.',
   },
-  hardships: { en: 'Hardships', pl: 'Przeciwności', ru: 'Невзгоды' },
+  hardships: { en: 'Hardships', pl: 'Trudności', ru: 'Невзгоды' },
 } as const satisfies Readonly<Record<string, Message>>;

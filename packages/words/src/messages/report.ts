@@ -34,7 +34,7 @@ export const REPORT_PAGE = {
   luckCounted: {
     en: 'Counted in points of damage dealt, prevented or sent back. Bonus dice, targeting dice, defences with dice to roll again and cards drawn are left out.',
     pl: 'Liczone w punktach obrażeń zadanych, zapobieżonych lub odesłanych. Pominięto kości dodatkowe, kości celu, obrony z przerzutem i dobrane karty.',
-    ru: 'Считается в единицах урона: нанесённого, предотвращённого или возвращённого. Дополнительные кубики, кубики прицеливания, защиты с перебросом и взятые карты не учтены.',
+    ru: 'Считается в единицах урона: нанесённого, отменённого или возвращённого. Дополнительные кубики, кубики прицеливания, защиты с перебросом и взятые карты не учтены.',
   },
   enemies: {
     en: 'The dice of enemies are not counted: nobody here threw them.',

@@ -55,7 +55,7 @@ export const home = {
   diceThrone: {
     en: 'A duel of heroes. Five dice, three rolls, and an answer for everything.',
     pl: 'Pojedynek bohaterów. Pięć kości, trzy rzuty i riposta na wszystko.',
-    ru: 'Поединок героев. Пять костей, три броска и ответ на всё.',
+    ru: 'Поединок героев. Пять кубиков, три броска и ответ на всё.',
   },
   adventures: {
     en: 'The campaign: dungeons, loot and a throne at the end of the road.',
@@ -64,7 +64,7 @@ export const home = {
   },
   etchinstone: {
     en: 'Sixteen spells, four regions, one mage. Every card is also your armour.',
-    pl: 'Szesnaście zaklęć, cztery krainy, jeden mag. Każda karta jest też twoim pancerzem.',
+    pl: 'Szesnaście zaklęć, cztery Regiony, jeden mag. Każda karta jest też twoim pancerzem.',
     ru: 'Шестнадцать заклинаний, четыре края, один маг. Каждая карта ещё и ваша броня.',
   },
   yourTables: { en: 'Your tables', pl: 'Twoje stoły', ru: 'Ваши столы' },
@@ -73,7 +73,7 @@ export const home = {
     pl: 'Nic jeszcze nie zaczęte. Stół, od którego wstaniesz, poczeka tutaj.',
     ru: 'Пока ничего не начато. Оставленный стол будет ждать вас здесь.',
   },
-  openTables: { en: 'Open to watch', pl: 'Do podglądania', ru: 'Можно посмотреть' },
+  openTables: { en: 'Open to watch', pl: 'Otwarte dla widzów', ru: 'Можно посмотреть' },
   noOpen: {
     en: 'Nobody plays in the open right now.',
     pl: 'W tej chwili nikt nie gra przy otwartym stole.',
@@ -134,7 +134,7 @@ export const home = {
   beforeEtch: { en: 'Before the journey', pl: 'Przed wyprawą', ru: 'Перед походом' },
   standingEtch: {
     en: 'Region {region, number} of {regions, number}',
-    pl: 'Kraina {region, number} z {regions, number}',
+    pl: 'Region {region, number} z {regions, number}',
     ru: 'Край {region, number} из {regions, number}',
   },
   wonEtch: {
@@ -144,7 +144,7 @@ export const home = {
   },
   lostEtch: {
     en: 'The journey ended in region {region, number} of {regions, number}',
-    pl: 'Koniec wyprawy: kraina {region, number} z {regions, number}',
+    pl: 'Koniec wyprawy: Region {region, number} z {regions, number}',
     ru: 'Конец похода: край {region, number} из {regions, number}',
   },
   showAll: {
@@ -186,10 +186,10 @@ export const setUp = {
   name: { en: 'Name', pl: 'Imię', ru: 'Имя' },
   who: { en: 'Who plays', pl: 'Kto gra', ru: 'Кто играет' },
   person: { en: 'A person', pl: 'Człowiek', ru: 'Человек' },
-  wounds: { en: 'Wounds that kill the dragon', pl: 'Ile ran zabija smoka', ru: 'Сколько ран убивает дракона' },
+  wounds: { en: 'Wounds that kill the dragon', pl: 'Ile obrażeń zabija smoka', ru: 'Сколько ран убивает дракона' },
   woundsNote: {
     en: '{wounds, plural, =3 {The usual game.} =4 {Legend: four wounds in a single turn.} other {Legend for the stubborn: # wounds in a single turn.}}',
-    pl: '{wounds, plural, =3 {Zwykła gra.} =4 {Legenda: cztery rany w jednej turze.} other {Legenda dla upartych: # ran w jednej turze.}}',
+    pl: '{wounds, plural, =3 {Zwykła gra.} =4 {Smok z podań: cztery obrażenia w jednej turze.} other {Smok z podań dla upartych: # obrażeń w jednej turze.}}',
     ru: '{wounds, plural, =3 {Обычная игра.} =4 {Легенда: четыре раны за один ход.} other {Легенда для упрямых: # ран за один ход.}}',
   },
   start: { en: 'Start the game', pl: 'Zaczynamy', ru: 'Начать игру' },
@@ -306,7 +306,7 @@ export const credits = {
   throne: {
     en: 'Dice Throne and Dice Throne Adventures: designed by Nate Chatellier and Manny Trembley.',
     pl: 'Dice Throne i Dice Throne Adventures: autorzy Nate Chatellier i Manny Trembley.',
-    ru: 'Dice Throne и Dice Throne Adventures: авторы Нейт Шателье и Мэнни Трембли.',
+    ru: '«Трон кубов» и Dice Throne Adventures: авторы Нейт Четельер и Мэнни Трембли.',
   },
   figures: {
     en: 'Rules and figures were restated from the Polish and Russian rulebooks, from pictures of boards and cards, and from what players have written down in public; a figure that only one or a doubtful source gives is marked.',

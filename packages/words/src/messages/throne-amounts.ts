@@ -2,7 +2,7 @@
 import type { DamageType } from '@wyrmtable/dice-throne';
 import type { Message } from '../phrase.ts';
 
-export type UnitId = DamageType | 'healing' | 'health' | 'cp' | 'cards' | 'dice' | 'plain';
+export type UnitId = DamageType | 'prevented' | 'less' | 'healing' | 'health' | 'cp' | 'cards' | 'dice' | 'plain';
 
 /** A counted unit in the case that "deal", "draw" or "roll" wants. */
 export const UNITS = {
@@ -31,6 +31,18 @@ export const UNITS = {
     pl: '{n, plural, one {# obrażenie specjalne} few {# obrażenia specjalne} many {# obrażeń specjalnych} other {# obrażenia specjalnego}}',
     ru: '{n, plural, one {# легендарный урон} few {# легендарного урона} many {# легендарного урона} other {# легендарного урона}}',
   },
+  /** After "prevent": a dative in Polish. */
+  prevented: {
+    en: '{n, number} damage',
+    pl: '{n, plural, one {# obrażeniu} few {# obrażeniom} many {# obrażeniom} other {# obrażenia}}',
+    ru: '{n, plural, one {# урон} few {# урона} many {# урона} other {# урона}}',
+  },
+  /** Before "less damage". */
+  less: {
+    en: '{n, number}',
+    pl: '{n, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}',
+    ru: '{n, plural, one {# урон} few {# урона} many {# урона} other {# урона}}',
+  },
   /** After "heal". */
   healing: {
     en: '{n, number}',
@@ -56,20 +68,25 @@ export const UNITS = {
   plain: { en: '{n, number}', pl: '{n, number}', ru: '{n, number}' },
 } as const satisfies Record<UnitId, Message>;
 
-/** The same where the number stands elsewhere in the sentence: "as much … as". */
+/** "So much" of it, where the number stands elsewhere in the sentence. */
 export const MASSES = {
-  normal: { en: 'damage', pl: 'obrażeń', ru: 'урона' },
-  undefendable: { en: 'undefendable damage', pl: 'obrażeń nieuchronnych', ru: 'неблокируемого урона' },
-  pure: { en: 'pure damage', pl: 'obrażeń czystych', ru: 'чистого урона' },
-  collateral: { en: 'collateral damage', pl: 'obrażeń obszarowych', ru: 'побочного урона' },
-  ultimate: { en: 'ultimate damage', pl: 'obrażeń specjalnych', ru: 'легендарного урона' },
-  healing: { en: 'health', pl: 'punktów zdrowia', ru: 'здоровья' },
-  health: { en: 'health', pl: 'punktów zdrowia', ru: 'здоровья' },
-  cp: { en: 'CP', pl: 'PW', ru: 'БС' },
-  cards: { en: 'cards', pl: 'kart', ru: 'карт' },
-  dice: { en: 'dice', pl: 'kości', ru: 'кубиков' },
-  plain: { en: 'as many', pl: 'razy', ru: 'раз' },
+  normal: { en: 'damage', pl: 'tyle obrażeń', ru: 'столько урона' },
+  undefendable: { en: 'undefendable damage', pl: 'tyle obrażeń nieuchronnych', ru: 'столько неблокируемого урона' },
+  pure: { en: 'pure damage', pl: 'tyle obrażeń czystych', ru: 'столько чистого урона' },
+  collateral: { en: 'collateral damage', pl: 'tyle obrażeń obszarowych', ru: 'столько побочного урона' },
+  ultimate: { en: 'ultimate damage', pl: 'tyle obrażeń specjalnych', ru: 'столько легендарного урона' },
+  prevented: { en: 'damage', pl: 'tylu obrażeniom', ru: 'столько урона' },
+  less: { en: 'as much', pl: 'tyle obrażeń', ru: 'столько урона' },
+  healing: { en: 'health', pl: 'tyle punktów zdrowia', ru: 'столько здоровья' },
+  health: { en: 'health', pl: 'tyle punktów zdrowia', ru: 'столько здоровья' },
+  cp: { en: 'CP', pl: 'tyle PW', ru: 'столько БС' },
+  cards: { en: 'cards', pl: 'tyle kart', ru: 'столько карт' },
+  dice: { en: 'dice', pl: 'tyle kości', ru: 'столько кубиков' },
+  plain: { en: 'as many', pl: 'tyle razy', ru: 'столько раз' },
 } as const satisfies Record<UnitId, Message>;
+
+/** The same for tokens, whose name stands as it is counted from five. */
+export const TOKEN_MASS = { en: '{name}', pl: 'tyle {name}', ru: 'столько {name}' } as const satisfies Message;
 
 /** What something is counted for; names stand in the accusative, `gender` says how "each" agrees with them. */
 export const EACH = {
@@ -100,9 +117,9 @@ export const EACH = {
     ru: 'каждый кубик со значением {range}',
   },
   given: {
-    en: '{what, select, cp {each CP paid} other {each one spent}}',
-    pl: '{what, select, cp {każdy zapłacony PW} other {każdy wydany żeton}}',
-    ru: '{what, select, cp {каждую заплаченную БС} other {каждый потраченный жетон}}',
+    en: '{what, select, cp {each CP spent} other {each one spent}}',
+    pl: '{what, select, cp {każdy wydany PW} other {każdy wydany żeton}}',
+    ru: '{what, select, cp {каждую потраченную БС} other {каждый израсходованный жетон}}',
   },
   tally: { en: 'each of them', pl: 'każdy z nich', ru: 'каждый из них' },
   attempt: {
@@ -116,54 +133,54 @@ export const AMOUNTS = {
   per: { en: '{units} for {each}', pl: '{units} za {each}', ru: '{units} за {each}' },
   plus: { en: '{first} plus {rest}', pl: '{first} oraz {rest}', ru: '{first} плюс {rest}' },
   sum: {
-    en: '{mass} equal to the total rolled',
-    pl: 'tyle {mass}, ile wypadło w sumie',
-    ru: 'столько {mass}, сколько выпало в сумме',
+    en: '{single, select, true {{mass} equal to the value rolled} other {{mass} equal to the total rolled}}',
+    pl: '{single, select, true {{mass}, ile wypadło} other {{mass}, ile wypadło w sumie}}',
+    ru: '{single, select, true {{mass}, сколько выпало} other {{mass}, сколько выпало в сумме}}',
   },
   halfSum: {
-    en: '{mass} equal to half the total rolled (rounded up)',
-    pl: 'tyle {mass}, ile wynosi połowa rzutu (w górę)',
-    ru: 'столько {mass}, сколько составляет половина броска (с округлением вверх)',
+    en: '{single, select, true {{mass} equal to half the value rolled (rounded up)} other {{mass} equal to half the total rolled (rounded up)}}',
+    pl: '{single, select, true {{mass}, ile wynosi połowa wyniku (zaokrąglając w górę)} other {{mass}, ile wynosi połowa sumy (zaokrąglając w górę)}}',
+    ru: '{single, select, true {{mass}, сколько составляет половина значения (округляя вверх)} other {{mass}, сколько составляет половина суммы (округляя вверх)}}',
   },
   cp: {
-    en: '{mass} equal to your CP',
-    pl: 'tyle {mass}, ile masz PW',
-    ru: 'столько {mass}, сколько у вас БС',
+    en: '{single, select, other {{mass} equal to your CP}}',
+    pl: '{single, select, other {{mass}, ile masz PW}}',
+    ru: '{single, select, other {{mass}, сколько у вас БС}}',
   },
   halfCp: {
-    en: '{mass} equal to half your CP (rounded up)',
-    pl: 'tyle {mass}, ile wynosi połowa twoich PW (w górę)',
-    ru: 'столько {mass}, сколько составляет половина ваших БС (с округлением вверх)',
+    en: '{single, select, other {{mass} equal to half your CP (rounded up)}}',
+    pl: '{single, select, other {{mass}, ile wynosi połowa twoich PW (zaokrąglając w górę)}}',
+    ru: '{single, select, other {{mass}, сколько составляет половина вашей БС (округляя вверх)}}',
   },
   halfHealth: {
-    en: '{mass} equal to half your health (rounded up)',
-    pl: 'tyle {mass}, ile wynosi połowa twojego zdrowia (w górę)',
-    ru: 'столько {mass}, сколько составляет половина вашего здоровья (с округлением вверх)',
+    en: '{single, select, other {{mass} equal to half your health (rounded up)}}',
+    pl: '{single, select, other {{mass}, ile wynosi połowa twojego zdrowia (zaokrąglając w górę)}}',
+    ru: '{single, select, other {{mass}, сколько составляет половина вашего здоровья (округляя вверх)}}',
   },
   half: {
     en: 'half of {amount} (rounded up)',
-    pl: 'połowę z tego, zaokrągloną w górę: {amount}',
-    ru: 'половину от этого с округлением вверх: {amount}',
+    pl: 'połowę z tego (zaokrąglając w górę): {amount}',
+    ru: 'половину от этого (округляя вверх): {amount}',
   },
   health: {
     en: '{who, select, self {{mass} equal to your health} other {{mass} equal to the health of {whom}}}',
-    pl: '{who, select, self {tyle {mass}, ile masz zdrowia} other {tyle {mass}, ile zdrowia ma {whom}}}',
-    ru: '{who, select, self {столько {mass}, сколько у вас здоровья} other {столько {mass}, сколько здоровья у {whom}}}',
+    pl: '{who, select, self {{mass}, ile masz zdrowia} other {{mass}, ile zdrowia ma {whom}}}',
+    ru: '{who, select, self {{mass}, сколько у вас здоровья} other {{mass}, сколько здоровья у {whom}}}',
   },
   hand: {
     en: '{who, select, self {{mass} equal to the cards in your hand} other {{mass} equal to the cards that {whom} holds}}',
-    pl: '{who, select, self {tyle {mass}, ile masz kart na ręce} other {tyle {mass}, ile kart na ręce ma {whom}}}',
-    ru: '{who, select, self {столько {mass}, сколько карт у вас на руке} other {столько {mass}, сколько карт на руке у {whom}}}',
+    pl: '{who, select, self {{mass}, ile masz kart w ręce} other {{mass}, ile kart w ręce ma {whom}}}',
+    ru: '{who, select, self {{mass}, сколько карт у вас в руке} other {{mass}, сколько карт в руке у {whom}}}',
   },
   count: {
-    en: '{among, select, opponents {{mass} equal to the number of opponents} teammates {{mass} equal to the number of teammates} engaged {{mass} equal to the number of opponents in this fight} other {{mass} equal to the number of players on the team}}',
-    pl: '{among, select, opponents {tyle {mass}, ilu jest przeciwników} teammates {tyle {mass}, ilu jest sojuszników} engaged {tyle {mass}, ilu przeciwników bierze udział w tej walce} other {tyle {mass}, ilu graczy liczy drużyna}}',
-    ru: '{among, select, opponents {столько {mass}, сколько есть противников} teammates {столько {mass}, сколько есть союзников} engaged {столько {mass}, сколько противников в этом бою} other {столько {mass}, сколько игроков в команде}}',
+    en: '{among, select, opponents {{mass} equal to the number of opponents} teammates {{mass} equal to the number of teammates} engaged {{mass} equal to the number of engaged opponents} other {{mass} equal to the number of players on the team}}',
+    pl: '{among, select, opponents {{mass}, ilu jest przeciwników} teammates {{mass}, ilu jest innych członków drużyny} engaged {{mass}, ilu jest uwikłanych przeciwników} other {{mass}, ilu graczy liczy drużyna}}',
+    ru: '{among, select, opponents {{mass}, сколько есть противников} teammates {{mass}, сколько в команде других героев} engaged {{mass}, сколько противников в этом бою} other {{mass}, сколько игроков в команде}}',
   },
   statuses: {
     en: '{who, select, self {{which, select, positive {{mass} equal to your positive status tokens} other {{mass} equal to your negative status tokens}}} other {{which, select, positive {{mass} equal to the positive status tokens of {whom}} other {{mass} equal to the negative status tokens of {whom}}}}}',
-    pl: '{who, select, self {{which, select, positive {tyle {mass}, ile masz żetonów pozytywnych efektów} other {tyle {mass}, ile masz żetonów negatywnych efektów}}} other {{which, select, positive {tyle {mass}, ile żetonów pozytywnych efektów ma {whom}} other {tyle {mass}, ile żetonów negatywnych efektów ma {whom}}}}}',
-    ru: '{who, select, self {{which, select, positive {столько {mass}, сколько у вас жетонов положительных состояний} other {столько {mass}, сколько у вас жетонов отрицательных состояний}}} other {{which, select, positive {столько {mass}, сколько жетонов положительных состояний у {whom}} other {столько {mass}, сколько жетонов отрицательных состояний у {whom}}}}}',
+    pl: '{who, select, self {{which, select, positive {{mass}, ile masz żetonów pozytywnych efektów} other {{mass}, ile masz żetonów negatywnych efektów}}} other {{which, select, positive {{mass}, ile żetonów pozytywnych efektów ma {whom}} other {{mass}, ile żetonów negatywnych efektów ma {whom}}}}}',
+    ru: '{who, select, self {{which, select, positive {{mass}, сколько у вас жетонов положительных состояний} other {{mass}, сколько у вас жетонов отрицательных состояний}}} other {{which, select, positive {{mass}, сколько жетонов положительных состояний у {whom}} other {{mass}, сколько жетонов отрицательных состояний у {whom}}}}}',
   },
   /** A number that grows only so far. */
   atMost: {
@@ -173,47 +190,55 @@ export const AMOUNTS = {
   },
   /** Behind "plus". */
   countAdded: {
-    en: '{among, select, opponents {the number of opponents} teammates {the number of teammates} engaged {the number of opponents in this fight} other {the number of players on the team}}',
-    pl: '{among, select, opponents {liczba przeciwników} teammates {liczba sojuszników} engaged {liczba przeciwników w tej walce} other {liczba graczy drużyny}}',
-    ru: '{among, select, opponents {число противников} teammates {число союзников} engaged {число противников в этом бою} other {число игроков команды}}',
+    en: '{among, select, opponents {1 for each opponent} teammates {1 for each teammate} engaged {1 for each engaged opponent} other {1 for each hero on the team}}',
+    pl: '{among, select, opponents {1 za każdego przeciwnika} teammates {1 za każdego innego członka drużyny} engaged {1 za każdego uwikłanego przeciwnika} other {1 za każdego bohatera w drużynie}}',
+    ru: '{among, select, opponents {1 за каждого противника} teammates {1 за каждого другого члена команды} engaged {1 за каждого противника в этом бою} other {1 за каждого героя в команде}}',
   },
   least: { en: 'the least of: {all}', pl: 'najmniejszą z wartości: {all}', ru: 'наименьшее из значений: {all}' },
   room: {
     en: 'as many {mass} as your limit allows',
-    pl: 'tyle {mass}, na ile pozwala limit',
-    ru: 'столько {mass}, сколько позволяет предел',
+    pl: '{mass}, na ile pozwala limit',
+    ru: '{mass}, сколько позволяет предел',
   },
   /** A figure for every number of tokens, the first for `least`. */
   table: {
-    en: '{values} {mass} for {counts} {names} on {whom}',
-    pl: '{values} {mass} za {counts} {names} na planszy {whom}',
-    ru: '{values} {mass} за {counts} {names} у {whom}',
+    en: '{values} {kind} for {counts} {names} on {whom}',
+    pl: '{values} {kind} za {counts} {names} na planszy {whom}',
+    ru: '{values} {kind} за {counts} {names} у {whom}',
   },
   ownTable: {
-    en: '{values} {mass} for {counts} {names}',
-    pl: '{values} {mass} za {counts} {names}',
-    ru: '{values} {mass} за {counts} {names}',
+    en: '{values} {kind} for {counts} {names}',
+    pl: '{values} {kind} za {counts} {names}',
+    ru: '{values} {kind} за {counts} {names}',
   },
 } as const satisfies Record<string, Message>;
 
-/** A sum's later parts, without a unit. */
+/** A sum's later parts, without a unit, in the accusative; `single`: one die was rolled. */
 export const ADDENDS = {
-  sum: { en: 'the total rolled', pl: 'suma rzutu', ru: 'сумма броска' },
-  halfSum: {
-    en: 'half the total rolled (rounded up)',
-    pl: 'połowa rzutu (w górę)',
-    ru: 'половина броска (с округлением вверх)',
+  sum: {
+    en: '{single, select, true {the value rolled} other {the total rolled}}',
+    pl: '{single, select, true {tyle, ile wypadło} other {tyle, ile wypadło w sumie}}',
+    ru: '{single, select, true {выпавшее значение} other {выпавшую сумму}}',
   },
-  cp: { en: 'your CP', pl: 'twoje PW', ru: 'ваши БС' },
+  halfSum: {
+    en: '{single, select, true {half the value rolled (rounded up)} other {half the total rolled (rounded up)}}',
+    pl: '{single, select, true {połowę wyniku (zaokrąglając w górę)} other {połowę sumy (zaokrąglając w górę)}}',
+    ru: '{single, select, true {половину значения (округляя вверх)} other {половину суммы (округляя вверх)}}',
+  },
+  cp: {
+    en: '{single, select, other {your CP}}',
+    pl: '{single, select, other {tyle, ile masz PW}}',
+    ru: '{single, select, other {столько, сколько у вас БС}}',
+  },
   halfHealth: {
-    en: 'half your health (rounded up)',
-    pl: 'połowa twojego zdrowia (w górę)',
-    ru: 'половина вашего здоровья (с округлением вверх)',
+    en: '{single, select, other {half your health (rounded up)}}',
+    pl: '{single, select, other {połowę swojego zdrowia (zaokrąglając w górę)}}',
+    ru: '{single, select, other {половину своего здоровья (округляя вверх)}}',
   },
   halfCp: {
-    en: 'half your CP (rounded up)',
-    pl: 'połowa twoich PW (w górę)',
-    ru: 'половина ваших БС (с округлением вверх)',
+    en: '{single, select, other {half your CP (rounded up)}}',
+    pl: '{single, select, other {połowę swoich PW (zaokrąglając w górę)}}',
+    ru: '{single, select, other {половину своей БС (округляя вверх)}}',
   },
 } as const satisfies Record<string, Message>;
 

@@ -18,7 +18,7 @@ export const WINDOW_TITLES: readonly (readonly [WindowCause, Message])[] = [
     'declared',
     {
       en: '{name} declares {ability}. Any answer?',
-      pl: '{name} zapowiada: {ability}. Reagujesz?',
+      pl: '{name} ogłasza: {ability}. Reagujesz?',
       ru: '{name} объявляет: {ability}. Ответите?',
     },
   ],
@@ -98,7 +98,7 @@ export const WINDOW_TITLES: readonly (readonly [WindowCause, Message])[] = [
     'incoming',
     {
       en: 'Damage is about to land. Any answer?',
-      pl: 'Zaraz spadną obrażenia. Reagujesz?',
+      pl: 'Nadchodzą obrażenia. Reagujesz?',
       ru: 'Сейчас будет нанесён урон. Ответите?',
     },
   ],
@@ -132,7 +132,7 @@ export const WINDOW_TITLES: readonly (readonly [WindowCause, Message])[] = [
 export const WINDOW_PLAIN = {
   nothingDeclared: {
     en: '{name} declares no ability. Any answer?',
-    pl: '{name} nie zapowiada zdolności. Reagujesz?',
+    pl: '{name} nie ogłasza zdolności. Reagujesz?',
     ru: '{name} не объявляет способность. Ответите?',
   },
   effect: { en: 'An effect pauses. Any answer?', pl: 'Efekt trwa. Reagujesz?', ru: 'Эффект ещё действует. Ответите?' },
@@ -158,7 +158,7 @@ export const DEFAULTS = {
   },
   rollsOn: {
     en: 'If nobody acts, {name} rolls on or declares an ability.',
-    pl: 'Jeśli nikt nie zareaguje, {name} rzuca dalej albo zapowiada zdolność.',
+    pl: 'Jeśli nikt nie zareaguje, {name} rzuca dalej albo ogłasza zdolność.',
     ru: 'Если никто не ответит, {name} бросает дальше или объявляет способность.',
   },
   diceCount: {
@@ -193,26 +193,26 @@ export const NOTES = {
   main: {
     en: 'You have {cp, number} CP. Cards are played and sold from the hand.',
     pl: 'Masz {cp, number} PW. Karty zagrywa się i sprzedaje z ręki.',
-    ru: 'У вас {cp, number} БС. Карты разыгрываются и продаются с руки.',
+    ru: 'У вас {cp, number} БС. Карты разыгрываются и продаются из руки.',
   },
   pay: {
     en: 'Without paying you do not attack this turn. The token goes either way.',
     pl: 'Bez zapłaty nie atakujesz w tej turze. Żeton i tak znika.',
-    ru: 'Не заплатив, вы не атакуете в этот ход. Жетон уходит в любом случае.',
+    ru: 'Не потратив БС, вы не атакуете в этом ходу. Состояние снимается в любом случае.',
   },
   firstRoll: {
     en: '{attempts, plural, =0 {No roll attempts this turn.} one {# roll attempt this turn.} other {# roll attempts this turn.}}',
-    pl: '{attempts, plural, =0 {W tej turze nie możesz rzucać.} one {W tej turze masz # rzut.} few {W tej turze masz # rzuty.} many {W tej turze masz # rzutów.} other {W tej turze masz # rzutu.}}',
+    pl: '{attempts, plural, =0 {W tej turze nie możesz rzucać.} one {W tej turze masz # próbę rzutu.} few {W tej turze masz # próby rzutu.} many {W tej turze masz # prób rzutu.} other {W tej turze masz # próby rzutu.}}',
     ru: '{attempts, plural, =0 {В этот ход бросать нельзя.} one {В этот ход у вас # бросок.} few {В этот ход у вас # броска.} many {В этот ход у вас # бросков.} other {В этот ход у вас # броска.}}',
   },
   keep: {
     en: 'Tap the dice you keep. {attempts, plural, one {# attempt} other {# attempts}} left.',
-    pl: 'Wskaż kości, które zostają. {attempts, plural, one {Został # rzut.} few {Zostały # rzuty.} many {Zostało # rzutów.} other {Zostało # rzutu.}}',
+    pl: 'Wskaż kości, które zostają. {attempts, plural, one {Została # próba rzutu.} few {Zostały # próby rzutu.} many {Zostało # prób rzutu.} other {Zostało # próby rzutu.}}',
     ru: 'Отметьте кубики, которые остаются. {attempts, plural, one {Остался # бросок.} few {Осталось # броска.} many {Осталось # бросков.} other {Осталось # броска.}}',
   },
   noAttempts: {
     en: 'No attempts left: declare an ability, or none.',
-    pl: 'Rzuty się skończyły: zapowiedz zdolność albo nic.',
+    pl: 'Próby rzutu się skończyły: ogłoś zdolność albo nic.',
     ru: 'Броски кончились: объявите способность или ничего.',
   },
   target: {
@@ -222,7 +222,7 @@ export const NOTES = {
   },
   leader: {
     en: 'Whoever attacks a leader draws a card.',
-    pl: 'Kto atakuje prowadzącego, dobiera kartę.',
+    pl: 'Kto atakuje lidera, dobiera kartę.',
     ru: 'Кто атакует лидера, берёт карту.',
   },
   coming: { en: 'On its way to you: {amount}.', pl: 'Nadchodzi: {amount}.', ru: 'На вас идёт: {amount}.' },

@@ -40,12 +40,12 @@ export const MOMENT_HOOKS = {
   secondWind: {
     en: 'when you activated no ability in your Offensive Roll Phase{heavy, select, true {:} other {,}} {what}',
     pl: 'gdy w swojej Fazie Rzutu Ofensywnego nie aktywujesz żadnej zdolności{heavy, select, true {:} other {,}} {what}',
-    ru: 'когда в свою фазу броска нападения вы не применили ни одной способности{heavy, select, true {:} other {,}} {what}',
+    ru: 'когда в своей фазе броска нападения вы не активировали ни одной способности{heavy, select, true {:} other {,}} {what}',
   },
   contests: {
-    en: 'when somebody is about to use an ultimate ability against you{heavy, select, true {:} other {,}} {what}',
-    pl: 'gdy ktoś ma użyć przeciw tobie zdolności specjalnej{heavy, select, true {:} other {,}} {what}',
-    ru: 'когда кто-то собирается применить против вас легендарную способность{heavy, select, true {:} other {,}} {what}',
+    en: 'when somebody is about to activate an ultimate ability against you{heavy, select, true {:} other {,}} {what}',
+    pl: 'gdy ktoś ma aktywować przeciw tobie zdolność specjalną{heavy, select, true {:} other {,}} {what}',
+    ru: 'когда кто-то собирается активировать против вас легендарную способность{heavy, select, true {:} other {,}} {what}',
   },
   attacking: {
     en: 'when you attack{heavy, select, true {:} other {,}} {what}',
@@ -58,9 +58,9 @@ export const MOMENT_HOOKS = {
     ru: 'после того как ваша атака нанесла урон{heavy, select, true {:} other {,}} {what}',
   },
   defends: {
-    en: 'when you use a defensive ability{heavy, select, true {:} other {,}} {what}',
-    pl: 'gdy używasz zdolności obronnej{heavy, select, true {:} other {,}} {what}',
-    ru: 'когда вы применяете защитную способность{heavy, select, true {:} other {,}} {what}',
+    en: 'when you activate a defensive ability{heavy, select, true {:} other {,}} {what}',
+    pl: 'gdy aktywujesz zdolność obronną{heavy, select, true {:} other {,}} {what}',
+    ru: 'когда вы активируете способность защиты{heavy, select, true {:} other {,}} {what}',
   },
   parries: {
     en: 'when an attack is about to hit you{heavy, select, true {:} other {,}} {what}',
@@ -74,13 +74,13 @@ export const MOMENT_HOOKS = {
   },
   lessened: {
     en: 'when you prevent or avoid damage with a positive status{heavy, select, true {:} other {,}} {what}',
-    pl: 'gdy niwelujesz lub unikasz obrażeń dzięki pozytywnemu efektowi{heavy, select, true {:} other {,}} {what}',
-    ru: 'когда вы предотвращаете или избегаете урон положительным состоянием{heavy, select, true {:} other {,}} {what}',
+    pl: 'gdy zapobiegasz obrażeniom lub ich unikasz dzięki pozytywnemu efektowi{heavy, select, true {:} other {,}} {what}',
+    ru: 'когда вы отменяете урон или избегаете его благодаря положительному состоянию{heavy, select, true {:} other {,}} {what}',
   },
   upkeep: {
     en: 'in your Upkeep Phase{heavy, select, true {:} other {,}} {what}',
     pl: 'w swojej Fazie Utrzymania{heavy, select, true {:} other {}} {what}',
-    ru: 'в свою фазу обновления{heavy, select, true {:} other {}} {what}',
+    ru: 'в своей фазе обновления{heavy, select, true {:} other {}} {what}',
   },
   turnEnd: {
     en: 'at the end of your turn{heavy, select, true {:} other {,}} {what}',
@@ -90,23 +90,23 @@ export const MOMENT_HOOKS = {
   activated: {
     en: 'when you activate an offensive ability{heavy, select, true {:} other {,}} {what}',
     pl: 'gdy aktywujesz zdolność ofensywną{heavy, select, true {:} other {,}} {what}',
-    ru: 'когда вы применяете способность нападения{heavy, select, true {:} other {,}} {what}',
+    ru: 'когда вы активируете способность нападения{heavy, select, true {:} other {,}} {what}',
   },
   check: {
     en: 'before the ability you declared takes effect{heavy, select, true {:} other {,}} {what}',
-    pl: 'zanim zadziała zapowiedziana przez ciebie zdolność{heavy, select, true {:} other {,}} {what}',
+    pl: 'zanim zadziała ogłoszona przez ciebie zdolność{heavy, select, true {:} other {,}} {what}',
     ru: 'прежде чем сработает объявленная вами способность{heavy, select, true {:} other {,}} {what}',
   },
   rollEnd: {
-    en: 'when your attack is about to land{heavy, select, true {:} other {,}} {what}',
-    pl: 'gdy twój atak ma dojść do celu{heavy, select, true {:} other {,}} {what}',
-    ru: 'когда ваша атака вот-вот достигнет цели{heavy, select, true {:} other {,}} {what}',
+    en: 'at the end of your Roll Phase{heavy, select, true {:} other {,}} {what}',
+    pl: 'na koniec swojej Fazy Rzutu{heavy, select, true {:} other {}} {what}',
+    ru: 'в конце своей фазы броска{heavy, select, true {:} other {}} {what}',
   },
   /** `status` is what the holder waits for; `known` says whether it is any one in particular. */
   befalls: {
-    en: '{known, select, true {for each {status}} other {for each status token}} that an opponent in this fight would get{heavy, select, true {:} other {,}} {what}',
-    pl: '{known, select, true {za każdy żeton ({status}),} other {za każdy żeton efektu,}} który ma dostać przeciwnik w tej walce{heavy, select, true {:} other {,}} {what}',
-    ru: '{known, select, true {за каждый жетон ({status}),} other {за каждый жетон состояния,}} который должен получить противник в этом бою{heavy, select, true {:} other {,}} {what}',
+    en: '{known, select, true {for each {status}} other {for each status token}} that an engaged opponent would get{heavy, select, true {:} other {,}} {what}',
+    pl: '{known, select, true {za każdy żeton {status},} other {za każdy żeton efektu,}} który ma otrzymać uwikłany przeciwnik{heavy, select, true {:} other {,}} {what}',
+    ru: '{known, select, true {за каждый жетон {status},} other {за каждый жетон состояния,}} который должен получить противник в этом бою{heavy, select, true {:} other {,}} {what}',
   },
   idleOpponent: {
     en: 'when an opponent’s Offensive Roll Phase ends without an attack{heavy, select, true {:} other {,}} {what}',
@@ -130,20 +130,20 @@ export const RULE_HOOKS = {
   skipsIncome: {
     en: 'Skip your next Income Phase, then remove this token.',
     pl: 'Pomiń swoją najbliższą Fazę Dochodu, po czym usuń ten żeton.',
-    ru: 'Пропустите свою ближайшую фазу дохода, затем уберите этот жетон.',
+    ru: 'Пропустите свою ближайшую фазу дохода, затем снимите это состояние.',
   },
   skipsOffence: {
-    en: 'Before your Offensive Roll Phase, pay {price, number} CP or skip the phase; then remove this token.',
-    pl: 'Przed swoją Fazą Rzutu Ofensywnego zapłać {price, number} PW albo pomiń tę fazę; potem usuń ten żeton.',
-    ru: 'Перед своей фазой броска нападения заплатите {price, number} БС или пропустите эту фазу; затем уберите этот жетон.',
+    en: 'Before your Offensive Roll Phase, spend {price, number} CP or skip the phase; then remove this token.',
+    pl: 'Przed swoją Fazą Rzutu Ofensywnego wydaj {price, number} PW albo pomiń tę fazę; potem usuń ten żeton.',
+    ru: 'Перед своей фазой броска нападения потратьте {price, number} БС или пропустите эту фазу; затем снимите это состояние.',
   },
   stuns: {
-    en: 'You can do nothing. When the attack is over, this token goes and whoever inflicted it takes another Offensive Roll Phase against you.',
-    pl: 'Nie możesz nic zrobić. Po ataku ten żeton znika, a gracz, który go nałożył, rozgrywa przeciw tobie jeszcze jedną Fazę Rzutu Ofensywnego.',
-    ru: 'Вы ничего не можете делать. После атаки этот жетон уходит, а наложивший его игрок проводит против вас ещё одну фазу броска нападения.',
+    en: 'You can do nothing. When the attack is over, remove this token; whoever inflicted it then takes another Offensive Roll Phase against you.',
+    pl: 'Nie możesz nic zrobić. Po ataku usuń ten żeton; gracz, który go zagrał, rozgrywa przeciw tobie dodatkową Fazę Rzutu Ofensywnego.',
+    ru: 'Вы ничего не можете делать. После атаки снимите это состояние; наложивший его игрок проводит против вас ещё одну фазу броска нападения.',
   },
   fewerAttempts: {
-    en: '{attempts, plural, one {You have # offensive roll attempt fewer.} other {You have # offensive roll attempts fewer.}}',
+    en: '{attempts, plural, one {You have one fewer offensive roll attempt.} other {You have # fewer offensive roll attempts.}}',
     pl: '{attempts, plural, one {Masz o # próbę rzutu ofensywnego mniej.} few {Masz o # próby rzutu ofensywnego mniej.} many {Masz o # prób rzutu ofensywnego mniej.} other {Masz o # próby rzutu ofensywnego mniej.}}',
     ru: '{attempts, plural, one {У вас на # попытку броска нападения меньше.} few {У вас на # попытки броска нападения меньше.} many {У вас на # попыток броска нападения меньше.} other {У вас на # попытки броска нападения меньше.}}',
   },
@@ -159,18 +159,18 @@ export const RULE_HOOKS = {
   },
   invites: {
     en: '{cp, plural, =0 {Attacks against you deal {damage, number} more damage.} one {Attacks against you deal {damage, number} more damage, and the attacker gains # CP.} other {Attacks against you deal {damage, number} more damage, and the attacker gains # CP.}}',
-    pl: '{cp, plural, =0 {Ataki na ciebie zadają o {damage, number} więcej obrażeń.} one {Ataki na ciebie zadają o {damage, number} więcej obrażeń, a atakujący zyskuje # PW.} few {Ataki na ciebie zadają o {damage, number} więcej obrażeń, a atakujący zyskuje # PW.} many {Ataki na ciebie zadają o {damage, number} więcej obrażeń, a atakujący zyskuje # PW.} other {Ataki na ciebie zadają o {damage, number} więcej obrażeń, a atakujący zyskuje # PW.}}',
+    pl: '{cp, plural, =0 {Ataki na ciebie zadają o {damage, number} więcej obrażeń.} one {Ataki na ciebie zadają o {damage, number} więcej obrażeń, a atakujący otrzymuje # PW.} few {Ataki na ciebie zadają o {damage, number} więcej obrażeń, a atakujący otrzymuje # PW.} many {Ataki na ciebie zadają o {damage, number} więcej obrażeń, a atakujący otrzymuje # PW.} other {Ataki na ciebie zadają o {damage, number} więcej obrażeń, a atakujący otrzymuje # PW.}}',
     ru: '{cp, plural, =0 {Атаки против вас наносят на {damage, plural, one {# урон} few {# урона} many {# урона} other {# урона}} больше.} one {Атаки против вас наносят на {damage, plural, one {# урон} few {# урона} many {# урона} other {# урона}} больше, а атакующий получает # БС.} few {Атаки против вас наносят на {damage, plural, one {# урон} few {# урона} many {# урона} other {# урона}} больше, а атакующий получает # БС.} many {Атаки против вас наносят на {damage, plural, one {# урон} few {# урона} many {# урона} other {# урона}} больше, а атакующий получает # БС.} other {Атаки против вас наносят на {damage, plural, one {# урон} few {# урона} many {# урона} other {# урона}} больше, а атакующий получает # БС.}}',
   },
   weakens: {
     en: '{used, select, true {For each of these tokens your next attack deals {damage, number} less damage; then remove them all.} other {For each of these tokens your attacks deal {damage, number} less damage.}}',
     pl: '{used, select, true {Za każdy taki żeton twój następny atak zadaje o {damage, number} mniej obrażeń; potem usuń je wszystkie.} other {Za każdy taki żeton twoje ataki zadają o {damage, number} mniej obrażeń.}}',
-    ru: '{used, select, true {За каждый такой жетон ваша следующая атака наносит на {damage, plural, one {# урон} few {# урона} many {# урона} other {# урона}} меньше; затем уберите их все.} other {За каждый такой жетон ваши атаки наносят на {damage, plural, one {# урон} few {# урона} many {# урона} other {# урона}} меньше.}}',
+    ru: '{used, select, true {За каждый такой жетон ваша следующая атака наносит на {damage, plural, one {# урон} few {# урона} many {# урона} other {# урона}} меньше; затем снимите их все.} other {За каждый такой жетон ваши атаки наносят на {damage, plural, one {# урон} few {# урона} many {# урона} other {# урона}} меньше.}}',
   },
   harmless: {
     en: 'You deal no damage in your Offensive Roll Phase.',
     pl: 'W swojej Fazie Rzutu Ofensywnego nie zadajesz obrażeń.',
-    ru: 'В свою фазу броска нападения вы не наносите урона.',
+    ru: 'В своей фазе броска нападения вы не наносите урона.',
   },
   hides: {
     en: 'You take no damage from opponents’ Offensive Roll Phases and make no defence roll.',
@@ -180,27 +180,27 @@ export const RULE_HOOKS = {
   endsWith: {
     en: '{phase, select, offence {Remove this token after your Offensive Roll Phase.} next {Remove this token after your next Roll Phase.} other {Remove this token after your Roll Phase.}}',
     pl: '{phase, select, offence {Usuń ten żeton po swojej Fazie Rzutu Ofensywnego.} next {Usuń ten żeton po swojej następnej Fazie Rzutu.} other {Usuń ten żeton po swojej Fazie Rzutu.}}',
-    ru: '{phase, select, offence {Уберите этот жетон после своей фазы броска нападения.} next {Уберите этот жетон после своей следующей фазы броска.} other {Уберите этот жетон после своей фазы броска.}}',
+    ru: '{phase, select, offence {Снимите этот жетон после своей фазы броска нападения.} next {Снимите этот жетон после своей следующей фазы броска.} other {Снимите этот жетон после своей фазы броска.}}',
   },
   fades: {
     en: 'Remove this token at the end of a turn you began with it.',
     pl: 'Usuń ten żeton na koniec tury, którą z nim zaczynasz.',
-    ru: 'Уберите этот жетон в конце хода, который вы с ним начали.',
+    ru: 'Снимите этот жетон в конце хода, который вы с ним начали.',
   },
   passing: {
-    en: 'This token goes with the next damage that lands, needed or not.',
-    pl: 'Ten żeton znika z następnymi zadanymi obrażeniami, potrzebny czy nie.',
-    ru: 'Этот жетон уходит вместе со следующим нанесённым уроном, пригодился он или нет.',
+    en: 'Remove this token with the next damage that is dealt, needed or not.',
+    pl: 'Usuń ten żeton przy następnych zadanych obrażeniach, nawet jeśli nie był potrzebny.',
+    ru: 'Снимите этот жетон при следующем нанесённом уроне, даже если он не пригодился.',
   },
   saves: {
-    en: 'When your health would drop to 0, it becomes {health, number} and this token goes.',
-    pl: 'Gdy twoje zdrowie miałoby spaść do 0, zostaje ci {health, number}, a ten żeton znika.',
-    ru: 'Когда ваше здоровье должно упасть до 0, оно становится равным {health, number}, а этот жетон уходит.',
+    en: 'When your health would drop to 0, remove this token and set it to {health, number}.',
+    pl: 'Gdy twoje zdrowie ma spaść do 0, usuń ten żeton: zostaje ci {health, number}.',
+    ru: 'Когда ваше здоровье должно упасть до 0, снимите этот жетон: у вас остаётся {health, number}.',
   },
   rescues: {
-    en: 'When the health of a teammate with a dial of their own would drop to 0, it becomes {health, number} and one of these tokens goes.',
-    pl: 'Gdy zdrowie sojusznika z własnym licznikiem miałoby spaść do 0, zostaje mu {health, number}, a jeden taki żeton znika.',
-    ru: 'Когда здоровье союзника с собственным счётчиком должно упасть до 0, оно становится равным {health, number}, а один такой жетон уходит.',
+    en: 'When the health of a teammate with a dial of their own would drop to 0, remove one of these tokens and set it to {health, number}.',
+    pl: 'Gdy zdrowie członka drużyny, który ma własny licznik, ma spaść do 0, usuń jeden taki żeton: zostaje mu {health, number}.',
+    ru: 'Когда здоровье члена команды с собственным счётчиком должно упасть до 0, снимите один такой жетон: у него остаётся {health, number}.',
   },
   revives: {
     en: 'When your health would drop to 0, remove 1 {name} instead and set it to {health, number}.',
@@ -218,9 +218,9 @@ export const RULE_HOOKS = {
     ru: 'Каждая {value, number} на ваших кубиках считается пустой.',
   },
   mutes: {
-    en: 'You cannot use abilities that need a small or a large straight.',
-    pl: 'Nie możesz używać zdolności wymagających małego lub dużego strita.',
-    ru: 'Вы не можете применять способности, которым нужен малый или большой стрит.',
+    en: 'You cannot activate abilities that need a small or a large straight.',
+    pl: 'Nie możesz aktywować zdolności wymagających małego lub dużego strita.',
+    ru: 'Вы не можете активировать способности, которым нужен малый или большой стрит.',
   },
   caps: {
     en: 'No attack takes more than {damage, number} health from you.',
@@ -230,17 +230,17 @@ export const RULE_HOOKS = {
   defenceRerolls: {
     en: '{dice, plural, one {You may reroll # die of your defensive ability.} other {You may reroll up to # dice of your defensive ability.}}',
     pl: '{dice, plural, one {Możesz przerzucić # kość swojej zdolności obronnej.} few {Możesz przerzucić do # kości swojej zdolności obronnej.} many {Możesz przerzucić do # kości swojej zdolności obronnej.} other {Możesz przerzucić do # kości swojej zdolności obronnej.}}',
-    ru: '{dice, plural, one {Вы можете перебросить # кубик своей защитной способности.} few {Вы можете перебросить до # кубиков своей защитной способности.} many {Вы можете перебросить до # кубиков своей защитной способности.} other {Вы можете перебросить до # кубика своей защитной способности.}}',
+    ru: '{dice, plural, one {Вы можете перебросить # кубик своей способности защиты.} few {Вы можете перебросить до # кубиков своей способности защиты.} many {Вы можете перебросить до # кубиков своей способности защиты.} other {Вы можете перебросить до # кубика своей способности защиты.}}',
   },
   sells: {
     en: 'Once a turn, a card you sell brings {cp, number} CP.',
     pl: 'Raz na turę sprzedana karta daje ci {cp, number} PW.',
-    ru: 'Раз в ход проданная карта приносит вам {cp, number} БС.',
+    ru: 'Раз за ход проданная карта приносит вам {cp, number} БС.',
   },
   immune: {
-    en: 'You cannot get: {names}.',
-    pl: 'Nie możesz otrzymać: {names}.',
-    ru: 'Вы не можете получить: {names}.',
+    en: 'You cannot suffer {names}.',
+    pl: 'Nie możesz otrzymać {names}.',
+    ru: 'На вас нельзя наложить {names}.',
   },
 } as const satisfies Record<Exclude<keyof Hooks, Running | Silent>, Message>;
 
@@ -248,9 +248,9 @@ export const RULE_HOOKS = {
 export const USES = {
   /** Tokens in the accusative; `cp` 0 when there is nothing to pay. */
   price: {
-    en: '{kind, select, tokens {spend {tokens}} cp {pay {cp, number} CP} both {spend {tokens} and pay {cp, number} CP} other {use this}}',
-    pl: '{kind, select, tokens {wydaj {tokens}} cp {zapłać {cp, number} PW} both {wydaj {tokens} i zapłać {cp, number} PW} other {skorzystaj}}',
-    ru: '{kind, select, tokens {потратьте {tokens}} cp {заплатите {cp, number} БС} both {потратьте {tokens} и заплатите {cp, number} БС} other {воспользуйтесь}}',
+    en: '{kind, select, tokens {spend {tokens}} cp {spend {cp, number} CP} both {spend {tokens} and {cp, number} CP} other {you may use this}}',
+    pl: '{kind, select, tokens {wydaj {tokens}} cp {wydaj {cp, number} PW} both {wydaj {tokens} i {cp, number} PW} other {możesz użyć tej zdolności}}',
+    ru: '{kind, select, tokens {израсходуйте {tokens}} cp {потратьте {cp, number} БС} both {израсходуйте {tokens} и потратьте {cp, number} БС} other {можете применить эту способность}}',
   },
   /** `clause`: the use begins with "when". */
   once: {
@@ -260,13 +260,13 @@ export const USES = {
   },
   matured: {
     en: '{use} (tokens gained this turn do not count)',
-    pl: '{use} (żetony zyskane w tej turze się nie liczą)',
-    ru: '{use} (жетоны, полученные в этот ход, не считаются)',
+    pl: '{use} (żetony otrzymane w tej turze się nie liczą)',
+    ru: '{use} (жетоны, полученные в этом ходу, не считаются)',
   },
   moments: {
-    en: '{moment, select, main {in your Main Phase, {price}} upkeep {in your Upkeep Phase, {price}} roll {in any Roll Phase, {price}} incoming {when you are about to take damage, {price}} attack {when you attack, {price}} early {when you attack, before the defence, {price}} attacked {when you are attacked, {price}} struck {when an opponent’s roll phase is about to hurt you, {price}} defence {when you are attacked, instead of a defence, {price}} other {{price}}}',
+    en: '{moment, select, main {in your Main Phase, {price}} upkeep {in your Upkeep Phase, {price}} roll {in any Roll Phase, {price}} incoming {when you are about to take damage, {price}} attack {when you attack, {price}} early {when you attack, before the defence, {price}} attacked {when you are attacked, {price}} struck {when you are about to take damage from an opponent’s Offensive Roll Phase, {price}} defence {when you are attacked, instead of a defence, {price}} other {{price}}}',
     pl: '{moment, select, main {w swojej Fazie Głównej {price}} upkeep {w swojej Fazie Utrzymania {price}} roll {w dowolnej Fazie Rzutu {price}} incoming {gdy masz otrzymać obrażenia, {price}} attack {gdy atakujesz, {price}} early {gdy atakujesz, przed obroną {price}} attacked {gdy ktoś cię atakuje, {price}} struck {gdy masz otrzymać obrażenia z Fazy Rzutu Ofensywnego przeciwnika, {price}} defence {gdy ktoś cię atakuje, zamiast obrony {price}} other {{price}}}',
-    ru: '{moment, select, main {в свою основную фазу {price}} upkeep {в свою фазу обновления {price}} roll {в любую фазу броска {price}} incoming {когда вам грозит урон, {price}} attack {когда вы атакуете, {price}} early {когда вы атакуете, до защиты {price}} attacked {когда вас атакуют, {price}} struck {когда вам грозит урон от фазы броска нападения противника, {price}} defence {когда вас атакуют, вместо защиты {price}} other {{price}}}',
+    ru: '{moment, select, main {в своей основной фазе {price}} upkeep {в своей фазе обновления {price}} roll {в любой фазе броска {price}} incoming {когда вы должны получить урон, {price}} attack {когда вы атакуете, {price}} early {когда вы атакуете, до защиты {price}} attacked {когда вас атакуют, {price}} struck {когда вы должны получить урон от фазы броска нападения противника, {price}} defence {когда вас атакуют, вместо защиты {price}} other {{price}}}',
   },
 } as const satisfies Record<string, Message>;
 
@@ -314,7 +314,7 @@ export const NEEDS = {
   incoming: {
     en: 'Only when you are about to take at least {damage, number} damage.',
     pl: 'Tylko gdy masz otrzymać co najmniej {damage, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}.',
-    ru: 'Только когда вам грозит не меньше {damage, number} урона.',
+    ru: 'Только когда входящий урон не меньше {damage, number}.',
   },
   /** `name` in the genitive. */
   dieOf: {
@@ -338,42 +338,50 @@ export const ABILITY_TEXTS = {
   shared: { en: 'In each case: {text}', pl: 'W każdym przypadku: {text}', ru: 'В каждом случае: {text}' },
   /** A token whose text knows this ability. */
   seeAlso: { en: 'See also: {names}.', pl: 'Zobacz też: {names}.', ru: 'См. также: {names}.' },
-  named: { en: '{name}. {text}', pl: '{name}. {text}', ru: '{name}. {text}' },
+  /** After a denial. */
+  nor: { en: '{a} or {b}', pl: '{a} ani {b}', ru: '{a} и {b}' },
+  named: { en: '{name} — {text}', pl: '{name} — {text}', ru: '{name} — {text}' },
   /** A unique defence. */
   unique: {
-    en: 'Against any damage but ultimate damage.',
-    pl: 'Przeciw wszelkim obrażeniom poza specjalnymi.',
-    ru: 'Против любого урона, кроме легендарного.',
+    en: 'Unique defence.',
+    pl: 'Unikatowa obrona.',
+    ru: 'Уникальная защита.',
   },
 } as const satisfies Record<string, Message>;
 
 export const STATUS_TEXTS = {
-  limit: { en: 'Limit {limit, number}.', pl: 'Limit: {limit, number}.', ru: 'Предел {limit, number}.' },
+  limit: { en: 'Stack limit: {limit, number}.', pl: 'Limit stosu: {limit, number}.', ru: 'Предел: {limit, number}.' },
+  /** One hero may hold more. */
+  ownLimit: {
+    en: 'Stack limit: {limit, number} ({hero}: {own, number}).',
+    pl: 'Limit stosu: {limit, number} ({hero}: {own, number}).',
+    ru: 'Предел: {limit, number} ({hero}: {own, number}).',
+  },
   /** Tokens of several strengths that are counted together. */
   group: {
-    en: 'Limit {limit, number}, whatever their strengths.',
-    pl: 'Limit: {limit, number}, niezależnie od wartości.',
-    ru: 'Предел {limit, number}, какой бы силы они ни были.',
+    en: 'Stack limit: {limit, number}, whatever their values.',
+    pl: 'Limit stosu: {limit, number}, niezależnie od wartości.',
+    ru: 'Предел: {limit, number}, независимо от значений.',
   },
   health: {
-    en: 'Its tokens are its health, at most {limit, number}.',
-    pl: 'Żetony to zdrowie, najwyżej {limit, number}.',
-    ru: 'Жетоны — это здоровье, не больше {limit, number}.',
+    en: '{name} may have at most {limit, number} health.',
+    pl: '{name} może mieć najwyżej {limit, plural, one {# punkt zdrowia} few {# punkty zdrowia} many {# punktów zdrowia} other {# punktu zdrowia}}.',
+    ru: '{name}: не больше {limit, number} здоровья.',
   },
   persistent: {
-    en: 'The token stays until something removes it.',
-    pl: 'Żeton zostaje, dopóki coś go nie usunie.',
-    ru: 'Жетон остаётся, пока что-нибудь его не уберёт.',
+    en: 'Persistent.',
+    pl: 'Efekt trwały.',
+    ru: 'Постоянное.',
   },
   untouchable: {
-    en: 'What removes or moves statuses does not touch this token.',
-    pl: 'Tego żetonu nie rusza nic, co usuwa lub przenosi efekty.',
-    ru: 'Этот жетон не трогает ничто из того, что снимает или переносит состояния.',
+    en: 'It cannot be removed or transferred.',
+    pl: 'Nie można go usunąć ani przenieść.',
+    ru: 'Его нельзя снять или перенести.',
   },
   immovable: {
-    en: 'This token cannot be moved to another player.',
-    pl: 'Tego żetonu nie można przenieść na innego gracza.',
-    ru: 'Этот жетон нельзя перенести на другого игрока.',
+    en: 'It cannot be transferred.',
+    pl: 'Nie można go przenieść.',
+    ru: 'Его нельзя перенести.',
   },
   noEffect: {
     en: 'By itself it does nothing; abilities and cards use it.',

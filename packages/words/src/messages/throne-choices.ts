@@ -73,7 +73,7 @@ export const CHOICE_DETAILS = {
     pl: '{cp, select, none {Zapłać} other {Zapłać {cp} PW}} i zostaw kość',
     ru: '{cp, select, none {Заплатить} other {Заплатить {cp} БС}} и оставить кубик',
   },
-  declareNothing: { en: 'Declare no ability', pl: 'Nie zapowiadaj zdolności', ru: 'Не объявлять способность' },
+  declareNothing: { en: 'Declare no ability', pl: 'Nie ogłaszaj zdolności', ru: 'Не объявлять способность' },
   endPhase: { en: 'End the phase', pl: 'Zakończ fazę', ru: 'Закончить фазу' },
   skipOffence: { en: 'Skip the phase', pl: 'Pomiń fazę', ru: 'Пропустить фазу' },
   keepCards: { en: 'Sell no more', pl: 'Nie sprzedawaj więcej', ru: 'Больше не продавать' },
@@ -115,7 +115,7 @@ export const ASKINGS = {
   },
   roll: {
     en: 'Roll, or declare an ability',
-    pl: 'Rzuć kośćmi albo zapowiedz zdolność',
+    pl: 'Rzuć kośćmi albo ogłoś zdolność',
     ru: 'Бросьте кубики или объявите способность',
   },
   target: { en: 'Whom do you attack?', pl: 'Kogo atakujesz?', ru: 'Кого вы атакуете?' },

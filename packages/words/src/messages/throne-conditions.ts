@@ -6,28 +6,34 @@ import type { Message } from '../phrase.ts';
 export const SHOWN = {
   range: {
     en: '{form, select, other {{range}}}',
-    pl: '{form, select, genitive {wyniku {range}} other {wynik {range}}}',
-    ru: '{form, select, genitive {значения {range}} other {значение {range}}}',
+    pl: '{form, select, genitive {wyniku {range}} locative {wyniku {range}} other {wynik {range}}}',
+    ru: '{form, select, genitive {значения {range}} locative {значении {range}} other {значение {range}}}',
   },
   'of-a-kind': {
-    en: '{form, select, other {{count, plural, =3 {three matching dice} =4 {four matching dice} =5 {five matching dice} other {# matching dice}}}}',
-    pl: '{form, select, genitive {{count, plural, =3 {trzech jednakowych kości} =4 {czterech jednakowych kości} =5 {pięciu jednakowych kości} other {# jednakowych kości}}} other {{count, plural, =3 {trzy jednakowe kości} =4 {cztery jednakowe kości} =5 {pięć jednakowych kości} other {# jednakowe kości}}}}',
-    ru: '{form, select, genitive {{count, plural, =3 {трёх одинаковых кубиков} =4 {четырёх одинаковых кубиков} =5 {пяти одинаковых кубиков} other {# одинаковых кубиков}}} other {{count, plural, =3 {три одинаковых кубика} =4 {четыре одинаковых кубика} =5 {пять одинаковых кубиков} other {# одинаковых кубика}}}}',
+    en: '{form, select, other {{count, number} dice showing the same number}}',
+    pl: '{form, select, genitive {{count, number} takich samych cyfr} locative {{count, number} takich samych cyfrach} other {{count, plural, one {# taka sama cyfra} few {# takie same cyfry} many {# takich samych cyfr} other {# takiej samej cyfry}}}}',
+    ru: '{form, select, genitive {{count, number} одинаковых значений} locative {{count, number} одинаковых значениях} other {{count, plural, one {# одинаковое значение} few {# одинаковых значения} many {# одинаковых значений} other {# одинакового значения}}}}',
   },
   'micro-straight': {
     en: '{form, select, other {a micro straight}}',
-    pl: '{form, select, genitive {mikrostrita} other {mikrostrit}}',
-    ru: '{form, select, genitive {микрострита} other {микрострит}}',
+    pl: '{form, select, genitive {mikrostrita} locative {mikrostricie} other {mikrostrit}}',
+    ru: '{form, select, genitive {микрострита} locative {микрострите} other {микрострит}}',
   },
   'small-straight': {
     en: '{form, select, other {a small straight}}',
-    pl: '{form, select, genitive {małego strita} other {mały strit}}',
-    ru: '{form, select, genitive {малого стрита} other {малый стрит}}',
+    pl: '{form, select, genitive {małego strita} locative {małym stricie} other {mały strit}}',
+    ru: '{form, select, genitive {малого стрита} locative {малом стрите} other {малый стрит}}',
   },
   'large-straight': {
     en: '{form, select, other {a large straight}}',
-    pl: '{form, select, genitive {dużego strita} other {duży strit}}',
-    ru: '{form, select, genitive {большого стрита} other {большой стрит}}',
+    pl: '{form, select, genitive {dużego strita} locative {dużym stricie} other {duży strit}}',
+    ru: '{form, select, genitive {большого стрита} locative {большом стрите} other {большой стрит}}',
+  },
+  /** One symbol, in the case `form` asks for. */
+  symbol: {
+    en: '{vowel, select, true {an {name}} other {a {name}}}',
+    pl: '{vowel, select, other {{name}}}',
+    ru: '{vowel, select, other {{name}}}',
   },
 } as const satisfies Record<string, Message>;
 
@@ -35,8 +41,8 @@ export const SHOWN = {
 export const NEED_LABELS = {
   'of-a-kind': {
     en: '{count, number} of a kind',
-    pl: '{count, plural, one {# jednakowa kość} few {# jednakowe kości} many {# jednakowych kości} other {# jednakowej kości}}',
-    ru: '{count, plural, one {# одинаковый кубик} few {# одинаковых кубика} many {# одинаковых кубиков} other {# одинакового кубика}}',
+    pl: '{count, plural, one {# taka sama cyfra} few {# takie same cyfry} many {# takich samych cyfr} other {# takiej samej cyfry}}',
+    ru: '{count, plural, one {# одинаковое значение} few {# одинаковых значения} many {# одинаковых значений} other {# одинакового значения}}',
   },
 } as const satisfies Record<string, Message>;
 
@@ -58,12 +64,12 @@ type Spoken =
 
 /** After "if". `name` and `names` stand in the accusative in Polish, in the nominative in Russian. */
 export const TESTS = {
-  shows: { en: 'the roll shows {what}', pl: 'wyrzucisz {what}', ru: 'выпадет {what}' },
+  shows: { en: 'you roll {what}', pl: 'wyrzucisz {what}', ru: 'выпадет {what}' },
   'activated-by': { en: 'your dice show {what}', pl: 'masz na kościach {what}', ru: 'на ваших кубиках есть {what}' },
   matched: {
-    en: '{count, plural, =3 {three dice match} =4 {four dice match} =5 {five dice match} other {# dice match}}',
-    pl: '{count, plural, =3 {trzy kości są jednakowe} =4 {cztery kości są jednakowe} =5 {pięć kości jest jednakowych} other {# kości są jednakowe}}',
-    ru: '{count, plural, =3 {три кубика одинаковы} =4 {четыре кубика одинаковы} =5 {пять кубиков одинаковы} other {# кубика одинаковы}}',
+    en: '{count, plural, =2 {two dice show the same number} =3 {three dice show the same number} =4 {four dice show the same number} =5 {five dice show the same number} other {# dice show the same number}}',
+    pl: 'masz {count, plural, one {# taką samą cyfrę} few {# takie same cyfry} many {# takich samych cyfr} other {# takiej samej cyfry}}',
+    ru: 'у вас {count, plural, one {# одинаковое значение} few {# одинаковых значения} many {# одинаковых значений} other {# одинакового значения}}',
   },
   'sum-least': {
     en: 'the total is at least {least, number}',
@@ -86,9 +92,9 @@ export const TESTS = {
     ru: '{who, select, self {у вас не меньше {least, number} здоровья} other {у {whom} не меньше {least, number} здоровья}}',
   },
   'count-least': {
-    en: '{among, select, opponents {{least, plural, =0 {there are at least # opponents} =1 {there is an opponent} other {there are at least # opponents}}} teammates {{least, plural, =0 {you have at least # teammates} =1 {you have a teammate} other {you have at least # teammates}}} engaged {{least, plural, =0 {there are at least # opponents in this fight} =1 {there is an opponent in this fight} other {there are at least # opponents in this fight}}} other {{least, plural, =0 {your team has at least # players} =1 {your team has a player} other {your team has at least # players}}}}',
-    pl: '{among, select, opponents {{least, plural, =0 {przeciwników jest co najmniej #} =1 {masz przeciwnika} other {przeciwników jest co najmniej #}}} teammates {{least, plural, =0 {sojuszników jest co najmniej #} =1 {masz sojusznika} other {sojuszników jest co najmniej #}}} engaged {{least, plural, =0 {przeciwników w tej walce jest co najmniej #} =1 {masz w tej walce przeciwnika} other {przeciwników w tej walce jest co najmniej #}}} other {{least, plural, =0 {graczy w drużynie jest co najmniej #} =1 {w drużynie jest gracz} other {graczy w drużynie jest co najmniej #}}}}',
-    ru: '{among, select, opponents {{least, plural, =0 {противников не меньше #} =1 {у вас есть противник} other {противников не меньше #}}} teammates {{least, plural, =0 {союзников не меньше #} =1 {у вас есть союзник} other {союзников не меньше #}}} engaged {{least, plural, =0 {противников в этом бою не меньше #} =1 {у вас есть противник в этом бою} other {противников в этом бою не меньше #}}} other {{least, plural, =0 {игроков в команде не меньше #} =1 {в команде есть игрок} other {игроков в команде не меньше #}}}}',
+    en: '{among, select, opponents {{least, plural, =0 {there are at least # opponents} =1 {there is an opponent} other {there are at least # opponents}}} teammates {{least, plural, =0 {you have at least # teammates} =1 {you have a teammate} other {you have at least # teammates}}} engaged {{least, plural, =0 {there are at least # engaged opponents} =1 {there is an engaged opponent} other {there are at least # engaged opponents}}} other {{least, plural, =0 {your team has at least # players} =1 {your team has a player} other {your team has at least # players}}}}',
+    pl: '{among, select, opponents {{least, plural, =0 {przeciwników jest co najmniej #} =1 {masz przeciwnika} other {przeciwników jest co najmniej #}}} teammates {{least, plural, =0 {innych członków drużyny jest co najmniej #} =1 {masz kogoś jeszcze w drużynie} other {innych członków drużyny jest co najmniej #}}} engaged {{least, plural, =0 {uwikłanych przeciwników jest co najmniej #} =1 {jest uwikłany przeciwnik} other {uwikłanych przeciwników jest co najmniej #}}} other {{least, plural, =0 {graczy w drużynie jest co najmniej #} =1 {w drużynie jest gracz} other {graczy w drużynie jest co najmniej #}}}}',
+    ru: '{among, select, opponents {{least, plural, =0 {противников не меньше #} =1 {у вас есть противник} other {противников не меньше #}}} teammates {{least, plural, =0 {других членов команды не меньше #} =1 {в команде есть кто-то ещё} other {других членов команды не меньше #}}} engaged {{least, plural, =0 {противников в этом бою не меньше #} =1 {у вас есть противник в этом бою} other {противников в этом бою не меньше #}}} other {{least, plural, =0 {игроков в команде не меньше #} =1 {в команде есть игрок} other {игроков в команде не меньше #}}}}',
   },
   'statuses-least': {
     en: '{who, select, self {{which, select, positive {{least, plural, =0 {you have at least # positive status tokens} =1 {you have a positive status token} other {you have at least # positive status tokens}}} other {{least, plural, =0 {you have at least # negative status tokens} =1 {you have a negative status token} other {you have at least # negative status tokens}}}}} other {{which, select, positive {{least, plural, =0 {{whom} has at least # positive status tokens} =1 {{whom} has a positive status token} other {{whom} has at least # positive status tokens}}} other {{least, plural, =0 {{whom} has at least # negative status tokens} =1 {{whom} has a negative status token} other {{whom} has at least # negative status tokens}}}}}}',
@@ -124,7 +130,7 @@ export const TESTS = {
   ready: {
     en: '{name} has not been used this turn',
     pl: 'w tej turze nie użyto jeszcze {name}',
-    ru: 'в этот ход ещё не применяли {name}',
+    ru: 'в этом ходу ещё не применяли {name}',
   },
   room: {
     en: 'there is room for one more {name}',
@@ -138,9 +144,9 @@ export const TESTS = {
     ru: 'атака отняла не меньше {damage, number} здоровья',
   },
   'can-pay': {
-    en: 'you can pay {cp, number} CP',
-    pl: 'możesz zapłacić {cp, number} PW',
-    ru: 'вы можете заплатить {cp, number} БС',
+    en: 'you can spend {cp, number} CP',
+    pl: 'możesz wydać {cp, number} PW',
+    ru: 'вы можете потратить {cp, number} БС',
   },
   attacks: {
     en: '{least, plural, =0 {you attack} one {your attack deals at least # damage} other {your attack deals at least # damage}}',
@@ -149,8 +155,8 @@ export const TESTS = {
   },
   inflicted: {
     en: 'the attack has inflicted a status',
-    pl: 'atak nałożył jakiś efekt',
-    ru: 'атака наложила какое-нибудь состояние',
+    pl: 'tym atakiem zagrano żeton efektu',
+    ru: 'атака наложила состояние',
   },
   reaches: {
     en: 'the die is within the scenario’s range',
@@ -164,9 +170,9 @@ export const TESTS = {
   },
   turned: { en: 'that changed a die', pl: 'jakaś kość się zmieniła', ru: 'какой-нибудь кубик изменился' },
   using: {
-    en: 'you are using {ability}',
-    pl: 'używasz zdolności „{ability}”',
-    ru: 'вы применяете «{ability}»',
+    en: 'you activate {ability}',
+    pl: 'aktywujesz zdolność „{ability}”',
+    ru: 'вы активируете «{ability}»',
   },
   'before-defence': {
     en: 'the attack is not being defended yet',
@@ -192,7 +198,7 @@ export const TESTS = {
   played: {
     en: 'you have played {card} this turn',
     pl: 'karta „{card}” została już przez ciebie zagrana w tej turze',
-    ru: 'вы уже сыграли карту «{card}» в этот ход',
+    ru: 'вы уже разыграли карту «{card}» в этом ходу',
   },
   'is-opponent': {
     en: '{whom} is an opponent',
@@ -208,16 +214,16 @@ export const TESTS = {
 
 /** The same, denied. `name` stands in the genitive in Polish and Russian. */
 export const DENIALS = {
-  shows: { en: 'the roll does not show {what}', pl: 'nie wyrzucisz {what}', ru: 'не выпадет {what}' },
+  shows: { en: 'you do not roll {what}', pl: 'nie wyrzucisz {what}', ru: 'не выпадет {what}' },
   'activated-by': {
     en: 'your dice do not show {what}',
     pl: 'nie masz na kościach {what}',
     ru: 'на ваших кубиках нет {what}',
   },
   matched: {
-    en: '{count, plural, =3 {no three dice match} =4 {no four dice match} =5 {not all dice match} other {no # dice match}}',
-    pl: '{count, plural, =3 {żadne trzy kości nie są jednakowe} =4 {żadne cztery kości nie są jednakowe} =5 {nie wszystkie kości są jednakowe} other {żadne # kości nie są jednakowe}}',
-    ru: '{count, plural, =3 {никакие три кубика не одинаковы} =4 {никакие четыре кубика не одинаковы} =5 {не все кубики одинаковы} other {никакие # кубика не одинаковы}}',
+    en: '{count, plural, =2 {no two dice show the same number} =3 {no three dice show the same number} =4 {no four dice show the same number} =5 {not all dice show the same number} other {no # dice show the same number}}',
+    pl: 'nie masz {count, number} takich samych cyfr',
+    ru: 'у вас нет {count, number} одинаковых значений',
   },
   'sum-least': {
     en: 'the total is at most {most, number}',
@@ -240,9 +246,9 @@ export const DENIALS = {
     ru: '{who, select, self {у вас не больше {most, number} здоровья} other {у {whom} не больше {most, number} здоровья}}',
   },
   'count-least': {
-    en: '{among, select, opponents {{most, plural, =0 {there is no opponent} =1 {there is only one opponent} other {there are at most # opponents}}} teammates {{most, plural, =0 {you have no teammate} =1 {you have only one teammate} other {you have at most # teammates}}} engaged {{most, plural, =0 {there is no opponent in this fight} =1 {there is only one opponent in this fight} other {there are at most # opponents in this fight}}} other {{most, plural, =0 {your team has no player} =1 {your team has only one player} other {your team has at most # players}}}}',
-    pl: '{among, select, opponents {{most, plural, =0 {nie ma przeciwnika} =1 {przeciwnik jest tylko jeden} other {przeciwników jest najwyżej #}}} teammates {{most, plural, =0 {nie masz sojusznika} =1 {masz tylko jednego sojusznika} other {sojuszników jest najwyżej #}}} engaged {{most, plural, =0 {w tej walce nie ma przeciwnika} =1 {w tej walce jest tylko jeden przeciwnik} other {przeciwników w tej walce jest najwyżej #}}} other {{most, plural, =0 {w drużynie nie ma graczy} =1 {w drużynie jest tylko jeden gracz} other {graczy w drużynie jest najwyżej #}}}}',
-    ru: '{among, select, opponents {{most, plural, =0 {противников нет} =1 {противник только один} other {противников не больше #}}} teammates {{most, plural, =0 {союзников нет} =1 {союзник только один} other {союзников не больше #}}} engaged {{most, plural, =0 {в этом бою нет противников} =1 {в этом бою только один противник} other {противников в этом бою не больше #}}} other {{most, plural, =0 {в команде нет игроков} =1 {в команде только один игрок} other {игроков в команде не больше #}}}}',
+    en: '{among, select, opponents {{most, plural, =0 {there is no opponent} =1 {there is only one opponent} other {there are at most # opponents}}} teammates {{most, plural, =0 {you have no teammate} =1 {you have only one teammate} other {you have at most # teammates}}} engaged {{most, plural, =0 {there is no engaged opponent} =1 {there is only one engaged opponent} other {there are at most # engaged opponents}}} other {{most, plural, =0 {your team has no player} =1 {your team has only one player} other {your team has at most # players}}}}',
+    pl: '{among, select, opponents {{most, plural, =0 {nie ma przeciwnika} =1 {przeciwnik jest tylko jeden} other {przeciwników jest najwyżej #}}} teammates {{most, plural, =0 {nie masz nikogo więcej w drużynie} =1 {w drużynie jest jeszcze tylko jeden gracz} other {innych członków drużyny jest najwyżej #}}} engaged {{most, plural, =0 {nie ma uwikłanego przeciwnika} =1 {uwikłany jest tylko jeden przeciwnik} other {uwikłanych przeciwników jest najwyżej #}}} other {{most, plural, =0 {w drużynie nie ma graczy} =1 {w drużynie jest tylko jeden gracz} other {graczy w drużynie jest najwyżej #}}}}',
+    ru: '{among, select, opponents {{most, plural, =0 {противников нет} =1 {противник только один} other {противников не больше #}}} teammates {{most, plural, =0 {в команде больше никого нет} =1 {в команде ещё только один герой} other {других членов команды не больше #}}} engaged {{most, plural, =0 {в этом бою нет противников} =1 {в этом бою только один противник} other {противников в этом бою не больше #}}} other {{most, plural, =0 {в команде нет игроков} =1 {в команде только один игрок} other {игроков в команде не больше #}}}}',
   },
   'statuses-least': {
     en: '{who, select, self {{which, select, positive {you have at most {most, number} positive status tokens} other {you have at most {most, number} negative status tokens}}} other {{which, select, positive {{whom} has at most {most, number} positive status tokens} other {{whom} has at most {most, number} negative status tokens}}}}',
@@ -271,7 +277,7 @@ export const DENIALS = {
   ready: {
     en: '{name} has been used this turn',
     pl: 'w tej turze użyto już {name}',
-    ru: 'в этот ход уже применяли {name}',
+    ru: 'в этом ходу уже применяли {name}',
   },
   room: {
     en: 'there is no room for one more {name}',
@@ -285,9 +291,9 @@ export const DENIALS = {
     ru: 'атака отняла меньше {damage, number} здоровья',
   },
   'can-pay': {
-    en: 'you cannot pay {cp, number} CP',
-    pl: 'nie możesz zapłacić {cp, number} PW',
-    ru: 'вы не можете заплатить {cp, number} БС',
+    en: 'you cannot spend {cp, number} CP',
+    pl: 'nie możesz wydać {cp, number} PW',
+    ru: 'вы не можете потратить {cp, number} БС',
   },
   attacks: {
     en: '{least, plural, =0 {you do not attack} one {your attack deals less than # damage} other {your attack deals less than # damage}}',
@@ -296,7 +302,7 @@ export const DENIALS = {
   },
   inflicted: {
     en: 'the attack has inflicted no status',
-    pl: 'atak nie nałożył żadnego efektu',
+    pl: 'tym atakiem nie zagrano żetonu efektu',
     ru: 'атака не наложила ни одного состояния',
   },
   reaches: {
@@ -311,9 +317,9 @@ export const DENIALS = {
   },
   turned: { en: 'that changed no die', pl: 'żadna kość się nie zmieniła', ru: 'ни один кубик не изменился' },
   using: {
-    en: 'you are not using {ability}',
-    pl: 'nie używasz zdolności „{ability}”',
-    ru: 'вы не применяете «{ability}»',
+    en: 'you do not activate {ability}',
+    pl: 'nie aktywujesz zdolności „{ability}”',
+    ru: 'вы не активируете «{ability}»',
   },
   'before-defence': {
     en: 'the attack is being defended',
@@ -339,7 +345,7 @@ export const DENIALS = {
   played: {
     en: 'you have not played {card} this turn',
     pl: 'karta „{card}” nie została przez ciebie zagrana w tej turze',
-    ru: 'вы не сыграли карту «{card}» в этот ход',
+    ru: 'вы не разыграли карту «{card}» в этом ходу',
   },
   'is-opponent': {
     en: '{whom} is not an opponent',
@@ -357,4 +363,10 @@ export const DENIALS = {
 export const TEST_JOINS = {
   and: { en: '{a} and {b}', pl: '{a} i {b}', ru: '{a} и {b}' },
   or: { en: '{a} or {b}', pl: '{a} albo {b}', ru: '{a} или {b}' },
+  /** What dice show neither one nor the other of; in the genitive in Polish, in the nominative in Russian. */
+  neither: {
+    en: 'you roll neither {a} nor {b}',
+    pl: 'nie wyrzucisz ani {a}, ani {b}',
+    ru: 'не выпадет ни {a}, ни {b}',
+  },
 } as const satisfies Record<string, Message>;

@@ -22,29 +22,30 @@ type Plain = Exclude<
 >;
 
 export const EFFECTS = {
+  /** `count` is a number, or `all` of them; with an amount that is no number, `count` is -1 and `figure` says it. */
   strip: {
-    en: '{who, select, self {{kind, select, positive {remove {count} of your positive status tokens} other {remove {count} of your negative status tokens}}} other {{kind, select, positive {{single, select, true {{whom} loses a positive status token} other {{whom} loses {count} positive status tokens}}} other {{single, select, true {{whom} loses a negative status token} other {{whom} loses {count} negative status tokens}}}}}}{by, select, chance { at random} other {}}',
-    pl: '{who, select, self {{kind, select, positive {usuń żetony swoich pozytywnych efektów: {count}} other {usuń żetony swoich negatywnych efektów: {count}}}} other {{kind, select, positive {{single, select, true {{whom} traci żeton pozytywnego efektu} other {{whom} traci żetony pozytywnych efektów: {count}}}} other {{single, select, true {{whom} traci żeton negatywnego efektu} other {{whom} traci żetony negatywnych efektów: {count}}}}}}}{by, select, chance { (losowo)} other {}}',
-    ru: '{who, select, self {{kind, select, positive {снимите жетоны своих положительных состояний: {count}} other {снимите жетоны своих отрицательных состояний: {count}}}} other {{kind, select, positive {{single, select, true {{whom} теряет жетон положительного состояния} other {{whom} теряет жетоны положительных состояний: {count}}}} other {{single, select, true {{whom} теряет жетон отрицательного состояния} other {{whom} теряет жетоны отрицательных состояний: {count}}}}}}}{by, select, chance { (случайно)} other {}}',
+    en: '{who, select, self {{kind, select, positive {{count, plural, =-1 {remove {figure} of your positive status tokens} =99 {remove all your positive status tokens} one {remove # of your positive status tokens} other {remove # of your positive status tokens}}} other {{count, plural, =-1 {remove {figure} of your negative status tokens} =99 {remove all your negative status tokens} one {remove # of your negative status tokens} other {remove # of your negative status tokens}}}}} other {{kind, select, positive {{count, plural, =-1 {{whom} loses {figure} positive status tokens} =99 {{whom} loses all positive status tokens} one {{whom} loses # positive status token} other {{whom} loses # positive status tokens}}} other {{count, plural, =-1 {{whom} loses {figure} negative status tokens} =99 {{whom} loses all negative status tokens} one {{whom} loses # negative status token} other {{whom} loses # negative status tokens}}}}}}{by, select, chance { at random} other {}}',
+    pl: '{who, select, self {{kind, select, positive {{count, plural, =-1 {usuń {figure} żetonów swoich pozytywnych efektów} =99 {usuń wszystkie żetony swoich pozytywnych efektów} one {usuń # żeton swojego pozytywnego efektu} few {usuń # żetony swoich pozytywnych efektów} many {usuń # żetonów swoich pozytywnych efektów} other {usuń # żetonu swoich pozytywnych efektów}}} other {{count, plural, =-1 {usuń {figure} żetonów swoich negatywnych efektów} =99 {usuń wszystkie żetony swoich negatywnych efektów} one {usuń # żeton swojego negatywnego efektu} few {usuń # żetony swoich negatywnych efektów} many {usuń # żetonów swoich negatywnych efektów} other {usuń # żetonu swoich negatywnych efektów}}}}} other {{kind, select, positive {{count, plural, =-1 {{whom} traci {figure} żetonów pozytywnych efektów} =99 {{whom} traci wszystkie żetony pozytywnych efektów} one {{whom} traci # żeton pozytywnego efektu} few {{whom} traci # żetony pozytywnych efektów} many {{whom} traci # żetonów pozytywnych efektów} other {{whom} traci # żetonu pozytywnych efektów}}} other {{count, plural, =-1 {{whom} traci {figure} żetonów negatywnych efektów} =99 {{whom} traci wszystkie żetony negatywnych efektów} one {{whom} traci # żeton negatywnego efektu} few {{whom} traci # żetony negatywnych efektów} many {{whom} traci # żetonów negatywnych efektów} other {{whom} traci # żetonu negatywnych efektów}}}}}}{by, select, chance { (losowo)} other {}}',
+    ru: '{who, select, self {{kind, select, positive {{count, plural, =-1 {снимите {figure} своих положительных состояний} =99 {снимите все свои положительные состояния} one {снимите # своё положительное состояние} few {снимите # своих положительных состояния} many {снимите # своих положительных состояний} other {снимите # своего положительного состояния}}} other {{count, plural, =-1 {снимите {figure} своих отрицательных состояний} =99 {снимите все свои отрицательные состояния} one {снимите # своё отрицательное состояние} few {снимите # своих отрицательных состояния} many {снимите # своих отрицательных состояний} other {снимите # своего отрицательного состояния}}}}} other {{kind, select, positive {{count, plural, =-1 {{whom} теряет {figure} положительных состояний} =99 {{whom} теряет все положительные состояния} one {{whom} теряет # положительное состояние} few {{whom} теряет # положительных состояния} many {{whom} теряет # положительных состояний} other {{whom} теряет # положительного состояния}}} other {{count, plural, =-1 {{whom} теряет {figure} отрицательных состояний} =99 {{whom} теряет все отрицательные состояния} one {{whom} теряет # отрицательное состояние} few {{whom} теряет # отрицательных состояния} many {{whom} теряет # отрицательных состояний} other {{whom} теряет # отрицательного состояния}}}}}}{by, select, chance { (случайно)} other {}}',
   },
   'return-card': {
-    en: '{which, select, upgrade {take an upgrade from your discard pile} other {take a card from your discard pile}}',
-    pl: '{which, select, upgrade {weź ulepszenie ze swojego stosu kart odrzuconych} other {weź kartę ze swojego stosu kart odrzuconych}}',
-    ru: '{which, select, upgrade {возьмите улучшение из своего сброса} other {возьмите карту из своего сброса}}',
+    en: '{which, select, upgrade {take {count, plural, one {# upgrade} other {# upgrades}} from your discard pile} other {take {count, plural, one {# card} other {# cards}} from your discard pile}}',
+    pl: '{which, select, upgrade {weź {count, plural, one {# ulepszenie} few {# ulepszenia} many {# ulepszeń} other {# ulepszenia}} ze swojego stosu kart odrzuconych} other {weź {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} ze swojego stosu kart odrzuconych}}',
+    ru: '{which, select, upgrade {возьмите {count, plural, one {# улучшение} few {# улучшения} many {# улучшений} other {# улучшения}} из своего сброса} other {возьмите {count, plural, one {# карту} few {# карты} many {# карт} other {# карты}} из своего сброса}}',
   },
   'play-upgrade': {
     en: '{from, select, deck {lay an upgrade from your deck that costs at most {most, number} CP for free, then shuffle the deck} other {play an upgrade from your hand that costs at most {most, number} CP for free}}',
     pl: '{from, select, deck {wyłóż za darmo ulepszenie ze swojej talii o koszcie najwyżej {most, number} PW, po czym potasuj talię} other {zagraj za darmo ulepszenie z ręki o koszcie najwyżej {most, number} PW}}',
-    ru: '{from, select, deck {бесплатно выложите улучшение из своей колоды ценой не больше {most, number} БС, затем перетасуйте колоду} other {бесплатно сыграйте с руки улучшение ценой не больше {most, number} БС}}',
+    ru: '{from, select, deck {бесплатно выложите улучшение из своей колоды ценой не больше {most, number} БС, затем перетасуйте колоду} other {бесплатно разыграйте улучшение из руки ценой не больше {most, number} БС}}',
   },
   'put-back': {
     en: 'put one of the {of, number} cards drawn last on the top or the bottom of your deck',
-    pl: 'jedną z {of, number} ostatnio dobranych kart połóż na wierzchu albo na spodzie swojej talii',
+    pl: 'połóż jedną z {of, number} ostatnio dobranych kart na wierzchu albo na spodzie swojej talii',
     ru: 'положите одну из {of, number} последних взятых карт наверх или в низ своей колоды',
   },
   'put-away': { en: 'this card leaves play', pl: 'usuń tę kartę z gry', ru: 'эта карта покидает игру' },
   'must-reroll': {
-    en: '{whom} rerolls one own die',
+    en: '{whom} rerolls one of their own dice',
     pl: '{whom} przerzuca jedną własną kość',
     ru: '{whom} перебрасывает один свой кубик',
   },
@@ -55,14 +56,14 @@ export const EFFECTS = {
     ru: 'за пределами этого стола что-то происходит ({amount, number})',
   },
   damage: {
-    en: '{who, select, self {take {amount}} target {deal {amount}} other {deal {whom} {amount}}}',
-    pl: '{who, select, self {przyjmij {amount}} target {zadaj {amount}} other {zadaj {whom} {amount}}}',
-    ru: '{who, select, self {получите {amount}} target {нанесите {amount}} other {нанесите {whom} {amount}}}',
+    en: '{who, select, self {take {amount}} target {deal {amount}} other {{fixed, select, true {deal {amount} to {whom}} other {deal {whom} {amount}}}}}',
+    pl: '{who, select, self {otrzymaj {amount}} target {zadaj {amount}} other {{fixed, select, other {zadaj {whom} {amount}}}}}',
+    ru: '{who, select, self {получите {amount}} target {нанесите {amount}} other {{fixed, select, other {нанесите {whom} {amount}}}}}',
   },
   'add-damage': { en: 'add {amount}', pl: 'dodaj {amount}', ru: 'добавьте {amount}' },
   recoil: {
     en: 'if the attack takes any health, take {amount}',
-    pl: 'jeśli atak odbierze choć 1 punkt zdrowia, przyjmij {amount}',
+    pl: 'jeśli atak odbierze choć 1 punkt zdrowia, otrzymaj {amount}',
     ru: 'если атака отнимет хоть 1 здоровье, получите {amount}',
   },
   'make-undefendable': {
@@ -70,36 +71,37 @@ export const EFFECTS = {
     pl: 'zmień ten atak w nieuchronny',
     ru: 'сделайте атаку неблокируемой',
   },
+  /** From the target one deals less oneself; `whom` in the nominative. */
   prevent: {
-    en: '{who, select, self {prevent {amount}} other {prevent {amount} to {whom}}}',
-    pl: '{who, select, self {zniweluj {amount}} other {zniweluj {amount}, które otrzyma {whom}}}',
-    ru: '{who, select, self {предотвратите {amount}} other {предотвратите {amount}, который получит {whom}}}',
+    en: '{who, select, self {prevent {amount}} target {deal {less} less damage} other {{whom} prevents {amount}}}',
+    pl: '{who, select, self {zapobiegnij {amount}} target {zadaj o {less} mniej} other {{whom} zapobiega {amount}}}',
+    ru: '{who, select, self {отмените {amount}} target {нанесите на {less} меньше} other {{whom} отменяет {amount}}}',
   },
   'prevent-half': {
-    en: '{who, select, self {prevent half of the damage, rounded up} other {prevent half of the damage to {whom}, rounded up}}',
-    pl: '{who, select, self {zniweluj połowę obrażeń, zaokrąglając w górę} other {zniweluj połowę obrażeń, które otrzyma {whom}, zaokrąglając w górę}}',
-    ru: '{who, select, self {предотвратите половину урона с округлением вверх} other {предотвратите половину урона, который получит {whom}, с округлением вверх}}',
+    en: '{who, select, self {prevent half of the incoming damage (rounded up)} other {{whom} prevents half of the incoming damage (rounded up)}}',
+    pl: '{who, select, self {zapobiegnij połowie nadchodzących obrażeń (zaokrąglając w górę)} other {{whom} zapobiega połowie nadchodzących obrażeń (zaokrąglając w górę)}}',
+    ru: '{who, select, self {отмените половину входящего урона (округляя вверх)} other {{whom} отменяет половину входящего урона (округляя вверх)}}',
   },
   avoid: { en: 'avoid that damage', pl: 'uniknij tych obrażeń', ru: 'избегните этого урона' },
   'reflect-half': {
-    en: 'deal half of the attack’s damage, rounded up, back to the attacker',
-    pl: 'oddaj atakującemu połowę obrażeń ataku, zaokrąglając w górę',
-    ru: 'верните атакующему половину урона атаки с округлением вверх',
+    en: 'deal half of the attack’s damage (rounded up) back to the attacker',
+    pl: 'zadaj atakującemu połowę obrażeń jego ataku (zaokrąglając w górę)',
+    ru: 'нанесите атакующему половину урона его атаки (округляя вверх)',
   },
   shield: {
     en: '{all, select, true {{companion} takes all damage of the attack for you} other {{companion} takes as much of the attack’s damage as you say}}',
-    pl: '{all, select, true {{companion} przyjmuje za ciebie wszystkie obrażenia ataku} other {{companion} przyjmuje za ciebie tyle obrażeń ataku, ile zechcesz}}',
+    pl: '{all, select, true {{companion} otrzymuje za ciebie wszystkie obrażenia ataku} other {{companion} otrzymuje za ciebie tyle obrażeń ataku, ile zechcesz}}',
     ru: '{all, select, true {{companion} принимает за вас весь урон атаки} other {{companion} принимает за вас столько урона атаки, сколько вы скажете}}',
   },
   heal: {
     en: '{who, select, self {heal {amount}} other {{whom} heals {amount}}}',
-    pl: '{who, select, self {odzyskaj {amount}} other {{whom} odzyskuje {amount}}}',
-    ru: '{who, select, self {восстановите {amount}} other {{whom} восстанавливает {amount}}}',
+    pl: '{who, select, self {ulecz {amount}} other {{whom} leczy {amount}}}',
+    ru: '{who, select, self {исцелите {amount}} other {{whom} исцеляет {amount}}}',
   },
   'heal-dealt': {
-    en: 'heal as much as the attack takes',
-    pl: 'odzyskaj tyle punktów zdrowia, ile odbierze atak',
-    ru: 'восстановите столько здоровья, сколько отнимет атака',
+    en: 'heal as much as the damage the attack deals',
+    pl: 'ulecz tyle punktów zdrowia, ile obrażeń zada atak',
+    ru: 'исцелите столько здоровья, сколько урона нанесёт атака',
   },
   'lose-health': {
     en: '{who, select, self {lose {amount}} other {{whom} loses {amount}}}',
@@ -108,7 +110,7 @@ export const EFFECTS = {
   },
   'steal-health': {
     en: '{who, select, target {steal {amount}} other {steal {amount} from {whom}}}',
-    pl: '{who, select, target {wykradnij {amount}} other {wykradnij {whom} {amount}}}',
+    pl: '{who, select, target {ukradnij {amount}} other {ukradnij {whom} {amount}}}',
     ru: '{who, select, target {украдите {amount}} other {украдите у {whom} {amount}}}',
   },
   'fail-offence': {
@@ -117,9 +119,9 @@ export const EFFECTS = {
     ru: 'способность не срабатывает',
   },
   'halve-offence': {
-    en: 'the ability’s damage is halved, rounded up',
-    pl: 'zdolność zadaje połowę obrażeń, z zaokrągleniem w górę',
-    ru: 'способность наносит половину урона с округлением вверх',
+    en: 'the ability deals half damage (rounded up)',
+    pl: 'zdolność zadaje połowę obrażeń (zaokrąglając w górę)',
+    ru: 'способность наносит половину урона (округляя вверх)',
   },
   'multiply-damage': {
     en: 'multiply the attack’s damage by {by, number}',
@@ -138,18 +140,18 @@ export const EFFECTS = {
   },
   gain: {
     en: '{who, select, self {gain {tokens}} other {{whom} gains {tokens}}}',
-    pl: '{who, select, self {zyskaj {tokens}} other {{whom} zyskuje {tokens}}}',
+    pl: '{who, select, self {weź {tokens}} other {{whom} otrzymuje {tokens}}}',
     ru: '{who, select, self {получите {tokens}} other {{whom} получает {tokens}}}',
   },
   inflict: {
-    en: '{who, select, self {get {tokens}} target {inflict {tokens}} other {inflict {tokens} on {whom}}}',
-    pl: '{who, select, self {otrzymaj {tokens}} target {nałóż {tokens}} other {nałóż {tokens} na {whom}}}',
+    en: '{who, select, self {suffer {tokens}} target {inflict {tokens}} other {inflict {tokens} on {whom}}}',
+    pl: '{who, select, self {otrzymaj {tokens}} target {zagraj {tokens}} other {zagraj {tokens} na {whom}}}',
     ru: '{who, select, self {получите {tokens}} target {наложите {tokens}} other {наложите {tokens} на {whom}}}',
   },
   'lose-token': {
     en: '{who, select, self {remove {tokens}} other {remove {tokens} from {whom}}}',
     pl: '{who, select, self {usuń {tokens}} other {usuń {tokens} z planszy {whom}}}',
-    ru: '{who, select, self {уберите {tokens}} other {уберите {tokens} у {whom}}}',
+    ru: '{who, select, self {снимите {tokens}} other {снимите {tokens} с {whom}}}',
   },
   'hand-over': {
     en: 'pass {name} to {whom}',
@@ -158,7 +160,7 @@ export const EFFECTS = {
   },
   'remove-status': {
     en: '{who, select, self {{all, select, true {remove all statuses from yourself} other {remove 1 status from yourself}}} other {{all, select, true {remove all statuses from {whom}} other {remove 1 status from {whom}}}}}',
-    pl: '{who, select, self {{all, select, true {usuń ze swojej planszy wszystkie efekty} other {usuń ze swojej planszy 1 efekt}}} other {{all, select, true {usuń z planszy {whom} wszystkie efekty} other {usuń z planszy {whom} 1 efekt}}}}',
+    pl: '{who, select, self {{all, select, true {usuń wszystkie efekty ze swojej planszy} other {usuń 1 efekt ze swojej planszy}}} other {{all, select, true {usuń wszystkie efekty z planszy {whom}} other {usuń 1 efekt z planszy {whom}}}}}',
     ru: '{who, select, self {{all, select, true {снимите с себя все состояния} other {снимите с себя 1 состояние}}} other {{all, select, true {снимите все состояния с {whom}} other {снимите 1 состояние с {whom}}}}}',
   },
   'move-status': {
@@ -172,17 +174,17 @@ export const EFFECTS = {
     ru: 'поднимите свой предел {name} на {by, number}',
   },
   'block-status': {
-    en: 'remove 1 status that the attack has just inflicted on you',
-    pl: 'usuń 1 efekt, który właśnie nałożył na ciebie ten atak',
-    ru: 'снимите 1 состояние, которое только что наложила на вас эта атака',
+    en: 'remove 1 status this attack has inflicted on you',
+    pl: 'usuń 1 efekt zagrany na ciebie tym atakiem',
+    ru: 'снимите 1 состояние, наложенное на вас этой атакой',
   },
   /** `name` in the genitive. */
   exhaust: {
     en: 'this counts as using {name} this turn',
     pl: 'liczy się to jako użycie {name} w tej turze',
-    ru: 'это считается применением {name} в этот ход',
+    ru: 'это считается применением {name} в этом ходу',
   },
-  'gain-cp': { en: 'gain {amount}', pl: 'zyskaj {amount}', ru: 'получите {amount}' },
+  'gain-cp': { en: 'gain {amount}', pl: 'weź {amount}', ru: 'получите {amount}' },
   'lose-cp': {
     en: '{who, select, self {lose {amount}} other {{whom} loses {amount}}}',
     pl: '{who, select, self {strać {amount}} other {{whom} traci {amount}}}',
@@ -195,16 +197,16 @@ export const EFFECTS = {
   },
   draw: { en: 'draw {amount}', pl: 'dobierz {amount}', ru: 'возьмите {amount}' },
   'discard-random': {
-    en: '{who, select, self {discard a card at random} other {{whom} discards a card at random}}',
-    pl: '{who, select, self {odrzuć losową kartę} other {{whom} odrzuca losową kartę}}',
-    ru: '{who, select, self {сбросьте случайную карту} other {{whom} сбрасывает случайную карту}}',
+    en: '{who, select, self {{count, plural, one {discard # card at random} other {discard # cards at random}}} other {{count, plural, one {{whom} discards # card at random} other {{whom} discards # cards at random}}}}',
+    pl: '{who, select, self {{count, plural, one {odrzuć # losową kartę} few {odrzuć # losowe karty} many {odrzuć # losowych kart} other {odrzuć # losowej karty}}} other {{count, plural, one {{whom} odrzuca # losową kartę} few {{whom} odrzuca # losowe karty} many {{whom} odrzuca # losowych kart} other {{whom} odrzuca # losowej karty}}}}',
+    ru: '{who, select, self {{count, plural, one {сбросьте # случайную карту} few {сбросьте # случайные карты} many {сбросьте # случайных карт} other {сбросьте # случайной карты}}} other {{count, plural, one {{whom} сбрасывает # случайную карту} few {{whom} сбрасывает # случайные карты} many {{whom} сбрасывает # случайных карт} other {{whom} сбрасывает # случайной карты}}}}',
   },
   discard: {
-    en: '{who, select, self {discard a card} other {{whom} discards a card of their choice}}',
-    pl: '{who, select, self {odrzuć kartę} other {{whom} odrzuca wybraną przez siebie kartę}}',
-    ru: '{who, select, self {сбросьте карту} other {{whom} сбрасывает карту по своему выбору}}',
+    en: '{who, select, self {{count, plural, one {discard # card} other {discard # cards}}} other {{count, plural, one {{whom} discards # card of their choice} other {{whom} discards # cards of their choice}}}}',
+    pl: '{who, select, self {{count, plural, one {odrzuć # kartę} few {odrzuć # karty} many {odrzuć # kart} other {odrzuć # karty}}} other {{count, plural, one {{whom} odrzuca # wybraną przez siebie kartę} few {{whom} odrzuca # wybrane przez siebie karty} many {{whom} odrzuca # wybranych przez siebie kart} other {{whom} odrzuca # wybranej przez siebie karty}}}}',
+    ru: '{who, select, self {{count, plural, one {сбросьте # карту} few {сбросьте # карты} many {сбросьте # карт} other {сбросьте # карты}}} other {{count, plural, one {{whom} сбрасывает # карту по своему выбору} few {{whom} сбрасывает # карты по своему выбору} many {{whom} сбрасывает # карт по своему выбору} other {{whom} сбрасывает # карты по своему выбору}}}}',
   },
-  'discard-hand': { en: 'discard your hand', pl: 'odrzuć całą rękę', ru: 'сбросьте всю руку' },
+  'discard-hand': { en: 'discard your hand', pl: 'odrzuć wszystkie karty z ręki', ru: 'сбросьте все карты из руки' },
   search: {
     en: 'take any card from your deck, then shuffle it',
     pl: 'weź ze swojej talii dowolną kartę i potasuj talię',
@@ -213,7 +215,7 @@ export const EFFECTS = {
   'see-hand': {
     en: 'look at the hand of {whom}',
     pl: 'obejrzyj rękę {whom}',
-    ru: 'посмотрите руку {whom}',
+    ru: 'посмотрите карты в руке {whom}',
   },
   flip: {
     en: 'turn your board over for the rest of the game',
@@ -227,12 +229,12 @@ export const EFFECTS = {
     ru: 'измените значение любого кубика на 1 вверх или вниз',
   },
   'reroll-dice': {
-    en: '{whose, select, own {reroll {upTo, plural, one {# of your dice} other {up to # of your dice}}} team {reroll {upTo, plural, one {# die of yours or a teammate’s} other {up to # dice of yours or a teammate’s}}} opponent {reroll {upTo, plural, one {# die of an opponent} other {up to # dice of an opponent}}} other {reroll {upTo, plural, one {any # die} other {up to # dice of anybody}}}}',
-    pl: '{whose, select, own {przerzuć {upTo, plural, one {# swoją kość} few {do # swoich kości} many {do # swoich kości} other {do # swoich kości}}} team {przerzuć {upTo, plural, one {# kość swoją lub sojusznika} few {do # kości swoich lub sojusznika} many {do # kości swoich lub sojusznika} other {do # kości swoich lub sojusznika}}} opponent {przerzuć {upTo, plural, one {# kość przeciwnika} few {do # kości przeciwnika} many {do # kości przeciwnika} other {do # kości przeciwnika}}} other {przerzuć {upTo, plural, one {# dowolną kość} few {do # dowolnych kości} many {do # dowolnych kości} other {do # dowolnych kości}}}}',
-    ru: '{whose, select, own {перебросьте {upTo, plural, one {# свой кубик} few {до # своих кубиков} many {до # своих кубиков} other {до # своих кубиков}}} team {перебросьте {upTo, plural, one {# кубик, свой или союзника} few {до # кубиков, своих или союзника} many {до # кубиков, своих или союзника} other {до # кубиков, своих или союзника}}} opponent {перебросьте {upTo, plural, one {# кубик противника} few {до # кубиков противника} many {до # кубиков противника} other {до # кубиков противника}}} other {перебросьте {upTo, plural, one {# любой кубик} few {до # любых кубиков} many {до # любых кубиков} other {до # любых кубиков}}}}',
+    en: '{whose, select, own {reroll {upTo, plural, one {# of your dice} other {up to # of your dice}}} team {reroll {upTo, plural, one {# die of yours or a teammate’s} other {up to # dice of yours or a teammate’s}}} opponent {reroll {upTo, plural, one {# of an opponent’s dice} other {up to # of an opponent’s dice}}} other {reroll {upTo, plural, one {any # die} other {up to # dice of any player}}}}',
+    pl: '{whose, select, own {przerzuć {upTo, plural, one {# swoją kość} few {do # swoich kości} many {do # swoich kości} other {do # swoich kości}}} team {przerzuć {upTo, plural, one {# kość swoją lub członka drużyny} few {do # kości swoich lub członka drużyny} many {do # kości swoich lub członka drużyny} other {do # kości swoich lub członka drużyny}}} opponent {przerzuć {upTo, plural, one {# kość przeciwnika} few {do # kości przeciwnika} many {do # kości przeciwnika} other {do # kości przeciwnika}}} other {przerzuć {upTo, plural, one {# dowolną kość} few {do # dowolnych kości} many {do # dowolnych kości} other {do # dowolnych kości}}}}',
+    ru: '{whose, select, own {перебросьте {upTo, plural, one {# свой кубик} few {до # своих кубиков} many {до # своих кубиков} other {до # своих кубиков}}} team {перебросьте {upTo, plural, one {# кубик, свой или члена команды} few {до # кубиков, своих или члена команды} many {до # кубиков, своих или члена команды} other {до # кубиков, своих или члена команды}}} opponent {перебросьте {upTo, plural, one {# кубик противника} few {до # кубиков противника} many {до # кубиков противника} other {до # кубиков противника}}} other {перебросьте {upTo, plural, one {# любой кубик} few {до # любых кубиков} many {до # любых кубиков} other {до # любых кубиков}}}}',
   },
   'extra-attempt': {
-    en: '{phase, select, offence {make one more offensive roll attempt} other {make one more defensive roll attempt}}',
+    en: '{phase, select, offence {make one extra offensive roll attempt} other {make one extra defensive roll attempt}}',
     pl: '{phase, select, offence {wykonaj dodatkową próbę rzutu ofensywnego} other {wykonaj dodatkową próbę rzutu obronnego}}',
     ru: '{phase, select, offence {сделайте ещё одну попытку броска нападения} other {сделайте ещё одну попытку броска защиты}}',
   },
@@ -240,32 +242,41 @@ export const EFFECTS = {
 
 /** Other ways to say what some verbs do. */
 export const EFFECT_VARIANTS = {
+  /** `whom` in the genitive. */
+  removeSeveral: {
+    en: '{who, select, self {remove up to {upTo, number} statuses from yourself} other {remove up to {upTo, number} statuses from {whom}}}',
+    pl: '{who, select, self {usuń do {upTo, plural, one {# efektu} few {# efektów} many {# efektów} other {# efektu}} ze swojej planszy} other {usuń do {upTo, plural, one {# efektu} few {# efektów} many {# efektów} other {# efektu}} z planszy {whom}}}',
+    ru: '{who, select, self {снимите с себя до {upTo, plural, one {# состояния} few {# состояний} many {# состояний} other {# состояния}}} other {снимите до {upTo, plural, one {# состояния} few {# состояний} many {# состояний} other {# состояния}} с {whom}}}',
+  },
+  /** A price paid by choice. */
+  spendCp: { en: 'spend {amount}', pl: 'wydaj {amount}', ru: 'потратьте {amount}' },
+  /** Good and bad tokens at once. */
+  getTokens: { en: '{whom} gets {tokens}', pl: '{whom} otrzymuje {tokens}', ru: '{whom} получает {tokens}' },
   /** What another player is let do. */
   theyDraw: { en: '{whom} draws {amount}', pl: '{whom} dobiera {amount}', ru: '{whom} берёт {amount}' },
-  theyGainCp: { en: '{whom} gains {amount}', pl: '{whom} zyskuje {amount}', ru: '{whom} получает {amount}' },
-  all: { en: 'all', pl: 'wszystkie', ru: 'все' },
+  theyGainCp: { en: '{whom} gains {amount}', pl: '{whom} otrzymuje {amount}', ru: '{whom} получает {amount}' },
   /** As the whole consequence of a condition. */
   isUndefendable: { en: 'the attack is undefendable', pl: 'atak jest nieuchronny', ru: 'атака неблокируема' },
   /** Outside the phase's sum (DT-15.11). */
   damageAtOnce: {
-    en: '{who, select, self {take {amount} at once} target {deal {amount} at once} other {deal {whom} {amount} at once}}',
-    pl: '{who, select, self {przyjmij od razu {amount}} target {zadaj od razu {amount}} other {zadaj {whom} od razu {amount}}}',
-    ru: '{who, select, self {получите сразу {amount}} target {нанесите сразу {amount}} other {нанесите {whom} сразу {amount}}}',
+    en: '{who, select, self {take {amount} at once} target {deal {amount} at once} other {{fixed, select, other {deal {amount} to {whom} at once}}}}',
+    pl: '{who, select, self {otrzymaj od razu {amount}} target {zadaj od razu {amount}} other {{fixed, select, other {zadaj {whom} od razu {amount}}}}}',
+    ru: '{who, select, self {получите сразу {amount}} target {нанесите сразу {amount}} other {{fixed, select, other {нанесите {whom} сразу {amount}}}}}',
   },
-  healAtOnce: { en: 'heal {amount} at once', pl: 'odzyskaj od razu {amount}', ru: 'восстановите сразу {amount}' },
+  healAtOnce: { en: 'heal {amount} at once', pl: 'ulecz od razu {amount}', ru: 'исцелите сразу {amount}' },
   /** A companion whose tokens are its health. */
   companionHeals: {
     en: '{name} heals {amount}',
-    pl: '{name} odzyskuje {amount}',
-    ru: '{name} восстанавливает {amount}',
+    pl: '{name} leczy {amount}',
+    ru: '{name} исцеляет {amount}',
   },
   companionHurt: { en: '{name} loses {amount}', pl: '{name} traci {amount}', ru: '{name} теряет {amount}' },
-  thisToken: { en: 'remove this token', pl: 'usuń ten żeton', ru: 'уберите этот жетон' },
+  thisToken: { en: 'remove this token', pl: 'usuń ten żeton', ru: 'снимите этот жетон' },
   /** `name` in the genitive. */
   allTokens: {
     en: '{who, select, self {remove all {name} tokens} other {remove all {name} tokens from {whom}}}',
     pl: '{who, select, self {usuń wszystkie żetony {name}} other {usuń wszystkie żetony {name} z planszy {whom}}}',
-    ru: '{who, select, self {уберите все жетоны {name}} other {уберите все жетоны {name} у {whom}}}',
+    ru: '{who, select, self {снимите все жетоны {name}} other {снимите с {whom} все жетоны {name}}}',
   },
   /** A companion of one stage becomes one of the next. */
   exchange: { en: 'turn 1 {from} into 1 {to}', pl: 'zamień {from} w {to}', ru: 'превратите {from} в {to}' },
@@ -291,21 +302,21 @@ export const EFFECT_VARIANTS = {
   },
 } as const satisfies Record<string, Message>;
 
-/** Turning dice: to any face, to a number, to what another die shows. */
+/** Changing dice: to any value, to a number, to what another die shows. */
 export const SET_DIE = {
   any: {
-    en: '{whose, select, own {{times, plural, one {turn one of your dice to any face} other {turn up to # of your dice to any faces}}} team {{times, plural, one {turn a die of yours or a teammate’s to any face} other {turn up to # dice of yours or a teammate’s to any faces}}} opponent {{times, plural, one {turn a die of an opponent to any face} other {turn up to # dice of an opponent to any faces}}} other {{times, plural, one {turn any die to any face} other {turn up to # dice to any faces}}}}',
-    pl: '{whose, select, own {{times, plural, one {ustaw jedną swoją kość na dowolny wynik} few {ustaw do # swoich kości na dowolne wyniki} many {ustaw do # swoich kości na dowolne wyniki} other {ustaw do # swoich kości na dowolne wyniki}}} team {{times, plural, one {ustaw kość swoją lub sojusznika na dowolny wynik} few {ustaw do # kości swoich lub sojusznika na dowolne wyniki} many {ustaw do # kości swoich lub sojusznika na dowolne wyniki} other {ustaw do # kości swoich lub sojusznika na dowolne wyniki}}} opponent {{times, plural, one {ustaw kość przeciwnika na dowolny wynik} few {ustaw do # kości przeciwnika na dowolne wyniki} many {ustaw do # kości przeciwnika na dowolne wyniki} other {ustaw do # kości przeciwnika na dowolne wyniki}}} other {{times, plural, one {ustaw dowolną kość na dowolny wynik} few {ustaw do # dowolnych kości na dowolne wyniki} many {ustaw do # dowolnych kości na dowolne wyniki} other {ustaw do # dowolnych kości na dowolne wyniki}}}}',
-    ru: '{whose, select, own {{times, plural, one {поверните один свой кубик любой гранью} few {поверните до # своих кубиков любыми гранями} many {поверните до # своих кубиков любыми гранями} other {поверните до # своих кубиков любыми гранями}}} team {{times, plural, one {поверните кубик, свой или союзника, любой гранью} few {поверните до # кубиков, своих или союзника, любыми гранями} many {поверните до # кубиков, своих или союзника, любыми гранями} other {поверните до # кубиков, своих или союзника, любыми гранями}}} opponent {{times, plural, one {поверните кубик противника любой гранью} few {поверните до # кубиков противника любыми гранями} many {поверните до # кубиков противника любыми гранями} other {поверните до # кубиков противника любыми гранями}}} other {{times, plural, one {поверните любой кубик любой гранью} few {поверните до # кубиков любыми гранями} many {поверните до # кубиков любыми гранями} other {поверните до # кубиков любыми гранями}}}}',
+    en: '{whose, select, own {{times, plural, one {change one of your dice to any value} other {change up to # of your dice to any values}}} team {{times, plural, one {change a die of yours or a teammate’s to any value} other {change up to # dice of yours or a teammate’s to any values}}} opponent {{times, plural, one {change one of an opponent’s dice to any value} other {change up to # of an opponent’s dice to any values}}} other {{times, plural, one {change any die to any value} other {change up to # dice to any values}}}}',
+    pl: '{whose, select, own {{times, plural, one {ustaw jedną swoją kość na dowolny wynik} few {ustaw do # swoich kości na dowolne wyniki} many {ustaw do # swoich kości na dowolne wyniki} other {ustaw do # swoich kości na dowolne wyniki}}} team {{times, plural, one {ustaw kość swoją lub członka drużyny na dowolny wynik} few {ustaw do # kości swoich lub członka drużyny na dowolne wyniki} many {ustaw do # kości swoich lub członka drużyny na dowolne wyniki} other {ustaw do # kości swoich lub członka drużyny na dowolne wyniki}}} opponent {{times, plural, one {ustaw kość przeciwnika na dowolny wynik} few {ustaw do # kości przeciwnika na dowolne wyniki} many {ustaw do # kości przeciwnika na dowolne wyniki} other {ustaw do # kości przeciwnika na dowolne wyniki}}} other {{times, plural, one {ustaw dowolną kość na dowolny wynik} few {ustaw do # dowolnych kości na dowolne wyniki} many {ustaw do # dowolnych kości na dowolne wyniki} other {ustaw do # dowolnych kości na dowolne wyniki}}}}',
+    ru: '{whose, select, own {{times, plural, one {измените значение одного своего кубика на любое} few {измените значения до # своих кубиков на любые} many {измените значения до # своих кубиков на любые} other {измените значения до # своих кубиков на любые}}} team {{times, plural, one {измените значение кубика, своего или члена команды, на любое} few {измените значения до # кубиков, своих или члена команды, на любые} many {измените значения до # кубиков, своих или члена команды, на любые} other {измените значения до # кубиков, своих или члена команды, на любые}}} opponent {{times, plural, one {измените значение кубика противника на любое} few {измените значения до # кубиков противника на любые} many {измените значения до # кубиков противника на любые} other {измените значения до # кубиков противника на любые}}} other {{times, plural, one {измените значение любого кубика на любое} few {измените значения до # кубиков на любые} many {измените значения до # кубиков на любые} other {измените значения до # кубиков на любые}}}}',
   },
   number: {
-    en: '{whose, select, own {turn one of your dice to {to, number}} team {turn a die of yours or a teammate’s to {to, number}} opponent {turn a die of an opponent to {to, number}} other {turn any die to {to, number}}}',
-    pl: '{whose, select, own {ustaw jedną swoją kość na {to, number}} team {ustaw kość swoją lub sojusznika na {to, number}} opponent {ustaw kość przeciwnika na {to, number}} other {ustaw dowolną kość na {to, number}}}',
-    ru: '{whose, select, own {поверните один свой кубик на {to, number}} team {поверните кубик, свой или союзника, на {to, number}} opponent {поверните кубик противника на {to, number}} other {поверните любой кубик на {to, number}}}',
+    en: '{whose, select, own {change one of your dice to {to, number}} team {change a die of yours or a teammate’s to {to, number}} opponent {change one of an opponent’s dice to {to, number}} other {change any die to {to, number}}}',
+    pl: '{whose, select, own {ustaw jedną swoją kość na {to, number}} team {ustaw kość swoją lub członka drużyny na {to, number}} opponent {ustaw kość przeciwnika na {to, number}} other {ustaw dowolną kość na {to, number}}}',
+    ru: '{whose, select, own {измените значение одного своего кубика на {to, number}} team {измените значение кубика, своего или члена команды, на {to, number}} opponent {измените значение кубика противника на {to, number}} other {измените значение любого кубика на {to, number}}}',
   },
   copy: {
-    en: '{whose, select, own {turn one of your dice to the face of another of yours} team {turn a die of your team to the face of another} opponent {turn a die of an opponent to the face of another} other {turn any die to the face of another}}',
-    pl: '{whose, select, own {ustaw jedną swoją kość tak jak inną swoją} team {ustaw kość swojej drużyny tak jak inną} opponent {ustaw kość przeciwnika tak jak inną} other {ustaw dowolną kość tak jak inną}}',
-    ru: '{whose, select, own {поверните один свой кубик той же гранью, что и другой свой} team {поверните кубик своей команды той же гранью, что и другой} opponent {поверните кубик противника той же гранью, что и другой} other {поверните любой кубик той же гранью, что и другой}}',
+    en: '{whose, select, own {change one of your dice to match another of your dice} team {change one of your team’s dice to match another} opponent {change one of an opponent’s dice to match another} other {change any die to match another}}',
+    pl: '{whose, select, own {ustaw jedną swoją kość na wynik innej swojej kości} team {ustaw kość swojej drużyny na wynik innej jej kości} opponent {ustaw kość przeciwnika na wynik innej jego kości} other {ustaw dowolną kość na wynik innej}}',
+    ru: '{whose, select, own {сделайте значение одного своего кубика таким же, как у другого} team {сделайте значение одного кубика своей команды таким же, как у другого} opponent {сделайте значение одного кубика противника таким же, как у другого} other {сделайте значение любого кубика таким же, как у другого}}',
   },
 } as const satisfies Record<string, Message>;

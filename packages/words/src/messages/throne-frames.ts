@@ -12,6 +12,10 @@ export const JOINS = {
     pl: '{when, select, true {następnie, {clause}} other {następnie {clause}}}',
     ru: '{when, select, true {затем, {clause}} other {затем {clause}}}',
   },
+  /** Somebody else does this: `whom` in the nominative, verbs in the third person. */
+  subject: { en: '{whom} {what}', pl: '{whom} {what}', ru: '{whom} {what}' },
+  /** After an order somebody else does something. */
+  while: { en: '{a}, and {b}', pl: '{a}, a {b}', ru: '{a}, а {b}' },
   order: { en: '{before}, then {after}', pl: '{before}, a następnie {after}', ru: '{before}, а затем {after}' },
   after: { en: '{head}: {what}', pl: '{head}: {what}', ru: '{head}: {what}' },
   or: { en: '{a} or {b}', pl: '{a} albo {b}', ru: '{a} или {b}' },
@@ -21,13 +25,9 @@ export const IFS = {
   if: { en: 'if {test}, {what}', pl: 'jeśli {test}, {what}', ru: 'если {test}, {what}' },
   /** What follows has conditions of its own. */
   ifHeavy: { en: 'if {test}: {what}', pl: 'jeśli {test}: {what}', ru: 'если {test}: {what}' },
-  ifMay: {
-    en: 'if {test}, you may {what}',
-    pl: 'jeśli {test} i tego chcesz, {what}',
-    ru: 'если {test} и вы этого хотите, {what}',
-  },
-  /** The dice just rolled, as a label of their own sentence; `shown` is the same in the nominative. */
-  on: { en: 'on {shown}, {what}', pl: '{shown}: {what}', ru: '{shown}: {what}' },
+  /** What dice show; `shown` in the locative. */
+  on: { en: 'on {shown}, {what}', pl: 'przy {shown} {what}', ru: 'при {shown} {what}' },
+  onHeavy: { en: 'on {shown}: {what}', pl: 'przy {shown}: {what}', ru: 'при {shown}: {what}' },
   otherwise: {
     en: '{first}; otherwise{heavy, select, true {:} other {,}} {what}',
     pl: '{first}; w przeciwnym razie{heavy, select, true {:} other {}} {what}',
@@ -36,23 +36,30 @@ export const IFS = {
 } as const satisfies Record<string, Message>;
 
 export const CHOOSING = {
-  may: { en: 'you may {what}', pl: 'jeśli chcesz, {what}', ru: 'если хотите, {what}' },
+  /** `what` in the infinitive; `they`: somebody spoken of before may. */
+  may: {
+    en: '{they, select, true {may {what}} other {you may {what}}}',
+    pl: '{they, select, true {może {what}} other {możesz {what}}}',
+    ru: '{they, select, true {может {what}} other {можете {what}}}',
+  },
+  /** What somebody else does then. */
+  mayThat: { en: 'you may decide that {what}', pl: 'możesz zdecydować, że {what}', ru: 'можете решить, что {what}' },
   mayTimes: {
     en: 'up to {times, number} times you may {what}',
-    pl: 'możesz to zrobić do {times, number} razy: {what}',
-    ru: 'это можно сделать до {times, number} раз: {what}',
+    pl: 'do {times, number} razy możesz {what}',
+    ru: 'до {times, number} раз можете {what}',
   },
   one: { en: 'choose one: {options}', pl: 'wybierz jedno: {options}', ru: 'выберите одно: {options}' },
   mayOne: {
     en: 'you may choose one: {options}',
     pl: 'możesz wybrać jedno: {options}',
-    ru: 'можно выбрать одно: {options}',
+    ru: 'можете выбрать одно: {options}',
   },
   /** Nothing twice. */
   different: {
-    en: 'you may choose up to {upTo, number}, each only once: {options}',
-    pl: 'możesz wybrać do {upTo, number}, każdą najwyżej raz: {options}',
-    ru: 'можно выбрать до {upTo, number}, каждый не больше раза: {options}',
+    en: 'you may choose up to {upTo, number} different ones: {options}',
+    pl: 'możesz wybrać do {upTo, number} różnych: {options}',
+    ru: 'можете выбрать до {upTo, number} разных: {options}',
   },
   /** Options long enough to lose count of. */
   numbered: { en: '{number, number}) {option}', pl: '{number, number}) {option}', ru: '{number, number}) {option}' },
@@ -68,57 +75,87 @@ export const CHOOSING = {
   release: {
     en: 'you may remove 1 {names}: {what}',
     pl: 'możesz usunąć 1 {names}: {what}',
-    ru: 'можно убрать 1 {names}: {what}',
+    ru: 'можете снять 1 {names}: {what}',
   },
   /** `names` in the nominative. */
   releaseMore: {
     en: 'you may remove up to {upTo, number} tokens of these: {names}; for each of them, {what}',
     pl: 'możesz usunąć do {upTo, number} żetonów spośród tych: {names}; za każdy z nich {what}',
-    ru: 'можно убрать до {upTo, number} жетонов из этих: {names}; за каждый из них {what}',
+    ru: 'можете снять до {upTo, number} жетонов из этих: {names}; за каждый из них {what}',
   },
+} as const satisfies Record<string, Message>;
+
+/** The Treant's own verb: another companion of the first stage, or one that becomes the next. */
+export const GROWTH = {
+  once: { en: 'grow', pl: 'hoduj', ru: 'растите' },
+  times: {
+    en: 'grow {times, plural, one {# time} other {# times}}',
+    pl: 'hoduj {times, plural, one {# raz} few {# razy} many {# razy} other {# razy}}',
+    ru: 'растите {times, plural, one {# раз} few {# раза} many {# раз} other {# раза}}',
+  },
+  each: { en: 'grow once for {each}', pl: 'hoduj raz za {each}', ru: 'растите один раз за {each}' },
+  /** Where the verb is defined. */
+  defined: { en: 'grow: {options}', pl: 'hoduj: {options}', ru: 'растите: {options}' },
 } as const satisfies Record<string, Message>;
 
 export const PICKS = {
   one: {
-    en: '{among, select, opponents {choose an opponent} others {choose another player} teammates {choose a teammate} team {choose a player of your team} engaged {choose an opponent in this fight} other {choose a player}}',
-    pl: '{among, select, opponents {wybierz przeciwnika} others {wybierz innego gracza} teammates {wybierz sojusznika} team {wybierz gracza swojej drużyny} engaged {wybierz przeciwnika w tej walce} other {wybierz gracza}}',
-    ru: '{among, select, opponents {выберите противника} others {выберите другого игрока} teammates {выберите союзника} team {выберите игрока своей команды} engaged {выберите противника в этом бою} other {выберите игрока}}',
+    en: '{among, select, opponents {choose an opponent} others {choose another player} teammates {choose a teammate} team {choose a player of your team} engaged {choose an engaged opponent} other {choose a player}}',
+    pl: '{among, select, opponents {wybierz przeciwnika} others {wybierz innego gracza} teammates {wybierz członka drużyny} team {wybierz gracza swojej drużyny} engaged {wybierz uwikłanego przeciwnika} other {wybierz gracza}}',
+    ru: '{among, select, opponents {выберите противника} others {выберите другого игрока} teammates {выберите члена команды} team {выберите игрока своей команды} engaged {выберите противника в этом бою} other {выберите игрока}}',
   },
   several: {
     en: '{among, select, opponents {choose {times, number} different opponents} others {choose {times, number} different other players} teammates {choose {times, number} different teammates} other {choose {times, number} different players}}',
-    pl: '{among, select, opponents {wybierz {times, number} różnych przeciwników} others {wybierz {times, number} innych graczy} teammates {wybierz {times, number} różnych sojuszników} other {wybierz {times, number} różnych graczy}}',
-    ru: '{among, select, opponents {выберите {times, number} разных противников} others {выберите {times, number} других игроков} teammates {выберите {times, number} разных союзников} other {выберите {times, number} разных игроков}}',
+    pl: '{among, select, opponents {wybierz {times, number} różnych przeciwników} others {wybierz {times, number} innych graczy} teammates {wybierz {times, number} różnych członków drużyny} other {wybierz {times, number} różnych graczy}}',
+    ru: '{among, select, opponents {выберите {times, number} разных противников} others {выберите {times, number} других игроков} teammates {выберите {times, number} разных членов команды} other {выберите {times, number} разных игроков}}',
   },
   upTo: {
     en: '{among, select, opponents {choose up to {times, number} different opponents} others {choose up to {times, number} different other players} teammates {choose up to {times, number} different teammates} other {choose up to {times, number} different players}}',
-    pl: '{among, select, opponents {wybierz do {times, number} różnych przeciwników} others {wybierz do {times, number} innych graczy} teammates {wybierz do {times, number} różnych sojuszników} other {wybierz do {times, number} różnych graczy}}',
-    ru: '{among, select, opponents {выберите до {times, number} разных противников} others {выберите до {times, number} других игроков} teammates {выберите до {times, number} разных союзников} other {выберите до {times, number} разных игроков}}',
+    pl: '{among, select, opponents {wybierz do {times, number} różnych przeciwników} others {wybierz do {times, number} innych graczy} teammates {wybierz do {times, number} różnych członków drużyny} other {wybierz do {times, number} różnych graczy}}',
+    ru: '{among, select, opponents {выберите до {times, number} разных противников} others {выберите до {times, number} других игроков} teammates {выберите до {times, number} разных членов команды} other {выберите до {times, number} разных игроков}}',
   },
   every: {
-    en: '{among, select, opponents {for every opponent} others {for every other player} teammates {for every teammate} team {for every player of your team} engaged {for every opponent in this fight} other {for every player}}',
-    pl: '{among, select, opponents {dla każdego przeciwnika} others {dla każdego innego gracza} teammates {dla każdego sojusznika} team {dla każdego gracza twojej drużyny} engaged {dla każdego przeciwnika w tej walce} other {dla każdego gracza}}',
-    ru: '{among, select, opponents {для каждого противника} others {для каждого другого игрока} teammates {для каждого союзника} team {для каждого игрока вашей команды} engaged {для каждого противника в этом бою} other {для каждого игрока}}',
+    en: '{among, select, opponents {for every opponent} others {for every other player} teammates {for every teammate} team {for every player of your team} engaged {for every engaged opponent} other {for every player}}',
+    pl: '{among, select, opponents {dla każdego przeciwnika} others {dla każdego innego gracza} teammates {dla każdego członka drużyny} team {dla każdego gracza twojej drużyny} engaged {dla każdego uwikłanego przeciwnika} other {dla każdego gracza}}',
+    ru: '{among, select, opponents {для каждого противника} others {для каждого другого игрока} teammates {для каждого члена команды} team {для каждого игрока вашей команды} engaged {для каждого противника в этом бою} other {для каждого игрока}}',
   },
 } as const satisfies Record<string, Message>;
 
 export const REPEATS = {
+  /** Tokens for opponents, each of whom may get several; `tokens` in the accusative. */
+  divided: {
+    en: 'inflict {tokens}, divided among opponents as you choose',
+    pl: 'rozdziel {tokens} między przeciwników',
+    ru: 'распределите {tokens} между противниками',
+  },
+  halfHandDiscarded: {
+    en: 'discard half the cards in your hand (rounded up)',
+    pl: 'odrzuć połowę kart z ręki (zaokrąglając w górę)',
+    ru: 'сбросьте половину карт из руки (округляя вверх)',
+  },
   times: {
-    en: '{times, plural, one {# time} other {# times}}: {what}',
-    pl: '{times, plural, one {# raz} few {# razy} many {# razy} other {# razy}}: {what}',
-    ru: '{times, plural, one {# раз} few {# раза} many {# раз} other {# раза}}: {what}',
+    en: '{heavy, select, true {{times, plural, one {# time} other {# times}}: {what}} other {{what}, {times, plural, one {# time} other {# times}}}}',
+    pl: '{heavy, select, true {{times, plural, one {# raz} few {# razy} many {# razy} other {# razy}}: {what}} other {{times, plural, one {# raz} few {# razy} many {# razy} other {# razy}} {what}}}',
+    ru: '{heavy, select, true {{times, plural, one {# раз} few {# раза} many {# раз} other {# раза}}: {what}} other {{times, plural, one {# раз} few {# раза} many {# раз} other {# раза}} {what}}}',
   },
   per: { en: 'for {each}: {what}', pl: 'za {each}: {what}', ru: 'за {each}: {what}' },
   /** Before a clause that ends with somebody's name. */
   fronted: { en: 'for {each}, {what}', pl: 'za {each} {what}', ru: 'за {each} {what}' },
+  /** Cards that may be given up, one by one. */
+  anyCards: {
+    en: 'you may discard any number of cards; for each, {what}',
+    pl: 'możesz odrzucić dowolną liczbę kart; za każdą {what}',
+    ru: 'можете сбросить любое количество карт; за каждую {what}',
+  },
   hand: {
     en: 'for each card in your hand: {what}',
-    pl: 'za każdą kartę na ręce: {what}',
-    ru: 'за каждую карту на руке: {what}',
+    pl: 'za każdą kartę w ręce: {what}',
+    ru: 'за каждую карту в руке: {what}',
   },
   halfHand: {
-    en: 'for half the cards in your hand, rounded up: {what}',
-    pl: 'za połowę kart na ręce (w górę): {what}',
-    ru: 'за половину карт на руке (с округлением вверх): {what}',
+    en: 'for half the cards in your hand (rounded up): {what}',
+    pl: 'za połowę kart w ręce (zaokrąglając w górę): {what}',
+    ru: 'за половину карт в руке (округляя вверх): {what}',
   },
   amount: {
     en: 'as many times as this comes to ({amount}): {what}',
@@ -132,24 +169,30 @@ export const PRICES = {
   tokens: {
     en: 'you may spend up to {upTo, number} {name}: {what}',
     pl: 'możesz wydać do {upTo, number} {name}: {what}',
-    ru: 'можно потратить до {upTo, number} {name}: {what}',
+    ru: 'можете израсходовать до {upTo, number} {name}: {what}',
+  },
+  /** Tokens that may be taken or left. */
+  gainUpTo: {
+    en: 'you may gain up to {upTo, number} {name}',
+    pl: 'możesz wziąć do {upTo, number} {name}',
+    ru: 'можете получить до {upTo, number} {name}',
   },
   /** Nothing comes of it. */
   tokensOnly: {
     en: 'you may remove up to {upTo, number} {name}',
     pl: 'możesz usunąć do {upTo, number} {name}',
-    ru: 'можно убрать до {upTo, number} {name}',
+    ru: 'можете снять до {upTo, number} {name}',
   },
   /** Paying to roll once more before the result counts. */
   again: {
-    en: 'you may pay {price, number} CP to roll again, as often as you like',
-    pl: 'możesz zapłacić {price, number} PW, by rzucić ponownie, ile razy zechcesz',
-    ru: 'можно заплатить {price, number} БС и бросить снова, сколько угодно раз',
+    en: 'you may spend {price, number} CP to roll again, as often as you like',
+    pl: 'możesz wydać {price, number} PW, by rzucić ponownie, ile razy zechcesz',
+    ru: 'можете потратить {price, number} БС и бросить снова, сколько угодно раз',
   },
   cp: {
-    en: 'you may pay any number of CP: {what}',
-    pl: 'możesz zapłacić dowolną liczbę PW: {what}',
-    ru: 'можно заплатить любое количество БС: {what}',
+    en: 'you may spend any number of CP: {what}',
+    pl: 'możesz wydać dowolną liczbę PW: {what}',
+    ru: 'можете потратить любое количество БС: {what}',
   },
 } as const satisfies Record<string, Message>;
 

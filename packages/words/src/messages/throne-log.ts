@@ -12,7 +12,7 @@ export const LOG = {
   },
   gainedCp: {
     en: '{name} gains {n, number} CP, now {cp, number}',
-    pl: '{name} zyskuje {n, number} PW, ma teraz {cp, number}',
+    pl: '{name} otrzymuje {n, number} PW, ma teraz {cp, number}',
     ru: '{name} получает {n, number} БС, теперь {cp, number}',
   },
   lostCp: {
@@ -68,18 +68,18 @@ export const LOG = {
   },
   declared: {
     en: '{name} declares {ability}',
-    pl: '{name} zapowiada zdolność „{ability}”',
+    pl: '{name} ogłasza zdolność „{ability}”',
     ru: '{name} объявляет способность «{ability}»',
   },
   declaredNothing: {
     en: '{name} declares no ability',
-    pl: '{name} nie zapowiada żadnej zdolności',
+    pl: '{name} nie ogłasza żadnej zdolności',
     ru: '{name} не объявляет способности',
   },
   activated: {
     en: '{name} uses {ability}',
-    pl: '{name} używa zdolności „{ability}”',
-    ru: '{name} применяет способность «{ability}»',
+    pl: '{name} aktywuje zdolność „{ability}”',
+    ru: '{name} активирует способность «{ability}»',
   },
   failed: {
     en: '{name}: {ability} has no effect',
@@ -212,7 +212,7 @@ export const BREAKDOWN = {
   avoided: { en: '{source}: avoided', pl: '{source}: obrażenia ominięte', ru: '{source}: урон обойдён' },
   shielded: {
     en: '{source}: up to {amount, number} taken by the companion',
-    pl: '{source}: do {amount, number} przyjmuje towarzysz',
+    pl: '{source}: do {amount, number} otrzymuje towarzysz',
     ru: '{source}: до {amount, number} принимает компаньон',
   },
 } as const satisfies Record<BreakdownLine['what'], Message>;
@@ -221,7 +221,7 @@ export const BREAKDOWN_DETAILS = {
   scene: { en: 'the scenario', pl: 'scenariusz', ru: 'сценарий' },
   shieldedAll: {
     en: '{source}: all taken by the companion',
-    pl: '{source}: wszystko przyjmuje towarzysz',
+    pl: '{source}: wszystko otrzymuje towarzysz',
     ru: '{source}: всё принимает компаньон',
   },
   /** What was bought with a passive names no source. */

@@ -32,7 +32,7 @@ export const throneRules = {
   },
   offence: {
     en: 'Roll up to three times, keeping any dice. Then declare one ability whose dice you have, or none.',
-    pl: 'Rzuć do trzech razy, zatrzymując dowolne kości. Potem zapowiedz jedną zdolność, na którą masz kości, albo żadnej.',
+    pl: 'Rzuć do trzech razy, zatrzymując dowolne kości. Potem ogłoś jedną zdolność, na którą masz kości, albo żadnej.',
     ru: 'Бросьте до трёх раз, оставляя любые кубики. Затем объявите одну способность, для которой выпали кубики, или ни одной.',
   },
   targeting: {
@@ -48,18 +48,18 @@ export const throneRules = {
   discard: {
     en: 'Sell cards until at most 6 are left in hand.',
     pl: 'Sprzedawaj karty, aż zostanie najwyżej 6 na ręce.',
-    ru: 'Продавайте карты, пока на руке не останется не больше 6.',
+    ru: 'Продавайте карты, пока в руке не останется не больше 6.',
   },
 
   diceTitle: { en: 'Dice and abilities', pl: 'Kości i zdolności', ru: 'Кубики и способности' },
   dice: {
     en: 'Each hero’s die has its own symbols on the numbers 1 to 6. An ability asks for symbols, for a small straight (four numbers in a row), a large straight (five), or for equal numbers. One ability is activated in a turn.',
-    pl: 'Kość każdego bohatera ma własne symbole przy liczbach od 1 do 6. Zdolność wymaga symboli, małego strita (cztery kolejne liczby), dużego strita (pięć) albo jednakowych liczb. W turze aktywuje się jedną zdolność.',
+    pl: 'Kość każdego bohatera ma własne symbole przy liczbach od 1 do 6. Zdolność wymaga symboli, małego strita (cztery kolejne liczby), dużego strita (pięć) albo takich samych cyfr. W turze aktywuje się jedną zdolność.',
     ru: 'На кубике каждого героя при числах от 1 до 6 стоят свои символы. Способность требует символов, малого стрита (четыре числа подряд), большого стрита (пять) или одинаковых чисел. За ход активируется одна способность.',
   },
   declaring: {
     en: 'After you declare, everybody may still change dice with cards. If a die was changed, you declare anew or roll again with the attempts you have left. If nobody changes anything, the ability is activated.',
-    pl: 'Po zapowiedzi każdy może jeszcze zmienić kości kartami. Jeśli zmieniono kość, zapowiadasz od nowa albo rzucasz dalej, o ile masz jeszcze rzuty. Jeśli nikt nic nie zmieni, zdolność działa.',
+    pl: 'Po ogłoszeniu każdy może jeszcze zmienić kości kartami. Jeśli zmieniono kość, ogłaszasz od nowa albo rzucasz dalej, o ile masz jeszcze rzuty. Jeśli nikt nic nie zmieni, zdolność działa.',
     ru: 'После объявления все ещё могут менять кубики картами. Если кубик изменён, вы объявляете заново или бросаете дальше, если броски остались. Если никто ничего не изменил, способность активируется.',
   },
   ultimate: {
@@ -76,14 +76,14 @@ export const throneRules = {
   },
   type: { en: 'Type', pl: 'Rodzaj', ru: 'Вид' },
   defendable: { en: 'Defence roll', pl: 'Rzut obronny', ru: 'Бросок защиты' },
-  avoidable: { en: 'Can be prevented', pl: 'Można zapobiec', ru: 'Можно предотвратить' },
+  avoidable: { en: 'Can be prevented', pl: 'Można zapobiec', ru: 'Можно отменить' },
   raisable: { en: 'Can be raised', pl: 'Można zwiększyć', ru: 'Можно усилить' },
   yes: { en: 'Yes', pl: 'Tak', ru: 'Да' },
   no: { en: 'No', pl: 'Nie', ru: 'Нет' },
   sum: {
     en: 'Each source of damage is reckoned by itself: first all additions and preventions, then each half from that sum, rounded up. The table shows every line. All damage and healing of the Roll Phase land together, so healing can keep you alive.',
     pl: 'Każde źródło obrażeń liczy się osobno: najpierw wszystkie dodatki i zapobieżenia, potem każda połowa od tej sumy, zaokrąglana w górę. Stół pokazuje każdą pozycję. Obrażenia i leczenie Fazy Rzutu rozliczają się razem, więc leczenie może ocalić życie.',
-    ru: 'Каждый источник урона считается отдельно: сначала все прибавки и предотвращения, затем каждая половина от этой суммы с округлением вверх. Стол показывает каждую строку. Урон и лечение фазы броска применяются вместе, так что лечение может спасти жизнь.',
+    ru: 'Каждый источник урона считается отдельно: сначала все прибавки и отмены, затем каждая половина от этой суммы с округлением вверх. Стол показывает каждую строку. Урон и лечение фазы броска применяются вместе, так что лечение может спасти жизнь.',
   },
 
   tokensTitle: { en: 'Tokens and companions', pl: 'Żetony i towarzysze', ru: 'Жетоны и компаньоны' },
@@ -105,12 +105,12 @@ export const throneRules = {
   windows: {
     en: 'Players may answer after every step of the Roll Phase and before every change of phase. You are asked only when you have something to play, and others never see who is being asked. A window closes when all have passed in a row.',
     pl: 'Reagować można po każdym kroku Fazy Rzutu i przed każdą zmianą fazy. Gra pyta tylko tego, kto ma co zagrać, a inni nie widzą, kogo pyta. Okno zamyka się, gdy wszyscy po kolei spasują.',
-    ru: 'Отвечать можно после каждого шага фазы броска и перед каждой сменой фазы. Спрашивают только того, кому есть что сыграть, а другие не видят кого. Окно закрывается, когда все подряд пропустили.',
+    ru: 'Отвечать можно после каждого шага фазы броска и перед каждой сменой фазы. Спрашивают только того, кому есть что разыграть, а другие не видят кого. Окно закрывается, когда все подряд пропустили.',
   },
   stops: {
     en: 'With stops you say how often: Auto asks when it can matter, All whenever you could play something, Off never. The lozenges on the phase strip leave out single phases, on your turns or on the others’. Damage that would defeat you and an Ultimate declared against you always ask.',
-    pl: 'Przystankami ustalasz, jak często: Automat pyta, gdy może to mieć znaczenie, Zawsze za każdym razem, gdy masz co zagrać, Nigdy wcale. Rombami na pasku faz wyłączysz pojedyncze fazy, w swoich turach albo w cudzych. O śmiertelne obrażenia i zapowiedzianą przeciw tobie zdolność specjalną gra pyta zawsze.',
-    ru: 'Остановками вы решаете, как часто: «Авто» спрашивает, когда это важно, «Все» всякий раз, когда есть что сыграть, «Выкл» никогда. Ромбы на полосе фаз исключают отдельные фазы, в свои ходы или в чужие. О смертельном уроне и объявленной против вас легендарной способности спросят всегда.',
+    pl: 'Przystankami ustalasz, jak często: Automat pyta, gdy może to mieć znaczenie, Zawsze za każdym razem, gdy masz co zagrać, Nigdy wcale. Rombami na pasku faz wyłączysz pojedyncze fazy, w swoich turach albo w cudzych. O śmiertelne obrażenia i ogłoszoną przeciw tobie zdolność specjalną gra pyta zawsze.',
+    ru: 'Остановками вы решаете, как часто: «Авто» спрашивает, когда это важно, «Все» всякий раз, когда есть что разыграть, «Выкл» никогда. Ромбы на полосе фаз исключают отдельные фазы, в свои ходы или в чужие. О смертельном уроне и объявленной против вас легендарной способности спросят всегда.',
   },
 
   modesTitle: { en: 'Ways to fight', pl: 'Tryby', ru: 'Режимы' },
@@ -131,7 +131,7 @@ export const throneRules = {
   },
   koth: {
     en: 'Three to six heroes, 35 health each, everyone for themselves. You attack whom you like; whoever attacks a leader in health draws a card.',
-    pl: 'Od trojga do sześciorga bohaterów, po 35 punktów zdrowia, każdy na własny rachunek. Atakujesz, kogo chcesz; kto atakuje prowadzącego w zdrowiu, dobiera kartę.',
+    pl: 'Od trojga do sześciorga bohaterów, po 35 punktów zdrowia, każdy na własny rachunek. Atakujesz, kogo chcesz; kto atakuje lidera (kto ma najwięcej zdrowia), dobiera kartę.',
     ru: 'От трёх до шести героев, по 35 здоровья, каждый сам за себя. Атакуете кого хотите; кто атакует лидера по здоровью, берёт карту.',
   },
 

@@ -15,7 +15,7 @@ export const THRONE_SETUP = {
   },
   kothNote: {
     en: 'Everyone for themselves with 35 health. Whoever attacks a leader draws a card.',
-    pl: 'Każdy na własny rachunek, po 35 punktów zdrowia. Kto atakuje prowadzącego, dobiera kartę.',
+    pl: 'Każdy na własny rachunek, po 35 punktów zdrowia. Kto atakuje lidera, dobiera kartę.',
     ru: 'Каждый сам за себя, по 35 здоровья. Кто атакует лидера, берёт карту.',
   },
   seats: { en: 'Seats and heroes', pl: 'Miejsca i bohaterowie', ru: 'Места и герои' },
@@ -41,7 +41,7 @@ export const THRONE_SETUP = {
   hard: { en: 'Hard', pl: 'Trudni', ru: 'Сложные' },
   complexity: {
     en: 'Complexity {level, number} of 6',
-    pl: 'Trudność {level, number} z 6',
+    pl: 'Złożoność {level, number} z 6',
     ru: 'Сложность {level, number} из 6',
   },
   random: { en: 'Pick one for me', pl: 'Wybierz za mnie', ru: 'Выбрать за меня' },

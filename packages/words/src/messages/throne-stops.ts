@@ -34,7 +34,7 @@ export const STOPS = {
   allNote: {
     en: 'You are asked whenever you have something to play.',
     pl: 'Gra pyta zawsze, gdy masz co zagrać.',
-    ru: 'Вас спросят всегда, когда есть что сыграть.',
+    ru: 'Вас спросят всегда, когда есть что разыграть.',
   },
   offNote: {
     en: 'Everything passes without asking, until you switch back or leave the table.',
@@ -43,7 +43,7 @@ export const STOPS = {
   },
   grave: {
     en: 'Damage that would defeat you and an Ultimate declared against you always ask.',
-    pl: 'O obrażenia, które by cię pokonały, i o zapowiedzianą przeciw tobie zdolność specjalną gra pyta zawsze.',
+    pl: 'O obrażenia, które by cię pokonały, i o ogłoszoną przeciw tobie zdolność specjalną gra pyta zawsze.',
     ru: 'О смертельном для вас уроне и об объявленной против вас легендарной способности вас спросят всегда.',
   },
   phases: {
@@ -72,41 +72,41 @@ export const STOPS = {
 
 /** Why a number of damage is what it is. */
 export const BREAKDOWN_PANEL = {
-  coming: { en: 'Damage on its way', pl: 'Nadchodzące obrażenia', ru: 'Идущий урон' },
+  coming: { en: 'Damage on its way', pl: 'Nadchodzące obrażenia', ru: 'Входящий урон' },
   landed: { en: 'What landed last', pl: 'Ostatnie obrażenia', ru: 'Последний урон' },
   route: { en: '{by} → {at}', pl: '{by} → {at}', ru: '{by} → {at}' },
   unaimed: { en: '{by} → target not known yet', pl: '{by} → cel jeszcze nieznany', ru: '{by} → цель ещё неизвестна' },
   total: { en: 'Total: {amount}', pl: 'Razem: {amount}', ru: 'Итого: {amount}' },
   subtotal: {
-    en: 'Sum before halving: {amount, number}',
-    pl: 'Suma przed dzieleniem: {amount, number}',
-    ru: 'Сумма до деления: {amount, number}',
+    en: 'Subtotal: {amount, number}',
+    pl: 'Suma częściowa: {amount, number}',
+    ru: 'Промежуточный урон: {amount, number}',
   },
   healing: {
     en: '{name} will heal {amount, number}',
     pl: '{name}: leczenie {amount, number}',
-    ru: '{name}: лечение {amount, number}',
+    ru: '{name}: исцеление {amount, number}',
   },
   line: { en: '{name}. {line}', pl: '{name}. {line}', ru: '{name}. {line}' },
   defendable: {
     en: 'Can be defended, prevented and raised.',
-    pl: 'Można się bronić, zapobiegać i zwiększać.',
-    ru: 'Можно защищаться, предотвращать и усиливать.',
+    pl: 'Można się bronić, zapobiegać obrażeniom i je zwiększać.',
+    ru: 'Можно защищаться, отменять и усиливать.',
   },
   undefendable: {
     en: 'No defence roll; can be prevented and raised.',
-    pl: 'Bez rzutu obronnego; można zapobiegać i zwiększać.',
-    ru: 'Без броска защиты; можно предотвращать и усиливать.',
+    pl: 'Bez rzutu obronnego; można zapobiegać obrażeniom i je zwiększać.',
+    ru: 'Без броска защиты; можно отменять и усиливать.',
   },
   pure: {
     en: 'No defence roll, cannot be raised; can be prevented.',
-    pl: 'Bez rzutu obronnego i zwiększania; można zapobiegać.',
-    ru: 'Без броска защиты и усиления; можно предотвращать.',
+    pl: 'Bez rzutu obronnego i zwiększania; można im zapobiegać.',
+    ru: 'Без броска защиты и усиления; можно отменять.',
   },
   ultimate: {
     en: 'Cannot be defended or prevented.',
-    pl: 'Nie można się bronić ani zapobiegać.',
-    ru: 'Нельзя защититься или предотвратить.',
+    pl: 'Nie można się bronić ani im zapobiegać.',
+    ru: 'Нельзя защититься или отменить.',
   },
 } as const satisfies Record<string, Message>;
 

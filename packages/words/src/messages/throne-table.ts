@@ -26,12 +26,12 @@ export const SEAT = {
   health: {
     en: '{loss, plural, =0 {Health {health, number}} other {Health {health, number}, # damage on its way}}',
     pl: '{loss, plural, =0 {Zdrowie {health, number}} one {Zdrowie {health, number}, nadchodzi # obrażenie} few {Zdrowie {health, number}, nadchodzą # obrażenia} many {Zdrowie {health, number}, nadchodzi # obrażeń} other {Zdrowie {health, number}, nadchodzi # obrażenia}}',
-    ru: '{loss, plural, =0 {Здоровье {health, number}} one {Здоровье {health, number}, надвигается # урон} few {Здоровье {health, number}, надвигается # урона} many {Здоровье {health, number}, надвигается # урона} other {Здоровье {health, number}, надвигается # урона}}',
+    ru: '{loss, plural, =0 {Здоровье {health, number}} one {Здоровье {health, number}, входящий урон # урон} few {Здоровье {health, number}, входящий урон # урона} many {Здоровье {health, number}, входящий урон # урона} other {Здоровье {health, number}, входящий урон # урона}}',
   },
   healing: {
     en: 'Health {health, number}, {loss, number} damage and {gain, number} healing on their way',
     pl: 'Zdrowie {health, number}, nadchodzi: obrażenia {loss, number}, leczenie {gain, number}',
-    ru: 'Здоровье {health, number}, на подходе: урон {loss, number}, лечение {gain, number}',
+    ru: 'Здоровье {health, number}, на подходе: урон {loss, number}, исцеление {gain, number}',
   },
   hp: { en: 'HP', pl: 'PŻ', ru: 'ОЗ' },
   cp: {
@@ -42,7 +42,7 @@ export const SEAT = {
   cards: {
     en: '{count, plural, one {# card in hand} other {# cards in hand}}',
     pl: '{count, plural, one {# karta na ręce} few {# karty na ręce} many {# kart na ręce} other {# karty na ręce}}',
-    ru: '{count, plural, one {# карта на руке} few {# карты на руке} many {# карт на руке} other {# карты на руке}}',
+    ru: '{count, plural, one {# карта в руке} few {# карты в руке} many {# карт в руке} other {# карты в руке}}',
   },
   leader: { en: 'leads', pl: 'prowadzi', ru: 'лидирует' },
   out: { en: 'out of the game', pl: 'poza grą', ru: 'выбыл из игры' },
@@ -79,22 +79,22 @@ export const ARENA = {
   turn: { en: 'Turn {turn, number}, {name}', pl: 'Tura {turn, number}, {name}', ru: 'Ход {turn, number}, {name}' },
   yourRoll: {
     en: 'Your roll {roll, number} of {of, number}',
-    pl: 'Twój rzut {roll, number} z {of, number}',
+    pl: 'Twoja próba rzutu {roll, number} z {of, number}',
     ru: 'Ваш бросок {roll, number} из {of, number}',
   },
   theirRoll: {
     en: '{name}, roll {roll, number} of {of, number}',
-    pl: '{name}, rzut {roll, number} z {of, number}',
+    pl: '{name}, próba rzutu {roll, number} z {of, number}',
     ru: '{name}, бросок {roll, number} из {of, number}',
   },
   anyRoll: {
     en: '{name}, roll {roll, number}',
-    pl: '{name}, rzut {roll, number}',
+    pl: '{name}, próba rzutu {roll, number}',
     ru: '{name}, бросок {roll, number}',
   },
   declared: {
     en: '{name} declares {ability}',
-    pl: '{name} zapowiada: {ability}',
+    pl: '{name} ogłasza: {ability}',
     ru: '{name} объявляет: {ability}',
   },
   defence: { en: '{name} defends', pl: '{name} się broni', ru: '{name} защищается' },
@@ -114,7 +114,7 @@ export const ARENA = {
   damageAt: {
     en: '{damage, number} damage on its way to {name}',
     pl: '{damage, plural, one {# obrażenie nadchodzi, cel: {name}} few {# obrażenia nadchodzą, cel: {name}} many {# obrażeń nadchodzi, cel: {name}} other {# obrażenia nadchodzi, cel: {name}}}',
-    ru: 'Надвигается урон: {damage, number}, цель: {name}',
+    ru: 'Входящий урон: {damage, number}, цель: {name}',
   },
   damageUnaimed: {
     en: '{damage, number} damage, no target yet',
@@ -139,7 +139,7 @@ export const DIE = {
 /** A tile of a hero board. */
 export const TILE = {
   idle: { en: 'Out of reach.', pl: 'Poza zasięgiem.', ru: 'Недоступна.' },
-  reachable: { en: 'Nearly met.', pl: 'Prawie spełniona.', ru: 'Почти выполнена.' },
+  reachable: { en: 'Nearly met.', pl: 'Prawie dostępna.', ru: 'Почти доступна.' },
   met: { en: 'Met.', pl: 'Spełniona.', ru: 'Выполнена.' },
   declared: { en: 'Declared', pl: 'Zapowiedziana', ru: 'Объявлена' },
   defending: { en: 'Defends', pl: 'Obrona', ru: 'Защита' },
@@ -152,8 +152,8 @@ export const TILE = {
   damage: { en: 'damage', pl: 'obr.', ru: 'урон' },
   metCount: {
     en: '{count, plural, =0 {Your board} one {Your board: # ability met} other {Your board: # abilities met}}',
-    pl: '{count, plural, =0 {Twoja plansza} one {Twoja plansza: # zdolność spełniona} few {Twoja plansza: # zdolności spełnione} many {Twoja plansza: # zdolności spełnionych} other {Twoja plansza: # zdolności spełnionej}}',
-    ru: '{count, plural, =0 {Ваш планшет} one {Ваш планшет: выполнена # способность} few {Ваш планшет: выполнены # способности} many {Ваш планшет: выполнено # способностей} other {Ваш планшет: выполнено # способности}}',
+    pl: '{count, plural, =0 {Twoja plansza} one {Twoja plansza: # zdolność dostępna} few {Twoja plansza: # zdolności dostępne} many {Twoja plansza: # zdolności dostępnych} other {Twoja plansza: # zdolności dostępnej}}',
+    ru: '{count, plural, =0 {Ваш планшет} one {Ваш планшет: доступна # способность} few {Ваш планшет: доступны # способности} many {Ваш планшет: доступно # способностей} other {Ваш планшет: выполнено # способности}}',
   },
 } as const satisfies Record<string, Message>;
 
@@ -166,7 +166,7 @@ export const CARD = {
   },
   peek: { en: 'Show my hand', pl: 'Pokaż moją rękę', ru: 'Показать мою руку' },
   cover: { en: 'Cover my hand', pl: 'Zakryj rękę', ru: 'Закрыть руку' },
-  none: { en: 'No cards in hand', pl: 'Ręka pusta', ru: 'Карт на руке нет' },
+  none: { en: 'No cards in hand', pl: 'Ręka pusta', ru: 'Карт в руке нет' },
   overLimit: {
     en: '{count, number} cards; only {limit, number} may stay after the turn',
     pl: 'Kart: {count, number}; po turze może zostać tylko {limit, number}',

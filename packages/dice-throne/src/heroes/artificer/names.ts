@@ -10,8 +10,8 @@ export const names = {
   ),
   line: {
     en: 'Builds bots, runs them on Synth and never stops tinkering.',
-    pl: 'Buduje boty, zasila je syntezą i nigdy nie przestaje majstrować.',
-    ru: 'Собирает ботов, питает их синтезом и никогда не перестаёт мастерить.',
+    pl: 'Buduje roboty, zasila je syntezą i nigdy nie przestaje majstrować.',
+    ru: 'Собирает роботов, питает их синтезом и никогда не перестаёт мастерить.',
   },
   symbols: {
     wrench: noun(
@@ -44,7 +44,7 @@ export const names = {
   otherSide: {},
   added: {
     'scratch-built': { en: 'Scratch Built', pl: 'Od podstaw', ru: 'С нуля' },
-    'nuts-n-bolts': { en: "Nuts n' Bolts", pl: 'Śrubki i nakrętki', ru: 'Болты и гайки' },
+    'nuts-n-bolts': { en: 'Nuts n’ Bolts', pl: 'Śrubki i nakrętki', ru: 'Болты и гайки' },
     'power-up': { en: 'Power Up', pl: 'Rozruch', ru: 'Запуск' },
     'swarming-bots': { en: 'Swarming Bots', pl: 'Rój robotów', ru: 'Рой роботов' },
   },

@@ -16,7 +16,7 @@ export const names = {
       masculine('меч', 'меча', 'меч', 'меча', 'мечей'),
     ),
     life: noun(
-      english('life', 'lives'),
+      english('heart', 'hearts'),
       neuter('serce', 'serca', 'serce', 'serca', 'serc'),
       neuter('сердце', 'сердца', 'сердце', 'сердца', 'сердец'),
     ),
@@ -46,7 +46,7 @@ export const names = {
     concuss: { en: 'Concuss!', pl: 'Wstrząs!', ru: 'Встряска!' },
     'head-bash': { en: 'Head Bash!', pl: 'Z główki!', ru: 'Лбом в лоб!' },
     'get-some': { en: 'Get Some!', pl: 'Na dokładkę!', ru: 'Получай!' },
-    'feelin-good': { en: "Feelin' Good!", pl: 'Jak nowo narodzony!', ru: 'Как огурчик!' },
+    'feelin-good': { en: 'Feelin’ Good!', pl: 'Jak nowo narodzony!', ru: 'Как огурчик!' },
     'adrenaline-surge': { en: 'Adrenaline Surge!', pl: 'Przypływ adrenaliny!', ru: 'Прилив адреналина!' },
   },
 } as const satisfies HeroNames;

@@ -39,7 +39,7 @@ export const names = {
     'shiver-me-timbers': { en: 'Shiver Me Timbers', pl: 'Do stu piorunów!', ru: 'Разрази меня гром!' },
     cursed: { en: 'Cursed', pl: 'Klątwa', ru: 'Проклятье' },
     'ahoy-matey': { en: 'Ahoy Matey', pl: 'Ahoj, kamracie!', ru: 'Эй, приятель!' },
-    'pirates-touch': { en: "Pirate's Touch!", pl: 'Piracki dotyk!', ru: 'Пиратское прикосновение!' },
+    'pirates-touch': { en: 'Pirate’s Touch!', pl: 'Piracki dotyk!', ru: 'Пиратское прикосновение!' },
   },
   // The passive is called Cursed on this side too.
   otherSide: {
@@ -57,9 +57,9 @@ export const names = {
     'yo-ho': { en: 'Yo Ho!', pl: 'Jo-ho-ho!', ru: 'Йо-хо-хо!' },
     'light-it-up': { en: 'Light It Up!', pl: 'Podpalaj!', ru: 'Поджигай!' },
     'feed-the-fish': { en: 'Feed the Fish!', pl: 'Na pożarcie rybom!', ru: 'На корм рыбам!' },
-    'pirates-life': { en: "Pirate's Life!", pl: 'Pirackie życie!', ru: 'Пиратская жизнь!' },
+    'pirates-life': { en: 'Pirate’s Life!', pl: 'Pirackie życie!', ru: 'Пиратская жизнь!' },
     'high-stakes': { en: 'High Stakes!', pl: 'Wysoka stawka!', ru: 'Высокие ставки!' },
-    'crows-nest': { en: "Crow's Nest!", pl: 'Bocianie gniazdo!', ru: 'Воронье гнездо!' },
+    'crows-nest': { en: 'Crow’s Nest!', pl: 'Bocianie gniazdo!', ru: 'Воронье гнездо!' },
     truce: { en: 'Truce!', pl: 'Rozejm!', ru: 'Перемирие!' },
     pillage: { en: 'Pillage!', pl: 'Grabież!', ru: 'Грабёж!' },
     scurvy: { en: 'Scurvy!', pl: 'Szkorbut!', ru: 'Цинга!' },

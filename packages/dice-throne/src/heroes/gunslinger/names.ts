@@ -35,7 +35,7 @@ export const names = {
     'fan-the-hammer': { en: 'Fan the Hammer', pl: 'Ogień z biodra', ru: 'Стрельба от бедра' },
     'quick-draw': { en: 'Quick Draw', pl: 'Szybka ręka', ru: 'Реакция' },
     duel: { en: 'Duel', pl: 'Pojedynek', ru: 'Дуэль' },
-    'fill-em-with-lead': { en: "Fill'em With Lead!", pl: 'Nafaszeruj ich ołowiem!', ru: 'Нашпигуй их свинцом!' },
+    'fill-em-with-lead': { en: 'Fill’em With Lead!', pl: 'Nafaszeruj ich ołowiem!', ru: 'Нашпигуй их свинцом!' },
   },
   otherSide: {},
   added: {

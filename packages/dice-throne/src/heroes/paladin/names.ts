@@ -21,7 +21,7 @@ export const names = {
       masculine('шлем', 'шлема', 'шлем', 'шлема', 'шлемов'),
     ),
     life: noun(
-      english('life', 'lives'),
+      english('heart', 'hearts'),
       neuter('serce', 'serca', 'serce', 'serca', 'serc'),
       neuter('сердце', 'сердца', 'сердце', 'сердца', 'сердец'),
     ),

@@ -48,7 +48,7 @@ export const names = {
   cards: {
     honorable: { en: 'Honorable!', pl: 'Z honorem!', ru: 'С честью!' },
     'shame-on-you': { en: 'Shame On You!', pl: 'Hańba ci!', ru: 'Стыд и позор!' },
-    'dont-back-down': { en: "Don't Back Down!", pl: 'Ani kroku w tył!', ru: 'Ни шагу назад!' },
+    'dont-back-down': { en: 'Don’t Back Down!', pl: 'Ani kroku w tył!', ru: 'Ни шагу назад!' },
     gishi: { en: 'Gishi!', pl: 'Gishi!', ru: 'Гиси!' },
     'follow-through': { en: 'Follow Through!', pl: 'Dokończ cięcie!', ru: 'Доведи до конца!' },
     kensei: { en: 'Kensei!', pl: 'Kensei!', ru: 'Кэнсэй!' },

@@ -16,7 +16,7 @@ export const names = {
       masculine('клинок', 'клинка', 'клинок', 'клинка', 'клинков'),
     ),
     wings: noun(
-      english('wings'),
+      english('wing', 'wings'),
       neuter('skrzydło', 'skrzydła', 'skrzydło', 'skrzydła', 'skrzydeł'),
       neuter('крыло', 'крыла', 'крыло', 'крыла', 'крыльев'),
     ),
@@ -49,7 +49,7 @@ export const names = {
     purify: { en: 'Purify', pl: 'Oczyszczająca łaska', ru: 'Очищающая благодать' },
     'holy-smite': { en: 'Holy Smite', pl: 'Święta kara', ru: 'Святая кара' },
     triumphant: { en: 'Triumphant', pl: 'Triumf', ru: 'Триумф' },
-    'archangels-will': { en: "Archangel's Will", pl: 'Wola archanioła', ru: 'Воля архангела' },
+    'archangels-will': { en: 'Archangel’s Will', pl: 'Wola archanioła', ru: 'Воля архангела' },
     'highest-power': { en: 'Highest Power', pl: 'Najwyższa moc', ru: 'Высшая сила' },
     'angelic-mantle': { en: 'Angelic Mantle', pl: 'Anielski płaszcz', ru: 'Ангельская мантия' },
     'split-the-heavens': {
@@ -63,7 +63,7 @@ export const names = {
     cherubim: { en: 'Cherubim', pl: 'Cherubin', ru: 'Херувим' },
     'take-flight': { en: 'Take Flight', pl: 'Wzlot', ru: 'Взлёт' },
     'holy-command': { en: 'Holy Command', pl: 'Święty rozkaz', ru: 'Святое веление' },
-    'heavens-blessing': { en: "Heaven's Blessing", pl: 'Błogosławieństwo niebios', ru: 'Благословение небес' },
+    'heavens-blessing': { en: 'Heaven’s Blessing', pl: 'Błogosławieństwo niebios', ru: 'Благословение небес' },
     'divine-visage': { en: 'Divine Visage', pl: 'Boskie oblicze', ru: 'Божественный лик' },
   },
   cards: {

@@ -6,7 +6,7 @@ export const names = {
   hero: person('Treant', he('Drzewiec', 'Drzewca', 'Drzewca'), he('Древень', 'Древня', 'Древня')),
   line: {
     en: 'Grows Spirits from seedling to dryad and spends them at the right moment.',
-    pl: 'Hoduje duchy od siewki po driadę i poświęca je w dobrej chwili.',
+    pl: 'Hoduje duchy od kiełka po driadę i poświęca je w dobrej chwili.',
     ru: 'Растит духов от ростка до дриады и тратит их в нужный миг.',
   },
   symbols: {
@@ -33,7 +33,7 @@ export const names = {
     overgrowth: { en: 'Overgrowth', pl: 'Gąszcz', ru: 'Буйные заросли' },
     'vengeful-vines': { en: 'Vengeful Vines', pl: 'Mściwe pnącza', ru: 'Мстительные лозы' },
     'call-of-the-wild': { en: 'Call of the Wild', pl: 'Zew dziczy', ru: 'Зов чащи' },
-    'natures-grasp': { en: "Nature's Grasp", pl: 'Uścisk natury', ru: 'Объятия природы' },
+    'natures-grasp': { en: 'Nature’s Grasp', pl: 'Uścisk natury', ru: 'Объятия природы' },
     rooted: { en: 'Rooted', pl: 'Zakorzenienie', ru: 'Укоренение' },
     'wake-the-forest': { en: 'Wake the Forest!', pl: 'Przebudzenie lasu!', ru: 'Пробуждение леса!' },
   },
@@ -43,12 +43,12 @@ export const names = {
     plant: { en: 'Plant', pl: 'Zasiew', ru: 'Посев' },
     bitterroot: { en: 'Bitterroot', pl: 'Gorzki korzeń', ru: 'Горький корень' },
     enrapture: { en: 'Enrapture', pl: 'Urzeczenie', ru: 'Зачарование' },
-    'natures-blessing': { en: "Nature's Blessing", pl: 'Błogosławieństwo natury', ru: 'Благословение природы' },
+    'natures-blessing': { en: 'Nature’s Blessing', pl: 'Błogosławieństwo natury', ru: 'Благословение природы' },
   },
   cards: {
     harvest: { en: 'Harvest!', pl: 'Żniwa!', ru: 'Жатва!' },
     cultivate: { en: 'Cultivate!', pl: 'Uprawa!', ru: 'Возделывание!' },
-    'will-o-wisp': { en: "Will o' Wisp!", pl: 'Błędny ognik!', ru: 'Блуждающий огонёк!' },
+    'will-o-wisp': { en: 'Will o’ Wisp!', pl: 'Błędny ognik!', ru: 'Блуждающий огонёк!' },
     'down-pour': { en: 'Down Pour!', pl: 'Ulewa!', ru: 'Ливень!' },
     stomp: { en: 'Stomp!', pl: 'Tupnięcie!', ru: 'Топот!' },
     'drink-deep': { en: 'Drink Deep!', pl: 'Do dna!', ru: 'Пей до дна!' },
