@@ -42,7 +42,7 @@ test('a minion is fought by clicks until it falls', async () => {
   await page.goto(`/table/${idAt('rolled')}`);
   await askedAt(page);
   const name = (await foe(page).getByRole('article').first().getAttribute('aria-label')) ?? '';
-  await foe(page).locator('.foe__objective').getByText('Rolls for').waitFor();
+  await foe(page).locator('.foe__objective').getByText('Roll objective').waitFor();
   const isGone = gone(page, name);
   await playOn(page, clickOn, (clicks) => clicks === 200 || isGone());
   expect(await isGone()).toBe(true);
@@ -80,7 +80,7 @@ test('a boss’s turn: its card with the hero bonus, its priorities, and on by k
   await askedAt(page);
   const mind = page.getByRole('region', { name: 'Why Fallen Barbarian does it' });
   await mind.getByText('The boss’s card').waitFor();
-  await mind.getByText(/The active hero: /).waitFor();
+  await mind.getByText(/Hero bonus: /).waitFor();
   await walkTo(page, foe(page).getByRole('button', { name: 'Card of Fallen Barbarian' }));
   await page.keyboard.press('Enter');
   await page.getByText('What it prefers').waitFor();
