@@ -1,6 +1,8 @@
-// Draws the sprite of exactly the glyphs that the client names, from the game-icons set (CC BY 3.0).
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+// Draws the sprites of exactly the glyphs that the client names, from the game-icons set (CC BY 3.0): one for the front page
+// and what lies over every page, one for each game and each hero, and one for what several of them show.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BOSSES, MINIONS, NEW_STATUSES } from '@wyrmtable/adventures';
 import { HEROES, STATUSES } from '@wyrmtable/dice-throne';
@@ -14,17 +16,19 @@ interface Glyphs {
   readonly icons: Readonly<Record<string, { readonly body: string }>>;
 }
 
-const SPRITE = fileURLToPath(new URL('../src/pieces/icons.svg', import.meta.url));
+/** Which sprite holds which glyphs. */
+export type Sheets = Readonly<Record<string, readonly string[]>>;
+
+/** The sprite of the front page and of what lies over every page. */
+const HOUSE = 'house';
+/** The sprite of what more than one game shows. */
+const SHARED = 'shared';
+
+const FOLDER = fileURLToPath(new URL('../src/pieces/icons', import.meta.url));
 /** Where the client names glyphs; those of the cards and of the log are data. */
 const SOURCES = fileURLToPath(new URL('../src', import.meta.url));
 
 const glyphs: Glyphs = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json');
-
-function sources(): string[] {
-  return readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
-    .map((path) => readFileSync(`${SOURCES}/${path}`, 'utf8'));
-}
 
 const OF_ICONS = /icon|glyph|charge/i;
 
@@ -43,23 +47,75 @@ function namedIn(text: string): string[] {
   return found;
 }
 
-/** Glyphs that the games' own data names. */
-const CONTENT = [
-  ...[CARDS, MAGE_CARDS, REGIONS, DRAGONS, TRAITS, HEROES, STATUSES].flatMap((list) => list.map(({ icon }) => icon)),
-  ...NEW_STATUSES.map(({ icon }) => icon),
-  ...[...HEROES, ...[...MINIONS, ...BOSSES].map(({ board }) => board)].flatMap(({ icon, faceIcons }) => [
-    icon,
-    ...Object.values(faceIcons),
-  ]),
-];
+const iconsOf = (list: readonly { readonly icon: string }[]) => list.map(({ icon }) => icon);
 
-/** Every glyph the client can show, in order. */
-export function namesOfIcons(): string[] {
-  const named = [...CONTENT, ...THRONE_LOG, ...FARKLE_LOG, ...ETCHINSTONE_LOG, ...sources().flatMap(namedIn)];
-  return [...new Set(named)].sort();
+interface Faced {
+  readonly icon: string;
+  readonly faceIcons: object;
+}
+const facesOf = (list: readonly Faced[]) =>
+  list.flatMap(({ icon, faceIcons }) => [icon, ...Object.values<string>({ ...faceIcons })]);
+
+/** What is a hero's alone: its dice and its tokens. Nobody needs more than the heroes at the table. */
+const OF_HEROES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  HEROES.map((hero) => [
+    hero.id,
+    [...facesOf([hero]), ...iconsOf(STATUSES.filter(({ id }) => hero.statuses.some((own) => own === id)))],
+  ]),
+);
+
+/** Glyphs that the games' own data names. */
+const OF_GAMES: Readonly<Record<string, readonly string[]>> = {
+  'dragon-farkle': [...iconsOf(CARDS), ...FARKLE_LOG],
+  etchinstone: [...[MAGE_CARDS, REGIONS, DRAGONS, TRAITS].flatMap(iconsOf), ...ETCHINSTONE_LOG],
+  'dice-throne': THRONE_LOG,
+  adventures: [...facesOf([...MINIONS, ...BOSSES].map(({ board }) => board)), ...iconsOf(NEW_STATUSES)],
+};
+
+/** Whose a source is: a game's, the front page's, or nobody's in particular. */
+function ownerOf(path: string): string {
+  const [folder, inside = ''] = path.split(sep);
+  if (folder === 'games' && inside in OF_GAMES) return inside;
+  return folder === 'home' || folder === 'shell' ? HOUSE : SHARED;
 }
 
-/** The sprite as text; says which glyph does not exist. */
+/** Every glyph with all who show it. */
+function owners(): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  const add = (owner: string, names: readonly string[]) => {
+    for (const name of names) found.set(name, (found.get(name) ?? new Set()).add(owner));
+  };
+  for (const [owner, names] of Object.entries({ ...OF_GAMES, ...OF_HEROES })) add(owner, names);
+  for (const path of readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.tsx?$/.test(path) || /\.test\.tsx?$/.test(path)) continue;
+    add(ownerOf(path), namedIn(readFileSync(join(SOURCES, path), 'utf8')));
+  }
+  return found;
+}
+
+const isThrone = (owner: string) => owner === 'dice-throne' || owner in OF_HEROES;
+
+function sheetOf(shownBy: ReadonlySet<string>): string {
+  if (shownBy.has(HOUSE)) return HOUSE;
+  // Adventures, whose sprite is the largest, looks for what it shares with one other game there.
+  const others = [...shownBy].filter((owner) => owner !== 'adventures');
+  const [only = 'adventures', ...more] = others;
+  if (more.length === 0) return only;
+  return others.every(isThrone) ? 'dice-throne' : SHARED;
+}
+
+/** Every glyph the client can show, each in one sprite, in order. */
+export function sheets(): Sheets {
+  const found: Record<string, string[]> = {};
+  for (const [name, shownBy] of owners()) {
+    const sheet = sheetOf(shownBy);
+    found[sheet] = [...(found[sheet] ?? []), name];
+  }
+  const names = Object.keys(found).sort();
+  return Object.fromEntries(names.map((sheet) => [sheet, (found[sheet] ?? []).sort()]));
+}
+
+/** A sprite as text; says which glyph does not exist. */
 export function sprite(names: readonly string[]): string {
   const symbols = names.map((name) => {
     const glyph = glyphs.icons[name];
@@ -69,12 +125,24 @@ export function sprite(names: readonly string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
 }
 
-export function storedSprite(): string {
-  return readFileSync(SPRITE, 'utf8');
+/** What the folder should hold, by file. */
+export function drawn(wanted: Sheets): Record<string, string> {
+  const places = Object.fromEntries(Object.entries(wanted).map(([sheet, names]) => [sheet, names.join(' ')]));
+  return {
+    'places.json': `${JSON.stringify(places, null, 2)}\n`,
+    ...Object.fromEntries(Object.entries(wanted).map(([sheet, names]) => [`${sheet}.svg`, sprite(names)])),
+  };
+}
+
+/** What it holds. */
+export function stored(): Record<string, string> {
+  return Object.fromEntries(readdirSync(FOLDER).map((name) => [name, readFileSync(join(FOLDER, name), 'utf8')]));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const names = namesOfIcons();
-  writeFileSync(SPRITE, sprite(names));
-  process.stdout.write(`${names.length} glyphs\n`);
+  const wanted = sheets();
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  for (const [name, text] of Object.entries(drawn(wanted))) writeFileSync(join(FOLDER, name), text);
+  for (const [sheet, names] of Object.entries(wanted)) process.stdout.write(`${sheet}: ${names.length} glyphs\n`);
 }
