@@ -1,15 +1,24 @@
 // How the client is bundled: one small entry, each game's table and the workers on their own, and every text also packed.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { SERVICE_WORKER, seal } from './tools/edition.ts';
+import { FRONT, PRELOADER, sharedWorkers } from './tools/workers.ts';
 
 const TEXTS = /\.(js|css|svg|html)$/;
 /** Below this a packed file saves less than its headers cost. */
 const WORTH_PACKING = 1024;
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+const asBrotli = promisify(brotliCompress);
+const asGzip = promisify(gzip);
+
+/** What every page begins with, in one piece: small files pack badly, and each is a journey. Workers need none of it. */
+const OF_EVERY_PAGE =
+  /\/web\/src\/(shell\/(?!settings-rows|sound)|pieces\/(Icon|Btn|Popover|Switch))|\/words\/src\/(phrase|messages\/(shell|shell-travel|shell-company))\.ts|\/node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|intl-messageformat|@formatjs)\//;
 
 /** Tells the service worker what the edition is made of, once everything else is written. */
 function sealed(): Plugin {
@@ -35,30 +44,42 @@ function packed(): Plugin {
     configResolved({ root, build }) {
       folder = resolve(root, build.outDir);
     },
-    closeBundle() {
-      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-        if (!TEXTS.test(name)) continue;
-        const path = join(folder, name);
-        const text = readFileSync(path);
-        if (text.length <= WORTH_PACKING) continue;
-        writeFileSync(`${path}.br`, brotliCompressSync(text, BROTLI));
-        writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
-      }
+    async closeBundle() {
+      const pack = async (path: string) => {
+        const text = await readFile(path);
+        if (text.length <= WORTH_PACKING) return;
+        await Promise.all([
+          asBrotli(text, BROTLI).then((packed) => writeFile(`${path}.br`, packed)),
+          asGzip(text, { level: 9 }).then((packed) => writeFile(`${path}.gz`, packed)),
+        ]);
+      };
+      const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+      await Promise.all(names.filter((name) => TEXTS.test(name)).map((name) => pack(join(folder, name))));
     },
   };
 }
 
 export default defineConfig({
-  plugins: [react(), sealed(), packed()],
-  worker: { format: 'es' },
+  plugins: [sharedWorkers(), react(), sealed(), packed()],
   build: {
+    // Whoever can show the sheets knows module preloading.
+    modulePreload: { polyfill: false },
     target: 'es2022',
     // The sheets use relative colours, so nothing older can show them; fallbacks would only undo what follows them.
     cssTarget: ['chrome125', 'firefox128', 'safari18'],
     assetsInlineLimit: 1024,
     rolldownOptions: {
+      // Written without side effects, though it does not say so; the client needs a small part of it.
+      treeshake: { moduleSideEffects: [{ test: /node_modules\/typebox\//, sideEffects: false }] },
       input: { index: 'index.html', 'service-worker': 'src/offline/service-worker.ts' },
       output: {
+        codeSplitting: {
+          groups: [
+            // Workers import on demand too.
+            { name: 'preload', test: PRELOADER, priority: 2 },
+            { name: FRONT, test: OF_EVERY_PAGE, priority: 1 },
+          ],
+        },
         // Browsers look for a newer service worker at the address of the old one.
         entryFileNames: ({ name }) => (name === 'service-worker' ? SERVICE_WORKER : 'assets/[name]-[hash].js'),
       },

@@ -1,6 +1,6 @@
 // What can be agreed before an adventure.
 import { HEROES } from '@wyrmtable/dice-throne';
-import Type from 'typebox';
+import * as Type from 'typebox';
 import { DIFFICULTIES } from './content/difficulties.ts';
 import { BOSSES } from './content/library.ts';
 import { MODES, type Mode } from './state.ts';

@@ -1,5 +1,5 @@
 // What can be agreed before a match (the command line's options page).
-import Type from 'typebox';
+import * as Type from 'typebox';
 import { HEROES } from './content/library.ts';
 import { MODES } from './state.ts';
 

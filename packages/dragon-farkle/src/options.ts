@@ -1,5 +1,7 @@
 // What can be agreed before a match.
-import Type, { type Static } from 'typebox';
+
+import type { Static } from 'typebox';
+import * as Type from 'typebox';
 
 export const farkleOptions = Type.Object(
   {

@@ -1,5 +1,7 @@
 // What can be agreed before a game.
-import Type, { type Static } from 'typebox';
+
+import type { Static } from 'typebox';
+import * as Type from 'typebox';
 
 export const etchinstoneOptions = Type.Object(
   {

@@ -11,3 +11,4 @@ export * from './options.ts';
 export * from './refusal.ts';
 export * from './save.ts';
 export * from './seed.ts';
+export * from './seed-form.ts';

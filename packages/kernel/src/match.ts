@@ -4,7 +4,8 @@ import { digest } from './digest.ts';
 import type { AnyGame, Choice, Emit, Game, Happening, Position } from './game.ts';
 import { readOptions } from './options.ts';
 import { isRefusal, type Refusal, refusal } from './refusal.ts';
-import { commitment, isSeed, type Seed, streamKey } from './seed.ts';
+import { commitment, streamKey } from './seed.ts';
+import { isSeed, type Seed } from './seed-form.ts';
 
 export const MATCH_FORMAT = 'wyrmtable-match/1';
 export const CHANCE_ALGORITHM = 'chacha20';

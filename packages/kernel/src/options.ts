@@ -1,5 +1,5 @@
 // Options from outside: filled with defaults and checked against the game's own schema.
-import { Value } from 'typebox/value';
+import * as Value from 'typebox/value';
 import type { AnyGame } from './game.ts';
 import { isRefusal, type Refusal, refusal } from './refusal.ts';
 

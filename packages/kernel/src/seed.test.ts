@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { canonical, digest } from './digest.ts';
-import { commitment, derivedSeed, freshSeed, isSeed, streamKey } from './seed.ts';
+import { commitment, derivedSeed, freshSeed, streamKey } from './seed.ts';
+import { isSeed } from './seed-form.ts';
 
 const seed = derivedSeed(7, 0);
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex');

@@ -1,13 +1,7 @@
 // Seeds, the commitment to them, and the key that seed and players' words make together.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-
-/** 32 bytes as 64 lower-case hex digits. */
-export type Seed = string;
-
-export function isSeed(value: unknown): value is Seed {
-  return typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
-}
+import type { Seed } from './seed-form.ts';
 
 /** Shown before the first roll: SHA-256 of the seed's bytes. */
 export function commitment(seed: Seed): string {

@@ -1,7 +1,6 @@
 // The front page: play at once, go on, join, choose a game, or watch.
 import './home.css';
 import '../pieces/btn.css';
-import { LAB_PAGE } from '@wyrmtable/words/lab';
 import { common, home } from '@wyrmtable/words/shell';
 import { type FormEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -91,7 +90,7 @@ function Foot() {
       <p>{say(home.footIcons)}</p>
       <nav aria-label="Wyrmtable">
         <Link href="/rules">{say(common.rules)}</Link>
-        <Link href="/lab">{say(LAB_PAGE.title)}</Link>
+        <Link href="/lab">{say(common.lab)}</Link>
         <Link href="/verify">{say(common.verify)}</Link>
         <Link href="/credits">{say(common.credits)}</Link>
       </nav>

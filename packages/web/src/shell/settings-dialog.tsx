@@ -1,116 +1,17 @@
 // The settings: one dialog over any page, each choice at work as soon as it is made.
 import './settings-dialog.css';
-import { LANGS, langName } from '@wyrmtable/words';
-import { common, settings as words } from '@wyrmtable/words/shell';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { common } from '@wyrmtable/words/shell';
+import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import { Icon } from '../pieces/Icon.tsx';
-import { Switch } from '../pieces/Switch.tsx';
-import { changeSettings, speedOf, useSettings } from './settings.ts';
-import { ODDS_MODES, SPEEDS, TEXT_SIZES } from './settings-shape.ts';
-import { sound } from './sound.ts';
 import { createStore, useStore } from './store.ts';
 import { useSpeech } from './words.ts';
+
+const Rows = lazy(() => import('./settings-rows.tsx'));
 
 const open = createStore(false);
 
 export function openSettings(): void {
   open.set(true);
-}
-
-function Row({
-  name,
-  children,
-  note,
-}: {
-  readonly name: string;
-  readonly children: ReactNode;
-  readonly note?: string;
-}) {
-  return (
-    <div className="setting">
-      <h3>{name}</h3>
-      <div className="setting__choice">{children}</div>
-      {note !== undefined && <p className="hint">{note}</p>}
-    </div>
-  );
-}
-
-const SPEED_NAMES = { normal: words.speedNormal, fast: words.speedFast, off: words.speedOff };
-const ODDS_NAMES = { off: words.oddsOff, demand: words.oddsDemand, always: words.oddsAlways };
-const TEXT_NAMES = { normal: words.textNormal, large: words.textLarge, huge: words.textHuge };
-
-function SoundRow() {
-  const { say } = useSpeech();
-  const { sound: on, volume } = useSettings();
-  return (
-    <Row name={say(words.sound)}>
-      <Switch
-        label={say(words.sound)}
-        options={[
-          { value: 'on', text: say(words.on) },
-          { value: 'off', text: say(words.off) },
-        ]}
-        value={on ? 'on' : 'off'}
-        onChange={(value) => changeSettings({ sound: value === 'on' })}
-      />
-      <label className="setting__volume">
-        <span className="sr-only">{say(words.volume)}</span>
-        <input
-          type="range"
-          min="0"
-          max="100"
-          step="5"
-          disabled={!on}
-          value={Math.round(volume * 100)}
-          onChange={(event) => changeSettings({ volume: event.currentTarget.valueAsNumber / 100 })}
-          onPointerUp={() => sound('set-aside')}
-          onKeyUp={() => sound('set-aside')}
-        />
-      </label>
-    </Row>
-  );
-}
-
-function Rows() {
-  const { say, lang } = useSpeech();
-  const current = useSettings();
-  return (
-    <>
-      <Row name={say(common.language)}>
-        <Switch
-          label={say(common.language)}
-          options={LANGS.map((value) => ({ value, text: langName(value) }))}
-          value={lang}
-          onChange={(value) => changeSettings({ lang: value })}
-        />
-      </Row>
-      <SoundRow />
-      <Row name={say(words.speed)} note={say(words.speedNote)}>
-        <Switch
-          label={say(words.speed)}
-          options={SPEEDS.map((value) => ({ value, text: say(SPEED_NAMES[value]) }))}
-          value={speedOf(current)}
-          onChange={(speed) => changeSettings({ speed })}
-        />
-      </Row>
-      <Row name={say(words.odds)}>
-        <Switch
-          label={say(words.odds)}
-          options={ODDS_MODES.map((value) => ({ value, text: say(ODDS_NAMES[value]) }))}
-          value={current.odds}
-          onChange={(odds) => changeSettings({ odds })}
-        />
-      </Row>
-      <Row name={say(words.text)}>
-        <Switch
-          label={say(words.text)}
-          options={TEXT_SIZES.map((value) => ({ value, text: say(TEXT_NAMES[value]) }))}
-          value={current.text}
-          onChange={(text) => changeSettings({ text })}
-        />
-      </Row>
-    </>
-  );
 }
 
 export function SettingsDialog() {
@@ -138,7 +39,9 @@ export function SettingsDialog() {
               <Icon name="cancel" />
             </button>
           </header>
-          <Rows />
+          <Suspense>
+            <Rows />
+          </Suspense>
         </div>
       )}
     </dialog>

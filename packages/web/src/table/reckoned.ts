@@ -1,23 +1,6 @@
 // Asks a worker what is too slow for the thread that draws, and forgets answers to questions that are no longer asked.
 import { useEffect, useRef, useState } from 'react';
-
-export interface Asked<Q> {
-  readonly number: number;
-  readonly question: Q;
-}
-
-export interface Answered<A> {
-  readonly number: number;
-  readonly answer: A;
-}
-
-/** The worker's side: every question gets its answer. */
-export function answerWith<Q, A>(reckon: (question: Q) => A): void {
-  addEventListener('message', ({ data: { number, question } }: MessageEvent<Asked<Q>>) => {
-    const answered: Answered<A> = { number, answer: reckon(question) };
-    postMessage(answered);
-  });
-}
+import type { Answered, Asked } from './reckoning.ts';
 
 /** The answer to this very question; null where nothing is asked, or where it cannot be had. */
 export function useReckoned<Q extends object, A>(question: Q | null, hire: () => Worker): A | 'counting' | null {

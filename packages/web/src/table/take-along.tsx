@@ -11,8 +11,9 @@ import { notify } from '../shell/notices.tsx';
 import { useSpeech } from '../shell/words.ts';
 import { keepFile } from './keep-file.ts';
 import { type SavedTable, savedTable } from './local/saves.ts';
-import { fileOf, linkTo, putOnline } from './local/travel.ts';
-import { sentenceOf } from './refusal-line.ts';
+
+/** Matches are played again for this, so it is fetched only by those who do it: the front page has no engine. */
+const travelling = () => import('./local/travel.ts');
 
 export interface TakeAlongProps {
   readonly saved: SavedTable;
@@ -26,13 +27,18 @@ export function TakeAlong({ saved, label, trigger, kind = 'plain' }: TakeAlongPr
   const [, go] = useLocation();
   /** As it stands by now: every move has been put away. */
   const now = () => savedTable(saved.id) ?? saved;
-  const refuse = (refused: Refusal) => notify(sentenceOf(lang, refused), 'danger');
+  const refuse = async (refused: Refusal) => {
+    const { sentenceOf } = await import('./refusal-line.ts');
+    notify(sentenceOf(lang, refused), 'danger');
+  };
   const withFile = async (use: (file: MatchFile) => void | Promise<void>) => {
+    const { fileOf } = await travelling();
     const file = await fileOf(now());
-    if (isRefusal(file)) refuse(file);
+    if (isRefusal(file)) await refuse(file);
     else await use(file);
   };
   const copy = async (file: MatchFile) => {
+    const { linkTo } = await travelling();
     const link = await linkTo(file);
     try {
       await navigator.clipboard.writeText(link);
@@ -43,8 +49,9 @@ export function TakeAlong({ saved, label, trigger, kind = 'plain' }: TakeAlongPr
     }
   };
   const move = async () => {
+    const { putOnline } = await travelling();
     const code = await putOnline(now());
-    if (isRefusal(code)) refuse(code);
+    if (isRefusal(code)) await refuse(code);
     else go(`/t/${code}`);
   };
   return (

@@ -1,5 +1,6 @@
 // The lab: heroes against each other and parties on their adventures, on the command line and on its page.
 import type { Message } from '../phrase.ts';
+import { common } from './shell.ts';
 
 export const LAB_FAULT = {
   noStudy: {
@@ -171,7 +172,7 @@ export const LAB_ABOUT: Message = {
 
 /** The lab's page. */
 export const LAB_PAGE = {
-  title: { en: 'The lab', pl: 'Laboratorium', ru: 'Лаборатория' },
+  title: common.lab,
   lead: {
     en: 'Sixteen heroes of Dice Throne, every one against every other, both sides played by the same bot. It shows how the heroes fare in that bot’s hands; a person may well see it otherwise.',
     pl: 'Szesnaścioro bohaterów Dice Throne, każdy z każdym, po obu stronach ten sam bot. Widać stąd, jak bohaterowie radzą sobie w jego rękach; człowiek może mieć inne zdanie.',

@@ -8,6 +8,7 @@ export const common = {
   language: { en: 'Language', pl: 'Język', ru: 'Язык' },
   settings: { en: 'Settings', pl: 'Ustawienia', ru: 'Настройки' },
   rules: { en: 'Rules', pl: 'Zasady', ru: 'Правила' },
+  lab: { en: 'The lab', pl: 'Laboratorium', ru: 'Лаборатория' },
   credits: { en: 'Credits', pl: 'Autorzy', ru: 'Авторы' },
   verify: { en: 'Check a match', pl: 'Sprawdź partię', ru: 'Проверить партию' },
   close: { en: 'Close', pl: 'Zamknij', ru: 'Закрыть' },

@@ -1,6 +1,6 @@
 // Plays attacks on through all the dice there could be: exact, and sometimes too slow for the thread that draws.
 import { declaringWorld, defences, defendingWorld, strike } from '@wyrmtable/bots/dice-throne/odds';
-import { answerWith } from '../../../table/reckoned.ts';
+import { answerWith } from '../../../table/reckoning.ts';
 import type { Outlook, OutlookQuestion } from './question.ts';
 
 answerWith((question: OutlookQuestion): readonly Outlook[] => {
