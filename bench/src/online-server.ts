@@ -8,7 +8,13 @@ const server = await startServer({
   dataDir: process.argv[2] ?? '.',
   // Nobody waits here: the pauses hide who could answer from people.
   windowPause: [0, 0],
-  limits: { burst: MANY, messagesPerSecond: MANY, requestsPerMinute: MANY, connectionsPerAddress: MANY },
+  limits: {
+    burst: MANY,
+    messagesPerSecond: MANY,
+    requestsPerMinute: MANY,
+    generosity: MANY,
+    connectionsPerAddress: MANY,
+  },
 });
 process.stdout.write(`${server.port}\n`);
 process.stdin.resume().once('close', async () => {

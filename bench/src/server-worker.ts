@@ -12,7 +12,7 @@ const { address } = await startServer({
   dataDir,
   // Nobody waits here: the pauses hide who could answer from people.
   windowPause: [0, 0],
-  limits: { burst: MANY, messagesPerSecond: MANY, requestsPerMinute: MANY },
+  limits: { burst: MANY, messagesPerSecond: MANY, requestsPerMinute: MANY, generosity: MANY },
 });
 port.postMessage(address);
 // Asked how long it has worked, it tells its own thread's time on the processor, in microseconds.

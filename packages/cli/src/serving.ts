@@ -1,6 +1,6 @@
 // How a server is told to run: by flags, and where no flag is given by the environment.
 import { BlockList, isIP } from 'node:net';
-import { LOG_LEVELS, type LogLevel, type ServerOptions } from '@wyrmtable/server';
+import { LOG_LEVELS, type LogLevel, limitsTimes, type ServerOptions } from '@wyrmtable/server';
 import { FAULT, FLAG } from '@wyrmtable/words/cli';
 import { type Call, type Complaint, complain, type Flags, isComplaint } from './call.ts';
 
@@ -12,9 +12,12 @@ export const SERVING_FLAGS = {
   log: { type: 'string', hint: 'LEVEL', about: FLAG.log },
   hsts: { type: 'boolean', about: FLAG.hsts },
   metrics: { type: 'boolean', about: FLAG.metrics },
+  limits: { type: 'string', hint: 'N', about: FLAG.limits },
 } as const satisfies Flags;
 
-type Serving = Pick<ServerOptions, 'host' | 'origins' | 'trustProxy' | 'log' | 'hsts' | 'metrics'>;
+type Serving = Pick<ServerOptions, 'host' | 'origins' | 'trustProxy' | 'log' | 'hsts' | 'metrics' | 'limits'>;
+
+const MOST_GENEROUS = 1_000_000;
 
 /** A value and where it was given, for the sentence about it. */
 interface Given {
@@ -76,11 +79,17 @@ export function servingOf(call: Call, env: NodeJS.ProcessEnv): Serving | Complai
   if (proxies !== null && !listed(proxies.text).every(isNet)) return complain(FAULT.notProxies, { ...proxies });
   const log = given(call, 'log', env, 'WYRMTABLE_LOG');
   if (log !== null && !isLevel(log.text)) return complain(FAULT.notOneOf, { ...log, known: LOG_LEVELS.join(', ') });
+  const limits = given(call, 'limits', env, 'WYRMTABLE_LIMITS');
+  const times = limits === null ? 1 : Number(limits.text);
+  if (limits !== null && !(times > 0 && times <= MOST_GENEROUS)) {
+    return complain(FAULT.notPositive, { ...limits, max: MOST_GENEROUS });
+  }
   const host = given(call, 'host', env, 'WYRMTABLE_HOST');
   return {
     ...(host && { host: host.text }),
     ...(proxies && { trustProxy: listed(proxies.text).join(',') }),
     ...(log && isLevel(log.text) && { log: log.text }),
+    ...(limits && { limits: limitsTimes(times) }),
     origins,
     hsts: call.has('hsts') || env.WYRMTABLE_HSTS === '1',
     metrics: call.has('metrics') || env.WYRMTABLE_METRICS === '1',

@@ -67,15 +67,6 @@ export function tableInfo(room: Room, guest: string, you: Watcher = watcherOf(ro
   };
 }
 
-export function tellTable(room: Room): void {
-  for (const connection of room.connections) tellTableTo(room, connection);
-  room.resting = isResting(room);
-}
-
-export function tellTableTo(room: Room, connection: Connection): void {
-  tell(connection, { type: 'table', table: tableInfo(room, connection.guest.id, watcherAtLine(room, connection)) });
-}
-
 /** What one watcher is told of the moment, as far as it is the same on all lines of that watcher. */
 interface News {
   readonly index: number;

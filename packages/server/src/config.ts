@@ -14,6 +14,8 @@ export interface Limits {
   readonly requestsPerMinute: number;
   readonly connectionsPerAddress: number;
   readonly watchersPerTable: number;
+  /** Multiplies every budget of work (budget.ts). */
+  readonly generosity: number;
 }
 
 export interface ServerOptions {
@@ -51,7 +53,21 @@ export const DEFAULT_LIMITS: Limits = {
   requestsPerMinute: 1200,
   connectionsPerAddress: 100,
   watchersPerTable: 200,
+  generosity: 1,
 };
+
+/** All limits so many times as large; how many may watch one table stays as it is. */
+export function limitsTimes(times: number): Limits {
+  const { burst, messagesPerSecond, requestsPerMinute, connectionsPerAddress, watchersPerTable } = DEFAULT_LIMITS;
+  return {
+    burst: Math.ceil(burst * times),
+    messagesPerSecond: messagesPerSecond * times,
+    requestsPerMinute: Math.ceil(requestsPerMinute * times),
+    connectionsPerAddress: Math.ceil(connectionsPerAddress * times),
+    watchersPerTable,
+    generosity: times,
+  };
+}
 
 /** By the machine's clock. */
 export const machineClock: Wait = (ms, over) => {

@@ -3,11 +3,12 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 
 /** Letters and figures that cannot be taken for one another, and no vowels, so that no code is a word. */
 const LETTERS = 'bcdfghjkmnpqrstvwxz23456789';
-const CODE_LENGTH = 6;
+const CODE_LENGTH = { listed: 6, unlisted: 9 };
 
-/** The code of a table: short enough to be read aloud. */
-export function freshCode(): string {
-  return Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+/** The code of a table: short enough to be read aloud, or too long for anybody to guess. */
+export function freshCode(listed: boolean): string {
+  const length = listed ? CODE_LENGTH.listed : CODE_LENGTH.unlisted;
+  return Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 }
 
 /** A code as people type it: capitals, spaces and dashes do not matter. */

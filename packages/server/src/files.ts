@@ -17,7 +17,7 @@ import { alter } from './play.ts';
 import { no } from './refusals.ts';
 import { begin, step } from './running.ts';
 import type { Guest, MoveRow, SeatRow, TableRow } from './storage/port.ts';
-import { addWithFreshCode, fileOf, roomOf } from './tables.ts';
+import { addWithFreshCode, fileOf } from './tables.ts';
 
 /** Bytes of a file that is brought; the longest campaign has a fifth of it. */
 export const FILE_LIMIT = 4 << 20;
@@ -26,9 +26,7 @@ const WORD_LIMIT = 64;
 const SLICE = 1000;
 
 /** The finished match, for anybody who wants to check it. Before the end it would give the dice away. */
-export async function matchFile(house: House, id: string): Promise<MatchFile | Refusal> {
-  const room = await roomOf(house, id);
-  if (room === null) return no('no-such-table', { table: id.slice(0, 16) });
+export async function matchFile(house: House, room: Room): Promise<MatchFile | Refusal> {
   const { status, digest: end } = room.table;
   if (status === 'aside') return no('match-set-aside');
   if (status !== 'over') return no('match-not-over');
@@ -91,7 +89,7 @@ export async function bringIn(house: House, guest: Guest, raw: unknown): Promise
   const bringer = seated.seats.find((row) => row.kind === 'person');
   const name = bringer?.kind === 'person' ? bringer.name : guest.name;
   const table: TableRow = { ...seated, seedKnown: [{ name, how: 'brought' }] };
-  return addWithFreshCode(house, (id) => ({ ...table, id }), played.moves);
+  return addWithFreshCode(house, false, (id) => ({ ...table, id }), played.moves);
 }
 
 function rowOf(name: string, bot: string | null, { bots }: Shelved, guest: Guest): SeatRow {

@@ -1,7 +1,8 @@
 // What all tables of one server share, and what one table is while somebody is at it.
 import type { Seat } from '@wyrmtable/kernel';
 import type { Shelved, Stops } from '@wyrmtable/shelf';
-import type { BotPool } from './bots/pool.ts';
+import type { FairPool } from './bots/fair.ts';
+import type { Purses } from './budget.ts';
 import type { Limits, Span, Wait } from './config.ts';
 import type { Ledger } from './ledger.ts';
 import type { Picture } from './picture.ts';
@@ -13,9 +14,10 @@ import type { Tally } from './tally.ts';
 export interface House {
   readonly storage: Storage;
   readonly ledger: Ledger;
-  readonly bots: BotPool;
+  readonly bots: FairPool;
   /** For answers in windows, where nobody may wait behind a bot that thinks about its own turn. */
-  readonly reflexes: BotPool;
+  readonly reflexes: FairPool;
+  readonly purses: Purses;
   readonly limits: Limits;
   readonly windowPause: Span;
   readonly windowClock: Wait;
@@ -34,6 +36,8 @@ export type Past = { readonly since: number } | { readonly last: number };
 /** A guest's line to the server. */
 export interface Connection {
   readonly guest: Guest;
+  /** Where it comes from, for the budget of that address. */
+  readonly address: string;
   /** Which of several seats the line looks through; null for the first. */
   seat: Seat | null;
   /** Wants each choice in its readable form too. */
@@ -74,6 +78,9 @@ export interface Room {
   readonly offered: Offered[];
   /** Per watcher: the picture last told; none before the first. */
   readonly pictures: Picture[];
+  /** When the table was last told to everybody, and what will tell it again; null when nothing new is to be told. */
+  announced: number;
+  announcing: NodeJS.Timeout | null;
   /** Whether seats may change hands, as it was last told. */
   resting: boolean;
   /** Choices played when somebody last said that the match may go on from its rest. */

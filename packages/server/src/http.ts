@@ -5,6 +5,7 @@ import { type ListedTable, NewDevice, NewTable } from '@wyrmtable/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/compile';
 import { isPaused, tableInfo } from './broadcast.ts';
+import { addressOf, type Who } from './budget.ts';
 import { actorOf, withDevice, withFreshLink, withoutLink } from './devices.ts';
 import { freshToken } from './fairness.ts';
 import { bringIn, FILE_LIMIT, matchFile, takeOut } from './files.ts';
@@ -15,12 +16,11 @@ import { alter } from './play.ts';
 import { faultOf } from './reading.ts';
 import { no } from './refusals.ts';
 import type { Guest, TableRow } from './storage/port.ts';
-import { makeTable, playAgain, roomOf } from './tables.ts';
+import { makeTable, playAgain, roomOf, sought } from './tables.ts';
 
 const LIST_LENGTH = 50;
 /** Matches of a list that are looked into; one that is not in memory has to be played again from its log. */
 const LOOKED_INTO = 12;
-const FILES_PER_MINUTE = 30;
 
 const newTable = Compile(NewTable);
 const newDevice = Compile(NewDevice);
@@ -35,9 +35,12 @@ const STATUS: Readonly<Record<string, number>> = {
   'bad-link': 403,
   'rivals-at-table': 403,
   closing: 503,
+  'over-budget': 429,
 };
 
 export function sendRefusal(reply: FastifyReply, refused: Refusal, status = STATUS[refused.refused] ?? 400) {
+  const seconds = refused.params?.seconds;
+  if (status === 429 && seconds !== undefined) reply.header('retry-after', seconds);
   return reply.code(status).send({ refused: refused.refused, params: refused.params ?? {} });
 }
 
@@ -88,9 +91,15 @@ async function atTable<T>(
   work: (room: Room, guest: Guest) => Promise<T | Refusal>,
 ): Promise<T | Refusal> {
   const guest = await guestOf(house.storage, request, reply);
-  const room = await roomOf(house, request.params.id);
-  if (room === null) return no('no-such-table', { table: request.params.id });
-  return inTurn(room, () => work(room, guest));
+  const room = await sought(house, whoAsks(request, guest), request.params.id);
+  if (isRefusal(room)) return room;
+  const refused = house.purses.pay('writes', { ...whoAsks(request, guest), table: room.id });
+  return refused ?? inTurn(room, () => work(room, guest));
+}
+
+/** Whose purses pay for a request. */
+function whoAsks({ ip }: FastifyRequest, { id }: Guest): Who {
+  return { guest: id, address: addressOf(ip) };
 }
 
 /** A link of one's own for another device, and coming by one. */
@@ -148,8 +157,10 @@ export function routes(app: FastifyInstance, house: House): void {
     if (!newTable.Check(request.body)) {
       return sendRefusal(reply, no('bad-message', { ...faultOf(newTable.Errors(request.body)) }));
     }
-    const made = await makeTable(house, guest, request.body);
+    const who = whoAsks(request, guest);
+    const made = house.purses.refuse('tables', who) ?? (await makeTable(house, guest, request.body));
     if (isRefusal(made)) return sendRefusal(reply, made);
+    house.purses.spend('tables', who);
     return reply.code(201).send({ table: made.id, path: `/t/${made.id}` });
   });
 
@@ -168,25 +179,21 @@ export function routes(app: FastifyInstance, house: House): void {
 
   app.get<{ Params: { id: string } }>('/api/tables/:id', async (request, reply) => {
     const guest = await guestOf(storage, request, reply);
-    const room = await roomOf(house, request.params.id);
-    if (room === null) return sendRefusal(reply, no('no-such-table', { table: request.params.id }));
+    const room = await sought(house, whoAsks(request, guest), request.params.id);
+    if (isRefusal(room)) return sendRefusal(reply, room);
     return { table: tableInfo(room, guest.id) };
   });
 
   app.post<{ Params: { id: string } }>('/api/tables/:id/again', async (request, reply) => {
-    const guest = await guestOf(storage, request, reply);
-    const room = await roomOf(house, request.params.id);
-    if (room === null) return sendRefusal(reply, no('no-such-table', { table: request.params.id }));
-    const next = await inTurn(room, () => playAgain(house, room, guest));
+    const next = await atTable(house, request, reply, (room, guest) => playAgain(house, room, guest));
     if (isRefusal(next)) return sendRefusal(reply, next);
     return reply.code(201).send({ table: next.id, path: `/t/${next.id}` });
   });
 
   // Every choice of the match is played again before it is taken, so it is not to be had too often.
-  const seldom = { rateLimit: { max: FILES_PER_MINUTE, timeWindow: 60_000 } };
-  app.post('/api/matches', { bodyLimit: FILE_LIMIT, config: seldom }, async (request, reply) => {
+  app.post('/api/matches', { bodyLimit: FILE_LIMIT }, async (request, reply) => {
     const guest = await guestOf(storage, request, reply);
-    const brought = await bringIn(house, guest, request.body);
+    const brought = house.purses.pay('uploads', whoAsks(request, guest)) ?? (await bringIn(house, guest, request.body));
     if (isRefusal(brought)) return sendRefusal(reply, brought);
     return reply.code(201).send({ table: brought.id, path: `/t/${brought.id}` });
   });
@@ -199,7 +206,9 @@ export function routes(app: FastifyInstance, house: House): void {
   deviceRoutes(app, house);
 
   app.get<{ Params: { id: string } }>('/api/matches/:id/file', async (request, reply) => {
-    const file = await matchFile(house, request.params.id);
+    const guest = await guestOf(storage, request, reply);
+    const room = await sought(house, whoAsks(request, guest), request.params.id);
+    const file = isRefusal(room) ? room : await matchFile(house, room);
     if (isRefusal(file)) return sendRefusal(reply, file);
     const name = `${file.game}-${request.params.id}.json`.replace(/[^a-z0-9.-]/gi, '');
     return reply.header('content-disposition', `attachment; filename="${name}"`).send(file);

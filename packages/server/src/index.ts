@@ -1,6 +1,9 @@
 // The server: one process, one port, one database file.
+import { availableParallelism } from 'node:os';
 import type { FastifyInstance } from 'fastify';
+import { fairPool } from './bots/fair.ts';
 import { botPool } from './bots/pool.ts';
+import { pursesOf } from './budget.ts';
 import { DEFAULT_LIMITS, DEFAULT_PAUSES, machineClock, type ServerOptions } from './config.ts';
 import type { House } from './house.ts';
 import { ledgerOf } from './ledger.ts';
@@ -12,7 +15,7 @@ import { sqliteStorage } from './storage/sqlite.ts';
 import { putAway } from './tables.ts';
 import { emptyTally } from './tally.ts';
 
-export type { ServerOptions } from './config.ts';
+export { limitsTimes, type ServerOptions } from './config.ts';
 export { LOG_LEVELS, type LogLevel } from './log.ts';
 export { REFUSALS, type RefusalCode } from './refusals.ts';
 export { FolderInUse } from './storage/folder.ts';
@@ -28,6 +31,7 @@ export interface StartedServer {
 }
 
 const PORTS_TRIED = 100;
+const MOST_THREADS = 8;
 /** Rooms nobody has been in for this long are left to the database. */
 const IDLE = 5 * 60_000;
 
@@ -68,15 +72,19 @@ export async function startServer(options: ServerOptions): Promise<StartedServer
   const storage = openStorage(folder, report);
   const tally = emptyTally();
   const patience = options.botPatience ?? DEFAULT_PAUSES.botPatience;
-  const bots = botPool({ patience, report });
-  const reflexes = botPool({ patience, report });
+  const threads = (count: number) => fairPool(Array.from({ length: count }, () => botPool({ patience, report })));
+  // One core is for the server itself.
+  const bots = threads(Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1)));
+  const reflexes = threads(1);
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const house: House = {
     storage,
     ledger: ledgerOf(storage, tally),
     tally,
     bots,
     reflexes,
-    limits: { ...DEFAULT_LIMITS, ...options.limits },
+    limits,
+    purses: pursesOf(limits.generosity),
     windowPause: options.windowPause ?? DEFAULT_PAUSES.windowPause,
     windowClock: options.windowClock ?? machineClock,
     botPause: options.botPause ?? DEFAULT_PAUSES.botPause,

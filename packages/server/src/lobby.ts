@@ -7,13 +7,33 @@ import type { SeatRow, TableRow } from './storage/port.ts';
 
 const EMPTY: SeatRow = { kind: 'empty' };
 
-/** A name fit to be shown: no control characters, no long white space; null when nothing is left or it is too long. */
+/** Shown as nothing at all, though some of them count as letters: fillers of Hangul, the blank of Braille. */
+const INVISIBLE = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]+/gu;
+
+/** A name fit to be shown: nothing invisible, no long white space; null when nothing is left or it is too long. */
 export function cleanName(raw: string): string | null {
-  const name = raw
-    .normalize('NFC')
-    .replace(/[\p{C}\p{Z}]+/gu, ' ')
-    .trim();
-  return name === '' || [...name].length > NAME_LIMIT ? null : name;
+  const name = raw.normalize('NFC').replace(INVISIBLE, ' ').trim();
+  return !/[\p{L}\p{N}\p{P}\p{S}]/u.test(name) || [...name].length > NAME_LIMIT ? null : name;
+}
+
+/** As names are held against each other: what looks the same is the same. */
+const looksOf = (name: string): string => name.normalize('NFKC').toLocaleLowerCase('en');
+
+/** The name, with a number behind it where somebody else at the table or a bot is called so. */
+export function nameApart(name: string, taken: readonly string[]): string {
+  const known = new Set(taken.map(looksOf));
+  for (let number = 2, wanted = name; ; number++) {
+    if (!known.has(looksOf(wanted))) return wanted;
+    const tail = ` ${number}`;
+    wanted = `${[...name].slice(0, NAME_LIMIT - tail.length).join('')}${tail}`;
+  }
+}
+
+/** What others at the table are called. */
+function othersNames(table: TableRow, guest: string): string[] {
+  return table.seats.flatMap((row) =>
+    row.kind === 'empty' || (row.kind === 'person' && row.guest === guest) ? [] : [row.name],
+  );
 }
 
 /** The seats that the guest holds, or that it may play for somebody else. */
@@ -74,13 +94,15 @@ export function sit(
   seat: Seat,
   rawName: string,
   game: AnyGame | null = null,
+  reserved: readonly string[] = [],
 ): TableRow | Refusal {
   const row = table.seats[seat];
   if (row === undefined) return no('no-such-seat', { seat });
-  const name = cleanName(rawName);
-  if (name === null) return no('bad-name', { max: NAME_LIMIT });
+  const clean = cleanName(rawName);
+  if (clean === null) return no('bad-name', { max: NAME_LIMIT });
   const own = seatsOf(table, guest);
-  if (own.includes(seat)) return rename(table, guest, name);
+  if (own.includes(seat)) return rename(table, guest, clean, reserved);
+  const name = nameApart(clean, [...othersNames(table, guest), ...reserved]);
   if (row.kind !== 'empty') return no('seat-taken', { seat });
   if (game !== null && !together(game, table, [...own, seat])) return no('other-side');
   const held = table.seats[own[0] ?? -1];
@@ -96,9 +118,17 @@ export function stand(table: TableRow, guest: string, seat?: Seat): TableRow | R
   return seatsOf(table, guest).includes(seat) ? withSeat(table, seat, EMPTY) : no('not-your-seat', { seat });
 }
 
-export function rename(table: TableRow, guest: string, rawName: string): TableRow | Refusal {
-  const name = cleanName(rawName);
-  return name === null ? no('bad-name', { max: NAME_LIMIT }) : withOwn(table, guest, (row) => ({ ...row, name }));
+/** `reserved`: names of bots, which no person may be called by. */
+export function rename(
+  table: TableRow,
+  guest: string,
+  rawName: string,
+  reserved: readonly string[] = [],
+): TableRow | Refusal {
+  const clean = cleanName(rawName);
+  if (clean === null) return no('bad-name', { max: NAME_LIMIT });
+  const name = nameApart(clean, [...othersNames(table, guest), ...reserved]);
+  return withOwn(table, guest, (row) => ({ ...row, name }));
 }
 
 /**

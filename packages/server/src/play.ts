@@ -2,18 +2,20 @@
 import { type Choice, isRefusal, type Refusal, refusal, type Seat } from '@wyrmtable/kernel';
 import { defaultChoice } from '@wyrmtable/shelf/thinking';
 import type { ClientMessage, Said } from '@wyrmtable/wire';
+import { tellTable, tellTableNow } from './announcing.ts';
 import { type Arranging, arranged } from './arranging.ts';
-import { isPaused, publish, tell, tellTable, watcherAtLine, welcome } from './broadcast.ts';
+import { isPaused, publish, tell, watcherAtLine, welcome } from './broadcast.ts';
+import type { Who } from './budget.ts';
 import { actorOf, isSeated } from './devices.ts';
 import { within } from './fairness.ts';
-import { type Connection, type House, inTurn, type Room } from './house.ts';
+import { type Connection, type House, inTurn, type Room, type StopsWish } from './house.ts';
 import * as lobby from './lobby.ts';
 import { no } from './refusals.ts';
 import { begin, offer, type Running, seqOf } from './running.ts';
-import { readStops } from './stops.ts';
+import { heedStops, readStops } from './stops.ts';
 import type { TableRow } from './storage/port.ts';
 import { finish, recipeOf, saveTable, seatRun, setAside } from './tables.ts';
-import { isResting, waitingSeat, waitsForWord } from './waiting.ts';
+import { isAttended, isResting, waitingSeat, waitsForWord } from './waiting.ts';
 import { commit, passOn } from './writing.ts';
 
 type AtTable = Exclude<ClientMessage, Said<'hello'> | Said<'ping'> | Said<'past'>>;
@@ -60,26 +62,32 @@ export function answer(connection: Connection, message: ClientMessage, refused: 
   else tell(connection, { type: 'refused', ...re, ...which, code: refused.refused, params: refused.params ?? {} });
 }
 
+/** Whose purses pay for what a line asks of a table. */
+const whoAt = ({ id }: Room, { guest, address }: Connection): Who => ({ guest: guest.id, address, table: id });
+
 /** Who sits where and what is agreed: before the first roll, and who sits where also when the match rests. */
 async function arrange(house: House, room: Room, connection: Connection, message: Arranging): Promise<void> {
   const actor = actorOf(room.table, connection.guest.id);
-  const changed = arranged(room, actor, message);
+  const overdrawn = house.purses.refuse('writes', whoAt(room, connection));
+  const changed = overdrawn ?? arranged(room, actor, message);
   if (isRefusal(changed)) {
     answer(connection, message, changed);
     return;
   }
+  house.purses.spend('writes', whoAt(room, connection));
   if (message.type !== 'start') {
-    await alter(house, room, changed, async () => {
+    const written = async (): Promise<void> => {
       if (message.type === 'sit' || message.type === 'name') await rememberName(house, room, connection);
       answer(connection, message, null);
-    });
+    };
+    await alter(house, room, changed, written, connection);
     return;
   }
   await saveTable(house, room, changed);
   seatRun(room, begin(recipeOf(room.table, room.shelved)));
   room.onward = 0;
   answer(connection, message, null);
-  tellTable(room);
+  tellTableNow(room);
   for (const other of room.connections) welcome(house, room, other, { since: 0 });
   seekBots(house, room);
 }
@@ -90,11 +98,12 @@ export async function alter(
   room: Room,
   table: TableRow,
   written: () => Promise<void> | void = () => {},
+  cause: Connection | null = null,
 ): Promise<void> {
   const before = new Map(Array.from(room.connections, (line) => [line, watcherAtLine(room, line)]));
   await saveTable(house, room, table);
   await written();
-  tellTable(room);
+  tellTable(room, cause);
   if (room.run === null) return;
   for (const line of room.connections) if (before.get(line) !== watcherAtLine(room, line)) line.picture = null;
   await goOn(house, room, true);
@@ -122,11 +131,28 @@ async function heed(house: House, room: Room, connection: Connection, message: S
   const known = room.stops.get(actor);
   // The same once more, as every visit says it, is nothing to write down.
   if (told !== null && JSON.stringify(told.wish) !== JSON.stringify(known?.wish)) {
-    room.stops.set(actor, told);
-    await saveTable(house, room, room.table);
+    const refused = house.purses.pay('writes', whoAt(room, connection)) ?? (await keepStops(house, room, actor, told));
+    if (refused !== null) {
+      answer(connection, message, refused);
+      return;
+    }
   }
   answer(connection, message, null);
   if (room.run !== null) await goOn(house, room);
+}
+
+/** With the moves of all tables in one transaction; only what is written down holds. */
+async function keepStops(house: House, room: Room, guest: string, told: StopsWish): Promise<Refusal | null> {
+  try {
+    const written = await house.ledger.write([{ kind: 'stops', match: room.id, guest, wish: told.wish }]);
+    if (written !== 'written') return no('storage-failed');
+  } catch (problem) {
+    house.report(`stops at table ${room.id} could not be written: ${String(problem)}`);
+    return no('storage-failed');
+  }
+  room.stops.set(guest, told);
+  heedStops(room);
+  return null;
 }
 
 async function rememberName(house: House, room: Room, { guest }: Connection): Promise<void> {
@@ -209,6 +235,8 @@ export function seekBots(house: House, room: Room): void {
   if (run === null || table.status !== 'playing' || waitingSeat(table) !== null || house.closing) return;
   if (waitsForWord(room)) return;
   const window = run.recipe.game.window(run.state) !== null;
+  // Nobody is here to see it: the bots wait until somebody comes.
+  if (!window && !isAttended(room)) return;
   if (!window && (isPaused(room) || room.queue.length > 0)) return;
   for (const [seat, row] of table.seats.entries()) {
     if (row.kind !== 'bot') continue;
@@ -243,13 +271,15 @@ interface BotTurn {
 }
 
 async function askBot(house: House, room: Room, run: Running, turn: BotTurn): Promise<void> {
-  const { seat, seq, choices, pause } = turn;
-  const thought = await think(house, run, turn);
+  const { seat, seq, choices, pause, window } = turn;
+  const thought = await think(house, room, run, turn);
   if (pause > 0) await new Promise((done) => setTimeout(done, pause));
   const choice = thought ?? defaultChoice(choices);
   await guarded(house, room, async () => {
     if (room.asking[seat] === seq) room.asking[seat] = -1;
     if (room.run !== run || choice === undefined || house.closing) return;
+    // All have left while it thought, or before it came to that: it will be asked again.
+    if (!window && !isAttended(room)) return;
     const seated = room.table.seats[seat]?.kind === 'bot' && waitingSeat(room.table) === null;
     // If something came between, the bot is asked again when the table goes on.
     if (seated && seqOf(run, seat) === seq && offer(run, seat).includes(choice))
@@ -259,12 +289,19 @@ async function askBot(house: House, room: Room, run: Running, turn: BotTurn): Pr
 }
 
 /** The bot's choice, or null when it has failed. A single choice needs no thought, and in a window there is little time. */
-async function think(house: House, run: Running, { seat, level, choices, window }: BotTurn): Promise<Choice | null> {
+async function think(
+  house: House,
+  room: Room,
+  run: Running,
+  { seat, seq, level, choices, window }: BotTurn,
+): Promise<Choice | null> {
   const [only] = choices;
   if (choices.length === 1 && only !== undefined) return only;
   house.tally.thoughts++;
   const { game } = run.recipe;
   const state = game.copy(run.state);
   const asked = { game: game.id, level, state, seat, seed: within([0, 2 ** 32]) };
-  return window ? house.reflexes.ask({ ...asked, hasty: true }) : house.bots.ask(asked);
+  const source = { host: room.table.host, table: room.id };
+  const wanted = (): boolean => room.run === run && seqOf(run, seat) === seq && (window || isAttended(room));
+  return window ? house.reflexes.ask({ ...asked, hasty: true }, source, wanted) : house.bots.ask(asked, source, wanted);
 }

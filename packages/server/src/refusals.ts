@@ -6,7 +6,8 @@ export const REFUSALS = {
   // Messages and requests as such.
   'bad-message': ['path', 'problem'],
   'message-too-large': ['limit'],
-  'too-many-messages': [],
+  'too-many-messages': ['seconds'],
+  'over-budget': ['work', 'seconds'],
   'too-many-requests': ['seconds'],
   'too-many-connections': ['limit'],
   'wrong-origin': [],

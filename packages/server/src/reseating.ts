@@ -16,13 +16,14 @@ const NO_WORD = '';
 
 /** The table with the seat changed; `word` is a bot's part in the dice. */
 export function seated({ table, shelved }: Room, actor: string, message: Seating, word: string): TableRow | Refusal {
+  const levels = Object.keys(shelved.bots);
   switch (message.type) {
     case 'sit':
-      return lobby.sit(table, actor, message.seat, message.name, message.also ? shelved.game : null);
+      return lobby.sit(table, actor, message.seat, message.name, message.also ? shelved.game : null, levels);
     case 'stand':
       return lobby.stand(table, actor, message.seat);
     case 'name':
-      return lobby.rename(table, actor, message.name);
+      return lobby.rename(table, actor, message.name, levels);
     case 'bot': {
       const { seat, level } = message;
       if (!Object.hasOwn(shelved.bots, level)) return no('no-such-bot', { level });

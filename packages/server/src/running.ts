@@ -16,7 +16,7 @@ import {
   type Watcher,
 } from '@wyrmtable/kernel';
 import type { Stops } from '@wyrmtable/shelf';
-import type { EarlyRow, Entry, MoveRow } from './storage/port.ts';
+import type { EarlyRow, MoveRow, PlayEntry } from './storage/port.ts';
 
 /** A campaign has tens of thousands of events; so many of the last ones are at hand for each watcher. */
 export const TAIL = 1000;
@@ -195,7 +195,7 @@ function count(run: Running, seat: Seat): number {
  * Takes an answer that `offer` holds. If the seat's place in the order has come it is played, and so are the early
  * answers that come next; otherwise it is kept. The entries are what must be durable before anybody is told.
  */
-export function take(run: Running, seat: Seat, choice: Choice, tell: (shown: Shown) => void): Entry[] {
+export function take(run: Running, seat: Seat, choice: Choice, tell: (shown: Shown) => void): PlayEntry[] {
   const { id, game } = run.recipe;
   const seq = seqOf(run, seat);
   run.answered[seat] = { seq, choice };
@@ -207,8 +207,8 @@ export function take(run: Running, seat: Seat, choice: Choice, tell: (shown: Sho
 }
 
 /** Plays what needs nobody to be asked: answers that were given early, and passes of those who let the window go by. */
-export function playOn(run: Running, tell: (shown: Shown) => void): Entry[] {
-  const entries: Entry[] = [];
+export function playOn(run: Running, tell: (shown: Shown) => void): PlayEntry[] {
+  const entries: PlayEntry[] = [];
   for (;;) {
     const next = run.recipe.game.toMove(run.state);
     const answer = next === null ? null : unasked(run, next);

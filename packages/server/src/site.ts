@@ -194,7 +194,7 @@ function lines(app: FastifyInstance, house: House): void {
       });
       // Broken frames end the line with the code the protocol has for them; nothing else depends on it.
       socket.on('error', () => {});
-      serve(house, socket, request.guest);
+      serve(house, socket, request.guest, ip);
     },
   );
 }

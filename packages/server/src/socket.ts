@@ -1,8 +1,10 @@
 // One WebSocket: what comes in is measured, read and handed to the table; what goes wrong is answered in codes.
-import { isRefusal, refusal } from '@wyrmtable/kernel';
+import { isRefusal, type Refusal, refusal } from '@wyrmtable/kernel';
 import { type ClientMessage, MESSAGE_LIMIT, type Said } from '@wyrmtable/wire';
 import type { RawData } from 'ws';
-import { tell, tellTable, tellTableTo, welcome } from './broadcast.ts';
+import { tellTable, tellTableTo } from './announcing.ts';
+import { tell, welcome } from './broadcast.ts';
+import { addressOf, type Budget, type Purse, spent, waitOf } from './budget.ts';
 import { type Connection, type House, inTurn, type Past, type Room } from './house.ts';
 import { watcherOf } from './lobby.ts';
 import { act, answer, guarded, seekBots } from './play.ts';
@@ -10,7 +12,7 @@ import { readMessage } from './reading.ts';
 import { no } from './refusals.ts';
 import type { Guest } from './storage/port.ts';
 import { pastBefore } from './story.ts';
-import { roomOf } from './tables.ts';
+import { sought } from './tables.ts';
 import { countRefused } from './tally.ts';
 
 /** Closed by us: the guest is unknown, or the client does not slow down. */
@@ -22,17 +24,18 @@ const BACKLOG = 1 << 20;
 /** Messages over the limit in a row before the line is cut. */
 const PATIENCE = 500;
 
-/** Fills up with time, empties with messages. */
-function meter(burst: number, perSecond: number): () => boolean {
-  let left = burst;
-  let at = performance.now();
+/** Messages of one line that wait for those before them; more are as good as too many. */
+const LONGEST_QUEUE = 256;
+
+/** Null when the line may say one more thing, or when it may again. */
+function meter(budget: Budget): () => Refusal | null {
+  let purse: Purse | undefined;
   return () => {
     const now = performance.now();
-    left = Math.min(burst, left + ((now - at) / 1000) * perSecond);
-    at = now;
-    if (left < 1) return false;
-    left--;
-    return true;
+    const seconds = waitOf(purse, budget, now);
+    if (seconds > 0) return no('too-many-messages', { seconds });
+    purse = spent(purse, budget, 1, now);
+    return null;
   };
 }
 
@@ -49,7 +52,7 @@ export interface Socket {
 }
 
 /** Serves one connection until it closes. `guest` is null when the cookie is missing or unknown. */
-export function serve(house: House, socket: Socket, guest: Guest | null): void {
+export function serve(house: House, socket: Socket, guest: Guest | null, ip: string): void {
   const send = (text: string): void => {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > BACKLOG) socket.terminate();
@@ -60,8 +63,10 @@ export function serve(house: House, socket: Socket, guest: Guest | null): void {
     socket.close(CLOSE_NO_GUEST, 'no-guest');
     return;
   }
+  const address = addressOf(ip);
   const connection: Connection = {
     guest,
+    address,
     seat: null,
     readings: false,
     changes: false,
@@ -80,16 +85,22 @@ export function serve(house: House, socket: Socket, guest: Guest | null): void {
     countRefused(house.tally, refused);
     tell(connection, { type: 'refused', ...(id === undefined ? {} : { re: id }), code: refused, params: params ?? {} });
   };
-  const within = meter(house.limits.burst, house.limits.messagesPerSecond);
+  const { burst, messagesPerSecond } = house.limits;
+  const metered = meter({ burst, perSecond: messagesPerSecond });
   let over = 0;
   // Messages of one line are worked off in order, each after the one before it has been answered.
   let tail: Promise<void> = Promise.resolve();
+  let waiting = 0;
+  // What nobody will read the answer to is not done any more.
+  let gone = false;
 
   socket.on('message', (data, isBinary) => {
-    if (!within()) {
+    const queued = waiting >= LONGEST_QUEUE ? no('too-many-messages', { seconds: 1 }) : null;
+    const tooMany = metered() ?? queued ?? house.purses.pay('messages', { guest: guest.id, address });
+    if (tooMany !== null) {
       over++;
       if (over > PATIENCE) socket.close(CLOSE_TOO_MANY, 'too-many-messages');
-      else refuse(undefined, no('too-many-messages'));
+      else refuse(undefined, tooMany);
       return;
     }
     over = 0;
@@ -100,14 +111,18 @@ export function serve(house: House, socket: Socket, guest: Guest | null): void {
     const read = readMessage(bytes.toString('utf8'));
     if ('fault' in read) return refuse(read.id, no('bad-message', { ...read.fault }));
     const { message } = read;
+    waiting++;
     tail = tail
-      .then(() => handle(house, connection, message))
+      .then(() => (gone ? undefined : handle(house, connection, message)))
+      .finally(() => waiting--)
       .catch((problem: unknown) => {
         house.report(`message ${message.type}: ${problem instanceof Error ? problem.stack : String(problem)}`);
         refuse(message.id, no('server-error'));
       });
   });
   socket.on('close', () => {
+    gone = true;
+    connection.story = null;
     tail = tail.then(() => leave(connection));
   });
 }
@@ -125,8 +140,9 @@ async function handle(house: House, connection: Connection, message: ClientMessa
 }
 
 async function hello(house: House, connection: Connection, message: Said<'hello'>): Promise<void> {
-  const room = await roomOf(house, message.table);
-  if (room === null) return answer(connection, message, no('no-such-table', { table: message.table }));
+  const { guest, address } = connection;
+  const room = await sought(house, { guest: guest.id, address }, message.table);
+  if (isRefusal(room)) return answer(connection, message, room);
   if (connection.room !== room) {
     const limit = house.limits.watchersPerTable;
     const watches = watcherOf(room.table, connection.guest.id) === 'spectator';
@@ -142,7 +158,7 @@ async function hello(house: House, connection: Connection, message: Said<'hello'
     const came = connection.room !== room;
     enter(room, connection);
     answer(connection, message, null);
-    if (came) tellTable(room);
+    if (came) tellTable(room, connection);
     else tellTableTo(room, connection);
     const { table, run, shelved } = room;
     if (run !== null) welcome(house, room, connection, pastIn(message));

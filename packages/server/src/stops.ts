@@ -1,23 +1,17 @@
-// Which windows go by without asking: every person's own wish, kept with the seats so that it outlives the process.
+// Which windows go by without asking: every person's own wish, kept with the match so that it outlives the process.
 import type { Shelved } from '@wyrmtable/shelf';
 import type { Room, StopsWish } from './house.ts';
-import type { SeatRow, TableRow } from './storage/port.ts';
+import type { StopsRow, TableRow } from './storage/port.ts';
 
-/** The seat with the wish of whoever sits there: it must be known after a restart, before that person comes back. */
-export function withStops(row: SeatRow, stops: Room['stops']): SeatRow {
-  if (row.kind !== 'person') return row;
-  const told = stops.get(row.guest);
-  return told === undefined ? row : { ...row, stops: told.wish };
-}
-
-/** The wishes that were written down with the seats. */
-export function storedStops({ seats }: TableRow, shelved: Shelved): Room['stops'] {
+/** The wishes that were written down: they must be known after a restart, before anybody comes back. */
+export function storedStops({ seats }: TableRow, rows: readonly StopsRow[], shelved: Shelved): Room['stops'] {
   const found: Room['stops'] = new Map();
-  for (const row of seats) {
-    if (row.kind !== 'person' || row.stops === undefined) continue;
-    const told = readStops(row.stops, shelved);
-    if (told !== null) found.set(row.guest, told);
-  }
+  const heed = (guest: string, wish: object): void => {
+    const told = readStops(wish, shelved);
+    if (told !== null) found.set(guest, told);
+  };
+  for (const row of seats) if (row.kind === 'person' && row.stops !== undefined) heed(row.guest, row.stops);
+  for (const { guest, wish } of rows) heed(guest, wish);
   return found;
 }
 

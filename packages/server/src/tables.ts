@@ -12,26 +12,29 @@ import {
 } from '@wyrmtable/kernel';
 import { isGameId, type Shelved, take } from '@wyrmtable/shelf';
 import { NAME_LIMIT, type NewTable } from '@wyrmtable/wire';
-import { tellTable } from './broadcast.ts';
+import { tellTable, tellTableNow } from './announcing.ts';
+import type { Who } from './budget.ts';
 import { actorOf, isSeated } from './devices.ts';
 import { freshCode, freshWord, tidyCode } from './fairness.ts';
 import type { House, Room } from './house.ts';
-import { cleanName, emptySeats } from './lobby.ts';
+import { cleanName, emptySeats, nameApart } from './lobby.ts';
 import { no } from './refusals.ts';
 import { type Recipe, type Running, rebuild, watcherAt } from './running.ts';
-import { heedStops, storedStops, withStops } from './stops.ts';
+import { heedStops, storedStops } from './stops.ts';
 import type { Guest, MoveRow, SeatRow, TableRow } from './storage/port.ts';
 import { offeredAt } from './waiting.ts';
 
 const TRIES = 8;
 
+/** A table that strangers must not find has a longer code: whoever has it may come in. */
 export async function addWithFreshCode(
   house: House,
+  listed: boolean,
   make: (id: string) => TableRow,
   moves: readonly Omit<MoveRow, 'match'>[] = [],
 ): Promise<TableRow> {
   for (let i = 0; i < TRIES; i++) {
-    const table = make(freshCode());
+    const table = make(freshCode(listed));
     const own = moves.map((move) => ({ ...move, match: table.id }));
     if (await house.storage.addTable(table, own)) return table;
   }
@@ -53,12 +56,15 @@ export async function makeTable(house: House, guest: Guest, wish: NewTable): Pro
   const name = cleanName(wish.name ?? guest.name);
   if (sits && name === null) return no('bad-name', { max: NAME_LIMIT });
   const seats: SeatRow[] = emptySeats(count);
-  if (sits) seats[0] = { kind: 'person', guest: guest.id, name: name ?? '', word: null };
+  const called = nameApart(name ?? '', Object.keys(bots));
+  if (sits) seats[0] = { kind: 'person', guest: guest.id, name: called, word: null };
   for (const [i, level] of levels.entries()) {
     seats[count - levels.length + i] = { kind: 'bot', level, name: level, word: freshWord() };
   }
   const now = Date.now();
-  const made = await addWithFreshCode(house, (id) => ({
+  // A link is given to those who are meant; strangers come only where they are asked in.
+  const listed = wish.listed ?? false;
+  const made = await addWithFreshCode(house, listed, (id) => ({
     id,
     game: game.id,
     version: game.version,
@@ -69,8 +75,7 @@ export async function makeTable(house: House, guest: Guest, wish: NewTable): Pro
     links: [],
     seedKnown: [],
     host: guest.id,
-    // A link is given to those who are meant; strangers come only where they are asked in.
-    listed: wish.listed ?? false,
+    listed,
     seed: freshSeed(),
     setUp: [],
     outcome: null,
@@ -105,7 +110,7 @@ export async function playAgain(house: House, room: Room, guest: Guest): Promise
   const known = table.next === null ? null : await house.storage.table(table.next);
   if (known !== null) return known;
   const now = Date.now();
-  const next = await addWithFreshCode(house, (id) => ({
+  const next = await addWithFreshCode(house, table.listed, (id) => ({
     ...table,
     id,
     version: room.shelved.game.version,
@@ -130,8 +135,7 @@ export async function playAgain(house: House, room: Room, guest: Guest): Promise
 }
 
 export async function saveTable(house: House, room: Room, table: TableRow): Promise<void> {
-  const seats = table.seats.map((row) => withStops(row, room.stops));
-  const saved = { ...table, seats, changed: Date.now() };
+  const saved = { ...table, changed: Date.now() };
   await house.storage.saveTable(saved);
   room.table = saved;
   if (saved.status === 'lobby') rehearse(house, saved);
@@ -180,7 +184,7 @@ export async function setAside(house: House, room: Room, problem: unknown): Prom
   stopPause(room);
   room.run = null;
   await saveTable(house, room, { ...room.table, status: 'aside' });
-  tellTable(room);
+  tellTableNow(room);
 }
 
 function stopPause(room: Room): void {
@@ -241,9 +245,11 @@ async function load(house: House, id: string): Promise<Room | null> {
     told: [],
     offered: [],
     pictures: [],
+    announced: Number.NEGATIVE_INFINITY,
+    announcing: null,
     resting: false,
     onward: -1,
-    stops: storedStops(table, shelved),
+    stops: storedStops(table, await house.storage.stops(id), shelved),
     asking: [],
     tail: Promise.resolve(),
     used: Date.now(),
@@ -268,6 +274,16 @@ export async function roomOf(house: House, typed: string): Promise<Room | null> 
   // Whoever asks is about to use it: it must not be put away in between.
   if (room !== null) room.used = Date.now();
   return room;
+}
+
+/** The room somebody names by its code. Wrong codes are counted: whoever tries many of them is looking for tables of others. */
+export async function sought(house: House, who: Who, typed: string): Promise<Room | Refusal> {
+  const refused = house.purses.refuse('misses', who);
+  if (refused !== null) return refused;
+  const room = await roomOf(house, typed);
+  if (room !== null) return room;
+  house.purses.spend('misses', who);
+  return no('no-such-table', { table: typed.slice(0, 16) });
 }
 
 /** Forgets rooms in which nobody has been for a while; storage has them all. */

@@ -11,6 +11,11 @@ export function waitingSeat({ status, seats }: TableRow): Seat | null {
   return seat < 0 ? null : seat;
 }
 
+/** Somebody is at the table, playing or watching. */
+export function isAttended({ connections }: Room): boolean {
+  return connections.size > 0;
+}
+
 /** What a watcher is asked at this table. */
 export function offeredAt({ table }: Room, run: Running, watcher: Watcher): Offered {
   const offered = offeredTo(run, watcher);

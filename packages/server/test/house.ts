@@ -1,6 +1,8 @@
 // The server's inside without a network: real storage, real rules, and lines that only listen.
 import type { NewTable } from '@wyrmtable/wire';
+import { fairPool } from '../src/bots/fair.ts';
 import { botPool } from '../src/bots/pool.ts';
+import { pursesOf } from '../src/budget.ts';
 import { DEFAULT_LIMITS, machineClock } from '../src/config.ts';
 import type { Connection, House, Room } from '../src/house.ts';
 import { ledgerOf } from '../src/ledger.ts';
@@ -23,8 +25,9 @@ export function houseOn(storage: Storage): QuietHouse {
     storage,
     ledger: ledgerOf(storage),
     tally: emptyTally(),
-    bots: botPool({ patience: 20_000, report }),
-    reflexes: botPool({ patience: 20_000, report }),
+    bots: fairPool([botPool({ patience: 20_000, report })]),
+    reflexes: fairPool([botPool({ patience: 20_000, report })]),
+    purses: pursesOf(1),
     limits: DEFAULT_LIMITS,
     windowPause: [0, 0],
     windowClock: machineClock,
@@ -46,6 +49,7 @@ const guestCalled = (name: string): Guest => ({ id: name, tokenHash: name, name 
 export function ear(name: string, room: Room): Heard {
   const heard: Heard = {
     guest: guestCalled(name),
+    address: '127.0.0.1',
     seat: null,
     readings: false,
     changes: false,

@@ -7,6 +7,7 @@ import { readTold } from '@wyrmtable/wire';
 import { expect } from 'vitest';
 import type { NumberedEvent } from '../../web/src/table/port.ts';
 import { choicesIn, type LineState, newLine, step, type Told } from '../../web/src/table/remote/line.ts';
+import { pursesOf } from '../src/budget.ts';
 import type { House, Room } from '../src/house.ts';
 import { seqOf, watcherAt } from '../src/running.ts';
 import { type Socket, serve } from '../src/socket.ts';
@@ -50,7 +51,7 @@ function pipeTo(house: House, guest: Guest, heard: (text: string) => void): Pipe
       else ends.push(() => hear(Buffer.alloc(0), false));
     },
   };
-  serve(house, socket, guest);
+  serve(house, socket, guest, '127.0.0.1');
   return {
     say: (message) => {
       for (const ear of ears) ear(Buffer.from(JSON.stringify(message)), false);
@@ -250,6 +251,7 @@ export class World {
     return {
       ...houseOn(this.#storage),
       limits,
+      purses: pursesOf(limits.burst),
       windowPause: [200, 400],
       windowClock: (_, over) => {
         this.#moments.add(over);
@@ -320,7 +322,11 @@ export class World {
 
   /** Whatever was accepted: played, or kept until its place in a window comes. */
   acceptedOf(seat: number): Set<string> {
-    return new Set(this.written.flatMap((entry) => (entry.seat === seat ? [`${entry.seq} ${entry.choice}`] : [])));
+    return new Set(
+      this.written.flatMap((entry) =>
+        entry.kind !== 'stops' && entry.seat === seat ? [`${entry.seq} ${entry.choice}`] : [],
+      ),
+    );
   }
 }
 

@@ -28,7 +28,7 @@ const QUICK = {
   host: '127.0.0.1',
   windowPause: [0, 0],
   botPause: [0, 0],
-  limits: { burst: 100_000, messagesPerSecond: 100_000, requestsPerMinute: 100_000 },
+  limits: { burst: 100_000, messagesPerSecond: 100_000, requestsPerMinute: 100_000, generosity: 100_000 },
 } as const;
 
 function gone(child: ChildProcess): Promise<void> {

@@ -14,7 +14,7 @@ import {
   storySince,
   take,
 } from '../src/running.ts';
-import type { EarlyRow, Entry, MoveRow } from '../src/storage/port.ts';
+import type { EarlyRow, MoveRow, PlayEntry } from '../src/storage/port.ts';
 
 const game: AnyGame = dragonFarkle;
 const SEATS = 5;
@@ -46,7 +46,7 @@ function habit(seat: number, shown: number, choices: readonly number[]): number 
 
 interface Played {
   readonly run: Running;
-  readonly entries: Entry[];
+  readonly entries: PlayEntry[];
   /** Answers that were given before their place came. */
   readonly early: number;
 }
@@ -59,7 +59,7 @@ const byHabit: Choose = (run, seat) => habit(seat, run.shown[seat] ?? 0, offer(r
 function played(index: number, order: (seats: number[]) => number[], choose = byHabit, evening = farkle): Played {
   const { game } = evening;
   const run = begin(recipe(index, evening));
-  const entries: Entry[] = [];
+  const entries: PlayEntry[] = [];
   let early = 0;
   while (game.toMove(run.state) !== null) {
     const asked = Array.from({ length: SEATS }, (_, seat) => seat).filter((seat) => offer(run, seat).length > 0);
@@ -72,14 +72,14 @@ function played(index: number, order: (seats: number[]) => number[], choose = by
 }
 
 /** The moves without the counts at which they were made: those are ahead by answers that were overtaken. */
-const uncounted = (entries: readonly Entry[]) => movesOf(entries).map(({ seq: _, ...row }) => row);
+const uncounted = (entries: readonly PlayEntry[]) => movesOf(entries).map(({ seq: _, ...row }) => row);
 
 test.each([farkle, throne])('answering early, in any order, comes to the same as answering when asked', (evening) => {
   const { game, matches } = evening;
   let early = 0;
   for (let index = 0; index < matches; index++) {
     const patient = begin(recipe(index, evening));
-    const entries: Entry[] = [];
+    const entries: PlayEntry[] = [];
     for (let seat = game.toMove(patient.state); seat !== null; seat = game.toMove(patient.state)) {
       entries.push(...take(patient, seat, byHabit(patient, seat), () => {}));
     }
@@ -94,7 +94,7 @@ test.each([farkle, throne])('answering early, in any order, comes to the same as
   expect(early).toBeGreaterThan(20);
 });
 
-const movesOf = (entries: readonly Entry[]): MoveRow[] =>
+const movesOf = (entries: readonly PlayEntry[]): MoveRow[] =>
   entries.flatMap((entry) => {
     if (entry.kind === 'early') return [];
     const { kind: _, ...row } = entry;
@@ -143,7 +143,7 @@ test('an answer counts when it is accepted, wherever its seat stands in the orde
   let overtaken = 0;
   for (let index = 0; index < MATCHES; index++) {
     const run = begin(recipe(index));
-    const entries: Entry[] = [];
+    const entries: PlayEntry[] = [];
     const waiting = new Map<number, EarlyRow>();
     while (game.toMove(run.state) !== null) {
       const seat =

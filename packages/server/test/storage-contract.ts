@@ -140,6 +140,16 @@ export const STORAGE_CONTRACT: Readonly<Record<string, Check>> = {
     );
   },
 
+  async 'stops are kept by match and person, the last word of each'(storage, reopen) {
+    const stops = (guest: string, habit: string) => ({ kind: 'stops', match: 'one', guest, wish: { habit } }) as const;
+    await storage.append([stops('mirka', 'off'), move('one', 0), stops('borys', 'all'), stops('mirka', 'auto')]);
+    deepEqual(await (await reopen()).stops('one'), [
+      { match: 'one', guest: 'borys', wish: { habit: 'all' } },
+      { match: 'one', guest: 'mirka', wish: { habit: 'auto' } },
+    ]);
+    deepEqual(await storage.stops('two').catch(() => []), []);
+  },
+
   async 'it can be asked whether it takes anything, again and again'(storage) {
     await storage.check();
     await storage.check();

@@ -46,7 +46,7 @@ test('a table of the first schema keeps its words when its seats get their own',
   await storage.close();
   const old = new DatabaseSync(path);
   for (const column of ['words', 'links', 'seed_known']) old.exec(`ALTER TABLE tables DROP COLUMN ${column}`);
-  old.exec('ALTER TABLE early DROP COLUMN made; DROP TABLE pulse');
+  old.exec('ALTER TABLE early DROP COLUMN made; DROP TABLE pulse; DROP TABLE stops');
   old.exec('UPDATE schema_version SET version = 1');
   old.close();
   const again = sqliteStorage(path);

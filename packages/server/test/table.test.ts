@@ -119,8 +119,9 @@ test('a bot that does not answer in time is answered for, and the table goes on'
   const asked = { game: 'dragon-farkle', level: 'random', state: run.state, seat, seed: 7 };
   expect(await hasty.ask(asked)).toBeNull();
   expect(reported.join()).toContain('did not answer in time');
-  expect(offer(run, seat)).toContain(await house.bots.ask(asked));
-  expect(await house.bots.ask({ ...asked, level: 'nobody' })).toBeNull();
+  const source = { host: 'Mirka', table: room.id };
+  expect(offer(run, seat)).toContain(await house.bots.ask(asked, source, () => true));
+  expect(await house.bots.ask({ ...asked, level: 'nobody' }, source, () => true)).toBeNull();
   expect(house.reported).toEqual(['no bot nobody']);
   await hasty.close();
   await house.bots.close();

@@ -93,6 +93,15 @@ const MIGRATIONS: readonly string[] = [
   -- When the database last took something just to see whether it does.
   CREATE TABLE pulse (one INTEGER PRIMARY KEY CHECK (one = 1), at INTEGER NOT NULL) STRICT;
   `,
+  `
+  -- Stops are said often: they are written with the moves and not with the whole table.
+  CREATE TABLE stops (
+    match TEXT NOT NULL,
+    guest TEXT NOT NULL,
+    wish TEXT NOT NULL,
+    PRIMARY KEY (match, guest)
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];
 
 function versionOf(db: DatabaseSync): number {

@@ -18,7 +18,7 @@ export type SeatRow =
       readonly guest: string;
       readonly name: string;
       readonly word: string | null;
-      /** Which windows go by without asking, in the words of the person's own device; left out where everything is asked. */
+      /** Stops as servers before migration 5 kept them; later ones stand in rows of their own. */
       readonly stops?: object;
     };
 
@@ -85,7 +85,17 @@ export interface EarlyRow {
   readonly made: number;
 }
 
-export type Entry = ({ readonly kind: 'move' } & MoveRow) | ({ readonly kind: 'early' } & EarlyRow);
+/** Which windows of a match a person lets go by, in the words of their own device. */
+export interface StopsRow {
+  readonly match: string;
+  readonly guest: string;
+  readonly wish: object;
+}
+
+/** What comes of an answer. */
+export type PlayEntry = ({ readonly kind: 'move' } & MoveRow) | ({ readonly kind: 'early' } & EarlyRow);
+
+export type Entry = PlayEntry | ({ readonly kind: 'stops' } & StopsRow);
 
 /** Why a match was set aside, with all it takes to see it happen again. */
 export interface CrashReport {
@@ -119,6 +129,7 @@ export interface Storage {
   /** What the seat chose at that count, or null. */
   choiceAt(match: string, seat: Seat, seq: number): Promise<Choice | null>;
   early(match: string): Promise<readonly EarlyRow[]>;
+  stops(match: string): Promise<readonly StopsRow[]>;
 
   /** Writes something that means nothing, durably; fails where a move would. */
   check(): Promise<void>;

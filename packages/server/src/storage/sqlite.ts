@@ -3,7 +3,7 @@ import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { TABLE_STATUSES } from '@wyrmtable/wire';
 import { column, LINKS, NUMBERS, OPTIONS, OUTCOME, SEATS, SEED_KNOWN, WORDS } from './columns.ts';
 import { migrate } from './migrations.ts';
-import type { CrashReport, EarlyRow, Entry, Guest, MoveRow, Storage, TableRow } from './port.ts';
+import type { CrashReport, EarlyRow, Entry, Guest, MoveRow, StopsRow, Storage, TableRow } from './port.ts';
 
 type Row = Record<string, SQLOutputValue>;
 
@@ -90,6 +90,12 @@ const readEarly = (row: Row): EarlyRow => ({
   made: Number(row.made),
 });
 
+const readStops = (row: Row): StopsRow => ({
+  match: String(row.match),
+  guest: String(row.guest),
+  wish: column(OPTIONS, row.wish, `stops at match ${row.match}`),
+});
+
 const readGuest = (row: Row): Guest => ({
   id: String(row.id),
   tokenHash: String(row.token_hash),
@@ -128,6 +134,8 @@ function statements(db: DatabaseSync) {
     rememberGuest: db.prepare('INSERT OR IGNORE INTO at_table (guest, "table") VALUES (?, ?)'),
     addMove: db.prepare('INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING'),
     addEarly: db.prepare('INSERT OR REPLACE INTO early (match, seat, seq, choice, made) VALUES (?, ?, ?, ?, ?)'),
+    addStops: db.prepare('INSERT OR REPLACE INTO stops VALUES (?, ?, ?)'),
+    stops: db.prepare('SELECT * FROM stops WHERE match = ? ORDER BY guest'),
     dropEarly: db.prepare('DELETE FROM early WHERE match = ? AND seat = ?'),
     moves: db.prepare('SELECT * FROM moves WHERE match = ? ORDER BY number'),
     choiceAt: db.prepare('SELECT choice FROM moves WHERE match = ? AND seat = ? AND seq = ?'),
@@ -180,6 +188,10 @@ export function sqliteStorage(path: string, report: (problem: string) => void = 
     for (const entry of entries) {
       if (entry.kind === 'early') {
         sql.addEarly.run(entry.match, entry.seat, entry.seq, entry.choice, entry.made);
+        continue;
+      }
+      if (entry.kind === 'stops') {
+        sql.addStops.run(entry.match, entry.guest, JSON.stringify(entry.wish));
         continue;
       }
       const { match, number, seat, seq, choice, results } = entry;
@@ -247,6 +259,10 @@ export function sqliteStorage(path: string, report: (problem: string) => void = 
     },
     async early(match) {
       return sql.early.all(match).map(readEarly);
+    },
+
+    async stops(match) {
+      return sql.stops.all(match).map(readStops);
     },
 
     async check() {

@@ -197,6 +197,11 @@ export const FAULT = {
     pl: '{flag} przyjmuje jedną z wartości {known}, a nie „{text}”.',
     ru: '{flag} принимает одно из значений {known}, а не «{text}».',
   },
+  notPositive: {
+    en: '{flag} takes a number above 0 and up to {max, number}, not “{text}”.',
+    pl: '{flag} przyjmuje liczbę większą od 0, najwyżej {max, number}, a nie „{text}”.',
+    ru: '{flag} принимает число больше 0 и не больше {max, number}, а не «{text}».',
+  },
   notOrigin: {
     en: '{flag} takes the address of a site, such as https://example.org, not “{text}”.',
     pl: '{flag} przyjmuje adres strony, na przykład https://example.org, a nie „{text}”.',

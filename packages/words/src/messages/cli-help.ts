@@ -215,6 +215,11 @@ export const FLAG = {
     pl: 'każ przeglądarkom łączyć się tylko przez https (WYRMTABLE_HSTS=1)',
     ru: 'велеть браузерам приходить только по https (WYRMTABLE_HSTS=1)',
   },
+  limits: {
+    en: 'all limits of work so many times as large, for houses with many players behind one address (WYRMTABLE_LIMITS, 1)',
+    pl: 'wszystkie limity pracy tyle razy większe, gdy wielu graczy ma jeden adres (WYRMTABLE_LIMITS, 1)',
+    ru: 'все ограничения во столько раз больше, если у многих игроков один адрес (WYRMTABLE_LIMITS, 1)',
+  },
   metrics: {
     en: 'serve /metrics for Prometheus (WYRMTABLE_METRICS=1); keep it from strangers at the proxy',
     pl: 'udostępniaj /metrics dla Prometheusa (WYRMTABLE_METRICS=1); zamknij to przed obcymi na pośredniku',

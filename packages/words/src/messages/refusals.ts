@@ -76,9 +76,14 @@ export const REFUSALS = {
     ru: 'Сообщение слишком длинное; сервер принимает не больше {limit, plural, one {# байта} few {# байт} many {# байт} other {# байта}}.',
   },
   'too-many-messages': {
-    en: 'Too many messages at once. Take a breath and try again.',
-    pl: 'Za dużo wiadomości naraz. Odetchnij i spróbuj ponownie.',
-    ru: 'Слишком много сообщений сразу. Переведите дух и попробуйте снова.',
+    en: 'Too many messages at once. Take a breath and try again in {seconds, plural, one {# second} other {# seconds}}.',
+    pl: 'Za dużo wiadomości naraz. Odetchnij i spróbuj ponownie za {seconds, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}}.',
+    ru: 'Слишком много сообщений сразу. Переведите дух и попробуйте снова через {seconds, plural, one {# секунду} few {# секунды} many {# секунд} other {# секунды}}.',
+  },
+  'over-budget': {
+    en: '{work, select, tables {So many new tables were laid that} misses {So many wrong table codes were tried that} uploads {So many matches were brought that} replays {So much of long matches was asked for that} other {So much was changed at once that}} the server asks for a pause. Try again in {seconds, plural, one {# second} other {# seconds}}.',
+    pl: '{work, select, tables {Powstało tyle nowych stołów} misses {Padło tyle błędnych kodów stołów} uploads {Wczytano tyle partii} replays {Przeglądano tyle długich partii} other {Tyle zmieniono naraz}}, że serwer prosi o przerwę. Spróbuj ponownie za {seconds, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}}.',
+    ru: '{work, select, tables {Накрыто столько новых столов} misses {Введено столько неверных кодов столов} uploads {Загружено столько партий} replays {Запрошено столько длинных партий} other {Столько изменено сразу}}, что сервер просит передышки. Попробуйте снова через {seconds, plural, one {# секунду} few {# секунды} many {# секунд} other {# секунды}}.',
   },
   'too-many-requests': {
     en: 'Too many requests. Try again in {seconds, plural, one {# second} other {# seconds}}.',
