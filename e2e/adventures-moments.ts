@@ -1,5 +1,7 @@
 // Adventures on which a wanted moment has just come: found by playing from fixed seeds, kept as a device keeps them.
+
 import { type AdventureEvent, type AdventureView, adventures, type Kind } from '@wyrmtable/adventures';
+import { isArena, kindOf } from '@wyrmtable/adventures/inside';
 import { adventuresBots } from '@wyrmtable/bots/adventures';
 import { type Choice, isRefusal, readOptions, type SeatRecord } from '@wyrmtable/kernel';
 import type { KeptTable } from './kept.ts';
@@ -8,7 +10,8 @@ import { type At, tableWhere } from './search.ts';
 type Position = At<AdventureView, AdventureEvent>;
 type Wanted = (position: Position) => boolean;
 
-const offers = ({ choices }: Position, kind: Kind) => choices.some((choice) => adventures.read(choice).kind === kind);
+const offers = ({ view, choices }: Position, kind: Kind) =>
+  choices.some((choice) => adventures.read(choice, view).kind === kind);
 const opened = ({ view }: Position) => view.cells.filter(({ open, kind }) => open && kind === 'tile').length;
 
 /** A question of every stage of a campaign, and of every step on the map. */
@@ -44,7 +47,7 @@ const LAST_SCENARIO = 8;
 /** Out of a hundred answers so many are given at random. */
 const WHIMS = 4;
 
-const retires = (choice: Choice) => adventures.read(choice).kind === 'retire';
+const retires = (choice: Choice) => !isArena(choice) && kindOf(choice) === 'retire';
 
 /** The same table every time: nothing here depends on the clock or on luck. */
 export function adventureAt(moment: Moment | Wanted, id: string, search: Search = {}): KeptTable {

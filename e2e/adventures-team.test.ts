@@ -23,7 +23,8 @@ const FALLEN = tableWhere('fallen', {
   longest: 1500,
   wanted: ({ view, toMove }) => toMove === 0 && view.fallen === 0,
   answer: (asked) =>
-    asked.choices.find((choice) => adventures.read(choice).kind === 'go') ?? adventuresBots.eager.bot.answer(asked),
+    asked.choices.find((choice) => adventures.read(choice, asked.view).kind === 'go') ??
+    adventuresBots.eager.bot.answer(asked),
 });
 
 /** More has happened than a page keeps. */

@@ -7,14 +7,14 @@ import { expect, test } from 'vitest';
 import { askedAt } from './dice-throne-hands.ts';
 import { keptThrones, throneAt } from './dice-throne-moments.ts';
 import { openDoors } from './doors.ts';
-import { choicesAt } from './search.ts';
+import { choicesAt, seenBy } from './search.ts';
 import { HANDS, press, screenOf } from './three-hands.ts';
 
 const doors = openDoors();
 const table = throneAt('main', 'unfolded');
 
 const answers = choicesAt(diceThrone, table).flatMap((choice) => {
-  const reading = diceThrone.read(choice);
+  const reading = diceThrone.read(choice, seenBy(diceThrone, table, 0));
   return 'card' in reading ? [{ choice, reading, card: reading.card }] : [];
 });
 const canBe = (kind: string, id: string) => answers.some(({ reading, card }) => reading.kind === kind && card === id);

@@ -9,7 +9,7 @@ const side = openingSide(
   hero.slots.map(({ upgrades, otherSide }) => (otherSide === null ? upgrades.length : 1)),
 );
 const began = process.threadCpuUsage();
-chances(side, [], 3);
-bestKeep(side, [], 3);
+chances(side, side, [], 3);
+bestKeep(side, side, [], 3);
 const { user, system } = process.threadCpuUsage(began);
 process.stdout.write(`${(user + system) / 1000}\n`);

@@ -39,8 +39,8 @@ function warm(): number {
 }
 
 function answer(side: ReturnType<typeof openingSide>, dice: readonly number[]): void {
-  chances(side, dice, 2);
-  bestKeep(side, dice, 2);
+  chances(side, side, dice, 2);
+  bestKeep(side, side, dice, 2);
 }
 
 export function oddsContests(): Contest[] {

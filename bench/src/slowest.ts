@@ -1,7 +1,7 @@
 // The slowest answer of Dice Throne's adept, by processor time, over duels in which every hero sits down twice.
 import { diceThroneBots } from '@wyrmtable/bots/dice-throne';
 import { diceThrone, HEROES } from '@wyrmtable/dice-throne';
-import { type Choice, type Position, type Question, question, swiftChance } from '@wyrmtable/kernel';
+import { type Choice, type Position, type Question, question, start, swiftChance } from '@wyrmtable/kernel';
 
 /** Of this thread alone, in milliseconds: what others do on the machine does not count. */
 function spent(): number {
@@ -21,7 +21,7 @@ export function slowestAnswer(): number {
   HEROES.forEach(({ id }, at) => {
     const heroes = [id, HEROES[(at * 5 + 3) % HEROES.length]?.id ?? id];
     const chance = swiftChance(at);
-    const state = diceThrone.start({ mode: 'duel', heroes, promo: false }, 2, chance);
+    const state = start(diceThrone, { mode: 'duel', heroes, promo: false }, 2, chance);
     for (let seed = at * 10_000; ; seed++) {
       const seat = diceThrone.toMove(state);
       if (seat === null) break;

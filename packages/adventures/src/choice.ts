@@ -1,6 +1,6 @@
 // Choices of an adventure: even numbers are the arena's, odd ones the campaign's.
 import { read as readThrone } from '@wyrmtable/dice-throne/lead';
-import type { Choice } from '@wyrmtable/kernel';
+import type { Choice, Stocked } from '@wyrmtable/kernel';
 import { lootOf } from './content/library.ts';
 import type { AdventureReading, JourneyReading } from './readings.ts';
 
@@ -50,12 +50,12 @@ export const fromArena = (choice: Choice): Choice => choice * 2;
 export const kindOf = (choice: Choice): Kind => KINDS[Math.floor(choice / 2) % BASE] ?? 'go';
 export const argumentOf = (choice: Choice): number => Math.floor(choice / 2 / BASE);
 
-export function read(choice: Choice): AdventureReading {
-  return isArena(choice) ? readThrone(toArena(choice)) : readJourney(choice);
+export function read(choice: Choice, of: Stocked): AdventureReading {
+  return isArena(choice) ? readThrone(toArena(choice), of) : readJourney(choice, of);
 }
 
 /** A choice of the campaign itself. */
-export function readJourney(choice: Choice): JourneyReading {
+export function readJourney(choice: Choice, of: Stocked): JourneyReading {
   const kind = kindOf(choice);
   const argument = argumentOf(choice);
   switch (kind) {
@@ -67,7 +67,7 @@ export function readJourney(choice: Choice): JourneyReading {
     case 'buy':
     case 'sell-loot':
     case 'trim':
-      return { kind, card: lootOf(argument).card.id };
+      return { kind, card: lootOf(of, argument).card.id };
     case 'identify':
     case 'sell-mystery':
       return { kind, index: argument };

@@ -2,18 +2,23 @@
 import { topOf } from '@wyrmtable/dice-throne/lead';
 import { type Game, refusal } from '@wyrmtable/kernel';
 import { read } from './choice.ts';
+import { bossesIn, CONTENT, poolOf, stockOf } from './content/catalogue.ts';
 import { type AdventureEvent, REVEALS, show } from './events.ts';
-import { type AdventureOptions, adventureOptions } from './options.ts';
+import { type AdventureOptions, adventureOptions, optionsOver } from './options.ts';
 import type { AdventureReading } from './readings.ts';
 import { redeal } from './redeal.ts';
 import { apply } from './rules/apply.ts';
 import { choices, isFighting, toMove } from './rules/choices.ts';
 import { scoreOf } from './rules/ending.ts';
 import { start } from './start.ts';
-import { type AdventureState, copy } from './state.ts';
+import { type AdventureState, copy, type Mode } from './state.ts';
 import { type AdventureView, view } from './view.ts';
 
 const SEATS = { campaign: [1, 4], 'boss-vs-team': [3, 5], 'boss-vs-boss': [2, 2] } as const;
+
+/** How many seats are heroes'. */
+const heroesAt = (mode: Mode, seats: number): number =>
+  mode === 'campaign' ? seats : mode === 'boss-vs-team' ? seats - 1 : 0;
 
 export const adventures: Game<AdventureState, AdventureView, AdventureEvent, AdventureOptions, AdventureReading> = {
   id: 'adventures',
@@ -22,11 +27,12 @@ export const adventures: Game<AdventureState, AdventureView, AdventureEvent, Adv
   options: adventureOptions,
   bound: 200_000,
   reveals: REVEALS,
+  content: CONTENT,
   refuse(options, seats) {
     const { mode } = options;
     const [min, max] = SEATS[mode];
     if (seats < min || seats > max) return refusal('mode-seats', { mode, min, max, seats });
-    const heroes = mode === 'campaign' ? seats : mode === 'boss-vs-team' ? seats - 1 : 0;
+    const heroes = heroesAt(mode, seats);
     if (options.heroes !== undefined && options.heroes.length !== heroes)
       return refusal('heroes-seats', { heroes: options.heroes.length, seats: heroes });
     return null;
@@ -35,6 +41,8 @@ export const adventures: Game<AdventureState, AdventureView, AdventureEvent, Adv
     if (mode === 'campaign') return new Array<number>(seats).fill(0);
     return Array.from({ length: seats }, (_, seat) => (mode === 'boss-vs-team' ? Math.min(seat, 1) : seat));
   },
+  stock: ({ mode, heroes = [] }, seats) => stockOf(heroes, heroesAt(mode, seats)),
+  optionsWith: (content) => optionsOver(poolOf(content), bossesIn(content)),
   start,
   toMove,
   choices,

@@ -2,30 +2,37 @@
 import { HEROES } from '@wyrmtable/dice-throne';
 import * as Type from 'typebox';
 import { DIFFICULTIES } from './content/difficulties.ts';
-import { BOSSES } from './content/library.ts';
+import { BOSSES } from './content/shipped.ts';
 import { MODES, type Mode } from './state.ts';
 
 /** Letters of a team's name. */
 export const TEAM_NAME_LIMIT = 40;
 
-export const adventureOptions = Type.Object(
-  {
-    mode: Type.Union(
-      MODES.map((mode) => Type.Literal(mode)),
-      { default: 'campaign' },
-    ),
-    bosses: Type.Optional(Type.Array(Type.Union(BOSSES.map(({ id }) => Type.Literal(id))), { maxItems: 2 })),
-    heroes: Type.Optional(Type.Array(Type.Union(HEROES.map(({ id }) => Type.Literal(id))), { maxItems: 4 })),
-    difficulty: Type.Union(
-      DIFFICULTIES.map(({ id }) => Type.Literal(id)),
-      { default: 'normal' },
-    ),
-    scenario: Type.Optional(Type.Integer({ minimum: 1, maximum: 8 })),
-    extraMinions: Type.Boolean({ default: false }),
-    legacy: Type.Boolean({ default: false }),
-    team: Type.Optional(Type.String({ minLength: 1, maxLength: TEAM_NAME_LIMIT })),
-  },
-  { additionalProperties: false },
+/** The options of an adventure whose heroes and bosses are among those. */
+export const optionsOver = (heroes: readonly string[], bosses: readonly string[]) =>
+  Type.Object(
+    {
+      mode: Type.Union(
+        MODES.map((mode) => Type.Literal(mode)),
+        { default: 'campaign' },
+      ),
+      bosses: Type.Optional(Type.Array(Type.Union(bosses.map((id) => Type.Literal(id))), { maxItems: 2 })),
+      heroes: Type.Optional(Type.Array(Type.Union(heroes.map((id) => Type.Literal(id))), { maxItems: 4 })),
+      difficulty: Type.Union(
+        DIFFICULTIES.map(({ id }) => Type.Literal(id)),
+        { default: 'normal' },
+      ),
+      scenario: Type.Optional(Type.Integer({ minimum: 1, maximum: 8 })),
+      extraMinions: Type.Boolean({ default: false }),
+      legacy: Type.Boolean({ default: false }),
+      team: Type.Optional(Type.String({ minLength: 1, maxLength: TEAM_NAME_LIMIT })),
+    },
+    { additionalProperties: false },
+  );
+
+export const adventureOptions = optionsOver(
+  HEROES.map(({ id }) => id),
+  BOSSES.map(({ id }) => id),
 );
 
 export interface AdventureOptions {

@@ -44,7 +44,7 @@ function shuffleUnseen(state: AdventureState, seat: Seat, chance: Chance): void 
 /** Loot decks with the mystery cards of their class, and what others are offered or look at. */
 function mixLoot(state: AdventureState, watcher: Watcher, chance: Chance): void {
   CLASSES.forEach((_, kind) => {
-    const isOf = (card: number): boolean => classNumber(lootOf(card).class) === kind;
+    const isOf = (card: number): boolean => classNumber(lootOf(state, card).class) === kind;
     const hidden = state.heroes.flatMap((one, seat) => [one.mystery, ...(seat === watcher ? [] : [one.dealt])]);
     const cards = hidden.map((place) => place.filter(isOf));
     mix([state.lootDecks[kind] ?? [], ...cards], chance);

@@ -48,16 +48,16 @@ function bare(state: AdventureState): void {
   arena.resting = true;
   arena.turn = 9;
   arena.players.forEach((player, seat) => {
-    if (seat < state.heroes.length) bareHero(player);
+    if (seat < state.heroes.length) bareHero(state, player);
   });
 }
 
-const isUpgrade = (card: number): number => (cardOf(card).upgrade === null ? 0 : 1);
+const isUpgrade = (state: AdventureState, card: number): number => (cardOf(state, card).upgrade === null ? 0 : 1);
 
 /** All cards in the deck, upgrades on top: drawn by the way, they ask nobody anything. */
-function bareHero(player: Player): void {
+function bareHero(state: AdventureState, player: Player): void {
   const cards = [...player.deck, ...player.hand].toSorted((a, b) => a - b);
-  player.deck = cards.sort((a, b) => isUpgrade(a) - isUpgrade(b));
+  player.deck = cards.sort((a, b) => isUpgrade(state, a) - isUpgrade(state, b));
   player.hand = [];
   player.tokens.fill(0);
   player.cp = 2;
@@ -154,8 +154,8 @@ function script(entry: unknown): readonly Scripted[] {
   return found;
 }
 
-const nameOfCard = (shuffled: unknown): string =>
-  typeof shuffled === 'number' && shuffled >= 0 ? cardOf(shuffled).id : '';
+const nameOfCard = (state: AdventureState, shuffled: unknown): string =>
+  typeof shuffled === 'number' && shuffled >= 0 ? cardOf(state, shuffled).id : '';
 
 export const adventureScenarios: ScenarioBook<AdventureState, AdventureView, AdventureEvent, AdventureOptions> = {
   game: adventures,

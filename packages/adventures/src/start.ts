@@ -1,9 +1,8 @@
 // The beginning of a campaign, or of one scenario (ADV-1, ADV-2.1, ADV-3.1).
-import { HEROES, heroNumber } from '@wyrmtable/dice-throne';
-import { DECKS, newTable } from '@wyrmtable/dice-throne/lead';
-import { type Chance, lot } from '@wyrmtable/kernel';
-import { DIFFICULTIES } from './content/difficulties.ts';
-import { BOSSES, bossBoard, bossNumber, LOOT_CARDS, lootOf } from './content/library.ts';
+import { heroNumber, libraryOf, newTable, sitDown } from '@wyrmtable/dice-throne/lead';
+import type { Chance, Manifest } from '@wyrmtable/kernel';
+import { bossesIn, libraryFor, poolOf } from './content/catalogue.ts';
+import { bossBoard, bossNumber, contentOf, lootOf } from './content/library.ts';
 import { CLASSES } from './content/loot-card.ts';
 import type { AdventureOptions } from './options.ts';
 import { goOn } from './rules/apply.ts';
@@ -11,8 +10,8 @@ import { setUp } from './rules/setup.ts';
 import { setUpVersus } from './rules/versus.ts';
 import { type AdventureState, NONE } from './state.ts';
 
-export function start(options: AdventureOptions, seats: number, chance: Chance): AdventureState {
-  const state = fresh(options, seats, chance);
+export function start(options: AdventureOptions, seats: number, chance: Chance, content: Manifest): AdventureState {
+  const state = fresh(options, seats, chance, content);
   const play = { state, chance, emit: null };
   if (state.mode === 'campaign') setUp(play);
   else setUpVersus(play);
@@ -20,37 +19,39 @@ export function start(options: AdventureOptions, seats: number, chance: Chance):
   return state;
 }
 
-/** The board of every seat: a hero's, or in the versus modes a boss's. Each is in the box once (ADV-R16). */
-function boardsOf(options: AdventureOptions, seats: number, chance: Chance): number[] {
-  const { mode } = options;
-  const heroes = (options.heroes ?? []).map(heroNumber);
-  const bosses = (options.bosses ?? []).map(bossNumber);
-  const anyHero = lot(HEROES.length, heroes, chance);
-  const anyBoss = lot(BOSSES.length, bosses, chance);
-  return Array.from({ length: seats }, (_, seat) => {
-    if (mode === 'boss-vs-boss' || (mode === 'boss-vs-team' && seat === 0)) return bossBoard(bosses[seat] ?? anyBoss());
-    return heroes[mode === 'campaign' ? seat : seat - 1] ?? anyHero();
-  });
-}
+/** How many seats a boss sits at, the first ones. */
+const BOSS_SEATS = { campaign: 0, 'boss-vs-team': 1, 'boss-vs-boss': 2 } as const;
 
-function fresh(options: AdventureOptions, seats: number, chance: Chance): AdventureState {
-  const heroes = boardsOf(options, seats, chance).map((hero) => ({
+function fresh(
+  { mode, heroes: named = [], bosses: namedBosses = [], ...options }: AdventureOptions,
+  seats: number,
+  chance: Chance,
+  content: Manifest,
+): AdventureState {
+  // Each is in the box once (ADV-R16).
+  const bosses = sitDown(namedBosses, BOSS_SEATS[mode], bossesIn(content), chance);
+  const seated = sitDown(named, seats - BOSS_SEATS[mode], poolOf(content), chance);
+  const of = { library: libraryFor(content, seated) };
+  const { lootCards, difficulties } = contentOf(of);
+  const boards = [...bosses.map((id) => bossBoard(of, bossNumber(of, id))), ...seated.map((id) => heroNumber(of, id))];
+  const heroes = boards.map((hero) => ({
     hero,
-    deck: (DECKS[hero] ?? []).slice(),
+    deck: (libraryOf(of).decks[hero] ?? []).slice(),
     mystery: [],
     dealt: [],
     purse: 0,
     place: NONE,
   }));
   const lootDecks = CLASSES.map((name) => {
-    const deck = LOOT_CARDS.filter((card) => lootOf(card).class === name);
+    const deck = lootCards.filter((card) => lootOf(of, card).class === name);
     chance.shuffle(deck);
     return deck;
   });
   return {
     drawn: 0,
-    mode: options.mode,
-    difficulty: DIFFICULTIES.findIndex(({ id }) => id === options.difficulty),
+    library: of.library,
+    mode,
+    difficulty: difficulties.findIndex(({ id }) => id === options.difficulty),
     single: options.scenario !== undefined,
     extraMinions: options.extraMinions,
     legacy: options.legacy,
@@ -62,7 +63,7 @@ function fresh(options: AdventureOptions, seats: number, chance: Chance): Advent
     active: 0,
     first: 0,
     heroes,
-    arena: newTable('led', [], []),
+    arena: newTable(of, 'led', [], []),
     enemies: [],
     cells: [],
     columns: 0,

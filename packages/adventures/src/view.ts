@@ -1,11 +1,9 @@
 // What one watcher may know of an adventure, picked field by field.
 import { cardOf, heroOf, type ThroneView, view as viewArena } from '@wyrmtable/dice-throne/lead';
-import type { Seat, Watcher } from '@wyrmtable/kernel';
-import { DIFFICULTIES } from './content/difficulties.ts';
+import type { Seat, Stocked, Watcher } from '@wyrmtable/kernel';
 import type { Objective } from './content/enemies.ts';
-import { bossOf, isLoot, lootOf, minionOf } from './content/library.ts';
+import { bossOf, contentOf, difficultyOf, isLoot, lootOf, minionOf } from './content/library.ts';
 import type { Item } from './content/maps.ts';
-import { PORTALS, TILES } from './content/tiles.ts';
 import { isFighting } from './rules/choices.ts';
 import { packsOpened, scoreOf } from './rules/ending.ts';
 import { objectiveOf } from './rules/enemy.ts';
@@ -59,7 +57,7 @@ export interface EnemyView {
   readonly kept: readonly number[];
 }
 
-export interface AdventureView {
+export interface AdventureView extends Stocked {
   readonly seat: Watcher;
   readonly mode: Mode;
   readonly difficulty: string;
@@ -98,14 +96,16 @@ export interface AdventureView {
   readonly arena: ThroneView;
 }
 
-function cellView({ kind, level, tile, open, items }: Cell): CellView {
-  const named = kind === 'start' ? PORTALS[0]?.id : kind === 'portal' ? PORTALS[1]?.id : TILES[tile]?.id;
+function cellView(state: AdventureState, { kind, level, tile, open, items }: Cell): CellView {
+  const { portals, tiles } = contentOf(state);
+  const named = kind === 'start' ? portals[0]?.id : kind === 'portal' ? portals[1]?.id : tiles[tile]?.id;
   return { kind, level, open, tile: open ? (named ?? null) : null, items: items.slice() };
 }
 
 const seatOrNull = (seat: Seat): Seat | null => (seat === NONE ? null : seat);
 
-const lootIds = (cards: readonly number[]): string[] => cards.map((card) => lootOf(card).card.id);
+const lootIds = (state: AdventureState, cards: readonly number[]): string[] =>
+  cards.map((card) => lootOf(state, card).card.id);
 
 export function view(state: AdventureState, watcher: Watcher): AdventureView {
   const { arena, heroes } = state;
@@ -113,9 +113,10 @@ export function view(state: AdventureState, watcher: Watcher): AdventureView {
   const [waiting] = boss?.hand ?? [];
   const seen = isFighting(state) ? viewArena(arena, watcher).toMove : state.asked === NONE ? null : state.asked;
   return {
+    library: state.library,
     seat: watcher,
     mode: state.mode,
-    difficulty: DIFFICULTIES[state.difficulty]?.id ?? '',
+    difficulty: difficultyOf(state)?.id ?? '',
     scenario: state.scenario,
     stage: state.stage,
     step: state.step,
@@ -123,28 +124,31 @@ export function view(state: AdventureState, watcher: Watcher): AdventureView {
     active: state.active,
     first: state.first,
     heroes: heroes.map((one, seat) => ({
-      hero: heroOf(one.hero).id,
+      hero: heroOf(state, one.hero).id,
       place: one.place,
-      loot: lootIds(one.deck.filter(isLoot)),
+      loot: lootIds(
+        state,
+        one.deck.filter((card) => isLoot(state, card)),
+      ),
       cards: one.deck.length,
-      mystery: one.mystery.map((card) => lootOf(card).class),
+      mystery: one.mystery.map((card) => lootOf(state, card).class),
       purse: one.purse,
-      offer: seat === watcher ? lootIds(one.dealt) : [],
+      offer: seat === watcher ? lootIds(state, one.dealt) : [],
       prices: seat === watcher ? one.dealt.map((card) => priceOf(state, seat, card)) : [],
       engaged: seatOrNull(engagedWith(state, seat)),
     })),
     enemies: state.enemies.flatMap((enemy, i) => {
       const seat = heroes.length + i;
       if (arena.players[seat]?.out ?? true) return [];
-      const id = enemy.boss === NONE ? minionOf(enemy.minion).id : bossOf(enemy.boss).id;
+      const id = enemy.boss === NONE ? minionOf(state, enemy.minion).id : bossOf(state, enemy.boss).id;
       const objective = objectiveOf(state, seat);
       const kept = objective === null || arena.active !== seat ? [] : keep(arena.dice, objective);
       return [{ seat, id, firstStrike: enemy.firstStrike, guard: enemy.guard, objective, kept }];
     }),
-    bossCard: waiting === undefined ? null : cardOf(waiting).id,
+    bossCard: waiting === undefined ? null : cardOf(state, waiting).id,
     map: state.map === '' ? null : state.map,
     columns: state.columns,
-    cells: state.cells.map(cellView),
+    cells: state.cells.map((cell) => cellView(state, cell)),
     gold: state.gold,
     shards: state.shards,
     unshared: state.unshared,
@@ -153,7 +157,7 @@ export function view(state: AdventureState, watcher: Watcher): AdventureView {
     rolls: state.rolls,
     won: state.won,
     retired: state.retired,
-    looking: state.looking === NONE || state.asked !== watcher ? null : lootOf(state.looking).card.id,
+    looking: state.looking === NONE || state.asked !== watcher ? null : lootOf(state, state.looking).card.id,
     unlocked: packsOpened(state),
     sheet: state.sheet.map((column) => ({ ...column })),
     score: scoreOf(state),

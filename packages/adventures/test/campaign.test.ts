@@ -5,7 +5,7 @@ import { cardOf } from '@wyrmtable/dice-throne/lead';
 import { isRefusal, proceed, readOptions, start, swiftChance } from '@wyrmtable/kernel';
 import { describe, expect, test } from 'vitest';
 import { LEAVE, ONWARD, RETIRE, trim } from '../src/choice.ts';
-import { LOOT, LOOT_CARDS } from '../src/content/library.ts';
+import { contentOf } from '../src/content/library.ts';
 import { adventures } from '../src/game.ts';
 import { endScenario, scoreOf } from '../src/rules/ending.ts';
 import type { AdventureState } from '../src/state.ts';
@@ -27,7 +27,7 @@ function finish(state: AdventureState, won: boolean): void {
   if (state.stage === 'shop') for (const _ of state.heroes) proceed(adventures, state, LEAVE, chance);
   else {
     state.rolls = 0;
-    state.looking = LOOT_CARDS[0] ?? 0;
+    state.looking = contentOf(state).lootCards[0] ?? 0;
     state.lootDecks[0]?.splice(state.lootDecks[0].indexOf(state.looking), 1);
     state.asked = state.active;
     const [, decline = 0] = adventures.choices(state);
@@ -75,7 +75,7 @@ test('boss decks are split, and the boss has bought what its CP allowed', () => 
   );
   const boss = state.arena.players[1];
   expect(boss?.deck).toHaveLength(24);
-  expect(boss?.deck.every((card) => cardOf(card).upgrade === null)).toBe(true);
+  expect(boss?.deck.every((card) => cardOf(state, card).upgrade === null)).toBe(true);
   expect(boss?.played.length).toBeGreaterThan(0);
   expect(boss?.cp).toBe(2);
 });
@@ -133,7 +133,7 @@ test('the Mad King is the end, and the result is the sum of all columns', () => 
 
 test('upgrades and equipment return to the deck, and loot is shuffled into it', () => {
   const state = campaign();
-  const [codex = 0] = LOOT_CARDS;
+  const [codex = 0] = contentOf(state).lootCards;
   state.heroes[0]?.deck.push(codex);
   state.lootDecks[0]?.splice(state.lootDecks[0].indexOf(codex), 1);
   const barbarian = state.arena.players[0];
@@ -148,7 +148,7 @@ test('upgrades and equipment return to the deck, and loot is shuffled into it', 
 
 test('a deck of more than fifty gives up loot before the next game', () => {
   const state = campaign();
-  const extra = LOOT_CARDS.slice(60, 79);
+  const extra = contentOf(state).lootCards.slice(60, 79);
   state.heroes[0]?.deck.push(...extra);
   state.lootDecks = state.lootDecks.map((deck) => deck.filter((card) => !extra.includes(card)));
   finish(state, true);
@@ -178,8 +178,8 @@ describe('options', () => {
 test('alone, cards for a team stay in their deck', () => {
   const state = campaign('normal', ['barbarian']);
   const [common = []] = state.lootDecks;
-  const link = LOOT.findIndex(({ name, version }) => name === 'link' && version === 1);
-  const card = LOOT_CARDS[link] ?? 0;
+  const { loot, lootCards } = contentOf(state);
+  const card = lootCards[loot.findIndex(({ name, version }) => name === 'link' && version === 1)] ?? 0;
   common.splice(common.indexOf(card), 1);
   common.push(card);
   endScenario({ state, chance, emit: null }, true);

@@ -1,15 +1,18 @@
 // The content is whole: as many of everything as lie in the box (ADV-1.8), and every piece fits the others.
-import { cardOf, DECKS, statusNumber } from '@wyrmtable/dice-throne/lead';
+import { cardOf, libraryOf, statusNumber } from '@wyrmtable/dice-throne/lead';
 import { describe, expect, test } from 'vitest';
+import { shippedContent } from '../src/content/catalogue.ts';
 import { DIFFICULTIES } from '../src/content/difficulties.ts';
-import { BOSSES, bossBoard, bossCardOf, EXTRA_MINIONS, LOOT, MINIONS } from '../src/content/library.ts';
+import { bossBoard, bossCardOf } from '../src/content/library.ts';
 import { CLASSES } from '../src/content/loot-card.ts';
 import { BOSS_LOOT_TABLE, LOOT_TABLE } from '../src/content/loot-table.ts';
 import { MAPS } from '../src/content/maps.ts';
 import { SCENARIOS } from '../src/content/scenarios.ts';
+import { BOSSES, EXTRA_MINIONS, LOOT, MINIONS } from '../src/content/shipped.ts';
 import { STATUS_IDS } from '../src/content/statuses.ts';
 import { PORTALS, TILES } from '../src/content/tiles.ts';
 
+const of = shippedContent();
 const repeated = (list: readonly string[]): string[] => list.filter((id, i) => list.indexOf(id) < i);
 const byLevel = (list: readonly { readonly level: number }[]): number[] =>
   [1, 2, 3, 4].map((level) => list.filter((one) => one.level === level).length);
@@ -53,10 +56,10 @@ describe('as many as in the box', () => {
   });
 
   test.each(BOSSES.map((boss, number) => [boss.id, number] as const))('%s has 40 cards', (_, number) => {
-    const deck = DECKS[bossBoard(number)] ?? [];
+    const deck = libraryOf(of).decks[bossBoard(of, number)] ?? [];
     expect(deck).toHaveLength(40);
-    expect(deck.filter((card) => cardOf(card).upgrade !== null)).toHaveLength(16);
-    expect(deck.filter((card) => bossCardOf(card) !== undefined)).toHaveLength(24);
+    expect(deck.filter((card) => cardOf(of, card).upgrade !== null)).toHaveLength(16);
+    expect(deck.filter((card) => bossCardOf(of, card) !== undefined)).toHaveLength(24);
   });
 
   test('4 difficulties, 29 statuses', () => {
@@ -68,7 +71,7 @@ describe('as many as in the box', () => {
     ]);
     expect(STATUS_IDS).toHaveLength(29);
     // First Strike is a marker and no token (ADV-26.18).
-    for (const id of STATUS_IDS) if (id !== 'first-strike') expect(statusNumber(id), id).toBeGreaterThanOrEqual(0);
+    for (const id of STATUS_IDS) if (id !== 'first-strike') expect(statusNumber(of, id), id).toBeGreaterThanOrEqual(0);
   });
 
   test('the loot table has four rows on each side, twenty results each', () => {

@@ -1,5 +1,5 @@
 // What is true at every moment of every adventure, and a walk by random legal play that looks for a moment where it is not.
-import { DECKS, heroOf, NONE, playerAt, statusNumber, statusOf } from '@wyrmtable/dice-throne/lead';
+import { heroOf, libraryOf, NONE, playerAt, statusNumber, statusOf } from '@wyrmtable/dice-throne/lead';
 import {
   type Chance,
   type Choice,
@@ -12,7 +12,8 @@ import {
 } from '@wyrmtable/kernel';
 import { brokenTable, cardsOf } from '../../dice-throne/test/invariants.ts';
 import { LEGACY_PACKS } from '../src/content/legacy.ts';
-import { BOSSES, bossCardOf, CROWN_CARD, EXTRA_MINIONS, isLoot, LOOT_CARDS, MINIONS } from '../src/content/library.ts';
+import { bossCardOf, contentOf, isLoot } from '../src/content/library.ts';
+import { BOSSES, EXTRA_MINIONS, MINIONS } from '../src/content/shipped.ts';
 import { TILES } from '../src/content/tiles.ts';
 import type { AdventureEvent } from '../src/events.ts';
 import { adventures } from '../src/game.ts';
@@ -27,23 +28,32 @@ const isSame = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && inOrder(a) === inOrder(b);
 
 /** Every loot card is somewhere, and only there: in its deck, unseen, offered, looked at or owned. */
-function brokenLoot({ lootDecks, heroes, looking }: AdventureState): string | null {
-  const owned = heroes.flatMap(({ deck, mystery, dealt }) => [...deck.filter(isLoot), ...mystery, ...dealt]);
+function brokenLoot(state: AdventureState): string | null {
+  const { lootDecks, heroes, looking } = state;
+  const { lootCards } = contentOf(state);
+  const owned = heroes.flatMap(({ deck, mystery, dealt }) => [
+    ...deck.filter((card) => isLoot(state, card)),
+    ...mystery,
+    ...dealt,
+  ]);
   const all = [...lootDecks.flat(), ...owned, ...(looking === NONE ? [] : [looking])];
-  return isSame(all, LOOT_CARDS) ? null : `${all.length} loot cards of ${LOOT_CARDS.length}, or one twice`;
+  return isSame(all, lootCards) ? null : `${all.length} loot cards of ${lootCards.length}, or one twice`;
 }
 
 /** What a hero plays with is what the hero owns; a boss has all its actions, and upgrades of its own. */
 function brokenHands(state: AdventureState): string | null {
   const { arena, heroes, mode } = state;
   for (const [seat, { hero, deck }] of heroes.entries()) {
-    const isBoss = BOSSES.some(({ id }) => id === heroOf(hero).id);
-    const whole = mode === 'campaign' ? deck : [...(DECKS[hero] ?? []), ...(isBoss ? [CROWN_CARD] : [])];
+    const isBoss = BOSSES.some(({ id }) => id === heroOf(state, hero).id);
+    const whole =
+      mode === 'campaign'
+        ? deck
+        : [...(libraryOf(state).decks[hero] ?? []), ...(isBoss ? [contentOf(state).crown] : [])];
     if (!isSame(cardsOf(arena, seat), whole)) return `seat ${seat} plays with other cards than it owns`;
   }
   for (const [i, { boss }] of state.enemies.entries()) {
     const cards = cardsOf(arena, heroes.length + i);
-    if (boss === NONE ? cards.length > 0 : cards.filter((card) => bossCardOf(card) !== undefined).length !== 24)
+    if (boss === NONE ? cards.length > 0 : cards.filter((card) => bossCardOf(state, card) !== undefined).length !== 24)
       return `enemy ${i} has ${cards.length} cards`;
   }
   return null;
@@ -108,7 +118,7 @@ function brokenSheet(state: AdventureState): string | null {
   return before === undefined || before.nextSalves === state.startingSalves ? null : 'salves were not carried over';
 }
 
-const BOOSTS = [1, 2, 3, 4].map((n) => statusNumber(`boost-${n}`));
+const boostsIn = (state: AdventureState): number[] => [1, 2, 3, 4].map((n) => statusNumber(state, `boost-${n}`));
 
 /** Cheap enough for every moment. */
 function brokenNow(state: AdventureState): string | null {
@@ -116,12 +126,12 @@ function brokenNow(state: AdventureState): string | null {
   if (!Number.isInteger(state.gold) || state.gold < 0) return `${state.gold} gold`;
   for (const [seat, { purse }] of heroes.entries()) {
     if (purse < 0 || purse % 5 !== 0) return `hero ${seat} has ${purse} gold to spend`;
-    const boosts = BOOSTS.reduce((sum, status) => sum + (arena.players[seat]?.tokens[status] ?? 0), 0);
+    const boosts = boostsIn(state).reduce((sum, status) => sum + (arena.players[seat]?.tokens[status] ?? 0), 0);
     if (boosts > 2) return `hero ${seat} has ${boosts} bonus damage tokens`;
   }
-  for (const [seat, { untouched }] of arena.players.map(({ hero }) => heroOf(hero)).entries()) {
+  for (const [seat, { untouched }] of arena.players.map(({ hero }) => heroOf(state, hero)).entries()) {
     const held = arena.players[seat]?.tokens.findIndex((tokens) => tokens > 0) ?? NONE;
-    if (untouched === true && held >= 0) return `seat ${seat} has ${statusOf(held).id}`;
+    if (untouched === true && held >= 0) return `seat ${seat} has ${statusOf(state, held).id}`;
   }
   if (owedRescue(state) !== undefined && (arena.asking !== null || !isPlayed(state))) return 'a salve is still owed';
   const moves = adventures.toMove(state);
@@ -162,8 +172,13 @@ function brokenAccount(before: Account, state: AdventureState, events: readonly 
 const IDLE: ReadonlySet<string> = new Set(['sell', 'proceed', 'pass', 'discard', 'retire', 'leave']);
 
 /** Any legal choice; an eager player mostly declares what is met, and does something rather than nothing. */
-function pick(legal: readonly Choice[], whim: Chance, { eager, sturdy }: Table): Choice | undefined {
-  const kind = (choice: Choice): string => adventures.read(choice).kind;
+function pick(
+  state: AdventureState,
+  legal: readonly Choice[],
+  whim: Chance,
+  { eager, sturdy }: Table,
+): Choice | undefined {
+  const kind = (choice: Choice): string => adventures.read(choice, state).kind;
   // Who gives the campaign up sees no more of it.
   const going = sturdy ? legal.filter((choice) => legal.length > 2 || kind(choice) !== 'retire') : legal;
   let wanted = going;
@@ -217,7 +232,7 @@ export function walk(table: Table, seed: number): Found {
     const whole = state.stage !== stage || choices % LOOK_EVERY === 0;
     stage = state.stage;
     problem = brokenNow(state) ?? (whole ? (brokenWhole(state) ?? unreadable(state, legal)) : null);
-    const choice = pick(legal, whim, table);
+    const choice = pick(state, legal, whim, table);
     if (choice === undefined) problem ??= 'nothing to choose';
     // Who cannot fall may fight for ever against whoever heals as fast as a random hand strikes.
     if (sturdy && choices > ENOUGH) break;

@@ -11,7 +11,7 @@ const IDLE: ReadonlySet<string> = new Set(['sell', 'discard', 'proceed', 'pass',
 /** Declares what is met, rolls otherwise, and rather does something than nothing. */
 function eager(state: AdventureState, whim: ReturnType<typeof swiftChance>): Choice {
   const legal = adventures.choices(state);
-  const kinds = legal.map((choice) => adventures.read(choice).kind);
+  const kinds = legal.map((choice) => adventures.read(choice, state).kind);
   const of = (...wanted: string[]): Choice[] => legal.filter((_, i) => wanted.includes(kinds[i] ?? ''));
   const declared = of('declare').at(-1);
   if (declared !== undefined) return declared;

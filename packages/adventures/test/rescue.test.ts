@@ -1,13 +1,11 @@
 // Heroes who fall together: whose salves bring them back, and who is asked about it.
 import { changeHealth, checkDefeat, playerAt, statusNumber, tokensOf } from '@wyrmtable/dice-throne/lead';
-import { type Choice, start, swiftChance } from '@wyrmtable/kernel';
+import { type Choice, type Stocked, start, swiftChance } from '@wyrmtable/kernel';
 import { describe, expect, test } from 'vitest';
 import type { AdventureEvent } from '../src/events.ts';
 import { adventures } from '../src/game.ts';
 import { goOn } from '../src/rules/apply.ts';
 import { arenaOf, type Play } from '../src/rules/play.ts';
-
-const SALVE = statusNumber('salve');
 
 /** A portal in which the first hero has a turn, and these heroes hold so many salves. */
 function portal(...salves: number[]): { play: Play; events: AdventureEvent[] } {
@@ -18,7 +16,7 @@ function portal(...salves: number[]): { play: Play; events: AdventureEvent[] } {
   state.step = 'explored';
   state.active = 0;
   salves.forEach((count, seat) => {
-    playerAt(state.arena, seat).tokens[SALVE] = count;
+    playerAt(state.arena, seat).tokens[statusNumber(state, 'salve')] = count;
   });
   const events: AdventureEvent[] = [];
   return { play: { state, chance, emit: (event) => events.push(event) }, events };
@@ -32,23 +30,24 @@ function strike(play: Play, ...seats: number[]): void {
   goOn(play);
 }
 
-const seatIn = (choice: Choice): number | undefined => {
-  const reading = adventures.read(choice);
+const seatIn = (of: Stocked, choice: Choice): number | undefined => {
+  const reading = adventures.read(choice, of);
   return 'seat' in reading ? reading.seat : undefined;
 };
 
 const asked = ({ state }: Play): unknown => ({
   who: adventures.toMove(state),
-  by: adventures.choices(state).map(seatIn),
+  by: adventures.choices(state).map((choice) => seatIn(state, choice)),
 });
 
 function choose(play: Play, seat: number): void {
   const { state, chance, emit } = play;
-  const wanted = (choice: Choice): boolean => seatIn(choice) === seat;
+  const wanted = (choice: Choice): boolean => seatIn(state, choice) === seat;
   adventures.apply(state, adventures.choices(state).find(wanted) ?? -1, chance, emit);
 }
 
-const salvesOf = ({ state }: Play): number[] => state.heroes.map((_, seat) => tokensOf(state.arena, seat, SALVE));
+const salvesOf = ({ state }: Play): number[] =>
+  state.heroes.map((_, seat) => tokensOf(state.arena, seat, statusNumber(state, 'salve')));
 const healthOf = ({ state }: Play): (number | undefined)[] =>
   state.heroes.map((_, seat) => state.arena.health[playerAt(state.arena, seat).dial]);
 

@@ -1,25 +1,29 @@
 // Set-up by the book: the boss's upgrades, who begins, difficulties, decks that run out.
 import { HEROES } from '@wyrmtable/dice-throne';
-import { cardOf, DECKS, newPlayer, statusCount, statusNumber, tokensOf } from '@wyrmtable/dice-throne/lead';
+import { cardOf, heroOf, libraryOf, newPlayer, statusNumber, tokensOf } from '@wyrmtable/dice-throne/lead';
 import { start, swiftChance } from '@wyrmtable/kernel';
 import { describe, expect, test } from 'vitest';
-import { BOSSES, bossBoard, LOOT, LOOT_CARDS } from '../src/content/library.ts';
+import { shippedContent } from '../src/content/catalogue.ts';
+import { bossBoard, contentOf } from '../src/content/library.ts';
 import { BOSS_LOOT_TABLE } from '../src/content/loot-table.ts';
+import { BOSSES } from '../src/content/shipped.ts';
 import { adventures } from '../src/game.ts';
 import { exchanged, takeLoot } from '../src/rules/loot.ts';
 import { meetMinion } from '../src/rules/minions.ts';
 import { buyUpgrades } from '../src/rules/setup.ts';
 
 const chance = swiftChance(3);
-const BARBARIAN = bossBoard(0);
-const named = (id: string): number => (DECKS[BARBARIAN] ?? []).find((card) => cardOf(card).id === id) ?? -1;
-const fresh = () => newPlayer({ hero: BARBARIAN, dial: 1, team: 1, deck: [], statuses: statusCount() }, chance);
+const of = shippedContent();
+const BARBARIAN = bossBoard(of, 0);
+const named = (id: string): number =>
+  (libraryOf(of).decks[BARBARIAN] ?? []).find((card) => cardOf(of, card).id === id) ?? -1;
+const fresh = () => newPlayer(of, { hero: BARBARIAN, dial: 1, team: 1, deck: [] }, chance);
 /** Files and people name the top card first; lists keep it last. */
 const deck = (...ids: string[]): number[] => ids.map(named).reverse();
 const laid = (ids: string[], cp: number): string[] => {
   const boss = fresh();
-  buyUpgrades(boss, deck(...ids), cp);
-  return boss.played.map((card) => cardOf(card).id);
+  buyUpgrades(of, boss, deck(...ids), cp);
+  return boss.played.map((card) => cardOf(of, card).id);
 };
 
 describe('the boss buys upgrades before the fight', () => {
@@ -76,7 +80,7 @@ test.each([
   );
   expect(state.arena.health.slice(0, 2)).toEqual([health, health]);
   meetMinion({ state, chance, emit: null }, 0, 4, false, 0, true);
-  expect(tokensOf(state.arena, 2, statusNumber('kings-hand'))).toBe(hands);
+  expect(tokensOf(state.arena, 2, statusNumber(state, 'kings-hand'))).toBe(hands);
 });
 
 test.each([
@@ -114,9 +118,9 @@ describe('loot decks', () => {
   test('an empty class is replaced by the highest lower one, never by a higher one', () => {
     const empty = state();
     empty.lootDecks[2] = [];
-    expect(LOOT_CARDS.indexOf(takeLoot(empty, 2) ?? -1)).toBeGreaterThanOrEqual(41);
+    expect(contentOf(empty).lootCards.indexOf(takeLoot(empty, 2) ?? -1)).toBeGreaterThanOrEqual(41);
     empty.lootDecks[1] = [];
-    expect(LOOT_CARDS.indexOf(takeLoot(empty, 2) ?? -1)).toBeLessThan(41);
+    expect(contentOf(empty).lootCards.indexOf(takeLoot(empty, 2) ?? -1)).toBeLessThan(41);
     empty.lootDecks[0] = [];
     expect(takeLoot(empty, 2)).toBeNull();
   });
@@ -124,8 +128,9 @@ describe('loot decks', () => {
   test('a card lower than an owned one goes under its deck, and the next one comes', () => {
     // rules: ADV-21.4
     const lower = state();
+    const { loot: all, lootCards } = contentOf(lower);
     const at = (name: string, version: number): number =>
-      LOOT_CARDS[LOOT.findIndex((loot) => loot.name === name && loot.version === version)] ?? -1;
+      lootCards[all.findIndex((loot) => loot.name === name && loot.version === version)] ?? -1;
     lower.heroes[0]?.deck.push(at('codex', 3));
     const [common = []] = lower.lootDecks;
     common.splice(common.indexOf(at('codex', 1)), 1);
@@ -144,15 +149,17 @@ describe('loot decks', () => {
 describe('whoever is drawn by lot', () => {
   // rules: ADV-R16
   const base = { difficulty: 'normal', extraMinions: false, legacy: false } as const;
-  const boards = (options: Parameters<typeof adventures.start>[0], seats: number, seed: number): number[] =>
-    start(adventures, options, seats, swiftChance(seed)).heroes.map(({ hero }) => hero);
+  const boards = (options: Parameters<typeof adventures.start>[0], seats: number, seed: number): string[] => {
+    const state = start(adventures, options, seats, swiftChance(seed));
+    return state.heroes.map(({ hero }) => heroOf(state, hero).id);
+  };
 
   test.each([
     ['campaign', 4],
     ['boss-vs-team', 5],
     ['boss-vs-boss', 2],
   ] as const)('sits once at a table of %s', (mode, seats) => {
-    const seen = new Set<number>();
+    const seen = new Set<string>();
     for (let seed = 1; seed <= 60; seed++) {
       const drawn = boards({ ...base, mode, ...(mode === 'campaign' ? { scenario: 1 } : {}) }, seats, seed);
       expect(new Set(drawn).size).toBe(seats);

@@ -1,7 +1,9 @@
 // Stops at a campaign's table: a teammate's fall is everybody's concern, and a card that could be changed for another asks nobody.
+
+import { kindOf as throneKind } from '@wyrmtable/dice-throne';
 import { type Choice, PASS, proceed, type Seat, start, swiftChance } from '@wyrmtable/kernel';
 import { expect, it } from 'vitest';
-import { fromArena } from '../src/choice.ts';
+import { fromArena, isArena, toArena } from '../src/choice.ts';
 import { type AdventureView, adventures } from '../src/index.ts';
 import { stopsOf } from '../src/stops.ts';
 
@@ -37,7 +39,7 @@ function windows(): Asked[] {
 }
 
 const WINDOWS = windows();
-const isExchange = (choice: Choice): boolean => adventures.read(choice).kind === 'discard';
+const isExchange = (choice: Choice): boolean => isArena(choice) && throneKind(toArena(choice)) === 'discard';
 
 it('ask about damage that would fell a teammate with a dial of its own', () => {
   const [first] = WINDOWS.filter(

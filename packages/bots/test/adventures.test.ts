@@ -101,7 +101,7 @@ function until(state: AdventureState, step: string): AdventureState {
 const alone = (): AdventureState =>
   start(adventures, { ...campaign, heroes: ['barbarian'], scenario: 1 }, 1, swiftChance(11));
 const does = (state: AdventureState, level: LevelName = 'adept') =>
-  adventures.read(ask(level, state, adventures.toMove(state) ?? 0, 9));
+  adventures.read(ask(level, state, adventures.toMove(state) ?? 0, 9), state);
 
 describe('adept in a portal', () => {
   it('keeps its salves while it is well and spends one when a bad turn could be the last', () => {
@@ -187,7 +187,7 @@ describe('adept beside others', () => {
     Object.assign(state.arena.players[0] ?? {}, { faces: 2 });
     [own, mates].forEach((held, seat) => {
       const tokens = state.arena.players[seat]?.tokens;
-      if (tokens !== undefined) tokens[statusNumber('salve')] = held;
+      if (tokens !== undefined) tokens[statusNumber(state, 'salve')] = held;
     });
     state.arena.health[0] = 3;
     return state;
@@ -206,7 +206,7 @@ describe('adept beside others', () => {
     const [hero, next] = [state.active, (state.active + 1) % 4];
     const hold = (seat: number): void => {
       const tokens = state.arena.players[seat]?.tokens;
-      if (tokens !== undefined) tokens[statusNumber('salve')] = 1;
+      if (tokens !== undefined) tokens[statusNumber(state, 'salve')] = 1;
     };
     hold(hero);
     state.arena.health[0] = 30;

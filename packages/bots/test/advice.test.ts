@@ -1,12 +1,21 @@
 // Advice at the table: what the overlay says in positions a player knows.
-import { cardNumber, dragonFarkle, type FarkleState, NO_CARD, pack, read, setAside } from '@wyrmtable/dragon-farkle';
-import { swiftChance } from '@wyrmtable/kernel';
+import {
+  cardNumber,
+  dragonFarkle,
+  type FarkleState,
+  NO_CARD,
+  pack,
+  read,
+  setAside,
+  shippedContent,
+} from '@wyrmtable/dragon-farkle';
+import { start, swiftChance } from '@wyrmtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { advice, finalBattle, recruit, setAdvice, zonk } from '../src/dragon-farkle/odds.ts';
 
 /** Two heroes without cards, the first one to roll or stop. */
 function table(change: Partial<FarkleState>, armies: readonly [number, number] = [1000, 2000]): FarkleState {
-  const state = dragonFarkle.start({ wounds: 3, first: 0 }, 2, swiftChance(1));
+  const state = start(dragonFarkle, { wounds: 3, first: 0 }, 2, swiftChance(1));
   state.heroes.forEach((hero, seat) => {
     hero.army = armies[seat] ?? 0;
     hero.companion = NO_CARD;
@@ -55,12 +64,12 @@ describe('roll on or stop', () => {
   it('knows the own companion and the own tonic, and not the hand of others', () => {
     const drum = table({ left: 3, pending: 500 });
     drum.heroes.forEach((hero, seat) => {
-      hero.companion = seat === 0 ? cardNumber('werbel') : NO_CARD;
+      hero.companion = seat === 0 ? cardNumber(drum, 'werbel') : NO_CARD;
     });
     expect(told(drum).stopWorth).toBe(650);
     const tonic = table({ left: 2, pending: 600 });
     tonic.heroes.forEach((hero, seat) => {
-      hero.items = seat === 0 ? [cardNumber('eliksir')] : [];
+      hero.items = seat === 0 ? [cardNumber(tonic, 'eliksir')] : [];
     });
     expect(told(tonic).rollWorth).toBeGreaterThan(told(tonic, 1).rollWorth);
     expect(told(tonic, 1)).toEqual(told(table({ left: 2, pending: 600 })));
@@ -99,6 +108,8 @@ describe('which dice to set aside', () => {
 
   it('doubles after a rally', () => {
     const [best] = setAdvice(seen(table({ step: 'choose', dice: [1, 2, 3, 3, 3, 6], face: 'rally', left: 6 })));
-    expect(read(setAside(best?.set ?? 0, best?.reward ?? 'none'))).toMatchObject({ reward: 'double' });
+    expect(read(setAside(best?.set ?? 0, best?.reward ?? 'none'), shippedContent())).toMatchObject({
+      reward: 'double',
+    });
   });
 });

@@ -1,6 +1,6 @@
 // The bots at the table: always legal, always the same answer to the same question.
 import { dragonFarkle, type FarkleState } from '@wyrmtable/dragon-farkle';
-import { type AnyBot, type Position, type Question, question, swiftChance } from '@wyrmtable/kernel';
+import { type AnyBot, type Position, type Question, question, start, swiftChance } from '@wyrmtable/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dragonFarkleBots } from '../src/dragon-farkle/index.ts';
@@ -11,7 +11,7 @@ const LEVELS = Object.keys(dragonFarkleBots) as LevelName[];
 /** A match of random play, stopped after so many choices or just before its end. */
 function randomPosition(seed: number, seats: number, wounds: 3 | 4 | 5, steps: number): FarkleState {
   const chance = swiftChance(seed);
-  let state = dragonFarkle.start({ wounds }, seats, chance);
+  let state = start(dragonFarkle, { wounds }, seats, chance);
   for (let i = 0; i < steps; i++) {
     const choices = dragonFarkle.choices(state);
     const after = dragonFarkle.copy(state);

@@ -1,7 +1,7 @@
 // Which level of Dice Throne's bots beats which: matches with fixed seeds, both seats exchanged. The full tables are in
 // docs/bots.md; here gross harm is caught.
 import { diceThrone, HEROES } from '@wyrmtable/dice-throne';
-import { type Position, type Question, question, swiftChance } from '@wyrmtable/kernel';
+import { type Position, type Question, question, start, swiftChance } from '@wyrmtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { diceThroneBots } from '../src/dice-throne/index.ts';
 
@@ -11,7 +11,7 @@ type LevelName = keyof typeof diceThroneBots;
 function wins(level: LevelName, other: LevelName, side: 0 | 1, number: number): boolean {
   const chance = swiftChance(9000 + number);
   const heroes = [number, number * 5 + 3].map((at) => HEROES[at % HEROES.length]?.id ?? 'barbarian');
-  const state = diceThrone.start({ mode: 'duel', heroes, promo: false }, 2, chance);
+  const state = start(diceThrone, { mode: 'duel', heroes, promo: false }, 2, chance);
   for (let i = 0; ; i++) {
     const seat = diceThrone.toMove(state);
     if (seat === null) break;

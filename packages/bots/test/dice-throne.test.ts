@@ -1,6 +1,6 @@
 // Dice Throne's bots at the table: always legal, always the same answer to the same question, blind to what is hidden.
 import { diceThrone, type ThroneState } from '@wyrmtable/dice-throne';
-import { type AnyBot, type Position, type Question, question, swiftChance } from '@wyrmtable/kernel';
+import { type AnyBot, type Position, type Question, question, start, swiftChance } from '@wyrmtable/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { appraise, diceThroneBots } from '../src/dice-throne/index.ts';
@@ -18,7 +18,7 @@ const TABLES = [
 function positionAfter(seed: number, table: (typeof TABLES)[number], steps: number): ThroneState {
   const chance = swiftChance(seed);
   const { bot } = diceThroneBots.eager;
-  let state = diceThrone.start({ mode: table.mode, promo: seed % 2 === 0 }, table.seats, chance);
+  let state = start(diceThrone, { mode: table.mode, promo: seed % 2 === 0 }, table.seats, chance);
   for (let i = 0; i < steps; i++) {
     const seat = diceThrone.toMove(state) ?? 0;
     const after = diceThrone.copy(state);
@@ -93,7 +93,7 @@ describe('at the dice', () => {
   /** The Barbarian before the dice, at full health, with nothing in hand. */
   function barbarianWith(dice: number[], attempts: number, health: [number, number]): ThroneState {
     const chance = swiftChance(3);
-    const state = diceThrone.start({ mode: 'duel', heroes: ['barbarian', 'paladin'], promo: false }, 2, chance);
+    const state = start(diceThrone, { mode: 'duel', heroes: ['barbarian', 'paladin'], promo: false }, 2, chance);
     state.active = 0;
     state.order = [0, 1];
     for (const player of state.players) player.deck.push(...player.hand.splice(0));
@@ -102,7 +102,7 @@ describe('at the dice', () => {
     return state;
   }
   const read = (level: LevelName, state: ThroneState) =>
-    diceThrone.read(ask(diceThroneBots[level].bot, state, 0, 200, 4));
+    diceThrone.read(ask(diceThroneBots[level].bot, state, 0, 200, 4), state);
 
   it.each(['adept', 'master'] as const)('%s declares its ultimate when it lies there', (level) => {
     expect(read(level, barbarianWith([6, 6, 6, 6, 6], 2, [50, 50]))).toMatchObject({
@@ -128,7 +128,7 @@ describe('at the dice', () => {
     const worths = appraise(state, 0, choices, 300);
     expect(worths.map(({ choice }) => choice)).toEqual(choices);
     const best = worths.reduce((a, b) => (b.worth > a.worth ? b : a));
-    expect(diceThrone.read(best.choice)).toMatchObject({ kind: 'declare', ability: 'rage' });
+    expect(diceThrone.read(best.choice, state)).toMatchObject({ kind: 'declare', ability: 'rage' });
     for (const { worth } of worths) {
       expect(worth).toBeGreaterThanOrEqual(0);
       expect(worth).toBeLessThanOrEqual(1);

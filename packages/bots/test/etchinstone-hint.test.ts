@@ -1,6 +1,6 @@
 // Master's hint: a whole way that can be played as it stands, numbers that can be compared, the same every time.
 import { COMMIT, type EtchinstoneState, etchinstone, kindOf } from '@wyrmtable/etchinstone';
-import { question, swiftChance } from '@wyrmtable/kernel';
+import { question, start, swiftChance } from '@wyrmtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { etchinstoneBots, hint } from '../src/etchinstone/index.ts';
 
@@ -9,7 +9,7 @@ function stateAt(wanted: (state: EtchinstoneState) => boolean): EtchinstoneState
   const options = { difficulty: 'hard', dragon: 'burhast', cavalier: false, glassCannon: false } as const;
   for (let seed = 1; seed < 50; seed++) {
     const chance = swiftChance(seed);
-    const state = etchinstone.start(options, 1, chance);
+    const state = start(etchinstone, options, 1, chance);
     while (state.step !== 'over') {
       if (wanted(state)) return state;
       etchinstone.apply(state, etchinstoneBots.adept.bot.answer(question(etchinstone, state, 0, 0, 1)), chance, null);

@@ -8,8 +8,9 @@ import {
   HARDSHIPS,
   MAGE_CARDS,
   reckon,
+  shippedContent,
 } from '@wyrmtable/etchinstone';
-import { swiftChance } from '@wyrmtable/kernel';
+import { start, swiftChance } from '@wyrmtable/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bestLayout } from '../src/etchinstone/play/layouts.ts';
@@ -20,9 +21,10 @@ import { worthsFor } from '../src/etchinstone/play/worth.ts';
 
 const numberOf = (id: string): number => MAGE_CARDS.findIndex((card) => card.id === id);
 
+/** Any dragon may be put on it, so all that ships is at hand. */
 function table(changes: Partial<EtchinstoneState>): EtchinstoneState {
   const options = { difficulty: 'normal', dragon: 'burhast', cavalier: false, glassCannon: false } as const;
-  return { ...etchinstone.start(options, 1, swiftChance(1)), ...changes };
+  return { ...start(etchinstone, options, 1, swiftChance(1), etchinstone.content.shipped()), ...changes };
 }
 
 /** The forecast at the end of a path. */
@@ -37,7 +39,7 @@ function forecastAfter(state: EtchinstoneState, path: readonly number[]): Foreca
 }
 
 describe('spoils', () => {
-  const worths = worthsFor('burhast');
+  const worths = worthsFor({ ...shippedContent(), dragon: 'burhast' });
 
   it('takes damage with the one card whose armour is enough, and raises others', () => {
     const hand = ['fire-ice-wall', 'water-destruction', 'shadow-fleet-footed'].map(numberOf);
@@ -142,12 +144,13 @@ describe('the final battle', () => {
 
 describe('prospects', () => {
   it('rise with every level, for win and score', () => {
+    const { library } = shippedContent();
     const levels = fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 16, maxLength: 16 });
     const region = fc.integer({ min: 1, max: 4 });
     fc.assert(
       fc.property(levels, region, fc.nat(15), fc.constantFrom(...DRAGON_IDS), (held, after, card, dragon) => {
-        const before = prospectsAfter(after, dragon, held);
-        const raised = prospectsAfter(after, dragon, held.with(card, (held[card] ?? 0) + 1));
+        const before = prospectsAfter(after, { library, dragon, levels: held });
+        const raised = prospectsAfter(after, { library, dragon, levels: held.with(card, (held[card] ?? 0) + 1) });
         expect(raised.win).toBeGreaterThan(before.win);
         expect(raised.score).toBeGreaterThanOrEqual(before.score);
       }),

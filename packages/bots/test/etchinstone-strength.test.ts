@@ -1,6 +1,6 @@
 // Which level of Etchinstone's bots does better: whole games with fixed seeds on the hardest difficulty.
 import { DRAGON_IDS, etchinstone } from '@wyrmtable/etchinstone';
-import { type Position, type Question, question, swiftChance } from '@wyrmtable/kernel';
+import { type Position, type Question, question, start, swiftChance } from '@wyrmtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { etchinstoneBots } from '../src/etchinstone/index.ts';
 
@@ -11,7 +11,7 @@ function game(level: LevelName, seed: number, budget: number): number {
   const dragon = DRAGON_IDS[seed % DRAGON_IDS.length] ?? 'burhast';
   const options = { difficulty: 'dontEvenTry', dragon, cavalier: false, glassCannon: false } as const;
   const chance = swiftChance(seed);
-  const state = etchinstone.start(options, 1, chance);
+  const state = start(etchinstone, options, 1, chance);
   const { bot } = etchinstoneBots[level];
   for (let i = 0; etchinstone.toMove(state) !== null; i++) {
     const asked = question(etchinstone, state, 0, budget, seed * 10_000 + i) as Question<Position, object>;

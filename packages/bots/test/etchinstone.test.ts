@@ -1,6 +1,6 @@
 // The bots of Etchinstone at the table: always legal, always the same answer to the same question, never a peek.
 import { DIFFICULTY_IDS, DRAGON_IDS, type EtchinstoneState, etchinstone } from '@wyrmtable/etchinstone';
-import { type AnyBot, type Position, type Question, question, swiftChance } from '@wyrmtable/kernel';
+import { type AnyBot, type Position, type Question, question, start, swiftChance } from '@wyrmtable/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { advise, etchinstoneBots } from '../src/etchinstone/index.ts';
@@ -21,7 +21,7 @@ const position = fc
   .map(({ options, seed, steps, whims }) => {
     const chance = swiftChance(seed);
     const whim = swiftChance(seed + 1);
-    let state = etchinstone.start(options, 1, chance);
+    let state = start(etchinstone, options, 1, chance);
     for (let i = 0; i < steps; i++) {
       const { bot } = etchinstoneBots[whim.below(100) < whims ? 'random' : 'adept'];
       const after = etchinstone.copy(state);

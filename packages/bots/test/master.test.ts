@@ -1,12 +1,20 @@
 // Master in positions where every good player would do the same.
-import { cardNumber, dragonFarkle, type FarkleState, type Hero, NO_CARD, read } from '@wyrmtable/dragon-farkle';
-import { type Position, type Question, question, swiftChance } from '@wyrmtable/kernel';
+import {
+  cardNumber,
+  dragonFarkle,
+  type FarkleState,
+  type Hero,
+  NO_CARD,
+  read,
+  shippedContent,
+} from '@wyrmtable/dragon-farkle';
+import { type Position, type Question, question, start, swiftChance } from '@wyrmtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { dragonFarkleBots } from '../src/dragon-farkle/index.ts';
 
 /** A table of heroes without cards except those named, the first hero on turn. */
 function table(heroes: readonly Partial<Hero>[], change: Partial<FarkleState> = {}): FarkleState {
-  const state = dragonFarkle.start({ wounds: 3, first: 0 }, heroes.length, swiftChance(1));
+  const state = start(dragonFarkle, { wounds: 3, first: 0 }, heroes.length, swiftChance(1));
   // What the heroes do not hold lies in the decks.
   for (const hero of state.heroes) {
     state.itemDeck.push(...hero.items.splice(0));
@@ -27,10 +35,11 @@ function table(heroes: readonly Partial<Hero>[], change: Partial<FarkleState> = 
 
 function answer(state: FarkleState, seat = 0) {
   const asked = question(dragonFarkle, state, seat, 600, 3) as Question<Position, object>;
-  return read(dragonFarkleBots.master.bot.answer(asked));
+  return read(dragonFarkleBots.master.bot.answer(asked), state);
 }
 
-const held = (id: string): { items: number[] } => ({ items: [cardNumber(id)] });
+const numberOf = (id: string): number => cardNumber(shippedContent(), id);
+const held = (id: string): { items: number[] } => ({ items: [numberOf(id)] });
 const rolled = (dice: number[], change: Partial<FarkleState>): Partial<FarkleState> => ({
   step: 'roll',
   dice,
@@ -74,7 +83,7 @@ describe('on its own turn', () => {
   });
 
   it('keeps the better of two items won', () => {
-    const pending = [cardNumber('cebula'), cardNumber('eliksir')];
+    const pending = [numberOf('cebula'), numberOf('eliksir')];
     expect(answer(table([{ army: 1000, pending }, { army: 1000 }], { step: 'keep' }))).toEqual({
       kind: 'keep',
       item: 'eliksir',
@@ -123,7 +132,7 @@ describe("on another's turn", () => {
   });
 
   it('turns a forged order away with the mirror', () => {
-    const aimed = { aimed: cardNumber('rozkaz'), aimedBy: 0, aimedAt: 1 };
+    const aimed = { aimed: numberOf('rozkaz'), aimedBy: 0, aimedAt: 1 };
     const state = table([{ army: 4600 }, { army: 5100, ...held('lusterko') }], aimed);
     expect(answer(state, 1)).toEqual({ kind: 'use', card: 'lusterko' });
   });

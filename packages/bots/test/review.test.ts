@@ -54,6 +54,7 @@ function played(
     game: game.id,
     version: game.version,
     options,
+    content: game.stock(options, bots.length),
     seats: bots.map((_, seat) => ({ name: String(seat), bot: null })),
     chance: { algorithm: CHANCE_ALGORITHM, seed: secret, commitment: commitment(secret), words: [] },
     choices,

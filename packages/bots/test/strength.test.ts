@@ -1,6 +1,6 @@
 // Which level beats which: matches of two with fixed seeds, each pair of dice played once from either seat.
 import { dragonFarkle } from '@wyrmtable/dragon-farkle';
-import { type Position, type Question, question, swiftChance } from '@wyrmtable/kernel';
+import { type Position, type Question, question, start, swiftChance } from '@wyrmtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { dragonFarkleBots } from '../src/dragon-farkle/index.ts';
 
@@ -9,7 +9,7 @@ type LevelName = keyof typeof dragonFarkleBots;
 /** The level that wins the match. */
 function match(levels: readonly [LevelName, LevelName], seed: number, budget: number): LevelName {
   const chance = swiftChance(seed);
-  const state = dragonFarkle.start({ wounds: 3, first: 0 }, 2, chance);
+  const state = start(dragonFarkle, { wounds: 3, first: 0 }, 2, chance);
   for (let i = 0; ; i++) {
     const seat = dragonFarkle.toMove(state);
     if (seat === null) return levels[state.winner === 0 ? 0 : 1];

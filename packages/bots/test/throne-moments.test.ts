@@ -1,7 +1,7 @@
 // Moments that need a cool head: whether adept and master see them, whatever their luck.
 import { diceThrone, type ThroneState } from '@wyrmtable/dice-throne';
 import { finalDamage, playerAt } from '@wyrmtable/dice-throne/inside';
-import { type Chance, PASS, swiftChance } from '@wyrmtable/kernel';
+import { type Chance, PASS, start, swiftChance } from '@wyrmtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { answer, declaring, give, type Level, play, reading, rolled } from './throne-table.ts';
 
@@ -22,7 +22,7 @@ function firstRoll(dice: readonly number[], cp: number, ...cards: string[]): Thr
   state.rolls = 0;
   state.attempts = 3;
   give(state, 1, cp, ...cards);
-  const roll = diceThrone.choices(state).find((choice) => diceThrone.read(choice).kind === 'roll');
+  const roll = diceThrone.choices(state).find((choice) => diceThrone.read(choice, state).kind === 'roll');
   play(state, roll ?? PASS, rolling(dice));
   return state;
 }
@@ -128,9 +128,9 @@ describe('master thinks of its Roll Phase', () => {
 
 it('in King of the Hill master goes on building when one is about to fall and three are well: the match is not over then', () => {
   const heroes = ['barbarian', 'paladin', 'treant', 'ninja'];
-  const start = diceThrone.start({ mode: 'koth', heroes, promo: false }, 4, swiftChance(1));
+  const begun = start(diceThrone, { mode: 'koth', heroes, promo: false }, 4, swiftChance(1));
   const state: ThroneState = {
-    ...start,
+    ...begun,
     order: [0, 1, 2, 3],
     active: 0,
     turn: 9,

@@ -8,14 +8,14 @@ import {
   statusNumber,
   type ThroneState,
 } from '@wyrmtable/dice-throne';
-import { argumentOf, meets, pack, roll } from '@wyrmtable/dice-throne/inside';
+import { argumentOf, libraryOf, meets, pack, roll } from '@wyrmtable/dice-throne/inside';
 import { swiftChance } from '@wyrmtable/kernel';
 import { describe, expect, test } from 'vitest';
 import { bareSide, bestKeep, chances, payable } from '../src/dice-throne/odds/index.ts';
-import { laid, put, rolled } from './throne-table.ts';
+import { laid, of, put, rolled } from './throne-table.ts';
 
 const chance = (hero: string, ability: string, row = 0, dice: readonly number[] = [], attempts = 3) => {
-  const found = chances(laid(hero), dice, attempts).rows.find((one) => one.ability === ability && one.row === row);
+  const found = chances(of, laid(hero), dice, attempts).rows.find((one) => one.ability === ability && one.row === row);
   if (found === undefined) throw new RangeError(`no ${ability}`);
   return found;
 };
@@ -84,10 +84,10 @@ test.each([
   ['treant', [2, 2, 4, 4, 6]],
 ] as const)('%s: every row agrees with brute force, one attempt left; every fourth with two', (hero, dice) => {
   let rows = 0;
-  for (const number of offencesOf(laid(hero))) {
-    const { ability, hero: own } = abilityOf(number);
+  for (const number of offencesOf(of, laid(hero))) {
+    const { ability, hero: own } = abilityOf(of, number);
     ability.rows.forEach(({ need }, row) => {
-      const brute = naive((shown) => meets(shown, need, own));
+      const brute = naive((shown) => meets(libraryOf(of), shown, need, own));
       for (const attempts of rows++ % 4 === 0 ? [1, 2] : [1])
         expect(chance(hero, ability.id, row, dice, attempts).worth, `${ability.id} ${row}`).toBeCloseTo(
           brute(dice, attempts),
@@ -100,6 +100,7 @@ test.each([
 test('an ability is the union of its rows: never less than any of them, equal to the easiest tier', () => {
   for (const { id, slots } of HEROES) {
     const { rows, abilities } = chances(
+      of,
       laid(
         id,
         slots.map((slot) => slot.upgrades.length),
@@ -117,8 +118,8 @@ test('an ability is the union of its rows: never less than any of them, equal to
 test('abilities that an upgrade adds are included', () => {
   const pyromancer = HEROES.find(({ id }) => id === 'pyromancer');
   const ranks = pyromancer?.slots.map(({ id }) => (id === 'meteorite' ? 1 : 0)) ?? [];
-  expect(chances(laid('pyromancer', ranks), [], 3).abilities.map(({ ability }) => ability)).toContain('meteoroid');
-  expect(chances(laid('pyromancer'), [], 3).abilities.map(({ ability }) => ability)).not.toContain('meteoroid');
+  expect(chances(of, laid('pyromancer', ranks), [], 3).abilities.map(({ ability }) => ability)).toContain('meteoroid');
+  expect(chances(of, laid('pyromancer'), [], 3).abilities.map(({ ability }) => ability)).not.toContain('meteoroid');
 });
 
 test('played through the engine, a plan comes off as often as it says', () => {
@@ -134,7 +135,7 @@ test('played through the engine, a plan comes off as often as it says', () => {
       diceThrone.apply(state, roll(pack(state.dice) - pack(keep)), luck, null);
     }
     const declared = diceThrone.choices(state).filter((choice) => kindOf(choice) === 'declare');
-    if (declared.some((choice) => abilityOf(argumentOf(choice) >> 3).ability.id === 'showdown')) met++;
+    if (declared.some((choice) => abilityOf(state, argumentOf(choice) >> 3).ability.id === 'showdown')) met++;
   }
   const exact = chance('gunslinger', 'showdown').worth;
   // Four standard deviations.
@@ -157,19 +158,19 @@ describe('statuses that change rolling', () => {
   });
 
   test('Constrict: only attempts that can be paid for count, the first is free', () => {
-    const side = bareSide(laid('barbarian').hero);
-    const bound = (cp: number) => ({ ...side, cp, tokens: side.tokens.with(statusNumber('constrict'), 1) });
-    expect(payable(bound(0), [], 3)).toBe(1);
-    expect(payable(bound(1), [], 3)).toBe(2);
-    expect(payable(bound(1), [1, 2, 3, 4, 5], 2)).toBe(1);
-    expect(payable(side, [], 3)).toBe(3);
+    const side = bareSide(of, laid('barbarian').hero);
+    const bound = (cp: number) => ({ ...side, cp, tokens: side.tokens.with(statusNumber(of, 'constrict'), 1) });
+    expect(payable(of, bound(0), [], 3)).toBe(1);
+    expect(payable(of, bound(1), [], 3)).toBe(2);
+    expect(payable(of, bound(1), [1, 2, 3, 4, 5], 2)).toBe(1);
+    expect(payable(of, side, [], 3)).toBe(3);
   });
 
   test('Constrict: a roll that gains less than its price is not made', () => {
     // Large straight lies there: nothing pays for another roll, and dice that are nearly as good are left alone too.
-    const side = { ...bareSide(laid('barbarian').hero), cp: 5 };
-    const bound = { ...side, tokens: side.tokens.with(statusNumber('constrict'), 1) };
+    const side = { ...bareSide(of, laid('barbarian').hero), cp: 5 };
+    const bound = { ...side, tokens: side.tokens.with(statusNumber(of, 'constrict'), 1) };
     const dice = [1, 1, 1, 2, 6];
-    expect(bestKeep(bound, dice, 2).worth).toBeLessThan(bestKeep(side, dice, 2).worth);
+    expect(bestKeep(of, bound, dice, 2).worth).toBeLessThan(bestKeep(of, side, dice, 2).worth);
   });
 });

@@ -8,7 +8,7 @@ import { gainWorth } from '../src/dice-throne/judge/gains.ts';
 import { ESTIMATED, PROVEN } from '../src/dice-throne/judge/prices.ts';
 import { defenceWorth, guardWorth } from '../src/dice-throne/odds/defending.ts';
 import { waysOf } from '../src/dice-throne/odds/keeps.ts';
-import { answer, cardNumber, declaring, give, play, put, rolled } from './throne-table.ts';
+import { answer, cardNumber, declaring, give, of, play, put, rolled } from './throne-table.ts';
 
 /** Nobody answers anything until that seat is asked at that step. */
 function until(state: ThroneState, seat: number, step: ThroneState['step']): ThroneState {
@@ -45,10 +45,10 @@ describe('what can be kept', () => {
 
 describe('a defence', () => {
   const slotOf = (hero: string, id: string): number =>
-    heroOf(heroNumber(hero)).slots.findIndex(({ printed }) => printed.id === id);
+    heroOf(of, heroNumber(of, hero)).slots.findIndex(({ printed }) => printed.id === id);
 
   it('is worth what its dice bring: one die more of Thick Skin heals 2 on two of six numbers', () => {
-    const gain = slotWorth(heroNumber('barbarian'), slotOf('barbarian', 'thick-skin'), 1, PROVEN);
+    const gain = slotWorth(of, heroNumber(of, 'barbarian'), slotOf('barbarian', 'thick-skin'), 1, PROVEN);
     // A point healed counts 0.9, and six turns in ten bring an attack that can be defended.
     expect(gain).toBeCloseTo(0.6 * (2 / 6) * 2 * 0.9, 10);
   });
@@ -62,9 +62,9 @@ describe('a defence', () => {
 describe('a card', () => {
   it('that needs no moment is worth what it brings, and the others wait for theirs', () => {
     // Two cards at 1.5 each.
-    expect(gainWorth(cardNumber('double-up'), PROVEN)).toBeCloseTo(3, 10);
-    expect(gainWorth(cardNumber('six-it'), PROVEN)).toBe(null);
-    expect(gainWorth(cardNumber('get-some'), PROVEN)).toBe(null);
+    expect(gainWorth(of, cardNumber('double-up'), PROVEN)).toBeCloseTo(3, 10);
+    expect(gainWorth(of, cardNumber('six-it'), PROVEN)).toBe(null);
+    expect(gainWorth(of, cardNumber('get-some'), PROVEN)).toBe(null);
   });
 
   it('is played when it can be paid and brings more than it costs', () => {

@@ -4,7 +4,7 @@ import type { Choice } from '@wyrmtable/kernel';
 import { PASS } from '@wyrmtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { reflex } from '../src/dice-throne/play/reflex.ts';
-import { rolled } from './throne-table.ts';
+import { of, rolled } from './throne-table.ts';
 
 const MOST_CHOICES = 1 << 18;
 
@@ -12,7 +12,8 @@ const MOST_CHOICES = 1 << 18;
 function again(value: number): Choice {
   for (let choice = 1; choice < MOST_CHOICES; choice++) {
     if (kindOf(choice) !== 'reroll') continue;
-    if (JSON.stringify(diceThrone.read(choice)) === JSON.stringify({ kind: 'reroll', dice: [value] })) return choice;
+    if (JSON.stringify(diceThrone.read(choice, of)) === JSON.stringify({ kind: 'reroll', dice: [value] }))
+      return choice;
   }
   throw new RangeError(`nobody can roll a ${value} again`);
 }

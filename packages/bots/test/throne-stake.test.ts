@@ -1,7 +1,7 @@
 // What bots of Dice Throne play for: chances to win between two sides, and in a free-for-all the others' health besides.
 import { diceThrone, type ThroneState } from '@wyrmtable/dice-throne';
 import { playerAt } from '@wyrmtable/dice-throne/inside';
-import { swiftChance } from '@wyrmtable/kernel';
+import { start, swiftChance } from '@wyrmtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { ESTIMATED } from '../src/dice-throne/judge/prices.ts';
 import { chanceFor, stakeFor } from '../src/dice-throne/judge/stake.ts';
@@ -9,7 +9,7 @@ import type { Eye, Reach } from '../src/dice-throne/judge/standing.ts';
 
 function table(mode: 'duel' | '2v2' | 'koth', seats: number): ThroneState {
   const heroes = ['paladin', 'artificer', 'monk', 'barbarian'].slice(0, seats);
-  return diceThrone.start({ mode, heroes, promo: false }, seats, swiftChance(2));
+  return start(diceThrone, { mode, heroes, promo: false }, seats, swiftChance(2));
 }
 
 const looking = (reach: Reach): Eye => ({ reach, prices: ESTIMATED });

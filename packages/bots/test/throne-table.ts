@@ -5,16 +5,35 @@ import {
   diceThrone,
   heroNumber,
   offencesOf,
+  shippedContent,
   statusNumber,
   type ThroneState,
 } from '@wyrmtable/dice-throne';
 import { declare, playerAt } from '@wyrmtable/dice-throne/inside';
-import { type Chance, type Choice, type Position, type Question, question, swiftChance } from '@wyrmtable/kernel';
+import {
+  type Chance,
+  type Choice,
+  type Position,
+  type Question,
+  question,
+  type Stocked,
+  start,
+  swiftChance,
+} from '@wyrmtable/kernel';
 import { diceThroneBots } from '../src/dice-throne/index.ts';
+
+/** All that ships: tests put any token on any board. */
+export const of: Stocked = shippedContent();
 
 /** Seat 0 has rolled these dice and has no attempts left; nobody holds cards. */
 export function rolled(hero: string, foe: string, dice: readonly number[]): ThroneState {
-  const state = diceThrone.start({ mode: 'duel', heroes: [hero, foe], promo: false }, 2, swiftChance(1));
+  const state = start(
+    diceThrone,
+    { mode: 'duel', heroes: [hero, foe], promo: false },
+    2,
+    swiftChance(1),
+    diceThrone.content.shipped(),
+  );
   for (const player of state.players) player.hand = [];
   return {
     ...state,
@@ -33,19 +52,21 @@ export function rolled(hero: string, foe: string, dice: readonly number[]): Thro
 }
 
 export function declaring(state: ThroneState, ability: string, row = 0): Choice {
-  const number = offencesOf(playerAt(state, state.active)).find((one) => abilityOf(one).ability.id === ability);
+  const number = offencesOf(state, playerAt(state, state.active)).find(
+    (one) => abilityOf(state, one).ability.id === ability,
+  );
   if (number === undefined) throw new RangeError(`no ability ${ability}`);
   return declare(number, row);
 }
 
-export const laid = (hero: string, ranks: readonly number[] = []) => ({ hero: heroNumber(hero), ranks });
+export const laid = (hero: string, ranks: readonly number[] = []) => ({ hero: heroNumber(of, hero), ranks });
 
 export function put(state: ThroneState, seat: number, status: string, tokens = 1): void {
-  playerAt(state, seat).tokens[statusNumber(status)] = tokens;
+  playerAt(state, seat).tokens[statusNumber(state, status)] = tokens;
 }
 
 export function cardNumber(id: string): number {
-  const number = cardNamed(id)?.number;
+  const number = cardNamed(of, id)?.number;
   if (number === undefined) throw new RangeError(`no card ${id}`);
   return number;
 }
@@ -70,7 +91,7 @@ const BUDGET = { adept: 0, master: 200 } as const;
 /** What the level does here. */
 export function reading(level: Level, state: ThroneState, seed = 100) {
   const asked = question(diceThrone, state, state.asked, BUDGET[level], seed) as Question<Position, object>;
-  return diceThrone.read(diceThroneBots[level].bot.answer(asked));
+  return diceThrone.read(diceThroneBots[level].bot.answer(asked), state);
 }
 
 /** The same in a word or two. */

@@ -1,7 +1,7 @@
 // What declarations are worth, what they really take off, and that the page about it says what the code does.
 import { readFileSync } from 'node:fs';
 import { abilityOf, diceThrone, HEROES, offencesOf, STATUSES, type ThroneState } from '@wyrmtable/dice-throne';
-import { cardOf, DECKS, playerAt } from '@wyrmtable/dice-throne/inside';
+import { cardOf, libraryOf, playerAt } from '@wyrmtable/dice-throne/inside';
 import { type Choice, PASS, swiftChance } from '@wyrmtable/kernel';
 import { describe, expect, test } from 'vitest';
 import {
@@ -20,11 +20,17 @@ import {
   worthOf,
 } from '../src/dice-throne/odds/index.ts';
 import { PRICES } from '../src/dice-throne/odds/prices.ts';
-import { declaring, laid, put, rolled } from './throne-table.ts';
+import { declaring, laid, of, put, rolled } from './throne-table.ts';
 
-const worth = (hero: string, ability: string, dice: readonly number[], row = 0, own = bareSide(laid(hero).hero)) => {
-  const number = offencesOf(own).find((one) => abilityOf(one).ability.id === ability) ?? -1;
-  return worthOf(own, null, number, row, dice);
+const worth = (
+  hero: string,
+  ability: string,
+  dice: readonly number[],
+  row = 0,
+  own = bareSide(of, laid(hero).hero),
+) => {
+  const number = offencesOf(of, own).find((one) => abilityOf(of, one).ability.id === ability) ?? -1;
+  return worthOf(of, own, null, number, row, dice);
 };
 
 describe('worth', () => {
@@ -36,7 +42,7 @@ describe('worth', () => {
   test('damage that reads dice of its own is the mean over them', () => {
     // Tip of the Blade: one die of pure damage.
     const ninja = HEROES.find(({ id }) => id === 'ninja');
-    const own = bareSide(laid('ninja').hero, ninja?.slots.map(({ id }) => (id === 'walk-the-line' ? 1 : 0)) ?? []);
+    const own = bareSide(of, laid('ninja').hero, ninja?.slots.map(({ id }) => (id === 'walk-the-line' ? 1 : 0)) ?? []);
     const spared = [1, 2, 3, 4, 5, 6].map((sum) => Math.min(PRICES.defence, sum / 2));
     expect(worth('ninja', 'tip-of-the-blade', [4, 4, 4, 1, 1], 0, own)).toBeCloseTo(
       3.5 + spared.reduce((sum, one) => sum + one, 0) / 6,
@@ -44,9 +50,9 @@ describe('worth', () => {
     );
   });
   test('with nothing left to roll the best declaration is what the dice are worth', () => {
-    const side = bareSide(laid('barbarian').hero);
-    expect(bestKeep(side, [1, 1, 1, 4, 6], 0)).toEqual({ worth: 4, keep: [1, 1, 1, 4, 6] });
-    expect(bestKeep(side, [1, 1, 4, 4, 6], 0).worth).toBeGreaterThanOrEqual(0);
+    const side = bareSide(of, laid('barbarian').hero);
+    expect(bestKeep(of, side, [1, 1, 1, 4, 6], 0)).toEqual({ worth: 4, keep: [1, 1, 1, 4, 6] });
+    expect(bestKeep(of, side, [1, 1, 4, 4, 6], 0).worth).toBeGreaterThanOrEqual(0);
   });
   test('tokens already held count: Fire Mastery raises what reads it', () => {
     const state = rolled('pyromancer', 'monk', []);
@@ -56,13 +62,13 @@ describe('worth', () => {
   });
   test('a token is good or bad for its holder as its kind says', () => {
     STATUSES.forEach(({ id, kind }, number) => {
-      if (kind === 'negative') expect(tokenWorth(number, false), id).toBeLessThan(0);
-      else expect(tokenWorth(number, true), id).toBeGreaterThan(0);
+      if (kind === 'negative') expect(tokenWorth(of, number, false), id).toBeLessThan(0);
+      else expect(tokenWorth(of, number, true), id).toBeGreaterThan(0);
     });
   });
   test('a fresh turn is worth about what the table calls a turn, an attempt what it calls one', () => {
     const mean = (attempts: number) =>
-      HEROES.reduce((sum, _, hero) => sum + bestKeep(bareSide(hero), [], attempts).worth, 0) / HEROES.length;
+      HEROES.reduce((sum, _, hero) => sum + bestKeep(of, bareSide(of, hero), [], attempts).worth, 0) / HEROES.length;
     expect(mean(3)).toBeCloseTo(PRICES.turn, 0);
     expect(mean(3) - mean(2)).toBeCloseTo(PRICES.attempt, 0);
   });
@@ -76,21 +82,22 @@ describe('worth', () => {
         ] as const) {
           const own = {
             ...bareSide(
+              of,
               hero,
               slots.map(() => rank),
             ),
             cp,
           };
-          const struck = { ...bareSide(foe, HEROES[foe]?.slots.map(() => rank) ?? []), cp: 9 - cp };
-          const anew = keepAt(planOf(own, payoffOf(own, struck)), [1, 2, 4, 5, 6], 1);
-          expect(bestKeep(own, [1, 2, 4, 5, 6], 1, struck)).toEqual(anew);
+          const struck = { ...bareSide(of, foe, HEROES[foe]?.slots.map(() => rank) ?? []), cp: 9 - cp };
+          const anew = keepAt(planOf(of, own, payoffOf(of, own, struck)), [1, 2, 4, 5, 6], 1);
+          expect(bestKeep(of, own, [1, 2, 4, 5, 6], 1, struck)).toEqual(anew);
         }
   });
   test('docs/odds.md has every price and every token', () => {
     const page = readFileSync(new URL('../../../docs/odds.md', import.meta.url), 'utf8');
     for (const [name, points] of Object.entries(PRICES)) expect(page).toContain(`| \`${name}\` | ${points} |`);
     STATUSES.forEach(({ id }, number) => {
-      const [own, other] = [true, false].map((native) => tokenWorth(number, native).toFixed(2));
+      const [own, other] = [true, false].map((native) => tokenWorth(of, number, native).toFixed(2));
       expect(page).toContain(`| \`${id}\` | ${own} | ${other} |`);
     });
   });
@@ -185,7 +192,7 @@ describe('which defence', () => {
   function attacked(): ThroneState {
     const state = rolled('barbarian', 'shadow-thief', [1, 1, 1, 1, 1]);
     const thief = playerAt(state, 1);
-    thief.played = DECKS[thief.hero]?.filter((card) => cardOf(card).upgrade !== null) ?? [];
+    thief.played = libraryOf(state).decks[thief.hero]?.filter((card) => cardOf(state, card).upgrade !== null) ?? [];
     thief.ranks = HEROES[thief.hero]?.slots.map(({ upgrades }) => upgrades.length) ?? [];
     diceThrone.apply(state, declaring(state, 'smack', 2), swiftChance(3), null);
     while (state.asking === 'window') diceThrone.apply(state, PASS, swiftChance(3), null);

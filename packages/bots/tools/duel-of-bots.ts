@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { adventures } from '@wyrmtable/adventures';
 import { diceThrone, HEROES } from '@wyrmtable/dice-throne';
 import { dragonFarkle } from '@wyrmtable/dragon-farkle';
-import { type AnyBot, type AnyGame, type Position, question, type Seat, swiftChance } from '@wyrmtable/kernel';
+import { type AnyBot, type AnyGame, type Position, question, type Seat, start, swiftChance } from '@wyrmtable/kernel';
 import { adventuresBots } from '../src/adventures/index.ts';
 import { diceThroneBots } from '../src/dice-throne/index.ts';
 import { dragonFarkleBots } from '../src/dragon-farkle/index.ts';
@@ -176,7 +176,7 @@ function play(number: number): void {
   const side = number % kinds;
   const seed = Number(values.seed) * 1_000_003 + same;
   const chance = swiftChance(seed);
-  const state: Position = game.start(options, sides.length, chance);
+  const state: Position = start(game, options, sides.length, chance);
   const levelAt = (seat: Seat): 0 | 1 => (sides[seat] === side ? 0 : 1);
   for (let i = 0; i < LONGEST; i++) {
     const seat = game.toMove(state);

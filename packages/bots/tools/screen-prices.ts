@@ -7,7 +7,7 @@
 // searched. The answer is in points of a hundred duels: what the second value wins more often than the first.
 import { parseArgs } from 'node:util';
 import { diceThrone, HEROES, type ThroneState, type ThroneView } from '@wyrmtable/dice-throne';
-import { type Chance, type Choice, type Question, question, type Seat, swiftChance } from '@wyrmtable/kernel';
+import { type Chance, type Choice, type Question, question, type Seat, start, swiftChance } from '@wyrmtable/kernel';
 import { bestOf } from '../src/dice-throne/adept.ts';
 import { judge } from '../src/dice-throne/play/judgement.ts';
 import { FARSIGHTED, type Mind } from '../src/dice-throne/play/mind.ts';
@@ -61,7 +61,7 @@ function answer(asked: Question<ThroneState, ThroneView>, mind: Mind): Choice {
 /** What the first seat won: 1, 0, or half a draw. */
 function play(seed: number, heroes: readonly string[], minds: readonly Mind[]): number {
   const chance = swiftChance(seed);
-  const state = diceThrone.start({ mode: 'duel', heroes, promo: false }, 2, chance);
+  const state = start(diceThrone, { mode: 'duel', heroes, promo: false }, 2, chance);
   const mindOf = (seat: Seat): Mind => minds[seat] ?? FARSIGHTED;
   for (let i = 0; i < LONGEST; i++) {
     const seat = diceThrone.toMove(state);

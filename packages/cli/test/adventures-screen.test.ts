@@ -35,7 +35,7 @@ function looksRight(screen: Screen, state: AdventureState, seat: Seat, full: boo
   if (state.stage !== 'versus') expect(new Set(listed).size, listed.join('\n')).toBe(listed.length);
   for (const [i, choice] of choices.entries()) {
     if (lines[i] !== null) continue;
-    const reading = adventures.read(choice);
+    const reading = adventures.read(choice, state);
     const rest = [...state.arena.dice];
     for (const value of 'dice' in reading ? reading.dice : []) rest.splice(rest.indexOf(value), 1);
     expect(screen.typed(state, choices, ['k', ...rest].join(' '))).toBe(choice);

@@ -35,7 +35,7 @@ function lookThrough(options: { heroes?: string[]; mode?: 'koth' }, seats: numbe
     expect(new Set(listed).size, listed.join('\n')).toBe(listed.length);
     for (const [i, choice] of choices.entries()) {
       if (lines[i] !== null) continue;
-      const reading = diceThrone.read(choice);
+      const reading = diceThrone.read(choice, state);
       expect(screen.typed(state, choices, kept(state, 'dice' in reading ? reading.dice : []))).toBe(choice);
     }
     proceed(diceThrone, state, choices[whim.below(choices.length)] ?? 0, chance, (event) => screen.event(event, state));

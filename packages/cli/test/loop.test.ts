@@ -16,7 +16,16 @@ test('what went by by itself is taken back together with what was chosen before 
   const options = { heroes: ['barbarian', 'monk'] };
   let undone = 0;
   for (let seed = 0; seed < 6; seed++) {
-    const begun = { game: game.id, version: game.version, options, seats, seed: derivedSeed(5, seed), words: [] };
+    const content = game.stock(options, 2);
+    const begun = {
+      game: game.id,
+      version: game.version,
+      options,
+      content,
+      seats,
+      seed: derivedSeed(5, seed),
+      words: [],
+    };
     const match = openMatch(shelved, begun, []);
     if (isRefusal(match)) throw new Error(match.refused);
     let kept: DeviceMatch = match;

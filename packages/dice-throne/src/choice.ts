@@ -1,6 +1,6 @@
 // Choices as small integers, and back to words a player would use.
-import type { Choice } from '@wyrmtable/kernel';
-import { ABILITIES, abilityOf, cardOf, libraryStatus, statusOf, useOf } from './content/library.ts';
+import type { Choice, Stocked } from '@wyrmtable/kernel';
+import { abilityOf, cardOf, libraryOf, libraryStatus, statusOf, useOf } from './content/library.ts';
 import { unpack } from './dice.ts';
 import type { SpendReading, ThroneReading } from './readings.ts';
 
@@ -95,16 +95,16 @@ export const partRolled = (argument: number): PartRolled => ({
 });
 
 /** Whose use it is, by name, and which of its uses. */
-function readUse(number: number): SpendReading {
-  const { owner } = useOf(number);
+function readUse(of: Stocked, number: number): SpendReading {
+  const { owner } = useOf(of, number);
   if (owner >= 0)
-    return { kind: 'spend', status: statusOf(owner).id, option: libraryStatus(owner).uses.indexOf(number) };
-  const board = ABILITIES.find(({ uses }) => uses.includes(number));
+    return { kind: 'spend', status: statusOf(of, owner).id, option: libraryStatus(of, owner).uses.indexOf(number) };
+  const board = libraryOf(of).abilities.find(({ uses }) => uses.includes(number));
   if (board === undefined) return { kind: 'spend', use: number };
   return { kind: 'spend', ability: board.ability.id, option: board.uses.indexOf(number), number };
 }
 
-export function read(choice: Choice): ThroneReading {
+export function read(choice: Choice, of: Stocked): ThroneReading {
   const kind = kindOf(choice);
   const argument = argumentOf(choice);
   switch (kind) {
@@ -115,28 +115,28 @@ export function read(choice: Choice): ThroneReading {
       return rival ? { kind, dice: unpack(dice), rival } : { kind, dice: unpack(dice) };
     }
     case 'declare': {
-      const { ability } = abilityOf(argument >> 3);
+      const { ability } = abilityOf(of, argument >> 3);
       return { kind, ability: ability.id, row: argument & 7, number: argument >> 3 };
     }
     case 'play':
     case 'sell':
     case 'discard':
     case 'search':
-      return { kind, card: cardOf(argument).id, number: argument };
+      return { kind, card: cardOf(of, argument).id, number: argument };
     case 'spend':
-      return readUse(argument);
+      return readUse(of, argument);
     case 'target':
     case 'pick':
       return { kind, seat: argument };
     case 'defend':
-      return { kind, ability: abilityOf(argument).ability.id };
+      return { kind, ability: abilityOf(of, argument).ability.id };
     case 'option':
     case 'against':
       return { kind, index: argument };
     case 'token':
-      return { kind, status: statusOf(argument).id };
+      return { kind, status: statusOf(of, argument).id };
     case 'from':
-      return { kind, seat: tokenFrom(argument).seat, status: statusOf(tokenFrom(argument).status).id };
+      return { kind, seat: tokenFrom(argument).seat, status: statusOf(of, tokenFrom(argument).status).id };
     case 'die': {
       const { value, to, rival } = dieTurn(argument);
       return rival ? { kind, value, to, rival } : { kind, value, to };
@@ -145,8 +145,8 @@ export function read(choice: Choice): ThroneReading {
       return { kind, count: argument };
     case 'order':
       return argument >= PASSIVES_FROM
-        ? { kind, ability: abilityOf(argument - PASSIVES_FROM).ability.id }
-        : { kind, status: statusOf(argument).id };
+        ? { kind, ability: abilityOf(of, argument - PASSIVES_FROM).ability.id }
+        : { kind, status: statusOf(of, argument).id };
     default:
       return { kind };
   }

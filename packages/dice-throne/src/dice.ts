@@ -1,5 +1,5 @@
 // Reading dice: multisets, symbols, straights and kinds (DT-4).
-import { faceBits } from './content/library.ts';
+import { faceBits, type Library } from './content/library.ts';
 import type { Need } from './content/vocabulary.ts';
 
 /** A multiset of dice: three bits a number. */
@@ -47,11 +47,11 @@ function run(dice: readonly number[]): number {
 }
 
 /** DT-4.2 to DT-4.7; a large straight also meets a small one, more of a kind also fewer. */
-export function meets(dice: readonly number[], need: Need, hero: number): boolean {
+export function meets(library: Library, dice: readonly number[], need: Need, hero: number): boolean {
   switch (need.kind) {
     case 'symbols':
       for (const face in need.symbols) {
-        if (countBits(dice, faceBits(hero, face)) < (need.symbols[face] ?? 0)) return false;
+        if (countBits(dice, faceBits(library, hero, face)) < (need.symbols[face] ?? 0)) return false;
       }
       return true;
     case 'micro-straight':

@@ -1,8 +1,9 @@
 // Dice Throne as the kernel knows it.
 import { type Game, refusal } from '@wyrmtable/kernel';
 import { read } from './choice.ts';
+import { CONTENT, poolOf, stockOf } from './content/catalogue.ts';
 import { REVEALS, show, type ThroneEvent } from './events.ts';
-import { type ThroneOptions, throneOptions } from './options.ts';
+import { optionsOver, type ThroneOptions, throneOptions } from './options.ts';
 import type { ThroneReading } from './readings.ts';
 import { redeal } from './redeal.ts';
 import { apply } from './rules/apply.ts';
@@ -20,6 +21,7 @@ export const diceThrone: Game<ThroneState, ThroneView, ThroneEvent, ThroneOption
   options: throneOptions,
   bound: 100_000,
   reveals: REVEALS,
+  content: CONTENT,
   refuse(options, seats) {
     const mode = modeOf(options, seats);
     const [min, max] = SEATS[mode];
@@ -29,6 +31,8 @@ export const diceThrone: Game<ThroneState, ThroneView, ThroneEvent, ThroneOption
     return null;
   },
   sides: sidesOf,
+  stock: ({ heroes = [] }, seats) => stockOf(heroes, seats),
+  optionsWith: (content) => optionsOver(poolOf(content)),
   start,
   toMove: (state) => (state.asking === null ? null : state.asked),
   choices,

@@ -1,15 +1,15 @@
 // Dice Throne: the rules, the content and how to read both.
 export { KINDS, type Kind, kindOf } from './choice.ts';
+export { AMENDMENTS, shippedContent } from './content/catalogue.ts';
 export { COMMON_CARDS } from './content/common.ts';
 export { RUNNING_HOOKS } from './content/entries.ts';
 export {
   abilityOf,
   cardNamed,
-  HEROES,
   heroNumber,
+  type LibraryAbility,
   type LibraryCard,
   printed,
-  STATUSES,
   sequenceOf,
   statusesWith,
   statusNumber,
@@ -28,6 +28,7 @@ export type {
   Upgrade,
   Use,
 } from './content/shapes.ts';
+export { STATUSES } from './content/statuses.ts';
 export type {
   Among,
   Amount,
@@ -44,6 +45,7 @@ export type {
 } from './content/vocabulary.ts';
 export type { BreakdownLine, ThroneEvent } from './events.ts';
 export { diceThrone } from './game.ts';
+export { HEROES } from './heroes/index.ts';
 export { inRollPhase, PHASES, type Phase, phaseOf } from './phases.ts';
 export type { ThroneReading } from './readings.ts';
 export { defencesOf, isLayable, type LaidBoard, offencesOf, passivesOf, priceOf } from './rules/board.ts';

@@ -1,6 +1,6 @@
 // The rules from inside, for players made of code: what a search or a judgement reads and plays without a referee between.
 export { argumentOf, declare, PROCEED, roll } from './choice.ts';
-export { cardOf, DECKS, heroOf, LIMITS } from './content/library.ts';
+export { cardOf, heroOf, type Library, libraryOf } from './content/library.ts';
 export { countBits, meets, pack, sumOf, unpack } from './dice.ts';
 export { inRollPhase } from './phases.ts';
 export { usesLeft } from './rules/answers.ts';

@@ -1,15 +1,21 @@
-// For a larger game that leads a table of Dice Throne: adding content, seating players, giving turns, answering calls.
+// For a larger game that leads a table of Dice Throne: compiling content, seating players, giving turns, answering calls.
 export { argumentOf, kindOf, PAY, PROCEED, play, read, roll } from './choice.ts';
+export { COMMON_CARDS } from './content/common.ts';
+export { type Compiled, compile } from './content/compile.ts';
 export {
   abilityOf,
-  addScene,
+  cardCalled,
   cardOf,
-  DECKS,
-  expand,
+  heroCalled,
   heroNumber,
   heroOf,
-  SET_UPS,
+  keepLibrary,
+  type Library,
+  libraryOf,
+  lookUpLast,
+  type Scene,
   sceneName,
+  statusCalled,
   statusCount,
   statusNumber,
   statusOf,
@@ -25,6 +31,6 @@ export { skippingStatus } from './rules/offence.ts';
 export { addTokens, changeCp, discardCard, drawCards, type Play, removeTokens, tokensOf } from './rules/play.ts';
 export { forgetRescue, payRescue, RESCUE, rescuersOf } from './rules/rescue.ts';
 export { giveTurn } from './rules/steps.ts';
-export { newPlayer, newTable } from './start.ts';
+export { newPlayer, newTable, sitDown } from './start.ts';
 export { type Call, copy, NONE, type Player, playerAt, type ThroneState, topOf } from './state.ts';
 export { type ThroneView, view } from './view.ts';

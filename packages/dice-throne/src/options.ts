@@ -1,16 +1,20 @@
 // What can be agreed before a match (the command line's options page).
 import * as Type from 'typebox';
-import { HEROES } from './content/library.ts';
+import { HEROES } from './heroes/index.ts';
 import { MODES } from './state.ts';
 
-export const throneOptions = Type.Object(
-  {
-    mode: Type.Optional(Type.Union(MODES.map((mode) => Type.Literal(mode)))),
-    heroes: Type.Optional(Type.Array(Type.Union(HEROES.map(({ id }) => Type.Literal(id))), { maxItems: 6 })),
-    promo: Type.Boolean({ default: false }),
-  },
-  { additionalProperties: false },
-);
+/** The options of a match whose heroes are among those. */
+export const optionsOver = (heroes: readonly string[]) =>
+  Type.Object(
+    {
+      mode: Type.Optional(Type.Union(MODES.map((mode) => Type.Literal(mode)))),
+      heroes: Type.Optional(Type.Array(Type.Union(heroes.map((id) => Type.Literal(id))), { maxItems: 6 })),
+      promo: Type.Boolean({ default: false }),
+    },
+    { additionalProperties: false },
+  );
+
+export const throneOptions = optionsOver(HEROES.map(({ id }) => id));
 
 export interface ThroneOptions {
   /** Follows from the number of players when nobody says otherwise. */

@@ -9,7 +9,7 @@ import {
   type Scripted,
   whole,
 } from '@wyrmtable/kernel/scenario';
-import { abilityOf, CARDS, cardOf, DECKS, heroOf, PROMOS, STATUSES } from './content/library.ts';
+import { abilityOf, cardOf, heroOf, libraryOf, statusesWith } from './content/library.ts';
 import type { ThroneEvent } from './events.ts';
 import { diceThrone } from './game.ts';
 import type { ThroneOptions } from './options.ts';
@@ -26,40 +26,40 @@ function dieValue(value: unknown, path: string): number {
   return pips;
 }
 
-function status(value: string, path: string): number {
-  const number = STATUSES.findIndex(({ id }) => id === value);
-  if (number < 0) throw new ScenarioMistake(path, `no status is called ${value}`);
+function status(state: ThroneState, value: string, path: string): number {
+  const number = libraryOf(state).statusNumbers.get(value);
+  if (number === undefined) throw new ScenarioMistake(path, `no status is called ${value}`);
   return number;
 }
 
 /** Cards of a hero not yet placed by the file. Scenarios begin with bare hands: cards only where named. */
 type Loose = number[];
 
-function takeCards(loose: Loose, value: unknown, path: string): number[] {
+function takeCards(state: ThroneState, loose: Loose, value: unknown, path: string): number[] {
   return list(value, path).map((name, i) => {
-    const at = loose.findIndex((number) => cardOf(number).id === name);
+    const at = loose.findIndex((number) => cardOf(state, number).id === name);
     if (at < 0) throw new ScenarioMistake(`${path}.${i}`, `this hero has no ${String(name)} left to place`);
     return loose.splice(at, 1)[0] as number;
   });
 }
 
-function giveTokens(tokens: number[], value: unknown, path: string): void {
+function giveTokens(state: ThroneState, tokens: number[], value: unknown, path: string): void {
   for (const [name, count] of Object.entries(fields(value, path)))
-    tokens[status(name, `${path}.${name}`)] = whole(count, `${path}.${name}`);
+    tokens[status(state, name, `${path}.${name}`)] = whole(count, `${path}.${name}`);
 }
 
-function giveUpgrades(player: Player, loose: Loose, value: unknown, path: string): void {
-  for (const number of takeCards(loose, value, path)) {
-    const { upgrade } = cardOf(number);
-    if (upgrade === null) throw new ScenarioMistake(path, `${cardOf(number).id} is no upgrade`);
+function giveUpgrades(state: ThroneState, player: Player, loose: Loose, value: unknown, path: string): void {
+  for (const number of takeCards(state, loose, value, path)) {
+    const { upgrade } = cardOf(state, number);
+    if (upgrade === null) throw new ScenarioMistake(path, `${cardOf(state, number).id} is no upgrade`);
     player.played.push(number);
     player.ranks[upgrade.slot] = upgrade.rank;
   }
 }
 
 /** The other side of a two-sided board up, or not. */
-function turnOver(player: Player, over: boolean): void {
-  heroOf(player.hero).slots.forEach(({ otherSide }, at) => {
+function turnOver(state: ThroneState, player: Player, over: boolean): void {
+  heroOf(state, player.hero).slots.forEach(({ otherSide }, at) => {
     if (otherSide !== null) player.ranks[at] = over ? 1 : 0;
   });
 }
@@ -67,27 +67,29 @@ function turnOver(player: Player, over: boolean): void {
 const PLAYER = ['health', 'cp', 'hand', 'deck', 'discard', 'upgrades', 'statuses', 'raised', 'out', 'flipped'];
 
 function givePlayer(state: ThroneState, player: Player, given: Fields, path: string): void {
-  const promo = PROMOS[player.hero];
-  const loose = [...(DECKS[player.hero] ?? []), ...(promo === null || promo === undefined ? [] : [promo])];
+  const { promos, decks } = libraryOf(state);
+  const promo = promos[player.hero];
+  const loose = [...(decks[player.hero] ?? []), ...(promo === null || promo === undefined ? [] : [promo])];
   let deck: number[] | null = null;
   for (const [key, value] of Object.entries(given)) {
     const at = `${path}.${key}`;
     if (key === 'health') state.health[player.dial] = whole(value, at);
     else if (key === 'cp') player.cp = whole(value, at);
-    else if (key === 'hand') player.hand = takeCards(loose, value, at);
-    else if (key === 'discard') player.discard = takeCards(loose, value, at).reverse();
+    else if (key === 'hand') player.hand = takeCards(state, loose, value, at);
+    else if (key === 'discard') player.discard = takeCards(state, loose, value, at).reverse();
     // Files name the top card first; lists keep it last.
-    else if (key === 'deck') deck = takeCards(loose, value, at).reverse();
-    else if (key === 'upgrades') giveUpgrades(player, loose, value, at);
-    else if (key === 'statuses') giveTokens(player.tokens, value, at);
+    else if (key === 'deck') deck = takeCards(state, loose, value, at).reverse();
+    else if (key === 'upgrades') giveUpgrades(state, player, loose, value, at);
+    else if (key === 'statuses') giveTokens(state, player.tokens, value, at);
     else if (key === 'raised')
-      for (const [name, by] of Object.entries(fields(value, at))) player.raised.push(status(name, at), whole(by, at));
+      for (const [name, by] of Object.entries(fields(value, at)))
+        player.raised.push(status(state, name, at), whole(by, at));
     else if (key === 'out') player.out = value === true;
-    else if (key === 'flipped') turnOver(player, value === true);
+    else if (key === 'flipped') turnOver(state, player, value === true);
     else throw new ScenarioMistake(at, `a player has ${PLAYER.join(', ')}`);
   }
   // Left out, a deck has its upgrades on top: drawn by the way, they ask nobody anything.
-  const isUpgrade = (number: number): number => (cardOf(number).upgrade === null ? 0 : 1);
+  const isUpgrade = (number: number): number => (cardOf(state, number).upgrade === null ? 0 : 1);
   player.deck = deck ?? loose.filter((number) => number !== promo).sort((a, b) => isUpgrade(a) - isUpgrade(b));
 }
 
@@ -163,7 +165,7 @@ function given(state: ThroneState, wanted: Fields): void {
   });
   state.stunned = state.players.findIndex(
     (player, seat) =>
-      seat !== state.active && STATUSES.some(({ hooks }, at) => hooks.stuns && (player.tokens[at] ?? 0) > 0),
+      seat !== state.active && statusesWith(state, 'stuns').some((stun) => (player.tokens[stun] ?? 0) > 0),
   );
   beginPhase(state, wanted);
 }
@@ -183,27 +185,29 @@ function script(entry: unknown): readonly Scripted[] {
   return found;
 }
 
-const names = (pile: readonly number[]): string[] => pile.map((number) => cardOf(number).id);
+const names = (state: ThroneState, pile: readonly number[]): string[] => pile.map((number) => cardOf(state, number).id);
 
 function showPlayer(state: ThroneState, player: Player, seat: number): Fields {
+  const { statuses } = libraryOf(state);
   return {
-    hero: heroOf(player.hero).id,
+    hero: heroOf(state, player.hero).id,
     health: state.health[player.dial] ?? 0,
     cp: player.cp,
     out: player.out,
-    hand: names(player.hand),
+    hand: names(state, player.hand),
     handSize: player.hand.length,
-    deck: names(player.deck).reverse(),
+    deck: names(state, player.deck).reverse(),
     deckSize: player.deck.length,
-    discard: names(player.discard).reverse(),
-    upgrades: names(player.played),
-    flipped: heroOf(player.hero).slots.some(({ otherSide }, at) => otherSide !== null && player.ranks[at] === 1),
-    statuses: Object.fromEntries(STATUSES.map(({ id }, number) => [id, player.tokens[number] ?? 0])),
-    limits: Object.fromEntries(STATUSES.map(({ id }, number) => [id, limitOf(state, seat, number)])),
+    discard: names(state, player.discard).reverse(),
+    upgrades: names(state, player.played),
+    flipped: heroOf(state, player.hero).slots.some(({ otherSide }, at) => otherSide !== null && player.ranks[at] === 1),
+    statuses: Object.fromEntries(statuses.map(({ status: { id } }, at) => [id, player.tokens[at] ?? 0])),
+    limits: Object.fromEntries(statuses.map(({ status: { id } }, at) => [id, limitOf(state, seat, at)])),
   };
 }
 
-const abilityName = (number: number): string | null => (number === NONE ? null : abilityOf(number).ability.id);
+const abilityName = (state: ThroneState, number: number): string | null =>
+  number === NONE ? null : abilityOf(state, number).ability.id;
 const seatOrNull = (seat: number): number | null => (seat === NONE ? null : seat);
 
 function show(state: ThroneState): Fields {
@@ -219,12 +223,12 @@ function show(state: ThroneState): Fields {
     attempts: state.attempts,
     rolls: state.rolls,
     dice: state.dice,
-    declared: abilityName(state.declared),
-    ability: abilityName(state.ability),
+    declared: abilityName(state, state.declared),
+    ability: abilityName(state, state.ability),
     target: seatOrNull(state.target),
     targeting: state.targeting,
     ultimate: state.ultimate,
-    defence: abilityName(state.defence),
+    defence: abilityName(state, state.defence),
     defenceDice: state.defenceDice,
     effectDice: rolled?.kind === 'effects' ? rolled.dice : [],
     stunned: seatOrNull(state.stunned),
@@ -274,7 +278,7 @@ export const diceThroneScenarios: ScenarioBook<ThroneState, ThroneView, ThroneEv
   options: { heroes: ['barbarian', 'pyromancer'] },
   given,
   script,
-  nameOf: (shuffled) => (typeof shuffled === 'number' ? (CARDS[shuffled]?.id ?? '') : ''),
+  nameOf: (state, shuffled) => (typeof shuffled === 'number' ? (libraryOf(state).cards[shuffled]?.id ?? '') : ''),
   show,
   argument: ARGUMENTS,
   ordered: new Set(['deck', 'order', 'health']),

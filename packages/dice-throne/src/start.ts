@@ -1,6 +1,7 @@
 // Setting up a match (DT-1, DT-17, DT-18).
-import { type Chance, die, lot } from '@wyrmtable/kernel';
-import { BOARD, DECKS, HEROES, heroNumber, PROMOS, SET_UPS, STATUS_COUNT } from './content/library.ts';
+import { type Chance, die, lot, type Manifest, type Stocked } from '@wyrmtable/kernel';
+import { libraryFor, poolOf } from './content/catalogue.ts';
+import { heroNumber, libraryOf, statusCount } from './content/library.ts';
 import { FIGURES } from './content/vocabulary.ts';
 import type { ThroneOptions } from './options.ts';
 import { run } from './rules/apply.ts';
@@ -47,11 +48,10 @@ interface Seating {
   readonly team: number;
   /** Card numbers, not yet shuffled. */
   readonly deck: readonly number[];
-  readonly statuses: number;
 }
 
 /** A board before the first card is drawn. */
-export function newPlayer({ hero, dial, team, deck, statuses }: Seating, chance: Chance): Player {
+export function newPlayer(of: Stocked, { hero, dial, team, deck }: Seating, chance: Chance): Player {
   const shuffled = deck.slice();
   chance.shuffle(shuffled);
   return {
@@ -65,23 +65,25 @@ export function newPlayer({ hero, dial, team, deck, statuses }: Seating, chance:
     deck: shuffled,
     discard: [],
     played: [],
-    tokens: Array<number>(statuses).fill(0),
+    tokens: Array<number>(statusCount(of)).fill(0),
     fresh: [],
     raised: [],
     gear: [],
-    ranks: Array<number>(BOARD[hero]?.length ?? 0).fill(0),
+    ranks: Array<number>(libraryOf(of).board[hero]?.length ?? 0).fill(0),
   };
 }
 
-function deckOf(hero: number, promo: boolean): number[] {
-  const extra = PROMOS[hero];
-  return [...(DECKS[hero] ?? []), ...(promo && extra !== null && extra !== undefined ? [extra] : [])];
+function deckOf(of: Stocked, hero: number, promo: boolean): number[] {
+  const { promos, decks } = libraryOf(of);
+  const extra = promos[hero];
+  return [...(decks[hero] ?? []), ...(promo && extra !== null && extra !== undefined ? [extra] : [])];
 }
 
 /** A table on which nothing has happened yet. */
-export function newTable(mode: Mode, players: Player[], health: readonly number[]): ThroneState {
+export function newTable({ library }: Stocked, mode: Mode, players: Player[], health: readonly number[]): ThroneState {
   return {
     drawn: 0,
+    library,
     mode,
     players,
     health: health.slice(),
@@ -143,25 +145,33 @@ function deal(play: Play): void {
     drawCards(play, seat, OPENING_HAND);
   });
   for (let seat = state.players.length - 1; seat >= 0; seat--)
-    begin(state, SET_UPS[playerAt(state, seat).hero] ?? 0, seat, 'passive', 0);
+    begin(state, libraryOf(state).setUps[playerAt(state, seat).hero] ?? 0, seat, 'passive', 0);
 }
 
-export function start(options: ThroneOptions, seats: number, chance: Chance): ThroneState {
+/** Who sits where: heroes as named, the others drawn by lot. DT-R27: each hero is in the box once. */
+export function sitDown(named: readonly string[], seats: number, pool: readonly string[], chance: Chance): string[] {
+  const another = lot(
+    pool.length,
+    named.map((id) => pool.indexOf(id)),
+    chance,
+  );
+  return Array.from({ length: seats }, (_, seat) => named[seat] ?? pool[another()] ?? '');
+}
+
+export function start(options: ThroneOptions, seats: number, chance: Chance, content: Manifest): ThroneState {
   const mode = modeOf(options, seats);
   const table = mode === '2v2' || mode === '3v3' ? TABLES[mode] : null;
-  const named = (options.heroes ?? []).map(heroNumber);
-  // DT-R27: each hero is in the box once.
-  const anyHero = lot(HEROES.length, named, chance);
-  const players = Array.from({ length: seats }, (_, seat) => {
-    const hero = named[seat] ?? anyHero();
+  const seated = sitDown(options.heroes ?? [], seats, poolOf(content), chance);
+  const of = { library: libraryFor(content, seated) };
+  const players = seated.map((id, seat) => {
+    const hero = heroNumber(of, id);
     const dial = table?.dials[seat] ?? seat;
-    const deck = deckOf(hero, options.promo);
-    return newPlayer({ hero, dial, team: dial, deck, statuses: STATUS_COUNT }, chance);
+    return newPlayer(of, { hero, dial, team: dial, deck: deckOf(of, hero, options.promo) }, chance);
   });
   const first = firstPlayer(seats, chance);
   const round = table?.order ?? players.map((_, seat) => seat);
   const at = round.indexOf(first);
-  const state = newTable(mode, players, Array<number>(table ? 2 : seats).fill(HEALTH[mode]));
+  const state = newTable(of, mode, players, Array<number>(table ? 2 : seats).fill(HEALTH[mode]));
   state.order = [...round.slice(at), ...round.slice(0, at)];
   state.active = first;
   state.asked = first;

@@ -7,9 +7,9 @@
 // own side, and for each answer in the last window in which it still does its work (raising or preventing damage: just
 // before it lands). On the phase strip a person can also leave out phases, on their own turns or on the others'.
 // Damage that would defeat the own side, and an ultimate declared against it, ask in any case.
-import { type Choice, PASS, type Seat } from '@wyrmtable/kernel';
+import { type Choice, PASS, type Seat, type Stocked } from '@wyrmtable/kernel';
 import { read } from './choice.ts';
-import { ABILITIES, cardNamed, useOf as libraryUse, statusNumber, statusOf } from './content/library.ts';
+import { cardNamed, libraryOf, useOf as libraryUse, statusNumber, statusOf } from './content/library.ts';
 import type { Moment, PlayNeed, Use } from './content/shapes.ts';
 import type { Condition } from './content/vocabulary.ts';
 import { type Phase, phaseOf } from './phases.ts';
@@ -80,7 +80,17 @@ export type Verdict = 'ask' | 'off' | 'phase' | 'auto';
 /** What stops need to see of a moment. */
 export type Moments = Pick<
   ThroneView,
-  'window' | 'step' | 'active' | 'target' | 'attempts' | 'declared' | 'players' | 'pools' | 'health' | 'healing'
+  | 'library'
+  | 'window'
+  | 'step'
+  | 'active'
+  | 'target'
+  | 'attempts'
+  | 'declared'
+  | 'players'
+  | 'pools'
+  | 'health'
+  | 'healing'
 >;
 
 /** An answer as it is judged here: by its form for people. */
@@ -103,7 +113,7 @@ export function stopsOf(wish: unknown) {
   return {
     letsPass(view: ThroneView, choices: readonly Choice[], seat: Seat): boolean {
       if (!choices.includes(PASS)) return false;
-      const answers = choices.map((choice) => ({ reading: read(choice) }));
+      const answers = choices.map((choice) => ({ reading: read(choice, view) }));
       return verdictOf(view, answers, seat, stops) !== 'ask';
     },
   };
@@ -114,14 +124,14 @@ const sameSide = ({ players }: Moments, one: Seat, other: Seat): boolean => play
 /** Windows after which damage lands. */
 const BEFORE_LANDING: ReadonlySet<WindowCause> = new Set<WindowCause>(['last-chance', 'incoming', 'upkeep']);
 
-const isUltimate = (id: string): boolean =>
-  ABILITIES.some(({ ability }) => ability.id === id && ability.kind === 'ultimate');
+const isUltimate = (of: Stocked, id: string): boolean =>
+  libraryOf(of).abilities.some(({ ability }) => ability.id === id && ability.kind === 'ultimate');
 
 /** The own side would be defeated, or an ultimate is declared against it: from its activation on nothing can be done (DT-9.2). */
 function isGrave(view: Moments, me: Seat): boolean {
   const { window, declared, active, pools, health, healing, players } = view;
   if (window === null) return false;
-  if (window === 'declared' && declared !== null && isUltimate(declared)) return !sameSide(view, active, me);
+  if (window === 'declared' && declared !== null && isUltimate(view, declared)) return !sameSide(view, active, me);
   if (!BEFORE_LANDING.has(window)) return false;
   // Teammates need not share a dial, but whoever of them falls is everybody's loss.
   const dials = new Set(players.flatMap(({ dial }, seat) => (sameSide(view, seat, me) ? [dial] : [])));
@@ -140,14 +150,14 @@ interface Ties {
   readonly needs: readonly PlayNeed[];
 }
 
-function spendable(reading: Extract<ThroneReading, { kind: 'spend' }>): Use | undefined {
-  if ('status' in reading) return statusOf(statusNumber(reading.status)).uses[reading.option];
-  return 'number' in reading ? libraryUse(reading.number).use : undefined;
+function spendable(of: Stocked, reading: Extract<ThroneReading, { kind: 'spend' }>): Use | undefined {
+  if ('status' in reading) return statusOf(of, statusNumber(of, reading.status)).uses[reading.option];
+  return 'number' in reading ? libraryUse(of, reading.number).use : undefined;
 }
 
-function tiesOf(reading: ThroneReading): Ties | undefined {
-  if (reading.kind === 'spend') return spendable(reading);
-  const card = reading.kind === 'play' ? cardNamed(reading.card)?.action : null;
+function tiesOf(of: Stocked, reading: ThroneReading): Ties | undefined {
+  if (reading.kind === 'spend') return spendable(of, reading);
+  const card = reading.kind === 'play' ? cardNamed(of, reading.card)?.action : null;
   return card === null || card === undefined
     ? undefined
     : { moment: card.timing === 'roll' ? 'roll' : 'any', needs: card.needs };
@@ -189,7 +199,7 @@ const aboutDamage = ({ moment, needs }: Ties): boolean =>
   );
 
 function matters(view: Moments, reading: ThroneReading, me: Seat): boolean {
-  const ties = tiesOf(reading);
+  const ties = tiesOf(view, reading);
   // Something we cannot judge is asked about; changing a card for another one can wait for one's own turn.
   if (ties === undefined) return reading.kind !== 'pass' && reading.kind !== 'discard';
   const { window, active, target } = view;

@@ -1,5 +1,5 @@
 // What one watcher may know of a match, picked field by field.
-import type { Seat, Watcher } from '@wyrmtable/kernel';
+import type { Seat, Stocked, Watcher } from '@wyrmtable/kernel';
 import { abilityOf, cardOf, heroNumber, heroOf, sequenceOf, statusOf } from './content/library.ts';
 import type { DamageType } from './content/vocabulary.ts';
 import type { BreakdownLine } from './events.ts';
@@ -55,7 +55,7 @@ export interface AskingView {
   readonly sources: readonly number[];
 }
 
-export interface ThroneView {
+export interface ThroneView extends Stocked {
   readonly seat: Watcher;
   readonly mode: Mode;
   readonly players: readonly PlayerView[];
@@ -97,34 +97,39 @@ export interface ThroneView {
   readonly winners: readonly number[] | null;
 }
 
-const ids = (cards: readonly number[]): string[] => cards.map((card) => cardOf(card).id);
+const ids = (state: ThroneState, cards: readonly number[]): string[] => cards.map((card) => cardOf(state, card).id);
 
-function playerView(player: Player): PlayerView {
+function playerView(state: ThroneState, player: Player): PlayerView {
   const raised: { status: string; by: number }[] = [];
   for (let i = 0; i < player.raised.length; i += 2)
-    raised.push({ status: statusOf(player.raised[i] ?? 0).id, by: player.raised[i + 1] ?? 0 });
+    raised.push({ status: statusOf(state, player.raised[i] ?? 0).id, by: player.raised[i + 1] ?? 0 });
   return {
-    hero: heroOf(player.hero).id,
+    hero: heroOf(state, player.hero).id,
     dial: player.dial,
     cp: player.cp,
     out: player.out,
     hand: player.hand.length,
     deck: player.deck.length,
-    discard: ids(player.discard),
-    upgrades: ids(player.played),
-    statuses: player.tokens.flatMap((tokens, status) => (tokens > 0 ? [{ status: statusOf(status).id, tokens }] : [])),
-    flipped: heroOf(player.hero).slots.some(({ otherSide }, at) => otherSide !== null && player.ranks[at] === 1),
+    discard: ids(state, player.discard),
+    upgrades: ids(state, player.played),
+    statuses: player.tokens.flatMap((tokens, status) =>
+      tokens > 0 ? [{ status: statusOf(state, status).id, tokens }] : [],
+    ),
+    flipped: heroOf(state, player.hero).slots.some(({ otherSide }, at) => otherSide !== null && player.ranks[at] === 1),
     raised,
     team: player.team,
     faces: player.faces === NONE ? null : player.faces,
-    gear: ids(player.gear),
+    gear: ids(state, player.gear),
   };
 }
 
 /** The board as it lies in front of that player. */
-export function boardIn({ hero, upgrades, flipped }: Pick<PlayerView, 'hero' | 'upgrades' | 'flipped'>): LaidBoard {
-  const number = heroNumber(hero);
-  const ranks = heroOf(number).slots.map((slot) =>
+export function boardIn(
+  of: Stocked,
+  { hero, upgrades, flipped }: Pick<PlayerView, 'hero' | 'upgrades' | 'flipped'>,
+): LaidBoard {
+  const number = heroNumber(of, hero);
+  const ranks = heroOf(of, number).slots.map((slot) =>
     slot.otherSide === null ? slot.upgrades.findLastIndex(({ id }) => upgrades.includes(id)) + 1 : Number(flipped),
   );
   return { hero: number, ranks };
@@ -137,14 +142,14 @@ export function seesHand(state: ThroneState, watcher: Watcher, seat: Seat): bool
 
 function seenBy(state: ThroneState, watcher: Watcher): ThroneView['seen'] {
   const [viewer, seat = NONE, ...cards] = state.seen;
-  return viewer !== undefined && viewer === watcher ? { seat, cards: ids(cards) } : null;
+  return viewer !== undefined && viewer === watcher ? { seat, cards: ids(state, cards) } : null;
 }
 
 function asksIn(state: ThroneState): AskingView | null {
   const frame = topOf(state);
   if (state.asking === null || frame?.kind !== 'effects') return null;
   const at = frame.at - 1;
-  const effect = sequenceOf(frame.sequence).effects[at];
+  const effect = sequenceOf(state, frame.sequence).effects[at];
   if (effect === undefined) return null;
   const sources = state.asking === 'source' ? lessenable(state, frame, effect) : [];
   return { sequence: frame.sequence, at, sources: sources.map((pool) => state.pools.indexOf(pool)) };
@@ -155,11 +160,12 @@ export function view(state: ThroneState, watcher: Watcher): ThroneView {
   const window = state.asking === 'window' && top?.kind === 'window' ? top.cause : null;
   const rolled = state.stack.findLast((frame) => frame.kind === 'effects' && frame.dice.length > 0);
   return {
+    library: state.library,
     seat: watcher,
     mode: state.mode,
-    players: state.players.map(playerView),
+    players: state.players.map((player) => playerView(state, player)),
     hands: state.players.flatMap((player, seat) =>
-      seesHand(state, watcher, seat) ? [{ seat, cards: ids(player.hand) }] : [],
+      seesHand(state, watcher, seat) ? [{ seat, cards: ids(state, player.hand) }] : [],
     ),
     health: state.health.slice(),
     ceilings: state.ceilings.slice(),
@@ -175,19 +181,19 @@ export function view(state: ThroneState, watcher: Watcher): ThroneView {
     attempts: state.attempts,
     rolls: state.rolls,
     dice: state.dice.slice(),
-    declared: state.declared === NONE ? null : abilityOf(state.declared).ability.id,
-    ability: state.ability === NONE ? null : abilityOf(state.ability).ability.id,
+    declared: state.declared === NONE ? null : abilityOf(state, state.declared).ability.id,
+    ability: state.ability === NONE ? null : abilityOf(state, state.ability).ability.id,
     row: state.declaredRow,
     target: state.target === NONE ? null : state.target,
     targeting: state.targeting.slice(),
     ultimate: state.ultimate,
-    defence: state.defence === NONE ? null : abilityOf(state.defence).ability.id,
+    defence: state.defence === NONE ? null : abilityOf(state, state.defence).ability.id,
     defenceDice: state.defenceDice.slice(),
     effectDice: rolled?.kind === 'effects' ? rolled.dice.slice() : [],
     rival: rolled?.kind === 'effects' && rolled.rival !== NONE ? rolled.rival : null,
     resolving: state.stack.flatMap((frame) =>
       frame.kind === 'effects' && frame.root && frame.cause === 'card'
-        ? [{ seat: frame.by, card: cardOf(frame.source).id }]
+        ? [{ seat: frame.by, card: cardOf(state, frame.source).id }]
         : [],
     ),
     seen: seenBy(state, watcher),

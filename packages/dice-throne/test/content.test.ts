@@ -1,10 +1,15 @@
 // The content is whole: decks, prices, levels, names, and every effect can be executed where it stands.
 import { describe, expect, test } from 'vitest';
+import { shippedContent } from '../src/content/catalogue.ts';
 import { COMMON_CARDS } from '../src/content/common.ts';
-import { anyEffect, DECKS, HEROES, insideOf, STATUSES } from '../src/content/library.ts';
+import { anyEffect, insideOf } from '../src/content/inside.ts';
+import { libraryOf } from '../src/content/library.ts';
 import type { Ability, Hero } from '../src/content/shapes.ts';
+import { STATUSES } from '../src/content/statuses.ts';
 import type { Effect, StatusId } from '../src/content/vocabulary.ts';
+import { HEROES } from '../src/heroes/index.ts';
 
+const { decks } = libraryOf(shippedContent());
 const ids = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id);
 const repeated = (list: readonly string[]): string[] => list.filter((id, i) => list.indexOf(id) < i);
 
@@ -52,8 +57,8 @@ describe.each(HEROES.map((hero, number) => [hero.id, hero, number] as const))('%
   test('has 32 or 33 cards, each once', () => {
     const cards = [...ids(COMMON_CARDS), ...ids(upgrades), ...ids(hero.cards), ...(hero.promo ? [hero.promo.id] : [])];
     expect(repeated(cards)).toEqual([]);
-    expect(DECKS[number]).toHaveLength(18 + upgrades.length + hero.cards.length);
-    expect([32, 33]).toContain(DECKS[number]?.length);
+    expect(decks[number]).toHaveLength(18 + upgrades.length + hero.cards.length);
+    expect([32, 33]).toContain(decks[number]?.length);
   });
 
   test('has upgrades that go up in level and never down in price', () => {

@@ -2,7 +2,7 @@
 import { start, swiftChance } from '@wyrmtable/kernel';
 import { expect, test } from 'vitest';
 import { prevent, preventHalf } from '../src/content/build.ts';
-import { SET_UPS } from '../src/content/library.ts';
+import { libraryOf } from '../src/content/library.ts';
 import { diceThrone } from '../src/game.ts';
 import { addPool, breakdown, finalDamage, subtotal } from '../src/rules/damage.ts';
 import { lessenable, lessenSource, multiplyDamage } from '../src/rules/dealing.ts';
@@ -17,7 +17,7 @@ test('a defence lessens only the defendable part of a mixed attack', () => {
   const attack = { by: 0, cause: 'ability', source: 0 } as const;
   addPool(play, attack, 1, 'undefendable', 4, true, false);
   addPool(play, attack, 1, 'normal', 5, true, false);
-  const defence = begin(state, SET_UPS[0] ?? 0, 1, 'defence', 0);
+  const defence = begin(state, libraryOf(state).setUps[0] ?? 0, 1, 'defence', 0);
   const effect = prevent(9);
   expect(lessenable(state, defence, effect)).toHaveLength(1);
   lessenSource(play, defence, effect, 0);
@@ -37,8 +37,8 @@ function attacked(type: 'normal' | 'pure' | 'ultimate', amount: number) {
   addPool(play, { by: 0, cause: 'ability', source: 0 }, 1, type, amount, true, false);
   const [pool] = state.pools;
   if (pool === undefined) throw new Error('no damage was dealt');
-  const raising = begin(state, SET_UPS[0] ?? 0, 0, 'ability', 0);
-  const lessening = begin(state, SET_UPS[0] ?? 0, 1, 'defence', 0);
+  const raising = begin(state, libraryOf(state).setUps[0] ?? 0, 0, 'ability', 0);
+  const lessening = begin(state, libraryOf(state).setUps[0] ?? 0, 1, 'defence', 0);
   return {
     state,
     pool,

@@ -1,6 +1,6 @@
 // A share of the long run (fuzz.ts): over all pairs of heroes and all modes nothing breaks what must always be true.
 import { describe, expect, test } from 'vitest';
-import { HEROES } from '../src/content/library.ts';
+import { HEROES } from '../src/heroes/index.ts';
 import { walk } from './invariants.ts';
 import { duel, OTHER_MODES, others, PAIRS } from './tables.ts';
 

@@ -10,7 +10,7 @@ import {
   swiftChance,
 } from '@wyrmtable/kernel';
 import { kindOf } from '../src/choice.ts';
-import { DECKS, PROMOS } from '../src/content/library.ts';
+import { libraryOf } from '../src/content/library.ts';
 import { diceThrone } from '../src/game.ts';
 import { limitOf } from '../src/rules/play.ts';
 import { NONE, type ThroneState } from '../src/state.ts';
@@ -30,7 +30,9 @@ export function cardsOf(state: ThroneState, seat: number): number[] {
 /** The first thing that is wrong with a match, or null. */
 function brokenInvariant(state: ThroneState, promo: boolean): string | null {
   for (const [seat, player] of state.players.entries()) {
-    const whole = (DECKS[player.hero]?.length ?? 0) + (promo && PROMOS[player.hero] !== null ? 1 : 0);
+    const whole =
+      (libraryOf(state).decks[player.hero]?.length ?? 0) +
+      (promo && libraryOf(state).promos[player.hero] !== null ? 1 : 0);
     const cards = cardsOf(state, seat).length;
     if (cards !== whole) return `seat ${seat} has ${cards} cards of ${whole}`;
   }
@@ -94,7 +96,7 @@ function unreadable(state: ThroneState, legal: readonly Choice[]): string | null
   state.players.forEach((_, seat) => {
     diceThrone.view(state, seat);
   });
-  const unread = legal.find((choice) => diceThrone.read(choice).kind !== kindOf(choice));
+  const unread = legal.find((choice) => diceThrone.read(choice, state).kind !== kindOf(choice));
   if (unread !== undefined) return `choice ${unread} reads as another`;
   return new Set(legal).size === legal.length ? null : 'a choice is offered twice';
 }

@@ -11,6 +11,7 @@ import {
   PHASES,
   phaseOf,
   priceOf,
+  shippedContent,
 } from '../src/index.ts';
 import { STEPS } from '../src/state.ts';
 
@@ -22,14 +23,15 @@ test('the steps of a turn go through its phases one after another, and phases 4 
 });
 
 test('I to III pays all of it, II to III the difference, and nothing goes on a III (DT-12.5 to DT-12.7)', () => {
+  const of = shippedContent();
   const hero = HEROES.find(({ slots }) => slots.some(({ upgrades }) => upgrades.length === 2));
   const [second, third] = hero?.slots.find(({ upgrades }) => upgrades.length === 2)?.upgrades ?? [];
-  const two = cardNamed(second?.id ?? '');
-  const three = cardNamed(third?.id ?? '');
+  const two = cardNamed(of, second?.id ?? '');
+  const three = cardNamed(of, third?.id ?? '');
   if (hero === undefined || two === undefined || three === undefined) throw new Error('nobody has a II and a III');
-  const laid = (...upgrades: string[]) => boardIn({ hero: hero.id, upgrades, flipped: false });
-  expect(priceOf(laid(), three)).toBe(three.cost);
-  expect(priceOf(laid(two.id), three)).toBe(three.cost - two.cost);
+  const laid = (...upgrades: string[]) => boardIn(of, { hero: hero.id, upgrades, flipped: false });
+  expect(priceOf(of, laid(), three)).toBe(three.cost);
+  expect(priceOf(of, laid(two.id), three)).toBe(three.cost - two.cost);
   expect(isLayable(laid(two.id), three)).toBe(true);
   expect(isLayable(laid(two.id), two)).toBe(false);
   expect(isLayable(laid(three.id), two)).toBe(false);
@@ -43,7 +45,9 @@ test('the board read from a view is the one that lies there, whatever has been l
     const state = start(diceThrone, { heroes: [hero.id, other.id], promo: false }, 2, luck);
     while (diceThrone.toMove(state) !== null) {
       const choices = diceThrone.choices(state);
-      const eager = choices.filter((choice) => ['play', 'declare', 'roll'].includes(diceThrone.read(choice).kind));
+      const eager = choices.filter((choice) =>
+        ['play', 'declare', 'roll'].includes(diceThrone.read(choice, state).kind),
+      );
       const among = eager.length > 0 ? eager : choices;
       proceed(diceThrone, state, among[luck.below(among.length)] ?? PASS, luck);
     }
@@ -51,7 +55,7 @@ test('the board read from a view is the one that lies there, whatever has been l
     for (const [seat, { hero: number, ranks }] of state.players.entries()) {
       const seen = players[seat];
       if (seen === undefined) throw new Error(`nobody is seen at seat ${seat}`);
-      expect(boardIn(seen)).toEqual({ hero: number, ranks });
+      expect(boardIn(state, seen)).toEqual({ hero: number, ranks });
       changed += ranks.filter((rank) => rank > 0).length;
     }
   });

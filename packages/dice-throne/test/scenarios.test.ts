@@ -1,8 +1,9 @@
 // Every scenario of the game is played, and together they speak of every rule, hero, common card and status.
 import { checkScenarios } from '@wyrmtable/scenarios';
 import { COMMON_CARDS } from '../src/content/common.ts';
-import { HEROES, STATUSES } from '../src/content/library.ts';
 import type { Hero } from '../src/content/shapes.ts';
+import { STATUSES } from '../src/content/statuses.ts';
+import { HEROES } from '../src/heroes/index.ts';
 import { diceThroneScenarios } from '../src/scenario.ts';
 
 /** Everything printed on a hero's board and in the hero's deck. */

@@ -1,8 +1,9 @@
 // Who begins, and what a hero set holds: what scenarios cannot say because it lies before their first word.
 import { type Chance, PASS, start, swiftChance } from '@wyrmtable/kernel';
 import { describe, expect, test } from 'vitest';
-import { HEROES } from '../src/content/library.ts';
+import { heroOf } from '../src/content/library.ts';
 import { diceThrone } from '../src/game.ts';
+import { HEROES } from '../src/heroes/index.ts';
 
 /** Dice as told; shuffles change nothing. */
 function told(...dice: number[]): Chance {
@@ -31,13 +32,13 @@ describe('who begins', () => {
 
 // rules: DT-R27
 describe('heroes drawn by lot', () => {
-  const drawn = (seed: number, named: readonly string[] = []): number[] =>
-    start(diceThrone, { mode: 'koth', promo: false, heroes: named }, 6, swiftChance(seed)).players.map(
-      ({ hero }) => hero,
-    );
+  const drawn = (seed: number, named: readonly string[] = []): string[] => {
+    const state = start(diceThrone, { mode: 'koth', promo: false, heroes: named }, 6, swiftChance(seed));
+    return state.players.map(({ hero }) => heroOf(state, hero).id);
+  };
 
   test('sit once at a table, and all of them come up', () => {
-    const seen = new Set<number>();
+    const seen = new Set<string>();
     for (let seed = 1; seed <= 60; seed++) {
       const heroes = drawn(seed);
       expect(new Set(heroes).size).toBe(6);

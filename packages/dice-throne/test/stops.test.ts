@@ -1,5 +1,5 @@
 // Stops let windows go by and nothing else: what asks, what does not, and how often a person is asked.
-import { PASS, proceed, type Seat, start, swiftChance } from '@wyrmtable/kernel';
+import { PASS, proceed, type Seat, type Stocked, start, swiftChance } from '@wyrmtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { type DamageType, diceThrone, HEROES, phaseOf, type ThroneView } from '../src/index.ts';
 import { nextTurns, readStops, type Stops, stopsOf, verdictOf } from '../src/stops.ts';
@@ -8,7 +8,8 @@ const AUTO = readStops(undefined);
 const OFF: Stops = { ...AUTO, habit: 'off' };
 const ALL: Stops = { ...AUTO, habit: 'all' };
 
-const answersIn = (choices: readonly number[]) => choices.map((choice) => ({ reading: diceThrone.read(choice) }));
+const answersIn = (of: Stocked, choices: readonly number[]) =>
+  choices.map((choice) => ({ reading: diceThrone.read(choice, of) }));
 
 interface Moment {
   readonly view: ThroneView;
@@ -27,8 +28,8 @@ function duels(count: number, look: (moment: Moment) => void): void {
       if (seat === null) break;
       const choices = diceThrone.choices(state);
       look({ view: diceThrone.view(state, seat), choices, seat });
-      const declared = choices.filter((choice) => diceThrone.read(choice).kind === 'declare');
-      const rolling = choices.filter((choice) => diceThrone.read(choice).kind === 'roll');
+      const declared = choices.filter((choice) => diceThrone.read(choice, state).kind === 'declare');
+      const rolling = choices.filter((choice) => diceThrone.read(choice, state).kind === 'roll');
       const eager = declared.length > 0 ? declared : rolling.length > 0 ? rolling : choices;
       proceed(diceThrone, state, eager[luck.below(eager.length)] ?? PASS, luck);
     }
@@ -38,7 +39,7 @@ function duels(count: number, look: (moment: Moment) => void): void {
 describe('stops', () => {
   it('never touch anything but windows, and only where passing is legal', () => {
     duels(12, ({ view, choices, seat }) => {
-      const answers = answersIn(choices);
+      const answers = answersIn(view, choices);
       expect(verdictOf(view, answers, seat, ALL)).toBe('ask');
       for (const stops of [AUTO, OFF]) {
         const verdict = verdictOf(view, answers, seat, stops);
@@ -56,7 +57,7 @@ describe('stops', () => {
       const coming = view.pools.reduce((sum, { at, damage }) => sum + (at === seat ? damage : 0), 0);
       if (coming === 0 || coming < (view.health[seat] ?? 0) + (view.healing[seat] ?? 0)) return;
       grave++;
-      for (const stops of [AUTO, OFF]) expect(verdictOf(view, answersIn(choices), seat, stops)).toBe('ask');
+      for (const stops of [AUTO, OFF]) expect(verdictOf(view, answersIn(view, choices), seat, stops)).toBe('ask');
     });
     expect(grave).toBeGreaterThan(0);
   });
@@ -71,7 +72,7 @@ describe('stops', () => {
       last = view.turn;
       if (view.window === null || view.active === seat) return;
       all++;
-      if (verdictOf(view, answersIn(choices), seat, AUTO) === 'ask') auto++;
+      if (verdictOf(view, answersIn(view, choices), seat, AUTO) === 'ask') auto++;
     });
     expect(auto).toBeGreaterThan(0);
     expect(auto).toBeLessThan(all);
@@ -81,7 +82,7 @@ describe('stops', () => {
   it('leave out a phase on one’s own turns, on the others’, or on all', () => {
     let seen = 0;
     duels(8, ({ view, choices, seat }) => {
-      const answers = answersIn(choices);
+      const answers = answersIn(view, choices);
       if (view.window === null || verdictOf(view, answers, seat, AUTO) !== 'ask') return;
       if (verdictOf(view, answers, seat, OFF) === 'ask') return;
       seen++;
@@ -118,7 +119,7 @@ describe('stops', () => {
     let passed = 0;
     duels(8, ({ view, choices, seat }) => {
       for (const stops of [AUTO, OFF, ALL]) {
-        const verdict = verdictOf(view, answersIn(choices), seat, stops);
+        const verdict = verdictOf(view, answersIn(view, choices), seat, stops);
         expect(stopsOf(stops).letsPass(view, choices, seat)).toBe(verdict !== 'ask');
         if (verdict !== 'ask') passed++;
       }

@@ -1,5 +1,5 @@
 // The tables of long runs, by number: after a while every pair of heroes and every mode has sat down in every manner.
-import { HEROES } from '../src/content/library.ts';
+import { HEROES } from '../src/heroes/index.ts';
 import type { ThroneOptions } from '../src/options.ts';
 
 export interface Table {

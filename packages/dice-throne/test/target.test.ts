@@ -16,12 +16,16 @@ import {
   total,
   undefendable,
 } from '../src/content/build.ts';
+import { COMMON_CARDS } from '../src/content/common.ts';
+import { compile } from '../src/content/compile.ts';
 import type { Ids } from '../src/content/ids.ts';
 import { wordsFor } from '../src/content/kit.ts';
-import { BOARD, expand, statusNumber } from '../src/content/library.ts';
+import { heroNumber, keepLibrary, libraryOf, statusNumber } from '../src/content/library.ts';
 import { row, slot } from '../src/content/print.ts';
+import { STATUSES } from '../src/content/statuses.ts';
 import type { Effect } from '../src/content/vocabulary.ts';
 import { diceThrone } from '../src/game.ts';
+import { HEROES } from '../src/heroes/index.ts';
 import { apply } from '../src/rules/apply.ts';
 import { clearOffence } from '../src/rules/offence.ts';
 import type { ThroneState } from '../src/state.ts';
@@ -41,10 +45,13 @@ const PROGRAMS = {
 } satisfies Record<string, Effect[]>;
 
 const ids = Object.keys(PROGRAMS) as (keyof typeof PROGRAMS)[];
-const { heroes } = expand({
-  statuses: [],
-  cards: [],
+const { library } = compile({
+  statuses: STATUSES,
+  common: COMMON_CARDS,
+  further: [],
+  amendments: new Set(),
   heroes: [
+    ...HEROES,
     hero({
       id: 'reader',
       complexity: 1,
@@ -63,26 +70,30 @@ const { heroes } = expand({
   ],
 });
 
+const of = { library: 'all that ships, and the reader' };
+keepLibrary(of.library, library);
+
 /** The reader has just rolled and declares; nobody answers, and the last opponent is aimed at. */
 function played(id: keyof typeof PROGRAMS, mode: 'duel' | 'koth'): ThroneState {
   const chance = swiftChance(7);
   const seats = mode === 'duel' ? 2 : 3;
   const names = ['barbarian', 'barbarian', 'barbarian'].slice(0, seats);
-  const state = start(diceThrone, { mode, heroes: names, promo: false }, seats, chance);
+  const begun = start(diceThrone, { mode, heroes: names, promo: false }, seats, chance, diceThrone.content.shipped());
+  const state: ThroneState = { ...begun, ...of };
   clearOffence(state);
-  const [reader] = heroes;
+  const reader = heroNumber(of, 'reader');
   const own = state.players[0];
-  if (own === undefined || reader === undefined) throw new Error('nobody reads');
+  if (own === undefined) throw new Error('nobody reads');
   own.hero = reader;
-  own.ranks = BOARD[reader]?.map(() => 0) ?? [];
+  own.ranks = libraryOf(of).board[reader]?.map(() => 0) ?? [];
   own.cp = 0;
   // King of the Hill: the second opponent has one poison more than the first.
   state.players.forEach((player, seat) => {
     player.hand = [];
-    player.tokens[statusNumber('poison')] = seat === 0 ? 0 : seat + 1;
+    player.tokens[statusNumber(of, 'poison')] = seat === 0 ? 0 : seat + 1;
   });
   Object.assign(state, { active: 0, step: 'rolling', asking: 'roll', asked: 0, dice: [1, 1, 1, 1, 1], rolls: 3 });
-  const number = BOARD[reader]?.[ids.indexOf(id)]?.[0]?.[0] ?? 0;
+  const number = libraryOf(of).board[reader]?.[ids.indexOf(id)]?.[0]?.[0] ?? 0;
   let choice: Choice = declare(number, 0);
   for (let i = 0; i < 60; i++) {
     apply(state, choice, chance, null);
@@ -117,7 +128,7 @@ test('with several opponents it is the one who was aimed at', () => {
 // rules: DT-R32
 test('tokens are taken from the one who is attacked', () => {
   const state = played('takenAway', 'duel');
-  expect(state.players[1]?.tokens[statusNumber('poison')]).toBe(0);
+  expect(state.players[1]?.tokens[statusNumber(of, 'poison')]).toBe(0);
 });
 
 // rules: DT-R32

@@ -1,5 +1,5 @@
 // The short cut a search takes: a choice after which everybody passes in every window.
-import { PASS, swiftChance } from '@wyrmtable/kernel';
+import { PASS, start, swiftChance } from '@wyrmtable/kernel';
 import { expect, test } from 'vitest';
 import { diceThrone } from '../src/index.ts';
 import { applyUnanswered } from '../src/inside.ts';
@@ -15,7 +15,7 @@ test.each(TABLES)('%s: leads where passing in every window leads', (mode, seats)
   for (let seed = 0; seed < 4; seed++) {
     const chance = swiftChance(seed);
     const whim = swiftChance(seed + 100);
-    const state = diceThrone.start({ mode, promo: false }, seats, chance);
+    const state = start(diceThrone, { mode, promo: false }, seats, chance);
     for (let i = 0; i < 150 && state.asking !== null; i++) {
       const choices = diceThrone.choices(state);
       const choice = choices[whim.below(choices.length)] ?? PASS;

@@ -1,6 +1,7 @@
 // Choices as small integers, and back to words a player would use.
-import { type Choice, PASS } from '@wyrmtable/kernel';
-import { CARDS, cardOf } from './content/cards.ts';
+import { type Choice, PASS, type Stocked } from '@wyrmtable/kernel';
+import { CARD_PLACES } from './content/cards.ts';
+import { cardOf } from './content/library.ts';
 import type { FarkleReading } from './readings.ts';
 import { type Pack, unpack } from './score.ts';
 
@@ -24,7 +25,6 @@ export const REWARDS = ['none', 'double', 'item'] as const;
 export type Reward = (typeof REWARDS)[number];
 
 const BASE = 16;
-const CARD_BASE = 32;
 
 function code(kind: Kind, argument = 0): Choice {
   return KINDS.indexOf(kind) + BASE * argument;
@@ -43,7 +43,7 @@ export const setAside = (set: Pack, reward: Reward): Choice =>
   code('setAside', set * REWARDS.length + REWARDS.indexOf(reward));
 
 /** `detail` is a target seat, a die's face, an item's number or nothing, as the card needs; stored plus one. */
-export const use = (card: number, detail = -1): Choice => code('use', card + CARD_BASE * (detail + 1));
+export const use = (card: number, detail = -1): Choice => code('use', card + CARD_PLACES * (detail + 1));
 
 export function kindOf(choice: Choice): Kind {
   return KINDS[choice % BASE] ?? 'pass';
@@ -60,7 +60,7 @@ export interface Use {
 
 export function useOf(choice: Choice): Use {
   const argument = argumentOf(choice);
-  return { card: argument % CARD_BASE, detail: Math.floor(argument / CARD_BASE) - 1 };
+  return { card: argument % CARD_PLACES, detail: Math.floor(argument / CARD_PLACES) - 1 };
 }
 
 export interface SetAside {
@@ -76,8 +76,8 @@ export function setAsideOf(choice: Choice): SetAside {
 /** What the detail of a `use` means for each verb that needs one. */
 export type Detail = 'target' | 'face' | 'item' | 'none';
 
-export function detailOf(card: number): Detail {
-  for (const { verb } of cardOf(card).effects) {
+export function detailOf(of: Stocked, card: number): Detail {
+  for (const { verb } of cardOf(of, card).effects) {
     if (verb === 'scare' || verb === 'take-from-larger') return 'target';
     if (verb === 'rival-rerolls-die') return 'face';
     if (verb === 'sell-item') return 'item';
@@ -86,7 +86,7 @@ export function detailOf(card: number): Detail {
 }
 
 /** `{kind: 'setAside', dice: [1, 1], reward: 'double'}` and the like. */
-export function read(choice: Choice): FarkleReading {
+export function read(choice: Choice, of: Stocked): FarkleReading {
   if (choice === PASS) return { kind: 'pass' };
   const kind = kindOf(choice);
   const argument = argumentOf(choice);
@@ -97,7 +97,7 @@ export function read(choice: Choice): FarkleReading {
       return { kind, face: argument };
     case 'keep':
     case 'discard':
-      return { kind, item: cardOf(argument).id };
+      return { kind, item: cardOf(of, argument).id };
     case 'setAside': {
       const { set, reward } = setAsideOf(choice);
       const dice = unpack(set);
@@ -105,12 +105,12 @@ export function read(choice: Choice): FarkleReading {
     }
     case 'use': {
       const { card, detail } = useOf(choice);
-      const { id } = cardOf(card);
-      const named = detailOf(card);
+      const { id } = cardOf(of, card);
+      const named = detailOf(of, card);
       if (named === 'target') return { kind, card: id, target: detail };
       if (named === 'face') return { kind, card: id, face: detail };
       // Haggle's two trades are told apart by whether an item is handed over.
-      if (named === 'item' && detail >= 0) return { kind, card: id, item: CARDS[detail]?.id ?? '' };
+      if (named === 'item' && detail >= 0) return { kind, card: id, item: cardOf(of, detail).id };
       return { kind, card: id };
     }
     default:

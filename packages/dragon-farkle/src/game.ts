@@ -1,6 +1,7 @@
 // Dragon Farkle as the kernel knows it.
 import { type Game, refusal } from '@wyrmtable/kernel';
 import { read } from './choice.ts';
+import { CONTENT } from './content/catalogue.ts';
 import { type FarkleEvent, REVEALS, show } from './events.ts';
 import { type FarkleOptions, farkleOptions } from './options.ts';
 import type { FarkleReading } from './readings.ts';
@@ -18,8 +19,11 @@ export const dragonFarkle: Game<FarkleState, FarkleView, FarkleEvent, FarkleOpti
   options: farkleOptions,
   bound: 100_000,
   reveals: REVEALS,
+  content: CONTENT,
   refuse: (options, seats) =>
     options.first !== undefined && options.first >= seats ? refusal('no-such-seat', { seat: options.first }) : null,
+  // Every card may come up, so a match is played with all of them.
+  stock: () => CONTENT.shipped(),
   start,
   toMove,
   choices,

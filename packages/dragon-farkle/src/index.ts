@@ -1,6 +1,8 @@
 // Dragon Farkle (Smocze kości): the rules, the content and how to read both.
 export * from './choice.ts';
-export * from './content/cards.ts';
+export { CARDS, COMPANIONS, ITEMS, NO_CARD } from './content/cards.ts';
+export { AMENDMENTS, shippedContent } from './content/catalogue.ts';
+export { cardNumber, cardOf, cardsOf } from './content/library.ts';
 export * from './content/table.ts';
 export * from './content/verbs.ts';
 export * from './events.ts';

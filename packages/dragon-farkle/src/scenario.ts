@@ -1,4 +1,6 @@
 // How scenario files speak of Dragon Farkle (docs/scenarios.md).
+
+import type { Stocked } from '@wyrmtable/kernel';
 import {
   type Fields,
   fields,
@@ -7,8 +9,10 @@ import {
   type Scripted,
   whole,
 } from '@wyrmtable/kernel/scenario';
-import { CARDS, COMPANIONS, cardNumber, cardOf, ITEMS, NO_CARD } from './content/cards.ts';
-import { EVENT_DIE, type EventFace } from './content/table.ts';
+import { NO_CARD } from './content/cards.ts';
+import { cardNumber, cardOf, cardsOf } from './content/library.ts';
+import { EVENT_DIE, EVENT_FACES } from './content/table.ts';
+import type { Card } from './content/verbs.ts';
 import type { FarkleEvent } from './events.ts';
 import { dragonFarkle } from './game.ts';
 import type { FarkleOptions } from './options.ts';
@@ -23,15 +27,15 @@ function flag(value: unknown, path: string): boolean {
   return value;
 }
 
-function card(value: unknown, path: string): number {
-  const number = typeof value === 'string' ? cardNumber(value) : -1;
-  if (number < 0) throw new ScenarioMistake(path, `no card is called ${String(value)}`);
+function card(of: Stocked, value: unknown, path: string): number {
+  const number = typeof value === 'string' ? cardNumber(of, value) : NO_CARD;
+  if (number === NO_CARD) throw new ScenarioMistake(path, `no card is called ${String(value)}`);
   return number;
 }
 
-function cards(value: unknown, path: string): number[] {
+function cards(of: Stocked, value: unknown, path: string): number[] {
   if (!Array.isArray(value)) throw new ScenarioMistake(path, 'a list of cards');
-  return value.map((entry, i) => card(entry, `${path}.${i}`));
+  return value.map((entry, i) => card(of, entry, `${path}.${i}`));
 }
 
 function oneOf<T extends string>(list: readonly T[], value: unknown, path: string): T {
@@ -41,31 +45,31 @@ function oneOf<T extends string>(list: readonly T[], value: unknown, path: strin
 }
 
 /** Cards not yet placed by the file. Scenarios begin with bare hands: cards only where named. */
-interface Loose {
+interface Loose extends Stocked {
   readonly companions: number[];
   readonly items: number[];
 }
 
 function takeFrom(loose: Loose, number: number, path: string): number {
-  const pool = cardOf(number).kind === 'companion' ? loose.companions : loose.items;
+  const { id, kind } = cardOf(loose, number);
+  const pool = kind === 'companion' ? loose.companions : loose.items;
   const at = pool.indexOf(number);
-  if (at < 0) throw new ScenarioMistake(path, `every copy of ${cardOf(number).id} is placed already`);
+  if (at < 0) throw new ScenarioMistake(path, `every copy of ${id} is placed already`);
   pool.splice(at, 1);
   return number;
 }
 
 const takeAll = (loose: Loose, value: unknown, path: string): number[] =>
-  cards(value, path).map((number) => takeFrom(loose, number, path));
+  cards(loose, value, path).map((number) => takeFrom(loose, number, path));
 
 function bare(state: FarkleState): Loose {
   for (const hero of state.heroes) {
     hero.companion = NO_CARD;
     hero.items.length = 0;
   }
-  return {
-    companions: COMPANIONS.map((_, i) => i),
-    items: ITEMS.flatMap(({ count }, i) => Array<number>(count).fill(COMPANIONS.length + i)),
-  };
+  const copies = (wanted: Card['kind']): number[] =>
+    cardsOf(state).flatMap(({ kind, count }, number) => (kind === wanted ? Array<number>(count).fill(number) : []));
+  return { library: state.library, companions: copies('companion'), items: copies('item') };
 }
 
 function giveHero(hero: Hero, given: Fields, loose: Loose, path: string): void {
@@ -76,7 +80,7 @@ function giveHero(hero: Hero, given: Fields, loose: Loose, path: string): void {
         hero.army = whole(value, at);
         break;
       case 'companion':
-        hero.companion = value === null ? NO_CARD : takeFrom(loose, card(value, at), at);
+        hero.companion = value === null ? NO_CARD : takeFrom(loose, card(loose, value, at), at);
         break;
       case 'items':
         hero.items = takeAll(loose, value, at);
@@ -183,14 +187,14 @@ function script(entry: unknown): readonly Scripted[] {
   for (const [key, value] of Object.entries(said)) {
     if (key === 'dice' && Array.isArray(value)) found.push(...value.map(dieResult));
     else if (key === 'event') {
-      found.push(result(EVENT_DIE.indexOf(oneOf<EventFace>(['blank', 'dragon', 'rally'], value, 'chance.event'))));
+      found.push(result(EVENT_DIE.indexOf(oneOf(EVENT_FACES, value, 'chance.event'))));
     } else if (key === 'shuffle' && Array.isArray(value)) found.push({ order: value.map(String) });
     else throw new ScenarioMistake(`chance.${key}`, 'dice: […], event: …, shuffle: […] or one number');
   }
   return found;
 }
 
-const names = (pile: readonly number[]): string[] => pile.map((number) => cardOf(number).id);
+const names = (of: Stocked, pile: readonly number[]): string[] => pile.map((number) => cardOf(of, number).id);
 
 function show(state: FarkleState): Fields {
   return {
@@ -216,16 +220,16 @@ function show(state: FarkleState): Fields {
     winner: state.winner < 0 ? null : state.winner,
     heroes: state.heroes.map((hero) => ({
       army: hero.army,
-      companion: hero.companion === NO_CARD ? null : cardOf(hero.companion).id,
-      items: names(hero.items),
-      pendingItems: names(hero.pending),
+      companion: hero.companion === NO_CARD ? null : cardOf(state, hero.companion).id,
+      items: names(state, hero.items),
+      pendingItems: names(state, hero.pending),
       lair: hero.lair,
       wiped: hero.wiped,
     })),
-    companionDeck: names(state.companionDeck).reverse(),
-    companionDiscard: names(state.companionDiscard).reverse(),
-    itemDeck: names(state.itemDeck).reverse(),
-    itemDiscard: names(state.itemDiscard).reverse(),
+    companionDeck: names(state, state.companionDeck).reverse(),
+    companionDiscard: names(state, state.companionDiscard).reverse(),
+    itemDeck: names(state, state.itemDeck).reverse(),
+    itemDiscard: names(state, state.itemDiscard).reverse(),
   };
 }
 
@@ -235,7 +239,7 @@ export const dragonFarkleScenarios: ScenarioBook<FarkleState, FarkleView, Farkle
   options: { first: 0 },
   given,
   script,
-  nameOf: (shuffled) => (typeof shuffled === 'number' ? (CARDS[shuffled]?.id ?? '') : ''),
+  nameOf: (state, shuffled) => (typeof shuffled === 'number' ? cardOf(state, shuffled).id : ''),
   show,
   argument: { brawl: 'target', setAside: 'dice', use: 'card', removeDie: 'face', keep: 'item', discard: 'item' },
   ordered: new Set(['companionDeck', 'itemDeck', 'aside']),

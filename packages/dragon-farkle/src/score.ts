@@ -1,5 +1,6 @@
 // Which dice score and for how much (SK-4), by table look-up over packed multisets of dice.
-import { DICE, SOLDIER_TABLE } from './content/table.ts';
+import { canonical } from '@wyrmtable/kernel';
+import { DICE, SOLDIER_TABLE, type TableRow } from './content/table.ts';
 
 /**
  * A multiset of dice as one integer: three bits a face, so that dice of a roll are added up
@@ -45,10 +46,10 @@ interface Combination {
 }
 
 /** Every concrete set that a row of the table stands for. */
-function combinations(): Combination[] {
+function combinations(table: readonly TableRow[]): Combination[] {
   const found: Combination[] = [];
   const add = (dice: number[], soldiers: number, triples = 0) => found.push({ pack: pack(dice), soldiers, triples });
-  for (const { pattern, soldiers } of SOLDIER_TABLE) {
+  for (const { pattern, soldiers } of table) {
     switch (pattern.kind) {
       case 'single':
         add([pattern.face], soldiers);
@@ -88,69 +89,91 @@ function everySet(): Pack[] {
   return sets;
 }
 
-const VALUE = new Int32Array(SIZE);
-const TRIPLES = new Uint8Array(SIZE);
-
 function contains(set: Pack, part: Pack): boolean {
   for (let face = 1; face <= FACES; face++) if (countOf(set, face) < countOf(part, face)) return false;
   return true;
 }
 
-// The best split of each set (SK-4.3): its value is that of one row plus the best split of the rest.
-{
-  const rows = combinations();
+/** A soldier table worked out: value and triples of every set, and the sets of the rolls asked about so far. */
+export interface Scoring {
+  readonly values: Int32Array;
+  readonly triples: Uint8Array;
+  readonly legal: Map<Pack, readonly Pack[]>;
+  readonly best: Map<Pack, Pack>;
+}
+
+/** The best split of each set (SK-4.3): its value is that of one row plus the best split of the rest. */
+function workedOut(table: readonly TableRow[]): Scoring {
+  const values = new Int32Array(SIZE);
+  const triples = new Uint8Array(SIZE);
+  const rows = combinations(table);
   for (const set of everySet()) {
     for (const row of rows) {
       if (!contains(set, row.pack)) continue;
       const rest = set - row.pack;
-      if (rest !== 0 && VALUE[rest] === 0) continue;
-      const value = row.soldiers + (VALUE[rest] ?? 0);
-      if (value > (VALUE[set] ?? 0)) {
-        VALUE[set] = value;
-        TRIPLES[set] = row.triples + (TRIPLES[rest] ?? 0);
+      if (rest !== 0 && values[rest] === 0) continue;
+      const value = row.soldiers + (values[rest] ?? 0);
+      if (value > (values[set] ?? 0)) {
+        values[set] = value;
+        triples[set] = row.triples + (triples[rest] ?? 0);
       }
     }
   }
+  return { values, triples, legal: new Map(), best: new Map() };
 }
 
+/** By the rows that matter: libraries with the same table share what was worked out. */
+const WORKED_OUT = new Map<string, Scoring>();
+
+export function scoringBy(table: readonly TableRow[]): Scoring {
+  const key = canonical(table.map(({ pattern, soldiers }) => ({ pattern, soldiers })));
+  let scoring = WORKED_OUT.get(key);
+  if (scoring === undefined) {
+    scoring = workedOut(table);
+    WORKED_OUT.set(key, scoring);
+  }
+  return scoring;
+}
+
+/** The table that ships: advice and habits count by it, matches by their own. */
+const SHIPPED = scoringBy(SOLDIER_TABLE);
+
 /** Soldiers for a set; 0 when it does not split into rows without a die left over (SK-4.2). */
-export function soldiersFor(set: Pack): number {
-  return VALUE[set] ?? 0;
+export function soldiersFor(set: Pack, by: Scoring = SHIPPED): number {
+  return by.values[set] ?? 0;
 }
 
 /** How many three-of-a-kind rows the best split of a set holds. */
-export function triplesIn(set: Pack): number {
-  return TRIPLES[set] ?? 0;
+export function triplesIn(set: Pack, by: Scoring = SHIPPED): number {
+  return by.triples[set] ?? 0;
 }
 
-const LEGAL_SETS = new Map<Pack, readonly Pack[]>();
-const BEST_SET = new Map<Pack, Pack>();
-
 /** Every legal set of a roll (SK-4.2), the best first. */
-export function legalSets(roll: Pack): readonly Pack[] {
-  let sets = LEGAL_SETS.get(roll);
+export function legalSets(roll: Pack, by: Scoring = SHIPPED): readonly Pack[] {
+  let sets = by.legal.get(roll);
   if (sets === undefined) {
     const found: Pack[] = [];
+    const worth = (set: Pack): number => soldiersFor(set, by);
     const grow = (face: number, set: Pack): void => {
       if (face > FACES) {
-        if (soldiersFor(set) > 0) found.push(set);
+        if (worth(set) > 0) found.push(set);
         return;
       }
       for (let n = 0; n <= countOf(roll, face); n++) grow(face + 1, set + n * packOne(face));
     };
     grow(1, 0);
-    sets = found.sort((a, b) => soldiersFor(b) - soldiersFor(a) || sizeOf(b) - sizeOf(a) || a - b);
-    LEGAL_SETS.set(roll, sets);
+    sets = found.sort((a, b) => worth(b) - worth(a) || sizeOf(b) - sizeOf(a) || a - b);
+    by.legal.set(roll, sets);
   }
   return sets;
 }
 
 /** "All scoring dice" of a roll (SK-4.7): the legal set of highest value, 0 if there is none (SK-4.8). */
-export function allScoring(roll: Pack): Pack {
-  let best = BEST_SET.get(roll);
+export function allScoring(roll: Pack, by: Scoring = SHIPPED): Pack {
+  let best = by.best.get(roll);
   if (best === undefined) {
-    best = legalSets(roll)[0] ?? 0;
-    BEST_SET.set(roll, best);
+    best = legalSets(roll, by)[0] ?? 0;
+    by.best.set(roll, best);
   }
   return best;
 }

@@ -1,7 +1,8 @@
 // Setting up a match (SK-2).
-import type { Chance } from '@wyrmtable/kernel';
-import { COMPANIONS, ITEMS, NO_CARD } from './content/cards.ts';
-import { DICE, LAIR_THRESHOLD } from './content/table.ts';
+import { type Chance, type Manifest, openedKey } from '@wyrmtable/kernel';
+import { NO_CARD } from './content/cards.ts';
+import { CONTENT } from './content/catalogue.ts';
+import { DICE } from './content/table.ts';
 import type { Card } from './content/verbs.ts';
 import type { FarkleOptions } from './options.ts';
 import type { FarkleState } from './state.ts';
@@ -11,10 +12,12 @@ function deckOf(cards: readonly Card[], firstNumber: number): number[] {
   return cards.flatMap((card, i) => Array<number>(card.count).fill(firstNumber + i));
 }
 
-export function start(options: FarkleOptions, seats: number, chance: Chance): FarkleState {
+export function start(options: FarkleOptions, seats: number, chance: Chance, content: Manifest): FarkleState {
+  const library = openedKey(CONTENT, content);
+  const { cards, companions, figures } = CONTENT.library(library);
   const first = options.first ?? chance.below(seats);
-  const companionDeck = deckOf(COMPANIONS, 0);
-  const itemDeck = deckOf(ITEMS, COMPANIONS.length);
+  const companionDeck = deckOf(cards.slice(0, companions), 0);
+  const itemDeck = deckOf(cards.slice(companions), companions);
   chance.shuffle(companionDeck);
   chance.shuffle(itemDeck);
   const heroes = Array.from({ length: seats }, () => ({
@@ -33,6 +36,7 @@ export function start(options: FarkleOptions, seats: number, chance: Chance): Fa
   }
   return {
     drawn: 0,
+    library,
     wounds: options.wounds,
     heroes,
     companionDeck,
@@ -42,7 +46,7 @@ export function start(options: FarkleOptions, seats: number, chance: Chance): Fa
     turn: 1,
     active: first,
     armyAtStart: 0,
-    threshold: LAIR_THRESHOLD,
+    threshold: figures.lairThreshold,
     begun: false,
     companionUsed: false,
     refused: 0,

@@ -1,6 +1,7 @@
 // What one watcher may know of a match, picked field by field.
-import type { Seat, Watcher } from '@wyrmtable/kernel';
-import { cardOf, NO_CARD } from './content/cards.ts';
+import type { Seat, Stocked, Watcher } from '@wyrmtable/kernel';
+import { NO_CARD } from './content/cards.ts';
+import { cardOf } from './content/library.ts';
 import type { EventFace } from './content/table.ts';
 import { unpack } from './score.ts';
 import {
@@ -23,7 +24,7 @@ export interface HeroView {
   readonly wiped: boolean;
 }
 
-export interface FarkleView {
+export interface FarkleView extends Stocked {
   readonly seat: Watcher;
   readonly wounds: number;
   readonly heroes: readonly HeroView[];
@@ -67,12 +68,12 @@ export interface FarkleView {
   readonly winner: Seat | null;
 }
 
-const ids = (cards: readonly number[]): string[] => cards.map((card) => cardOf(card).id);
+const ids = (of: Stocked, cards: readonly number[]): string[] => cards.map((card) => cardOf(of, card).id);
 
-function heroView(hero: Hero): HeroView {
+function heroView(of: Stocked, hero: Hero): HeroView {
   return {
     army: hero.army,
-    companion: hero.companion === NO_CARD ? null : cardOf(hero.companion).id,
+    companion: hero.companion === NO_CARD ? null : cardOf(of, hero.companion).id,
     items: hero.items.length,
     pendingItems: hero.pending.length,
     lair: hero.lair,
@@ -91,12 +92,13 @@ export function view(state: FarkleState, watcher: Watcher): FarkleView {
   const window = windowOf(state);
   return {
     seat: watcher,
+    library: state.library,
     wounds: state.wounds,
-    heroes: state.heroes.map(heroView),
-    hand: own ? ids(own.items) : [],
-    pendingHand: own ? ids(own.pending) : [],
+    heroes: state.heroes.map((hero) => heroView(state, hero)),
+    hand: own ? ids(state, own.items) : [],
+    pendingHand: own ? ids(state, own.pending) : [],
     decks: { companions: state.companionDeck.length, items: state.itemDeck.length },
-    discards: { companions: ids(state.companionDiscard), items: ids(state.itemDiscard) },
+    discards: { companions: ids(state, state.companionDiscard), items: ids(state, state.itemDiscard) },
     turn: state.turn,
     active: state.active,
     threshold: state.threshold,
@@ -121,7 +123,8 @@ export function view(state: FarkleState, watcher: Watcher): FarkleView {
     addedWounds: state.addedWounds,
     dealt: state.dealt,
     lost: state.lost,
-    aimed: state.aimed === NO_CARD ? null : { card: cardOf(state.aimed).id, by: state.aimedBy, at: state.aimedAt },
+    aimed:
+      state.aimed === NO_CARD ? null : { card: cardOf(state, state.aimed).id, by: state.aimedBy, at: state.aimedAt },
     winner: state.winner < 0 ? null : state.winner,
   };
 }

@@ -1,7 +1,9 @@
 // The cards and figures of the box: counts, names, and timings that fit what the cards do.
 import { start, swiftChance } from '@wyrmtable/kernel';
 import { describe, expect, test } from 'vitest';
-import { CARDS, COMPANIONS, cardNumber, cardOf, ITEMS, NO_CARD } from '../src/content/cards.ts';
+import { CARDS, COMPANIONS, ITEMS, NO_CARD } from '../src/content/cards.ts';
+import { shippedContent } from '../src/content/catalogue.ts';
+import { cardNumber, cardOf } from '../src/content/library.ts';
 import { DEFENCE_DICE, DICE, EVENT_DIE, SOLDIER_TABLE } from '../src/content/table.ts';
 import type { Timing, Verb } from '../src/content/verbs.ts';
 import { dragonFarkle } from '../src/game.ts';
@@ -31,12 +33,13 @@ test('no two things share an id or an icon', () => {
 });
 
 test('cards are found by id and by number, and one number stands for none', () => {
+  const of = shippedContent();
   for (const [number, card] of CARDS.entries()) {
-    expect(cardOf(number)).toBe(card);
-    expect(cardNumber(card.id)).toBe(number);
+    expect(cardOf(of, number)).toEqual(card);
+    expect(cardNumber(of, card.id)).toBe(number);
   }
-  expect(cardNumber('dragon')).toBe(-1);
-  expect(() => cardOf(NO_CARD)).toThrow(RangeError);
+  expect(cardNumber(of, 'dragon')).toBe(NO_CARD);
+  expect(() => cardOf(of, NO_CARD)).toThrow(RangeError);
 });
 
 test('every copy of every card is somewhere on the table', () => {

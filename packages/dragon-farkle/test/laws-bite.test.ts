@@ -21,7 +21,7 @@ const mutants: Record<string, Partial<AnyGame>> = {
     },
   },
   'every choice can be read, and no two legal ones read alike': {
-    read: (choice) => ({ kind: game.read(choice).kind }),
+    read: (choice, of) => ({ kind: game.read(choice, of).kind }),
   },
   'every state survives JSON and goes on identically': {
     // Remembers something outside the state, which no state put away can take along.

@@ -1,7 +1,7 @@
 // Setting up with real luck: who begins, and what is dealt.
 import { chachaChance, derivedSeed, readOptions, start, streamKey, swiftChance } from '@wyrmtable/kernel';
 import { expect, test } from 'vitest';
-import { cardOf } from '../src/content/cards.ts';
+import { cardOf } from '../src/content/library.ts';
 import { dragonFarkle } from '../src/game.ts';
 import type { FarkleState } from '../src/state.ts';
 
@@ -30,12 +30,13 @@ test('a chosen hero is the first, whatever the luck', () => {
 // rules: SK-2.1 SK-2.4
 test.each([2, 3, 4, 5])('%i heroes get an empty army, one companion and one item each', (seats) => {
   for (const seed of tables.slice(0, 20)) {
-    const { heroes, companionDeck, itemDeck } = dealt(seed, seats);
+    const state = dealt(seed, seats);
+    const { heroes, companionDeck, itemDeck } = state;
     expect(heroes).toHaveLength(seats);
     for (const { army, companion, items, pending, lair, wiped } of heroes) {
       expect({ army, pending, lair, wiped }).toEqual({ army: 0, pending: [], lair: false, wiped: false });
-      expect(cardOf(companion).kind).toBe('companion');
-      expect(items.map((item) => cardOf(item).kind)).toEqual(['item']);
+      expect(cardOf(state, companion).kind).toBe('companion');
+      expect(items.map((item) => cardOf(state, item).kind)).toEqual(['item']);
     }
     expect(companionDeck).toHaveLength(10 - seats);
     expect(itemDeck).toHaveLength(20 - seats);
@@ -47,13 +48,14 @@ test('each deck is shuffled: any of its cards may lie on top, and the piles neve
   const companions = new Set<string>();
   const items = new Set<string>();
   for (const seed of tables) {
-    const { companionDeck, companionDiscard, itemDeck, itemDiscard } = dealt(seed, 2);
-    const kinds = (pile: readonly number[]) => new Set(pile.map((card) => cardOf(card).kind));
+    const state = dealt(seed, 2);
+    const { companionDeck, companionDiscard, itemDeck, itemDiscard } = state;
+    const kinds = (pile: readonly number[]) => new Set(pile.map((card) => cardOf(state, card).kind));
     expect(kinds(companionDeck)).toEqual(new Set(['companion']));
     expect(kinds(itemDeck)).toEqual(new Set(['item']));
     expect([...companionDiscard, ...itemDiscard]).toEqual([]);
-    companions.add(cardOf(companionDeck.at(-1) ?? -1).id);
-    items.add(cardOf(itemDeck.at(-1) ?? -1).id);
+    companions.add(cardOf(state, companionDeck.at(-1) ?? -1).id);
+    items.add(cardOf(state, itemDeck.at(-1) ?? -1).id);
   }
   expect(companions.size).toBe(10);
   expect(items.size).toBe(15);

@@ -1,7 +1,8 @@
 // Choices as small integers, and back to words a player would use.
-import type { Choice } from '@wyrmtable/kernel';
-import { cardOf } from './content/cards.ts';
+import type { Choice, Stocked } from '@wyrmtable/kernel';
+import { CARD_PLACES } from './content/cards.ts';
 import { ROLES, type Role } from './content/figures.ts';
+import { cardOf } from './content/library.ts';
 import { ELEMENTS, type Element } from './content/verbs.ts';
 import type { EtchinstoneReading } from './readings.ts';
 import { AIMS, type Aim } from './state.ts';
@@ -31,7 +32,6 @@ export const KINDS = [
 export type Kind = (typeof KINDS)[number];
 
 const BASE = 32;
-const CARDS = 16;
 
 const codes = new Map<Kind, number>(KINDS.map((kind, i) => [kind, i]));
 
@@ -63,10 +63,10 @@ const aimer = code('aim');
 /** `place` counts the roles of both sets: 0 is the first set's Spell, 5 the second set's Boost. */
 export function assign(place: number, card: number): Choice {
   const assigner = assigners[place % ROLES.length];
-  return assigner === undefined ? 0 : assigner(card + CARDS * Math.floor(place / ROLES.length));
+  return assigner === undefined ? 0 : assigner(card + CARD_PLACES * Math.floor(place / ROLES.length));
 }
 export const leave = (place: number): Choice => leaver(place);
-export const combine = (top: number, hidden: number): Choice => combiner(top + CARDS * hidden);
+export const combine = (top: number, hidden: number): Choice => combiner(top + CARD_PLACES * hidden);
 export const attune = (element: Element): Choice => attuner(ELEMENTS.indexOf(element));
 export const aim = (set: number, at: Aim): Choice => aimer(AIMS.indexOf(at) + AIMS.length * set);
 
@@ -76,11 +76,11 @@ export function kindOf(choice: Choice): Kind {
 
 /** The card of any choice that names one; the top card of a combination. */
 export function cardIn(choice: Choice): number {
-  return Math.floor(choice / BASE) % CARDS;
+  return Math.floor(choice / BASE) % CARD_PLACES;
 }
 
 export function hiddenIn(choice: Choice): number {
-  return Math.floor(choice / BASE / CARDS);
+  return Math.floor(choice / BASE / CARD_PLACES);
 }
 
 export function elementIn(choice: Choice): Element {
@@ -95,7 +95,7 @@ export function aimIn(choice: Choice): Aim {
 const inSet = (set: number): { set?: number } => (set === 0 ? {} : { set: set + 1 });
 
 /** `{kind: 'combine', top: 'shadow-fleet-footed', hidden: 'shadow-determined-march'}` and the like. */
-export function read(choice: Choice): EtchinstoneReading {
+export function read(choice: Choice, of: Stocked): EtchinstoneReading {
   const kind = kindOf(choice);
   const argument = Math.floor(choice / BASE);
   switch (kind) {
@@ -104,17 +104,17 @@ export function read(choice: Choice): EtchinstoneReading {
     case 'absorb':
     case 'upgrade':
     case 'regroup':
-      return { kind, card: cardOf(argument).id };
+      return { kind, card: cardOf(of, argument).id };
     case 'spell':
     case 'element':
     case 'boost':
-      return { kind, card: cardOf(cardIn(choice)).id, ...inSet(Math.floor(argument / CARDS)) };
+      return { kind, card: cardOf(of, cardIn(choice)).id, ...inSet(Math.floor(argument / CARD_PLACES)) };
     case 'leave': {
       const role: Role = ROLES[argument % ROLES.length] ?? 'spell';
       return { kind, role, ...inSet(Math.floor(argument / ROLES.length)) };
     }
     case 'combine':
-      return { kind, top: cardOf(cardIn(choice)).id, hidden: cardOf(hiddenIn(choice)).id };
+      return { kind, top: cardOf(of, cardIn(choice)).id, hidden: cardOf(of, hiddenIn(choice)).id };
     case 'attune':
       return { kind, element: elementIn(choice) };
     case 'aim':

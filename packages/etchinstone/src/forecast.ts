@@ -1,20 +1,22 @@
 // What an arrangement would lead to, from a view alone: the table shows it before it is committed, the bots weigh it.
-import { cardNumber, MAGE_CARDS } from './content/cards.ts';
+import type { Stocked } from '@wyrmtable/kernel';
 import { ROLES } from './content/figures.ts';
+import { cardNumber, cardsOf } from './content/library.ts';
 import { reckon } from './rules/reckon.ts';
 import type { Forecast } from './rules/tally.ts';
 import { type Affair, NONE, noRoles, type Step, UNDECIDED } from './state.ts';
 import { type ArrangementView, EMPTY_ROLE, type EtchinstoneView, type SetView } from './view.ts';
 
-function roleNumber(card: string | null): number {
+function roleNumber(of: Stocked, card: string | null): number {
   if (card === null) return UNDECIDED;
   if (card === EMPTY_ROLE) return NONE;
-  const number = cardNumber(card);
+  const number = cardNumber(of, card);
   if (number < 0) throw new RangeError(`no Mage card is called ${card}`);
   return number;
 }
 
-const rolesOf = ({ spell, element, boost }: SetView): number[] => [spell, element, boost].map(roleNumber);
+const rolesOf = (of: Stocked, { spell, element, boost }: SetView): number[] =>
+  [spell, element, boost].map((card) => roleNumber(of, card));
 
 /** From here on the outcome is history, and cards of the arrangement may be gone. */
 const SETTLED: ReadonlySet<Step> = new Set<Step>(['absorb', 'upgrade', 'regroup', 'over']);
@@ -31,9 +33,10 @@ export function forecast(view: EtchinstoneView, arrangement: ArrangementView = v
   const { combined } = arrangement;
   const roles = noRoles();
   arrangement.sets.forEach((set, i) => {
-    roles.splice(i * ROLES.length, ROLES.length, ...rolesOf(set));
+    roles.splice(i * ROLES.length, ROLES.length, ...rolesOf(view, set));
   });
   const affair: Affair = {
+    library: view.library,
     stage: view.stage,
     region: view.region,
     dragon: view.dragon,
@@ -41,11 +44,11 @@ export function forecast(view: EtchinstoneView, arrangement: ArrangementView = v
     encounter: view.encounter?.kind ?? null,
     type: view.encounter?.type ?? 0,
     hardship: view.hardship,
-    levels: MAGE_CARDS.map(({ id }) => view.levels[id] ?? 0),
-    hand: view.hand.map(roleNumber),
+    levels: cardsOf(view).map(({ id }) => view.levels[id] ?? 0),
+    hand: view.hand.map((card) => roleNumber(view, card)),
     roles,
-    top: combined === null ? NONE : roleNumber(combined.top),
-    hidden: combined === null ? NONE : roleNumber(combined.hidden),
+    top: combined === null ? NONE : roleNumber(view, combined.top),
+    hidden: combined === null ? NONE : roleNumber(view, combined.hidden),
     attuned: combined?.element ?? null,
     aims: arrangement.sets.map(({ aim }) => aim),
     givenUp: arrangement.givenUp,

@@ -1,8 +1,9 @@
 // Dragons of Etchinstone as the kernel knows it.
 import type { Game } from '@wyrmtable/kernel';
 import { read } from './choice.ts';
+import { CONTENT, difficultiesIn, dragonsIn, stockOf } from './content/catalogue.ts';
 import { type EtchinstoneEvent, REVEALS } from './events.ts';
-import { type EtchinstoneOptions, etchinstoneOptions } from './options.ts';
+import { type EtchinstoneOptions, etchinstoneOptions, optionsOver } from './options.ts';
 import type { EtchinstoneReading } from './readings.ts';
 import { redeal } from './redeal.ts';
 import { apply } from './rules/apply.ts';
@@ -27,7 +28,10 @@ export const etchinstone: Game<
   // at 1 XP or more, finish); the set-up takes at most 4 and the final battle 40.
   bound: 1400,
   reveals: REVEALS,
+  content: CONTENT,
   refuse: () => null,
+  stock: ({ dragon, difficulty }) => stockOf(dragon, difficulty),
+  optionsWith: (content) => optionsOver(dragonsIn(content), difficultiesIn(content)),
   start,
   toMove: (state) => (state.step === 'over' ? null : 0),
   choices,

@@ -1,8 +1,10 @@
 // Dragons of Etchinstone: the rules, the content and how to read both.
 export * from './choice.ts';
-export { cardOf, faceOf, MAGE_CARDS } from './content/cards.ts';
-export { DRAGON_IDS, DRAGONS, type DragonId, dragonOf } from './content/dragons.ts';
+export { MAGE_CARDS } from './content/cards.ts';
+export { AMENDMENTS, shippedContent } from './content/catalogue.ts';
+export { DRAGON_IDS, DRAGONS, type DragonId } from './content/dragons.ts';
 export * from './content/figures.ts';
+export { cardNumber, cardOf, cardsOf, difficultyOf, dragonOf, faceOf } from './content/library.ts';
 export { REGIONS } from './content/regions.ts';
 export { TRAITS } from './content/traits.ts';
 export * from './content/verbs.ts';

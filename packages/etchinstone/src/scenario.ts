@@ -1,8 +1,9 @@
 // How scenario files speak of Dragons of Etchinstone (docs/scenarios.md).
-import type { Chance } from '@wyrmtable/kernel';
+import type { Chance, Stocked } from '@wyrmtable/kernel';
 import { type Fields, fields, type ScenarioBook, ScenarioMistake, type Scripted } from '@wyrmtable/kernel/scenario';
-import { cardNumber, cardOf, MAGE_CARDS } from './content/cards.ts';
-import { LAST_REGION, ROLES, START_LEVEL, TOP_LEVEL } from './content/figures.ts';
+import { shippedContent } from './content/catalogue.ts';
+import { LAST_REGION, ROLES, TOP_LEVEL } from './content/figures.ts';
+import { cardNumber, cardOf, cardsOf, figuresOf } from './content/library.ts';
 import { ELEMENTS, ENCOUNTER_KINDS, HARDSHIPS } from './content/verbs.ts';
 import type { EtchinstoneEvent } from './events.ts';
 import { forecast } from './forecast.ts';
@@ -32,15 +33,15 @@ function orNull<T extends string>(list: readonly T[], value: unknown, path: stri
   return value === null ? null : oneOf(list, value, path);
 }
 
-function card(value: unknown, path: string): number {
-  const number = typeof value === 'string' ? cardNumber(value) : NONE;
+function card(of: Stocked, value: unknown, path: string): number {
+  const number = typeof value === 'string' ? cardNumber(of, value) : NONE;
   if (number === NONE) throw new ScenarioMistake(path, `no Mage card is called ${String(value)}`);
   return number;
 }
 
-function cards(value: unknown, path: string): number[] {
+function cards(of: Stocked, value: unknown, path: string): number[] {
   if (!Array.isArray(value)) throw new ScenarioMistake(path, 'a list of Mage cards');
-  return value.map((entry, i) => card(entry, `${path}.${i}`));
+  return value.map((entry, i) => card(of, entry, `${path}.${i}`));
 }
 
 /** A game put on the table by a file draws no luck before its first choice. */
@@ -59,10 +60,10 @@ function giveLevels(state: EtchinstoneState, levels: unknown): void {
     state.levels.fill(whole(levels, 'given.levels', 1, TOP_LEVEL));
     return;
   }
-  state.levels.fill(START_LEVEL);
+  state.levels.fill(figuresOf(state).startLevel);
   for (const [id, level] of Object.entries(fields(levels, 'given.levels'))) {
     if (id === 'all') state.levels.fill(whole(level, 'given.levels.all', 1, TOP_LEVEL));
-    else state.levels[card(id, `given.levels.${id}`)] = whole(level, `given.levels.${id}`, 1, TOP_LEVEL);
+    else state.levels[card(state, id, `given.levels.${id}`)] = whole(level, `given.levels.${id}`, 1, TOP_LEVEL);
   }
 }
 
@@ -73,9 +74,10 @@ function giveZones(state: EtchinstoneState, wanted: Fields): void {
   if (ZONES.every((zone) => wanted[zone] === undefined)) return;
   const placed = new Set<number>();
   const take = (zone: string, value: unknown): number[] => {
-    const named = value === undefined ? [] : cards(value, `given.${zone}`);
+    const named = value === undefined ? [] : cards(state, value, `given.${zone}`);
     for (const number of named) {
-      if (placed.has(number)) throw new ScenarioMistake(`given.${zone}`, `${cardOf(number).id} is placed already`);
+      if (placed.has(number))
+        throw new ScenarioMistake(`given.${zone}`, `${cardOf(state, number).id} is placed already`);
       placed.add(number);
     }
     return named;
@@ -86,7 +88,9 @@ function giveZones(state: EtchinstoneState, wanted: Fields): void {
   for (const number of state.removed) state.levels[number] = 0;
   const key = wanted.key === undefined ? [] : take('key', [wanted.key]);
   const named = take('deck', wanted.deck);
-  const rest = MAGE_CARDS.map((_, number) => number).filter((number) => !placed.has(number));
+  const rest = cardsOf(state)
+    .map((_, number) => number)
+    .filter((number) => !placed.has(number));
   if (wanted.deck !== undefined) state.discard.push(...rest);
   const beneath = wanted.deck === undefined ? rest : named;
   // Files name the top card first; lists keep it last.
@@ -112,7 +116,7 @@ function giveRoles(state: EtchinstoneState, roles: unknown): void {
   state.roles.fill(NONE);
   for (const [role, named] of Object.entries(fields(roles, 'given.roles'))) {
     const place = ROLES.indexOf(oneOf(ROLES, role, 'given.roles'));
-    state.roles[place] = card(named, `given.roles.${role}`);
+    state.roles[place] = card(state, named, `given.roles.${role}`);
   }
 }
 
@@ -122,7 +126,7 @@ function givePhase(state: EtchinstoneState, wanted: Fields): void {
   const phase = oneOf(PHASES, wanted.phase ?? 'challenge', 'given.phase');
   state.xp = whole(wanted.xp ?? 0, 'given.xp');
   state.poison = whole(wanted.poison ?? 0, 'given.poison');
-  for (const number of cards(wanted.downgraded ?? [], 'given.downgraded')) state.downgraded |= 1 << number;
+  for (const number of cards(state, wanted.downgraded ?? [], 'given.downgraded')) state.downgraded |= 1 << number;
   if (wanted.roles !== undefined) giveRoles(state, wanted.roles);
   if (phase === 'action') askRole(state);
   if (phase === 'penalty') {
@@ -188,11 +192,12 @@ function script(entry: unknown): readonly Scripted[] {
   const said = fields(entry, 'chance');
   return Object.entries(said).map(([key, value]): Scripted => {
     if (key !== 'shuffle' || !Array.isArray(value)) throw new ScenarioMistake(`chance.${key}`, 'shuffle: […]');
-    return { order: value.map((name, i) => cardOf(card(name, `chance.shuffle.${i}`)).id) };
+    const of = shippedContent();
+    return { order: value.map((name, i) => cardOf(of, card(of, name, `chance.shuffle.${i}`)).id) };
   });
 }
 
-const ids = (pile: readonly number[]): string[] => pile.map((number) => cardOf(number).id);
+const ids = (of: Stocked, pile: readonly number[]): string[] => pile.map((number) => cardOf(of, number).id);
 
 const ARRANGING: readonly string[] = ['roles', 'combine', 'attune', 'aim', 'ranged', 'commit'];
 
@@ -208,7 +213,7 @@ function show(state: EtchinstoneState): Fields {
     levels: seen.levels,
     levelTotal: scoreOf(state),
     hand: seen.hand,
-    deck: ids(state.deck).reverse(),
+    deck: ids(state, state.deck).reverse(),
     deckSize: state.deck.length,
     key: seen.key,
     discard: seen.discard,
@@ -246,7 +251,7 @@ export const etchinstoneScenarios: ScenarioBook<
   options: {},
   given,
   script,
-  nameOf: (shuffled) => (typeof shuffled === 'number' ? (MAGE_CARDS[shuffled]?.id ?? '') : ''),
+  nameOf: (state, shuffled) => (typeof shuffled === 'number' ? cardOf(state, shuffled).id : ''),
   show,
   argument: {
     change: 'card',

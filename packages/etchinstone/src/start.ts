@@ -1,16 +1,24 @@
 // Setting up a game (ETCH-4, ETCH-5).
-import type { Chance } from '@wyrmtable/kernel';
-import { MAGE_CARDS } from './content/cards.ts';
-import { DIFFICULTIES, START_LEVEL } from './content/figures.ts';
+import { type Chance, type Manifest, openedKey } from '@wyrmtable/kernel';
+import { CONTENT } from './content/catalogue.ts';
+import { difficultyOf } from './content/library.ts';
 import type { EtchinstoneOptions } from './options.ts';
 import { advance } from './rules/advance.ts';
 import { changeLevel } from './rules/challenge.ts';
 import { draw } from './rules/piles.ts';
 import { type EtchinstoneState, NONE, noRoles } from './state.ts';
 
-export function start(options: EtchinstoneOptions, _seats: number, chance: Chance): EtchinstoneState {
+export function start(
+  options: EtchinstoneOptions,
+  _seats: number,
+  chance: Chance,
+  content: Manifest,
+): EtchinstoneState {
+  const library = openedKey(CONTENT, content);
+  const { cards, figures } = CONTENT.library(library);
   const state: EtchinstoneState = {
     drawn: 0,
+    library,
     difficulty: options.difficulty,
     dragon: options.dragon,
     cavalier: options.cavalier,
@@ -18,8 +26,8 @@ export function start(options: EtchinstoneOptions, _seats: number, chance: Chanc
     stage: 'setup',
     region: 0,
     step: 'nextRegion',
-    levels: MAGE_CARDS.map(() => START_LEVEL),
-    deck: MAGE_CARDS.map((_, number) => number),
+    levels: cards.map(() => figures.startLevel),
+    deck: cards.map((_, number) => number),
     hand: [],
     discard: [],
     removed: [],
@@ -54,7 +62,7 @@ export function start(options: EtchinstoneOptions, _seats: number, chance: Chanc
 
 /** ETCH-5.1, ETCH-5.2: where all taken cards change, nobody is asked. */
 function takeForDifficulty(state: EtchinstoneState, chance: Chance): void {
-  const { taken, changed } = DIFFICULTIES[state.difficulty];
+  const { taken, changed } = difficultyOf(state, state.difficulty);
   if (taken === 0) return;
   chance.shuffle(state.deck);
   draw(state, taken, null);

@@ -1,5 +1,5 @@
 // The whole state of a game of Etchinstone: plain, flat data.
-import type { Position } from '@wyrmtable/kernel';
+import type { Position, Stocked } from '@wyrmtable/kernel';
 import type { DragonId } from './content/dragons.ts';
 import { type DifficultyId, FINAL_SETS, ROLES } from './content/figures.ts';
 import type { Element, EncounterKind, Hardship } from './content/verbs.ts';
@@ -66,7 +66,7 @@ export interface Arrangement {
 }
 
 /** Everything an outcome depends on. */
-export interface Affair extends Arrangement {
+export interface Affair extends Arrangement, Stocked {
   stage: Stage;
   /** 1 to 4; stays 4 in the final battle. */
   region: number;

@@ -1,8 +1,8 @@
 // What the player, or anybody who watches, may know: all but the order of the deck (ETCH-3.5).
-import type { Seat, Watcher } from '@wyrmtable/kernel';
-import { cardOf, MAGE_CARDS } from './content/cards.ts';
+import type { Seat, Stocked, Watcher } from '@wyrmtable/kernel';
 import type { DragonId } from './content/dragons.ts';
 import { type DifficultyId, ROLES, type Role } from './content/figures.ts';
+import { cardOf, cardsOf } from './content/library.ts';
 import type { Element, EncounterKind, Hardship } from './content/verbs.ts';
 import { eligible } from './rules/damage.ts';
 import { absorptionOf } from './rules/reckon.ts';
@@ -23,7 +23,7 @@ export interface ArrangementView {
   readonly givenUp: boolean;
 }
 
-export interface EtchinstoneView {
+export interface EtchinstoneView extends Stocked {
   readonly seat: Watcher;
   readonly difficulty: DifficultyId;
   readonly dragon: DragonId;
@@ -74,28 +74,33 @@ export interface EtchinstoneView {
 /** A role left empty. */
 export const EMPTY_ROLE = 'none';
 
-const idOf = (card: number): string => cardOf(card).id;
-const sortedIds = (cards: readonly number[]): string[] => cards.toSorted((a, b) => a - b).map(idOf);
+const idOf = (of: Stocked, card: number): string => cardOf(of, card).id;
+const idsOf = (of: Stocked, cards: readonly number[]): string[] => cards.map((card) => cardOf(of, card).id);
+const sortedIds = (of: Stocked, cards: readonly number[]): string[] =>
+  idsOf(
+    of,
+    cards.toSorted((a, b) => a - b),
+  );
 
-function roleView(card: number | undefined): string | null {
+function roleView(of: Stocked, card: number | undefined): string | null {
   if (card === undefined || card < NONE) return null;
-  return card === NONE ? EMPTY_ROLE : idOf(card);
+  return card === NONE ? EMPTY_ROLE : idOf(of, card);
 }
 
 function arrangementView(state: EtchinstoneState): ArrangementView {
   const sets = Array.from({ length: setsOf(state.stage) }, (_, set): SetView => {
     const [spell, element, boost] = state.roles.slice(set * ROLES.length);
     return {
-      spell: roleView(spell),
-      element: roleView(element),
-      boost: roleView(boost),
+      spell: roleView(state, spell),
+      element: roleView(state, element),
+      boost: roleView(state, boost),
       aim: state.aims[set] ?? null,
     };
   });
   const { top, hidden, attuned, givenUp } = state;
   return {
     sets,
-    combined: top === NONE ? null : { top: idOf(top), hidden: idOf(hidden), element: attuned },
+    combined: top === NONE ? null : { top: idOf(state, top), hidden: idOf(state, hidden), element: attuned },
     givenUp,
   };
 }
@@ -108,16 +113,18 @@ function askedRole({ step, cursor }: EtchinstoneState): EtchinstoneView['asked']
 function absorptions(state: EtchinstoneState): Record<string, number> {
   if (state.step !== 'absorb') return {};
   return Object.fromEntries(
-    eligible(state).map((card) => [idOf(card), absorptionOf(state, card, state.element)] as const),
+    eligible(state).map((card) => [idOf(state, card), absorptionOf(state, card, state.element)] as const),
   );
 }
 
 export function view(state: EtchinstoneState, watcher: Watcher): EtchinstoneView {
   const { deck, keyOpen } = state;
+  const cards = cardsOf(state);
   const key = keyOpen ? (deck.at(-1) ?? NONE) : NONE;
   const spare = spareOf(state);
   return {
     seat: watcher,
+    library: state.library,
     difficulty: state.difficulty,
     dragon: state.dragon,
     cavalier: state.cavalier,
@@ -126,27 +133,27 @@ export function view(state: EtchinstoneState, watcher: Watcher): EtchinstoneView
     region: state.region,
     step: state.step,
     toMove: state.step === 'over' ? null : 0,
-    levels: Object.fromEntries(MAGE_CARDS.map(({ id }, card) => [id, state.levels[card] ?? 0] as const)),
+    levels: Object.fromEntries(cards.map(({ id }, card) => [id, state.levels[card] ?? 0] as const)),
     score: scoreOf(state),
-    hand: state.hand.map(idOf),
-    key: key === NONE ? null : idOf(key),
+    hand: idsOf(state, state.hand),
+    key: key === NONE ? null : idOf(state, key),
     deck: {
       count: deck.length,
-      cards: sortedIds(key === NONE ? deck : deck.slice(0, -1)),
-      under: sortedIds(deck.slice(0, state.under)),
+      cards: sortedIds(state, key === NONE ? deck : deck.slice(0, -1)),
+      under: sortedIds(state, deck.slice(0, state.under)),
     },
-    discard: state.discard.map(idOf),
-    removed: state.removed.map(idOf),
-    lost: state.lost.map(idOf),
+    discard: idsOf(state, state.discard),
+    removed: idsOf(state, state.removed),
+    lost: idsOf(state, state.lost),
     encounter: state.encounter === null ? null : { kind: state.encounter, type: state.type },
     hardship: state.hardship,
     detours: state.detours,
     asked: askedRole(state),
     arrangement: arrangementView(state),
-    spare: spare === NONE ? null : idOf(spare),
+    spare: spare === NONE ? null : idOf(state, spare),
     damage: state.step === 'absorb' ? { left: state.damage, element: state.element } : null,
     absorption: absorptions(state),
-    downgraded: MAGE_CARDS.filter((_, card) => (state.downgraded & (1 << card)) !== 0).map(({ id }) => id),
+    downgraded: cards.filter((_, card) => (state.downgraded & (1 << card)) !== 0).map(({ id }) => id),
     xp: state.xp,
     poison: state.poison,
     spareGoes: state.spareGoes,

@@ -1,7 +1,7 @@
 // The forecast as a table uses it: for what lies there, for what is only tried out, and never for what cannot be.
 import { play, proceed, start, swiftChance } from '@wyrmtable/kernel';
 import { expect, test } from 'vitest';
-import { cardNumber } from '../src/content/cards.ts';
+import { cardNumber } from '../src/content/library.ts';
 import { REVEALS } from '../src/events.ts';
 import { forecast } from '../src/forecast.ts';
 import { etchinstone } from '../src/game.ts';
@@ -107,9 +107,11 @@ test('what a regroup sent back stays at the bottom in every possible world', () 
     hand: ['fire-adapt', 'water-ice-wall', 'lightning-adapt', 'shadow-rain-of-blood', 'shadow-fleet-footed'],
   });
   const legal = etchinstone.choices(state);
-  const regroup = legal.find((choice) => etchinstone.read(choice).kind === 'regroup') ?? 0;
+  const regroup = legal.find((choice) => etchinstone.read(choice, state).kind === 'regroup') ?? 0;
   expect(play(etchinstone, state, regroup, swiftChance(3))).toBe(null);
-  const returned = ['water-ice-wall', 'lightning-adapt', 'shadow-rain-of-blood', 'shadow-fleet-footed'].map(cardNumber);
+  const returned = ['water-ice-wall', 'lightning-adapt', 'shadow-rain-of-blood', 'shadow-fleet-footed'].map((id) =>
+    cardNumber(state, id),
+  );
   expect(state.under).toBe(4);
   const orders = new Set<string>();
   const luck = swiftChance(4);

@@ -1,6 +1,7 @@
 // What a game is to the rest of the house: data, and a handful of plain functions.
 import type { TObject } from 'typebox';
 import type { Chance } from './chance.ts';
+import type { Contents, Manifest, Stocked } from './content.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Seats are numbered from 0. */
@@ -16,7 +17,7 @@ export type Choice = number;
 export const PASS: Choice = 0;
 
 /** What every state carries for the kernel; the rest belongs to the game. */
-export interface Position {
+export interface Position extends Stocked {
   /** How many words of the match's stream of chance have been drawn (see chance.ts). */
   drawn: number;
 }
@@ -67,6 +68,8 @@ export interface Game<
   readonly bound: number;
   /** Event kinds that show somebody a hidden card: nothing before them can be taken back. */
   readonly reveals: ReadonlySet<string>;
+  /** Everything the game can be played with, here and now. */
+  readonly content: Contents;
 
   /** What the schema cannot say of the options (a seat number that exists); null when all is well. */
   refuse(options: O, seats: number): Refusal | null;
@@ -75,7 +78,12 @@ export interface Game<
    * sees nothing that is kept from a rival. Left out, every seat is a side of its own.
    */
   sides?(options: O, seats: number): readonly number[];
-  start(options: O, seats: number, chance: Chance): S;
+  /** What a match begun now with those options is played with: its content, and the pools that lots are drawn from. */
+  stock(options: O, seats: number): Manifest;
+  /** The schema of the options where a match names its own content; left out where options name none. */
+  optionsWith?(content: Manifest): TObject;
+  /** A fresh state; what lies in `content` and is not to be had is thrown as `ContentMissing`. */
+  start(options: O, seats: number, chance: Chance, content: Manifest): S;
   /** Exactly one seat has the choice at any moment, also inside response windows; null when the game is over. */
   toMove(state: S): Seat | null;
   /**
@@ -98,7 +106,8 @@ export interface Game<
   copy(state: S): S;
   /** Shuffles everything the watcher cannot know among itself; whose move it is stays. */
   redeal(state: S, watcher: Watcher, chance: Chance): void;
-  read(choice: Choice): R;
+  /** A choice in words; its numbers are those of the library that state or view names. */
+  read(choice: Choice, of: Stocked): R;
 }
 
 /** A game whose own types do not matter to the caller (methods compare loosely on purpose). */

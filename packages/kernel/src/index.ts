@@ -3,6 +3,7 @@ export * from './bot.ts';
 export * from './chance.ts';
 export * from './change.ts';
 export * from './confidence.ts';
+export * from './content.ts';
 export * from './digest.ts';
 export * from './game.ts';
 export * from './likeness.ts';

@@ -124,7 +124,7 @@ export function laws(game: AnyGame, table: LawTable): Law[] {
       check(seed) {
         walk(game, table, seed, (walked, legal) => {
           if (!sometimes(walked, 4)) return;
-          const read = new Set(legal.map((choice) => canonical(game.read(choice))));
+          const read = new Set(legal.map((choice) => canonical(game.read(choice, walked.state))));
           if (read.size !== legal.length) broken('two legal choices read alike', walked.state);
         });
       },
@@ -171,6 +171,7 @@ export function laws(game: AnyGame, table: LawTable): Law[] {
           game: game.id,
           version: game.version,
           options: table.options,
+          content: game.stock(table.options, table.seats),
           seats: Array.from({ length: table.seats }, (_, seat) => ({ name: String(seat), bot: 'random' })),
           chance: { algorithm: 'chacha20', seed: secret, commitment: commitment(secret), words: [] },
           choices,

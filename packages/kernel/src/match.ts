@@ -1,5 +1,6 @@
 // Playing a match and writing it down: start, play, the match file, and replay.
 import { type Chance, chachaChance, shuffleBy } from './chance.ts';
+import { type Brought, ContentMissing, isManifest, type Manifest } from './content.ts';
 import { digest } from './digest.ts';
 import type { AnyGame, Choice, Emit, Game, Happening, Position } from './game.ts';
 import { readOptions } from './options.ts';
@@ -7,7 +8,7 @@ import { isRefusal, type Refusal, refusal } from './refusal.ts';
 import { commitment, streamKey } from './seed.ts';
 import { isSeed, type Seed } from './seed-form.ts';
 
-export const MATCH_FORMAT = 'wyrmtable-match/1';
+export const MATCH_FORMAT = 'wyrmtable-match/2';
 export const CHANCE_ALGORITHM = 'chacha20';
 
 /** Who sat where; names are for people, the rules never read them. */
@@ -23,6 +24,10 @@ export interface MatchFile {
   readonly game: string;
   readonly version: string;
   readonly options: object;
+  /** What it is played with; numbers in its choices are numbers of that. */
+  readonly content: Manifest;
+  /** Pieces of the content that no box holds. */
+  readonly brought?: Brought;
   readonly seats: readonly SeatRecord[];
   readonly chance: {
     readonly algorithm: typeof CHANCE_ALGORITHM;
@@ -36,17 +41,47 @@ export interface MatchFile {
   readonly digest: string;
 }
 
-/** A fresh state, its counter set to what the set-up drew. */
+/** A fresh state of what ships, its counter set to what the set-up drew. */
 export function start<S extends Position, O extends object>(
   game: Game<S, object, Happening, O>,
   options: O,
   seats: number,
   chance: Chance,
+  content: Manifest = game.stock(options, seats),
 ): S {
   chance.at = 0;
-  const state = game.start(options, seats, chance);
+  const state = game.start(options, seats, chance, content);
   state.drawn = chance.at;
   return state;
+}
+
+/** What a match is begun from; everything else follows from its choices. */
+export interface Recipe {
+  readonly game: string;
+  readonly version: string;
+  readonly options: object;
+  readonly content: Manifest;
+}
+
+/** The beginning of a match that was written down: its own content, whatever ships today. */
+export function begin<S extends Position>(
+  game: Game<S, object, Happening, object>,
+  { options: raw, content, ...recipe }: Recipe,
+  seats: number,
+  chance: Chance,
+): S | Refusal {
+  if (recipe.game !== game.id) return refusal('other-game', { wanted: game.id, found: recipe.game });
+  if (recipe.version !== game.version) {
+    return refusal('other-version', { wanted: game.version, found: recipe.version });
+  }
+  const options = readOptions(game as AnyGame, raw, seats, content);
+  if (isRefusal(options)) return options;
+  try {
+    return start(game, options, seats, chance, content);
+  } catch (thrown) {
+    if (thrown instanceof ContentMissing) return thrown.refusal;
+    throw thrown;
+  }
 }
 
 /** Plays a choice if it is among the choices; otherwise says why not and leaves the state untouched. */
@@ -105,6 +140,8 @@ export function readMatchFile(raw: unknown): MatchFile | Refusal {
   if (typeof file.game !== 'string') return bad('game');
   if (typeof file.version !== 'string') return bad('version');
   if (typeof file.options !== 'object' || file.options === null) return bad('options');
+  if (!isManifest(file.content)) return bad('content');
+  if (file.brought !== undefined && (typeof file.brought !== 'object' || file.brought === null)) return bad('brought');
   if (!Array.isArray(file.seats) || file.seats.length > 16 || !file.seats.every(isSeatRecord)) return bad('seats');
   const { chance } = file;
   if (typeof chance !== 'object' || chance === null) return bad('chance');
@@ -140,16 +177,13 @@ export function replay<S extends Position, E extends Happening>(
   at = file.choices.length,
   emit: Emit<E> = null,
 ): Replayed<S> | Refusal {
-  if (file.game !== game.id) return refusal('other-game', { wanted: game.id, found: file.game });
-  if (file.version !== game.version) return refusal('other-version', { wanted: game.version, found: file.version });
   if (!Number.isInteger(at) || at < 0 || at > file.choices.length) {
     return refusal('no-such-choice', { at: String(at), last: file.choices.length });
   }
-  const options = readOptions(game as AnyGame, file.options, file.seats.length);
-  if (isRefusal(options)) return options;
   const results: number[] = [];
   const chance = recorded(chachaChance(streamKey(file.chance.seed, file.chance.words)), results);
-  const state = start(game, options, file.seats.length, chance);
+  const state = begin(game, file, file.seats.length, chance);
+  if (isRefusal(state)) return state;
   for (let i = 0; i < at; i++) {
     const refused = play(game, state, file.choices[i] as Choice, chance, emit);
     if (refused) return refusal('illegal-in-file', { number: i + 1, choice: String(file.choices[i]) });

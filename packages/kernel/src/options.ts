@@ -1,21 +1,23 @@
 // Options from outside: filled with defaults and checked against the game's own schema.
 import * as Value from 'typebox/value';
+import type { Manifest } from './content.ts';
 import type { AnyGame } from './game.ts';
 import { isRefusal, type Refusal, refusal } from './refusal.ts';
 
-/** The options to start with, or what is wrong with them. `raw` may be anything at all. */
-export function readOptions(game: AnyGame, raw: unknown, seats: number): object | Refusal {
+/** The options to start with, or what is wrong with them. `raw` may be anything; a match names things of its own `content`. */
+export function readOptions(game: AnyGame, raw: unknown, seats: number, content?: Manifest): object | Refusal {
   const { min, max } = game.seats;
   if (!Number.isInteger(seats) || seats < min || seats > max) {
     return refusal('seats-out-of-range', { game: game.id, min, max, seats: String(seats) });
   }
   if (isDeep(raw)) return refusal('bad-options', { path: 'options', problem: 'depth', why: 'other', known: '' });
-  const filled = Value.Default(game.options, structuredClone(raw ?? {}));
-  if (!Value.Check(game.options, filled)) {
-    const [problem] = Value.Errors(game.options, filled);
+  const schema = (content && game.optionsWith?.(content)) ?? game.options;
+  const filled = Value.Default(schema, structuredClone(raw ?? {}));
+  if (!Value.Check(schema, filled)) {
+    const [problem] = Value.Errors(schema, filled);
     const names = problem?.instancePath.split('/').slice(1) ?? [];
     const path = names.length === 0 ? 'options' : names.join('.');
-    return refusal('bad-options', { path, problem: problem?.message ?? '', ...remedy(game.options, names) });
+    return refusal('bad-options', { path, problem: problem?.message ?? '', ...remedy(schema, names) });
   }
   const options: object = filled;
   const refused = game.refuse(options, seats);

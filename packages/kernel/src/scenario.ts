@@ -25,7 +25,7 @@ export interface ScenarioBook<S extends Position, V extends object, E extends Ha
   /** One entry of `chance` as results in the order the rules ask for them. */
   script(entry: unknown): readonly Scripted[];
   /** The name of a thing that shuffles put in order. */
-  nameOf(shuffled: unknown): string;
+  nameOf(state: S, shuffled: unknown): string;
   /** The whole state in the vocabulary of `given`. */
   show(state: S): Readonly<Record<string, unknown>>;
   /** The field a choice's plain argument stands for: `brawl: 1` is `{kind: brawl, target: 1}`. */
@@ -136,15 +136,17 @@ function matching(run: Run, written: unknown, at: string): Choice[] {
   const fields = wanted(run.book, written, at);
   const legal = run.book.game.choices(run.state);
   const found = legal.filter(
-    (choice) => differences(fields, run.book.game.read(choice), run.book.ordered).length === 0,
+    (choice) => differences(fields, run.book.game.read(choice, run.state), run.book.ordered).length === 0,
   );
   // A choice written in full wins over those that only say more.
-  const exact = found.filter((choice) => Object.keys(run.book.game.read(choice)).length === Object.keys(fields).length);
+  const exact = found.filter(
+    (choice) => Object.keys(run.book.game.read(choice, run.state)).length === Object.keys(fields).length,
+  );
   return exact.length === 1 ? exact : found;
 }
 
 function readings(run: Run): Reading[] {
-  return run.book.game.choices(run.state).map((choice) => run.book.game.read(choice));
+  return run.book.game.choices(run.state).map((choice) => run.book.game.read(choice, run.state));
 }
 
 function listed(value: unknown): readonly unknown[] {
@@ -253,7 +255,7 @@ function step(run: Run, written: unknown, at: string): boolean {
       at,
       problem: 'several',
       expected: written,
-      found: found.map((one) => run.book.game.read(one)),
+      found: found.map((one) => run.book.game.read(one, run.state)),
     });
     return false;
   }
@@ -284,7 +286,8 @@ export function runScenario(book: AnyScenarioBook, document: unknown): ScenarioR
   const options = readOptions(book.game, { ...book.options, ...(document.options ?? {}) }, seats);
   if (isRefusal(options))
     throw new ScenarioMistake('options', `${options.refused} ${JSON.stringify(options.params ?? {})}`);
-  const state = start(book.game, options, seats, swiftChance(1));
+  // A scenario may lay anything on the table, so all that ships is at hand.
+  const state = start(book.game, options, seats, swiftChance(1), book.game.content.shipped());
   if (document.given !== undefined && !isFields(document.given)) throw new ScenarioMistake('given', 'a map');
   book.given(state, document.given ?? {});
 
@@ -293,7 +296,7 @@ export function runScenario(book: AnyScenarioBook, document: unknown): ScenarioR
   const chance =
     luck === 'seeded'
       ? chachaChance(streamKey(derivedSeed(1, 0), []))
-      : scripted(results, (entry) => book.nameOf(entry));
+      : scripted(results, (entry) => book.nameOf(state, entry));
   const run: Run = { book, state, chance, events: [], failures: [] };
   const steps = listed(document.when ?? []);
   const done = steps.every((written, i) => step(run, written, `when ${i + 1}`));

@@ -35,6 +35,8 @@ export function arranged(room: Room, actor: string, message: Arranging): TableRo
 function started(room: Room, actor: string): TableRow | Refusal {
   const words = lobby.wordsToStart(room.table, actor);
   if (isRefusal(words)) return words;
-  const table: TableRow = { ...room.table, status: 'playing', words, version: room.shelved.game.version };
+  const { game } = room.shelved;
+  const content = game.stock(room.table.options, room.table.seats.length);
+  const table: TableRow = { ...room.table, status: 'playing', words, version: game.version, content };
   return { ...table, setUp: begin(recipeOf(table, room.shelved)).results };
 }

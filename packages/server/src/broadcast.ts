@@ -84,7 +84,7 @@ function update(room: Room, run: Running, { index, events, picture }: News, need
     events,
     ...lookAt(picture, needs),
     choices,
-    ...(readings ? { readings: choices.map((choice) => game.read(choice)) } : {}),
+    ...(readings ? { readings: choices.map((choice) => game.read(choice, run.state)) } : {}),
     outcome: game.outcome(run.state),
   };
   return JSON.stringify(message);

@@ -4,12 +4,14 @@ import {
   digest,
   isRefusal,
   type MatchFile,
+  type Parcel,
+  parcelOf,
   type Refusal,
   readMatchFile,
   readOptions,
   refusal,
 } from '@wyrmtable/kernel';
-import { isGameId, type Shelved, take } from '@wyrmtable/shelf';
+import { isGameId, prepare, type Shelved, take } from '@wyrmtable/shelf';
 import { NAME_LIMIT } from '@wyrmtable/wire';
 import type { House, Room } from './house.ts';
 import { cleanName, seatsOf, together } from './lobby.ts';
@@ -30,7 +32,12 @@ export async function matchFile(house: House, room: Room): Promise<MatchFile | R
   const { status, digest: end } = room.table;
   if (status === 'aside') return no('match-set-aside');
   if (status !== 'over') return no('match-not-over');
-  return fileOf(room.table, await house.storage.moves(room.id), end ?? '');
+  return fileOf(room.table, room.shelved, await house.storage.moves(room.id), end ?? '');
+}
+
+/** What the match at a table is played with: a client that does not ship all of it gets the rest here. */
+export function contentAt({ run, shelved }: Room): Parcel | Refusal {
+  return run === null ? no('not-started') : parcelOf(shelved.game.content, run.state);
 }
 
 /**
@@ -43,7 +50,7 @@ export async function takeOut(house: House, room: Room, guest: Guest): Promise<M
   if (table.status === 'lobby') return no('not-started');
   if (run === null) return refusal('other-version', { wanted: shelved.game.version, found: table.version });
   const moves = await house.storage.moves(room.id);
-  if (table.status === 'over') return fileOf(table, moves, table.digest ?? '');
+  if (table.status === 'over') return fileOf(table, shelved, moves, table.digest ?? '');
   const own = seatsOf(table, guest.id);
   if (own.length === 0) return no('not-seated');
   const people = table.seats.flatMap((row, seat) => (row.kind === 'person' ? [seat] : []));
@@ -52,7 +59,7 @@ export async function takeOut(house: House, room: Room, guest: Guest): Promise<M
   const knower = { name: row?.kind === 'person' ? row.name : guest.name, how: 'taken' } as const;
   const known = table.seedKnown.some(({ name, how }) => name === knower.name && how === knower.how);
   if (!known) await alter(house, room, { ...table, seedKnown: [...table.seedKnown, knower] });
-  return fileOf(room.table, moves, digest(run.state));
+  return fileOf(room.table, shelved, moves, digest(run.state));
 }
 
 /** A match that was played elsewhere: played again here, choice by choice, before anything is written. */
@@ -71,6 +78,7 @@ export async function bringIn(house: House, guest: Guest, raw: unknown): Promise
     version: file.version,
     status: 'playing',
     options,
+    content: file.content,
     seats: seats.map(({ name, bot }) => rowOf(name, bot, shelved, guest)),
     words: chance.words,
     links: [],
@@ -127,11 +135,21 @@ async function playedAgain(shelved: Shelved, file: MatchFile): Promise<PlayedAga
   const { game } = shelved;
   const { seats, chance, choices, version } = file;
   if (version !== game.version) return refusal('other-version', { wanted: game.version, found: version.slice(0, 40) });
+  const missing = await prepare(shelved, file);
+  if (missing !== null) return missing;
   const fault = faultIn(file, shelved);
   if (fault !== null) return refusal('bad-match-file', { path: fault });
-  const options = readOptions(game, file.options, seats.length);
+  const options = readOptions(game, file.options, seats.length, file.content);
   if (isRefusal(options)) return options;
-  const run = begin({ id: '', game, options, seats: seats.length, seed: chance.seed, words: chance.words });
+  const run = begin({
+    id: '',
+    game,
+    options,
+    content: file.content,
+    seats: seats.length,
+    seed: chance.seed,
+    words: chance.words,
+  });
   const setUp = run.results.slice();
   const moves: MoveRow[] = [];
   for (const [i, choice] of choices.entries()) {

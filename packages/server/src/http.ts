@@ -8,7 +8,7 @@ import { isPaused, tableInfo } from './broadcast.ts';
 import { addressOf, type Who } from './budget.ts';
 import { actorOf, withDevice, withFreshLink, withoutLink } from './devices.ts';
 import { freshToken } from './fairness.ts';
-import { bringIn, FILE_LIMIT, matchFile, takeOut } from './files.ts';
+import { bringIn, contentAt, FILE_LIMIT, matchFile, takeOut } from './files.ts';
 import { guestOf } from './guests.ts';
 import { type House, inTurn, type Room } from './house.ts';
 import { seatsOf, watcherOf } from './lobby.ts';
@@ -204,6 +204,13 @@ export function routes(app: FastifyInstance, house: House): void {
   });
 
   deviceRoutes(app, house);
+
+  app.get<{ Params: { id: string } }>('/api/tables/:id/content', async (request, reply) => {
+    const guest = await guestOf(storage, request, reply);
+    const room = await sought(house, whoAsks(request, guest), request.params.id);
+    const parcel = isRefusal(room) ? room : contentAt(room);
+    return isRefusal(parcel) ? sendRefusal(reply, parcel) : parcel;
+  });
 
   app.get<{ Params: { id: string } }>('/api/matches/:id/file', async (request, reply) => {
     const guest = await guestOf(storage, request, reply);

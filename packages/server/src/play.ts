@@ -1,5 +1,5 @@
 // What people and bots do at a table: each message is checked, made durable, answered, and then told to everybody.
-import { type Choice, isRefusal, type Refusal, refusal, type Seat } from '@wyrmtable/kernel';
+import { type Choice, isRefusal, parcelOf, type Refusal, refusal, type Seat } from '@wyrmtable/kernel';
 import { defaultChoice } from '@wyrmtable/shelf/thinking';
 import type { ClientMessage, Said } from '@wyrmtable/wire';
 import { tellTable, tellTableNow } from './announcing.ts';
@@ -300,7 +300,8 @@ async function think(
   house.tally.thoughts++;
   const { game } = run.recipe;
   const state = game.copy(run.state);
-  const asked = { game: game.id, level, state, seat, seed: within([0, 2 ** 32]) };
+  const parcel = parcelOf(game.content, state);
+  const asked = { game: game.id, level, state, parcel, seat, seed: within([0, 2 ** 32]) };
   const source = { host: room.table.host, table: room.id };
   const wanted = (): boolean => room.run === run && seqOf(run, seat) === seq && (window || isAttended(room));
   return window ? house.reflexes.ask({ ...asked, hasty: true }, source, wanted) : house.bots.ask(asked, source, wanted);

@@ -6,6 +6,7 @@ import {
   chachaChance,
   type Emit,
   type Happening,
+  type Manifest,
   PASS,
   type Position,
   proceed,
@@ -26,6 +27,7 @@ export interface Recipe {
   readonly id: string;
   readonly game: AnyGame;
   readonly options: object;
+  readonly content: Manifest;
   readonly seats: number;
   readonly seed: string;
   readonly words: readonly string[];
@@ -77,14 +79,14 @@ export function watcherAt(run: Running, index: number): Watcher {
 
 /** Sets the match up; `results` then holds what the set-up drew. */
 export function begin(recipe: Recipe): Running {
-  const { game, options, seats, seed, words } = recipe;
+  const { game, options, content, seats, seed, words } = recipe;
   const results: number[] = [];
   const chance = recorded(chachaChance(streamKey(seed, words)), results);
   return {
     recipe,
     chance,
     results,
-    state: start(game, options, seats, chance),
+    state: start(game, options, seats, chance, content),
     log: [],
     shown: new Array(seats + 1).fill(0),
     tails: Array.from({ length: seats + 1 }, () => []),

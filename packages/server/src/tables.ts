@@ -1,5 +1,6 @@
 // Tables come and go: made, taken from storage when somebody comes, put away when all have left, set aside when broken.
 import {
+  broughtBy,
   CHANCE_ALGORITHM,
   commitment,
   digest,
@@ -10,7 +11,7 @@ import {
   type Refusal,
   readOptions,
 } from '@wyrmtable/kernel';
-import { isGameId, type Shelved, take } from '@wyrmtable/shelf';
+import { isGameId, prepare, type Shelved, take } from '@wyrmtable/shelf';
 import { NAME_LIMIT, type NewTable } from '@wyrmtable/wire';
 import { tellTable, tellTableNow } from './announcing.ts';
 import type { Who } from './budget.ts';
@@ -70,6 +71,7 @@ export async function makeTable(house: House, guest: Guest, wish: NewTable): Pro
     version: game.version,
     status: 'lobby',
     options,
+    content: null,
     seats,
     words: null,
     links: [],
@@ -115,6 +117,7 @@ export async function playAgain(house: House, room: Room, guest: Guest): Promise
     id,
     version: room.shelved.game.version,
     status: 'lobby',
+    content: null,
     seats: table.seats.map(seatedAnew),
     words: null,
     // Devices come along; a link leads to one table alone.
@@ -144,16 +147,20 @@ export async function saveTable(house: House, room: Room, table: TableRow): Prom
 
 export function recipeOf(table: TableRow, { game }: Shelved): Recipe {
   const { id, options, seats, seed } = table;
-  return { id, game, options, seats: seats.length, seed, words: table.words ?? [] };
+  const content = table.content ?? game.stock(options, seats.length);
+  return { id, game, options, content, seats: seats.length, seed, words: table.words ?? [] };
 }
 
 /** The match so far as a file; it names those who sit there now. */
-export function fileOf(table: TableRow, moves: readonly MoveRow[], digest: string): MatchFile {
+export function fileOf(table: TableRow, { game }: Shelved, moves: readonly MoveRow[], digest: string): MatchFile {
+  const content = table.content ?? game.stock(table.options, table.seats.length);
   return {
     format: MATCH_FORMAT,
     game: table.game,
     version: table.version,
     options: table.options,
+    content,
+    ...broughtBy(game.content, content),
     seats: table.seats.map((row) =>
       row.kind === 'empty' ? { name: '', bot: null } : { name: row.name, bot: row.kind === 'bot' ? row.level : null },
     ),
@@ -174,7 +181,7 @@ export async function setAside(house: House, room: Room, problem: unknown): Prom
   const what = problem instanceof Error ? (problem.stack ?? problem.message) : String(problem);
   const stored = await house.storage.moves(room.id);
   const input = {
-    ...fileOf(room.table, stored, ''),
+    ...fileOf(room.table, room.shelved, stored, ''),
     // Longer than `choices` when the last choice broke the match before it was written down.
     attempted: room.run?.log ?? [],
   };
@@ -230,6 +237,15 @@ export async function finish(house: House, room: Room): Promise<boolean> {
   return true;
 }
 
+/** Can the content of the match be had? If not, the match is left as it is, like one of other rules. */
+async function isPlayable(house: House, { id, table, shelved }: Room): Promise<boolean> {
+  const { game } = shelved;
+  const missing = table.content === null ? null : await prepare(shelved, { content: table.content });
+  if (missing === null) return true;
+  house.report(`match ${id} of ${game.id} names content that is not here: ${missing.params?.first ?? ''}`);
+  return false;
+}
+
 async function load(house: House, id: string): Promise<Room | null> {
   const table = await house.storage.table(id);
   if (table === null || !isGameId(table.game)) return null;
@@ -256,7 +272,7 @@ async function load(house: House, id: string): Promise<Room | null> {
   };
   if (table.status === 'lobby' || table.status === 'aside') return room;
   // A match of other rules is left as it is: it can be neither shown nor continued, and nothing of it is lost.
-  if (table.version === shelved.game.version) await reload(house, room);
+  if (table.version === shelved.game.version && (await isPlayable(house, room))) await reload(house, room);
   return room;
 }
 

@@ -88,7 +88,14 @@ test('a question that nobody waits for any more is not thought about', async () 
       close: async () => {},
     },
   ]);
-  const question = (level: string) => ({ game: 'x', level, state: { drawn: 0 }, seat: 0, seed: 1 });
+  const question = (level: string) => ({
+    game: 'x',
+    level,
+    state: { drawn: 0, library: '' },
+    parcel: { content: {}, brought: {} },
+    seat: 0,
+    seed: 1,
+  });
   const source = { host: 'a', table: 'a' };
   let wanted = true;
   const first = pool.ask(question('first'), source, () => true);

@@ -1,6 +1,7 @@
 // kill -9 in the middle of a fight, a shop and a loot roll: nothing is lost, nothing is doubled, and the campaign goes on.
+
 import { join } from 'node:path';
-import { adventures } from '@wyrmtable/adventures';
+import { isArena, kindOf } from '@wyrmtable/adventures/inside';
 import { take } from '@wyrmtable/shelf';
 import { expect, test } from 'vitest';
 import { rebuild, storySince } from '../src/running.ts';
@@ -11,7 +12,8 @@ import { type Known, learn, nothingKnown } from './client.ts';
 import { freshDataDir, startProcess } from './process.ts';
 
 const kinds = ({ events }: Known) => events.map(({ kind }) => kind);
-const reads = ({ choices }: Known, kind: string) => choices.some((choice) => adventures.read(choice).kind === kind);
+const reads = ({ choices }: Known, kind: string) =>
+  choices.some((choice) => !isArena(choice) && kindOf(choice) === kind);
 
 const fighting = ({ view }: Known) => Array.isArray(view?.enemies) && view.enemies.length > 0;
 

@@ -1,5 +1,6 @@
 // A campaign between tests: two heroes, random choices that never give up, and how far the story has come.
-import { adventures } from '@wyrmtable/adventures';
+
+import { isArena, kindOf } from '@wyrmtable/adventures/inside';
 import {
   connect,
   type Fields,
@@ -23,7 +24,7 @@ export interface Campaign {
 /** Any choice but giving up, the same again for the same number. */
 export function steadfast(seed: number): (choices: readonly number[]) => number {
   const pick = picker(seed);
-  return (choices) => pick(choices.filter((choice) => adventures.read(choice).kind !== 'retire'));
+  return (choices) => pick(choices.filter((choice) => isArena(choice) || kindOf(choice) !== 'retire'));
 }
 
 export async function lineAt(visitor: Visitor, table: string, hello: Fields = {}): Promise<Line> {

@@ -2,7 +2,7 @@
 import { request } from 'node:http';
 import { adventures } from '@wyrmtable/adventures';
 import { dragonFarkle } from '@wyrmtable/dragon-farkle';
-import { commitment, type MatchFile, replay, type SeatRecord } from '@wyrmtable/kernel';
+import { commitment, MATCH_FORMAT, type MatchFile, replay, type SeatRecord } from '@wyrmtable/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { campaign, lineAt, playUntil, steadfast } from './campaign.ts';
 import { type Fields, get, type Line, post, type Reply, type Visitor, visit } from './client.ts';
@@ -96,10 +96,11 @@ test('between rivals no file is given out before the end', async () => {
 function duelOf(...seats: readonly SeatRecord[]): object {
   const seed = '7'.repeat(64);
   const begun = {
-    format: 'wyrmtable-match/1',
+    format: MATCH_FORMAT,
     game: 'dragon-farkle',
     version: dragonFarkle.version,
     options: {},
+    content: dragonFarkle.stock({ wounds: 4 }, seats.length),
     seats,
     chance: { algorithm: 'chacha20', seed, commitment: commitment(seed), words: [] },
     choices: [],

@@ -33,6 +33,7 @@ const recipe = (index: number, { game, options } = farkle) => ({
   id: 'one',
   game,
   options,
+  content: game.stock(options, SEATS),
   seats: SEATS,
   seed: derivedSeed(5, index),
   words: ['a', 'b', 'c', 'd', 'e'],

@@ -12,6 +12,7 @@ export const TABLE: TableRow = {
   version: '1',
   status: 'lobby',
   options: { wounds: 4 },
+  content: null,
   seats: [
     { kind: 'person', guest: 'mirka', name: 'Mirka', word: null },
     { kind: 'bot', level: 'random', name: 'random', word: '9f2c' },

@@ -1,7 +1,7 @@
 // What goes wrong inside the server stays where it went wrong: rules that throw, a disk that fails, a second writer.
 import { join } from 'node:path';
 import { dragonFarkle } from '@wyrmtable/dragon-farkle';
-import type { AnyGame, Choice } from '@wyrmtable/kernel';
+import { type AnyGame, type Choice, parcelOf } from '@wyrmtable/kernel';
 import { expect, test } from 'vitest';
 import { botPool } from '../src/bots/pool.ts';
 import { welcome } from '../src/broadcast.ts';
@@ -116,7 +116,14 @@ test('a bot that does not answer in time is answered for, and the table goes on'
   const { run } = room;
   if (run === null) throw new Error('no match');
   const seat = run.recipe.game.toMove(run.state) ?? 0;
-  const asked = { game: 'dragon-farkle', level: 'random', state: run.state, seat, seed: 7 };
+  const asked = {
+    game: 'dragon-farkle',
+    level: 'random',
+    state: run.state,
+    parcel: parcelOf(run.recipe.game.content, run.state),
+    seat,
+    seed: 7,
+  };
   expect(await hasty.ask(asked)).toBeNull();
   expect(reported.join()).toContain('did not answer in time');
   const source = { host: 'Mirka', table: room.id };

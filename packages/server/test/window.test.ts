@@ -54,10 +54,10 @@ async function windowOpen(): Promise<Scene> {
   await act(house, room, mirka, { type: 'start' });
   const state = room.run?.state as FarkleState;
   // Dealt by hand; companions that could answer go, so that exactly two seats are asked.
-  for (const hero of state.heroes) hero.companion = cardNumber('werbel');
+  for (const hero of state.heroes) hero.companion = cardNumber(state, 'werbel');
   heroAt(state, 0).items = [];
-  heroAt(state, 1).items = [cardNumber('wiadro')];
-  heroAt(state, 2).items = [cardNumber('skorka')];
+  heroAt(state, 1).items = [cardNumber(state, 'wiadro')];
+  heroAt(state, 2).items = [cardNumber(state, 'skorka')];
   await choose(scene, mirka, 0, RECRUIT);
   await choose(scene, mirka, 0, ROLL);
   return scene;

@@ -1,5 +1,7 @@
 // A match played on one device, in a browser or a terminal: the state, the log it came from, and how far it can be taken back.
 import {
+  begin,
+  broughtBy,
   CHANCE_ALGORITHM,
   type Chance,
   type Choice,
@@ -9,18 +11,18 @@ import {
   type Happening,
   isRefusal,
   MATCH_FORMAT,
+  type Manifest,
   type MatchFile,
   type Position,
+  parcelOf,
   play,
   question,
   type Refusal,
-  readOptions,
   recorded,
   refusal,
   type Seat,
   type SeatRecord,
   type Seed,
-  start,
   streamKey,
 } from '@wyrmtable/kernel';
 import type { Shelved } from './index.ts';
@@ -36,6 +38,7 @@ interface Move {
 export interface DeviceMatch {
   readonly shelved: Shelved;
   readonly options: object;
+  readonly content: Manifest;
   readonly seats: readonly SeatRecord[];
   readonly seed: Seed;
   readonly words: readonly string[];
@@ -51,6 +54,7 @@ export interface MatchStart {
   readonly game: string;
   readonly version: string;
   readonly options: object;
+  readonly content: Manifest;
   readonly seats: readonly SeatRecord[];
   readonly seed: Seed;
   readonly words: readonly string[];
@@ -59,18 +63,14 @@ export interface MatchStart {
 /** Sets the match up and plays the choices again, or says what stands in the way. */
 export function openMatch(shelved: Shelved, begun: MatchStart, choices: readonly Choice[]): DeviceMatch | Refusal {
   const { game } = shelved;
-  if (begun.game !== game.id) return refusal('other-game', { wanted: game.id, found: begun.game });
-  if (begun.version !== game.version) {
-    return refusal('other-version', { wanted: game.version, found: begun.version });
-  }
-  const options = readOptions(game, begun.options, begun.seats.length);
-  if (isRefusal(options)) return options;
   const results: number[] = [];
   const chance = recorded(chachaChance(streamKey(begun.seed, begun.words)), results);
-  const state = start(game, options, begun.seats.length, chance);
+  const state = begin(game, begun, begun.seats.length, chance);
+  if (isRefusal(state)) return state;
   const match: DeviceMatch = {
     shelved,
-    options,
+    options: begun.options,
+    content: begun.content,
     seats: begun.seats,
     seed: begun.seed,
     words: begun.words,
@@ -168,7 +168,8 @@ export function botQuestion(match: DeviceMatch, level: string): Asked | Refusal 
   if (seat === null) return refusal('match-over');
   if (bots[level] === undefined) return refusal('no-such-bot', { level });
   const seed = Number.parseInt(commitment(match.seed).slice(0, 8), 16) + match.moves.length;
-  return { game: game.id, level, state: match.state, seat, seed };
+  const parcel = parcelOf(game.content, match.state);
+  return { game: game.id, level, state: match.state, parcel, seat, seed };
 }
 
 /** What the bot to move does, thought on this very thread. */
@@ -188,6 +189,8 @@ export function matchFileOf(match: DeviceMatch): MatchFile {
     game: game.id,
     version: game.version,
     options: match.options,
+    content: match.content,
+    ...broughtBy(game.content, match.content),
     seats: match.seats,
     chance: {
       algorithm: CHANCE_ALGORITHM,

@@ -1,5 +1,6 @@
 // The games on the shelf: what server, client and command line can load by id, each with its bots.
-import type { AnyBot, AnyGame, Choice, Seat } from '@wyrmtable/kernel';
+import type { AnyBot, AnyGame, Brought, Choice, Manifest, Refusal, Seat } from '@wyrmtable/kernel';
+import { refusal } from '@wyrmtable/kernel';
 import type { AnyScenarioBook } from '@wyrmtable/kernel/scenario';
 
 export const GAME_IDS = ['dragon-farkle', 'etchinstone', 'dice-throne', 'adventures'] as const;
@@ -56,6 +57,26 @@ const SHELF: Readonly<Record<GameId, () => Promise<Shelved>>> = {
     return { game: adventures, bots: adventuresBots, stops: stopsOf };
   },
 };
+
+/** Content of earlier editions, which matches that were begun with it still name (docs/editions.md). */
+const KEPT: Readonly<Record<GameId, () => Promise<Brought>>> = {
+  'dragon-farkle': async () => (await import('@wyrmtable/dragon-farkle/editions')).EDITIONS,
+  etchinstone: async () => (await import('@wyrmtable/etchinstone/editions')).EDITIONS,
+  'dice-throne': async () => (await import('@wyrmtable/dice-throne/editions')).EDITIONS,
+  adventures: async () => (await import('@wyrmtable/adventures/editions')).EDITIONS,
+};
+
+/**
+ * Makes ready what a stored match is played with, from older editions where it must be. Null when all of it is there; of a
+ * pool that lots were drawn from nothing more is needed than those who sat down, which is found out when the match begins.
+ */
+export async function prepare({ game }: Shelved, { content }: { readonly content: Manifest }): Promise<Refusal | null> {
+  if (game.content.missing(content).length === 0) return null;
+  if (isGameId(game.id)) game.content.learn(await KEPT[game.id]());
+  const { pool = [] } = content;
+  const missing = game.content.missing(content).filter((one) => !pool.some((ref) => one === `heroes/${ref}`));
+  return missing.length === 0 ? null : refusal('content-missing', { first: missing[0] ?? '', count: missing.length });
+}
 
 export function isGameId(value: unknown): value is GameId {
   return GAME_IDS.some((id) => id === value);

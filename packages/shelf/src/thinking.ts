@@ -1,5 +1,5 @@
 // Bots think on a thread of their own: questions wait in line, and a bot that hangs is answered for.
-import { type Choice, PASS, type Position, question, type Seat } from '@wyrmtable/kernel';
+import { type Choice, PASS, type Parcel, type Position, question, type Seat, unpackParcel } from '@wyrmtable/kernel';
 import { isGameId, take } from './index.ts';
 import { type Laid, rehearse } from './rehearsal.ts';
 
@@ -8,6 +8,8 @@ export interface Asked {
   readonly game: string;
   readonly level: string;
   readonly state: Position;
+  /** What its library is made of: threads share nothing. */
+  readonly parcel: Parcel;
   readonly seat: Seat;
   readonly seed: number;
   /** There is little time: it thinks through a part of its budget only. */
@@ -20,11 +22,13 @@ const HASTE = 1 / 4;
 /** The choice, or what went wrong in the bot. */
 export type Answered = { readonly choice: Choice } | { readonly problem: string };
 
-async function ask({ game: id, level, state, seat, seed, hasty }: Asked): Promise<Answered> {
+async function ask({ game: id, level, state, parcel, seat, seed, hasty }: Asked): Promise<Answered> {
   if (!isGameId(id)) return { problem: `no game ${id}` };
   const { game, bots } = await take(id);
   const found = bots[level];
   if (found === undefined) return { problem: `no bot ${level}` };
+  const missing = unpackParcel(game.content, state, parcel);
+  if (missing !== null) return { problem: `${missing.refused} ${missing.params?.first ?? ''}` };
   const budget = hasty ? Math.ceil(found.budget * HASTE) : found.budget;
   const choice = found.bot.answer(question(game, state, seat, budget, seed));
   return game.choices(state, seat).includes(choice) ? { choice } : { problem: `illegal choice ${choice}` };

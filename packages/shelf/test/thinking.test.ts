@@ -1,6 +1,6 @@
 // Bots on a thread of their own: what they answer, and what happens when they do not.
 import { dragonFarkle } from '@wyrmtable/dragon-farkle';
-import { swiftChance } from '@wyrmtable/kernel';
+import { parcelOf, start, swiftChance } from '@wyrmtable/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Laid } from '../src/rehearsal.ts';
 import {
@@ -14,9 +14,16 @@ import {
   type Word,
 } from '../src/thinking.ts';
 
-const state = dragonFarkle.start({ wounds: 3 }, 2, swiftChance(5));
+const state = start(dragonFarkle, { wounds: 3 }, 2, swiftChance(5));
 const seat = dragonFarkle.toMove(state) ?? 0;
-const asked: Asked = { game: 'dragon-farkle', level: 'careful', state, seat, seed: 3 };
+const asked: Asked = {
+  game: 'dragon-farkle',
+  level: 'careful',
+  state,
+  parcel: parcelOf(dragonFarkle.content, state),
+  seat,
+  seed: 3,
+};
 
 /** A thread that answers as the real ones do, on this one. */
 function able({ answered }: Hearing): Thread {

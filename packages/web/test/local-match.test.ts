@@ -22,7 +22,9 @@ const bot = (name: string): SeatRecord => ({ name, bot: 'random' });
 const person = (name: string): SeatRecord => ({ name, bot: null });
 
 function begun(seats: readonly SeatRecord[], seed = 'ab'.repeat(32)): MatchStart {
-  return { game: 'dragon-farkle', version: shelved.game.version, options: { wounds: 3 }, seats, seed, words: [] };
+  const options = { wounds: 3 };
+  const content = shelved.game.stock(options, seats.length);
+  return { game: 'dragon-farkle', version: shelved.game.version, options, content, seats, seed, words: [] };
 }
 
 function opened(match: DeviceMatch | Refusal): DeviceMatch {

@@ -23,6 +23,7 @@ const FRESH: SavedTable = {
   game: 'dragon-farkle',
   version: shelved.game.version,
   options: { wounds: 3 },
+  content: shelved.game.stock({ wounds: 3 }, 3),
   seats: [
     { name: 'Jagna', bot: null },
     { name: 'Bogusz', bot: 'random' },

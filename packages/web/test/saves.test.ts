@@ -22,6 +22,7 @@ function saved(id: string, touched: number, over = false): SavedTable {
     game: 'dragon-farkle',
     version: shelved.game.version,
     options: { wounds: 3 },
+    content: shelved.game.stock({ wounds: 3 }, 2),
     seats: [
       { name: 'Jagna', bot: null },
       { name: 'Bogusz', bot: 'random' },

@@ -27,6 +27,7 @@ function playedOn(game: AnyGame, options: object, seats: number, count: number):
     game: game.id,
     version: game.version,
     options,
+    content: game.stock(options, seats),
     seats: Array.from({ length: seats }, (_, i) => ({ name: `Hero ${i + 1}`, bot: null })),
     seed: SEED,
     choices,

@@ -11,8 +11,15 @@ import { mapStorage } from './storage.ts';
 beforeEach(() => vi.stubGlobal('localStorage', mapStorage()));
 
 async function fileAfter(moves: number): Promise<MatchFile> {
-  const options = { difficulty: 'normal', dragon: 'burhast', cavalier: false, glassCannon: false };
-  const begun = { game: etchinstone.id, version: etchinstone.version, options, seats: [{ name: 'Jagna', bot: null }] };
+  const options = { difficulty: 'normal', dragon: 'burhast', cavalier: false, glassCannon: false } as const;
+  const content = etchinstone.stock(options, 1);
+  const begun = {
+    game: etchinstone.id,
+    version: etchinstone.version,
+    options,
+    content,
+    seats: [{ name: 'Jagna', bot: null }],
+  };
   const match = openMatch(await take('etchinstone'), { ...begun, seed: 'ab'.repeat(32), words: [] }, []);
   if (isRefusal(match)) throw new Error(match.refused);
   for (let i = 0; i < moves; i++) {
@@ -38,11 +45,12 @@ test('there and back again, in the middle of a run', async () => {
 
 test('a match that began online is laid with the words of its dice', async () => {
   const shelved = await take('etchinstone');
-  const { options, seats, chance } = await fileAfter(0);
+  const { options, content, seats, chance } = await fileAfter(0);
   const begun = {
     game: etchinstone.id,
     version: etchinstone.version,
     options,
+    content,
     seats,
     seed: chance.seed,
     words: ['rzepa'],

@@ -231,7 +231,7 @@ test.each(Array.from({ length: 16 }, (_, game) => game))('game %i can be told as
     const names = tableNames(lang, NAMES.slice(0, seats), view.enemies);
     const moment = momentOf(view);
     expect(askingLine(lang, view)).not.toMatch(BROKEN);
-    const orders = choices.map((one) => choiceLine(lang, adventures.read(one), names, [], moment));
+    const orders = choices.map((one) => choiceLine(lang, adventures.read(one, view), names, [], moment));
     for (const order of orders) expect(order).not.toMatch(BROKEN);
     expect(new Set(orders).size, orders.join(' | ')).toBe(orders.length);
     proceed(adventures, state, choice, chance, (event) => {

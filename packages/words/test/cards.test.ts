@@ -1,5 +1,6 @@
 // Cards read aloud: names, and texts made from the data the engine runs.
-import { CARDS, type Card, cardNumber, cardOf, SOLDIER_TABLE } from '@wyrmtable/dragon-farkle';
+import { CARDS, type Card, cardNumber, cardOf, dragonFarkle, SOLDIER_TABLE } from '@wyrmtable/dragon-farkle';
+import { openedKey } from '@wyrmtable/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   cardEffect,
@@ -14,7 +15,8 @@ import {
 import { CARD_NAMES } from '../src/dragon-farkle/names.ts';
 import { confidenceMark, LANGS, number } from '../src/index.ts';
 
-const card = (id: string): Card => cardOf(cardNumber(id));
+const of = { library: openedKey(dragonFarkle.content, dragonFarkle.content.shipped()) };
+const card = (id: string): Card => cardOf(of, cardNumber(of, id));
 
 /** Every number of the card's data, wherever it stands in its effects. */
 function figures({ effects }: Card): number[] {

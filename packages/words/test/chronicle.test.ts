@@ -169,7 +169,7 @@ test.each([1, 2, 3, 4, 5, 6])('match %i can be told from the first choice to the
     const choice = choices[luck.below(Math.max(1, choices.length))];
     if (choice === undefined) break;
     for (const lang of LANGS) {
-      const orders = choices.map((one) => choiceLine(lang, dragonFarkle.read(one), NAMES, state.step));
+      const orders = choices.map((one) => choiceLine(lang, dragonFarkle.read(one, state), NAMES, state.step));
       expect(orders.join()).not.toMatch(BROKEN);
       expect(new Set(orders).size, orders.join(' | ')).toBe(orders.length);
     }

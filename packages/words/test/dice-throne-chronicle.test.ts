@@ -329,7 +329,7 @@ test.each(Array.from({ length: 24 }, (_, game) => game))(
       const view = diceThrone.view(state, state.asked);
       const moment = momentOf(view);
       if (view.asking !== null) expect(askingLine(lang, view.asking)).not.toMatch(BROKEN);
-      const orders = choices.map((one) => choiceLine(lang, diceThrone.read(one), NAMES, heroes, moment));
+      const orders = choices.map((one) => choiceLine(lang, diceThrone.read(one, state), NAMES, heroes, moment));
       for (const order of orders) expect(order).not.toMatch(BROKEN);
       expect(new Set(orders).size, `${view.asking}: ${orders.join(' | ')}`).toBe(orders.length);
       proceed(diceThrone, state, choice, chance, (event) => {

@@ -133,7 +133,7 @@ function readButtons(state: EtchinstoneState, choices: readonly Choice[]): void 
   const view = etchinstone.view(state, 0);
   for (const lang of LANGS) {
     for (const seen of [undefined, view]) {
-      const orders = choices.map((one) => choiceLine(lang, etchinstone.read(one), seen));
+      const orders = choices.map((one) => choiceLine(lang, etchinstone.read(one, view), seen));
       expect(orders.join()).not.toMatch(BROKEN);
       expect(new Set(orders).size, orders.join(' | ')).toBe(orders.length);
     }

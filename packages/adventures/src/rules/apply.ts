@@ -73,7 +73,7 @@ function take(play: Play, choice: Choice): void {
   const argument = argumentOf(choice);
   switch (kindOf(choice)) {
     case 'share':
-      addTokens(arenaOf(play), argument, statusNumber('salve'), 1);
+      addTokens(arenaOf(play), argument, statusNumber(state, 'salve'), 1);
       state.unshared--;
       break;
     case 'salve':
@@ -94,7 +94,7 @@ function take(play: Play, choice: Choice): void {
       nextLooker(state);
       break;
     case 'decline':
-      if (emit) emit({ kind: 'gave-up', seat, card: lootOf(state.looking).card.id });
+      if (emit) emit({ kind: 'gave-up', seat, card: lootOf(state, state.looking).card.id });
       putUnder(state, state.looking);
       state.discarded++;
       nextLooker(state);

@@ -68,7 +68,7 @@ function beforeMain(play: Play, seat: Seat): boolean {
     state.bonusTurn = arena.turn;
     if (card !== undefined) tellCard(play, seat, card, 'revealed');
     settleSkipping(play, seat);
-    const drawn = card === undefined ? undefined : bossCardOf(card);
+    const drawn = card === undefined ? undefined : bossCardOf(state, card);
     if (drawn !== undefined && player.faces !== NONE) {
       arena.asking = null;
       beginScene(play, drawn, player.faces);
@@ -83,7 +83,7 @@ function settleSkipping(play: Play, seat: Seat): void {
   const player = playerAt(table.state, seat);
   const status = skippingStatus(table.state, seat);
   if (status === NONE) return;
-  const price = statusOf(status).hooks.skipsOffence?.price ?? 0;
+  const price = statusOf(table.state, status).hooks.skipsOffence?.price ?? 0;
   const [card] = player.hand;
   // The card replaces the missing payment and brings no CP; without one the status acts as ever (ADV-17.3).
   if (player.cp >= price) changeCp(table, seat, -price);

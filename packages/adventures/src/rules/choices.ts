@@ -32,7 +32,9 @@ export function choices(state: AdventureState, seat: Seat | null = toMove(state)
     case 'spoils':
       return [KEEP, DECLINE];
     case 'trim':
-      return travellerAt(state, seat).deck.filter(isLoot).map(trim);
+      return travellerAt(state, seat)
+        .deck.filter((card) => isLoot(state, card))
+        .map(trim);
     case 'between':
       return [ONWARD, RETIRE];
     default:

@@ -4,5 +4,5 @@ import type { AdventureState } from '../state.ts';
 
 /** Salves on all boards together. */
 export function salvesLeft(state: AdventureState): number {
-  return state.heroes.reduce((sum, _, seat) => sum + tokensOf(state.arena, seat, statusNumber('salve')), 0);
+  return state.heroes.reduce((sum, _, seat) => sum + tokensOf(state.arena, seat, statusNumber(state, 'salve')), 0);
 }

@@ -1,11 +1,8 @@
 // A scenario is over: Rosella's shop or boss loot, the sheet, and what comes next (ADV-18 to ADV-22).
 import type { Seat } from '@wyrmtable/kernel';
-import { DIFFICULTIES } from '../content/difficulties.ts';
-import { LEGACY_PACKS } from '../content/legacy.ts';
-import { isLoot, lootOf } from '../content/library.ts';
+import { contentOf, difficultyOf, isLoot, lootOf, scenarioOf } from '../content/library.ts';
 import { CLASSES } from '../content/loot-card.ts';
 import { BOSS_LOOT_TABLE } from '../content/loot-table.ts';
-import { SCENARIOS } from '../content/scenarios.ts';
 import { type AdventureState, type Column, NONE, travellerAt } from '../state.ts';
 import { salvesLeft } from './counts.ts';
 import { exchanged, lootDie, putUnder, takeLoot } from './loot.ts';
@@ -22,7 +19,7 @@ export function endScenario(play: Play, won: boolean): void {
   const { state } = play;
   state.won = won;
   state.asked = NONE;
-  const scenario = SCENARIOS[state.scenario - 1];
+  const scenario = scenarioOf(state, state.scenario);
   if (scenario?.kind === 'exploration') {
     openShop(play, scenario.deal);
     return;
@@ -50,7 +47,7 @@ function openShop({ state, emit }: Play, deal: Readonly<Record<(typeof CLASSES)[
         if (found !== null) traveller.dealt.push(found);
       }
     });
-    const cards = traveller.dealt.map((card) => lootOf(card).card.id);
+    const cards = traveller.dealt.map((card) => lootOf(state, card).card.id);
     if (emit) emit({ kind: 'offered', seat, cards, count: cards.length });
   }
   state.asked = state.first;
@@ -69,7 +66,7 @@ export function stepSpoils(play: Play): boolean {
   }
   state.rolls--;
   const seat = state.active;
-  const scenario = SCENARIOS[state.scenario - 1];
+  const scenario = scenarioOf(state, state.scenario);
   const chest = scenario?.kind === 'boss' ? scenario.chest : 0;
   const result = lootDie(chance);
   if (emit) emit({ kind: 'loot-die', seat, chest, result });
@@ -89,7 +86,7 @@ export function nextLooker(state: AdventureState): void {
 /** ADV-2.4 to 2.13, ADV-22.3, 22.4. */
 function columnOf(state: AdventureState): Column {
   const { won, scenario, heroes } = state;
-  const exploration = SCENARIOS[scenario - 1]?.kind === 'exploration';
+  const exploration = scenarioOf(state, scenario)?.kind === 'exploration';
   if (!won) {
     return {
       scenario,
@@ -112,7 +109,7 @@ function columnOf(state: AdventureState): Column {
       : 0
     : null;
   const discardedLoot = exploration ? null : state.discarded;
-  const value = DIFFICULTIES[state.difficulty]?.value ?? 0;
+  const value = difficultyOf(state)?.value ?? 0;
   const result = salves + (goldPoints ?? 0) + (allTiles ?? 0) + (discardedLoot ?? 0) + value;
   return {
     scenario,
@@ -148,7 +145,7 @@ export function stepTrim(state: AdventureState): boolean {
     state.asked = surplus;
     return false;
   }
-  const lost = !state.won && (DIFFICULTIES[state.difficulty]?.lossEnds ?? false);
+  const lost = !state.won && (difficultyOf(state)?.lossEnds ?? false);
   if (state.single || lost || (state.won && state.scenario === LAST)) state.stage = 'over';
   else state.stage = 'between';
   state.asked = state.stage === 'over' ? NONE : state.first;
@@ -157,14 +154,17 @@ export function stepTrim(state: AdventureState): boolean {
 
 const surplusOf = (state: AdventureState, seat: Seat): number => {
   const { deck } = travellerAt(state, seat);
-  return deck.some(isLoot) ? deck.length - DECK_MOST : 0;
+  return deck.some((card) => isLoot(state, card)) ? deck.length - DECK_MOST : 0;
 };
 
 /** ADV-1.7: the legacy packs that this campaign has opened, for the next one. */
-export function packsOpened({ stage, single, mode, won, retired, difficulty }: AdventureState): string[] {
+export function packsOpened(state: AdventureState): string[] {
+  const { stage, single, mode, won, retired, difficulty } = state;
   if (stage !== 'over' || mode !== 'campaign' || single || !won || retired) return [];
-  const rank = (id: string): number => DIFFICULTIES.findIndex((one) => one.id === id);
-  return LEGACY_PACKS.filter(({ after }) => rank(after) <= difficulty).map(({ id }) => id);
+  const rank = (id: string): number => contentOf(state).difficulties.findIndex((one) => one.id === id);
+  return contentOf(state)
+    .figures.legacyPacks.filter(({ after }) => rank(after) <= difficulty)
+    .map(({ id }) => id);
 }
 
 /** ADV-22.7. */

@@ -35,7 +35,7 @@ export function decide(state: AdventureState, seat: Seat): Choice {
     case 'pay':
       return PAY;
     case 'window':
-      return legal.find((choice) => isAnswer(choice)) ?? PASS;
+      return legal.find((choice) => isAnswer(state, choice)) ?? PASS;
     case 'defence':
     case 'order':
       return first;
@@ -47,24 +47,24 @@ export function decide(state: AdventureState, seat: Seat): Choice {
 }
 
 /** In a window an enemy uses whatever could do something; cards that turn dice have their place between the rolls. */
-function isAnswer(choice: Choice): boolean {
+function isAnswer(state: AdventureState, choice: Choice): boolean {
   const kind = kindOf(choice);
   if (kind === 'spend') return true;
-  return kind === 'play' && !isForDice(argumentOf(choice));
+  return kind === 'play' && !isForDice(state, argumentOf(choice));
 }
 
-function isForDice(card: number): boolean {
-  const [first] = cardOf(card).action?.effects ?? [];
+function isForDice(state: AdventureState, card: number): boolean {
+  const [first] = cardOf(state, card).action?.effects ?? [];
   return first?.verb === 'set-die' || first?.verb === 'extra-attempt';
 }
 
 /** What dice are kept for: printed on the minion, or on the card the boss drew last (ADV-16.10, 17.4, 17.5). */
 export function objectiveOf(state: AdventureState, seat: Seat): Objective | null {
   const enemy = enemyAt(state, seat);
-  if (enemy.boss === NONE) return minionOf(enemy.minion).objective;
+  if (enemy.boss === NONE) return minionOf(state, enemy.minion).objective;
   const { hand, discard, deck } = playerAt(state.arena, seat);
   const card = hand.at(-1) ?? discard.at(-1) ?? (isTurnedUp(state, seat) ? deck.at(-1) : undefined);
-  return card === undefined ? null : (bossCardOf(card)?.objective ?? null);
+  return card === undefined ? null : (bossCardOf(state, card)?.objective ?? null);
 }
 
 /** ADV-17.5: does the top card of the boss's deck lie open, for its objective alone? */
@@ -75,11 +75,11 @@ export function isTurnedUp({ arena }: AdventureState, seat: Seat): boolean {
 
 /** How good a declared ability is: a boss's priority, or the printed order; later rows are better (ADV-11.8, 16.11). */
 function rankOf(state: AdventureState, seat: Seat, choice: Choice): number {
-  const { ability } = abilityOf(argumentOf(choice) >> 3);
+  const { ability } = abilityOf(state, argumentOf(choice) >> 3);
   const row = argumentOf(choice) & 7;
   const enemy = enemyAt(state, seat);
   if (enemy.boss === NONE) return row;
-  return (bossOf(enemy.boss).priorities[ability.id] ?? 0) * 8 + row;
+  return (bossOf(state, enemy.boss).priorities[ability.id] ?? 0) * 8 + row;
 }
 
 function bestDeclaration(state: AdventureState, seat: Seat, legal: readonly Choice[]): Choice | null {
@@ -91,14 +91,15 @@ function bestDeclaration(state: AdventureState, seat: Seat, legal: readonly Choi
   return best;
 }
 
-const isUltimate = (choice: Choice): boolean => abilityOf(argumentOf(choice) >> 3).ability.kind === 'ultimate';
+const isUltimate = (state: AdventureState, choice: Choice): boolean =>
+  abilityOf(state, argumentOf(choice) >> 3).ability.kind === 'ultimate';
 
 function rolling(state: AdventureState, seat: Seat, legal: readonly Choice[]): Choice {
   const { arena } = state;
   const best = bestDeclaration(state, seat, legal);
   if (arena.rolls === 0) return legal.includes(roll(0)) ? roll(0) : PROCEED;
   // ADV-17.6: dice of an ultimate are never given up.
-  if (best !== null && isUltimate(best)) return best;
+  if (best !== null && isUltimate(state, best)) return best;
   const objective = objectiveOf(state, seat);
   if (objective !== null && !isMet(arena.dice, objective)) {
     const again = roll(pack(reject(arena.dice, keep(arena.dice, objective))));
@@ -111,7 +112,7 @@ function rolling(state: AdventureState, seat: Seat, legal: readonly Choice[]): C
 function diceCard(state: AdventureState, seat: Seat, legal: readonly Choice[], best: Choice | null): Choice | null {
   for (const choice of legal) {
     if (kindOf(choice) !== 'play') continue;
-    const [effect] = cardOf(argumentOf(choice)).action?.effects ?? [];
+    const [effect] = cardOf(state, argumentOf(choice)).action?.effects ?? [];
     if (effect?.verb === 'extra-attempt' && best === null) return choice;
     if (effect?.verb === 'set-die' && rankWithSix(state, seat) > (best === null ? NONE : rankOf(state, seat, best)))
       return choice;
@@ -153,7 +154,7 @@ function mainPhase(state: AdventureState, seat: Seat, legal: readonly Choice[]):
   if (arena.step === 'main-2') return sale ?? PROCEED;
   if (played !== undefined && doesSomething(state, seat, played)) return played;
   const [card] = playerAt(arena, seat).hand;
-  if (card === undefined || cardOf(card).action?.timing === 'roll') return PROCEED;
+  if (card === undefined || cardOf(state, card).action?.timing === 'roll') return PROCEED;
   return sale ?? PROCEED;
 }
 
@@ -172,7 +173,7 @@ function worth(state: AdventureState, arena: ThroneState, seat: Seat): readonly 
   arena.players.forEach((player, holder) => {
     player.tokens.forEach((held, status) => {
       if (held === 0) return;
-      const good = statusOf(status).kind !== 'negative' ? 1 : -1;
+      const good = statusOf(state, status).kind !== 'negative' ? 1 : -1;
       tokens += held * good * (isEnemy(state, holder) ? 1 : -1);
     });
   });
@@ -190,7 +191,7 @@ function tried(state: AdventureState, seat: Seat, choice: Choice): readonly [dam
 
 /** ADV-16.8: whether the card changes anything once everybody's questions about it are answered. */
 function doesSomething(state: AdventureState, seat: Seat, choice: Choice): boolean {
-  const { cost, action } = cardOf(argumentOf(choice));
+  const { cost, action } = cardOf(state, argumentOf(choice));
   // A card whose own roll could have brought something is worth playing too.
   if (action?.effects.some(({ verb }) => verb === 'roll') === true) return true;
   const arena = copy(state.arena);

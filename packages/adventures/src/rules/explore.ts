@@ -11,9 +11,7 @@ import {
   tokensOf,
 } from '@wyrmtable/dice-throne/lead';
 import type { Seat } from '@wyrmtable/kernel';
-import { PORTAL, tileScene } from '../content/library.ts';
-import { SCENARIOS } from '../content/scenarios.ts';
-import { TILES } from '../content/tiles.ts';
+import { contentOf, portalOf, scenarioOf, tileScene } from '../content/library.ts';
 import { type AdventureState, type Cell, enemyAt, engagedWith, travellerAt } from '../state.ts';
 import { runArena } from './arena.ts';
 import { openChest } from './loot.ts';
@@ -23,11 +21,11 @@ import { arenaOf, changeGold, type Play } from './play.ts';
 
 const SALVE = 'salve';
 
-const salvesOf = (state: AdventureState, seat: Seat): number => tokensOf(state.arena, seat, statusNumber(SALVE));
+const salvesOf = (state: AdventureState, seat: Seat): number => tokensOf(state.arena, seat, statusNumber(state, SALVE));
 
 /** What a salve heals now: a figure of the scenario, in explorations 1 more for every shard. */
 export function salveValue(state: AdventureState): number {
-  const scenario = SCENARIOS[state.scenario - 1];
+  const scenario = scenarioOf(state, state.scenario);
   if (scenario === undefined) return 0;
   return scenario.salveValue + (scenario.kind === 'exploration' ? state.shards : 0);
 }
@@ -42,7 +40,7 @@ export function canSalve(state: AdventureState, seat: Seat): boolean {
 export function spendSalve(play: Play, seat: Seat): void {
   const { state, emit } = play;
   const table = arenaOf(play);
-  removeTokens(table, seat, statusNumber(SALVE), 1);
+  removeTokens(table, seat, statusNumber(state, SALVE), 1);
   changeHealth(table, playerAt(state.arena, seat).dial, salveValue(state));
   if (emit) emit({ kind: 'salve', seat, left: salvesOf(state, seat) });
 }
@@ -97,7 +95,7 @@ export function stepExplore(play: Play): boolean {
 /** ADV-3.6: the team divides its salves as it likes; alone there is nothing to divide. */
 export function shareSalves({ state, chance, emit }: Play): boolean {
   if (state.heroes.length === 1 && state.unshared > 0) {
-    addTokens(arenaOf({ state, chance, emit }), 0, statusNumber(SALVE), state.unshared);
+    addTokens(arenaOf({ state, chance, emit }), 0, statusNumber(state, SALVE), state.unshared);
     state.unshared = 0;
   }
   if (state.unshared === 0) {
@@ -180,7 +178,7 @@ function collectItems(play: Play, hero: Seat): void {
     if (item === 'shard') {
       state.shards++;
       if (emit) emit({ kind: 'shard', seat: hero, shards: state.shards });
-    } else if (item === 'salve') addTokens(arenaOf(play), hero, statusNumber(SALVE), 1);
+    } else if (item === 'salve') addTokens(arenaOf(play), hero, statusNumber(state, SALVE), 1);
     else openChest(play, Number(item.slice(-1)));
   }
 }
@@ -191,14 +189,14 @@ function resolveTile(play: Play, hero: Seat): boolean {
   const { place } = travellerAt(state, hero);
   const cell = cellAt(state, place);
   cell.open = true;
-  const tile = cell.kind === 'portal' ? PORTAL : TILES[cell.tile];
+  const tile = cell.kind === 'portal' ? portalOf(state) : contentOf(state).tiles[cell.tile];
   if (tile === undefined) throw new RangeError(`cell ${place} has no tile`);
   if (emit) emit({ kind: 'revealed', seat: hero, cell: place, tile: tile.id });
   changeCp(arenaOf(play), hero, tile.cp);
   changeGold(play, tile.gold);
   state.waiting = 0;
   state.swift = false;
-  if (cell.kind === 'tile') beginScene(play, tileScene(cell.tile), hero);
+  if (cell.kind === 'tile') beginScene(play, tileScene(state, cell.tile), hero);
   state.step = 'explored';
   return true;
 }
@@ -207,7 +205,7 @@ function afterTile(play: Play, hero: Seat): boolean {
   const { state } = play;
   if (!runArena(play)) return false;
   const cell = cellAt(state, travellerAt(state, hero).place);
-  const tile = cell.kind === 'portal' ? PORTAL : TILES[cell.tile];
+  const tile = cell.kind === 'portal' ? portalOf(state) : contentOf(state).tiles[cell.tile];
   const level = tile !== undefined && tile.minion > 0 ? tile.minion : state.waiting;
   if (level > 0) meetMinion(play, hero, level, state.swift, tile?.hands ?? 0, cell.kind === 'portal');
   state.waiting = 0;

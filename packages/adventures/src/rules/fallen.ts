@@ -36,7 +36,7 @@ function bossFightLoses(play: Play, seat: Seat): void {
   const boss = state.heroes.length;
   const won = state.arena.players[boss]?.out ?? false;
   if (isEnemy(state, seat) && !won) {
-    if (emit) emit({ kind: 'enemy-down', enemy: minionOf(enemyAt(state, seat).minion).id, fled: false });
+    if (emit) emit({ kind: 'enemy-down', enemy: minionOf(state, enemyAt(state, seat).minion).id, fled: false });
     return;
   }
   endScenario(play, won);
@@ -46,7 +46,7 @@ function minionFalls(play: Play, seat: Seat): void {
   const { state, emit } = play;
   const { arena } = state;
   const enemy = enemyAt(state, seat);
-  const { id, chests, level } = minionOf(enemy.minion);
+  const { id, chests, level } = minionOf(state, enemy.minion);
   if (emit) emit({ kind: 'enemy-down', enemy: id, fled: enemy.fled });
   // ADV-12.2: under its deck; the top is the end of the list.
   state.minionDecks[level - 1]?.unshift(enemy.minion);

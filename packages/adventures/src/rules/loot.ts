@@ -9,9 +9,9 @@ import {
   statusNumber,
 } from '@wyrmtable/dice-throne/lead';
 import type { Chance, Seat } from '@wyrmtable/kernel';
-import { classNumber, isLoot, lootOf } from '../content/library.ts';
+import { classNumber, contentOf, isLoot, lootOf } from '../content/library.ts';
 import { CLASSES } from '../content/loot-card.ts';
-import { LOOT_TABLE, type Reward } from '../content/loot-table.ts';
+import type { Reward } from '../content/loot-table.ts';
 import { type AdventureState, travellerAt } from '../state.ts';
 import { arenaOf, changeGold, type Play } from './play.ts';
 
@@ -26,7 +26,7 @@ export function openChest(play: Play, chest: number): void {
 export function rollLoot(play: Play, seat: Seat, chest: number): void {
   const result = lootDie(play.chance);
   if (play.emit) play.emit({ kind: 'loot-die', seat, chest, result });
-  const reward = LOOT_TABLE[chest - 1]?.results[result - 1];
+  const reward = contentOf(play.state).figures.lootTable[chest - 1]?.results[result - 1];
   if (reward !== undefined) takeReward(play, seat, reward);
 }
 
@@ -37,13 +37,13 @@ function takeReward(play: Play, seat: Seat, reward: Reward): void {
     const card = takeLoot(state, classNumber(reward));
     if (card === null) return;
     travellerAt(state, seat).mystery.push(card);
-    if (emit) emit({ kind: 'mystery', seat, class: lootOf(card).class });
+    if (emit) emit({ kind: 'mystery', seat, class: lootOf(state, card).class });
     return;
   }
   const [kind, amount] = reward;
   switch (kind) {
     case 'boost':
-      addTokens(table, seat, statusNumber(`boost-${amount}`), 1);
+      addTokens(table, seat, statusNumber(state, `boost-${amount}`), 1);
       break;
     case 'cp':
       changeCp(table, seat, amount);
@@ -66,7 +66,7 @@ export function takeLoot(state: AdventureState, wanted: number): number | null {
     const deck = state.lootDecks[kind] ?? [];
     for (let tries = deck.length; tries > 0; tries--) {
       const card = deck.pop() as number;
-      if (state.heroes.length > 1 || !lootOf(card).team) return card;
+      if (state.heroes.length > 1 || !lootOf(state, card).team) return card;
       deck.unshift(card);
     }
   }
@@ -75,7 +75,7 @@ export function takeLoot(state: AdventureState, wanted: number): number | null {
 
 /** Under the deck of its class. */
 export function putUnder(state: AdventureState, card: number): void {
-  state.lootDecks[classNumber(lootOf(card).class)]?.unshift(card);
+  state.lootDecks[classNumber(lootOf(state, card).class)]?.unshift(card);
 }
 
 /** The card of that name the hero owns, a hero's own card included, or null. */
@@ -85,24 +85,24 @@ export function ownedVersion(
   name: string,
 ): { card: number; version: number } | null {
   for (const card of travellerAt(state, seat).deck) {
-    if (isLoot(card)) {
-      const loot = lootOf(card);
+    if (isLoot(state, card)) {
+      const loot = lootOf(state, card);
       if (loot.name === name) return { card, version: loot.version };
-    } else if (cardOf(card).id === name) return { card, version: 1 };
+    } else if (cardOf(state, card).id === name) return { card, version: 1 };
   }
   return null;
 }
 
 /** Is it no better than what the hero owns (ADV-20.7)? */
 function isLower(state: AdventureState, seat: Seat, card: number): boolean {
-  const { name, version } = lootOf(card);
+  const { name, version } = lootOf(state, card);
   return (ownedVersion(state, seat, name)?.version ?? 0) >= version;
 }
 
 /** The card, or one that is no lower version of an owned one: those go under their deck (ADV-20.7, 20.10, 21.4). */
 export function exchanged(state: AdventureState, seat: Seat, card: number): number | null {
   let found: number | null = card;
-  const kind = classNumber(lootOf(card).class);
+  const kind = classNumber(lootOf(state, card).class);
   const tries = CLASSES.reduce((sum, _, at) => sum + (state.lootDecks[at]?.length ?? 0), 0);
   for (let i = 0; found !== null && isLower(state, seat, found); i++) {
     putUnder(state, found);
@@ -114,12 +114,12 @@ export function exchanged(state: AdventureState, seat: Seat, card: number): numb
 
 /** ADV-19.5, ADV-19.6: a deck holds one card of a name; the lower one goes. */
 export function addToDeck({ state, emit }: Play, seat: Seat, card: number): void {
-  const { name, card: action } = lootOf(card);
+  const { name, card: action } = lootOf(state, card);
   const { deck } = travellerAt(state, seat);
   const owned = ownedVersion(state, seat, name);
   if (owned !== null) {
     deck.splice(deck.indexOf(owned.card), 1);
-    if (isLoot(owned.card)) putUnder(state, owned.card);
+    if (isLoot(state, owned.card)) putUnder(state, owned.card);
   }
   deck.push(card);
   if (emit) emit({ kind: 'acquired', seat, card: action.id });

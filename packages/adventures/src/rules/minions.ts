@@ -3,15 +3,14 @@ import {
   addTokens,
   begin,
   changeCp,
+  libraryOf,
   NONE,
   type Player,
   playerAt,
-  SET_UPS,
   statusNumber,
 } from '@wyrmtable/dice-throne/lead';
 import type { Seat } from '@wyrmtable/kernel';
-import { DIFFICULTIES } from '../content/difficulties.ts';
-import { minionBoard, minionOf } from '../content/library.ts';
+import { difficultyOf, minionBoard, minionOf } from '../content/library.ts';
 import { enemyAt, isEnemy } from '../state.ts';
 import { arenaOf, type Play } from './play.ts';
 
@@ -40,7 +39,7 @@ export function seatMinion(play: Play, seat: Seat, level: number, swift: boolean
   const { state } = play;
   const number = state.minionDecks[level - 1]?.pop();
   if (number === undefined) return false;
-  const { health, cp, firstStrike, kingsHand } = minionOf(number);
+  const { health, cp, firstStrike, kingsHand } = minionOf(state, number);
   const enemy = enemyAt(state, seat);
   enemy.minion = number;
   enemy.fled = false;
@@ -48,14 +47,14 @@ export function seatMinion(play: Play, seat: Seat, level: number, swift: boolean
   enemy.replacement = 0;
   enemy.firstStrike = firstStrike || swift;
   const player = playerAt(state.arena, seat);
-  clearBoard(player, minionBoard(number));
+  clearBoard(player, minionBoard(state, number));
   state.arena.health[player.dial] = health;
   state.arena.ceilings[player.dial] = health + ABOVE_START;
   const table = arenaOf(play);
   changeCp(table, seat, cp);
-  const extra = level === 4 ? (DIFFICULTIES[state.difficulty]?.guardHands ?? 0) : 0;
-  addTokens(table, seat, statusNumber('kings-hand'), kingsHand + hands + extra);
-  begin(state.arena, SET_UPS[player.hero] ?? 0, seat, 'passive', 0);
+  const extra = level === 4 ? (difficultyOf(state)?.guardHands ?? 0) : 0;
+  addTokens(table, seat, statusNumber(state, 'kings-hand'), kingsHand + hands + extra);
+  begin(state.arena, libraryOf(state).setUps[player.hero] ?? 0, seat, 'passive', 0);
   return true;
 }
 
@@ -74,5 +73,5 @@ function clearBoard(player: Player, hero: number): void {
 export function engage({ state, emit }: Play, hero: Seat, enemy: Seat): void {
   playerAt(state.arena, hero).faces = enemy;
   playerAt(state.arena, enemy).faces = hero;
-  if (emit) emit({ kind: 'engaged', seat: hero, enemy: minionOf(enemyAt(state, enemy).minion).id, at: enemy });
+  if (emit) emit({ kind: 'engaged', seat: hero, enemy: minionOf(state, enemyAt(state, enemy).minion).id, at: enemy });
 }

@@ -3,33 +3,29 @@ import {
   addTokens,
   begin,
   cardOf,
-  DECKS,
   drawCards,
   FIGURES,
+  libraryOf,
   newPlayer,
   newTable,
   type Player,
   playerAt,
-  SET_UPS,
-  statusCount,
   statusNumber,
 } from '@wyrmtable/dice-throne/lead';
-import type { Seat } from '@wyrmtable/kernel';
-import { DIFFICULTIES } from '../content/difficulties.ts';
-import { LEGACY_PACKS } from '../content/legacy.ts';
+import type { Seat, Stocked } from '@wyrmtable/kernel';
 import {
   bossBoard,
   bossCardOf,
   bossNumber,
-  EXTRA_MINIONS,
-  MINIONS,
+  contentOf,
+  difficultyOf,
   minionBoard,
   minionOf,
-  VISEER_NUMBER,
+  scenarioOf,
+  viseerNumber,
 } from '../content/library.ts';
-import { type Item, MAPS } from '../content/maps.ts';
-import { type BossFight, type Exploration, SCENARIOS } from '../content/scenarios.ts';
-import { TILES } from '../content/tiles.ts';
+import type { Item } from '../content/maps.ts';
+import type { BossFight, Exploration } from '../content/scenarios.ts';
 import { type AdventureState, type Cell, type Enemy, NONE } from '../state.ts';
 import { lootDie } from './loot.ts';
 import { arenaOf, type Play } from './play.ts';
@@ -41,7 +37,7 @@ const ENEMY_TEAM = 1;
 /** Prepares the scenario the campaign stands at. */
 export function setUp(play: Play): void {
   const { state, emit } = play;
-  const scenario = SCENARIOS[state.scenario - 1];
+  const scenario = scenarioOf(state, state.scenario);
   if (scenario === undefined) throw new RangeError(`there is no scenario ${state.scenario}`);
   state.asked = NONE;
   state.won = false;
@@ -67,7 +63,7 @@ function startingSalves(state: AdventureState, scenario: Exploration | BossFight
   const before = state.sheet.at(-1);
   if (before !== undefined) return before.nextSalves;
   const printed = scenario.kind === 'exploration' ? scenario.salves : 0;
-  return Math.max(0, printed + (DIFFICULTIES[state.difficulty]?.salves ?? 0));
+  return Math.max(0, printed + (difficultyOf(state)?.salves ?? 0));
 }
 
 /** ADV-3.7: the highest loot die begins, ties roll again. */
@@ -90,7 +86,7 @@ function heroPlayer({ state, chance }: Play, seat: Seat, dial: number): Player {
   const traveller = state.heroes[seat];
   if (traveller === undefined) throw new RangeError(`no hero sits at seat ${seat}`);
   const { hero, deck } = traveller;
-  return newPlayer({ hero, dial, team: HERO_TEAM, deck, statuses: statusCount() }, chance);
+  return newPlayer(state, { hero, dial, team: HERO_TEAM, deck }, chance);
 }
 
 /** ADV-3.4: 2 CP, 4 cards, and what heroes set up themselves. */
@@ -100,7 +96,7 @@ function dealHeroes(play: Play): void {
     drawCards(arenaOf(play), seat, OPENING_HAND);
   });
   for (let seat = state.heroes.length - 1; seat >= 0; seat--)
-    begin(state.arena, SET_UPS[playerAt(state.arena, seat).hero] ?? 0, seat, 'passive', 0);
+    begin(state.arena, libraryOf(state).setUps[playerAt(state.arena, seat).hero] ?? 0, seat, 'passive', 0);
 }
 
 const noEnemy = (): Enemy => ({
@@ -120,14 +116,15 @@ function setUpPortal(play: Play, scenario: Exploration): void {
   state.minionDecks = minionDecks(play);
   layMap(play, scenario);
   state.gold = scenario.gold[heroes - 1] ?? 0;
-  const health = DIFFICULTIES[state.difficulty]?.health[heroes - 1] ?? scenario.health[heroes - 1] ?? 0;
+  const health = difficultyOf(state)?.health[heroes - 1] ?? scenario.health[heroes - 1] ?? 0;
   const players = state.heroes.map((_, seat) => heroPlayer(play, seat, seat));
   // A free enemy seat is somebody who is out; every hero can meet one minion (ADV-6.4).
   for (let i = 0; i < heroes; i++) {
-    const free = newPlayer({ hero: 0, dial: heroes + i, team: ENEMY_TEAM, deck: [], statuses: statusCount() }, chance);
+    const free = newPlayer(state, { hero: 0, dial: heroes + i, team: ENEMY_TEAM, deck: [] }, chance);
     players.push({ ...free, out: true });
   }
   state.arena = newTable(
+    state,
     'led',
     players,
     players.map((_, seat) => (seat < heroes ? health : 0)),
@@ -139,14 +136,15 @@ function setUpPortal(play: Play, scenario: Exploration): void {
 
 /** ADV-3.2: the minions of the box by level, with the further ones of those levels that are played with. */
 function minionDecks({ state, chance }: Play): number[][] {
-  const packed = state.legacy ? LEGACY_PACKS.flatMap(({ levels }) => levels) : [];
+  const { figures, boxed, decked } = contentOf(state);
+  const packed = state.legacy ? figures.legacyPacks.flatMap(({ levels }) => levels) : [];
   return ([1, 2, 3, 4] as const).map((level) => {
     const further = state.extraMinions || packed.includes(level);
-    const count = MINIONS.length + (further ? EXTRA_MINIONS.length : 0);
+    const count = further ? decked : boxed;
     const numbers = Array.from({ length: count }, (_, number) => number);
     return shuffled(
       chance,
-      numbers.filter((number) => minionOf(number).level === level),
+      numbers.filter((number) => minionOf(state, number).level === level),
     );
   });
 }
@@ -159,15 +157,15 @@ function openTable({ arena }: AdventureState, hand: { readonly from: number; rea
 
 /** ADV-3.3, ADV-5.2 to 5.4: a map at random, its tiles face down, and what lies on them. */
 function layMap({ state, chance }: Play, { number }: Exploration): void {
-  const maps = MAPS.filter(({ scenario }) => scenario === number);
+  const maps = contentOf(state).maps.filter(({ scenario }) => scenario === number);
   const map = maps[chance.below(maps.length)];
   if (map === undefined) throw new RangeError(`scenario ${number} has no map`);
   const rows = map.rows.map((row) => row.split(' '));
-  const all = TILES.map((_, tile) => tile);
+  const all = contentOf(state).tiles.map((_, tile) => tile);
   state.tileDecks = [1, 2, 3, 4].map((level) =>
     shuffled(
       chance,
-      all.filter((tile) => TILES[tile]?.level === level),
+      all.filter((tile) => contentOf(state).tiles[tile]?.level === level),
     ),
   );
   state.map = map.id;
@@ -196,53 +194,54 @@ function setUpBoss(play: Play, scenario: BossFight): void {
   const heroes = state.heroes.length;
   state.stage = 'boss';
   state.gold = 0;
-  const number = bossNumber(scenario.boss);
-  const hero = bossBoard(number);
-  const cards = DECKS[hero] ?? [];
-  const actions = cards.filter((card) => bossCardOf(card) !== undefined);
+  const number = bossNumber(state, scenario.boss);
+  const hero = bossBoard(state, number);
+  const cards = libraryOf(state).decks[hero] ?? [];
+  const actions = cards.filter((card) => bossCardOf(state, card) !== undefined);
   const players = state.heroes.map((_, seat) => heroPlayer(play, seat, 0));
-  const boss = newPlayer({ hero, dial: 1, team: ENEMY_TEAM, deck: actions, statuses: statusCount() }, chance);
+  const boss = newPlayer(state, { hero, dial: 1, team: ENEMY_TEAM, deck: actions }, chance);
   buyUpgrades(
+    state,
     boss,
     shuffled(
       chance,
-      cards.filter((card) => cardOf(card).upgrade !== null),
+      cards.filter((card) => cardOf(state, card).upgrade !== null),
     ),
     scenario.upgradeCp[heroes - 1] ?? 0,
   );
   boss.cp = scenario.cp;
-  const shared = DIFFICULTIES[state.difficulty]?.sharedHealth ?? scenario.health;
+  const shared = difficultyOf(state)?.sharedHealth ?? scenario.health;
   const healths = [shared, scenario.bossHealth[heroes - 1] ?? 0];
-  state.arena = newTable('led', [...players, boss], healths);
+  state.arena = newTable(state, 'led', [...players, boss], healths);
   state.enemies = [{ ...noEnemy(), boss: number }];
-  if (state.legacy && DIFFICULTIES[state.difficulty]?.viseer === true) standBeside(play, healths);
+  if (state.legacy && difficultyOf(state)?.viseer === true) standBeside(play, healths);
   openTable(state, scenario.kingsHand);
   for (let seat = 0; seat < heroes; seat++) playerAt(state.arena, seat).faces = heroes;
-  addTokens(arenaOf(play), heroes, statusNumber('kings-hand'), scenario.hands[heroes - 1] ?? 0);
+  addTokens(arenaOf(play), heroes, statusNumber(state, 'kings-hand'), scenario.hands[heroes - 1] ?? 0);
   dealHeroes(play);
 }
 
 /** ADV-R14: Vis'eer has a seat and a dial of its own next to the boss, whom it faces. */
 function standBeside({ state, chance }: Play, healths: readonly number[]): void {
   const boss = state.heroes.length;
-  const { health } = minionOf(VISEER_NUMBER);
-  const hero = minionBoard(VISEER_NUMBER);
-  const viseer = newPlayer({ hero, dial: 2, team: ENEMY_TEAM, deck: [], statuses: statusCount() }, chance);
+  const { health } = minionOf(state, viseerNumber(state));
+  const hero = minionBoard(state, viseerNumber(state));
+  const viseer = newPlayer(state, { hero, dial: 2, team: ENEMY_TEAM, deck: [] }, chance);
   viseer.cp = 0;
   viseer.faces = boss;
-  state.arena = newTable('led', [...state.arena.players, viseer], [...healths, health]);
-  state.enemies.push({ ...noEnemy(), minion: VISEER_NUMBER });
+  state.arena = newTable(state, 'led', [...state.arena.players, viseer], [...healths, health]);
+  state.enemies.push({ ...noEnemy(), minion: viseerNumber(state) });
 }
 
 /** ADV-15.5 to 15.10: upgrades are laid one by one until one cannot be paid. */
-export function buyUpgrades(boss: Player, deck: number[], purse: number): void {
+export function buyUpgrades(of: Stocked, boss: Player, deck: number[], purse: number): void {
   let cp = purse;
   for (let card = deck.pop(); card !== undefined; card = deck.pop()) {
-    const { upgrade, cost } = cardOf(card);
+    const { upgrade, cost } = cardOf(of, card);
     if (upgrade === null) continue;
     const rank = boss.ranks[upgrade.slot] ?? 0;
     if (rank >= upgrade.rank) continue;
-    const under = rank === 0 ? 0 : paidFor(boss, upgrade.slot);
+    const under = rank === 0 ? 0 : paidFor(of, boss, upgrade.slot);
     if (cost - under > cp) return;
     cp -= cost - under;
     boss.ranks[upgrade.slot] = upgrade.rank;
@@ -251,6 +250,9 @@ export function buyUpgrades(boss: Player, deck: number[], purse: number): void {
 }
 
 /** What the level II card under it cost (ADV-15.6). */
-function paidFor(boss: Player, slot: number): number {
-  return Math.max(0, ...boss.played.map((card) => (cardOf(card).upgrade?.slot === slot ? cardOf(card).cost : 0)));
+function paidFor(of: Stocked, boss: Player, slot: number): number {
+  return Math.max(
+    0,
+    ...boss.played.map((card) => (cardOf(of, card).upgrade?.slot === slot ? cardOf(of, card).cost : 0)),
+  );
 }

@@ -1,8 +1,7 @@
 // Rosella's shop: buying, identifying, selling (ADV-20).
 import type { Choice, Seat } from '@wyrmtable/kernel';
 import { argumentOf, buy, identify, kindOf, LEAVE, sellLoot, sellMystery } from '../choice.ts';
-import { isLoot, lootOf } from '../content/library.ts';
-import { PRICES } from '../content/prices.ts';
+import { contentOf, isLoot, lootOf } from '../content/library.ts';
 import { type AdventureState, travellerAt } from '../state.ts';
 import { recordResult } from './ending.ts';
 import { addToDeck, dropFromDeck, exchanged, ownedVersion, putUnder } from './loot.ts';
@@ -10,19 +9,22 @@ import type { Play } from './play.ts';
 
 /** ADV-20.6: over an owned loot card only the difference is paid. */
 export function priceOf(state: AdventureState, seat: Seat, card: number): number {
-  const { name, class: kind } = lootOf(card);
+  const { name, class: kind } = lootOf(state, card);
   const owned = ownedVersion(state, seat, name);
-  const under = owned !== null && isLoot(owned.card) ? PRICES.buy[lootOf(owned.card).class] : 0;
-  return Math.max(0, PRICES.buy[kind] - under);
+  const under =
+    owned !== null && isLoot(state, owned.card)
+      ? contentOf(state).figures.prices.buy[lootOf(state, owned.card).class]
+      : 0;
+  return Math.max(0, contentOf(state).figures.prices.buy[kind] - under);
 }
 
 export function shopChoices(state: AdventureState, seat: Seat): Choice[] {
   const { dealt, purse, mystery, deck } = travellerAt(state, seat);
   const found: Choice[] = [LEAVE];
   for (const card of dealt) if (priceOf(state, seat, card) <= purse) found.push(buy(card));
-  if (purse >= PRICES.identify) found.push(...mystery.map((_, i) => identify(i)));
+  if (purse >= contentOf(state).figures.prices.identify) found.push(...mystery.map((_, i) => identify(i)));
   found.push(...mystery.map((_, i) => sellMystery(i)));
-  for (const card of deck) if (isLoot(card)) found.push(sellLoot(card));
+  for (const card of deck) if (isLoot(state, card)) found.push(sellLoot(card));
   return found;
 }
 
@@ -39,7 +41,7 @@ export function deal(play: Play, choice: Choice): void {
       replaceLower(state, seat);
       break;
     case 'identify': {
-      traveller.purse -= PRICES.identify;
+      traveller.purse -= contentOf(state).figures.prices.identify;
       const [card] = traveller.mystery.splice(argument, 1);
       const found = card === undefined ? null : exchanged(state, seat, card);
       if (found === null) break;
@@ -50,14 +52,14 @@ export function deal(play: Play, choice: Choice): void {
     case 'sell-mystery': {
       const [card] = traveller.mystery.splice(argument, 1);
       if (card !== undefined) putUnder(state, card);
-      traveller.purse += PRICES.sale;
+      traveller.purse += contentOf(state).figures.prices.sale;
       if (emit) emit({ kind: 'gave-up', seat, card: null });
       break;
     }
     case 'sell-loot':
       dropFromDeck(state, seat, argument);
-      traveller.purse += PRICES.sale;
-      if (emit) emit({ kind: 'gave-up', seat, card: lootOf(argument).card.id });
+      traveller.purse += contentOf(state).figures.prices.sale;
+      if (emit) emit({ kind: 'gave-up', seat, card: lootOf(state, argument).card.id });
       break;
     default:
       nextCustomer(play);

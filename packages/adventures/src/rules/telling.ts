@@ -3,7 +3,7 @@ import { abilityOf, argumentOf, cardOf, choices, kindOf, playerAt } from '@wyrmt
 import type { Choice, Seat } from '@wyrmtable/kernel';
 import { bossCardOf, bossOf } from '../content/library.ts';
 import type { CardFate, KeptFor } from '../events.ts';
-import { enemyAt, NONE } from '../state.ts';
+import { type AdventureState, enemyAt, NONE } from '../state.ts';
 import { objectiveOf } from './enemy.ts';
 import { isMet, keep } from './keep.ts';
 import type { Play } from './play.ts';
@@ -27,33 +27,34 @@ function tellKept({ state, emit }: Play, seat: Seat, choice: Choice): void {
   const met = objective !== null && isMet(dice, objective);
   const [why, kept] = ((): readonly [KeptFor, readonly number[]] => {
     if (kindOf(choice) === 'roll') return ['objective', fit];
-    if (isUltimate(choice)) return ['ultimate', dice.slice()];
+    if (isUltimate(state, choice)) return ['ultimate', dice.slice()];
     return [met ? 'met' : 'last', fit];
   })();
   if (emit) emit({ kind: 'kept', seat, dice: kept, objective, why });
 }
 
-const isUltimate = (choice: Choice): boolean =>
-  kindOf(choice) === 'declare' && abilityOf(argumentOf(choice) >> 3).ability.kind === 'ultimate';
+const isUltimate = (state: AdventureState, choice: Choice): boolean =>
+  kindOf(choice) === 'declare' && abilityOf(state, argumentOf(choice) >> 3).ability.kind === 'ultimate';
 
 /** ADV-11.8, 16.11. */
 function tellChosen({ state, emit }: Play, seat: Seat, choice: Choice): void {
-  const named = (one: Choice): string => abilityOf(argumentOf(one) >> 3).ability.id;
+  const named = (one: Choice): string => abilityOf(state, argumentOf(one) >> 3).ability.id;
   const ability = named(choice);
   const { boss } = enemyAt(state, seat);
-  const priority = boss === NONE ? null : (bossOf(boss).priorities[ability] ?? 0);
+  const priority = boss === NONE ? null : (bossOf(state, boss).priorities[ability] ?? 0);
   const met = choices(state.arena, seat).filter((one) => kindOf(one) === 'declare');
   const over = [...new Set(met.map(named))].filter((one) => one !== ability);
   if (emit) emit({ kind: 'chose', seat, ability, row: argumentOf(choice) & 7, priority, over });
 }
 
-export function tellCard({ emit }: Play, seat: Seat, card: number, fate: CardFate): void {
-  if (emit && bossCardOf(card) !== undefined) emit({ kind: 'boss-card', seat, card: cardOf(card).id, fate });
+export function tellCard({ state, emit }: Play, seat: Seat, card: number, fate: CardFate): void {
+  if (emit && bossCardOf(state, card) !== undefined)
+    emit({ kind: 'boss-card', seat, card: cardOf(state, card).id, fate });
 }
 
 /** ADV-16.8, 16.13: what it cannot pay, or what would do nothing. */
 function tellSale(play: Play, seat: Seat, card: number): void {
-  const dear = cardOf(card).cost > playerAt(play.state.arena, seat).cp;
+  const dear = cardOf(play.state, card).cost > playerAt(play.state.arena, seat).cp;
   tellCard(play, seat, card, dear ? 'too-dear' : 'idle');
 }
 

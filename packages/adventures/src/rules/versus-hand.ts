@@ -2,7 +2,7 @@
 import { openDice } from '@wyrmtable/dice-throne/inside';
 import { begin, playerAt } from '@wyrmtable/dice-throne/lead';
 import type { Seat } from '@wyrmtable/kernel';
-import { HAND_SCENES } from '../content/library.ts';
+import { contentOf } from '../content/library.ts';
 import { lootDie } from './loot.ts';
 import type { Play } from './play.ts';
 
@@ -14,6 +14,7 @@ export function spendHand({ state, chance, emit }: Play, seat: Seat): void {
   if (emit) emit({ kind: 'loot-die', seat, chest: NO_CHEST, result });
   const owner = openDice(arena)?.owner ?? seat;
   const theirs = playerAt(arena, owner).team !== playerAt(arena, seat).team;
-  const { scene, sequence } = HAND_SCENES[result <= 10 ? 'low' : result > 15 ? 'high' : theirs ? 'theirs' : 'own'];
+  const { scene, sequence } =
+    contentOf(state).handScenes[result <= 10 ? 'low' : result > 15 ? 'high' : theirs ? 'theirs' : 'own'];
   begin(arena, sequence, seat, 'scene', scene).picked = owner;
 }

@@ -2,19 +2,17 @@
 import {
   addTokens,
   begin,
-  DECKS,
   drawCards,
   FIGURES,
   giveTurn,
+  libraryOf,
   newPlayer,
   newTable,
   playerAt,
-  SET_UPS,
-  statusCount,
   statusNumber,
 } from '@wyrmtable/dice-throne/lead';
 import { type Chance, die, type Seat } from '@wyrmtable/kernel';
-import { CROWN_CARD } from '../content/library.ts';
+import { contentOf } from '../content/library.ts';
 import type { AdventureState } from '../state.ts';
 import { runArena } from './arena.ts';
 import { lootDie } from './loot.ts';
@@ -35,16 +33,17 @@ export function setUpVersus(play: Play): void {
   state.enemies = [];
   const players = state.heroes.map(({ hero }, seat) => {
     const side = duel || seat === BOSS ? seat : 1;
-    return newPlayer({ hero, dial: side, team: side, deck: DECKS[hero] ?? [], statuses: statusCount() }, chance);
+    return newPlayer(state, { hero, dial: side, team: side, deck: libraryOf(state).decks[hero] ?? [] }, chance);
   });
   const heroes = players.length - 1;
-  state.arena = newTable('led', players, duel ? [DUEL_HEALTH, DUEL_HEALTH] : [10 + 20 * heroes, TEAM_HEALTH]);
+  state.arena = newTable(state, 'led', players, duel ? [DUEL_HEALTH, DUEL_HEALTH] : [10 + 20 * heroes, TEAM_HEALTH]);
   players.forEach((player, seat) => {
-    if (isBoss(state, seat)) player.gear.push(CROWN_CARD);
+    if (isBoss(state, seat)) player.gear.push(contentOf(state).crown);
     player.faces = seat === BOSS ? 1 : BOSS;
     drawCards(arenaOf(play), seat, OPENING_HAND);
   });
-  for (const [seat, { hero }] of players.entries()) begin(state.arena, SET_UPS[hero] ?? 0, seat, 'passive', 0);
+  for (const [seat, { hero }] of players.entries())
+    begin(state.arena, libraryOf(state).setUps[hero] ?? 0, seat, 'passive', 0);
   // ADV-23.3, ADV-24.3: the boss does not skip its first Income, one of two bosses does.
   state.arena.figures = FIGURES.map((figure) => (figure === 'first-income' && !duel ? 1 : 0));
   state.first = duel ? firstBoss(chance) : BOSS;
@@ -73,7 +72,7 @@ function beginTurn(play: Play): void {
   const { state } = play;
   const { active, arena } = state;
   const holder = state.mode === 'boss-vs-boss' ? active : BOSS;
-  addTokens(arenaOf(play), holder, statusNumber('versus-hand'), 1);
+  addTokens(arenaOf(play), holder, statusNumber(state, 'versus-hand'), 1);
   if (state.mode === 'boss-vs-team' && active === BOSS) playerAt(arena, BOSS).faces = targetOf(play);
   giveTurn(arena, active);
 }

@@ -1,5 +1,5 @@
 // Heroes and enemies of a scenario file.
-import { cardOf, DECKS, type Player, playerAt, run, statusCount, statusOf } from '@wyrmtable/dice-throne/lead';
+import { cardOf, libraryOf, type Player, playerAt, run } from '@wyrmtable/dice-throne/lead';
 import type { Seat } from '@wyrmtable/kernel';
 import { type Fields, fields, list, ScenarioMistake, whole } from '@wyrmtable/kernel/scenario';
 import { isLoot, lootOf, minionOf } from '../content/library.ts';
@@ -10,29 +10,31 @@ import { type AdventureState, enemyAt, travellerAt } from '../state.ts';
 import { named } from './named.ts';
 import { lootNamed, minionNamed, takeOut } from './stacks.ts';
 
-function giveTokens(player: Player, value: unknown, path: string): void {
-  const statuses = Array.from({ length: statusCount() }, (_, number) => statusOf(number));
+function giveTokens(state: AdventureState, player: Player, value: unknown, path: string): void {
+  const statuses = libraryOf(state).statuses.map(({ status }) => status);
   for (const [name, count] of Object.entries(fields(value, path)))
     player.tokens[named(statuses, name, `${path}.${name}`)] = whole(count, `${path}.${name}`);
 }
 
 /** Cards out of the player's deck, by name. */
-function takeCards(player: Player, value: unknown, path: string): number[] {
+function takeCards(state: AdventureState, player: Player, value: unknown, path: string): number[] {
   return list(value, path).map((name, i) => {
-    const at = player.deck.findIndex((card) => cardOf(card).id === name);
+    const at = player.deck.findIndex((card) => cardOf(state, card).id === name);
     if (at < 0) throw new ScenarioMistake(`${path}.${i}`, `this deck has no ${String(name)} left to place`);
     return player.deck.splice(at, 1)[0] ?? 0;
   });
 }
 
 /** A boss's upgrades are no longer in its deck (ADV-15.10), so they are found by its board. */
-function layUpgrades(player: Player, value: unknown, path: string): void {
+function layUpgrades(state: AdventureState, player: Player, value: unknown, path: string): void {
   for (const name of list(value, path)) {
-    const card = [...player.deck, ...(DECKS[player.hero] ?? [])].find((one) => cardOf(one).id === name);
+    const card = [...player.deck, ...(libraryOf(state).decks[player.hero] ?? [])].find(
+      (one) => cardOf(state, one).id === name,
+    );
     if (card === undefined) throw new ScenarioMistake(path, `there is no ${String(name)} to lay`);
     player.deck = player.deck.filter((one) => one !== card);
-    const { upgrade } = cardOf(card);
-    if (upgrade === null) throw new ScenarioMistake(path, `${cardOf(card).id} is no upgrade`);
+    const { upgrade } = cardOf(state, card);
+    if (upgrade === null) throw new ScenarioMistake(path, `${cardOf(state, card).id} is no upgrade`);
     player.played.push(card);
     player.ranks[upgrade.slot] = upgrade.rank;
   }
@@ -48,22 +50,22 @@ function givePlayer(state: AdventureState, player: Player, key: string, value: u
       player.cp = whole(value, path);
       return true;
     case 'statuses':
-      giveTokens(player, value, path);
+      giveTokens(state, player, value, path);
       return true;
     case 'hand':
-      player.hand = takeCards(player, value, path);
+      player.hand = takeCards(state, player, value, path);
       return true;
     case 'deck':
-      player.deck.push(...takeCards(player, value, path).reverse());
+      player.deck.push(...takeCards(state, player, value, path).reverse());
       return true;
     case 'discard':
-      player.discard = takeCards(player, value, path).reverse();
+      player.discard = takeCards(state, player, value, path).reverse();
       return true;
     case 'gear':
-      player.gear = takeCards(player, value, path);
+      player.gear = takeCards(state, player, value, path);
       return true;
     case 'upgrades':
-      layUpgrades(player, value, path);
+      layUpgrades(state, player, value, path);
       return true;
     default:
       return false;
@@ -77,10 +79,10 @@ export function giveHero(state: AdventureState, seat: Seat, given: Fields, path:
   const player = playerAt(state.arena, seat);
   const traveller = travellerAt(state, seat);
   // Loot first: the other piles may name it.
-  for (const name of list(given.loot ?? [], `${path}.loot`)) ownLoot(state, seat, player, lootNamed(name, path));
+  for (const name of list(given.loot ?? [], `${path}.loot`)) ownLoot(state, seat, player, lootNamed(state, name, path));
   for (const [key, value] of Object.entries(given)) {
     const at = `${path}.${key}`;
-    const cards = (): number[] => list(value, at).map((name) => takeOut(state, lootNamed(name, at)));
+    const cards = (): number[] => list(value, at).map((name) => takeOut(state, lootNamed(state, name, at)));
     if (key === 'place') traveller.place = whole(value, at);
     else if (key === 'faces') engageWith(state, seat, whole(value, at), at);
     else if (key === 'mystery') traveller.mystery = cards();
@@ -94,11 +96,11 @@ export function giveHero(state: AdventureState, seat: Seat, given: Fields, path:
 /** The card is in the hero's deck, instead of a lower one of its name (ADV-19.6). */
 function ownLoot(state: AdventureState, seat: Seat, player: Player, card: number): void {
   const { deck } = travellerAt(state, seat);
-  const owned = ownedVersion(state, seat, lootOf(card).name);
+  const owned = ownedVersion(state, seat, lootOf(state, card).name);
   if (owned !== null) {
     deck.splice(deck.indexOf(owned.card), 1);
     player.deck = player.deck.filter((one) => one !== owned.card);
-    if (isLoot(owned.card)) putUnder(state, owned.card);
+    if (isLoot(state, owned.card)) putUnder(state, owned.card);
   }
   deck.push(takeOut(state, card));
   player.deck.unshift(card);
@@ -117,8 +119,8 @@ export function giveEnemies(state: AdventureState, wanted: Fields): void {
   list(wanted.enemies ?? [], 'given.enemies').forEach((one, i) => {
     const given = fields(one, `given.enemies.${i}`);
     const seat = state.heroes.length + i;
-    const number = minionNamed(given.minion, `given.enemies.${i}.minion`);
-    const { level } = minionOf(number);
+    const number = minionNamed(state, given.minion, `given.enemies.${i}.minion`);
+    const { level } = minionOf(state, number);
     const deck = state.minionDecks[level - 1] ?? [];
     if (deck.includes(number)) deck.splice(deck.indexOf(number), 1);
     deck.push(number);

@@ -1,7 +1,7 @@
 // The map of a scenario file: a named one, its tiles in the order of the content unless others are named.
 import { type Fields, fields, list, ScenarioMistake } from '@wyrmtable/kernel/scenario';
-import { type Item, MAPS } from '../content/maps.ts';
-import { TILES } from '../content/tiles.ts';
+import { contentOf } from '../content/library.ts';
+import type { Item } from '../content/maps.ts';
 import { type AdventureState, type Cell, NONE } from '../state.ts';
 import { named } from './named.ts';
 
@@ -17,10 +17,11 @@ function cellNamed({ cells }: AdventureState, at: unknown, path: string): Cell {
 
 /** Nothing lies on the tiles unless `items` says so. */
 export function layTiles(state: AdventureState, wanted: Fields): void {
-  const map = MAPS[wanted.map === undefined ? 0 : named(MAPS, wanted.map, 'given.map')];
+  const { maps, tiles } = contentOf(state);
+  const map = maps[wanted.map === undefined ? 0 : named(maps, wanted.map, 'given.map')];
   if (map === undefined) return;
   const rows = map.rows.map((row) => row.split(' '));
-  const decks = [1, 2, 3, 4].map((level) => TILES.flatMap((tile, at) => (tile.level === level ? [at] : [])).reverse());
+  const decks = [1, 2, 3, 4].map((level) => tiles.flatMap((tile, at) => (tile.level === level ? [at] : [])).reverse());
   state.map = map.id;
   state.columns = rows[0]?.length ?? 0;
   state.cells = rows.flat().map((sign) => {
@@ -34,7 +35,7 @@ export function layTiles(state: AdventureState, wanted: Fields): void {
   const start = state.cells.findIndex(({ kind }) => kind === 'start');
   for (const hero of state.heroes) hero.place = start;
   for (const [at, id] of Object.entries(fields(wanted.tiles ?? {}, 'given.tiles')))
-    cellNamed(state, at, 'given.tiles').tile = named(TILES, id, `given.tiles.${at}`);
+    cellNamed(state, at, 'given.tiles').tile = named(contentOf(state).tiles, id, `given.tiles.${at}`);
   for (const at of list(wanted.open ?? [], 'given.open')) cellNamed(state, at, 'given.open').open = true;
   for (const [at, items] of Object.entries(fields(wanted.items ?? {}, 'given.items'))) {
     const there = list(items, `given.items.${at}`).filter(isItem);

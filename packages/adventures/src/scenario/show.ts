@@ -2,30 +2,29 @@
 
 import { abilityOf, cardOf, heroOf, NONE, type Player, statusOf, topOf } from '@wyrmtable/dice-throne/lead';
 import type { Fields } from '@wyrmtable/kernel/scenario';
-import { bossOf, isLoot, lootOf, minionOf } from '../content/library.ts';
-import { TILES } from '../content/tiles.ts';
+import { bossOf, contentOf, isLoot, lootOf, minionOf } from '../content/library.ts';
 import { isFighting, toMove } from '../rules/choices.ts';
 import { scoreOf } from '../rules/ending.ts';
 import { objectiveOf } from '../rules/enemy.ts';
 import { owedRescue } from '../rules/rescue.ts';
 import type { AdventureState } from '../state.ts';
 
-const names = (pile: readonly number[]): string[] => pile.map((card) => cardOf(card).id);
+const names = (state: AdventureState, pile: readonly number[]): string[] => pile.map((card) => cardOf(state, card).id);
 
 function showPlayer(state: AdventureState, player: Player): Fields {
   return {
-    hero: heroOf(player.hero).id,
+    hero: heroOf(state, player.hero).id,
     health: state.arena.health[player.dial] ?? 0,
     ceiling: state.arena.ceilings[player.dial] ?? 0,
     cp: player.cp,
     out: player.out,
-    hand: names(player.hand),
+    hand: names(state, player.hand),
     handSize: player.hand.length,
     deckSize: player.deck.length,
-    discard: names(player.discard).reverse(),
-    gear: names(player.gear),
-    upgrades: names(player.played),
-    statuses: Object.fromEntries(player.tokens.map((tokens, status) => [statusOf(status).id, tokens])),
+    discard: names(state, player.discard).reverse(),
+    gear: names(state, player.gear),
+    upgrades: names(state, player.played),
+    statuses: Object.fromEntries(player.tokens.map((tokens, status) => [statusOf(state, status).id, tokens])),
     faces: player.faces === NONE ? null : player.faces,
   };
 }
@@ -45,7 +44,7 @@ export function showState(state: AdventureState): Fields {
     turn: arena.active,
     dice: arena.dice,
     rolls: arena.rolls,
-    ability: arena.ability === NONE ? null : abilityOf(arena.ability).ability.id,
+    ability: arena.ability === NONE ? null : abilityOf(state, arena.ability).ability.id,
     gold: state.gold,
     shards: state.shards,
     unshared: state.unshared,
@@ -56,34 +55,42 @@ export function showState(state: AdventureState): Fields {
     score: scoreOf(state),
     sheet: state.sheet,
     results: state.sheet.map(({ result }) => result),
-    looking: state.looking === NONE ? null : lootOf(state.looking).card.id,
+    looking: state.looking === NONE ? null : lootOf(state, state.looking).card.id,
     outcome: state.stage === 'over' ? (state.won && !state.retired ? 'won' : 'lost') : null,
     map: state.map,
     cells: state.cells.map(({ kind, level, tile, open, items }) => ({
       kind,
       level,
       open,
-      tile: TILES[tile]?.id ?? null,
+      tile: contentOf(state).tiles[tile]?.id ?? null,
       items,
     })),
     heroes: heroes.map((one, seat) => ({
       ...showPlayer(state, arena.players[seat] as Player),
       place: one.place,
-      loot: names(one.deck.filter(isLoot)),
+      loot: names(
+        state,
+        one.deck.filter((card) => isLoot(state, card)),
+      ),
       cards: one.deck.length,
-      mystery: names(one.mystery),
-      offer: names(one.dealt),
+      mystery: names(state, one.mystery),
+      offer: names(state, one.dealt),
       purse: one.purse,
     })),
     enemies: state.enemies.map((enemy, i) => {
       const seat = heroes.length + i;
-      const id = enemy.boss !== NONE ? bossOf(enemy.boss).id : enemy.minion === NONE ? null : minionOf(enemy.minion).id;
+      const id =
+        enemy.boss !== NONE
+          ? bossOf(state, enemy.boss).id
+          : enemy.minion === NONE
+            ? null
+            : minionOf(state, enemy.minion).id;
       const { firstStrike, guard } = enemy;
       const known = enemy.boss !== NONE || enemy.minion !== NONE;
       const objective = known ? objectiveOf(state, seat) : null;
       return { ...showPlayer(state, arena.players[seat] as Player), id, firstStrike, guard, objective };
     }),
-    lootDecks: state.lootDecks.map((deck) => names(deck).reverse()),
-    minionDecks: state.minionDecks.map((deck) => deck.map((number) => minionOf(number).id).reverse()),
+    lootDecks: state.lootDecks.map((deck) => names(state, deck).reverse()),
+    minionDecks: state.minionDecks.map((deck) => deck.map((number) => minionOf(state, number).id).reverse()),
   };
 }

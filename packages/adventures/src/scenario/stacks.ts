@@ -1,28 +1,28 @@
 // The top of decks in a scenario file: minions that come next, loot that is drawn next.
 import { type Fields, list, ScenarioMistake } from '@wyrmtable/kernel/scenario';
-import { classNumber, EXTRA_MINIONS, LOOT, LOOT_CARDS, lootOf, MINIONS, minionOf } from '../content/library.ts';
+import { classNumber, contentOf, lootOf, minionOf } from '../content/library.ts';
 import { CLASSES } from '../content/loot-card.ts';
 import type { AdventureState } from '../state.ts';
 import { named } from './named.ts';
 
-export const lootNamed = (value: unknown, path: string): number =>
-  LOOT_CARDS[
-    named(
-      LOOT.map(({ card }) => card),
-      value,
-      path,
-    )
-  ] ?? 0;
+export function lootNamed(state: AdventureState, value: unknown, path: string): number {
+  const { loot, lootCards } = contentOf(state);
+  const cards = loot.map(({ card }) => card);
+  return lootCards[named(cards, value, path)] ?? 0;
+}
 
-export const minionNamed = (value: unknown, path: string): number => named([...MINIONS, ...EXTRA_MINIONS], value, path);
+export function minionNamed(state: AdventureState, value: unknown, path: string): number {
+  const { minions, decked } = contentOf(state);
+  return named(minions.slice(0, decked), value, path);
+}
 
 const CLASS_NAMES: readonly string[] = CLASSES;
 
 /** Takes the card out of its loot deck. */
 export function takeOut(state: AdventureState, card: number): number {
-  const deck = state.lootDecks[classNumber(lootOf(card).class)] ?? [];
+  const deck = state.lootDecks[classNumber(lootOf(state, card).class)] ?? [];
   const at = deck.indexOf(card);
-  if (at < 0) throw new ScenarioMistake('given', `${lootOf(card).card.id} is placed twice`);
+  if (at < 0) throw new ScenarioMistake('given', `${lootOf(state, card).card.id} is placed twice`);
   deck.splice(at, 1);
   return card;
 }
@@ -30,8 +30,8 @@ export function takeOut(state: AdventureState, card: number): number {
 /** Files name the top card first; lists keep it last. */
 export function stackDecks(state: AdventureState, wanted: Fields): void {
   for (const id of list(wanted.minions ?? [], 'given.minions').toReversed()) {
-    const number = minionNamed(id, 'given.minions');
-    const deck = state.minionDecks[minionOf(number).level - 1] ?? [];
+    const number = minionNamed(state, id, 'given.minions');
+    const deck = state.minionDecks[minionOf(state, number).level - 1] ?? [];
     if (deck.includes(number)) deck.splice(deck.indexOf(number), 1);
     deck.push(number);
   }
@@ -41,7 +41,7 @@ export function stackDecks(state: AdventureState, wanted: Fields): void {
     state.lootDecks[at] = [];
   }
   for (const id of list(wanted.loot ?? [], 'given.loot').toReversed()) {
-    const card = takeOut(state, lootNamed(id, 'given.loot'));
-    state.lootDecks[classNumber(lootOf(card).class)]?.push(card);
+    const card = takeOut(state, lootNamed(state, id, 'given.loot'));
+    state.lootDecks[classNumber(lootOf(state, card).class)]?.push(card);
   }
 }

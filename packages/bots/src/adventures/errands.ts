@@ -9,7 +9,7 @@ const IDENTIFYING = 10;
 /** What an unidentified card still brings when it is sold, which it always should be: it does not come along (ADV-22.1). */
 const SALE = 5;
 
-const classOf = (card: number): LootClass => lootOf(card).class;
+const classOf = (world: AdventureState, card: number): LootClass => lootOf(world, card).class;
 
 export function errand(world: AdventureState, seat: Seat, choices: readonly Choice[]): Choice {
   const of = (kind: Kind): Choice | undefined => choices.find((choice) => kindOf(choice) === kind);
@@ -17,14 +17,14 @@ export function errand(world: AdventureState, seat: Seat, choices: readonly Choi
     case 'shop':
       return shopped(world, seat, choices);
     case 'trim':
-      return choices.reduce((worst, choice) => (rank(choice) < rank(worst) ? choice : worst));
+      return choices.reduce((worst, choice) => (rank(world, choice) < rank(world, worst) ? choice : worst));
     default:
       // What the boss left is kept, and a campaign goes on: ending it is for people.
       return of('keep') ?? of('onward') ?? choices[0] ?? 0;
   }
 }
 
-const rank = (choice: Choice): number => CLASSES.indexOf(classOf(argumentOf(choice)));
+const rank = (world: AdventureState, choice: Choice): number => CLASSES.indexOf(classOf(world, argumentOf(choice)));
 
 /** The best bargain first; mystery cards are sold when nothing better can be made of them. */
 function shopped(world: AdventureState, seat: Seat, choices: readonly Choice[]): Choice {
@@ -33,9 +33,9 @@ function shopped(world: AdventureState, seat: Seat, choices: readonly Choice[]):
     const argument = argumentOf(choice);
     switch (kindOf(choice)) {
       case 'identify':
-        return WORTH[classOf(mystery[argument] ?? 0)] - IDENTIFYING - SALE;
+        return WORTH[classOf(world, mystery[argument] ?? 0)] - IDENTIFYING - SALE;
       case 'buy':
-        return WORTH[classOf(argument)] - PRICE[classOf(argument)];
+        return WORTH[classOf(world, argument)] - PRICE[classOf(world, argument)];
       case 'sell-mystery':
         return 0.5;
       case 'leave':

@@ -17,9 +17,10 @@ export const tollOf = (level: number): number => TOLL[level] ?? TOLL[4];
 export const blowOf = (level: number): number => 3 + tollOf(level);
 
 /** The level of the minion at that seat; 0 where there is none. */
-export function levelOf({ heroes, enemies }: AdventureState, seat: Seat): number {
+export function levelOf(state: AdventureState, seat: Seat): number {
+  const { heroes, enemies } = state;
   const { minion } = enemies[seat - heroes.length] ?? { minion: NONE };
-  return minion === NONE ? 0 : minionOf(minion).level;
+  return minion === NONE ? 0 : minionOf(state, minion).level;
 }
 
 export function healthOf({ arena }: AdventureState, seat: Seat): number {

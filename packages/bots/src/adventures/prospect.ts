@@ -26,12 +26,12 @@ function fortune(state: AdventureState): number {
     const player = state.arena.players[seat];
     if (player === undefined) return;
     sum += state.arena.health[player.dial] ?? 0;
-    sum += cpWorth(player.cp, ESTIMATED) + knownHandWorth(player, TURNS, ESTIMATED);
-    sum += tokensWorth(player.tokens, TURNS, ESTIMATED.kept) + boardWorth(player, ESTIMATED) * TURNS;
-    for (const card of mystery) sum += MYSTERY[CLASSES.indexOf(lootOf(card).class)] ?? 0;
+    sum += cpWorth(player.cp, ESTIMATED) + knownHandWorth(state, player, TURNS, ESTIMATED);
+    sum += tokensWorth(state, player.tokens, TURNS, ESTIMATED.kept) + boardWorth(state, player, ESTIMATED) * TURNS;
+    for (const card of mystery) sum += MYSTERY[CLASSES.indexOf(lootOf(state, card).class)] ?? 0;
     const foe = engagedWith(state, seat);
     const enemy = foe === NONE ? undefined : state.enemies[foe - state.heroes.length];
-    if (enemy !== undefined && enemy.minion !== NONE) sum -= minionOf(enemy.minion).level * MINION;
+    if (enemy !== undefined && enemy.minion !== NONE) sum -= minionOf(state, enemy.minion).level * MINION;
   });
   return sum;
 }

@@ -21,19 +21,19 @@ function favourite(state: ThroneState, seat: Seat): string | null {
   const player = playerAt(state, seat);
   const luck = swiftChance(state.turn * 64 + player.hero);
   if (luck.below(INFATUATION) > 0) return null;
-  const abilities = offencesOf(player).filter((number) => abilityOf(number).ability.kind === 'offensive');
+  const abilities = offencesOf(state, player).filter((number) => abilityOf(state, number).ability.kind === 'offensive');
   const number = abilities[luck.below(abilities.length)];
-  return number === undefined ? null : abilityOf(number).ability.id;
+  return number === undefined ? null : abilityOf(state, number).ability.id;
 }
 
 /** Keeps dice for the favourite, however unlikely it has become; declares the best thing that is met in the end. */
 function rollFor(state: ThroneState, choices: readonly Choice[], loved: string): Choice {
   const wanted = choices.find(
-    (choice) => kindOf(choice) === 'declare' && abilityOf(argumentOf(choice) >> 3).ability.id === loved,
+    (choice) => kindOf(choice) === 'declare' && abilityOf(state, argumentOf(choice) >> 3).ability.id === loved,
   );
   if (wanted !== undefined) return wanted;
   if (state.rolls === 0) return choices.includes(roll(0)) ? roll(0) : PROCEED;
-  const goal = chances(playerAt(state, state.asked), state.dice, state.attempts);
+  const goal = chances(state, playerAt(state, state.asked), state.dice, state.attempts);
   const keep = goal.abilities.find(({ ability }) => ability === loved)?.keep ?? [];
   const again = roll(pack(state.dice) - pack(keep));
   if (choices.includes(again)) return again;

@@ -1,5 +1,5 @@
 // What the next key card can tell: every card of the deck may be it, each as likely as the next (ETCH-3.5).
-import { type EncounterKind, type EtchinstoneView, type Hardship, MAGE_CARDS } from '@wyrmtable/etchinstone';
+import { cardsOf, type EncounterKind, type EtchinstoneView, type Hardship } from '@wyrmtable/etchinstone';
 
 export interface Ahead {
   readonly kind: EncounterKind;
@@ -15,13 +15,14 @@ export interface KeyOdds {
 }
 
 /** Null where no key card is to come: outside the regions, or with an empty deck. */
-export function keyOdds({ stage, deck, levels }: EtchinstoneView): KeyOdds | null {
+export function keyOdds(view: EtchinstoneView): KeyOdds | null {
+  const { stage, deck, levels } = view;
   if (stage !== 'region' || deck.cards.length === 0) return null;
   const share = 1 / deck.cards.length;
   const encounters = new Map<string, Ahead>();
   const hardships = new Map<Hardship, number>();
   for (const id of deck.cards) {
-    const face = MAGE_CARDS.find((card) => card.id === id)?.faces[(levels[id] ?? 1) - 1];
+    const face = cardsOf(view).find((card) => card.id === id)?.faces[(levels[id] ?? 1) - 1];
     if (face === undefined) throw new RangeError(`no card ${id} at level ${levels[id]}`);
     const { kind, type } = face.encounter;
     const key = `${kind} ${type}`;

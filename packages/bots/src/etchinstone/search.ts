@@ -1,5 +1,5 @@
 // Flat Monte Carlo: every choice is tried in the same possible worlds, played on as adept would and judged by prospects.
-import { type EtchinstoneState, etchinstone, MAGE_CARDS, TOP_LEVEL } from '@wyrmtable/etchinstone';
+import { type EtchinstoneState, etchinstone, TOP_LEVEL } from '@wyrmtable/etchinstone';
 import { type Chance, type Choice, swiftChance } from '@wyrmtable/kernel';
 import { answerBy, courseOf } from './play/policy.ts';
 import { type Prospects, prospectsAfter } from './play/prospects.ts';
@@ -27,9 +27,6 @@ const SURE = 1;
 /** Points that winning is worth beside its score, so that nobody gambles a game away for them. */
 const VICTORY = 20;
 
-/** ETCH-22.2. */
-const BEST_SCORE = MAGE_CARDS.length * TOP_LEVEL;
-
 /** By this choices are compared. */
 export const goodness = ({ win, score }: Prospects): number => VICTORY * win + score;
 
@@ -49,7 +46,10 @@ export function search(
   seed: number,
 ): Findings {
   const tries = choices.map((choice): Try => ({ choice, tried: 0, win: 0, score: 0, squares: 0 }));
-  const usual = answerBy(sample(), choices);
+  const table = sample();
+  // ETCH-22.2.
+  const bestScore = table.levels.length * TOP_LEVEL;
+  const usual = answerBy(table, choices);
   const sound = tries.find(({ choice }) => choice === usual);
   if (sound === undefined) throw new Error('adept chose what cannot be chosen');
   let rivals = tries.filter((one) => one !== sound);
@@ -73,7 +73,10 @@ export function search(
   const [best] = rivals;
   const chosen = best !== undefined && goodness(best) > SURE * Math.sqrt(best.squares) ? best : sound;
   const usually: Prospects = { win: sound.win / sound.tried, score: sound.score / sound.tried };
-  return { choice: chosen.choice, worth: tries.map((one) => worthOf(one, one === sound ? NOTHING : usually)) };
+  return {
+    choice: chosen.choice,
+    worth: tries.map((one) => worthOf(one, one === sound ? NOTHING : usually, bestScore)),
+  };
 }
 
 function note(one: Try, win: number, score: number): void {
@@ -86,12 +89,12 @@ function note(one: Try, win: number, score: number): void {
 const NOTHING: Prospects = { win: 0, score: 0 };
 
 /** Its mean above a base. Differences in few worlds can add up to more than certainty. */
-function worthOf({ choice, tried, win, score }: Try, base: Prospects): Worth {
+function worthOf({ choice, tried, win, score }: Try, base: Prospects, bestScore: number): Worth {
   return {
     choice,
     tried,
     win: Math.min(1, Math.max(0, base.win + win / tried)),
-    score: Math.min(BEST_SCORE, Math.max(0, base.score + score / tried)),
+    score: Math.min(bestScore, Math.max(0, base.score + score / tried)),
   };
 }
 
@@ -129,6 +132,6 @@ function playOn(world: EtchinstoneState, choices: readonly Choice[], chance: Cha
     for (const next of courseOf(state, etchinstone.choices(state))) etchinstone.apply(state, next, chance, null);
   }
   const outcome = etchinstone.outcome(state);
-  if (outcome === null) return prospectsAfter(region, state.dragon, state.levels);
+  if (outcome === null) return prospectsAfter(region, state);
   return { win: outcome.kind === 'won' ? 1 : 0, score: outcome.score ?? 0 };
 }

@@ -1,6 +1,7 @@
 // A finished match looked back upon: what the dice gave, and the decisions that cost most.
 import {
   type AnyGame,
+  begin,
   type Choice,
   chachaChance,
   type Happening,
@@ -10,10 +11,8 @@ import {
   proceed,
   question,
   type Refusal,
-  readOptions,
   refusal,
   type Seat,
-  start,
   streamKey,
 } from '@wyrmtable/kernel';
 import { type Luck, luckBySeat } from './luck.ts';
@@ -27,6 +26,8 @@ export interface Slip extends Appraisal {
   readonly made: Choice;
   /** What the seat saw then. */
   readonly view: object;
+  /** The library that its numbers belong to. */
+  readonly library: string;
 }
 
 export interface Review {
@@ -63,12 +64,9 @@ export function review(
   { seats, lastPart = false }: Wish,
   done: (choices: number) => void,
 ): Review | Refusal {
-  if (file.game !== game.id) return refusal('other-game', { wanted: game.id, found: file.game });
-  if (file.version !== game.version) return refusal('other-version', { wanted: game.version, found: file.version });
-  const options = readOptions(game, file.options, file.seats.length);
-  if (isRefusal(options)) return options;
   const chance = chachaChance(streamKey(file.chance.seed, file.chance.words));
-  const state = start(game, options, file.seats.length, chance);
+  const state = begin(game, file, file.seats.length, chance);
+  if (isRefusal(state)) return state;
   const { appraise } = reviewer;
   const throws: Throw[] = [];
   const slips: Slip[] = [];
@@ -84,7 +82,8 @@ export function review(
       const asked = question(game, state, seat, 0, at);
       if (decisions++ === 0) opening = reviewer.opening(asked);
       const found = appraise(asked, made);
-      if (found !== null && isSure(found, reviewer.least)) slips.push({ ...found, at, seat, made, view: asked.view });
+      if (found !== null && isSure(found, reviewer.least))
+        slips.push({ ...found, at, seat, made, view: asked.view, library: state.library });
     }
     const reader = reviewer.throwing(state, made);
     const events: Happening[] = [];

@@ -23,7 +23,7 @@ function rivalOf(state: ThroneState) {
 
 function planNow(state: ThroneState): Plan {
   const own = playerAt(state, state.active);
-  return planOf(own, payoffOf(own, rivalOf(state)));
+  return planOf(state, own, payoffOf(state, own, rivalOf(state)));
 }
 
 /** The dice of the first such roll; a table that is led goes on by itself, and others roll after it. */
@@ -44,7 +44,7 @@ export function throwOf(state: ThroneState, choice: Choice): Reader | null {
 /** What the defence roll gives against what it gives on average: what it lessens, sends back and brings. */
 function defending(state: ThroneState, ability: number): Reader | null {
   const seat = state.target;
-  const { dice: count, rerolls } = abilityOf(ability).ability;
+  const { dice: count, rerolls } = abilityOf(state, ability).ability;
   // A roll of which some dice may be rolled again is not over when it lies.
   if (count === 0 || rerolls > 0) return null;
   const worth = defenceWorth(state, ability);
@@ -67,7 +67,7 @@ function defending(state: ThroneState, ability: number): Reader | null {
 /** What the attack roll gives against what it gives on average, the dice kept as they were. */
 function attacking(state: ThroneState, choice: Choice): Reader {
   const dice = state.rolls === 0 ? [] : state.dice.slice();
-  const attempts = payable(playerAt(state, state.active), dice, state.attempts);
+  const attempts = payable(state, playerAt(state, state.active), dice, state.attempts);
   const keep = state.rolls === 0 ? [] : keptOf(dice, argumentOf(choice));
   const plan = planNow(state);
   const seat = state.active;

@@ -19,6 +19,7 @@ import {
   SCENARIOS,
   type Scenario,
   STATUS_IDS,
+  shippedContent,
   TILES,
   type Tile,
   VISEER,
@@ -226,7 +227,7 @@ function bossEntry(boss: Boss): BossEntry {
 
 /** First Strike is a marker and no token; that there is one the rulebook says (ADV-26.18). */
 const tokenConfidence = (id: string): Confidence =>
-  id === 'first-strike' ? 'sourced' : statusOf(statusNumber(id)).confidence;
+  id === 'first-strike' ? 'sourced' : statusOf(shippedContent(), statusNumber(shippedContent(), id)).confidence;
 
 const tokenEntry = (id: string): ContentEntry => ({
   id,

@@ -25,8 +25,8 @@ function numbered(names: readonly string[]): string[] {
 
 /** Enemies who have just fallen included. */
 export function namesAt(lang: Lang, { arena, heroes }: AdventureState): string[] {
-  const sitting = arena.players.map(({ hero }) => enemyName(lang, heroOf(hero).id));
-  const party = heroes.map(({ hero }) => enemyName(lang, heroOf(hero).id));
+  const sitting = arena.players.map(({ hero }) => enemyName(lang, heroOf(arena, hero).id));
+  const party = heroes.map(({ hero }) => enemyName(lang, heroOf(arena, hero).id));
   return [...numbered(party), ...sitting.slice(party.length)];
 }
 

@@ -25,7 +25,7 @@ function liner(lang: Lang, state: AdventureState, seat: Seat): (choice: Choice) 
   const names = namesAt(lang, state);
   const heroes = view.arena.players.map(({ hero }) => hero);
   const moment = momentOf(view);
-  return (choice) => choiceLine(lang, adventures.read(choice), names, heroes, moment);
+  return (choice) => choiceLine(lang, adventures.read(choice, state), names, heroes, moment);
 }
 
 export function adventureScreen(lang: Lang, players: readonly string[]): Screen {

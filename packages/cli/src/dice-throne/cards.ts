@@ -11,8 +11,8 @@ import {
   type Status,
   type ThroneState,
 } from '@wyrmtable/dice-throne';
-import { heroOf, statusCount, statusOf } from '@wyrmtable/dice-throne/lead';
-import type { Seat } from '@wyrmtable/kernel';
+import { heroOf, libraryOf } from '@wyrmtable/dice-throne/lead';
+import type { Seat, Stocked } from '@wyrmtable/kernel';
 import { type Lang, phrase } from '@wyrmtable/words';
 import { THRONE } from '@wyrmtable/words/cli';
 import {
@@ -29,10 +29,10 @@ import { paint } from '../paint.ts';
 import { wrapped } from '../wrap.ts';
 
 /** The printed cost of a card. */
-export const costOf = (id: string): number => cardNamed(id)?.cost ?? 0;
+export const costOf = (of: Stocked, id: string): number => cardNamed(of, id)?.cost ?? 0;
 
-function cardLines(lang: Lang, id: string): string[] {
-  const card = printed(id);
+function cardLines(lang: Lang, of: Stocked, id: string): string[] {
+  const card = printed(of, id);
   if (card === undefined) return [];
   const priced = phrase(lang, THRONE.price, { card: cardName(lang, id), cp: card.cost });
   return [`${paint('strong', priced)} · ${cardTiming(lang, card)}`, ...wrapped(cardText(lang, card), '    ')];
@@ -52,9 +52,9 @@ function abilityLines(lang: Lang, hero: string, ability: Ability): string[] {
 export function boardLines(lang: Lang, state: ThroneState, seat: Seat): string[] {
   const player = state.players[seat];
   if (player === undefined) return [];
-  const hero = heroOf(player.hero);
-  return [...offencesOf(player), ...defencesOf(player), ...passivesOf(player)].flatMap((number) =>
-    abilityLines(lang, hero.id, abilityOf(number).ability),
+  const hero = heroOf(state, player.hero);
+  return [...offencesOf(state, player), ...defencesOf(state, player), ...passivesOf(state, player)].flatMap((number) =>
+    abilityLines(lang, hero.id, abilityOf(state, number).ability),
   );
 }
 
@@ -62,10 +62,10 @@ export function boardLines(lang: Lang, state: ThroneState, seat: Seat): string[]
 function tokenLines(lang: Lang, state: ThroneState, seat: Seat, textOf: TokenText): string[] {
   const { players } = diceThrone.view(state, seat);
   const player = state.players[seat];
-  const own = player === undefined ? [] : heroOf(player.hero).statuses;
+  const own = player === undefined ? [] : heroOf(state, player.hero).statuses;
   const lying = new Set([...players.flatMap(({ statuses }) => statuses.map(({ status }) => status)), ...own]);
-  const statuses = Array.from({ length: statusCount() }, (_, number) => statusOf(number));
-  return statuses
+  return libraryOf(state)
+    .statuses.map(({ status }) => status)
     .filter(({ id }) => lying.has(id))
     .flatMap((status) => [paint('strong', statusName(lang, status.id)), ...wrapped(textOf(lang, status), '    ')]);
 }
@@ -85,6 +85,6 @@ export function readableLines(lang: Lang, state: ThroneState, seat: Seat, textOf
     ...tokenLines(lang, state, seat, textOf),
     '',
     title(THRONE.handTexts),
-    ...hand.flatMap((card) => cardLines(lang, card)),
+    ...hand.flatMap((card) => cardLines(lang, state, card)),
   ];
 }

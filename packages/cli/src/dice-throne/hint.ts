@@ -16,15 +16,15 @@ export function hintLines(lang: Lang, state: ThroneState, seat: Seat): string[] 
   if (view.asking !== 'roll' || view.active !== seat) return [];
   const own = sideOf(view, seat);
   const dice = view.rolls === 0 ? [] : view.dice;
-  const attempts = payable(own, dice, view.attempts);
-  const rows = chances(own, dice, attempts)
+  const attempts = payable(view, own, dice, view.attempts);
+  const rows = chances(view, own, dice, attempts)
     .abilities.filter(({ worth }) => worth >= LEAST_SHOWN)
     .toSorted((a, b) => b.worth - a.worth)
     .map(({ ability, worth, keep }) => [`  ${abilityName(lang, ability)}`, percent(lang, worth, 1), keep.join(' ')]);
   const heads = [THRONE.hintAbility, THRONE.hintChance, THRONE.hintKept].map((head) => phrase(lang, head));
   const listed = table([[`  ${heads[0]}`, heads[1] ?? '', heads[2] ?? ''], ...rows], new Set([1]));
   if (dice.length === 0 || attempts === 0) return listed;
-  const { keep } = bestKeep(own, dice, attempts);
+  const { keep } = bestKeep(view, own, dice, attempts);
   const best = keep.length === dice.length ? THRONE.hintStay : keep.length === 0 ? THRONE.hintRollAll : THRONE.hintKeep;
   return [...listed, phrase(lang, best, { dice: keep.join(' ') })];
 }

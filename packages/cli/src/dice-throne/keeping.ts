@@ -1,5 +1,6 @@
 // Dice kept by typing them: `k 4 4 6` rolls the other two.
-import { diceThrone } from '@wyrmtable/dice-throne';
+import { kindOf } from '@wyrmtable/dice-throne';
+import { argumentOf, unpack } from '@wyrmtable/dice-throne/inside';
 import type { Choice } from '@wyrmtable/kernel';
 
 /** The letter, also as a Cyrillic keyboard gives it. */
@@ -8,8 +9,8 @@ const TYPED = /^[kк]([\s1-6,]*)$/;
 const sorted = (dice: readonly number[]): string => dice.toSorted().join('');
 
 const rolledBy = (choice: Choice): readonly number[] | null => {
-  const reading = diceThrone.read(choice);
-  return reading.kind === 'roll' ? (reading.dice ?? null) : null;
+  const dice = kindOf(choice) === 'roll' ? argumentOf(choice) : 0;
+  return dice === 0 ? null : unpack(dice);
 };
 
 /** Rolls some of the dice that lie there again: such choices are typed, not listed. */

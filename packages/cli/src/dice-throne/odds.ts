@@ -1,14 +1,7 @@
 // `odds dice-throne`: the chance of every row and ability of a board, the dice to keep, and the best keep of all.
 import { bestKeep, type Chances, chances, type Kept, openingSide } from '@wyrmtable/bots/dice-throne/odds';
-import {
-  abilityOf,
-  HEROES,
-  type Hero,
-  heroNumber,
-  type LaidBoard,
-  type Need,
-  offencesOf,
-} from '@wyrmtable/dice-throne';
+import { abilityOf, HEROES, type Hero, type LaidBoard, type Need, offencesOf } from '@wyrmtable/dice-throne';
+import type { Stocked } from '@wyrmtable/kernel';
 import { type Lang, number, percent, phrase } from '@wyrmtable/words';
 import { abilityName, heroName, needText } from '@wyrmtable/words/dice-throne';
 import { ODDS_FAULT, ODDS_REPORT } from '@wyrmtable/words/odds';
@@ -86,12 +79,12 @@ function answerOf({ rows, abilities }: Chances, goal: string | undefined, best: 
 }
 
 /** What each row needs, in the order of the rows. */
-const needsOf = (board: LaidBoard): readonly Need[] =>
-  offencesOf(board).flatMap((ability) => abilityOf(ability).ability.rows.map(({ need }) => need));
+const needsOf = (of: Stocked, board: LaidBoard): readonly Need[] =>
+  offencesOf(of, board).flatMap((ability) => abilityOf(of, ability).ability.rows.map(({ need }) => need));
 
-function lines(lang: Lang, hero: Hero, board: LaidBoard, { rows, goal, best }: Answer): string[] {
+function lines(lang: Lang, hero: Hero, board: LaidBoard & Stocked, { rows, goal, best }: Answer): string[] {
   const heads = [ODDS_REPORT.ability, ODDS_REPORT.need, ODDS_REPORT.chance, ODDS_REPORT.keep];
-  const needs = needsOf(board);
+  const needs = needsOf(board, board);
   const kept = (keep: readonly number[]) => ({ count: keep.length, dice: keep.join(' ') });
   const cells = rows.map(({ ability, chance, keep }, i) => {
     const need = needs[i];
@@ -125,14 +118,14 @@ export function throneOdds(call: Call): Ending {
   if (isComplaint(attempts)) return attempts;
   const ranks = ranksNamed(call, hero);
   if (isComplaint(ranks)) return ranks;
-  const board = { hero: heroNumber(hero.id), ranks };
-  const odds = chances(board, dice, attempts);
+  const board = openingSide(hero.id, ranks);
+  const odds = chances(board, { hero: board.hero, ranks }, dice, attempts);
   const goal = call.text('goal');
   if (goal !== undefined && !odds.abilities.some(({ ability }) => ability === goal)) {
     const known = odds.abilities.map(({ ability }) => ability).join(', ');
     return complain(ODDS_FAULT.unknownGoal, { ability: goal, known });
   }
-  const answer = answerOf(odds, goal, bestKeep(openingSide(hero.id, ranks), dice, attempts));
+  const answer = answerOf(odds, goal, bestKeep(board, board, dice, attempts));
   report(call, answer, () => lines(call.lang, hero, board, answer));
   return 'done';
 }

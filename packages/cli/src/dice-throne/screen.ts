@@ -27,7 +27,7 @@ export function throneScreen(lang: Lang, names: readonly string[]): Screen {
       const heroes = seen.players.map(({ hero }) => hero);
       const moment = momentOf(seen);
       return choices.map((choice) =>
-        rollsAgain(choice) ? null : choiceLine(lang, read(choice), names, heroes, moment),
+        rollsAgain(choice) ? null : choiceLine(lang, read(choice, state), names, heroes, moment),
       );
     },
     typing: (_, choices) => (choices.some(rollsAgain) ? [phrase(lang, THRONE.keep)] : []),

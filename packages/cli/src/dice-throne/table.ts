@@ -43,7 +43,7 @@ const nameAt = ({ names }: Scene, seat: Seat | null): string => names[seat ?? -1
 function heroAt({ state }: Scene, seat: Seat): Hero {
   const player = state.players[seat];
   if (player === undefined) throw new RangeError(`nobody sits at seat ${seat}`);
-  return heroOf(player.hero);
+  return heroOf(state, player.hero);
 }
 
 function heading({ lang, view, names }: Scene): string {
@@ -135,11 +135,11 @@ function doings(scene: Scene): string[] {
 function boardLines({ lang, state, view }: Scene): string[] {
   const player = view.asking === 'roll' && view.active === view.seat ? state.players[view.active] : undefined;
   if (player === undefined) return [];
-  const hero = heroOf(player.hero);
-  const readings = diceThrone.choices(state).map(diceThrone.read);
+  const hero = heroOf(state, player.hero);
+  const readings = diceThrone.choices(state).map((choice) => diceThrone.read(choice, state));
   const met = new Set(readings.flatMap((reading) => (reading.kind === 'declare' ? [reading.number] : [])));
-  const rows = offencesOf(player).map((number) => {
-    const { id, rows } = abilityOf(number).ability;
+  const rows = offencesOf(state, player).map((number) => {
+    const { id, rows } = abilityOf(state, number).ability;
     const needs = rows.map(({ need }) => needText(lang, hero.id, need)).join(' / ');
     return { mark: met.has(number) ? '●' : ' ', name: abilityName(lang, id), needs };
   });
@@ -154,7 +154,7 @@ function boardLines({ lang, state, view }: Scene): string[] {
 function handLines(scene: Scene): string[] {
   const { lang, view } = scene;
   const priced = (cards: readonly string[]) =>
-    cards.map((card) => phrase(lang, THRONE.price, { card: cardName(lang, card), cp: costOf(card) })).join(', ');
+    cards.map((card) => phrase(lang, THRONE.price, { card: cardName(lang, card), cp: costOf(view, card) })).join(', ');
   const found = view.hands.flatMap(({ seat, cards }) => {
     const message = seat === view.seat ? THRONE.yourHand : THRONE.teammateHand;
     const params = { name: nameAt(scene, seat), cards: cards.length > 0 ? priced(cards) : '–' };

@@ -96,7 +96,7 @@ function cardLines(lang: Lang, id: string): string[] {
 export function farkleScreen(lang: Lang, names: readonly string[]): Screen {
   const { view, read } = dragonFarkle;
   const choiceText = (seen: FarkleView, choice: Choice): string => {
-    const said = choiceLine(lang, read(choice), names, seen.step);
+    const said = choiceLine(lang, read(choice, seen), names, seen.step);
     if (kindOf(choice) !== 'setAside' || seen.action === 'finalBattle') return said;
     const { set, reward } = setAsideOf(choice);
     return `${said}  ${paint('green', `+${number(lang, previewSet(seen, set, reward))}`)}`;

@@ -98,7 +98,7 @@ export function etchinstoneScreen(lang: Lang): Screen {
     },
     choices(state: EtchinstoneState, seat, choices) {
       const seen = view(state, seat);
-      return choices.map((choice) => choiceLine(lang, read(choice), seen));
+      return choices.map((choice) => choiceLine(lang, read(choice, seen), seen));
     },
     ...ALL_LISTED,
     hint: (state: EtchinstoneState, seat) => forecastOf(lang, view(state, seat)),

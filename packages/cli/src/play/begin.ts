@@ -1,6 +1,6 @@
 // How a match in the terminal begins: seats for people and bots, or a file to go on with.
 import { derivedSeed, freshSeed, isRefusal, readOptions, replay, type SeatRecord, verify } from '@wyrmtable/kernel';
-import { type GameId, type Shelved, take } from '@wyrmtable/shelf';
+import { type GameId, prepare, type Shelved, take } from '@wyrmtable/shelf';
 import { type DeviceMatch, openMatch } from '@wyrmtable/shelf/device';
 import { botName, type Message, phrase } from '@wyrmtable/words';
 import { FAULT } from '@wyrmtable/words/cli';
@@ -63,7 +63,8 @@ export async function freshMatch(call: Call, game: GameId, person: Message): Pro
   if (isComplaint(records)) return records;
   const chosen = call.text('seed') === undefined ? freshSeed() : derivedSeed(seed, 0);
   const { id, version } = shelved.game;
-  return openMatch(shelved, { game: id, version, options, seats: records, seed: chosen, words: [] }, []);
+  const content = shelved.game.stock(options, seats);
+  return openMatch(shelved, { game: id, version, options, content, seats: records, seed: chosen, words: [] }, []);
 }
 
 /** The match of a file, if it is one of this game, not over, and what its seed and choices give. Seats may change hands. */
@@ -76,6 +77,8 @@ export async function resumedMatch(
   const file = openMatchFile(path);
   if (isFault(file)) return file;
   const shelved = await take(game);
+  const missing = await prepare(shelved, file);
+  if (missing !== null) return missing;
   const played = replay(shelved.game, file);
   if (isRefusal(played)) return played;
   const changed = call.text('own') !== undefined || call.text('bots') !== undefined;

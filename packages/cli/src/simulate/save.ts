@@ -26,6 +26,7 @@ export function saveMatch(folder: string, game: AnyGame, run: Run, index: number
     game: game.id,
     version: game.version,
     options: run.options,
+    content: game.stock(run.options, run.bots.length),
     seats: run.bots.map((level) => ({ name: botName('en', level), bot: level })),
     chance: {
       algorithm: CHANCE_ALGORITHM,

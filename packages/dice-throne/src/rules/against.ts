@@ -24,10 +24,11 @@ export function againstSomebody(
     setAside(state, frame, amount);
     return;
   }
-  if (seat === NONE || playerAt(state, seat).out || heroOf(playerAt(state, seat).hero).untouched === true) return;
+  if (seat === NONE || playerAt(state, seat).out || heroOf(state, playerAt(state, seat).hero).untouched === true)
+    return;
   switch (effect.verb) {
     case 'inflict':
-      inflict(play, seat, statusNumber(effect.status), amount);
+      inflict(play, seat, statusNumber(state, effect.status), amount);
       break;
     case 'lose-cp':
     case 'steal-cp': {

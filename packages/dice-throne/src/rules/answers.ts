@@ -5,10 +5,10 @@ import {
   cardOf,
   type LibraryCard,
   type LibraryUse,
+  libraryOf,
   libraryStatus,
   statusNumber,
   statusOf,
-  USABLE,
   useOf,
 } from '../content/library.ts';
 import type { Moment, PlayNeed } from '../content/shapes.ts';
@@ -53,7 +53,8 @@ function isAttacked(state: ThroneState, seat: Seat): boolean {
   return seat === state.target && state.pools.length > 0 && attackPool(state)?.at === seat;
 }
 
-const isToken = (count: number, status: number): boolean => count > 0 && statusOf(status).removable;
+const isToken = (state: ThroneState, count: number, status: number): boolean =>
+  count > 0 && statusOf(state, status).removable;
 
 /** Would it do anything? Nobody is prompted for nothing (DT-12.14 allows it in the own time). */
 function isUseful(state: ThroneState, seat: Seat, need: PlayNeed): boolean {
@@ -79,9 +80,13 @@ function isUseful(state: ThroneState, seat: Seat, need: PlayNeed): boolean {
     case 'defence':
       return state.step === 'defence-rolled';
     case 'a-status':
-      return state.players.some((player) => !player.out && player.tokens.some(isToken));
+      return state.players.some(
+        (player) => !player.out && player.tokens.some((count, at) => isToken(state, count, at)),
+      );
     case 'own-negative':
-      return playerAt(state, seat).tokens.some((count, at) => isToken(count, at) && statusOf(at).kind === 'negative');
+      return playerAt(state, seat).tokens.some(
+        (count, at) => isToken(state, count, at) && statusOf(state, at).kind === 'negative',
+      );
     case 'status-arrived':
       return seat === state.target && state.arrived.some((status) => tokensOf(state, seat, status) > 0);
     case 'defendable':
@@ -102,7 +107,7 @@ function isAllowed(state: ThroneState, seat: Seat, need: PlayNeed): boolean {
   if ('kind' in need) return holdsFor(state, seat, need);
   if ('attackBase' in need) return (attackPool(state)?.base ?? 0) >= need.attackBase;
   if ('incoming' in need) return mostIncoming(state, seat) >= need.incoming;
-  if ('dieOf' in need) return openDice(state)?.status === statusNumber(need.dieOf);
+  if ('dieOf' in need) return openDice(state)?.status === statusNumber(state, need.dieOf);
   return (
     seat === state.active &&
     state.step === 'aftermath' &&
@@ -189,7 +194,7 @@ function collect(state: ThroneState, seat: Seat, asked: Asked, into: Choice[] | 
   let any = false;
   for (let i = 0; i < hand.length; i++) {
     const number = hand[i] as number;
-    if (!isPlayable(state, seat, cp, cardOf(number), asked)) continue;
+    if (!isPlayable(state, seat, cp, cardOf(state, number), asked)) continue;
     if (into === null) return true;
     any = true;
     into.push(playCard(number));
@@ -202,15 +207,15 @@ function collectOpen(state: ThroneState, seat: Seat, asked: Asked, into: Choice[
   const player = playerAt(state, seat);
   const { tokens } = player;
   let any = false;
-  for (let i = 0; i < USABLE.length; i++) {
-    const status = USABLE[i] as number;
+  for (let i = 0; i < libraryOf(state).usable.length; i++) {
+    const status = libraryOf(state).usable[i] as number;
     if (tokens[status] === 0) continue;
-    if (collectUses(state, seat, asked, libraryStatus(status).uses, into)) {
+    if (collectUses(state, seat, asked, libraryStatus(state, status).uses, into)) {
       if (into === null) return true;
       any = true;
     }
   }
-  return collectUses(state, seat, asked, usesOf(player), into) || any;
+  return collectUses(state, seat, asked, usesOf(state, player), into) || any;
 }
 
 function collectUses(
@@ -223,7 +228,7 @@ function collectUses(
   let any = false;
   for (let i = 0; i < uses.length; i++) {
     const number = uses[i] as number;
-    if (!isUsable(state, seat, useOf(number), asked)) continue;
+    if (!isUsable(state, seat, useOf(state, number), asked)) continue;
     if (into === null) return true;
     any = true;
     into.push(spend(number));
@@ -234,11 +239,11 @@ function collectUses(
 /** The uses of tokens and passives that lie open, can be paid for and are not used up this turn, whatever their moment. */
 export function usesLeft(state: ThroneState, seat: Seat): number[] {
   const player = playerAt(state, seat);
-  const lying = USABLE.filter((status) => (player.tokens[status] ?? 0) > 0).flatMap(
-    (status) => libraryStatus(status).uses,
-  );
-  return [...lying, ...usesOf(player)].filter((number) => {
-    const entry = useOf(number);
+  const lying = libraryOf(state)
+    .usable.filter((status) => (player.tokens[status] ?? 0) > 0)
+    .flatMap((status) => libraryStatus(state, status).uses);
+  return [...lying, ...usesOf(state, player)].filter((number) => {
+    const entry = useOf(state, number);
     const { use, status } = entry;
     const held = status < 0 || tokensOf(state, seat, status) >= use.tokens;
     return held && use.cp <= player.cp && !isUsedUp(state, seat, entry);
@@ -255,7 +260,7 @@ export function mightAnswer(state: ThroneState, seat: Seat, asked: Asked): boole
   if (collectOpen(state, seat, asked, null)) return true;
   const { hand, deck, cp } = playerAt(state, seat);
   if (hand.length === 0) return false;
-  const playable = (card: number): boolean => isPlayable(state, seat, cp, cardOf(card), asked);
+  const playable = (card: number): boolean => isPlayable(state, seat, cp, cardOf(state, card), asked);
   return hand.some(playable) || deck.some(playable);
 }
 
@@ -265,12 +270,12 @@ export function answers(state: ThroneState, seat: Seat, asked: Asked, into: Choi
   if (asked !== 'own-time' && asked !== 'window') return into;
   // ADV-19.2: loot may be changed for another card, but nobody is asked for that alone (ADV-R3).
   for (const card of playerAt(state, seat).hand)
-    if (cardOf(card).action?.swaps && mayAct(state, seat)) into.push(discard(card));
+    if (cardOf(state, card).action?.swaps && mayAct(state, seat)) into.push(discard(card));
   return into;
 }
 
 /** Is the frame part of something nobody may interrupt (DT-12.12)? */
-export function isUninterruptible(frame: EffectFrame): boolean {
+export function isUninterruptible(state: ThroneState, frame: EffectFrame): boolean {
   if (frame.cause === 'spent' || frame.cause === 'bought') return true;
-  return frame.cause === 'card' && cardOf(frame.source).action?.timing !== 'main';
+  return frame.cause === 'card' && cardOf(state, frame.source).action?.timing !== 'main';
 }

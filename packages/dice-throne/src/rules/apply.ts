@@ -72,7 +72,7 @@ function take(play: Play, choice: Choice): void {
     case 'sell':
       takeFromHand(play, seat, argument);
       playerAt(state, seat).discard.push(argument);
-      if (play.emit) play.emit({ kind: 'sold', seat, card: cardOf(argument).id });
+      if (play.emit) play.emit({ kind: 'sold', seat, card: cardOf(state, argument).id });
       changeCp(play, seat, priceOfSale(state, seat));
       break;
     case 'spend':
@@ -114,7 +114,7 @@ function pass(play: Play, asked: ThroneState['asking']): void {
     state.defenceRerolls = 0;
   } else if (top?.kind === 'effects') {
     endPicks(top);
-    if (asked === 'effect-reroll') openWindow(play, 'effect-roll', NONE, isUninterruptible(top));
+    if (asked === 'effect-reroll') openWindow(play, 'effect-roll', NONE, isUninterruptible(state, top));
   }
 }
 
@@ -135,11 +135,11 @@ function proceedPhase(play: Play, asked: ThroneState['asking']): void {
 function playCard(play: Play, number: number, asked: ThroneState['asking']): void {
   const { state, emit } = play;
   const seat = state.asked;
-  const card = cardOf(number);
+  const card = cardOf(state, number);
   const player = playerAt(state, seat);
   takeFromHand(play, seat, number);
   if (card.upgrade) {
-    changeCp(play, seat, -priceOf(player, card));
+    changeCp(play, seat, -priceOf(state, player, card));
     player.played.push(number);
     player.ranks[card.upgrade.slot] = card.upgrade.rank;
     if (emit) emit({ kind: 'upgraded', seat, card: card.id });
@@ -179,7 +179,7 @@ const SALE = -200;
 /** A card is worth 1 CP; equipment may make the first sale of a turn worth more. */
 function priceOfSale(state: ThroneState, seat: Seat): number {
   const { gear } = playerAt(state, seat);
-  const best = Math.max(1, ...gear.map((card) => abilityOf(cardOf(card).gear).ability.hooks.sells ?? 1));
+  const best = Math.max(1, ...gear.map((card) => abilityOf(state, cardOf(state, card).gear).ability.hooks.sells ?? 1));
   if (best === 1 || marksOf(state, seat, SALE) > 0) return 1;
   state.used.push(seat, SALE);
   return best;
@@ -195,12 +195,12 @@ function answerTo(play: Play, asked: ThroneState['asking']): void {
 function makeUse(play: Play, number: number, asked: ThroneState['asking']): void {
   const { state, emit } = play;
   const seat = state.asked;
-  const entry = useOf(number);
+  const entry = useOf(state, number);
   const { use, status, owner, sequence } = entry;
   if (use.perTurn !== 'any') state.used.push(seat, onceKey(entry));
   changeCp(play, seat, -use.cp);
   if (status >= 0 && use.tokens > 0) {
-    if (emit) emit({ kind: 'spent', seat, status: statusOf(status).id, tokens: use.tokens });
+    if (emit) emit({ kind: 'spent', seat, status: statusOf(state, status).id, tokens: use.tokens });
     removeTokens(play, seat, status, use.tokens, use.matured);
   }
   if (asked === 'defence') goUndefended(play);
@@ -215,13 +215,13 @@ function pay(play: Play, seat: Seat, asked: ThroneState['asking']): void {
   const { state } = play;
   const top = topOf(state);
   if (asked === 'ransom' && top?.kind === 'effects') {
-    const ransom = ransomOf(top);
+    const ransom = ransomOf(state, top);
     changeCp(play, seat, -ransom);
     changeCp(play, top.by, ransom);
     again(play, top, 'reroll');
     return;
   }
   const status = skippingStatus(state, seat);
-  changeCp(play, seat, -(statusOf(status).hooks.skipsOffence?.price ?? 0));
+  changeCp(play, seat, -(statusOf(state, status).hooks.skipsOffence?.price ?? 0));
   removeTokens(play, seat, status, 1);
 }

@@ -21,7 +21,7 @@ import {
   token,
   turnDie,
 } from '../choice.ts';
-import { abilityOf, cardOf, type LibraryCard, sequenceOf, statusesWith } from '../content/library.ts';
+import { abilityOf, cardOf, type LibraryCard, libraryOf, sequenceOf, statusesWith } from '../content/library.ts';
 import { meets, pack, packOne, partsOf, sizeOf } from '../dice.ts';
 import { type EffectFrame, type Player, playerAt, type ThroneState, topOf } from '../state.ts';
 import { answers, hasAnswer } from './answers.ts';
@@ -78,13 +78,13 @@ export function choices(
 function makesRoom(state: ThroneState, seat: Seat): boolean {
   const frame = topOf(state);
   if (frame?.kind !== 'effects' || frame.cause !== 'card' || frame.by !== seat || frame.at > 0) return false;
-  return cardOf(frame.source).gear >= 0;
+  return cardOf(state, frame.source).gear >= 0;
 }
 
 /** Cards of the deck, or what else the effect lets its player look through. */
 function searchable(state: ThroneState, seat: Seat): readonly number[] {
   const frame = topOf(state);
-  const effect = frame?.kind === 'effects' ? sequenceOf(frame.sequence).effects[frame.at - 1] : undefined;
+  const effect = frame?.kind === 'effects' ? sequenceOf(state, frame.sequence).effects[frame.at - 1] : undefined;
   if (effect?.verb === 'return-card') return returnable(state, seat, effect.which);
   if (effect?.verb === 'play-upgrade') return layable(state, seat, effect);
   return playerAt(state, seat).deck.toSorted((a, b) => a - b);
@@ -105,14 +105,14 @@ function mainChoices(state: ThroneState, seat: Seat): Choice[] {
   const player = playerAt(state, seat);
   for (const card of player.hand) {
     found.push(sell(card));
-    if (isUpgradable(player, cardOf(card))) found.push(playCard(card));
+    if (isUpgradable(state, player, cardOf(state, card))) found.push(playCard(card));
   }
   return answers(state, seat, 'own-time', found);
 }
 
 /** DT-12.5 to DT-12.7. */
-function isUpgradable(player: Player, card: LibraryCard): boolean {
-  return isLayable(player, card) && priceOf(player, card) <= player.cp;
+function isUpgradable(state: ThroneState, player: Player, card: LibraryCard): boolean {
+  return isLayable(player, card) && priceOf(state, player, card) <= player.cp;
 }
 
 /** DT-3.8, DT-3.9: roll, declare what is met, declare nothing, or play a card. */
@@ -120,24 +120,23 @@ function rollingChoices(state: ThroneState, seat: Seat): readonly Choice[] {
   const player = playerAt(state, seat);
   const more = state.attempts > 0 && attemptPrice(state) <= player.cp;
   let found: Choice[];
-  if (state.rolls > 0) found = declarable(state, seat, rollChoices(player, pack(state.dice), more));
+  if (state.rolls > 0) found = declarable(state, seat, rollChoices(state, player, pack(state.dice), more));
   else found = more ? [PROCEED, roll(0)] : [PROCEED];
   return answers(state, seat, 'own-time', found);
 }
 
-const MUTING = statusesWith('mutes');
 const STRAIGHTS: ReadonlySet<string> = new Set(['small-straight', 'large-straight']);
 
 /** What statuses leave of it: blank dice show nothing, and some keep straights from being declared (ADV-26.4, 26.23). */
 function declarable(state: ThroneState, seat: Seat, found: Choice[]): Choice[] {
   const shown = shownBy(state, seat, state.dice);
-  const isMuted = MUTING.some((status) => tokensOf(state, seat, status) > 0);
+  const isMuted = statusesWith(state, 'mutes').some((status) => tokensOf(state, seat, status) > 0);
   if (shown.length === state.dice.length && !isMuted) return found;
   return found.filter((choice) => {
     if (kindOf(choice) !== 'declare') return true;
-    const { ability, hero } = abilityOf(argumentOf(choice) >> 3);
+    const { ability, hero } = abilityOf(state, argumentOf(choice) >> 3);
     const need = ability.rows[argumentOf(choice) & 7]?.need;
-    return need !== undefined && meets(shown, need, hero) && !(isMuted && STRAIGHTS.has(need.kind));
+    return need !== undefined && meets(libraryOf(state), shown, need, hero) && !(isMuted && STRAIGHTS.has(need.kind));
   });
 }
 
@@ -158,7 +157,7 @@ const partsUpTo = (dice: readonly number[], most: number): Choice[] =>
 function effectChoices(state: ThroneState, asking: NonNullable<ThroneState['asking']>): readonly Choice[] {
   const frame = topOf(state);
   if (frame?.kind !== 'effects') return NONE_LEGAL;
-  const effect = sequenceOf(frame.sequence).effects[frame.at - 1];
+  const effect = sequenceOf(state, frame.sequence).effects[frame.at - 1];
   if (effect === undefined) return NONE_LEGAL;
   switch (asking) {
     case 'option':
@@ -208,7 +207,7 @@ const distinct = (numbers: readonly number[]): number[] => [...new Set(numbers)]
 function dieChoices(state: ThroneState, frame: EffectFrame, asking: 'nudge' | 'set' | 'copy' | 'reroll'): Choice[] {
   const open = openDice(state);
   if (open === null) return [PASS];
-  const effect = sequenceOf(frame.sequence).effects[frame.at - 1];
+  const effect = sequenceOf(state, frame.sequence).effects[frame.at - 1];
   if (effect?.verb === 'must-reroll') return distinct(open.dice).map((value) => reroll(packOne(value)));
   const whose = effect?.verb === 'set-die' || effect?.verb === 'reroll-dice' ? effect.whose : 'any';
   const { own, rival } = touchable(state, open, frame.by, whose);

@@ -164,12 +164,6 @@ export function mostIncoming(state: ThroneState, seat: Seat): number {
   return most;
 }
 
-const STRENGTHENING = statusesWith('strengthens');
-const INVITING = statusesWith('invites');
-const WEAKENING = statusesWith('weakens');
-const HARMLESS = statusesWith('harmless');
-const HIDING = statusesWith('hides');
-
 function holdsAny(state: ThroneState, seat: Seat, statuses: readonly number[]): boolean {
   const { tokens } = playerAt(state, seat);
   for (let i = 0; i < statuses.length; i++) if ((tokens[statuses[i] as number] ?? 0) > 0) return true;
@@ -177,12 +171,13 @@ function holdsAny(state: ThroneState, seat: Seat, statuses: readonly number[]): 
 }
 
 /** Does nobody defend behind this player's status (DT-20.6)? */
-export const isHidden = (state: ThroneState, seat: Seat): boolean => holdsAny(state, seat, HIDING);
+export const isHidden = (state: ThroneState, seat: Seat): boolean =>
+  holdsAny(state, seat, statusesWith(state, 'hides'));
 
 /** Statuses that keep all damage of the Offensive Roll Phase away; an ultimate ignores them (DT-9.4). */
 function isSuppressed(state: ThroneState, pool: Pool): boolean {
   if (!pool.offence || state.ultimate) return false;
-  return holdsAny(state, pool.by, HARMLESS) || (pool.at !== NONE && isHidden(state, pool.at));
+  return holdsAny(state, pool.by, statusesWith(state, 'harmless')) || (pool.at !== NONE && isHidden(state, pool.at));
 }
 
 /** A status in play, whose it counts for, and what it adds; what it takes away is negative. */
@@ -192,13 +187,13 @@ type Standing = readonly [status: number, holder: Seat, amount: number];
 function raises(state: ThroneState, pool: Pool): Standing[] {
   const found: Standing[] = [];
   if (!pool.attack || pool !== attackPool(state) || !canBeRaised(pool)) return found;
-  for (const status of STRENGTHENING) {
+  for (const status of statusesWith(state, 'strengthens')) {
     const held = tokensOf(state, pool.by, status);
-    if (held > 0) found.push([status, pool.by, held * (statusOf(status).hooks.strengthens?.damage ?? 0)]);
+    if (held > 0) found.push([status, pool.by, held * (statusOf(state, status).hooks.strengthens?.damage ?? 0)]);
   }
-  for (const status of INVITING) {
+  for (const status of statusesWith(state, 'invites')) {
     if (pool.at !== NONE && tokensOf(state, pool.at, status) > 0)
-      found.push([status, pool.by, statusOf(status).hooks.invites?.damage ?? 0]);
+      found.push([status, pool.by, statusOf(state, status).hooks.invites?.damage ?? 0]);
   }
   return found;
 }
@@ -207,9 +202,9 @@ function raises(state: ThroneState, pool: Pool): Standing[] {
 function standing(state: ThroneState, pool: Pool): Standing[] {
   const found = raises(state, pool);
   if (state.ultimate) return found;
-  for (const status of WEAKENING) {
+  for (const status of statusesWith(state, 'weakens')) {
     const held = tokensOf(state, pool.by, status);
-    const { weakens } = statusOf(status).hooks;
+    const { weakens } = statusOf(state, status).hooks;
     if (held === 0 || !weakens) continue;
     const most = held * weakens.damage;
     const taken = weakens.used ? takenFromAttack(state, pool, most) : takenFromPhase(state, pool, most);
@@ -284,24 +279,24 @@ export function isFalling(state: ThroneState, seat: Seat): boolean {
 function capOn(state: ThroneState, pool: Pool): number {
   let cap = Number.MAX_SAFE_INTEGER;
   if (!pool.attack || state.ultimate || pool.at === NONE || pool.at === state.stunned) return cap;
-  for (const number of passivesOf(playerAt(state, pool.at)))
-    cap = Math.min(cap, abilityOf(number).ability.hooks.caps?.damage ?? cap);
+  for (const number of passivesOf(state, playerAt(state, pool.at)))
+    cap = Math.min(cap, abilityOf(state, number).ability.hooks.caps?.damage ?? cap);
   return cap;
 }
 
-function nameOf(cause: Cause, source: number): string {
+function nameOf(state: ThroneState, cause: Cause, source: number): string {
   switch (cause) {
     case 'card':
-      return cardOf(source).id;
+      return cardOf(state, source).id;
     case 'status':
     case 'spent':
-      return statusOf(source).id;
+      return statusOf(state, source).id;
     case 'bought':
-      return useOf(source).use.status ?? '';
+      return useOf(state, source).use.status ?? '';
     case 'scene':
-      return sceneName(source);
+      return sceneName(state, source);
     default:
-      return abilityOf(source).ability.id;
+      return abilityOf(state, source).ability.id;
   }
 }
 
@@ -311,7 +306,14 @@ export function breakdown(state: ThroneState, pool: Pool): BreakdownLine[] {
   const left = subtotal(state, pool);
   const half = Math.ceil(left / 2);
   const times = (factor: number, seat: Seat, cause: Cause, source: number): void => {
-    lines.push({ what: 'times', seat, cause, source: nameOf(cause, source), amount: gainOf(factor, left), factor });
+    lines.push({
+      what: 'times',
+      seat,
+      cause,
+      source: nameOf(state, cause, source),
+      amount: gainOf(factor, left),
+      factor,
+    });
   };
   for (let i = 0; i < pool.lines.length; i += 5) {
     const [what = 0, seat = 0, cause = 0, source = 0, amount = 0] = pool.lines.slice(i, i + 5);
@@ -322,21 +324,21 @@ export function breakdown(state: ThroneState, pool: Pool): BreakdownLine[] {
       continue;
     }
     const shown = kind === 'half' ? half : kind === 'base' && pool.mirrors !== NONE ? baseOf(state, pool) : amount;
-    lines.push({ what: kind, seat, cause: named, source: nameOf(named, source), amount: shown });
+    lines.push({ what: kind, seat, cause: named, source: nameOf(state, named, source), amount: shown });
   }
   for (const [status, seat, amount] of standing(state, pool)) {
     const what = amount > 0 ? 'plus' : 'minus';
-    lines.push({ what, seat, cause: 'status', source: statusOf(status).id, amount: Math.abs(amount) });
+    lines.push({ what, seat, cause: 'status', source: statusOf(state, status).id, amount: Math.abs(amount) });
   }
   if (isScaled(state, pool))
     for (let i = 0; i < state.scaled.length; i += 4) {
       const [factor = 1, seat = 0, cause = 0, source = 0] = state.scaled.slice(i, i + 4);
       times(factor, seat, CAUSES[cause] ?? 'status', source);
     }
-  for (const status of [...HARMLESS, ...HIDING]) {
-    const holder = statusOf(status).hooks.hides ? pool.at : pool.by;
+  for (const status of [...statusesWith(state, 'harmless'), ...statusesWith(state, 'hides')]) {
+    const holder = statusOf(state, status).hooks.hides ? pool.at : pool.by;
     if (holder !== NONE && isSuppressed(state, pool) && tokensOf(state, holder, status) > 0)
-      lines.push({ what: 'avoided', seat: holder, cause: 'status', source: statusOf(status).id, amount: 0 });
+      lines.push({ what: 'avoided', seat: holder, cause: 'status', source: statusOf(state, status).id, amount: 0 });
   }
   return lines;
 }
@@ -346,7 +348,7 @@ export function invitations(state: ThroneState): number {
   const pool = attackPool(state);
   if (pool === null || !canBeRaised(pool) || pool.at === NONE) return 0;
   let cp = 0;
-  for (const status of INVITING)
-    if (tokensOf(state, pool.at, status) > 0) cp += statusOf(status).hooks.invites?.cp ?? 0;
+  for (const status of statusesWith(state, 'invites'))
+    if (tokensOf(state, pool.at, status) > 0) cp += statusOf(state, status).hooks.invites?.cp ?? 0;
   return cp;
 }

@@ -26,7 +26,7 @@ import { rootOf, valueOfAmount, whoIs } from './reading.ts';
 
 /** Instants and Main Phase cards act at once; the rest waits for the end of its phase (DT-16.4). */
 export function actsAtOnce(state: ThroneState, frame: EffectFrame): boolean {
-  if (frame.cause === 'card' && cardOf(frame.source).action?.timing !== 'roll') return true;
+  if (frame.cause === 'card' && cardOf(state, frame.source).action?.timing !== 'roll') return true;
   if (state.step === 'upkeep' || state.step === 'upkeep-end') return false;
   return !inRollPhase(state) || state.step === 'aftermath' || state.step === 'roll-over';
 }
@@ -70,7 +70,7 @@ export function lessenable(state: ThroneState, frame: EffectFrame, effect: Effec
   const seat = 'who' in effect ? whoIs(state, frame, effect.who) : frame.by;
   const pools = incomingOn(state, seat);
   if (frame.cause !== 'defence') return pools;
-  const { unique } = abilityOf(frame.source).ability;
+  const { unique } = abilityOf(state, frame.source).ability;
   return pools.filter((pool) => pool.attack && isDefended(pool.type, unique));
 }
 
@@ -84,7 +84,7 @@ export function lessen(play: Play, frame: EffectFrame, effect: EffectOf<'prevent
 export function lessenSource(play: Play, frame: EffectFrame, effect: Effect, index: number): void {
   const pool = lessenable(play.state, frame, effect)[index];
   if (pool === undefined) return;
-  if (frame.cause === 'spent' && statusOf(frame.source).kind === 'positive') punish(play.state, frame.by);
+  if (frame.cause === 'spent' && statusOf(play.state, frame.source).kind === 'positive') punish(play.state, frame.by);
   if (effect.verb === 'avoid') avoidPool(pool, frame);
   else if (effect.verb === 'prevent-half') halve(pool, frame);
   else if (effect.verb === 'prevent') {
@@ -93,17 +93,16 @@ export function lessenSource(play: Play, frame: EffectFrame, effect: Effect, ind
   }
 }
 
-const PUNISHING = statusesWith('lessened');
-
 /** ADV-26.17: some statuses do not like to see damage lessened. */
 function punish(state: ThroneState, seat: Seat): void {
-  for (const status of PUNISHING)
-    if (tokensOf(state, seat, status) > 0) begin(state, libraryStatus(status).hooks.lessened, seat, 'status', status);
+  for (const status of statusesWith(state, 'lessened'))
+    if (tokensOf(state, seat, status) > 0)
+      begin(state, libraryStatus(state, status).hooks.lessened, seat, 'status', status);
 }
 
 /** A companion steps in: all of the attack's damage goes to it, or as much as the player says. */
 export function shield({ state }: Play, frame: EffectFrame, effect: EffectOf<'shield'>): void {
-  const companion = statusNumber(effect.status);
+  const companion = statusNumber(state, effect.status);
   if (!effect.all) {
     if (mostToGive(state, frame, effect) > 0) ask(state, 'count', frame.by);
     return;

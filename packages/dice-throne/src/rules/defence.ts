@@ -13,7 +13,7 @@ import { ask, go, type Play, rollMany } from './play.ts';
 /** DT-8.1: only a defendable attack can be defended; DT-20.6: nobody defends while hidden. */
 function isDefendable(state: ThroneState, number: number): boolean {
   if (isHidden(state, state.target)) return false;
-  const { unique } = abilityOf(number).ability;
+  const { unique } = abilityOf(state, number).ability;
   return state.pools.some((pool) => pool.attack && pool.at === state.target && isDefended(pool.type, unique));
 }
 
@@ -23,7 +23,7 @@ export const isDefended = (type: DamageType, unique: boolean): boolean =>
 
 /** One of the defences, something else in its place, or none (DT-8.3, DT-8.4). */
 export function defenceChoices(state: ThroneState): Choice[] {
-  const found: Choice[] = defencesOf(playerAt(state, state.target))
+  const found: Choice[] = defencesOf(state, playerAt(state, state.target))
     .filter((number) => isDefendable(state, number))
     .map(defend);
   if (state.pools.some((pool) => pool.attack)) answers(state, state.target, 'defence', found);
@@ -41,7 +41,7 @@ export function beginDefence(play: Play): void {
 /** DT-8.5: the printed number of dice, once. */
 export function defendWith(play: Play, number: number): void {
   const { state, chance, emit } = play;
-  const { dice, id, rerolls } = abilityOf(number).ability;
+  const { dice, id, rerolls } = abilityOf(state, number).ability;
   state.defence = number;
   state.stirred = true;
   state.defenceRerolls = rerolls + extraRerolls(state);
@@ -56,7 +56,10 @@ export function defendWith(play: Play, number: number): void {
 /** Dice that equipment lets the defender roll once more. */
 function extraRerolls(state: ThroneState): number {
   const defender = playerAt(state, state.target);
-  return defender.gear.reduce((sum, card) => sum + (abilityOf(cardOf(card).gear).ability.hooks.defenceRerolls ?? 0), 0);
+  return defender.gear.reduce(
+    (sum, card) => sum + (abilityOf(state, cardOf(state, card).gear).ability.hooks.defenceRerolls ?? 0),
+    0,
+  );
 }
 
 export function goUndefended(play: Play): void {
@@ -74,7 +77,7 @@ export function settleDefenceRoll(play: Play): void {
     return;
   }
   go(state, 'defended');
-  begin(state, abilityOf(state.defence).sequences[0] ?? 0, state.target, 'defence', state.defence);
+  begin(state, abilityOf(state, state.defence).sequences[0] ?? 0, state.target, 'defence', state.defence);
 }
 
 /** How many dice may be rolled again now. */

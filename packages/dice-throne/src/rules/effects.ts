@@ -27,7 +27,7 @@ export function stepFrame(play: Play, frame: EffectFrame): void {
     if (frame.root) finished(play, frame);
     return;
   }
-  const effect = sequenceOf(frame.sequence).effects[frame.at];
+  const effect = sequenceOf(play.state, frame.sequence).effects[frame.at];
   frame.at++;
   if (effect !== undefined && !waitsForTarget(play.state, frame, effect)) perform(play, frame, effect);
 }
@@ -37,7 +37,7 @@ function finished(play: Play, frame: EffectFrame): void {
   const { state } = play;
   if (frame.cause === 'card') {
     const player = playerAt(state, frame.by);
-    (cardOf(frame.source).gear >= 0 ? player.gear : player.discard).push(frame.source);
+    (cardOf(state, frame.source).gear >= 0 ? player.gear : player.discard).push(frame.source);
   }
   if (state.pools.some((pool) => pool.now)) openWindow(play, 'incoming');
 }
@@ -102,7 +102,7 @@ function perform(play: Play, frame: EffectFrame, effect: Effect): void {
       addTokens(
         play,
         whoIs(state, frame, effect.who),
-        statusNumber(effect.status),
+        statusNumber(state, effect.status),
         valueOfAmount(state, frame, effect.amount),
       );
       break;
@@ -110,12 +110,12 @@ function perform(play: Play, frame: EffectFrame, effect: Effect): void {
       takeToken(
         play,
         whoIs(state, frame, effect.who),
-        statusNumber(effect.status),
+        statusNumber(state, effect.status),
         valueOfAmount(state, frame, effect.amount),
       );
       break;
     case 'hand-over':
-      handOver(play, frame.by, frame.picked, statusNumber(effect.status));
+      handOver(play, frame.by, frame.picked, statusNumber(state, effect.status));
       break;
     case 'inflict':
     case 'lose-cp':
@@ -134,7 +134,7 @@ function perform(play: Play, frame: EffectFrame, effect: Effect): void {
       if (state.players.some((_, seat) => movable(state, seat).length > 0)) ask(state, 'token-from', frame.by);
       break;
     case 'raise-limit': {
-      const status = statusNumber(effect.status);
+      const status = statusNumber(state, effect.status);
       playerAt(state, frame.by).raised.push(status, effect.by);
       if (play.emit)
         play.emit({ kind: 'limit', seat: frame.by, status: effect.status, limit: limitOf(state, frame.by, status) });
@@ -151,7 +151,7 @@ function perform(play: Play, frame: EffectFrame, effect: Effect): void {
       strip(play, frame, effect);
       break;
     case 'exhaust':
-      state.used.push(frame.by, exhaustionOf(statusNumber(effect.status)));
+      state.used.push(frame.by, exhaustionOf(statusNumber(state, effect.status)));
       break;
     case 'gain-cp':
       changeCp(play, frame.by, valueOfAmount(state, frame, effect.amount));
@@ -208,13 +208,13 @@ function perform(play: Play, frame: EffectFrame, effect: Effect): void {
       pause(play, frame);
       break;
     case 'if':
-      enter(state, frame, sequenceNumber(holds(state, frame, effect.test) ? effect.effects : effect.otherwise));
+      enter(state, frame, sequenceNumber(state, holds(state, frame, effect.test) ? effect.effects : effect.otherwise));
       break;
     case 'choose': {
       const open = optionsOf(state, frame, effect);
       const [only] = open;
       if (open.length > 1) ask(state, 'option', whoIs(state, frame, effect.by));
-      else if (only !== undefined) enter(state, frame, sequenceNumber(effect.options[only]?.effects ?? []));
+      else if (only !== undefined) enter(state, frame, sequenceNumber(state, effect.options[only]?.effects ?? []));
       break;
     }
     case 'pick': {
@@ -227,16 +227,16 @@ function perform(play: Play, frame: EffectFrame, effect: Effect): void {
     }
     case 'every':
       for (const seat of seatsAmong(state, frame.by, effect.among).reverse())
-        enter(state, frame, sequenceNumber(effect.effects), seat);
+        enter(state, frame, sequenceNumber(state, effect.effects), seat);
       break;
     case 'repeat':
       for (let i = valueOfAmount(state, frame, effect.times); i > 0; i--)
-        enter(state, frame, sequenceNumber(effect.effects));
+        enter(state, frame, sequenceNumber(state, effect.effects));
       break;
     case 'let': {
       const seat = whoIs(state, frame, effect.who);
       if (seat !== NONE && !playerAt(state, seat).out)
-        enter(state, frame, sequenceNumber(effect.effects), frame.picked, frame.given, seat);
+        enter(state, frame, sequenceNumber(state, effect.effects), frame.picked, frame.given, seat);
       break;
     }
     case 'call':
@@ -256,7 +256,7 @@ function perform(play: Play, frame: EffectFrame, effect: Effect): void {
     case 'give-tokens':
     case 'give-cp':
       if (mostToGive(state, frame, effect) > 0) ask(state, 'count', frame.by);
-      else enter(state, frame, sequenceNumber(effect.effects), frame.picked, 0);
+      else enter(state, frame, sequenceNumber(state, effect.effects), frame.picked, 0);
       break;
   }
 }
@@ -279,7 +279,7 @@ export function blockable(state: ThroneState, seat: Seat): number[] {
 
 function flip(play: Play, seat: Seat): void {
   const player = playerAt(play.state, seat);
-  heroOf(player.hero).slots.forEach(({ otherSide }, at) => {
+  heroOf(play.state, player.hero).slots.forEach(({ otherSide }, at) => {
     if (otherSide !== null) player.ranks[at] = 1;
   });
   if (play.emit) play.emit({ kind: 'flipped', seat });

@@ -11,7 +11,7 @@ export function begin(state: ThroneState, sequence: number, by: Seat, cause: Cau
     kind: 'effects',
     sequence,
     at: 0,
-    until: sequenceOf(sequence).effects.length,
+    until: sequenceOf(state, sequence).effects.length,
     by,
     picked: NONE,
     cause,
@@ -34,8 +34,8 @@ export function begin(state: ThroneState, sequence: number, by: Seat, cause: Cau
 
 /** What a player's passives and equipment do at that moment. */
 export function beginPassives(state: ThroneState, seat: Seat, moment: Running, picked: Seat = NONE): void {
-  for (const number of passivesOf(playerAt(state, seat))) {
-    const sequence = abilityOf(number).hooks[moment];
+  for (const number of passivesOf(state, playerAt(state, seat))) {
+    const sequence = abilityOf(state, number).hooks[moment];
     if (sequence >= 0) begin(state, sequence, seat, 'passive', number).picked = picked;
   }
 }
@@ -49,7 +49,7 @@ export function enter(
   given = outer.given,
   by = outer.by,
 ): void {
-  const { effects } = sequenceOf(sequence);
+  const { effects } = sequenceOf(state, sequence);
   if (effects.length === 0) return;
   state.stack.push({
     kind: 'effects',

@@ -8,9 +8,8 @@ import { begin, beginPassives } from './frames.ts';
 import { type Play, removeTokens, tokensOf } from './play.ts';
 import { rescue, tellSaved } from './rescue.ts';
 
-const SAVING = statusesWith('saves');
-const PASSING = statusesWith('passing');
-const USED_UP = statusesWith('weakens').filter((status) => statusOf(status).hooks.weakens?.used);
+const usedUp = (state: ThroneState): number[] =>
+  statusesWith(state, 'weakens').filter((status) => statusOf(state, status).hooks.weakens?.used);
 
 /** DT-16.1: everything that waits lands at once; `nowOnly` lands what does not wait for the phase. */
 export function land(play: Play, nowOnly: boolean): void {
@@ -41,7 +40,7 @@ export function land(play: Play, nowOnly: boolean): void {
   const [hit] = landing.filter((pool, i) => pool.attack && throughShield(pool, damages[i] ?? 0) > 0);
   state.pools = nowOnly ? state.pools.filter((pool) => !pool.now) : [];
   for (let dial = 0; dial < change.length; dial++) changeHealth(play, dial, change[dial] ?? 0);
-  for (const status of PASSING)
+  for (const status of statusesWith(state, 'passing'))
     state.players.forEach((_, seat) => {
       removeTokens(play, seat, status, tokensOf(state, seat, status));
     });
@@ -62,7 +61,7 @@ function settlePhase(play: Play, dealt: number, change: number[]): void {
   }
   const attack = attackPool(state);
   if (attack === null || !canBeRaised(attack)) return;
-  for (const status of USED_UP) removeTokens(play, state.active, status, tokensOf(state, state.active, status));
+  for (const status of usedUp(state)) removeTokens(play, state.active, status, tokensOf(state, state.active, status));
 }
 
 /** What is left for the dial after a companion has stepped in between. */
@@ -72,7 +71,7 @@ function takeShield(play: Play, pool: Pool, damage: number): void {
   const { state } = play;
   if (pool.shield === NONE) return;
   removeTokens(play, pool.at, pool.shield, Math.min(damage, pool.shielded));
-  const { emptied } = libraryStatus(pool.shield).hooks;
+  const { emptied } = libraryStatus(state, pool.shield).hooks;
   if (emptied >= 0 && tokensOf(state, pool.at, pool.shield) === 0)
     begin(state, emptied, pool.at, 'status', pool.shield);
 }
@@ -108,13 +107,13 @@ export function changeHealth(play: Play, dial: number, by: number): void {
 function savedAt(play: Play, dial: number): number {
   const { state } = play;
   for (const seat of seatsOfDial(state, dial)) {
-    for (const status of SAVING)
+    for (const status of statusesWith(state, 'saves'))
       if (removeTokens(play, seat, status, 1) > 0)
-        return savedBy(play, dial, seat, status, statusOf(status).hooks.savesAt ?? 1);
-    for (const number of passivesOf(playerAt(state, seat))) {
-      const { revives } = abilityOf(number).ability.hooks;
+        return savedBy(play, dial, seat, status, statusOf(state, status).hooks.savesAt ?? 1);
+    for (const number of passivesOf(state, playerAt(state, seat))) {
+      const { revives } = abilityOf(state, number).ability.hooks;
       if (revives === undefined) continue;
-      const status = statusNumber(revives.status);
+      const status = statusNumber(state, revives.status);
       if (removeTokens(play, seat, status, 1) > 0) return savedBy(play, dial, seat, status, revives.health);
     }
   }

@@ -13,10 +13,11 @@ const CARD_MARKS = -257;
 export const playedMark = (card: number): number => CARD_MARKS - card;
 
 /** Has the player played a card of that name this turn? */
-export function hasPlayed({ used }: ThroneState, seat: Seat, id: string): boolean {
+export function hasPlayed(state: ThroneState, seat: Seat, id: string): boolean {
+  const { used } = state;
   for (let i = 0; i < used.length; i += 2) {
     const mark = used[i + 1] ?? 0;
-    if (used[i] === seat && mark <= CARD_MARKS && cardOf(CARD_MARKS - mark).id === id) return true;
+    if (used[i] === seat && mark <= CARD_MARKS && cardOf(state, CARD_MARKS - mark).id === id) return true;
   }
   return false;
 }

@@ -14,13 +14,6 @@ import { awaitsTarget } from './waiting.ts';
 const ATTEMPTS = 3;
 const DICE = 5;
 
-const SKIPPING = statusesWith('skipsOffence');
-const HINDERING = statusesWith('fewerAttempts');
-const PRICED = statusesWith('attemptPrice');
-const CHECKED = statusesWith('check');
-const LAST = statusesWith('rollEnd');
-const ENDING = statusesWith('endsWith');
-
 export function clearOffence(state: ThroneState): void {
   state.attempts = 0;
   state.rolls = 0;
@@ -58,7 +51,7 @@ export function beginOffence(play: Play, seat: Seat): void {
     go(state, 'rolling');
     return;
   }
-  const price = statusOf(status).hooks.skipsOffence?.price ?? 0;
+  const price = statusOf(state, status).hooks.skipsOffence?.price ?? 0;
   if (playerAt(state, seat).cp >= price) ask(state, 'pay', seat);
   else skipOffence(play, seat);
 }
@@ -66,8 +59,8 @@ export function beginOffence(play: Play, seat: Seat): void {
 /** DT-4.9, and what statuses take away. */
 function attemptsOf(state: ThroneState, seat: Seat): number {
   let attempts = ATTEMPTS;
-  for (const status of HINDERING)
-    if (tokensOf(state, seat, status) > 0) attempts -= statusOf(status).hooks.fewerAttempts ?? 0;
+  for (const status of statusesWith(state, 'fewerAttempts'))
+    if (tokensOf(state, seat, status) > 0) attempts -= statusOf(state, status).hooks.fewerAttempts ?? 0;
   return Math.max(0, attempts);
 }
 
@@ -75,13 +68,13 @@ function attemptsOf(state: ThroneState, seat: Seat): number {
 export function attemptPrice(state: ThroneState): number {
   if (state.rolls === 0) return 0;
   let price = 0;
-  for (const status of PRICED)
-    if (tokensOf(state, state.active, status) > 0) price += statusOf(status).hooks.attemptPrice ?? 0;
+  for (const status of statusesWith(state, 'attemptPrice'))
+    if (tokensOf(state, state.active, status) > 0) price += statusOf(state, status).hooks.attemptPrice ?? 0;
   return price;
 }
 
 export function skippingStatus(state: ThroneState, seat: Seat): number {
-  for (const status of SKIPPING) if (tokensOf(state, seat, status) > 0) return status;
+  for (const status of statusesWith(state, 'skipsOffence')) if (tokensOf(state, seat, status) > 0) return status;
   return NONE;
 }
 
@@ -89,7 +82,7 @@ export function skipOffence(play: Play, seat: Seat): void {
   const status = skippingStatus(play.state, seat);
   removeTokens(play, seat, status, 1);
   play.state.stirred = true;
-  if (play.emit) play.emit({ kind: 'skipped', seat, phase: 'offence', status: statusOf(status).id });
+  if (play.emit) play.emit({ kind: 'skipped', seat, phase: 'offence', status: statusOf(play.state, status).id });
   go(play.state, isWinded(play.state) ? 'roll-over' : 'main-2');
 }
 
@@ -116,7 +109,7 @@ export function declareAbility(play: Play, ability: number, row: number): void {
   state.declaredRow = row;
   state.altered = false;
   if (emit) {
-    const named = ability === NONE ? null : abilityOf(ability).ability.id;
+    const named = ability === NONE ? null : abilityOf(state, ability).ability.id;
     emit({ kind: 'declared', seat: state.active, ability: named, row });
   }
   go(state, 'declared');
@@ -136,11 +129,11 @@ export function settleDeclaration(play: Play): void {
 /** The phase is about to end: statuses that may spoil it have their say (Blind and the like). */
 export function conclude(play: Play, seat: Seat): void {
   const { state } = play;
-  for (const status of CHECKED) {
+  for (const status of statusesWith(state, 'check')) {
     const held = tokensOf(state, seat, status);
     if (held === 0) continue;
     if (state.declared === NONE) takeToken(play, seat, status, held);
-    else begin(state, libraryStatus(status).hooks.check, seat, 'status', status);
+    else begin(state, libraryStatus(state, status).hooks.check, seat, 'status', status);
   }
   state.attempts = 0;
   go(state, state.declared === NONE ? 'defended' : 'activate');
@@ -148,7 +141,7 @@ export function conclude(play: Play, seat: Seat): void {
 
 export function activate(play: Play, seat: Seat): void {
   const { state, emit } = play;
-  const { ability, sequences, attacks } = abilityOf(state.declared);
+  const { ability, sequences, attacks } = abilityOf(state, state.declared);
   const ultimate = ability.kind === 'ultimate';
   state.ability = state.declared;
   state.stirred = true;
@@ -164,8 +157,8 @@ export function activate(play: Play, seat: Seat): void {
   state.target = state.fixedTarget;
   if (emit) emit({ kind: 'activated', seat, ability: ability.id, row: state.declaredRow });
   begin(state, sequences[state.declaredRow] ?? 0, seat, 'ability', state.ability);
-  for (const number of passivesOf(playerAt(state, seat))) {
-    const { activated } = abilityOf(number).hooks;
+  for (const number of passivesOf(state, playerAt(state, seat))) {
+    const { activated } = abilityOf(state, number).hooks;
     if (activated >= 0) begin(state, activated, seat, 'passive', number);
   }
   go(state, 'determined');
@@ -202,8 +195,9 @@ export function resumeOrDefend(play: Play): void {
 /** What tokens and passives do before the last opportunity: to the roller, or to a roller who did not attack. */
 export function lastHooks({ state }: Play, seat: Seat): void {
   const before = state.stack.length;
-  for (const status of LAST)
-    if (tokensOf(state, seat, status) > 0) begin(state, libraryStatus(status).hooks.rollEnd, seat, 'status', status);
+  for (const status of statusesWith(state, 'rollEnd'))
+    if (tokensOf(state, seat, status) > 0)
+      begin(state, libraryStatus(state, status).hooks.rollEnd, seat, 'status', status);
   beginPassives(state, seat, 'rollEnd');
   if (state.ability === NONE) beginPassives(state, seat, 'idle');
   if (state.target !== NONE && !state.ultimate && state.target !== state.stunned && attackPool(state) !== null)
@@ -214,8 +208,8 @@ export function lastHooks({ state }: Play, seat: Seat): void {
 
 function idleHooks(state: ThroneState, seat: Seat): void {
   for (const other of opponentsIn(state)) {
-    for (const number of passivesOf(playerAt(state, other))) {
-      const { idleOpponent } = abilityOf(number).hooks;
+    for (const number of passivesOf(state, playerAt(state, other))) {
+      const { idleOpponent } = abilityOf(state, number).hooks;
       if (idleOpponent >= 0) begin(state, idleOpponent, other, 'passive', number).picked = seat;
     }
   }
@@ -224,8 +218,8 @@ function idleHooks(state: ThroneState, seat: Seat): void {
 /** Tokens that go with the phase, or with the whole Roll Phase. */
 function endTokens(play: Play, extra: boolean): void {
   const { state } = play;
-  for (const status of ENDING) {
-    const { endsWith } = statusOf(status).hooks;
+  for (const status of statusesWith(state, 'endsWith')) {
+    const { endsWith } = statusOf(state, status).hooks;
     const spared = endsWith === 'next-roll-phase' ? freshOf(state, state.active, status) : 0;
     if (endsWith === 'offence' || !extra)
       takeToken(play, state.active, status, tokensOf(state, state.active, status) - spared);

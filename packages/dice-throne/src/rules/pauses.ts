@@ -12,7 +12,7 @@ export function pause(play: Play, frame: EffectFrame): void {
   const attack = attackPool(state) !== null;
   const waits = state.step === 'determined' ? state.queued.length > 0 || attack : state.step === 'resolved' && attack;
   if (frame.cause === 'ability' && waits) putToRest(state, frame);
-  else if (!isUninterruptible(frame)) openWindow(play, 'then');
+  else if (!isUninterruptible(state, frame)) openWindow(play, 'then');
 }
 
 /** The whole ability is laid aside where it stands. */

@@ -41,7 +41,7 @@ export function takePick({ state }: Play, frame: EffectFrame, effect: EffectOf<'
   frame.chosen |= 1 << seat;
   if (frame.picks < effect.times) frame.at--;
   else endPicks(frame);
-  enter(state, frame, sequenceNumber(effect.effects), seat);
+  enter(state, frame, sequenceNumber(state, effect.effects), seat);
 }
 
 export function endPicks(frame: EffectFrame): void {
@@ -53,11 +53,11 @@ export function endPicks(frame: EffectFrame): void {
 export function mostToGive(state: ThroneState, frame: EffectFrame, effect: Effect): number {
   switch (effect.verb) {
     case 'give-tokens':
-      return Math.min(effect.upTo, tokensOf(state, frame.by, statusNumber(effect.status)));
+      return Math.min(effect.upTo, tokensOf(state, frame.by, statusNumber(state, effect.status)));
     case 'give-cp':
       return playerAt(state, frame.by).cp;
     case 'shield':
-      return tokensOf(state, frame.by, statusNumber(effect.status));
+      return tokensOf(state, frame.by, statusNumber(state, effect.status));
     default:
       return 0;
   }

@@ -8,14 +8,14 @@ import { type Play, takeFromHand } from './play.ts';
 
 /** Cards of the own discard pile that may come back. */
 export function returnable(state: ThroneState, seat: Seat, which: 'any' | 'upgrade'): number[] {
-  return playerAt(state, seat).discard.filter((card) => which === 'any' || cardOf(card).upgrade !== null);
+  return playerAt(state, seat).discard.filter((card) => which === 'any' || cardOf(state, card).upgrade !== null);
 }
 
 export function takeBack(play: Play, seat: Seat, card: number): void {
   const player = playerAt(play.state, seat);
   player.discard.splice(player.discard.indexOf(card), 1);
   player.hand.push(card);
-  if (play.emit) play.emit({ kind: 'found', seat, card: cardOf(card).id });
+  if (play.emit) play.emit({ kind: 'found', seat, card: cardOf(play.state, card).id });
 }
 
 /** Upgrades that may be laid on the board for free. */
@@ -25,13 +25,13 @@ export function layable(
   { from, most }: Pick<EffectOf<'play-upgrade'>, 'from' | 'most'>,
 ): number[] {
   const player = playerAt(state, seat);
-  const isFree = (card: number): boolean => isLayable(player, cardOf(card)) && cardOf(card).cost <= most;
+  const isFree = (card: number): boolean => isLayable(player, cardOf(state, card)) && cardOf(state, card).cost <= most;
   return player[from].filter(isFree).toSorted((a, b) => a - b);
 }
 
 export function layUpgrade(play: Play, seat: Seat, card: number): void {
   const player = playerAt(play.state, seat);
-  const { upgrade, id } = cardOf(card);
+  const { upgrade, id } = cardOf(play.state, card);
   if (upgrade === null) return;
   if (player.hand.includes(card)) takeFromHand(play, seat, card);
   else {
@@ -62,7 +62,7 @@ export function putAway(state: ThroneState, root: EffectFrame): void {
     return;
   }
   const isIts = (card: number): boolean => {
-    const { number, uses } = abilityOf(cardOf(card).gear);
+    const { number, uses } = abilityOf(state, cardOf(state, card).gear);
     return root.cause === 'bought' ? uses.includes(root.source) : number === root.source;
   };
   const card = player.gear.find(isIts);

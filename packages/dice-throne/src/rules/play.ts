@@ -1,6 +1,6 @@
 // What every rule is handed: the state, the luck and who listens; and the small changes all rules are made of.
 import { type Chance, die, type Emit, type Seat } from '@wyrmtable/kernel';
-import { abilityOf, cardOf, heroOf, LIMITS, MATURING, statusesWith, statusOf } from '../content/library.ts';
+import { abilityOf, cardOf, heroOf, libraryOf, statusesWith, statusOf } from '../content/library.ts';
 import type { ThroneEvent } from '../events.ts';
 import { type Asking, NONE, type Player, playerAt, type Step, type ThroneState } from '../state.ts';
 import { passivesOf } from './board.ts';
@@ -61,14 +61,14 @@ export function drawCards({ state, chance, emit }: Play, seat: Seat, count: numb
   }
   for (const card of drawn) player.hand.push(card);
   if (emit && drawn.length > 0)
-    emit({ kind: 'drew', seat, count: drawn.length, cards: drawn.map((card) => cardOf(card).id) });
+    emit({ kind: 'drew', seat, count: drawn.length, cards: drawn.map((card) => cardOf(state, card).id) });
 }
 
 /** A card goes from the hand to the discard pile, for all to see (DT-1.14). */
 export function discardCard(play: Play, seat: Seat, card: number): void {
   takeFromHand(play, seat, card);
   playerAt(play.state, seat).discard.push(card);
-  if (play.emit) play.emit({ kind: 'discarded', seat, card: cardOf(card).id });
+  if (play.emit) play.emit({ kind: 'discarded', seat, card: cardOf(play.state, card).id });
 }
 
 export function takeFromHand({ state }: Play, seat: Seat, card: number): void {
@@ -81,7 +81,7 @@ export function takeFromHand({ state }: Play, seat: Seat, card: number): void {
 /** DT-10.10, DT-10.12: the stack limit on that player's board. */
 export function limitOf(state: ThroneState, seat: Seat, status: number): number {
   const { raised, hero } = playerAt(state, seat);
-  let limit = LIMITS[hero]?.[status] ?? 0;
+  let limit = libraryOf(state).limits[hero]?.[status] ?? 0;
   for (let i = 0; i < raised.length; i += 2) if (raised[i] === status) limit += raised[i + 1] ?? 0;
   return limit;
 }
@@ -107,32 +107,31 @@ function addFresh(fresh: number[], status: number, by: number): void {
 }
 
 /** A status that the player's equipment keeps away, or any if nothing but damage concerns the player. */
-function isImmune({ gear, hero }: Player, status: number): boolean {
-  if (heroOf(hero).untouched === true) return true;
+function isImmune(state: ThroneState, { gear, hero }: Player, status: number): boolean {
+  if (heroOf(state, hero).untouched === true) return true;
   if (gear.length === 0) return false;
-  const { id } = statusOf(status);
-  return gear.some((card) => abilityOf(cardOf(card).gear).ability.hooks.immune?.includes(id) ?? false);
+  const { id } = statusOf(state, status);
+  return gear.some((card) => abilityOf(state, cardOf(state, card).gear).ability.hooks.immune?.includes(id) ?? false);
 }
 
-const GROUPED = statusesWith('group');
-
 /** Held statuses of the group that the status belongs to. */
-function groupOf(status: number): readonly number[] {
-  const { group } = statusOf(status).hooks;
-  return group === undefined ? [] : GROUPED.filter((other) => statusOf(other).hooks.group?.name === group.name);
+function groupOf(state: ThroneState, status: number): readonly number[] {
+  const { group } = statusOf(state, status).hooks;
+  if (group === undefined) return [];
+  return statusesWith(state, 'group').filter((other) => statusOf(state, other).hooks.group?.name === group.name);
 }
 
 /** What the own limit leaves, and what a limit shared with other statuses does. */
 function roomFor(state: ThroneState, seat: Seat, status: number): number {
   const own = limitOf(state, seat, status) - tokensOf(state, seat, status);
-  const { group } = statusOf(status).hooks;
+  const { group } = statusOf(state, status).hooks;
   if (group === undefined) return own;
-  return groupOf(status).reduce((left, other) => left - tokensOf(state, seat, other), group.limit);
+  return groupOf(state, status).reduce((left, other) => left - tokensOf(state, seat, other), group.limit);
 }
 
 /** Of statuses with one limit the higher ones stay: lower ones make room (ADV-13.5). */
 function makeRoom(play: Play, seat: Seat, status: number, count: number): void {
-  for (const lower of groupOf(status)) {
+  for (const lower of groupOf(play.state, status)) {
     if (lower >= status) return;
     while (roomFor(play.state, seat, status) < count && removeTokens(play, seat, lower, 1) > 0);
   }
@@ -142,9 +141,9 @@ function makeRoom(play: Play, seat: Seat, status: number, count: number): void {
 function befall(state: ThroneState, seat: Seat, status: number, count: number): void {
   const holder = playerAt(state, playerAt(state, seat).faces);
   if (holder.out) return;
-  for (const number of passivesOf(holder)) {
-    const { ability, hooks } = abilityOf(number);
-    if (ability.hooks.awaits !== statusOf(status).id) continue;
+  for (const number of passivesOf(state, holder)) {
+    const { ability, hooks } = abilityOf(state, number);
+    if (ability.hooks.awaits !== statusOf(state, status).id) continue;
     for (let i = 0; i < count; i++)
       begin(state, hooks.befalls, playerAt(state, seat).faces, 'passive', number).picked = seat;
   }
@@ -155,14 +154,14 @@ export function addTokens({ state, chance, emit }: Play, seat: Seat, status: num
   const player = playerAt(state, seat);
   const { tokens, fresh } = player;
   if (player.faces !== NONE) befall(state, seat, status, count);
-  if (isImmune(player, status)) return 0;
+  if (isImmune(state, player, status)) return 0;
   makeRoom({ state, chance, emit }, seat, status, count);
   const held = tokens[status] ?? 0;
   const placed = Math.max(0, Math.min(count, roomFor(state, seat, status)));
   if (placed === 0) return 0;
   tokens[status] = held + placed;
-  if (MATURING.has(status)) addFresh(fresh, status, placed);
-  if (emit) emit({ kind: 'status', seat, status: statusOf(status).id, change: placed, tokens: held + placed });
+  if (libraryOf(state).maturing[status]) addFresh(fresh, status, placed);
+  if (emit) emit({ kind: 'status', seat, status: statusOf(state, status).id, change: placed, tokens: held + placed });
   return placed;
 }
 
@@ -173,7 +172,8 @@ export function removeTokens({ state, emit }: Play, seat: Seat, status: number, 
   const removed = Math.min(count, held);
   if (removed <= 0) return 0;
   tokens[status] = held - removed;
-  if (!oldest && MATURING.has(status)) addFresh(fresh, status, -removed);
-  if (emit) emit({ kind: 'status', seat, status: statusOf(status).id, change: -removed, tokens: held - removed });
+  if (!oldest && libraryOf(state).maturing[status]) addFresh(fresh, status, -removed);
+  if (emit)
+    emit({ kind: 'status', seat, status: statusOf(state, status).id, change: -removed, tokens: held - removed });
   return removed;
 }

@@ -1,7 +1,16 @@
 // Reading numbers and conditions from the game as it stands while an effect resolves.
 import type { Seat } from '@wyrmtable/kernel';
-import { abilityOf, faceBits, heroOf, sequenceOf, statusesWith, statusNumber, statusOf } from '../content/library.ts';
-import { type Amount, type Condition, FIGURES, type Who } from '../content/vocabulary.ts';
+import {
+  abilityOf,
+  faceBits,
+  heroOf,
+  libraryOf,
+  sequenceOf,
+  statusesWith,
+  statusNumber,
+  statusOf,
+} from '../content/library.ts';
+import { type Amount, type Condition, type Face, FIGURES, type Who } from '../content/vocabulary.ts';
 import { countBits, meets, sumOf } from '../dice.ts';
 import { type EffectFrame, isOpponent, NONE, playerAt, STEPS, type Step, type ThroneState } from '../state.ts';
 import { seatsAmong } from './among.ts';
@@ -19,15 +28,13 @@ function diceRead(state: ThroneState, frame: EffectFrame): readonly number[] {
     : shownBy(state, state.active, state.dice);
 }
 
-const BLANKING = statusesWith('blanks');
-
 /** The dice as they count for their owner: a status may blank a number. */
 export function shownBy(state: ThroneState, seat: Seat, dice: readonly number[]): readonly number[] {
   let shown = dice;
-  for (let i = 0; i < BLANKING.length; i++) {
-    const status = BLANKING[i] as number;
+  for (let i = 0; i < statusesWith(state, 'blanks').length; i++) {
+    const status = statusesWith(state, 'blanks')[i] as number;
     if (tokensOf(state, seat, status) === 0) continue;
-    const { blanks } = statusOf(status).hooks;
+    const { blanks } = statusOf(state, status).hooks;
     shown = shown.filter((value) => value !== blanks);
   }
   return shown;
@@ -75,30 +82,32 @@ function facedBy(state: ThroneState, seat: Seat): Seat {
   return targetsOf(state).length > 1 ? NONE : faces;
 }
 
+/** The numbers that show the symbol on the dice of whoever the effect belongs to. */
+const bitsOf = (state: ThroneState, frame: EffectFrame, face: Face): number =>
+  faceBits(libraryOf(state), sequenceOf(state, frame.sequence).hero, face);
+
 export function valueOfAmount(state: ThroneState, frame: EffectFrame, amount: Amount): number {
   if (typeof amount === 'number') return amount;
   switch (amount.kind) {
     case 'each':
-      return amount.times * countBits(diceRead(state, frame), faceBits(sequenceOf(frame.sequence).hero, amount.face));
+      return amount.times * countBits(diceRead(state, frame), bitsOf(state, frame, amount.face));
     case 'pairs':
-      return (
-        amount.times * (countBits(diceRead(state, frame), faceBits(sequenceOf(frame.sequence).hero, amount.face)) >> 1)
-      );
+      return amount.times * (countBits(diceRead(state, frame), bitsOf(state, frame, amount.face)) >> 1);
     case 'numbers': {
       const { from, to } = amount;
       return amount.times * diceRead(state, frame).filter((value) => value >= from && value <= to).length;
     }
     case 'tokens': {
       const seat = whoIs(state, frame, amount.of);
-      return seat === NONE ? 0 : amount.times * tokensOf(state, seat, statusNumber(amount.status));
+      return seat === NONE ? 0 : amount.times * tokensOf(state, seat, statusNumber(state, amount.status));
     }
     case 'table': {
       const seat = whoIs(state, frame, amount.of);
-      const held = seat === NONE ? 0 : tokensOf(state, seat, statusNumber(amount.status));
+      const held = seat === NONE ? 0 : tokensOf(state, seat, statusNumber(state, amount.status));
       return amount.values[Math.min(held, amount.values.length - 1)] ?? 0;
     }
     case 'room': {
-      const status = statusNumber(amount.status);
+      const status = statusNumber(state, amount.status);
       return limitOf(state, frame.by, status) - tokensOf(state, frame.by, status);
     }
     case 'sum':
@@ -136,7 +145,7 @@ export function valueOfAmount(state: ThroneState, frame: EffectFrame, amount: Am
 
 function tokensOfKind(state: ThroneState, seat: Seat, kind: 'positive' | 'negative'): number {
   return playerAt(state, seat).tokens.reduce(
-    (sum, held, at) => (held > 0 && statusOf(at).kind === kind ? sum + held : sum),
+    (sum, held, at) => (held > 0 && statusOf(state, at).kind === kind ? sum + held : sum),
     0,
   );
 }
@@ -155,24 +164,28 @@ export function holdsFor(state: ThroneState, seat: Seat, test: Condition): boole
   const player = playerAt(state, seat);
   switch (test.kind) {
     case 'holds':
-      return test.who === 'self' && tokensOf(state, seat, statusNumber(test.status)) >= test.least;
+      return test.who === 'self' && tokensOf(state, seat, statusNumber(state, test.status)) >= test.least;
     case 'room':
-      return tokensOf(state, seat, statusNumber(test.status)) < limitOf(state, seat, statusNumber(test.status));
+      return (
+        tokensOf(state, seat, statusNumber(state, test.status)) < limitOf(state, seat, statusNumber(state, test.status))
+      );
     case 'somebody-holds':
-      return state.players.some((_, other) => tokensOf(state, other, statusNumber(test.status)) > 0);
+      return state.players.some((_, other) => tokensOf(state, other, statusNumber(state, test.status)) > 0);
     case 'ready':
-      return !isMarked(state, seat, exhaustionOf(statusNumber(test.status)));
+      return !isMarked(state, seat, exhaustionOf(statusNumber(state, test.status)));
     case 'before-defence':
       return isUndefended(state);
     case 'using':
-      return state.ability !== NONE && abilityOf(state.ability).ability.id === test.ability;
+      return state.ability !== NONE && abilityOf(state, state.ability).ability.id === test.ability;
     case 'upgraded': {
-      const { slots } = heroOf(player.hero);
+      const { slots } = heroOf(state, player.hero);
       const at = slots.findIndex(({ id }) => id === test.slot);
       return (slots[at]?.upgrades[(player.ranks[at] ?? 0) - 1]?.level ?? 1) >= test.level;
     }
     case 'flipped':
-      return heroOf(player.hero).slots.some(({ otherSide }, at) => otherSide !== null && (player.ranks[at] ?? 0) > 0);
+      return heroOf(state, player.hero).slots.some(
+        ({ otherSide }, at) => otherSide !== null && (player.ranks[at] ?? 0) > 0,
+      );
     case 'goes-first':
       return state.order[0] === seat;
     case 'fewer-rolls':
@@ -190,7 +203,7 @@ export function holdsFor(state: ThroneState, seat: Seat, test: Condition): boole
     case 'played':
       return hasPlayed(state, seat, test.card);
     case 'own-kind':
-      return heroOf(player.hero).statuses.includes(test.status);
+      return heroOf(state, player.hero).statuses.includes(test.status);
     case 'not':
       return !holdsFor(state, seat, test.test);
     case 'all':
@@ -217,7 +230,7 @@ function standingAmount(state: ThroneState, seat: Seat, amount: Amount): number 
     case 'statuses':
       return tokensOfKind(state, seat, amount.which);
     case 'tokens':
-      return amount.times * tokensOf(state, seat, statusNumber(amount.status));
+      return amount.times * tokensOf(state, seat, statusNumber(state, amount.status));
     case 'health':
       return state.health[playerAt(state, seat).dial] ?? 0;
     default:
@@ -245,30 +258,33 @@ export function needsFrame(test: Condition): boolean {
 }
 
 export function holds(state: ThroneState, frame: EffectFrame, test: Condition): boolean {
-  const { hero } = sequenceOf(frame.sequence);
+  const library = libraryOf(state);
+  const { hero } = sequenceOf(state, frame.sequence);
   switch (test.kind) {
     case 'shows':
-      return meets(diceRead(state, frame), test.need, hero);
+      return meets(library, diceRead(state, frame), test.need, hero);
     case 'activated-by':
       return frame.cause === 'defence'
-        ? meets(shownBy(state, frame.by, state.defenceDice), test.need, hero)
-        : meets(shownBy(state, state.active, state.dice), test.need, hero);
+        ? meets(library, shownBy(state, frame.by, state.defenceDice), test.need, hero)
+        : meets(library, shownBy(state, state.active, state.dice), test.need, hero);
     case 'at-least':
       return valueOfAmount(state, frame, test.amount) >= test.least;
     case 'holds': {
       const seat = whoIs(state, frame, test.who);
-      return seat !== NONE && tokensOf(state, seat, statusNumber(test.status)) >= test.least;
+      return seat !== NONE && tokensOf(state, seat, statusNumber(state, test.status)) >= test.least;
     }
     case 'room': {
       const seat = whoIs(state, frame, test.who);
       return (
         seat !== NONE &&
-        tokensOf(state, seat, statusNumber(test.status)) < limitOf(state, seat, statusNumber(test.status))
+        tokensOf(state, seat, statusNumber(state, test.status)) < limitOf(state, seat, statusNumber(state, test.status))
       );
     }
     case 'some-status': {
       const seat = whoIs(state, frame, test.who);
-      return seat !== NONE && playerAt(state, seat).tokens.some((count, at) => count > 0 && statusOf(at).removable);
+      return (
+        seat !== NONE && playerAt(state, seat).tokens.some((count, at) => count > 0 && statusOf(state, at).removable)
+      );
     }
     case 'dealt-at-least':
       return state.dealt >= test.damage;

@@ -15,7 +15,7 @@ import { again, changeDie } from './turning.ts';
 
 /** A card of the deck or of the discard pile, for the hand or for the board. */
 export function findCard(play: Play, seat: Seat, card: number, frame: ReturnType<typeof topOf>): void {
-  const effect = frame?.kind === 'effects' ? sequenceOf(frame.sequence).effects[frame.at - 1] : undefined;
+  const effect = frame?.kind === 'effects' ? sequenceOf(play.state, frame.sequence).effects[frame.at - 1] : undefined;
   if (effect?.verb === 'return-card') takeBack(play, seat, card);
   else if (effect?.verb === 'play-upgrade') layUpgrade(play, seat, card);
   else searchDeck(play, seat, card);
@@ -26,19 +26,19 @@ function searchDeck(play: Play, seat: number, card: number): void {
   player.deck.splice(player.deck.indexOf(card), 1);
   player.hand.push(card);
   play.chance.shuffle(player.deck);
-  if (play.emit) play.emit({ kind: 'found', seat, card: cardOf(card).id });
+  if (play.emit) play.emit({ kind: 'found', seat, card: cardOf(play.state, card).id });
 }
 
 /** The answer to what an effect asked. */
 export function answerEffect(play: Play, choice: Choice, frame: ReturnType<typeof topOf>): void {
   const { state } = play;
   if (frame?.kind !== 'effects') return;
-  const effect = sequenceOf(frame.sequence).effects[frame.at - 1];
+  const effect = sequenceOf(state, frame.sequence).effects[frame.at - 1];
   const argument = argumentOf(choice);
   if (effect === undefined) return;
   switch (kindOf(choice)) {
     case 'option':
-      if (effect.verb === 'choose') enter(state, frame, sequenceNumber(effect.options[argument]?.effects ?? []));
+      if (effect.verb === 'choose') enter(state, frame, sequenceNumber(state, effect.options[argument]?.effects ?? []));
       else if (effect.verb === 'put-back') putBack(play, frame.by, effect.of, argument);
       else if (effect.verb === 'again' && argument === 1) {
         changeCp(play, frame.by, -effect.cp);
@@ -83,14 +83,14 @@ export function answerEffect(play: Play, choice: Choice, frame: ReturnType<typeo
 
 function giveUp(play: Play, frame: EffectFrame, given: number): void {
   const { state } = play;
-  const effect = sequenceOf(frame.sequence).effects[frame.at - 1];
+  const effect = sequenceOf(state, frame.sequence).effects[frame.at - 1];
   if (effect?.verb === 'shield') {
     const pool = attackPool(state);
-    if (pool !== null) shieldPool(pool, frame, statusNumber(effect.status), given);
+    if (pool !== null) shieldPool(pool, frame, statusNumber(state, effect.status), given);
     return;
   }
-  if (effect?.verb === 'give-tokens') removeTokens(play, frame.by, statusNumber(effect.status), given);
+  if (effect?.verb === 'give-tokens') removeTokens(play, frame.by, statusNumber(state, effect.status), given);
   else changeCp(play, frame.by, -given);
   if (effect?.verb === 'give-tokens' || effect?.verb === 'give-cp')
-    enter(state, frame, sequenceNumber(effect.effects), frame.picked, given);
+    enter(state, frame, sequenceNumber(state, effect.effects), frame.picked, given);
 }

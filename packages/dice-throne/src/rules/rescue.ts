@@ -4,8 +4,6 @@ import { statusesWith, statusOf } from '../content/library.ts';
 import { type Call, isOpponent, NONE, playerAt, seatsOfDial, type ThroneState } from '../state.ts';
 import { type Play, removeTokens, tokensOf } from './play.ts';
 
-const RESCUING = statusesWith('rescues');
-
 /** What is called when a token is owed: `who` has been brought back, `amount` is the number of the status. */
 export const RESCUE = 'rescue';
 
@@ -18,18 +16,18 @@ interface Payment {
 export function rescue(play: Play, dial: number): number {
   const { state } = play;
   const [who = NONE] = seatsOfDial(state, dial);
-  for (const status of RESCUING) {
+  for (const status of statusesWith(state, 'rescues')) {
     const call: Call = { what: RESCUE, amount: status, by: who, who };
     const [helper, another] = rescuersOf(state, call);
     if (helper === undefined) continue;
     if (another === undefined) payRescue(play, call, helper);
     else state.calls.push(call);
-    return healthAfter(status);
+    return healthAfter(state, status);
   }
   return 0;
 }
 
-const healthAfter = (status: number): number => statusOf(status).hooks.rescues?.health ?? 1;
+const healthAfter = (state: ThroneState, status: number): number => statusOf(state, status).hooks.rescues?.health ?? 1;
 
 /** Whose token may go for it, those with most first; what else is owed must still be payable by the others. */
 export function rescuersOf(state: ThroneState, call: Call): Seat[] {
@@ -65,7 +63,7 @@ export function payRescue(play: Play, call: Call, helper: Seat): void {
   const status = call.amount;
   forgetRescue(state, call);
   removeTokens(play, helper, status, 1);
-  tellSaved(play, playerAt(state, call.who).dial, helper, status, healthAfter(status));
+  tellSaved(play, playerAt(state, call.who).dial, helper, status, healthAfter(state, status));
 }
 
 /** Nobody is left who could pay. */
@@ -74,5 +72,5 @@ export function forgetRescue(state: ThroneState, call: Call): void {
 }
 
 export function tellSaved({ state, emit }: Play, dial: number, by: Seat, status: number, health: number): void {
-  if (emit) emit({ kind: 'saved', seats: seatsOfDial(state, dial), by, status: statusOf(status).id, health });
+  if (emit) emit({ kind: 'saved', seats: seatsOfDial(state, dial), by, status: statusOf(state, status).id, health });
 }

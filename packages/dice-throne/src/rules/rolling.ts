@@ -17,18 +17,18 @@ export function rollDice(play: Play, frame: EffectFrame, effect: EffectOf<'roll'
   frame.dice = rollMany(chance, dice);
   if (emit) emit({ kind: 'rolled', seat: frame.by, purpose: 'effect', dice: frame.dice.slice() });
   const { price } = effect;
-  const payable = price === null || tokensOf(state, frame.by, statusNumber(price.status)) >= price.tokens;
+  const payable = price === null || tokensOf(state, frame.by, statusNumber(state, price.status)) >= price.tokens;
   if (effect.rerolls > 0 && payable) {
     frame.left = effect.rerolls;
     ask(state, 'effect-reroll', frame.by);
-  } else openWindow(play, 'effect-roll', NONE, isUninterruptible(frame));
+  } else openWindow(play, 'effect-roll', NONE, isUninterruptible(state, frame));
 }
 
 /** Pays for rolling dice once more, where that costs tokens. */
 export function payForReroll(play: Play, frame: EffectFrame): void {
-  const effect = sequenceOf(frame.sequence).effects[frame.at - 1];
+  const effect = sequenceOf(play.state, frame.sequence).effects[frame.at - 1];
   if (effect?.verb === 'roll' && effect.price !== null)
-    removeTokens(play, frame.by, statusNumber(effect.price.status), effect.price.tokens);
+    removeTokens(play, frame.by, statusNumber(play.state, effect.price.status), effect.price.tokens);
 }
 
 /** An attempt more; in the middle of a declaration it takes the roller back to the dice (DT-R6). */
@@ -64,12 +64,17 @@ export function holdContest(play: Play, frame: EffectFrame, effect: EffectOf<'co
       emit({ kind: 'rolled', seat: rival, purpose: 'effect', dice: frame.dice.slice(1) });
     }
     frame.at--;
-    openWindow(play, 'effect-roll', NONE, isUninterruptible(frame));
+    openWindow(play, 'effect-roll', NONE, isUninterruptible(state, frame));
     return;
   }
   const [own = 0, others = 0] = frame.dice;
   frame.rival = NONE;
   frame.dice = [];
-  if (effect.tied !== undefined && own === others) enter(state, frame, sequenceNumber(effect.tied));
-  else enter(state, frame, sequenceNumber(own > others || (effect.ties && own === others) ? effect.win : effect.lose));
+  if (effect.tied !== undefined && own === others) enter(state, frame, sequenceNumber(state, effect.tied));
+  else
+    enter(
+      state,
+      frame,
+      sequenceNumber(state, own > others || (effect.ties && own === others) ? effect.win : effect.lose),
+    );
 }

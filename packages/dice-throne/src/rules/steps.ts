@@ -155,7 +155,7 @@ export function nextStep(play: Play): void {
 }
 
 /** ADV-11.1: some have no Income, no Main Phases and no hand. */
-const onlyRolls = (state: ThroneState, seat: Seat): boolean => heroOf(playerAt(state, seat).hero).rolls === true;
+const onlyRolls = (state: ThroneState, seat: Seat): boolean => heroOf(state, playerAt(state, seat).hero).rolls === true;
 
 /** The larger game gives somebody a turn, against whoever that player faces. */
 export function giveTurn(state: ThroneState, seat: Seat): void {
@@ -169,8 +169,6 @@ function isAnythingComing({ pools, healing }: ThroneState): boolean {
   return pools.length > 0 || healing.some((amount) => amount > 0);
 }
 
-const FADING = statusesWith('fades');
-
 function beginTurn(play: Play, seat: Seat): void {
   const { state, emit } = play;
   state.turn++;
@@ -179,38 +177,33 @@ function beginTurn(play: Play, seat: Seat): void {
   state.used.length = 0;
   state.seen.length = 0;
   for (const player of state.players) player.fresh.length = 0;
-  state.fading = FADING.filter((status) => tokensOf(state, seat, status) > 0);
+  state.fading = statusesWith(state, 'fades').filter((status) => tokensOf(state, seat, status) > 0);
   if (emit) emit({ kind: 'turn', seat, turn: state.turn });
   state.triggers = triggersOf(state, seat, 'upkeep');
   go(state, 'upkeep');
 }
 
-const TRIGGERED: Readonly<Record<'upkeep' | 'turnEnd', readonly number[]>> = {
-  upkeep: statusesWith('upkeep'),
-  turnEnd: statusesWith('turnEnd'),
-};
-
 /** A token acts while it lies there, a hero's own companion even when none does: it may have to recover. */
 function isPresent(state: ThroneState, seat: Seat, status: number): boolean {
   if (tokensOf(state, seat, status) > 0) return true;
-  const { kind, id } = statusOf(status);
-  return kind === 'companion' && heroOf(playerAt(state, seat).hero).statuses.includes(id);
+  const { kind, id } = statusOf(state, status);
+  return kind === 'companion' && heroOf(state, playerAt(state, seat).hero).statuses.includes(id);
 }
 
 /** Is all it would do bound to something that is not so? Nobody has to put that in order with the rest. */
 function isIdle(state: ThroneState, seat: Seat, sequence: number): boolean {
-  const [only, ...more] = sequenceOf(sequence).effects;
+  const [only, ...more] = sequenceOf(state, sequence).effects;
   if (only?.verb !== 'if' || more.length > 0 || only.otherwise.length > 0 || needsFrame(only.test)) return false;
   return !holdsFor(state, seat, only.test);
 }
 
 /** DT-3.1: statuses and passives that act at that moment of the own turn. */
 function triggersOf(state: ThroneState, seat: Seat, moment: 'upkeep' | 'turnEnd'): number[] {
-  const found = TRIGGERED[moment].filter(
-    (status) => isPresent(state, seat, status) && !isIdle(state, seat, libraryStatus(status).hooks[moment]),
+  const found = statusesWith(state, moment).filter(
+    (status) => isPresent(state, seat, status) && !isIdle(state, seat, libraryStatus(state, status).hooks[moment]),
   );
-  for (const number of passivesOf(playerAt(state, seat)))
-    if (abilityOf(number).hooks[moment] >= 0) found.push(PASSIVES_FROM + number);
+  for (const number of passivesOf(state, playerAt(state, seat)))
+    if (abilityOf(state, number).hooks[moment] >= 0) found.push(PASSIVES_FROM + number);
   return found;
 }
 
@@ -229,13 +222,12 @@ export function trigger(state: ThroneState, which: number, moment: Running): voi
   state.triggers = state.triggers.filter((one) => one !== which);
   if (which >= PASSIVES_FROM) {
     const number = which - PASSIVES_FROM;
-    begin(state, abilityOf(number).hooks[moment], state.active, 'passive', number);
+    begin(state, abilityOf(state, number).hooks[moment], state.active, 'passive', number);
   } else if (isPresent(state, state.active, which)) {
-    begin(state, libraryStatus(which).hooks[moment], state.active, 'status', which);
+    begin(state, libraryStatus(state, which).hooks[moment], state.active, 'status', which);
   }
 }
 
-const DAZING = statusesWith('skipsIncome');
 const FIRST_INCOME = FIGURES.indexOf('first-income');
 
 function beginIncome(play: Play, seat: Seat): void {
@@ -251,10 +243,10 @@ function beginIncome(play: Play, seat: Seat): void {
 function income(play: Play, seat: Seat): 'nothing' | 'skip' | 'income' {
   const { state, emit } = play;
   if (state.turn === 1 && state.figures[FIRST_INCOME] !== 1) return 'nothing';
-  for (const status of DAZING) {
+  for (const status of statusesWith(state, 'skipsIncome')) {
     if (tokensOf(state, seat, status) === 0) continue;
     removeTokens(play, seat, status, 1);
-    if (emit) emit({ kind: 'skipped', seat, phase: 'income', status: statusOf(status).id });
+    if (emit) emit({ kind: 'skipped', seat, phase: 'income', status: statusOf(state, status).id });
     return 'skip';
   }
   changeCp(play, seat, 1);

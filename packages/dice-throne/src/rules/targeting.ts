@@ -1,13 +1,12 @@
 // Phase 5: whom an ability is for, by choice or by a die (DT-3.13 to DT-3.16, DT-17, DT-18).
 import { die, type Seat } from '@wyrmtable/kernel';
-import { anyEffect, libraryStatus, sequenceOf, statusesWith } from '../content/library.ts';
+import { anyEffect } from '../content/inside.ts';
+import { libraryStatus, sequenceOf, statusesWith } from '../content/library.ts';
 import { type EffectFrame, isOpponent, NONE, playerAt, type ThroneState } from '../state.ts';
 import { attackPool } from './damage.ts';
 import { begin, openWindow } from './frames.ts';
 import { ask, drawCards, go, type Play, tokensOf } from './play.ts';
 import { targetsOf } from './targets.ts';
-
-const ATTACKING = statusesWith('attacking');
 
 /** DT-3.13 to DT-3.15: is anybody to be aimed at, and is there a question who? */
 export function determine(play: Play): void {
@@ -83,20 +82,20 @@ export function aimAt(play: Play, seat: Seat): void {
   go(state, 'targeted');
   state.stirred = false;
   openWindow(play, 'targeted');
-  if (ATTACKING.length === 0 || !attacks) return;
-  for (const status of ATTACKING)
+  if (statusesWith(state, 'attacking').length === 0 || !attacks) return;
+  for (const status of statusesWith(state, 'attacking'))
     if (tokensOf(state, state.active, status) > 0)
-      begin(state, libraryStatus(status).hooks.attacking, state.active, 'status', status);
+      begin(state, libraryStatus(state, status).hooks.attacking, state.active, 'status', status);
 }
 
 /** An attack: its damage is on its way, or among what the ability still has to do to its target (DT-18.5, DT-R29). */
 function isAttack(state: ThroneState): boolean {
-  return attackPool(state) !== null || state.queued.some(hits) || state.rest.some(hits);
+  return attackPool(state) !== null || [...state.queued, ...state.rest].some((frame) => hits(state, frame));
 }
 
-const hits = ({ sequence, at, until }: EffectFrame): boolean =>
+const hits = (state: ThroneState, { sequence, at, until }: EffectFrame): boolean =>
   anyEffect(
-    sequenceOf(sequence).effects.slice(at, until),
+    sequenceOf(state, sequence).effects.slice(at, until),
     (effect) => effect.verb === 'damage' && effect.to === 'target',
   );
 

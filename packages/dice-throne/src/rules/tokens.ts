@@ -8,25 +8,24 @@ import { begin } from './frames.ts';
 import { addTokens, ask, limitOf, type Play, removeTokens, tokensOf } from './play.ts';
 import { valueOfAmount, whoIs } from './reading.ts';
 
-const STUNNING = statusesWith('stuns');
-
 /** Puts tokens on another board; what the attack brought can still be blocked, and a stun is remembered. */
 export function inflict(play: Play, seat: Seat, status: number, amount: number): void {
   const { state } = play;
   if (amount <= 0 || playerAt(state, seat).out) return;
   const placed = addTokens(play, seat, status, amount);
-  const { overflow } = libraryStatus(status).hooks;
+  const { overflow } = libraryStatus(state, status).hooks;
   if (placed < amount && overflow >= 0) begin(state, overflow, seat, 'status', status);
   if (placed === 0) return;
-  if (seat === state.target && inRollPhase(state) && statusOf(status).kind === 'negative') state.arrived.push(status);
-  if (statusOf(status).hooks.stuns && seat !== state.active) state.stunned = seat;
+  if (seat === state.target && inRollPhase(state) && statusOf(state, status).kind === 'negative')
+    state.arrived.push(status);
+  if (statusOf(state, status).hooks.stuns && seat !== state.active) state.stunned = seat;
 }
 
 /** Removes tokens; whoever is no longer stunned may act again. */
 export function takeToken(play: Play, seat: Seat, status: number, count: number): number {
   const { state } = play;
   const taken = removeTokens(play, seat, status, count);
-  if (statusOf(status).hooks.stuns && state.stunned === seat && tokensOf(state, seat, status) === 0)
+  if (statusOf(state, status).hooks.stuns && state.stunned === seat && tokensOf(state, seat, status) === 0)
     state.stunned = NONE;
   return taken;
 }
@@ -35,7 +34,8 @@ export function takeToken(play: Play, seat: Seat, status: number, count: number)
 export function endStun(play: Play): Seat {
   const { stunned } = play.state;
   if (stunned === NONE) return NONE;
-  for (const status of STUNNING) removeTokens(play, stunned, status, tokensOf(play.state, stunned, status));
+  for (const status of statusesWith(play.state, 'stuns'))
+    removeTokens(play, stunned, status, tokensOf(play.state, stunned, status));
   play.state.stunned = NONE;
   return stunned;
 }
@@ -44,7 +44,7 @@ export function endStun(play: Play): Seat {
 export function removable(state: ThroneState, seat: Seat): number[] {
   const found: number[] = [];
   playerAt(state, seat).tokens.forEach((count, status) => {
-    if (count > 0 && statusOf(status).removable) found.push(status);
+    if (count > 0 && statusOf(state, status).removable) found.push(status);
   });
   return found;
 }
@@ -66,7 +66,7 @@ export function destinations(state: ThroneState, from: Seat, status: number): Se
 export function movable(state: ThroneState, seat: Seat): number[] {
   if (playerAt(state, seat).out) return [];
   return removable(state, seat).filter(
-    (status) => statusOf(status).movable && destinations(state, seat, status).length > 0,
+    (status) => statusOf(state, status).movable && destinations(state, seat, status).length > 0,
   );
 }
 
@@ -79,7 +79,7 @@ export function moveToken(play: Play, from: Seat, to: Seat, status: number): voi
 export function handOver(play: Play, from: Seat, to: Seat, status: number): void {
   const { state } = play;
   if (to === NONE || playerAt(state, to).out || tokensOf(state, from, status) === 0) return;
-  const { overflow } = libraryStatus(status).hooks;
+  const { overflow } = libraryStatus(state, status).hooks;
   if (hasRoom(state, to, status)) moveToken(play, from, to, status);
   else if (overflow >= 0) {
     takeToken(play, from, status, 1);
@@ -89,7 +89,7 @@ export function handOver(play: Play, from: Seat, to: Seat, status: number): void
 
 /** Statuses of that kind on the player that can be taken away. */
 export function strippable(state: ThroneState, seat: Seat, kind: 'positive' | 'negative'): number[] {
-  return removable(state, seat).filter((status) => statusOf(status).kind === kind);
+  return removable(state, seat).filter((status) => statusOf(state, status).kind === kind);
 }
 
 /** So many tokens of a kind go: by lot, or as the holder says when there is a choice. */

@@ -11,14 +11,14 @@ import { ask, type Play } from './play.ts';
 import { rootOf } from './reading.ts';
 import { payForReroll } from './rolling.ts';
 
-export function ransomOf(frame: EffectFrame): number {
-  const effect = sequenceOf(frame.sequence).effects[frame.at - 1];
+export function ransomOf(state: ThroneState, frame: EffectFrame): number {
+  const effect = sequenceOf(state, frame.sequence).effects[frame.at - 1];
   return effect?.verb === 'reroll-dice' ? effect.ransom : 0;
 }
 
 /** Asks whose die it is to pay for it; false when there is nothing to pay or nobody who can. */
 function demandRansom({ state }: Play, frame: EffectFrame, part: number): boolean {
-  const ransom = ransomOf(frame);
+  const ransom = ransomOf(state, frame);
   const open = openDice(state);
   if (ransom === 0 || open === null) return false;
   const owner = partRolled(part).rival ? open.rival : open.owner;
@@ -57,7 +57,7 @@ export function rerollChosen(play: Play, argument: number, asked: ThroneState['a
     const fell = rerollPart(play, top.dice, dice);
     rootOf(state, top).turned = true;
     if (emit) emit({ kind: 'rolled', seat: top.by, purpose: 'effect', dice: top.dice.slice(), fell });
-    openWindow(play, 'effect-roll', NONE, isUninterruptible(top));
+    openWindow(play, 'effect-roll', NONE, isUninterruptible(state, top));
   } else if (top?.kind === 'effects') {
     if (asked === 'reroll' && demandRansom(play, top, argument)) return;
     for (let value = 1; value <= 6; value++)

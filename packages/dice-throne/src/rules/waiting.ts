@@ -113,8 +113,8 @@ export function waitsForTarget(state: ThroneState, frame: EffectFrame, effect: E
 }
 
 /** Was the ability laid aside in front of something that only needs to know its target? */
-export function awaitsTarget({ rest }: ThroneState): boolean {
-  const frame = rest.at(-1);
-  const effect = frame && sequenceOf(frame.sequence).effects[frame.at];
+export function awaitsTarget(state: ThroneState): boolean {
+  const frame = state.rest.at(-1);
+  const effect = frame && sequenceOf(state, frame.sequence).effects[frame.at];
   return effect !== undefined && (effect.verb === 'contest' || (effect.verb === 'roll' && reads(effect)));
 }

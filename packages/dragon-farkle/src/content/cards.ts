@@ -52,18 +52,9 @@ export const ITEMS: readonly Card[] = [
   item('klucz', 'key', 'turn-start', [{ verb: 'threshold', soldiers: 4500 }]),
 ];
 
-/** Cards by number: companions first, then items. States hold these numbers. */
+/** All that ships: companions first, then items. */
 export const CARDS: readonly Card[] = [...COMPANIONS, ...ITEMS];
 
-/** The number that stands for "no card". */
-export const NO_CARD = CARDS.length;
-
-export function cardOf(number: number): Card {
-  const found = CARDS[number];
-  if (found === undefined) throw new RangeError(`no card has the number ${number}`);
-  return found;
-}
-
-export function cardNumber(id: string): number {
-  return CARDS.findIndex((entry) => entry.id === id);
-}
+/** Choices and tables have room for this many numbers of cards, the last of which stands for "no card" in any library. */
+export const CARD_PLACES = 32;
+export const NO_CARD = CARD_PLACES - 1;

@@ -52,3 +52,26 @@ export const LAIR_THRESHOLD = 5000;
 export const BRAWL_BONUS = 500;
 export const ITEMS_KEPT = 1;
 export const WOUNDS_OF = { dragon: 1, rally: 2, blank: 0 } as const satisfies Record<EventFace, number>;
+
+/** The figures that a match keeps, whatever they are changed to later; how many dice a set has is how packs are built. */
+export interface Figures {
+  readonly id: string;
+  readonly soldierTable: readonly TableRow[];
+  readonly eventDie: readonly EventFace[];
+  readonly woundsOf: Readonly<Record<EventFace, number>>;
+  readonly defenceDice: number;
+  readonly lairThreshold: number;
+  readonly brawlBonus: number;
+  readonly itemsKept: number;
+}
+
+export const FIGURES: Figures = {
+  id: 'figures',
+  soldierTable: SOLDIER_TABLE,
+  eventDie: EVENT_DIE,
+  woundsOf: WOUNDS_OF,
+  defenceDice: DEFENCE_DICE,
+  lairThreshold: LAIR_THRESHOLD,
+  brawlBonus: BRAWL_BONUS,
+  itemsKept: ITEMS_KEPT,
+};

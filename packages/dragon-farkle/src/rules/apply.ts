@@ -1,7 +1,8 @@
 // Playing a legal choice.
 import type { Chance, Choice, Emit } from '@wyrmtable/kernel';
 import { argumentOf, kindOf, setAsideOf, useOf } from '../choice.ts';
-import { cardOf, NO_CARD } from '../content/cards.ts';
+import { NO_CARD } from '../content/cards.ts';
+import { cardOf } from '../content/library.ts';
 import type { FarkleEvent } from '../events.ts';
 import { type FarkleState, heroAt, nextSeat } from '../state.ts';
 import { hasAnswer } from './answers.ts';
@@ -52,7 +53,7 @@ export function apply(state: FarkleState, choice: Choice, chance: Chance, emit: 
       break;
     case 'discard':
       spendItem(state, state.asked, argumentOf(choice));
-      if (emit) emit({ kind: 'discarded', seat: state.asked, items: [cardOf(argumentOf(choice)).id] });
+      if (emit) emit({ kind: 'discarded', seat: state.asked, items: [cardOf(state, argumentOf(choice)).id] });
       checkLimits(state, chance, emit);
       break;
   }
@@ -120,6 +121,6 @@ function keepItem(state: FarkleState, card: number, emit: Emit<FarkleEvent>): vo
   const hero = heroAt(state, state.asked);
   hero.pending.splice(hero.pending.indexOf(card), 1);
   hero.items.push(card);
-  if (emit) emit({ kind: 'kept', seat: state.asked, item: cardOf(card).id });
+  if (emit) emit({ kind: 'kept', seat: state.asked, item: cardOf(state, card).id });
   discardPending(state, state.asked, emit);
 }

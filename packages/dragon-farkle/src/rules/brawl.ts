@@ -1,7 +1,7 @@
 // Comparing the scores of a Brawl (SK-7.9 to SK-7.14).
 import type { Chance, Emit, Seat } from '@wyrmtable/kernel';
-import { amount, WIN_BONUS, WIN_TIES } from '../content/amounts.ts';
-import { BRAWL_BONUS } from '../content/table.ts';
+import { WIN_BONUS, WIN_TIES } from '../content/amounts.ts';
+import { amount, figuresOf } from '../content/library.ts';
 import type { FarkleEvent } from '../events.ts';
 import { type FarkleState, heroAt } from '../state.ts';
 import { changeArmy } from './army.ts';
@@ -12,7 +12,7 @@ import { endTurn } from './turn.ts';
 function winnerOf(state: FarkleState, defence: number): Seat | null {
   const { active, target, attack } = state;
   if (attack !== defence) return attack > defence ? active : target;
-  for (const seat of [active, target]) if (amount(WIN_TIES, heroAt(state, seat).companion) > 0) return seat;
+  for (const seat of [active, target]) if (amount(state, WIN_TIES, heroAt(state, seat).companion) > 0) return seat;
   return null;
 }
 
@@ -28,7 +28,7 @@ export function settleBrawl(state: FarkleState, defence: number, chance: Chance,
   }
   const loser = winner === attacker ? defender : attacker;
   const taken = Math.min(Math.abs(attack - defence), heroAt(state, loser).army);
-  const bonus = amount(WIN_BONUS, heroAt(state, winner).companion) || BRAWL_BONUS;
+  const bonus = amount(state, WIN_BONUS, heroAt(state, winner).companion) || figuresOf(state).brawlBonus;
   if (emit) emit({ kind: 'brawlEnded', attacker, defender, attack, defence, winner, taken, bonus });
   changeArmy(state, loser, -taken, 'lost', emit);
   changeArmy(state, winner, taken, 'taken', emit);

@@ -1,7 +1,8 @@
 // Using cards: what each verb does when its moment has come (SK-10).
 import { type Chance, die, type Emit, type Seat } from '@wyrmtable/kernel';
-import { amount, CANCEL } from '../content/amounts.ts';
-import { cardOf, NO_CARD } from '../content/cards.ts';
+import { CANCEL } from '../content/amounts.ts';
+import { NO_CARD } from '../content/cards.ts';
+import { amount, cardOf } from '../content/library.ts';
 import type { Card, Effect } from '../content/verbs.ts';
 import type { FarkleEvent } from '../events.ts';
 import { type FarkleState, heroAt, nextSeat, toMove } from '../state.ts';
@@ -19,7 +20,7 @@ export function useCard(
   emit: Emit<FarkleEvent>,
 ): void {
   const seat = toMove(state) ?? state.active;
-  const card = cardOf(number);
+  const card = cardOf(state, number);
   spend(state, seat, number, card);
   state.begun = true;
   for (const effect of card.effects) perform(state, seat, number, effect, detail, chance, emit);
@@ -31,9 +32,16 @@ function spend(state: FarkleState, seat: Seat, number: number, card: Card): void
   else spendItem(state, seat, number);
 }
 
-function say(emit: Emit<FarkleEvent>, seat: Seat, number: number, target?: Seat, face?: number): void {
+function say(
+  state: FarkleState,
+  emit: Emit<FarkleEvent>,
+  seat: Seat,
+  number: number,
+  target?: Seat,
+  face?: number,
+): void {
   if (!emit) return;
-  const card = cardOf(number).id;
+  const card = cardOf(state, number).id;
   emit({
     kind: 'used',
     seat,
@@ -64,80 +72,80 @@ function perform(
       aim(state, seat, state.roller, card, detail, chance, emit);
       break;
     case 'threshold':
-      say(emit, seat, card);
+      say(state, emit, seat, card);
       state.threshold = effect.soldiers;
       break;
     case 'gain':
-      say(emit, seat, card);
+      say(state, emit, seat, card);
       changeArmy(state, seat, effect.soldiers, 'card', emit);
       break;
     // Haggle's two trades: with an item handed over it is a sale, without one a purchase.
     case 'sell-item':
       if (detail < 0) break;
-      say(emit, seat, card);
+      say(state, emit, seat, card);
       spendItem(state, seat, detail);
-      if (emit) emit({ kind: 'discarded', seat, items: [cardOf(detail).id] });
+      if (emit) emit({ kind: 'discarded', seat, items: [cardOf(state, detail).id] });
       changeArmy(state, seat, effect.soldiers, 'card', emit);
       break;
     case 'buy-item':
       if (detail >= 0) break;
-      say(emit, seat, card);
+      say(state, emit, seat, card);
       changeArmy(state, seat, -effect.price, 'price', emit);
       drawItem(state, seat, false, chance, emit);
       break;
     case 'place-die':
-      say(emit, seat, card);
+      say(state, emit, seat, card);
       state.placed.push(effect.face);
       state.mustRoll = true;
       break;
     case 'place-event':
-      say(emit, seat, card);
+      say(state, emit, seat, card);
       state.placedEvent = effect.face;
       state.mustRoll = true;
       break;
     case 'extra-die':
-      say(emit, seat, card);
+      say(state, emit, seat, card);
       state.extraDie = true;
       state.mustRoll = true;
       break;
     case 'reroll-event':
-      say(emit, seat, card);
+      say(state, emit, seat, card);
       changeArmy(state, seat, -effect.price, 'price', emit);
       rerollEvent(state, chance, emit);
       nextAnswer(state, seat, chance, emit);
       break;
     case 'calm-dragon':
-      say(emit, seat, card);
+      say(state, emit, seat, card);
       state.calmed = true;
       nextAnswer(state, seat, chance, emit);
       break;
     case 'extra-wound':
-      say(emit, seat, card);
+      say(state, emit, seat, card);
       state.addedWounds += effect.wounds;
       nextAnswer(state, seat, chance, emit);
       break;
     case 'reroll-zonk':
-      say(emit, seat, card);
+      say(state, emit, seat, card);
       // The event face stays and the second result stands: no further window for this roll.
       for (let i = 0; i < state.dice.length; i++) state.dice[i] = die(chance);
       if (emit) emit({ kind: 'rerolledDice', seat, dice: state.dice.slice() });
       settleRoll(state, chance, emit);
       break;
     case 'ignore-zonk':
-      say(emit, seat, card);
+      say(state, emit, seat, card);
       state.step = 'decide';
       state.asked = state.roller;
       break;
     case 'refuse-brawl':
-      say(emit, seat, card);
+      say(state, emit, seat, card);
       state.refused |= 1 << seat;
       clearAction(state);
       state.step = 'turn';
       state.asked = state.active;
       break;
     case 'cancel':
-      say(emit, seat, card);
-      if (emit) emit({ kind: 'cancelled', seat, card: cardOf(state.aimed).id });
+      say(state, emit, seat, card);
+      if (emit) emit({ kind: 'cancelled', seat, card: cardOf(state, state.aimed).id });
       afterAim(state, chance, emit);
       break;
     // These work by themselves; the rules that they bend look them up.
@@ -158,7 +166,7 @@ function perform(
 
 function rerollEvent(state: FarkleState, chance: Chance, emit: Emit<FarkleEvent>): void {
   const from = state.face ?? 'blank';
-  state.face = rollEventDie(chance);
+  state.face = rollEventDie(state, chance);
   if (emit) emit({ kind: 'rerolledEvent', seat: state.roller, from, to: state.face });
 }
 
@@ -179,20 +187,20 @@ function aim(
   chance: Chance,
   emit: Emit<FarkleEvent>,
 ): void {
-  say(emit, by, card, at, face === 0 ? undefined : face);
+  say(state, emit, by, card, at, face === 0 ? undefined : face);
   state.aimed = card;
   state.aimedBy = by;
   state.aimedAt = at;
   state.aimedFace = face;
   const { items } = heroAt(state, at);
   if (emit && items.length > 0) emit({ kind: 'window', cause: 'aimed' });
-  if (!items.some((held) => amount(CANCEL, held) > 0)) strike(state, chance, emit);
+  if (!items.some((held) => amount(state, CANCEL, held) > 0)) strike(state, chance, emit);
 }
 
 /** Nobody turned it aside: the aimed card does what it says. */
 export function strike(state: FarkleState, chance: Chance, emit: Emit<FarkleEvent>): void {
   const { aimed, aimedBy, aimedAt, aimedFace } = state;
-  for (const effect of cardOf(aimed).effects) {
+  for (const effect of cardOf(state, aimed).effects) {
     switch (effect.verb) {
       case 'scare': {
         const pips = die(chance);

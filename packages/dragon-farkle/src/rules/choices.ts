@@ -14,7 +14,6 @@ import {
   use,
 } from '../choice.ts';
 import {
-  amount,
   BUY_ITEM,
   CURSED,
   EXTRA_DIE,
@@ -26,6 +25,7 @@ import {
   TAKE_FROM_LARGER,
   THRESHOLD,
 } from '../content/amounts.ts';
+import { amount, type FarkleLibrary, libraryOf } from '../content/library.ts';
 import { legalSets, type Pack, pack } from '../score.ts';
 import { type FarkleState, heroAt, toMove, windowOf } from '../state.ts';
 import { answers, earlyAnswers } from './answers.ts';
@@ -48,13 +48,13 @@ export function choices(state: FarkleState, seat: Seat | null = toMove(state)): 
     case 'decide':
       return rollChoices(state, seat);
     case 'choose':
-      return setChoices(pack(state.dice), state.face === 'rally');
+      return setChoices(libraryOf(state), pack(state.dice), state.face === 'rally');
     case 'removeDie':
       return [...new Set(state.dice)].sort().map(removeDie);
     case 'keep':
       return [...new Set(heroAt(state, seat).pending)].map(keep).concat(PASS);
     case 'limit': {
-      const going = [...new Set(heroAt(state, seat).items.filter(mayGo))].map(discard);
+      const going = [...new Set(heroAt(state, seat).items.filter((card) => mayGo(state, card)))].map(discard);
       return going.length > 0 ? going : [PASS];
     }
     default:
@@ -75,10 +75,10 @@ function turnChoices(state: FarkleState, seat: Seat): Choice[] {
   for (let i = 0; i < items.length; i++) {
     const card = items[i] as number;
     if (items.indexOf(card) < i) continue;
-    if (amount(GAIN, card) > 0) found.push(use(card));
+    if (amount(state, GAIN, card) > 0) found.push(use(card));
     // SK-10.12: the turn's start is over once another card has been used.
-    if (amount(THRESHOLD, card) > 0 && !state.begun) found.push(use(card));
-    if (amount(TAKE_FROM_LARGER, card) > 0) {
+    if (amount(state, THRESHOLD, card) > 0 && !state.begun) found.push(use(card));
+    if (amount(state, TAKE_FROM_LARGER, card) > 0) {
       for (let i = 1; i < seats; i++) {
         const other = (seat + i) % seats;
         if (heroAt(state, other).army > army) found.push(use(card, other));
@@ -86,14 +86,15 @@ function turnChoices(state: FarkleState, seat: Seat): Choice[] {
     }
   }
   if (!state.companionUsed) {
-    if (amount(SCARE, companion) > 0) for (let i = 1; i < seats; i++) found.push(use(companion, (seat + i) % seats));
-    if (amount(SELL_ITEM, companion) > 0) {
+    if (amount(state, SCARE, companion) > 0)
+      for (let i = 1; i < seats; i++) found.push(use(companion, (seat + i) % seats));
+    if (amount(state, SELL_ITEM, companion) > 0) {
       for (let i = 0; i < items.length; i++) {
         const card = items[i] as number;
-        if (items.indexOf(card) === i && amount(CURSED, card) === 0) found.push(use(companion, card));
+        if (items.indexOf(card) === i && amount(state, CURSED, card) === 0) found.push(use(companion, card));
       }
     }
-    const price = amount(BUY_ITEM, companion);
+    const price = amount(state, BUY_ITEM, companion);
     if (price > 0 && army >= price && canDrawItem(state)) found.push(use(companion));
   }
   return found;
@@ -114,20 +115,17 @@ function rollChoices(state: FarkleState, seat: Seat): readonly Choice[] {
 }
 
 function laysFor(state: FarkleState, card: number): boolean {
-  if (amount(PLACE_DIE, card) > 0) return state.placed.length < state.left;
-  if (amount(PLACE_EVENT, card) > 0) return state.action !== 'finalBattle' && state.placedEvent === null;
-  return amount(EXTRA_DIE, card) > 0 && state.left === fullSet(state);
+  if (amount(state, PLACE_DIE, card) > 0) return state.placed.length < state.left;
+  if (amount(state, PLACE_EVENT, card) > 0) return state.action !== 'finalBattle' && state.placedEvent === null;
+  return amount(state, EXTRA_DIE, card) > 0 && state.left === fullSet(state);
 }
 
-const PLAIN_SETS = new Map<Pack, readonly Choice[]>();
-const RALLY_SETS = new Map<Pack, readonly Choice[]>();
-
 /** Lists are made once for each roll and shared from then on. */
-function setChoices(roll: Pack, rally: boolean): readonly Choice[] {
-  const known = rally ? RALLY_SETS : PLAIN_SETS;
+function setChoices(library: FarkleLibrary, roll: Pack, rally: boolean): readonly Choice[] {
+  const known = rally ? library.rallySets : library.plainSets;
   let found = known.get(roll);
   if (found === undefined) {
-    const sets = legalSets(roll);
+    const sets = legalSets(roll, library.scoring);
     const rewards: readonly Reward[] = rally ? ['double', 'item'] : ['none'];
     found = sets.flatMap((set) => rewards.map((reward) => setAside(set, reward)));
     known.set(roll, found);

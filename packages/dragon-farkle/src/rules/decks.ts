@@ -1,6 +1,7 @@
 // Drawing and discarding companions and items (SK-2.2, SK-10.10, SK-10.11).
 import type { Chance, Emit, Seat } from '@wyrmtable/kernel';
-import { cardOf, NO_CARD } from '../content/cards.ts';
+import { NO_CARD } from '../content/cards.ts';
+import { cardOf } from '../content/library.ts';
 import type { FarkleEvent } from '../events.ts';
 import { type FarkleState, heroAt } from '../state.ts';
 
@@ -25,13 +26,13 @@ function draw(
 export function drawCompanion(state: FarkleState, seat: Seat, chance: Chance, emit: Emit<FarkleEvent>): void {
   const card = draw(state.companionDeck, state.companionDiscard, 'companions', chance, emit);
   heroAt(state, seat).companion = card;
-  if (emit && card !== NO_CARD) emit({ kind: 'joined', seat, companion: cardOf(card).id });
+  if (emit && card !== NO_CARD) emit({ kind: 'joined', seat, companion: cardOf(state, card).id });
 }
 
 export function partWithCompanion(state: FarkleState, seat: Seat, emit: Emit<FarkleEvent>): void {
   const hero = heroAt(state, seat);
   if (hero.companion === NO_CARD) return;
-  if (emit) emit({ kind: 'parted', seat, companion: cardOf(hero.companion).id });
+  if (emit) emit({ kind: 'parted', seat, companion: cardOf(state, hero.companion).id });
   state.companionDiscard.push(hero.companion);
   hero.companion = NO_CARD;
 }
@@ -51,7 +52,7 @@ export function drawItem(
   }
   const hero = heroAt(state, seat);
   (pending ? hero.pending : hero.items).push(card);
-  if (emit) emit({ kind: 'drew', seat, pending, item: cardOf(card).id });
+  if (emit) emit({ kind: 'drew', seat, pending, item: cardOf(state, card).id });
 }
 
 export function canDrawItem(state: FarkleState): boolean {
@@ -70,7 +71,7 @@ export function spendItem(state: FarkleState, seat: Seat, card: number): void {
 export function discardPending(state: FarkleState, seat: Seat, emit: Emit<FarkleEvent>): void {
   const { pending } = heroAt(state, seat);
   if (pending.length === 0) return;
-  if (emit) emit({ kind: 'discarded', seat, items: pending.map((card) => cardOf(card).id) });
+  if (emit) emit({ kind: 'discarded', seat, items: pending.map((card) => cardOf(state, card).id) });
   state.itemDiscard.push(...pending);
   pending.length = 0;
 }

@@ -3,7 +3,6 @@ import { type Chance, die, type Emit, type Seat } from '@wyrmtable/kernel';
 import type { Reward } from '../choice.ts';
 import {
   ATTACK_BONUS,
-  amount,
   DEFENCE_DICE_OF,
   KEEP_BITTEN,
   STOP_BONUS,
@@ -11,8 +10,8 @@ import {
   ZONK_GAIN,
   ZONK_INSURANCE,
 } from '../content/amounts.ts';
-import { cardOf } from '../content/cards.ts';
-import { DEFENCE_DICE, DICE, EVENT_DIE, type EventFace, WOUNDS_OF } from '../content/table.ts';
+import { amount, cardOf, figuresOf, scoringOf } from '../content/library.ts';
+import { DICE, type EventFace } from '../content/table.ts';
 import type { FarkleEvent } from '../events.ts';
 import { allScoring, type Pack, pack, sizeOf, soldiersFor, triplesIn, unpack } from '../score.ts';
 import { type FarkleState, heroAt, nextSeat } from '../state.ts';
@@ -22,19 +21,20 @@ import { settleBrawl } from './brawl.ts';
 import { discardPending, drawItem, partWithCompanion, spendItem } from './decks.ts';
 import { clearRolls, endTurn } from './turn.ts';
 
-export function rollEventDie(chance: Chance): EventFace {
-  return EVENT_DIE[chance.below(EVENT_DIE.length)] ?? 'blank';
+export function rollEventDie(state: FarkleState, chance: Chance): EventFace {
+  const { eventDie } = figuresOf(state);
+  return eventDie[chance.below(eventDie.length)] ?? 'blank';
 }
 
 /** The roller's companion, on the own turn only (SK-10.2); 0 otherwise. */
-function ownAmount(state: FarkleState, verb: Int32Array): number {
-  return state.roller === state.active ? amount(verb, heroAt(state, state.roller).companion) : 0;
+function ownAmount(state: FarkleState, row: number): number {
+  return state.roller === state.active ? amount(state, row, heroAt(state, state.roller).companion) : 0;
 }
 
 /** Dice of a full set: six, or what the defender has (SK-7.6, SK-7.7). */
 export function fullSet(state: FarkleState): number {
   if (state.roller === state.active) return DICE;
-  return amount(DEFENCE_DICE_OF, heroAt(state, state.roller).companion) || DEFENCE_DICE;
+  return amount(state, DEFENCE_DICE_OF, heroAt(state, state.roller).companion) || figuresOf(state).defenceDice;
 }
 
 export function throwDice(state: FarkleState, chance: Chance, emit: Emit<FarkleEvent>): void {
@@ -43,7 +43,7 @@ export function throwDice(state: FarkleState, chance: Chance, emit: Emit<FarkleE
   dice.length = 0;
   for (let i = 0; i < thrown; i++) dice.push(placed[i] ?? die(chance));
   state.faceFixed = state.placedEvent !== null;
-  state.face = state.placedEvent ?? rollEventDie(chance);
+  state.face = state.placedEvent ?? rollEventDie(state, chance);
   state.rolls++;
   state.mustRoll = false;
   state.calmed = false;
@@ -82,7 +82,7 @@ export function goRound(state: FarkleState, chance: Chance, emit: Emit<FarkleEve
 
 /** The window has closed: Zonk, bite, battle, or the roller's choice. */
 export function settleRoll(state: FarkleState, chance: Chance, emit: Emit<FarkleEvent>): void {
-  const scoring = allScoring(pack(state.dice));
+  const scoring = allScoring(pack(state.dice), scoringOf(state));
   if (state.action === 'finalBattle') {
     settleBattle(state, scoring, chance, emit);
     return;
@@ -118,7 +118,8 @@ function bite(state: FarkleState, scoring: Pack, emit: Emit<FarkleEvent>): void 
 
 /** What a set is worth to the roller; the Sisters' bonus comes after any doubling. */
 function worth(state: FarkleState, set: Pack, times: number): number {
-  return soldiersFor(set) * times + ownAmount(state, TRIPLE_BONUS) * triplesIn(set);
+  const scoring = scoringOf(state);
+  return soldiersFor(set, scoring) * times + ownAmount(state, TRIPLE_BONUS) * triplesIn(set, scoring);
 }
 
 /** SK-6.2, SK-6.3, SK-6.5: the set goes aside; when every die has, a full set may be rolled again. */
@@ -148,7 +149,8 @@ function settleBattle(state: FarkleState, scoring: Pack, chance: Chance, emit: E
   const seat = state.roller;
   const face = state.face ?? 'blank';
   // An extra wound needs one to be added to, and the face may have been rolled again since (SK-R21).
-  const wounds = WOUNDS_OF[face] > 0 ? WOUNDS_OF[face] + state.addedWounds : 0;
+  const printed = figuresOf(state).woundsOf[face];
+  const wounds = printed > 0 ? printed + state.addedWounds : 0;
   if (wounds > 0) {
     state.dealt += wounds;
     if (emit) emit({ kind: 'wounded', seat, wounds, dealt: state.dealt });
@@ -185,7 +187,8 @@ function settleBattle(state: FarkleState, scoring: Pack, chance: Chance, emit: E
 
 /** SK-8.4; the Sisters make each three of a kind cheaper, down to nothing. */
 function battleLoss(state: FarkleState, scoring: Pack): number {
-  return Math.max(0, soldiersFor(scoring) - ownAmount(state, TRIPLE_BONUS) * triplesIn(scoring));
+  const by = scoringOf(state);
+  return Math.max(0, soldiersFor(scoring, by) - ownAmount(state, TRIPLE_BONUS) * triplesIn(scoring, by));
 }
 
 /** SK-9.5, SK-9.6. */
@@ -210,13 +213,13 @@ export function zonk(state: FarkleState, chance: Chance, emit: Emit<FarkleEvent>
   const atStake = state.action === 'finalBattle' ? state.lost : state.pending;
   const saved = Math.min(atStake, ownAmount(state, ZONK_INSURANCE));
   if (emit) emit({ kind: 'zonk', seat, lost: state.action === 'finalBattle' ? 0 : atStake - saved });
-  if (emit && saved > 0) emit({ kind: 'saved', seat, card: cardOf(hero.companion).id, soldiers: saved });
+  if (emit && saved > 0) emit({ kind: 'saved', seat, card: cardOf(state, hero.companion).id, soldiers: saved });
   discardPending(state, seat, emit);
-  for (const card of hero.items.filter((held) => amount(ZONK_GAIN, held) > 0)) {
+  for (const card of hero.items.filter((held) => amount(state, ZONK_GAIN, held) > 0)) {
     // The Cursed Onion Ring goes off by itself, in any action.
-    if (emit) emit({ kind: 'used', seat, card: cardOf(card).id });
+    if (emit) emit({ kind: 'used', seat, card: cardOf(state, card).id });
     spendItem(state, seat, card);
-    changeArmy(state, seat, amount(ZONK_GAIN, card), 'card', emit);
+    changeArmy(state, seat, amount(state, ZONK_GAIN, card), 'card', emit);
   }
   if (state.action === 'finalBattle') {
     changeArmy(state, seat, saved, 'returned', emit);
@@ -255,8 +258,8 @@ export function stop(state: FarkleState, chance: Chance, emit: Emit<FarkleEvent>
 
 /** SK-7.6: the attacker's score stands, the defender must roll. */
 function defend(state: FarkleState, score: number, emit: Emit<FarkleEvent>): void {
-  state.attack = score > 0 ? score + amount(ATTACK_BONUS, heroAt(state, state.active).companion) : 0;
-  clearRolls(state, state.target, DEFENCE_DICE);
+  state.attack = score > 0 ? score + amount(state, ATTACK_BONUS, heroAt(state, state.active).companion) : 0;
+  clearRolls(state, state.target, 0);
   state.left = fullSet(state);
   if (emit) emit({ kind: 'defending', seat: state.target, dice: state.left, against: state.attack });
   decide(state);

@@ -1,7 +1,8 @@
 // The frame of a turn: its start, the choice of an action, and its end (SK-3, SK-9, SK-10.8).
 import type { Chance, Emit, Seat } from '@wyrmtable/kernel';
-import { amount, CURSED, ROOM } from '../content/amounts.ts';
-import { DICE, ITEMS_KEPT, LAIR_THRESHOLD } from '../content/table.ts';
+import { CURSED, ROOM } from '../content/amounts.ts';
+import { amount, figuresOf } from '../content/library.ts';
+import { DICE } from '../content/table.ts';
 import type { FarkleEvent } from '../events.ts';
 import { type Action, type FarkleState, heroAt, nextSeat } from '../state.ts';
 import { drawCompanion } from './decks.ts';
@@ -10,7 +11,7 @@ function beginTurn(state: FarkleState, seat: Seat, chance: Chance, emit: Emit<Fa
   const hero = heroAt(state, seat);
   state.turn++;
   state.active = seat;
-  state.threshold = LAIR_THRESHOLD;
+  state.threshold = figuresOf(state).lairThreshold;
   state.begun = false;
   state.companionUsed = false;
   state.refused = 0;
@@ -108,11 +109,12 @@ export function checkLimits(state: FarkleState, chance: Chance, emit: Emit<Farkl
 /** SK-10.8, SK-10.9: the bag itself is not counted and makes room for more. */
 export function overLimit(state: FarkleState, seat: Seat): boolean {
   const { items } = heroAt(state, seat);
-  if (items.length <= ITEMS_KEPT) return false;
+  const { itemsKept } = figuresOf(state);
+  if (items.length <= itemsKept) return false;
   let counted = 0;
-  let room = ITEMS_KEPT;
+  let room = itemsKept;
   for (const card of items) {
-    const bag = amount(ROOM, card);
+    const bag = amount(state, ROOM, card);
     if (bag > 0) room = bag;
     else counted++;
   }
@@ -120,6 +122,6 @@ export function overLimit(state: FarkleState, seat: Seat): boolean {
 }
 
 /** The bag is not counted, so it is not what goes; a cursed item cannot go by choice. */
-export function mayGo(card: number): boolean {
-  return amount(ROOM, card) === 0 && amount(CURSED, card) === 0;
+export function mayGo(state: FarkleState, card: number): boolean {
+  return amount(state, ROOM, card) === 0 && amount(state, CURSED, card) === 0;
 }

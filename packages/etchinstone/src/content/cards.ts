@@ -130,7 +130,7 @@ function mage(
   };
 }
 
-/** Cards by number. States hold these numbers. */
+/** All that ship. */
 export const MAGE_CARDS: readonly MageCard[] = [
   mage('water', ICE_WALL, 'journey', [2, 2, 1, 3], 'storm', 2),
   mage('water', DESTRUCTION, 'enemy', [1, 1, 3, 4], 'hazards', 1),
@@ -151,20 +151,5 @@ export const MAGE_CARDS: readonly MageCard[] = [
   mage('shadow', DETERMINED_MARCH, 'enemy', [4, 4, 2, 2], 'ambush', 3),
 ];
 
-export function cardOf(number: number): MageCard {
-  const found = MAGE_CARDS[number];
-  if (found === undefined) throw new RangeError(`no Mage card has the number ${number}`);
-  return found;
-}
-
-/** The card's number, or −1. */
-export function cardNumber(id: string): number {
-  return MAGE_CARDS.findIndex((card) => card.id === id);
-}
-
-/** ETCH-2.5: everything on a card is read at its current level. */
-export function faceOf(number: number, level: number): Face {
-  const found = MAGE_CARDS[number]?.faces[level - 1];
-  if (found === undefined) throw new RangeError(`card ${number} has no level ${level}`);
-  return found;
-}
+/** Choices name cards by numbers below this, and states mark them by bits. */
+export const CARD_PLACES = 32;

@@ -114,9 +114,3 @@ export const DRAGONS: readonly (Dragon & { readonly id: DragonId })[] = [
     },
   },
 ];
-
-export function dragonOf(id: DragonId): Dragon {
-  const found = DRAGONS.find((dragon) => dragon.id === id);
-  if (found === undefined) throw new RangeError(`no dragon is called ${id}`);
-  return found;
-}

@@ -15,6 +15,29 @@ export type Role = (typeof ROLES)[number];
 /** ETCH-20.5. */
 export const FINAL_SETS = 2;
 
+/** The figures that a match keeps, whatever they are changed to later; regions, roles and levels are how boards are built. */
+export interface Figures {
+  readonly id: string;
+  readonly startLevel: number;
+  readonly handSize: number;
+  readonly cardsForEncounter: number;
+  readonly detours: number;
+  readonly knockoutDiscard: number;
+  readonly journeyHand: number;
+  readonly wrongKindValue: number;
+}
+
+export const FIGURES: Figures = {
+  id: 'figures',
+  startLevel: START_LEVEL,
+  handSize: HAND_SIZE,
+  cardsForEncounter: CARDS_FOR_ENCOUNTER,
+  detours: DETOURS,
+  knockoutDiscard: KNOCKOUT_DISCARD,
+  journeyHand: JOURNEY_HAND,
+  wrongKindValue: WRONG_KIND_VALUE,
+};
+
 export const DIFFICULTY_IDS = ['adventure', 'easy', 'normal', 'hard', 'impossible', 'dontEvenTry'] as const;
 export type DifficultyId = (typeof DIFFICULTY_IDS)[number];
 

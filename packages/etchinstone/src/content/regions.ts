@@ -101,22 +101,3 @@ export const REGIONS: readonly Region[] = [
     ],
   },
 ];
-
-function regionOf(number: number): Region {
-  const found = REGIONS[number - 1];
-  if (found === undefined) throw new RangeError(`there is no region ${number}`);
-  return found;
-}
-
-/** ETCH-7.1: the region is numbered from 1, the type too. */
-export function enemyOf(region: number, type: number): Enemy {
-  const found = regionOf(region).enemies[type - 1];
-  if (found === undefined) throw new RangeError(`region ${region} has no enemy ${type}`);
-  return found;
-}
-
-export function journeyOf(region: number, type: number): Journey {
-  const found = regionOf(region).journeys[type - 1];
-  if (found === undefined) throw new RangeError(`region ${region} has no journey ${type}`);
-  return found;
-}

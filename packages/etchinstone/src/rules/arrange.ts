@@ -1,17 +1,16 @@
 // Phase 2 up to the commitment: roles, combining, where boosts go, the Spare against Ranged (ETCH-9, ETCH-10, ETCH-12.6).
-import type { Choice, Emit } from '@wyrmtable/kernel';
+import type { Choice, Emit, Stocked } from '@wyrmtable/kernel';
 import { assign, combine, GIVE_UP_SPARE, KEEP_APART, leave } from '../choice.ts';
-import { cardOf } from '../content/cards.ts';
 import { ROLES } from '../content/figures.ts';
-import { enemyOf } from '../content/regions.ts';
-import { effectOf } from '../content/traits.ts';
+import { cardOf, effectOf, enemyOf } from '../content/library.ts';
 import type { Element } from '../content/verbs.ts';
 import type { EtchinstoneEvent } from '../events.ts';
 import { type Aim, type EtchinstoneState, isIdle, NONE, setsOf, spareOf } from '../state.ts';
 
 const places = (state: EtchinstoneState): number => setsOf(state.stage) * ROLES.length;
 
-const sameElement = (one: number, other: number): boolean => cardOf(one).element === cardOf(other).element;
+const sameElement = (of: Stocked, one: number, other: number): boolean =>
+  cardOf(of, one).element === cardOf(of, other).element;
 
 const idle = (state: EtchinstoneState): number[] => state.hand.filter((card) => isIdle(state, card));
 
@@ -32,11 +31,11 @@ function canStillCombine(state: EtchinstoneState, card: number): boolean {
   if (state.cavalier) return false;
   const free = idle(state).filter((one) => one !== card);
   const taken = state.hand.filter((one) => !free.includes(one));
-  if (free.some((one) => taken.some((other) => sameElement(one, other)))) return true;
+  if (free.some((one) => taken.some((other) => sameElement(state, one, other)))) return true;
   // An empty Spell closes its set, so no further role comes.
   const closes = card === NONE && state.cursor % ROLES.length === 0;
   const more = !closes && state.cursor + 1 < places(state);
-  return more && free.some((one, i) => free.some((other, j) => j > i && sameElement(one, other)));
+  return more && free.some((one, i) => free.some((other, j) => j > i && sameElement(state, one, other)));
 }
 
 /** ETCH-9.3, ETCH-20.7: the first Spell is a must; other roles may stay empty when cards are few. */
@@ -60,7 +59,8 @@ export function assignRole(state: EtchinstoneState, card: number, emit: Emit<Etc
   const { cursor } = state;
   const set = Math.floor(cursor / ROLES.length);
   state.roles[cursor] = card;
-  if (emit) emit({ kind: 'assigned', role: ROLES[cursor % ROLES.length] ?? 'spell', set, card: cardOf(card).id });
+  if (emit)
+    emit({ kind: 'assigned', role: ROLES[cursor % ROLES.length] ?? 'spell', set, card: cardOf(state, card).id });
   state.cursor++;
   askRole(state);
 }
@@ -93,7 +93,7 @@ function combinations(state: EtchinstoneState): Choice[] {
   if (state.cavalier) return [];
   const beneath = idle(state);
   return state.roles.flatMap((top) =>
-    top < 0 ? [] : beneath.filter((card) => sameElement(top, card)).map((card) => combine(top, card)),
+    top < 0 ? [] : beneath.filter((card) => sameElement(state, top, card)).map((card) => combine(top, card)),
   );
 }
 
@@ -106,7 +106,7 @@ export function combineChoices(state: EtchinstoneState): Choice[] {
 export function combineCards(state: EtchinstoneState, top: number, hidden: number, emit: Emit<EtchinstoneEvent>): void {
   state.top = top;
   state.hidden = hidden;
-  if (emit) emit({ kind: 'combined', top: cardOf(top).id, hidden: cardOf(hidden).id });
+  if (emit) emit({ kind: 'combined', top: cardOf(state, top).id, hidden: cardOf(state, hidden).id });
   // ETCH-R2: in any other role the card's own element is read by nobody.
   if (state.roles.indexOf(top) % ROLES.length === ROLES.indexOf('element')) state.step = 'attune';
   else askAim(state, 0);
@@ -115,7 +115,7 @@ export function combineCards(state: EtchinstoneState, top: number, hidden: numbe
 /** ETCH-10.3. */
 export function attuneTo(state: EtchinstoneState, element: Element, emit: Emit<EtchinstoneEvent>): void {
   state.attuned = element;
-  if (emit) emit({ kind: 'attuned', top: cardOf(state.top).id, element });
+  if (emit) emit({ kind: 'attuned', top: cardOf(state, state.top).id, element });
   askAim(state, 0);
 }
 
@@ -140,11 +140,11 @@ export function aimBoost(state: EtchinstoneState, at: Aim, emit: Emit<Etchinston
 /** ETCH-12.6, ETCH-12.7. */
 function canGiveUp(state: EtchinstoneState): boolean {
   if (state.stage !== 'region' || state.encounter !== 'enemy' || spareOf(state) === NONE) return false;
-  return effectOf('strike-from-afar', state.hardship, enemyOf(state.region, state.type).ability) !== null;
+  return effectOf(state, 'strike-from-afar', state.hardship, enemyOf(state, state.region, state.type).ability) !== null;
 }
 
 export function answerRanged(state: EtchinstoneState, choice: Choice, emit: Emit<EtchinstoneEvent>): void {
   state.givenUp = choice === GIVE_UP_SPARE;
-  if (emit && state.givenUp) emit({ kind: 'gaveUpSpare', card: cardOf(spareOf(state)).id });
+  if (emit && state.givenUp) emit({ kind: 'gaveUpSpare', card: cardOf(state, spareOf(state)).id });
   state.step = 'commit';
 }

@@ -1,7 +1,6 @@
 // Damage and what stands against it: absorption, downgrades, the knockout (ETCH-15.5 to 15.18).
 import type { Emit } from '@wyrmtable/kernel';
-import { cardOf } from '../content/cards.ts';
-import { KNOCKOUT_DISCARD } from '../content/figures.ts';
+import { cardOf, figuresOf } from '../content/library.ts';
 import type { Element } from '../content/verbs.ts';
 import type { EtchinstoneEvent } from '../events.ts';
 import type { EtchinstoneState, Passage } from '../state.ts';
@@ -38,7 +37,7 @@ export function absorbWith(state: EtchinstoneState, card: number, emit: Emit<Etc
   const amount = absorptionOf(state, card, state.element);
   // ETCH-15.11: what the card could have absorbed beyond the damage is lost.
   state.damage = Math.max(0, state.damage - amount);
-  if (emit) emit({ kind: 'absorbed', card: cardOf(card).id, amount, left: state.damage });
+  if (emit) emit({ kind: 'absorbed', card: cardOf(state, card).id, amount, left: state.damage });
   downgrade(state, card, emit);
   if (state.damage === 0) state.step = state.after;
 }
@@ -53,6 +52,6 @@ export function overwhelm(state: EtchinstoneState, emit: Emit<EtchinstoneEvent>)
 export function knockOut(state: EtchinstoneState, emit: Emit<EtchinstoneEvent>): void {
   if (emit) emit({ kind: 'knockout', damage: state.damage, absorbed: capacity(state) });
   overwhelm(state, emit);
-  const gone = discardTop(state, KNOCKOUT_DISCARD);
-  if (emit && gone.length > 0) emit({ kind: 'deckLost', cards: gone.map((card) => cardOf(card).id) });
+  const gone = discardTop(state, figuresOf(state).knockoutDiscard);
+  if (emit && gone.length > 0) emit({ kind: 'deckLost', cards: gone.map((card) => cardOf(state, card).id) });
 }

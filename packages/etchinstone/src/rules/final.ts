@@ -1,7 +1,6 @@
 // The final battle around its two arrangements: preparation, regroup, rest, victory (ETCH-19 to ETCH-22).
 import type { Chance, Emit } from '@wyrmtable/kernel';
-import { cardOf } from '../content/cards.ts';
-import { JOURNEY_HAND } from '../content/figures.ts';
+import { cardOf, figuresOf } from '../content/library.ts';
 import type { EtchinstoneEvent } from '../events.ts';
 import { type EtchinstoneState, scoreOf } from '../state.ts';
 import { askRole } from './arrange.ts';
@@ -19,7 +18,7 @@ export function setOut(state: EtchinstoneState, chance: Chance, emit: Emit<Etchi
   clearArrangement(state);
   shuffleAll(state, chance);
   if (emit) emit({ kind: 'finalJourney', dragon: state.dragon });
-  draw(state, JOURNEY_HAND, emit);
+  draw(state, figuresOf(state).journeyHand, emit);
   askRegroup(state);
 }
 
@@ -43,8 +42,8 @@ export function regroupWithout(
   state.hand = [];
   state.deck.unshift(...back);
   state.under = back.length;
-  if (emit) emit({ kind: 'regrouped', card: cardOf(card).id });
-  draw(state, JOURNEY_HAND, emit);
+  if (emit) emit({ kind: 'regrouped', card: cardOf(state, card).id });
+  draw(state, figuresOf(state).journeyHand, emit);
   askRegroup(state);
 }
 

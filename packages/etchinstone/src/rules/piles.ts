@@ -1,10 +1,11 @@
 // Moving cards between deck, hand, discards and removed (ETCH-3).
-import type { Chance, Emit } from '@wyrmtable/kernel';
-import { cardOf } from '../content/cards.ts';
+import type { Chance, Emit, Stocked } from '@wyrmtable/kernel';
+import { cardOf } from '../content/library.ts';
 import type { EtchinstoneEvent } from '../events.ts';
 import { type EtchinstoneState, levelOf } from '../state.ts';
 
-const idOf = (card: number): string => cardOf(card).id;
+const idOf = (of: Stocked, card: number): string => cardOf(of, card).id;
+const idsOf = (of: Stocked, cards: readonly number[]): string[] => cards.map((card) => idOf(of, card));
 
 export function draw(state: EtchinstoneState, count: number, emit: Emit<EtchinstoneEvent>): void {
   const from = state.hand.length;
@@ -15,7 +16,7 @@ export function draw(state: EtchinstoneState, count: number, emit: Emit<Etchinst
   }
   state.keyOpen = false;
   state.under = Math.min(state.under, state.deck.length);
-  if (emit && state.hand.length > from) emit({ kind: 'drew', cards: state.hand.slice(from).map(idOf) });
+  if (emit && state.hand.length > from) emit({ kind: 'drew', cards: idsOf(state, state.hand.slice(from)) });
 }
 
 /** Time and knockout: discards from the top of the deck and gives the cards that went. */
@@ -37,7 +38,7 @@ export function discardFromHand(state: EtchinstoneState, cards: readonly number[
   if (cards.length === 0) return;
   state.hand = state.hand.filter((card) => !cards.includes(card));
   state.discard.push(...cards);
-  if (emit) emit({ kind: 'discarded', cards: cards.map(idOf) });
+  if (emit) emit({ kind: 'discarded', cards: idsOf(state, cards) });
 }
 
 /** ETCH-2.3, ETCH-15.14. */
@@ -46,12 +47,12 @@ export function downgrade(state: EtchinstoneState, card: number, emit: Emit<Etch
   state.levels[card] = level;
   state.downgraded |= 1 << card;
   if (level > 0) {
-    if (emit) emit({ kind: 'downgraded', card: idOf(card), level });
+    if (emit) emit({ kind: 'downgraded', card: idOf(state, card), level });
     return;
   }
   state.hand.splice(state.hand.indexOf(card), 1);
   state.removed.push(card);
-  if (emit) emit({ kind: 'removed', card: idOf(card) });
+  if (emit) emit({ kind: 'removed', card: idOf(state, card) });
 }
 
 /** ETCH-18.1, ETCH-19.1: everything that is not removed becomes a new deck; levels stay (ETCH-2.4). */

@@ -1,8 +1,5 @@
 // The arithmetic of an encounter, done in the open: every total keeps its addends, and the addends always make the total.
-import { cardOf } from '../content/cards.ts';
-import { dragonOf } from '../content/dragons.ts';
-import { enemyOf, journeyOf } from '../content/regions.ts';
-import { effectOf } from '../content/traits.ts';
+import { cardOf, dragonOf, effectOf, enemyOf, journeyOf } from '../content/library.ts';
 import type { Dragon, Element } from '../content/verbs.ts';
 import { type Affair, NONE, spareOf } from '../state.ts';
 import {
@@ -61,7 +58,7 @@ function close(affair: Affair, deck: number, outcome: Outcome): Forecast {
   put(addends, 'shortage', shortage);
   const damage = tally(addends);
   const absorption = affair.hand.map((card) => ({
-    card: cardOf(card).id,
+    card: cardOf(affair, card).id,
     amount: absorptionOf(affair, card, outcome.element),
   }));
   const spare = spareOf(affair);
@@ -72,7 +69,7 @@ function close(affair: Affair, deck: number, outcome: Outcome): Forecast {
     discards: time.total - shortage,
     shortage,
     damage,
-    spare: spare === NONE ? null : { card: cardOf(spare).id, goes: spareGoes },
+    spare: spare === NONE ? null : { card: cardOf(affair, spare).id, goes: spareGoes },
     absorption,
     knockout: absorption.reduce((sum, { amount }) => sum + amount, 0) < damage.total,
   };
@@ -85,11 +82,11 @@ function verdict(value: number, whole: number, half: number): 'full' | 'narrow' 
 
 /** ETCH-11, ETCH-12. */
 function againstEnemy(affair: Affair, deck: number): Forecast {
-  const enemy = enemyOf(affair.region, affair.type);
+  const enemy = enemyOf(affair, affair.region, affair.type);
   const { hardship } = affair;
   const { ability, attack } = enemy;
-  const dim = effectOf('dim-boost', hardship, ability) !== null;
-  const readings = readSets(affair, 'attack', effectOf('outrun', hardship, ability) !== null);
+  const dim = effectOf(affair, 'dim-boost', hardship, ability) !== null;
+  const readings = readSets(affair, 'attack', effectOf(affair, 'outrun', hardship, ability) !== null);
   const addends = actionAddends(affair, readings, dim);
   putArmour(readings, enemy.armour, addends);
   const action = tally(addends);
@@ -97,22 +94,22 @@ function againstEnemy(affair: Affair, deck: number): Forecast {
   const half = Math.ceil(enemy.hp / 2);
   const result = verdict(action.total, enemy.hp, half);
 
-  const afar = effectOf('strike-from-afar', hardship, ability) !== null && !affair.givenUp;
+  const afar = effectOf(affair, 'strike-from-afar', hardship, ability) !== null && !affair.givenUp;
   // ETCH-11.3, ETCH-12.5: once, whatever the reasons.
   const initial = enemy.initiative > initiative.total || afar;
   const combat = result !== 'full';
   const damage: Addend[] = [];
   if (initial) {
     damage.push({ source: 'initial', amount: attack.value, element: attack.element });
-    const times = effectOf('multiply-initial', hardship, ability)?.times ?? 1;
+    const times = effectOf(affair, 'multiply-initial', hardship, ability)?.times ?? 1;
     put(damage, 'multiplied', attack.value * (times - 1), { element: attack.element });
   }
   if (combat) damage.push({ source: 'combat', amount: attack.value, element: attack.element });
   const time: Addend[] = [];
-  const hit = effectOf('time-when-hit', hardship, ability);
+  const hit = effectOf(affair, 'time-when-hit', hardship, ability);
   if (initial) put(time, 'initial', hit?.initial ?? 0);
   if (combat) put(time, 'combat', hit?.combat ?? 0);
-  const poison = effectOf('poison', hardship, ability);
+  const poison = effectOf(affair, 'poison', hardship, ability);
   return close(affair, deck, {
     against: 'enemy',
     readings,
@@ -124,27 +121,27 @@ function againstEnemy(affair: Affair, deck: number): Forecast {
     result,
     time,
     damage,
-    damagePerTime: effectOf('damage-per-time', hardship, ability)?.damage ?? 0,
+    damagePerTime: effectOf(affair, 'damage-per-time', hardship, ability)?.damage ?? 0,
     element: attack.element,
     xp: result === 'defeat' ? 0 : enemy.xp,
     poison: poison === null ? 0 : initial && combat ? poison.both : initial || combat ? poison.one : 0,
-    spareGoes: affair.givenUp || (initial && effectOf('freeze-spare', hardship, ability) !== null),
+    spareGoes: affair.givenUp || (initial && effectOf(affair, 'freeze-spare', hardship, ability) !== null),
   });
 }
 
 /** ETCH-13, ETCH-14. */
 function onJourney(affair: Affair, deck: number): Forecast {
-  const journey = journeyOf(affair.region, affair.type);
+  const journey = journeyOf(affair, affair.region, affair.type);
   const { hardship } = affair;
   const { danger, points } = journey;
   const readings = readSets(affair, 'move');
-  const addends = actionAddends(affair, readings, effectOf('dim-boost', hardship, danger) !== null);
+  const addends = actionAddends(affair, readings, effectOf(affair, 'dim-boost', hardship, danger) !== null);
   putBonus(affair, readings, points.element, addends);
   const action = tally(addends);
   const goalAddends: Addend[] = [{ source: 'printed', amount: points.value, element: points.element }];
   const spare = spareOf(affair);
-  if (spare !== NONE && effectOf('raise-by-spare', hardship, danger) !== null) {
-    put(goalAddends, 'spare', faceIn(affair, spare).boost, { card: cardOf(spare).id });
+  if (spare !== NONE && effectOf(affair, 'raise-by-spare', hardship, danger) !== null) {
+    put(goalAddends, 'spare', faceIn(affair, spare).boost, { card: cardOf(affair, spare).id });
   }
   const goal = tally(goalAddends);
   const half = Math.ceil(goal.total / 2);
@@ -153,7 +150,7 @@ function onJourney(affair: Affair, deck: number): Forecast {
   const damage: Addend[] = [];
   if (result !== 'full') {
     put(time, 'journey', journey.time);
-    put(damage, 'terrain', effectOf('damage-unless-full', hardship, danger)?.damage ?? 0);
+    put(damage, 'terrain', effectOf(affair, 'damage-unless-full', hardship, danger)?.damage ?? 0);
   }
   return close(affair, deck, {
     against: 'journey',
@@ -166,7 +163,7 @@ function onJourney(affair: Affair, deck: number): Forecast {
     result,
     time,
     damage,
-    damagePerTime: effectOf('damage-per-time', hardship, danger)?.damage ?? 0,
+    damagePerTime: effectOf(affair, 'damage-per-time', hardship, danger)?.damage ?? 0,
     element: null,
     xp: result === 'defeat' ? 0 : journey.xp,
     poison: 0,
@@ -251,7 +248,7 @@ function againstDragon(affair: Affair, deck: number, dragon: Dragon): Forecast {
 
 /** The outcome of what is laid out so far; `deck` is how many cards the deck holds. */
 export function reckon(affair: Affair, deck: number): Forecast {
-  if (affair.stage === 'finalJourney') return onFinalJourney(affair, deck, dragonOf(affair.dragon));
-  if (affair.stage === 'finalEnemy') return againstDragon(affair, deck, dragonOf(affair.dragon));
+  if (affair.stage === 'finalJourney') return onFinalJourney(affair, deck, dragonOf(affair, affair.dragon));
+  if (affair.stage === 'finalEnemy') return againstDragon(affair, deck, dragonOf(affair, affair.dragon));
   return affair.encounter === 'journey' ? onJourney(affair, deck) : againstEnemy(affair, deck);
 }

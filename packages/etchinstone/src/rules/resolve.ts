@@ -1,6 +1,6 @@
 // What a committed arrangement leads to: phase 3 in regions, and both parts of the final battle (ETCH-15, ETCH-20, ETCH-21).
 import type { Emit } from '@wyrmtable/kernel';
-import { cardOf } from '../content/cards.ts';
+import { cardOf } from '../content/library.ts';
 import type { EtchinstoneEvent } from '../events.ts';
 import type { EtchinstoneState, Passage } from '../state.ts';
 import { knockOut, suffer } from './damage.ts';
@@ -19,7 +19,7 @@ function lose(state: EtchinstoneState, why: Defeat, emit: Emit<EtchinstoneEvent>
 /** ETCH-15.1 to 15.3: resolved at once, before damage; the key card goes first. */
 function loseTime(state: EtchinstoneState, points: number, emit: Emit<EtchinstoneEvent>): void {
   if (points === 0) return;
-  const cards = discardTop(state, points).map((card) => cardOf(card).id);
+  const cards = discardTop(state, points).map((card) => cardOf(state, card).id);
   if (emit) emit({ kind: 'timeLost', points, cards, short: points - cards.length });
 }
 

@@ -1,6 +1,7 @@
 // Phase 5 and the road from region to region (ETCH-17, ETCH-18), with the poison that waits in between (ETCH-12.2 to 12.4).
 import type { Chance, Emit } from '@wyrmtable/kernel';
-import { CARDS_FOR_ENCOUNTER, HAND_SIZE, LAST_REGION } from '../content/figures.ts';
+import { LAST_REGION } from '../content/figures.ts';
+import { figuresOf } from '../content/library.ts';
 import type { EtchinstoneEvent } from '../events.ts';
 import { type EtchinstoneState, isIdle } from '../state.ts';
 import { overwhelm, suffer } from './damage.ts';
@@ -13,7 +14,7 @@ function leaving(state: EtchinstoneState): number[] {
 
 export function cleanUp(state: EtchinstoneState, emit: Emit<EtchinstoneEvent>): void {
   const going = leaving(state);
-  const ends = state.deck.length + state.hand.length - going.length < CARDS_FOR_ENCOUNTER;
+  const ends = state.deck.length + state.hand.length - going.length < figuresOf(state).cardsForEncounter;
   if (ends && state.poison > 0) {
     // ETCH-12.4: no hand follows, so this one takes it, before anything is discarded; then Cleanup starts again.
     const damage = state.poison;
@@ -29,7 +30,7 @@ export function cleanUp(state: EtchinstoneState, emit: Emit<EtchinstoneEvent>): 
     state.step = 'nextRegion';
     return;
   }
-  draw(state, HAND_SIZE - state.hand.length, emit);
+  draw(state, figuresOf(state).handSize - state.hand.length, emit);
   state.step = 'poison';
 }
 
@@ -52,12 +53,12 @@ export function enterNextRegion(state: EtchinstoneState, chance: Chance, emit: E
   state.stage = 'region';
   state.poison = 0;
   // ETCH-18.3.
-  if (activeCards(state) < CARDS_FOR_ENCOUNTER) {
+  if (activeCards(state) < figuresOf(state).cardsForEncounter) {
     if (emit) emit({ kind: 'regionSkipped', region: state.region });
     return;
   }
   shuffleAll(state, chance);
   if (emit) emit({ kind: 'region', region: state.region });
-  draw(state, HAND_SIZE, emit);
+  draw(state, figuresOf(state).handSize, emit);
   state.step = 'encounter';
 }

@@ -1,8 +1,6 @@
 // Action sets read off their cards, and the numbers they bring: action, initiative, armour, bonus (ETCH-9 to ETCH-13).
-import { cardOf, faceOf } from '../content/cards.ts';
-import { ROLES, WRONG_KIND_VALUE } from '../content/figures.ts';
-import { enemyOf } from '../content/regions.ts';
-import { effectOf } from '../content/traits.ts';
+import { ROLES } from '../content/figures.ts';
+import { cardOf, effectOf, enemyOf, faceOf, figuresOf } from '../content/library.ts';
 import type { Charged, Element, Face } from '../content/verbs.ts';
 import { type Affair, levelOf, NONE, setsOf, spareOf, UNDECIDED } from '../state.ts';
 import type { Addend, Source, Tally } from './tally.ts';
@@ -24,11 +22,11 @@ export interface Reading {
   readonly element: Element | null;
 }
 
-export const faceIn = (affair: Affair, card: number): Face => faceOf(card, levelOf(affair, card));
+export const faceIn = (affair: Affair, card: number): Face => faceOf(affair, card, levelOf(affair, card));
 
 /** ETCH-10.3: a combination replaces the top card's own element. */
 function ownElement(affair: Affair, card: number): Element {
-  return card === affair.top && affair.attuned !== null ? affair.attuned : cardOf(card).element;
+  return card === affair.top && affair.attuned !== null ? affair.attuned : cardOf(affair, card).element;
 }
 
 function cardAt(affair: Affair, place: number): number {
@@ -58,7 +56,7 @@ function readSet(affair: Affair, set: number, wanted: 'attack' | 'move', outrun:
     enhanced,
     kind,
     fits,
-    value: fits ? action.value : WRONG_KIND_VALUE,
+    value: fits ? action.value : figuresOf(affair).wrongKindValue,
     element: enhanced && fits && kind === wanted ? spell.enhanced.element : null,
   };
 }
@@ -76,7 +74,8 @@ export function readSets(affair: Affair, wanted: 'attack' | 'move', outrun = fal
 export function actionKind(affair: Affair, set: number): 'attack' | 'move' {
   if (affair.stage !== 'region') return affair.stage === 'finalJourney' ? 'move' : 'attack';
   if (affair.encounter === 'journey') return 'move';
-  const outrun = effectOf('outrun', affair.hardship, enemyOf(affair.region, affair.type).ability) !== null;
+  const outrun =
+    effectOf(affair, 'outrun', affair.hardship, enemyOf(affair, affair.region, affair.type).ability) !== null;
   return readSet(affair, set, 'attack', outrun)?.kind ?? 'attack';
 }
 
@@ -103,9 +102,9 @@ function putBoost(affair: Affair, reading: Reading, dim: boolean, addends: Adden
   if (reading.boostCard === NONE) return;
   const { boost } = faceIn(affair, reading.boostCard);
   const { set } = reading;
-  put(addends, 'boost', boost, { card: cardOf(reading.boostCard).id, set });
+  put(addends, 'boost', boost, { card: cardOf(affair, reading.boostCard).id, set });
   if (dim && reading.elementCard !== NONE) {
-    put(addends, 'dimmed', -Math.min(boost, reading.initiative), { card: cardOf(reading.elementCard).id, set });
+    put(addends, 'dimmed', -Math.min(boost, reading.initiative), { card: cardOf(affair, reading.elementCard).id, set });
   }
 }
 
@@ -116,7 +115,7 @@ export function actionAddends(affair: Affair, readings: readonly Reading[], dim:
   for (const reading of readings) {
     const { set, spellCard, fits, enhanced, value } = reading;
     const source = fits ? (enhanced ? 'enhanced' : 'basic') : 'wrongKind';
-    addends.push({ source, amount: value, card: cardOf(spellCard).id, set });
+    addends.push({ source, amount: value, card: cardOf(affair, spellCard).id, set });
     if (!toInitiative(affair, reading)) putBoost(affair, reading, dim, addends);
   }
   return addends;
@@ -128,7 +127,7 @@ export function initiativeTally(affair: Affair, readings: readonly Reading[], di
   for (const reading of readings) {
     const { set, elementCard, initiative } = reading;
     if (elementCard !== NONE)
-      addends.push({ source: 'initiative', amount: initiative, card: cardOf(elementCard).id, set });
+      addends.push({ source: 'initiative', amount: initiative, card: cardOf(affair, elementCard).id, set });
     if (toInitiative(affair, reading)) putBoost(affair, reading, dim, addends);
   }
   return tally(addends);
@@ -145,5 +144,5 @@ export function putArmour(readings: readonly Reading[], armour: readonly Charged
 export function putBonus(affair: Affair, readings: readonly Reading[], element: Element, addends: Addend[]): void {
   const spare = spareOf(affair);
   if (spare === NONE || !readings.some((reading) => reading.element === element)) return;
-  put(addends, 'spare', faceIn(affair, spare).boost, { card: cardOf(spare).id });
+  put(addends, 'spare', faceIn(affair, spare).boost, { card: cardOf(affair, spare).id });
 }

@@ -1,12 +1,12 @@
 // Phase 4: experience spent on the cards in hand (ETCH-16).
 import type { Emit } from '@wyrmtable/kernel';
-import { cardOf, faceOf } from '../content/cards.ts';
+import { cardOf, faceOf } from '../content/library.ts';
 import type { EtchinstoneEvent } from '../events.ts';
 import { type EtchinstoneState, levelOf } from '../state.ts';
 import { eligible } from './damage.ts';
 
 const costOf = (state: EtchinstoneState, card: number): number =>
-  faceOf(card, levelOf(state, card)).cost ?? Number.POSITIVE_INFINITY;
+  faceOf(state, card, levelOf(state, card)).cost ?? Number.POSITIVE_INFINITY;
 
 /** ETCH-16.1, ETCH-16.4: a card downgraded in this encounter's Penalty phase cannot rise in it. */
 export function affordable(state: EtchinstoneState): number[] {
@@ -31,6 +31,6 @@ export function upgradeCard(state: EtchinstoneState, card: number, emit: Emit<Et
   const level = levelOf(state, card) + 1;
   state.xp -= cost;
   state.levels[card] = level;
-  if (emit) emit({ kind: 'upgraded', card: cardOf(card).id, level, cost, left: state.xp });
+  if (emit) emit({ kind: 'upgraded', card: cardOf(state, card).id, level, cost, left: state.xp });
   askUpgrade(state, emit);
 }

@@ -5,6 +5,7 @@ import { Compile } from 'typebox/compile';
 const Text = Type.Union([Type.String(), Type.Null()]);
 const Score = Type.Optional(Type.Number());
 
+export const CONTENT = Compile(Type.Record(Type.String(), Type.Array(Type.String())));
 export const OPTIONS = Compile(Type.Object({}));
 export const NUMBERS = Compile(Type.Array(Type.Number()));
 export const WORDS = Compile(Type.Array(Type.String()));

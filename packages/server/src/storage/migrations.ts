@@ -102,6 +102,10 @@ const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (match, guest)
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  -- A match is played with the content it was begun with, whatever ships later.
+  ALTER TABLE tables ADD COLUMN content TEXT;
+  `,
 ];
 
 function versionOf(db: DatabaseSync): number {

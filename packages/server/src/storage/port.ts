@@ -1,5 +1,5 @@
 // What the server asks of a database. SQLite stands behind it now; PostgreSQL can, under the same contract test.
-import type { Choice, Outcome, Seat } from '@wyrmtable/kernel';
+import type { Choice, Manifest, Outcome, Seat } from '@wyrmtable/kernel';
 import type { SeedKnower, TableStatus } from '@wyrmtable/wire';
 
 /** Somebody who came without signing up; only the hash of the cookie's token is kept. */
@@ -40,6 +40,8 @@ export interface TableRow {
   readonly version: string;
   readonly status: TableStatus;
   readonly options: object;
+  /** What the match is played with; null before it begins. */
+  readonly content: Manifest | null;
   /** An empty seat in a match: nothing moves until somebody takes it. */
   readonly seats: readonly SeatRow[];
   /** What the seats put into the dice when the match began, whoever sits there later; null before. */

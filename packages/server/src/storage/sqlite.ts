@@ -1,7 +1,7 @@
 // The storage port on node:sqlite: one file, nothing to install.
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { TABLE_STATUSES } from '@wyrmtable/wire';
-import { column, LINKS, NUMBERS, OPTIONS, OUTCOME, SEATS, SEED_KNOWN, WORDS } from './columns.ts';
+import { CONTENT, column, LINKS, NUMBERS, OPTIONS, OUTCOME, SEATS, SEED_KNOWN, WORDS } from './columns.ts';
 import { migrate } from './migrations.ts';
 import type { CrashReport, EarlyRow, Entry, Guest, MoveRow, StopsRow, Storage, TableRow } from './port.ts';
 
@@ -17,6 +17,7 @@ function readTable(row: Row): TableRow {
     version: String(row.version),
     status,
     options: column(OPTIONS, row.options, of('options')),
+    content: row.content === null ? null : column(CONTENT, row.content, of('content')),
     seats: column(SEATS, row.seats, of('seats')),
     words: row.words === null ? null : column(WORDS, row.words, of('words')),
     links: column(LINKS, row.links, of('links')),
@@ -57,6 +58,7 @@ function writtenTable(table: TableRow): Record<string, string | number | null> {
     version: table.version,
     status: table.status,
     options: JSON.stringify(table.options),
+    content: table.content === null ? null : JSON.stringify(table.content),
     seats: JSON.stringify(table.seats),
     words: table.words === null ? null : JSON.stringify(table.words),
     links: JSON.stringify(table.links),

@@ -1,15 +1,14 @@
 // How far a table of this device has come: played again from its choices, because nothing else is put away.
 import {
   type AnyGame,
+  begin,
   chachaChance,
   type Game,
   type Happening,
   isRefusal,
   type Position,
   play,
-  readOptions,
   type Seat,
-  start,
   streamKey,
 } from '@wyrmtable/kernel';
 import type { SavedTable } from '../table/local/saves.ts';
@@ -45,13 +44,12 @@ export type Standing =
 /** Where the choices lead, or null if this version of the game cannot follow them. */
 function played<S extends Position, V extends object>(
   game: Game<S, V, Happening, object> & AnyGame,
-  { version, options, seats, seed, words = [], choices }: SavedTable,
+  saved: SavedTable,
 ): V | null {
-  if (version !== game.version) return null;
-  const agreed = readOptions(game, options, seats.length);
-  if (isRefusal(agreed)) return null;
+  const { seats, seed, words = [], choices } = saved;
   const chance = chachaChance(streamKey(seed, words));
-  const state = start<S, object>(game, agreed, seats.length, chance);
+  const state = begin<S>(game, saved, seats.length, chance);
+  if (isRefusal(state)) return null;
   for (const choice of choices) if (play(game, state, choice, chance) !== null) return null;
   return game.view(state, 'spectator');
 }

@@ -1,7 +1,7 @@
 // The thread in which a finished match is looked back upon.
 import { review, reviewerOf } from '@wyrmtable/bots/review';
 import { isRefusal, refusal } from '@wyrmtable/kernel';
-import { isGameId, take } from '@wyrmtable/shelf';
+import { isGameId, prepare, take } from '@wyrmtable/shelf';
 import type { FromReviewer, Wanted } from './protocol.ts';
 
 /** The page is told at most this often. */
@@ -11,7 +11,10 @@ async function look({ file, ...wish }: Wanted): Promise<FromReviewer> {
   const reviewer = await reviewerOf(file.game);
   if (!isGameId(file.game) || reviewer === null)
     return { kind: 'refused', refusal: refusal('no-such-game', { game: file.game }) };
-  const { game } = await take(file.game);
+  const shelved = await take(file.game);
+  const missing = await prepare(shelved, file);
+  if (missing !== null) return { kind: 'refused', refusal: missing };
+  const { game } = shelved;
   let told = 0;
   const found = review(game, reviewer, file, wish, (done) => {
     const now = performance.now();
@@ -20,7 +23,11 @@ async function look({ file, ...wish }: Wanted): Promise<FromReviewer> {
     say({ kind: 'progress', done, total: file.choices.length });
   });
   if (isRefusal(found)) return { kind: 'refused', refusal: found };
-  const slips = found.slips.map((slip) => ({ ...slip, made: game.read(slip.made), better: game.read(slip.better) }));
+  const slips = found.slips.map((slip) => ({
+    ...slip,
+    made: game.read(slip.made, slip),
+    better: game.read(slip.better, slip),
+  }));
   return { kind: 'report', report: { ...found, slips } };
 }
 

@@ -1,5 +1,5 @@
 // The table as the client sees it; a local worker and a remote server both stand behind this port.
-import type { Choice, MatchFile, Outcome, Refusal, Watcher } from '@wyrmtable/kernel';
+import type { Choice, MatchFile, Outcome, Parcel, Refusal, Watcher } from '@wyrmtable/kernel';
 import type { NumberedEvent, SeedKnower, SeatInfo as WiredSeat } from '@wyrmtable/wire';
 
 export type { NumberedEvent, SeedKnower };
@@ -58,6 +58,8 @@ export interface TablePort {
   onward(): void;
   /** The match as a file: on this device at any time, online when it is over. */
   matchFile(): Promise<MatchFile | Refusal>;
+  /** What the library that the view names is made of. */
+  parcel(): Promise<Parcel | Refusal>;
   /** Events before that number, the last of them last and none at the beginning; null when the table cannot say. */
   earlier(before: number): Promise<readonly NumberedEvent[] | null>;
   close(): void;

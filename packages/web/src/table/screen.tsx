@@ -1,5 +1,6 @@
 // A table in play: the game's own view, the line to the outside, and what the shell says around it.
 import './screen.css';
+import { isRefusal } from '@wyrmtable/kernel';
 import { type GameId, isGameId } from '@wyrmtable/shelf';
 import { gameTitle } from '@wyrmtable/words';
 import { common, setUp } from '@wyrmtable/words/shell';
@@ -17,6 +18,7 @@ import { useSpeech } from '../shell/words.ts';
 import type { TablePort, TableSnapshot } from './port.ts';
 import { sentenceOf } from './refusal-line.ts';
 import { seatsNamed } from './seat-names.ts';
+import { useOpened } from './use-opened.ts';
 import { usePlayback } from './use-table.ts';
 
 /** What was refused is said once, in a sentence. */
@@ -78,6 +80,7 @@ function Laid({
   useCall(snapshot);
   const View = TABLE_VIEWS[game];
   const { view } = shown;
+  const opened = useOpened(game, port, view);
   const title = gameTitle(lang, game);
   return (
     <Page
@@ -98,8 +101,8 @@ function Laid({
         </p>
       )}
       {slips}
-      {view === null ? (
-        <p className="laid__wait hint">{say(words.connecting)}</p>
+      {view === null || opened !== 'open' ? (
+        <p className="laid__wait hint">{isRefusal(opened) ? sentenceOf(lang, opened) : say(words.connecting)}</p>
       ) : (
         <Suspense fallback={<p className="laid__wait hint">{say(common.loading)}</p>}>
           <View

@@ -1,4 +1,5 @@
 // A choice as a short order for the button and the terminal, and what is being asked.
+
 import {
   type Asking,
   abilityOf,
@@ -11,7 +12,7 @@ import {
   useOf,
 } from '@wyrmtable/dice-throne';
 import { heroOf } from '@wyrmtable/dice-throne/lead';
-import type { Seat } from '@wyrmtable/kernel';
+import type { Seat, Stocked } from '@wyrmtable/kernel';
 import { seatName } from '../common.ts';
 import { ASKINGS, CHOICE_DETAILS, CHOICES } from '../messages/throne-choices.ts';
 import { type Lang, type Message, phrase } from '../phrase.ts';
@@ -24,6 +25,8 @@ import { scopeOf, statusCalled } from './scope.ts';
 
 /** What else is known of the moment; the more of it, the more a button can say. */
 export interface Moment {
+  /** The library that numbers in readings belong to. */
+  readonly library?: string;
   readonly asking?: Asking | null;
   /** The effect that asks, and whose words it is written in. */
   readonly effect?: Effect;
@@ -37,7 +40,7 @@ export interface Moment {
 }
 
 /** Effects that belong to no hero have a number below 0. */
-const heroId = (number: number): string => (number < 0 ? '' : heroOf(number).id);
+const heroId = (of: Stocked, number: number): string => (number < 0 ? '' : heroOf(of, number).id);
 
 /** DT-20.1: what the status that costs a phase is bought off for. */
 function priceOfOffence(player: ThroneView['players'][number] | undefined): number {
@@ -47,21 +50,23 @@ function priceOfOffence(player: ThroneView['players'][number] | undefined): numb
 
 /** What a view tells of the moment. */
 export function momentOf({
+  library,
   asking,
   asks,
   pools,
   hands,
   players,
   toMove,
-}: Pick<ThroneView, 'asking' | 'asks' | 'pools' | 'hands' | 'players' | 'toMove'>): Moment {
-  if (asking === 'pay' && toMove !== null) return { asking, price: priceOfOffence(players[toMove]) };
-  if (asks === null) return { asking };
-  const { effects, hero } = sequenceOf(asks.sequence);
+}: Pick<ThroneView, 'library' | 'asking' | 'asks' | 'pools' | 'hands' | 'players' | 'toMove'>): Moment {
+  if (asking === 'pay' && toMove !== null) return { library, asking, price: priceOfOffence(players[toMove]) };
+  if (asks === null) return { library, asking };
+  const { effects, hero } = sequenceOf({ library }, asks.sequence);
   const effect = effects[asks.at];
   const own = hands.find(({ seat }) => seat === toMove);
   return {
+    library,
     asking,
-    hero: heroId(hero),
+    hero: heroId({ library }, hero),
     sources: asks.sources.flatMap((pool) => pools[pool] ?? []),
     ...(effect === undefined ? {} : { effect }),
     ...(effect?.verb === 'reroll-dice' ? { price: effect.ransom } : {}),
@@ -109,14 +114,14 @@ function order(place: Place, reading: ThroneReading): string {
     case 'reroll':
       return phrase(lang, CHOICES.reroll, { dice: reading.dice.join(', '), rival: String(reading.rival === true) });
     case 'declare':
-      return declared(lang, reading);
+      return declared(lang, moment, reading);
     case 'play':
     case 'sell':
     case 'discard':
     case 'search':
       return phrase(lang, CHOICES[reading.kind], { card: cardName(lang, reading.card) });
     case 'spend':
-      return spent(lang, reading);
+      return spent(lang, moment, reading);
     case 'target':
       return atSeat(place, reading.seat, CHOICES.target, CHOICE_DETAILS.targetHero);
     case 'pick':
@@ -163,20 +168,22 @@ const PROCEEDS: ReadonlyMap<Asking | null | undefined, Message> = new Map<Asking
   ['discard', CHOICE_DETAILS.keepCards],
 ]);
 
-function declared(lang: Lang, { ability, row, number }: Extract<ThroneReading, { kind: 'declare' }>): string {
+function declared(lang: Lang, { library }: Moment, reading: Extract<ThroneReading, { kind: 'declare' }>): string {
+  const { ability, row, number } = reading;
   const name = abilityName(lang, ability);
-  const known = abilityOf(number);
-  const need = known.ability.rows[row]?.need;
-  if (need === undefined) return phrase(lang, CHOICE_DETAILS.declareOnly, { ability: name });
-  return phrase(lang, CHOICES.declare, { ability: name, need: needText(lang, heroId(known.hero), need) });
+  const known = library === undefined ? undefined : abilityOf({ library }, number);
+  const need = known?.ability.rows[row]?.need;
+  if (library === undefined || known === undefined || need === undefined)
+    return phrase(lang, CHOICE_DETAILS.declareOnly, { ability: name });
+  return phrase(lang, CHOICES.declare, { ability: name, need: needText(lang, heroId({ library }, known.hero), need) });
 }
 
 type Spending = Extract<ThroneReading, { kind: 'spend' }>;
 
 /** A use by its owner and what it does. */
-function spent(lang: Lang, reading: Spending): string {
+function spent(lang: Lang, moment: Moment, reading: Spending): string {
   const source = sourceIn(lang, reading);
-  const found = useIn(reading);
+  const found = useIn(moment, reading);
   if (found === null) return phrase(lang, CHOICE_DETAILS.use, { source });
   const scope = scopeOf(lang, found.hero, found.use.status);
   return phrase(lang, CHOICES.spend, { source, what: clauseOf(lang, effectParts(scope, found.use.effects)) });
@@ -187,14 +194,14 @@ interface FoundUse {
   readonly hero: string;
 }
 
-function useIn(reading: Spending): FoundUse | null {
+function useIn({ library }: Moment, reading: Spending): FoundUse | null {
   if ('status' in reading) {
     const use = statusCalled(reading.status)?.uses[reading.option];
     return use === undefined ? null : { use, hero: '' };
   }
-  if (!('number' in reading)) return null;
-  const { use, sequence } = useOf(reading.number);
-  return { use, hero: heroId(sequenceOf(sequence).hero) };
+  if (library === undefined || !('number' in reading)) return null;
+  const { use, sequence } = useOf({ library }, reading.number);
+  return { use, hero: heroId({ library }, sequenceOf({ library }, sequence).hero) };
 }
 
 /** The status or ability a reading names. */

@@ -1,6 +1,6 @@
 // What has to be known to read an effect aloud: the language, whose dice give symbols their names, and who is meant.
-import type { Status, StatusId } from '@wyrmtable/dice-throne';
-import { statusCount as statusesInAll, statusOf } from '@wyrmtable/dice-throne/lead';
+import { STATUSES, type Status, type StatusId } from '@wyrmtable/dice-throne';
+import { statusCalled as inUse } from '@wyrmtable/dice-throne/lead';
 import type { Lang } from '../phrase.ts';
 import type { Mood } from './moods.ts';
 import { statusCount, statusName } from './names.ts';
@@ -42,15 +42,9 @@ export const scopeOf = (lang: Lang, hero: string, status: StatusId | null = null
   defence: false,
 });
 
-const known = new Map<StatusId, Status>();
-
-/** Any status of the library, which grows when a larger game adds its own. */
+/** A status by its name: of a match that is played here, or of what ships. */
 export function statusCalled(id: StatusId): Status | undefined {
-  for (let number = known.size; number < statusesInAll(); number++) {
-    const status = statusOf(number);
-    known.set(status.id, status);
-  }
-  return known.get(id);
+  return inUse(id) ?? STATUSES.find((status) => status.id === id);
 }
 
 export const limitOf = (id: StatusId): number => statusCalled(id)?.limit ?? 1;

@@ -3,20 +3,20 @@ import {
   type Ability,
   type ActionCard,
   type Condition,
-  cardNamed,
   type Effect,
   HEROES,
   type Hooks,
   type Option,
   type PlayNeed,
-  printed,
   RUNNING_HOOKS,
   STATUSES,
   type Status,
   type StatusId,
+  shippedContent,
   type Upgrade,
   type Use,
 } from '@wyrmtable/dice-throne';
+import { cardCalled } from '@wyrmtable/dice-throne/lead';
 import {
   ABILITY_TEXTS,
   MOMENT_HOOKS,
@@ -257,7 +257,18 @@ function playNeedText(scope: Scope, need: PlayNeed): string {
 }
 
 /** The hero in whose deck the card of that id lies; empty for a card of everybody's. */
-const heroOfCard = (id: string): string => HEROES[cardNamed(id)?.hero ?? -1]?.id ?? '';
+const heroOfCard = (id: string): string => cardKnown(id)?.hero ?? '';
+
+/** A card by its name: of a match that is played here, or of what ships. */
+function cardKnown(id: string) {
+  shippedContent();
+  return cardCalled(id);
+}
+
+function printedOn(id: string): ActionCard | Upgrade | undefined {
+  const card = cardKnown(id)?.card;
+  return card?.action ?? card?.upgrade?.card;
+}
 
 const isUpgrade = (card: ActionCard | Upgrade): card is Upgrade => 'level' in card;
 
@@ -273,7 +284,7 @@ export function cardTiming(lang: Lang, card: ActionCard | Upgrade): string {
  * `hero` says whose deck a card of a larger game lies in.
  */
 export function cardText(lang: Lang, card: ActionCard | Upgrade | string, hero?: string): string {
-  const known = typeof card === 'string' ? printed(card) : card;
+  const known = typeof card === 'string' ? printedOn(card) : card;
   if (known === undefined) return '';
   if (isUpgrade(known)) return upgradeText(lang, known, hero);
   const scope = scopeOf(lang, hero ?? heroOfCard(known.id));

@@ -1,5 +1,6 @@
 // What CP and cards are worth, in points of health.
 import { cardOf, type Player } from '@wyrmtable/dice-throne/inside';
+import type { Stocked } from '@wyrmtable/kernel';
 import { slotWorth } from './boards.ts';
 import { gainWorth } from './gains.ts';
 import { preventionWorth } from './prevention.ts';
@@ -14,28 +15,28 @@ const PER_COST = 0.3;
 /** Cards beyond what the hand may keep are sold (DT-3.26). */
 const KEPT = 6;
 
-function actionWorth(number: number, cost: number, prices: Prices): number {
+function actionWorth(of: Stocked, number: number, cost: number, prices: Prices): number {
   const { ready, sold, spent } = prices;
-  const gain = ready === null ? null : gainWorth(number, prices);
+  const gain = ready === null ? null : gainWorth(of, number, prices);
   if (ready !== null && gain !== null) return Math.max(sold, ready * (gain - spent * cost));
   // Its moment decides what it will be worth.
-  return Math.max(ACTION + PER_COST * cost, preventionWorth(number));
+  return Math.max(ACTION + PER_COST * cost, preventionWorth(of, number));
 }
 
-export function cardWorth(player: Player, number: number, turns: number, prices: Prices): number {
-  const { upgrade, cost } = cardOf(number);
-  if (upgrade === null) return actionWorth(number, cost, prices);
+export function cardWorth(of: Stocked, player: Player, number: number, turns: number, prices: Prices): number {
+  const { upgrade, cost } = cardOf(of, number);
+  if (upgrade === null) return actionWorth(of, number, cost, prices);
   const { slot, rank } = upgrade;
   const now = player.ranks[slot] ?? 0;
   if (rank <= now) return prices.sold;
-  const gain = slotWorth(player.hero, slot, rank, prices) - slotWorth(player.hero, slot, now, prices);
+  const gain = slotWorth(of, player.hero, slot, rank, prices) - slotWorth(of, player.hero, slot, now, prices);
   return Math.max(prices.sold, prices.upgrade + prices.waiting * (gain * turns - prices.spent * cost));
 }
 
 /** All cards of a hand whose cards are known. */
-export function knownHandWorth(player: Player, turns: number, prices: Prices): number {
+export function knownHandWorth(of: Stocked, player: Player, turns: number, prices: Prices): number {
   let sum = 0;
-  for (const card of player.hand) sum += cardWorth(player, card, turns, prices);
+  for (const card of player.hand) sum += cardWorth(of, player, card, turns, prices);
   return sum - Math.max(0, player.hand.length - KEPT) * 0.4;
 }
 

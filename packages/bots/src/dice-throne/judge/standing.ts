@@ -59,7 +59,7 @@ const BEFORE_ROLL: ReadonlySet<ThroneState['step']> = new Set([
 
 /** Whose fall ends nothing: an enemy that only rolls is followed by the next. */
 const isMinion = (state: ThroneState, dial: number): boolean =>
-  state.mode === 'led' && state.players.some((player) => player.dial === dial && heroOf(player.hero).rolls);
+  state.mode === 'led' && state.players.some((player) => player.dial === dial && heroOf(state, player.hero).rolls);
 
 /** Heroes who share a dial share the turns left, too: a boss strikes once for each of theirs. */
 function sharersOf(state: ThroneState, dial: number): number {
@@ -147,10 +147,10 @@ function standingOf(state: ThroneState, knower: Seat, { reach, prices }: Eye): S
     if (player.out) continue;
     const its = turns / (goesOn ? 1 : sharersOf(state, player.dial));
     const hand =
-      player.dial === own ? knownHandWorth(player, its, prices) : hiddenHandWorth(player.hand.length, prices);
+      player.dial === own ? knownHandWorth(state, player, its, prices) : hiddenHandWorth(player.hand.length, prices);
     const kept = (cpWorth(player.cp, prices) + hand) * savings;
-    const tokens = tokensWorth(player.tokens, Math.min(TOKEN_TURNS, its), player.dial === own ? prices.kept : 1);
-    const assets = kept + tokens + boardWorth(player, prices) * its;
+    const tokens = tokensWorth(state, player.tokens, Math.min(TOKEN_TURNS, its), player.dial === own ? prices.kept : 1);
+    const assets = kept + tokens + boardWorth(state, player, prices) * its;
     strengths[player.dial] = (strengths[player.dial] ?? 0) + part * assets;
   }
   const roller = BEFORE_ROLL.has(state.step) ? state.active : nextIn(state, state.active);

@@ -1,5 +1,7 @@
 // What tokens are worth to their holder, in points of health: what they do once, and what they do every turn they stay.
 import { statusOf } from '@wyrmtable/dice-throne/lead';
+import type { Stocked } from '@wyrmtable/kernel';
+import { perLibrary } from '../per-library.ts';
 import type { Prices } from './prices.ts';
 
 interface Worth {
@@ -82,15 +84,16 @@ const KNOWN: Readonly<Record<string, Worth>> = {
 /** For what the table does not know: by its kind. */
 const OF_KIND = { positive: once(1.5), negative: once(-2), unique: once(0), companion: lasting(0.5) } as const;
 
-const WORTHS: Worth[] = [];
+const worthsOf = perLibrary((): Worth[] => []);
 
 /** Looked up when first met: a game that leads tables of its own brings statuses of its own. */
-function worthOf(status: number): Worth {
-  let worth = WORTHS[status];
+function worthOf(of: Stocked, status: number): Worth {
+  const worths = worthsOf(of);
+  let worth = worths[status];
   if (worth === undefined) {
-    const { id, kind } = statusOf(status);
+    const { id, kind } = statusOf(of, status);
     worth = KNOWN[id] ?? OF_KIND[kind];
-    WORTHS[status] = worth;
+    worths[status] = worth;
   }
   return worth;
 }
@@ -99,19 +102,19 @@ function worthOf(status: number): Worth {
 const LASTS = 3;
 
 /** What one token is worth before anybody has it: a good one comes to oneself, a bad one to the opponent. */
-export function tokenWorth(status: number, { kept }: Prices): number {
-  const { once: now, eachTurn } = worthOf(status);
+export function tokenWorth(of: Stocked, status: number, { kept }: Prices): number {
+  const { once: now, eachTurn } = worthOf(of, status);
   const worth = now + eachTurn * LASTS;
   return worth > 0 ? kept * worth : worth;
 }
 
 /** The worth of all tokens a player holds, with so many turns to come; good ones count for that part. */
-export function tokensWorth(tokens: readonly number[], turns: number, kept: number): number {
+export function tokensWorth(of: Stocked, tokens: readonly number[], turns: number, kept: number): number {
   let sum = 0;
   for (let status = 0; status < tokens.length; status++) {
     const held = tokens[status] as number;
     if (held === 0) continue;
-    const { once: now, eachTurn, first = 0 } = worthOf(status);
+    const { once: now, eachTurn, first = 0 } = worthOf(of, status);
     const worth = first + held * (now + eachTurn * turns);
     sum += worth > 0 ? kept * worth : worth;
   }

@@ -1,6 +1,8 @@
 // The running account of an effect being weighed: what it has brought so far, and what the rest of it will read.
-import { HEROES, STATUSES, statusesWith } from '@wyrmtable/dice-throne';
-import { LIMITS } from '@wyrmtable/dice-throne/inside';
+import { statusesWith } from '@wyrmtable/dice-throne';
+import { libraryOf } from '@wyrmtable/dice-throne/inside';
+import { statusCount, statusOf } from '@wyrmtable/dice-throne/lead';
+import type { Stocked } from '@wyrmtable/kernel';
 import { PRICES } from './prices.ts';
 import type { Side } from './side.ts';
 
@@ -29,6 +31,8 @@ export interface Account {
 
 /** What does not change while an effect is weighed. */
 export interface Weighing {
+  /** The content it is weighed in. */
+  readonly of: Stocked;
   readonly sides: Readonly<Record<Party, Side | null>>;
   /** Whose dice give symbols their meaning; −1 for effects without symbols. */
   readonly hero: number;
@@ -45,7 +49,7 @@ export interface Weighing {
 }
 
 /** For whatever is no attack of one's own: a defence, a card beside the dice. */
-export const withoutAttack = (rest: Pick<Weighing, 'sides' | 'hero' | 'imagined' | 'tokenWorth'>): Weighing => ({
+export const withoutAttack = (rest: Pick<Weighing, 'of' | 'sides' | 'hero' | 'imagined' | 'tokenWorth'>): Weighing => ({
   ...rest,
   target: 'own',
   attacker: 'foe',
@@ -53,15 +57,16 @@ export const withoutAttack = (rest: Pick<Weighing, 'sides' | 'hero' | 'imagined'
   attacks: false,
 });
 
-const NO_TOKENS = STATUSES.map(() => 0);
+const tokensOn = (of: Stocked, side: Side | null): number[] =>
+  side === null ? Array<number>(statusCount(of)).fill(0) : side.tokens.slice();
 
-export function newAccount({ sides }: Weighing, activation: readonly number[]): Account {
+export function newAccount({ of, sides }: Weighing, activation: readonly number[]): Account {
   return {
     sum: 0,
     open: 0,
     sure: 0,
     incoming: 0,
-    tokens: { own: (sides.own?.tokens ?? NO_TOKENS).slice(), foe: (sides.foe?.tokens ?? NO_TOKENS).slice() },
+    tokens: { own: tokensOn(of, sides.own), foe: tokensOn(of, sides.foe) },
     cp: sides.own?.cp ?? 0,
     activation,
     given: 0,
@@ -76,10 +81,10 @@ export function copyAccount(account: Account): Account {
 }
 
 /** The stack limit of that status on that side (DT-10.10, DT-10.12). */
-export function limitFor({ sides }: Weighing, party: Party, status: number): number {
+export function limitFor({ of, sides }: Weighing, party: Party, status: number): number {
   const side = sides[party];
-  if (side === null) return STATUSES[status]?.limit ?? 0;
-  let limit = LIMITS[side.hero]?.[status] ?? 0;
+  if (side === null) return statusOf(of, status).limit;
+  let limit = libraryOf(of).limits[side.hero]?.[status] ?? 0;
   for (let i = 0; i < side.raised.length; i += 2) if (side.raised[i] === status) limit += side.raised[i + 1] ?? 0;
   return limit;
 }
@@ -93,41 +98,43 @@ export function moveTokens(weighing: Weighing, account: Account, party: Party, s
 }
 
 /** Is the status on that hero's own leaflet? An unknown opponent has none of ours. */
-export function isNative({ sides }: Weighing, party: Party, status: number): boolean {
+export function isNative({ of, sides }: Weighing, party: Party, status: number): boolean {
   const side = sides[party];
-  return side === null ? false : (HEROES[side.hero]?.statuses.includes(STATUSES[status]?.id ?? '') ?? false);
+  if (side === null) return false;
+  const { heroes, statuses } = libraryOf(of);
+  return heroes[side.hero]?.statuses.includes(statuses[status]?.status.id ?? '') ?? false;
 }
-
-const STRENGTHENING = statusesWith('strengthens');
-const WEAKENING = statusesWith('weakens');
-const INVITING = statusesWith('invites');
-const HARMLESS = statusesWith('harmless');
-const HIDING = statusesWith('hides');
 
 const anyOf = (tokens: readonly number[], statuses: readonly number[]): boolean =>
   statuses.some((status) => (tokens[status] ?? 0) > 0);
 
 /** What tokens in play add to an attack or take from it (DT-15.3). */
-function standing({ tokens }: Account, ultimate: boolean): number {
+function standing(of: Stocked, { tokens }: Account, ultimate: boolean): number {
   let sum = 0;
-  for (const status of STRENGTHENING)
-    sum += (tokens.own[status] ?? 0) * (STATUSES[status]?.hooks.strengthens?.damage ?? 0);
-  for (const status of INVITING)
+  for (const status of statusesWith(of, 'strengthens'))
+    sum += (tokens.own[status] ?? 0) * (statusOf(of, status).hooks.strengthens?.damage ?? 0);
+  for (const status of statusesWith(of, 'invites'))
     if ((tokens.foe[status] ?? 0) > 0) {
-      const invites = STATUSES[status]?.hooks.invites;
+      const invites = statusOf(of, status).hooks.invites;
       sum += (invites?.damage ?? 0) + PRICES.cp * (invites?.cp ?? 0);
     }
   if (!ultimate)
-    for (const status of WEAKENING) sum -= (tokens.own[status] ?? 0) * (STATUSES[status]?.hooks.weakens?.damage ?? 0);
+    for (const status of statusesWith(of, 'weakens'))
+      sum -= (tokens.own[status] ?? 0) * (statusOf(of, status).hooks.weakens?.damage ?? 0);
   return sum;
 }
 
 /** Everything on the account, the attack included. */
-export function closed({ attacks, ultimate }: Weighing, account: Account): number {
+export function closed({ of, attacks, ultimate }: Weighing, account: Account): number {
   const { sum, open, sure, tokens } = account;
   if (open + sure <= 0) return sum;
-  if (attacks && !ultimate && (anyOf(tokens.own, HARMLESS) || anyOf(tokens.foe, HIDING))) return sum;
-  const damage = Math.max(0, open + sure + (attacks ? standing(account, ultimate) : 0));
+  if (
+    attacks &&
+    !ultimate &&
+    (anyOf(tokens.own, statusesWith(of, 'harmless')) || anyOf(tokens.foe, statusesWith(of, 'hides')))
+  )
+    return sum;
+  const damage = Math.max(0, open + sure + (attacks ? standing(of, account, ultimate) : 0));
   // No defence takes more than half of a small attack with it.
   const spared = open > 0 ? 0 : Math.min(PRICES.defence, damage / 2);
   return sum + damage + spared;

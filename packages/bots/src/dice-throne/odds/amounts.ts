@@ -1,6 +1,6 @@
 // Numbers and conditions of effects, read from an account instead of a match.
-import { type Amount, type Condition, HEROES, STATUSES, statusNumber, type Who } from '@wyrmtable/dice-throne';
-import { countBits, meets, sumOf } from '@wyrmtable/dice-throne/inside';
+import { type Amount, type Condition, statusNumber, type Who } from '@wyrmtable/dice-throne';
+import { countBits, libraryOf, meets, sumOf } from '@wyrmtable/dice-throne/inside';
 import { type Account, limitFor, type Party, type Weighing } from './account.ts';
 import { PRICES } from './prices.ts';
 
@@ -23,23 +23,26 @@ export function partyOf({ target, attacker }: Weighing, { picked }: Reading, who
   }
 }
 
-function bitsOf(hero: number, face: string): number {
+function bitsOf({ of, hero }: Weighing, face: string): number {
   let bits = 0;
-  HEROES[hero]?.die.forEach((shown, i) => {
+  libraryOf(of).heroes[hero]?.die.forEach((shown, i) => {
     if (shown === face) bits |= 1 << (i + 1);
   });
   return bits;
 }
 
+/** Whose side it is. */
+const heroIn = ({ of, sides }: Weighing) => libraryOf(of).heroes[sides.own?.hero ?? -1];
+
 export function amountOf(weighing: Weighing, account: Account, reading: Reading, amount: Amount): number {
   if (typeof amount === 'number') return amount;
   const held = (status: string, who: Who): number =>
-    account.tokens[partyOf(weighing, reading, who)][statusNumber(status)] ?? 0;
+    account.tokens[partyOf(weighing, reading, who)][statusNumber(weighing.of, status)] ?? 0;
   switch (amount.kind) {
     case 'each':
-      return amount.times * countBits(reading.dice, bitsOf(weighing.hero, amount.face));
+      return amount.times * countBits(reading.dice, bitsOf(weighing, amount.face));
     case 'pairs':
-      return amount.times * (countBits(reading.dice, bitsOf(weighing.hero, amount.face)) >> 1);
+      return amount.times * (countBits(reading.dice, bitsOf(weighing, amount.face)) >> 1);
     case 'numbers':
       return amount.times * reading.dice.filter((value) => value >= amount.from && value <= amount.to).length;
     case 'tokens':
@@ -47,7 +50,7 @@ export function amountOf(weighing: Weighing, account: Account, reading: Reading,
     case 'table':
       return amount.values[Math.min(held(amount.status, amount.of), amount.values.length - 1)] ?? 0;
     case 'room':
-      return limitFor(weighing, 'own', statusNumber(amount.status)) - held(amount.status, 'self');
+      return limitFor(weighing, 'own', statusNumber(weighing.of, amount.status)) - held(amount.status, 'self');
     case 'sum':
       return sumOf(reading.dice);
     case 'cp':
@@ -60,7 +63,7 @@ export function amountOf(weighing: Weighing, account: Account, reading: Reading,
       return Math.min(amount.most, PRICES.rolls - 1);
     case 'statuses':
       return account.tokens[partyOf(weighing, reading, amount.of)].reduce(
-        (sum, count, at) => (STATUSES[at]?.kind === amount.which ? sum + count : sum),
+        (sum, count, at) => (libraryOf(weighing.of).statuses[at]?.status.kind === amount.which ? sum + count : sum),
         0,
       );
     case 'least':
@@ -80,12 +83,12 @@ export function amountOf(weighing: Weighing, account: Account, reading: Reading,
 const isRemovable = (tokens: readonly number[]): boolean => tokens.some((count) => count > 0);
 
 export function holdsIn(weighing: Weighing, account: Account, reading: Reading, test: Condition): boolean {
-  const held = (party: Party, status: string): number => account.tokens[party][statusNumber(status)] ?? 0;
+  const held = (party: Party, status: string): number => account.tokens[party][statusNumber(weighing.of, status)] ?? 0;
   switch (test.kind) {
     case 'shows':
-      return meets(reading.dice, test.need, weighing.hero);
+      return meets(libraryOf(weighing.of), reading.dice, test.need, weighing.hero);
     case 'activated-by':
-      return meets(account.activation, test.need, weighing.hero);
+      return meets(libraryOf(weighing.of), account.activation, test.need, weighing.hero);
     case 'at-least':
       return amountOf(weighing, account, reading, test.amount) >= test.least;
     case 'holds':
@@ -94,7 +97,7 @@ export function holdsIn(weighing: Weighing, account: Account, reading: Reading, 
       return held('own', test.status) > 0 || held('foe', test.status) > 0;
     case 'room': {
       const party = partyOf(weighing, reading, test.who);
-      return held(party, test.status) < limitFor(weighing, party, statusNumber(test.status));
+      return held(party, test.status) < limitFor(weighing, party, statusNumber(weighing.of, test.status));
     }
     case 'some-status':
       return isRemovable(account.tokens[partyOf(weighing, reading, test.who)]);
@@ -105,16 +108,16 @@ export function holdsIn(weighing: Weighing, account: Account, reading: Reading, 
     case 'is-opponent':
       return partyOf(weighing, reading, test.who) === 'foe';
     case 'own-kind':
-      return HEROES[weighing.sides.own?.hero ?? -1]?.statuses.includes(test.status) ?? false;
+      return heroIn(weighing)?.statuses.includes(test.status) ?? false;
     case 'upgraded': {
       const own = weighing.sides.own;
-      const slots = HEROES[own?.hero ?? -1]?.slots ?? [];
+      const slots = heroIn(weighing)?.slots ?? [];
       const at = slots.findIndex(({ id }) => id === test.slot);
       return (slots[at]?.upgrades[(own?.ranks[at] ?? 0) - 1]?.level ?? 1) >= test.level;
     }
     case 'flipped': {
       const own = weighing.sides.own;
-      return (HEROES[own?.hero ?? -1]?.slots ?? []).some(
+      return (heroIn(weighing)?.slots ?? []).some(
         ({ otherSide }, at) => otherSide !== null && (own?.ranks[at] ?? 0) > 0,
       );
     }

@@ -1,15 +1,10 @@
 // The exact chance to be able to declare each row and each ability of a board when playing for it alone.
-import { abilityOf, type LaidBoard, offencesOf } from '@wyrmtable/dice-throne';
+import { type Ability, abilityOf, type LaidBoard, offencesOf } from '@wyrmtable/dice-throne';
+import type { Stocked } from '@wyrmtable/kernel';
 import { classesOf } from '../play/classes.ts';
 import { FULL } from './keeps.ts';
 import { type Kept, keepAt, type Plan, planFor, worthAt } from './plan.ts';
-import { CLEAR, SIGHTS, type Sight, sightOf } from './sight.ts';
-
-/** A row of the board by its place in the library. */
-export interface BoardRow {
-  readonly ability: number;
-  readonly row: number;
-}
+import { CLEAR, type Sight, sightOf } from './sight.ts';
 
 export interface Chance extends Kept {
   /** The id of the ability. */
@@ -27,7 +22,8 @@ export interface Chances {
   readonly abilities: readonly Chance[];
 }
 
-interface RowPlan extends BoardRow {
+interface RowPlan {
+  readonly row: number;
   readonly id: string;
   readonly plan: Plan;
 }
@@ -39,40 +35,58 @@ interface BoardPlans {
 }
 
 /** 1 for the full multisets that meet one of the rows. */
-function goalOf(ability: number, sight: Sight, isWanted: (row: number) => boolean): Float64Array {
+function goalOf(of: Stocked, ability: number, sight: Sight, isWanted: (row: number) => boolean): Float64Array {
   const goal = new Float64Array(FULL.length);
-  for (const { row, places } of classesOf(ability, sight))
+  for (const { row, places } of classesOf(of, ability, sight))
     if (isWanted(row)) for (const place of places) goal[place] = 1;
   return goal;
 }
 
-/** Plans depend on nothing but what is printed and how the dice are seen: each is made once, whatever boards it lies on. */
-const ROWS = new Map<number, readonly RowPlan[]>();
-const ABILITIES = new Map<number, RowPlan>();
+/** The plans of one ability by how the dice are seen: its rows, and their union. */
+interface AbilityPlans {
+  readonly rows: Map<Sight, readonly RowPlan[]>;
+  readonly unions: Map<Sight, RowPlan>;
+}
 
-function rowPlans(ability: number, sight: Sight): readonly RowPlan[] {
-  const key = ability * SIGHTS + sight;
-  let plans = ROWS.get(key);
+/**
+ * Plans depend on nothing but what is printed and how the dice are seen: each is made once, whatever boards it lies on and
+ * whatever match it is in.
+ */
+const PLANS = new WeakMap<Ability, AbilityPlans>();
+
+function plansFor(of: Stocked, number: number): AbilityPlans {
+  const { ability } = abilityOf(of, number);
+  let plans = PLANS.get(ability);
   if (plans === undefined) {
-    const { id, rows } = abilityOf(ability).ability;
-    plans = rows.map((_, row) => ({ ability, row, id, plan: planFor(goalOf(ability, sight, (one) => one === row)) }));
-    ROWS.set(key, plans);
+    plans = { rows: new Map(), unions: new Map() };
+    PLANS.set(ability, plans);
   }
   return plans;
 }
 
-function abilityPlan(ability: number, sight: Sight): RowPlan {
-  const key = ability * SIGHTS + sight;
-  let plan = ABILITIES.get(key);
+function rowPlans(of: Stocked, ability: number, sight: Sight): readonly RowPlan[] {
+  const known = plansFor(of, ability).rows;
+  let plans = known.get(sight);
+  if (plans === undefined) {
+    const { id, rows } = abilityOf(of, ability).ability;
+    plans = rows.map((_, row) => ({ row, id, plan: planFor(goalOf(of, ability, sight, (one) => one === row)) }));
+    known.set(sight, plans);
+  }
+  return plans;
+}
+
+function abilityPlan(of: Stocked, ability: number, sight: Sight): RowPlan {
+  const known = plansFor(of, ability).unions;
+  let plan = known.get(sight);
   if (plan === undefined) {
-    const { id } = abilityOf(ability).ability;
-    const union = goalOf(ability, sight, () => true);
+    const { id } = abilityOf(of, ability).ability;
+    const union = goalOf(of, ability, sight, () => true);
     // A scale of 3, 4, 5 symbols is the union of what its easiest row asks.
-    const same = rowPlans(ability, sight).find(({ plan: { goal } }) =>
+    const same = rowPlans(of, ability, sight).find(({ plan: { goal } }) =>
       goal.every((met, place) => met === union[place]),
     );
-    plan = same ?? { ability, row: 0, id, plan: planFor(union) };
-    ABILITIES.set(key, plan);
+    plan = same ?? { row: 0, id, plan: planFor(union) };
+    known.set(sight, plan);
   }
   return plan;
 }
@@ -80,12 +94,12 @@ function abilityPlan(ability: number, sight: Sight): RowPlan {
 /** A board, and the tokens on it where there are any: some change how its dice are seen. */
 type Beheld = LaidBoard & { readonly tokens?: readonly number[] };
 
-function plansOf(board: Beheld): BoardPlans {
-  const offences = offencesOf(board);
-  const sight = board.tokens === undefined ? CLEAR : sightOf(board.tokens);
+function plansOf(of: Stocked, board: Beheld): BoardPlans {
+  const offences = offencesOf(of, board);
+  const sight = board.tokens === undefined ? CLEAR : sightOf(of, board.tokens);
   return {
-    rows: offences.flatMap((ability) => rowPlans(ability, sight)),
-    abilities: offences.map((ability) => abilityPlan(ability, sight)),
+    rows: offences.flatMap((ability) => rowPlans(of, ability, sight)),
+    abilities: offences.map((ability) => abilityPlan(of, ability, sight)),
   };
 }
 
@@ -93,8 +107,8 @@ function plansOf(board: Beheld): BoardPlans {
  * Every row and ability of the board, in printed order. `dice` are the five that lie there, or none before the first
  * roll; `attempts` are the rolls still to be made.
  */
-export function chances(board: Beheld, dice: readonly number[], attempts: number): Chances {
-  const { rows, abilities } = plansOf(board);
+export function chances(of: Stocked, board: Beheld, dice: readonly number[], attempts: number): Chances {
+  const { rows, abilities } = plansOf(of, board);
   return {
     rows: rows.map(({ id, row, plan }) => ({ ability: id, row, ...keepAt(plan, dice, attempts) })),
     abilities: abilities.map(({ id, plan }) => ({ ability: id, ...keepAt(plan, dice, attempts) })),
@@ -102,6 +116,12 @@ export function chances(board: Beheld, dice: readonly number[], attempts: number
 }
 
 /** The chance alone, of one ability by its number: what a search asks for thousands of times. */
-export function chanceOf(ability: number, sight: Sight, dice: readonly number[], attempts: number): number {
-  return worthAt(abilityPlan(ability, sight).plan, dice, attempts);
+export function chanceOf(
+  of: Stocked,
+  ability: number,
+  sight: Sight,
+  dice: readonly number[],
+  attempts: number,
+): number {
+  return worthAt(abilityPlan(of, ability, sight).plan, dice, attempts);
 }

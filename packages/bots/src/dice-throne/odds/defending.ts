@@ -1,6 +1,7 @@
 // What a defence roll is worth in points of damage: what it lessens of what is coming, sends back and brings besides.
 import { abilityOf, type ThroneState } from '@wyrmtable/dice-throne';
 import { finalDamage, playerAt } from '@wyrmtable/dice-throne/inside';
+import { perLibrary } from '../per-library.ts';
 import { newAccount, withoutAttack } from './account.ts';
 import { keepOf, meansOf } from './keeps.ts';
 import { keepLatest } from './latest.ts';
@@ -19,23 +20,24 @@ function incomingIn(state: ThroneState): number {
 
 /** The worth of dice for that defence, against the attack that is on its way to the defender of the match. */
 export function defenceWorth(state: ThroneState, ability: number): (dice: readonly number[]) => number {
-  const { ability: printed, hero } = abilityOf(ability);
+  const { ability: printed, hero } = abilityOf(state, ability);
   const own = playerAt(state, state.target);
   const weighing = withoutAttack({
+    of: state,
     sides: { own, foe: playerAt(state, state.active) },
     hero,
     imagined: false,
-    tokenWorth,
+    tokenWorth: (status, native) => tokenWorth(state, status, native),
   });
   const incoming = incomingIn(state);
-  const sight = sightOf(own.tokens);
+  const sight = sightOf(state, own.tokens);
   return (dice) => {
     const shown = shownIn(sight, dice);
     return weigh(weighing, printed.effects, shown, { ...newAccount(weighing, shown), incoming });
   };
 }
 
-const latest = keepLatest<Float64Array>(64);
+const latestOf = perLibrary(() => keepLatest<Float64Array>(64));
 const all = ({ hero, ranks, tokens, raised, cp }: Side) => [hero, ranks, tokens, raised, cp];
 
 /** What the defence dice that are kept promise when the others are rolled again; with all of them kept what they are worth. */
@@ -43,6 +45,6 @@ export function guardWorth(state: ThroneState): (kept: readonly number[]) => num
   const { defence, defenceDice, target, active } = state;
   const sides = [playerAt(state, target), playerAt(state, active)].map(all);
   const key = JSON.stringify([defence, defenceDice.length, incomingIn(state), sides]);
-  const means = latest(key, () => meansOf(defenceDice.length, defenceWorth(state, defence)));
+  const means = latestOf(state)(key, () => meansOf(defenceDice.length, defenceWorth(state, defence)));
   return (kept) => means[keepOf(kept)] as number;
 }

@@ -1,5 +1,6 @@
 // What each verb without chance or choice in it brings, entered on an account.
-import { type Effect, STATUSES, statusNumber } from '@wyrmtable/dice-throne';
+import { type Effect, statusNumber } from '@wyrmtable/dice-throne';
+import { statusOf } from '@wyrmtable/dice-throne/lead';
 import { type Account, isNative, moveTokens, type Party, sign, type Weighing } from './account.ts';
 import { amountOf, partyOf, type Reading } from './amounts.ts';
 import { PRICES } from './prices.ts';
@@ -41,7 +42,7 @@ export function enter(weighing: Weighing, account: Account, reading: Reading, ef
       account.sum += account.incoming / 2;
       break;
     case 'shield':
-      lessen(account, Math.min(account.incoming, account.tokens.own[statusNumber(effect.status)] ?? 0));
+      lessen(account, Math.min(account.incoming, account.tokens.own[statusNumber(weighing.of, effect.status)] ?? 0));
       break;
     case 'heal':
       account.sum += sign(party) * PRICES.heal * amount;
@@ -66,14 +67,14 @@ export function enter(weighing: Weighing, account: Account, reading: Reading, ef
       break;
     case 'gain':
     case 'inflict':
-      moveTokens(weighing, account, party, statusNumber(effect.status), amount);
+      moveTokens(weighing, account, party, statusNumber(weighing.of, effect.status), amount);
       break;
     case 'lose-token':
-      moveTokens(weighing, account, party, statusNumber(effect.status), -amount);
+      moveTokens(weighing, account, party, statusNumber(weighing.of, effect.status), -amount);
       break;
     case 'hand-over':
-      moveTokens(weighing, account, 'own', statusNumber(effect.status), -1);
-      moveTokens(weighing, account, reading.picked ?? 'foe', statusNumber(effect.status), 1);
+      moveTokens(weighing, account, 'own', statusNumber(weighing.of, effect.status), -1);
+      moveTokens(weighing, account, reading.picked ?? 'foe', statusNumber(weighing.of, effect.status), 1);
       break;
     case 'remove-status':
       relieve(weighing, account, party, effect.all);
@@ -156,7 +157,7 @@ function hurt(
 /** Takes away the status that weighs most, or all of them, good ones of an opponent and bad ones of oneself. */
 function relieve(weighing: Weighing, account: Account, party: Party, all: boolean): void {
   const gains = account.tokens[party].flatMap((count, status) => {
-    if (count === 0 || !STATUSES[status]?.removable) return [];
+    if (count === 0 || !statusOf(weighing.of, status).removable) return [];
     return [-sign(party) * weighing.tokenWorth(status, isNative(weighing, party, status)) * (all ? count : 1)];
   });
   const gained = all ? gains.reduce((sum, gain) => sum + gain, 0) : Math.max(0, ...gains);

@@ -1,6 +1,7 @@
 // Which full multisets meet a need with what statuses leave of the dice.
 import type { Need } from '@wyrmtable/dice-throne';
-import { countBits, heroOf, meets } from '@wyrmtable/dice-throne/inside';
+import { countBits, heroOf, libraryOf, meets } from '@wyrmtable/dice-throne/inside';
+import type { Stocked } from '@wyrmtable/kernel';
 import { FULL } from './keeps.ts';
 import { blanksIn, isForbidden, type Sight, shownIn } from './sight.ts';
 
@@ -17,22 +18,22 @@ function countsOf(bits: number): Uint8Array {
 }
 
 /** The numbers of the hero's die that show the symbol, as bits 1 to 6. */
-export const bitsOf = (hero: number, face: string): number =>
-  heroOf(hero).die.reduce((bits, shown, i) => (shown === face ? bits | (1 << (i + 1)) : bits), 0);
+export const bitsOf = (of: Stocked, hero: number, face: string): number =>
+  heroOf(of, hero).die.reduce((bits, shown, i) => (shown === face ? bits | (1 << (i + 1)) : bits), 0);
 
 /** The places, among the full multisets, of those that meet the need on that hero's dice. */
-export function placesMeeting(hero: number, need: Need, sight: Sight): readonly number[] {
+export function placesMeeting(of: Stocked, hero: number, need: Need, sight: Sight): readonly number[] {
   const places: number[] = [];
   if (isForbidden(sight, need)) return places;
   if (need.kind !== 'symbols') {
     FULL.forEach((dice, place) => {
-      if (meets(shownIn(sight, dice), need, hero)) places.push(place);
+      if (meets(libraryOf(of), shownIn(sight, dice), need, hero)) places.push(place);
     });
     return places;
   }
   const blanks = blanksIn(sight);
   const wanted = Object.entries(need.symbols).map(
-    ([face, count]) => [countsOf(bitsOf(hero, face) & ~blanks), count] as const,
+    ([face, count]) => [countsOf(bitsOf(of, hero, face) & ~blanks), count] as const,
   );
   for (let place = 0; place < FULL.length; place++)
     if (wanted.every(([counts, count]) => (counts[place] as number) >= count)) places.push(place);

@@ -1,7 +1,7 @@
 // What statuses leave of a side's dice: numbers that show nothing, and straights nobody may declare (ADV-26.4, ADV-26.23).
-import type { Need } from '@wyrmtable/dice-throne';
-import { statusesWith } from '@wyrmtable/dice-throne';
+import { type Need, statusesWith } from '@wyrmtable/dice-throne';
 import { statusOf } from '@wyrmtable/dice-throne/lead';
+import type { Stocked } from '@wyrmtable/kernel';
 
 /** Bit 0: no straights; bits 1 to 6: that number shows nothing. */
 export type Sight = number;
@@ -12,13 +12,11 @@ export const CLEAR: Sight = 0;
 export const SIGHTS = 128;
 const NO_STRAIGHTS: Sight = 1;
 
-const BLANKING = statusesWith('blanks');
-const MUTING = statusesWith('mutes');
-
-export function sightOf(tokens: readonly number[]): Sight {
+export function sightOf(of: Stocked, tokens: readonly number[]): Sight {
   let sight = CLEAR;
-  for (const status of BLANKING) if ((tokens[status] ?? 0) > 0) sight |= 1 << (statusOf(status).hooks.blanks ?? 0);
-  for (const status of MUTING) if ((tokens[status] ?? 0) > 0) sight |= NO_STRAIGHTS;
+  for (const status of statusesWith(of, 'blanks'))
+    if ((tokens[status] ?? 0) > 0) sight |= 1 << (statusOf(of, status).hooks.blanks ?? 0);
+  for (const status of statusesWith(of, 'mutes')) if ((tokens[status] ?? 0) > 0) sight |= NO_STRAIGHTS;
   return sight;
 }
 

@@ -223,7 +223,7 @@ export function defences(state: ThroneState): readonly DefenceOutlook[] {
     .filter((choice) => choice === PASS || kindOf(choice) === 'defend')
     .map((choice) => {
       const ends = after(walk, { state, chance: 1, dealt: 0, back: 0 }, choice);
-      const ability = choice === PASS ? null : abilityOf(argumentOf(choice)).ability.id;
+      const ability = choice === PASS ? null : abilityOf(state, argumentOf(choice)).ability.id;
       return { choice, ability, strike: summed(ends), score: scoreOf(ends) };
     })
     .sort((a, b) => a.score - b.score)

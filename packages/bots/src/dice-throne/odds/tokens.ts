@@ -1,31 +1,27 @@
 // What a token of each status is worth to whoever holds it: read from the status's own data, worked out once.
-import {
-  type Amount,
-  type Effect,
-  HEROES,
-  STATUSES,
-  type Status,
-  statusNumber,
-  type Use,
-} from '@wyrmtable/dice-throne';
+import { type Amount, type Effect, type Status, statusNumber, type Use } from '@wyrmtable/dice-throne';
+import { libraryOf } from '@wyrmtable/dice-throne/inside';
+import type { Stocked } from '@wyrmtable/kernel';
+import { perLibrary } from '../per-library.ts';
 import { newAccount, type Weighing } from './account.ts';
 import { PRICES } from './prices.ts';
 import { bareSide, type Side } from './side.ts';
 import { weigh } from './weigh.ts';
 
-const WORTHS: (number | undefined)[][] = [];
+const worthsOf = perLibrary((): (number | undefined)[][] => []);
 
 /** One token more on its holder's board; below 0 for what nobody wants. `native`: it is on the holder's own leaflet. */
-export function tokenWorth(status: number, native: boolean): number {
-  const known = WORTHS[status] ?? [];
-  WORTHS[status] = known;
+export function tokenWorth(of: Stocked, status: number, native: boolean): number {
+  const worths = worthsOf(of);
+  const known = worths[status] ?? [];
+  worths[status] = known;
   const at = Number(native);
   let worth = known[at];
   if (worth === undefined) {
     // A status whose words name itself, or each other: no token is worth more for being counted twice.
     known[at] = 0;
-    const found = STATUSES[status];
-    worth = found === undefined ? 0 : worthOfStatus(found, { number: status, native });
+    const found = libraryOf(of).statuses[status]?.status;
+    worth = found === undefined ? 0 : worthOfStatus(found, { of, number: status, native });
     known[at] = worth;
   }
   return worth;
@@ -33,6 +29,7 @@ export function tokenWorth(status: number, native: boolean): number {
 
 /** A token on somebody's board. */
 interface Token {
+  readonly of: Stocked;
   readonly number: number;
   readonly native: boolean;
 }
@@ -41,21 +38,23 @@ function worthOfStatus(status: Status, token: Token): number {
   const worth = ruling(status) + acting(status, token);
   const used = Math.max(0, ...status.uses.map((use) => usedFor(use, token)));
   if (worth !== 0 || used !== 0) return worth + used;
-  const counted = countedFor(status);
+  const counted = countedFor(token.of, status);
   return (status.kind === 'negative' ? -1 : 1) * (counted === 0 ? PRICES.unread : counted);
 }
 
 /** A holder with one token of it and nothing else. */
-function holderOf({ number, native }: Token): Side {
-  const id = STATUSES[number]?.id ?? '';
-  const hero = HEROES.findIndex(({ statuses }) => statuses.includes(id) === native);
-  const side = bareSide(Math.max(0, hero));
+function holderOf({ of, number, native }: Token): Side {
+  const { heroes, statuses } = libraryOf(of);
+  const id = statuses[number]?.status.id ?? '';
+  const hero = heroes.findIndex((one) => one.statuses.includes(id) === native);
+  const side = bareSide(of, Math.max(0, hero));
   return { ...side, cp: 2, tokens: side.tokens.map((_, at) => (at === number ? 1 : 0)) };
 }
 
 function weighingFor(token: Token, attacks: boolean): Weighing {
   const own = holderOf(token);
   return {
+    of: token.of,
     sides: { own, foe: null },
     hero: own.hero,
     target: attacks ? 'foe' : 'own',
@@ -63,7 +62,7 @@ function weighingFor(token: Token, attacks: boolean): Weighing {
     ultimate: false,
     attacks,
     imagined: true,
-    tokenWorth: (status, native) => (status === token.number ? 0 : tokenWorth(status, native)),
+    tokenWorth: (status, native) => (status === token.number ? 0 : tokenWorth(token.of, status, native)),
   };
 }
 
@@ -91,14 +90,14 @@ function acting({ hooks }: Status, token: Token): number {
   const once = (effects: readonly Effect[] | undefined): number =>
     effects === undefined ? 0 : weigh(weighing, effects, []);
   const often = (effects: readonly Effect[] | undefined): number =>
-    once(effects) * (effects?.some((effect) => losesItself(effect, token.number)) ? 1 : PRICES.lasting);
+    once(effects) * (effects?.some((effect) => losesItself(effect, token)) ? 1 : PRICES.lasting);
   return often(hooks.upkeep) + often(hooks.turnEnd) + once(hooks.check) + once(hooks.rollEnd);
 }
 
-const losesItself = (effect: Effect, number: number): boolean =>
+const losesItself = (effect: Effect, { of, number }: Token): boolean =>
   effect.verb === 'lose-token' &&
   effect.who === 'self' &&
-  statusNumber(effect.status) === number &&
+  statusNumber(of, effect.status) === number &&
   (typeof effect.amount === 'number' || effect.amount.kind === 'tokens');
 
 /** A use at a moment of the usual kind: an attack of one's own to be raised, or one to be lessened. */
@@ -113,13 +112,14 @@ function usedFor(use: Use, token: Token): number {
 }
 
 /** What nobody spends and nothing moves by is there to be counted: as much as abilities and tokens add for it. */
-function countedFor({ id }: Status): number {
+function countedFor(of: Stocked, { id }: Status): number {
+  const { heroes, statuses } = libraryOf(of);
   const times: number[] = [];
-  for (const hero of HEROES)
+  for (const hero of heroes)
     for (const { printed } of hero.slots)
       for (const row of printed.rows) for (const effect of row.effects) gather(effect, id, times);
-  for (const { uses } of STATUSES)
-    for (const { effects } of uses) for (const effect of effects) gather(effect, id, times);
+  for (const { status } of statuses)
+    for (const { effects } of status.uses) for (const effect of effects) gather(effect, id, times);
   return times.length === 0 ? 0 : (PRICES.counted * times.reduce((sum, one) => sum + one, 0)) / times.length;
 }
 

@@ -1,6 +1,7 @@
 // Weighing effects: a walk over the same literals the engine executes that adds up what they are worth. Chance is
 // enumerated, never sampled; a choice is taken as the chooser would who looks no further than the option itself.
-import { type Among, type Effect, HEROES, statusNumber } from '@wyrmtable/dice-throne';
+import { type Among, type Effect, statusNumber } from '@wyrmtable/dice-throne';
+import { libraryOf } from '@wyrmtable/dice-throne/inside';
 import {
   type Account,
   closed,
@@ -68,8 +69,9 @@ function follow(weighing: Weighing, account: Account, from: Rest): number {
           break;
         }
         const { price } = effect;
-        const cost = price === null ? 0 : price.tokens * weighing.tokenWorth(statusNumber(price.status), true);
-        const held = price === null ? 0 : (account.tokens.own[statusNumber(price.status)] ?? 0);
+        const cost =
+          price === null ? 0 : price.tokens * weighing.tokenWorth(statusNumber(weighing.of, price.status), true);
+        const held = price === null ? 0 : (account.tokens.own[statusNumber(weighing.of, price.status)] ?? 0);
         const rerolls = price !== null && held < price.tokens ? 0 : effect.rerolls;
         const known = new Map<string, number>();
         const alike = likenessFor(weighing, after);
@@ -144,8 +146,8 @@ function readsNumbers(effects: readonly Effect[]): boolean {
 }
 
 /** Rolls that come to the same: of the same symbols, unless something reads numbers. */
-function likenessFor({ hero }: Weighing, from: Rest): (dice: readonly number[]) => string {
-  const die = HEROES[hero]?.die;
+function likenessFor({ of, hero }: Weighing, from: Rest): (dice: readonly number[]) => string {
+  const die = libraryOf(of).heroes[hero]?.die;
   for (let rest: Rest | null = from; rest !== null; rest = rest.next)
     if (die === undefined || readsNumbers(rest.effects)) return (dice) => dice.join('');
   return (dice) =>
@@ -198,7 +200,7 @@ function bestGift(
   after: Rest,
   inside: (inner: readonly Effect[], picked: Party | null, given: number) => Rest,
 ): Rest {
-  const status = effect.verb === 'give-tokens' ? statusNumber(effect.status) : -1;
+  const status = effect.verb === 'give-tokens' ? statusNumber(weighing.of, effect.status) : -1;
   const most = effect.verb === 'give-tokens' ? Math.min(effect.upTo, account.tokens.own[status] ?? 0) : account.cp;
   const pay = (payer: Account, count: number): void => {
     if (effect.verb === 'give-tokens') moveTokens(weighing, payer, 'own', status, -count);

@@ -3,7 +3,6 @@ import {
   abilityOf,
   cardNamed,
   defencesOf,
-  diceThrone,
   offencesOf,
   type PoolView,
   statusNumber,
@@ -11,13 +10,14 @@ import {
   type ThroneView,
 } from '@wyrmtable/dice-throne';
 import { declare, NONE, type Player } from '@wyrmtable/dice-throne/inside';
-import { type Choice, type Seat, swiftChance } from '@wyrmtable/kernel';
+import { newPlayer, newTable } from '@wyrmtable/dice-throne/lead';
+import { type Choice, type Seat, type Stocked, swiftChance } from '@wyrmtable/kernel';
 import { sideOf } from './side.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
 /** The pool as the engine holds it: tokens in play add to it by themselves again, so their lines are left out. */
-function poolOf({ by, at, type, attack, lines }: PoolView, id: number): ThroneState['pools'][number] {
+function poolOf(of: Stocked, { by, at, type, attack, lines }: PoolView, id: number): ThroneState['pools'][number] {
   const own = lines.filter(({ cause }) => cause !== 'status');
   const amounts = (what: string): number => sum(own.filter((line) => line.what === what).map(({ amount }) => amount));
   const shield = lines.find(({ what }) => what === 'shielded');
@@ -37,7 +37,7 @@ function poolOf({ by, at, type, attack, lines }: PoolView, id: number): ThroneSt
     attack,
     now: false,
     recoil: false,
-    shield: shield === undefined ? NONE : statusNumber(shield.source),
+    shield: shield === undefined ? NONE : statusNumber(of, shield.source),
     shielded: shield?.amount ?? 0,
     lines: [],
   };
@@ -57,26 +57,29 @@ function playerOf(view: ThroneView, seat: Seat, player: Player): Player {
     out,
     team,
     faces: faces ?? NONE,
-    gear: gear.flatMap((id) => cardNamed(id)?.number ?? []),
+    gear: gear.flatMap((id) => cardNamed(view, id)?.number ?? []),
     hand: [],
     deck: [],
     discard: [],
   };
 }
 
-const numberIn = (abilities: readonly number[], id: string | null): number =>
-  abilities.find((number) => abilityOf(number).ability.id === id) ?? NONE;
+const numberIn = (of: Stocked, abilities: readonly number[], id: string | null): number =>
+  abilities.find((number) => abilityOf(of, number).ability.id === id) ?? NONE;
+
+/** A seat that is about to be filled from the view. */
+const NOBODY = { hero: 0, dial: 0, team: 0, deck: [] } as const;
 
 /**
  * The match as it stands between effects: nobody holds cards, and nothing is being resolved. Good for asking what a
  * declaration or a defence comes to, not for playing on.
  */
 function worldOf(view: ThroneView): ThroneState {
-  const heroes = view.players.map(({ hero }) => hero);
-  const state = diceThrone.start(
-    { ...(view.mode === 'led' ? {} : { mode: view.mode }), heroes, promo: false },
-    heroes.length,
-    swiftChance(0),
+  const state = newTable(
+    view,
+    view.mode,
+    view.players.map(() => newPlayer(view, NOBODY, swiftChance(0))),
+    view.health,
   );
   state.players = state.players.map((player, seat) => playerOf(view, seat, player));
   const roller = state.players[view.active];
@@ -104,13 +107,13 @@ function worldOf(view: ThroneView): ThroneState {
     declared: NONE,
     declaredRow: view.row,
     target: view.target ?? NONE,
-    ability: roller === undefined ? NONE : numberIn(offencesOf(roller), view.ability),
+    ability: roller === undefined ? NONE : numberIn(view, offencesOf(view, roller), view.ability),
     ultimate: view.ultimate,
     undefendable: view.pools.some(({ attack, type }) => attack && type === 'undefendable'),
     attacked: view.pools.some(({ attack }) => attack),
-    pools: view.pools.map(poolOf),
+    pools: view.pools.map((pool, id) => poolOf(view, pool, id)),
     poolsMade: view.pools.length,
-    defence: defender === undefined ? NONE : numberIn(defencesOf(defender), view.defence),
+    defence: defender === undefined ? NONE : numberIn(view, defencesOf(view, defender), view.defence),
     defenceDice: view.defenceDice.slice(),
   };
 }
@@ -127,6 +130,7 @@ export function defendingWorld(view: ThroneView): ThroneState {
 
 /** The choice that was made when the declared ability was declared; null when none is. */
 export function declaredChoice(view: ThroneView): Choice | null {
-  const number = view.declared === null ? NONE : numberIn(offencesOf(sideOf(view, view.active)), view.declared);
+  const number =
+    view.declared === null ? NONE : numberIn(view, offencesOf(view, sideOf(view, view.active)), view.declared);
   return number === NONE ? null : declare(number, view.row);
 }

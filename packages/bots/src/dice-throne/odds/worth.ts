@@ -1,8 +1,9 @@
 // What the rows of a board are worth, and the dice to keep for the most of it.
-import { abilityOf, offencesOf, STATUSES, statusesWith } from '@wyrmtable/dice-throne';
+import { abilityOf, type Hero, offencesOf, statusesWith } from '@wyrmtable/dice-throne';
 import { declare, PROCEED } from '@wyrmtable/dice-throne/inside';
-import { heroOf } from '@wyrmtable/dice-throne/lead';
-import type { Choice } from '@wyrmtable/kernel';
+import { heroOf, statusOf } from '@wyrmtable/dice-throne/lead';
+import type { Choice, Stocked } from '@wyrmtable/kernel';
+import { perLibrary } from '../per-library.ts';
 import { classesOf } from '../play/classes.ts';
 import type { Weighing } from './account.ts';
 import { FIRST_FULL, FULL, keepOf } from './keeps.ts';
@@ -18,9 +19,10 @@ import { weigh } from './weigh.ts';
 /** What a row is worth with the dice that lie there: ability number, row, the five dice. */
 export type Payoff = (ability: number, row: number, dice: readonly number[]) => number;
 
-function weighingFor(own: Side, foe: Side | null, ability: number): Weighing {
-  const { ability: printed, hero } = abilityOf(ability);
+function weighingFor(of: Stocked, own: Side, foe: Side | null, ability: number): Weighing {
+  const { ability: printed, hero } = abilityOf(of, ability);
   return {
+    of,
     sides: { own, foe },
     hero,
     target: 'foe',
@@ -28,7 +30,7 @@ function weighingFor(own: Side, foe: Side | null, ability: number): Weighing {
     ultimate: printed.kind === 'ultimate',
     attacks: true,
     imagined: false,
-    tokenWorth,
+    tokenWorth: (status, native) => tokenWorth(of, status, native),
   };
 }
 
@@ -36,16 +38,23 @@ function weighingFor(own: Side, foe: Side | null, ability: number): Weighing {
  * Expected damage of a row before any defence, plus the worth of everything else it does (docs/odds.md). `dice` are the
  * five that activate it; `foe` is the side it is aimed at, null for somebody without statuses.
  */
-export function worthOf(own: Side, foe: Side | null, ability: number, row: number, dice: readonly number[]): number {
-  const shown = shownIn(sightOf(own.tokens), dice);
-  return weigh(weighingFor(own, foe, ability), abilityOf(ability).ability.rows[row]?.effects ?? [], shown);
+export function worthOf(
+  of: Stocked,
+  own: Side,
+  foe: Side | null,
+  ability: number,
+  row: number,
+  dice: readonly number[],
+): number {
+  const shown = shownIn(sightOf(of, own.tokens), dice);
+  return weigh(weighingFor(of, own, foe, ability), abilityOf(of, ability).ability.rows[row]?.effects ?? [], shown);
 }
 
 /** The usual payoff: `worthOf` against that side. */
 export const payoffOf =
-  (own: Side, foe: Side | null): Payoff =>
+  (of: Stocked, own: Side, foe: Side | null): Payoff =>
   (ability, row, dice) =>
-    worthOf(own, foe, ability, row, dice);
+    worthOf(of, own, foe, ability, row, dice);
 
 /** For every full multiset the most that a declaration is worth, and which; declaring nothing is worth nothing. */
 interface Goal {
@@ -53,12 +62,12 @@ interface Goal {
   readonly declarations: Int32Array;
 }
 
-function goalOf(own: Side, payoff: Payoff): Goal {
+function goalOf(of: Stocked, own: Side, payoff: Payoff): Goal {
   const worths = new Float64Array(FULL.length);
   const declarations = new Int32Array(FULL.length).fill(PROCEED);
-  const sight = sightOf(own.tokens);
-  for (const number of offencesOf(own)) {
-    for (const { ability, row, dice, places } of classesOf(number, sight)) {
+  const sight = sightOf(of, own.tokens);
+  for (const number of offencesOf(of, own)) {
+    for (const { ability, row, dice, places } of classesOf(of, number, sight)) {
       const worth = payoff(ability, row, dice);
       for (const place of places) {
         if (worth <= (worths[place] as number)) continue;
@@ -70,18 +79,17 @@ function goalOf(own: Side, payoff: Payoff): Goal {
   return { worths, declarations };
 }
 
-const PRICED = statusesWith('attemptPrice');
-
 /** What each attempt after the first costs this side in CP. */
-function attemptPrice({ tokens }: Side): number {
+function attemptPrice(of: Stocked, { tokens }: Side): number {
   let price = 0;
-  for (const status of PRICED) if ((tokens[status] ?? 0) > 0) price += STATUSES[status]?.hooks.attemptPrice ?? 0;
+  for (const status of statusesWith(of, 'attemptPrice'))
+    if ((tokens[status] ?? 0) > 0) price += statusOf(of, status).hooks.attemptPrice ?? 0;
   return price;
 }
 
 /** Attempts that are left and can be paid for; the first of a turn is free. */
-export function payable(own: Side, dice: readonly number[], attempts: number): number {
-  const price = attemptPrice(own);
+export function payable(of: Stocked, own: Side, dice: readonly number[], attempts: number): number {
+  const price = attemptPrice(of, own);
   return price === 0 ? attempts : Math.min(attempts, Math.floor(own.cp / price) + (dice.length === 0 ? 1 : 0));
 }
 
@@ -92,15 +100,15 @@ interface Usual {
 }
 
 /** Sides change with every token. */
-const latest = keepLatest<Usual>(512);
+const latestOf = perLibrary(() => keepLatest<Usual>(512));
 
-const READS_CP = new Map<number, boolean>();
+const READS_CP = new WeakMap<Hero, boolean>();
 
 /** Does anything on a hero's board depend on how many CP its owner has? */
-function readsCp(hero: number): boolean {
+function readsCp(hero: Hero): boolean {
   let reads = READS_CP.get(hero);
   if (reads === undefined) {
-    reads = mentions(heroOf(hero).slots, ['cp', 'can-pay', 'give-cp']);
+    reads = mentions(hero.slots, ['cp', 'can-pay', 'give-cp']);
     READS_CP.set(hero, reads);
   }
   return reads;
@@ -117,30 +125,36 @@ function lyingOn({ tokens, raised }: Side): string {
 }
 
 /** All that a plan may depend on, and no more, so that it serves as often as it can: a foe's board and CP are nothing to rows. */
-function signature(own: Side, foe: Side | null): string {
+function signature(of: Stocked, own: Side, foe: Side | null): string {
   const { hero, ranks, cp } = own;
   const struck = foe === null ? '' : `${foe.hero}/${lyingOn(foe)}`;
-  return `${hero}/${ranks.join('')}/${readsCp(hero) ? cp : ''}/${lyingOn(own)}|${struck}`;
+  return `${hero}/${ranks.join('')}/${readsCp(heroOf(of, hero)) ? cp : ''}/${lyingOn(own)}|${struck}`;
 }
 
-function usual(own: Side, foe: Side | null): Usual {
-  return latest(signature(own, foe), () => {
-    const { worths, declarations } = goalOf(own, payoffOf(own, foe));
-    return { plan: planFor(worths, attemptPrice(own) * PRICES.cp), declarations };
+function usual(of: Stocked, own: Side, foe: Side | null): Usual {
+  return latestOf(of)(signature(of, own, foe), () => {
+    const { worths, declarations } = goalOf(of, own, payoffOf(of, own, foe));
+    return { plan: planFor(worths, attemptPrice(of, own) * PRICES.cp), declarations };
   });
 }
 
 /** The keep with the highest expected worth over all abilities, against that side or somebody without statuses. */
-export function bestKeep(own: Side, dice: readonly number[], attempts: number, foe: Side | null = null): Kept {
-  return keepAt(usual(own, foe).plan, dice, payable(own, dice, attempts));
+export function bestKeep(
+  of: Stocked,
+  own: Side,
+  dice: readonly number[],
+  attempts: number,
+  foe: Side | null = null,
+): Kept {
+  return keepAt(usual(of, own, foe).plan, dice, payable(of, own, dice, attempts));
 }
 
 /** The row worth most of what the five dice meet, or PROCEED where nothing is. */
-export function bestDeclaration(own: Side, dice: readonly number[], foe: Side | null): Choice {
-  return usual(own, foe).declarations[keepOf(dice) - FIRST_FULL] ?? PROCEED;
+export function bestDeclaration(of: Stocked, own: Side, dice: readonly number[], foe: Side | null): Choice {
+  return usual(of, own, foe).declarations[keepOf(dice) - FIRST_FULL] ?? PROCEED;
 }
 
 /** The same for another idea of worth; nothing is remembered, so that whoever asks often keeps the plan. */
-export function planOf(own: Side, payoff: Payoff): Plan {
-  return planFor(goalOf(own, payoff).worths, attemptPrice(own) * PRICES.cp);
+export function planOf(of: Stocked, own: Side, payoff: Payoff): Plan {
+  return planFor(goalOf(of, own, payoff).worths, attemptPrice(of, own) * PRICES.cp);
 }

@@ -1,10 +1,12 @@
 // Which dice make a difference to a row beyond meeting it: abilities that count symbols or reward a kind.
-import type { Amount, Condition, Effect, Need } from '@wyrmtable/dice-throne';
+import type { Ability, Amount, Condition, Effect, LibraryAbility, Need } from '@wyrmtable/dice-throne';
 import { abilityOf } from '@wyrmtable/dice-throne';
-import { countBits, meets } from '@wyrmtable/dice-throne/inside';
+import { countBits, libraryOf, meets } from '@wyrmtable/dice-throne/inside';
+import type { Stocked } from '@wyrmtable/kernel';
 import { FULL } from '../odds/keeps.ts';
 import { bitsOf, placesMeeting } from '../odds/needs.ts';
 import { CLEAR, SIGHTS, type Sight, shownIn } from '../odds/sight.ts';
+import { perLibrary } from '../per-library.ts';
 
 /** What the row reads of the dice that activated it. */
 type Probe = { readonly kind: 'face'; readonly face: string } | { readonly kind: 'need'; readonly need: Need } | 'dice';
@@ -80,23 +82,27 @@ export interface DiceClass {
   readonly places: readonly number[];
 }
 
-const CLASSES = new Map<number, readonly DiceClass[]>();
+/** What the classes of an ability are whatever its number: worked out once for all matches it is printed in. */
+const KNOWN = new WeakMap<Ability, Map<Sight, readonly RowClass[]>>();
+type RowClass = Omit<DiceClass, 'ability'>;
 
-function classesOfRow(ability: number, row: number, sight: Sight): DiceClass[] {
-  const { ability: printed, hero } = abilityOf(ability);
-  const { need, effects } = printed.rows[row] ?? {};
+/** The same with the ability's number in the match. */
+const numberedOf = perLibrary(() => new Map<number, readonly DiceClass[]>());
+
+function classesOfRow(of: Stocked, { ability, hero }: LibraryAbility, row: number, sight: Sight): RowClass[] {
+  const { need, effects } = ability.rows[row] ?? {};
   if (need === undefined || effects === undefined) return [];
   const probes: Probe[] = [];
   probe(effects, false, probes);
-  const meeting = placesMeeting(hero, need, sight);
+  const meeting = placesMeeting(of, hero, need, sight);
   if (meeting.length === 0) return [];
-  if (probes.length === 0) return [{ ability, row, places: meeting, dice: FULL[meeting[0] ?? 0] ?? [] }];
+  if (probes.length === 0) return [{ row, places: meeting, dice: FULL[meeting[0] ?? 0] ?? [] }];
   const signature = (dice: readonly number[]): string =>
     probes
       .map((one) => {
         if (one === 'dice') return dice.join('');
-        if (one.kind === 'need') return meets(dice, one.need, hero) ? 1 : 0;
-        return countBits(dice, bitsOf(hero, one.face));
+        if (one.kind === 'need') return meets(libraryOf(of), dice, one.need, hero) ? 1 : 0;
+        return countBits(dice, bitsOf(of, hero, one.face));
       })
       .join();
   const found = new Map<string, number[]>();
@@ -106,16 +112,28 @@ function classesOfRow(ability: number, row: number, sight: Sight): DiceClass[] {
     if (places === undefined) found.set(key, [place]);
     else places.push(place);
   }
-  return [...found.values()].map((places) => ({ ability, row, places, dice: FULL[places[0] ?? 0] ?? [] }));
+  return [...found.values()].map((places) => ({ row, places, dice: FULL[places[0] ?? 0] ?? [] }));
+}
+
+function rowClasses(of: Stocked, entry: LibraryAbility, sight: Sight): readonly RowClass[] {
+  const bySight = KNOWN.get(entry.ability) ?? new Map<Sight, readonly RowClass[]>();
+  KNOWN.set(entry.ability, bySight);
+  let classes = bySight.get(sight);
+  if (classes === undefined) {
+    classes = entry.ability.rows.flatMap((_, row) => classesOfRow(of, entry, row, sight));
+    bySight.set(sight, classes);
+  }
+  return classes;
 }
 
 /** The classes of all rows of an ability with dice seen so, worked out once. */
-export function classesOf(ability: number, sight: Sight = CLEAR): readonly DiceClass[] {
+export function classesOf(of: Stocked, ability: number, sight: Sight = CLEAR): readonly DiceClass[] {
+  const numbered = numberedOf(of);
   const key = ability * SIGHTS + sight;
-  let classes = CLASSES.get(key);
+  let classes = numbered.get(key);
   if (classes === undefined) {
-    classes = abilityOf(ability).ability.rows.flatMap((_, row) => classesOfRow(ability, row, sight));
-    CLASSES.set(key, classes);
+    classes = rowClasses(of, abilityOf(of, ability), sight).map((one) => ({ ability, ...one }));
+    numbered.set(key, classes);
   }
   return classes;
 }

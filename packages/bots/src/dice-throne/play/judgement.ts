@@ -19,10 +19,10 @@ export interface Judging {
 }
 
 /** Does it turn or reroll dice that lie open? */
-function touchesDice(choice: Choice): boolean {
+function touchesDice(world: ThroneState, choice: Choice): boolean {
   const kind = kindOf(choice);
-  if (kind === 'spend') return useOf(argumentOf(choice)).touchesDice;
-  return kind === 'play' && cardOf(argumentOf(choice)).touchesDice;
+  if (kind === 'spend') return useOf(world, argumentOf(choice)).touchesDice;
+  return kind === 'play' && cardOf(world, argumentOf(choice)).touchesDice;
 }
 
 /**
@@ -35,16 +35,16 @@ function isBeforeDeclaring(world: ThroneState, seat: Seat): boolean {
 
 /** Before the last opportunity, what raises or lessens damage only gives away what the dice to come will show. */
 function isTooEarly(world: ThroneState, choice: Choice): boolean {
-  if (touchesDice(choice)) return isBeforeDeclaring(world, world.asked);
+  if (touchesDice(world, choice)) return isBeforeDeclaring(world, world.asked);
   if (!EARLY.has(world.step)) return false;
   const argument = argumentOf(choice);
   switch (kindOf(choice)) {
     case 'spend': {
-      const { moment } = useOf(argument).use;
+      const { moment } = useOf(world, argument).use;
       return moment === 'incoming' || moment === 'own-attack';
     }
     case 'play': {
-      const { action } = cardOf(argument);
+      const { action } = cardOf(world, argument);
       return action !== null && (action.modifier || action.needs.includes('somebody-incoming'));
     }
     default:

@@ -28,9 +28,9 @@ function lifting(effects: readonly Effect[]): Lift | null {
   return known.lift;
 }
 
-function ofCards({ hand, cp }: Player): Ploy[] {
+function ofCards(state: ThroneState, { hand, cp }: Player): Ploy[] {
   return hand.flatMap((card) => {
-    const { action, cost } = cardOf(card);
+    const { action, cost } = cardOf(state, card);
     // An attack modifier comes when the attack is there (DT-7.5): too late for what is declared.
     if (action === null || action.timing === 'main' || action.modifier || cost > cp) return [];
     const lift = lifting(action.effects);
@@ -45,7 +45,7 @@ function ofCards({ hand, cp }: Player): Ploy[] {
 
 function ofUses(state: ThroneState, seat: Seat): Ploy[] {
   return usesLeft(state, seat).flatMap((number) => {
-    const { use, status } = useOf(number);
+    const { use, status } = useOf(state, number);
     const lift = use.moment === 'any' ? lifting(use.effects) : null;
     if (lift === null) return [];
     const spend = (player: Player): void => {
@@ -62,7 +62,7 @@ function ofUses(state: ThroneState, seat: Seat): Ploy[] {
 /** A roll's worth with one or two of them played where that is better; `judged` says what it costs to play them. */
 export function withPloys(goal: Float64Array, state: ThroneState, seat: Seat, judged: Judged): Float64Array {
   const { cp } = playerAt(state, seat);
-  const ploys = [...ofCards(playerAt(state, seat)), ...ofUses(state, seat)];
+  const ploys = [...ofCards(state, playerAt(state, seat)), ...ofUses(state, seat)];
   if (ploys.length === 0) return goal;
   const now = judged(state, seat);
   const losses = ploys.map(({ spend }) => {

@@ -35,11 +35,11 @@ export function rollOrDeclare(state: ThroneState): Choice {
   if (state.rolls === 0) return state.attempts > 0 ? roll(0) : PROCEED;
   const foe = likelyTarget(state, seat);
   if (state.attempts > 0) {
-    const { keep } = bestKeep(player, state.dice, state.attempts, foe);
+    const { keep } = bestKeep(state, player, state.dice, state.attempts, foe);
     const rolled = pack(state.dice) - pack(keep);
     if (rolled !== 0) return roll(rolled);
   }
-  return bestDeclaration(player, state.dice, foe);
+  return bestDeclaration(state, player, state.dice, foe);
 }
 
 /** The card the player can do without most easily, or the one wanted most. */
@@ -49,7 +49,7 @@ function cardBy(state: ThroneState, choices: readonly Choice[], sign: 1 | -1): C
   let most = Number.NEGATIVE_INFINITY;
   for (const choice of choices) {
     if (choice === PROCEED) continue;
-    const worth = sign * cardWorth(player, argumentOf(choice), 4, ESTIMATED);
+    const worth = sign * cardWorth(state, player, argumentOf(choice), 4, ESTIMATED);
     if (worth > most) {
       most = worth;
       best = choice;
@@ -93,7 +93,7 @@ function turned(state: ThroneState, choices: readonly Choice[]): Choice {
       const at = shown.indexOf((argument >> 3) & 7);
       if (at >= 0) shown[at] = argument & 7;
     } else if (choice !== PASS) return rerolled(state, choices);
-    const worth = sign * bestKeep(playerAt(state, owner), shown, state.attempts, foe).worth;
+    const worth = sign * bestKeep(state, playerAt(state, owner), shown, state.attempts, foe).worth;
     if (worth > most) {
       most = worth;
       best = choice;
@@ -110,7 +110,8 @@ function rerolled(state: ThroneState, choices: readonly Choice[]): Choice {
   const foe = likelyTarget(state, owner);
   const player = playerAt(state, owner);
   const sign = isOpponent(state, owner, state.asked) ? -1 : 1;
-  const worthOf = (shown: readonly number[]): number => sign * bestKeep(player, shown, state.attempts, foe).worth;
+  const worthOf = (shown: readonly number[]): number =>
+    sign * bestKeep(state, player, shown, state.attempts, foe).worth;
   // Where nothing may stay as it is, the least harmful die goes.
   const isFree = choices.includes(PASS);
   let best: Choice = isFree ? PASS : (choices[0] ?? PASS);
@@ -131,12 +132,12 @@ function rerolled(state: ThroneState, choices: readonly Choice[]): Choice {
 }
 
 /** The defence with the most dice; nobody stands there and takes it. */
-function defended(choices: readonly Choice[]): Choice {
+function defended(state: ThroneState, choices: readonly Choice[]): Choice {
   let best: Choice = PASS;
   let most = -1;
   for (const choice of choices) {
     if (kindOf(choice) !== 'defend') continue;
-    const { dice } = abilityOf(argumentOf(choice)).ability;
+    const { dice } = abilityOf(state, argumentOf(choice)).ability;
     if (dice > most) {
       most = dice;
       best = choice;
@@ -159,7 +160,7 @@ export function reflex(state: ThroneState, choices: readonly Choice[]): Choice {
     case 'roll':
       return rollOrDeclare(state);
     case 'defence':
-      return defended(choices);
+      return defended(state, choices);
     case 'target':
       return aimed(state, choices);
     case 'discard':

@@ -41,8 +41,8 @@ export interface Declaration {
 export function declarationsOf(state: ThroneState): Declaration[] {
   const nothing = { choice: PROCEED, ability: NONE, dice: FULL[0] ?? [], places: FULL.map((_, place) => place) };
   const player = playerAt(state, state.active);
-  const sight = sightOf(player.tokens);
-  const rows = offencesOf(player).flatMap((ability) => classesOf(ability, sight));
+  const sight = sightOf(state, player.tokens);
+  const rows = offencesOf(state, player).flatMap((ability) => classesOf(state, ability, sight));
   return [nothing, ...rows.map((one) => ({ ...one, choice: declare(one.ability, one.row) }))];
 }
 
@@ -139,6 +139,6 @@ export function tableFrom(
     planIn: judged === null ? () => bare : plansWithPloys(bare, judged),
     declarations: best,
     declared: (choice, dice) => known.get(choice)?.get(keepOf(dice) - FIRST_FULL) ?? worths[0] ?? 0,
-    attempts: ({ dice, attempts, rolls }) => payable(player, rolls === 0 ? [] : dice, attempts),
+    attempts: ({ dice, attempts, rolls }) => payable(state, player, rolls === 0 ? [] : dice, attempts),
   };
 }

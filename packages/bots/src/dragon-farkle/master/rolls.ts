@@ -41,14 +41,14 @@ export function decideRoll(state: FarkleState, choices: readonly Choice[]): Choi
     if (choice === STOP) return layer.stop[stand.units] as number;
     if (choice === ROLL) return prepared(state, stand, state.placed, state.placedEvent, state.extraDie);
     const { card } = useOf(choice);
-    const price = itemWorth(card, heroAt(state, state.roller).lair) * stand.weight;
+    const price = itemWorth(state, card, heroAt(state, state.roller).lair) * stand.weight;
     return withCard(state, stand, card) - price;
   });
 }
 
 function withCard(state: FarkleState, stand: Standing, card: number): number {
   const { placed, placedEvent, extraDie } = state;
-  switch (verbOf(card)) {
+  switch (verbOf(state, card)) {
     case 'place-die':
       return prepared(state, stand, [...placed, 1], placedEvent, extraDie);
     case 'place-event':

@@ -38,10 +38,10 @@ function chanceAfter(state: FarkleState, seat: Seat): (changes: ReadonlyMap<Seat
 
 function circumstancesIn(state: FarkleState): Circumstances {
   const { companion, items } = heroAt(state, state.roller);
-  const id = state.roller === state.active && companion !== NO_CARD ? cardOf(companion).id : null;
+  const id = state.roller === state.active && companion !== NO_CARD ? cardOf(state, companion).id : null;
   return {
-    ...companionCircumstances(id, state.companionUsed),
-    tonics: items.filter((card) => verbOf(card) === 'ignore-zonk').length,
+    ...companionCircumstances(state, id, state.companionUsed),
+    tonics: items.filter((card) => verbOf(state, card) === 'ignore-zonk').length,
   };
 }
 
@@ -54,7 +54,7 @@ function recruitStakes(state: FarkleState, circumstances: Circumstances): Table 
   const chance = chanceAfter(state, seat);
   const base = chance(new Map());
   const weight = weightAt(base);
-  const item = drawWorth(items, lair) * weight;
+  const item = drawWorth(state, items, lair) * weight;
   const known = new Map<number, number>();
   const withGain = (gain: number): number => {
     let worth = known.get(gain);
@@ -80,16 +80,16 @@ function recruitStakes(state: FarkleState, circumstances: Circumstances): Table 
 
 function tonicWorth(state: FarkleState): number {
   const { items, lair } = heroAt(state, state.roller);
-  const tonic = items.find((card) => verbOf(card) === 'ignore-zonk');
-  return tonic === undefined ? 0 : itemWorth(tonic, lair);
+  const tonic = items.find((card) => verbOf(state, card) === 'ignore-zonk');
+  return tonic === undefined ? 0 : itemWorth(state, tonic, lair);
 }
 
 function sideIn(state: FarkleState, seat: Seat): Side {
   const { army, companion } = heroAt(state, seat);
   return {
     army,
-    bonus: amountOf(companion, 'win-bonus') || BRAWL_BONUS,
-    winsTies: amountOf(companion, 'win-ties') > 0,
+    bonus: amountOf(state, companion, 'win-bonus') || BRAWL_BONUS,
+    winsTies: amountOf(state, companion, 'win-ties') > 0,
   };
 }
 
@@ -97,8 +97,8 @@ function brawlIn(state: FarkleState): Brawl {
   return {
     attacker: sideIn(state, state.active),
     defender: sideIn(state, state.target),
-    attackBonus: amountOf(heroAt(state, state.active).companion, 'attack-bonus'),
-    defenceDice: amountOf(heroAt(state, state.target).companion, 'defence-dice') || DEFENCE_DICE,
+    attackBonus: amountOf(state, heroAt(state, state.active).companion, 'attack-bonus'),
+    defenceDice: amountOf(state, heroAt(state, state.target).companion, 'defence-dice') || DEFENCE_DICE,
   };
 }
 
@@ -129,7 +129,7 @@ function brawlStakes(state: FarkleState, circumstances: Circumstances): Table {
   const defenderWorth = resultWorth(state, target, active);
   const weight = weightAt((roller === active ? attackerWorth : defenderWorth)(0, 0));
   const { items, lair } = heroAt(state, roller);
-  const drawn = drawWorth(items, lair) * weight;
+  const drawn = drawWorth(state, items, lair) * weight;
   const worths: Worths = {
     attacker: (own, rival, item) => attackerWorth(own, rival) + (item ? drawn : 0),
     defender: (own, rival, item) => defenderWorth(own, rival) + (item ? drawn : 0),
@@ -158,10 +158,10 @@ const LATEST = new Map<string, Table>();
 /** The roller's table; not for the Final Battle, where nothing is decided. */
 export function standing(state: FarkleState): Standing {
   const circumstances = circumstancesIn(state);
-  const { action, active, target, roller, attack, wounds } = state;
+  const { library, action, active, target, roller, attack, wounds } = state;
   const heroes = state.heroes.map(({ army, lair, wiped, companion }) => [army, lair, wiped, companion]);
   const { items } = heroAt(state, roller);
-  const key = JSON.stringify([action, active, target, roller, attack, wounds, circumstances, heroes, items]);
+  const key = JSON.stringify([library, action, active, target, roller, attack, wounds, circumstances, heroes, items]);
   let known = LATEST.get(key);
   if (known === undefined) {
     known = action === 'recruit' ? recruitStakes(state, circumstances) : brawlStakes(state, circumstances);

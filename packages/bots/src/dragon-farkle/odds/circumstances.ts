@@ -1,5 +1,6 @@
 // What bends a roller's odds besides the dice: the companion at work and the cards in hand, as plain numbers.
 import { cardNumber, cardOf, type Effect, type FarkleView, type Verb } from '@wyrmtable/dragon-farkle';
+import type { Stocked } from '@wyrmtable/kernel';
 
 export interface Circumstances {
   /** The Triplet Sisters: soldiers more for each three of a kind. */
@@ -43,20 +44,24 @@ export function helpsOf({ tonics, secondThrow }: Circumstances): Helps {
 }
 
 /** The effect of a companion with that verb, if it has one. */
-export function effectOf<V extends Verb>(companion: string | null, verb: V): Extract<Effect, { verb: V }> | null {
+export function effectOf<V extends Verb>(
+  of: Stocked,
+  companion: string | null,
+  verb: V,
+): Extract<Effect, { verb: V }> | null {
   if (companion === null) return null;
   const isIt = (effect: Effect): effect is Extract<Effect, { verb: V }> => effect.verb === verb;
-  return cardOf(cardNumber(companion)).effects.find(isIt) ?? null;
+  return cardOf(of, cardNumber(of, companion)).effects.find(isIt) ?? null;
 }
 
 /** A companion's part, on its owner's own turn (SK-10.2); `used` once it has rested for this turn (SK-10.3). */
-export function companionCircumstances(companion: string | null, used: boolean): Circumstances {
+export function companionCircumstances(of: Stocked, companion: string | null, used: boolean): Circumstances {
   return {
-    tripleBonus: effectOf(companion, 'triple-bonus')?.soldiers ?? 0,
-    keepsBitten: effectOf(companion, 'keep-bitten') !== null,
-    insurance: effectOf(companion, 'zonk-insurance')?.upTo ?? 0,
-    stopBonus: effectOf(companion, 'stop-bonus')?.soldiers ?? 0,
-    secondThrow: used ? 0 : (effectOf(companion, 'reroll-zonk')?.leastDice ?? 0),
+    tripleBonus: effectOf(of, companion, 'triple-bonus')?.soldiers ?? 0,
+    keepsBitten: effectOf(of, companion, 'keep-bitten') !== null,
+    insurance: effectOf(of, companion, 'zonk-insurance')?.upTo ?? 0,
+    stopBonus: effectOf(of, companion, 'stop-bonus')?.soldiers ?? 0,
+    secondThrow: used ? 0 : (effectOf(of, companion, 'reroll-zonk')?.leastDice ?? 0),
     tonics: 0,
   };
 }
@@ -66,6 +71,6 @@ export function circumstancesOf(view: FarkleView): Circumstances {
   const onTurn = view.roller === view.active;
   const companion = onTurn ? (view.heroes[view.roller]?.companion ?? null) : null;
   const hand = view.seat === view.roller ? view.hand : [];
-  const tonics = hand.filter((id) => effectOf(id, 'ignore-zonk') !== null).length;
-  return { ...companionCircumstances(companion, view.companionUsed), tonics };
+  const tonics = hand.filter((id) => effectOf(view, id, 'ignore-zonk') !== null).length;
+  return { ...companionCircumstances(view, companion, view.companionUsed), tonics };
 }

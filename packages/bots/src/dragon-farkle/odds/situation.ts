@@ -11,8 +11,8 @@ function sideOf(view: FarkleView, seat: number): Side {
   const companion = hero?.companion ?? null;
   return {
     army: hero?.army ?? 0,
-    bonus: effectOf(companion, 'win-bonus')?.soldiers ?? BRAWL_BONUS,
-    winsTies: effectOf(companion, 'win-ties') !== null,
+    bonus: effectOf(view, companion, 'win-bonus')?.soldiers ?? BRAWL_BONUS,
+    winsTies: effectOf(view, companion, 'win-ties') !== null,
   };
 }
 
@@ -22,8 +22,8 @@ function brawlOf(view: FarkleView, target: number): Brawl {
   return {
     attacker: sideOf(view, view.active),
     defender: sideOf(view, target),
-    attackBonus: effectOf(companionAt(view.active), 'attack-bonus')?.soldiers ?? 0,
-    defenceDice: effectOf(companionAt(target), 'defence-dice')?.dice ?? DEFENCE_DICE,
+    attackBonus: effectOf(view, companionAt(view.active), 'attack-bonus')?.soldiers ?? 0,
+    defenceDice: effectOf(view, companionAt(target), 'defence-dice')?.dice ?? DEFENCE_DICE,
   };
 }
 

@@ -89,7 +89,7 @@ function takesOf(rolls: readonly Pack[], bonus: number): Take[] {
 }
 
 function allTakes(rolls: readonly Pack[], bonus: number): Take[] {
-  const takes = rolls.map(allScoring).filter((set) => set !== 0);
+  const takes = rolls.map((roll) => allScoring(roll)).filter((set) => set !== 0);
   return [...new Set(takes)].map((set) => takeOf(set, bonus));
 }
 

@@ -27,7 +27,7 @@ export function playCard(state: FarkleState, seat: Seat, choices: readonly Choic
     const choice = choices[i] as Choice;
     if (kindOf(choice) !== 'use') continue;
     const { card, detail } = useOf(choice);
-    const verb = verbOf(card);
+    const verb = verbOf(state, card);
     if (verb === 'scare' || verb === 'take-from-larger') {
       // Whoever has most is nearest to the lair.
       const { army } = heroAt(state, detail);
@@ -46,7 +46,7 @@ const PRICE = 300;
 function trades(state: FarkleState, seat: Seat, item: number): boolean {
   const { items, lair } = heroAt(state, seat);
   const price = PRICE * PER_SOLDIER;
-  return item < 0 ? drawWorth(items, lair) > price : itemWorth(item, lair) < price;
+  return item < 0 ? drawWorth(state, items, lair) > price : itemWorth(state, item, lair) < price;
 }
 
 const scoringWorth = (state: FarkleState): number => soldiersFor(allScoring(pack(state.dice)));
@@ -54,7 +54,7 @@ const scoringWorth = (state: FarkleState): number => soldiersFor(allScoring(pack
 function isMoment(state: FarkleState, seat: Seat, card: number, style: Style): boolean {
   const battle = state.action === 'finalBattle';
   const { army } = heroAt(state, seat);
-  switch (verbOf(card)) {
+  switch (verbOf(state, card)) {
     case 'gain':
     case 'cancel':
     case 'refuse-brawl':
@@ -122,13 +122,13 @@ function worstDie(state: FarkleState, card: number): Choice {
 /** The item to keep of those won, or none if even the best is worth nothing (SK-6.6). */
 export function keepBest(state: FarkleState, seat: Seat): Choice {
   const { pending, lair } = heroAt(state, seat);
-  const best = pending.toSorted((a, b) => itemWorth(b, lair) - itemWorth(a, lair))[0];
-  return best === undefined || itemWorth(best, lair) === 0 ? PASS : keep(best);
+  const best = pending.toSorted((a, b) => itemWorth(state, b, lair) - itemWorth(state, a, lair))[0];
+  return best === undefined || itemWorth(state, best, lair) === 0 ? PASS : keep(best);
 }
 
 /** The item that goes when the hand is too full (SK-10.8). */
 export function discardWorst(state: FarkleState, seat: Seat, choices: readonly Choice[]): Choice {
   const { items, lair } = heroAt(state, seat);
-  const sorted = items.toSorted((a, b) => itemWorth(a, lair) - itemWorth(b, lair));
+  const sorted = items.toSorted((a, b) => itemWorth(state, a, lair) - itemWorth(state, b, lair));
   return sorted.map(discard).find((choice) => choices.includes(choice)) ?? (choices[0] as Choice);
 }

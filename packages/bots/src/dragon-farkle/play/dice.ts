@@ -26,14 +26,18 @@ import type { Style } from './style.ts';
 import { amountOf } from './verbs.ts';
 import { drawWorth, PER_SOLDIER } from './worth.ts';
 
-const companionId = (card: number): string | null => (card === NO_CARD ? null : cardOf(card).id);
+/** Recruiting tables by library and companion; Grandpa and tonics are answered at the Zonk, not foreseen. */
+const RECRUITING = new Map<string, Layer[]>();
 
-/** Recruiting tables by companion; Grandpa and tonics are answered at the Zonk, not foreseen. */
-const RECRUITING: Layer[] = [];
-
-function recruitLayer(companion: number): Layer {
-  RECRUITING[companion] ??= layerOf(recruiting({ ...companionCircumstances(companionId(companion), true) }), NO_HELPS);
-  return RECRUITING[companion];
+function recruitLayer(state: FarkleState, companion: number): Layer {
+  let layers = RECRUITING.get(state.library);
+  if (layers === undefined) {
+    layers = [];
+    RECRUITING.set(state.library, layers);
+  }
+  const id = companion === NO_CARD ? null : cardOf(state, companion).id;
+  layers[companion] ??= layerOf(recruiting(companionCircumstances(state, id, true)), NO_HELPS);
+  return layers[companion];
 }
 
 /** Armies are rounded to these for the tables of Brawls: a quick policy need not know them to the soldier. */
@@ -75,11 +79,11 @@ function defenceLayer(state: FarkleState, dice: number): Layer {
 /** Dice of the roller's full set (SK-7.6). */
 export function fullSetOf(state: FarkleState): number {
   if (state.roller === state.active) return DICE;
-  return amountOf(heroAt(state, state.roller).companion, 'defence-dice') || DEFENCE_DICE;
+  return amountOf(state, heroAt(state, state.roller).companion, 'defence-dice') || DEFENCE_DICE;
 }
 
 function layerFor(state: FarkleState): Layer {
-  if (state.action === 'recruit') return recruitLayer(heroAt(state, state.roller).companion);
+  if (state.action === 'recruit') return recruitLayer(state, heroAt(state, state.roller).companion);
   return state.roller === state.active ? attackLayer(state) : defenceLayer(state, fullSetOf(state));
 }
 
@@ -108,7 +112,7 @@ export function bestSet(state: FarkleState, choices: readonly Choice[], style: S
   const layer = layerFor(state);
   const hero = heroAt(state, state.roller);
   const fullSet = fullSetOf(state);
-  const bonus = state.roller === state.active ? amountOf(hero.companion, 'triple-bonus') : 0;
+  const bonus = state.roller === state.active ? amountOf(state, hero.companion, 'triple-bonus') : 0;
   const units = state.pending / UNIT;
   let best = choices[0] as Choice;
   let bestWorth = Number.NEGATIVE_INFINITY;
@@ -120,7 +124,7 @@ export function bestSet(state: FarkleState, choices: readonly Choice[], style: S
     let worth = layer.best[place(after, diceAfter(fullSet, state.left, sizeOf(set)))] as number;
     if (reward === 'item') {
       if (hero.pending.length > 0) continue;
-      worth += (style.items * drawWorth(hero.items, hero.lair)) / PER_SOLDIER;
+      worth += (style.items * drawWorth(state, hero.items, hero.lair)) / PER_SOLDIER;
     }
     if (worth > bestWorth) {
       bestWorth = worth;

@@ -1,16 +1,15 @@
 // What a card mainly does, by card number: the habits of the bots ask for it all the time.
-import { CARDS, NO_CARD, type Verb } from '@wyrmtable/dragon-farkle';
+import { cardsOf, NO_CARD, type Verb } from '@wyrmtable/dragon-farkle';
+import type { Stocked } from '@wyrmtable/kernel';
 
-const FIRST: readonly (Verb | null)[] = CARDS.map(({ effects }) => effects[0]?.verb ?? null);
-
-export function verbOf(card: number): Verb | null {
-  return FIRST[card] ?? null;
+export function verbOf(of: Stocked, card: number): Verb | null {
+  return cardsOf(of)[card]?.effects[0]?.verb ?? null;
 }
 
 /** The amount of an effect counted in soldiers or dice, 0 where the card has no such verb. */
-export function amountOf(card: number, verb: Verb): number {
+export function amountOf(of: Stocked, card: number, verb: Verb): number {
   if (card === NO_CARD) return 0;
-  const effect = CARDS[card]?.effects.find((entry) => entry.verb === verb);
+  const effect = cardsOf(of)[card]?.effects.find((entry) => entry.verb === verb);
   if (effect === undefined) return 0;
   switch (effect.verb) {
     case 'triple-bonus':

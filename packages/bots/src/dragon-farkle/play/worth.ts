@@ -1,5 +1,6 @@
 // What an item is worth to its holder: outside the lair, and in it.
-import { CARDS, cardOf } from '@wyrmtable/dragon-farkle';
+import { cardOf, cardsOf } from '@wyrmtable/dragon-farkle';
+import type { Stocked } from '@wyrmtable/kernel';
 
 /**
  * By how many thousandths a held item lifts the chance to win of an even match. Measured: the same positions played
@@ -32,25 +33,25 @@ export function weightAt(chance: number): number {
   return (4 * chance * (1 - chance)) / 1000;
 }
 
-export function itemWorth(card: number, lair: boolean): number {
-  const worths = WORTHS[cardOf(card).id];
+export function itemWorth(of: Stocked, card: number, lair: boolean): number {
+  const worths = WORTHS[cardOf(of, card).id];
   return worths === undefined ? 0 : worths[lair ? 1 : 0];
 }
 
-export function handWorth(cards: readonly number[], lair: boolean): number {
+export function handWorth(of: Stocked, cards: readonly number[], lair: boolean): number {
   let sum = 0;
-  for (let i = 0; i < cards.length; i++) sum += itemWorth(cards[i] as number, lair);
+  for (let i = 0; i < cards.length; i++) sum += itemWorth(of, cards[i] as number, lair);
   return sum;
 }
 
 /** What an item drawn blindly adds to a hand: if the hand is full it must beat the worst one kept. */
-export function drawWorth(hand: readonly number[], lair: boolean): number {
-  const least = hand.length === 0 ? 0 : Math.min(...hand.map((card) => itemWorth(card, lair)));
+export function drawWorth(of: Stocked, hand: readonly number[], lair: boolean): number {
+  const least = hand.length === 0 ? 0 : Math.min(...hand.map((card) => itemWorth(of, card, lair)));
   let sum = 0;
   let count = 0;
-  CARDS.forEach((card, number) => {
+  cardsOf(of).forEach((card, number) => {
     if (card.kind !== 'item') return;
-    sum += card.count * Math.max(0, itemWorth(number, lair) - least);
+    sum += card.count * Math.max(0, itemWorth(of, number, lair) - least);
     count += card.count;
   });
   return sum / count;

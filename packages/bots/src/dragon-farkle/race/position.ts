@@ -1,18 +1,18 @@
 // A seat's chance to win as a position stands, by the race of all heroes and the cards in the own hand.
 import { type FarkleState, type Hero, heroAt, LAIR_THRESHOLD } from '@wyrmtable/dragon-farkle';
-import type { Seat } from '@wyrmtable/kernel';
+import type { Seat, Stocked } from '@wyrmtable/kernel';
 import { amountOf } from '../play/verbs.ts';
 import { handWorth, weightAt } from '../play/worth.ts';
 import { type Runner, raceChances } from './race.ts';
 
-function runnerOf({ army, lair, wiped, companion }: Hero): Runner {
-  return { army: wiped ? 0 : army, lair: lair && !wiped, secondFace: amountOf(companion, 'reroll-event') };
+function runnerOf(of: Stocked, { army, lair, wiped, companion }: Hero): Runner {
+  return { army: wiped ? 0 : army, lair: lair && !wiped, secondFace: amountOf(of, companion, 'reroll-event') };
 }
 
 /** All heroes as runners, from the one whose turn is next. */
 export function runnersFrom(state: FarkleState, next: Seat): Runner[] {
   const { heroes } = state;
-  return heroes.map((_, i) => runnerOf(heroes[(next + i) % heroes.length] as Hero));
+  return heroes.map((_, i) => runnerOf(state, heroes[(next + i) % heroes.length] as Hero));
 }
 
 /**
@@ -47,5 +47,5 @@ export function winChance(state: FarkleState, seat: Seat): number {
   const chances = chancesOf(runnersFrom(state, state.active), state.wounds);
   const chance = chances[(seat - state.active + seats) % seats] as number;
   const { items, lair } = heroAt(state, seat);
-  return chance + handWorth(items, lair) * weightAt(chance);
+  return chance + handWorth(state, items, lair) * weightAt(chance);
 }

@@ -53,15 +53,15 @@ function judge(state: EtchinstoneState, worths: Worths): (forecast: Forecast) =>
 
 /** The best way to finish the arrangement of a region's encounter. */
 export function bestOutlook(state: EtchinstoneState): Layout {
-  return bestLayout(state, judge(state, worthsFor(state.dragon)));
+  return bestLayout(state, judge(state, worthsFor(state)));
 }
 
 /** Face the encounter, with all that follows up to the commitment, or go around it. */
 export function bestChallenge(state: EtchinstoneState, choices: readonly Choice[]): readonly Choice[] {
   const face = bestOutlook({ ...state, step: 'roles' });
-  const { hand, deck, dragon } = state;
+  const { hand, deck } = state;
   // ETCH-7.3: a detour takes the key card and one of the hand.
   const around = ahead(deck.length + hand.length - 2) - DETOUR;
   if (face.worth >= around || choices.length === 1) return [FACE, ...face.path];
-  return [detour(leastOf(state, hand, worthsFor(dragon)))];
+  return [detour(leastOf(state, hand, worthsFor(state)))];
 }

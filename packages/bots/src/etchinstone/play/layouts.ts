@@ -43,7 +43,7 @@ function promising(state: EtchinstoneState): readonly Choice[] {
   if (state.step === 'attune') {
     // The Spell's element or any other: the action is enhanced or it is not.
     const spell = state.roles[state.roles.indexOf(state.top) - ELEMENT_ROLE] ?? 0;
-    const needed = faceOf(spell, levelOf(state, spell)).enhanced.element;
+    const needed = faceOf(state, spell, levelOf(state, spell)).enhanced.element;
     const other = choices.find((choice) => elementIn(choice) !== needed);
     return choices.filter((choice) => elementIn(choice) === needed || choice === other);
   }

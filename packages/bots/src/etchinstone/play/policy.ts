@@ -3,7 +3,7 @@ import {
   absorb,
   COMMIT,
   cardIn,
-  DIFFICULTIES,
+  difficultyOf,
   type EtchinstoneState,
   FINISH,
   levelOf,
@@ -17,9 +17,9 @@ import { bestSpoils } from './spoils.ts';
 import { type Worths, worthAt, worthsFor } from './worth.ts';
 
 /** In the final battle a level is a point and nothing more. */
-const POINTS: Worths = Array.from({ length: 16 }, () => [0, 1, 2, 3, 4]);
+const POINTS: Worths = Array.from({ length: 32 }, () => [0, 1, 2, 3, 4]);
 
-const worthsIn = ({ stage, dragon }: EtchinstoneState): Worths => (stage === 'region' ? worthsFor(dragon) : POINTS);
+const worthsIn = (state: EtchinstoneState): Worths => (state.stage === 'region' ? worthsFor(state) : POINTS);
 
 const standing = (state: EtchinstoneState): number[] =>
   state.hand.filter((card) => (state.downgraded & (1 << card)) === 0);
@@ -32,8 +32,8 @@ function best(choices: readonly Choice[], worth: (choice: Choice) => number): Ch
 
 /** The card whose change of level gains most or costs least (ETCH-5.2). */
 function changeLevel(state: EtchinstoneState, choices: readonly Choice[]): Choice {
-  const worths = worthsFor(state.dragon);
-  const { level } = DIFFICULTIES[state.difficulty];
+  const worths = worthsFor(state);
+  const { level } = difficultyOf(state, state.difficulty);
   const gain = (choice: Choice): number => {
     const card = cardIn(choice);
     return worthAt(worths, card, level) - worthAt(worths, card, levelOf(state, card));

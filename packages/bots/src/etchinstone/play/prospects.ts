@@ -4,15 +4,17 @@
 // regroup weighed over several orders of the deck. The win by logistic, the score of a won game by linear regression on
 // the cards' figures. The chances hold: of the positions called 0.83 on average, 0.84 were won, whatever the region.
 import {
+  cardsOf,
   type DragonId,
   dragonOf,
   type Element,
+  type EtchinstoneState,
   type Face,
   faceOf,
   LAST_REGION,
-  MAGE_CARDS,
   TOP_LEVEL,
 } from '@wyrmtable/etchinstone';
+import type { Stocked } from '@wyrmtable/kernel';
 
 /** What a point of each figure adds, summed over all cards. */
 interface Line {
@@ -80,10 +82,10 @@ function along({ enhanced, initiative, boost, absorption, level }: Line, face: F
 type Shares = readonly number[];
 const STRIDE = TOP_LEVEL + 1;
 
-function sharesOf(of: Line, element: Element): Shares {
-  return MAGE_CARDS.flatMap((_, card) => [
+function sharesOf(of: Stocked, line: Line, element: Element): Shares {
+  return cardsOf(of).flatMap((_, card) => [
     0,
-    ...Array.from({ length: TOP_LEVEL }, (_, i) => along(of, faceOf(card, i + 1), element)),
+    ...Array.from({ length: TOP_LEVEL }, (_, i) => along(line, faceOf(of, card, i + 1), element)),
   ]);
 }
 
@@ -92,14 +94,22 @@ interface Sheet {
   readonly score: Shares;
 }
 
-const sheets = new Map<DragonId, readonly Sheet[]>();
+/** What prospects depend on. */
+type Prepared = Pick<EtchinstoneState, 'library' | 'dragon' | 'levels'>;
 
-function sheetsFor(dragon: DragonId): readonly Sheet[] {
-  let found = sheets.get(dragon);
+/** By library and dragon. */
+const sheets = new Map<string, readonly Sheet[]>();
+
+function sheetsFor(of: Prepared): readonly Sheet[] {
+  const key = `${of.library} ${of.dragon}`;
+  let found = sheets.get(key);
   if (found === undefined) {
-    const { element } = dragonOf(dragon).battle;
-    found = ODDS.map((odds, i) => ({ odds: sharesOf(odds, element), score: sharesOf(SCORE[i] ?? odds, element) }));
-    sheets.set(dragon, found);
+    const { element } = dragonOf(of, of.dragon).battle;
+    found = ODDS.map((odds, i) => ({
+      odds: sharesOf(of, odds, element),
+      score: sharesOf(of, SCORE[i] ?? odds, element),
+    }));
+    sheets.set(key, found);
   }
   return found;
 }
@@ -111,9 +121,10 @@ function total(base: number, shares: Shares, levels: readonly number[]): number 
 }
 
 /** Prospects with these levels when that region (1 to 4) has just ended. */
-export function prospectsAfter(region: number, dragon: DragonId, levels: readonly number[]): Prospects {
+export function prospectsAfter(region: number, of: Prepared): Prospects {
+  const { dragon, levels } = of;
   const i = Math.min(region, LAST_REGION) - 1;
-  const sheet = sheetsFor(dragon)[i];
+  const sheet = sheetsFor(of)[i];
   const odds = ODDS[i];
   const score = SCORE[i];
   if (sheet === undefined || odds === undefined || score === undefined)

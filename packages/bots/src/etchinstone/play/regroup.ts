@@ -6,5 +6,5 @@ import { leastOf, worthsFor } from './worth.ts';
 
 export function regroupOrMarch(state: EtchinstoneState): Choice {
   if (!journeyFails({ ...state, step: 'roles' })) return MARCH;
-  return regroup(leastOf(state, state.hand, worthsFor(state.dragon)));
+  return regroup(leastOf(state, state.hand, worthsFor(state)));
 }

@@ -45,7 +45,7 @@ const NO_PAIR: Pair = {
 const bit = (card: number): number => (card < 0 ? 0 : 1 << card);
 
 function readPair(state: EtchinstoneState, spell: number, element: number, combined: boolean): Pair {
-  const attuned = combined ? faceOf(spell, levelOf(state, spell)).enhanced.element : null;
+  const attuned = combined ? faceOf(state, spell, levelOf(state, spell)).enhanced.element : null;
   const { action, initiative, sets } = reckon(
     {
       ...state,
@@ -87,9 +87,9 @@ function pairsFor(state: EtchinstoneState, first: number, free: readonly number[
       if (element === spell) continue;
       found.push(readPair(state, spell, element, false));
       if (element === NONE || state.cavalier) continue;
-      const own = cardOf(element).element;
-      if (own === faceOf(spell, levelOf(state, spell)).enhanced.element) continue;
-      if (free.some((card) => card !== element && card !== spell && cardOf(card).element === own)) {
+      const own = cardOf(state, element).element;
+      if (own === faceOf(state, spell, levelOf(state, spell)).enhanced.element) continue;
+      if (free.some((card) => card !== element && card !== spell && cardOf(state, card).element === own)) {
         found.push(readPair(state, spell, element, true));
       }
     }
@@ -144,18 +144,18 @@ function fightMeasure(dragon: Dragon): Measure {
 }
 
 /** Of the unused cards that could lie beneath this one, the one whose boost is missed least. */
-function beneath(top: number, byBoost: readonly number[], used: number): number {
-  const { element } = cardOf(top);
-  return byBoost.findLast((card) => (used & bit(card)) === 0 && cardOf(card).element === element) ?? NONE;
+function beneath(state: EtchinstoneState, top: number, byBoost: readonly number[], used: number): number {
+  const { element } = cardOf(state, top);
+  return byBoost.findLast((card) => (used & bit(card)) === 0 && cardOf(state, card).element === element) ?? NONE;
 }
 
 function bestSets(state: EtchinstoneState): Found {
   const { hand, roles } = state;
-  const boostOf = (card: number): number => (card < 0 ? 0 : faceOf(card, levelOf(state, card)).boost);
+  const boostOf = (card: number): number => (card < 0 ? 0 : faceOf(state, card, levelOf(state, card)).boost);
   const byBoost = hand.toSorted((a, b) => boostOf(b) - boostOf(a));
   const boosts = byBoost.map(boostOf);
   const free = hand.filter((card) => !roles.includes(card));
-  const dragon = dragonOf(state.dragon);
+  const dragon = dragonOf(state, state.dragon);
   const measure = state.stage === 'finalJourney' ? journeyMeasure(dragon) : fightMeasure(dragon);
   const ones = pairsFor(state, 0, free);
   const twos = pairsFor(state, 3, free);
@@ -175,7 +175,7 @@ function bestSets(state: EtchinstoneState): Found {
       if (owes && !one.combined && !two.combined && (one.element === NONE || two.element === NONE)) continue;
       let used = one.cards | two.cards | saidBits;
       if (one.combined || two.combined) {
-        const hidden = beneath(one.combined ? one.element : two.element, byBoost, used);
+        const hidden = beneath(state, one.combined ? one.element : two.element, byBoost, used);
         if (hidden === NONE) continue;
         used |= bit(hidden);
       }
@@ -213,7 +213,7 @@ function bestSets(state: EtchinstoneState): Found {
 
 /** No arrangement of this hand gets to the dragon (ETCH-20.10). */
 export function journeyFails(state: EtchinstoneState): boolean {
-  return bestSets(state).rank < (dragonOf(state.dragon).journey.tiers[0]?.points ?? 0);
+  return bestSets(state).rank < (dragonOf(state, state.dragon).journey.tiers[0]?.points ?? 0);
 }
 
 const NO_LUCK = swiftChance(0);

@@ -29,7 +29,7 @@ function bestRises(state: EtchinstoneState, cards: readonly number[], xp: number
       const card = cards[i] ?? 0;
       const already = bought.filter((other) => other === card).length;
       const level = levelOf(state, card) + already;
-      const cost = faceOf(card, level).cost;
+      const cost = faceOf(state, card, level).cost;
       if (cost === null || cost > left) continue;
       bought.push(card);
       shop(i, left - cost, worth + worthAt(worths, card, level + 1) - worthAt(worths, card, level));

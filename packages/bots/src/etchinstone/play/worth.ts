@@ -1,13 +1,12 @@
 // What a card at a level is worth: the judgement behind every trade of levels against time.
 import {
-  type DragonId,
+  cardsOf,
   dragonOf,
   type Element,
   type EtchinstoneState,
   type Face,
   faceOf,
   levelOf,
-  MAGE_CARDS,
   TOP_LEVEL,
 } from '@wyrmtable/etchinstone';
 
@@ -40,17 +39,19 @@ function faceWorth({ basic, enhanced, initiative, boost, armour, level }: Face, 
 /** By card and level; a removed card is worth nothing. */
 export type Worths = readonly (readonly number[])[];
 
-const known = new Map<DragonId, Worths>();
+/** By library and dragon. */
+const known = new Map<string, Worths>();
 
-export function worthsFor(dragon: DragonId): Worths {
-  let worths = known.get(dragon);
+export function worthsFor(of: Pick<EtchinstoneState, 'library' | 'dragon'>): Worths {
+  const key = `${of.library} ${of.dragon}`;
+  let worths = known.get(key);
   if (worths === undefined) {
-    const { element } = dragonOf(dragon).battle;
-    worths = MAGE_CARDS.map((_, card) => [
+    const { element } = dragonOf(of, of.dragon).battle;
+    worths = cardsOf(of).map((_, card) => [
       0,
-      ...Array.from({ length: TOP_LEVEL }, (_, i) => faceWorth(faceOf(card, i + 1), element)),
+      ...Array.from({ length: TOP_LEVEL }, (_, i) => faceWorth(faceOf(of, card, i + 1), element)),
     ]);
-    known.set(dragon, worths);
+    known.set(key, worths);
   }
   return worths;
 }

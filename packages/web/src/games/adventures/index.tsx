@@ -151,7 +151,11 @@ function Table(props: TableViewProps & { readonly view: AdventureView }) {
     `${stage} ${step} ${sheet.length} ${arena.turn} ${arena.step} ${arena.rolls} ${arena.asking} ${choices.length}`,
     '.adventure',
   );
-  const [answers, arenaOnes] = useMemo(() => [campaignAnswers(choices), arenaAnswers(choices)], [choices]);
+  const { library } = view;
+  const [answers, arenaOnes] = useMemo(
+    () => [campaignAnswers({ library }, choices), arenaAnswers({ library }, choices)],
+    [library, choices],
+  );
   const table: AdventureTable = {
     ...sitting,
     view,

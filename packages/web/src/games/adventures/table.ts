@@ -1,7 +1,7 @@
 // What every part of the Adventures table needs to know at one moment, worked out once and handed down.
 import type { AdventureEvent, AdventureView, JourneyReading } from '@wyrmtable/adventures';
 import { fromArena, isArena, readJourney, toArena } from '@wyrmtable/adventures/inside';
-import type { Choice } from '@wyrmtable/kernel';
+import type { Choice, Stocked } from '@wyrmtable/kernel';
 import { createContext, type RefObject } from 'react';
 import { type Answer, answersIn } from '../dice-throne/table.ts';
 import { type Shown, type Sitting, useHanded } from '../sitting.ts';
@@ -49,12 +49,12 @@ export const isPlayed = ({ stage }: AdventureView): boolean =>
 /** The arena asks, and not the campaign. */
 export const isFighting = (view: AdventureView): boolean => isPlayed(view) && view.arena.asking !== null;
 
-export function campaignAnswers(choices: readonly Choice[]): readonly JourneyAnswer[] {
-  return choices.filter((choice) => !isArena(choice)).map((choice) => ({ choice, reading: readJourney(choice) }));
+export function campaignAnswers(of: Stocked, choices: readonly Choice[]): readonly JourneyAnswer[] {
+  return choices.filter((choice) => !isArena(choice)).map((choice) => ({ choice, reading: readJourney(choice, of) }));
 }
 
-export function arenaAnswers(choices: readonly Choice[]): readonly Answer[] {
-  return answersIn(choices.filter(isArena).map(toArena));
+export function arenaAnswers(of: Stocked, choices: readonly Choice[]): readonly Answer[] {
+  return answersIn(of, choices.filter(isArena).map(toArena));
 }
 
 export { fromArena };

@@ -54,7 +54,7 @@ export interface HandCardProps {
 export function HandCard({ id, seat, player }: HandCardProps) {
   const table = useThrone();
   const { send, say } = table;
-  const props = propsOf(table, id, player.hero, costOf(id, player));
+  const props = propsOf(table, id, player.hero, costOf(table.view, id, player));
   const offered = forCard(table, id);
   const [first] = offered;
   const playable = offered.some(({ reading }) => reading.kind !== 'sell' && !isExchange(table.view, reading));

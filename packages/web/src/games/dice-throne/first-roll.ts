@@ -13,7 +13,7 @@ export function firstRoll(heroes: readonly [string, string], number: number): Fi
   const state = start(diceThrone, { mode: 'duel', heroes: [...heroes], promo: false }, 2, chance);
   const give = (choice: Choice) => play(diceThrone, state, choice, chance, () => {});
   while (state.rolls === 0 || state.asking !== 'roll') {
-    const answers = answersIn(diceThrone.choices(state));
+    const answers = answersIn(state, diceThrone.choices(state));
     const kinds = ['roll', 'proceed', 'pass'];
     const next = kinds.flatMap((kind) => answers.find(({ reading }) => reading.kind === kind) ?? [])[0] ?? answers[0];
     if (next === undefined || give(next.choice) !== null) throw new Error('the duel is over before the first roll');

@@ -1,6 +1,6 @@
 // The Dice Throne table: everything a person sees and does in a match.
 import './throne.css';
-import type { ThroneView } from '@wyrmtable/dice-throne';
+import { diceThrone, type ThroneView } from '@wyrmtable/dice-throne';
 import { cardTiming, choiceLine, momentOf, statusText } from '@wyrmtable/words/dice-throne';
 import { REGIONS } from '@wyrmtable/words/throne-table';
 import { useMemo, useState } from 'react';
@@ -34,7 +34,10 @@ function Table(props: TableViewProps & { readonly view: ThroneView }) {
   const { lang, say, me, names } = sitting;
   const playing = shownAs(sitting.playing, isThroneEvent);
   const [notes, setNotes] = useState(false);
-  const answers = useMemo(() => answersIn(snapshot.choices), [snapshot.choices]);
+  const answers = useMemo(
+    () => answersIn({ library: view.library }, snapshot.choices),
+    [view.library, snapshot.choices],
+  );
   const keeping = useKeeping(view, answers);
   const title = useKeptFocus(`${view.turn} ${view.step} ${view.rolls} ${view.asking} ${answers.length}`, '.throne');
   useDiceKeys(keeping);
@@ -56,6 +59,7 @@ function Table(props: TableViewProps & { readonly view: ThroneView }) {
       ribbon: (card) => cardTiming(lang, card),
       token: (status) => statusText(lang, status),
     },
+    contents: diceThrone.content,
     hireOdds,
     title,
   };

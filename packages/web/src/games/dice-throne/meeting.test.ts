@@ -23,7 +23,7 @@ it('finds nothing missing exactly where the rules let the ability be declared', 
     if (player === undefined) throw new Error('nobody plays');
     for (const dice of ROLLS) {
       state.dice = [...dice];
-      const offered = answersIn(diceThrone.choices(state)).flatMap(({ reading }) =>
+      const offered = answersIn(state, diceThrone.choices(state)).flatMap(({ reading }) =>
         reading.kind === 'declare' ? [`${reading.ability} ${reading.row}`] : [],
       );
       const met = abilitiesOf(player).flatMap(({ ability }) =>

@@ -1,19 +1,28 @@
 // What lies in front of a player: the abilities of the board with their upgrades, the tokens, and what is coming.
 import {
   type Ability,
+  HEROES,
   type Hero,
-  heroNumber,
   type PlayerView,
+  STATUSES,
   type Status,
-  statusNumber,
   type ThroneView,
 } from '@wyrmtable/dice-throne';
-import { heroOf, statusOf } from '@wyrmtable/dice-throne/lead';
+import { heroCalled, statusCalled } from '@wyrmtable/dice-throne/lead';
 import type { Seat } from '@wyrmtable/kernel';
 
-/** Anybody of the library, which grows when a larger game adds its own; loud where there is no such name. */
-export const heroById = (id: string): Hero => heroOf(heroNumber(id));
-export const statusById = (id: string): Status => statusOf(statusNumber(id));
+/** Somebody at this table, or of what ships; loud where there is no such name. */
+export function heroById(id: string): Hero {
+  const hero = heroCalled(id) ?? HEROES.find((one) => one.id === id);
+  if (hero === undefined) throw new RangeError(`no hero is called ${id}`);
+  return hero;
+}
+
+export function statusById(id: string): Status {
+  const status = statusCalled(id) ?? STATUSES.find((one) => one.id === id);
+  if (status === undefined) throw new RangeError(`no status is called ${id}`);
+  return status;
+}
 
 export interface LaidAbility {
   readonly ability: Ability;

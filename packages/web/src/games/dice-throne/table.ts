@@ -8,7 +8,7 @@ import {
   type ThroneView,
   type Upgrade,
 } from '@wyrmtable/dice-throne';
-import type { Choice, Reading, Seat } from '@wyrmtable/kernel';
+import type { Choice, Contents, Reading, Seat, Stocked } from '@wyrmtable/kernel';
 import { createContext, type RefObject } from 'react';
 import { type Shown, type Sitting, useHanded } from '../sitting.ts';
 import type { Keeping } from './keeping.ts';
@@ -51,6 +51,8 @@ export interface ThroneTable extends Sitting {
   /** The dice that somebody else leaves lying after a roll, where that is known. */
   readonly stayed: { readonly seat: Seat; readonly dice: readonly number[] } | null;
   readonly words: TableWords;
+  /** Everything that games of this table can be played with. */
+  readonly contents: Contents;
   /** Starts the worker that reckons odds with all the content there is at this table. */
   readonly hireOdds: () => Worker;
   /** The prompt's title: focus goes there when the button that had it is gone. */
@@ -61,8 +63,8 @@ export function isThroneView(view: object): view is ThroneView {
   return 'players' in view && 'asking' in view && 'pools' in view;
 }
 
-export function answersIn(choices: readonly Choice[]): readonly Answer[] {
-  return choices.map((choice) => ({ choice, reading: diceThrone.read(choice) }));
+export function answersIn(of: Stocked, choices: readonly Choice[]): readonly Answer[] {
+  return choices.map((choice) => ({ choice, reading: diceThrone.read(choice, of) }));
 }
 
 const TableContext = createContext<ThroneTable | null>(null);

@@ -6,7 +6,7 @@ import { useBoard } from './board.ts';
 import { FarkleCard } from './FarkleCard.tsx';
 
 export function ItemChoice() {
-  const { say, offers, moment, choose, open, peek } = useBoard();
+  const { say, view, offers, moment, choose, open, peek } = useBoard();
   if (!open) {
     return (
       <Btn icon="semi-closed-eye" onPress={peek}>
@@ -20,7 +20,7 @@ export function ItemChoice() {
       {[...ways].map(([card, choice]) => (
         <li key={card}>
           <FarkleCard
-            id={cardOf(card).id}
+            id={cardOf(view, card).id}
             state="playable"
             action={say(moment === 'keep' ? BUTTONS.keep : BUTTONS.discard)}
             onPress={() => choose(choice)}

@@ -18,7 +18,7 @@ function Way({ usable, way }: { readonly usable: UsableCard; readonly way: UseOf
   const board = useBoard();
   const { say, lang, view, choose } = board;
   const press = () => choose(way.choice);
-  switch (detailOf(usable.card)) {
+  switch (detailOf(view, usable.card)) {
     case 'target':
       return (
         <button type="button" className="way" onClick={press}>
@@ -39,7 +39,7 @@ function Way({ usable, way }: { readonly usable: UsableCard; readonly way: UseOf
           <span>
             {way.detail < 0
               ? say(BUTTONS.buy, { price: effectOf(usable.id, 'buy-item')?.price ?? 0 })
-              : say(BUTTONS.sell, { card: cardName(lang, cardOf(way.detail).id) })}
+              : say(BUTTONS.sell, { card: cardName(lang, cardOf(view, way.detail).id) })}
           </span>
         </button>
       );
@@ -47,10 +47,10 @@ function Way({ usable, way }: { readonly usable: UsableCard; readonly way: UseOf
 }
 
 function Usable({ usable }: { readonly usable: UsableCard }) {
-  const { say, lang, choose } = useBoard();
+  const { say, lang, view, choose } = useBoard();
   const [asking, setAsking] = useState(false);
-  const card = cardOf(usable.card);
-  const detail = detailOf(usable.card);
+  const card = cardOf(view, usable.card);
+  const detail = detailOf(view, usable.card);
   const [only] = usable.ways;
   const question = { target: BUTTONS.atWhom, face: BUTTONS.whichDie, item: BUTTONS.whichItem, none: null }[detail];
   return (
@@ -89,7 +89,7 @@ export function UseStrip() {
   const { offers, open, say, behind, view, me, peek } = useBoard();
   if (behind || offers.cards.length === 0) return null;
   // A companion lies open for all; what is in hand shows only to its owner.
-  const cards = open ? offers.cards : offers.cards.filter(({ card }) => cardOf(card).kind === 'companion');
+  const cards = open ? offers.cards : offers.cards.filter(({ card }) => cardOf(view, card).kind === 'companion');
   const covered = cards.length < offers.cards.length;
   return (
     <section className="use-strip" aria-label={say(ARENA.useNow)}>

@@ -81,7 +81,7 @@ export function boardOf({ snapshot, view, sitting, choose }: BoardParts): Board 
   return {
     ...sitting,
     view,
-    offers: offersIn(choices),
+    offers: offersIn(view, choices),
     moment: momentOf(view, choices),
     scene,
     playing,

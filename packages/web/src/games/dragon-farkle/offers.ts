@@ -8,7 +8,7 @@ import {
   type Reward,
   setAsideOf,
 } from '@wyrmtable/dragon-farkle';
-import type { Choice, Seat } from '@wyrmtable/kernel';
+import type { Choice, Seat, Stocked } from '@wyrmtable/kernel';
 
 /** One way to use a card; `detail` is a seat, a face or an item's number, −1 for none (see choice.ts of the game). */
 export interface UseOffer {
@@ -40,7 +40,7 @@ export interface Offers {
   readonly discards: ReadonlyMap<number, Choice>;
 }
 
-export function offersIn(choices: readonly Choice[]): Offers {
+export function offersIn(of: Stocked, choices: readonly Choice[]): Offers {
   let pass = false;
   let recruit: Choice | null = null;
   let finalBattle: Choice | null = null;
@@ -94,6 +94,6 @@ export function offersIn(choices: readonly Choice[]): Offers {
         break;
     }
   }
-  const cards = [...ways].map(([card, list]) => ({ card, id: cardOf(card).id, ways: list }));
+  const cards = [...ways].map(([card, list]) => ({ card, id: cardOf(of, card).id, ways: list }));
   return { pass, recruit, brawls, finalBattle, roll, stop, sets, cards, removals, keeps, discards };
 }

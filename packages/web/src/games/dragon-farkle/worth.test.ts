@@ -55,14 +55,15 @@ describe('the worth of a set', () => {
 
   it('takes the Sisters into account when it says what "all" means', () => {
     const state = rolled([2, 2, 2, 2, 5, 6], 'blank', 'trojaczki');
-    const { sets } = offersIn(dragonFarkle.choices(state, 0));
+    const { sets } = offersIn(state, dragonFarkle.choices(state, 0));
     expect(bestSet(dragonFarkle.view(state, 0), sets.keys(), 'none')).toBe(pack([2, 2, 2, 2, 5]));
   });
 });
 
 describe('dice that can be picked', () => {
   it('are those of some legal set', () => {
-    const { sets } = offersIn(dragonFarkle.choices(rolled([1, 2, 3, 3, 3, 6], 'blank', 'kalosz'), 0));
+    const state = rolled([1, 2, 3, 3, 3, 6], 'blank', 'kalosz');
+    const { sets } = offersIn(state, dragonFarkle.choices(state, 0));
     expect([...usefulFaces(sets.keys())].sort()).toEqual([1, 3]);
   });
 

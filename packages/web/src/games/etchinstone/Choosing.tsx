@@ -1,6 +1,6 @@
 // Cards of the hand asked for one at a time: to absorb damage, to be raised, or to change for the difficulty.
 import './choosing.css';
-import { DIFFICULTIES, faceOf, MAGE_CARDS } from '@wyrmtable/etchinstone';
+import { cardNumber, difficultyOf, type EtchinstoneView, faceOf } from '@wyrmtable/etchinstone';
 import { number, percent } from '@wyrmtable/words';
 import { BUTTONS, HINT, REGIONS } from '@wyrmtable/words/etch-table';
 import { useNarrow } from '../../pieces/narrow.ts';
@@ -14,9 +14,9 @@ interface Offer {
   readonly used: Used;
 }
 
-function costOf(card: string, level: number): number | null {
-  const number = MAGE_CARDS.findIndex(({ id }) => id === card);
-  return level === 0 ? null : faceOf(number, level).cost;
+function costOf(view: EtchinstoneView, card: string, level: number): number | null {
+  const number = cardNumber(view, card);
+  return level === 0 ? null : faceOf(view, number, level).cost;
 }
 
 /** What absorbing with this card would leave, of the damage and of the card. */
@@ -31,7 +31,7 @@ function absorbing({ say, view }: Board, card: string): Offer {
 
 function raising({ say, view, byCard }: Board, card: string): Offer {
   const level = view.levels[card] ?? 0;
-  const cost = costOf(card, level);
+  const cost = costOf(view, card, level);
   if (cost === null) return { note: say(BUTTONS.topLevel), used: {} };
   if (view.downgraded.includes(card)) return { note: say(BUTTONS.spent), used: {} };
   if (!byCard.has(card)) return { note: say(BUTTONS.tooDear, { cost }), used: {} };
@@ -40,7 +40,7 @@ function raising({ say, view, byCard }: Board, card: string): Offer {
 
 function changing({ say, view, byCard }: Board, card: string): Offer {
   if (!byCard.has(card)) return { note: say(BUTTONS.changed), used: {} };
-  const { level } = DIFFICULTIES[view.difficulty];
+  const { level } = difficultyOf(view, view.difficulty);
   return { note: say(BUTTONS.change, { level }), used: {}, next: level };
 }
 

@@ -24,7 +24,7 @@ export interface EndProps {
 export function End({ port, mine, events, afterword }: EndProps) {
   const { say, lang, view } = useBoard();
   const won = view.result === 'won';
-  const { icon, battle } = dragonOf(view.dragon);
+  const { icon, battle } = dragonOf(view, view.dragon);
   return (
     <Frame>
       <Ending

@@ -87,7 +87,7 @@ function journeyStats({ say, lang }: Board, { points, time, xp }: Journey): Stat
 
 function dragonStats(board: Board, view: EtchinstoneView): Stat[] {
   const { say, lang } = board;
-  const { journey, battle, armour, initiative, initialDamage } = dragonOf(view.dragon);
+  const { journey, battle, armour, initiative, initialDamage } = dragonOf(view, view.dragon);
   if (view.stage !== 'finalEnemy') {
     return journey.tiers.map(({ points, time }, i) => ({
       icon: ELEMENT_ICONS[journey.element],
@@ -208,7 +208,7 @@ function Met() {
 function Dragon() {
   const board = useBoard();
   const { say, lang, view } = board;
-  const { icon, battle } = dragonOf(view.dragon);
+  const { icon, battle } = dragonOf(view, view.dragon);
   return (
     <section className="foe" data-accent={battle.element} aria-label={say(PARTS.foe)}>
       <p className="eyebrow">{stageName(lang, view.stage)}</p>

@@ -34,7 +34,7 @@ function describe(board: Board, way: Way, hint: Found): string {
   if (way === hint.own && board.forecast !== null) {
     return `${verdictOf(board, board.forecast)}, ${gistOf(board, board.forecast)}`;
   }
-  return choiceLine(lang, etchinstone.read(telling(way, way === hint.master ? null : hint.master)), view);
+  return choiceLine(lang, etchinstone.read(telling(way, way === hint.master ? null : hint.master), view), view);
 }
 
 function difference(board: Board, { master, own, next }: Found): string | null {

@@ -1,5 +1,5 @@
 // A Mage card at its level: every figure is read from the game's data; whoever shows it says which rows are in use.
-import { faceOf, MAGE_CARDS, TOP_LEVEL } from '@wyrmtable/etchinstone';
+import { cardsOf, faceOf, TOP_LEVEL } from '@wyrmtable/etchinstone';
 import { number } from '@wyrmtable/words';
 import { FIGURES } from '@wyrmtable/words/etch-table';
 import { cardName, elementName, figureName } from '@wyrmtable/words/etchinstone';
@@ -26,13 +26,14 @@ export interface MageCardProps {
 
 export function MageCard({ id, next = null, used = {}, guise = null, note, dim = false }: MageCardProps) {
   const { lang, say, view } = useBoard();
-  const cardNumber = MAGE_CARDS.findIndex((card) => card.id === id);
-  const card = MAGE_CARDS[cardNumber];
+  const cards = cardsOf(view);
+  const cardNumber = cards.findIndex((card) => card.id === id);
+  const card = cards[cardNumber];
   const level = view.levels[id] ?? 0;
   if (card === undefined || level === 0) return null;
-  const face = faceOf(cardNumber, level);
+  const face = faceOf(view, cardNumber, level);
   const { basic, enhanced, armour } = face;
-  const risen = next === null ? face : faceOf(cardNumber, next);
+  const risen = next === null ? face : faceOf(view, cardNumber, next);
   const figure = (now: number, then: number, sign = ''): string => {
     const both = now === then ? [now] : [now, then];
     return both.map((value) => sign + number(lang, value)).join(' → ');

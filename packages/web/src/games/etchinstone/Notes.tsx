@@ -61,7 +61,7 @@ export function Road() {
         <Stop
           at={REGIONS.length + 1}
           here={here}
-          icon={dragonOf(dragon).icon}
+          icon={dragonOf(view, dragon).icon}
           mark={dragonName(lang, dragon)}
           name={dragonName(lang, dragon)}
         />

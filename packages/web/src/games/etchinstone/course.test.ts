@@ -1,6 +1,6 @@
 // Laying out hands and playing them: whatever draft a person makes without a lack, the table can play it step by step.
 import { ELEMENTS, type EtchinstoneView, etchinstone } from '@wyrmtable/etchinstone';
-import { type Choice, isRefusal } from '@wyrmtable/kernel';
+import { type Choice, isRefusal, readOptions } from '@wyrmtable/kernel';
 import { take } from '@wyrmtable/shelf';
 import { type DeviceMatch, openMatch, playChoice, takeBack } from '@wyrmtable/shelf/device';
 import { expect, test } from 'vitest';
@@ -21,12 +21,14 @@ import {
 const shelved = await take('etchinstone');
 
 function begun(seed: number, options: object = {}): DeviceMatch {
+  const agreed = readOptions(shelved.game, options, 1);
   const match = openMatch(
     shelved,
     {
       game: 'etchinstone',
       version: shelved.game.version,
       options,
+      content: shelved.game.stock(agreed, 1),
       seats: [{ name: 'Mage', bot: null }],
       seed: seed.toString(16).padStart(64, '0'),
       words: [],
@@ -155,5 +157,5 @@ test('what is decided elsewhere is not the business of an arrangement', () => {
   const draft = draftOf(viewOf(match));
   const course: Course = { kind: 'commit', arrangement: arrangementOf(viewOf(match), draft) };
   expect(nextMove(viewOf(match), choicesOf(match), course)).toEqual({ kind: 'stuck' });
-  expect(etchinstone.read(choicesOf(match)[0] ?? 0)).toMatchObject({ kind: 'change' });
+  expect(etchinstone.read(choicesOf(match)[0] ?? 0, viewOf(match))).toMatchObject({ kind: 'change' });
 });

@@ -8,7 +8,7 @@ import {
   etchinstone,
   type SetView,
 } from '@wyrmtable/etchinstone';
-import type { Choice } from '@wyrmtable/kernel';
+import type { Choice, Stocked } from '@wyrmtable/kernel';
 
 export type Course =
   | { readonly kind: 'commit'; readonly arrangement: ArrangementView }
@@ -105,9 +105,9 @@ function fits(reading: EtchinstoneReading, wanted: Wanted): boolean {
 }
 
 /** Where each set's boost goes is asked set by set; the choice names the set it is for. */
-function aimChoice(choices: readonly Choice[], sets: readonly SetView[]): Choice | undefined {
+function aimChoice(of: Stocked, choices: readonly Choice[], sets: readonly SetView[]): Choice | undefined {
   return choices.find((choice) => {
-    const reading = etchinstone.read(choice);
+    const reading = etchinstone.read(choice, of);
     if (reading.kind !== 'aim') return false;
     const { at, set = 1 } = reading;
     return (at === 'initiative') === (sets[set - 1]?.aim === 'initiative');
@@ -117,11 +117,11 @@ function aimChoice(choices: readonly Choice[], sets: readonly SetView[]): Choice
 function towardsCommit(view: EtchinstoneView, choices: readonly Choice[], wanted: ArrangementView): Move {
   if (!agrees(view, wanted)) return UNDO;
   if (view.step === 'aim') {
-    const choice = aimChoice(choices, wanted.sets);
+    const choice = aimChoice(view, choices, wanted.sets);
     return choice === undefined ? STUCK : { kind: 'choose', choice, last: false };
   }
   const reading = wantedAt(view, wanted);
-  const choice = reading === null ? undefined : choices.find((one) => fits(etchinstone.read(one), reading));
+  const choice = reading === null ? undefined : choices.find((one) => fits(etchinstone.read(one, view), reading));
   return choice === undefined ? STUCK : { kind: 'choose', choice, last: view.step === 'commit' };
 }
 
@@ -130,7 +130,7 @@ export function nextMove(view: EtchinstoneView, choices: readonly Choice[], cour
   if (!ARRANGING.has(view.step)) return STUCK;
   if (course.kind === 'commit') return towardsCommit(view, choices, course.arrangement);
   const wanted = { kind: course.kind, card: course.card };
-  const choice = choices.find((one) => fits(etchinstone.read(one), wanted));
+  const choice = choices.find((one) => fits(etchinstone.read(one, view), wanted));
   if (choice !== undefined) return { kind: 'choose', choice, last: true };
   return view.step === 'challenge' || view.step === 'regroup' ? STUCK : UNDO;
 }

@@ -1,7 +1,7 @@
 // The first road brings every lesson, each when it matters, to a player who plays sensibly.
 import { etchinstoneBots } from '@wyrmtable/bots/etchinstone';
 import { DETOURS, type EtchinstoneState, etchinstone } from '@wyrmtable/etchinstone';
-import { chachaChance, question, streamKey } from '@wyrmtable/kernel';
+import { chachaChance, question, start, streamKey } from '@wyrmtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { mapStorage } from '../../../test/storage.ts';
 import { openVault } from '../../shell/vault.ts';
@@ -35,7 +35,7 @@ function situationOf(state: EtchinstoneState): Situation {
 /** Every lesson that comes up before the road goes on from region 1, with the number of the encounter it comes in. */
 function lessonsOf(seed: string): Map<Topic, number> {
   const chance = chachaChance(streamKey(seed, []));
-  const state = etchinstone.start(LESSON_OPTIONS, 1, chance);
+  const state = start(etchinstone, LESSON_OPTIONS, 1, chance);
   const learned = new Map<Topic, number>();
   let encounters = 0;
   for (let moves = 0; moves < 200 && state.step !== 'over'; moves++) {
@@ -63,7 +63,7 @@ describe('the first road', () => {
   });
 
   it('begins with an enemy that the hand as dealt does not beat, and another layout does, unharmed', () => {
-    const state = etchinstone.start(LESSON_OPTIONS, 1, chachaChance(streamKey(LESSON_SEED, [])));
+    const state = start(etchinstone, LESSON_OPTIONS, 1, chachaChance(streamKey(LESSON_SEED, [])));
     const { view, draft } = situationOf(state);
     expect(view.encounter?.kind).toBe('enemy');
     expect(view.hardship).toBeNull();

@@ -46,22 +46,22 @@ function recalled(fresh: Drafting): Drafting {
   return drafts.length === 0 ? fresh : { ...fresh, drafts };
 }
 
-function cardIn(choice: Choice): string | null {
-  const reading = etchinstone.read(choice);
+function cardIn(view: EtchinstoneView, choice: Choice): string | null {
+  const reading = etchinstone.read(choice, view);
   return 'card' in reading ? reading.card : null;
 }
 
 /** The card that master would give, and what it thinks of the others. */
-function adviceOf(hinted: Hinted): Advice | null {
+function adviceOf(view: EtchinstoneView, hinted: Hinted): Advice | null {
   if (hinted.kind !== 'hint' || hinted.hint.arrangement !== null) return null;
   const { master, each } = hinted.hint;
   const given = master.choices.at(-1);
   const worths = new Map<string, { readonly win: number; readonly score: number }>();
   for (const { choice, win, score } of each) {
-    const card = cardIn(choice);
+    const card = cardIn(view, choice);
     if (card !== null) worths.set(card, { win, score });
   }
-  return { card: given === undefined ? null : cardIn(given), worths };
+  return { card: given === undefined ? null : cardIn(view, given), worths };
 }
 
 /** ETCH-7.4, 7.6, 7.7 and 20.3: asked by rule, because later in the arrangement the game offers them no more. */
@@ -82,10 +82,10 @@ function mayGiveUp(view: EtchinstoneView, draft: Draft): boolean {
   return effects.some(({ verb }) => verb === 'strike-from-afar');
 }
 
-function choicesByCard(choices: readonly Choice[]): Map<string, Choice> {
+function choicesByCard(view: EtchinstoneView, choices: readonly Choice[]): Map<string, Choice> {
   const found = new Map<string, Choice>();
   for (const choice of choices) {
-    const card = cardIn(choice);
+    const card = cardIn(view, choice);
     if (card !== null) found.set(card, choice);
   }
   return found;
@@ -124,7 +124,7 @@ export function useBoardOf({ snapshot, port, view, lang }: Play): Board {
   const draft = latest.givenUp && !mayGiveUp(view, latest) ? { ...latest, givenUp: false } : latest;
   const { picked, errand } = drafting;
   const moment = momentOf(view);
-  const byCard = choicesByCard(snapshot.choices);
+  const byCard = choicesByCard(view, snapshot.choices);
 
   const { hinted, ask, dismiss } = useHint(port, positionOf(view));
 
@@ -161,7 +161,7 @@ export function useBoardOf({ snapshot, port, view, lang }: Play): Board {
       setCourse({ kind: 'commit', arrangement: arrangementOf(view, draft) });
     },
     finish() {
-      const choice = snapshot.choices.find((one) => etchinstone.read(one).kind === 'finish');
+      const choice = snapshot.choices.find((one) => etchinstone.read(one, view).kind === 'finish');
       if (choice !== undefined) port.choose(choice);
     },
     reset: () => change(draftOf({ ...view, arrangement: untouched(view) })),
@@ -191,7 +191,7 @@ export function useBoardOf({ snapshot, port, view, lang }: Play): Board {
     byCard,
     canUndo: moment === 'arrange' ? drafting.drafts.length > 1 : snapshot.canUndo,
     hinted,
-    advice: adviceOf(hinted),
+    advice: adviceOf(view, hinted),
     hands,
   };
 }

@@ -1,5 +1,5 @@
 // What the prompt asks at each moment, and the one or two sentences that say what hangs on it.
-import { DIFFICULTIES } from '@wyrmtable/etchinstone';
+import { difficultyOf } from '@wyrmtable/etchinstone';
 import { PROMPT } from '@wyrmtable/words/etch-table';
 import {
   cardName,
@@ -61,7 +61,7 @@ function absorbing({ say, lang, view }: Board): Question {
 }
 
 function changing({ say, lang, view, byCard }: Board): Question {
-  const { changed, taken, level } = DIFFICULTIES[view.difficulty];
+  const { changed, taken, level } = difficultyOf(view, view.difficulty);
   const left = changed - (taken - byCard.size);
   return {
     title: say(PROMPT.difficulty, { left, level }),

@@ -1,14 +1,14 @@
 // The tale of a whole game adds up to the levels it ended with.
 import { etchinstoneBots } from '@wyrmtable/bots/etchinstone';
 import { type EtchinstoneEvent, etchinstone } from '@wyrmtable/etchinstone';
-import { question, swiftChance } from '@wyrmtable/kernel';
+import { question, start, swiftChance } from '@wyrmtable/kernel';
 import { expect, test } from 'vitest';
 import { taleOf } from './tale.ts';
 
 function played(difficulty: 'normal' | 'hard', seed: number) {
   const chance = swiftChance(seed);
   const options = { difficulty, dragon: 'burhast', cavalier: false, glassCannon: false } as const;
-  const state = etchinstone.start(options, 1, chance);
+  const state = start(etchinstone, options, 1, chance);
   const events: EtchinstoneEvent[] = [];
   const { bot } = etchinstoneBots.adept;
   while (state.step !== 'over') {

@@ -22,6 +22,7 @@ export async function beginTable(
     game,
     version: shelved.game.version,
     options,
+    content: shelved.game.stock(options, seats.length),
     seats,
     seed,
     choices: [],

@@ -1,5 +1,5 @@
 // The table port over a worker on this device: worker, storage, locks and clock around what the page knows (seen.ts).
-import type { MatchFile, Refusal, SeatRecord } from '@wyrmtable/kernel';
+import type { MatchFile, Parcel, Refusal, SeatRecord } from '@wyrmtable/kernel';
 import type { Speed } from '../../games/contract.ts';
 import type { NumberedEvent, TablePort } from '../port.ts';
 import { type Claim, claim, hasLocks } from './claims.ts';
@@ -32,6 +32,7 @@ export function openLocalTable(found: SavedTable, wantedSpeed: Speed): LocalPort
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const listeners = new Set<() => void>();
   const asking: ((file: MatchFile | Refusal) => void)[] = [];
+  const unpacking: ((parcel: Parcel | Refusal) => void)[] = [];
   const lookingBack: ((events: readonly NumberedEvent[]) => void)[] = [];
   let state = newSeen(found, wantedSpeed);
   let following: ReturnType<typeof setTimeout> | undefined;
@@ -68,6 +69,7 @@ export function openLocalTable(found: SavedTable, wantedSpeed: Speed): LocalPort
 
   const hear = (message: FromWorker) => {
     if (message.kind === 'file') asking.shift()?.(message.file);
+    else if (message.kind === 'parcel') unpacking.shift()?.(message.parcel);
     else if (message.kind === 'past') lookingBack.shift()?.(message.events);
     else tell({ kind: 'said', message, now: Date.now(), mark: freshMark() });
   };
@@ -99,6 +101,11 @@ export function openLocalTable(found: SavedTable, wantedSpeed: Speed): LocalPort
       new Promise((resolve) => {
         asking.push(resolve);
         send({ kind: 'file' });
+      }),
+    parcel: () =>
+      new Promise((resolve) => {
+        unpacking.push(resolve);
+        send({ kind: 'parcel' });
       }),
     earlier: (before) =>
       new Promise((resolve) => {

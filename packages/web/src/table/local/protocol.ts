@@ -1,5 +1,5 @@
 // What the page and the worker that runs a local table say to each other.
-import type { Choice, MatchFile, Outcome, Refusal, SeatRecord, Watcher } from '@wyrmtable/kernel';
+import type { Choice, MatchFile, Outcome, Parcel, Refusal, SeatRecord, Watcher } from '@wyrmtable/kernel';
 import type { Speed } from '../../games/contract.ts';
 import type { NumberedEvent } from '../port.ts';
 import type { SavedTable } from './saves.ts';
@@ -25,6 +25,8 @@ export type ToWorker =
   /** The person would rather not wait for the bots. */
   | { readonly kind: 'hurry' }
   | { readonly kind: 'file' }
+  /** What the match is played with. */
+  | { readonly kind: 'parcel' }
   /** Events before that number, for the chronicle. */
   | { readonly kind: 'past'; readonly before: number };
 
@@ -54,4 +56,5 @@ export type FromWorker =
   /** The table cannot be opened at all. */
   | { readonly kind: 'closed'; readonly refusal: Refusal }
   | { readonly kind: 'file'; readonly file: MatchFile | Refusal }
+  | { readonly kind: 'parcel'; readonly parcel: Parcel | Refusal }
   | { readonly kind: 'past'; readonly events: readonly NumberedEvent[] };

@@ -1,5 +1,5 @@
 // Tables of this device, put away after every move: what was agreed, the seed, and the choices so far.
-import { type Choice, isSeed, type SeatRecord, type Seed } from '@wyrmtable/kernel';
+import { type Choice, isManifest, isSeed, type Manifest, type SeatRecord, type Seed } from '@wyrmtable/kernel';
 import { storageKey, type Vault, vault } from '../../shell/vault.ts';
 
 export interface SavedTable {
@@ -7,6 +7,8 @@ export interface SavedTable {
   readonly game: string;
   readonly version: string;
   readonly options: object;
+  /** What it is played with, whatever ships later. */
+  readonly content: Manifest;
   readonly seats: readonly SeatRecord[];
   readonly seed: Seed;
   /** What the seats put into the dice where the match began online. */
@@ -45,6 +47,7 @@ function isSaved(value: unknown): value is SavedTable {
     typeof saved.version === 'string' &&
     typeof saved.options === 'object' &&
     saved.options !== null &&
+    isManifest(saved.content) &&
     isSeats(saved.seats) &&
     isSeed(saved.seed) &&
     isWords(saved.words) &&

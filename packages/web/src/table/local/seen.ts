@@ -153,6 +153,7 @@ function said(state: SeenState, message: FromWorker, now: number, mark: string):
     case 'closed':
       return show(state, { status: 'gone', refusal: message.refusal });
     case 'file':
+    case 'parcel':
     case 'past':
       // Whoever asked for it has it.
       return quiet(state);

@@ -4,6 +4,8 @@ import {
   type Choice,
   type Happening,
   isRefusal,
+  type Parcel,
+  parcelOf,
   type Refusal,
   refusal,
   type SeatRecord,
@@ -103,6 +105,8 @@ export function step(state: TableState, told: Told): Step {
 const quiet = (state: TableState): Step => ({ state, deeds: [] });
 const say = (state: TableState, message: FromWorker): Step => ({ state, deeds: [{ kind: 'say', message }] });
 
+const parcelIn = ({ shelved, state }: DeviceMatch): Parcel => parcelOf(shelved.game.content, state);
+
 function hear(state: TableState, message: ToWorker): Step {
   const { match, watching } = state;
   switch (message.kind) {
@@ -125,6 +129,8 @@ function hear(state: TableState, message: ToWorker): Step {
       return after([{ kind: 'wait', ms: null }], moveBot({ ...state, waiting: false }));
     case 'file':
       return say(state, { kind: 'file', file: match === null ? refusal('match-not-over') : matchFileOf(match) });
+    case 'parcel':
+      return say(state, { kind: 'parcel', parcel: match === null ? refusal('match-not-over') : parcelIn(match) });
     case 'past':
       return say(state, { kind: 'past', events: pastOf(state, message.before) });
     case 'onward':

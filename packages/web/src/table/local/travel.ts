@@ -1,6 +1,6 @@
 // A table of this device on its way to another: as a match file, or packed into a link; and how either is taken in.
 import { isRefusal, type MatchFile, type Refusal, readMatchFile, refusal } from '@wyrmtable/kernel';
-import { isGameId } from '@wyrmtable/shelf';
+import { isGameId, prepare } from '@wyrmtable/shelf';
 import { matchFileOf, openMatch } from '@wyrmtable/shelf/device';
 import { takenOnce } from '../../games/shelved.ts';
 import { bringMatch } from '../remote/api.ts';
@@ -9,7 +9,9 @@ import { type SavedTable, savedTable, saveTable } from './saves.ts';
 /** The table as a file, wherever it stands. */
 export async function fileOf(saved: SavedTable): Promise<MatchFile | Refusal> {
   if (!isGameId(saved.game)) return refusal('no-such-game', { game: saved.game });
-  const match = openMatch(await takenOnce(saved.game), { ...saved, words: saved.words ?? [] }, saved.choices);
+  const shelved = await takenOnce(saved.game);
+  const missing = await prepare(shelved, saved);
+  const match = missing ?? openMatch(shelved, { ...saved, words: saved.words ?? [] }, saved.choices);
   return isRefusal(match) ? match : matchFileOf(match);
 }
 
@@ -17,17 +19,19 @@ export async function fileOf(saved: SavedTable): Promise<MatchFile | Refusal> {
 async function tableIn(raw: unknown): Promise<SavedTable | Refusal> {
   const file = readMatchFile(raw);
   if (isRefusal(file)) return file;
-  const { game, version, options, seats, choices, digest } = file;
+  const { game, version, options, content, seats, choices, digest } = file;
   const { seed, words } = file.chance;
   if (!isGameId(game)) return refusal('no-such-game', { game });
   const shelved = await takenOnce(game);
-  const match = openMatch(shelved, { game, version, options, seats, seed, words }, choices);
+  const missing = await prepare(shelved, file);
+  if (missing !== null) return missing;
+  const match = openMatch(shelved, { game, version, options, content, seats, seed, words }, choices);
   if (isRefusal(match)) return match;
   if (matchFileOf(match).digest !== digest) return refusal('bad-match-file', { path: 'digest' });
   const over = shelved.game.outcome(match.state) !== null;
   // The same position is the same table, however often it arrives.
   const id = `run-${digest.slice(0, 12)}`;
-  const table = { id, game, version, options, seats: seated(seats), seed, choices, touched: Date.now(), over };
+  const table = { id, game, version, options, content, seats: seated(seats), seed, choices, touched: Date.now(), over };
   // The words of the seats are in the dice of a match that began online; one of this device has none.
   return words.length === 0 ? table : { ...table, words };
 }

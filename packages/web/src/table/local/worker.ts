@@ -1,6 +1,6 @@
 // The worker that runs a local table (table.ts): it hears the page, keeps the clock, loads games and asks the bots.
 import { type Refusal, refusal } from '@wyrmtable/kernel';
-import { isGameId, take } from '@wyrmtable/shelf';
+import { isGameId, prepare, take } from '@wyrmtable/shelf';
 import { type DeviceMatch, openMatch } from '@wyrmtable/shelf/device';
 import { thoughts } from './bots/pool.ts';
 import type { ToWorker } from './protocol.ts';
@@ -13,7 +13,9 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 async function load(saved: SavedTable): Promise<DeviceMatch | Refusal> {
   if (!isGameId(saved.game)) return refusal('no-such-game', { game: saved.game });
-  return openMatch(await take(saved.game), { ...saved, words: saved.words ?? [] }, saved.choices);
+  const shelved = await take(saved.game);
+  const missing = await prepare(shelved, saved);
+  return missing ?? openMatch(shelved, { ...saved, words: saved.words ?? [] }, saved.choices);
 }
 
 async function perform(deed: Deed): Promise<void> {

@@ -1,10 +1,25 @@
 // Fetches a match from the server: a finished one, or one in play, which the whole table is told of.
-import { isRefusal, type MatchFile, type Refusal, readMatchFile } from '@wyrmtable/kernel';
+import {
+  isParcel,
+  isRefusal,
+  type MatchFile,
+  type Parcel,
+  type Refusal,
+  readMatchFile,
+  refusal,
+} from '@wyrmtable/kernel';
 import { ask } from './api.ts';
 
 export async function matchFile(code: string): Promise<MatchFile | Refusal> {
   const answer = await ask('GET', `/api/matches/${encodeURIComponent(code)}/file`);
   return isRefusal(answer) ? answer : readMatchFile(answer);
+}
+
+/** What the match at that table is played with. */
+export async function parcelFrom(code: string): Promise<Parcel | Refusal> {
+  const answer = await ask('GET', `/api/tables/${encodeURIComponent(code)}/content`);
+  if (isRefusal(answer)) return answer;
+  return isParcel(answer) ? answer : refusal('bad-answer');
 }
 
 export async function takenOut(code: string): Promise<MatchFile | Refusal> {

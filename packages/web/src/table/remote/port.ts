@@ -2,7 +2,7 @@
 import type { ClientMessage } from '@wyrmtable/wire';
 import type { LobbyPort, TableSnapshot } from '../port.ts';
 import { choicesIn, type LineState } from './line.ts';
-import { matchFile } from './match-file.ts';
+import { matchFile, parcelFrom } from './match-file.ts';
 import { type Line, openLine } from './open-line.ts';
 import { rememberPromise } from './promise.ts';
 
@@ -115,6 +115,7 @@ export function openRemoteTable(code: string): RemotePort {
     undo() {},
     onward: () => request({ type: 'onward' }),
     matchFile: () => matchFile(code),
+    parcel: () => parcelFrom(code),
     earlier: (before) => shown.earlier(before),
     lobby() {
       const { table } = first.state();

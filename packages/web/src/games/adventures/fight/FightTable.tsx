@@ -1,5 +1,6 @@
 // Lays the arena's Dice Throne table around its children, and remembers which of the fights a person looks at.
 import './arms.ts';
+import { adventures } from '@wyrmtable/adventures';
 import type { Seat } from '@wyrmtable/kernel';
 import { LOOT_RIBBON } from '@wyrmtable/words/adv-fight';
 import { choiceLine, className, tokenText } from '@wyrmtable/words/adventures';
@@ -65,6 +66,7 @@ export function FightTable({ children }: { readonly children: ReactNode }) {
     keeping,
     stayed: seat === null ? null : { seat, dice: stayedIn(thoughts) },
     words: wordsOf(adventure),
+    contents: adventures.content,
     hireOdds,
   };
   return (

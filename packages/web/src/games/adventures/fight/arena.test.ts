@@ -57,7 +57,7 @@ it.each(TABLES)('in $name', ({ seats, options }) => {
       const choices = adventures.choices(state);
       const view = adventures.view(state, seat);
       if (isFighting(view)) {
-        const answers = arenaAnswers(choices);
+        const answers = arenaAnswers(state, choices);
         const groups = groupsIn(answers);
         expect(sorted(GROUPS.flatMap((group) => groups[group].map(({ choice }) => choice)))).toEqual(
           sorted(answers.map(({ choice }) => choice)),

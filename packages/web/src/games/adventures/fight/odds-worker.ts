@@ -1,3 +1,5 @@
-// The odds worker of Dice Throne with the enemies, tokens and equipment of an adventure in its library.
-import '@wyrmtable/adventures';
-import '../../dice-throne/odds/odds-worker.ts';
+// The same thread with the enemies, tokens and equipment of an adventure at hand.
+import { adventures } from '@wyrmtable/adventures';
+import { reckonOutlooks } from '../../dice-throne/odds/outlooks.ts';
+
+reckonOutlooks(adventures.content);

@@ -1,5 +1,7 @@
 // The map as data: where somebody may go, where an arrow key leads, and which tiles are still face down on the screen.
+
 import { adventures } from '@wyrmtable/adventures';
+import { isArena, kindOf as journeyKind } from '@wyrmtable/adventures/inside';
 import { chachaChance, proceed, start, streamKey } from '@wyrmtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { campaignAnswers } from '../table.ts';
@@ -13,7 +15,7 @@ const OPTIONS: Parameters<typeof adventures.start>[0] = {
   legacy: false,
   scenario: 1,
 };
-const kindOf = (choice: number) => adventures.read(choice).kind;
+const kindOf = (choice: number) => (isArena(choice) ? 'arena' : journeyKind(choice));
 
 /** A campaign of two at the first question where somebody goes. */
 function atTheStart() {
@@ -42,7 +44,7 @@ const place = (at: number, row: number, column: number): Place => ({
 describe('the places of the map', () => {
   const { state, choices } = atTheStart();
   const view = adventures.view(state, 0);
-  const places = placesOf(view, campaignAnswers(choices));
+  const places = placesOf(view, campaignAnswers(state, choices));
 
   it('are the cells that exist, row by row', () => {
     expect(places.map(({ at }) => at)).toEqual(view.cells.flatMap(({ kind }, at) => (kind === 'none' ? [] : [at])));

@@ -42,13 +42,13 @@ function noteOf({ lang, say, view, heroes, me }: ThroneTable, reading: ThroneRea
     case 'play': {
       if (own === undefined) return null;
       const { card } = reading;
-      return say(PROMPT.cost, { cp: costOf(card, own), text: textOf(lang, card, own.hero) });
+      return say(PROMPT.cost, { cp: costOf(view, card, own), text: textOf(lang, card, own.hero) });
     }
     case 'search':
     case 'discard':
       return isExchange(view, reading) ? null : textOf(lang, reading.card, own?.hero ?? '');
     case 'declare': {
-      const row = abilityOf(reading.number).ability.rows[reading.row];
+      const row = abilityOf(view, reading.number).ability.rows[reading.row];
       return row === undefined ? null : effectText(lang, heroes[view.active] ?? '', row.effects);
     }
     case 'defend': {
@@ -62,7 +62,7 @@ function noteOf({ lang, say, view, heroes, me }: ThroneTable, reading: ThroneRea
 
 function briefOf({ lang, view, names, heroes, me }: ThroneTable, reading: ThroneReading): string | null {
   const own = me === null ? undefined : view.players[me];
-  const cp = own === undefined || reading.kind !== 'play' ? 0 : costOf(reading.card, own);
+  const cp = own === undefined || reading.kind !== 'play' ? 0 : costOf(view, reading.card, own);
   return briefChoice(lang, reading, { names, heroes, cp, swaps: isExchange(view, reading) });
 }
 

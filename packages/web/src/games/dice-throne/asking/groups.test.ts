@@ -57,7 +57,7 @@ it.each(TABLES)('gives every choice of $mode with $seats players exactly one pla
     const state = start(diceThrone, { mode, heroes, promo: true }, seats, luck);
     for (let move = 0; move < 1200 && diceThrone.toMove(state) !== null; move++) {
       const choices = diceThrone.choices(state);
-      const answers = answersIn(choices);
+      const answers = answersIn(state, choices);
       const groups = groupsIn(answers);
       expect(sorted(GROUPS.flatMap((group) => choicesOf(groups[group])))).toEqual(sorted(choices));
       expect(sorted(turnsIn(groups.turn).flatMap(({ to }) => to.map(({ choice }) => choice)))).toEqual(

@@ -57,10 +57,10 @@ function Line({ outlook, best }: { readonly outlook: Outlook; readonly best: boo
 }
 
 export function Outlooks() {
-  const { view, answers, me, oddsShown, falling, say, hireOdds } = useThrone();
+  const { view, answers, me, contents, oddsShown, falling, say, hireOdds } = useThrone();
   const question = useMemo(
-    () => (oddsShown && !falling ? questionOf({ view, answers, me }) : null),
-    [view, answers, me, oddsShown, falling],
+    () => (oddsShown && !falling ? questionOf({ view, answers, me, contents }) : null),
+    [view, answers, me, contents, oddsShown, falling],
   );
   const found = useReckoned<OutlookQuestion, readonly Outlook[]>(question, hireOdds);
   if (question === null || found === null) return null;

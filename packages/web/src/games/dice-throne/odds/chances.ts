@@ -26,10 +26,10 @@ export function rollOdds(view: ThroneView): RollOdds | null {
     const side = sideOf(view, view.active);
     const foe = foeOf(view);
     const dice = view.rolls > 0 ? view.dice : [];
-    const attempts = payable(side, dice, view.attempts);
+    const attempts = payable(view, side, dice, view.attempts);
     odds = {
-      abilities: new Map(chances(side, dice, attempts).abilities.map(({ ability, worth }) => [ability, worth])),
-      best: bestKeep(side, dice, attempts, foe === null ? null : sideOf(view, foe)),
+      abilities: new Map(chances(view, side, dice, attempts).abilities.map(({ ability, worth }) => [ability, worth])),
+      best: bestKeep(view, side, dice, attempts, foe === null ? null : sideOf(view, foe)),
     };
     KNOWN.set(view, odds);
   }

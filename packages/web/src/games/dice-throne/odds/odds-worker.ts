@@ -1,12 +1,5 @@
-// Plays attacks on through all the dice there could be: exact, and sometimes too slow for the thread that draws.
-import { declaringWorld, defences, defendingWorld, strike } from '@wyrmtable/bots/dice-throne/odds';
-import { answerWith } from '../../../table/reckoning.ts';
-import type { Outlook, OutlookQuestion } from './question.ts';
+// The thread that reckons what attacks and defences at a Dice Throne table come to.
+import { diceThrone } from '@wyrmtable/dice-throne';
+import { reckonOutlooks } from './outlooks.ts';
 
-answerWith((question: OutlookQuestion): readonly Outlook[] => {
-  if (question.kind === 'defend') return defences(defendingWorld(question.view));
-  const world = declaringWorld(question.view);
-  return question.declarations
-    .map(({ choice, ability }) => ({ choice, ability, strike: strike(world, choice) }))
-    .sort((a, b) => b.strike.defeat - a.strike.defeat || b.strike.mean - a.strike.mean);
-});
+reckonOutlooks(diceThrone.content);

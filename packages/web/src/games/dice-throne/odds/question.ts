@@ -1,7 +1,7 @@
 // What the odds worker is asked: what declarations would take off, or which defence is best.
 import { type DefenceOutlook, declaredChoice, type Strike } from '@wyrmtable/bots/dice-throne/odds';
 import type { ThroneView } from '@wyrmtable/dice-throne';
-import type { Choice } from '@wyrmtable/kernel';
+import { type Choice, type Parcel, parcelOf } from '@wyrmtable/kernel';
 import type { ThroneTable } from '../table.ts';
 
 export interface Declaration {
@@ -9,9 +9,15 @@ export interface Declaration {
   readonly ability: string;
 }
 
+interface Asked {
+  readonly view: ThroneView;
+  /** What the view's library is made of: threads share nothing. */
+  readonly parcel: Parcel;
+}
+
 export type OutlookQuestion =
-  | { readonly kind: 'declare'; readonly view: ThroneView; readonly declarations: readonly Declaration[] }
-  | { readonly kind: 'defend'; readonly view: ThroneView };
+  | (Asked & { readonly kind: 'declare'; readonly declarations: readonly Declaration[] })
+  | (Asked & { readonly kind: 'defend' });
 
 /** One thing that may be done, and what comes of it. */
 export interface Outlook {
@@ -26,15 +32,19 @@ export function questionOf({
   view,
   answers,
   me,
-}: Pick<ThroneTable, 'view' | 'answers' | 'me'>): OutlookQuestion | null {
-  if (view.asking === 'defence' && view.target !== null) return { kind: 'defend', view };
+  contents,
+}: Pick<ThroneTable, 'view' | 'answers' | 'me' | 'contents'>): OutlookQuestion | null {
+  const parcel = parcelOf(contents, view);
+  if (view.asking === 'defence' && view.target !== null) return { kind: 'defend', view, parcel };
   if (view.step === 'declared' && view.declared !== null) {
     const choice = declaredChoice(view);
-    return choice === null ? null : { kind: 'declare', view, declarations: [{ choice, ability: view.declared }] };
+    return choice === null
+      ? null
+      : { kind: 'declare', view, parcel, declarations: [{ choice, ability: view.declared }] };
   }
   if (view.step !== 'rolling' || view.active !== me) return null;
   const declarations = answers.flatMap(({ choice, reading }) =>
     reading.kind === 'declare' ? [{ choice, ability: reading.ability }] : [],
   );
-  return declarations.length === 0 ? null : { kind: 'declare', view, declarations };
+  return declarations.length === 0 ? null : { kind: 'declare', view, parcel, declarations };
 }

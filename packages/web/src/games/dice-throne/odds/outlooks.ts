@@ -1,0 +1,17 @@
+// Plays attacks on through all the dice there could be: exact, and sometimes too slow for the thread that draws.
+import { declaringWorld, defences, defendingWorld, strike } from '@wyrmtable/bots/dice-throne/odds';
+import { type Contents, unpackParcel } from '@wyrmtable/kernel';
+import { answerWith } from '../../../table/reckoning.ts';
+import type { Outlook, OutlookQuestion } from './question.ts';
+
+/** A thread that answers with the content of that game. */
+export function reckonOutlooks(contents: Contents): void {
+  answerWith(({ parcel, ...question }: OutlookQuestion): readonly Outlook[] => {
+    if (unpackParcel(contents, question.view, parcel) !== null) return [];
+    if (question.kind === 'defend') return defences(defendingWorld(question.view));
+    const world = declaringWorld(question.view);
+    return question.declarations
+      .map(({ choice, ability }) => ({ choice, ability, strike: strike(world, choice) }))
+      .sort((a, b) => b.strike.defeat - a.strike.defeat || b.strike.mean - a.strike.mean);
+  });
+}

@@ -1,0 +1,33 @@
+// The content of a table, opened on the page before anything of it is drawn: views name things by numbers of it.
+import { isRefusal, type Refusal, type Stocked, unpackParcel } from '@wyrmtable/kernel';
+import type { GameId } from '@wyrmtable/shelf';
+import { useEffect, useState } from 'react';
+import { takenOnce } from '../games/shelved.ts';
+import type { TablePort } from './port.ts';
+
+const isStocked = (view: object): view is Stocked => 'library' in view && typeof view.library === 'string';
+
+async function opened(game: GameId, port: TablePort, of: Stocked): Promise<Refusal | null> {
+  const { content } = (await takenOnce(game)).game;
+  if (content.has(of.library)) return null;
+  const parcel = await port.parcel();
+  return isRefusal(parcel) ? parcel : unpackParcel(content, of, parcel);
+}
+
+/** Whether the view may be drawn yet, or why it cannot. */
+export function useOpened(game: GameId, port: TablePort, view: object | null): 'open' | 'opening' | Refusal {
+  const library = view !== null && isStocked(view) ? view.library : null;
+  const [done, setDone] = useState<{ readonly library: string; readonly problem: Refusal | null } | null>(null);
+  useEffect(() => {
+    if (library === null) return;
+    let wanted = true;
+    void opened(game, port, { library }).then((problem) => {
+      if (wanted) setDone({ library, problem });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [game, port, library]);
+  if (library === null || done?.library !== library) return 'opening';
+  return done.problem ?? 'open';
+}
