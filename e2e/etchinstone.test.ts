@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDoors } from './doors.ts';
 import { askedAt, playByKeys } from './etchinstone-hands.ts';
 import { keptEtchTables, MOMENT_NAMES } from './etchinstone-moments.ts';
-import { goToTable } from './going.ts';
+import { goToTable, still } from './going.ts';
 import { walkTo } from './hands.ts';
 import { temporary } from './house.ts';
 import { type Person, PHONE, visit } from './people.ts';
@@ -17,17 +17,6 @@ const folder = temporary();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const picture = ({ page }: Person) => page.getByRole('main').ariaSnapshot();
-
-/** The picture once nothing comes any more. */
-async function settled(person: Person): Promise<string> {
-  let before = '';
-  let now = await picture(person);
-  for (; now !== before; now = await picture(person)) {
-    before = now;
-    await person.page.waitForTimeout(200);
-  }
-  return now;
-}
 
 test('from the front page to the end of the road by keyboard alone', async () => {
   const { page, faults } = await somebody();
@@ -69,7 +58,8 @@ describe('a road left in the middle is the same afterwards', () => {
     await goToTable(page, `etch-${moment.toLowerCase()}`, askedAt);
     // The end knows its run a moment later.
     if (moment === 'won' || moment === 'lost') await page.getByRole('button', { name: 'Share the result' }).waitFor();
-    const before = await settled(person);
+    await still(page);
+    const before = await picture(person);
     await page.reload();
     await askedAt(page);
     await expect.poll(() => picture(person)).toBe(before);
@@ -83,19 +73,20 @@ test('a hand laid out but not confirmed is still laid out after a reload, and ca
   await page.goto('/table/etch-enemy');
   await askedAt(page);
   const dealt = await picture(person);
-  for (const key of ['1', '4', 'b']) await page.keyboard.press(key);
+  // Two places change their cards, then one of them does something else: each is seen before the next key is pressed.
+  await page.keyboard.press('1');
+  await page.keyboard.press('4');
+  await expect.poll(() => picture(person)).not.toBe(dealt);
   await page.getByRole('button', { name: 'Undo' }).waitFor();
-  // Keys are quicker than the table: the hand is laid out when it looks the same twice.
-  let laid = dealt;
-  const settles = async (): Promise<boolean> => {
-    const before = laid;
-    laid = await picture(person);
-    return laid !== dealt && laid === before;
-  };
-  await expect.poll(settles).toBe(true);
+  await still(page);
+  const changed = await picture(person);
+  await page.keyboard.press('b');
+  await expect.poll(() => picture(person)).not.toBe(changed);
+  await still(page);
+  const laid = await picture(person);
   await page.reload();
   await askedAt(page);
-  expect(await picture(person)).toBe(laid);
+  await expect.poll(() => picture(person)).toBe(laid);
 
   // Another table does not take it for its own.
   await page.goto('/table/etch-journey');

@@ -15,6 +15,11 @@ const leave = (place: string) => `new Promise((gone, stuck) => {
   look();
 })`;
 
+/** Waits until the page says that it stands still: nothing is on its way, counted or shown one thing after another. */
+export async function still(page: Page): Promise<void> {
+  await page.locator('html[data-still]').waitFor({ state: 'attached' });
+}
+
 /** Opens the table with that id and waits until it asks. */
 export async function goToTable(page: Page, id: string, asked: (page: Page) => Promise<unknown>): Promise<void> {
   const place = `/table/${id}`;

@@ -1,6 +1,6 @@
 // The client as a whole: which page an address means, and what lies over every page.
 import { common } from '@wyrmtable/words/shell';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { Home } from './home/home.tsx';
 import { Boundary } from './shell/boundary.tsx';
@@ -9,6 +9,7 @@ import { Notices } from './shell/notices.tsx';
 import { MAIN_ID } from './shell/page.tsx';
 import { speedOf, useSettings } from './shell/settings.ts';
 import { SettingsDialog } from './shell/settings-dialog.tsx';
+import { useStirring } from './shell/stillness.ts';
 import { TopBar } from './shell/top-bar.tsx';
 import { useSpeech } from './shell/words.ts';
 
@@ -23,6 +24,7 @@ const Arrival = lazy(() => import('./table/local/arrival.tsx'));
 
 function Waiting() {
   const { say } = useSpeech();
+  useStirring(true);
   return (
     <>
       <TopBar />
@@ -66,6 +68,14 @@ function Pages() {
   );
 }
 
+/** Mounted with the first page: from then on the document tells whether it stands still. */
+function Opening() {
+  const [open, setOpen] = useState(false);
+  useStirring(!open);
+  useEffect(() => setOpen(true), []);
+  return null;
+}
+
 export function App() {
   const { say, lang } = useSpeech();
   const settings = useSettings();
@@ -82,6 +92,7 @@ export function App() {
       <a className="skip btn" href={`#${MAIN_ID}`}>
         {say(common.skip)}
       </a>
+      <Opening />
       <Boundary key={address}>
         <Suspense fallback={<Waiting />}>
           <Pages />

@@ -1,5 +1,6 @@
 // Asks a worker what is too slow for the thread that draws, and forgets answers to questions that are no longer asked.
 import { useEffect, useRef, useState } from 'react';
+import { useStirring } from '../shell/stillness.ts';
 import type { Answered, Asked } from './reckoning.ts';
 
 /** The answer to this very question; null where nothing is asked, or where it cannot be had. */
@@ -38,6 +39,8 @@ export function useReckoned<Q extends object, A>(question: Q | null, hire: () =>
       current.removeEventListener('error', fail);
     };
   }, [question]);
+  const isCounting = question !== null && reckoned?.question !== question;
+  useStirring(isCounting);
   if (question === null) return null;
   return reckoned?.question === question ? reckoned.answer : 'counting';
 }

@@ -5,7 +5,7 @@ import { type GameId, isGameId } from '@wyrmtable/shelf';
 import { gameTitle } from '@wyrmtable/words';
 import { common, setUp } from '@wyrmtable/words/shell';
 import { table as words } from '@wyrmtable/words/shell-table';
-import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { TABLE_VIEWS } from '../games/index.ts';
 import { Icon } from '../pieces/Icon.tsx';
@@ -14,7 +14,9 @@ import { notify } from '../shell/notices.tsx';
 import { Page } from '../shell/page.tsx';
 import { speedOf, useSettings } from '../shell/settings.ts';
 import { sound } from '../shell/sound.ts';
+import { useStirring } from '../shell/stillness.ts';
 import { useSpeech } from '../shell/words.ts';
+import { usePlaying } from './playback.ts';
 import type { TablePort, TableSnapshot } from './port.ts';
 import { sentenceOf } from './refusal-line.ts';
 import { seatsNamed } from './seat-names.ts';
@@ -27,6 +29,22 @@ function useRefusals({ refusal }: TableSnapshot): void {
   useEffect(() => {
     if (refusal !== null) notify(sentenceOf(lang, refusal), 'danger');
   }, [refusal, lang]);
+}
+
+/** The port with an eye on it: a choice that was made is on its way until the table shows anything else. */
+function useOnItsWay(port: TablePort, snapshot: TableSnapshot): TablePort {
+  const [from, setFrom] = useState<TableSnapshot | null>(null);
+  useStirring(from === snapshot);
+  return useMemo(
+    () => ({
+      ...port,
+      choose: (choice) => {
+        setFrom(port.snapshot());
+        port.choose(choice);
+      },
+    }),
+    [port],
+  );
 }
 
 /** Calls back somebody who has gone to another tab. */
@@ -45,6 +63,13 @@ function TableLinks({ game }: { readonly game: string }) {
       <span>{say(common.rules)}</span>
     </Link>
   );
+}
+
+/** Until the game's table is fetched. */
+function Coming() {
+  const { say } = useSpeech();
+  useStirring(true);
+  return <p className="laid__wait hint">{say(common.loading)}</p>;
 }
 
 export interface ScreenProps {
@@ -76,11 +101,14 @@ function Laid({
   const speed = speedOf(settings);
   const playback = usePlayback(port, speed, hurry);
   const shown = useMemo(() => ({ ...snapshot, seats: seatsNamed(lang, snapshot.seats) }), [snapshot, lang]);
+  const { view } = shown;
+  const asking = useOnItsWay(port, snapshot);
+  useStirring(usePlaying(playback) !== null);
   useRefusals(snapshot);
   useCall(snapshot);
   const View = TABLE_VIEWS[game];
-  const { view } = shown;
   const opened = useOpened(game, port, view);
+  useStirring(!isRefusal(opened) && !snapshot.offline && (view === null || opened !== 'open'));
   const title = gameTitle(lang, game);
   return (
     <Page
@@ -104,10 +132,10 @@ function Laid({
       {view === null || opened !== 'open' ? (
         <p className="laid__wait hint">{isRefusal(opened) ? sentenceOf(lang, opened) : say(words.connecting)}</p>
       ) : (
-        <Suspense fallback={<p className="laid__wait hint">{say(common.loading)}</p>}>
+        <Suspense fallback={<Coming />}>
           <View
             snapshot={{ ...shown, view }}
-            port={port}
+            port={asking}
             settings={{ lang, speed, odds: settings.odds }}
             playback={playback}
             afterword={snapshot.status === 'over' ? afterword : null}
