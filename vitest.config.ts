@@ -1,5 +1,9 @@
 // The tests of the house: quick ones beside the sources, and the browser's in e2e/.
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+
+/** Half of a short program's time is the reading of its sources: what the tests start finds them read. */
+const env = { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules', '.cache', 'wyrmtable') };
 
 export default defineConfig({
   test: {
@@ -7,9 +11,11 @@ export default defineConfig({
       {
         test: {
           name: 'house',
+          env,
           include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Bots that think take their time on a busy machine; what hangs is found as surely.
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
           // Every core: Vitest would leave one of them to itself, and that is half of a small machine.
           maxWorkers: '100%',
         },
@@ -17,6 +23,9 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          env,
+          // One browser for all files: everybody in it has a profile of their own.
+          globalSetup: ['e2e/one-browser.ts'],
           include: ['e2e/**/*.test.ts'],
           testTimeout: 240_000,
           hookTimeout: 120_000,

@@ -1,10 +1,10 @@
 // The house and a browser, open for all tests of a file, and the people who come in.
 
 import { createHash } from 'node:crypto';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
+import { type Browser, chromium } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
 import { type House, openHouse } from './house.ts';
-import { openBrowser, type Person, visit, type Wish } from './people.ts';
+import { type Person, visit, type Wish } from './people.ts';
 
 export interface Doors {
   readonly house: House;
@@ -23,7 +23,7 @@ const seedOfTest = (): string =>
 export function openDoors(usual: Partial<Wish> = {}, { brisk = false }: { readonly brisk?: boolean } = {}): Doors {
   let opened: { readonly house: House; readonly browser: Browser } | null = null;
   beforeAll(async () => {
-    const [house, browser] = await Promise.all([openHouse({ brisk }), openBrowser()]);
+    const [house, browser] = await Promise.all([openHouse({ brisk }), chromium.connect(inject('browser'))]);
     opened = { house, browser };
   });
   afterAll(async () => {

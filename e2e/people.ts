@@ -17,8 +17,10 @@ const ARGS = [
 
 const LOCALES: Readonly<Record<Lang, string>> = { en: 'en-GB', pl: 'pl-PL', ru: 'ru-RU' };
 
+export const LAUNCH = { executablePath: process.env.CHROME ?? '/usr/bin/chromium', args: ARGS };
+
 export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env.CHROME ?? '/usr/bin/chromium', args: ARGS });
+  return chromium.launch(LAUNCH);
 }
 
 export interface Person {

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { delimiter, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -29,14 +30,15 @@ export function say(message, write = console.log) {
   write(message[lang()]);
 }
 
-/** Runs a program to its end; its output is shown as it comes, or kept when `quiet`. */
-export function run(program, args, { cwd = root, env = housePath(), quiet = false } = {}) {
+/** Runs a program to its end; its output is shown as it comes, or kept when `quiet`. One that is `patient` lets others go first. */
+export function run(program, args, { cwd = root, env = housePath(), quiet = false, patient = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd,
       env,
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });
+    if (patient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let output = '';
     child.stdout?.on('data', (part) => {
       output += part;

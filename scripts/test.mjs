@@ -33,13 +33,16 @@ async function allRules() {
 }
 
 /** A project of vitest. A test that did not run has not passed, so a skipped one fails the step. */
-async function tests(project, env = {}) {
+async function tests(project, { env = {}, ...how } = {}) {
   const reports = join(root, 'node_modules', '.cache', 'wyrmtable');
   mkdirSync(reports, { recursive: true });
   const report = join(reports, `${project}.json`);
   const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const path = { PATH: `${tool('.bin')}:${process.env.PATH ?? ''}` };
-  const result = await run(node, [tool('vitest', 'vitest.mjs'), ...args], { env: { ...process.env, ...path, ...env } });
+  const result = await run(node, [tool('vitest', 'vitest.mjs'), ...args], {
+    env: { ...process.env, ...path, ...env },
+    ...how,
+  });
   if (!result.ok) return result;
   const { numPendingTests, numTodoTests, numTotalTests } = JSON.parse(readFileSync(report, 'utf8'));
   if (numPendingTests + numTodoTests > 0) return failed(`${numPendingTests + numTodoTests} tests were skipped.`);
@@ -48,7 +51,19 @@ async function tests(project, env = {}) {
 
 async function browserTests() {
   const browser = await chromium();
-  return browser.path === undefined ? failed(browser.problem) : tests('browser', { CHROME: browser.path });
+  return browser.path === undefined ? failed(browser.problem) : tests('browser', { env: { CHROME: browser.path } });
+}
+
+/**
+ * The tests beside the sources fill the time in which those in the browser wait for a page, and say what they found when
+ * those are done.
+ */
+async function allTests() {
+  const house = tests('house', { quiet: true, patient: true });
+  const browser = await browserTests();
+  const { ok, output } = await house;
+  if (browser.ok) return { ok, output };
+  return ok ? browser : failed(`${browser.output}\n${output}`);
 }
 
 const steps = [
@@ -59,8 +74,7 @@ const steps = [
   ['arrows', () => quietly(join('scripts', 'arrows.ts'))],
   ['unused', () => quietly(tool('knip', 'bin', 'knip.js'), '--no-progress')],
   ['client', () => buildClient({ force: true, quiet: true })],
-  ['tests', () => tests('house')],
-  ['browser', browserTests],
+  ['tests', allTests],
   ['rules', allRules],
 ];
 
