@@ -147,7 +147,7 @@ test('the score sheet is one page of paper, black on white, and nothing else of 
   expect(await page.locator('.adventure').isVisible()).toBe(false);
   expect(await page.locator('.paper tbody tr').allInnerTexts()).toEqual(onScreen);
   const ink = await page.evaluate<string>(`getComputedStyle(document.querySelector('.paper')).color`);
-  expect(ink).toBe('rgb(0, 0, 0)');
+  expect(ink).toBe('oklch(0 0 0)');
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   expect(faults).toEqual([]);

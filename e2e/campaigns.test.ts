@@ -1,5 +1,5 @@
 // Matches that last: gone on with from another device by link, in one tab of two, out of a file, and with other company.
-import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { adventureAt } from './adventures-moments.ts';
@@ -105,7 +105,7 @@ test('a file leaves and comes back; one that is damaged or foreign is refused an
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save as a file' }).click(),
   ]);
-  const file = JSON.parse(readFileSync(await download.path(), 'utf8'));
+  const file = JSON.parse(await text(await download.createReadStream()));
   await page.keyboard.press('Escape');
   await page.goto('/');
   const keys = () => page.evaluate<number>(`Object.keys(localStorage).length`);
