@@ -22,7 +22,7 @@ const heroesAt = (mode: Mode, seats: number): number =>
 
 export const adventures: Game<AdventureState, AdventureView, AdventureEvent, AdventureOptions, AdventureReading> = {
   id: 'adventures',
-  version: '3',
+  version: '4',
   seats: { min: 1, max: 5, usual: 2 },
   options: adventureOptions,
   bound: 200_000,

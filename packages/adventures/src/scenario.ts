@@ -40,9 +40,6 @@ function bare(state: AdventureState): void {
   state.asked = NONE;
   state.step = 'begin';
   const { arena } = state;
-  const [boss] = arena.players;
-  // In Boss vs Team the boss faces the first hero.
-  if (state.mode !== 'campaign' && boss !== undefined) boss.faces = 1;
   arena.stack = [];
   arena.asking = null;
   arena.resting = true;

@@ -42,11 +42,7 @@ function fresh(
     purse: 0,
     place: NONE,
   }));
-  const lootDecks = CLASSES.map((name) => {
-    const deck = lootCards.filter((card) => lootOf(of, card).class === name);
-    chance.shuffle(deck);
-    return deck;
-  });
+  const lootDecks = CLASSES.map((name) => lootCards.filter((card) => lootOf(of, card).class === name));
   return {
     drawn: 0,
     library: of.library,

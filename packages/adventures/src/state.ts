@@ -68,6 +68,8 @@ export type Step =
   | 'explored'
   | 'ready'
   | 'first-strike'
+  /** Salves between a First Strike and the own Upkeep. */
+  | 'upkeep'
   | 'hero'
   | 'enemy'
   | 'end';

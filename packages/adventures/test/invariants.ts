@@ -127,7 +127,9 @@ function brokenNow(state: AdventureState): string | null {
   for (const [seat, { purse }] of heroes.entries()) {
     if (purse < 0 || purse % 5 !== 0) return `hero ${seat} has ${purse} gold to spend`;
     const boosts = boostsIn(state).reduce((sum, status) => sum + (arena.players[seat]?.tokens[status] ?? 0), 0);
-    if (boosts > 2) return `hero ${seat} has ${boosts} bonus damage tokens`;
+    // One too many lies there until its hero has said which one goes (ADV-13.5).
+    if (boosts > 2 && arena.asking !== 'token' && arena.stack.length === 0)
+      return `hero ${seat} has ${boosts} bonus damage tokens`;
   }
   for (const [seat, { untouched }] of arena.players.map(({ hero }) => heroOf(state, hero)).entries()) {
     const held = arena.players[seat]?.tokens.findIndex((tokens) => tokens > 0) ?? NONE;

@@ -124,6 +124,8 @@ export function newTable({ library }: Stocked, mode: Mode, players: Player[], he
     stirred: false,
     leech: NONE,
     queued: [],
+    defender: NONE,
+    defended: [],
     arrived: [],
     pools: [],
     poolsMade: 0,

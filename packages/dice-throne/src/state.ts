@@ -54,6 +54,8 @@ export interface EffectFrame {
   by: Seat;
   /** The player an effect around this one has picked. */
   picked: Seat;
+  /** Whom this card is played against, where its player faces nobody and has said it. */
+  opponent: Seat;
   cause: Cause;
   source: number;
   /** The first frame of a card, ability or status; frames inside it look up to it for dice. */
@@ -275,6 +277,10 @@ export interface ThroneState extends Position {
   leech: Seat;
   /** Effects of the ability that wait for the target (DT-3.17). */
   queued: EffectFrame[];
+  /** Who defends now: the target, or whoever a unique defence lets answer collateral damage (ADV-9.6). */
+  defender: Seat;
+  /** Who has had the chance to defend in this Roll Phase. */
+  defended: Seat[];
   /** Statuses that the attack in progress has put on its target. */
   arrived: number[];
   pools: Pool[];
@@ -347,6 +353,7 @@ export function copy(state: ThroneState): ThroneState {
     dice: state.dice.slice(),
     targeting: state.targeting.slice(),
     queued: state.queued.map(copyEffects),
+    defended: state.defended.slice(),
     arrived: state.arrived.slice(),
     scaled: state.scaled.slice(),
     pools: state.pools.map((pool) => ({ ...pool, factors: pool.factors.slice(), lines: pool.lines.slice() })),

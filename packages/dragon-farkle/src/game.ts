@@ -14,7 +14,7 @@ import { type FarkleView, view } from './view.ts';
 
 export const dragonFarkle: Game<FarkleState, FarkleView, FarkleEvent, FarkleOptions, FarkleReading> = {
   id: 'dragon-farkle',
-  version: '1',
+  version: '2',
   seats: { min: 2, max: 5, usual: 2 },
   options: farkleOptions,
   bound: 100_000,

@@ -199,6 +199,7 @@ const names = (of: Stocked, pile: readonly number[]): string[] => pile.map((numb
 function show(state: FarkleState): Fields {
   return {
     wounds: state.wounds,
+    ties: state.ties,
     turn: state.turn,
     active: state.active,
     toMove: toMove(state),

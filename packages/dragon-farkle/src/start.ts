@@ -38,6 +38,7 @@ export function start(options: FarkleOptions, seats: number, chance: Chance, con
     drawn: 0,
     library,
     wounds: options.wounds,
+    ties: options.ties ?? 'nobody',
     heroes,
     companionDeck,
     companionDiscard: [],

@@ -33,6 +33,8 @@ export interface Hero {
 export interface FarkleState extends Position {
   /** Wounds that kill the dragon (SK-11.1). */
   wounds: number;
+  /** Who wins a Brawl that ends in a tie (SK-7.15). */
+  ties: 'nobody' | 'defender' | 'attacker';
   heroes: Hero[];
   companionDeck: number[];
   companionDiscard: number[];

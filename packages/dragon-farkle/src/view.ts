@@ -27,6 +27,7 @@ export interface HeroView {
 export interface FarkleView extends Stocked {
   readonly seat: Watcher;
   readonly wounds: number;
+  readonly ties: FarkleState['ties'];
   readonly heroes: readonly HeroView[];
   /** The watcher's own items and pending items; empty for a spectator. */
   readonly hand: readonly string[];
@@ -94,6 +95,7 @@ export function view(state: FarkleState, watcher: Watcher): FarkleView {
     seat: watcher,
     library: state.library,
     wounds: state.wounds,
+    ties: state.ties,
     heroes: state.heroes.map((hero) => heroView(state, hero)),
     hand: own ? ids(state, own.items) : [],
     pendingHand: own ? ids(state, own.pending) : [],

@@ -20,7 +20,7 @@ export const etchinstone: Game<
   EtchinstoneReading
 > = {
   id: 'etchinstone',
-  version: '1',
+  version: '2',
   seats: { min: 1, max: 1, usual: 1 },
   options: etchinstoneOptions,
   // An encounter needs 5 cards and uses up at least one of 16, so a region has at most 12 of them, each with at most

@@ -22,6 +22,7 @@ checkScenarios(etchinstoneScenarios, {
     'ETCH-23.2',
     'ETCH-23.3',
     'ETCH-23.5',
+    'ETCH-R10',
   ],
   content: [...MAGE_CARDS, ...REGIONS, ...DRAGONS].map(({ id }) => id),
 });

@@ -233,7 +233,9 @@ test.each(Array.from({ length: 16 }, (_, game) => game))('game %i can be told as
     expect(askingLine(lang, view)).not.toMatch(BROKEN);
     const orders = choices.map((one) => choiceLine(lang, adventures.read(one, view), names, [], moment));
     for (const order of orders) expect(order).not.toMatch(BROKEN);
-    expect(new Set(orders).size, orders.join(' | ')).toBe(orders.length);
+    // Two copies of a card are one order.
+    const meant = choices.map((one) => JSON.stringify(adventures.read(one, view)).replace(/-\d"|"number":\d+/g, ''));
+    expect(new Set(orders).size, orders.join(' | ')).toBe(new Set(meant).size);
     proceed(adventures, state, choice, chance, (event) => {
       expect(eventLine(lang, event, names)?.text ?? '').not.toMatch(BROKEN);
       if (event.kind !== 'damage') return;

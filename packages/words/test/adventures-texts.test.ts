@@ -208,7 +208,7 @@ describe('texts to be read', () => {
       'Before you move or fight, spend any number: each heals as much as the scenario says. When the health of a teammate with a dial of their own would drop to 0, remove one of these tokens and set it to 1. It cannot be removed or transferred.',
     );
     expect(tokenText('pl', 'boost-3')).toBe(
-      'Gdy atakujesz, wydaj 1 żeton Bonusowych obrażeń +3: dodaj 3 obrażenia. Limit stosu: 2, niezależnie od wartości.',
+      'Gdy otrzymujesz o jeden żeton więcej, niż pozwala limit, usuń jeden z nich, nowy lub inny. Gdy atakujesz, wydaj 1 żeton Bonusowych obrażeń +3: dodaj 3 obrażenia. Limit stosu: 2, niezależnie od wartości.',
     );
   });
 

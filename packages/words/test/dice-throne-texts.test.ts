@@ -139,6 +139,7 @@ const VERBS: { readonly [V in Exclude<Verb, 'then'>]: Extract<Effect, { readonly
   damage: { verb: 'damage', amount: 3, type: 'pure', to: 'picked', separate: true },
   'add-damage': { verb: 'add-damage', amount: 3 },
   'multiply-damage': { verb: 'multiply-damage', by: 3 },
+  drop: { verb: 'drop', group: 'boost' },
   recoil: { verb: 'recoil', amount: 3 },
   'make-undefendable': { verb: 'make-undefendable' },
   prevent: { verb: 'prevent', amount: 3, who: 'picked' },

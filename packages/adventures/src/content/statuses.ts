@@ -7,6 +7,7 @@ import {
   countOf,
   damageTo,
   discardRandom,
+  dropOne,
   extraOffence,
   iff,
   mustReroll,
@@ -27,7 +28,7 @@ const NO_LIMIT = 99;
 const boost = (damage: 1 | 2 | 3 | 4): Status =>
   positive(`boost-${damage}`, 2, 'sword-brandish', {
     uses: [use('own-attack', [addDamage(damage)])],
-    hooks: { group: { name: 'boost', limit: 2 } },
+    hooks: { group: { name: 'boost', limit: 2 }, overflow: [dropOne('boost')] },
   });
 
 export const NEW_STATUSES: readonly Status[] = [
@@ -36,8 +37,8 @@ export const NEW_STATUSES: readonly Status[] = [
   boost(3),
   boost(4),
   positive('chaos', 6, 'star-swirl'),
-  unique('silence', 1, 'silenced', { removable: true, movable: true, hooks: { mutes: true, fades: true } }),
-  unique('hex', 1, 'cursed-star', { removable: true, hooks: { blanks: 6, fades: true } }),
+  unique('silence', 1, 'silenced', { removable: true, movable: true, hooks: { mutes: true, endsWith: 'turn' } }),
+  unique('hex', 1, 'cursed-star', { removable: true, hooks: { blanks: 6, endsWith: 'turn' } }),
   unique('dominance', 1, 'puppet', {
     removable: true,
     hooks: {

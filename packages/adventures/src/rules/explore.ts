@@ -62,6 +62,7 @@ export function stepExplore(play: Play): boolean {
       return true;
     case 'salves':
     case 'ready':
+    case 'upkeep':
       return offerSalves(state, active);
     case 'move':
       return offerMoves(state, active);
@@ -70,11 +71,12 @@ export function stepExplore(play: Play): boolean {
       state.step = 'tile';
       return true;
     case 'tile':
-      return resolveTile(play, active);
+      // What a chest brought too much of is settled first (ADV-13.5).
+      return runArena(play) && resolveTile(play, active);
     case 'explored':
       return afterTile(play, active);
     case 'first-strike':
-      return fight(play, active, true);
+      return finishTurn(play, () => afterStrike(state, active));
     case 'hero':
       return finishTurn(play, () => {
         state.step = 'enemy';
@@ -119,6 +121,10 @@ function offerSalves(state: AdventureState, active: Seat): boolean {
 export function leaveSalves(state: AdventureState): void {
   if (state.step === 'salves') {
     state.step = 'move';
+    return;
+  }
+  if (state.step === 'upkeep') {
+    beginHeroTurn(state, state.active);
     return;
   }
   const enemy = engagedWith(state, state.active);
@@ -220,13 +226,16 @@ function beginEnemyTurn(state: AdventureState, enemy: Seat, hero: Seat): void {
   giveTurn(state.arena, enemy);
 }
 
-/** ADV-10.2, ADV-10.3: a minion with First Strike has had its turn; now the hero. */
-function fight(play: Play, hero: Seat, first: boolean): boolean {
-  const { state } = play;
-  return finishTurn(play, () => {
-    state.step = 'hero';
-    if (first) giveTurn(state.arena, hero);
-  });
+/** ADV-10.2, ADV-10.3: now the hero; after a First Strike salves may be spent once more, before the own Upkeep (ADV-6.6). */
+function afterStrike(state: AdventureState, hero: Seat): void {
+  const enemy = engagedWith(state, hero);
+  if (enemy !== NONE && enemyAt(state, enemy).firstStrike) state.step = 'upkeep';
+  else beginHeroTurn(state, hero);
+}
+
+function beginHeroTurn(state: AdventureState, hero: Seat): void {
+  state.step = 'hero';
+  giveTurn(state.arena, hero);
 }
 
 /** Lets the arena play out the turn that is going on there, then goes on. */

@@ -19,8 +19,10 @@ export function clearFallen(play: Play, seat: Seat): void {
     return;
   }
   if (state.stage === 'versus') {
-    // Whoever still stands has won; if nobody does, nobody has (ADV-R15).
-    state.winners = state.arena.players.flatMap(({ out }, at) => (out ? [] : [at]));
+    // Whoever still stands has won; both together is a draw of two bosses and the heroes' victory over one (ADV-17.7).
+    const standing = state.arena.players.flatMap(({ out }, at) => (out ? [] : [at]));
+    const team = state.mode === 'boss-vs-team' ? state.heroes.flatMap((_, at) => (at === 0 ? [] : [at])) : [];
+    state.winners = standing.length > 0 ? standing : team;
     state.stage = 'over';
     return;
   }

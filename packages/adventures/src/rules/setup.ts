@@ -48,6 +48,7 @@ export function setUp(play: Play): void {
   state.bonusTurn = NONE;
   state.map = '';
   state.cells = [];
+  state.lootDecks = shuffledLoot(play);
   state.startingSalves = startingSalves(state, scenario);
   state.unshared = state.startingSalves;
   if (scenario.kind === 'exploration') setUpPortal(play, scenario);
@@ -56,6 +57,16 @@ export function setUp(play: Play): void {
   state.active = state.first;
   state.step = 'share';
   if (emit) emit({ kind: 'scenario', number: state.scenario, map: state.map === '' ? null : state.map });
+}
+
+/** ADV-3.1: what nobody owns is sorted and shuffled anew whenever a game is begun or continued. */
+function shuffledLoot({ state, chance }: Play): number[][] {
+  return state.lootDecks.map((deck) =>
+    shuffled(
+      chance,
+      deck.toSorted((a, b) => a - b),
+    ),
+  );
 }
 
 /** ADV-3.6, ADV-2.6: those of the card in a campaign's first game, later those on the sheet. */
@@ -151,7 +162,7 @@ function minionDecks({ state, chance }: Play): number[][] {
 
 function openTable({ arena }: AdventureState, hand: { readonly from: number; readonly most: number }): void {
   arena.resting = true;
-  const figures = { 'hand-from': hand.from, 'hand-most': hand.most, 'first-income': 1 };
+  const figures = { 'hand-from': hand.from, 'hand-most': hand.most, 'first-income': 1, 'target-die': 0 };
   arena.figures = FIGURES.map((figure) => figures[figure]);
 }
 

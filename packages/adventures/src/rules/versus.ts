@@ -6,12 +6,12 @@ import {
   FIGURES,
   giveTurn,
   libraryOf,
+  NONE,
   newPlayer,
   newTable,
-  playerAt,
   statusNumber,
 } from '@wyrmtable/dice-throne/lead';
-import { type Chance, die, type Seat } from '@wyrmtable/kernel';
+import type { Chance, Seat } from '@wyrmtable/kernel';
 import { contentOf } from '../content/library.ts';
 import type { AdventureState } from '../state.ts';
 import { runArena } from './arena.ts';
@@ -39,13 +39,15 @@ export function setUpVersus(play: Play): void {
   state.arena = newTable(state, 'led', players, duel ? [DUEL_HEALTH, DUEL_HEALTH] : [10 + 20 * heroes, TEAM_HEALTH]);
   players.forEach((player, seat) => {
     if (isBoss(state, seat)) player.gear.push(contentOf(state).crown);
-    player.faces = seat === BOSS ? 1 : BOSS;
+    // ADV-23.7: a boss against a team faces nobody and rolls for its target.
+    player.faces = seat !== BOSS ? BOSS : duel ? 1 : NONE;
     drawCards(arenaOf(play), seat, OPENING_HAND);
   });
   for (const [seat, { hero }] of players.entries())
     begin(state.arena, libraryOf(state).setUps[hero] ?? 0, seat, 'passive', 0);
   // ADV-23.3, ADV-24.3: the boss does not skip its first Income, one of two bosses does.
-  state.arena.figures = FIGURES.map((figure) => (figure === 'first-income' && !duel ? 1 : 0));
+  const figures: readonly string[] = duel ? [] : ['first-income', 'target-die'];
+  state.arena.figures = FIGURES.map((figure) => (figures.includes(figure) ? 1 : 0));
   state.first = duel ? firstBoss(chance) : BOSS;
   state.active = state.first;
   state.step = 'hero';
@@ -73,18 +75,5 @@ function beginTurn(play: Play): void {
   const { active, arena } = state;
   const holder = state.mode === 'boss-vs-boss' ? active : BOSS;
   addTokens(arenaOf(play), holder, statusNumber(state, 'versus-hand'), 1);
-  if (state.mode === 'boss-vs-team' && active === BOSS) playerAt(arena, BOSS).faces = targetOf(play);
   giveTurn(arena, active);
-}
-
-/** ADV-23.7 to 23.10: one die, heroes from the boss's left to the right. It is rolled when the turn begins (ADV-R11). */
-function targetOf({ state, chance, emit }: Play): Seat {
-  const heroes = state.heroes.length - 1;
-  for (;;) {
-    const result = die(chance);
-    if (emit) emit({ kind: 'rolled', seat: BOSS, purpose: 'targeting', dice: [result] });
-    if (heroes === 2) return result <= 3 ? 1 : 2;
-    if (heroes === 3) return Math.ceil(result / 2);
-    if (result <= heroes) return result;
-  }
 }

@@ -76,6 +76,7 @@ export const makeUndefendable: Effect = { verb: 'make-undefendable' };
 export const prevent = (amount: Amount, who: Who = 'self'): Effect => ({ verb: 'prevent', amount, who });
 export const preventHalf: Effect = { verb: 'prevent-half', who: 'self' };
 export const avoid: Effect = { verb: 'avoid' };
+export const avoidAll: Effect = { verb: 'avoid', all: true };
 export const reflectHalf: Effect = { verb: 'reflect-half' };
 export const heal = (amount: Amount, who: Who = 'self'): Effect => ({ verb: 'heal', amount, who, atOnce: false });
 export const healAtOnce = (amount: Amount): Effect => ({ verb: 'heal', amount, who: 'self', atOnce: true });
@@ -92,6 +93,7 @@ export const aim: Effect = { verb: 'aim' };
 // Statuses and companions.
 export const removeStatus = (who: Who): Effect => ({ verb: 'remove-status', who, all: false });
 export const removeEveryStatus = (who: Who): Effect => ({ verb: 'remove-status', who, all: true });
+export const dropOne = (group: string): Effect => ({ verb: 'drop', group });
 export const moveStatus: Effect = { verb: 'move-status' };
 export const blockStatus: Effect = { verb: 'block-status' };
 export const strip = (

@@ -61,7 +61,7 @@ export interface Hooks<S extends string = string> {
   readonly rollEnd?: readonly Effect[];
   /** When an opponent's Offensive Roll Phase ends without an attack; `picked` is that opponent. */
   readonly idleOpponent?: readonly Effect[];
-  /** When one more is inflicted on a holder who has the most already. */
+  /** When one more is inflicted on a holder who has the most already, or gained where statuses share a limit. */
   readonly overflow?: readonly Effect[];
   /** When a companion's last token was taken by damage. */
   readonly emptied?: readonly Effect[];
@@ -111,9 +111,9 @@ export interface Hooks<S extends string = string> {
   readonly hides?: true;
   /**
    * The token goes when that is over: the Offensive Roll Phase, or the whole Roll Phase with any extra one; `next` spares a
-   * token that came only in the holder's own turn.
+   * token that came only in the holder's own turn; `turn`: the holder's turn.
    */
-  readonly endsWith?: 'offence' | 'roll-phase' | 'next-roll-phase';
+  readonly endsWith?: 'offence' | 'roll-phase' | 'next-roll-phase' | 'turn';
   /** The token goes at the end of a turn that its holder began with it. */
   readonly fades?: true;
   /** Health that would reach 0 becomes 1; the token goes. */
@@ -128,7 +128,7 @@ export interface Hooks<S extends string = string> {
   readonly revives?: { readonly status: S; readonly health: number };
   /** How often a turn `secondWind` and `contests` may happen, a figure of the scenario. */
   readonly perTurn?: Figure;
-  /** Tokens of several statuses share one limit; the higher ones stay. */
+  /** Tokens of several statuses share one limit; with one too many `overflow` says what goes. */
   readonly group?: { readonly name: string; readonly limit: number };
   /** Dice of the holder that show this number are blank. */
   readonly blanks?: number;

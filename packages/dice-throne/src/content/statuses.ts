@@ -5,6 +5,7 @@ import {
   addDamage,
   all,
   avoid,
+  avoidAll,
   beforeDefence,
   blockStatus,
   choose,
@@ -314,7 +315,7 @@ export const STATUSES: readonly Status[] = [
   positive('flight', 3, 'feathered-wing', {
     uses: [
       use('before-defence', [roll(2), on(numbers(6, 6), makeUndefendable)], { needs: ['defendable'] }),
-      use('attacked', [roll(2), on(numbers(6, 6), avoid)]),
+      use('struck', [roll(2), on(numbers(6, 6), avoidAll)]),
     ],
   }),
   negative('blinding-light', 1, 'sunbeams', {

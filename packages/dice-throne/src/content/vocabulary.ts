@@ -25,9 +25,9 @@ export type DamageType = (typeof DAMAGE_TYPES)[number];
 
 /**
  * Numbers that a scenario prints: from which result a King's Hand succeeds, how many may be spent a turn, and 1 if the very
- * first turn of the table has an Income.
+ * first turn of the table has an Income; 1 if whoever faces nobody rolls for the target (ADV-23.7).
  */
-export const FIGURES = ['hand-from', 'hand-most', 'first-income'] as const;
+export const FIGURES = ['hand-from', 'hand-most', 'first-income', 'target-die'] as const;
 export type Figure = (typeof FIGURES)[number];
 
 /** Whom an effect concerns: `target` is the attack's, `picked` the player chosen by the effect around it. */
@@ -157,8 +157,8 @@ export type Effect =
   | { readonly verb: 'make-undefendable' }
   | { readonly verb: 'prevent'; readonly amount: Amount; readonly who: Who }
   | { readonly verb: 'prevent-half'; readonly who: Who }
-  /** One incoming source comes to nothing (DT-15.9). */
-  | { readonly verb: 'avoid' }
+  /** One incoming source comes to nothing, or with `all` every one (DT-15.9). */
+  | { readonly verb: 'avoid'; readonly all?: true }
   /** Half of the attack's subtotal goes back to the attacker (DT-15.8). */
   | { readonly verb: 'reflect-half' }
   /** A companion takes the attack's damage: all of it, or as much as the player says. */
@@ -194,6 +194,8 @@ export type Effect =
       readonly who: Who;
       readonly by: 'holder' | 'chance';
     }
+  /** One token of the statuses that share the limit of this name goes, as its holder says. */
+  | { readonly verb: 'drop'; readonly group: string }
   /** That token or companion has acted this turn, as if it had been used. */
   | { readonly verb: 'exhaust'; readonly status: StatusId }
   // Resources.

@@ -18,6 +18,7 @@ import { answerEffect, findCard } from './replies.ts';
 import { nextStep, trigger } from './steps.ts';
 import { aimAt } from './targeting.ts';
 import { again, ransomOf, rerollChosen, rerollPart } from './turning.ts';
+import { nameOpponent } from './waiting.ts';
 import { passWindow, restartWindows, serveWindow } from './windows.ts';
 
 export function apply(state: ThroneState, choice: Choice, chance: Chance, emit: Emit<ThroneEvent>): void {
@@ -78,9 +79,12 @@ function take(play: Play, choice: Choice): void {
     case 'spend':
       makeUse(play, argument, asked);
       break;
-    case 'target':
-      aimAt(play, argument);
+    case 'target': {
+      const top = topOf(state);
+      if (top?.kind === 'effects') nameOpponent(state, top, argument);
+      else aimAt(play, argument);
       break;
+    }
     case 'defend':
       defendWith(play, argument);
       break;

@@ -33,7 +33,7 @@ import { attemptPrice } from './offence.ts';
 import { openDice, touchable } from './open-dice.ts';
 import { mostToGive, optionsOf, pickable } from './picking.ts';
 import { layable, returnable } from './piles.ts';
-import { HAND_LIMIT, tokensOf } from './play.ts';
+import { HAND_LIMIT, heldOf, tokensOf } from './play.ts';
 import { shownBy, whoIs } from './reading.ts';
 import { targetsOf } from './targets.ts';
 import { destinations, movable, removable, strippable } from './tokens.ts';
@@ -176,6 +176,7 @@ function effectChoices(state: ThroneState, asking: NonNullable<ThroneState['aski
     case 'source':
       return lessenable(state, frame, effect).map((_, i) => against(i));
     case 'token':
+      if (effect.verb === 'drop') return heldOf(state, frame.by, effect.group).map(token);
       if (effect.verb === 'block-status') return blockable(state, frame.by).map(token);
       if (effect.verb === 'strip') return strippable(state, whoIs(state, frame, effect.who), effect.kind).map(token);
       return effect.verb === 'remove-status'

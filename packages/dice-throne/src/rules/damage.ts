@@ -180,6 +180,12 @@ function isSuppressed(state: ThroneState, pool: Pool): boolean {
   return holdsAny(state, pool.by, statusesWith(state, 'harmless')) || (pool.at !== NONE && isHidden(state, pool.at));
 }
 
+/** Does a positive token of the one it is aimed at keep damage off that would have come (ADV-26.17)? */
+export function isKeptOff(state: ThroneState, pool: Pool): boolean {
+  if (!pool.offence || state.ultimate || pool.avoided || !isHidden(state, pool.at)) return false;
+  return baseOf(state, pool) + pool.plus - pool.minus > 0 && !holdsAny(state, pool.by, statusesWith(state, 'harmless'));
+}
+
 /** A status in play, whose it counts for, and what it adds; what it takes away is negative. */
 type Standing = readonly [status: number, holder: Seat, amount: number];
 

@@ -71,30 +71,37 @@ export function lessenable(state: ThroneState, frame: EffectFrame, effect: Effec
   const pools = incomingOn(state, seat);
   if (frame.cause !== 'defence') return pools;
   const { unique } = abilityOf(state, frame.source).ability;
-  return pools.filter((pool) => pool.attack && isDefended(pool.type, unique));
+  return pools.filter((pool) => isDefended(state, pool, unique));
 }
 
 /** DT-15.10: a prevention is used on one source; which one is the player's choice. */
 export function lessen(play: Play, frame: EffectFrame, effect: EffectOf<'prevent' | 'prevent-half' | 'avoid'>): void {
   const pools = lessenable(play.state, frame, effect);
-  if (pools.length > 1) ask(play.state, 'source', frame.by);
+  if (effect.verb === 'avoid' && effect.all) {
+    if (pools.length > 0) wake(play.state, frame);
+    for (const pool of pools) avoidPool(pool, frame);
+  } else if (pools.length > 1) ask(play.state, 'source', frame.by);
   else lessenSource(play, frame, effect, 0);
 }
 
 export function lessenSource(play: Play, frame: EffectFrame, effect: Effect, index: number): void {
   const pool = lessenable(play.state, frame, effect)[index];
   if (pool === undefined) return;
-  if (frame.cause === 'spent' && statusOf(play.state, frame.source).kind === 'positive') punish(play.state, frame.by);
+  const amount = effect.verb === 'prevent' ? valueOfAmount(play.state, frame, effect.amount) : 1;
+  if (amount <= 0) return;
+  wake(play.state, frame);
   if (effect.verb === 'avoid') avoidPool(pool, frame);
   else if (effect.verb === 'prevent-half') halve(pool, frame);
-  else if (effect.verb === 'prevent') {
-    const amount = valueOfAmount(play.state, frame, effect.amount);
-    if (amount > 0) reduce(pool, frame, amount);
-  }
+  else reduce(pool, frame, amount);
+}
+
+/** Something lessens damage: where a positive token does it, that may wake something. */
+export function wake(state: ThroneState, { cause, source, by }: EffectFrame): void {
+  if (cause === 'spent' && statusOf(state, source).kind === 'positive') punish(state, by);
 }
 
 /** ADV-26.17: some statuses do not like to see damage lessened. */
-function punish(state: ThroneState, seat: Seat): void {
+export function punish(state: ThroneState, seat: Seat): void {
   for (const status of statusesWith(state, 'lessened'))
     if (tokensOf(state, seat, status) > 0)
       begin(state, libraryStatus(state, status).hooks.lessened, seat, 'status', status);
@@ -107,6 +114,7 @@ export function shield({ state }: Play, frame: EffectFrame, effect: EffectOf<'sh
     if (mostToGive(state, frame, effect) > 0) ask(state, 'count', frame.by);
     return;
   }
+  wake(state, frame);
   for (const pool of state.pools)
     if (pool.offence && pool.at === frame.by) shieldPool(pool, frame, companion, Number.MAX_SAFE_INTEGER);
 }

@@ -1,9 +1,8 @@
 // Phase 6: choosing a defence and rolling for it (DT-3.18 to DT-3.20, DT-8).
-import { type Choice, PASS } from '@wyrmtable/kernel';
+import { type Choice, PASS, type Seat } from '@wyrmtable/kernel';
 import { defend } from '../choice.ts';
 import { abilityOf, cardOf } from '../content/library.ts';
-import type { DamageType } from '../content/vocabulary.ts';
-import { playerAt, type ThroneState } from '../state.ts';
+import { NONE, type Pool, playerAt, type ThroneState } from '../state.ts';
 import { answers, mayAct } from './answers.ts';
 import { defencesOf } from './board.ts';
 import { isHidden } from './damage.ts';
@@ -11,32 +10,55 @@ import { begin, beginPassives, openWindow } from './frames.ts';
 import { ask, go, type Play, rollMany } from './play.ts';
 
 /** DT-8.1: only a defendable attack can be defended; DT-20.6: nobody defends while hidden. */
-function isDefendable(state: ThroneState, number: number): boolean {
-  if (isHidden(state, state.target)) return false;
+function isDefendable(state: ThroneState, seat: Seat, number: number): boolean {
+  if (isHidden(state, seat)) return false;
   const { unique } = abilityOf(state, number).ability;
-  return state.pools.some((pool) => pool.attack && pool.at === state.target && isDefended(pool.type, unique));
+  return state.pools.some((pool) => pool.at === seat && isDefended(state, pool, unique));
 }
 
-/** ADV-9.6: a unique defence stops every type but ultimate damage. */
-export const isDefended = (type: DamageType, unique: boolean): boolean =>
-  type === 'normal' || (unique && type !== 'ultimate');
+/** ADV-9.6: a unique defence answers all damage of the Offensive Roll Phase, collateral too, but nothing of an ultimate. */
+export function isDefended({ ultimate }: ThroneState, { attack, offence, type }: Pool, unique: boolean): boolean {
+  return unique ? offence && type !== 'ultimate' && !ultimate : attack && type === 'normal';
+}
 
 /** One of the defences, something else in its place, or none (DT-8.3, DT-8.4). */
 export function defenceChoices(state: ThroneState): Choice[] {
-  const found: Choice[] = defencesOf(state, playerAt(state, state.target))
-    .filter((number) => isDefendable(state, number))
+  const { defender } = state;
+  const found: Choice[] = defencesOf(state, playerAt(state, defender))
+    .filter((number) => isDefendable(state, defender, number))
     .map(defend);
-  if (state.pools.some((pool) => pool.attack)) answers(state, state.target, 'defence', found);
+  if (state.pools.some((pool) => pool.attack)) answers(state, defender, 'defence', found);
   found.push(PASS);
   return found;
 }
 
 export function beginDefence(play: Play): void {
   const { state } = play;
-  if (state.pools.length > 0 && mayAct(state, state.target) && defenceChoices(state).length > 1)
-    ask(state, 'defence', state.target);
+  if (state.defender === NONE) state.defender = state.target;
+  const { defender } = state;
+  state.defended.push(defender);
+  if (state.pools.length > 0 && mayAct(state, defender) && defenceChoices(state).length > 1)
+    ask(state, 'defence', defender);
   else go(state, 'defended');
 }
+
+/** ADV-9.6: whoever else is hit may answer collateral damage with a unique defence; false when nobody is left who could. */
+export function defendBesides(state: ThroneState): boolean {
+  if (state.ultimate) return false;
+  const next = state.pools.find(
+    ({ at, offence, attack }) =>
+      offence && !attack && at !== NONE && !state.defended.includes(at) && hasUnique(state, at),
+  );
+  if (next === undefined) return false;
+  state.defender = next.at;
+  state.defence = NONE;
+  state.defenceDice = [];
+  go(state, 'defence');
+  return true;
+}
+
+const hasUnique = (state: ThroneState, seat: Seat): boolean =>
+  defencesOf(state, playerAt(state, seat)).some((number) => abilityOf(state, number).ability.unique);
 
 /** DT-8.5: the printed number of dice, once. */
 export function defendWith(play: Play, number: number): void {
@@ -45,17 +67,17 @@ export function defendWith(play: Play, number: number): void {
   state.defence = number;
   state.stirred = true;
   state.defenceRerolls = rerolls + extraRerolls(state);
-  if (emit) emit({ kind: 'defends', seat: state.target, ability: id });
+  if (emit) emit({ kind: 'defends', seat: state.defender, ability: id });
   state.defenceDice = rollMany(chance, dice);
-  if (emit) emit({ kind: 'rolled', seat: state.target, purpose: 'defence', dice: state.defenceDice.slice() });
+  if (emit) emit({ kind: 'rolled', seat: state.defender, purpose: 'defence', dice: state.defenceDice.slice() });
   go(state, 'defence-rolled');
   openWindow(play, 'defence-roll');
-  beginPassives(state, state.target, 'defends');
+  beginPassives(state, state.defender, 'defends');
 }
 
 /** Dice that equipment lets the defender roll once more. */
 function extraRerolls(state: ThroneState): number {
-  const defender = playerAt(state, state.target);
+  const defender = playerAt(state, state.defender);
   return defender.gear.reduce(
     (sum, card) => sum + (abilityOf(state, cardOf(state, card).gear).ability.hooks.defenceRerolls ?? 0),
     0,
@@ -65,7 +87,7 @@ function extraRerolls(state: ThroneState): number {
 export function goUndefended(play: Play): void {
   const { state, emit } = play;
   state.stirred = true;
-  if (emit) emit({ kind: 'defends', seat: state.target, ability: null });
+  if (emit) emit({ kind: 'defends', seat: state.defender, ability: null });
   go(state, 'defended');
 }
 
@@ -73,11 +95,11 @@ export function goUndefended(play: Play): void {
 export function settleDefenceRoll(play: Play): void {
   const { state } = play;
   if (state.defenceAttempts > 0 || state.defenceRerolls > 0) {
-    ask(state, 'defence-reroll', state.target);
+    ask(state, 'defence-reroll', state.defender);
     return;
   }
   go(state, 'defended');
-  begin(state, abilityOf(state, state.defence).sequences[0] ?? 0, state.target, 'defence', state.defence);
+  begin(state, abilityOf(state, state.defence).sequences[0] ?? 0, state.defender, 'defence', state.defence);
 }
 
 /** How many dice may be rolled again now. */

@@ -14,11 +14,11 @@ import { hasDie } from './open-dice.ts';
 import { pause } from './pauses.ts';
 import { endPicks, mostToGive, optionsOf, pickable, takePick } from './picking.ts';
 import { layable, putAway, returnable } from './piles.ts';
-import { addTokens, ask, changeCp, discardCard, drawCards, limitOf, type Play, tokensOf } from './play.ts';
+import { addTokens, ask, changeCp, discardCard, drawCards, heldOf, limitOf, type Play, tokensOf } from './play.ts';
 import { holds, rootOf, valueOfAmount, whoIs } from './reading.ts';
 import { giveAttempt, holdContest, rollDice } from './rolling.ts';
 import { handOver, movable, removable, removeEvery, strip, takeToken } from './tokens.ts';
-import { waitsForTarget } from './waiting.ts';
+import { asksOpponent, waitsForTarget } from './waiting.ts';
 
 /** Takes the top frame one effect further, or off the stack when it is done. */
 export function stepFrame(play: Play, frame: EffectFrame): void {
@@ -29,7 +29,8 @@ export function stepFrame(play: Play, frame: EffectFrame): void {
   }
   const effect = sequenceOf(play.state, frame.sequence).effects[frame.at];
   frame.at++;
-  if (effect !== undefined && !waitsForTarget(play.state, frame, effect)) perform(play, frame, effect);
+  if (effect === undefined || waitsForTarget(play.state, frame, effect)) return;
+  if (!asksOpponent(play.state, frame, effect)) perform(play, frame, effect);
 }
 
 /** A resolved card is discarded (DT-2.17, DT-12.8); damage that does not wait for the phase is about to land. */
@@ -150,6 +151,13 @@ function perform(play: Play, frame: EffectFrame, effect: Effect): void {
     case 'strip':
       strip(play, frame, effect);
       break;
+    case 'drop': {
+      const held = heldOf(state, frame.by, effect.group);
+      const [only] = held;
+      if (held.length > 1) ask(state, 'token', frame.by);
+      else if (only !== undefined) takeToken(play, frame.by, only, 1);
+      break;
+    }
     case 'exhaust':
       state.used.push(frame.by, exhaustionOf(statusNumber(state, effect.status)));
       break;

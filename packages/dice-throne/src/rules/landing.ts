@@ -3,7 +3,8 @@ import type { Seat } from '@wyrmtable/kernel';
 import { abilityOf, libraryStatus, statusesWith, statusNumber, statusOf } from '../content/library.ts';
 import { NONE, type Pool, playerAt, seatsOfDial, type ThroneState } from '../state.ts';
 import { passivesOf } from './board.ts';
-import { attackPool, breakdown, canBeRaised, finalDamage, subtotal } from './damage.ts';
+import { attackPool, breakdown, canBeRaised, finalDamage, isKeptOff, subtotal } from './damage.ts';
+import { punish } from './dealing.ts';
 import { begin, beginPassives } from './frames.ts';
 import { type Play, removeTokens, tokensOf } from './play.ts';
 import { rescue, tellSaved } from './rescue.ts';
@@ -37,7 +38,10 @@ export function land(play: Play, nowOnly: boolean): void {
     takeShield(play, pool, damage);
   });
   if (!nowOnly) settlePhase(play, dealt, change);
-  const [hit] = landing.filter((pool, i) => pool.attack && throughShield(pool, damages[i] ?? 0) > 0);
+  const hit = new Set(
+    landing.flatMap((pool, i) => (pool.offence && throughShield(pool, damages[i] ?? 0) > 0 ? [pool.at] : [])),
+  );
+  const hidden = new Set(landing.flatMap((pool) => (isKeptOff(state, pool) ? [pool.at] : [])));
   state.pools = nowOnly ? state.pools.filter((pool) => !pool.now) : [];
   for (let dial = 0; dial < change.length; dial++) changeHealth(play, dial, change[dial] ?? 0);
   for (const status of statusesWith(state, 'passing'))
@@ -45,8 +49,8 @@ export function land(play: Play, nowOnly: boolean): void {
       removeTokens(play, seat, status, tokensOf(state, seat, status));
     });
   checkDefeat(play);
-  if (hit !== undefined && !playerAt(state, hit.at).out && hit.at !== state.stunned)
-    beginPassives(state, hit.at, 'hurt');
+  for (const seat of hit) if (!playerAt(state, seat).out && seat !== state.stunned) beginPassives(state, seat, 'hurt');
+  for (const seat of hidden) if (!playerAt(state, seat).out) punish(state, seat);
 }
 
 /** What ends with the Roll Phase's damage: what was taken is known, tokens used up by the attack go. */

@@ -32,6 +32,8 @@ export function clearOffence(state: ThroneState): void {
   state.stirred = false;
   state.leech = NONE;
   state.queued.length = 0;
+  state.defender = NONE;
+  state.defended.length = 0;
   state.arrived.length = 0;
   state.rest.length = 0;
   state.defence = NONE;
@@ -220,6 +222,7 @@ function endTokens(play: Play, extra: boolean): void {
   const { state } = play;
   for (const status of statusesWith(state, 'endsWith')) {
     const { endsWith } = statusOf(state, status).hooks;
+    if (endsWith === 'turn') continue;
     const spared = endsWith === 'next-roll-phase' ? freshOf(state, state.active, status) : 0;
     if (endsWith === 'offence' || !extra)
       takeToken(play, state.active, status, tokensOf(state, state.active, status) - spared);

@@ -34,7 +34,7 @@ export function openDice(state: ThroneState): OpenDice | null {
       // DT-9.6: nobody turns the targeting die of an ultimate.
       return state.ultimate ? null : roll(state.active, state.targeting, 'targeting');
     case 'defence-rolled':
-      return roll(state.target, state.defenceDice, 'defence');
+      return roll(state.defender, state.defenceDice, 'defence');
     default:
       return null;
   }

@@ -1,6 +1,6 @@
 // What every rule is handed: the state, the luck and who listens; and the small changes all rules are made of.
 import { type Chance, die, type Emit, type Seat } from '@wyrmtable/kernel';
-import { abilityOf, cardOf, heroOf, libraryOf, statusesWith, statusOf } from '../content/library.ts';
+import { abilityOf, cardOf, heroOf, libraryOf, libraryStatus, statusesWith, statusOf } from '../content/library.ts';
 import type { ThroneEvent } from '../events.ts';
 import { type Asking, NONE, type Player, playerAt, type Step, type ThroneState } from '../state.ts';
 import { passivesOf } from './board.ts';
@@ -114,27 +114,26 @@ function isImmune(state: ThroneState, { gear, hero }: Player, status: number): b
   return gear.some((card) => abilityOf(state, cardOf(state, card).gear).ability.hooks.immune?.includes(id) ?? false);
 }
 
-/** Held statuses of the group that the status belongs to. */
-function groupOf(state: ThroneState, status: number): readonly number[] {
-  const { group } = statusOf(state, status).hooks;
-  if (group === undefined) return [];
-  return statusesWith(state, 'group').filter((other) => statusOf(state, other).hooks.group?.name === group.name);
+/** Statuses of that limit which the player holds. */
+export function heldOf(state: ThroneState, seat: Seat, name: string): number[] {
+  return statusesWith(state, 'group').filter(
+    (status) => statusOf(state, status).hooks.group?.name === name && tokensOf(state, seat, status) > 0,
+  );
 }
 
-/** What the own limit leaves, and what a limit shared with other statuses does. */
+/** What the own limit leaves; where statuses share one, all come and their holder says which go (ADV-13.5). */
 function roomFor(state: ThroneState, seat: Seat, status: number): number {
-  const own = limitOf(state, seat, status) - tokensOf(state, seat, status);
   const { group } = statusOf(state, status).hooks;
-  if (group === undefined) return own;
-  return groupOf(state, status).reduce((left, other) => left - tokensOf(state, seat, other), group.limit);
+  return group === undefined ? limitOf(state, seat, status) - tokensOf(state, seat, status) : Number.MAX_SAFE_INTEGER;
 }
 
-/** Of statuses with one limit the higher ones stay: lower ones make room (ADV-13.5). */
-function makeRoom(play: Play, seat: Seat, status: number, count: number): void {
-  for (const lower of groupOf(play.state, status)) {
-    if (lower >= status) return;
-    while (roomFor(play.state, seat, status) < count && removeTokens(play, seat, lower, 1) > 0);
-  }
+/** One question for each token beyond a shared limit. */
+function crowd(state: ThroneState, seat: Seat, status: number, placed: number): void {
+  const { group } = statusOf(state, status).hooks;
+  if (group === undefined) return;
+  const held = heldOf(state, seat, group.name).reduce((sum, one) => sum + tokensOf(state, seat, one), 0);
+  const { overflow } = libraryStatus(state, status).hooks;
+  for (let i = Math.min(placed, held - group.limit); i > 0; i--) begin(state, overflow, seat, 'status', status);
 }
 
 /** Whoever the player is in a fight with may wait for that very status, with room for it or without. */
@@ -150,18 +149,18 @@ function befall(state: ThroneState, seat: Seat, status: number, count: number): 
 }
 
 /** DT-10.11: tokens beyond the limit are not placed. Gives how many were. */
-export function addTokens({ state, chance, emit }: Play, seat: Seat, status: number, count: number): number {
+export function addTokens({ state, emit }: Play, seat: Seat, status: number, count: number): number {
   const player = playerAt(state, seat);
   const { tokens, fresh } = player;
   if (player.faces !== NONE) befall(state, seat, status, count);
   if (isImmune(state, player, status)) return 0;
-  makeRoom({ state, chance, emit }, seat, status, count);
   const held = tokens[status] ?? 0;
   const placed = Math.max(0, Math.min(count, roomFor(state, seat, status)));
   if (placed === 0) return 0;
   tokens[status] = held + placed;
   if (libraryOf(state).maturing[status]) addFresh(fresh, status, placed);
   if (emit) emit({ kind: 'status', seat, status: statusOf(state, status).id, change: placed, tokens: held + placed });
+  crowd(state, seat, status, placed);
   return placed;
 }
 

@@ -71,7 +71,8 @@ export function whoIs(state: ThroneState, frame: EffectFrame, who: Who): Seat {
     case 'attacker':
       return state.active;
     case 'target':
-      return state.target !== NONE ? state.target : facedBy(state, frame.by);
+      if (state.target !== NONE) return state.target;
+      return frame.opponent !== NONE ? frame.opponent : facedBy(state, frame.by);
   }
 }
 

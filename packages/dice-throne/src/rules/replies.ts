@@ -4,7 +4,7 @@ import { argumentOf, dieTurn, kindOf, tokenFrom } from '../choice.ts';
 import { cardOf, sequenceNumber, sequenceOf, statusNumber } from '../content/library.ts';
 import { type EffectFrame, playerAt, type topOf } from '../state.ts';
 import { attackPool, shieldPool } from './damage.ts';
-import { lessenSource } from './dealing.ts';
+import { lessenSource, wake } from './dealing.ts';
 import { enter } from './frames.ts';
 import { takePick } from './picking.ts';
 import { layUpgrade, putBack, takeBack } from './piles.ts';
@@ -86,7 +86,9 @@ function giveUp(play: Play, frame: EffectFrame, given: number): void {
   const effect = sequenceOf(state, frame.sequence).effects[frame.at - 1];
   if (effect?.verb === 'shield') {
     const pool = attackPool(state);
-    if (pool !== null) shieldPool(pool, frame, statusNumber(state, effect.status), given);
+    if (pool === null) return;
+    shieldPool(pool, frame, statusNumber(state, effect.status), given);
+    if (given > 0) wake(state, frame);
     return;
   }
   if (effect?.verb === 'give-tokens') removeTokens(play, frame.by, statusNumber(state, effect.status), given);

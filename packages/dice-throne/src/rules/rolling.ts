@@ -7,7 +7,7 @@ import { isUninterruptible } from './answers.ts';
 import { enter, openWindow } from './frames.ts';
 import { putToRest } from './pauses.ts';
 import { ask, type Play, removeTokens, rollMany, tokensOf } from './play.ts';
-import { valueOfAmount, whoIs } from './reading.ts';
+import { shownBy, valueOfAmount, whoIs } from './reading.ts';
 
 /** DT-13.1, DT-14.7: fresh dice; the roller may have rerolls, then others may still alter them. */
 export function rollDice(play: Play, frame: EffectFrame, effect: EffectOf<'roll'>): void {
@@ -67,7 +67,9 @@ export function holdContest(play: Play, frame: EffectFrame, effect: EffectOf<'co
     openWindow(play, 'effect-roll', NONE, isUninterruptible(state, frame));
     return;
   }
-  const [own = 0, others = 0] = frame.dice;
+  // A blank die shows nothing (ADV-26.23).
+  const [own = 0] = shownBy(state, frame.by, frame.dice.slice(0, 1));
+  const [others = 0] = shownBy(state, rival, frame.dice.slice(1));
   frame.rival = NONE;
   frame.dice = [];
   if (effect.tied !== undefined && own === others) enter(state, frame, sequenceNumber(state, effect.tied));

@@ -14,7 +14,7 @@ import { FIGURES } from '../content/vocabulary.ts';
 import { NONE, nextIn, playerAt, type ThroneState } from '../state.ts';
 import { hasAnswer } from './answers.ts';
 import { passivesOf } from './board.ts';
-import { beginDefence, settleDefenceRoll } from './defence.ts';
+import { beginDefence, defendBesides, settleDefenceRoll } from './defence.ts';
 import { begin, beginPassives, closePhase, openWindow } from './frames.ts';
 import { land } from './landing.ts';
 import {
@@ -52,6 +52,8 @@ export function nextStep(play: Play): void {
       break;
     case 'income':
       if (onlyRolls(state, seat)) {
+        // ADV-26.25: what would keep an Income away goes where there is none.
+        skipIncome(play, seat);
         go(state, 'main-1-end');
         break;
       }
@@ -106,6 +108,7 @@ export function nextStep(play: Play): void {
       settleDefenceRoll(play);
       break;
     case 'defended':
+      if (defendBesides(state)) break;
       lastHooks(play, seat);
       go(state, 'last-chance');
       break;
@@ -145,6 +148,9 @@ export function nextStep(play: Play): void {
       break;
     case 'turn-over':
       for (const status of state.fading.splice(0)) removeTokens(play, seat, status, tokensOf(state, seat, status));
+      for (const status of statusesWith(state, 'endsWith'))
+        if (statusOf(state, status).hooks.endsWith === 'turn')
+          removeTokens(play, seat, status, tokensOf(state, seat, status));
       if (state.mode === 'led') state.resting = true;
       else state.active = nextIn(state, seat);
       go(state, 'turn');
@@ -241,17 +247,22 @@ function beginIncome(play: Play, seat: Seat): void {
 
 /** DT-3.4 to DT-3.6. Says what came of it. */
 function income(play: Play, seat: Seat): 'nothing' | 'skip' | 'income' {
-  const { state, emit } = play;
+  const { state } = play;
   if (state.turn === 1 && state.figures[FIRST_INCOME] !== 1) return 'nothing';
-  for (const status of statusesWith(state, 'skipsIncome')) {
-    if (tokensOf(state, seat, status) === 0) continue;
-    removeTokens(play, seat, status, 1);
-    if (emit) emit({ kind: 'skipped', seat, phase: 'income', status: statusOf(state, status).id });
-    return 'skip';
-  }
+  if (skipIncome(play, seat)) return 'skip';
   changeCp(play, seat, 1);
   drawCards(play, seat, 1);
   return 'income';
+}
+
+/** A token keeps the Income away and goes; false without one. */
+function skipIncome(play: Play, seat: Seat): boolean {
+  for (const status of statusesWith(play.state, 'skipsIncome')) {
+    if (removeTokens(play, seat, status, 1) === 0) continue;
+    if (play.emit) play.emit({ kind: 'skipped', seat, phase: 'income', status: statusOf(play.state, status).id });
+    return true;
+  }
+  return false;
 }
 
 /** DT-3.26 to DT-3.28: down to six, and further if there were too many; what is drawn here counts (DT-3.30). */

@@ -6,7 +6,7 @@ import { type EffectFrame, isOpponent, NONE, playerAt, type ThroneState } from '
 import { attackPool } from './damage.ts';
 import { begin, openWindow } from './frames.ts';
 import { ask, drawCards, go, type Play, tokensOf } from './play.ts';
-import { targetsOf } from './targets.ts';
+import { rollsForTarget, targetsOf } from './targets.ts';
 
 /** DT-3.13 to DT-3.15: is anybody to be aimed at, and is there a question who? */
 export function determine(play: Play): void {
@@ -37,7 +37,7 @@ function strikeAir(state: ThroneState): void {
 /** DT-3.16: the attacker's choice, or a die; no die is rolled where a larger game leads. */
 export function aim(play: Play): void {
   const { state, chance, emit } = play;
-  if (state.mode === 'koth' || state.mode === 'led') {
+  if (state.mode === 'koth' || (state.mode === 'led' && !rollsForTarget(state))) {
     ask(state, 'target', state.active);
     return;
   }
@@ -64,6 +64,13 @@ export function readTargetingDie(play: Play): void {
   const opponents = leftToRight(state);
   const [die = 1] = state.targeting;
   const [first = NONE] = opponents;
+  if (state.mode === 'led') {
+    // ADV-23.8 to 23.10: equal shares of the die; with four a 5 or a 6 is rolled again.
+    const seat = opponents[Math.ceil(die / Math.floor(6 / opponents.length)) - 1];
+    if (seat === undefined) aim(play);
+    else aimAt(play, seat);
+    return;
+  }
   if (state.mode === '3v3' || die <= 4) aimAt(play, opponents[Math.ceil(die / 2) - 1] ?? first);
   // On 5 the opponents choose, the first of them for all (DT-R5); on 6 the attacker does.
   else ask(state, 'target', die === 5 ? first : state.active);

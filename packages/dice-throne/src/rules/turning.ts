@@ -50,7 +50,7 @@ export function rerollChosen(play: Play, argument: number, asked: ThroneState['a
     const fell = rerollPart(play, state.defenceDice, dice);
     if (state.defenceAttempts > 0) state.defenceAttempts--;
     else state.defenceRerolls = 0;
-    if (emit) emit({ kind: 'rolled', seat: state.target, purpose: 'defence', dice: state.defenceDice.slice(), fell });
+    if (emit) emit({ kind: 'rolled', seat: state.defender, purpose: 'defence', dice: state.defenceDice.slice(), fell });
     openWindow(play, 'defence-roll');
   } else if (asked === 'effect-reroll' && top?.kind === 'effects') {
     payForReroll(play, top);

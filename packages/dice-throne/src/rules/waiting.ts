@@ -1,10 +1,13 @@
 // Effects that read the ability's target: while there is none they wait for it, so that nothing reads 0 of nobody (DT-3.17).
+import type { Seat } from '@wyrmtable/kernel';
 import { sequenceOf } from '../content/library.ts';
 import type { Amount, Condition, Effect, Option } from '../content/vocabulary.ts';
 import { type EffectFrame, NONE, type ThroneState } from '../state.ts';
 import { setAside } from './frames.ts';
 import { putToRest } from './pauses.ts';
+import { ask } from './play.ts';
 import { diceFrame, rootOf } from './reading.ts';
+import { rollsForTarget, targetsOf } from './targets.ts';
 
 /** Does it count something of the target? */
 function countsTarget(amount: Amount): boolean {
@@ -110,6 +113,30 @@ export function waitsForTarget(state: ThroneState, frame: EffectFrame, effect: E
   const { added, tally, turned } = rootOf(state, frame);
   setAside(state, { ...frame, dice: diceFrame(state, frame).dice.slice(), added, tally, turned }, NONE);
   return true;
+}
+
+/** Somebody who faces nobody acts against an opponent before any Targeting Roll: whom is asked first, if there are several. */
+export function asksOpponent(state: ThroneState, frame: EffectFrame, effect: Effect): boolean {
+  if (frame.opponent !== NONE || state.target !== NONE || frame.by !== state.active || frame.cause === 'ability')
+    return false;
+  if (!rollsForTarget(state) || !concernsTarget(effect)) return false;
+  const [only, ...more] = targetsOf(state);
+  if (more.length === 0) {
+    frame.opponent = only ?? NONE;
+    return false;
+  }
+  frame.at--;
+  ask(state, 'target', frame.by);
+  return true;
+}
+
+const concernsTarget = (effect: Effect): boolean =>
+  reads(effect) || (effect.verb === 'damage' && effect.to === 'target') || ('who' in effect && effect.who === 'target');
+
+/** That opponent is meant by all of the card that asked. */
+export function nameOpponent(state: ThroneState, frame: EffectFrame, seat: Seat): void {
+  const from = state.stack.indexOf(rootOf(state, frame));
+  for (const one of state.stack.slice(from)) if (one.kind === 'effects') one.opponent = seat;
 }
 
 /** Was the ability laid aside in front of something that only needs to know its target? */

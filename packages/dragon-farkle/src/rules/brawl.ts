@@ -8,12 +8,13 @@ import { changeArmy } from './army.ts';
 import { discardPending } from './decks.ts';
 import { endTurn } from './turn.ts';
 
-/** A tie has no winner (SK-7.13) unless one side's companion says otherwise. */
+/** A tie has no winner (SK-7.13) unless one side's companion says otherwise, or it was agreed before the match (SK-7.15). */
 function winnerOf(state: FarkleState, defence: number): Seat | null {
   const { active, target, attack } = state;
   if (attack !== defence) return attack > defence ? active : target;
   for (const seat of [active, target]) if (amount(state, WIN_TIES, heroAt(state, seat).companion) > 0) return seat;
-  return null;
+  if (state.ties === 'nobody') return null;
+  return state.ties === 'attacker' ? active : target;
 }
 
 export function settleBrawl(state: FarkleState, defence: number, chance: Chance, emit: Emit<FarkleEvent>): void {

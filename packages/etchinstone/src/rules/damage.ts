@@ -43,7 +43,7 @@ export function absorbWith(state: EtchinstoneState, card: number, emit: Emit<Etc
 }
 
 /** Every eligible card goes down and the rest of the damage is dropped. */
-export function overwhelm(state: EtchinstoneState, emit: Emit<EtchinstoneEvent>): void {
+function overwhelm(state: EtchinstoneState, emit: Emit<EtchinstoneEvent>): void {
   for (const card of eligible(state)) downgrade(state, card, emit);
   state.damage = 0;
 }

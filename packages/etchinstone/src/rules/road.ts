@@ -4,7 +4,7 @@ import { LAST_REGION } from '../content/figures.ts';
 import { figuresOf } from '../content/library.ts';
 import type { EtchinstoneEvent } from '../events.ts';
 import { type EtchinstoneState, isIdle } from '../state.ts';
-import { overwhelm, suffer } from './damage.ts';
+import { knockOut, suffer } from './damage.ts';
 import { activeCards, discardFromHand, draw, shuffleAll } from './piles.ts';
 
 /** ETCH-17.1, ETCH-17.2: what Cleanup takes from the hand. */
@@ -20,27 +20,34 @@ export function cleanUp(state: EtchinstoneState, emit: Emit<EtchinstoneEvent>): 
     const damage = state.poison;
     state.poison = 0;
     if (emit) emit({ kind: 'poisoned', damage, hand: 'current' });
-    if (suffer(state, damage, null, 'cleanup') === 'knockout') overwhelm(state, emit);
+    if (suffer(state, damage, null, 'cleanup') === 'knockout') knockOut(state, emit);
     return;
   }
   discardFromHand(state, going, emit);
   if (ends) {
-    // ETCH-17.3.
-    if (emit) emit({ kind: 'regionEnded', region: state.region });
-    state.step = 'nextRegion';
+    endRegion(state, emit);
     return;
   }
   draw(state, figuresOf(state).handSize - state.hand.length, emit);
   state.step = 'poison';
 }
 
-/** ETCH-17.5, ETCH-12.3: poison is no part of the encounter that follows. */
+/** ETCH-17.3. */
+function endRegion(state: EtchinstoneState, emit: Emit<EtchinstoneEvent>): void {
+  if (emit) emit({ kind: 'regionEnded', region: state.region });
+  state.step = 'nextRegion';
+}
+
+/** ETCH-17.5, ETCH-12.3, ETCH-15.15: a knockout by poison is one too; it may leave too few cards to go on (ETCH-R10). Poison
+ * is no part of the encounter that follows. */
 export function sting(state: EtchinstoneState, emit: Emit<EtchinstoneEvent>): void {
   const damage = state.poison;
   state.poison = 0;
   state.downgraded = 0;
   if (damage > 0 && emit) emit({ kind: 'poisoned', damage, hand: 'next' });
-  if (suffer(state, damage, null, 'encounter') === 'knockout') overwhelm(state, emit);
+  if (suffer(state, damage, null, 'encounter') !== 'knockout') return;
+  knockOut(state, emit);
+  if (state.deck.length + state.hand.length < figuresOf(state).cardsForEncounter) endRegion(state, emit);
 }
 
 /** ETCH-4.4, ETCH-4.5, ETCH-18: also the way into region 1. */

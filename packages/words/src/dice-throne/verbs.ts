@@ -120,6 +120,8 @@ function clauses(scope: Scope, effect: PlainEffect): Part[] {
       return say(EFFECTS['remove-status'], { ...whomParams(scope, effect.who, 'genitive'), all: String(effect.all) });
     case 'raise-limit':
       return say(EFFECTS['raise-limit'], { name: statusTold(lang, effect.status, 'genitive'), by: effect.by });
+    case 'avoid':
+      return say(EFFECTS.avoid, { all: String(effect.all ?? false) });
     case 'multiply-damage':
       return say(EFFECTS['multiply-damage'], { by: effect.by });
     case 'exhaust':
@@ -175,8 +177,8 @@ function clauses(scope: Scope, effect: PlainEffect): Part[] {
       });
     case 'put-away':
       return say(EFFECTS['put-away']);
+    case 'drop':
     case 'make-undefendable':
-    case 'avoid':
     case 'reflect-half':
     case 'heal-dealt':
     case 'fail-offence':

@@ -114,7 +114,7 @@ export const MOMENT_HOOKS = {
     ru: 'когда фаза броска нападения противника заканчивается без атаки{heavy, select, true {:} other {,}} {what}',
   },
   overflow: {
-    en: 'when one more than the limit is inflicted on you{heavy, select, true {:} other {,}} {what}',
+    en: 'when you get one more than the limit{heavy, select, true {:} other {,}} {what}',
     pl: 'gdy otrzymujesz o jeden żeton więcej, niż pozwala limit{heavy, select, true {:} other {,}} {what}',
     ru: 'когда вы получаете на один жетон больше предела{heavy, select, true {:} other {,}} {what}',
   },
@@ -178,9 +178,9 @@ export const RULE_HOOKS = {
     ru: 'Вы не получаете урона от фаз броска нападения противников и не делаете бросок защиты.',
   },
   endsWith: {
-    en: '{phase, select, offence {Remove this token after your Offensive Roll Phase.} next {Remove this token after your next Roll Phase.} other {Remove this token after your Roll Phase.}}',
-    pl: '{phase, select, offence {Usuń ten żeton po swojej Fazie Rzutu Ofensywnego.} next {Usuń ten żeton po swojej następnej Fazie Rzutu.} other {Usuń ten żeton po swojej Fazie Rzutu.}}',
-    ru: '{phase, select, offence {Снимите этот жетон после своей фазы броска нападения.} next {Снимите этот жетон после своей следующей фазы броска.} other {Снимите этот жетон после своей фазы броска.}}',
+    en: '{phase, select, offence {Remove this token after your Offensive Roll Phase.} next {Remove this token after your next Roll Phase.} turn {Remove this token at the end of your turn.} other {Remove this token after your Roll Phase.}}',
+    pl: '{phase, select, offence {Usuń ten żeton po swojej Fazie Rzutu Ofensywnego.} next {Usuń ten żeton po swojej następnej Fazie Rzutu.} turn {Usuń ten żeton na koniec swojej tury.} other {Usuń ten żeton po swojej Fazie Rzutu.}}',
+    ru: '{phase, select, offence {Снимите этот жетон после своей фазы броска нападения.} next {Снимите этот жетон после своей следующей фазы броска.} turn {Снимите этот жетон в конце своего хода.} other {Снимите этот жетон после своей фазы броска.}}',
   },
   fades: {
     en: 'Remove this token at the end of a turn you began with it.',

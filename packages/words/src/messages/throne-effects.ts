@@ -82,7 +82,16 @@ export const EFFECTS = {
     pl: '{who, select, self {zapobiegnij połowie nadchodzących obrażeń (zaokrąglając w górę)} other {{whom} zapobiega połowie nadchodzących obrażeń (zaokrąglając w górę)}}',
     ru: '{who, select, self {отмените половину входящего урона (округляя вверх)} other {{whom} отменяет половину входящего урона (округляя вверх)}}',
   },
-  avoid: { en: 'avoid that damage', pl: 'uniknij tych obrażeń', ru: 'избегните этого урона' },
+  avoid: {
+    en: '{all, select, true {avoid all damage on its way to you} other {avoid that damage}}',
+    pl: '{all, select, true {uniknij wszystkich nadchodzących obrażeń} other {uniknij tych obrażeń}}',
+    ru: '{all, select, true {избегните всего грозящего вам урона} other {избегните этого урона}}',
+  },
+  drop: {
+    en: 'remove one of them, the new one or another',
+    pl: 'usuń jeden z nich, nowy lub inny',
+    ru: 'уберите один из них, новый или другой',
+  },
   'reflect-half': {
     en: 'deal half of the attack’s damage (rounded up) back to the attacker',
     pl: 'zadaj atakującemu połowę obrażeń jego ataku (zaokrąglając w górę)',

@@ -107,6 +107,7 @@ function worldOf(view: ThroneView): ThroneState {
     declared: NONE,
     declaredRow: view.row,
     target: view.target ?? NONE,
+    defender: view.target ?? NONE,
     ability: roller === undefined ? NONE : numberIn(view, offencesOf(view, roller), view.ability),
     ultimate: view.ultimate,
     undefendable: view.pools.some(({ attack, type }) => attack && type === 'undefendable'),

@@ -1,7 +1,7 @@
 // The series of rolls under way, solved for the chance to win the game instead of soldiers.
 import { BRAWL_BONUS, cardOf, DEFENCE_DICE, DICE, type FarkleState, heroAt, NO_CARD } from '@wyrmtable/dragon-farkle';
 import type { Seat } from '@wyrmtable/kernel';
-import { attacking, type Brawl, defending, type Grid, type Side, type Worths } from '../odds/brawl.ts';
+import { attacking, type Brawl, defending, type Grid, type Side, type Worths, withTies } from '../odds/brawl.ts';
 import { type Circumstances, companionCircumstances, type Helps, helpsOf } from '../odds/circumstances.ts';
 import { type Solution, solve } from '../odds/solver.ts';
 import { UNIT } from '../odds/throws.ts';
@@ -94,12 +94,13 @@ function sideIn(state: FarkleState, seat: Seat): Side {
 }
 
 function brawlIn(state: FarkleState): Brawl {
-  return {
+  const brawl: Brawl = {
     attacker: sideIn(state, state.active),
     defender: sideIn(state, state.target),
     attackBonus: amountOf(state, heroAt(state, state.active).companion, 'attack-bonus'),
     defenceDice: amountOf(state, heroAt(state, state.target).companion, 'defence-dice') || DEFENCE_DICE,
   };
+  return withTies(brawl, state.ties);
 }
 
 /** One side's worth of a result; results repeat, so each is worked out once. */
@@ -158,10 +159,22 @@ const LATEST = new Map<string, Table>();
 /** The roller's table; not for the Final Battle, where nothing is decided. */
 export function standing(state: FarkleState): Standing {
   const circumstances = circumstancesIn(state);
-  const { library, action, active, target, roller, attack, wounds } = state;
+  const { library, action, active, target, roller, attack, wounds, ties } = state;
   const heroes = state.heroes.map(({ army, lair, wiped, companion }) => [army, lair, wiped, companion]);
   const { items } = heroAt(state, roller);
-  const key = JSON.stringify([library, action, active, target, roller, attack, wounds, circumstances, heroes, items]);
+  const key = JSON.stringify([
+    library,
+    action,
+    active,
+    target,
+    roller,
+    attack,
+    wounds,
+    ties,
+    circumstances,
+    heroes,
+    items,
+  ]);
   let known = LATEST.get(key);
   if (known === undefined) {
     known = action === 'recruit' ? recruitStakes(state, circumstances) : brawlStakes(state, circumstances);

@@ -20,6 +20,12 @@ export interface Brawl {
   readonly defenceDice: number;
 }
 
+/** The same Brawl where it was agreed who wins a tie; a companion goes before that (SK-7.15). */
+export function withTies(brawl: Brawl, ties: 'nobody' | 'defender' | 'attacker'): Brawl {
+  if (ties === 'nobody' || brawl.attacker.winsTies || brawl.defender.winsTies) return brawl;
+  return { ...brawl, [ties]: { ...brawl[ties], winsTies: true } };
+}
+
 const PLAIN_SIDE: Side = { army: 0, bonus: BRAWL_BONUS, winsTies: false };
 
 /** A Brawl between armies without companions. */

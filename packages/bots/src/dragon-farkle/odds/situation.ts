@@ -1,6 +1,6 @@
 // From a view to the solved series of rolls it is part of, counted in soldiers.
 import { BRAWL_BONUS, DEFENCE_DICE, type FarkleView } from '@wyrmtable/dragon-farkle';
-import { attacking, type Brawl, defending, type Side, SOLDIERS } from './brawl.ts';
+import { attacking, type Brawl, defending, type Side, SOLDIERS, withTies } from './brawl.ts';
 import { circumstancesOf, effectOf } from './circumstances.ts';
 import { recruiting } from './recruit.ts';
 import type { Solution } from './solver.ts';
@@ -19,12 +19,13 @@ function sideOf(view: FarkleView, seat: number): Side {
 /** The Brawl between the active hero and that target. */
 function brawlOf(view: FarkleView, target: number): Brawl {
   const companionAt = (seat: number): string | null => view.heroes[seat]?.companion ?? null;
-  return {
+  const brawl: Brawl = {
     attacker: sideOf(view, view.active),
     defender: sideOf(view, target),
     attackBonus: effectOf(view, companionAt(view.active), 'attack-bonus')?.soldiers ?? 0,
     defenceDice: effectOf(view, companionAt(target), 'defence-dice')?.dice ?? DEFENCE_DICE,
   };
+  return withTies(brawl, view.ties);
 }
 
 /** A Brawl's figures change with every Brawl, so only the latest solutions are kept. */
