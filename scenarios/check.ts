@@ -1,5 +1,6 @@
 // The tests that every game's scenarios pass: each is played, names are unique, citations are true and complete.
 import { readdirSync, readFileSync } from 'node:fs';
+import { isRefusal, readOptions, start, swiftChance } from '@wyrmtable/kernel';
 import { type AnyScenarioBook, runScenario } from '@wyrmtable/kernel/scenario';
 import { describe, expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
@@ -47,6 +48,37 @@ function examplesInGuide(game: string): Scenario[] {
     .flatMap((text) => scenariosIn(text, game));
 }
 
+/** Everything files of the game may write: what the book says, and what states show, with the parts of their lists. */
+function namesOf(book: AnyScenarioBook): Record<string, readonly string[]> {
+  const state = start(book.game, optionsOf(book), book.seats, swiftChance(1));
+  const shown = book.show(state);
+  const parts = Object.entries(shown).flatMap(([name, value]): [string, string[]][] => {
+    const [entry]: unknown[] = Array.isArray(value) ? value : [];
+    return typeof entry === 'object' && entry !== null && !Array.isArray(entry)
+      ? [[`then.${name}`, Object.keys(entry)]]
+      : [];
+  });
+  return Object.fromEntries([...Object.entries(book.vocabulary), ['then', Object.keys(shown)], ...parts]);
+}
+
+function optionsOf(book: AnyScenarioBook): object {
+  const options = readOptions(book.game, book.options, book.seats);
+  if (isRefusal(options)) throw new TypeError(`${book.game.id} refuses the options of its own scenarios`);
+  return options;
+}
+
+/** The lists of names in the guide, one block a game: ```names dice-throne. */
+function namesInGuide(game: string): Record<string, readonly string[]> {
+  const [, block = ''] = new RegExp(`\`{3}names ${game}\\n([\\s\\S]*?)\`{3}`).exec(read('docs/scenarios.md')) ?? [];
+  const lines = block.split('\n').filter((line) => line.trim() !== '');
+  return Object.fromEntries(
+    lines.map((line) => {
+      const [name = '', list = ''] = line.split(': ');
+      return [name, list.split(', ')];
+    }),
+  );
+}
+
 /** Declares the tests; called by a test file of the game's own package. */
 export function checkScenarios(book: AnyScenarioBook, citations: Citations): void {
   const game = book.game.id;
@@ -77,6 +109,13 @@ export function checkScenarios(book: AnyScenarioBook, citations: Citations): voi
     const cited = new Set(all.flatMap((scenario) => scenario.rules ?? []));
     expect([...cited].filter((id) => !rules.includes(id))).toEqual([]);
     expect(rules.filter((id) => !cited.has(id))).toEqual(citations.elsewhere);
+  });
+
+  test('the guide lists every name that files may write, and no other', () => {
+    const listed = namesInGuide(game);
+    const known = namesOf(book);
+    expect(Object.keys(listed)).toEqual(Object.keys(known));
+    for (const [name, list] of Object.entries(known)) expect(listed[name], name).toEqual([...list]);
   });
 
   test('they cite every piece of content, and nothing else', () => {

@@ -1,8 +1,11 @@
 // How scenario files speak of Adventures (docs/scenarios.md).
-import { cardOf, NONE, type Player } from '@wyrmtable/dice-throne/lead';
-import { ARGUMENTS } from '@wyrmtable/dice-throne/scenario';
+
+import type { ThroneEvent } from '@wyrmtable/dice-throne';
+import { cardOf, giveTurn, NONE, type Player } from '@wyrmtable/dice-throne/lead';
+import { ARGUMENTS, unfinished, VOCABULARY } from '@wyrmtable/dice-throne/scenario';
 import type { Chance } from '@wyrmtable/kernel';
 import {
+  everyOne,
   type Fields,
   fields,
   list,
@@ -11,26 +14,17 @@ import {
   type Scripted,
   whole,
 } from '@wyrmtable/kernel/scenario';
+import { KINDS } from './choice.ts';
 import type { AdventureEvent } from './events.ts';
 import { adventures } from './game.ts';
 import type { AdventureOptions } from './options.ts';
 import { goOn } from './rules/apply.ts';
-import { giveEnemies, giveHero } from './scenario/boards.ts';
-import { layTiles } from './scenario/map.ts';
+import { BOARD, CAMPAIGN, ENEMY, giveEnemies, giveHero, HERO } from './scenario/boards.ts';
+import { ITEMS, layTiles } from './scenario/map.ts';
 import { showState } from './scenario/show.ts';
 import { stackDecks } from './scenario/stacks.ts';
-import type { AdventureState, Stage, Step } from './state.ts';
+import { type AdventureState, engagedWith, isPlayed, type Stage, type Step } from './state.ts';
 import type { AdventureView } from './view.ts';
-
-const noLuck: Chance = {
-  at: 0,
-  below: () => {
-    throw new ScenarioMistake('given', 'that start needs dice: begin a step earlier');
-  },
-  shuffle: () => {
-    throw new ScenarioMistake('given', 'that start needs a shuffle: begin a step earlier');
-  },
-};
 
 /** Nothing in anybody's hand, nothing going on, the first hero about to act. */
 function bare(state: AdventureState): void {
@@ -78,9 +72,30 @@ const GIVEN = [
   'loot',
   'empty',
 ];
+const TOLD = everyOne<Exclude<AdventureEvent['kind'], ThroneEvent['kind']>>({
+  scenario: true,
+  'loot-die': true,
+  moved: true,
+  revealed: true,
+  shard: true,
+  gold: true,
+  engaged: true,
+  kept: true,
+  chose: true,
+  'boss-card': true,
+  'enemy-down': true,
+  salve: true,
+  mystery: true,
+  offered: true,
+  acquired: true,
+  'gave-up': true,
+  scored: true,
+  unlocked: true,
+  'campaign-over': true,
+});
 const MOMENT = ['campaign', 'stage', 'step', 'phase', 'won', 'rolls', 'dice', 'attempts'];
 
-function given(state: AdventureState, wanted: Fields): void {
+function given(state: AdventureState, wanted: Fields, chance: Chance): void {
   for (const key of Object.keys(wanted))
     if (![...GIVEN, ...MOMENT].includes(key))
       throw new ScenarioMistake(`given.${key}`, `known are ${[...GIVEN, ...MOMENT].join(', ')}`);
@@ -96,11 +111,11 @@ function given(state: AdventureState, wanted: Fields): void {
     const path = `given.heroes.${seat}`;
     giveHero(state, seat, fields(named.get(String(seat)) ?? {}, path), path);
   });
-  beginMoment(state, wanted);
+  beginMoment(state, wanted, chance);
 }
 
 /** Where the example begins: a stage of the campaign, a step of the turn, or a phase of the arena. */
-function beginMoment(state: AdventureState, wanted: Fields): void {
+function beginMoment(state: AdventureState, wanted: Fields, chance: Chance): void {
   const { stage, step } = wanted;
   if (stage !== undefined) {
     if (typeof stage !== 'string' || !STAGES.includes(stage))
@@ -118,7 +133,9 @@ function beginMoment(state: AdventureState, wanted: Fields): void {
   if (wanted.rolls !== undefined) state.rolls = whole(wanted.rolls, 'given.rolls');
   if (state.stage === 'shop') state.asked = state.first;
   if (wanted.phase !== undefined || wanted.dice !== undefined) beginPhase(state, wanted);
-  goOn({ state, chance: noLuck, emit: null });
+  // ADV-10.6: the enemy of the active hero takes its turn, with the file's luck.
+  if (step === 'enemy') giveTurn(state.arena, engagedWith(state, state.active));
+  goOn({ state, chance, emit: null });
 }
 
 /** The active hero is in the middle of the own turn. */
@@ -162,6 +179,19 @@ export const adventureScenarios: ScenarioBook<AdventureState, AdventureView, Adv
   script,
   nameOf: nameOfCard,
   show: showState,
+  unfinished: (state) => (isPlayed(state) ? unfinished(state.arena) : null),
+  vocabulary: {
+    given: [...GIVEN, ...MOMENT],
+    'given.heroes': [...HERO, ...CAMPAIGN],
+    'given.enemies': ENEMY,
+    'given.boss': BOARD,
+    stage: STAGES,
+    'given.step': STEPS,
+    when: [...VOCABULARY.when, ...KINDS],
+    chance: [...VOCABULARY.chance, 'd20'],
+    items: ITEMS,
+    events: [...VOCABULARY.events, ...TOLD],
+  },
   argument: {
     ...ARGUMENTS,
     share: 'seat',

@@ -98,3 +98,49 @@ test('a missing file is exit code 2 and the report stays an array', async () => 
   expect(err).toContain('nowhere.yaml');
   expect(JSON.parse(out)).toEqual([]);
 });
+
+const DUEL = `
+name: A blow on its way
+game: dice-throne
+given: { dice: [1, 1, 1, 4, 5], attempts: 0, players: [{}, { statuses: { evasive: 1 } }] }
+when: [{ declare: smack }]
+then: { health: [50, 50] }
+`;
+
+test('a name that no state has is a mistake of the file', async () => {
+  const { code, err } = await wyrmtable(['scenario', file(DUEL.replace('health:', 'healths:'))]);
+  expect(code).toBe(2);
+  expect(err).toContain('healths is unknown');
+});
+
+test('an end in the middle of a window is told of, unless it is said', async () => {
+  const silent = await wyrmtable(['scenario', file(DUEL)]);
+  expect(silent).toMatchObject({ code: 0 });
+  expect(silent.out).toMatch(/warning: .*window/);
+  const said = await wyrmtable(['scenario', file(DUEL.replace('then: {', 'then: { toMove: 1,'))]);
+  expect(said.out).not.toContain('warning');
+});
+
+test('windows are passed up to a moment, which must come', async () => {
+  const steps = 'when: [{ declare: smack }, { until: defence }, pass, { until: main-2 }]';
+  const entries = await reported<Entry[]>([
+    'scenario',
+    file(DUEL.replace(/when: .*/, steps).replace('50, 50', '50, 46')),
+  ]);
+  expect(entries[0]?.passed).toBe(true);
+  const never = file(DUEL.replace(/when: .*/, 'when: [{ declare: smack }, { until: main-2 }]'));
+  const [stuck] = await reported<Entry[]>(['scenario', never], 1);
+  expect(stuck?.failures[0]).toMatchObject({ at: 'when 2', problem: 'not-reached' });
+});
+
+test('a trace has the state after what is given and after every step', async () => {
+  const entries = await reported<{ trace: { at: string; state: { dice: number[] } }[] }[]>([
+    'scenario',
+    '--trace',
+    file(DUEL),
+  ]);
+  expect(entries[0]?.trace.map(({ at }) => at)).toEqual(['given', 'when 1']);
+  const { out } = await wyrmtable(['scenario', '--trace', file(DUEL)]);
+  expect(out).toContain('when 1: {"declare":"smack"}');
+  expect(out).toContain('declared: "smack"');
+});

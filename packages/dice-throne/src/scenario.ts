@@ -1,6 +1,7 @@
 // How scenario files speak of Dice Throne (docs/scenarios.md).
 import type { Chance } from '@wyrmtable/kernel';
 import {
+  everyOne,
   type Fields,
   fields,
   list,
@@ -9,6 +10,7 @@ import {
   type Scripted,
   whole,
 } from '@wyrmtable/kernel/scenario';
+import { KINDS } from './choice.ts';
 import { abilityOf, cardOf, heroOf, libraryOf, statusesWith } from './content/library.ts';
 import type { ThroneEvent } from './events.ts';
 import { diceThrone } from './game.ts';
@@ -17,7 +19,7 @@ import { run } from './rules/apply.ts';
 import { finalDamage, subtotal } from './rules/damage.ts';
 import { clearOffence } from './rules/offence.ts';
 import { limitOf } from './rules/play.ts';
-import { NONE, type Player, type ThroneState, topOf } from './state.ts';
+import { type Asking, NONE, type Player, STEPS, type ThroneState, topOf, WINDOW_CAUSES } from './state.ts';
 import type { ThroneView } from './view.ts';
 
 function dieValue(value: unknown, path: string): number {
@@ -110,19 +112,9 @@ function bare(state: ThroneState): void {
   state.turn = 9;
 }
 
-const noLuck: Chance = {
-  at: 0,
-  below: () => {
-    throw new ScenarioMistake('given.phase', 'that start needs dice: begin with the turn before and proceed');
-  },
-  shuffle: () => {
-    throw new ScenarioMistake('given.phase', 'that start needs a shuffle: begin with the turn before and proceed');
-  },
-};
-
 const PHASES = ['upkeep', 'main-1', 'offence', 'main-2', 'discard'];
 
-function beginPhase(state: ThroneState, given: Fields): void {
+function beginPhase(state: ThroneState, given: Fields, chance: Chance): void {
   const phase = given.phase ?? (given.dice === undefined ? 'main-1' : 'offence');
   state.asking = null;
   if (phase === 'upkeep') {
@@ -141,12 +133,12 @@ function beginPhase(state: ThroneState, given: Fields): void {
     // What is laid out by hand has just happened: others may answer it before the phase ends (DT-R14).
     state.stirred = true;
   } else throw new ScenarioMistake('given.phase', `one of ${PHASES.join(', ')}`);
-  run({ state, chance: noLuck, emit: null });
+  run({ state, chance, emit: null });
 }
 
 const GIVEN = ['dealt', 'active', 'turn', 'players', 'phase', 'dice', 'attempts'];
 
-function given(state: ThroneState, wanted: Fields): void {
+function given(state: ThroneState, wanted: Fields, chance: Chance): void {
   for (const key of Object.keys(wanted)) {
     if (!GIVEN.includes(key)) throw new ScenarioMistake(`given.${key}`, `known are ${GIVEN.join(', ')}`);
   }
@@ -167,7 +159,7 @@ function given(state: ThroneState, wanted: Fields): void {
     (player, seat) =>
       seat !== state.active && statusesWith(state, 'stuns').some((stun) => (player.tokens[stun] ?? 0) > 0),
   );
-  beginPhase(state, wanted);
+  beginPhase(state, wanted, chance);
 }
 
 const result = (value: number): Scripted => ({ result: value });
@@ -250,6 +242,87 @@ function show(state: ThroneState): Fields {
   };
 }
 
+/** Every question, and every kind of event. */
+const ASKED = everyOne<Asking>({
+  order: true,
+  main: true,
+  pay: true,
+  roll: true,
+  target: true,
+  defence: true,
+  'defence-reroll': true,
+  discard: true,
+  window: true,
+  option: true,
+  pick: true,
+  source: true,
+  token: true,
+  'token-from': true,
+  'token-to': true,
+  nudge: true,
+  set: true,
+  copy: true,
+  reroll: true,
+  'effect-reroll': true,
+  ransom: true,
+  count: true,
+  card: true,
+  search: true,
+});
+const TOLD = everyOne<ThroneEvent['kind']>({
+  turn: true,
+  skipped: true,
+  cp: true,
+  drew: true,
+  reshuffled: true,
+  sold: true,
+  discarded: true,
+  played: true,
+  upgraded: true,
+  spent: true,
+  rolled: true,
+  altered: true,
+  declared: true,
+  activated: true,
+  failed: true,
+  flipped: true,
+  'saw-hand': true,
+  found: true,
+  targeted: true,
+  defends: true,
+  status: true,
+  limit: true,
+  incoming: true,
+  damage: true,
+  health: true,
+  saved: true,
+  defeated: true,
+  window: true,
+  won: true,
+  drawn: true,
+});
+
+/** What files may write of a table of Dice Throne. */
+export const VOCABULARY = {
+  given: GIVEN,
+  'given.players': PLAYER,
+  phase: PHASES,
+  when: KINDS,
+  chance: ['dice', 'card', 'shuffle'],
+  step: STEPS,
+  asking: ASKED,
+  window: WINDOW_CAUSES,
+  events: TOLD,
+} as const;
+
+/** A window, an effect in the middle, or damage that waits for the end of its phase. */
+export function unfinished(state: ThroneState): string | null {
+  const top = topOf(state);
+  if (top?.kind === 'window') return `window ${top.cause}`;
+  if (top !== null) return `effect, asking ${state.asking}`;
+  return state.pools.length > 0 && state.step !== 'over' ? 'damage on its way' : null;
+}
+
 /** The field a plain argument of each kind of choice stands for. */
 export const ARGUMENTS = {
   declare: 'ability',
@@ -281,5 +354,7 @@ export const diceThroneScenarios: ScenarioBook<ThroneState, ThroneView, ThroneEv
   nameOf: (state, shuffled) => (typeof shuffled === 'number' ? (libraryOf(state).cards[shuffled]?.id ?? '') : ''),
   show,
   argument: ARGUMENTS,
+  unfinished,
+  vocabulary: VOCABULARY,
   ordered: new Set(['deck', 'order', 'health']),
 };

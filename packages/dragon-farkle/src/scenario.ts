@@ -2,6 +2,7 @@
 
 import type { Stocked } from '@wyrmtable/kernel';
 import {
+  everyOne,
   type Fields,
   fields,
   type ScenarioBook,
@@ -16,6 +17,7 @@ import type { Card } from './content/verbs.ts';
 import type { FarkleEvent } from './events.ts';
 import { dragonFarkle } from './game.ts';
 import type { FarkleOptions } from './options.ts';
+import type { FarkleReading } from './readings.ts';
 import { fullSet } from './rules/roll.ts';
 import { beginRolling, clearRolls } from './rules/turn.ts';
 import { unpack } from './score.ts';
@@ -72,6 +74,8 @@ function bare(state: FarkleState): Loose {
   return { library: state.library, companions: copies('companion'), items: copies('item') };
 }
 
+const HERO = ['army', 'companion', 'items', 'pendingItems', 'lair', 'wiped'];
+
 function giveHero(hero: Hero, given: Fields, loose: Loose, path: string): void {
   for (const [key, value] of Object.entries(given)) {
     const at = `${path}.${key}`;
@@ -95,7 +99,7 @@ function giveHero(hero: Hero, given: Fields, loose: Loose, path: string): void {
         hero.wiped = flag(value, at);
         break;
       default:
-        throw new ScenarioMistake(at, 'a hero has army, companion, items, pendingItems, lair, wiped');
+        throw new ScenarioMistake(at, `a hero has ${HERO.join(', ')}`);
     }
   }
 }
@@ -172,6 +176,20 @@ function given(state: FarkleState, wanted: Fields): void {
   }
 }
 
+const CHOICES = everyOne<FarkleReading['kind']>({
+  pass: true,
+  recruit: true,
+  finalBattle: true,
+  roll: true,
+  stop: true,
+  brawl: true,
+  setAside: true,
+  use: true,
+  removeDie: true,
+  keep: true,
+  discard: true,
+});
+
 const result = (value: number): Scripted => ({ result: value });
 
 function dieResult(value: unknown): Scripted {
@@ -241,6 +259,16 @@ export const dragonFarkleScenarios: ScenarioBook<FarkleState, FarkleView, Farkle
   given,
   script,
   nameOf: (state, shuffled) => (typeof shuffled === 'number' ? cardOf(state, shuffled).id : ''),
+  unfinished: (state) => {
+    const window = windowOf(state);
+    return window === null ? null : `window ${window}`;
+  },
+  vocabulary: {
+    given: GIVEN,
+    'given.heroes': HERO,
+    when: CHOICES,
+    chance: ['dice', 'event', 'shuffle'],
+  },
   show,
   argument: { brawl: 'target', setAside: 'dice', use: 'card', removeDie: 'face', keep: 'item', discard: 'item' },
   ordered: new Set(['companionDeck', 'itemDeck', 'aside']),

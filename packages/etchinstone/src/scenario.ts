@@ -1,6 +1,7 @@
 // How scenario files speak of Dragons of Etchinstone (docs/scenarios.md).
 import type { Chance, Stocked } from '@wyrmtable/kernel';
 import { type Fields, fields, type ScenarioBook, ScenarioMistake, type Scripted } from '@wyrmtable/kernel/scenario';
+import { KINDS } from './choice.ts';
 import { shippedContent } from './content/catalogue.ts';
 import { LAST_REGION, ROLES, TOP_LEVEL } from './content/figures.ts';
 import { cardNumber, cardOf, cardsOf, figuresOf } from './content/library.ts';
@@ -252,6 +253,8 @@ export const etchinstoneScenarios: ScenarioBook<
   given,
   script,
   nameOf: (state, shuffled) => (typeof shuffled === 'number' ? cardOf(state, shuffled).id : ''),
+  unfinished: () => null,
+  vocabulary: { given: GIVEN, when: KINDS, chance: ['shuffle'] },
   show,
   argument: {
     change: 'card',

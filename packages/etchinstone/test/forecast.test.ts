@@ -13,7 +13,7 @@ const NORMAL = { difficulty: 'normal', dragon: 'burhast', cavalier: false, glass
 
 function given(fields: Readonly<Record<string, unknown>>): EtchinstoneState {
   const state = start(etchinstone, NORMAL, 1, swiftChance(1));
-  etchinstoneScenarios.given(state, fields);
+  etchinstoneScenarios.given(state, fields, swiftChance(1));
   return state;
 }
 

@@ -13,6 +13,9 @@ export { type Fields, fields, list, ScenarioMistake, whole } from './scenario-fi
 /** What a scenario may say of luck: the next result below n, or the order a shuffle leaves, by name. */
 export type Scripted = { readonly result: number } | { readonly order: readonly string[] };
 
+/** A list of every one of them: the compiler demands each as a key. */
+export const everyOne = <K extends string>(all: Readonly<Record<K, true>>): readonly string[] => Object.keys(all);
+
 /** How scenario files speak of one game. */
 export interface ScenarioBook<S extends Position, V extends object, E extends Happening, O extends object> {
   readonly game: Game<S, V, E, O>;
@@ -20,8 +23,12 @@ export interface ScenarioBook<S extends Position, V extends object, E extends Ha
   readonly seats: number;
   /** Options that every scenario starts from. */
   readonly options: Partial<O>;
-  /** Overrides parts of a fresh state; throws ScenarioMistake for what it does not know. */
-  given(state: S, given: Readonly<Record<string, unknown>>): void;
+  /** Overrides parts of a fresh state, with the file's luck; throws ScenarioMistake for what it does not know. */
+  given(state: S, given: Readonly<Record<string, unknown>>, chance: Chance): void;
+  /** What is still open: a window, an effect being resolved, damage on its way; null where the game rests. */
+  unfinished(state: S): string | null;
+  /** Everything files may write that `show` does not tell: names of `given` and of its parts, choices, values. */
+  readonly vocabulary: Readonly<Record<string, readonly string[]>>;
   /** One entry of `chance` as results in the order the rules ask for them. */
   script(entry: unknown): readonly Scripted[];
   /** The name of a thing that shuffles put in order. */
@@ -58,7 +65,19 @@ export interface ScenarioReport {
   readonly name: string;
   readonly passed: boolean;
   readonly failures: readonly Failure[];
+  /** What was still open at the end while `then` does not say so: the scenario may pass because nothing has landed. */
+  readonly unfinished: string | null;
   readonly final: Readonly<Record<string, unknown>>;
+  /** The state after `given` and after every step, where a trace was asked for. */
+  readonly trace?: readonly Traced[];
+}
+
+export interface Traced {
+  /** `given`, `when 3`. */
+  readonly at: string;
+  readonly step: unknown;
+  readonly state: Readonly<Record<string, unknown>>;
+  readonly choices: readonly Reading[];
 }
 
 const KEYS = [
@@ -263,9 +282,17 @@ function step(run: Run, written: unknown, at: string): boolean {
 }
 
 /** Plays the choice; false when it asks for luck that is not scripted. */
-function choose(run: Run, choice: Choice, at: string): boolean {
+const choose = (run: Run, choice: Choice, at: string): boolean =>
+  lucky(run, at, () => play(run.book.game, run.state, choice, run.chance, (event) => run.events.push(event)));
+
+/** Lays out what is given. */
+const begun = (run: Run, given: Fields): boolean =>
+  lucky(run, 'given', () => run.book.given(run.state, given, run.chance));
+
+/** Does it; false when it asks for luck that is not scripted. */
+function lucky(run: Run, at: string, act: () => void): boolean {
   try {
-    play(run.book.game, run.state, choice, run.chance, (event) => run.events.push(event));
+    act();
     return true;
   } catch (thrown) {
     if (!(thrown instanceof ChanceAsked)) throw thrown;
@@ -274,8 +301,17 @@ function choose(run: Run, choice: Choice, at: string): boolean {
   }
 }
 
+/** Names of `then` that say where the game stands. */
+const STANDING = ['step', 'asking', 'window', 'toMove', 'pools', 'legal', 'illegal', 'only'];
+
+/** Does the end of the file, or its last step, say what is still open? */
+function isSaid(document: Fields, last: unknown): boolean {
+  const checks = [document, document.then, isFields(last) ? last : null, isFields(last) ? last.then : null];
+  return checks.some((one) => isFields(one) && STANDING.some((name) => name in one));
+}
+
 /** Runs one scenario document; a mistake in the document is thrown as ScenarioMistake. */
-export function runScenario(book: AnyScenarioBook, document: unknown): ScenarioReport {
+export function runScenario(book: AnyScenarioBook, document: unknown, traced = false): ScenarioReport {
   if (!isFields(document)) throw new ScenarioMistake('document', 'a scenario is a map');
   for (const key of Object.keys(document)) {
     if (!KEYS.includes(key)) throw new ScenarioMistake(key, `unknown key; known are ${KEYS.join(', ')}`);
@@ -289,7 +325,6 @@ export function runScenario(book: AnyScenarioBook, document: unknown): ScenarioR
   // A scenario may lay anything on the table, so all that ships is at hand.
   const state = start(book.game, options, seats, swiftChance(1), book.game.content.shipped());
   if (document.given !== undefined && !isFields(document.given)) throw new ScenarioMistake('given', 'a map');
-  book.given(state, document.given ?? {});
 
   const luck = document.chance ?? [];
   const results = luck === 'seeded' ? [] : listed(luck).flatMap((entry) => book.script(entry));
@@ -299,7 +334,20 @@ export function runScenario(book: AnyScenarioBook, document: unknown): ScenarioR
       : scripted(results, (entry) => book.nameOf(state, entry));
   const run: Run = { book, state, chance, events: [], failures: [] };
   const steps = listed(document.when ?? []);
-  const done = steps.every((written, i) => step(run, written, `when ${i + 1}`));
+  const trace: Traced[] = [];
+  const tell = (at: string, written: unknown): void => {
+    if (traced) trace.push({ at, step: written, state: structuredClone(book.show(state)), choices: readings(run) });
+  };
+  const laid = begun(run, document.given ?? {});
+  if (laid) tell('given', document.given ?? {});
+  const done =
+    laid &&
+    steps.every((written, i) => {
+      const at = `when ${i + 1}`;
+      const went = step(run, written, at);
+      tell(at, written);
+      return went;
+    });
   if (done) {
     const { legal, illegal, only } = document;
     checkLegal(run, { legal, illegal, only }, 'end');
@@ -309,5 +357,8 @@ export function runScenario(book: AnyScenarioBook, document: unknown): ScenarioR
     }
     if (results.length > 0) run.failures.push({ at: 'chance', problem: 'chance-left', found: results });
   }
-  return { name, passed: run.failures.length === 0, failures: run.failures, final: book.show(state) };
+  const left = done && !isSaid(document, steps.at(-1)) ? book.unfinished(state) : null;
+  const { failures } = run;
+  const final = book.show(state);
+  return { name, passed: failures.length === 0, failures, unfinished: left, final, ...(traced ? { trace } : {}) };
 }

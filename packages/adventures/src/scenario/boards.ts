@@ -72,8 +72,20 @@ function givePlayer(state: AdventureState, player: Player, key: string, value: u
   }
 }
 
-const HERO = ['health', 'cp', 'statuses', 'hand', 'deck', 'discard', 'gear', 'upgrades', 'place', 'faces', 'loot'];
-const CAMPAIGN = ['mystery', 'offer', 'purse'];
+export const HERO = [
+  'health',
+  'cp',
+  'statuses',
+  'hand',
+  'deck',
+  'discard',
+  'gear',
+  'upgrades',
+  'place',
+  'faces',
+  'loot',
+];
+export const CAMPAIGN = ['mystery', 'offer', 'purse'];
 
 export function giveHero(state: AdventureState, seat: Seat, given: Fields, path: string): void {
   const player = playerAt(state.arena, seat);
@@ -112,7 +124,10 @@ function engageWith(state: AdventureState, seat: Seat, enemy: number, path: stri
   playerAt(state.arena, state.heroes.length + enemy).faces = seat;
 }
 
-const ENEMY = ['minion', 'firstStrike', 'guard'];
+/** What a boss has, and any enemy besides what a minion is. */
+export const BOARD = ['health', 'cp', 'statuses', 'hand', 'deck', 'discard', 'gear', 'upgrades'];
+const MINION = ['minion', 'firstStrike', 'guard'];
+export const ENEMY = [...MINION, ...BOARD];
 
 /** Minions by the order of their seats, or the one boss and who stands beside it. */
 export function giveEnemies(state: AdventureState, wanted: Fields): void {
@@ -146,8 +161,8 @@ export function giveEnemies(state: AdventureState, wanted: Fields): void {
 function giveRest(state: AdventureState, seat: Seat, given: Fields, path: string): void {
   const player = playerAt(state.arena, seat);
   for (const [key, value] of Object.entries(given)) {
-    if (ENEMY.includes(key)) continue;
+    if (MINION.includes(key)) continue;
     if (!givePlayer(state, player, key, value, `${path}.${key}`))
-      throw new ScenarioMistake(`${path}.${key}`, 'an enemy has health, cp, statuses, hand, deck, discard, upgrades');
+      throw new ScenarioMistake(`${path}.${key}`, `an enemy has ${BOARD.join(', ')}`);
   }
 }

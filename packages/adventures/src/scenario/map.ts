@@ -5,7 +5,7 @@ import type { Item } from '../content/maps.ts';
 import { type AdventureState, type Cell, NONE } from '../state.ts';
 import { named } from './named.ts';
 
-const ITEMS: readonly string[] = ['salve', 'shard', 'chest-1', 'chest-2', 'chest-3'] satisfies Item[];
+export const ITEMS: readonly string[] = ['salve', 'shard', 'chest-1', 'chest-2', 'chest-3'] satisfies Item[];
 const isItem = (value: unknown): value is Item => typeof value === 'string' && ITEMS.includes(value);
 
 /** A cell of the map by its number. */

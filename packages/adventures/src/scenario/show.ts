@@ -29,21 +29,42 @@ function showPlayer(state: AdventureState, player: Player): Fields {
   };
 }
 
+function showEnemies(state: AdventureState): Fields[] {
+  const { arena, heroes } = state;
+  return state.enemies.map((enemy, i) => {
+    const seat = heroes.length + i;
+    const id =
+      enemy.boss !== NONE
+        ? bossOf(state, enemy.boss).id
+        : enemy.minion === NONE
+          ? null
+          : minionOf(state, enemy.minion).id;
+    const { firstStrike, guard } = enemy;
+    const known = enemy.boss !== NONE || enemy.minion !== NONE;
+    const objective = known ? objectiveOf(state, seat) : null;
+    return { ...showPlayer(state, arena.players[seat] as Player), id, firstStrike, guard, objective };
+  });
+}
+
 export function showState(state: AdventureState): Fields {
   const { arena, heroes } = state;
   const top = topOf(arena);
+  const enemies = showEnemies(state);
+  const [boss = null, beside = null] = state.stage === 'boss' ? enemies : [];
   return {
     stage: state.stage,
     step: state.step,
     scenario: state.scenario,
     toMove: toMove(state),
     active: state.active,
+    first: state.first,
     asking: isFighting(state) ? arena.asking : null,
     window: isFighting(state) && arena.asking === 'window' && top?.kind === 'window' ? top.cause : null,
     phase: arena.step,
     turn: arena.active,
     dice: arena.dice,
     rolls: arena.rolls,
+    attempts: arena.attempts,
     ability: arena.ability === NONE ? null : abilityOf(state, arena.ability).ability.id,
     target: arena.target === NONE ? null : arena.target,
     targeting: arena.targeting,
@@ -62,6 +83,8 @@ export function showState(state: AdventureState): Fields {
     looking: state.looking === NONE ? null : lootOf(state, state.looking).card.id,
     outcome: state.stage === 'over' ? (state.won && !state.retired ? 'won' : 'lost') : null,
     map: state.map,
+    open: state.cells.flatMap(({ open }, at) => (open ? [at] : [])),
+    items: Object.fromEntries(state.cells.flatMap(({ items }, at) => (items.length > 0 ? [[at, items]] : []))),
     cells: state.cells.map(({ kind, level, tile, open, items }) => ({
       kind,
       level,
@@ -81,19 +104,9 @@ export function showState(state: AdventureState): Fields {
       offer: names(state, one.dealt),
       purse: one.purse,
     })),
-    enemies: state.enemies.map((enemy, i) => {
-      const seat = heroes.length + i;
-      const id =
-        enemy.boss !== NONE
-          ? bossOf(state, enemy.boss).id
-          : enemy.minion === NONE
-            ? null
-            : minionOf(state, enemy.minion).id;
-      const { firstStrike, guard } = enemy;
-      const known = enemy.boss !== NONE || enemy.minion !== NONE;
-      const objective = known ? objectiveOf(state, seat) : null;
-      return { ...showPlayer(state, arena.players[seat] as Player), id, firstStrike, guard, objective };
-    }),
+    enemies,
+    boss,
+    beside,
     lootDecks: state.lootDecks.map((deck) => names(state, deck).reverse()),
     minionDecks: state.minionDecks.map((deck) => deck.map((number) => minionOf(state, number).id).reverse()),
   };

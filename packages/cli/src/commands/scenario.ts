@@ -1,8 +1,14 @@
 // `scenario`: runs scenario files and reports document by document.
-import { type Failure, runScenario, ScenarioMistake, type ScenarioReport } from '@wyrmtable/kernel/scenario';
+import {
+  type Failure,
+  runScenario,
+  ScenarioMistake,
+  type ScenarioReport,
+  type Traced,
+} from '@wyrmtable/kernel/scenario';
 import { GAME_IDS, isGameId } from '@wyrmtable/shelf';
 import { type Lang, phrase } from '@wyrmtable/words';
-import { ABOUT, FAILED, FAULT, REPORT } from '@wyrmtable/words/cli';
+import { ABOUT, FAILED, FAULT, FLAG, REPORT } from '@wyrmtable/words/cli';
 import { JSON_FLAG } from '../args.ts';
 import { type Command, type Complaint, complain, isComplaint } from '../call.ts';
 import { desk } from '../desks.ts';
@@ -38,17 +44,17 @@ function fieldOf(value: unknown, key: string): unknown {
 function mistaken(file: string, document: ScenarioDocument, at: string, found: string): Checked {
   const name = String(fieldOf(document.value, 'name') ?? '');
   return {
-    entry: { file, name, passed: false, failures: [{ at, problem: 'mistake', found }], final: null },
+    entry: { file, name, passed: false, failures: [{ at, problem: 'mistake', found }], unfinished: null, final: null },
     complaint: complain(FAULT.badScenario, { path: file, line: document.lineOf(at), name, at: found }),
   };
 }
 
-async function check(file: string, document: ScenarioDocument): Promise<Checked> {
+async function check(file: string, document: ScenarioDocument, traced: boolean): Promise<Checked> {
   const game = fieldOf(document.value, 'game');
   if (!isGameId(game)) return mistaken(file, document, 'game', `game: ${GAME_IDS.join(', ')}`);
   const { scenarios } = await desk(game);
   try {
-    return { entry: { file, ...runScenario(scenarios, document.value) }, complaint: null };
+    return { entry: { file, ...runScenario(scenarios, document.value, traced) }, complaint: null };
   } catch (thrown) {
     if (thrown instanceof ScenarioMistake) return mistaken(file, document, thrown.path, thrown.message);
     // A table that cannot be: the rules met a seat or a place that is not there. The other documents still count.
@@ -70,21 +76,43 @@ function failureLine(lang: Lang, failure: Failure | Mistake): string {
   return phrase(lang, FAILED[problem], params);
 }
 
+/** What has changed since the step before, and who may do what now. */
+function traceLines(trace: readonly Traced[]): string[] {
+  return trace.flatMap(({ at, step, state, choices }, i) => {
+    const before = trace[i - 1]?.state ?? {};
+    const changed = Object.entries(state).flatMap(([name, value]) =>
+      changesIn(name, fieldOf(before, name), value).map((line) => `      ${line}`),
+    );
+    return [`    ${at}: ${plain(step)}`, ...changed, `      → ${plain(choices)}`];
+  });
+}
+
+/** One line for each place that is not what it was; a value that was not there before is told whole. */
+function changesIn(path: string, before: unknown, now: unknown): string[] {
+  if (plain(before) === plain(now)) return [];
+  const isDeep = typeof now === 'object' && now !== null && typeof before === 'object' && before !== null;
+  if (!isDeep || !Object.values(now).some((one) => typeof one === 'object' && one !== null))
+    return [`${path}: ${plain(now)}`];
+  return Object.entries(now).flatMap(([name, value]) => changesIn(`${path}.${name}`, fieldOf(before, name), value));
+}
+
 function lines(lang: Lang, entries: readonly Entry[]): string[] {
   const passed = entries.filter((entry) => entry.passed).length;
   return [
     ...entries.flatMap((entry) => [
       `${entry.passed ? '✓' : '✗'} ${entry.name}  (${entry.file})`,
+      ...traceLines(entry.trace ?? []),
       ...entry.failures.map((failure) => `    ${failureLine(lang, failure)}`),
+      ...(entry.unfinished === null ? [] : [`    ${phrase(lang, REPORT.inTheMiddle, { what: entry.unfinished })}`]),
     ]),
     phrase(lang, REPORT.scenarios, { passed, failed: entries.length - passed }),
   ];
 }
 
 export const scenario: Command = {
-  usage: 'scenario FILE…',
+  usage: 'scenario FILE… [--trace]',
   about: ABOUT.scenario,
-  flags: JSON_FLAG,
+  flags: { trace: { type: 'boolean', about: FLAG.trace }, ...JSON_FLAG },
   places: { min: 1, max: Number.POSITIVE_INFINITY },
   async run(call) {
     const entries: Entry[] = [];
@@ -102,7 +130,7 @@ export const scenario: Command = {
       const { documents, problems } = readDocuments(file, text);
       for (const problem of problems) complainOf(file, problem);
       for (const document of documents) {
-        const { entry, complaint } = await check(file, document);
+        const { entry, complaint } = await check(file, document, call.has('trace'));
         entries.push(entry);
         if (complaint) complainOf(file, complaint);
       }

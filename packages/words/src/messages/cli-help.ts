@@ -149,6 +149,11 @@ export const FLAG = {
     pl: 'żołnierze, którzy ruszają do Ostatniej Bitwy (5000)',
     ru: 'солдаты, идущие в Последнюю битву (5000)',
   },
+  trace: {
+    en: 'tell the state after every step',
+    pl: 'pokaż stan po każdym kroku',
+    ru: 'показать положение после каждого шага',
+  },
   wounds: {
     en: 'wounds that kill the dragon (3)',
     pl: 'obrażenia, które zabijają smoka (3)',

@@ -70,6 +70,11 @@ export const REPORT = {
     ru: 'У этой машины {cores, plural, one {# ядро} few {# ядра} many {# ядер} other {# ядра}}; больше потоков ничего не даст.',
   },
 
+  inTheMiddle: {
+    en: 'warning: it ends in the middle ({what}), and `then` does not say so',
+    pl: 'uwaga: przykład kończy się w środku ({what}), a `then` o tym nie mówi',
+    ru: 'внимание: пример заканчивается посередине ({what}), а `then` об этом не говорит',
+  },
   scenarios: {
     en: '{passed, number} passed, {failed, number} failed',
     pl: 'zaliczone: {passed, number}, niezaliczone: {failed, number}',
