@@ -1,5 +1,6 @@
 // What tiles, minions, bosses, loot, tokens, difficulties and scenarios say: all of it, in three languages.
 import {
+  adventures,
   BOSS_LOOT_TABLE,
   BOSSES,
   DIFFICULTIES,
@@ -16,6 +17,7 @@ import {
   VISEER,
 } from '@wyrmtable/adventures';
 import type { Effect } from '@wyrmtable/dice-throne';
+import { start, swiftChance } from '@wyrmtable/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   bossCardText,
@@ -35,6 +37,9 @@ import {
 import { abilityText, cardTiming, statusText } from '../src/dice-throne/index.ts';
 import { LANGS, type Lang } from '../src/index.ts';
 import { CALLS } from '../src/messages/adv-calls.ts';
+
+// Tokens of an adventure are known by name once one has been laid.
+start(adventures, { mode: 'campaign', difficulty: 'normal', legacy: true, extraMinions: true }, 1, swiftChance(1));
 
 const BROKEN = /[{}]|undefined|NaN|\[object| {2}|[.,;:]{2}|^$|[a-z]-i+v?\b/;
 const inAll = (say: (lang: Lang) => string): string[] => LANGS.map(say);
