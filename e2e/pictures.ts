@@ -1,16 +1,13 @@
-// `node e2e/pictures.ts FOLDER [table en pl ru house etchinstone dice-throne]`: the README's picture of the table, and every
-// page in each language, wide and narrow.
+// `node e2e/pictures.ts FOLDER [en pl ru house etchinstone dice-throne]`: every page in each language, wide and narrow.
+// The README's pictures are made by tables-pictures.ts.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGS } from '@wyrmtable/words';
 import type { Page } from 'playwright-core';
 import { KEPT_THRONES, THRONE_STOPS } from './dice-throne-stops.ts';
 import { ETCH_STOPS, KEPT_ETCH_TABLES } from './etchinstone-stops.ts';
-import { asked } from './hands.ts';
 import { openHouse } from './house.ts';
-import { keptAs } from './kept.ts';
 import type { Walk } from './looking.ts';
-import { tableAt, type Wanted } from './moments.ts';
 import { DESK, openBrowser, PHONE, visit } from './people.ts';
 import { KEPT_TABLES, STOPS } from './stops.ts';
 
@@ -30,26 +27,6 @@ function wanted<const Name extends string>(group: readonly Name[]): readonly Nam
   return named.length > 0 ? named : group;
 }
 
-/** The moment for the front of the README: well into a match, soldiers waiting, and a rally to be thankful for. */
-const HANDSOME: Wanted = ({ view, choices }) =>
-  view.step === 'choose' &&
-  view.face === 'rally' &&
-  view.action === 'recruit' &&
-  choices.length > 4 &&
-  view.aside.length > 0 &&
-  view.pending >= 300 &&
-  view.dice.length >= 4 &&
-  view.hand.length > 0 &&
-  view.heroes.every(({ army }) => army >= 600) &&
-  view.heroes.some(({ army }) => army > 2500);
-
-const COMPANY = [
-  { name: 'Jagna', bot: null },
-  { name: 'Bogusz', bot: 'careful' },
-  { name: 'Mirka', bot: 'bold' },
-  { name: 'Ziemek', bot: 'master' },
-];
-
 /** Letters arrive after the page, and what measures itself settles a frame later; a picture waits for both. */
 const SETTLED = `document.fonts.ready.then(
   () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))),
@@ -64,16 +41,8 @@ const house = await openHouse();
 const browser = await openBrowser();
 const { address } = house;
 try {
-  if (asks.length === 0 || asks.includes('table')) {
-    const handsome = tableAt(HANDSOME, 'handsome', { seats: COMPANY, by: 'careful' });
-    const { page, leave } = await visit(browser, { address, remembers: keptAs(handsome) });
-    await page.goto('/table/handsome');
-    await asked(page);
-    await snap(page, join(folder, 'table.png'), false);
-    await leave();
-  }
   const walks = wanted(Object.keys(WALKS)).flatMap((name) => WALKS[name] ?? []);
-  const langs = asks.length === 1 && asks.includes('table') ? [] : wanted(LANGS);
+  const langs = wanted(LANGS);
   for (const { stops, remembers } of walks) {
     for (const lang of langs) {
       for (const screen of [DESK, PHONE]) {
