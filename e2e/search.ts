@@ -30,6 +30,8 @@ export interface At<V extends object, E extends Happening> {
   /** What the last choice has brought about, and how much has happened in all. */
   readonly events: readonly E[];
   readonly happened: number;
+  /** What has been chosen so far. */
+  readonly made: readonly Choice[];
 }
 
 export interface Search<V extends object, E extends Happening> {
@@ -69,6 +71,7 @@ function until<V extends object, E extends Happening>(search: Search<V, E>, seed
       choices: legal,
       events,
       happened,
+      made: choices,
     };
     if (wanted(at)) return { choices, over: toMove === null };
     if (toMove === null) return null;
@@ -91,6 +94,48 @@ export function tableWhere<V extends object, E extends Happening>(id: string, se
     return { id, game: name, version, options, seats, seed, touched: Date.UTC(2026, 0, 1), ...found };
   }
   throw new Error(`in ${tries} matches no such moment came for ${id}`);
+}
+
+/** A table, and something that the first seat may choose there. */
+export interface Offered {
+  readonly table: KeptTable;
+  readonly choice: Choice;
+}
+
+export interface Gathering<K extends string, V extends object, E extends Happening>
+  extends Omit<Search<V, E>, 'wanted'> {
+  readonly kindOf: (choice: Choice) => K;
+  /** Not every position in which something may be chosen is one to choose it in. */
+  readonly fits?: (at: At<V, E>, choice: Choice) => boolean;
+}
+
+/** For each of these kinds of choice a table on which the first seat may choose so, as far as the matches bring one about. */
+export function tablesOffering<K extends string, V extends object, E extends Happening>(
+  kinds: Iterable<K>,
+  search: Gathering<K, V, E>,
+): ReadonlyMap<K, Offered> {
+  const { game, options, seats, series, tries, kindOf, fits = () => true } = search;
+  const found = new Map<K, Offered>();
+  const missing = new Set(kinds);
+  for (let i = 0; i < tries && missing.size > 0; i++) {
+    const seed = derivedSeed(series, i);
+    const gather = (at: At<V, E>): boolean => {
+      if (at.toMove !== 0) return false;
+      for (const choice of at.choices) {
+        const kind = kindOf(choice);
+        if (!missing.has(kind) || !fits(at, choice)) continue;
+        const { id, version } = game;
+        const made = [...at.made];
+        const touched = Date.UTC(2026, 0, 1);
+        const table = { id: kind, game: id, version, options, seats, seed, touched, choices: made, over: false };
+        found.set(kind, { table, choice });
+        missing.delete(kind);
+      }
+      return missing.size === 0;
+    };
+    until({ ...search, wanted: gather }, seed, i);
+  }
+  return found;
 }
 
 /** The position at such a table. */

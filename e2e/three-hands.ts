@@ -10,22 +10,53 @@ export type Hand = (typeof HANDS)[number];
 /** Fingers are on phones; mouse and keys are on a desk. */
 export const screenOf = (hand: Hand): typeof DESK => (hand === 'touch' ? PHONE : DESK);
 
-/** The middle of the thing, once it is in sight and has stopped moving. */
-async function middleOf(goal: Locator): Promise<{ readonly x: number; readonly y: number }> {
-  await goal.scrollIntoViewIfNeeded();
-  const box = await goal.boundingBox();
-  if (box === null) throw new Error(`${goal} is not on the screen`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+  /** What a pointer meets there, if it is not the thing. */
+  readonly under: string | null;
 }
 
-/** Presses a thing the way that hand does. Keys go to it by Tab alone. */
+/** Looks with every frame until the thing stands still, and brings it out from under what sticks to the edges, as a person would. */
+async function spotOf(goal: Locator): Promise<Spot> {
+  return goal.evaluate(async (thing) => {
+    const { defaultView: view } = thing.ownerDocument;
+    const frame = () => new Promise<void>((done) => view?.requestAnimationFrame(() => done()));
+    const look = () => {
+      const { left, top, width, height } = thing.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const met = thing.ownerDocument.elementFromPoint(x, y);
+      const hit = met !== null && thing.contains(met);
+      return { x, y, under: hit ? null : (met?.className ?? 'the edge of the screen') };
+    };
+    let spot = look();
+    if (spot.under !== null) thing.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    for (let i = 0; i < 60; i++) {
+      await frame();
+      const now = look();
+      const still = now.x === spot.x && now.y === spot.y && now.under === null;
+      spot = now;
+      if (still) break;
+    }
+    return spot;
+  });
+}
+
+const KEY_NAMES: Readonly<Record<string, string>> = { Space: ' ', Esc: 'Escape' };
+
+/** The key that stands on the thing; otherwise Tab goes there, and Enter presses it. */
+async function pressByKeys(page: Page, goal: Locator): Promise<void> {
+  const key = await goal.getAttribute('aria-keyshortcuts');
+  if (key === null) await walkTo(page, goal);
+  await page.keyboard.press(key === null ? 'Enter' : (KEY_NAMES[key] ?? key));
+}
+
+/** Presses a thing the way that hand does. */
 export async function press(page: Page, hand: Hand, goal: Locator): Promise<void> {
   await goal.waitFor();
-  if (hand === 'keys') {
-    await walkTo(page, goal);
-    return page.keyboard.press('Enter');
-  }
-  const { x, y } = await middleOf(goal);
+  if (hand === 'keys') return pressByKeys(page, goal);
+  const { x, y, under } = await spotOf(goal);
+  if (under !== null) throw new Error(`${goal} lies under ${under}`);
   if (hand === 'touch') return page.touchscreen.tap(x, y);
   await page.mouse.move(x, y);
   await page.mouse.down();
