@@ -6,7 +6,7 @@ import { askedAt } from './dice-throne-hands.ts';
 import { thronesOfEveryKind } from './dice-throne-kinds.ts';
 import { keptThrones } from './dice-throne-moments.ts';
 import { openDoors } from './doors.ts';
-import { type Deed, everyKind, type Way } from './every-kind.ts';
+import { beginning, type Deed, everyKind, type Way } from './every-kind.ts';
 import { seenBy } from './search.ts';
 import { press } from './three-hands.ts';
 
@@ -23,7 +23,7 @@ function orderOf({ table, choice }: Pick<Deed, 'table' | 'choice'>): string {
 const inPrompt = (deed: Deed): Locator =>
   deed.page
     .locator('.prompt')
-    .getByRole('button', { name: orderOf(deed), exact: false })
+    .getByRole('button', { name: beginning(orderOf(deed)) })
     .first();
 
 /** A sentence in the prompt. */
@@ -36,7 +36,7 @@ const order = (deed: Deed): Promise<void> =>
     deed.hand,
     deed.page
       .getByRole('dialog')
-      .getByRole('button', { name: orderOf(deed) })
+      .getByRole('button', { name: beginning(orderOf(deed)) })
       .first(),
   );
 

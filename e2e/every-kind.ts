@@ -27,9 +27,12 @@ export interface EveryKind<K extends string> {
   /** Waits until the table asks. */
   readonly asked: (page: Page) => Promise<unknown>;
   readonly remembers?: Readonly<Record<string, unknown>>;
-  /** One press may play several choices in a row; then the kind must be among them. */
-  readonly among?: boolean;
+  /** One press may take back and play several choices in a row: those from here on, among which the kind must be. */
+  readonly from?: (made: readonly Choice[]) => number;
 }
+
+/** The name of a button that begins with these words: a note or a key may follow them. */
+export const beginning = (words: string): RegExp => new RegExp(`^${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 
 /** Nothing that only looks at a table: quick, and the same every time. */
 const STILL = { 'wyrmtable.settings': { speed: 'off', odds: 'off' } };
@@ -48,7 +51,7 @@ const madeSince = (page: Page, id: string, from: number): Promise<readonly Choic
 
 /** Tests for every kind the game exports: a new one has no way here, which does not compile, and no table, which fails. */
 export function everyKind<K extends string>(doors: Doors, given: EveryKind<K>): void {
-  const { kinds, ways, tables, kindOf, asked, remembers = {}, among = false } = given;
+  const { kinds, ways, tables, kindOf, asked, remembers = {}, from } = given;
   describe.for(HANDS)('by %s', (hand) => {
     let person: Person;
     beforeAll(async () => {
@@ -68,9 +71,10 @@ export function everyKind<K extends string>(doors: Doors, given: EveryKind<K>): 
       const table = await lay(page, hand, offered);
       await goToTable(page, table.id, asked);
       await ways[kind]({ page, hand, table, choice: offered.choice });
-      const since = () => madeSince(page, table.id, table.choices.length);
-      if (among) await expect.poll(async () => (await since()).map(kindOf), { timeout: 8000 }).toContain(kind);
-      else await expect.poll(async () => (await since())[0], { timeout: 8000 }).toBe(offered.choice);
+      const since = () => madeSince(page, table.id, from?.(table.choices) ?? table.choices.length);
+      const patience = { timeout: 8000 };
+      if (from === undefined) await expect.poll(async () => (await since())[0], patience).toBe(offered.choice);
+      else await expect.poll(async () => (await since()).map(kindOf), patience).toContain(kind);
       expect(faults).toEqual([]);
     });
   });

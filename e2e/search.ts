@@ -149,7 +149,3 @@ function stateOf<V extends object>(game: Played<V, Happening>, table: KeptTable)
 /** What a seat sees at such a table. */
 export const seenBy = <V extends object>(game: Played<V, Happening>, table: KeptTable, seat: Seat): V =>
   game.view(stateOf(game, table), seat);
-
-/** What may be chosen at such a table. */
-export const choicesAt = <V extends object>(game: Played<V, Happening>, table: KeptTable): readonly Choice[] =>
-  game.choices(stateOf(game, table));

@@ -44,11 +44,16 @@ async function spotOf(goal: Locator): Promise<Spot> {
 
 const KEY_NAMES: Readonly<Record<string, string>> = { Space: ' ', Esc: 'Escape' };
 
-/** The key that stands on the thing; otherwise Tab goes there, and Enter presses it. */
+/** A button that has focus keeps these for itself. */
+const ITS_OWN: ReadonlySet<string> = new Set(['Enter', 'Space']);
+
+/** The key that stands on the thing, unless another thing would take it; otherwise Tab goes there, and Enter presses it. */
 async function pressByKeys(page: Page, goal: Locator): Promise<void> {
   const key = await goal.getAttribute('aria-keyshortcuts');
-  if (key === null) await walkTo(page, goal);
-  await page.keyboard.press(key === null ? 'Enter' : (KEY_NAMES[key] ?? key));
+  const taken = key !== null && ITS_OWN.has(key) && (await page.locator('button:focus, a:focus').count()) > 0;
+  if (key !== null && !taken) return page.keyboard.press(KEY_NAMES[key] ?? key);
+  await walkTo(page, goal);
+  await page.keyboard.press('Enter');
 }
 
 /** Presses a thing the way that hand does. */

@@ -1,0 +1,147 @@
+// Etchinstone by three hands: every kind of choice there is. A hand is laid out first, and what was decided about it is played when it is
+// confirmed, so one press may make several choices in a row.
+import { etchinstoneBots } from '@wyrmtable/bots/etchinstone';
+import { etchinstone, KINDS, type Kind, kindOf } from '@wyrmtable/etchinstone';
+import { phrase } from '@wyrmtable/words';
+import { BUTTONS, OPTIONS } from '@wyrmtable/words/etch-table';
+import { cardName, elementName } from '@wyrmtable/words/etchinstone';
+import { openDoors } from './doors.ts';
+import { askedAt } from './etchinstone-hands.ts';
+import { beginning, type Deed, everyKind, type Way } from './every-kind.ts';
+import { type Offered, tablesOffering } from './search.ts';
+import { press } from './three-hands.ts';
+
+const doors = openDoors();
+
+/** 0 keeps the kernel's meaning, but no window ever opens here: nobody can ever pass. */
+type Chosen = Exclude<Kind, 'pass'>;
+const CHOSEN = KINDS.filter((kind): kind is Chosen => kind !== 'pass');
+
+const chosenKind = (choice: number): Chosen => {
+  const kind = kindOf(choice);
+  return kind === 'pass' ? 'face' : kind;
+};
+
+const SEATS = [{ name: 'Jagna', bot: null }];
+/** Out of a hundred answers so many are given at random. */
+const WHIMS = 25;
+
+/** What a set can do without is its boost. */
+const fits = (_: unknown, choice: number): boolean => {
+  const reading = etchinstone.read(choice);
+  return reading.kind !== 'leave' || reading.role === 'boost';
+};
+
+function tables(): ReadonlyMap<Chosen, Offered> {
+  const found = new Map<Chosen, Offered>();
+  // On a hard road cards change before it begins.
+  for (const [n, difficulty] of (['hard', 'normal'] as const).entries()) {
+    const more = tablesOffering(
+      CHOSEN.filter((kind) => !found.has(kind) && (kind === 'change') === (n === 0)),
+      {
+        game: etchinstone,
+        options: { difficulty, dragon: 'burhast', cavalier: false, glassCannon: false },
+        seats: SEATS,
+        series: 60 + n,
+        tries: 200,
+        longest: 1000,
+        kindOf: chosenKind,
+        fits,
+        answer: (asked, whim) => etchinstoneBots[whim < WHIMS ? 'random' : 'adept'].bot.answer(asked),
+      },
+    );
+    for (const [kind, offered] of more) found.set(kind, offered);
+  }
+  return found;
+}
+
+const confirm = ({ page, hand }: Deed): Promise<void> =>
+  press(page, hand, page.locator('.prompt button[data-kind="primary"]:enabled'));
+
+/** One of the cards that are asked for. */
+const give: Way = ({ page, hand, choice }) => {
+  const { card } = { card: '', ...etchinstone.read(choice) };
+  return press(
+    page,
+    hand,
+    page
+      .locator('.choosing__card:enabled')
+      .filter({ hasText: cardName('en', card) })
+      .first(),
+  );
+};
+
+/** Away from the encounter, or anew before the last battle: the errand first, then the card it costs. */
+const errand =
+  (words: (typeof BUTTONS)['detour' | 'regroup']): Way =>
+  async ({ page, hand, choice }) => {
+    const { card } = { card: '', ...etchinstone.read(choice) };
+    await press(page, hand, page.locator('.prompt').getByRole('button', { name: beginning(phrase('en', words)) }));
+    await press(
+      page,
+      hand,
+      page
+        .locator('.slot__card')
+        .filter({ hasText: cardName('en', card) })
+        .first(),
+    );
+  };
+
+/** A decision beside the forecast, and then the hand is confirmed. */
+const decide =
+  (group: (typeof OPTIONS)['aim' | 'combine' | 'ranged']): Way =>
+  async (deed) => {
+    const { page, hand } = deed;
+    const options = page.locator('.options__group').filter({ hasText: phrase('en', group) });
+    await press(page, hand, options.locator('.option[aria-pressed="false"]').first());
+    await confirm(deed);
+  };
+
+/** A card under the Element makes it another one. */
+const attune: Way = async (deed) => {
+  const { page, hand, choice } = deed;
+  const reading = etchinstone.read(choice);
+  const element = reading.kind === 'attune' ? elementName('en', reading.element) : '';
+  const becomes = phrase('en', OPTIONS.becomes, { element });
+  await press(page, hand, page.locator('.option[aria-pressed="false"]').filter({ hasText: becomes }).first());
+  await confirm(deed);
+};
+
+/** The card of a role goes to a place where it has none, and then the hand is confirmed. */
+const leave: Way = async (deed) => {
+  const { page, hand, choice } = deed;
+  const { set } = { set: 1, ...etchinstone.read(choice) };
+  await press(page, hand, page.locator(`.slot[data-role="boost"][data-set="${set - 1}"] .slot__card`));
+  await press(page, hand, page.locator('.slot[data-role="rest"] .slot__card:has(.slot__empty)').first());
+  await confirm(deed);
+};
+
+everyKind(doors, {
+  kinds: CHOSEN,
+  tables: tables(),
+  kindOf: chosenKind,
+  asked: (page) => askedAt(page),
+  // What was decided about this hand may be taken back first, and is played anew.
+  from: (made) => made.findLastIndex((choice) => kindOf(choice) === 'commit') + 1,
+  ways: {
+    change: give,
+    face: confirm,
+    detour: errand(BUTTONS.detour),
+    spell: confirm,
+    element: confirm,
+    boost: confirm,
+    leave,
+    combine: decide(OPTIONS.combine),
+    keepApart: confirm,
+    attune,
+    aim: decide(OPTIONS.aim),
+    giveUpSpare: decide(OPTIONS.ranged),
+    keepSpare: confirm,
+    commit: confirm,
+    absorb: give,
+    upgrade: give,
+    finish: confirm,
+    regroup: errand(BUTTONS.regroup),
+    march: confirm,
+  },
+});
