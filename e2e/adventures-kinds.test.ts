@@ -1,8 +1,8 @@
 // Adventures by three hands: every kind of choice of a campaign, on the map, at the counter and in the prompt.
-import { adventures, KINDS } from '@wyrmtable/adventures';
+import { adventures, KINDS, kindOf } from '@wyrmtable/adventures';
 import { choiceLine, lootName, momentOf } from '@wyrmtable/words/adventures';
 import type { Locator } from 'playwright-core';
-import { adventuresOfEveryKind, journeyKind } from './adventures-kinds.ts';
+import { adventuresOfEveryKind } from './adventures-kinds.ts';
 import { askedAt } from './dice-throne-hands.ts';
 import { openDoors } from './doors.ts';
 import { beginning, type Deed, everyKind, type Way } from './every-kind.ts';
@@ -11,12 +11,15 @@ import { press } from './three-hands.ts';
 
 const doors = openDoors();
 
+const readingOf = ({ table, choice }: Deed) => adventures.read(choice, seenBy(adventures, table, 0));
+
 /** The words on the button of a choice. */
-function orderOf({ table, choice }: Deed): string {
+function orderOf(deed: Deed): string {
+  const { table } = deed;
   const view = seenBy(adventures, table, 0);
   const names = table.seats.map(({ name }) => name);
   const heroes = view.heroes.map(({ hero }) => hero);
-  return choiceLine('en', adventures.read(choice), names, heroes, momentOf(view));
+  return choiceLine('en', readingOf(deed), names, heroes, momentOf(view));
 }
 
 const answer: Way = (deed) =>
@@ -36,16 +39,17 @@ const graveAnswer: Way = async ({ page, hand }) => {
 };
 
 /** A tile that is still closed is entered at once; an open one unfolds under a finger first. */
-const move: Way = async ({ page, hand, choice }) => {
-  const { cell } = { cell: -1, ...adventures.read(choice) };
+const move: Way = async (deed) => {
+  const { page, hand } = deed;
+  const { cell } = { cell: -1, ...readingOf(deed) };
   const place = page.locator(`.place[data-at="${cell}"]`);
   const closed = (await place.getAttribute('data-kind')) !== 'start';
   await press(page, hand, place);
   if (hand === 'touch' && !closed) await press(page, hand, page.getByRole('dialog').locator('.btn').first());
 };
 
-const cardOf = ({ choice }: Deed): string => {
-  const { card } = { card: '', ...adventures.read(choice) };
+const cardOf = (deed: Deed): string => {
+  const { card } = { card: '', ...readingOf(deed) };
   return lootName('en', card);
 };
 
@@ -61,8 +65,9 @@ const buy: Way = (deed) =>
 
 const onMystery =
   (kind: 'plain' | 'quiet'): Way =>
-  ({ page, hand, choice }) => {
-    const { index } = { index: 0, ...adventures.read(choice) };
+  (deed) => {
+    const { page, hand } = deed;
+    const { index } = { index: 0, ...readingOf(deed) };
     return press(page, hand, page.locator('.shelf__row').nth(index).locator(`.btn[data-kind="${kind}"]`));
   };
 
@@ -83,7 +88,7 @@ const onOwn =
 everyKind(doors, {
   kinds: KINDS,
   tables: adventuresOfEveryKind(),
-  kindOf: journeyKind,
+  kindOf,
   asked: (page) => askedAt(page),
   ways: {
     go: answer,

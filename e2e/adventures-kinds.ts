@@ -1,5 +1,13 @@
 // Adventures on which every kind of choice of the campaign can be made; those of its fights are Dice Throne's own.
-import { type AdventureEvent, type AdventureView, adventures, KINDS, type Kind } from '@wyrmtable/adventures';
+import {
+  type AdventureEvent,
+  type AdventureView,
+  adventures,
+  isArena,
+  KINDS,
+  type Kind,
+  kindOf,
+} from '@wyrmtable/adventures';
 import { adventuresBots } from '@wyrmtable/bots/adventures';
 import { type Choice, isRefusal, readOptions } from '@wyrmtable/kernel';
 import { type At, type Offered, tablesOffering } from './search.ts';
@@ -8,20 +16,10 @@ const NAMES = ['Jagna', 'Bogusz', 'Mirka'];
 /** Asked only of several heroes. */
 const TEAM: ReadonlySet<Kind> = new Set<Kind>(['share', 'rescue']);
 
-/** Even numbers are choices of a fight. */
-const isJourney = (choice: Choice): boolean => choice % 2 === 1;
-
-const isKind = (kind: string): kind is Kind => KINDS.some((known) => known === kind);
-
-export function journeyKind(choice: Choice): Kind {
-  const { kind } = adventures.read(choice);
-  return isJourney(choice) && isKind(kind) ? kind : 'go';
-}
-
 const fits = ({ choices }: At<AdventureView, AdventureEvent>, choice: Choice): boolean =>
-  isJourney(choice) && choices.length > 1;
+  !isArena(choice) && choices.length > 1;
 
-const retires = (choice: Choice): boolean => adventures.read(choice).kind === 'retire';
+const isOf = (choice: Choice, ...kinds: readonly Kind[]): boolean => !isArena(choice) && kinds.includes(kindOf(choice));
 
 interface Company {
   readonly heroes: readonly string[];
@@ -52,13 +50,13 @@ export function adventuresOfEveryKind(): ReadonlyMap<Kind, Offered> {
         options,
         seats,
         series: 50 + n,
-        kindOf: journeyKind,
+        kindOf,
         fits,
         answer: (asked, whim) => {
           const answer = adventuresBots[whim < whims ? 'random' : 'eager'].bot.answer(asked);
           // A whim may lose a scenario, but it does not give the campaign up, and Salves are kept for whoever falls.
-          const careless = retires(answer) || (n > 0 && adventures.read(answer).kind === 'salve');
-          const better = asked.choices.find((one) => !['retire', 'salve'].includes(adventures.read(one).kind));
+          const careless = isOf(answer, 'retire') || (n > 0 && isOf(answer, 'salve'));
+          const better = asked.choices.find((one) => !isOf(one, 'retire', 'salve'));
           return careless ? (better ?? answer) : answer;
         },
       },

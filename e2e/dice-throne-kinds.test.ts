@@ -7,17 +7,20 @@ import { thronesOfEveryKind } from './dice-throne-kinds.ts';
 import { keptThrones } from './dice-throne-moments.ts';
 import { openDoors } from './doors.ts';
 import { beginning, type Deed, everyKind, type Way } from './every-kind.ts';
-import { seenBy } from './search.ts';
+import { type Offered, seenBy } from './search.ts';
 import { press } from './three-hands.ts';
 
 const doors = openDoors();
 
+const readingOf = ({ table, choice }: Offered): ThroneReading => diceThrone.read(choice, seenBy(diceThrone, table, 0));
+
 /** The words on the button of a choice. */
-function orderOf({ table, choice }: Pick<Deed, 'table' | 'choice'>): string {
+function orderOf(deed: Offered): string {
+  const { table } = deed;
   const view = seenBy(diceThrone, table, 0);
   const names = table.seats.map(({ name }) => name);
   const heroes = view.players.map(({ hero }) => hero);
-  return choiceLine('en', diceThrone.read(choice), names, heroes, momentOf(view));
+  return choiceLine('en', readingOf(deed), names, heroes, momentOf(view));
 }
 
 const inPrompt = (deed: Deed): Locator =>
@@ -42,8 +45,8 @@ const order = (deed: Deed): Promise<void> =>
 
 /** A card in hand: it unfolds, and asks what is to be done with it. */
 const card: Way = async (deed) => {
-  const { page, hand, choice } = deed;
-  const { card: id } = { card: '', ...diceThrone.read(choice) };
+  const { page, hand } = deed;
+  const { card: id } = { card: '', ...readingOf(deed) };
   await press(
     page,
     hand,
@@ -57,9 +60,9 @@ const card: Way = async (deed) => {
 
 /** A tile of the board: a click on it is enough, a finger reads it first. By keys its letter in the prompt is nearer. */
 const tile: Way = async (deed) => {
-  const { page, hand, choice } = deed;
+  const { page, hand } = deed;
   if (hand === 'keys') return answer(deed);
-  const { ability } = { ability: '', ...diceThrone.read(choice) };
+  const { ability } = { ability: '', ...readingOf(deed) };
   const handle = page.locator('.board .drawer__handle');
   if (hand === 'touch') await press(page, hand, handle);
   await press(
@@ -75,9 +78,9 @@ const tile: Way = async (deed) => {
 
 /** A token: it unfolds with what it is good for. */
 const token: Way = async (deed) => {
-  const { page, hand, choice } = deed;
+  const { page, hand } = deed;
   if (hand === 'keys') return answer(deed);
-  const { status } = { status: '', ...diceThrone.read(choice) };
+  const { status } = { status: '', ...readingOf(deed) };
   await press(
     page,
     hand,
@@ -93,14 +96,14 @@ const onDice = ({ page, hand }: Deed, value: number): Promise<void> =>
   press(page, hand, page.locator(`.pick-dice .die[data-face="${value}"]:not([data-state="kept"])`).first());
 
 const turnDie: Way = async (deed) => {
-  const { value, to } = { value: 0, to: 0, ...diceThrone.read(deed.choice) };
+  const { value, to } = { value: 0, to: 0, ...readingOf(deed) };
   await onDice(deed, value);
   await onDice(deed, to);
 };
 
 /** One die goes at once; several are picked and then thrown. */
 const reroll: Way = async (deed) => {
-  const reading: ThroneReading = diceThrone.read(deed.choice);
+  const reading = readingOf(deed);
   const { page, hand } = deed;
   for (const value of reading.kind === 'reroll' ? reading.dice : []) await onDice(deed, value);
   const thrown = page.locator('.pick-dice button[aria-keyshortcuts="R"]');
@@ -108,8 +111,9 @@ const reroll: Way = async (deed) => {
 };
 
 /** Dice on the felt are kept, and the others rolled. */
-const roll: Way = async ({ page, hand, table, choice }) => {
-  const reading = diceThrone.read(choice);
+const roll: Way = async (deed) => {
+  const { page, hand, table } = deed;
+  const reading = readingOf(deed);
   const rolled = [...(reading.kind === 'roll' ? (reading.dice ?? []) : [])];
   for (const [place, value] of seenBy(diceThrone, table, 0).dice.entries()) {
     const at = rolled.indexOf(value);

@@ -10,8 +10,8 @@ const WHIMS = 35;
 
 /** Positions in which a person would make such a choice: in the own time for cards, and where there is something to choose. */
 function fits({ view, choices }: At<ThroneView, ThroneEvent>, choice: Choice): boolean {
-  const reading = diceThrone.read(choice);
   if (choices.length < 2) return false;
+  const reading = diceThrone.read(choice, view);
   switch (reading.kind) {
     case 'play':
     case 'sell':
@@ -42,8 +42,8 @@ const CASTS: readonly (readonly string[])[] = [
 const TRIES = 30;
 
 /** Only an ultimate of five sixes lets one look through the deck: a Vampire Lord who wants it keeps every six. */
-function wantsSixes(choices: readonly Choice[]): Choice | undefined {
-  const readings = choices.map((choice) => ({ choice, reading: diceThrone.read(choice) }));
+function wantsSixes(choices: readonly Choice[], view: ThroneView): Choice | undefined {
+  const readings = choices.map((choice) => ({ choice, reading: diceThrone.read(choice, view) }));
   const declared = readings.find(({ reading }) => reading.kind === 'declare' && reading.ability === 'exsanguinate');
   const rolls = readings.flatMap(({ choice, reading }) =>
     reading.kind === 'roll' && !(reading.dice ?? []).includes(6) ? [{ choice, dice: reading.dice?.length ?? 5 }] : [],
@@ -68,7 +68,7 @@ export function thronesOfEveryKind(): ReadonlyMap<Kind, Offered> {
         kindOf,
         fits,
         answer: (asked, whim) =>
-          (last && asked.seat === 0 ? wantsSixes(asked.choices) : undefined) ??
+          (last && asked.seat === 0 ? wantsSixes(asked.choices, asked.view) : undefined) ??
           diceThroneBots[whim < WHIMS ? 'random' : 'eager'].bot.answer(asked),
       },
     );

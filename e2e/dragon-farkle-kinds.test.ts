@@ -5,7 +5,7 @@ import { cardName } from '@wyrmtable/words/dragon-farkle';
 import { openDoors } from './doors.ts';
 import { type Deed, everyKind, type Way } from './every-kind.ts';
 import { asked } from './hands.ts';
-import { tablesOffering } from './search.ts';
+import { seenBy, tablesOffering } from './search.ts';
 import { press } from './three-hands.ts';
 
 const doors = openDoors();
@@ -25,8 +25,8 @@ const tables = tablesOffering(KINDS, {
   tries: 60,
   longest: 3000,
   kindOf,
-  fits: ({ choices }, choice) => {
-    const reading = dragonFarkle.read(choice);
+  fits: ({ choices, view }, choice) => {
+    const reading = dragonFarkle.read(choice, view);
     // Cards that ask at whom, and sets without the question of a reward.
     if (reading.kind === 'use') return 'target' in reading;
     return choices.length > 1 && (reading.kind !== 'setAside' || reading.reward === undefined);
@@ -34,29 +34,33 @@ const tables = tablesOffering(KINDS, {
   answer: (question) => bot.answer(question),
 });
 
+const readingOf = ({ table, choice }: Deed) => dragonFarkle.read(choice, seenBy(dragonFarkle, table, 0));
+
 const on =
   (selector: string): Way =>
   ({ page, hand }) =>
     press(page, hand, page.locator(`main ${selector}`).first());
 
 /** Dice of these faces, one after another: each is another die than those before. */
-async function pickDice({ page, hand, choice }: Deed): Promise<void> {
-  const reading = dragonFarkle.read(choice);
+async function pickDice(deed: Deed): Promise<void> {
+  const { page, hand } = deed;
+  const reading = readingOf(deed);
   for (const face of 'dice' in reading ? reading.dice : []) {
     await press(page, hand, page.locator(`.dice button.die[data-face="${face}"][data-state="resting"]`).first());
   }
   await press(page, hand, page.locator('.prompt button[aria-keyshortcuts="Enter"]'));
 }
 
-async function useCard({ page, hand, table, choice }: Deed): Promise<void> {
-  const reading = dragonFarkle.read(choice);
-  const { card, target } = { card: '', target: 0, ...reading };
+async function useCard(deed: Deed): Promise<void> {
+  const { page, hand, table } = deed;
+  const { card, target } = { card: '', target: 0, ...readingOf(deed) };
   await press(page, hand, page.locator('.usable__card').filter({ hasText: cardName('en', card) }));
   await press(page, hand, page.locator('.usable__ways .way').filter({ hasText: table.seats[target]?.name ?? '' }));
 }
 
-const ofCard: Way = ({ page, hand, choice }) => {
-  const { item } = { item: '', ...dragonFarkle.read(choice) };
+const ofCard: Way = (deed) => {
+  const { page, hand } = deed;
+  const { item } = { item: '', ...readingOf(deed) };
   return press(
     page,
     hand,
@@ -81,8 +85,9 @@ everyKind(doors, {
     stop: on('.prompt button[aria-keyshortcuts="S"]'),
     setAside: pickDice,
     use: useCard,
-    removeDie: ({ page, hand, choice }) => {
-      const { face } = { face: 0, ...dragonFarkle.read(choice) };
+    removeDie: (deed) => {
+      const { page, hand } = deed;
+      const { face } = { face: 0, ...readingOf(deed) };
       return press(page, hand, page.locator(`.dice button.die[data-face="${face}"]`).first());
     },
     keep: ofCard,

@@ -1,14 +1,14 @@
 // Etchinstone by three hands: every kind of choice there is. A hand is laid out first, and what was decided about it is played when it is
 // confirmed, so one press may make several choices in a row.
 import { etchinstoneBots } from '@wyrmtable/bots/etchinstone';
-import { etchinstone, KINDS, type Kind, kindOf } from '@wyrmtable/etchinstone';
+import { type EtchinstoneView, etchinstone, KINDS, type Kind, kindOf } from '@wyrmtable/etchinstone';
 import { phrase } from '@wyrmtable/words';
 import { BUTTONS, OPTIONS } from '@wyrmtable/words/etch-table';
 import { cardName, elementName } from '@wyrmtable/words/etchinstone';
 import { openDoors } from './doors.ts';
 import { askedAt } from './etchinstone-hands.ts';
 import { beginning, type Deed, everyKind, type Way } from './every-kind.ts';
-import { type Offered, tablesOffering } from './search.ts';
+import { type Offered, seenBy, tablesOffering } from './search.ts';
 import { press } from './three-hands.ts';
 
 const doors = openDoors();
@@ -27,8 +27,8 @@ const SEATS = [{ name: 'Jagna', bot: null }];
 const WHIMS = 25;
 
 /** What a set can do without is its boost. */
-const fits = (_: unknown, choice: number): boolean => {
-  const reading = etchinstone.read(choice);
+const fits = ({ view }: { readonly view: EtchinstoneView }, choice: number): boolean => {
+  const reading = etchinstone.read(choice, view);
   return reading.kind !== 'leave' || reading.role === 'boost';
 };
 
@@ -55,12 +55,15 @@ function tables(): ReadonlyMap<Chosen, Offered> {
   return found;
 }
 
+const readingOf = ({ table, choice }: Deed) => etchinstone.read(choice, seenBy(etchinstone, table, 0));
+
 const confirm = ({ page, hand }: Deed): Promise<void> =>
   press(page, hand, page.locator('.prompt button[data-kind="primary"]:enabled'));
 
 /** One of the cards that are asked for. */
-const give: Way = ({ page, hand, choice }) => {
-  const { card } = { card: '', ...etchinstone.read(choice) };
+const give: Way = (deed) => {
+  const { page, hand } = deed;
+  const { card } = { card: '', ...readingOf(deed) };
   return press(
     page,
     hand,
@@ -74,8 +77,9 @@ const give: Way = ({ page, hand, choice }) => {
 /** Away from the encounter, or anew before the last battle: the errand first, then the card it costs. */
 const errand =
   (words: (typeof BUTTONS)['detour' | 'regroup']): Way =>
-  async ({ page, hand, choice }) => {
-    const { card } = { card: '', ...etchinstone.read(choice) };
+  async (deed) => {
+    const { page, hand } = deed;
+    const { card } = { card: '', ...readingOf(deed) };
     await press(page, hand, page.locator('.prompt').getByRole('button', { name: beginning(phrase('en', words)) }));
     await press(
       page,
@@ -99,8 +103,8 @@ const decide =
 
 /** A card under the Element makes it another one. */
 const attune: Way = async (deed) => {
-  const { page, hand, choice } = deed;
-  const reading = etchinstone.read(choice);
+  const { page, hand } = deed;
+  const reading = readingOf(deed);
   const element = reading.kind === 'attune' ? elementName('en', reading.element) : '';
   const becomes = phrase('en', OPTIONS.becomes, { element });
   await press(page, hand, page.locator('.option[aria-pressed="false"]').filter({ hasText: becomes }).first());
@@ -109,8 +113,8 @@ const attune: Way = async (deed) => {
 
 /** The card of a role goes to a place where it has none, and then the hand is confirmed. */
 const leave: Way = async (deed) => {
-  const { page, hand, choice } = deed;
-  const { set } = { set: 1, ...etchinstone.read(choice) };
+  const { page, hand } = deed;
+  const { set } = { set: 1, ...readingOf(deed) };
   await press(page, hand, page.locator(`.slot[data-role="boost"][data-set="${set - 1}"] .slot__card`));
   await press(page, hand, page.locator('.slot[data-role="rest"] .slot__card:has(.slot__empty)').first());
   await confirm(deed);

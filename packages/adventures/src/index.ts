@@ -1,5 +1,5 @@
 // Dice Throne Adventures: the campaign, its content and how to read both.
-export { KINDS, type Kind } from './choice.ts';
+export { isArena, KINDS, type Kind, kindOf } from './choice.ts';
 export { AMENDMENTS, shippedContent } from './content/catalogue.ts';
 export { DIFFICULTIES, type Difficulty } from './content/difficulties.ts';
 export type { Boss, BossCard, Minion, Objective } from './content/enemies.ts';
