@@ -9,8 +9,11 @@ export const forAbility = ({ answers }: Pick<ThroneTable, 'answers'>, id: string
 export const forStatus = ({ answers }: Pick<ThroneTable, 'answers'>, id: string): Answer[] =>
   answers.filter(({ reading }) => reading.kind === 'spend' && 'status' in reading && reading.status === id);
 
+/** Playing comes before giving away. */
 export const forCard = ({ answers }: Pick<ThroneTable, 'answers'>, id: string): Answer[] =>
-  answers.filter(({ reading }) => reading.kind !== 'search' && 'card' in reading && reading.card === id);
+  answers
+    .filter(({ reading }) => reading.kind !== 'search' && 'card' in reading && reading.card === id)
+    .toSorted((a, b) => Number(a.reading.kind === 'sell') - Number(b.reading.kind === 'sell'));
 
 export const forSeat = ({ answers }: Pick<ThroneTable, 'answers'>, seat: number): Answer[] =>
   answers.filter(({ reading }) => reading.kind !== 'from' && 'seat' in reading && reading.seat === seat);

@@ -5,6 +5,7 @@ import type { Answer, ThroneTable } from './table.ts';
 export const ordersFor = ({ words, send }: ThroneTable, answers: readonly Answer[]): SheetAction[] =>
   answers.map(({ choice, reading }, i) => ({
     text: words.order(reading),
-    kind: i === 0 ? 'primary' : 'quiet',
+    // What gives something away never shines.
+    kind: i === 0 && reading.kind !== 'sell' ? 'primary' : 'quiet',
     run: () => send(choice),
   }));

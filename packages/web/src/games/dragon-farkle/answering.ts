@@ -39,17 +39,17 @@ function rolling(board: Board): Answer[] {
   const { say, choose, offers, view } = board;
   const { roll, stop } = offers;
   const found: Answer[] = [];
+  // Stopping is the main answer only where it brings something.
+  const worthless = stop === null || gainOfStop(view) === 0;
   if (roll !== null) {
     const dice = view.left + (view.extraDie ? 1 : 0);
-    found.push(
-      answer('roll', say(BUTTONS.roll, { dice }), 'Space', () => choose(roll), 'rolling-dices', stop === null),
-    );
+    found.push(answer('roll', say(BUTTONS.roll, { dice }), 'Space', () => choose(roll), 'rolling-dices', worthless));
   }
   if (stop !== null) {
     const pending = gainOfStop(view);
     const text =
       pending === 0 ? say(BUTTONS.stop) : say(view.action === 'recruit' ? BUTTONS.take : BUTTONS.stopAt, { pending });
-    found.push(answer('stop', text, 'S', () => choose(stop), null, true));
+    found.push(answer('stop', text, 'S', () => choose(stop), null, roll === null || !worthless));
   }
   return found;
 }
