@@ -9,6 +9,7 @@ export * from './game.ts';
 export * from './likeness.ts';
 export * from './match.ts';
 export * from './options.ts';
+export * from './pledge.ts';
 export * from './refusal.ts';
 export * from './save.ts';
 export * from './seed.ts';

@@ -4,8 +4,9 @@ import { type Brought, ContentMissing, isManifest, type Manifest } from './conte
 import { digest } from './digest.ts';
 import type { AnyGame, Choice, Emit, Game, Happening, Position } from './game.ts';
 import { readOptions } from './options.ts';
+import { isKept, isPledge, type Pledge } from './pledge.ts';
 import { isRefusal, type Refusal, refusal } from './refusal.ts';
-import { commitment, streamKey } from './seed.ts';
+import { streamKey } from './seed.ts';
 import { isSeed, type Seed } from './seed-form.ts';
 
 export const MATCH_FORMAT = 'wyrmtable-match/2';
@@ -34,6 +35,8 @@ export interface MatchFile {
     readonly seed: Seed;
     readonly commitment: string;
     readonly words: readonly string[];
+    /** What was promised before the words were shown; missing where the seed alone was. */
+    readonly pledge?: Pledge;
     /** Every result of chance as it was at the table, in order, where the table wrote them down. */
     readonly results?: readonly number[];
   };
@@ -149,6 +152,7 @@ export function readMatchFile(raw: unknown): MatchFile | Refusal {
   if (!isSeed(chance.seed)) return bad('chance.seed');
   if (typeof chance.commitment !== 'string') return bad('chance.commitment');
   if (!Array.isArray(chance.words) || chance.words.some((word) => typeof word !== 'string')) return bad('chance.words');
+  if (chance.pledge !== undefined && !isPledge(chance.pledge)) return bad('chance.pledge');
   if (chance.results !== undefined && !isWholeNumbers(chance.results)) return bad('chance.results');
   if (!isWholeNumbers(file.choices)) return bad('choices');
   if (typeof file.digest !== 'string') return bad('digest');
@@ -203,7 +207,7 @@ export function verify<S extends Position>(file: MatchFile, replayed: Replayed<S
   const { results } = file.chance;
   return {
     digest: file.digest === replayed.digest,
-    commitment: file.chance.commitment === commitment(file.chance.seed),
+    commitment: isKept(file),
     dice:
       results === undefined
         ? null

@@ -4,6 +4,7 @@ import type { Said } from '@wyrmtable/wire';
 import { freshWord } from './fairness.ts';
 import type { Room } from './house.ts';
 import * as lobby from './lobby.ts';
+import { isSealed, reopened, revealed, sealed, wordsShown } from './pledging.ts';
 import { no } from './refusals.ts';
 import { reseated, type Seating, seated } from './reseating.ts';
 import { begin } from './running.ts';
@@ -11,32 +12,51 @@ import type { TableRow } from './storage/port.ts';
 import { recipeOf } from './tables.ts';
 
 /** What is arranged at a table, apart from playing. */
-export type Arranging = Seating | Said<'setup'> | Said<'ready'> | Said<'unready'> | Said<'start'>;
+export type Arranging = Seating | Said<'setup'> | Said<'ready'> | Said<'reveal'> | Said<'unready'> | Said<'start'>;
 
 /** Before the first roll all of it may change; in a match only who sits where, and that only at a rest. */
 export function arranged(room: Room, actor: string, message: Arranging): TableRow | Refusal {
-  const { table, shelved } = room;
-  const lobbyOpen = table.status === 'lobby';
+  const { table } = room;
+  if (table.status === 'lobby') return inLobby(room, actor, message);
   switch (message.type) {
     case 'setup':
-      return lobbyOpen ? lobby.setUp(table, actor, shelved.game, message) : no('already-started');
     case 'ready':
-      return lobbyOpen ? lobby.ready(table, actor, message.word) : no('already-started');
+    case 'reveal':
     case 'unready':
-      return lobbyOpen ? lobby.unready(table, actor) : no('already-started');
     case 'start':
-      return lobbyOpen ? started(room, actor) : no('already-started');
+      return no('already-started');
     default:
-      return lobbyOpen ? seated(room, actor, message, freshWord()) : reseated(room, actor, message);
+      return reseated(room, actor, message);
   }
 }
 
-/** The dice are fixed from here on: by a seed that was committed to before, and a word from every seat. */
-function started(room: Room, actor: string): TableRow | Refusal {
-  const words = lobby.wordsToStart(room.table, actor);
-  if (isRefusal(words)) return words;
-  const { game } = room.shelved;
-  const content = game.stock(room.table.options, room.table.seats.length);
-  const table: TableRow = { ...room.table, status: 'playing', words, version: game.version, content };
-  return { ...table, setUp: begin(recipeOf(table, room.shelved)).results };
+function inLobby(room: Room, actor: string, message: Arranging): TableRow | Refusal {
+  const { table, shelved } = room;
+  switch (message.type) {
+    case 'start':
+      // Sealed already: what is missing is a word of somebody else.
+      return isSealed(table) ? table : begun(room, sealed(table, actor));
+    case 'reveal':
+      return begun(room, revealed(table, actor, message.word));
+    case 'setup':
+      return reopened(table, (open) => lobby.setUp(open, actor, shelved.game, message));
+    case 'ready':
+      return isSealed(table) ? no('already-started') : lobby.ready(table, actor, message);
+    case 'unready':
+      return reopened(table, (open) => lobby.unready(open, actor));
+    case 'name':
+      return seated(room, actor, message, '');
+    default:
+      return reopened(table, (open) => seated({ ...room, table: open }, actor, message, freshWord()));
+  }
+}
+
+/** The dice are fixed from here on: by a seed and words that were all promised before any was shown. */
+function begun(room: Room, table: TableRow | Refusal): TableRow | Refusal {
+  if (isRefusal(table)) return table;
+  const words = wordsShown(table);
+  if (words === null) return table;
+  const content = room.shelved.game.stock(table.options, table.seats.length);
+  const playing: TableRow = { ...table, status: 'playing', words, content };
+  return { ...playing, setUp: begin(recipeOf(playing, room.shelved)).results };
 }

@@ -1,11 +1,12 @@
 // Telling everybody at a table what they may know, each in their own numbering, and never by when they are told it.
-import { type Choice, commitment, type Watcher } from '@wyrmtable/kernel';
+import type { Choice, Watcher } from '@wyrmtable/kernel';
 import type { NumberedEvent, SeatInfo, ServerMessage, TableInfo } from '@wyrmtable/wire';
 import { actorOf, devicesOf } from './devices.ts';
 import { within } from './fairness.ts';
 import { type Connection, type House, inTurn, type Past, type Room } from './house.ts';
 import { seatsOf, watcherOf } from './lobby.ts';
 import { lookAt, type Needs, needsOf, type Picture, takePicture } from './picture.ts';
+import { commitmentOf, isReady } from './pledging.ts';
 import { eventsSince, indexOf, type Running, watcherAt } from './running.ts';
 import type { SeatRow } from './storage/port.ts';
 import { type Chapter, tellStory } from './story.ts';
@@ -15,21 +16,32 @@ export function tell(connection: Connection, message: ServerMessage): void {
   connection.send(JSON.stringify(message));
 }
 
+const NOBODY: SeatInfo = { name: '', bot: null, taken: false, connected: false, ready: false, word: null, hash: null };
+
 /** `word`: what the seat put into the dice of a match that has begun, whoever sits there now. */
 function seatInfo(row: SeatRow, here: ReadonlySet<string>, word: string | undefined): SeatInfo {
   switch (row.kind) {
     case 'empty':
-      return { name: '', bot: null, taken: false, connected: false, ready: false, word: word ?? null };
+      return { ...NOBODY, word: word ?? null };
     case 'bot':
-      return { name: row.name, bot: row.level, taken: true, connected: true, ready: true, word: word ?? row.word };
+      return {
+        name: row.name,
+        bot: row.level,
+        taken: true,
+        connected: true,
+        ready: true,
+        word: word ?? row.word,
+        hash: null,
+      };
     case 'person':
       return {
         name: row.name,
         bot: null,
         taken: true,
         connected: here.has(row.guest),
-        ready: word !== undefined || row.word !== null,
+        ready: word !== undefined || isReady(row),
         word: word ?? row.word,
+        hash: row.hash ?? null,
       };
   }
 }
@@ -60,8 +72,9 @@ export function tableInfo(room: Room, guest: string, you: Watcher = watcherOf(ro
     seedKnown: table.seedKnown,
     host: table.host === actor,
     watchers: Array.from(here).filter((id) => watcherOf(table, id) === 'spectator').length,
-    commitment: commitment(table.seed),
-    seed: table.status === 'over' ? table.seed : null,
+    commitment: commitmentOf(table),
+    pledge: table.pledge,
+    seed: table.status === 'over' || table.status === 'aside' ? table.seed : null,
     outcome: table.outcome,
     next: table.next,
   };

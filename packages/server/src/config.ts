@@ -42,6 +42,8 @@ export interface ServerOptions {
   readonly windowClock?: Wait;
   /** How long a bot seems to think about its own turn. */
   readonly botPause?: Span;
+  /** Milliseconds in which everybody must show their word once a table is sealed. */
+  readonly wordPatience?: number;
   /** Milliseconds after which a bot's answer is no longer waited for. */
   readonly botPatience?: number;
   readonly limits?: Partial<Limits>;
@@ -80,4 +82,5 @@ export const DEFAULT_PAUSES = {
   windowPause: [200, 400] as Span,
   botPause: [600, 1200] as Span,
   botPatience: 8000,
+  wordPatience: 15_000,
 };

@@ -1,7 +1,7 @@
 // Matches as files: a finished one for anybody, one in play for whoever may know its dice, and one brought from elsewhere.
 import {
-  commitment,
   digest,
+  isKept,
   isRefusal,
   type MatchFile,
   type Parcel,
@@ -30,8 +30,8 @@ const SLICE = 1000;
 /** The finished match, for anybody who wants to check it. Before the end it would give the dice away. */
 export async function matchFile(house: House, room: Room): Promise<MatchFile | Refusal> {
   const { status, digest: end } = room.table;
-  if (status === 'aside') return no('match-set-aside');
-  if (status !== 'over') return no('match-not-over');
+  if (status !== 'over' && status !== 'aside') return no('match-not-over');
+  // A match that broke has no last state, but its seed and words are shown like those of any other that will not go on.
   return fileOf(room.table, room.shelved, await house.storage.moves(room.id), end ?? '');
 }
 
@@ -81,6 +81,7 @@ export async function bringIn(house: House, guest: Guest, raw: unknown): Promise
     content: file.content,
     seats: seats.map(({ name, bot }) => rowOf(name, bot, shelved, guest)),
     words: chance.words,
+    pledge: chance.pledge ?? null,
     links: [],
     seedKnown: [],
     host: guest.id,
@@ -123,8 +124,9 @@ interface PlayedAgain {
 }
 
 /** What a reader of files cannot see at a glance. */
-function faultIn({ seats, chance, choices }: MatchFile, { game }: Shelved): string | null {
-  if (chance.commitment !== commitment(chance.seed)) return 'chance.commitment';
+function faultIn(file: MatchFile, { game }: Shelved): string | null {
+  const { seats, chance, choices } = file;
+  if (!isKept(file)) return 'chance.commitment';
   if (chance.words.length > seats.length || chance.words.some(({ length }) => length > WORD_LIMIT)) {
     return 'chance.words';
   }
@@ -137,10 +139,10 @@ async function playedAgain(shelved: Shelved, file: MatchFile): Promise<PlayedAga
   if (version !== game.version) return refusal('other-version', { wanted: game.version, found: version.slice(0, 40) });
   const missing = await prepare(shelved, file);
   if (missing !== null) return missing;
-  const fault = faultIn(file, shelved);
-  if (fault !== null) return refusal('bad-match-file', { path: fault });
   const options = readOptions(game, file.options, seats.length, file.content);
   if (isRefusal(options)) return options;
+  const fault = faultIn(file, shelved);
+  if (fault !== null) return refusal('bad-match-file', { path: fault });
   const run = begin({
     id: '',
     game,
@@ -160,6 +162,9 @@ async function playedAgain(shelved: Shelved, file: MatchFile): Promise<PlayedAga
     }
     moves.push(step(run, seat, choice, () => {}));
   }
+  const { results } = chance;
+  if (results !== undefined && results.join() !== [setUp, ...moves.map((move) => move.results)].flat().join())
+    return refusal('bad-match-file', { path: 'chance.results' });
   if (digest(run.state) !== file.digest) return refusal('bad-match-file', { path: 'digest' });
   return game.outcome(run.state) === null ? { setUp, moves } : refusal('match-over');
 }

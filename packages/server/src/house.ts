@@ -22,6 +22,8 @@ export interface House {
   readonly windowPause: Span;
   readonly windowClock: Wait;
   readonly botPause: Span;
+  /** Milliseconds in which everybody must show their word once a table is sealed. */
+  readonly wordPatience: number;
   readonly tally: Tally;
   readonly report: (problem: string, details?: object) => void;
   /** Tables in memory; all others are taken from storage when somebody comes. */
@@ -78,6 +80,8 @@ export interface Room {
   readonly offered: Offered[];
   /** Per watcher: the picture last told; none before the first. */
   readonly pictures: Picture[];
+  /** Ends the wait for words that are promised and not shown. */
+  sealing: NodeJS.Timeout | null;
   /** When the table was last told to everybody, and what will tell it again; null when nothing new is to be told. */
   announced: number;
   announcing: NodeJS.Timeout | null;

@@ -19,6 +19,7 @@ import type { Guest, TableRow } from './storage/port.ts';
 import { makeTable, playAgain, roomOf, sought } from './tables.ts';
 
 const LIST_LENGTH = 50;
+const OPEN_SEALS = 100;
 /** Matches of a list that are looked into; one that is not in memory has to be played again from its log. */
 const LOOKED_INTO = 12;
 
@@ -135,6 +136,15 @@ function deviceRoutes(app: FastifyInstance, house: House): void {
   });
 }
 
+/** Promises of dice that were given and not kept yet can be looked up by anybody. */
+function diceRoutes(app: FastifyInstance, { storage }: House): void {
+  app.get('/api/dice', async () => storage.openSeals(OPEN_SEALS));
+  app.get<{ Params: { commitment: string } }>('/api/dice/:commitment', async (request, reply) => {
+    const seal = await storage.sealed(request.params.commitment);
+    return seal ?? sendRefusal(reply, no('not-found', { path: request.url.slice(0, 80) }), 404);
+  });
+}
+
 export function routes(app: FastifyInstance, house: House): void {
   const { storage } = house;
 
@@ -204,6 +214,7 @@ export function routes(app: FastifyInstance, house: House): void {
   });
 
   deviceRoutes(app, house);
+  diceRoutes(app, house);
 
   app.get<{ Params: { id: string } }>('/api/tables/:id/content', async (request, reply) => {
     const guest = await guestOf(storage, request, reply);

@@ -88,6 +88,7 @@ export async function startServer(options: ServerOptions): Promise<StartedServer
     windowPause: options.windowPause ?? DEFAULT_PAUSES.windowPause,
     windowClock: options.windowClock ?? machineClock,
     botPause: options.botPause ?? DEFAULT_PAUSES.botPause,
+    wordPatience: options.wordPatience ?? DEFAULT_PAUSES.wordPatience,
     report,
     rooms: new Map(),
     closing: false,

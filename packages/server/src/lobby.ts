@@ -71,17 +71,20 @@ function withSeat(table: TableRow, seat: Seat, row: SeatRow): TableRow {
   return { ...table, seats: table.seats.map((old, at) => (at === seat ? row : old)) };
 }
 
+/** A person who is not ready. */
+export function withoutWord({ hash: _, ...row }: PersonRow): PersonRow {
+  return { ...row, word: null };
+}
+
+type PersonRow = SeatRow & { readonly kind: 'person' };
+
 /** Nobody is ready any more: what they had agreed to has changed. */
 function unsettled(table: TableRow): TableRow {
-  return { ...table, seats: table.seats.map((row) => (row.kind === 'person' ? { ...row, word: null } : row)) };
+  return { ...table, seats: table.seats.map((row) => (row.kind === 'person' ? withoutWord(row) : row)) };
 }
 
 /** Changes every seat of the guest alike, or says that it has none. */
-function withOwn(
-  table: TableRow,
-  guest: string,
-  change: (row: SeatRow & { kind: 'person' }) => SeatRow,
-): TableRow | Refusal {
+function withOwn(table: TableRow, guest: string, change: (row: PersonRow) => SeatRow): TableRow | Refusal {
   if (seatsOf(table, guest).length === 0) return no('not-seated');
   const seats = table.seats.map((row) => (row.kind === 'person' && row.guest === guest ? change(row) : row));
   return { ...table, seats };
@@ -107,9 +110,10 @@ export function sit(
   if (game !== null && !together(game, table, [...own, seat])) return no('other-side');
   const held = table.seats[own[0] ?? -1];
   const word = held?.kind === 'person' ? held.word : null;
+  const hash = held?.kind === 'person' && held.hash !== undefined ? { hash: held.hash } : {};
   // Sitting down elsewhere is moving over; the word goes along.
   const left = game === null && own.length > 0 ? withOwn(table, guest, () => EMPTY) : table;
-  return isRefusal(left) ? left : withSeat(left, seat, { kind: 'person', guest, name, word });
+  return isRefusal(left) ? left : withSeat(left, seat, { kind: 'person', guest, name, word, ...hash });
 }
 
 /** Leaves one seat, or all of them. */
@@ -173,22 +177,19 @@ export function setUp(table: TableRow, guest: string, game: AnyGame, wanted: Agr
   return people.every((person) => together(game, changed, seatsOf(changed, person))) ? changed : no('other-side');
 }
 
-export function ready(table: TableRow, guest: string, word: string): TableRow | Refusal {
-  return withOwn(table, guest, (row) => ({ ...row, word }));
+/** A hidden word by its hash, or an open one. */
+export function ready(
+  table: TableRow,
+  guest: string,
+  { hash, word }: { readonly hash?: string; readonly word?: string },
+): TableRow | Refusal {
+  if (hash === undefined && word === undefined) return no('bad-message', { path: 'hash', problem: 'missing' });
+  return withOwn(table, guest, (row) => {
+    const bare = withoutWord(row);
+    return hash === undefined ? { ...bare, word: word ?? null } : { ...bare, hash };
+  });
 }
 
 export function unready(table: TableRow, guest: string): TableRow | Refusal {
-  return withOwn(table, guest, (row) => ({ ...row, word: null }));
-}
-
-/** The words of all seats in order, or what is still missing for a start. */
-export function wordsToStart(table: TableRow, guest: string): readonly string[] | Refusal {
-  if (table.host !== guest && seatsOf(table, guest).length === 0) return no('not-seated');
-  const words: string[] = [];
-  for (const [seat, row] of table.seats.entries()) {
-    if (row.kind === 'empty') return no('empty-seat', { seat });
-    if (row.word === null) return no('not-ready', { seat });
-    words.push(row.word);
-  }
-  return words;
+  return withOwn(table, guest, withoutWord);
 }

@@ -10,6 +10,7 @@ import { actorOf, isSeated } from './devices.ts';
 import { within } from './fairness.ts';
 import { type Connection, type House, inTurn, type Room, type StopsWish } from './house.ts';
 import * as lobby from './lobby.ts';
+import { commitmentOf, isSealed, unsealed } from './pledging.ts';
 import { no } from './refusals.ts';
 import { begin, offer, type Running, seqOf } from './running.ts';
 import { heedStops, readStops } from './stops.ts';
@@ -75,14 +76,24 @@ async function arrange(house: House, room: Room, connection: Connection, message
     return;
   }
   house.purses.spend('writes', whoAt(room, connection));
-  if (message.type !== 'start') {
+  const before = room.table;
+  if (changed === before) {
+    answer(connection, message, null);
+    return;
+  }
+  if (changed.status === 'lobby') {
     const written = async (): Promise<void> => {
       if (message.type === 'sit' || message.type === 'name') await rememberName(house, room, connection);
       answer(connection, message, null);
     };
+    await recordSeal(house, before, changed);
     await alter(house, room, changed, written, connection);
+    awaitWords(house, room);
     return;
   }
+  if (before.status !== 'lobby')
+    return alter(house, room, changed, () => answer(connection, message, null), connection);
+  await recordSeal(house, before, changed);
   await saveTable(house, room, changed);
   seatRun(room, begin(recipeOf(room.table, room.shelved)));
   room.onward = 0;
@@ -90,6 +101,27 @@ async function arrange(house: House, room: Room, connection: Connection, message
   tellTableNow(room);
   for (const other of room.connections) welcome(house, room, other, { since: 0 });
   seekBots(house, room);
+}
+
+/** Every promise of dice for which words are shown is on record before any is. */
+async function recordSeal({ storage }: House, before: TableRow, after: TableRow): Promise<void> {
+  if (before.pledge === null && after.pledge !== null) await storage.seal(commitmentOf(after), Date.now());
+  if (before.pledge !== null && after.pledge === null)
+    await storage.unseal(commitmentOf(before), 'aborted', Date.now());
+}
+
+/** Whoever does not show their word in time keeps nobody waiting: the table opens again, with a new seed. */
+function awaitWords(house: House, room: Room): void {
+  if (!isSealed(room.table) || room.sealing !== null) return;
+  room.sealing = setTimeout(() => {
+    room.sealing = null;
+    void guarded(house, room, async () => {
+      if (!isSealed(room.table)) return;
+      const open = unsealed(room.table);
+      await recordSeal(house, room.table, open);
+      await alter(house, room, open);
+    });
+  }, house.wordPatience).unref();
 }
 
 /** Writes the table down and tells everybody; whoever looks through other eyes now is shown what they see. */

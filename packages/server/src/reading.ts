@@ -12,6 +12,7 @@ const VALIDATORS = {
   unseat: Compile(SAID.unseat),
   setup: Compile(SAID.setup),
   ready: Compile(SAID.ready),
+  reveal: Compile(SAID.reveal),
   unready: Compile(SAID.unready),
   start: Compile(SAID.start),
   onward: Compile(SAID.onward),

@@ -41,6 +41,8 @@ export const REFUSALS = {
   'not-ready': ['seat'],
   'other-side': [],
   'not-your-seat': ['seat'],
+  'not-sealed': [],
+  'other-word': [],
   // The match.
   'not-started': [],
   stale: ['seq'],

@@ -91,7 +91,7 @@ export async function site(house: House, options: ServerOptions, logger: Fastify
     bodyLimit: MESSAGE_LIMIT,
     forceCloseConnections: true,
     rewriteUrl: ({ url = '/' }) => readable(url),
-    routerOptions: { maxParamLength: 40 },
+    routerOptions: { maxParamLength: 64 },
   });
   app.decorateRequest('guest', null);
   app.setErrorHandler<FastifyError>((problem, request, reply) => {

@@ -2,7 +2,6 @@
 import {
   broughtBy,
   CHANCE_ALGORITHM,
-  commitment,
   digest,
   freshSeed,
   isRefusal,
@@ -18,7 +17,8 @@ import type { Who } from './budget.ts';
 import { actorOf, isSeated } from './devices.ts';
 import { freshCode, freshWord, tidyCode } from './fairness.ts';
 import type { House, Room } from './house.ts';
-import { cleanName, emptySeats, nameApart } from './lobby.ts';
+import { cleanName, emptySeats, nameApart, withoutWord } from './lobby.ts';
+import { commitmentOf, isSealed, settled, unsealed } from './pledging.ts';
 import { no } from './refusals.ts';
 import { type Recipe, type Running, rebuild, watcherAt } from './running.ts';
 import { heedStops, storedStops } from './stops.ts';
@@ -74,6 +74,7 @@ export async function makeTable(house: House, guest: Guest, wish: NewTable): Pro
     content: null,
     seats,
     words: null,
+    pledge: null,
     links: [],
     seedKnown: [],
     host: guest.id,
@@ -100,7 +101,7 @@ function rehearse(house: House, { game, options, seats }: TableRow): void {
 
 function seatedAnew(row: SeatRow): SeatRow {
   if (row.kind === 'bot') return { ...row, word: freshWord() };
-  return row.kind === 'person' ? { ...row, word: null } : row;
+  return row.kind === 'person' ? withoutWord(row) : row;
 }
 
 /** The same people and bots once more, at a table of their own. Asking twice gives the same table. */
@@ -120,6 +121,7 @@ export async function playAgain(house: House, room: Room, guest: Guest): Promise
     content: null,
     seats: table.seats.map(seatedAnew),
     words: null,
+    pledge: null,
     // Devices come along; a link leads to one table alone.
     links: table.links.map((link) => ({ ...link, hash: null })),
     seedKnown: [],
@@ -167,8 +169,9 @@ export function fileOf(table: TableRow, { game }: Shelved, moves: readonly MoveR
     chance: {
       algorithm: CHANCE_ALGORITHM,
       seed: table.seed,
-      commitment: commitment(table.seed),
+      commitment: commitmentOf(table),
       words: table.words ?? [],
+      ...(table.pledge === null ? {} : { pledge: table.pledge }),
       results: [...table.setUp, ...moves.flatMap((move) => move.results)],
     },
     choices: moves.map((move) => move.choice),
@@ -190,6 +193,7 @@ export async function setAside(house: House, room: Room, problem: unknown): Prom
   await house.storage.addReport({ match: room.id, at: Date.now(), problem: what, input });
   stopPause(room);
   room.run = null;
+  await house.storage.unseal(commitmentOf(room.table), 'aside', Date.now());
   await saveTable(house, room, { ...room.table, status: 'aside' });
   tellTableNow(room);
 }
@@ -234,6 +238,7 @@ export async function finish(house: House, room: Room): Promise<boolean> {
   const outcome = run?.recipe.game.outcome(run.state) ?? null;
   if (run === null || outcome === null || table.status !== 'playing') return false;
   await saveTable(house, room, { ...table, status: 'over', outcome, digest: digest(run.state) });
+  await house.storage.unseal(commitmentOf(table), 'over', Date.now());
   return true;
 }
 
@@ -261,6 +266,7 @@ async function load(house: House, id: string): Promise<Room | null> {
     told: [],
     offered: [],
     pictures: [],
+    sealing: null,
     announced: Number.NEGATIVE_INFINITY,
     announcing: null,
     resting: false,
@@ -270,6 +276,14 @@ async function load(house: House, id: string): Promise<Room | null> {
     tail: Promise.resolve(),
     used: Date.now(),
   };
+  if (table.status === 'lobby' && table.version !== shelved.game.version) {
+    await saveTable(house, room, settled(table, { ...table, version: shelved.game.version }));
+  }
+  if (isSealed(table)) {
+    // The process ended while words were being shown: they are worth nothing any more.
+    await house.storage.unseal(commitmentOf(table), 'aborted', Date.now());
+    await saveTable(house, room, unsealed(table));
+  }
   if (table.status === 'lobby' || table.status === 'aside') return room;
   // A match of other rules is left as it is: it can be neither shown nor continued, and nothing of it is lost.
   if (table.version === shelved.game.version && (await isPlayable(house, room))) await reload(house, room);

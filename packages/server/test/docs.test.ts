@@ -1,7 +1,7 @@
 // The protocol page says what the code does: codes, messages and the worked example of the dice.
 import { readFileSync } from 'node:fs';
 import { CARDS, KINDS } from '@wyrmtable/dragon-farkle';
-import { chachaChance, changeBetween, changed, commitment, die, streamKey } from '@wyrmtable/kernel';
+import { bound, chachaChance, changeBetween, changed, die, streamKey, wordHash } from '@wyrmtable/kernel';
 import { expect, test } from 'vitest';
 import { REFUSALS } from '../src/index.ts';
 
@@ -27,7 +27,10 @@ test('the worked example of the dice is right', () => {
       ?.replaceAll('`', '')
       .trim();
   const key = streamKey(seed, ['rzepa', 'лопата']);
-  expect(row('commitment')).toBe(commitment(seed));
+  const terms = { table: 'h4k9tw', game: 'dragon-farkle', version: '1', options: { wounds: 3 }, seats: [null, null] };
+  expect(row('commitment')).toBe(bound(seed, terms));
+  expect(row('hash of `rzepa`')).toBe(wordHash(bound(seed, terms), 'rzepa'));
+  expect(row('hash of `лопата`')).toBe(wordHash(bound(seed, terms), 'лопата'));
   expect(row('key')).toBe(Buffer.from(key).toString('hex'));
   const words = chachaChance(key);
   expect(row('first words of the stream')).toBe(Array.from({ length: 4 }, () => words.below(2 ** 32)).join(', '));

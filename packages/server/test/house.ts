@@ -32,6 +32,7 @@ export function houseOn(storage: Storage): QuietHouse {
     windowPause: [0, 0],
     windowClock: machineClock,
     botPause: [0, 0],
+    wordPatience: 20_000,
     report,
     reported,
     rooms: new Map(),

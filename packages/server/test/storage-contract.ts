@@ -19,6 +19,7 @@ export const TABLE: TableRow = {
     { kind: 'empty' },
   ],
   words: null,
+  pledge: null,
   links: [],
   seedKnown: [],
   host: 'mirka',
@@ -63,6 +64,7 @@ export const STORAGE_CONTRACT: Readonly<Record<string, Check>> = {
       ...TABLE,
       status: 'over',
       words: ['rzepa', '9f2c', ''],
+      pledge: { table: 'h4k9tw', seats: [null, 'random', null], hashes: ['a', 'b', 'c'] },
       links: [{ guest: 'mirka', hash: 'secret', devices: ['phone'] }],
       seedKnown: [{ name: 'Mirka', how: 'taken' }],
       setUp: [1, 0, 4],
@@ -149,6 +151,20 @@ export const STORAGE_CONTRACT: Readonly<Record<string, Check>> = {
       { match: 'one', guest: 'mirka', wish: { habit: 'auto' } },
     ]);
     deepEqual(await storage.stops('two').catch(() => []), []);
+  },
+
+  async 'promises of dice are on record until something is heard of them'(storage, reopen) {
+    await storage.seal('one', 10);
+    await storage.seal('two', 20);
+    await storage.seal('three', 30);
+    await storage.unseal('two', 'over', 40);
+    await storage.unseal('two', 'aborted', 50);
+    const again = await reopen();
+    deepEqual(await again.sealed('two'), { commitment: 'two', at: 20, ended: 40, how: 'over' });
+    deepEqual(await again.sealed('four'), null);
+    const { open, counts } = await again.openSeals(1);
+    deepEqual(open, [{ commitment: 'one', at: 10, ended: null, how: null }]);
+    deepEqual(counts, { open: 2, over: 1 });
   },
 
   async 'it can be asked whether it takes anything, again and again'(storage) {

@@ -45,8 +45,9 @@ test('a table of the first schema keeps its words when its seats get their own',
   await storage.addTable({ ...TABLE, id: 'lobby2' });
   await storage.close();
   const old = new DatabaseSync(path);
-  for (const column of ['words', 'links', 'seed_known']) old.exec(`ALTER TABLE tables DROP COLUMN ${column}`);
-  old.exec('ALTER TABLE early DROP COLUMN made; DROP TABLE pulse; DROP TABLE stops');
+  for (const column of ['words', 'links', 'seed_known', 'content', 'pledge'])
+    old.exec(`ALTER TABLE tables DROP COLUMN ${column}`);
+  old.exec('ALTER TABLE early DROP COLUMN made; DROP TABLE pulse; DROP TABLE stops; DROP TABLE seals');
   old.exec('UPDATE schema_version SET version = 1');
   old.close();
   const again = sqliteStorage(path);

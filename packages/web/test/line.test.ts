@@ -20,6 +20,7 @@ const TABLE: TableInfo = {
   host: true,
   watchers: 0,
   commitment: '',
+  pledge: null,
   seed: null,
   outcome: null,
   next: null,

@@ -130,6 +130,7 @@ describe('checking', () => {
     shown: shown.length,
     commitment: file.chance.commitment,
     word: null,
+    hashes: null,
   };
 
   test('a finished match is what its file says', async () => {

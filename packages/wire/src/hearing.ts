@@ -1,4 +1,5 @@
 // Reads what a server tells. A client that trusted it would break somewhere else, later, on whatever a proxy or another version sent.
+import type { Pledge } from '@wyrmtable/kernel';
 import { type SeatInfo, type SeedKnower, TABLE_STATUSES, type TableInfo } from './table.ts';
 import type { NumberedEvent, ServerMessage } from './told.ts';
 
@@ -53,7 +54,9 @@ const SEAT: TestsOf<SeatInfo> = {
   connected: isFlag,
   ready: isFlag,
   word: orNull(isText),
+  hash: orNull(isText),
 };
+const PLEDGE: TestsOf<Pledge> = { table: isText, seats: listOf(orNull(isText)), hashes: listOf(isText) };
 const SEED_KNOWER: TestsOf<SeedKnower> = { name: isText, how: (value) => value === 'brought' || value === 'taken' };
 const TABLE: TestsOf<TableInfo> = {
   id: isText,
@@ -72,6 +75,7 @@ const TABLE: TestsOf<TableInfo> = {
   host: isFlag,
   watchers: isCount,
   commitment: isText,
+  pledge: orNull(has(PLEDGE)),
   seed: orNull(isText),
   outcome: orNull(isOutcome),
   next: orNull(isText),

@@ -7,6 +7,7 @@ const Code = Type.String({ minLength: 1, maxLength: 16 });
 const SeatNumber = Type.Integer({ minimum: 0, maximum: 15 });
 /** It is tidied before it is held against the limit of names. */
 const Name = Type.String({ minLength: 1, maxLength: 64 });
+const Word = Type.String({ minLength: 1, maxLength: WORD_LIMIT });
 const Level = Type.String({ minLength: 1, maxLength: 24 });
 /** Chosen by the client and given back in the answer as `re`. */
 const id = Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }));
@@ -32,7 +33,12 @@ export const SAID = {
     options: Type.Optional(Type.Object({})),
     seats: Type.Optional(Type.Integer({ minimum: 1, maximum: 16 })),
   }),
-  ready: message('ready', { word: Type.String({ minLength: 1, maxLength: WORD_LIMIT }) }),
+  /** A hidden word by its hash, or an open one. */
+  ready: message('ready', {
+    hash: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' })),
+    word: Type.Optional(Word),
+  }),
+  reveal: message('reveal', { word: Word }),
   unready: message('unready', {}),
   start: message('start', {}),
   onward: message('onward', {}),

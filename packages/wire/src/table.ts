@@ -1,5 +1,5 @@
 // A table as everybody who is connected may see it: who sits, what is agreed, what the dice are committed to.
-import type { Outcome, Seat, Watcher } from '@wyrmtable/kernel';
+import type { Outcome, Pledge, Seat, Watcher } from '@wyrmtable/kernel';
 
 /** `aside`: the match broke and is kept for repair. */
 export const TABLE_STATUSES = ['lobby', 'playing', 'over', 'aside'] as const;
@@ -13,8 +13,10 @@ export interface SeatInfo {
   readonly taken: boolean;
   readonly connected: boolean;
   readonly ready: boolean;
-  /** The seat's part in the dice (see docs/protocol.md); null until it is given. */
+  /** The seat's part in the dice (see docs/protocol.md); null until it is shown. */
   readonly word: string | null;
+  /** The hash of a word that is promised and not shown yet; null where there is none. */
+  readonly hash: string | null;
 }
 
 /** Somebody who can know the coming dice: they brought the match as a file, or took it out as one. */
@@ -48,7 +50,9 @@ export interface TableInfo {
   readonly host: boolean;
   readonly watchers: number;
   readonly commitment: string;
-  /** Null until the match is over. */
+  /** Once the table is sealed: what all have promised. In a lobby that means: show your word. */
+  readonly pledge: Pledge | null;
+  /** Null until the match is over or set aside. */
   readonly seed: string | null;
   readonly outcome: Outcome | null;
   /** The table that follows this one, once somebody asked to play again. */

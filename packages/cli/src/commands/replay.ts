@@ -1,6 +1,6 @@
 // `replay`: plays a match file again and, when asked, checks that its dice are the ones its seed gives.
 import {
-  commitment,
+  isKept,
   isRefusal,
   type MatchFile,
   type Position,
@@ -60,7 +60,7 @@ function judge(file: MatchFile, whole: Replayed<Position> | Refusal): Verdict | 
   return {
     holds: false,
     digest: false,
-    commitment: file.chance.commitment === commitment(file.chance.seed),
+    commitment: isKept(file),
     dice: file.chance.results === undefined ? null : false,
     choices: false,
   };

@@ -19,10 +19,14 @@ export const SEATS = Compile(
         guest: Type.String(),
         name: Type.String(),
         word: Text,
+        hash: Type.Optional(Type.String()),
         stops: Type.Optional(Type.Object({})),
       }),
     ]),
   ),
+);
+export const PLEDGE = Compile(
+  Type.Object({ table: Type.String(), seats: Type.Array(Text), hashes: Type.Array(Type.String()) }),
 );
 export const LINKS = Compile(
   Type.Array(Type.Object({ guest: Type.String(), hash: Text, devices: Type.Array(Type.String()) })),

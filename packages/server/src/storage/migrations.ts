@@ -106,6 +106,17 @@ const MIGRATIONS: readonly string[] = [
   -- A match is played with the content it was begun with, whatever ships later.
   ALTER TABLE tables ADD COLUMN content TEXT;
   `,
+  `
+  -- Words are promised before they are shown, and every promise of dice is on record.
+  ALTER TABLE tables ADD COLUMN pledge TEXT;
+  CREATE TABLE seals (
+    commitment TEXT PRIMARY KEY,
+    at INTEGER NOT NULL,
+    ended INTEGER,
+    how TEXT
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX seals_open ON seals (at) WHERE ended IS NULL;
+  `,
 ];
 
 function versionOf(db: DatabaseSync): number {

@@ -1,5 +1,5 @@
 // What the server asks of a database. SQLite stands behind it now; PostgreSQL can, under the same contract test.
-import type { Choice, Manifest, Outcome, Seat } from '@wyrmtable/kernel';
+import type { Choice, Manifest, Outcome, Pledge, Seat } from '@wyrmtable/kernel';
 import type { SeedKnower, TableStatus } from '@wyrmtable/wire';
 
 /** Somebody who came without signing up; only the hash of the cookie's token is kept. */
@@ -17,7 +17,10 @@ export type SeatRow =
       readonly kind: 'person';
       readonly guest: string;
       readonly name: string;
+      /** Open from the start, or shown after all had promised theirs. */
       readonly word: string | null;
+      /** Of a word that is promised and still hidden. */
+      readonly hash?: string;
       /** Stops as servers before migration 5 kept them; later ones stand in rows of their own. */
       readonly stops?: object;
     };
@@ -46,6 +49,8 @@ export interface TableRow {
   readonly seats: readonly SeatRow[];
   /** What the seats put into the dice when the match began, whoever sits there later; null before. */
   readonly words: readonly string[] | null;
+  /** What was promised about the dice when the table was sealed; null before, and where only the seed was. */
+  readonly pledge: Pledge | null;
   readonly links: readonly PersonalLink[];
   readonly seedKnown: readonly SeedKnower[];
   /** The guest who made the table. */
@@ -99,6 +104,16 @@ export type PlayEntry = ({ readonly kind: 'move' } & MoveRow) | ({ readonly kind
 
 export type Entry = PlayEntry | ({ readonly kind: 'stops' } & StopsRow);
 
+/** A promise of dice that somebody was shown, and what became of it. */
+export interface SealRow {
+  readonly commitment: string;
+  readonly at: number;
+  /** When the seed was shown or the words were given back; null as long as neither has happened. */
+  readonly ended: number | null;
+  /** `aborted`: somebody did not show their word, and the match did not begin. */
+  readonly how: 'over' | 'aside' | 'aborted' | null;
+}
+
 /** Why a match was set aside, with all it takes to see it happen again. */
 export interface CrashReport {
   readonly match: string;
@@ -132,6 +147,16 @@ export interface Storage {
   choiceAt(match: string, seat: Seat, seq: number): Promise<Choice | null>;
   early(match: string): Promise<readonly EarlyRow[]>;
   stops(match: string): Promise<readonly StopsRow[]>;
+
+  /** Dice were promised for a match that begins. */
+  seal(commitment: string, at: number): Promise<void>;
+  /** What became of the promise; the first answer counts. */
+  unseal(commitment: string, how: SealRow['how'], at: number): Promise<void>;
+  sealed(commitment: string): Promise<SealRow | null>;
+  /** Promises that nothing was heard of yet, the oldest first, and how many there are of each kind. */
+  openSeals(
+    limit: number,
+  ): Promise<{ readonly open: readonly SealRow[]; readonly counts: Readonly<Record<string, number>> }>;
 
   /** Writes something that means nothing, durably; fails where a move would. */
   check(): Promise<void>;

@@ -1,9 +1,9 @@
 // The storage port on node:sqlite: one file, nothing to install.
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { TABLE_STATUSES } from '@wyrmtable/wire';
-import { CONTENT, column, LINKS, NUMBERS, OPTIONS, OUTCOME, SEATS, SEED_KNOWN, WORDS } from './columns.ts';
+import { CONTENT, column, LINKS, NUMBERS, OPTIONS, OUTCOME, PLEDGE, SEATS, SEED_KNOWN, WORDS } from './columns.ts';
 import { migrate } from './migrations.ts';
-import type { CrashReport, EarlyRow, Entry, Guest, MoveRow, StopsRow, Storage, TableRow } from './port.ts';
+import type { CrashReport, EarlyRow, Entry, Guest, MoveRow, SealRow, StopsRow, Storage, TableRow } from './port.ts';
 
 type Row = Record<string, SQLOutputValue>;
 
@@ -20,6 +20,7 @@ function readTable(row: Row): TableRow {
     content: row.content === null ? null : column(CONTENT, row.content, of('content')),
     seats: column(SEATS, row.seats, of('seats')),
     words: row.words === null ? null : column(WORDS, row.words, of('words')),
+    pledge: row.pledge === null ? null : column(PLEDGE, row.pledge, of('pledge')),
     links: column(LINKS, row.links, of('links')),
     seedKnown: column(SEED_KNOWN, row.seed_known, of('seed_known')),
     host: String(row.host),
@@ -61,6 +62,7 @@ function writtenTable(table: TableRow): Record<string, string | number | null> {
     content: table.content === null ? null : JSON.stringify(table.content),
     seats: JSON.stringify(table.seats),
     words: table.words === null ? null : JSON.stringify(table.words),
+    pledge: table.pledge === null ? null : JSON.stringify(table.pledge),
     links: JSON.stringify(table.links),
     seed_known: JSON.stringify(table.seedKnown),
     host: table.host,
@@ -98,6 +100,15 @@ const readStops = (row: Row): StopsRow => ({
   wish: column(OPTIONS, row.wish, `stops at match ${row.match}`),
 });
 
+const HOW_SEALS_END = ['over', 'aside', 'aborted'] as const;
+
+const readSeal = (row: Row): SealRow => ({
+  commitment: String(row.commitment),
+  at: Number(row.at),
+  ended: row.ended === null ? null : Number(row.ended),
+  how: HOW_SEALS_END.find((how) => how === row.how) ?? null,
+});
+
 const readGuest = (row: Row): Guest => ({
   id: String(row.id),
   tokenHash: String(row.token_hash),
@@ -118,13 +129,13 @@ function statements(db: DatabaseSync) {
     renameGuest: db.prepare('UPDATE guests SET name = ? WHERE id = ?'),
     addTable: db.prepare(`
       INSERT INTO tables VALUES ($id, $game, $version, $status, $options, $seats, $host, $listed, $seed, $set_up,
-        $outcome, $digest, $next, $created, $changed, $words, $links, $seed_known)
+        $outcome, $digest, $next, $created, $changed, $words, $links, $seed_known, $content, $pledge)
       ON CONFLICT (id) DO NOTHING`),
     saveTable: db.prepare(`
       UPDATE tables SET game = $game, version = $version, status = $status, options = $options, seats = $seats,
         host = $host, listed = $listed, seed = $seed, set_up = $set_up, outcome = $outcome, digest = $digest,
         next = $next, created = $created, changed = $changed, words = $words, links = $links,
-        seed_known = $seed_known
+        seed_known = $seed_known, content = $content, pledge = $pledge
       WHERE id = $id`),
     table: db.prepare('SELECT * FROM tables WHERE id = ?'),
     tablesOf: db.prepare(`
@@ -142,6 +153,11 @@ function statements(db: DatabaseSync) {
     moves: db.prepare('SELECT * FROM moves WHERE match = ? ORDER BY number'),
     choiceAt: db.prepare('SELECT choice FROM moves WHERE match = ? AND seat = ? AND seq = ?'),
     early: db.prepare('SELECT * FROM early WHERE match = ? ORDER BY seat'),
+    seal: db.prepare('INSERT INTO seals (commitment, at) VALUES (?, ?) ON CONFLICT DO NOTHING'),
+    unseal: db.prepare('UPDATE seals SET how = ?, ended = ? WHERE commitment = ? AND ended IS NULL'),
+    sealed: db.prepare('SELECT * FROM seals WHERE commitment = ?'),
+    openSeals: db.prepare('SELECT * FROM seals WHERE ended IS NULL ORDER BY at, commitment LIMIT ?'),
+    countSeals: db.prepare("SELECT coalesce(how, 'open') AS how, count(*) AS count FROM seals GROUP BY how"),
     check: db.prepare('INSERT INTO pulse VALUES (1, ?) ON CONFLICT DO UPDATE SET at = excluded.at'),
     addReport: db.prepare('INSERT INTO reports VALUES (?, ?, ?, ?)'),
     reports: db.prepare('SELECT * FROM reports WHERE match = ? ORDER BY at'),
@@ -265,6 +281,21 @@ export function sqliteStorage(path: string, report: (problem: string) => void = 
 
     async stops(match) {
       return sql.stops.all(match).map(readStops);
+    },
+
+    async seal(commitment, at) {
+      sql.seal.run(commitment, at);
+    },
+    async unseal(commitment, how, at) {
+      sql.unseal.run(how, at, commitment);
+    },
+    async sealed(commitment) {
+      const row = sql.sealed.get(commitment);
+      return row === undefined ? null : readSeal(row);
+    },
+    async openSeals(limit) {
+      const counts = Object.fromEntries(sql.countSeals.all().map((row) => [String(row.how), Number(row.count)]));
+      return { open: sql.openSeals.all(limit).map(readSeal), counts };
     },
 
     async check() {

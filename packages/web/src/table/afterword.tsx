@@ -60,6 +60,7 @@ export function Afterword({ port, snapshot, promise, again }: AfterwordProps) {
       shown: promise === null ? null : (snapshot.events.at(-1)?.number ?? 0),
       commitment: promise?.commitment ?? null,
       word: promise?.word ?? null,
+      hashes: promise?.hashes ?? null,
     };
     const found = await complaints(file, seen);
     if (isRefusal(found)) return [sentenceOf(lang, found)];

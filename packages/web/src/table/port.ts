@@ -5,7 +5,7 @@ import type { NumberedEvent, SeedKnower, SeatInfo as WiredSeat } from '@wyrmtabl
 export type { NumberedEvent, SeedKnower };
 
 /** A seat as the page shows it, at whichever table. */
-export interface SeatInfo extends Omit<WiredSeat, 'word'> {
+export interface SeatInfo extends Omit<WiredSeat, 'word' | 'hash'> {
   /** This device may play the seat. */
   readonly mine: boolean;
 }

@@ -14,6 +14,7 @@ import {
 } from '@wyrmtable/kernel';
 import { isGameId } from '@wyrmtable/shelf';
 import { takenOnce } from '../games/shelved.ts';
+import { sameHashes } from '../table/remote/dice-words.ts';
 
 export interface Checked {
   readonly verdict: Verdict;
@@ -51,6 +52,8 @@ export interface Seen {
   readonly commitment: string | null;
   /** The word this screen put in; null if it put none in. */
   readonly word: string | null;
+  /** What all seats had promised when it was put in; null where this screen knows of no such promises. */
+  readonly hashes: readonly string[] | null;
 }
 
 export type Complaint = 'seen' | 'commitment' | 'digest';
@@ -69,6 +72,7 @@ export async function complaints(file: MatchFile, seen: Seen): Promise<Complaint
   const end = truth.slice(Math.max(0, truth.length - seen.events.length));
   if (!sameCount || canonical(end) !== canonical(seen.events)) found.push('seen');
   if (seen.commitment !== null && seen.commitment !== file.chance.commitment) found.push('commitment');
+  else if (!sameHashes(seen.hashes, file.chance.pledge)) found.push('commitment');
   else if (!checked.verdict.commitment || (seen.word !== null && !words.includes(seen.word))) found.push('commitment');
   if (!checked.verdict.digest || checked.verdict.dice === false) found.push('digest');
   return found;

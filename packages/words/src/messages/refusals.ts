@@ -110,6 +110,16 @@ export const REFUSALS = {
     pl: 'Serwer działa, ale strony stołu nie zostały jeszcze zbudowane.',
     ru: 'Сервер работает, но страницы стола ещё не собраны.',
   },
+  'not-sealed': {
+    en: 'Words are shown when everybody is ready and the match is about to begin.',
+    pl: 'Słowa pokazuje się, gdy wszyscy są gotowi i partia zaraz się zacznie.',
+    ru: 'Слова открывают, когда все готовы и партия вот-вот начнётся.',
+  },
+  'other-word': {
+    en: 'That is not the word this seat has promised.',
+    pl: 'To nie jest słowo, które obiecano z tego miejsca.',
+    ru: 'Это не то слово, которое было обещано с этого места.',
+  },
   closing: {
     en: 'The server is about to restart. Come back in a moment.',
     pl: 'Serwer zaraz zostanie uruchomiony ponownie. Wróć za chwilę.',

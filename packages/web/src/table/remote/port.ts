@@ -1,10 +1,10 @@
 // The table port over WebSockets, a line for each seat of this person: what is shown is the seat that is asked, as on one screen.
-import type { ClientMessage } from '@wyrmtable/wire';
+import type { ClientMessage, TableInfo } from '@wyrmtable/wire';
 import type { LobbyPort, TableSnapshot } from '../port.ts';
+import { promiseWord, witness, wordToShow } from './dice-words.ts';
 import { choicesIn, type LineState } from './line.ts';
 import { matchFile, parcelFrom } from './match-file.ts';
 import { type Line, openLine } from './open-line.ts';
-import { rememberPromise } from './promise.ts';
 
 /** What a lobby shows beyond the seats. */
 export interface LobbyInfo {
@@ -20,10 +20,6 @@ export interface LobbyInfo {
 
 export interface RemotePort extends LobbyPort {
   lobby(): LobbyInfo;
-}
-
-function freshWord(): string {
-  return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function statusOf({ table, update, gone }: LineState): TableSnapshot['status'] {
@@ -69,6 +65,7 @@ export function openRemoteTable(code: string): RemotePort {
   const further = new Map<number, Line>();
   const first: Line = openLine(code, null, () => show());
   let shown: Line = first;
+  let shownFor: string | null = null;
   let snapshot = snapshotOf(first.state(), first.state());
 
   /** In a match every further seat has its line; seats that were given up have none. */
@@ -95,9 +92,21 @@ export function openRemoteTable(code: string): RemotePort {
     return [here, ...lines].find((line) => choicesIn(line.state()).length > 0) ?? here;
   }
 
+  /** Everybody has promised a word: this device shows its own, once for each promise. */
+  function showWord(table: TableInfo): void {
+    if (table.commitment === shownFor) return;
+    const word = wordToShow(code, table);
+    if (word === null) return;
+    shownFor = table.commitment;
+    first.request(word);
+  }
+
   function show(): void {
     const { table } = first.state();
-    if (table !== null) rememberPromise(code, table.commitment, null);
+    if (table !== null) {
+      witness(code, table);
+      showWord(table);
+    }
     followSeats();
     shown = chosen();
     snapshot = snapshotOf(first.state(), shown.state());
@@ -136,10 +145,8 @@ export function openRemoteTable(code: string): RemotePort {
     unseatBot: (seat) => request({ type: 'unseat', seat }),
     ready(ready) {
       if (!ready) return request({ type: 'unready' });
-      const word = freshWord();
       const { table } = first.state();
-      if (table !== null) rememberPromise(code, table.commitment, word);
-      return request({ type: 'ready', word });
+      if (table !== null) request(promiseWord(code, table));
     },
     begin: () => request({ type: 'start' }),
     close() {
