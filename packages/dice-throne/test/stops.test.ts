@@ -99,6 +99,29 @@ describe('stops', () => {
     expect(seen).toBeGreaterThan(0);
   });
 
+  it('ask about an ultimate declared against the own side, whatever is set, and about no other', () => {
+    const state = start(diceThrone, { mode: '2v2', promo: false }, 4, swiftChance(3));
+    const view = diceThrone.view(state, 1);
+    const foe = view.players.findIndex(({ team }) => team !== view.players[1]?.team);
+    const friend = view.players.findIndex(({ team }, seat) => seat !== 1 && team === view.players[1]?.team);
+    const pass = [{ reading: { kind: 'pass' } }] as const;
+    const idOf = (seat: Seat, kind: string): string =>
+      HEROES.find(({ id }) => id === view.players[seat]?.hero)?.slots.find(({ printed }) => printed.kind === kind)
+        ?.printed.id ?? '';
+    const at = (seat: Seat, kind: string): ThroneView => ({
+      ...view,
+      window: 'declared',
+      active: seat,
+      declared: idOf(seat, kind),
+    });
+    expect(verdictOf(at(foe, 'ultimate'), pass, 1, OFF)).toBe('ask');
+    expect(verdictOf(at(foe, 'ultimate'), pass, 1, AUTO)).toBe('ask');
+    expect(verdictOf(at(foe, 'offensive'), pass, 1, OFF)).toBe('off');
+    expect(verdictOf(at(friend, 'ultimate'), pass, 1, OFF)).toBe('off');
+    expect(verdictOf(at(1, 'ultimate'), pass, 1, OFF)).toBe('off');
+    expect(verdictOf({ ...at(foe, 'ultimate'), window: 'rolled' }, pass, 1, OFF)).toBe('off');
+  });
+
   it('let the prevention of an attack on somebody else’s side go by in a King of the Hill', () => {
     const luck = swiftChance(3);
     const state = start(diceThrone, { mode: 'koth', promo: false }, 3, luck);

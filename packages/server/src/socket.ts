@@ -145,8 +145,8 @@ async function hello(house: House, connection: Connection, message: Said<'hello'
   if (isRefusal(room)) return answer(connection, message, room);
   if (connection.room !== room) {
     const limit = house.limits.watchersPerTable;
-    const watches = watcherOf(room.table, connection.guest.id) === 'spectator';
-    if (watches && room.connections.size >= limit) {
+    const watches = ({ guest }: Connection): boolean => watcherOf(room.table, guest.id) === 'spectator';
+    if (watches(connection) && Array.from(room.connections).filter(watches).length >= limit) {
       return answer(connection, message, no('table-full-of-watchers', { limit }));
     }
     await leave(connection);

@@ -17,7 +17,7 @@ import { type Fields, type Known, learn, nothingKnown, type Reply } from './clie
 import { houseOn, roomFor } from './house.ts';
 import { freshDataDir } from './process.ts';
 
-const guestCalled = (name: string): Guest => ({ id: name, tokenHash: name, name });
+export const guestCalled = (name: string): Guest => ({ id: name, tokenHash: name, name });
 
 /** The server's end of a connection; `heard` takes what the server sends. */
 interface Pipe {
@@ -25,7 +25,7 @@ interface Pipe {
   close(): void;
 }
 
-function pipeTo(house: House, guest: Guest, heard: (text: string) => void): Pipe {
+export function pipeTo(house: House, guest: Guest, heard: (text: string) => void): Pipe {
   const ears: ((data: Buffer, isBinary: boolean) => void)[] = [];
   const ends: (() => void)[] = [];
   let open = true;

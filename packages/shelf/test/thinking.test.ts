@@ -1,7 +1,8 @@
 // Bots on a thread of their own: what they answer, and what happens when they do not.
 import { dragonFarkle } from '@wyrmtable/dragon-farkle';
 import { parcelOf, start, swiftChance } from '@wyrmtable/kernel';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { take } from '../src/index.ts';
 import type { Laid } from '../src/rehearsal.ts';
 import {
   type Asked,
@@ -42,6 +43,17 @@ describe('a bot asked on a thread', () => {
     expect(await answerTo({ ...asked, level: 'nobody' })).toEqual({ problem: 'no bot nobody' });
     expect(await answerTo({ ...asked, game: 'chess' })).toEqual({ problem: 'no game chess' });
     expect(await answerTo({ ...asked, seat: 9 })).toHaveProperty('problem');
+  });
+
+  it('thinks through a quarter of its budget in haste, and through all of it otherwise', async () => {
+    const { bots } = await take('dragon-farkle');
+    const { bot, budget } = bots.master ?? {};
+    if (bot === undefined || budget === undefined) throw new Error('no master');
+    const answer = vi.spyOn(bot, 'answer').mockReturnValue(0);
+    await answerTo({ ...asked, level: 'master' });
+    await answerTo({ ...asked, level: 'master', hasty: true });
+    expect(answer.mock.calls.map(([question]) => question.budget)).toEqual([budget, Math.ceil(budget / 4)]);
+    answer.mockRestore();
   });
 
   it('that never answers is given up, its thread ended, and the next question goes to a new one', async () => {

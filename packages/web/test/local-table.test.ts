@@ -2,6 +2,7 @@
 import type { Choice } from '@wyrmtable/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { durationOf, thoughtOf } from '../src/table/pace.ts';
 import { Device, type Tab } from './local-tabs.ts';
 
 /** Everything that is on its way arrives; bots answer, but nobody moves by hand. */
@@ -198,6 +199,24 @@ describe('a table in one tab', () => {
     const { device, tab } = opened();
     device.tellPage(tab, { kind: 'stopped' });
     expect(tab.page.snapshot).toMatchObject({ choices: [], refusal: { refused: 'table-stopped' } });
+  });
+
+  test('a bot moves when all that happened since has been shown, and a thought later', () => {
+    const { device, tab } = opened();
+    let waited = 0;
+    for (let i = 0; i < 200 && waited < 5; i++) {
+      const before = tab.table.match?.events.length ?? 0;
+      device.choose(tab, i);
+      device.work(tab, 100);
+      const { match } = tab.table;
+      if (match !== null && tab.waiting && match.shelved.game.window(match.state) === null) {
+        const shown = match.events.slice(before).reduce((sum, event) => sum + durationOf(event, 'normal'), 0);
+        expect(tab.ms).toBe(shown + thoughtOf('normal'));
+        waited++;
+      }
+      calm(device);
+    }
+    expect(waited).toBe(5);
   });
 
   test('bots wait for what is shown, and a person who is in a hurry does not', () => {

@@ -46,6 +46,8 @@ export interface Tab {
   readonly loading: Extract<Deed, { kind: 'load' }>[];
   readonly asked: Asked[];
   waiting: boolean;
+  /** How long the bot's last wait is. */
+  ms: number | null;
   /** The storage has told it that another tab wrote. */
   written: boolean;
   follows: boolean;
@@ -81,6 +83,7 @@ export class Device {
       loading: [],
       asked: [],
       waiting: false,
+      ms: null,
       written: false,
       follows: false,
       vault,
@@ -136,8 +139,10 @@ export class Device {
     tab.table = state;
     for (const deed of deeds) {
       if (deed.kind === 'say') tab.toPage.push(structuredClone(deed.message));
-      else if (deed.kind === 'wait') tab.waiting = deed.ms !== null;
-      else if (deed.kind === 'load') tab.loading.push(deed);
+      else if (deed.kind === 'wait') {
+        tab.waiting = deed.ms !== null;
+        tab.ms = deed.ms;
+      } else if (deed.kind === 'load') tab.loading.push(deed);
       else if (deed.kind === 'ask') tab.asked.push(deed);
     }
   }

@@ -1,7 +1,7 @@
 // Events are shown one at a time, and the view never waits for them.
 import type { Happening } from '@wyrmtable/kernel';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { durationOf, STAGGER_MS, TUMBLE_MS } from '../src/table/pace.ts';
+import { durationOf, STAGGER_MS, TUMBLE_MS, thoughtOf } from '../src/table/pace.ts';
 import { createPlayback } from '../src/table/playback.ts';
 
 beforeEach(() => {
@@ -28,6 +28,16 @@ test('dice take 650 ms and 45 ms for each die; lines of the log take nothing', (
   expect(durationOf(rolled(1), 'fast')).toBeLessThan(durationOf(rolled(1), 'normal'));
   expect(durationOf(rolled(1, 2, 3), 'off')).toBe(0);
   expect(durationOf({ kind: 'window' }, 'normal')).toBe(0);
+});
+
+test('a blow is shown for 900 ms, the end for 1500; fast is two fifths of that, and off is nothing', () => {
+  const blow = { kind: 'damage' };
+  expect(durationOf(blow, 'normal')).toBe(900);
+  expect(durationOf(blow, 'fast')).toBe(360);
+  expect(durationOf(blow, 'off')).toBe(0);
+  expect(durationOf({ kind: 'won' }, 'normal')).toBe(1500);
+  expect(durationOf({ kind: 'zonk' }, 'normal')).toBe(900);
+  expect((['normal', 'fast', 'off'] as const).map(thoughtOf)).toEqual([450, 180, 0]);
 });
 
 test('whoever sits down sees the table as it is', () => {

@@ -5,6 +5,7 @@ import { type Context, useContext, useEffect, useMemo, useState, useSyncExternal
 import { type Playing, usePlaying } from '../table/playback.ts';
 import type { NumberedEvent, SeatInfo, TablePort } from '../table/port.ts';
 import type { OddsMode, TableViewProps } from './contract.ts';
+import { isShared, stillOpen, tapped } from './peeking.ts';
 
 export interface Sitting {
   readonly lang: Lang;
@@ -51,12 +52,9 @@ export function shownAs<Event extends Happening>(
 /** Whose hand lies open on a screen that several people share. */
 function usePeeking(me: Seat | null): readonly [open: boolean, peek: () => void] {
   const [peeking, setPeeking] = useState<Seat | null>(null);
-  useEffect(() => {
-    // The next person at this screen must not find the last one's hand open.
-    if (peeking !== null && peeking !== me) setPeeking(null);
-  }, [peeking, me]);
-  const open = peeking !== null && peeking === me;
-  return [open, () => setPeeking(open ? null : me)];
+  const kept = stillOpen(peeking, me);
+  useEffect(() => setPeeking(kept), [kept]);
+  return [kept !== null, () => setPeeking(tapped(kept, me))];
 }
 
 /** `secrets` says whether people at one screen hide anything from each other. */
@@ -72,7 +70,7 @@ export function useSitting(
   const [peeking, peek] = usePeeking(me);
   const [oddsAsked, setOddsAsked] = useState(false);
   const say = useMemo<Sitting['say']>(() => (message, params) => phrase(lang, message, params), [lang]);
-  const shared = secrets && seats.filter(({ mine, bot }) => mine && bot === null).length > 1;
+  const shared = secrets && isShared(seats);
   return {
     lang,
     say,

@@ -1,0 +1,39 @@
+// What a match file promises, held against what was played: every die, and not one more or less.
+import { expect, test } from 'vitest';
+import { CHANCE_ALGORITHM, MATCH_FORMAT, type MatchFile, verify } from './match.ts';
+import { commitment, derivedSeed } from './seed.ts';
+
+const seed = derivedSeed(1, 1);
+const replayed = { state: { drawn: 3 }, digest: 'abc', results: [4, 0, 2] };
+const file = (chance: Partial<MatchFile['chance']>, digest = 'abc'): MatchFile => ({
+  format: MATCH_FORMAT,
+  game: 'any',
+  version: '1',
+  options: {},
+  seats: [],
+  chance: { algorithm: CHANCE_ALGORITHM, seed, commitment: commitment(seed), words: [], ...chance },
+  choices: [],
+  digest,
+});
+
+test('a file that tells the truth is true in all three', () => {
+  expect(verify(file({ results: [4, 0, 2] }), replayed)).toEqual({ digest: true, commitment: true, dice: true });
+});
+
+test.each([
+  ['the last one is missing', [4, 0]],
+  ['all are missing', []],
+  ['there is one too many', [4, 0, 2, 1]],
+  ['one differs', [4, 1, 2]],
+])('the dice are found to be wrong where %s', (_, results) => {
+  expect(verify(file({ results }), replayed)).toEqual({ digest: true, commitment: true, dice: false });
+});
+
+test('a file may record no dice, and then nothing is said of them', () => {
+  expect(verify(file({}), replayed).dice).toBeNull();
+});
+
+test('another digest and another promise are found each by itself', () => {
+  expect(verify(file({}, 'abd'), replayed)).toMatchObject({ digest: false, commitment: true });
+  expect(verify(file({ commitment: '00'.repeat(32) }), replayed)).toMatchObject({ digest: true, commitment: false });
+});
