@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: 'house',
           env,
-          include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'scripts/**/*.test.ts'],
           // Bots that think take their time on a busy machine; what hangs is found as surely.
           testTimeout: 240_000,
           hookTimeout: 120_000,

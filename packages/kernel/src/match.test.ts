@@ -4,12 +4,13 @@ import { CHANCE_ALGORITHM, MATCH_FORMAT, type MatchFile, verify } from './match.
 import { commitment, derivedSeed } from './seed.ts';
 
 const seed = derivedSeed(1, 1);
-const replayed = { state: { drawn: 3 }, digest: 'abc', results: [4, 0, 2] };
+const replayed = { state: { drawn: 3, library: '' }, digest: 'abc', results: [4, 0, 2] };
 const file = (chance: Partial<MatchFile['chance']>, digest = 'abc'): MatchFile => ({
   format: MATCH_FORMAT,
   game: 'any',
   version: '1',
   options: {},
+  content: {},
   seats: [],
   chance: { algorithm: CHANCE_ALGORITHM, seed, commitment: commitment(seed), words: [], ...chance },
   choices: [],
