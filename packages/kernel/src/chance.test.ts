@@ -2,7 +2,7 @@
 import { chacha20 } from '@noble/ciphers/chacha.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chachaChance, swiftChance } from './chance.ts';
+import { chachaChance, shuffleBy, swiftChance } from './chance.ts';
 import { derivedSeed, streamKey } from './seed.ts';
 
 const key = streamKey(derivedSeed(7, 0), []);
@@ -13,6 +13,14 @@ describe('the stream of a match', () => {
     const view = new DataView(bytes.buffer);
     const chance = chachaChance(key);
     for (let i = 0; i < 1024; i++) expect(chance.below(2 ** 32)).toBe(view.getUint32(i * 4, true));
+  });
+
+  test('a shuffle asks for one card fewer than there are, and for each a place among those that are left', () => {
+    const asked: number[] = [];
+    const list = ['a', 'b', 'c', 'd'];
+    shuffleBy({ below: (n) => asked.push(n) && 0 }, list);
+    expect(asked).toEqual([4, 3, 2]);
+    expect(list).toEqual(['b', 'c', 'd', 'a']);
   });
 
   test('goes on from any place it is moved to', () => {
