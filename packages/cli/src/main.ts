@@ -7,6 +7,7 @@ import { COMMANDS } from './commands/index.ts';
 import { commandHelp, programHelp } from './help.ts';
 import { shellLang, wantedLang } from './lang.ts';
 import { faultLine, note, say } from './report.ts';
+import { unplayable } from './unplayable.ts';
 import { version } from './version.ts';
 
 const EXIT_CODES = { done: 0, 'does-not-hold': 1 } as const;
@@ -66,7 +67,10 @@ if (isComplaint(wanted)) {
   } catch (thrown) {
     // A defect of ours: a person gets a sentence, whoever looks for the cause sets WYRMTABLE_TRACE.
     if (process.env.WYRMTABLE_TRACE) throw thrown;
-    note(phrase(wanted, FAULT.defect, { problem: thrown instanceof Error ? thrown.message : String(thrown) }));
+    const flawed = await unplayable(wanted, thrown);
+    for (const line of flawed) note(line);
+    if (flawed.length === 0)
+      note(phrase(wanted, FAULT.defect, { problem: thrown instanceof Error ? thrown.message : String(thrown) }));
     process.exitCode = WRONG;
   }
 }

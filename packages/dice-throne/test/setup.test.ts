@@ -79,7 +79,7 @@ test('the promo card is in the deck only when asked for', () => {
     };
     return deck.length + hand.length;
   };
-  expect([deck(false), deck(true)]).toEqual([32, 33]);
+  expect(deck(true)).toBe(deck(false) + 1);
 });
 
 test('an open window can be passed from the very first', () => {

@@ -27,6 +27,7 @@ const names = {
   otherSide: {},
   added: { sleet: say },
   cards: { shiver: say },
+  statuses: {},
 } as const satisfies HeroNames;
 const words = kit<typeof names>();
 export const used: unknown[] = [

@@ -1,2 +1,3 @@
 // How sure we are of a figure that a game ships as data (docs/rules, Sources), from the surest to the least sure.
-export type Confidence = 'sourced' | 'single' | 'conflict' | 'guess' | 'invented';
+export const CONFIDENCES = ['sourced', 'single', 'conflict', 'guess', 'invented'] as const;
+export type Confidence = (typeof CONFIDENCES)[number];

@@ -11,6 +11,7 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['lab', async () => (await import('./lab.ts')).lab],
   ['replay', async () => (await import('./replay.ts')).replay],
   ['scenario', async () => (await import('./scenario.ts')).scenario],
+  ['hero', async () => (await import('./hero.ts')).hero],
   ['rules', async () => (await import('./rules.ts')).rules],
   ['bench', async () => (await import('./bench.ts')).bench],
 ]);

@@ -1,7 +1,7 @@
 // The ids of everything there is, as literal types: a thing exists by being named, so the names are the lists.
 import type { Message, Noun, Person } from '@wyrmtable/kernel/names';
+import type { HERO_BOXES } from '../heroes/index.ts';
 import type { COMMON_CARD_NAMES } from './common-card-names.ts';
-import type { STATUS_NAMES } from './status-names.ts';
 
 /** What one hero's sheet names; its keys are the ids that the hero's board may use. */
 export interface HeroNames {
@@ -18,10 +18,20 @@ export interface HeroNames {
   readonly added: Readonly<Record<string, Message>>;
   /** Action cards, the promo last. */
   readonly cards: Readonly<Record<string, Message>>;
+  /** Statuses and companions that come with the hero. */
+  readonly statuses: Readonly<Record<string, Noun>>;
 }
 
+type Sheet = (typeof HERO_BOXES)[number]['names'];
+/** What the sheets name together. */
+type OfEach<N, What extends 'status' | 'ability'> = N extends HeroNames
+  ? What extends 'status'
+    ? keyof N['statuses'] & string
+    : IdsOf<N>['ability']
+  : never;
+
 /** Every status token and companion of Dice Throne itself. */
-export type ThroneStatus = keyof typeof STATUS_NAMES;
+export type ThroneStatus = OfEach<Sheet, 'status'>;
 export type CommonCard = keyof typeof COMMON_CARD_NAMES;
 
 /** What somebody who writes content may name. */
@@ -44,3 +54,11 @@ export interface IdsOf<N extends HeroNames> extends Ids {
   readonly card: keyof N['cards'] & string;
   readonly call: never;
 }
+
+/** The same for tokens: anybody's dice may be rolled for them, so they know no symbols. */
+export interface TokenIdsOf<N extends HeroNames> extends IdsOf<N> {
+  readonly symbol: never;
+}
+
+/** The abilities of all heroes together. */
+export type AbilityId = OfEach<Sheet, 'ability'>;

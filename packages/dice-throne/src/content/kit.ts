@@ -1,8 +1,8 @@
 // The words that name something: a symbol, a status, a slot, an ability, a card. They are handed out for the ids that may
 // be used, so that a misspelt one does not compile. What names nothing is in build.ts and print.ts.
 import type { Confidence } from '@wyrmtable/kernel';
-import { iff } from './build.ts';
-import type { HeroNames, Ids, IdsOf } from './ids.ts';
+import { avoid, damageTo, iff, numbers, roll } from './build.ts';
+import type { HeroNames, Ids, IdsOf, TokenIdsOf } from './ids.ts';
 import { row } from './print.ts';
 import type { Ability, ActionCard, CardTiming, Hero, Hooks, Moment, PlayNeed, Row, Status, Use } from './shapes.ts';
 import type { Amount, Condition, Effect, Need, Who } from './vocabulary.ts';
@@ -64,14 +64,16 @@ function diceWords<I extends Ids>() {
       iff(showing(need), effects, otherwise),
     /** A bonus line read from the five dice of the activation (DT-5.11). */
     bonus: (need: Need | Symbol, ...effects: Effect[]): Effect => bonusElse(need, effects, []),
+    /** A die that lets a source of damage go by on low numbers. */
+    dodge: (upTo: number): Effect[] => [roll(1), iff(showing(numbers(1, upTo)), [avoid])],
     /** Rows of 3, 4 and 5 of one symbol that differ by one number only. */
     tiers: (
       face: Symbol,
       counts: readonly number[],
-      numbers: readonly number[],
+      figures: readonly number[],
       make: (n: number) => readonly Effect[],
     ): Row[] =>
-      counts.map((count, i) => row({ kind: 'symbols', symbols: { [face]: count } }, ...make(numbers[i] ?? 0))),
+      counts.map((count, i) => row({ kind: 'symbols', symbols: { [face]: count } }, ...make(figures[i] ?? 0))),
   };
 }
 
@@ -79,9 +81,12 @@ function diceWords<I extends Ids>() {
 function tokenWords<I extends Ids>() {
   type Token = I['status'];
   const holding = (status: Token, who: Who = 'self', least = 1): Condition => ({ kind: 'holds', status, who, least });
+  const perToken = (status: Token, times = 1, of: Who = 'self'): Amount => ({ kind: 'tokens', status, times, of });
   return {
     holding,
-    perToken: (status: Token, times = 1, of: Who = 'self'): Amount => ({ kind: 'tokens', status, times, of }),
+    perToken,
+    /** Damage in the holder's own Upkeep: no attack, cannot be defended (DT-6.14). */
+    suffers: (status: Token, each: number): Effect => damageTo('self', perToken(status, each), 'normal'),
     byTokens: (status: Token, of: Who, values: readonly number[]): Amount => ({ kind: 'table', status, of, values }),
     upToLimit: (status: Token): Amount => ({ kind: 'room', status }),
     somebodyHolds: (status: Token): Condition => ({ kind: 'somebody-holds', status }),
@@ -240,3 +245,5 @@ export const wordsFor = <I extends Ids>() => ({
 
 /** The words for one hero's board: they know its symbols, abilities and cards by its names. */
 export const kit = <N extends HeroNames>() => wordsFor<IdsOf<N>>();
+/** The words for its tokens. */
+export const tokenKit = <N extends HeroNames>() => wordsFor<TokenIdsOf<N>>();

@@ -8,27 +8,30 @@ export interface Row {
   readonly effects: readonly Effect[];
 }
 
-export type AbilityKind = 'offensive' | 'defensive' | 'passive' | 'ultimate';
+export const ABILITY_KINDS = ['offensive', 'defensive', 'passive', 'ultimate'] as const;
+export type AbilityKind = (typeof ABILITY_KINDS)[number];
 
 /** When something may be used by its holder, besides what it needs (DT-10.6). */
-export type Moment =
-  | 'any'
-  | 'main'
-  | 'upkeep'
+export const MOMENTS = [
+  'any',
+  'main',
+  'upkeep',
   /** Any player's phases 4 to 6. */
-  | 'roll'
+  'roll',
   /** Damage is about to be dealt to the holder. */
-  | 'incoming'
+  'incoming',
   /** The holder attacks and the attack can be raised (DT-7.6). */
-  | 'own-attack'
+  'own-attack',
   /** The same, but before the defender has chosen a defence. */
-  | 'before-defence'
+  'before-defence',
   /** The holder is the defender of an attack. */
-  | 'attacked'
+  'attacked',
   /** Damage of an opponent's Offensive Roll Phase is on its way to the holder, collateral damage included. */
-  | 'struck'
+  'struck',
   /** The holder could choose a defence now and uses this in its place, undefendable attacks included. */
-  | 'defence';
+  'defence',
+] as const;
+export type Moment = (typeof MOMENTS)[number];
 
 /** Something a player may use for a price: a spendable status, a companion, a line of a passive. */
 export interface Use<S extends string = string> {
@@ -178,18 +181,41 @@ export interface Upgrade {
   readonly confidence: Confidence;
 }
 
-export type CardTiming = 'main' | 'roll' | 'instant';
+export const CARD_TIMINGS = ['main', 'roll', 'instant'] as const;
+export type CardTiming = (typeof CARD_TIMINGS)[number];
 
 /** What must be so before a card or token may be used, besides its timing and cost. */
-export type PlayNeed<S extends string = string> =
+export const PLAY_NEEDS = [
   /** An attack can still be raised, and it is not aimed at the player's own side (DT-7.8, DT-R30). */
-  | 'an-attack'
+  'an-attack',
   /** The player has just been attacked. */
-  | 'attacked'
+  'attacked',
   /** The player has another card to discard. */
-  | 'another-card'
+  'another-card',
   /** Damage on its way would bring down a player of the own team. */
-  | 'falling'
+  'falling',
+  // The rest only says whether it would do anything: nobody is prompted for a card without effect, but in one's own
+  // time it may be played all the same (DT-12.14).
+  'somebody-incoming',
+  'own-die',
+  'team-die',
+  'opponent-die',
+  'any-die',
+  /** Own dice, two of them for the same purpose. */
+  'two-own-dice',
+  'offence',
+  'defence',
+  /** Some status token could be taken away or moved. */
+  'a-status',
+  /** The attack in progress has just put a status on the player. */
+  'status-arrived',
+  /** The player has a negative status that can be taken away. */
+  'own-negative',
+  /** The attack can still be made undefendable. */
+  'defendable',
+] as const;
+export type PlayNeed<S extends string = string> =
+  | (typeof PLAY_NEEDS)[number]
   /** The player's attack of this Roll Phase has landed and really took at least so much. */
   | { readonly landed: number }
   /** The attack's own damage, before anything was added, is at least so much. */
@@ -199,26 +225,7 @@ export type PlayNeed<S extends string = string> =
   /** The die lying open was rolled for that status. */
   | { readonly dieOf: S }
   /** Any other condition, read for the player. */
-  | Condition
-  // The rest only says whether it would do anything: nobody is prompted for a card without effect, but in one's own
-  // time it may be played all the same (DT-12.14).
-  | 'somebody-incoming'
-  | 'own-die'
-  | 'team-die'
-  | 'opponent-die'
-  | 'any-die'
-  /** Own dice, two of them for the same purpose. */
-  | 'two-own-dice'
-  | 'offence'
-  | 'defence'
-  /** Some status token could be taken away or moved. */
-  | 'a-status'
-  /** The attack in progress has just put a status on the player. */
-  | 'status-arrived'
-  /** The player has a negative status that can be taken away. */
-  | 'own-negative'
-  /** The attack can still be made undefendable. */
-  | 'defendable';
+  | Condition;
 
 export interface ActionCard {
   readonly id: string;
@@ -235,10 +242,13 @@ export interface ActionCard {
   readonly swaps?: true;
 }
 
+export const STATUS_KINDS = ['positive', 'negative', 'unique', 'companion'] as const;
+export type StatusKind = (typeof STATUS_KINDS)[number];
+
 export interface Status {
   readonly id: StatusId;
   /** Companions lie on the board like tokens but are no statuses (DT-11). */
-  readonly kind: 'positive' | 'negative' | 'unique' | 'companion';
+  readonly kind: StatusKind;
   readonly limit: number;
   readonly persistent: boolean;
   /** May effects that remove statuses, or move them, touch it (DT-10.13)? */

@@ -31,19 +31,22 @@ export const FIGURES = ['hand-from', 'hand-most', 'first-income', 'target-die'] 
 export type Figure = (typeof FIGURES)[number];
 
 /** Whom an effect concerns: `target` is the attack's, `picked` the player chosen by the effect around it. */
-export type Who = 'self' | 'target' | 'picked' | 'attacker';
+export const WHO = ['self', 'target', 'picked', 'attacker'] as const;
+export type Who = (typeof WHO)[number];
 
 /** Whom an effect may let the player choose. */
-export type Among =
-  | 'players'
-  | 'opponents'
-  | 'others'
-  | 'teammates'
-  | 'teammates-and-self'
+export const AMONG = [
+  'players',
+  'opponents',
+  'others',
+  'teammates',
+  'teammates-and-self',
   /** Opponents locked in a fight with the resolving player. */
-  | 'engaged'
+  'engaged',
   /** Players of the own team whom damage on its way would bring down. */
-  | 'falling';
+  'falling',
+] as const;
+export type Among = (typeof AMONG)[number];
 
 /** A number read from the game when the effect resolves. */
 export type Amount =
@@ -131,7 +134,8 @@ export type Condition =
   | { readonly kind: 'all'; readonly tests: readonly Condition[] };
 
 /** Which dice an effect may touch (common cards, notes): `team` are one's own and the teammates'. */
-export type WhoseDie = 'own' | 'team' | 'opponent' | 'any';
+export const WHOSE_DICE = ['own', 'team', 'opponent', 'any'] as const;
+export type WhoseDie = (typeof WHOSE_DICE)[number];
 
 /** One of several things to choose from; offered only while `when` holds. */
 export interface Option {

@@ -1,6 +1,5 @@
 // Dice Throne in words: what everything on the table is called, what it says, and what happens there.
 
-export { COMPANION_NAMES } from '@wyrmtable/dice-throne/names';
 export { amountText, damageText } from './amounts.ts';
 export { briefChoice } from './brief.ts';
 export { askingLine, choiceLine, type Moment, momentOf } from './choices.ts';

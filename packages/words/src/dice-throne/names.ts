@@ -7,9 +7,9 @@ import { bent, type Case, counted, type Form, type Gender, type Noun, type Perso
 
 type Symbols = Readonly<Record<string, Noun>>;
 
-const heroes: readonly HeroNames[] = Object.values(HERO_NAMES);
-const people = new Map<string, Person>(Object.entries(HERO_NAMES).map(([id, { hero }]) => [id, hero]));
-const dice = new Map<string, Symbols>(Object.entries(HERO_NAMES).map(([id, { symbols }]) => [id, symbols]));
+const heroes: readonly HeroNames[] = [...HERO_NAMES.values()];
+const people = new Map<string, Person>([...HERO_NAMES].map(([id, { hero }]) => [id, hero]));
+const dice = new Map<string, Symbols>([...HERO_NAMES].map(([id, { symbols }]) => [id, symbols]));
 const abilities = new Map<string, Message>(
   heroes.flatMap((hero) => [hero.abilities, hero.otherSide, hero.added].flatMap((names) => Object.entries(names))),
 );
@@ -17,7 +17,7 @@ const actions = new Map<string, Message>([
   ...Object.entries(COMMON_CARD_NAMES),
   ...heroes.flatMap((hero) => Object.entries<Message>(hero.cards)),
 ]);
-const statuses = new Map<string, Noun>(Object.entries(STATUS_NAMES));
+const statuses = new Map<string, Noun>(STATUS_NAMES);
 const calls = new Map<string, Message>();
 
 /** What a larger game calls the content it adds: `people` all roll dice with the same `symbols`. */
@@ -46,7 +46,7 @@ export function introduce(further: Partial<FurtherNames>): void {
 
 export const callClause = (what: string): Message | undefined => calls.get(what);
 
-const lines = new Map<string, Message>(Object.entries(HERO_NAMES).map(([id, { line }]) => [id, line]));
+const lines = new Map<string, Message>([...HERO_NAMES].map(([id, { line }]) => [id, line]));
 
 /** What that hero is like to play; nothing of whom we do not know. */
 export function heroLine(lang: Lang, id: string): string {

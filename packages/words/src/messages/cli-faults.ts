@@ -227,4 +227,24 @@ export const FAULT = {
     pl: 'To błąd samego Wyrmtable: {problem}. Ustaw WYRMTABLE_TRACE=1, aby zobaczyć, gdzie powstał.',
     ru: 'Это ошибка самой программы Wyrmtable: {problem}. Задайте WYRMTABLE_TRACE=1, чтобы увидеть, где она возникла.',
   },
+  noHero: {
+    en: 'There is no hero in {path}: a hero is one JSON object with the field “hero”, as “wyrmtable hero show barbarian” prints it.',
+    pl: 'W {path} nie ma bohatera: bohater to jeden obiekt JSON z polem „hero”, jak go wypisuje „wyrmtable hero show barbarian”.',
+    ru: 'В {path} нет героя: герой — один объект JSON с полем «hero», как его выводит «wyrmtable hero show barbarian».',
+  },
+  heroTooLarge: {
+    en: '{path} is larger than any hero can be.',
+    pl: '{path} jest większy, niż może być jakikolwiek bohater.',
+    ru: '{path} больше, чем может быть любой герой.',
+  },
+  unknownHero: {
+    en: 'There is no hero “{hero}”. Known are: {known}.',
+    pl: 'Nie ma bohatera „{hero}”. Znani bohaterowie: {known}.',
+    ru: 'Нет героя «{hero}». Есть такие: {known}.',
+  },
+  unplayable: {
+    en: 'The hero “{hero}” cannot be played:',
+    pl: 'Bohaterem „{hero}” nie można grać:',
+    ru: 'За героя «{hero}» играть нельзя:',
+  },
 } as const satisfies Record<string, Message>;

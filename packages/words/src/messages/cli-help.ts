@@ -38,6 +38,11 @@ export const ABOUT = {
     pl: 'Uruchom scenariusze: co dane, co zrobiono, co musi zachodzić',
     ru: 'Выполнить сценарии: что дано, что сделано, что должно получиться',
   },
+  hero: {
+    en: 'Check a hero that somebody made, or print one of ours in the same form',
+    pl: 'Sprawdź czyjegoś bohatera albo wypisz jednego z naszych w tej samej postaci',
+    ru: 'Проверить чьего-то героя или вывести одного из наших в том же виде',
+  },
   rules: {
     en: 'Tell which rules are checked, and by what',
     pl: 'Powiedz, które zasady są sprawdzane i przez co',

@@ -9,6 +9,11 @@ export { FARKLE, PLAY } from './cli-play.ts';
 export { THRONE, UNANSWERED } from './cli-throne.ts';
 
 export const REPORT = {
+  heroHolds: {
+    en: 'The hero can be played.',
+    pl: 'Bohaterem można grać.',
+    ru: 'За этого героя можно играть.',
+  },
   progress: {
     en: '{done, number} of {total, number} games',
     pl: 'partie: {done, number} z {total, number}',

@@ -1,73 +1,13 @@
 // What tokens are worth to their holder, in points of health: what they do once, and what they do every turn they stay.
+import { HERO_BOXES, lasting, once, type Worth } from '@wyrmtable/dice-throne/boxes';
 import { statusOf } from '@wyrmtable/dice-throne/lead';
 import type { Stocked } from '@wyrmtable/kernel';
 import { perLibrary } from '../per-library.ts';
 import type { Prices } from './prices.ts';
 
-interface Worth {
-  readonly once: number;
-  readonly eachTurn: number;
-  /** What the first one adds to that: a companion is built with its first token. */
-  readonly first?: number;
-}
-
-const once = (worth: number): Worth => ({ once: worth, eachTurn: 0 });
-const lasting = (eachTurn: number): Worth => ({ once: 0, eachTurn });
-
-/** An estimate for each: its figures, how often its moment comes, how soon it goes. */
+/** An estimate for each: its figures, how often its moment comes, how soon it goes. Heroes bring that of their own tokens. */
 const KNOWN: Readonly<Record<string, Worth>> = {
-  concussion: once(-2.2),
-  stun: once(-5),
-  'fire-mastery': once(1),
-  burn: lasting(-1.7),
-  knockdown: once(-2.6),
-  blind: once(-2),
-  entangle: once(-1.8),
-  evasive: once(1.9),
-  targeted: lasting(-1.6),
-  shadows: once(4.5),
-  'sneak-attack': once(3),
-  poison: lasting(-0.85),
-  chi: once(1.05),
-  cleanse: once(1.4),
-  crit: once(3.3),
-  accuracy: once(1.6),
-  protect: once(2.9),
-  retribution: once(2.6),
-  'blessing-of-divinity': once(6),
-  'delayed-poison': once(-2.9),
-  'smoke-bomb': once(2.7),
-  ninjutsu: once(1.7),
-  'barbed-vine': once(-1.3),
-  wellspring: once(1.7),
-  seedling: lasting(0.35),
-  sapling: lasting(0.8),
-  dryad: lasting(1.8),
-  reload: once(1.75),
-  bounty: lasting(-1.3),
-  honor: once(1.3),
-  shame: once(-0.95),
-  'back-strike': once(1.6),
-  'tactical-advantage': once(1),
-  constrict: once(-1.6),
-  nyra: once(0.7),
-  'nyra-active': lasting(1),
-  'nyras-bond': once(2.2),
-  bleed: once(-1.7),
-  'powder-keg': once(-1.7),
-  wither: lasting(-0.8),
-  parlay: once(-4.5),
-  'cursed-doubloon': lasting(-0.85),
-  synth: once(0.9),
-  nanite: once(-1.4),
-  nanobot: { once: 0.5, eachTurn: 0.3, first: 0.5 },
-  'shock-bot': { once: 0.5, eachTurn: 0.5, first: 0.5 },
-  'heal-bot': { once: 0.4, eachTurn: 0.35, first: 0.5 },
-  flight: once(1.6),
-  'blinding-light': once(-1.8),
-  'holy-presence': lasting(0.95),
-  'blood-power': once(1.5),
-  mesmerize: once(1),
+  ...Object.fromEntries(HERO_BOXES.flatMap(({ worth }) => Object.entries<Worth>(worth))),
   'boost-1': once(0.8),
   'boost-2': once(1.6),
   'boost-3': once(2.4),

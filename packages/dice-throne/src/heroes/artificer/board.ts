@@ -23,9 +23,9 @@ import {
 } from '../../content/build.ts';
 import { kit } from '../../content/kit.ts';
 import { row, slot, upgrade } from '../../content/print.ts';
-import { BOTS, detonate, repair } from '../../content/statuses.ts';
 import type { Condition, Effect } from '../../content/vocabulary.ts';
 import type { names } from './names.ts';
+import { BOTS, detonate, repair } from './statuses.ts';
 
 const {
   byTokens,

@@ -57,4 +57,31 @@ export const names = {
     'oooh-shiny': { en: 'Oooh Shiny!', pl: 'Ooo, błyskotka!', ru: 'Ооо, блестяшка!' },
     synthesize: { en: 'Synthesize!', pl: 'Zsyntetyzuj!', ru: 'Синтезируй!' },
   },
+  statuses: {
+    synth: noun(
+      english('Synth'),
+      feminine('Synteza', 'Syntezy', 'Syntezę', 'Syntezy', 'Syntez'),
+      masculine('Синтез', 'Синтеза', 'Синтез', 'Синтеза', 'Синтезов'),
+    ),
+    nanite: noun(
+      english('Nanite', 'Nanites'),
+      masculine('Nanit', 'Nanita', 'Nanita', 'Nanity', 'Nanitów'),
+      masculine('Нанит', 'Нанита', 'Нанит', 'Нанита', 'Нанитов'),
+    ),
+    nanobot: noun(
+      english('Nanobot', 'Nanobots'),
+      masculine('Nanobot', 'Nanobota', 'Nanobota', 'Nanoboty', 'Nanobotów'),
+      masculine('Нанобот', 'Нанобота', 'Нанобота', 'Нанобота', 'Наноботов'),
+    ),
+    'shock-bot': noun(
+      english('Shock Bot', 'Shock Bots'),
+      masculine('Szokobot', 'Szokobota', 'Szokobota', 'Szokoboty', 'Szokobotów'),
+      masculine('Шокобот', 'Шокобота', 'Шокобота', 'Шокобота', 'Шокоботов'),
+    ),
+    'heal-bot': noun(
+      english('Heal Bot', 'Heal Bots'),
+      masculine('Medbot', 'Medbota', 'Medbota', 'Medboty', 'Medbotów'),
+      masculine('Медбот', 'Медбота', 'Медбота', 'Медбота', 'Медботов'),
+    ),
+  },
 } as const satisfies HeroNames;

@@ -49,4 +49,22 @@ export const names = {
     'feelin-good': { en: 'Feelin’ Good!', pl: 'Jak nowo narodzony!', ru: 'Как огурчик!' },
     'adrenaline-surge': { en: 'Adrenaline Surge!', pl: 'Przypływ adrenaliny!', ru: 'Прилив адреналина!' },
   },
+  statuses: {
+    concussion: noun(
+      english('Concussion', 'Concussions'),
+      neuter(
+        'Wstrząśnienie mózgu',
+        'Wstrząśnienia mózgu',
+        'Wstrząśnienie mózgu',
+        'Wstrząśnienia mózgu',
+        'Wstrząśnień mózgu',
+      ),
+      neuter('Сотрясение', 'Сотрясения', 'Сотрясение', 'Сотрясения', 'Сотрясений'),
+    ),
+    stun: noun(
+      english('Stun', 'Stuns'),
+      neuter('Oszołomienie', 'Oszołomienia', 'Oszołomienie', 'Oszołomienia', 'Oszołomień'),
+      neuter('Оглушение', 'Оглушения', 'Оглушение', 'Оглушения', 'Оглушений'),
+    ),
+  },
 } as const satisfies HeroNames;

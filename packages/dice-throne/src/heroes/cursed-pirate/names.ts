@@ -1,5 +1,5 @@
 // The Cursed Pirate's names, on both sides of her board.
-import { english, feminine, masculine, noun, person, she } from '@wyrmtable/kernel/names';
+import { english, feminine, masculine, neuter, noun, person, plural, she } from '@wyrmtable/kernel/names';
 import type { HeroNames } from '../../content/ids.ts';
 
 export const names = {
@@ -70,5 +70,39 @@ export const names = {
     'batten-down': { en: 'Batten Down!', pl: 'Zadraić luki!', ru: 'Задраить люки!' },
     'cursed-cards': { en: 'Cursed Cards!', pl: 'Przeklęte karty!', ru: 'Проклятые карты!' },
     'heave-ho': { en: 'Heave-Ho!', pl: 'Hej, razem!', ru: 'Раз-два, взяли!' },
+  },
+  statuses: {
+    'powder-keg': noun(
+      english('Powder Keg', 'Powder Kegs'),
+      feminine('Beczka prochu', 'Beczki prochu', 'Beczkę prochu', 'Beczki prochu', 'Beczek prochu'),
+      feminine('Пороховая бочка', 'Пороховой бочки', 'Пороховую бочку', 'Пороховые бочки', 'Пороховых бочек'),
+    ),
+    wither: noun(
+      english('Wither'),
+      neuter('Uschnięcie', 'Uschnięcia', 'Uschnięcie', 'Uschnięcia', 'Uschnięć'),
+      neuter('Увядание', 'Увядания', 'Увядание', 'Увядания', 'Увяданий'),
+    ),
+    parlay: noun(
+      english('Parlay', 'Parlays'),
+      plural('Pertraktacje', 'Pertraktacji', 'Pertraktacje', 'Pertraktacje', 'Pertraktacji'),
+      plural('Переговоры', 'Переговоров', 'Переговоры', 'Переговоры', 'Переговоров'),
+    ),
+    'cursed-doubloon': noun(
+      english('Cursed Doubloon', 'Cursed Doubloons'),
+      masculine(
+        'Przeklęty dublon',
+        'Przeklętego dublona',
+        'Przeklęty dublon',
+        'Przeklęte dublony',
+        'Przeklętych dublonów',
+      ),
+      masculine(
+        'Проклятый дублон',
+        'Проклятого дублона',
+        'Проклятый дублон',
+        'Проклятых дублона',
+        'Проклятых дублонов',
+      ),
+    ),
   },
 } as const satisfies HeroNames;

@@ -51,4 +51,16 @@ export const names = {
     'eat-lead': { en: 'Eat Lead!', pl: 'Żryj ołów!', ru: 'Глотай свинец!' },
     'run-and-gun': { en: 'Run and Gun!', pl: 'Strzał w biegu!', ru: 'Стрельба на бегу!' },
   },
+  statuses: {
+    reload: noun(
+      english('Reload', 'Reloads'),
+      neuter('Przeładowanie', 'Przeładowania', 'Przeładowanie', 'Przeładowania', 'Przeładowań'),
+      feminine('Перезарядка', 'Перезарядки', 'Перезарядку', 'Перезарядки', 'Перезарядок'),
+    ),
+    bounty: noun(
+      english('Bounty', 'Bounties'),
+      masculine('List gończy', 'Listu gończego', 'List gończy', 'Listy gończe', 'Listów gończych'),
+      masculine('Розыск', 'Розыска', 'Розыск', 'Розыска', 'Розысков'),
+    ),
+  },
 } as const satisfies HeroNames;

@@ -57,4 +57,26 @@ export const names = {
     resilient: { en: 'Resilient!', pl: 'Nieugięta!', ru: 'Живучая!' },
     'primal-roar': { en: 'Primal Roar!', pl: 'Pierwotny ryk!', ru: 'Первобытный рык!' },
   },
+  statuses: {
+    nyra: noun(
+      english('Nyra'),
+      feminine('Nyra', 'Nyry', 'Nyrę', 'Nyry', 'Nyr'),
+      feminine('Нира', 'Ниры', 'Ниру', 'Ниры', 'Нир'),
+    ),
+    'nyra-active': noun(
+      english('Active Nyra'),
+      feminine('Aktywna Nyra', 'Aktywnej Nyry', 'Aktywną Nyrę', 'Aktywne Nyry', 'Aktywnych Nyr'),
+      feminine('Активная Нира', 'Активной Ниры', 'Активную Ниру', 'Активные Ниры', 'Активных Нир'),
+    ),
+    'nyras-bond': noun(
+      english('Nyra’s Bond', 'Nyra’s Bonds'),
+      feminine('Więź z Nyrą', 'Więzi z Nyrą', 'Więź z Nyrą', 'Więzi z Nyrą', 'Więzi z Nyrą'),
+      feminine('Связь с Нирой', 'Связи с Нирой', 'Связь с Нирой', 'Связи с Нирой', 'Связей с Нирой'),
+    ),
+    bleed: noun(
+      english('Bleed'),
+      neuter('Krwawienie', 'Krwawienia', 'Krwawienie', 'Krwawienia', 'Krwawień'),
+      neuter('Кровотечение', 'Кровотечения', 'Кровотечение', 'Кровотечения', 'Кровотечений'),
+    ),
+  },
 } as const satisfies HeroNames;

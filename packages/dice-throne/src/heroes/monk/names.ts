@@ -1,5 +1,5 @@
 // The Monk's names.
-import { english, feminine, he, masculine, noun, person, unchanging } from '@wyrmtable/kernel/names';
+import { english, feminine, he, masculine, neuter, noun, person, unchanging } from '@wyrmtable/kernel/names';
 import type { HeroNames } from '../../content/ids.ts';
 
 export const names = {
@@ -50,5 +50,13 @@ export const names = {
     ruminate: { en: 'Ruminate!', pl: 'Zaduma!', ru: 'Раздумье!' },
     contemplate: { en: 'Contemplate!', pl: 'Kontemplacja!', ru: 'Созерцание!' },
     enlightenment: { en: 'Enlightenment!', pl: 'Oświecenie!', ru: 'Просветление!' },
+  },
+  statuses: {
+    chi: noun(english('Chi'), unchanging('neuter', 'Chi'), unchanging('feminine', 'Ци')),
+    cleanse: noun(
+      english('Cleanse'),
+      neuter('Oczyszczenie', 'Oczyszczenia', 'Oczyszczenie', 'Oczyszczenia', 'Oczyszczeń'),
+      neuter('Очищение', 'Очищения', 'Очищение', 'Очищения', 'Очищений'),
+    ),
   },
 } as const satisfies HeroNames;

@@ -1,5 +1,5 @@
 // The Moon Elf's names.
-import { english, feminine, masculine, noun, person, she } from '@wyrmtable/kernel/names';
+import { english, feminine, masculine, neuter, noun, person, she } from '@wyrmtable/kernel/names';
 import type { HeroNames } from '../../content/ids.ts';
 
 export const names = {
@@ -54,5 +54,27 @@ export const names = {
     volley: { en: 'Volley!', pl: 'Salwa!', ru: 'Залп!' },
     evade: { en: 'Evade!', pl: 'Odskok!', ru: 'Увернись!' },
     'lunar-umbra': { en: 'Lunar Umbra!', pl: 'Księżycowy mrok!', ru: 'Лунный мрак!' },
+  },
+  statuses: {
+    blind: noun(
+      english('Blind'),
+      neuter('Oślepienie', 'Oślepienia', 'Oślepienie', 'Oślepienia', 'Oślepień'),
+      neuter('Ослепление', 'Ослепления', 'Ослепление', 'Ослепления', 'Ослеплений'),
+    ),
+    entangle: noun(
+      english('Entangle'),
+      neuter('Oplątanie', 'Oplątania', 'Oplątanie', 'Oplątania', 'Oplątań'),
+      neuter('Опутывание', 'Опутывания', 'Опутывание', 'Опутывания', 'Опутываний'),
+    ),
+    evasive: noun(
+      english('Evasive'),
+      masculine('Unik', 'Uniku', 'Unik', 'Uniki', 'Uników'),
+      neuter('Уклонение', 'Уклонения', 'Уклонение', 'Уклонения', 'Уклонений'),
+    ),
+    targeted: noun(
+      english('Targeted'),
+      neuter('Namierzenie', 'Namierzenia', 'Namierzenie', 'Namierzenia', 'Namierzeń'),
+      feminine('Мишень', 'Мишени', 'Мишень', 'Мишени', 'Мишеней'),
+    ),
   },
 } as const satisfies HeroNames;

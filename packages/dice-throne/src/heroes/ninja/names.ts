@@ -49,4 +49,17 @@ export const names = {
     escape: { en: 'Escape!', pl: 'Ucieczka!', ru: 'Побег!' },
     dojo: { en: 'Dojo!', pl: 'Dojo!', ru: 'Додзё!' },
   },
+  statuses: {
+    'delayed-poison': noun(
+      english('Delayed Poison'),
+      feminine('Powolna trucizna', 'Powolnej trucizny', 'Powolną truciznę', 'Powolne trucizny', 'Powolnych trucizn'),
+      masculine('Медленный яд', 'Медленного яда', 'Медленный яд', 'Медленных яда', 'Медленных ядов'),
+    ),
+    'smoke-bomb': noun(
+      english('Smoke Bomb', 'Smoke Bombs'),
+      feminine('Bomba dymna', 'Bomby dymnej', 'Bombę dymną', 'Bomby dymne', 'Bomb dymnych'),
+      feminine('Дымовая шашка', 'Дымовой шашки', 'Дымовую шашку', 'Дымовые шашки', 'Дымовых шашек'),
+    ),
+    ninjutsu: noun(english('Ninjutsu'), unchanging('neuter', 'Ninjutsu'), unchanging('neuter', 'Ниндзюцу')),
+  },
 } as const satisfies HeroNames;

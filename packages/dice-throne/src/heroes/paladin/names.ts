@@ -1,5 +1,5 @@
 // The Paladin's names.
-import { english, feminine, he, masculine, neuter, noun, person } from '@wyrmtable/kernel/names';
+import { english, feminine, he, masculine, neuter, noun, person, plural } from '@wyrmtable/kernel/names';
 import type { HeroNames } from '../../content/ids.ts';
 
 export const names = {
@@ -55,5 +55,56 @@ export const names = {
     blessed: { en: 'Blessed!', pl: 'Z błogosławieństwem!', ru: 'С благословением!' },
     absolution: { en: 'Absolution!', pl: 'Rozgrzeszenie!', ru: 'Искупление!' },
     'divine-favor': { en: 'Divine Favor!', pl: 'Boska łaska!', ru: 'Милость небес!' },
+  },
+  statuses: {
+    crit: noun(
+      english('Crit', 'Crits'),
+      plural(
+        'Obrażenia krytyczne',
+        'Obrażeń krytycznych',
+        'Obrażenia krytyczne',
+        'Obrażenia krytyczne',
+        'Obrażeń krytycznych',
+      ),
+      masculine(
+        'Критический удар',
+        'Критического удара',
+        'Критический удар',
+        'Критических удара',
+        'Критических ударов',
+      ),
+    ),
+    accuracy: noun(
+      english('Accuracy'),
+      feminine('Precyzja', 'Precyzji', 'Precyzję', 'Precyzje', 'Precyzji'),
+      feminine('Меткость', 'Меткости', 'Меткость', 'Меткости', 'Меткостей'),
+    ),
+    protect: noun(
+      english('Protect'),
+      feminine('Ochrona', 'Ochrony', 'Ochronę', 'Ochrony', 'Ochron'),
+      feminine('Оборона', 'Обороны', 'Оборону', 'Обороны', 'Оборон'),
+    ),
+    retribution: noun(
+      english('Retribution'),
+      masculine('Odwet', 'Odwetu', 'Odwet', 'Odwety', 'Odwetów'),
+      neuter('Возмездие', 'Возмездия', 'Возмездие', 'Возмездия', 'Возмездий'),
+    ),
+    'blessing-of-divinity': noun(
+      english('Blessing of Divinity', 'Blessings of Divinity'),
+      neuter(
+        'Boskie błogosławieństwo',
+        'Boskiego błogosławieństwa',
+        'Boskie błogosławieństwo',
+        'Boskie błogosławieństwa',
+        'Boskich błogosławieństw',
+      ),
+      neuter(
+        'Божественное благословение',
+        'Божественного благословения',
+        'Божественное благословение',
+        'Божественных благословения',
+        'Божественных благословений',
+      ),
+    ),
   },
 } as const satisfies HeroNames;

@@ -1,5 +1,5 @@
 // The Pyromancer's names.
-import { english, feminine, he, masculine, noun, person, she } from '@wyrmtable/kernel/names';
+import { english, feminine, he, masculine, neuter, noun, person, she } from '@wyrmtable/kernel/names';
 import type { HeroNames } from '../../content/ids.ts';
 
 export const names = {
@@ -54,5 +54,22 @@ export const names = {
     'red-hot': { en: 'Red Hot!', pl: 'Do czerwoności!', ru: 'Докрасна!' },
     huzzah: { en: 'Huzzah!', pl: 'Wiwat!', ru: 'Виват!' },
     'infernal-infusion': { en: 'Infernal Infusion!', pl: 'Piekielne natchnienie!', ru: 'Адское вдохновение!' },
+  },
+  statuses: {
+    'fire-mastery': noun(
+      english('Fire Mastery'),
+      masculine('Kunszt ognia', 'Kunsztu ognia', 'Kunszt ognia', 'Kunszty ognia', 'Kunsztów ognia'),
+      neuter('Искусство огня', 'Искусства огня', 'Искусство огня', 'Искусства огня', 'Искусств огня'),
+    ),
+    burn: noun(
+      english('Burn', 'Burns'),
+      neuter('Poparzenie', 'Poparzenia', 'Poparzenie', 'Poparzenia', 'Poparzeń'),
+      neuter('Горение', 'Горения', 'Горение', 'Горения', 'Горений'),
+    ),
+    knockdown: noun(
+      english('Knockdown', 'Knockdowns'),
+      neuter('Powalenie', 'Powalenia', 'Powalenie', 'Powalenia', 'Powaleń'),
+      masculine('Нокдаун', 'Нокдауна', 'Нокдаун', 'Нокдауна', 'Нокдаунов'),
+    ),
   },
 } as const satisfies HeroNames;

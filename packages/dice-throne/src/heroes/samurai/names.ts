@@ -1,5 +1,5 @@
 // The Samurai's names.
-import { english, feminine, he, neuter, noun, person, unchanging } from '@wyrmtable/kernel/names';
+import { english, feminine, he, masculine, neuter, noun, person, unchanging } from '@wyrmtable/kernel/names';
 import type { HeroNames } from '../../content/ids.ts';
 
 export const names = {
@@ -52,5 +52,22 @@ export const names = {
     gishi: { en: 'Gishi!', pl: 'Gishi!', ru: 'Гиси!' },
     'follow-through': { en: 'Follow Through!', pl: 'Dokończ cięcie!', ru: 'Доведи до конца!' },
     kensei: { en: 'Kensei!', pl: 'Kensei!', ru: 'Кэнсэй!' },
+  },
+  statuses: {
+    honor: noun(
+      english('Honor'),
+      masculine('Honor', 'Honoru', 'Honor', 'Honory', 'Honorów'),
+      feminine('Честь', 'Чести', 'Честь', 'Чести', 'Честей'),
+    ),
+    shame: noun(
+      english('Shame'),
+      feminine('Hańba', 'Hańby', 'Hańbę', 'Hańby', 'Hańb'),
+      masculine('Стыд', 'Стыда', 'Стыд', 'Стыда', 'Стыдов'),
+    ),
+    'back-strike': noun(
+      english('Back Strike', 'Back Strikes'),
+      masculine('Kontratak', 'Kontrataku', 'Kontratak', 'Kontrataki', 'Kontrataków'),
+      masculine('Ответный удар', 'Ответного удара', 'Ответный удар', 'Ответных удара', 'Ответных ударов'),
+    ),
   },
 } as const satisfies HeroNames;

@@ -1,5 +1,5 @@
 // The Seraph's names.
-import { english, he, masculine, neuter, noun, person, she } from '@wyrmtable/kernel/names';
+import { english, feminine, he, masculine, neuter, noun, person, she } from '@wyrmtable/kernel/names';
 import type { HeroNames } from '../../content/ids.ts';
 
 export const names = {
@@ -76,5 +76,34 @@ export const names = {
     'angelic-combat': { en: 'Angelic Combat!', pl: 'Anielska walka!', ru: 'Ангельский бой!' },
     smote: { en: 'Smote!', pl: 'Kara niebios!', ru: 'Кара небес!' },
     'holier-than-thou': { en: 'Holier Than Thou!', pl: 'Świętsza od świętych!', ru: 'Святее всех святых!' },
+  },
+  statuses: {
+    flight: noun(
+      english('Flight'),
+      masculine('Lot', 'Lotu', 'Lot', 'Loty', 'Lotów'),
+      masculine('Полёт', 'Полёта', 'Полёт', 'Полёта', 'Полётов'),
+    ),
+    'blinding-light': noun(
+      english('Blinding Light'),
+      neuter(
+        'Oślepiające światło',
+        'Oślepiającego światła',
+        'Oślepiające światło',
+        'Oślepiające światła',
+        'Oślepiających świateł',
+      ),
+      masculine('Слепящий свет', 'Слепящего света', 'Слепящий свет', 'Слепящих света', 'Слепящих светов'),
+    ),
+    'holy-presence': noun(
+      english('Holy Presence'),
+      feminine('Święta obecność', 'Świętej obecności', 'Świętą obecność', 'Święte obecności', 'Świętych obecności'),
+      neuter(
+        'Святое присутствие',
+        'Святого присутствия',
+        'Святое присутствие',
+        'Святых присутствия',
+        'Святых присутствий',
+      ),
+    ),
   },
 } as const satisfies HeroNames;

@@ -1,5 +1,5 @@
 // The Shadow Thief's names.
-import { english, feminine, he, masculine, noun, person } from '@wyrmtable/kernel/names';
+import { english, feminine, he, masculine, neuter, noun, person, plural } from '@wyrmtable/kernel/names';
 import type { HeroNames } from '../../content/ids.ts';
 
 export const names = {
@@ -59,5 +59,28 @@ export const names = {
     'enter-the-shadows': { en: 'Enter the Shadows!', pl: 'Wejście w cień!', ru: 'Уйти в тень!' },
     'card-trick': { en: 'Card Trick!', pl: 'Karciana sztuczka!', ru: 'Карточный фокус!' },
     'shadow-meld': { en: 'Shadow Meld!', pl: 'Jedność z cieniem!', ru: 'Слияние с тенью!' },
+  },
+  statuses: {
+    shadows: noun(
+      english('Shadows'),
+      plural('Cienie', 'Cieni', 'Cienie', 'Cienie', 'Cieni'),
+      plural('Тени', 'Теней', 'Тени', 'Тени', 'Теней'),
+    ),
+    'sneak-attack': noun(
+      english('Sneak Attack', 'Sneak Attacks'),
+      masculine(
+        'Atak z zaskoczenia',
+        'Ataku z zaskoczenia',
+        'Atak z zaskoczenia',
+        'Ataki z zaskoczenia',
+        'Ataków z zaskoczenia',
+      ),
+      masculine('Удар исподтишка', 'Удара исподтишка', 'Удар исподтишка', 'Удара исподтишка', 'Ударов исподтишка'),
+    ),
+    poison: noun(
+      english('Poison'),
+      feminine('Trucizna', 'Trucizny', 'Truciznę', 'Trucizny', 'Trucizn'),
+      neuter('Отравление', 'Отравления', 'Отравление', 'Отравления', 'Отравлений'),
+    ),
   },
 } as const satisfies HeroNames;

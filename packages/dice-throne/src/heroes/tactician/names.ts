@@ -1,5 +1,5 @@
 // The Tactician's names.
-import { english, feminine, he, masculine, noun, person } from '@wyrmtable/kernel/names';
+import { english, feminine, he, masculine, neuter, noun, person } from '@wyrmtable/kernel/names';
 import type { HeroNames } from '../../content/ids.ts';
 
 export const names = {
@@ -51,5 +51,29 @@ export const names = {
     disengage: { en: 'Disengage!', pl: 'Zerwać kontakt!', ru: 'Выйти из боя!' },
     ambush: { en: 'Ambush!', pl: 'Zasadzka!', ru: 'Засада!' },
     'upper-hand': { en: 'Upper Hand!', pl: 'Górą nasi!', ru: 'Наша берёт!' },
+  },
+  statuses: {
+    'tactical-advantage': noun(
+      english('Tactical Advantage', 'Tactical Advantages'),
+      feminine(
+        'Przewaga taktyczna',
+        'Przewagi taktycznej',
+        'Przewagę taktyczną',
+        'Przewagi taktyczne',
+        'Przewag taktycznych',
+      ),
+      neuter(
+        'Тактическое преимущество',
+        'Тактического преимущества',
+        'Тактическое преимущество',
+        'Тактических преимущества',
+        'Тактических преимуществ',
+      ),
+    ),
+    constrict: noun(
+      english('Constrict'),
+      neuter('Skrępowanie', 'Skrępowania', 'Skrępowanie', 'Skrępowania', 'Skrępowań'),
+      neuter('Сковывание', 'Сковывания', 'Сковывание', 'Сковывания', 'Сковываний'),
+    ),
   },
 } as const satisfies HeroNames;

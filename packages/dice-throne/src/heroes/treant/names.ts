@@ -54,4 +54,37 @@ export const names = {
     'drink-deep': { en: 'Drink Deep!', pl: 'Do dna!', ru: 'Пей до дна!' },
     'mother-tree': { en: 'Mother Tree!', pl: 'Drzewo-Matka!', ru: 'Мать-древо!' },
   },
+  statuses: {
+    'barbed-vine': noun(
+      english('Barbed Vine', 'Barbed Vines'),
+      feminine(
+        'Kolczasta winorośl',
+        'Kolczastej winorośli',
+        'Kolczastą winorośl',
+        'Kolczaste winorośle',
+        'Kolczastych winorośli',
+      ),
+      feminine('Колючая лоза', 'Колючей лозы', 'Колючую лозу', 'Колючие лозы', 'Колючих лоз'),
+    ),
+    wellspring: noun(
+      english('Wellspring', 'Wellsprings'),
+      feminine('Krynica', 'Krynicy', 'Krynicę', 'Krynice', 'Krynic'),
+      masculine('Родник', 'Родника', 'Родник', 'Родника', 'Родников'),
+    ),
+    seedling: noun(
+      english('Seedling', 'Seedlings'),
+      masculine('Kiełek', 'Kiełka', 'Kiełek', 'Kiełki', 'Kiełków'),
+      masculine('Росток', 'Ростка', 'Росток', 'Ростка', 'Ростков'),
+    ),
+    sapling: noun(
+      english('Sapling', 'Saplings'),
+      feminine('Sadzonka', 'Sadzonki', 'Sadzonkę', 'Sadzonki', 'Sadzonek'),
+      masculine('Саженец', 'Саженца', 'Саженец', 'Саженца', 'Саженцев'),
+    ),
+    dryad: noun(
+      english('Dryad', 'Dryads'),
+      feminine('Driada', 'Driady', 'Driadę', 'Driady', 'Driad'),
+      feminine('Дриада', 'Дриады', 'Дриаду', 'Дриады', 'Дриад'),
+    ),
+  },
 } as const satisfies HeroNames;

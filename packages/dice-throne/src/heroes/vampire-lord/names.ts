@@ -58,4 +58,16 @@ export const names = {
     'blood-flow': { en: 'Blood Flow!', pl: 'Strumień krwi!', ru: 'Ток крови!' },
     'blood-tide': { en: 'Blood Tide!', pl: 'Krwawy przypływ!', ru: 'Кровавый прилив!' },
   },
+  statuses: {
+    'blood-power': noun(
+      english('Blood Power'),
+      feminine('Moc krwi', 'Mocy krwi', 'Moc krwi', 'Moce krwi', 'Mocy krwi'),
+      feminine('Сила крови', 'Силы крови', 'Силу крови', 'Силы крови', 'Сил крови'),
+    ),
+    mesmerize: noun(
+      english('Mesmerize'),
+      feminine('Hipnoza', 'Hipnozy', 'Hipnozę', 'Hipnozy', 'Hipnoz'),
+      masculine('Гипноз', 'Гипноза', 'Гипноз', 'Гипноза', 'Гипнозов'),
+    ),
+  },
 } as const satisfies HeroNames;

@@ -1,7 +1,7 @@
-// Sixteen shields that can be told apart and read.
+// Shields that can be told apart and read.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { HEROES } from '@wyrmtable/dice-throne';
+import { type Colour, HERO_BOXES } from '@wyrmtable/dice-throne/boxes';
 import { expect, it } from 'vitest';
 import { heroArms } from './arms.ts';
 
@@ -9,12 +9,22 @@ const TOKENS = readFileSync(fileURLToPath(new URL('../../pieces/tokens.css', imp
 
 type Oklab = readonly [l: number, a: number, b: number];
 
-function colour(hero: string, name: 'deep' | 'lit'): Oklab {
+const LOOKS = new Map(HERO_BOXES.map(({ hero, look }) => [hero.id, look]));
+
+/** A hero's colours come with its box, everybody else's stand in the sheet. */
+function written(id: string, name: 'deep' | 'lit'): Colour {
+  const look = LOOKS.get(id);
+  if (look !== undefined) return look.accent[name];
   const found = new RegExp(
-    String.raw`\[data-accent="${hero}"\] \{[^}]*--accent-${name}: oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)`,
+    String.raw`\[data-accent="${id}"\] \{[^}]*--accent-${name}: oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)`,
   ).exec(TOKENS);
-  if (found === null) throw new Error(`${hero} has no ${name} colour`);
+  if (found === null) throw new Error(`${id} has no ${name} colour`);
   const [l = 0, c = 0, h = 0] = found.slice(1).map(Number);
+  return [l, c, h];
+}
+
+function colour(id: string, name: 'deep' | 'lit'): Oklab {
+  const [l, c, h] = written(id, name);
   const turn = (h * Math.PI) / 180;
   return [l, c * Math.cos(turn), c * Math.sin(turn)];
 }
@@ -47,6 +57,8 @@ const FURTHER = [
   'fallen-monk',
   'mad-king',
 ];
+
+const HEROES = HERO_BOXES.map(({ hero }) => hero);
 
 it('gives everybody a charge that can be read on its field', () => {
   for (const id of [...HEROES.map((hero) => hero.id), ...FURTHER])

@@ -1,28 +1,12 @@
-// The coats of arms of everybody who fights: accent (tokens.css), division and charge; the set-up shows them too.
-import { HEROES } from '@wyrmtable/dice-throne';
+// The coats of arms of everybody who fights: accent, division and charge; the set-up shows them too.
+import { HERO_BOXES } from '@wyrmtable/dice-throne/boxes';
 import type { Arms } from '../../pieces/Portrait.tsx';
+import { paintAccents } from './accents.ts';
 
-const DIVISIONS: Readonly<Record<string, Arms['division']>> = {
-  barbarian: 'bend',
-  'moon-elf': 'chevron',
-  pyromancer: 'chevron',
-  'shadow-thief': 'pale',
-  monk: 'fess',
-  paladin: 'saltire',
-  ninja: 'bend',
-  treant: 'chevron',
-  gunslinger: 'bend',
-  samurai: 'fess',
-  tactician: 'pale',
-  huntress: 'saltire',
-  'cursed-pirate': 'pale',
-  artificer: 'saltire',
-  seraph: 'chevron',
-  'vampire-lord': 'fess',
-};
+paintAccents(HERO_BOXES);
 
 const ARMS = new Map<string, Arms>(
-  HEROES.map(({ id, icon }) => [id, { accent: id, division: DIVISIONS[id] ?? 'fess', charge: icon }]),
+  HERO_BOXES.map(({ hero: { id, icon }, look }) => [id, { accent: id, division: look.division, charge: icon }]),
 );
 
 const STRANGER: Arms = { accent: 'shadow', division: 'fess', charge: 'barbute' };

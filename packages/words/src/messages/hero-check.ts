@@ -1,0 +1,207 @@
+// What is wrong with a hero that somebody made: one sentence for each kind of flaw, without its place.
+import type { FaultKind, Lack } from '@wyrmtable/dice-throne/check';
+import type { Message } from '../phrase.ts';
+
+/** What an id names, in front of it. */
+const WHAT = {
+  en: '{what, select, hero {hero} symbol {symbol} status {token} slot {place on the board} ability {ability} card {card} upgrade {upgrade} other {thing}}',
+  pl: '{what, select, hero {bohater} symbol {symbol} status {żeton} slot {miejsce na planszy} ability {umiejętność} card {karta} upgrade {ulepszenie} other {rzecz}}',
+  ru: '{what, select, hero {герой} symbol {символ} status {жетон} slot {место на планшете} ability {способность} card {карта} upgrade {улучшение} other {вещь}}',
+} as const;
+
+export const HERO_FLAWS: Readonly<Record<Exclude<FaultKind, 'lacks'>, Message>> = {
+  expected: {
+    en: '{what, select, object {Here several named fields belong together in braces.} list {Here a list belongs.} number {Here a number belongs.} whole {Here a whole number belongs.} flag {Here true or false belongs.} text {Here a text belongs.} id {Here an id belongs.} yes {This can only be true, or be left out.} nothing {This can only be null.} other {Nothing that may stand here does.}}',
+    pl: '{what, select, object {Tu potrzeba kilku nazwanych pól w nawiasach klamrowych.} list {Tu potrzeba listy.} number {Tu potrzeba liczby.} whole {Tu potrzeba liczby całkowitej.} flag {Tu potrzeba true albo false.} text {Tu potrzeba tekstu.} id {Tu potrzeba identyfikatora.} yes {Tu może stać tylko true albo nic.} nothing {Tu może stać tylko null.} other {Nie stoi tu nic z tego, co może tu stać.}}',
+    ru: '{what, select, object {Здесь нужны несколько названных полей в фигурных скобках.} list {Здесь нужен список.} number {Здесь нужно число.} whole {Здесь нужно целое число.} flag {Здесь нужно true или false.} text {Здесь нужен текст.} id {Здесь нужен идентификатор.} yes {Здесь может быть только true или ничего.} nothing {Здесь может быть только null.} other {Здесь нет ничего из того, что может здесь стоять.}}',
+  },
+  missing: {
+    en: 'The field “{field}” is missing.',
+    pl: 'Brakuje pola „{field}”.',
+    ru: 'Не хватает поля «{field}».',
+  },
+  'unknown-field': {
+    en: 'There is no field “{field}” here.',
+    pl: 'Nie ma tu pola „{field}”.',
+    ru: 'Здесь нет поля «{field}».',
+  },
+  range: {
+    en: 'The number must lie between {least, number} and {most, number}.',
+    pl: 'Liczba musi leżeć między {least, number} a {most, number}.',
+    ru: 'Число должно быть от {least, number} до {most, number}.',
+  },
+  'one-of': {
+    en: '“{value}” is none of these: {of}.',
+    pl: '„{value}” nie należy do: {of}.',
+    ru: '«{value}» — не из этих: {of}.',
+  },
+  'bad-id': {
+    en: '“{value}” is no id: small letters, digits and single hyphens, at most 48 of them.',
+    pl: '„{value}” nie jest identyfikatorem: małe litery, cyfry i pojedyncze łączniki, najwyżej 48 znaków.',
+    ru: '«{value}» — не идентификатор: строчные латинские буквы, цифры и одиночные дефисы, не больше 48 знаков.',
+  },
+  gap: {
+    en: 'A name is still to be written here.',
+    pl: 'Tu trzeba jeszcze wpisać nazwę.',
+    ru: 'Здесь ещё нужно вписать название.',
+  },
+  'bad-text': {
+    en: 'The text must have 1 to {most, number} plain characters, without braces, angle brackets, line breaks or blanks at its ends.',
+    pl: 'Tekst musi mieć od 1 do {most, number} zwykłych znaków, bez nawiasów klamrowych i ostrych, końców wiersza i spacji na brzegach.',
+    ru: 'В тексте должно быть от 1 до {most, number} обычных знаков, без фигурных и угловых скобок, переносов строк и пробелов по краям.',
+  },
+  'too-many': {
+    en: 'There are too many entries here; at most {most, number} fit.',
+    pl: 'Za dużo tu wpisów; zmieści się najwyżej {most, number}.',
+    ru: 'Здесь слишком много записей; поместится не больше {most, number}.',
+  },
+  'too-few': {
+    en: 'There are too few entries here; there must be at least {least, number}.',
+    pl: 'Za mało tu wpisów; musi być co najmniej {least, number}.',
+    ru: 'Здесь слишком мало записей; нужно хотя бы {least, number}.',
+  },
+  'too-deep': {
+    en: 'Effects lie in one another more than {most, number} deep.',
+    pl: 'Efekty są zagnieżdżone głębiej niż na {most, number} poziomów.',
+    ru: 'Эффекты вложены друг в друга глубже чем на {most, number} уровней.',
+  },
+  'too-large': {
+    en: 'The hero says more than a board and a deck can hold.',
+    pl: 'Bohater mówi więcej, niż pomieści plansza i talia.',
+    ru: 'Герой говорит больше, чем вместят планшет и колода.',
+  },
+  'no-such': {
+    en: `There is no such ${WHAT.en}: “{id}”.`,
+    pl: `Nie ma czegoś takiego: ${WHAT.pl} „{id}”.`,
+    ru: `Такого нет: ${WHAT.ru} «{id}».`,
+  },
+  unnamed: {
+    en: `Nothing is said here of the ${WHAT.en} “{id}”.`,
+    pl: `Brakuje tu wpisu: ${WHAT.pl} „{id}”.`,
+    ru: `Здесь нет записи: ${WHAT.ru} «{id}».`,
+  },
+  'only-named': {
+    en: `The ${WHAT.en} “{id}” is spoken of here, but the hero has none.`,
+    pl: `Jest tu wpis: ${WHAT.pl} „{id}”, ale bohater nic takiego nie ma.`,
+    ru: `Здесь есть запись: ${WHAT.ru} «{id}», но у героя такого нет.`,
+  },
+  twice: {
+    en: `The ${WHAT.en} “{id}” is there more than once.`,
+    pl: `To powtarza się więcej niż raz: ${WHAT.pl} „{id}”.`,
+    ru: `Это встречается больше одного раза: ${WHAT.ru} «{id}».`,
+  },
+  taken: {
+    en: `The ${WHAT.en} “{id}” belongs to another hero; choose another id.`,
+    pl: `To należy do innego bohatera: ${WHAT.pl} „{id}”; wybierz inny identyfikator.`,
+    ru: `Это принадлежит другому герою: ${WHAT.ru} «{id}»; выберите другой идентификатор.`,
+  },
+  unreachable: {
+    en: 'No five dice can ever show this.',
+    pl: 'Żadne pięć kości nigdy tego nie pokaże.',
+    ru: 'Никакие пять кубиков никогда этого не покажут.',
+  },
+  'never-given': {
+    en: 'Nothing of this hero ever brings the token “{id}” into play.',
+    pl: 'Nic, co ma ten bohater, nie wprowadza do gry żetonu „{id}”.',
+    ru: 'Ничто у этого героя не вводит в игру жетон «{id}».',
+  },
+  'free-use': {
+    en: 'This costs nothing and may be used without end; give it a price or a limit a turn.',
+    pl: 'To nic nie kosztuje i można tego używać bez końca; dodaj koszt albo limit na turę.',
+    ru: 'Это ничего не стоит, и этим можно пользоваться без конца; назначьте цену или предел на ход.',
+  },
+  'endless-exchange': {
+    en: 'This pays for itself: spending “{id}” can bring back as much as it costs, without end.',
+    pl: 'To samo się opłaca: wydane „{id}” może wrócić w całości, i tak bez końca.',
+    ru: 'Это окупает само себя: потраченное «{id}» может вернуться целиком, и так без конца.',
+  },
+  'endless-again': {
+    en: 'What begins anew for CP must not bring CP.',
+    pl: 'To, co za PW zaczyna się od nowa, nie może dawać PW.',
+    ru: 'То, что за БС начинается заново, не должно приносить БС.',
+  },
+  'endless-hook': {
+    en: '“{id}” sets itself off again, without end.',
+    pl: '„{id}” wywołuje samo siebie, i tak bez końca.',
+    ru: '«{id}» вызывает само себя, и так без конца.',
+  },
+  'too-much-work': {
+    en: 'This may come to more than {most, number} steps.',
+    pl: 'Może z tego wyjść więcej niż {most, number} kroków.',
+    ru: 'Это может вылиться больше чем в {most, number} шагов.',
+  },
+  'too-many-dice': {
+    en: 'This may come to more than {most, number} dice.',
+    pl: 'Może z tego wyjść więcej niż {most, number} kości.',
+    ru: 'Это может вылиться больше чем в {most, number} кубиков.',
+  },
+};
+
+/** What a program reads or does where it cannot. */
+export const HERO_LACKS: Readonly<Record<Lack, Message>> = {
+  target: {
+    en: 'This speaks of the attack’s target where there can be none.',
+    pl: 'Mowa tu o celu ataku, a żadnego nie może tu być.',
+    ru: 'Здесь говорится о цели атаки, а её здесь быть не может.',
+  },
+  attacker: {
+    en: 'This speaks of the attacker where nobody attacks.',
+    pl: 'Mowa tu o atakującym, a nikt tu nie atakuje.',
+    ru: 'Здесь говорится об атакующем, а здесь никто не атакует.',
+  },
+  picked: {
+    en: 'This speaks of a chosen player where nobody has been chosen.',
+    pl: 'Mowa tu o wybranym graczu, a nikogo tu nie wybrano.',
+    ru: 'Здесь говорится о выбранном игроке, а здесь никого не выбрали.',
+  },
+  dice: {
+    en: 'This reads dice where none have been rolled.',
+    pl: 'To odczytuje kości, a żadnych tu nie rzucono.',
+    ru: 'Здесь читаются кубики, а их здесь не бросали.',
+  },
+  activation: {
+    en: 'This reads the dice of an activation where no ability is activated.',
+    pl: 'To odczytuje kości aktywacji, a żadnej umiejętności się tu nie aktywuje.',
+    ru: 'Здесь читаются кубики активации, а здесь способность не активируют.',
+  },
+  'own-attack': {
+    en: 'This changes an attack of one’s own where there is none.',
+    pl: 'To zmienia własny atak, a żadnego tu nie ma.',
+    ru: 'Это меняет собственную атаку, а её здесь нет.',
+  },
+  incoming: {
+    en: 'This lessens damage where none is on its way.',
+    pl: 'To zmniejsza obrażenia, a żadne tu nie nadchodzą.',
+    ru: 'Это уменьшает урон, а здесь он не грозит.',
+  },
+  given: {
+    en: 'This counts what was given up where nothing is.',
+    pl: 'To liczy, co oddano, a niczego się tu nie oddaje.',
+    ru: 'Здесь считается отданное, а здесь ничего не отдают.',
+  },
+  tally: {
+    en: 'This reads a count that nothing here keeps.',
+    pl: 'To odczytuje licznik, którego nic tu nie prowadzi.',
+    ru: 'Здесь читается счёт, которого здесь ничто не ведёт.',
+  },
+  added: {
+    en: 'This asks what was added to the attack where nothing adds to it.',
+    pl: 'To pyta, ile dodano do ataku, a nic tu do niego nie dodaje.',
+    ru: 'Здесь спрашивается, сколько добавлено к атаке, а здесь к ней ничего не добавляется.',
+  },
+  turned: {
+    en: 'This asks whether a die was turned where none can be.',
+    pl: 'To pyta, czy obrócono kość, a żadnej nie można tu obrócić.',
+    ru: 'Здесь спрашивается, повёрнут ли кубик, а повернуть его здесь нельзя.',
+  },
+  symbols: {
+    en: 'A token knows no symbols, because anybody’s dice may be rolled for it: use numbers.',
+    pl: 'Żeton nie zna symboli, bo można za niego rzucać dowolnymi kośćmi: użyj liczb.',
+    ru: 'Жетон не знает символов, потому что за него могут бросать любые кубики: используйте числа.',
+  },
+  'larger-game': {
+    en: 'Only an adventure can do this.',
+    pl: 'To potrafi tylko przygoda.',
+    ru: 'Это бывает только в приключении.',
+  },
+};
