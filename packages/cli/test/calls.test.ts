@@ -2,7 +2,20 @@
 import { describe, expect, test } from 'vitest';
 import { complains, wyrmtable } from './process.ts';
 
-const COMMANDS = ['games', 'play', 'serve', 'content', 'odds', 'simulate', 'replay', 'scenario', 'rules', 'bench'];
+const COMMANDS = [
+  'games',
+  'play',
+  'serve',
+  'content',
+  'odds',
+  'simulate',
+  'replay',
+  'scenario',
+  'hero',
+  'new',
+  'rules',
+  'bench',
+];
 
 describe('help', () => {
   test('the program lists every command', async () => {

@@ -12,6 +12,7 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['replay', async () => (await import('./replay.ts')).replay],
   ['scenario', async () => (await import('./scenario.ts')).scenario],
   ['hero', async () => (await import('./hero.ts')).hero],
+  ['new', async () => (await import('./new.ts')).begin],
   ['rules', async () => (await import('./rules.ts')).rules],
   ['bench', async () => (await import('./bench.ts')).bench],
 ]);

@@ -11,6 +11,7 @@ const SHIPPED = shippedWith(HERO_BOXES);
 
 export type { Fault, FaultKind, Flaw, Lack } from './faults.ts';
 export { HERO_SCHEMA, VOCABULARY } from './schema.ts';
+export { GAP } from './walk.ts';
 
 /** The hero in the data, or everything that is wrong with it. */
 export type Checked =

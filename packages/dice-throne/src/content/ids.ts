@@ -48,7 +48,7 @@ export interface Ids {
 /** A hero's own: symbols of its die, abilities of its board, its cards; and every status there is. */
 export interface IdsOf<N extends HeroNames> extends Ids {
   readonly symbol: keyof N['symbols'] & string;
-  readonly status: ThroneStatus;
+  readonly status: ThroneStatus | (keyof N['statuses'] & string);
   readonly slot: keyof N['abilities'] & string;
   readonly ability: (keyof N['abilities'] & string) | (keyof N['otherSide'] & string) | (keyof N['added'] & string);
   readonly card: keyof N['cards'] & string;

@@ -247,4 +247,14 @@ export const FAULT = {
     pl: 'Bohaterem „{hero}” nie można grać:',
     ru: 'За героя «{hero}» играть нельзя:',
   },
+  badHeroName: {
+    en: '“{name}” is no name for a hero: English letters, digits and single blanks, at most 24 of them.',
+    pl: '„{name}” nie nadaje się na imię bohatera: litery angielskie, cyfry i pojedyncze spacje, najwyżej 24 znaki.',
+    ru: '«{name}» не годится в имя героя: английские буквы, цифры и одиночные пробелы, не больше 24 знаков.',
+  },
+  heroThere: {
+    en: 'There is already something in {path}; nothing was changed.',
+    pl: 'W {path} już coś jest; niczego nie zmieniono.',
+    ru: 'В {path} уже что-то есть; ничего не изменено.',
+  },
 } as const satisfies Record<string, Message>;

@@ -43,6 +43,11 @@ export const ABOUT = {
     pl: 'Sprawdź czyjegoś bohatera albo wypisz jednego z naszych w tej samej postaci',
     ru: 'Проверить чьего-то героя или вывести одного из наших в том же виде',
   },
+  begin: {
+    en: 'Lay out the folder of a new hero (docs/adding-a-hero.md)',
+    pl: 'Załóż katalog nowego bohatera (docs/adding-a-hero.md)',
+    ru: 'Создать папку нового героя (docs/adding-a-hero.md)',
+  },
   rules: {
     en: 'Tell which rules are checked, and by what',
     pl: 'Powiedz, które zasady są sprawdzane i przez co',
@@ -76,6 +81,11 @@ export const ABOUT = {
 } as const satisfies Record<string, Message>;
 
 export const FLAG = {
+  heroDir: {
+    en: 'the folder in which the hero’s folder is made; without it, the one where all heroes are',
+    pl: 'katalog, w którym powstanie katalog bohatera; bez tego ten, w którym są wszyscy bohaterowie',
+    ru: 'папка, в которой появится папка героя; без этого та, где лежат все герои',
+  },
   help: { en: 'show this page', pl: 'pokaż tę stronę', ru: 'показать эту справку' },
   version: { en: 'show the version', pl: 'pokaż wersję', ru: 'показать версию' },
   lang: {

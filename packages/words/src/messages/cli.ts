@@ -9,6 +9,21 @@ export { FARKLE, PLAY } from './cli-play.ts';
 export { THRONE, UNANSWERED } from './cli-throne.ts';
 
 export const REPORT = {
+  heroLaid: {
+    en: 'The folder is laid out: {folder}',
+    pl: 'Katalog jest założony: {folder}',
+    ru: 'Папка создана: {folder}',
+  },
+  heroGaps: {
+    en: '{count, plural, one {# gap is still to be filled, written “…”:} other {# gaps are still to be filled, each written “…”:}}',
+    pl: '{count, plural, one {Pozostaje # luka, zapisana „…”:} few {Pozostają # luki, zapisane „…”:} many {Pozostaje # luk, zapisanych „…”:} other {Pozostaje # luki, zapisanej „…”:}}',
+    ru: '{count, plural, one {Осталось заполнить # пропуск, записанный «…»:} few {Осталось заполнить # пропуска, записанных «…»:} many {Осталось заполнить # пропусков, записанных «…»:} other {Осталось заполнить # пропуска, записанного «…»:}}',
+  },
+  heroRegister: {
+    en: 'Then add it to packages/dice-throne/src/heroes/index.ts:',
+    pl: 'Potem dopisz go w packages/dice-throne/src/heroes/index.ts:',
+    ru: 'Затем впишите его в packages/dice-throne/src/heroes/index.ts:',
+  },
   heroHolds: {
     en: 'The hero can be played.',
     pl: 'Bohaterem można grać.',
