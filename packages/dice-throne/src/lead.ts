@@ -10,6 +10,7 @@ export {
   heroNumber,
   heroOf,
   keepLibrary,
+  knowStatuses,
   type Library,
   libraryOf,
   lookUpLast,

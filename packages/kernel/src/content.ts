@@ -1,6 +1,6 @@
 // What a match is played with: a manifest names every piece of content with its digest, a catalogue keeps the pieces and
 // compiles each manifest into a library once.
-import { canonical, digest } from './digest.ts';
+import { digest } from './digest.ts';
 import { type Refusal, refusal } from './refusal.ts';
 
 /** A piece of content by its id and the digest of all it says: `barbarian@4c1f…`. */
@@ -51,10 +51,10 @@ export interface Piece {
 }
 
 /**
- * The piece as its canonical text says it: literals of the source may share parts and order their fields as they like, and
- * the same piece out of a file must be compiled to the same numbers.
+ * The piece as a file would give it: literals of the source may share parts, and the same piece out of a file must be
+ * compiled to the same numbers. Fields keep their order, in which texts name what a row needs.
  */
-const plain = (piece: Piece): Piece => JSON.parse(canonical(piece));
+const plain = (piece: Piece): Piece => JSON.parse(JSON.stringify(piece));
 
 /** How a game says what it ships: for each kind the pieces, and whether data from elsewhere is one. */
 export type Kinds<P> = {

@@ -35,7 +35,7 @@ test('there and back again, in the middle of a run', async () => {
   const file = await fileAfter(40);
   const letters = await packed(file);
   expect(letters).toMatch(/^[\w-]+$/);
-  expect(letters.length).toBeLessThan(1500);
+  expect(letters.length).toBeLessThan(2000);
   const id = await takeIn(await unpacked(letters));
   if (isRefusal(id)) throw new Error(id.refused);
   const saved = savedTable(id);

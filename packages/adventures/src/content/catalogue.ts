@@ -1,7 +1,7 @@
 // Everything Adventures ships, Dice Throne's heroes included, and the library of what a campaign names.
 import { HEROES, type Hero, STATUSES, type Status } from '@wyrmtable/dice-throne';
 import type { ActionCard, Effect } from '@wyrmtable/dice-throne/content';
-import { COMMON_CARDS, compile, keepLibrary, lookUpLast, type Scene } from '@wyrmtable/dice-throne/lead';
+import { COMMON_CARDS, compile, keepLibrary, knowStatuses, lookUpLast, type Scene } from '@wyrmtable/dice-throne/lead';
 import {
   type Amendment,
   catalogue,
@@ -152,6 +152,8 @@ export const CONTENT = catalogue<Kinds, AdventureLibrary>(
     return adventure;
   },
 );
+
+knowStatuses(NEW_STATUSES);
 
 /** Everything that ships, for those who ask about content and not about a match. */
 export function shippedContent(): Stocked {

@@ -89,13 +89,20 @@ export function lookUpLast(of: Stocked): void {
   LOOKED_UP.push(library);
 }
 
+/** Statuses that a larger game ships, for texts about it where no table is open. */
+const FURTHER = new Map<StatusId, Status>();
+
+export function knowStatuses(statuses: readonly Status[]): void {
+  for (const status of statuses) FURTHER.set(status.id, status);
+}
+
 /** A status of that name wherever it is in use: for texts, which are asked for by name. */
 export function statusCalled(id: StatusId): Status | undefined {
   for (const { statuses, statusNumbers } of LOOKED_UP) {
     const number = statusNumbers.get(id);
     if (number !== undefined) return statuses[number]?.status;
   }
-  return undefined;
+  return FURTHER.get(id);
 }
 
 /** A hero, minion or boss of that name wherever it is in use. */

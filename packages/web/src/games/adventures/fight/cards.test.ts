@@ -1,7 +1,9 @@
 // A boss may have a card that is called like a hero's: whose it is decides what it says.
-import '@wyrmtable/adventures';
+import { shippedContent } from '@wyrmtable/adventures';
 import { expect, it } from 'vitest';
 import { cardById, textOf } from '../../dice-throne/cards.ts';
+
+shippedContent();
 
 it('reads the card of whoever holds it', () => {
   const [hero, boss] = ['gunslinger', 'fallen-gunslinger'] as const;
