@@ -78,6 +78,8 @@ export interface Catalogue<P, L> {
   missing(manifest: Manifest): readonly string[];
   /** What of the manifest does not ship and would have to travel with it. */
   toBring(manifest: Manifest): Brought;
+  /** Every piece that ships, by kind: what an edition is kept as. */
+  pieces(): Brought;
   /** Makes the manifest's library known by its key, or says what is missing. */
   open(manifest: Manifest): string | Refusal;
   /** Was that library opened here? */
@@ -176,6 +178,10 @@ export function catalogue<P extends Record<keyof P, Piece>, L>(
       }
       return found;
     },
+    pieces() {
+      shipped();
+      return Object.fromEntries(names.map((kind) => [kind, kinds[kind].shipped.map(plain)]));
+    },
     open(manifest) {
       const known = keys.get(manifest);
       if (known !== undefined) return known;
@@ -241,7 +247,7 @@ export function openedKey({ open }: Pick<Contents, 'open'>, manifest: Manifest):
 /** A catalogue as those know it who do not care what is in it. */
 export type Contents = Pick<
   Catalogue<never, unknown>,
-  'shipped' | 'learn' | 'missing' | 'toBring' | 'open' | 'has' | 'manifest'
+  'shipped' | 'learn' | 'missing' | 'toBring' | 'pieces' | 'open' | 'has' | 'manifest'
 >;
 
 /** The field of a match file for what would be missing elsewhere; nothing where all of it ships. */

@@ -10,6 +10,8 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['simulate', async () => (await import('./simulate.ts')).simulate],
   ['lab', async () => (await import('./lab.ts')).lab],
   ['replay', async () => (await import('./replay.ts')).replay],
+  ['corpus', async () => (await import('./corpus.ts')).corpus],
+  ['editions', async () => (await import('./editions.ts')).editions],
   ['scenario', async () => (await import('./scenario.ts')).scenario],
   ['hero', async () => (await import('./hero.ts')).hero],
   ['new', async () => (await import('./new.ts')).begin],

@@ -11,7 +11,7 @@ import {
   replay as replayFile,
   verify,
 } from '@wyrmtable/kernel';
-import { type Shelved, take } from '@wyrmtable/shelf';
+import { prepare, type Shelved, take } from '@wyrmtable/shelf';
 import { gameTitle, type Lang, phrase } from '@wyrmtable/words';
 import { ABOUT, FLAG, REPORT } from '@wyrmtable/words/cli';
 import { refusalLine } from '@wyrmtable/words/refusals';
@@ -111,6 +111,8 @@ export const replay: Command = {
     const at = wholeNumber(call, 'at', { min: 0, max: file.choices.length, usual: file.choices.length });
     if (isComplaint(at)) return at;
     const shelved = await take(id);
+    const missing = await prepare(shelved, file);
+    if (missing !== null) return missing;
     const played = replayFile(shelved.game, file, at);
     const verdict = call.has('verify') ? judge(file, replayFile(shelved.game, file)) : null;
     if (isRefusal(verdict)) return verdict;

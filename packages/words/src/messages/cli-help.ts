@@ -53,6 +53,16 @@ export const ABOUT = {
     pl: 'Powiedz, które zasady są sprawdzane i przez co',
     ru: 'Показать, какие правила проверяются и чем',
   },
+  corpus: {
+    en: 'Replay every recorded match and say what would break one; `add` records more',
+    pl: 'Odtwórz wszystkie zachowane partie i powiedz, co by którąś zepsuło; `add` dodaje kolejne',
+    ru: 'Воспроизвести все сохранённые партии и сказать, что сломало бы какую-то; `add` добавляет новые',
+  },
+  editions: {
+    en: 'Tell whether all content is kept for the matches that name it; `keep` keeps it',
+    pl: 'Sprawdź, czy cała zawartość jest zachowana dla partii, które jej używają; `keep` ją zachowuje',
+    ru: 'Проверить, сохранено ли всё содержимое для партий, которые на него ссылаются; `keep` сохраняет его',
+  },
   replay: {
     en: 'Replay a match file and check its dice',
     pl: 'Odtwórz plik rozgrywki i sprawdź jej kości',
@@ -85,6 +95,15 @@ export const FLAG = {
     en: 'the folder in which the hero’s folder is made; without it, the one where all heroes are',
     pl: 'katalog, w którym powstanie katalog bohatera; bez tego ten, w którym są wszyscy bohaterowie',
     ru: 'папка, в которой появится папка героя; без этого та, где лежат все герои',
+  corpusDir: {
+    en: 'The folder with the recorded matches',
+    pl: 'Folder z zachowanymi partiami',
+    ru: 'Папка с сохранёнными партиями',
+  },
+  corpusAt: {
+    en: 'Record the match only up to this choice',
+    pl: 'Zachowaj partię tylko do tego wyboru',
+    ru: 'Сохранить партию только до этого хода',
   },
   help: { en: 'show this page', pl: 'pokaż tę stronę', ru: 'показать эту справку' },
   version: { en: 'show the version', pl: 'pokaż wersję', ru: 'показать версию' },

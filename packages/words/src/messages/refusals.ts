@@ -28,6 +28,11 @@ export const REFUSALS = {
     pl: 'Grano tu według wersji {found} zasad, a ten stół gra według wersji {wanted}.',
     ru: 'Здесь играли по версии правил {found}, а этот стол играет по версии {wanted}.',
   },
+  'content-missing': {
+    en: 'This match is played with content that is not here: {first}{count, plural, one {} other { and more ({count})}}. Nothing of it is lost; save it as a file and open it where that content is.',
+    pl: 'Ta partia używa zawartości, której tu nie ma: {first}{count, plural, one {} few { i innych ({count})} many { i innych ({count})} other { i innych ({count})}}. Nic nie przepadło: zapisz ją jako plik i otwórz tam, gdzie ta zawartość jest.',
+    ru: 'Эта партия использует содержимое, которого здесь нет: {first}{count, plural, one {} few { и другое ({count})} many { и другое ({count})} other { и другое ({count})}}. Ничего не потеряно: сохраните её в файл и откройте там, где это содержимое есть.',
+  },
   'no-such-choice': {
     en: 'There is no move {at} in this match; the last one is {last, number}.',
     pl: 'W tej partii nie ma ruchu {at}; ostatni ma numer {last, number}.',
