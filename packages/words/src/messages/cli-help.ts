@@ -95,6 +95,7 @@ export const FLAG = {
     en: 'the folder in which the hero’s folder is made; without it, the one where all heroes are',
     pl: 'katalog, w którym powstanie katalog bohatera; bez tego ten, w którym są wszyscy bohaterowie',
     ru: 'папка, в которой появится папка героя; без этого та, где лежат все герои',
+  },
   corpusDir: {
     en: 'The folder with the recorded matches',
     pl: 'Folder z zachowanymi partiami',
