@@ -140,9 +140,7 @@ test('who stands beside a boss says what it does, and has nothing to roll for', 
   expect([texts('en').objective, texts('en').keep]).toEqual(['', '']);
   for (const part of ['signs', 'passive', 'defence'] as const) isSaid(inAll((lang) => texts(lang)[part]));
   expect(texts('en').signs).toBe('Only damage affects it.');
-  expect(texts('en').passive).toMatch(
-    /^In your Upkeep Phase, roll 1 die\. On a vortex: for every teammate: that player gains 1 CP;/,
-  );
+  expect(texts('en').passive).toMatch(/^In its Upkeep Phase, roll 1 die\. On a vortex, the boss gains 1 CP and/);
 });
 
 test.each(LEGACY_PACKS)('legacy pack $id', (pack) => {

@@ -22,9 +22,9 @@ function status(id: string): string[] {
 
 test('three rows and what they share', () => {
   expect(ability('barbarian', 'smack', 1)).toEqual([
-    '3 swords: deal 5 damage. 4 swords: deal 7 damage. 5 swords: deal 9 damage. In each case: if four dice show the same number, the attack is undefendable.',
-    '3 miecze: zadaj 5 obrażeń. 4 miecze: zadaj 7 obrażeń. 5 mieczy: zadaj 9 obrażeń. W każdym przypadku: przy 4 takich samych cyfrach atak jest nieuchronny.',
-    '3 меча: нанесите 5 урона. 4 меча: нанесите 7 урона. 5 мечей: нанесите 9 урона. В каждом случае: при 4 одинаковых значениях атака неблокируема.',
+    '3 / 4 / 5 swords: deal 5 / 7 / 9 damage. If four dice show the same number, the attack is undefendable.',
+    '3 / 4 / 5 mieczy: zadaj 5 / 7 / 9 obrażeń. Przy 4 takich samych cyfrach atak jest nieuchronny.',
+    '3 / 4 / 5 мечей: нанесите 5 / 7 / 9 урона. При 4 одинаковых значениях атака неблокируема.',
   ]);
 });
 
@@ -150,9 +150,9 @@ test('an answer to an attack', () => {
 
 test('a choice of another player', () => {
   expect(card('yo-ho')).toEqual([
-    'Choose an opponent. That player chooses one: 1) inflicts Powder Keg on that player; 2) rolls 1 die; on 3–6, inflict Powder Keg and 1 Wither on that player.',
-    'Wybierz przeciwnika. Ten gracz wybiera jedno: 1) zagrywa Beczkę prochu na tego gracza; 2) rzuca 1 kością; przy wyniku 3–6 zagraj Beczkę prochu i 1 Uschnięcie na tego gracza.',
-    'Выберите противника. Этот игрок выбирает одно: 1) накладывает «Пороховую бочку» на этого игрока; 2) бросает 1 кубик; при значении 3–6 наложите «Пороховую бочку» и 1 «Увядание» на этого игрока.',
+    'An opponent of your choice chooses one: they get Powder Keg, or they roll 1 die and on 3–6 get Powder Keg and 1 Wither.',
+    'Wybrany przeciwnik wybiera jedno: otrzymuje Beczkę prochu albo rzuca 1 kością i przy wyniku 3–6 otrzymuje Beczkę prochu i 1 Uschnięcie.',
+    'Выбранный противник выбирает одно: получает «Пороховую бочку» или бросает 1 кубик и при значении 3–6 получает «Пороховую бочку» и 1 «Увядание».',
   ]);
 });
 
@@ -206,9 +206,9 @@ test('a status that invites', () => {
 
 test('what is bought at one price and moment is one choice', () => {
   expect(status('synth')).toEqual([
-    'In your Main Phase, spend 2 Synth: choose one: gain 1 Nanobot (if you do not have Nanobot); gain 1 Shock Bot (if you do not have Shock Bot); gain 1 Heal Bot (if you do not have Heal Bot). In your Main Phase, spend 3 Synth: choose one: gain 1 Nanobot (if you have exactly 1 Nanobot); gain 1 Shock Bot (if you have exactly 1 Shock Bot); gain 1 Heal Bot (if you have exactly 1 Heal Bot). Stack limit: 7.',
-    'W swojej Fazie Głównej wydaj 2 Syntezy: wybierz jedno: weź 1 Nanobota (jeśli nie masz Nanobota); weź 1 Szokobota (jeśli nie masz Szokobota); weź 1 Medbota (jeśli nie masz Medbota). W swojej Fazie Głównej wydaj 3 Syntezy: wybierz jedno: weź 1 Nanobota (jeśli masz dokładnie 1 Nanobota); weź 1 Szokobota (jeśli masz dokładnie 1 Szokobota); weź 1 Medbota (jeśli masz dokładnie 1 Medbota). Limit stosu: 7.',
-    'В своей основной фазе израсходуйте 2 «Синтеза»: выберите одно: получите 1 Нанобота (если у вас нет Нанобота); получите 1 Шокобота (если у вас нет Шокобота); получите 1 Медбота (если у вас нет Медбота). В своей основной фазе израсходуйте 3 «Синтеза»: выберите одно: получите 1 Нанобота (если у вас ровно 1 Нанобот); получите 1 Шокобота (если у вас ровно 1 Шокобот); получите 1 Медбота (если у вас ровно 1 Медбот). Предел: 7.',
+    'In your Main Phase, spend 2 Synth to build a bot you do not have (Nanobot, Shock Bot or Heal Bot), or 3 Synth to build a second one of a kind. Stack limit: 7.',
+    'W swojej Fazie Głównej wydaj 2 Syntezy, by zbudować robota, którego nie masz (Nanobot, Szokobot albo Medbot), albo 3 Syntezy, by zbudować drugiego takiego samego. Limit stosu: 7.',
+    'В своей основной фазе израсходуйте 2 «Синтеза», чтобы построить робота, которого у вас нет (Нанобот, Шокобот или Медбот), или 3 «Синтеза», чтобы построить второго такого же. Предел: 7.',
   ]);
 });
 

@@ -19,10 +19,12 @@ import {
 } from '@wyrmtable/adventures/names';
 import { cardName, heroName, introduce } from '../dice-throne/names.ts';
 import type { Person } from '../dice-throne/nouns.ts';
+import { write } from '../dice-throne/written.ts';
 import { CALLS } from '../messages/adv-calls.ts';
 import { CROWN, PARTS, PLACES } from '../messages/adv-names.ts';
 import { type Lang, type Message, phrase } from '../phrase.ts';
 import { CLASS_NAMES, DIFFICULTY_NAMES } from './terms.ts';
+import { WRITTEN } from './written.ts';
 
 const people: Readonly<Record<string, Person>> = {
   ...MINIONS_I,
@@ -52,6 +54,7 @@ const unnamed = Object.fromEntries(
   ),
 );
 
+write(WRITTEN);
 introduce({
   people,
   symbols: CHAOS_SYMBOLS,

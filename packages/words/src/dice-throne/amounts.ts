@@ -180,6 +180,10 @@ function perText(scope: Scope, pers: readonly Per[], unit: Unit): string {
   const { lang } = scope;
   const [first] = pers;
   const units = unit.counted(first === undefined ? 0 : timesOf(first));
+  const kinds = pers.flatMap((per) => (per.kind === 'table' ? [statusTold(lang, per.status)] : []));
+  if (kinds.length > 1 && kinds.length === pers.length) {
+    return phrase(lang, AMOUNTS.per, { units, each: phrase(lang, EACH.kinds, { names: kinds.join(', ') }) });
+  }
   const each = list(
     lang,
     pers.map((per) => eachText(scope, per)),

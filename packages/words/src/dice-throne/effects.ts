@@ -1,7 +1,7 @@
 // Effects in words: the same data that the engine executes, read aloud in order.
 import type { Among, Amount, Condition, Effect, Option, StatusId } from '@wyrmtable/dice-throne';
 import { EFFECT_VARIANTS } from '../messages/throne-effects.ts';
-import { CHOOSING, CONTESTS, GROWTH, IFS, JOINS, PICKS, PRICES, REPEATS } from '../messages/throne-frames.ts';
+import { CHOOSING, CONTESTS, GROWTH, IFS, JOINS, PICKS, PRICES, REPEATS, SUMMED } from '../messages/throne-frames.ts';
 import { type Lang, phrase } from '../phrase.ts';
 import { amountIn, eachText, isPer, timesOf, unit } from './amounts.ts';
 import { testText } from './conditions.ts';
@@ -12,6 +12,7 @@ import { partyName } from './parties.ts';
 import { clauseOf, conditional, heavy, isHeavy, light, type Part, plain, wantsColon } from './parts.ts';
 import {
   actorIn,
+  boughtOf,
   choiceAround,
   differentOf,
   isExchange,
@@ -26,6 +27,7 @@ import {
   rerollIf,
   rowOf,
   sharedTail,
+  theftOf,
 } from './patterns.ts';
 import { isCompanion, isLiving, isNegative, type Scope, statusTold, tokens } from './scope.ts';
 import {
@@ -38,6 +40,7 @@ import {
   tokensPart,
   verbParts,
 } from './verbs.ts';
+import { freelyText } from './written.ts';
 
 type Of<V extends Effect['verb']> = Extract<Effect, { readonly verb: V }>;
 type Tokens = Of<'gain' | 'inflict'>;
@@ -119,7 +122,7 @@ function partsOf(scope: Scope, effect: Effect): Part[] {
     case 'if':
       return ifParts(scope, effect);
     case 'choose':
-      return [choosePart(scope, effect)];
+      return boughtParts(scope, effect) ?? [choosePart(scope, effect)];
     case 'pick':
       return pickParts(scope, effect);
     case 'every':
@@ -171,8 +174,13 @@ function ifParts(scope: Scope, effect: Of<'if'>): Part[] {
   if (effects.length === 0) return otherwise.length === 0 ? [] : ifParts(scope, denied(effect.test, otherwise));
   const test = isToll(effect) ? effect.test : leftOf(effect.test, otherwise.length === 0 ? effects : [], scope.status);
   if (test === null) return effectParts(scope, effects);
+  const theft = isShown(test) ? theftOf(effect) : null;
+  if (theft !== null && isShown(test)) {
+    const shown = shownText(scope.lang, scope.hero, test.need, 'locative');
+    return [heavy(phrase(scope.lang, SUMMED.theft, { ...theft, shown }))];
+  }
   const choice = choiceAround(effect);
-  if (choice !== null) return [choosePart(scope, choice)];
+  if (choice !== null) return boughtParts(scope, choice) ?? [choosePart(scope, choice)];
   const tail = sharedTail([effects, otherwise]);
   if (tail > 0) {
     const parted = { ...effect, effects: effects.slice(0, -tail), otherwise: otherwise.slice(0, -tail) };
@@ -216,6 +224,8 @@ function consequenceOf(around: Scope, effects: readonly Effect[]): Part {
 }
 
 type OnDice = Extract<Condition, { readonly kind: 'shows' | 'activated-by' }>;
+
+const isShown = (test: Condition): test is OnDice => test.kind === 'shows' || test.kind === 'activated-by';
 
 /** Said with "on", „przy” or «при», unless English has no short word for it. */
 const isOn = ({ lang }: Scope, test: Condition): test is OnDice =>
@@ -267,6 +277,9 @@ function choosePart(around: Scope, effect: Of<'choose'>): Part {
   const release = releaseOf(effect);
   if (release !== null) return releasePart(scope, release);
   const different = differentOf(effect);
+  const acting = different?.options ?? effect.options.filter(({ effects }) => effects.length > 0);
+  const free = freelyText(acting.flatMap(({ when }) => (when === null ? [] : (actorIn(when) ?? []))));
+  if (free !== undefined) return light(phrase(lang, free, { upTo: different?.upTo ?? 1 }));
   if (different !== null) {
     const { upTo, options } = different;
     return heavy(phrase(lang, CHOOSING.different, { upTo, options: optionsText(scope, options) }));
@@ -294,6 +307,14 @@ function eitherPart(scope: Scope, a: Option, b: Option): Part {
   const [verb = ''] = first.split(' ');
   const short = second.startsWith(`${verb} `) && a.effects.every(isGain) && b.effects.every(isGain);
   return light(phrase(scope.lang, JOINS.or, { a: first, b: short ? second.slice(verb.length + 1) : second }));
+}
+
+/** The roll with its other way, then what its symbols bring. */
+function boughtParts(scope: Scope, effect: Of<'choose'>): Part[] | null {
+  const bought = boughtOf(effect);
+  if (bought === null) return null;
+  const price = tokens(scope.lang, bought.status, bought.amount);
+  return [heavy(phrase(scope.lang, SUMMED.symbolBought, { tokens: price })), ...effectParts(scope, bought.effects)];
 }
 
 function isSimple(scope: Scope, { effects }: Option): boolean {

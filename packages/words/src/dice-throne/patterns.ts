@@ -239,6 +239,53 @@ export function isGrowth(effect: Effect | undefined): boolean {
   return grown.every(({ effects: [a, b, ...rest] }) => rest.length === 0 && isExchange(a, b));
 }
 
+export interface Theft {
+  readonly cp: number;
+  /** So much of it may be stolen. */
+  readonly most: number;
+}
+
+/** CP that are gained anyway, some of which may come from an opponent. */
+export function theftOf({ effects, otherwise }: Of<'if'>): Theft | null {
+  const [usual, ...rest] = otherwise;
+  const [choice, ...more] = effects;
+  if (usual?.verb !== 'gain-cp' || typeof usual.amount !== 'number' || rest.length + more.length > 0) return null;
+  if (choice?.verb !== 'choose' || choice.by !== 'self') return null;
+  const [plain, ...stolen] = choice.options;
+  const cp = usual.amount;
+  if (!same(plain?.effects, otherwise) || stolen.length === 0) return null;
+  const fits = stolen.every(({ effects: [pick, gain] }, i) => {
+    const theft = pick?.verb === 'pick' && pick.among === 'opponents' ? pick.effects[0] : undefined;
+    return (
+      theft?.verb === 'steal-cp' && theft.amount === i + 1 && gain?.verb === 'gain-cp' && gain.amount === cp - i - 1
+    );
+  });
+  return fits ? { cp, most: stolen.length } : null;
+}
+
+export interface Bought {
+  readonly status: StatusId;
+  readonly amount: number;
+  /** What follows from the symbol, rolled or chosen. */
+  readonly effects: readonly Effect[];
+}
+
+/** A roll, or tokens for any of its results. */
+export function boughtOf({ options, by }: Of<'choose'>): Bought | null {
+  const [rolled, ...paid] = options;
+  const [roll, ...results] = rolled?.effects ?? [];
+  if (by !== 'self' || roll?.verb !== 'roll' || roll.dice !== 1 || paid.length < 2 || paid.length !== results.length) {
+    return null;
+  }
+  const [price] = paid[0]?.effects ?? [];
+  if (price?.verb !== 'lose-token' || typeof price.amount !== 'number') return null;
+  const fits = paid.every(({ effects: [cost, ...result] }, i) => {
+    const shown = results[i];
+    return same(cost, price) && shown?.verb === 'if' && shown.otherwise.length === 0 && same(shown.effects, result);
+  });
+  return fits ? { status: price.status, amount: price.amount, effects: results } : null;
+}
+
 /** How many statuses of somebody go: one, and perhaps more of them by choice. */
 export function removalOf(
   effects: readonly Effect[],

@@ -35,11 +35,13 @@ import { testText } from './conditions.ts';
 import { effectParts } from './effects.ts';
 import { abilityName, heroName, statusName } from './names.ts';
 import { needText } from './needs.ts';
-import { continued, gathered, headed, type Part, plain, sentences, wantsColon } from './parts.ts';
+import { capital, continued, gathered, headed, type Part, plain, sentences, wantsColon } from './parts.ts';
 import { leftOf, sharedTail } from './patterns.ts';
+import { foldedRows } from './rows.ts';
 import { isFilling, isLiving, type Scope, scopeOf, statusTold, tokens } from './scope.ts';
 import { CARD_KIND_NAMES } from './terms.ts';
 import { rerollsPart } from './verbs.ts';
+import { changeText, writtenText } from './written.ts';
 
 /** Effects by themselves, as sentences. */
 export function effectText(lang: Lang, hero: string, effects: readonly Effect[]): string {
@@ -74,9 +76,12 @@ export function abilityRows(lang: Lang, hero: string, ability: Ability): Ability
 export function abilityText(lang: Lang, hero: string, ability: Ability): string {
   const { rows, shared } = rowsOf(lang, hero, ability, continued);
   if (ability.rows.length === 0) return joined(rows.map(({ text }) => text));
+  const lines = rows.map(({ need, text }) => phrase(lang, ABILITY_TEXTS.row, { need, text }));
+  const folded = foldedRows(ability.rows, lines);
   return joined([
-    ...rows.map(({ need, text }) => phrase(lang, ABILITY_TEXTS.row, { need, text })),
-    shared === '' ? '' : phrase(lang, ABILITY_TEXTS.shared, { text: shared }),
+    ...(folded === null ? lines : [folded]),
+    // What one line says needs no "in each case".
+    shared === '' || folded !== null ? capital(shared) : phrase(lang, ABILITY_TEXTS.shared, { text: shared }),
     seeAlso(lang, { kind: 'using', ability: ability.id }),
   ]);
 }
@@ -85,7 +90,10 @@ export function abilityText(lang: Lang, hero: string, ability: Ability): string 
 function seeAlso(lang: Lang, test: Condition): string {
   const asked = JSON.stringify(test);
   const names = STATUSES.filter((status) => JSON.stringify(status.uses).includes(asked)).map(({ id }) => id);
-  if (names.length === 0) return '';
+  const [only, ...more] = names;
+  if (only === undefined) return '';
+  const change = more.length === 0 ? changeText(lang, only) : undefined;
+  if (change !== undefined) return change;
   return phrase(lang, ABILITY_TEXTS.seeAlso, {
     names: list(
       lang,
@@ -108,6 +116,9 @@ function rowsOf(lang: Lang, hero: string, ability: Ability, tell: Tell): Ability
     }));
     return { rows, shared: tell(lang, effectParts(scope, shared)) };
   }
+  const { dice, rerolls, effects, hooks, uses } = ability;
+  const own = writtenText(lang, ability.id, { dice, rerolls, effects, hooks, uses });
+  if (own !== null) return { rows: [{ need: '', text: own }], shared: '' };
   const text =
     ability.kind === 'defensive'
       ? defenceText({ ...scope, defence: true, rolled: ability.dice }, ability)
@@ -290,7 +301,7 @@ export function cardText(lang: Lang, card: ActionCard | Upgrade | string, hero?:
   const scope = scopeOf(lang, hero ?? heroOfCard(known.id));
   return joined([
     ...needTexts(scope, known.needs),
-    sentences(lang, effectParts(scope, known.effects)),
+    writtenText(lang, known.id, known.effects) ?? sentences(lang, effectParts(scope, known.effects)),
     known.gear === undefined ? '' : abilityText(lang, scope.hero, known.gear),
   ]);
 }
@@ -320,7 +331,8 @@ function limitText(lang: Lang, { id, limit, hooks }: Status, most: 'group' | 'he
 /** A token by itself: what it does, what it may be spent on, how many there may be and whether it stays. */
 export function statusText(lang: Lang, status: Status): string {
   const scope = scopeOf(lang, '', status.id);
-  const does = joined([hooksText(scope, status.hooks), usesText(scope, status.uses)]);
+  const { hooks: held, uses } = status;
+  const does = writtenText(lang, status.id, { held, uses }) ?? joined([hooksText(scope, held), usesText(scope, uses)]);
   const { limit, hooks } = status;
   const most = hooks.group !== undefined ? 'group' : isLiving(status.id) ? 'health' : isFilling(limit) ? null : 'limit';
   const touch = status.kind === 'companion' || (status.removable && status.movable);

@@ -148,7 +148,7 @@ export const SHOP = {
     ru: 'Покупает {name}. У каждого поровну золота; за остаток в конце дают очки.',
   },
   offer: { en: 'For sale', pl: 'Karty towarów', ru: 'На продажу' },
-  mystery: { en: 'Mystery loot', pl: 'Nieznane łupy', ru: 'Неизвестная добыча' },
+  mystery: { en: 'Mystery loot', pl: 'Tajemnicze karty łupów', ru: 'Неизвестная добыча' },
   owned: { en: 'Your loot', pl: 'Twoje łupy', ru: 'Ваша добыча' },
   ownedBy: { en: 'Loot of {name}', pl: 'Łupy: {name}', ru: 'Добыча: {name}' },
   price: {
@@ -168,7 +168,7 @@ export const SHOP = {
   },
   identify: {
     en: 'Identify for {price, number} gold',
-    pl: 'Zidentyfikuj za {price, number} złota',
+    pl: 'Rozpoznaj za {price, number} złota',
     ru: 'Опознать за {price, plural, one {# золотой} few {# золотых} many {# золотых} other {# золотого}}',
   },
   sell: {

@@ -89,7 +89,7 @@ export const ADV = {
     ru: '{card} · {class} · золото: {price, number}',
   },
   soldOut: { en: 'nothing left', pl: 'nic już nie zostało', ru: 'больше ничего нет' },
-  mystery: { en: 'Mystery cards: {cards}', pl: 'Nieznane karty: {cards}', ru: 'Неизвестные карты: {cards}' },
+  mystery: { en: 'Mystery cards: {cards}', pl: 'Tajemnicze karty łupów: {cards}', ru: 'Неизвестные карты: {cards}' },
   loot: {
     en: 'Loot in the deck ({cards, plural, one {# card} other {# cards}} in all): {loot}',
     pl: 'Łupy w talii (razem {cards, plural, one {# karta} few {# karty} many {# kart} other {# karty}}): {loot}',

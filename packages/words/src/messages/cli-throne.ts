@@ -28,7 +28,7 @@ export const THRONE = {
   teammateHand: {
     en: '{name} holds: {cards}',
     pl: 'Na ręce gracza {name}: {cards}',
-    ru: 'На руке у игрока {name}: {cards}',
+    ru: 'В руке у игрока {name}: {cards}',
   },
   seenHand: {
     en: 'Cards you were shown ({name}): {cards}',

@@ -29,7 +29,7 @@ export const farkleRules = {
   recruitTitle: { en: 'Recruit', pl: 'Rekrutacja', ru: 'Вербовка' },
   recruit: {
     en: 'Roll {dice} soldier dice and the event die. After each roll set aside at least one scoring die; its soldiers wait beside your board. Then stop, and they join your army, or roll the dice that are left. If all dice are set aside you may roll all of them again. A roll without scoring dice is a Zonk: everything that waited is lost, your army stays.',
-    pl: 'Rzucasz {dice} żołnierskimi kośćmi i kością wydarzeń. Po każdym rzucie odkładasz co najmniej jedną punktującą kość; jej żołnierze czekają obok planszy. Potem kończysz i dołączają do armii albo rzucasz tym, co zostało. Gdy odłożysz wszystkie kości, możesz rzucać znów całym kompletem. Rzut bez punktujących kości to Zonk: wszystko, co czekało, przepada, armia zostaje.',
+    pl: 'Rzucasz {dice} żołnierskimi kośćmi i kością zdarzeń. Po każdym rzucie odkładasz co najmniej jedną punktującą kość; jej żołnierze czekają obok planszy. Potem kończysz i dołączają do armii albo rzucasz tym, co zostało. Gdy odłożysz wszystkie kości, możesz rzucać znów całym kompletem. Rzut bez punktujących kości to Zonk: wszystko, co czekało, przepada, armia zostaje.',
     ru: 'Бросьте {dice} солдатских костей и кость событий. После каждого броска отложите хотя бы одну зачётную кость; её солдаты ждут рядом с планшетом. Затем остановитесь, и они вступят в армию, или бросайте оставшиеся. Отложив все кости, можно снова бросать полный набор. Бросок без зачётных костей — Зонк: всё, что ждало, потеряно, армия цела.',
   },
 

@@ -108,6 +108,12 @@ export const EACH = {
     ru: '{gender, select, masculine {каждый его {name}} animate {каждого его {name}} feminine {каждую его {name}} plural {каждые его {name}} other {каждое его {name}}}',
   },
   /** One or more of them; `name` in the genitive. */
+  /** Of several kinds of tokens, those one has; `names` in the nominative. */
+  kinds: {
+    en: 'each kind of these that you have: {names}',
+    pl: 'każdy rodzaj, który masz ({names})',
+    ru: 'каждый вид, который у вас есть ({names})',
+  },
   having: { en: 'having {name}', pl: 'posiadanie {name}', ru: 'наличие {name}' },
   /** `name` as it is counted from five. */
   pair: { en: 'each pair of {name}', pl: 'każdą parę {name}', ru: 'каждую пару {name}' },

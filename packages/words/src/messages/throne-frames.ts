@@ -87,15 +87,31 @@ export const CHOOSING = {
 
 /** The Treant's own verb: another companion of the first stage, or one that becomes the next. */
 export const GROWTH = {
-  once: { en: 'grow', pl: 'hoduj', ru: 'растите' },
+  once: { en: 'grow', pl: 'hoduj', ru: 'взрастите' },
   times: {
     en: 'grow {times, plural, one {# time} other {# times}}',
     pl: 'hoduj {times, plural, one {# raz} few {# razy} many {# razy} other {# razy}}',
-    ru: 'растите {times, plural, one {# раз} few {# раза} many {# раз} other {# раза}}',
+    ru: 'взрастите {times, plural, one {# раз} few {# раза} many {# раз} other {# раза}}',
   },
-  each: { en: 'grow once for {each}', pl: 'hoduj raz za {each}', ru: 'растите один раз за {each}' },
+  each: { en: 'grow once for {each}', pl: 'hoduj raz za {each}', ru: 'взрастите один раз за {each}' },
   /** Where the verb is defined. */
-  defined: { en: 'grow: {options}', pl: 'hoduj: {options}', ru: 'растите: {options}' },
+  defined: { en: 'grow: {options}', pl: 'hoduj: {options}', ru: 'взрастите: {options}' },
+} as const satisfies Record<string, Message>;
+
+/** Choices that a person sums up. */
+export const SUMMED = {
+  /** Part of what is gained may be taken from an opponent; `shown` in the locative. */
+  theft: {
+    en: 'gain {cp, number} CP; on {shown}, you may steal {most, plural, one {#} other {up to #}} of it from an opponent of your choice',
+    pl: 'weź {cp, number} PW; przy {shown} możesz {most, plural, one {#} few {do #} many {do #} other {do #}} z nich ukraść wybranemu przeciwnikowi',
+    ru: 'получите {cp, number} БС; при {shown} можете {most, plural, one {#} few {до #} many {до #} other {до #}} из них украсть у выбранного противника',
+  },
+  /** Tokens instead of the roll; `tokens` in the accusative. */
+  symbolBought: {
+    en: 'roll 1 die, or spend {tokens} and choose its symbol',
+    pl: 'rzuć 1 kością albo wydaj {tokens} i wybierz symbol',
+    ru: 'бросьте 1 кубик или израсходуйте {tokens} и выберите символ',
+  },
 } as const satisfies Record<string, Message>;
 
 export const PICKS = {

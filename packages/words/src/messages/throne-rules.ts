@@ -22,7 +22,7 @@ export const throneRules = {
   },
   income: {
     en: 'Gain 1 CP and draw 1 card. Nobody has more than 15 CP.',
-    pl: 'Zyskaj 1 PW i dobierz 1 kartę. Nikt nie ma więcej niż 15 PW.',
+    pl: 'Weź 1 PW i dobierz 1 kartę. Nikt nie ma więcej niż 15 PW.',
     ru: 'Получите 1 БС и возьмите 1 карту. Больше 15 БС не бывает.',
   },
   main: {
@@ -121,8 +121,8 @@ export const throneRules = {
   },
   teams: {
     en: 'Two teams of two share one health dial of 50 each. Turns go back and forth between the teams. A die says who is attacked: on 1–2 the opponent on the left, on 3–4 the one on the right, on 5 they choose, on 6 you choose. Teammates may look into each other’s cards.',
-    pl: 'Dwie drużyny po dwoje, każda ma wspólne 50 punktów zdrowia. Tury przechodzą na zmianę między drużynami. Cel wyznacza kość: 1–2 lewy przeciwnik, 3–4 prawy, przy 5 wybierają oni, przy 6 ty. Sojusznicy mogą zaglądać sobie w karty.',
-    ru: 'Две команды по двое, у каждой общие 50 здоровья. Ходы чередуются между командами. Цель определяет кубик: 1–2 левый противник, 3–4 правый, на 5 выбирают они, на 6 вы. Союзники могут смотреть карты друг друга.',
+    pl: 'Dwie drużyny po dwoje, każda ma wspólne 50 punktów zdrowia. Tury przechodzą na zmianę między drużynami. Cel wyznacza kość: 1–2 lewy przeciwnik, 3–4 prawy, przy 5 wybierają oni, przy 6 ty. Członkowie drużyny mogą zaglądać sobie w karty.',
+    ru: 'Две команды по двое, у каждой общие 50 здоровья. Ходы чередуются между командами. Цель определяет кубик: 1–2 левый противник, 3–4 правый, на 5 выбирают они, на 6 вы. Члены команды могут смотреть карты друг друга.',
   },
   bigTeams: {
     en: 'The same with teams of three: on 1–2 the die says left, on 3–4 middle, on 5–6 right.',

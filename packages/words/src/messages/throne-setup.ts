@@ -10,8 +10,8 @@ export const THRONE_SETUP = {
   },
   teamsNote: {
     en: 'Each team shares 50 health; a die says who is attacked. Teammates see each other’s cards.',
-    pl: 'Drużyna ma wspólne 50 punktów zdrowia; cel ataku wyznacza kość. Sojusznicy widzą swoje karty.',
-    ru: 'У команды общие 50 здоровья; цель атаки определяет кубик. Союзники видят карты друг друга.',
+    pl: 'Drużyna ma wspólne 50 punktów zdrowia; cel ataku wyznacza kość. Członkowie drużyny widzą swoje karty.',
+    ru: 'У команды общие 50 здоровья; цель атаки определяет кубик. Члены команды видят карты друг друга.',
   },
   kothNote: {
     en: 'Everyone for themselves with 35 health. Whoever attacks a leader draws a card.',

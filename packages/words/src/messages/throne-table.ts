@@ -54,7 +54,7 @@ export const SEAT = {
     ru: 'Ход {place, number} из {of, number} в раунде',
   },
   handOpen: { en: 'hand in sight', pl: 'ręka odkryta', ru: 'рука открыта' },
-  handShown: { en: 'In hand', pl: 'Na ręce', ru: 'На руке' },
+  handShown: { en: 'In hand', pl: 'Na ręce', ru: 'В руке' },
   anyTokens: { en: '{tokens, number}', pl: '{tokens, number}', ru: '{tokens, number}' },
   tokens: {
     en: '{tokens, number} of {limit, number}',
@@ -141,7 +141,7 @@ export const TILE = {
   idle: { en: 'Out of reach.', pl: 'Poza zasięgiem.', ru: 'Недоступна.' },
   reachable: { en: 'Nearly met.', pl: 'Prawie dostępna.', ru: 'Почти доступна.' },
   met: { en: 'Met.', pl: 'Spełniona.', ru: 'Выполнена.' },
-  declared: { en: 'Declared', pl: 'Zapowiedziana', ru: 'Объявлена' },
+  declared: { en: 'Declared', pl: 'Ogłoszona', ru: 'Объявлена' },
   defending: { en: 'Defends', pl: 'Obrona', ru: 'Защита' },
   defence: {
     en: 'Defence, {dice, plural, one {# die} other {# dice}}',

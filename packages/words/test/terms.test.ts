@@ -1,0 +1,55 @@
+// Nobody who owns the box looks for a term in vain: no word that once stood in its place is left in a message or a name.
+import { readdirSync } from 'node:fs';
+import { COMMON_CARD_NAMES, HERO_NAMES, STATUS_NAMES } from '@wyrmtable/dice-throne/names';
+import { expect, test } from 'vitest';
+import { isLang, type Message } from '../src/index.ts';
+import { TERMS, type Term } from '../src/terms.ts';
+
+interface Found {
+  readonly path: string;
+  readonly message: Message;
+}
+
+const isMessage = (value: object): value is Message =>
+  Object.keys(value).length > 0 &&
+  Object.entries(value).every(([key, text]) => isLang(key) && typeof text === 'string');
+
+function messagesIn(value: unknown, path: string): Found[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (isMessage(value)) return [{ path, message: value }];
+  const entries = value instanceof Map ? [...value.entries()] : Object.entries(value);
+  return entries.flatMap(([key, inner]) => messagesIn(inner, `${path}.${String(key)}`));
+}
+
+const folder = new URL('../src/messages/', import.meta.url);
+const messages = (
+  await Promise.all(
+    readdirSync(folder).map(async (file) => messagesIn(await import(new URL(file, folder).href), file.slice(0, -3))),
+  )
+).flat();
+const names = messagesIn({ COMMON_CARD_NAMES, HERO_NAMES, STATUS_NAMES }, 'names');
+
+/** Which files speak of which box; the others speak of all. */
+const PREFIXES: Readonly<Record<NonNullable<Term['books']>[number], RegExp>> = {
+  throne: /^(?:throne|cli-throne|names)/,
+  adventures: /^(?:adv|cli-adventures|names)/,
+  etchinstone: /^(?:etch|cli-etch)/,
+  farkle: /^farkle/,
+};
+
+test('messages and names were found', () => {
+  expect(messages.length).toBeGreaterThan(1000);
+  expect(names.length).toBeGreaterThan(300);
+});
+
+test.each(TERMS.map((term): [string, Term] => [`${term.lang}: ${term.en}`, term]))('%s', (_, term) => {
+  const { lang, never, box, books } = term;
+  expect(box).not.toMatch(never);
+  const read = [...messages, ...names].filter(
+    ({ path }) => books === undefined || books.some((book) => PREFIXES[book].test(path)),
+  );
+  const wrong = read
+    .filter(({ message }) => never.test(message[lang]))
+    .map(({ path, message }) => [path, message[lang]]);
+  expect(wrong).toEqual([]);
+});

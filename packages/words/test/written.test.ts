@@ -1,0 +1,78 @@
+// Texts written by hand say what their data says: every number, token and symbol of it, and no other.
+import { BOSSES, EXTRA_MINIONS, LOOT, MINIONS, NEW_STATUSES, VISEER } from '@wyrmtable/adventures';
+import { type Ability, HEROES, STATUSES } from '@wyrmtable/dice-throne';
+import { expect, test } from 'vitest';
+import '../src/adventures/index.ts';
+import { type Form, statusName } from '../src/dice-throne/index.ts';
+import { symbolAt } from '../src/dice-throne/names.ts';
+import { numbersIn, writtenIds, writtenText } from '../src/dice-throne/written.ts';
+import { LANGS, type Lang } from '../src/index.ts';
+
+const boards = [...HEROES, ...[...MINIONS, ...EXTRA_MINIONS, ...BOSSES, VISEER].map(({ board }) => board)];
+const abilities = new Map<string, Ability>(
+  boards.flatMap(({ slots }) => slots.map(({ printed }): [string, Ability] => [printed.id, printed])),
+);
+const statuses = [...STATUSES, ...NEW_STATUSES];
+const cards = new Map(
+  [
+    ...HEROES.flatMap(({ cards, promo }) => [...cards, ...(promo === null ? [] : [promo])]),
+    ...LOOT.map(({ card }) => card),
+  ].map((card) => [card.id, card]),
+);
+
+/** What the text stands for, as the engine has it. */
+function dataOf(id: string): unknown {
+  const status = statuses.find((one) => one.id === id);
+  if (status !== undefined) return { held: status.hooks, uses: status.uses };
+  const card = cards.get(id);
+  if (card !== undefined) return card.effects;
+  const { dice, rerolls, effects, hooks, uses } = abilities.get(id) ?? {};
+  return { dice, rerolls, effects, hooks, uses };
+}
+
+/** Said in other words: a bot that is built, Nyra awake, the token whose own text this is. */
+const IN_OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
+  'heal-bot': ['heal-bot'],
+  'nyra-active': ['nyra-active'],
+  nyra: ['nyra-active'],
+  'nyras-bond': ['nyra-active'],
+  reload: ['reload'],
+  'powder-keg': ['powder-keg'],
+  dominance: ['dominance'],
+  // A face of the die, not the token.
+  'viseer-nature': ['chaos'],
+  'viseer-defence': ['chaos'],
+};
+
+const FORMS: readonly Form[] = ['nominative', 'genitive', 'accusative', 'few', 'many'];
+
+const said = (lang: Lang, text: string, id: string): boolean =>
+  FORMS.some((form) => text.includes(statusName(lang, id, form)));
+
+test.each(writtenIds())('%s says what it does', (id) => {
+  const data = dataOf(id);
+  const source = JSON.stringify(data);
+  expect(numbersIn(data).size, id).toBeGreaterThan(0);
+  const named = statuses.filter(({ id: status }) => source.includes(`"${status}"`)).map((status) => status.id);
+  for (const lang of LANGS) {
+    const text = writtenText(lang, id, data);
+    if (text === null) throw new Error(`${lang}: the numbers of ${id} are not those of its data`);
+    const others = IN_OTHER_WORDS[id] ?? [];
+    for (const status of named) if (!others.includes(status)) expect(said(lang, text, status), status).toBe(true);
+    const faces = Array.from(source.matchAll(/"symbols":\{"([a-z-]+)"/g), ([, face = '']) => face);
+    for (const face of faces) expect(text, face).toContain(symbolAt(lang, VISEER.id, face, 1));
+    const longer = named.map((status) => statusName(lang, status));
+    for (const { id: status } of statuses) {
+      const name = statusName(lang, status);
+      const strange = !named.includes(status) && status !== id && !longer.some((one) => one.includes(name));
+      if (strange) expect(text, `${lang} ${status}`).not.toMatch(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u'));
+    }
+  }
+});
+
+test('a text whose numbers are no longer those of the data gives way', () => {
+  const data = dataOf('shock-bot');
+  expect(writtenText('en', 'shock-bot', data)).toContain('add 3 damage');
+  const stronger: unknown = JSON.parse(JSON.stringify(data).replaceAll('"amount":3', '"amount":4'));
+  expect(writtenText('en', 'shock-bot', stronger)).toBeNull();
+});
