@@ -94,7 +94,7 @@ test('a passive with a price', () => {
 
 test('a player chosen, friend or foe', () => {
   expect(ability('seraph', 'purify', 0)).toEqual([
-    '2 crosses + 1 angelic pendant: choose a player. If that player is an opponent, take aim at that player and deal 5 undefendable damage; otherwise, that player heals 4. Then you may remove 1 status from that player.',
+    '2 crosses + 1 angelic pendant: choose a player. If that player is an opponent, target that player and deal 5 undefendable damage; otherwise, that player heals 4. Then you may remove 1 status from that player.',
     '2 krzyże + 1 anielski medalion: wybierz gracza. Jeśli ten gracz to przeciwnik, obierz za cel tego gracza i zadaj 5 obrażeń nieuchronnych; w przeciwnym razie ten gracz leczy 4 punkty zdrowia. Następnie możesz usunąć 1 efekt z planszy tego gracza.',
     '2 креста + 1 ангельский медальон: выберите игрока. Если этот игрок — противник, выберите целью этого игрока и нанесите 5 неблокируемого урона; иначе этот игрок исцеляет 4 здоровья. Затем можете снять 1 состояние с этого игрока.',
   ]);

@@ -31,6 +31,7 @@ import {
 } from './patterns.ts';
 import { isCompanion, isLiving, isNegative, type Scope, statusTold, tokens } from './scope.ts';
 import {
+  attemptsPart,
   discardsPart,
   gainsPart,
   getsPart,
@@ -418,6 +419,9 @@ function repeatParts(scope: Scope, { times, effects }: Of<'repeat'>): Part[] {
   }
   if (more.length === 0 && isGrowth(only) && isPer(times) && timesOf(times) === 1) {
     return [plain(phrase(lang, GROWTH.each, { each: eachText(scope, times) }))];
+  }
+  if (more.length === 0 && only?.verb === 'extra-attempt' && typeof times === 'number') {
+    return [attemptsPart(scope, only, times)];
   }
   if (more.length === 0 && only?.verb === 'return-card' && typeof times === 'number') {
     return [returnsPart(scope, only, times)];

@@ -70,17 +70,9 @@ export const PARTY_NAMES = {
     forms('выбранный противник в этом бою', 'выбранного противника в этом бою', 'выбранному противнику в этом бою'),
   ),
   'chosen-falling': party(
-    'a player of your team who is about to fall',
-    forms(
-      'wybrany pokonywany gracz twojej drużyny',
-      'wybranego pokonywanego gracza twojej drużyny',
-      'wybranemu pokonywanemu graczowi twojej drużyny',
-    ),
-    forms(
-      'выбранный погибающий игрок вашей команды',
-      'выбранного погибающего игрока вашей команды',
-      'выбранному погибающему игроку вашей команды',
-    ),
+    'that player',
+    forms('ten gracz', 'tego gracza', 'temu graczowi'),
+    forms('этот игрок', 'этого игрока', 'этому игроку'),
   ),
   'every-falling': party(
     'every player of your team who is about to fall',

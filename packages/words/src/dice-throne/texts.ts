@@ -138,6 +138,20 @@ function defenceText(scope: Scope, { dice, rerolls, effects, unique }: Ability):
 function hooksText(scope: Scope, hooks: Hooks): string {
   const { lang } = scope;
   const running = RUNNING_HOOKS.map((hook) => {
+    const [only, ...more] = hooks[hook] ?? [];
+    // Who does not attack does nothing then: the attack is the moment.
+    if (
+      hook === 'rollEnd' &&
+      only?.verb === 'if' &&
+      only.test.kind === 'attacks' &&
+      more.length + only.otherwise.length === 0
+    ) {
+      const [begin, ...others] = gathered(lang, effectParts(scope, only.effects));
+      const what = begin?.clause ?? '';
+      const test = testText(scope, only.test);
+      const heavy = String(begin !== undefined && wantsColon([begin]));
+      return sentences(lang, [plain(phrase(lang, MOMENT_HOOKS.struckHard, { test, what, heavy })), ...others]);
+    }
     const [first, ...rest] = gathered(lang, effectParts(scope, hooks[hook] ?? []));
     if (first === undefined) return '';
     const { awaits } = hooks;

@@ -153,7 +153,7 @@ function clauses(scope: Scope, effect: PlainEffect): Part[] {
     case 'reroll-dice':
       return rerollParts(scope, effect);
     case 'extra-attempt':
-      return say(EFFECTS['extra-attempt'], { phase: effect.phase });
+      return say(EFFECTS['extra-attempt'], { phase: effect.phase, count: 1 });
     case 'search':
       return [heavy(phrase(lang, EFFECTS.search))];
     case 'strip': {
@@ -264,6 +264,11 @@ export function discardsPart(scope: Scope, { verb, who }: Of<'discard' | 'discar
   const { lang, mood } = scope;
   const clause = phrase(lang, EFFECTS[verb], { ...whomParams(scope, who, 'nominative'), count });
   return who === 'self' ? plain(inMood(lang, clause, mood)) : { clause, other: true };
+}
+
+/** So many more attempts. */
+export function attemptsPart({ lang, mood }: Scope, { phase }: Of<'extra-attempt'>, count: number): Part {
+  return plain(inMood(lang, phrase(lang, EFFECTS['extra-attempt'], { phase, count }), mood));
 }
 
 /** So many cards from one's own discard pile. */

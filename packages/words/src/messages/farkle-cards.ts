@@ -169,7 +169,7 @@ export const EFFECTS = {
     ru: 'Только с полным набором в руке: бросьте на одну кость больше, а потом уберите любую, прежде чем считать.',
   },
   'extra-wound': {
-    en: 'Only in the Final Battle, on a roll that wounds the dragon: {wounds, plural, one {# wound} other {# wounds}} more.',
+    en: 'Only in the Final Battle, on a roll that wounds the dragon: {wounds, plural, one {# extra wound} other {# extra wounds}}.',
     pl: 'Tylko w Ostatniej Bitwie, gdy rzut zadaje smokowi obrażenia: jeszcze {wounds, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}.',
     ru: 'Только в Последней битве, когда бросок ранит дракона: ещё {wounds, plural, one {# рана} few {# раны} many {# ран} other {# раны}}.',
   },

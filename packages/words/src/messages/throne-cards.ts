@@ -102,6 +102,12 @@ export const MOMENT_HOOKS = {
     pl: 'na koniec swojej Fazy Rzutu{heavy, select, true {:} other {}} {what}',
     ru: 'в конце своей фазы броска{heavy, select, true {:} other {}} {what}',
   },
+  /** What a Roll Phase ends with, but only for who attacks so hard; `test` is a clause. */
+  struckHard: {
+    en: 'when {test}{heavy, select, true {:} other {,}} {what}',
+    pl: 'gdy {test}{heavy, select, true {:} other {,}} {what}',
+    ru: 'когда {test}{heavy, select, true {:} other {,}} {what}',
+  },
   /** `status` is what the holder waits for; `known` says whether it is any one in particular. */
   befalls: {
     en: '{known, select, true {for each {status}} other {for each status token}} that an engaged opponent would get{heavy, select, true {:} other {,}} {what}',
@@ -123,7 +129,7 @@ export const MOMENT_HOOKS = {
     pl: 'gdy obrażenia zabiorą ostatni żeton{heavy, select, true {:} other {,}} {what}',
     ru: 'когда урон забирает последний жетон{heavy, select, true {:} other {,}} {what}',
   },
-} as const satisfies Record<Running, Message>;
+} as const satisfies Record<Running | 'struckHard', Message>;
 
 /** Hooks that change the rules for the holder: whole sentences. */
 export const RULE_HOOKS = {

@@ -143,7 +143,7 @@ export const EFFECTS = {
     ru: 'проведите ещё одну фазу броска нападения',
   },
   aim: {
-    en: 'take aim at {whom}',
+    en: 'target {whom}',
     pl: 'obierz za cel {whom}',
     ru: 'выберите целью {whom}',
   },
@@ -243,9 +243,9 @@ export const EFFECTS = {
     ru: '{whose, select, own {перебросьте {upTo, plural, one {# свой кубик} few {до # своих кубиков} many {до # своих кубиков} other {до # своих кубиков}}} team {перебросьте {upTo, plural, one {# кубик, свой или члена команды} few {до # кубиков, своих или члена команды} many {до # кубиков, своих или члена команды} other {до # кубиков, своих или члена команды}}} opponent {перебросьте {upTo, plural, one {# кубик противника} few {до # кубиков противника} many {до # кубиков противника} other {до # кубиков противника}}} other {перебросьте {upTo, plural, one {# любой кубик} few {до # любых кубиков} many {до # любых кубиков} other {до # любых кубиков}}}}',
   },
   'extra-attempt': {
-    en: '{phase, select, offence {make one extra offensive roll attempt} other {make one extra defensive roll attempt}}',
-    pl: '{phase, select, offence {wykonaj dodatkową próbę rzutu ofensywnego} other {wykonaj dodatkową próbę rzutu obronnego}}',
-    ru: '{phase, select, offence {сделайте ещё одну попытку броска нападения} other {сделайте ещё одну попытку броска защиты}}',
+    en: '{phase, select, offence {make {count, plural, one {# extra offensive roll attempt} other {# extra offensive roll attempts}}} other {make {count, plural, one {# extra defensive roll attempt} other {# extra defensive roll attempts}}}}',
+    pl: '{phase, select, offence {wykonaj {count, plural, one {# dodatkową próbę} few {# dodatkowe próby} many {# dodatkowych prób} other {# dodatkowej próby}} rzutu ofensywnego} other {wykonaj {count, plural, one {# dodatkową próbę} few {# dodatkowe próby} many {# dodatkowych prób} other {# dodatkowej próby}} rzutu obronnego}}',
+    ru: '{phase, select, offence {сделайте ещё {count, plural, one {# попытку} few {# попытки} many {# попыток} other {# попытки}} броска нападения} other {сделайте ещё {count, plural, one {# попытку} few {# попытки} many {# попыток} other {# попытки}} броска защиты}}',
   },
 } as const satisfies Record<Plain, Message>;
 

@@ -87,15 +87,15 @@ export const CHOOSING = {
 
 /** The Treant's own verb: another companion of the first stage, or one that becomes the next. */
 export const GROWTH = {
-  once: { en: 'grow', pl: 'hoduj', ru: 'взрастите' },
+  once: { en: 'grow', pl: 'hoduj', ru: 'выполните взращивание' },
   times: {
     en: 'grow {times, plural, one {# time} other {# times}}',
     pl: 'hoduj {times, plural, one {# raz} few {# razy} many {# razy} other {# razy}}',
-    ru: 'взрастите {times, plural, one {# раз} few {# раза} many {# раз} other {# раза}}',
+    ru: 'выполните взращивание {times, plural, one {# раз} few {# раза} many {# раз} other {# раза}}',
   },
-  each: { en: 'grow once for {each}', pl: 'hoduj raz za {each}', ru: 'взрастите один раз за {each}' },
+  each: { en: 'grow once for {each}', pl: 'hoduj raz za {each}', ru: 'выполните взращивание один раз за {each}' },
   /** Where the verb is defined. */
-  defined: { en: 'grow: {options}', pl: 'hoduj: {options}', ru: 'взрастите: {options}' },
+  defined: { en: 'grow: {options}', pl: 'hoduj: {options}', ru: 'выполните взращивание: {options}' },
 } as const satisfies Record<string, Message>;
 
 /** Choices that a person sums up. */
