@@ -1,5 +1,5 @@
 // What everything in an adventure is called. Enemies, loot and tokens join the names of Dice Throne, so that its sentences know them.
-import { MINIONS as BOX, EXTRA_MINIONS, LOOT, SCENARIOS, VISEER } from '@wyrmtable/adventures';
+import { MINIONS as BOX, EXTRA_MINIONS, LOOT, NEW_STATUSES, SCENARIOS, VISEER } from '@wyrmtable/adventures';
 import {
   BOSS_ABILITIES,
   BOSS_CARDS,
@@ -19,6 +19,7 @@ import {
 } from '@wyrmtable/adventures/names';
 import { cardName, heroName, introduce } from '../dice-throne/names.ts';
 import type { Person } from '../dice-throne/nouns.ts';
+import { know } from '../dice-throne/scope.ts';
 import { write } from '../dice-throne/written.ts';
 import { CALLS } from '../messages/adv-calls.ts';
 import { CROWN, PARTS, PLACES } from '../messages/adv-names.ts';
@@ -55,6 +56,7 @@ const unnamed = Object.fromEntries(
 );
 
 write(WRITTEN);
+know(NEW_STATUSES);
 introduce({
   people,
   symbols: CHAOS_SYMBOLS,

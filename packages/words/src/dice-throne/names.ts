@@ -131,6 +131,9 @@ export function statusCount(
   return status === undefined ? `${n} ${id}` : counted(lang, status, n, one, told);
 }
 
+/** Where the symbol stands on the die, so that needs name them in one order. */
+export const symbolRank = (hero: string, face: string): number => Object.keys(dice.get(hero) ?? {}).indexOf(face);
+
 /** A symbol on that hero's dice: the same id can mean different things on different dice. */
 export function symbolName(lang: Lang, hero: string, face: string, form: Form = 'nominative'): string {
   const symbol = dice.get(hero)?.[face];

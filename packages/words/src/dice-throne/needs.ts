@@ -4,15 +4,19 @@ import { NEED_LABELS, SHOWN } from '../messages/throne-conditions.ts';
 import { list, number } from '../numbers.ts';
 import { type Lang, phrase } from '../phrase.ts';
 import { rangeText } from './amounts.ts';
-import { symbolAt, symbolCount, symbolName } from './names.ts';
+import { symbolAt, symbolCount, symbolName, symbolRank } from './names.ts';
 import type { Case } from './nouns.ts';
 import { NEED_NAMES } from './terms.ts';
+
+/** In the order of the die, however the data was written. */
+const symbolsOf = (hero: string, symbols: Readonly<Record<string, number>>): [string, number][] =>
+  Object.entries(symbols).toSorted(([a], [b]) => symbolRank(hero, a) - symbolRank(hero, b));
 
 /** The label of a row: `3 swords + 2 pows`, `Small straight`. */
 export function needText(lang: Lang, hero: string, need: Need): string {
   switch (need.kind) {
     case 'symbols':
-      return Object.entries(need.symbols)
+      return symbolsOf(hero, need.symbols)
         .map(([face, count]) => symbolCount(lang, hero, face, count))
         .join(' + ');
     case 'of-a-kind':
@@ -48,7 +52,7 @@ export function shownText(lang: Lang, hero: string, need: Need, form: ShownCase)
     case 'symbols':
       return list(
         lang,
-        Object.entries(need.symbols).map(([face, count]) => shownSymbols(lang, hero, face, count, form)),
+        symbolsOf(hero, need.symbols).map(([face, count]) => shownSymbols(lang, hero, face, count, form)),
       );
     case 'of-a-kind':
       return phrase(lang, SHOWN['of-a-kind'], { count: need.count, form });

@@ -5,8 +5,17 @@ import { isCompanion } from './scope.ts';
 
 type Of<V extends Effect['verb']> = Extract<Effect, { readonly verb: V }>;
 
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Keys in one order: a library may have written them in another. */
+const textOf = (data: unknown): string =>
+  JSON.stringify(data, (_, value: unknown) =>
+    isRecord(value) ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))) : value,
+  );
+
 /** Data is plain, so its text tells whether two pieces are the same. */
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+const same = (a: unknown, b: unknown): boolean => textOf(a) === textOf(b);
 
 const isEmpty = ({ effects }: Option): boolean => effects.length === 0;
 

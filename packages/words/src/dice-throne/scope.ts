@@ -44,7 +44,14 @@ export const scopeOf = (lang: Lang, hero: string, status: StatusId | null = null
 
 /** A status by its name: of a match that is played here, or of what ships. */
 export function statusCalled(id: StatusId): Status | undefined {
-  return inUse(id) ?? STATUSES.find((status) => status.id === id);
+  return inUse(id) ?? STATUSES.find((status) => status.id === id) ?? further.get(id);
+}
+
+const further = new Map<StatusId, Status>();
+
+/** What a larger game adds, for texts that are read without a match. */
+export function know(statuses: readonly Status[]): void {
+  for (const status of statuses) further.set(status.id, status);
 }
 
 export const limitOf = (id: StatusId): number => statusCalled(id)?.limit ?? 1;
