@@ -1,5 +1,5 @@
 // How the client is bundled: one small entry, each game's table and the workers on their own, and every text also packed.
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -23,14 +23,19 @@ const OF_EVERY_PAGE =
 /** Tells the service worker what the edition is made of, once everything else is written. */
 function sealed(): Plugin {
   let folder = '';
+  let whole = false;
   return {
     name: 'sealed',
     apply: 'build',
     configResolved({ root, build }) {
       folder = resolve(root, build.outDir);
     },
+    writeBundle() {
+      whole = true;
+    },
     closeBundle() {
-      seal(folder);
+      // What broke a build is to be read, not that nothing was written.
+      if (whole) seal(folder);
     },
   };
 }
@@ -45,6 +50,7 @@ function packed(): Plugin {
       folder = resolve(root, build.outDir);
     },
     async closeBundle() {
+      if (!existsSync(folder)) return;
       const pack = async (path: string) => {
         const text = await readFile(path);
         if (text.length <= WORTH_PACKING) return;
@@ -77,6 +83,8 @@ export default defineConfig({
           groups: [
             // Workers import on demand too.
             { name: 'preload', test: PRELOADER, priority: 2 },
+            // Heroes say their own names, so the engine knows the forms of names as pages do.
+            { name: 'names', test: /\/kernel\/src\/names\.ts/, priority: 2 },
             { name: FRONT, test: OF_EVERY_PAGE, priority: 1 },
           ],
         },
