@@ -208,9 +208,11 @@ describe('a campaign in the terminal', () => {
     };
     await refused(good.slice(0, 100), /campaign\.json/);
     await refused('a shopping list', /campaign\.json/);
-    await refused(good.replace('"monk"', '"ninja"'), /damaged or was changed/);
+    // The match names its own content, and nobody in it is a Ninja.
+    await refused(good.replace('"monk"', '"ninja"'), /heroes\.0/);
     await refused(good.replace('"adventures"', '"dragon-farkle"'), /Dragon Farkle/);
     const match: object = JSON.parse(good);
+    await refused(JSON.stringify({ ...match, digest: '0'.repeat(64) }), /damaged or was changed/);
     await refused(JSON.stringify({ ...match, choices: [1, 999_999] }), /Move 1 in the record/);
     writeFileSync(file, good);
     expect((await wyrmtable([...PLAY, '--file', file], { cwd, input: typed('q') })).code).toBe(0);

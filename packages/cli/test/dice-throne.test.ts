@@ -125,7 +125,7 @@ describe('in the terminal', () => {
     expect(out).toContain('Smack');
     expect(out).toContain('Playing for');
     expect(out).toContain('“k 7” is not one of the choices');
-    expect(out).toMatch(/Dice of Hero\. 1 attempt left\./);
+    expect(out).toMatch(/Dice of Player\. 1 attempt left\./);
     expect(out).toContain('── Your abilities ──');
     expect(out).toContain('Deal 4 damage.');
   });

@@ -126,10 +126,10 @@ interface PlayedAgain {
 /** What a reader of files cannot see at a glance. */
 function faultIn(file: MatchFile, { game }: Shelved): string | null {
   const { seats, chance, choices } = file;
-  if (!isKept(file)) return 'chance.commitment';
   if (chance.words.length > seats.length || chance.words.some(({ length }) => length > WORD_LIMIT)) {
     return 'chance.words';
   }
+  if (!isKept(file)) return 'chance.commitment';
   return choices.length > game.bound ? 'choices' : null;
 }
 

@@ -149,7 +149,7 @@ test('what is no sound file of ours is refused with a reason, and no table comes
     ['a list', [1, 2, 3], 'bad-match-file', '(file)'],
     ['another format', { ...file, format: 'elsewhere/9' }, 'bad-match-file', 'format'],
     ['another game', { ...file, game: 'chess' }, 'no-such-game'],
-    ['a game that is another', { ...file, game: 'dragon-farkle', version: '1' }, 'content-missing'],
+    ['a game that is another', { ...file, game: 'dragon-farkle', version: dragonFarkle.version }, 'content-missing'],
     ['another version', { ...file, version: '0' }, 'other-version'],
     ['options of the wrong kind', { ...file, options: { mode: 7 } }, 'bad-options'],
     ['options without end', { ...file, options: deep }, 'bad-options'],

@@ -49,6 +49,7 @@ test('a row that cannot be read costs its own table and no list', async () => {
   const db = new DatabaseSync(join(dataDir, 'wyrmtable.db'));
   db.prepare('UPDATE tables SET seats = ? WHERE id = ?').run('[{"kind":', bad.id);
   db.prepare('UPDATE tables SET seats = ? WHERE id = ?').run('null', worse.id);
+  db.prepare('UPDATE tables SET listed = 1').run();
   db.close();
   const guest = await visit(server.address);
   const ids = async (path: string, who = guest) =>

@@ -3,7 +3,7 @@ import type { Message } from '../phrase.ts';
 
 export const PLAY = {
   hero: { en: 'Hero', pl: 'Chojrak', ru: 'Горе-герой' },
-  you: { en: 'You', pl: 'Ty', ru: 'Вы' },
+  you: { en: 'Player', pl: 'Gracz', ru: 'Игрок' },
   welcome: {
     en: '{game}: {players}. Type “?” for help.',
     pl: '{game}: {players}. Wpisz „?”, aby zobaczyć pomoc.',

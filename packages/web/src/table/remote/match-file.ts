@@ -19,7 +19,7 @@ export async function matchFile(code: string): Promise<MatchFile | Refusal> {
 export async function parcelFrom(code: string): Promise<Parcel | Refusal> {
   const answer = await ask('GET', `/api/tables/${encodeURIComponent(code)}/content`);
   if (isRefusal(answer)) return answer;
-  return isParcel(answer) ? answer : refusal('bad-answer');
+  return isParcel(answer) ? answer : refusal('server-error');
 }
 
 export async function takenOut(code: string): Promise<MatchFile | Refusal> {
