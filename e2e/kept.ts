@@ -1,11 +1,12 @@
 // What a device keeps of a table, in the form in which it is stored: tests lay such tables before a page is opened.
-import type { Choice, SeatRecord } from '@wyrmtable/kernel';
+import type { Choice, Manifest, SeatRecord } from '@wyrmtable/kernel';
 
 export interface KeptTable {
   readonly id: string;
   readonly game: string;
   readonly version: string;
   readonly options: object;
+  readonly content: Manifest;
   readonly seats: readonly SeatRecord[];
   readonly seed: string;
   readonly choices: readonly Choice[];

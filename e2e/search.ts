@@ -91,7 +91,8 @@ export function tableWhere<V extends object, E extends Happening>(id: string, se
     const found = until(search, seed, i);
     if (found === null) continue;
     const { id: name, version } = game;
-    return { id, game: name, version, options, seats, seed, touched: Date.UTC(2026, 0, 1), ...found };
+    const content = game.stock(options, seats.length);
+    return { id, game: name, version, options, content, seats, seed, touched: Date.UTC(2026, 0, 1), ...found };
   }
   throw new Error(`in ${tries} matches no such moment came for ${id}`);
 }
@@ -127,7 +128,19 @@ export function tablesOffering<K extends string, V extends object, E extends Hap
         const { id, version } = game;
         const made = [...at.made];
         const touched = Date.UTC(2026, 0, 1);
-        const table = { id: kind, game: id, version, options, seats, seed, touched, choices: made, over: false };
+        const content = game.stock(options, seats.length);
+        const table = {
+          id: kind,
+          game: id,
+          version,
+          options,
+          content,
+          seats,
+          seed,
+          touched,
+          choices: made,
+          over: false,
+        };
         found.set(kind, { table, choice });
         missing.delete(kind);
       }

@@ -26,7 +26,7 @@ import { BOSSES, EXTRA_MINIONS, LOOT, MINIONS } from './shipped.ts';
 import { NEW_STATUSES } from './statuses.ts';
 import { PORTALS, TILES, type Tile } from './tiles.ts';
 
-/** Rules that were changed since matches are kept; see docs/amendments.md. */
+/** Rules that were changed since matches are kept; see docs/editions.md. */
 export const AMENDMENTS: readonly Amendment[] = [];
 
 type Named<T> = T & { readonly id: string };

@@ -16,7 +16,7 @@ import { keepLibrary, type Library, lookUpLast } from './library.ts';
 import type { ActionCard, Hero, Status } from './shapes.ts';
 import { STATUSES } from './statuses.ts';
 
-/** Rules that were changed since matches are kept; see docs/amendments.md. */
+/** Rules that were changed since matches are kept; see docs/editions.md. */
 export const AMENDMENTS: readonly Amendment[] = [];
 
 interface Kinds {

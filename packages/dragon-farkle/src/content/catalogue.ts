@@ -7,7 +7,7 @@ import { type FarkleLibrary, keepLibrary } from './library.ts';
 import { FIGURES, type Figures } from './table.ts';
 import type { Card } from './verbs.ts';
 
-/** Rules that were changed since matches are kept; see docs/amendments.md. */
+/** Rules that were changed since matches are kept; see docs/editions.md. */
 export const AMENDMENTS: readonly Amendment[] = [];
 
 interface Kinds {

@@ -16,7 +16,7 @@ import { REGIONS } from './regions.ts';
 import { TRAITS } from './traits.ts';
 import type { Dragon, MageCard, Region, Trait } from './verbs.ts';
 
-/** Rules that were changed since matches are kept; see docs/amendments.md. */
+/** Rules that were changed since matches are kept; see docs/editions.md. */
 export const AMENDMENTS: readonly Amendment[] = [];
 
 type NamedDifficulty = Difficulty & { readonly id: string };
