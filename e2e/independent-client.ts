@@ -139,9 +139,29 @@ function prefer(update: Update, pending: number): number {
   return choice;
 }
 
-/** Section 8: SHA-256 of the 32 bytes. */
-function commitmentOf(seed: string): string {
-  return createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex');
+/** JSON with keys in order (docs/fairness.md). */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`).join(',')}}`;
+}
+
+interface Promised {
+  readonly game: string;
+  readonly version: string;
+  readonly options: object;
+  readonly chance: {
+    readonly seed: string;
+    readonly words: readonly string[];
+    readonly pledge: { readonly table: string; readonly seats: readonly (string | null)[] };
+  };
+}
+
+/** Section 8: what the seed was promised for. */
+function commitmentOf({ game, version, options, chance: { seed, pledge } }: Promised): string {
+  const promise = ['wyrmtable-dice/2', seed, pledge.table, game, version, options, pledge.seats];
+  return createHash('sha256').update(canonical(promise)).digest('hex');
 }
 
 const later = (ms: number) => new Promise((done) => setTimeout(done, ms));
@@ -278,8 +298,8 @@ export async function playIndependently(
 
   const answer = await patiently(() => fetch(`${address}/api/matches/${code}/file`, { headers: { cookie } }));
   const file = await answer.text();
-  const { chance }: { chance: { seed: string; commitment: string; words: string[] } } = JSON.parse(file);
-  if (commitmentOf(chance.seed) !== commitment) throw new Error('the seed is not the promised one');
-  if (!chance.words.includes(word)) throw new Error('the word of this seat is not in the dice');
+  const promised: Promised = JSON.parse(file);
+  if (commitmentOf(promised) !== commitment) throw new Error('the seed is not the promised one');
+  if (!promised.chance.words.includes(word)) throw new Error('the word of this seat is not in the dice');
   return { table: code, cookie, outcome, file, answers, broken: lines - 1, refusals };
 }

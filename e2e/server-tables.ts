@@ -25,6 +25,6 @@ export async function layTable(page: Page, wish: TableWish): Promise<string> {
 export async function putOnline(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Take it along' }).click();
   await page.getByRole('button', { name: 'Put it online' }).click();
-  await page.waitForURL(/\/t\/[a-z0-9]{6}$/);
+  await page.waitForURL(/\/t\/[a-z0-9]{6,9}$/);
   return page.url().split('/').at(-1) ?? '';
 }
