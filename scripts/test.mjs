@@ -1,6 +1,6 @@
 // `npm test`: everything that must hold, step by step, stopping at the first that does not.
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { chromium } from './chromium.mjs';
 import { buildClient, install, node, root, run } from './ready.mjs';
 
@@ -32,18 +32,36 @@ async function allRules() {
   return { ok: true, output: '' };
 }
 
+/** The tests that failed, a line each: the last words of a long run are the ones that are read. */
+function brokenIn(report) {
+  if (!existsSync(report)) return 'No report was written.';
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  const lines = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    const tests = assertionResults.filter((test) => test.status === 'failed');
+    if (tests.length === 0) return status === 'failed' ? [`${file}: ${firstLine(message)}`] : [];
+    return tests.map((test) => `${file} > ${test.title}: ${firstLine(test.failureMessages[0])}`);
+  });
+  return lines.join('\n');
+}
+
+function firstLine(message = '') {
+  return (message.split('\n')[0] ?? '').slice(0, 200);
+}
+
 /** A project of vitest. A test that did not run has not passed, so a skipped one fails the step. */
 async function tests(project, { env = {}, ...how } = {}) {
   const reports = join(root, 'node_modules', '.cache', 'wyrmtable');
   mkdirSync(reports, { recursive: true });
   const report = join(reports, `${project}.json`);
+  rmSync(report, { force: true });
   const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const path = { PATH: `${tool('.bin')}:${process.env.PATH ?? ''}` };
   const result = await run(node, [tool('vitest', 'vitest.mjs'), ...args], {
     env: { ...process.env, ...path, ...env },
     ...how,
   });
-  if (!result.ok) return result;
+  if (!result.ok) return failed(`${result.output.trimEnd()}\n${brokenIn(report)}`.trim());
   const { numPendingTests, numTodoTests, numTotalTests } = JSON.parse(readFileSync(report, 'utf8'));
   if (numPendingTests + numTodoTests > 0) return failed(`${numPendingTests + numTodoTests} tests were skipped.`);
   return numTotalTests > 0 ? result : failed('There were no tests to run.');
@@ -63,7 +81,7 @@ async function allTests() {
   const browser = await browserTests();
   const { ok, output } = await house;
   if (browser.ok) return { ok, output };
-  return ok ? browser : failed(`${browser.output}\n${output}`);
+  return ok ? browser : failed(`${output}\n${browser.output}`);
 }
 
 const steps = [

@@ -142,6 +142,7 @@ test('what is no sound file of ours is refused with a reason, and no table comes
   const file = await takenOut(table.lines[0] as Line, table.id);
   const visitor = await visit(server.address);
   const { chance } = file;
+  const { results: _, ...diceless } = chance;
   let deep: unknown = {};
   for (let i = 0; i < 2000; i++) deep = { deeper: deep };
   const wrong: readonly [string, unknown, string, string?][] = [
@@ -160,7 +161,14 @@ test('what is no sound file of ours is refused with a reason, and no table comes
     ['words of nobody', { ...file, chance: { ...chance, words: ['a', 'b', 'c'] } }, 'bad-match-file', 'chance.words'],
     ['choices that are none', { ...file, choices: ['one'] }, 'bad-match-file', 'choices'],
     ['a choice nobody had', { ...file, choices: [...file.choices, 987_654] }, 'illegal-in-file'],
-    ['a choice too few', { ...file, choices: file.choices.slice(0, -1) }, 'bad-match-file', 'digest'],
+    // Whether the last choice threw dice is the seed's affair, so the file of a choice too few names no dice.
+    ['a choice too few', { ...file, chance: diceless, choices: file.choices.slice(0, -1) }, 'bad-match-file', 'digest'],
+    [
+      'a die too many',
+      { ...file, chance: { ...chance, results: [...(chance.results ?? []), 1] } },
+      'bad-match-file',
+      'chance.results',
+    ],
     ['another end', { ...file, digest: '0'.repeat(64) }, 'bad-match-file', 'digest'],
   ];
   for (const [what, body, code, path] of wrong) {
