@@ -176,7 +176,9 @@ async function heed(house: House, room: Room, connection: Connection, message: S
 /** With the moves of all tables in one transaction; only what is written down holds. */
 async function keepStops(house: House, room: Room, guest: string, told: StopsWish): Promise<Refusal | null> {
   try {
-    const written = await house.ledger.write([{ kind: 'stops', match: room.id, guest, wish: told.wish }]);
+    const match = room.id;
+    const entries = [{ kind: 'stops', match, guest, wish: told.wish }] as const;
+    const written = await house.ledger.write({ match, entries });
     if (written !== 'written') return no('storage-failed');
   } catch (problem) {
     house.report(`stops at table ${room.id} could not be written: ${String(problem)}`);

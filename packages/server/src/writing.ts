@@ -4,7 +4,7 @@ import { watcherAtLine, welcome } from './broadcast.ts';
 import type { House, Room } from './house.ts';
 import { no } from './refusals.ts';
 import { playOn, type Running, type Shown, seqOf, take } from './running.ts';
-import type { Entry } from './storage/port.ts';
+import type { Writing } from './storage/port.ts';
 import { reload } from './tables.ts';
 import { waitingSeat } from './waiting.ts';
 
@@ -17,12 +17,9 @@ export async function commit(
   choice: Choice,
 ): Promise<Refusal | null> {
   const happened: Shown[] = [];
-  const written = await write(
-    house,
-    room,
-    take(run, seat, choice, (shown) => happened.push(shown)),
-    happened,
-  );
+  const after = run.log.length;
+  const entries = take(run, seat, choice, (shown) => happened.push(shown));
+  const written = await write(house, room, { match: room.id, after, entries }, happened);
   if (written === 'taken') return no('stale', { seq: room.run === null ? 0 : seqOf(room.run, seat) });
   return written === 'failed' ? no('storage-failed') : null;
 }
@@ -30,11 +27,11 @@ export async function commit(
 async function write(
   house: House,
   room: Room,
-  entries: readonly Entry[],
+  writing: Writing,
   happened: readonly Shown[],
 ): Promise<'written' | 'taken' | 'failed'> {
   try {
-    const written = await house.ledger.write(entries);
+    const written = await house.ledger.write(writing);
     if (written === 'written') room.queue.push(...happened);
     // Another process was quicker: what it wrote is the truth.
     else await recover(house, room);
@@ -51,8 +48,9 @@ export async function passOn(house: House, room: Room): Promise<void> {
   const { run, table } = room;
   if (run === null || waitingSeat(table) !== null) return;
   const happened: Shown[] = [];
+  const after = run.log.length;
   const entries = playOn(run, (shown) => happened.push(shown));
-  if (entries.length > 0) await write(house, room, entries, happened);
+  if (entries.length > 0) await write(house, room, { match: room.id, after, entries }, happened);
 }
 
 async function recover(house: House, room: Room): Promise<void> {

@@ -162,9 +162,9 @@ test('stops of many tables share a transaction, and what a closed line had still
       saved++;
       return storage.saveTable(table);
     },
-    append: (entries) => {
+    append: (writings) => {
       appended++;
-      return storage.append(entries);
+      return storage.append(writings);
     },
   });
   const rooms = await Promise.all(Array.from({ length: 20 }, () => roomFor(house, 'mirka', { game: 'dice-throne' })));

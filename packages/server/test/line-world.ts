@@ -202,10 +202,10 @@ export class World {
     this.#disk = sqliteStorage(join(freshDataDir(), 'wyrmtable.db'));
     this.#storage = {
       ...this.#disk,
-      append: (entries) => {
+      append: (writings) => {
         this.#stirred++;
-        this.written.push(...entries);
-        return this.#disk.append(entries);
+        this.written.push(...writings.flatMap(({ entries }) => entries));
+        return this.#disk.append(writings);
       },
     };
     this.house = this.#open();

@@ -1,6 +1,6 @@
 // What every storage must do, written once against the port; storage.test.ts holds SQLite to it.
 import { deepEqual, equal, rejects } from 'node:assert/strict';
-import type { MoveRow, Storage, TableRow } from '../src/storage/port.ts';
+import type { Entry, MoveRow, Storage, TableRow, Writing } from '../src/storage/port.ts';
 
 /** `reopen` closes the storage and opens the same data again. */
 type Check = (storage: Storage, reopen: () => Promise<Storage>) => Promise<void>;
@@ -46,6 +46,14 @@ const move = (match: string, number: number, choice = 4): Move => ({
 });
 
 const row = ({ kind: _, ...rest }: Move): MoveRow => rest;
+
+/** What a match wants written that has had `after` moves. */
+const writing = (after: number, entries: readonly Entry[], epoch?: number): Writing => ({
+  match: entries[0]?.match ?? '',
+  after,
+  entries,
+  ...(epoch === undefined ? {} : { epoch }),
+});
 
 export const STORAGE_CONTRACT: Readonly<Record<string, Check>> = {
   async 'a guest is found by the hash of the token alone, also after a restart'(storage, reopen) {
@@ -107,45 +115,85 @@ export const STORAGE_CONTRACT: Readonly<Record<string, Check>> = {
 
   async 'moves come back in order, with their dice'(storage, reopen) {
     const moves = Array.from({ length: 12 }, (_, number) => move('h4k9tw', number));
-    deepEqual(await storage.append(moves), new Set());
+    deepEqual(await storage.append([writing(0, moves)]), ['written']);
     const again = await reopen();
     deepEqual(await again.moves('h4k9tw'), moves.map(row));
     equal(await again.choiceAt('h4k9tw', 1, 9), 4);
     equal(await again.choiceAt('h4k9tw', 0, 9), null);
   },
 
-  async 'a number is given once: of a match that comes second nothing is written, of others all'(storage) {
-    await storage.append([move('one', 0), move('one', 1)]);
-    const refused = await storage.append([move('two', 0), move('one', 2, 99), move('one', 1, 99), move('two', 1)]);
-    deepEqual(refused, new Set(['one']));
-    deepEqual(
-      (await storage.moves('one')).map(({ choice }) => choice),
-      [4, 4],
+  async 'what is not the next thing in a log is refused whole, and what others write with it is not'(storage) {
+    await storage.append([writing(0, [move('one', 0), move('one', 1)])]);
+    const early = { kind: 'early', match: 'one', seat: 0, seq: 9, choice: 23, made: 4 } as const;
+    const answers = await storage.append([
+      writing(0, [move('two', 0), move('two', 1)]),
+      writing(1, [move('one', 1, 99), move('one', 2, 99)]),
+      writing(3, [move('one', 3, 99)]),
+      writing(2, [move('one', 2, 99), move('one', 4, 99)]),
+      writing(1, [early]),
+      writing(1, [move('three', 1)]),
+      writing(2, [move('two', 2)]),
+      writing(2, [move('two', 2, 99)]),
+    ]);
+    deepEqual(answers, ['written', 'taken', 'taken', 'taken', 'taken', 'taken', 'written', 'taken']);
+    const choices = async (match: string) => (await storage.moves(match)).map(({ choice }) => choice);
+    deepEqual(await choices('one'), [4, 4]);
+    deepEqual(await choices('two'), [4, 4, 4]);
+    deepEqual(await choices('three'), []);
+    deepEqual(await storage.early('one'), []);
+  },
+
+  async 'many who write the next move of one match at once: one of them does'(storage) {
+    const all = await Promise.all(
+      Array.from({ length: 8 }, (_, i) => storage.append([writing(0, [move('one', 0, i)])])),
     );
-    equal((await storage.moves('two')).length, 2);
+    deepEqual(all.flat().filter((what) => what === 'written').length, 1);
+    equal((await storage.moves('one')).length, 1);
+  },
+
+  async 'who has lost charge of a match writes nothing to it any more'(storage, reopen) {
+    deepEqual(await storage.takeCharge('h4k9tw', 'here', 60_000), { owner: 'here', epoch: 1 });
+    deepEqual(await storage.takeCharge('h4k9tw', 'there', 60_000), { owner: 'here', epoch: 1 });
+    deepEqual(await storage.takeCharge('h4k9tw', 'here', 0), { owner: 'here', epoch: 1 });
+    await storage.addTable(TABLE);
+    const again = await reopen();
+    deepEqual(await again.append([writing(0, [move('h4k9tw', 0)], 1)]), ['written']);
+    deepEqual(await again.takeCharge('h4k9tw', 'there', 60_000), { owner: 'there', epoch: 2 });
+    deepEqual(await again.append([writing(1, [move('h4k9tw', 1, 99)], 1)]), ['taken']);
+    await rejects(again.saveTable({ ...TABLE, status: 'over' }, 1), /h4k9tw/);
+    deepEqual(await again.append([writing(1, [move('h4k9tw', 1)], 2)]), ['written']);
+    await again.saveTable({ ...TABLE, status: 'playing' }, 2);
+    equal((await again.table('h4k9tw'))?.status, 'playing');
+    equal((await again.moves('h4k9tw')).length, 2);
   },
 
   async 'an early answer waits, one a seat, until a move of that seat is written'(storage, reopen) {
-    await storage.append([
-      { kind: 'early', match: 'one', seat: 1, seq: 3, choice: 0, made: 2 },
-      { kind: 'early', match: 'one', seat: 0, seq: 9, choice: 23, made: 4 },
-    ]);
-    await storage.append([{ kind: 'early', match: 'one', seat: 1, seq: 5, choice: 7, made: 3 }]);
+    const early = (seat: number, seq: number, choice: number, made: number) =>
+      ({ kind: 'early', match: 'one', seat, seq, choice, made }) as const;
+    await storage.append([writing(0, [early(1, 3, 0, 2), early(0, 9, 23, 4)])]);
+    await storage.append([writing(0, [early(1, 5, 7, 3)])]);
     const again = await reopen();
     deepEqual(await again.early('one'), [
       { match: 'one', seat: 0, seq: 9, choice: 23, made: 4 },
       { match: 'one', seat: 1, seq: 5, choice: 7, made: 3 },
     ]);
-    await again.append([move('one', 1)]);
-    deepEqual(
-      (await again.early('one')).map(({ seat }) => seat),
-      [0],
-    );
+    await again.append([writing(0, [early(0, 12, 5, 5), move('one', 0), move('one', 1), early(0, 15, 6, 6)])]);
+    deepEqual(await again.early('one'), [{ match: 'one', seat: 0, seq: 15, choice: 6, made: 6 }]);
+    await again.append([writing(2, [early(1, 20, 6, 6), move('one', 2), move('one', 3)])]);
+    deepEqual(await again.early('one'), []);
   },
 
   async 'stops are kept by match and person, the last word of each'(storage, reopen) {
     const stops = (guest: string, habit: string) => ({ kind: 'stops', match: 'one', guest, wish: { habit } }) as const;
-    await storage.append([stops('mirka', 'off'), move('one', 0), stops('borys', 'all'), stops('mirka', 'auto')]);
+    const { after: _, ...placeless } = writing(0, [stops('mirka', 'all')]);
+    deepEqual(
+      await storage.append([
+        writing(0, [stops('mirka', 'off'), move('one', 0), stops('borys', 'all'), stops('mirka', 'auto')]),
+        placeless,
+        writing(1, [stops('mirka', 'auto')]),
+      ]),
+      ['written', 'written', 'written'],
+    );
     deepEqual(await (await reopen()).stops('one'), [
       { match: 'one', guest: 'borys', wish: { habit: 'all' } },
       { match: 'one', guest: 'mirka', wish: { habit: 'auto' } },

@@ -47,7 +47,9 @@ test('a table of the first schema keeps its words when its seats get their own',
   const old = new DatabaseSync(path);
   for (const column of ['words', 'links', 'seed_known', 'content', 'pledge'])
     old.exec(`ALTER TABLE tables DROP COLUMN ${column}`);
-  old.exec('ALTER TABLE early DROP COLUMN made; DROP TABLE pulse; DROP TABLE stops; DROP TABLE seals');
+  old.exec(
+    'ALTER TABLE early DROP COLUMN made; DROP TABLE pulse; DROP TABLE stops; DROP TABLE seals; DROP TABLE charges',
+  );
   old.exec('UPDATE schema_version SET version = 1');
   old.close();
   const again = sqliteStorage(path);
@@ -61,13 +63,17 @@ test('moves of many tables in one turn of the event loop share one transaction',
   const batches: number[] = [];
   const ledger = ledgerOf({
     ...storage,
-    append(entries) {
-      batches.push(entries.length);
-      return storage.append(entries);
+    append(writings) {
+      batches.push(writings.length);
+      return storage.append(writings);
     },
   });
   const write = (match: string, number: number) =>
-    ledger.write([{ kind: 'move', match, number, seat: 0, seq: 0, choice: 1, results: [] }]);
+    ledger.write({
+      match,
+      after: number,
+      entries: [{ kind: 'move', match, number, seat: 0, seq: 0, choice: 1, results: [] }],
+    });
   const written = await Promise.all(Array.from({ length: 40 }, (_, i) => write(`table${i}`, 0)));
   expect(new Set(written)).toEqual(new Set(['written']));
   expect(batches).toEqual([40]);
@@ -81,7 +87,7 @@ test('when the storage fails, everybody who waits for it learns so', async () =>
   const ledger = ledgerOf(storage);
   await storage.close();
   const entry = { kind: 'move', match: 'one', number: 0, seat: 0, seq: 0, choice: 1, results: [] } as const;
-  await expect(ledger.write([entry])).rejects.toThrow();
+  await expect(ledger.write({ match: 'one', after: 0, entries: [entry] })).rejects.toThrow();
 });
 
 const DAMAGED: Readonly<Record<string, string>> = {

@@ -71,9 +71,9 @@ test('a move that cannot be written did not happen, and can be made again', asyn
   let full = true;
   const house = houseOn({
     ...storage,
-    async append(entries) {
+    async append(writings) {
       if (full) throw new Error('the disk is full');
-      return storage.append(entries);
+      return storage.append(writings);
     },
   });
   const { room, ears } = await seated(house);

@@ -117,6 +117,15 @@ const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX seals_open ON seals (at) WHERE ended IS NULL;
   `,
+  `
+  -- Who may write to a match, where several processes could.
+  CREATE TABLE charges (
+    match TEXT PRIMARY KEY,
+    owner TEXT NOT NULL,
+    epoch INTEGER NOT NULL,
+    until INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];
 
 function versionOf(db: DatabaseSync): number {

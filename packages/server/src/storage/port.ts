@@ -1,4 +1,4 @@
-// What the server asks of a database. SQLite stands behind it now; PostgreSQL can, under the same contract test.
+// What the server asks of a database, whichever stands behind it: all of them are held to one contract test.
 import type { Choice, Manifest, Outcome, Pledge, Seat } from '@wyrmtable/kernel';
 import type { SeedKnower, TableStatus } from '@wyrmtable/wire';
 
@@ -104,6 +104,29 @@ export type PlayEntry = ({ readonly kind: 'move' } & MoveRow) | ({ readonly kind
 
 export type Entry = PlayEntry | ({ readonly kind: 'stops' } & StopsRow);
 
+/**
+ * What one match wants written, all of it or nothing. The store itself refuses it when it is not the next thing: said
+ * twice, or said by somebody who has lost charge of the match without knowing.
+ */
+export interface Writing {
+  readonly match: string;
+  /** Moves that the writer knows of: the log must have exactly so many. Left out for what has no place in the log. */
+  readonly after?: number;
+  /** By which charge it writes; left out where one process has all tables. */
+  readonly epoch?: number;
+  readonly entries: readonly Entry[];
+}
+
+/** `taken`: the log has gone on without this writer, or the match is in another's charge; nothing was written. */
+export type Written = 'written' | 'taken';
+
+/** Who may write to a match. A charge that is not renewed in time may be taken by anybody. */
+export interface Charge {
+  readonly owner: string;
+  /** One higher with every change of hands. */
+  readonly epoch: number;
+}
+
 /** A promise of dice that somebody was shown, and what became of it. */
 export interface SealRow {
   readonly commitment: string;
@@ -131,17 +154,20 @@ export interface Storage {
   /** With the moves of a match that was played elsewhere. False when the id is taken; then nothing is written. */
   addTable(table: TableRow, moves?: readonly MoveRow[]): Promise<boolean>;
   table(id: string): Promise<TableRow | null>;
-  saveTable(table: TableRow): Promise<void>;
+  /** Fails when there is no such table, and when it is in a later charge than `epoch`. */
+  saveTable(table: TableRow, epoch?: number): Promise<void>;
   /** Tables the guest made, sits at or acts at for another device's guest, the last changed first. */
   tablesOf(guest: string, limit: number): Promise<readonly TableRow[]>;
   /** Listed tables at which a match is being played, the last changed first. */
   tablesToWatch(limit: number): Promise<readonly TableRow[]>;
 
+  /** Writes for many matches at once, durable once the promise is kept; answers for each writing in order. */
+  append(writings: readonly Writing[]): Promise<readonly Written[]>;
   /**
-   * Writes the entries of many matches, durable once the promise is kept. Answers with the matches of which another
-   * writer had the number already: of those nothing was written, all others are whole.
+   * Takes charge of the match for so many milliseconds by the store's own clock, or renews it. Answers with whose it is
+   * then: somebody else's, if that charge still holds.
    */
-  append(entries: readonly Entry[]): Promise<ReadonlySet<string>>;
+  takeCharge(match: string, owner: string, ms: number): Promise<Charge>;
   moves(match: string): Promise<readonly MoveRow[]>;
   /** What the seat chose at that count, or null. */
   choiceAt(match: string, seat: Seat, seq: number): Promise<Choice | null>;

@@ -3,7 +3,20 @@ import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { TABLE_STATUSES } from '@wyrmtable/wire';
 import { CONTENT, column, LINKS, NUMBERS, OPTIONS, OUTCOME, PLEDGE, SEATS, SEED_KNOWN, WORDS } from './columns.ts';
 import { migrate } from './migrations.ts';
-import type { CrashReport, EarlyRow, Entry, Guest, MoveRow, SealRow, StopsRow, Storage, TableRow } from './port.ts';
+import type {
+  CrashReport,
+  EarlyRow,
+  Entry,
+  Guest,
+  MoveRow,
+  SealRow,
+  StopsRow,
+  Storage,
+  TableRow,
+  Writing,
+  Written,
+} from './port.ts';
+import { isSequel } from './writings.ts';
 
 type Row = Record<string, SQLOutputValue>;
 
@@ -145,12 +158,15 @@ function statements(db: DatabaseSync) {
       SELECT * FROM tables WHERE status = 'playing' AND listed = 1 ORDER BY changed DESC, id LIMIT ?`),
     forgetGuests: db.prepare('DELETE FROM at_table WHERE "table" = ?'),
     rememberGuest: db.prepare('INSERT OR IGNORE INTO at_table (guest, "table") VALUES (?, ?)'),
-    addMove: db.prepare('INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING'),
+    addMove: db.prepare('INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?)'),
     addEarly: db.prepare('INSERT OR REPLACE INTO early (match, seat, seq, choice, made) VALUES (?, ?, ?, ?, ?)'),
     addStops: db.prepare('INSERT OR REPLACE INTO stops VALUES (?, ?, ?)'),
     stops: db.prepare('SELECT * FROM stops WHERE match = ? ORDER BY guest'),
     dropEarly: db.prepare('DELETE FROM early WHERE match = ? AND seat = ?'),
     moves: db.prepare('SELECT * FROM moves WHERE match = ? ORDER BY number'),
+    count: db.prepare('SELECT coalesce(max(number) + 1, 0) AS count FROM moves WHERE match = ?'),
+    charge: db.prepare('SELECT * FROM charges WHERE match = ?'),
+    takeCharge: db.prepare('INSERT OR REPLACE INTO charges (match, owner, epoch, until) VALUES (?, ?, ?, ?)'),
     choiceAt: db.prepare('SELECT choice FROM moves WHERE match = ? AND seat = ? AND seq = ?'),
     early: db.prepare('SELECT * FROM early WHERE match = ? ORDER BY seat'),
     seal: db.prepare('INSERT INTO seals (commitment, at) VALUES (?, ?) ON CONFLICT DO NOTHING'),
@@ -200,27 +216,28 @@ export function sqliteStorage(path: string, report: (problem: string) => void = 
     for (const { devices } of table.links) for (const guest of devices) sql.rememberGuest.run(guest, table.id);
   };
 
-  /** The entries of one match, or nothing of them when a number is taken. */
-  const appendMatch = (entries: readonly Entry[]): boolean => {
-    db.exec('SAVEPOINT one_match');
-    for (const entry of entries) {
-      if (entry.kind === 'early') {
-        sql.addEarly.run(entry.match, entry.seat, entry.seq, entry.choice, entry.made);
-        continue;
-      }
-      if (entry.kind === 'stops') {
-        sql.addStops.run(entry.match, entry.guest, JSON.stringify(entry.wish));
-        continue;
-      }
+  const isInCharge = (match: string, epoch: number | undefined): boolean =>
+    epoch === undefined || Number(sql.charge.get(match)?.epoch ?? 0) === epoch;
+
+  const addEntry = (entry: Entry): void => {
+    if (entry.kind === 'early') {
+      sql.addEarly.run(entry.match, entry.seat, entry.seq, entry.choice, entry.made);
+    } else if (entry.kind === 'stops') {
+      sql.addStops.run(entry.match, entry.guest, JSON.stringify(entry.wish));
+    } else {
       const { match, number, seat, seq, choice, results } = entry;
-      if (sql.addMove.run(match, number, seat, seq, choice, JSON.stringify(results)).changes === 0) {
-        db.exec('ROLLBACK TO one_match; RELEASE one_match');
-        return false;
-      }
+      sql.addMove.run(match, number, seat, seq, choice, JSON.stringify(results));
       sql.dropEarly.run(match, seat);
     }
-    db.exec('RELEASE one_match');
-    return true;
+  };
+
+  /** Everything that could refuse a writing is asked before the first of its entries is written. */
+  const written = (writing: Writing): Written => {
+    const { match, after, epoch, entries } = writing;
+    const isNext = after === undefined || Number(sql.count.get(match)?.count) === after;
+    if (!isNext || !isSequel(writing) || !isInCharge(match, epoch)) return 'taken';
+    for (const entry of entries) addEntry(entry);
+    return 'written';
   };
 
   return {
@@ -239,7 +256,7 @@ export function sqliteStorage(path: string, report: (problem: string) => void = 
       return atomically(() => {
         if (sql.addTable.run(writtenTable(table)).changes === 0) return false;
         rememberGuests(table);
-        appendMatch(moves.map((move) => ({ kind: 'move', ...move })));
+        for (const move of moves) addEntry({ kind: 'move', ...move });
         return true;
       });
     },
@@ -247,8 +264,9 @@ export function sqliteStorage(path: string, report: (problem: string) => void = 
       const row = sql.table.get(id);
       return row === undefined ? null : readTable(row);
     },
-    async saveTable(table) {
+    async saveTable(table, epoch) {
       atomically(() => {
+        if (!isInCharge(table.id, epoch)) throw new RangeError(`table ${table.id} is in another's charge`);
         if (sql.saveTable.run(writtenTable(table)).changes === 0) throw new RangeError(`there is no table ${table.id}`);
         rememberGuests(table);
       });
@@ -260,13 +278,20 @@ export function sqliteStorage(path: string, report: (problem: string) => void = 
       return readable(sql.tablesToWatch.iterate(MANY), limit, report);
     },
 
-    async append(entries) {
-      const refused = new Set<string>();
-      const byMatch = Map.groupBy(entries, (entry) => entry.match);
-      atomically(() => {
-        for (const [match, own] of byMatch) if (!appendMatch(own)) refused.add(match);
+    async append(writings) {
+      return atomically(() => writings.map(written));
+    },
+    async takeCharge(match, owner, ms) {
+      return atomically(() => {
+        const now = Date.now();
+        const row = sql.charge.get(match);
+        const epoch = Number(row?.epoch ?? 0);
+        if (row !== undefined && row.owner !== owner && Number(row.until) > now)
+          return { owner: String(row.owner), epoch };
+        const taken = { owner, epoch: row?.owner === owner ? epoch : epoch + 1 };
+        sql.takeCharge.run(match, owner, taken.epoch, now + ms);
+        return taken;
       });
-      return refused;
     },
     async moves(match) {
       return sql.moves.all(match).map(readMove);
