@@ -52,6 +52,29 @@ export type AdventureEvent =
   | { readonly kind: 'unlocked'; readonly packs: readonly string[] }
   | { readonly kind: 'campaign-over'; readonly score: number };
 
+/** What a campaign adds to the arena's events; a new kind does not compile until it stands here. */
+export const EVENT_KINDS: Readonly<Record<Exclude<AdventureEvent['kind'], ThroneEvent['kind']>, true>> = {
+  scenario: true,
+  'loot-die': true,
+  moved: true,
+  revealed: true,
+  shard: true,
+  gold: true,
+  engaged: true,
+  kept: true,
+  chose: true,
+  'boss-card': true,
+  'enemy-down': true,
+  salve: true,
+  mystery: true,
+  offered: true,
+  acquired: true,
+  'gave-up': true,
+  scored: true,
+  unlocked: true,
+  'campaign-over': true,
+};
+
 /** What Rosella deals is read by the one it is dealt to (ADV-20.3). */
 export function show(event: AdventureEvent, watcher: Watcher): AdventureEvent {
   switch (event.kind) {

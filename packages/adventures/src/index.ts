@@ -13,7 +13,7 @@ export { type BossFight, type Exploration, SCENARIOS, type Scenario } from './co
 export { BOSSES, EXTRA_MINIONS, LOOT, MINIONS } from './content/shipped.ts';
 export { NEW_STATUSES, STATUS_IDS } from './content/statuses.ts';
 export { PORTALS, TILES, type Tile } from './content/tiles.ts';
-export type { AdventureEvent, CardFate, KeptFor } from './events.ts';
+export { type AdventureEvent, type CardFate, EVENT_KINDS, type KeptFor } from './events.ts';
 export { adventures } from './game.ts';
 export { TEAM_NAME_LIMIT } from './options.ts';
 export type { AdventureReading, JourneyReading } from './readings.ts';

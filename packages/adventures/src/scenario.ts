@@ -1,11 +1,9 @@
 // How scenario files speak of Adventures (docs/scenarios.md).
 
-import type { ThroneEvent } from '@wyrmtable/dice-throne';
 import { cardOf, giveTurn, NONE, type Player } from '@wyrmtable/dice-throne/lead';
 import { ARGUMENTS, unfinished, VOCABULARY } from '@wyrmtable/dice-throne/scenario';
 import type { Chance } from '@wyrmtable/kernel';
 import {
-  everyOne,
   type Fields,
   fields,
   list,
@@ -15,7 +13,7 @@ import {
   whole,
 } from '@wyrmtable/kernel/scenario';
 import { KINDS } from './choice.ts';
-import type { AdventureEvent } from './events.ts';
+import { type AdventureEvent, EVENT_KINDS } from './events.ts';
 import { adventures } from './game.ts';
 import type { AdventureOptions } from './options.ts';
 import { goOn } from './rules/apply.ts';
@@ -72,27 +70,6 @@ const GIVEN = [
   'loot',
   'empty',
 ];
-const TOLD = everyOne<Exclude<AdventureEvent['kind'], ThroneEvent['kind']>>({
-  scenario: true,
-  'loot-die': true,
-  moved: true,
-  revealed: true,
-  shard: true,
-  gold: true,
-  engaged: true,
-  kept: true,
-  chose: true,
-  'boss-card': true,
-  'enemy-down': true,
-  salve: true,
-  mystery: true,
-  offered: true,
-  acquired: true,
-  'gave-up': true,
-  scored: true,
-  unlocked: true,
-  'campaign-over': true,
-});
 const MOMENT = ['campaign', 'stage', 'step', 'phase', 'won', 'rolls', 'dice', 'attempts'];
 
 function given(state: AdventureState, wanted: Fields, chance: Chance): void {
@@ -190,7 +167,7 @@ export const adventureScenarios: ScenarioBook<AdventureState, AdventureView, Adv
     when: [...VOCABULARY.when, ...KINDS],
     chance: [...VOCABULARY.chance, 'd20'],
     items: ITEMS,
-    events: [...VOCABULARY.events, ...TOLD],
+    events: [...VOCABULARY.events, ...Object.keys(EVENT_KINDS)],
   },
   argument: {
     ...ARGUMENTS,

@@ -82,6 +82,40 @@ export type ThroneEvent =
   | { readonly kind: 'won'; readonly seats: readonly Seat[] }
   | { readonly kind: 'drawn' };
 
+/** Every kind there is; a new one does not compile until it stands here. */
+export const EVENT_KINDS: Readonly<Record<ThroneEvent['kind'], true>> = {
+  turn: true,
+  skipped: true,
+  cp: true,
+  drew: true,
+  reshuffled: true,
+  sold: true,
+  discarded: true,
+  played: true,
+  upgraded: true,
+  spent: true,
+  rolled: true,
+  altered: true,
+  declared: true,
+  activated: true,
+  failed: true,
+  flipped: true,
+  'saw-hand': true,
+  found: true,
+  targeted: true,
+  defends: true,
+  status: true,
+  limit: true,
+  incoming: true,
+  damage: true,
+  health: true,
+  saved: true,
+  defeated: true,
+  window: true,
+  won: true,
+  drawn: true,
+};
+
 /** DT-1.14: what was drawn or searched for is seen by the one who did. */
 export function show(event: ThroneEvent, watcher: Watcher): ThroneEvent {
   if (event.kind === 'drew' && event.seat !== watcher) return { kind: 'drew', seat: event.seat, count: event.count };

@@ -43,7 +43,7 @@ export type {
   Who,
   WhoseDie,
 } from './content/vocabulary.ts';
-export type { BreakdownLine, ThroneEvent } from './events.ts';
+export { type BreakdownLine, EVENT_KINDS, type ThroneEvent } from './events.ts';
 export { diceThrone } from './game.ts';
 export { HEROES } from './heroes/index.ts';
 export { inRollPhase, PHASES, type Phase, phaseOf } from './phases.ts';

@@ -12,7 +12,7 @@ import {
 } from '@wyrmtable/kernel/scenario';
 import { KINDS } from './choice.ts';
 import { abilityOf, cardOf, heroOf, libraryOf, statusesWith } from './content/library.ts';
-import type { ThroneEvent } from './events.ts';
+import { EVENT_KINDS, type ThroneEvent } from './events.ts';
 import { diceThrone } from './game.ts';
 import type { ThroneOptions } from './options.ts';
 import { run } from './rules/apply.ts';
@@ -242,7 +242,7 @@ function show(state: ThroneState): Fields {
   };
 }
 
-/** Every question, and every kind of event. */
+/** Every question. */
 const ASKED = everyOne<Asking>({
   order: true,
   main: true,
@@ -269,38 +269,6 @@ const ASKED = everyOne<Asking>({
   card: true,
   search: true,
 });
-const TOLD = everyOne<ThroneEvent['kind']>({
-  turn: true,
-  skipped: true,
-  cp: true,
-  drew: true,
-  reshuffled: true,
-  sold: true,
-  discarded: true,
-  played: true,
-  upgraded: true,
-  spent: true,
-  rolled: true,
-  altered: true,
-  declared: true,
-  activated: true,
-  failed: true,
-  flipped: true,
-  'saw-hand': true,
-  found: true,
-  targeted: true,
-  defends: true,
-  status: true,
-  limit: true,
-  incoming: true,
-  damage: true,
-  health: true,
-  saved: true,
-  defeated: true,
-  window: true,
-  won: true,
-  drawn: true,
-});
 
 /** What files may write of a table of Dice Throne. */
 export const VOCABULARY = {
@@ -312,7 +280,7 @@ export const VOCABULARY = {
   step: STEPS,
   asking: ASKED,
   window: WINDOW_CAUSES,
-  events: TOLD,
+  events: Object.keys(EVENT_KINDS),
 } as const;
 
 /** A window, an effect in the middle, or damage that waits for the end of its phase. */
