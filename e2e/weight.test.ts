@@ -7,8 +7,7 @@ import { openDoors } from './doors.ts';
 import { openScales, overweight } from './weighing.ts';
 
 const FRONT_PAGE = 130_000;
-/** 400 KB is the aim; heroes that are checked when they load, and libraries by manifest, cost the last 10. */
-const THRONE_TABLE = 412_000;
+const THRONE_TABLE = 400_000;
 /** The table, its bots and its odds. */
 const WORKERS = 3;
 

@@ -1,5 +1,5 @@
 // All heroes, in the order in which people choose among them. Whoever adds one adds its line here, and nothing else elsewhere.
-import { playable } from '../check/loaded.ts';
+import { playable } from '#playable';
 import type { Hero } from '../content/shapes.ts';
 import { artificer } from './artificer/index.ts';
 import { barbarian } from './barbarian/index.ts';

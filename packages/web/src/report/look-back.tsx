@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../pieces/Icon.tsx';
 import { useSpeech } from '../shell/words.ts';
 import type { TablePort, TableSnapshot } from '../table/port.ts';
-import { sentenceOf } from '../table/refusal-line.ts';
+import { whyNot } from '../table/why-not.ts';
 import { askForReport } from './ask.ts';
 import type { Report } from './protocol.ts';
 import { ReportDialog } from './report.tsx';
@@ -44,7 +44,7 @@ export function useLookBack(port: TablePort, snapshot: TableSnapshot, lastPart =
     const failed = (problem: string) => setLooking({ kind: 'failed', problem });
     setLooking({ kind: 'working', done: 0, total: 0 });
     const file = await port.matchFile();
-    if (isRefusal(file)) return failed(sentenceOf(lang, file));
+    if (isRefusal(file)) return failed(await whyNot(lang, file));
     if (!isGameId(game)) return;
     const telling = await TELLINGS[game](snapshot.options);
     end.current = askForReport(
@@ -53,7 +53,7 @@ export function useLookBack(port: TablePort, snapshot: TableSnapshot, lastPart =
         failed,
         heard(message) {
           if (message.kind === 'progress') setLooking({ kind: 'working', done: message.done, total: message.total });
-          else if (message.kind === 'refused') failed(sentenceOf(lang, message.refusal));
+          else if (message.kind === 'refused') void whyNot(lang, message.refusal).then(failed);
           else setLooking({ kind: 'told', report: message.report, telling, opened: 1 });
         },
       },

@@ -14,9 +14,9 @@ import { chanceOf } from '../verify/chance.ts';
 import { type Complaint, complaints } from '../verify/check.ts';
 import { keepFile } from './keep-file.ts';
 import type { TablePort, TableSnapshot } from './port.ts';
-import { sentenceOf } from './refusal-line.ts';
 import type { DicePromise } from './remote/promise.ts';
 import { seatsNamed } from './seat-names.ts';
+import { whyNot } from './why-not.ts';
 
 const COMPLAINTS: Readonly<Record<Complaint, Message>> = {
   seen: words.unfairSeen,
@@ -46,13 +46,13 @@ export function Afterword({ port, snapshot, promise, again }: AfterwordProps) {
 
   const download = async () => {
     const file = await port.matchFile();
-    if (isRefusal(file)) notify(sentenceOf(lang, file), 'danger');
+    if (isRefusal(file)) notify(await whyNot(lang, file), 'danger');
     else keepFile(file);
   };
 
   const verdict = async (): Promise<string[]> => {
     const file = await port.matchFile();
-    if (isRefusal(file)) return [sentenceOf(lang, file)];
+    if (isRefusal(file)) return [await whyNot(lang, file)];
     const events = snapshot.events.map(({ event }) => event);
     const seen = {
       watcher: snapshot.watcher,
@@ -63,7 +63,7 @@ export function Afterword({ port, snapshot, promise, again }: AfterwordProps) {
       hashes: promise?.hashes ?? null,
     };
     const found = await complaints(file, seen);
-    if (isRefusal(found)) return [sentenceOf(lang, found)];
+    if (isRefusal(found)) return [await whyNot(lang, found)];
     if (found.length > 0) return found.map((what) => say(words.unfair, { what: say(COMPLAINTS[what]) }));
     const count = events.filter(({ kind }) => chance?.kinds.has(kind)).length;
     const fair = say(cards ? words.fairCards : words.fair, { count });

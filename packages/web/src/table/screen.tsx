@@ -18,16 +18,16 @@ import { useStirring } from '../shell/stillness.ts';
 import { useSpeech } from '../shell/words.ts';
 import { usePlaying } from './playback.ts';
 import type { TablePort, TableSnapshot } from './port.ts';
-import { sentenceOf } from './refusal-line.ts';
 import { seatsNamed } from './seat-names.ts';
 import { useOpened } from './use-opened.ts';
 import { usePlayback } from './use-table.ts';
+import { useWhyNot, whyNot } from './why-not.ts';
 
 /** What was refused is said once, in a sentence. */
 function useRefusals({ refusal }: TableSnapshot): void {
   const { lang } = useSpeech();
   useEffect(() => {
-    if (refusal !== null) notify(sentenceOf(lang, refusal), 'danger');
+    if (refusal !== null) void whyNot(lang, refusal).then((sentence) => notify(sentence, 'danger'));
   }, [refusal, lang]);
 }
 
@@ -108,6 +108,7 @@ function Laid({
   useCall(snapshot);
   const View = TABLE_VIEWS[game];
   const opened = useOpened(game, port, view);
+  const unopened = useWhyNot(lang, isRefusal(opened) ? opened : null);
   useStirring(!isRefusal(opened) && !snapshot.offline && (view === null || opened !== 'open'));
   const title = gameTitle(lang, game);
   return (
@@ -130,7 +131,7 @@ function Laid({
       )}
       {slips}
       {view === null || opened !== 'open' ? (
-        <p className="laid__wait hint">{isRefusal(opened) ? sentenceOf(lang, opened) : say(words.connecting)}</p>
+        <p className="laid__wait hint">{isRefusal(opened) ? unopened : say(words.connecting)}</p>
       ) : (
         <Suspense fallback={<Coming />}>
           <View
@@ -150,8 +151,9 @@ function Laid({
 export function Screen(props: ScreenProps) {
   const { say, lang } = useSpeech();
   const { status, game, refusal } = props.snapshot;
+  const why = useWhyNot(lang, status === 'gone' ? refusal : null);
   if (status === 'gone') {
-    return <Trouble title={say(words.gone)} text={refusal === null ? '' : sentenceOf(lang, refusal)} />;
+    return <Trouble title={say(words.gone)} text={why} />;
   }
   if (game !== '' && !isGameId(game)) {
     return <Trouble title={say(words.gone)} text={say(setUp.noSuchGame, { game })} />;
