@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { chromium } from './chromium.mjs';
+import { postgres } from './postgres.mjs';
 import { buildClient, install, node, root, run } from './ready.mjs';
 
 const tool = (...path) => join(root, 'node_modules', ...path);
@@ -84,6 +85,11 @@ async function allTests() {
   return ok ? browser : failed(`${output}\n${browser.output}`);
 }
 
+async function foundPostgres() {
+  const { path, problem } = await postgres();
+  return path === undefined ? failed(problem) : { ok: true, output: '' };
+}
+
 const steps = [
   ['install', async () => ({ ok: await install(), output: '' })],
   ['lock', () => quietly(join('scripts', 'lock.mjs'), '--check')],
@@ -92,6 +98,7 @@ const steps = [
   ['arrows', () => quietly(join('scripts', 'arrows.ts'))],
   ['unused', () => quietly(tool('knip', 'bin', 'knip.js'), '--no-progress')],
   ['client', () => buildClient({ force: true, quiet: true })],
+  ['postgres', foundPostgres],
   ['tests', allTests],
   ['rules', allRules],
 ];

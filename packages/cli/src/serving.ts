@@ -3,6 +3,7 @@ import { BlockList, isIP } from 'node:net';
 import { LOG_LEVELS, type LogLevel, limitsTimes, type ServerOptions } from '@wyrmtable/server';
 import { FAULT, FLAG } from '@wyrmtable/words/cli';
 import { type Call, type Complaint, complain, type Flags, isComplaint } from './call.ts';
+import { databaseOf } from './database.ts';
 
 /** Who may reach the server, whom it believes, and what it writes down. */
 export const SERVING_FLAGS = {
@@ -13,9 +14,13 @@ export const SERVING_FLAGS = {
   hsts: { type: 'boolean', about: FLAG.hsts },
   metrics: { type: 'boolean', about: FLAG.metrics },
   limits: { type: 'string', hint: 'N', about: FLAG.limits },
+  database: { type: 'string', hint: 'URL', about: FLAG.database },
 } as const satisfies Flags;
 
-type Serving = Pick<ServerOptions, 'host' | 'origins' | 'trustProxy' | 'log' | 'hsts' | 'metrics' | 'limits'>;
+type Serving = Pick<
+  ServerOptions,
+  'database' | 'host' | 'origins' | 'trustProxy' | 'log' | 'hsts' | 'metrics' | 'limits'
+>;
 
 const MOST_GENEROUS = 1_000_000;
 
@@ -85,7 +90,10 @@ export function servingOf(call: Call, env: NodeJS.ProcessEnv): Serving | Complai
     return complain(FAULT.notPositive, { ...limits, max: MOST_GENEROUS });
   }
   const host = given(call, 'host', env, 'WYRMTABLE_HOST');
+  const database = databaseOf(call, env);
+  if (isComplaint(database)) return database;
   return {
+    ...(database !== undefined && { database }),
     ...(host && { host: host.text }),
     ...(proxies && { trustProxy: listed(proxies.text).join(',') }),
     ...(log && isLevel(log.text) && { log: log.text }),

@@ -73,6 +73,14 @@ test('wrong addresses, proxies and levels are named', async () => {
   await complains(['serve'], /WYRMTABLE_LOG.*“loud”/, { env: { WYRMTABLE_LOG: 'loud' } });
 });
 
+test('a database that is none is said without repeating its password', async () => {
+  await complains(
+    ['serve', '--database', 'mysql://wyrm:secret@db/wyrm'],
+    /--database takes the address of a PostgreSQL: (?!.*secret)/,
+  );
+  await complains(['serve'], /WYRMTABLE_DATABASE/, { env: { WYRMTABLE_DATABASE: 'db' } });
+});
+
 test('it listens where it is told to', async () => {
   const { address } = await serve([
     '--port',

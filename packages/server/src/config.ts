@@ -24,6 +24,8 @@ export interface ServerOptions {
   readonly host?: string;
   /** Where the database lives; made when it is missing. */
   readonly dataDir: string;
+  /** `postgres://…` instead of the database in the data folder. */
+  readonly database?: string;
   /** The built client; without it only the API is served. */
   readonly webRoot?: string;
   /** From which weight on things are written to standard error; `info` has every request. */

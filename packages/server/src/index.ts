@@ -1,4 +1,4 @@
-// The server: one process, one port, one database file.
+// The server: one process, one port, one database.
 import { availableParallelism } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import { fairPool } from './bots/fair.ts';
@@ -9,9 +9,7 @@ import type { House } from './house.ts';
 import { ledgerOf } from './ledger.ts';
 import { loggerAt } from './log.ts';
 import { site } from './site.ts';
-import { type HeldFolder, holdFolder } from './storage/folder.ts';
-import type { Storage } from './storage/port.ts';
-import { sqliteStorage } from './storage/sqlite.ts';
+import { openStore } from './storage/open.ts';
 import { putAway } from './tables.ts';
 import { emptyTally } from './tally.ts';
 
@@ -20,6 +18,7 @@ export { LOG_LEVELS, type LogLevel } from './log.ts';
 export { REFUSALS, type RefusalCode } from './refusals.ts';
 export { FolderInUse } from './storage/folder.ts';
 export { NewerDatabase } from './storage/migrations.ts';
+export { DatabaseInUse } from './storage/open.ts';
 
 export interface StartedServer {
   /** Where a browser on this machine finds it. */
@@ -52,24 +51,15 @@ async function listen(app: FastifyInstance, host: string, wanted: number): Promi
   }
 }
 
-function openStorage(folder: HeldFolder, report: (problem: string) => void): Storage {
-  try {
-    return sqliteStorage(folder.database, report);
-  } catch (problem) {
-    folder.release();
-    throw problem;
-  }
-}
-
 /**
- * Starts the server. Throws NewerDatabase when the data are of a later version of the program, and FolderInUse when another
- * server has them.
+ * Starts the server. Throws NewerDatabase when the data are of a later version of the program, and FolderInUse or
+ * DatabaseInUse when another server has them.
  */
 export async function startServer(options: ServerOptions): Promise<StartedServer> {
   const logger = loggerAt(options.log ?? 'warn');
   const report = (problem: string): void => logger.error(problem);
-  const folder = holdFolder(options.dataDir);
-  const storage = openStorage(folder, report);
+  const store = await openStore(options, report);
+  const { storage } = store;
   const tally = emptyTally();
   const patience = options.botPatience ?? DEFAULT_PAUSES.botPatience;
   const threads = (count: number) => fairPool(Array.from({ length: count }, () => botPool({ patience, report })));
@@ -107,8 +97,7 @@ export async function startServer(options: ServerOptions): Promise<StartedServer
       await room.tail;
     }
     await Promise.all([bots.close(), reflexes.close()]);
-    await storage.close();
-    folder.release();
+    await store.close();
   };
   const port = await listen(app, options.host ?? '0.0.0.0', options.port).catch(async (problem: unknown) => {
     await close();

@@ -5,6 +5,7 @@ import { type Message, phrase } from '@wyrmtable/words';
 import { ABOUT, FAULT, FLAG, REPORT } from '@wyrmtable/words/cli';
 import { wholeNumber } from '../args.ts';
 import { type Call, type Command, type Complaint, complain, isComplaint } from '../call.ts';
+import { databaseComplaint, shownDatabase } from '../database.ts';
 import { makeFolder } from '../files.ts';
 import { PROJECT } from '../project.ts';
 import { note, say } from '../report.ts';
@@ -24,18 +25,20 @@ function portOf(call: Call, env: NodeJS.ProcessEnv): number | Complaint {
 const BY_NAME: Readonly<Record<string, Message>> = {
   NewerDatabase: FAULT.newerDatabase,
   FolderInUse: FAULT.folderInUse,
+  DatabaseInUse: FAULT.databaseInUse,
 };
 /** Of the file system, and of SQLite where it may not write. */
 const CLOSED = /^(EACCES|EPERM|EROFS)$/;
 const READ_ONLY = /readonly database|unable to open database/;
 
-function startComplaint(thrown: unknown, port: number, path: string): Complaint {
+function startComplaint(thrown: unknown, port: number, path: string, database: string | undefined): Complaint {
   if (!(thrown instanceof Error)) return complain(FAULT.noServer, { problem: String(thrown) });
   const known = BY_NAME[thrown.name];
   if (known !== undefined) return complain(known, { path });
   const code = 'code' in thrown ? String(thrown.code) : '';
   const listening = 'syscall' in thrown && thrown.syscall === 'listen';
   if (code === 'EACCES' && listening) return complain(FAULT.portForbidden, { port });
+  if (database !== undefined && !listening) return databaseComplaint(database, thrown);
   if (CLOSED.test(code) || READ_ONLY.test(thrown.message)) return complain(FAULT.folderClosed, { path });
   return complain(FAULT.noServer, { problem: thrown.message });
 }
@@ -79,7 +82,12 @@ export const serve: Command = {
       await server.close();
       return 'done';
     } catch (thrown) {
-      return startComplaint(thrown, port, dataDir);
+      return startComplaint(
+        thrown,
+        port,
+        serving.database === undefined ? dataDir : shownDatabase(serving.database),
+        serving.database,
+      );
     }
   },
 };

@@ -22,23 +22,23 @@ function makePrivate(path: string): void {
   chmodSync(path, OWNER_ONLY.file);
 }
 
-export interface HeldFolder {
-  readonly database: string;
-  release(): void;
-}
+export const databaseIn = (folder: string): string => join(folder, 'wyrmtable.db');
 
-const databaseIn = (folder: string): string => join(folder, 'wyrmtable.db');
-
-/** Makes the folder if need be and keeps others out. Throws FolderInUse. */
-export function holdFolder(folder: string): HeldFolder {
+/** Makes the folder if need be, for nobody else to read. */
+export function privateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: OWNER_ONLY.folder });
   chmodSync(folder, OWNER_ONLY.folder);
+}
+
+/** Makes the folder if need be and keeps others out until it is given back. Throws FolderInUse. */
+export function holdFolder(folder: string): () => void {
+  privateFolder(folder);
   const release = lock(folder);
   const database = databaseIn(folder);
   // SQLite gives the files beside a database the rights of the database; older servers left them open to all.
   makePrivate(database);
   for (const beside of [`${database}-wal`, `${database}-shm`]) if (existsSync(beside)) makePrivate(beside);
-  return { database, release };
+  return release;
 }
 
 /** A lock of the operating system, by way of SQLite: it ends with the process, however that ends. */

@@ -187,6 +187,21 @@ export const FAULT = {
     pl: 'Z katalogu {path} korzysta już inny serwer; zatrzymaj go albo wskaż inny katalog flagą --data.',
     ru: 'Папку {path} уже использует другой сервер; остановите его или укажите другую папку флагом --data.',
   },
+  databaseInUse: {
+    en: 'Another server is playing on {path}; stop it first, one server has a database.',
+    pl: 'Na {path} gra już inny serwer; najpierw go zatrzymaj, z bazy korzysta jeden serwer.',
+    ru: 'На {path} уже играет другой сервер; сначала остановите его, у базы один сервер.',
+  },
+  notDatabase: {
+    en: '{flag} takes the address of a PostgreSQL: postgres://user:password@host/name.',
+    pl: '{flag} przyjmuje adres bazy PostgreSQL: postgres://użytkownik:hasło@host/nazwa.',
+    ru: '{flag} принимает адрес базы PostgreSQL: postgres://пользователь:пароль@хост/имя.',
+  },
+  noDatabase: {
+    en: 'The database {database} cannot be used: {problem}.',
+    pl: 'Z bazy {database} nie można korzystać: {problem}.',
+    ru: 'Базой {database} нельзя пользоваться: {problem}.',
+  },
   folderClosed: {
     en: 'The server may not write in {path}; give its user that right, or choose another folder with --data.',
     pl: 'Serwer nie może zapisywać w {path}; nadaj jego użytkownikowi to prawo albo wskaż inny katalog flagą --data.',

@@ -265,6 +265,11 @@ export const FLAG = {
     pl: 'udostępniaj /metrics dla Prometheusa (WYRMTABLE_METRICS=1); zamknij to przed obcymi na pośredniku',
     ru: 'отдавать /metrics для Prometheus (WYRMTABLE_METRICS=1); закройте от посторонних на прокси',
   },
+  database: {
+    en: 'a PostgreSQL instead of the database in the data folder: postgres://… (WYRMTABLE_DATABASE)',
+    pl: 'PostgreSQL zamiast bazy w katalogu danych: postgres://… (WYRMTABLE_DATABASE)',
+    ru: 'PostgreSQL вместо базы в папке данных: postgres://… (WYRMTABLE_DATABASE)',
+  },
   data: {
     en: 'folder of the database (data)',
     pl: 'katalog bazy danych (data)',

@@ -1,0 +1,96 @@
+// The store of a server: a database of its own in the data folder, or a PostgreSQL that it is told of; one server has it.
+import { randomUUID } from 'node:crypto';
+import { databaseIn, holdFolder, privateFolder } from './folder.ts';
+import type { Storage } from './port.ts';
+import { postgresStorage } from './postgres.ts';
+import { sqliteStorage } from './sqlite.ts';
+
+/** Another server plays on this database; two would overwrite each other's tables. */
+export class DatabaseInUse extends Error {
+  constructor() {
+    super('another server has the database');
+    this.name = 'DatabaseInUse';
+  }
+}
+
+export interface StoreOptions {
+  readonly dataDir: string;
+  /** `postgres://…` instead of the file in the data folder. */
+  readonly database?: string;
+}
+
+export interface OpenStore {
+  readonly storage: Storage;
+  close(): Promise<void>;
+}
+
+type Report = (problem: string) => void;
+
+/** Throws NewerDatabase, and FolderInUse or DatabaseInUse when another server has the data. */
+export function openStore(options: StoreOptions, report: Report = () => {}): Promise<OpenStore> {
+  const { dataDir, database } = options;
+  return database === undefined ? inFolder(dataDir, report) : onPostgres(dataDir, database, report);
+}
+
+async function inFolder(dataDir: string, report: Report): Promise<OpenStore> {
+  const release = holdFolder(dataDir);
+  try {
+    const storage = sqliteStorage(databaseIn(dataDir), report);
+    return {
+      storage,
+      async close() {
+        await storage.close();
+        release();
+      },
+    };
+  } catch (problem) {
+    release();
+    throw problem;
+  }
+}
+
+async function onPostgres(dataDir: string, database: string, report: Report): Promise<OpenStore> {
+  privateFolder(dataDir);
+  const storage = await postgresStorage(database, { report });
+  try {
+    const release = await holdService(storage, report);
+    return {
+      storage,
+      async close() {
+        await release();
+        await storage.close();
+      },
+    };
+  } catch (problem) {
+    await storage.close();
+    throw problem;
+  }
+}
+
+/** No match has such a name. */
+const SERVICE = '(service)';
+/** A server that was killed is believed to live for so long; whoever starts in its place waits that out. */
+const HELD = 6000;
+const RENEWED = 2000;
+
+async function holdService(storage: Storage, report: Report): Promise<() => Promise<void>> {
+  const own = randomUUID();
+  const take = (ms: number): Promise<boolean> =>
+    storage.takeCharge(SERVICE, own, ms).then(({ owner }) => owner === own);
+  const until = performance.now() + HELD + RENEWED;
+  while (!(await take(HELD))) {
+    if (performance.now() > until) throw new DatabaseInUse();
+    await new Promise((done) => setTimeout(done, 250));
+  }
+  const renew = setInterval(() => {
+    take(HELD).then(
+      (isOurs) => isOurs || report('another server has taken the database'),
+      (problem: unknown) => report(`the database could not be kept: ${String(problem)}`),
+    );
+  }, RENEWED);
+  renew.unref();
+  return async () => {
+    clearInterval(renew);
+    await take(0).catch(() => {});
+  };
+}

@@ -1,0 +1,225 @@
+// The storage port on PostgreSQL, for a service of several processes.
+import { randomUUID } from 'node:crypto';
+import type { PoolClient } from 'pg';
+import type { MoveRow, Storage, TableRow, Writing, Written } from './port.ts';
+import { APPEND, appendParameters, roundsOf } from './postgres-append.ts';
+import { type LineOptions, lineTo } from './postgres-line.ts';
+import { migratePostgres } from './postgres-schema.ts';
+import {
+  guestsAt,
+  MANY,
+  readable,
+  readEarly,
+  readGuest,
+  readMove,
+  readReport,
+  readSeal,
+  readStops,
+  readTable,
+  TABLE_COLUMNS,
+  writtenTable,
+} from './rows.ts';
+import { isSequel } from './writings.ts';
+
+const USUAL: LineOptions = { patience: 15_000, report: () => {} };
+
+const places = TABLE_COLUMNS.map((_, i) => `$${i + 1}`).join(', ');
+const ADD_TABLE = `INSERT INTO tables (${TABLE_COLUMNS.join(', ')}) VALUES (${places}) ON CONFLICT (id) DO NOTHING`;
+const SAVE_TABLE = `UPDATE tables SET ${TABLE_COLUMNS.map((name, i) => `${name} = $${i + 1}`).join(', ')} WHERE id = $1`;
+
+const valuesOf = (table: TableRow): unknown[] => {
+  const row = writtenTable(table);
+  return TABLE_COLUMNS.map((name) => row[name]);
+};
+
+async function rememberGuests(client: PoolClient, table: TableRow): Promise<void> {
+  const guests = guestsAt(table);
+  await client.query('DELETE FROM at_table WHERE "table" = $1 AND guest <> ALL ($2)', [table.id, guests]);
+  await client.query('INSERT INTO at_table SELECT unnest($1::text[]), $2 ON CONFLICT DO NOTHING', [guests, table.id]);
+}
+
+async function atomically<T>(client: PoolClient, work: () => Promise<T>): Promise<T> {
+  await client.query('BEGIN');
+  const done = await work();
+  await client.query('COMMIT');
+  return done;
+}
+
+/** The row that all writers of a match wait for, and whether it is in that charge. */
+async function isInCharge(client: PoolClient, match: string, epoch: number | undefined): Promise<boolean> {
+  if (epoch === undefined) return true;
+  const { rows } = await client.query('SELECT epoch FROM heads WHERE match = $1 FOR UPDATE', [match]);
+  return Number(rows[0]?.epoch ?? 0) === epoch;
+}
+
+/** Opens the database and brings it up to date; waits for one that is just starting. Throws NewerDatabase. */
+export async function postgresStorage(url: string, options: Partial<LineOptions> = {}): Promise<Storage> {
+  const { patience, report } = { ...USUAL, ...options };
+  const line = lineTo(url, { patience, report });
+  try {
+    await line.patiently(migratePostgres);
+  } catch (problem) {
+    await line.close();
+    throw problem;
+  }
+
+  /**
+   * Writings of different matches; the matches that were written. When the line breaks nobody knows whether the database
+   * had finished: the ticket tells, so that what was written once is neither written twice nor called refused.
+   */
+  const write = (writings: readonly Writing[]): Promise<Set<unknown>> => {
+    const ticket = randomUUID();
+    const values = appendParameters(writings, ticket);
+    return line.patiently(async (client, attempt) => {
+      const { rows } = await client.query({ name: 'append', text: APPEND, values });
+      const written = new Set<unknown>(rows.map(({ match }) => match));
+      if (attempt === 0 || written.size === writings.length) return written;
+      const before = await client.query('SELECT match FROM heads WHERE match = ANY ($1) AND last = $2', [
+        writings.map(({ match }) => match),
+        ticket,
+      ]);
+      return new Set([...written, ...before.rows.map(({ match }) => match)]);
+    });
+  };
+
+  return {
+    async addGuest({ id, tokenHash, name }) {
+      await line.query('addGuest', 'INSERT INTO guests VALUES ($1, $2, $3) ON CONFLICT (id) DO NOTHING', [
+        id,
+        tokenHash,
+        name,
+      ]);
+    },
+    async guest(tokenHash) {
+      const [row] = await line.query('guest', 'SELECT * FROM guests WHERE token_hash = $1', [tokenHash]);
+      return row === undefined ? null : readGuest(row);
+    },
+    async renameGuest(id, name) {
+      await line.query('renameGuest', 'UPDATE guests SET name = $1 WHERE id = $2', [name, id]);
+    },
+
+    addTable: (table, moves = []) =>
+      line.patiently((client) =>
+        atomically(client, async () => {
+          const { rowCount } = await client.query({ name: 'addTable', text: ADD_TABLE, values: valuesOf(table) });
+          if (rowCount === 0) return false;
+          await rememberGuests(client, table);
+          if (moves.length > 0) await client.query(APPEND, appendParameters([brought(table.id, moves)], randomUUID()));
+          return true;
+        }),
+      ),
+    async table(id) {
+      const [row] = await line.query('table', 'SELECT * FROM tables WHERE id = $1', [id]);
+      return row === undefined ? null : readTable(row);
+    },
+    saveTable: (table, epoch) =>
+      line.patiently((client) =>
+        atomically(client, async () => {
+          if (!(await isInCharge(client, table.id, epoch)))
+            throw new RangeError(`table ${table.id} is in another's charge`);
+          const { rowCount } = await client.query({ name: 'saveTable', text: SAVE_TABLE, values: valuesOf(table) });
+          if (rowCount === 0) throw new RangeError(`there is no table ${table.id}`);
+          await rememberGuests(client, table);
+        }),
+      ),
+    async tablesOf(guest, limit) {
+      const text = `
+        SELECT tables.* FROM at_table JOIN tables ON tables.id = at_table."table"
+        WHERE at_table.guest = $1 ORDER BY tables.changed DESC, tables.id COLLATE "C" LIMIT $2`;
+      return readable(await line.query('tablesOf', text, [guest, Math.min(MANY, 2 * limit)]), limit, report);
+    },
+    async tablesToWatch(limit) {
+      const text = `
+        SELECT * FROM tables WHERE status = 'playing' AND listed = 1
+        ORDER BY changed DESC, id COLLATE "C" LIMIT $1`;
+      return readable(await line.query('tablesToWatch', text, [Math.min(MANY, 2 * limit)]), limit, report);
+    },
+
+    async append(writings) {
+      const answers = writings.map((): Written => 'taken');
+      for (const round of roundsOf(writings)) {
+        const sound = round.flatMap((place) => {
+          const writing = writings[place];
+          return writing !== undefined && isSequel(writing) ? [{ place, writing }] : [];
+        });
+        if (sound.length === 0) continue;
+        const written = await write(sound.map(({ writing }) => writing));
+        for (const { place, writing } of sound) if (written.has(writing.match)) answers[place] = 'written';
+      }
+      return answers;
+    },
+    async takeCharge(match, owner, ms) {
+      const text = `
+        WITH taken AS (
+          INSERT INTO heads AS h (match, owner, epoch, until)
+          VALUES ($1, $2, 1, now() + $3 * interval '1 millisecond')
+          ON CONFLICT (match) DO UPDATE
+            SET owner = $2, until = excluded.until, epoch = CASE WHEN h.owner = $2 THEN h.epoch ELSE h.epoch + 1 END
+            WHERE h.owner IS NULL OR h.owner = $2 OR h.until <= now()
+          RETURNING owner, epoch
+        )
+        SELECT owner, epoch FROM taken
+        UNION ALL SELECT owner, epoch FROM heads WHERE match = $1 AND NOT EXISTS (SELECT FROM taken)`;
+      const [row] = await line.query('takeCharge', text, [match, owner, ms]);
+      return { owner: String(row?.owner), epoch: Number(row?.epoch) };
+    },
+    async moves(match) {
+      return (await line.query('moves', 'SELECT * FROM moves WHERE match = $1 ORDER BY number', [match])).map(readMove);
+    },
+    async choiceAt(match, seat, seq) {
+      const text = 'SELECT choice FROM moves WHERE match = $1 AND seat = $2 AND seq = $3';
+      const [row] = await line.query('choiceAt', text, [match, seat, seq]);
+      return row === undefined ? null : Number(row.choice);
+    },
+    async early(match) {
+      return (await line.query('early', 'SELECT * FROM early WHERE match = $1 ORDER BY seat', [match])).map(readEarly);
+    },
+    async stops(match) {
+      const text = 'SELECT * FROM stops WHERE match = $1 ORDER BY guest COLLATE "C"';
+      return (await line.query('stops', text, [match])).map(readStops);
+    },
+
+    async seal(commitment, at) {
+      const text = 'INSERT INTO seals (commitment, at) VALUES ($1, $2) ON CONFLICT DO NOTHING';
+      await line.query('seal', text, [commitment, at]);
+    },
+    async unseal(commitment, how, at) {
+      const text = 'UPDATE seals SET how = $1, ended = $2 WHERE commitment = $3 AND ended IS NULL';
+      await line.query('unseal', text, [how, at, commitment]);
+    },
+    async sealed(commitment) {
+      const [row] = await line.query('sealed', 'SELECT * FROM seals WHERE commitment = $1', [commitment]);
+      return row === undefined ? null : readSeal(row);
+    },
+    async openSeals(limit) {
+      const open = `SELECT * FROM seals WHERE ended IS NULL ORDER BY at, commitment COLLATE "C" LIMIT $1`;
+      const count = "SELECT coalesce(how, 'open') AS how, count(*) AS count FROM seals GROUP BY 1";
+      const counts = await line.query('countSeals', count, []);
+      return {
+        open: (await line.query('openSeals', open, [limit])).map(readSeal),
+        counts: Object.fromEntries(counts.map((row) => [String(row.how), Number(row.count)])),
+      };
+    },
+
+    async check() {
+      const text = 'INSERT INTO pulse VALUES (1, $1) ON CONFLICT (one) DO UPDATE SET at = excluded.at';
+      await line.once(text, [Date.now()]);
+    },
+
+    async addReport({ match, at, problem, input }) {
+      const text = 'INSERT INTO reports VALUES ($1, $2, $3, $4)';
+      await line.query('addReport', text, [match, at, problem, JSON.stringify(input)]);
+    },
+    async reports(match) {
+      return (await line.query('reports', 'SELECT * FROM reports WHERE match = $1 ORDER BY at', [match])).map(
+        readReport,
+      );
+    },
+    close: () => line.close(),
+  };
+}
+
+/** The log of a match that was played elsewhere. */
+function brought(match: string, moves: readonly MoveRow[]): Writing {
+  return { match, after: 0, entries: moves.map((move) => ({ kind: 'move', ...move })) };
+}

@@ -1,0 +1,152 @@
+// Rows of a database and what the server makes of them: every store has the same columns, and JSON stands in text.
+import { TABLE_STATUSES } from '@wyrmtable/wire';
+import { CONTENT, column, LINKS, NUMBERS, OPTIONS, OUTCOME, PLEDGE, SEATS, SEED_KNOWN, WORDS } from './columns.ts';
+import type { CrashReport, EarlyRow, Guest, MoveRow, SealRow, StopsRow, TableRow } from './port.ts';
+
+/** As a driver gives it. */
+type Row = Readonly<Record<string, unknown>>;
+
+export function readTable(row: Row): TableRow {
+  const status = TABLE_STATUSES.find((known) => known === row.status);
+  if (status === undefined) throw new RangeError(`table ${row.id} has the unknown status ${row.status}`);
+  const of = (field: string): string => `${field} of table ${row.id}`;
+  return {
+    id: String(row.id),
+    game: String(row.game),
+    version: String(row.version),
+    status,
+    options: column(OPTIONS, row.options, of('options')),
+    content: row.content === null ? null : column(CONTENT, row.content, of('content')),
+    seats: column(SEATS, row.seats, of('seats')),
+    words: row.words === null ? null : column(WORDS, row.words, of('words')),
+    pledge: row.pledge === null ? null : column(PLEDGE, row.pledge, of('pledge')),
+    links: column(LINKS, row.links, of('links')),
+    seedKnown: column(SEED_KNOWN, row.seed_known, of('seed_known')),
+    host: String(row.host),
+    listed: row.listed === 1,
+    seed: String(row.seed),
+    setUp: column(NUMBERS, row.set_up, of('set_up')),
+    outcome: row.outcome === null ? null : column(OUTCOME, row.outcome, of('outcome')),
+    digest: row.digest === null ? null : String(row.digest),
+    next: row.next === null ? null : String(row.next),
+    created: Number(row.created),
+    changed: Number(row.changed),
+  };
+}
+
+/** Rows that are looked at for a list, those that cannot be read included. */
+export const MANY = 1000;
+
+/** The first tables of a list; what cannot be read is left out of it. */
+export function readable(rows: Iterable<Row>, limit: number, report: (problem: string) => void): TableRow[] {
+  const tables: TableRow[] = [];
+  for (const row of rows) {
+    if (tables.length >= limit) break;
+    try {
+      tables.push(readTable(row));
+    } catch (problem) {
+      report(`table ${row.id} cannot be read: ${String(problem)}`);
+    }
+  }
+  return tables;
+}
+
+/** In the order of the key first. */
+export const TABLE_COLUMNS = [
+  'id',
+  'game',
+  'version',
+  'status',
+  'options',
+  'seats',
+  'host',
+  'listed',
+  'seed',
+  'set_up',
+  'outcome',
+  'digest',
+  'next',
+  'created',
+  'changed',
+  'words',
+  'links',
+  'seed_known',
+  'content',
+  'pledge',
+] as const;
+
+export function writtenTable(table: TableRow): Record<(typeof TABLE_COLUMNS)[number], string | number | null> {
+  return {
+    id: table.id,
+    game: table.game,
+    version: table.version,
+    status: table.status,
+    options: JSON.stringify(table.options),
+    content: table.content === null ? null : JSON.stringify(table.content),
+    seats: JSON.stringify(table.seats),
+    words: table.words === null ? null : JSON.stringify(table.words),
+    pledge: table.pledge === null ? null : JSON.stringify(table.pledge),
+    links: JSON.stringify(table.links),
+    seed_known: JSON.stringify(table.seedKnown),
+    host: table.host,
+    listed: table.listed ? 1 : 0,
+    seed: table.seed,
+    set_up: JSON.stringify(table.setUp),
+    outcome: table.outcome === null ? null : JSON.stringify(table.outcome),
+    digest: table.digest,
+    next: table.next,
+    created: table.created,
+    changed: table.changed,
+  };
+}
+
+export const readMove = (row: Row): MoveRow => ({
+  match: String(row.match),
+  number: Number(row.number),
+  seat: Number(row.seat),
+  seq: Number(row.seq),
+  choice: Number(row.choice),
+  results: column(NUMBERS, row.results, `results of move ${row.number} of match ${row.match}`),
+});
+
+export const readEarly = (row: Row): EarlyRow => ({
+  match: String(row.match),
+  seat: Number(row.seat),
+  seq: Number(row.seq),
+  choice: Number(row.choice),
+  made: Number(row.made),
+});
+
+export const readStops = (row: Row): StopsRow => ({
+  match: String(row.match),
+  guest: String(row.guest),
+  wish: column(OPTIONS, row.wish, `stops at match ${row.match}`),
+});
+
+const HOW_SEALS_END = ['over', 'aside', 'aborted'] as const;
+
+export const readSeal = (row: Row): SealRow => ({
+  commitment: String(row.commitment),
+  at: Number(row.at),
+  ended: row.ended === null ? null : Number(row.ended),
+  how: HOW_SEALS_END.find((how) => how === row.how) ?? null,
+});
+
+export const readGuest = (row: Row): Guest => ({
+  id: String(row.id),
+  tokenHash: String(row.token_hash),
+  name: String(row.name),
+});
+
+export const readReport = (row: Row): CrashReport => ({
+  match: String(row.match),
+  at: Number(row.at),
+  problem: String(row.problem),
+  input: column(OPTIONS, row.input, `input of a report on match ${row.match}`),
+});
+
+/** Everybody who has something to do with a table: its host, who sits there, and their further devices. */
+export function guestsAt({ host, seats, links }: TableRow): readonly string[] {
+  const seated = seats.flatMap((seat) => (seat.kind === 'person' ? [seat.guest] : []));
+  return [...new Set([host, ...seated, ...links.flatMap(({ devices }) => devices)])];
+}

@@ -1,0 +1,129 @@
+// PostgreSQL under the storage contract, and what becomes of writers while it is away.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DatabaseInUse, startServer } from '../src/index.ts';
+import { ledgerOf } from '../src/ledger.ts';
+import { NewerDatabase } from '../src/storage/migrations.ts';
+import type { Storage, Writing } from '../src/storage/port.ts';
+import { postgresStorage } from '../src/storage/postgres.ts';
+import { get } from './client.ts';
+import { playToEnd, seatTwo } from './play.ts';
+import { startPostgres, type TestDatabase } from './postgres.ts';
+import { query } from './postgres-query.ts';
+import { freshDataDir, startProcess } from './process.ts';
+import { STORAGE_CONTRACT } from './storage-contract.ts';
+
+let postgres: TestDatabase;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.remove());
+
+for (const [what, check] of Object.entries(STORAGE_CONTRACT)) {
+  test(`postgres: ${what}`, async () => {
+    const url = await postgres.fresh();
+    let storage = await postgresStorage(url);
+    await check(storage, async () => {
+      await storage.close();
+      storage = await postgresStorage(url);
+      return storage;
+    });
+    await storage.close();
+  });
+}
+
+const next = (match: string, after: number, choice = 4): Writing => ({
+  match,
+  after,
+  entries: [{ kind: 'move', match, number: after, seat: 0, seq: after, choice, results: [after] }],
+});
+
+test('processes that start at once make the database once, and a newer one is refused and left as it is', async () => {
+  const url = await postgres.fresh();
+  const stores = await Promise.all(Array.from({ length: 4 }, () => postgresStorage(url)));
+  for (const storage of stores) await storage.close();
+  await query(url, 'UPDATE schema_version SET version = 99');
+  await expect(postgresStorage(url)).rejects.toThrow(NewerDatabase);
+  expect(await query(url, 'SELECT version FROM schema_version')).toEqual([{ version: 99 }]);
+});
+
+test('what is said while the database is away waits for it; nothing acknowledged is lost, nothing is written twice', async () => {
+  const url = await postgres.fresh();
+  const reported: string[] = [];
+  const storage = await postgresStorage(url, { patience: 60_000, report: (problem) => reported.push(problem) });
+  const ledger = ledgerOf(storage);
+  const acknowledged = new Map<string, number>();
+  let isOver = false;
+  const matches = Array.from({ length: 8 }, (_, i) => `match${i}`);
+  const players = matches.map(async (match) => {
+    for (let after = 0; !isOver; after++) {
+      expect(await ledger.write(next(match, after))).toBe('written');
+      acknowledged.set(match, after + 1);
+    }
+  });
+  for (let i = 0; i < 3; i++) {
+    const before = [...acknowledged.values()].reduce((sum, moves) => sum + moves, 0);
+    await expect
+      .poll(() => [...acknowledged.values()].reduce((sum, moves) => sum + moves, 0))
+      .toBeGreaterThan(before + 50);
+    await postgres.kill();
+    await postgres.start();
+  }
+  const resumed = acknowledged.get('match0') ?? 0;
+  await expect.poll(() => acknowledged.get('match0')).toBeGreaterThan(resumed);
+  isOver = true;
+  await Promise.all(players);
+  for (const match of matches) {
+    const moves = await storage.moves(match);
+    expect(moves.map(({ number }) => number)).toEqual(
+      Array.from({ length: acknowledged.get(match) ?? 0 }, (_, i) => i),
+    );
+  }
+  expect(reported.filter((problem) => problem.includes('is back')).length).toBeGreaterThan(0);
+  await storage.close();
+});
+
+test('a database that stays away is an error after a while and at once for whoever asks after its health', async () => {
+  const storage: Storage = await postgresStorage(await postgres.fresh(), { patience: 300 });
+  await storage.check();
+  await postgres.kill();
+  await expect(storage.append([next('one', 0)])).rejects.toThrow();
+  await expect(storage.check()).rejects.toThrow();
+  await postgres.start();
+  await expect.poll(() => storage.append([next('one', 0)]).catch(() => [])).toEqual(['written']);
+  await storage.close();
+});
+
+test('a match is played to its end while the database is killed under it, and another server keeps away', async () => {
+  const database = await postgres.fresh();
+  const server = await startProcess(freshDataDir(), { database });
+  const { id, lines } = await seatTwo(server.address);
+  let isOver = false;
+  const played = playToEnd(id, lines).finally(() => {
+    isOver = true;
+  });
+  const kills = (async () => {
+    for (let i = 0; i < 2 && !isOver; i++) {
+      await postgres.kill();
+      await postgres.start();
+    }
+  })();
+  await Promise.all([played, kills]);
+  // The last update is told before the end of the match is on record.
+  await expect.poll(async () => (await get(lines[0].visitor, `/api/matches/${id}/file`)).status).toBe(200);
+  const file = await get(lines[0].visitor, `/api/matches/${id}/file`);
+  const rows = await query(
+    database,
+    `SELECT count(*)::int AS moves, max(number) AS last FROM moves WHERE match = '${id}'`,
+  );
+  const moves = (file.body.choices as number[]).length;
+  expect(rows).toEqual([{ moves, last: moves - 1 }]);
+  await expect(startServer({ port: 0, host: '127.0.0.1', dataDir: freshDataDir(), database })).rejects.toThrow(
+    DatabaseInUse,
+  );
+  // One that was killed is waited for.
+  await server.kill();
+  const next = await startServer({ port: 0, host: '127.0.0.1', dataDir: freshDataDir(), database });
+  const back = { ...lines[0].visitor, address: next.address };
+  expect((await get(back, `/api/tables/${id}`)).body).toMatchObject({ table: { status: 'over', you: 0 } });
+  await next.close();
+});
