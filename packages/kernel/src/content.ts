@@ -50,6 +50,9 @@ export interface Piece {
   readonly id: string;
 }
 
+export const isPiece = (data: unknown): data is Piece =>
+  typeof data === 'object' && data !== null && 'id' in data && typeof data.id === 'string';
+
 /**
  * The piece as a file would give it: literals of the source may share parts, and the same piece out of a file must be
  * compiled to the same numbers. Fields keep their order, in which texts name what a row needs.

@@ -174,12 +174,13 @@ export interface Replayed<S extends Position> {
   readonly results: readonly number[];
 }
 
-/** Plays a match file again, whole or up to `at` choices. */
+/** Plays a match file again, whole or up to `at` choices; `look` sees the state after the set-up and after every choice. */
 export function replay<S extends Position, E extends Happening>(
   game: Game<S, object, E, object>,
   file: MatchFile,
   at = file.choices.length,
   emit: Emit<E> = null,
+  look: ((state: S, played: number) => void) | null = null,
 ): Replayed<S> | Refusal {
   if (!Number.isInteger(at) || at < 0 || at > file.choices.length) {
     return refusal('no-such-choice', { at: String(at), last: file.choices.length });
@@ -188,9 +189,11 @@ export function replay<S extends Position, E extends Happening>(
   const chance = recorded(chachaChance(streamKey(file.chance.seed, file.chance.words)), results);
   const state = begin(game, file, file.seats.length, chance);
   if (isRefusal(state)) return state;
+  look?.(state, 0);
   for (let i = 0; i < at; i++) {
     const refused = play(game, state, file.choices[i] as Choice, chance, emit);
     if (refused) return refusal('illegal-in-file', { number: i + 1, choice: String(file.choices[i]) });
+    look?.(state, i + 1);
   }
   return { state, digest: digest(state), results };
 }

@@ -1,107 +1,110 @@
-// `corpus`: plays every match that was kept again, choice by choice, and says which one today's rules or content would break.
-import { existsSync, readdirSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
-import { isRefusal, type MatchFile, replay } from '@wyrmtable/kernel';
-import { prepare, take } from '@wyrmtable/shelf';
-import { type Lang, phrase } from '@wyrmtable/words';
+// `corpus`: plays every match that was recorded again, choice by choice, and says which one today's rules or content would break.
+import { basename, join } from 'node:path';
+import { phrase } from '@wyrmtable/words';
 import { ABOUT, CORPUS, FLAG } from '@wyrmtable/words/cli';
-import { refusalLine } from '@wyrmtable/words/refusals';
 import { JSON_FLAG, wholeNumber } from '../args.ts';
-import { type Call, type Command, complain, type Ending, type Fault, isComplaint, isFault } from '../call.ts';
-import { makeFolder, writeWhole } from '../files.ts';
+import { type Call, type Command, complain, type Ending, isComplaint, isFault } from '../call.ts';
+import { type Broken, checkRecord } from '../corpus/check.ts';
+import { playWanted, recordOf } from '../corpus/record.ts';
+import { filesOf, keepLists, keepRecord, openCorpus, type Recorded, readRecord } from '../corpus/records.ts';
+import { everythingWanted, isThere } from '../corpus/wanted/index.ts';
 import { PROJECT } from '../project.ts';
-import { report } from '../report.ts';
-import { gameNamed } from '../shelf.ts';
+import { progress, report } from '../report.ts';
 import { openMatchFile } from './replay.ts';
 
-/** A match that does not come out as it did when it was recorded. */
-interface Broken {
-  readonly file: string;
-  /** The choice that is refused, counted from 1; null where it is the end that differs, or nothing could be played. */
-  readonly at: number | null;
-  readonly why: string;
-}
-
-const isMatch = (name: string): boolean => name.endsWith('.json');
-
-function filesIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && isMatch(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-}
-
-/** The match up to `at`, its end written down as today's rules give it. */
-async function played(file: MatchFile, at: number): Promise<MatchFile | Fault> {
-  const id = gameNamed(file.game);
-  if (isComplaint(id)) return id;
-  const shelved = await take(id);
-  const missing = await prepare(shelved, file);
-  if (missing !== null) return missing;
-  const replayed = replay(shelved.game, file, at);
-  if (isRefusal(replayed)) return replayed;
-  const { results: _, ...chance } = file.chance;
-  return { ...file, chance, choices: file.choices.slice(0, at), digest: replayed.digest };
-}
-
-async function check(lang: Lang, path: string, name: string): Promise<Broken | null> {
-  const file = openMatchFile(path);
-  if (isFault(file)) {
-    const why = isComplaint(file) ? phrase(lang, file.complaint, file.params) : refusalLine(lang, file);
-    return { file: name, at: null, why };
-  }
-  const again = await played(file, file.choices.length);
-  if (isComplaint(again)) return { file: name, at: null, why: phrase(lang, again.complaint, again.params) };
-  if (isRefusal(again)) {
-    const at = again.refused === 'illegal-in-file' ? Number(again.params?.number ?? 0) : null;
-    return { file: name, at, why: refusalLine(lang, again) };
-  }
-  return again.digest === file.digest ? null : { file: name, at: null, why: phrase(lang, CORPUS.otherEnd) };
-}
+/** What ships with the project, and is held to hold a match of everything that ships. */
+const SHIPPED = join(PROJECT, 'corpus');
 
 async function checkAll(call: Call, folder: string): Promise<Ending> {
   const began = performance.now();
-  const files = filesIn(folder);
+  const corpus = openCorpus(folder);
+  if (isComplaint(corpus)) return corpus;
+  const files = filesOf(corpus);
   if (files.length === 0) return complain(CORPUS.none, { path: folder });
-  const broken: Broken[] = [];
-  for (const path of files) {
-    const found = await check(call.lang, path, relative(folder, path));
-    if (found !== null) broken.push(found);
+  const broken: ({ readonly file: string } & Broken)[] = [];
+  const matches: Recorded[] = [];
+  const shown = progress(call.lang, files.length);
+  for (const [done, { path, name }] of files.entries()) {
+    shown.to(done);
+    const match = readRecord(corpus, path);
+    if (!isFault(match)) matches.push(match);
+    const found = await checkRecord(call.lang, match);
+    if (found !== null) broken.push({ file: name, ...found });
   }
+  shown.end();
+  const lacking = folder === SHIPPED ? await lackingIn(matches) : [];
   const seconds = (performance.now() - began) / 1000;
-  const value = { matches: files.length, replayed: files.length - broken.length, broken, seconds };
-  report(call, value, () => [
+  const replayed = files.length - broken.length;
+  report(call, { matches: files.length, replayed, broken, lacking, seconds }, () => [
     ...broken.map(({ file, why }) => `${file}: ${why}`),
-    phrase(call.lang, CORPUS.replayed, { of: value.matches, count: value.replayed }),
-    ...(broken.length === 0 ? [] : [phrase(call.lang, CORPUS.remedy)]),
+    phrase(call.lang, CORPUS.replayed, { of: files.length, count: replayed }),
+    ...new Set(broken.map(({ remedy }) => remedy)),
+    ...(lacking.length === 0
+      ? []
+      : [phrase(call.lang, CORPUS.lacking, { count: lacking.length, first: lacking[0] ?? '' })]),
   ]);
-  return broken.length === 0 ? 'done' : 'does-not-hold';
+  return broken.length === 0 && lacking.length === 0 ? 'done' : 'does-not-hold';
 }
 
-async function record(call: Call, folder: string, paths: readonly string[]): Promise<Ending> {
+async function lackingIn(matches: readonly Recorded[]): Promise<string[]> {
+  const wanted = await everythingWanted();
+  return wanted.flatMap(({ game, wanted: one }) => (isThere(game, one, matches) ? [] : [`${game}/${one.name}`]));
+}
+
+async function add(call: Call, folder: string, paths: readonly string[]): Promise<Ending> {
+  const corpus = openCorpus(folder);
+  if (isComplaint(corpus)) return corpus;
   const added: string[] = [];
   for (const path of paths) {
     const file = openMatchFile(path);
     if (isFault(file)) return file;
     const at = wholeNumber(call, 'at', { min: 0, max: file.choices.length, usual: file.choices.length });
     if (isComplaint(at)) return at;
-    const kept = await played(file, at);
-    if (isFault(kept)) return kept;
+    const match = await recordOf(file, at);
+    if (isFault(match)) return match;
     const part = at < file.choices.length ? `-at-${at}` : '';
-    const place = join(folder, kept.game);
-    const name = `${basename(path, '.json')}${part}.json`;
-    const problem = makeFolder(place) ?? writeWhole(join(place, name), `${JSON.stringify(kept)}\n`);
-    if (problem !== null) return problem;
-    added.push(join(kept.game, name));
+    const kept = keepRecord(corpus, match, `${basename(path, '.json')}${part}`);
+    if (isComplaint(kept)) return kept;
+    added.push(kept.added);
   }
+  const problem = keepLists(corpus);
+  if (problem !== null) return problem;
+  report(call, { added }, () => [phrase(call.lang, CORPUS.added, { count: added.length })]);
+  return 'done';
+}
+
+/** Lets bots play whatever is wanted and not there yet. */
+async function fill(call: Call, folder: string): Promise<Ending> {
+  const corpus = openCorpus(folder);
+  if (isComplaint(corpus)) return corpus;
+  const matches: Recorded[] = [];
+  for (const { path } of filesOf(corpus)) {
+    const match = readRecord(corpus, path);
+    if (isFault(match)) return match;
+    matches.push(match);
+  }
+  const added: string[] = [];
+  const everything = await everythingWanted();
+  const shown = progress(call.lang, everything.length);
+  for (const [done, { game, wanted }] of everything.entries()) {
+    shown.to(done);
+    if (isThere(game, wanted, matches)) continue;
+    const match = await playWanted(game, wanted);
+    if (isFault(match)) return match;
+    const kept = keepRecord(corpus, match, wanted.name);
+    if (isComplaint(kept)) return kept;
+    matches.push(match);
+    added.push(kept.added);
+  }
+  shown.end();
+  const problem = keepLists(corpus);
+  if (problem !== null) return problem;
   report(call, { added }, () => [phrase(call.lang, CORPUS.added, { count: added.length })]);
   return 'done';
 }
 
 export const corpus: Command = {
-  usage: 'corpus [add FILE …]',
+  usage: 'corpus [fill | add FILE …]',
   about: ABOUT.corpus,
   flags: {
     dir: { type: 'string', hint: 'DIR', about: FLAG.corpusDir },
@@ -110,10 +113,11 @@ export const corpus: Command = {
   },
   places: { min: 0, max: 10_000 },
   async run(call) {
-    const folder = call.text('dir') ?? join(PROJECT, 'corpus');
+    const folder = call.text('dir') ?? SHIPPED;
     const [word, ...paths] = call.places;
     if (word === undefined) return checkAll(call, folder);
-    if (word !== 'add' || paths.length === 0) return complain(CORPUS.unknown, { word });
-    return record(call, folder, paths);
+    if (word === 'fill' && paths.length === 0) return fill(call, folder);
+    if (word === 'add' && paths.length > 0) return add(call, folder, paths);
+    return complain(CORPUS.unknown, { word });
   },
 };

@@ -7,7 +7,6 @@ import {
   type Refusal,
   type Replayed,
   readMatchFile,
-  refusal,
   replay as replayFile,
   verify,
 } from '@wyrmtable/kernel';
@@ -38,15 +37,7 @@ export function openMatchFile(path: string): MatchFile | Fault {
   if (isComplaint(text)) return text;
   const parsed = parseJson(text, path);
   if (isComplaint(parsed)) return parsed;
-  const file = readMatchFile(parsed.value);
-  if (isRefusal(file)) return file;
-  return file.seats.every(isSeatRecord) ? file : refusal('bad-match-file', { path: 'seats' });
-}
-
-/** Names are shown and levels looked up, so that they had better be there. */
-function isSeatRecord(seat: unknown): boolean {
-  if (typeof seat !== 'object' || seat === null || !('name' in seat) || !('bot' in seat)) return false;
-  return typeof seat.name === 'string' && (seat.bot === null || typeof seat.bot === 'string');
+  return readMatchFile(parsed.value);
 }
 
 /** An illegal choice is a finding, not a fault: changed dice make honest choices illegal. */

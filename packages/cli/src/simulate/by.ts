@@ -3,10 +3,9 @@ import type { AnyGame } from '@wyrmtable/kernel';
 import { botName, type Lang, number, percent, phrase } from '@wyrmtable/words';
 import { FAULT, REPORT } from '@wyrmtable/words/cli';
 import { type Complaint, complain } from '../call.ts';
+import { fixedValues, type OptionValue } from '../option-values.ts';
 import { table } from '../report.ts';
 import type { Summary } from './summary.ts';
-
-type OptionValue = string | number | boolean;
 
 /** Everything the option can be, in the order of its schema; only options with a few fixed values have such a list. */
 export function valuesOf({ options }: AnyGame, option: string): readonly OptionValue[] | Complaint {
@@ -17,24 +16,6 @@ export function valuesOf({ options }: AnyGame, option: string): readonly OptionV
   const found = listed.find(({ name }) => name === option);
   return found?.values ?? complain(FAULT.notByOption, { option, known: listed.map(({ name }) => name).join(', ') });
 }
-
-/** Whole numbers count as a few when there are no more than these. */
-const FEW = 20;
-
-function fixedValues(schema: object): OptionValue[] {
-  if ('type' in schema && schema.type === 'boolean') return [false, true];
-  if ('minimum' in schema && 'maximum' in schema && 'type' in schema && schema.type === 'integer') {
-    const first = Number(schema.minimum);
-    const count = Number(schema.maximum) - first + 1;
-    return count > FEW ? [] : Array.from({ length: count }, (_, i) => first + i);
-  }
-  if (!('anyOf' in schema) || !Array.isArray(schema.anyOf)) return [];
-  return schema.anyOf.flatMap((way: unknown) =>
-    typeof way === 'object' && way !== null && 'const' in way && isValue(way.const) ? [way.const] : [],
-  );
-}
-
-const isValue = (value: unknown): value is OptionValue => ['string', 'number', 'boolean'].includes(typeof value);
 
 export interface RunBy extends Summary {
   readonly value: OptionValue;

@@ -3,6 +3,7 @@ import {
   type Amendment,
   catalogue,
   idOfRef,
+  isPiece,
   type Manifest,
   openedKey,
   partsOfContent,
@@ -25,8 +26,6 @@ interface Kinds {
   cards: ActionCard;
 }
 
-const isPiece = (data: unknown): data is { id: string } =>
-  typeof data === 'object' && data !== null && 'id' in data && typeof data.id === 'string';
 const isHero = (data: unknown): data is Hero => isPiece(data) && 'die' in data && 'slots' in data && 'cards' in data;
 const isStatus = (data: unknown): data is Status => isPiece(data) && 'limit' in data && 'hooks' in data;
 const isCard = (data: unknown): data is ActionCard => isPiece(data) && 'timing' in data && 'effects' in data;

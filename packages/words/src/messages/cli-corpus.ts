@@ -12,10 +12,25 @@ export const CORPUS = {
     pl: 'kończy się inną pozycją niż wtedy',
     ru: 'она заканчивается другим положением, чем тогда',
   },
-  remedy: {
-    en: 'A changed rule belongs into an amendment, changed content into a kept edition (docs/editions.md): matches that were begun must go on.',
-    pl: 'Zmieniona zasada powinna być poprawką, a zmieniona zawartość zachowanym wydaniem (docs/editions.md): rozpoczęte partie muszą trwać dalej.',
-    ru: 'Изменённое правило оформляют поправкой, изменённое содержимое — сохранённым изданием (docs/editions.md): начатые партии должны продолжаться.',
+  otherSetUp: {
+    en: 'it is set up otherwise than it was',
+    pl: 'przygotowanie wygląda inaczej niż wtedy',
+    ru: 'подготовка получается другой, чем тогда',
+  },
+  otherPosition: {
+    en: 'after choice {number, number} {choice} the position is another than it was',
+    pl: 'po wyborze {number, number} {choice} pozycja jest inna niż wtedy',
+    ru: 'после выбора {number, number} {choice} положение другое, чем тогда',
+  },
+  fails: {
+    en: 'the rules themselves fail: {problem}',
+    pl: 'zawodzą same zasady: {problem}',
+    ru: 'сбой в самих правилах: {problem}',
+  },
+  lacking: {
+    en: 'The corpus lacks {count, plural, one {# match} other {# matches}} of what ships, first “{first}”: run “npx wyrmtable corpus fill”.',
+    pl: 'W korpusie brakuje partii: {count, number}, pierwsza z nich to „{first}”. Uruchom „npx wyrmtable corpus fill”.',
+    ru: 'В корпусе не хватает партий: {count, number}, первая из них — «{first}». Запустите «npx wyrmtable corpus fill».',
   },
   none: {
     en: 'There are no recorded matches in {path}.',
@@ -28,9 +43,33 @@ export const CORPUS = {
     ru: 'Сохранено партий: {count, number}.',
   },
   unknown: {
-    en: 'After “corpus” comes nothing, or “add” and match files; not “{word}”.',
-    pl: 'Po „corpus” nie podaje się nic albo „add” i pliki partii, a nie „{word}”.',
-    ru: 'После «corpus» не пишут ничего или пишут «add» и файлы партий, а не «{word}».',
+    en: 'After “corpus” comes nothing, or “fill”, or “add” and match files; not “{word}”.',
+    pl: 'Po „corpus” nie podaje się nic albo „fill”, albo „add” i pliki partii, a nie „{word}”.',
+    ru: 'После «corpus» не пишут ничего, пишут «fill» или «add» и файлы партий, а не «{word}».',
+  },
+} as const satisfies Record<string, Message>;
+
+/** What to do about a recorded match that does not come out as it did. */
+export const REMEDY = {
+  rule: {
+    en: 'If a rule was meant to change, name the change in AMENDMENTS and ask isAmended where it differs, so that matches begun before keep the old rule; if not, this change breaks a rule (docs/editions.md).',
+    pl: 'Jeśli zasada miała się zmienić, nazwij zmianę w AMENDMENTS i w miejscu różnicy pytaj isAmended, aby wcześniej rozpoczęte partie zachowały dawną zasadę; jeśli nie, ta zmiana psuje zasadę (docs/editions.md).',
+    ru: 'Если правило должно было измениться, назовите изменение в AMENDMENTS и в месте отличия спрашивайте isAmended, чтобы начатые раньше партии сохранили прежнее правило; если нет, это изменение ломает правило (docs/editions.md).',
+  },
+  content: {
+    en: 'Put the line back into packages/{game}/editions/kept.json: “npx wyrmtable editions keep” adds what has changed and takes nothing out (docs/editions.md).',
+    pl: 'Przywróć wiersz w packages/{game}/editions/kept.json: „npx wyrmtable editions keep” dopisuje zmiany i niczego nie usuwa (docs/editions.md).',
+    ru: 'Верните строку в packages/{game}/editions/kept.json: «npx wyrmtable editions keep» дописывает изменённое и ничего не убирает (docs/editions.md).',
+  },
+  version: {
+    en: 'A raised version strands every match that was begun: name an amendment instead (docs/editions.md). Where that cannot be, delete corpus/{game} and run “npx wyrmtable corpus fill”.',
+    pl: 'Podniesiona wersja unieruchamia wszystkie rozpoczęte partie: użyj poprawki (docs/editions.md). Gdy to niemożliwe, usuń corpus/{game} i uruchom „npx wyrmtable corpus fill”.',
+    ru: 'Новая версия обрывает все начатые партии: лучше поправка (docs/editions.md). Если иначе нельзя, удалите corpus/{game} и запустите «npx wyrmtable corpus fill».',
+  },
+  file: {
+    en: 'The record itself is damaged: restore the file, or record the match anew with “npx wyrmtable corpus add FILE”.',
+    pl: 'Uszkodzony jest sam zapis: przywróć plik albo zapisz partię na nowo przez „npx wyrmtable corpus add PLIK”.',
+    ru: 'Повреждена сама запись: восстановите файл или запишите партию заново: «npx wyrmtable corpus add ФАЙЛ».',
   },
 } as const satisfies Record<string, Message>;
 

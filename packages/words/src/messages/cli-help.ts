@@ -54,9 +54,9 @@ export const ABOUT = {
     ru: 'Показать, какие правила проверяются и чем',
   },
   corpus: {
-    en: 'Replay every recorded match and say what would break one; `add` records more',
-    pl: 'Odtwórz wszystkie zachowane partie i powiedz, co by którąś zepsuło; `add` dodaje kolejne',
-    ru: 'Воспроизвести все сохранённые партии и сказать, что сломало бы какую-то; `add` добавляет новые',
+    en: 'Replay every recorded match and say what would break one; `add` records more, `fill` what is lacking',
+    pl: 'Odtwórz wszystkie zachowane partie i powiedz, co by którąś zepsuło; `add` dodaje kolejne, `fill` brakujące',
+    ru: 'Воспроизвести все сохранённые партии и сказать, что сломало бы какую-то; `add` добавляет новые, `fill` — недостающие',
   },
   editions: {
     en: 'Tell whether all content is kept for the matches that name it; `keep` keeps it',

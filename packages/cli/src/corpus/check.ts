@@ -1,0 +1,72 @@
+// Plays a recorded match again and says where it comes out otherwise, and what to do about it.
+import { isRefusal, type Position, type Refusal, replay } from '@wyrmtable/kernel';
+import { prepare, type Shelved, take } from '@wyrmtable/shelf';
+import { type Lang, type Message, phrase } from '@wyrmtable/words';
+import { CORPUS, REMEDY } from '@wyrmtable/words/cli';
+import { type Fault, isComplaint, isFault } from '../call.ts';
+import { faultLine } from '../report.ts';
+import { gameNamed } from '../shelf.ts';
+import type { Recorded } from './records.ts';
+import { stepOf } from './trail.ts';
+
+/** A match that does not come out as it did when it was recorded. */
+export interface Broken {
+  /** The choice where it turns, counted from 1 (0 is the set-up); null where nothing could be played, or only the end differs. */
+  readonly at: number | null;
+  readonly why: string;
+  readonly remedy: string;
+}
+
+/** Refusals that no changed rule explains. */
+const REMEDIES: Readonly<Record<string, Message>> = {
+  'content-missing': REMEDY.content,
+  'other-version': REMEDY.version,
+  'bad-match-file': REMEDY.file,
+};
+
+const remedyOf = (lang: Lang, { refused }: Refusal, game: string): string =>
+  phrase(lang, REMEDIES[refused] ?? REMEDY.rule, { game });
+
+/** Looks on while the match is played again and finds the first position that is not the recorded one. */
+function watch(lang: Lang, { game }: Shelved, { trail, choices }: Recorded) {
+  const remedy = phrase(lang, REMEDY.rule);
+  const seen: { played: number; turn: Broken | null } = { played: 0, turn: null };
+  const look = (state: Position, played: number) => {
+    seen.played = played;
+    if (seen.turn !== null || trail === undefined || trail.charAt(played) === stepOf(state)) return;
+    const choice = played === 0 ? '' : JSON.stringify(game.read(choices[played - 1] ?? 0, state));
+    const why =
+      played === 0 ? phrase(lang, CORPUS.otherSetUp) : phrase(lang, CORPUS.otherPosition, { number: played, choice });
+    seen.turn = { at: played, why, remedy };
+  };
+  return { seen, look };
+}
+
+function replayed(lang: Lang, shelved: Shelved, match: Recorded): Broken | null {
+  const { seen, look } = watch(lang, shelved, match);
+  const remedy = phrase(lang, REMEDY.rule);
+  try {
+    const again = replay(shelved.game, match, match.choices.length, null, look);
+    if (seen.turn !== null) return seen.turn;
+    if (isRefusal(again)) {
+      const at = again.refused === 'illegal-in-file' ? Number(again.params?.number ?? 0) : null;
+      return { at, why: faultLine(lang, again), remedy: remedyOf(lang, again, match.game) };
+    }
+    return again.digest === match.digest ? null : { at: null, why: phrase(lang, CORPUS.otherEnd), remedy };
+  } catch (thrown) {
+    // A rule that throws breaks this match and says nothing of the others.
+    const problem = thrown instanceof Error ? thrown.message : String(thrown);
+    return seen.turn ?? { at: seen.played + 1, why: phrase(lang, CORPUS.fails, { problem }), remedy };
+  }
+}
+
+/** Null when the match comes out as it was recorded. */
+export async function checkRecord(lang: Lang, match: Recorded | Fault): Promise<Broken | null> {
+  if (isFault(match)) return { at: null, why: faultLine(lang, match), remedy: phrase(lang, REMEDY.file) };
+  const id = gameNamed(match.game);
+  if (isComplaint(id)) return { at: null, why: faultLine(lang, id), remedy: phrase(lang, REMEDY.file) };
+  const shelved = await take(id);
+  const missing = await prepare(shelved, match);
+  if (missing !== null) return { at: null, why: faultLine(lang, missing), remedy: remedyOf(lang, missing, id) };
+  return replayed(lang, shelved, match);
+}
