@@ -34,7 +34,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   },
   server: {
     sources:
-      'packages/server/src/{broadcast,play,running,picture,story,lobby,arranging,waiting,writing,devices,ledger,socket}.ts',
+      'packages/server/src/{play,storing,running,recipe,story,lobby,pledging,devices,ledger,socket,machine/*}.ts',
     except: /^$/,
     tests: ['mark', 'window', 'watchers', 'running', 'story', 'silence', 'storage'].map(
       (name) => `packages/server/test/${name}`,

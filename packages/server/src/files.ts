@@ -14,12 +14,12 @@ import {
 import { isGameId, prepare, type Shelved, take } from '@wyrmtable/shelf';
 import { NAME_LIMIT } from '@wyrmtable/wire';
 import type { House, Room } from './house.ts';
-import { cleanName, seatsOf, together } from './lobby.ts';
-import { alter } from './play.ts';
+import { cleanName, together } from './lobby.ts';
+import { addWithFreshCode } from './making.ts';
+import { fileOf } from './recipe.ts';
 import { no } from './refusals.ts';
 import { begin, step } from './running.ts';
 import type { Guest, MoveRow, SeatRow, TableRow } from './storage/port.ts';
-import { addWithFreshCode, fileOf } from './tables.ts';
 
 /** Bytes of a file that is brought; the longest campaign has a fifth of it. */
 export const FILE_LIMIT = 4 << 20;
@@ -38,28 +38,6 @@ export async function matchFile(house: House, room: Room): Promise<MatchFile | R
 /** What the match at a table is played with: a client that does not ship all of it gets the rest here. */
 export function contentAt({ run, shelved }: Room): Parcel | Refusal {
   return run === null ? no('not-started') : parcelOf(shelved.game.content, run.state);
-}
-
-/**
- * The match as it stands. The file holds the seed, so whoever has it can know the coming dice and every hidden card: it is
- * only for those with no person against them, and everybody at the table is told. Called in the table's turn.
- */
-export async function takeOut(house: House, room: Room, guest: Guest): Promise<MatchFile | Refusal> {
-  const { table, run, shelved } = room;
-  if (table.status === 'aside') return no('match-set-aside');
-  if (table.status === 'lobby') return no('not-started');
-  if (run === null) return refusal('other-version', { wanted: shelved.game.version, found: table.version });
-  const moves = await house.storage.moves(room.id);
-  if (table.status === 'over') return fileOf(table, shelved, moves, table.digest ?? '');
-  const own = seatsOf(table, guest.id);
-  if (own.length === 0) return no('not-seated');
-  const people = table.seats.flatMap((row, seat) => (row.kind === 'person' ? [seat] : []));
-  if (!together(shelved.game, table, [...own, ...people])) return no('rivals-at-table');
-  const row = table.seats[own[0] ?? 0];
-  const knower = { name: row?.kind === 'person' ? row.name : guest.name, how: 'taken' } as const;
-  const known = table.seedKnown.some(({ name, how }) => name === knower.name && how === knower.how);
-  if (!known) await alter(house, room, { ...table, seedKnown: [...table.seedKnown, knower] });
-  return fileOf(room.table, shelved, moves, digest(run.state));
 }
 
 /** A match that was played elsewhere: played again here, choice by choice, before anything is written. */

@@ -4,19 +4,21 @@ import { GAME_IDS, take } from '@wyrmtable/shelf';
 import { type ListedTable, NewDevice, NewTable } from '@wyrmtable/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/compile';
-import { isPaused, tableInfo } from './broadcast.ts';
 import { addressOf, type Who } from './budget.ts';
-import { actorOf, withDevice, withFreshLink, withoutLink } from './devices.ts';
-import { freshToken } from './fairness.ts';
-import { bringIn, contentAt, FILE_LIMIT, matchFile, takeOut } from './files.ts';
+import { freshToken, tidyCode } from './fairness.ts';
+import { bringIn, contentAt, FILE_LIMIT, matchFile } from './files.ts';
 import { guestOf } from './guests.ts';
-import { type House, inTurn, type Room } from './house.ts';
+import type { House } from './house.ts';
 import { seatsOf, watcherOf } from './lobby.ts';
-import { alter } from './play.ts';
+import type { Ask, Result } from './machine/effects.ts';
+import { tableInfo } from './machine/telling.ts';
+import { isPaused } from './machine/waiting.ts';
+import { makeTable } from './making.ts';
+import { bring } from './play.ts';
 import { faultOf } from './reading.ts';
 import { no } from './refusals.ts';
 import type { Guest, TableRow } from './storage/port.ts';
-import { makeTable, playAgain, roomOf, sought } from './tables.ts';
+import { roomOf, sought } from './tables.ts';
 
 const LIST_LENGTH = 50;
 const OPEN_SEALS = 100;
@@ -84,18 +86,23 @@ async function waitingFor(house: House, tables: readonly TableRow[], guest: stri
 
 type AtTable = { Params: { id: string } };
 
-/** Does the work in the turn of the table that the request names. */
-async function atTable<T>(
+/** Asks the table that the request names; what it refuses is answered here. */
+async function askTable(
   house: House,
   request: FastifyRequest<AtTable>,
   reply: FastifyReply,
-  work: (room: Room, guest: Guest) => Promise<T | Refusal>,
-): Promise<T | Refusal> {
+  askOf: (guest: Guest) => Ask,
+): Promise<Exclude<Result, { kind: 'refused' }> | null> {
   const guest = await guestOf(house.storage, request, reply);
   const room = await sought(house, whoAsks(request, guest), request.params.id);
-  if (isRefusal(room)) return room;
-  const refused = house.purses.pay('writes', { ...whoAsks(request, guest), table: room.id });
-  return refused ?? inTurn(room, () => work(room, guest));
+  const refused = isRefusal(room) ? room : house.purses.pay('writes', { ...whoAsks(request, guest), table: room.id });
+  const result: Result =
+    refused !== null || isRefusal(room)
+      ? { kind: 'refused', refusal: refused ?? no('server-error') }
+      : await bring(house, room, { kind: 'asked', ask: askOf(guest) });
+  if (result.kind !== 'refused') return result;
+  sendRefusal(reply, result.refusal);
+  return null;
 }
 
 /** Whose purses pay for a request. */
@@ -107,32 +114,20 @@ function whoAsks({ ip }: FastifyRequest, { id }: Guest): Who {
 function deviceRoutes(app: FastifyInstance, house: House): void {
   app.post<AtTable>('/api/tables/:id/link', async (request, reply) => {
     const key = freshToken();
-    const refused = await atTable(house, request, reply, async (room, guest) => {
-      const changed = withFreshLink(room.table, actorOf(room.table, guest.id), key);
-      if (isRefusal(changed)) return changed;
-      await alter(house, room, changed);
-      return null;
-    });
-    return isRefusal(refused) ? sendRefusal(reply, refused) : reply.code(201).send({ key });
+    const done = await askTable(house, request, reply, ({ id }) => ({ kind: 'link', guest: id, secret: key }));
+    return done === null ? reply : reply.code(201).send({ key });
   });
 
   app.delete<AtTable>('/api/tables/:id/link', async (request, reply) => {
-    const refused = await atTable(house, request, reply, async (room, guest) => {
-      await alter(house, room, withoutLink(room.table, actorOf(room.table, guest.id)));
-      return null;
-    });
-    return isRefusal(refused) ? sendRefusal(reply, refused) : {};
+    const done = await askTable(house, request, reply, ({ id }) => ({ kind: 'unlink', guest: id }));
+    return done === null ? reply : {};
   });
 
   app.post<AtTable>('/api/tables/:id/device', async (request, reply) => {
     const { body } = request;
     if (!newDevice.Check(body)) return sendRefusal(reply, no('bad-message', { ...faultOf(newDevice.Errors(body)) }));
-    const done = await atTable(house, request, reply, async (room, guest) => {
-      const changed = withDevice(room.table, guest.id, body.key);
-      if (!isRefusal(changed) && changed !== room.table) await alter(house, room, changed);
-      return isRefusal(changed) ? changed : { table: room.id };
-    });
-    return isRefusal(done) ? sendRefusal(reply, done) : done;
+    const done = await askTable(house, request, reply, ({ id }) => ({ kind: 'device', guest: id, secret: body.key }));
+    return done === null ? reply : { table: tidyCode(request.params.id) };
   });
 }
 
@@ -195,8 +190,8 @@ export function routes(app: FastifyInstance, house: House): void {
   });
 
   app.post<{ Params: { id: string } }>('/api/tables/:id/again', async (request, reply) => {
-    const next = await atTable(house, request, reply, (room, guest) => playAgain(house, room, guest));
-    if (isRefusal(next)) return sendRefusal(reply, next);
+    const next = await askTable(house, request, reply, ({ id }) => ({ kind: 'again', guest: id }));
+    if (next?.kind !== 'next') return reply;
     return reply.code(201).send({ table: next.id, path: `/t/${next.id}` });
   });
 
@@ -209,8 +204,8 @@ export function routes(app: FastifyInstance, house: House): void {
   });
 
   app.post<AtTable>('/api/tables/:id/file', async (request, reply) => {
-    const file = await atTable(house, request, reply, (room, guest) => takeOut(house, room, guest));
-    return isRefusal(file) ? sendRefusal(reply, file) : file;
+    const taken = await askTable(house, request, reply, ({ id, name }) => ({ kind: 'take-out', guest: id, name }));
+    return taken?.kind === 'file' ? taken.file : reply;
   });
 
   deviceRoutes(app, house);

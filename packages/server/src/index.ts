@@ -93,7 +93,7 @@ export async function startServer(options: ServerOptions): Promise<StartedServer
     for (const opened of house.rooms.values()) {
       const room = await opened;
       if (room === null) continue;
-      room.pause?.();
+      for (const off of room.clocks) off();
       await room.tail;
     }
     await Promise.all([bots.close(), reflexes.close()]);

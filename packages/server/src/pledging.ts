@@ -1,5 +1,5 @@
 // Before the first roll: every seat's word is promised by its hash, then the table is sealed, then the words are shown.
-import { bound, commitment, freshSeed, isRefusal, type Pledge, type Refusal, wordHash } from '@wyrmtable/kernel';
+import { bound, commitment, isRefusal, type Pledge, type Refusal, wordHash } from '@wyrmtable/kernel';
 import { seatsOf, withoutWord } from './lobby.ts';
 import { no } from './refusals.ts';
 import type { SeatRow, TableRow } from './storage/port.ts';
@@ -67,12 +67,16 @@ export function revealed(table: TableRow, actor: string, word: string): TableRow
 }
 
 /** Words that were shown are worth nothing any more, nor is the seed that was promised for them. */
-export function unsealed(table: TableRow): TableRow {
-  return unpromised({ ...table, pledge: null, seed: freshSeed() });
+export function unsealed(table: TableRow, seed: string): TableRow {
+  return unpromised({ ...table, pledge: null, seed });
 }
 
 /** What anything but showing words does to a sealed table: it is open again, if the change is one that may be made. */
-export function reopened(table: TableRow, change: (open: TableRow) => TableRow | Refusal): TableRow | Refusal {
-  const changed = change(isSealed(table) ? unsealed(table) : table);
+export function reopened(
+  table: TableRow,
+  seed: () => string,
+  change: (open: TableRow) => TableRow | Refusal,
+): TableRow | Refusal {
+  const changed = change(isSealed(table) ? unsealed(table, seed()) : table);
   return isRefusal(changed) ? changed : settled(table, changed);
 }

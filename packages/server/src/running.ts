@@ -22,6 +22,9 @@ import type { EarlyRow, MoveRow, PlayEntry } from './storage/port.ts';
 /** A campaign has tens of thousands of events; so many of the last ones are at hand for each watcher. */
 export const TAIL = 1000;
 
+/** Choices that are played again in one go; longer work would keep all tables of the server waiting. */
+const STRETCH = 500;
+
 /** All that a match is made from, besides its choices. */
 export interface Recipe {
   readonly id: string;
@@ -238,9 +241,23 @@ export class BrokenLog extends Error {
 
 /** A match taken up again from what was written down. Throws BrokenLog. */
 export function rebuild(recipe: Recipe, moves: readonly MoveRow[], early: readonly EarlyRow[]): Running {
+  const work = rebuilding(recipe, moves, early);
+  for (;;) {
+    const slice = work.next();
+    if (slice.done === true) return slice.value;
+  }
+}
+
+/** The same with a rest after every stretch, in which others can be served. */
+export function* rebuilding(
+  recipe: Recipe,
+  moves: readonly MoveRow[],
+  early: readonly EarlyRow[],
+): Generator<void, Running> {
   const run = begin(recipe);
   const { game } = recipe;
   for (const [number, row] of moves.entries()) {
+    if (number % STRETCH === STRETCH - 1) yield;
     if (row.number !== number) throw new BrokenLog(number, 'is missing');
     if (game.toMove(run.state) !== row.seat) throw new BrokenLog(number, 'is of a seat that was not asked');
     if (!game.choices(run.state).includes(row.choice)) throw new BrokenLog(number, 'is not legal');
@@ -276,9 +293,6 @@ export function eventsSince(run: Running, watcher: Watcher, since: number, last:
   if (first === undefined || first.number > since + 1) return null;
   return tail.filter(({ number }) => number > since && number <= last);
 }
-
-/** Choices that are played again in one go; longer work would keep all tables of the server waiting. */
-const STRETCH = 500;
 
 /**
  * The same from the very beginning, by playing the match again: page by page, and now and then an empty page on the way to the

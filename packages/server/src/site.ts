@@ -17,7 +17,7 @@ import { routes, sendRefusal } from './http.ts';
 import { metricsRoute } from './metrics.ts';
 import { originAllowed } from './origin.ts';
 import { no } from './refusals.ts';
-import { serve } from './socket.ts';
+import { CLOSE_GOING, serve } from './socket.ts';
 import type { Guest } from './storage/port.ts';
 
 declare module 'fastify' {
@@ -141,8 +141,6 @@ export async function site(house: House, options: ServerOptions, logger: Fastify
 
 /** Milliseconds in which a client may say goodbye; then it is cut off. */
 const GOODBYE = 1000;
-/** Going away (RFC 6455): come back in a moment, here or at another process. */
-const CLOSE_GOING = 1001;
 
 /** Everybody is told that the server goes away, and is waited for a moment. */
 async function sendHome(app: FastifyInstance): Promise<void> {

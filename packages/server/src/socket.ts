@@ -1,13 +1,12 @@
 // One WebSocket: what comes in is measured, read and handed to the table; what goes wrong is answered in codes.
-import { isRefusal, type Refusal, refusal } from '@wyrmtable/kernel';
+import { isRefusal, type Refusal } from '@wyrmtable/kernel';
 import { type ClientMessage, MESSAGE_LIMIT, type Said } from '@wyrmtable/wire';
 import type { RawData } from 'ws';
-import { tellTable, tellTableTo } from './announcing.ts';
-import { tell, welcome } from './broadcast.ts';
 import { addressOf, type Budget, type Purse, spent, waitOf } from './budget.ts';
-import { type Connection, type House, inTurn, type Past, type Room } from './house.ts';
+import { type Connection, freshLine, type House, type Room } from './house.ts';
 import { watcherOf } from './lobby.ts';
-import { act, answer, guarded, seekBots } from './play.ts';
+import { answerTo } from './machine/telling.ts';
+import { act, bring, tell } from './play.ts';
 import { readMessage } from './reading.ts';
 import { no } from './refusals.ts';
 import type { Guest } from './storage/port.ts';
@@ -18,6 +17,8 @@ import { countRefused } from './tally.ts';
 /** Closed by us: the guest is unknown, or the client does not slow down. */
 const CLOSE_NO_GUEST = 4401;
 const CLOSE_TOO_MANY = 4429;
+/** The server goes away, or the table does: come again in a moment. */
+export const CLOSE_GOING = 1001;
 
 /** Bytes a client may be behind before it is cut off; it comes back with `since` and has lost nothing. */
 const BACKLOG = 1 << 20;
@@ -65,6 +66,7 @@ export function serve(house: House, socket: Socket, guest: Guest | null, ip: str
   }
   const address = addressOf(ip);
   const connection: Connection = {
+    id: freshLine(),
     guest,
     address,
     seat: null,
@@ -80,6 +82,7 @@ export function serve(house: House, socket: Socket, guest: Guest | null, ip: str
         if (socket.readyState === socket.OPEN) socket.send(text, () => left());
         else left();
       }),
+    close: () => socket.close(CLOSE_GOING, 'closing'),
   };
   const refuse = (id: number | undefined, { refused, params }: ReturnType<typeof no>): void => {
     countRefused(house.tally, refused);
@@ -123,9 +126,12 @@ export function serve(house: House, socket: Socket, guest: Guest | null, ip: str
   socket.on('close', () => {
     gone = true;
     connection.story = null;
-    tail = tail.then(() => leave(connection));
+    tail = tail.then(() => leave(house, connection));
   });
 }
+
+const answer = (connection: Connection, message: ClientMessage, refused: Refusal): void =>
+  tell(connection, answerTo(message, refused));
 
 async function handle(house: House, connection: Connection, message: ClientMessage): Promise<void> {
   if (message.type === 'ping') {
@@ -149,25 +155,10 @@ async function hello(house: House, connection: Connection, message: Said<'hello'
     if (watches(connection) && Array.from(room.connections).filter(watches).length >= limit) {
       return answer(connection, message, no('table-full-of-watchers', { limit }));
     }
-    await leave(connection);
+    await leave(house, connection);
   }
-  await guarded(house, room, () => {
-    connection.readings = message.readings ?? false;
-    connection.changes = message.changes ?? false;
-    connection.seat = message.seat ?? null;
-    const came = connection.room !== room;
-    enter(room, connection);
-    answer(connection, message, null);
-    if (came) tellTable(room, connection);
-    else tellTableTo(room, connection);
-    const { table, run, shelved } = room;
-    if (run !== null) welcome(house, room, connection, pastIn(message));
-    else if (table.status === 'playing' || table.status === 'over') {
-      answer(connection, message, refusal('other-version', { wanted: shelved.game.version, found: table.version }));
-    }
-    // After a restart a bot may have been next.
-    seekBots(house, room);
-  });
+  connection.room = room;
+  await bring(house, room, { kind: 'hello', line: connection, message });
 }
 
 async function lookBack(house: House, room: Room, connection: Connection, message: Said<'past'>): Promise<void> {
@@ -177,27 +168,8 @@ async function lookBack(house: House, room: Room, connection: Connection, messag
     tell(connection, { type: 'past', ...(message.id === undefined ? {} : { re: message.id }), match: room.id, events });
 }
 
-/** What the client knows already it need not be told; one that knows nothing may want only the last of it. */
-function pastIn({ since, last }: Said<'hello'>): Past {
-  return since === undefined ? { last: last ?? 0 } : { since };
-}
-
-function enter(room: Room, connection: Connection): void {
-  room.connections.add(connection);
-  connection.room = room;
-  connection.waiting = null;
-  connection.story = null;
-  connection.picture = null;
-  room.used = Date.now();
-}
-
-async function leave(connection: Connection): Promise<void> {
+async function leave(house: House, connection: Connection): Promise<void> {
   const { room } = connection;
-  if (room === null) return;
-  await inTurn(room, async () => {
-    room.connections.delete(connection);
-    connection.room = null;
-    room.used = Date.now();
-    tellTable(room);
-  });
+  connection.room = null;
+  if (room !== null) await bring(house, room, { kind: 'left', line: connection });
 }

@@ -1,18 +1,12 @@
 // The past of a long match: a campaign has tens of thousands of events, which are made again from the log and told by pages.
 import { setImmediate } from 'node:timers/promises';
-import { type Refusal, refusal, type Watcher } from '@wyrmtable/kernel';
+import { type Refusal, refusal } from '@wyrmtable/kernel';
 import type { NumberedEvent, Said, ServerMessage } from '@wyrmtable/wire';
 import type { Connection, House, Room } from './house.ts';
 import { watcherOf } from './lobby.ts';
+import type { Chapter } from './machine/effects.ts';
 import { no } from './refusals.ts';
 import { eventsSince, indexOf, type Running, storySince, TAIL } from './running.ts';
-
-/** Events after `since`, up to `last`, as that watcher saw them. */
-export interface Chapter {
-  readonly watcher: Watcher;
-  readonly since: number;
-  readonly last: number;
-}
 
 /**
  * Tells them in pages of `events`, each when the one before has left, so that a slow line is never far behind. Stops when the
@@ -20,7 +14,6 @@ export interface Chapter {
  */
 export async function tellStory(room: Room, run: Running, line: Connection, chapter: Chapter): Promise<boolean> {
   const { watcher, since, last } = chapter;
-  line.story = chapter;
   for (const events of storySince(run, watcher, since, last)) {
     if (line.story !== chapter || line.room !== room) return false;
     const page: ServerMessage = { type: 'events', match: room.id, events };

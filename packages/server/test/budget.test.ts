@@ -2,9 +2,9 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { gapFor, waitFor } from '../src/announcing.ts';
 import { fairPool, noTurns, takeNext, type Waiting } from '../src/bots/fair.ts';
 import { addressOf, pursesOf, spent, waitOf } from '../src/budget.ts';
+import { gapFor, waitFor } from '../src/machine/announcing.ts';
 import { act } from '../src/play.ts';
 import { sqliteStorage } from '../src/storage/sqlite.ts';
 import { connect, type Fields, get, post, type Reply, visit } from './client.ts';

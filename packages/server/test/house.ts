@@ -4,10 +4,11 @@ import { fairPool } from '../src/bots/fair.ts';
 import { botPool } from '../src/bots/pool.ts';
 import { pursesOf } from '../src/budget.ts';
 import { DEFAULT_LIMITS, machineClock } from '../src/config.ts';
-import type { Connection, House, Room } from '../src/house.ts';
+import { type Connection, freshLine, type House, type Room } from '../src/house.ts';
 import { ledgerOf } from '../src/ledger.ts';
+import { makeTable } from '../src/making.ts';
 import type { Guest, Storage } from '../src/storage/port.ts';
-import { makeTable, roomOf } from '../src/tables.ts';
+import { roomOf } from '../src/tables.ts';
 import { emptyTally } from '../src/tally.ts';
 import type { Reply } from './client.ts';
 
@@ -49,6 +50,7 @@ const guestCalled = (name: string): Guest => ({ id: name, tokenHash: name, name 
 /** Somebody at the table who keeps all that is said. */
 export function ear(name: string, room: Room): Heard {
   const heard: Heard = {
+    id: freshLine(),
     guest: guestCalled(name),
     address: '127.0.0.1',
     seat: null,
@@ -63,6 +65,7 @@ export function ear(name: string, room: Room): Heard {
     async deliver(text) {
       heard.send(text);
     },
+    close: () => {},
   };
   room.connections.add(heard);
   return heard;

@@ -4,7 +4,7 @@ import { bound, isKept, isRefusal, type Pledge, readMatchFile, wordHash } from '
 import { expect, test } from 'vitest';
 import { act } from '../src/play.ts';
 import { sqliteStorage } from '../src/storage/sqlite.ts';
-import { roomOf, setAside } from '../src/tables.ts';
+import { roomOf } from '../src/tables.ts';
 import { connect, type Fields, get, type Line, post, type Reply, visit } from './client.ts';
 import { ear, type Heard, houseOn, roomFor } from './house.ts';
 import { playToEnd } from './play.ts';
@@ -156,7 +156,13 @@ test('a client of before says its word openly and is served; a match that broke 
   await act(house, room, mirka, { type: 'reveal', word: 'hidden' });
   expect(room.table).toMatchObject({ status: 'playing', words: ['hidden', 'open'] });
   expect(room.table.pledge?.hashes[1]).toBe(wordHash(commitment, 'open'));
-  await setAside(house, room, new Error('broken'));
+  const { run } = room;
+  if (run === null) throw new Error('no match');
+  const toMove = (): never => {
+    throw new Error('broken');
+  };
+  room.run = { ...run, recipe: { ...run.recipe, game: { ...run.recipe.game, toMove } } };
+  await act(house, room, mirka, { type: 'move', match: room.id, seq: 0, choice: 1 });
   const told = mirka.replies.findLast(({ type }) => type === 'table')?.table as Fields;
   expect(told).toMatchObject({ status: 'aside', seed: room.table.seed, commitment });
   expect(await house.storage.sealed(commitment)).toMatchObject({ how: 'aside' });

@@ -4,9 +4,9 @@ import { dragonFarkle } from '@wyrmtable/dragon-farkle';
 import { type AnyGame, type Choice, parcelOf } from '@wyrmtable/kernel';
 import { expect, test } from 'vitest';
 import { botPool } from '../src/bots/pool.ts';
-import { welcome } from '../src/broadcast.ts';
+
 import type { House, Room } from '../src/house.ts';
-import { act } from '../src/play.ts';
+import { act, welcome } from '../src/play.ts';
 import { offer, seqOf } from '../src/running.ts';
 import { sqliteStorage } from '../src/storage/sqlite.ts';
 import { roomOf } from '../src/tables.ts';

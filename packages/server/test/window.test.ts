@@ -5,9 +5,9 @@ import { PROCEED } from '@wyrmtable/dice-throne/inside';
 import { cardNumber, type FarkleState, heroAt, RECRUIT, ROLL } from '@wyrmtable/dragon-farkle';
 import { PASS } from '@wyrmtable/kernel';
 import { afterEach, expect, test } from 'vitest';
-import { welcome } from '../src/broadcast.ts';
+
 import type { House, Room } from '../src/house.ts';
-import { act } from '../src/play.ts';
+import { act, welcome } from '../src/play.ts';
 import { seqOf } from '../src/running.ts';
 import { sqliteStorage } from '../src/storage/sqlite.ts';
 import { roomOf } from '../src/tables.ts';

@@ -1,11 +1,11 @@
 // Who sits where: in the lobby, and in a match between its parts. Log and dice know seats alone, so nothing else changes.
 import { isRefusal, type Refusal } from '@wyrmtable/kernel';
 import type { Said } from '@wyrmtable/wire';
-import { isSeated } from './devices.ts';
-import type { Room } from './house.ts';
-import * as lobby from './lobby.ts';
-import { no } from './refusals.ts';
-import type { TableRow } from './storage/port.ts';
+import { isSeated } from '../devices.ts';
+import * as lobby from '../lobby.ts';
+import { no } from '../refusals.ts';
+import type { TableRow } from '../storage/port.ts';
+import type { Table } from './table.ts';
 import { isResting } from './waiting.ts';
 
 /** What may be asked about seats. */
@@ -15,7 +15,12 @@ export type Seating = Said<'sit'> | Said<'stand'> | Said<'name'> | Said<'bot'> |
 const NO_WORD = '';
 
 /** The table with the seat changed; `word` is a bot's part in the dice. */
-export function seated({ table, shelved }: Room, actor: string, message: Seating, word: string): TableRow | Refusal {
+export function seated(
+  { table, shelved }: Pick<Table, 'table' | 'shelved'>,
+  actor: string,
+  message: Seating,
+  word: string,
+): TableRow | Refusal {
   const levels = Object.keys(shelved.bots);
   switch (message.type) {
     case 'sit':
@@ -35,7 +40,7 @@ export function seated({ table, shelved }: Room, actor: string, message: Seating
 }
 
 /** The same in a match that has begun. */
-export function reseated(room: Room, actor: string, message: Seating): TableRow | Refusal {
+export function reseated(room: Table, actor: string, message: Seating): TableRow | Refusal {
   const { table, shelved } = room;
   const closed = no(shelved.game.resting === undefined ? 'already-started' : 'not-resting');
   if (!isResting(room)) return closed;

@@ -1,19 +1,28 @@
 // Telling everybody at a table what they may know, each in their own numbering, and never by when they are told it.
-import type { Choice, Watcher } from '@wyrmtable/kernel';
-import type { NumberedEvent, SeatInfo, ServerMessage, TableInfo } from '@wyrmtable/wire';
-import { actorOf, devicesOf } from './devices.ts';
-import { within } from './fairness.ts';
-import { type Connection, type House, inTurn, type Past, type Room } from './house.ts';
-import { seatsOf, watcherOf } from './lobby.ts';
+import type { Choice, Refusal, Watcher } from '@wyrmtable/kernel';
+import type { ClientMessage, NumberedEvent, SeatInfo, ServerMessage, TableInfo } from '@wyrmtable/wire';
+import { actorOf, devicesOf } from '../devices.ts';
+import { seatsOf, watcherOf } from '../lobby.ts';
+import { commitmentOf, isReady } from '../pledging.ts';
+import { eventsSince, indexOf, type Running, watcherAt } from '../running.ts';
+import type { SeatRow } from '../storage/port.ts';
 import { lookAt, type Needs, needsOf, type Picture, takePicture } from './picture.ts';
-import { commitmentOf, isReady } from './pledging.ts';
-import { eventsSince, indexOf, type Running, watcherAt } from './running.ts';
-import type { SeatRow } from './storage/port.ts';
-import { type Chapter, tellStory } from './story.ts';
-import { isResting, offeredAt, waitsForWord } from './waiting.ts';
+import type { Line, Past, Table } from './table.ts';
+import { isPaused, isResting, offeredAt, waitsForWord } from './waiting.ts';
 
-export function tell(connection: Connection, message: ServerMessage): void {
-  connection.send(JSON.stringify(message));
+export function tell(table: Table, line: Line, message: ServerMessage): void {
+  table.out.push({ kind: 'tell', lines: [line.id], message });
+}
+
+export function answerTo(message: ClientMessage, refused: Refusal | null): ServerMessage {
+  const re = message.id === undefined ? {} : { re: message.id };
+  const which = message.type === 'move' ? { match: message.match, seq: message.seq } : {};
+  if (refused === null) return { type: 'accepted', ...re, ...which };
+  return { type: 'refused', ...re, ...which, code: refused.refused, params: refused.params ?? {} };
+}
+
+export function answer(table: Table, line: Line, message: ClientMessage, refused: Refusal | null): void {
+  tell(table, line, answerTo(message, refused));
 }
 
 const NOBODY: SeatInfo = { name: '', bot: null, taken: false, connected: false, ready: false, word: null, hash: null };
@@ -47,15 +56,15 @@ function seatInfo(row: SeatRow, here: ReadonlySet<string>, word: string | undefi
 }
 
 /** Through whose eyes a line looks. */
-export function watcherAtLine({ table }: Room, { guest, seat }: Connection): Watcher {
+export function watcherAtLine({ table }: Table, { guest, seat }: Line): Watcher {
   return watcherOf(table, guest.id, seat);
 }
 
 /** The table as one guest is told of it. The seed goes out with the end of the match and never before. */
-export function tableInfo(room: Room, guest: string, you: Watcher = watcherOf(room.table, guest)): TableInfo {
+export function tableInfo(room: Table, guest: string, you: Watcher = watcherOf(room.table, guest)): TableInfo {
   const { table, shelved } = room;
   const actor = actorOf(table, guest);
-  const here = new Set(Array.from(room.connections, (connection) => actorOf(table, connection.guest.id)));
+  const here = new Set(Array.from(room.connections, (line) => actorOf(table, line.guest.id)));
   return {
     id: table.id,
     game: table.game,
@@ -87,10 +96,19 @@ interface News {
   readonly picture: Picture;
 }
 
-function update(room: Room, run: Running, { index, events, picture }: News, needs: Needs, readings: boolean): string {
+/** Messages that are told now, by what makes them differ, with the lines that need them. */
+type Letters = Map<string, { readonly message: ServerMessage; readonly lines: number[] }>;
+
+function update(
+  room: Table,
+  run: Running,
+  { index, events, picture }: News,
+  needs: Needs,
+  readings: boolean,
+): ServerMessage {
   const { game } = run.recipe;
   const { seq, choices } = offeredAt(room, run, watcherAt(run, index));
-  const message: ServerMessage = {
+  return {
     type: 'update',
     match: room.id,
     seq,
@@ -100,21 +118,20 @@ function update(room: Room, run: Running, { index, events, picture }: News, need
     ...(readings ? { readings: choices.map((choice) => game.read(choice, run.state)) } : {}),
     outcome: game.outcome(run.state),
   };
-  return JSON.stringify(message);
 }
 
 /** Everything a newcomer needs, with the past events it wants. */
-export function welcome(house: House, room: Room, connection: Connection, past: Past): void {
+export function welcome(room: Table, line: Line, past: Past): void {
   const { run } = room;
   if (run === null) return;
-  connection.story = null;
+  line.story = null;
   if (isPaused(room)) {
     // A view of now would show how the window ended, and one that comes late would too: it waits like all others.
-    connection.waiting = past;
+    line.waiting = past;
     return;
   }
-  connection.waiting = null;
-  const watcher = watcherAtLine(room, connection);
+  line.waiting = null;
+  const watcher = watcherAtLine(room, line);
   const index = indexOf(run, watcher);
   const last = room.told[index] ?? 0;
   const asked = 'last' in past ? Math.max(0, last - past.last) : past.since;
@@ -122,41 +139,30 @@ export function welcome(house: House, room: Room, connection: Connection, past: 
   const events = eventsSince(run, watcher, since, last);
   if (events === null) {
     // News would come before the past: they wait until it is told.
-    connection.waiting = { since: last };
-    void tellLong(house, room, run, connection, { watcher, since, last });
+    line.waiting = { since: last };
+    line.story = { watcher, since, last };
+    room.out.push({ kind: 'story', line: line.id, chapter: line.story });
     return;
   }
   // Whatever the line knew before, it gets the whole picture: that is how a client mends one it has lost.
-  connection.picture = null;
-  send(room, run, connection, { index, events, picture: takePicture(room, run, index) }, new Map());
+  line.picture = null;
+  const letters: Letters = new Map();
+  address(room, run, line, { index, events, picture: takePicture(room, run, index) }, letters);
+  post(room, letters);
 }
 
-/** The long past first, and then what has come since, in the table's turn. */
-async function tellLong(house: House, room: Room, run: Running, line: Connection, chapter: Chapter): Promise<void> {
-  try {
-    if (!(await tellStory(room, run, line, chapter))) return;
-    await inTurn(room, async () => {
-      if (line.story === chapter && line.room === room) welcome(house, room, line, { since: chapter.last });
-    });
-  } catch (problem) {
-    house.report(`table ${room.id}: the past could not be told: ${String(problem)}`);
-    tell(line, { type: 'refused', code: 'server-error', params: {} });
-  }
+/** One watcher's news for one line; lines that need the same are told the same message. */
+function address(room: Table, run: Running, line: Line, news: News, letters: Letters): void {
+  const needs = needsOf(line, news.picture);
+  const key = `${news.index} ${needs} ${line.readings}`;
+  const letter = letters.get(key) ?? { message: update(room, run, news, needs, line.readings), lines: [] };
+  letters.set(key, letter);
+  letter.lines.push(line.id);
+  line.picture = news.picture.number;
 }
 
-/** Sends one watcher's news over one line; lines that need the same text share it. */
-function send(room: Room, run: Running, connection: Connection, news: News, texts: Map<string, string>): void {
-  const needs = needsOf(connection, news.picture);
-  const key = `${news.index} ${needs} ${connection.readings}`;
-  const text = texts.get(key) ?? update(room, run, news, needs, connection.readings);
-  texts.set(key, text);
-  connection.picture = news.picture.number;
-  connection.send(text);
-}
-
-/** A window was told and its moment is not over: what comes of it is not to be known before. */
-export function isPaused(room: Room): boolean {
-  return room.pause !== null;
+function post({ out }: Table, letters: Letters): void {
+  for (const { message, lines } of letters.values()) out.push({ kind: 'tell', lines, message });
 }
 
 function same(a: readonly Choice[], b: readonly Choice[]): boolean {
@@ -164,7 +170,7 @@ function same(a: readonly Choice[], b: readonly Choice[]): boolean {
 }
 
 /** Takes the next events out of the queue, up to the mark of a possible window. Says whether it stopped at one. */
-function release(room: Room, run: Running, mayPause: boolean): { events: NumberedEvent[][]; marked: boolean } {
+function release(room: Table, run: Running, mayPause: boolean): { events: NumberedEvent[][]; marked: boolean } {
   const events: NumberedEvent[][] = run.shown.map(() => []);
   for (;;) {
     const shown = room.queue.shift();
@@ -181,33 +187,34 @@ function release(room: Room, run: Running, mayPause: boolean): { events: Numbere
   }
 }
 
-function watchersHere(room: Room, run: Running): Map<Connection, number> {
-  const found = new Map<Connection, number>();
-  for (const connection of room.connections) {
-    if (connection.waiting === null) {
-      found.set(connection, indexOf(run, watcherAtLine(room, connection)));
-    }
+function watchersHere(room: Table, run: Running): Map<Line, number> {
+  const found = new Map<Line, number>();
+  for (const line of room.connections) {
+    if (line.waiting === null) found.set(line, indexOf(run, watcherAtLine(room, line)));
   }
   return found;
 }
 
 /**
- * Tells what has happened, in the table's turn. At the mark of a window that public knowledge allows to be answered its moment
- * is drawn, in the same way whoever could answer, and nothing of what comes of the window is told before it: then `later` is
- * called, which ends the pause. Otherwise all has been told, and the answer is true.
+ * Tells what has happened. At the mark of a window that public knowledge allows to be answered its moment is drawn, in the
+ * same way whoever could answer, and nothing of what comes of the window is told before it: then the table wakes and ends the
+ * pause. Otherwise all has been told, and the answer is true.
  */
-export function publish(house: House, room: Room, later: () => void, rested = false): boolean {
-  const { run } = room;
+export function publish(room: Table, rested = false): boolean {
+  const { run, setting } = room;
   if (run === null || isPaused(room)) return false;
-  const { events, marked } = release(room, run, house.windowPause[1] > 0);
+  const { events, marked } = release(room, run, setting.windowPause[1] > 0);
   if (marked) {
     tellMark(room, run, events);
-    room.pause = house.windowClock(within(house.windowPause), later);
+    room.windows++;
+    room.pause = room.windows;
+    const ms = setting.draw.within(setting.windowPause);
+    room.out.push({ kind: 'wake', wake: { kind: 'window', number: room.windows }, ms });
     return false;
   }
   tellUpdates(room, run, events, rested);
-  for (const connection of room.connections) {
-    if (connection.waiting !== null && connection.story === null) welcome(house, room, connection, connection.waiting);
+  for (const line of room.connections) {
+    if (line.waiting !== null && line.story === null) welcome(room, line, line.waiting);
   }
   return true;
 }
@@ -216,26 +223,27 @@ export function publish(house: House, room: Room, later: () => void, rested = fa
  * Tells up to the mark of a window. Whoever is asked may think from here on: that is told if the match stands in this very
  * window, and to nobody else. Where it has gone on already, what is offered now belongs to a moment that is still to be told.
  */
-function tellMark(room: Room, run: Running, events: readonly NumberedEvent[][]): void {
+function tellMark(room: Table, run: Running, events: readonly NumberedEvent[][]): void {
   const stands = room.queue.length === 0 && run.recipe.game.window(run.state) !== null;
-  const texts = new Map<string, string>();
+  const letters: Letters = new Map();
   const questions = run.shown.map((_, index) => {
     const now = offeredAt(room, run, watcherAt(run, index));
     const asked = stands && now.choices.length > 0;
     room.offered[index] = asked ? now : { seq: room.offered[index]?.seq ?? 0, choices: [] };
     return asked ? { index, events: events[index] ?? [], picture: takePicture(room, run, index) } : null;
   });
-  for (const [connection, index] of watchersHere(room, run)) {
+  for (const [line, index] of watchersHere(room, run)) {
     const question = questions[index] ?? null;
     const own = events[index] ?? [];
-    if (question !== null) send(room, run, connection, question, texts);
-    else if (own.length > 0) tell(connection, { type: 'events', match: room.id, events: own });
+    if (question !== null) address(room, run, line, question, letters);
+    else if (own.length > 0) tell(room, line, { type: 'events', match: room.id, events: own });
   }
+  post(room, letters);
 }
 
-function tellUpdates(room: Room, run: Running, events: readonly NumberedEvent[][], rested: boolean): void {
+function tellUpdates(room: Table, run: Running, events: readonly NumberedEvent[][], rested: boolean): void {
   const over = run.recipe.game.outcome(run.state) !== null;
-  const texts = new Map<string, string>();
+  const letters: Letters = new Map();
   const news = new Map<number, News>();
   const hasNews = run.shown.map((_, index) => {
     const now = offeredAt(room, run, watcherAt(run, index));
@@ -245,10 +253,11 @@ function tellUpdates(room: Room, run: Running, events: readonly NumberedEvent[][
     const asked = !same(before.choices, now.choices) || (now.choices.length > 0 && before.seq !== now.seq);
     return asked || over || rested || (events[index]?.length ?? 0) > 0;
   });
-  for (const [connection, index] of watchersHere(room, run)) {
+  for (const [line, index] of watchersHere(room, run)) {
     if (!hasNews[index]) continue;
     const own = news.get(index) ?? { index, events: events[index] ?? [], picture: takePicture(room, run, index) };
     news.set(index, own);
-    send(room, run, connection, own, texts);
+    address(room, run, line, own, letters);
   }
+  post(room, letters);
 }

@@ -1,11 +1,11 @@
 // Which windows go by without asking: every person's own wish, kept with the match so that it outlives the process.
 import type { Shelved } from '@wyrmtable/shelf';
-import type { Room, StopsWish } from './house.ts';
-import type { StopsRow, TableRow } from './storage/port.ts';
+import type { StopsRow, TableRow } from '../storage/port.ts';
+import type { StopsWish, Table } from './table.ts';
 
 /** The wishes that were written down: they must be known after a restart, before anybody comes back. */
-export function storedStops({ seats }: TableRow, rows: readonly StopsRow[], shelved: Shelved): Room['stops'] {
-  const found: Room['stops'] = new Map();
+export function storedStops({ seats }: TableRow, rows: readonly StopsRow[], shelved: Shelved): Table['stops'] {
+  const found: Table['stops'] = new Map();
   const heed = (guest: string, wish: object): void => {
     const told = readStops(wish, shelved);
     if (told !== null) found.set(guest, told);
@@ -22,7 +22,7 @@ export function readStops(wish: object, shelved: Shelved): StopsWish | null {
 }
 
 /** Every seat has the stops of whoever sits there now. */
-export function heedStops({ table, run, stops }: Room): void {
+export function heedStops({ table, run, stops }: Table): void {
   if (run === null) return;
   for (const [seat, row] of table.seats.entries()) {
     run.stops[seat] = row.kind === 'person' ? (stops.get(row.guest)?.stops ?? null) : null;

@@ -1,21 +1,20 @@
 // What a message asks to change about a table, and the table that comes of it; nothing is written or told here.
 import { isRefusal, type Refusal } from '@wyrmtable/kernel';
 import type { Said } from '@wyrmtable/wire';
-import { freshWord } from './fairness.ts';
-import type { Room } from './house.ts';
-import * as lobby from './lobby.ts';
-import { isSealed, reopened, revealed, sealed, wordsShown } from './pledging.ts';
-import { no } from './refusals.ts';
+import * as lobby from '../lobby.ts';
+import { isSealed, reopened, revealed, sealed, wordsShown } from '../pledging.ts';
+import { recipeOf } from '../recipe.ts';
+import { no } from '../refusals.ts';
+import { begin } from '../running.ts';
+import type { TableRow } from '../storage/port.ts';
 import { reseated, type Seating, seated } from './reseating.ts';
-import { begin } from './running.ts';
-import type { TableRow } from './storage/port.ts';
-import { recipeOf } from './tables.ts';
+import type { Table } from './table.ts';
 
 /** What is arranged at a table, apart from playing. */
 export type Arranging = Seating | Said<'setup'> | Said<'ready'> | Said<'reveal'> | Said<'unready'> | Said<'start'>;
 
 /** Before the first roll all of it may change; in a match only who sits where, and that only at a rest. */
-export function arranged(room: Room, actor: string, message: Arranging): TableRow | Refusal {
+export function arranged(room: Table, actor: string, message: Arranging): TableRow | Refusal {
   const { table } = room;
   if (table.status === 'lobby') return inLobby(room, actor, message);
   switch (message.type) {
@@ -30,8 +29,9 @@ export function arranged(room: Room, actor: string, message: Arranging): TableRo
   }
 }
 
-function inLobby(room: Room, actor: string, message: Arranging): TableRow | Refusal {
+function inLobby(room: Table, actor: string, message: Arranging): TableRow | Refusal {
   const { table, shelved } = room;
+  const { seed, word } = room.setting.draw;
   switch (message.type) {
     case 'start':
       // Sealed already: what is missing is a word of somebody else.
@@ -39,20 +39,20 @@ function inLobby(room: Room, actor: string, message: Arranging): TableRow | Refu
     case 'reveal':
       return begun(room, revealed(table, actor, message.word));
     case 'setup':
-      return reopened(table, (open) => lobby.setUp(open, actor, shelved.game, message));
+      return reopened(table, seed, (open) => lobby.setUp(open, actor, shelved.game, message));
     case 'ready':
       return isSealed(table) ? no('already-started') : lobby.ready(table, actor, message);
     case 'unready':
-      return reopened(table, (open) => lobby.unready(open, actor));
+      return reopened(table, seed, (open) => lobby.unready(open, actor));
     case 'name':
       return seated(room, actor, message, '');
     default:
-      return reopened(table, (open) => seated({ ...room, table: open }, actor, message, freshWord()));
+      return reopened(table, seed, (open) => seated({ ...room, table: open }, actor, message, word()));
   }
 }
 
 /** The dice are fixed from here on: by a seed and words that were all promised before any was shown. */
-function begun(room: Room, table: TableRow | Refusal): TableRow | Refusal {
+function begun(room: Table, table: TableRow | Refusal): TableRow | Refusal {
   if (isRefusal(table)) return table;
   const words = wordsShown(table);
   if (words === null) return table;

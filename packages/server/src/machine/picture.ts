@@ -1,8 +1,8 @@
 // The view as it was last told to each watcher, numbered, so that the next can be told by what has changed.
 import { type Change, changeBetween } from '@wyrmtable/kernel';
 import type { Look } from '@wyrmtable/wire';
-import type { Connection, Room } from './house.ts';
-import { type Running, watcherAt } from './running.ts';
+import { type Running, watcherAt } from '../running.ts';
+import type { Line, Table } from './table.ts';
 
 export interface Picture {
   readonly number: number;
@@ -15,7 +15,7 @@ export interface Picture {
  * The watcher's picture of now. It keeps its number as long as it stays the same. Number and change come from views of
  * this one watcher alone, so they cannot tell anything that the views do not.
  */
-export function takePicture(room: Room, run: Running, index: number): Picture {
+export function takePicture(room: Table, run: Running, index: number): Picture {
   const last = room.pictures[index];
   const view = run.recipe.game.view(run.state, watcherAt(run, index));
   const change = last === undefined ? null : changeBetween(last.view, view);
@@ -28,7 +28,7 @@ export function takePicture(room: Room, run: Running, index: number): Picture {
 /** How much of a picture a line must be sent. */
 export type Needs = 'view' | 'numbered-view' | 'change' | 'number';
 
-export function needsOf({ changes, picture }: Connection, now: Picture): Needs {
+export function needsOf({ changes, picture }: Line, now: Picture): Needs {
   if (!changes) return 'view';
   if (picture === now.number) return 'number';
   return picture === now.number - 1 && now.change !== null ? 'change' : 'numbered-view';

@@ -1,0 +1,105 @@
+// What is asked of a table by HTTP: links for other devices, the next table, and the match as a file.
+import { digest, isRefusal, type Refusal, refusal } from '@wyrmtable/kernel';
+import { actorOf, isSeated, withDevice, withFreshLink, withoutLink } from '../devices.ts';
+import { seatsOf, together, withoutWord } from '../lobby.ts';
+import { fileOf } from '../recipe.ts';
+import { no } from '../refusals.ts';
+import type { SeatRow, TableRow } from '../storage/port.ts';
+import { tellTable } from './announcing.ts';
+import type { Ask, Result, Work } from './effects.ts';
+import { save } from './laying.ts';
+import { alter } from './saying.ts';
+import type { Draw, Table } from './table.ts';
+
+const DONE: Result = { kind: 'done' };
+
+const refused = (why: Refusal): Result => ({ kind: 'refused', refusal: why });
+
+export function* askedFor(room: Table, ask: Ask): Work<Result> {
+  switch (ask.kind) {
+    case 'link':
+      return yield* altered(room, withFreshLink(room.table, actorOf(room.table, ask.guest), ask.secret));
+    case 'unlink':
+      return yield* altered(room, withoutLink(room.table, actorOf(room.table, ask.guest)));
+    case 'device':
+      return yield* altered(room, withDevice(room.table, ask.guest, ask.secret));
+    case 'again':
+      return yield* playAgain(room, ask.guest);
+    case 'take-out':
+      return yield* takeOut(room, ask.guest, ask.name);
+  }
+}
+
+function* altered(room: Table, row: TableRow | Refusal): Work<Result> {
+  if (isRefusal(row)) return refused(row);
+  const failed = row === room.table ? null : yield* alter(room, row);
+  return failed === null ? DONE : refused(failed);
+}
+
+function seatedAnew(row: SeatRow, draw: Draw): SeatRow {
+  if (row.kind === 'bot') return { ...row, word: draw.word() };
+  return row.kind === 'person' ? withoutWord(row) : row;
+}
+
+/** The same people and bots once more, at a table of their own. Asking twice gives the same table. */
+function* playAgain(room: Table, guest: string): Work<Result> {
+  const { table, now } = room;
+  const { draw } = room.setting;
+  if (table.status !== 'over') return refused(no('match-not-over'));
+  const actor = actorOf(table, guest);
+  if (!isSeated(table, actor) && table.host !== actor) return refused(no('not-seated'));
+  const row: TableRow = {
+    ...table,
+    version: room.shelved.game.version,
+    status: 'lobby',
+    content: null,
+    seats: table.seats.map((seat) => seatedAnew(seat, draw)),
+    words: null,
+    pledge: null,
+    // Devices come along; a link leads to one table alone.
+    links: table.links.map((link) => ({ ...link, hash: null })),
+    seedKnown: [],
+    host: actor,
+    seed: draw.seed(),
+    setUp: [],
+    outcome: null,
+    digest: null,
+    next: null,
+    created: now,
+    changed: now,
+  };
+  const added = yield { kind: 'add', row, unless: table.next };
+  if (added.kind !== 'added') return refused(no('storage-failed'));
+  if (added.id !== table.next) {
+    if ((yield* save(room, { ...table, next: added.id })) !== 'written') return refused(no('storage-failed'));
+    tellTable(room);
+  }
+  return { kind: 'next', id: added.id };
+}
+
+/**
+ * The match as it stands. The file holds the seed, so whoever has it can know the coming dice and every hidden card: it is
+ * only for those with no person against them, and everybody at the table is told.
+ */
+function* takeOut(room: Table, guest: string, name: string): Work<Result> {
+  const { table, run, shelved } = room;
+  if (table.status === 'aside') return refused(no('match-set-aside'));
+  if (table.status === 'lobby') return refused(no('not-started'));
+  if (run === null) return refused(refusal('other-version', { wanted: shelved.game.version, found: table.version }));
+  const own = seatsOf(table, guest);
+  if (table.status === 'playing') {
+    if (own.length === 0) return refused(no('not-seated'));
+    const people = table.seats.flatMap((row, seat) => (row.kind === 'person' ? [seat] : []));
+    if (!together(shelved.game, table, [...own, ...people])) return refused(no('rivals-at-table'));
+  }
+  const read = yield { kind: 'moves' };
+  if (read.kind !== 'moves') return refused(no('storage-failed'));
+  if (table.status === 'over') return { kind: 'file', file: fileOf(table, shelved, read.moves, table.digest ?? '') };
+  const end = digest(run.state);
+  const row = table.seats[own[0] ?? 0];
+  const knower = { name: row?.kind === 'person' ? row.name : name, how: 'taken' } as const;
+  const known = table.seedKnown.some(({ name, how }) => name === knower.name && how === knower.how);
+  const failed = known ? null : yield* alter(room, { ...table, seedKnown: [...table.seedKnown, knower] });
+  if (failed !== null) return refused(failed);
+  return { kind: 'file', file: fileOf(room.table, shelved, read.moves, end) };
+}

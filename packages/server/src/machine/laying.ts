@@ -1,0 +1,153 @@
+// A match is laid on the table, taken from the store again when memory cannot be trusted, ended, or set aside.
+import { digest } from '@wyrmtable/kernel';
+import { commitmentOf, isSealed, settled, unsealed } from '../pledging.ts';
+import { type Running, watcherAt } from '../running.ts';
+import type { TableRow } from '../storage/port.ts';
+import { tellTableNow } from './announcing.ts';
+import type { Question, Work } from './effects.ts';
+import { heedStops, storedStops } from './stops.ts';
+import type { Table } from './table.ts';
+import { watcherAtLine, welcome } from './telling.ts';
+import { offeredAt } from './waiting.ts';
+
+/** Milliseconds after which what the store could not do is tried again. */
+const AGAIN_IN = 1000;
+
+type RowQuestion = Question & { readonly kind: 'row' };
+
+/** Writes the row down; only then does it hold. */
+export function* save(
+  room: Table,
+  row: TableRow,
+  { seals = [], called = null }: Partial<Pick<RowQuestion, 'seals' | 'called'>> = {},
+): Work<'written' | 'taken' | 'failed'> {
+  const saved = { ...row, changed: room.now };
+  const { kind } = yield { kind: 'row', epoch: room.epoch, row: saved, seals, called };
+  if (kind !== 'written') return kind === 'taken' ? 'taken' : 'failed';
+  take(room, saved);
+  return 'written';
+}
+
+function take(room: Table, row: TableRow): void {
+  room.table = row;
+  // Whoever seals it again gets the whole time for their words.
+  if (!isSealed(row)) room.sealing = null;
+  heedStops(room);
+}
+
+/** A match begins or goes on; everything in it counts as told. */
+export function seatRun(room: Table, run: Running): void {
+  room.run = run;
+  room.laid++;
+  heedStops(room);
+  room.told.splice(0, room.told.length, ...run.shown);
+  room.offered.splice(
+    0,
+    room.offered.length,
+    ...run.shown.map((_, index) => offeredAt(room, run, watcherAt(run, index))),
+  );
+  room.pictures.length = 0;
+  for (const line of room.connections) line.picture = null;
+  room.asking.splice(0, room.asking.length, ...run.made.map(() => -1));
+}
+
+function clear(room: Table): void {
+  room.pause = null;
+  room.queue.length = 0;
+  room.run = null;
+}
+
+/** Takes row and match from the store, as if nothing had been in memory. */
+function* load(room: Table): Work<void> {
+  clear(room);
+  room.lost = false;
+  const answer = yield { kind: 'load', row: room.table };
+  switch (answer.kind) {
+    case 'loaded':
+      room.epoch = answer.epoch;
+      room.stops.clear();
+      for (const [guest, told] of storedStops(answer.row, answer.stops, room.shelved)) room.stops.set(guest, told);
+      take(room, answer.row);
+      if (answer.run === null) return;
+      seatRun(room, answer.run);
+      yield* finish(room);
+      return;
+    case 'broken':
+      return yield* setAside(room, answer.problem);
+    case 'elsewhere':
+      room.gone = true;
+      room.out.push({ kind: 'forget' });
+      return;
+    default:
+      // It can be neither shown nor played until it can be read; whoever comes makes the table try again.
+      room.lost = true;
+      retry(room);
+  }
+}
+
+function retry(room: Table): void {
+  if (!room.retrying) room.out.push({ kind: 'wake', wake: { kind: 'retry' }, ms: AGAIN_IN });
+  room.retrying = true;
+}
+
+/** The table as it was left, for whoever comes first. */
+export function* open(room: Table): Work<void> {
+  yield* load(room);
+  const { table, shelved } = room;
+  if (room.gone || room.lost || table.status !== 'lobby') return;
+  const current = isSealed(table) ? unsealed(table, room.setting.draw.seed()) : table;
+  const { version } = shelved.game;
+  if (current === table && table.version === version) return;
+  // Words that were being shown when the process ended are worth nothing any more.
+  const seals = current === table ? [] : [{ commitment: commitmentOf(table), how: 'aborted' as const }];
+  yield* save(room, settled(current, { ...current, version }), { seals });
+}
+
+/** What was written is the truth, whatever was thought here; everybody is told what they lack of it. */
+export function* recover(room: Table): Work<void> {
+  const told = room.told.slice();
+  yield* load(room);
+  for (const line of room.connections) {
+    // Whoever is being told a long past is told the rest of it when that is done.
+    if (line.story !== null) continue;
+    const watcher = watcherAtLine(room, line);
+    welcome(room, line, { since: told[watcher === 'spectator' ? room.table.seats.length : watcher] ?? 0 });
+  }
+}
+
+/** What the store could not do is tried once more. */
+export function* again(room: Table): Work<boolean> {
+  room.retrying = false;
+  const { run, table } = room;
+  const ended = run !== null && table.status === 'playing' && run.recipe.game.outcome(run.state) !== null;
+  if (!room.lost && !ended) return false;
+  yield* recover(room);
+  return true;
+}
+
+/** Writes the end down once the match has one. */
+export function* finish(room: Table): Work<boolean> {
+  const { run, table } = room;
+  const outcome = run?.recipe.game.outcome(run.state) ?? null;
+  if (run === null || outcome === null || table.status !== 'playing') return false;
+  const row: TableRow = { ...table, status: 'over', outcome, digest: digest(run.state) };
+  const written = yield* save(room, row, { seals: [{ commitment: commitmentOf(table), how: 'over' }] });
+  // The last move is in the log, so the end is not lost.
+  if (written !== 'written') retry(room);
+  return written === 'written';
+}
+
+/** Puts a broken match where it harms nobody, with all it takes to see it break again. */
+export function* setAside(room: Table, problem: string): Work<void> {
+  const attempted = room.run?.log.slice() ?? [];
+  clear(room);
+  const row: TableRow = { ...room.table, status: 'aside', changed: room.now };
+  const seals = [{ commitment: commitmentOf(room.table), how: 'aside' as const }];
+  const { kind } = yield { kind: 'aside', epoch: room.epoch, row, seals, problem, attempted };
+  if (kind === 'written') take(room, row);
+  else {
+    room.lost = true;
+    retry(room);
+  }
+  tellTableNow(room);
+}

@@ -1,0 +1,62 @@
+// A move that somebody sends: judged by what they were told, played once, and answered when it is durable.
+import { type Refusal, refusal, type Seat } from '@wyrmtable/kernel';
+import type { Said } from '@wyrmtable/wire';
+import { no } from '../refusals.ts';
+import { offer, seqOf } from '../running.ts';
+import type { Work } from './effects.ts';
+import { goOn } from './going.ts';
+import type { Line, Table } from './table.ts';
+import { answer, watcherAtLine, welcome } from './telling.ts';
+import { isPaused, waitingSeat } from './waiting.ts';
+import { commit } from './writing.ts';
+
+export function* move(room: Table, line: Line, message: Said<'move'>): Work<void> {
+  const refused = yield* judge(room, line, message);
+  if (refused !== 'fresh') {
+    answer(room, line, message, refused);
+    // Whoever acted on an old picture gets the new one; who waits for it gets it anyway.
+    const waits = isPaused(room) || line.waiting !== null;
+    if (refused !== null && room.run !== null && !waits) welcome(room, line, { last: 0 });
+    return;
+  }
+  const seat = watcherAtLine(room, line);
+  const { run } = room;
+  if (seat === 'spectator' || run === null) return;
+  const failed = yield* commit(room, run, seat, message.choice);
+  answer(room, line, message, failed);
+  yield* goOn(room);
+}
+
+/** 'fresh' for a legal new answer, null for one that was accepted before, or why it is refused. */
+function* judge(room: Table, line: Line, { match, seq, choice }: Said<'move'>): Work<Refusal | null | 'fresh'> {
+  if (match !== room.id) return no('other-match', { wanted: room.id, found: match });
+  const { table, run } = room;
+  if (table.status === 'lobby') return no('not-started');
+  if (table.status === 'aside') return no('match-set-aside');
+  const seat = watcherAtLine(room, line);
+  if (seat === 'spectator') return no('not-seated');
+  if (room.lost) return no('storage-failed');
+  if (run === null) return refusal('other-version', { wanted: room.shelved.game.version, found: table.version });
+  const now = seqOf(run, seat);
+  const last = run.answered[seat];
+  if (last?.seq === seq) return last.choice === choice ? null : no('already-answered');
+  if (seq < now) {
+    const known = yield { kind: 'choice', seat, seq };
+    if (known.kind === 'failed') return no('storage-failed');
+    if (known.kind === 'choice' && known.choice === choice) return null;
+  }
+  if (table.status === 'over') return refusal('match-over');
+  // During a pause the count itself could tell something: all that counts is what was asked at the mark and still stands.
+  if (isPaused(room) && (seq !== now || !wasAsked(room, seat, seq))) return no('not-asked');
+  const empty = waitingSeat(table);
+  if (empty !== null) return no('seat-waits', { seat: empty });
+  if (seq !== now) return no('stale', { seq: now });
+  const choices = offer(run, seat);
+  if (choices.length === 0) return no('not-asked');
+  return choices.includes(choice) ? 'fresh' : refusal('illegal-choice', { choice: String(choice) });
+}
+
+function wasAsked({ offered }: Table, seat: Seat, seq: number): boolean {
+  const told = offered[seat];
+  return told !== undefined && told.seq === seq && told.choices.length > 0;
+}

@@ -1,0 +1,158 @@
+// The table as a machine: something came, and this is what comes of it. No clock, socket, database or promise in here.
+import { refusal } from '@wyrmtable/kernel';
+import type { Said } from '@wyrmtable/wire';
+import { no } from '../refusals.ts';
+import { tellDue, tellTable, tellTableTo } from './announcing.ts';
+import { askedFor } from './asks.ts';
+import type { Happened, Input, Output, Result, Stored, Wake, Work } from './effects.ts';
+import { endWindow, goOn, hearBot, seekBots } from './going.ts';
+import { again, open, recover, setAside } from './laying.ts';
+import { move } from './moving.ts';
+import { arrange, giveUpWords, heed, sayOnward } from './saying.ts';
+import type { Line, Past, Setting, Table } from './table.ts';
+import { answer, welcome } from './telling.ts';
+
+/**
+ * One step. What comes while the table waits for the store is kept until it has answered: between a question and its answer
+ * nothing else happens, and an answer to another question than the open one is none.
+ */
+export function step(table: Table, input: Input | Stored, setting: Setting): readonly Output[] {
+  table.now = input.now;
+  table.setting = setting;
+  if (input.kind !== 'stored') table.inbox.push(input);
+  else if (table.doing?.ticket === input.ticket) advance(table, input);
+  while (table.doing === null) {
+    const next = table.inbox.shift();
+    if (next === undefined) break;
+    table.doing = { work: handled(table, next), ticket: 0 };
+    advance(table, null);
+  }
+  const { out } = table;
+  table.out = [];
+  return out;
+}
+
+/** The table does nothing and waits for nothing. */
+export const isIdle = ({ doing, inbox }: Table): boolean => doing === null && inbox.length === 0;
+
+/** Goes on with what is being done, up to the next question or its end. */
+function advance(table: Table, stored: Stored | null): void {
+  const { doing } = table;
+  if (doing === null) return;
+  const { done, value } = stored === null ? doing.work.next() : doing.work.next(stored.answer);
+  if (done === true) {
+    table.doing = null;
+    return;
+  }
+  table.tickets++;
+  doing.ticket = table.tickets;
+  table.out.push({ kind: 'store', ticket: table.tickets, question: value });
+}
+
+const DONE: Result = { kind: 'done' };
+
+/** Does what the input asks for; whatever goes wrong stays at this table. */
+function* handled(table: Table, input: Input): Work<void> {
+  let result = DONE;
+  try {
+    if (table.lost && input.kind !== 'left' && input.kind !== 'woken') yield* recover(table);
+    if (!table.gone) result = (yield* handle(table, input)) ?? DONE;
+    else if (input.kind === 'asked') result = { kind: 'refused', refusal: no('closing') };
+  } catch (problem) {
+    result = yield* spoiled(table, input, problem);
+  }
+  table.out.push({ kind: 'done', of: input.of, result });
+}
+
+/** A fault of the rules on this state: the match stops, its table says so, all others go on. */
+function* spoiled(table: Table, input: Input, problem: unknown): Work<Result> {
+  const what = problem instanceof Error ? (problem.stack ?? problem.message) : String(problem);
+  if (table.run === null) table.out.push({ kind: 'report', problem: `table ${table.id}: ${what}` });
+  else yield* setAside(table, what);
+  const refused = no(table.table.status === 'aside' ? 'match-set-aside' : 'server-error');
+  if (input.kind === 'said') answer(table, input.line, input.message, refused);
+  return { kind: 'refused', refusal: refused };
+}
+
+function* handle(table: Table, input: Input): Work<Result | undefined> {
+  switch (input.kind) {
+    case 'opened':
+      yield* open(table);
+      return;
+    case 'hello':
+      return hello(table, input.line, input.message);
+    case 'left':
+      table.connections.delete(input.line);
+      tellTable(table);
+      return;
+    case 'said':
+      return yield* said(table, input);
+    case 'asked':
+      return yield* askedFor(table, input.ask);
+    case 'thought':
+      yield* hearBot(table, input);
+      return;
+    case 'woken':
+      yield* wakeUp(table, input.wake);
+      return;
+    case 'storied':
+      if (input.line.story === input.chapter) welcome(table, input.line, { since: input.chapter.last });
+      return;
+  }
+}
+
+function* said(table: Table, { line, message, overdrawn }: Happened<'said'>): Work<undefined> {
+  switch (message.type) {
+    case 'move':
+      yield* move(table, line, message);
+      return;
+    case 'onward':
+      sayOnward(table, line, message);
+      return;
+    case 'stops':
+      yield* heed(table, line, message, overdrawn);
+      return;
+    default:
+      yield* arrange(table, line, message, overdrawn);
+  }
+}
+
+/** A time that came may have lost its sense meanwhile: each names what it was asked for. */
+function* wakeUp(table: Table, wake: Wake): Work<void> {
+  switch (wake.kind) {
+    case 'window':
+      return yield* endWindow(table, wake.number);
+    case 'words':
+      return yield* giveUpWords(table, wake.number);
+    case 'announce':
+      return tellDue(table);
+    case 'retry':
+      if (yield* again(table)) yield* goOn(table, true);
+  }
+}
+
+function hello(table: Table, line: Line, message: Said<'hello'>): undefined {
+  line.readings = message.readings ?? false;
+  line.changes = message.changes ?? false;
+  line.seat = message.seat ?? null;
+  const came = !table.connections.has(line);
+  table.connections.add(line);
+  line.waiting = null;
+  line.story = null;
+  line.picture = null;
+  answer(table, line, message, table.lost ? no('storage-failed') : null);
+  if (came) tellTable(table, line);
+  else tellTableTo(table, line);
+  const { table: row, run, shelved } = table;
+  if (run !== null) welcome(table, line, pastIn(message));
+  else if (!table.lost && (row.status === 'playing' || row.status === 'over')) {
+    answer(table, line, message, refusal('other-version', { wanted: shelved.game.version, found: row.version }));
+  }
+  // After a restart a bot may have been next.
+  seekBots(table);
+}
+
+/** What the client knows already it need not be told; one that knows nothing may want only the last of it. */
+function pastIn({ since, last }: Said<'hello'>): Past {
+  return since === undefined ? { last: last ?? 0 } : { since };
+}

@@ -1,0 +1,157 @@
+// A table while somebody is at it: all it knows, as data that the machine alone changes (step.ts).
+import type { Choice, Seat } from '@wyrmtable/kernel';
+import type { Shelved, Stops } from '@wyrmtable/shelf';
+import type { Span } from '../config.ts';
+import type { Offered, Running, Shown } from '../running.ts';
+import type { TableRow } from '../storage/port.ts';
+import type { Chapter, Input, Output, Work } from './effects.ts';
+import type { Picture } from './picture.ts';
+
+/** Which past events are wanted: those after a number, the last so many, or none. */
+export type Past = { readonly since: number } | { readonly last: number };
+
+/** A guest's line as the table knows it. */
+export interface Line {
+  readonly id: number;
+  readonly guest: { readonly id: string; readonly name: string };
+  /** Which of several seats the line looks through; null for the first. */
+  seat: Seat | null;
+  /** Wants each choice in its readable form too. */
+  readings: boolean;
+  /** Follows changes, and need not be sent the whole view each time. */
+  changes: boolean;
+  /** Number of the last picture it was sent; null when it must be sent the next one whole. */
+  picture: number | null;
+  /** Came while the table paused: what it saw last; it is told the rest when the pause is over. */
+  waiting: Past | null;
+  /** The part of a long past that it is being told, page by page; it waits for the rest meanwhile. */
+  story: Chapter | null;
+}
+
+/** A person's stops, and the words they were told in. */
+export interface StopsWish {
+  readonly wish: object;
+  readonly stops: Stops;
+}
+
+/** What nobody may be able to guess, and what must look alike whoever could answer. */
+export interface Draw {
+  seed(): string;
+  word(): string;
+  /** A whole number from the span, each as likely. */
+  within(span: Span): number;
+}
+
+/** What holds for all tables of a server. */
+export interface Setting {
+  readonly windowPause: Span;
+  readonly botPause: Span;
+  /** Milliseconds in which everybody must show their word once a table is sealed. */
+  readonly wordPatience: number;
+  readonly draw: Draw;
+}
+
+export interface Table {
+  readonly id: string;
+  readonly shelved: Shelved;
+  /** By which charge this process writes here: the store refuses whoever has lost it without knowing. */
+  epoch: number;
+  table: TableRow;
+  /** Null in the lobby, and when the match was set aside. */
+  run: Running | null;
+  /** How many times a match was laid here, from the start or from the log: thoughts about an earlier one count for nothing. */
+  laid: number;
+  readonly connections: Set<Line>;
+  /** Durable events that are not told yet. */
+  readonly queue: Shown[];
+  /** The number of the window that was told and whose moment is not over; otherwise null. */
+  pause: number | null;
+  /** Windows whose moments were drawn. */
+  windows: number;
+  /** Per watcher: events told, and the offer last told. */
+  readonly told: number[];
+  readonly offered: Offered[];
+  /** Per watcher: the picture last told; none before the first. */
+  readonly pictures: Picture[];
+  /** The number of the wait for words that are promised and not shown; otherwise null. */
+  sealing: number | null;
+  /** Times the table was sealed. */
+  seals: number;
+  /** When the table was last told to everybody, and whether it will be told again in a moment. */
+  announced: number;
+  announcing: boolean;
+  /** Whether seats may change hands, as it was last told. */
+  resting: boolean;
+  /** Choices played when somebody last said that the match may go on from its rest. */
+  onward: number;
+  /** Which windows people let go by, by person; written down with their seats. */
+  readonly stops: Map<string, StopsWish>;
+  /** Per seat: the count at which its bot is being asked, −1 for none. */
+  readonly asking: number[];
+  /** The match could not be read when it had to be, so that nothing of it is known. */
+  lost: boolean;
+  /** It will be tried again what the store could not do. */
+  retrying: boolean;
+  /** Another process has the table in its charge. */
+  gone: boolean;
+
+  /** Milliseconds since 1970 at the step that is being taken. */
+  now: number;
+  setting: Setting;
+  /** What came while the table waited for an answer, in order. */
+  readonly inbox: Input[];
+  /** What is being done, and the number of the answer it waits for; null when the table is at rest. */
+  doing: { readonly work: Work<void>; ticket: number } | null;
+  /** Questions to the store so far. */
+  tickets: number;
+  /** What the step that is being taken lets out. */
+  out: Output[];
+}
+
+/** What a table that was just taken from the store begins with. */
+export function newTable(id: string, shelved: Shelved, row: TableRow, setting: Setting, epoch = 0): Table {
+  return {
+    id,
+    shelved,
+    epoch,
+    table: row,
+    run: null,
+    laid: 0,
+    connections: new Set(),
+    queue: [],
+    pause: null,
+    windows: 0,
+    told: [],
+    offered: [],
+    pictures: [],
+    sealing: null,
+    seals: 0,
+    announced: Number.NEGATIVE_INFINITY,
+    announcing: false,
+    resting: false,
+    onward: -1,
+    stops: new Map(),
+    asking: [],
+    lost: false,
+    retrying: false,
+    gone: false,
+    now: 0,
+    setting,
+    inbox: [],
+    doing: null,
+    tickets: 0,
+    out: [],
+  };
+}
+
+/** A bot that is asked. */
+export interface BotTurn {
+  readonly laid: number;
+  readonly seat: Seat;
+  readonly seq: number;
+  readonly level: string;
+  readonly choices: readonly Choice[];
+  readonly window: boolean;
+  /** Milliseconds it seems to think before it answers. */
+  readonly pause: number;
+}

@@ -1,0 +1,38 @@
+// What a match is made from, and the match as a file, both out of the table's row.
+import { broughtBy, CHANCE_ALGORITHM, MATCH_FORMAT, type MatchFile } from '@wyrmtable/kernel';
+import type { Shelved } from '@wyrmtable/shelf';
+import { commitmentOf } from './pledging.ts';
+import type { Recipe } from './running.ts';
+import type { MoveRow, TableRow } from './storage/port.ts';
+
+export function recipeOf(table: TableRow, { game }: Shelved): Recipe {
+  const { id, options, seats, seed } = table;
+  const content = table.content ?? game.stock(options, seats.length);
+  return { id, game, options, content, seats: seats.length, seed, words: table.words ?? [] };
+}
+
+/** The match so far as a file; it names those who sit there now. */
+export function fileOf(table: TableRow, { game }: Shelved, moves: readonly MoveRow[], digest: string): MatchFile {
+  const content = table.content ?? game.stock(table.options, table.seats.length);
+  return {
+    format: MATCH_FORMAT,
+    game: table.game,
+    version: table.version,
+    options: table.options,
+    content,
+    ...broughtBy(game.content, content),
+    seats: table.seats.map((row) =>
+      row.kind === 'empty' ? { name: '', bot: null } : { name: row.name, bot: row.kind === 'bot' ? row.level : null },
+    ),
+    chance: {
+      algorithm: CHANCE_ALGORITHM,
+      seed: table.seed,
+      commitment: commitmentOf(table),
+      words: table.words ?? [],
+      ...(table.pledge === null ? {} : { pledge: table.pledge }),
+      results: [...table.setUp, ...moves.flatMap((move) => move.results)],
+    },
+    choices: moves.map((move) => move.choice),
+    digest,
+  };
+}

@@ -1,0 +1,104 @@
+// What a table asks of the store, and the store's answer in the words of the machine.
+import { setImmediate } from 'node:timers/promises';
+import { prepare } from '@wyrmtable/shelf';
+import type { House, Room } from './house.ts';
+import type { Answer, Question, Sealing } from './machine/effects.ts';
+import { addWithFreshCode, rehearse } from './making.ts';
+import { fileOf, recipeOf } from './recipe.ts';
+import { type Running, rebuilding } from './running.ts';
+import type { TableRow } from './storage/port.ts';
+
+export async function answered(house: House, room: Room, question: Question): Promise<Answer> {
+  try {
+    return await answerOf(house, room, question);
+  } catch (problem) {
+    house.report(`table ${room.id}: ${question.kind} failed in the store: ${String(problem)}`);
+    return { kind: 'failed' };
+  }
+}
+
+async function answerOf(house: House, room: Room, question: Question): Promise<Answer> {
+  const { storage } = house;
+  switch (question.kind) {
+    case 'append': {
+      const { after, entries } = question;
+      return { kind: await house.ledger.write({ match: room.id, ...(after === undefined ? {} : { after }), entries }) };
+    }
+    case 'row': {
+      const { row, seals, called } = question;
+      await record(house, seals);
+      await storage.saveTable(row);
+      if (called !== null) await storage.renameGuest(called.guest, called.name);
+      if (row.status === 'lobby') rehearse(house, row);
+      return { kind: 'written' };
+    }
+    case 'aside': {
+      const { row, seals, problem, attempted } = question;
+      house.tally.aside++;
+      house.report(`match ${room.id} was set aside: ${problem}`);
+      const input = { ...fileOf(row, room.shelved, await storage.moves(room.id), ''), attempted };
+      await storage.addReport({ match: room.id, at: row.changed, problem, input });
+      await record(house, seals);
+      await storage.saveTable(row);
+      return { kind: 'written' };
+    }
+    case 'add': {
+      const { row, unless } = question;
+      const known = unless === null ? null : await storage.table(unless);
+      const { id } = known ?? (await addWithFreshCode(house, row.listed, (code) => ({ ...row, id: code })));
+      return { kind: 'added', id };
+    }
+    case 'load':
+      return load(house, room, question.row);
+    case 'moves':
+      return { kind: 'moves', moves: await storage.moves(room.id) };
+    case 'choice':
+      return { kind: 'choice', choice: await storage.choiceAt(room.id, question.seat, question.seq) };
+  }
+}
+
+async function record({ storage }: House, seals: readonly Sealing[]): Promise<void> {
+  for (const { commitment, how } of seals) {
+    if (how === 'sealed') await storage.seal(commitment, Date.now());
+    else await storage.unseal(commitment, how, Date.now());
+  }
+}
+
+/** Row and match as they stand in the store, whatever was in memory. */
+async function load(house: House, room: Room, known: TableRow): Promise<Answer> {
+  const { storage } = house;
+  const row = (await storage.table(room.id)) ?? known;
+  const stops = await storage.stops(room.id);
+  const begun = row.status === 'playing' || row.status === 'over';
+  if (!begun || !(await isPlayable(house, room, row))) return { kind: 'loaded', epoch: 0, row, stops, run: null };
+  const moves = await storage.moves(room.id);
+  const early = await storage.early(room.id);
+  house.tally.replayed += moves.length;
+  try {
+    const run = await inSlices(rebuilding(recipeOf(row, room.shelved), moves, early));
+    return { kind: 'loaded', epoch: 0, row, stops, run };
+  } catch (problem) {
+    return { kind: 'broken', problem: problem instanceof Error ? (problem.stack ?? problem.message) : String(problem) };
+  }
+}
+
+/** Others get their turn between the slices of long work. */
+async function inSlices(work: Generator<void, Running>): Promise<Running> {
+  for (;;) {
+    const slice = work.next();
+    if (slice.done === true) return slice.value;
+    await setImmediate();
+  }
+}
+
+/**
+ * A match of other rules is left as it is, and so is one whose content cannot be had: it can be neither shown nor continued,
+ * and nothing of it is lost.
+ */
+async function isPlayable(house: House, { id, shelved }: Room, { version, content }: TableRow): Promise<boolean> {
+  if (version !== shelved.game.version) return false;
+  const missing = content === null ? null : await prepare(shelved, { content });
+  if (missing === null) return true;
+  house.report(`match ${id} of ${shelved.game.id} names content that is not here: ${missing.params?.first ?? ''}`);
+  return false;
+}
