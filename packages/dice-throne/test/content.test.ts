@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { shippedContent } from '../src/content/catalogue.ts';
 import { COMMON_CARDS } from '../src/content/common.ts';
-import { anyEffect, insideOf } from '../src/content/inside.ts';
 import { libraryOf } from '../src/content/library.ts';
 import type { Ability, Hero } from '../src/content/shapes.ts';
 import { STATUSES } from '../src/content/statuses.ts';
+import { anyEffect, runsIn } from '../src/content/verbs/index.ts';
 import type { Effect, StatusId } from '../src/content/vocabulary.ts';
 import { HEROES } from '../src/heroes/index.ts';
 
@@ -39,7 +39,7 @@ function runsOf(hero: Hero): (readonly Effect[])[] {
 function statusesIn(effects: readonly Effect[]): StatusId[] {
   return effects.flatMap((effect) => [
     ...('status' in effect ? [effect.status] : []),
-    ...insideOf(effect).flatMap(statusesIn),
+    ...runsIn(effect).flatMap(([, inner]) => statusesIn(inner)),
   ]);
 }
 

@@ -1,8 +1,10 @@
 // What would go on without end: exchanges that pay for themselves, and tokens that set each other off.
 import type { HeroBox } from '../content/box.ts';
+import { everything, traitOf } from '../content/verbs/index.ts';
+import { CARD, CP } from '../content/verbs/traits.ts';
 import type { Effect } from '../content/vocabulary.ts';
 import type { Flaw } from './faults.ts';
-import { everything, type Known, most } from './programs.ts';
+import { type Known, most } from './programs.ts';
 import type { PlacedUse } from './sense.ts';
 
 /** So much of one thing for so much of another, as often as one likes. */
@@ -13,27 +15,13 @@ interface Exchange {
   readonly ratio: number;
 }
 
-const CP = 'CP';
-const CARD = 'card';
 /** A card may be sold for 1 CP (DT-2.9). */
 const SALE: Exchange = { at: '', from: CARD, to: CP, ratio: 1 };
 
 function gains(effects: readonly Effect[], known: Known): [what: string, amount: number][] {
   return everything(effects).flatMap((effect): [string, number][] => {
-    switch (effect.verb) {
-      case 'gain':
-        return [[effect.status, most(known, effect.amount)]];
-      case 'gain-cp':
-      case 'steal-cp':
-        return [[CP, most(known, effect.amount)]];
-      case 'draw':
-        return [[CARD, most(known, effect.amount)]];
-      case 'return-card':
-      case 'search':
-        return [[CARD, 1]];
-      default:
-        return [];
-    }
+    const brought = traitOf(effect).brings?.(effect);
+    return brought === undefined ? [] : [[brought[0], most(known, brought[1])]];
   });
 }
 
@@ -64,9 +52,7 @@ function circular(all: readonly Exchange[]): Exchange | undefined {
 /** Tokens that a token brings when its holder has too many of it, or when its own kind arrives. */
 function setOff(box: HeroBox): Map<string, string[]> {
   const brings = (effects: readonly Effect[] | undefined): string[] =>
-    everything(effects ?? []).flatMap((effect) =>
-      effect.verb === 'inflict' || effect.verb === 'gain' ? [effect.status] : [],
-    );
+    everything(effects ?? []).flatMap((effect) => traitOf(effect).places?.(effect) ?? []);
   return new Map(box.statuses.map(({ id, hooks }) => [id, brings(hooks.overflow)]));
 }
 
@@ -92,7 +78,7 @@ export function endless(box: HeroBox, uses: readonly PlacedUse[], known: Known):
   ];
   for (const { id, at, hooks } of hooked) {
     const awaited = everything(hooks.befalls ?? []).some(
-      (effect) => (effect.verb === 'inflict' || effect.verb === 'gain') && effect.status === hooks.awaits,
+      (effect) => hooks.awaits !== undefined && traitOf(effect).places?.(effect) === hooks.awaits,
     );
     const again = hooks.perTurn === undefined && (rollsOn(hooks.idle) || rollsOn(hooks.secondWind));
     if (awaited || again || comesBack(id, id, [id])) flaws.push({ at, fault: { kind: 'endless-hook', id } });

@@ -1,5 +1,5 @@
 // What can be wrong with a hero that arrives as data. `words` makes one sentence of each.
-import type { IdKind } from './slots.ts';
+import type { IdKind } from '../content/slots.ts';
 
 /** What stands where something else should. */
 export const EXPECTED = ['object', 'list', 'number', 'whole', 'flag', 'text', 'id', 'yes', 'nothing', 'other'] as const;

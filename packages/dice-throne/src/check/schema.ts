@@ -1,9 +1,10 @@
 // The same tables as a schema: what tools, forms and other languages read, and what turns unknown data into a hero's box.
 import Type, { type TProperties, type TSchema, type TUnsafe } from 'typebox';
 import type { HeroBox } from '../content/box.ts';
+import { type AnySlot, type Fields, LIMITS, type Tagged } from '../content/slots.ts';
 import { HERO_BOX } from './shapes.ts';
-import { type AnySlot, type Fields, LIMITS, type Tagged } from './slots.ts';
-import { familyOf, GAP, ID, ID_LENGTH, TEXT } from './walk.ts';
+import { familyOf } from './vocabulary.ts';
+import { GAP, ID, ID_LENGTH, TEXT } from './walk.ts';
 
 function schemaOf(slot: AnySlot): TSchema {
   switch (slot.kind) {

@@ -2,12 +2,13 @@
 // on without end.
 import type { HeroBox } from '../content/box.ts';
 import type { Ability, ActionCard, Hooks, PlayNeed, Row, Status, Use } from '../content/shapes.ts';
+import type { IdKind } from '../content/slots.ts';
+import { anyEffect, everything, hitsTarget, traitOf } from '../content/verbs/index.ts';
 import type { Effect } from '../content/vocabulary.ts';
 import { endless } from './endless.ts';
 import type { Fault, Flaw } from './faults.ts';
-import { checkNeed, checkProgram, everything, type Known, needed } from './programs.ts';
+import { checkNeed, checkProgram, type Known, needed } from './programs.ts';
 import { cardScene, DEFENCE, hookPrograms, QUIET, row, type Scene, useScene } from './scenes.ts';
-import type { IdKind } from './slots.ts';
 
 /** One program of a box, and where it stands. */
 export interface Program {
@@ -56,8 +57,7 @@ function cardsOf({ hero }: HeroBox): { readonly at: string; readonly card: Actio
   ];
 }
 
-const hitsTarget = (effect: Effect): boolean => effect.verb === 'damage' && effect.to === 'target';
-const attacks = ({ effects }: Row): boolean => everything(effects).some(hitsTarget);
+const attacks = ({ effects }: Row): boolean => anyEffect(effects, hitsTarget);
 
 function hooked(hooks: Hooks, at: string): Program[] {
   return hookPrograms(hooks).map(({ name, effects, scene }) => ({ at: `${at}.hooks.${name}`, effects, scene }));
@@ -237,11 +237,7 @@ function naming(box: HeroBox, shipped: Shipped): Flaw[] {
 /** A token of one's own that nothing brings into play. */
 function unused({ statuses }: HeroBox, programs: readonly Program[]): Flaw[] {
   const given = new Set(
-    programs.flatMap(({ effects }) =>
-      everything(effects).flatMap((effect) =>
-        effect.verb === 'gain' || effect.verb === 'inflict' ? [effect.status] : [],
-      ),
-    ),
+    programs.flatMap(({ effects }) => everything(effects).flatMap((effect) => traitOf(effect).places?.(effect) ?? [])),
   );
   return statuses.flatMap(({ id }) =>
     given.has(id) ? [] : [{ at: `statuses.${id}`, fault: { kind: 'never-given', id } } as const],

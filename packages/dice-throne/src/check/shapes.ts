@@ -27,7 +27,6 @@ import {
   type Upgrade,
   type Use,
 } from '../content/shapes.ts';
-import { FIGURES } from '../content/vocabulary.ts';
 import {
   condition,
   effects,
@@ -49,7 +48,8 @@ import {
   text,
   whole,
   yes,
-} from './slots.ts';
+} from '../content/slots.ts';
+import { FIGURES } from '../content/vocabulary.ts';
 
 const confidence = oneOf(CONFIDENCES);
 const status = id('status');

@@ -1,7 +1,8 @@
 // Holds unknown data against the tables, place by place, and says what is wrong where.
+
+import { type AnySlot, type Fields, LIMITS, type Tagged } from '../content/slots.ts';
 import type { Expected, Fault, Flaw } from './faults.ts';
-import { type AnySlot, type Fields, LIMITS, type Tagged } from './slots.ts';
-import { AMOUNTS, CONDITIONS, EFFECTS, NEEDS } from './vocabulary.ts';
+import { type Family, familyOf } from './vocabulary.ts';
 
 /** Enough to mend a hero by; whatever arrives is looked at no further. */
 const MOST_FLAWS = 50;
@@ -11,20 +12,6 @@ interface Walk {
   readonly flaws: Flaw[];
   places: number;
 }
-
-type Table = Readonly<Record<string, Fields>>;
-/** Entries of one table, and the field that tells them apart. */
-interface Family {
-  readonly tag: 'kind' | 'verb';
-  readonly table: Table;
-}
-const TABLES: Readonly<Record<Tagged, Family>> = {
-  amount: { tag: 'kind', table: AMOUNTS },
-  condition: { tag: 'kind', table: CONDITIONS },
-  need: { tag: 'kind', table: NEEDS },
-  effect: { tag: 'verb', table: EFFECTS },
-};
-export const familyOf = (of: Tagged): Family => TABLES[of];
 
 /** Lower case and hyphens, as the English name has it. */
 export const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -113,7 +100,7 @@ function visitTagged(walk: Walk, of: Tagged, value: unknown, at: string, depth: 
   if (of === 'amount' && typeof value === 'number') visit(walk, PLAIN, value, at, depth);
   else if (!isObject(value)) expect(walk, at, 'object');
   else if (depth >= LIMITS.depth) say(walk, at, { kind: 'too-deep', most: LIMITS.depth });
-  else visitLiteral(walk, TABLES[of], value, at, depth);
+  else visitLiteral(walk, familyOf(of), value, at, depth);
 }
 /** An amount that is a plain number. */
 const PLAIN: AnySlot = { kind: 'whole', least: 0, most: LIMITS.number };
@@ -147,7 +134,7 @@ function isLike(slot: AnySlot, value: unknown): boolean {
     case 'text':
       return typeof value === 'string';
     case 'tagged':
-      return isObject(value) && Object.hasOwn(value, TABLES[slot.of].tag);
+      return isObject(value) && Object.hasOwn(value, familyOf(slot.of).tag);
     case 'object': {
       const [first] = Object.keys(slot.fields());
       return isObject(value) && first !== undefined && Object.hasOwn(value, first);

@@ -9,9 +9,9 @@ import {
   RUNNING_HOOKS,
   type Sequence,
 } from './entries.ts';
-import { anyEffect, insideOf } from './inside.ts';
 import type { Library, Scene } from './library.ts';
 import type { Ability, ActionCard, Hero, Hooks, Slot, Status, Use } from './shapes.ts';
+import { anyEffect, hitsTarget, runsIn, traitOf } from './verbs/index.ts';
 import type { Effect, Face, StatusId } from './vocabulary.ts';
 
 /** Stands for "no slot", "no equipment". */
@@ -36,13 +36,10 @@ export interface Compiled {
   addScene(name: string, effects: readonly Effect[], hero?: number): Scene;
 }
 
-const hitsTarget = (effect: Effect): boolean => effect.verb === 'damage' && effect.to === 'target';
-const DICE_VERBS: ReadonlySet<string> = new Set(['nudge-die', 'set-die', 'reroll-dice']);
-
 /** What turns dice by its first words, whether or not a die of its own decides it (DT-14.6). */
 function touchesDice(effects: readonly Effect[]): boolean {
   const first = effects.find(({ verb }) => verb !== 'roll');
-  return first !== undefined && anyEffect([first], ({ verb }) => DICE_VERBS.has(verb));
+  return first !== undefined && anyEffect([first], (effect) => traitOf(effect).touchesDice === true);
 }
 
 /**
@@ -70,7 +67,7 @@ export function compile({ statuses, common, heroes, further, amendments }: Ingre
     if (known !== undefined) return known;
     const number = sequences.push({ effects, hero }) - 1;
     sequenceNumbers.set(effects, number);
-    for (const effect of effects) for (const inner of insideOf(effect)) addSequence(inner, hero);
+    for (const effect of effects) for (const [, inner] of runsIn(effect)) addSequence(inner, hero);
     return number;
   }
 

@@ -1,7 +1,7 @@
 // The words that name something: a symbol, a status, a slot, an ability, a card. They are handed out for the ids that may
 // be used, so that a misspelt one does not compile. What names nothing is in build.ts and print.ts.
 import type { Confidence } from '@wyrmtable/kernel';
-import { avoid, damageTo, iff, numbers, roll } from './build.ts';
+import { avoid, damageTo, damageVerbs, diceVerbs, iff, numbers, orderVerbs, roll, tokenVerbs } from './build.ts';
 import type { HeroNames, Ids, IdsOf, TokenIdsOf } from './ids.ts';
 import { row } from './print.ts';
 import type { Ability, ActionCard, CardTiming, Hero, Hooks, Moment, PlayNeed, Row, Status, Use } from './shapes.ts';
@@ -77,7 +77,7 @@ function diceWords<I extends Ids>() {
   };
 }
 
-/** Tokens and companions: counted, asked for, given and taken. */
+/** Tokens and companions: counted and asked for. */
 function tokenWords<I extends Ids>() {
   type Token = I['status'];
   const holding = (status: Token, who: Who = 'self', least = 1): Condition => ({ kind: 'holds', status, who, least });
@@ -95,37 +95,6 @@ function tokenWords<I extends Ids>() {
     ownKind: (status: Token): Condition => ({ kind: 'own-kind', status }),
     whileHolding: (status: Token, effects: Effect[], otherwise: Effect[] = []): Effect =>
       iff(holding(status), effects, otherwise),
-    gain: (status: Token, amount: Amount = 1): Effect => ({ verb: 'gain', status, amount, who: 'self' }),
-    give: (status: Token, amount: Amount = 1): Effect => ({ verb: 'gain', status, amount, who: 'picked' }),
-    inflict: (status: Token, amount: Amount = 1, who: Who = 'target'): Effect => ({
-      verb: 'inflict',
-      status,
-      amount,
-      who,
-    }),
-    loseToken: (status: Token, amount: Amount = 1, who: Who = 'self'): Effect => ({
-      verb: 'lose-token',
-      status,
-      amount,
-      who,
-    }),
-    handOver: (status: Token): Effect => ({ verb: 'hand-over', status }),
-    raiseLimit: (status: Token, by = 1): Effect => ({ verb: 'raise-limit', status, by }),
-    exhaust: (status: Token): Effect => ({ verb: 'exhaust', status }),
-    shieldWith: (status: Token, all: boolean): Effect => ({ verb: 'shield', status, all }),
-    giveTokens: (status: Token, upTo: number, ...effects: Effect[]): Effect => ({
-      verb: 'give-tokens',
-      status,
-      upTo,
-      effects,
-    }),
-    /** Dice of which some may be rolled again for tokens. */
-    rollFor: (dice: Amount, rerolls: number, status: Token, tokens: number): Effect => ({
-      verb: 'roll',
-      dice,
-      rerolls,
-      price: { status, tokens },
-    }),
   };
 }
 
@@ -159,8 +128,6 @@ function boardWords<I extends Ids>() {
       ability(id, 'defensive', { dice, rerolls, effects }),
     passive: (id: I['ability'], hooks: Hooks<I['status']>, ...uses: Use<I['status']>[]): Ability =>
       ability(id, 'passive', { hooks, uses }),
-    /** Something that only a larger game does. */
-    call: (what: I['call'], amount: Amount = 1, who: Who = 'self'): Effect => ({ verb: 'call', what, amount, who }),
     hero: (parts: HeroParts<I>): Hero => ({ setUp: [], board: 'sourced', ...parts, ...ownFigures(parts) }),
   };
 }
@@ -237,6 +204,10 @@ function pieceWords<I extends Ids>() {
 
 /** Everything that names something, for somebody who may use these ids. */
 export const wordsFor = <I extends Ids>() => ({
+  ...damageVerbs<I>(),
+  ...tokenVerbs<I>(),
+  ...diceVerbs<I>(),
+  ...orderVerbs<I>(),
   ...diceWords<I>(),
   ...tokenWords<I>(),
   ...boardWords<I>(),

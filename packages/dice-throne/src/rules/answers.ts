@@ -16,11 +16,11 @@ import { inRollPhase } from '../phases.ts';
 import { type EffectFrame, isOpponent, NONE, playerAt, type ThroneState } from '../state.ts';
 import { seatsAmong } from './among.ts';
 import { usesOf } from './board.ts';
+import { holdsFor, isUndefended } from './conditions.ts';
 import { attackPool, canBeRaised, mostIncoming } from './damage.ts';
 import { exhaustionOf, isMarked } from './marks.ts';
 import { hasDie, openDice } from './open-dice.ts';
 import { freshOf, tokensOf } from './play.ts';
-import { holdsFor, isUndefended } from './reading.ts';
 
 /**
  * When a player is asked: in the own time everything that is allowed is offered; in a window only what could do something;

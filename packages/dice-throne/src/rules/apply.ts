@@ -7,14 +7,13 @@ import { NONE, playerAt, type ThroneState, topOf } from '../state.ts';
 import { isUninterruptible, onceKey } from './answers.ts';
 import { priceOf } from './board.ts';
 import { defendWith, goUndefended } from './defence.ts';
-import { stepFrame } from './effects.ts';
+import { answerEffect, stepFrame } from './effects.ts';
 import { begin, closePhase, openWindow } from './frames.ts';
 import { marksOf, playedMark } from './marks.ts';
 import { declareAbility, rollOffence, skipOffence, skippingStatus } from './offence.ts';
 import { endPicks } from './picking.ts';
 import { dropGear } from './piles.ts';
 import { ask, changeCp, discardCard, drawCards, go, type Play, removeTokens, takeFromHand } from './play.ts';
-import { answerEffect, findCard } from './replies.ts';
 import { nextStep, trigger } from './steps.ts';
 import { aimAt } from './targeting.ts';
 import { again, ransomOf, rerollChosen, rerollPart } from './turning.ts';
@@ -100,11 +99,8 @@ function take(play: Play, choice: Choice): void {
     case 'discard':
       discardOne(play, seat, argument, asked);
       break;
-    case 'search':
-      findCard(play, seat, argument, topOf(state));
-      break;
     default:
-      answerEffect(play, choice, topOf(state));
+      answerEffect(play, choice);
   }
 }
 

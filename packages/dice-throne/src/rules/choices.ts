@@ -1,42 +1,18 @@
 // Every legal choice at any moment, each once.
 import { type Choice, PASS, type Seat } from '@wyrmtable/kernel';
-import {
-  against,
-  argumentOf,
-  count,
-  discard,
-  from,
-  kindOf,
-  option,
-  order,
-  PAY,
-  PROCEED,
-  pick,
-  play as playCard,
-  reroll,
-  roll,
-  search,
-  sell,
-  target,
-  token,
-  turnDie,
-} from '../choice.ts';
-import { abilityOf, cardOf, type LibraryCard, libraryOf, sequenceOf, statusesWith } from '../content/library.ts';
-import { meets, pack, packOne, partsOf, sizeOf } from '../dice.ts';
-import { type EffectFrame, type Player, playerAt, type ThroneState, topOf } from '../state.ts';
+import { argumentOf, discard, kindOf, order, PAY, PROCEED, play as playCard, roll, sell, target } from '../choice.ts';
+import { abilityOf, cardOf, type LibraryCard, libraryOf, statusesWith } from '../content/library.ts';
+import { meets, pack } from '../dice.ts';
+import { type Player, playerAt, type ThroneState, topOf } from '../state.ts';
 import { answers, hasAnswer } from './answers.ts';
 import { isLayable, priceOf, rollChoices } from './board.ts';
-import { lessenable } from './dealing.ts';
 import { defenceChoices, defenceRerollable } from './defence.ts';
-import { blockable } from './effects.ts';
+import { effectChoices } from './effects.ts';
 import { attemptPrice } from './offence.ts';
-import { openDice, touchable } from './open-dice.ts';
-import { mostToGive, optionsOf, pickable } from './picking.ts';
-import { layable, returnable } from './piles.ts';
-import { HAND_LIMIT, heldOf, tokensOf } from './play.ts';
-import { shownBy, whoIs } from './reading.ts';
+import { partsUpTo } from './open-dice.ts';
+import { HAND_LIMIT, tokensOf } from './play.ts';
+import { shownBy } from './reading.ts';
 import { targetsOf } from './targets.ts';
-import { destinations, movable, removable, strippable } from './tokens.ts';
 import { isStillAsked } from './windows.ts';
 
 const NONE_LEGAL: readonly Choice[] = [];
@@ -67,8 +43,6 @@ export function choices(
       return discardChoices(state, seat);
     case 'card':
       return (makesRoom(state, seat) ? playerAt(state, seat).gear : playerAt(state, seat).hand).map(discard);
-    case 'search':
-      return searchable(state, seat).map(search);
     default:
       return effectChoices(state, state.asking);
   }
@@ -79,15 +53,6 @@ function makesRoom(state: ThroneState, seat: Seat): boolean {
   const frame = topOf(state);
   if (frame?.kind !== 'effects' || frame.cause !== 'card' || frame.by !== seat || frame.at > 0) return false;
   return cardOf(state, frame.source).gear >= 0;
-}
-
-/** Cards of the deck, or what else the effect lets its player look through. */
-function searchable(state: ThroneState, seat: Seat): readonly number[] {
-  const frame = topOf(state);
-  const effect = frame?.kind === 'effects' ? sequenceOf(state, frame.sequence).effects[frame.at - 1] : undefined;
-  if (effect?.verb === 'return-card') return returnable(state, seat, effect.which);
-  if (effect?.verb === 'play-upgrade') return layable(state, seat, effect);
-  return playerAt(state, seat).deck.toSorted((a, b) => a - b);
 }
 
 /** The seat asked may answer or pass; the others may lay their answer ready while their place is still to come. */
@@ -146,86 +111,4 @@ function discardChoices(state: ThroneState, seat: Seat): Choice[] {
   const found = hand.map(sell);
   if (hand.length <= HAND_LIMIT) found.push(PROCEED);
   return answers(state, seat, 'own-time', found);
-}
-
-const partsUpTo = (dice: readonly number[], most: number): Choice[] =>
-  partsOf(pack(dice))
-    .filter((part) => sizeOf(part) <= most)
-    .map((part) => reroll(part));
-
-/** What the effect on top of the stack asks. */
-function effectChoices(state: ThroneState, asking: NonNullable<ThroneState['asking']>): readonly Choice[] {
-  const frame = topOf(state);
-  if (frame?.kind !== 'effects') return NONE_LEGAL;
-  const effect = sequenceOf(state, frame.sequence).effects[frame.at - 1];
-  if (effect === undefined) return NONE_LEGAL;
-  switch (asking) {
-    case 'option':
-      if (effect.verb === 'put-back') {
-        const drawn = playerAt(state, frame.by).hand.slice(-effect.of);
-        return drawn.flatMap((_, i) => [option(2 * i), option(2 * i + 1)]);
-      }
-      if (effect.verb === 'again') return [option(0), option(1)];
-      return effect.verb === 'choose' ? optionsOf(state, frame, effect).map(option) : NONE_LEGAL;
-    case 'pick': {
-      if (effect.verb !== 'pick') return NONE_LEGAL;
-      const picks = pickable(state, frame, effect).map(pick);
-      if (effect.optional) picks.push(PASS);
-      return picks;
-    }
-    case 'source':
-      return lessenable(state, frame, effect).map((_, i) => against(i));
-    case 'token':
-      if (effect.verb === 'drop') return heldOf(state, frame.by, effect.group).map(token);
-      if (effect.verb === 'block-status') return blockable(state, frame.by).map(token);
-      if (effect.verb === 'strip') return strippable(state, whoIs(state, frame, effect.who), effect.kind).map(token);
-      return effect.verb === 'remove-status'
-        ? removable(state, whoIs(state, frame, effect.who)).map(token)
-        : NONE_LEGAL;
-    case 'token-from':
-      return state.players.flatMap((_, seat) => movable(state, seat).map((status) => from(seat, status)));
-    case 'token-to':
-      return destinations(state, frame.picked, frame.given).map(pick);
-    case 'nudge':
-    case 'set':
-    case 'copy':
-    case 'reroll':
-      return dieChoices(state, frame, asking);
-    case 'ransom':
-      return [PAY, reroll(frame.given)];
-    case 'effect-reroll':
-      return [...partsUpTo(frame.dice, frame.left), PASS];
-    case 'count':
-      return Array.from({ length: mostToGive(state, frame, effect) + 1 }, (_, n) => count(n));
-    default:
-      return NONE_LEGAL;
-  }
-}
-
-const distinct = (numbers: readonly number[]): number[] => [...new Set(numbers)];
-
-/** What may be done with one die of the roll that lies open. */
-function dieChoices(state: ThroneState, frame: EffectFrame, asking: 'nudge' | 'set' | 'copy' | 'reroll'): Choice[] {
-  const open = openDice(state);
-  if (open === null) return [PASS];
-  const effect = sequenceOf(state, frame.sequence).effects[frame.at - 1];
-  if (effect?.verb === 'must-reroll') return distinct(open.dice).map((value) => reroll(packOne(value)));
-  const whose = effect?.verb === 'set-die' || effect?.verb === 'reroll-dice' ? effect.whose : 'any';
-  const { own, rival } = touchable(state, open, frame.by, whose);
-  const fixed = effect?.verb === 'set-die' && typeof effect.to === 'number' ? [effect.to] : null;
-  const turns = (value: number): number[] => {
-    if (asking === 'nudge') {
-      const by = effect?.verb === 'nudge-die' ? (effect.by ?? 1) : 1;
-      return [1, 2, 3, 4, 5, 6].filter((to) => to !== value && Math.abs(to - value) <= by);
-    }
-    const targets = asking === 'copy' ? distinct(own) : (fixed ?? [1, 2, 3, 4, 5, 6]);
-    return targets.filter((to) => to !== value);
-  };
-  const act = (value: number, others: boolean): Choice[] =>
-    asking === 'reroll' ? [reroll(packOne(value), others)] : turns(value).map((to) => turnDie(value, to, others));
-  return [
-    ...distinct(own).flatMap((value) => act(value, false)),
-    ...distinct(rival).flatMap((value) => act(value, true)),
-    PASS,
-  ];
 }

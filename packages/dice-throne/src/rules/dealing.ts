@@ -1,10 +1,11 @@
-// Verbs of damage: dealing, adding, preventing, avoiding, shielding.
+// Dealing damage, adding to it, lessening it.
 import type { Seat } from '@wyrmtable/kernel';
-import { abilityOf, cardOf, libraryStatus, statusesWith, statusNumber, statusOf } from '../content/library.ts';
+import { abilityOf, cardOf, libraryStatus, statusesWith, statusOf } from '../content/library.ts';
 import type { Effect, EffectOf } from '../content/vocabulary.ts';
 import { inRollPhase } from '../phases.ts';
 import { type EffectFrame, NONE, playerAt, type ThroneState } from '../state.ts';
 import { seatsAmong } from './among.ts';
+import { valueOfAmount } from './amounts.ts';
 import {
   addPool,
   attackPool,
@@ -16,13 +17,11 @@ import {
   multiply,
   raise,
   reduce,
-  shieldPool,
 } from './damage.ts';
 import { isDefended } from './defence.ts';
 import { begin } from './frames.ts';
-import { mostToGive } from './picking.ts';
 import { ask, type Play, tokensOf } from './play.ts';
-import { rootOf, valueOfAmount, whoIs } from './reading.ts';
+import { rootOf, whoIs } from './reading.ts';
 
 /** Instants and Main Phase cards act at once; the rest waits for the end of its phase (DT-16.4). */
 export function actsAtOnce(state: ThroneState, frame: EffectFrame): boolean {
@@ -105,16 +104,4 @@ export function punish(state: ThroneState, seat: Seat): void {
   for (const status of statusesWith(state, 'lessened'))
     if (tokensOf(state, seat, status) > 0)
       begin(state, libraryStatus(state, status).hooks.lessened, seat, 'status', status);
-}
-
-/** A companion steps in: all of the attack's damage goes to it, or as much as the player says. */
-export function shield({ state }: Play, frame: EffectFrame, effect: EffectOf<'shield'>): void {
-  const companion = statusNumber(state, effect.status);
-  if (!effect.all) {
-    if (mostToGive(state, frame, effect) > 0) ask(state, 'count', frame.by);
-    return;
-  }
-  wake(state, frame);
-  for (const pool of state.pools)
-    if (pool.offence && pool.at === frame.by) shieldPool(pool, frame, companion, Number.MAX_SAFE_INTEGER);
 }

@@ -1,6 +1,8 @@
 // Dice lying open: the roll that may still be altered, and whose each die is (DT-5.5, DT-14.6, DT-14.7).
-import type { Seat } from '@wyrmtable/kernel';
+import type { Choice, Seat } from '@wyrmtable/kernel';
+import { reroll } from '../choice.ts';
 import type { WhoseDie } from '../content/vocabulary.ts';
+import { pack, partsOf, sizeOf } from '../dice.ts';
 import { isOpponent, NONE, type ThroneState } from '../state.ts';
 
 export interface OpenDice {
@@ -83,3 +85,9 @@ export function placeOf(open: OpenDice, value: number, rival: boolean): number {
   const at = open.dice.indexOf(value);
   return open.rival !== NONE && at === last ? -1 : at;
 }
+
+/** The ways to roll at most so many of the dice again. */
+export const partsUpTo = (dice: readonly number[], most: number): Choice[] =>
+  partsOf(pack(dice))
+    .filter((part) => sizeOf(part) <= most)
+    .map((part) => reroll(part));

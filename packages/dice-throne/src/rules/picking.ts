@@ -1,13 +1,13 @@
 // What an effect lets a player choose from: options, players, how much to give up.
 import type { Seat } from '@wyrmtable/kernel';
-import { sequenceNumber, statusNumber } from '../content/library.ts';
+import { sequenceNumber } from '../content/library.ts';
 import type { Effect, EffectOf } from '../content/vocabulary.ts';
-import { type EffectFrame, playerAt, type ThroneState } from '../state.ts';
+import type { EffectFrame, ThroneState } from '../state.ts';
 import { seatsAmong } from './among.ts';
+import { holds } from './conditions.ts';
 import { enter } from './frames.ts';
 import { layable, returnable } from './piles.ts';
-import { type Play, tokensOf } from './play.ts';
-import { holds } from './reading.ts';
+import type { Play } from './play.ts';
 
 /** A card is to be taken, and there is none. */
 function findsNothing(state: ThroneState, { by }: EffectFrame, effect: Effect): boolean {
@@ -49,16 +49,5 @@ export function endPicks(frame: EffectFrame): void {
   frame.chosen = 0;
 }
 
-/** How much may be given up at most. */
-export function mostToGive(state: ThroneState, frame: EffectFrame, effect: Effect): number {
-  switch (effect.verb) {
-    case 'give-tokens':
-      return Math.min(effect.upTo, tokensOf(state, frame.by, statusNumber(state, effect.status)));
-    case 'give-cp':
-      return playerAt(state, frame.by).cp;
-    case 'shield':
-      return tokensOf(state, frame.by, statusNumber(state, effect.status));
-    default:
-      return 0;
-  }
-}
+/** How much may be given up: nothing, one, and so on. */
+export const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, n) => n);

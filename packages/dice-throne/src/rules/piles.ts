@@ -18,6 +18,14 @@ export function takeBack(play: Play, seat: Seat, card: number): void {
   if (play.emit) play.emit({ kind: 'found', seat, card: cardOf(play.state, card).id });
 }
 
+export function searchDeck(play: Play, seat: Seat, card: number): void {
+  const player = playerAt(play.state, seat);
+  player.deck.splice(player.deck.indexOf(card), 1);
+  player.hand.push(card);
+  play.chance.shuffle(player.deck);
+  if (play.emit) play.emit({ kind: 'found', seat, card: cardOf(play.state, card).id });
+}
+
 /** Upgrades that may be laid on the board for free. */
 export function layable(
   state: ThroneState,

@@ -3,11 +3,12 @@ import { die } from '@wyrmtable/kernel';
 import { sequenceNumber, sequenceOf, statusNumber } from '../content/library.ts';
 import type { EffectOf } from '../content/vocabulary.ts';
 import { type EffectFrame, NONE, type ThroneState } from '../state.ts';
+import { valueOfAmount } from './amounts.ts';
 import { isUninterruptible } from './answers.ts';
 import { enter, openWindow } from './frames.ts';
 import { putToRest } from './pauses.ts';
 import { ask, type Play, removeTokens, rollMany, tokensOf } from './play.ts';
-import { shownBy, valueOfAmount, whoIs } from './reading.ts';
+import { shownBy, whoIs } from './reading.ts';
 
 /** DT-13.1, DT-14.7: fresh dice; the roller may have rerolls, then others may still alter them. */
 export function rollDice(play: Play, frame: EffectFrame, effect: EffectOf<'roll'>): void {

@@ -14,6 +14,7 @@ import { FIGURES } from '../content/vocabulary.ts';
 import { NONE, nextIn, playerAt, type ThroneState } from '../state.ts';
 import { hasAnswer } from './answers.ts';
 import { passivesOf } from './board.ts';
+import { holdsFor, needsFrame } from './conditions.ts';
 import { beginDefence, defendBesides, settleDefenceRoll } from './defence.ts';
 import { begin, beginPassives, closePhase, openWindow } from './frames.ts';
 import { land } from './landing.ts';
@@ -29,7 +30,6 @@ import {
   settleDeclaration,
 } from './offence.ts';
 import { ask, changeCp, drawCards, go, HAND_LIMIT, type Play, removeTokens, tokensOf } from './play.ts';
-import { holdsFor, needsFrame } from './reading.ts';
 import { aim, determine, readTargetingDie } from './targeting.ts';
 
 /** Runs the next step of the turn. */

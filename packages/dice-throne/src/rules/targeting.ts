@@ -1,7 +1,7 @@
 // Phase 5: whom an ability is for, by choice or by a die (DT-3.13 to DT-3.16, DT-17, DT-18).
 import { die, type Seat } from '@wyrmtable/kernel';
-import { anyEffect } from '../content/inside.ts';
 import { libraryStatus, sequenceOf, statusesWith } from '../content/library.ts';
+import { anyEffect, hitsTarget } from '../content/verbs/index.ts';
 import { type EffectFrame, isOpponent, NONE, playerAt, type ThroneState } from '../state.ts';
 import { attackPool } from './damage.ts';
 import { begin, openWindow } from './frames.ts';
@@ -101,10 +101,7 @@ function isAttack(state: ThroneState): boolean {
 }
 
 const hits = (state: ThroneState, { sequence, at, until }: EffectFrame): boolean =>
-  anyEffect(
-    sequenceOf(state, sequence).effects.slice(at, until),
-    (effect) => effect.verb === 'damage' && effect.to === 'target',
-  );
+  anyEffect(sequenceOf(state, sequence).effects.slice(at, until), hitsTarget);
 
 /** DT-18.4, DT-18.7: the highest current health among those still in; the attacker is somebody else, so never alone above. */
 function leads(state: ThroneState, seat: Seat): boolean {

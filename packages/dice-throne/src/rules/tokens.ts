@@ -4,9 +4,10 @@ import { libraryStatus, statusesWith, statusOf } from '../content/library.ts';
 import type { EffectOf } from '../content/vocabulary.ts';
 import { inRollPhase } from '../phases.ts';
 import { type EffectFrame, NONE, playerAt, type ThroneState } from '../state.ts';
+import { valueOfAmount } from './amounts.ts';
 import { begin } from './frames.ts';
 import { addTokens, ask, limitOf, type Play, removeTokens, tokensOf } from './play.ts';
-import { valueOfAmount, whoIs } from './reading.ts';
+import { whoIs } from './reading.ts';
 
 /** Puts tokens on another board; what the attack brought can still be blocked, and a stun is remembered. */
 export function inflict(play: Play, seat: Seat, status: number, amount: number): void {

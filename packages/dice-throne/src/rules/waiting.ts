@@ -1,7 +1,10 @@
 // Effects that read the ability's target: while there is none they wait for it, so that nothing reads 0 of nobody (DT-3.17).
 import type { Seat } from '@wyrmtable/kernel';
+import { countsTarget } from '../content/amounts.ts';
+import { asksOfTarget } from '../content/conditions.ts';
 import { sequenceOf } from '../content/library.ts';
-import type { Amount, Condition, Effect, Option } from '../content/vocabulary.ts';
+import { hitsTarget, numbersOf, testsOf, traitOf, whomOf } from '../content/verbs/index.ts';
+import type { Effect } from '../content/vocabulary.ts';
 import { type EffectFrame, NONE, type ThroneState } from '../state.ts';
 import { setAside } from './frames.ts';
 import { putToRest } from './pauses.ts';
@@ -9,84 +12,11 @@ import { ask } from './play.ts';
 import { diceFrame, rootOf } from './reading.ts';
 import { rollsForTarget, targetsOf } from './targets.ts';
 
-/** Does it count something of the target? */
-function countsTarget(amount: Amount): boolean {
-  if (typeof amount === 'number') return false;
-  switch (amount.kind) {
-    case 'tokens':
-    case 'table':
-    case 'health':
-    case 'hand':
-    case 'statuses':
-      return amount.of === 'target';
-    case 'least':
-    case 'total':
-      return amount.of.some(countsTarget);
-    case 'half':
-      return countsTarget(amount.of);
-    default:
-      return false;
-  }
-}
-
-function asksOfTarget(test: Condition): boolean {
-  switch (test.kind) {
-    case 'holds':
-    case 'room':
-    case 'some-status':
-    case 'is-opponent':
-      return test.who === 'target';
-    case 'at-least':
-      return countsTarget(test.amount);
-    case 'not':
-      return asksOfTarget(test.test);
-    case 'all':
-      return test.tests.some(asksOfTarget);
-    default:
-      return false;
-  }
-}
-
-const isForTarget = ({ when }: Option): boolean => when !== null && asksOfTarget(when);
-
 /** Does the effect itself, leaving aside what is inside it, concern the target before anything can be read of it? */
 function readsTarget(effect: Effect): boolean {
-  switch (effect.verb) {
-    // These wait by themselves and keep the amount they had when the ability was activated.
-    case 'inflict':
-    case 'lose-cp':
-    case 'steal-cp':
-    case 'lose-health':
-    case 'steal-health':
-      return countsTarget(effect.amount);
-    case 'damage':
-    case 'add-damage':
-    case 'gain-cp':
-    case 'draw':
-      return countsTarget(effect.amount);
-    case 'repeat':
-      return countsTarget(effect.times);
-    case 'roll':
-      return countsTarget(effect.dice);
-    case 'if':
-      return asksOfTarget(effect.test);
-    case 'choose':
-      return effect.by === 'target' || effect.options.some(isForTarget);
-    case 'prevent':
-    case 'heal':
-    case 'gain':
-    case 'lose-token':
-    case 'strip':
-    case 'call':
-      return effect.who === 'target' || countsTarget(effect.amount);
-    case 'prevent-half':
-    case 'remove-status':
-    case 'must-reroll':
-    case 'let':
-      return effect.who === 'target';
-    default:
-      return false;
-  }
+  if (numbersOf(effect).some(([, amount]) => countsTarget(amount))) return true;
+  if (testsOf(effect).some(([, test]) => asksOfTarget(test))) return true;
+  return !traitOf(effect).waits && whomOf(effect).includes('target');
 }
 
 const READS = new WeakMap<Effect, boolean>();
@@ -131,7 +61,7 @@ export function asksOpponent(state: ThroneState, frame: EffectFrame, effect: Eff
 }
 
 const concernsTarget = (effect: Effect): boolean =>
-  reads(effect) || (effect.verb === 'damage' && effect.to === 'target') || ('who' in effect && effect.who === 'target');
+  reads(effect) || hitsTarget(effect) || ('who' in effect && effect.who === 'target');
 
 /** That opponent is meant by all of the card that asked. */
 export function nameOpponent(state: ThroneState, frame: EffectFrame, seat: Seat): void {

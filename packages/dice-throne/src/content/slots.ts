@@ -1,5 +1,5 @@
 // What a place in content may hold, said once: the compiler holds it to the type, the walk and the schema are made of it.
-import type { Amount, Condition, Effect, Need, Option } from '../content/vocabulary.ts';
+import type { Amount, Condition, Effect, Need, Option } from './vocabulary.ts';
 
 /** What stands in a place; `kind` says how it is checked. */
 type Holds =
