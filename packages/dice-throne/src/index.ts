@@ -35,6 +35,7 @@ export type {
   Condition,
   DamageType,
   Effect,
+  EffectOf,
   Face,
   Need,
   Option,

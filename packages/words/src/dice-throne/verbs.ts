@@ -1,5 +1,6 @@
 // Effects that hold no other effects, each as a clause.
-import type { Effect, StatusId, Who } from '@wyrmtable/dice-throne';
+import type { Amount, Effect, EffectOf, StatusId, Verb, Who } from '@wyrmtable/dice-throne';
+import type { UnitId } from '../messages/throne-amounts.ts';
 import { EFFECT_VARIANTS, EFFECTS, SET_DIE } from '../messages/throne-effects.ts';
 import { REPEATS } from '../messages/throne-frames.ts';
 import { list } from '../numbers.ts';
@@ -25,7 +26,7 @@ type Framing =
   | 'let'
   | 'again';
 export type PlainEffect = Exclude<Effect, { readonly verb: Framing }>;
-type Of<V extends Effect['verb']> = Extract<Effect, { readonly verb: V }>;
+type Of<V extends Verb> = EffectOf<V>;
 
 const partyOf = (scope: Scope, who: Who | 'opponents'): Party =>
   who === 'opponents' ? 'every-opponents' : who === 'picked' ? scope.picked : who;
@@ -64,139 +65,104 @@ function perOf(effect: PlainEffect): Per | null {
 const withAmount = (effect: PlainEffect, amount: number): PlainEffect =>
   'amount' in effect ? { ...effect, amount } : effect;
 
-function clauses(scope: Scope, effect: PlainEffect): Part[] {
-  const { lang } = scope;
-  const say = (message: Message, params: Params = {}): Part[] => [plain(phrase(lang, message, params))];
-  switch (effect.verb) {
-    case 'damage':
-      return [damagePart(scope, effect)];
-    case 'add-damage':
-      return say(EFFECTS['add-damage'], { amount: amountIn(scope, effect.amount, unit(lang, 'normal')) });
-    case 'recoil':
-      return [
-        conditional(phrase(lang, EFFECTS.recoil, { amount: amountIn(scope, effect.amount, unit(lang, 'normal')) })),
-      ];
-    case 'prevent':
-      return say(EFFECTS.prevent, {
-        ...whomParams(scope, effect.who, 'nominative'),
-        amount: amountIn(scope, effect.amount, unit(lang, 'prevented')),
-        less: amountIn(scope, effect.amount, unit(lang, 'less')),
-      });
-    case 'prevent-half':
-      return say(EFFECTS['prevent-half'], whomParams(scope, effect.who, 'nominative'));
-    case 'shield':
-      return say(EFFECTS.shield, { companion: statusName(lang, effect.status), all: String(effect.all) });
-    case 'heal': {
-      const amount = amountIn(scope, effect.amount, unit(lang, 'healing'));
-      if (effect.atOnce && effect.who === 'self') return say(EFFECT_VARIANTS.healAtOnce, { amount });
-      return say(EFFECTS.heal, { ...whomParams(scope, effect.who, 'nominative'), amount });
-    }
-    case 'lose-health':
-      return say(EFFECTS['lose-health'], {
-        ...whomParams(scope, effect.who, 'nominative'),
-        amount: amountIn(scope, effect.amount, unit(lang, 'health')),
-      });
-    case 'steal-health':
-    case 'steal-cp': {
-      const what = effect.verb === 'steal-cp' ? 'cp' : 'health';
-      return say(EFFECTS[effect.verb], {
-        ...whomParams(scope, effect.who, 'dative', 'genitive'),
-        amount: amountIn(scope, effect.amount, unit(lang, what)),
-      });
-    }
-    case 'aim':
-      return say(EFFECTS.aim, { whom: partyName(lang, scope.picked, 'accusative') });
-    case 'gain':
-    case 'inflict':
-      return [tokensPart(scope, [effect])];
-    case 'lose-token':
-      return [lostPart(scope, effect)];
-    case 'hand-over':
-      return say(EFFECTS['hand-over'], {
-        name: statusTold(lang, effect.status, 'accusative'),
-        whom: partyName(lang, scope.picked, 'dative'),
-      });
-    case 'remove-status':
-      return say(EFFECTS['remove-status'], { ...whomParams(scope, effect.who, 'genitive'), all: String(effect.all) });
-    case 'raise-limit':
-      return say(EFFECTS['raise-limit'], { name: statusTold(lang, effect.status, 'genitive'), by: effect.by });
-    case 'avoid':
-      return say(EFFECTS.avoid, { all: String(effect.all ?? false) });
-    case 'multiply-damage':
-      return say(EFFECTS['multiply-damage'], { by: effect.by });
-    case 'exhaust':
-      return [heavy(phrase(lang, EFFECTS.exhaust, { name: statusTold(lang, effect.status, 'genitive') }))];
-    case 'gain-cp':
-      return say(EFFECTS['gain-cp'], { amount: amountIn(scope, effect.amount, unit(lang, 'cp')) });
-    case 'lose-cp':
-      if (effect.who === 'self' && (scope.mood === 'may' || scope.option)) {
-        return say(EFFECT_VARIANTS.spendCp, { amount: amountIn(scope, effect.amount, unit(lang, 'cp')) });
-      }
-      return say(EFFECTS['lose-cp'], {
-        ...whomParams(scope, effect.who, 'nominative'),
-        amount: amountIn(scope, effect.amount, unit(lang, 'cp')),
-      });
-    case 'draw':
-      return say(EFFECTS.draw, { amount: amountIn(scope, effect.amount, unit(lang, 'cards')) });
-    case 'discard-random':
-    case 'discard':
-      return say(EFFECTS[effect.verb], { ...whomParams(scope, effect.who, 'nominative'), count: 1 });
-    case 'see-hand':
-      return say(EFFECTS['see-hand'], { whom: partyName(lang, partyOf(scope, effect.who), 'genitive') });
-    case 'roll':
-      return rollParts(scope, effect);
-    case 'set-die': {
-      const { whose, times, to } = effect;
-      if (typeof to === 'number') return say(SET_DIE.number, { whose, to });
-      return say(SET_DIE[to], { whose, times });
-    }
-    case 'reroll-dice':
-      return rerollParts(scope, effect);
-    case 'extra-attempt':
-      return say(EFFECTS['extra-attempt'], { phase: effect.phase, count: 1 });
-    case 'search':
-      return [heavy(phrase(lang, EFFECTS.search))];
-    case 'strip': {
-      const whom = whomParams(scope, effect.who, 'nominative');
-      const count = typeof effect.amount === 'number' ? effect.amount : -1;
-      const figure = count < 0 ? amountIn(scope, effect.amount, unit(lang, 'plain')) : '';
-      return say(EFFECTS.strip, { ...whom, kind: effect.kind, by: effect.by, count, figure });
-    }
-    case 'return-card':
-      return say(EFFECTS['return-card'], { which: effect.which, count: 1 });
-    case 'play-upgrade':
-      return say(EFFECTS['play-upgrade'], { from: effect.from, most: effect.most });
-    case 'put-back':
-      return say(EFFECTS['put-back'], { of: effect.of });
-    case 'must-reroll':
-      return say(EFFECTS['must-reroll'], whomParams(scope, effect.who, 'nominative'));
-    case 'call':
-      return say(callClause(effect.what) ?? EFFECTS.call, {
-        what: effect.what,
-        amount: typeof effect.amount === 'number' ? effect.amount : 1,
-      });
-    case 'put-away':
-      return say(EFFECTS['put-away']);
-    case 'drop':
-    case 'make-undefendable':
-    case 'reflect-half':
-    case 'heal-dealt':
-    case 'fail-offence':
-    case 'halve-offence':
-    case 'extra-offence':
-    case 'move-status':
-    case 'block-status':
-    case 'discard-hand':
-    case 'flip':
-    case 'nudge-die':
-      return say(EFFECTS[effect.verb]);
-    default:
-      return unspoken(effect);
-  }
+type PlainVerb = keyof typeof EFFECTS;
+type Clause<V extends Verb> = (scope: Scope, effect: Of<V>) => Part[];
+
+const say = ({ lang }: Scope, message: Message, params: Params = {}): Part[] => [plain(phrase(lang, message, params))];
+const sayHeavy = ({ lang }: Scope, message: Message, params: Params = {}): Part[] => [
+  heavy(phrase(lang, message, params)),
+];
+const measured = (scope: Scope, amount: Amount, of: UnitId): string => amountIn(scope, amount, unit(scope.lang, of));
+
+/** Verbs that are said in a way of their own; all others as `usual` says them. */
+const CLAUSES: { readonly [V in PlainVerb]?: Clause<V> } = {
+  damage: (scope, effect) => [damagePart(scope, effect)],
+  'add-damage': (scope, { amount }) => say(scope, EFFECTS['add-damage'], { amount: measured(scope, amount, 'normal') }),
+  recoil: (scope, { amount }) => [
+    conditional(phrase(scope.lang, EFFECTS.recoil, { amount: measured(scope, amount, 'normal') })),
+  ],
+  prevent: (scope, { who, amount }) =>
+    say(scope, EFFECTS.prevent, {
+      ...whomParams(scope, who, 'nominative'),
+      amount: measured(scope, amount, 'prevented'),
+      less: measured(scope, amount, 'less'),
+    }),
+  shield: (scope, { status, all }) =>
+    say(scope, EFFECTS.shield, { companion: statusName(scope.lang, status), all: String(all) }),
+  heal: (scope, effect) => {
+    const amount = measured(scope, effect.amount, 'healing');
+    if (effect.atOnce && effect.who === 'self') return say(scope, EFFECT_VARIANTS.healAtOnce, { amount });
+    return say(scope, EFFECTS.heal, { ...whomParams(scope, effect.who, 'nominative'), amount });
+  },
+  'lose-health': (scope, { who, amount }) =>
+    say(scope, EFFECTS['lose-health'], {
+      ...whomParams(scope, who, 'nominative'),
+      amount: measured(scope, amount, 'health'),
+    }),
+  'steal-health': (scope, { who, amount }) =>
+    say(scope, EFFECTS['steal-health'], {
+      ...whomParams(scope, who, 'dative', 'genitive'),
+      amount: measured(scope, amount, 'health'),
+    }),
+  'steal-cp': (scope, { who, amount }) =>
+    say(scope, EFFECTS['steal-cp'], {
+      ...whomParams(scope, who, 'dative', 'genitive'),
+      amount: measured(scope, amount, 'cp'),
+    }),
+  aim: (scope) => say(scope, EFFECTS.aim, { whom: partyName(scope.lang, scope.picked, 'accusative') }),
+  gain: (scope, effect) => [tokensPart(scope, [effect])],
+  inflict: (scope, effect) => [tokensPart(scope, [effect])],
+  'lose-token': (scope, effect) => [lostPart(scope, effect)],
+  'hand-over': (scope, { status }) =>
+    say(scope, EFFECTS['hand-over'], {
+      name: statusTold(scope.lang, status, 'accusative'),
+      whom: partyName(scope.lang, scope.picked, 'dative'),
+    }),
+  'remove-status': (scope, { who, all }) =>
+    say(scope, EFFECTS['remove-status'], { ...whomParams(scope, who, 'genitive'), all: String(all) }),
+  'raise-limit': (scope, { status, by }) =>
+    say(scope, EFFECTS['raise-limit'], { name: statusTold(scope.lang, status, 'genitive'), by }),
+  avoid: (scope, { all = false }) => say(scope, EFFECTS.avoid, { all: String(all) }),
+  exhaust: (scope, { status }) =>
+    sayHeavy(scope, EFFECTS.exhaust, { name: statusTold(scope.lang, status, 'genitive') }),
+  'gain-cp': (scope, { amount }) => say(scope, EFFECTS['gain-cp'], { amount: measured(scope, amount, 'cp') }),
+  'lose-cp': (scope, effect) => {
+    const amount = measured(scope, effect.amount, 'cp');
+    if (effect.who === 'self' && (scope.mood === 'may' || scope.option))
+      return say(scope, EFFECT_VARIANTS.spendCp, { amount });
+    return say(scope, EFFECTS['lose-cp'], { ...whomParams(scope, effect.who, 'nominative'), amount });
+  },
+  draw: (scope, { amount }) => say(scope, EFFECTS.draw, { amount: measured(scope, amount, 'cards') }),
+  search: (scope) => sayHeavy(scope, EFFECTS.search),
+  'see-hand': (scope, { who }) =>
+    say(scope, EFFECTS['see-hand'], { whom: partyName(scope.lang, partyOf(scope, who), 'genitive') }),
+  roll: (scope, effect) => rollParts(scope, effect),
+  'reroll-dice': (scope, effect) => rerollParts(scope, effect),
+  strip: (scope, { who, amount, kind, by }) => {
+    const count = typeof amount === 'number' ? amount : -1;
+    const figure = count < 0 ? measured(scope, amount, 'plain') : '';
+    return say(scope, EFFECTS.strip, { ...whomParams(scope, who, 'nominative'), kind, by, count, figure });
+  },
+  call: (scope, { what, amount }) =>
+    say(scope, callClause(what) ?? EFFECTS.call, { what, amount: typeof amount === 'number' ? amount : 1 }),
+};
+
+/** The message with the verb's own fields: whom it means as the one who acts, and one of whatever can be several. */
+function usual(scope: Scope, effect: Of<PlainVerb>): Part[] {
+  const own = Object.entries(effect).filter(([, value]) => typeof value === 'string' || typeof value === 'number');
+  const whom = 'who' in effect ? whomParams(scope, effect.who, 'nominative') : {};
+  return say(scope, EFFECTS[effect.verb], { count: 1, ...Object.fromEntries(own), ...whom });
 }
 
-function unspoken(effect: never): never {
-  throw new TypeError(`no words for ${JSON.stringify(effect)}`);
+function ownClause<V extends PlainVerb>(scope: Scope, effect: Of<V>): Part[] | undefined {
+  const clause: Clause<V> | undefined = CLAUSES[effect.verb];
+  return clause?.(scope, effect);
+}
+
+function clauses(scope: Scope, effect: PlainEffect): Part[] {
+  if (effect.verb !== 'set-die') return ownClause(scope, effect) ?? usual(scope, effect);
+  const { whose, times, to } = effect;
+  return typeof to === 'number' ? say(scope, SET_DIE.number, { whose, to }) : say(scope, SET_DIE[to], { whose, times });
 }
 
 /** Only an attack can be defended, so elsewhere "undefendable" goes without saying (DT-6.14). */
