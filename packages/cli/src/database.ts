@@ -8,7 +8,8 @@ export function shownDatabase(url: string): string {
   return `${protocol}//${host}${pathname}`;
 }
 
-const isPostgres = (text: string): boolean => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
+export const isDatabase = (text: string): boolean =>
+  URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
 
 /** The address of a PostgreSQL by flag or environment; undefined for the file in the data folder. */
 export function databaseOf(call: Call, env: NodeJS.ProcessEnv): string | undefined | Complaint {
@@ -16,7 +17,7 @@ export function databaseOf(call: Call, env: NodeJS.ProcessEnv): string | undefin
   const [flag, value] = text === undefined ? ['WYRMTABLE_DATABASE', env.WYRMTABLE_DATABASE] : ['--database', text];
   if (!value) return undefined;
   // What was given may hold a password: it is not repeated.
-  return isPostgres(value) ? value : complain(FAULT.notDatabase, { flag });
+  return isDatabase(value) ? value : complain(FAULT.notDatabase, { flag });
 }
 
 export function databaseComplaint(url: string, thrown: unknown): Complaint {

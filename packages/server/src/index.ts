@@ -52,8 +52,8 @@ async function listen(app: FastifyInstance, host: string, wanted: number): Promi
 }
 
 /**
- * Starts the server. Throws NewerDatabase when the data are of a later version of the program, and FolderInUse or
- * DatabaseInUse when another server has them.
+ * Starts the server. Throws NewerDatabase when the data are of a later version of the program, DamagedDatabase when they
+ * cannot be trusted, and FolderInUse or DatabaseInUse when another server has them.
  */
 export async function startServer(options: ServerOptions): Promise<StartedServer> {
   const logger = loggerAt(options.log ?? 'warn');

@@ -26,6 +26,7 @@ const BY_NAME: Readonly<Record<string, Message>> = {
   NewerDatabase: FAULT.newerDatabase,
   FolderInUse: FAULT.folderInUse,
   DatabaseInUse: FAULT.databaseInUse,
+  DamagedDatabase: FAULT.damagedDatabase,
 };
 /** Of the file system, and of SQLite where it may not write. */
 const CLOSED = /^(EACCES|EPERM|EROFS)$/;

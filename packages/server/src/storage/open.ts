@@ -1,5 +1,6 @@
 // The store of a server: a database of its own in the data folder, or a PostgreSQL that it is told of; one server has it.
 import { randomUUID } from 'node:crypto';
+import { DamagedDatabase, damageIn } from '../keeping/integrity.ts';
 import { databaseIn, holdFolder, privateFolder } from './folder.ts';
 import type { Storage } from './port.ts';
 import { postgresStorage } from './postgres.ts';
@@ -26,7 +27,7 @@ export interface OpenStore {
 
 type Report = (problem: string) => void;
 
-/** Throws NewerDatabase, and FolderInUse or DatabaseInUse when another server has the data. */
+/** Throws NewerDatabase, DamagedDatabase, and FolderInUse or DatabaseInUse when another server has the data. */
 export function openStore(options: StoreOptions, report: Report = () => {}): Promise<OpenStore> {
   const { dataDir, database } = options;
   return database === undefined ? inFolder(dataDir, report) : onPostgres(dataDir, database, report);
@@ -34,8 +35,11 @@ export function openStore(options: StoreOptions, report: Report = () => {}): Pro
 
 async function inFolder(dataDir: string, report: Report): Promise<OpenStore> {
   const release = holdFolder(dataDir);
+  const path = databaseIn(dataDir);
   try {
-    const storage = sqliteStorage(databaseIn(dataDir), report);
+    const damage = damageIn(path);
+    if (damage !== null) throw new DamagedDatabase(path, damage);
+    const storage = sqliteStorage(path, report);
     return {
       storage,
       async close() {
@@ -72,6 +76,19 @@ const SERVICE = '(service)';
 /** A server that was killed is believed to live for so long; whoever starts in its place waits that out. */
 const HELD = 6000;
 const RENEWED = 2000;
+
+/** Keeps servers away from a database until it is given back. Throws DatabaseInUse. */
+export async function holdDatabase(database: string): Promise<() => Promise<void>> {
+  const storage = await postgresStorage(database);
+  const release = await holdService(storage, () => {}).catch(async (problem: unknown) => {
+    await storage.close();
+    throw problem;
+  });
+  return async () => {
+    await release();
+    await storage.close();
+  };
+}
 
 async function holdService(storage: Storage, report: Report): Promise<() => Promise<void>> {
   const own = randomUUID();

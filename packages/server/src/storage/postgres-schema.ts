@@ -1,6 +1,6 @@
 // The shape of the database on PostgreSQL, one numbered step after another. A step that has shipped is never changed.
 // Columns are those of SQLite (migrations.ts), so that a service can move from one to the other row by row.
-import type { PoolClient } from 'pg';
+import type { ClientBase } from 'pg';
 import { NewerDatabase } from './migrations.ts';
 
 /** Step i brings the database to version i + 1. */
@@ -83,7 +83,7 @@ const MIGRATIONS: readonly string[] = [
 /** Processes that start at once wait for each other here. */
 const LOCK = 0x77_79_72_6d;
 
-async function versionOf(client: PoolClient): Promise<number> {
+async function versionOf(client: ClientBase): Promise<number> {
   await client.query('CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)');
   const { rows } = await client.query<{ version: number }>('SELECT version FROM schema_version');
   if (rows[0] !== undefined) return rows[0].version;
@@ -92,7 +92,7 @@ async function versionOf(client: PoolClient): Promise<number> {
 }
 
 /** Brings the database up to date, all steps or none. */
-export async function migratePostgres(client: PoolClient): Promise<void> {
+export async function migratePostgres(client: ClientBase): Promise<void> {
   await client.query('BEGIN');
   try {
     await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);

@@ -187,6 +187,41 @@ export const FAULT = {
     pl: 'Z katalogu {path} korzysta już inny serwer; zatrzymaj go albo wskaż inny katalog flagą --data.',
     ru: 'Папку {path} уже использует другой сервер; остановите его или укажите другую папку флагом --data.',
   },
+  damagedDatabase: {
+    en: 'The database in {path} is damaged: put a backup in its place with `wyrmtable restore FILE`, or save what can be read with `wyrmtable repair`.',
+    pl: 'Baza w {path} jest uszkodzona: przywróć kopię poleceniem `wyrmtable restore PLIK` albo uratuj, co się da, poleceniem `wyrmtable repair`.',
+    ru: 'База в {path} повреждена: верните копию командой `wyrmtable restore ФАЙЛ` или спасите, что читается, командой `wyrmtable repair`.',
+  },
+  damagedBackup: {
+    en: 'The file {path} is no whole backup; nothing was changed.',
+    pl: 'Plik {path} nie jest całą kopią; niczego nie zmieniono.',
+    ru: 'Файл {path} — не целая копия; ничего не изменено.',
+  },
+  beyondRepair: {
+    en: 'Nothing in {path} can be read any more: put a backup in its place with `wyrmtable restore FILE`.',
+    pl: 'Z {path} nie da się już nic odczytać: przywróć kopię poleceniem `wyrmtable restore PLIK`.',
+    ru: 'Из {path} уже ничего не прочесть: верните копию командой `wyrmtable restore ФАЙЛ`.',
+  },
+  noService: {
+    en: 'There is no database in {path}.',
+    pl: 'W {path} nie ma bazy danych.',
+    ru: 'В {path} нет базы данных.',
+  },
+  notEmptyPlace: {
+    en: 'There are guests or tables in {path} already; choose an empty place.',
+    pl: 'W {path} są już goście albo stoły; wybierz puste miejsce.',
+    ru: 'В {path} уже есть гости или столы; выберите пустое место.',
+  },
+  notTheSame: {
+    en: 'What arrived in {path} is not what was sent; nothing was kept of it.',
+    pl: 'Do {path} dotarło co innego, niż wysłano; nic z tego nie zostało.',
+    ru: 'В {path} дошло не то, что отправлено; ничего не сохранено.',
+  },
+  flagWanted: {
+    en: '{flag} is missing: say where {flag} with a folder or postgres://….',
+    pl: 'Brakuje {flag}: podaj po {flag} katalog albo postgres://….',
+    ru: 'Не хватает {flag}: укажите после {flag} папку или postgres://….',
+  },
   databaseInUse: {
     en: 'Another server is playing on {path}; stop it first, one server has a database.',
     pl: 'Na {path} gra już inny serwer; najpierw go zatrzymaj, z bazy korzysta jeden serwer.',

@@ -48,6 +48,26 @@ export const ABOUT = {
     pl: 'Załóż katalog nowego bohatera (docs/adding-a-hero.md)',
     ru: 'Создать папку нового героя (docs/adding-a-hero.md)',
   },
+  backup: {
+    en: 'Save everything a server keeps into one file, while it runs',
+    pl: 'Zapisz wszystko, co przechowuje serwer, w jednym pliku, bez zatrzymywania go',
+    ru: 'Сохранить всё, что хранит сервер, в один файл, не останавливая его',
+  },
+  restore: {
+    en: 'Put a backup in the place of what a stopped server keeps; that is kept beside',
+    pl: 'Przywróć kopię w miejsce danych zatrzymanego serwera; dotychczasowe zostają obok',
+    ru: 'Вернуть копию на место данных остановленного сервера; прежние останутся рядом',
+  },
+  migrate: {
+    en: 'Move everything a stopped server keeps to another database, and check that it came whole',
+    pl: 'Przenieś wszystko, co przechowuje zatrzymany serwer, do innej bazy i sprawdź, czy dotarło w całości',
+    ru: 'Перенести всё, что хранит остановленный сервер, в другую базу и проверить, что всё дошло',
+  },
+  repair: {
+    en: 'Save what can still be read of a damaged database; the damaged one is kept beside',
+    pl: 'Uratuj z uszkodzonej bazy, co się da odczytać; uszkodzona zostaje obok',
+    ru: 'Спасти из повреждённой базы всё, что ещё читается; повреждённая останется рядом',
+  },
   rules: {
     en: 'Tell which rules are checked, and by what',
     pl: 'Powiedz, które zasady są sprawdzane i przez co',
@@ -269,6 +289,16 @@ export const FLAG = {
     en: 'a PostgreSQL instead of the database in the data folder: postgres://… (WYRMTABLE_DATABASE)',
     pl: 'PostgreSQL zamiast bazy w katalogu danych: postgres://… (WYRMTABLE_DATABASE)',
     ru: 'PostgreSQL вместо базы в папке данных: postgres://… (WYRMTABLE_DATABASE)',
+  },
+  from: {
+    en: 'where the data are: a folder or postgres://…',
+    pl: 'gdzie są dane: katalog albo postgres://…',
+    ru: 'где данные: папка или postgres://…',
+  },
+  toPlace: {
+    en: 'where they go, into an empty place: a folder or postgres://…',
+    pl: 'dokąd mają trafić, w puste miejsce: katalog albo postgres://…',
+    ru: 'куда их перенести, в пустое место: папка или postgres://…',
   },
   data: {
     en: 'folder of the database (data)',

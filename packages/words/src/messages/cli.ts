@@ -9,6 +9,34 @@ export { ABOUT, FLAG, HELP } from './cli-help.ts';
 export { FARKLE, PLAY } from './cli-play.ts';
 export { THRONE, UNANSWERED } from './cli-throne.ts';
 
+export const KEEPING = {
+  saved: {
+    en: 'Saved in {path}: guests {guests, number}, tables {tables, number}, moves {moves, number}.',
+    pl: 'Zapisano w {path}: goście {guests, number}, stoły {tables, number}, ruchy {moves, number}.',
+    ru: 'Сохранено в {path}: гостей {guests, number}, столов {tables, number}, ходов {moves, number}.',
+  },
+  arrived: {
+    en: 'Now in {path}: guests {guests, number}, tables {tables, number}, moves {moves, number}; every row is as it was.',
+    pl: 'Teraz w {path}: goście {guests, number}, stoły {tables, number}, ruchy {moves, number}; każdy wiersz taki jak był.',
+    ru: 'Теперь в {path}: гостей {guests, number}, столов {tables, number}, ходов {moves, number}; каждая строка как была.',
+  },
+  rescued: {
+    en: 'Saved from the damaged database: guests {guests, number}, tables {tables, number}, moves {moves, number}. What could not be read is lost; a match may go on from an earlier move.',
+    pl: 'Uratowano z uszkodzonej bazy: goście {guests, number}, stoły {tables, number}, ruchy {moves, number}. Reszta przepadła; rozgrywka może wrócić do wcześniejszego ruchu.',
+    ru: 'Спасено из повреждённой базы: гостей {guests, number}, столов {tables, number}, ходов {moves, number}. Остальное потеряно; партия может продолжиться с более раннего хода.',
+  },
+  wasThere: {
+    en: 'What was there before is in {path}.',
+    pl: 'Poprzednie dane są w {path}.',
+    ru: 'Прежние данные — в {path}.',
+  },
+  isWhole: {
+    en: 'The database in {path} is whole; nothing was done.',
+    pl: 'Baza w {path} jest cała; nic nie zrobiono.',
+    ru: 'База в {path} цела; ничего не сделано.',
+  },
+} as const satisfies Record<string, Message>;
+
 export const REPORT = {
   heroLaid: {
     en: 'The folder is laid out: {folder}',

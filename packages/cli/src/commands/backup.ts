@@ -1,0 +1,29 @@
+// `backup`: everything a server keeps in one file, while it runs.
+import { resolve } from 'node:path';
+import { backup as save } from '@wyrmtable/server/keeping';
+import { phrase } from '@wyrmtable/words';
+import { ABOUT, KEEPING } from '@wyrmtable/words/cli';
+import { JSON_FLAG } from '../args.ts';
+import { type Command, isComplaint } from '../call.ts';
+import { fileComplaint, isFileTrouble } from '../files.ts';
+import { figures, keepingComplaint, PLACE_FLAGS, placeOf } from '../keeping.ts';
+import { report } from '../report.ts';
+
+export const backup: Command = {
+  usage: 'backup FILE',
+  about: ABOUT.backup,
+  flags: { ...PLACE_FLAGS, ...JSON_FLAG },
+  places: { min: 1, max: 1 },
+  async run(call) {
+    const place = placeOf(call);
+    if (isComplaint(place)) return place;
+    const file = resolve(call.places[0] ?? '');
+    try {
+      const counts = await save(place, file);
+      report(call, { file, ...counts }, () => [phrase(call.lang, KEEPING.saved, { path: file, ...figures(counts) })]);
+      return 'done';
+    } catch (thrown) {
+      return isFileTrouble(thrown) ? fileComplaint(file, thrown) : keepingComplaint(thrown, place);
+    }
+  },
+};

@@ -1,0 +1,104 @@
+// Everything a service keeps, row by row and in one order whatever database it lies in; copied, and held against the copy.
+import { createHash } from 'node:crypto';
+import { TABLE_COLUMNS } from '../storage/rows.ts';
+
+type Cell = string | number | null;
+export type RawRow = readonly Cell[];
+
+interface Shape {
+  readonly columns: readonly string[];
+  /** So many of the first columns put all rows in one order. */
+  readonly key: number;
+}
+
+/** What is kept. Charges are not: whoever comes first after a move is in charge. */
+export const SHAPES = {
+  guests: { columns: ['id', 'token_hash', 'name'], key: 1 },
+  tables: { columns: TABLE_COLUMNS, key: 1 },
+  at_table: { columns: ['guest', 'table'], key: 2 },
+  moves: { columns: ['match', 'number', 'seat', 'seq', 'choice', 'results'], key: 2 },
+  early: { columns: ['match', 'seat', 'seq', 'choice', 'made'], key: 2 },
+  stops: { columns: ['match', 'guest', 'wish'], key: 2 },
+  seals: { columns: ['commitment', 'at', 'ended', 'how'], key: 1 },
+  reports: { columns: ['match', 'at', 'problem', 'input'], key: 4 },
+} as const satisfies Record<string, Shape>;
+
+export type Kept = keyof typeof SHAPES;
+export const KEPT = Object.keys(SHAPES) as readonly Kept[];
+
+const NUMBERS = new Set(['listed', 'created', 'changed', 'number', 'seat', 'seq', 'choice', 'made', 'at', 'ended']);
+export const isNumber = (column: string): boolean => NUMBERS.has(column);
+
+/** Rows at a time. */
+export const PORTION = 1000;
+
+/** One state of a database: what is read does not change meanwhile, what is written counts from `commit` on. */
+export interface Archive {
+  rows(kept: Kept): AsyncIterable<readonly RawRow[]>;
+  fill(kept: Kept, rows: readonly RawRow[]): Promise<void>;
+  commit(): Promise<void>;
+  /** Gives back what was not committed. */
+  close(): Promise<void>;
+}
+
+export type Counts = Readonly<Record<Kept, number>>;
+
+/** The copy is not what was copied; it was given up. */
+export class NotTheSame extends Error {
+  readonly kept: Kept;
+
+  constructor(kept: Kept) {
+    super(`${kept} came out otherwise than they went in`);
+    this.name = 'NotTheSame';
+    this.kept = kept;
+  }
+}
+
+/** There is a service already where one was to be put. */
+export class NotEmpty extends Error {
+  constructor() {
+    super('there are guests or tables already');
+    this.name = 'NotEmpty';
+  }
+}
+
+async function digestOf(archive: Archive, kept: Kept): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const rows of archive.rows(kept)) for (const row of rows) hash.update(`${JSON.stringify(row)}\n`);
+  return hash.digest('hex');
+}
+
+async function isEmpty(archive: Archive): Promise<boolean> {
+  for (const kept of KEPT) for await (const rows of archive.rows(kept)) if (rows.length > 0) return false;
+  return true;
+}
+
+/** Copies all into an empty database and reads it again before it counts. Throws NotEmpty and NotTheSame. */
+export async function copy(from: Archive, to: Archive): Promise<Counts> {
+  if (!(await isEmpty(to))) throw new NotEmpty();
+  const counts: Partial<Record<Kept, number>> = {};
+  for (const kept of KEPT) {
+    const hash = createHash('sha256');
+    let count = 0;
+    for await (const rows of from.rows(kept)) {
+      for (const row of rows) hash.update(`${JSON.stringify(row)}\n`);
+      await to.fill(kept, rows);
+      count += rows.length;
+    }
+    if ((await digestOf(to, kept)) !== hash.digest('hex')) throw new NotTheSame(kept);
+    counts[kept] = count;
+  }
+  await to.commit();
+  return { ...NOTHING, ...counts };
+}
+
+export const NOTHING: Counts = {
+  guests: 0,
+  tables: 0,
+  at_table: 0,
+  moves: 0,
+  early: 0,
+  stops: 0,
+  seals: 0,
+  reports: 0,
+};
