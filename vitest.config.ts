@@ -15,7 +15,7 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'scripts/**/*.test.ts'],
           // Bots that think take their time on a busy machine; what hangs is found as surely.
           testTimeout: 240_000,
-          hookTimeout: 120_000,
+          hookTimeout: 160_000,
           // Every core: Vitest would leave one of them to itself, and that is half of a small machine.
           maxWorkers: '100%',
         },
@@ -27,12 +27,12 @@ export default defineConfig({
           // One browser for all files: everybody in it has a profile of their own.
           globalSetup: ['e2e/one-browser.ts'],
           include: ['e2e/**/*.test.ts'],
-          testTimeout: 240_000,
-          hookTimeout: 120_000,
+          testTimeout: 600_000,
+          hookTimeout: 160_000,
           // Two at a time: a test waits for its page as often as the page for the test.
           maxWorkers: 2,
           // What is waited for on a page comes when the machine has time.
-          expect: { poll: { timeout: 20_000 } },
+          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],

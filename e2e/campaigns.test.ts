@@ -71,7 +71,7 @@ test.for(LOCKS)('of two tabs one plays and the other looks on, %s, and neither o
   await one.page.goto('/table/tabs');
   await asked(one.page);
   const page = await one.page.context().newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   const two: Person = { ...one, page };
   await page.goto('/table/tabs');
   const here = await asked(page);

@@ -95,7 +95,9 @@ test('a hand laid out but not confirmed is still laid out after a reload, and ca
 
   await page.goto('/table/etch-enemy');
   await askedAt(page);
+  await expect.poll(() => picture(person)).toBe(laid);
   await page.keyboard.press('u');
+  await expect.poll(() => picture(person)).toBe(changed);
   await page.keyboard.press('u');
   await expect.poll(() => picture(person)).toBe(dealt);
   expect(faults).toEqual([]);

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 const leave = (place: string) => `new Promise((gone, stuck) => {
   const said = () => document.querySelector('main')?.textContent;
   const before = said();
-  const end = performance.now() + 20_000;
+  const end = performance.now() + 60_000;
   history.pushState(null, '', ${JSON.stringify(place)});
   const look = () => {
     if (said() !== before) gone();

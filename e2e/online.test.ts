@@ -113,6 +113,11 @@ async function twoPeopleAndAWatcher(pauses: readonly Pause[]): Promise<void> {
     .getByRole('group', { name: phrase('pl', setUp.howMany) })
     .getByRole('button', { name: '2' })
     .click();
+  // As long as it can be made: both breaks of the line must come before the last blow.
+  await jagna.page
+    .getByRole('group', { name: phrase('pl', setUp.wounds) })
+    .getByRole('button', { name: '5' })
+    .click();
   await jagna.page.getByLabel(/Imię/).fill('Jagna');
   await jagna.page.getByRole('button', { name: phrase('pl', setUp.makeLink) }).click();
   const link = await jagna.page.getByLabel(phrase('pl', lobby.link)).inputValue();
@@ -158,7 +163,7 @@ async function twoPeopleAndAWatcher(pauses: readonly Pause[]): Promise<void> {
   let breaking: Promise<void> = Promise.resolve();
   await Promise.all([
     playOn(jagna, 'keys', (answers) => {
-      if (answers === 6 || answers === 15) breaking = breaking.then(breakTheLine);
+      if (answers === 4 || answers === 8) breaking = breaking.then(breakTheLine);
       return false;
     }),
     playOn(boris, 'touch'),

@@ -88,7 +88,7 @@ export async function visit(browser: Browser, wish: Wish): Promise<Person> {
   }`);
   if (wish.seed !== undefined) await context.addInitScript(drawing(wish.seed));
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.stack ?? error.message}`));
   page.on('console', (message) => {
