@@ -306,6 +306,9 @@ export function playerAt(state: ThroneState, seat: Seat): Player {
   return player;
 }
 
+/** Most lists of a state are empty most of the time: nothing of them has to be copied. */
+const copyList = (list: readonly number[]): number[] => (list.length === 0 ? [] : list.slice());
+
 function copyPlayer(player: Player): Player {
   return {
     hero: player.hero,
@@ -314,15 +317,15 @@ function copyPlayer(player: Player): Player {
     faces: player.faces,
     cp: player.cp,
     out: player.out,
-    hand: player.hand.slice(),
-    deck: player.deck.slice(),
-    discard: player.discard.slice(),
-    played: player.played.slice(),
-    tokens: player.tokens.slice(),
-    fresh: player.fresh.slice(),
-    raised: player.raised.slice(),
-    gear: player.gear.slice(),
-    ranks: player.ranks.slice(),
+    hand: copyList(player.hand),
+    deck: copyList(player.deck),
+    discard: copyList(player.discard),
+    played: copyList(player.played),
+    tokens: copyList(player.tokens),
+    fresh: copyList(player.fresh),
+    raised: copyList(player.raised),
+    gear: copyList(player.gear),
+    ranks: copyList(player.ranks),
   };
 }
 
@@ -334,36 +337,40 @@ function copyFrame(frame: Frame): Frame {
   return frame.kind === 'window' ? { ...frame } : copyEffects(frame);
 }
 
+const copyPool = (pool: Pool): Pool => ({ ...pool, factors: copyList(pool.factors), lines: copyList(pool.lines) });
+
 export function copy(state: ThroneState): ThroneState {
   return {
     ...state,
     players: state.players.map(copyPlayer),
-    health: state.health.slice(),
-    ceilings: state.ceilings.slice(),
-    healing: state.healing.slice(),
-    figures: state.figures.slice(),
-    calls: state.calls.map((one) => ({ ...one })),
-    order: state.order.slice(),
-    stack: state.stack.map(copyFrame),
-    rest: state.rest.map(copyEffects),
-    triggers: state.triggers.slice(),
-    fading: state.fading.slice(),
-    used: state.used.slice(),
-    seen: state.seen.slice(),
-    dice: state.dice.slice(),
-    targeting: state.targeting.slice(),
-    queued: state.queued.map(copyEffects),
-    defended: state.defended.slice(),
-    arrived: state.arrived.slice(),
-    scaled: state.scaled.slice(),
-    pools: state.pools.map((pool) => ({ ...pool, factors: pool.factors.slice(), lines: pool.lines.slice() })),
-    defenceDice: state.defenceDice.slice(),
+    health: copyList(state.health),
+    ceilings: copyList(state.ceilings),
+    healing: copyList(state.healing),
+    figures: copyList(state.figures),
+    calls: state.calls.length === 0 ? [] : state.calls.map((one) => ({ ...one })),
+    order: copyList(state.order),
+    stack: state.stack.length === 0 ? [] : state.stack.map(copyFrame),
+    rest: state.rest.length === 0 ? [] : state.rest.map(copyEffects),
+    triggers: copyList(state.triggers),
+    fading: copyList(state.fading),
+    used: copyList(state.used),
+    seen: copyList(state.seen),
+    dice: copyList(state.dice),
+    targeting: copyList(state.targeting),
+    queued: state.queued.length === 0 ? [] : state.queued.map(copyEffects),
+    defended: copyList(state.defended),
+    arrived: copyList(state.arrived),
+    scaled: copyList(state.scaled),
+    pools: state.pools.length === 0 ? [] : state.pools.map(copyPool),
+    defenceDice: copyList(state.defenceDice),
     winners: state.winners === null ? null : state.winners.slice(),
   };
 }
 
-export function topOf(state: ThroneState): Frame | null {
-  return state.stack[state.stack.length - 1] ?? null;
+export function topOf({ stack }: ThroneState): Frame | null {
+  const { length } = stack;
+  // Read at −1 a list looks for a property of that name, and this is asked at every step.
+  return length === 0 ? null : (stack[length - 1] as Frame);
 }
 
 /** Opponents still in the game. */

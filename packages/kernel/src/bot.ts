@@ -34,9 +34,14 @@ export function question<S extends Position, V extends object>(
 ): Question<S, V> {
   // Worlds come from a stream of their own, so that a bot's use of its seed cannot line up with them.
   const worlds = swiftChance(seed + 0x1_0000_0000);
+  let view: V | null = null;
   return {
     seat,
-    view: game.view(state, seat),
+    /** Made when it is first looked at: most bots think in possible worlds. */
+    get view() {
+      view ??= game.view(state, seat);
+      return view;
+    },
     choices: game.choices(state, seat),
     sample() {
       const world = game.copy(state);

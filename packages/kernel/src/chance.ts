@@ -38,6 +38,10 @@ export function lot(size: number, taken: readonly number[], chance: Pick<Chance,
 }
 
 const WORDS = 2 ** 32;
+/** Words past the last whole multiple of n would favour the low results, so they are thrown away. */
+const fairBelow = (n: number): number => WORDS - (WORDS % n);
+/** Dice, hands and decks ask for small numbers all the time. */
+const FAIR = Float64Array.from({ length: 64 }, (_, n) => (n === 0 ? 0 : fairBelow(n)));
 const NONCE = new Uint8Array(12);
 /** One refill: 16 blocks of 16 words. */
 const PAGE = 256;
@@ -49,8 +53,7 @@ abstract class Stream implements Chance {
 
   below(n: number): number {
     if (!(n > 0)) throw new RangeError(`nothing is below ${n}`);
-    // Words past the last whole multiple of n would favour the low results, so they are thrown away.
-    const fair = WORDS - (WORDS % n);
+    const fair = FAIR[n] ?? fairBelow(n);
     for (;;) {
       const word = this.word();
       if (word < fair) return word % n;

@@ -4,10 +4,10 @@ import { argumentOf, pack, playerAt, unpack } from '@wyrmtable/dice-throne/insid
 import { type Choice, question, type Seat } from '@wyrmtable/kernel';
 import { zeal } from './judge/stake.ts';
 import { worthAt, worthKept } from './odds/plan.ts';
-import { compare } from './play/compare.ts';
-import { bestOfDice, isOfDice, safeChoice } from './play/judgement.ts';
+import { compare, compareTo } from './play/compare.ts';
+import { isOfDice, safeChoice } from './play/judgement.ts';
 import { FARSIGHTED } from './play/mind.ts';
-import { askNow, CAREFUL, type Outlook, outlookFrom, quickTable } from './play/outlook.ts';
+import { askNow, CAREFUL, type Outlook, outlookFrom } from './play/outlook.ts';
 
 export interface Appraisal {
   readonly choice: Choice;
@@ -21,9 +21,9 @@ const FEWEST = 8;
 
 /** The worth of something done with the dice alone. */
 function worthAtDice(outlook: Outlook, world: ThroneState, choice: Choice): number {
-  const { planIn, declared, attempts } = outlook.table();
+  const { declared, attempts } = outlook.table();
   if (kindOf(choice) !== 'roll') return declared(choice, world.dice);
-  const plan = planIn(world);
+  const plan = outlook.planIn(world);
   const left = attempts(world);
   if (world.rolls === 0) return worthAt(plan, [], left);
   return left === 0 ? 0 : worthKept(plan, unpack(pack(world.dice) - argumentOf(choice)), left);
@@ -43,18 +43,19 @@ export function appraise(
   const { sample } = question(diceThrone, state, seat, budget, seed);
   const world = askNow(sample(), seat);
   // As far as the strongest level looks without a search.
-  const outlook = outlookFrom(world, seat, FARSIGHTED, () => quickTable(world, seat, FARSIGHTED, CAREFUL));
+  const outlook = outlookFrom(world, seat, FARSIGHTED, CAREFUL);
   const tries = Math.max(FEWEST, Math.round(budget / (choices.length + 1)));
   // The appetite of a table of many sides is no chance to win.
   const chanceOf = (stake: number): number => stake / zeal(world, playerAt(world, seat).dial);
-  if (world.asking !== 'roll')
-    return compare(outlook, choices, safeChoice(world, choices), sample, tries, seed).map(({ choice, worth }) => ({
-      choice,
-      worth: chanceOf(worth),
-    }));
-  const others = choices.filter((choice) => !isOfDice(choice));
-  const usual = bestOfDice(outlook, world).choice;
-  const compared = others.length === 0 ? [] : compare(outlook, others, usual, sample, FEWEST, seed);
+  const compared =
+    world.asking === 'roll'
+      ? compareTo(
+          0,
+          outlook,
+          choices.filter((choice) => !isOfDice(choice)),
+          { sample, tries: FEWEST, seed, patient: true },
+        )
+      : compare(outlook, choices, safeChoice(world, choices), { sample, tries, seed, patient: true });
   return choices.map((choice) => ({
     choice,
     worth: chanceOf(compared.find((one) => one.choice === choice)?.worth ?? worthAtDice(outlook, world, choice)),

@@ -8,7 +8,7 @@ import { isCrowd } from './judge/standing.ts';
 import type { Compared } from './play/compare.ts';
 import { judge } from './play/judgement.ts';
 import { FARSIGHTED } from './play/mind.ts';
-import { askNow, CAREFUL, outlookFrom, quickTable } from './play/outlook.ts';
+import { askNow, CAREFUL, outlookFrom } from './play/outlook.ts';
 import type { Following } from './play/rolls.ts';
 import { turnsAhead } from './search/courses.ts';
 import { halve, type Trial } from './search/halving.ts';
@@ -67,7 +67,7 @@ export function searched(question: Asked, ahead: Following, doubt = DOUBT): Choi
   if (only === undefined) throw new RangeError('a bot was asked with nothing to choose from');
   if (choices.length === 1) return only;
   const world = askNow(sample(), seat);
-  const outlook = outlookFrom(world, seat, FARSIGHTED, () => quickTable(world, seat, FARSIGHTED, CAREFUL));
+  const outlook = outlookFrom(world, seat, FARSIGHTED, CAREFUL);
   const judged = judge(question, world, TRIES, outlook);
   if (world.asking === 'roll' || isCrowd(world)) return bestOf(judged, FARSIGHTED);
   const prior = candidates(judged, zeal(world, playerAt(world, seat).dial));

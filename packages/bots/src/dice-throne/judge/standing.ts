@@ -37,13 +37,19 @@ const ABOVE_START = 10;
 
 /** Health of every side when everything on its way has landed. */
 function settledHealth(state: ThroneState): number[] {
-  const health = state.health.map((now, dial) => now + (state.healing[dial] ?? 0));
-  for (const pool of state.pools) {
+  const { health: now, healing, ceilings, pools } = state;
+  const health = now.slice();
+  for (let dial = 0; dial < health.length; dial++) health[dial] = (health[dial] as number) + (healing[dial] ?? 0);
+  for (const pool of pools) {
     if (pool.at === NONE) continue;
     const { dial } = playerAt(state, pool.at);
     health[dial] = (health[dial] ?? 0) - Math.max(0, finalDamage(state, pool) - pool.shielded);
   }
-  return health.map((points, dial) => Math.min(state.ceilings[dial] ?? points, points));
+  for (let dial = 0; dial < health.length; dial++) {
+    const points = health[dial] as number;
+    health[dial] = Math.min(ceilings[dial] ?? points, points);
+  }
+  return health;
 }
 
 const BEFORE_ROLL: ReadonlySet<ThroneState['step']> = new Set([
@@ -159,6 +165,33 @@ function standingOf(state: ThroneState, knower: Seat, { reach, prices }: Eye): S
   return { strengths, spread: goesOn ? ROAD_SPREAD : prices.spread * Math.sqrt(meanHealth(standing)) };
 }
 
+/** Two players, each a side, in a game of their own: where judgement is asked most. */
+const isPlainDuel = ({ mode, players }: ThroneState): boolean =>
+  mode === 'duel' && players.length === 2 && !players[0]?.out && !players[1]?.out;
+
+/** The same as `standingOf`, with all that only larger tables need left out. */
+function duelStanding(state: ThroneState, knower: Seat, { prices }: Eye): Standing {
+  const health = settledHealth(state);
+  const [first = 0, second = 0] = health;
+  const left = Math.min(first, second);
+  const turns = Math.min(MOST_TURNS, Math.max(FEWEST_TURNS, left / prices.aTurn));
+  const part = Math.min(1, LEAST_PART + Math.max(0, left) / WHOLE);
+  for (let seat = 0; seat < 2; seat++) {
+    const player = playerAt(state, seat);
+    const isOwn = seat === knower;
+    const hand = isOwn ? knownHandWorth(state, player, turns, prices) : hiddenHandWorth(player.hand.length, prices);
+    const tokens = tokensWorth(state, player.tokens, Math.min(TOKEN_TURNS, turns), isOwn ? prices.kept : 1);
+    const assets = cpWorth(player.cp, prices) + hand + tokens + boardWorth(state, player, prices) * turns;
+    const points = health[player.dial] as number;
+    health[player.dial] = points - (points <= 0 ? FALLING : 0) + part * assets;
+  }
+  const roller = BEFORE_ROLL.has(state.step) ? state.active : nextIn(state, state.active);
+  const { dial } = playerAt(state, roller);
+  health[dial] = (health[dial] as number) + TO_ROLL;
+  const spread = prices.spread * Math.sqrt((Math.max(1, first) + Math.max(1, second)) / 2);
+  return { strengths: health, spread };
+}
+
 /** Every side's chance to win, as judged from the table as it lies. */
 export function chancesOf(state: ThroneState, knower: Seat, eye: Eye): number[] {
   const { winners } = state;
@@ -166,7 +199,7 @@ export function chancesOf(state: ThroneState, knower: Seat, eye: Eye): number[] 
     const share = winners.length === 0 ? 1 / state.health.length : 1;
     return state.health.map((_, dial) => (winners.length === 0 || winners.includes(dial) ? share : 0));
   }
-  const { strengths, spread } = standingOf(state, knower, eye);
+  const { strengths, spread } = isPlainDuel(state) ? duelStanding(state, knower, eye) : standingOf(state, knower, eye);
   const top = Math.max(...strengths);
   // All fell together where a larger game has the last word: nobody can tell from the table.
   if (top === Number.NEGATIVE_INFINITY) return strengths.map(() => 1 / strengths.length);

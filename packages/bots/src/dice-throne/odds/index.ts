@@ -6,4 +6,4 @@ export { bareSide, openingSide, type Side, sideOf } from './side.ts';
 export { type DefenceOutlook, defences, type End, type Strike, strike } from './strike.ts';
 export { tokenWorth } from './tokens.ts';
 export { declaredChoice, declaringWorld, defendingWorld } from './world.ts';
-export { bestDeclaration, bestKeep, type Payoff, payable, payoffOf, planOf, worthOf } from './worth.ts';
+export { bestDeclaration, bestKeep, type Payoff, payable, payoffOf, planOf, worthOf, worthWith } from './worth.ts';

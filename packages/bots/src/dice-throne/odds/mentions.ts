@@ -11,12 +11,13 @@ export type Word = Part extends infer P
       : never
   : never;
 
-/** Content is plain data: every part of it is a value, a list or a record of such. */
-export function mentions(content: unknown, words: readonly Word[]): boolean {
+/** Content is plain data: every part of it is a value, a list or a record of such. Parts of those names are left out. */
+export function mentions(content: unknown, words: readonly Word[], except: readonly string[] = []): boolean {
   if (typeof content !== 'object' || content === null) return false;
-  return Object.entries(content).some(([key, value]) =>
-    (key === 'kind' || key === 'verb') && typeof value === 'string'
+  return Object.entries(content).some(([key, value]) => {
+    if (except.includes(key)) return false;
+    return (key === 'kind' || key === 'verb') && typeof value === 'string'
       ? words.some((word) => word === value)
-      : mentions(value, words),
-  );
+      : mentions(value, words, except);
+  });
 }

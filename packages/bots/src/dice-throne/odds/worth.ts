@@ -9,7 +9,7 @@ import type { Weighing } from './account.ts';
 import { FIRST_FULL, FULL, keepOf } from './keeps.ts';
 import { keepLatest } from './latest.ts';
 import { mentions } from './mentions.ts';
-import { type Kept, keepAt, type Plan, planFor } from './plan.ts';
+import { type Kept, keepAt, type Plan, planFor, worthAt } from './plan.ts';
 import { PRICES } from './prices.ts';
 import type { Side } from './side.ts';
 import { shownIn, sightOf } from './sight.ts';
@@ -147,6 +147,16 @@ export function bestKeep(
   foe: Side | null = null,
 ): Kept {
   return keepAt(usual(of, own, foe).plan, dice, payable(of, own, dice, attempts));
+}
+
+/** What dice are worth to that side with so many attempts left: for whoever asks about many of them. */
+export function worthWith(
+  of: Stocked,
+  own: Side,
+  foe: Side | null,
+): (dice: readonly number[], attempts: number) => number {
+  const { plan } = usual(of, own, foe);
+  return (dice, attempts) => worthAt(plan, dice, payable(of, own, dice, attempts));
 }
 
 /** The row worth most of what the five dice meet, or PROCEED where nothing is. */

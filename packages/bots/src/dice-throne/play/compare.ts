@@ -1,7 +1,7 @@
 // Choices compared in the same possible worlds with the same luck, each against the one that is safe to make.
 import type { ThroneState } from '@wyrmtable/dice-throne';
 import type { Choice } from '@wyrmtable/kernel';
-import { askNow, chanceAfter, type Outlook } from './outlook.ts';
+import { askNow, lotAfter, type Outlook } from './outlook.ts';
 
 export interface Compared {
   readonly choice: Choice;
@@ -14,32 +14,85 @@ export interface Compared {
 
 const LUCK = 0x2_0000_0000;
 
-export function compare(
-  outlook: Outlook,
-  choices: readonly Choice[],
-  safe: Choice,
-  sample: () => ThroneState,
-  tries: number,
-  seed: number,
-): Compared[] {
-  const sums = choices.map((choice) => ({ choice, better: 0, squares: 0 }));
-  let base = 0;
-  for (let i = 0; i < tries; i++) {
+/** Tried so often, a choice is given up that is worse than the safe one by more than a standard error. */
+const GLIMPSE = 3;
+
+export interface Trials {
+  sample(): ThroneState;
+  readonly tries: number;
+  readonly seed: number;
+  /** Is everything tried to the end, whatever it looks like? */
+  readonly patient?: true;
+}
+
+/** How a choice did in the worlds it was tried in, against the safe one. */
+interface Tally {
+  readonly choice: Choice;
+  tried: number;
+  better: number;
+  squares: number;
+  /** Nothing more is to be learned: it is the same in every world, or hopeless. */
+  known: boolean;
+}
+
+/** What the safe choice comes to: known beforehand, or tried beside the others. */
+interface Usual {
+  /** Is it the same in every world? */
+  readonly sure: boolean;
+  worthIn(world: ThroneState, luck: number): number;
+  mean(): number;
+}
+
+function tryAll(outlook: Outlook, choices: readonly Choice[], trials: Trials, usual: Usual): Compared[] {
+  const { sample, tries, seed, patient = false } = trials;
+  const tallies = choices.map((choice): Tally => ({ choice, tried: 0, better: 0, squares: 0, known: false }));
+  for (let i = 0; i < tries && tallies.some(({ known }) => !known); i++) {
     const world = askNow(sample(), outlook.seat);
     const luck = LUCK + seed + i;
-    const usual = chanceAfter(outlook, world, safe, luck);
-    base += usual;
-    for (const sum of sums) {
-      if (sum.choice === safe) continue;
-      const better = chanceAfter(outlook, world, sum.choice, luck) - usual;
-      sum.better += better;
-      sum.squares += better * better;
+    const base = usual.worthIn(world, luck);
+    for (const tally of tallies) {
+      if (tally.known) continue;
+      const { worth, sure } = lotAfter(outlook, world, tally.choice, luck);
+      const better = worth - base;
+      tally.tried++;
+      tally.better += better;
+      // What is sure counts as if it had been tried as often as anything.
+      tally.known = i === 0 && sure && usual.sure;
+      tally.squares += tally.known ? (better * better) / tries : better * better;
+      if (!patient && tally.tried === GLIMPSE) tally.known = tally.better < -Math.sqrt(tally.squares);
     }
   }
-  return sums.map(({ choice, better, squares }) => ({
+  const mean = usual.mean();
+  return tallies.map(({ choice, tried, better, squares }) => ({
     choice,
-    worth: (base + better) / tries,
-    better: better / tries,
-    error: Math.sqrt(squares) / tries,
+    worth: mean + better / tried,
+    better: better / tried,
+    error: Math.sqrt(squares) / tried,
   }));
+}
+
+/** Against what is known to be worth so much: on that side there is no doubt. */
+export function compareTo(base: number, outlook: Outlook, choices: readonly Choice[], trials: Trials): Compared[] {
+  const usual = { sure: true, worthIn: () => base, mean: () => base };
+  return tryAll(outlook, choices, trials, usual).map((one) => ({ ...one, error: 0 }));
+}
+
+/** Against the safe choice, which comes first of what is found. */
+export function compare(outlook: Outlook, choices: readonly Choice[], safe: Choice, trials: Trials): Compared[] {
+  const first = lotAfter(outlook, askNow(trials.sample(), outlook.seat), safe, LUCK + trials.seed);
+  let sum = 0;
+  let tried = 0;
+  const usual: Usual = {
+    sure: first.sure,
+    worthIn: (world, luck) => {
+      const { worth } = first.sure ? first : lotAfter(outlook, world, safe, luck);
+      sum += worth;
+      tried++;
+      return worth;
+    },
+    mean: () => (tried === 0 ? first.worth : sum / tried),
+  };
+  const rivals = choices.filter((choice) => choice !== safe);
+  const found = tryAll(outlook, rivals, trials, usual);
+  return [{ choice: safe, worth: usual.mean(), better: 0, error: 0 }, ...found];
 }

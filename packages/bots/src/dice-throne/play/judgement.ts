@@ -4,9 +4,8 @@ import { argumentOf, cardOf, isOpponent, openDice, PROCEED, pack, roll } from '@
 import type { Choice, Seat } from '@wyrmtable/kernel';
 import { PASS } from '@wyrmtable/kernel';
 import { worthAt } from '../odds/index.ts';
-import { FIRST_FULL, keepOf } from '../odds/keeps.ts';
 import { ROUNDING, rollAt } from '../odds/plan.ts';
-import { type Compared, compare } from './compare.ts';
+import { type Compared, compare, compareTo } from './compare.ts';
 import { PLAIN } from './mind.ts';
 import { type Outlook, outlookFrom } from './outlook.ts';
 import { reflex } from './reflex.ts';
@@ -70,21 +69,19 @@ export function safeChoice(world: ThroneState, choices: readonly Choice[]): Choi
 }
 
 /** The best thing to do with the dice alone, and what it promises. */
-export function bestOfDice(outlook: Outlook, world: ThroneState): Compared {
-  const { bare, planIn, declarations, attempts } = outlook.table();
-  const plan = planIn(world);
+function bestOfDice(outlook: Outlook, world: ThroneState): Compared {
+  const { lying, attempts } = outlook.table();
   const left = attempts(world);
   if (world.rolls === 0) {
     const choice = left > 0 ? roll(0) : PROCEED;
-    return { choice, worth: worthAt(plan, [], left), better: 0, error: 0 };
+    return { choice, worth: worthAt(outlook.planIn(world), [], left), better: 0, error: 0 };
   }
-  const lying = keepOf(world.dice) - FIRST_FULL;
   // As they lie, without what could still be made of them: doing that is a choice of its own.
-  const declared = bare.goal[lying] as number;
-  const rolled = left > 0 ? rollAt(plan, world.dice, left) : null;
-  if (rolled !== null && rolled.worth - declared > ROUNDING)
+  const { choice, worth } = lying(world.dice);
+  const rolled = left > 0 ? rollAt(outlook.planIn(world), world.dice, left) : null;
+  if (rolled !== null && rolled.worth - worth > ROUNDING)
     return { choice: roll(pack(world.dice) - pack(rolled.keep)), worth: rolled.worth, better: 0, error: 0 };
-  return { choice: declarations[lying] ?? PROCEED, worth: declared, better: 0, error: 0 };
+  return { choice, worth, better: 0, error: 0 };
 }
 
 export const isOfDice = (choice: Choice): boolean => {
@@ -102,11 +99,8 @@ function atTheDice(
   const best = bestOfDice(outlook, world);
   const others = choices.filter((choice) => !isOfDice(choice));
   if (others.length === 0) return [best];
-  return [best, ...compare(outlook, others, best.choice, sample, tries, seed).map((one) => against(one, best.worth))];
+  return [best, ...compareTo(best.worth, outlook, others, { sample, tries, seed })];
 }
-
-/** The same comparison with a base that is known exactly. */
-const against = (one: Compared, base: number): Compared => ({ ...one, better: one.worth - base, error: 0 });
 
 /**
  * Every choice worth a thought with its chance to win, the safe one first. `world` is one possible world, its seat asked.
@@ -120,7 +114,7 @@ export function judge(
   const { choices, sample, seed } = judging;
   if (world.asking === 'roll') return atTheDice(judging, outlook, world, tries);
   const safe = safeChoice(world, choices);
-  const timely = choices.filter((choice) => !isTooEarly(world, choice));
-  const found = compare(outlook, timely, safe, sample, tries, seed);
-  return found.sort((a, b) => Number(b.choice === safe) - Number(a.choice === safe));
+  const timely = choices.filter((choice) => choice === safe || !isTooEarly(world, choice));
+  if (timely.length === 1) return [{ choice: safe, worth: outlook.now, better: 0, error: 0 }];
+  return compare(outlook, timely, safe, { sample, tries, seed });
 }

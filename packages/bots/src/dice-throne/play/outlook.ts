@@ -2,28 +2,20 @@
 import { diceThrone, type ThroneState, topOf } from '@wyrmtable/dice-throne';
 import { applyUnanswered, PROCEED, playerAt } from '@wyrmtable/dice-throne/inside';
 import { type Chance, type Choice, PASS, type Seat, swiftChance } from '@wyrmtable/kernel';
-import { isOfRoller, rollJudgedFor, stakeFor, zeal } from '../judge/stake.ts';
+import { isOfRoller, type Judged, rollJudgedFor, stakeFor, zeal } from '../judge/stake.ts';
 import { chancesOf } from '../judge/standing.ts';
-import { worthAt } from '../odds/index.ts';
+import { type Plan, worthAt } from '../odds/index.ts';
 import { isAtDice, isSettled, playUntil } from './course.ts';
 import { onGuard } from './guard.ts';
 import type { Mind } from './mind.ts';
 import { reflex } from './reflex.ts';
-import { afterRoll, declarationsOf, declaredWorth, type RollTable, tableFrom } from './rolls.ts';
+import { plansWithPloys, type RollTable } from './rolls.ts';
+import { tableSeen } from './tables.ts';
 
 /** How often each declaration is tried for a quick table, for a careful one, and for one that is only looked through. */
-const TRIES = 10;
+const TRIES = 4;
 export const CAREFUL = 24;
 const GLANCE = 4;
-
-/** The roller's table from courses to the end of the Roll Phase alone. */
-export function quickTable(world: ThroneState, seat: Seat, { eye, foresight }: Mind, tries = TRIES): RollTable {
-  const judged = rollJudgedFor(world, seat, eye);
-  const declarations = declarationsOf(world);
-  const worths = declarations.map((one) => declaredWorth(world, one, tries, afterRoll(judged)));
-  // Only one's own cards are known.
-  return tableFrom(world, declarations, worths, foresight && world.active === seat ? judged : null);
-}
 
 /** A question laid out: where it stands, and the roller's table once somebody has needed it. */
 export interface Outlook {
@@ -32,33 +24,74 @@ export interface Outlook {
   /** What the seat plays for, as the table lies. */
   readonly now: number;
   table(): RollTable;
-  /** The table of a Roll Phase that has not begun. */
-  tableOf(course: ThroneState): RollTable;
+  /** The dice with what the roller has to change them in that state, if that is thought of. */
+  planIn(state: ThroneState): Plan;
+  /** What the dice of that state promise their roller, played best. */
+  promised(state: ThroneState): number;
+  /** The same for a Roll Phase that has not begun. */
+  promisedBy(course: ThroneState): number;
+  /** Does the other one of two sides stand before the dice? */
+  readonly watches: boolean;
+  /** How much more the dice of that state promise their roller than those that lie there now. */
+  gained(state: ThroneState): number;
 }
 
-export function outlookFrom(
-  world: ThroneState,
-  seat: Seat,
-  mind: Mind,
-  makeTable = () => quickTable(world, seat, mind),
-): Outlook {
-  let table: RollTable | null = null;
-  const tables = new Map<string, RollTable>();
+/** Is the other one of two sides about to roll or declare? */
+const watchesDice = (world: ThroneState, seat: Seat): boolean =>
+  world.step === 'rolling' && world.health.length === 2 && !isOfRoller(world, seat);
+
+const sameDice = (one: ThroneState, other: ThroneState): boolean =>
+  one.attempts === other.attempts &&
+  one.rolls === other.rolls &&
+  one.dice.length === other.dice.length &&
+  one.dice.every((value, i) => value === other.dice[i]);
+
+/** What a roller's table says of dice, with the means to change them thought of or not. */
+interface Promising {
+  readonly table: RollTable;
+  planIn(state: ThroneState): Plan;
+  promised(state: ThroneState): number;
+}
+
+function promising(table: RollTable, judged: Judged | null): Promising {
+  let withTools: ((state: ThroneState) => Plan) | null = null;
+  const planIn = (state: ThroneState): Plan => {
+    if (judged === null) return table.bare();
+    withTools ??= plansWithPloys(table.bare(), judged);
+    return withTools(state);
+  };
+  const promised = (state: ThroneState): number => {
+    const left = table.attempts(state);
+    if (judged === null && left <= 0 && state.rolls > 0) return table.lying(state.dice).worth;
+    return worthAt(planIn(state), state.rolls === 0 ? [] : state.dice, left);
+  };
+  return { table, planIn, promised };
+}
+
+export function outlookFrom(world: ThroneState, seat: Seat, mind: Mind, tries = TRIES): Outlook {
+  // Only one's own cards are known.
+  const judged = mind.foresight && world.active === seat ? rollJudgedFor(world, seat, mind.eye) : null;
+  let own: Promising | null = null;
+  const here = (): Promising => {
+    own ??= promising(tableSeen(world, seat, mind, tries), judged);
+    return own;
+  };
+  const others = new Map<RollTable, Promising>();
   return {
     seat,
     mind,
     now: stakeFor(world, seat, mind.eye),
-    table: () => {
-      table ??= makeTable();
-      return table;
+    table: () => here().table,
+    planIn: (state) => here().planIn(state),
+    promised: (state) => here().promised(state),
+    promisedBy: (course) => {
+      const table = tableSeen(course, seat, mind, GLANCE);
+      const known = others.get(table) ?? promising(table, judged);
+      others.set(table, known);
+      return known.promised(course);
     },
-    tableOf: (course) => {
-      // Worlds that look alike to the seat promise it the same.
-      const sight = JSON.stringify(diceThrone.view(course, seat));
-      const known = tables.get(sight) ?? quickTable(course, seat, mind, GLANCE);
-      tables.set(sight, known);
-      return known;
-    },
+    watches: watchesDice(world, seat),
+    gained: (state) => (sameDice(state, world) ? 0 : here().promised(state) - here().promised(world)),
   };
 }
 
@@ -74,9 +107,10 @@ export function askNow(world: ThroneState, seat: Seat): ThroneState {
 
 /** What the dice that lie there promise the seat: the roller's own chance, or its part of what is left to the others. */
 function atDiceFor(outlook: Outlook, state: ThroneState): number {
-  const { seat, mind, now, table } = outlook;
-  const { planIn, attempts } = table();
-  const roller = worthAt(planIn(state), state.rolls === 0 ? [] : state.dice, attempts(state));
+  const { seat, mind, now } = outlook;
+  // Of two sides the other one loses what the roller gains, and nothing by the dice as long as they are left alone.
+  if (outlook.watches) return stakeFor(state, seat, mind.eye) - outlook.gained(state);
+  const roller = outlook.promised(state);
   const changed = stakeFor(state, seat, mind.eye) - now;
   if (isOfRoller(state, seat)) return roller + changed;
   const chances = chancesOf(state, seat, mind.eye);
@@ -90,29 +124,49 @@ const isBeforeOwnRoll = ({ asking, step, active }: ThroneState, seat: Seat): boo
   asking === 'main' && step === 'main-1' && active === seat;
 
 /** What the Roll Phase promises that comes next, its dice played best; as the table lies if there is none. */
-function throughRoll({ seat, mind, tableOf }: Outlook, course: ThroneState, chance: Chance): number {
+function throughRoll({ seat, mind, promisedBy }: Outlook, course: ThroneState, chance: Chance): number {
   const { turn } = course;
   playUntil(course, chance, (state) => isAtDice(state) || state.step === 'main-2' || state.turn !== turn);
-  if (!isAtDice(course)) return stakeFor(course, seat, mind.eye);
-  const { planIn, attempts } = tableOf(course);
-  return worthAt(planIn(course), course.rolls === 0 ? [] : course.dice, attempts(course));
+  return isAtDice(course) ? promisedBy(course) : stakeFor(course, seat, mind.eye);
 }
 
 /** Whoever thinks ahead knows what to do with defence dice that may be rolled again. */
 const habitOf = ({ foresight }: Mind) => (foresight ? onGuard : reflex);
 
+/** What a choice leads to in one possible course. */
+export interface Lot {
+  /** What the seat plays for. */
+  readonly worth: number;
+  /** It would be the same in every world that looks alike, with any luck. */
+  readonly sure: boolean;
+}
+
+/** Has a hidden card moved? Piles that nobody has drawn from are as deep as they were. */
+function sameDepths(before: ThroneState, after: ThroneState): boolean {
+  return before.players.every(({ deck, hand }, seat) => {
+    const now = playerAt(after, seat);
+    return deck.length === now.deck.length && (hand.length === now.hand.length || seat === before.asked);
+  });
+}
+
 /** What the seat plays for, in one possible course that begins with the choice. */
-export function chanceAfter(outlook: Outlook, world: ThroneState, choice: Choice, luck: number): number {
+export function lotAfter(outlook: Outlook, world: ThroneState, choice: Choice, luck: number): Lot {
   const { seat, mind } = outlook;
   const looksOn = mind.foresight && isBeforeOwnRoll(world, seat);
   const waits = choice === PASS || choice === PROCEED;
-  if (waits && !looksOn && isSettled(world)) return stakeFor(world, seat, mind.eye);
+  if (waits && !looksOn && isSettled(world)) return { worth: stakeFor(world, seat, mind.eye), sure: true };
   const course = diceThrone.copy(world);
   const chance = swiftChance(luck);
   if (!(waits && looksOn)) {
     applyUnanswered(course, choice, chance);
     playUntil(course, chance, (state) => isSettled(state) || isAtDice(state), habitOf(mind));
   }
+  const worth = courseWorth(outlook, course, chance, looksOn);
+  return { worth, sure: chance.at === 0 && sameDepths(world, course) };
+}
+
+function courseWorth(outlook: Outlook, course: ThroneState, chance: Chance, looksOn: boolean): number {
+  const { seat, mind } = outlook;
   if (isAtDice(course)) return atDiceFor(outlook, course);
   return looksOn && isBeforeOwnRoll(course, seat)
     ? throughRoll(outlook, course, chance)

@@ -14,7 +14,7 @@ import {
 import { type Choice, PASS, type Seat } from '@wyrmtable/kernel';
 import { cardWorth } from '../judge/hand.ts';
 import { ESTIMATED } from '../judge/prices.ts';
-import { bestDeclaration, bestKeep } from '../odds/index.ts';
+import { bestDeclaration, bestKeep, worthWith } from '../odds/index.ts';
 import { greedy } from './greedy.ts';
 
 /** Whom the roller is most likely to hit. */
@@ -82,7 +82,7 @@ function turned(state: ThroneState, choices: readonly Choice[]): Choice {
   const open = openDice(state);
   if (open?.purpose !== 'offence') return greedy(state, choices);
   const { owner, dice } = open;
-  const foe = likelyTarget(state, owner);
+  const worthOf = worthWith(state, playerAt(state, owner), likelyTarget(state, owner));
   const sign = isOpponent(state, owner, state.asked) ? -1 : 1;
   let best: Choice = PASS;
   let most = Number.NEGATIVE_INFINITY;
@@ -93,7 +93,7 @@ function turned(state: ThroneState, choices: readonly Choice[]): Choice {
       const at = shown.indexOf((argument >> 3) & 7);
       if (at >= 0) shown[at] = argument & 7;
     } else if (choice !== PASS) return rerolled(state, choices);
-    const worth = sign * bestKeep(state, playerAt(state, owner), shown, state.attempts, foe).worth;
+    const worth = sign * worthOf(shown, state.attempts);
     if (worth > most) {
       most = worth;
       best = choice;
@@ -107,11 +107,9 @@ function rerolled(state: ThroneState, choices: readonly Choice[]): Choice {
   const open = openDice(state);
   if (open?.purpose !== 'offence') return greedy(state, choices);
   const { owner, dice } = open;
-  const foe = likelyTarget(state, owner);
-  const player = playerAt(state, owner);
+  const worths = worthWith(state, playerAt(state, owner), likelyTarget(state, owner));
   const sign = isOpponent(state, owner, state.asked) ? -1 : 1;
-  const worthOf = (shown: readonly number[]): number =>
-    sign * bestKeep(state, player, shown, state.attempts, foe).worth;
+  const worthOf = (shown: readonly number[]): number => sign * worths(shown, state.attempts);
   // Where nothing may stay as it is, the least harmful die goes.
   const isFree = choices.includes(PASS);
   let best: Choice = isFree ? PASS : (choices[0] ?? PASS);

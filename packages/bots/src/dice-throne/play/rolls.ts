@@ -16,19 +16,8 @@ const LUCK = 0x5_0000_0000;
 /** What the roller plays for, in one course that begins with a declaration. */
 export type Following = (state: ThroneState, roller: Seat, choice: Choice, luck: number) => number;
 
-/** As the table lies when the Roll Phase is over, judged so. */
-export function afterRoll(judged: Judged): Following {
-  return (state, roller, choice, luck) => {
-    const course = diceThrone.copy(state);
-    const chance = swiftChance(luck);
-    applyUnanswered(course, choice, chance);
-    playUntil(course, chance, isSettled);
-    return judged(course, roller);
-  };
-}
-
 /** A declaration with dice among which it makes no difference. */
-export interface Declaration {
+interface Declaration {
   readonly choice: Choice;
   /** Its number, or NONE for declaring nothing. */
   readonly ability: number;
@@ -38,7 +27,7 @@ export interface Declaration {
 }
 
 /** All that the roller's board knows; declaring nothing comes first. */
-export function declarationsOf(state: ThroneState): Declaration[] {
+function declarationsOf(state: ThroneState): Declaration[] {
   const nothing = { choice: PROCEED, ability: NONE, dice: FULL[0] ?? [], places: FULL.map((_, place) => place) };
   const player = playerAt(state, state.active);
   const sight = sightOf(state, player.tokens);
@@ -46,46 +35,102 @@ export function declarationsOf(state: ThroneState): Declaration[] {
   return [nothing, ...rows.map((one) => ({ ...one, choice: declare(one.ability, one.row) }))];
 }
 
-/** The state as if its roller stood before five dice with no card played on them. */
-function atDice(state: ThroneState, dice: readonly number[]): ThroneState {
-  const course = diceThrone.copy(state);
-  course.stack = [];
-  course.step = 'rolling';
-  course.asking = 'roll';
-  course.asked = state.active;
-  course.rolls = Math.max(1, state.rolls);
-  course.attempts = 0;
-  course.declared = NONE;
-  course.altered = false;
-  course.dice = dice.slice();
-  return course;
-}
-
-/** The roller's chance to win after the declaration, on average over so many courses; all have the same luck. */
-export function declaredWorth(
-  state: ThroneState,
-  { choice, dice }: Declaration,
-  tries: number,
-  following: Following,
-): number {
-  const before = atDice(state, dice);
+/**
+ * The roller's chance to win after the declaration, on average over so many courses to the end of the Roll Phase; all have
+ * the same luck. `state` has the roller before the dice.
+ */
+function declaredWorth(state: ThroneState, { choice, dice }: Declaration, tries: number, judged: Judged): number {
+  const roller = state.active;
   let sum = 0;
-  for (let i = 0; i < tries; i++) sum += following(before, state.active, choice, LUCK + i);
+  for (let i = 0; i < tries; i++) {
+    const course = diceThrone.copy(state);
+    course.dice = dice.slice();
+    const chance = swiftChance(LUCK + i);
+    applyUnanswered(course, choice, chance);
+    playUntil(course, chance, isSettled);
+    const worth = judged(course, roller);
+    // Where no luck came into it, more of it changes nothing.
+    if (chance.at === 0) return worth;
+    sum += worth;
+  }
   return sum / tries;
 }
 
+/** What is best declared with dice as they lie, and the roller's chance to win after it. */
+interface Lying {
+  readonly choice: Choice;
+  readonly worth: number;
+}
+
 export interface RollTable {
-  /** The dice and nothing else. */
-  readonly bare: Plan;
-  /** The dice with what the roller has to change them in that state, if that is thought of. */
-  planIn(state: ThroneState): Plan;
-  /** What to declare, by the place of the dice among the full multisets. */
-  readonly declarations: readonly Choice[];
+  /** The dice and nothing else, every declaration tried. */
+  bare(): Plan;
+  /** As they lie, without what could still be made of them. */
+  lying(dice: readonly number[]): Lying;
   /** The roller's chance to win after that declaration with those dice, or after declaring nothing. */
   declared(choice: Choice, dice: readonly number[]): number;
   /** Attempts the roller has and can pay for. */
   attempts(state: ThroneState): number;
 }
+
+/** Each declaration is tried when it is first asked for: dice that nobody rolls again ask for few of them. */
+export function tableFrom(state: ThroneState, tries: number, judged: Judged): RollTable {
+  const player = playerAt(state, state.active);
+  const declarations = declarationsOf(state);
+  const worths: (number | undefined)[] = [];
+  const worthOf = (i: number): number => {
+    let worth = worths[i];
+    if (worth === undefined) {
+      worth = declaredWorth(state, declarations[i] as Declaration, tries, judged);
+      worths[i] = worth;
+    }
+    return worth;
+  };
+  const lyingAt = (place: number): Lying => {
+    let choice: Choice = PROCEED;
+    let worth = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < declarations.length; i++) {
+      const one = declarations[i] as Declaration;
+      if (!isAmong(one, place)) continue;
+      const its = worthOf(i);
+      if (its <= worth) continue;
+      worth = its;
+      choice = one.choice;
+    }
+    return { choice, worth };
+  };
+  let plan: Plan | null = null;
+  return {
+    bare: () => {
+      plan ??= planFor(goalOf(declarations, worthOf));
+      return plan;
+    },
+    lying: (dice) => lyingAt(keepOf(dice) - FIRST_FULL),
+    declared: (choice, dice) => {
+      const place = keepOf(dice) - FIRST_FULL;
+      return worthOf(
+        Math.max(
+          0,
+          declarations.findIndex((one) => one.choice === choice && isAmong(one, place)),
+        ),
+      );
+    },
+    attempts: ({ dice, attempts, rolls }) => payable(state, player, rolls === 0 ? [] : dice, attempts),
+  };
+}
+
+/** What every full multiset is worth as it lies. */
+function goalOf(declarations: readonly Declaration[], worthOf: (i: number) => number): Float64Array {
+  const goal = new Float64Array(FULL.length).fill(Number.NEGATIVE_INFINITY);
+  declarations.forEach(({ places }, i) => {
+    const worth = worthOf(i);
+    for (const place of places) if (worth > (goal[place] as number)) goal[place] = worth;
+  });
+  return goal;
+}
+
+const isAmong = ({ places }: Declaration, place: number): boolean =>
+  places.length === FULL.length || places.includes(place);
 
 /** All that decides what cards, tokens and passives can make of a roll. */
 function toolsOf(state: ThroneState): string {
@@ -94,7 +139,7 @@ function toolsOf(state: ThroneState): string {
 }
 
 /** A plan for every set of tools the roller may be left with; `judged` says what it costs to use them. */
-function plansWithPloys(bare: Plan, judged: Judged): (state: ThroneState) => Plan {
+export function plansWithPloys(bare: Plan, judged: Judged): (state: ThroneState) => Plan {
   const plans = new Map<string, Plan>();
   return (state) => {
     const tools = toolsOf(state);
@@ -105,40 +150,5 @@ function plansWithPloys(bare: Plan, judged: Judged): (state: ThroneState) => Pla
       plans.set(tools, plan);
     }
     return plan;
-  };
-}
-
-/**
- * The dice solved for what each declaration was found to be worth; with a judge of what they cost the roller's means to
- * change dice are thought of, too.
- */
-export function tableFrom(
-  state: ThroneState,
-  declarations: readonly Declaration[],
-  worths: readonly number[],
-  judged: Judged | null = null,
-): RollTable {
-  const player = playerAt(state, state.active);
-  const goal = new Float64Array(FULL.length).fill(Number.NEGATIVE_INFINITY);
-  const best: Choice[] = FULL.map(() => PROCEED);
-  const known = new Map<Choice, Map<number, number>>();
-  declarations.forEach(({ choice, places }, i) => {
-    const worth = worths[i] ?? 0;
-    const found = known.get(choice) ?? new Map<number, number>();
-    known.set(choice, found);
-    for (const place of places) {
-      found.set(place, worth);
-      if (worth <= (goal[place] as number)) continue;
-      goal[place] = worth;
-      best[place] = choice;
-    }
-  });
-  const bare = planFor(goal);
-  return {
-    bare,
-    planIn: judged === null ? () => bare : plansWithPloys(bare, judged),
-    declarations: best,
-    declared: (choice, dice) => known.get(choice)?.get(keepOf(dice) - FIRST_FULL) ?? worths[0] ?? 0,
-    attempts: ({ dice, attempts, rolls }) => payable(state, player, rolls === 0 ? [] : dice, attempts),
   };
 }
