@@ -14,11 +14,14 @@ test('from the front page to the dragon by keyboard alone, and once more', async
   const { page } = person;
   await page.goto('/');
 
-  // The settings first: no animations, so that the story is short.
+  // The settings first: everything at once, so that the story is short.
   await walkTo(page, page.getByRole('button', { name: 'Settings' }));
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Settings' });
-  await walkTo(page, dialog.getByRole('group', { name: 'Animation' }).getByRole('button', { name: 'None' }));
+  await walkTo(
+    page,
+    dialog.getByRole('group', { name: 'Telling what happens' }).getByRole('button', { name: 'At once' }),
+  );
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await expect.poll(() => dialog.isVisible()).toBe(false);

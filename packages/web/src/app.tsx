@@ -7,7 +7,7 @@ import { Boundary } from './shell/boundary.tsx';
 import { Lost } from './shell/lost.tsx';
 import { Notices } from './shell/notices.tsx';
 import { MAIN_ID } from './shell/page.tsx';
-import { speedOf, useSettings } from './shell/settings.ts';
+import { useSettings } from './shell/settings.ts';
 import { SettingsDialog } from './shell/settings-dialog.tsx';
 import { useStirring } from './shell/stillness.ts';
 import { TopBar } from './shell/top-bar.tsx';
@@ -76,16 +76,17 @@ function Opening() {
   return null;
 }
 
+const CALM = matchMedia('(prefers-reduced-motion: reduce)');
+
 export function App() {
   const { say, lang } = useSpeech();
-  const settings = useSettings();
-  const { text } = settings;
-  const speed = speedOf(settings);
+  const { text, speed } = useSettings();
   const [address] = useLocation();
   useEffect(() => {
     document.documentElement.lang = lang;
     document.documentElement.dataset.text = text;
-    document.documentElement.dataset.motion = speed;
+    // Less motion is the same story, by cuts and fades.
+    document.documentElement.dataset.motion = CALM.matches ? 'off' : speed;
   }, [lang, text, speed]);
   return (
     <>

@@ -2,7 +2,7 @@
 import type { Choice } from '@wyrmtable/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { durationOf, thoughtOf } from '../src/table/pace.ts';
+import { thoughtOf, timeFor } from '../src/stage/beats.ts';
 import { Device, type Tab } from './local-tabs.ts';
 
 /** Everything that is on its way arrives; bots answer, but nobody moves by hand. */
@@ -210,8 +210,7 @@ describe('a table in one tab', () => {
       device.work(tab, 100);
       const { match } = tab.table;
       if (match !== null && tab.waiting && match.shelved.game.window(match.state) === null) {
-        const shown = match.events.slice(before).reduce((sum, event) => sum + durationOf(event, 'normal'), 0);
-        expect(tab.ms).toBe(shown + thoughtOf('normal'));
+        expect(tab.ms).toBe(timeFor(match.events.slice(before), 'normal') + thoughtOf('normal'));
         waited++;
       }
       calm(device);

@@ -1,11 +1,11 @@
 // What the shell hands to a game's table, and what a game's table module must export.
 import type { Lang } from '@wyrmtable/words';
 import type { ComponentType, ReactNode } from 'react';
-import type { Playback } from '../table/playback.ts';
+import type { Beat } from '../stage/stage.ts';
 import type { TablePort, TableSnapshot } from '../table/port.ts';
 
-/** `off` shows every result at once; people who ask their system for less motion get it unless they choose. */
-export type Speed = 'normal' | 'fast' | 'off';
+/** How fast the story of the table is told; `off` shows every result at once. */
+export type Speed = 'slow' | 'normal' | 'fast' | 'off';
 
 /** Chances beside the dice: never, behind a control, or always in sight. */
 export type OddsMode = 'off' | 'demand' | 'always';
@@ -16,13 +16,22 @@ export interface TableSettings {
   readonly odds: OddsMode;
 }
 
+/** How far the story has been told: everything a table shows is of that moment, and never of a later one. */
+export interface Telltale {
+  /** The event being shown; null at rest. */
+  readonly playing: Beat | null;
+  /** The newest event that may be spoken of: dice in the air are not told. */
+  readonly told: number;
+  /** Something is still to be told, so nobody is asked yet. */
+  readonly telling: boolean;
+}
+
 export interface TableViewProps {
-  /** A table in play or over: `view` is never null here. */
+  /** A table in play or over, as told so far: `view` is never null here. */
   readonly snapshot: TableSnapshot & { readonly view: object };
   readonly port: TablePort;
   readonly settings: TableSettings;
-  /** The events that are being shown, one at a time (`usePlaying(playback)` follows it). */
-  readonly playback: Playback;
+  readonly stage: Telltale;
   /** The shell's part of the end (play again, match file, check the dice); null until the match is over. */
   readonly afterword: ReactNode;
   /** The shell's part where the match rests between two parts and its past is at hand; else null. */

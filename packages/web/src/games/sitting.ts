@@ -1,8 +1,8 @@
 // What every table with hands and dice knows of the person who sits at it, worked out once and handed down to its parts.
 import type { Happening, Seat } from '@wyrmtable/kernel';
 import { type Lang, type Message, type Params, phrase } from '@wyrmtable/words';
-import { type Context, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { type Playing, usePlaying } from '../table/playback.ts';
+import { type Context, useContext, useEffect, useMemo, useState } from 'react';
+import type { Beat } from '../stage/stage.ts';
 import type { NumberedEvent, SeatInfo, TablePort } from '../table/port.ts';
 import type { OddsMode, TableViewProps } from './contract.ts';
 import { isShared, stillOpen, tapped } from './peeking.ts';
@@ -28,22 +28,22 @@ export interface Sitting {
   readonly oddsShown: boolean;
   readonly toggleOdds: () => void;
   readonly events: readonly NumberedEvent[];
-  /** The number of the newest event that may be told: later ones are still to be shown. */
+  /** The number of the newest event that may be told: dice in the air are not. */
   readonly told: number;
+  /** Something is still to be told, so nobody is asked yet. */
+  readonly telling: boolean;
   /** Asks the table for events before those. */
   readonly earlier: TablePort['earlier'];
 }
 
 /** An event of one game while it is being shown. */
-export interface Shown<Event extends Happening> {
+export interface Shown<Event extends Happening> extends Omit<Beat, 'event'> {
   readonly event: Event;
-  readonly number: number;
-  readonly ms: number;
 }
 
 /** What is being shown, where it is an event of that game. */
 export function shownAs<Event extends Happening>(
-  playing: Playing | null,
+  playing: Beat | null,
   isOurs: (event: Happening) => event is Event,
 ): Shown<Event> | null {
   return playing !== null && isOurs(playing.event) ? { ...playing, event: playing.event } : null;
@@ -59,11 +59,9 @@ function usePeeking(me: Seat | null): readonly [open: boolean, peek: () => void]
 
 /** `secrets` says whether people at one screen hide anything from each other. */
 export function useSitting(
-  { snapshot, port, settings, playback }: TableViewProps,
+  { snapshot, port, settings, stage }: TableViewProps,
   secrets = true,
-): Sitting & { readonly playing: Playing | null } {
-  const playing = usePlaying(playback);
-  const shown = useSyncExternalStore(playback.subscribe, playback.shown);
+): Sitting & { readonly playing: Beat | null } {
   const { seats, watcher, events, canUndo } = snapshot;
   const { lang, odds } = settings;
   const me = watcher === 'spectator' ? null : watcher;
@@ -86,9 +84,10 @@ export function useSitting(
     oddsShown: odds === 'always' || (odds === 'demand' && oddsAsked),
     toggleOdds: () => setOddsAsked(!oddsAsked),
     events,
-    told: playing?.number ?? shown,
+    told: stage.told,
+    telling: stage.telling,
     earlier: port.earlier,
-    playing,
+    playing: stage.playing,
   };
 }
 

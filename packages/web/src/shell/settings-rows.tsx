@@ -3,7 +3,7 @@ import { LANGS, langName } from '@wyrmtable/words';
 import { common, settings as words } from '@wyrmtable/words/shell';
 import type { ReactNode } from 'react';
 import { Switch } from '../pieces/Switch.tsx';
-import { changeSettings, speedOf, useSettings } from './settings.ts';
+import { changeSettings, useSettings } from './settings.ts';
 import { ODDS_MODES, SPEEDS, TEXT_SIZES } from './settings-shape.ts';
 import { sound } from './sound.ts';
 import { useSpeech } from './words.ts';
@@ -26,7 +26,7 @@ function Row({
   );
 }
 
-const SPEED_NAMES = { normal: words.speedNormal, fast: words.speedFast, off: words.speedOff };
+const SPEED_NAMES = { slow: words.speedSlow, normal: words.speedNormal, fast: words.speedFast, off: words.speedOff };
 const ODDS_NAMES = { off: words.oddsOff, demand: words.oddsDemand, always: words.oddsAlways };
 const TEXT_NAMES = { normal: words.textNormal, large: words.textLarge, huge: words.textHuge };
 
@@ -80,7 +80,7 @@ export default function Rows() {
         <Switch
           label={say(words.speed)}
           options={SPEEDS.map((value) => ({ value, text: say(SPEED_NAMES[value]) }))}
-          value={speedOf(current)}
+          value={current.speed}
           onChange={(speed) => changeSettings({ speed })}
         />
       </Row>

@@ -2,7 +2,7 @@
 import { isLang, type Lang } from '@wyrmtable/words';
 import type { OddsMode, Speed } from '../games/contract.ts';
 
-export const SPEEDS = ['normal', 'fast', 'off'] as const satisfies readonly Speed[];
+export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const satisfies readonly Speed[];
 export const ODDS_MODES = ['off', 'demand', 'always'] as const satisfies readonly OddsMode[];
 export const TEXT_SIZES = ['normal', 'large', 'huge'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
@@ -12,8 +12,8 @@ export interface Settings {
   readonly sound: boolean;
   /** 0 to 1. */
   readonly volume: number;
-  /** Null follows the system's wish for less motion. */
-  readonly speed: Speed | null;
+  /** How fast the story is told. */
+  readonly speed: Speed;
   readonly odds: OddsMode;
   readonly text: TextSize;
 }
@@ -30,7 +30,7 @@ export function readSettings(raw: unknown, lang: Lang): Settings {
     lang: isLang(stored.lang) ? stored.lang : lang,
     sound: typeof stored.sound === 'boolean' ? stored.sound : true,
     volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : 0.4,
-    speed: oneOf(SPEEDS, stored.speed) ?? null,
+    speed: oneOf(SPEEDS, stored.speed) ?? 'normal',
     odds: oneOf(ODDS_MODES, stored.odds) ?? 'always',
     text: oneOf(TEXT_SIZES, stored.text) ?? 'normal',
   };

@@ -1,6 +1,5 @@
 // What a person has set for this device: language, sound, motion, odds, size of text.
 import { isLang, type Lang } from '@wyrmtable/words';
-import type { Speed } from '../games/contract.ts';
 import { readSettings, type Settings } from './settings-shape.ts';
 import { createStore, useStore } from './store.ts';
 import { vault } from './vault.ts';
@@ -28,11 +27,4 @@ export function changeSettings(change: Partial<Settings>): void {
 
 export function useSettings(): Settings {
   return useStore(store);
-}
-
-const calm = matchMedia('(prefers-reduced-motion: reduce)');
-
-/** The speed to play at: the person's own choice, or none for those who ask their system for less motion. */
-export function speedOf({ speed }: Settings): Speed {
-  return speed ?? (calm.matches ? 'off' : 'normal');
 }

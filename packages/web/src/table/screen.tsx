@@ -12,15 +12,17 @@ import { Icon } from '../pieces/Icon.tsx';
 import { Trouble } from '../shell/lost.tsx';
 import { notify } from '../shell/notices.tsx';
 import { Page } from '../shell/page.tsx';
-import { speedOf, useSettings } from '../shell/settings.ts';
+import { useSettings } from '../shell/settings.ts';
 import { sound } from '../shell/sound.ts';
 import { useStirring } from '../shell/stillness.ts';
 import { useSpeech } from '../shell/words.ts';
-import { usePlaying } from './playback.ts';
+import { StageBar } from '../stage/bar.tsx';
+import { isTelling, toldIn } from '../stage/stage.ts';
+import { TELLINGS } from '../stage/telling.ts';
+import { useStage } from '../stage/use-stage.ts';
 import type { TablePort, TableSnapshot } from './port.ts';
 import { seatsNamed } from './seat-names.ts';
 import { useOpened } from './use-opened.ts';
-import { usePlayback } from './use-table.ts';
 import { useWhyNot, whyNot } from './why-not.ts';
 
 /** What was refused is said once, in a sentence. */
@@ -98,14 +100,16 @@ function Laid({
 }: ScreenProps & { readonly game: GameId }) {
   const { say, lang } = useSpeech();
   const settings = useSettings();
-  const speed = speedOf(settings);
-  const playback = usePlayback(port, speed, hurry);
-  const shown = useMemo(() => ({ ...snapshot, seats: seatsNamed(lang, snapshot.seats) }), [snapshot, lang]);
+  const { stage, desk } = useStage(port, settings.speed, TELLINGS[game], hurry);
+  const told = stage.shown;
+  const shown = useMemo(() => ({ ...told, seats: seatsNamed(lang, told.seats) }), [told, lang]);
   const { view } = shown;
   const asking = useOnItsWay(port, snapshot);
-  useStirring(usePlaying(playback) !== null);
+  const telling = isTelling(stage);
+  // What the table has said and the stage has not yet heard of is on its way too.
+  useStirring(telling || stage.present !== snapshot);
   useRefusals(snapshot);
-  useCall(snapshot);
+  useCall(told);
   const View = TABLE_VIEWS[game];
   const opened = useOpened(game, port, view);
   const unopened = useWhyNot(lang, isRefusal(opened) ? opened : null);
@@ -118,6 +122,7 @@ function Laid({
       place={snapshot.watcher === 'spectator' && view !== null ? say(words.watching, { game: title }) : title}
       links={
         <>
+          <StageBar stage={stage} desk={desk} />
           {links}
           <TableLinks game={game} />
         </>
@@ -134,14 +139,21 @@ function Laid({
         <p className="laid__wait hint">{isRefusal(opened) ? unopened : say(words.connecting)}</p>
       ) : (
         <Suspense fallback={<Coming />}>
-          <View
-            snapshot={{ ...shown, view }}
-            port={asking}
-            settings={{ lang, speed, odds: settings.odds }}
-            playback={playback}
-            afterword={snapshot.status === 'over' ? afterword : null}
-            interlude={snapshot.status === 'playing' && snapshot.resting ? interlude : null}
-          />
+          <div
+            className="stage"
+            data-beat={stage.beat?.event.kind}
+            data-falling={stage.beat?.landed === false || undefined}
+            data-telling={telling || undefined}
+          >
+            <View
+              snapshot={{ ...shown, view }}
+              port={asking}
+              settings={{ lang, speed: settings.speed, odds: settings.odds }}
+              stage={{ playing: stage.beat, told: toldIn(stage), telling }}
+              afterword={told.status === 'over' ? afterword : null}
+              interlude={told.status === 'playing' && told.resting ? interlude : null}
+            />
+          </div>
         </Suspense>
       )}
     </Page>

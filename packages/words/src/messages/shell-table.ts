@@ -1,6 +1,13 @@
 // The sentences around a table: lobby, connection, the end of a match, and checking its dice.
 import type { Messages } from '../phrase.ts';
 
+/** The story of the table, told one thing after another. */
+export const stage = {
+  pause: { en: 'Hold the story', pl: 'Zatrzymaj opowieść', ru: 'Задержать показ' },
+  goOn: { en: 'Go on with the story', pl: 'Opowiadaj dalej', ru: 'Показывать дальше' },
+  again: { en: 'Show me that again', pl: 'Pokaż to jeszcze raz', ru: 'Покажите ещё раз' },
+} as const satisfies Messages;
+
 export const table = {
   earlier: { en: 'Earlier lines', pl: 'Wcześniejsze wpisy', ru: 'Более ранние записи' },
   offline: {

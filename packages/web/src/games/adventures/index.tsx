@@ -35,7 +35,6 @@ import {
   arenaAnswers,
   campaignAnswers,
   fromArena,
-  isAdventureView,
   isFighting,
   isPlayed,
   type Scene,
@@ -43,6 +42,7 @@ import {
   teamIn,
   useAdventure,
 } from './table.ts';
+import { isAdventureView } from './telling.ts';
 
 /** Everything outside the fight, in the middle of the table. */
 function Journey({ snapshot, afterword, interlude }: Pick<TableViewProps, 'snapshot' | 'afterword' | 'interlude'>) {

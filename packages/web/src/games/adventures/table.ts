@@ -38,10 +38,6 @@ export interface AdventureTable extends Sitting {
   readonly look: (scene: Scene) => void;
 }
 
-export function isAdventureView(view: object): view is AdventureView {
-  return 'arena' in view && 'stage' in view && 'sheet' in view;
-}
-
 /** Is there a table at which something is fought? */
 export const isPlayed = ({ stage }: AdventureView): boolean =>
   stage === 'explore' || stage === 'boss' || stage === 'versus';

@@ -12,11 +12,12 @@ import { heroArms } from './arms.ts';
 import { Dice, WaitingDice } from './Dice.tsx';
 import { feltOf, type LaidDice } from './felt.ts';
 import { KeepAdvice } from './odds/KeepAdvice.tsx';
+import { Spotlight } from './Spotlight.tsx';
 import { type Scene, sceneAt } from './scene.ts';
 import { nameOf, type ThroneTable, useThrone } from './table.ts';
 import { Winners } from './Winners.tsx';
 
-/** `behind`: what is shown is told by the scene, since the view knows more already. */
+/** `behind`: the story goes on, and the scene knows best how far. */
 function titleOf(table: ThroneTable, laid: LaidDice, scene: Scene, behind: boolean): string {
   const { say, view, me, lang } = table;
   const name = nameOf(table, laid.seat);
@@ -40,16 +41,10 @@ function titleOf(table: ThroneTable, laid: LaidDice, scene: Scene, behind: boole
   }
 }
 
-/** Older rolls are still being shown. */
-function isBehind({ events, told }: ThroneTable): boolean {
-  return sceneAt(events, told).thrown !== sceneAt(events, events.at(-1)?.number ?? 0).thrown;
-}
-
 function Felt() {
   const table = useThrone();
-  const { view, say, events, told, keeping, heroes, me } = table;
-  const scene = sceneAt(events, told);
-  const behind = isBehind(table);
+  const { view, say, events, telling: behind, keeping, heroes, me } = table;
+  const scene = sceneAt(events, events.at(-1)?.number ?? 0);
   const laid = feltOf(view, scene, behind, keeping);
   const now = laid.at(-1);
   if (now === undefined) {
@@ -85,10 +80,9 @@ function Felt() {
 /** What is coming, pool by pool; why the figures are what they are stands in the margin. */
 function Clash() {
   const table = useThrone();
-  const { view, say, lang, heroes } = table;
+  const { view, say, lang, heroes, falling } = table;
   const resolving = view.resolving.at(-1);
-  // What the dice have led to is not told before they lie.
-  if ((view.pools.length === 0 && resolving === undefined) || isBehind(table)) return null;
+  if ((view.pools.length === 0 && resolving === undefined) || falling) return null;
   return (
     <ul className="clash">
       {resolving !== undefined && (
@@ -132,6 +126,7 @@ export function Arena({ afterword }: { readonly afterword: ReactNode }) {
   const over = view.winners !== null && playing === null;
   return (
     <section className="throne-arena" aria-label={say(REGIONS.arena)} data-effect={playing?.event.kind}>
+      <Spotlight />
       <Frame>
         {over ? (
           <Winners afterword={afterword} />

@@ -29,6 +29,7 @@ export function Board({ seat }: { readonly seat: Seat }) {
   return (
     <section
       className="board"
+      data-seat={seat}
       data-accent={accentOf(player.hero)}
       aria-label={own ? say(REGIONS.board) : say(REGIONS.boardOf, { name })}
       aria-current={view.active === seat ? 'true' : undefined}

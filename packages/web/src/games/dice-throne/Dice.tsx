@@ -3,6 +3,7 @@ import './dice.css';
 import type { Hero } from '@wyrmtable/dice-throne';
 import type { Seat } from '@wyrmtable/kernel';
 import { symbolName } from '@wyrmtable/words/dice-throne';
+import { PROMPT } from '@wyrmtable/words/throne-asking';
 import { DIE } from '@wyrmtable/words/throne-table';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Die, type DieState, type Toss } from '../../pieces/Die.tsx';
@@ -37,7 +38,7 @@ const BLANK: readonly ReactNode[] = [null, null, null, null, null, null];
 function useToss({ playing, falling }: ThroneTable): (thrown: number) => Toss {
   const known = useRef(new Map<number, number>());
   return (thrown) => {
-    if (falling && playing?.number === thrown) known.current.set(thrown, playing.ms);
+    if (falling && playing?.number === thrown) known.current.set(thrown, playing.lands);
     return { number: known.current.has(thrown) ? thrown : 0, ms: known.current.get(thrown) ?? 0 };
   };
 }
@@ -65,7 +66,10 @@ export function Dice({ laid, size, name }: DiceProps) {
     if (!resting) return;
     for (const animation of tray.current?.getAnimations({ subtree: true }) ?? []) animation.finish();
   }, [resting]);
-  const choosing = keeping.choosing && laid.purpose === 'offence' && laid.seat === me && size === 'large';
+  const mine = laid.purpose === 'offence' && laid.seat === me && size === 'large';
+  const choosing = keeping.choosing && mine;
+  // Kept dice stay so while the others fall.
+  const own = choosing || (mine && table.falling);
   const keep = choosing && table.oddsShown && !table.falling ? rollOdds(table.view)?.best.keep : undefined;
   const best = placesOf(
     keep ?? [],
@@ -92,7 +96,7 @@ export function Dice({ laid, size, name }: DiceProps) {
     >
       {numbered(laid.dice).map(({ key, value: { face, thrown } }) => {
         const place = key - 1;
-        const kept = choosing ? keeping.places.has(place) : stayed.has(place);
+        const kept = own ? keeping.places.has(place) : stayed.has(place);
         const state: DieState = laid.idle ? 'spent' : kept ? 'kept' : 'resting';
         return (
           <li key={key} data-best={best.has(place) || undefined}>
@@ -100,7 +104,11 @@ export function Dice({ laid, size, name }: DiceProps) {
               face={face}
               state={state}
               size={size}
-              label={label(table, hero, face, state)}
+              label={
+                table.falling && playing?.number === thrown
+                  ? table.say(PROMPT.falling)
+                  : label(table, hero, face, state)
+              }
               toss={toss(thrown)}
               place={place}
               count={laid.dice.length}

@@ -23,7 +23,7 @@ export function Tokens({ seat, player }: { readonly seat: Seat; readonly player:
         const name = statusName(lang, status.id);
         const uses = seat === me ? forStatus(table, status.id) : [];
         return (
-          <li key={status.id}>
+          <li key={status.id} data-status={status.id}>
             <Chip
               name={name}
               icon={status.icon}

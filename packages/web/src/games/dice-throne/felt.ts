@@ -65,7 +65,7 @@ function inView(view: Seen, scene: Scene): LaidDice[] {
   return found;
 }
 
-/** `behind`: older rolls are still being shown. Own dice lie in the order the person keeps them in. */
+/** `behind`: the story goes on, and the scene knows best how far. Own dice lie in the order the person keeps them in. */
 export function feltOf(view: Seen, scene: Scene, behind: boolean, keeping: Pick<Keeping, 'order'>): LaidDice[] {
   return (behind ? lastOf(scene) : inView(view, scene)).map((laid) => {
     if (laid.purpose !== 'offence' || laid.dice.length !== keeping.order.length) return laid;

@@ -24,7 +24,8 @@ import { OddsToggle } from './odds/OddsToggle.tsx';
 import { Outlooks } from './odds/Outlooks.tsx';
 import { Seats } from './Seats.tsx';
 import { isTeams } from './standing.ts';
-import { answersIn, isThroneView, TableProvider, type ThroneTable } from './table.ts';
+import { answersIn, TableProvider, type ThroneTable } from './table.ts';
+import { isThroneView } from './telling.ts';
 
 const hireOdds = () => new Worker(new URL('./odds/odds-worker.ts', import.meta.url), { type: 'module' });
 
@@ -51,7 +52,7 @@ function Table(props: TableViewProps & { readonly view: ThroneView }) {
     send: (choice) => port.choose(choice),
     heroes,
     playing,
-    falling: playing?.event.kind === 'rolled',
+    falling: playing?.event.kind === 'rolled' && !playing.landed,
     keeping,
     stayed: null,
     words: {

@@ -59,10 +59,6 @@ export interface ThroneTable extends Sitting {
   readonly title: RefObject<HTMLHeadingElement | null>;
 }
 
-export function isThroneView(view: object): view is ThroneView {
-  return 'players' in view && 'asking' in view && 'pools' in view;
-}
-
 export function answersIn(of: Stocked, choices: readonly Choice[]): readonly Answer[] {
   return choices.map((choice) => ({ choice, reading: diceThrone.read(choice, of) }));
 }

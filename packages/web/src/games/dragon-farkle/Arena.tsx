@@ -67,12 +67,14 @@ function heading(board: Board): string {
 
 function Middle({ picking, afterword }: { readonly picking: Picking; readonly afterword: React.ReactNode }) {
   const { view, moment, behind, playing } = useBoard();
+  // A card lies open while it is being told, and until somebody has answered it.
+  const used = playing?.event.kind === 'used' ? playing.event.card : (view.aimed?.card ?? null);
   if (moment === 'over' && !behind && playing === null) return <Victory afterword={afterword} />;
   if (moment === 'turn' && !behind && playing === null) return <Deeds />;
   if ((moment === 'keep' || moment === 'limit') && !behind) return <ItemChoice />;
   return (
     <>
-      {view.aimed !== null && <FarkleCard id={view.aimed.card} />}
+      {used !== null && <FarkleCard key={used} id={used} />}
       <Dice picking={picking} />
       {moment === 'choose' && !behind && <Rewards picking={picking} />}
       <Aside />

@@ -26,7 +26,7 @@ const BLANK_SIDES: readonly ReactNode[] = EVENT_DIE.map(() => null);
 function useToss({ playing, falling, scene }: Board): (thrown: number) => Toss {
   const known = useRef<Toss>({ number: 0, ms: 0 });
   if (known.current.number !== scene.thrown) {
-    known.current = { number: scene.thrown, ms: falling ? (playing?.ms ?? 0) : 0 };
+    known.current = { number: scene.thrown, ms: falling ? (playing?.lands ?? 0) : 0 };
   }
   const { number, ms } = known.current;
   return (thrown) => ({ number: thrown, ms: thrown === number ? ms : 0 });

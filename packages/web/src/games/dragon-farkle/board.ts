@@ -30,15 +30,11 @@ export interface Board extends Sitting {
   readonly scene: Scene;
   /** The event being shown, and how long it takes. */
   readonly playing: Shown<FarkleEvent> | null;
-  /** An older roll is still being shown; the view is already ahead of it. */
+  /** The story has not reached the watcher: the felt is laid by what was told. */
   readonly behind: boolean;
   /** Dice are in the air: what came of them must not show before they lie. */
   readonly falling: boolean;
   readonly choose: (choice: Choice) => void;
-}
-
-export function isFarkleView(view: object): view is FarkleView {
-  return 'heroes' in view && 'step' in view && 'aside' in view;
 }
 
 function momentOf(view: FarkleView, choices: readonly Choice[]): Moment {
@@ -76,7 +72,7 @@ export interface BoardParts {
 
 export function boardOf({ snapshot, view, sitting, choose }: BoardParts): Board {
   const { events, choices } = snapshot;
-  const scene = sceneAt(events, sitting.told);
+  const scene = sceneAt(events, events.at(-1)?.number ?? 0);
   const playing = shownAs(sitting.playing, isFarkleEvent);
   return {
     ...sitting,
@@ -85,8 +81,8 @@ export function boardOf({ snapshot, view, sitting, choose }: BoardParts): Board 
     moment: momentOf(view, choices),
     scene,
     playing,
-    falling: playing !== null && THROWS.has(playing.event.kind),
-    behind: scene.thrown !== sceneAt(events, events.at(-1)?.number ?? 0).thrown,
+    falling: playing !== null && !playing.landed && THROWS.has(playing.event.kind),
+    behind: sitting.telling,
     choose,
   };
 }

@@ -10,7 +10,7 @@ import type { TableViewProps } from '../contract.ts';
 import { useSitting } from '../sitting.ts';
 import { Arena } from './Arena.tsx';
 import { Asking } from './Asking.tsx';
-import { BoardProvider, boardOf, isFarkleView } from './board.ts';
+import { BoardProvider, boardOf } from './board.ts';
 import { Levy, Risks } from './Chances.tsx';
 import { Chronicle } from './Chronicle.tsx';
 import { Hand } from './Hand.tsx';
@@ -18,6 +18,7 @@ import { Heroes } from './Heroes.tsx';
 import { useKeyboard } from './keyboard.ts';
 import { March } from './March.tsx';
 import { usePicking } from './picking.ts';
+import { isFarkleView } from './telling.ts';
 import { Weighing } from './Weighing.tsx';
 
 /** On a phone the side notes are sheets; one is open at a time. */

@@ -6,7 +6,7 @@ import { eventLine } from '@wyrmtable/words/etchinstone';
 import { useMemo } from 'react';
 import { Icon } from '../../pieces/Icon.tsx';
 import { Chronicled, type LogEntry } from '../../pieces/Log.tsx';
-import type { Playing } from '../../table/playback.ts';
+import type { Beat } from '../../stage/stage.ts';
 import type { NumberedEvent } from '../../table/port.ts';
 import { useStory } from '../../table/story.ts';
 import { useBoard } from './board.ts';
@@ -40,7 +40,7 @@ export function Chronicle({ events, upTo, asSheet }: ChronicleProps) {
 }
 
 /** What has just happened, over the table for its while; the log says the same to the ear. */
-export function Tidings({ playing }: { readonly playing: Playing | null }) {
+export function Tidings({ playing }: { readonly playing: Beat | null }) {
   const { lang } = useBoard();
   if (playing === null || !isEtchinstoneEvent(playing.event)) return null;
   const line = eventLine(lang, playing.event);

@@ -3,11 +3,10 @@ import './etch.css';
 import { type EtchinstoneView, type Forecast, QUESTIONS } from '@wyrmtable/etchinstone';
 import { REGIONS } from '@wyrmtable/words/etch-table';
 import { PHASES, phaseName, phaseOf } from '@wyrmtable/words/etchinstone';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Phases } from '../../pieces/Phases.tsx';
 import { Sheets, sheetOpen } from '../../pieces/Sheets.tsx';
 import { useKeptFocus } from '../../table/kept-focus.ts';
-import { usePlaying } from '../../table/playback.ts';
 import type { NumberedEvent } from '../../table/port.ts';
 import type { TableViewProps } from '../contract.ts';
 import { Ahead } from './Ahead.tsx';
@@ -84,9 +83,8 @@ function Middle({ done, ...end }: MiddleProps) {
 }
 
 function Table(props: TableViewProps & { readonly view: EtchinstoneView }) {
-  const { snapshot, port, settings, playback, afterword, view } = props;
-  const playing = usePlaying(playback);
-  const shown = useSyncExternalStore(playback.subscribe, playback.shown);
+  const { snapshot, port, settings, stage, afterword, view } = props;
+  const { playing } = stage;
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const board = useBoardOf({ snapshot, port, view, lang: settings.lang });
   const teaching = useTeaching(board);
@@ -103,7 +101,7 @@ function Table(props: TableViewProps & { readonly view: EtchinstoneView }) {
           {teaching !== null && <Lesson teaching={teaching} />}
           <Middle
             events={snapshot.events}
-            done={playing === null}
+            done={!stage.telling}
             port={port}
             mine={snapshot.seats[0]?.mine === true && snapshot.seats[0].bot === null && !isLessonTable()}
             afterword={afterword}
@@ -116,7 +114,7 @@ function Table(props: TableViewProps & { readonly view: EtchinstoneView }) {
           <Ahead odds={settings.odds} />
           <Levels />
         </div>
-        <Chronicle events={snapshot.events} upTo={playing?.number ?? shown} asSheet={sheet === 'chronicle'} />
+        <Chronicle events={snapshot.events} upTo={stage.told} asSheet={sheet === 'chronicle'} />
         <div className="etch__foot">
           <Sheets
             sheets={SHEETS.map(({ words, ...look }) => ({ ...look, text: board.say(words) }))}

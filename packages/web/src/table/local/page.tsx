@@ -7,7 +7,7 @@ import { useLocation } from 'wouter';
 import { Btn } from '../../pieces/Btn.tsx';
 import { Icon } from '../../pieces/Icon.tsx';
 import { Trouble } from '../../shell/lost.tsx';
-import { settings, speedOf, useSettings } from '../../shell/settings.ts';
+import { settings, useSettings } from '../../shell/settings.ts';
 import { useSpeech } from '../../shell/words.ts';
 import { Afterword } from '../afterword.tsx';
 import { RestSlip } from '../company/rest-slip.tsx';
@@ -23,7 +23,7 @@ import { type SavedTable, savedTable } from './saves.ts';
 
 function Played({ port, saved }: { readonly port: LocalPort; readonly saved: SavedTable }) {
   const snapshot = useSnapshot(port);
-  const speed = speedOf(useSettings());
+  const { speed } = useSettings();
   const [, go] = useLocation();
   const { say } = useSpeech();
   useEffect(() => port.setSpeed(speed), [port, speed]);
@@ -68,7 +68,7 @@ function Played({ port, saved }: { readonly port: LocalPort; readonly saved: Sav
 }
 
 function Found({ saved }: { readonly saved: SavedTable }) {
-  const open = useCallback(() => openLocalTable(saved, speedOf(settings())), [saved]);
+  const open = useCallback(() => openLocalTable(saved, settings().speed), [saved]);
   const port = usePort(open);
   return port === null ? null : <Played port={port} saved={saved} />;
 }

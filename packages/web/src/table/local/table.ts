@@ -24,7 +24,7 @@ import {
 } from '@wyrmtable/shelf/device';
 import { type Asked, defaultChoice } from '@wyrmtable/shelf/thinking';
 import type { Speed } from '../../games/contract.ts';
-import { durationOf, thoughtOf } from '../pace.ts';
+import { thoughtOf, timeFor } from '../../stage/beats.ts';
 import { type NumberedEvent, TAIL } from '../port.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 import type { SavedTable } from './saves.ts';
@@ -216,8 +216,7 @@ function goOn(before: TableState, match: DeviceMatch, since: number): Step {
 function waitFor(match: DeviceMatch, since: number, speed: Speed): number {
   // In a window a bot answers while the dice still tumble: nobody should have to wait for a pass.
   if (match.shelved.game.window(match.state) !== null) return 0;
-  const showing = match.events.slice(since).reduce((sum, event) => sum + durationOf(event, speed), 0);
-  return showing + thoughtOf(speed);
+  return timeFor(match.events.slice(since), speed) + thoughtOf(speed);
 }
 
 /** Sends the position; another watcher gets the last events anew, as that watcher may see them. */

@@ -62,7 +62,7 @@ export function FightTable({ children }: { readonly children: ReactNode }) {
     answers: adventure.arenaAnswers,
     send: adventure.sendArena,
     playing,
-    falling: playing?.event.kind === 'rolled',
+    falling: playing?.event.kind === 'rolled' && !playing.landed,
     keeping,
     stayed: seat === null ? null : { seat, dice: stayedIn(thoughts) },
     words: wordsOf(adventure),

@@ -35,7 +35,7 @@ function Roll({ roll }: { readonly roll: LootRoll }) {
   const { results, confidence } = rowOf(chest);
   const reward = results[result - 1];
   const name = nameOf(table, seat);
-  const falling = playing?.number === number ? playing.ms : 0;
+  const falling = playing?.number === number && !playing.landed ? playing.lands : 0;
   const line = useRef<HTMLLIElement>(null);
   useEffect(() => {
     // On a phone the die falls below the map.

@@ -1,5 +1,6 @@
 // The prompt's buttons in order, with their sentences and keys; buttons and keyboard share these lists.
 import { type Asking, abilityOf, type ThroneReading } from '@wyrmtable/dice-throne';
+import type { Choice } from '@wyrmtable/kernel';
 import { abilityText, briefChoice, effectText } from '@wyrmtable/words/dice-throne';
 import { PROMPT } from '@wyrmtable/words/throne-asking';
 import type { PromptAnswer } from '../../../pieces/AnswerBtn.tsx';
@@ -113,6 +114,25 @@ function offersOf(table: ThroneTable, answers: readonly Answer[], keys: boolean)
   }));
 }
 
+/**
+ * The sensible answer among those to choose from, or null where there is none: an ultimate that lies there is declared, and so
+ * is what the last roll has met; whoever is attacked defends.
+ */
+function shiningIn({ view, keeping }: ThroneTable, { declare, list }: Groups): Choice | null {
+  switch (view.asking) {
+    case 'roll': {
+      const ultimate = declare.find(
+        ({ reading }) => reading.kind === 'declare' && abilityOf(view, reading.number).ability.kind === 'ultimate',
+      );
+      return (ultimate ?? (keeping.roll === null ? declare[0] : undefined))?.choice ?? null;
+    }
+    case 'defence':
+      return list.find(({ reading }) => reading.kind === 'defend')?.choice ?? null;
+    default:
+      return null;
+  }
+}
+
 /** Letting things take their course is the main answer where it costs nothing. */
 function isMain({ view, keeping }: ThroneTable, { kind }: ThroneReading, { declare, list }: Groups): boolean {
   switch (view.asking) {
@@ -127,7 +147,7 @@ function isMain({ view, keeping }: ThroneTable, { kind }: ThroneReading, { decla
   }
 }
 
-function endsOf(table: ThroneTable, groups: Groups): Offer[] {
+function endsOf(table: ThroneTable, groups: Groups, shining: Choice | null): Offer[] {
   const { say, keeping, send, canUndo, undo } = table;
   const found: Offer[] = [];
   if (canUndo) {
@@ -155,7 +175,7 @@ function endsOf(table: ThroneTable, groups: Groups): Offer[] {
       told: true,
       icon: 'rolling-dices',
       hotkey: 'R',
-      primary: true,
+      primary: shining === null,
       run: () => send(rolled),
     });
   }
@@ -176,11 +196,13 @@ export function answeringOf(table: ThroneTable): Answering {
   const covered = !table.open && hand.length > 0;
   const direct = ownTime || covered ? [] : hand;
   const { declare, list, people, uses } = groups;
+  const shining = shiningIn(table, groups);
+  const offers = offersOf(table, [...declare, ...list, ...people, ...uses, ...direct], true);
   return {
     groups,
-    offers: offersOf(table, [...declare, ...list, ...people, ...uses, ...direct], true),
+    offers: offers.map((offer) => ({ ...offer, primary: offer.key === String(shining) })),
     folded: covered || !ownTime ? [] : offersOf(table, hand, false),
-    ends: endsOf(table, groups),
+    ends: endsOf(table, groups, shining),
     covered,
   };
 }

@@ -9,7 +9,15 @@ import {
 } from '@wyrmtable/dice-throne';
 import type { Seat } from '@wyrmtable/kernel';
 import { list, type Message, type Params } from '@wyrmtable/words';
-import { abilityName, askingLine, cardName, damageText, effectText, phaseName } from '@wyrmtable/words/dice-throne';
+import {
+  abilityName,
+  askingLine,
+  cardName,
+  damageText,
+  effectText,
+  eventLine,
+  phaseName,
+} from '@wyrmtable/words/dice-throne';
 import { DEFAULTS, NOTES, PROMPT, WAITING, WINDOW_PLAIN, WINDOW_TITLES } from '@wyrmtable/words/throne-asking';
 import { textOf } from '../cards.ts';
 import { abilitiesOf } from '../standing.ts';
@@ -176,10 +184,17 @@ function over({ view, say, names, lang }: ThroneTable): Question {
   return { title: say(PROMPT.over), text };
 }
 
+/** The story has not reached anybody's question yet: what is happening stands in its place. */
+function told({ playing, say, lang, names, view }: ThroneTable): Question {
+  const line = playing === null ? null : eventLine(lang, playing.event, names);
+  return { title: line?.text ?? say(WAITING.other, { name: names[view.active] ?? '' }), text: say(PROMPT.skip) };
+}
+
 /** What is asked of the watcher, or what the table waits for. */
 export function questionOf(table: ThroneTable): Question {
-  const { view, say, lang, answers, falling, shared, me } = table;
+  const { view, say, lang, answers, falling, telling, shared, me } = table;
   if (falling) return { title: say(PROMPT.falling), text: say(PROMPT.skip) };
+  if (telling) return told(table);
   if (view.winners !== null) return over(table);
   if (answers.length === 0 || view.asking === null) {
     const waiting = (view.asking === null ? undefined : WAITING[view.asking]) ?? WAITING.other;
