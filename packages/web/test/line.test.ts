@@ -231,6 +231,15 @@ describe('connection', () => {
     expect(said(beats).map(({ type }) => type)).toEqual(['ping']);
   });
 
+  test('whoever waits in the lobby hears the story from its first event', () => {
+    const lobby = told(fresh, { kind: 'opened' }, accepted(1), table({ status: 'lobby' }));
+    const begun = told(lobby.state, table(), whole(1, { seq: 0 }), change(2, { seq: 2, events: events(1, 2) }));
+    expect(numbers(begun.state)).toEqual([1, 2]);
+    expect(said(told(begun.state, { kind: 'closed' }, { kind: 'opened' }))).toMatchObject([
+      { type: 'hello', since: 2 },
+    ]);
+  });
+
   test('is said to be lost once it is, and not by whoever has left', () => {
     expect(seated.offline).toBe(false);
     expect(told(seated, { kind: 'closed' }).state.offline).toBe(true);

@@ -294,8 +294,9 @@ function refuse(state: LineState, { re, code, params }: Refused): Step {
 function sitAt(state: LineState, table: TableInfo): Step {
   const before = state.table;
   // No update follows a hello in the lobby: the first comes when the match begins.
-  const welcome = table.status === 'lobby' && state.welcome === 'accepted' ? 'done' : state.welcome;
-  const now = { ...state, table, welcome };
+  const begins = table.status === 'lobby' && state.welcome === 'accepted';
+  // Nothing has happened yet, so whoever is here now knows the whole story.
+  const now = { ...state, table, ...(begins ? { welcome: 'done' as const, last: state.last ?? 0 } : {}) };
   if (table.status === 'aside') return quiet({ ...now, gone: true, problem: refusal('match-set-aside') });
   const otherEyes = before !== null && before.status !== 'lobby' && before.you !== table.you;
   return otherEyes ? forget(now) : quiet(now);
