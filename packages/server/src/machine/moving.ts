@@ -23,8 +23,21 @@ export function* move(room: Table, line: Line, message: Said<'move'>): Work<void
   const { run } = room;
   if (seat === 'spectator' || run === null) return;
   const failed = yield* commit(room, run, seat, message.choice);
+  if (room.lost || room.gone) {
+    // Whether it was written cannot be known now. Whoever says so is asked again when it can, or comes again elsewhere.
+    room.owed.push({ line, message });
+    return;
+  }
   answer(room, line, message, failed);
   yield* goOn(room);
+}
+
+/** Moves of which nothing could be said are as good as said again, now that the match is here. */
+export function* answerOwed(room: Table): Work<void> {
+  if (room.lost || room.gone) return;
+  for (const { line, message } of room.owed.splice(0)) {
+    if (room.connections.has(line)) yield* move(room, line, message);
+  }
 }
 
 /** 'fresh' for a legal new answer, null for one that was accepted before, or why it is refused. */

@@ -47,7 +47,7 @@ function calledIn(row: TableRow, { guest }: Line, { type }: Arranging): { guest:
 /** The dice are fixed and the match begins. */
 function* start(room: Table, row: TableRow, written: () => void): Work<Refusal | null> {
   const kept = yield* save(room, row, { seals: sealsBetween(room.table, row) });
-  if (kept !== 'written') return yield* notKept(room, kept);
+  if (kept !== 'written') return yield* notKept(room);
   seatRun(room, begin(recipeOf(room.table, room.shelved)));
   room.onward = 0;
   written();
@@ -57,9 +57,9 @@ function* start(room: Table, row: TableRow, written: () => void): Work<Refusal |
   return null;
 }
 
-/** What was not written does not hold; if somebody else has written, that does. */
-function* notKept(room: Table, kept: 'taken' | 'failed'): Work<Refusal> {
-  if (kept === 'taken') yield* recover(room);
+/** What was not written does not hold: what the store has does, and it may have more than it said. */
+function* notKept(room: Table): Work<Refusal> {
+  yield* recover(room);
   return no('storage-failed');
 }
 
@@ -98,7 +98,7 @@ export function* alter(
 ): Work<Refusal | null> {
   const before = new Map(Array.from(room.connections, (line) => [line, watcherAtLine(room, line)]));
   const kept = yield* save(room, row, { seals: sealsBetween(room.table, row), called });
-  if (kept !== 'written') return yield* notKept(room, kept);
+  if (kept !== 'written') return yield* notKept(room);
   written();
   tellTable(room, cause);
   if (room.run === null) return null;
@@ -144,7 +144,7 @@ export function* heed(room: Table, line: Line, message: Said<'stops'>, overdrawn
 function* keepStops(room: Table, guest: string, told: StopsWish): Work<Refusal | null> {
   const entries = [{ kind: 'stops', match: room.id, guest, wish: told.wish }] as const;
   const { kind } = yield { kind: 'append', epoch: room.epoch, entries };
-  if (kind !== 'written') return yield* notKept(room, kind === 'taken' ? 'taken' : 'failed');
+  if (kind !== 'written') return yield* notKept(room);
   room.stops.set(guest, told);
   heedStops(room);
   return null;

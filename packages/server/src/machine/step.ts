@@ -7,7 +7,7 @@ import { askedFor } from './asks.ts';
 import type { Happened, Input, Output, Result, Stored, Wake, Work } from './effects.ts';
 import { endWindow, goOn, hearBot, seekBots } from './going.ts';
 import { again, open, recover, setAside } from './laying.ts';
-import { move } from './moving.ts';
+import { answerOwed, move } from './moving.ts';
 import { arrange, giveUpWords, heed, sayOnward } from './saying.ts';
 import type { Line, Past, Setting, Table } from './table.ts';
 import { answer, welcome } from './telling.ts';
@@ -57,7 +57,8 @@ function* handled(table: Table, input: Input): Work<void> {
   try {
     if (table.lost && input.kind !== 'left' && input.kind !== 'woken') yield* recover(table);
     if (!table.gone) result = (yield* handle(table, input)) ?? DONE;
-    else if (input.kind === 'asked') result = { kind: 'refused', refusal: no('closing') };
+    if (table.owed.length > 0) yield* answerOwed(table);
+    if (table.gone && input.kind === 'asked') result = { kind: 'refused', refusal: no('closing') };
   } catch (problem) {
     result = yield* spoiled(table, input, problem);
   }

@@ -1,6 +1,7 @@
 // A table while somebody is at it: all it knows, as data that the machine alone changes (step.ts).
 import type { Choice, Seat } from '@wyrmtable/kernel';
 import type { Shelved, Stops } from '@wyrmtable/shelf';
+import type { Said } from '@wyrmtable/wire';
 import type { Span } from '../config.ts';
 import type { Offered, Running, Shown } from '../running.ts';
 import type { TableRow } from '../storage/port.ts';
@@ -90,6 +91,8 @@ export interface Table {
   readonly asking: number[];
   /** The match could not be read when it had to be, so that nothing of it is known. */
   lost: boolean;
+  /** Moves that may have been written or not, as long as the match cannot be read. */
+  readonly owed: { readonly line: Line; readonly message: Said<'move'> }[];
   /** It will be tried again what the store could not do. */
   retrying: boolean;
   /** Another process has the table in its charge. */
@@ -133,6 +136,7 @@ export function newTable(id: string, shelved: Shelved, row: TableRow, setting: S
     stops: new Map(),
     asking: [],
     lost: false,
+    owed: [],
     retrying: false,
     gone: false,
     now: 0,
