@@ -17,7 +17,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   wire: ['kernel'],
   server: ['kernel', 'shelf', 'wire'],
   web: ['kernel', ...GAMES, 'bots', 'shelf', 'words', 'wire'],
-  cli: ['kernel', ...GAMES, 'bots', 'shelf', 'words', 'server', 'bench'],
+  cli: ['kernel', ...GAMES, 'bots', 'shelf', 'words', 'server', 'bench', 'wire', 'web'],
   bench: ['kernel', ...GAMES, 'bots', 'shelf', 'server', 'wire'],
   e2e: ['kernel', ...GAMES, 'bots', 'shelf', 'words', 'wire', 'server', 'cli', 'web'],
 };

@@ -20,5 +20,6 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['hero', async () => (await import('./hero.ts')).hero],
   ['new', async () => (await import('./new.ts')).begin],
   ['rules', async () => (await import('./rules.ts')).rules],
+  ['evenings', async () => (await import('./evenings.ts')).evenings],
   ['bench', async () => (await import('./bench.ts')).bench],
 ]);

@@ -73,6 +73,11 @@ export const ABOUT = {
     pl: 'Powiedz, które zasady są sprawdzane i przez co',
     ru: 'Показать, какие правила проверяются и чем',
   },
+  evenings: {
+    en: 'Simulate whole evenings of the service in bad weather and check that all holds',
+    pl: 'Przeprowadź symulację całych wieczorów serwisu przy awariach i sprawdź, czy wszystko się zgadza',
+    ru: 'Смоделировать целые вечера работы сервиса при сбоях и проверить, что всё в порядке',
+  },
   corpus: {
     en: 'Replay every recorded match and say what would break one; `add` records more, `fill` what is lacking',
     pl: 'Odtwórz wszystkie zachowane partie i powiedz, co by którąś zepsuło; `add` dodaje kolejne, `fill` brakujące',
@@ -137,6 +142,13 @@ export const FLAG = {
     en: 'print one JSON value instead of text',
     pl: 'wypisz jedną wartość JSON zamiast tekstu',
     ru: 'вывести одно значение JSON вместо текста',
+  },
+  evenings: { en: 'how many evenings (100)', pl: 'ile wieczorów (100)', ru: 'сколько вечеров (100)' },
+  firstEvening: { en: 'seed of the first one (1)', pl: 'ziarno pierwszego (1)', ru: 'зерно первого (1)' },
+  processes: {
+    en: 'processes of the service (drawn for each evening)',
+    pl: 'procesy serwisu (losowane na każdy wieczór)',
+    ru: 'процессы сервиса (случайно для каждого вечера)',
   },
   games: { en: 'how many games (1000)', pl: 'ile partii (1000)', ru: 'сколько партий (1000)' },
   seed: {

@@ -1,0 +1,230 @@
+// One evening: tables, people, bots and processes in bad weather; then the weather clears, and everything must be as it should.
+import { type Choice, digest, isRefusal, replay, type Seat, verify } from '@wyrmtable/kernel';
+import { fileOf, type MoveRow, type SeatRow, step, type TableRow } from '@wyrmtable/server/machine';
+import { choicesIn } from '@wyrmtable/web/line';
+import { arrange, beat, checkPerson, connect, cut, newPerson, type Person } from './person.ts';
+import type { Begun, Pool } from './pool.ts';
+import { breathe, isAtRest, newProcess, renew, restart, type Service } from './process.ts';
+import { type Kept, keyOf, newStore } from './store.ts';
+import {
+  between,
+  CALM,
+  type Figures,
+  newWorld,
+  strikes,
+  type Violation,
+  type Weather,
+  type World,
+  wrong,
+} from './world.ts';
+
+export interface Evening {
+  readonly figures: Figures;
+  readonly violations: readonly Violation[];
+}
+
+export interface Plan {
+  readonly seed: number;
+  /** Drawn if nothing is said. */
+  readonly processes: number | null;
+  readonly machine?: typeof step;
+  readonly fenced?: boolean;
+}
+
+/** Milliseconds of bad weather, and of the calm in which all must come right. */
+const STORM = 25_000;
+const CALM_DOWN = 60_000;
+const SETTLE = 60_000;
+const BREATH = 400;
+
+function weatherOf(world: World): Weather {
+  const some = (most: number): number => (world.luck.below(2) === 0 ? 0 : world.luck.below(most));
+  return {
+    storeFails: some(40),
+    answerLost: some(40),
+    storeSlow: some(30),
+    lineLoses: some(15),
+    lineDoubles: some(30),
+    lineSwaps: some(30),
+    crash: some(25),
+    freeze: some(30),
+    clockJump: some(20),
+    cut: some(30),
+    full: some(5),
+  };
+}
+
+function rowOf(world: World, id: string, begun: Begun, people: readonly string[]): TableRow {
+  const { shelved, options, seats, content, seed, words, setUp } = begun;
+  const isLobby = world.luck.below(4) === 0;
+  const rows = Array.from({ length: seats }, (_, seat): SeatRow => {
+    const name = people[seat];
+    if (name !== undefined) return { kind: 'person', guest: name, name, word: isLobby ? null : (words[seat] ?? '') };
+    return { kind: 'bot', level: 'random', name: 'random', word: words[seat] ?? '' };
+  });
+  return {
+    id,
+    game: shelved.game.id,
+    version: shelved.game.version,
+    status: isLobby ? 'lobby' : 'playing',
+    options,
+    content: isLobby ? null : content,
+    seats: rows,
+    words: isLobby ? null : words,
+    pledge: null,
+    links: [],
+    seedKnown: [],
+    host: people[0] ?? 'nobody',
+    listed: false,
+    seed,
+    setUp: isLobby ? [] : setUp,
+    outcome: null,
+    digest: null,
+    next: null,
+    created: 0,
+    changed: 0,
+  };
+}
+
+/** Lays a table: in its lobby, in the middle of a match, or shortly before its end. */
+function layTable(service: Service, pool: Pool, number: number): Person[] {
+  const { world, store } = service;
+  world.figures.tables++;
+  const begun = pool.begun(world.luck.below(1 << 16));
+  const id = `t${number}`;
+  const seated = Array.from(
+    { length: between(world, 1, begun.seats) },
+    (_, seat) => `${id} person ${seat}${seat % 2 ? '' : '!'}`,
+  );
+  const row = rowOf(world, id, begun, seated);
+  const cutAt =
+    world.luck.below(3) === 0 ? world.luck.below(begun.moves.length) : begun.moves.length - between(world, 1, 40);
+  const moves: MoveRow[] =
+    row.status === 'lobby' ? [] : begun.moves.slice(0, Math.max(0, cutAt)).map((move) => ({ ...move, match: id }));
+  store.add(row, begun.shelved, moves);
+  const people = seated.map((name, seat) => newPerson(name, id, seat, between(world, 5, 30)));
+  if (world.luck.below(2) === 0) people.push(newPerson(`${id} watcher`, id, null, 0));
+  for (const person of people) {
+    world.clock.in(between(world, 0, 2000), () => connect(service, person));
+    world.clock.in(between(world, 5000, 20_000), () => beat(service, person));
+    arrange(service, person);
+  }
+  return people;
+}
+
+/** Plays the evening of that seed; the same seed is the same evening. */
+export function playEvening(pool: Pool, { seed, processes, machine = step, fenced = true }: Plan): Evening {
+  const world = newWorld(seed, CALM);
+  world.weather = weatherOf(world);
+  const count = processes ?? between(world, 1, 3);
+  const service: Service = {
+    world,
+    store: newStore(world, fenced),
+    machine,
+    setting: {
+      windowPause: [200, 400],
+      botPause: [100, 600],
+      wordPatience: 15_000,
+      draw: {
+        seed: () => Array.from({ length: 64 }, () => world.luck.below(16).toString(16)).join(''),
+        word: () => String(world.luck.below(1 << 30)),
+        within: ([least, most]) => between(world, least, most),
+      },
+    },
+    processes: Array.from({ length: count }, (_, i) => newProcess(`process ${i}`)),
+  };
+  const people = Array.from({ length: between(world, 1, 2) }, (_, i) => layTable(service, pool, i)).flat();
+  const breath = (): void => {
+    breathe(service);
+    for (const process of service.processes) {
+      if (process.alive && process.frozenUntil <= world.clock.now) renew(service, process);
+    }
+    for (const person of people) if (strikes(world, 'cut')) cut(service, person);
+    world.clock.in(BREATH, breath);
+  };
+  breath();
+  world.clock.runTo(STORM);
+  world.weather = CALM;
+  // Nobody can know that the last thing they should have heard was lost on the way.
+  for (const person of people) cut(service, person);
+  world.clock.runTo(STORM + CALM_DOWN);
+  world.quiet = true;
+  world.clock.runTo(STORM + CALM_DOWN + SETTLE);
+  for (const process of service.processes) if (!process.alive) restart(process);
+  for (const one of service.store.kept.values())
+    checkTable(
+      service,
+      one,
+      people.filter(({ table }) => table === one.id),
+    );
+  for (const person of people) checkPerson(service, person);
+  return { figures: world.figures, violations: world.violations };
+}
+
+function checkTable(service: Service, one: Kept, people: readonly Person[]): void {
+  const { world } = service;
+  const at = (what: string): void => wrong(world, `table ${one.id} (${one.row.game}): ${what}`);
+  checkLog(one, people, at);
+  const { row, oracle } = one;
+  if (row.status === 'aside') at('the match was set aside');
+  if (oracle === null) {
+    // In the lobby everybody is asked to be ready, so whoever is not can be named.
+    return;
+  }
+  const outcome = oracle.game.outcome(oracle.state);
+  if (outcome !== null) {
+    checkEnd(one, at);
+    return;
+  }
+  const asked = people.some(({ state }) => choicesIn(state).length > 0 || state.move !== null);
+  if (!asked) at(`nobody is asked and the match is not over (${waitingIn(service, one)})`);
+}
+
+/** Where a match stands of which nobody knows why. */
+function waitingIn({ processes }: Service, { id, oracle }: Kept): string {
+  const desk = processes.map(({ desks }) => desks.get(id)).find((found) => found !== undefined);
+  const table = desk?.table;
+  const toMove = oracle === null ? null : oracle.game.toMove(oracle.state);
+  if (desk === undefined || table === undefined) return `no process has it, seat ${toMove} is to move`;
+  const rest = isAtRest(desk) ? 'at rest' : 'waiting for the store';
+  return `${rest}, seat ${toMove} is to move, window ${table.pause}, asking ${table.asking.join()}`;
+}
+
+/** Every answer of a person is one they gave, once and in order, and every number follows the one before. */
+function checkLog(
+  { moves, before, waited, refused }: Kept,
+  people: readonly Person[],
+  at: (what: string) => void,
+): void {
+  const counts = new Map<Seat, number>();
+  const logged = new Map<string, Choice>();
+  for (const [number, { number: own, seat, seq, choice }] of moves.entries()) {
+    if (own !== number) at(`move ${number} of the log has the number ${own}`);
+    if (seq < 0) continue;
+    if (seq <= (counts.get(seat) ?? -1)) at(`two moves of seat ${seat} stand at count ${seq}, or out of order`);
+    counts.set(seat, seq);
+    logged.set(keyOf(seat, seq), choice);
+    const person = people.find((one) => one.seat === seat);
+    if (person === undefined || number < before) continue;
+    const made = `${keyOf(seat, seq)} ${choice}`;
+    if (!person.chosen.has(made)) at(`move ${number}, ${choice} of seat ${seat} at count ${seq}, was never made`);
+    if (refused.has(made)) at(`move ${number} was refused as one that could not be written`);
+  }
+  for (const { acknowledged } of people) {
+    for (const [key, choice] of acknowledged) {
+      const found = logged.get(key);
+      if (found === undefined ? !waited.has(key) : found !== choice) at(`an acknowledged move is lost (${key})`);
+    }
+  }
+}
+
+function checkEnd({ row, moves, shelved, oracle }: Kept, at: (what: string) => void): void {
+  if (row.status !== 'over') at('the match has ended and its table does not say so');
+  if (oracle !== null && row.digest !== digest(oracle.state)) at('the digest is not that of the last state');
+  const file = fileOf(row, shelved, moves, row.digest ?? '');
+  const again = replay(shelved.game, file);
+  const verdict = isRefusal(again) ? null : verify(file, again);
+  if (!verdict?.digest || !verdict.commitment || !verdict.dice) {
+    at(`it does not verify: ${JSON.stringify(verdict ?? again)}`);
+  }
+}

@@ -1,0 +1,71 @@
+// The truth of one match, made from what is durable alone: all that each watcher may know by now, and nothing else.
+import {
+  type AnyGame,
+  type Chance,
+  chachaChance,
+  type Position,
+  proceed,
+  start,
+  streamKey,
+  type Watcher,
+} from '@wyrmtable/kernel';
+import { type MoveRow, type Recipe, recipeOf, type TableRow } from '@wyrmtable/server/machine';
+import type { Shelved } from '@wyrmtable/shelf';
+
+export interface Oracle {
+  readonly game: AnyGame;
+  readonly recipe: Recipe;
+  readonly state: Position;
+  readonly chance: Chance;
+  /** Per watcher, the spectator last: the events it may know, as text. */
+  readonly events: string[][];
+  /** Per watcher: every view there was. */
+  readonly views: Set<string>[];
+  /** Windows that were told of. */
+  windows: number;
+}
+
+export const indexOf = ({ recipe }: Oracle, watcher: Watcher): number =>
+  watcher === 'spectator' ? recipe.seats : watcher;
+
+export function newOracle(row: TableRow, shelved: Shelved): Oracle {
+  const recipe = recipeOf(row, shelved);
+  const { game, options, seats, seed, words, content } = recipe;
+  const chance = chachaChance(streamKey(seed, words));
+  const oracle: Oracle = {
+    game,
+    recipe,
+    state: start(game, options, seats, chance, content),
+    chance,
+    events: Array.from({ length: seats + 1 }, () => []),
+    views: Array.from({ length: seats + 1 }, () => new Set()),
+    windows: 0,
+  };
+  look(oracle);
+  return oracle;
+}
+
+const watcherAt = ({ recipe }: Oracle, index: number): Watcher => (index === recipe.seats ? 'spectator' : index);
+
+function look(oracle: Oracle): void {
+  for (const [index, views] of oracle.views.entries()) {
+    views.add(JSON.stringify(oracle.game.view(oracle.state, watcherAt(oracle, index))));
+  }
+}
+
+/** Whether the move is one that the match allows where its log ends. */
+export const follows = ({ game, state }: Oracle, { seat, choice }: MoveRow): boolean =>
+  game.toMove(state) === seat && game.choices(state).includes(choice);
+
+/** A move has become durable. `unseen`: it was made before the evening, and nobody will be shown the table as it was then. */
+export function learn(oracle: Oracle, { choice }: Pick<MoveRow, 'choice'>, unseen = false): void {
+  const { game, state, chance } = oracle;
+  proceed(game, state, choice, chance, (event) => {
+    if (event.kind === 'window') oracle.windows++;
+    for (const [index, events] of oracle.events.entries()) {
+      const seen = game.show(event, watcherAt(oracle, index));
+      if (seen !== null) events.push(unseen ? '' : JSON.stringify(seen));
+    }
+  });
+  if (!unseen) look(oracle);
+}

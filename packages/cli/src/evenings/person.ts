@@ -1,0 +1,228 @@
+// Somebody at a table: the client's real line, over a connection that loses, delays, doubles, swaps and breaks.
+import { type Choice, type Seat, wordHash } from '@wyrmtable/kernel';
+import type { Line } from '@wyrmtable/server/machine';
+import { BEAT_MS, choicesIn, type LineState, newLine, step, type Told } from '@wyrmtable/web/line';
+import type { ClientMessage, ServerMessage } from '@wyrmtable/wire';
+import { hear, leave, type Process, type Service, type Wire, within } from './process.ts';
+import { keyOf } from './store.ts';
+import { newWatch } from './watch.ts';
+import { between, oneOf, strikes, wrong } from './world.ts';
+
+export interface Person {
+  readonly name: string;
+  readonly table: string;
+  readonly seat: Seat | null;
+  state: LineState;
+  /** The connection there is now. */
+  cable: Cable | null;
+  /** What they chose, by seat, count and choice. */
+  readonly chosen: Set<string>;
+  /** Moves they were told are accepted. */
+  readonly acknowledged: Map<string, Choice>;
+  /** Choices they will still make tonight. */
+  energy: number;
+  deciding: boolean;
+}
+
+interface Cable {
+  readonly process: Process;
+  readonly life: number;
+  readonly wire: Wire;
+  /** When the last message of each direction arrives: what comes later is not there before. */
+  down: number;
+  up: number;
+  open: boolean;
+}
+
+export const newPerson = (name: string, table: string, seat: Seat | null, energy: number): Person => ({
+  name,
+  table,
+  seat,
+  state: newLine(table, null, null),
+  cable: null,
+  chosen: new Set(),
+  acknowledged: new Map(),
+  energy,
+  deciding: false,
+});
+
+let lines = 0;
+
+function freshLine(name: string): Line {
+  lines++;
+  return {
+    id: lines,
+    guest: { id: name, name },
+    seat: null,
+    readings: false,
+    changes: false,
+    picture: null,
+    waiting: null,
+    story: null,
+  };
+}
+
+/** Comes by any process that answers; mostly by the one that has the table. */
+export function connect(service: Service, person: Person): void {
+  const { world, processes, store } = service;
+  if (person.cable !== null || person.state.gone) return;
+  const owner = store.kept.get(person.table)?.charge?.owner;
+  const awake = processes.filter(({ alive }) => alive);
+  const known = awake.find(({ name, life }) => `${name} ${life}` === owner);
+  const process = known !== undefined && world.luck.below(5) > 0 ? known : oneOf(world, awake);
+  if (process === undefined) {
+    comeAgain(service, person);
+    return;
+  }
+  const wire: Wire = {
+    line: freshLine(person.name),
+    watch: newWatch(),
+    said: [],
+    busy: false,
+    desk: null,
+    send: (message) => send(service, person, cable, message),
+    hangUp: () => cut(service, person, cable),
+  };
+  const cable: Cable = { process, life: process.life, wire, down: 0, up: 0, open: true };
+  person.cable = cable;
+  told(service, person, { kind: 'opened' });
+}
+
+function comeAgain(service: Service, person: Person): void {
+  const { world } = service;
+  world.clock.in(between(world, 100, 1500), () => connect(service, person));
+}
+
+/** When a message arrives: after those before it, unless something on the way is broken. */
+function arrival(service: Service, last: number): number {
+  const { world } = service;
+  const at = world.clock.now + between(world, 1, 60);
+  return strikes(world, 'lineSwaps') ? at : Math.max(at, last);
+}
+
+function send(service: Service, person: Person, cable: Cable, message: ServerMessage): void {
+  const { world } = service;
+  if (!cable.open || strikes(world, 'lineLoses')) return;
+  const copies = strikes(world, 'lineDoubles') ? 2 : 1;
+  for (let i = 0; i < copies; i++) {
+    const at = arrival(service, cable.down);
+    cable.down = Math.max(cable.down, at);
+    world.clock.in(at - world.clock.now, () => {
+      if (person.cable === cable && cable.open) told(service, person, { kind: 'heard', message });
+    });
+  }
+}
+
+function say(service: Service, cable: Cable, message: ClientMessage): void {
+  const { world } = service;
+  const { process, wire, life } = cable;
+  if (message.type === 'move' && message.id !== undefined) wire.watch.sent.set(message.id, message.choice);
+  if (!cable.open || strikes(world, 'lineLoses')) return;
+  const copies = strikes(world, 'lineDoubles') ? 2 : 1;
+  for (let i = 0; i < copies; i++) {
+    const at = arrival(service, cable.up);
+    cable.up = Math.max(cable.up, at);
+    if (process.life !== life) continue;
+    within(service, process, at - world.clock.now, () => {
+      if (cable.open) hear(service, process, wire, message);
+    });
+  }
+}
+
+/** The connection breaks; what was on its way is lost. */
+export function cut(service: Service, person: Person, cable: Cable | null = person.cable): void {
+  if (cable === null || !cable.open) return;
+  const { process, wire } = cable;
+  cable.open = false;
+  wire.send = null;
+  if (process.alive && process.life === cable.life) {
+    within(service, process, 0, () => leave(service, process, wire));
+  }
+  if (person.cable !== cable) return;
+  person.cable = null;
+  // Not from within the step of whoever hangs up.
+  service.world.clock.in(0, () => {
+    told(service, person, { kind: 'closed' });
+    if (!person.state.gone) comeAgain(service, person);
+  });
+}
+
+function told(service: Service, person: Person, what: Told): void {
+  const { state, deeds } = step(person.state, what);
+  person.state = state;
+  const { move } = state;
+  if (move?.accepted && person.seat !== null) {
+    person.acknowledged.set(keyOf(person.seat, move.seq), move.choice);
+  }
+  for (const deed of deeds) {
+    if (deed.kind === 'say' && person.cable !== null) say(service, person.cable, deed.message);
+    else if (deed.kind === 'reconnect' || deed.kind === 'close') cut(service, person);
+  }
+  decide(service, person);
+}
+
+/** Whoever is asked thinks for a while and chooses; sometimes they were asked something else by then. */
+function decide(service: Service, person: Person): void {
+  const { world } = service;
+  if (person.deciding || choicesIn(person.state).length === 0 || person.energy <= 0 || world.quiet) return;
+  person.deciding = true;
+  const ms = world.luck.below(12) === 0 ? between(world, 1000, 8000) : between(world, 20, 500);
+  world.clock.in(ms, () => {
+    person.deciding = false;
+    const choice = oneOf(world, choicesIn(person.state));
+    if (choice === undefined || world.quiet) return;
+    person.energy--;
+    told(service, person, { kind: 'choose', choice });
+    const { move } = person.state;
+    if (move === null || person.seat === null) return;
+    person.chosen.add(`${keyOf(person.seat, move.seq)} ${choice}`);
+  });
+}
+
+/** Every so often a line asks whether anybody is there. */
+export function beat(service: Service, person: Person): void {
+  told(service, person, { kind: 'beat' });
+  service.world.clock.in(BEAT_MS, () => beat(service, person));
+}
+
+const WORD = 'rzepa';
+
+/** Before the first roll: ready, with a hidden word or an open one; the host begins; hidden words are shown. */
+export function arrange(service: Service, person: Person): void {
+  const { world } = service;
+  const table = person.state.table;
+  if (table?.status === 'lobby' && person.state.open && table.you !== 'spectator') {
+    const own = table.seats[table.you];
+    const say = (message: ClientMessage): void => told(service, person, { kind: 'request', message });
+    const hidden = person.name.length % 2 === 0;
+    if (table.pledge !== null) {
+      if (own?.word === null) say({ type: 'reveal', word: WORD });
+    } else if (own?.ready === false) {
+      say({ type: 'ready', ...(hidden ? { hash: wordHash(table.commitment, WORD) } : { word: WORD }) });
+    } else if (table.host && table.seats.every(({ ready }) => ready)) say({ type: 'start' });
+  }
+  if (table === null || table.status === 'lobby') {
+    world.clock.in(between(world, 300, 1200), () => arrange(service, person));
+  }
+}
+
+/** What a person holds in the end is what the service has. */
+export function checkPerson(service: Service, person: Person): void {
+  const { world, store } = service;
+  const one = store.kept.get(person.table);
+  if (one === undefined) return;
+  const at = (what: string): void => wrong(world, `table ${one.id}, ${person.name}: ${what}`);
+  for (const [key, choice] of person.acknowledged) {
+    if (one.written.get(key) !== choice) at(`an acknowledged move is not on disk (${key}: ${choice})`);
+  }
+  const { events } = person.state;
+  const from = events[0]?.number ?? 1;
+  if (events.some(({ number }, i) => number !== from + i)) at('the events have a gap');
+  const oracle = one.oracle;
+  if (oracle === null || person.state.gone) return;
+  const index = person.seat ?? oracle.recipe.seats;
+  const view = JSON.stringify(person.state.picture?.view ?? null);
+  if (!oracle.views[index]?.has(view)) at('the last picture is not one that this watcher may have');
+  const last = oracle.events[index]?.length ?? 0;
+  if (person.state.last !== last) at(`the story ends at event ${person.state.last} and has ${last}`);
+}

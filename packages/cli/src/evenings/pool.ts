@@ -1,0 +1,89 @@
+// Matches that were begun before the evening, played by lot once and shared: an evening takes one up where it likes.
+import {
+  type AnyGame,
+  derivedSeed,
+  isRefusal,
+  type Manifest,
+  type Position,
+  readOptions,
+  swiftChance,
+} from '@wyrmtable/kernel';
+import { begin, type MoveRow, playOne, type Recipe } from '@wyrmtable/server/machine';
+import { type GameId, type Shelved, take } from '@wyrmtable/shelf';
+
+export interface Begun {
+  readonly shelved: Shelved;
+  readonly options: object;
+  readonly seats: number;
+  readonly content: Manifest;
+  readonly seed: string;
+  readonly words: readonly string[];
+  readonly setUp: readonly number[];
+  /** The whole match, or the beginning of a very long one. */
+  readonly moves: readonly Omit<MoveRow, 'match'>[];
+}
+
+interface Kind {
+  readonly game: GameId;
+  readonly seats: number;
+  readonly options: object;
+  /** Of so many tables. */
+  readonly weight: number;
+}
+
+const KINDS: readonly Kind[] = [
+  { game: 'dragon-farkle', seats: 2, options: { wounds: 3 }, weight: 9 },
+  { game: 'dragon-farkle', seats: 3, options: { wounds: 3 }, weight: 8 },
+  { game: 'etchinstone', seats: 1, options: {}, weight: 2 },
+  { game: 'dice-throne', seats: 2, options: { mode: 'duel', heroes: ['barbarian', 'monk'] }, weight: 1 },
+];
+const VARIANTS = 4;
+/** Choices of a match that is begun before the evening, at most. */
+const LONGEST = 400;
+
+export interface Pool {
+  /** `lot` says which. */
+  begun(lot: number): Begun;
+}
+
+export async function openPool(): Promise<Pool> {
+  const kinds = await Promise.all(
+    KINDS.flatMap((kind) => Array.from({ length: kind.weight }, () => kind)).map(async (kind) => ({
+      kind,
+      shelved: await take(kind.game),
+    })),
+  );
+  const known = new Map<string, Begun>();
+  return {
+    begun(lot) {
+      const index = lot % kinds.length;
+      const found = kinds[index];
+      if (found === undefined) throw new RangeError('nothing to play');
+      const variant = Math.floor(lot / kinds.length) % VARIANTS;
+      const key = `${found.kind.game} ${found.kind.seats} ${variant}`;
+      const begun = known.get(key) ?? playedByLot(found.shelved, found.kind, variant);
+      known.set(key, begun);
+      return begun;
+    },
+  };
+}
+
+function playedByLot(shelved: Shelved, { seats, options: wish }: Kind, variant: number): Begun {
+  const game: AnyGame = shelved.game;
+  const options = readOptions(game, wish, seats);
+  if (isRefusal(options)) throw new RangeError(options.refused);
+  const content = game.stock(options, seats);
+  const seed = derivedSeed(20_261_116, variant);
+  const words = Array.from({ length: seats }, (_, seat) => `word ${seat}`);
+  const recipe: Recipe = { id: '', game, options, content, seats, seed, words };
+  const run = begin(recipe);
+  const setUp = run.results.slice();
+  const luck = swiftChance(variant + 1);
+  const moves: MoveRow[] = [];
+  const toMove = (state: Position) => (moves.length < LONGEST ? game.toMove(state) : null);
+  for (let seat = toMove(run.state); seat !== null; seat = toMove(run.state)) {
+    const choices = game.choices(run.state);
+    moves.push(playOne(run, seat, choices[luck.below(choices.length)] ?? 0, () => {}));
+  }
+  return { shelved, options, seats, content, seed, words, setUp, moves };
+}

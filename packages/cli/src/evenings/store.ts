@@ -1,0 +1,195 @@
+// The store of an evening: what is durable, who is in charge of what, and everything that a database can do to those who write.
+import type { Choice, Seat } from '@wyrmtable/kernel';
+import {
+  type Answer,
+  type EarlyRow,
+  type MoveRow,
+  type Question,
+  rebuild,
+  recipeOf,
+  type TableRow,
+} from '@wyrmtable/server/machine';
+import type { Shelved } from '@wyrmtable/shelf';
+import { follows, learn, newOracle, type Oracle } from './oracle.ts';
+import { between, strikes, type World, wrong } from './world.ts';
+
+/** Milliseconds for which a charge holds unless it is renewed. */
+const LEASE = 3000;
+
+export interface Charge {
+  readonly owner: string;
+  readonly epoch: number;
+  readonly until: number;
+}
+
+/** One table as it is on disk. */
+export interface Kept {
+  readonly id: string;
+  readonly shelved: Shelved;
+  row: TableRow;
+  readonly moves: MoveRow[];
+  readonly early: Map<Seat, EarlyRow>;
+  readonly stops: Map<string, object>;
+  charge: Charge | null;
+  /** Every answer that ever became durable, by seat and count: in the log, or waiting for its place. */
+  readonly written: Map<string, Choice>;
+  /** Those of them that were given before their place came: what overtakes them keeps them out of the log. */
+  readonly waited: Set<string>;
+  /** Answers that somebody was told could not be written, by seat, count and choice. */
+  readonly refused: Set<string>;
+  /** Moves that were made before the evening. */
+  readonly before: number;
+  /** Where windows were given their moment, by the count of spectators. */
+  readonly paused: Set<number>;
+  /** From the moment at which the match began. */
+  oracle: Oracle | null;
+}
+
+export const keyOf = (seat: Seat, seq: number): string => `${seat} ${seq}`;
+
+export interface Store {
+  readonly kept: ReadonlyMap<string, Kept>;
+  add(row: TableRow, shelved: Shelved, moves: readonly MoveRow[]): Kept;
+  /** Asks, and hears the answer later, or never if the asker has gone by then. */
+  ask(owner: string, table: string, question: Question, answer: (answer: Answer) => void): void;
+  /** Who says so keeps the charge; whoever has lost it is told so. */
+  renew(owner: string, table: string): boolean;
+}
+
+type Writing = Extract<Question, { readonly epoch: number }>;
+
+/** `fenced`: the store asks whoever writes by which charge, and where they believe the log ends. */
+export function newStore(world: World, fenced = true): Store {
+  const { clock } = world;
+  const kept = new Map<string, Kept>();
+  let fullUntil = 0;
+
+  const isStale = (one: Kept, question: Writing): boolean => {
+    if (!fenced) return false;
+    if (question.epoch !== one.charge?.epoch) return true;
+    return question.kind === 'append' && question.after !== undefined && question.after !== one.moves.length;
+  };
+
+  const write = (one: Kept, question: Writing): Answer => {
+    if (isStale(one, question)) return { kind: 'taken' };
+    if (question.kind !== 'append') {
+      one.row = question.row;
+      if (one.row.status !== 'lobby') one.oracle ??= newOracle(one.row, one.shelved);
+      return { kind: 'written' };
+    }
+    for (const entry of question.entries) {
+      if (entry.kind === 'stops') {
+        one.stops.set(entry.guest, entry.wish);
+        continue;
+      }
+      const { seat, seq, choice } = entry;
+      if (seq >= 0) one.written.set(keyOf(seat, seq), choice);
+      if (entry.kind === 'early') {
+        one.early.set(seat, entry);
+        one.waited.add(keyOf(seat, seq));
+      } else keepMove(world, one, entry);
+    }
+    return { kind: 'written' };
+  };
+
+  const load = (one: Kept, owner: string): Answer => {
+    const { charge, row, stops } = one;
+    const own = charge?.owner === owner;
+    if (charge !== null && !own && charge.until > clock.now) return { kind: 'elsewhere' };
+    // Whoever reads to go on from there must be sure that nothing of before comes after it.
+    const epoch = (charge?.epoch ?? 0) + 1;
+    one.charge = { owner, epoch, until: clock.now + LEASE };
+    const begun = row.status === 'playing' || row.status === 'over';
+    try {
+      const run = begun ? rebuild(recipeOf(row, one.shelved), one.moves, [...one.early.values()]) : null;
+      const rows = [...stops].map(([guest, wish]) => ({ match: one.id, guest, wish }));
+      return { kind: 'loaded', epoch, row, stops: rows, run };
+    } catch (problem) {
+      wrong(world, `table ${one.id}: its log does not make a match: ${String(problem)}`);
+      return { kind: 'broken', problem: String(problem) };
+    }
+  };
+
+  const answerOf = (owner: string, one: Kept, question: Question): Answer => {
+    switch (question.kind) {
+      case 'load':
+        return load(one, owner);
+      case 'moves':
+        return { kind: 'moves', moves: one.moves.slice() };
+      case 'choice': {
+        const found = one.moves.find(({ seat, seq }) => seat === question.seat && seq === question.seq);
+        return { kind: 'choice', choice: found?.choice ?? null };
+      }
+      case 'add':
+        return { kind: 'failed' };
+      default:
+        return write(one, question);
+    }
+  };
+
+  return {
+    kept,
+    add(row, shelved, moves) {
+      const one: Kept = {
+        id: row.id,
+        shelved,
+        row,
+        moves: [...moves],
+        early: new Map(),
+        stops: new Map(),
+        charge: null,
+        written: new Map(),
+        waited: new Set(),
+        refused: new Set(),
+        before: moves.length,
+        paused: new Set(),
+        oracle: row.status === 'lobby' ? null : newOracle(row, shelved),
+      };
+      for (const move of moves) {
+        if (move.seq >= 0) one.written.set(keyOf(move.seat, move.seq), move.choice);
+        if (one.oracle !== null) learn(one.oracle, move, move !== moves.at(-1));
+      }
+      kept.set(row.id, one);
+      return one;
+    },
+    ask(owner, table, question, answer) {
+      const one = kept.get(table);
+      if (one === undefined) return answer({ kind: 'failed' });
+      if (strikes(world, 'full')) fullUntil = clock.now + between(world, 500, 5000);
+      const slow = strikes(world, 'storeSlow') ? between(world, 500, 6000) : between(world, 0, 5);
+      clock.in(slow, () => {
+        const writes = 'epoch' in question;
+        const refused = (writes && clock.now < fullUntil) || strikes(world, 'storeFails');
+        const lost = !refused && strikes(world, 'answerLost');
+        if (refused) return clock.in(between(world, 0, 3), () => answer({ kind: 'failed' }));
+        // A connection that broke while the store was at work: it may be done, at once or when nobody expects it.
+        if (lost && writes && world.luck.below(2) === 0) {
+          clock.in(between(world, 0, 2000), () => answerOf(owner, one, question));
+          return clock.in(between(world, 0, 3), () => answer({ kind: 'failed' }));
+        }
+        const done = answerOf(owner, one, question);
+        clock.in(between(world, 0, 3), () => answer(lost ? { kind: 'failed' } : done));
+      });
+    },
+    renew(owner, table) {
+      const one = kept.get(table);
+      if (one?.charge?.owner !== owner) return false;
+      one.charge = { ...one.charge, until: clock.now + LEASE };
+      return true;
+    },
+  };
+}
+
+function keepMove(world: World, one: Kept, move: MoveRow): void {
+  const { oracle } = one;
+  // Only a store that lets anybody write gets here: whoever writes last wins.
+  if (move.number !== one.moves.length) one.moves[move.number] = move;
+  else {
+    one.moves.push(move);
+    if (oracle === null || !follows(oracle, move)) {
+      wrong(world, `table ${one.id}: move ${move.number} is written, and the match does not allow it`);
+    } else learn(oracle, move);
+  }
+  one.early.delete(move.seat);
+  world.figures.moves++;
+}

@@ -1,0 +1,110 @@
+// Whatever a table tells is held against what that watcher may know of what is durable at that moment.
+import { type Choice, changed } from '@wyrmtable/kernel';
+import { type Table, watcherAtLine } from '@wyrmtable/server/machine';
+import type { NumberedEvent, ServerMessage, Update } from '@wyrmtable/wire';
+import { indexOf, type Oracle } from './oracle.ts';
+import type { Wire } from './process.ts';
+import { type Kept, keyOf } from './store.ts';
+import { type World, wrong } from './world.ts';
+
+/** What one connection was told so far. */
+export interface Watch {
+  /** Number of the last event; null after a hello. */
+  last: number | null;
+  view: unknown;
+  picture: number | null;
+  /** Choices that were sent, by the number of the message. */
+  readonly sent: Map<number, Choice>;
+  /** Numbers of the messages that said hello. */
+  readonly hellos: Set<number>;
+}
+
+export const newWatch = (): Watch => ({ last: null, view: null, picture: null, sent: new Map(), hellos: new Set() });
+
+/** `isHeld`: a window was told before, and its moment is not over. */
+export function checkTold(
+  world: World,
+  one: Kept,
+  table: Table,
+  wire: Wire,
+  message: ServerMessage,
+  isHeld: boolean,
+): void {
+  const at = (what: string): void => wrong(world, `table ${one.id}, ${wire.line.guest.id}: ${what}`);
+  switch (message.type) {
+    case 'accepted': {
+      const { re, seq } = message;
+      if (re !== undefined && wire.watch.hellos.has(re)) wire.watch.last = null;
+      const choice = re === undefined ? undefined : wire.watch.sent.get(re);
+      const seat = watcherAtLine(table, wire.line);
+      if (seq === undefined || choice === undefined || seat === 'spectator') break;
+      if (one.written.get(keyOf(seat, seq)) !== choice) {
+        at(`a move is acknowledged that is not on disk (seat ${seat}, count ${seq}, choice ${choice})`);
+      }
+      one.refused.delete(`${keyOf(seat, seq)} ${choice}`);
+      break;
+    }
+    case 'refused': {
+      const { re, seq, code } = message;
+      const choice = re === undefined ? undefined : wire.watch.sent.get(re);
+      const seat = watcherAtLine(table, wire.line);
+      if (code === 'storage-failed' && seq !== undefined && seat !== 'spectator') {
+        one.refused.add(`${keyOf(seat, seq)} ${choice}`);
+      }
+      break;
+    }
+    case 'table': {
+      const { status } = one.row;
+      if (message.table.seed !== null && status !== 'over' && status !== 'aside') at('the seed is told before the end');
+      break;
+    }
+    case 'events':
+    case 'update': {
+      if (one.oracle === null) {
+        at('a match is told that has not begun');
+        break;
+      }
+      if (isHeld) at('something is told of a window before its moment is over');
+      const index = indexOf(one.oracle, watcherAtLine(table, wire.line));
+      checkEvents(one.oracle, index, wire.watch, message.events, at);
+      if (message.type === 'update') checkView(one.oracle, index, wire.watch, message, at);
+      break;
+    }
+    default:
+      break;
+  }
+}
+
+/** A window has one moment, whoever has the table. */
+export function checkPause(world: World, one: Kept | undefined, { told }: Table): void {
+  const count = told.at(-1) ?? 0;
+  if (one?.paused.has(count)) wrong(world, `table ${one.id}: the window at event ${count} was given a second moment`);
+  one?.paused.add(count);
+}
+
+function checkEvents(
+  { events: known }: Oracle,
+  index: number,
+  watch: Watch,
+  events: readonly NumberedEvent[],
+  at: (what: string) => void,
+): void {
+  for (const { number, event } of events) {
+    if (watch.last !== null && number !== watch.last + 1) at(`event ${number} follows event ${watch.last}`);
+    watch.last = number;
+    const truth = known[index]?.[number - 1];
+    if (truth === undefined) at(`event ${number} is told before it is on disk`);
+    else if (truth !== '' && truth !== JSON.stringify(event)) {
+      at(`event ${number} is told as ${JSON.stringify(event)} and was ${truth}`);
+    }
+  }
+}
+
+function checkView({ views }: Oracle, index: number, watch: Watch, update: Update, at: (what: string) => void): void {
+  if ('view' in update) watch.view = update.view;
+  else if (update.change !== undefined) watch.view = changed(watch.view, update.change);
+  watch.picture = update.picture ?? null;
+  if (!views[index]?.has(JSON.stringify(watch.view))) {
+    at(`a view is told that watcher ${index} may not have (at count ${update.seq})`);
+  }
+}
