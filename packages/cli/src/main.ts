@@ -1,76 +1,9 @@
-// The `wyrmtable` command: finds the command that is called, runs it, and turns its ending into an exit code.
-import { type Lang, phrase } from '@wyrmtable/words';
-import { FAULT } from '@wyrmtable/words/cli';
-import { readCall } from './args.ts';
-import { type Command, complain, type Ending, isComplaint, isFault } from './call.ts';
-import { COMMANDS } from './commands/index.ts';
-import { commandHelp, programHelp } from './help.ts';
-import { shellLang, wantedLang } from './lang.ts';
-import { faultLine, note, say } from './report.ts';
-import { unplayable } from './unplayable.ts';
-import { version } from './version.ts';
-
-const EXIT_CODES = { done: 0, 'does-not-hold': 1 } as const;
-const WRONG = 2;
-
-async function callCommand(command: Command, args: readonly string[], lang: Lang): Promise<Ending> {
-  const call = readCall(command, args, lang);
-  if (isComplaint(call)) return call;
-  if (!call.has('help')) return command.run(call);
-  for (const line of commandHelp(lang, command)) say(line);
-  return 'done';
-}
-
-async function main(args: readonly string[], lang: Lang): Promise<Ending> {
-  const [first, ...rest] = args;
-  if (first === undefined) return complain(FAULT.noCommand);
-  const command = COMMANDS.get(first);
-  if (command !== undefined) return callCommand(await command(), rest, lang);
-  if (first === '--version') {
-    say(version());
-    return 'done';
-  }
-  if (args.includes('--help') || first === 'help') {
-    const asked = COMMANDS.get(rest[0] ?? '');
-    const lines = asked
-      ? commandHelp(lang, await asked())
-      : programHelp(lang, await Promise.all([...COMMANDS.values()].map((load) => load())));
-    for (const line of lines) say(line);
-    return 'done';
-  }
-  if (first === '--lang' || first.startsWith('--lang=')) {
-    const from = first === '--lang' ? 2 : 1;
-    return main(args.slice(from), lang);
-  }
-  return first.startsWith('-')
-    ? complain(FAULT.unknownFlag, { flag: first })
-    : complain(FAULT.unknownCommand, { command: first, known: [...COMMANDS.keys()].join(', ') });
-}
-
-function exitWith(lang: Lang, ending: Ending): void {
-  if (isFault(ending)) note(faultLine(lang, ending));
-  process.exitCode = isFault(ending) ? WRONG : EXIT_CODES[ending];
-}
+// The `wyrmtable` command as a process: what was called, what it says, and its exit code.
+import { run, WRONG } from './program.ts';
 
 // A reader that has seen enough (`| head`) is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : WRONG);
 });
 
-const args = process.argv.slice(2);
-const wanted = wantedLang(args, process.env);
-if (isComplaint(wanted)) {
-  exitWith(shellLang(process.env), wanted);
-} else {
-  try {
-    exitWith(wanted, await main(args, wanted));
-  } catch (thrown) {
-    // A defect of ours: a person gets a sentence, whoever looks for the cause sets WYRMTABLE_TRACE.
-    if (process.env.WYRMTABLE_TRACE) throw thrown;
-    const flawed = await unplayable(wanted, thrown);
-    for (const line of flawed) note(line);
-    if (flawed.length === 0)
-      note(phrase(wanted, FAULT.defect, { problem: thrown instanceof Error ? thrown.message : String(thrown) }));
-    process.exitCode = WRONG;
-  }
-}
+process.exitCode = await run(process.argv.slice(2), process.env);

@@ -1,6 +1,6 @@
 // Right and wrong calls of the program as such: help, languages, flags.
 import { describe, expect, test } from 'vitest';
-import { complains, wyrmtable } from './process.ts';
+import { complains, started, temporary, wyrmtable } from './process.ts';
 
 const COMMANDS = [
   'games',
@@ -55,6 +55,26 @@ describe('wrong calls', () => {
   test('an unknown language', () => complains(['games', '--lang', 'de'], /“de”/));
   test('an unknown game', () => complains(['content', 'chess'], /“chess”.*dragon-farkle/));
   test('in Polish when asked', () => complains(['content', 'chess', '--lang', 'pl'], /Nie ma gry „chess”/));
+});
+
+describe('as a process', () => {
+  test('what is reported goes to standard output, and all is well', async () => {
+    expect(await started(['games', '--json'])).toEqual(await wyrmtable(['games', '--json']));
+  });
+
+  test('what is wrong goes to standard error, and the exit code says so', async () => {
+    const ended = await started(['content', 'chess']);
+    expect(ended).toEqual(await wyrmtable(['content', 'chess']));
+    expect(ended.code).toBe(2);
+  });
+
+  test('a match in the terminal reads what is typed', async () => {
+    const call = ['play', 'dragon-farkle', '--seed', '4', '--to', 'match.json'];
+    const typed = { cwd: temporary(), input: '1\nq\n' };
+    const ended = await started(call, typed);
+    expect(ended).toEqual(await wyrmtable(call, typed));
+    expect(ended.code).toBe(0);
+  });
 });
 
 test('the version is that of the house', async () => {

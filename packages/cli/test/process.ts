@@ -1,10 +1,13 @@
-// The command as people call it: a process of its own, its output and its exit code.
+// The command as people call it: its output and its exit code. Most calls are made right here, since starting a process costs
+// more than what it does; whatever is about the process itself gets one.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
+import { run } from '../src/program.ts';
 
 const program = fileURLToPath(new URL('../wyrmtable.mjs', import.meta.url));
 const project = fileURLToPath(new URL('../../..', import.meta.url));
@@ -28,7 +31,8 @@ export function begin(args: readonly string[], { cwd = project, env = {} }: Surr
   return spawn(process.execPath, [program, ...args], { cwd, env: { ...process.env, ...quiet, ...env } });
 }
 
-export function wyrmtable(args: readonly string[], surroundings: Surroundings = {}): Promise<Ended> {
+/** A process of its own. */
+export function started(args: readonly string[], surroundings: Surroundings = {}): Promise<Ended> {
   const child = begin(args, surroundings);
   let out = '';
   let err = '';
@@ -42,6 +46,43 @@ export function wyrmtable(args: readonly string[], surroundings: Surroundings = 
   child.stdin?.on('error', () => {});
   child.stdin?.end(surroundings.input ?? '');
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err })));
+}
+
+/** What the program would write goes into the returned text instead. */
+function overheard(stream: NodeJS.WriteStream) {
+  let text = '';
+  const spy = vi.spyOn(stream, 'write').mockImplementation((part) => {
+    text += part;
+    return true;
+  });
+  return { text: () => text, end: () => spy.mockRestore() };
+}
+
+async function calledHere(args: readonly string[], { cwd = project, input = '' }: Surroundings): Promise<Ended> {
+  const folder = process.cwd();
+  const keyboard = Object.getOwnPropertyDescriptor(process, 'stdin');
+  const [out, err] = [overheard(process.stdout), overheard(process.stderr)];
+  Object.defineProperty(process, 'stdin', { configurable: true, value: Readable.from([input]) });
+  process.chdir(cwd);
+  try {
+    const code = await run(args, { ...process.env, ...quiet });
+    return { code, out: out.text(), err: err.text() };
+  } finally {
+    process.chdir(folder);
+    if (keyboard !== undefined) Object.defineProperty(process, 'stdin', keyboard);
+    out.end();
+    err.end();
+  }
+}
+
+let before: Promise<unknown> = Promise.resolve();
+
+/** There is one standard output, so whoever calls waits for the call before. Another environment is another process. */
+export function wyrmtable(args: readonly string[], surroundings: Surroundings = {}): Promise<Ended> {
+  if (surroundings.env !== undefined) return started(args, surroundings);
+  const ended = before.then(() => calledHere(args, surroundings));
+  before = ended.catch(() => {});
+  return ended;
 }
 
 /** A conversation: `reply` reads what was said since the last answer and gives the next one; null is kill -9. */

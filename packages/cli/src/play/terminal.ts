@@ -16,6 +16,11 @@ export function openTerminal(): Terminal {
   });
   const leave = (): void => lines.close();
   lines.on('SIGINT', leave);
+  // A pipe may be at its end while lines from it still wait to be asked for: then there is nobody left to prompt.
+  let ended = false;
+  lines.once('close', () => {
+    ended = true;
+  });
   // A terminal that is closed, a machine that goes down: whoever plays has left, and the match is saved.
   process.on('SIGHUP', leave).on('SIGTERM', leave);
   // The iterator keeps lines that come before they are asked for, as they do from a pipe.
@@ -25,11 +30,17 @@ export function openTerminal(): Terminal {
       for (const line of text) process.stdout.write(`${line}\n`);
     },
     async ask(prompt) {
-      lines.setPrompt(prompt);
-      lines.prompt();
+      if (ended) process.stdout.write(prompt);
+      else {
+        lines.setPrompt(prompt);
+        lines.prompt();
+      }
       const { value, done } = await typed.next();
       return done === true ? null : value;
     },
-    close: () => lines.close(),
+    close() {
+      lines.close();
+      process.off('SIGHUP', leave).off('SIGTERM', leave);
+    },
   };
 }
