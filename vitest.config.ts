@@ -32,7 +32,7 @@ export default defineConfig({
           // Two at a time: a test waits for its page as often as the page for the test.
           maxWorkers: 2,
           // What is waited for on a page comes when the machine has time.
-          expect: { poll: { timeout: 60_000 } },
+          expect: { poll: { timeout: 90_000 } },
         },
       },
     ],

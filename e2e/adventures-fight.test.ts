@@ -7,7 +7,7 @@ import { goToTable } from './going.ts';
 import { handling } from './handling.ts';
 import { walkTo } from './hands.ts';
 import { keptAs } from './kept.ts';
-import { EVERY_LOOK, walk } from './looking.ts';
+import { SCREENS, walk } from './looking.ts';
 import { sight } from './sight.ts';
 import type { Stop } from './stops.ts';
 
@@ -155,12 +155,9 @@ const STOPS = FIGHT_MOMENTS.map(
   }),
 );
 
-/** The fullest tables: in other languages than the first these are enough. */
-const FULLEST: ReadonlySet<string> = new Set<FightMoment>(['window', 'viseer', 'fights', 'versus']);
-
-test.for(EVERY_LOOK)('$lang at $screen.width px', async (look) => {
-  const { wrong, faults } = await walk(doors, look, {
-    stops: look.axed ? STOPS : STOPS.filter(({ name }) => FULLEST.has(name)),
+test.for(SCREENS)('in every language at $width px', async (screen) => {
+  const { wrong, faults } = await walk(doors, screen, {
+    stops: STOPS,
     remembers: KEPT,
     complaints: async (page) => [...(await handling(page)), ...(await sight(page))],
   });

@@ -9,9 +9,9 @@ import { openDoors } from './doors.ts';
 import { goToTable } from './going.ts';
 import { asked, walkTo } from './hands.ts';
 import { type KeptTable, keptAs } from './kept.ts';
-import { type Look, walk } from './looking.ts';
+import { SCREENS, walk } from './looking.ts';
 import { tableAt as farkleAt } from './moments.ts';
-import { DESK, PHONE } from './people.ts';
+import { PHONE } from './people.ts';
 import type { Stop } from './stops.ts';
 
 const doors = openDoors();
@@ -183,12 +183,6 @@ const STOPS: readonly Stop[] = MOMENTS.map(([moment]) => ({
   table: true,
 }));
 
-const LOOKS: readonly Look[] = [
-  { lang: 'en', screen: DESK, axed: true },
-  { lang: 'ru', screen: DESK, axed: false },
-  { lang: 'pl', screen: PHONE, axed: true },
-];
-
 /** Whatever can be pressed is large enough for a finger. */
 const SMALLEST = 43.5;
 const tooSmall = (page: Page) =>
@@ -204,8 +198,8 @@ describe('every stage outside the fight stands up to being looked at', () => {
     remembers = keptAs(...MOMENTS.map(([moment, search]) => tableAt(moment, search)));
   });
 
-  test.for(LOOKS)('$lang at $screen.width px', async (look) => {
-    const { wrong, faults } = await walk(doors, look, {
+  test.for(SCREENS)('in every language at $width px', async (screen) => {
+    const { wrong, faults } = await walk(doors, screen, {
       stops: STOPS,
       remembers,
       complaints: tooSmall,

@@ -6,14 +6,14 @@ import { idAt } from './dice-throne-moments.ts';
 import { KEPT_THRONES, THRONE_STOPS } from './dice-throne-stops.ts';
 import { openDoors } from './doors.ts';
 import { handling } from './handling.ts';
-import { EVERY_LOOK, walk } from './looking.ts';
+import { SCREENS, walk } from './looking.ts';
 import { PHONE } from './people.ts';
 import { sight } from './sight.ts';
 
 const doors = openDoors();
 
-test.for(EVERY_LOOK)('$lang at $screen.width px', async (look) => {
-  const { wrong, faults } = await walk(doors, look, {
+test.for(SCREENS)('in every language at $width px', async (screen) => {
+  const { wrong, faults } = await walk(doors, screen, {
     stops: THRONE_STOPS,
     remembers: KEPT_THRONES,
     complaints: async (page) => [...(await handling(page)), ...(await sight(page))],

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { openDoors } from './doors.ts';
 import { ETCH_STOPS, KEPT_ETCH_TABLES } from './etchinstone-stops.ts';
-import { EVERY_LOOK, walk } from './looking.ts';
+import { SCREENS, walk } from './looking.ts';
 
 const doors = openDoors();
 
-test.for(EVERY_LOOK)('$lang at $screen.width px', async (look) => {
-  const { wrong, faults } = await walk(doors, look, {
+test.for(SCREENS)('in every language at $width px', async (screen) => {
+  const { wrong, faults } = await walk(doors, screen, {
     stops: ETCH_STOPS,
     remembers: KEPT_ETCH_TABLES,
   });

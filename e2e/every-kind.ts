@@ -72,9 +72,8 @@ export function everyKind<K extends string>(doors: Doors, given: EveryKind<K>): 
       await goToTable(page, table.id, asked);
       await ways[kind]({ page, hand, table, choice: offered.choice });
       const since = () => madeSince(page, table.id, from?.(table.choices) ?? table.choices.length);
-      const patience = { timeout: 8000 };
-      if (from === undefined) await expect.poll(async () => (await since())[0], patience).toBe(offered.choice);
-      else await expect.poll(async () => (await since()).map(kindOf), patience).toContain(kind);
+      if (from === undefined) await expect.poll(async () => (await since())[0]).toBe(offered.choice);
+      else await expect.poll(async () => (await since()).map(kindOf)).toContain(kind);
       expect(faults).toEqual([]);
     });
   });

@@ -204,6 +204,8 @@ export async function playIndependently(
   let answers = 0;
   let lines = 0;
   let unanswered: Move | null = null;
+  let held: Promise<void> = Promise.resolve();
+  let waiting: WebSocket | null = null;
 
   const outcome = await new Promise<NonNullable<Update['outcome']>>((finish, fail) => {
     const open = () => {
@@ -247,6 +249,18 @@ export async function playIndependently(
         if (now.status === 'lobby') inLobby(now);
         if (now.status === 'aside') fail(new Error('the match was set aside'));
       };
+      /** Once on every line, and never before it may: the same question may be shown again meanwhile. */
+      const give = async (move: Move) => {
+        if (waiting === socket) return;
+        waiting = socket;
+        try {
+          await held;
+          if (waiting === socket) waiting = null;
+          say({ type: 'move', ...move });
+        } catch (thrown) {
+          fail(thrown);
+        }
+      };
       const onUpdate = (update: Update) => {
         picture = look(picture, update);
         if (picture === null) return greet();
@@ -257,14 +271,15 @@ export async function playIndependently(
           return finish(update.outcome);
         }
         if (unanswered !== null && update.seq === unanswered.seq && update.choices.includes(unanswered.choice)) {
-          return say({ type: 'move', ...unanswered });
+          return give(unanswered);
         }
         unanswered = null;
         if (update.choices.length === 0) return undefined;
         answers++;
         const move = { match: update.match, seq: update.seq, choice: prefer(update, pendingIn(picture)) };
         unanswered = move;
-        return ready(answers).then(() => say({ type: 'move', ...move }), fail);
+        held = ready(answers);
+        return give(move);
       };
       const hear = (message: Message) => {
         switch (message.type) {

@@ -24,7 +24,7 @@ test('a finished match tells of luck and of the dearest decisions, by keyboard',
   await button.focus();
   await page.keyboard.press('Enter');
   const report = page.getByRole('dialog', { name: 'How it went' });
-  await report.waitFor({ timeout: 60_000 });
+  await report.waitFor({ timeout: 120_000 });
   const text = await report.textContent();
   for (const { name } of table.seats) expect(text).toMatch(new RegExp(`${name}: (no Zonk|\\d+ Zonks?) in \\d+ rolls?`));
   expect(text).toMatch(/\d+ decisions were looked at/);
@@ -49,7 +49,7 @@ test('a match played online is looked back upon: all by who played it, the luck 
     await page.goto(`/t/${table}`);
     await page.getByRole('button', { name: 'How it went' }).click();
     const report = page.getByRole('dialog', { name: 'How it went' });
-    await report.waitFor({ timeout: 60_000 });
+    await report.waitFor({ timeout: 120_000 });
     told.push((await report.textContent()) ?? '');
     expect(faults).toEqual([]);
   }
@@ -81,7 +81,7 @@ test('a duel of Dice Throne ended online is looked back upon, on a phone too', a
     const name = phrase(lang, REPORT_PAGE.button);
     await page.getByRole('button', { name }).click();
     const report = page.getByRole('dialog', { name: phrase(lang, REPORT_PAGE.title) });
-    await report.waitFor({ timeout: 60_000 });
+    await report.waitFor({ timeout: 120_000 });
     told.push((await report.textContent()) ?? '');
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
     expect(await violations(page)).toEqual([]);
@@ -99,7 +99,7 @@ test('a scenario that has just ended tells of its luck, and nothing of decisions
   await page.goto('/table/journey');
   await page.getByRole('button', { name: 'How it went' }).click();
   const report = page.getByRole('dialog', { name: 'How it went' });
-  await report.waitFor({ timeout: 60_000 });
+  await report.waitFor({ timeout: 120_000 });
   const text = await report.textContent();
   expect(text).toContain(phrase('en', REPORT_PAGE.part));
   expect(text).toMatch(/Jagna: \d+ attack rolls? and \d+ defence rolls?/);

@@ -39,16 +39,28 @@ function beyond(page: Page): Promise<Extent> {
   })`);
 }
 
-export interface Look {
-  readonly lang: Lang;
-  readonly screen: typeof DESK;
-  readonly axed: boolean;
-}
+/** The device's settings name another language, as if another tab had set it; done when the page speaks it and stands still. */
+const speak = (lang: Lang) => `new Promise((spoken, stuck) => {
+  const key = 'wyrmtable.settings';
+  const set = JSON.parse(localStorage.getItem(key) ?? '{}');
+  localStorage.setItem(key, JSON.stringify({ ...set, lang: '${lang}' }));
+  dispatchEvent(new StorageEvent('storage', { key }));
+  const end = performance.now() + 60_000;
+  const { documentElement: page } = document;
+  const look = () => {
+    if (page.lang === '${lang}' && page.hasAttribute('data-still')) requestAnimationFrame(spoken);
+    else if (performance.now() > end) stuck(new Error('the page does not speak ${lang}'));
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+})`;
 
-/** Wide and narrow, in every language; axe does not read, so one language is enough for it. */
-export const EVERY_LOOK: readonly Look[] = LANGS.flatMap((lang) =>
-  [DESK, PHONE].map((screen) => ({ lang, screen, axed: lang === 'en' })),
-);
+/** What lies open over the page: it must not close because the language changes. */
+const opened = (page: Page): Promise<number> =>
+  page.evaluate<number>(`document.querySelectorAll(':popover-open, dialog[open]').length`);
+
+/** Wide and narrow: what stands on the one stands on the other. */
+export const SCREENS = [DESK, PHONE] as const;
 
 export interface Walk {
   readonly stops: readonly Stop[];
@@ -58,22 +70,40 @@ export interface Walk {
   readonly complaints?: (page: Page) => Promise<readonly string[]>;
 }
 
-/** Walks through all of them and writes down what is wrong. */
+/** What is wrong with the page as it stands, in the language it speaks. */
+async function wrongWith(page: Page, { table }: Stop, { complaints }: Walk): Promise<string[]> {
+  const wrong: string[] = [];
+  const { width, height } = await beyond(page);
+  if (width > 0) wrong.push(`${width} px too wide`);
+  if (table && page.viewportSize()?.width === DESK.width && height > 0) wrong.push(`${height} px too high`);
+  if (table && complaints !== undefined) wrong.push(...(await complaints(page)));
+  return wrong;
+}
+
+/**
+ * Walks through all of them and writes down what is wrong. Each is reached once and looked at in every language where it stands;
+ * axe does not read, so one language is enough for it.
+ */
 export async function walk(
   { browser, house: { address } }: Pick<Doors, 'browser' | 'house'>,
-  { lang, screen, axed }: Look,
-  { stops, remembers, complaints }: Walk,
+  screen: typeof DESK,
+  walked: Walk,
 ): Promise<{ wrong: string[]; faults: readonly string[] }> {
-  const { page, faults, leave } = await visit(browser, { address, lang, screen, remembers });
+  const [first, ...others] = LANGS;
+  const { page, faults, leave } = await visit(browser, { address, lang: first, screen, remembers: walked.remembers });
   const wrong: string[] = [];
-  for (const { name, reach, table, phone } of stops) {
-    if (phone && screen !== PHONE) continue;
-    await reach(page, lang);
-    const { width, height } = await beyond(page);
-    if (width > 0) wrong.push(`${name}: ${width} px too wide`);
-    if (table && screen === DESK && height > 0) wrong.push(`${name}: ${height} px too high`);
-    if (table && complaints !== undefined) wrong.push(...(await complaints(page)).map((line) => `${name}: ${line}`));
-    if (axed) wrong.push(...[...(await violations(page)), ...(await faint(page))].map((line) => `${name}: ${line}`));
+  for (const stop of walked.stops) {
+    if (stop.phone && screen !== PHONE) continue;
+    await stop.reach(page, first);
+    const found = [...(await wrongWith(page, stop, walked)), ...(await violations(page)), ...(await faint(page))];
+    wrong.push(...found.map((line) => `${stop.name}: ${line}`));
+    const open = await opened(page);
+    for (const lang of others) {
+      await page.evaluate(speak(lang));
+      if ((await opened(page)) !== open) wrong.push(`${stop.name}: what was open is closed in ${lang}`);
+      wrong.push(...(await wrongWith(page, stop, walked)).map((line) => `${stop.name} in ${lang}: ${line}`));
+    }
+    await page.evaluate(speak(first));
   }
   await leave();
   return { wrong, faults };

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { openDoors } from './doors.ts';
 import { asked, playOn } from './hands.ts';
 import { keptAs } from './kept.ts';
-import { EVERY_LOOK, violations, walk } from './looking.ts';
+import { SCREENS, violations, walk } from './looking.ts';
 import { tableAt } from './moments.ts';
 import { CROSS_FADE, longestMotion, type Motion, watchMotion } from './motion.ts';
 import type { Wish } from './people.ts';
@@ -14,8 +14,8 @@ const doors = openDoors();
 const { somebody } = doors;
 
 describe('every page, wide and narrow', () => {
-  test.concurrent.for(EVERY_LOOK)('$lang at $screen.width px', async (look) => {
-    const { wrong, faults } = await walk(doors, look, { stops: STOPS, remembers: KEPT_TABLES });
+  test.for(SCREENS)('in every language at $width px', async (screen) => {
+    const { wrong, faults } = await walk(doors, screen, { stops: STOPS, remembers: KEPT_TABLES });
     expect(wrong).toEqual([]);
     expect(faults).toEqual([]);
   });

@@ -142,7 +142,7 @@ test('a new edition comes whole when the client is opened anew, and a page of th
     return found;
   };
   await page.goto('about:blank');
-  await expect.poll(reopened, { timeout: 30_000, interval: 500 }).toBe(1);
+  await expect.poll(reopened, { timeout: 90_000 }).toBe(1);
   await page.goto('/');
   expect(await edition()).toBe(1);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -152,5 +152,5 @@ test('a new edition comes whole when the client is opened anew, and a page of th
   writeFileSync(join(second, 'service-worker.js'), `${readFileSync(join(second, 'service-worker.js'), 'utf8')}\n//`);
   await page.evaluate(`navigator.serviceWorker.getRegistration().then((it) => it.update()).catch(() => false)`);
   await page.reload();
-  await expect.poll(edition, { timeout: 15_000 }).toBe(1);
+  await expect.poll(edition, { timeout: 90_000 }).toBe(1);
 });

@@ -15,6 +15,9 @@ const ARGS = [
   '--disable-sync',
 ];
 
+/** What is waited for comes when the machine has time; what never comes is found as surely. */
+const PATIENCE = 90_000;
+
 const LOCALES: Readonly<Record<Lang, string>> = { en: 'en-GB', pl: 'pl-PL', ru: 'ru-RU' };
 
 export const LAUNCH = { executablePath: process.env.CHROME ?? '/usr/bin/chromium', args: ARGS };
@@ -88,7 +91,7 @@ export async function visit(browser: Browser, wish: Wish): Promise<Person> {
   }`);
   if (wish.seed !== undefined) await context.addInitScript(drawing(wish.seed));
   const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(PATIENCE);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.stack ?? error.message}`));
   page.on('console', (message) => {

@@ -2,7 +2,7 @@
 import { isLang, type Lang } from '@wyrmtable/words';
 import { readSettings, type Settings } from './settings-shape.ts';
 import { createStore, useStore } from './store.ts';
-import { vault } from './vault.ts';
+import { storageKey, vault } from './vault.ts';
 
 const KEY = 'settings';
 
@@ -14,7 +14,14 @@ function preferredLang(): Lang {
   return 'en';
 }
 
-const store = createStore<Settings>(readSettings(vault.read(KEY), preferredLang()));
+const kept = (): Settings => readSettings(vault.read(KEY), preferredLang());
+
+const store = createStore<Settings>(kept());
+
+// They are the device's: what is set in one tab holds in all of them. An emptied storage names no key.
+addEventListener('storage', ({ key }) => {
+  if (key === storageKey(KEY) || key === null) store.set(kept());
+});
 
 export function settings(): Settings {
   return store.get();
