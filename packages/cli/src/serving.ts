@@ -1,5 +1,6 @@
 // How a server is told to run: by flags, and where no flag is given by the environment.
 import { BlockList, isIP } from 'node:net';
+import { resolve } from 'node:path';
 import { LOG_LEVELS, type LogLevel, limitsTimes, type ServerOptions } from '@wyrmtable/server';
 import { FAULT, FLAG } from '@wyrmtable/words/cli';
 import { type Call, type Complaint, complain, type Flags, isComplaint } from './call.ts';
@@ -15,11 +16,14 @@ export const SERVING_FLAGS = {
   metrics: { type: 'boolean', about: FLAG.metrics },
   limits: { type: 'string', hint: 'N', about: FLAG.limits },
   database: { type: 'string', hint: 'URL', about: FLAG.database },
+  key: { type: 'string', hint: 'FILE', about: FLAG.key },
+  'new-key': { type: 'boolean', about: FLAG.newKey },
+  'lost-key': { type: 'boolean', about: FLAG.lostKey },
 } as const satisfies Flags;
 
 type Serving = Pick<
   ServerOptions,
-  'database' | 'host' | 'origins' | 'trustProxy' | 'log' | 'hsts' | 'metrics' | 'limits'
+  'database' | 'key' | 'newKey' | 'lostKey' | 'host' | 'origins' | 'trustProxy' | 'log' | 'hsts' | 'metrics' | 'limits'
 >;
 
 const MOST_GENEROUS = 1_000_000;
@@ -90,10 +94,14 @@ export function servingOf(call: Call, env: NodeJS.ProcessEnv): Serving | Complai
     return complain(FAULT.notPositive, { ...limits, max: MOST_GENEROUS });
   }
   const host = given(call, 'host', env, 'WYRMTABLE_HOST');
+  const key = given(call, 'key', env, 'WYRMTABLE_KEY');
   const database = databaseOf(call, env);
   if (isComplaint(database)) return database;
   return {
     ...(database !== undefined && { database }),
+    ...(key && { key: resolve(key.text) }),
+    newKey: call.has('new-key'),
+    lostKey: call.has('lost-key'),
     ...(host && { host: host.text }),
     ...(proxies && { trustProxy: listed(proxies.text).join(',') }),
     ...(log && isLevel(log.text) && { log: log.text }),

@@ -41,6 +41,8 @@ test('what is missing or wrong is said', async () => {
   const folder = temporary();
   await complains(['backup', join(folder, 'x.db'), '--data', folder], /There is no database in/);
   await complains(['restore', join(folder, 'x.db'), '--data', folder], /x\.db/);
+  writeFileSync(join(folder, 'sesame'), 'sesame');
+  await complains(['serve', '--port', '0', '--data', folder, '--key', join(folder, 'sesame')], /sesame holds no keys/);
   await complains(['migrate', '--to', folder], /--from is missing/);
   await complains(
     ['migrate', '--from', folder, '--to', 'mysql://u:secret@h/db'],

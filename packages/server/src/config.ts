@@ -26,6 +26,12 @@ export interface ServerOptions {
   readonly dataDir: string;
   /** `postgres://…` instead of the database in the data folder. */
   readonly database?: string;
+  /** The file with the keys of seeds; `wyrmtable.key` in the data folder unless something else is said. */
+  readonly key?: string;
+  /** A new key is put on top of the file, and everything is sealed with it. */
+  readonly newKey?: boolean;
+  /** Matches whose key is not there stay closed, and the server starts all the same. */
+  readonly lostKey?: boolean;
   /** The built client; without it only the API is served. */
   readonly webRoot?: string;
   /** From which weight on things are written to standard error; `info` has every request. */

@@ -201,6 +201,24 @@ export const STORAGE_CONTRACT: Readonly<Record<string, Check>> = {
     deepEqual(await storage.stops('two').catch(() => []), []);
   },
 
+  async 'seeds of matches that are not over are found by how they begin, and replaced where they still stand'(storage) {
+    await storage.addTable(TABLE);
+    await storage.addTable({ ...TABLE, id: 'playing', status: 'playing', seed: 'sealed.1' });
+    await storage.addTable({ ...TABLE, id: 'over', status: 'over' });
+    await storage.addTable({ ...TABLE, id: 'Zuzia', seed: 'open' });
+    const ids = async (prefix: string, after: string, limit = 9) =>
+      (await storage.seedsUnlike(prefix, after, limit)).map(({ id }) => id);
+    deepEqual(await ids('sealed.', ''), ['Zuzia', 'h4k9tw']);
+    deepEqual(await ids('~', '', 2), ['Zuzia', 'h4k9tw']);
+    deepEqual(await ids('~', 'h4k9tw'), ['playing']);
+    await storage.replaceSeeds([
+      { id: 'Zuzia', from: 'open', to: 'sealed.2' },
+      { id: 'playing', from: 'another', to: 'sealed.3' },
+    ]);
+    deepEqual(await ids('sealed.', ''), ['h4k9tw']);
+    equal((await storage.table('playing'))?.seed, 'sealed.1');
+  },
+
   async 'promises of dice are on record until something is heard of them'(storage, reopen) {
     await storage.seal('one', 10);
     await storage.seal('two', 20);

@@ -21,6 +21,7 @@ function portOf(call: Call, env: NodeJS.ProcessEnv): number | Complaint {
   return port <= PORTS.max ? port : complain(FAULT.notWholeNumber, { flag: 'PORT', text: env.PORT, ...PORTS });
 }
 
+const OF_KEYS: Readonly<Record<string, Message>> = { KeyMissing: FAULT.keyMissing, NotAKey: FAULT.notAKey };
 /** What the name of an error means to whoever started the server. */
 const BY_NAME: Readonly<Record<string, Message>> = {
   NewerDatabase: FAULT.newerDatabase,
@@ -32,8 +33,18 @@ const BY_NAME: Readonly<Record<string, Message>> = {
 const CLOSED = /^(EACCES|EPERM|EROFS)$/;
 const READ_ONLY = /readonly database|unable to open database/;
 
-function startComplaint(thrown: unknown, port: number, path: string, database: string | undefined): Complaint {
+interface Started {
+  readonly port: number;
+  readonly dataDir: string;
+  readonly database?: string;
+  readonly key?: string;
+}
+
+function startComplaint(thrown: unknown, { port, dataDir, database, key }: Started): Complaint {
+  const path = database === undefined ? dataDir : shownDatabase(database);
   if (!(thrown instanceof Error)) return complain(FAULT.noServer, { problem: String(thrown) });
+  const ofKeys = OF_KEYS[thrown.name];
+  if (ofKeys !== undefined) return complain(ofKeys, { path: key ?? dataDir });
   const known = BY_NAME[thrown.name];
   if (known !== undefined) return complain(known, { path });
   const code = 'code' in thrown ? String(thrown.code) : '';
@@ -83,12 +94,7 @@ export const serve: Command = {
       await server.close();
       return 'done';
     } catch (thrown) {
-      return startComplaint(
-        thrown,
-        port,
-        serving.database === undefined ? dataDir : shownDatabase(serving.database),
-        serving.database,
-      );
+      return startComplaint(thrown, { port, dataDir, ...serving });
     }
   },
 };

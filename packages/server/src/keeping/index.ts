@@ -1,7 +1,7 @@
 // What whoever runs a service does with its data: saves it, puts it back, moves it to another database.
 import { closeSync, copyFileSync, existsSync, openSync, renameSync } from 'node:fs';
 import { backup as backUp, DatabaseSync } from 'node:sqlite';
-import { databaseIn, holdFolder } from '../storage/folder.ts';
+import { databaseIn, holdFolder, keyIn } from '../storage/folder.ts';
 import { holdDatabase } from '../storage/open.ts';
 import { type Archive, type Counts, copy, KEPT, NOTHING } from './archive.ts';
 import { forget, NoService, OWNER_ONLY, replaceDatabase, setAsideAs, settle } from './files.ts';
@@ -49,13 +49,20 @@ function mustExist(place: Place): void {
   if ('folder' in place && !existsSync(databaseIn(place.folder))) throw new NoService(place.folder);
 }
 
+/** Seeds stay sealed on their way: their keys go along where they are not kept apart. */
+function takeKeys(from: string, to: string): void {
+  if (existsSync(keyIn(from)) && !existsSync(keyIn(to))) copyFileSync(keyIn(from), keyIn(to));
+}
+
 /** Moves a whole service, with no server on either side; what was there before stays as it is. */
 export async function move(from: Place, to: Place): Promise<Counts> {
   mustExist(from);
   const releases: (() => Promise<void>)[] = [];
   try {
     releases.push(await hold(from), await hold(to));
-    return await opened(archiveAt(from), () => archiveAt(to));
+    const counts = await opened(archiveAt(from), () => archiveAt(to));
+    if ('folder' in from && 'folder' in to) takeKeys(from.folder, to.folder);
+    return counts;
   } finally {
     for (const release of releases) await release();
   }

@@ -24,6 +24,9 @@ function makePrivate(path: string): void {
 
 export const databaseIn = (folder: string): string => join(folder, 'wyrmtable.db');
 
+/** The keys of seeds, unless they are kept elsewhere. */
+export const keyIn = (folder: string): string => join(folder, 'wyrmtable.key');
+
 /** Makes the folder if need be, for nobody else to read. */
 export function privateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: OWNER_ONLY.folder });

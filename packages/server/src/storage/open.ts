@@ -1,9 +1,11 @@
 // The store of a server: a database of its own in the data folder, or a PostgreSQL that it is told of; one server has it.
 import { randomUUID } from 'node:crypto';
 import { DamagedDatabase, damageIn } from '../keeping/integrity.ts';
-import { databaseIn, holdFolder, privateFolder } from './folder.ts';
+import { databaseIn, holdFolder, keyIn, privateFolder } from './folder.ts';
+import { addKey, KeyMissing, keysIn } from './keys.ts';
 import type { Storage } from './port.ts';
 import { postgresStorage } from './postgres.ts';
+import { sealAll, sealedStorage, wasSealed } from './sealed.ts';
 import { sqliteStorage } from './sqlite.ts';
 
 /** Another server plays on this database; two would overwrite each other's tables. */
@@ -18,6 +20,12 @@ export interface StoreOptions {
   readonly dataDir: string;
   /** `postgres://…` instead of the file in the data folder. */
   readonly database?: string;
+  /** The file with the keys of seeds; beside the database unless something else is said. */
+  readonly key?: string;
+  /** A new key is put on top of the file, and everything is sealed with it. */
+  readonly newKey?: boolean;
+  /** Matches whose key is not there stay closed, and the server starts all the same. */
+  readonly lostKey?: boolean;
 }
 
 export interface OpenStore {
@@ -27,10 +35,29 @@ export interface OpenStore {
 
 type Report = (problem: string) => void;
 
+/** Seeds are opened and sealed on their way. Throws KeyMissing and NotAKey. */
+async function sealing(storage: Storage, options: StoreOptions, report: Report): Promise<Storage> {
+  const path = options.key ?? keyIn(options.dataDir);
+  const known = options.newKey ? addKey(path) : keysIn(path);
+  // A key made now would open nothing of what is here.
+  if (known === null && !options.lostKey && (await wasSealed(storage))) throw new KeyMissing(path);
+  const keys = known ?? addKey(path);
+  await sealAll(storage, keys, options.lostKey ?? false);
+  return sealedStorage(storage, keys, report);
+}
+
 /** Throws NewerDatabase, DamagedDatabase, and FolderInUse or DatabaseInUse when another server has the data. */
-export function openStore(options: StoreOptions, report: Report = () => {}): Promise<OpenStore> {
+export async function openStore(options: StoreOptions, report: Report = () => {}): Promise<OpenStore> {
   const { dataDir, database } = options;
-  return database === undefined ? inFolder(dataDir, report) : onPostgres(dataDir, database, report);
+  const { storage, close } = await (database === undefined
+    ? inFolder(dataDir, report)
+    : onPostgres(dataDir, database, report));
+  try {
+    return { storage: await sealing(storage, options, report), close };
+  } catch (problem) {
+    await close();
+    throw problem;
+  }
 }
 
 async function inFolder(dataDir: string, report: Report): Promise<OpenStore> {

@@ -174,6 +174,15 @@ export interface Storage {
   early(match: string): Promise<readonly EarlyRow[]>;
   stops(match: string): Promise<readonly StopsRow[]>;
 
+  /** Seeds of matches that are not over and do not begin so, by the ids of their tables from after one on. */
+  seedsUnlike(
+    prefix: string,
+    after: string,
+    limit: number,
+  ): Promise<readonly { readonly id: string; readonly seed: string }[]>;
+  /** Other texts in the place of those seeds, where they still stand. */
+  replaceSeeds(changes: readonly { readonly id: string; readonly from: string; readonly to: string }[]): Promise<void>;
+
   /** Dice were promised for a match that begins. */
   seal(commitment: string, at: number): Promise<void>;
   /** What became of the promise; the first answer counts. */

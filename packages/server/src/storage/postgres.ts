@@ -179,6 +179,22 @@ export async function postgresStorage(url: string, options: Partial<LineOptions>
       return (await line.query('stops', text, [match])).map(readStops);
     },
 
+    async seedsUnlike(prefix, after, limit) {
+      const text = `
+        SELECT id, seed FROM tables
+        WHERE status IN ('lobby', 'playing') AND NOT starts_with(seed, $1) AND id COLLATE "C" > $2
+        ORDER BY id COLLATE "C" LIMIT $3`;
+      const rows = await line.query('seedsUnlike', text, [prefix, after, limit]);
+      return rows.map(({ id, seed }) => ({ id: String(id), seed: String(seed) }));
+    },
+    async replaceSeeds(changes) {
+      const text = `
+        UPDATE tables SET seed = c.after FROM unnest($1::text[], $2::text[], $3::text[]) AS c (id, before, after)
+        WHERE tables.id = c.id AND tables.seed = c.before`;
+      const columns = [changes.map(({ id }) => id), changes.map(({ from }) => from), changes.map(({ to }) => to)];
+      await line.query('replaceSeeds', text, columns);
+    },
+
     async seal(commitment, at) {
       const text = 'INSERT INTO seals (commitment, at) VALUES ($1, $2) ON CONFLICT DO NOTHING';
       await line.query('seal', text, [commitment, at]);

@@ -51,6 +51,11 @@ function statements(db: DatabaseSync) {
     takeCharge: db.prepare('INSERT OR REPLACE INTO charges (match, owner, epoch, until) VALUES (?, ?, ?, ?)'),
     choiceAt: db.prepare('SELECT choice FROM moves WHERE match = ? AND seat = ? AND seq = ?'),
     early: db.prepare('SELECT * FROM early WHERE match = ? ORDER BY seat'),
+    seedsUnlike: db.prepare(`
+      SELECT id, seed FROM tables
+      WHERE status IN ('lobby', 'playing') AND substr(seed, 1, length($prefix)) <> $prefix AND id > $after
+      ORDER BY id LIMIT $limit`),
+    replaceSeed: db.prepare('UPDATE tables SET seed = ? WHERE id = ? AND seed = ?'),
     seal: db.prepare('INSERT INTO seals (commitment, at) VALUES (?, ?) ON CONFLICT DO NOTHING'),
     unseal: db.prepare('UPDATE seals SET how = ?, ended = ? WHERE commitment = ? AND ended IS NULL'),
     sealed: db.prepare('SELECT * FROM seals WHERE commitment = ?'),
@@ -71,7 +76,9 @@ export function sqliteStorage(path: string, report: (problem: string) => void = 
   try {
     // A move is acknowledged after its commit. In WAL mode NORMAL would survive kill -9 but may lose the last commits
     // when the power fails; FULL syncs the log at every commit, and group commit (see ledger.ts) shares that cost.
-    db.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+    db.exec(
+      'PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;',
+    );
     migrate(db);
   } catch (problem) {
     db.close();
@@ -186,6 +193,16 @@ export function sqliteStorage(path: string, report: (problem: string) => void = 
 
     async stops(match) {
       return sql.stops.all(match).map(readStops);
+    },
+
+    async seedsUnlike(prefix, after, limit) {
+      const rows = sql.seedsUnlike.all({ prefix, after, limit });
+      return rows.map(({ id, seed }) => ({ id: String(id), seed: String(seed) }));
+    },
+    async replaceSeeds(changes) {
+      atomically(() => {
+        for (const { id, from, to } of changes) sql.replaceSeed.run(to, id, from);
+      });
     },
 
     async seal(commitment, at) {

@@ -187,6 +187,16 @@ export const FAULT = {
     pl: 'Z katalogu {path} korzysta już inny serwer; zatrzymaj go albo wskaż inny katalog flagą --data.',
     ru: 'Папку {path} уже использует другой сервер; остановите его или укажите другую папку флагом --data.',
   },
+  keyMissing: {
+    en: 'The key that seeds were sealed with is not in {path}: put it back, or, if it is lost for good, start with --lost-key; then matches that are not over stay closed.',
+    pl: 'W {path} nie ma klucza, którym zapieczętowano ziarna: przywróć go albo, jeśli przepadł, uruchom z --lost-key; wtedy niedokończone rozgrywki pozostaną zamknięte.',
+    ru: 'В {path} нет ключа, которым запечатаны зёрна: верните его или, если он потерян, запустите с --lost-key; тогда неоконченные партии останутся закрыты.',
+  },
+  notAKey: {
+    en: 'The file {path} holds no keys: it should have lines of 43 letters and figures, as the server makes them.',
+    pl: 'W pliku {path} nie ma kluczy: powinien mieć wiersze po 43 znaki, takie jak tworzy serwer.',
+    ru: 'В файле {path} нет ключей: в нём должны быть строки по 43 знака, какие создаёт сервер.',
+  },
   damagedDatabase: {
     en: 'The database in {path} is damaged: put a backup in its place with `wyrmtable restore FILE`, or save what can be read with `wyrmtable repair`.',
     pl: 'Baza w {path} jest uszkodzona: przywróć kopię poleceniem `wyrmtable restore PLIK` albo uratuj, co się da, poleceniem `wyrmtable repair`.',

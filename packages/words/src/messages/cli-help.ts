@@ -312,6 +312,21 @@ export const FLAG = {
     pl: 'dokąd mają trafić, w puste miejsce: katalog albo postgres://…',
     ru: 'куда их перенести, в пустое место: папка или postgres://…',
   },
+  key: {
+    en: 'file with the keys that seeds are sealed with (WYRMTABLE_KEY, wyrmtable.key in the data folder); made if it is missing',
+    pl: 'plik z kluczami, którymi pieczętuje się ziarna (WYRMTABLE_KEY, wyrmtable.key w katalogu danych); powstaje, gdy go brak',
+    ru: 'файл с ключами, которыми запечатаны зёрна (WYRMTABLE_KEY, wyrmtable.key в папке данных); создаётся, если его нет',
+  },
+  newKey: {
+    en: 'put a new key on top of that file and seal everything with it',
+    pl: 'dopisz na początku tego pliku nowy klucz i zapieczętuj nim wszystko',
+    ru: 'добавить в начало этого файла новый ключ и запечатать им всё',
+  },
+  lostKey: {
+    en: 'start although a key is lost; matches that it sealed stay closed',
+    pl: 'uruchom mimo utraty klucza; zapieczętowane nim rozgrywki pozostaną zamknięte',
+    ru: 'запустить, хотя ключ потерян; запечатанные им партии останутся закрыты',
+  },
   data: {
     en: 'folder of the database (data)',
     pl: 'katalog bazy danych (data)',

@@ -1,0 +1,117 @@
+// Seeds lie sealed in the database, by a key that is kept apart; keys are changed, missed and lost.
+import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { startServer } from '../src/index.ts';
+import { move } from '../src/keeping/index.ts';
+import { KeyMissing, NotAKey } from '../src/storage/keys.ts';
+import { openStore } from '../src/storage/open.ts';
+import { sqliteStorage } from '../src/storage/sqlite.ts';
+import { get } from './client.ts';
+import { playToEnd, seatTwo } from './play.ts';
+import { freshDataDir, startProcess } from './process.ts';
+import { TABLE } from './storage-contract.ts';
+
+const databaseIn = (folder: string) => join(folder, 'wyrmtable.db');
+const keyIn = (folder: string) => join(folder, 'wyrmtable.key');
+
+/** A folder as servers before keys left it. */
+async function oldFolder(): Promise<string> {
+  const folder = freshDataDir();
+  const storage = sqliteStorage(databaseIn(folder));
+  await storage.addTable(TABLE);
+  await storage.addTable({ ...TABLE, id: 'playing', status: 'playing', seed: 'cd'.repeat(32) });
+  await storage.addTable({ ...TABLE, id: 'over', status: 'over', seed: 'ef'.repeat(32) });
+  await storage.close();
+  return folder;
+}
+
+function seedsIn(folder: string): Record<string, string> {
+  const db = new DatabaseSync(databaseIn(folder));
+  const rows = db.prepare('SELECT id, seed FROM tables').all();
+  db.close();
+  return Object.fromEntries(rows.map(({ id, seed }) => [String(id), String(seed)]));
+}
+
+test('a match that is not over has its seed in no file of the database; once it is over everybody may have it', async () => {
+  const folder = freshDataDir();
+  const server = await startProcess(folder);
+  const { id, lines } = await seatTwo(server.address);
+  expect(seedsIn(folder)[id]).toMatch(/^aes1\./);
+  expect(statSync(keyIn(folder)).mode & 0o077).toBe(0);
+  await playToEnd(id, lines);
+  await expect.poll(() => seedsIn(folder)[id]).toMatch(/^[0-9a-f]{64}$/);
+  const { chance } = (await get(lines[0].visitor, `/api/matches/${id}/file`)).body as { chance: { seed: string } };
+  expect(seedsIn(folder)[id]).toBe(chance.seed);
+  await server.kill();
+});
+
+test('seeds of an older server are sealed when it starts, and nothing of them is left in its files', async () => {
+  const folder = await oldFolder();
+  const { storage, close } = await openStore({ dataDir: folder });
+  expect((await storage.table('playing'))?.seed).toBe('cd'.repeat(32));
+  expect((await storage.tablesOf('mirka', 5)).map(({ seed }) => seed).toSorted()).toEqual([
+    'ab'.repeat(32),
+    'cd'.repeat(32),
+    'ef'.repeat(32),
+  ]);
+  await close();
+  expect(seedsIn(folder)).toMatchObject({ over: 'ef'.repeat(32), playing: expect.stringMatching(/^aes1\./) });
+  expect(readFileSync(databaseIn(folder)).includes('cd'.repeat(32))).toBe(false);
+});
+
+test('a new key takes over, and the one before still opens what it sealed', async () => {
+  const folder = await oldFolder();
+  await (await openStore({ dataDir: folder })).close();
+  const before = seedsIn(folder);
+  await (await openStore({ dataDir: folder, newKey: true })).close();
+  expect(seedsIn(folder).playing?.split('.')[1]).not.toBe(before.playing?.split('.')[1]);
+  expect(readFileSync(keyIn(folder), 'utf8').trim().split('\n')).toHaveLength(2);
+  const { storage, close } = await openStore({ dataDir: folder });
+  expect((await storage.table(TABLE.id))?.seed).toBe(TABLE.seed);
+  await close();
+});
+
+test('without its key a server does not start, nor makes another; given up, finished matches and new ones go on', async () => {
+  const folder = await oldFolder();
+  const apart = join(freshDataDir(), 'apart.key');
+  await (await openStore({ dataDir: folder, key: apart })).close();
+  await expect(startServer({ port: 0, dataDir: folder })).rejects.toThrow(KeyMissing);
+  expect(() => statSync(keyIn(folder))).toThrow();
+  const { storage, close } = await openStore({ dataDir: folder, lostKey: true });
+  await expect(storage.table('playing')).rejects.toThrow(KeyMissing);
+  expect((await storage.tablesOf('mirka', 5)).map(({ id }) => id)).toEqual(['over']);
+  expect(await storage.addTable({ ...TABLE, id: 'fresh' })).toBe(true);
+  await close();
+  // The key is found again: put under the new one it opens everything.
+  writeFileSync(keyIn(folder), `${readFileSync(keyIn(folder), 'utf8')}${readFileSync(apart, 'utf8')}`);
+  const again = await openStore({ dataDir: folder });
+  expect((await again.storage.table('playing'))?.seed).toBe('cd'.repeat(32));
+  expect((await again.storage.table('fresh'))?.seed).toBe(TABLE.seed);
+  await again.close();
+});
+
+test('a seed that was put in the place of another is not opened, and a file without keys is said to be one', async () => {
+  const folder = await oldFolder();
+  await (await openStore({ dataDir: folder })).close();
+  const db = new DatabaseSync(databaseIn(folder));
+  db.exec(`UPDATE tables SET seed = (SELECT seed FROM tables WHERE id = '${TABLE.id}') WHERE id = 'playing'`);
+  db.close();
+  const { storage, close } = await openStore({ dataDir: folder });
+  await expect(storage.table('playing')).rejects.toThrow();
+  await close();
+  writeFileSync(keyIn(folder), 'sesame\n');
+  await expect(openStore({ dataDir: folder })).rejects.toThrow(NotAKey);
+  rmSync(keyIn(folder));
+});
+
+test('keys go along from folder to folder', async () => {
+  const [folder, other] = [await oldFolder(), freshDataDir()];
+  await (await openStore({ dataDir: folder })).close();
+  await move({ folder }, { folder: other });
+  renameSync(folder, `${folder}-gone`);
+  const { storage, close } = await openStore({ dataDir: other });
+  expect((await storage.table('playing'))?.seed).toBe('cd'.repeat(32));
+  await close();
+});
