@@ -73,6 +73,8 @@ export interface Ingredients<P> {
 }
 
 export interface Catalogue<P, L> {
+  /** Every changed rule that matches may name. */
+  readonly amendments: readonly Amendment[];
   /** Everything that ships, and every amendment. */
   shipped(): Manifest;
   /** Takes in pieces that do not ship: of an earlier edition, or brought by a match. Gives what is no piece of its kind. */
@@ -159,6 +161,7 @@ export function catalogue<P extends Record<keyof P, Piece>, L>(
   }
 
   return {
+    amendments,
     shipped,
     missing,
     learn(brought) {
@@ -250,7 +253,7 @@ export function openedKey({ open }: Pick<Contents, 'open'>, manifest: Manifest):
 /** A catalogue as those know it who do not care what is in it. */
 export type Contents = Pick<
   Catalogue<never, unknown>,
-  'shipped' | 'learn' | 'missing' | 'toBring' | 'pieces' | 'open' | 'has' | 'manifest'
+  'amendments' | 'shipped' | 'learn' | 'missing' | 'toBring' | 'pieces' | 'open' | 'has' | 'manifest'
 >;
 
 /** The field of a match file for what would be missing elsewhere; nothing where all of it ships. */

@@ -16,6 +16,7 @@ import { emptyTally } from './tally.ts';
 export { limitsTimes, type ServerOptions } from './config.ts';
 export { LOG_LEVELS, type LogLevel } from './log.ts';
 export { REFUSALS, type RefusalCode } from './refusals.ts';
+export { contentsIn } from './storage/contents.ts';
 export { FolderInUse } from './storage/folder.ts';
 export { NewerDatabase } from './storage/migrations.ts';
 export { DatabaseInUse } from './storage/open.ts';

@@ -16,6 +16,7 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['replay', async () => (await import('./replay.ts')).replay],
   ['corpus', async () => (await import('./corpus.ts')).corpus],
   ['editions', async () => (await import('./editions.ts')).editions],
+  ['amendments', async () => (await import('./amendments.ts')).amendments],
   ['scenario', async () => (await import('./scenario.ts')).scenario],
   ['hero', async () => (await import('./hero.ts')).hero],
   ['new', async () => (await import('./new.ts')).begin],

@@ -1,4 +1,4 @@
-// What the commands `corpus` and `editions` report.
+// What the commands `corpus`, `editions` and `amendments` report.
 import type { Message } from '../phrase.ts';
 
 export const CORPUS = {
@@ -93,5 +93,33 @@ export const EDITIONS = {
     en: 'After “editions” comes nothing or “keep”, not “{word}”.',
     pl: 'Po „editions” nie podaje się nic albo „keep”, a nie „{word}”.',
     ru: 'После «editions» не пишут ничего или пишут «keep», а не «{word}».',
+  },
+} as const satisfies Record<string, Message>;
+
+export const AMENDMENTS = {
+  needed: {
+    en: '{game}/{id} (since {since}): {count, plural, one {# match was} other {# matches were}} begun before it, first {first}.',
+    pl: '{game}/{id} (od {since}): partie rozpoczęte wcześniej: {count, number}, pierwsza z nich to {first}.',
+    ru: '{game}/{id} (с {since}): партий, начатых раньше: {count, number}, первая из них — {first}.',
+  },
+  unneeded: {
+    en: '{game}/{id} (since {since}): no match was begun before it. It can be a rule like any other now.',
+    pl: '{game}/{id} (od {since}): żadna partia nie zaczęła się wcześniej. Może już być zasadą jak każda inna.',
+    ru: '{game}/{id} (с {since}): ни одна партия не начата раньше. Теперь это может быть правилом, как любое другое.',
+  },
+  none: {
+    en: 'No rule has been amended.',
+    pl: 'Żadnej zasady nie poprawiono.',
+    ru: 'Ни одно правило не изменено поправкой.',
+  },
+  looked: {
+    en: '{count, plural, one {# match was} other {# matches were}} looked at.',
+    pl: 'Przejrzane partie: {count, number}.',
+    ru: 'Просмотрено партий: {count, number}.',
+  },
+  noData: {
+    en: 'No server has kept tables in {path}.',
+    pl: 'W {path} żaden serwer nie zapisał stołów.',
+    ru: 'В {path} нет столов, сохранённых сервером.',
   },
 } as const satisfies Record<string, Message>;

@@ -83,6 +83,11 @@ export const ABOUT = {
     pl: 'Odtwórz wszystkie zachowane partie i powiedz, co by którąś zepsuło; `add` dodaje kolejne, `fill` brakujące',
     ru: 'Воспроизвести все сохранённые партии и сказать, что сломало бы какую-то; `add` добавляет новые, `fill` — недостающие',
   },
+  amendments: {
+    en: 'Say which amended rules no stored match needs the old form of any more',
+    pl: 'Powiedz, których poprawionych zasad w dawnej postaci nie potrzebuje już żadna partia',
+    ru: 'Сказать, какие изменённые правила в прежнем виде уже не нужны ни одной партии',
+  },
   editions: {
     en: 'Tell whether all content is kept for the matches that name it; `keep` keeps it',
     pl: 'Sprawdź, czy cała zawartość jest zachowana dla partii, które jej używają; `keep` ją zachowuje',
@@ -120,6 +125,11 @@ export const FLAG = {
     en: 'the folder in which the hero’s folder is made; without it, the one where all heroes are',
     pl: 'katalog, w którym powstanie katalog bohatera; bez tego ten, w którym są wszyscy bohaterowie',
     ru: 'папка, в которой появится папка героя; без этого та, где лежат все герои',
+  },
+  amendmentsData: {
+    en: 'The data folder of a server, whose matches count too',
+    pl: 'Folder danych serwera, którego partie też się liczą',
+    ru: 'Папка данных сервера, партии которого тоже учитываются',
   },
   corpusDir: {
     en: 'The folder with the recorded matches',

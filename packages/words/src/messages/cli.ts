@@ -2,7 +2,7 @@
 import type { Message } from '../phrase.ts';
 
 export { ADV, ADV_CONTENT } from './cli-adventures.ts';
-export { CORPUS, EDITIONS, REMEDY } from './cli-corpus.ts';
+export { AMENDMENTS, CORPUS, EDITIONS, REMEDY } from './cli-corpus.ts';
 export { ETCH } from './cli-etch.ts';
 export { EVENINGS } from './cli-evenings.ts';
 export { FAULT } from './cli-faults.ts';
