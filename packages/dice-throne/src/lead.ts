@@ -1,5 +1,6 @@
 // For a larger game that leads a table of Dice Throne: compiling content, seating players, giving turns, answering calls.
 export { argumentOf, kindOf, PAY, PROCEED, play, read, roll } from './choice.ts';
+export { unboxHero } from './content/catalogue.ts';
 export { COMMON_CARDS } from './content/common.ts';
 export { type Compiled, compile } from './content/compile.ts';
 export {

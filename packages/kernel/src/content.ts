@@ -1,7 +1,7 @@
 // What a match is played with: a manifest names every piece of content with its digest, a catalogue keeps the pieces and
 // compiles each manifest into a library once.
 import { digest } from './digest.ts';
-import { type Refusal, refusal } from './refusal.ts';
+import { isRefusal, type Refusal, refusal } from './refusal.ts';
 
 /** A piece of content by its id and the digest of all it says: `barbarian@4c1f…`. */
 export type Ref = string;
@@ -17,8 +17,11 @@ export interface Stocked {
   readonly library: string;
 }
 
-/** Pieces that travel with a match because no box holds them, by kind. */
+/** Pieces that travel with a match because they do not ship, by kind; under `boxes` lie those that somebody made. */
 export type Brought = Readonly<Record<string, readonly unknown[]>>;
+
+/** The kind under which whole boxes travel: pieces that belong together, with their names. */
+export const BOXES = 'boxes';
 
 /** A changed rule: matches begun before it do not name it and are played on without it. */
 export interface Amendment {
@@ -77,7 +80,10 @@ export interface Catalogue<P, L> {
   readonly amendments: readonly Amendment[];
   /** Everything that ships, and every amendment. */
   shipped(): Manifest;
-  /** Takes in pieces that do not ship: of an earlier edition, or brought by a match. Gives what is no piece of its kind. */
+  /**
+   * Takes in pieces that do not ship: of an earlier edition, or in boxes that a match brings. It looks no deeper than it must:
+   * what comes from outside has been checked before. Gives what is no piece of its kind.
+   */
   learn(brought: Brought): readonly string[];
   /** Pieces that the manifest names and nobody here has, as `kind/ref`. */
   missing(manifest: Manifest): readonly string[];
@@ -105,6 +111,7 @@ export function catalogue<P extends Record<keyof P, Piece>, L>(
   kinds: Kinds<P>,
   amendments: readonly Amendment[],
   compile: (ingredients: Ingredients<P>) => L,
+  unbox: (box: unknown) => Brought | null = () => null,
 ): Catalogue<P, L> {
   const names = Object.keys(kinds).filter((kind): kind is keyof P & string => kind in kinds);
   const opened = new Map<string, Opened<L>>();
@@ -113,6 +120,8 @@ export function catalogue<P extends Record<keyof P, Piece>, L>(
   let own: Manifest | null = null;
   /** Pieces by kind and ref. */
   const known = new Map<string, Map<Ref, Piece>>();
+  /** The boxes in which pieces came, by `kind/ref`. */
+  const boxes = new Map<string, unknown>();
 
   function pile(kind: string): Map<Ref, Piece> {
     let found = known.get(kind);
@@ -154,6 +163,35 @@ export function catalogue<P extends Record<keyof P, Piece>, L>(
     });
   }
 
+  /** Lays pieces on their piles, all of them or, where one does not fit, none. */
+  function laid(pieces: Brought, box: unknown): boolean {
+    const lying: { readonly kind: string; readonly data: Piece }[] = [];
+    for (const [kind, list] of Object.entries(pieces)) {
+      const fitting = names.find((name) => name === kind);
+      for (const data of list) {
+        if (fitting === undefined || !kinds[fitting].fits(data)) return false;
+        lying.push({ kind, data });
+      }
+    }
+    for (const { kind, data } of lying) {
+      const ref = refOf(data);
+      pile(kind).set(ref, plain(data));
+      if (box !== null) boxes.set(`${kind}/${ref}`, box);
+    }
+    return true;
+  }
+
+  /** A manifest from outside may leave out what its own pieces need. */
+  function compiled(ingredients: Ingredients<P>): L | Refusal {
+    try {
+      return compile(ingredients);
+    } catch (thrown) {
+      if (thrown instanceof ContentMissing) return thrown.refusal;
+      if (!(thrown instanceof RangeError)) throw thrown;
+      return refusal('bad-match-file', { path: `content (${thrown.message})` });
+    }
+  }
+
   function entry(key: string): Opened<L> {
     const found = opened.get(key);
     if (found === undefined) throw new RangeError(`no library has been opened by the key ${key}`);
@@ -167,10 +205,9 @@ export function catalogue<P extends Record<keyof P, Piece>, L>(
     learn(brought) {
       const refused: string[] = [];
       for (const [kind, list] of Object.entries(brought)) {
-        const known = names.find((name) => name === kind);
         for (const data of list) {
-          if (known !== undefined && kinds[known].fits(data)) pile(kind).set(refOf(data), plain(data));
-          else refused.push(kind);
+          const inside = kind === BOXES ? unbox(data) : { [kind]: [data] };
+          if (inside === null || !laid(inside, kind === BOXES ? data : null)) refused.push(kind);
         }
       }
       return refused;
@@ -178,11 +215,15 @@ export function catalogue<P extends Record<keyof P, Piece>, L>(
     toBring(manifest) {
       const ours = shipped();
       const found: Record<string, readonly unknown[]> = {};
+      const boxed = new Set<unknown>();
       for (const kind of names) {
         const strange = (manifest[kind] ?? []).filter((ref) => !ours[kind]?.includes(ref));
-        if (strange.length > 0) found[kind] = strange.map((ref) => pile(kind).get(ref));
+        const loose = strange.filter((ref) => !boxes.has(`${kind}/${ref}`));
+        for (const ref of strange) boxed.add(boxes.get(`${kind}/${ref}`));
+        if (loose.length > 0) found[kind] = loose.map((ref) => pile(kind).get(ref));
       }
-      return found;
+      boxed.delete(undefined);
+      return boxed.size === 0 ? found : { ...found, [BOXES]: [...boxed] };
     },
     pieces() {
       shipped();
@@ -199,7 +240,8 @@ export function catalogue<P extends Record<keyof P, Piece>, L>(
       const lacking = missing(manifest);
       if (lacking.length > 0) return refusal('content-missing', { first: lacking[0] ?? '', count: lacking.length });
       const amended = new Set(manifest.amendments);
-      const library = compile({ pieces: (kind) => piecesOf(kind, manifest), amendments: amended, key });
+      const library = compiled({ pieces: (kind) => piecesOf(kind, manifest), amendments: amended, key });
+      if (isRefusal(library)) return library;
       opened.set(key, { manifest, library });
       keys.set(manifest, key);
       return key;
@@ -299,13 +341,14 @@ export function isManifest(raw: unknown): raw is Manifest {
 /** Looks at an answer from elsewhere. */
 export function isParcel(raw: unknown): raw is Parcel {
   if (typeof raw !== 'object' || raw === null || !('content' in raw) || !('brought' in raw)) return false;
-  const { content, brought } = raw;
-  return (
-    isManifest(content) &&
-    typeof brought === 'object' &&
-    brought !== null &&
-    Object.values(brought).every(Array.isArray)
-  );
+  return isManifest(raw.content) && isBrought(raw.brought);
+}
+
+/** Lists of whatever, and not too much of it; what lies in them is looked at when it is taken in. */
+export function isBrought(raw: unknown): raw is Brought {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return false;
+  const lists = Object.values(raw);
+  return lists.length <= KINDS_MOST && lists.every((list) => Array.isArray(list) && list.length <= PIECES_MOST);
 }
 
 const KINDS_MOST = 24;

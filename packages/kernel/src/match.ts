@@ -1,6 +1,6 @@
 // Playing a match and writing it down: start, play, the match file, and replay.
 import { type Chance, chachaChance, shuffleBy } from './chance.ts';
-import { type Brought, ContentMissing, isManifest, type Manifest } from './content.ts';
+import { type Brought, ContentMissing, isBrought, isManifest, type Manifest } from './content.ts';
 import { digest } from './digest.ts';
 import type { AnyGame, Choice, Emit, Game, Happening, Position } from './game.ts';
 import { readOptions } from './options.ts';
@@ -27,7 +27,7 @@ export interface MatchFile {
   readonly options: object;
   /** What it is played with; numbers in its choices are numbers of that. */
   readonly content: Manifest;
-  /** Pieces of the content that no box holds. */
+  /** Pieces of the content that do not ship. */
   readonly brought?: Brought;
   readonly seats: readonly SeatRecord[];
   readonly chance: {
@@ -79,8 +79,13 @@ export function begin<S extends Position>(
   }
   const options = readOptions(game as AnyGame, raw, seats, content);
   if (isRefusal(options)) return options;
+  return unlessMissing(() => start(game, options, seats, chance, content));
+}
+
+/** What it gives, or the refusal where content turns out to be missing on the way. */
+export function unlessMissing<T>(play: () => T): T | Refusal {
   try {
-    return start(game, options, seats, chance, content);
+    return play();
   } catch (thrown) {
     if (thrown instanceof ContentMissing) return thrown.refusal;
     throw thrown;
@@ -144,7 +149,7 @@ export function readMatchFile(raw: unknown): MatchFile | Refusal {
   if (typeof file.version !== 'string') return bad('version');
   if (typeof file.options !== 'object' || file.options === null) return bad('options');
   if (!isManifest(file.content)) return bad('content');
-  if (file.brought !== undefined && (typeof file.brought !== 'object' || file.brought === null)) return bad('brought');
+  if (file.brought !== undefined && !isBrought(file.brought)) return bad('brought');
   if (!Array.isArray(file.seats) || file.seats.length > 16 || !file.seats.every(isSeatRecord)) return bad('seats');
   const { chance } = file;
   if (typeof chance !== 'object' || chance === null) return bad('chance');
@@ -187,15 +192,17 @@ export function replay<S extends Position, E extends Happening>(
   }
   const results: number[] = [];
   const chance = recorded(chachaChance(streamKey(file.chance.seed, file.chance.words)), results);
-  const state = begin(game, file, file.seats.length, chance);
-  if (isRefusal(state)) return state;
-  look?.(state, 0);
-  for (let i = 0; i < at; i++) {
-    const refused = play(game, state, file.choices[i] as Choice, chance, emit);
-    if (refused) return refusal('illegal-in-file', { number: i + 1, choice: String(file.choices[i]) });
-    look?.(state, i + 1);
-  }
-  return { state, digest: digest(state), results };
+  return unlessMissing(() => {
+    const state = begin(game, file, file.seats.length, chance);
+    if (isRefusal(state)) return state;
+    look?.(state, 0);
+    for (let i = 0; i < at; i++) {
+      const refused = play(game, state, file.choices[i] as Choice, chance, emit);
+      if (refused) return refusal('illegal-in-file', { number: i + 1, choice: String(file.choices[i]) });
+      look?.(state, i + 1);
+    }
+    return { state, digest: digest(state), results };
+  });
 }
 
 export interface Verdict {

@@ -1,5 +1,7 @@
 // Matches as files: a finished one for anybody, one in play for whoever may know its dice, and one brought from elsewhere.
 import {
+  broughtBy,
+  ContentMissing,
   digest,
   isKept,
   isRefusal,
@@ -46,7 +48,7 @@ export async function bringIn(house: House, guest: Guest, raw: unknown): Promise
   if (isRefusal(file)) return file;
   if (!isGameId(file.game)) return no('no-such-game', { game: file.game.slice(0, 40) });
   const shelved = await take(file.game);
-  const played = await playedAgain(shelved, file);
+  const played = await playedAgain(shelved, file).catch(missingIn);
   if (isRefusal(played)) return played;
   const { options, seats, chance } = file;
   const now = Date.now();
@@ -57,6 +59,7 @@ export async function bringIn(house: House, guest: Guest, raw: unknown): Promise
     status: 'playing',
     options,
     content: file.content,
+    ...broughtBy(shelved.game.content, file.content),
     seats: seats.map(({ name, bot }) => rowOf(name, bot, shelved, guest)),
     words: chance.words,
     pledge: chance.pledge ?? null,
@@ -109,6 +112,12 @@ function faultIn(file: MatchFile, { game }: Shelved): string | null {
   }
   if (!isKept(file)) return 'chance.commitment';
   return choices.length > game.bound ? 'choices' : null;
+}
+
+/** What the file's own pieces speak of and its list of content leaves out. */
+function missingIn(thrown: unknown): Refusal {
+  if (thrown instanceof ContentMissing) return thrown.refusal;
+  throw thrown;
 }
 
 async function playedAgain(shelved: Shelved, file: MatchFile): Promise<PlayedAgain | Refusal> {

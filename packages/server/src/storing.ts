@@ -95,9 +95,10 @@ async function inSlices(work: Generator<void, Running>): Promise<Running> {
  * A match of other rules is left as it is, and so is one whose content cannot be had: it can be neither shown nor continued,
  * and nothing of it is lost.
  */
-async function isPlayable(house: House, { id, shelved }: Room, { version, content }: TableRow): Promise<boolean> {
+async function isPlayable(house: House, { id, shelved }: Room, table: TableRow): Promise<boolean> {
+  const { version, content, brought = {} } = table;
   if (version !== shelved.game.version) return false;
-  const missing = content === null ? null : await prepare(shelved, { content });
+  const missing = content === null ? null : await prepare(shelved, { content, brought });
   if (missing === null) return true;
   house.report(`match ${id} of ${shelved.game.id} names content that is not here: ${missing.params?.first ?? ''}`);
   return false;

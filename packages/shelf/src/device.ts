@@ -24,6 +24,7 @@ import {
   type SeatRecord,
   type Seed,
   streamKey,
+  unlessMissing,
 } from '@wyrmtable/kernel';
 import type { Shelved } from './index.ts';
 import type { Asked } from './thinking.ts';
@@ -80,12 +81,14 @@ export function openMatch(shelved: Shelved, begun: MatchStart, choices: readonly
     moves: [],
     events: [],
   };
-  for (const [i, choice] of choices.entries()) {
-    if (playChoice(match, choice) !== null) {
-      return refusal('illegal-in-file', { number: i + 1, choice: String(choice) });
+  return unlessMissing(() => {
+    for (const [i, choice] of choices.entries()) {
+      if (playChoice(match, choice) !== null) {
+        return refusal('illegal-in-file', { number: i + 1, choice: String(choice) });
+      }
     }
-  }
-  return match;
+    return match;
+  });
 }
 
 export function playChoice(

@@ -1,6 +1,6 @@
 // The games on the shelf: what server, client and command line can load by id, each with its bots.
-import type { AnyBot, AnyGame, Brought, Choice, Manifest, Refusal, Seat } from '@wyrmtable/kernel';
-import { refusal } from '@wyrmtable/kernel';
+import type { AnyBot, AnyGame, Brought, Choice, Manifest, Parcel, Refusal, Seat, Stocked } from '@wyrmtable/kernel';
+import { BOXES, refusal, unpackParcel } from '@wyrmtable/kernel';
 import type { AnyScenarioBook } from '@wyrmtable/kernel/scenario';
 
 export const GAME_IDS = ['dragon-farkle', 'etchinstone', 'dice-throne', 'adventures'] as const;
@@ -66,16 +66,39 @@ const KEPT: Readonly<Record<GameId, () => Promise<Brought>>> = {
   adventures: async () => (await import('@wyrmtable/adventures/editions')).EDITIONS,
 };
 
+/** What a match names, and what it brings of that. */
+export interface Provisions {
+  readonly content: Manifest;
+  readonly brought?: Brought;
+}
+
 /**
- * Makes ready what a stored match is played with, from older editions where it must be. Null when all of it is there; of a
- * pool that lots were drawn from nothing more is needed than those who sat down, which is found out when the match begins.
+ * Makes ready what a stored match is played with: from older editions where it must be, and from the boxes it brings, each
+ * checked as a hero on the workbench is. Null when all of it is there; of a pool that lots were drawn from nothing more is needed
+ * than those who sat down, which is found out when the match begins.
  */
-export async function prepare({ game }: Shelved, { content }: { readonly content: Manifest }): Promise<Refusal | null> {
-  if (game.content.missing(content).length === 0) return null;
-  if (isGameId(game.id)) game.content.learn(await KEPT[game.id]());
+export async function prepare({ game }: Shelved, { content, brought = {} }: Provisions): Promise<Refusal | null> {
+  const { missing, learn } = game.content;
+  if (missing(content).length === 0) return null;
+  if (isGameId(game.id)) learn(await KEPT[game.id]());
+  const boxes = brought[BOXES] ?? [];
+  if (boxes.length > 0 && missing(content).length > 0 && isThrone(game.id)) {
+    const refused = await (await import('./boxes.ts')).takeBoxes(game, content, boxes);
+    if (refused !== null) return refused;
+  }
   const { pool = [] } = content;
-  const missing = game.content.missing(content).filter((one) => !pool.some((ref) => one === `heroes/${ref}`));
-  return missing.length === 0 ? null : refusal('content-missing', { first: missing[0] ?? '', count: missing.length });
+  const lacking = missing(content).filter((one) => !pool.some((ref) => one === `heroes/${ref}`));
+  return lacking.length === 0 ? null : refusal('content-missing', { first: lacking[0] ?? '', count: lacking.length });
+}
+
+/** Games whose heroes may be of one's own making. */
+const isThrone = (game: string): boolean => game === 'dice-throne' || game === 'adventures';
+
+/** Opens what came along from elsewhere with a view: checked as everything from outside, where it does not ship. */
+export async function openParcel(shelved: Shelved, of: Stocked, parcel: Parcel): Promise<Refusal | null> {
+  const { content } = shelved.game;
+  if (content.has(of.library)) return null;
+  return (await prepare(shelved, parcel)) ?? unpackParcel(content, of, { ...parcel, brought: {} });
 }
 
 export function isGameId(value: unknown): value is GameId {

@@ -1,7 +1,15 @@
 // Everything Adventures ships, Dice Throne's heroes included, and the library of what a campaign names.
 import { HEROES, type Hero, STATUSES, type Status } from '@wyrmtable/dice-throne';
 import type { ActionCard, Effect } from '@wyrmtable/dice-throne/content';
-import { COMMON_CARDS, compile, keepLibrary, knowStatuses, lookUpLast, type Scene } from '@wyrmtable/dice-throne/lead';
+import {
+  COMMON_CARDS,
+  compile,
+  keepLibrary,
+  knowStatuses,
+  lookUpLast,
+  type Scene,
+  unboxHero,
+} from '@wyrmtable/dice-throne/lead';
 import {
   type Amendment,
   catalogue,
@@ -151,6 +159,7 @@ export const CONTENT = catalogue<Kinds, AdventureLibrary>(
     keepAdventureLibrary(key, adventure);
     return adventure;
   },
+  unboxHero,
 );
 
 knowStatuses(NEW_STATUSES);

@@ -1,6 +1,7 @@
 // Everything Dice Throne ships, and the library of any part of it that a match names.
 import {
   type Amendment,
+  type Brought,
   catalogue,
   idOfRef,
   isPiece,
@@ -30,6 +31,12 @@ const isHero = (data: unknown): data is Hero => isPiece(data) && 'die' in data &
 const isStatus = (data: unknown): data is Status => isPiece(data) && 'limit' in data && 'hooks' in data;
 const isCard = (data: unknown): data is ActionCard => isPiece(data) && 'timing' in data && 'effects' in data;
 
+/** What lies in a hero's box that a match brings: the board and the hero's own tokens. */
+export function unboxHero(box: unknown): Brought | null {
+  if (typeof box !== 'object' || box === null || !('hero' in box) || !('statuses' in box)) return null;
+  return Array.isArray(box.statuses) ? { heroes: [box.hero], statuses: box.statuses } : null;
+}
+
 /** A catalogue over what some edition ships. */
 export function catalogueOf(heroes: readonly Hero[], statuses: readonly Status[], amended: readonly Amendment[]) {
   return catalogue<Kinds, Library>(
@@ -50,6 +57,7 @@ export function catalogueOf(heroes: readonly Hero[], statuses: readonly Status[]
       keepLibrary(key, library);
       return library;
     },
+    unboxHero,
   );
 }
 

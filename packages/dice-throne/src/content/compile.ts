@@ -1,4 +1,5 @@
 // Turning pieces of content into a library: numbers for everything, sequences for effects.
+import { ContentMissing, refusal } from '@wyrmtable/kernel';
 import {
   type HookSequences,
   type LibraryAbility,
@@ -82,7 +83,8 @@ export function compile({ statuses, common, heroes, further, amendments }: Ingre
 
   function numberOfStatus(id: StatusId): number {
     const number = statusNumbers.get(id);
-    if (number === undefined) throw new RangeError(`the library has no status called ${id}`);
+    if (number === undefined)
+      throw new ContentMissing(refusal('content-missing', { first: `status called ${id}`, count: 1 }));
     return number;
   }
 

@@ -1,5 +1,5 @@
 // The content of a match by number: what a library holds, and how rules look things up in the one that their state names.
-import type { Choice, Stocked } from '@wyrmtable/kernel';
+import { type Choice, ContentMissing, refusal, type Stocked } from '@wyrmtable/kernel';
 import type { LibraryAbility, LibraryCard, LibraryStatus, LibraryUse, Sequence } from './entries.ts';
 import type { ActionCard, Hero, Hooks, Status, Upgrade } from './shapes.ts';
 import type { Effect, Face, StatusId } from './vocabulary.ts';
@@ -124,8 +124,9 @@ export function cardCalled(id: string, hero = ''): { readonly card: LibraryCard;
   return undefined;
 }
 
+/** A list of content from outside may leave out what its own pieces speak of; that is nobody's slip here. */
 function found<T>(entry: T | undefined, what: string): T {
-  if (entry === undefined) throw new RangeError(`the library has no ${what}`);
+  if (entry === undefined) throw new ContentMissing(refusal('content-missing', { first: what, count: 1 }));
   return entry;
 }
 

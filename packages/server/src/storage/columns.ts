@@ -5,7 +5,10 @@ import { Compile } from 'typebox/compile';
 const Text = Type.Union([Type.String(), Type.Null()]);
 const Score = Type.Optional(Type.Number());
 
-export const CONTENT = Compile(Type.Record(Type.String(), Type.Array(Type.String())));
+const Manifest = Type.Record(Type.String(), Type.Array(Type.String()));
+const Brought = Type.Record(Type.String(), Type.Array(Type.Unknown()));
+/** What a match names; together with what it brings, where it brings something. */
+export const CONTENT = Compile(Type.Union([Manifest, Type.Object({ content: Manifest, brought: Brought })]));
 export const OPTIONS = Compile(Type.Object({}));
 export const NUMBERS = Compile(Type.Array(Type.Number()));
 export const WORDS = Compile(Type.Array(Type.String()));

@@ -1,8 +1,9 @@
 // What the matches in a data folder are played with, read beside a server that may be running.
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { isManifest, type Manifest } from '@wyrmtable/kernel';
+import type { Manifest } from '@wyrmtable/kernel';
 import { databaseIn } from './folder.ts';
+import { provisionsIn } from './rows.ts';
 
 export interface StoredContent {
   readonly table: string;
@@ -17,9 +18,9 @@ export function contentsIn(folder: string): StoredContent[] | null {
   const db = new DatabaseSync(path, { readOnly: true });
   try {
     const rows = db.prepare('SELECT id, game, content FROM tables WHERE content IS NOT NULL ORDER BY id').all();
-    return rows.flatMap(({ id, game, content }) => {
-      const read: unknown = JSON.parse(String(content));
-      return isManifest(read) ? [{ table: String(id), game: String(game), content: read }] : [];
+    return rows.flatMap((row) => {
+      const { content } = provisionsIn(row.content, `content of table ${row.id}`);
+      return content === null ? [] : [{ table: String(row.id), game: String(row.game), content }];
     });
   } finally {
     db.close();

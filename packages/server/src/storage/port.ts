@@ -1,5 +1,5 @@
 // What the server asks of a database, whichever stands behind it: all of them are held to one contract test.
-import type { Choice, Manifest, Outcome, Pledge, Seat } from '@wyrmtable/kernel';
+import type { Brought, Choice, Manifest, Outcome, Pledge, Seat } from '@wyrmtable/kernel';
 import type { SeedKnower, TableStatus } from '@wyrmtable/wire';
 
 /** Somebody who came without signing up; only the hash of the cookie's token is kept. */
@@ -45,6 +45,8 @@ export interface TableRow {
   readonly options: object;
   /** What the match is played with; null before it begins. */
   readonly content: Manifest | null;
+  /** Pieces of it that do not ship, which the match has brought. */
+  readonly brought?: Brought;
   /** An empty seat in a match: nothing moves until somebody takes it. */
   readonly seats: readonly SeatRow[];
   /** What the seats put into the dice when the match began, whoever sits there later; null before. */

@@ -6,6 +6,22 @@ import type { CrashReport, EarlyRow, Guest, MoveRow, SealRow, StopsRow, TableRow
 /** As a driver gives it. */
 type Row = Readonly<Record<string, unknown>>;
 
+/** What the match is played with, out of its column. */
+export function provisionsIn(text: unknown, place: string): Pick<TableRow, 'content' | 'brought'> {
+  if (text === null) return { content: null };
+  const found = column(CONTENT, text, place);
+  return isTogether(found) ? found : { content: found };
+}
+
+type Content = NonNullable<TableRow['content']>;
+type Together = Required<Pick<TableRow, 'brought'>> & { readonly content: Content };
+
+const isTogether = (found: Content | Together): found is Together =>
+  'content' in found && !Array.isArray(found.content);
+
+const provisioned = ({ content, brought }: TableRow): string | null =>
+  content === null ? null : JSON.stringify(brought === undefined ? content : { content, brought });
+
 export function readTable(row: Row): TableRow {
   const status = TABLE_STATUSES.find((known) => known === row.status);
   if (status === undefined) throw new RangeError(`table ${row.id} has the unknown status ${row.status}`);
@@ -16,7 +32,7 @@ export function readTable(row: Row): TableRow {
     version: String(row.version),
     status,
     options: column(OPTIONS, row.options, of('options')),
-    content: row.content === null ? null : column(CONTENT, row.content, of('content')),
+    ...provisionsIn(row.content, of('content')),
     seats: column(SEATS, row.seats, of('seats')),
     words: row.words === null ? null : column(WORDS, row.words, of('words')),
     pledge: row.pledge === null ? null : column(PLEDGE, row.pledge, of('pledge')),
@@ -82,7 +98,7 @@ export function writtenTable(table: TableRow): Record<(typeof TABLE_COLUMNS)[num
     version: table.version,
     status: table.status,
     options: JSON.stringify(table.options),
-    content: table.content === null ? null : JSON.stringify(table.content),
+    content: provisioned(table),
     seats: JSON.stringify(table.seats),
     words: table.words === null ? null : JSON.stringify(table.words),
     pledge: table.pledge === null ? null : JSON.stringify(table.pledge),

@@ -1,6 +1,6 @@
 // The content of a table, opened on the page before anything of it is drawn: views name things by numbers of it.
-import { isRefusal, type Refusal, type Stocked, unpackParcel } from '@wyrmtable/kernel';
-import type { GameId } from '@wyrmtable/shelf';
+import { isRefusal, type Refusal, type Stocked } from '@wyrmtable/kernel';
+import { type GameId, openParcel } from '@wyrmtable/shelf';
 import { useEffect, useState } from 'react';
 import { takenOnce } from '../games/shelved.ts';
 import type { TablePort } from './port.ts';
@@ -8,10 +8,10 @@ import type { TablePort } from './port.ts';
 const isStocked = (view: object): view is Stocked => 'library' in view && typeof view.library === 'string';
 
 async function opened(game: GameId, port: TablePort, of: Stocked): Promise<Refusal | null> {
-  const { content } = (await takenOnce(game)).game;
-  if (content.has(of.library)) return null;
+  const shelved = await takenOnce(game);
+  if (shelved.game.content.has(of.library)) return null;
   const parcel = await port.parcel();
-  return isRefusal(parcel) ? parcel : unpackParcel(content, of, parcel);
+  return isRefusal(parcel) ? parcel : openParcel(shelved, of, parcel);
 }
 
 /** Whether the view may be drawn yet, or why it cannot. */

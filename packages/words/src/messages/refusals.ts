@@ -33,6 +33,11 @@ export const REFUSALS = {
     pl: 'Ta partia używa zawartości, której tu nie ma: {first}{count, plural, one {} few { i innych ({count})} many { i innych ({count})} other { i innych ({count})}}. Nic nie przepadło: zapisz ją jako plik i otwórz tam, gdzie ta zawartość jest.',
     ru: 'Эта партия использует содержимое, которого здесь нет: {first}{count, plural, one {} few { и другое ({count})} many { и другое ({count})} other { и другое ({count})}}. Ничего не потеряно: сохраните её в файл и откройте там, где это содержимое есть.',
   },
+  'bad-hero': {
+    en: 'This match brings the hero “{hero}”, which cannot be played: something is wrong at {at} ({fault}).',
+    pl: 'Ta partia przynosi bohatera „{hero}”, którym nie da się grać: coś jest nie tak w miejscu {at} ({fault}).',
+    ru: 'Эта партия приносит героя «{hero}», за которого нельзя играть: что-то не так в месте {at} ({fault}).',
+  },
   'no-such-choice': {
     en: 'There is no move {at} in this match; the last one is {last, number}.',
     pl: 'W tej partii nie ma ruchu {at}; ostatni ma numer {last, number}.',

@@ -1,5 +1,14 @@
 // Tables of this device, put away after every move: what was agreed, the seed, and the choices so far.
-import { type Choice, isManifest, isSeed, type Manifest, type SeatRecord, type Seed } from '@wyrmtable/kernel';
+import {
+  type Brought,
+  type Choice,
+  isBrought,
+  isManifest,
+  isSeed,
+  type Manifest,
+  type SeatRecord,
+  type Seed,
+} from '@wyrmtable/kernel';
 import { storageKey, type Vault, vault } from '../../shell/vault.ts';
 
 export interface SavedTable {
@@ -9,6 +18,8 @@ export interface SavedTable {
   readonly options: object;
   /** What it is played with, whatever ships later. */
   readonly content: Manifest;
+  /** Pieces of it that do not ship. */
+  readonly brought?: Brought;
   readonly seats: readonly SeatRecord[];
   readonly seed: Seed;
   /** What the seats put into the dice where the match began online. */
@@ -48,6 +59,7 @@ function isSaved(value: unknown): value is SavedTable {
     typeof saved.options === 'object' &&
     saved.options !== null &&
     isManifest(saved.content) &&
+    (saved.brought === undefined || isBrought(saved.brought)) &&
     isSeats(saved.seats) &&
     isSeed(saved.seed) &&
     isWords(saved.words) &&

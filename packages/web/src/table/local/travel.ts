@@ -1,5 +1,5 @@
 // A table of this device on its way to another: as a match file, or packed into a link; and how either is taken in.
-import { isRefusal, type MatchFile, type Refusal, readMatchFile, refusal } from '@wyrmtable/kernel';
+import { broughtBy, isRefusal, type MatchFile, type Refusal, readMatchFile, refusal } from '@wyrmtable/kernel';
 import { isGameId, prepare } from '@wyrmtable/shelf';
 import { matchFileOf, openMatch } from '@wyrmtable/shelf/device';
 import { takenOnce } from '../../games/shelved.ts';
@@ -31,7 +31,11 @@ async function tableIn(raw: unknown): Promise<SavedTable | Refusal> {
   const over = shelved.game.outcome(match.state) !== null;
   // The same position is the same table, however often it arrives.
   const id = `run-${digest.slice(0, 12)}`;
-  const table = { id, game, version, options, content, seats: seated(seats), seed, choices, touched: Date.now(), over };
+  const brought = broughtBy(shelved.game.content, content);
+  const table: SavedTable = {
+    ...{ id, game, version, options, content, ...brought, seats: seated(seats) },
+    ...{ seed, choices, touched: Date.now(), over },
+  };
   // The words of the seats are in the dice of a match that began online; one of this device has none.
   return words.length === 0 ? table : { ...table, words };
 }
