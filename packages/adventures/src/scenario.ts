@@ -156,7 +156,8 @@ export const adventureScenarios: ScenarioBook<AdventureState, AdventureView, Adv
   script,
   nameOf: nameOfCard,
   show: showState,
-  unfinished: (state) => (isPlayed(state) ? unfinished(state.arena) : null),
+  // An arena that asks nobody lies empty between two fights.
+  unfinished: (state) => (isPlayed(state) && state.arena.asking !== null ? unfinished(state.arena) : null),
   vocabulary: {
     given: [...GIVEN, ...MOMENT],
     'given.heroes': [...HERO, ...CAMPAIGN],

@@ -357,7 +357,8 @@ export function runScenario(book: AnyScenarioBook, document: unknown, traced = f
     }
     if (results.length > 0) run.failures.push({ at: 'chance', problem: 'chance-left', found: results });
   }
-  const left = done && !isSaid(document, steps.at(-1)) ? book.unfinished(state) : null;
+  // Without a step nothing was begun that could be left in the middle.
+  const left = done && steps.length > 0 && !isSaid(document, steps.at(-1)) ? book.unfinished(state) : null;
   const { failures } = run;
   const final = book.show(state);
   return { name, passed: failures.length === 0, failures, unfinished: left, final, ...(traced ? { trace } : {}) };
