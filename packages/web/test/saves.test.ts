@@ -125,7 +125,7 @@ describe('the plan of a table', () => {
     const usual = planOf('dragon-farkle', 'screen', shelved, 'pl', vault);
     const five = resized(usual, 5, 'screen', 'pl', Object.keys(shelved.bots));
     const seats = five.seats.map((seat, i) => (i === 1 ? { ...seat, name: 'Zofia' } : seat));
-    rememberPlan('dragon-farkle', 'screen', { seats, wounds: 5 }, vault);
+    rememberPlan('dragon-farkle', 'screen', { seats, wounds: 5, ties: 'nobody' }, vault);
     const next = planOf('dragon-farkle', 'screen', shelved, 'ru', vault);
     expect(next.wounds).toBe(5);
     expect(next.seats.map(({ name }) => name)).toEqual(['Ягна', 'Zofia', 'Мирка', 'Земек', 'Добрава']);

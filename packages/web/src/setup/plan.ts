@@ -8,12 +8,23 @@ import { type Vault, vault } from '../shell/vault.ts';
 export const WAYS = ['bots', 'screen', 'online'] as const;
 export type Way = (typeof WAYS)[number];
 
+/** SK-7.15: who wins a Brawl that ends in a tie. */
+export const TIES = ['nobody', 'defender', 'attacker'] as const;
+export type Ties = (typeof TIES)[number];
+
 export interface Plan {
   readonly seats: readonly SeatRecord[];
   readonly wounds: number;
+  readonly ties: Ties;
 }
 
 export const WOUNDS = [3, 4, 5] as const;
+
+/** As the game asks for it: what is usual is left out. */
+export const optionsOf = ({ wounds, ties }: Pick<Plan, 'wounds' | 'ties'>) => ({
+  wounds,
+  ...(ties === 'nobody' ? {} : { ties }),
+});
 
 /** Heroes go by these, seat by seat, until somebody types a name. */
 const HERO_NAMES: Readonly<Record<Lang, readonly string[]>> = {
@@ -60,11 +71,13 @@ export const isSeats = (value: unknown, { bots }: Shelved): value is SeatRecord[
   Array.isArray(value) &&
   value.every((seat) => typeof seat?.name === 'string' && (seat.bot === null || Object.hasOwn(bots, String(seat.bot))));
 
-function isPlan(value: unknown, shelved: Shelved): value is Plan {
+/** A plan from before ties could be agreed on is one as well. */
+function isPlan(value: unknown, shelved: Shelved): value is Omit<Plan, 'ties'> & Partial<Pick<Plan, 'ties'>> {
   if (typeof value !== 'object' || value === null) return false;
   const plan: Partial<Record<keyof Plan, unknown>> = value;
   return (
     WOUNDS.some((wounds) => wounds === plan.wounds) &&
+    (plan.ties === undefined || TIES.some((ties) => ties === plan.ties)) &&
     isSeats(plan.seats, shelved) &&
     plan.seats.length >= shelved.game.seats.min &&
     plan.seats.length <= shelved.game.seats.max
@@ -80,8 +93,8 @@ export function inLanguage(seats: readonly SeatRecord[], lang: Lang): SeatRecord
 
 export function planOf(game: GameId, way: Way, shelved: Shelved, lang: Lang, from: Vault = vault): Plan {
   const stored = from.read(place(game, way));
-  if (isPlan(stored, shelved)) return { ...stored, seats: inLanguage(stored.seats, lang) };
-  return resized({ seats: [], wounds: 3 }, shelved.game.seats.usual, way, lang, levelsOf(shelved));
+  if (isPlan(stored, shelved)) return { ties: 'nobody', ...stored, seats: inLanguage(stored.seats, lang) };
+  return resized({ seats: [], wounds: 3, ties: 'nobody' }, shelved.game.seats.usual, way, lang, levelsOf(shelved));
 }
 
 export function rememberPlan(game: GameId, way: Way, plan: Plan, to: Vault = vault): void {

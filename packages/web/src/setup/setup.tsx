@@ -16,8 +16,8 @@ import { Page } from '../shell/page.tsx';
 import { useSpeech } from '../shell/words.ts';
 import { Alone } from './alone.tsx';
 import { useLaying } from './laying.ts';
-import { levelsOf, planOf, rememberPlan, resized, WAYS, type Way, WOUNDS, wayOf } from './plan.ts';
-import { NumberRow, StartRow } from './rows.tsx';
+import { levelsOf, optionsOf, planOf, rememberPlan, resized, TIES, WAYS, type Way, WOUNDS, wayOf } from './plan.ts';
+import { NumberRow, Row, StartRow } from './rows.tsx';
 import { Seats } from './seats.tsx';
 
 /** Games with heroes bring them along in forms of their own. */
@@ -54,7 +54,7 @@ function PlanForm({ game, way, shelved }: FormProps) {
     game,
     way,
     plan,
-    optionsOf: ({ wounds }) => ({ wounds }),
+    optionsOf,
     remember: (agreed) => rememberPlan(game, way, agreed),
   });
 
@@ -74,6 +74,14 @@ function PlanForm({ game, way, shelved }: FormProps) {
         value={plan.wounds}
         onChange={(wounds) => setPlan({ ...plan, wounds })}
       />
+      <Row title={say(setUp.ties)} note={say(setUp.tiesNote, { ties: plan.ties })}>
+        <Switch
+          label={say(setUp.ties)}
+          options={TIES.map((value) => ({ value, text: say(setUp.tie, { ties: value }) }))}
+          value={plan.ties}
+          onChange={(ties) => setPlan({ ...plan, ties })}
+        />
+      </Row>
       <StartRow way={way} laying={laying} />
     </form>
   );

@@ -193,6 +193,17 @@ export const setUp = {
     pl: '{wounds, plural, =3 {Zwykła gra.} =4 {Smok z podań: cztery obrażenia w jednej turze.} other {Smok z podań dla upartych: # obrażeń w jednej turze.}}',
     ru: '{wounds, plural, =3 {Обычная игра.} =4 {Легенда: четыре раны за один ход.} other {Легенда для упрямых: # ран за один ход.}}',
   },
+  ties: { en: 'Who wins a tied Brawl', pl: 'Kto wygrywa remis w Bójce', ru: 'Кто выигрывает ничью в Потасовке' },
+  tie: {
+    en: '{ties, select, nobody {Nobody} defender {Defender} other {Attacker}}',
+    pl: '{ties, select, nobody {Nikt} defender {Broniący} other {Atakujący}}',
+    ru: '{ties, select, nobody {Никто} defender {Защитник} other {Нападающий}}',
+  },
+  tiesNote: {
+    en: '{ties, select, nobody {Nobody gets anything.} other {The winner gets the reward; no soldiers change sides.}}',
+    pl: '{ties, select, nobody {Nikt nic nie dostaje.} other {Zwycięzca bierze nagrodę; żołnierze zostają tam, gdzie są.}}',
+    ru: '{ties, select, nobody {Никто ничего не получает.} other {Победитель получает награду; солдаты остаются на своих местах.}}',
+  },
   start: { en: 'Start the game', pl: 'Zaczynamy', ru: 'Начать игру' },
   makeLink: { en: 'Make a table with a link', pl: 'Zrób stół z linkiem', ru: 'Создать стол со ссылкой' },
   watched: { en: 'Open to watchers', pl: 'Otwarty dla widzów', ru: 'Открыт для зрителей' },
