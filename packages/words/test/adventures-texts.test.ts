@@ -208,10 +208,10 @@ describe('texts to be read', () => {
 
   test('a salve heals by the scenario and brings a teammate back', () => {
     expect(tokenText('en', 'salve')).toBe(
-      'Before you move or fight, spend any number: each heals as much as the scenario says. When the health of a teammate with a dial of their own would drop to 0, remove one of these tokens and set it to 1. It cannot be removed or transferred.',
+      'Before you move or fight, spend any number: each heals as much as the scenario says. On the map, when a teammate falls, you must spend one to leave them 1 health. It cannot be removed or transferred.',
     );
     expect(tokenText('pl', 'boost-3')).toBe(
-      'Gdy otrzymujesz o jeden żeton więcej, niż pozwala limit, usuń jeden z nich, nowy lub inny. Gdy atakujesz, wydaj 1 żeton Bonusowych obrażeń +3: dodaj 3 obrażenia. Limit stosu: 2, niezależnie od wartości.',
+      'Gdy atakujesz, wydaj 1 żeton Bonusowych obrażeń +3: dodaj 3 obrażenia. Jeśli dostajesz trzeci taki żeton, usuń jeden z trzech. Limit stosu: 2, niezależnie od wartości.',
     );
   });
 

@@ -78,9 +78,9 @@ test('a contest', () => {
 
 test('companions given up', () => {
   expect(ability('treant', 'overgrowth', 0)).toEqual([
-    '2 branches + 3 leaves: deal 2 damage. You may remove up to 2 tokens of these: Seedling, Sapling, Dryad; for each of them, add 4 damage. You may remove Wellspring: make the attack undefendable.',
-    '2 gałęzie + 3 liście: zadaj 2 obrażenia. Możesz usunąć do 2 żetonów spośród tych: Kiełek, Sadzonka, Driada; za każdy z nich dodaj 4 obrażenia. Możesz usunąć Krynicę: zmień ten atak w nieuchronny.',
-    '2 ветви + 3 листа: нанесите 2 урона. Можете снять до 2 жетонов из этих: Росток, Саженец, Дриада; за каждый из них добавьте 4 урона. Можете снять «Родник»: сделайте атаку неблокируемой.',
+    '2 branches + 3 leaves: deal 2 damage. You may remove up to two Seedlings, Saplings or Dryads in all: add 4 damage for each. You may remove Wellspring to make the attack undefendable.',
+    '2 gałęzie + 3 liście: zadaj 2 obrażenia. Możesz usunąć łącznie do dwóch Kiełków, Sadzonek lub Driad: za każdy żeton dodaj 4 obrażenia. Możesz usunąć Krynicę, by zmienić ten atak w nieuchronny.',
+    '2 ветви + 3 листа: нанесите 2 урона. Можете снять в сумме до двух Ростков, Саженцев или Дриад: за каждый жетон добавьте 4 урона. Можете снять «Родник», чтобы сделать атаку неблокируемой.',
   ]);
 });
 
@@ -94,17 +94,17 @@ test('a passive with a price', () => {
 
 test('a player chosen, friend or foe', () => {
   expect(ability('seraph', 'purify', 0)).toEqual([
-    '2 crosses + 1 angelic pendant: choose a player. If that player is an opponent, target that player and deal 5 undefendable damage; otherwise, that player heals 4. Then you may remove 1 status from that player.',
-    '2 krzyże + 1 anielski medalion: wybierz gracza. Jeśli ten gracz to przeciwnik, obierz za cel tego gracza i zadaj 5 obrażeń nieuchronnych; w przeciwnym razie ten gracz leczy 4 punkty zdrowia. Następnie możesz usunąć 1 efekt z planszy tego gracza.',
-    '2 креста + 1 ангельский медальон: выберите игрока. Если этот игрок — противник, выберите целью этого игрока и нанесите 5 неблокируемого урона; иначе этот игрок исцеляет 4 здоровья. Затем можете снять 1 состояние с этого игрока.',
+    '2 crosses + 1 angelic pendant: choose a player. An opponent becomes your target: deal 5 undefendable damage. Anybody else heals 4. Then you may remove 1 status from that player.',
+    '2 krzyże + 1 anielski medalion: wybierz gracza. Przeciwnik staje się celem: zadaj 5 obrażeń nieuchronnych. Ktokolwiek inny leczy 4 punkty zdrowia. Następnie możesz usunąć 1 efekt z planszy tego gracza.',
+    '2 креста + 1 ангельский медальон: выберите игрока. Противник становится целью: нанесите 5 неблокируемого урона. Любой другой исцеляет 4 здоровья. Затем можете снять с этого игрока 1 состояние.',
   ]);
 });
 
 test('a board that turns over', () => {
   expect(ability('cursed-pirate', 'cursed', 0)).toEqual([
-    'At the end of your turn: if you have Cursed Doubloon, remove 1 Cursed Doubloon; otherwise, turn your board over for the rest of the game.',
-    'Na koniec swojej tury: jeśli masz Przeklęty dublon, usuń 1 Przeklęty dublon; w przeciwnym razie odwróć swoją planszę do końca gry.',
-    'В конце своего хода: если у вас есть «Проклятый дублон», снимите 1 «Проклятый дублон»; иначе переверните свой планшет до конца игры.',
+    'At the end of your turn, remove 1 Cursed Doubloon. If you have none, turn your board over for the rest of the game.',
+    'Na koniec swojej tury usuń 1 Przeklęty dublon. Jeśli nie masz żadnego, odwróć swoją planszę do końca gry.',
+    'В конце своего хода снимите 1 «Проклятый дублон». Если его нет, переверните свой планшет до конца игры.',
   ]);
 });
 
@@ -199,7 +199,7 @@ test('a status with a die of its own', () => {
 test('a status that invites', () => {
   expect(status('bounty')).toEqual([
     'Attacks against you deal 1 more damage, and the attacker gains 1 CP. Stack limit: 1. Persistent.',
-    'Ataki na ciebie zadają o 1 więcej obrażeń, a atakujący otrzymuje 1 PW. Limit stosu: 1. Efekt trwały.',
+    'Ataki na ciebie zadają o 1 obrażenie więcej, a atakujący otrzymuje 1 PW. Limit stosu: 1. Efekt trwały.',
     'Атаки против вас наносят на 1 урон больше, а атакующий получает 1 БС. Предел: 1. Постоянное.',
   ]);
 });

@@ -19,7 +19,7 @@ import {
 } from '@wyrmtable/adventures/names';
 import { cardName, heroName, introduce } from '../dice-throne/names.ts';
 import type { Person } from '../dice-throne/nouns.ts';
-import { know } from '../dice-throne/scope.ts';
+import { harm, know } from '../dice-throne/scope.ts';
 import { write } from '../dice-throne/written.ts';
 import { CALLS } from '../messages/adv-calls.ts';
 import { CROWN, PARTS, PLACES } from '../messages/adv-names.ts';
@@ -57,6 +57,7 @@ const unnamed = Object.fromEntries(
 
 write(WRITTEN);
 know(NEW_STATUSES);
+harm('hex', 'silence', 'dominance');
 introduce({
   people,
   symbols: CHAOS_SYMBOLS,

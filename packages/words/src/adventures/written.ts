@@ -1,4 +1,5 @@
 // What an adventure's cards, tokens and enemies say in words of our own, by their ids; see dice-throne/written.ts.
+import { type Written, written } from '../dice-throne/written.ts';
 import type { Message } from '../phrase.ts';
 
 const link = (drawn: number, hurt: number): Message => ({
@@ -6,6 +7,28 @@ const link = (drawn: number, hurt: number): Message => ({
   pl: `Ty i wybrany członek drużyny rzucacie po 1 kości. Kto wyrzuci więcej, dobiera ${drawn} karty, a drugi otrzymuje ${hurt === 1 ? '1 obrażenie' : `${hurt} obrażenia`}. Przy równych wynikach obaj dobieracie po 2 karty.`,
   ru: `Вы и выбранный член команды бросаете по 1 кубику. У кого значение выше, берёт ${drawn} карты, а другой получает ${hurt === 1 ? '1 урон' : `${hurt} урона`}. При равных значениях оба берут по 2 карты.`,
 });
+
+const CAMPFIRE = written({
+  en: 'The players of your team draw 3 cards in all; you say who draws how many.',
+  pl: 'Gracze twojej drużyny dobierają łącznie 3 karty; kto ile, decydujesz ty.',
+  ru: 'Игроки вашей команды берут в сумме 3 карты; кто сколько, решаете вы.',
+});
+
+const HIRED: Message = {
+  en: 'Deal 2 undefendable damage, and 2 more if the target has Bounty.',
+  pl: 'Zadaj 2 obrażenia nieuchronne i jeszcze 2, jeśli cel ma List gończy.',
+  ru: 'Нанесите 2 неблокируемого урона и ещё 2, если у цели есть «Розыск».',
+};
+
+const boost = (more: 1 | 2 | 3 | 4): Written =>
+  written(
+    {
+      en: `When you attack, spend 1 Damage Boost +${more}: add ${more} damage. If you get a third boost, remove one of the three.`,
+      pl: `Gdy atakujesz, wydaj 1 żeton Bonusowych obrażeń +${more}: dodaj ${more} ${more === 1 ? 'obrażenie' : 'obrażenia'}. Jeśli dostajesz trzeci taki żeton, usuń jeden z trzech.`,
+      ru: `Когда вы атакуете, израсходуйте 1 «Усиление урона +${more}»: добавьте ${more} ${more === 1 ? 'урон' : 'урона'}. Если вы получаете третье усиление, снимите одно из трёх.`,
+    },
+    2,
+  );
 
 export const WRITTEN = {
   link: link(2, 2),
@@ -35,4 +58,78 @@ export const WRITTEN = {
     pl: 'Rzuć 4 kośćmi. Przy symbolu chaosu rzuć jeszcze 1 kością. Przy wirze boss otrzymuje 1 PW i traci 1 losowy żeton negatywnego efektu. Przy symbolu chaosu boss otrzymuje 1 Królewską dłoń.',
     ru: 'Бросьте 4 кубика. При символе хаоса бросьте ещё 1 кубик. При вихре босс получает 1 БС и теряет 1 случайное отрицательное состояние. При символе хаоса босс получает 1 «Руку короля».',
   },
-} as const satisfies Record<string, Message>;
+  swarm: {
+    en: 'Deal damage equal to half your health (rounded up). If that is less than 6, it is undefendable.',
+    pl: 'Zadaj tyle obrażeń, ile wynosi połowa twojego zdrowia (zaokrąglając w górę). Jeśli to mniej niż 6, są nieuchronne.',
+    ru: 'Нанесите столько урона, сколько составляет половина вашего здоровья (округляя вверх). Если это меньше 6, он неблокируемый.',
+  },
+  'spirit-strike': {
+    en: 'Inflict Knockdown, or Barbed Vine if you have Elk Form, and deal 6 damage.',
+    pl: 'Zagraj Powalenie albo, jeśli masz Postać łosia, Kolczastą winorośl i zadaj 6 obrażeń.',
+    ru: 'Наложите «Нокдаун» или, если у вас есть Облик лося, «Колючую лозу» и нанесите 6 урона.',
+  },
+  'ashen-king-defence': {
+    en: 'Roll 2 dice. On a vortex, inflict Burn on the attacker or, if the attacker already has it, deal the attacker 2 damage.',
+    pl: 'Rzuć 2 kośćmi. Przy wirze zagraj Poparzenie na atakującego, a jeśli już je ma, zadaj mu 2 obrażenia.',
+    ru: 'Бросьте 2 кубика. При вихре наложите «Горение» на атакующего, а если оно у него уже есть, нанесите ему 2 урона.',
+  },
+  'fallen-pharaoh-nature': {
+    en: 'In your Upkeep Phase, gain 1 Life Siphon or, at its stack limit, heal 3.',
+    pl: 'W swojej Fazie Utrzymania weź 1 Źródło życia, a przy pełnym limicie stosu ulecz 3 punkty zdrowia.',
+    ru: 'В своей фазе обновления получите 1 «Отток жизни», а если предел достигнут, исцелите 3 здоровья.',
+  },
+  'antidote-ii': {
+    en: 'Remove 3 Poison, 2 Bleed and Burn from a player of your team of your choice.',
+    pl: 'Usuń 3 Trucizny, 2 Krwawienia i Poparzenie z planszy wybranego gracza swojej drużyny.',
+    ru: 'Снимите 3 «Отравления», 2 «Кровотечения» и «Горение» с выбранного игрока своей команды.',
+  },
+  campfire: CAMPFIRE,
+  'campfire-ii': CAMPFIRE,
+  'campfire-iii': CAMPFIRE,
+  'health-potion-iii': {
+    en: 'A player of your team of your choice heals 4. You may spend 1 CP to remove 1 status from that player.',
+    pl: 'Wybrany gracz twojej drużyny leczy 4 punkty zdrowia. Możesz wydać 1 PW, by usunąć 1 efekt z jego planszy.',
+    ru: 'Выбранный игрок вашей команды исцеляет 4 здоровья. Можете потратить 1 БС, чтобы снять с него 1 состояние.',
+  },
+  'health-potion-iv': {
+    en: 'A player of your team of your choice heals 5. You may remove 1 status from that player.',
+    pl: 'Wybrany gracz twojej drużyny leczy 5 punktów zdrowia. Możesz usunąć 1 efekt z jego planszy.',
+    ru: 'Выбранный игрок вашей команды исцеляет 5 здоровья. Можете снять с него 1 состояние.',
+  },
+  'tip-it-iv': written(
+    {
+      en: 'Twice, change any die by 1, up or down.',
+      pl: 'Dwukrotnie zmień wynik dowolnej kości o 1 w górę albo w dół.',
+      ru: 'Дважды измените значение любого кубика на 1 вверх или вниз.',
+    },
+    2,
+  ),
+  'samesies-iii': written(
+    {
+      en: 'Twice, change one of your dice to match another of your dice.',
+      pl: 'Dwukrotnie ustaw jedną swoją kość na wynik innej swojej kości.',
+      ru: 'Дважды сделайте значение одного своего кубика таким же, как у другого.',
+    },
+    2,
+  ),
+  'falling-palm': written(
+    {
+      en: 'Inflict Knockdown. Deal 4 undefendable damage (5 with Void Palm II, 6 with Void Palm III).',
+      pl: 'Zagraj Powalenie. Zadaj 4 obrażenia nieuchronne (5, jeśli „Dłoń pustki” ma poziom II, a 6, jeśli III).',
+      ru: 'Наложите «Нокдаун». Нанесите 4 неблокируемого урона (5, если уровень способности «Ладонь пустоты» — II, и 6, если III).',
+    },
+    2,
+    3,
+  ),
+  'hired-gun-1': HIRED,
+  'hired-gun-2': HIRED,
+  'boost-1': boost(1),
+  'boost-2': boost(2),
+  'boost-3': boost(3),
+  'boost-4': boost(4),
+  salve: {
+    en: 'On the map, when a teammate falls, you must spend one to leave them 1 health.',
+    pl: 'Na mapie, gdy pada członek drużyny, musisz wydać jedną, by został mu 1 punkt zdrowia.',
+    ru: 'На карте, когда падает член команды, вы обязаны израсходовать одну, чтобы у него осталось 1 здоровье.',
+  },
+} as const satisfies Record<string, Message | Written>;

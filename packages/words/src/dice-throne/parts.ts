@@ -31,6 +31,12 @@ export function capital(text: string): string {
   return first.toLocaleUpperCase() + text.slice(first.length);
 }
 
+/** Behind a colon. */
+export function uncapital(text: string): string {
+  const [first = ''] = text;
+  return first.toLocaleLowerCase() + text.slice(first.length);
+}
+
 function sentence(lang: Lang, { clause, alone = clause, later, when }: Part): string {
   const text = later ? phrase(lang, JOINS.later, { clause, when: String(when === true) }) : alone;
   return phrase(lang, JOINS.sentence, { clause: capital(text) });

@@ -55,7 +55,14 @@ export function know(statuses: readonly Status[]): void {
 }
 
 export const limitOf = (id: StatusId): number => statusCalled(id)?.limit ?? 1;
-export const isNegative = (id: StatusId): boolean => statusCalled(id)?.kind === 'negative';
+/** Unique ones that harm all the same: nobody gains them gladly. */
+const harmful = new Set<StatusId>();
+
+export function harm(...statuses: readonly StatusId[]): void {
+  for (const id of statuses) harmful.add(id);
+}
+
+export const isNegative = (id: StatusId): boolean => statusCalled(id)?.kind === 'negative' || harmful.has(id);
 export const isCompanion = (id: StatusId): boolean => statusCalled(id)?.kind === 'companion';
 /** Tokens of a companion that damage can take are its health. */
 export const isLiving = (id: StatusId): boolean => statusCalled(id)?.hooks.emptied !== undefined;

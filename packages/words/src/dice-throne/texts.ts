@@ -35,7 +35,7 @@ import { testText } from './conditions.ts';
 import { effectParts } from './effects.ts';
 import { abilityName, heroName, statusName } from './names.ts';
 import { needText } from './needs.ts';
-import { capital, continued, gathered, headed, type Part, plain, sentences, wantsColon } from './parts.ts';
+import { capital, continued, gathered, headed, type Part, plain, sentences, uncapital, wantsColon } from './parts.ts';
 import { leftOf, sharedTail } from './patterns.ts';
 import { foldedRows } from './rows.ts';
 import { isFilling, isLiving, type Scope, scopeOf, statusTold, tokens } from './scope.ts';
@@ -110,6 +110,12 @@ function rowsOf(lang: Lang, hero: string, ability: Ability, tell: Tell): Ability
     const tail = sharedTail(ability.rows.map(({ effects }) => effects));
     const [first] = ability.rows;
     const shared = first === undefined || tail === 0 ? [] : first.effects.slice(-tail);
+    const [only, ...more] = ability.rows;
+    const own = only === undefined || more.length > 0 ? null : writtenText(lang, ability.id, only.effects);
+    if (own !== null && only !== undefined) {
+      const text = tell === continued ? uncapital(own) : own;
+      return { rows: [{ need: needText(lang, hero, only.need), text }], shared: '' };
+    }
     const rows = ability.rows.map(({ need, effects }) => ({
       need: needText(lang, hero, need),
       text: tell(lang, effectParts(scope, effects.slice(0, effects.length - tail))),
@@ -158,7 +164,7 @@ function hooksText(scope: Scope, hooks: Hooks): string {
     const status = awaits === undefined ? '' : statusTold(lang, awaits, lang === 'en' ? 'nominative' : 'genitive');
     const params = {
       what: first.clause,
-      heavy: String(wantsColon([first])),
+      heavy: first.when === true ? 'when' : String(wantsColon([first])),
       status,
       known: String(awaits !== undefined),
     };

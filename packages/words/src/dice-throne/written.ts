@@ -2,16 +2,30 @@
 // numbers are those of the data it stands for; a test compares its tokens and symbols as well.
 import type { Lang, Message } from '../phrase.ts';
 
-interface Written {
+export interface Written {
   readonly text: Message;
   /** Numbers of the data that the text has no need of: levels of abilities, and what is said in words. */
   readonly unsaid?: readonly number[];
 }
 
-const written = (text: Message, ...unsaid: readonly number[]): Written => ({ text, unsaid });
+export const written = (text: Message, ...unsaid: readonly number[]): Written => ({ text, unsaid });
 
-/** By the id of a token, a card or an ability without rows. */
-const texts = new Map<string, Written>(
+const purify = (hit: number, healed: number): Written =>
+  written({
+    en: `Choose a player. An opponent becomes your target: deal ${hit} undefendable damage. Anybody else heals ${healed}. Then you may remove 1 status from that player.`,
+    pl: `Wybierz gracza. Przeciwnik staje się celem: zadaj ${hit} obrażeń nieuchronnych. Ktokolwiek inny leczy ${healed} ${healed < 5 ? 'punkty' : 'punktów'} zdrowia. Następnie możesz usunąć 1 efekt z planszy tego gracza.`,
+    ru: `Выберите игрока. Противник становится целью: нанесите ${hit} неблокируемого урона. Любой другой исцеляет ${healed} здоровья. Затем можете снять с этого игрока 1 состояние.`,
+  });
+
+const overgrowth = (dealt: number): Written =>
+  written({
+    en: `Deal ${dealt} damage. You may remove up to two Seedlings, Saplings or Dryads in all: add 4 damage for each. You may remove Wellspring to make the attack undefendable.`,
+    pl: `Zadaj ${dealt} obrażenia. Możesz usunąć łącznie do dwóch Kiełków, Sadzonek lub Driad: za każdy żeton dodaj 4 obrażenia. Możesz usunąć Krynicę, by zmienić ten atak w nieuchronny.`,
+    ru: `Нанесите ${dealt} урона. Можете снять в сумме до двух Ростков, Саженцев или Дриад: за каждый жетон добавьте 4 урона. Можете снять «Родник», чтобы сделать атаку неблокируемой.`,
+  });
+
+/** By the id of a token, a card or an ability with at most one row; an upgrade has its figures in a text of its own. */
+const texts = new Map<string, readonly Written[]>(
   Object.entries({
     // The Artificer's bots.
     synth: written({
@@ -63,12 +77,95 @@ const texts = new Map<string, Written>(
       pl: 'Gdy ktoś cię atakuje, zamiast się bronić, wydaj Więź z Nyrą: aktywna Nyra otrzymuje tyle obrażeń ataku, ile zechcesz. Albo wydaj Więź z Nyrą: Nyra leczy 2 punkty zdrowia.',
       ru: 'Когда вас атакуют, вместо защиты израсходуйте «Связь с Нирой»: активная Нира получает столько урона атаки, сколько вы скажете. Или израсходуйте «Связь с Нирой»: Нира исцеляет 2 здоровья.',
     }),
+    'kuji-kiri': written({
+      en: 'Deal 4 pure damage 2 times, each time to an opponent of your choice.',
+      pl: 'Zadaj 2 razy po 4 obrażenia czyste, za każdym razem wybranemu przeciwnikowi.',
+      ru: 'Нанесите 2 раза по 4 чистого урона, каждый раз выбранному противнику.',
+    }),
+    'fan-of-knives': written({
+      en: 'Deal 1 damage 3 times, each time to an opponent of your choice.',
+      pl: 'Zadaj 3 razy po 1 obrażeniu, za każdym razem wybranemu przeciwnikowi.',
+      ru: 'Нанесите 3 раза по 1 урону, каждый раз выбранному противнику.',
+    }),
+    ninjutsu: written({
+      en: 'When you attack, spend 1 Ninjutsu: roll 1 die. On 1–3, add 1 damage. On 4–5, add 2 damage. On 6, add 2 damage, inflict 1 Delayed Poison or, before the defence, make the attack undefendable.',
+      pl: 'Gdy atakujesz, wydaj 1 Ninjutsu: rzuć 1 kością. Przy wyniku 1–3 dodaj 1 obrażenie. Przy wyniku 4–5 dodaj 2 obrażenia. Przy wyniku 6 dodaj 2 obrażenia, zagraj 1 Powolną truciznę albo, przed obroną, zmień ten atak w nieuchronny.',
+      ru: 'Когда вы атакуете, израсходуйте 1 «Ниндзюцу»: бросьте 1 кубик. При значении 1–3 добавьте 1 урон. При значении 4–5 добавьте 2 урона. При значении 6 добавьте 2 урона, наложите 1 «Медленный яд» или, до защиты, сделайте атаку неблокируемой.',
+    }),
+    fertilize: written({
+      en: 'In your Upkeep Phase, grow. To grow is one of these: gain 1 Seedling, turn 1 Seedling into 1 Sapling, or turn 1 Sapling into 1 Dryad.',
+      pl: 'W swojej Fazie Utrzymania hoduj. Hodować to jedno z tych: wziąć 1 Kiełek, zamienić 1 Kiełek w 1 Sadzonkę albo 1 Sadzonkę w 1 Driadę.',
+      ru: 'В своей фазе обновления выполните взращивание. Это одно из трёх: получить 1 Росток, превратить 1 Росток в 1 Саженец или 1 Саженец в 1 Дриаду.',
+    }),
+    overgrowth: [overgrowth(2), overgrowth(4)],
+    // How many may be given up is how deep its choices lie, so it is said in words.
+    harvest: written({
+      en: 'You may remove up to three Seedlings, Saplings or Dryads in all: gain 1 CP for each. If you removed at least 2, up to 2 players of your choice gain Wellspring.',
+      pl: 'Możesz usunąć łącznie do trzech Kiełków, Sadzonek lub Driad: za każdy żeton weź 1 PW. Jeśli było ich co najmniej 2, do 2 wybranych graczy otrzymuje Krynicę.',
+      ru: 'Можете снять в сумме до трёх Ростков, Саженцев или Дриад: за каждый жетон получите 1 БС. Если их было не меньше 2, «Родник» получают до 2 выбранных игроков.',
+    }),
+    'down-pour': written({
+      en: 'You may turn 1 Sapling into a Dryad, and up to two Seedlings into Saplings.',
+      pl: 'Możesz zamienić 1 Sadzonkę w Driadę i do dwóch Kiełków w Sadzonki.',
+      ru: 'Можете превратить 1 Саженец в Дриаду и до двух Ростков в Саженцы.',
+    }),
+    roulette: written({
+      en: 'Choose a player and roll 1 die. On a bullet, deal them 2 damage; on a dash, inflict Knockdown on them; on a bullseye, Bounty.',
+      pl: 'Wybierz gracza i rzuć 1 kością. Przy kuli zadaj mu 2 obrażenia, przy zrywie zagraj na niego Powalenie, a przy dziesiątce List gończy.',
+      ru: 'Выберите игрока и бросьте 1 кубик. При пуле нанесите ему 2 урона, при рывке наложите на него «Нокдаун», при яблочке — «Розыск».',
+    }),
+    'savage-slash': written({
+      en: 'Choose a player and roll 1 die. On a claw or a sabertooth, inflict 2 Bleed on them; otherwise, 1 Bleed.',
+      pl: 'Wybierz gracza i rzuć 1 kością. Przy pazurze lub szablozębie zagraj na niego 2 Krwawienia, a przy innym wyniku 1 Krwawienie.',
+      ru: 'Выберите игрока и бросьте 1 кубик. При когте или саблезубе наложите на него 2 «Кровотечения», иначе 1 «Кровотечение».',
+    }),
+    'crows-nest': written({
+      en: 'Choose an opponent and roll 1 die. On a cutlass, look at their hand. On a booty, they discard 1 card of their choice; on a skull, 1 card at random.',
+      pl: 'Wybierz przeciwnika i rzuć 1 kością. Przy kordelasie obejrzyj jego rękę. Przy łupie odrzuca on 1 wybraną przez siebie kartę, a przy czaszce 1 losową.',
+      ru: 'Выберите противника и бросьте 1 кубик. При сабле посмотрите карты в его руке. При сундуке он сбрасывает 1 карту по своему выбору, при черепе — 1 случайную.',
+    }),
+    cursed: written({
+      en: 'At the end of your turn, remove 1 Cursed Doubloon. If you have none, turn your board over for the rest of the game.',
+      pl: 'Na koniec swojej tury usuń 1 Przeklęty dublon. Jeśli nie masz żadnego, odwróć swoją planszę do końca gry.',
+      ru: 'В конце своего хода снимите 1 «Проклятый дублон». Если его нет, переверните свой планшет до конца игры.',
+    }),
+    'cursed-doubloon': written({
+      en: 'In your Upkeep Phase, take 1 damage for each Cursed Doubloon. To the Cursed Pirate they do no harm.',
+      pl: 'W swojej Fazie Utrzymania otrzymaj 1 obrażenie za każdy Przeklęty dublon. Przeklętej Piratce nie szkodzą.',
+      ru: 'В своей фазе обновления получите 1 урон за каждый «Проклятый дублон». Проклятой пиратке они не вредят.',
+    }),
+    'scratch-built': written({
+      en: 'Gain 2 Nanobots, 2 Shock Bots or 2 Heal Bots.',
+      pl: 'Weź 2 Nanoboty, 2 Szokoboty albo 2 Medboty.',
+      ru: 'Получите 2 Нанобота, 2 Шокобота или 2 Медбота.',
+    }),
+    'swarming-bots': written({
+      en: 'Deal 5 damage plus 1 for each kind of bot you have (Nanobot, Shock Bot, Heal Bot).',
+      pl: 'Zadaj 5 obrażeń oraz 1 za każdy rodzaj robota, którego masz (Nanobot, Szokobot, Medbot).',
+      ru: 'Нанесите 5 урона плюс 1 за каждый вид роботов, который у вас есть (Нанобот, Шокобот, Медбот).',
+    }),
+    purify: [purify(5, 4), purify(6, 5)],
+    'holy-presence': written({
+      en: 'In your Upkeep Phase, deal every opponent 1 collateral damage for each Holy Presence.',
+      pl: 'W swojej Fazie Utrzymania zadaj każdemu przeciwnikowi 1 obrażenie obszarowe za każdą Świętą obecność.',
+      ru: 'В своей фазе обновления нанесите каждому противнику 1 побочный урон за каждое «Святое присутствие».',
+    }),
+    wither: written({
+      en: 'Your attacks deal 1 less damage for each Wither.',
+      pl: 'Twoje ataki zadają o 1 obrażenie mniej za każde Uschnięcie.',
+      ru: 'Ваши атаки наносят на 1 урон меньше за каждое «Увядание».',
+    }),
+    shame: written({
+      en: 'Your next attack deals 1 less damage for each Shame; then remove them all.',
+      pl: 'Twój następny atak zadaje o 1 obrażenie mniej za każdą Hańbę; potem usuń je wszystkie.',
+      ru: 'Ваша следующая атака наносит на 1 урон меньше за каждый «Стыд»; затем снимите их все.',
+    }),
     'yo-ho': written({
       en: 'An opponent of your choice chooses one: they get Powder Keg, or they roll 1 die and on 3–6 get Powder Keg and 1 Wither.',
       pl: 'Wybrany przeciwnik wybiera jedno: otrzymuje Beczkę prochu albo rzuca 1 kością i przy wyniku 3–6 otrzymuje Beczkę prochu i 1 Uschnięcie.',
       ru: 'Выбранный противник выбирает одно: получает «Пороховую бочку» или бросает 1 кубик и при значении 3–6 получает «Пороховую бочку» и 1 «Увядание».',
     }),
-  }),
+  }).map(([id, text]): [string, readonly Written[]] => [id, Array.isArray(text) ? text : [text]]),
 );
 
 /** What several companions may do for nothing, by their ids; a clause. */
@@ -86,8 +183,8 @@ const freely = new Map<string, Message>([
 export const freelyText = (companions: readonly string[]): Message | undefined => freely.get(companions.join(' '));
 
 /** A larger game writes its own. */
-export function write(further: Readonly<Record<string, Message>>): void {
-  for (const [id, text] of Object.entries(further)) texts.set(id, written(text));
+export function write(further: Readonly<Record<string, Message | Written>>): void {
+  for (const [id, text] of Object.entries(further)) texts.set(id, ['text' in text ? text : written(text)]);
 }
 
 /** What an ability or an upgrade changes about a token, where the token's own text leaves it out. */
@@ -106,29 +203,32 @@ export const changeText = (lang: Lang, status: string): string | undefined => ch
 
 export const writtenIds = (): readonly string[] => [...texts.keys()];
 
-const DIGITS = /\d+/g;
+export const writtenTexts = (): readonly Message[] => [...texts.values()].flat().map(({ text }) => text);
 
-/** All numbers that the data holds. */
-export function numbersIn(data: unknown): Set<number> {
-  const found = new Set<number>();
+/** Not those of a name: Damage Boost +3. */
+const DIGITS = /(?<!\+)\d+/g;
+
+/** All numbers that the data holds, each with how often. */
+export function numbersIn(data: unknown): Map<number, number> {
+  const found = new Map<number, number>();
   const walk = (value: unknown): void => {
-    if (typeof value === 'number') found.add(value);
+    if (typeof value === 'number') found.set(value, (found.get(value) ?? 0) + 1);
     else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) walk(inner);
   };
   walk(data);
   return found;
 }
 
-/** Every number of the text is in the data, and every one of the data but 0 and 1 in the text. */
+/** Every number of the text is in the data, no more often than there, and every one of the data but 0 and 1 in the text. */
 function agrees(text: string, data: unknown, unsaid: readonly number[]): boolean {
-  const told = new Set(Array.from(text.matchAll(DIGITS), ([digits]) => Number(digits)));
+  const told = numbersIn(Array.from(text.matchAll(DIGITS), ([digits]) => Number(digits)));
   const held = numbersIn(data);
-  const needed = [...held].filter((n) => n > 1 && !unsaid.includes(n));
-  return needed.every((n) => told.has(n)) && [...told].every((n) => n === 1 || held.has(n));
+  const needed = [...held.keys()].filter((n) => n > 1 && !unsaid.includes(n));
+  return needed.every((n) => told.has(n)) && [...told].every(([n, often]) => n === 1 || often <= (held.get(n) ?? 0));
 }
 
 /** The text written for that id, while it says what the data says. */
 export function writtenText(lang: Lang, id: string, data: unknown): string | null {
-  const found = texts.get(id);
-  return found !== undefined && agrees(found.text[lang], data, found.unsaid ?? []) ? found.text[lang] : null;
+  const found = texts.get(id)?.find(({ text, unsaid = [] }) => agrees(text[lang], data, unsaid));
+  return found?.text[lang] ?? null;
 }

@@ -39,7 +39,7 @@ export const ENEMY_TEXTS = {
   untouched: {
     en: 'Only damage affects it.',
     pl: 'Działają na niego tylko obrażenia.',
-    ru: 'Действует только урон.',
+    ru: 'На него действует только урон.',
   },
   /** `alike`: so many chests of the level `chests`. */
   reward: {

@@ -83,9 +83,9 @@ export const EFFECTS = {
     ru: '{who, select, self {отмените половину входящего урона (округляя вверх)} other {{whom} отменяет половину входящего урона (округляя вверх)}}',
   },
   avoid: {
-    en: '{all, select, true {avoid all damage on its way to you} other {avoid that damage}}',
+    en: '{all, select, true {avoid all incoming damage} other {avoid that damage}}',
     pl: '{all, select, true {uniknij wszystkich nadchodzących obrażeń} other {uniknij tych obrażeń}}',
-    ru: '{all, select, true {избегните всего грозящего вам урона} other {избегните этого урона}}',
+    ru: '{all, select, true {избегните всего входящего урона} other {избегните этого урона}}',
   },
   drop: {
     en: 'remove one of them, the new one or another',
