@@ -1,5 +1,5 @@
 // Draws the sprites of exactly the glyphs that the client names, from the game-icons set (CC BY 3.0): one for the front page
-// and what lies over every page, one for each game and each hero, and one for what several of them show.
+// and what lies over every page, one for each game and each hero, one for other pages, and two for what several of them show.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
@@ -21,8 +21,12 @@ export type Sheets = Readonly<Record<string, readonly string[]>>;
 
 /** The sprite of the front page and of what lies over every page. */
 const HOUSE = 'house';
-/** The sprite of what more than one game shows. */
+/** The sprite of what every table shows, and of what Dice Throne shows with others. */
 const SHARED = 'shared';
+/** What the pages beside the tables show. */
+const PAGES = 'pages';
+/** What several games show, but not Dice Throne, whose table is the heaviest. */
+const ELSEWHERE = 'elsewhere';
 
 const FOLDER = fileURLToPath(new URL('../src/pieces/icons', import.meta.url));
 /** Where the client names glyphs; those of the cards and of the log are data. */
@@ -72,11 +76,15 @@ const OF_GAMES: Readonly<Record<string, readonly string[]>> = {
   adventures: [...facesOf([...MINIONS, ...BOSSES].map(({ board }) => board)), ...iconsOf(NEW_STATUSES)],
 };
 
-/** Whose a source is: a game's, the front page's, or nobody's in particular. */
+/** Folders whose sources any table may show. */
+const AT_TABLES: readonly string[] = ['pieces', 'table', 'games'];
+
+/** Whose a source is: a game's, the front page's, another page's, or every table's. */
 function ownerOf(path: string): string {
   const [folder, inside = ''] = path.split(sep);
   if (folder === 'games' && inside in OF_GAMES) return inside;
-  return folder === 'home' || folder === 'shell' ? HOUSE : SHARED;
+  if (folder === 'home' || folder === 'shell') return HOUSE;
+  return AT_TABLES.includes(folder ?? '') ? SHARED : PAGES;
 }
 
 /** Every glyph with all who show it. */
@@ -101,7 +109,8 @@ function sheetOf(shownBy: ReadonlySet<string>): string {
   const others = [...shownBy].filter((owner) => owner !== 'adventures');
   const [only = 'adventures', ...more] = others;
   if (more.length === 0) return only;
-  return others.every(isThrone) ? 'dice-throne' : SHARED;
+  if (others.every(isThrone)) return 'dice-throne';
+  return others.some((owner) => owner === SHARED || isThrone(owner)) ? SHARED : ELSEWHERE;
 }
 
 /** Every glyph the client can show, each in one sprite, in order. */

@@ -2,6 +2,8 @@
 import './card.css';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
+import { Meanings, Told, useExplained } from './Told.tsx';
+import { Unfold } from './Unfold.tsx';
 
 export interface CardProps {
   readonly name: string;
@@ -38,9 +40,13 @@ export function CardFace(props: CardProps) {
       </span>
       <span className="card__ribbon">
         <Icon name={ribbonIcon} />
-        <span>{ribbon}</span>
+        <span>
+          <Told text={ribbon} />
+        </span>
       </span>
-      <span className="card__text">{text}</span>
+      <span className="card__text">
+        <Told text={text} />
+      </span>
       {mark !== undefined && (
         <span className="card__mark">
           <Icon name="quill-ink" />
@@ -62,25 +68,34 @@ export function CardFace(props: CardProps) {
 }
 
 export function Card(props: CardProps) {
-  const { type, shape = 'tall', seal, state = 'idle', onPress } = props;
-  const shared = {
-    className: 'card',
+  const { name, type, shape = 'tall', seal, ribbon, text, state = 'idle', onPress } = props;
+  const explained = useExplained([ribbon, text]);
+  const marks = {
     'data-type': type,
     'data-shape': shape,
     'data-state': state,
-    'data-sealed': seal !== undefined || undefined,
+    'data-sealed': seal === undefined ? undefined : 'true',
   };
   if (onPress === undefined) {
     return (
-      <article {...shared}>
+      <article className="card" {...marks}>
         <CardFace {...props} />
       </article>
     );
   }
+  // A press is the card's own; its keywords are told beside it to whoever only looks.
   return (
-    <button {...shared} type="button" aria-keyshortcuts={props.hotkey} onClick={onPress}>
-      <CardFace {...props} />
-    </button>
+    <Unfold
+      className="card"
+      marks={marks}
+      title={name}
+      onAct={onPress}
+      direct
+      hotkey={props.hotkey}
+      face={<CardFace {...props} />}
+    >
+      {explained ? <Meanings of={[ribbon, text]} /> : null}
+    </Unfold>
   );
 }
 

@@ -8,6 +8,7 @@ import { Icon } from './Icon.tsx';
 import { followsEnd, type Stand, standOf } from './log-end.ts';
 import { Rule } from './Rule.tsx';
 import { sheetOpen } from './Sheets.tsx';
+import { Glossary, Told } from './Told.tsx';
 
 export interface LogEntry {
   readonly key: number;
@@ -38,6 +39,7 @@ export function Chronicled({ sheet, ...log }: LogProps) {
     >
       <Rule>{log.label}</Rule>
       <Log {...log} />
+      <Glossary />
     </section>
   );
 }
@@ -105,7 +107,9 @@ function Log({ entries, label, earlier }: Omit<LogProps, 'sheet'>) {
         {entries.map((entry) => (
           <li key={entry.key} data-tone={entry.tone}>
             <Icon name={entry.icon} />
-            <span>{entry.text}</span>
+            <span>
+              <Told text={entry.text} many />
+            </span>
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 // A button that opens a small sheet of parchment or felt over the table; the browser closes it (Escape, a tap outside).
 import './popover.css';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 
 export interface PopoverProps {
   /** What the button shows. */
@@ -11,10 +11,13 @@ export interface PopoverProps {
   readonly kind?: 'plain' | 'quiet';
   /** To open it from elsewhere too. */
   readonly id?: string;
+  /** There is so much in it that it is made when it opens. */
+  readonly late?: boolean;
   readonly children: ReactNode;
 }
 
-export function Popover({ trigger, label, className, kind, id: given, children }: PopoverProps) {
+export function Popover({ trigger, label, className, kind, id: given, late = false, children }: PopoverProps) {
+  const [open, setOpen] = useState(false);
   const own = useId();
   const id = given ?? own;
   return (
@@ -33,8 +36,8 @@ export function Popover({ trigger, label, className, kind, id: given, children }
       >
         {trigger}
       </button>
-      <div popover="auto" id={id} className="popover">
-        {children}
+      <div popover="auto" id={id} className="popover" onBeforeToggle={({ newState }) => setOpen(newState === 'open')}>
+        {(open || !late) && children}
       </div>
     </>
   );

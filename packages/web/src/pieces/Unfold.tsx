@@ -3,6 +3,7 @@ import './unfold.css';
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Btn, type BtnProps } from './Btn.tsx';
 import { numbered } from './numbered.ts';
+import { AsAWhole } from './whole.tsx';
 
 /** A button at the foot of the sheet: pressing it does its work, and then the sheet is done. */
 export interface SheetAction extends Pick<BtnProps, 'kind' | 'icon'> {
@@ -13,7 +14,7 @@ export interface SheetAction extends Pick<BtnProps, 'kind' | 'icon'> {
 export interface UnfoldProps {
   /** What the thing itself shows. */
   readonly face: ReactNode;
-  /** What is read when it unfolds. */
+  /** What is read when it unfolds; with nothing to read it does not. */
   readonly children: ReactNode;
   /** The name of the sheet. */
   readonly title: string;
@@ -24,7 +25,11 @@ export interface UnfoldProps {
   readonly onAct?: (() => void) | undefined;
   /** A finger acts at once too: there is little to read that the thing does not show. */
   readonly direct?: boolean;
-  readonly hotkey?: string;
+  readonly hotkey?: string | undefined;
+  /** It stands within a sentence, so what unfolds is no block either. */
+  readonly inline?: boolean;
+  /** The keyboard passes it by. */
+  readonly skipped?: boolean;
   /** Buttons at the foot of the sheet. */
   readonly actions?: readonly SheetAction[] | undefined;
 }
@@ -47,7 +52,7 @@ function place(hint: HTMLElement, thing: HTMLElement): void {
 }
 
 function useShowing(shown: Shown, thing: RefObject<HTMLElement | null>, close: () => void) {
-  const paper = useRef<HTMLDivElement>(null);
+  const paper = useRef<HTMLDivElement & HTMLSpanElement>(null);
   const closing = useRef(close);
   closing.current = close;
   useEffect(() => {
@@ -72,6 +77,8 @@ function isTouch(event: MouseEvent): boolean {
 
 export function Unfold(props: UnfoldProps) {
   const { face, children, title, className, marks, onAct, direct = false, hotkey, actions = [] } = props;
+  const { inline = false, skipped = false } = props;
+  const Paper = inline ? 'span' : 'div';
   const [shown, setShown] = useState<Shown>('no');
   const thing = useRef<HTMLButtonElement>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -82,7 +89,7 @@ export function Unfold(props: UnfoldProps) {
   };
   const paper = useShowing(shown, thing, close);
   useEffect(() => () => clearTimeout(waiting.current), []);
-  const hint = () => setShown((now) => (now === 'sheet' ? now : 'hint'));
+  const hint = () => setShown((now) => (now === 'sheet' || children === null ? now : 'hint'));
   const hush = () => {
     clearTimeout(waiting.current);
     setShown((now) => (now === 'hint' ? 'no' : now));
@@ -94,6 +101,7 @@ export function Unfold(props: UnfoldProps) {
         ref={thing}
         className={className}
         {...marks}
+        tabIndex={skipped ? -1 : undefined}
         aria-describedby={shown === 'hint' ? id : undefined}
         aria-haspopup={onAct === undefined ? 'dialog' : undefined}
         aria-keyshortcuts={hotkey}
@@ -119,16 +127,16 @@ export function Unfold(props: UnfoldProps) {
           onAct();
         }}
       >
-        {face}
+        <AsAWhole>{face}</AsAWhole>
       </button>
       {shown === 'hint' && (
-        <div key="hint" ref={paper} id={id} popover="manual" role="tooltip" className="hint-slip">
-          {children}
-        </div>
+        <Paper key="hint" ref={paper} id={id} popover="manual" role="tooltip" className="hint-slip">
+          <AsAWhole>{children}</AsAWhole>
+        </Paper>
       )}
       {shown === 'sheet' && (
-        <div key="sheet" ref={paper} popover="auto" role="dialog" aria-label={title} className="popover unfold-sheet">
-          {children}
+        <Paper key="sheet" ref={paper} popover="auto" role="dialog" aria-label={title} className="popover unfold-sheet">
+          <AsAWhole>{children}</AsAWhole>
           {actions.length > 0 && (
             <div className="unfold-sheet__actions">
               {numbered(actions).map(({ key, value: { text, run, ...look } }) => (
@@ -145,7 +153,7 @@ export function Unfold(props: UnfoldProps) {
               ))}
             </div>
           )}
-        </div>
+        </Paper>
       )}
     </>
   );

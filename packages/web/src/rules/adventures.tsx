@@ -38,13 +38,16 @@ import {
 } from '@wyrmtable/words/adventures';
 import { adventureRules as rules } from '@wyrmtable/words/adventures-rules';
 import { abilityName, abilityText, cardName, cardTiming, statusName } from '@wyrmtable/words/dice-throne';
+import { table } from '@wyrmtable/words/shell-table';
 import { throneRules } from '@wyrmtable/words/throne-rules';
 import { type ReactNode, useState } from 'react';
 import '../games/adventures/fight/arms.ts';
+import { lexicon } from '../games/adventures/lexicon.ts';
 import { accentOf, heroArms } from '../games/dice-throne/arms.ts';
 import { Portrait } from '../pieces/Portrait.tsx';
+import { Told } from '../pieces/Told.tsx';
 import { useSpeech } from '../shell/words.ts';
-import { Leaf, RulesPage, Section, Terms, Text } from './parts.tsx';
+import { Keywords, Leaf, RulesPage, Section, Terms, Text } from './parts.tsx';
 
 const LEVELS = [1, 2, 3, 4] as const;
 
@@ -91,7 +94,9 @@ function Minions({ of }: { readonly of: readonly Minion[] }) {
             {[signs, objective, ...rows, attack.shared, defence, passive, reward]
               .filter((text) => text !== '')
               .map((text) => (
-                <p key={text}>{text}</p>
+                <p key={text}>
+                  <Told text={text} />
+                </p>
               ))}
           </Leaf>
         );
@@ -116,7 +121,9 @@ function BossPages({ boss }: { readonly boss: Boss }) {
             title={abilityName(lang, printed.id)}
             note={mark(boss.confidence)}
           >
-            <p>{abilityText(lang, boss.id, printed)}</p>
+            <p>
+              <Told text={abilityText(lang, boss.id, printed)} />
+            </p>
           </Leaf>
         ))}
       </ul>
@@ -124,7 +131,9 @@ function BossPages({ boss }: { readonly boss: Boss }) {
       <ul className="leaves">
         {upgrades.map((card) => (
           <Leaf key={card.id} under="part" icon="upgrade" title={cardName(lang, card.id)} note={mark(card.confidence)}>
-            <p>{bossCardText(lang, boss, card)}</p>
+            <p>
+              <Told text={bossCardText(lang, boss, card)} />
+            </p>
           </Leaf>
         ))}
         {boss.cards.map((one) => (
@@ -136,9 +145,15 @@ function BossPages({ boss }: { readonly boss: Boss }) {
             when={cardTiming(lang, one.card)}
             note={mark(one.card.confidence)}
           >
-            <p>{bossCardText(lang, boss, one.card)}</p>
-            <p>{objectiveText(lang, boss.id, one.objective)}</p>
-            <p>{heroBonusText(lang, one)}</p>
+            <p>
+              <Told text={bossCardText(lang, boss, one.card)} />
+            </p>
+            <p>
+              <Told text={objectiveText(lang, boss.id, one.objective)} />
+            </p>
+            <p>
+              <Told text={heroBonusText(lang, one)} />
+            </p>
           </Leaf>
         ))}
       </ul>
@@ -160,8 +175,14 @@ function LootPages({ of }: { readonly of: LootClass }) {
           when={cardTiming(lang, loot.card)}
           note={mark(loot.card.confidence)}
         >
-          <p>{lootText(lang, loot)}</p>
-          {lootSigns(lang, loot) !== '' && <p>{lootSigns(lang, loot)}</p>}
+          <p>
+            <Told text={lootText(lang, loot)} />
+          </p>
+          {lootSigns(lang, loot) !== '' && (
+            <p>
+              <Told text={lootSigns(lang, loot)} />
+            </p>
+          )}
         </Leaf>
       ))}
     </ul>
@@ -209,6 +230,7 @@ const CONTENTS: readonly (readonly [string, Message])[] = [
   ['versus', rules.versusTitle],
   ['tiles', rules.tilesTitle],
   ['tokens', rules.tokensTitle],
+  ['glossary', table.glossary],
 ];
 
 function Tiles({ level }: { readonly level: number }) {
@@ -226,7 +248,9 @@ function Tiles({ level }: { readonly level: number }) {
           title={tileName(lang, tile.id)}
           note={mark(tile.confidence)}
         >
-          <p>{tileText(lang, tile)}</p>
+          <p>
+            <Told text={tileText(lang, tile)} />
+          </p>
         </Leaf>
       ))}
     </ul>
@@ -237,7 +261,7 @@ export function AdventuresRules() {
   const { say, lang } = useSpeech();
   const levelled = (level: number) => say(rules.level, { level: levelNumeral(level) });
   return (
-    <RulesPage game="adventures" contents={CONTENTS}>
+    <RulesPage game="adventures" lexicon={lexicon} contents={CONTENTS}>
       <Section id="goal" title={rules.goalTitle}>
         <Text of={rules.goal} />
         <Text of={rules.campaign} />
@@ -295,6 +319,7 @@ export function AdventuresRules() {
       <Section id="tokens" title={rules.tokensTitle}>
         <Terms entries={STATUS_IDS.map((id) => [statusName(lang, id), tokenText(lang, id)])} />
       </Section>
+      <Keywords />
     </RulesPage>
   );
 }

@@ -17,13 +17,16 @@ import {
   statusName,
   statusText,
 } from '@wyrmtable/words/dice-throne';
+import { table } from '@wyrmtable/words/shell-table';
 import { throneRules as rules } from '@wyrmtable/words/throne-rules';
 import { THRONE_SETUP } from '@wyrmtable/words/throne-setup';
 import { useState } from 'react';
 import { heroArms } from '../games/dice-throne/arms.ts';
+import { lexicon } from '../games/dice-throne/lexicon.ts';
 import { Portrait } from '../pieces/Portrait.tsx';
+import { Told } from '../pieces/Told.tsx';
 import { useSpeech } from '../shell/words.ts';
-import { Leaf, RulesPage, Section, Terms, Text } from './parts.tsx';
+import { Keywords, Leaf, RulesPage, Section, Terms, Text } from './parts.tsx';
 
 const PHASES: readonly (readonly [Message, Message])[] = [
   [PHASE_NAMES.upkeep, rules.upkeep],
@@ -100,7 +103,9 @@ function Leaves({ of }: { readonly of: readonly Entry[] }) {
           when={when}
           note={confidenceMark(lang, confidence)}
         >
-          <p>{text}</p>
+          <p>
+            <Told text={text} />
+          </p>
         </Leaf>
       ))}
     </ul>
@@ -190,6 +195,7 @@ const CONTENTS: readonly (readonly [string, Message])[] = [
   ['modes', rules.modesTitle],
   ['cards', rules.cardsTitle],
   ['heroes', rules.heroesTitle],
+  ['glossary', table.glossary],
 ];
 
 const DECK = 32;
@@ -197,7 +203,7 @@ const DECK = 32;
 export function DiceThroneRules() {
   const { say } = useSpeech();
   return (
-    <RulesPage game="dice-throne" contents={CONTENTS}>
+    <RulesPage game="dice-throne" lexicon={lexicon} contents={CONTENTS}>
       <Section id="goal" title={rules.goalTitle}>
         <Text of={rules.goal} />
       </Section>
@@ -236,6 +242,7 @@ export function DiceThroneRules() {
           <HeroBook key={hero.id} hero={hero} />
         ))}
       </Section>
+      <Keywords />
     </RulesPage>
   );
 }

@@ -13,6 +13,8 @@ import {
 import { confidenceMark, type Message, number } from '@wyrmtable/words';
 import { cardEffect, cardName, cardTiming, confidenceNote, rowName } from '@wyrmtable/words/dragon-farkle';
 import { farkleRules as rules } from '@wyrmtable/words/farkle-rules';
+import { lexicon } from '../games/dragon-farkle/lexicon.ts';
+import { Told } from '../pieces/Told.tsx';
 import { useSpeech } from '../shell/words.ts';
 import { Leaf, RulesPage, Section, Text } from './parts.tsx';
 
@@ -51,7 +53,9 @@ function CardRow({ card }: { readonly card: Card }) {
       when={cardTiming(lang, card)}
       note={confidenceMark(lang, card.confidence)}
     >
-      <p>{cardEffect(lang, card)}</p>
+      <p>
+        <Told text={cardEffect(lang, card)} />
+      </p>
     </Leaf>
   );
 }
@@ -86,7 +90,7 @@ export function DragonFarkleRules() {
   const { lang } = useSpeech();
   const figure = (value: number) => number(lang, value);
   return (
-    <RulesPage game="dragon-farkle" contents={CONTENTS}>
+    <RulesPage game="dragon-farkle" lexicon={lexicon} contents={CONTENTS}>
       <Section id="goal" title={rules.goalTitle}>
         <Text of={rules.goal} with={{ wounds: 3 }} />
       </Section>

@@ -42,6 +42,8 @@ import {
   traitName,
   traitText,
 } from '@wyrmtable/words/etchinstone';
+import { lexicon } from '../games/etchinstone/lexicon.ts';
+import { Told } from '../pieces/Told.tsx';
 import { useSpeech } from '../shell/words.ts';
 import { Leaf, RulesPage, Section, Terms, Text } from './parts.tsx';
 
@@ -61,7 +63,9 @@ function Encounters({ region, number }: { readonly region: Region; readonly numb
               when={encounterName(lang, kind, type)}
               note={encounterNote(lang, number, kind, type)}
             >
-              <p>{encounterText(lang, number, kind, type)}</p>
+              <p>
+                <Told text={encounterText(lang, number, kind, type)} />
+              </p>
             </Leaf>
           )),
         )}
@@ -151,7 +155,9 @@ function Content() {
         <ul className="leaves">
           {TRAITS.map(({ id, kind, icon }) => (
             <Leaf key={id} icon={icon} title={traitName(lang, id)} when={traitKindName(lang, kind)}>
-              <p>{traitText(lang, id)}</p>
+              <p>
+                <Told text={traitText(lang, id)} />
+              </p>
             </Leaf>
           ))}
         </ul>
@@ -166,7 +172,9 @@ function Content() {
         <ul className="leaves">
           {DRAGONS.map(({ id, icon }) => (
             <Leaf key={id} icon={icon} title={dragonName(lang, id)} note={dragonNote(lang, id)}>
-              <p>{dragonText(lang, id)}</p>
+              <p>
+                <Told text={dragonText(lang, id)} />
+              </p>
             </Leaf>
           ))}
         </ul>
@@ -187,7 +195,7 @@ function Content() {
 
 export function EtchinstoneRules() {
   return (
-    <RulesPage game="etchinstone" contents={CONTENTS}>
+    <RulesPage game="etchinstone" lexicon={lexicon} contents={CONTENTS}>
       <Play />
       <Content />
     </RulesPage>

@@ -2,21 +2,26 @@
 import type { GameId } from '@wyrmtable/shelf';
 import { gameTitle, type Message, type Params } from '@wyrmtable/words';
 import { rulesPage } from '@wyrmtable/words/rules-page';
+import { table } from '@wyrmtable/words/shell-table';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../pieces/Icon.tsx';
+import { type LoadLexicon, useLexicon, WithLexicon } from '../pieces/lexicon.tsx';
 import { Rule } from '../pieces/Rule.tsx';
+import { Told } from '../pieces/Told.tsx';
 import { Page } from '../shell/page.tsx';
 import { useSpeech } from '../shell/words.ts';
 
 export interface RulesPageProps {
   readonly game: GameId;
+  /** Its keywords. */
+  readonly lexicon: LoadLexicon;
   /** The sections by their ids, in the order they stand in. */
   readonly contents: readonly (readonly [id: string, title: Message])[];
   readonly children: ReactNode;
 }
 
-export function RulesPage({ game, contents, children }: RulesPageProps) {
+export function RulesPage({ game, lexicon, contents, children }: RulesPageProps) {
   const { say, lang } = useSpeech();
   const title = say(rulesPage.title, { game: gameTitle(lang, game) });
   return (
@@ -37,7 +42,9 @@ export function RulesPage({ game, contents, children }: RulesPageProps) {
           </a>
         ))}
       </nav>
-      {children}
+      <WithLexicon load={lexicon} now>
+        {children}
+      </WithLexicon>
     </Page>
   );
 }
@@ -60,7 +67,11 @@ export function Section({ id, title, children }: SectionProps) {
 
 export function Text({ of, with: params }: { readonly of: Message; readonly with?: Params }) {
   const { say } = useSpeech();
-  return <p className="prose">{say(of, params)}</p>;
+  return (
+    <p className="prose">
+      <Told text={say(of, params)} />
+    </p>
+  );
 }
 
 export function Terms({ entries }: { readonly entries: readonly (readonly [term: string, meaning: string])[] }) {
@@ -69,10 +80,22 @@ export function Terms({ entries }: { readonly entries: readonly (readonly [term:
       {entries.map(([term, meaning]) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>{meaning}</dd>
+          <dd>
+            <Told text={meaning} />
+          </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** The keywords of the game, but for its tokens, which stand on the page with all they say. */
+export function Keywords() {
+  const keywords = useLexicon()?.lexicon.keywords.filter(({ id }) => id.startsWith('term ')) ?? [];
+  return (
+    <Section id="glossary" title={table.glossary}>
+      <Terms entries={keywords.map(({ term, meaning }) => [term, meaning])} />
+    </Section>
   );
 }
 

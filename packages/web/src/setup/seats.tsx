@@ -4,8 +4,8 @@ import { NAME_LIMIT } from '@wyrmtable/wire';
 import { botName, botNote } from '@wyrmtable/words';
 import { setUp } from '@wyrmtable/words/shell';
 import { Portrait } from '../pieces/Portrait.tsx';
+import { armsOf } from '../seats/arms.ts';
 import { useSpeech } from '../shell/words.ts';
-import { armsOf } from '../table/arms.ts';
 import type { Plan, Way } from './plan.ts';
 
 interface SeatsProps {

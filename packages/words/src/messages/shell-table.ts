@@ -10,6 +10,7 @@ export const stage = {
 
 export const table = {
   earlier: { en: 'Earlier lines', pl: 'Wcześniejsze wpisy', ru: 'Более ранние записи' },
+  glossary: { en: 'Glossary', pl: 'Słowniczek', ru: 'Словарик' },
   offline: {
     en: 'The connection is gone. We keep knocking; your seat is kept.',
     pl: 'Połączenie zniknęło. Pukamy dalej; twoje miejsce czeka.',

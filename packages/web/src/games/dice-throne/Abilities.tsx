@@ -5,6 +5,7 @@ import type { Seat } from '@wyrmtable/kernel';
 import { ABILITY_KIND_NAMES, abilityName, abilityRows, abilityText } from '@wyrmtable/words/dice-throne';
 import { TILE } from '@wyrmtable/words/throne-table';
 import { type AbilityState, AbilityTile, type TriggerMark } from '../../pieces/AbilityTile.tsx';
+import { Meanings, Told } from '../../pieces/Told.tsx';
 import { dealsOf, isPlainScale, marksOf, missingFor } from './meeting.ts';
 import { tileOdds } from './odds/TileOdds.tsx';
 import { forAbility } from './offers.ts';
@@ -96,15 +97,22 @@ function Tile({ seat, player, laid }: AbilitiesProps & { readonly laid: LaidAbil
         {rows.map(({ need, text }) => (
           <div key={need}>
             {need !== '' && <dt>{need}</dt>}
-            <dd>{text}</dd>
+            <dd>
+              <Told text={text} />
+            </dd>
           </div>
         ))}
         {shared !== '' && (
           <div>
-            <dd>{shared}</dd>
+            <dd>
+              <Told text={shared} />
+            </dd>
           </div>
         )}
       </dl>
+      <Meanings
+        of={[say(ABILITY_KIND_NAMES[ability.kind]), ...rows.flatMap(({ need, text }) => [need, text]), shared]}
+      />
     </AbilityTile>
   );
 }

@@ -5,8 +5,9 @@ import { cardName } from '@wyrmtable/words/dice-throne';
 import { REGIONS } from '@wyrmtable/words/throne-table';
 import { Icon } from '../../pieces/Icon.tsx';
 import { numbered } from '../../pieces/numbered.ts';
+import { Meanings } from '../../pieces/Told.tsx';
 import { Unfold } from '../../pieces/Unfold.tsx';
-import { cardById } from './cards.ts';
+import { cardById, textOf } from './cards.ts';
 import { forAbility } from './offers.ts';
 import { ordersFor } from './orders.ts';
 import { OpenCard } from './ThroneCard.tsx';
@@ -40,6 +41,7 @@ export function Gear({ seat, player }: { readonly seat: Seat; readonly player: P
               }
             >
               <OpenCard id={id} hero={player.hero} />
+              <Meanings of={[table.words.ribbon(card), textOf(lang, id, player.hero)]} />
             </Unfold>
           </li>
         );

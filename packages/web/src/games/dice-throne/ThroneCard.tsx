@@ -4,6 +4,7 @@ import type { PlayerView } from '@wyrmtable/dice-throne';
 import { confidenceMark } from '@wyrmtable/words';
 import { cardName } from '@wyrmtable/words/dice-throne';
 import { Card, CardFace, type CardProps } from '../../pieces/Card.tsx';
+import { Meanings } from '../../pieces/Told.tsx';
 import { Unfold } from '../../pieces/Unfold.tsx';
 import { cardById, costOf, textOf, typeOf, whyNot } from './cards.ts';
 import { forCard, isExchange } from './offers.ts';
@@ -71,6 +72,7 @@ export function HandCard({ id, seat, player }: HandCardProps) {
       actions={ordersFor(table, offered)}
     >
       <Card {...props} {...markOf(table, id, player.hero)} shape="wide" />
+      <Meanings of={[props.ribbon, props.text]} />
       {reason !== null && <p className="slip__text">{say(...reason)}</p>}
     </Unfold>
   );

@@ -4,6 +4,7 @@ import type { Seat } from '@wyrmtable/kernel';
 import { STATUS_KIND_NAMES, statusName } from '@wyrmtable/words/dice-throne';
 import { SEAT } from '@wyrmtable/words/throne-table';
 import { Chip } from '../../pieces/Chip.tsx';
+import { Meanings, Told } from '../../pieces/Told.tsx';
 import { forStatus } from './offers.ts';
 import { ordersFor } from './orders.ts';
 import { statusesOf } from './standing.ts';
@@ -38,7 +39,10 @@ export function Tokens({ seat, player }: { readonly seat: Seat; readonly player:
             >
               <h3 className="slip__name">{name}</h3>
               <p className="eyebrow">{say(STATUS_KIND_NAMES[status.kind])}</p>
-              <p className="slip__text">{words.token(status)}</p>
+              <p className="slip__text">
+                <Told text={words.token(status)} />
+              </p>
+              <Meanings of={[say(STATUS_KIND_NAMES[status.kind]), words.token(status)]} except={status.id} />
             </Chip>
           </li>
         );

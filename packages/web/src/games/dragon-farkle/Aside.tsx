@@ -4,7 +4,7 @@ import { number } from '@wyrmtable/words';
 import { ARENA, DIE } from '@wyrmtable/words/farkle-table';
 import { Die } from '../../pieces/Die.tsx';
 import { numbered } from '../../pieces/numbered.ts';
-import { armsOf } from '../../table/arms.ts';
+import { armsOf } from '../../seats/arms.ts';
 import { useBoard } from './board.ts';
 import { Figure } from './Figure.tsx';
 import { placesAside } from './worth.ts';

@@ -8,7 +8,7 @@ import { AnswerBtn } from '../../pieces/AnswerBtn.tsx';
 import { OddsRing } from '../../pieces/OddsRing.tsx';
 import { Portrait } from '../../pieces/Portrait.tsx';
 import { Prompt } from '../../pieces/Prompt.tsx';
-import { armsOf } from '../../table/arms.ts';
+import { armsOf } from '../../seats/arms.ts';
 import { type Answer, answersOf } from './answering.ts';
 import { useBoard } from './board.ts';
 import { KeysHelp } from './KeysHelp.tsx';

@@ -6,7 +6,7 @@ import { actionName } from '@wyrmtable/words/dragon-farkle';
 import { DEEDS } from '@wyrmtable/words/farkle-table';
 import { Icon } from '../../pieces/Icon.tsx';
 import { Portrait } from '../../pieces/Portrait.tsx';
-import { armsOf } from '../../table/arms.ts';
+import { armsOf } from '../../seats/arms.ts';
 import { nameOf, useBoard } from './board.ts';
 import { chanceToWin } from './odds.ts';
 import { effectOf } from './worth.ts';

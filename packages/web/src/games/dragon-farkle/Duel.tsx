@@ -5,7 +5,7 @@ import { number } from '@wyrmtable/words';
 import { BRAWL, HERO } from '@wyrmtable/words/farkle-table';
 import { Icon } from '../../pieces/Icon.tsx';
 import { Portrait } from '../../pieces/Portrait.tsx';
-import { armsOf } from '../../table/arms.ts';
+import { armsOf } from '../../seats/arms.ts';
 import { nameOf, useBoard } from './board.ts';
 import { Figure } from './Figure.tsx';
 

@@ -6,7 +6,7 @@ import { CardBack } from '../../pieces/Card.tsx';
 import { numbered } from '../../pieces/numbered.ts';
 import { Rule } from '../../pieces/Rule.tsx';
 import { sheetOpen } from '../../pieces/Sheets.tsx';
-import { armsOf } from '../../table/arms.ts';
+import { armsOf } from '../../seats/arms.ts';
 import { nameOf, useBoard } from './board.ts';
 import { FarkleCard } from './FarkleCard.tsx';
 

@@ -7,7 +7,7 @@ import { Icon } from '../../pieces/Icon.tsx';
 import { Popover } from '../../pieces/Popover.tsx';
 import { Portrait } from '../../pieces/Portrait.tsx';
 import { Rule } from '../../pieces/Rule.tsx';
-import { armsOf } from '../../table/arms.ts';
+import { armsOf } from '../../seats/arms.ts';
 import { nameOf, useBoard } from './board.ts';
 import { FarkleCard } from './FarkleCard.tsx';
 import { Figure } from './Figure.tsx';

@@ -4,7 +4,7 @@ import { HERO, REGIONS } from '@wyrmtable/words/farkle-table';
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../../pieces/Icon.tsx';
 import { Portrait } from '../../pieces/Portrait.tsx';
-import { armsOf } from '../../table/arms.ts';
+import { armsOf } from '../../seats/arms.ts';
 import { nameOf, useBoard } from './board.ts';
 import { Figure } from './Figure.tsx';
 import { spread } from './spread.ts';

@@ -9,7 +9,7 @@ import { Btn } from '../../pieces/Btn.tsx';
 import { Die } from '../../pieces/Die.tsx';
 import { Icon } from '../../pieces/Icon.tsx';
 import { Portrait } from '../../pieces/Portrait.tsx';
-import { armsOf } from '../../table/arms.ts';
+import { armsOf } from '../../seats/arms.ts';
 import { nameOf, useBoard } from './board.ts';
 import type { UsableCard, UseOffer } from './offers.ts';
 import { effectOf } from './worth.ts';

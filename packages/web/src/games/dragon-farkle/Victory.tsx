@@ -5,7 +5,7 @@ import { Ending } from '../../pieces/Ending.tsx';
 import { Frame } from '../../pieces/Frame.tsx';
 import { Icon } from '../../pieces/Icon.tsx';
 import { Portrait } from '../../pieces/Portrait.tsx';
-import { armsOf } from '../../table/arms.ts';
+import { armsOf } from '../../seats/arms.ts';
 import { nameOf, useBoard } from './board.ts';
 
 export function Victory({ afterword }: { readonly afterword: ReactNode }) {

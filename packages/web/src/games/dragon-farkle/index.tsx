@@ -3,8 +3,9 @@ import './farkle.css';
 import type { FarkleView } from '@wyrmtable/dragon-farkle';
 import { REGIONS } from '@wyrmtable/words/farkle-table';
 import { useState } from 'react';
+import { WithLexicon } from '../../pieces/lexicon.tsx';
 import { Sheets, sheetOpen } from '../../pieces/Sheets.tsx';
-import { armsOf } from '../../table/arms.ts';
+import { armsOf } from '../../seats/arms.ts';
 import { useKeptFocus } from '../../table/kept-focus.ts';
 import type { TableViewProps } from '../contract.ts';
 import { useSitting } from '../sitting.ts';
@@ -16,6 +17,7 @@ import { Chronicle } from './Chronicle.tsx';
 import { Hand } from './Hand.tsx';
 import { Heroes } from './Heroes.tsx';
 import { useKeyboard } from './keyboard.ts';
+import { lexicon } from './lexicon.ts';
 import { March } from './March.tsx';
 import { usePicking } from './picking.ts';
 import { isFarkleView } from './telling.ts';
@@ -80,5 +82,9 @@ function Table(props: TableViewProps & { readonly view: FarkleView }) {
 export default function FarkleTable(props: TableViewProps) {
   const { view } = props.snapshot;
   if (!isFarkleView(view)) throw new TypeError('the Dragon Farkle table was given a view of another game');
-  return <Table {...props} view={view} />;
+  return (
+    <WithLexicon load={lexicon}>
+      <Table {...props} view={view} />
+    </WithLexicon>
+  );
 }

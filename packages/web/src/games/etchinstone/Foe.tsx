@@ -30,6 +30,7 @@ import {
 import { Icon } from '../../pieces/Icon.tsx';
 import { type Arms, Portrait } from '../../pieces/Portrait.tsx';
 import { Rule } from '../../pieces/Rule.tsx';
+import { Told } from '../../pieces/Told.tsx';
 import { type Board, useBoard } from './board.ts';
 import { ELEMENT_ICONS, FIGURE_ICONS } from './glyphs.ts';
 
@@ -131,7 +132,7 @@ function Trait({ id }: { readonly id: Parameters<typeof traitName>[1] }) {
     <p className="foe__trait">
       <Icon name={TRAITS.find((trait) => trait.id === id)?.icon ?? 'hazard-sign'} />
       <span>
-        <b>{traitName(lang, id)}.</b> {traitText(lang, id)}
+        <b>{traitName(lang, id)}.</b> <Told text={traitText(lang, id)} />
       </span>
     </p>
   );
@@ -158,7 +159,7 @@ function KeyCard() {
               hardshipName(lang, null)
             ) : (
               <>
-                <b>{hardshipName(lang, hardship)}.</b> {hardshipText(lang, hardship)}
+                <b>{hardshipName(lang, hardship)}.</b> <Told text={hardshipText(lang, hardship)} />
               </>
             )}
           </span>

@@ -4,6 +4,7 @@ import { type EtchinstoneView, type Forecast, QUESTIONS } from '@wyrmtable/etchi
 import { REGIONS } from '@wyrmtable/words/etch-table';
 import { PHASES, phaseName, phaseOf } from '@wyrmtable/words/etchinstone';
 import { useState } from 'react';
+import { WithLexicon } from '../../pieces/lexicon.tsx';
 import { Phases } from '../../pieces/Phases.tsx';
 import { Sheets, sheetOpen } from '../../pieces/Sheets.tsx';
 import { useKeptFocus } from '../../table/kept-focus.ts';
@@ -20,6 +21,7 @@ import { Hint } from './Hint.tsx';
 import { isEtchinstoneEvent } from './happening.ts';
 import { useKeyboard } from './keyboard.ts';
 import { Lesson } from './Lesson.tsx';
+import { lexicon } from './lexicon.ts';
 import { Levels, Piles, Road } from './Notes.tsx';
 import { Aftermath, Outcome } from './Outcome.tsx';
 import { useBoardOf } from './play.ts';
@@ -132,5 +134,9 @@ function Table(props: TableViewProps & { readonly view: EtchinstoneView }) {
 export default function EtchinstoneTable(props: TableViewProps) {
   const { view } = props.snapshot;
   if (!isEtchinstoneView(view)) throw new TypeError('the Etchinstone table was given a view of another game');
-  return <Table {...props} view={view} />;
+  return (
+    <WithLexicon load={lexicon}>
+      <Table {...props} view={view} />
+    </WithLexicon>
+  );
 }

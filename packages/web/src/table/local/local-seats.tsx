@@ -2,8 +2,8 @@
 import { botName } from '@wyrmtable/words';
 import { company } from '@wyrmtable/words/shell-company';
 import { Portrait } from '../../pieces/Portrait.tsx';
+import { armsOf } from '../../seats/arms.ts';
 import { useSpeech } from '../../shell/words.ts';
-import { armsOf } from '../arms.ts';
 import type { TableSnapshot } from '../port.ts';
 import { useLevels } from '../use-levels.ts';
 import { useParts } from '../use-parts.ts';

@@ -4,10 +4,10 @@ import { company } from '@wyrmtable/words/shell-company';
 import { lobby } from '@wyrmtable/words/shell-table';
 import { useState } from 'react';
 import { type Arms, Portrait } from '../../pieces/Portrait.tsx';
+import { armsOf } from '../../seats/arms.ts';
 import { usualLevel } from '../../setup/plan.ts';
 import { ownName, rememberName } from '../../shell/own-name.ts';
 import { useSpeech } from '../../shell/words.ts';
-import { armsOf } from '../arms.ts';
 import type { SeatInfo } from '../port.ts';
 import type { RemotePort } from './port.ts';
 

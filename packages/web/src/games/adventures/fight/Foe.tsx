@@ -7,6 +7,7 @@ import { objectiveText } from '@wyrmtable/words/adventures';
 import { heroName } from '@wyrmtable/words/dice-throne';
 import { Btn } from '../../../pieces/Btn.tsx';
 import { Icon } from '../../../pieces/Icon.tsx';
+import { Told } from '../../../pieces/Told.tsx';
 import { Abilities } from '../../dice-throne/Abilities.tsx';
 import { accentOf } from '../../dice-throne/arms.ts';
 import { CpDial, HealthDial } from '../../dice-throne/Dials.tsx';
@@ -82,7 +83,7 @@ function FoeCard({ seat, player }: { readonly seat: Seat; readonly player: Playe
           {objective !== null && (
             <p className="foe__objective">
               <Icon name="bullseye" />
-              {objectiveText(lang, player.hero, objective)}
+              <Told text={objectiveText(lang, player.hero, objective)} />
             </p>
           )}
         </div>

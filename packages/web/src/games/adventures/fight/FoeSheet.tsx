@@ -6,6 +6,7 @@ import { FOE } from '@wyrmtable/words/adv-fight';
 import { keepText, levelNumeral, minionTexts, objectiveText } from '@wyrmtable/words/adventures';
 import { abilityName } from '@wyrmtable/words/dice-throne';
 import { Icon } from '../../../pieces/Icon.tsx';
+import { Told } from '../../../pieces/Told.tsx';
 import { abilitiesOf } from '../../dice-throne/standing.ts';
 import { type AdventureTable, useAdventure } from '../table.ts';
 import { bossCalled, minionCalled } from './table.ts';
@@ -56,15 +57,25 @@ export function FoeSheet({ player, objective }: { readonly player: PlayerView; r
         {objective !== null && (
           <div>
             <dt>{say(FOE.how)}</dt>
-            <dd>{objectiveText(lang, player.hero, objective)}</dd>
-            <dd>{keepText(lang, objective)}</dd>
+            <dd>
+              <Told text={objectiveText(lang, player.hero, objective)} />
+            </dd>
+            <dd>
+              <Told text={keepText(lang, objective)} />
+            </dd>
           </div>
         )}
         {texts !== null && (
           <div>
-            {texts.signs !== '' && <dd>{texts.signs}</dd>}
+            {texts.signs !== '' && (
+              <dd>
+                <Told text={texts.signs} />
+              </dd>
+            )}
             <dt>{say(FOE.reward)}</dt>
-            <dd>{texts.reward}</dd>
+            <dd>
+              <Told text={texts.reward} />
+            </dd>
           </div>
         )}
         <Priorities player={player} />

@@ -10,6 +10,7 @@ import { Die } from '../../../pieces/Die.tsx';
 import { Icon } from '../../../pieces/Icon.tsx';
 import { numbered } from '../../../pieces/numbered.ts';
 import { Rule } from '../../../pieces/Rule.tsx';
+import { Told } from '../../../pieces/Told.tsx';
 import { accentOf } from '../../dice-throne/arms.ts';
 import { textOf } from '../../dice-throne/cards.ts';
 import { sidesOf } from '../../dice-throne/Dice.tsx';
@@ -114,7 +115,7 @@ function BossCard({ foe }: { readonly foe: string }) {
         </p>
       )}
       <p className="mind__bonus">
-        <Icon name="laurels" /> {heroBonusText(lang, entry)}
+        <Icon name="laurels" /> <Told text={heroBonusText(lang, entry)} />
       </p>
     </div>
   );

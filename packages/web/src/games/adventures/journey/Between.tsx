@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { Ending } from '../../../pieces/Ending.tsx';
 import { Frame } from '../../../pieces/Frame.tsx';
 import { Icon } from '../../../pieces/Icon.tsx';
+import { Told } from '../../../pieces/Told.tsx';
 import { nameOf, useAdventure } from '../table.ts';
 import { Mark } from './Mark.tsx';
 import { SheetTable } from './Sheet.tsx';
@@ -46,7 +47,9 @@ export function Between({ interlude }: { readonly interlude: ReactNode }) {
           {coming !== undefined && (
             <div className="between__next">
               <p>{say(won ? BETWEEN.nextIs : BETWEEN.again, { scenario: scenarioName(lang, coming.number) })}</p>
-              <p className="hint">{scenarioText(lang, coming, heroes)}</p>
+              <p className="hint">
+                <Told text={scenarioText(lang, coming, heroes)} />
+              </p>
               <Mark confidence={coming.confidence} />
             </div>
           )}

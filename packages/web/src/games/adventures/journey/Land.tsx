@@ -6,6 +6,7 @@ import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
 import { Icon } from '../../../pieces/Icon.tsx';
 import { numbered } from '../../../pieces/numbered.ts';
 import { Portrait } from '../../../pieces/Portrait.tsx';
+import { Meanings, Told } from '../../../pieces/Told.tsx';
 import { Unfold } from '../../../pieces/Unfold.tsx';
 import { heroArms } from '../../dice-throne/arms.ts';
 import { FightGlance } from '../fight/Fight.tsx';
@@ -94,7 +95,10 @@ function About({ place, hidden }: { readonly place: Place; readonly hidden: bool
       {tile !== undefined && (
         <>
           {cell.kind === 'tile' && <p className="eyebrow">{say(MAP.level, { level: levelNumeral(cell.level) })}</p>}
-          <p className="slip__text">{tileText(lang, tile)}</p>
+          <p className="slip__text">
+            <Told text={tileText(lang, tile)} />
+          </p>
+          <Meanings of={[tileText(lang, tile)]} />
         </>
       )}
       {linesOf(table, place).map((line) => (

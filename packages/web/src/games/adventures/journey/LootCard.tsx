@@ -7,6 +7,7 @@ import { LOOT_CARD } from '@wyrmtable/words/adv-table';
 import { className, lootName, lootSigns, lootText } from '@wyrmtable/words/adventures';
 import { cardTiming } from '@wyrmtable/words/dice-throne';
 import { Card, CardFace, type CardProps } from '../../../pieces/Card.tsx';
+import { Meanings } from '../../../pieces/Told.tsx';
 import { Unfold } from '../../../pieces/Unfold.tsx';
 import { useAdventure } from '../table.ts';
 import { classIcon } from './glyphs.ts';
@@ -66,6 +67,7 @@ export function FoldedLoot({ id, action, onPress }: Pick<LootProps, 'id' | 'acti
       actions={onPress && [{ text: action ?? name, run: onPress }]}
     >
       <Card {...face} shape="wide" />
+      <Meanings of={[face.ribbon, face.text]} />
     </Unfold>
   );
 }

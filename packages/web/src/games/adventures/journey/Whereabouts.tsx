@@ -5,6 +5,7 @@ import { levelNumeral, tileName, tileText } from '@wyrmtable/words/adventures';
 import { heroName } from '@wyrmtable/words/dice-throne';
 import { Icon } from '../../../pieces/Icon.tsx';
 import { Rule } from '../../../pieces/Rule.tsx';
+import { Told } from '../../../pieces/Told.tsx';
 import { useAdventure } from '../table.ts';
 import { stillHidden } from './land.ts';
 import { Mark } from './Mark.tsx';
@@ -27,7 +28,9 @@ export function Whereabouts() {
         <p className="whereabouts__name">
           {tileName(lang, tile.id)} <span className="num">{levelNumeral(cell.level)}</span>
         </p>
-        <p className="whereabouts__text">{tileText(lang, tile)}</p>
+        <p className="whereabouts__text">
+          <Told text={tileText(lang, tile)} />
+        </p>
         <Mark confidence={tile.confidence} />
       </div>
     </section>

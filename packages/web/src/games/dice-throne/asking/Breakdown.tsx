@@ -7,6 +7,7 @@ import { BREAKDOWN_PANEL as WORDS } from '@wyrmtable/words/throne-asking';
 import { Icon } from '../../../pieces/Icon.tsx';
 import { numbered } from '../../../pieces/numbered.ts';
 import { Rule } from '../../../pieces/Rule.tsx';
+import { Told } from '../../../pieces/Told.tsx';
 import { isThroneEvent } from '../happening.ts';
 import { nameOf, type ThroneTable, useThrone } from '../table.ts';
 
@@ -76,7 +77,9 @@ function SourceLines({ source }: { readonly source: Source }) {
         ))}
         {isHalved(source) && <li className="source__sum">{say(WORDS.subtotal, { amount: subtotal })}</li>}
       </ol>
-      <p className="source__total">{say(WORDS.total, { amount: damageText(lang, type, damage) })}</p>
+      <p className="source__total">
+        <Told text={say(WORDS.total, { amount: damageText(lang, type, damage) })} />
+      </p>
     </li>
   );
 }

@@ -1,0 +1,89 @@
+// Keywords at the table explain themselves to a mouse, a finger and the keyboard, and leave the press to the card.
+import { phrase } from '@wyrmtable/words';
+import { table as words } from '@wyrmtable/words/shell-table';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { askedAt } from './dice-throne-hands.ts';
+import { idAt, keptThrones, throneAt } from './dice-throne-moments.ts';
+import { openDoors } from './doors.ts';
+import { DESK, PHONE } from './people.ts';
+
+const doors = openDoors();
+
+async function atTable(screen: typeof DESK) {
+  const someone = await doors.somebody({ screen, remembers: keptThrones(throneAt('rolled', idAt('rolled'))) });
+  await someone.page.goto(`/table/${idAt('rolled')}`);
+  await askedAt(someone.page);
+  return someone;
+}
+
+/** A card in hand with a keyword on it. */
+async function explainedCard(page: Page) {
+  const card = page.locator('.hand-card:has(.keyword)').first();
+  await card.waitFor();
+  return card;
+}
+
+test('to a mouse and to keys, beside the card, which stays where it is', async () => {
+  const { page, faults, leave } = await atTable(DESK);
+  await page.mouse.move(3, 3);
+  const card = await explainedCard(page);
+  const said = (await card.locator('.keyword').first().textContent()) ?? '';
+  expect(said).not.toBe('');
+  await card.hover();
+  const slip = page.locator('.hint-slip .meanings');
+  await slip.waitFor();
+  expect(await slip.locator('dd').first().textContent()).not.toBe('');
+  await page.mouse.move(3, 3);
+  await slip.waitFor({ state: 'detached' });
+  await page.keyboard.press('Tab');
+  await card.focus();
+  await slip.waitFor();
+  // What describes the card to the ear is the slip with the meanings in it.
+  const described = await card.getAttribute('aria-describedby');
+  expect(await page.locator('.hint-slip').getAttribute('id')).toBe(described);
+  await page.keyboard.press('Escape');
+  await slip.waitFor({ state: 'detached' });
+  expect(faults).toEqual([]);
+  await leave();
+});
+
+test('to a finger on a small phone, in the sheet that a tap opens as ever', async () => {
+  const { page, faults, leave } = await atTable(PHONE);
+  await page.locator('.throne').tap({ position: { x: 2, y: 2 } });
+  const card = await explainedCard(page);
+  await card.tap();
+  const sheet = page.locator('.unfold-sheet');
+  await sheet.locator('.meanings dd').first().waitFor();
+  const box = await sheet.boundingBox();
+  expect(box?.x).toBe(0);
+  expect((box?.width ?? 0) <= 360).toBe(true);
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  expect(faults).toEqual([]);
+  await leave();
+});
+
+test('a word of the log opens by itself, and all of them stand in the glossary', async () => {
+  const { page, faults, leave } = await atTable(DESK);
+  await page.mouse.move(3, 3);
+  const word = page.locator('.log .keyword').last();
+  await word.hover();
+  await page.locator('.log .hint-slip').waitFor();
+  await word.click();
+  await page.locator('.log .unfold-sheet').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.log .unfold-sheet').waitFor({ state: 'detached' });
+  const glossary = page.getByRole('button', { name: phrase('en', words.glossary) });
+  await glossary.focus();
+  await page.keyboard.press('Enter');
+  const terms = page.locator('.popover:popover-open .meanings dt');
+  await terms.first().waitFor();
+  expect(await terms.allTextContents()).toEqual(expect.arrayContaining(['Collateral damage', 'Persistent', 'Chi']));
+  await page.keyboard.press('Escape');
+  await terms.first().waitFor({ state: 'detached' });
+  // And the keyboard is where it was.
+  expect(await page.locator(':focus').textContent()).toBe(phrase('en', words.glossary));
+  expect(faults).toEqual([]);
+  await leave();
+});
