@@ -1,5 +1,6 @@
 // Draws the sprites of exactly the glyphs that the client names, from the game-icons set (CC BY 3.0): one for the front page
-// and what lies over every page, one for each game and each hero, one for other pages, and two for what several of them show.
+// and what lies over every page, one for each game and each hero, one for other pages, one for
+// how matches end, and two for what several of them show.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
@@ -27,6 +28,9 @@ const SHARED = 'shared';
 const PAGES = 'pages';
 /** What several games show, but not Dice Throne, whose table is the heaviest. */
 const ELSEWHERE = 'elsewhere';
+/** What a table shows when a match is over: large, and for the most part of it not needed. */
+const ENDINGS = 'endings';
+const OF_ENDINGS: readonly string[] = ['laurels', 'laurels-trophy'];
 
 const FOLDER = fileURLToPath(new URL('../src/pieces/icons', import.meta.url));
 /** Where the client names glyphs; those of the cards and of the log are data. */
@@ -103,8 +107,9 @@ function owners(): Map<string, Set<string>> {
 
 const isThrone = (owner: string) => owner === 'dice-throne' || owner in OF_HEROES;
 
-function sheetOf(shownBy: ReadonlySet<string>): string {
+function sheetOf(name: string, shownBy: ReadonlySet<string>): string {
   if (shownBy.has(HOUSE)) return HOUSE;
+  if (OF_ENDINGS.includes(name)) return ENDINGS;
   // Adventures, whose sprite is the largest, looks for what it shares with one other game there.
   const others = [...shownBy].filter((owner) => owner !== 'adventures');
   const [only = 'adventures', ...more] = others;
@@ -117,7 +122,7 @@ function sheetOf(shownBy: ReadonlySet<string>): string {
 export function sheets(): Sheets {
   const found: Record<string, string[]> = {};
   for (const [name, shownBy] of owners()) {
-    const sheet = sheetOf(shownBy);
+    const sheet = sheetOf(name, shownBy);
     found[sheet] = [...(found[sheet] ?? []), name];
   }
   const names = Object.keys(found).sort();

@@ -80,6 +80,8 @@ export const TERMS: readonly Term[] = [
   ru('incoming damage', 'входящий урон', /идущий урон|надвигается|грозит урон/i, 'throne', 'adventures'),
   ru('subtotal', 'промежуточный урон', /сумма до деления/i),
   ru('teammate', 'член команды', /союзник/i),
+  ru('activate', 'активировать', /примен(?:яет|ить) (?:лучшую|способность)/i, 'throne', 'adventures'),
+  ru('incoming damage', 'входящий урон', /грозящ\p{L}+/iu, 'throne', 'adventures'),
   ru('in hand', 'в руке', /на руке|с руки/i, 'throne', 'adventures'),
   ru('Upkeep', 'фаза обновления', /фаз\p{L}+ содержания/iu),
   ru('rounded up', 'округляя вверх', /\(с округлением/),

@@ -49,7 +49,7 @@ import {
   tokenText,
 } from '@wyrmtable/words/adventures';
 import { ADV_CONTENT } from '@wyrmtable/words/cli';
-import { abilityName, cardName, statusName } from '@wyrmtable/words/dice-throne';
+import { abilityName, cardName, foldedLines, statusName } from '@wyrmtable/words/dice-throne';
 import { type Content, type ContentEntry, inEach } from '../desk.ts';
 import { type AbilityEntry, abilityEntry, leastSure } from '../dice-throne/entries.ts';
 
@@ -149,11 +149,13 @@ function lootEntry(loot: LootCard): LootEntry {
 
 const PARTIES = [1, 2, 3, 4] as const;
 
-/** The figures of a scenario card for every number of heroes. */
+const forHeroes = (lang: Lang, scenario: Scenario, heroes: (typeof PARTIES)[number]): string =>
+  phrase(lang, ADV_CONTENT.forHeroes, { heroes, text: scenarioText(lang, scenario, heroes) });
+
+/** The figures of a scenario card for every number of heroes: what differs stands side by side. */
 const figures = (lang: Lang, scenario: Scenario): string =>
-  PARTIES.map((heroes) =>
-    phrase(lang, ADV_CONTENT.forHeroes, { heroes, text: scenarioText(lang, scenario, heroes) }),
-  ).join(' ');
+  foldedLines(PARTIES.map((heroes) => forHeroes(lang, scenario, heroes))) ??
+  PARTIES.map((heroes) => forHeroes(lang, scenario, heroes)).join(' ');
 
 /** An exploration has a card for each of its maps. */
 function scenarioEntries(scenario: Scenario): ScenarioEntry[] {

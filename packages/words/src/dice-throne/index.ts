@@ -18,6 +18,7 @@ export {
 } from './names.ts';
 export { needText } from './needs.ts';
 export { bent, type Case, counted, type Form, type Gender, type Noun } from './nouns.ts';
+export { foldedLines } from './rows.ts';
 export {
   ABILITY_KIND_NAMES,
   CARD_KIND_NAMES,

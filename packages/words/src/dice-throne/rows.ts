@@ -14,6 +14,11 @@ export function foldedRows(rows: readonly Row[], lines: readonly string[]): stri
   const [first, ...others] = rows;
   if (first?.need.kind !== 'symbols' || others.length === 0) return null;
   if (others.some((row) => shapeOf(row) !== shapeOf(first))) return null;
+  return foldedLines(lines);
+}
+
+/** Lines that differ only in their figures as one, or null. */
+export function foldedLines(lines: readonly string[]): string | null {
   const words = lines.map((line) => line.split(' '));
   const last = words.at(-1) ?? [];
   if (words.some(({ length }) => length !== last.length)) return null;

@@ -19,7 +19,7 @@ export const ADV_CONTENT = {
   boss: {
     en: 'Scenario {scenario, number}. Activates the best ability that its dice allow, in this order: {abilities}.',
     pl: 'Scenariusz {scenario, number}. Aktywuje najlepszą zdolność, na którą pozwalają kości, w tej kolejności: {abilities}.',
-    ru: 'Сценарий {scenario, number}. Применяет лучшую из доступных по кубикам способностей, в таком порядке: {abilities}.',
+    ru: 'Сценарий {scenario, number}. Активирует лучшую из доступных по кубикам способностей, в таком порядке: {abilities}.',
   },
   bossCard: {
     en: '{objective}. {text} {bonus}',

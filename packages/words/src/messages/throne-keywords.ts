@@ -20,7 +20,7 @@ export const THRONE_KEYWORDS = {
     meaning: {
       en: 'The target cannot use a defensive ability. Cards and statuses may still prevent or avoid the damage.',
       pl: 'Cel nie może użyć zdolności obronnej. Karty i efekty nadal mogą zapobiec tym obrażeniom.',
-      ru: 'Цель не может применить способность защиты. Карты и состояния по-прежнему могут отменить этот урон.',
+      ru: 'Цель не может активировать способность защиты. Карты и состояния по-прежнему могут отменить этот урон.',
     },
   },
   pure: {
@@ -72,7 +72,7 @@ export const THRONE_KEYWORDS = {
     meaning: {
       en: 'Used by the target of an attack that deals normal damage: its dice are rolled once.',
       pl: 'Używa jej cel ataku zadającego zwyczajne obrażenia: jej kośćmi rzuca się raz.',
-      ru: 'Её применяет цель атаки, которая наносит обычный урон: её кубики бросают один раз.',
+      ru: 'Её активирует цель атаки, которая наносит обычный урон: её кубики бросают один раз.',
     },
   },
   passive: {
