@@ -209,7 +209,7 @@ export const writtenTexts = (): readonly Message[] => [...texts.values()].flat()
 const DIGITS = /(?<!\+)\d+/g;
 
 /** All numbers that the data holds, each with how often. */
-export function numbersIn(data: unknown): Map<number, number> {
+function numbersIn(data: unknown): Map<number, number> {
   const found = new Map<number, number>();
   const walk = (value: unknown): void => {
     if (typeof value === 'number') found.set(value, (found.get(value) ?? 0) + 1);
