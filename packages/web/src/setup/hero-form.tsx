@@ -80,12 +80,13 @@ export function HeroForm<Plan extends HeroPlan>(props: HeroFormProps<Plan>) {
         teamOf={teamOf}
         onChange={(seats) => onChange({ ...plan, seats })}
       />
+      {!narrow && <StartRow way={way} laying={laying} />}
       {hint !== null && <p className="hint">{hint}</p>}
       {choice(choosing, own ?? say(WORDS.seatOf, { number: choosing + 1 }), {
         chosen: plan.heroes[choosing] ?? null,
         choose: (hero) => onChange(withHero(plan, choosing, hero)),
       })}
-      <StartRow way={way} laying={laying} />
+      {narrow && <StartRow way={way} laying={laying} />}
     </form>
   );
 }

@@ -4,7 +4,7 @@ import { isRefusal } from '@wyrmtable/kernel';
 import { type GameId, isGameId } from '@wyrmtable/shelf';
 import { gameTitle } from '@wyrmtable/words';
 import { common, setUp } from '@wyrmtable/words/shell';
-import { table as words } from '@wyrmtable/words/shell-table';
+import { stage as stageWords, table as words } from '@wyrmtable/words/shell-table';
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { TABLE_VIEWS } from '../games/index.ts';
@@ -17,6 +17,7 @@ import { sound } from '../shell/sound.ts';
 import { useStirring } from '../shell/stillness.ts';
 import { useSpeech } from '../shell/words.ts';
 import { StageBar } from '../stage/bar.tsx';
+import { Missed } from '../stage/missed.tsx';
 import { isTelling, toldIn } from '../stage/stage.ts';
 import { TELLINGS } from '../stage/telling.ts';
 import { useStage } from '../stage/use-stage.ts';
@@ -49,13 +50,26 @@ function useOnItsWay(port: TablePort, snapshot: TableSnapshot): TablePort {
   );
 }
 
-/** Calls back somebody who has gone to another tab. */
-function useCall({ choices }: TableSnapshot): void {
-  const asked = choices.length > 0;
+/** Calls back somebody who has gone to another tab: by a sound, and by a mark on the app's icon until they look. */
+function useCall(asked: boolean): void {
   useEffect(() => {
-    if (asked && document.hidden) sound('your-turn');
+    if (!asked || !document.hidden) return undefined;
+    sound('your-turn');
+    // Where icons bear no marks, the title says it.
+    const mark = (on: boolean) => void (on ? navigator.setAppBadge?.(1) : navigator.clearAppBadge?.())?.catch(() => {});
+    const look = () => mark(document.hidden);
+    mark(true);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      mark(false);
+      document.removeEventListener('visibilitychange', look);
+    };
   }, [asked]);
 }
+
+/** It is this person's move, at a table where it might be somebody else's. */
+const isCalled = ({ choices, seats, status }: TableSnapshot): boolean =>
+  choices.length > 0 && status === 'playing' && seats.some(({ mine }) => !mine);
 
 function TableLinks({ game }: { readonly game: string }) {
   const { say } = useSpeech();
@@ -109,7 +123,8 @@ function Laid({
   // What the table has said and the stage has not yet heard of is on its way too.
   useStirring(telling || stage.present !== snapshot);
   useRefusals(snapshot);
-  useCall(told);
+  const called = isCalled(told);
+  useCall(called);
   const View = TABLE_VIEWS[game];
   const opened = useOpened(game, port, view);
   const unopened = useWhyNot(lang, isRefusal(opened) ? opened : null);
@@ -117,7 +132,7 @@ function Laid({
   const title = gameTitle(lang, game);
   return (
     <Page
-      title={title}
+      title={called ? say(stageWords.yourMove, { game: title }) : title}
       className="laid"
       place={snapshot.watcher === 'spectator' && view !== null ? say(words.watching, { game: title }) : title}
       links={
@@ -135,6 +150,9 @@ function Laid({
         </p>
       )}
       {slips}
+      {stage.missed !== null && (
+        <Missed game={game} missed={stage.missed} desk={desk} names={shown.seats.map(({ name }) => name)} />
+      )}
       {view === null || opened !== 'open' ? (
         <p className="laid__wait hint">{isRefusal(opened) ? unopened : say(words.connecting)}</p>
       ) : (

@@ -64,6 +64,7 @@ export const HERO = {
 
 /** The line above the dice and the title of the arena. */
 export const ARENA = {
+  zonk: { en: 'Zonk!', pl: 'Zonk!', ru: 'Зонк!' },
   turn: { en: 'Turn {turn, number}', pl: 'Tura {turn, number}', ru: 'Ход {turn, number}' },
   roll: {
     en: '{action}, roll {roll, number}',

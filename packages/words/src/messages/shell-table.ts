@@ -5,6 +5,10 @@ import type { Messages } from '../phrase.ts';
 export const stage = {
   pause: { en: 'Hold the story', pl: 'Zatrzymaj opowieść', ru: 'Задержать показ' },
   goOn: { en: 'Go on with the story', pl: 'Opowiadaj dalej', ru: 'Показывать дальше' },
+  missed: { en: 'While you were away:', pl: 'Pod twoją nieobecność:', ru: 'Пока вас не было:' },
+  showMissed: { en: 'Show me', pl: 'Pokaż', ru: 'Показать' },
+  neverMind: { en: 'Never mind', pl: 'Nie trzeba', ru: 'Не нужно' },
+  yourMove: { en: 'Your move! {game}', pl: 'Twój ruch! {game}', ru: 'Ваш ход! {game}' },
   again: { en: 'Show me that again', pl: 'Pokaż to jeszcze raz', ru: 'Покажите ещё раз' },
 } as const satisfies Messages;
 

@@ -109,6 +109,11 @@ export function Arena({ picking, afterword }: ArenaProps) {
       {(view.action === 'brawl' || view.action === 'finalBattle') && !won && <Duel />}
       <Middle picking={picking} afterword={afterword} />
       <UseStrip />
+      {playing?.event.kind === 'zonk' && (
+        <span className="arena__zonk" aria-hidden="true">
+          {say(ARENA.zonk)}
+        </span>
+      )}
       {playing?.event.kind === 'eaten' && (
         <span className="arena__bite" aria-hidden="true">
           <Icon name="spiked-dragon-head" />
