@@ -63,6 +63,8 @@ const HOLD_MS = 250;
 const isTyping = ({ target }: Event): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select');
 
+const isOwn = ({ target }: Event): boolean => target instanceof Element && target.closest(OWN) !== null;
+
 /** Any press brings the stage to the present at once and hurries the bots; one that is held on the bare table hurries it there. */
 function listen({ stage, tell }: StageDesk, hurry: (() => void) | null): () => void {
   let held: ReturnType<typeof setTimeout> | undefined;
@@ -89,7 +91,7 @@ function listen({ stage, tell }: StageDesk, hurry: (() => void) | null): () => v
     } else if (stage().hurried) tell({ kind: 'hurry', hurried: false, now: now() });
   };
   const press = (event: KeyboardEvent) => {
-    if (MODIFIERS.has(event.key) || isTyping(event)) return;
+    if (MODIFIERS.has(event.key) || isTyping(event) || isOwn(event)) return;
     const telling = isTelling(stage());
     if (event.key === HURRIES) {
       if (telling) tell({ kind: 'hurry', hurried: true, now: now() });
