@@ -21,7 +21,17 @@ import { expect, test } from 'vitest';
 import { isThroneEvent } from '../src/games/dice-throne/happening.ts';
 import { isThroneView, tellThrone } from '../src/games/dice-throne/telling.ts';
 import { lasting, thoughtOf, timeFor } from '../src/stage/beats.ts';
-import { dueIn, isTelling, newStage, type Stage, step, type Telling, type Told, toldIn } from '../src/stage/stage.ts';
+import {
+  dueIn,
+  isTelling,
+  newStage,
+  type Stage,
+  step,
+  type Telling,
+  type Told,
+  toldIn,
+  turnsIn,
+} from '../src/stage/stage.ts';
 import { TELLINGS } from '../src/stage/telling.ts';
 import type { NumberedEvent, TableSnapshot } from '../src/table/port.ts';
 
@@ -151,6 +161,7 @@ test('whoever looks away misses nothing: a little is told on return, much is off
   const back = at(hear(away, long), { kind: 'away', away: false, now: 60_000 });
   expect(back.shown).toBe(long);
   expect(back.missed?.acts.flatMap(({ events }) => events)).toHaveLength(18);
+  expect(back.missed && turnsIn(back.missed)).toBe(0);
   const told = at(back, { kind: 'missed', wanted: true, now: 0 });
   expect(told.shown.view).toEqual({ health: 50 });
   expect(at(told, { kind: 'press' }).shown).toBe(long);

@@ -219,6 +219,11 @@ function heard(stage: Stage, snapshot: TableSnapshot, now: number, tell: Telling
 /** Parts of a match that one would want to see again as a whole begin with these. */
 const OPENINGS: ReadonlySet<string> = new Set(['turn', 'region', 'scenario']);
 
+/** How many of them begin in that stretch. */
+export const turnsIn = ({ acts, first }: Chapter): number =>
+  acts.flatMap(({ events }) => events).filter(({ number, event }) => number >= first && OPENINGS.has(event.kind))
+    .length;
+
 function chaptersAfter({ chapters, present }: Stage, act: Act): readonly Chapter[] {
   const opening = act.events.findLast(({ event }) => OPENINGS.has(event.kind));
   const current = chapters.at(-1);

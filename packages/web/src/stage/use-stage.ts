@@ -17,6 +17,9 @@ function createDesk(port: TablePort, speed: Speed, telling: Telling): StageDesk 
   let stage = newStage(port.snapshot(), speed);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** Clocks may ring a little before their time, and nothing would wind them again. */
+  const wake = (due: number): void => tell({ kind: 'time', now: Math.max(due, performance.now()) });
+
   const tell = (told: Told): void => {
     const before = stage;
     stage = step(stage, told, telling);
@@ -24,7 +27,7 @@ function createDesk(port: TablePort, speed: Speed, telling: Telling): StageDesk 
     if (stage.beat !== null && stage.beat.number !== before.beat?.number) soundOf(stage.beat.event.kind);
     clearTimeout(timer);
     const due = dueIn(stage);
-    if (due !== null) timer = setTimeout(() => tell({ kind: 'time', now: performance.now() }), due - performance.now());
+    if (due !== null) timer = setTimeout(wake, due - performance.now(), due);
     for (const listener of listeners) listener();
   };
 

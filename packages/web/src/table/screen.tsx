@@ -150,9 +150,7 @@ function Laid({
         </p>
       )}
       {slips}
-      {stage.missed !== null && (
-        <Missed game={game} missed={stage.missed} desk={desk} names={shown.seats.map(({ name }) => name)} />
-      )}
+      {stage.missed !== null && <Missed missed={stage.missed} desk={desk} />}
       {view === null || opened !== 'open' ? (
         <p className="laid__wait hint">{isRefusal(opened) ? unopened : say(words.connecting)}</p>
       ) : (

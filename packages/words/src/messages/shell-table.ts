@@ -5,7 +5,11 @@ import type { Messages } from '../phrase.ts';
 export const stage = {
   pause: { en: 'Hold the story', pl: 'Zatrzymaj opowieść', ru: 'Задержать показ' },
   goOn: { en: 'Go on with the story', pl: 'Opowiadaj dalej', ru: 'Показывать дальше' },
-  missed: { en: 'While you were away:', pl: 'Pod twoją nieobecność:', ru: 'Пока вас не было:' },
+  missed: {
+    en: '{turns, plural, =0 {Things happened while you were away.} one {# turn was begun while you were away.} other {# turns were begun while you were away.}}',
+    pl: '{turns, plural, =0 {Pod twoją nieobecność coś się działo.} one {Pod twoją nieobecność zaczęła się # tura.} few {Pod twoją nieobecność zaczęły się # tury.} many {Pod twoją nieobecność zaczęło się # tur.} other {Pod twoją nieobecność zaczęło się # tury.}}',
+    ru: '{turns, plural, =0 {Пока вас не было, кое-что произошло.} one {Пока вас не было, начался # ход.} few {Пока вас не было, начались # хода.} many {Пока вас не было, началось # ходов.} other {Пока вас не было, началось # хода.}}',
+  },
   showMissed: { en: 'Show me', pl: 'Pokaż', ru: 'Показать' },
   neverMind: { en: 'Never mind', pl: 'Nie trzeba', ru: 'Не нужно' },
   yourMove: { en: 'Your move! {game}', pl: 'Twój ruch! {game}', ru: 'Ваш ход! {game}' },
