@@ -8,7 +8,7 @@ import { isRefusal, type Refusal, refusal } from './refusal.ts';
 export function readOptions(game: AnyGame, raw: unknown, seats: number, content?: Manifest): object | Refusal {
   const { min, max } = game.seats;
   if (!Number.isInteger(seats) || seats < min || seats > max) {
-    return refusal('seats-out-of-range', { game: game.id, min, max, seats: String(seats) });
+    return refusal('seats-out-of-range', { game: game.id, min, max, seats });
   }
   if (isDeep(raw)) return refusal('bad-options', { path: 'options', problem: 'depth', why: 'other', known: '' });
   const schema = (content && game.optionsWith?.(content)) ?? game.options;
@@ -17,11 +17,16 @@ export function readOptions(game: AnyGame, raw: unknown, seats: number, content?
     const [problem] = Value.Errors(schema, filled);
     const names = problem?.instancePath.split('/').slice(1) ?? [];
     const path = names.length === 0 ? 'options' : names.join('.');
-    return refusal('bad-options', { path, problem: problem?.message ?? '', ...remedy(schema, names) });
+    return refusal('bad-options', { path, problem: keywordOf(problem?.keyword), ...remedy(schema, names) });
   }
   const options: object = filled;
   const refused = game.refuse(options, seats);
   return isRefusal(refused) ? refused : options;
+}
+
+/** The keyword of JSON Schema that is broken; of a field that may not be there at all the schema is `false`. */
+function keywordOf(keyword = 'type'): string {
+  return keyword === 'boolean' ? 'unknown' : keyword;
 }
 
 /** No game's options go deeper; a file from anywhere may, further than what follows could climb down. */

@@ -1,9 +1,11 @@
 // The protocol page says what the code does: codes, messages and the worked example of the dice.
 import { readFileSync } from 'node:fs';
 import { CARDS, KINDS } from '@wyrmtable/dragon-farkle';
-import { bound, chachaChance, changeBetween, changed, die, streamKey, wordHash } from '@wyrmtable/kernel';
+import { bound, chachaChance, changeBetween, changed, die, readOptions, streamKey, wordHash } from '@wyrmtable/kernel';
+import { take } from '@wyrmtable/shelf';
 import { expect, test } from 'vitest';
 import { REFUSALS } from '../src/index.ts';
+import { begin } from '../src/running.ts';
 
 const page = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');
 
@@ -49,4 +51,28 @@ test('the example of a change is one, and leads where it says', () => {
   const after = { ...before, turn: 4, heroes: [hero, { ...hero, army: 250 }], dice: [5, 6, 6, 2, 4, 1], face: null };
   expect(changed(before, change)).toEqual(after);
   expect(changeBetween(before, after)).toEqual(change);
+});
+
+const games = readFileSync(new URL('../../../docs/protocol-games.md', import.meta.url), 'utf8');
+
+test.each([
+  ['Dice Throne', 'dice-throne', 2],
+  ['Etchinstone', 'etchinstone', 1],
+  ['Adventures', 'adventures', 2],
+] as const)('every field of a view of %s is explained', async (title, id, seats) => {
+  const { game } = await take(id);
+  const options = readOptions(game, {}, seats);
+  const run = begin({
+    id: 'h4k9tw',
+    game,
+    options,
+    content: game.stock(options, seats),
+    seats,
+    seed: '5e'.repeat(32),
+    words: [],
+  });
+  const section = games.split(/^## /m).find((part) => part.startsWith(title)) ?? '';
+  const common = games.split(/^## /m)[0] ?? '';
+  for (const field of Object.keys(game.view(run.state, 0)))
+    expect(`${common}${section}`, field).toContain(`\`${field}\``);
 });

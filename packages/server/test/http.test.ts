@@ -63,8 +63,14 @@ test('a wish for a table is checked in every field', async () => {
       { refused: 'no-such-game', params: { game: 'chess' } },
     ],
     [{ game: 'dragon-farkle', name: '' }, { refused: 'bad-name' }],
-    [{ game: 'dragon-farkle', name: 'x', seats: 9 }, { refused: 'seats-out-of-range' }],
-    [{ game: 'dragon-farkle', name: 'x', options: { wounds: 9 } }, { refused: 'bad-options' }],
+    [
+      { game: 'dragon-farkle', name: 'x', seats: 9 },
+      { refused: 'seats-out-of-range', params: { min: 2, max: 5, seats: 9 } },
+    ],
+    [
+      { game: 'dragon-farkle', name: 'x', options: { wounds: 9 } },
+      { refused: 'bad-options', params: { path: 'wounds', problem: 'const', why: 'value' } },
+    ],
     [{ game: 'dragon-farkle', name: 'x', bots: ['genius'] }, { refused: 'no-such-bot' }],
     [{ game: 'dragon-farkle', name: 'x', seats: 2, bots: ['random', 'random'] }, { refused: 'seats-in-use' }],
     [{ game: 'dragon-farkle', name: 'x', seed: 'mine' }, { refused: 'bad-message' }],

@@ -53,7 +53,7 @@ test('no sentence is left without a code', () => {
 });
 
 test('games are called by their titles and seats are counted from one', () => {
-  const crowd = refusal('seats-out-of-range', { game: 'dragon-farkle', min: 2, max: 5, seats: '9' });
+  const crowd = refusal('seats-out-of-range', { game: 'dragon-farkle', min: 2, max: 5, seats: 9 });
   expect(refusalLine('en', crowd)).toBe('Dragon Farkle is for 2 to 5 players, not for 9.');
   expect(refusalLine('pl', crowd)).toBe('Smocze kości: liczba graczy może wynosić od 2 do 5, a podano 9.');
   expect(refusalLine('ru', crowd)).toBe('Драконьи кости: число игроков — от 2 до 5, а указано 9.');
