@@ -1,5 +1,5 @@
 // The table by keyboard: 1–6 pick dice, Enter gives the main answer, letters give the others.
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { KEYS_HELP } from '../../pieces/KeysHelp.tsx';
 import { isForTable, keyOf } from '../../table/keys.ts';
 import { type Answer, answersOf } from './answering.ts';
@@ -26,7 +26,7 @@ function pressDie(board: Board, picking: Picking, place: number): void {
 export function useKeyboard(board: Board, picking: Picking): void {
   const latest = useRef({ board, picking });
   latest.current = { board, picking };
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!isForTable(event)) return;
       const { board, picking } = latest.current;

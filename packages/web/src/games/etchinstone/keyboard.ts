@@ -1,5 +1,5 @@
 // The table by keyboard: digits are places and cards, Enter gives the main answer, letters give the others.
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { KEYS_HELP } from '../../pieces/KeysHelp.tsx';
 import { isForTable, keyOf } from '../../table/keys.ts';
 import { answersOf } from './answering.ts';
@@ -66,7 +66,8 @@ function press(board: Board, key: string): boolean {
 export function useKeyboard(board: Board, readOn: (() => void) | null): void {
   const latest = useRef({ board, readOn });
   latest.current = { board, readOn };
-  useEffect(() => {
+  // Before the first picture: what is shown can be pressed.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!isForTable(event)) return;
       const key = keyOf(event);

@@ -1,5 +1,5 @@
 // The campaign by keyboard: digits go to lit tiles, arrows from thing to thing, Enter gives the main answer, letters stand on the buttons.
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { KEYS_HELP } from '../../../pieces/KeysHelp.tsx';
 import { isForTable, keyOf } from '../../../table/keys.ts';
 import { type AdventureTable, useAdventure } from '../table.ts';
@@ -35,7 +35,7 @@ export function useSceneKeys(): void {
   const table = useAdventure();
   const latest = useRef(table);
   latest.current = table;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!isForTable(event)) return;
       const { scene, look, view } = latest.current;
@@ -52,7 +52,7 @@ export function useSceneKeys(): void {
 export function useKeys(desk: Desk): void {
   const latest = useRef(desk);
   latest.current = desk;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!isForTable(event)) return;
       // The first arrow finds the map; cards and wares have no letters left when there are many of them.

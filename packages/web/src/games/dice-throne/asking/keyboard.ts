@@ -1,5 +1,5 @@
 // The prompt by keyboard: Enter gives the main answer, Space or P passes, R rolls, U takes back, letters stand on the buttons.
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { KEYS_HELP } from '../../../pieces/KeysHelp.tsx';
 import { isForTable, keyOf } from '../../../table/keys.ts';
 import type { ThroneTable } from '../table.ts';
@@ -45,7 +45,7 @@ function meaning({ table, answering, picking }: Desk, key: string): (() => void)
 export function useKeys(desk: Desk): void {
   const latest = useRef(desk);
   latest.current = desk;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!isForTable(event)) return;
       const key = keyOf(event);
