@@ -18,7 +18,7 @@ import { bring } from './play.ts';
 import { faultOf } from './reading.ts';
 import { no } from './refusals.ts';
 import type { Guest, TableRow } from './storage/port.ts';
-import { roomOf, sought } from './tables.ts';
+import { openedFor, sought } from './tables.ts';
 
 const LIST_LENGTH = 50;
 const OPEN_SEALS = 100;
@@ -68,18 +68,25 @@ function listing(table: TableRow, guest: string): ListedTable {
 }
 
 /** Whether the match waits for that guest, by what the guest was told: a pause must give nothing away here either. */
-async function waitsFor(house: House, table: TableRow, guest: string): Promise<boolean> {
+async function waitsFor(house: House, table: TableRow, guest: string, who: Who): Promise<boolean> {
   const seats = seatsOf(table, guest);
   if (seats.length === 0) return false;
-  const room = await roomOf(house, table.id);
-  return room !== null && !isPaused(room) && seats.some((seat) => (room.offered[seat]?.choices.length ?? 0) > 0);
+  const room = await openedFor(house, who, table.id);
+  // Whoever has had too many long matches played again is told of the others when they come to them.
+  if (room === null || isRefusal(room)) return false;
+  return !isPaused(room) && seats.some((seat) => (room.offered[seat]?.choices.length ?? 0) > 0);
 }
 
 /** The guest's tables that wait for it, among those it played at last. */
-async function waitingFor(house: House, tables: readonly TableRow[], guest: string): Promise<ReadonlySet<string>> {
+async function waitingFor(
+  house: House,
+  tables: readonly TableRow[],
+  guest: string,
+  who: Who,
+): Promise<ReadonlySet<string>> {
   const waiting = new Set<string>();
   for (const table of tables.filter(({ status }) => status === 'playing').slice(0, LOOKED_INTO)) {
-    if (await waitsFor(house, table, guest)) waiting.add(table.id);
+    if (await waitsFor(house, table, guest, who)) waiting.add(table.id);
   }
   return waiting;
 }
@@ -172,7 +179,7 @@ export function routes(app: FastifyInstance, house: House): void {
   app.get('/api/tables/mine', async (request, reply) => {
     const guest = await guestOf(storage, request, reply);
     const tables = await storage.tablesOf(guest.id, LIST_LENGTH);
-    const waiting = await waitingFor(house, tables, guest.id);
+    const waiting = await waitingFor(house, tables, guest.id, whoAsks(request, guest));
     return { tables: tables.map((table) => ({ ...listing(table, guest.id), yourMove: waiting.has(table.id) })) };
   });
 

@@ -127,7 +127,7 @@ async function tellLong(house: House, room: Room, line: Connection | undefined, 
   const { run } = room;
   if (run === null || line === undefined) return;
   try {
-    if (await tellStory(room, run, line, chapter)) await bring(house, room, { kind: 'storied', line, chapter });
+    if (await tellStory(house, room, run, line, chapter)) await bring(house, room, { kind: 'storied', line, chapter });
   } catch (problem) {
     house.report(`table ${room.id}: the past could not be told: ${String(problem)}`);
     tell(line, { type: 'refused', code: 'server-error', params: {} });

@@ -25,6 +25,9 @@ export const TAIL = 1000;
 /** Choices that are played again in one go; longer work would keep all tables of the server waiting. */
 const STRETCH = 500;
 
+/** Choices between two marks. Only campaigns come to one at all. */
+const STRIDE = 4096;
+
 /** All that a match is made from, besides its choices. */
 export interface Recipe {
   readonly id: string;
@@ -58,8 +61,17 @@ export interface Running {
   readonly answered: (Answer | null)[];
   /** Answers given early, not yet played. */
   readonly early: (Answer | null)[];
+  /** The match as it stood now and then, so that its past need not be played again from the very beginning. */
+  readonly marks: Mark[];
   /** Which windows go by without asking the seat; null where everything is asked. */
   readonly stops: (Stops | null)[];
+}
+
+/** A match as it stood after so many choices, and how many events each watcher had been shown by then. */
+interface Mark {
+  readonly played: number;
+  readonly state: Position;
+  readonly shown: readonly number[];
 }
 
 /** An event with its number in one watcher's count. */
@@ -96,6 +108,7 @@ export function begin(recipe: Recipe): Running {
     made: new Array(seats).fill(0),
     answered: new Array(seats).fill(null),
     early: new Array(seats).fill(null),
+    marks: [],
     stops: new Array(seats).fill(null),
   };
 }
@@ -180,6 +193,8 @@ function enact(
   run.log.push(choice);
   run.early[seat] = null;
   proceed(game, run.state, choice, run.chance, listener(run, tell));
+  const played = run.log.length;
+  if (played % STRIDE === 0) run.marks.push({ played, state: game.copy(run.state), shown: run.shown.slice() });
   return { kind: 'move', match: id, number, seat, seq, choice, results: run.results.slice() };
 }
 
@@ -295,23 +310,37 @@ export function eventsSince(run: Running, watcher: Watcher, since: number, last:
 }
 
 /**
- * The same from the very beginning, by playing the match again: page by page, and now and then an empty page on the way to the
- * first one, so that others get their turn.
+ * The same by playing the match again, from the last mark before them: page by page, and now and then an empty page on the way
+ * to the first one, so that others get their turn. `again` hears how many choices that took.
  */
-export function* storySince(run: Running, watcher: Watcher, since: number, last: number): Generator<Told[]> {
-  const { recipe, log } = run;
-  const again = begin(recipe);
+export function* storySince(
+  run: Running,
+  watcher: Watcher,
+  since: number,
+  last: number,
+  again: (choices: number) => void = () => {},
+): Generator<Told[]> {
+  const { recipe, log, marks } = run;
+  const { game, seed, words } = recipe;
+  const index = indexOf(run, watcher);
+  const mark = marks.findLast(({ shown }) => (shown[index] ?? 0) <= since);
+  const { state, chance } = mark
+    ? { state: game.copy(mark.state), chance: chachaChance(streamKey(seed, words)) }
+    : begin(recipe);
   const page: Told[] = [];
-  let number = 0;
+  let number = mark?.shown[index] ?? 0;
   const emit = (event: Happening): void => {
-    const seen = recipe.game.show(event, watcher);
+    const seen = game.show(event, watcher);
     if (seen === null) return;
     number++;
     if (number > since && number <= last) page.push({ number, event: seen });
   };
-  for (let played = 0; played < log.length && number < last; played++) {
-    proceed(recipe.game, again.state, log[played] ?? 0, again.chance, emit);
+  let counted = mark?.played ?? 0;
+  for (let played = counted; played < log.length && number < last; played++) {
+    proceed(game, state, log[played] ?? 0, chance, emit);
     if (page.length < TAIL && played % STRETCH !== STRETCH - 1) continue;
+    again(played + 1 - counted);
+    counted = played + 1;
     yield page.splice(0, TAIL);
   }
   while (page.length > 0) yield page.splice(0, TAIL);

@@ -126,7 +126,10 @@ export function serve(house: House, socket: Socket, guest: Guest | null, ip: str
   socket.on('close', () => {
     gone = true;
     connection.story = null;
-    tail = tail.then(() => leave(house, connection));
+    // What is being done for it and nobody else needs ends here; a hello that is under way may still bring it to a table.
+    const { room } = connection;
+    connection.room = null;
+    tail = tail.then(() => left(house, room, connection)).then(() => leave(house, connection));
   });
 }
 
@@ -171,5 +174,9 @@ async function lookBack(house: House, room: Room, connection: Connection, messag
 async function leave(house: House, connection: Connection): Promise<void> {
   const { room } = connection;
   connection.room = null;
+  await left(house, room, connection);
+}
+
+async function left(house: House, room: Room | null, connection: Connection): Promise<void> {
   if (room !== null) await bring(house, room, { kind: 'left', line: connection });
 }

@@ -12,9 +12,15 @@ import { eventsSince, indexOf, type Running, storySince, TAIL } from './running.
  * Tells them in pages of `events`, each when the one before has left, so that a slow line is never far behind. Stops when the
  * line has gone or asked for something else. Says whether all was told.
  */
-export async function tellStory(room: Room, run: Running, line: Connection, chapter: Chapter): Promise<boolean> {
+export async function tellStory(
+  house: House,
+  room: Room,
+  run: Running,
+  line: Connection,
+  chapter: Chapter,
+): Promise<boolean> {
   const { watcher, since, last } = chapter;
-  for (const events of storySince(run, watcher, since, last)) {
+  for (const events of storySince(run, watcher, since, last, payFor(house, line))) {
     if (line.story !== chapter || line.room !== room) return false;
     const page: ServerMessage = { type: 'events', match: room.id, events };
     if (events.length > 0) await line.deliver(JSON.stringify(page));
@@ -23,11 +29,19 @@ export async function tellStory(room: Room, run: Running, line: Connection, chap
   return line.story === chapter && line.room === room;
 }
 
+/** Choices that are played again for a line are paid for by who is at its other end. */
+function payFor({ purses, tally }: House, { guest, address }: Connection): (choices: number) => void {
+  return (choices) => {
+    tally.replayed += choices;
+    purses.spend('replays', { guest: guest.id, address }, choices);
+  };
+}
+
 /** What a client asked for that looks further back than it was told. */
 export async function pastBefore(
   house: House,
   room: Room,
-  { guest, seat }: Connection,
+  line: Connection,
   { before, count = TAIL }: Said<'past'>,
 ): Promise<readonly NumberedEvent[] | Refusal> {
   const { run, table, shelved } = room;
@@ -36,16 +50,19 @@ export async function pastBefore(
     if (table.status === 'aside') return no('match-set-aside');
     return refusal('other-version', { wanted: shelved.game.version, found: table.version });
   }
-  const watcher = watcherOf(table, guest.id, seat);
+  const watcher = watcherOf(table, line.guest.id, line.seat);
   // What is durable and not told yet is nobody's past.
   const last = Math.min(before - 1, room.told[indexOf(run, watcher)] ?? 0);
   const since = Math.max(0, last - count);
   const atHand = eventsSince(run, watcher, since, last);
   if (atHand !== null) return atHand;
+  const refused = house.purses.refuse('replays', { guest: line.guest.id, address: line.address });
+  if (refused !== null) return refused;
   const found: NumberedEvent[] = [];
-  for (const page of storySince(run, watcher, since, last)) {
+  for (const page of storySince(run, watcher, since, last, payFor(house, line))) {
     found.push(...page);
-    if (house.closing) break;
+    // Nobody will read the rest.
+    if (house.closing || line.room !== room) break;
     await setImmediate();
   }
   return found;

@@ -41,11 +41,22 @@ export async function roomOf(house: House, typed: string): Promise<Room | null> 
   return room;
 }
 
+/** The same for somebody: whoever makes the server play a match again to open its table pays for that. */
+export async function openedFor(house: House, who: Who, typed: string): Promise<Room | Refusal | null> {
+  const isOpen = house.rooms.has(tidyCode(typed));
+  const refused = isOpen ? null : house.purses.refuse('replays', who);
+  if (refused !== null) return refused;
+  const room = await roomOf(house, typed);
+  const choices = room?.run?.log.length ?? 0;
+  if (!isOpen && choices > 0) house.purses.spend('replays', who, choices);
+  return room;
+}
+
 /** The room somebody names by its code. Wrong codes are counted: whoever tries many of them is looking for tables of others. */
 export async function sought(house: House, who: Who, typed: string): Promise<Room | Refusal> {
   const refused = house.purses.refuse('misses', who);
   if (refused !== null) return refused;
-  const room = await roomOf(house, typed);
+  const room = await openedFor(house, who, typed);
   if (room !== null) return room;
   house.purses.spend('misses', who);
   return no('no-such-table', { table: typed.slice(0, 16) });
