@@ -13,6 +13,7 @@ const COMMANDS = [
   'content',
   'odds',
   'simulate',
+  'habits',
   'replay',
   'scenario',
   'hero',

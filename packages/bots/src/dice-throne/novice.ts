@@ -5,8 +5,8 @@ import { type AnyBot, type Chance, type Choice, PASS, type Question, type Seat, 
 import { bestOf } from './adept.ts';
 import { chances } from './odds/index.ts';
 import { judge } from './play/judgement.ts';
-import { PLAIN } from './play/mind.ts';
-import { askNow } from './play/outlook.ts';
+import { HOARDING } from './play/mind.ts';
+import { askNow, outlookFrom } from './play/outlook.ts';
 import { reflex } from './play/reflex.ts';
 
 /** Of so many moments to answer, one is missed. */
@@ -40,6 +40,9 @@ function rollFor(state: ThroneState, choices: readonly Choice[], loved: string):
   return reflex(state, choices);
 }
 
+const isUltimate = (state: ThroneState, choice: Choice): boolean =>
+  kindOf(choice) === 'declare' && abilityOf(state, argumentOf(choice) >> 3).ability.kind === 'ultimate';
+
 function forgets(state: ThroneState, chance: Chance): boolean {
   return state.asking === 'window' && chance.below(MISSED) === 0;
 }
@@ -52,11 +55,14 @@ export const novice: AnyBot = {
     const world = askNow(sample(), seat);
     if (forgets(world, swiftChance(seed)) && choices.includes(PASS)) return PASS;
     if (world.asking === 'roll') {
+      // Nobody is so much in love as to overlook that.
+      const ultimate = choices.find((choice) => isUltimate(world, choice));
+      if (ultimate !== undefined) return ultimate;
       const loved = favourite(world, seat);
       return loved === null ? reflex(world, choices) : rollFor(world, choices, loved);
     }
     if (world.asking === 'main' || world.asking === 'window')
-      return bestOf(judge({ seat, choices, sample, seed }, world, TRIES), PLAIN);
+      return bestOf(judge({ seat, choices, sample, seed }, world, TRIES, outlookFrom(world, seat, HOARDING)), HOARDING);
     return reflex(world, choices);
   },
 };

@@ -13,6 +13,7 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['odds', async () => (await import('./odds.ts')).odds],
   ['simulate', async () => (await import('./simulate.ts')).simulate],
   ['lab', async () => (await import('./lab.ts')).lab],
+  ['habits', async () => (await import('./habits.ts')).habits],
   ['replay', async () => (await import('./replay.ts')).replay],
   ['corpus', async () => (await import('./corpus.ts')).corpus],
   ['editions', async () => (await import('./editions.ts')).editions],

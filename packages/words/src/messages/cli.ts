@@ -6,6 +6,7 @@ export { AMENDMENTS, CORPUS, EDITIONS, REMEDY } from './cli-corpus.ts';
 export { ETCH } from './cli-etch.ts';
 export { EVENINGS } from './cli-evenings.ts';
 export { FAULT } from './cli-faults.ts';
+export { HABITS, HABITS_ABOUT, HABITS_FLAG } from './cli-habits.ts';
 export { ABOUT, FLAG, HELP } from './cli-help.ts';
 export { FARKLE, PLAY } from './cli-play.ts';
 export { THRONE, UNANSWERED } from './cli-throne.ts';

@@ -13,5 +13,8 @@ export interface Mind {
   readonly sure: number;
 }
 
-export const PLAIN: Mind = { eye: PLAIN_EYE, foresight: false, sure: 0.7 };
+/** A beginner's: all that can be kept is dear, by the figures printed on it. */
+export const HOARDING: Mind = { eye: PLAIN_EYE, foresight: false, sure: 0.7 };
+/** Looks at a table of many sides no further than to the first fall. */
+export const PLAIN: Mind = { eye: { reach: 'first-fall', prices: PROVEN }, foresight: false, sure: 0.7 };
 export const FARSIGHTED: Mind = { eye: { reach: 'last-stand', prices: PROVEN }, foresight: true, sure: 0.2 };
