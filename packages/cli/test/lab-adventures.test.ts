@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstTry, type JourneyResult, journeySum } from '@wyrmtable/bots/lab';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { complains, reported, temporary, wyrmtable } from './process.ts';
 
 const CALL = ['lab', 'adventures', '--bot', 'eager', '--heroes', '1,2', '--seed', '7'];
@@ -10,9 +10,17 @@ const SOME = [...CALL, '--heroes', '2', '--scenarios', '2,campaign', '--difficul
 
 const readResult = (path: string): JourneyResult => JSON.parse(readFileSync(path, 'utf8'));
 
+/** The whole of it, played once for all tests here. */
+let alone: JourneyResult;
+beforeAll(async () => {
+  alone = await reported<JourneyResult>([...SOME, '--games', '2', '--workers', '1']);
+});
+
 test('scenarios and campaigns are counted, alike for any number of workers', async () => {
-  const alone = await reported<JourneyResult>([...SOME, '--games', '2', '--workers', '1']);
-  expect(await reported<JourneyResult>([...SOME, '--games', '2', '--workers', '3'])).toEqual(alone);
+  const hard = [...CALL, '--heroes', '2', '--scenarios', '2,campaign', '--difficulties', 'hardcore', '--games', '2'];
+  const shared = await reported<JourneyResult>([...hard, '--workers', '3']);
+  expect(shared).toEqual(await reported<JourneyResult>([...hard, '--workers', '1']));
+  expect(shared.cells).toEqual(alone.cells.filter(({ difficulty }) => difficulty === 'hardcore'));
   expect(alone.cells).toHaveLength(4);
   for (const { scenario, games, won, unfinished, scenarios } of alone.cells) {
     expect(games).toBe(2);
@@ -50,7 +58,9 @@ test('a longer run is the shorter one gone on with, and the whole of it comes to
 });
 
 test('a report has a table for each difficulty', async () => {
-  const { code, out } = await wyrmtable([...SOME, '--games', '1', '--lang', 'pl']);
+  const path = join(temporary(), 'lab.json');
+  writeFileSync(path, JSON.stringify(alone));
+  const { code, out } = await wyrmtable([...SOME, '--games', '2', '--lang', 'pl', '--out', path]);
   expect(code).toBe(0);
   expect(out).toContain('Normalny');
   expect(out).toContain('Hardkorowy');
