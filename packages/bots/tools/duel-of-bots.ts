@@ -8,7 +8,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { adventures } from '@wyrmtable/adventures';
-import { diceThrone, HEROES } from '@wyrmtable/dice-throne';
+import { diceThrone, HEROES, teamsOf } from '@wyrmtable/dice-throne';
 import { dragonFarkle } from '@wyrmtable/dragon-farkle';
 import { type AnyBot, type AnyGame, type Position, question, type Seat, start, swiftChance } from '@wyrmtable/kernel';
 import { adventuresBots } from '../src/adventures/index.ts';
@@ -62,14 +62,10 @@ const { values, positionals } = parseArgs({
 });
 
 /** The sides of a Dice Throne table: two teams as the rules seat them, or everybody alone. */
-const TEAMS: Readonly<Record<string, readonly number[]>> = {
-  duel: [0, 1],
-  '2v2': [0, 1, 1, 0],
-  '3v3': [0, 1, 1, 1, 0, 0],
-};
+const sidesAt = (mode: string): readonly number[] | undefined => (mode === 'duel' ? [0, 1] : teamsOf(mode)?.of);
 
 function throneContest(mode: string, seats: number): Contest {
-  const teams = TEAMS[mode] ?? Array.from({ length: seats }, (_, seat) => seat);
+  const teams = sidesAt(mode) ?? Array.from({ length: seats }, (_, seat) => seat);
   const count = HEROES.length;
   return {
     game: diceThrone as AnyGame,

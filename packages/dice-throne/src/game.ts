@@ -3,6 +3,7 @@ import { type Game, refusal } from '@wyrmtable/kernel';
 import { read } from './choice.ts';
 import { CONTENT, poolOf, stockOf } from './content/catalogue.ts';
 import { REVEALS, show, type ThroneEvent } from './events.ts';
+import { MODES } from './modes.ts';
 import { optionsOver, type ThroneOptions, throneOptions } from './options.ts';
 import type { ThroneReading } from './readings.ts';
 import { redeal } from './redeal.ts';
@@ -11,8 +12,6 @@ import { choices } from './rules/choices.ts';
 import { modeOf, sidesOf, start } from './start.ts';
 import { copy, seatsOfDial, type ThroneState, topOf } from './state.ts';
 import { type ThroneView, view } from './view.ts';
-
-const SEATS = { duel: [2, 2], '2v2': [4, 4], '3v3': [6, 6], koth: [3, 6] } as const;
 
 export const diceThrone: Game<ThroneState, ThroneView, ThroneEvent, ThroneOptions, ThroneReading> = {
   id: 'dice-throne',
@@ -24,7 +23,7 @@ export const diceThrone: Game<ThroneState, ThroneView, ThroneEvent, ThroneOption
   content: CONTENT,
   refuse(options, seats) {
     const mode = modeOf(options, seats);
-    const [min, max] = SEATS[mode];
+    const { min, max } = MODES[mode].seats;
     if (seats < min || seats > max) return refusal('mode-seats', { mode, min, max, seats });
     if (options.heroes !== undefined && options.heroes.length !== seats)
       return refusal('heroes-seats', { heroes: options.heroes.length, seats });

@@ -1,4 +1,5 @@
 // How scenario files speak of Dice Throne (docs/scenarios.md).
+
 import type { Chance } from '@wyrmtable/kernel';
 import {
   everyOne,
@@ -14,6 +15,7 @@ import { KINDS } from './choice.ts';
 import { abilityOf, cardOf, heroOf, libraryOf, statusesWith } from './content/library.ts';
 import { EVENT_KINDS, type ThroneEvent } from './events.ts';
 import { diceThrone } from './game.ts';
+import { teamsOf } from './modes.ts';
 import type { ThroneOptions } from './options.ts';
 import { run } from './rules/apply.ts';
 import { finalDamage, subtotal } from './rules/damage.ts';
@@ -106,9 +108,7 @@ function bare(state: ThroneState): void {
   clearOffence(state);
   state.stack = [];
   state.triggers = [];
-  state.order = state.order.toSorted((a, b) => a - b);
-  if (state.mode === '2v2') state.order = [0, 1, 3, 2];
-  if (state.mode === '3v3') state.order = [0, 1, 5, 2, 4, 3];
+  state.order = teamsOf(state.mode)?.order.slice() ?? state.order.toSorted((a, b) => a - b);
   state.turn = 9;
 }
 

@@ -3,32 +3,22 @@ import { type Chance, die, lot, type Manifest, type Stocked } from '@wyrmtable/k
 import { libraryFor, poolOf } from './content/catalogue.ts';
 import { heroNumber, libraryOf, statusCount } from './content/library.ts';
 import { FIGURES } from './content/vocabulary.ts';
+import { MODES, type ModeId, sidesIn, usualMode } from './modes.ts';
 import type { ThroneOptions } from './options.ts';
 import { run } from './rules/apply.ts';
 import { begin } from './rules/frames.ts';
 import { drawCards, type Play } from './rules/play.ts';
-import { type MODES, type Mode, NONE, type Player, playerAt, type ThroneState } from './state.ts';
+import { type Mode, NONE, type Player, playerAt, type ThroneState } from './state.ts';
 
-const HEALTH = { duel: 50, '2v2': 50, '3v3': 50, koth: 35 } as const satisfies Record<(typeof MODES)[number], number>;
 const HEALTH_ABOVE = 10;
 const OPENING_CP = 2;
 const OPENING_HAND = 4;
 
-/** Which team each seat plays for, clockwise (DT-17.6), and the order of turns (DT-17.5). */
-const TABLES: Record<'2v2' | '3v3', { dials: readonly number[]; order: readonly number[] }> = {
-  '2v2': { dials: [0, 1, 1, 0], order: [0, 1, 3, 2] },
-  '3v3': { dials: [0, 1, 1, 1, 0, 0], order: [0, 1, 5, 2, 4, 3] },
-};
-
-export function modeOf(options: ThroneOptions, seats: number): (typeof MODES)[number] {
-  return options.mode ?? (seats === 2 ? 'duel' : seats === 4 ? '2v2' : 'koth');
-}
+export const modeOf = ({ mode }: ThroneOptions, seats: number): ModeId => mode ?? usualMode(seats);
 
 /** The side each seat is on, by number: partners share one, in King of the Hill and in a duel all are alone. */
 export function sidesOf(options: ThroneOptions, seats: number): readonly number[] {
-  const mode = modeOf(options, seats);
-  if (mode === '2v2' || mode === '3v3') return TABLES[mode].dials;
-  return Array.from({ length: seats }, (_, seat) => seat);
+  return sidesIn(modeOf(options, seats), seats);
 }
 
 /** DT-1.8: the highest die begins, ties roll again among themselves. */
@@ -162,18 +152,19 @@ export function sitDown(named: readonly string[], seats: number, pool: readonly 
 
 export function start(options: ThroneOptions, seats: number, chance: Chance, content: Manifest): ThroneState {
   const mode = modeOf(options, seats);
-  const table = mode === '2v2' || mode === '3v3' ? TABLES[mode] : null;
+  const { health, teams } = MODES[mode];
+  const dials = sidesIn(mode, seats);
   const seated = sitDown(options.heroes ?? [], seats, poolOf(content), chance);
   const of = { library: libraryFor(content, seated) };
   const players = seated.map((id, seat) => {
     const hero = heroNumber(of, id);
-    const dial = table?.dials[seat] ?? seat;
+    const dial = dials[seat] ?? seat;
     return newPlayer(of, { hero, dial, team: dial, deck: deckOf(of, hero, options.promo) }, chance);
   });
   const first = firstPlayer(seats, chance);
-  const round = table?.order ?? players.map((_, seat) => seat);
+  const round = teams?.order ?? players.map((_, seat) => seat);
   const at = round.indexOf(first);
-  const state = newTable(of, mode, players, Array<number>(table ? 2 : seats).fill(HEALTH[mode]));
+  const state = newTable(of, mode, players, Array<number>(new Set(dials).size).fill(health));
   state.order = [...round.slice(at), ...round.slice(0, at)];
   state.active = first;
   state.asked = first;

@@ -1,10 +1,10 @@
 // The whole state of a Dice Throne match: plain data, pauses included.
 import type { Position, Seat } from '@wyrmtable/kernel';
 import type { DamageType } from './content/vocabulary.ts';
+import type { ModeId } from './modes.ts';
 
-export const MODES = ['duel', '2v2', '3v3', 'koth'] as const;
 /** `led`: a larger game says whose turn it is, and when it is over. */
-export type Mode = (typeof MODES)[number] | 'led';
+export type Mode = ModeId | 'led';
 
 /** Stands for "nobody", "nothing". */
 export const NONE = -1;

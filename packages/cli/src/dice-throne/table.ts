@@ -6,6 +6,7 @@ import {
   offencesOf,
   type ThroneState,
   type ThroneView,
+  teamsOf,
 } from '@wyrmtable/dice-throne';
 import { heroOf } from '@wyrmtable/dice-throne/lead';
 import type { Seat, Watcher } from '@wyrmtable/kernel';
@@ -53,7 +54,7 @@ function heading({ lang, view, names }: Scene): string {
 
 function playerRows(scene: Scene): string[] {
   const { lang, view, names } = scene;
-  const teams = view.mode === '2v2' || view.mode === '3v3';
+  const teams = teamsOf(view.mode) !== null;
   const heads = [THRONE.player, THRONE.heroOf, RESOURCE_NAMES.health, RESOURCE_NAMES['cp-short']];
   const piles = [THRONE.hand, THRONE.deck, THRONE.discards];
   const rows = view.players.map(({ hero, dial, cp, out, hand, deck, discard }, seat) => [

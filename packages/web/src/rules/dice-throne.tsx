@@ -1,6 +1,6 @@
 // Dice Throne's rules page: a short text, the types of damage, and every hero, card and token, read from the content.
 import './throne.css';
-import { COMMON_CARDS, HEROES, type Hero, STATUSES } from '@wyrmtable/dice-throne';
+import { COMMON_CARDS, HEROES, type Hero, MODE_IDS, type ModeId, STATUSES } from '@wyrmtable/dice-throne';
 import type { Confidence } from '@wyrmtable/kernel';
 import { confidenceMark, type Message } from '@wyrmtable/words';
 import {
@@ -39,12 +39,13 @@ const PHASES: readonly (readonly [Message, Message])[] = [
   [PHASE_NAMES.discard, rules.discard],
 ];
 
-const MODES: readonly (readonly [Message, Message])[] = [
-  [MODE_NAMES.duel, rules.duel],
-  [MODE_NAMES['2v2'], rules.teams],
-  [MODE_NAMES['3v3'], rules.bigTeams],
-  [MODE_NAMES.koth, rules.koth],
-];
+const MODE_RULES: Readonly<Record<ModeId, Message>> = {
+  duel: rules.duel,
+  '2v2': rules.teams,
+  '3v3': rules.bigTeams,
+  koth: rules.koth,
+};
+const MODES = MODE_IDS.map((mode) => [MODE_NAMES[mode], MODE_RULES[mode]] as const);
 
 /** DT-6: what can be done about each type. */
 const DAMAGE = [

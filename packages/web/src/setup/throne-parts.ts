@@ -1,16 +1,17 @@
 // Which hero each seat of a Dice Throne table will play, for its lobby.
+import { MODE_IDS } from '@wyrmtable/dice-throne';
 import { type Lang, phrase } from '@wyrmtable/words';
 import { heroName } from '@wyrmtable/words/dice-throne';
 import { THRONE_SETUP } from '@wyrmtable/words/throne-setup';
 import { heroArms } from '../games/dice-throne/arms.ts';
 import type { SeatPart } from '../table/remote/seats.tsx';
-import { MODES, teamOf } from './throne-plan.ts';
+import { teamOf } from './throne-plan.ts';
 
 /** One for each named hero; none where the match itself draws them. */
 export function partsOf(lang: Lang, options: object): SeatPart[] {
   const { heroes, mode }: { heroes?: unknown; mode?: unknown } = options;
   if (!Array.isArray(heroes)) return [];
-  const known = MODES.find((one) => one === mode) ?? 'duel';
+  const known = MODE_IDS.find((one) => one === mode) ?? 'duel';
   return heroes.map((hero, seat) => {
     const name = heroName(lang, String(hero));
     const team = teamOf(known, seat);

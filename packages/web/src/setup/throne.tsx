@@ -1,5 +1,7 @@
 // A new Dice Throne table: the mode, the seats with bots or people, and a hero for each.
+import { MODE_IDS, type ModeId } from '@wyrmtable/dice-throne';
 import type { GameId } from '@wyrmtable/shelf';
+import type { Message } from '@wyrmtable/words';
 import { MODE_NAMES } from '@wyrmtable/words/dice-throne';
 import { THRONE_SETUP as WORDS } from '@wyrmtable/words/throne-setup';
 import { use, useState } from 'react';
@@ -8,11 +10,16 @@ import { useSpeech } from '../shell/words.ts';
 import { HeroChoice } from './hero-choice.tsx';
 import { HeroForm, ModeRows } from './hero-form.tsx';
 import { levelsOf, type Way } from './plan.ts';
-import { MODES, optionsOf, rememberThronePlan, SEATS, seated, teamOf, thronePlanOf } from './throne-plan.ts';
+import { countsOf, optionsOf, rememberThronePlan, seated, teamOf, thronePlanOf } from './throne-plan.ts';
 
 const GAME = 'dice-throne' satisfies GameId;
 
-const MODE_NOTES = { duel: WORDS.duelNote, '2v2': WORDS.teamsNote, '3v3': WORDS.teamsNote, koth: WORDS.kothNote };
+const MODE_NOTES: Readonly<Record<ModeId, Message>> = {
+  duel: WORDS.duelNote,
+  '2v2': WORDS.teamsNote,
+  '3v3': WORDS.teamsNote,
+  koth: WORDS.kothNote,
+};
 
 export default function ThroneForm({ way }: { readonly way: Way }) {
   const { say, lang } = useSpeech();
@@ -34,10 +41,10 @@ export default function ThroneForm({ way }: { readonly way: Way }) {
     >
       <ModeRows
         title={say(WORDS.mode)}
-        modes={MODES.map((value) => ({ value, text: say(MODE_NAMES[value]) }))}
+        modes={MODE_IDS.map((value) => ({ value, text: say(MODE_NAMES[value]) }))}
         mode={plan.mode}
         note={say(MODE_NOTES[plan.mode])}
-        counts={SEATS[plan.mode]}
+        counts={countsOf(plan.mode)}
         count={plan.seats.length}
         onChange={(mode, count) => setPlan(seated(plan, mode, count, { way, lang, levels }))}
       />

@@ -1,4 +1,5 @@
 // The names of what the rules speak of: phases, damage, modes, kinds of abilities and cards, and why the table waits.
+import type { ModeId } from '@wyrmtable/dice-throne';
 import type { Lang, Message } from '../phrase.ts';
 
 type Names = Readonly<Record<string, Message>>;
@@ -42,7 +43,7 @@ export const MODE_NAMES = {
   '2v2': { en: 'Teams, 2 vs 2', pl: 'Drużyny, 2 na 2', ru: 'Команды, 2 на 2' },
   '3v3': { en: 'Teams, 3 vs 3', pl: 'Drużyny, 3 na 3', ru: 'Команды, 3 на 3' },
   koth: { en: 'King of the Hill', pl: 'Król Wzgórza', ru: 'Царь горы' },
-} as const satisfies Names;
+} as const satisfies Readonly<Record<ModeId, Message>>;
 
 /** Why others may answer now (DT-14.4). A map, since an object with a `then` would pass for a promise. */
 export const WINDOW_NAMES: ReadonlyMap<string, Message> = new Map<string, Message>([
