@@ -9,6 +9,7 @@ import { BOSSES, MINIONS, NEW_STATUSES } from '@wyrmtable/adventures';
 import { HEROES, STATUSES } from '@wyrmtable/dice-throne';
 import { CARDS } from '@wyrmtable/dragon-farkle';
 import { DRAGONS, MAGE_CARDS, REGIONS, TRAITS } from '@wyrmtable/etchinstone';
+import type { GameId } from '@wyrmtable/shelf';
 import { LOG_ICONS as THRONE_LOG } from '@wyrmtable/words/dice-throne';
 import { LOG_ICONS as FARKLE_LOG } from '@wyrmtable/words/dragon-farkle';
 import { LOG_ICONS as ETCHINSTONE_LOG } from '@wyrmtable/words/etchinstone';
@@ -73,7 +74,7 @@ const OF_HEROES: Readonly<Record<string, readonly string[]>> = Object.fromEntrie
 );
 
 /** Glyphs that the games' own data names. */
-const OF_GAMES: Readonly<Record<string, readonly string[]>> = {
+const OF_GAMES: Readonly<Record<GameId, readonly string[]>> = {
   'dragon-farkle': [...iconsOf(CARDS), ...FARKLE_LOG],
   etchinstone: [...[MAGE_CARDS, REGIONS, DRAGONS, TRAITS].flatMap(iconsOf), ...ETCHINSTONE_LOG],
   'dice-throne': THRONE_LOG,
@@ -85,8 +86,9 @@ const AT_TABLES: readonly string[] = ['pieces', 'table', 'games'];
 
 /** Whose a source is: a game's, the front page's, another page's, or every table's. */
 function ownerOf(path: string): string {
-  const [folder, inside = ''] = path.split(sep);
-  if (folder === 'games' && inside in OF_GAMES) return inside;
+  const [folder, inside = '', name] = path.split(sep);
+  // A game's manifest draws its cover on the front page.
+  if (folder === 'games' && inside in OF_GAMES) return name === 'manifest.ts' ? HOUSE : inside;
   if (folder === 'home' || folder === 'shell') return HOUSE;
   return AT_TABLES.includes(folder ?? '') ? SHARED : PAGES;
 }

@@ -1,12 +1,5 @@
-// The colour of each game's book: on the front page, and wherever its table is being laid.
-import type { GameId } from '@wyrmtable/shelf';
+// The colour of a game's book, for a game that this client may not know.
+import { isGameId } from '@wyrmtable/shelf';
+import { GAMES } from './index.ts';
 
-export const GAME_ACCENTS: Readonly<Record<GameId, 'ochre' | 'verdigris' | 'madder' | 'woad'>> = {
-  'dragon-farkle': 'ochre',
-  etchinstone: 'verdigris',
-  'dice-throne': 'madder',
-  adventures: 'woad',
-};
-
-/** Of a game that this client may not know. */
-export const accentOfGame = (game: string): string | undefined => new Map(Object.entries(GAME_ACCENTS)).get(game);
+export const accentOfGame = (game: string): string | undefined => (isGameId(game) ? GAMES[game].accent : undefined);

@@ -1,11 +1,14 @@
-// The tables that can be laid, by game; each is fetched only when it is opened.
+// The games of the client, one line each.
 import type { GameId } from '@wyrmtable/shelf';
-import { lazy } from 'react';
-import type { TableView } from './contract.ts';
+import { adventures } from './adventures/manifest.ts';
+import { diceThrone } from './dice-throne/manifest.ts';
+import { dragonFarkle } from './dragon-farkle/manifest.ts';
+import { etchinstone } from './etchinstone/manifest.ts';
+import type { GameManifest } from './manifest.ts';
 
-export const TABLE_VIEWS: Readonly<Record<GameId, TableView>> = {
-  'dragon-farkle': lazy(() => import('./dragon-farkle/index.tsx')),
-  etchinstone: lazy(() => import('./etchinstone/index.tsx')),
-  'dice-throne': lazy(() => import('./dice-throne/index.tsx')),
-  adventures: lazy(() => import('./adventures/index.tsx')),
+export const GAMES: Readonly<Record<GameId, GameManifest>> = {
+  'dragon-farkle': dragonFarkle,
+  etchinstone,
+  'dice-throne': diceThrone,
+  adventures,
 };

@@ -3,6 +3,7 @@ import { isRefusal } from '@wyrmtable/kernel';
 import { isGameId } from '@wyrmtable/shelf';
 import { REPORT_PAGE as words } from '@wyrmtable/words/report';
 import { useEffect, useRef, useState } from 'react';
+import { GAMES } from '../games/index.ts';
 import { Icon } from '../pieces/Icon.tsx';
 import { useSpeech } from '../shell/words.ts';
 import type { TablePort, TableSnapshot } from '../table/port.ts';
@@ -10,7 +11,7 @@ import { whyNot } from '../table/why-not.ts';
 import { askForReport } from './ask.ts';
 import type { Report } from './protocol.ts';
 import { ReportDialog } from './report.tsx';
-import { TELLINGS, type Telling } from './telling.ts';
+import type { Telling } from './telling.ts';
 
 type Looking =
   | { readonly kind: 'idle' }
@@ -46,7 +47,7 @@ export function useLookBack(port: TablePort, snapshot: TableSnapshot, lastPart =
     const file = await port.matchFile();
     if (isRefusal(file)) return failed(await whyNot(lang, file));
     if (!isGameId(game)) return;
-    const telling = await TELLINGS[game](snapshot.options);
+    const telling = await GAMES[game].telling(snapshot.options);
     end.current = askForReport(
       { file, seats: seatsOf(snapshot), lastPart },
       {

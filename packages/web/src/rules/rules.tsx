@@ -1,29 +1,16 @@
 // The rules of a game in our own words, with the figures and cards the engine itself plays by.
 import './rules.css';
 import '../pieces/btn.css';
-import { type GameId, isGameId } from '@wyrmtable/shelf';
+import { GAME_IDS, isGameId } from '@wyrmtable/shelf';
 import { gameTitle } from '@wyrmtable/words';
 import { rulesPage } from '@wyrmtable/words/rules-page';
 import { common, setUp, trouble } from '@wyrmtable/words/shell';
-import type { ComponentType } from 'react';
 import { Link } from 'wouter';
+import { GAMES } from '../games/index.ts';
 import { Icon } from '../pieces/Icon.tsx';
 import { Trouble } from '../shell/lost.tsx';
 import { Page } from '../shell/page.tsx';
 import { useSpeech } from '../shell/words.ts';
-import { AdventuresRules } from './adventures.tsx';
-import { DiceThroneRules } from './dice-throne.tsx';
-import { DragonFarkleRules } from './dragon-farkle.tsx';
-import { EtchinstoneRules } from './etchinstone.tsx';
-
-const PAGES: Readonly<Record<GameId, ComponentType>> = {
-  'dragon-farkle': DragonFarkleRules,
-  etchinstone: EtchinstoneRules,
-  'dice-throne': DiceThroneRules,
-  adventures: AdventuresRules,
-};
-
-const GAMES = Object.keys(PAGES).filter(isGameId);
 
 /** Which game's rules are wanted is asked where the address does not say. */
 function WhichRules() {
@@ -33,7 +20,7 @@ function WhichRules() {
       <h1>{say(common.rules)}</h1>
       <p className="prose">{say(rulesPage.which)}</p>
       <ul className="rules__games">
-        {GAMES.map((game) => (
+        {GAME_IDS.map((game) => (
           <li key={game}>
             <Link className="btn" href={`/rules/${game}`}>
               <Icon name="open-book" />
@@ -50,6 +37,6 @@ export default function Rules({ game }: { readonly game: string | null }) {
   const { say } = useSpeech();
   if (game === null) return <WhichRules />;
   if (!isGameId(game)) return <Trouble title={say(trouble.lostTitle)} text={say(setUp.noSuchGame, { game })} />;
-  const RulesPage = PAGES[game];
-  return <RulesPage />;
+  const { rules: RulesOfGame } = GAMES[game];
+  return <RulesOfGame />;
 }

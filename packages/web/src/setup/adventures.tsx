@@ -4,8 +4,10 @@ import type { GameId } from '@wyrmtable/shelf';
 import type { Message } from '@wyrmtable/words';
 import { difficultyName, difficultyText, MODE_NAMES, scenarioName, scenarioText } from '@wyrmtable/words/adventures';
 import { ADVENTURE_SETUP as WORDS } from '@wyrmtable/words/adventures-setup';
+import { home } from '@wyrmtable/words/shell';
 import { THRONE_SETUP } from '@wyrmtable/words/throne-setup';
 import { use, useState } from 'react';
+import type { SetUpProps } from '../games/manifest.ts';
 import { takenOnce } from '../games/shelved.ts';
 import { Switch } from '../pieces/Switch.tsx';
 import { useSpeech } from '../shell/words.ts';
@@ -19,6 +21,7 @@ import {
   seated,
 } from './adventures-plan.ts';
 import { BossChoice } from './boss-choice.tsx';
+import { Company } from './company.tsx';
 import { HeroChoice } from './hero-choice.tsx';
 import { HeroForm, ModeRows } from './hero-form.tsx';
 import { LegacyRow } from './legacy.tsx';
@@ -109,7 +112,7 @@ function hintOf({ mode }: AdventurePlan, way: Way): Message | null {
   return way === 'bots' && campaign ? WORDS.several : null;
 }
 
-export default function AdventuresForm({ way }: { readonly way: Way }) {
+function AdventuresForm({ way }: { readonly way: Way }) {
   const { say, lang } = useSpeech();
   const shelved = use(takenOnce(GAME));
   const levels = levelsOf(shelved);
@@ -150,5 +153,17 @@ export default function AdventuresForm({ way }: { readonly way: Way }) {
       />
       {campaign && <CampaignRows plan={plan} onChange={setPlan} />}
     </HeroForm>
+  );
+}
+
+export default function AdventureSetUp({ accent }: SetUpProps) {
+  return (
+    <Company
+      game={GAME}
+      accent={accent}
+      form={AdventuresForm}
+      names={{ bots: home.aloneOrBots }}
+      notes={{ bots: WORDS.botsNote, screen: WORDS.screenNote }}
+    />
   );
 }

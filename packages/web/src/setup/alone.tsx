@@ -14,10 +14,10 @@ import {
 import { setUp } from '@wyrmtable/words/shell';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { GAME_ACCENTS } from '../games/accents.ts';
 import { Bests } from '../games/etchinstone/Bests.tsx';
 import { dayAt, planOf } from '../games/etchinstone/day.ts';
 import { runs, standingOf } from '../games/etchinstone/runs.ts';
+import type { SetUpProps } from '../games/manifest.ts';
 import { Icon } from '../pieces/Icon.tsx';
 import { Switch } from '../pieces/Switch.tsx';
 import { ownName } from '../shell/own-name.ts';
@@ -112,7 +112,7 @@ function Best({ options }: { readonly options: EtchinstoneOptions }) {
   );
 }
 
-export function Alone() {
+export default function Alone({ accent }: SetUpProps) {
   const { say, lang } = useSpeech();
   const [, go] = useLocation();
   const [options, setOptions] = useState(lastOptions);
@@ -129,7 +129,7 @@ export function Alone() {
 
   return (
     <Page title={say(setUp.title)} place={gameTitle(lang, GAME)}>
-      <div data-accent={GAME_ACCENTS[GAME]}>
+      <div data-accent={accent}>
         <p className="eyebrow">{gameTitle(lang, GAME)}</p>
         <h1>{say(SETUP.title)}</h1>
         <p className="hint">{say(SETUP.note)}</p>

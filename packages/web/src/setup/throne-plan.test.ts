@@ -1,10 +1,10 @@
 // A Dice Throne table being laid: every plan a person can make is one the rules accept.
-import { diceThrone, HEROES } from '@wyrmtable/dice-throne';
+import { diceThrone, HEROES, MODE_IDS } from '@wyrmtable/dice-throne';
 import { isRefusal, readOptions } from '@wyrmtable/kernel';
 import { expect, it } from 'vitest';
 import { openVault } from '../shell/vault.ts';
 import { withHero } from './hero-plan.ts';
-import { MODES, optionsOf, rememberThronePlan, SEATS, seated, teamOf, thronePlanOf } from './throne-plan.ts';
+import { countsOf, optionsOf, rememberThronePlan, seated, teamOf, thronePlanOf } from './throne-plan.ts';
 
 const SHELVED = { game: diceThrone, bots: {} };
 const SETTING = { way: 'screen', lang: 'en', levels: [] } as const;
@@ -14,8 +14,8 @@ const nowhere = openVault(() => {
 
 it('gives options that the game accepts in every mode, with heroes named, drawn or both', () => {
   const first = thronePlanOf('screen', SHELVED, 'en', nowhere);
-  for (const mode of MODES) {
-    for (const count of SEATS[mode]) {
+  for (const mode of MODE_IDS) {
+    for (const count of countsOf(mode)) {
       const plan = seated(first, mode, count, SETTING);
       expect(plan.seats).toHaveLength(count);
       const drawn = plan.heroes.reduce<typeof plan>((sum, _, seat) => withHero(sum, seat, null), plan);

@@ -5,8 +5,10 @@ import type { Message } from '@wyrmtable/words';
 import { MODE_NAMES } from '@wyrmtable/words/dice-throne';
 import { THRONE_SETUP as WORDS } from '@wyrmtable/words/throne-setup';
 import { use, useState } from 'react';
+import type { SetUpProps } from '../games/manifest.ts';
 import { takenOnce } from '../games/shelved.ts';
 import { useSpeech } from '../shell/words.ts';
+import { Company } from './company.tsx';
 import { HeroChoice } from './hero-choice.tsx';
 import { HeroForm, ModeRows } from './hero-form.tsx';
 import { levelsOf, type Way } from './plan.ts';
@@ -21,7 +23,7 @@ const MODE_NOTES: Readonly<Record<ModeId, Message>> = {
   koth: WORDS.kothNote,
 };
 
-export default function ThroneForm({ way }: { readonly way: Way }) {
+function ThroneForm({ way }: { readonly way: Way }) {
   const { say, lang } = useSpeech();
   const shelved = use(takenOnce(GAME));
   const levels = levelsOf(shelved);
@@ -50,4 +52,8 @@ export default function ThroneForm({ way }: { readonly way: Way }) {
       />
     </HeroForm>
   );
+}
+
+export default function ThroneSetUp({ accent }: SetUpProps) {
+  return <Company game={GAME} accent={accent} form={ThroneForm} notes={{ screen: WORDS.screenNote }} />;
 }

@@ -6,11 +6,11 @@ import { common } from '@wyrmtable/words/shell';
 import { table as words } from '@wyrmtable/words/shell-table';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { GAMES } from '../games/index.ts';
 import { Icon } from '../pieces/Icon.tsx';
 import { LookBackButton, LookBackPanel, useLookBack } from '../report/look-back.tsx';
 import { notify } from '../shell/notices.tsx';
 import { useSpeech } from '../shell/words.ts';
-import { chanceOf } from '../verify/chance.ts';
 import { type Complaint, complaints } from '../verify/check.ts';
 import { keepFile } from './keep-file.ts';
 import type { TablePort, TableSnapshot } from './port.ts';
@@ -41,7 +41,7 @@ export function Afterword({ port, snapshot, promise, again }: AfterwordProps) {
   const [finding, setFinding] = useState<Finding>({ kind: 'none' });
   const lookBack = useLookBack(port, snapshot);
 
-  const chance = isGameId(snapshot.game) ? chanceOf(snapshot.game) : null;
+  const chance = isGameId(snapshot.game) ? GAMES[snapshot.game].chance : null;
   const cards = chance?.of === 'cards';
 
   const download = async () => {

@@ -7,7 +7,7 @@ import { common, setUp } from '@wyrmtable/words/shell';
 import { stage as stageWords, table as words } from '@wyrmtable/words/shell-table';
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { TABLE_VIEWS } from '../games/index.ts';
+import { GAMES } from '../games/index.ts';
 import { Icon } from '../pieces/Icon.tsx';
 import { Trouble } from '../shell/lost.tsx';
 import { notify } from '../shell/notices.tsx';
@@ -125,7 +125,7 @@ function Laid({
   useRefusals(snapshot);
   const called = isCalled(told);
   useCall(called);
-  const View = TABLE_VIEWS[game];
+  const { table: View } = GAMES[game];
   const opened = useOpened(game, port, view);
   const unopened = useWhyNot(lang, isRefusal(opened) ? opened : null);
   useStirring(!isRefusal(opened) && !snapshot.offline && (view === null || opened !== 'open'));

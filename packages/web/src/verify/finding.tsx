@@ -1,13 +1,14 @@
 // What checking a match found: three verdicts, the match in figures, and every die of it.
 import type { Happening, MatchFile } from '@wyrmtable/kernel';
-import { isGameId } from '@wyrmtable/shelf';
+import { type GameId, isGameId } from '@wyrmtable/shelf';
 import { botName, gameTitle, type Lang, list, type Message, number } from '@wyrmtable/words';
 import { verify as words } from '@wyrmtable/words/shell-table';
+import { Suspense, use } from 'react';
+import { GAMES } from '../games/index.ts';
+import type { ChanceLine } from '../games/manifest.ts';
 import { Icon } from '../pieces/Icon.tsx';
 import { Rule } from '../pieces/Rule.tsx';
 import { useSpeech } from '../shell/words.ts';
-import { chanceOf } from './chance.ts';
-import { CHANCE_LINES } from './chance-lines.ts';
 import type { Checked } from './check.ts';
 
 const TITLE_ID = 'finding-title';
@@ -77,13 +78,27 @@ function Figures({ file, checked }: { readonly file: MatchFile; readonly checked
   );
 }
 
+interface RollsProps {
+  readonly game: GameId;
+  readonly file: MatchFile;
+  readonly events: readonly Happening[];
+}
+
+const lines = new Map<GameId, Promise<ChanceLine>>();
+
+/** The words of a game are fetched once. */
+function lineOf(game: GameId): Promise<ChanceLine> {
+  const line = lines.get(game) ?? GAMES[game].chance.line();
+  lines.set(game, line);
+  return line;
+}
+
 /** Every line of chance: rolls, rerolls and drawn cards, and what they showed. */
-function Rolls({ file, events }: { readonly file: MatchFile; readonly events: readonly Happening[] }) {
+function Rolls({ game, file, events }: RollsProps) {
   const { say, lang } = useSpeech();
   const names = seatNames(lang, file);
-  if (!isGameId(file.game)) return null;
-  const { kinds, of } = chanceOf(file.game);
-  const line = CHANCE_LINES[file.game];
+  const { kinds, of } = GAMES[game].chance;
+  const line = use(lineOf(game));
   const rolls = events
     .filter(({ kind }) => kinds.has(kind))
     .map((event, i) => ({ place: i + 1, text: line(lang, event, names) }));
@@ -119,7 +134,11 @@ export function Finding({ file, checked }: { readonly file: MatchFile; readonly 
       <Judgements checked={checked} />
       <Rule>{say(words.match)}</Rule>
       <Figures file={file} checked={checked} />
-      <Rolls file={file} events={checked.events} />
+      {isGameId(file.game) && (
+        <Suspense>
+          <Rolls game={file.game} file={file} events={checked.events} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -1,0 +1,30 @@
+// Dice Throne as the house knows it.
+import { home } from '@wyrmtable/words/shell';
+import { fetched, type GameManifest } from '../manifest.ts';
+
+export const diceThrone: GameManifest = {
+  accent: 'madder',
+  cover: {
+    icon: 'crossed-swords',
+    text: home.diceThrone,
+    meta: [
+      [home.players, { min: 2, max: 6 }],
+      [home.minutesRange, { from: 20, to: 40 }],
+    ],
+    ways: [
+      { text: home.againstBots, query: '?way=bots' },
+      { text: home.onScreen, query: '?way=screen' },
+      { text: home.online, query: '?way=online' },
+    ],
+  },
+  table: fetched(async () => (await import('./index.tsx')).default),
+  rules: fetched(async () => (await import('../../rules/dice-throne.tsx')).DiceThroneRules),
+  setUp: fetched(async () => (await import('../../setup/throne.tsx')).default),
+  parts: async () => (await import('../../setup/throne-parts.ts')).partsOf,
+  chance: {
+    of: 'dice',
+    kinds: new Set(['rolled']),
+    line: async () => (await import('./chance-line.ts')).chanceLine,
+  },
+  telling: async () => ({ slips: (await import('./slips.ts')).slips, aside: null }),
+};

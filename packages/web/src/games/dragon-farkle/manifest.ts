@@ -1,0 +1,30 @@
+// Dragon Farkle as the house knows it.
+import { home } from '@wyrmtable/words/shell';
+import { fetched, type GameManifest } from '../manifest.ts';
+
+export const dragonFarkle: GameManifest = {
+  accent: 'ochre',
+  cover: {
+    icon: 'spiked-dragon-head',
+    text: home.farkle,
+    meta: [
+      [home.players, { min: 2, max: 5 }],
+      [home.minutes, { from: 30 }],
+    ],
+    ways: [
+      { text: home.againstBots, query: '?way=bots' },
+      { text: home.onScreen, query: '?way=screen' },
+      { text: home.online, query: '?way=online' },
+    ],
+  },
+  table: fetched(async () => (await import('./index.tsx')).default),
+  rules: fetched(async () => (await import('../../rules/dragon-farkle.tsx')).DragonFarkleRules),
+  setUp: fetched(async () => (await import('../../setup/farkle.tsx')).default),
+  parts: null,
+  chance: {
+    of: 'dice',
+    kinds: new Set(['rolled', 'rerolledEvent', 'rerolledDie', 'rerolledDice']),
+    line: async () => (await import('./chance-line.ts')).chanceLine,
+  },
+  telling: async () => ({ slips: (await import('./slips.ts')).slips, aside: null }),
+};
