@@ -1,6 +1,6 @@
 // What would go on without end: exchanges that pay for themselves, and tokens that set each other off.
 import type { HeroBox } from '../content/box.ts';
-import { everything, traitOf } from '../content/verbs/index.ts';
+import { checksOf, everything } from '../content/verbs/checks.ts';
 import { CARD, CP } from '../content/verbs/traits.ts';
 import type { Effect } from '../content/vocabulary.ts';
 import type { Flaw } from './faults.ts';
@@ -20,7 +20,7 @@ const SALE: Exchange = { at: '', from: CARD, to: CP, ratio: 1 };
 
 function gains(effects: readonly Effect[], known: Known): [what: string, amount: number][] {
   return everything(effects).flatMap((effect): [string, number][] => {
-    const brought = traitOf(effect).brings?.(effect);
+    const brought = checksOf(effect).brings?.(effect);
     return brought === undefined ? [] : [[brought[0], most(known, brought[1])]];
   });
 }
@@ -52,7 +52,7 @@ function circular(all: readonly Exchange[]): Exchange | undefined {
 /** Tokens that a token brings when its holder has too many of it, or when its own kind arrives. */
 function setOff(box: HeroBox): Map<string, string[]> {
   const brings = (effects: readonly Effect[] | undefined): string[] =>
-    everything(effects ?? []).flatMap((effect) => traitOf(effect).places?.(effect) ?? []);
+    everything(effects ?? []).flatMap((effect) => checksOf(effect).places?.(effect) ?? []);
   return new Map(box.statuses.map(({ id, hooks }) => [id, brings(hooks.overflow)]));
 }
 
@@ -78,7 +78,7 @@ export function endless(box: HeroBox, uses: readonly PlacedUse[], known: Known):
   ];
   for (const { id, at, hooks } of hooked) {
     const awaited = everything(hooks.befalls ?? []).some(
-      (effect) => hooks.awaits !== undefined && traitOf(effect).places?.(effect) === hooks.awaits,
+      (effect) => hooks.awaits !== undefined && checksOf(effect).places?.(effect) === hooks.awaits,
     );
     const again = hooks.perTurn === undefined && (rollsOn(hooks.idle) || rollsOn(hooks.secondWind));
     if (awaited || again || comesBack(id, id, [id])) flaws.push({ at, fault: { kind: 'endless-hook', id } });

@@ -1,8 +1,9 @@
 // Follows a program step by step and finds what it reads or does where it cannot, and what would be too much work.
-import { amountTrait, MOST_DICE, mostOf } from '../content/amounts.ts';
-import { conditionTrait } from '../content/conditions.ts';
+import { amountChecks, amountTrait, MOST_DICE, mostOf } from '../content/amounts.ts';
+import { conditionChecks, partsOf } from '../content/conditions.ts';
 import type { IdKind } from '../content/slots.ts';
-import { everything, numbersOf, runsIn, statusesOf, testsOf, traitOf, whomOf } from '../content/verbs/index.ts';
+import { checksOf, everything, statusesOf } from '../content/verbs/checks.ts';
+import { numbersOf, runsIn, testsOf, whomOf } from '../content/verbs/index.ts';
 import { CP, type Left } from '../content/verbs/traits.ts';
 import type { Amount, Condition, Effect, Need, Who } from '../content/vocabulary.ts';
 import type { Fault, Flaw, Lack } from './faults.ts';
@@ -37,7 +38,7 @@ export function checkProgram(effects: readonly Effect[], scene: Scene, known: Kn
   const path: Path = {
     known,
     say: (place, fault) => flaws.push({ at: place, fault }),
-    left: new Set(everything(effects).flatMap((effect) => traitOf(effect).leaves?.(effect) ?? [])),
+    left: new Set(everything(effects).flatMap((effect) => checksOf(effect).leaves?.(effect) ?? [])),
   };
   const work = follow(path, effects, { scene, dice: scene.dice, given: false }, at);
   if (work > MOST_WORK) path.say(at, { kind: 'too-much-work', most: MOST_WORK });
@@ -50,7 +51,7 @@ function follow(path: Path, effects: readonly Effect[], start: Here, at: string)
   let work = 0;
   effects.forEach((effect, i) => {
     const place = `${at}[${i}]`;
-    const { rolls, times, restarts } = traitOf(effect);
+    const { rolls, times, restarts } = checksOf(effect);
     examine(path, effect, here, place);
     if (rolls !== undefined) here = { ...here, dice: true };
     let inner = 0;
@@ -61,10 +62,10 @@ function follow(path: Path, effects: readonly Effect[], start: Here, at: string)
   return work;
 }
 
-const bringsCp = (effect: Effect): boolean => traitOf(effect).brings?.(effect)[0] === CP;
+const bringsCp = (effect: Effect): boolean => checksOf(effect).brings?.(effect)[0] === CP;
 
 function within(effect: Effect, here: Here): Here {
-  switch (traitOf(effect).inside) {
+  switch (checksOf(effect).inside) {
     case 'picked':
       return { ...here, scene: { ...here.scene, who: [...here.scene.who, 'picked'] } };
     case 'given':
@@ -79,7 +80,7 @@ export const most = (known: Known, amount: Amount): number => mostOf(amount, kno
 
 /** The effect itself, leaving aside what is inside it. */
 function examine(path: Path, effect: Effect, here: Here, at: string): void {
-  const { needs, rolls, calls } = traitOf(effect);
+  const { needs, rolls, calls } = checksOf(effect);
   const lacks = (what: Lack) => path.say(at, { kind: 'lacks', what });
   for (const who of whomOf(effect)) meant(path, who, here, at);
   for (const status of statusesOf(effect)) named(path, 'status', status, at);
@@ -125,7 +126,8 @@ function isThere({ left }: Path, { dice, given, scene }: Here, what: 'dice' | 'g
 
 function counted(path: Path, amount: Amount, here: Here, at: string): void {
   if (typeof amount === 'number') return;
-  const { reads, face, whose, parts } = amountTrait(amount);
+  const { whose, parts } = amountTrait(amount);
+  const { reads, face } = amountChecks(amount);
   if (reads !== undefined && !isThere(path, here, reads)) path.say(at, { kind: 'lacks', what: reads });
   if (face !== undefined) shown(path, face(amount), at);
   if ('status' in amount) named(path, 'status', amount.status, at);
@@ -134,14 +136,14 @@ function counted(path: Path, amount: Amount, here: Here, at: string): void {
 }
 
 function asked(path: Path, test: Condition, here: Here, at: string): void {
-  const { reads, need, names, parts } = conditionTrait(test);
+  const { reads, need, names } = conditionChecks(test);
   if ('status' in test) named(path, 'status', test.status, at);
   if ('who' in test) meant(path, test.who, here, at);
   if ('amount' in test) counted(path, test.amount, here, `${at}.amount`);
   if (reads !== undefined && !isThere(path, here, reads)) path.say(at, { kind: 'lacks', what: reads });
   if (need !== undefined) needed(need(test), (face) => shown(path, face, at));
   if (names !== undefined) named(path, ...names(test), at);
-  for (const [field, one] of parts?.(test) ?? []) asked(path, one, here, `${at}.${field}`);
+  for (const [field, one] of partsOf(test)) asked(path, one, here, `${at}.${field}`);
 }
 
 /** What a card or a use asks for before it may be played: read for the player, without dice or anybody picked. */

@@ -3,7 +3,8 @@
 import type { HeroBox } from '../content/box.ts';
 import type { Ability, ActionCard, Hooks, PlayNeed, Row, Status, Use } from '../content/shapes.ts';
 import type { IdKind } from '../content/slots.ts';
-import { anyEffect, everything, hitsTarget, traitOf } from '../content/verbs/index.ts';
+import { checksOf, everything } from '../content/verbs/checks.ts';
+import { anyEffect, hitsTarget } from '../content/verbs/index.ts';
 import type { Effect } from '../content/vocabulary.ts';
 import { endless } from './endless.ts';
 import type { Fault, Flaw } from './faults.ts';
@@ -237,7 +238,7 @@ function naming(box: HeroBox, shipped: Shipped): Flaw[] {
 /** A token of one's own that nothing brings into play. */
 function unused({ statuses }: HeroBox, programs: readonly Program[]): Flaw[] {
   const given = new Set(
-    programs.flatMap(({ effects }) => everything(effects).flatMap((effect) => traitOf(effect).places?.(effect) ?? [])),
+    programs.flatMap(({ effects }) => everything(effects).flatMap((effect) => checksOf(effect).places?.(effect) ?? [])),
   );
   return statuses.flatMap(({ id }) =>
     given.has(id) ? [] : [{ at: `statuses.${id}`, fault: { kind: 'never-given', id } } as const],

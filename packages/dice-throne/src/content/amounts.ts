@@ -71,17 +71,22 @@ const PLAYERS = 6;
 /** Larger than any dial or hand that a match comes to. */
 const PLENTY = 60;
 
+/** What the engine asks of an amount without reading it. */
 interface AmountTrait<A> {
-  /** The largest it can get, where somebody can hold `limit` tokens of a status. */
-  readonly most: (amount: A, limit: (status: StatusId) => number) => number;
-  /** What must be there to read it. */
-  readonly reads?: 'dice' | 'given' | 'tally';
-  readonly face?: (amount: A) => Face;
   readonly whose?: (amount: A) => Who;
   /** Numbers it is made of. */
   readonly parts?: (amount: A) => Placed<Amount>;
   /** Can be read of a player without an effect being resolved. */
   readonly standing?: true;
+}
+
+/** What the checks of content ask besides. */
+interface AmountChecks<A> {
+  /** The largest it can get, where somebody can hold `limit` tokens of a status. */
+  readonly most: (amount: A, limit: (status: StatusId) => number) => number;
+  /** What must be there to read it. */
+  readonly reads?: 'dice' | 'given' | 'tally';
+  readonly face?: (amount: A) => Face;
 }
 
 const listed = ({ of }: { readonly of: readonly Amount[] }) => of.map((one, i) => [`of[${i}]`, one] as const);
@@ -91,33 +96,58 @@ const manyDice = ({ times }: { readonly times: number }): number => times * MOST
 const plenty = (): number => PLENTY;
 
 const TRAITS: { readonly [K in AmountKind]: AmountTrait<AmountOf<K>> } = {
-  each: { most: manyDice, reads: 'dice', face },
-  pairs: { most: manyDice, reads: 'dice', face },
-  numbers: { most: manyDice, reads: 'dice' },
-  tokens: { most: ({ times, status }, limit) => times * limit(status), whose, standing: true },
-  table: { most: ({ values }) => Math.max(...values), whose },
-  room: { most: ({ status }, limit) => limit(status) },
-  sum: { most: () => 6 * MOST_DICE, reads: 'dice' },
-  cp: { most: () => MOST_CP, standing: true },
-  given: { most: ({ times }) => times * PLENTY, reads: 'given' },
-  tally: { most: ({ times }) => times * PLENTY, reads: 'tally' },
-  'extra-rolls': { most: ({ most }) => most },
-  health: { most: plenty, whose, standing: true },
-  hand: { most: plenty, whose },
-  count: { most: () => PLAYERS },
-  statuses: { most: plenty, whose, standing: true },
-  least: { most: ({ of }, limit) => Math.min(...of.map((one) => mostOf(one, limit))), parts: listed },
-  half: { most: ({ of }, limit) => Math.ceil(mostOf(of, limit) / 2), parts: ({ of }) => [['of', of]] },
-  total: { most: ({ of }, limit) => of.reduce<number>((sum, one) => sum + mostOf(one, limit), 0), parts: listed },
+  each: {},
+  pairs: {},
+  numbers: {},
+  tokens: { whose, standing: true },
+  table: { whose },
+  room: {},
+  sum: {},
+  cp: { standing: true },
+  given: {},
+  tally: {},
+  'extra-rolls': {},
+  health: { whose, standing: true },
+  hand: { whose },
+  count: {},
+  statuses: { whose, standing: true },
+  least: { parts: listed },
+  half: { parts: ({ of }) => [['of', of]] },
+  total: { parts: listed },
 };
 
 export function amountTrait<K extends AmountKind>({ kind }: AmountOf<K>): AmountTrait<AmountOf<K>> {
   return TRAITS[kind];
 }
 
+const CHECKS: { readonly [K in AmountKind]: AmountChecks<AmountOf<K>> } = {
+  each: { most: manyDice, reads: 'dice', face },
+  pairs: { most: manyDice, reads: 'dice', face },
+  numbers: { most: manyDice, reads: 'dice' },
+  tokens: { most: ({ times, status }, limit) => times * limit(status) },
+  table: { most: ({ values }) => Math.max(...values) },
+  room: { most: ({ status }, limit) => limit(status) },
+  sum: { most: () => 6 * MOST_DICE, reads: 'dice' },
+  cp: { most: () => MOST_CP },
+  given: { most: ({ times }) => times * PLENTY, reads: 'given' },
+  tally: { most: ({ times }) => times * PLENTY, reads: 'tally' },
+  'extra-rolls': { most: ({ most }) => most },
+  health: { most: plenty },
+  hand: { most: plenty },
+  count: { most: () => PLAYERS },
+  statuses: { most: plenty },
+  least: { most: ({ of }, limit) => Math.min(...of.map((one) => mostOf(one, limit))) },
+  half: { most: ({ of }, limit) => Math.ceil(mostOf(of, limit) / 2) },
+  total: { most: ({ of }, limit) => of.reduce<number>((sum, one) => sum + mostOf(one, limit), 0) },
+};
+
+export function amountChecks<K extends AmountKind>({ kind }: AmountOf<K>): AmountChecks<AmountOf<K>> {
+  return CHECKS[kind];
+}
+
 /** The largest an amount can get. */
 export const mostOf = (amount: Amount, limit: (status: StatusId) => number): number =>
-  typeof amount === 'number' ? amount : amountTrait(amount).most(amount, limit);
+  typeof amount === 'number' ? amount : amountChecks(amount).most(amount, limit);
 
 /** Does it count something of the attack's target? */
 export function countsTarget(amount: Amount): boolean {

@@ -94,20 +94,18 @@ export const not = (test: Condition): Condition => ({ kind: 'not', test });
 export const all = (...tests: Condition[]): Condition => ({ kind: 'all', tests });
 export const either = (a: Condition, b: Condition): Condition => not(all(not(a), not(b)));
 
-/** A field called `who`, `status` or `amount` says by its name what is read; the rest stands here. */
-interface ConditionTrait<C> {
+/** What the checks of content ask. A field called `who`, `status` or `amount` says by its name what is read. */
+interface ConditionChecks<C> {
   /** What must be there to read it. */
   readonly reads?: 'dice' | 'activation' | 'added' | 'turned';
   readonly need?: (test: C) => Need;
   /** What else it names. */
   readonly names?: (test: C) => readonly [what: IdKind, id: string];
-  /** Conditions it is made of. */
-  readonly parts?: (test: C) => Placed<Condition>;
 }
 
 const needOf = (test: { readonly need: Need }): Need => test.need;
 
-const TRAITS: { readonly [K in ConditionKind]: ConditionTrait<ConditionOf<K>> } = {
+const CHECKS: { readonly [K in ConditionKind]: ConditionChecks<ConditionOf<K>> } = {
   shows: { reads: 'dice', need: needOf },
   'activated-by': { reads: 'activation', need: needOf },
   'at-least': {},
@@ -132,19 +130,25 @@ const TRAITS: { readonly [K in ConditionKind]: ConditionTrait<ConditionOf<K>> } 
   played: { names: ({ card }) => ['card', card] },
   'is-opponent': {},
   'own-kind': {},
-  not: { parts: ({ test }) => [['test', test]] },
-  all: { parts: ({ tests }) => tests.map((one, i) => [`tests[${i}]`, one] as const) },
+  not: {},
+  all: {},
 };
 
-export function conditionTrait<K extends ConditionKind>({ kind }: ConditionOf<K>): ConditionTrait<ConditionOf<K>> {
-  return TRAITS[kind];
+export function conditionChecks<K extends ConditionKind>({ kind }: ConditionOf<K>): ConditionChecks<ConditionOf<K>> {
+  return CHECKS[kind];
+}
+
+/** Conditions it is made of. */
+export function partsOf(test: Condition): Placed<Condition> {
+  if (test.kind === 'not') return [['test', test.test]];
+  return test.kind === 'all' ? test.tests.map((one, i) => [`tests[${i}]`, one] as const) : [];
 }
 
 /** Does it ask something of the attack's target? */
 export function asksOfTarget(test: Condition): boolean {
   if ('who' in test && test.who === 'target') return true;
   if ('amount' in test && countsTarget(test.amount)) return true;
-  return (conditionTrait(test).parts?.(test) ?? []).some(([, one]) => asksOfTarget(one));
+  return partsOf(test).some(([, one]) => asksOfTarget(one));
 }
 
 const who = oneOf(WHO);

@@ -1,5 +1,6 @@
 // Numbers that an effect reads from the game, in words: fixed ones, so many for each of something, and sums of these.
 import type { Amount, DamageType, StatusId } from '@wyrmtable/dice-throne';
+import { GRAMMAR } from '../grammar.ts';
 import { ADDENDS, AMOUNTS, EACH, MASSES, RANGES, TOKEN_MASS, UNITS, type UnitId } from '../messages/throne-amounts.ts';
 import { list, number } from '../numbers.ts';
 import { type Lang, phrase } from '../phrase.ts';
@@ -21,7 +22,7 @@ export const unit = (lang: Lang, id: UnitId): Unit => ({
   counted: (n) => phrase(lang, UNITS[id], { n }),
   mass: phrase(lang, MASSES[id]),
   kind: phrase(lang, MASSES[id]).replace(SO_MUCH, ''),
-  ...(id === 'plain' || (id === 'healing' && lang === 'en') ? { bare: true } : {}),
+  ...(id === 'plain' || (id === 'healing' && GRAMMAR[lang].healsBare) ? { bare: true } : {}),
 });
 
 const SO_MUCH = /^(?:tyle|tylu|столько) /;

@@ -1,5 +1,6 @@
 // Conditions in words, said and denied. "Not" goes down to what it denies: "not both" becomes "one is not, or the other".
 import type { Amount, Condition, Need, StatusId, Who } from '@wyrmtable/dice-throne';
+import { GRAMMAR } from '../grammar.ts';
 import { DENIALS, TEST_JOINS, TESTS } from '../messages/throne-conditions.ts';
 import { number } from '../numbers.ts';
 import { type Lang, type Params, phrase } from '../phrase.ts';
@@ -17,7 +18,7 @@ export function testText(scope: Scope, test: Condition, holds = true): string {
   const say = (kind: keyof typeof TESTS, params: Params = {}): string =>
     phrase(lang, (holds ? TESTS : DENIALS)[kind], params);
   /** A denial wants the genitive in both languages; otherwise Polish an accusative, Russian a nominative. */
-  const form: Case = holds ? (lang === 'ru' ? 'nominative' : 'accusative') : 'genitive';
+  const form: Case = holds ? GRAMMAR[lang].had : 'genitive';
   const whom = (who: Who, polish: PartyCase, russian: PartyCase = polish): string =>
     partyName(lang, who === 'picked' ? scope.picked : who, polish, russian);
   switch (test.kind) {
@@ -26,10 +27,10 @@ export function testText(scope: Scope, test: Condition, holds = true): string {
     case 'all': {
       const single = exactlyOne(test);
       if (single === null) return joined(scope, test.tests, holds);
-      return say('exactly', { name: statusTold(lang, single, lang === 'ru' ? 'nominative' : 'accusative') });
+      return say('exactly', { name: statusTold(lang, single, GRAMMAR[lang].had) });
     }
     case 'shows':
-      return say('shows', { what: shown(scope, test.need, lang === 'ru' ? 'nominative' : form) });
+      return say('shows', { what: shown(scope, test.need, holds ? form : GRAMMAR[lang].notShown) });
     case 'activated-by':
       if (test.need.kind === 'of-a-kind') return say('matched', { count: test.need.count });
       return say('activated-by', { what: shown(scope, test.need, form) });
@@ -49,7 +50,7 @@ export function testText(scope: Scope, test: Condition, holds = true): string {
     case 'room':
       return say('room', { name: statusTold(lang, test.status) });
     case 'ready':
-      return say('ready', { name: statusTold(lang, test.status, lang === 'pl' ? 'genitive' : 'accusative') });
+      return say('ready', { name: statusTold(lang, test.status, GRAMMAR[lang].idle) });
     case 'some-status':
       return say('some-status', { whom: whom(test.who, 'nominative', 'genitive') });
     case 'attacks':
@@ -99,12 +100,12 @@ function joined(scope: Scope, tests: readonly Condition[], holds: boolean): stri
   const absent = holds ? tests.flatMap(facesDenied) : [];
   const [a, b] = absent;
   if (a !== undefined && b !== undefined && absent.length === 2 && tests.length === 2) {
-    const form = scope.lang === 'pl' ? 'genitive' : 'nominative';
+    const form = GRAMMAR[scope.lang].missing;
     return phrase(scope.lang, TEST_JOINS.neither, { a: shown(scope, a, form), b: shown(scope, b, form) });
   }
   if (faces.length < tests.length) return join(tests.map((test) => testText(scope, test, holds)));
   // "Neither claw nor sabertooth", denied: the roll is named once, its faces one by one.
-  const form: Case = scope.lang === 'ru' ? 'nominative' : 'accusative';
+  const form = GRAMMAR[scope.lang].had;
   return phrase(scope.lang, TESTS.shows, { what: join(faces.map((need) => shown(scope, need, form))) });
 }
 
@@ -146,7 +147,7 @@ function atLeast(scope: Scope, amount: Amount, least: number, say: Say): string 
 
 function held({ lang }: Scope, status: StatusId, least: number, say: Say, form: Case, whom: string | null): string {
   if (isLiving(status)) {
-    const name = statusTold(lang, status, lang === 'ru' ? 'genitive' : 'nominative');
+    const name = statusTold(lang, status, GRAMMAR[lang].healthOf);
     return say('alive', { name, least, most: least - 1 });
   }
   if (whom !== null) return say('theirs', { whom, name: statusTold(lang, status, form) });
@@ -157,6 +158,6 @@ function held({ lang }: Scope, status: StatusId, least: number, say: Say, form: 
 
 /** After "at least" Russian counts in the genitive, Polish as ever. */
 function compared(lang: Lang, status: StatusId, n: number): string {
-  if (lang !== 'ru') return statusesTold(lang, status, n, 'accusative');
+  if (!GRAMMAR[lang].comparesInGenitive) return statusesTold(lang, status, n, 'accusative');
   return `${number(lang, n)} ${statusTold(lang, status, n === 1 ? 'genitive' : 'many')}`;
 }

@@ -1,5 +1,6 @@
 // Effects in words: the same data that the engine executes, read aloud in order.
 import type { Among, Amount, Condition, Effect, Option, StatusId } from '@wyrmtable/dice-throne';
+import { GRAMMAR } from '../grammar.ts';
 import { EFFECT_VARIANTS } from '../messages/throne-effects.ts';
 import { CHOOSING, CONTESTS, GROWTH, IFS, JOINS, PICKS, PRICES, REPEATS, SUMMED } from '../messages/throne-frames.ts';
 import { type Lang, phrase } from '../phrase.ts';
@@ -230,7 +231,8 @@ const isShown = (test: Condition): test is OnDice => test.kind === 'shows' || te
 
 /** Said with "on", „przy” or «при», unless English has no short word for it. */
 const isOn = ({ lang }: Scope, test: Condition): test is OnDice =>
-  (test.kind === 'shows' || test.kind === 'activated-by') && !(lang === 'en' && test.need.kind === 'of-a-kind');
+  (test.kind === 'shows' || test.kind === 'activated-by') &&
+  (GRAMMAR[lang].saysOnKinds || test.need.kind !== 'of-a-kind');
 
 function ifClause(scope: Scope, test: Condition, consequence: Part): string {
   const { lang, hero } = scope;

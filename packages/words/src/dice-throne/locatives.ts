@@ -115,8 +115,9 @@ const RUSSIAN: Readonly<Record<string, Locative>> = {
   'символ хаоса': ['символе хаоса', 'символах хаоса'],
 };
 
+const LOCATIVES: Readonly<Record<Lang, typeof POLISH | null>> = { en: null, pl: POLISH, ru: RUSSIAN };
+
 /** The symbol of that name after „przy” or «при»; null where it has no such forms, as in English. */
 export function locative(lang: Lang, nominative: string, count: number): string | null {
-  if (lang === 'en') return null;
-  return (lang === 'pl' ? POLISH : RUSSIAN)[nominative]?.[count === 1 ? 0 : 1] ?? null;
+  return LOCATIVES[lang]?.[nominative]?.[count === 1 ? 0 : 1] ?? null;
 }

@@ -1,5 +1,7 @@
 // What dice must show: as a label over a row, and inside a sentence.
+
 import type { Need } from '@wyrmtable/dice-throne';
+import { GRAMMAR } from '../grammar.ts';
 import { NEED_LABELS, SHOWN } from '../messages/throne-conditions.ts';
 import { list, number } from '../numbers.ts';
 import { type Lang, phrase } from '../phrase.ts';
@@ -35,12 +37,12 @@ export type ShownCase = Case | 'locative';
 
 /** A single symbol needs no number, and in English an article: `a sword`, several are `2 swords`. */
 function shownSymbols(lang: Lang, hero: string, face: string, count: number, form: ShownCase): string {
-  if (lang === 'en' && count === 1) {
+  if (GRAMMAR[lang].articles && count === 1) {
     const name = symbolName(lang, hero, face);
     return phrase(lang, SHOWN.symbol, { name, vowel: String(/^[aeiou]/.test(name)) });
   }
   if (form === 'locative')
-    return lang === 'en' ? symbolCount(lang, hero, face, count) : symbolAt(lang, hero, face, count);
+    return GRAMMAR[lang].articles ? symbolCount(lang, hero, face, count) : symbolAt(lang, hero, face, count);
   if (count === 1) return symbolName(lang, hero, face, form);
   if (form === 'genitive') return `${number(lang, count)} ${symbolName(lang, hero, face, 'many')}`;
   return symbolCount(lang, hero, face, count);

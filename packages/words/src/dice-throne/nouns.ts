@@ -1,7 +1,7 @@
 // How the forms of a noun are used: bent into a case, and counted.
 import type { Case, Form, Noun } from '@wyrmtable/kernel/names';
 import { number } from '../numbers.ts';
-import type { Lang } from '../phrase.ts';
+import { LANGS, type Lang } from '../phrase.ts';
 
 export * from '@wyrmtable/kernel/names';
 
@@ -17,15 +17,11 @@ export function bent(lang: Lang, { en, pl, ru }: Noun, form: Form): string {
   }
 }
 
-const RULES: Readonly<Record<Lang, Intl.PluralRules>> = {
-  en: new Intl.PluralRules('en'),
-  pl: new Intl.PluralRules('pl'),
-  ru: new Intl.PluralRules('ru'),
-};
+const RULES = new Map(LANGS.map((lang) => [lang, new Intl.PluralRules(lang)]));
 
 /** The form a whole number wants; `one` says in which case a single one stands. */
 function formFor(lang: Lang, n: number, one: Case): Form {
-  switch (RULES[lang].select(n)) {
+  switch (RULES.get(lang)?.select(n)) {
     case 'one':
       return one;
     case 'few':

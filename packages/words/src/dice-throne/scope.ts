@@ -1,6 +1,7 @@
 // What has to be known to read an effect aloud: the language, whose dice give symbols their names, and who is meant.
 import { STATUSES, type Status, type StatusId } from '@wyrmtable/dice-throne';
 import { statusCalled as inUse } from '@wyrmtable/dice-throne/lead';
+import { GRAMMAR } from '../grammar.ts';
 import type { Lang } from '../phrase.ts';
 import type { Mood } from './moods.ts';
 import { statusCount, statusName } from './names.ts';
@@ -74,7 +75,7 @@ export const isFilling = (n: number): boolean => n >= FILLS;
 const quoted =
   (lang: Lang, id: StatusId) =>
   (name: string): string =>
-    lang === 'ru' && !isCompanion(id) ? `«${name}»` : name;
+    GRAMMAR[lang].quotes && !isCompanion(id) ? `«${name}»` : name;
 
 /** A status inside a sentence: Russian puts its name in quotation marks, unless it is a companion's. */
 export const statusTold = (lang: Lang, id: StatusId, form?: Form): string =>

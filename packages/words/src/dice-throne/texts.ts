@@ -17,6 +17,7 @@ import {
   type Use,
 } from '@wyrmtable/dice-throne';
 import { cardCalled } from '@wyrmtable/dice-throne/lead';
+import { GRAMMAR } from '../grammar.ts';
 import {
   ABILITY_TEXTS,
   MOMENT_HOOKS,
@@ -161,7 +162,7 @@ function hooksText(scope: Scope, hooks: Hooks): string {
     const [first, ...rest] = gathered(lang, effectParts(scope, hooks[hook] ?? []));
     if (first === undefined) return '';
     const { awaits } = hooks;
-    const status = awaits === undefined ? '' : statusTold(lang, awaits, lang === 'en' ? 'nominative' : 'genitive');
+    const status = awaits === undefined ? '' : statusTold(lang, awaits, GRAMMAR[lang].awaited);
     const params = {
       what: first.clause,
       heavy: first.when === true ? 'when' : String(wantsColon([first])),
@@ -209,8 +210,7 @@ function ruleTexts(lang: Lang, hooks: Hooks): string[] {
 
 /** `Burn or Poison`, after a denial in the genitive: „Poparzenia ani Trucizny”. */
 function neither(lang: Lang, statuses: readonly StatusId[]): string {
-  const form = lang === 'pl' ? 'genitive' : 'accusative';
-  const names = statuses.map((status) => statusTold(lang, status, form));
+  const names = statuses.map((status) => statusTold(lang, status, GRAMMAR[lang].denied));
   return names.reduce((a, b) => phrase(lang, ABILITY_TEXTS.nor, { a, b }));
 }
 

@@ -1,5 +1,7 @@
 // Mage cards in words: their names, and all that a card offers at a level, read from the data the engine runs.
+
 import { type Armour, type Element, type Face, MAGE_CARDS, type MageCard } from '@wyrmtable/etchinstone';
+import { GRAMMAR } from '../grammar.ts';
 import { CARD_PARTS, DOUBTS, ROW_LABELS, ROW_TEXTS, type RowId } from '../messages/etch-cards.ts';
 import { type Lang, phrase } from '../phrase.ts';
 import { CRAFT_NAMES, ELEMENT_NAMES, type ElementForm, type Form } from './names.ts';
@@ -15,6 +17,11 @@ const shared = new Set(MAGE_CARDS.map(({ craft }) => craft).filter((craft, i, cr
 export function elementName(lang: Lang, element: Element, form: ElementForm = 'nominative'): string {
   return ELEMENT_NAMES[element][lang][form];
 }
+
+/** The element behind the name of what is made of it, and behind "of". */
+export const elementMade = (lang: Lang, element: Element): string => elementName(lang, element, GRAMMAR[lang].madeOf);
+export const elementOwning = (lang: Lang, element: Element): string =>
+  elementName(lang, element, GRAMMAR[lang].ofElement);
 
 /** The name on the card; an unknown id stands for itself. Two cards may share it: see `fullCardName`. */
 export function cardName(lang: Lang, id: string, form: Form = 'nominative'): string {

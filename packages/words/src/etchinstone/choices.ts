@@ -1,5 +1,7 @@
 // A choice as a short order: what stands on the button and in the terminal.
+
 import { DIFFICULTIES, type EtchinstoneReading, type EtchinstoneView, MAGE_CARDS } from '@wyrmtable/etchinstone';
+import { GRAMMAR } from '../grammar.ts';
 import { CHOICE_DETAILS, CHOICES } from '../messages/etch-choices.ts';
 import { type Lang, phrase } from '../phrase.ts';
 import { elementName, fullCardName } from './cards.ts';
@@ -60,7 +62,7 @@ function givenUp(lang: Lang, view: EtchinstoneView | undefined): string {
   const spare = view?.spare ?? null;
   if (spare === null) return phrase(lang, CHOICES.giveUpSpare);
   // Russian keeps the name in the nominative, because its verb wants a case that no other order needs.
-  const card = fullCardName(lang, spare, lang === 'ru' ? 'nominative' : 'accusative');
+  const card = fullCardName(lang, spare, GRAMMAR[lang].givenUp);
   return phrase(lang, CHOICE_DETAILS.giveUpSpare, { card });
 }
 

@@ -8,7 +8,9 @@ export {
   cardNote,
   cardRows,
   cardText,
+  elementMade,
   elementName,
+  elementOwning,
   fullCardName,
 } from './cards.ts';
 export { choiceLine } from './choices.ts';

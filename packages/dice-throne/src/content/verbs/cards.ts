@@ -1,7 +1,7 @@
 // Verbs of CP, cards and the board they are laid on.
 import { amount, LIMITS, oneOf, whole } from '../slots.ts';
 import { type Amount, type Effect, WHO, type Who } from '../vocabulary.ts';
-import { CARD, CP, type ShapesOf, type TraitsOf } from './traits.ts';
+import { CARD, type ChecksOf, CP, type ShapesOf, type TraitsOf } from './traits.ts';
 
 export interface CardVerbs {
   'gain-cp': { readonly amount: Amount };
@@ -44,15 +44,32 @@ export const putAway: Effect = { verb: 'put-away' };
 export const flip: Effect = { verb: 'flip' };
 
 export const CARD_TRAITS: TraitsOf<CardVerbs> = {
-  'gain-cp': { brings: ({ amount }) => [CP, amount] },
+  'gain-cp': {},
   'lose-cp': { waits: true },
-  'steal-cp': { waits: true, brings: ({ amount }) => [CP, amount] },
-  draw: { brings: ({ amount }) => [CARD, amount] },
+  'steal-cp': { waits: true },
+  draw: {},
   'discard-random': { waits: true },
   discard: { waits: true },
   'discard-hand': {},
-  search: { brings: () => [CARD, 1] },
+  search: {},
   'see-hand': { waits: true },
+  'return-card': {},
+  'play-upgrade': {},
+  'put-back': {},
+  'put-away': {},
+  flip: {},
+};
+
+export const CARD_CHECKS: ChecksOf<CardVerbs> = {
+  'gain-cp': { brings: ({ amount }) => [CP, amount] },
+  'lose-cp': {},
+  'steal-cp': { brings: ({ amount }) => [CP, amount] },
+  draw: { brings: ({ amount }) => [CARD, amount] },
+  'discard-random': {},
+  discard: {},
+  'discard-hand': {},
+  search: { brings: () => [CARD, 1] },
+  'see-hand': {},
   'return-card': { brings: () => [CARD, 1] },
   'play-upgrade': {},
   'put-back': {},

@@ -11,7 +11,7 @@ import {
   WHO,
   type Who,
 } from '../vocabulary.ts';
-import type { ShapesOf, TraitsOf } from './traits.ts';
+import type { ChecksOf, ShapesOf, TraitsOf } from './traits.ts';
 
 export interface DamageVerbs {
   damage: {
@@ -96,6 +96,27 @@ export const DAMAGE_TRAITS: TraitsOf<DamageVerbs> = {
     whom: ({ to }) => (to === 'opponents' ? [] : [to]),
     attacks: ({ to }) => to === 'target',
   },
+  'add-damage': {},
+  'multiply-damage': {},
+  recoil: {},
+  'make-undefendable': {},
+  prevent: {},
+  'prevent-half': {},
+  avoid: {},
+  'reflect-half': {},
+  shield: {},
+  heal: {},
+  'heal-dealt': {},
+  'lose-health': { waits: true },
+  'steal-health': { waits: true },
+  'fail-offence': {},
+  'halve-offence': {},
+  'extra-offence': {},
+  aim: { whom: () => ['picked'] },
+};
+
+export const DAMAGE_CHECKS: ChecksOf<DamageVerbs> = {
+  damage: {},
   'add-damage': { needs: 'own-attack', leaves: () => 'added' },
   'multiply-damage': { needs: 'own-attack' },
   recoil: { needs: 'own-attack' },
@@ -107,12 +128,12 @@ export const DAMAGE_TRAITS: TraitsOf<DamageVerbs> = {
   shield: { needs: 'incoming' },
   heal: {},
   'heal-dealt': { needs: 'own-attack' },
-  'lose-health': { waits: true },
-  'steal-health': { waits: true },
+  'lose-health': {},
+  'steal-health': {},
   'fail-offence': { needs: 'own-attack' },
   'halve-offence': { needs: 'own-attack' },
   'extra-offence': {},
-  aim: { whom: () => ['picked'] },
+  aim: {},
 };
 
 const who = oneOf(WHO);

@@ -2,7 +2,7 @@
 import type { Ids } from '../ids.ts';
 import { amount, effects, either, flag, id, LIMITS, maybe, nothing, object, oneOf, whole } from '../slots.ts';
 import { type Amount, type Effect, type StatusId, WHO, WHOSE_DICE, type Who, type WhoseDie } from '../vocabulary.ts';
-import type { ShapesOf, TraitsOf } from './traits.ts';
+import type { ChecksOf, ShapesOf, TraitsOf } from './traits.ts';
 
 export interface DiceVerbs {
   roll: {
@@ -77,27 +77,35 @@ export function diceVerbs<I extends Ids>() {
 }
 
 export const DICE_TRAITS: TraitsOf<DiceVerbs> = {
-  roll: {
-    numbers: ({ dice }) => [['dice', dice]],
-    statuses: ({ price }) => (price === null ? [] : [price.status]),
-    rolls: ({ dice }) => dice,
-    leaves: ({ rerolls }) => (rerolls > 0 ? 'turned' : null),
-  },
-  'nudge-die': { touchesDice: true, leaves: () => 'turned' },
-  'set-die': { touchesDice: true, leaves: () => 'turned' },
-  'reroll-dice': { touchesDice: true, leaves: () => 'turned' },
+  roll: { numbers: ({ dice }) => [['dice', dice]] },
+  'nudge-die': { touchesDice: true },
+  'set-die': { touchesDice: true },
+  'reroll-dice': { touchesDice: true },
   'must-reroll': {},
   'extra-attempt': {},
   contest: {
     waits: true,
     whom: ({ against }) => [against],
-    rolls: () => 1,
     runs: ({ win, lose, tied }) => [
       ['win', win],
       ['lose', lose],
       ...(tied === undefined ? [] : [['tied', tied] as const]),
     ],
   },
+};
+
+export const DICE_CHECKS: ChecksOf<DiceVerbs> = {
+  roll: {
+    statuses: ({ price }) => (price === null ? [] : [price.status]),
+    rolls: ({ dice }) => dice,
+    leaves: ({ rerolls }) => (rerolls > 0 ? 'turned' : null),
+  },
+  'nudge-die': { leaves: () => 'turned' },
+  'set-die': { leaves: () => 'turned' },
+  'reroll-dice': { leaves: () => 'turned' },
+  'must-reroll': {},
+  'extra-attempt': {},
+  contest: { rolls: () => 1 },
 };
 
 const whose = oneOf(WHOSE_DICE);

@@ -1,5 +1,5 @@
 // Every verb there is, with what is known of it without doing it. A verb that is missing from a family does not compile.
-import type { Amount, Condition, Effect, EffectOf, StatusId, Verb, Who } from '../vocabulary.ts';
+import type { Amount, Condition, Effect, EffectOf, Verb, Who } from '../vocabulary.ts';
 import { CARD_TRAITS } from './cards.ts';
 import { DAMAGE_TRAITS } from './damage.ts';
 import { DICE_TRAITS } from './dice.ts';
@@ -28,11 +28,6 @@ export function whomOf(effect: Effect): readonly Who[] {
   return 'who' in effect ? [effect.who, ...further] : further;
 }
 
-export function statusesOf(effect: Effect): readonly StatusId[] {
-  const further = traitOf(effect).statuses?.(effect) ?? NOBODY;
-  return 'status' in effect ? [effect.status, ...further] : further;
-}
-
 export function numbersOf(effect: Effect): Placed<Amount> {
   const further = traitOf(effect).numbers?.(effect) ?? NOTHING;
   return 'amount' in effect ? [['amount', effect.amount], ...further] : further;
@@ -44,11 +39,6 @@ export const runsIn = (effect: Effect): Placed<readonly Effect[]> => traitOf(eff
 /** Does any effect, however deep, pass the test? */
 export function anyEffect(effects: readonly Effect[], test: (effect: Effect) => boolean): boolean {
   return effects.some((effect) => test(effect) || runsIn(effect).some(([, inner]) => anyEffect(inner, test)));
-}
-
-/** Every effect, however deep. */
-export function everything(effects: readonly Effect[]): Effect[] {
-  return effects.flatMap((effect) => [effect, ...runsIn(effect).flatMap(([, inner]) => everything(inner))]);
 }
 
 export const hitsTarget = (effect: Effect): boolean => traitOf(effect).attacks?.(effect) ?? false;

@@ -12,7 +12,7 @@ import {
   WHO,
   type Who,
 } from '../vocabulary.ts';
-import type { ShapesOf, TraitsOf } from './traits.ts';
+import type { ChecksOf, ShapesOf, TraitsOf } from './traits.ts';
 
 /** Written so because an object that has a plain `then` passes for a promise. */
 const THEN = 'then';
@@ -116,14 +116,29 @@ export const ORDER_TRAITS: TraitsOf<OrderVerbs> = {
       options.flatMap(({ when }, i) => (when === null ? [] : [[`options[${i}].when`, when] as const])),
     runs: ({ options }) => options.map(({ effects }, i) => [`options[${i}].effects`, effects] as const),
   },
-  pick: { runs: inner, times: ({ times }) => times, inside: 'picked' },
-  every: { runs: inner, times: ({ among }) => ({ kind: 'count', among }), inside: 'picked' },
-  repeat: { runs: inner, times: ({ times }) => times, numbers: ({ times }) => [['times', times]] },
+  pick: { runs: inner },
+  every: { runs: inner },
+  repeat: { runs: inner, numbers: ({ times }) => [['times', times]] },
+  again: {},
+  tally: {},
+  'give-tokens': { runs: inner },
+  'give-cp': { runs: inner },
+  let: { runs: inner },
+  call: {},
+};
+
+export const ORDER_CHECKS: ChecksOf<OrderVerbs> = {
+  [THEN]: {},
+  if: {},
+  choose: {},
+  pick: { times: ({ times }) => times, inside: 'picked' },
+  every: { times: ({ among }) => ({ kind: 'count', among }), inside: 'picked' },
+  repeat: { times: ({ times }) => times },
   again: { restarts: true },
   tally: { leaves: () => 'tally' },
-  'give-tokens': { runs: inner, inside: 'given' },
-  'give-cp': { runs: inner, inside: 'given' },
-  let: { runs: inner },
+  'give-tokens': { inside: 'given' },
+  'give-cp': { inside: 'given' },
+  let: {},
   call: { calls: ({ what }) => what },
 };
 

@@ -2,7 +2,7 @@
 import type { Ids } from '../ids.ts';
 import { amount, flag, id, LIMITS, oneOf, whole } from '../slots.ts';
 import { type Amount, type Effect, type StatusId, WHO, type Who } from '../vocabulary.ts';
-import type { ShapesOf, TraitsOf } from './traits.ts';
+import type { ChecksOf, ShapesOf, TraitsOf } from './traits.ts';
 
 export interface TokenVerbs {
   gain: { readonly status: StatusId; readonly amount: Amount; readonly who: Who };
@@ -64,10 +64,24 @@ export function tokenVerbs<I extends Ids>() {
 }
 
 export const TOKEN_TRAITS: TraitsOf<TokenVerbs> = {
-  gain: { brings: ({ status, amount }) => [status, amount], places: ({ status }) => status },
-  inflict: { waits: true, places: ({ status }) => status },
+  gain: {},
+  inflict: { waits: true },
   'lose-token': {},
   'hand-over': { whom: () => ['picked'] },
+  'remove-status': {},
+  'move-status': {},
+  'raise-limit': {},
+  'block-status': {},
+  strip: {},
+  drop: {},
+  exhaust: {},
+};
+
+export const TOKEN_CHECKS: ChecksOf<TokenVerbs> = {
+  gain: { brings: ({ status, amount }) => [status, amount], places: ({ status }) => status },
+  inflict: { places: ({ status }) => status },
+  'lose-token': {},
+  'hand-over': {},
   'remove-status': {},
   'move-status': {},
   'raise-limit': {},

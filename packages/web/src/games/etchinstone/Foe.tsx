@@ -15,6 +15,7 @@ import { FIGURES, FOE, REGIONS as PARTS } from '@wyrmtable/words/etch-table';
 import {
   cardName,
   dragonName,
+  elementMade,
   elementName,
   encounterName,
   encounterTitle,
@@ -65,7 +66,7 @@ function enemyStats(board: Board, { hp, initiative, attack, armour, xp }: Enemy)
     {
       icon: 'crossed-swords',
       name: say(FIGURES.attackOf, {
-        element: elementName(lang, attack.element, lang === 'pl' ? 'nominative' : 'instrumental'),
+        element: elementMade(lang, attack.element),
       }),
       value: number(lang, attack.value),
     },

@@ -2,7 +2,7 @@
 import { cardsOf, faceOf, TOP_LEVEL } from '@wyrmtable/etchinstone';
 import { number } from '@wyrmtable/words';
 import { FIGURES } from '@wyrmtable/words/etch-table';
-import { cardName, elementName, figureName } from '@wyrmtable/words/etchinstone';
+import { cardName, elementMade, elementName, figureName } from '@wyrmtable/words/etchinstone';
 import type { ReactNode } from 'react';
 import { Mage, type MageRow } from '../../pieces/Mage.tsx';
 import { useBoard } from './board.ts';
@@ -65,7 +65,7 @@ export function MageCard({ id, next = null, used = {}, guise = null, note, dim =
       ELEMENT_ICONS[enhanced.element],
       say(FIGURES.enhanced, {
         kind: enhanced.kind,
-        element: elementName(lang, enhanced.element, lang === 'pl' ? 'nominative' : 'instrumental'),
+        element: elementMade(lang, enhanced.element),
       }),
       figure(enhanced.value, risen.enhanced.value),
     ),

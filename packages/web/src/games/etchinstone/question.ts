@@ -4,7 +4,7 @@ import { PROMPT } from '@wyrmtable/words/etch-table';
 import {
   cardName,
   difficultyName,
-  elementName,
+  elementOwning,
   type ForecastPart,
   forecastLines,
   resultLine,
@@ -55,7 +55,7 @@ function absorbing({ say, lang, view }: Board): Question {
       ? say(PROMPT.absorb, { damage: left })
       : say(PROMPT.absorbOf, {
           damage: left,
-          element: elementName(lang, element, lang === 'en' ? 'nominative' : 'genitive'),
+          element: elementOwning(lang, element),
         });
   return { title, text: say(PROMPT.absorbText) };
 }

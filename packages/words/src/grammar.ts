@@ -1,0 +1,90 @@
+// What a language does otherwise than its neighbours, beyond messages and forms: which case follows which word. One entry a
+// language; sentences ask here and know no language by name.
+import type { Case } from '@wyrmtable/kernel/names';
+import type { Lang } from './phrase.ts';
+
+interface Grammar {
+  /** A single thing has an article: "a sword". */
+  readonly articles: boolean;
+  /** "On three of a kind" has no short word. */
+  readonly saysOnKinds: boolean;
+  /** After "if you have", "if there is". */
+  readonly had: Case;
+  /** After "do not show", and after "show neither". */
+  readonly notShown: Case;
+  readonly missing: Case;
+  /** After "cannot get this nor that". */
+  readonly denied: Case;
+  /** After "has not acted". */
+  readonly idle: Case;
+  /** Whose health it is. */
+  readonly healthOf: Case;
+  /** After "when … would get". */
+  readonly awaited: Case;
+  /** After "at least" things are counted in the genitive. */
+  readonly comparesInGenitive: boolean;
+  /** Names of statuses stand in quotation marks inside a sentence. */
+  readonly quotes: boolean;
+  /** "Heal half the total": a figure needs no unit behind the verb. */
+  readonly healsBare: boolean;
+  /** What is given up for another card. */
+  readonly givenUp: 'nominative' | 'accusative';
+  /** An element after the name of what is made of it. */
+  readonly madeOf: 'nominative' | 'instrumental';
+  /** An element after "of". */
+  readonly ofElement: 'nominative' | 'genitive';
+}
+
+export const GRAMMAR: Readonly<Record<Lang, Grammar>> = {
+  en: {
+    articles: true,
+    saysOnKinds: false,
+    had: 'accusative',
+    notShown: 'genitive',
+    missing: 'nominative',
+    denied: 'accusative',
+    idle: 'accusative',
+    healthOf: 'nominative',
+    awaited: 'nominative',
+    comparesInGenitive: false,
+    quotes: false,
+    healsBare: true,
+    givenUp: 'accusative',
+    madeOf: 'instrumental',
+    ofElement: 'nominative',
+  },
+  pl: {
+    articles: false,
+    saysOnKinds: true,
+    had: 'accusative',
+    notShown: 'genitive',
+    missing: 'genitive',
+    denied: 'genitive',
+    idle: 'genitive',
+    healthOf: 'nominative',
+    awaited: 'genitive',
+    comparesInGenitive: false,
+    quotes: false,
+    healsBare: false,
+    givenUp: 'accusative',
+    madeOf: 'nominative',
+    ofElement: 'genitive',
+  },
+  ru: {
+    articles: false,
+    saysOnKinds: true,
+    had: 'nominative',
+    notShown: 'nominative',
+    missing: 'nominative',
+    denied: 'accusative',
+    idle: 'accusative',
+    healthOf: 'genitive',
+    awaited: 'genitive',
+    comparesInGenitive: true,
+    quotes: true,
+    healsBare: false,
+    givenUp: 'nominative',
+    madeOf: 'instrumental',
+    ofElement: 'genitive',
+  },
+};
