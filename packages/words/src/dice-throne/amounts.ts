@@ -1,9 +1,9 @@
 // Numbers that an effect reads from the game, in words: fixed ones, so many for each of something, and sums of these.
 import type { Amount, DamageType, StatusId } from '@wyrmtable/dice-throne';
-import { GRAMMAR } from '../grammar.ts';
 import { ADDENDS, AMOUNTS, EACH, MASSES, RANGES, TOKEN_MASS, UNITS, type UnitId } from '../messages/throne-amounts.ts';
 import { list, number } from '../numbers.ts';
 import { type Lang, phrase } from '../phrase.ts';
+import { GRAMMAR } from './grammar.ts';
 import { type Agreement, statusAgreement, symbolAgreement, symbolName } from './names.ts';
 import { partyName } from './parties.ts';
 import { isFilling, limitOf, type Scope, scopeOf, statusesTold, statusTold, tokens } from './scope.ts';

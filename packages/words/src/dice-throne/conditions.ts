@@ -1,10 +1,10 @@
 // Conditions in words, said and denied. "Not" goes down to what it denies: "not both" becomes "one is not, or the other".
 import type { Amount, Condition, Need, StatusId, Who } from '@wyrmtable/dice-throne';
-import { GRAMMAR } from '../grammar.ts';
 import { DENIALS, TEST_JOINS, TESTS } from '../messages/throne-conditions.ts';
 import { number } from '../numbers.ts';
 import { type Lang, type Params, phrase } from '../phrase.ts';
 import { amountIn, unit } from './amounts.ts';
+import { GRAMMAR } from './grammar.ts';
 import { abilityName, cardName } from './names.ts';
 import { shownText } from './needs.ts';
 import type { Case } from './nouns.ts';

@@ -1,11 +1,11 @@
 // Effects in words: the same data that the engine executes, read aloud in order.
 import type { Among, Amount, Condition, Effect, Option, StatusId } from '@wyrmtable/dice-throne';
-import { GRAMMAR } from '../grammar.ts';
 import { EFFECT_VARIANTS } from '../messages/throne-effects.ts';
 import { CHOOSING, CONTESTS, GROWTH, IFS, JOINS, PICKS, PRICES, REPEATS, SUMMED } from '../messages/throne-frames.ts';
 import { type Lang, phrase } from '../phrase.ts';
 import { amountIn, eachText, isPer, timesOf, unit } from './amounts.ts';
 import { testText } from './conditions.ts';
+import { GRAMMAR } from './grammar.ts';
 import { inMood } from './moods.ts';
 import { statusName } from './names.ts';
 import { shownText } from './needs.ts';

@@ -1,11 +1,11 @@
 // What dice must show: as a label over a row, and inside a sentence.
 
 import type { Need } from '@wyrmtable/dice-throne';
-import { GRAMMAR } from '../grammar.ts';
 import { NEED_LABELS, SHOWN } from '../messages/throne-conditions.ts';
 import { list, number } from '../numbers.ts';
 import { type Lang, phrase } from '../phrase.ts';
 import { rangeText } from './amounts.ts';
+import { GRAMMAR } from './grammar.ts';
 import { symbolAt, symbolCount, symbolName, symbolRank } from './names.ts';
 import type { Case } from './nouns.ts';
 import { NEED_NAMES } from './terms.ts';

@@ -1,8 +1,8 @@
 // What has to be known to read an effect aloud: the language, whose dice give symbols their names, and who is meant.
 import { STATUSES, type Status, type StatusId } from '@wyrmtable/dice-throne';
 import { statusCalled as inUse } from '@wyrmtable/dice-throne/lead';
-import { GRAMMAR } from '../grammar.ts';
 import type { Lang } from '../phrase.ts';
+import { GRAMMAR } from './grammar.ts';
 import type { Mood } from './moods.ts';
 import { statusCount, statusName } from './names.ts';
 import type { Case, Form } from './nouns.ts';

@@ -17,7 +17,6 @@ import {
   type Use,
 } from '@wyrmtable/dice-throne';
 import { cardCalled } from '@wyrmtable/dice-throne/lead';
-import { GRAMMAR } from '../grammar.ts';
 import {
   ABILITY_TEXTS,
   MOMENT_HOOKS,
@@ -34,6 +33,7 @@ import { type Lang, phrase } from '../phrase.ts';
 import { unit } from './amounts.ts';
 import { testText } from './conditions.ts';
 import { effectParts } from './effects.ts';
+import { GRAMMAR } from './grammar.ts';
 import { abilityName, heroName, statusName } from './names.ts';
 import { needText } from './needs.ts';
 import { capital, continued, gathered, headed, type Part, plain, sentences, uncapital, wantsColon } from './parts.ts';

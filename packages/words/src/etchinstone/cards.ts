@@ -1,9 +1,9 @@
 // Mage cards in words: their names, and all that a card offers at a level, read from the data the engine runs.
 
 import { type Armour, type Element, type Face, MAGE_CARDS, type MageCard } from '@wyrmtable/etchinstone';
-import { GRAMMAR } from '../grammar.ts';
 import { CARD_PARTS, DOUBTS, ROW_LABELS, ROW_TEXTS, type RowId } from '../messages/etch-cards.ts';
 import { type Lang, phrase } from '../phrase.ts';
+import { GRAMMAR } from './grammar.ts';
 import { CRAFT_NAMES, ELEMENT_NAMES, type ElementForm, type Form } from './names.ts';
 import { confidenceNote } from './terms.ts';
 import { traitName } from './traits.ts';

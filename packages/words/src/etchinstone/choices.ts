@@ -1,10 +1,10 @@
 // A choice as a short order: what stands on the button and in the terminal.
 
 import { DIFFICULTIES, type EtchinstoneReading, type EtchinstoneView, MAGE_CARDS } from '@wyrmtable/etchinstone';
-import { GRAMMAR } from '../grammar.ts';
 import { CHOICE_DETAILS, CHOICES } from '../messages/etch-choices.ts';
 import { type Lang, phrase } from '../phrase.ts';
 import { elementName, fullCardName } from './cards.ts';
+import { GRAMMAR } from './grammar.ts';
 
 /** The order for a reading of `read`. With the view it also says which encounter, which level and at what price. */
 export function choiceLine(lang: Lang, reading: EtchinstoneReading, view?: EtchinstoneView): string {

@@ -18,7 +18,7 @@ export const adventures: GameManifest = {
     ],
   },
   table: fetched(async () => (await import('./index.tsx')).default),
-  rules: fetched(async () => (await import('../../rules/adventures.tsx')).AdventuresRules),
+  rules: fetched(async () => (await import('../../rules/pages.ts')).AdventuresRules),
   setUp: fetched(async () => (await import('../../setup/adventures.tsx')).default),
   parts: async () => (await import('../../setup/adventures-parts.ts')).partsOf,
   chance: {

@@ -18,7 +18,7 @@ export const diceThrone: GameManifest = {
     ],
   },
   table: fetched(async () => (await import('./index.tsx')).default),
-  rules: fetched(async () => (await import('../../rules/dice-throne.tsx')).DiceThroneRules),
+  rules: fetched(async () => (await import('../../rules/pages.ts')).DiceThroneRules),
   setUp: fetched(async () => (await import('../../setup/throne.tsx')).default),
   parts: async () => (await import('../../setup/throne-parts.ts')).partsOf,
   chance: {

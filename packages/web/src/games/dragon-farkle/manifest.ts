@@ -18,7 +18,7 @@ export const dragonFarkle: GameManifest = {
     ],
   },
   table: fetched(async () => (await import('./index.tsx')).default),
-  rules: fetched(async () => (await import('../../rules/dragon-farkle.tsx')).DragonFarkleRules),
+  rules: fetched(async () => (await import('../../rules/pages.ts')).DragonFarkleRules),
   setUp: fetched(async () => (await import('../../setup/farkle.tsx')).default),
   parts: null,
   chance: {

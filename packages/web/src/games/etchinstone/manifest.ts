@@ -14,7 +14,7 @@ export const etchinstone: GameManifest = {
     ways: [{ text: home.setOut, query: '' }],
   },
   table: fetched(async () => (await import('./index.tsx')).default),
-  rules: fetched(async () => (await import('../../rules/etchinstone.tsx')).EtchinstoneRules),
+  rules: fetched(async () => (await import('../../rules/pages.ts')).EtchinstoneRules),
   setUp: fetched(async () => (await import('../../setup/alone.tsx')).default),
   parts: null,
   chance: {

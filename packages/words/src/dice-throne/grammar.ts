@@ -1,7 +1,7 @@
-// What a language does otherwise than its neighbours, beyond messages and forms: which case follows which word. One entry a
-// language; sentences ask here and know no language by name.
+// What a language does otherwise than its neighbours in texts of Dice Throne, beyond messages and forms: which case follows
+// which word. One entry a language; sentences ask here and know no language by name.
 import type { Case } from '@wyrmtable/kernel/names';
-import type { Lang } from './phrase.ts';
+import type { Lang } from '../phrase.ts';
 
 interface Grammar {
   /** A single thing has an article: "a sword". */
@@ -27,12 +27,6 @@ interface Grammar {
   readonly quotes: boolean;
   /** "Heal half the total": a figure needs no unit behind the verb. */
   readonly healsBare: boolean;
-  /** What is given up for another card. */
-  readonly givenUp: 'nominative' | 'accusative';
-  /** An element after the name of what is made of it. */
-  readonly madeOf: 'nominative' | 'instrumental';
-  /** An element after "of". */
-  readonly ofElement: 'nominative' | 'genitive';
 }
 
 export const GRAMMAR: Readonly<Record<Lang, Grammar>> = {
@@ -49,9 +43,6 @@ export const GRAMMAR: Readonly<Record<Lang, Grammar>> = {
     comparesInGenitive: false,
     quotes: false,
     healsBare: true,
-    givenUp: 'accusative',
-    madeOf: 'instrumental',
-    ofElement: 'nominative',
   },
   pl: {
     articles: false,
@@ -66,9 +57,6 @@ export const GRAMMAR: Readonly<Record<Lang, Grammar>> = {
     comparesInGenitive: false,
     quotes: false,
     healsBare: false,
-    givenUp: 'accusative',
-    madeOf: 'nominative',
-    ofElement: 'genitive',
   },
   ru: {
     articles: false,
@@ -83,8 +71,5 @@ export const GRAMMAR: Readonly<Record<Lang, Grammar>> = {
     comparesInGenitive: true,
     quotes: true,
     healsBare: false,
-    givenUp: 'nominative',
-    madeOf: 'instrumental',
-    ofElement: 'genitive',
   },
 };
