@@ -7,7 +7,7 @@ import { openDoors } from './doors.ts';
 import { openScales, overweight } from './weighing.ts';
 
 const FRONT_PAGE = 130_000;
-const THRONE_TABLE = 401_000;
+const THRONE_TABLE = 400_000;
 /** The table, its bots and its odds. */
 const WORKERS = 3;
 

@@ -17,6 +17,7 @@ import {
   streamKey,
   type Watcher,
 } from '@wyrmtable/kernel';
+import { isGameId } from '@wyrmtable/shelf';
 import { expect, test } from 'vitest';
 import { isThroneEvent } from '../src/games/dice-throne/happening.ts';
 import { isThroneView, tellThrone } from '../src/games/dice-throne/telling.ts';
@@ -32,7 +33,7 @@ import {
   toldIn,
   turnsIn,
 } from '../src/stage/stage.ts';
-import { TELLINGS } from '../src/stage/telling.ts';
+import { tellingOf } from '../src/stage/telling.ts';
 import type { NumberedEvent, TableSnapshot } from '../src/table/port.ts';
 
 const NOTHING: TableSnapshot = {
@@ -258,8 +259,9 @@ test.each([
   },
   { what: 'an adventure', match: { game: adventures, options: ALONE, seats: 1 }, number: 4, watcher: 0 as Watcher },
   { what: 'Etchinstone', match: { game: etchinstone, options: ROAD, seats: 1 }, number: 5, watcher: 0 as Watcher },
-])('at every beat of $what nothing is shown that has not been told', ({ match, number, watcher }) => {
-  const tell = Object.entries(TELLINGS).find(([id]) => id === match.game.id)?.[1];
+])('at every beat of $what nothing is shown that has not been told', async ({ match, number, watcher }) => {
+  const { id } = match.game;
+  const tell = isGameId(id) ? await tellingOf(id) : undefined;
   const [first, ...later] = played(match, number, watcher);
   if (first === undefined || tell === undefined) throw new Error('the match has no beginning');
   let before = first;

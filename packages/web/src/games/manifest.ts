@@ -4,6 +4,7 @@ import type { Happening } from '@wyrmtable/kernel';
 import type { Lang, Message } from '@wyrmtable/words';
 import { type ComponentType, lazy } from 'react';
 import type { Telling } from '../report/telling.ts';
+import type { Telling as StageTelling } from '../stage/stage.ts';
 import type { SeatPart } from '../table/remote/seats.tsx';
 import type { TableView } from './contract.ts';
 
@@ -50,6 +51,8 @@ export interface GameManifest {
   /** How the options name what each seat plays, for the lobby; null where nobody plays anything in particular. */
   readonly parts: (() => Promise<(lang: Lang, options: object) => SeatPart[]>) | null;
   readonly chance: ChanceLook;
+  /** What each event says of the table, so that nothing is shown before it has been told. */
+  onStage(): Promise<StageTelling>;
   /** How a report on a match with those options says what was chosen and when. */
   telling(options: object): Promise<Telling>;
 }

@@ -1,16 +1,17 @@
-// What an event says of the table, game by game.
+// What an event says of the table, fetched with the game whose table it is.
 import type { GameId } from '@wyrmtable/shelf';
-import { tellAdventure } from '../games/adventures/telling.ts';
-import { tellThrone } from '../games/dice-throne/telling.ts';
-import { tellFarkle } from '../games/dragon-farkle/telling.ts';
+import { GAMES } from '../games/index.ts';
 import type { Telling } from './stage.ts';
 
-/** Alone on the road everything is the watcher's own doing: what has come of it is seen when it has been told. */
-const whenTold: Telling = (view) => view;
+const tellings = new Map<GameId, Promise<Telling>>();
 
-export const TELLINGS: Readonly<Record<GameId, Telling>> = {
-  'dragon-farkle': tellFarkle,
-  etchinstone: whenTold,
-  'dice-throne': tellThrone,
-  adventures: tellAdventure,
-};
+export function tellingOf(game: GameId): Promise<Telling> {
+  let found = tellings.get(game);
+  if (found === undefined) {
+    found = GAMES[game].onStage();
+    tellings.set(game, found);
+    // What could not be fetched is asked for again the next time.
+    found.catch(() => tellings.delete(game));
+  }
+  return found;
+}

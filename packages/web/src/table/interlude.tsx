@@ -4,7 +4,12 @@ import { useSpeech } from '../shell/words.ts';
 import type { TablePort, TableSnapshot } from './port.ts';
 import { seatsNamed } from './seat-names.ts';
 
-export function Interlude({ port, snapshot }: { readonly port: TablePort; readonly snapshot: TableSnapshot }) {
+export interface InterludeProps {
+  readonly port: TablePort;
+  readonly snapshot: TableSnapshot;
+}
+
+export function Interlude({ port, snapshot }: InterludeProps) {
   const { lang } = useSpeech();
   const lookBack = useLookBack(port, snapshot, true);
   return (

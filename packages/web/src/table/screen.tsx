@@ -5,7 +5,7 @@ import { type GameId, isGameId } from '@wyrmtable/shelf';
 import { gameTitle } from '@wyrmtable/words';
 import { common, setUp } from '@wyrmtable/words/shell';
 import { stage as stageWords, table as words } from '@wyrmtable/words/shell-table';
-import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, use, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { GAMES } from '../games/index.ts';
 import { Icon } from '../pieces/Icon.tsx';
@@ -19,7 +19,7 @@ import { useSpeech } from '../shell/words.ts';
 import { StageBar } from '../stage/bar.tsx';
 import { Missed } from '../stage/missed.tsx';
 import { isTelling, toldIn } from '../stage/stage.ts';
-import { TELLINGS } from '../stage/telling.ts';
+import { tellingOf } from '../stage/telling.ts';
 import { useStage } from '../stage/use-stage.ts';
 import type { TablePort, TableSnapshot } from './port.ts';
 import { seatsNamed } from './seat-names.ts';
@@ -114,7 +114,7 @@ function Laid({
 }: ScreenProps & { readonly game: GameId }) {
   const { say, lang } = useSpeech();
   const settings = useSettings();
-  const { stage, desk } = useStage(port, settings.speed, TELLINGS[game], hurry);
+  const { stage, desk } = useStage(port, settings.speed, use(tellingOf(game)), hurry);
   const told = stage.shown;
   const shown = useMemo(() => ({ ...told, seats: seatsNamed(lang, told.seats) }), [told, lang]);
   const { view } = shown;
@@ -193,5 +193,9 @@ export function Screen(props: ScreenProps) {
       </Page>
     );
   }
-  return <Laid {...props} game={game} />;
+  return (
+    <Suspense fallback={<Coming />}>
+      <Laid {...props} game={game} />
+    </Suspense>
+  );
 }

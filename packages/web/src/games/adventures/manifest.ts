@@ -26,5 +26,6 @@ export const adventures: GameManifest = {
     kinds: new Set(['rolled', 'loot-die']),
     line: async () => (await import('./chance-line.ts')).chanceLine,
   },
+  onStage: async () => (await import('./telling.ts')).tellAdventure,
   telling: async (options) => (await import('./luck.ts')).telling(options),
 };

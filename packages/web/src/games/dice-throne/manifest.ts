@@ -26,5 +26,6 @@ export const diceThrone: GameManifest = {
     kinds: new Set(['rolled']),
     line: async () => (await import('./chance-line.ts')).chanceLine,
   },
+  onStage: async () => (await import('./telling.ts')).tellThrone,
   telling: async () => ({ slips: (await import('./slips.ts')).slips, aside: null }),
 };

@@ -26,5 +26,6 @@ export const dragonFarkle: GameManifest = {
     kinds: new Set(['rolled', 'rerolledEvent', 'rerolledDie', 'rerolledDice']),
     line: async () => (await import('./chance-line.ts')).chanceLine,
   },
+  onStage: async () => (await import('./telling.ts')).tellFarkle,
   telling: async () => ({ slips: (await import('./slips.ts')).slips, aside: null }),
 };

@@ -22,5 +22,7 @@ export const etchinstone: GameManifest = {
     kinds: new Set(['drew', 'scouted', 'timeLost', 'deckLost']),
     line: async () => (await import('./chance-line.ts')).chanceLine,
   },
+  // Alone on the road everything is the watcher's own doing: what has come of it is seen when it has been told.
+  onStage: async () => (view) => view,
   telling: async () => ({ slips: (await import('./slips.ts')).slips, aside: null }),
 };

@@ -6,7 +6,7 @@ import { useLocation } from 'wouter';
 import { Trouble } from '../../shell/lost.tsx';
 import { notify } from '../../shell/notices.tsx';
 import { useSpeech } from '../../shell/words.ts';
-import { Afterword } from '../afterword.tsx';
+import { Afterword } from '../closing.tsx';
 import { sentenceOf } from '../refusal-line.ts';
 import { Screen } from '../screen.tsx';
 import { usePort, useSnapshot } from '../use-table.ts';
