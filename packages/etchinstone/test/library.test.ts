@@ -89,5 +89,5 @@ test('a match that names content nobody has is refused, not broken', () => {
 test('more cards than choices can name are refused', () => {
   const mageCards = Array.from({ length: 33 }, (_, i) => called(first, `card-${i}`));
   const crowded = catalogueOf({ ...WARES, mageCards });
-  expect(() => crowded.open(crowded.shipped())).toThrow('at most 32 Mage cards');
+  expect(JSON.stringify(crowded.open(crowded.shipped()))).toContain('at most 32 Mage cards');
 });

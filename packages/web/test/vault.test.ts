@@ -39,7 +39,7 @@ test('somebody else’s text under our key is as good as nothing', () => {
 
 test('settings: every field is looked at, and what is wrong becomes the usual', () => {
   const usual = readSettings(undefined, 'pl');
-  expect(usual).toEqual({ lang: 'pl', sound: true, volume: 0.4, speed: null, odds: 'always', text: 'normal' });
+  expect(usual).toEqual({ lang: 'pl', sound: true, volume: 0.4, speed: 'normal', odds: 'always', text: 'normal' });
   expect(readSettings({ lang: 'xx', volume: 7, speed: 'warp', sound: 'yes' }, 'pl')).toEqual(usual);
   const own = { lang: 'ru', sound: false, volume: 0.1, speed: 'fast', odds: 'off', text: 'huge' };
   expect(readSettings(own, 'pl')).toEqual(own);

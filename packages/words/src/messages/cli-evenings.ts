@@ -9,8 +9,8 @@ export const EVENINGS = {
   },
   found: {
     en: '{count, plural, =0 {All of them were as they should be.} one {# evening went wrong.} other {# evenings went wrong.}}',
-    pl: '{count, plural, =0 {Wszystko było jak należy.} other {Wieczory, w których coś poszło źle: #.}}',
-    ru: '{count, plural, =0 {Всё было как надо.} other {Вечеров, в которых что-то пошло не так: #.}}',
+    pl: '{count, plural, =0 {Wszystko było jak należy.} one {# wieczór poszedł źle.} few {# wieczory poszły źle.} many {# wieczorów poszło źle.} other {# wieczoru poszło źle.}}',
+    ru: '{count, plural, =0 {Всё было как надо.} one {# вечер прошёл не так, как надо.} few {# вечера прошли не так, как надо.} many {# вечеров прошли не так, как надо.} other {# вечера прошло не так, как надо.}}',
   },
   wrong: {
     en: 'seed {seed}, after {at, number} ms: {what}',
