@@ -3,11 +3,11 @@
 import { createHash } from 'node:crypto';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
-import { type House, openHouse } from './house.ts';
 import { type Person, visit, type Wish } from './people.ts';
+import { openTestServer, type TestServer } from './test-server.ts';
 
 export interface Doors {
-  readonly house: House;
+  readonly house: TestServer;
   readonly browser: Browser;
   /** Somebody with a device of their own, who leaves when the test is over. */
   readonly somebody: (wish?: Partial<Wish>) => Promise<Person>;
@@ -21,9 +21,9 @@ const seedOfTest = (): string =>
 
 /** Opens them before the tests of a file and closes them afterwards; `usual` holds for everybody who does not wish otherwise. */
 export function openDoors(usual: Partial<Wish> = {}, { brisk = false }: { readonly brisk?: boolean } = {}): Doors {
-  let opened: { readonly house: House; readonly browser: Browser } | null = null;
+  let opened: { readonly house: TestServer; readonly browser: Browser } | null = null;
   beforeAll(async () => {
-    const [house, browser] = await Promise.all([openHouse({ brisk }), chromium.connect(inject('browser'))]);
+    const [house, browser] = await Promise.all([openTestServer({ brisk }), chromium.connect(inject('browser'))]);
     opened = { house, browser };
   });
   afterAll(async () => {

@@ -7,8 +7,8 @@ import { askedAt, playByKeys } from './etchinstone-hands.ts';
 import { keptEtchTables, MOMENT_NAMES } from './etchinstone-moments.ts';
 import { goToTable, still } from './going.ts';
 import { walkTo } from './hands.ts';
-import { temporary } from './house.ts';
 import { type Person, PHONE, visit } from './people.ts';
+import { temporary } from './test-server.ts';
 
 const doors = openDoors();
 const { somebody } = doors;

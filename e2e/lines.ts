@@ -1,5 +1,5 @@
 // What comes over the line of a page: what is not sent there cannot be found there by any means.
-import { changed, type Happening } from '@wyrmtable/kernel';
+import { type Happening, patched } from '@wyrmtable/kernel';
 import type { ClientMessage } from '@wyrmtable/wire';
 import type { Page } from 'playwright-core';
 
@@ -34,7 +34,7 @@ export function viewsIn<View>(heard: readonly Told[], isView: (value: unknown) =
   let last: unknown = null;
   for (const { view, change } of heard) {
     if (view === undefined && change === undefined) continue;
-    last = view ?? changed(last, change);
+    last = view ?? patched(last, change);
     if (isView(last)) views.push(last);
   }
   return views;

@@ -5,13 +5,13 @@ import { adventureAt } from './adventures-moments.ts';
 import { askedAt, playByKeys } from './dice-throne-hands.ts';
 import { throneAt } from './dice-throne-moments.ts';
 import { openDoors } from './doors.ts';
-import { openHouse } from './house.ts';
 import { playIndependently } from './independent-client.ts';
 import { keptAs } from './kept.ts';
 import { violations } from './looking.ts';
 import { tableAt } from './moments.ts';
 import { PHONE } from './people.ts';
 import { putOnline } from './server-tables.ts';
+import { openTestServer } from './test-server.ts';
 
 const doors = openDoors();
 const { somebody } = doors;
@@ -38,7 +38,7 @@ test('a finished match tells of luck and of the dearest decisions, by keyboard',
 });
 
 test('a match played online is looked back upon: all by who played it, the luck by who watched', async () => {
-  const brisk = await openHouse({ brisk: true });
+  const brisk = await openTestServer({ brisk: true });
   onTestFinished(() => brisk.close());
   const { table, cookie } = await playIndependently(brisk.address, 'eager', async () => {});
   const [name = '', value = ''] = cookie.split('=');
@@ -66,7 +66,7 @@ const lastBlows = () =>
   );
 
 test('a duel of Dice Throne ended online is looked back upon, on a phone too', async () => {
-  const brisk = await openHouse({ brisk: true });
+  const brisk = await openTestServer({ brisk: true });
   onTestFinished(() => brisk.close());
   const player = await somebody({ address: brisk.address, remembers: keptAs(lastBlows()) });
   await player.page.goto('/table/duel');

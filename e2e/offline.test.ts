@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { seal } from '../packages/web/tools/edition.ts';
 import { askedAt, playByKeys } from './etchinstone-hands.ts';
 import { asked, playOn } from './hands.ts';
-import { openHouse, temporary } from './house.ts';
 import { openBrowser, type Person, visit } from './people.ts';
+import { openTestServer, temporary } from './test-server.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ async function somebody(address: string): Promise<Person> {
 }
 
 test('after one visit both games begin, go on and survive a reload without any server', async () => {
-  const house = await openHouse();
+  const house = await openTestServer();
   onTestFinished(() => house.close());
   const person = await somebody(house.address);
   const { page, faults } = person;

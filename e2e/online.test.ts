@@ -9,10 +9,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { openDoors } from './doors.ts';
 import { playOn } from './hands.ts';
-import { temporary, wyrmtable } from './house.ts';
 import { playIndependently } from './independent-client.ts';
 import { overhear } from './lines.ts';
 import { type Person, PHONE, visit } from './people.ts';
+import { temporary, wyrmtable } from './test-server.ts';
 
 const doors = openDoors({}, { brisk: true });
 

@@ -6,10 +6,10 @@ import { LANGS } from '@wyrmtable/words';
 import type { Page } from 'playwright-core';
 import { KEPT_THRONES, THRONE_STOPS } from './dice-throne-stops.ts';
 import { ETCH_STOPS, KEPT_ETCH_TABLES } from './etchinstone-stops.ts';
-import { openHouse } from './house.ts';
 import type { Walk } from './looking.ts';
 import { DESK, openBrowser, PHONE, visit } from './people.ts';
 import { KEPT_TABLES, STOPS } from './stops.ts';
+import { openTestServer } from './test-server.ts';
 
 const [folder, ...asks] = process.argv.slice(2);
 if (folder === undefined) throw new Error('say where the pictures go: node e2e/pictures.ts FOLDER');
@@ -37,7 +37,7 @@ async function snap(page: Page, path: string, fullPage: boolean): Promise<void> 
   await page.screenshot({ path, fullPage });
 }
 
-const house = await openHouse();
+const house = await openTestServer();
 const browser = await openBrowser();
 const { address } = house;
 try {

@@ -6,10 +6,10 @@ import { fightAt } from './adventures-fights.ts';
 import { throneAt } from './dice-throne-moments.ts';
 import { keptEtchTables } from './etchinstone-moments.ts';
 import { still } from './going.ts';
-import { openHouse } from './house.ts';
 import { keptAs } from './kept.ts';
 import { tableAt, type Wanted } from './moments.ts';
 import { openBrowser, visit } from './people.ts';
+import { openTestServer } from './test-server.ts';
 
 const folder = process.argv[2] ?? join(import.meta.dirname, '..', 'docs', 'tables');
 mkdirSync(folder, { recursive: true });
@@ -66,7 +66,7 @@ async function asWebp(blank: Page, png: Buffer): Promise<Buffer> {
   return Buffer.from(packed, 'base64');
 }
 
-const house = await openHouse();
+const house = await openTestServer();
 const browser = await openBrowser();
 try {
   const blank = await browser.newPage();

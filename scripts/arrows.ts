@@ -13,13 +13,13 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   adventures: ['kernel', 'dice-throne'],
   words: ['kernel', ...GAMES],
   bots: ['kernel', ...GAMES],
-  shelf: ['kernel', ...GAMES, 'bots'],
+  registry: ['kernel', ...GAMES, 'bots'],
   wire: ['kernel'],
-  server: ['kernel', 'shelf', 'wire'],
-  web: ['kernel', ...GAMES, 'bots', 'shelf', 'words', 'wire'],
-  cli: ['kernel', ...GAMES, 'bots', 'shelf', 'words', 'server', 'bench', 'wire', 'web'],
-  bench: ['kernel', ...GAMES, 'bots', 'shelf', 'server', 'wire'],
-  e2e: ['kernel', ...GAMES, 'bots', 'shelf', 'words', 'wire', 'server', 'cli', 'web'],
+  server: ['kernel', 'registry', 'wire'],
+  web: ['kernel', ...GAMES, 'bots', 'registry', 'words', 'wire'],
+  cli: ['kernel', ...GAMES, 'bots', 'registry', 'words', 'server', 'bench', 'wire', 'web'],
+  bench: ['kernel', ...GAMES, 'bots', 'registry', 'server', 'wire'],
+  e2e: ['kernel', ...GAMES, 'bots', 'registry', 'words', 'wire', 'server', 'cli', 'web'],
 };
 
 const root = join(import.meta.dirname, '..');

@@ -1,8 +1,8 @@
 // Draws texts by lot to be read aloud: `node scripts/read-aloud.ts SEED [COUNT] [LANG] [GAME]`. The same seed draws the same texts.
 import { swiftChance } from '@wyrmtable/kernel';
 import { LANGS } from '@wyrmtable/words';
-import type { ContentEntry } from '../packages/cli/src/desk.ts';
-import { desk } from '../packages/cli/src/desks.ts';
+import type { ContentEntry } from '../packages/cli/src/terminal-adapter.ts';
+import { terminalAdapter } from '../packages/cli/src/terminal-adapters.ts';
 
 const GAMES = ['dice-throne', 'adventures', 'etchinstone', 'dragon-farkle'] as const;
 const FIFTY = 50;
@@ -25,7 +25,7 @@ function textsIn(value: unknown, path: string): Drawn[] {
 const [seed = '1', count = String(FIFTY), lang, only] = process.argv.slice(2);
 
 for (const game of GAMES.filter((one) => only === undefined || one === only)) {
-  const all = textsIn((await desk(game)).content(), game);
+  const all = textsIn((await terminalAdapter(game)).content(), game);
   for (const spoken of LANGS.filter((one) => lang === undefined || one === lang)) {
     const lot = swiftChance(Number(seed) * LANGS.length + LANGS.indexOf(spoken));
     const left = [...all];

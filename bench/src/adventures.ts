@@ -4,8 +4,8 @@ import { adventuresBots } from '@wyrmtable/bots/adventures';
 import {
   type Choice,
   chachaChance,
-  changeBetween,
   derivedSeed,
+  diffBetween,
   proceed,
   question,
   start,
@@ -46,7 +46,7 @@ function bytesOfMove(log: readonly Choice[]): number {
       bytes += JSON.stringify(adventures.show(event, 0)).length;
     });
     const view = adventures.view(state, 0);
-    bytes += JSON.stringify(changeBetween(seen, view)).length;
+    bytes += JSON.stringify(diffBetween(seen, view)).length;
     seen = view;
   }
   return bytes / log.length;

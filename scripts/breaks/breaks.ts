@@ -44,7 +44,7 @@ const PARTS: Readonly<Record<string, Part>> = {
     sources: 'packages/web/src/table/{*,remote/*,local/*}.ts',
     except:
       /(open-line|local\/port|remote\/port|worker|claims|api|use-[a-z]+|arms|keep-file|kept-focus|match-file|begin|port|keys|stops)\.ts$/,
-    tests: ['packages/web/test/', 'packages/web/src/table/', 'packages/shelf/'],
+    tests: ['packages/web/test/', 'packages/web/src/table/', 'packages/registry/'],
   },
 };
 

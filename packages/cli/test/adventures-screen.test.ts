@@ -16,7 +16,7 @@ import {
 import { LANGS } from '@wyrmtable/words';
 import { expect, test } from 'vitest';
 import { adventureScreen } from '../src/adventures/screen.ts';
-import type { Screen } from '../src/desk.ts';
+import type { Screen } from '../src/terminal-adapter.ts';
 
 const NAMES = ['Mirka', 'Borys', 'Wiera', 'Jan', 'Olga'];
 const COLUMNS = 80;

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { madeBox, madeMatch } from '../../shelf/test/made.ts';
+import { madeBox, madeMatch } from '../../registry/test/made.ts';
 import { started, temporary } from './process.ts';
 
 function replayed(text: string) {

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { GAME_IDS, take } from '@wyrmtable/shelf';
+import { GAME_IDS, loadGame } from '@wyrmtable/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isFault } from '../src/call.ts';
 import { filesOf, openCorpus, type Recorded, readRecord } from '../src/corpus/records.ts';
@@ -105,7 +105,7 @@ describe('what ships', () => {
 
   test('has, over and not over, every value that any option can take', async () => {
     for (const id of GAME_IDS) {
-      const { game } = await take(id);
+      const { game } = await loadGame(id);
       const own = matches.filter((match) => match.game === id);
       for (const [option, schema] of Object.entries(game.options.properties)) {
         const seen = new Set(own.flatMap(({ options }) => new Map(Object.entries(options)).get(option)));

@@ -1,7 +1,7 @@
 // The ledger of editions: everything that ships is in it, what changes is entered beside what was, and nothing leaves it.
 import { COMPANIONS } from '@wyrmtable/dragon-farkle';
 import { expect, test } from 'vitest';
-import { enter, readLedger, writtenLedger } from '../src/editions/ledger.ts';
+import { enter, readArchive, writtenArchive } from '../src/editions/archive.ts';
 import { complains, reported } from './process.ts';
 
 test('everything that ships is kept (if not: npx wyrmtable editions keep)', async () => {
@@ -12,16 +12,16 @@ test('after “editions” comes “keep” or nothing', () => complains(['editi
 
 test('a changed piece is entered beside the earlier one, a line each', () => {
   const [first, second] = COMPANIONS;
-  const ledger = readLedger('{}');
+  const ledger = readArchive('{}');
   expect(enter(ledger, { companions: [first, second] })).toEqual([
     `companions/${first?.id}`,
     `companions/${second?.id}`,
   ]);
   expect(enter(ledger, { companions: [first, second] })).toEqual([]);
 
-  const again = readLedger(writtenLedger(ledger));
+  const again = readArchive(writtenArchive(ledger));
   expect(enter(again, { companions: [{ ...first, copies: 9 }] })).toEqual([`companions/${first?.id}`]);
-  const lines = writtenLedger(again).split('\n');
+  const lines = writtenArchive(again).split('\n');
   expect(lines).toEqual([
     '{"companions":[',
     `${JSON.stringify(first)},`,

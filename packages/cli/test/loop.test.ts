@@ -1,15 +1,15 @@
 // The conversation of a match with somebody who types by rote: taking back goes past windows that nobody was asked in.
 import { derivedSeed, isRefusal, PASS } from '@wyrmtable/kernel';
-import { take } from '@wyrmtable/shelf';
-import { type DeviceMatch, openMatch, takenBack } from '@wyrmtable/shelf/device';
+import { loadGame } from '@wyrmtable/registry';
+import { type DeviceMatch, openMatch, takenBack } from '@wyrmtable/registry/device';
 import { phrase } from '@wyrmtable/words';
 import { PLAY } from '@wyrmtable/words/cli';
 import { expect, test } from 'vitest';
-import { desk } from '../src/desks.ts';
 import { converse } from '../src/play/loop.ts';
+import { terminalAdapter } from '../src/terminal-adapters.ts';
 
 test('what went by by itself is taken back together with what was chosen before it', async () => {
-  const shelved = await take('dice-throne');
+  const shelved = await loadGame('dice-throne');
   const { game } = shelved;
   const stops = shelved.stops?.({ habit: 'auto' }) ?? null;
   const seats = ['Mirka', 'Borys'].map((name) => ({ name, bot: null }));
@@ -44,7 +44,7 @@ test('what went by by itself is taken back together with what was chosen before 
     await converse(
       {
         lang: 'en',
-        screen: (await desk('dice-throne')).screen('en', ['Mirka', 'Borys']),
+        screen: (await terminalAdapter('dice-throne')).screen('en', ['Mirka', 'Borys']),
         stops,
         keep(now) {
           kept = now;

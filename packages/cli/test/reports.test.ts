@@ -1,4 +1,4 @@
-// What is on the shelf and what the odds are, as reports.
+// Which games there are and what the odds are, as reports.
 import { describe, expect, test } from 'vitest';
 import { complains, reported, wyrmtable } from './process.ts';
 

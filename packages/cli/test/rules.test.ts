@@ -54,4 +54,4 @@ test('the report of the project: every rule of the page, with what checks it', a
   expect(code).toBe(told.unchecked.length + told.unknown.length === 0 ? 0 : 1);
 });
 
-test('a game that is not on the shelf', () => complains(['rules', '--game', 'chess'], /“chess”/));
+test('a game that is not registered', () => complains(['rules', '--game', 'chess'], /“chess”/));

@@ -1,6 +1,6 @@
 // The laws every game keeps: hand a game to `laws` and check each with many seeds.
 import { type Chance, chachaChance, swiftChance } from './chance.ts';
-import { changeBetween, changed } from './change.ts';
+import { diffBetween, patched } from './diff.ts';
 import { canonical, digest } from './digest.ts';
 import { type AnyGame, type Choice, type Happening, PASS, type Position, type Watcher } from './game.ts';
 import { MATCH_FORMAT, type MatchFile, play, proceed, replay, start } from './match.ts';
@@ -216,10 +216,10 @@ export function laws(game: AnyGame, table: LawTable): Law[] {
         let followed: unknown;
         walk(game, table, seed, ({ state }) => {
           const view = game.view(state, watcher);
-          const change = last === null ? [view] : changeBetween(last, view);
+          const change = last === null ? [view] : diffBetween(last, view);
           last = view;
           // As it comes out at the other end of a line. A view that had changed after it was taken would be missed here.
-          if (change !== null) followed = changed(followed, JSON.parse(JSON.stringify(change)));
+          if (change !== null) followed = patched(followed, JSON.parse(JSON.stringify(change)));
           if (followed === undefined) broken('a change does not fit the view it was made for', state);
           if (canonical(followed) !== canonical(view)) broken('the changes do not lead to this view', state);
         });

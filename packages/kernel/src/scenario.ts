@@ -1,10 +1,10 @@
 // Scenario files, given / when / then: what a game brings to them, and how one is run (docs/scenarios.md).
 import { type Chance, chachaChance, swiftChance } from './chance.ts';
 import { type Choice, type Game, type Happening, PASS, type Position, type Reading } from './game.ts';
-import { differences } from './likeness.ts';
 import { play, start } from './match.ts';
 import { readOptions } from './options.ts';
 import { isRefusal } from './refusal.ts';
+import { differences } from './scenario-diff.ts';
 import { type Fields, isFields, ScenarioMistake } from './scenario-fields.ts';
 import { derivedSeed, streamKey } from './seed.ts';
 

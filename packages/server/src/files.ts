@@ -13,15 +13,15 @@ import {
   readOptions,
   refusal,
 } from '@wyrmtable/kernel';
-import { isGameId, prepare, type Shelved, take } from '@wyrmtable/shelf';
+import { isGameId, loadGame, prepare, type RegisteredGame } from '@wyrmtable/registry';
 import { NAME_LIMIT } from '@wyrmtable/wire';
-import type { House, Room } from './house.ts';
 import { cleanName, together } from './lobby.ts';
-import { addWithFreshCode } from './making.ts';
 import { fileOf } from './recipe.ts';
 import { no } from './refusals.ts';
 import { begin, step } from './running.ts';
+import type { Room, ServerContext } from './server-context.ts';
 import type { Guest, MoveRow, SeatRow, TableRow } from './storage/port.ts';
+import { addWithFreshCode } from './table-creation.ts';
 
 /** Bytes of a file that is brought; the longest campaign has a fifth of it. */
 export const FILE_LIMIT = 4 << 20;
@@ -30,11 +30,11 @@ const WORD_LIMIT = 64;
 const SLICE = 1000;
 
 /** The finished match, for anybody who wants to check it. Before the end it would give the dice away. */
-export async function matchFile(house: House, room: Room): Promise<MatchFile | Refusal> {
+export async function matchFile(context: ServerContext, room: Room): Promise<MatchFile | Refusal> {
   const { status, digest: end } = room.table;
   if (status !== 'over' && status !== 'aside') return no('match-not-over');
   // A match that broke has no last state, but its seed and words are shown like those of any other that will not go on.
-  return fileOf(room.table, room.shelved, await house.storage.moves(room.id), end ?? '');
+  return fileOf(room.table, room.shelved, await context.storage.moves(room.id), end ?? '');
 }
 
 /** What the match at a table is played with: a client that does not ship all of it gets the rest here. */
@@ -43,11 +43,11 @@ export function contentAt({ run, shelved }: Room): Parcel | Refusal {
 }
 
 /** A match that was played elsewhere: played again here, choice by choice, before anything is written. */
-export async function bringIn(house: House, guest: Guest, raw: unknown): Promise<TableRow | Refusal> {
+export async function bringIn(context: ServerContext, guest: Guest, raw: unknown): Promise<TableRow | Refusal> {
   const file = readMatchFile(raw);
   if (isRefusal(file)) return file;
   if (!isGameId(file.game)) return no('no-such-game', { game: file.game.slice(0, 40) });
-  const shelved = await take(file.game);
+  const shelved = await loadGame(file.game);
   const played = await playedAgain(shelved, file).catch(missingIn);
   if (isRefusal(played)) return played;
   const { options, seats, chance } = file;
@@ -79,10 +79,10 @@ export async function bringIn(house: House, guest: Guest, raw: unknown): Promise
   const bringer = seated.seats.find((row) => row.kind === 'person');
   const name = bringer?.kind === 'person' ? bringer.name : guest.name;
   const table: TableRow = { ...seated, seedKnown: [{ name, how: 'brought' }] };
-  return addWithFreshCode(house, false, (id) => ({ ...table, id }), played.moves);
+  return addWithFreshCode(context, false, (id) => ({ ...table, id }), played.moves);
 }
 
-function rowOf(name: string, bot: string | null, { bots }: Shelved, guest: Guest): SeatRow {
+function rowOf(name: string, bot: string | null, { bots }: RegisteredGame, guest: Guest): SeatRow {
   const short = cleanName([...name].slice(0, NAME_LIMIT).join(''));
   if (bot !== null) {
     return Object.hasOwn(bots, bot) ? { kind: 'bot', level: bot, name: short ?? bot, word: '' } : { kind: 'empty' };
@@ -92,7 +92,7 @@ function rowOf(name: string, bot: string | null, { bots }: Shelved, guest: Guest
 }
 
 /** Whoever brings a match holds the seats that play together with the first person's; all others wait for somebody. */
-function onOneSide({ game }: Shelved, table: TableRow): SeatRow[] {
+function onOneSide({ game }: RegisteredGame, table: TableRow): SeatRow[] {
   const first = table.seats.findIndex(({ kind }) => kind === 'person');
   return table.seats.map((row, seat) =>
     row.kind === 'person' && !together(game, table, [first, seat]) ? { kind: 'empty' } : row,
@@ -105,7 +105,7 @@ interface PlayedAgain {
 }
 
 /** What a reader of files cannot see at a glance. */
-function faultIn(file: MatchFile, { game }: Shelved): string | null {
+function faultIn(file: MatchFile, { game }: RegisteredGame): string | null {
   const { seats, chance, choices } = file;
   if (chance.words.length > seats.length || chance.words.some(({ length }) => length > WORD_LIMIT)) {
     return 'chance.words';
@@ -120,7 +120,7 @@ function missingIn(thrown: unknown): Refusal {
   throw thrown;
 }
 
-async function playedAgain(shelved: Shelved, file: MatchFile): Promise<PlayedAgain | Refusal> {
+async function playedAgain(shelved: RegisteredGame, file: MatchFile): Promise<PlayedAgain | Refusal> {
   const { game } = shelved;
   const { seats, chance, choices, version } = file;
   if (version !== game.version) return refusal('other-version', { wanted: game.version, found: version.slice(0, 40) });

@@ -1,26 +1,26 @@
 // Two questions of whoever watches over a server: does it live, and can it do its work.
 import type { Refusal } from '@wyrmtable/kernel';
 import type { FastifyInstance } from 'fastify';
-import type { House } from './house.ts';
 import { sendRefusal } from './http.ts';
 import { no } from './refusals.ts';
+import type { ServerContext } from './server-context.ts';
 
 /** Milliseconds for which an answer of the disk is believed: asking must not be a way of keeping it busy. */
 const BELIEVED = 1000;
 
 /** Whether moves can be made durable now; null, or why not. */
-function readiness(house: House): () => Promise<Refusal | null> {
+function readiness(context: ServerContext): () => Promise<Refusal | null> {
   let asked = Number.NEGATIVE_INFINITY;
   let answer: Promise<Refusal | null> = Promise.resolve(null);
   return () => {
-    if (house.closing) return Promise.resolve(no('closing'));
+    if (context.closing) return Promise.resolve(no('closing'));
     const now = performance.now();
     if (now - asked < BELIEVED) return answer;
     asked = now;
-    answer = house.storage.check().then(
+    answer = context.storage.check().then(
       () => null,
       (problem: unknown) => {
-        house.report(`the storage takes nothing: ${String(problem)}`);
+        context.report(`the storage takes nothing: ${String(problem)}`);
         return no('storage-failed');
       },
     );
@@ -28,10 +28,10 @@ function readiness(house: House): () => Promise<Refusal | null> {
   };
 }
 
-export function healthRoutes(app: FastifyInstance, house: House): void {
+export function healthRoutes(app: FastifyInstance, context: ServerContext): void {
   // Whoever asks is a machine that asks for ever; it is nobody's budget.
   const unmetered = { config: { rateLimit: false } };
-  const refusedNow = readiness(house);
+  const refusedNow = readiness(context);
   app.get('/health/live', unmetered, async () => ({ ok: true }));
   for (const path of ['/health/ready', '/api/health']) {
     app.get(path, unmetered, async (_, reply) => {

@@ -1,23 +1,23 @@
 // The HTTP side: guests, tables, match files, and the built client.
 import { isRefusal, type Refusal } from '@wyrmtable/kernel';
-import { GAME_IDS, take } from '@wyrmtable/shelf';
+import { GAME_IDS, loadGame } from '@wyrmtable/registry';
 import { type ListedTable, NewDevice, NewTable } from '@wyrmtable/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/compile';
-import { addressOf, type Who } from './budget.ts';
 import { freshToken, tidyCode } from './fairness.ts';
 import { bringIn, contentAt, FILE_LIMIT, matchFile } from './files.ts';
 import { guestOf } from './guests.ts';
-import type { House } from './house.ts';
 import { seatsOf, watcherOf } from './lobby.ts';
 import type { Ask, Result } from './machine/effects.ts';
 import { tableInfo } from './machine/telling.ts';
 import { isPaused } from './machine/waiting.ts';
-import { makeTable } from './making.ts';
 import { bring } from './play.ts';
+import { addressOf, type Who } from './rate-limits.ts';
 import { faultOf } from './reading.ts';
 import { no } from './refusals.ts';
+import type { ServerContext } from './server-context.ts';
 import type { Guest, TableRow } from './storage/port.ts';
+import { makeTable } from './table-creation.ts';
 import { openedFor, sought } from './tables.ts';
 
 const LIST_LENGTH = 50;
@@ -68,10 +68,10 @@ function listing(table: TableRow, guest: string): ListedTable {
 }
 
 /** Whether the match waits for that guest, by what the guest was told: a pause must give nothing away here either. */
-async function waitsFor(house: House, table: TableRow, guest: string, who: Who): Promise<boolean> {
+async function waitsFor(context: ServerContext, table: TableRow, guest: string, who: Who): Promise<boolean> {
   const seats = seatsOf(table, guest);
   if (seats.length === 0) return false;
-  const room = await openedFor(house, who, table.id);
+  const room = await openedFor(context, who, table.id);
   // Whoever has had too many long matches played again is told of the others when they come to them.
   if (room === null || isRefusal(room)) return false;
   return !isPaused(room) && seats.some((seat) => (room.offered[seat]?.choices.length ?? 0) > 0);
@@ -79,14 +79,14 @@ async function waitsFor(house: House, table: TableRow, guest: string, who: Who):
 
 /** The guest's tables that wait for it, among those it played at last. */
 async function waitingFor(
-  house: House,
+  context: ServerContext,
   tables: readonly TableRow[],
   guest: string,
   who: Who,
 ): Promise<ReadonlySet<string>> {
   const waiting = new Set<string>();
   for (const table of tables.filter(({ status }) => status === 'playing').slice(0, LOOKED_INTO)) {
-    if (await waitsFor(house, table, guest, who)) waiting.add(table.id);
+    if (await waitsFor(context, table, guest, who)) waiting.add(table.id);
   }
   return waiting;
 }
@@ -95,18 +95,18 @@ type AtTable = { Params: { id: string } };
 
 /** Asks the table that the request names; what it refuses is answered here. */
 async function askTable(
-  house: House,
+  context: ServerContext,
   request: FastifyRequest<AtTable>,
   reply: FastifyReply,
   askOf: (guest: Guest) => Ask,
 ): Promise<Exclude<Result, { kind: 'refused' }> | null> {
-  const guest = await guestOf(house.storage, request, reply);
-  const room = await sought(house, whoAsks(request, guest), request.params.id);
-  const refused = isRefusal(room) ? room : house.purses.pay('writes', { ...whoAsks(request, guest), table: room.id });
+  const guest = await guestOf(context.storage, request, reply);
+  const room = await sought(context, whoAsks(request, guest), request.params.id);
+  const refused = isRefusal(room) ? room : context.purses.pay('writes', { ...whoAsks(request, guest), table: room.id });
   const result: Result =
     refused !== null || isRefusal(room)
       ? { kind: 'refused', refusal: refused ?? no('server-error') }
-      : await bring(house, room, { kind: 'asked', ask: askOf(guest) });
+      : await bring(context, room, { kind: 'asked', ask: askOf(guest) });
   if (result.kind !== 'refused') return result;
   sendRefusal(reply, result.refusal);
   return null;
@@ -118,28 +118,28 @@ function whoAsks({ ip }: FastifyRequest, { id }: Guest): Who {
 }
 
 /** A link of one's own for another device, and coming by one. */
-function deviceRoutes(app: FastifyInstance, house: House): void {
+function deviceRoutes(app: FastifyInstance, context: ServerContext): void {
   app.post<AtTable>('/api/tables/:id/link', async (request, reply) => {
     const key = freshToken();
-    const done = await askTable(house, request, reply, ({ id }) => ({ kind: 'link', guest: id, secret: key }));
+    const done = await askTable(context, request, reply, ({ id }) => ({ kind: 'link', guest: id, secret: key }));
     return done === null ? reply : reply.code(201).send({ key });
   });
 
   app.delete<AtTable>('/api/tables/:id/link', async (request, reply) => {
-    const done = await askTable(house, request, reply, ({ id }) => ({ kind: 'unlink', guest: id }));
+    const done = await askTable(context, request, reply, ({ id }) => ({ kind: 'unlink', guest: id }));
     return done === null ? reply : {};
   });
 
   app.post<AtTable>('/api/tables/:id/device', async (request, reply) => {
     const { body } = request;
     if (!newDevice.Check(body)) return sendRefusal(reply, no('bad-message', { ...faultOf(newDevice.Errors(body)) }));
-    const done = await askTable(house, request, reply, ({ id }) => ({ kind: 'device', guest: id, secret: body.key }));
+    const done = await askTable(context, request, reply, ({ id }) => ({ kind: 'device', guest: id, secret: body.key }));
     return done === null ? reply : { table: tidyCode(request.params.id) };
   });
 }
 
 /** Promises of dice that were given and not kept yet can be looked up by anybody. */
-function diceRoutes(app: FastifyInstance, { storage }: House): void {
+function diceRoutes(app: FastifyInstance, { storage }: ServerContext): void {
   app.get('/api/dice', async () => storage.openSeals(OPEN_SEALS));
   app.get<{ Params: { commitment: string } }>('/api/dice/:commitment', async (request, reply) => {
     const seal = await storage.sealed(request.params.commitment);
@@ -147,8 +147,8 @@ function diceRoutes(app: FastifyInstance, { storage }: House): void {
   });
 }
 
-export function routes(app: FastifyInstance, house: House): void {
-  const { storage } = house;
+export function routes(app: FastifyInstance, context: ServerContext): void {
+  const { storage } = context;
 
   app.get('/api/me', async (request, reply) => {
     const { name } = await guestOf(storage, request, reply);
@@ -158,7 +158,7 @@ export function routes(app: FastifyInstance, house: House): void {
   app.get('/api/games', async () =>
     Promise.all(
       GAME_IDS.map(async (id) => {
-        const { game, bots } = await take(id);
+        const { game, bots } = await loadGame(id);
         return { id, version: game.version, seats: game.seats, options: game.options, bots: Object.keys(bots) };
       }),
     ),
@@ -170,16 +170,16 @@ export function routes(app: FastifyInstance, house: House): void {
       return sendRefusal(reply, no('bad-message', { ...faultOf(newTable.Errors(request.body)) }));
     }
     const who = whoAsks(request, guest);
-    const made = house.purses.refuse('tables', who) ?? (await makeTable(house, guest, request.body));
+    const made = context.purses.refuse('tables', who) ?? (await makeTable(context, guest, request.body));
     if (isRefusal(made)) return sendRefusal(reply, made);
-    house.purses.spend('tables', who);
+    context.purses.spend('tables', who);
     return reply.code(201).send({ table: made.id, path: `/t/${made.id}` });
   });
 
   app.get('/api/tables/mine', async (request, reply) => {
     const guest = await guestOf(storage, request, reply);
     const tables = await storage.tablesOf(guest.id, LIST_LENGTH);
-    const waiting = await waitingFor(house, tables, guest.id, whoAsks(request, guest));
+    const waiting = await waitingFor(context, tables, guest.id, whoAsks(request, guest));
     return { tables: tables.map((table) => ({ ...listing(table, guest.id), yourMove: waiting.has(table.id) })) };
   });
 
@@ -191,13 +191,13 @@ export function routes(app: FastifyInstance, house: House): void {
 
   app.get<{ Params: { id: string } }>('/api/tables/:id', async (request, reply) => {
     const guest = await guestOf(storage, request, reply);
-    const room = await sought(house, whoAsks(request, guest), request.params.id);
+    const room = await sought(context, whoAsks(request, guest), request.params.id);
     if (isRefusal(room)) return sendRefusal(reply, room);
     return { table: tableInfo(room, guest.id) };
   });
 
   app.post<{ Params: { id: string } }>('/api/tables/:id/again', async (request, reply) => {
-    const next = await askTable(house, request, reply, ({ id }) => ({ kind: 'again', guest: id }));
+    const next = await askTable(context, request, reply, ({ id }) => ({ kind: 'again', guest: id }));
     if (next?.kind !== 'next') return reply;
     return reply.code(201).send({ table: next.id, path: `/t/${next.id}` });
   });
@@ -205,30 +205,31 @@ export function routes(app: FastifyInstance, house: House): void {
   // Every choice of the match is played again before it is taken, so it is not to be had too often.
   app.post('/api/matches', { bodyLimit: FILE_LIMIT }, async (request, reply) => {
     const guest = await guestOf(storage, request, reply);
-    const brought = house.purses.pay('uploads', whoAsks(request, guest)) ?? (await bringIn(house, guest, request.body));
+    const brought =
+      context.purses.pay('uploads', whoAsks(request, guest)) ?? (await bringIn(context, guest, request.body));
     if (isRefusal(brought)) return sendRefusal(reply, brought);
     return reply.code(201).send({ table: brought.id, path: `/t/${brought.id}` });
   });
 
   app.post<AtTable>('/api/tables/:id/file', async (request, reply) => {
-    const taken = await askTable(house, request, reply, ({ id, name }) => ({ kind: 'take-out', guest: id, name }));
+    const taken = await askTable(context, request, reply, ({ id, name }) => ({ kind: 'take-out', guest: id, name }));
     return taken?.kind === 'file' ? taken.file : reply;
   });
 
-  deviceRoutes(app, house);
-  diceRoutes(app, house);
+  deviceRoutes(app, context);
+  diceRoutes(app, context);
 
   app.get<{ Params: { id: string } }>('/api/tables/:id/content', async (request, reply) => {
     const guest = await guestOf(storage, request, reply);
-    const room = await sought(house, whoAsks(request, guest), request.params.id);
+    const room = await sought(context, whoAsks(request, guest), request.params.id);
     const parcel = isRefusal(room) ? room : contentAt(room);
     return isRefusal(parcel) ? sendRefusal(reply, parcel) : parcel;
   });
 
   app.get<{ Params: { id: string } }>('/api/matches/:id/file', async (request, reply) => {
     const guest = await guestOf(storage, request, reply);
-    const room = await sought(house, whoAsks(request, guest), request.params.id);
-    const file = isRefusal(room) ? room : await matchFile(house, room);
+    const room = await sought(context, whoAsks(request, guest), request.params.id);
+    const file = isRefusal(room) ? room : await matchFile(context, room);
     if (isRefusal(file)) return sendRefusal(reply, file);
     const name = `${file.game}-${request.params.id}.json`.replace(/[^a-z0-9.-]/gi, '');
     return reply.header('content-disposition', `attachment; filename="${name}"`).send(file);

@@ -3,15 +3,15 @@ import { availableParallelism } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import { fairPool } from './bots/fair.ts';
 import { botPool } from './bots/pool.ts';
-import { pursesOf } from './budget.ts';
 import { DEFAULT_LIMITS, DEFAULT_PAUSES, machineClock, type ServerOptions } from './config.ts';
-import type { House } from './house.ts';
-import { ledgerOf } from './ledger.ts';
+import { zeroCounters } from './counters.ts';
+import { groupCommitOf } from './group-commit.ts';
 import { loggerAt } from './log.ts';
+import { rateLimitsOf } from './rate-limits.ts';
+import type { ServerContext } from './server-context.ts';
 import { site } from './site.ts';
 import { openStore } from './storage/open.ts';
 import { putAway } from './tables.ts';
-import { emptyTally } from './tally.ts';
 
 export { limitsTimes, type ServerOptions } from './config.ts';
 export { LOG_LEVELS, type LogLevel } from './log.ts';
@@ -61,21 +61,21 @@ export async function startServer(options: ServerOptions): Promise<StartedServer
   const report = (problem: string): void => logger.error(problem);
   const store = await openStore(options, report);
   const { storage } = store;
-  const tally = emptyTally();
+  const tally = zeroCounters();
   const patience = options.botPatience ?? DEFAULT_PAUSES.botPatience;
   const threads = (count: number) => fairPool(Array.from({ length: count }, () => botPool({ patience, report })));
   // One core is for the server itself.
   const bots = threads(Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1)));
   const reflexes = threads(1);
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
-  const house: House = {
+  const context: ServerContext = {
     storage,
-    ledger: ledgerOf(storage, tally),
+    ledger: groupCommitOf(storage, tally),
     tally,
     bots,
     reflexes,
     limits,
-    purses: pursesOf(limits.generosity),
+    purses: rateLimitsOf(limits.generosity),
     windowPause: options.windowPause ?? DEFAULT_PAUSES.windowPause,
     windowClock: options.windowClock ?? machineClock,
     botPause: options.botPause ?? DEFAULT_PAUSES.botPause,
@@ -84,14 +84,14 @@ export async function startServer(options: ServerOptions): Promise<StartedServer
     rooms: new Map(),
     closing: false,
   };
-  const app = await site(house, options, logger);
-  const sweeper = setInterval(() => void putAway(house, IDLE), IDLE / 5);
+  const app = await site(context, options, logger);
+  const sweeper = setInterval(() => void putAway(context, IDLE), IDLE / 5);
   sweeper.unref();
   const close = async (): Promise<void> => {
     clearInterval(sweeper);
-    house.closing = true;
+    context.closing = true;
     await app.close();
-    for (const opened of house.rooms.values()) {
+    for (const opened of context.rooms.values()) {
       const room = await opened;
       if (room === null) continue;
       for (const off of room.clocks) off();

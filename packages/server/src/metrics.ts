@@ -1,10 +1,10 @@
 // The figures of a running server for Prometheus: counts of what was done, and how things stand.
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
-import type { House } from './house.ts';
-import type { Tally } from './tally.ts';
+import type { Counters } from './counters.ts';
+import type { ServerContext } from './server-context.ts';
 
-type Summed = { [K in keyof Tally]: Tally[K] extends number ? K : never }[keyof Tally];
+type Summed = { [K in keyof Counters]: Counters[K] extends number ? K : never }[keyof Counters];
 
 const COUNTS: Readonly<Record<Summed, readonly [name: string, help: string, scale?: number]>> = {
   messages: ['messages_total', 'Messages that were read from lines'],
@@ -17,7 +17,7 @@ const COUNTS: Readonly<Record<Summed, readonly [name: string, help: string, scal
   thoughts: ['bot_questions_total', 'Questions that bots were asked'],
 };
 
-function registryOf(house: House): Registry {
+function registryOf(context: ServerContext): Registry {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -29,7 +29,7 @@ function registryOf(house: House): Registry {
       registers,
       collect() {
         this.reset();
-        this.inc(house.tally[key] * scale);
+        this.inc(context.tally[key] * scale);
       },
     });
   }
@@ -40,7 +40,7 @@ function registryOf(house: House): Registry {
     registers,
     collect() {
       this.reset();
-      for (const [code, count] of house.tally.refused) this.inc({ code }, count);
+      for (const [code, count] of context.tally.refused) this.inc({ code }, count);
     },
   });
   new Gauge({
@@ -49,7 +49,7 @@ function registryOf(house: House): Registry {
     labelNames: ['what'],
     registers,
     async collect() {
-      const rooms = await Promise.all(Array.from(house.rooms.values(), (room) => room.catch(() => null)));
+      const rooms = await Promise.all(Array.from(context.rooms.values(), (room) => room.catch(() => null)));
       const open = rooms.filter((room) => room !== null);
       this.set({ what: 'in_memory' }, open.length);
       this.set({ what: 'in_play' }, open.filter(({ table }) => table.status === 'playing').length);
@@ -63,8 +63,8 @@ function registryOf(house: House): Registry {
 }
 
 /** Not for everybody: a proxy in front should keep /metrics to those who run the server. */
-export function metricsRoute(app: FastifyInstance, house: House): void {
-  const registry = registryOf(house);
+export function metricsRoute(app: FastifyInstance, context: ServerContext): void {
+  const registry = registryOf(context);
   app.get('/metrics', { config: { rateLimit: false } }, async (_, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),
   );

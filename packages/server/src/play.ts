@@ -1,21 +1,21 @@
 // The shell around a table's machine: what comes is handed to it, and what comes of it is done with sockets, store, bots and clock.
 import { freshSeed, parcelOf } from '@wyrmtable/kernel';
 import type { ServerMessage } from '@wyrmtable/wire';
-import type { Who } from './budget.ts';
 import { machineClock } from './config.ts';
 import { freshWord, within } from './fairness.ts';
-import type { Connection, House, Room } from './house.ts';
+import { tellStory } from './history-pages.ts';
 import type { AtTable, Brought, Chapter, Output, Question, Result, Wake } from './machine/effects.ts';
 import { isWanted } from './machine/going.ts';
 import { step } from './machine/step.ts';
 import type { BotTurn, Draw, Past, Setting } from './machine/table.ts';
 import { welcome as welcomed } from './machine/telling.ts';
+import type { Who } from './rate-limits.ts';
+import type { Connection, Room, ServerContext } from './server-context.ts';
 import { answered } from './storing.ts';
-import { tellStory } from './story.ts';
 
 const DRAW: Draw = { seed: freshSeed, word: freshWord, within };
 
-export function settingOf({ windowPause, botPause, wordPatience }: House): Setting {
+export function settingOf({ windowPause, botPause, wordPatience }: ServerContext): Setting {
   return { windowPause, botPause, wordPatience, draw: DRAW };
 }
 
@@ -24,32 +24,32 @@ export function tell(connection: Connection, message: ServerMessage): void {
 }
 
 /** Hands something to the table; done when all that comes of it is. */
-export function bring(house: House, room: Room, what: Brought): Promise<Result> {
+export function bring(context: ServerContext, room: Room, what: Brought): Promise<Result> {
   room.used = Date.now();
   room.brought++;
   const of = room.brought;
   const done = new Promise<Result>((resolve) => room.waiting.set(of, resolve));
   room.tail = done;
   // Never within whoever brings it: a clock may be asked for the next time before it has told this one.
-  queueMicrotask(() => take(house, room, { ...what, of, now: Date.now() }));
+  queueMicrotask(() => take(context, room, { ...what, of, now: Date.now() }));
   return done;
 }
 
-function take(house: House, room: Room, input: Parameters<typeof step>[1]): void {
-  for (const output of step(room, input, settingOf(house))) perform(house, room, output);
+function take(context: ServerContext, room: Room, input: Parameters<typeof step>[1]): void {
+  for (const output of step(room, input, settingOf(context))) perform(context, room, output);
 }
 
 /** Does what the message asks for and answers it. */
-export async function act(house: House, room: Room, line: Connection, message: AtTable): Promise<void> {
+export async function act(context: ServerContext, room: Room, line: Connection, message: AtTable): Promise<void> {
   const free = message.type === 'move' || message.type === 'onward';
-  const overdrawn = free ? null : house.purses.refuse('writes', whoAt(room, line));
-  await bring(house, room, { kind: 'said', line, message, overdrawn });
+  const overdrawn = free ? null : context.purses.refuse('writes', whoAt(room, line));
+  await bring(context, room, { kind: 'said', line, message, overdrawn });
 }
 
 /** Everything a newcomer needs, with the past events it wants. */
-export function welcome(house: House, room: Room, line: Connection, past: Past): void {
+export function welcome(context: ServerContext, room: Room, line: Connection, past: Past): void {
   welcomed(room, line, past);
-  for (const output of room.out.splice(0)) perform(house, room, output);
+  for (const output of room.out.splice(0)) perform(context, room, output);
 }
 
 /** Whose purses pay for what a line asks of a table. */
@@ -60,33 +60,33 @@ function lineOf({ connections }: Room, id: number): Connection | undefined {
   return undefined;
 }
 
-function perform(house: House, room: Room, output: Output): void {
+function perform(context: ServerContext, room: Room, output: Output): void {
   switch (output.kind) {
     case 'store':
-      void store(house, room, output.ticket, output.question);
+      void store(context, room, output.ticket, output.question);
       break;
     case 'tell':
       deliver(room, output.lines, JSON.stringify(output.message));
       break;
     case 'think':
-      if (!house.closing) void think(house, room, output.turn);
+      if (!context.closing) void think(context, room, output.turn);
       break;
     case 'wake':
-      wakeLater(house, room, output.wake, output.ms);
+      wakeLater(context, room, output.wake, output.ms);
       break;
     case 'story':
-      void tellLong(house, room, lineOf(room, output.line), output.chapter);
+      void tellLong(context, room, lineOf(room, output.line), output.chapter);
       break;
     case 'charge': {
       const line = lineOf(room, output.line);
-      if (line !== undefined) house.purses.spend('writes', whoAt(room, line));
+      if (line !== undefined) context.purses.spend('writes', whoAt(room, line));
       break;
     }
     case 'report':
-      house.report(output.problem);
+      context.report(output.problem);
       break;
     case 'forget':
-      forget(house, room);
+      forget(context, room);
       break;
     case 'done':
       room.waiting.get(output.of)?.(output.result);
@@ -94,9 +94,9 @@ function perform(house: House, room: Room, output: Output): void {
   }
 }
 
-async function store(house: House, room: Room, ticket: number, question: Question): Promise<void> {
-  const answer = await answered(house, room, question);
-  take(house, room, { kind: 'stored', ticket, answer, now: Date.now() });
+async function store(context: ServerContext, room: Room, ticket: number, question: Question): Promise<void> {
+  const answer = await answered(context, room, question);
+  take(context, room, { kind: 'stored', ticket, answer, now: Date.now() });
 }
 
 function deliver(room: Room, ids: readonly number[], text: string): void {
@@ -107,40 +107,46 @@ function deliver(room: Room, ids: readonly number[], text: string): void {
   }
 }
 
-function wakeLater(house: House, room: Room, wake: Wake, ms: number): void {
-  const clock = wake.kind === 'window' ? house.windowClock : machineClock;
+function wakeLater(context: ServerContext, room: Room, wake: Wake, ms: number): void {
+  const clock = wake.kind === 'window' ? context.windowClock : machineClock;
   const off = clock(ms, () => {
     room.clocks.delete(off);
-    if (!house.closing) void bring(house, room, { kind: 'woken', wake });
+    if (!context.closing) void bring(context, room, { kind: 'woken', wake });
   });
   room.clocks.add(off);
 }
 
 /** Another process is in charge: everybody here has to come again. */
-function forget(house: House, room: Room): void {
-  house.rooms.delete(room.id);
+function forget(context: ServerContext, room: Room): void {
+  context.rooms.delete(room.id);
   for (const off of room.clocks) off();
   for (const line of room.connections) line.close();
 }
 
-async function tellLong(house: House, room: Room, line: Connection | undefined, chapter: Chapter): Promise<void> {
+async function tellLong(
+  context: ServerContext,
+  room: Room,
+  line: Connection | undefined,
+  chapter: Chapter,
+): Promise<void> {
   const { run } = room;
   if (run === null || line === undefined) return;
   try {
-    if (await tellStory(house, room, run, line, chapter)) await bring(house, room, { kind: 'storied', line, chapter });
+    if (await tellStory(context, room, run, line, chapter))
+      await bring(context, room, { kind: 'storied', line, chapter });
   } catch (problem) {
-    house.report(`table ${room.id}: the past could not be told: ${String(problem)}`);
+    context.report(`table ${room.id}: the past could not be told: ${String(problem)}`);
     tell(line, { type: 'refused', code: 'server-error', params: {} });
   }
 }
 
 /** A single choice needs no thought, and in a window there is little time. */
-async function think(house: House, room: Room, turn: BotTurn): Promise<void> {
+async function think(context: ServerContext, room: Room, turn: BotTurn): Promise<void> {
   const { seat, level, choices, window, pause } = turn;
   const { run } = room;
   if (run === null) return;
   const ask = () => {
-    house.tally.thoughts++;
+    context.tally.thoughts++;
     const { game } = run.recipe;
     const state = game.copy(run.state);
     const parcel = parcelOf(game.content, state);
@@ -148,11 +154,11 @@ async function think(house: House, room: Room, turn: BotTurn): Promise<void> {
     const source = { host: room.table.host, table: room.id };
     const wanted = (): boolean => isWanted(room, turn);
     return window
-      ? house.reflexes.ask({ ...asked, hasty: true }, source, wanted)
-      : house.bots.ask(asked, source, wanted);
+      ? context.reflexes.ask({ ...asked, hasty: true }, source, wanted)
+      : context.bots.ask(asked, source, wanted);
   };
   const [only] = choices;
   const choice = choices.length === 1 && only !== undefined ? only : await ask();
   if (pause > 0) await new Promise((done) => setTimeout(done, pause));
-  if (!house.closing) await bring(house, room, { kind: 'thought', turn, choice });
+  if (!context.closing) await bring(context, room, { kind: 'thought', turn, choice });
 }

@@ -1,18 +1,23 @@
 // What a match is made from, and the match as a file, both out of the table's row.
 import { broughtBy, CHANCE_ALGORITHM, MATCH_FORMAT, type MatchFile } from '@wyrmtable/kernel';
-import type { Shelved } from '@wyrmtable/shelf';
+import type { RegisteredGame } from '@wyrmtable/registry';
 import { commitmentOf } from './pledging.ts';
 import type { Recipe } from './running.ts';
 import type { MoveRow, TableRow } from './storage/port.ts';
 
-export function recipeOf(table: TableRow, { game }: Shelved): Recipe {
+export function recipeOf(table: TableRow, { game }: RegisteredGame): Recipe {
   const { id, options, seats, seed } = table;
   const content = table.content ?? game.stock(options, seats.length);
   return { id, game, options, content, seats: seats.length, seed, words: table.words ?? [] };
 }
 
 /** The match so far as a file; it names those who sit there now. */
-export function fileOf(table: TableRow, { game }: Shelved, moves: readonly MoveRow[], digest: string): MatchFile {
+export function fileOf(
+  table: TableRow,
+  { game }: RegisteredGame,
+  moves: readonly MoveRow[],
+  digest: string,
+): MatchFile {
   const content = table.content ?? game.stock(table.options, table.seats.length);
   return {
     format: MATCH_FORMAT,

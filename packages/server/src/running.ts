@@ -16,7 +16,7 @@ import {
   streamKey,
   type Watcher,
 } from '@wyrmtable/kernel';
-import type { Stops } from '@wyrmtable/shelf';
+import type { Stops } from '@wyrmtable/registry';
 import type { EarlyRow, MoveRow, PlayEntry } from './storage/port.ts';
 
 /** A campaign has tens of thousands of events; so many of the last ones are at hand for each watcher. */

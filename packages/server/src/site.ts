@@ -12,11 +12,11 @@ import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstanc
 import type { ServerOptions } from './config.ts';
 import { knownGuest } from './guests.ts';
 import { healthRoutes } from './health.ts';
-import type { House } from './house.ts';
 import { routes, sendRefusal } from './http.ts';
 import { metricsRoute } from './metrics.ts';
 import { originAllowed } from './origin.ts';
 import { no } from './refusals.ts';
+import type { ServerContext } from './server-context.ts';
 import { CLOSE_GOING, serve } from './socket.ts';
 import type { Guest } from './storage/port.ts';
 
@@ -80,7 +80,11 @@ function unreadable(problem: NodeJS.ErrnoException, socket: Socket): void {
   );
 }
 
-export async function site(house: House, options: ServerOptions, logger: FastifyBaseLogger): Promise<FastifyInstance> {
+export async function site(
+  context: ServerContext,
+  options: ServerOptions,
+  logger: FastifyBaseLogger,
+): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
     trustProxy: options.trustProxy ?? false,
@@ -103,7 +107,7 @@ export async function site(house: House, options: ServerOptions, logger: Fastify
       return sendRefusal(reply, no('message-too-large', { limit }), 413);
     }
     if (status < 500) return sendRefusal(reply, no('bad-message', { path: '(body)', problem: problem.code }), status);
-    house.report(`${request.method} ${request.url}: ${problem.stack ?? problem.message}`);
+    context.report(`${request.method} ${request.url}: ${problem.stack ?? problem.message}`);
     return sendRefusal(reply, no('server-error'), 500);
   });
 
@@ -114,7 +118,7 @@ export async function site(house: House, options: ServerOptions, logger: Fastify
     referrerPolicy: { policy: 'same-origin' },
   });
   await app.register(rateLimit, {
-    max: house.limits.requestsPerMinute,
+    max: context.limits.requestsPerMinute,
     timeWindow: 60_000,
     // A first visit takes in all files of the client for play without a network. They cost next to nothing, and some
     // people behind one address must not be turned away because they came in the same minute.
@@ -131,10 +135,10 @@ export async function site(house: House, options: ServerOptions, logger: Fastify
     if (request.url.startsWith('/api/') || request.url.startsWith('/health/'))
       reply.header('cache-control', 'no-store');
   });
-  healthRoutes(app, house);
-  if (options.metrics) metricsRoute(app, house);
-  routes(app, house);
-  lines(app, house);
+  healthRoutes(app, context);
+  if (options.metrics) metricsRoute(app, context);
+  routes(app, context);
+  lines(app, context);
   await client(app, options.webRoot);
   return app;
 }
@@ -158,17 +162,17 @@ async function sendHome(app: FastifyInstance): Promise<void> {
 const secondsOf = (header: number | string | string[] | undefined): number => Number(header ?? 60) || 60;
 
 /** The WebSocket at /ws. */
-function lines(app: FastifyInstance, house: House): void {
+function lines(app: FastifyInstance, context: ServerContext): void {
   const open = new Map<string, number>();
-  const limit = house.limits.connectionsPerAddress;
+  const limit = context.limits.connectionsPerAddress;
   app.get(
     '/ws',
     {
       websocket: true,
       preValidation: async (request, reply) => {
-        if (house.closing) return sendRefusal(reply, no('closing'), 503);
+        if (context.closing) return sendRefusal(reply, no('closing'), 503);
         if ((open.get(request.ip) ?? 0) >= limit) return sendRefusal(reply, no('too-many-connections', { limit }), 429);
-        request.guest = await knownGuest(house.storage, request);
+        request.guest = await knownGuest(context.storage, request);
         return undefined;
       },
     },
@@ -192,7 +196,7 @@ function lines(app: FastifyInstance, house: House): void {
       });
       // Broken frames end the line with the code the protocol has for them; nothing else depends on it.
       socket.on('error', () => {});
-      serve(house, socket, request.guest, ip);
+      serve(context, socket, request.guest, ip);
     },
   );
 }

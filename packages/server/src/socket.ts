@@ -2,17 +2,17 @@
 import { isRefusal, type Refusal } from '@wyrmtable/kernel';
 import { type ClientMessage, MESSAGE_LIMIT, type Said } from '@wyrmtable/wire';
 import type { RawData } from 'ws';
-import { addressOf, type Budget, type Purse, spent, waitOf } from './budget.ts';
-import { type Connection, freshLine, type House, type Room } from './house.ts';
+import { countRefused } from './counters.ts';
+import { pastBefore } from './history-pages.ts';
 import { watcherOf } from './lobby.ts';
 import { answerTo } from './machine/telling.ts';
 import { act, bring, tell } from './play.ts';
+import { addressOf, type Budget, spent, type TokenBucket, waitOf } from './rate-limits.ts';
 import { readMessage } from './reading.ts';
 import { no } from './refusals.ts';
+import { type Connection, freshLine, type Room, type ServerContext } from './server-context.ts';
 import type { Guest } from './storage/port.ts';
-import { pastBefore } from './story.ts';
 import { sought } from './tables.ts';
-import { countRefused } from './tally.ts';
 
 /** Closed by us: the guest is unknown, or the client does not slow down. */
 const CLOSE_NO_GUEST = 4401;
@@ -30,7 +30,7 @@ const LONGEST_QUEUE = 256;
 
 /** Null when the line may say one more thing, or when it may again. */
 function meter(budget: Budget): () => Refusal | null {
-  let purse: Purse | undefined;
+  let purse: TokenBucket | undefined;
   return () => {
     const now = performance.now();
     const seconds = waitOf(purse, budget, now);
@@ -53,7 +53,7 @@ export interface Socket {
 }
 
 /** Serves one connection until it closes. `guest` is null when the cookie is missing or unknown. */
-export function serve(house: House, socket: Socket, guest: Guest | null, ip: string): void {
+export function serve(context: ServerContext, socket: Socket, guest: Guest | null, ip: string): void {
   const send = (text: string): void => {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > BACKLOG) socket.terminate();
@@ -85,10 +85,10 @@ export function serve(house: House, socket: Socket, guest: Guest | null, ip: str
     close: () => socket.close(CLOSE_GOING, 'closing'),
   };
   const refuse = (id: number | undefined, { refused, params }: ReturnType<typeof no>): void => {
-    countRefused(house.tally, refused);
+    countRefused(context.tally, refused);
     tell(connection, { type: 'refused', ...(id === undefined ? {} : { re: id }), code: refused, params: params ?? {} });
   };
-  const { burst, messagesPerSecond } = house.limits;
+  const { burst, messagesPerSecond } = context.limits;
   const metered = meter({ burst, perSecond: messagesPerSecond });
   let over = 0;
   // Messages of one line are worked off in order, each after the one before it has been answered.
@@ -99,7 +99,7 @@ export function serve(house: House, socket: Socket, guest: Guest | null, ip: str
 
   socket.on('message', (data, isBinary) => {
     const queued = waiting >= LONGEST_QUEUE ? no('too-many-messages', { seconds: 1 }) : null;
-    const tooMany = metered() ?? queued ?? house.purses.pay('messages', { guest: guest.id, address });
+    const tooMany = metered() ?? queued ?? context.purses.pay('messages', { guest: guest.id, address });
     if (tooMany !== null) {
       over++;
       if (over > PATIENCE) socket.close(CLOSE_TOO_MANY, 'too-many-messages');
@@ -107,7 +107,7 @@ export function serve(house: House, socket: Socket, guest: Guest | null, ip: str
       return;
     }
     over = 0;
-    house.tally.messages++;
+    context.tally.messages++;
     if (isBinary) return refuse(undefined, no('bad-message', { path: '(message)', problem: 'not-text' }));
     const bytes = Buffer.isBuffer(data) ? data : Buffer.concat(Array.isArray(data) ? data : [Buffer.from(data)]);
     if (bytes.length > MESSAGE_LIMIT) return refuse(undefined, no('message-too-large', { limit: MESSAGE_LIMIT }));
@@ -116,10 +116,10 @@ export function serve(house: House, socket: Socket, guest: Guest | null, ip: str
     const { message } = read;
     waiting++;
     tail = tail
-      .then(() => (gone ? undefined : handle(house, connection, message)))
+      .then(() => (gone ? undefined : handle(context, connection, message)))
       .finally(() => waiting--)
       .catch((problem: unknown) => {
-        house.report(`message ${message.type}: ${problem instanceof Error ? problem.stack : String(problem)}`);
+        context.report(`message ${message.type}: ${problem instanceof Error ? problem.stack : String(problem)}`);
         refuse(message.id, no('server-error'));
       });
   });
@@ -129,54 +129,59 @@ export function serve(house: House, socket: Socket, guest: Guest | null, ip: str
     // What is being done for it and nobody else needs ends here; a hello that is under way may still bring it to a table.
     const { room } = connection;
     connection.room = null;
-    tail = tail.then(() => left(house, room, connection)).then(() => leave(house, connection));
+    tail = tail.then(() => left(context, room, connection)).then(() => leave(context, connection));
   });
 }
 
 const answer = (connection: Connection, message: ClientMessage, refused: Refusal): void =>
   tell(connection, answerTo(message, refused));
 
-async function handle(house: House, connection: Connection, message: ClientMessage): Promise<void> {
+async function handle(context: ServerContext, connection: Connection, message: ClientMessage): Promise<void> {
   if (message.type === 'ping') {
     tell(connection, { type: 'pong', ...(message.id === undefined ? {} : { re: message.id }) });
     return;
   }
-  if (message.type === 'hello') return hello(house, connection, message);
+  if (message.type === 'hello') return hello(context, connection, message);
   const { room } = connection;
   if (room === null) answer(connection, message, no('hello-first'));
-  else if (message.type === 'past') await lookBack(house, room, connection, message);
-  else await act(house, room, connection, message);
+  else if (message.type === 'past') await lookBack(context, room, connection, message);
+  else await act(context, room, connection, message);
 }
 
-async function hello(house: House, connection: Connection, message: Said<'hello'>): Promise<void> {
+async function hello(context: ServerContext, connection: Connection, message: Said<'hello'>): Promise<void> {
   const { guest, address } = connection;
-  const room = await sought(house, { guest: guest.id, address }, message.table);
+  const room = await sought(context, { guest: guest.id, address }, message.table);
   if (isRefusal(room)) return answer(connection, message, room);
   if (connection.room !== room) {
-    const limit = house.limits.watchersPerTable;
+    const limit = context.limits.watchersPerTable;
     const watches = ({ guest }: Connection): boolean => watcherOf(room.table, guest.id) === 'spectator';
     if (watches(connection) && Array.from(room.connections).filter(watches).length >= limit) {
       return answer(connection, message, no('table-full-of-watchers', { limit }));
     }
-    await leave(house, connection);
+    await leave(context, connection);
   }
   connection.room = room;
-  await bring(house, room, { kind: 'hello', line: connection, message });
+  await bring(context, room, { kind: 'hello', line: connection, message });
 }
 
-async function lookBack(house: House, room: Room, connection: Connection, message: Said<'past'>): Promise<void> {
-  const events = await pastBefore(house, room, connection, message);
+async function lookBack(
+  context: ServerContext,
+  room: Room,
+  connection: Connection,
+  message: Said<'past'>,
+): Promise<void> {
+  const events = await pastBefore(context, room, connection, message);
   if (isRefusal(events)) answer(connection, message, events);
   else
     tell(connection, { type: 'past', ...(message.id === undefined ? {} : { re: message.id }), match: room.id, events });
 }
 
-async function leave(house: House, connection: Connection): Promise<void> {
+async function leave(context: ServerContext, connection: Connection): Promise<void> {
   const { room } = connection;
   connection.room = null;
-  await left(house, room, connection);
+  await left(context, room, connection);
 }
 
-async function left(house: House, room: Room | null, connection: Connection): Promise<void> {
-  if (room !== null) await bring(house, room, { kind: 'left', line: connection });
+async function left(context: ServerContext, room: Room | null, connection: Connection): Promise<void> {
+  if (room !== null) await bring(context, room, { kind: 'left', line: connection });
 }

@@ -1,55 +1,57 @@
 // What a table asks of the store, and the store's answer in the words of the machine.
 import { setImmediate } from 'node:timers/promises';
-import { prepare } from '@wyrmtable/shelf';
-import type { House, Room } from './house.ts';
+import { prepare } from '@wyrmtable/registry';
 import type { Answer, Question, Sealing } from './machine/effects.ts';
-import { addWithFreshCode, rehearse } from './making.ts';
 import { fileOf, recipeOf } from './recipe.ts';
 import { type Running, rebuilding } from './running.ts';
+import type { Room, ServerContext } from './server-context.ts';
 import type { TableRow } from './storage/port.ts';
+import { addWithFreshCode, rehearse } from './table-creation.ts';
 
-export async function answered(house: House, room: Room, question: Question): Promise<Answer> {
+export async function answered(context: ServerContext, room: Room, question: Question): Promise<Answer> {
   try {
-    return await answerOf(house, room, question);
+    return await answerOf(context, room, question);
   } catch (problem) {
-    house.report(`table ${room.id}: ${question.kind} failed in the store: ${String(problem)}`);
+    context.report(`table ${room.id}: ${question.kind} failed in the store: ${String(problem)}`);
     return { kind: 'failed' };
   }
 }
 
-async function answerOf(house: House, room: Room, question: Question): Promise<Answer> {
-  const { storage } = house;
+async function answerOf(context: ServerContext, room: Room, question: Question): Promise<Answer> {
+  const { storage } = context;
   switch (question.kind) {
     case 'append': {
       const { after, entries } = question;
-      return { kind: await house.ledger.write({ match: room.id, ...(after === undefined ? {} : { after }), entries }) };
+      return {
+        kind: await context.ledger.write({ match: room.id, ...(after === undefined ? {} : { after }), entries }),
+      };
     }
     case 'row': {
       const { row, seals, called } = question;
-      await record(house, seals);
+      await record(context, seals);
       await storage.saveTable(row);
       if (called !== null) await storage.renameGuest(called.guest, called.name);
-      if (row.status === 'lobby') rehearse(house, row);
+      if (row.status === 'lobby') rehearse(context, row);
       return { kind: 'written' };
     }
     case 'aside': {
       const { row, seals, problem, attempted } = question;
-      house.tally.aside++;
-      house.report(`match ${room.id} was set aside: ${problem}`);
+      context.tally.aside++;
+      context.report(`match ${room.id} was set aside: ${problem}`);
       const input = { ...fileOf(row, room.shelved, await storage.moves(room.id), ''), attempted };
       await storage.addReport({ match: room.id, at: row.changed, problem, input });
-      await record(house, seals);
+      await record(context, seals);
       await storage.saveTable(row);
       return { kind: 'written' };
     }
     case 'add': {
       const { row, unless } = question;
       const known = unless === null ? null : await storage.table(unless);
-      const { id } = known ?? (await addWithFreshCode(house, row.listed, (code) => ({ ...row, id: code })));
+      const { id } = known ?? (await addWithFreshCode(context, row.listed, (code) => ({ ...row, id: code })));
       return { kind: 'added', id };
     }
     case 'load':
-      return load(house, room, question.row);
+      return load(context, room, question.row);
     case 'moves':
       return { kind: 'moves', moves: await storage.moves(room.id) };
     case 'choice':
@@ -57,7 +59,7 @@ async function answerOf(house: House, room: Room, question: Question): Promise<A
   }
 }
 
-async function record({ storage }: House, seals: readonly Sealing[]): Promise<void> {
+async function record({ storage }: ServerContext, seals: readonly Sealing[]): Promise<void> {
   for (const { commitment, how } of seals) {
     if (how === 'sealed') await storage.seal(commitment, Date.now());
     else await storage.unseal(commitment, how, Date.now());
@@ -65,15 +67,15 @@ async function record({ storage }: House, seals: readonly Sealing[]): Promise<vo
 }
 
 /** Row and match as they stand in the store, whatever was in memory. */
-async function load(house: House, room: Room, known: TableRow): Promise<Answer> {
-  const { storage } = house;
+async function load(context: ServerContext, room: Room, known: TableRow): Promise<Answer> {
+  const { storage } = context;
   const row = (await storage.table(room.id)) ?? known;
   const stops = await storage.stops(room.id);
   const begun = row.status === 'playing' || row.status === 'over';
-  if (!begun || !(await isPlayable(house, room, row))) return { kind: 'loaded', epoch: 0, row, stops, run: null };
+  if (!begun || !(await isPlayable(context, room, row))) return { kind: 'loaded', epoch: 0, row, stops, run: null };
   const moves = await storage.moves(room.id);
   const early = await storage.early(room.id);
-  house.tally.replayed += moves.length;
+  context.tally.replayed += moves.length;
   try {
     const run = await inSlices(rebuilding(recipeOf(row, room.shelved), moves, early));
     return { kind: 'loaded', epoch: 0, row, stops, run };
@@ -95,11 +97,11 @@ async function inSlices(work: Generator<void, Running>): Promise<Running> {
  * A match of other rules is left as it is, and so is one whose content cannot be had: it can be neither shown nor continued,
  * and nothing of it is lost.
  */
-async function isPlayable(house: House, { id, shelved }: Room, table: TableRow): Promise<boolean> {
+async function isPlayable(context: ServerContext, { id, shelved }: Room, table: TableRow): Promise<boolean> {
   const { version, content, brought = {} } = table;
   if (version !== shelved.game.version) return false;
   const missing = content === null ? null : await prepare(shelved, { content, brought });
   if (missing === null) return true;
-  house.report(`match ${id} of ${shelved.game.id} names content that is not here: ${missing.params?.first ?? ''}`);
+  context.report(`match ${id} of ${shelved.game.id} names content that is not here: ${missing.params?.first ?? ''}`);
   return false;
 }

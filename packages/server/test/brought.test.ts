@@ -1,6 +1,6 @@
 // A match with a hero that somebody made comes to a server, which checks it, keeps it, and has it after a restart.
 import { expect, test } from 'vitest';
-import { madeBox, madeMatch } from '../../shelf/test/made.ts';
+import { madeBox, madeMatch } from '../../registry/test/made.ts';
 import { get, post, visit } from './client.ts';
 import { freshDataDir, startProcess } from './process.ts';
 

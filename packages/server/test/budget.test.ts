@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fairPool, noTurns, takeNext, type Waiting } from '../src/bots/fair.ts';
-import { addressOf, pursesOf, spent, waitOf } from '../src/budget.ts';
 import { gapFor, waitFor } from '../src/machine/announcing.ts';
 import { act } from '../src/play.ts';
+import { addressOf, rateLimitsOf, spent, waitOf } from '../src/rate-limits.ts';
 import { sqliteStorage } from '../src/storage/sqlite.ts';
 import { connect, type Fields, get, post, type Reply, visit } from './client.ts';
 import { ear, houseOn, roomFor } from './house.ts';
@@ -45,7 +45,7 @@ test('over any time nobody gets more out of a purse than its burst and what came
 
 test('guests of one address share its purse, others have their own, and a whole net of the newer kind is one address', () => {
   let now = 0;
-  const purses = pursesOf(1, () => now);
+  const purses = rateLimitsOf(1, () => now);
   const who = (i: number) => ({ guest: `guest ${i}`, address: '203.0.113.1' });
   let made = 0;
   for (let i = 0; i < 300; i++) if (purses.pay('tables', who(i)) === null) made++;
@@ -110,20 +110,20 @@ test('a question that nobody waits for any more is not thought about', async () 
 });
 
 test('bots wait while nobody is at their table, and go on when somebody comes', async () => {
-  const house = houseOn(sqliteStorage(join(freshDataDir(), 'wyrmtable.db')));
-  const room = await roomFor(house, 'mirka', { seats: 2, bots: ['random', 'random'], sit: false });
+  const context = houseOn(sqliteStorage(join(freshDataDir(), 'wyrmtable.db')));
+  const room = await roomFor(context, 'mirka', { seats: 2, bots: ['random', 'random'], sit: false });
   const host = ear('mirka', room);
-  await act(house, room, host, { type: 'start' });
+  await act(context, room, host, { type: 'start' });
   await expect.poll(() => room.run?.log.length, SOON).toBeGreaterThan(3);
   room.connections.delete(host);
   await expect.poll(() => room.asking.every((seq) => seq < 0), SOON).toBe(true);
   await room.tail;
   const left = room.run?.log.length;
-  const thoughts = house.tally.thoughts;
-  await act(house, room, host, { type: 'onward' });
-  expect([room.run?.log.length, house.tally.thoughts]).toEqual([left, thoughts]);
-  await house.bots.close();
-  await house.storage.close();
+  const thoughts = context.tally.thoughts;
+  await act(context, room, host, { type: 'onward' });
+  expect([room.run?.log.length, context.tally.thoughts]).toEqual([left, thoughts]);
+  await context.bots.close();
+  await context.storage.close();
 });
 
 test('a crowd is told so many messages a second and no more, few are told at once', () => {
@@ -156,7 +156,7 @@ test('a hundred lines that hurry from table to table drown nobody', async () => 
 test('stops of many tables share a transaction, and what a closed line had still to say is not done', async () => {
   const storage = sqliteStorage(join(freshDataDir(), 'wyrmtable.db'));
   let [saved, appended] = [0, 0];
-  const house = houseOn({
+  const context = houseOn({
     ...storage,
     saveTable: (table) => {
       saved++;
@@ -167,10 +167,10 @@ test('stops of many tables share a transaction, and what a closed line had still
       return storage.append(writings);
     },
   });
-  const rooms = await Promise.all(Array.from({ length: 20 }, () => roomFor(house, 'mirka', { game: 'dice-throne' })));
+  const rooms = await Promise.all(Array.from({ length: 20 }, () => roomFor(context, 'mirka', { game: 'dice-throne' })));
   const lines = rooms.map((room) => ear('mirka', room));
   await Promise.all(
-    rooms.map((room, i) => act(house, room, lines[i] ?? ear('x', room), { type: 'stops', stops: { habit: 'off' } })),
+    rooms.map((room, i) => act(context, room, lines[i] ?? ear('x', room), { type: 'stops', stops: { habit: 'off' } })),
   );
   expect([saved, appended]).toEqual([0, 1]);
   for (const { replies } of lines) expect(replies.at(-1)?.type).toBe('accepted');
@@ -222,19 +222,19 @@ test('a table that is not listed has a code too long to be guessed', async () =>
 });
 
 test('nobody is called nothing, and no two are called the same', async () => {
-  const house = houseOn(sqliteStorage(join(freshDataDir(), 'wyrmtable.db')));
-  const room = await roomFor(house, 'mirka', { seats: 3, name: 'Mirka' });
+  const context = houseOn(sqliteStorage(join(freshDataDir(), 'wyrmtable.db')));
+  const room = await roomFor(context, 'mirka', { seats: 3, name: 'Mirka' });
   const borys = ear('borys', room);
   for (const name of ['\u3164\u3164', '\u2800', '\u200b \u00ad', '\u0301']) {
-    await act(house, room, borys, { type: 'sit', seat: 1, name });
+    await act(context, room, borys, { type: 'sit', seat: 1, name });
     expect(borys.replies.at(-1), JSON.stringify(name)).toMatchObject({ code: 'bad-name' });
   }
   const names = () => room.table.seats.map((row) => (row.kind === 'empty' ? '' : row.name));
-  await act(house, room, borys, { type: 'sit', seat: 1, name: 'mirka' });
+  await act(context, room, borys, { type: 'sit', seat: 1, name: 'mirka' });
   expect(names()).toEqual(['Mirka', 'mirka 2', '']);
-  await act(house, room, borys, { type: 'name', name: 'random' });
+  await act(context, room, borys, { type: 'name', name: 'random' });
   expect(names()[1]).toBe('random 2');
-  await act(house, room, borys, { type: 'name', name: 'Borys\u3164' });
+  await act(context, room, borys, { type: 'name', name: 'Borys\u3164' });
   expect(names()[1]).toBe('Borys');
-  await house.storage.close();
+  await context.storage.close();
 });

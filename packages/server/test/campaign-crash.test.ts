@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import { isArena, kindOf } from '@wyrmtable/adventures/inside';
-import { take } from '@wyrmtable/shelf';
+import { loadGame } from '@wyrmtable/registry';
 import { expect, test } from 'vitest';
 import { recipeOf } from '../src/recipe.ts';
 import { rebuild, storySince } from '../src/running.ts';
@@ -66,7 +66,7 @@ test.for(MOMENTS)('kill -9 in the middle of %s', async ([, isThere]) => {
   if (row === null) throw new Error('the table is gone');
 
   // Everything either of them was told, before and after, is exactly what the written choices give: every die once.
-  const run = rebuild(recipeOf(row, await take('adventures')), moves, []);
+  const run = rebuild(recipeOf(row, await loadGame('adventures')), moves, []);
   for (const [seat, { events, last }] of table.known.entries()) {
     expect(last).toBeGreaterThan(20);
     expect(events).toEqual([...storySince(run, seat, 0, last)].flat().map(({ event }) => event));

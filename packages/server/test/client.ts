@@ -1,5 +1,5 @@
 // A client written from docs/protocol.md alone: it knows no game, only choices and their readings.
-import { changed } from '@wyrmtable/kernel';
+import { patched } from '@wyrmtable/kernel';
 import WebSocket from 'ws';
 
 export type Fields = Record<string, unknown>;
@@ -149,7 +149,7 @@ function viewAfter({ view, picture }: Known, update: Reply): Fields {
   if (picture === null || update.picture !== picture + (same ? 0 : 1)) {
     throw new Error(`picture ${update.picture} came after ${picture}`);
   }
-  const after = same ? view : changed(view, update.change);
+  const after = same ? view : patched(view, update.change);
   if (typeof after !== 'object' || after === null)
     throw new Error(`the change to picture ${update.picture} does not fit`);
   return after as Fields;

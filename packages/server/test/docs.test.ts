@@ -1,8 +1,8 @@
 // The protocol page says what the code does: codes, messages and the worked example of the dice.
 import { readFileSync } from 'node:fs';
 import { CARDS, KINDS } from '@wyrmtable/dragon-farkle';
-import { bound, chachaChance, changeBetween, changed, die, readOptions, streamKey, wordHash } from '@wyrmtable/kernel';
-import { take } from '@wyrmtable/shelf';
+import { bound, chachaChance, die, diffBetween, patched, readOptions, streamKey, wordHash } from '@wyrmtable/kernel';
+import { loadGame } from '@wyrmtable/registry';
 import { expect, test } from 'vitest';
 import { REFUSALS } from '../src/index.ts';
 import { begin } from '../src/running.ts';
@@ -49,8 +49,8 @@ test('the example of a change is one, and leads where it says', () => {
   const hero = { army: 0, items: 1 };
   const before = { turn: 3, heroes: [hero, hero], dice: [1, 5], face: 'dragon', action: 'recruit' };
   const after = { ...before, turn: 4, heroes: [hero, { ...hero, army: 250 }], dice: [5, 6, 6, 2, 4, 1], face: null };
-  expect(changed(before, change)).toEqual(after);
-  expect(changeBetween(before, after)).toEqual(change);
+  expect(patched(before, change)).toEqual(after);
+  expect(diffBetween(before, after)).toEqual(change);
 });
 
 const games = readFileSync(new URL('../../../docs/protocol-games.md', import.meta.url), 'utf8');
@@ -60,7 +60,7 @@ test.each([
   ['Etchinstone', 'etchinstone', 1],
   ['Adventures', 'adventures', 2],
 ] as const)('every field of a view of %s is explained', async (title, id, seats) => {
-  const { game } = await take(id);
+  const { game } = await loadGame(id);
   const options = readOptions(game, {}, seats);
   const run = begin({
     id: 'h4k9tw',

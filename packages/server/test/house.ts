@@ -2,17 +2,17 @@
 import type { NewTable } from '@wyrmtable/wire';
 import { fairPool } from '../src/bots/fair.ts';
 import { botPool } from '../src/bots/pool.ts';
-import { pursesOf } from '../src/budget.ts';
 import { DEFAULT_LIMITS, machineClock } from '../src/config.ts';
-import { type Connection, freshLine, type House, type Room } from '../src/house.ts';
-import { ledgerOf } from '../src/ledger.ts';
-import { makeTable } from '../src/making.ts';
+import { zeroCounters } from '../src/counters.ts';
+import { groupCommitOf } from '../src/group-commit.ts';
+import { rateLimitsOf } from '../src/rate-limits.ts';
+import { type Connection, freshLine, type Room, type ServerContext } from '../src/server-context.ts';
 import type { Guest, Storage } from '../src/storage/port.ts';
+import { makeTable } from '../src/table-creation.ts';
 import { roomOf } from '../src/tables.ts';
-import { emptyTally } from '../src/tally.ts';
 import type { Reply } from './client.ts';
 
-export interface QuietHouse extends House {
+export interface QuietHouse extends ServerContext {
   /** Problems that an operator would have read. */
   readonly reported: string[];
 }
@@ -24,11 +24,11 @@ export function houseOn(storage: Storage): QuietHouse {
   };
   return {
     storage,
-    ledger: ledgerOf(storage),
-    tally: emptyTally(),
+    ledger: groupCommitOf(storage),
+    tally: zeroCounters(),
     bots: fairPool([botPool({ patience: 20_000, report })]),
     reflexes: fairPool([botPool({ patience: 20_000, report })]),
-    purses: pursesOf(1),
+    purses: rateLimitsOf(1),
     limits: DEFAULT_LIMITS,
     windowPause: [0, 0],
     windowClock: machineClock,
@@ -71,9 +71,9 @@ export function ear(name: string, room: Room): Heard {
   return heard;
 }
 
-export async function roomFor(house: House, host: string, wish: Partial<NewTable> = {}): Promise<Room> {
-  const made = await makeTable(house, guestCalled(host), { game: 'dragon-farkle', ...wish });
-  const room = 'id' in made ? await roomOf(house, made.id) : null;
+export async function roomFor(context: ServerContext, host: string, wish: Partial<NewTable> = {}): Promise<Room> {
+  const made = await makeTable(context, guestCalled(host), { game: 'dragon-farkle', ...wish });
+  const room = 'id' in made ? await roomOf(context, made.id) : null;
   if (room === null) throw new Error(`no table: ${JSON.stringify(made)}`);
   return room;
 }

@@ -7,9 +7,9 @@ import { readTold } from '@wyrmtable/wire';
 import { expect } from 'vitest';
 import type { NumberedEvent } from '../../web/src/table/port.ts';
 import { choicesIn, type LineState, newLine, step, type Told } from '../../web/src/table/remote/line.ts';
-import { pursesOf } from '../src/budget.ts';
-import type { House, Room } from '../src/house.ts';
+import { rateLimitsOf } from '../src/rate-limits.ts';
 import { seqOf, watcherAt } from '../src/running.ts';
+import type { Room, ServerContext } from '../src/server-context.ts';
 import { type Socket, serve } from '../src/socket.ts';
 import type { Entry, Guest, Storage } from '../src/storage/port.ts';
 import { sqliteStorage } from '../src/storage/sqlite.ts';
@@ -25,7 +25,7 @@ interface Pipe {
   close(): void;
 }
 
-export function pipeTo(house: House, guest: Guest, heard: (text: string) => void): Pipe {
+export function pipeTo(context: ServerContext, guest: Guest, heard: (text: string) => void): Pipe {
   const ears: ((data: Buffer, isBinary: boolean) => void)[] = [];
   const ends: (() => void)[] = [];
   let open = true;
@@ -51,7 +51,7 @@ export function pipeTo(house: House, guest: Guest, heard: (text: string) => void
       else ends.push(() => hear(Buffer.alloc(0), false));
     },
   };
-  serve(house, socket, guest, '127.0.0.1');
+  serve(context, socket, guest, '127.0.0.1');
   return {
     say: (message) => {
       for (const ear of ears) ear(Buffer.from(JSON.stringify(message)), false);
@@ -73,8 +73,8 @@ class Undisturbed {
   }
 
   connect(): void {
-    const { house, match } = this.#world;
-    this.#pipe = pipeTo(house, guestCalled(this.guest), (text) => {
+    const { context, match } = this.#world;
+    this.#pipe = pipeTo(context, guestCalled(this.guest), (text) => {
       this.#world.stir();
       learn(this.known, JSON.parse(text) as Reply);
     });
@@ -139,7 +139,7 @@ class Disturbed {
       this.#world.stir();
       if (!this.dead && this.#pipe === pipe) this.toLine.push(text);
     };
-    const pipe: Pipe = pipeTo(this.#world.house, guestCalled(this.guest), arrives);
+    const pipe: Pipe = pipeTo(this.#world.context, guestCalled(this.guest), arrives);
     this.#pipe = pipe;
     this.tell({ kind: 'opened' });
   }
@@ -184,7 +184,7 @@ class Disturbed {
 }
 
 export class World {
-  house: House;
+  context: ServerContext;
   match = '';
   /** Counts what the server does, to see when it has come to rest. */
   #stirred = 0;
@@ -208,12 +208,12 @@ export class World {
         return this.#disk.append(writings);
       },
     };
-    this.house = this.#open();
+    this.context = this.#open();
   }
 
   /** Mirka and Borys sit down and begin; Ola watches. Mirka's and Ola's lines are disturbed. */
   async begin(game: string, options: object): Promise<void> {
-    const room = await roomFor(this.house, 'mirka', { game, options, seats: 2, name: 'Mirka' });
+    const room = await roomFor(this.context, 'mirka', { game, options, seats: 2, name: 'Mirka' });
     this.match = room.id;
     // The same dice every time.
     room.table = { ...room.table, seed: '3c'.repeat(32) };
@@ -248,12 +248,12 @@ export class World {
     return this.plain.slice(0, 2);
   }
 
-  #open(): House {
+  #open(): ServerContext {
     const limits = { ...houseOn(this.#storage).limits, burst: 1_000_000 };
     return {
       ...houseOn(this.#storage),
       limits,
-      purses: pursesOf(limits.burst),
+      purses: rateLimitsOf(limits.burst),
       windowPause: [200, 400],
       windowClock: (_, over) => {
         this.#moments.add(over);
@@ -292,7 +292,7 @@ export class World {
     for (let still = 0; still < calm; ) {
       const before = this.#stirred;
       await setImmediate();
-      this.#room = (await this.house.rooms.get(this.match)) ?? null;
+      this.#room = (await this.context.rooms.get(this.match)) ?? null;
       await this.#room?.tail;
       still = this.#stirred === before ? still + 1 : 0;
     }
@@ -302,16 +302,16 @@ export class World {
   async restart(): Promise<void> {
     await this.settle();
     for (const line of this.lines) line.cut();
-    this.house.closing = true;
+    this.context.closing = true;
     this.#moments.clear();
     this.#room = null;
-    this.house = this.#open();
+    this.context = this.#open();
     for (const plain of this.plain) plain.connect();
     await this.settle();
   }
 
   async close(): Promise<void> {
-    this.house.closing = true;
+    this.context.closing = true;
     await this.settle();
     await this.#disk.close();
   }

@@ -18,7 +18,7 @@ async function table(game: string) {
   const storage = sqliteStorage(join(freshDataDir(), 'wyrmtable.db'));
   closing.push(() => storage.close());
   const moments: (() => void)[] = [];
-  const house = {
+  const context = {
     ...houseOn(storage),
     windowPause: [200, 400],
     windowClock: (_: number, over: () => void) => {
@@ -26,20 +26,20 @@ async function table(game: string) {
       return () => {};
     },
   } as const;
-  const room = await roomFor(house, 'mirka', { game, seats: 2 });
+  const room = await roomFor(context, 'mirka', { game, seats: 2 });
   // The same match every time.
   room.table = { ...room.table, seed: '3c'.repeat(32) };
   const people = [ear('mirka', room), ear('borys', room)];
   const [mirka, borys] = people;
   if (mirka === undefined || borys === undefined) throw new Error('nobody came');
-  await act(house, room, borys, { type: 'sit', seat: 1, name: 'Borys' });
-  for (const who of people) await act(house, room, who, { type: 'ready', word: who.guest.id });
-  await act(house, room, mirka, { type: 'start' });
+  await act(context, room, borys, { type: 'sit', seat: 1, name: 'Borys' });
+  for (const who of people) await act(context, room, who, { type: 'ready', word: who.guest.id });
+  await act(context, room, mirka, { type: 'start' });
   const endMoment = async (): Promise<void> => {
     for (const over of moments.splice(0)) over();
     await room.tail;
   };
-  return { house, room, people, endMoment };
+  return { context, room, people, endMoment };
 }
 
 interface Told {
@@ -56,7 +56,7 @@ test.each([
   ['dragon-farkle', 0],
   ['dice-throne', 5],
 ])('%s: at the mark nobody learns how the window ends', async (game, least) => {
-  const { house, room, people, endMoment } = await table(game);
+  const { context, room, people, endMoment } = await table(game);
   const pick = picker(4);
   let questions = 0;
   let silent = 0;
@@ -73,7 +73,12 @@ test.each([
     const wasPaused = room.pause !== null;
     for (const one of people) if (one !== who) one.replies = one.replies.slice(-1);
     const heard = people.map(({ replies }) => replies.length);
-    await act(house, room, who, { type: 'move', match: room.id, seq: seqOf(run, seat), choice: pick(choicesOf(who)) });
+    await act(context, room, who, {
+      type: 'move',
+      match: room.id,
+      seq: seqOf(run, seat),
+      choice: pick(choicesOf(who)),
+    });
     if (wasPaused || room.pause === null) continue;
     for (const [index, { replies }] of people.entries()) {
       const updates = updatesIn(replies.slice(heard[index]));
@@ -93,7 +98,7 @@ test.each([
 });
 
 test('a move of long ago, sent again, is accepted again and played once', async () => {
-  const { house, room, people, endMoment } = await table('dragon-farkle');
+  const { context, room, people, endMoment } = await table('dragon-farkle');
   const pick = picker(9);
   const made: { who: Heard; seq: number; choice: number }[] = [];
   for (let i = 0; i < 60; i++) {
@@ -105,7 +110,7 @@ test('a move of long ago, sent again, is accepted again and played once', async 
       continue;
     }
     const [seq, choice] = [seqOf(run, seat), pick(choicesOf(who))];
-    await act(house, room, who, { type: 'move', match: room.id, seq, choice });
+    await act(context, room, who, { type: 'move', match: room.id, seq, choice });
     if (who.replies.findLast(({ type }) => type === 'accepted')?.seq === seq) made.push({ who, seq, choice });
     await endMoment();
   }
@@ -114,9 +119,9 @@ test('a move of long ago, sent again, is accepted again and played once', async 
   const old = made.slice(0, -8);
   expect(old.length).toBeGreaterThan(10);
   for (const { who, seq, choice } of old) {
-    await act(house, room, who, { type: 'move', match: room.id, seq, choice });
+    await act(context, room, who, { type: 'move', match: room.id, seq, choice });
     expect(who.replies.at(-1)).toMatchObject({ type: 'accepted', seq });
-    await act(house, room, who, { type: 'move', match: room.id, seq, choice: choice + 1 });
+    await act(context, room, who, { type: 'move', match: room.id, seq, choice: choice + 1 });
     expect(who.replies.findLast(({ type }) => type === 'refused')).toMatchObject({ seq, code: 'stale' });
   }
   expect(room.run?.log).toEqual(log);

@@ -66,27 +66,27 @@ test('words are hidden until all are promised; then they are shown, and the matc
 });
 
 async function lobby(): Promise<{
-  house: ReturnType<typeof houseOn>;
+  context: ReturnType<typeof houseOn>;
   room: Awaited<ReturnType<typeof roomFor>>;
   mirka: Heard;
   borys: Heard;
 }> {
-  const house = houseOn(sqliteStorage(join(freshDataDir(), 'wyrmtable.db')));
-  const room = await roomFor(house, 'mirka', { name: 'Mirka' });
+  const context = houseOn(sqliteStorage(join(freshDataDir(), 'wyrmtable.db')));
+  const room = await roomFor(context, 'mirka', { name: 'Mirka' });
   const [mirka, borys] = [ear('mirka', room), ear('borys', room)];
-  await act(house, room, borys, { type: 'sit', seat: 1, name: 'Borys' });
-  return { house, room, mirka, borys };
+  await act(context, room, borys, { type: 'sit', seat: 1, name: 'Borys' });
+  return { context, room, mirka, borys };
 }
 
 const promised = ({ replies }: Heard): string =>
   ((replies.findLast(({ type }) => type === 'table')?.table as Fields | undefined)?.commitment as string) ?? '';
 
 test('the promise is for what is agreed: other options or bots make another, and nobody stays ready for the old one', async () => {
-  const { house, room, mirka, borys } = await lobby();
+  const { context, room, mirka, borys } = await lobby();
   let before = promised(mirka);
   const change = async (message: Parameters<typeof act>[3]) => {
-    await act(house, room, borys, { type: 'ready', hash: wordHash(promised(mirka), 'b') });
-    await act(house, room, mirka, message);
+    await act(context, room, borys, { type: 'ready', hash: wordHash(promised(mirka), 'b') });
+    await act(context, room, mirka, message);
     expect(promised(mirka), JSON.stringify(message)).not.toBe(before);
     before = promised(mirka);
     const told = mirka.replies.findLast(({ type }) => type === 'table')?.table as { seats: Fields[] };
@@ -99,61 +99,61 @@ test('the promise is for what is agreed: other options or bots make another, and
   const { seed, id, version } = room.table;
   const terms = { table: id, game: 'dragon-farkle', version, options: room.table.options, seats: [null, null, null] };
   expect(promised(mirka)).toBe(bound(seed, terms));
-  await house.storage.close();
+  await context.storage.close();
 });
 
 test('whoever does not show their word ends the start for all: words and seed are given back, and that is on record', async () => {
-  const { house, room, mirka, borys } = await lobby();
+  const { context, room, mirka, borys } = await lobby();
   const commitment = promised(mirka);
   const { seed } = room.table;
   for (const who of [mirka, borys])
-    await act(house, room, who, { type: 'ready', hash: wordHash(commitment, who.guest.id) });
-  await act(house, room, mirka, { type: 'start' });
-  await act(house, room, mirka, { type: 'reveal', word: 'mirka' });
+    await act(context, room, who, { type: 'ready', hash: wordHash(commitment, who.guest.id) });
+  await act(context, room, mirka, { type: 'start' });
+  await act(context, room, mirka, { type: 'reveal', word: 'mirka' });
   expect(room.run).toBeNull();
-  await act(house, room, borys, { type: 'unready' });
+  await act(context, room, borys, { type: 'unready' });
   expect(room.table).toMatchObject({ status: 'lobby', pledge: null });
   expect(room.table.seed).not.toBe(seed);
   expect(room.table.seats.map((row) => (row.kind === 'person' ? [row.word, row.hash] : null))).toEqual([
     [null, undefined],
     [null, undefined],
   ]);
-  expect(await house.storage.sealed(commitment)).toMatchObject({ how: 'aborted' });
-  await house.storage.close();
+  expect(await context.storage.sealed(commitment)).toMatchObject({ how: 'aborted' });
+  await context.storage.close();
 });
 
 test('a table that was sealed when the process ended opens again, and one that waits too long does', async () => {
-  const { house, room, mirka, borys } = await lobby();
-  const hasty = { ...house, wordPatience: 1 };
+  const { context, room, mirka, borys } = await lobby();
+  const hasty = { ...context, wordPatience: 1 };
   for (const who of [mirka, borys])
     await act(hasty, room, who, { type: 'ready', hash: wordHash(promised(mirka), 'x') });
   const commitment = promised(mirka);
-  await act(house, room, mirka, { type: 'start' });
-  const woken = await roomOf(houseOn(house.storage), room.id);
+  await act(context, room, mirka, { type: 'start' });
+  const woken = await roomOf(houseOn(context.storage), room.id);
   expect(woken?.table.pledge).toBeNull();
-  expect(await house.storage.sealed(commitment)).toMatchObject({ how: 'aborted' });
+  expect(await context.storage.sealed(commitment)).toMatchObject({ how: 'aborted' });
   if (room.sealing !== null) clearTimeout(room.sealing);
-  await house.storage.close();
+  await context.storage.close();
 
   const late = await lobby();
-  const impatient = { ...late.house, wordPatience: 1 };
+  const impatient = { ...late.context, wordPatience: 1 };
   for (const who of [late.mirka, late.borys])
     await act(impatient, late.room, who, { type: 'ready', hash: wordHash(promised(late.mirka), 'x') });
   await act(impatient, late.room, late.mirka, { type: 'start' });
   await expect.poll(() => late.room.table.pledge, { timeout: 10_000 }).toBeNull();
   await late.room.tail;
-  await late.house.storage.close();
+  await late.context.storage.close();
 });
 
 test('a client of before says its word openly and is served; a match that broke shows its seed and its file', async () => {
-  const { house, room, mirka, borys } = await lobby();
+  const { context, room, mirka, borys } = await lobby();
   const commitment = promised(mirka);
-  await act(house, room, mirka, { type: 'ready', hash: wordHash(commitment, 'hidden') });
-  await act(house, room, borys, { type: 'ready', word: 'open' });
-  await act(house, room, borys, { type: 'ready' });
+  await act(context, room, mirka, { type: 'ready', hash: wordHash(commitment, 'hidden') });
+  await act(context, room, borys, { type: 'ready', word: 'open' });
+  await act(context, room, borys, { type: 'ready' });
   expect(borys.replies.at(-1)).toMatchObject({ code: 'bad-message', params: { path: 'hash', problem: 'missing' } });
-  await act(house, room, mirka, { type: 'start' });
-  await act(house, room, mirka, { type: 'reveal', word: 'hidden' });
+  await act(context, room, mirka, { type: 'start' });
+  await act(context, room, mirka, { type: 'reveal', word: 'hidden' });
   expect(room.table).toMatchObject({ status: 'playing', words: ['hidden', 'open'] });
   expect(room.table.pledge?.hashes[1]).toBe(wordHash(commitment, 'open'));
   const { run } = room;
@@ -162,9 +162,9 @@ test('a client of before says its word openly and is served; a match that broke 
     throw new Error('broken');
   };
   room.run = { ...run, recipe: { ...run.recipe, game: { ...run.recipe.game, toMove } } };
-  await act(house, room, mirka, { type: 'move', match: room.id, seq: 0, choice: 1 });
+  await act(context, room, mirka, { type: 'move', match: room.id, seq: 0, choice: 1 });
   const told = mirka.replies.findLast(({ type }) => type === 'table')?.table as Fields;
   expect(told).toMatchObject({ status: 'aside', seed: room.table.seed, commitment });
-  expect(await house.storage.sealed(commitment)).toMatchObject({ how: 'aside' });
-  await house.storage.close();
+  expect(await context.storage.sealed(commitment)).toMatchObject({ how: 'aside' });
+  await context.storage.close();
 });

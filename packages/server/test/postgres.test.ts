@@ -1,7 +1,7 @@
 // PostgreSQL under the storage contract, and what becomes of writers while it is away.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { groupCommitOf } from '../src/group-commit.ts';
 import { DatabaseInUse, startServer } from '../src/index.ts';
-import { ledgerOf } from '../src/ledger.ts';
 import { NewerDatabase } from '../src/storage/migrations.ts';
 import type { Storage, Writing } from '../src/storage/port.ts';
 import { postgresStorage } from '../src/storage/postgres.ts';
@@ -50,7 +50,7 @@ test('what is said while the database is away waits for it; nothing acknowledged
   const url = await postgres.fresh();
   const reported: string[] = [];
   const storage = await postgresStorage(url, { patience: 60_000, report: (problem) => reported.push(problem) });
-  const ledger = ledgerOf(storage);
+  const ledger = groupCommitOf(storage);
   const acknowledged = new Map<string, number>();
   let isOver = false;
   const matches = Array.from({ length: 8 }, (_, i) => `match${i}`);

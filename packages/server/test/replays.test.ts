@@ -38,14 +38,14 @@ async function until<T>(found: () => T | undefined): Promise<T> {
 
 /** Somebody who has come to the table, of a house of their own. */
 async function visitor() {
-  const house = houseOn(storage);
+  const context = houseOn(storage);
   const replies: Reply[] = [];
-  const pipe = pipeTo(house, guestCalled('mirka'), (text) => replies.push(JSON.parse(text)));
+  const pipe = pipeTo(context, guestCalled('mirka'), (text) => replies.push(JSON.parse(text)));
   const ask = (message: { type: string; id: number; [field: string]: unknown }): Promise<Reply> => {
     pipe.say(message);
     return until(() => replies.find(({ re }) => re === message.id));
   };
-  return { house, pipe, ask, hello: () => ask({ type: 'hello', id: 1, table, last: 0 }) };
+  return { context, pipe, ask, hello: () => ask({ type: 'hello', id: 1, table, last: 0 }) };
 }
 
 test('while a long match is taken up others are served', async () => {
@@ -71,26 +71,26 @@ test('its late past is played again from a mark and not from the beginning', () 
 });
 
 test('what a line has asked for ends when the line does', async () => {
-  const { house, pipe, hello } = await visitor();
+  const { context, pipe, hello } = await visitor();
   await hello();
-  const before = house.tally.replayed;
+  const before = context.tally.replayed;
   pipe.say({ type: 'past', id: 2, before: last - 2500 });
-  await until(() => (house.tally.replayed > before ? true : undefined));
+  await until(() => (context.tally.replayed > before ? true : undefined));
   pipe.close();
   for (let i = 0; i < 40; i++) await setImmediate();
-  expect(house.tally.replayed - before).toBeLessThan(1500);
+  expect(context.tally.replayed - before).toBeLessThan(1500);
 });
 
 test('whoever has had too much played again is told when to come back, and no table is opened for them', async () => {
-  const { house, ask, hello } = await visitor();
-  house.purses.spend('replays', WHO, 400_000);
+  const { context, ask, hello } = await visitor();
+  context.purses.spend('replays', WHO, 400_000);
   const refused = { type: 'refused', code: 'over-budget', params: { work: 'replays' } };
   expect(await hello()).toMatchObject(refused);
-  expect(house.rooms.size).toBe(0);
+  expect(context.rooms.size).toBe(0);
   const other = await visitor();
   await other.hello();
   expect(await other.ask({ type: 'past', id: 2, before: 300, count: 10 })).toMatchObject({ type: 'past' });
-  other.house.purses.spend('replays', WHO, 400_000);
+  other.context.purses.spend('replays', WHO, 400_000);
   expect(await other.ask({ type: 'past', id: 3, before: 300, count: 10 })).toMatchObject(refused);
   // What is at hand costs nothing.
   expect(await other.ask({ type: 'past', id: 4, before: last, count: 10 })).toMatchObject({ type: 'past' });

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { ledgerOf } from '../src/ledger.ts';
+import { groupCommitOf } from '../src/group-commit.ts';
 import { NewerDatabase } from '../src/storage/migrations.ts';
 import { sqliteStorage } from '../src/storage/sqlite.ts';
 import { freshDataDir } from './process.ts';
@@ -61,7 +61,7 @@ test('a table of the first schema keeps its words when its seats get their own',
 test('moves of many tables in one turn of the event loop share one transaction', async () => {
   const storage = sqliteStorage(join(freshDataDir(), 'wyrmtable.db'));
   const batches: number[] = [];
-  const ledger = ledgerOf({
+  const ledger = groupCommitOf({
     ...storage,
     append(writings) {
       batches.push(writings.length);
@@ -84,7 +84,7 @@ test('moves of many tables in one turn of the event loop share one transaction',
 
 test('when the storage fails, everybody who waits for it learns so', async () => {
   const storage = sqliteStorage(join(freshDataDir(), 'wyrmtable.db'));
-  const ledger = ledgerOf(storage);
+  const ledger = groupCommitOf(storage);
   await storage.close();
   const entry = { kind: 'move', match: 'one', number: 0, seat: 0, seq: 0, choice: 1, results: [] } as const;
   await expect(ledger.write({ match: 'one', after: 0, entries: [entry] })).rejects.toThrow();

@@ -4,10 +4,9 @@ import { dragonFarkle } from '@wyrmtable/dragon-farkle';
 import { type AnyGame, type Choice, parcelOf } from '@wyrmtable/kernel';
 import { expect, test } from 'vitest';
 import { botPool } from '../src/bots/pool.ts';
-
-import type { House, Room } from '../src/house.ts';
 import { act, welcome } from '../src/play.ts';
 import { offer, seqOf } from '../src/running.ts';
+import type { Room, ServerContext } from '../src/server-context.ts';
 import { sqliteStorage } from '../src/storage/sqlite.ts';
 import { roomOf } from '../src/tables.ts';
 import type { Reply } from './client.ts';
@@ -15,31 +14,31 @@ import { choicesOf, ear, type Heard, houseOn, roomFor } from './house.ts';
 import { freshDataDir } from './process.ts';
 
 /** Mirka and Borys at a table where the match has begun. */
-async function seated(house: House): Promise<{ room: Room; ears: readonly Heard[] }> {
-  const room = await roomFor(house, 'Mirka');
+async function seated(context: ServerContext): Promise<{ room: Room; ears: readonly Heard[] }> {
+  const room = await roomFor(context, 'Mirka');
   const [mirka, borys] = [ear('Mirka', room), ear('Borys', room)];
-  await act(house, room, borys, { type: 'sit', seat: 1, name: 'Borys' });
-  await act(house, room, mirka, { type: 'ready', word: 'rzepa' });
-  await act(house, room, borys, { type: 'ready', word: 'łopata' });
-  await act(house, room, mirka, { type: 'start' });
+  await act(context, room, borys, { type: 'sit', seat: 1, name: 'Borys' });
+  await act(context, room, mirka, { type: 'ready', word: 'rzepa' });
+  await act(context, room, borys, { type: 'ready', word: 'łopata' });
+  await act(context, room, mirka, { type: 'start' });
   return { room, ears: [mirka, borys] };
 }
 
 /** The seat to move takes its first choice; gives the answer. */
-async function moveOn(house: House, room: Room, ears: readonly Heard[]): Promise<Reply | undefined> {
+async function moveOn(context: ServerContext, room: Room, ears: readonly Heard[]): Promise<Reply | undefined> {
   const { run } = room;
   const seat = run === null ? null : run.recipe.game.toMove(run.state);
   const heard = ears[seat ?? 0];
   if (run === null || seat === null || heard === undefined) throw new Error('nobody is to move');
   const move = { type: 'move', id: heard.replies.length, match: room.id, seq: seqOf(run, seat) } as const;
-  await act(house, room, heard, { ...move, choice: offer(run, seat)[0] ?? 0 });
+  await act(context, room, heard, { ...move, choice: offer(run, seat)[0] ?? 0 });
   return heard.replies.find(({ re }) => re === move.id);
 }
 
 test('rules that throw stop their own match, with a report that holds its log, and no other', async () => {
-  const house = houseOn(sqliteStorage(join(freshDataDir(), 'wyrmtable.db')));
-  const broken = await seated(house);
-  const sound = await seated(house);
+  const context = houseOn(sqliteStorage(join(freshDataDir(), 'wyrmtable.db')));
+  const broken = await seated(context);
+  const sound = await seated(context);
   const game: AnyGame = dragonFarkle;
   const { run } = broken.room;
   if (run === null) throw new Error('no match');
@@ -53,34 +52,34 @@ test('rules that throw stop their own match, with a report that holds its log, a
   };
   broken.room.run = { ...run, recipe: { ...run.recipe, game: faulty } };
   const choice = offer(run, game.toMove(run.state) ?? 0)[0] as Choice;
-  expect(await moveOn(house, broken.room, broken.ears)).toMatchObject({ type: 'refused', code: 'match-set-aside' });
+  expect(await moveOn(context, broken.room, broken.ears)).toMatchObject({ type: 'refused', code: 'match-set-aside' });
   for (const { replies } of broken.ears) {
     expect(replies.findLast(({ type }) => type === 'table')?.table).toMatchObject({ status: 'aside' });
     expect(JSON.stringify(replies), 'no trace of the fault leaves the house').not.toContain('RangeError');
   }
-  const [report] = await house.storage.reports(broken.room.id);
+  const [report] = await context.storage.reports(broken.room.id);
   expect(report?.problem).toContain('a card that does not exist');
   expect(report?.input).toMatchObject({ choices: [], attempted: [choice], game: 'dragon-farkle' });
-  expect(house.reported.join()).toContain(broken.room.id);
-  expect(await moveOn(house, sound.room, sound.ears)).toMatchObject({ type: 'accepted' });
-  await house.storage.close();
+  expect(context.reported.join()).toContain(broken.room.id);
+  expect(await moveOn(context, sound.room, sound.ears)).toMatchObject({ type: 'accepted' });
+  await context.storage.close();
 });
 
 test('a move that cannot be written did not happen, and can be made again', async () => {
   const storage = sqliteStorage(join(freshDataDir(), 'wyrmtable.db'));
   let full = true;
-  const house = houseOn({
+  const context = houseOn({
     ...storage,
     async append(writings) {
       if (full) throw new Error('the disk is full');
       return storage.append(writings);
     },
   });
-  const { room, ears } = await seated(house);
-  expect(await moveOn(house, room, ears)).toMatchObject({ type: 'refused', code: 'storage-failed' });
+  const { room, ears } = await seated(context);
+  expect(await moveOn(context, room, ears)).toMatchObject({ type: 'refused', code: 'storage-failed' });
   expect(room.run?.log).toEqual([]);
   full = false;
-  expect(await moveOn(house, room, ears)).toMatchObject({ type: 'accepted' });
+  expect(await moveOn(context, room, ears)).toMatchObject({ type: 'accepted' });
   expect(await storage.moves(room.id)).toHaveLength(1);
   await storage.close();
 });
@@ -99,20 +98,20 @@ test('of two writers on the same data the second is told the truth', async () =>
   expect(mover.replies.find(({ seq, type }) => seq === 0 && type !== 'update')).toMatchObject({ type: 'accepted' });
   await act(two, other, late, { ...move, choice: second ?? first ?? 0 });
   expect(late.replies.find(({ type }) => type === 'refused')).toMatchObject({ code: 'stale' });
-  for (const [house, table, who] of [
+  for (const [context, table, who] of [
     [one, room, mover],
     [two, other, late],
   ] as const)
-    welcome(house, table, who, { since: 0 });
+    welcome(context, table, who, { since: 0 });
   expect(late.replies.at(-1)?.view).toEqual(mover.replies.at(-1)?.view);
-  for (const house of [one, two]) await house.storage.close();
+  for (const context of [one, two]) await context.storage.close();
 });
 
 test('a bot that does not answer in time is answered for, and the table goes on', async () => {
   const reported: string[] = [];
   const hasty = botPool({ patience: 1, report: (problem) => reported.push(problem) });
-  const house = houseOn(sqliteStorage(join(freshDataDir(), 'wyrmtable.db')));
-  const { room } = await seated(house);
+  const context = houseOn(sqliteStorage(join(freshDataDir(), 'wyrmtable.db')));
+  const { room } = await seated(context);
   const { run } = room;
   if (run === null) throw new Error('no match');
   const seat = run.recipe.game.toMove(run.state) ?? 0;
@@ -127,10 +126,10 @@ test('a bot that does not answer in time is answered for, and the table goes on'
   expect(await hasty.ask(asked)).toBeNull();
   expect(reported.join()).toContain('did not answer in time');
   const source = { host: 'Mirka', table: room.id };
-  expect(offer(run, seat)).toContain(await house.bots.ask(asked, source, () => true));
-  expect(await house.bots.ask({ ...asked, level: 'nobody' }, source, () => true)).toBeNull();
-  expect(house.reported).toEqual(['no bot nobody']);
+  expect(offer(run, seat)).toContain(await context.bots.ask(asked, source, () => true));
+  expect(await context.bots.ask({ ...asked, level: 'nobody' }, source, () => true)).toBeNull();
+  expect(context.reported).toEqual(['no bot nobody']);
   await hasty.close();
-  await house.bots.close();
-  await house.storage.close();
+  await context.bots.close();
+  await context.storage.close();
 });

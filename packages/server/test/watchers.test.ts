@@ -10,12 +10,12 @@ import { freshDataDir } from './process.ts';
 
 test('a table takes as many watchers as it may, and its players besides', async () => {
   const storage = sqliteStorage(join(freshDataDir(), 'wyrmtable.db'));
-  const house = { ...houseOn(storage), limits: { ...houseOn(storage).limits, watchersPerTable: 2 } };
-  const { id } = await roomFor(house, 'mirka', { seats: 2, name: 'Mirka' });
+  const context = { ...houseOn(storage), limits: { ...houseOn(storage).limits, watchersPerTable: 2 } };
+  const { id } = await roomFor(context, 'mirka', { seats: 2, name: 'Mirka' });
   /** How the table answers, and how to leave it. */
   const come = async (name: string) => {
     const replies: Reply[] = [];
-    const pipe = pipeTo(house, guestCalled(name), (text) => replies.push(JSON.parse(text)));
+    const pipe = pipeTo(context, guestCalled(name), (text) => replies.push(JSON.parse(text)));
     pipe.say({ type: 'hello', id: 1, table: id });
     for (let i = 0; i < 20 && replies.length === 0; i++) await setImmediate();
     return { answer: replies[0], leave: pipe.close };

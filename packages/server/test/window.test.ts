@@ -5,10 +5,9 @@ import { PROCEED } from '@wyrmtable/dice-throne/inside';
 import { cardNumber, type FarkleState, heroAt, RECRUIT, ROLL } from '@wyrmtable/dragon-farkle';
 import { PASS } from '@wyrmtable/kernel';
 import { afterEach, expect, test } from 'vitest';
-
-import type { House, Room } from '../src/house.ts';
 import { act, welcome } from '../src/play.ts';
 import { seqOf } from '../src/running.ts';
+import type { Room, ServerContext } from '../src/server-context.ts';
 import { sqliteStorage } from '../src/storage/sqlite.ts';
 import { roomOf } from '../src/tables.ts';
 import type { Reply } from './client.ts';
@@ -16,7 +15,7 @@ import { choicesOf, ear, type Heard, houseOn, roomFor } from './house.ts';
 import { freshDataDir } from './process.ts';
 
 interface Scene {
-  readonly house: House;
+  readonly context: ServerContext;
   readonly room: Room;
   readonly mirka: Heard;
   readonly borys: Heard;
@@ -25,33 +24,33 @@ interface Scene {
   readonly all: readonly Heard[];
 }
 
-const opened: House[] = [];
+const opened: ServerContext[] = [];
 afterEach(async () => {
-  for (const house of opened.splice(0)) await house.storage.close();
+  for (const context of opened.splice(0)) await context.storage.close();
 });
 
-async function choose({ house, room }: Scene, who: Heard, seat: number, choice: number): Promise<void> {
+async function choose({ context, room }: Scene, who: Heard, seat: number, choice: number): Promise<void> {
   if (room.run === null) throw new Error('no match');
-  await act(house, room, who, { type: 'move', match: room.id, seq: seqOf(room.run, seat), choice });
+  await act(context, room, who, { type: 'move', match: room.id, seq: seqOf(room.run, seat), choice });
 }
 
 /** Mirka has rolled; Borys holds the bucket and Cyryl the banana peel, and both may use them. */
 async function windowOpen(): Promise<Scene> {
   const storage = sqliteStorage(join(freshDataDir(), 'wyrmtable.db'));
-  const house = houseOn(storage);
-  opened.push(house);
-  const room = await roomFor(house, 'mirka', { seats: 3, options: { first: 0 } });
+  const context = houseOn(storage);
+  opened.push(context);
+  const room = await roomFor(context, 'mirka', { seats: 3, options: { first: 0 } });
   const [mirka, borys, cyryl, watcher] = [
     ear('mirka', room),
     ear('borys', room),
     ear('cyryl', room),
     ear('watcher', room),
   ];
-  const scene: Scene = { house, room, mirka, borys, cyryl, watcher, all: [mirka, borys, cyryl, watcher] };
-  await act(house, room, borys, { type: 'sit', seat: 1, name: 'Borys' });
-  await act(house, room, cyryl, { type: 'sit', seat: 2, name: 'Cyryl' });
-  for (const who of [mirka, borys, cyryl]) await act(house, room, who, { type: 'ready', word: who.guest.id });
-  await act(house, room, mirka, { type: 'start' });
+  const scene: Scene = { context, room, mirka, borys, cyryl, watcher, all: [mirka, borys, cyryl, watcher] };
+  await act(context, room, borys, { type: 'sit', seat: 1, name: 'Borys' });
+  await act(context, room, cyryl, { type: 'sit', seat: 2, name: 'Cyryl' });
+  for (const who of [mirka, borys, cyryl]) await act(context, room, who, { type: 'ready', word: who.guest.id });
+  await act(context, room, mirka, { type: 'start' });
   const state = room.run?.state as FarkleState;
   // Dealt by hand; companions that could answer go, so that exactly two seats are asked.
   for (const hero of state.heroes) hero.companion = cardNumber(state, 'werbel');
@@ -106,7 +105,7 @@ test('whoever passes counts one more at once, whether the one who still thinks s
     const scene = await windowOpen();
     const before = Number(last(scene[who])?.seq);
     await choose(scene, scene[who], seat, PASS);
-    welcome(scene.house, scene.room, scene[who], { last: 0 });
+    welcome(scene.context, scene.room, scene[who], { last: 0 });
     expect(last(scene[who])?.seq, who).toBe(before + 1);
     expect(last(scene[who])?.choices).toEqual([]);
   }
@@ -115,12 +114,12 @@ test('whoever passes counts one more at once, whether the one who still thinks s
 test('a pass leaves the pictures of all others as they are, number and all', async () => {
   for (const early of [false, true]) {
     const scene = await windowOpen();
-    const { house, room, mirka, borys, cyryl, watcher } = scene;
+    const { context, room, mirka, borys, cyryl, watcher } = scene;
     const others = [mirka, watcher, early ? borys : cyryl];
     const looks = () => {
       for (const who of others) {
         who.changes = true;
-        welcome(house, room, who, { last: 0 });
+        welcome(context, room, who, { last: 0 });
       }
       return others.map(last);
     };
@@ -133,7 +132,7 @@ test('a pass leaves the pictures of all others as they are, number and all', asy
 
 test('an early answer that is overtaken is asked for again', async () => {
   const scene = await windowOpen();
-  const { borys, cyryl, room, house } = scene;
+  const { borys, cyryl, room, context } = scene;
   const before = last(cyryl)?.seq;
   await choose(scene, cyryl, 2, PASS);
   const bucket = choicesOf(borys)[1] ?? PASS;
@@ -143,7 +142,7 @@ test('an early answer that is overtaken is asked for again', async () => {
   expect(choicesOf(cyryl).length, 'the roll has changed and the peel is still in hand').toBeGreaterThan(1);
   // The old answer, sent again, is not taken for a new one.
   const old = { type: 'move', match: room.id, seq: Number(before), choice: PASS } as const;
-  await act(house, room, cyryl, old);
+  await act(context, room, cyryl, old);
   expect(last(cyryl)).toMatchObject({ type: 'accepted', seq: before });
   expect(room.run?.early).toEqual([null, null, null]);
 });
@@ -172,20 +171,24 @@ function dealDeclaration({ run }: Room, held: boolean): ThroneState {
 /** King of the Hill has begun. */
 async function threeAt(options: object): Promise<Scene> {
   const storage = sqliteStorage(join(freshDataDir(), 'wyrmtable.db'));
-  const house = houseOn(storage);
-  opened.push(house);
-  const room = await roomFor(house, 'mirka', { game: 'dice-throne', seats: 3, options: { mode: 'koth', ...options } });
+  const context = houseOn(storage);
+  opened.push(context);
+  const room = await roomFor(context, 'mirka', {
+    game: 'dice-throne',
+    seats: 3,
+    options: { mode: 'koth', ...options },
+  });
   const [mirka, borys, cyryl, watcher] = [
     ear('mirka', room),
     ear('borys', room),
     ear('cyryl', room),
     ear('watcher', room),
   ];
-  const scene: Scene = { house, room, mirka, borys, cyryl, watcher, all: [mirka, borys, cyryl, watcher] };
-  await act(house, room, borys, { type: 'sit', seat: 1, name: 'Borys' });
-  await act(house, room, cyryl, { type: 'sit', seat: 2, name: 'Cyryl' });
-  for (const who of [mirka, borys, cyryl]) await act(house, room, who, { type: 'ready', word: who.guest.id });
-  await act(house, room, mirka, { type: 'start' });
+  const scene: Scene = { context, room, mirka, borys, cyryl, watcher, all: [mirka, borys, cyryl, watcher] };
+  await act(context, room, borys, { type: 'sit', seat: 1, name: 'Borys' });
+  await act(context, room, cyryl, { type: 'sit', seat: 2, name: 'Cyryl' });
+  for (const who of [mirka, borys, cyryl]) await act(context, room, who, { type: 'ready', word: who.guest.id });
+  await act(context, room, mirka, { type: 'start' });
   return scene;
 }
 
@@ -224,7 +227,7 @@ async function lateBots(
   held: boolean,
 ): Promise<{ readonly scene: Scene; readonly heard: unknown[]; end(): Promise<void> }> {
   let over: () => void = () => {};
-  const house: House = {
+  const context: ServerContext = {
     ...houseOn(sqliteStorage(join(freshDataDir(), 'wyrmtable.db'))),
     windowPause: [200, 400],
     windowClock(_ms, then) {
@@ -233,14 +236,14 @@ async function lateBots(
     },
     reflexes: { ask: () => new Promise(() => {}), rehearse: () => {}, close: async () => {} },
   };
-  opened.push(house);
+  opened.push(context);
   const heroes = ['barbarian', 'barbarian', 'barbarian'];
   const wish = { game: 'dice-throne', seats: 3, bots: ['adept', 'adept'], options: { mode: 'koth', heroes } };
-  const room = await roomFor(house, 'mirka', wish);
+  const room = await roomFor(context, 'mirka', wish);
   const [mirka, watcher] = [ear('mirka', room), ear('watcher', room)];
-  const scene: Scene = { house, room, mirka, borys: mirka, cyryl: mirka, watcher, all: [mirka, watcher] };
-  await act(house, room, mirka, { type: 'ready', word: 'rzepa' });
-  await act(house, room, mirka, { type: 'start' });
+  const scene: Scene = { context, room, mirka, borys: mirka, cyryl: mirka, watcher, all: [mirka, watcher] };
+  await act(context, room, mirka, { type: 'ready', word: 'rzepa' });
+  await act(context, room, mirka, { type: 'start' });
   const state = dealDeclaration(room, held);
   await choose(scene, mirka, 0, PROCEED);
   const [, roll] = room.run?.recipe.game.choices(state) ?? [];
@@ -274,8 +277,8 @@ test('a bot that is late has passed when the moment of the window is over, and l
 
 test('stops pass the open window too, are heard by nobody else, and belong to those who sit', async () => {
   const scene = await declarationOpen();
-  const { house, room, borys, cyryl, watcher, all, mirka } = scene;
-  const tell = (who: Heard, stops: object) => act(house, room, who, { type: 'stops', stops });
+  const { context, room, borys, cyryl, watcher, all, mirka } = scene;
+  const tell = (who: Heard, stops: object) => act(context, room, who, { type: 'stops', stops });
   await tell(watcher, { habit: 'off' });
   expect(last(watcher)).toMatchObject({ type: 'refused', code: 'not-seated' });
   // Cyryl's place in the order has not come: the table does not ask him any more, and he passes when it comes.
@@ -294,11 +297,11 @@ test('a pass by stops counts for nothing, and asking the table about it tells no
     ['cyryl', 2],
   ] as const) {
     const scene = await declarationOpen();
-    const { house, room } = scene;
+    const { context, room } = scene;
     const line = scene[who];
     const before = Number(last(line)?.seq);
-    await act(house, room, line, { type: 'stops', stops: { habit: 'off' } });
-    welcome(house, room, line, { last: 0 });
+    await act(context, room, line, { type: 'stops', stops: { habit: 'off' } });
+    welcome(context, room, line, { last: 0 });
     expect(last(line)?.seq, who).toBe(before);
     // Borys was passed in his place, Cyryl will be when his comes: both are told the same of it.
     expect(room.run?.log.at(-1) === PASS).toBe(who === 'borys');
@@ -315,10 +318,10 @@ test('a pass by stops counts for nothing, and asking the table about it tells no
 
 test('stops are known after a restart, before anybody has come back', async () => {
   const { room: open } = await declarationOpen();
-  const { house, room, borys, cyryl } = await threeAt({ heroes: ['barbarian', 'monk', 'treant'] });
-  await act(house, room, cyryl, { type: 'stops', stops: { habit: 'off' } });
-  await act(house, room, borys, { type: 'stops', stops: { habit: 'all' } });
-  const woken = await roomOf(houseOn(house.storage), room.id);
+  const { context, room, borys, cyryl } = await threeAt({ heroes: ['barbarian', 'monk', 'treant'] });
+  await act(context, room, cyryl, { type: 'stops', stops: { habit: 'off' } });
+  await act(context, room, borys, { type: 'stops', stops: { habit: 'all' } });
+  const woken = await roomOf(houseOn(context.storage), room.id);
   const stops = woken?.run?.stops ?? [];
   // Held against a window that is open at another table.
   const letsPass = (seat: number) =>
@@ -326,6 +329,6 @@ test('stops are known after a restart, before anybody has come back', async () =
   expect([0, 1, 2].map(letsPass)).toEqual([undefined, false, true]);
   // The same wish once more is nothing new to write down.
   const { changed } = room.table;
-  await act(house, room, cyryl, { type: 'stops', stops: { habit: 'off' } });
+  await act(context, room, cyryl, { type: 'stops', stops: { habit: 'off' } });
   expect(room.table.changed).toBe(changed);
 });

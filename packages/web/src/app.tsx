@@ -7,9 +7,9 @@ import { Boundary } from './shell/boundary.tsx';
 import { Lost } from './shell/lost.tsx';
 import { Notices } from './shell/notices.tsx';
 import { MAIN_ID } from './shell/page.tsx';
+import { usePageBusy } from './shell/page-busy.ts';
 import { useSettings } from './shell/settings.ts';
 import { SettingsDialog } from './shell/settings-dialog.tsx';
-import { useStirring } from './shell/stillness.ts';
 import { TopBar } from './shell/top-bar.tsx';
 import { useSpeech } from './shell/words.ts';
 
@@ -24,7 +24,7 @@ const Arrival = lazy(() => import('./table/local/arrival.tsx'));
 
 function Waiting() {
   const { say } = useSpeech();
-  useStirring(true);
+  usePageBusy(true);
   return (
     <>
       <TopBar />
@@ -71,7 +71,7 @@ function Pages() {
 /** Mounted with the first page: from then on the document tells whether it stands still. */
 function Opening() {
   const [open, setOpen] = useState(false);
-  useStirring(!open);
+  usePageBusy(!open);
   useEffect(() => setOpen(true), []);
   return null;
 }

@@ -2,7 +2,7 @@
 import { wordHash } from '@wyrmtable/kernel';
 import type { SeatInfo, TableInfo } from '@wyrmtable/wire';
 import { expect, test } from 'vitest';
-import type { Vault } from '../src/shell/vault.ts';
+import type { DeviceStorage } from '../src/shell/device-storage.ts';
 import { promiseWord, sameHashes, witness, wordToShow } from '../src/table/remote/dice-words.ts';
 import { dicePromise } from '../src/table/remote/promise.ts';
 
@@ -30,7 +30,7 @@ const LOBBY: TableInfo = {
   next: null,
 };
 
-function memory(): Vault {
+function memory(): DeviceStorage {
   const kept = new Map<string, unknown>();
   return {
     read: (place) => kept.get(place) ?? null,

@@ -1,6 +1,6 @@
 // A match on this device: played by bots, put away, taken up, taken back, and checked.
 import { digest, isRefusal, type Refusal, type SeatRecord } from '@wyrmtable/kernel';
-import { take } from '@wyrmtable/shelf';
+import { loadGame } from '@wyrmtable/registry';
 import {
   botChoice,
   botToMove,
@@ -12,12 +12,12 @@ import {
   playChoice,
   takeBack,
   takenBack,
-} from '@wyrmtable/shelf/device';
+} from '@wyrmtable/registry/device';
 import { describe, expect, test } from 'vitest';
 import { watcherOf } from '../src/table/local/watcher.ts';
 import { check, complaints } from '../src/verify/check.ts';
 
-const shelved = await take('dragon-farkle');
+const shelved = await loadGame('dragon-farkle');
 const bot = (name: string): SeatRecord => ({ name, bot: 'random' });
 const person = (name: string): SeatRecord => ({ name, bot: null });
 
@@ -164,7 +164,7 @@ describe('checking', () => {
     expect(await complaints(forged, seen)).toEqual(['digest']);
   });
 
-  test('a game that is not on the shelf is said to be missing', async () => {
+  test('a game that is not registered is said to be missing', async () => {
     expect(await check({ ...file, game: 'chess' })).toMatchObject({ refused: 'no-such-game' });
   });
 });

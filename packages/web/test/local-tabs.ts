@@ -1,9 +1,9 @@
 // Tabs of one device around one storage: pages and workers as functions, and everything between them as queues.
 import { type Choice, isRefusal } from '@wyrmtable/kernel';
-import { take } from '@wyrmtable/shelf';
-import { type DeviceMatch, openMatch } from '@wyrmtable/shelf/device';
+import { loadGame } from '@wyrmtable/registry';
+import { type DeviceMatch, openMatch } from '@wyrmtable/registry/device';
 import { expect } from 'vitest';
-import { openVault, type Vault } from '../src/shell/vault.ts';
+import { type DeviceStorage, openDeviceStorage } from '../src/shell/device-storage.ts';
 import type { FromWorker, ToWorker } from '../src/table/local/protocol.ts';
 import { keepTable, type SavedTable, savedTable, saveTable } from '../src/table/local/saves.ts';
 import { newSeen, type SeenState, step as stepPage, type Told as ToldPage } from '../src/table/local/seen.ts';
@@ -16,7 +16,7 @@ import {
 } from '../src/table/local/table.ts';
 import { mapStorage } from './storage.ts';
 
-const shelved = await take('dragon-farkle');
+const shelved = await loadGame('dragon-farkle');
 
 const FRESH: SavedTable = {
   id: 'stol',
@@ -51,7 +51,7 @@ export interface Tab {
   /** The storage has told it that another tab wrote. */
   written: boolean;
   follows: boolean;
-  readonly vault: Vault;
+  readonly vault: DeviceStorage;
 }
 
 export class Device {
@@ -67,14 +67,14 @@ export class Device {
     this.locks = locks;
     saveTable(
       FRESH,
-      openVault(() => this.#storage),
+      openDeviceStorage(() => this.#storage),
     );
     for (let i = 0; i < tabs; i++) this.open(i);
   }
 
   /** A page opens the table anew, in the place of whatever that tab showed. */
   open(place: number): void {
-    const vault = openVault(() => this.#storage);
+    const vault = openDeviceStorage(() => this.#storage);
     const tab: Tab = {
       page: newSeen(savedTable(FRESH.id, vault) ?? FRESH, 'normal'),
       table: NO_TABLE,

@@ -1,8 +1,8 @@
 // Tables put away on this device, and what a person agreed on last time.
-import { take } from '@wyrmtable/shelf';
+import { loadGame } from '@wyrmtable/registry';
 import { describe, expect, test } from 'vitest';
 import { planOf, rememberPlan, resized } from '../src/setup/plan.ts';
-import { openVault } from '../src/shell/vault.ts';
+import { openDeviceStorage } from '../src/shell/device-storage.ts';
 import {
   forgetTable,
   keepTable,
@@ -14,7 +14,7 @@ import {
 import { dicePromise, rememberPromise } from '../src/table/remote/promise.ts';
 import { mapStorage } from './storage.ts';
 
-const shelved = await take('dragon-farkle');
+const shelved = await loadGame('dragon-farkle');
 
 function saved(id: string, touched: number, over = false): SavedTable {
   return {
@@ -36,7 +36,7 @@ function saved(id: string, touched: number, over = false): SavedTable {
 
 const freshVault = (capacity?: number) => {
   const storage = mapStorage(capacity);
-  return openVault(() => storage);
+  return openDeviceStorage(() => storage);
 };
 
 describe('saved tables', () => {

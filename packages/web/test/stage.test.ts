@@ -17,7 +17,7 @@ import {
   streamKey,
   type Watcher,
 } from '@wyrmtable/kernel';
-import { isGameId } from '@wyrmtable/shelf';
+import { isGameId } from '@wyrmtable/registry';
 import { expect, test } from 'vitest';
 import { isThroneEvent } from '../src/games/dice-throne/happening.ts';
 import { isThroneView, tellThrone } from '../src/games/dice-throne/telling.ts';

@@ -1,11 +1,11 @@
 // A table packed into a link arrives as it was; anything else is refused with a reason, and nothing is stored.
 import { etchinstone } from '@wyrmtable/etchinstone';
 import { isRefusal, type MatchFile } from '@wyrmtable/kernel';
-import { take } from '@wyrmtable/shelf';
-import { botChoice, choicesOf, matchFileOf, openMatch, playChoice } from '@wyrmtable/shelf/device';
+import { loadGame } from '@wyrmtable/registry';
+import { botChoice, choicesOf, matchFileOf, openMatch, playChoice } from '@wyrmtable/registry/device';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { savedTable, savedTables } from '../src/table/local/saves.ts';
-import { fileOf, packed, takeIn, unpacked } from '../src/table/local/travel.ts';
+import { fileOf, packed, takeIn, unpacked } from '../src/table/local/table-transfer.ts';
 import { mapStorage } from './storage.ts';
 
 beforeEach(() => vi.stubGlobal('localStorage', mapStorage()));
@@ -20,7 +20,7 @@ async function fileAfter(moves: number): Promise<MatchFile> {
     content,
     seats: [{ name: 'Jagna', bot: null }],
   };
-  const match = openMatch(await take('etchinstone'), { ...begun, seed: 'ab'.repeat(32), words: [] }, []);
+  const match = openMatch(await loadGame('etchinstone'), { ...begun, seed: 'ab'.repeat(32), words: [] }, []);
   if (isRefusal(match)) throw new Error(match.refused);
   for (let i = 0; i < moves; i++) {
     const choice = botChoice(match, 'adept');
@@ -44,7 +44,7 @@ test('there and back again, in the middle of a run', async () => {
 });
 
 test('a match that began online is laid with the words of its dice', async () => {
-  const shelved = await take('etchinstone');
+  const shelved = await loadGame('etchinstone');
   const { options, content, seats, chance } = await fileAfter(0);
   const begun = {
     game: etchinstone.id,

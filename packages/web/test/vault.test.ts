@@ -1,21 +1,21 @@
 // What a device remembers, and what it does when it may not.
 import { expect, test } from 'vitest';
+import { openDeviceStorage } from '../src/shell/device-storage.ts';
 import { readSettings } from '../src/shell/settings-shape.ts';
-import { openVault } from '../src/shell/vault.ts';
 import { forbiddenStorage, mapStorage } from './storage.ts';
 
 test('what is written is there for the next page', () => {
   const storage = mapStorage();
-  expect(openVault(() => storage).write('name', 'Jagna')).toBe(true);
-  const next = openVault(() => storage);
+  expect(openDeviceStorage(() => storage).write('name', 'Jagna')).toBe(true);
+  const next = openDeviceStorage(() => storage);
   expect(next.read('name')).toBe('Jagna');
   expect(next.keys('na')).toEqual(['name']);
   next.remove('name');
-  expect(openVault(() => storage).read('name')).toBeUndefined();
+  expect(openDeviceStorage(() => storage).read('name')).toBeUndefined();
 });
 
 test('without storage everything works until the page closes', () => {
-  const vault = openVault(forbiddenStorage);
+  const vault = openDeviceStorage(forbiddenStorage);
   expect(vault.write('table.a', { over: false })).toBe(false);
   expect(vault.read('table.a')).toEqual({ over: false });
   expect(vault.keys('table.')).toEqual(['table.a']);
@@ -25,7 +25,7 @@ test('without storage everything works until the page closes', () => {
 
 test('a full storage keeps the newest in memory and says so', () => {
   const storage = mapStorage(20);
-  const vault = openVault(() => storage);
+  const vault = openDeviceStorage(() => storage);
   expect(vault.write('small', 1)).toBe(true);
   expect(vault.write('small', 'far too long for this storage')).toBe(false);
   expect(vault.read('small')).toBe('far too long for this storage');
@@ -34,7 +34,7 @@ test('a full storage keeps the newest in memory and says so', () => {
 test('somebody else’s text under our key is as good as nothing', () => {
   const storage = mapStorage();
   storage.setItem('wyrmtable.settings', '{not json');
-  expect(openVault(() => storage).read('settings')).toBeUndefined();
+  expect(openDeviceStorage(() => storage).read('settings')).toBeUndefined();
 });
 
 test('settings: every field is looked at, and what is wrong becomes the usual', () => {

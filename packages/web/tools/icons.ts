@@ -9,7 +9,7 @@ import { BOSSES, MINIONS, NEW_STATUSES } from '@wyrmtable/adventures';
 import { HEROES, STATUSES } from '@wyrmtable/dice-throne';
 import { CARDS } from '@wyrmtable/dragon-farkle';
 import { DRAGONS, MAGE_CARDS, REGIONS, TRAITS } from '@wyrmtable/etchinstone';
-import type { GameId } from '@wyrmtable/shelf';
+import type { GameId } from '@wyrmtable/registry';
 import { LOG_ICONS as THRONE_LOG } from '@wyrmtable/words/dice-throne';
 import { LOG_ICONS as FARKLE_LOG } from '@wyrmtable/words/dragon-farkle';
 import { LOG_ICONS as ETCHINSTONE_LOG } from '@wyrmtable/words/etchinstone';

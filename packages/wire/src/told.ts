@@ -1,5 +1,5 @@
 // What the server tells over the WebSocket.
-import type { Change, Choice, Happening, Outcome, Reading } from '@wyrmtable/kernel';
+import type { Choice, Diff, Happening, Outcome, Reading } from '@wyrmtable/kernel';
 import type { TableInfo } from './table.ts';
 
 /** An event as its watcher may see it; numbers are the watcher's own and have no gaps. */
@@ -14,7 +14,7 @@ export interface NumberedEvent {
  */
 export type Look =
   | { readonly view: object; readonly picture?: number }
-  | { readonly picture: number; readonly change?: Change };
+  | { readonly picture: number; readonly change?: Diff };
 
 export type Update = Look & {
   readonly type: 'update';

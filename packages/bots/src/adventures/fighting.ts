@@ -5,7 +5,7 @@ import type { ThroneState } from '@wyrmtable/dice-throne';
 import type { ThroneView } from '@wyrmtable/dice-throne/lead';
 import type { AnyBot, Choice, Question } from '@wyrmtable/kernel';
 import { type Fight, fightAt, lay } from './arena.ts';
-import { errand } from './errands.ts';
+import { betweenFights } from './between-fights.ts';
 import { explore } from './map.ts';
 import { lookAhead } from './prospect.ts';
 
@@ -27,7 +27,7 @@ export function fighting(fighter: Fighter): AnyBot {
       if (!choices.every(isArena))
         return world.stage === 'explore' || world.stage === 'boss'
           ? explore(world, seat, choices)
-          : errand(world, seat, choices);
+          : betweenFights(world, seat, choices);
       const fight = fightAt(world, seat);
       // Where nobody fights a tile asks, and what it brings is the campaign's: gold, chests, minions.
       if (fight === null && world.stage !== 'versus') return lookAhead(question);

@@ -1,7 +1,7 @@
 // Fights by search: courses that go on until the enemy has struck back, with adept's judgement inside.
 import { type Doubt, searched } from '../dice-throne/master.ts';
-import { aheadIn } from './courses.ts';
 import { fighting } from './fighting.ts';
+import { aheadIn } from './rollouts.ts';
 
 /**
  * A fight has many turns, and an enemy's blows differ more than what one choice makes of them: trifles are left alone.

@@ -10,8 +10,8 @@ import { judge } from './play/judgement.ts';
 import { FARSIGHTED } from './play/mind.ts';
 import { askNow, CAREFUL, outlookFrom } from './play/outlook.ts';
 import type { Following } from './play/rolls.ts';
-import { turnsAhead } from './search/courses.ts';
 import { halve, type Trial } from './search/halving.ts';
+import { turnsAhead } from './search/turn-rollouts.ts';
 
 type Asked = Question<ThroneState, ThroneView>;
 

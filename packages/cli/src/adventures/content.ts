@@ -50,8 +50,8 @@ import {
 } from '@wyrmtable/words/adventures';
 import { ADV_CONTENT } from '@wyrmtable/words/cli';
 import { abilityName, cardName, foldedLines, statusName } from '@wyrmtable/words/dice-throne';
-import { type Content, type ContentEntry, inEach } from '../desk.ts';
 import { type AbilityEntry, abilityEntry, leastSure } from '../dice-throne/entries.ts';
+import { type Content, type ContentEntry, inEach } from '../terminal-adapter.ts';
 
 /** One of everything: the box holds no two cards alike. */
 interface Card extends ContentEntry {

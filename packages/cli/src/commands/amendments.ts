@@ -1,7 +1,7 @@
 // `amendments`: says which amended rules no stored match needs the old form of any more, so that they can become plain rules.
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { GAME_IDS, take } from '@wyrmtable/shelf';
+import { GAME_IDS, loadGame } from '@wyrmtable/registry';
 import { phrase } from '@wyrmtable/words';
 import { ABOUT, AMENDMENTS, FLAG } from '@wyrmtable/words/cli';
 import { JSON_FLAG } from '../args.ts';
@@ -63,7 +63,7 @@ export const amendments: Command = {
     const matches = await everyMatch(call);
     if (isFault(matches)) return matches;
     const needs: Need[] = [];
-    for (const id of GAME_IDS) needs.push(...needsOf(id, (await take(id)).game.content.amendments, matches));
+    for (const id of GAME_IDS) needs.push(...needsOf(id, (await loadGame(id)).game.content.amendments, matches));
     const unneeded = needs.filter((need) => need.matches === 0).map(({ game, id }) => `${game}/${id}`);
     const line = ({ game, id, since, matches: count, first }: Need): string =>
       first === null

@@ -5,10 +5,10 @@ import { phrase } from '@wyrmtable/words';
 import { ABOUT, LISTS, REPORT } from '@wyrmtable/words/cli';
 import { JSON_FLAG } from '../args.ts';
 import { type Command, isComplaint } from '../call.ts';
-import type { Content, ContentEntry } from '../desk.ts';
-import { desk } from '../desks.ts';
+import { gameNamed } from '../named-games.ts';
 import { report } from '../report.ts';
-import { gameNamed } from '../shelf.ts';
+import type { Content, ContentEntry } from '../terminal-adapter.ts';
+import { terminalAdapter } from '../terminal-adapters.ts';
 import { wrapped } from '../wrap.ts';
 
 function isEntry(value: unknown): value is ContentEntry {
@@ -56,7 +56,7 @@ export const content: Command = {
     const { lang } = call;
     const game = gameNamed(call.places[0]);
     if (isComplaint(game)) return game;
-    const lists = (await desk(game)).content();
+    const lists = (await terminalAdapter(game)).content();
     report(call, lists, () => listLines(lang, lists, ''));
     return 'done';
   },

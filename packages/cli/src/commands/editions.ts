@@ -1,11 +1,11 @@
 // `editions`: tells whether all content that ships is kept for matches that name it, and keeps it.
 import { join } from 'node:path';
-import { GAME_IDS, take } from '@wyrmtable/shelf';
+import { GAME_IDS, loadGame } from '@wyrmtable/registry';
 import { phrase } from '@wyrmtable/words';
 import { ABOUT, EDITIONS } from '@wyrmtable/words/cli';
 import { JSON_FLAG } from '../args.ts';
 import { type Command, complain, isComplaint } from '../call.ts';
-import { enter, readLedger, writtenLedger } from '../editions/ledger.ts';
+import { enter, readArchive, writtenArchive } from '../editions/archive.ts';
 import { readText, writeWhole } from '../files.ts';
 import { PROJECT } from '../project.ts';
 import { report } from '../report.ts';
@@ -23,11 +23,11 @@ export const editions: Command = {
       const path = join(PROJECT, 'packages', game, 'editions', 'kept.json');
       const text = readText(path);
       if (isComplaint(text)) return text;
-      const ledger = readLedger(text);
-      const found = enter(ledger, (await take(game)).game.content.pieces());
+      const ledger = readArchive(text);
+      const found = enter(ledger, (await loadGame(game)).game.content.pieces());
       fresh.push(...found.map((piece) => `${game}/${piece}`));
       if (word === undefined || found.length === 0) continue;
-      const problem = writeWhole(path, writtenLedger(ledger));
+      const problem = writeWhole(path, writtenArchive(ledger));
       if (problem !== null) return problem;
     }
     if (word === 'keep') {

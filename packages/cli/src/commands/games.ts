@@ -1,11 +1,11 @@
-// `games`: what is on the shelf.
-import { GAME_IDS, take } from '@wyrmtable/shelf';
+// `games`: which games are registered.
+import { GAME_IDS, loadGame } from '@wyrmtable/registry';
 import { gameTitle, phrase } from '@wyrmtable/words';
 import { ABOUT, REPORT } from '@wyrmtable/words/cli';
 import { JSON_FLAG } from '../args.ts';
 import type { Command } from '../call.ts';
-import { inEach } from '../desk.ts';
 import { report } from '../report.ts';
+import { inEach } from '../terminal-adapter.ts';
 
 export const games: Command = {
   usage: 'games',
@@ -16,7 +16,7 @@ export const games: Command = {
     const { lang } = call;
     const found = await Promise.all(
       GAME_IDS.map(async (id) => {
-        const { game, bots } = await take(id);
+        const { game, bots } = await loadGame(id);
         const { min, max } = game.seats;
         const about = {
           id,

@@ -1,12 +1,12 @@
 // `habits`: what looks foolish, counted in duels of one level, each with the bound that a sensible player keeps to.
 import { type HabitFigure, habitsIn } from '@wyrmtable/bots/habits';
-import { take } from '@wyrmtable/shelf';
+import { loadGame } from '@wyrmtable/registry';
 import { botName, number, phrase } from '@wyrmtable/words';
 import { FLAG, HABITS, HABITS_ABOUT, HABITS_FLAG } from '@wyrmtable/words/cli';
 import { JSON_FLAG, wholeNumber } from '../args.ts';
 import { type Call, type Command, isComplaint } from '../call.ts';
+import { botsNamed } from '../named-games.ts';
 import { progress, report, table } from '../report.ts';
-import { botsNamed } from '../shelf.ts';
 
 const MOST_GAMES = 1_000_000;
 const MOST_BUDGET = 1_000_000_000;
@@ -40,7 +40,7 @@ export const habits: Command = {
   },
   places: { min: 0, max: 0 },
   async run(call) {
-    const { bots } = await take('dice-throne');
+    const { bots } = await loadGame('dice-throne');
     const named = botsNamed(call.text('bots') ?? 'adept', bots, 1);
     if (isComplaint(named)) return named;
     const [level = 'adept'] = named;

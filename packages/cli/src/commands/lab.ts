@@ -1,12 +1,12 @@
 // `lab`: what bots find out about a game by playing it over and over; what was played is kept.
-import type { GameId } from '@wyrmtable/shelf';
+import type { GameId } from '@wyrmtable/registry';
 import { LAB_ABOUT, LAB_FAULT } from '@wyrmtable/words/lab';
 import { JSON_FLAG } from '../args.ts';
 import { type Command, complain, isComplaint } from '../call.ts';
 import { heroStudy } from '../lab/heroes/study.ts';
 import { journeyStudy } from '../lab/journeys/study.ts';
 import { STUDY_FLAGS, type Study } from '../lab/study.ts';
-import { gameNamed } from '../shelf.ts';
+import { gameNamed } from '../named-games.ts';
 
 const STUDIES: Readonly<Partial<Record<GameId, Study>>> = { 'dice-throne': heroStudy, adventures: journeyStudy };
 

@@ -1,10 +1,10 @@
 // `odds`: exact chances, no sampling.
-import type { GameId } from '@wyrmtable/shelf';
+import type { GameId } from '@wyrmtable/registry';
 import { ABOUT, FAULT, FLAG } from '@wyrmtable/words/cli';
 import { ODDS_FAULT, ODDS_FLAG } from '@wyrmtable/words/odds';
 import { JSON_FLAG } from '../args.ts';
 import { type Call, type Command, type Complaint, complain, type Flags, isComplaint } from '../call.ts';
-import { gameNamed } from '../shelf.ts';
+import { gameNamed } from '../named-games.ts';
 
 const FARKLE_FLAGS = {
   army: { type: 'string', hint: 'A', about: FLAG.army },

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { HABITS, type Habit } from '@wyrmtable/dice-throne/stops';
 import type { Outcome } from '@wyrmtable/kernel';
-import type { GameId, Shelved } from '@wyrmtable/shelf';
-import type { DeviceMatch } from '@wyrmtable/shelf/device';
+import type { GameId, RegisteredGame } from '@wyrmtable/registry';
+import type { DeviceMatch } from '@wyrmtable/registry/device';
 import { gameTitle, type Lang, list, phrase } from '@wyrmtable/words';
 import { ABOUT, FAULT, FLAG, PLAY } from '@wyrmtable/words/cli';
 import {
@@ -16,12 +16,12 @@ import {
   isComplaint,
   isFault,
 } from '../call.ts';
-import { desk } from '../desks.ts';
+import { gameNamed } from '../named-games.ts';
 import { freshMatch, resumedMatch } from '../play/begin.ts';
 import { freeName, keeper, namedFile, save } from '../play/keep.ts';
 import { converse } from '../play/loop.ts';
 import { openTerminal } from '../play/terminal.ts';
-import { gameNamed } from '../shelf.ts';
+import { terminalAdapter } from '../terminal-adapters.ts';
 import { wrapped } from '../wrap.ts';
 
 /** How the match ended, and the score where the game has one. */
@@ -36,7 +36,7 @@ function outcomeLines(lang: Lang, outcome: Outcome, names: readonly string[]): s
 }
 
 /** Which windows ask, for games that know such a wish. */
-function habitOf(call: Call, { stops }: Shelved, game: string): Habit | null | Complaint {
+function habitOf(call: Call, { stops }: RegisteredGame, game: string): Habit | null | Complaint {
   const text = call.text('stops');
   if (stops === undefined) return text === undefined ? null : complain(FAULT.noStops, { game });
   const habit = HABITS.find((known) => known === (text ?? 'auto'));
@@ -49,7 +49,7 @@ async function sitDown(call: Call, game: GameId, begun: DeviceMatch): Promise<En
   if (isComplaint(habit)) return habit;
   const named = namedFile(call);
   const names = begun.seats.map(({ name }) => name);
-  const screen = (await desk(game)).screen(lang, names);
+  const screen = (await terminalAdapter(game)).screen(lang, names);
   const terminal = openTerminal();
   const keep = keeper(lang, named);
   terminal.show([phrase(lang, PLAY.welcome, { game: gameTitle(lang, game), players: list(lang, names) })]);
@@ -73,7 +73,7 @@ async function sitDown(call: Call, game: GameId, begun: DeviceMatch): Promise<En
 
 /** The match of the file that is to be gone on with, or a new one. */
 async function openFor(call: Call, game: GameId): Promise<DeviceMatch | Fault> {
-  const { person } = await desk(game);
+  const { person } = await terminalAdapter(game);
   const resumed = call.text('resume');
   const file = call.text('file');
   if (resumed !== undefined) return resumedMatch(call, resumed, game, person);

@@ -10,16 +10,16 @@ import {
   replay as replayFile,
   verify,
 } from '@wyrmtable/kernel';
-import { prepare, type Shelved, take } from '@wyrmtable/shelf';
+import { loadGame, prepare, type RegisteredGame } from '@wyrmtable/registry';
 import { gameTitle, type Lang, phrase } from '@wyrmtable/words';
 import { ABOUT, FLAG, REPORT } from '@wyrmtable/words/cli';
 import { refusalLine } from '@wyrmtable/words/refusals';
 import { JSON_FLAG, wholeNumber } from '../args.ts';
 import { type Command, type Fault, isComplaint, isFault } from '../call.ts';
-import { desk } from '../desks.ts';
 import { parseJson, readText } from '../files.ts';
+import { gameNamed } from '../named-games.ts';
 import { note, report } from '../report.ts';
-import { gameNamed } from '../shelf.ts';
+import { terminalAdapter } from '../terminal-adapters.ts';
 
 /** Whether the file is what its seed and choices give. */
 interface Verdict {
@@ -68,9 +68,15 @@ function verdictLines(lang: Lang, { holds, digest, commitment, dice, choices }: 
   ];
 }
 
-async function tableLines(lang: Lang, file: MatchFile, { game }: Shelved, at: number, played: Replayed<Position>) {
+async function tableLines(
+  lang: Lang,
+  file: MatchFile,
+  { game }: RegisteredGame,
+  at: number,
+  played: Replayed<Position>,
+) {
   const names = file.seats.map(({ name }) => name);
-  const screen = (await desk(gameIdOf(game.id))).screen(lang, names);
+  const screen = (await terminalAdapter(gameIdOf(game.id))).screen(lang, names);
   return [
     phrase(lang, REPORT.replayed, { game: gameTitle(lang, game.id), at, of: file.choices.length }),
     ...screen.table(played.state, 'spectator'),
@@ -80,7 +86,7 @@ async function tableLines(lang: Lang, file: MatchFile, { game }: Shelved, at: nu
 
 function gameIdOf(id: string) {
   const game = gameNamed(id);
-  if (isComplaint(game)) throw new TypeError(`${id} left the shelf`);
+  if (isComplaint(game)) throw new TypeError(`${id} is not registered any more`);
   return game;
 }
 
@@ -101,7 +107,7 @@ export const replay: Command = {
     if (isComplaint(id)) return id;
     const at = wholeNumber(call, 'at', { min: 0, max: file.choices.length, usual: file.choices.length });
     if (isComplaint(at)) return at;
-    const shelved = await take(id);
+    const shelved = await loadGame(id);
     const missing = await prepare(shelved, file);
     if (missing !== null) return missing;
     const played = replayFile(shelved.game, file, at);

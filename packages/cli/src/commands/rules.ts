@@ -1,19 +1,19 @@
 // `rules`: which rules of the finished games are checked, by what, and which are not.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GAME_IDS, type GameId } from '@wyrmtable/shelf';
+import { GAME_IDS, type GameId } from '@wyrmtable/registry';
 import { type Lang, phrase } from '@wyrmtable/words';
 import { ABOUT, FAULT, FLAG, REPORT } from '@wyrmtable/words/cli';
 import { JSON_FLAG } from '../args.ts';
 import { type Call, type Command, type Complaint, complain, isComplaint } from '../call.ts';
-import { desk } from '../desks.ts';
 import { readText } from '../files.ts';
+import { gameNamed } from '../named-games.ts';
 import { PROJECT } from '../project.ts';
 import { report } from '../report.ts';
 import { type Rule, rulesIn } from '../rules/book.ts';
 import { type Citation, citationsIn } from '../rules/citations.ts';
 import { readDocuments } from '../scenario/documents.ts';
-import { gameNamed } from '../shelf.ts';
+import { terminalAdapter } from '../terminal-adapters.ts';
 
 interface Checked {
   readonly id: string;
@@ -73,8 +73,8 @@ async function coverage(games: readonly GameId[]): Promise<Coverage | Complaint>
   const uncheckable = readUncheckable();
   if (isComplaint(uncheckable)) return uncheckable;
   const citations = citationsIn(PROJECT);
-  const desks = await Promise.all(games.map(desk));
-  const families = new Set(desks.map(({ family }) => family));
+  const adapters = await Promise.all(games.map(terminalAdapter));
+  const families = new Set(adapters.map(({ family }) => family));
   const familyOf = (id: string) => id.split('-')[0] ?? '';
   const rules = readRules()
     .filter(({ id }) => families.has(familyOf(id)))
@@ -82,7 +82,7 @@ async function coverage(games: readonly GameId[]): Promise<Coverage | Complaint>
   const ids = new Set(rules.map(({ id }) => id));
   const excused = new Set(uncheckable.map(({ id }) => id));
   // Scenarios name content by its game: `dragon-farkle/skrzek`.
-  const entries = desks.flatMap(({ citable }, i) =>
+  const entries = adapters.flatMap(({ citable }, i) =>
     [...new Set(citable())]
       .map((id) => `${games[i]}/${id}`)
       .map((id) => ({ id, checks: checksOf(id, citations.content) })),

@@ -6,15 +6,15 @@ import {
   type ScenarioReport,
   type Traced,
 } from '@wyrmtable/kernel/scenario';
-import { GAME_IDS, isGameId } from '@wyrmtable/shelf';
+import { GAME_IDS, isGameId } from '@wyrmtable/registry';
 import { type Lang, phrase } from '@wyrmtable/words';
 import { ABOUT, FAILED, FAULT, FLAG, REPORT } from '@wyrmtable/words/cli';
 import { JSON_FLAG } from '../args.ts';
 import { type Command, type Complaint, complain, isComplaint } from '../call.ts';
-import { desk } from '../desks.ts';
 import { readText } from '../files.ts';
 import { faultLine, note, report } from '../report.ts';
 import { readDocuments, type ScenarioDocument } from '../scenario/documents.ts';
+import { terminalAdapter } from '../terminal-adapters.ts';
 
 interface Entry extends Omit<ScenarioReport, 'failures' | 'final'> {
   readonly file: string;
@@ -52,7 +52,7 @@ function mistaken(file: string, document: ScenarioDocument, at: string, found: s
 async function check(file: string, document: ScenarioDocument, traced: boolean): Promise<Checked> {
   const game = fieldOf(document.value, 'game');
   if (!isGameId(game)) return mistaken(file, document, 'game', `game: ${GAME_IDS.join(', ')}`);
-  const { scenarios } = await desk(game);
+  const { scenarios } = await terminalAdapter(game);
   try {
     return { entry: { file, ...runScenario(scenarios, document.value, traced) }, complaint: null };
   } catch (thrown) {

@@ -1,14 +1,14 @@
 // `simulate`: bots play many games; the figures say how it went and the digest that it went the same way again.
 import { availableParallelism } from 'node:os';
 import { isRefusal, readOptions } from '@wyrmtable/kernel';
-import { type Shelved, take } from '@wyrmtable/shelf';
+import { loadGame, type RegisteredGame } from '@wyrmtable/registry';
 import { botName, gameTitle, type Lang, number, percent, phrase } from '@wyrmtable/words';
 import { ABOUT, FAULT, FLAG, REPORT } from '@wyrmtable/words/cli';
 import { JSON_FLAG, wholeNumber } from '../args.ts';
 import { type Call, type Command, complain, type Ending, type Fault, isComplaint, isFault } from '../call.ts';
 import { fileComplaint, isFileTrouble, makeFolder, parseJson } from '../files.ts';
+import { botsNamed, gameNamed } from '../named-games.ts';
 import { note, progress, report, table } from '../report.ts';
-import { botsNamed, gameNamed } from '../shelf.ts';
 import { byLines, type RunBy, valuesOf } from '../simulate/by.ts';
 import { playShared } from '../simulate/pool.ts';
 import { CUT_OFF, playSpan, type Run, type Tally } from '../simulate/run.ts';
@@ -18,7 +18,7 @@ const MOST_GAMES = 100_000_000;
 const MOST_BUDGET = 1_000_000_000;
 
 interface Plan {
-  readonly shelved: Shelved;
+  readonly shelved: RegisteredGame;
   /** What the call asks for by `--by`: the option, and the options of a run for each of its values. */
   readonly by: { readonly option: string; readonly runs: readonly ByValue[] } | null;
   readonly run: Run;
@@ -32,7 +32,7 @@ interface ByValue {
 }
 
 /** The options of the runs that `--by` asks for; null without it. */
-function planBy(call: Call, { game }: Shelved, given: object, seats: number): Plan['by'] | Fault {
+function planBy(call: Call, { game }: RegisteredGame, given: object, seats: number): Plan['by'] | Fault {
   const option = call.text('by');
   if (option === undefined) return null;
   const values = valuesOf(game, option);
@@ -49,7 +49,7 @@ function planBy(call: Call, { game }: Shelved, given: object, seats: number): Pl
 async function plan(call: Call): Promise<Plan | Fault> {
   const game = gameNamed(call.places[0]);
   if (isComplaint(game)) return game;
-  const shelved = await take(game);
+  const shelved = await loadGame(game);
   const { min, max, usual } = shelved.game.seats;
   const games = wholeNumber(call, 'games', { min: 1, max: MOST_GAMES, usual: 1000 });
   if (isComplaint(games)) return games;

@@ -1,11 +1,11 @@
 // Plays a recorded match again and says where it comes out otherwise, and what to do about it.
 import { isRefusal, type Position, type Refusal, replay } from '@wyrmtable/kernel';
-import { prepare, type Shelved, take } from '@wyrmtable/shelf';
+import { loadGame, prepare, type RegisteredGame } from '@wyrmtable/registry';
 import { type Lang, type Message, phrase } from '@wyrmtable/words';
 import { CORPUS, REMEDY } from '@wyrmtable/words/cli';
 import { type Fault, isComplaint, isFault } from '../call.ts';
+import { gameNamed } from '../named-games.ts';
 import { faultLine } from '../report.ts';
-import { gameNamed } from '../shelf.ts';
 import type { Recorded } from './records.ts';
 import { stepOf } from './trail.ts';
 
@@ -28,7 +28,7 @@ const remedyOf = (lang: Lang, { refused }: Refusal, game: string): string =>
   phrase(lang, REMEDIES[refused] ?? REMEDY.rule, { game });
 
 /** Looks on while the match is played again and finds the first position that is not the recorded one. */
-function watch(lang: Lang, { game }: Shelved, { trail, choices }: Recorded) {
+function watch(lang: Lang, { game }: RegisteredGame, { trail, choices }: Recorded) {
   const remedy = phrase(lang, REMEDY.rule);
   const seen: { played: number; turn: Broken | null } = { played: 0, turn: null };
   const look = (state: Position, played: number) => {
@@ -42,7 +42,7 @@ function watch(lang: Lang, { game }: Shelved, { trail, choices }: Recorded) {
   return { seen, look };
 }
 
-function replayed(lang: Lang, shelved: Shelved, match: Recorded): Broken | null {
+function replayed(lang: Lang, shelved: RegisteredGame, match: Recorded): Broken | null {
   const { seen, look } = watch(lang, shelved, match);
   const remedy = phrase(lang, REMEDY.rule);
   try {
@@ -65,7 +65,7 @@ export async function checkRecord(lang: Lang, match: Recorded | Fault): Promise<
   if (isFault(match)) return { at: null, why: faultLine(lang, match), remedy: phrase(lang, REMEDY.file) };
   const id = gameNamed(match.game);
   if (isComplaint(id)) return { at: null, why: faultLine(lang, id), remedy: phrase(lang, REMEDY.file) };
-  const shelved = await take(id);
+  const shelved = await loadGame(id);
   const missing = await prepare(shelved, match);
   if (missing !== null) return { at: null, why: faultLine(lang, missing), remedy: remedyOf(lang, missing, id) };
   return replayed(lang, shelved, match);

@@ -15,10 +15,10 @@ import {
   start,
   streamKey,
 } from '@wyrmtable/kernel';
-import { type GameId, prepare, type Shelved, take } from '@wyrmtable/shelf';
+import { type GameId, loadGame, prepare, type RegisteredGame } from '@wyrmtable/registry';
 import { botName } from '@wyrmtable/words';
 import { type Fault, isComplaint } from '../call.ts';
-import { gameNamed } from '../shelf.ts';
+import { gameNamed } from '../named-games.ts';
 import { asker, firstBotSeed } from '../simulate/run.ts';
 import type { Recorded } from './records.ts';
 import { stepOf } from './trail.ts';
@@ -28,7 +28,7 @@ import type { Wanted } from './wanted/index.ts';
 export async function recordOf(file: MatchFile, at: number): Promise<Recorded | Fault> {
   const id = gameNamed(file.game);
   if (isComplaint(id)) return id;
-  const shelved = await take(id);
+  const shelved = await loadGame(id);
   const missing = await prepare(shelved, file);
   if (missing !== null) return missing;
   let trail = '';
@@ -50,14 +50,18 @@ const seedFor = (name: string): string => derivedSeed(Number.parseInt(digest(nam
 
 /** Bots play what is wanted. */
 export async function playWanted(game: GameId, wanted: Wanted): Promise<Recorded | Fault> {
-  const shelved = await take(game);
+  const shelved = await loadGame(game);
   const options = readOptions(shelved.game, wanted.options, wanted.bots.length);
   if (isRefusal(options)) return options;
   const file = played(shelved, wanted, options);
   return recordOf(file, wanted.over ? file.choices.length : wanted.cut(file.choices.length));
 }
 
-function played({ game, bots }: Shelved, { name, bots: levels, over, most }: Wanted, options: object): MatchFile {
+function played(
+  { game, bots }: RegisteredGame,
+  { name, bots: levels, over, most }: Wanted,
+  options: object,
+): MatchFile {
   const seed = seedFor(`${game.id} ${name}`);
   const chance = chachaChance(streamKey(seed, []));
   const content = game.stock(options, levels.length);

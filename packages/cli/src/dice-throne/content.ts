@@ -3,7 +3,7 @@ import { type Ability, COMMON_CARDS, HEROES, type Hero, STATUSES } from '@wyrmta
 import { type Lang, phrase } from '@wyrmtable/words';
 import { THRONE } from '@wyrmtable/words/cli';
 import { effectAfterColon, heroName, symbolName } from '@wyrmtable/words/dice-throne';
-import { type Content, type ContentEntry, inEach } from '../desk.ts';
+import { type Content, type ContentEntry, inEach } from '../terminal-adapter.ts';
 import {
   type AbilityEntry,
   type ActionEntry,

@@ -11,7 +11,7 @@ import {
   statusText,
   upgradeText,
 } from '@wyrmtable/words/dice-throne';
-import { type ContentEntry, inEach } from '../desk.ts';
+import { type ContentEntry, inEach } from '../terminal-adapter.ts';
 
 export interface AbilityEntry extends ContentEntry {
   readonly kind: Ability['kind'];

@@ -3,7 +3,7 @@ import { diceThrone, type ThroneEvent, type ThroneState } from '@wyrmtable/dice-
 import { type Lang, phrase } from '@wyrmtable/words';
 import { THRONE } from '@wyrmtable/words/cli';
 import { choiceLine, eventLine, momentOf } from '@wyrmtable/words/dice-throne';
-import type { Screen } from '../desk.ts';
+import type { Screen } from '../terminal-adapter.ts';
 import { readableLines } from './cards.ts';
 import { hintLines } from './hint.ts';
 import { keptBy, rollsAgain } from './keeping.ts';

@@ -1,7 +1,7 @@
 // Everything Dragon Farkle ships as data: the soldier table, the companions and the items.
 import { type Card, COMPANIONS, ITEMS, SOLDIER_TABLE } from '@wyrmtable/dragon-farkle';
 import { cardName, cardText, rowName, soldiers } from '@wyrmtable/words/dragon-farkle';
-import { type Content, type ContentEntry, inEach } from '../desk.ts';
+import { type Content, type ContentEntry, inEach } from '../terminal-adapter.ts';
 
 function cardEntry(card: Card): ContentEntry {
   return {

@@ -22,9 +22,9 @@ import {
   faceName,
   type Tone,
 } from '@wyrmtable/words/dragon-farkle';
-import { ALL_LISTED, type Screen } from '../desk.ts';
 import { type Colour, paint } from '../paint.ts';
 import { table } from '../report.ts';
+import { ALL_LISTED, type Screen } from '../terminal-adapter.ts';
 import { drawDice } from './dice.ts';
 import { hintLines } from './hint.ts';
 

@@ -11,7 +11,7 @@ import {
   fullCardName,
   regionName,
 } from '@wyrmtable/words/etchinstone';
-import { type Content, type ContentEntry, inEach } from '../desk.ts';
+import { type Content, type ContentEntry, inEach } from '../terminal-adapter.ts';
 
 function cardEntry({ id, faces, confidence }: MageCard): ContentEntry {
   const textOf = (lang: Lang) =>

@@ -24,8 +24,8 @@ import {
   stageName,
   type Tone,
 } from '@wyrmtable/words/etchinstone';
-import { ALL_LISTED, type Screen } from '../desk.ts';
 import { type Colour, paint } from '../paint.ts';
+import { ALL_LISTED, type Screen } from '../terminal-adapter.ts';
 import { wrapped } from '../wrap.ts';
 
 const COLOURS: Readonly<Record<Tone, Colour>> = { plain: 'plain', danger: 'red', heal: 'green', guard: 'blue' };

@@ -182,7 +182,7 @@ function checkTable(service: Service, one: Kept, people: readonly Person[]): voi
 
 /** Where a match stands of which nobody knows why. */
 function waitingIn({ processes }: Service, { id, oracle }: Kept): string {
-  const desk = processes.map(({ desks }) => desks.get(id)).find((found) => found !== undefined);
+  const desk = processes.map(({ adapters }) => adapters.get(id)).find((found) => found !== undefined);
   const table = desk?.table;
   const toMove = oracle === null ? null : oracle.game.toMove(oracle.state);
   if (desk === undefined || table === undefined) return `no process has it, seat ${toMove} is to move`;

@@ -9,8 +9,8 @@ import {
   streamKey,
   type Watcher,
 } from '@wyrmtable/kernel';
+import type { RegisteredGame } from '@wyrmtable/registry';
 import { type MoveRow, type Recipe, recipeOf, type TableRow } from '@wyrmtable/server/machine';
-import type { Shelved } from '@wyrmtable/shelf';
 
 export interface Oracle {
   readonly game: AnyGame;
@@ -28,7 +28,7 @@ export interface Oracle {
 export const indexOf = ({ recipe }: Oracle, watcher: Watcher): number =>
   watcher === 'spectator' ? recipe.seats : watcher;
 
-export function newOracle(row: TableRow, shelved: Shelved): Oracle {
+export function newOracle(row: TableRow, shelved: RegisteredGame): Oracle {
   const recipe = recipeOf(row, shelved);
   const { game, options, seats, seed, words, content } = recipe;
   const chance = chachaChance(streamKey(seed, words));

@@ -8,11 +8,11 @@ import {
   readOptions,
   swiftChance,
 } from '@wyrmtable/kernel';
+import { type GameId, loadGame, type RegisteredGame } from '@wyrmtable/registry';
 import { begin, type MoveRow, playOne, type Recipe } from '@wyrmtable/server/machine';
-import { type GameId, type Shelved, take } from '@wyrmtable/shelf';
 
 export interface Begun {
-  readonly shelved: Shelved;
+  readonly shelved: RegisteredGame;
   readonly options: object;
   readonly seats: number;
   readonly content: Manifest;
@@ -50,7 +50,7 @@ export async function openPool(): Promise<Pool> {
   const kinds = await Promise.all(
     KINDS.flatMap((kind) => Array.from({ length: kind.weight }, () => kind)).map(async (kind) => ({
       kind,
-      shelved: await take(kind.game),
+      shelved: await loadGame(kind.game),
     })),
   );
   const known = new Map<string, Begun>();
@@ -68,7 +68,7 @@ export async function openPool(): Promise<Pool> {
   };
 }
 
-function playedByLot(shelved: Shelved, { seats, options: wish }: Kind, variant: number): Begun {
+function playedByLot(shelved: RegisteredGame, { seats, options: wish }: Kind, variant: number): Begun {
   const game: AnyGame = shelved.game;
   const options = readOptions(game, wish, seats);
   if (isRefusal(options)) throw new RangeError(options.refused);

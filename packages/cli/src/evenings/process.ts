@@ -48,7 +48,7 @@ export interface Process {
   frozenUntil: number;
   /** Its clock is off by so much. */
   skew: number;
-  readonly desks: Map<string, Desk>;
+  readonly adapters: Map<string, Desk>;
 }
 
 export interface Service {
@@ -65,7 +65,7 @@ export const newProcess = (name: string): Process => ({
   alive: true,
   frozenUntil: 0,
   skew: 0,
-  desks: new Map(),
+  adapters: new Map(),
 });
 
 const ownerOf = ({ name, life }: Process): string => `${name} ${life}`;
@@ -86,8 +86,8 @@ export function within(service: Service, process: Process, ms: number, happen: (
 function crash({ world }: Service, process: Process): void {
   world.figures.crashes++;
   process.alive = false;
-  for (const { wires } of process.desks.values()) for (const wire of wires.values()) wire.hangUp();
-  process.desks.clear();
+  for (const { wires } of process.adapters.values()) for (const wire of wires.values()) wire.hangUp();
+  process.adapters.clear();
 }
 
 export function restart(process: Process): void {
@@ -99,14 +99,14 @@ export function restart(process: Process): void {
 
 /** The process keeps what it is in charge of, and lets go of what it is not. */
 export function renew(service: Service, process: Process): void {
-  for (const [id, desk] of process.desks) {
+  for (const [id, desk] of process.adapters) {
     const opened = desk.table.epoch > 0;
     if (opened && !service.store.renew(ownerOf(process), id)) forget(process, desk);
   }
 }
 
 function forget(process: Process, desk: Desk): void {
-  if (process.desks.get(desk.table.id) === desk) process.desks.delete(desk.table.id);
+  if (process.adapters.get(desk.table.id) === desk) process.adapters.delete(desk.table.id);
   for (const wire of [...desk.wires.values()]) wire.hangUp();
   desk.wires.clear();
 }
@@ -164,7 +164,7 @@ function broughtBy(service: Service, process: Process, wire: Wire, message: Clie
 }
 
 function deskOf(service: Service, process: Process, id: string): Desk | null {
-  const known = process.desks.get(id);
+  const known = process.adapters.get(id);
   if (known !== undefined) return known;
   const one = service.store.kept.get(id);
   if (one === undefined) return null;
@@ -175,7 +175,7 @@ function deskOf(service: Service, process: Process, id: string): Desk | null {
     moments: new Set(),
     brought: 0,
   };
-  process.desks.set(id, desk);
+  process.adapters.set(id, desk);
   bring(service, process, desk, { kind: 'opened' });
   return desk;
 }
@@ -194,7 +194,7 @@ function bring(service: Service, process: Process, desk: Desk, what: Brought, do
 }
 
 function take(service: Service, process: Process, desk: Desk, input: Parameters<typeof step>[1]): void {
-  if (process.desks.get(desk.table.id) !== desk) return;
+  if (process.adapters.get(desk.table.id) !== desk) return;
   const before = desk.table.pause;
   const outputs = service.machine(desk.table, input, service.setting);
   const isHeld = before !== null && desk.table.pause === before && desk.moments.has(before);

@@ -1,5 +1,6 @@
 // The store of an evening: what is durable, who is in charge of what, and everything that a database can do to those who write.
 import type { Choice, Seat } from '@wyrmtable/kernel';
+import type { RegisteredGame } from '@wyrmtable/registry';
 import {
   type Answer,
   type EarlyRow,
@@ -9,7 +10,6 @@ import {
   recipeOf,
   type TableRow,
 } from '@wyrmtable/server/machine';
-import type { Shelved } from '@wyrmtable/shelf';
 import { follows, learn, newOracle, type Oracle } from './oracle.ts';
 import { between, strikes, type World, wrong } from './world.ts';
 
@@ -25,7 +25,7 @@ export interface Charge {
 /** One table as it is on disk. */
 export interface Kept {
   readonly id: string;
-  readonly shelved: Shelved;
+  readonly shelved: RegisteredGame;
   row: TableRow;
   readonly moves: MoveRow[];
   readonly early: Map<Seat, EarlyRow>;
@@ -49,7 +49,7 @@ export const keyOf = (seat: Seat, seq: number): string => `${seat} ${seq}`;
 
 export interface Store {
   readonly kept: ReadonlyMap<string, Kept>;
-  add(row: TableRow, shelved: Shelved, moves: readonly MoveRow[]): Kept;
+  add(row: TableRow, shelved: RegisteredGame, moves: readonly MoveRow[]): Kept;
   /** Asks, and hears the answer later, or never if the asker has gone by then. */
   ask(owner: string, table: string, question: Question, answer: (answer: Answer) => void): void;
   /** Who says so keeps the charge; whoever has lost it is told so. */

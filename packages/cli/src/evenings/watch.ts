@@ -1,5 +1,5 @@
 // Whatever a table tells is held against what that watcher may know of what is durable at that moment.
-import { type Choice, changed } from '@wyrmtable/kernel';
+import { type Choice, patched } from '@wyrmtable/kernel';
 import { type Table, watcherAtLine } from '@wyrmtable/server/machine';
 import type { NumberedEvent, ServerMessage, Update } from '@wyrmtable/wire';
 import { indexOf, type Oracle } from './oracle.ts';
@@ -102,7 +102,7 @@ function checkEvents(
 
 function checkView({ views }: Oracle, index: number, watch: Watch, update: Update, at: (what: string) => void): void {
   if ('view' in update) watch.view = update.view;
-  else if (update.change !== undefined) watch.view = changed(watch.view, update.change);
+  else if (update.change !== undefined) watch.view = patched(watch.view, update.change);
   watch.picture = update.picture ?? null;
   if (!views[index]?.has(JSON.stringify(watch.view))) {
     at(`a view is told that watcher ${index} may not have (at count ${update.seq})`);

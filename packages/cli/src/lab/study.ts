@@ -1,11 +1,11 @@
 // What the lab can find out about a game, and what every such study is told.
 import { availableParallelism } from 'node:os';
-import { type GameId, type Shelved, take } from '@wyrmtable/shelf';
+import { type GameId, loadGame, type RegisteredGame } from '@wyrmtable/registry';
 import { FLAG } from '@wyrmtable/words/cli';
 import { LAB_FLAG } from '@wyrmtable/words/lab';
 import { wholeNumber } from '../args.ts';
 import { type Call, type Complaint, type Ending, type Flags, isComplaint } from '../call.ts';
-import { botsNamed } from '../shelf.ts';
+import { botsNamed } from '../named-games.ts';
 
 export interface Study {
   /** Besides those of every study. */
@@ -22,7 +22,7 @@ export const STUDY_FLAGS = {
 
 /** What a study begins with. */
 export interface Setting {
-  readonly game: Shelved['game'];
+  readonly game: RegisteredGame['game'];
   readonly bot: string;
   readonly seed: number;
   readonly workers: number;
@@ -31,7 +31,7 @@ export interface Setting {
 }
 
 export async function settingOf(call: Call, id: GameId): Promise<Setting | Complaint> {
-  const { game, bots } = await take(id);
+  const { game, bots } = await loadGame(id);
   const levels = botsNamed(call.text('bot') ?? 'adept', bots, 1);
   if (isComplaint(levels)) return levels;
   const seed = wholeNumber(call, 'seed', { min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER, usual: 1 });

@@ -1,14 +1,14 @@
 // How a match in the terminal begins: seats for people and bots, or a file to go on with.
 import { derivedSeed, freshSeed, isRefusal, readOptions, replay, type SeatRecord, verify } from '@wyrmtable/kernel';
-import { type GameId, prepare, type Shelved, take } from '@wyrmtable/shelf';
-import { type DeviceMatch, openMatch } from '@wyrmtable/shelf/device';
+import { type GameId, loadGame, prepare, type RegisteredGame } from '@wyrmtable/registry';
+import { type DeviceMatch, openMatch } from '@wyrmtable/registry/device';
 import { botName, type Message, phrase } from '@wyrmtable/words';
 import { FAULT } from '@wyrmtable/words/cli';
 import { wholeNumber } from '../args.ts';
 import { type Call, type Complaint, complain, type Fault, isComplaint, isFault } from '../call.ts';
 import { openMatchFile } from '../commands/replay.ts';
 import { parseJson } from '../files.ts';
-import { botsNamed } from '../shelf.ts';
+import { botsNamed } from '../named-games.ts';
 
 /** The first of these that the game has. */
 const USUAL_RIVALS = ['careful', 'adept', 'eager'];
@@ -32,7 +32,12 @@ function toldApart(records: readonly SeatRecord[]): SeatRecord[] {
 }
 
 /** Who sits where: people at the seats the call wants, bots of the levels it names at the others. */
-function seatsFor(call: Call, { bots }: Shelved, seats: number, person: Message): readonly SeatRecord[] | Complaint {
+function seatsFor(
+  call: Call,
+  { bots }: RegisteredGame,
+  seats: number,
+  person: Message,
+): readonly SeatRecord[] | Complaint {
   const { lang } = call;
   const own = ownSeats(call, seats);
   if (isComplaint(own)) return own;
@@ -49,7 +54,7 @@ function seatsFor(call: Call, { bots }: Shelved, seats: number, person: Message)
 }
 
 export async function freshMatch(call: Call, game: GameId, person: Message): Promise<DeviceMatch | Fault> {
-  const shelved = await take(game);
+  const shelved = await loadGame(game);
   const { min, max, usual } = shelved.game.seats;
   const seats = wholeNumber(call, 'seats', { min, max, usual });
   if (isComplaint(seats)) return seats;
@@ -76,7 +81,7 @@ export async function resumedMatch(
 ): Promise<DeviceMatch | Fault> {
   const file = openMatchFile(path);
   if (isFault(file)) return file;
-  const shelved = await take(game);
+  const shelved = await loadGame(game);
   const missing = await prepare(shelved, file);
   if (missing !== null) return missing;
   const played = replay(shelved.game, file);

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { type DeviceMatch, matchFileOf } from '@wyrmtable/shelf/device';
+import { type DeviceMatch, matchFileOf } from '@wyrmtable/registry/device';
 import type { Lang } from '@wyrmtable/words';
 import { type Call, type Complaint, isComplaint } from '../call.ts';
 import { writeWhole } from '../files.ts';

@@ -1,12 +1,12 @@
 // The conversation of a match: show the table, ask, play, until the match is over or the person leaves.
 import { type Choice, type Happening, isRefusal, PASS, type Seat } from '@wyrmtable/kernel';
-import type { Stops } from '@wyrmtable/shelf';
-import { botChoice, type DeviceMatch, playChoice, takeBack, takenBack } from '@wyrmtable/shelf/device';
+import type { Stops } from '@wyrmtable/registry';
+import { botChoice, type DeviceMatch, playChoice, takeBack, takenBack } from '@wyrmtable/registry/device';
 import { type Lang, phrase } from '@wyrmtable/words';
 import { PLAY } from '@wyrmtable/words/cli';
 import { refusalLine } from '@wyrmtable/words/refusals';
-import type { Screen } from '../desk.ts';
 import { paint } from '../paint.ts';
+import type { Screen } from '../terminal-adapter.ts';
 import { wrapped } from '../wrap.ts';
 import type { Terminal } from './terminal.ts';
 

@@ -1,5 +1,5 @@
 // Shares the games of a run among workers; the tallies come back in the order of the games.
-import { share } from '../crew.ts';
+import { shareAmongWorkers } from '../worker-pool.ts';
 import type { Run, Tally } from './run.ts';
 import type { Span } from './worker.ts';
 
@@ -16,8 +16,8 @@ export async function playShared(
   done: (games: number) => void,
 ): Promise<Tally[]> {
   const tallies: Tally[] = [];
-  const crew = { script: new URL('./worker.ts', import.meta.url), setting: run, workers };
-  await share(crew, spans(games, workers), (tally: Tally) => {
+  const pool = { script: new URL('./worker.ts', import.meta.url), setting: run, workers };
+  await shareAmongWorkers(pool, spans(games, workers), (tally: Tally) => {
     tallies.push(tally);
     done(tally.digests.length);
   });

@@ -21,7 +21,7 @@ import {
   start,
   streamKey,
 } from '@wyrmtable/kernel';
-import type { BotLevel, GameId, Shelved } from '@wyrmtable/shelf';
+import type { BotLevel, GameId, RegisteredGame } from '@wyrmtable/registry';
 import { saveMatch } from './save.ts';
 
 /** A game longer than this is given up: a limit of the runner, never of the rules. */
@@ -136,7 +136,7 @@ export function playOut<S extends Position, E extends Happening>(
 
 /** Plays games `from` to `to` − 1. */
 export function playSpan(
-  { game, bots }: Shelved,
+  { game, bots }: RegisteredGame,
   run: Run,
   from: number,
   to: number,

@@ -1,6 +1,6 @@
 // One worker of a simulation: plays the spans it is handed and sends the tallies back.
 import { parentPort, workerData } from 'node:worker_threads';
-import { take } from '@wyrmtable/shelf';
+import { loadGame } from '@wyrmtable/registry';
 import { playSpan, type Run } from './run.ts';
 
 export interface Span {
@@ -11,5 +11,5 @@ export interface Span {
 const port = parentPort;
 if (port === null) throw new Error('this module runs in a worker');
 const run: Run = workerData;
-const shelved = await take(run.game);
+const shelved = await loadGame(run.game);
 port.on('message', ({ from, to }: Span) => port.postMessage(playSpan(shelved, run, from, to)));

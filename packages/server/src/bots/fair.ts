@@ -1,6 +1,6 @@
 // Bots of all tables share a few threads, fairly: hosts take turns, and the tables of a host take turns among themselves.
 import type { Choice } from '@wyrmtable/kernel';
-import type { Asked } from '@wyrmtable/shelf/thinking';
+import type { Asked } from '@wyrmtable/registry/thinking';
 import type { BotPool } from './pool.ts';
 
 /** For whom a bot thinks. */

@@ -1,6 +1,6 @@
 // The bots' thread seen from the server.
 import { Worker } from 'node:worker_threads';
-import { type Answered, type BotPool, type Hearing, botPool as pool, type Thread } from '@wyrmtable/shelf/thinking';
+import { type Answered, type BotPool, type Hearing, botPool as pool, type Thread } from '@wyrmtable/registry/thinking';
 
 export type { BotPool };
 

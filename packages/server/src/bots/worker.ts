@@ -1,6 +1,6 @@
 // The thread in which bots think, one question at a time.
 import { parentPort } from 'node:worker_threads';
-import { thinker, type Word } from '@wyrmtable/shelf/thinking';
+import { thinker, type Word } from '@wyrmtable/registry/thinking';
 
 const think = thinker();
 

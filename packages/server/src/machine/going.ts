@@ -1,5 +1,5 @@
 // How a table goes on by itself: what is to be told is told, bots get their turn, windows end, the end is written down.
-import { defaultChoice } from '@wyrmtable/shelf/thinking';
+import { defaultChoice } from '@wyrmtable/registry/thinking';
 import { offer, seqOf, take } from '../running.ts';
 import type { PlayEntry } from '../storage/port.ts';
 import { tellTable } from './announcing.ts';

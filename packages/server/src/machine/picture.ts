@@ -1,5 +1,5 @@
 // The view as it was last told to each watcher, numbered, so that the next can be told by what has changed.
-import { type Change, changeBetween } from '@wyrmtable/kernel';
+import { type Diff, diffBetween } from '@wyrmtable/kernel';
 import type { Look } from '@wyrmtable/wire';
 import { type Running, watcherAt } from '../running.ts';
 import type { Line, Table } from './table.ts';
@@ -8,7 +8,7 @@ export interface Picture {
   readonly number: number;
   readonly view: object;
   /** What made it out of the picture before; null for the first. */
-  readonly change: Change | null;
+  readonly change: Diff | null;
 }
 
 /**
@@ -18,7 +18,7 @@ export interface Picture {
 export function takePicture(room: Table, run: Running, index: number): Picture {
   const last = room.pictures[index];
   const view = run.recipe.game.view(run.state, watcherAt(run, index));
-  const change = last === undefined ? null : changeBetween(last.view, view);
+  const change = last === undefined ? null : diffBetween(last.view, view);
   if (last !== undefined && change === null) return last;
   const picture = { number: (last?.number ?? 0) + 1, view, change };
   room.pictures[index] = picture;

@@ -1,10 +1,10 @@
 // Which windows go by without asking: every person's own wish, kept with the match so that it outlives the process.
-import type { Shelved } from '@wyrmtable/shelf';
+import type { RegisteredGame } from '@wyrmtable/registry';
 import type { StopsRow, TableRow } from '../storage/port.ts';
 import type { StopsWish, Table } from './table.ts';
 
 /** The wishes that were written down: they must be known after a restart, before anybody comes back. */
-export function storedStops({ seats }: TableRow, rows: readonly StopsRow[], shelved: Shelved): Table['stops'] {
+export function storedStops({ seats }: TableRow, rows: readonly StopsRow[], shelved: RegisteredGame): Table['stops'] {
   const found: Table['stops'] = new Map();
   const heed = (guest: string, wish: object): void => {
     const told = readStops(wish, shelved);
@@ -16,7 +16,7 @@ export function storedStops({ seats }: TableRow, rows: readonly StopsRow[], shel
 }
 
 /** What a device has sent, which may be anything; null where the game knows no stops. */
-export function readStops(wish: object, shelved: Shelved): StopsWish | null {
+export function readStops(wish: object, shelved: RegisteredGame): StopsWish | null {
   const stops = shelved.stops?.(wish);
   return stops === undefined ? null : { wish, stops };
 }

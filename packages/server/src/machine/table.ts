@@ -1,6 +1,6 @@
 // A table while somebody is at it: all it knows, as data that the machine alone changes (step.ts).
 import type { Choice, Seat } from '@wyrmtable/kernel';
-import type { Shelved, Stops } from '@wyrmtable/shelf';
+import type { RegisteredGame, Stops } from '@wyrmtable/registry';
 import type { Said } from '@wyrmtable/wire';
 import type { Span } from '../config.ts';
 import type { Offered, Running, Shown } from '../running.ts';
@@ -54,7 +54,7 @@ export interface Setting {
 
 export interface Table {
   readonly id: string;
-  readonly shelved: Shelved;
+  readonly shelved: RegisteredGame;
   /** By which charge this process writes here: the store refuses whoever has lost it without knowing. */
   epoch: number;
   table: TableRow;
@@ -112,7 +112,7 @@ export interface Table {
 }
 
 /** What a table that was just taken from the store begins with. */
-export function newTable(id: string, shelved: Shelved, row: TableRow, setting: Setting, epoch = 0): Table {
+export function newTable(id: string, shelved: RegisteredGame, row: TableRow, setting: Setting, epoch = 0): Table {
   return {
     id,
     shelved,

@@ -1,5 +1,5 @@
 // The games of the client, one line each.
-import type { GameId } from '@wyrmtable/shelf';
+import type { GameId } from '@wyrmtable/registry';
 import { adventures } from './adventures/manifest.ts';
 import { diceThrone } from './dice-throne/manifest.ts';
 import { dragonFarkle } from './dragon-farkle/manifest.ts';

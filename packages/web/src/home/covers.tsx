@@ -1,7 +1,7 @@
 // The four games as bound books, each with its ways in.
 import './covers.css';
 import '../pieces/cover.css';
-import { GAME_IDS, type GameId } from '@wyrmtable/shelf';
+import { GAME_IDS, type GameId } from '@wyrmtable/registry';
 import { gameTitle } from '@wyrmtable/words';
 import { common } from '@wyrmtable/words/shell';
 import { Link } from 'wouter';

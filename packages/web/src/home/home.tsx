@@ -14,7 +14,7 @@ import { Covers } from './covers.tsx';
 import { whereToGoOn } from './go-on.ts';
 import { type Listed, useListed } from './listed.ts';
 import { OpenTables } from './open-tables.tsx';
-import { type Kept, useKept } from './use-kept.ts';
+import { type SavedTables, useSavedTables } from './use-saved-tables.ts';
 import { WyrmDice } from './wyrm-dice.tsx';
 import { YourTables } from './your-tables.tsx';
 
@@ -56,7 +56,7 @@ function JoinByCode() {
 }
 
 interface TablesProps {
-  readonly kept: Kept;
+  readonly kept: SavedTables;
   readonly online: Listed;
 }
 
@@ -100,7 +100,7 @@ function Foot() {
 
 export function Home() {
   const { say } = useSpeech();
-  const kept = useKept();
+  const kept = useSavedTables();
   const online = useListed(myTables);
   return (
     <Page title={null} className="home" languages>

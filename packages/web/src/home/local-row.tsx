@@ -12,7 +12,7 @@ import type { SavedTable } from '../table/local/saves.ts';
 import { TakeAlong } from '../table/take-along.tsx';
 import { namesOf, Row, seatNames } from './row.tsx';
 import type { Standing } from './standing.ts';
-import type { Kept } from './use-kept.ts';
+import type { SavedTables } from './use-saved-tables.ts';
 
 const ARMS = { accent: 'madder', division: 'bend', charge: 'battle-axe' } as const;
 
@@ -65,7 +65,7 @@ function standingLine({ say, lang }: Speech, standing: Standing, seats: SavedTab
   }
 }
 
-export function LocalRow({ saved, kept }: { readonly saved: SavedTable; readonly kept: Kept }) {
+export function LocalRow({ saved, kept }: { readonly saved: SavedTable; readonly kept: SavedTables }) {
   const speech = useSpeech();
   const { say, lang, ago } = speech;
   const standing = useStanding(saved);

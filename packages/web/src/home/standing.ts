@@ -54,7 +54,7 @@ function played<S extends Position, V extends object>(
   return game.view(state, 'spectator');
 }
 
-/** Null for a game or a version that is not on the shelf any more. */
+/** Null for a game or a version that is not registered any more. */
 export async function standingOf(saved: SavedTable): Promise<Standing | null> {
   switch (saved.game) {
     case 'dragon-farkle': {

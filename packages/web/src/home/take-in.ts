@@ -2,7 +2,7 @@
 import { isRefusal } from '@wyrmtable/kernel';
 import { type Lang, phrase } from '@wyrmtable/words';
 import { verify } from '@wyrmtable/words/shell-table';
-import { takeIn } from '../table/local/travel.ts';
+import { takeIn } from '../table/local/table-transfer.ts';
 import { sentenceOf } from '../table/refusal-line.ts';
 
 /** The longest campaign is well under this. */

@@ -12,7 +12,7 @@ import type { Listed } from './listed.ts';
 import { LocalRow } from './local-row.tsx';
 import { OpenFile } from './open-file.tsx';
 import { namesOf, Row } from './row.tsx';
-import type { Kept } from './use-kept.ts';
+import type { SavedTables } from './use-saved-tables.ts';
 
 const ARMS = { accent: 'woad', division: 'pale', charge: 'feather' } as const;
 
@@ -45,7 +45,7 @@ function OnlineRow({ table }: { readonly table: ListedTable }) {
 }
 
 export interface YourTablesProps {
-  readonly kept: Kept;
+  readonly kept: SavedTables;
   readonly online: Listed;
 }
 

@@ -1,6 +1,6 @@
 // The button "How it went", its progress, and what came of it.
 import { isRefusal } from '@wyrmtable/kernel';
-import { isGameId } from '@wyrmtable/shelf';
+import { isGameId } from '@wyrmtable/registry';
 import { REPORT_PAGE as words } from '@wyrmtable/words/report';
 import { useEffect, useRef, useState } from 'react';
 import { GAMES } from '../games/index.ts';

@@ -1,7 +1,7 @@
 // The thread in which a finished match is looked back upon.
 import { review, reviewerOf } from '@wyrmtable/bots/review';
 import { isRefusal, refusal } from '@wyrmtable/kernel';
-import { isGameId, prepare, take } from '@wyrmtable/shelf';
+import { isGameId, loadGame, prepare } from '@wyrmtable/registry';
 import type { FromReviewer, Wanted } from './protocol.ts';
 
 /** The page is told at most this often. */
@@ -11,7 +11,7 @@ async function look({ file, ...wish }: Wanted): Promise<FromReviewer> {
   const reviewer = await reviewerOf(file.game);
   if (!isGameId(file.game) || reviewer === null)
     return { kind: 'refused', refusal: refusal('no-such-game', { game: file.game }) };
-  const shelved = await take(file.game);
+  const shelved = await loadGame(file.game);
   const missing = await prepare(shelved, file);
   if (missing !== null) return { kind: 'refused', refusal: missing };
   const { game } = shelved;

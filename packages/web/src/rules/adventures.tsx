@@ -43,7 +43,7 @@ import { throneRules } from '@wyrmtable/words/throne-rules';
 import { type ReactNode, useState } from 'react';
 import '../games/adventures/fight/arms.ts';
 import { lexicon } from '../games/adventures/lexicon.ts';
-import { accentOf, heroArms } from '../games/dice-throne/arms.ts';
+import { accentOf, heroArms } from '../games/dice-throne/hero-arms.ts';
 import { Portrait } from '../pieces/Portrait.tsx';
 import { Told } from '../pieces/Told.tsx';
 import { useSpeech } from '../shell/words.ts';

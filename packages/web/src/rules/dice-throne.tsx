@@ -21,7 +21,7 @@ import { table } from '@wyrmtable/words/shell-table';
 import { throneRules as rules } from '@wyrmtable/words/throne-rules';
 import { THRONE_SETUP } from '@wyrmtable/words/throne-setup';
 import { useState } from 'react';
-import { heroArms } from '../games/dice-throne/arms.ts';
+import { heroArms } from '../games/dice-throne/hero-arms.ts';
 import { lexicon } from '../games/dice-throne/lexicon.ts';
 import { Portrait } from '../pieces/Portrait.tsx';
 import { Told } from '../pieces/Told.tsx';

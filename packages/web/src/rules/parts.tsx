@@ -1,5 +1,5 @@
 // What every rules page is made of: the page with its table of contents, sections, paragraphs, terms and cards.
-import type { GameId } from '@wyrmtable/shelf';
+import type { GameId } from '@wyrmtable/registry';
 import { gameTitle, type Message, type Params } from '@wyrmtable/words';
 import { rulesPage } from '@wyrmtable/words/rules-page';
 import { table } from '@wyrmtable/words/shell-table';

@@ -1,7 +1,7 @@
 // The rules of a game in our own words, with the figures and cards the engine itself plays by.
 import './rules.css';
 import '../pieces/btn.css';
-import { GAME_IDS, isGameId } from '@wyrmtable/shelf';
+import { GAME_IDS, isGameId } from '@wyrmtable/registry';
 import { gameTitle } from '@wyrmtable/words';
 import { rulesPage } from '@wyrmtable/words/rules-page';
 import { common, setUp, trouble } from '@wyrmtable/words/shell';

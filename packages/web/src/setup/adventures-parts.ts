@@ -2,7 +2,7 @@
 import { MODES } from '@wyrmtable/adventures';
 import type { Lang } from '@wyrmtable/words';
 import { enemyName } from '@wyrmtable/words/adventures';
-import { heroArms } from '../games/dice-throne/arms.ts';
+import { heroArms } from '../games/dice-throne/hero-arms.ts';
 import type { SeatPart } from '../table/remote/seats.tsx';
 
 const idsIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);

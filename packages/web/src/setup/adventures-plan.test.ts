@@ -2,7 +2,7 @@
 import { adventures, DIFFICULTIES, MODES, SCENARIOS } from '@wyrmtable/adventures';
 import { isRefusal, readOptions } from '@wyrmtable/kernel';
 import { expect, it } from 'vitest';
-import { openVault } from '../shell/vault.ts';
+import { openDeviceStorage } from '../shell/device-storage.ts';
 import {
   type AdventurePlan,
   adventurePlanOf,
@@ -16,7 +16,7 @@ import {
 const SHELVED = { game: adventures, bots: {} };
 const SETTING = { way: 'screen', lang: 'en', levels: [] } as const;
 const nowhere = () =>
-  openVault(() => {
+  openDeviceStorage(() => {
     throw new Error('no storage here');
   });
 

@@ -1,9 +1,9 @@
 // What is agreed before an adventure: the way to play, how hard, which part, who sits where and as whom.
 import { BOSSES, DIFFICULTIES, MODES, type Mode, SCENARIOS, TEAM_NAME_LIMIT } from '@wyrmtable/adventures';
 import { HEROES } from '@wyrmtable/dice-throne';
-import type { Shelved } from '@wyrmtable/shelf';
+import type { RegisteredGame } from '@wyrmtable/registry';
 import type { Lang } from '@wyrmtable/words';
-import { type Vault, vault } from '../shell/vault.ts';
+import { type DeviceStorage, deviceStorage } from '../shell/device-storage.ts';
 import { drawn, type HeroPlan, reseated, type Setting } from './hero-plan.ts';
 import { inLanguage, isSeats, levelsOf, place, type Way } from './plan.ts';
 
@@ -65,7 +65,7 @@ export function optionsOf(plan: AdventurePlan, below: (count: number) => number)
   };
 }
 
-function isAdventurePlan(value: unknown, shelved: Shelved): value is AdventurePlan {
+function isAdventurePlan(value: unknown, shelved: RegisteredGame): value is AdventurePlan {
   if (typeof value !== 'object' || value === null) return false;
   const plan: Partial<Record<keyof AdventurePlan, unknown>> = value;
   const mode = MODES.find((known) => known === plan.mode);
@@ -99,12 +99,17 @@ const EMPTY: AdventurePlan = {
 /** People begin alone against bots, and together everywhere else. */
 const USUAL: Readonly<Record<Way, number>> = { bots: 1, screen: 2, online: 2 };
 
-export function adventurePlanOf(way: Way, shelved: Shelved, lang: Lang, from: Vault = vault): AdventurePlan {
+export function adventurePlanOf(
+  way: Way,
+  shelved: RegisteredGame,
+  lang: Lang,
+  from: DeviceStorage = deviceStorage,
+): AdventurePlan {
   const stored = from.read(place(GAME, way));
   if (isAdventurePlan(stored, shelved)) return { ...stored, seats: inLanguage(stored.seats, lang) };
   return seated(EMPTY, 'campaign', USUAL[way], { way, lang, levels: levelsOf(shelved) });
 }
 
-export function rememberAdventurePlan(way: Way, plan: AdventurePlan, to: Vault = vault): void {
+export function rememberAdventurePlan(way: Way, plan: AdventurePlan, to: DeviceStorage = deviceStorage): void {
   to.write(place(GAME, way), plan);
 }

@@ -1,14 +1,14 @@
 // A new adventure: campaign or versus, difficulty, part, the seats, and whom each of them plays.
 import { DIFFICULTIES, type Difficulty, MODES, SCENARIOS, TEAM_NAME_LIMIT } from '@wyrmtable/adventures';
-import type { GameId } from '@wyrmtable/shelf';
+import type { GameId } from '@wyrmtable/registry';
 import type { Message } from '@wyrmtable/words';
 import { difficultyName, difficultyText, MODE_NAMES, scenarioName, scenarioText } from '@wyrmtable/words/adventures';
 import { ADVENTURE_SETUP as WORDS } from '@wyrmtable/words/adventures-setup';
 import { home } from '@wyrmtable/words/shell';
 import { THRONE_SETUP } from '@wyrmtable/words/throne-setup';
 import { use, useState } from 'react';
+import { loadedOnce } from '../games/loaded-game.ts';
 import type { SetUpProps } from '../games/manifest.ts';
-import { takenOnce } from '../games/shelved.ts';
 import { Switch } from '../pieces/Switch.tsx';
 import { useSpeech } from '../shell/words.ts';
 import {
@@ -114,7 +114,7 @@ function hintOf({ mode }: AdventurePlan, way: Way): Message | null {
 
 function AdventuresForm({ way }: { readonly way: Way }) {
   const { say, lang } = useSpeech();
-  const shelved = use(takenOnce(GAME));
+  const shelved = use(loadedOnce(GAME));
   const levels = levelsOf(shelved);
   const [plan, setPlan] = useState(() => adventurePlanOf(way, shelved, lang));
   const { mode, seats } = plan;

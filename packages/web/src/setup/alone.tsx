@@ -20,9 +20,9 @@ import { runs, standingOf } from '../games/etchinstone/runs.ts';
 import type { SetUpProps } from '../games/manifest.ts';
 import { Icon } from '../pieces/Icon.tsx';
 import { Switch } from '../pieces/Switch.tsx';
+import { deviceStorage } from '../shell/device-storage.ts';
 import { ownName } from '../shell/own-name.ts';
 import { Page } from '../shell/page.tsx';
-import { vault } from '../shell/vault.ts';
 import { useSpeech } from '../shell/words.ts';
 import { beginTable } from '../table/local/begin.ts';
 import { savedTable } from '../table/local/saves.ts';
@@ -36,7 +36,7 @@ const USUAL: EtchinstoneOptions = { difficulty: 'normal', dragon: 'burhast', cav
 
 /** What was agreed the last time; anything that no longer makes sense is as usual. */
 function lastOptions(): EtchinstoneOptions {
-  const stored = vault.read(PLACE);
+  const stored = deviceStorage.read(PLACE);
   const kept: Partial<Record<keyof EtchinstoneOptions, unknown>> =
     typeof stored === 'object' && stored !== null ? stored : {};
   return {
@@ -123,7 +123,7 @@ export default function Alone({ accent }: SetUpProps) {
   const start = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
-    vault.write(PLACE, options);
+    deviceStorage.write(PLACE, options);
     go(`/table/${await beginTable(GAME, options, [{ name, bot: null }])}`);
   };
 

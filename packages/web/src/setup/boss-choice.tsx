@@ -4,7 +4,7 @@ import { BOSSES, SCENARIOS } from '@wyrmtable/adventures';
 import { enemyName, scenarioText } from '@wyrmtable/words/adventures';
 import { THRONE_SETUP as WORDS } from '@wyrmtable/words/throne-setup';
 import '../games/adventures/fight/arms.ts';
-import { heroArms } from '../games/dice-throne/arms.ts';
+import { heroArms } from '../games/dice-throne/hero-arms.ts';
 import { Btn } from '../pieces/Btn.tsx';
 import { Portrait } from '../pieces/Portrait.tsx';
 import { useSpeech } from '../shell/words.ts';

@@ -1,5 +1,5 @@
 // A table for company: bots, people at this screen, or people far away. One tap on Start is enough.
-import type { GameId } from '@wyrmtable/shelf';
+import type { GameId } from '@wyrmtable/registry';
 import { gameTitle, type Message } from '@wyrmtable/words';
 import { home, setUp } from '@wyrmtable/words/shell';
 import type { ComponentType } from 'react';

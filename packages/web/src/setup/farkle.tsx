@@ -1,9 +1,9 @@
 // A new table of Dragon Farkle: who sits, how strong the bots are, how tough the dragon is.
-import type { GameId } from '@wyrmtable/shelf';
+import type { GameId } from '@wyrmtable/registry';
 import { setUp } from '@wyrmtable/words/shell';
 import { use, useState } from 'react';
+import { loadedOnce } from '../games/loaded-game.ts';
 import type { SetUpProps } from '../games/manifest.ts';
-import { takenOnce } from '../games/shelved.ts';
 import { Switch } from '../pieces/Switch.tsx';
 import { useSpeech } from '../shell/words.ts';
 import { Company } from './company.tsx';
@@ -16,7 +16,7 @@ const GAME = 'dragon-farkle' satisfies GameId;
 
 function FarkleForm({ way }: { readonly way: Way }) {
   const { say, lang } = useSpeech();
-  const shelved = use(takenOnce(GAME));
+  const shelved = use(loadedOnce(GAME));
   const [plan, setPlan] = useState(() => planOf(GAME, way, shelved, lang));
   const { min, max } = shelved.game.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);

@@ -5,7 +5,7 @@ import { list } from '@wyrmtable/words';
 import { abilityName, abilityText, heroLine, heroName, statusName, symbolName } from '@wyrmtable/words/dice-throne';
 import { THRONE_SETUP as WORDS } from '@wyrmtable/words/throne-setup';
 import { useState } from 'react';
-import { heroArms } from '../games/dice-throne/arms.ts';
+import { heroArms } from '../games/dice-throne/hero-arms.ts';
 import { Btn } from '../pieces/Btn.tsx';
 import { Icon } from '../pieces/Icon.tsx';
 import { numbered } from '../pieces/numbered.ts';

@@ -4,7 +4,7 @@ import type { SeatRecord } from '@wyrmtable/kernel';
 import { botNote } from '@wyrmtable/words';
 import { heroName } from '@wyrmtable/words/dice-throne';
 import { THRONE_SETUP as WORDS } from '@wyrmtable/words/throne-setup';
-import { heroArms } from '../games/dice-throne/arms.ts';
+import { heroArms } from '../games/dice-throne/hero-arms.ts';
 import { numbered } from '../pieces/numbered.ts';
 import { Portrait } from '../pieces/Portrait.tsx';
 import { armsOf } from '../seats/arms.ts';

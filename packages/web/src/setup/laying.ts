@@ -1,6 +1,6 @@
 // Laying a table as it was planned: nobody without a name, the plan kept for the next time, and off to the table.
 import { isRefusal } from '@wyrmtable/kernel';
-import type { GameId } from '@wyrmtable/shelf';
+import type { GameId } from '@wyrmtable/registry';
 import { setUp } from '@wyrmtable/words/shell';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';

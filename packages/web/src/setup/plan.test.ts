@@ -3,7 +3,7 @@ import { dragonFarkle } from '@wyrmtable/dragon-farkle';
 import { isRefusal, readOptions } from '@wyrmtable/kernel';
 import { expect, it } from 'vitest';
 import { mapStorage } from '../../test/storage.ts';
-import { openVault } from '../shell/vault.ts';
+import { openDeviceStorage } from '../shell/device-storage.ts';
 import { optionsOf, planOf, rememberPlan, TIES, WOUNDS } from './plan.ts';
 
 const SHELVED = { game: dragonFarkle, bots: {} };
@@ -20,7 +20,7 @@ it('gives options that the game accepts, whoever wins a tie', () => {
 
 it('remembers who wins a tie, and a plan from before that could be agreed on', () => {
   const storage = mapStorage();
-  const vault = openVault(() => storage);
+  const vault = openDeviceStorage(() => storage);
   const plan = planOf('dragon-farkle', 'screen', SHELVED, 'en', vault);
   expect(plan.ties).toBe('nobody');
   rememberPlan('dragon-farkle', 'screen', { ...plan, ties: 'attacker' }, vault);

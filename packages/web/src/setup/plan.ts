@@ -1,9 +1,9 @@
 // What is agreed before a table is laid, remembered from the last time for each way of playing.
 import type { SeatRecord } from '@wyrmtable/kernel';
-import type { GameId, Shelved } from '@wyrmtable/shelf';
+import type { GameId, RegisteredGame } from '@wyrmtable/registry';
 import { LANGS, type Lang } from '@wyrmtable/words';
+import { type DeviceStorage, deviceStorage } from '../shell/device-storage.ts';
 import { ownName } from '../shell/own-name.ts';
-import { type Vault, vault } from '../shell/vault.ts';
 
 export const WAYS = ['bots', 'screen', 'online'] as const;
 export type Way = (typeof WAYS)[number];
@@ -41,7 +41,7 @@ export function wayOf(value: string | null): Way {
   return WAYS.find((way) => way === value) ?? 'bots';
 }
 
-export function levelsOf({ bots }: Shelved): string[] {
+export function levelsOf({ bots }: RegisteredGame): string[] {
   return Object.keys(bots);
 }
 
@@ -67,12 +67,12 @@ export function resized(plan: Plan, count: number, way: Way, lang: Lang, levels:
 export const place = (game: GameId, way: Way) => `setup.${game}.${way}`;
 
 /** Seats as this house knows them, with bots it still has. */
-export const isSeats = (value: unknown, { bots }: Shelved): value is SeatRecord[] =>
+export const isSeats = (value: unknown, { bots }: RegisteredGame): value is SeatRecord[] =>
   Array.isArray(value) &&
   value.every((seat) => typeof seat?.name === 'string' && (seat.bot === null || Object.hasOwn(bots, String(seat.bot))));
 
 /** A plan from before ties could be agreed on is one as well. */
-function isPlan(value: unknown, shelved: Shelved): value is Omit<Plan, 'ties'> & Partial<Pick<Plan, 'ties'>> {
+function isPlan(value: unknown, shelved: RegisteredGame): value is Omit<Plan, 'ties'> & Partial<Pick<Plan, 'ties'>> {
   if (typeof value !== 'object' || value === null) return false;
   const plan: Partial<Record<keyof Plan, unknown>> = value;
   return (
@@ -91,12 +91,18 @@ export function inLanguage(seats: readonly SeatRecord[], lang: Lang): SeatRecord
   );
 }
 
-export function planOf(game: GameId, way: Way, shelved: Shelved, lang: Lang, from: Vault = vault): Plan {
+export function planOf(
+  game: GameId,
+  way: Way,
+  shelved: RegisteredGame,
+  lang: Lang,
+  from: DeviceStorage = deviceStorage,
+): Plan {
   const stored = from.read(place(game, way));
   if (isPlan(stored, shelved)) return { ties: 'nobody', ...stored, seats: inLanguage(stored.seats, lang) };
   return resized({ seats: [], wounds: 3, ties: 'nobody' }, shelved.game.seats.usual, way, lang, levelsOf(shelved));
 }
 
-export function rememberPlan(game: GameId, way: Way, plan: Plan, to: Vault = vault): void {
+export function rememberPlan(game: GameId, way: Way, plan: Plan, to: DeviceStorage = deviceStorage): void {
   to.write(place(game, way), plan);
 }

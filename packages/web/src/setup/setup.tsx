@@ -1,7 +1,7 @@
 // The page on which a table of some game is set up.
 import './setup.css';
 import '../pieces/btn.css';
-import { isGameId } from '@wyrmtable/shelf';
+import { isGameId } from '@wyrmtable/registry';
 import { setUp, trouble } from '@wyrmtable/words/shell';
 import { GAMES } from '../games/index.ts';
 import { Trouble } from '../shell/lost.tsx';

@@ -3,7 +3,7 @@ import { MODE_IDS } from '@wyrmtable/dice-throne';
 import { type Lang, phrase } from '@wyrmtable/words';
 import { heroName } from '@wyrmtable/words/dice-throne';
 import { THRONE_SETUP } from '@wyrmtable/words/throne-setup';
-import { heroArms } from '../games/dice-throne/arms.ts';
+import { heroArms } from '../games/dice-throne/hero-arms.ts';
 import type { SeatPart } from '../table/remote/seats.tsx';
 import { teamOf } from './throne-plan.ts';
 

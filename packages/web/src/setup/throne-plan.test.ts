@@ -2,13 +2,13 @@
 import { diceThrone, HEROES, MODE_IDS } from '@wyrmtable/dice-throne';
 import { isRefusal, readOptions } from '@wyrmtable/kernel';
 import { expect, it } from 'vitest';
-import { openVault } from '../shell/vault.ts';
+import { openDeviceStorage } from '../shell/device-storage.ts';
 import { withHero } from './hero-plan.ts';
 import { countsOf, optionsOf, rememberThronePlan, seated, teamOf, thronePlanOf } from './throne-plan.ts';
 
 const SHELVED = { game: diceThrone, bots: {} };
 const SETTING = { way: 'screen', lang: 'en', levels: [] } as const;
-const nowhere = openVault(() => {
+const nowhere = openDeviceStorage(() => {
   throw new Error('no storage here');
 });
 
@@ -48,7 +48,7 @@ it('seats teams as the rules do: the teammates of the first player are the last 
 });
 
 it('remembers the last plan, and not one that has stopped to make sense', () => {
-  const kept = openVault(() => {
+  const kept = openDeviceStorage(() => {
     throw new Error('no storage here');
   });
   const plan = withHero(thronePlanOf('screen', SHELVED, 'pl', kept), 1, 'ninja');

@@ -1,8 +1,8 @@
 // What is agreed before a Dice Throne match: the mode, who sits where, and which hero each seat plays.
 import { HEROES, MODE_IDS, MODES, type ModeId, teamsOf } from '@wyrmtable/dice-throne';
-import type { Shelved } from '@wyrmtable/shelf';
+import type { RegisteredGame } from '@wyrmtable/registry';
 import type { Lang } from '@wyrmtable/words';
-import { type Vault, vault } from '../shell/vault.ts';
+import { type DeviceStorage, deviceStorage } from '../shell/device-storage.ts';
 import { drawn, type HeroPlan, reseated, type Setting } from './hero-plan.ts';
 import { inLanguage, isSeats, levelsOf, place, type Way } from './plan.ts';
 
@@ -37,7 +37,7 @@ export function optionsOf({ mode, heroes }: ThronePlan, below: (count: number) =
   return named === undefined ? { mode } : { mode, heroes: named };
 }
 
-function isThronePlan(value: unknown, shelved: Shelved): value is ThronePlan {
+function isThronePlan(value: unknown, shelved: RegisteredGame): value is ThronePlan {
   if (typeof value !== 'object' || value === null) return false;
   const plan: Partial<Record<keyof ThronePlan, unknown>> = value;
   const mode = MODE_IDS.find((known) => known === plan.mode);
@@ -53,12 +53,17 @@ function isThronePlan(value: unknown, shelved: Shelved): value is ThronePlan {
 
 const EMPTY: HeroPlan = { seats: [], heroes: ['barbarian', null] };
 
-export function thronePlanOf(way: Way, shelved: Shelved, lang: Lang, from: Vault = vault): ThronePlan {
+export function thronePlanOf(
+  way: Way,
+  shelved: RegisteredGame,
+  lang: Lang,
+  from: DeviceStorage = deviceStorage,
+): ThronePlan {
   const stored = from.read(place(GAME, way));
   if (isThronePlan(stored, shelved)) return { ...stored, seats: inLanguage(stored.seats, lang) };
   return seated(EMPTY, 'duel', 2, { way, lang, levels: levelsOf(shelved) });
 }
 
-export function rememberThronePlan(way: Way, plan: ThronePlan, to: Vault = vault): void {
+export function rememberThronePlan(way: Way, plan: ThronePlan, to: DeviceStorage = deviceStorage): void {
   to.write(place(GAME, way), plan);
 }

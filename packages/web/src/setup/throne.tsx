@@ -1,12 +1,12 @@
 // A new Dice Throne table: the mode, the seats with bots or people, and a hero for each.
 import { MODE_IDS, type ModeId } from '@wyrmtable/dice-throne';
-import type { GameId } from '@wyrmtable/shelf';
+import type { GameId } from '@wyrmtable/registry';
 import type { Message } from '@wyrmtable/words';
 import { MODE_NAMES } from '@wyrmtable/words/dice-throne';
 import { THRONE_SETUP as WORDS } from '@wyrmtable/words/throne-setup';
 import { use, useState } from 'react';
+import { loadedOnce } from '../games/loaded-game.ts';
 import type { SetUpProps } from '../games/manifest.ts';
-import { takenOnce } from '../games/shelved.ts';
 import { useSpeech } from '../shell/words.ts';
 import { Company } from './company.tsx';
 import { HeroChoice } from './hero-choice.tsx';
@@ -25,7 +25,7 @@ const MODE_NOTES: Readonly<Record<ModeId, Message>> = {
 
 function ThroneForm({ way }: { readonly way: Way }) {
   const { say, lang } = useSpeech();
-  const shelved = use(takenOnce(GAME));
+  const shelved = use(loadedOnce(GAME));
   const levels = levelsOf(shelved);
   const [plan, setPlan] = useState(() => thronePlanOf(way, shelved, lang));
   return (

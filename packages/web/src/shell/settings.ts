@@ -1,8 +1,8 @@
 // What a person has set for this device: language, sound, motion, odds, size of text.
 import { isLang, type Lang } from '@wyrmtable/words';
+import { deviceStorage, storageKey } from './device-storage.ts';
 import { readSettings, type Settings } from './settings-shape.ts';
 import { createStore, useStore } from './store.ts';
-import { storageKey, vault } from './vault.ts';
 
 const KEY = 'settings';
 
@@ -14,7 +14,7 @@ function preferredLang(): Lang {
   return 'en';
 }
 
-const kept = (): Settings => readSettings(vault.read(KEY), preferredLang());
+const kept = (): Settings => readSettings(deviceStorage.read(KEY), preferredLang());
 
 const store = createStore<Settings>(kept());
 
@@ -29,7 +29,7 @@ export function settings(): Settings {
 
 export function changeSettings(change: Partial<Settings>): void {
   store.set({ ...store.get(), ...change });
-  vault.write(KEY, store.get());
+  deviceStorage.write(KEY, store.get());
 }
 
 export function useSettings(): Settings {

@@ -1,5 +1,5 @@
 // What an event says of the table, fetched with the game whose table it is.
-import type { GameId } from '@wyrmtable/shelf';
+import type { GameId } from '@wyrmtable/registry';
 import { GAMES } from '../games/index.ts';
 import type { Telling } from './stage.ts';
 

@@ -1,6 +1,6 @@
 // The shell's part of the end of a match: play again, take the file home, check the dice.
 import { isRefusal } from '@wyrmtable/kernel';
-import { isGameId } from '@wyrmtable/shelf';
+import { isGameId } from '@wyrmtable/registry';
 import type { Message } from '@wyrmtable/words';
 import { common } from '@wyrmtable/words/shell';
 import { table as words } from '@wyrmtable/words/shell-table';

@@ -1,7 +1,7 @@
 // The shell's words after a match and between its parts, fetched when a match gets there.
 import { Suspense } from 'react';
 import { fetched } from '../games/manifest.ts';
-import { useStirring } from '../shell/stillness.ts';
+import { usePageBusy } from '../shell/page-busy.ts';
 import type { AfterwordProps } from './afterword.tsx';
 import type { InterludeProps } from './interlude.tsx';
 
@@ -10,7 +10,7 @@ const FetchedInterlude = fetched(async () => (await import('./interlude.tsx')).I
 
 /** The table stays as it is until the words are there. */
 function Coming() {
-  useStirring(true);
+  usePageBusy(true);
   return null;
 }
 

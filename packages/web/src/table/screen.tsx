@@ -1,7 +1,7 @@
 // A table in play: the game's own view, the line to the outside, and what the shell says around it.
 import './screen.css';
 import { isRefusal } from '@wyrmtable/kernel';
-import { type GameId, isGameId } from '@wyrmtable/shelf';
+import { type GameId, isGameId } from '@wyrmtable/registry';
 import { gameTitle } from '@wyrmtable/words';
 import { common, setUp } from '@wyrmtable/words/shell';
 import { stage as stageWords, table as words } from '@wyrmtable/words/shell-table';
@@ -12,9 +12,9 @@ import { Icon } from '../pieces/Icon.tsx';
 import { Trouble } from '../shell/lost.tsx';
 import { notify } from '../shell/notices.tsx';
 import { Page } from '../shell/page.tsx';
+import { usePageBusy } from '../shell/page-busy.ts';
 import { useSettings } from '../shell/settings.ts';
 import { sound } from '../shell/sound.ts';
-import { useStirring } from '../shell/stillness.ts';
 import { useSpeech } from '../shell/words.ts';
 import { StageBar } from '../stage/bar.tsx';
 import { Missed } from '../stage/missed.tsx';
@@ -37,7 +37,7 @@ function useRefusals({ refusal }: TableSnapshot): void {
 /** The port with an eye on it: a choice that was made is on its way until the table shows anything else. */
 function useOnItsWay(port: TablePort, snapshot: TableSnapshot): TablePort {
   const [from, setFrom] = useState<TableSnapshot | null>(null);
-  useStirring(from === snapshot);
+  usePageBusy(from === snapshot);
   return useMemo(
     () => ({
       ...port,
@@ -84,7 +84,7 @@ function TableLinks({ game }: { readonly game: string }) {
 /** Until the game's table is fetched. */
 function Coming() {
   const { say } = useSpeech();
-  useStirring(true);
+  usePageBusy(true);
   return <p className="laid__wait hint">{say(common.loading)}</p>;
 }
 
@@ -121,14 +121,14 @@ function Laid({
   const asking = useOnItsWay(port, snapshot);
   const telling = isTelling(stage);
   // What the table has said and the stage has not yet heard of is on its way too.
-  useStirring(telling || stage.present !== snapshot);
+  usePageBusy(telling || stage.present !== snapshot);
   useRefusals(snapshot);
   const called = isCalled(told);
   useCall(called);
   const { table: View } = GAMES[game];
   const opened = useOpened(game, port, view);
   const unopened = useWhyNot(lang, isRefusal(opened) ? opened : null);
-  useStirring(!isRefusal(opened) && !snapshot.offline && (view === null || opened !== 'open'));
+  usePageBusy(!isRefusal(opened) && !snapshot.offline && (view === null || opened !== 'open'));
   const title = gameTitle(lang, game);
   return (
     <Page

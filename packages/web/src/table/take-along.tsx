@@ -13,7 +13,7 @@ import { keepFile } from './keep-file.ts';
 import { type SavedTable, savedTable } from './local/saves.ts';
 
 /** Matches are played again for this, so it is fetched only by those who do it: the front page has no engine. */
-const travelling = () => import('./local/travel.ts');
+const travelling = () => import('./local/table-transfer.ts');
 
 export interface TakeAlongProps {
   readonly saved: SavedTable;

@@ -1,14 +1,14 @@
 // The content of a table, opened on the page before anything of it is drawn: views name things by numbers of it.
 import { isRefusal, type Refusal, type Stocked } from '@wyrmtable/kernel';
-import { type GameId, openParcel } from '@wyrmtable/shelf';
+import { type GameId, openParcel } from '@wyrmtable/registry';
 import { useEffect, useState } from 'react';
-import { takenOnce } from '../games/shelved.ts';
+import { loadedOnce } from '../games/loaded-game.ts';
 import type { TablePort } from './port.ts';
 
 const isStocked = (view: object): view is Stocked => 'library' in view && typeof view.library === 'string';
 
 async function opened(game: GameId, port: TablePort, of: Stocked): Promise<Refusal | null> {
-  const shelved = await takenOnce(game);
+  const shelved = await loadedOnce(game);
   if (shelved.game.content.has(of.library)) return null;
   const parcel = await port.parcel();
   return isRefusal(parcel) ? parcel : openParcel(shelved, of, parcel);

@@ -1,5 +1,5 @@
 // What each seat of a table plays, where its options say so.
-import { isGameId } from '@wyrmtable/shelf';
+import { isGameId } from '@wyrmtable/registry';
 import { useEffect, useState } from 'react';
 import { GAMES } from '../games/index.ts';
 import { useSpeech } from '../shell/words.ts';

@@ -12,8 +12,8 @@ import {
   verify,
   type Watcher,
 } from '@wyrmtable/kernel';
-import { isGameId } from '@wyrmtable/shelf';
-import { takenOnce } from '../games/shelved.ts';
+import { isGameId } from '@wyrmtable/registry';
+import { loadedOnce } from '../games/loaded-game.ts';
 import { sameHashes } from '../table/remote/dice-words.ts';
 
 export interface Checked {
@@ -29,7 +29,7 @@ export interface Checked {
 /** The whole match from its file, or why it cannot be played. */
 export async function check(file: MatchFile): Promise<Checked | Refusal> {
   if (!isGameId(file.game)) return refusal('no-such-game', { game: file.game });
-  const { game } = await takenOnce(file.game);
+  const { game } = await loadedOnce(file.game);
   const events: Happening[] = [];
   const replayed = replay(game, file, file.choices.length, (event) => events.push(event));
   if (isRefusal(replayed)) return replayed;
@@ -63,7 +63,7 @@ export async function complaints(file: MatchFile, seen: Seen): Promise<Complaint
   const checked = await check(file);
   if (isRefusal(checked)) return checked;
   if (!isGameId(file.game)) return refusal('no-such-game', { game: file.game });
-  const { game } = await takenOnce(file.game);
+  const { game } = await loadedOnce(file.game);
   const truth = checked.events.flatMap((event) => game.show(event, seen.watcher) ?? []);
   const found: Complaint[] = [];
   // Seats may have changed hands since: what counts is that the word went into the dice.

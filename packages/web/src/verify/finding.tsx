@@ -1,6 +1,6 @@
 // What checking a match found: three verdicts, the match in figures, and every die of it.
 import type { Happening, MatchFile } from '@wyrmtable/kernel';
-import { type GameId, isGameId } from '@wyrmtable/shelf';
+import { type GameId, isGameId } from '@wyrmtable/registry';
 import { botName, gameTitle, type Lang, list, type Message, number } from '@wyrmtable/words';
 import { verify as words } from '@wyrmtable/words/shell-table';
 import { Suspense, use } from 'react';

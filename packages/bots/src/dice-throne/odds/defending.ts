@@ -4,7 +4,7 @@ import { finalDamage, playerAt } from '@wyrmtable/dice-throne/inside';
 import { perLibrary } from '../per-library.ts';
 import { newAccount, withoutAttack } from './account.ts';
 import { keepOf, meansOf } from './keeps.ts';
-import { keepLatest } from './latest.ts';
+import { lruCache } from './lru-cache.ts';
 import type { Side } from './side.ts';
 import { shownIn, sightOf } from './sight.ts';
 import { tokenWorth } from './tokens.ts';
@@ -37,7 +37,7 @@ export function defenceWorth(state: ThroneState, ability: number): (dice: readon
   };
 }
 
-const latestOf = perLibrary(() => keepLatest<Float64Array>(64));
+const latestOf = perLibrary(() => lruCache<Float64Array>(64));
 const all = ({ hero, ranks, tokens, raised, cp }: Side) => [hero, ranks, tokens, raised, cp];
 
 /** What the defence dice that are kept promise when the others are rolled again; with all of them kept what they are worth. */

@@ -15,8 +15,8 @@ import {
 import { amountOf, holdsIn, partyOf, type Reading } from './amounts.ts';
 import { enter } from './entries.ts';
 import { averageOf } from './keeps.ts';
-import { mentions } from './mentions.ts';
 import { PRICES } from './prices.ts';
+import { usesWords } from './words-used.ts';
 
 /** What follows when a run of effects is through. */
 interface Rest {
@@ -139,7 +139,7 @@ const NUMBERS = new WeakMap<readonly Effect[], boolean>();
 function readsNumbers(effects: readonly Effect[]): boolean {
   let reads = NUMBERS.get(effects);
   if (reads === undefined) {
-    reads = mentions(effects, ['sum', 'numbers', 'small-straight', 'large-straight', 'of-a-kind']);
+    reads = usesWords(effects, ['sum', 'numbers', 'small-straight', 'large-straight', 'of-a-kind']);
     NUMBERS.set(effects, reads);
   }
   return reads;

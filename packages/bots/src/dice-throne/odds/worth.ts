@@ -7,14 +7,14 @@ import { perLibrary } from '../per-library.ts';
 import { classesOf } from '../play/classes.ts';
 import type { Weighing } from './account.ts';
 import { FIRST_FULL, FULL, keepOf } from './keeps.ts';
-import { keepLatest } from './latest.ts';
-import { mentions } from './mentions.ts';
+import { lruCache } from './lru-cache.ts';
 import { type Kept, keepAt, type Plan, planFor, worthAt } from './plan.ts';
 import { PRICES } from './prices.ts';
 import type { Side } from './side.ts';
 import { shownIn, sightOf } from './sight.ts';
 import { tokenWorth } from './tokens.ts';
 import { weigh } from './weigh.ts';
+import { usesWords } from './words-used.ts';
 
 /** What a row is worth with the dice that lie there: ability number, row, the five dice. */
 export type Payoff = (ability: number, row: number, dice: readonly number[]) => number;
@@ -100,7 +100,7 @@ interface Usual {
 }
 
 /** Sides change with every token. */
-const latestOf = perLibrary(() => keepLatest<Usual>(512));
+const latestOf = perLibrary(() => lruCache<Usual>(512));
 
 const READS_CP = new WeakMap<Hero, boolean>();
 
@@ -108,7 +108,7 @@ const READS_CP = new WeakMap<Hero, boolean>();
 function readsCp(hero: Hero): boolean {
   let reads = READS_CP.get(hero);
   if (reads === undefined) {
-    reads = mentions(hero.slots, ['cp', 'can-pay', 'give-cp']);
+    reads = usesWords(hero.slots, ['cp', 'can-pay', 'give-cp']);
     READS_CP.set(hero, reads);
   }
   return reads;

@@ -5,10 +5,10 @@ import { type Chance, type Choice, PASS, type Seat, swiftChance } from '@wyrmtab
 import { isOfRoller, type Judged, rollJudgedFor, stakeFor, zeal } from '../judge/stake.ts';
 import { chancesOf } from '../judge/standing.ts';
 import { type Plan, worthAt } from '../odds/index.ts';
-import { isAtDice, isSettled, playUntil } from './course.ts';
 import { onGuard } from './guard.ts';
 import type { Mind } from './mind.ts';
 import { reflex } from './reflex.ts';
+import { isAtDice, isSettled, playUntil } from './rollout.ts';
 import { plansWithPloys, type RollTable } from './rolls.ts';
 import { tableSeen } from './tables.ts';
 

@@ -4,25 +4,25 @@ import { diceThrone, type Effect, type ThroneState, useOf } from '@wyrmtable/dic
 import { cardOf, type Player, playerAt, usesLeft } from '@wyrmtable/dice-throne/inside';
 import type { Seat } from '@wyrmtable/kernel';
 import type { Judged } from '../judge/stake.ts';
-import { type Lift, liftOf } from '../odds/lifts.ts';
+import { type DiceChange, diceChangeOf } from '../odds/dice-changes.ts';
 
 /** What is used up by playing a card or using something. */
 interface Ploy {
-  readonly lift: Lift;
+  readonly lift: DiceChange;
   readonly cp: number;
   /** Takes what is used up off the player's board or hand. */
   spend(player: Player): void;
 }
 
 /** Worked out once for each sequence of effects: content does not change. */
-const LIFTS = new WeakMap<readonly Effect[], { readonly lift: Lift | null }>();
+const LIFTS = new WeakMap<readonly Effect[], { readonly lift: DiceChange | null }>();
 
 /** What the effects do first decides: what comes after happens whatever the dice show. */
-function lifting(effects: readonly Effect[]): Lift | null {
+function lifting(effects: readonly Effect[]): DiceChange | null {
   let known = LIFTS.get(effects);
   if (known === undefined) {
     const [first] = effects;
-    known = { lift: first === undefined ? null : liftOf(first) };
+    known = { lift: first === undefined ? null : diceChangeOf(first) };
     LIFTS.set(effects, known);
   }
   return known.lift;

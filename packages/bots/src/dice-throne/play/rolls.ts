@@ -8,8 +8,8 @@ import { FIRST_FULL, FULL, keepOf } from '../odds/keeps.ts';
 import { type Plan, planFor } from '../odds/plan.ts';
 import { sightOf } from '../odds/sight.ts';
 import { classesOf } from './classes.ts';
-import { isSettled, playUntil } from './course.ts';
 import { withPloys } from './ploys.ts';
+import { isSettled, playUntil } from './rollout.ts';
 
 const LUCK = 0x5_0000_0000;
 

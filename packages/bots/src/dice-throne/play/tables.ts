@@ -5,8 +5,8 @@ import { heroOf, NONE, type Player } from '@wyrmtable/dice-throne/inside';
 import { statusOf } from '@wyrmtable/dice-throne/lead';
 import { type Seat, type Stocked, swiftChance } from '@wyrmtable/kernel';
 import { rollJudgedFor } from '../judge/stake.ts';
-import { keepLatest } from '../odds/latest.ts';
-import { mentions } from '../odds/mentions.ts';
+import { lruCache } from '../odds/lru-cache.ts';
+import { usesWords } from '../odds/words-used.ts';
 import { perLibrary } from '../per-library.ts';
 import type { Mind } from './mind.ts';
 import { type RollTable, tableFrom } from './rolls.ts';
@@ -25,10 +25,10 @@ const remembered = (known: boolean[], at: number, find: () => boolean): boolean 
 };
 
 const heroCounts = (of: Stocked, hero: number): boolean =>
-  remembered(readersOf(of).heroes, hero, () => mentions(heroOf(of, hero).slots, ROLLS, ['turnEnd']));
+  remembered(readersOf(of).heroes, hero, () => usesWords(heroOf(of, hero).slots, ROLLS, ['turnEnd']));
 
 const statusCounts = (of: Stocked, status: number): boolean =>
-  remembered(readersOf(of).statuses, status, () => mentions(statusOf(of, status), ROLLS, ['turnEnd']));
+  remembered(readersOf(of).statuses, status, () => usesWords(statusOf(of, status), ROLLS, ['turnEnd']));
 
 function countsRolls(state: ThroneState): boolean {
   return state.players.some(
@@ -87,7 +87,7 @@ export function tableSeen(state: ThroneState, seat: Seat, mind: Mind, tries: num
   const byMind = tablesOf(state);
   let latest = byMind.get(mind);
   if (latest === undefined) {
-    latest = keepLatest<RollTable>(MOST);
+    latest = lruCache<RollTable>(MOST);
     byMind.set(mind, latest);
   }
   // All that is read is in the key: nothing depends on what was asked before.

@@ -1,6 +1,6 @@
 // What the corpus must hold of every game, and what it lacks.
 import type { AnyGame } from '@wyrmtable/kernel';
-import { GAME_IDS, type GameId, take } from '@wyrmtable/shelf';
+import { GAME_IDS, type GameId, loadGame } from '@wyrmtable/registry';
 import type { Recorded } from '../records.ts';
 import { wantedOfAdventures } from './adventures.ts';
 import { wantedOfThrone } from './dice-throne.ts';
@@ -19,7 +19,9 @@ const WANTED: Readonly<Record<GameId, (game: AnyGame) => Wanted[]>> = {
 
 /** Everything wanted, game by game. */
 export async function everythingWanted(): Promise<{ readonly game: GameId; readonly wanted: Wanted }[]> {
-  const lists = GAME_IDS.map(async (id) => WANTED[id]((await take(id)).game).map((wanted) => ({ game: id, wanted })));
+  const lists = GAME_IDS.map(async (id) =>
+    WANTED[id]((await loadGame(id)).game).map((wanted) => ({ game: id, wanted })),
+  );
   return (await Promise.all(lists)).flat();
 }
 

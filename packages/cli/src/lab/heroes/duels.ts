@@ -2,7 +2,7 @@
 import { type LabPlan, type LabResult, type PairSum, pairsOf } from '@wyrmtable/bots/lab';
 import { diceThrone, HEROES, type ThroneState } from '@wyrmtable/dice-throne';
 import { chachaChance, derivedSeed, start, streamKey } from '@wyrmtable/kernel';
-import type { BotLevel } from '@wyrmtable/shelf';
+import type { BotLevel } from '@wyrmtable/registry';
 import { asker, firstBotSeed, playOut } from '../../simulate/run.ts';
 import { measuring } from './measure.ts';
 

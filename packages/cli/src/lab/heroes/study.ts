@@ -4,8 +4,8 @@ import { phrase } from '@wyrmtable/words';
 import { LAB_FLAG, LAB_REPORT } from '@wyrmtable/words/lab';
 import { wholeNumber } from '../../args.ts';
 import { type Call, type Complaint, isComplaint } from '../../call.ts';
-import { share } from '../../crew.ts';
 import { note, progress, report } from '../../report.ts';
+import { shareAmongWorkers } from '../../worker-pool.ts';
 import { keep, takeUp } from '../keep.ts';
 import { type Setting, type Study, settingOf } from '../study.ts';
 import { LAB_HEROES, MOST_GAMES, PAIRS, type PairResult } from './duels.ts';
@@ -50,8 +50,8 @@ async function playAll(call: Call, { plan, workers, out, result }: Job): Promise
   const shown = progress(lang, total);
   let trouble: Complaint | null = null;
   try {
-    const crew = { script: new URL('./worker.ts', import.meta.url), setting: plan, workers };
-    await share(crew, unplayed(result).values(), (played: PairResult) => {
+    const pool = { script: new URL('./worker.ts', import.meta.url), setting: plan, workers };
+    await shareAmongWorkers(pool, unplayed(result).values(), (played: PairResult) => {
       addTo(result, played);
       shown.to(done());
       if (out !== null) trouble ??= keep(out, inOrder(result));

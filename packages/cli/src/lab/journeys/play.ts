@@ -2,7 +2,7 @@
 import { adventures } from '@wyrmtable/adventures';
 import type { Journey, JourneyEnd } from '@wyrmtable/bots/lab';
 import { chachaChance, derivedSeed, isRefusal, readOptions, start, streamKey } from '@wyrmtable/kernel';
-import type { BotLevel } from '@wyrmtable/shelf';
+import type { BotLevel } from '@wyrmtable/registry';
 import { asker, firstBotSeed, playOut } from '../../simulate/run.ts';
 
 /** What a worker plays. */

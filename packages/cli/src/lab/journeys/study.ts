@@ -15,8 +15,8 @@ import { phrase } from '@wyrmtable/words';
 import { LAB_FAULT, LAB_FLAG, LAB_REPORT } from '@wyrmtable/words/lab';
 import { wholeNumber } from '../../args.ts';
 import { type Call, type Complaint, complain, isComplaint } from '../../call.ts';
-import { share } from '../../crew.ts';
 import { note, progress, report, timedProgress } from '../../report.ts';
+import { shareAmongWorkers } from '../../worker-pool.ts';
 import { keep, takeUp } from '../keep.ts';
 import { type Setting, type Study, settingOf } from '../study.ts';
 import { journeyLines } from './lines.ts';
@@ -129,8 +129,8 @@ async function playAll(call: Call, job: Job): Promise<Complaint | null> {
   const shown = time === null ? progress(lang, games) : timedProgress(lang, time);
   let trouble: Complaint | null = null;
   try {
-    const crew = { script: new URL('./worker.ts', import.meta.url), setting: bot, workers };
-    await share(crew, outings(job), (end: JourneyEnd) => {
+    const pool = { script: new URL('./worker.ts', import.meta.url), setting: bot, workers };
+    await shareAmongWorkers(pool, outings(job), (end: JourneyEnd) => {
       addJourney(result, end);
       shown.to(gamesIn(result));
       if (out !== null) trouble ??= keep(out, result);

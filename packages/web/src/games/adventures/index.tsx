@@ -12,7 +12,7 @@ import { useKeptFocus } from '../../table/kept-focus.ts';
 import type { TableSnapshot } from '../../table/port.ts';
 import type { TableViewProps } from '../contract.ts';
 import { Hand } from '../dice-throne/Hand.tsx';
-import { shownAs, useSitting } from '../sitting.ts';
+import { shownAs, useViewer } from '../viewer.ts';
 import { Fight, FightAsking, FightNotes, FightTable, useDoing } from './fight/Fight.tsx';
 import { isAdventureEvent } from './happening.ts';
 import { Asking } from './journey/Asking.tsx';
@@ -140,7 +140,7 @@ interface Look {
 function Table(props: TableViewProps & { readonly view: AdventureView }) {
   const { snapshot, port, view } = props;
   // Heroes of one campaign have no secrets from each other (DT-17.2).
-  const sitting = useSitting(props, view.mode !== 'campaign');
+  const sitting = useViewer(props, view.mode !== 'campaign');
   const playing = shownAs(sitting.playing, isAdventureEvent);
   const [looked, setLooked] = useState<Look | null>(null);
   const fighting = isFighting(view);

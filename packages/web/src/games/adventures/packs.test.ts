@@ -1,11 +1,11 @@
 // Legacy packs: opened by a campaign that was won, remembered by the device of whoever won it.
 import { expect, test } from 'vitest';
-import { openVault } from '../../shell/vault.ts';
+import { openDeviceStorage } from '../../shell/device-storage.ts';
 import { keepPacks, openedPacks } from './packs.ts';
 
 /** A vault that forgets when the test ends: storage is forbidden, so it keeps everything in memory. */
 const forgetful = () =>
-  openVault(() => {
+  openDeviceStorage(() => {
     throw new Error('no storage here');
   });
 

@@ -1,6 +1,6 @@
 // The legacy packs that campaigns won on this device have opened (ADV-1.7), and which campaign opened each.
 import { type AdventureView, DIFFICULTIES, LEGACY_PACKS } from '@wyrmtable/adventures';
-import { type Vault, vault } from '../../shell/vault.ts';
+import { type DeviceStorage, deviceStorage } from '../../shell/device-storage.ts';
 
 export interface OpenedPack {
   readonly id: string;
@@ -24,7 +24,7 @@ function isOpenedPack(value: unknown): value is OpenedPack {
 }
 
 /** Whatever is stored otherwise is left out. */
-export function openedPacks(from: Vault = vault): readonly OpenedPack[] {
+export function openedPacks(from: DeviceStorage = deviceStorage): readonly OpenedPack[] {
   const stored = from.read(PLACE);
   return Array.isArray(stored) ? stored.filter(isOpenedPack) : [];
 }
@@ -33,7 +33,7 @@ export function openedPacks(from: Vault = vault): readonly OpenedPack[] {
 export function keepPacks(
   { seat, unlocked, difficulty }: Pick<AdventureView, 'seat' | 'unlocked' | 'difficulty'>,
   when: number,
-  to: Vault = vault,
+  to: DeviceStorage = deviceStorage,
 ): void {
   if (seat === 'spectator') return;
   const before = openedPacks(to);

@@ -1,7 +1,7 @@
 // Which side of the table is in sight when nobody has asked for the other one.
 import type { AdventureEvent, AdventureView } from '@wyrmtable/adventures';
 import { isThroneEvent } from '../dice-throne/happening.ts';
-import type { Shown } from '../sitting.ts';
+import type { Shown } from '../viewer.ts';
 import { isFighting, type Scene } from './table.ts';
 
 /** What is seen at the arena alone: dice, and what they do. */

@@ -4,9 +4,9 @@ import { fromArena, isArena, readJourney, toArena } from '@wyrmtable/adventures/
 import type { Choice, Stocked } from '@wyrmtable/kernel';
 import { createContext, type RefObject } from 'react';
 import { type Answer, answersIn } from '../dice-throne/table.ts';
-import { type Shown, type Sitting, useHanded } from '../sitting.ts';
+import { type Shown, useHanded, type Viewer } from '../viewer.ts';
 
-export { nameOf } from '../sitting.ts';
+export { nameOf } from '../viewer.ts';
 
 /** A choice of the campaign itself. */
 export type JourneyAnswer = Answer<JourneyReading>;
@@ -20,7 +20,7 @@ export type Scene = 'map' | 'fight';
  * stands above the chronicle. When the arena asks, `answers` is empty and `arenaAnswers` are its choices as the
  * arena itself numbers them: `sendArena` plays one. Seats of the arena are the seats of the table, then those of the enemies.
  */
-export interface AdventureTable extends Sitting {
+export interface AdventureTable extends Viewer {
   /** `view.arena` is the table of Dice Throne that the fight shows. */
   readonly view: AdventureView;
   readonly answers: readonly JourneyAnswer[];

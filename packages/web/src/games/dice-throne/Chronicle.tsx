@@ -4,7 +4,7 @@ import { eventLine } from '@wyrmtable/words/dice-throne';
 import { REGIONS } from '@wyrmtable/words/throne-table';
 import { useMemo } from 'react';
 import { Chronicled, type LogEntry } from '../../pieces/Log.tsx';
-import { useStory } from '../../table/story.ts';
+import { useChronicleLines } from '../../table/chronicle-lines.ts';
 import { isThroneEvent } from './happening.ts';
 import { useThrone } from './table.ts';
 
@@ -13,7 +13,7 @@ const LINES = 160;
 
 export function Chronicle() {
   const { lang, names, say, me, told, open, ...table } = useThrone();
-  const { events, lines, earlier } = useStory(table.events, me, LINES, table.earlier);
+  const { events, lines, earlier } = useChronicleLines(table.events, me, LINES, table.earlier);
   const spoken = names.join('\n');
   const entries = useMemo(() => {
     const found: LogEntry[] = [];

@@ -5,7 +5,7 @@ import { CARD, REGIONS } from '@wyrmtable/words/throne-table';
 import { Btn } from '../../pieces/Btn.tsx';
 import { CardBack } from '../../pieces/Card.tsx';
 import { numbered } from '../../pieces/numbered.ts';
-import { accentOf } from './arms.ts';
+import { accentOf } from './hero-arms.ts';
 import { HandCard } from './ThroneCard.tsx';
 import { nameOf, useThrone } from './table.ts';
 

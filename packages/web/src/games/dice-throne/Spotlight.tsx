@@ -7,7 +7,7 @@ import { type CSSProperties, useEffect, useRef } from 'react';
 import { Icon } from '../../pieces/Icon.tsx';
 import { Portrait } from '../../pieces/Portrait.tsx';
 import { fly, strike } from '../../stage/gestures.ts';
-import { accentOf, heroArms } from './arms.ts';
+import { accentOf, heroArms } from './hero-arms.ts';
 import { abilitiesOf } from './standing.ts';
 import { OpenCard } from './ThroneCard.tsx';
 import { type ThroneTable, useThrone } from './table.ts';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Ending } from '../../pieces/Ending.tsx';
 import { Icon } from '../../pieces/Icon.tsx';
 import { Portrait } from '../../pieces/Portrait.tsx';
-import { heroArms } from './arms.ts';
+import { heroArms } from './hero-arms.ts';
 import { nameOf, useThrone } from './table.ts';
 
 export function Winners({ afterword }: { readonly afterword: ReactNode }) {

@@ -8,9 +8,8 @@ import { WithLexicon } from '../../pieces/lexicon.tsx';
 import { SheetToggle, sheetOpen } from '../../pieces/Sheets.tsx';
 import { useKeptFocus } from '../../table/kept-focus.ts';
 import type { TableViewProps } from '../contract.ts';
-import { shownAs, useSitting } from '../sitting.ts';
+import { shownAs, useViewer } from '../viewer.ts';
 import { Arena } from './Arena.tsx';
-import { accentOf } from './arms.ts';
 import { Asking } from './asking/Asking.tsx';
 import { Breakdown } from './asking/Breakdown.tsx';
 import { PhaseStrip } from './asking/PhaseStrip.tsx';
@@ -19,6 +18,7 @@ import { Board } from './Board.tsx';
 import { Chronicle } from './Chronicle.tsx';
 import { Hand } from './Hand.tsx';
 import { isThroneEvent } from './happening.ts';
+import { accentOf } from './hero-arms.ts';
 import { useKeeping } from './keeping.ts';
 import { useDiceKeys } from './keyboard.ts';
 import { lexicon } from './lexicon.ts';
@@ -33,7 +33,7 @@ const hireOdds = () => new Worker(new URL('./odds/odds-worker.ts', import.meta.u
 
 function Table(props: TableViewProps & { readonly view: ThroneView }) {
   const { snapshot, port, afterword, view } = props;
-  const sitting = useSitting(props);
+  const sitting = useViewer(props);
   const { lang, say, me, names } = sitting;
   const playing = shownAs(sitting.playing, isThroneEvent);
   const [notes, setNotes] = useState(false);

@@ -2,7 +2,7 @@
 import type { ThroneView } from '@wyrmtable/dice-throne';
 import type { Choice } from '@wyrmtable/kernel';
 import { useEffect, useState } from 'react';
-import { vault } from '../../shell/vault.ts';
+import { deviceStorage } from '../../shell/device-storage.ts';
 import type { Answer } from './table.ts';
 
 export interface Keeping {
@@ -63,7 +63,7 @@ interface Kept {
 const momentOf = (phase: string, dice: readonly number[]): string => `${location.pathname} ${phase} ${dice.join('')}`;
 
 function noted(phase: string, dice: readonly number[]): Kept {
-  const note = vault.read(NOTE);
+  const note = deviceStorage.read(NOTE);
   const none = { phase, places: NOTHING, order: FIVE };
   if (typeof note !== 'object' || note === null || !('at' in note) || note.at !== momentOf(phase, dice)) return none;
   const places = 'places' in note && Array.isArray(note.places) ? note.places : [];
@@ -87,7 +87,7 @@ export function useKeeping(
   const taken = order.flatMap((die, place) => (places.has(place) ? [] : [view.dice[die] ?? 0]));
   const roll = rolls.get(view.rolls === 0 ? '' : sorted(taken)) ?? null;
   useEffect(() => {
-    if (choosing) vault.write(NOTE, { at: momentOf(phase, view.dice), places: [...places], order });
+    if (choosing) deviceStorage.write(NOTE, { at: momentOf(phase, view.dice), places: [...places], order });
   }, [choosing, phase, view.dice, places, order]);
   return {
     choosing,

@@ -10,10 +10,10 @@ import {
 } from '@wyrmtable/dice-throne';
 import type { Choice, Contents, Reading, Seat, Stocked } from '@wyrmtable/kernel';
 import { createContext, type RefObject } from 'react';
-import { type Shown, type Sitting, useHanded } from '../sitting.ts';
+import { type Shown, useHanded, type Viewer } from '../viewer.ts';
 import type { Keeping } from './keeping.ts';
 
-export { nameOf } from '../sitting.ts';
+export { nameOf } from '../viewer.ts';
 
 /** A legal choice and its form for people. */
 export interface Answer<R extends Reading = ThroneReading> {
@@ -35,7 +35,7 @@ export interface TableWords {
  * Keys: 1 to 5 keep dice (keyboard.ts); Enter, R for the roll, Space or P for a pass and all other letters belong to the
  * prompt (asking/), which shows them on its buttons.
  */
-export interface ThroneTable extends Sitting {
+export interface ThroneTable extends Viewer {
   readonly view: ThroneView;
   /** The watcher's legal choices with their readings; empty when somebody else decides. */
   readonly answers: readonly Answer[];

@@ -3,8 +3,8 @@ import { eventLine } from '@wyrmtable/words/dragon-farkle';
 import { REGIONS } from '@wyrmtable/words/farkle-table';
 import { useMemo } from 'react';
 import { Chronicled, type LogEntry } from '../../pieces/Log.tsx';
+import { useChronicleLines } from '../../table/chronicle-lines.ts';
 import type { NumberedEvent } from '../../table/port.ts';
-import { useStory } from '../../table/story.ts';
 import { useBoard } from './board.ts';
 import { isFarkleEvent } from './happening.ts';
 
@@ -13,7 +13,7 @@ const LINES = 120;
 
 export function Chronicle({ events, upTo }: { readonly events: readonly NumberedEvent[]; readonly upTo: number }) {
   const { lang, names, say } = useBoard();
-  const { lines, earlier } = useStory(events, null, LINES);
+  const { lines, earlier } = useChronicleLines(events, null, LINES);
   const spoken = names.join('\n');
   const entries = useMemo(() => {
     const found: LogEntry[] = [];

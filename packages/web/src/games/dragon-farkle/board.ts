@@ -3,12 +3,12 @@ import type { FarkleEvent, FarkleView } from '@wyrmtable/dragon-farkle';
 import type { Choice } from '@wyrmtable/kernel';
 import { createContext } from 'react';
 import type { TableSnapshot } from '../../table/port.ts';
-import { type Shown, type Sitting, shownAs, useHanded, type useSitting } from '../sitting.ts';
+import { type Shown, shownAs, useHanded, type useViewer, type Viewer } from '../viewer.ts';
 import { isFarkleEvent } from './happening.ts';
 import { type Offers, offersIn } from './offers.ts';
 import { type Scene, sceneAt } from './scene.ts';
 
-export { nameOf } from '../sitting.ts';
+export { nameOf } from '../viewer.ts';
 
 /** What the watcher is asked to do. */
 export type Moment =
@@ -23,7 +23,7 @@ export type Moment =
   | 'keep'
   | 'limit';
 
-export interface Board extends Sitting {
+export interface Board extends Viewer {
   readonly view: FarkleView;
   readonly offers: Offers;
   readonly moment: Moment;
@@ -66,7 +66,7 @@ const THROWS: ReadonlySet<string> = new Set<FarkleEvent['kind']>([
 export interface BoardParts {
   readonly snapshot: TableSnapshot;
   readonly view: FarkleView;
-  readonly sitting: ReturnType<typeof useSitting>;
+  readonly sitting: ReturnType<typeof useViewer>;
   readonly choose: (choice: Choice) => void;
 }
 

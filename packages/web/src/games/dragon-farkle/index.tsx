@@ -8,7 +8,7 @@ import { Sheets, sheetOpen } from '../../pieces/Sheets.tsx';
 import { armsOf } from '../../seats/arms.ts';
 import { useKeptFocus } from '../../table/kept-focus.ts';
 import type { TableViewProps } from '../contract.ts';
-import { useSitting } from '../sitting.ts';
+import { useViewer } from '../viewer.ts';
 import { Arena } from './Arena.tsx';
 import { Asking } from './Asking.tsx';
 import { BoardProvider, boardOf } from './board.ts';
@@ -36,7 +36,7 @@ const REACHABLE = { tabIndex: 0 };
 
 function Table(props: TableViewProps & { readonly view: FarkleView }) {
   const { snapshot, port, afterword, view } = props;
-  const sitting = useSitting(props);
+  const sitting = useViewer(props);
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const board = boardOf({
     snapshot,

@@ -7,8 +7,8 @@ import { useMemo } from 'react';
 import { Icon } from '../../pieces/Icon.tsx';
 import { Chronicled, type LogEntry } from '../../pieces/Log.tsx';
 import type { Beat } from '../../stage/stage.ts';
+import { useChronicleLines } from '../../table/chronicle-lines.ts';
 import type { NumberedEvent } from '../../table/port.ts';
-import { useStory } from '../../table/story.ts';
 import { useBoard } from './board.ts';
 import { isEtchinstoneEvent } from './happening.ts';
 
@@ -26,7 +26,7 @@ export interface ChronicleProps {
 
 export function Chronicle({ events, upTo, asSheet }: ChronicleProps) {
   const { lang, say } = useBoard();
-  const { lines, earlier } = useStory(events, null, LINES);
+  const { lines, earlier } = useChronicleLines(events, null, LINES);
   const entries = useMemo(() => {
     const found: LogEntry[] = [];
     for (const { number, event } of events.slice(-lines)) {

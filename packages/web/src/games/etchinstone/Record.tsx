@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { Btn } from '../../pieces/Btn.tsx';
 import { Icon } from '../../pieces/Icon.tsx';
 import { notify } from '../../shell/notices.tsx';
-import { linkTo } from '../../table/local/travel.ts';
+import { linkTo } from '../../table/local/table-transfer.ts';
 import type { TablePort } from '../../table/port.ts';
 import { useBoard } from './board.ts';
 import { dayOfSeed } from './day.ts';

@@ -3,7 +3,7 @@ import type { Element, EtchinstoneView, Forecast } from '@wyrmtable/etchinstone'
 import type { Choice } from '@wyrmtable/kernel';
 import type { Lang, Message, Params } from '@wyrmtable/words';
 import { createContext } from 'react';
-import { useHanded } from '../sitting.ts';
+import { useHanded } from '../viewer.ts';
 import type { Draft, Lack, Pair } from './draft.ts';
 import type { Hinted } from './hint.ts';
 

@@ -2,8 +2,8 @@
 import { hint } from '@wyrmtable/bots/etchinstone';
 import { type ArrangementView, type EtchinstoneState, etchinstone } from '@wyrmtable/etchinstone';
 import { type Choice, isRefusal, question, replay, swiftChance } from '@wyrmtable/kernel';
-import { nextMove } from './course.ts';
 import type { HintAnswer, HintQuestion } from './hint.ts';
+import { nextMove } from './next-move.ts';
 
 /** Iterations for each step of a way: half a second or so in all. */
 const BUDGET = 800;

@@ -3,7 +3,7 @@ import type { Hint } from '@wyrmtable/bots/etchinstone';
 import type { ArrangementView } from '@wyrmtable/etchinstone';
 import { isRefusal, type MatchFile } from '@wyrmtable/kernel';
 import { useEffect, useRef, useState } from 'react';
-import { useStirring } from '../../shell/stillness.ts';
+import { usePageBusy } from '../../shell/page-busy.ts';
 import type { TablePort } from '../../table/port.ts';
 
 export interface HintQuestion {
@@ -68,7 +68,7 @@ export function useHint(port: TablePort, position: string): Hinting {
     current.postMessage(question);
   };
 
-  useStirring(kept.position === position && kept.hinted.kind === 'thinking');
+  usePageBusy(kept.position === position && kept.hinted.kind === 'thinking');
   return {
     hinted: kept.position === position ? kept.hinted : NONE,
     ask: (arrangement) => void ask(arrangement),

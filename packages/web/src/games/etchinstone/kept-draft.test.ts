@@ -1,7 +1,7 @@
 // A layout that nobody has confirmed yet comes back for its own hand at its own table, and for no other.
 import { expect, test } from 'vitest';
 import { mapStorage } from '../../../test/storage.ts';
-import { openVault } from '../../shell/vault.ts';
+import { openDeviceStorage } from '../../shell/device-storage.ts';
 import type { Draft } from './draft.ts';
 import { keepDraft, keptDrafts } from './kept-draft.ts';
 
@@ -10,7 +10,7 @@ const laid: Draft = { ...dealt, places: ['d', 'b', 'c', 'a'], toInitiative: [tru
 
 function keeping() {
   const storage = mapStorage();
-  const vault = openVault(() => storage);
+  const vault = openDeviceStorage(() => storage);
   keepDraft({ table: '/table/x', hand: 'region 1 a b c d', drafts: [dealt, laid] }, vault);
   return vault;
 }
@@ -37,7 +37,7 @@ test.each([null, 7, 'text', { drafts: 3 }, { table: '/table/x', hand: 'region 1 
 
 test('only so many steps are kept, the latest ones', () => {
   const storage = mapStorage();
-  const vault = openVault(() => storage);
+  const vault = openDeviceStorage(() => storage);
   const drafts = Array.from({ length: 99 }, (_, i) => (i === 98 ? laid : dealt));
   keepDraft({ table: '/table/x', hand: 'h', drafts }, vault);
   const kept = keptDrafts('/table/x', 'h', dealt, vault);

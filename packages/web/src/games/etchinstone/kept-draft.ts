@@ -1,5 +1,5 @@
 // The unconfirmed layout of a hand, kept on the device so that a reload in the middle of thinking loses nothing.
-import { type Vault, vault } from '../../shell/vault.ts';
+import { type DeviceStorage, deviceStorage } from '../../shell/device-storage.ts';
 import type { Draft } from './draft.ts';
 
 /** Only the last table thought about: whoever goes to another one begins with its hand as it was dealt. */
@@ -31,12 +31,17 @@ function isDraft(value: unknown): value is Draft {
 const fits = ({ places }: Draft, like: Draft): boolean =>
   places.length === like.places.length && places.toSorted().join() === like.places.toSorted().join();
 
-export function keepDraft(kept: KeptDraft, to: Vault = vault): void {
+export function keepDraft(kept: KeptDraft, to: DeviceStorage = deviceStorage): void {
   to.write(PLACE, { ...kept, drafts: kept.drafts.slice(-KEPT) });
 }
 
 /** The drafts of this hand at this table, the latest last; none if they are stale or spoilt. `fresh` is the hand as dealt. */
-export function keptDrafts(table: string, hand: string, fresh: Draft, from: Vault = vault): readonly Draft[] {
+export function keptDrafts(
+  table: string,
+  hand: string,
+  fresh: Draft,
+  from: DeviceStorage = deviceStorage,
+): readonly Draft[] {
   const stored = from.read(PLACE);
   if (typeof stored !== 'object' || stored === null) return [];
   const kept: Partial<Record<keyof KeptDraft, unknown>> = stored;

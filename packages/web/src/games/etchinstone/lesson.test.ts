@@ -4,7 +4,7 @@ import { DETOURS, type EtchinstoneState, etchinstone } from '@wyrmtable/etchinst
 import { chachaChance, question, start, streamKey } from '@wyrmtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { mapStorage } from '../../../test/storage.ts';
-import { openVault } from '../../shell/vault.ts';
+import { openDeviceStorage } from '../../shell/device-storage.ts';
 import { momentOf } from './board.ts';
 import { aimed, draftOf, forecastOf, pairsIn } from './draft.ts';
 import {
@@ -79,7 +79,7 @@ describe('the first road', () => {
 
   it('remembers what has been learned, and takes spoilt memory for none', () => {
     const storage = mapStorage();
-    const vault = openVault(() => storage);
+    const vault = openDeviceStorage(() => storage);
     expect(progress(vault)).toEqual(NOTHING_LEARNED);
     keepProgress({ known: new Set<Topic>(['foe', 'roles']), left: true }, vault);
     expect(progress(vault)).toEqual({ known: new Set(['foe', 'roles']), left: true });

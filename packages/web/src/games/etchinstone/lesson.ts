@@ -8,7 +8,7 @@ import {
 } from '@wyrmtable/etchinstone';
 import { derivedSeed } from '@wyrmtable/kernel';
 import type { LESSONS } from '@wyrmtable/words/etch-table';
-import { type Vault, vault } from '../../shell/vault.ts';
+import { type DeviceStorage, deviceStorage } from '../../shell/device-storage.ts';
 import type { Moment } from './board.ts';
 import { aimed, type Draft, draftOf, forecastOf, isFight, setsIn } from './draft.ts';
 
@@ -114,7 +114,7 @@ export interface Progress {
 
 export const NOTHING_LEARNED: Progress = { known: new Set(), left: false };
 
-export function progress(from: Vault = vault): Progress {
+export function progress(from: DeviceStorage = deviceStorage): Progress {
   const stored = from.read(PLACE);
   if (typeof stored !== 'object' || stored === null) return NOTHING_LEARNED;
   const kept: { readonly known?: unknown; readonly left?: unknown } = stored;
@@ -123,6 +123,6 @@ export function progress(from: Vault = vault): Progress {
   return { known: new Set(known), left: kept.left === true };
 }
 
-export function keepProgress({ known, left }: Progress, to: Vault = vault): void {
+export function keepProgress({ known, left }: Progress, to: DeviceStorage = deviceStorage): void {
   to.write(PLACE, { known: [...known], left });
 }

@@ -5,7 +5,6 @@ import { type Lang, phrase } from '@wyrmtable/words';
 import { useEffect, useState } from 'react';
 import type { TablePort, TableSnapshot } from '../../table/port.ts';
 import { type Advice, type Board, type Errand, type Hands, momentOf } from './board.ts';
-import { type Course, nextMove } from './course.ts';
 import {
   aimed,
   arrangementOf,
@@ -20,6 +19,7 @@ import {
 } from './draft.ts';
 import { type Hinted, useHint } from './hint.ts';
 import { keepDraft, keptDrafts } from './kept-draft.ts';
+import { type Course, nextMove } from './next-move.ts';
 
 interface Drafting {
   /** The hand this is a draft of. */

@@ -1,6 +1,6 @@
 // Finished runs of this device: the history, and the best score against each dragon at each difficulty.
 import { DIFFICULTY_IDS, DRAGON_IDS, type EtchinstoneOptions } from '@wyrmtable/etchinstone';
-import { type Vault, vault } from '../../shell/vault.ts';
+import { type DeviceStorage, deviceStorage } from '../../shell/device-storage.ts';
 import type { Day } from './day.ts';
 
 export interface Run extends EtchinstoneOptions {
@@ -33,13 +33,13 @@ function isRun(value: unknown): value is Run {
 }
 
 /** The latest first; whatever is stored otherwise is left out. */
-export function runs(from: Vault = vault): readonly Run[] {
+export function runs(from: DeviceStorage = deviceStorage): readonly Run[] {
   const stored = from.read(PLACE);
   return Array.isArray(stored) ? stored.filter(isRun) : [];
 }
 
 /** Puts a finished run into the history, once. */
-export function keepRun(run: Run, to: Vault = vault): void {
+export function keepRun(run: Run, to: DeviceStorage = deviceStorage): void {
   const before = runs(to);
   if (before.some(({ id }) => id === run.id)) return;
   to.write(PLACE, [run, ...before].slice(0, KEPT));

@@ -3,7 +3,7 @@ import { list } from '@wyrmtable/words';
 import { elsewhere } from '@wyrmtable/words/shell-company';
 import { useState } from 'react';
 import { Btn } from '../../pieces/Btn.tsx';
-import { vault } from '../../shell/vault.ts';
+import { deviceStorage } from '../../shell/device-storage.ts';
 import { useSpeech } from '../../shell/words.ts';
 import type { SeedKnower } from '../port.ts';
 import { Slip } from './slip.tsx';
@@ -16,7 +16,7 @@ export interface SeedNoticeProps {
 export function SeedNotice({ code, known }: SeedNoticeProps) {
   const { say, lang } = useSpeech();
   const place = `seed-known.${code}`;
-  const [read, setRead] = useState(() => vault.read(place));
+  const [read, setRead] = useState(() => deviceStorage.read(place));
   if (known.length === 0 || read === known.length) return null;
   const sentences = (['brought', 'taken'] as const).flatMap((how) => {
     const names = known.filter((knower) => knower.how === how).map(({ name }) => name);
@@ -26,7 +26,7 @@ export function SeedNotice({ code, known }: SeedNoticeProps) {
     <Slip text={sentences.join(' ')}>
       <Btn
         onPress={() => {
-          vault.write(place, known.length);
+          deviceStorage.write(place, known.length);
           setRead(known.length);
         }}
       >

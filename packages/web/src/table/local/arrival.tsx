@@ -7,7 +7,7 @@ import { Trouble } from '../../shell/lost.tsx';
 import { Page } from '../../shell/page.tsx';
 import { useSpeech } from '../../shell/words.ts';
 import { sentenceOf } from '../refusal-line.ts';
-import { takeIn, unpacked } from './travel.ts';
+import { takeIn, unpacked } from './table-transfer.ts';
 
 export default function Arrival() {
   const { say, lang } = useSpeech();

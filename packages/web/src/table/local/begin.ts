@@ -1,7 +1,7 @@
 // Lays a new table on this device from what was agreed in the set-up.
 import { freshSeed, type SeatRecord } from '@wyrmtable/kernel';
-import { type GameId, isGameId } from '@wyrmtable/shelf';
-import { takenOnce } from '../../games/shelved.ts';
+import { type GameId, isGameId } from '@wyrmtable/registry';
+import { loadedOnce } from '../../games/loaded-game.ts';
 import { type SavedTable, saveTable } from './saves.ts';
 
 /** Short, easy to read in an address, and nobody else's concern. */
@@ -16,7 +16,7 @@ export async function beginTable(
   seats: readonly SeatRecord[],
   { id, seed }: Pick<SavedTable, 'id' | 'seed'> = { id: freshId(), seed: freshSeed() },
 ): Promise<string> {
-  const shelved = await takenOnce(game);
+  const shelved = await loadedOnce(game);
   saveTable({
     id,
     game,

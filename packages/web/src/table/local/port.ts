@@ -2,10 +2,10 @@
 import type { MatchFile, Parcel, Refusal, SeatRecord } from '@wyrmtable/kernel';
 import type { Speed } from '../../games/contract.ts';
 import type { NumberedEvent, TablePort } from '../port.ts';
-import { type Claim, claim, hasLocks } from './claims.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 import { keepTable, onWritten, type SavedTable, savedTable } from './saves.ts';
 import { type Deed, newSeen, step, type Told } from './seen.ts';
+import { hasLocks, lockTab, type TabLock } from './tab-lock.ts';
 
 export interface LocalPort extends TablePort {
   setSpeed(speed: Speed): void;
@@ -36,7 +36,7 @@ export function openLocalTable(found: SavedTable, wantedSpeed: Speed): LocalPort
   const lookingBack: ((events: readonly NumberedEvent[]) => void)[] = [];
   let state = newSeen(found, wantedSpeed);
   let following: ReturnType<typeof setTimeout> | undefined;
-  let claimed: Claim | null = null;
+  let claimed: TabLock | null = null;
 
   const send = (message: ToWorker) => worker.postMessage(message);
   const stored = () => savedTable(found.id);
@@ -76,7 +76,7 @@ export function openLocalTable(found: SavedTable, wantedSpeed: Speed): LocalPort
 
   const takeOver = () => {
     claimed?.release();
-    claimed = claim(
+    claimed = lockTab(
       found.id,
       () => tell({ kind: 'claimed', plays: true, stored: stored() }),
       () => tell({ kind: 'claimed', plays: false, stored: stored() }),

@@ -9,7 +9,7 @@ import {
   type SeatRecord,
   type Seed,
 } from '@wyrmtable/kernel';
-import { storageKey, type Vault, vault } from '../../shell/vault.ts';
+import { type DeviceStorage, deviceStorage, storageKey } from '../../shell/device-storage.ts';
 
 export interface SavedTable {
   readonly id: string;
@@ -72,13 +72,13 @@ function isSaved(value: unknown): value is SavedTable {
   );
 }
 
-export function savedTable(id: string, from: Vault = vault): SavedTable | null {
+export function savedTable(id: string, from: DeviceStorage = deviceStorage): SavedTable | null {
   const found = from.read(PLACE + id);
   return isSaved(found) ? found : null;
 }
 
 /** Every table of this device, the last played first. */
-export function savedTables(from: Vault = vault): SavedTable[] {
+export function savedTables(from: DeviceStorage = deviceStorage): SavedTable[] {
   return from
     .keys(PLACE)
     .map((key) => from.read(key))
@@ -86,11 +86,11 @@ export function savedTables(from: Vault = vault): SavedTable[] {
     .sort((a, b) => b.touched - a.touched);
 }
 
-export function forgetTable(id: string, from: Vault = vault): void {
+export function forgetTable(id: string, from: DeviceStorage = deviceStorage): void {
   from.remove(PLACE + id);
 }
 
-function makeRoom(from: Vault, kept: number, except: string): void {
+function makeRoom(from: DeviceStorage, kept: number, except: string): void {
   // Counting keys is quick; reading every table after every move is not.
   if (from.keys(PLACE).length <= kept) return;
   const leaving = savedTables(from)
@@ -101,7 +101,7 @@ function makeRoom(from: Vault, kept: number, except: string): void {
 }
 
 /** False when the device would not keep it, even after older finished tables made room. */
-export function saveTable(saved: SavedTable, to: Vault = vault): boolean {
+export function saveTable(saved: SavedTable, to: DeviceStorage = deviceStorage): boolean {
   makeRoom(to, KEPT, saved.id);
   if (to.write(PLACE + saved.id, saved)) return true;
   for (const { id, over } of savedTables(to)) if (over && id !== saved.id) forgetTable(id, to);
@@ -112,7 +112,7 @@ export function saveTable(saved: SavedTable, to: Vault = vault): boolean {
 export type Kept = 'kept' | 'not-kept' | 'overtaken';
 
 /** Puts away how the table stands now, if it still stands in storage as this tab last knew it. */
-export function keepTable(now: SavedTable, knownMark: string | undefined, to: Vault = vault): Kept {
+export function keepTable(now: SavedTable, knownMark: string | undefined, to: DeviceStorage = deviceStorage): Kept {
   const stored = savedTable(now.id, to);
   if (stored !== null && stored.mark !== knownMark) return 'overtaken';
   return saveTable(now, to) ? 'kept' : 'not-kept';

@@ -21,8 +21,8 @@ import {
   matchFileOf,
   takeBack,
   takenBack,
-} from '@wyrmtable/shelf/device';
-import { type Asked, defaultChoice } from '@wyrmtable/shelf/thinking';
+} from '@wyrmtable/registry/device';
+import { type Asked, defaultChoice } from '@wyrmtable/registry/thinking';
 import type { Speed } from '../../games/contract.ts';
 import { thoughtOf, timeFor } from '../../stage/beats.ts';
 import { type NumberedEvent, TAIL } from '../port.ts';

@@ -1,6 +1,6 @@
 // Whose eyes a shared screen is.
 import type { Watcher } from '@wyrmtable/kernel';
-import type { DeviceMatch } from '@wyrmtable/shelf/device';
+import type { DeviceMatch } from '@wyrmtable/registry/device';
 
 /** Whose eyes the screen is: the only person's, or those of the person to move, or of whoever held it last. */
 export function watcherOf(match: DeviceMatch, before: Watcher): Watcher {

@@ -1,7 +1,7 @@
 // The worker that runs a local table (table.ts): it hears the page, keeps the clock, loads games and asks the bots.
 import { type Refusal, refusal } from '@wyrmtable/kernel';
-import { isGameId, prepare, take } from '@wyrmtable/shelf';
-import { type DeviceMatch, openMatch } from '@wyrmtable/shelf/device';
+import { isGameId, loadGame, prepare } from '@wyrmtable/registry';
+import { type DeviceMatch, openMatch } from '@wyrmtable/registry/device';
 import { thoughts } from './bots/pool.ts';
 import type { ToWorker } from './protocol.ts';
 import type { SavedTable } from './saves.ts';
@@ -13,7 +13,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 async function load(saved: SavedTable): Promise<DeviceMatch | Refusal> {
   if (!isGameId(saved.game)) return refusal('no-such-game', { game: saved.game });
-  const shelved = await take(saved.game);
+  const shelved = await loadGame(saved.game);
   const missing = await prepare(shelved, saved);
   return missing ?? openMatch(shelved, { ...saved, words: saved.words ?? [] }, saved.choices);
 }

@@ -1,7 +1,7 @@
 // This device's word for the dice of an online table: promised by its hash, and shown only for the very promise it was given for.
 import { type Pledge, wordHash } from '@wyrmtable/kernel';
 import type { ClientMessage, TableInfo } from '@wyrmtable/wire';
-import { type Vault, vault } from '../../shell/vault.ts';
+import { type DeviceStorage, deviceStorage } from '../../shell/device-storage.ts';
 import { dicePromise, rememberPromise } from './promise.ts';
 
 function freshWord(): string {
@@ -9,7 +9,7 @@ function freshWord(): string {
 }
 
 /** Ready: the word stays on this device until everybody has promised theirs. */
-export function promiseWord(code: string, table: TableInfo, to: Vault = vault): ClientMessage {
+export function promiseWord(code: string, table: TableInfo, to: DeviceStorage = deviceStorage): ClientMessage {
   const word = freshWord();
   rememberPromise(code, { commitment: table.commitment, word, hashes: null }, to);
   return { type: 'ready', hash: wordHash(table.commitment, word) };
@@ -19,7 +19,7 @@ export function promiseWord(code: string, table: TableInfo, to: Vault = vault): 
  * What to say when the table is sealed: the word, if the server's promise is still the one it was given for and this device's
  * own hash is among those that were sealed. What all have promised is remembered, to be held against the match in the end.
  */
-export function wordToShow(code: string, table: TableInfo, from: Vault = vault): ClientMessage | null {
+export function wordToShow(code: string, table: TableInfo, from: DeviceStorage = deviceStorage): ClientMessage | null {
   const { status, pledge, commitment, yours, seats } = table;
   if (status !== 'lobby' || pledge === null) return null;
   const hidden = yours.filter((seat) => seats[seat]?.word === null);
@@ -32,7 +32,11 @@ export function wordToShow(code: string, table: TableInfo, from: Vault = vault):
 }
 
 /** Whoever gave no word remembers what was promised when the match began, and nothing that is told later. */
-export function witness(code: string, { status, commitment, pledge }: TableInfo, to: Vault = vault): void {
+export function witness(
+  code: string,
+  { status, commitment, pledge }: TableInfo,
+  to: DeviceStorage = deviceStorage,
+): void {
   const known = dicePromise(code, to);
   if (known?.word != null) return;
   if (known === null || status === 'lobby') {

@@ -1,5 +1,5 @@
 // The view of an online table, followed from update to update by what has changed.
-import { changed } from '@wyrmtable/kernel';
+import { patched } from '@wyrmtable/kernel';
 import type { Look } from '@wyrmtable/wire';
 
 export interface Picture {
@@ -14,6 +14,6 @@ export function pictureAfter(known: Picture | null, look: Look): Picture | null 
   const { picture: number, change } = look;
   if (known === null) return null;
   if (change === undefined) return known.number === number ? known : null;
-  const after = known.number === number - 1 ? changed(known.view, change) : undefined;
+  const after = known.number === number - 1 ? patched(known.view, change) : undefined;
   return typeof after === 'object' && after !== null ? { number, view: after } : null;
 }

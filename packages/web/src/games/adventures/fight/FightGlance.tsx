@@ -5,7 +5,7 @@ import type { Seat } from '@wyrmtable/kernel';
 import { FIGHT } from '@wyrmtable/words/adv-fight';
 import { Icon } from '../../../pieces/Icon.tsx';
 import { Portrait } from '../../../pieces/Portrait.tsx';
-import { heroArms } from '../../dice-throne/arms.ts';
+import { heroArms } from '../../dice-throne/hero-arms.ts';
 import { lossAt } from '../../dice-throne/standing.ts';
 import { useAdventure } from '../table.ts';
 import { fightsOf } from './fights.ts';

@@ -11,7 +11,7 @@ import { isThroneEvent } from '../../dice-throne/happening.ts';
 import { useKeeping } from '../../dice-throne/keeping.ts';
 import { useDiceKeys } from '../../dice-throne/keyboard.ts';
 import { TableProvider, type TableWords, type ThroneTable } from '../../dice-throne/table.ts';
-import { shownAs } from '../../sitting.ts';
+import { shownAs } from '../../viewer.ts';
 import { type AdventureTable, useAdventure } from '../table.ts';
 import { fightsOf, followed } from './fights.ts';
 import { mindOf, stayedIn } from './mind.ts';

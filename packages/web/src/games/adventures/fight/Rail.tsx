@@ -5,7 +5,7 @@ import { heroName } from '@wyrmtable/words/dice-throne';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../../pieces/Icon.tsx';
 import { Portrait } from '../../../pieces/Portrait.tsx';
-import { heroArms } from '../../dice-throne/arms.ts';
+import { heroArms } from '../../dice-throne/hero-arms.ts';
 import { type AdventureTable, nameOf, useAdventure } from '../table.ts';
 import { FightGlance } from './FightGlance.tsx';
 import { type Fight, fightsOf } from './fights.ts';

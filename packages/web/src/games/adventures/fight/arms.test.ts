@@ -2,7 +2,7 @@
 import { BOSSES, EXTRA_MINIONS, MINIONS, VISEER } from '@wyrmtable/adventures';
 import { HEROES } from '@wyrmtable/dice-throne';
 import { expect, it } from 'vitest';
-import { heroArms } from '../../dice-throne/arms.ts';
+import { heroArms } from '../../dice-throne/hero-arms.ts';
 import './arms.ts';
 
 const ENEMIES = [...MINIONS, ...EXTRA_MINIONS, VISEER, ...BOSSES].map(({ id }) => id);

@@ -1,7 +1,7 @@
 // The coats of arms of minions and bosses: every one has its own charge; a level, and every boss, has its own colours (tokens.css).
 import { BOSSES, EXTRA_MINIONS, MINIONS, VISEER } from '@wyrmtable/adventures';
 import type { Arms } from '../../../pieces/Portrait.tsx';
-import { introduceArms } from '../../dice-throne/arms.ts';
+import { introduceArms } from '../../dice-throne/hero-arms.ts';
 
 type Blazon = Omit<Arms, 'accent'>;
 

@@ -11,7 +11,7 @@ import {
 } from '@wyrmtable/adventures';
 import type { Seat } from '@wyrmtable/kernel';
 import { createContext } from 'react';
-import { useHanded } from '../../sitting.ts';
+import { useHanded } from '../../viewer.ts';
 import type { Fight } from './fights.ts';
 import type { Thought } from './mind.ts';
 

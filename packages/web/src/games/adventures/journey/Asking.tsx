@@ -9,7 +9,7 @@ import { useNarrow } from '../../../pieces/narrow.ts';
 import { Popover } from '../../../pieces/Popover.tsx';
 import { Portrait } from '../../../pieces/Portrait.tsx';
 import { Prompt, useFold } from '../../../pieces/Prompt.tsx';
-import { heroArms } from '../../dice-throne/arms.ts';
+import { heroArms } from '../../dice-throne/hero-arms.ts';
 import { useAdventure } from '../table.ts';
 import { type Offer, offersOf } from './answering.ts';
 import { useKeys } from './keyboard.ts';

@@ -4,7 +4,7 @@ import { REGIONS } from '@wyrmtable/words/adv-table';
 import { enemyName, eventLine } from '@wyrmtable/words/adventures';
 import { useMemo } from 'react';
 import { Chronicled, type LogEntry } from '../../../pieces/Log.tsx';
-import { useStory } from '../../../table/story.ts';
+import { useChronicleLines } from '../../../table/chronicle-lines.ts';
 import { isAdventureEvent } from '../happening.ts';
 import { useAdventure } from '../table.ts';
 import { enemiesAlong, enemiesBefore } from './telling.ts';
@@ -13,7 +13,7 @@ const LINES = 200;
 
 export function Chronicle() {
   const { lang, names, say, me, told, open, ...table } = useAdventure();
-  const { events, lines, earlier } = useStory(table.events, me, LINES, table.earlier);
+  const { events, lines, earlier } = useChronicleLines(table.events, me, LINES, table.earlier);
   const spoken = names.join('\n');
   const entries = useMemo(() => {
     const found: LogEntry[] = [];

@@ -8,7 +8,7 @@ import { Ending } from '../../../pieces/Ending.tsx';
 import { Frame } from '../../../pieces/Frame.tsx';
 import { Icon } from '../../../pieces/Icon.tsx';
 import { Portrait } from '../../../pieces/Portrait.tsx';
-import { heroArms } from '../../dice-throne/arms.ts';
+import { heroArms } from '../../dice-throne/hero-arms.ts';
 import { nameOf, useAdventure } from '../table.ts';
 import { Chapters } from './Chapters.tsx';
 import { SheetTable } from './Sheet.tsx';

@@ -8,7 +8,7 @@ import { numbered } from '../../../pieces/numbered.ts';
 import { Portrait } from '../../../pieces/Portrait.tsx';
 import { Meanings, Told } from '../../../pieces/Told.tsx';
 import { Unfold } from '../../../pieces/Unfold.tsx';
-import { heroArms } from '../../dice-throne/arms.ts';
+import { heroArms } from '../../dice-throne/hero-arms.ts';
 import { FightGlance } from '../fight/Fight.tsx';
 import { useAdventure } from '../table.ts';
 import { ITEM_ICONS } from './glyphs.ts';

@@ -8,7 +8,7 @@ import { Icon } from '../../../pieces/Icon.tsx';
 import { numbered } from '../../../pieces/numbered.ts';
 import { Portrait } from '../../../pieces/Portrait.tsx';
 import { Rule } from '../../../pieces/Rule.tsx';
-import { heroArms } from '../../dice-throne/arms.ts';
+import { heroArms } from '../../dice-throne/hero-arms.ts';
 import { nameOf, useAdventure } from '../table.ts';
 import { D20 } from './D20.tsx';
 import { rewardIcon } from './glyphs.ts';

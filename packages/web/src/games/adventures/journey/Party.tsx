@@ -9,7 +9,7 @@ import { Icon } from '../../../pieces/Icon.tsx';
 import { numbered } from '../../../pieces/numbered.ts';
 import { Popover } from '../../../pieces/Popover.tsx';
 import { Portrait } from '../../../pieces/Portrait.tsx';
-import { heroArms } from '../../dice-throne/arms.ts';
+import { heroArms } from '../../dice-throne/hero-arms.ts';
 import { isPlayed, nameOf, useAdventure } from '../table.ts';
 import { Loot } from './LootCard.tsx';
 import { type Standing, standingOf } from './standing.ts';

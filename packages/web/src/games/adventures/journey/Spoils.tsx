@@ -5,7 +5,7 @@ import { lootName } from '@wyrmtable/words/adventures';
 import { Frame } from '../../../pieces/Frame.tsx';
 import { useNarrow } from '../../../pieces/narrow.ts';
 import { Portrait } from '../../../pieces/Portrait.tsx';
-import { heroArms } from '../../dice-throne/arms.ts';
+import { heroArms } from '../../dice-throne/hero-arms.ts';
 import { nameOf, useAdventure } from '../table.ts';
 import { Loot, lootById } from './LootCard.tsx';
 import { LootRolls } from './LootRolls.tsx';

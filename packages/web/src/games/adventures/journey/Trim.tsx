@@ -5,7 +5,7 @@ import { TRIM } from '@wyrmtable/words/adv-table';
 import { Frame } from '../../../pieces/Frame.tsx';
 import { useNarrow } from '../../../pieces/narrow.ts';
 import { Portrait } from '../../../pieces/Portrait.tsx';
-import { heroArms } from '../../dice-throne/arms.ts';
+import { heroArms } from '../../dice-throne/hero-arms.ts';
 import { nameOf, useAdventure } from '../table.ts';
 import { lettersOf } from './answering.ts';
 import { FoldedLoot, Loot } from './LootCard.tsx';

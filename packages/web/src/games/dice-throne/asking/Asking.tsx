@@ -8,7 +8,7 @@ import { KeysHelp as KeysList } from '../../../pieces/KeysHelp.tsx';
 import { Popover } from '../../../pieces/Popover.tsx';
 import { Portrait } from '../../../pieces/Portrait.tsx';
 import { Prompt, useFold } from '../../../pieces/Prompt.tsx';
-import { heroArms } from '../arms.ts';
+import { heroArms } from '../hero-arms.ts';
 import { type ThroneTable, useThrone } from '../table.ts';
 import { type Answering, answeringOf, foldedOffers, type Offer } from './answering.ts';
 import { DicePickers, type DicePicking, useDicePicking } from './Dice.tsx';

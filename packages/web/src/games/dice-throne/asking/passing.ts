@@ -3,14 +3,14 @@ import { phaseOf, type ThroneView } from '@wyrmtable/dice-throne';
 import { readStops, type Stops, verdictOf } from '@wyrmtable/dice-throne/stops';
 import { PASS, type Seat } from '@wyrmtable/kernel';
 import { useEffect, useRef } from 'react';
+import { deviceStorage } from '../../../shell/device-storage.ts';
 import { createStore, useStore } from '../../../shell/store.ts';
-import { vault } from '../../../shell/vault.ts';
 import { toldStops } from '../../../table/stops.ts';
 import type { ThroneTable } from '../table.ts';
 
 const KEY = 'stops.dice-throne';
 
-const store = createStore<Stops>(readStops(vault.read(KEY)));
+const store = createStore<Stops>(readStops(deviceStorage.read(KEY)));
 toldStops.set(store.get());
 
 export function useStops(): Stops {
@@ -21,7 +21,7 @@ export function changeStops(change: Partial<Stops>): void {
   const stops = { ...store.get(), ...change };
   store.set(stops);
   toldStops.set(stops);
-  vault.write(KEY, stops);
+  deviceStorage.write(KEY, stops);
 }
 
 export function resetStops(): void {

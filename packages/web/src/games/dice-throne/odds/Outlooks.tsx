@@ -6,7 +6,7 @@ import { ODDS } from '@wyrmtable/words/odds-table';
 import { type CSSProperties, useMemo } from 'react';
 import { numbered } from '../../../pieces/numbered.ts';
 import { Rule } from '../../../pieces/Rule.tsx';
-import { useReckoned } from '../../../table/reckoned.ts';
+import { useWorkerAnswer } from '../../../table/use-worker-answer.ts';
 import { useThrone } from '../table.ts';
 import { type Outlook, type OutlookQuestion, questionOf } from './question.ts';
 
@@ -62,7 +62,7 @@ export function Outlooks() {
     () => (oddsShown && !falling ? questionOf({ view, answers, me, contents }) : null),
     [view, answers, me, contents, oddsShown, falling],
   );
-  const found = useReckoned<OutlookQuestion, readonly Outlook[]>(question, hireOdds);
+  const found = useWorkerAnswer<OutlookQuestion, readonly Outlook[]>(question, hireOdds);
   if (question === null || found === null) return null;
   const title = say(question.kind === 'defend' ? ODDS.defences : ODDS.attacks);
   return (

@@ -1,7 +1,7 @@
 // Plays attacks on through all the dice there could be: exact, and sometimes too slow for the thread that draws.
 import { declaringWorld, defences, defendingWorld, strike } from '@wyrmtable/bots/dice-throne/odds';
 import { type Contents, unpackParcel } from '@wyrmtable/kernel';
-import { answerWith } from '../../../table/reckoning.ts';
+import { answerWith } from '../../../table/worker-answer.ts';
 import type { Outlook, OutlookQuestion } from './question.ts';
 
 /** A thread that answers with the content of that game. */

@@ -1,5 +1,5 @@
 // The bots of a local table: asked on a thread of their own, given up when they think too long.
-import { type Answered, type BotPool, botPool, type Hearing, type Thread } from '@wyrmtable/shelf/thinking';
+import { type Answered, type BotPool, botPool, type Hearing, type Thread } from '@wyrmtable/registry/thinking';
 
 /** A bot gets this long on a slow device; then the table goes on without its advice. */
 const PATIENCE_MS = 15_000;

@@ -1,5 +1,5 @@
 // The thread in which the bots of a local table think, apart from the one that keeps the table.
-import { thinker, type Word } from '@wyrmtable/shelf/thinking';
+import { thinker, type Word } from '@wyrmtable/registry/thinking';
 
 const think = thinker();
 

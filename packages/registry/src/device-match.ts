@@ -1,0 +1,212 @@
+// A match played on one device, in a browser or a terminal: the state, the log it came from, and how far it can be taken back.
+import {
+  begin,
+  broughtBy,
+  CHANCE_ALGORITHM,
+  type Chance,
+  type Choice,
+  chachaChance,
+  commitment,
+  digest,
+  type Happening,
+  isRefusal,
+  MATCH_FORMAT,
+  type Manifest,
+  type MatchFile,
+  type Position,
+  parcelOf,
+  play,
+  question,
+  type Refusal,
+  recorded,
+  refusal,
+  type Seat,
+  type SeatRecord,
+  type Seed,
+  streamKey,
+  unlessMissing,
+} from '@wyrmtable/kernel';
+import type { Asked } from './bot-pool.ts';
+import type { RegisteredGame } from './index.ts';
+
+interface Move {
+  readonly choice: Choice;
+  readonly seat: Seat;
+  /** No die fell and no hidden card was seen: it may be taken back. */
+  readonly free: boolean;
+}
+
+export interface DeviceMatch {
+  readonly shelved: RegisteredGame;
+  readonly options: object;
+  readonly content: Manifest;
+  readonly seats: readonly SeatRecord[];
+  readonly seed: Seed;
+  readonly words: readonly string[];
+  readonly chance: Chance;
+  readonly results: number[];
+  readonly state: Position;
+  readonly moves: Move[];
+  readonly events: Happening[];
+}
+
+/** What a match begins with; everything else follows from the choices. */
+export interface MatchStart {
+  readonly game: string;
+  readonly version: string;
+  readonly options: object;
+  readonly content: Manifest;
+  readonly seats: readonly SeatRecord[];
+  readonly seed: Seed;
+  readonly words: readonly string[];
+}
+
+/** Sets the match up and plays the choices again, or says what stands in the way. */
+export function openMatch(
+  shelved: RegisteredGame,
+  begun: MatchStart,
+  choices: readonly Choice[],
+): DeviceMatch | Refusal {
+  const { game } = shelved;
+  const results: number[] = [];
+  const chance = recorded(chachaChance(streamKey(begun.seed, begun.words)), results);
+  const state = begin(game, begun, begun.seats.length, chance);
+  if (isRefusal(state)) return state;
+  const match: DeviceMatch = {
+    shelved,
+    options: begun.options,
+    content: begun.content,
+    seats: begun.seats,
+    seed: begun.seed,
+    words: begun.words,
+    chance,
+    results,
+    state,
+    moves: [],
+    events: [],
+  };
+  return unlessMissing(() => {
+    for (const [i, choice] of choices.entries()) {
+      if (playChoice(match, choice) !== null) {
+        return refusal('illegal-in-file', { number: i + 1, choice: String(choice) });
+      }
+    }
+    return match;
+  });
+}
+
+export function playChoice(
+  match: DeviceMatch,
+  choice: Choice,
+  tell: (event: Happening) => void = () => {},
+): Refusal | null {
+  const { game } = match.shelved;
+  const seat = game.toMove(match.state);
+  const drawn = match.state.drawn;
+  let revealed = false;
+  const refused = play(game, match.state, choice, match.chance, (event) => {
+    match.events.push(event);
+    tell(event);
+    revealed ||= game.reveals.has(event.kind);
+  });
+  if (refused !== null || seat === null) return refused;
+  match.moves.push({ choice, seat, free: match.state.drawn === drawn && !revealed });
+  return null;
+}
+
+/** The match after the choice, or why it cannot be made; the match as it was stays. */
+export function matchAfter(match: DeviceMatch, choice: Choice): DeviceMatch | Refusal {
+  const results = [...match.results];
+  const next: DeviceMatch = {
+    ...match,
+    // The stream goes on where the state says.
+    chance: recorded(chachaChance(streamKey(match.seed, match.words)), results),
+    results,
+    state: match.shelved.game.copy(match.state),
+    moves: [...match.moves],
+    events: [...match.events],
+  };
+  return playChoice(next, choice) ?? next;
+}
+
+/** How many choices would remain: up to a person's last free choice, bots' free answers included; null if none. */
+export function takenBack(match: DeviceMatch): number | null {
+  for (let i = match.moves.length - 1; i >= 0; i--) {
+    const move = match.moves[i];
+    if (!move?.free) return null;
+    if (match.seats[move.seat]?.bot === null) return i;
+  }
+  return null;
+}
+
+export function choicesOf(match: DeviceMatch): Choice[] {
+  return match.moves.map(({ choice }) => choice);
+}
+
+/** The choices after the first so many. */
+export function choicesSince(match: DeviceMatch, from: number): Choice[] {
+  return match.moves.slice(from).map(({ choice }) => choice);
+}
+
+/** The match rests between its parts: seats may change hands. */
+export function isResting(match: DeviceMatch): boolean {
+  return match.shelved.game.resting?.(match.state) ?? false;
+}
+
+/** The match as it was before the last free choice of a person. */
+export function takeBack(match: DeviceMatch): DeviceMatch | Refusal {
+  const remaining = takenBack(match);
+  if (remaining === null) return refusal('nothing-to-undo');
+  const { game } = match.shelved;
+  const begun = { ...match, game: game.id, version: game.version };
+  return openMatch(match.shelved, begun, choicesOf(match).slice(0, remaining));
+}
+
+/** The bot whose move it is, or null when a person decides or the match is over. */
+export function botToMove(match: DeviceMatch): string | null {
+  const seat = match.shelved.game.toMove(match.state);
+  return seat === null ? null : (match.seats[seat]?.bot ?? null);
+}
+
+/** What the bot to move is asked; equal positions of equal matches get equal questions. */
+export function botQuestion(match: DeviceMatch, level: string): Asked | Refusal {
+  const { game, bots } = match.shelved;
+  const seat = game.toMove(match.state);
+  if (seat === null) return refusal('match-over');
+  if (bots[level] === undefined) return refusal('no-such-bot', { level });
+  const seed = Number.parseInt(commitment(match.seed).slice(0, 8), 16) + match.moves.length;
+  const parcel = parcelOf(game.content, match.state);
+  return { game: game.id, level, state: match.state, parcel, seat, seed };
+}
+
+/** What the bot to move does, thought on this very thread. */
+export function botChoice(match: DeviceMatch, level: string): Choice | Refusal {
+  const { game, bots } = match.shelved;
+  const asked = botQuestion(match, level);
+  if (isRefusal(asked)) return asked;
+  const { bot, budget } = bots[level] ?? {};
+  if (bot === undefined || budget === undefined) return refusal('no-such-bot', { level });
+  return bot.answer(question(game, match.state, asked.seat, budget, asked.seed));
+}
+
+export function matchFileOf(match: DeviceMatch): MatchFile {
+  const { game } = match.shelved;
+  return {
+    format: MATCH_FORMAT,
+    game: game.id,
+    version: game.version,
+    options: match.options,
+    content: match.content,
+    ...broughtBy(game.content, match.content),
+    seats: match.seats,
+    chance: {
+      algorithm: CHANCE_ALGORITHM,
+      seed: match.seed,
+      commitment: commitment(match.seed),
+      words: match.words,
+      results: match.results,
+    },
+    choices: choicesOf(match),
+    digest: digest(match.state),
+  };
+}

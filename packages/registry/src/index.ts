@@ -1,0 +1,125 @@
+// The registry of games: what server, client and command line can load by id, each with its bots.
+import type { AnyBot, AnyGame, Brought, Choice, Manifest, Parcel, Refusal, Seat, Stocked } from '@wyrmtable/kernel';
+import { BOXES, refusal, unpackParcel } from '@wyrmtable/kernel';
+import type { AnyScenarioBook } from '@wyrmtable/kernel/scenario';
+
+export const GAME_IDS = ['dragon-farkle', 'etchinstone', 'dice-throne', 'adventures'] as const;
+export type GameId = (typeof GAME_IDS)[number];
+
+export interface BotLevel {
+  readonly bot: AnyBot;
+  /** Iterations it thinks for when nobody says otherwise. */
+  readonly budget: number;
+}
+
+/** A person's standing wish about windows: no part of a match, and never more than a pass that person could have given. */
+export interface Stops {
+  letsPass(view: object, choices: readonly Choice[], seat: Seat): boolean;
+}
+
+export interface RegisteredGame {
+  readonly game: AnyGame;
+  readonly bots: Readonly<Record<string, BotLevel>>;
+  /** Stops out of what a device has sent, which may be anything; a game may have none. */
+  stops?(wish: unknown): Stops;
+}
+
+/** Loaded on demand, so that the client fetches a game only when it is opened. */
+const REGISTRY: Readonly<Record<GameId, () => Promise<RegisteredGame>>> = {
+  'dragon-farkle': async () => {
+    const [{ dragonFarkle }, { dragonFarkleBots }] = await Promise.all([
+      import('@wyrmtable/dragon-farkle'),
+      import('@wyrmtable/bots/dragon-farkle'),
+    ]);
+    return { game: dragonFarkle, bots: dragonFarkleBots };
+  },
+  etchinstone: async () => {
+    const [{ etchinstone }, { etchinstoneBots }] = await Promise.all([
+      import('@wyrmtable/etchinstone'),
+      import('@wyrmtable/bots/etchinstone'),
+    ]);
+    return { game: etchinstone, bots: etchinstoneBots };
+  },
+  'dice-throne': async () => {
+    const [{ diceThrone }, { diceThroneBots }, { stopsOf }] = await Promise.all([
+      import('@wyrmtable/dice-throne'),
+      import('@wyrmtable/bots/dice-throne'),
+      import('@wyrmtable/dice-throne/stops'),
+    ]);
+    return { game: diceThrone, bots: diceThroneBots, stops: stopsOf };
+  },
+  adventures: async () => {
+    const [{ adventures }, { adventuresBots }, { stopsOf }] = await Promise.all([
+      import('@wyrmtable/adventures'),
+      import('@wyrmtable/bots/adventures'),
+      import('@wyrmtable/adventures/stops'),
+    ]);
+    return { game: adventures, bots: adventuresBots, stops: stopsOf };
+  },
+};
+
+/** Content of earlier editions, which matches that were begun with it still name (docs/editions.md). */
+const KEPT: Readonly<Record<GameId, () => Promise<Brought>>> = {
+  'dragon-farkle': async () => (await import('@wyrmtable/dragon-farkle/editions')).EDITIONS,
+  etchinstone: async () => (await import('@wyrmtable/etchinstone/editions')).EDITIONS,
+  'dice-throne': async () => (await import('@wyrmtable/dice-throne/editions')).EDITIONS,
+  adventures: async () => (await import('@wyrmtable/adventures/editions')).EDITIONS,
+};
+
+/** What a match names, and what it brings of that. */
+export interface Provisions {
+  readonly content: Manifest;
+  readonly brought?: Brought;
+}
+
+/**
+ * Makes ready what a stored match is played with: from older editions where it must be, and from the boxes it brings, each
+ * checked as a hero on the workbench is. Null when all of it is there; of a pool that lots were drawn from nothing more is needed
+ * than those who sat down, which is found out when the match begins.
+ */
+export async function prepare(
+  { game }: RegisteredGame,
+  { content, brought = {} }: Provisions,
+): Promise<Refusal | null> {
+  const { missing, learn } = game.content;
+  if (missing(content).length === 0) return null;
+  if (isGameId(game.id)) learn(await KEPT[game.id]());
+  const boxes = brought[BOXES] ?? [];
+  if (boxes.length > 0 && missing(content).length > 0 && isThrone(game.id)) {
+    const refused = await (await import('./boxes.ts')).takeBoxes(game, content, boxes);
+    if (refused !== null) return refused;
+  }
+  const { pool = [] } = content;
+  const lacking = missing(content).filter((one) => !pool.some((ref) => one === `heroes/${ref}`));
+  return lacking.length === 0 ? null : refusal('content-missing', { first: lacking[0] ?? '', count: lacking.length });
+}
+
+/** Games whose heroes may be of one's own making. */
+const isThrone = (game: string): boolean => game === 'dice-throne' || game === 'adventures';
+
+/** Opens what came along from elsewhere with a view: checked as everything from outside, where it does not ship. */
+export async function openParcel(shelved: RegisteredGame, of: Stocked, parcel: Parcel): Promise<Refusal | null> {
+  const { content } = shelved.game;
+  if (content.has(of.library)) return null;
+  return (await prepare(shelved, parcel)) ?? unpackParcel(content, of, { ...parcel, brought: {} });
+}
+
+export function isGameId(value: unknown): value is GameId {
+  return GAME_IDS.some((id) => id === value);
+}
+
+export function loadGame(id: GameId): Promise<RegisteredGame> {
+  return REGISTRY[id]();
+}
+
+const SCENARIOS: Readonly<Record<GameId, () => Promise<AnyScenarioBook>>> = {
+  'dragon-farkle': async () => (await import('@wyrmtable/dragon-farkle/scenario')).dragonFarkleScenarios,
+  etchinstone: async () => (await import('@wyrmtable/etchinstone/scenario')).etchinstoneScenarios,
+  'dice-throne': async () => (await import('@wyrmtable/dice-throne/scenario')).diceThroneScenarios,
+  adventures: async () => (await import('@wyrmtable/adventures/scenario')).adventureScenarios,
+};
+
+/** How scenario files speak of the game; apart from `take`, because players never need it. */
+export function loadScenarioBook(id: GameId): Promise<AnyScenarioBook> {
+  return SCENARIOS[id]();
+}

@@ -1,0 +1,118 @@
+// How much work one guest, one address and one table may cause: purses that fill with time and empty with work.
+import type { Refusal } from '@wyrmtable/kernel';
+import { no } from './refusals.ts';
+
+/** What a purse holds at most, and how much comes back each second. */
+export interface Budget {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+export interface TokenBucket {
+  readonly left: number;
+  /** When that was, in milliseconds. */
+  readonly at: number;
+}
+
+/** Seconds until there is something in the purse again; 0 when there is now. */
+export function waitOf(purse: TokenBucket | undefined, { burst, perSecond }: Budget, now: number): number {
+  if (purse === undefined) return burst >= 1 ? 0 : Math.ceil((1 - burst) / perSecond);
+  const left = filled(purse, { burst, perSecond }, now);
+  return left >= 1 ? 0 : Math.max(1, Math.ceil((1 - left) / perSecond));
+}
+
+function filled({ left, at }: TokenBucket, { burst, perSecond }: Budget, now: number): number {
+  return Math.min(burst, left + (Math.max(0, now - at) / 1000) * perSecond);
+}
+
+/** The purse after the work. It may owe: what a piece of work costs is often known only when it is done. */
+export function spent(purse: TokenBucket | undefined, budget: Budget, cost: number, now: number): TokenBucket {
+  const left = purse === undefined ? budget.burst : filled(purse, budget, now);
+  return { left: left - cost, at: now };
+}
+
+/** `writes` are those outside of play, `replays` are counted in choices that are played again, `misses` are wrong codes of tables. */
+export type Work = 'messages' | 'writes' | 'replays' | 'uploads' | 'tables' | 'misses';
+export type Scope = 'guest' | 'address' | 'table';
+export type Who = Partial<Readonly<Record<Scope, string>>>;
+
+/** Generous to a household at its evening, and little enough that nobody else feels the worst that one of them can do. */
+const BUDGETS: Readonly<Record<Work, Partial<Readonly<Record<Scope, Budget>>>>> = {
+  messages: { guest: { burst: 360, perSecond: 90 }, address: { burst: 1200, perSecond: 300 } },
+  writes: {
+    guest: { burst: 60, perSecond: 5 },
+    address: { burst: 240, perSecond: 20 },
+    table: { burst: 120, perSecond: 10 },
+  },
+  replays: { guest: { burst: 300_000, perSecond: 10_000 }, address: { burst: 900_000, perSecond: 30_000 } },
+  uploads: { guest: { burst: 8, perSecond: 1 / 20 }, address: { burst: 24, perSecond: 1 / 5 } },
+  tables: { guest: { burst: 30, perSecond: 1 / 20 }, address: { burst: 120, perSecond: 1 / 5 } },
+  misses: { guest: { burst: 20, perSecond: 1 / 6 }, address: { burst: 60, perSecond: 1 / 3 } },
+};
+
+export interface RateLimits {
+  /** Null, or when to come back. Nothing is spent. */
+  refuse(work: Work, who: Who): Refusal | null;
+  spend(work: Work, who: Who, cost?: number): void;
+  /** Both: null when it was spent. */
+  pay(work: Work, who: Who, cost?: number): Refusal | null;
+}
+
+/** Purses that are full again are forgotten when there are so many. */
+const REMEMBERED = 20_000;
+
+/** `generosity` multiplies all of it. */
+export function rateLimitsOf(generosity: number, clock: () => number = () => performance.now()): RateLimits {
+  const purses = new Map<string, { readonly purse: TokenBucket; readonly budget: Budget }>();
+
+  function* each(work: Work, who: Who): Generator<readonly [key: string, budget: Budget]> {
+    for (const scope of ['guest', 'address', 'table'] as const) {
+      const budget = BUDGETS[work][scope];
+      const name = who[scope];
+      if (budget === undefined || name === undefined) continue;
+      const generous = { burst: budget.burst * generosity, perSecond: budget.perSecond * generosity };
+      yield [`${work} ${scope} ${name}`, generous];
+    }
+  }
+
+  const forgetFull = (now: number): void => {
+    for (const [key, { purse, budget }] of purses) if (filled(purse, budget, now) >= budget.burst) purses.delete(key);
+  };
+
+  const refuse: RateLimits['refuse'] = (work, who) => {
+    const now = clock();
+    let seconds = 0;
+    for (const [key, budget] of each(work, who))
+      seconds = Math.max(seconds, waitOf(purses.get(key)?.purse, budget, now));
+    if (seconds === 0) return null;
+    return work === 'messages' ? no('too-many-messages', { seconds }) : no('over-budget', { work, seconds });
+  };
+
+  const spend: RateLimits['spend'] = (work, who, cost = 1) => {
+    const now = clock();
+    if (purses.size > REMEMBERED) forgetFull(now);
+    for (const [key, budget] of each(work, who)) {
+      purses.set(key, { purse: spent(purses.get(key)?.purse, budget, cost, now), budget });
+    }
+  };
+
+  return {
+    refuse,
+    spend,
+    pay(work, who, cost = 1) {
+      const refused = refuse(work, who);
+      if (refused === null) spend(work, who, cost);
+      return refused;
+    },
+  };
+}
+
+/** Whom an address stands for: of the newer kind everybody has a whole net of them. */
+export function addressOf(ip: string): string {
+  if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip;
+  const [head = '', tail] = ip.split('::', 2);
+  const first = head === '' ? [] : head.split(':');
+  const last = tail === undefined || tail === '' ? [] : tail.split(':');
+  const middle = tail === undefined ? [] : new Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0');
+  return [...first, ...middle, ...last].slice(0, 4).join(':');
+}

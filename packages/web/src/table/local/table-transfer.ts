@@ -1,0 +1,96 @@
+// A table of this device on its way to another: as a match file, or packed into a link; and how either is taken in.
+import { broughtBy, isRefusal, type MatchFile, type Refusal, readMatchFile, refusal } from '@wyrmtable/kernel';
+import { isGameId, prepare } from '@wyrmtable/registry';
+import { matchFileOf, openMatch } from '@wyrmtable/registry/device';
+import { loadedOnce } from '../../games/loaded-game.ts';
+import { bringMatch } from '../remote/api.ts';
+import { type SavedTable, savedTable, saveTable } from './saves.ts';
+
+/** The table as a file, wherever it stands. */
+export async function fileOf(saved: SavedTable): Promise<MatchFile | Refusal> {
+  if (!isGameId(saved.game)) return refusal('no-such-game', { game: saved.game });
+  const shelved = await loadedOnce(saved.game);
+  const missing = await prepare(shelved, saved);
+  const match = missing ?? openMatch(shelved, { ...saved, words: saved.words ?? [] }, saved.choices);
+  return isRefusal(match) ? match : matchFileOf(match);
+}
+
+/** The table that a match file describes, or what is wrong with the file. Nothing is stored yet. */
+async function tableIn(raw: unknown): Promise<SavedTable | Refusal> {
+  const file = readMatchFile(raw);
+  if (isRefusal(file)) return file;
+  const { game, version, options, content, seats, choices, digest } = file;
+  const { seed, words } = file.chance;
+  if (!isGameId(game)) return refusal('no-such-game', { game });
+  const shelved = await loadedOnce(game);
+  const missing = await prepare(shelved, file);
+  if (missing !== null) return missing;
+  const match = openMatch(shelved, { game, version, options, content, seats, seed, words }, choices);
+  if (isRefusal(match)) return match;
+  if (matchFileOf(match).digest !== digest) return refusal('bad-match-file', { path: 'digest' });
+  const over = shelved.game.outcome(match.state) !== null;
+  // The same position is the same table, however often it arrives.
+  const id = `run-${digest.slice(0, 12)}`;
+  const brought = broughtBy(shelved.game.content, content);
+  const table: SavedTable = {
+    ...{ id, game, version, options, content, ...brought, seats: seated(seats) },
+    ...{ seed, choices, touched: Date.now(), over },
+  };
+  // The words of the seats are in the dice of a match that began online; one of this device has none.
+  return words.length === 0 ? table : { ...table, words };
+}
+
+/** A seat that waited for somebody online is this device's now; where nobody is named, the seat has its number. */
+function seated(seats: MatchFile['seats']): MatchFile['seats'] {
+  return seats.map(({ name, bot }, i) => ({ name: name === '' ? String(i + 1) : name, bot }));
+}
+
+/** Puts the table on the server and leaves only the way to it here; gives its code. If it fails, nothing has changed. */
+export async function putOnline(saved: SavedTable): Promise<string | Refusal> {
+  const file = await fileOf(saved);
+  if (isRefusal(file)) return file;
+  const code = await bringMatch(file);
+  if (typeof code === 'string') saveTable({ ...saved, moved: code, mark: code, touched: Date.now() });
+  return code;
+}
+
+/** Lays the table that a match file describes and gives its id. */
+export async function takeIn(raw: unknown): Promise<string | Refusal> {
+  const table = await tableIn(raw);
+  if (isRefusal(table)) return table;
+  // A table that has been gone on with since is not set back.
+  if (savedTable(table.id) === null && !saveTable(table)) return refusal('not-saved');
+  return table.id;
+}
+
+const through = (
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: CompressionStream | DecompressionStream,
+): Promise<ArrayBuffer> => new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer();
+
+/** The file in letters that a link may hold. */
+export async function packed({ chance, ...file }: MatchFile): Promise<string> {
+  const { results: _, ...promise } = chance;
+  const text = new TextEncoder().encode(JSON.stringify({ ...file, chance: promise }));
+  const bytes = new Uint8Array(await through(text, new CompressionStream('deflate-raw')));
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+/** What `packed` packed, still to be looked at; undefined for anything else. */
+export async function unpacked(letters: string): Promise<unknown> {
+  try {
+    const bytes = Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
+      char.charCodeAt(0),
+    );
+    return JSON.parse(new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw'))));
+  } catch {
+    return undefined;
+  }
+}
+
+export async function linkTo(file: MatchFile): Promise<string> {
+  return `${location.origin}/run#${await packed(file)}`;
+}
