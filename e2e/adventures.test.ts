@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { adventureAt, type Moment, type Search } from './adventures-moments.ts';
 import { type Asked, answer, askedAt } from './dice-throne-hands.ts';
 import { openDoors } from './doors.ts';
-import { goToTable } from './going.ts';
+import { awake, goToTable } from './going.ts';
 import { asked, walkTo } from './hands.ts';
 import { type KeptTable, keptAs } from './kept.ts';
 import { SCREENS, walk } from './looking.ts';
@@ -85,9 +85,11 @@ test('a tile is revealed and its minion fought by keyboard alone, and a reload k
   await page.keyboard.press('Escape');
 
   const picture = () => page.getByRole('main').ariaSnapshot();
+  await awake(page);
   const before = await picture();
   await page.reload();
   await page.locator('.adventure').waitFor();
+  await awake(page);
   await expect.poll(picture).toBe(before);
   expect(faults).toEqual([]);
 });
@@ -123,7 +125,7 @@ describe('at Rosella’s', () => {
     const { page, faults } = await somebody({ remembers: keptAs(table) });
     await page.goto(`/table/${table.id}`);
     await page.getByText(phrase('en', ASKING.arrowNote)).waitFor();
-    const beyond = page.locator('.shop button:focus:not([aria-keyshortcuts])');
+    const beyond = page.locator('.shop button:focus:not([aria-keyshortcuts], .keyword)');
     for (let i = 0; i < 60 && (await beyond.count()) === 0; i++) await page.keyboard.press('ArrowDown');
     const purse = page.locator('.shop__purse b');
     const before = Number(await purse.textContent());

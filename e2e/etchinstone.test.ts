@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDoors } from './doors.ts';
 import { askedAt, playByKeys } from './etchinstone-hands.ts';
 import { keptEtchTables, MOMENT_NAMES } from './etchinstone-moments.ts';
-import { goToTable, still } from './going.ts';
+import { awake, goToTable, still } from './going.ts';
 import { walkTo } from './hands.ts';
 import { type Person, PHONE, visit } from './people.ts';
 import { temporary } from './test-server.ts';
@@ -72,6 +72,7 @@ test('a hand laid out but not confirmed is still laid out after a reload, and ca
   const { page, faults } = person;
   await page.goto('/table/etch-enemy');
   await askedAt(page);
+  await awake(page);
   const dealt = await picture(person);
   // Two places change their cards, then one of them does something else: each is seen before the next key is pressed.
   await page.keyboard.press('1');
@@ -86,6 +87,7 @@ test('a hand laid out but not confirmed is still laid out after a reload, and ca
   const laid = await picture(person);
   await page.reload();
   await askedAt(page);
+  await awake(page);
   await expect.poll(() => picture(person)).toBe(laid);
 
   // Another table does not take it for its own.
@@ -95,6 +97,7 @@ test('a hand laid out but not confirmed is still laid out after a reload, and ca
 
   await page.goto('/table/etch-enemy');
   await askedAt(page);
+  await awake(page);
   await expect.poll(() => picture(person)).toBe(laid);
   await page.keyboard.press('u');
   await expect.poll(() => picture(person)).toBe(changed);

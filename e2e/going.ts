@@ -20,6 +20,13 @@ export async function still(page: Page): Promise<void> {
   await page.locator('html[data-still]').waitFor({ state: 'attached' });
 }
 
+/** The page's first sign of a person, from which on words explain themselves: pictures taken afterwards can be compared. */
+export async function awake(page: Page): Promise<void> {
+  await page.mouse.move(4, 4);
+  await page.mouse.move(6, 6);
+  await page.locator('main .keyword').first().waitFor({ state: 'attached' });
+}
+
 /** Opens the table with that id and waits until it asks. */
 export async function goToTable(page: Page, id: string, asked: (page: Page) => Promise<unknown>): Promise<void> {
   const place = `/table/${id}`;

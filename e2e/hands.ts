@@ -90,7 +90,9 @@ async function pick(page: Page, way: Way, goal: Locator): Promise<void> {
 
 /** The deed that leads to the dragon, whatever this language calls it. */
 function finalBattle(page: Page, lang: Lang): Locator {
-  return page.getByRole('button', { name: actionName(lang, 'finalBattle'), disabled: false });
+  return page
+    .getByRole('button', { name: actionName(lang, 'finalBattle'), disabled: false })
+    .and(page.locator(':not(.keyword)'));
 }
 
 /** Answers what is asked: all scoring dice, on until enough soldiers wait, then to the dragon as soon as it can be. */

@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { seal } from '../packages/web/tools/edition.ts';
 import { askedAt, playByKeys } from './etchinstone-hands.ts';
+import { awake } from './going.ts';
 import { asked, playOn } from './hands.ts';
 import { openBrowser, type Person, visit } from './people.ts';
 import { openTestServer, temporary } from './test-server.ts';
@@ -39,10 +40,12 @@ test('after one visit both games begin, go on and survive a reload without any s
   await page.getByRole('button', { name: 'Set out' }).click();
   await askedAt(page);
   await playByKeys(page, (answers) => answers === 6);
+  await awake(page);
   const road = await page.getByRole('main').ariaSnapshot();
   await page.reload();
   await askedAt(page);
-  expect(await page.getByRole('main').ariaSnapshot()).toBe(road);
+  await awake(page);
+  await expect.poll(() => page.getByRole('main').ariaSnapshot()).toBe(road);
   await page.keyboard.press('h');
   await page
     .getByRole('region', { name: 'Master’s hint' })

@@ -3,6 +3,7 @@ import { dragonFarkle } from '@wyrmtable/dragon-farkle';
 import { cardName } from '@wyrmtable/words/dragon-farkle';
 import { expect, test } from 'vitest';
 import { openDoors } from './doors.ts';
+import { awake } from './going.ts';
 import { asked, playOn } from './hands.ts';
 import { keptAs } from './kept.ts';
 import { tableAt } from './moments.ts';
@@ -85,6 +86,7 @@ test('what no die has decided can be taken back, a roll cannot', async () => {
   const { page, faults } = await somebody({ remembers: keptAs(tableAt('choose', 'undo')) });
   await page.goto('/table/undo');
   const rolled = await asked(page);
+  await awake(page);
   const picture = await page.getByRole('main').ariaSnapshot();
   const back = page.getByRole('button', { name: 'Take back' });
   expect(await back.count()).toBe(0);
@@ -101,6 +103,7 @@ test('what no die has decided can be taken back, a roll cannot', async () => {
   await asked(page, rolled.text);
   await page.reload();
   await back.waitFor();
+  await awake(page);
   await page.keyboard.press('u');
   await page.getByRole('button', { name: /^All that score/ }).waitFor();
   expect(await page.getByRole('main').ariaSnapshot()).toBe(picture);

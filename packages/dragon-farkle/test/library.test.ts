@@ -80,5 +80,5 @@ test('a match is played with the cards, the table and the figures that it names'
 test('more cards than choices can name are refused', () => {
   const many = Array.from({ length: 32 }, (_, i) => called(KEG, `keg-${i}`));
   const crowded = catalogueOf([], many, FIGURES);
-  expect(() => crowded.open(crowded.shipped())).toThrow('at most 31 different cards');
+  expect(JSON.stringify(crowded.open(crowded.shipped()))).toContain('at most 31 different cards');
 });

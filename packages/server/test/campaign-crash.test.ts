@@ -1,12 +1,11 @@
 // kill -9 in the middle of a fight, a shop and a loot roll: nothing is lost, nothing is doubled, and the campaign goes on.
 
-import { join } from 'node:path';
 import { isArena, kindOf } from '@wyrmtable/adventures/inside';
 import { loadGame } from '@wyrmtable/registry';
 import { expect, test } from 'vitest';
 import { recipeOf } from '../src/recipe.ts';
 import { rebuild, storySince } from '../src/running.ts';
-import { sqliteStorage } from '../src/storage/sqlite.ts';
+import { openStore } from '../src/storage/open.ts';
 import { again, campaign, playUntil, stageOf, steadfast } from './campaign.ts';
 import { type Known, learn, nothingKnown } from './client.ts';
 import { freshDataDir, startProcess } from './process.ts';
@@ -56,13 +55,13 @@ test.for(MOMENTS)('kill -9 in the middle of %s', async ([, isThere]) => {
   await playUntil(table, pick, ({ last }) => last > (before[0] ?? 0) + 60);
   await server.kill();
 
-  const stored = sqliteStorage(join(dataDir, 'wyrmtable.db'));
+  const { storage: stored, close } = await openStore({ dataDir });
   const moves = await stored.moves(table.id);
   expect(moves.map(({ number }) => number)).toEqual(moves.map((_, i) => i));
   if (mover >= 0) expect(moves.filter(({ seat, seq }) => seat === mover && seq === move.seq)).toHaveLength(1);
   expect(await stored.reports(table.id)).toEqual([]);
   const row = await stored.table(table.id);
-  await stored.close();
+  await close();
   if (row === null) throw new Error('the table is gone');
 
   // Everything either of them was told, before and after, is exactly what the written choices give: every die once.
