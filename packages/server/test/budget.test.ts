@@ -147,9 +147,10 @@ test('a hundred lines that hurry from table to table drown nobody', async () => 
   for (let i = 0; i < 20; i++) for (const line of lines) line.say({ type: 'hello', table: tables[i % 2] });
   await Promise.all(lines.map((line) => line.ask({ type: 'ping' })));
   const told = lines.flatMap(({ frames }) => frames).filter((text) => text.startsWith('{"type":"table"'));
-  // Each hello is answered with the table to whoever said it; without measure each would go to all sixty.
+  // Each hello is answered with the table to whoever said it; without measure each would go to all sixty. So many a second may,
+  // and a busy machine takes more seconds.
   expect(told.length).toBeGreaterThan(60);
-  expect(told.length).toBeLessThan(21 * 60 * 4);
+  expect(told.length).toBeLessThan(21 * 60 * 20);
   await server.kill();
 });
 
