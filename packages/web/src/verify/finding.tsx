@@ -5,7 +5,7 @@ import { botName, gameTitle, type Lang, list, type Message, number } from '@wyrm
 import { verify as words } from '@wyrmtable/words/shell-table';
 import { Suspense, use } from 'react';
 import { GAMES } from '../games/index.ts';
-import type { ChanceLine } from '../games/manifest.ts';
+import { onceEach } from '../games/loaded-game.ts';
 import { Icon } from '../pieces/Icon.tsx';
 import { Rule } from '../pieces/Rule.tsx';
 import { useSpeech } from '../shell/words.ts';
@@ -84,14 +84,8 @@ interface RollsProps {
   readonly events: readonly Happening[];
 }
 
-const lines = new Map<GameId, Promise<ChanceLine>>();
-
 /** The words of a game are fetched once. */
-function lineOf(game: GameId): Promise<ChanceLine> {
-  const line = lines.get(game) ?? GAMES[game].chance.line();
-  lines.set(game, line);
-  return line;
-}
+const lineOf = onceEach((game) => GAMES[game].chance.line());
 
 /** Every line of chance: rolls, rerolls and drawn cards, and what they showed. */
 function Rolls({ game, file, events }: RollsProps) {
