@@ -9,9 +9,9 @@ import { converse } from '../src/play/loop.ts';
 import { terminalAdapter } from '../src/terminal-adapters.ts';
 
 test('what went by by itself is taken back together with what was chosen before it', async () => {
-  const shelved = await loadGame('dice-throne');
-  const { game } = shelved;
-  const stops = shelved.stops?.({ habit: 'auto' }) ?? null;
+  const registered = await loadGame('dice-throne');
+  const { game } = registered;
+  const stops = registered.stops?.({ habit: 'auto' }) ?? null;
   const seats = ['Mirka', 'Borys'].map((name) => ({ name, bot: null }));
   const options = { heroes: ['barbarian', 'monk'] };
   let undone = 0;
@@ -26,7 +26,7 @@ test('what went by by itself is taken back together with what was chosen before 
       seed: derivedSeed(5, seed),
       words: [],
     };
-    const match = openMatch(shelved, begun, []);
+    const match = openMatch(registered, begun, []);
     if (isRefusal(match)) throw new Error(match.refused);
     let kept: DeviceMatch = match;
     let before = 0;

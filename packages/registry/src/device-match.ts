@@ -37,7 +37,7 @@ interface Move {
 }
 
 export interface DeviceMatch {
-  readonly shelved: RegisteredGame;
+  readonly registered: RegisteredGame;
   readonly options: object;
   readonly content: Manifest;
   readonly seats: readonly SeatRecord[];
@@ -63,17 +63,17 @@ export interface MatchStart {
 
 /** Sets the match up and plays the choices again, or says what stands in the way. */
 export function openMatch(
-  shelved: RegisteredGame,
+  registered: RegisteredGame,
   begun: MatchStart,
   choices: readonly Choice[],
 ): DeviceMatch | Refusal {
-  const { game } = shelved;
+  const { game } = registered;
   const results: number[] = [];
   const chance = recorded(chachaChance(streamKey(begun.seed, begun.words)), results);
   const state = begin(game, begun, begun.seats.length, chance);
   if (isRefusal(state)) return state;
   const match: DeviceMatch = {
-    shelved,
+    registered,
     options: begun.options,
     content: begun.content,
     seats: begun.seats,
@@ -100,7 +100,7 @@ export function playChoice(
   choice: Choice,
   tell: (event: Happening) => void = () => {},
 ): Refusal | null {
-  const { game } = match.shelved;
+  const { game } = match.registered;
   const seat = game.toMove(match.state);
   const drawn = match.state.drawn;
   let revealed = false;
@@ -122,7 +122,7 @@ export function matchAfter(match: DeviceMatch, choice: Choice): DeviceMatch | Re
     // The stream goes on where the state says.
     chance: recorded(chachaChance(streamKey(match.seed, match.words)), results),
     results,
-    state: match.shelved.game.copy(match.state),
+    state: match.registered.game.copy(match.state),
     moves: [...match.moves],
     events: [...match.events],
   };
@@ -150,27 +150,27 @@ export function choicesSince(match: DeviceMatch, from: number): Choice[] {
 
 /** The match rests between its parts: seats may change hands. */
 export function isResting(match: DeviceMatch): boolean {
-  return match.shelved.game.resting?.(match.state) ?? false;
+  return match.registered.game.resting?.(match.state) ?? false;
 }
 
 /** The match as it was before the last free choice of a person. */
 export function takeBack(match: DeviceMatch): DeviceMatch | Refusal {
   const remaining = takenBack(match);
   if (remaining === null) return refusal('nothing-to-undo');
-  const { game } = match.shelved;
+  const { game } = match.registered;
   const begun = { ...match, game: game.id, version: game.version };
-  return openMatch(match.shelved, begun, choicesOf(match).slice(0, remaining));
+  return openMatch(match.registered, begun, choicesOf(match).slice(0, remaining));
 }
 
 /** The bot whose move it is, or null when a person decides or the match is over. */
 export function botToMove(match: DeviceMatch): string | null {
-  const seat = match.shelved.game.toMove(match.state);
+  const seat = match.registered.game.toMove(match.state);
   return seat === null ? null : (match.seats[seat]?.bot ?? null);
 }
 
 /** What the bot to move is asked; equal positions of equal matches get equal questions. */
 export function botQuestion(match: DeviceMatch, level: string): Asked | Refusal {
-  const { game, bots } = match.shelved;
+  const { game, bots } = match.registered;
   const seat = game.toMove(match.state);
   if (seat === null) return refusal('match-over');
   if (bots[level] === undefined) return refusal('no-such-bot', { level });
@@ -181,7 +181,7 @@ export function botQuestion(match: DeviceMatch, level: string): Asked | Refusal 
 
 /** What the bot to move does, thought on this very thread. */
 export function botChoice(match: DeviceMatch, level: string): Choice | Refusal {
-  const { game, bots } = match.shelved;
+  const { game, bots } = match.registered;
   const asked = botQuestion(match, level);
   if (isRefusal(asked)) return asked;
   const { bot, budget } = bots[level] ?? {};
@@ -190,7 +190,7 @@ export function botChoice(match: DeviceMatch, level: string): Choice | Refusal {
 }
 
 export function matchFileOf(match: DeviceMatch): MatchFile {
-  const { game } = match.shelved;
+  const { game } = match.registered;
   return {
     format: MATCH_FORMAT,
     game: game.id,

@@ -98,10 +98,10 @@ export async function prepare(
 const isThrone = (game: string): boolean => game === 'dice-throne' || game === 'adventures';
 
 /** Opens what came along from elsewhere with a view: checked as everything from outside, where it does not ship. */
-export async function openParcel(shelved: RegisteredGame, of: Stocked, parcel: Parcel): Promise<Refusal | null> {
-  const { content } = shelved.game;
+export async function openParcel(registered: RegisteredGame, of: Stocked, parcel: Parcel): Promise<Refusal | null> {
+  const { content } = registered.game;
   if (content.has(of.library)) return null;
-  return (await prepare(shelved, parcel)) ?? unpackParcel(content, of, { ...parcel, brought: {} });
+  return (await prepare(registered, parcel)) ?? unpackParcel(content, of, { ...parcel, brought: {} });
 }
 
 export function isGameId(value: unknown): value is GameId {

@@ -27,18 +27,25 @@ export async function provisions(box: Box): Promise<{ readonly content: Manifest
 
 /** So many choices of random players; the file as any device writes it. */
 export async function madeMatch(box: Box, choices: number): Promise<MatchFile> {
-  const shelved = await loadGame('dice-throne');
+  const registered = await loadGame('dice-throne');
   const { content, brought } = await provisions(box);
-  expect(await prepare(shelved, { content, brought })).toBeNull();
+  expect(await prepare(registered, { content, brought })).toBeNull();
   const seats = [
     { name: 'Mirka', bot: null },
     { name: 'random', bot: 'random' },
   ];
   const options = { mode: 'duel', heroes: ['frost-witch', 'monk'], promo: false };
-  const begun = { game: 'dice-throne', version: shelved.game.version, options, content, seats, seed: 'ab'.repeat(32) };
-  const match = openMatch(shelved, { ...begun, words: [] }, []);
+  const begun = {
+    game: 'dice-throne',
+    version: registered.game.version,
+    options,
+    content,
+    seats,
+    seed: 'ab'.repeat(32),
+  };
+  const match = openMatch(registered, { ...begun, words: [] }, []);
   if (isRefusal(match)) throw new Error(match.refused);
-  for (let i = 0; i < choices && shelved.game.toMove(match.state) !== null; i++) {
+  for (let i = 0; i < choices && registered.game.toMove(match.state) !== null; i++) {
     const choice = botChoice(match, botToMove(match) ?? 'random');
     if (isRefusal(choice)) throw new Error(choice.refused);
     expect(playChoice(match, choice)).toBeNull();

@@ -34,12 +34,12 @@ export async function matchFile(context: ServerContext, room: Room): Promise<Mat
   const { status, digest: end } = room.table;
   if (status !== 'over' && status !== 'aside') return no('match-not-over');
   // A match that broke has no last state, but its seed and words are shown like those of any other that will not go on.
-  return fileOf(room.table, room.shelved, await context.storage.moves(room.id), end ?? '');
+  return fileOf(room.table, room.registered, await context.storage.moves(room.id), end ?? '');
 }
 
 /** What the match at a table is played with: a client that does not ship all of it gets the rest here. */
-export function contentAt({ run, shelved }: Room): Parcel | Refusal {
-  return run === null ? no('not-started') : parcelOf(shelved.game.content, run.state);
+export function contentAt({ run, registered }: Room): Parcel | Refusal {
+  return run === null ? no('not-started') : parcelOf(registered.game.content, run.state);
 }
 
 /** A match that was played elsewhere: played again here, choice by choice, before anything is written. */
@@ -47,8 +47,8 @@ export async function bringIn(context: ServerContext, guest: Guest, raw: unknown
   const file = readMatchFile(raw);
   if (isRefusal(file)) return file;
   if (!isGameId(file.game)) return no('no-such-game', { game: file.game.slice(0, 40) });
-  const shelved = await loadGame(file.game);
-  const played = await playedAgain(shelved, file).catch(missingIn);
+  const registered = await loadGame(file.game);
+  const played = await playedAgain(registered, file).catch(missingIn);
   if (isRefusal(played)) return played;
   const { options, seats, chance } = file;
   const now = Date.now();
@@ -59,8 +59,8 @@ export async function bringIn(context: ServerContext, guest: Guest, raw: unknown
     status: 'playing',
     options,
     content: file.content,
-    ...broughtBy(shelved.game.content, file.content),
-    seats: seats.map(({ name, bot }) => rowOf(name, bot, shelved, guest)),
+    ...broughtBy(registered.game.content, file.content),
+    seats: seats.map(({ name, bot }) => rowOf(name, bot, registered, guest)),
     words: chance.words,
     pledge: chance.pledge ?? null,
     links: [],
@@ -75,7 +75,7 @@ export async function bringIn(context: ServerContext, guest: Guest, raw: unknown
     created: now,
     changed: now,
   };
-  const seated = { ...shape, seats: onOneSide(shelved, shape) };
+  const seated = { ...shape, seats: onOneSide(registered, shape) };
   const bringer = seated.seats.find((row) => row.kind === 'person');
   const name = bringer?.kind === 'person' ? bringer.name : guest.name;
   const table: TableRow = { ...seated, seedKnown: [{ name, how: 'brought' }] };
@@ -120,15 +120,15 @@ function missingIn(thrown: unknown): Refusal {
   throw thrown;
 }
 
-async function playedAgain(shelved: RegisteredGame, file: MatchFile): Promise<PlayedAgain | Refusal> {
-  const { game } = shelved;
+async function playedAgain(registered: RegisteredGame, file: MatchFile): Promise<PlayedAgain | Refusal> {
+  const { game } = registered;
   const { seats, chance, choices, version } = file;
   if (version !== game.version) return refusal('other-version', { wanted: game.version, found: version.slice(0, 40) });
-  const missing = await prepare(shelved, file);
+  const missing = await prepare(registered, file);
   if (missing !== null) return missing;
   const options = readOptions(game, file.options, seats.length, file.content);
   if (isRefusal(options)) return options;
-  const fault = faultIn(file, shelved);
+  const fault = faultIn(file, registered);
   if (fault !== null) return refusal('bad-match-file', { path: fault });
   const run = begin({
     id: '',

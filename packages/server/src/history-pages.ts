@@ -44,11 +44,11 @@ export async function pastBefore(
   line: Connection,
   { before, count = TAIL }: Said<'past'>,
 ): Promise<readonly NumberedEvent[] | Refusal> {
-  const { run, table, shelved } = room;
+  const { run, table, registered } = room;
   if (run === null) {
     if (table.status === 'lobby') return no('not-started');
     if (table.status === 'aside') return no('match-set-aside');
-    return refusal('other-version', { wanted: shelved.game.version, found: table.version });
+    return refusal('other-version', { wanted: registered.game.version, found: table.version });
   }
   const watcher = watcherOf(table, line.guest.id, line.seat);
   // What is durable and not told yet is nobody's past.

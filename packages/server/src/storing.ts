@@ -38,7 +38,7 @@ async function answerOf(context: ServerContext, room: Room, question: Question):
       const { row, seals, problem, attempted } = question;
       context.tally.aside++;
       context.report(`match ${room.id} was set aside: ${problem}`);
-      const input = { ...fileOf(row, room.shelved, await storage.moves(room.id), ''), attempted };
+      const input = { ...fileOf(row, room.registered, await storage.moves(room.id), ''), attempted };
       await storage.addReport({ match: room.id, at: row.changed, problem, input });
       await record(context, seals);
       await storage.saveTable(row);
@@ -77,7 +77,7 @@ async function load(context: ServerContext, room: Room, known: TableRow): Promis
   const early = await storage.early(room.id);
   context.tally.replayed += moves.length;
   try {
-    const run = await inSlices(rebuilding(recipeOf(row, room.shelved), moves, early));
+    const run = await inSlices(rebuilding(recipeOf(row, room.registered), moves, early));
     return { kind: 'loaded', epoch: 0, row, stops, run };
   } catch (problem) {
     return { kind: 'broken', problem: problem instanceof Error ? (problem.stack ?? problem.message) : String(problem) };
@@ -97,11 +97,11 @@ async function inSlices(work: Generator<void, Running>): Promise<Running> {
  * A match of other rules is left as it is, and so is one whose content cannot be had: it can be neither shown nor continued,
  * and nothing of it is lost.
  */
-async function isPlayable(context: ServerContext, { id, shelved }: Room, table: TableRow): Promise<boolean> {
+async function isPlayable(context: ServerContext, { id, registered }: Room, table: TableRow): Promise<boolean> {
   const { version, content, brought = {} } = table;
-  if (version !== shelved.game.version) return false;
-  const missing = content === null ? null : await prepare(shelved, { content, brought });
+  if (version !== registered.game.version) return false;
+  const missing = content === null ? null : await prepare(registered, { content, brought });
   if (missing === null) return true;
-  context.report(`match ${id} of ${shelved.game.id} names content that is not here: ${missing.params?.first ?? ''}`);
+  context.report(`match ${id} of ${registered.game.id} names content that is not here: ${missing.params?.first ?? ''}`);
   return false;
 }

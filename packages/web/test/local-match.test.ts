@@ -17,14 +17,14 @@ import { describe, expect, test } from 'vitest';
 import { watcherOf } from '../src/table/local/watcher.ts';
 import { check, complaints } from '../src/verify/check.ts';
 
-const shelved = await loadGame('dragon-farkle');
+const registered = await loadGame('dragon-farkle');
 const bot = (name: string): SeatRecord => ({ name, bot: 'random' });
 const person = (name: string): SeatRecord => ({ name, bot: null });
 
 function begun(seats: readonly SeatRecord[], seed = 'ab'.repeat(32)): MatchStart {
   const options = { wounds: 3 };
-  const content = shelved.game.stock(options, seats.length);
-  return { game: 'dragon-farkle', version: shelved.game.version, options, content, seats, seed, words: [] };
+  const content = registered.game.stock(options, seats.length);
+  return { game: 'dragon-farkle', version: registered.game.version, options, content, seats, seed, words: [] };
 }
 
 function opened(match: DeviceMatch | Refusal): DeviceMatch {
@@ -33,7 +33,7 @@ function opened(match: DeviceMatch | Refusal): DeviceMatch {
 }
 
 function fresh(seats: readonly SeatRecord[], seed?: string): DeviceMatch {
-  return opened(openMatch(shelved, begun(seats, seed), []));
+  return opened(openMatch(registered, begun(seats, seed), []));
 }
 
 /** One move of whoever is to move, people playing as the random bot would. */
@@ -44,7 +44,7 @@ function step(match: DeviceMatch): void {
 }
 
 function playToTheEnd(match: DeviceMatch): void {
-  while (shelved.game.toMove(match.state) !== null) step(match);
+  while (registered.game.toMove(match.state) !== null) step(match);
 }
 
 describe('going on', () => {
@@ -52,7 +52,7 @@ describe('going on', () => {
     const match = fresh([person('Jagna'), bot('Bogusz')]);
     for (let i = 0; i < 60; i++) {
       step(match);
-      const again = opened(openMatch(shelved, begun(match.seats), choicesOf(match)));
+      const again = opened(openMatch(registered, begun(match.seats), choicesOf(match)));
       expect(digest(again.state)).toBe(digest(match.state));
       expect(again.events).toEqual(match.events);
       expect(takenBack(again)).toBe(takenBack(match));
@@ -61,10 +61,10 @@ describe('going on', () => {
 
   test('a table of other rules, of another game or with a broken log is refused, not guessed at', () => {
     const seats = [person('Jagna'), bot('Bogusz')];
-    expect(openMatch(shelved, { ...begun(seats), version: 'old' }, [])).toMatchObject({ refused: 'other-version' });
-    expect(openMatch(shelved, { ...begun(seats), game: 'chess' }, [])).toMatchObject({ refused: 'other-game' });
-    expect(openMatch(shelved, begun(seats), [999_999])).toMatchObject({ refused: 'illegal-in-file' });
-    expect(openMatch(shelved, { ...begun(seats), options: { wounds: 9 } }, [])).toMatchObject({
+    expect(openMatch(registered, { ...begun(seats), version: 'old' }, [])).toMatchObject({ refused: 'other-version' });
+    expect(openMatch(registered, { ...begun(seats), game: 'chess' }, [])).toMatchObject({ refused: 'other-game' });
+    expect(openMatch(registered, begun(seats), [999_999])).toMatchObject({ refused: 'illegal-in-file' });
+    expect(openMatch(registered, { ...begun(seats), options: { wounds: 9 } }, [])).toMatchObject({
       refused: 'bad-options',
     });
   });
@@ -80,9 +80,9 @@ describe('taking back', () => {
   test('goes to a choice of a person, and never across a die or a card somebody has seen', () => {
     const match = fresh([person('Jagna'), bot('Bogusz'), person('Mirka')]);
     const before: { digest: string; drawn: number; reveals: number }[] = [];
-    const reveals = () => match.events.filter(({ kind }) => shelved.game.reveals.has(kind)).length;
+    const reveals = () => match.events.filter(({ kind }) => registered.game.reveals.has(kind)).length;
     let taken = 0;
-    for (let i = 0; i < 200 && shelved.game.toMove(match.state) !== null; i++) {
+    for (let i = 0; i < 200 && registered.game.toMove(match.state) !== null; i++) {
       before.push({ digest: digest(match.state), drawn: match.state.drawn, reveals: reveals() });
       step(match);
       const to = takenBack(match);
@@ -109,8 +109,8 @@ describe('taking back', () => {
 test('the screen follows the person to move, and stays with them while bots play', () => {
   const match = fresh([person('Jagna'), bot('Bogusz'), person('Mirka')]);
   let watcher = watcherOf(match, 'spectator');
-  for (let i = 0; i < 120 && shelved.game.toMove(match.state) !== null; i++) {
-    const toMove = shelved.game.toMove(match.state);
+  for (let i = 0; i < 120 && registered.game.toMove(match.state) !== null; i++) {
+    const toMove = registered.game.toMove(match.state);
     const before = watcher;
     watcher = watcherOf(match, before);
     expect(watcher).toBe(botToMove(match) === null ? toMove : before);
@@ -123,7 +123,7 @@ describe('checking', () => {
   const match = fresh([person('Jagna'), bot('Bogusz')], 'cd'.repeat(32));
   playToTheEnd(match);
   const file = matchFileOf(match);
-  const shown = match.events.map((event) => shelved.game.show(event, 0)).filter((event) => event !== null);
+  const shown = match.events.map((event) => registered.game.show(event, 0)).filter((event) => event !== null);
   const seen = {
     watcher: 0,
     events: shown,

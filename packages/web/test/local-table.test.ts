@@ -31,7 +31,7 @@ function tabOf(device: Device, place = 0): Tab {
 function expectTrue(device: Device, tab: Tab): void {
   const { page, table } = tab;
   const match = device.truth(tab);
-  const { game } = match.shelved;
+  const { game } = match.registered;
   const { snapshot } = page;
   expect(page.choices).toEqual(match.moves.map(({ choice }) => choice));
   expect(snapshot.view).toEqual(game.view(match.state, snapshot.watcher));
@@ -159,14 +159,14 @@ describe('a table in one tab', () => {
     device.takeOver(tab);
     calm(device, false);
     const before = tab.table.match?.moves.length;
-    const choices: readonly Choice[] = tab.table.match?.shelved.game.choices(tab.table.match.state) ?? [];
+    const choices: readonly Choice[] = tab.table.match?.registered.game.choices(tab.table.match.state) ?? [];
     device.tellTable(tab, { kind: 'answered', number, choice: choices[0] ?? 0 });
     expect(tab.table.match?.moves.length).toBe(before);
   });
 
   test('nobody at a shared screen is shown what is not theirs', () => {
     const { device, tab } = until(({ page: { snapshot } }) => snapshot.watcher === 2 && snapshot.events.length > 40);
-    const { game } = device.truth(tab).shelved;
+    const { game } = device.truth(tab).registered;
     for (const { event } of tab.page.snapshot.events) {
       expect(game.show(event, 2)).toEqual(event);
     }
@@ -209,7 +209,7 @@ describe('a table in one tab', () => {
       device.choose(tab, i);
       device.work(tab, 100);
       const { match } = tab.table;
-      if (match !== null && tab.waiting && match.shelved.game.window(match.state) === null) {
+      if (match !== null && tab.waiting && match.registered.game.window(match.state) === null) {
         expect(tab.ms).toBe(timeFor(match.events.slice(before), 'normal') + thoughtOf('normal'));
         waited++;
       }

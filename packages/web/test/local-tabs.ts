@@ -16,14 +16,14 @@ import {
 } from '../src/table/local/table.ts';
 import { mapStorage } from './storage.ts';
 
-const shelved = await loadGame('dragon-farkle');
+const registered = await loadGame('dragon-farkle');
 
 const FRESH: SavedTable = {
   id: 'stol',
   game: 'dragon-farkle',
-  version: shelved.game.version,
+  version: registered.game.version,
   options: { wounds: 3 },
-  content: shelved.game.stock({ wounds: 3 }, 3),
+  content: registered.game.stock({ wounds: 3 }, 3),
   seats: [
     { name: 'Jagna', bot: null },
     { name: 'Bogusz', bot: 'random' },
@@ -163,14 +163,18 @@ export class Device {
     const deed = tab.loading.shift();
     if (deed === undefined) return;
     const { opening, saved } = deed;
-    this.tellTable(tab, { kind: 'loaded', opening, match: openMatch(shelved, { ...saved, words: [] }, saved.choices) });
+    this.tellTable(tab, {
+      kind: 'loaded',
+      opening,
+      match: openMatch(registered, { ...saved, words: [] }, saved.choices),
+    });
   }
 
   /** The bot answers with any of its choices, or gives no answer. */
   answer(tab: Tab, nth: number): void {
     const deed = tab.asked.shift();
     if (deed === undefined) return;
-    const choices = shelved.game.choices(deed.question.state);
+    const choices = registered.game.choices(deed.question.state);
     const choice = nth % 5 === 0 ? null : (choices[nth % choices.length] ?? null);
     this.tellTable(tab, { kind: 'answered', number: deed.number, choice });
   }
@@ -208,7 +212,7 @@ export class Device {
   truth(tab: Tab): DeviceMatch {
     const saved = this.stored(tab);
     if (saved === null) throw new Error('the table is gone');
-    const match = openMatch(shelved, { ...saved, words: [] }, saved.choices);
+    const match = openMatch(registered, { ...saved, words: [] }, saved.choices);
     if (isRefusal(match)) throw new Error(`what was put away cannot be played: ${match.refused}`);
     return match;
   }

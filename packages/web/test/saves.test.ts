@@ -14,15 +14,15 @@ import {
 import { dicePromise, rememberPromise } from '../src/table/remote/promise.ts';
 import { mapStorage } from './storage.ts';
 
-const shelved = await loadGame('dragon-farkle');
+const registered = await loadGame('dragon-farkle');
 
 function saved(id: string, touched: number, over = false): SavedTable {
   return {
     id,
     game: 'dragon-farkle',
-    version: shelved.game.version,
+    version: registered.game.version,
     options: { wounds: 3 },
-    content: shelved.game.stock({ wounds: 3 }, 2),
+    content: registered.game.stock({ wounds: 3 }, 2),
     seats: [
       { name: 'Jagna', bot: null },
       { name: 'Bogusz', bot: 'random' },
@@ -111,22 +111,22 @@ describe('two tabs with one table', () => {
 
 describe('the plan of a table', () => {
   test('one tap starts: a person and bots with names', () => {
-    const plan = planOf('dragon-farkle', 'bots', shelved, 'ru', freshVault());
-    expect(plan.seats).toHaveLength(shelved.game.seats.usual);
+    const plan = planOf('dragon-farkle', 'bots', registered, 'ru', freshVault());
+    expect(plan.seats).toHaveLength(registered.game.seats.usual);
     expect(plan.seats[0]).toEqual({ name: 'Ягна', bot: null });
     for (const { name, bot } of plan.seats.slice(1)) {
       expect(name).not.toBe('');
-      expect(Object.keys(shelved.bots)).toContain(bot);
+      expect(Object.keys(registered.bots)).toContain(bot);
     }
   });
 
   test('is remembered; names nobody typed follow the language', () => {
     const vault = freshVault();
-    const usual = planOf('dragon-farkle', 'screen', shelved, 'pl', vault);
-    const five = resized(usual, 5, 'screen', 'pl', Object.keys(shelved.bots));
+    const usual = planOf('dragon-farkle', 'screen', registered, 'pl', vault);
+    const five = resized(usual, 5, 'screen', 'pl', Object.keys(registered.bots));
     const seats = five.seats.map((seat, i) => (i === 1 ? { ...seat, name: 'Zofia' } : seat));
     rememberPlan('dragon-farkle', 'screen', { seats, wounds: 5, ties: 'nobody' }, vault);
-    const next = planOf('dragon-farkle', 'screen', shelved, 'ru', vault);
+    const next = planOf('dragon-farkle', 'screen', registered, 'ru', vault);
     expect(next.wounds).toBe(5);
     expect(next.seats.map(({ name }) => name)).toEqual(['Ягна', 'Zofia', 'Мирка', 'Земек', 'Добрава']);
   });
@@ -134,7 +134,7 @@ describe('the plan of a table', () => {
   test('a plan that cannot be played any more is forgotten', () => {
     const vault = freshVault();
     vault.write('setup.dragon-farkle.bots', { wounds: 3, seats: [{ name: 'Jagna', bot: 'wizard' }] });
-    expect(planOf('dragon-farkle', 'bots', shelved, 'en', vault).seats[0]).toEqual({ name: 'Jagna', bot: null });
+    expect(planOf('dragon-farkle', 'bots', registered, 'en', vault).seats[0]).toEqual({ name: 'Jagna', bot: null });
   });
 });
 

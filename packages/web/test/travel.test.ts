@@ -44,7 +44,7 @@ test('there and back again, in the middle of a run', async () => {
 });
 
 test('a match that began online is laid with the words of its dice', async () => {
-  const shelved = await loadGame('etchinstone');
+  const registered = await loadGame('etchinstone');
   const { options, content, seats, chance } = await fileAfter(0);
   const begun = {
     game: etchinstone.id,
@@ -55,7 +55,7 @@ test('a match that began online is laid with the words of its dice', async () =>
     seed: chance.seed,
     words: ['rzepa'],
   };
-  const match = openMatch(shelved, begun, []);
+  const match = openMatch(registered, begun, []);
   if (isRefusal(match)) throw new Error(match.refused);
   for (let i = 0; i < 12; i++) {
     const choice = botChoice(match, 'adept');

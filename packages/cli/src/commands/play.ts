@@ -45,7 +45,7 @@ function habitOf(call: Call, { stops }: RegisteredGame, game: string): Habit | n
 
 async function sitDown(call: Call, game: GameId, begun: DeviceMatch): Promise<Ending> {
   const { lang } = call;
-  const habit = habitOf(call, begun.shelved, game);
+  const habit = habitOf(call, begun.registered, game);
   if (isComplaint(habit)) return habit;
   const named = namedFile(call);
   const names = begun.seats.map(({ name }) => name);
@@ -55,11 +55,11 @@ async function sitDown(call: Call, game: GameId, begun: DeviceMatch): Promise<En
   terminal.show([phrase(lang, PLAY.welcome, { game: gameTitle(lang, game), players: list(lang, names) })]);
   if (begun.moves.length > 0)
     terminal.show([phrase(lang, PLAY.goingOn, { path: named ?? '', choices: begun.moves.length })]);
-  const stops = habit === null ? null : (begun.shelved.stops?.({ habit }) ?? null);
+  const stops = habit === null ? null : (begun.registered.stops?.({ habit }) ?? null);
   if (habit === 'auto' || habit === 'off') terminal.show(wrapped(phrase(lang, PLAY.stops, { habit })));
   const { match, over } = await converse({ lang, screen, terminal, stops, keep }, begun);
   terminal.close();
-  const outcome = match.shelved.game.outcome(match.state);
+  const outcome = match.registered.game.outcome(match.state);
   if (over && outcome !== null) {
     const own = begun.seats.findIndex(({ bot }) => bot === null);
     terminal.show(['', ...screen.table(match.state, own), ...outcomeLines(lang, outcome, names)]);

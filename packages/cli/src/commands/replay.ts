@@ -107,20 +107,20 @@ export const replay: Command = {
     if (isComplaint(id)) return id;
     const at = wholeNumber(call, 'at', { min: 0, max: file.choices.length, usual: file.choices.length });
     if (isComplaint(at)) return at;
-    const shelved = await loadGame(id);
-    const missing = await prepare(shelved, file);
+    const registered = await loadGame(id);
+    const missing = await prepare(registered, file);
     if (missing !== null) return missing;
-    const played = replayFile(shelved.game, file, at);
-    const verdict = call.has('verify') ? judge(file, replayFile(shelved.game, file)) : null;
+    const played = replayFile(registered.game, file, at);
+    const verdict = call.has('verify') ? judge(file, replayFile(registered.game, file)) : null;
     if (isRefusal(verdict)) return verdict;
     if (isRefusal(played)) {
       if (verdict === null || played.refused !== 'illegal-in-file') return played;
       note(refusalLine(lang, played));
     }
     const reached = isRefusal(played) ? { state: null, digest: null } : { state: played.state, digest: played.digest };
-    const outcome = isRefusal(played) ? null : shelved.game.outcome(played.state);
+    const outcome = isRefusal(played) ? null : registered.game.outcome(played.state);
     const value = { game: id, choices: at, ...reached, outcome, ...(verdict && { verified: verdict }) };
-    const shown = isRefusal(played) ? [] : await tableLines(lang, file, shelved, at, played);
+    const shown = isRefusal(played) ? [] : await tableLines(lang, file, registered, at, played);
     report(call, value, () => [...shown, ...(verdict ? verdictLines(lang, verdict) : [])]);
     return verdict?.holds === false ? 'does-not-hold' : 'done';
   },

@@ -18,7 +18,7 @@ const MOST_GAMES = 100_000_000;
 const MOST_BUDGET = 1_000_000_000;
 
 interface Plan {
-  readonly shelved: RegisteredGame;
+  readonly registered: RegisteredGame;
   /** What the call asks for by `--by`: the option, and the options of a run for each of its values. */
   readonly by: { readonly option: string; readonly runs: readonly ByValue[] } | null;
   readonly run: Run;
@@ -49,8 +49,8 @@ function planBy(call: Call, { game }: RegisteredGame, given: object, seats: numb
 async function plan(call: Call): Promise<Plan | Fault> {
   const game = gameNamed(call.places[0]);
   if (isComplaint(game)) return game;
-  const shelved = await loadGame(game);
-  const { min, max, usual } = shelved.game.seats;
+  const registered = await loadGame(game);
+  const { min, max, usual } = registered.game.seats;
   const games = wholeNumber(call, 'games', { min: 1, max: MOST_GAMES, usual: 1000 });
   if (isComplaint(games)) return games;
   const seed = wholeNumber(call, 'seed', { min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER, usual: 1 });
@@ -59,29 +59,29 @@ async function plan(call: Call): Promise<Plan | Fault> {
   if (isComplaint(seats)) return seats;
   const workers = wholeNumber(call, 'workers', { min: 1, max: 256, usual: 1 });
   if (isComplaint(workers)) return workers;
-  const bots = botsNamed(call.text('bots') ?? 'random', shelved.bots, seats);
+  const bots = botsNamed(call.text('bots') ?? 'random', registered.bots, seats);
   if (isComplaint(bots)) return bots;
   const written = parseJson(call.text('options') ?? '{}', '--options');
   if (isComplaint(written)) return written;
   const { value } = written;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return complain(FAULT.optionsNotObject);
-  const options = readOptions(shelved.game, value, seats);
+  const options = readOptions(registered.game, value, seats);
   if (isRefusal(options)) return options;
   const budget = wholeNumber(call, 'budget', { min: 0, max: MOST_BUDGET, usual: -1 });
   if (isComplaint(budget)) return budget;
-  const by = planBy(call, shelved, value, seats);
+  const by = planBy(call, registered, value, seats);
   if (isFault(by)) return by;
   const save = call.text('save') ?? null;
   if (save !== null && by !== null) return complain(FAULT.saveOrBy);
   const unmade = save === null ? null : makeFolder(save);
   const run: Run = { game, seed, options, bots, budget: budget < 0 ? null : budget, save };
-  return unmade ?? { shelved, by, run, games, workers };
+  return unmade ?? { registered, by, run, games, workers };
 }
 
-async function playAll({ shelved, run, games, workers }: Plan, lang: Lang): Promise<Tally[] | Fault> {
+async function playAll({ registered, run, games, workers }: Plan, lang: Lang): Promise<Tally[] | Fault> {
   const shown = progress(lang, games);
   try {
-    if (workers === 1) return [playSpan(shelved, run, 0, games, (done) => shown.to(done))];
+    if (workers === 1) return [playSpan(registered, run, 0, games, (done) => shown.to(done))];
     let finished = 0;
     return await playShared(run, games, workers, (done) => {
       finished += done;

@@ -42,11 +42,11 @@ function watch(lang: Lang, { game }: RegisteredGame, { trail, choices }: Recorde
   return { seen, look };
 }
 
-function replayed(lang: Lang, shelved: RegisteredGame, match: Recorded): Broken | null {
-  const { seen, look } = watch(lang, shelved, match);
+function replayed(lang: Lang, registered: RegisteredGame, match: Recorded): Broken | null {
+  const { seen, look } = watch(lang, registered, match);
   const remedy = phrase(lang, REMEDY.rule);
   try {
-    const again = replay(shelved.game, match, match.choices.length, null, look);
+    const again = replay(registered.game, match, match.choices.length, null, look);
     if (seen.turn !== null) return seen.turn;
     if (isRefusal(again)) {
       const at = again.refused === 'illegal-in-file' ? Number(again.params?.number ?? 0) : null;
@@ -65,8 +65,8 @@ export async function checkRecord(lang: Lang, match: Recorded | Fault): Promise<
   if (isFault(match)) return { at: null, why: faultLine(lang, match), remedy: phrase(lang, REMEDY.file) };
   const id = gameNamed(match.game);
   if (isComplaint(id)) return { at: null, why: faultLine(lang, id), remedy: phrase(lang, REMEDY.file) };
-  const shelved = await loadGame(id);
-  const missing = await prepare(shelved, match);
+  const registered = await loadGame(id);
+  const missing = await prepare(registered, match);
   if (missing !== null) return { at: null, why: faultLine(lang, missing), remedy: remedyOf(lang, missing, id) };
-  return replayed(lang, shelved, match);
+  return replayed(lang, registered, match);
 }

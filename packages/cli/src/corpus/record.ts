@@ -28,17 +28,17 @@ import type { Wanted } from './wanted/index.ts';
 export async function recordOf(file: MatchFile, at: number): Promise<Recorded | Fault> {
   const id = gameNamed(file.game);
   if (isComplaint(id)) return id;
-  const shelved = await loadGame(id);
-  const missing = await prepare(shelved, file);
+  const registered = await loadGame(id);
+  const missing = await prepare(registered, file);
   if (missing !== null) return missing;
   let trail = '';
-  const played = replay(shelved.game, file, at, null, (state) => {
+  const played = replay(registered.game, file, at, null, (state) => {
     trail += stepOf(state);
   });
   if (isRefusal(played)) return played;
   // Dice follow from the seed; written out they would take most of the room.
   const { results: _, ...chance } = file.chance;
-  const over = shelved.game.outcome(played.state) !== null;
+  const over = registered.game.outcome(played.state) !== null;
   return { ...file, chance, choices: file.choices.slice(0, at), digest: played.digest, over, trail };
 }
 
@@ -50,10 +50,10 @@ const seedFor = (name: string): string => derivedSeed(Number.parseInt(digest(nam
 
 /** Bots play what is wanted. */
 export async function playWanted(game: GameId, wanted: Wanted): Promise<Recorded | Fault> {
-  const shelved = await loadGame(game);
-  const options = readOptions(shelved.game, wanted.options, wanted.bots.length);
+  const registered = await loadGame(game);
+  const options = readOptions(registered.game, wanted.options, wanted.bots.length);
   if (isRefusal(options)) return options;
-  const file = played(shelved, wanted, options);
+  const file = played(registered, wanted, options);
   return recordOf(file, wanted.over ? file.choices.length : wanted.cut(file.choices.length));
 }
 

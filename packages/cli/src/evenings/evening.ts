@@ -55,7 +55,7 @@ function weatherOf(world: World): Weather {
 }
 
 function rowOf(world: World, id: string, begun: Begun, people: readonly string[]): TableRow {
-  const { shelved, options, seats, content, seed, words, setUp } = begun;
+  const { registered, options, seats, content, seed, words, setUp } = begun;
   const isLobby = world.luck.below(4) === 0;
   const rows = Array.from({ length: seats }, (_, seat): SeatRow => {
     const name = people[seat];
@@ -64,8 +64,8 @@ function rowOf(world: World, id: string, begun: Begun, people: readonly string[]
   });
   return {
     id,
-    game: shelved.game.id,
-    version: shelved.game.version,
+    game: registered.game.id,
+    version: registered.game.version,
     status: isLobby ? 'lobby' : 'playing',
     options,
     content: isLobby ? null : content,
@@ -101,7 +101,7 @@ function layTable(service: Service, pool: Pool, number: number): Person[] {
     world.luck.below(3) === 0 ? world.luck.below(begun.moves.length) : begun.moves.length - between(world, 1, 40);
   const moves: MoveRow[] =
     row.status === 'lobby' ? [] : begun.moves.slice(0, Math.max(0, cutAt)).map((move) => ({ ...move, match: id }));
-  store.add(row, begun.shelved, moves);
+  store.add(row, begun.registered, moves);
   const people = seated.map((name, seat) => newPerson(name, id, seat, between(world, 5, 30)));
   if (world.luck.below(2) === 0) people.push(newPerson(`${id} watcher`, id, null, 0));
   for (const person of people) {
@@ -218,11 +218,11 @@ function checkLog(
   }
 }
 
-function checkEnd({ row, moves, shelved, oracle }: Kept, at: (what: string) => void): void {
+function checkEnd({ row, moves, registered, oracle }: Kept, at: (what: string) => void): void {
   if (row.status !== 'over') at('the match has ended and its table does not say so');
   if (oracle !== null && row.digest !== digest(oracle.state)) at('the digest is not that of the last state');
-  const file = fileOf(row, shelved, moves, row.digest ?? '');
-  const again = replay(shelved.game, file);
+  const file = fileOf(row, registered, moves, row.digest ?? '');
+  const again = replay(registered.game, file);
   const verdict = isRefusal(again) ? null : verify(file, again);
   if (!verdict?.digest || !verdict.commitment || !verdict.dice) {
     at(`it does not verify: ${JSON.stringify(verdict ?? again)}`);

@@ -28,8 +28,8 @@ export interface Oracle {
 export const indexOf = ({ recipe }: Oracle, watcher: Watcher): number =>
   watcher === 'spectator' ? recipe.seats : watcher;
 
-export function newOracle(row: TableRow, shelved: RegisteredGame): Oracle {
-  const recipe = recipeOf(row, shelved);
+export function newOracle(row: TableRow, registered: RegisteredGame): Oracle {
+  const recipe = recipeOf(row, registered);
   const { game, options, seats, seed, words, content } = recipe;
   const chance = chachaChance(streamKey(seed, words));
   const oracle: Oracle = {

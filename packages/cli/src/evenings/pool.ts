@@ -12,7 +12,7 @@ import { type GameId, loadGame, type RegisteredGame } from '@wyrmtable/registry'
 import { begin, type MoveRow, playOne, type Recipe } from '@wyrmtable/server/machine';
 
 export interface Begun {
-  readonly shelved: RegisteredGame;
+  readonly registered: RegisteredGame;
   readonly options: object;
   readonly seats: number;
   readonly content: Manifest;
@@ -50,7 +50,7 @@ export async function openPool(): Promise<Pool> {
   const kinds = await Promise.all(
     KINDS.flatMap((kind) => Array.from({ length: kind.weight }, () => kind)).map(async (kind) => ({
       kind,
-      shelved: await loadGame(kind.game),
+      registered: await loadGame(kind.game),
     })),
   );
   const known = new Map<string, Begun>();
@@ -61,15 +61,15 @@ export async function openPool(): Promise<Pool> {
       if (found === undefined) throw new RangeError('nothing to play');
       const variant = Math.floor(lot / kinds.length) % VARIANTS;
       const key = `${found.kind.game} ${found.kind.seats} ${variant}`;
-      const begun = known.get(key) ?? playedByLot(found.shelved, found.kind, variant);
+      const begun = known.get(key) ?? playedByLot(found.registered, found.kind, variant);
       known.set(key, begun);
       return begun;
     },
   };
 }
 
-function playedByLot(shelved: RegisteredGame, { seats, options: wish }: Kind, variant: number): Begun {
-  const game: AnyGame = shelved.game;
+function playedByLot(registered: RegisteredGame, { seats, options: wish }: Kind, variant: number): Begun {
+  const game: AnyGame = registered.game;
   const options = readOptions(game, wish, seats);
   if (isRefusal(options)) throw new RangeError(options.refused);
   const content = game.stock(options, seats);
@@ -85,5 +85,5 @@ function playedByLot(shelved: RegisteredGame, { seats, options: wish }: Kind, va
     const choices = game.choices(run.state);
     moves.push(playOne(run, seat, choices[luck.below(choices.length)] ?? 0, () => {}));
   }
-  return { shelved, options, seats, content, seed, words, setUp, moves };
+  return { registered, options, seats, content, seed, words, setUp, moves };
 }

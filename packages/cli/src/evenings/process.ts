@@ -169,7 +169,7 @@ function deskOf(service: Service, process: Process, id: string): Desk | null {
   const one = service.store.kept.get(id);
   if (one === undefined) return null;
   const desk: Desk = {
-    table: newTable(id, one.shelved, one.row, service.setting),
+    table: newTable(id, one.registered, one.row, service.setting),
     wires: new Map(),
     waiting: new Map(),
     moments: new Set(),

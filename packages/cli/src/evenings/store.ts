@@ -25,7 +25,7 @@ export interface Charge {
 /** One table as it is on disk. */
 export interface Kept {
   readonly id: string;
-  readonly shelved: RegisteredGame;
+  readonly registered: RegisteredGame;
   row: TableRow;
   readonly moves: MoveRow[];
   readonly early: Map<Seat, EarlyRow>;
@@ -49,7 +49,7 @@ export const keyOf = (seat: Seat, seq: number): string => `${seat} ${seq}`;
 
 export interface Store {
   readonly kept: ReadonlyMap<string, Kept>;
-  add(row: TableRow, shelved: RegisteredGame, moves: readonly MoveRow[]): Kept;
+  add(row: TableRow, registered: RegisteredGame, moves: readonly MoveRow[]): Kept;
   /** Asks, and hears the answer later, or never if the asker has gone by then. */
   ask(owner: string, table: string, question: Question, answer: (answer: Answer) => void): void;
   /** Who says so keeps the charge; whoever has lost it is told so. */
@@ -74,7 +74,7 @@ export function newStore(world: World, fenced = true): Store {
     if (isStale(one, question)) return { kind: 'taken' };
     if (question.kind !== 'append') {
       one.row = question.row;
-      if (one.row.status !== 'lobby') one.oracle ??= newOracle(one.row, one.shelved);
+      if (one.row.status !== 'lobby') one.oracle ??= newOracle(one.row, one.registered);
       return { kind: 'written' };
     }
     for (const entry of question.entries) {
@@ -101,7 +101,7 @@ export function newStore(world: World, fenced = true): Store {
     one.charge = { owner, epoch, until: clock.now + LEASE };
     const begun = row.status === 'playing' || row.status === 'over';
     try {
-      const run = begun ? rebuild(recipeOf(row, one.shelved), one.moves, [...one.early.values()]) : null;
+      const run = begun ? rebuild(recipeOf(row, one.registered), one.moves, [...one.early.values()]) : null;
       const rows = [...stops].map(([guest, wish]) => ({ match: one.id, guest, wish }));
       return { kind: 'loaded', epoch, row, stops: rows, run };
     } catch (problem) {
@@ -129,10 +129,10 @@ export function newStore(world: World, fenced = true): Store {
 
   return {
     kept,
-    add(row, shelved, moves) {
+    add(row, registered, moves) {
       const one: Kept = {
         id: row.id,
-        shelved,
+        registered,
         row,
         moves: [...moves],
         early: new Map(),
@@ -143,7 +143,7 @@ export function newStore(world: World, fenced = true): Store {
         refused: new Set(),
         before: moves.length,
         paused: new Set(),
-        oracle: row.status === 'lobby' ? null : newOracle(row, shelved),
+        oracle: row.status === 'lobby' ? null : newOracle(row, registered),
       };
       for (const move of moves) {
         if (move.seq >= 0) one.written.set(keyOf(move.seat, move.seq), move.choice);

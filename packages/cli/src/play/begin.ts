@@ -54,22 +54,22 @@ function seatsFor(
 }
 
 export async function freshMatch(call: Call, game: GameId, person: Message): Promise<DeviceMatch | Fault> {
-  const shelved = await loadGame(game);
-  const { min, max, usual } = shelved.game.seats;
+  const registered = await loadGame(game);
+  const { min, max, usual } = registered.game.seats;
   const seats = wholeNumber(call, 'seats', { min, max, usual });
   if (isComplaint(seats)) return seats;
   const seed = wholeNumber(call, 'seed', { min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER, usual: 0 });
   if (isComplaint(seed)) return seed;
   const written = parseJson(call.text('options') ?? '{}', '--options');
   if (isComplaint(written)) return written;
-  const options = readOptions(shelved.game, written.value, seats);
+  const options = readOptions(registered.game, written.value, seats);
   if (isRefusal(options)) return options;
-  const records = seatsFor(call, shelved, seats, person);
+  const records = seatsFor(call, registered, seats, person);
   if (isComplaint(records)) return records;
   const chosen = call.text('seed') === undefined ? freshSeed() : derivedSeed(seed, 0);
-  const { id, version } = shelved.game;
-  const content = shelved.game.stock(options, seats);
-  return openMatch(shelved, { game: id, version, options, content, seats: records, seed: chosen, words: [] }, []);
+  const { id, version } = registered.game;
+  const content = registered.game.stock(options, seats);
+  return openMatch(registered, { game: id, version, options, content, seats: records, seed: chosen, words: [] }, []);
 }
 
 /** The match of a file, if it is one of this game, not over, and what its seed and choices give. Seats may change hands. */
@@ -81,17 +81,17 @@ export async function resumedMatch(
 ): Promise<DeviceMatch | Fault> {
   const file = openMatchFile(path);
   if (isFault(file)) return file;
-  const shelved = await loadGame(game);
-  const missing = await prepare(shelved, file);
+  const registered = await loadGame(game);
+  const missing = await prepare(registered, file);
   if (missing !== null) return missing;
-  const played = replay(shelved.game, file);
+  const played = replay(registered.game, file);
   if (isRefusal(played)) return played;
   const changed = call.text('own') !== undefined || call.text('bots') !== undefined;
-  const seats = changed ? seatsFor(call, shelved, file.seats.length, person) : file.seats;
+  const seats = changed ? seatsFor(call, registered, file.seats.length, person) : file.seats;
   if (isComplaint(seats)) return seats;
   if (seats.every(({ bot }) => bot !== null)) return complain(FAULT.nobodysSeat, { path });
   const { digest, commitment, dice } = verify(file, played);
   if (!digest || !commitment || dice === false) return complain(FAULT.alteredMatch, { path });
-  if (shelved.game.toMove(played.state) === null) return complain(FAULT.finishedMatch, { path });
-  return openMatch(shelved, { ...file, seats, seed: file.chance.seed, words: file.chance.words }, file.choices);
+  if (registered.game.toMove(played.state) === null) return complain(FAULT.finishedMatch, { path });
+  return openMatch(registered, { ...file, seats, seed: file.chance.seed, words: file.chance.words }, file.choices);
 }

@@ -61,13 +61,13 @@ interface Question {
   readonly passable: boolean;
 }
 
-function questionOf({ shelved: { game }, state }: DeviceMatch, seat: Seat): Question {
+function questionOf({ registered: { game }, state }: DeviceMatch, seat: Seat): Question {
   const choices = game.choices(state);
   return { seat, choices, passable: game.window(state) !== null && choices.includes(PASS) };
 }
 
 /** A window in which nothing hangs on this person's answer, as they want it. */
-function goesBy({ stops }: Sitting, { shelved: { game }, state }: DeviceMatch, question: Question): boolean {
+function goesBy({ stops }: Sitting, { registered: { game }, state }: DeviceMatch, question: Question): boolean {
   const { seat, choices, passable } = question;
   return passable && (stops?.letsPass(game.view(state, seat), choices, seat) ?? false);
 }
@@ -111,7 +111,7 @@ function watcherOf(event: Happening, own: readonly Seat[]): Seat {
 function tellTo({ screen, terminal }: Sitting, match: DeviceMatch): (event: Happening) => void {
   const own = ownSeats(match);
   return (event) => {
-    const shown = match.shelved.game.show(event, watcherOf(event, own));
+    const shown = match.registered.game.show(event, watcherOf(event, own));
     const line = shown && screen.event(shown, match.state);
     if (line) terminal.show([line]);
   };
@@ -142,7 +142,7 @@ function undone(sitting: Sitting, match: DeviceMatch): Answer {
   const { lang, terminal, keep } = sitting;
   const before = takeBack(match);
   if (isRefusal(before)) return null;
-  const seat = match.shelved.game.toMove(before.state) ?? 0;
+  const seat = match.registered.game.toMove(before.state) ?? 0;
   // Taking back a pass that nobody gave by hand would change nothing.
   if (goesBy(sitting, before, questionOf(before, seat))) return undone(sitting, before);
   terminal.show([phrase(lang, PLAY.undone)]);
@@ -153,7 +153,7 @@ function undone(sitting: Sitting, match: DeviceMatch): Answer {
 /** A choice that ends the match without a die, as giving up a campaign does, is asked about once more; null when it stands. */
 async function regretted(sitting: Sitting, match: DeviceMatch): Promise<Answer> {
   const { lang, terminal } = sitting;
-  if (match.shelved.game.toMove(match.state) !== null || takenBack(match) === null) return null;
+  if (match.registered.game.toMove(match.state) !== null || takenBack(match) === null) return null;
   terminal.show([phrase(lang, PLAY.lastWord)]);
   const line = await terminal.ask('> ');
   return LETTERS[line?.trim().toLowerCase() ?? ''] === 'undo' ? undone(sitting, match) : null;
@@ -226,7 +226,7 @@ export async function converse(sitting: Sitting, begun: DeviceMatch): Promise<{ 
   let match = begun;
   let skipping = false;
   for (;;) {
-    const seat = match.shelved.game.toMove(match.state);
+    const seat = match.registered.game.toMove(match.state);
     if (seat === null) return { match, over: true };
     const level = match.seats[seat]?.bot ?? null;
     if (level !== null) {

@@ -11,5 +11,5 @@ export interface Span {
 const port = parentPort;
 if (port === null) throw new Error('this module runs in a worker');
 const run: Run = workerData;
-const shelved = await loadGame(run.game);
-port.on('message', ({ from, to }: Span) => port.postMessage(playSpan(shelved, run, from, to)));
+const registered = await loadGame(run.game);
+port.on('message', ({ from, to }: Span) => port.postMessage(playSpan(registered, run, from, to)));

@@ -30,7 +30,7 @@ export function arranged(room: Table, actor: string, message: Arranging): TableR
 }
 
 function inLobby(room: Table, actor: string, message: Arranging): TableRow | Refusal {
-  const { table, shelved } = room;
+  const { table, registered } = room;
   const { seed, word } = room.setting.draw;
   switch (message.type) {
     case 'start':
@@ -39,7 +39,7 @@ function inLobby(room: Table, actor: string, message: Arranging): TableRow | Ref
     case 'reveal':
       return begun(room, revealed(table, actor, message.word));
     case 'setup':
-      return reopened(table, seed, (open) => lobby.setUp(open, actor, shelved.game, message));
+      return reopened(table, seed, (open) => lobby.setUp(open, actor, registered.game, message));
     case 'ready':
       return isSealed(table) ? no('already-started') : lobby.ready(table, actor, message);
     case 'unready':
@@ -56,7 +56,7 @@ function begun(room: Table, table: TableRow | Refusal): TableRow | Refusal {
   if (isRefusal(table)) return table;
   const words = wordsShown(table);
   if (words === null) return table;
-  const content = room.shelved.game.stock(table.options, table.seats.length);
+  const content = room.registered.game.stock(table.options, table.seats.length);
   const playing: TableRow = { ...table, status: 'playing', words, content };
-  return { ...playing, setUp: begin(recipeOf(playing, room.shelved)).results };
+  return { ...playing, setUp: begin(recipeOf(playing, room.registered)).results };
 }

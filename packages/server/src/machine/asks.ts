@@ -50,7 +50,7 @@ function* playAgain(room: Table, guest: string): Work<Result> {
   if (!isSeated(table, actor) && table.host !== actor) return refused(no('not-seated'));
   const row: TableRow = {
     ...table,
-    version: room.shelved.game.version,
+    version: room.registered.game.version,
     status: 'lobby',
     content: null,
     seats: table.seats.map((seat) => seatedAnew(seat, draw)),
@@ -82,24 +82,24 @@ function* playAgain(room: Table, guest: string): Work<Result> {
  * only for those with no person against them, and everybody at the table is told.
  */
 function* takeOut(room: Table, guest: string, name: string): Work<Result> {
-  const { table, run, shelved } = room;
+  const { table, run, registered } = room;
   if (table.status === 'aside') return refused(no('match-set-aside'));
   if (table.status === 'lobby') return refused(no('not-started'));
-  if (run === null) return refused(refusal('other-version', { wanted: shelved.game.version, found: table.version }));
+  if (run === null) return refused(refusal('other-version', { wanted: registered.game.version, found: table.version }));
   const own = seatsOf(table, guest);
   if (table.status === 'playing') {
     if (own.length === 0) return refused(no('not-seated'));
     const people = table.seats.flatMap((row, seat) => (row.kind === 'person' ? [seat] : []));
-    if (!together(shelved.game, table, [...own, ...people])) return refused(no('rivals-at-table'));
+    if (!together(registered.game, table, [...own, ...people])) return refused(no('rivals-at-table'));
   }
   const read = yield { kind: 'moves' };
   if (read.kind !== 'moves') return refused(no('storage-failed'));
-  if (table.status === 'over') return { kind: 'file', file: fileOf(table, shelved, read.moves, table.digest ?? '') };
+  if (table.status === 'over') return { kind: 'file', file: fileOf(table, registered, read.moves, table.digest ?? '') };
   const end = digest(run.state);
   const row = table.seats[own[0] ?? 0];
   const knower = { name: row?.kind === 'person' ? row.name : name, how: 'taken' } as const;
   const known = table.seedKnown.some(({ name, how }) => name === knower.name && how === knower.how);
   const failed = known ? null : yield* alter(room, { ...table, seedKnown: [...table.seedKnown, knower] });
   if (failed !== null) return refused(failed);
-  return { kind: 'file', file: fileOf(room.table, shelved, read.moves, end) };
+  return { kind: 'file', file: fileOf(room.table, registered, read.moves, end) };
 }

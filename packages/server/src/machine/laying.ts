@@ -66,7 +66,7 @@ function* load(room: Table): Work<void> {
     case 'loaded':
       room.epoch = answer.epoch;
       room.stops.clear();
-      for (const [guest, told] of storedStops(answer.row, answer.stops, room.shelved)) room.stops.set(guest, told);
+      for (const [guest, told] of storedStops(answer.row, answer.stops, room.registered)) room.stops.set(guest, told);
       take(room, answer.row);
       if (answer.run === null) return;
       seatRun(room, answer.run);
@@ -93,10 +93,10 @@ function retry(room: Table): void {
 /** The table as it was left, for whoever comes first. */
 export function* open(room: Table): Work<void> {
   yield* load(room);
-  const { table, shelved } = room;
+  const { table, registered } = room;
   if (room.gone || room.lost || table.status !== 'lobby') return;
   const current = isSealed(table) ? unsealed(table, room.setting.draw.seed()) : table;
-  const { version } = shelved.game;
+  const { version } = registered.game;
   if (current === table && table.version === version) return;
   // Words that were being shown when the process ended are worth nothing any more.
   const seals = current === table ? [] : [{ commitment: commitmentOf(table), how: 'aborted' as const }];

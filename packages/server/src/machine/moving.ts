@@ -49,7 +49,7 @@ function* judge(room: Table, line: Line, { match, seq, choice }: Said<'move'>): 
   const seat = watcherAtLine(room, line);
   if (seat === 'spectator') return no('not-seated');
   if (room.lost) return no('storage-failed');
-  if (run === null) return refusal('other-version', { wanted: room.shelved.game.version, found: table.version });
+  if (run === null) return refusal('other-version', { wanted: room.registered.game.version, found: table.version });
   const now = seqOf(run, seat);
   const last = run.answered[seat];
   if (last?.seq === seq) return last.choice === choice ? null : no('already-answered');

@@ -16,22 +16,22 @@ const NO_WORD = '';
 
 /** The table with the seat changed; `word` is a bot's part in the dice. */
 export function seated(
-  { table, shelved }: Pick<Table, 'table' | 'shelved'>,
+  { table, registered }: Pick<Table, 'table' | 'registered'>,
   actor: string,
   message: Seating,
   word: string,
 ): TableRow | Refusal {
-  const levels = Object.keys(shelved.bots);
+  const levels = Object.keys(registered.bots);
   switch (message.type) {
     case 'sit':
-      return lobby.sit(table, actor, message.seat, message.name, message.also ? shelved.game : null, levels);
+      return lobby.sit(table, actor, message.seat, message.name, message.also ? registered.game : null, levels);
     case 'stand':
       return lobby.stand(table, actor, message.seat);
     case 'name':
       return lobby.rename(table, actor, message.name, levels);
     case 'bot': {
       const { seat, level } = message;
-      if (!Object.hasOwn(shelved.bots, level)) return no('no-such-bot', { level });
+      if (!Object.hasOwn(registered.bots, level)) return no('no-such-bot', { level });
       return lobby.seatBot(table, actor, seat, { level, word });
     }
     case 'unseat':
@@ -41,11 +41,11 @@ export function seated(
 
 /** The same in a match that has begun. */
 export function reseated(room: Table, actor: string, message: Seating): TableRow | Refusal {
-  const { table, shelved } = room;
-  const closed = no(shelved.game.resting === undefined ? 'already-started' : 'not-resting');
+  const { table, registered } = room;
+  const closed = no(registered.game.resting === undefined ? 'already-started' : 'not-resting');
   if (!isResting(room)) return closed;
   // Between rivals a seat that waits is filled, and that is all.
-  if (!lobby.allTogether(shelved.game, table) && !onlyFills(table, actor, message)) return closed;
+  if (!lobby.allTogether(registered.game, table) && !onlyFills(table, actor, message)) return closed;
   // A free seat keeps all others waiting, so whoever sits here may fill it, also when the host is away.
   const fills = message.type === 'bot' && table.seats[message.seat]?.kind === 'empty' && isSeated(table, actor);
   const changed = seated(room, fills ? table.host : actor, message, NO_WORD);

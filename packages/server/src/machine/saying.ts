@@ -48,7 +48,7 @@ function calledIn(row: TableRow, { guest }: Line, { type }: Arranging): { guest:
 function* start(room: Table, row: TableRow, written: () => void): Work<Refusal | null> {
   const kept = yield* save(room, row, { seals: sealsBetween(room.table, row) });
   if (kept !== 'written') return yield* notKept(room);
-  seatRun(room, begin(recipeOf(room.table, room.shelved)));
+  seatRun(room, begin(recipeOf(room.table, room.registered)));
   room.onward = 0;
   written();
   tellTableNow(room);
@@ -125,7 +125,7 @@ export function* heed(room: Table, line: Line, message: Said<'stops'>, overdrawn
     answer(room, line, message, no('not-seated'));
     return;
   }
-  const told = readStops(message.stops, room.shelved);
+  const told = readStops(message.stops, room.registered);
   const known = room.stops.get(actor);
   // The same once more, as every visit says it, is nothing to write down.
   if (told !== null && JSON.stringify(told.wish) !== JSON.stringify(known?.wish)) {

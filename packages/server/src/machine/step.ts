@@ -144,10 +144,10 @@ function hello(table: Table, line: Line, message: Said<'hello'>): undefined {
   answer(table, line, message, table.lost ? no('storage-failed') : null);
   if (came) tellTable(table, line);
   else tellTableTo(table, line);
-  const { table: row, run, shelved } = table;
+  const { table: row, run, registered } = table;
   if (run !== null) welcome(table, line, pastIn(message));
   else if (!table.lost && (row.status === 'playing' || row.status === 'over')) {
-    answer(table, line, message, refusal('other-version', { wanted: shelved.game.version, found: row.version }));
+    answer(table, line, message, refusal('other-version', { wanted: registered.game.version, found: row.version }));
   }
   // After a restart a bot may have been next.
   seekBots(table);

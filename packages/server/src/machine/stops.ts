@@ -4,10 +4,14 @@ import type { StopsRow, TableRow } from '../storage/port.ts';
 import type { StopsWish, Table } from './table.ts';
 
 /** The wishes that were written down: they must be known after a restart, before anybody comes back. */
-export function storedStops({ seats }: TableRow, rows: readonly StopsRow[], shelved: RegisteredGame): Table['stops'] {
+export function storedStops(
+  { seats }: TableRow,
+  rows: readonly StopsRow[],
+  registered: RegisteredGame,
+): Table['stops'] {
   const found: Table['stops'] = new Map();
   const heed = (guest: string, wish: object): void => {
-    const told = readStops(wish, shelved);
+    const told = readStops(wish, registered);
     if (told !== null) found.set(guest, told);
   };
   for (const row of seats) if (row.kind === 'person' && row.stops !== undefined) heed(row.guest, row.stops);
@@ -16,8 +20,8 @@ export function storedStops({ seats }: TableRow, rows: readonly StopsRow[], shel
 }
 
 /** What a device has sent, which may be anything; null where the game knows no stops. */
-export function readStops(wish: object, shelved: RegisteredGame): StopsWish | null {
-  const stops = shelved.stops?.(wish);
+export function readStops(wish: object, registered: RegisteredGame): StopsWish | null {
+  const stops = registered.stops?.(wish);
   return stops === undefined ? null : { wish, stops };
 }
 

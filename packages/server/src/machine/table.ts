@@ -54,7 +54,7 @@ export interface Setting {
 
 export interface Table {
   readonly id: string;
-  readonly shelved: RegisteredGame;
+  readonly registered: RegisteredGame;
   /** By which charge this process writes here: the store refuses whoever has lost it without knowing. */
   epoch: number;
   table: TableRow;
@@ -112,10 +112,10 @@ export interface Table {
 }
 
 /** What a table that was just taken from the store begins with. */
-export function newTable(id: string, shelved: RegisteredGame, row: TableRow, setting: Setting, epoch = 0): Table {
+export function newTable(id: string, registered: RegisteredGame, row: TableRow, setting: Setting, epoch = 0): Table {
   return {
     id,
-    shelved,
+    registered,
     epoch,
     table: row,
     run: null,

@@ -62,7 +62,7 @@ export function watcherAtLine({ table }: Table, { guest, seat }: Line): Watcher 
 
 /** The table as one guest is told of it. The seed goes out with the end of the match and never before. */
 export function tableInfo(room: Table, guest: string, you: Watcher = watcherOf(room.table, guest)): TableInfo {
-  const { table, shelved } = room;
+  const { table, registered } = room;
   const actor = actorOf(table, guest);
   const here = new Set(Array.from(room.connections, (line) => actorOf(table, line.guest.id)));
   return {
@@ -74,7 +74,7 @@ export function tableInfo(room: Table, guest: string, you: Watcher = watcherOf(r
     seats: table.seats.map((row, seat) => seatInfo(row, here, table.words?.[seat])),
     you,
     yours: seatsOf(table, guest),
-    sides: shelved.game.sides?.(table.options, table.seats.length) ?? table.seats.map((_, seat) => seat),
+    sides: registered.game.sides?.(table.options, table.seats.length) ?? table.seats.map((_, seat) => seat),
     resting: table.status === 'lobby' || isResting(room),
     waitsForWord: waitsForWord(room),
     devices: devicesOf(table, actor).length,

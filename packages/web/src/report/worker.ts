@@ -11,10 +11,10 @@ async function look({ file, ...wish }: Wanted): Promise<FromReviewer> {
   const reviewer = await reviewerOf(file.game);
   if (!isGameId(file.game) || reviewer === null)
     return { kind: 'refused', refusal: refusal('no-such-game', { game: file.game }) };
-  const shelved = await loadGame(file.game);
-  const missing = await prepare(shelved, file);
+  const registered = await loadGame(file.game);
+  const missing = await prepare(registered, file);
   if (missing !== null) return { kind: 'refused', refusal: missing };
-  const { game } = shelved;
+  const { game } = registered;
   let told = 0;
   const found = review(game, reviewer, file, wish, (done) => {
     const now = performance.now();

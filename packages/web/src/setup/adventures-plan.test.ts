@@ -13,7 +13,7 @@ import {
   seated,
 } from './adventures-plan.ts';
 
-const SHELVED = { game: adventures, bots: {} };
+const REGISTERED = { game: adventures, bots: {} };
 const SETTING = { way: 'screen', lang: 'en', levels: [] } as const;
 const nowhere = () =>
   openDeviceStorage(() => {
@@ -30,7 +30,7 @@ const accepted = (plan: AdventurePlan): boolean =>
   );
 
 it('gives options that the game accepts in every mode, with heroes named, drawn or both', () => {
-  const first = adventurePlanOf('screen', SHELVED, 'en', nowhere());
+  const first = adventurePlanOf('screen', REGISTERED, 'en', nowhere());
   for (const mode of MODES) {
     for (const count of SEATS[mode]) {
       const plan = seated(first, mode, count, SETTING);
@@ -43,14 +43,14 @@ it('gives options that the game accepts in every mode, with heroes named, drawn 
 });
 
 it('gives every difficulty, every scenario alone and all further content to a campaign', () => {
-  const plan = adventurePlanOf('bots', SHELVED, 'en', nowhere());
+  const plan = adventurePlanOf('bots', REGISTERED, 'en', nowhere());
   for (const { id } of DIFFICULTIES) expect(accepted({ ...plan, difficulty: id })).toBe(true);
   for (const { number } of SCENARIOS) expect(accepted({ ...plan, scenario: number })).toBe(true);
   expect(accepted({ ...plan, extraMinions: true, legacy: true, team: ' Wanderers ' })).toBe(true);
 });
 
 it('draws open seats among named ones from those nobody has', () => {
-  const plan = seated(adventurePlanOf('screen', SHELVED, 'en', nowhere()), 'campaign', 4, SETTING);
+  const plan = seated(adventurePlanOf('screen', REGISTERED, 'en', nowhere()), 'campaign', 4, SETTING);
   const options = optionsOf({ ...plan, heroes: ['monk', null, null, null] }, (count) => count - 1);
   const heroes = 'heroes' in options && Array.isArray(options.heroes) ? options.heroes : [];
   expect(heroes[0]).toBe('monk');
@@ -58,7 +58,7 @@ it('draws open seats among named ones from those nobody has', () => {
 });
 
 it('lets a hero go who cannot be played in the mode', () => {
-  const first = adventurePlanOf('screen', SHELVED, 'en', nowhere());
+  const first = adventurePlanOf('screen', REGISTERED, 'en', nowhere());
   const plan = { ...first, heroes: ['monk', 'ninja'] };
   expect(seated(plan, 'boss-vs-boss', 2, SETTING).heroes).toEqual([null, null]);
   expect(seated(plan, 'boss-vs-team', 3, SETTING).heroes).toEqual([null, 'ninja', null]);
@@ -66,9 +66,9 @@ it('lets a hero go who cannot be played in the mode', () => {
 
 it('remembers the last plan, and not one that has stopped to make sense', () => {
   const kept = nowhere();
-  const plan = { ...adventurePlanOf('bots', SHELVED, 'pl', kept), difficulty: 'veteran' };
+  const plan = { ...adventurePlanOf('bots', REGISTERED, 'pl', kept), difficulty: 'veteran' };
   rememberAdventurePlan('bots', plan, kept);
-  expect(adventurePlanOf('bots', SHELVED, 'pl', kept).difficulty).toBe('veteran');
+  expect(adventurePlanOf('bots', REGISTERED, 'pl', kept).difficulty).toBe('veteran');
   kept.write('setup.adventures.bots', { ...plan, heroes: ['nobody'] });
-  expect(adventurePlanOf('bots', SHELVED, 'pl', kept).difficulty).toBe('normal');
+  expect(adventurePlanOf('bots', REGISTERED, 'pl', kept).difficulty).toBe('normal');
 });

@@ -65,7 +65,7 @@ export function optionsOf(plan: AdventurePlan, below: (count: number) => number)
   };
 }
 
-function isAdventurePlan(value: unknown, shelved: RegisteredGame): value is AdventurePlan {
+function isAdventurePlan(value: unknown, registered: RegisteredGame): value is AdventurePlan {
   if (typeof value !== 'object' || value === null) return false;
   const plan: Partial<Record<keyof AdventurePlan, unknown>> = value;
   const mode = MODES.find((known) => known === plan.mode);
@@ -77,7 +77,7 @@ function isAdventurePlan(value: unknown, shelved: RegisteredGame): value is Adve
     typeof plan.legacy === 'boolean' &&
     typeof plan.team === 'string' &&
     plan.team.length <= TEAM_NAME_LIMIT &&
-    isSeats(plan.seats, shelved) &&
+    isSeats(plan.seats, registered) &&
     SEATS[mode].includes(plan.seats.length) &&
     Array.isArray(plan.heroes) &&
     plan.heroes.length === plan.seats.length &&
@@ -101,13 +101,13 @@ const USUAL: Readonly<Record<Way, number>> = { bots: 1, screen: 2, online: 2 };
 
 export function adventurePlanOf(
   way: Way,
-  shelved: RegisteredGame,
+  registered: RegisteredGame,
   lang: Lang,
   from: DeviceStorage = deviceStorage,
 ): AdventurePlan {
   const stored = from.read(place(GAME, way));
-  if (isAdventurePlan(stored, shelved)) return { ...stored, seats: inLanguage(stored.seats, lang) };
-  return seated(EMPTY, 'campaign', USUAL[way], { way, lang, levels: levelsOf(shelved) });
+  if (isAdventurePlan(stored, registered)) return { ...stored, seats: inLanguage(stored.seats, lang) };
+  return seated(EMPTY, 'campaign', USUAL[way], { way, lang, levels: levelsOf(registered) });
 }
 
 export function rememberAdventurePlan(way: Way, plan: AdventurePlan, to: DeviceStorage = deviceStorage): void {

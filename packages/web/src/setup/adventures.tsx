@@ -114,9 +114,9 @@ function hintOf({ mode }: AdventurePlan, way: Way): Message | null {
 
 function AdventuresForm({ way }: { readonly way: Way }) {
   const { say, lang } = useSpeech();
-  const shelved = use(loadedOnce(GAME));
-  const levels = levelsOf(shelved);
-  const [plan, setPlan] = useState(() => adventurePlanOf(way, shelved, lang));
+  const registered = use(loadedOnce(GAME));
+  const levels = levelsOf(registered);
+  const [plan, setPlan] = useState(() => adventurePlanOf(way, registered, lang));
   const { mode, seats } = plan;
   const campaign = mode === 'campaign';
   const hint = hintOf(plan, way);

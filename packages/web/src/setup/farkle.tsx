@@ -16,11 +16,11 @@ const GAME = 'dragon-farkle' satisfies GameId;
 
 function FarkleForm({ way }: { readonly way: Way }) {
   const { say, lang } = useSpeech();
-  const shelved = use(loadedOnce(GAME));
-  const [plan, setPlan] = useState(() => planOf(GAME, way, shelved, lang));
-  const { min, max } = shelved.game.seats;
+  const registered = use(loadedOnce(GAME));
+  const [plan, setPlan] = useState(() => planOf(GAME, way, registered, lang));
+  const { min, max } = registered.game.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
-  const levels = levelsOf(shelved);
+  const levels = levelsOf(registered);
 
   const laying = useLaying({
     game: GAME,

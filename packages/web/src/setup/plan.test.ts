@@ -6,7 +6,7 @@ import { mapStorage } from '../../test/storage.ts';
 import { openDeviceStorage } from '../shell/device-storage.ts';
 import { optionsOf, planOf, rememberPlan, TIES, WOUNDS } from './plan.ts';
 
-const SHELVED = { game: dragonFarkle, bots: {} };
+const REGISTERED = { game: dragonFarkle, bots: {} };
 
 it('gives options that the game accepts, whoever wins a tie', () => {
   for (const ties of TIES) {
@@ -21,11 +21,11 @@ it('gives options that the game accepts, whoever wins a tie', () => {
 it('remembers who wins a tie, and a plan from before that could be agreed on', () => {
   const storage = mapStorage();
   const vault = openDeviceStorage(() => storage);
-  const plan = planOf('dragon-farkle', 'screen', SHELVED, 'en', vault);
+  const plan = planOf('dragon-farkle', 'screen', REGISTERED, 'en', vault);
   expect(plan.ties).toBe('nobody');
   rememberPlan('dragon-farkle', 'screen', { ...plan, ties: 'attacker' }, vault);
-  expect(planOf('dragon-farkle', 'screen', SHELVED, 'en', vault).ties).toBe('attacker');
+  expect(planOf('dragon-farkle', 'screen', REGISTERED, 'en', vault).ties).toBe('attacker');
   const { ties: _, ...older } = plan;
   vault.write('setup.dragon-farkle.screen', { ...older, wounds: 5 });
-  expect(planOf('dragon-farkle', 'screen', SHELVED, 'en', vault)).toMatchObject({ wounds: 5, ties: 'nobody' });
+  expect(planOf('dragon-farkle', 'screen', REGISTERED, 'en', vault)).toMatchObject({ wounds: 5, ties: 'nobody' });
 });

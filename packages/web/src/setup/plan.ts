@@ -72,15 +72,15 @@ export const isSeats = (value: unknown, { bots }: RegisteredGame): value is Seat
   value.every((seat) => typeof seat?.name === 'string' && (seat.bot === null || Object.hasOwn(bots, String(seat.bot))));
 
 /** A plan from before ties could be agreed on is one as well. */
-function isPlan(value: unknown, shelved: RegisteredGame): value is Omit<Plan, 'ties'> & Partial<Pick<Plan, 'ties'>> {
+function isPlan(value: unknown, registered: RegisteredGame): value is Omit<Plan, 'ties'> & Partial<Pick<Plan, 'ties'>> {
   if (typeof value !== 'object' || value === null) return false;
   const plan: Partial<Record<keyof Plan, unknown>> = value;
   return (
     WOUNDS.some((wounds) => wounds === plan.wounds) &&
     (plan.ties === undefined || TIES.some((ties) => ties === plan.ties)) &&
-    isSeats(plan.seats, shelved) &&
-    plan.seats.length >= shelved.game.seats.min &&
-    plan.seats.length <= shelved.game.seats.max
+    isSeats(plan.seats, registered) &&
+    plan.seats.length >= registered.game.seats.min &&
+    plan.seats.length <= registered.game.seats.max
   );
 }
 
@@ -94,13 +94,19 @@ export function inLanguage(seats: readonly SeatRecord[], lang: Lang): SeatRecord
 export function planOf(
   game: GameId,
   way: Way,
-  shelved: RegisteredGame,
+  registered: RegisteredGame,
   lang: Lang,
   from: DeviceStorage = deviceStorage,
 ): Plan {
   const stored = from.read(place(game, way));
-  if (isPlan(stored, shelved)) return { ties: 'nobody', ...stored, seats: inLanguage(stored.seats, lang) };
-  return resized({ seats: [], wounds: 3, ties: 'nobody' }, shelved.game.seats.usual, way, lang, levelsOf(shelved));
+  if (isPlan(stored, registered)) return { ties: 'nobody', ...stored, seats: inLanguage(stored.seats, lang) };
+  return resized(
+    { seats: [], wounds: 3, ties: 'nobody' },
+    registered.game.seats.usual,
+    way,
+    lang,
+    levelsOf(registered),
+  );
 }
 
 export function rememberPlan(game: GameId, way: Way, plan: Plan, to: DeviceStorage = deviceStorage): void {

@@ -6,14 +6,14 @@ import { openDeviceStorage } from '../shell/device-storage.ts';
 import { withHero } from './hero-plan.ts';
 import { countsOf, optionsOf, rememberThronePlan, seated, teamOf, thronePlanOf } from './throne-plan.ts';
 
-const SHELVED = { game: diceThrone, bots: {} };
+const REGISTERED = { game: diceThrone, bots: {} };
 const SETTING = { way: 'screen', lang: 'en', levels: [] } as const;
 const nowhere = openDeviceStorage(() => {
   throw new Error('no storage here');
 });
 
 it('gives options that the game accepts in every mode, with heroes named, drawn or both', () => {
-  const first = thronePlanOf('screen', SHELVED, 'en', nowhere);
+  const first = thronePlanOf('screen', REGISTERED, 'en', nowhere);
   for (const mode of MODE_IDS) {
     for (const count of countsOf(mode)) {
       const plan = seated(first, mode, count, SETTING);
@@ -34,7 +34,7 @@ it('gives options that the game accepts in every mode, with heroes named, drawn 
 });
 
 it('draws open seats among named ones from heroes nobody has', () => {
-  const plan = seated(thronePlanOf('screen', SHELVED, 'en', nowhere), 'koth', 6, SETTING);
+  const plan = seated(thronePlanOf('screen', REGISTERED, 'en', nowhere), 'koth', 6, SETTING);
   const options = optionsOf(plan, (count) => count - 1);
   const heroes = 'heroes' in options && Array.isArray(options.heroes) ? options.heroes : [];
   expect(heroes[0]).toBe('barbarian');
@@ -51,9 +51,9 @@ it('remembers the last plan, and not one that has stopped to make sense', () => 
   const kept = openDeviceStorage(() => {
     throw new Error('no storage here');
   });
-  const plan = withHero(thronePlanOf('screen', SHELVED, 'pl', kept), 1, 'ninja');
+  const plan = withHero(thronePlanOf('screen', REGISTERED, 'pl', kept), 1, 'ninja');
   rememberThronePlan('screen', plan, kept);
-  expect(thronePlanOf('screen', SHELVED, 'pl', kept).heroes).toEqual(['barbarian', 'ninja']);
+  expect(thronePlanOf('screen', REGISTERED, 'pl', kept).heroes).toEqual(['barbarian', 'ninja']);
   kept.write('setup.dice-throne.screen', { ...plan, heroes: ['nobody', null] });
-  expect(thronePlanOf('screen', SHELVED, 'pl', kept).heroes).toEqual(['barbarian', null]);
+  expect(thronePlanOf('screen', REGISTERED, 'pl', kept).heroes).toEqual(['barbarian', null]);
 });

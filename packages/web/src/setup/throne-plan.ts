@@ -37,13 +37,13 @@ export function optionsOf({ mode, heroes }: ThronePlan, below: (count: number) =
   return named === undefined ? { mode } : { mode, heroes: named };
 }
 
-function isThronePlan(value: unknown, shelved: RegisteredGame): value is ThronePlan {
+function isThronePlan(value: unknown, registered: RegisteredGame): value is ThronePlan {
   if (typeof value !== 'object' || value === null) return false;
   const plan: Partial<Record<keyof ThronePlan, unknown>> = value;
   const mode = MODE_IDS.find((known) => known === plan.mode);
   return (
     mode !== undefined &&
-    isSeats(plan.seats, shelved) &&
+    isSeats(plan.seats, registered) &&
     Array.isArray(plan.heroes) &&
     countsOf(mode).includes(plan.seats.length) &&
     plan.heroes.length === plan.seats.length &&
@@ -55,13 +55,13 @@ const EMPTY: HeroPlan = { seats: [], heroes: ['barbarian', null] };
 
 export function thronePlanOf(
   way: Way,
-  shelved: RegisteredGame,
+  registered: RegisteredGame,
   lang: Lang,
   from: DeviceStorage = deviceStorage,
 ): ThronePlan {
   const stored = from.read(place(GAME, way));
-  if (isThronePlan(stored, shelved)) return { ...stored, seats: inLanguage(stored.seats, lang) };
-  return seated(EMPTY, 'duel', 2, { way, lang, levels: levelsOf(shelved) });
+  if (isThronePlan(stored, registered)) return { ...stored, seats: inLanguage(stored.seats, lang) };
+  return seated(EMPTY, 'duel', 2, { way, lang, levels: levelsOf(registered) });
 }
 
 export function rememberThronePlan(way: Way, plan: ThronePlan, to: DeviceStorage = deviceStorage): void {

@@ -25,9 +25,9 @@ const MODE_NOTES: Readonly<Record<ModeId, Message>> = {
 
 function ThroneForm({ way }: { readonly way: Way }) {
   const { say, lang } = useSpeech();
-  const shelved = use(loadedOnce(GAME));
-  const levels = levelsOf(shelved);
-  const [plan, setPlan] = useState(() => thronePlanOf(way, shelved, lang));
+  const registered = use(loadedOnce(GAME));
+  const levels = levelsOf(registered);
+  const [plan, setPlan] = useState(() => thronePlanOf(way, registered, lang));
   return (
     <HeroForm
       game={GAME}

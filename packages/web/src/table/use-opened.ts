@@ -8,10 +8,10 @@ import type { TablePort } from './port.ts';
 const isStocked = (view: object): view is Stocked => 'library' in view && typeof view.library === 'string';
 
 async function opened(game: GameId, port: TablePort, of: Stocked): Promise<Refusal | null> {
-  const shelved = await loadedOnce(game);
-  if (shelved.game.content.has(of.library)) return null;
+  const registered = await loadedOnce(game);
+  if (registered.game.content.has(of.library)) return null;
   const parcel = await port.parcel();
-  return isRefusal(parcel) ? parcel : openParcel(shelved, of, parcel);
+  return isRefusal(parcel) ? parcel : openParcel(registered, of, parcel);
 }
 
 /** Whether the view may be drawn yet, or why it cannot. */

@@ -18,17 +18,17 @@ import {
 } from './draft.ts';
 import { ARRANGING, type Course, nextMove } from './next-move.ts';
 
-const shelved = await loadGame('etchinstone');
+const registered = await loadGame('etchinstone');
 
 function begun(seed: number, options: object = {}): DeviceMatch {
-  const agreed = readOptions(shelved.game, options, 1);
+  const agreed = readOptions(registered.game, options, 1);
   const match = openMatch(
-    shelved,
+    registered,
     {
       game: 'etchinstone',
-      version: shelved.game.version,
+      version: registered.game.version,
       options,
-      content: shelved.game.stock(agreed, 1),
+      content: registered.game.stock(agreed, 1),
       seats: [{ name: 'Mage', bot: null }],
       seed: seed.toString(16).padStart(64, '0'),
       words: [],
@@ -39,7 +39,7 @@ function begun(seed: number, options: object = {}): DeviceMatch {
   return match;
 }
 
-const { game } = shelved;
+const { game } = registered;
 const viewOf = ({ state }: DeviceMatch): EtchinstoneView => {
   const view = game.view(state, 0);
   if (!isEtchinstoneView(view)) throw new Error('not a view of Etchinstone');

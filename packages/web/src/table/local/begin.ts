@@ -16,13 +16,13 @@ export async function beginTable(
   seats: readonly SeatRecord[],
   { id, seed }: Pick<SavedTable, 'id' | 'seed'> = { id: freshId(), seed: freshSeed() },
 ): Promise<string> {
-  const shelved = await loadedOnce(game);
+  const registered = await loadedOnce(game);
   saveTable({
     id,
     game,
-    version: shelved.game.version,
+    version: registered.game.version,
     options,
-    content: shelved.game.stock(options, seats.length),
+    content: registered.game.stock(options, seats.length),
     seats,
     seed,
     choices: [],

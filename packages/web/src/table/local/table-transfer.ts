@@ -9,9 +9,9 @@ import { type SavedTable, savedTable, saveTable } from './saves.ts';
 /** The table as a file, wherever it stands. */
 export async function fileOf(saved: SavedTable): Promise<MatchFile | Refusal> {
   if (!isGameId(saved.game)) return refusal('no-such-game', { game: saved.game });
-  const shelved = await loadedOnce(saved.game);
-  const missing = await prepare(shelved, saved);
-  const match = missing ?? openMatch(shelved, { ...saved, words: saved.words ?? [] }, saved.choices);
+  const registered = await loadedOnce(saved.game);
+  const missing = await prepare(registered, saved);
+  const match = missing ?? openMatch(registered, { ...saved, words: saved.words ?? [] }, saved.choices);
   return isRefusal(match) ? match : matchFileOf(match);
 }
 
@@ -22,16 +22,16 @@ async function tableIn(raw: unknown): Promise<SavedTable | Refusal> {
   const { game, version, options, content, seats, choices, digest } = file;
   const { seed, words } = file.chance;
   if (!isGameId(game)) return refusal('no-such-game', { game });
-  const shelved = await loadedOnce(game);
-  const missing = await prepare(shelved, file);
+  const registered = await loadedOnce(game);
+  const missing = await prepare(registered, file);
   if (missing !== null) return missing;
-  const match = openMatch(shelved, { game, version, options, content, seats, seed, words }, choices);
+  const match = openMatch(registered, { game, version, options, content, seats, seed, words }, choices);
   if (isRefusal(match)) return match;
   if (matchFileOf(match).digest !== digest) return refusal('bad-match-file', { path: 'digest' });
-  const over = shelved.game.outcome(match.state) !== null;
+  const over = registered.game.outcome(match.state) !== null;
   // The same position is the same table, however often it arrives.
   const id = `run-${digest.slice(0, 12)}`;
-  const brought = broughtBy(shelved.game.content, content);
+  const brought = broughtBy(registered.game.content, content);
   const table: SavedTable = {
     ...{ id, game, version, options, content, ...brought, seats: seated(seats) },
     ...{ seed, choices, touched: Date.now(), over },

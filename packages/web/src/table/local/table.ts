@@ -105,7 +105,7 @@ export function step(state: TableState, told: Told): Step {
 const quiet = (state: TableState): Step => ({ state, deeds: [] });
 const say = (state: TableState, message: FromWorker): Step => ({ state, deeds: [{ kind: 'say', message }] });
 
-const parcelIn = ({ shelved, state }: DeviceMatch): Parcel => parcelOf(shelved.game.content, state);
+const parcelIn = ({ registered, state }: DeviceMatch): Parcel => parcelOf(registered.game.content, state);
 
 function hear(state: TableState, message: ToWorker): Step {
   const { match, watching } = state;
@@ -195,7 +195,7 @@ function moveBot(state: TableState): Step {
 function answered(state: TableState, choice: Choice | null): Step {
   const { match } = state;
   if (match === null) return quiet(state);
-  const made = choice ?? defaultChoice(match.shelved.game.choices(match.state));
+  const made = choice ?? defaultChoice(match.registered.game.choices(match.state));
   return made === undefined ? quiet(state) : play(state, match, made);
 }
 
@@ -215,13 +215,13 @@ function goOn(before: TableState, match: DeviceMatch, since: number): Step {
 
 function waitFor(match: DeviceMatch, since: number, speed: Speed): number {
   // In a window a bot answers while the dice still tumble: nobody should have to wait for a pass.
-  if (match.shelved.game.window(match.state) !== null) return 0;
+  if (match.registered.game.window(match.state) !== null) return 0;
   return timeFor(match.events.slice(since), speed) + thoughtOf(speed);
 }
 
 /** Sends the position; another watcher gets the last events anew, as that watcher may see them. */
 function publish(state: TableState, match: DeviceMatch): Step {
-  const { game } = match.shelved;
+  const { game } = match.registered;
   const { watching, opening } = state;
   const watcher = watcherOf(match, state.watcher);
   const unsent = watcher === state.watcher ? state.unsent : 0;
@@ -258,7 +258,7 @@ function pastOf({ match, watcher }: TableState, before: number): NumberedEvent[]
 
 function shownTo(match: DeviceMatch, watcher: Watcher, events: readonly Happening[], from: number): NumberedEvent[] {
   return events.flatMap((event, i) => {
-    const shown = match.shelved.game.show(event, watcher);
+    const shown = match.registered.game.show(event, watcher);
     return shown === null ? [] : [{ number: from + i, event: shown }];
   });
 }

@@ -13,9 +13,9 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 async function load(saved: SavedTable): Promise<DeviceMatch | Refusal> {
   if (!isGameId(saved.game)) return refusal('no-such-game', { game: saved.game });
-  const shelved = await loadGame(saved.game);
-  const missing = await prepare(shelved, saved);
-  return missing ?? openMatch(shelved, { ...saved, words: saved.words ?? [] }, saved.choices);
+  const registered = await loadGame(saved.game);
+  const missing = await prepare(registered, saved);
+  return missing ?? openMatch(registered, { ...saved, words: saved.words ?? [] }, saved.choices);
 }
 
 async function perform(deed: Deed): Promise<void> {
@@ -34,8 +34,8 @@ async function perform(deed: Deed): Promise<void> {
       tell({ kind: 'answered', number: deed.number, choice: await bots.ask(deed.question) });
       return;
     case 'rehearse': {
-      const { shelved, options, seats } = deed.match;
-      bots.rehearse({ game: shelved.game.id, options, levels: seats.map(({ bot }) => bot) });
+      const { registered, options, seats } = deed.match;
+      bots.rehearse({ game: registered.game.id, options, levels: seats.map(({ bot }) => bot) });
     }
   }
 }
