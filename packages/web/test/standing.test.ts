@@ -5,7 +5,7 @@ import { dragonFarkle } from '@wyrmtable/dragon-farkle';
 import { etchinstone } from '@wyrmtable/etchinstone';
 import { type AnyGame, chachaChance, proceed, start, streamKey } from '@wyrmtable/kernel';
 import { describe, expect, test } from 'vitest';
-import { standingOf } from '../src/home/standing.ts';
+import { savedLineOf } from '../src/home/saved-line.ts';
 import type { SavedTable } from '../src/table/local/saves.ts';
 
 const ALONE = { difficulty: 'normal', dragon: 'burhast', cavalier: false, glassCannon: false };
@@ -44,36 +44,33 @@ describe('the standing of a saved table', () => {
     for (const choice of saved.choices) proceed(dragonFarkle, state, choice, chance);
     const { turn, heroes, winner } = dragonFarkle.view(state, 'spectator');
     expect(turn).toBeGreaterThan(1);
-    expect(await standingOf(saved)).toEqual({
-      game: 'dragon-farkle',
-      turn,
-      armies: heroes.map(({ army }) => army),
-      winner,
-    });
+    expect(winner).toBeNull();
+    const armies = heroes.map(({ army }) => army.toLocaleString('en')).join(' · ');
+    expect(await savedLineOf('en', saved)).toBe(`Turn ${turn}, armies ${armies}`);
   });
 
   test('is the region in Etchinstone', async () => {
     const saved = playedOn(etchinstone, ALONE, 1, 0);
-    expect(await standingOf(saved)).toMatchObject({ game: 'etchinstone', regions: 4, result: null });
+    expect(await savedLineOf('en', saved)).toBe('Region 1 of 4');
   });
 
   test('is the turn and the health in Dice Throne, and nobody has won yet', async () => {
     const options = { mode: 'duel', heroes: ['barbarian', 'monk'] };
     const saved = playedOn(diceThrone, options, 2, 4);
-    expect(await standingOf(saved)).toMatchObject({ game: 'dice-throne', health: [50, 50], winners: null });
+    expect(await savedLineOf('en', saved)).toBe('Turn 1, health 50 · 50');
   });
 
   test('is the scenario and the score in a campaign', async () => {
     const options = { mode: 'campaign', difficulty: 'normal', extraMinions: false, legacy: false };
     const saved = playedOn(adventures, options, 1, 30);
-    expect(await standingOf(saved)).toMatchObject({ game: 'adventures', campaign: { scenario: 1, score: 0 } });
+    expect(await savedLineOf('en', saved)).toBe('Scenario 1 of 8, 0 points');
   });
 
   test('is unknown where the choices cannot be followed', async () => {
     const saved = playedOn(dragonFarkle, { wounds: 3 }, 2, 10);
-    expect(await standingOf({ ...saved, version: 'another' })).toBeNull();
-    expect(await standingOf({ ...saved, choices: [-1] })).toBeNull();
-    expect(await standingOf({ ...saved, game: 'chess' })).toBeNull();
-    expect(await standingOf({ ...saved, options: { wounds: 77 } })).toBeNull();
+    expect(await savedLineOf('en', { ...saved, version: 'another' })).toBeNull();
+    expect(await savedLineOf('en', { ...saved, choices: [-1] })).toBeNull();
+    expect(await savedLineOf('en', { ...saved, game: 'chess' })).toBeNull();
+    expect(await savedLineOf('en', { ...saved, options: { wounds: 77 } })).toBeNull();
   });
 });

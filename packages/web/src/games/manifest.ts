@@ -7,6 +7,7 @@ import type { Telling } from '../report/telling.ts';
 import type { Telling as StageTelling } from '../stage/stage.ts';
 import type { SeatPart } from '../table/remote/seats.tsx';
 import type { TableView } from './contract.ts';
+import type { SavedLine } from './saved-line.ts';
 
 /** A way into an open book. */
 interface CoverWay {
@@ -51,6 +52,8 @@ export interface GameManifest {
   /** How the options name what each seat plays, for the lobby; null where nobody plays anything in particular. */
   readonly parts: (() => Promise<(lang: Lang, options: object) => SeatPart[]>) | null;
   readonly chance: ChanceLook;
+  /** How a table that was put away stands, for the list of the front page. */
+  savedLine(): Promise<SavedLine>;
   /** What each event says of the table, so that nothing is shown before it has been told. */
   onStage(): Promise<StageTelling>;
   /** How a report on a match with those options says what was chosen and when. */

@@ -1,5 +1,5 @@
 // A table of this device: how it stands, the way back to it, and the way to be rid of it.
-import { gameTitle, number } from '@wyrmtable/words';
+import { gameTitle, type Lang } from '@wyrmtable/words';
 import { home } from '@wyrmtable/words/shell';
 import { elsewhere } from '@wyrmtable/words/shell-company';
 import { travel } from '@wyrmtable/words/shell-travel';
@@ -7,23 +7,22 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../pieces/Icon.tsx';
 import { notify } from '../shell/notices.tsx';
-import { type Speech, useSpeech } from '../shell/words.ts';
+import { useSpeech } from '../shell/words.ts';
 import type { SavedTable } from '../table/local/saves.ts';
 import { TakeAlong } from '../table/take-along.tsx';
-import { namesOf, Row, seatNames } from './row.tsx';
-import type { Standing } from './standing.ts';
+import { namesOf, Row } from './row.tsx';
+import { savedLineOf } from './saved-line.ts';
 import type { SavedTables } from './use-saved-tables.ts';
 
 const ARMS = { accent: 'madder', division: 'bend', charge: 'battle-axe' } as const;
 
 /** Undefined while it is being worked out, null where it cannot be. */
-function useStanding(saved: SavedTable): Standing | null | undefined {
-  const [standing, setStanding] = useState<Standing | null | undefined>(undefined);
+function useStanding(saved: SavedTable, lang: Lang): string | null | undefined {
+  const [standing, setStanding] = useState<string | null | undefined>(undefined);
   useEffect(() => {
     let wanted = true;
-    import('./standing.ts')
-      .then(({ standingOf }) => standingOf(saved))
-      // A list without these figures is still a list.
+    savedLineOf(lang, saved)
+      // A list without these lines is still a list.
       .catch(() => null)
       .then((found) => {
         if (wanted) setStanding(found);
@@ -31,44 +30,13 @@ function useStanding(saved: SavedTable): Standing | null | undefined {
     return () => {
       wanted = false;
     };
-  }, [saved]);
+  }, [saved, lang]);
   return standing;
 }
 
-function journeyLine(say: Speech['say'], standing: Extract<Standing, { game: 'etchinstone' }>): string {
-  const { region, regions, score, result } = standing;
-  if (result === 'won') return say(home.wonEtch, { score });
-  if (result === 'lost') return say(home.lostEtch, { region, regions });
-  return region === 0 ? say(home.beforeEtch) : say(home.standingEtch, { region, regions });
-}
-
-function standingLine({ say, lang }: Speech, standing: Standing, seats: SavedTable['seats']): string {
-  const names = (winners: readonly number[]) => winners.map((seat) => seatNames(lang, seats)[seat] ?? '').join(' · ');
-  const figures = (all: readonly number[]) => all.map((one) => number(lang, one)).join(' · ');
-  switch (standing.game) {
-    case 'etchinstone':
-      return journeyLine(say, standing);
-    case 'dragon-farkle': {
-      const { turn, armies, winner } = standing;
-      if (winner !== null) return say(home.wonFarkle, { turn, name: names([winner]) });
-      return say(home.standingFarkle, { turn, armies: figures(armies) });
-    }
-    case 'dice-throne': {
-      const { turn, health, winners } = standing;
-      if (winners === null) return say(home.standingThrone, { turn, health: figures(health) });
-      return winners.length === 0 ? say(home.drawnThrone) : say(home.wonThrone, { turn, names: names(winners) });
-    }
-    case 'adventures': {
-      const { campaign, turn } = standing;
-      return campaign === null ? say(home.standingVersus, { turn }) : say(home.standingAdventure, campaign);
-    }
-  }
-}
-
 export function LocalRow({ saved, kept }: { readonly saved: SavedTable; readonly kept: SavedTables }) {
-  const speech = useSpeech();
-  const { say, lang, ago } = speech;
-  const standing = useStanding(saved);
+  const { say, lang, ago } = useSpeech();
+  const standing = useStanding(saved, lang);
   const thrown = kept.thrown.has(saved.id);
   const names = namesOf(lang, saved.seats);
   const when = { game: gameTitle(lang, saved.game), when: ago(saved.touched) };
@@ -114,9 +82,7 @@ export function LocalRow({ saved, kept }: { readonly saved: SavedTable; readonly
           : say(elsewhere.movedRow, when)
       }
       // A line is kept free for it, so that nothing jumps.
-      {...(standing === null
-        ? {}
-        : { standing: standing === undefined ? '' : standingLine(speech, standing, saved.seats) })}
+      {...(standing === null ? {} : { standing: standing ?? '' })}
     >
       <button
         type="button"

@@ -26,6 +26,7 @@ export const adventures: GameManifest = {
     kinds: new Set(['rolled', 'loot-die']),
     line: async () => (await import('./chance-line.ts')).chanceLine,
   },
+  savedLine: async () => (await import('./saved-line.ts')).savedLine,
   onStage: async () => (await import('./telling.ts')).tellAdventure,
   telling: async (options) => (await import('./luck.ts')).telling(options),
 };

@@ -26,6 +26,7 @@ export const diceThrone: GameManifest = {
     kinds: new Set(['rolled']),
     line: async () => (await import('./chance-line.ts')).chanceLine,
   },
+  savedLine: async () => (await import('./saved-line.ts')).savedLine,
   onStage: async () => (await import('./telling.ts')).tellThrone,
   telling: async () => ({ slips: (await import('./slips.ts')).slips, aside: null }),
 };

@@ -26,6 +26,7 @@ export const dragonFarkle: GameManifest = {
     kinds: new Set(['rolled', 'rerolledEvent', 'rerolledDie', 'rerolledDice']),
     line: async () => (await import('./chance-line.ts')).chanceLine,
   },
+  savedLine: async () => (await import('./saved-line.ts')).savedLine,
   onStage: async () => (await import('./telling.ts')).tellFarkle,
   telling: async () => ({ slips: (await import('./slips.ts')).slips, aside: null }),
 };

@@ -23,6 +23,7 @@ export const etchinstone: GameManifest = {
     line: async () => (await import('./chance-line.ts')).chanceLine,
   },
   // Alone on the road everything is the watcher's own doing: what has come of it is seen when it has been told.
+  savedLine: async () => (await import('./saved-line.ts')).savedLine,
   onStage: async () => (view) => view,
   telling: async () => ({ slips: (await import('./slips.ts')).slips, aside: null }),
 };
