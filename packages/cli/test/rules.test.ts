@@ -12,12 +12,14 @@ test('rules are list entries and rows of tables with an id in bold', () => {
     '- **XX-1.1** Roll the dice. [E]',
     'XX-1.2 is only mentioned.',
     '| **XX-6.3** | Pure | red |',
-    '- **XX-R4** A ruling.',
+    '- **XX-R4** A ruling that needs',
+    '  more than one line.',
+    '  - An example, which is no part of it.',
   ].join('\n');
   expect(rulesIn(page)).toEqual([
     { id: 'XX-1.1', text: 'Roll the dice. [E]' },
     { id: 'XX-6.3', text: 'Pure · red' },
-    { id: 'XX-R4', text: 'A ruling.' },
+    { id: 'XX-R4', text: 'A ruling that needs more than one line.' },
   ]);
 });
 

@@ -6,22 +6,33 @@ export interface Rule {
 
 const BULLET = /^\s*[-*] \*\*([A-Z]+-R?\d+(?:\.\d+)?)\*\*\s+(.*)$/;
 const ROW = /^\|\s*\*\*([A-Z]+-R?\d+(?:\.\d+)?)\*\*\s*\|(.*)\|\s*$/;
+/** The rest of a list entry, on a line of its own: indented, and no entry itself. */
+const REST = /^\s{2,}(?![-*] )(\S.*)$/;
 
-/** A rule is a list entry or a row of a table; the cells of a row are read one after another. */
+/** A rule is a list entry, on as many lines as it needs, or a row of a table; the cells of a row are read one after another. */
 export function rulesIn(page: string): Rule[] {
-  const found: Rule[] = [];
+  const found: { id: string; text: string }[] = [];
+  let entry: { id: string; text: string } | null = null;
   for (const line of page.split('\n')) {
-    const bullet = BULLET.exec(line);
-    const row = bullet ? null : ROW.exec(line);
-    const [, id, rest = ''] = bullet ?? row ?? [];
-    if (id === undefined) continue;
-    const text = row
-      ? rest
-          .split('|')
-          .map((cell) => cell.trim())
-          .join(' · ')
-      : rest.trim();
-    found.push({ id, text });
+    const [, bullet, words = ''] = BULLET.exec(line) ?? [];
+    const [, row, cells = ''] = ROW.exec(line) ?? [];
+    const [, rest] = REST.exec(line) ?? [];
+    if (bullet !== undefined) {
+      entry = { id: bullet, text: words.trim() };
+      found.push(entry);
+    } else if (entry !== null && rest !== undefined) {
+      entry.text += ` ${rest.trim()}`;
+    } else {
+      entry = null;
+    }
+    if (row !== undefined) found.push({ id: row, text: readAcross(cells) });
   }
   return found;
+}
+
+function readAcross(cells: string): string {
+  return cells
+    .split('|')
+    .map((cell) => cell.trim())
+    .join(' · ');
 }
