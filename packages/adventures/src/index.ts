@@ -1,9 +1,10 @@
 // Dice Throne Adventures: the campaign, its content and how to read both.
 export { isArena, KINDS, type Kind, kindOf } from './choice.ts';
+export type { Call } from './content/calls.ts';
 export { AMENDMENTS, shippedContent } from './content/catalogue.ts';
 export { DIFFICULTIES, type Difficulty } from './content/difficulties.ts';
 export type { Boss, BossCard, Minion, Objective } from './content/enemies.ts';
-export type { BossId, Call, MinionId, TileId } from './content/ids.ts';
+export type { BossId, MinionId, TileId } from './content/ids.ts';
 export { LEGACY_PACKS, type LegacyPack, VISEER } from './content/legacy.ts';
 export { CLASSES, type LootCard, type LootClass } from './content/loot-card.ts';
 export { BOSS_LOOT_TABLE, LOOT_TABLE, type Reward } from './content/loot-table.ts';

@@ -1,16 +1,16 @@
-// A hero in a folder of ours that cannot be played is no defect of the program: whoever writes it is told what is wrong, and where.
+// Content of ours that cannot be played is no defect of the program: whoever writes it is told what is wrong, and where.
 import { type Lang, phrase } from '@wyrmtable/words';
 import { FAULT } from '@wyrmtable/words/cli';
 
 /** What to say of it; nothing where something else was thrown. */
 export async function unplayable(lang: Lang, thrown: unknown): Promise<string[]> {
-  const [{ UnplayableHero }, { flawText }] = await Promise.all([
+  const [{ Unplayable }, { flawText }] = await Promise.all([
     import('@wyrmtable/dice-throne/loaded'),
     import('@wyrmtable/words/hero-check'),
   ]);
-  if (!(thrown instanceof UnplayableHero)) return [];
+  if (!(thrown instanceof Unplayable)) return [];
   return [
-    phrase(lang, FAULT.unplayable, { hero: thrown.hero }),
+    phrase(lang, FAULT.unplayable, { piece: thrown.piece, id: thrown.id }),
     ...thrown.flaws.map(({ at, fault }) => `  ${at}: ${flawText(lang, fault)}`),
   ];
 }

@@ -5,7 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { checkHero, type Fault, HERO_SCHEMA, VOCABULARY } from '../src/check/index.ts';
 import { HERO_BOX } from '../src/check/shapes.ts';
 import { walk } from '../src/check/walk.ts';
+import { isResolving } from '../src/content/conditions.ts';
+import type { ConditionKind, ConditionOf } from '../src/content/vocabulary.ts';
 import { HERO_BOXES } from '../src/heroes/index.ts';
+import { needsFrame } from '../src/rules/conditions.ts';
 
 type Json = null | boolean | number | string | Json[] | { [field: string]: Json };
 
@@ -259,6 +262,39 @@ describe('nothing goes on without end', () => {
     const cards = Array.from({ length: 24 }, (_, i) => card(`card-${i}`));
     expect(barbarian('hero.cards', cards).map(([, { kind }]) => kind)).toContain('too-large');
   });
+});
+
+test('what a need may ask is what the rules can read before anything resolves', () => {
+  const samples: { readonly [K in ConditionKind]: ConditionOf<K> } = {
+    shows: { kind: 'shows', need: { kind: 'small-straight' } },
+    'activated-by': { kind: 'activated-by', need: { kind: 'small-straight' } },
+    'at-least': { kind: 'at-least', amount: { kind: 'hand', of: 'self' }, least: 1 },
+    holds: { kind: 'holds', status: 'stun', who: 'self', least: 1 },
+    'somebody-holds': { kind: 'somebody-holds', status: 'stun' },
+    ready: { kind: 'ready', status: 'stun' },
+    room: { kind: 'room', status: 'stun', who: 'self' },
+    'some-status': { kind: 'some-status', who: 'self' },
+    'dealt-at-least': { kind: 'dealt-at-least', damage: 1 },
+    'added-at-least': { kind: 'added-at-least', damage: 1 },
+    turned: { kind: 'turned' },
+    using: { kind: 'using', ability: 'smack' },
+    'before-defence': { kind: 'before-defence' },
+    upgraded: { kind: 'upgraded', slot: 'smack', level: 2 },
+    flipped: { kind: 'flipped' },
+    'goes-first': { kind: 'goes-first' },
+    'fewer-rolls': { kind: 'fewer-rolls', than: 2 },
+    'can-pay': { kind: 'can-pay', cp: 1 },
+    attacks: { kind: 'attacks', least: 1 },
+    inflicted: { kind: 'inflicted' },
+    reaches: { kind: 'reaches', figure: 'hand-from' },
+    played: { kind: 'played', card: 'concuss' },
+    'is-opponent': { kind: 'is-opponent', who: 'self' },
+    'own-kind': { kind: 'own-kind', status: 'stun' },
+    not: { kind: 'not', test: { kind: 'flipped' } },
+    all: { kind: 'all', tests: [{ kind: 'flipped' }] },
+  };
+  for (const [kind, sample] of Object.entries(samples))
+    expect([kind, isResolving(sample)]).toEqual([kind, needsFrame(sample)]);
 });
 
 test('the walk and the schema are of one mind about any damage to a hero', () => {

@@ -1,4 +1,5 @@
 // Everything Adventures ships, Dice Throne's heroes included, and the library of what a campaign names.
+
 import { HEROES, type Hero, STATUSES, type Status } from '@wyrmtable/dice-throne';
 import type { ActionCard, Effect } from '@wyrmtable/dice-throne/content';
 import {
@@ -20,6 +21,7 @@ import {
   type Stocked,
   wordsIn,
 } from '@wyrmtable/kernel';
+import { playable } from '#playable';
 import { CROWN, HAND_RESULTS } from './crown.ts';
 import { DIFFICULTIES, type Difficulty } from './difficulties.ts';
 import type { Boss, BossCard, Minion } from './enemies.ts';
@@ -36,6 +38,18 @@ import { PORTALS, TILES, type Tile } from './tiles.ts';
 
 /** Rules that were changed since matches are kept; see docs/editions.md. */
 export const AMENDMENTS: readonly Amendment[] = [];
+
+const SHIPPED = playable({
+  heroes: HEROES,
+  throneStatuses: STATUSES,
+  statuses: NEW_STATUSES,
+  minions: [...MINIONS, ...EXTRA_MINIONS, VISEER],
+  bosses: BOSSES,
+  loot: LOOT,
+  crown: CROWN,
+  hand: HAND_RESULTS,
+  tiles: [...TILES, ...PORTALS],
+});
 
 type Named<T> = T & { readonly id: string };
 
@@ -79,13 +93,13 @@ export const CONTENT = catalogue<Kinds, AdventureLibrary>(
     heroes: { shipped: HEROES, fits: having<Hero>('die', 'slots', 'cards') },
     statuses: { shipped: STATUSES, fits: isStatus },
     cards: { shipped: COMMON_CARDS, fits: having<ActionCard>('timing', 'effects') },
-    ownStatuses: { shipped: NEW_STATUSES, fits: isStatus },
+    ownStatuses: { shipped: SHIPPED.statuses, fits: isStatus },
     minions: { shipped: MINIONS, fits: isMinion },
     furtherMinions: { shipped: EXTRA_MINIONS, fits: isMinion },
     legacyMinions: { shipped: [VISEER], fits: isMinion },
-    bosses: { shipped: BOSSES, fits: having<Boss>('priorities', 'board', 'cards') },
+    bosses: { shipped: SHIPPED.bosses, fits: having<Boss>('priorities', 'board', 'cards') },
     loot: {
-      shipped: LOOT.map((loot) => ({ id: loot.card.id, ...loot })),
+      shipped: SHIPPED.loot.map((loot) => ({ id: loot.card.id, ...loot })),
       fits: having<Named<LootCard>>('class', 'card'),
     },
     tiles: { shipped: TILES, fits: having<Tile>('level', 'effects') },

@@ -62,7 +62,7 @@ export const GUNSLINGER_CARDS: readonly BossCard[] = [
     gainCp(1),
   ),
   bossCard(
-    rollAction('trick-shot-1', 3, [makeUndefendable], { needs: ['defendable'], confidence: 'invented' }),
+    rollAction('trick-shot-1', 3, [makeUndefendable], { needs: ['an-attack', 'defendable'], confidence: 'invented' }),
     show({ vortex: 5 }),
     gain('boost-2'),
   ),
@@ -118,7 +118,7 @@ export const GUNSLINGER_CARDS: readonly BossCard[] = [
     draw(1),
   ),
   bossCard(
-    rollAction('trick-shot-2', 3, [makeUndefendable], { needs: ['defendable'], confidence: 'invented' }),
+    rollAction('trick-shot-2', 3, [makeUndefendable], { needs: ['an-attack', 'defendable'], confidence: 'invented' }),
     show({ vortex: 5 }),
     gainCp(1),
   ),

@@ -71,7 +71,7 @@ export const FALLEN_MONK_CARDS: readonly BossCard[] = [
   ),
   bossCard(
     rollAction('shadow-step-1', 2, [loseToken('chaos', 2), makeUndefendable], {
-      needs: [holding('chaos', 'self', 2), 'defendable'],
+      needs: ['an-attack', holding('chaos', 'self', 2), 'defendable'],
       confidence: 'invented',
     }),
     show({ vortex: 5 }),
@@ -138,7 +138,7 @@ export const FALLEN_MONK_CARDS: readonly BossCard[] = [
   ),
   bossCard(
     rollAction('shadow-step-2', 2, [loseToken('chaos', 2), makeUndefendable], {
-      needs: [holding('chaos', 'self', 2), 'defendable'],
+      needs: ['an-attack', holding('chaos', 'self', 2), 'defendable'],
       confidence: 'invented',
     }),
     show({ vortex: 5 }),

@@ -2,6 +2,7 @@
 import type { Ids, ThroneStatus } from '@wyrmtable/dice-throne/content';
 import type { AbilityId, CommonCard } from '@wyrmtable/dice-throne/names';
 import type * as names from '../names/index.ts';
+import type { Call } from './calls.ts';
 
 export type MinionId =
   | keyof typeof names.MINIONS_I
@@ -20,20 +21,6 @@ export type StatusId = ThroneStatus | keyof typeof names.FURTHER_STATUSES;
 /** Loot goes by its name and its version; a better common card by the common card's. */
 export type LootName = keyof typeof names.LOOT_NAMES | CommonCard;
 export type LootId = `${LootName}${'' | '-ii' | '-iii' | '-iv'}` | 'crown';
-
-/** What only an adventure does: gold, chests, enemies that come and flee. */
-export type Call =
-  | 'chest'
-  | 'explore'
-  | 'flee'
-  | 'gold'
-  | 'gold-lost'
-  | 'hand-die'
-  | 'own-chest'
-  | 'replace'
-  | 'replace-swift'
-  | 'spawn'
-  | 'spawn-swift';
 
 /** What the boards of minions and bosses may name: lines without a name of their own go by the enemy's. */
 export interface EnemyIds extends Ids {

@@ -258,7 +258,9 @@ export const COMMON_LOOT: readonly LootCard[] = [
     number: 30,
     name: 'greed',
     version: 1,
-    card: instant('greed', 1, [letThem('target', gainCp(4)), call('own-chest', 1)], { confidence: 'guess' }),
+    card: instant('greed', 1, [pick('engaged', [letThem('picked', gainCp(4)), call('own-chest', 1)])], {
+      confidence: 'guess',
+    }),
   }),
   loot({
     number: 31,

@@ -191,7 +191,9 @@ export const EPIC_LOOT: readonly LootCard[] = [
     number: 98,
     name: 'greed',
     version: 3,
-    card: instant('greed-iii', 0, [letThem('target', gainCp(4)), call('own-chest', 2)], { confidence: 'invented' }),
+    card: instant('greed-iii', 0, [pick('engaged', [letThem('picked', gainCp(4)), call('own-chest', 2)])], {
+      confidence: 'invented',
+    }),
   }),
   loot({
     number: 99,

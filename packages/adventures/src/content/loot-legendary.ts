@@ -168,7 +168,9 @@ export const LEGENDARY_LOOT: readonly LootCard[] = [
     number: 126,
     name: 'greed',
     version: 4,
-    card: instant('greed-iv', 0, [letThem('target', gainCp(4)), call('own-chest', 3)], { confidence: 'invented' }),
+    card: instant('greed-iv', 0, [pick('engaged', [letThem('picked', gainCp(4)), call('own-chest', 3)])], {
+      confidence: 'invented',
+    }),
   }),
   loot({
     number: 127,

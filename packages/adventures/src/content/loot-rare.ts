@@ -245,7 +245,9 @@ export const RARE_LOOT: readonly LootCard[] = [
     number: 66,
     name: 'greed',
     version: 2,
-    card: instant('greed-ii', 0, [letThem('target', gainCp(4)), call('own-chest', 1)], { confidence: 'single' }),
+    card: instant('greed-ii', 0, [pick('engaged', [letThem('picked', gainCp(4)), call('own-chest', 1)])], {
+      confidence: 'single',
+    }),
   }),
   loot({
     number: 67,

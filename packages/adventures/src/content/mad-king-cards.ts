@@ -75,7 +75,10 @@ export const MAD_KING_CARDS: readonly BossCard[] = [
     gainCp(1),
   ),
   bossCard(
-    rollAction('absolute-power-1', 3, [makeUndefendable], { needs: ['defendable'], confidence: 'invented' }),
+    rollAction('absolute-power-1', 3, [makeUndefendable], {
+      needs: ['an-attack', 'defendable'],
+      confidence: 'invented',
+    }),
     show({ chaos: 5 }),
     gain('boost-1'),
   ),
@@ -140,7 +143,10 @@ export const MAD_KING_CARDS: readonly BossCard[] = [
     gain('boost-2'),
   ),
   bossCard(
-    rollAction('absolute-power-2', 3, [makeUndefendable], { needs: ['defendable'], confidence: 'invented' }),
+    rollAction('absolute-power-2', 3, [makeUndefendable], {
+      needs: ['an-attack', 'defendable'],
+      confidence: 'invented',
+    }),
     show({ chaos: 5 }),
     gainCp(1),
   ),

@@ -1,11 +1,10 @@
 // What would go on without end: exchanges that pay for themselves, and tokens that set each other off.
-import type { HeroBox } from '../content/box.ts';
 import { checksOf, everything } from '../content/verbs/checks.ts';
 import { CARD, CP } from '../content/verbs/traits.ts';
 import type { Effect } from '../content/vocabulary.ts';
 import type { Flaw } from './faults.ts';
+import type { PlacedUse, Printed } from './printed.ts';
 import { type Known, most } from './programs.ts';
-import type { PlacedUse } from './sense.ts';
 
 /** So much of one thing for so much of another, as often as one likes. */
 interface Exchange {
@@ -50,7 +49,7 @@ function circular(all: readonly Exchange[]): Exchange | undefined {
 }
 
 /** Tokens that a token brings when its holder has too many of it, or when its own kind arrives. */
-function setOff(box: HeroBox): Map<string, string[]> {
+function setOff(box: Printed): Map<string, string[]> {
   const brings = (effects: readonly Effect[] | undefined): string[] =>
     everything(effects ?? []).flatMap((effect) => checksOf(effect).places?.(effect) ?? []);
   return new Map(box.statuses.map(({ id, hooks }) => [id, brings(hooks.overflow)]));
@@ -59,7 +58,7 @@ function setOff(box: HeroBox): Map<string, string[]> {
 const rollsOn = (effects: readonly Effect[] | undefined): boolean =>
   everything(effects ?? []).some(({ verb }) => verb === 'extra-offence');
 
-export function endless(box: HeroBox, uses: readonly PlacedUse[], known: Known): Flaw[] {
+export function endless(box: Printed, uses: readonly PlacedUse[], known: Known): Flaw[] {
   const flaws: Flaw[] = [];
   const round = circular([...exchanges(uses, known), SALE]);
   if (round !== undefined) flaws.push({ at: round.at, fault: { kind: 'endless-exchange', id: round.from } });

@@ -1,4 +1,4 @@
-// What can be wrong with a hero that arrives as data. `words` makes one sentence of each.
+// What can be wrong with a hero that arrives as data, or with anything that ships. `words` makes one sentence of each.
 import type { IdKind } from '../content/slots.ts';
 
 /** What stands where something else should. */
@@ -20,6 +20,7 @@ export const LACKS = [
   'turned',
   'symbols',
   'larger-game',
+  'resolving',
 ] as const;
 export type Lack = (typeof LACKS)[number];
 

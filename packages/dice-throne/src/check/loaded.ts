@@ -1,17 +1,26 @@
-// Heroes are checked when they are loaded: one that reads what cannot be there never reaches a table.
+// Content is checked when it is loaded: what reads something that cannot be there never reaches a table.
 import type { HeroBox } from '../content/box.ts';
+import type { ActionCard } from '../content/shapes.ts';
 import type { Flaw } from './faults.ts';
+import { knownBeside } from './known.ts';
+import { checkCard } from './printed.ts';
 import { type Shipped, senseOf } from './sense.ts';
 
-/** A hero of ours that cannot be played, and why. */
-export class UnplayableHero extends Error {
-  readonly hero: string;
+/** What is loaded and checked. */
+export const PIECES = ['hero', 'card', 'status', 'minion', 'boss', 'loot', 'tile'] as const;
+export type Piece = (typeof PIECES)[number];
+
+/** Something of ours that cannot be played, and why. */
+export class Unplayable extends Error {
+  readonly piece: Piece;
+  readonly id: string;
   readonly flaws: readonly Flaw[];
-  constructor(hero: string, flaws: readonly Flaw[]) {
+  constructor(piece: Piece, id: string, flaws: readonly Flaw[]) {
     const places = flaws.map(({ at, fault }) => `${at}: ${Object.values(fault).join(' ')}`);
-    super(`the hero ${hero} cannot be played: ${places.join('; ')}`);
-    this.name = 'UnplayableHero';
-    this.hero = hero;
+    super(`the ${piece} ${id} cannot be played: ${places.join('; ')}`);
+    this.name = 'Unplayable';
+    this.piece = piece;
+    this.id = id;
     this.flaws = flaws;
   }
 }
@@ -27,7 +36,18 @@ export function playable<const Boxes extends readonly HeroBox[]>(boxes: Boxes): 
   const shipped = shippedWith(boxes);
   for (const box of boxes) {
     const flaws = senseOf(box, shipped);
-    if (flaws.length > 0) throw new UnplayableHero(box.hero.id, flaws);
+    if (flaws.length > 0) throw new Unplayable('hero', box.hero.id, flaws);
   }
   return boxes;
+}
+
+/** The same for cards that belong to no hero. */
+export function playableCards(cards: readonly ActionCard[], boxes: readonly HeroBox[]): readonly ActionCard[] {
+  const boards = boxes.map(({ hero }) => hero);
+  const known = knownBeside({ boards, statuses: boxes.flatMap(({ statuses }) => statuses) });
+  for (const card of cards) {
+    const flaws = checkCard(card, known, card.id);
+    if (flaws.length > 0) throw new Unplayable('card', card.id, flaws);
+  }
+  return cards;
 }

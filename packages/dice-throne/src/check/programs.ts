@@ -1,6 +1,6 @@
 // Follows a program step by step and finds what it reads or does where it cannot, and what would be too much work.
 import { amountChecks, amountTrait, MOST_DICE, mostOf } from '../content/amounts.ts';
-import { conditionChecks, partsOf } from '../content/conditions.ts';
+import { conditionChecks, isResolving, partsOf } from '../content/conditions.ts';
 import type { IdKind } from '../content/slots.ts';
 import { checksOf, everything, statusesOf } from '../content/verbs/checks.ts';
 import { numbersOf, runsIn, testsOf, whomOf } from '../content/verbs/index.ts';
@@ -14,6 +14,8 @@ export interface Known {
   /** Null for tokens: anybody's dice may be rolled for them. */
   readonly symbols: ReadonlySet<string> | null;
   readonly has: (what: IdKind, id: string) => boolean;
+  /** A larger game leads the table and can be called upon. */
+  readonly led: boolean;
   /** How many tokens of a status somebody can hold. */
   readonly limit: (status: string) => number;
 }
@@ -70,6 +72,9 @@ function within(effect: Effect, here: Here): Here {
       return { ...here, scene: { ...here.scene, who: [...here.scene.who, 'picked'] } };
     case 'given':
       return { ...here, given: true };
+    // The attack and what is on its way are of whoever says so, not of them.
+    case 'another':
+      return { ...here, scene: { ...here.scene, ownAttack: false, incoming: false } };
     default:
       return here;
   }
@@ -86,11 +91,13 @@ function examine(path: Path, effect: Effect, here: Here, at: string): void {
   for (const status of statusesOf(effect)) named(path, 'status', status, at);
   for (const [field, amount] of numbersOf(effect)) counted(path, amount, here, `${at}.${field}`);
   for (const [field, test] of testsOf(effect)) asked(path, test, here, `${at}.${field}`);
-  if (needs === 'own-attack' && !here.scene.ownAttack) lacks('own-attack');
-  if (needs === 'incoming' && !here.scene.incoming) lacks('incoming');
+  const there = needs?.(effect);
+  if (there === 'own-attack' && !here.scene.ownAttack) lacks('own-attack');
+  if (there === 'incoming' && !here.scene.incoming) lacks('incoming');
   if (rolls !== undefined && most(path.known, rolls(effect)) > MOST_DICE)
     path.say(at, { kind: 'too-many-dice', most: MOST_DICE });
-  if (calls !== undefined && !path.known.has('call', calls(effect))) lacks('larger-game');
+  if (calls !== undefined && path.known.led) named(path, 'call', calls(effect), at);
+  else if (calls !== undefined) lacks('larger-game');
 }
 
 function meant(path: Path, who: Who, here: Here, at: string): void {
@@ -146,11 +153,16 @@ function asked(path: Path, test: Condition, here: Here, at: string): void {
   for (const [field, one] of partsOf(test)) asked(path, one, here, `${at}.${field}`);
 }
 
-/** What a card or a use asks for before it may be played: read for the player, without dice or anybody picked. */
+/** What a card or a use asks for before it may be played: read for the player alone, since nothing is resolving yet. */
 export function checkNeed(test: Condition, scene: Scene, known: Known, at: string): Flaw[] {
   const flaws: Flaw[] = [];
   const say = (place: string, fault: Fault) => flaws.push({ at: place, fault });
   const path: Path = { known, say, left: new Set() };
   asked(path, test, { scene, dice: scene.dice, given: false }, at);
+  const ahead = (one: Condition, place: string): void => {
+    if (isResolving(one)) say(place, { kind: 'lacks', what: 'resolving' });
+    for (const [field, inner] of partsOf(one)) ahead(inner, `${place}.${field}`);
+  };
+  ahead(test, at);
   return flaws;
 }

@@ -14,6 +14,8 @@ export interface Scene {
   readonly ownAttack: boolean;
   /** Damage is on its way to oneself. */
   readonly incoming: boolean;
+  /** One's own time, and no attack is going on. */
+  readonly calm: boolean;
 }
 
 const scene = (parts: Partial<Scene> = {}): Scene => ({
@@ -22,14 +24,17 @@ const scene = (parts: Partial<Scene> = {}): Scene => ({
   activation: false,
   ownAttack: false,
   incoming: false,
+  calm: false,
   ...parts,
 });
 
-/** Nothing is going on. */
+/** Nothing is known of what is going on: it may be anybody's attack. */
 export const QUIET = scene();
+const CALM = scene({ calm: true });
+/** Somebody is meant by what began it. */
+export const SOMEBODY = scene({ who: ['picked'] });
 const ATTACKING = scene({ who: ['target'], ownAttack: true });
 const ATTACKED = scene({ who: ['attacker'], incoming: true });
-const SOMEBODY = scene({ who: ['picked'] });
 
 /** A row of an offensive ability; without damage to its target there is no attack to raise. */
 export const row = (attacks: boolean): Scene =>
@@ -37,11 +42,11 @@ export const row = (attacks: boolean): Scene =>
 export const DEFENCE = scene({ who: ['attacker'], dice: true, incoming: true });
 
 const HOOK_SCENES: Readonly<Record<Running, Scene>> = {
-  upkeep: QUIET,
-  turnEnd: QUIET,
-  income: QUIET,
-  idle: QUIET,
-  secondWind: QUIET,
+  upkeep: CALM,
+  turnEnd: CALM,
+  income: CALM,
+  idle: CALM,
+  secondWind: CALM,
   overflow: QUIET,
   emptied: QUIET,
   activated: scene({ who: ['target'], dice: true, activation: true, ownAttack: true }),
@@ -60,8 +65,8 @@ const HOOK_SCENES: Readonly<Record<Running, Scene>> = {
 
 const MOMENT_SCENES: Readonly<Record<Moment, Scene>> = {
   any: QUIET,
-  main: QUIET,
-  upkeep: QUIET,
+  main: CALM,
+  upkeep: CALM,
   roll: QUIET,
   incoming: scene({ incoming: true }),
   'own-attack': ATTACKING,
@@ -80,7 +85,11 @@ function promised(needs: readonly PlayNeed[], from: Scene): Scene {
   const attacked = has(needs, (need) => need === 'attacked' || need === 'status-arrived');
   const incoming = has(
     needs,
-    (need) => need === 'somebody-incoming' || need === 'falling' || (typeof need === 'object' && 'incoming' in need),
+    (need) =>
+      need === 'somebody-incoming' ||
+      need === 'falling' ||
+      need === 'defence' ||
+      (typeof need === 'object' && 'incoming' in need),
   );
   const rolled = has(needs, (need) => typeof need === 'object' && 'dieOf' in need);
   return {
@@ -93,11 +102,18 @@ function promised(needs: readonly PlayNeed[], from: Scene): Scene {
     activation: from.activation,
     ownAttack: from.ownAttack || attacks,
     incoming: from.incoming || incoming || attacked,
+    calm: from.calm,
   };
 }
 
 export const useScene = ({ moment, needs }: Use): Scene => promised(needs, MOMENT_SCENES[moment]);
-export const cardScene = ({ needs, modifier }: ActionCard): Scene => promised(needs, modifier ? ATTACKING : QUIET);
+export const cardScene = ({ needs, modifier, timing }: ActionCard): Scene =>
+  promised(needs, modifier ? ATTACKING : timing === 'main' ? CALM : QUIET);
+
+/** For whoever is always locked in a fight: in one's own time the opponent is there without an attack. */
+export const facing = (from: Scene): Scene => (from.calm ? { ...from, who: [...from.who, 'target'] } : from);
+/** The same for what is no card, hook or use: it runs while its player has somebody in front. */
+export const FACING = facing(CALM);
 
 /** The hooks that run programs, with where they run. */
 export const hookPrograms = (hooks: Hooks) =>

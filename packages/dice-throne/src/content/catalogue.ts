@@ -11,7 +11,8 @@ import {
   type Stocked,
   wordsIn,
 } from '@wyrmtable/kernel';
-import { HEROES } from '../heroes/index.ts';
+import { playableCards } from '#playable';
+import { HERO_BOXES, HEROES } from '../heroes/index.ts';
 import { COMMON_CARDS } from './common.ts';
 import { compile } from './compile.ts';
 import { keepLibrary, type Library, lookUpLast } from './library.ts';
@@ -43,7 +44,7 @@ export function catalogueOf(heroes: readonly Hero[], statuses: readonly Status[]
     {
       heroes: { shipped: heroes, fits: isHero },
       statuses: { shipped: statuses, fits: isStatus },
-      cards: { shipped: COMMON_CARDS, fits: isCard },
+      cards: { shipped: playableCards(COMMON_CARDS, HERO_BOXES), fits: isCard },
     },
     amended,
     ({ pieces, amendments, key }) => {

@@ -1,5 +1,5 @@
 // Conditions: their literals, the words for writing them, what each of them reads, and its shape as data.
-import { countsTarget } from './amounts.ts';
+import { countsTarget, isStanding } from './amounts.ts';
 import {
   amount,
   condition,
@@ -101,22 +101,24 @@ interface ConditionChecks<C> {
   readonly need?: (test: C) => Need;
   /** What else it names. */
   readonly names?: (test: C) => readonly [what: IdKind, id: string];
+  /** Can be read only while its effect resolves, not of a player at any time. */
+  readonly resolving?: true;
 }
 
 const needOf = (test: { readonly need: Need }): Need => test.need;
 
 const CHECKS: { readonly [K in ConditionKind]: ConditionChecks<ConditionOf<K>> } = {
-  shows: { reads: 'dice', need: needOf },
-  'activated-by': { reads: 'activation', need: needOf },
+  shows: { reads: 'dice', need: needOf, resolving: true },
+  'activated-by': { reads: 'activation', need: needOf, resolving: true },
   'at-least': {},
   holds: {},
   'somebody-holds': {},
   ready: {},
   room: {},
-  'some-status': {},
-  'dealt-at-least': {},
-  'added-at-least': { reads: 'added' },
-  turned: { reads: 'turned' },
+  'some-status': { resolving: true },
+  'dealt-at-least': { resolving: true },
+  'added-at-least': { reads: 'added', resolving: true },
+  turned: { reads: 'turned', resolving: true },
   using: { names: ({ ability }) => ['ability', ability] },
   'before-defence': {},
   upgraded: { names: ({ slot }) => ['slot', slot] },
@@ -126,9 +128,9 @@ const CHECKS: { readonly [K in ConditionKind]: ConditionChecks<ConditionOf<K>> }
   'can-pay': {},
   attacks: {},
   inflicted: {},
-  reaches: { reads: 'dice' },
+  reaches: { reads: 'dice', resolving: true },
   played: { names: ({ card }) => ['card', card] },
-  'is-opponent': {},
+  'is-opponent': { resolving: true },
   'own-kind': {},
   not: {},
   all: {},
@@ -136,6 +138,12 @@ const CHECKS: { readonly [K in ConditionKind]: ConditionChecks<ConditionOf<K>> }
 
 export function conditionChecks<K extends ConditionKind>({ kind }: ConditionOf<K>): ConditionChecks<ConditionOf<K>> {
   return CHECKS[kind];
+}
+
+/** Does the condition itself, leaving aside those inside it, say nothing before its effect resolves? */
+export function isResolving(test: Condition): boolean {
+  if (conditionChecks(test).resolving === true || ('who' in test && test.who !== 'self')) return true;
+  return 'amount' in test && !isStanding(test.amount);
 }
 
 /** Conditions it is made of. */

@@ -28,7 +28,7 @@ function belongs(state: ThroneState, by: Seat, seat: Seat, among: Among): boolea
     case 'teammates-and-self':
       return !isOpponent(state, seat, by);
     case 'engaged':
-      return isOpponent(state, seat, by) && playerAt(state, seat).faces === by;
+      return isOpponent(state, seat, by) && (playerAt(state, seat).faces === by || playerAt(state, by).faces === seat);
     case 'falling':
       return !isOpponent(state, seat, by) && isFalling(state, seat);
   }

@@ -2,7 +2,7 @@
 import type { Seat } from '@wyrmtable/kernel';
 import { isStanding } from '../content/amounts.ts';
 import { faceBits, libraryOf, sequenceOf, statusNumber, statusOf } from '../content/library.ts';
-import type { Amount, AmountKind, AmountOf, Face } from '../content/vocabulary.ts';
+import type { Amount, AmountKind, AmountOf, Face, Who } from '../content/vocabulary.ts';
 import { countBits, sumOf } from '../dice.ts';
 import { type EffectFrame, NONE, playerAt, type ThroneState } from '../state.ts';
 import { seatsAmong } from './among.ts';
@@ -20,6 +20,13 @@ function tokensOfKind(state: ThroneState, seat: Seat, kind: 'positive' | 'negati
   );
 }
 
+/** Whoever was aimed at may be gone (ADV-10.4), and has nothing then. Anybody else is there, or the content was refused. */
+function seatRead(state: ThroneState, frame: EffectFrame, of: Who): Seat {
+  const seat = whoIs(state, frame, of);
+  if (seat === NONE && of !== 'target') throw new RangeError(`nobody is ${of} here`);
+  return seat;
+}
+
 type Value<K extends AmountKind> = (state: ThroneState, frame: EffectFrame, amount: AmountOf<K>) => number;
 
 const VALUES: { readonly [K in AmountKind]: Value<K> } = {
@@ -28,11 +35,11 @@ const VALUES: { readonly [K in AmountKind]: Value<K> } = {
   numbers: (state, frame, { from, to, times }) =>
     times * diceRead(state, frame).filter((value) => value >= from && value <= to).length,
   tokens: (state, frame, { status, times, of }) => {
-    const seat = whoIs(state, frame, of);
+    const seat = seatRead(state, frame, of);
     return seat === NONE ? 0 : times * tokensOf(state, seat, statusNumber(state, status));
   },
   table: (state, frame, { status, of, values }) => {
-    const seat = whoIs(state, frame, of);
+    const seat = seatRead(state, frame, of);
     const held = seat === NONE ? 0 : tokensOf(state, seat, statusNumber(state, status));
     return values[Math.min(held, values.length - 1)] ?? 0;
   },
@@ -46,16 +53,16 @@ const VALUES: { readonly [K in AmountKind]: Value<K> } = {
   tally: (state, frame, { times }) => times * rootOf(state, frame).tally,
   'extra-rolls': ({ rolls }, _, { most }) => Math.min(most, Math.max(0, rolls - 1)),
   health: (state, frame, { of }) => {
-    const seat = whoIs(state, frame, of);
+    const seat = seatRead(state, frame, of);
     return seat === NONE ? 0 : (state.health[playerAt(state, seat).dial] ?? 0);
   },
   hand: (state, frame, { of }) => {
-    const seat = whoIs(state, frame, of);
+    const seat = seatRead(state, frame, of);
     return seat === NONE ? 0 : playerAt(state, seat).hand.length;
   },
   count: (state, { by }, { among }) => seatsAmong(state, by, among).length,
   statuses: (state, frame, { of, which }) => {
-    const seat = whoIs(state, frame, of);
+    const seat = seatRead(state, frame, of);
     return seat === NONE ? 0 : tokensOfKind(state, seat, which);
   },
   least: (state, frame, { of }) => Math.min(...of.map((part) => valueOfAmount(state, frame, part))),

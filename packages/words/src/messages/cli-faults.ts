@@ -303,9 +303,9 @@ export const FAULT = {
     ru: 'Нет героя «{hero}». Есть такие: {known}.',
   },
   unplayable: {
-    en: 'The hero “{hero}” cannot be played:',
-    pl: 'Bohaterem „{hero}” nie można grać:',
-    ru: 'За героя «{hero}» играть нельзя:',
+    en: 'The {piece, select, hero {hero} card {card} status {token} minion {minion} boss {boss} loot {loot card} tile {tile} other {piece}} “{id}” cannot be played:',
+    pl: 'Tego nie da się rozegrać: {piece, select, hero {bohater} card {karta} status {żeton} minion {sługus} boss {boss} loot {karta łupu} tile {kafelek} other {element}} „{id}”:',
+    ru: 'Этим нельзя играть: {piece, select, hero {герой} card {карта} status {жетон} minion {прислужник} boss {босс} loot {карта добычи} tile {тайл} other {элемент}} «{id}»:',
   },
   badHeroName: {
     en: '“{name}” is no name for a hero: English letters, digits and single blanks, at most 24 of them.',

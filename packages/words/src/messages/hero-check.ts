@@ -204,4 +204,9 @@ export const HERO_LACKS: Readonly<Record<Lack, Message>> = {
     pl: 'To potrafi tylko przygoda.',
     ru: 'Это бывает только в приключении.',
   },
+  resolving: {
+    en: 'This can be read only while the effect is carried out; what is asked before it is played speaks of the player alone.',
+    pl: 'To da się odczytać tylko w trakcie rozpatrywania efektu; warunek zagrania może mówić tylko o samym graczu.',
+    ru: 'Это можно узнать, только пока выполняется эффект; условие розыгрыша может говорить лишь о самом игроке.',
+  },
 };

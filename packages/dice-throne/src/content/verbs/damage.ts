@@ -115,23 +115,28 @@ export const DAMAGE_TRAITS: TraitsOf<DamageVerbs> = {
   aim: { whom: () => ['picked'] },
 };
 
+const ownAttack = () => 'own-attack' as const;
+const incoming = () => 'incoming' as const;
+/** What is on its way to the target is one's own attack. */
+const onItsWay = ({ who }: { readonly who: Who }) => (who === 'target' ? 'own-attack' : 'incoming');
+
 export const DAMAGE_CHECKS: ChecksOf<DamageVerbs> = {
   damage: {},
-  'add-damage': { needs: 'own-attack', leaves: () => 'added' },
-  'multiply-damage': { needs: 'own-attack' },
-  recoil: { needs: 'own-attack' },
-  'make-undefendable': { needs: 'own-attack' },
-  prevent: { needs: 'incoming' },
-  'prevent-half': { needs: 'incoming' },
-  avoid: { needs: 'incoming' },
-  'reflect-half': { needs: 'incoming' },
-  shield: { needs: 'incoming' },
+  'add-damage': { needs: ownAttack, leaves: () => 'added' },
+  'multiply-damage': { needs: ownAttack },
+  recoil: { needs: ownAttack },
+  'make-undefendable': { needs: ownAttack },
+  prevent: { needs: onItsWay },
+  'prevent-half': { needs: onItsWay },
+  avoid: { needs: incoming },
+  'reflect-half': { needs: incoming },
+  shield: { needs: incoming },
   heal: {},
-  'heal-dealt': { needs: 'own-attack' },
+  'heal-dealt': { needs: ownAttack },
   'lose-health': {},
   'steal-health': {},
-  'fail-offence': { needs: 'own-attack' },
-  'halve-offence': { needs: 'own-attack' },
+  'fail-offence': { needs: ownAttack },
+  'halve-offence': { needs: ownAttack },
   'extra-offence': {},
   aim: {},
 };

@@ -138,7 +138,7 @@ export const ORDER_CHECKS: ChecksOf<OrderVerbs> = {
   tally: { leaves: () => 'tally' },
   'give-tokens': { inside: 'given' },
   'give-cp': { inside: 'given' },
-  let: {},
+  let: { inside: 'another' },
   call: { calls: ({ what }) => what },
 };
 

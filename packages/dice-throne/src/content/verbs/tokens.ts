@@ -85,7 +85,7 @@ export const TOKEN_CHECKS: ChecksOf<TokenVerbs> = {
   'remove-status': {},
   'move-status': {},
   'raise-limit': {},
-  'block-status': { needs: 'incoming' },
+  'block-status': { needs: () => 'incoming' },
   strip: {},
   drop: {},
   exhaust: {},

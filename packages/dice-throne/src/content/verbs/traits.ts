@@ -35,9 +35,9 @@ export interface Checks<E> {
   readonly statuses?: (effect: E) => readonly StatusId[];
   /** How often the runs inside it may come about, and what is known only there. */
   readonly times?: (effect: E) => Amount;
-  readonly inside?: 'picked' | 'given';
+  readonly inside?: 'picked' | 'given' | 'another';
   /** Without this there is nothing it could do. */
-  readonly needs?: 'own-attack' | 'incoming';
+  readonly needs?: (effect: E) => 'own-attack' | 'incoming';
   /** How many dice it rolls; what follows reads them. */
   readonly rolls?: (effect: E) => Amount;
   readonly leaves?: (effect: E) => Left | null;
