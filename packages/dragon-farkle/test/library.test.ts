@@ -40,12 +40,18 @@ function played(content: Manifest): FarkleState {
   return state;
 }
 
+/** What a library holds; the sets of rolls are only remembered there. */
+function held(content: typeof CONTENT, key: string): object {
+  const { plainSets, rallySets, ...rest } = content.library(key);
+  return rest;
+}
+
 test('cards added to what ships change no library of an older manifest', () => {
   const older = CONTENT.shipped();
   const longer = catalogueOf([SECOND_DRUM, ...COMPANIONS], [first, KEG, ...otherItems], FIGURES);
   const key = longer.open(older);
   expect(key).toBe(CONTENT.open(older));
-  expect(longer.library(String(key))).toEqual(CONTENT.library(String(key)));
+  expect(held(longer, String(key))).toEqual(held(CONTENT, String(key)));
   expect(longer.shipped()).not.toEqual(older);
   expect(longer.toBring(older)).toEqual({});
 });
@@ -57,7 +63,7 @@ test('a card or a table that was changed goes on as it was, once the earlier edi
   expect(later.open(older)).toMatchObject({ refused: 'content-missing', params: { count: 2 } });
   expect(later.learn({ items: [first], figures: [FIGURES] })).toEqual([]);
   const key = String(later.open(older));
-  expect(later.library(key)).toEqual(CONTENT.library(key));
+  expect(held(later, key)).toEqual(held(CONTENT, key));
   expect(later.toBring(older)).toEqual({ items: [first], figures: [FIGURES] });
 });
 

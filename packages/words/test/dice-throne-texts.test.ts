@@ -84,10 +84,14 @@ const abilities = HEROES.flatMap(({ id, slots }) =>
   ),
 );
 const cards = [
-  ...COMMON_CARDS,
-  ...HEROES.flatMap(({ cards, promo }) => [...cards, ...(promo === null ? [] : [promo])]),
+  ...COMMON_CARDS.map((card) => ({ hero: '', id: card.id, card })),
+  ...HEROES.flatMap(({ id: hero, cards, promo }) =>
+    [...cards, ...(promo === null ? [] : [promo])].map((card) => ({ hero, id: card.id, card })),
+  ),
 ];
-const upgrades = HEROES.flatMap(({ slots }) => slots.flatMap((slot) => slot.upgrades));
+const upgrades = HEROES.flatMap(({ id: hero, slots }) =>
+  slots.flatMap((slot) => slot.upgrades.map((upgrade) => ({ hero, id: upgrade.id, upgrade }))),
+);
 
 test.each(abilities)('%s, %s', (hero, _, ability) => {
   isSaid(inAll((lang) => abilityText(lang, hero, ability)));
@@ -102,20 +106,20 @@ test.each(abilities)('%s, %s', (hero, _, ability) => {
   }
 });
 
-test.each(cards)('$id', (card) => {
-  isSaid(inAll((lang) => cardText(lang, card)));
+test.each(cards)('$id', ({ hero, id, card }) => {
+  isSaid(inAll((lang) => cardText(lang, card, hero)));
   for (const lang of LANGS) {
-    saysEveryFigure(cardText(lang, card), [card.effects, card.needs]);
-    expect(cardText(lang, card.id)).toBe(cardText(lang, card));
+    saysEveryFigure(cardText(lang, card, hero), [card.effects, card.needs]);
+    expect(cardText(lang, id, hero)).toBe(cardText(lang, card, hero));
     expect(cardTiming(lang, card)).not.toBe('');
   }
 });
 
-test.each(upgrades)('$id', (upgrade) => {
-  isSaid(inAll((lang) => upgradeText(lang, upgrade)));
+test.each(upgrades)('$id', ({ hero, id, upgrade }) => {
+  isSaid(inAll((lang) => upgradeText(lang, upgrade, hero)));
   for (const lang of LANGS) {
-    expect(cardText(lang, upgrade.id)).toBe(upgradeText(lang, upgrade));
-    saysEveryFigure(upgradeText(lang, upgrade), [upgrade.ability, upgrade.adds]);
+    expect(cardText(lang, id, hero)).toBe(upgradeText(lang, upgrade, hero));
+    saysEveryFigure(upgradeText(lang, upgrade, hero), [upgrade.ability, upgrade.adds]);
   }
 });
 

@@ -114,14 +114,22 @@ export function heroCalled(id: string): Hero | undefined {
   return undefined;
 }
 
-/** A card of that name wherever it is in use, of the deck of `hero` where there are several. */
-export function cardCalled(id: string, hero = ''): { readonly card: LibraryCard; readonly hero: string } | undefined {
+interface CalledCard {
+  readonly card: LibraryCard;
+  readonly hero: string;
+}
+
+/** A card of that name wherever it is in use, of the deck of `hero` if any library has it there: a boss may have one called so, too. */
+export function cardCalled(id: string, hero = ''): CalledCard | undefined {
+  let another: CalledCard | undefined;
   for (const library of LOOKED_UP) {
-    const cards = library.cardsNamed.get(id) ?? [];
-    const card = cards.find((one) => library.heroes[one.hero]?.id === hero) ?? cards[0];
-    if (card !== undefined) return { card, hero: library.heroes[card.hero]?.id ?? '' };
+    for (const card of library.cardsNamed.get(id) ?? []) {
+      const called = { card, hero: library.heroes[card.hero]?.id ?? '' };
+      if (called.hero === hero) return called;
+      another ??= called;
+    }
   }
-  return undefined;
+  return another;
 }
 
 /** A list of content from outside may leave out what its own pieces speak of; that is nobody's slip here. */

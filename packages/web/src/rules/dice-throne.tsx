@@ -158,7 +158,7 @@ function HeroPages({ hero }: { readonly hero: Hero }) {
           icon: hero.icon,
           name: cardName(lang, card.id),
           when: say(rules.cost, { kind: cardTiming(lang, card), cp: card.cost }),
-          text: cardText(lang, card),
+          text: cardText(lang, card, hero.id),
           confidence: card.confidence,
         }))}
       />

@@ -291,13 +291,13 @@ function playNeedText(scope: Scope, need: PlayNeed): string {
 const heroOfCard = (id: string): string => cardKnown(id)?.hero ?? '';
 
 /** A card by its name: of a match that is played here, or of what ships. */
-function cardKnown(id: string) {
+function cardKnown(id: string, hero?: string) {
   shippedContent();
-  return cardCalled(id);
+  return cardCalled(id, hero);
 }
 
-function printedOn(id: string): ActionCard | Upgrade | undefined {
-  const card = cardKnown(id)?.card;
+function printedOn(id: string, hero?: string): ActionCard | Upgrade | undefined {
+  const card = cardKnown(id, hero)?.card;
   return card?.action ?? card?.upgrade?.card;
 }
 
@@ -315,7 +315,7 @@ export function cardTiming(lang: Lang, card: ActionCard | Upgrade): string {
  * `hero` says whose deck a card of a larger game lies in.
  */
 export function cardText(lang: Lang, card: ActionCard | Upgrade | string, hero?: string): string {
-  const known = typeof card === 'string' ? printedOn(card) : card;
+  const known = typeof card === 'string' ? printedOn(card, hero) : card;
   if (known === undefined) return '';
   if (isUpgrade(known)) return upgradeText(lang, known, hero);
   const scope = scopeOf(lang, hero ?? heroOfCard(known.id));
