@@ -6,7 +6,7 @@ import { run } from './ready.mjs';
 
 const debian = '/usr/lib/postgresql';
 
-function isProgram(path) {
+export function isProgram(path) {
   try {
     accessSync(path, constants.X_OK);
     return true;

@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { chromium } from './chromium.mjs';
 import { postgres } from './postgres.mjs';
 import { buildClient, install, node, root, run } from './ready.mjs';
+import { redis } from './redis.mjs';
 
 const tool = (...path) => join(root, 'node_modules', ...path);
 const quietly = (script, ...args) => run(node, [script, ...args], { quiet: true });
@@ -78,9 +79,13 @@ async function allTests() {
   return ok ? browser : failed(`${output}\n${browser.output}`);
 }
 
-async function foundPostgres() {
-  const { path, problem } = await postgres();
-  return path === undefined ? failed(problem) : { ok: true, output: '' };
+/** What the tests of storage and of several servers stand on. */
+async function databases() {
+  for (const find of [postgres, redis]) {
+    const { path, problem } = await find();
+    if (path === undefined) return failed(problem);
+  }
+  return { ok: true, output: '' };
 }
 
 const steps = [
@@ -91,7 +96,7 @@ const steps = [
   ['arrows', () => quietly(join('scripts', 'arrows.ts'))],
   ['unused', () => quietly(tool('knip', 'bin', 'knip.js'), '--no-progress')],
   ['client', () => buildClient({ force: true, quiet: true })],
-  ['postgres', foundPostgres],
+  ['databases', databases],
   ['tests', allTests],
   // Every rule of every game has its check.
   ['rules', () => wyrmtable('rules')],

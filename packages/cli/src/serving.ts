@@ -16,6 +16,7 @@ export const SERVING_FLAGS = {
   metrics: { type: 'boolean', about: FLAG.metrics },
   limits: { type: 'string', hint: 'N', about: FLAG.limits },
   database: { type: 'string', hint: 'URL', about: FLAG.database },
+  bus: { type: 'string', hint: 'URL', about: FLAG.bus },
   key: { type: 'string', hint: 'FILE', about: FLAG.key },
   'new-key': { type: 'boolean', about: FLAG.newKey },
   'lost-key': { type: 'boolean', about: FLAG.lostKey },
@@ -23,7 +24,18 @@ export const SERVING_FLAGS = {
 
 type Serving = Pick<
   ServerOptions,
-  'database' | 'key' | 'newKey' | 'lostKey' | 'host' | 'origins' | 'trustProxy' | 'log' | 'hsts' | 'metrics' | 'limits'
+  | 'database'
+  | 'bus'
+  | 'key'
+  | 'newKey'
+  | 'lostKey'
+  | 'host'
+  | 'origins'
+  | 'trustProxy'
+  | 'log'
+  | 'hsts'
+  | 'metrics'
+  | 'limits'
 >;
 
 const MOST_GENEROUS = 1_000_000;
@@ -71,6 +83,8 @@ function isNet(text: string): boolean {
   }
 }
 
+const isBus = (text: string): boolean => URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol);
+
 function isLevel(text: string): text is LogLevel {
   return LOG_LEVELS.some((level) => level === text);
 }
@@ -97,8 +111,13 @@ export function servingOf(call: Call, env: NodeJS.ProcessEnv): Serving | Complai
   const key = given(call, 'key', env, 'WYRMTABLE_KEY');
   const database = databaseOf(call, env);
   if (isComplaint(database)) return database;
+  const bus = given(call, 'bus', env, 'WYRMTABLE_BUS');
+  // What was given may hold a password: it is not repeated.
+  if (bus !== null && !isBus(bus.text)) return complain(FAULT.notBus, { flag: bus.flag });
+  if (bus !== null && database === undefined) return complain(FAULT.busAlone, { flag: bus.flag });
   return {
     ...(database !== undefined && { database }),
+    ...(bus && { bus: bus.text }),
     ...(key && { key: resolve(key.text) }),
     newKey: call.has('new-key'),
     lostKey: call.has('lost-key'),

@@ -26,6 +26,8 @@ export interface ServerOptions {
   readonly dataDir: string;
   /** `postgres://…` instead of the database in the data folder. */
   readonly database?: string;
+  /** `redis://…`, which connects several servers on one PostgreSQL. */
+  readonly bus?: string;
   /** The file with the keys of seeds; `wyrmtable.key` in the data folder unless something else is said. */
   readonly key?: string;
   /** A new key is put on top of the file, and everything is sealed with it. */

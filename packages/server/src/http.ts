@@ -4,21 +4,18 @@ import { GAME_IDS, loadGame } from '@wyrmtable/registry';
 import { type ListedTable, NewDevice, NewTable } from '@wyrmtable/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/compile';
+import { type Errand, type Fetched, fetched } from './errands.ts';
 import { freshToken, tidyCode } from './fairness.ts';
-import { bringIn, contentAt, FILE_LIMIT, matchFile } from './files.ts';
+import { bringIn, FILE_LIMIT } from './files.ts';
 import { guestOf } from './guests.ts';
 import { seatsOf, watcherOf } from './lobby.ts';
-import type { Ask, Result } from './machine/effects.ts';
-import { tableInfo } from './machine/telling.ts';
-import { isPaused } from './machine/waiting.ts';
-import { bring } from './play.ts';
+import type { Ask } from './machine/effects.ts';
 import { addressOf, type Who } from './rate-limits.ts';
 import { faultOf } from './reading.ts';
 import { no } from './refusals.ts';
 import type { ServerContext } from './server-context.ts';
 import type { Guest, TableRow } from './storage/port.ts';
 import { makeTable } from './table-creation.ts';
-import { openedFor, sought } from './tables.ts';
 
 const LIST_LENGTH = 50;
 const OPEN_SEALS = 100;
@@ -38,6 +35,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'bad-link': 403,
   'rivals-at-table': 403,
   closing: 503,
+  'out-of-reach': 503,
   'over-budget': 429,
 };
 
@@ -67,14 +65,12 @@ function listing(table: TableRow, guest: string): ListedTable {
   };
 }
 
-/** Whether the match waits for that guest, by what the guest was told: a pause must give nothing away here either. */
+/** Whether the match waits for that guest. */
 async function waitsFor(context: ServerContext, table: TableRow, guest: string, who: Who): Promise<boolean> {
-  const seats = seatsOf(table, guest);
-  if (seats.length === 0) return false;
-  const room = await openedFor(context, who, table.id);
+  if (seatsOf(table, guest).length === 0) return false;
+  const answer = await fetched(context, who, table.id, { kind: 'waits', guest });
   // Whoever has had too many long matches played again is told of the others when they come to them.
-  if (room === null || isRefusal(room)) return false;
-  return !isPaused(room) && seats.some((seat) => (room.offered[seat]?.choices.length ?? 0) > 0);
+  return answer.kind === 'waits' && answer.waits;
 }
 
 /** The guest's tables that wait for it, among those it played at last. */
@@ -93,22 +89,34 @@ async function waitingFor(
 
 type AtTable = { Params: { id: string } };
 
-/** Asks the table that the request names; what it refuses is answered here. */
+type Given = Exclude<Fetched, { kind: 'refused' }>;
+
+/** Fetches something from the table that the request names; what it refuses is answered here. */
+async function fetchFrom(
+  context: ServerContext,
+  request: FastifyRequest<AtTable>,
+  reply: FastifyReply,
+  errandOf: (guest: Guest) => Errand,
+): Promise<Given | null> {
+  const guest = await guestOf(context.storage, request, reply);
+  const given = await fetched(context, whoAsks(request, guest), request.params.id, errandOf(guest));
+  if (given.kind !== 'refused') return given;
+  sendRefusal(reply, given.refusal);
+  return null;
+}
+
+/** The same for what changes something, which costs. */
 async function askTable(
   context: ServerContext,
   request: FastifyRequest<AtTable>,
   reply: FastifyReply,
   askOf: (guest: Guest) => Ask,
-): Promise<Exclude<Result, { kind: 'refused' }> | null> {
+): Promise<Given | null> {
   const guest = await guestOf(context.storage, request, reply);
-  const room = await sought(context, whoAsks(request, guest), request.params.id);
-  const refused = isRefusal(room) ? room : context.purses.pay('writes', { ...whoAsks(request, guest), table: room.id });
-  const result: Result =
-    refused !== null || isRefusal(room)
-      ? { kind: 'refused', refusal: refused ?? no('server-error') }
-      : await bring(context, room, { kind: 'asked', ask: askOf(guest) });
-  if (result.kind !== 'refused') return result;
-  sendRefusal(reply, result.refusal);
+  const who = { ...whoAsks(request, guest), table: tidyCode(request.params.id) };
+  const refused = context.purses.pay('writes', who);
+  if (refused === null) return fetchFrom(context, request, reply, () => ({ kind: 'ask', ask: askOf(guest) }));
+  sendRefusal(reply, refused);
   return null;
 }
 
@@ -190,10 +198,8 @@ export function routes(app: FastifyInstance, context: ServerContext): void {
   });
 
   app.get<{ Params: { id: string } }>('/api/tables/:id', async (request, reply) => {
-    const guest = await guestOf(storage, request, reply);
-    const room = await sought(context, whoAsks(request, guest), request.params.id);
-    if (isRefusal(room)) return sendRefusal(reply, room);
-    return { table: tableInfo(room, guest.id) };
+    const given = await fetchFrom(context, request, reply, ({ id }) => ({ kind: 'info', guest: id }));
+    return given?.kind === 'info' ? { table: given.info } : reply;
   });
 
   app.post<{ Params: { id: string } }>('/api/tables/:id/again', async (request, reply) => {
@@ -220,17 +226,14 @@ export function routes(app: FastifyInstance, context: ServerContext): void {
   diceRoutes(app, context);
 
   app.get<{ Params: { id: string } }>('/api/tables/:id/content', async (request, reply) => {
-    const guest = await guestOf(storage, request, reply);
-    const room = await sought(context, whoAsks(request, guest), request.params.id);
-    const parcel = isRefusal(room) ? room : contentAt(room);
-    return isRefusal(parcel) ? sendRefusal(reply, parcel) : parcel;
+    const given = await fetchFrom(context, request, reply, () => ({ kind: 'content' }));
+    return given?.kind === 'content' ? given.parcel : reply;
   });
 
   app.get<{ Params: { id: string } }>('/api/matches/:id/file', async (request, reply) => {
-    const guest = await guestOf(storage, request, reply);
-    const room = await sought(context, whoAsks(request, guest), request.params.id);
-    const file = isRefusal(room) ? room : await matchFile(context, room);
-    if (isRefusal(file)) return sendRefusal(reply, file);
+    const given = await fetchFrom(context, request, reply, () => ({ kind: 'file' }));
+    if (given?.kind !== 'file') return reply;
+    const { file } = given;
     const name = `${file.game}-${request.params.id}.json`.replace(/[^a-z0-9.-]/gi, '');
     return reply.header('content-disposition', `attachment; filename="${name}"`).send(file);
   });

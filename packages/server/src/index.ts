@@ -3,12 +3,17 @@ import { availableParallelism } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import { fairPool } from './bots/fair.ts';
 import { botPool } from './bots/pool.ts';
+import { inProcessBus } from './bus/in-process.ts';
+import { redisBus } from './bus/redis.ts';
+import { chargesOf } from './charges.ts';
 import { DEFAULT_LIMITS, DEFAULT_PAUSES, machineClock, type ServerOptions } from './config.ts';
 import { zeroCounters } from './counters.ts';
 import { groupCommitOf } from './group-commit.ts';
 import { loggerAt } from './log.ts';
+import { forget } from './play.ts';
 import { rateLimitsOf } from './rate-limits.ts';
-import type { ServerContext } from './server-context.ts';
+import { relaysOf } from './relays.ts';
+import { isRoom, type Room, type ServerContext } from './server-context.ts';
 import { site } from './site.ts';
 import { openStore } from './storage/open.ts';
 import { putAway } from './tables.ts';
@@ -34,6 +39,33 @@ const PORTS_TRIED = 100;
 const MOST_THREADS = 8;
 /** Rooms nobody has been in for this long are left to the database. */
 const IDLE = 5 * 60_000;
+/** The same where other processes wait for them and cannot say so. */
+const UNREACHED = 1000;
+
+async function roomsOf({ rooms }: ServerContext): Promise<Room[]> {
+  const opened = await Promise.all(Array.from(rooms.values(), (room) => room.catch(() => null)));
+  return opened.filter(isRoom);
+}
+
+/** Takes its place among the processes that share the store. */
+async function join(context: ServerContext, bus: string | undefined): Promise<void> {
+  const { storage, rooms, report } = context;
+  const charges = await chargesOf(storage, {
+    open: () => [...rooms.keys()],
+    lost: (match) =>
+      rooms.get(match)?.then(
+        (room) => isRoom(room) && forget(context, room),
+        () => {},
+      ),
+    report,
+  });
+  context.charges = charges;
+  context.relays = await relaysOf(
+    context,
+    bus === undefined ? inProcessBus() : await redisBus(bus, report),
+    charges.name,
+  );
+}
 
 function isTaken(problem: unknown): boolean {
   return problem instanceof Error && 'code' in problem && problem.code === 'EADDRINUSE';
@@ -82,21 +114,38 @@ export async function startServer(options: ServerOptions): Promise<StartedServer
     wordPatience: options.wordPatience ?? DEFAULT_PAUSES.wordPatience,
     report,
     rooms: new Map(),
+    charges: null,
+    relays: null,
     closing: false,
   };
+  try {
+    if (store.charged) await join(context, options.bus);
+  } catch (problem) {
+    await Promise.all([bots.close(), reflexes.close(), context.charges?.close()]);
+    await store.close();
+    throw problem;
+  }
   const app = await site(context, options, logger);
   const sweeper = setInterval(() => void putAway(context, IDLE), IDLE / 5);
   sweeper.unref();
+  // Nobody elsewhere can come to tables that are open here now: what nobody here needs is for others to take.
+  const withoutBus = setInterval(() => {
+    if (context.relays?.isUp() === false) void putAway(context, UNREACHED);
+  }, UNREACHED);
+  withoutBus.unref();
   const close = async (): Promise<void> => {
     clearInterval(sweeper);
+    clearInterval(withoutBus);
     context.closing = true;
     await app.close();
-    for (const opened of context.rooms.values()) {
-      const room = await opened;
-      if (room === null) continue;
+    const rooms = await roomsOf(context);
+    for (const room of rooms) {
       for (const off of room.clocks) off();
       await room.tail;
     }
+    await context.relays?.close();
+    await context.charges?.letGo(rooms).catch(() => {});
+    await context.charges?.close();
     await Promise.all([bots.close(), reflexes.close()]);
     await store.close();
   };

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Counters } from './counters.ts';
-import type { ServerContext } from './server-context.ts';
+import { isRoom, type ServerContext } from './server-context.ts';
 
 type Summed = { [K in keyof Counters]: Counters[K] extends number ? K : never }[keyof Counters];
 
@@ -50,7 +50,7 @@ function registryOf(context: ServerContext): Registry {
     registers,
     async collect() {
       const rooms = await Promise.all(Array.from(context.rooms.values(), (room) => room.catch(() => null)));
-      const open = rooms.filter((room) => room !== null);
+      const open = rooms.filter(isRoom);
       this.set({ what: 'in_memory' }, open.length);
       this.set({ what: 'in_play' }, open.filter(({ table }) => table.status === 'playing').length);
       this.set(

@@ -66,7 +66,7 @@ function perform(context: ServerContext, room: Room, output: Output): void {
       void store(context, room, output.ticket, output.question);
       break;
     case 'tell':
-      deliver(room, output.lines, JSON.stringify(output.message));
+      deliver(context, room, output.lines, JSON.stringify(output.message));
       break;
     case 'think':
       if (!context.closing) void think(context, room, output.turn);
@@ -99,12 +99,19 @@ async function store(context: ServerContext, room: Room, ticket: number, questio
   take(context, room, { kind: 'stored', ticket, answer, now: Date.now() });
 }
 
-function deliver(room: Room, ids: readonly number[], text: string): void {
-  if (ids.length === 1) lineOf(room, ids[0] ?? 0)?.send(text);
-  else {
-    const wanted = new Set(ids);
-    for (const line of room.connections) if (wanted.has(line.id)) line.send(text);
+function deliver({ relays }: ServerContext, room: Room, ids: readonly number[], text: string): void {
+  if (ids.length === 1) {
+    lineOf(room, ids[0] ?? 0)?.send(text);
+    return;
   }
+  const wanted = new Set(ids);
+  const away: Connection[] = [];
+  for (const line of room.connections) {
+    if (!wanted.has(line.id)) continue;
+    if (line.home === null) line.send(text);
+    else away.push(line);
+  }
+  if (away.length > 0) relays?.tell(away, text);
 }
 
 function wakeLater(context: ServerContext, room: Room, wake: Wake, ms: number): void {
@@ -117,10 +124,11 @@ function wakeLater(context: ServerContext, room: Room, wake: Wake, ms: number): 
 }
 
 /** Another process is in charge: everybody here has to come again. */
-function forget(context: ServerContext, room: Room): void {
+export function forget(context: ServerContext, room: Room): void {
+  room.gone = true;
   context.rooms.delete(room.id);
   for (const off of room.clocks) off();
-  for (const line of room.connections) line.close();
+  for (const line of [...room.connections]) line.close();
 }
 
 async function tellLong(

@@ -16,6 +16,7 @@ export const REFUSALS = {
   'server-error': [],
   closing: [],
   'storage-failed': [],
+  'out-of-reach': [],
   // Who asks, and for which table.
   'no-guest': [],
   'no-such-game': ['game'],

@@ -1,11 +1,13 @@
 // What all tables of one server share, and what one table is while somebody is at it.
 import type { FairPool } from './bots/fair.ts';
+import type { Charges } from './charges.ts';
 import type { Limits, Span, Wait } from './config.ts';
 import type { Counters } from './counters.ts';
 import type { GroupCommit } from './group-commit.ts';
 import type { Result } from './machine/effects.ts';
 import type { Line, Table } from './machine/table.ts';
 import type { RateLimits } from './rate-limits.ts';
+import type { Relays } from './relays.ts';
 import type { Guest, Storage } from './storage/port.ts';
 
 export interface ServerContext {
@@ -24,7 +26,11 @@ export interface ServerContext {
   readonly tally: Counters;
   readonly report: (problem: string, details?: object) => void;
   /** Tables in memory; all others are taken from storage when somebody comes. */
-  readonly rooms: Map<string, Promise<Room | null>>;
+  readonly rooms: Map<string, Promise<Room | Elsewhere | null>>;
+  /** Null where one process has the store to itself. */
+  charges: Charges | null;
+  /** How tables are reached that another process is in charge of. */
+  relays: Relays | null;
   /** Set when the server is being stopped: bots do not move any more. */
   closing: boolean;
 }
@@ -35,12 +41,29 @@ export interface Connection extends Line {
   /** Where it comes from, for the budget of that address. */
   readonly address: string;
   room: Room | null;
+  /** The process at whose table the line is, when it is not this one. */
+  away: string | null;
+  /** Where its socket is, when it is not here, and its number there. */
+  readonly home: { readonly process: string; readonly line: number } | null;
   send(text: string): void;
   /** Sends, and comes back when it has left. */
   deliver(text: string): Promise<void>;
   /** Whoever is at the other end has to come again. */
   close(): void;
+  /** Nobody is at the other end any more. */
+  isGone(): boolean;
 }
+
+/** A table that another process is in charge of. */
+export interface Elsewhere {
+  readonly table: string;
+  readonly owner: string;
+}
+
+/** What is open here of those that were looked for. */
+export const isRoom = (found: Room | Elsewhere | null): found is Room => found !== null && !isElsewhere(found);
+
+export const isElsewhere = (found: object): found is Elsewhere => 'owner' in found;
 
 /** A table in memory, and what waits for it. */
 export interface Room extends Table {
@@ -55,6 +78,8 @@ export interface Room extends Table {
   tail: Promise<unknown>;
   /** When somebody last had to do with it. */
   used: number;
+  /** The process that was found in charge when this one wanted to be. */
+  taker: string | null;
 }
 
 let lines = 0;

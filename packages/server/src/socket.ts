@@ -3,14 +3,12 @@ import { isRefusal, type Refusal } from '@wyrmtable/kernel';
 import { type ClientMessage, MESSAGE_LIMIT, type Said } from '@wyrmtable/wire';
 import type { RawData } from 'ws';
 import { countRefused } from './counters.ts';
-import { pastBefore } from './history-pages.ts';
-import { watcherOf } from './lobby.ts';
-import { answerTo } from './machine/telling.ts';
-import { act, bring, tell } from './play.ts';
+import { answer, comeTo, heed, leave, left } from './lines.ts';
+import { tell } from './play.ts';
 import { addressOf, type Budget, spent, type TokenBucket, waitOf } from './rate-limits.ts';
 import { readMessage } from './reading.ts';
 import { no } from './refusals.ts';
-import { type Connection, freshLine, type Room, type ServerContext } from './server-context.ts';
+import { type Connection, freshLine, isElsewhere, type ServerContext } from './server-context.ts';
 import type { Guest } from './storage/port.ts';
 import { sought } from './tables.ts';
 
@@ -23,7 +21,7 @@ export const CLOSE_GOING = 1001;
 /** Bytes a client may be behind before it is cut off; it comes back with `since` and has lost nothing. */
 const BACKLOG = 1 << 20;
 /** Messages over the limit in a row before the line is cut. */
-const PATIENCE = 500;
+const WARNINGS = 500;
 
 /** Messages of one line that wait for those before them; more are as good as too many. */
 const LONGEST_QUEUE = 256;
@@ -65,6 +63,8 @@ export function serve(context: ServerContext, socket: Socket, guest: Guest | nul
     return;
   }
   const address = addressOf(ip);
+  // What nobody will read the answer to is not done any more.
+  let gone = false;
   const connection: Connection = {
     id: freshLine(),
     guest,
@@ -74,9 +74,12 @@ export function serve(context: ServerContext, socket: Socket, guest: Guest | nul
     changes: false,
     picture: null,
     room: null,
+    away: null,
+    home: null,
     waiting: null,
     story: null,
     send,
+    isGone: () => gone,
     deliver: (text) =>
       new Promise((left) => {
         if (socket.readyState === socket.OPEN) socket.send(text, () => left());
@@ -94,15 +97,12 @@ export function serve(context: ServerContext, socket: Socket, guest: Guest | nul
   // Messages of one line are worked off in order, each after the one before it has been answered.
   let tail: Promise<void> = Promise.resolve();
   let waiting = 0;
-  // What nobody will read the answer to is not done any more.
-  let gone = false;
-
   socket.on('message', (data, isBinary) => {
     const queued = waiting >= LONGEST_QUEUE ? no('too-many-messages', { seconds: 1 }) : null;
     const tooMany = metered() ?? queued ?? context.purses.pay('messages', { guest: guest.id, address });
     if (tooMany !== null) {
       over++;
-      if (over > PATIENCE) socket.close(CLOSE_TOO_MANY, 'too-many-messages');
+      if (over > WARNINGS) socket.close(CLOSE_TOO_MANY, 'too-many-messages');
       else refuse(undefined, tooMany);
       return;
     }
@@ -129,59 +129,42 @@ export function serve(context: ServerContext, socket: Socket, guest: Guest | nul
     // What is being done for it and nobody else needs ends here; a hello that is under way may still bring it to a table.
     const { room } = connection;
     connection.room = null;
-    tail = tail.then(() => left(context, room, connection)).then(() => leave(context, connection));
+    context.relays?.leave(connection);
+    tail = tail
+      .then(() => left(context, room, connection))
+      .then(() => leave(context, connection))
+      .then(() => context.relays?.leave(connection));
   });
 }
 
-const answer = (connection: Connection, message: ClientMessage, refused: Refusal): void =>
-  tell(connection, answerTo(message, refused));
+/** Milliseconds in which it must be found who is in charge of a table, and between two tries. */
+const PATIENCE = 6000;
+const AGAIN_IN = 250;
 
 async function handle(context: ServerContext, connection: Connection, message: ClientMessage): Promise<void> {
-  if (message.type === 'ping') {
-    tell(connection, { type: 'pong', ...(message.id === undefined ? {} : { re: message.id }) });
-    return;
-  }
   if (message.type === 'hello') return hello(context, connection, message);
-  const { room } = connection;
-  if (room === null) answer(connection, message, no('hello-first'));
-  else if (message.type === 'past') await lookBack(context, room, connection, message);
-  else await act(context, room, connection, message);
+  if (connection.away !== null && message.type !== 'ping') context.relays?.say(connection, message);
+  else await heed(context, connection, message);
 }
 
+/** The line comes to its table, here or at the process that is in charge of it. */
 async function hello(context: ServerContext, connection: Connection, message: Said<'hello'>): Promise<void> {
   const { guest, address } = connection;
-  const room = await sought(context, { guest: guest.id, address }, message.table);
-  if (isRefusal(room)) return answer(connection, message, room);
-  if (connection.room !== room) {
-    const limit = context.limits.watchersPerTable;
-    const watches = ({ guest }: Connection): boolean => watcherOf(room.table, guest.id) === 'spectator';
-    if (watches(connection) && Array.from(room.connections).filter(watches).length >= limit) {
-      return answer(connection, message, no('table-full-of-watchers', { limit }));
+  const until = performance.now() + PATIENCE;
+  while (!connection.isGone()) {
+    const room = await sought(context, { guest: guest.id, address }, message.table);
+    if (isRefusal(room)) return answer(connection, message, room);
+    if (!isElsewhere(room)) {
+      context.relays?.leave(connection);
+      return comeTo(context, room, connection, message);
     }
     await leave(context, connection);
+    if (connection.away !== room.owner) context.relays?.leave(connection);
+    if (await context.relays?.come(room, connection, message)) return;
+    if (performance.now() > until) break;
+    await new Promise((again) => setTimeout(again, AGAIN_IN));
   }
-  connection.room = room;
-  await bring(context, room, { kind: 'hello', line: connection, message });
-}
-
-async function lookBack(
-  context: ServerContext,
-  room: Room,
-  connection: Connection,
-  message: Said<'past'>,
-): Promise<void> {
-  const events = await pastBefore(context, room, connection, message);
-  if (isRefusal(events)) answer(connection, message, events);
-  else
-    tell(connection, { type: 'past', ...(message.id === undefined ? {} : { re: message.id }), match: room.id, events });
-}
-
-async function leave(context: ServerContext, connection: Connection): Promise<void> {
-  const { room } = connection;
-  connection.room = null;
-  await left(context, room, connection);
-}
-
-async function left(context: ServerContext, room: Room | null, connection: Connection): Promise<void> {
-  if (room !== null) await bring(context, room, { kind: 'left', line: connection });
+  // Whoever is in charge may be gone, and the store believe otherwise for a moment; or the bus is away.
+  answer(connection, message, no('out-of-reach'));
+  connection.close();
 }

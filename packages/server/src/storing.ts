@@ -5,13 +5,14 @@ import type { Answer, Question, Sealing } from './machine/effects.ts';
 import { fileOf, recipeOf } from './recipe.ts';
 import { type Running, rebuilding } from './running.ts';
 import type { Room, ServerContext } from './server-context.ts';
-import type { TableRow } from './storage/port.ts';
+import { NotInCharge, type TableRow } from './storage/port.ts';
 import { addWithFreshCode, rehearse } from './table-creation.ts';
 
 export async function answered(context: ServerContext, room: Room, question: Question): Promise<Answer> {
   try {
     return await answerOf(context, room, question);
   } catch (problem) {
+    if (problem instanceof NotInCharge) return { kind: 'taken' };
     context.report(`table ${room.id}: ${question.kind} failed in the store: ${String(problem)}`);
     return { kind: 'failed' };
   }
@@ -21,15 +22,15 @@ async function answerOf(context: ServerContext, room: Room, question: Question):
   const { storage } = context;
   switch (question.kind) {
     case 'append': {
-      const { after, entries } = question;
-      return {
-        kind: await context.ledger.write({ match: room.id, ...(after === undefined ? {} : { after }), entries }),
-      };
+      const { after, entries, epoch } = question;
+      const charge = context.charges === null ? {} : { epoch };
+      const place = after === undefined ? {} : { after };
+      return { kind: await context.ledger.write({ match: room.id, ...place, ...charge, entries }) };
     }
     case 'row': {
       const { row, seals, called } = question;
       await record(context, seals);
-      await storage.saveTable(row);
+      await save(context, row, question.epoch);
       if (called !== null) await storage.renameGuest(called.guest, called.name);
       if (row.status === 'lobby') rehearse(context, row);
       return { kind: 'written' };
@@ -41,7 +42,7 @@ async function answerOf(context: ServerContext, room: Room, question: Question):
       const input = { ...fileOf(row, room.registered, await storage.moves(room.id), ''), attempted };
       await storage.addReport({ match: room.id, at: row.changed, problem, input });
       await record(context, seals);
-      await storage.saveTable(row);
+      await save(context, row, question.epoch);
       return { kind: 'written' };
     }
     case 'add': {
@@ -59,6 +60,10 @@ async function answerOf(context: ServerContext, room: Room, question: Question):
   }
 }
 
+function save({ storage, charges }: ServerContext, row: TableRow, epoch: number): Promise<void> {
+  return charges === null ? storage.saveTable(row) : storage.saveTable(row, epoch);
+}
+
 async function record({ storage }: ServerContext, seals: readonly Sealing[]): Promise<void> {
   for (const { commitment, how } of seals) {
     if (how === 'sealed') await storage.seal(commitment, Date.now());
@@ -68,17 +73,24 @@ async function record({ storage }: ServerContext, seals: readonly Sealing[]): Pr
 
 /** Row and match as they stand in the store, whatever was in memory. */
 async function load(context: ServerContext, room: Room, known: TableRow): Promise<Answer> {
-  const { storage } = context;
+  const { storage, charges } = context;
+  // Whoever reads to go on from there must be sure that nothing of before comes after it.
+  const charge = charges === null ? null : await charges.take(room.id);
+  if (charge !== null && charge.owner !== charges?.name) {
+    room.taker = charge.owner;
+    return { kind: 'elsewhere' };
+  }
+  const epoch = charge?.epoch ?? 0;
   const row = (await storage.table(room.id)) ?? known;
   const stops = await storage.stops(room.id);
   const begun = row.status === 'playing' || row.status === 'over';
-  if (!begun || !(await isPlayable(context, room, row))) return { kind: 'loaded', epoch: 0, row, stops, run: null };
+  if (!begun || !(await isPlayable(context, room, row))) return { kind: 'loaded', epoch, row, stops, run: null };
   const moves = await storage.moves(room.id);
   const early = await storage.early(room.id);
   context.tally.replayed += moves.length;
   try {
     const run = await inSlices(rebuilding(recipeOf(row, room.registered), moves, early));
-    return { kind: 'loaded', epoch: 0, row, stops, run };
+    return { kind: 'loaded', epoch, row, stops, run };
   } catch (problem) {
     return { kind: 'broken', problem: problem instanceof Error ? (problem.stack ?? problem.message) : String(problem) };
   }

@@ -7,9 +7,9 @@ import { newTable } from './machine/table.ts';
 import { bring, settingOf } from './play.ts';
 import type { Who } from './rate-limits.ts';
 import { no } from './refusals.ts';
-import type { Connection, Room, ServerContext } from './server-context.ts';
+import { type Connection, type Elsewhere, isRoom, type Room, type ServerContext } from './server-context.ts';
 
-async function load(context: ServerContext, id: string): Promise<Room | null> {
+async function load(context: ServerContext, id: string): Promise<Room | Elsewhere | null> {
   const table = await context.storage.table(id);
   if (table === null || !isGameId(table.game)) return null;
   const room: Room = {
@@ -20,40 +20,45 @@ async function load(context: ServerContext, id: string): Promise<Room | null> {
     clocks: new Set(),
     tail: Promise.resolve(),
     used: Date.now(),
+    taker: null,
   };
   await bring(context, room, { kind: 'opened' });
-  return room;
+  return room.taker === null ? room : { table: id, owner: room.taker };
 }
 
-/** The room of a table, from memory or from storage; null when there is no such table. */
-export async function roomOf(context: ServerContext, typed: string): Promise<Room | null> {
+/** The room of a table, from memory or from storage, or who has it; null when there is no such table. */
+export async function roomOf(context: ServerContext, typed: string): Promise<Room | Elsewhere | null> {
   const id = tidyCode(typed);
   let opening = context.rooms.get(id);
   if (opening === undefined) {
     opening = load(context, id);
     context.rooms.set(id, opening);
     const forget = (): boolean => context.rooms.delete(id);
-    opening.then((room) => room ?? forget(), forget);
+    opening.then((room) => isRoom(room) || forget(), forget);
   }
   const room = await opening;
   // Whoever asks is about to use it: it must not be put away in between.
-  if (room !== null) room.used = Date.now();
+  if (isRoom(room)) room.used = Date.now();
   return room;
 }
 
 /** The same for somebody: whoever makes the server play a match again to open its table pays for that. */
-export async function openedFor(context: ServerContext, who: Who, typed: string): Promise<Room | Refusal | null> {
+export async function openedFor(
+  context: ServerContext,
+  who: Who,
+  typed: string,
+): Promise<Room | Elsewhere | Refusal | null> {
   const isOpen = context.rooms.has(tidyCode(typed));
   const refused = isOpen ? null : context.purses.refuse('replays', who);
   if (refused !== null) return refused;
   const room = await roomOf(context, typed);
-  const choices = room?.run?.log.length ?? 0;
+  const choices = isRoom(room) ? (room.run?.log.length ?? 0) : 0;
   if (!isOpen && choices > 0) context.purses.spend('replays', who, choices);
   return room;
 }
 
 /** The room somebody names by its code. Wrong codes are counted: whoever tries many of them is looking for tables of others. */
-export async function sought(context: ServerContext, who: Who, typed: string): Promise<Room | Refusal> {
+export async function sought(context: ServerContext, who: Who, typed: string): Promise<Room | Elsewhere | Refusal> {
   const refused = context.purses.refuse('misses', who);
   if (refused !== null) return refused;
   const room = await openedFor(context, who, typed);
@@ -66,8 +71,13 @@ export async function sought(context: ServerContext, who: Who, typed: string): P
 export async function putAway(context: ServerContext, idle: number): Promise<void> {
   for (const [id, loading] of context.rooms) {
     const room = await loading.catch(() => null);
-    if (room === null || room.connections.size > 0 || room.pause !== null || !isIdle(room)) continue;
-    if (room.asking.some((seq) => seq >= 0) || Date.now() - room.used < idle) continue;
+    if (!isRoom(room) || !isLeft(room) || Date.now() - room.used < idle) continue;
     context.rooms.delete(id);
+    await context.charges?.letGo([room]).catch(() => {});
   }
+}
+
+/** Nobody is here, and nothing is under way. */
+function isLeft(room: Room): boolean {
+  return room.connections.size === 0 && room.pause === null && isIdle(room) && room.asking.every((asked) => asked < 0);
 }

@@ -7,14 +7,13 @@ import { startServer } from '../src/index.ts';
 import { backup, DamagedDatabase, move, NotEmpty, repair, restore } from '../src/keeping/index.ts';
 import type { MoveRow } from '../src/storage/port.ts';
 import { sqliteStorage } from '../src/storage/sqlite.ts';
+import { query, startPostgres, type TrialDatabase } from '../src/trial/index.ts';
 import { get, nothingKnown } from './client.ts';
 import { picker, playLine, seatTwo } from './play.ts';
-import { startPostgres, type TestDatabase } from './postgres.ts';
-import { query } from './postgres-query.ts';
 import { freshDataDir, startProcess } from './process.ts';
 import { TABLE } from './storage-contract.ts';
 
-let postgres: TestDatabase;
+let postgres: TrialDatabase;
 beforeAll(async () => {
   postgres = await startPostgres();
 });

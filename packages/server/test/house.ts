@@ -6,7 +6,7 @@ import { DEFAULT_LIMITS, machineClock } from '../src/config.ts';
 import { zeroCounters } from '../src/counters.ts';
 import { groupCommitOf } from '../src/group-commit.ts';
 import { rateLimitsOf } from '../src/rate-limits.ts';
-import { type Connection, freshLine, type Room, type ServerContext } from '../src/server-context.ts';
+import { type Connection, freshLine, isRoom, type Room, type ServerContext } from '../src/server-context.ts';
 import type { Guest, Storage } from '../src/storage/port.ts';
 import { makeTable } from '../src/table-creation.ts';
 import { roomOf } from '../src/tables.ts';
@@ -37,6 +37,8 @@ export function houseOn(storage: Storage): QuietHouse {
     report,
     reported,
     rooms: new Map(),
+    charges: null,
+    relays: null,
     closing: false,
   };
 }
@@ -58,6 +60,8 @@ export function ear(name: string, room: Room): Heard {
     changes: false,
     picture: null,
     room,
+    away: null,
+    home: null,
     waiting: null,
     story: null,
     replies: [],
@@ -66,14 +70,21 @@ export function ear(name: string, room: Room): Heard {
       heard.send(text);
     },
     close: () => {},
+    isGone: () => false,
   };
   room.connections.add(heard);
   return heard;
 }
 
+/** The table in this house, where nobody else has any. */
+export async function openRoom(context: ServerContext, id: string): Promise<Room | null> {
+  const room = await roomOf(context, id);
+  return isRoom(room) ? room : null;
+}
+
 export async function roomFor(context: ServerContext, host: string, wish: Partial<NewTable> = {}): Promise<Room> {
   const made = await makeTable(context, guestCalled(host), { game: 'dragon-farkle', ...wish });
-  const room = 'id' in made ? await roomOf(context, made.id) : null;
+  const room = 'id' in made ? await openRoom(context, made.id) : null;
   if (room === null) throw new Error(`no table: ${JSON.stringify(made)}`);
   return room;
 }

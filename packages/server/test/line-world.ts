@@ -9,7 +9,7 @@ import type { NumberedEvent } from '../../web/src/table/port.ts';
 import { choicesIn, type LineState, newLine, step, type Told } from '../../web/src/table/remote/line.ts';
 import { rateLimitsOf } from '../src/rate-limits.ts';
 import { seqOf, watcherAt } from '../src/running.ts';
-import type { Room, ServerContext } from '../src/server-context.ts';
+import { isRoom, type Room, type ServerContext } from '../src/server-context.ts';
 import { type Socket, serve } from '../src/socket.ts';
 import type { Entry, Guest, Storage } from '../src/storage/port.ts';
 import { sqliteStorage } from '../src/storage/sqlite.ts';
@@ -292,7 +292,8 @@ export class World {
     for (let still = 0; still < calm; ) {
       const before = this.#stirred;
       await setImmediate();
-      this.#room = (await this.context.rooms.get(this.match)) ?? null;
+      const room = (await this.context.rooms.get(this.match)) ?? null;
+      this.#room = isRoom(room) ? room : null;
       await this.#room?.tail;
       still = this.#stirred === before ? still + 1 : 0;
     }

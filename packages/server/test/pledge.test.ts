@@ -4,9 +4,8 @@ import { bound, isKept, isRefusal, type Pledge, readMatchFile, wordHash } from '
 import { expect, test } from 'vitest';
 import { act } from '../src/play.ts';
 import { sqliteStorage } from '../src/storage/sqlite.ts';
-import { roomOf } from '../src/tables.ts';
 import { connect, type Fields, get, type Line, post, type Reply, visit } from './client.ts';
-import { ear, type Heard, houseOn, roomFor } from './house.ts';
+import { ear, type Heard, houseOn, openRoom, roomFor } from './house.ts';
 import { playToEnd } from './play.ts';
 import { freshDataDir, startProcess } from './process.ts';
 
@@ -129,7 +128,7 @@ test('a table that was sealed when the process ended opens again, and one that w
     await act(hasty, room, who, { type: 'ready', hash: wordHash(promised(mirka), 'x') });
   const commitment = promised(mirka);
   await act(context, room, mirka, { type: 'start' });
-  const woken = await roomOf(houseOn(context.storage), room.id);
+  const woken = await openRoom(houseOn(context.storage), room.id);
   expect(woken?.table.pledge).toBeNull();
   expect(await context.storage.sealed(commitment)).toMatchObject({ how: 'aborted' });
   if (room.sealing !== null) clearTimeout(room.sealing);

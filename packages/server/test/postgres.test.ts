@@ -5,14 +5,13 @@ import { DatabaseInUse, startServer } from '../src/index.ts';
 import { NewerDatabase } from '../src/storage/migrations.ts';
 import type { Storage, Writing } from '../src/storage/port.ts';
 import { postgresStorage } from '../src/storage/postgres.ts';
+import { query, startPostgres, type TrialDatabase } from '../src/trial/index.ts';
 import { get } from './client.ts';
 import { playToEnd, seatTwo } from './play.ts';
-import { startPostgres, type TestDatabase } from './postgres.ts';
-import { query } from './postgres-query.ts';
 import { freshDataDir, startProcess } from './process.ts';
 import { STORAGE_CONTRACT } from './storage-contract.ts';
 
-let postgres: TestDatabase;
+let postgres: TrialDatabase;
 beforeAll(async () => {
   postgres = await startPostgres();
 });

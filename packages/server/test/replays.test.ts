@@ -7,9 +7,8 @@ import { bringIn } from '../src/files.ts';
 import { storySince } from '../src/running.ts';
 import type { Storage } from '../src/storage/port.ts';
 import { sqliteStorage } from '../src/storage/sqlite.ts';
-import { roomOf } from '../src/tables.ts';
 import type { Reply } from './client.ts';
-import { houseOn } from './house.ts';
+import { houseOn, openRoom } from './house.ts';
 import { guestCalled, pipeTo } from './line-world.ts';
 import { fileOf, longRun } from './long.ts';
 import { freshDataDir } from './process.ts';
@@ -50,7 +49,7 @@ async function visitor() {
 
 test('while a long match is taken up others are served', async () => {
   let turns = 0;
-  const opening = roomOf(houseOn(storage), table);
+  const opening = openRoom(houseOn(storage), table);
   const done = opening.then(() => true);
   while (!(await Promise.race([done, setImmediate(false)]))) turns++;
   expect(turns, 'a turn for every five hundred choices').toBeGreaterThan(6);

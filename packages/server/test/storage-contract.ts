@@ -152,19 +152,45 @@ export const STORAGE_CONTRACT: Readonly<Record<string, Check>> = {
   },
 
   async 'who has lost charge of a match writes nothing to it any more'(storage, reopen) {
-    deepEqual(await storage.takeCharge('h4k9tw', 'here', 60_000), { owner: 'here', epoch: 1 });
-    deepEqual(await storage.takeCharge('h4k9tw', 'there', 60_000), { owner: 'here', epoch: 1 });
-    deepEqual(await storage.takeCharge('h4k9tw', 'here', 0), { owner: 'here', epoch: 1 });
+    equal(await storage.live('here', 60_000), false);
+    equal(await storage.live('here', 60_000), true);
+    await storage.live('there', 60_000);
+    deepEqual(await storage.takeCharge('h4k9tw', 'here'), { owner: 'here', epoch: 1 });
+    deepEqual(await storage.takeCharge('h4k9tw', 'there'), { owner: 'here', epoch: 1 });
     await storage.addTable(TABLE);
     const again = await reopen();
     deepEqual(await again.append([writing(0, [move('h4k9tw', 0)], 1)]), ['written']);
-    deepEqual(await again.takeCharge('h4k9tw', 'there', 60_000), { owner: 'there', epoch: 2 });
+    deepEqual(await again.takenFrom('here', ['h4k9tw', 'unknown']), []);
+    await again.live('here', 0);
+    deepEqual(await again.takeCharge('h4k9tw', 'there'), { owner: 'there', epoch: 2 });
+    equal(await again.live('here', 60_000), false);
+    deepEqual(await again.takenFrom('here', ['h4k9tw', 'unknown']), ['h4k9tw']);
     deepEqual(await again.append([writing(1, [move('h4k9tw', 1, 99)], 1)]), ['taken']);
     await rejects(again.saveTable({ ...TABLE, status: 'over' }, 1), /h4k9tw/);
     deepEqual(await again.append([writing(1, [move('h4k9tw', 1)], 2)]), ['written']);
     await again.saveTable({ ...TABLE, status: 'playing' }, 2);
     equal((await again.table('h4k9tw'))?.status, 'playing');
     equal((await again.moves('h4k9tw')).length, 2);
+  },
+
+  async 'whoever takes charge again writes by the new charge alone, and what was let go is free'(storage) {
+    await storage.live('here', 60_000);
+    await storage.live('there', 60_000);
+    const first = await storage.takeCharge('h4k9tw', 'here');
+    deepEqual(await storage.takeCharge('h4k9tw', 'here'), { owner: 'here', epoch: 2 });
+    deepEqual(await storage.append([writing(0, [move('h4k9tw', 0)], 1)]), ['taken']);
+    await storage.letGo([{ match: 'h4k9tw', ...first }]);
+    deepEqual(await storage.takeCharge('h4k9tw', 'there'), { owner: 'here', epoch: 2 });
+    await storage.letGo([{ match: 'h4k9tw', owner: 'here', epoch: 2 }]);
+    deepEqual(await storage.takeCharge('h4k9tw', 'there'), { owner: 'there', epoch: 3 });
+  },
+
+  async 'many who take charge of a match at once: one of them is in charge'(storage) {
+    const owners = Array.from({ length: 8 }, (_, i) => `process ${i}`);
+    for (const owner of owners) await storage.live(owner, 60_000);
+    const taken = await Promise.all(owners.map((owner) => storage.takeCharge('h4k9tw', owner)));
+    equal(new Set(taken.map(({ owner }) => owner)).size, 1);
+    equal(new Set(taken.map(({ epoch }) => epoch)).size, 1);
   },
 
   async 'an early answer waits, one a seat, until a move of that seat is written'(storage, reopen) {

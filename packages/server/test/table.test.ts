@@ -8,9 +8,8 @@ import { act, welcome } from '../src/play.ts';
 import { offer, seqOf } from '../src/running.ts';
 import type { Room, ServerContext } from '../src/server-context.ts';
 import { sqliteStorage } from '../src/storage/sqlite.ts';
-import { roomOf } from '../src/tables.ts';
 import type { Reply } from './client.ts';
-import { choicesOf, ear, type Heard, houseOn, roomFor } from './house.ts';
+import { choicesOf, ear, type Heard, houseOn, openRoom, roomFor } from './house.ts';
 import { freshDataDir } from './process.ts';
 
 /** Mirka and Borys at a table where the match has begun. */
@@ -88,7 +87,7 @@ test('of two writers on the same data the second is told the truth', async () =>
   const path = join(freshDataDir(), 'wyrmtable.db');
   const [one, two] = [houseOn(sqliteStorage(path)), houseOn(sqliteStorage(path))];
   const { room, ears } = await seated(one);
-  const other = await roomOf(two, room.id);
+  const other = await openRoom(two, room.id);
   const mover = ears.find((who) => choicesOf(who).length > 0);
   if (other === null || mover === undefined) throw new Error('nobody is asked');
   const [first, second] = choicesOf(mover);

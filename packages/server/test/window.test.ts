@@ -9,9 +9,8 @@ import { act, welcome } from '../src/play.ts';
 import { seqOf } from '../src/running.ts';
 import type { Room, ServerContext } from '../src/server-context.ts';
 import { sqliteStorage } from '../src/storage/sqlite.ts';
-import { roomOf } from '../src/tables.ts';
 import type { Reply } from './client.ts';
-import { choicesOf, ear, type Heard, houseOn, roomFor } from './house.ts';
+import { choicesOf, ear, type Heard, houseOn, openRoom, roomFor } from './house.ts';
 import { freshDataDir } from './process.ts';
 
 interface Scene {
@@ -321,7 +320,7 @@ test('stops are known after a restart, before anybody has come back', async () =
   const { context, room, borys, cyryl } = await threeAt({ heroes: ['barbarian', 'monk', 'treant'] });
   await act(context, room, cyryl, { type: 'stops', stops: { habit: 'off' } });
   await act(context, room, borys, { type: 'stops', stops: { habit: 'all' } });
-  const woken = await roomOf(houseOn(context.storage), room.id);
+  const woken = await openRoom(houseOn(context.storage), room.id);
   const stops = woken?.run?.stops ?? [];
   // Held against a window that is open at another table.
   const letsPass = (seat: number) =>

@@ -38,11 +38,15 @@ interface Started {
   readonly dataDir: string;
   readonly database?: string;
   readonly key?: string;
+  readonly bus?: string;
 }
 
-function startComplaint(thrown: unknown, { port, dataDir, database, key }: Started): Complaint {
+function startComplaint(thrown: unknown, { port, dataDir, database, key, bus }: Started): Complaint {
   const path = database === undefined ? dataDir : shownDatabase(database);
   if (!(thrown instanceof Error)) return complain(FAULT.noServer, { problem: String(thrown) });
+  if (thrown.name === 'BusMissing') {
+    return complain(FAULT.noBus, { bus: shownDatabase(bus ?? ''), problem: thrown.message });
+  }
   const ofKeys = OF_KEYS[thrown.name];
   if (ofKeys !== undefined) return complain(ofKeys, { path: key ?? dataDir });
   const known = BY_NAME[thrown.name];

@@ -1,6 +1,16 @@
 // The keys with which seeds are sealed before they reach a database: a file of its own, the first key of which is used.
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import { chmodSync, closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { createCipheriv, createDecipheriv, createHash, randomBytes, randomUUID } from 'node:crypto';
+import {
+  chmodSync,
+  closeSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
 
 /** A file that holds something else than keys. */
 export class NotAKey extends Error {
@@ -79,15 +89,35 @@ function keysOf(lines: readonly string[]): Keys | null {
   };
 }
 
-/** Written beside the file and put in its place at once, durable before anything is sealed with it. */
-function write(path: string, lines: readonly string[]): void {
-  const fresh = `${path}.part`;
-  const file = openSync(fresh, 'w', OWNER_ONLY);
+/** Written beside the file and durable before anything is sealed with it; `place` then puts it where it belongs at once. */
+function write(path: string, lines: readonly string[], place: (fresh: string) => void): void {
+  const fresh = `${path}.${randomUUID()}.part`;
+  const file = openSync(fresh, 'wx', OWNER_ONLY);
   writeSync(file, `${lines.join('\n')}\n`);
   fsyncSync(file);
   closeSync(file);
-  renameSync(fresh, path);
+  try {
+    place(fresh);
+  } finally {
+    rmSync(fresh, { force: true });
+  }
 }
+
+/** The first key in that place; of processes that start at once the first one makes it for all. */
+export function firstKey(path: string): Keys {
+  write(path, [freshKey()], (fresh) => {
+    try {
+      linkSync(fresh, path);
+    } catch (problem) {
+      if (!(problem instanceof Error && 'code' in problem && problem.code === 'EEXIST')) throw problem;
+    }
+  });
+  const keys = keysIn(path);
+  if (keys === null) throw new NotAKey(path);
+  return keys;
+}
+
+const freshKey = (): string => randomBytes(KEY_BYTES).toString('base64url');
 
 /** The keys in the file, a line each, or null when there is no file. Throws NotAKey. */
 export function keysIn(path: string): Keys | null {
@@ -100,10 +130,10 @@ export function keysIn(path: string): Keys | null {
 
 /** A new key on top of those in the file, which still open what they sealed. */
 export function addKey(path: string): Keys {
-  const lines = [randomBytes(KEY_BYTES).toString('base64url'), ...(readLines(path) ?? [])];
+  const lines = [freshKey(), ...(readLines(path) ?? [])];
   const keys = keysOf(lines);
   if (keys === null) throw new NotAKey(path);
-  write(path, lines);
+  write(path, lines, (fresh) => renameSync(fresh, path));
   return keys;
 }
 

@@ -126,6 +126,11 @@ const MIGRATIONS: readonly string[] = [
     until INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  -- A charge holds as long as its owner lives: one row a process to renew, however many tables it has.
+  CREATE TABLE living (owner TEXT PRIMARY KEY, until INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  ALTER TABLE charges DROP COLUMN until;
+  `,
 ];
 
 function versionOf(db: DatabaseSync): number {

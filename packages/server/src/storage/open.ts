@@ -1,8 +1,8 @@
-// The store of a server: a database of its own in the data folder, or a PostgreSQL that it is told of; one server has it.
+// The store of a server: a database of its own in the data folder, or a PostgreSQL, which servers on one bus share.
 import { randomUUID } from 'node:crypto';
 import { DamagedDatabase, damageIn } from '../keeping/integrity.ts';
 import { databaseIn, holdFolder, keyIn, privateFolder } from './folder.ts';
-import { addKey, KeyMissing, keysIn } from './keys.ts';
+import { addKey, firstKey, KeyMissing, keysIn } from './keys.ts';
 import type { Storage } from './port.ts';
 import { postgresStorage } from './postgres.ts';
 import { sealAll, sealedStorage, wasSealed } from './sealed.ts';
@@ -26,10 +26,14 @@ export interface StoreOptions {
   readonly newKey?: boolean;
   /** Matches whose key is not there stay closed, and the server starts all the same. */
   readonly lostKey?: boolean;
+  /** What connects several servers on one PostgreSQL; without it one of them has it to itself. */
+  readonly bus?: string;
 }
 
 export interface OpenStore {
   readonly storage: Storage;
+  /** Other processes may be at the same store: whoever serves a table takes charge of it first. */
+  readonly charged: boolean;
   close(): Promise<void>;
 }
 
@@ -41,7 +45,7 @@ async function sealing(storage: Storage, options: StoreOptions, report: Report):
   const known = options.newKey ? addKey(path) : keysIn(path);
   // A key made now would open nothing of what is here.
   if (known === null && !options.lostKey && (await wasSealed(storage))) throw new KeyMissing(path);
-  const keys = known ?? addKey(path);
+  const keys = known ?? firstKey(path);
   await sealAll(storage, keys, options.lostKey ?? false);
   return sealedStorage(storage, keys, report);
 }
@@ -49,11 +53,11 @@ async function sealing(storage: Storage, options: StoreOptions, report: Report):
 /** Throws NewerDatabase, DamagedDatabase, and FolderInUse or DatabaseInUse when another server has the data. */
 export async function openStore(options: StoreOptions, report: Report = () => {}): Promise<OpenStore> {
   const { dataDir, database } = options;
-  const { storage, close } = await (database === undefined
+  const { storage, charged, close } = await (database === undefined
     ? inFolder(dataDir, report)
-    : onPostgres(dataDir, database, report));
+    : onPostgres(dataDir, database, options.bus !== undefined, report));
   try {
-    return { storage: await sealing(storage, options, report), close };
+    return { storage: await sealing(storage, options, report), charged, close };
   } catch (problem) {
     await close();
     throw problem;
@@ -69,6 +73,7 @@ async function inFolder(dataDir: string, report: Report): Promise<OpenStore> {
     const storage = sqliteStorage(path, report);
     return {
       storage,
+      charged: false,
       async close() {
         await storage.close();
         release();
@@ -80,13 +85,14 @@ async function inFolder(dataDir: string, report: Report): Promise<OpenStore> {
   }
 }
 
-async function onPostgres(dataDir: string, database: string, report: Report): Promise<OpenStore> {
+async function onPostgres(dataDir: string, database: string, shared: boolean, report: Report): Promise<OpenStore> {
   privateFolder(dataDir);
   const storage = await postgresStorage(database, { report });
   try {
-    const release = await holdService(storage, report);
+    const release = await holdService(storage, shared ? SERVERS : randomUUID(), report);
     return {
       storage,
+      charged: true,
       async close() {
         await release();
         await storage.close();
@@ -100,6 +106,8 @@ async function onPostgres(dataDir: string, database: string, report: Report): Pr
 
 /** No match has such a name. */
 const SERVICE = '(service)';
+/** Servers on one bus have the database together. */
+const SERVERS = '(servers)';
 /** A server that was killed is believed to live for so long; whoever starts in its place waits that out. */
 const HELD = 6000;
 const RENEWED = 2000;
@@ -107,7 +115,7 @@ const RENEWED = 2000;
 /** Keeps servers away from a database until it is given back. Throws DatabaseInUse. */
 export async function holdDatabase(database: string): Promise<() => Promise<void>> {
   const storage = await postgresStorage(database);
-  const release = await holdService(storage, () => {}).catch(async (problem: unknown) => {
+  const release = await holdService(storage, randomUUID(), () => {}).catch(async (problem: unknown) => {
     await storage.close();
     throw problem;
   });
@@ -117,17 +125,18 @@ export async function holdDatabase(database: string): Promise<() => Promise<void
   };
 }
 
-async function holdService(storage: Storage, report: Report): Promise<() => Promise<void>> {
-  const own = randomUUID();
-  const take = (ms: number): Promise<boolean> =>
-    storage.takeCharge(SERVICE, own, ms).then(({ owner }) => owner === own);
+async function holdService(storage: Storage, own: string, report: Report): Promise<() => Promise<void>> {
+  const take = async (): Promise<boolean> => {
+    await storage.live(own, HELD);
+    return (await storage.takeCharge(SERVICE, own)).owner === own;
+  };
   const until = performance.now() + HELD + RENEWED;
-  while (!(await take(HELD))) {
+  while (!(await take())) {
     if (performance.now() > until) throw new DatabaseInUse();
     await new Promise((done) => setTimeout(done, 250));
   }
   const renew = setInterval(() => {
-    take(HELD).then(
+    take().then(
       (isOurs) => isOurs || report('another server has taken the database'),
       (problem: unknown) => report(`the database could not be kept: ${String(problem)}`),
     );
@@ -135,6 +144,7 @@ async function holdService(storage: Storage, report: Report): Promise<() => Prom
   renew.unref();
   return async () => {
     clearInterval(renew);
-    await take(0).catch(() => {});
+    // Servers that have it together have it until the last of them has gone for a while.
+    if (own !== SERVERS) await storage.live(own, 0).catch(() => {});
   };
 }

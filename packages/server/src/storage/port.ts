@@ -122,11 +122,19 @@ export interface Writing {
 /** `taken`: the log has gone on without this writer, or the match is in another's charge; nothing was written. */
 export type Written = 'written' | 'taken';
 
-/** Who may write to a match. A charge that is not renewed in time may be taken by anybody. */
+/** Who may write to a match. The charge of a process that lives no more may be taken by anybody. */
 export interface Charge {
   readonly owner: string;
-  /** One higher with every change of hands. */
+  /** One higher every time it is taken: whatever was on its way by an earlier one comes to nothing. */
   readonly epoch: number;
+}
+
+/** Writing by a charge that is another's by now. */
+export class NotInCharge extends Error {
+  constructor(match: string) {
+    super(`match ${match} is in another's charge`);
+    this.name = 'NotInCharge';
+  }
 }
 
 /** A promise of dice that somebody was shown, and what became of it. */
@@ -156,7 +164,7 @@ export interface Storage {
   /** With the moves of a match that was played elsewhere. False when the id is taken; then nothing is written. */
   addTable(table: TableRow, moves?: readonly MoveRow[]): Promise<boolean>;
   table(id: string): Promise<TableRow | null>;
-  /** Fails when there is no such table, and when it is in a later charge than `epoch`. */
+  /** Fails when there is no such table, and with NotInCharge when it is in a later charge than `epoch`. */
   saveTable(table: TableRow, epoch?: number): Promise<void>;
   /** Tables the guest made, sits at or acts at for another device's guest, the last changed first. */
   tablesOf(guest: string, limit: number): Promise<readonly TableRow[]>;
@@ -166,10 +174,16 @@ export interface Storage {
   /** Writes for many matches at once, durable once the promise is kept; answers for each writing in order. */
   append(writings: readonly Writing[]): Promise<readonly Written[]>;
   /**
-   * Takes charge of the match for so many milliseconds by the store's own clock, or renews it. Answers with whose it is
-   * then: somebody else's, if that charge still holds.
+   * The owner lives for so many milliseconds from now, by the store's own clock. False when it did not live until now:
+   * others may have taken what was its own.
    */
-  takeCharge(match: string, owner: string, ms: number): Promise<Charge>;
+  live(owner: string, ms: number): Promise<boolean>;
+  /** Takes charge of the match. Answers with whose it is then: another's, if that one lives. */
+  takeCharge(match: string, owner: string): Promise<Charge>;
+  /** Nobody is in charge of them any more, as far as these charges still hold. */
+  letGo(charges: readonly (Charge & { readonly match: string })[]): Promise<void>;
+  /** Those of the matches that are in the charge of somebody else. */
+  takenFrom(owner: string, matches: readonly string[]): Promise<readonly string[]>;
   moves(match: string): Promise<readonly MoveRow[]>;
   /** What the seat chose at that count, or null. */
   choiceAt(match: string, seat: Seat, seq: number): Promise<Choice | null>;

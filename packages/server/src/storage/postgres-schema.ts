@@ -78,6 +78,11 @@ const MIGRATIONS: readonly string[] = [
 
   CREATE TABLE pulse (one integer PRIMARY KEY CHECK (one = 1), at bigint NOT NULL);
   `,
+  `
+  -- A charge holds as long as its owner lives: one row a process to renew, however many tables it has.
+  CREATE TABLE living (owner text PRIMARY KEY, until timestamptz NOT NULL);
+  ALTER TABLE heads DROP COLUMN until;
+  `,
 ];
 
 /** Processes that start at once wait for each other here. */

@@ -1,7 +1,7 @@
 // The storage port on PostgreSQL, for a service of several processes.
 import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
-import type { MoveRow, Storage, TableRow, Writing, Written } from './port.ts';
+import { type MoveRow, NotInCharge, type Storage, type TableRow, type Writing, type Written } from './port.ts';
 import { APPEND, appendParameters, roundsOf } from './postgres-append.ts';
 import { type LineOptions, lineTo } from './postgres-line.ts';
 import { migratePostgres } from './postgres-schema.ts';
@@ -26,6 +26,28 @@ const USUAL: LineOptions = { patience: 15_000, report: () => {} };
 const places = TABLE_COLUMNS.map((_, i) => `$${i + 1}`).join(', ');
 const ADD_TABLE = `INSERT INTO tables (${TABLE_COLUMNS.join(', ')}) VALUES (${places}) ON CONFLICT (id) DO NOTHING`;
 const SAVE_TABLE = `UPDATE tables SET ${TABLE_COLUMNS.map((name, i) => `${name} = $${i + 1}`).join(', ')} WHERE id = $1`;
+
+/** Says whether it lived until now; those that have not for a day are forgotten. */
+const LIVE = `
+  WITH before AS (SELECT until > now() AS lived FROM living WHERE owner = $1), buried AS (
+    DELETE FROM living WHERE until < now() - interval '1 day'
+  ), renewed AS (
+    INSERT INTO living VALUES ($1, now() + $2 * interval '1 millisecond')
+    ON CONFLICT (owner) DO UPDATE SET until = excluded.until
+  )
+  SELECT lived FROM before`;
+
+/** The row of the match is locked before it is asked whether its owner lives. */
+const TAKE_CHARGE = `
+  WITH taken AS (
+    INSERT INTO heads AS h (match, owner, epoch) VALUES ($1, $2, 1)
+    ON CONFLICT (match) DO UPDATE SET owner = $2, epoch = h.epoch + 1
+      WHERE h.owner IS NULL OR h.owner = $2
+        OR NOT EXISTS (SELECT FROM living WHERE living.owner = h.owner AND living.until > now())
+    RETURNING owner, epoch
+  )
+  SELECT owner, epoch FROM taken
+  UNION ALL SELECT owner, epoch FROM heads WHERE match = $1 AND NOT EXISTS (SELECT FROM taken)`;
 
 const valuesOf = (table: TableRow): unknown[] => {
   const row = writtenTable(table);
@@ -115,8 +137,7 @@ export async function postgresStorage(url: string, options: Partial<LineOptions>
     saveTable: (table, epoch) =>
       line.patiently((client) =>
         atomically(client, async () => {
-          if (!(await isInCharge(client, table.id, epoch)))
-            throw new RangeError(`table ${table.id} is in another's charge`);
+          if (!(await isInCharge(client, table.id, epoch))) throw new NotInCharge(table.id);
           const { rowCount } = await client.query({ name: 'saveTable', text: SAVE_TABLE, values: valuesOf(table) });
           if (rowCount === 0) throw new RangeError(`there is no table ${table.id}`);
           await rememberGuests(client, table);
@@ -148,20 +169,31 @@ export async function postgresStorage(url: string, options: Partial<LineOptions>
       }
       return answers;
     },
-    async takeCharge(match, owner, ms) {
+    async live(owner, ms) {
+      const [row] = await line.query('live', LIVE, [owner, ms]);
+      return row?.lived === true;
+    },
+    async takeCharge(match, owner) {
+      for (;;) {
+        const [row] = await line.query('takeCharge', TAKE_CHARGE, [match, owner]);
+        // Somebody has made the row while the statement ran: it did not see that.
+        if (row !== undefined) return { owner: String(row.owner), epoch: Number(row.epoch) };
+      }
+    },
+    async letGo(charges) {
       const text = `
-        WITH taken AS (
-          INSERT INTO heads AS h (match, owner, epoch, until)
-          VALUES ($1, $2, 1, now() + $3 * interval '1 millisecond')
-          ON CONFLICT (match) DO UPDATE
-            SET owner = $2, until = excluded.until, epoch = CASE WHEN h.owner = $2 THEN h.epoch ELSE h.epoch + 1 END
-            WHERE h.owner IS NULL OR h.owner = $2 OR h.until <= now()
-          RETURNING owner, epoch
-        )
-        SELECT owner, epoch FROM taken
-        UNION ALL SELECT owner, epoch FROM heads WHERE match = $1 AND NOT EXISTS (SELECT FROM taken)`;
-      const [row] = await line.query('takeCharge', text, [match, owner, ms]);
-      return { owner: String(row?.owner), epoch: Number(row?.epoch) };
+        UPDATE heads SET owner = NULL FROM unnest($1::text[], $2::text[], $3::int[]) AS c (match, owner, epoch)
+        WHERE heads.match = c.match AND heads.owner = c.owner AND heads.epoch = c.epoch`;
+      const columns = [
+        charges.map(({ match }) => match),
+        charges.map(({ owner }) => owner),
+        charges.map(({ epoch }) => epoch),
+      ];
+      await line.query('letGo', text, columns);
+    },
+    async takenFrom(owner, matches) {
+      const text = 'SELECT match FROM heads WHERE match = ANY ($2) AND owner IS DISTINCT FROM $1';
+      return (await line.query('takenFrom', text, [owner, matches])).map(({ match }) => String(match));
     },
     async moves(match) {
       return (await line.query('moves', 'SELECT * FROM moves WHERE match = $1 ORDER BY number', [match])).map(readMove);

@@ -1,7 +1,7 @@
 // The storage port on node:sqlite: one file, nothing to install.
 import { DatabaseSync } from 'node:sqlite';
 import { migrate } from './migrations.ts';
-import type { Entry, Storage, TableRow, Writing, Written } from './port.ts';
+import { type Entry, NotInCharge, type Storage, type TableRow, type Writing, type Written } from './port.ts';
 import {
   guestsAt,
   MANY,
@@ -16,6 +16,9 @@ import {
   writtenTable,
 } from './rows.ts';
 import { isSequel } from './writings.ts';
+
+/** Milliseconds for which those that live no more are remembered. */
+const BURIED = 24 * 60 * 60_000;
 
 function statements(db: DatabaseSync) {
   return {
@@ -48,7 +51,11 @@ function statements(db: DatabaseSync) {
     moves: db.prepare('SELECT * FROM moves WHERE match = ? ORDER BY number'),
     count: db.prepare('SELECT coalesce(max(number) + 1, 0) AS count FROM moves WHERE match = ?'),
     charge: db.prepare('SELECT * FROM charges WHERE match = ?'),
-    takeCharge: db.prepare('INSERT OR REPLACE INTO charges (match, owner, epoch, until) VALUES (?, ?, ?, ?)'),
+    takeCharge: db.prepare('INSERT OR REPLACE INTO charges (match, owner, epoch) VALUES (?, ?, ?)'),
+    letGo: db.prepare("UPDATE charges SET owner = '' WHERE match = ? AND owner = ? AND epoch = ?"),
+    alive: db.prepare('SELECT until FROM living WHERE owner = ? AND until > ?'),
+    live: db.prepare('INSERT OR REPLACE INTO living (owner, until) VALUES (?, ?)'),
+    bury: db.prepare('DELETE FROM living WHERE until < ?'),
     choiceAt: db.prepare('SELECT choice FROM moves WHERE match = ? AND seat = ? AND seq = ?'),
     early: db.prepare('SELECT * FROM early WHERE match = ? ORDER BY seat'),
     seedsUnlike: db.prepare(`
@@ -153,7 +160,7 @@ export function sqliteStorage(path: string, report: (problem: string) => void = 
     },
     async saveTable(table, epoch) {
       atomically(() => {
-        if (!isInCharge(table.id, epoch)) throw new RangeError(`table ${table.id} is in another's charge`);
+        if (!isInCharge(table.id, epoch)) throw new NotInCharge(table.id);
         if (sql.saveTable.run(writtenTable(table)).changes === 0) throw new RangeError(`there is no table ${table.id}`);
         rememberGuests(table);
       });
@@ -168,16 +175,35 @@ export function sqliteStorage(path: string, report: (problem: string) => void = 
     async append(writings) {
       return atomically(() => writings.map(written));
     },
-    async takeCharge(match, owner, ms) {
+    async live(owner, ms) {
       return atomically(() => {
         const now = Date.now();
+        const lived = sql.alive.get(owner, now) !== undefined;
+        sql.live.run(owner, now + ms);
+        sql.bury.run(now - BURIED);
+        return lived;
+      });
+    },
+    async takeCharge(match, owner) {
+      return atomically(() => {
         const row = sql.charge.get(match);
         const epoch = Number(row?.epoch ?? 0);
-        if (row !== undefined && row.owner !== owner && Number(row.until) > now)
+        const others = row !== undefined && row.owner !== owner;
+        if (others && sql.alive.get(row.owner ?? '', Date.now()) !== undefined)
           return { owner: String(row.owner), epoch };
-        const taken = { owner, epoch: row?.owner === owner ? epoch : epoch + 1 };
-        sql.takeCharge.run(match, owner, taken.epoch, now + ms);
-        return taken;
+        sql.takeCharge.run(match, owner, epoch + 1);
+        return { owner, epoch: epoch + 1 };
+      });
+    },
+    async letGo(charges) {
+      atomically(() => {
+        for (const { match, owner, epoch } of charges) sql.letGo.run(match, owner, epoch);
+      });
+    },
+    async takenFrom(owner, matches) {
+      return matches.filter((match) => {
+        const row = sql.charge.get(match);
+        return row !== undefined && row.owner !== owner;
       });
     },
     async moves(match) {

@@ -242,6 +242,21 @@ export const FAULT = {
     pl: '{flag} przyjmuje adres bazy PostgreSQL: postgres://użytkownik:hasło@host/nazwa.',
     ru: '{flag} принимает адрес базы PostgreSQL: postgres://пользователь:пароль@хост/имя.',
   },
+  notBus: {
+    en: '{flag} takes the address of a Redis: redis://host:port, or rediss:// with TLS.',
+    pl: '{flag} przyjmuje adres serwera Redis: redis://host:port albo rediss:// z TLS.',
+    ru: '{flag} принимает адрес сервера Redis: redis://хост:порт или rediss:// с TLS.',
+  },
+  busAlone: {
+    en: '{flag} connects servers that share a PostgreSQL: name it with --database.',
+    pl: '{flag} łączy serwery, które mają wspólną bazę PostgreSQL: podaj ją przez --database.',
+    ru: '{flag} связывает серверы с общей базой PostgreSQL: укажите её через --database.',
+  },
+  noBus: {
+    en: 'The Redis {bus} cannot be reached: {problem}.',
+    pl: 'Nie można połączyć się z serwerem Redis {bus}: {problem}.',
+    ru: 'Не удаётся связаться с Redis {bus}: {problem}.',
+  },
   noDatabase: {
     en: 'The database {database} cannot be used: {problem}.',
     pl: 'Z bazy {database} nie można korzystać: {problem}.',

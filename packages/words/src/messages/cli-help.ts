@@ -312,6 +312,11 @@ export const FLAG = {
     pl: 'PostgreSQL zamiast bazy w katalogu danych: postgres://… (WYRMTABLE_DATABASE)',
     ru: 'PostgreSQL вместо базы в папке данных: postgres://… (WYRMTABLE_DATABASE)',
   },
+  bus: {
+    en: 'a Redis that connects several servers on one PostgreSQL: redis://… (WYRMTABLE_BUS)',
+    pl: 'Redis, który łączy kilka serwerów na jednej bazie PostgreSQL: redis://… (WYRMTABLE_BUS)',
+    ru: 'Redis, который связывает несколько серверов на одной базе PostgreSQL: redis://… (WYRMTABLE_BUS)',
+  },
   from: {
     en: 'where the data are: a folder or postgres://…',
     pl: 'gdzie są dane: katalog albo postgres://…',

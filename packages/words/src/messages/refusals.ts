@@ -145,6 +145,11 @@ export const REFUSALS = {
     pl: 'Serwer nie zdołał tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie.',
     ru: 'Сервер не смог это записать, поэтому ничего не изменилось. Попробуйте ещё раз.',
   },
+  'out-of-reach': {
+    en: 'This table is kept by another machine that cannot be reached just now. Nothing is lost; play goes on by itself as soon as it answers.',
+    pl: 'Ten stół prowadzi inna maszyna, która chwilowo nie odpowiada. Nic nie przepadło; gra ruszy sama, gdy tylko się odezwie.',
+    ru: 'Этот стол ведёт другая машина, и она сейчас не отвечает. Ничего не потеряно: игра продолжится сама, как только она отзовётся.',
+  },
 
   // Who asks, and for which table.
   'no-guest': {

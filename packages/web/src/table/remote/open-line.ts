@@ -29,7 +29,11 @@ async function socketAddress(): Promise<string> {
 
 /** `seat` is one of several of this person; null looks through the first. `changed` is called when there is something new to show. */
 export function openLine(code: string, seat: number | null, changed: () => void): Line {
-  const socket = new LastingSocket(socketAddress, undefined, { maxReconnectionDelay: 8000 });
+  const socket = new LastingSocket(socketAddress, undefined, {
+    // Whoever was cut off because a process ended is wanted back soon, and not all at the same moment.
+    minReconnectionDelay: 300 + Math.random() * 700,
+    maxReconnectionDelay: 8000,
+  });
   const askers = new Map<number, (events: readonly NumberedEvent[] | null) => void>();
   let asked = 0;
   let state = newLine(code, seat, toldStops.get());

@@ -1,12 +1,12 @@
-// A PostgreSQL of a test's own: in a temporary folder, on a free port of this machine, gone when the test is.
+// A PostgreSQL of a trial's own: in a temporary folder, on a free port of this machine, gone when the trial is.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { accessSync, chownSync, constants, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
-import { query } from './postgres-query.ts';
+import { join } from 'node:path';
+import { folderWith, freePort, ProgramMissing } from './programs.ts';
+import { query } from './query.ts';
 
-export interface TestDatabase {
+export interface TrialDatabase {
   /** Another empty place on the same server each time. */
   fresh(): Promise<string>;
   /** kill -9 of the server, as when the power fails, and its return on the same port and data. */
@@ -17,17 +17,8 @@ export interface TestDatabase {
 }
 
 const DEBIAN = '/usr/lib/postgresql';
-/** PostgreSQL refuses to run as root: where the tests do, it runs as nobody. */
+/** PostgreSQL refuses to run as root: where the trial does, it runs as nobody. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 function versions(): string[] {
   try {
@@ -38,27 +29,13 @@ function versions(): string[] {
 }
 
 function folderOfPrograms(): string {
-  const folders = [
-    process.env.POSTGRES_BIN ?? '',
-    ...versions().map((version) => join(DEBIAN, version, 'bin')),
-    ...(process.env.PATH ?? '').split(delimiter),
-  ];
-  const found = folders.find((folder) => isProgram(join(folder, 'initdb')) && isProgram(join(folder, 'postgres')));
-  if (found === undefined) throw new Error('PostgreSQL is missing: `node scripts/postgres.mjs` installs it on Debian');
+  const usual = versions().map((version) => join(DEBIAN, version, 'bin'));
+  const found = folderWith(['initdb', 'postgres'], [process.env.POSTGRES_BIN ?? '', ...usual]);
+  if (found === undefined) throw new ProgramMissing('PostgreSQL', '`node scripts/postgres.mjs` installs it on Debian');
   return found;
 }
 
-function freePort(): Promise<number> {
-  return new Promise((done, failed) => {
-    const server = createServer().once('error', failed);
-    server.listen(0, '127.0.0.1', () => {
-      const bound = server.address();
-      server.close(() => done(typeof bound === 'object' && bound !== null ? bound.port : 0));
-    });
-  });
-}
-
-export async function startPostgres(): Promise<TestDatabase> {
+export async function startPostgres(): Promise<TrialDatabase> {
   const programs = folderOfPrograms();
   const folder = mkdtempSync(join(tmpdir(), 'wyrmtable-postgres-'));
   if (NOBODY.uid !== undefined) chownSync(folder, NOBODY.uid, NOBODY.gid);
@@ -72,7 +49,7 @@ export async function startPostgres(): Promise<TestDatabase> {
   const launch = (): Promise<string | null> =>
     new Promise((done) => {
       const listen = ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', folder];
-      // The tests kill processes and not the machine: what was handed to the system is on disk for them.
+      // A trial kills processes and not the machine: what was handed to the system is on disk for them.
       const settings = ['-c', 'fsync=off', '-c', 'max_connections=60'];
       child = spawn(join(programs, 'postgres'), [...listen, ...settings], {
         ...NOBODY,

@@ -1,0 +1,187 @@
+// Between two processes letters come in order and without a gap, or the link breaks and both sides know it.
+import type { Bus } from './port.ts';
+
+/** Milliseconds between two signs of life where somebody relies on a link, and the silence after which it is broken. */
+const BEAT = 400;
+const SILENCE = 2000;
+
+/** What is sent at once. The number is that of the last envelope with letters; those without are signs of life. */
+interface Envelope<L> {
+  readonly from: string;
+  /** Grows when the sender has found the link broken: whatever was before counts for nothing. */
+  readonly life: number;
+  readonly number: number;
+  readonly letters: readonly Posted<L>[];
+}
+
+type Posted<L> =
+  | { readonly letter: L; readonly ask?: number }
+  /** What came of a letter that asked for it. */
+  | { readonly re: number; readonly answer: unknown };
+
+interface Peer<L> {
+  life: number;
+  said: number;
+  theirLife: number;
+  heard: number;
+  /** When something last came, or was first hoped for. */
+  at: number;
+  outbox: Posted<L>[];
+}
+
+interface Asked {
+  readonly to: string;
+  readonly done: (answer: unknown) => void;
+}
+
+export interface Hearing<L> {
+  /** A letter has come; what it gives back is the answer, where one was asked for. */
+  readonly hear: (from: string, letter: L) => unknown;
+  /** Nothing that relied on the link to that process goes on. */
+  readonly broken: (peer: string) => void;
+  /** Somebody here relies on the link. */
+  readonly relied: (peer: string) => boolean;
+}
+
+export interface Links<L> {
+  send(to: string, letter: L): void;
+  /** Null when no answer came in time, or the link broke. */
+  ask(to: string, letter: L, ms: number): Promise<unknown>;
+  /** Somebody will rely on the link from now on. */
+  rely(peer: string): void;
+  close(): void;
+}
+
+export function linksOf<L>(
+  bus: Bus,
+  own: string,
+  { hear, broken, relied }: Hearing<L>,
+): Links<L> & {
+  receive(text: string): void;
+} {
+  const peers = new Map<string, Peer<L>>();
+  const asked = new Map<number, Asked>();
+  let asks = 0;
+
+  const peerOf = (name: string): Peer<L> => {
+    const known = peers.get(name);
+    if (known !== undefined) return known;
+    const peer: Peer<L> = { life: 1, said: 0, theirLife: 0, heard: 0, at: performance.now(), outbox: [] };
+    peers.set(name, peer);
+    return peer;
+  };
+
+  const post = (to: string, { life, said }: Peer<L>, letters: readonly Posted<L>[]): void => {
+    const envelope: Envelope<L> = { from: own, life, number: said, letters };
+    bus.send(to, JSON.stringify(envelope));
+  };
+
+  const flush = (to: string, peer: Peer<L>): void => {
+    // The link may have been broken off in between.
+    if (peer.outbox.length === 0) return;
+    peer.said++;
+    post(to, peer, peer.outbox.splice(0));
+  };
+
+  const put = (to: string, posted: Posted<L>): void => {
+    const peer = peerOf(to);
+    peer.outbox.push(posted);
+    // All that is said in one turn of the event loop goes together.
+    if (peer.outbox.length === 1) setImmediate(flush, to, peer);
+  };
+
+  const drop = (name: string): void => {
+    for (const [number, { to, done }] of asked) {
+      if (to !== name) continue;
+      asked.delete(number);
+      done(null);
+    }
+    broken(name);
+  };
+
+  const breakOff = (name: string, peer: Peer<L>): void => {
+    peer.life++;
+    peer.said = 0;
+    peer.outbox.length = 0;
+    drop(name);
+    post(name, peer, []);
+  };
+
+  const take = async (from: string, posted: Posted<L>): Promise<void> => {
+    if ('re' in posted) {
+      const waiting = asked.get(posted.re);
+      asked.delete(posted.re);
+      waiting?.done(posted.answer);
+      return;
+    }
+    const { letter, ask } = posted;
+    const answer = await hear(from, letter);
+    if (ask !== undefined) put(from, { re: ask, answer: answer ?? null });
+  };
+
+  const receive = (text: string): void => {
+    const { from, life, number, letters }: Envelope<L> = JSON.parse(text);
+    const peer = peerOf(from);
+    if (life < peer.theirLife) return;
+    peer.at = performance.now();
+    if (life > peer.theirLife) {
+      if (peer.theirLife > 0) drop(from);
+      peer.theirLife = life;
+      peer.heard = 0;
+    }
+    const isNext = number === peer.heard + (letters.length > 0 ? 1 : 0);
+    if (!isNext) breakOff(from, peer);
+    peer.heard = number;
+    for (const posted of letters) void take(from, posted);
+  };
+
+  const beat = setInterval(() => {
+    const now = performance.now();
+    for (const [name, peer] of peers) {
+      const isAsked = [...asked.values()].some(({ to }) => to === name);
+      if (!isAsked && !relied(name)) continue;
+      if (now - peer.at > SILENCE) {
+        peer.at = now;
+        breakOff(name, peer);
+      } else if (peer.outbox.length === 0) post(name, peer, []);
+    }
+  }, BEAT);
+  beat.unref();
+
+  /** Silence counts from the moment at which somebody began to listen. */
+  const rely = (name: string): void => {
+    const peer = peerOf(name);
+    if (!relied(name)) peer.at = performance.now();
+  };
+
+  return {
+    receive,
+    rely,
+    send: (to, letter) => put(to, { letter }),
+    ask(to, letter, ms) {
+      return new Promise((done) => {
+        asks++;
+        const number = asks;
+        rely(to);
+        const patience = setTimeout(() => {
+          asked.delete(number);
+          done(null);
+        }, ms);
+        asked.set(number, {
+          to,
+          done: (answer) => {
+            clearTimeout(patience);
+            done(answer);
+          },
+        });
+        put(to, { letter, ask: number });
+      });
+    },
+    close() {
+      clearInterval(beat);
+      for (const [name, peer] of peers) flush(name, peer);
+      for (const { done } of asked.values()) done(null);
+      asked.clear();
+    },
+  };
+}

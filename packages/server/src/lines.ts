@@ -1,0 +1,69 @@
+// What a line says, done at the table it is at; wherever its socket is.
+import { isRefusal, type Refusal } from '@wyrmtable/kernel';
+import type { ClientMessage, Said } from '@wyrmtable/wire';
+import { pastBefore } from './history-pages.ts';
+import { watcherOf } from './lobby.ts';
+import { answerTo } from './machine/telling.ts';
+import { act, bring, tell } from './play.ts';
+import { no } from './refusals.ts';
+import type { Connection, Room, ServerContext } from './server-context.ts';
+
+export const answer = (connection: Connection, message: ClientMessage, refused: Refusal): void =>
+  tell(connection, answerTo(message, refused));
+
+/** Everything but coming to a table. */
+export async function heed(
+  context: ServerContext,
+  connection: Connection,
+  message: Exclude<ClientMessage, Said<'hello'>>,
+): Promise<void> {
+  if (message.type === 'ping') {
+    tell(connection, { type: 'pong', ...(message.id === undefined ? {} : { re: message.id }) });
+    return;
+  }
+  const { room } = connection;
+  if (room === null) answer(connection, message, no('hello-first'));
+  else if (message.type === 'past') await lookBack(context, room, connection, message);
+  else await act(context, room, connection, message);
+}
+
+/** The line comes to a table that is open here. */
+export async function comeTo(
+  context: ServerContext,
+  room: Room,
+  connection: Connection,
+  message: Said<'hello'>,
+): Promise<void> {
+  if (connection.room !== room) {
+    const limit = context.limits.watchersPerTable;
+    const watches = ({ guest }: Connection): boolean => watcherOf(room.table, guest.id) === 'spectator';
+    if (watches(connection) && Array.from(room.connections).filter(watches).length >= limit) {
+      return answer(connection, message, no('table-full-of-watchers', { limit }));
+    }
+    await leave(context, connection);
+  }
+  connection.room = room;
+  await bring(context, room, { kind: 'hello', line: connection, message });
+}
+
+async function lookBack(
+  context: ServerContext,
+  room: Room,
+  connection: Connection,
+  message: Said<'past'>,
+): Promise<void> {
+  const events = await pastBefore(context, room, connection, message);
+  if (isRefusal(events)) answer(connection, message, events);
+  else
+    tell(connection, { type: 'past', ...(message.id === undefined ? {} : { re: message.id }), match: room.id, events });
+}
+
+export async function leave(context: ServerContext, connection: Connection): Promise<void> {
+  const { room } = connection;
+  connection.room = null;
+  await left(context, room, connection);
+}
+
+export async function left(context: ServerContext, room: Room | null, connection: Connection): Promise<void> {
+  if (room !== null) await bring(context, room, { kind: 'left', line: connection });
+}

@@ -1,0 +1,195 @@
+// Several processes on one PostgreSQL and one Redis: whoever comes to whichever of them sits at the same table.
+import { digest, isRefusal, type MatchFile, replay, verify } from '@wyrmtable/kernel';
+import { loadGame } from '@wyrmtable/registry';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { query, startPostgres, startRedis, type TrialBus, type TrialDatabase } from '../src/trial/index.ts';
+import {
+  connect,
+  type Fields,
+  get,
+  type Known,
+  type Line,
+  learn,
+  nothingKnown,
+  post,
+  type Visitor,
+  visit,
+} from './client.ts';
+import { picker } from './play.ts';
+import { freshDataDir, type ServerProcess, startProcess } from './process.ts';
+
+let postgres: TrialDatabase;
+let redis: TrialBus;
+beforeAll(async () => {
+  [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
+});
+afterAll(() => Promise.all([postgres.remove(), redis.remove()]));
+
+let database: string;
+let dataDir: string;
+const startOne = (): Promise<ServerProcess> => startProcess(dataDir, { database, bus: redis.url });
+
+beforeEach(async () => {
+  database = await postgres.fresh();
+  dataDir = freshDataDir();
+});
+
+const THINKING = 60;
+
+type Addresses = () => readonly string[];
+
+/** Somebody who plays as a browser does: on a line that comes again wherever a process is, and says its move again. */
+interface Player {
+  readonly known: Known;
+  readonly acknowledged: Set<number>;
+  /** Plays until the test holds. */
+  play(enough: (known: Known) => boolean): Promise<void>;
+}
+
+function player(visitor: Visitor, id: string, seed: number, addresses: Addresses): Player {
+  const known = nothingKnown();
+  const acknowledged = new Set<number>();
+  const pick = picker(seed);
+  let move: Fields | null = null;
+  const on = async (line: Line, enough: (known: Known) => boolean): Promise<void> => {
+    line.say({ type: 'hello', table: id, since: known.last });
+    if (move !== null) line.say(move);
+    while (!enough(known)) {
+      const message = await line.until(() => true);
+      if (message.type === 'accepted' && message.seq !== undefined) acknowledged.add(Number(message.seq));
+      if (message.type === 'refused') {
+        move = null;
+        if (message.code === 'out-of-reach') throw new Error('out of reach');
+      }
+      learn(known, message);
+      if (message.type !== 'update') continue;
+      if (move?.seq !== known.seq) move = null;
+      if (move !== null || known.choices.length === 0 || enough(known)) continue;
+      // The match must outlast what is done to it.
+      await new Promise((thought) => setTimeout(thought, THINKING));
+      move = { type: 'move', match: id, seq: known.seq, choice: pick(known.choices) };
+      line.say(move);
+    }
+  };
+  return {
+    known,
+    acknowledged,
+    async play(enough) {
+      for (let round = seed; ; round++) {
+        const open = addresses();
+        const address = open[round % open.length] ?? '';
+        try {
+          const line = await connect({ ...visitor, address });
+          try {
+            await on(line, enough);
+            return;
+          } finally {
+            await line.close();
+          }
+        } catch {
+          await new Promise((again) => setTimeout(again, 50));
+        }
+      }
+    },
+  };
+}
+
+/** Mirka at one process, Borys at another, and the match begins; `at` says where each of them goes on. */
+async function sit(addresses: readonly [string, string], at: readonly [Addresses, Addresses]) {
+  const [mirka, borys] = [await visit(addresses[0]), await visit(addresses[1])];
+  const made = await post(mirka, '/api/tables', { game: 'dragon-farkle', name: 'Mirka' });
+  const id = String(made.body.table);
+  const lines = [await connect(mirka), await connect(borys)] as const;
+  for (const line of lines) expect(await line.ask({ type: 'hello', table: id })).toMatchObject({ type: 'accepted' });
+  expect(await lines[1].ask({ type: 'sit', seat: 1, name: 'Borys' })).toMatchObject({ type: 'accepted' });
+  await lines[0].ask({ type: 'ready', word: 'rzepa' });
+  await lines[1].ask({ type: 'ready', word: 'лопата' });
+  expect(await lines[0].ask({ type: 'start' })).toMatchObject({ type: 'accepted' });
+  for (const line of lines) await line.close();
+  return { id, mirka, borys, players: [player(mirka, id, 4, at[0]), player(borys, id, 7, at[1])] as const };
+}
+
+async function checked(id: string, visitor: Visitor, players: readonly Player[]): Promise<void> {
+  await expect.poll(async () => (await get(visitor, `/api/matches/${id}/file`)).status).toBe(200);
+  const { body } = await get(visitor, `/api/matches/${id}/file`);
+  const file: MatchFile = JSON.parse(JSON.stringify(body));
+  const { game } = await loadGame('dragon-farkle');
+  const again = replay(game, file);
+  if (isRefusal(again)) throw new Error(again.refused);
+  expect(verify(file, again)).toMatchObject({ digest: true, commitment: true, dice: true });
+  expect(digest(again.state)).toBe(file.digest);
+  const rows = await query(database, `SELECT seat, seq FROM moves WHERE match = '${id}' AND seq >= 0 ORDER BY number`);
+  const logged = rows.map((row) => JSON.stringify(row));
+  expect(new Set(logged).size).toBe(logged.length);
+  for (const [seat, { acknowledged }] of players.entries()) {
+    expect(acknowledged.size).toBeGreaterThan(5);
+    for (const seq of acknowledged) expect(logged).toContain(JSON.stringify({ seat, seq }));
+  }
+}
+
+const isOver = ({ over }: Known): boolean => over;
+const anyMoves = (players: readonly Player[]): number =>
+  players.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
+
+test('two players at different processes play one match, and a third process tells of it', async () => {
+  const servers = await Promise.all([startOne(), startOne(), startOne()]);
+  const [one, two, three] = servers.map(({ address }) => address);
+  if (one === undefined || two === undefined || three === undefined) throw new Error('three were started');
+  const { id, mirka, borys, players } = await sit([one, two], [() => [one], () => [two]]);
+  expect((await get({ ...mirka, address: three }, `/api/tables/${id}`)).body).toMatchObject({
+    table: { status: 'playing', you: 0 },
+  });
+  expect((await get({ ...borys, address: three }, '/api/tables/mine')).body.tables).toHaveLength(1);
+  await Promise.all(players.map((one) => one.play(isOver)));
+  await checked(id, { ...mirka, address: three }, players);
+  const again = await post({ ...mirka, address: three }, `/api/tables/${id}/again`, {});
+  expect(again.status).toBe(201);
+  for (const server of servers) await server.kill();
+});
+
+test('the process in charge is killed again and again: the table goes on elsewhere within 5 s, and nothing is lost', async () => {
+  const servers = await Promise.all([startOne(), startOne(), startOne()]);
+  const addresses = (): string[] => servers.map(({ address }) => address);
+  const [one = '', two = ''] = addresses();
+  const { id, mirka, players } = await sit([one, two], [addresses, addresses]);
+  const playing = Promise.all(players.map((one) => one.play(isOver)));
+  for (let round = 0; round < 3; round++) {
+    const before = anyMoves(players);
+    await expect.poll(() => anyMoves(players)).toBeGreaterThan(before + 2);
+    const victim = servers.splice(0, 1);
+    await victim[0]?.kill();
+    const began = performance.now();
+    const after = anyMoves(players);
+    const goesOn = expect.poll(() => anyMoves(players) > after + 1 || players[0].known.over, {
+      interval: 20,
+      timeout: 30_000,
+    });
+    await goesOn.toBe(true);
+    expect(performance.now() - began).toBeLessThan(5000);
+    servers.push(await startOne());
+  }
+  await playing;
+  await checked(id, { ...mirka, address: addresses()[0] ?? '' }, players);
+  for (const server of servers) await server.kill();
+});
+
+test('Redis and PostgreSQL are killed under play: it waits, and goes on', async () => {
+  const servers = await Promise.all([startOne(), startOne()]);
+  const [one = '', two = ''] = servers.map(({ address }) => address);
+  const { id, mirka, players } = await sit([one, two], [() => [one], () => [two]]);
+  const playing = Promise.all(players.map((one) => one.play(isOver)));
+  const goesOn = async (): Promise<void> => {
+    const before = anyMoves(players);
+    await expect.poll(() => anyMoves(players) > before + 3 || players[0].known.over).toBe(true);
+  };
+  await goesOn();
+  await redis.kill();
+  await redis.start();
+  await goesOn();
+  await postgres.kill();
+  await postgres.start();
+  await goesOn();
+  await playing;
+  await checked(id, { ...mirka, address: one }, players);
+  for (const server of servers) await server.kill();
+});
