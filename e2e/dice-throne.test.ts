@@ -114,8 +114,8 @@ test('stops say that they are at work, and end where they are said', async () =>
   await askedAt(page);
   const habit = page.getByRole('group', { name: 'Windows' }).first();
   await habit.getByRole('button', { name: 'Off' }).click();
-  await page.getByRole('button', { name: 'Defence. Asked: Every turn' }).click();
-  await page.getByRole('button', { name: 'Defence. Asked: My turns' }).waitFor();
+  await page.getByRole('button', { name: 'Defense. Asked: Every turn' }).click();
+  await page.getByRole('button', { name: 'Defense. Asked: My turns' }).waitFor();
   // Nothing but own decisions are asked, windows only if they are about life and death.
   const titles: string[] = [];
   await playByKeys(page, (answers, { title }) => {
@@ -127,7 +127,7 @@ test('stops say that they are at work, and end where they are said', async () =>
   await askedAt(page);
   // Off ended with the visit; the lozenge stays as it was set.
   expect(await habit.getByRole('button', { name: 'Off' }).getAttribute('aria-pressed')).toBe('false');
-  await page.getByRole('button', { name: 'Defence. Asked: My turns' }).waitFor();
+  await page.getByRole('button', { name: 'Defense. Asked: My turns' }).waitFor();
   expect(faults).toEqual([]);
 });
 

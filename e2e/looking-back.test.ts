@@ -102,7 +102,7 @@ test('a scenario that has just ended tells of its luck, and nothing of decisions
   await report.waitFor({ timeout: 120_000 });
   const text = await report.textContent();
   expect(text).toContain(phrase('en', REPORT_PAGE.part));
-  expect(text).toMatch(/Jagna: \d+ attack rolls? and \d+ defence rolls?/);
+  expect(text).toMatch(/Jagna: \d+ attack rolls? and \d+ defense rolls?/);
   expect(text).not.toContain(phrase('en', REPORT_PAGE.decisions));
   expect(await violations(page)).toEqual([]);
   expect(faults).toEqual([]);

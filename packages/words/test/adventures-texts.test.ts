@@ -189,8 +189,12 @@ describe('texts to be read', () => {
     expect(tile('bog-ii')).toEqual([
       'Gain 2 CP. Gain 2 gold for the team. Suffer 2 Poison. A minion of level II waits here.',
       'Weź 2 PW. Weź dla drużyny 2 sztuki złota. Otrzymaj 2 Trucizny. Czeka tu sługus poziomu II.',
-      'Получите 2 БС. Получите для команды 2 золотых. Получите 2 «Отравления». Здесь ждёт прислужник уровня II.',
+      'Получите 2 БС. Возьмите для команды 2 золотых. Получите 2 «Отравления». Здесь ждёт прислужник уровня II.',
     ]);
+    expect(tile('void-i')[2]).toBe(
+      'Снимите с себя все состояния. Можете потратить 2 БС, чтобы взять 1 карту из своего сброса. Здесь ждёт прислужник уровня I.',
+    );
+    expect(tile('bazaar-i')[0]).toContain('You may spend 1 CP; if you do, every hero opens chest 1.');
     expect(tile('crimson-sands')[1]).toBe('Nic się tu nie dzieje.');
   });
 
@@ -239,11 +243,11 @@ describe('texts to be read', () => {
     );
   });
 
-  test('a unique defence says what it stands against', () => {
+  test('a unique defense says what it stands against', () => {
     const atlas = MINIONS.find(({ id }) => id === 'atlas');
     if (atlas === undefined) throw new Error('no Atlas');
     expect(minionTexts('en', atlas).defence).toBe(
-      'Unique defence. Roll 1 die. Prevent damage equal to the value rolled.',
+      'Unique defense. Roll 1 die. Prevent damage equal to the value rolled.',
     );
   });
 });

@@ -172,7 +172,7 @@ describe('lines to be read', () => {
     ]);
   });
 
-  test('harm is danger, help heals, a defence guards', () => {
+  test('harm is danger, help heals, a defense guards', () => {
     const tone = (event: ThroneEvent) => eventLine('en', event, NAMES)?.tone;
     expect(tone(ONE_OF_EACH.damage)).toBe('danger');
     expect(tone(ONE_OF_EACH.status)).toBe('danger');

@@ -78,7 +78,7 @@ test('a contest', () => {
 
 test('companions given up', () => {
   expect(ability('treant', 'overgrowth', 0)).toEqual([
-    '2 branches + 3 leaves: deal 2 damage. You may remove up to two Seedlings, Saplings or Dryads in all: add 4 damage for each. You may remove Wellspring to make the attack undefendable.',
+    '2 branches + 3 leaves: deal 2 damage. You may remove up to two Seedlings, Saplings, or Dryads in all: add 4 damage for each. You may remove Wellspring to make the attack undefendable.',
     '2 gałęzie + 3 liście: zadaj 2 obrażenia. Możesz usunąć łącznie do dwóch Kiełków, Sadzonek lub Driad: za każdy żeton dodaj 4 obrażenia. Możesz usunąć Krynicę, by zmienić ten atak w nieuchronny.',
     '2 ветви + 3 листа: нанесите 2 урона. Можете снять в сумме до двух Ростков, Саженцев или Дриад: за каждый жетон добавьте 4 урона. Можете снять «Родник», чтобы сделать атаку неблокируемой.',
   ]);
@@ -86,10 +86,44 @@ test('companions given up', () => {
 
 test('a passive with a price', () => {
   expect(ability('paladin', 'tithe', 1)).toEqual([
-    'When you activate an offensive ability: on a prayer, gain 1 CP. Spend 1 CP: reroll 1 of your dice. Spend 2 CP: draw 1 card.',
-    'Gdy aktywujesz zdolność ofensywną: przy modlitwie weź 1 PW. Wydaj 1 PW: przerzuć 1 swoją kość. Wydaj 2 PW: dobierz 1 kartę.',
-    'Когда вы активируете способность нападения: при молитве получите 1 БС. Потратьте 1 БС: перебросьте 1 свой кубик. Потратьте 2 БС: возьмите 1 карту.',
+    'When you activate an offensive ability with a prayer among your dice, gain 1 CP. Spend 1 CP: reroll 1 of your dice. Spend 2 CP: draw 1 card.',
+    'Gdy aktywujesz zdolność ofensywną, mając na kościach modlitwę, weź 1 PW. Wydaj 1 PW: przerzuć 1 swoją kość. Wydaj 2 PW: dobierz 1 kartę.',
+    'Когда вы активируете способность нападения и на кубиках есть молитва, получите 1 БС. Потратьте 1 БС: перебросьте 1 свой кубик. Потратьте 2 БС: возьмите 1 карту.',
   ]);
+});
+
+test('what is given up is given up for something', () => {
+  expect(ability('treant', 'splinter', 0)).toEqual([
+    '3 / 4 / 5 branches: deal 5 / 6 / 7 damage. You may remove 1 Seedling, Sapling, or Dryad to inflict Barbed Vine.',
+    '3 / 4 / 5 gałęzi: zadaj 5 / 6 / 7 obrażeń. Możesz usunąć 1 Kiełek, Sadzonkę lub Driadę, by zagrać Kolczastą winorośl.',
+    '3 / 4 / 5 ветвей: нанесите 5 / 6 / 7 урона. Можете снять 1 Росток, Саженец или Дриаду, чтобы наложить «Колючую лозу».',
+  ]);
+});
+
+test('dice are said before the condition around them', () => {
+  expect(ability('huntress', 'maternal-bond', 0)[1]).toContain(
+    'Przy pazurze, jeśli masz Aktywną Nyrę, zadaj atakującemu 2 obrażenia.',
+  );
+});
+
+test('rows that differ in more than figures have a line each', () => {
+  expect(ability('paladin', 'holy-attack', 0)[0]).toBe(
+    'Small straight: heal 1. Deal 5 damage.\nLarge straight: heal 2. Deal 8 damage.',
+  );
+});
+
+test('a symbol that is called as the cards are is called a symbol', () => {
+  expect(ability('shadow-thief', 'carducopia', 0)).toEqual([
+    '2 card symbols: draw 1 card for each card symbol.',
+    '2 symbole karty: dobierz 1 kartę za każdy symbol karty.',
+    '2 символа карты: возьмите 1 карту за каждый символ карты.',
+  ]);
+});
+
+test('a token that lessens a whole phase says of which damage', () => {
+  expect(status('wither')[0]).toBe(
+    'In your Offensive Roll Phase you deal 1 less damage in all for each Wither; this includes collateral but not ultimate damage. Stack limit: 2. Persistent.',
+  );
 });
 
 test('a player chosen, friend or foe', () => {
@@ -206,7 +240,7 @@ test('a status that invites', () => {
 
 test('what is bought at one price and moment is one choice', () => {
   expect(status('synth')).toEqual([
-    'In your Main Phase, spend 2 Synth to build a bot you do not have (Nanobot, Shock Bot or Heal Bot), or 3 Synth to build a second one of a kind. Stack limit: 7.',
+    'In your Main Phase, spend 2 Synth to build a bot you do not have (Nanobot, Shock Bot, or Heal Bot), or 3 Synth to build a second one of a kind. Stack limit: 7.',
     'W swojej Fazie Głównej wydaj 2 Syntezy, by zbudować robota, którego nie masz (Nanobot, Szokobot albo Medbot), albo 3 Syntezy, by zbudować drugiego takiego samego. Limit stosu: 7.',
     'В своей основной фазе израсходуйте 2 «Синтеза», чтобы построить робота, которого у вас нет (Нанобот, Шокобот или Медбот), или 3 «Синтеза», чтобы построить второго такого же. Предел: 7.',
   ]);

@@ -13,7 +13,7 @@ describe('a forecast', () => {
   test('says every addend with its number', () => {
     expect(lines('en', X2)).toEqual([
       'Narrow victory: attack 10, HP 11',
-      'Attack 10 = 8 enhanced Spell + 3 Boost − 1 armour (fire)',
+      'Attack 10 = 8 enhanced Spell + 3 Boost − 1 armor (fire)',
       'HP 11: full victory from 11, narrow from 6',
       'Initiative 1 = 1 Element, the foe has 4: initial damage comes',
       'Damage 4 = 2 initial damage + 2 combat damage; element: fire',
@@ -102,7 +102,7 @@ describe('a forecast', () => {
     );
   });
 
-  test('against the dragon the armour of each element counts, and the blow that follows', () => {
+  test('against the dragon the armor of each element counts, and the blow that follows', () => {
     const dragon: Forecast = {
       ...X2,
       against: 'finalEnemy',

@@ -126,7 +126,7 @@ test('no name is left without a card', () => {
 
 test('a card reads like this', () => {
   expect(cardText('en', 'fire-ice-wall', 2)).toBe(
-    'Spell: attack 3; with water: attack 5. Element: fire, initiative 5. Boost: +2. Armour: absorbs 2, or 4 of water damage. Upgrade: level 3 for 3 XP. As the key card: journey 4.',
+    'Spell: attack 3; with water: attack 5. Element: fire, initiative 5. Boost: +2. Armor: absorbs 2, or 4 of water damage. Upgrade: level 3 for 3 XP. As the key card: journey 4.',
   );
   expect(cardText('pl', 'shadow-determined-march', 3)).toBe(
     'Zaklęcie: atak 5; z żywiołem cienia: ruch 9. Żywioł: cień, inicjatywa 4. Wzmocnienie: +5. Pancerz: pochłania 3. Ulepszenie: poziom 4 za 5 PD. Jako karta klucza: wróg 2, Zasadzka.',
@@ -194,7 +194,7 @@ test('no two encounters share a title', () => {
 
 test('an enemy reads like this, and a changed number changes the text', () => {
   expect(encounterText('en', 2, 'enemy', 4)).toBe(
-    'HP 13 (half is 7), initiative 5, attack 3 (water). Armour: water 2. Reward: 7 XP. Freeze. If this enemy deals initial damage, the Spare is discarded in Cleanup.',
+    'HP 13 (half is 7), initiative 5, attack 3 (water). Armor: water 2. Reward: 7 XP. Freeze. If this enemy deals initial damage, the Spare is discarded in Cleanup.',
   );
   expect(encounterText('ru', 2, 'journey', 1)).toBe(
     'Длина пути 10 (огонь), половина — 5. Без полной победы: потеря времени 2. Награда: опыт 4. Коварная местность. Без полной победы вы получаете урон 1 после потери времени.',

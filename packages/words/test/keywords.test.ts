@@ -33,9 +33,9 @@ describe('words are known in the case they stand in', () => {
     ]);
   });
   test('English', () => {
-    expect(found(adventureLexicon('en'), 'Equipment. Unique defence. Two Salves and one CPU.')).toEqual([
+    expect(found(adventureLexicon('en'), 'Equipment. Unique defense. Two Salves and one CPU.')).toEqual([
       ['Equipment', 'Equipment'],
-      ['Unique defence', 'Unique defence'],
+      ['Unique defense', 'Unique defense'],
       ['Salves', 'Salve'],
     ]);
   });

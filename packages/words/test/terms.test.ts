@@ -53,3 +53,12 @@ test.each(TERMS.map((term): [string, Term] => [`${term.lang}: ${term.en}`, term]
     .map(({ path, message }) => [path, message[lang]]);
   expect(wrong).toEqual([]);
 });
+
+/** Not the keys of a message's variants. */
+const BRITISH =
+  /(?<![{\w-])(?:armour|colour|defence|favour|grey|honour|licence|offence|travelled)(?!\w|-| ?\{|, (?:select|plural|number))/i;
+
+test('English is spelled as the names on the cards are', () => {
+  const wrong = [...messages, ...names].filter(({ message }) => BRITISH.test(message.en));
+  expect(wrong.map(({ path, message }) => [path, message.en])).toEqual([]);
+});

@@ -4,14 +4,18 @@ import { type Ability, HEROES, STATUSES } from '@wyrmtable/dice-throne';
 import { expect, test } from 'vitest';
 import '../src/adventures/index.ts';
 import { type Form, statusName } from '../src/dice-throne/index.ts';
-import { symbolAt } from '../src/dice-throne/names.ts';
+import { symbolAt, symbolName } from '../src/dice-throne/names.ts';
 import { writtenIds, writtenText, writtenTexts } from '../src/dice-throne/written.ts';
 import { LANGS, type Lang } from '../src/index.ts';
 
 const boards = [...HEROES, ...[...MINIONS, ...EXTRA_MINIONS, ...BOSSES, VISEER].map(({ board }) => board)];
-const abilities: readonly Ability[] = boards.flatMap(({ slots }) =>
-  slots.flatMap(({ printed, upgrades }) => [printed, ...upgrades.flatMap(({ ability, adds }) => [ability, ...adds])]),
-);
+const abilities: readonly Ability[] = [
+  ...boards.flatMap(({ slots }) =>
+    slots.flatMap(({ printed, upgrades }) => [printed, ...upgrades.flatMap(({ ability, adds }) => [ability, ...adds])]),
+  ),
+  // What equipment does lies beside the card that brings it.
+  ...LOOT.flatMap(({ card }) => card.gear ?? []),
+];
 const statuses = [...STATUSES, ...NEW_STATUSES];
 const cards = [
   ...HEROES.flatMap(({ cards, promo }) => [...cards, ...(promo === null ? [] : [promo])]),
@@ -40,6 +44,7 @@ const IN_OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   reload: ['reload'],
   'powder-keg': ['powder-keg'],
   dominance: ['dominance'],
+  parasite: ['parasite'],
   // A face of the die, not the token.
   'viseer-nature': ['chaos'],
   'viseer-defence': ['chaos'],
@@ -47,7 +52,9 @@ const IN_OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
 
 /** Whose symbols they are. */
 const ownerOf = (id: string): string =>
-  HEROES.find((hero) => hero.cards.some((card) => card.id === id))?.id ?? VISEER.id;
+  HEROES.find(
+    ({ cards: own, slots }) => own.some((card) => card.id === id) || slots.some(({ printed }) => printed.id === id),
+  )?.id ?? VISEER.id;
 
 const FORMS: readonly Form[] = ['nominative', 'genitive', 'accusative', 'few', 'many'];
 
@@ -76,7 +83,16 @@ test.each(pieces)('$id says what it does', ({ id, data }) => {
     const others = IN_OTHER_WORDS[id] ?? [];
     for (const status of named) if (!others.includes(status)) expect(said(lang, text, status), status).toBe(true);
     const faces = Array.from(source.matchAll(/"symbols":\{"([a-z-]+)"/g), ([, face = '']) => face);
-    for (const face of faces) expect(text, face).toContain(symbolAt(lang, ownerOf(id), face, 1));
+    for (const face of faces) {
+      const forms = [
+        symbolAt(lang, ownerOf(id), face, 1),
+        ...FORMS.map((form) => symbolName(lang, ownerOf(id), face, form)),
+      ];
+      expect(
+        forms.some((form) => text.includes(form)),
+        `${lang} ${face}`,
+      ).toBe(true);
+    }
     const longer = named.map((status) => statusName(lang, status));
     for (const { id: status } of statuses) {
       const name = statusName(lang, status);

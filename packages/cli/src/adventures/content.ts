@@ -27,7 +27,7 @@ import {
 import type { Hero, Upgrade } from '@wyrmtable/dice-throne';
 import { statusNumber, statusOf } from '@wyrmtable/dice-throne/lead';
 import type { Confidence } from '@wyrmtable/kernel';
-import { type Lang, phrase } from '@wyrmtable/words';
+import { type Lang, type Message, phrase } from '@wyrmtable/words';
 import {
   bossCardText,
   difficultyName,
@@ -86,6 +86,8 @@ interface BossCardEntry extends Card {
 }
 
 interface LootEntry extends Card {
+  /** What stands beside the text: which card it replaces, and whether it needs a team. */
+  readonly signs: Message;
   readonly number: number;
   readonly class: LootCard['class'];
   readonly cost: number;
@@ -138,7 +140,8 @@ function lootEntry(loot: LootCard): LootEntry {
   return {
     id: card.id,
     name: inEach((lang) => lootName(lang, card.id)),
-    text: inEach((lang) => joined([lootText(lang, loot), lootSigns(lang, loot)])),
+    text: inEach((lang) => lootText(lang, loot)),
+    signs: inEach((lang) => lootSigns(lang, loot)),
     confidence: card.confidence,
     count: 1,
     number,
@@ -149,8 +152,11 @@ function lootEntry(loot: LootCard): LootEntry {
 
 const PARTIES = [1, 2, 3, 4] as const;
 
+/** Behind a colon. */
+const begun = (text: string): string => text.slice(0, 1).toLocaleLowerCase() + text.slice(1);
+
 const forHeroes = (lang: Lang, scenario: Scenario, heroes: (typeof PARTIES)[number]): string =>
-  phrase(lang, ADV_CONTENT.forHeroes, { heroes, text: scenarioText(lang, scenario, heroes) });
+  phrase(lang, ADV_CONTENT.forHeroes, { heroes, text: begun(scenarioText(lang, scenario, heroes)) });
 
 /** The figures of a scenario card for every number of heroes: what differs stands side by side. */
 const figures = (lang: Lang, scenario: Scenario): string =>

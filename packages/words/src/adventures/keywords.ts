@@ -8,7 +8,7 @@ import type { Lang, Message } from '../phrase.ts';
 import { tokenText } from './texts.ts';
 
 const FINDS: Readonly<Record<keyof typeof ADVENTURE_KEYWORDS, Message>> = {
-  'unique-defence': { en: 'unique defence', pl: 'unikatow* obron*', ru: 'уникальн* защит*' },
+  'unique-defence': { en: 'unique defense', pl: 'unikatow* obron*', ru: 'уникальн* защит*' },
   equipment: { en: 'equipment', pl: 'ekwipun*', ru: 'снаряжени*' },
   crystal: { en: 'crystal', pl: 'kryształ*', ru: 'кристалл*' },
   loot: {

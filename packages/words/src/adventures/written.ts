@@ -20,6 +20,12 @@ const HIRED: Message = {
   ru: 'Нанесите 2 неблокируемого урона и ещё 2, если у цели есть «Розыск».',
 };
 
+const brokenSword = (more: 4 | 5): Message => ({
+  en: `When your attack deals at least 5 damage, add 1 damage. When you attack, you may remove this card from the game to add ${more} damage.`,
+  pl: `Gdy twój atak zadaje co najmniej 5 obrażeń, dodaj 1 obrażenie. Gdy atakujesz, możesz usunąć tę kartę z gry, by dodać ${more === 4 ? '4 obrażenia' : '5 obrażeń'}.`,
+  ru: `Когда ваша атака наносит не меньше 5 урона, добавьте 1 урон. Когда вы атакуете, можете удалить эту карту из игры, чтобы добавить ${more} урона.`,
+});
+
 const boost = (more: 1 | 2 | 3 | 4): Written =>
   written(
     {
@@ -39,7 +45,7 @@ export const WRITTEN = {
     ru: 'Вы и выбранный член команды бросаете по 1 кубику. У кого значение выше, берёт 3 карты, а другой 1 карту. При равных значениях оба берут по 2 карты.',
   },
   antidote: {
-    en: 'Remove 3 Poison, 2 Bleed or Burn from a player of your team of your choice.',
+    en: 'Remove 3 Poison, 2 Bleed, or Burn from a player of your choice on your team.',
     pl: 'Usuń 3 Trucizny, 2 Krwawienia albo Poparzenie z planszy wybranego gracza swojej drużyny.',
     ru: 'Снимите 3 «Отравления», 2 «Кровотечения» или «Горение» с выбранного игрока своей команды.',
   },
@@ -79,7 +85,7 @@ export const WRITTEN = {
     ru: 'В своей фазе обновления получите 1 «Отток жизни», а если предел достигнут, исцелите 3 здоровья.',
   },
   'antidote-ii': {
-    en: 'Remove 3 Poison, 2 Bleed and Burn from a player of your team of your choice.',
+    en: 'Remove 3 Poison, 2 Bleed, and Burn from a player of your choice on your team.',
     pl: 'Usuń 3 Trucizny, 2 Krwawienia i Poparzenie z planszy wybranego gracza swojej drużyny.',
     ru: 'Снимите 3 «Отравления», 2 «Кровотечения» и «Горение» с выбранного игрока своей команды.',
   },
@@ -87,12 +93,12 @@ export const WRITTEN = {
   'campfire-ii': CAMPFIRE,
   'campfire-iii': CAMPFIRE,
   'health-potion-iii': {
-    en: 'A player of your team of your choice heals 4. You may spend 1 CP to remove 1 status from that player.',
+    en: 'A player of your choice on your team heals 4. You may spend 1 CP to remove 1 status from that player.',
     pl: 'Wybrany gracz twojej drużyny leczy 4 punkty zdrowia. Możesz wydać 1 PW, by usunąć 1 efekt z jego planszy.',
     ru: 'Выбранный игрок вашей команды исцеляет 4 здоровья. Можете потратить 1 БС, чтобы снять с него 1 состояние.',
   },
   'health-potion-iv': {
-    en: 'A player of your team of your choice heals 5. You may remove 1 status from that player.',
+    en: 'A player of your choice on your team heals 5. You may remove 1 status from that player.',
     pl: 'Wybrany gracz twojej drużyny leczy 5 punktów zdrowia. Możesz usunąć 1 efekt z jego planszy.',
     ru: 'Выбранный игрок вашей команды исцеляет 5 здоровья. Можете снять с него 1 состояние.',
   },
@@ -127,6 +133,28 @@ export const WRITTEN = {
   'boost-2': boost(2),
   'boost-3': boost(3),
   'boost-4': boost(4),
+  parasite: {
+    en: 'In your Upkeep Phase, if you have a positive status token, take 1 damage. When you prevent or avoid damage with a positive status, remove this token and take 3 undefendable damage, apart from any other.',
+    pl: 'W swojej Fazie Utrzymania, jeśli masz żeton pozytywnego efektu, otrzymaj 1 obrażenie. Gdy zapobiegasz obrażeniom lub ich unikasz dzięki pozytywnemu efektowi, usuń ten żeton i otrzymaj 3 obrażenia nieuchronne, niezależnie od innych.',
+    ru: 'В своей фазе обновления, если у вас есть положительное состояние, получите 1 урон. Когда вы отменяете урон или избегаете его благодаря положительному состоянию, снимите этот жетон и получите 3 неблокируемого урона отдельно от остального.',
+  },
+  'agile-elf-defence': {
+    en: 'Roll 1 die. Heal half the value rolled (rounded up) plus 1 for each hero on the team.',
+    pl: 'Rzuć 1 kością. Ulecz połowę wyniku (zaokrąglając w górę) oraz po 1 punkcie zdrowia za każdego bohatera w drużynie.',
+    ru: 'Бросьте 1 кубик. Исцелите половину значения (округляя вверх) и ещё по 1 здоровью за каждого героя в команде.',
+  },
+  'broken-sword-gear': brokenSword(4),
+  'broken-sword-ii-gear': brokenSword(5),
+  'electro-gauntlets-gear': {
+    en: 'When your attack inflicts a status, add 1 damage.',
+    pl: 'Gdy twój atak zagrywa żeton efektu, dodaj 1 obrażenie.',
+    ru: 'Когда ваша атака накладывает состояние, добавьте 1 урон.',
+  },
+  'crown-shard-gear': {
+    en: 'Once a turn, you may have the die rolled for a King’s Hand rerolled.',
+    pl: 'Raz na turę możesz przerzucić kość rzuconą za Królewską dłoń.',
+    ru: 'Раз за ход можете перебросить кубик, брошенный за «Руку короля».',
+  },
   salve: {
     en: 'On the map, when a teammate falls, you must spend one to leave them 1 health.',
     pl: 'Na mapie, gdy pada członek drużyny, musisz wydać jedną, by został mu 1 punkt zdrowia.',

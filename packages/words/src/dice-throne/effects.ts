@@ -16,12 +16,14 @@ import {
   boughtOf,
   choiceAround,
   differentOf,
+  facesOf,
   isExchange,
   isGrowth,
   isToll,
   leftOf,
   type May,
   mayOf,
+  type OnFaces,
   type Release,
   releaseOf,
   removalOf,
@@ -53,6 +55,12 @@ export function effectParts(from: Scope, effects: readonly Effect[]): Part[] {
   const parts: Part[] = [];
   let later = false;
   for (let at = 0; at < effects.length; ) {
+    const several = scope.rolled === 1 ? facesOf(effects, at) : null;
+    if (several !== null) {
+      parts.push(facesPart(scope, several));
+      at += several.length;
+      continue;
+    }
     const removal = removalOf(effects, at);
     const run = removal === null ? runAt(effects, at) : effects.slice(at, removal.end);
     const [first] = run;
@@ -66,11 +74,23 @@ export function effectParts(from: Scope, effects: readonly Effect[]): Part[] {
     const told = times > 1 ? { verb: 'repeat' as const, times, effects: run } : null;
     const [begin, ...rest] = told === null ? runParts(scope, run) : repeatParts(scope, told);
     if (first.verb === 'roll') scope = { ...scope, rolled: typeof first.dice === 'number' ? first.dice : 0 };
+    if (first.verb === 'damage' && first.to === 'target') scope = { ...scope, further: true };
     if (begin === undefined) continue;
     parts.push(later ? { ...begin, later: true } : begin, ...rest);
     later = false;
   }
   return parts;
+}
+
+/** One die shows one of them: `On a vortex or a chaos symbol, heal 1`. */
+function facesPart(scope: Scope, several: readonly OnFaces[]): Part {
+  const { lang, hero } = scope;
+  const shown = either(
+    lang,
+    several.map(({ test }) => shownText(lang, hero, test.need, 'locative')),
+  );
+  const { clause: what, heavy: long } = consequenceOf(scope, several[0]?.effects ?? []);
+  return heavy(phrase(lang, long ? IFS.onHeavy : IFS.on, { shown, what }));
 }
 
 const isTokens = (effect: Effect | undefined): effect is Tokens =>
@@ -190,6 +210,8 @@ function ifParts(scope: Scope, effect: Of<'if'>): Part[] {
   }
   const better = rerollIf(effect);
   if (better !== null) return rerollIfParts(scope, test, better);
+  const both = bothParts(scope, test, effect);
+  if (both !== null) return both;
   const consequence = consequenceOf(scope, effects);
   const clause = ifClause(scope, test, consequence);
   const part = isOn(scope, test) ? heavy : conditional;
@@ -198,6 +220,17 @@ function ifParts(scope: Scope, effect: Of<'if'>): Part[] {
   const withElse = (first: string): string =>
     phrase(scope.lang, IFS.otherwise, { first, what: other.clause, heavy: String(other.heavy === true) });
   return [part(withElse(clause))];
+}
+
+/** What dice show, with a condition around it: the dice are said first. */
+function bothParts(scope: Scope, test: Condition, { effects, otherwise }: Of<'if'>): Part[] | null {
+  const [only, ...more] = effects;
+  if (only?.verb !== 'if' || more.length + otherwise.length + only.otherwise.length > 0) return null;
+  if (isOn(scope, test) || !isOn(scope, only.test)) return null;
+  const { clause: what, heavy: long } = consequenceOf(scope, only.effects);
+  if (long) return null;
+  const shown = shownText(scope.lang, scope.hero, only.test.need, 'locative');
+  return [heavy(phrase(scope.lang, IFS.onIf, { shown, test: testText(scope, test), what }))];
 }
 
 function rerollIfParts(scope: Scope, test: Condition, better: Of<'roll'>): Part[] {
@@ -309,7 +342,13 @@ function eitherPart(scope: Scope, a: Option, b: Option): Part {
   const second = optionClause(scope, b);
   const [verb = ''] = first.split(' ');
   const short = second.startsWith(`${verb} `) && a.effects.every(isGain) && b.effects.every(isGain);
-  return light(phrase(scope.lang, JOINS.or, { a: first, b: short ? second.slice(verb.length + 1) : second }));
+  const theirs = effectParts(scope, b.effects).some(({ other }) => other);
+  return light(
+    phrase(scope.lang, theirs ? JOINS.orElse : JOINS.or, {
+      a: first,
+      b: short ? second.slice(verb.length + 1) : second,
+    }),
+  );
 }
 
 /** The roll with its other way, then what its symbols bring. */
@@ -330,9 +369,14 @@ function mayPart(scope: Scope, { effects, times }: May): Part {
   const [price, ...bought] = effects;
   if (times === 1 && price !== undefined && isPrice(price) && bought.length > 0) {
     const paid = clauseIn({ ...scope, mood: 'may' }, [price]);
-    const what = clauseIn({ ...scope, mood: mood === 'may' ? 'order' : mood }, bought);
-    const may = phrase(lang, CHOOSING.may, { what: paid, they: String(mood === 'they') });
-    return light(phrase(lang, JOINS.after, { head: may, what }));
+    const head = phrase(lang, CHOOSING.may, { what: paid, they: String(mood === 'they') });
+    const parts = effectParts({ ...scope, mood: 'may' }, bought);
+    const message = isHeavy(parts) ? JOINS.after : parts.some(({ other }) => other) ? JOINS.ifSo : JOINS.purpose;
+    const what =
+      message === JOINS.after
+        ? clauseIn({ ...scope, mood: mood === 'may' ? 'order' : mood }, bought)
+        : clauseOf(lang, parts);
+    return light(phrase(lang, message, { head, what }));
   }
   const parts = effectParts({ ...scope, mood: 'may' }, effects);
   const what = clauseOf(lang, parts);
@@ -347,14 +391,15 @@ const isPrice = (effect: Effect): boolean =>
 
 function releasePart(scope: Scope, { statuses, upTo, effects }: Release): Part {
   const { lang } = scope;
-  const what = clauseIn(scope, effects);
   if (upTo === 1) {
+    const what = clauseIn({ ...scope, mood: 'may' }, effects);
     const names = either(
       lang,
       statuses.map((status) => statusTold(lang, status, 'accusative')),
     );
     return heavy(phrase(lang, CHOOSING.release, { names, what }));
   }
+  const what = clauseIn(scope, effects);
   const names = statuses.map((status) => statusTold(lang, status)).join(', ');
   return heavy(phrase(lang, CHOOSING.releaseMore, { upTo, names, what }));
 }
@@ -395,7 +440,10 @@ function pickParts(scope: Scope, effect: Of<'pick'>): Part[] {
     return [plain(head), ...effectParts({ ...scope, picked: 'picked' }, effects)];
   }
   const head = phrase(lang, optional ? PICKS.upTo : PICKS.several, { among: amongKey(among), times });
-  const what = clauseIn({ ...scope, picked: 'them' }, effects);
+  const each = effectParts({ ...scope, picked: 'them' }, effects);
+  const what = clauseOf(lang, each);
+  if (effects.length === 1 && each.length === 1 && !isHeavy(each) && !each[0]?.other)
+    return [light(phrase(lang, JOINS.and, { a: head, b: what }))];
   return [heavy(phrase(lang, JOINS.after, { head, what }))];
 }
 
@@ -482,7 +530,7 @@ function givenPart(scope: Scope, { status, upTo, effects }: Of<'give-tokens'>): 
   const name = statusTold(scope.lang, status, upTo === 1 ? 'genitive' : 'many');
   if (effects.length === 0) return plain(phrase(scope.lang, PRICES.tokensOnly, { upTo, name }));
   const what = clauseIn({ ...scope, given: 'tokens' }, effects);
-  return heavy(phrase(scope.lang, PRICES.tokens, { upTo, name, what }));
+  return light(phrase(scope.lang, PRICES.tokens, { upTo, name, what }));
 }
 
 function contestParts(scope: Scope, { against, ties, win, lose, tied }: Of<'contest'>): Part[] {
@@ -494,7 +542,8 @@ function contestParts(scope: Scope, { against, ties, win, lose, tied }: Of<'cont
     win: consequenceOf(scope, win).clause,
     lose: consequenceOf(scope, lose).clause,
   });
-  if (tied === undefined) return [plain(rolls), heavy(result)];
+  const begin = [plain(rolls), ...(scope.defence && scope.rolled > 1 ? [heavy(phrase(lang, CONTESTS.best))] : [])];
+  if (tied === undefined) return [...begin, heavy(result)];
   const even = phrase(lang, CONTESTS.tied, { what: consequenceOf(scope, tied).clause });
-  return [plain(rolls), heavy(result), heavy(even)];
+  return [...begin, heavy(result), heavy(even)];
 }

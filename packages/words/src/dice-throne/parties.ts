@@ -60,7 +60,7 @@ export const PARTY_NAMES = {
     forms('выбранный член команды', 'выбранного члена команды', 'выбранному члену команды'),
   ),
   'chosen-teammates-and-self': party(
-    'a player of your team of your choice',
+    'a player of your choice on your team',
     forms('wybrany gracz twojej drużyny', 'wybranego gracza twojej drużyny', 'wybranemu graczowi twojej drużyny'),
     forms('выбранный игрок вашей команды', 'выбранного игрока вашей команды', 'выбранному игроку вашей команды'),
   ),

@@ -44,7 +44,12 @@ function pays(effects: readonly Effect[], cp: number): boolean {
 function isImplied(test: Condition, effects: readonly Effect[]): boolean {
   switch (test.kind) {
     case 'holds':
-      return test.who === 'self' && touches(effects, 'lose-token', test.status, test.least);
+      return (
+        test.who === 'self' &&
+        (touches(effects, 'lose-token', test.status, test.least) ||
+          (test.least === 1 &&
+            effects.some((effect) => effect.verb === 'give-tokens' && effect.status === test.status)))
+      );
     case 'can-pay':
       return pays(effects, test.cp);
     case 'room':
@@ -314,6 +319,26 @@ function isOneMore(effect: Effect, first: Of<'remove-status'>): boolean {
   }
   const may = effect.verb === 'choose' ? mayOf(effect) : null;
   return may !== null && may.times === 1 && same(may.effects, [first]);
+}
+
+/** What one face of a die brings. */
+export type OnFaces = Of<'if'> & { readonly test: Extract<Condition, { readonly kind: 'shows' }> };
+
+const isOnFaces = (effect: Effect | undefined): effect is OnFaces =>
+  effect?.verb === 'if' && effect.test.kind === 'shows' && effect.otherwise.length === 0;
+
+/** Faces in a row that bring the same. */
+export function facesOf(effects: readonly Effect[], at: number): OnFaces[] | null {
+  const first = effects[at];
+  if (!isOnFaces(first)) return null;
+  const alike: OnFaces[] = [first];
+  for (
+    let next = effects[at + 1];
+    isOnFaces(next) && same(next.effects, first.effects);
+    next = effects[at + alike.length]
+  )
+    alike.push(next);
+  return alike.length > 1 ? alike : null;
 }
 
 /** The same roll, which may be repeated only while the condition holds. */

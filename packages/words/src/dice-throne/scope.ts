@@ -28,6 +28,8 @@ export interface Scope {
   readonly defines: boolean;
   /** A defence has rolled its dice already. */
   readonly defence: boolean;
+  /** The target takes damage already: what follows comes on top. */
+  readonly further: boolean;
 }
 
 export const scopeOf = (lang: Lang, hero: string, status: StatusId | null = null): Scope => ({
@@ -41,6 +43,7 @@ export const scopeOf = (lang: Lang, hero: string, status: StatusId | null = null
   option: false,
   defines: false,
   defence: false,
+  further: false,
 });
 
 /** A status by its name: of a match that is played here, or of what ships. */

@@ -55,7 +55,7 @@ export const WINDOW_NAMES: ReadonlyMap<string, Message> = new Map<string, Messag
   ['targeting', { en: 'The targeting die is out', pl: 'Padła kość celu', ru: 'Брошен кубик прицеливания' }],
   ['targeted', { en: 'The target is known', pl: 'Cel wyznaczony', ru: 'Цель определена' }],
   ['resolved', { en: 'The effects are in place', pl: 'Efekty już działają', ru: 'Эффекты применены' }],
-  ['defence-roll', { en: 'The defence has been rolled', pl: 'Padły kości obrony', ru: 'Брошены кубики защиты' }],
+  ['defence-roll', { en: 'The defense has been rolled', pl: 'Padły kości obrony', ru: 'Брошены кубики защиты' }],
   [
     'last-chance',
     {

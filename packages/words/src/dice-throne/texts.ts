@@ -79,12 +79,11 @@ export function abilityText(lang: Lang, hero: string, ability: Ability): string 
   if (ability.rows.length === 0) return joined(rows.map(({ text }) => text));
   const lines = rows.map(({ need, text }) => phrase(lang, ABILITY_TEXTS.row, { need, text }));
   const folded = foldedRows(ability.rows, lines);
-  return joined([
-    ...(folded === null ? lines : [folded]),
-    // What one line says needs no "in each case".
-    shared === '' || folded !== null ? capital(shared) : phrase(lang, ABILITY_TEXTS.shared, { text: shared }),
-    seeAlso(lang, { kind: 'using', ability: ability.id }),
-  ]);
+  const see = seeAlso(lang, { kind: 'using', ability: ability.id });
+  // What one line says needs no "in each case".
+  if (folded !== null || lines.length === 1) return joined([folded ?? lines[0] ?? '', capital(shared), see]);
+  const last = shared === '' ? '' : phrase(lang, ABILITY_TEXTS.shared, { text: shared });
+  return [...lines, joined([last, see])].filter((line) => line !== '').join('\n');
 }
 
 /** Tokens whose own text asks for that: their text is worth a look. */
@@ -117,11 +116,15 @@ function rowsOf(lang: Lang, hero: string, ability: Ability, tell: Tell): Ability
       const text = tell === continued ? uncapital(own) : own;
       return { rows: [{ need: needText(lang, hero, only.need), text }], shared: '' };
     }
+    // What comes after damage that the rows deal comes on top of it.
+    const struck = ability.rows.every(({ effects }) =>
+      effects.slice(0, effects.length - tail).some((effect) => effect.verb === 'damage' && effect.to === 'target'),
+    );
     const rows = ability.rows.map(({ need, effects }) => ({
       need: needText(lang, hero, need),
       text: tell(lang, effectParts(scope, effects.slice(0, effects.length - tail))),
     }));
-    return { rows, shared: tell(lang, effectParts(scope, shared)) };
+    return { rows, shared: tell(lang, effectParts({ ...scope, further: struck }, shared)) };
   }
   const { dice, rerolls, effects, hooks, uses } = ability;
   const own = writtenText(lang, ability.id, { dice, rerolls, effects, hooks, uses });
@@ -159,6 +162,20 @@ function hooksText(scope: Scope, hooks: Hooks): string {
       const heavy = String(begin !== undefined && wantsColon([begin]));
       return sentences(lang, [plain(phrase(lang, MOMENT_HOOKS.struckHard, { test, what, heavy })), ...others]);
     }
+    if (
+      hook === 'landed' &&
+      only?.verb === 'if' &&
+      only.test.kind === 'dealt-at-least' &&
+      more.length + only.otherwise.length === 0
+    ) {
+      const [begin, ...others] = gathered(lang, effectParts(scope, only.effects));
+      const params = {
+        what: begin?.clause ?? '',
+        least: only.test.damage,
+        heavy: String(wantsColon(begin === undefined ? [] : [begin])),
+      };
+      return sentences(lang, [plain(phrase(lang, MOMENT_HOOKS.landedHard, params)), ...others]);
+    }
     const [first, ...rest] = gathered(lang, effectParts(scope, hooks[hook] ?? []));
     if (first === undefined) return '';
     const { awaits } = hooks;
@@ -189,10 +206,6 @@ function ruleTexts(lang: Lang, hooks: Hooks): string[] {
     weakens: weakens && phrase(lang, RULE_HOOKS.weakens, { damage: weakens.damage, used: String(weakens.used) }),
     harmless: hooks.harmless && phrase(lang, RULE_HOOKS.harmless),
     hides: hooks.hides && phrase(lang, RULE_HOOKS.hides),
-    endsWith:
-      endsWith && phrase(lang, RULE_HOOKS.endsWith, { phase: endsWith === 'next-roll-phase' ? 'next' : endsWith }),
-    fades: hooks.fades && phrase(lang, RULE_HOOKS.fades),
-    passing: hooks.passing && phrase(lang, RULE_HOOKS.passing),
     saves: hooks.saves && phrase(lang, RULE_HOOKS.saves, { health: hooks.savesAt ?? 1 }),
     rescues: rescues && phrase(lang, RULE_HOOKS.rescues, rescues),
     revives:
@@ -204,6 +217,11 @@ function ruleTexts(lang: Lang, hooks: Hooks): string[] {
     defenceRerolls: defenceRerolls !== undefined && phrase(lang, RULE_HOOKS.defenceRerolls, { dice: defenceRerolls }),
     sells: sells !== undefined && phrase(lang, RULE_HOOKS.sells, { cp: sells }),
     immune: immune && phrase(lang, RULE_HOOKS.immune, { names: neither(lang, immune) }),
+    // How it goes is said after what it does.
+    endsWith:
+      endsWith && phrase(lang, RULE_HOOKS.endsWith, { phase: endsWith === 'next-roll-phase' ? 'next' : endsWith }),
+    fades: hooks.fades && phrase(lang, RULE_HOOKS.fades),
+    passing: hooks.passing && phrase(lang, RULE_HOOKS.passing),
   };
   return Object.values(rules).filter((rule) => typeof rule === 'string');
 }
@@ -339,7 +357,8 @@ export function upgradeText(lang: Lang, { id, ability, adds, level }: Upgrade, w
 /** How many there may be, and whose board holds more. */
 function limitText(lang: Lang, { id, limit, hooks }: Status, most: 'group' | 'health' | 'limit'): string {
   const most1 = hooks.group?.limit ?? limit;
-  if (most === 'health') return phrase(lang, STATUS_TEXTS.health, { name: statusName(lang, id), limit: most1 });
+  if (most === 'health')
+    return phrase(lang, STATUS_TEXTS.health, { name: statusName(lang, id, GRAMMAR[lang].healthOf), limit: most1 });
   const owner = HEROES.find((hero) => hero.limits[id] !== undefined && hero.limits[id] !== limit);
   const own = owner?.limits[id];
   if (most === 'limit' && owner !== undefined && own !== undefined) {

@@ -168,7 +168,8 @@ function clauses(scope: Scope, effect: PlainEffect): Part[] {
 /** Only an attack can be defended, so elsewhere "undefendable" goes without saying (DT-6.14). */
 function damagePart(scope: Scope, { amount, type, to, separate }: Of<'damage'>): Part {
   const told = to === 'target' || (type !== 'undefendable' && type !== 'normal') ? type : 'normal';
-  const message = separate ? EFFECT_VARIANTS.damageAtOnce : EFFECTS.damage;
+  const more = scope.further && to === 'target';
+  const message = separate ? EFFECT_VARIANTS.damageAtOnce : more ? EFFECT_VARIANTS.damageMore : EFFECTS.damage;
   return plain(
     phrase(scope.lang, message, {
       ...whomParams(scope, to, 'dative'),

@@ -19,7 +19,7 @@ const purify = (hit: number, healed: number): Written =>
 
 const overgrowth = (dealt: number): Written =>
   written({
-    en: `Deal ${dealt} damage. You may remove up to two Seedlings, Saplings or Dryads in all: add 4 damage for each. You may remove Wellspring to make the attack undefendable.`,
+    en: `Deal ${dealt} damage. You may remove up to two Seedlings, Saplings, or Dryads in all: add 4 damage for each. You may remove Wellspring to make the attack undefendable.`,
     pl: `Zadaj ${dealt} obrażenia. Możesz usunąć łącznie do dwóch Kiełków, Sadzonek lub Driad: za każdy żeton dodaj 4 obrażenia. Możesz usunąć Krynicę, by zmienić ten atak w nieuchronny.`,
     ru: `Нанесите ${dealt} урона. Можете снять в сумме до двух Ростков, Саженцев или Дриад: за каждый жетон добавьте 4 урона. Можете снять «Родник», чтобы сделать атаку неблокируемой.`,
   });
@@ -29,7 +29,7 @@ const texts = new Map<string, readonly Written[]>(
   Object.entries({
     // The Artificer's bots.
     synth: written({
-      en: 'In your Main Phase, spend 2 Synth to build a bot you do not have (Nanobot, Shock Bot or Heal Bot), or 3 Synth to build a second one of a kind.',
+      en: 'In your Main Phase, spend 2 Synth to build a bot you do not have (Nanobot, Shock Bot, or Heal Bot), or 3 Synth to build a second one of a kind.',
       pl: 'W swojej Fazie Głównej wydaj 2 Syntezy, by zbudować robota, którego nie masz (Nanobot, Szokobot albo Medbot), albo 3 Syntezy, by zbudować drugiego takiego samego.',
       ru: 'В своей основной фазе израсходуйте 2 «Синтеза», чтобы построить робота, которого у вас нет (Нанобот, Шокобот или Медбот), или 3 «Синтеза», чтобы построить второго такого же.',
     }),
@@ -51,7 +51,7 @@ const texts = new Map<string, readonly Written[]>(
     // Its other rules stand on the cards that change it.
     reload: written(
       {
-        en: 'When you attack, before the defence, spend 1 Reload: roll 1 die and add damage equal to half the value rolled (rounded up).',
+        en: 'When you attack, before the defense, spend 1 Reload: roll 1 die and add damage equal to half the value rolled (rounded up).',
         pl: 'Gdy atakujesz, przed obroną wydaj 1 Przeładowanie: rzuć 1 kością i dodaj tyle obrażeń, ile wynosi połowa wyniku (zaokrąglając w górę).',
         ru: 'Когда вы атакуете, до защиты израсходуйте 1 «Перезарядку»: бросьте 1 кубик и добавьте столько урона, сколько составляет половина значения (округляя вверх).',
       },
@@ -88,19 +88,19 @@ const texts = new Map<string, readonly Written[]>(
       ru: 'Нанесите 3 раза по 1 урону, каждый раз выбранному противнику.',
     }),
     ninjutsu: written({
-      en: 'When you attack, spend 1 Ninjutsu: roll 1 die. On 1–3, add 1 damage. On 4–5, add 2 damage. On 6, add 2 damage, inflict 1 Delayed Poison or, before the defence, make the attack undefendable.',
+      en: 'When you attack, spend 1 Ninjutsu: roll 1 die. On 1–3, add 1 damage. On 4–5, add 2 damage. On 6, add 2 damage, inflict 1 Delayed Poison, or, before the defense, make the attack undefendable.',
       pl: 'Gdy atakujesz, wydaj 1 Ninjutsu: rzuć 1 kością. Przy wyniku 1–3 dodaj 1 obrażenie. Przy wyniku 4–5 dodaj 2 obrażenia. Przy wyniku 6 dodaj 2 obrażenia, zagraj 1 Powolną truciznę albo, przed obroną, zmień ten atak w nieuchronny.',
       ru: 'Когда вы атакуете, израсходуйте 1 «Ниндзюцу»: бросьте 1 кубик. При значении 1–3 добавьте 1 урон. При значении 4–5 добавьте 2 урона. При значении 6 добавьте 2 урона, наложите 1 «Медленный яд» или, до защиты, сделайте атаку неблокируемой.',
     }),
     fertilize: written({
-      en: 'In your Upkeep Phase, grow. To grow is one of these: gain 1 Seedling, turn 1 Seedling into 1 Sapling, or turn 1 Sapling into 1 Dryad.',
-      pl: 'W swojej Fazie Utrzymania hoduj. Hodować to jedno z tych: wziąć 1 Kiełek, zamienić 1 Kiełek w 1 Sadzonkę albo 1 Sadzonkę w 1 Driadę.',
+      en: 'In your Upkeep Phase, grow. To grow, do one of these: gain 1 Seedling, turn 1 Seedling into 1 Sapling, or turn 1 Sapling into 1 Dryad.',
+      pl: 'W swojej Fazie Utrzymania hoduj. Hodując, wybierz jedno: weź 1 Kiełek, zamień 1 Kiełek w 1 Sadzonkę albo 1 Sadzonkę w 1 Driadę.',
       ru: 'В своей фазе обновления выполните взращивание. Это одно из трёх: получить 1 Росток, превратить 1 Росток в 1 Саженец или 1 Саженец в 1 Дриаду.',
     }),
     overgrowth: [overgrowth(2), overgrowth(4)],
     // How many may be given up is how deep its choices lie, so it is said in words.
     harvest: written({
-      en: 'You may remove up to three Seedlings, Saplings or Dryads in all: gain 1 CP for each. If you removed at least 2, up to 2 players of your choice gain Wellspring.',
+      en: 'You may remove up to three Seedlings, Saplings, or Dryads in all: gain 1 CP for each. If you removed at least 2, up to 2 players of your choice gain Wellspring.',
       pl: 'Możesz usunąć łącznie do trzech Kiełków, Sadzonek lub Driad: za każdy żeton weź 1 PW. Jeśli było ich co najmniej 2, do 2 wybranych graczy otrzymuje Krynicę.',
       ru: 'Можете снять в сумме до трёх Ростков, Саженцев или Дриад: за каждый жетон получите 1 БС. Если их было не меньше 2, «Родник» получают до 2 выбранных игроков.',
     }),
@@ -135,7 +135,7 @@ const texts = new Map<string, readonly Written[]>(
       ru: 'В своей фазе обновления получите 1 урон за каждый «Проклятый дублон». Проклятой пиратке они не вредят.',
     }),
     'scratch-built': written({
-      en: 'Gain 2 Nanobots, 2 Shock Bots or 2 Heal Bots.',
+      en: 'Gain 2 Nanobots, 2 Shock Bots, or 2 Heal Bots.',
       pl: 'Weź 2 Nanoboty, 2 Szokoboty albo 2 Medboty.',
       ru: 'Получите 2 Нанобота, 2 Шокобота или 2 Медбота.',
     }),
@@ -151,14 +151,24 @@ const texts = new Map<string, readonly Written[]>(
       ru: 'В своей фазе обновления нанесите каждому противнику 1 побочный урон за каждое «Святое присутствие».',
     }),
     wither: written({
-      en: 'Your attacks deal 1 less damage for each Wither.',
-      pl: 'Twoje ataki zadają o 1 obrażenie mniej za każde Uschnięcie.',
-      ru: 'Ваши атаки наносят на 1 урон меньше за каждое «Увядание».',
+      en: 'In your Offensive Roll Phase you deal 1 less damage in all for each Wither; this includes collateral but not ultimate damage.',
+      pl: 'W swojej Fazie Rzutu Ofensywnego zadajesz łącznie o 1 obrażenie mniej za każde Uschnięcie; dotyczy to także obrażeń obszarowych, ale nie specjalnych.',
+      ru: 'В своей фазе броска нападения вы наносите в сумме на 1 урон меньше за каждое «Увядание»; это касается и побочного урона, но не легендарного.',
     }),
     shame: written({
       en: 'Your next attack deals 1 less damage for each Shame; then remove them all.',
       pl: 'Twój następny atak zadaje o 1 obrażenie mniej za każdą Hańbę; potem usuń je wszystkie.',
       ru: 'Ваша следующая атака наносит на 1 урон меньше за каждый «Стыд»; затем снимите их все.',
+    }),
+    tithe: written({
+      en: 'When you activate an offensive ability with a prayer among your dice, gain 1 CP. Spend 1 CP: reroll 1 of your dice. Spend 2 CP: draw 1 card.',
+      pl: 'Gdy aktywujesz zdolność ofensywną, mając na kościach modlitwę, weź 1 PW. Wydaj 1 PW: przerzuć 1 swoją kość. Wydaj 2 PW: dobierz 1 kartę.',
+      ru: 'Когда вы активируете способность нападения и на кубиках есть молитва, получите 1 БС. Потратьте 1 БС: перебросьте 1 свой кубик. Потратьте 2 БС: возьмите 1 карту.',
+    }),
+    'wild-west': written({
+      en: 'Reroll it. If that changed it, add 1 damage.',
+      pl: 'Przerzuć ją. Jeśli jej wynik się zmienił, dodaj 1 obrażenie.',
+      ru: 'Перебросьте его. Если его значение изменилось, добавьте 1 урон.',
     }),
     'yo-ho': written({
       en: 'An opponent of your choice chooses one: they get Powder Keg, or they roll 1 die and on 3–6 get Powder Keg and 1 Wither.',
@@ -173,9 +183,9 @@ const freely = new Map<string, Message>([
   [
     'nanobot shock-bot heal-bot',
     {
-      en: 'you may use {upTo, plural, one {# of your bots} other {up to # different bots of yours}} for free: damage of Nanites on the target is added to the attack, that of others is collateral',
-      pl: 'możesz użyć za darmo {upTo, plural, one {# swojego robota} few {do # różnych swoich robotów} many {do # różnych swoich robotów} other {do # różnych swoich robotów}}: obrażenia od Nanitów celu dodaj do ataku, od pozostałych są obszarowe',
-      ru: 'можете бесплатно применить {upTo, plural, one {# своего робота} few {до # разных своих роботов} many {до # разных своих роботов} other {до # разных своих роботов}}: урон от «Нанитов» цели добавьте к атаке, от остальных он побочный',
+      en: 'you may use {upTo, plural, one {# of your bots} other {up to # different bots of yours}} for free: damage from Nanites on the target is added to the attack, and damage from all others is collateral',
+      pl: 'możesz użyć za darmo {upTo, plural, one {# swojego robota} few {do # różnych swoich robotów} many {do # różnych swoich robotów} other {do # różnych swoich robotów}}: obrażenia od Nanitów na planszy celu dodaj do ataku, a od pozostałych są obszarowe',
+      ru: 'можете бесплатно применить {upTo, plural, one {# своего робота} few {до # разных своих роботов} many {до # разных своих роботов} other {до # разных своих роботов}}: урон от «Нанитов» у цели добавьте к атаке, а от остальных он побочный',
     },
   ],
 ]);
@@ -192,7 +202,7 @@ const changes = new Map<string, Message>([
   [
     'reload',
     {
-      en: 'You may reroll the die of Reload once.',
+      en: 'You may reroll the Reload die once.',
       pl: 'Kość Przeładowania możesz raz przerzucić.',
       ru: 'Кубик «Перезарядки» можно один раз перебросить.',
     },

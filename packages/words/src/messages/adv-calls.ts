@@ -6,7 +6,7 @@ export const CALLS = {
   gold: {
     en: 'gain {amount, number} gold for the team',
     pl: 'weź dla drużyny {amount, plural, one {# sztukę złota} few {# sztuki złota} many {# sztuk złota} other {# sztuki złota}}',
-    ru: 'получите для команды {amount, plural, one {# золотой} few {# золотых} many {# золотых} other {# золотого}}',
+    ru: 'возьмите для команды {amount, plural, one {# золотой} few {# золотых} many {# золотых} other {# золотого}}',
   },
   'gold-lost': {
     en: 'the heroes lose {amount, number} gold',
@@ -19,9 +19,9 @@ export const CALLS = {
     ru: 'каждый герой открывает сундук {amount, number}',
   },
   'own-chest': {
-    en: 'open chest {amount, number} (only you)',
-    pl: 'otwórz skrzynię {amount, number} (tylko ty)',
-    ru: 'откройте сундук {amount, number} (только вы)',
+    en: 'open chest {amount, number} for yourself alone',
+    pl: 'otwórz skrzynię {amount, number} tylko dla siebie',
+    ru: 'откройте сундук {amount, number} только для себя',
   },
   spawn: {
     en: 'fight a minion of level {amount, plural, =1 {I} =2 {II} =3 {III} other {IV}}',

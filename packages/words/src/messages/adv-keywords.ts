@@ -8,7 +8,7 @@ interface Explained {
 
 export const ADVENTURE_KEYWORDS = {
   'unique-defence': {
-    term: { en: 'Unique defence', pl: 'Unikatowa obrona', ru: 'Уникальная защита' },
+    term: { en: 'Unique defense', pl: 'Unikatowa obrona', ru: 'Уникальная защита' },
     meaning: {
       en: 'Works against every type of damage except ultimate damage.',
       pl: 'Działa przeciw wszystkim typom obrażeń oprócz specjalnych.',

@@ -3,7 +3,7 @@ import type { Message } from '../phrase.ts';
 
 /** What stands on an enemy's card without a name. */
 export const PARTS = {
-  defence: { en: 'Defence', pl: 'Obrona', ru: 'Защита' },
+  defence: { en: 'Defense', pl: 'Obrona', ru: 'Защита' },
   nature: { en: 'Passive', pl: 'Zdolność pasywna', ru: 'Пассивная способность' },
 } as const satisfies Record<string, Message>;
 

@@ -5,7 +5,7 @@ export const TILE_TEXTS = {
   minion: {
     en: '{hands, plural, =0 {A minion of level {level} waits here.} one {A minion of level {level} waits here with one extra King’s Hand.} other {A minion of level {level} waits here with # extra King’s Hands.}}',
     pl: '{hands, plural, =0 {Czeka tu sługus poziomu {level}.} one {Czeka tu sługus poziomu {level} z dodatkową Królewską dłonią.} few {Czeka tu sługus poziomu {level} z # dodatkowymi Królewskimi dłońmi.} many {Czeka tu sługus poziomu {level} z # dodatkowymi Królewskimi dłońmi.} other {Czeka tu sługus poziomu {level} z # dodatkowymi Królewskimi dłońmi.}}',
-    ru: '{hands, plural, =0 {Здесь ждёт прислужник уровня {level}.} one {Здесь ждёт прислужник уровня {level} с ещё # Рукой короля.} few {Здесь ждёт прислужник уровня {level} с ещё # Руками короля.} many {Здесь ждёт прислужник уровня {level} с ещё # Руками короля.} other {Здесь ждёт прислужник уровня {level} с ещё # Руками короля.}}',
+    ru: '{hands, plural, =0 {Здесь ждёт прислужник уровня {level}.} one {Здесь ждёт прислужник уровня {level} с дополнительной Рукой короля.} few {Здесь ждёт прислужник уровня {level} с # дополнительными Руками короля.} many {Здесь ждёт прислужник уровня {level} с # дополнительными Руками короля.} other {Здесь ждёт прислужник уровня {level} с # дополнительными Руками короля.}}',
   },
   nothing: { en: 'Nothing happens here.', pl: 'Nic się tu nie dzieje.', ru: 'Здесь ничего не происходит.' },
 } as const satisfies Record<string, Message>;

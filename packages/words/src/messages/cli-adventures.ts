@@ -4,9 +4,9 @@ import type { Message } from '../phrase.ts';
 /** What the cards of the box say in the lists of `content`. */
 export const ADV_CONTENT = {
   forHeroes: {
-    en: '{heroes, plural, one {# hero: {text}} other {# heroes: {text}}}',
-    pl: '{heroes, plural, one {# bohater: {text}} few {# bohaterowie: {text}} many {# bohaterów: {text}} other {# bohatera: {text}}}',
-    ru: '{heroes, plural, one {# герой: {text}} few {# героя: {text}} many {# героев: {text}} other {# героя: {text}}}',
+    en: '{heroes, plural, one {For # hero: {text}} other {For # heroes: {text}}}',
+    pl: '{heroes, plural, one {Dla # bohatera: {text}} few {Dla # bohaterów: {text}} many {Dla # bohaterów: {text}} other {Dla # bohatera: {text}}}',
+    ru: '{heroes, plural, one {Для # героя: {text}} few {Для # героев: {text}} many {Для # героев: {text}} other {Для # героя: {text}}}',
   },
   level: { en: 'Level {level}.', pl: 'Poziom {level}.', ru: 'Уровень {level}.' },
   figures: {

@@ -44,7 +44,7 @@ export const THRONE = {
   },
   targetingDie: { en: 'Targeting die', pl: 'Kość celu', ru: 'Кубик прицеливания' },
   defenceDice: {
-    en: 'Defence of {name}: {ability}',
+    en: 'Defense of {name}: {ability}',
     pl: 'Obrona ({name}): {ability}',
     ru: 'Защита ({name}): {ability}',
   },
@@ -165,7 +165,7 @@ export const UNANSWERED: ReadonlyMap<string, Message> = new Map<WindowCause, Mes
   [
     'defence-roll',
     {
-      en: 'If nobody answers, the defence counts with these dice.',
+      en: 'If nobody answers, the defense counts with these dice.',
       pl: 'Jeśli nikt nie zareaguje, obrona zadziała z tymi kośćmi.',
       ru: 'Если никто не ответит, защита сработает с этими кубиками.',
     },

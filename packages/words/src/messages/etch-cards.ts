@@ -9,7 +9,7 @@ export const ROW_LABELS = {
   spell: { en: 'Spell', pl: 'Zaklęcie', ru: 'Заклинание' },
   element: { en: 'Element', pl: 'Żywioł', ru: 'Стихия' },
   boost: { en: 'Boost', pl: 'Wzmocnienie', ru: 'Усиление' },
-  armour: { en: 'Armour', pl: 'Pancerz', ru: 'Броня' },
+  armour: { en: 'Armor', pl: 'Pancerz', ru: 'Броня' },
   growth: { en: 'Upgrade', pl: 'Ulepszenie', ru: 'Улучшение' },
   key: { en: 'As the key card', pl: 'Jako karta klucza', ru: 'Как карта-ключ' },
 } as const satisfies Record<RowId, Message>;

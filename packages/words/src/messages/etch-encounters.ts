@@ -9,7 +9,7 @@ export const ENCOUNTER_NAMES = {
 
 export const ENCOUNTERS = {
   enemy: {
-    en: 'HP {hp, number} (half is {half, number}), initiative {initiative, number}, attack {attack, number} ({element}). Armour: {armour}. Reward: {xp, number} XP.',
+    en: 'HP {hp, number} (half is {half, number}), initiative {initiative, number}, attack {attack, number} ({element}). Armor: {armour}. Reward: {xp, number} XP.',
     pl: 'PŻ {hp, number} (połowa to {half, number}), inicjatywa {initiative, number}, atak {attack, number} ({element}). Pancerz: {armour}. Nagroda: {xp, number} PD.',
     ru: 'Здоровье {hp, number} (половина — {half, number}), инициатива {initiative, number}, атака {attack, number} ({element}). Броня: {armour}. Награда: опыт {xp, number}.',
   },
@@ -47,7 +47,7 @@ export const EFFECTS = {
     ru: 'Начальный урон считается ×{times, number}. Боевой урон не меняется.',
   },
   'time-when-hit': {
-    en: 'Initial damage also brings time penalty {initial, number}, combat damage {combat, number} more, even if armour absorbs all of it.',
+    en: 'Initial damage also brings time penalty {initial, number}, combat damage {combat, number} more, even if armor absorbs all of it.',
     pl: 'Obrażenia początkowe dają też karę czasu {initial, number}, a bojowe jeszcze {combat, number}, nawet gdy pancerz pochłonie wszystko.',
     ru: 'За начальный урон — потеря времени {initial, number}, за боевой — ещё {combat, number}, даже если броня поглотит всё.',
   },
@@ -77,7 +77,7 @@ export const EFFECTS = {
     ru: 'Наносит начальный урон, даже если вам хватает инициативы. Спасёт запасная карта: пожертвуйте ею, и при уборке она уйдёт в сброс.',
   },
   outrun: {
-    en: 'A move counts against its HP just like an attack, and its armour does not reduce a move.',
+    en: 'A move counts against its HP just like an attack, and its armor does not reduce a move.',
     pl: 'Przeciw jego PŻ liczy się też ruch, a pancerz ruchu nie zmniejsza.',
     ru: 'Против его здоровья годится и движение, причём броня движению не мешает.',
   },
@@ -106,7 +106,7 @@ export const DRAGON = {
     ru: 'Последний враг ({element}). Атака {hp}: ответный удар {attack}. Меньше {least, number} — игра проиграна.',
   },
   guard: {
-    en: 'Armour: {armour}. Initiative {initiative, number}: if yours is lower, {damage, number} initial damage.',
+    en: 'Armor: {armour}. Initiative {initiative, number}: if yours is lower, {damage, number} initial damage.',
     pl: 'Pancerz: {armour}. Inicjatywa {initiative, number}: jeśli masz mniej, {damage, plural, one {# obrażenie początkowe} few {# obrażenia początkowe} many {# obrażeń początkowych} other {# obrażenia początkowego}}.',
     ru: 'Броня: {armour}. Инициатива {initiative, number}: если у вас меньше, начальный урон {damage, number}.',
   },

@@ -33,7 +33,7 @@ export const ADDENDS = {
     ru: '{set, select, 0 {усиление} other {усиление ({set})}}',
   },
   spare: { en: 'Spare', pl: 'rezerwowa', ru: 'запасная' },
-  armour: { en: 'armour ({element})', pl: 'pancerz ({element})', ru: 'броня ({element})' },
+  armour: { en: 'armor ({element})', pl: 'pancerz ({element})', ru: 'броня ({element})' },
   floor: { en: 'raised to zero', pl: 'wyrównanie do zera', ru: 'подъём до нуля' },
   printed: { en: 'printed', pl: 'z karty', ru: 'на карте' },
   journey: { en: 'for the journey', pl: 'za wyprawę', ru: 'за переход' },

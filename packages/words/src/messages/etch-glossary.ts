@@ -94,7 +94,7 @@ export const GLOSSARY = [
   {
     term: { en: 'Absorb', pl: 'Pochłanianie', ru: 'Поглощение' },
     meaning: {
-      en: 'A card takes damage up to its armour and loses a level; armour of the attack’s element counts twice. At level 1 the card is removed from the game.',
+      en: 'A card takes damage up to its armor and loses a level; armor of the attack’s element counts twice. At level 1 the card is removed from the game.',
       pl: 'Karta pochłania obrażenia do wartości pancerza i pogarsza się o poziom; pancerz z żywiołem ataku liczy się podwójnie. Na poziomie 1 karta zostaje usunięta.',
       ru: 'Карта принимает урон в пределах брони и теряет уровень; броня той же стихии, что атака, считается вдвое. На уровне 1 карта выбывает из игры.',
     },

@@ -127,7 +127,7 @@ export const LESSONS = {
   absorb: {
     title: { en: 'Take the blow', pl: 'Pochłoń cios', ru: 'Примите удар' },
     text: {
-      en: 'Cards absorb damage with their armour, and every card that does falls a level. Armour of the attack’s element counts twice. Under each card stands what would be left; give the one you can spare.',
+      en: 'Cards absorb damage with their armor, and every card that does falls a level. Armor of the attack’s element counts twice. Under each card stands what would be left; give the one you can spare.',
       pl: 'Karty pochłaniają obrażenia pancerzem, a każda, która to robi, pogarsza się o poziom. Pancerz z żywiołem ataku liczy się podwójnie. Pod każdą kartą stoi, co by zostało; daj tę, której najmniej żal.',
       ru: 'Карты поглощают урон бронёй, и каждая при этом теряет уровень. Броня стихии атаки считается вдвое. Под каждой картой написано, что останется; отдайте ту, которую не жаль.',
     },

@@ -20,7 +20,7 @@ export const etchRules = {
     ru: 'Действие: три карты из руки берут роли заклинания, стихии и усиления; четвёртая остаётся запасной. Две карты одной стихии можно соединить: одна ложится под другую, и верхняя карта в роли стихии сойдёт за любую стихию.',
   },
   penalty: {
-    en: 'Penalty: lost time discards cards from the deck. Damage is absorbed by the cards in hand: each one takes off its armour, twice as much if its element is that of the blow, and falls one level. A card that falls below level 1 leaves the game. If all of them cannot hold the damage, you are knocked out: every card falls and the deck loses {knockout, number} cards.',
+    en: 'Penalty: lost time discards cards from the deck. Damage is absorbed by the cards in hand: each one takes off its armor, twice as much if its element is that of the blow, and falls one level. A card that falls below level 1 leaves the game. If all of them cannot hold the damage, you are knocked out: every card falls and the deck loses {knockout, number} cards.',
     pl: 'Kara: stracony czas odrzuca karty z talii. Obrażenia pochłaniają karty z ręki: każda odejmuje swój pancerz, dwa razy tyle, jeśli ma żywioł ciosu, i pogarsza się o poziom. Karta pogorszona poniżej poziomu 1 zostaje usunięta. Jeśli wszystkie razem nie wytrzymają, to powalenie: każda karta się pogarsza, a z talii schodzi kart: {knockout, number}.',
     ru: 'Расплата: потерянное время сбрасывает карты из колоды. Урон поглощают карты в руке: каждая снимает столько, сколько в ней брони, и вдвое больше, если её стихия та же, что у удара, и теряет уровень. Карта, упавшая ниже уровня 1, выбывает из игры. Если все вместе не выдержат, это нокаут: каждая карта теряет уровень, а колода теряет карты, их {knockout, number}.',
   },
@@ -37,7 +37,7 @@ export const etchRules = {
   rolesTitle: { en: 'The roles', pl: 'Role', ru: 'Роли' },
   outcomeTitle: { en: 'Victory and defeat', pl: 'Zwycięstwo i przegrana', ru: 'Победа и поражение' },
   enemy: {
-    en: 'Against an enemy the attack is compared with its HP. All of it is a full victory, half of it a narrow one: XP, but the enemy strikes back. Less is a defeat. If the enemy has more initiative than you, it also strikes first. Its armour only reduces an enhanced attack of that element.',
+    en: 'Against an enemy the attack is compared with its HP. All of it is a full victory, half of it a narrow one: XP, but the enemy strikes back. Less is a defeat. If the enemy has more initiative than you, it also strikes first. Its armor only reduces an enhanced attack of that element.',
     pl: 'W walce atak porównuje się z PŻ wroga. Całość to pełne zwycięstwo, połowa to niewielkie zwycięstwo: są PD, ale wróg oddaje. Mniej to przegrana. Jeśli wróg ma więcej inicjatywy, uderza też pierwszy. Jego pancerz zmniejsza tylko Atak Wzmocniony tego samego żywiołu.',
     ru: 'В бою атака сравнивается со здоровьем врага. Всё здоровье — полная победа, половина — победа трудная: опыт есть, но враг бьёт в ответ. Меньше — поражение. Если у врага больше инициативы, он ещё и ударит первым. Его броня уменьшает только усиленную стихией атаку той же стихии.',
   },

@@ -51,7 +51,7 @@ export const FIGURES = {
     pl: '{kind, select, attack {Atak} move {Ruch} other {Atak lub ruch}}: {element}',
     ru: '{kind, select, attack {Атака} move {Движение} other {Любое}} с {element}',
   },
-  armourOf: { en: 'Armour, {element}', pl: 'Pancerz, {element}', ru: 'Броня, {element}' },
+  armourOf: { en: 'Armor, {element}', pl: 'Pancerz, {element}', ru: 'Броня, {element}' },
   cost: { en: 'Next level, XP', pl: 'Awans, PD', ru: 'Рост за опыт' },
   level: { en: 'level {level, number}', pl: 'poziom {level, number}', ru: 'уровень {level, number}' },
   attackOf: { en: 'Attack with {element}', pl: 'Atak, {element}', ru: 'Атака {element}' },

@@ -35,7 +35,7 @@ export const TALE = {
 export const BESTS = {
   title: { en: 'Your bests', pl: 'Twoje najlepsze wyniki', ru: 'Ваши лучшие счёты' },
   none: {
-    en: 'No road travelled to its end yet: your bests will stand here, by dragon and difficulty.',
+    en: 'No road traveled to its end yet: your bests will stand here, by dragon and difficulty.',
     pl: 'Żadna droga nie jest jeszcze przebyta: tu staną twoje najlepsze wyniki, według smoka i poziomu.',
     ru: 'Ни один поход ещё не пройден: здесь встанут ваши лучшие счёты по драконам и сложностям.',
   },

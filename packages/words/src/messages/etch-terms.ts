@@ -61,7 +61,7 @@ export const FIGURE_NAMES = {
   attack: { en: 'Attack', pl: 'Atak', ru: 'Атака' },
   move: { en: 'Move', pl: 'Ruch', ru: 'Движение' },
   movePoints: { en: 'Move points', pl: 'PR', ru: 'Длина пути' },
-  armour: { en: 'Armour', pl: 'Pancerz', ru: 'Броня' },
+  armour: { en: 'Armor', pl: 'Pancerz', ru: 'Броня' },
   boost: { en: 'Boost', pl: 'Wzmocnienie', ru: 'Усиление' },
   time: { en: 'Time penalty', pl: 'Kara czasu', ru: 'Потеря времени' },
   damage: { en: 'Damage', pl: 'Obrażenia', ru: 'Урон' },
@@ -219,7 +219,7 @@ export const OPTION_NAMES = {
 export const OPTION_TEXTS = {
   cavalier: { en: 'Cards cannot be combined.', pl: 'Kart nie można łączyć.', ru: 'Соединять карты нельзя.' },
   glassCannon: {
-    en: 'Armour of the attack’s element absorbs 1 more instead of twice as much.',
+    en: 'Armor of the attack’s element absorbs 1 more instead of twice as much.',
     pl: 'Pancerz z żywiołem ataku pochłania o 1 więcej zamiast dwa razy tyle.',
     ru: 'Броня той же стихии, что и атака, поглощает на 1 больше, а не вдвое.',
   },

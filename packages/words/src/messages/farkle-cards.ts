@@ -129,7 +129,7 @@ export const EFFECTS = {
     ru: 'Какой ещё Зонк? Остановитесь и сохраните всё, что набрали, или бросьте те же кости снова. Не в Последней битве: дракон всё видел.',
   },
   'place-die': {
-    en: 'Do not roll one of your dice: put it down showing {face, number} and roll the rest. Works in defence and in the Final Battle too.',
+    en: 'Do not roll one of your dice: put it down showing {face, number} and roll the rest. Works in defense and in the Final Battle too.',
     pl: 'Jedną z kości nie rzucaj, tylko połóż ją z wynikiem {face, number}; pozostałymi rzuć. Działa też w obronie i w Ostatniej Bitwie.',
     ru: 'Одну из костей не бросайте, а положите цифрой {face, number} вверх; остальные бросьте. Действует и в защите, и в Последней битве.',
   },
@@ -164,8 +164,8 @@ export const EFFECTS = {
     ru: 'Выберите героя, чья армия больше вашей, хоть в логове: до {soldiers, plural, one {# его солдата} few {# его солдат} many {# его солдат} other {# его солдата}} является на службу к вам.',
   },
   'extra-die': {
-    en: 'Only with a full set in hand: roll one die more, then take away any one before scoring.',
-    pl: 'Tylko z pełnym kompletem w ręku: rzuć o jedną kość więcej, a potem zabierz dowolną, zanim policzysz wynik.',
+    en: 'Only with a full set in hand: roll one extra die, then take away any one before scoring.',
+    pl: 'Tylko z pełnym kompletem w ręku: rzuć jedną dodatkową kością, a potem zabierz dowolną, zanim policzysz wynik.',
     ru: 'Только с полным набором в руке: бросьте на одну кость больше, а потом уберите любую, прежде чем считать.',
   },
   'extra-wound': {

@@ -72,7 +72,7 @@ export const ARENA = {
     ru: '{action}, бросок {roll, number}',
   },
   defence: {
-    en: 'Brawl, defence, roll {roll, number}',
+    en: 'Brawl, defense, roll {roll, number}',
     pl: 'Bójka, obrona, rzut {roll, number}',
     ru: 'Потасовка, защита, бросок {roll, number}',
   },

@@ -17,7 +17,7 @@ export const REPORT_PAGE = {
   },
   luck: { en: 'Luck', pl: 'Szczęście', ru: 'Удача' },
   worth: {
-    en: '{name}: {attacks, plural, one {# attack roll} other {# attack rolls}} and {defences, plural, one {# defence roll} other {# defence rolls}}, {side, select, more {together worth {by, number} damage more than} less {together worth {by, number} damage less than} other {worth exactly}} what such rolls give on average. Less lucky: {luckier} of players.',
+    en: '{name}: {attacks, plural, one {# attack roll} other {# attack rolls}} and {defences, plural, one {# defense roll} other {# defense rolls}}, {side, select, more {together worth {by, number} damage more than} less {together worth {by, number} damage less than} other {worth exactly}} what such rolls give on average. Less lucky: {luckier} of players.',
     pl: '{name}: {attacks, plural, one {# rzut ataku} few {# rzuty ataku} many {# rzutów ataku} other {# rzutu ataku}} i {defences, plural, one {# rzut obronny} few {# rzuty obronne} many {# rzutów obronnych} other {# rzutu obronnego}}, {side, select, more {w sumie o {by, number} więcej} less {w sumie o {by, number} mniej} other {dokładnie tyle}}, niż takie rzuty dają przeciętnie (w obrażeniach). Mniej szczęścia miałoby {luckier} graczy.',
     ru: '{name}: {attacks, plural, one {# бросок нападения} few {# броска нападения} many {# бросков нападения} other {# броска нападения}} и {defences, plural, one {# бросок защиты} few {# броска защиты} many {# бросков защиты} other {# броска защиты}}, {side, select, more {в сумме на {by, number} больше} less {в сумме на {by, number} меньше} other {ровно столько же}}, чем такие броски дают в среднем (в единицах урона). Меньше повезло бы {luckier} игроков.',
   },
@@ -32,7 +32,7 @@ export const REPORT_PAGE = {
     ru: 'Каждый бросок сравнён со всеми, какими он мог быть, при тех же оставленных кубиках.',
   },
   luckCounted: {
-    en: 'Counted in points of damage dealt, prevented or sent back. Bonus dice, targeting dice, defences with dice to roll again and cards drawn are left out.',
+    en: 'Counted in points of damage dealt, prevented or sent back. Bonus dice, targeting dice, defenses with dice to roll again and cards drawn are left out.',
     pl: 'Liczone w punktach obrażeń zadanych, zapobieżonych lub odesłanych. Pominięto kości dodatkowe, kości celu, obrony z przerzutem i dobrane karty.',
     ru: 'Считается в единицах урона: нанесённого, отменённого или возвращённого. Дополнительные кубики, кубики прицеливания, защиты с перебросом и взятые карты не учтены.',
   },

@@ -64,7 +64,7 @@ export const home = {
     ru: 'Кампания: подземелья, добыча и трон в конце пути.',
   },
   etchinstone: {
-    en: 'Sixteen spells, four regions, one mage. Every card is also your armour.',
+    en: 'Sixteen spells, four regions, one mage. Every card is also your armor.',
     pl: 'Szesnaście zaklęć, cztery Regiony, jeden mag. Każda karta jest też twoim pancerzem.',
     ru: 'Шестнадцать заклинаний, четыре края, один маг. Каждая карта ещё и ваша броня.',
   },
@@ -328,7 +328,7 @@ export const credits = {
   },
   iconsTitle: { en: 'Icons', pl: 'Ikony', ru: 'Значки' },
   icons: {
-    en: 'All glyphs come from game-icons.net under the licence CC BY 3.0. They were drawn by:',
+    en: 'All glyphs come from game-icons.net under the license CC BY 3.0. They were drawn by:',
     pl: 'Wszystkie znaki pochodzą z game-icons.net na licencji CC BY 3.0. Narysowali je:',
     ru: 'Все значки взяты с game-icons.net по лицензии CC BY 3.0. Их нарисовали:',
   },
@@ -340,7 +340,7 @@ export const credits = {
   },
   codeTitle: { en: 'The code', pl: 'Kod', ru: 'Код' },
   code: {
-    en: 'The program is free software under the MIT licence.',
+    en: 'The program is free software under the MIT license.',
     pl: 'Program jest wolnym oprogramowaniem na licencji MIT.',
     ru: 'Программа — свободное ПО по лицензии MIT.',
   },

@@ -174,7 +174,7 @@ export const AMOUNTS = {
     ru: '{who, select, self {{mass}, сколько у вас здоровья} other {{mass}, сколько здоровья у {whom}}}',
   },
   hand: {
-    en: '{who, select, self {{mass} equal to the cards in your hand} other {{mass} equal to the cards that {whom} holds}}',
+    en: '{who, select, self {{mass} equal to the number of cards in your hand} other {{mass} equal to the number of cards that {whom} holds}}',
     pl: '{who, select, self {{mass}, ile masz kart w ręce} other {{mass}, ile kart w ręce ma {whom}}}',
     ru: '{who, select, self {{mass}, сколько карт у вас в руке} other {{mass}, сколько карт в руке у {whom}}}',
   },
@@ -184,7 +184,7 @@ export const AMOUNTS = {
     ru: '{among, select, opponents {{mass}, сколько есть противников} teammates {{mass}, сколько в команде других героев} engaged {{mass}, сколько противников в этом бою} other {{mass}, сколько игроков в команде}}',
   },
   statuses: {
-    en: '{who, select, self {{which, select, positive {{mass} equal to your positive status tokens} other {{mass} equal to your negative status tokens}}} other {{which, select, positive {{mass} equal to the positive status tokens of {whom}} other {{mass} equal to the negative status tokens of {whom}}}}}',
+    en: '{who, select, self {{which, select, positive {{mass} equal to the number of your positive status tokens} other {{mass} equal to the number of your negative status tokens}}} other {{which, select, positive {{mass} equal to the number of positive status tokens on {whom}} other {{mass} equal to the number of negative status tokens on {whom}}}}}',
     pl: '{who, select, self {{which, select, positive {{mass}, ile masz żetonów pozytywnych efektów} other {{mass}, ile masz żetonów negatywnych efektów}}} other {{which, select, positive {{mass}, ile żetonów pozytywnych efektów ma {whom}} other {{mass}, ile żetonów negatywnych efektów ma {whom}}}}}',
     ru: '{who, select, self {{which, select, positive {{mass}, сколько у вас жетонов положительных состояний} other {{mass}, сколько у вас жетонов отрицательных состояний}}} other {{which, select, positive {{mass}, сколько жетонов положительных состояний у {whom}} other {{mass}, сколько жетонов отрицательных состояний у {whom}}}}}',
   },

@@ -250,7 +250,7 @@ export const WAITING: Readonly<Partial<Record<Asking, Message>>> & { readonly ot
   main: { en: '{name} plays cards', pl: '{name} zagrywa karty', ru: '{name} разыгрывает карты' },
   roll: { en: '{name} rolls', pl: '{name} rzuca', ru: '{name} бросает кубики' },
   target: { en: '{name} chooses a target', pl: '{name} wybiera cel', ru: '{name} выбирает цель' },
-  defence: { en: '{name} chooses a defence', pl: '{name} wybiera obronę', ru: '{name} выбирает защиту' },
+  defence: { en: '{name} chooses a defense', pl: '{name} wybiera obronę', ru: '{name} выбирает защиту' },
   discard: { en: '{name} sells cards', pl: '{name} sprzedaje karty', ru: '{name} продаёт карты' },
   other: { en: '{name} decides', pl: '{name} decyduje', ru: '{name} решает' },
 };

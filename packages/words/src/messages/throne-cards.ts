@@ -57,6 +57,12 @@ export const MOMENT_HOOKS = {
     pl: 'gdy twój atak zada obrażenia{heavy, select, true {:} when {,} other {,}} {what}',
     ru: 'после того как ваша атака нанесла урон{heavy, select, true {:} when {,} other {,}} {what}',
   },
+  /** The same, with how much it took. */
+  landedHard: {
+    en: 'when your attack has taken at least {least, number} health{heavy, select, true {:} when {,} other {,}} {what}',
+    pl: 'gdy twój atak odbierze co najmniej {least, plural, one {# punkt zdrowia} few {# punkty zdrowia} many {# punktów zdrowia} other {# punktu zdrowia}}{heavy, select, true {:} when {,} other {,}} {what}',
+    ru: 'когда ваша атака отнимет не меньше {least, number} здоровья{heavy, select, true {:} when {,} other {,}} {what}',
+  },
   defends: {
     en: 'when you activate a defensive ability{heavy, select, true {:} when {,} other {,}} {what}',
     pl: 'gdy aktywujesz zdolność obronną{heavy, select, true {:} when {,} other {,}} {what}',
@@ -129,7 +135,7 @@ export const MOMENT_HOOKS = {
     pl: 'gdy obrażenia zabiorą ostatni żeton{heavy, select, true {:} when {,} other {,}} {what}',
     ru: 'когда урон забирает последний жетон{heavy, select, true {:} when {,} other {,}} {what}',
   },
-} as const satisfies Record<Running | 'struckHard', Message>;
+} as const satisfies Record<Running | 'struckHard' | 'landedHard', Message>;
 
 /** Hooks that change the rules for the holder: whole sentences. */
 export const RULE_HOOKS = {
@@ -169,9 +175,9 @@ export const RULE_HOOKS = {
     ru: '{cp, plural, =0 {Атаки против вас наносят на {damage, plural, one {# урон} few {# урона} many {# урона} other {# урона}} больше.} one {Атаки против вас наносят на {damage, plural, one {# урон} few {# урона} many {# урона} other {# урона}} больше, а атакующий получает # БС.} few {Атаки против вас наносят на {damage, plural, one {# урон} few {# урона} many {# урона} other {# урона}} больше, а атакующий получает # БС.} many {Атаки против вас наносят на {damage, plural, one {# урон} few {# урона} many {# урона} other {# урона}} больше, а атакующий получает # БС.} other {Атаки против вас наносят на {damage, plural, one {# урон} few {# урона} many {# урона} other {# урона}} больше, а атакующий получает # БС.}}',
   },
   weakens: {
-    en: '{used, select, true {For each of these tokens your next attack deals {damage, number} less damage; then remove them all.} other {For each of these tokens your attacks deal {damage, number} less damage.}}',
-    pl: '{used, select, true {Za każdy taki żeton twój następny atak zadaje o {damage, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}} mniej; potem usuń je wszystkie.} other {Za każdy taki żeton twoje ataki zadają o {damage, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}} mniej.}}',
-    ru: '{used, select, true {За каждый такой жетон ваша следующая атака наносит на {damage, plural, one {# урон} few {# урона} many {# урона} other {# урона}} меньше; затем снимите их все.} other {За каждый такой жетон ваши атаки наносят на {damage, plural, one {# урон} few {# урона} many {# урона} other {# урона}} меньше.}}',
+    en: '{used, select, true {For each of these tokens your next attack deals {damage, number} less damage; then remove them all.} other {For each of these tokens you deal {damage, number} less damage in your Offensive Roll Phase; this includes collateral but not ultimate damage.}}',
+    pl: '{used, select, true {Za każdy taki żeton twój następny atak zadaje o {damage, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}} mniej; potem usuń je wszystkie.} other {Za każdy taki żeton w swojej Fazie Rzutu Ofensywnego zadajesz łącznie o {damage, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}} mniej; dotyczy to także obrażeń obszarowych, ale nie specjalnych.}}',
+    ru: '{used, select, true {За каждый такой жетон ваша следующая атака наносит на {damage, plural, one {# урон} few {# урона} many {# урона} other {# урона}} меньше; затем снимите их все.} other {За каждый такой жетон в своей фазе броска нападения вы наносите в сумме на {damage, plural, one {# урон} few {# урона} many {# урона} other {# урона}} меньше; это касается и побочного урона, но не легендарного.}}',
   },
   harmless: {
     en: 'You deal no damage in your Offensive Roll Phase.',
@@ -179,7 +185,7 @@ export const RULE_HOOKS = {
     ru: 'В своей фазе броска нападения вы не наносите урона.',
   },
   hides: {
-    en: 'You take no damage from opponents’ Offensive Roll Phases and make no defence roll.',
+    en: 'You take no damage from opponents’ Offensive Roll Phases and make no defense roll.',
     pl: 'Nie otrzymujesz obrażeń z Faz Rzutu Ofensywnego przeciwników i nie wykonujesz rzutu obronnego.',
     ru: 'Вы не получаете урона от фаз броска нападения противников и не делаете бросок защиты.',
   },
@@ -270,7 +276,7 @@ export const USES = {
     ru: '{use} (жетоны, полученные в этом ходу, не считаются)',
   },
   moments: {
-    en: '{moment, select, main {in your Main Phase, {price}} upkeep {in your Upkeep Phase, {price}} roll {in any Roll Phase, {price}} incoming {when you are about to take damage, {price}} attack {when you attack, {price}} early {when you attack, before the defence, {price}} attacked {when you are attacked, {price}} struck {when you are about to take damage from an opponent’s Offensive Roll Phase, {price}} defence {when you are attacked, instead of a defence, {price}} other {{price}}}',
+    en: '{moment, select, main {in your Main Phase, {price}} upkeep {in your Upkeep Phase, {price}} roll {in any Roll Phase, {price}} incoming {when you are about to take damage, {price}} attack {when you attack, {price}} early {when you attack, before the defense, {price}} attacked {when you are attacked, {price}} struck {when you are about to take damage from an opponent’s Offensive Roll Phase, {price}} defence {when you are attacked, instead of a defense, {price}} other {{price}}}',
     pl: '{moment, select, main {w swojej Fazie Głównej {price}} upkeep {w swojej Fazie Utrzymania {price}} roll {w dowolnej Fazie Rzutu {price}} incoming {gdy masz otrzymać obrażenia, {price}} attack {gdy atakujesz, {price}} early {gdy atakujesz, przed obroną {price}} attacked {gdy ktoś cię atakuje, {price}} struck {gdy masz otrzymać obrażenia z Fazy Rzutu Ofensywnego przeciwnika, {price}} defence {gdy ktoś cię atakuje, zamiast obrony {price}} other {{price}}}',
     ru: '{moment, select, main {в своей основной фазе {price}} upkeep {в своей фазе обновления {price}} roll {в любой фазе броска {price}} incoming {когда вы должны получить урон, {price}} attack {когда вы атакуете, {price}} early {когда вы атакуете, до защиты {price}} attacked {когда вас атакуют, {price}} struck {когда вы должны получить урон от фазы броска нападения противника, {price}} defence {когда вас атакуют, вместо защиты {price}} other {{price}}}',
   },
@@ -325,8 +331,8 @@ export const NEEDS = {
   /** `name` in the genitive. */
   dieOf: {
     en: 'Only on the die rolled for {name}.',
-    pl: 'Tylko na kość rzuconą dla {name}.',
-    ru: 'Только для кубика, брошенного ради {name}.',
+    pl: 'Tylko dla kości {name}.',
+    ru: 'Только для кубика {name}.',
   },
   condition: { en: 'Only if {test}.', pl: 'Tylko jeśli {test}.', ru: 'Только если {test}.' },
 } as const satisfies Record<string, Message>;
@@ -349,7 +355,7 @@ export const ABILITY_TEXTS = {
   named: { en: '{name} — {text}', pl: '{name} — {text}', ru: '{name} — {text}' },
   /** A unique defence. */
   unique: {
-    en: 'Unique defence.',
+    en: 'Unique defense.',
     pl: 'Unikatowa obrona.',
     ru: 'Уникальная защита.',
   },
@@ -372,7 +378,7 @@ export const STATUS_TEXTS = {
   health: {
     en: '{name} may have at most {limit, number} health.',
     pl: '{name} może mieć najwyżej {limit, plural, one {# punkt zdrowia} few {# punkty zdrowia} many {# punktów zdrowia} other {# punktu zdrowia}}.',
-    ru: '{name}: не больше {limit, number} здоровья.',
+    ru: 'У {name} не может быть больше {limit, number} здоровья.',
   },
   persistent: {
     en: 'Persistent.',
@@ -381,13 +387,13 @@ export const STATUS_TEXTS = {
   },
   untouchable: {
     en: 'It cannot be removed or transferred.',
-    pl: 'Nie można go usunąć ani przenieść.',
-    ru: 'Его нельзя снять или перенести.',
+    pl: 'Tego żetonu nie można usunąć ani przenieść.',
+    ru: 'Этот жетон нельзя снять или перенести.',
   },
   immovable: {
     en: 'It cannot be transferred.',
-    pl: 'Nie można go przenieść.',
-    ru: 'Его нельзя перенести.',
+    pl: 'Tego żetonu nie można przenieść.',
+    ru: 'Этот жетон нельзя перенести.',
   },
   noEffect: {
     en: 'By itself it does nothing; abilities and cards use it.',

@@ -121,7 +121,7 @@ export const ASKINGS = {
   target: { en: 'Whom do you attack?', pl: 'Kogo atakujesz?', ru: 'Кого вы атакуете?' },
   defence: { en: 'How do you defend?', pl: 'Jak się bronisz?', ru: 'Как вы защищаетесь?' },
   'defence-reroll': {
-    en: 'Reroll defence dice?',
+    en: 'Reroll defense dice?',
     pl: 'Przerzucasz kości obrony?',
     ru: 'Перебросить кубики защиты?',
   },

@@ -88,7 +88,7 @@ export const TESTS = {
   },
   'health-least': {
     en: '{who, select, self {you have at least {least, number} health} other {{whom} has at least {least, number} health}}',
-    pl: '{who, select, self {masz co najmniej {least, number} zdrowia} other {{whom} ma co najmniej {least, number} zdrowia}}',
+    pl: '{who, select, self {masz co najmniej {least, plural, one {# punkt zdrowia} few {# punkty zdrowia} many {# punktów zdrowia} other {# punktu zdrowia}}} other {{whom} ma co najmniej {least, plural, one {# punkt zdrowia} few {# punkty zdrowia} many {# punktów zdrowia} other {# punktu zdrowia}}}}',
     ru: '{who, select, self {у вас не меньше {least, number} здоровья} other {у {whom} не меньше {least, number} здоровья}}',
   },
   'count-least': {
@@ -192,8 +192,8 @@ export const TESTS = {
   'goes-first': { en: 'you take the first turn', pl: 'zaczynasz grę', ru: 'первый ход ваш' },
   'fewer-rolls': {
     en: 'you made fewer than {than, number} roll attempts this turn',
-    pl: 'liczba twoich prób rzutu w tej turze jest mniejsza niż {than, number}',
-    ru: 'попыток броска за этот ход меньше {than, number}',
+    pl: 'prób rzutu w tej turze było mniej niż {than, number}',
+    ru: 'попыток броска в этом ходу было меньше {than, number}',
   },
   played: {
     en: 'you have played {card} this turn',
@@ -242,7 +242,7 @@ export const DENIALS = {
   },
   'health-least': {
     en: '{who, select, self {you have at most {most, number} health} other {{whom} has at most {most, number} health}}',
-    pl: '{who, select, self {masz najwyżej {most, number} zdrowia} other {{whom} ma najwyżej {most, number} zdrowia}}',
+    pl: '{who, select, self {masz najwyżej {most, plural, one {# punkt zdrowia} few {# punkty zdrowia} many {# punktów zdrowia} other {# punktu zdrowia}}} other {{whom} ma najwyżej {most, plural, one {# punkt zdrowia} few {# punkty zdrowia} many {# punktów zdrowia} other {# punktu zdrowia}}}}',
     ru: '{who, select, self {у вас не больше {most, number} здоровья} other {у {whom} не больше {most, number} здоровья}}',
   },
   'count-least': {
@@ -339,8 +339,8 @@ export const DENIALS = {
   'goes-first': { en: 'you do not take the first turn', pl: 'nie zaczynasz gry', ru: 'первый ход не ваш' },
   'fewer-rolls': {
     en: 'you made at least {than, number} roll attempts this turn',
-    pl: 'liczba twoich prób rzutu w tej turze wynosi co najmniej {than, number}',
-    ru: 'попыток броска за этот ход не меньше {than, number}',
+    pl: 'prób rzutu w tej turze było co najmniej {than, number}',
+    ru: 'попыток броска в этом ходу было не меньше {than, number}',
   },
   played: {
     en: 'you have not played {card} this turn',

@@ -19,6 +19,13 @@ export const JOINS = {
   order: { en: '{before}, then {after}', pl: '{before}, a następnie {after}', ru: '{before}, а затем {after}' },
   after: { en: '{head}: {what}', pl: '{head}: {what}', ru: '{head}: {what}' },
   or: { en: '{a} or {b}', pl: '{a} albo {b}', ru: '{a} или {b}' },
+  /** What the reader does, or somebody else. */
+  orElse: { en: '{a}, or {b}', pl: '{a} albo {b}', ru: '{a}, или {b}' },
+  and: { en: '{a} and {b}', pl: '{a} i {b}', ru: '{a} и {b}' },
+  /** What is given up for it; `what` in the infinitive. */
+  purpose: { en: '{head} to {what}', pl: '{head}, by {what}', ru: '{head}, чтобы {what}' },
+  /** The same where somebody else acts. */
+  ifSo: { en: '{head}; if you do, {what}', pl: '{head}; wtedy {what}', ru: '{head}; тогда {what}' },
 } as const satisfies Record<string, Message>;
 
 export const IFS = {
@@ -28,6 +35,12 @@ export const IFS = {
   /** What dice show; `shown` in the locative. */
   on: { en: 'on {shown}, {what}', pl: 'przy {shown} {what}', ru: 'при {shown} {what}' },
   onHeavy: { en: 'on {shown}: {what}', pl: 'przy {shown}: {what}', ru: 'при {shown}: {what}' },
+  /** What dice show, and something besides. */
+  onIf: {
+    en: 'on {shown}, if {test}, {what}',
+    pl: 'przy {shown}, jeśli {test}, {what}',
+    ru: 'при {shown}, если {test}, {what}',
+  },
   otherwise: {
     en: '{first}; otherwise{heavy, select, true {:} other {,}} {what}',
     pl: '{first}; w przeciwnym razie{heavy, select, true {:} other {}} {what}',
@@ -71,11 +84,11 @@ export const CHOOSING = {
   /** An option that is not always open. */
   when: { en: '{what} (if {test})', pl: '{what} (jeśli {test})', ru: '{what} (если {test})' },
   nothing: { en: 'do nothing', pl: 'nie rób nic', ru: 'не делайте ничего' },
-  /** Giving up one of several companions; `names` in the accusative. */
+  /** Giving up one of several companions; `names` in the accusative, `what` in the infinitive. */
   release: {
-    en: 'you may remove 1 {names}: {what}',
-    pl: 'możesz usunąć 1 {names}: {what}',
-    ru: 'можете снять 1 {names}: {what}',
+    en: 'you may remove 1 {names} to {what}',
+    pl: 'możesz usunąć 1 {names}, by {what}',
+    ru: 'можете снять 1 {names}, чтобы {what}',
   },
   /** `names` in the nominative. */
   releaseMore: {
@@ -103,8 +116,8 @@ export const SUMMED = {
   /** Part of what is gained may be taken from an opponent; `shown` in the locative. */
   theft: {
     en: 'gain {cp, number} CP; on {shown}, you may steal {most, plural, one {#} other {up to #}} of it from an opponent of your choice',
-    pl: 'weź {cp, number} PW; przy {shown} możesz {most, plural, one {#} few {do #} many {do #} other {do #}} z nich ukraść wybranemu przeciwnikowi',
-    ru: 'получите {cp, number} БС; при {shown} можете {most, plural, one {#} few {до #} many {до #} other {до #}} из них украсть у выбранного противника',
+    pl: 'weź {cp, number} PW; przy {shown} możesz ukraść {most, plural, one {#} few {do #} many {do #} other {do #}} z nich wybranemu przeciwnikowi',
+    ru: 'получите {cp, number} БС; при {shown} можете украсть {most, plural, one {#} few {до #} many {до #} other {до #}} из них у выбранного противника',
   },
   /** Tokens instead of the roll; `tokens` in the accusative. */
   symbolBought: {
@@ -224,6 +237,12 @@ export const CONTESTS = {
     en: '{whom} rolls 1 die too',
     pl: '{whom} też rzuca 1 kością',
     ru: '{whom} тоже бросает 1 кубик',
+  },
+  /** Of several dice of a defence. */
+  best: {
+    en: 'the highest of your dice counts',
+    pl: 'liczy się twój najwyższy wynik',
+    ru: 'считается ваше наибольшее значение',
   },
   result: {
     en: '{ties, select, true {if your die is not lower} other {if your die is higher}}, {win}; otherwise, {lose}',

@@ -62,7 +62,7 @@ export const THRONE_KEYWORDS = {
   modifier: {
     term: { en: 'Attack modifier', pl: 'Modyfikator ataku', ru: 'Модификатор атаки' },
     meaning: {
-      en: 'A card or status that adds damage or an effect to an attack, before or after the defence.',
+      en: 'A card or status that adds damage or an effect to an attack, before or after the defense.',
       pl: 'Karta lub efekt, który dodaje do ataku obrażenia albo skutek, przed obroną lub po niej.',
       ru: 'Карта или состояние, которое добавляет атаке урон или эффект, до защиты или после неё.',
     },

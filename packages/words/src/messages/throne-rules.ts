@@ -41,7 +41,7 @@ export const throneRules = {
     ru: 'Когда противников несколько, определяется цель: в «Царе горы» выбором, в командах кубиком.',
   },
   defence: {
-    en: 'Whoever is attacked with ordinary damage may roll one defence. Then everything lands at once.',
+    en: 'Whoever is attacked with ordinary damage may roll one defense. Then everything lands at once.',
     pl: 'Atakowany zwyczajnymi obrażeniami może wykonać jeden rzut obronny. Potem wszystko rozlicza się naraz.',
     ru: 'Кого атакуют обычным уроном, может один раз бросить защиту. Затем всё применяется разом.',
   },
@@ -75,7 +75,7 @@ export const throneRules = {
     ru: 'Пять видов урона различаются тем, что с ними можно сделать.',
   },
   type: { en: 'Type', pl: 'Rodzaj', ru: 'Вид' },
-  defendable: { en: 'Defence roll', pl: 'Rzut obronny', ru: 'Бросок защиты' },
+  defendable: { en: 'Defense roll', pl: 'Rzut obronny', ru: 'Бросок защиты' },
   avoidable: { en: 'Can be prevented', pl: 'Można zapobiec', ru: 'Можно отменить' },
   raisable: { en: 'Can be raised', pl: 'Można zwiększyć', ru: 'Можно усилить' },
   yes: { en: 'Yes', pl: 'Tak', ru: 'Да' },

@@ -6,9 +6,9 @@ export const PHASES_SHORT = {
   upkeep: { en: 'Upkeep', pl: 'Utrzymanie', ru: 'Обновление' },
   income: { en: 'Income', pl: 'Dochód', ru: 'Доход' },
   'main-1': { en: 'Main 1', pl: 'Główna 1', ru: 'Основная 1' },
-  offence: { en: 'Offence', pl: 'Atak', ru: 'Нападение' },
+  offence: { en: 'Offense', pl: 'Atak', ru: 'Нападение' },
   targeting: { en: 'Targeting', pl: 'Cel', ru: 'Цель' },
-  defence: { en: 'Defence', pl: 'Obrona', ru: 'Защита' },
+  defence: { en: 'Defense', pl: 'Obrona', ru: 'Защита' },
   'main-2': { en: 'Main 2', pl: 'Główna 2', ru: 'Основная 2' },
   discard: { en: 'Discard', pl: 'Odrzucanie', ru: 'Сброс' },
 } as const satisfies Record<string, Message>;
@@ -94,12 +94,12 @@ export const BREAKDOWN_PANEL = {
     ru: 'Можно защищаться, отменять и усиливать.',
   },
   undefendable: {
-    en: 'No defence roll; can be prevented and raised.',
+    en: 'No defense roll; can be prevented and raised.',
     pl: 'Bez rzutu obronnego; można zapobiegać obrażeniom i je zwiększać.',
     ru: 'Без броска защиты; можно отменять и усиливать.',
   },
   pure: {
-    en: 'No defence roll, cannot be raised; can be prevented.',
+    en: 'No defense roll, cannot be raised; can be prevented.',
     pl: 'Bez rzutu obronnego i zwiększania; można im zapobiegać.',
     ru: 'Без броска защиты и усиления; можно отменять.',
   },

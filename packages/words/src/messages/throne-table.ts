@@ -144,7 +144,7 @@ export const TILE = {
   declared: { en: 'Declared', pl: 'Ogłoszona', ru: 'Объявлена' },
   defending: { en: 'Defends', pl: 'Obrona', ru: 'Защита' },
   defence: {
-    en: 'Defence, {dice, plural, one {# die} other {# dice}}',
+    en: 'Defense, {dice, plural, one {# die} other {# dice}}',
     pl: 'Obrona, {dice, plural, one {# kość} few {# kości} many {# kości} other {# kości}}',
     ru: 'Защита, {dice, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}',
   },

@@ -5,7 +5,7 @@ import type { HeroNames } from '../../content/ids.ts';
 export const names = {
   hero: person('Samurai', he('Samuraj', 'Samuraja', 'Samuraja'), he('Самурай', 'Самурая', 'Самурая')),
   line: {
-    en: 'Fights with honour and makes opponents pay for their shame.',
+    en: 'Fights with honor and makes opponents pay for their shame.',
     pl: 'Walczy z honorem, a przeciwnikom każe płacić za hańbę.',
     ru: 'Сражается с честью, а противников заставляет платить за позор.',
   },

@@ -25,9 +25,9 @@ export const names = {
       masculine('кошель', 'кошеля', 'кошель', 'кошеля', 'кошелей'),
     ),
     card: noun(
-      english('card', 'cards'),
-      feminine('karta', 'karty', 'kartę', 'karty', 'kart'),
-      feminine('карта', 'карты', 'карту', 'карты', 'карт'),
+      english('card symbol', 'card symbols'),
+      masculine('symbol karty', 'symbolu karty', 'symbol karty', 'symbole karty', 'symboli karty'),
+      masculine('символ карты', 'символа карты', 'символ карты', 'символа карты', 'символов карты'),
     ),
     shadow: noun(
       english('shadow', 'shadows'),
