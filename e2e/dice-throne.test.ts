@@ -142,7 +142,7 @@ test('after a click the keys still mean the table', async () => {
   await page.keyboard.press('Space');
   // The window was passed; the sheet stayed closed and the lozenge as it was set.
   await askedAt(page, text);
-  await page.getByText('Bogusz uses Bounty Hunter').waitFor();
+  await page.getByText('Bogusz activates Bounty Hunter').waitFor();
   expect(await page.locator('.stops').isVisible()).toBe(false);
   await page.getByRole('button', { name: 'Upkeep. Asked: My turns' }).waitFor();
   expect(faults).toEqual([]);

@@ -88,11 +88,11 @@ describe('lines to be read', () => {
     ]);
     expect(read({ ...ONE_OF_EACH.kept, dice: [1, 2, 3, 6], objective: symbols, why: 'last' })).toEqual([
       'Mirka has no attempt left and of its objective only 3 swipes and 1 chaos symbol',
-      'Mirka nie ma już prób, z celu pasuje tylko: 3 pazury i 1 symbol chaosu',
-      'Mirka: попыток больше нет, для цели есть только 3 когтя и 1 символ хаоса',
+      'Mirka nie ma już prób rzutu, do celu rzutu pasuje tylko: 3 pazury i 1 symbol chaosu',
+      'Mirka: попыток броска больше нет, к цели броска подходит только 3 когтя и 1 символ хаоса',
     ]);
     expect(read({ ...ONE_OF_EACH.kept, dice: [], why: 'last' })[1]).toBe(
-      'Mirka nie ma już prób ani żadnej kości pasującej do celu',
+      'Mirka nie ma już prób rzutu ani żadnej kości pasującej do celu rzutu',
     );
     expect(read(ONE_OF_EACH.chose)[0]).toBe('Mirka prefers Low Blow (priority 4) to Overload');
     expect(read({ ...ONE_OF_EACH.chose, over: [] })[0]).toBe('');
@@ -171,7 +171,7 @@ describe('buttons', () => {
     expect(order({ kind: 'rescue', seat: 1 }, { salves: [0, 2] })).toEqual([
       'Bogusz spends a Salve (has 2)',
       'Maść wydaje Bogusz (ma: 2)',
-      'Мазь тратит Bogusz (есть: 2)',
+      'Мазь расходует Bogusz (есть: 2)',
     ]);
     const options = { mode: 'campaign', difficulty: 'normal', extraMinions: false, legacy: false } as const;
     const state = start(adventures, { ...options, heroes: ['monk', 'paladin'] }, 2, swiftChance(1));
@@ -179,7 +179,7 @@ describe('buttons', () => {
     expect(LANGS.map((lang) => askingLine(lang, view))).toEqual([
       'Monk has fallen. Who spends a Salve?',
       'Mnich pada. Kto wydaje Maść?',
-      'Монах падает. Кто тратит мазь?',
+      'Монах падает. Кто расходует мазь?',
     ]);
   });
 

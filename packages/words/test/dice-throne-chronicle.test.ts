@@ -153,12 +153,12 @@ describe('lines to be read', () => {
   test('what is coming, with and without somebody to hit', () => {
     expect(read({ ...ONE_OF_EACH.incoming, at: null, damage: 2 })).toEqual([
       'Mirka is about to deal 2 undefendable damage',
-      'Mirka szykuje 2 obrażenia nieuchronne',
-      'Mirka готовит 2 неблокируемого урона',
+      'Mirka ma zadać 2 obrażenia nieuchronne',
+      'Mirka нанесёт 2 неблокируемого урона',
     ]);
     expect(read({ ...ONE_OF_EACH.incoming, at: 0, type: 'normal' })).toEqual([
       'Mirka is about to take 5 damage',
-      'Mirka ma za chwilę otrzymać 5 obrażeń',
+      'Mirka ma otrzymać 5 obrażeń',
       'Mirka вот-вот получит 5 урона',
     ]);
   });
@@ -257,7 +257,7 @@ describe('buttons', () => {
     const players = view.players.map((player) => ({ ...player, ...down }));
     const moment = momentOf({ ...view, players, asking: 'pay', toMove: 0 });
     const paying = (more: object) => LANGS.map((lang) => choiceLine(lang, { kind: 'pay' }, NAMES, DUEL, more));
-    expect(paying(moment)).toEqual(['Pay 2 CP', 'Zapłać 2 PW', 'Заплатить 2 БС']);
+    expect(paying(moment)).toEqual(['Spend 2 CP', 'Wydaj 2 PW', 'Потратить 2 БС']);
     expect(paying({ asking: 'ransom', price: 2 })[0]).toBe('Pay 2 CP and keep the die');
   });
 

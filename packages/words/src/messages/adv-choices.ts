@@ -3,24 +3,24 @@ import type { Kind } from '@wyrmtable/adventures';
 import type { Message } from '../phrase.ts';
 
 export const CHOICES = {
-  go: { en: 'Spend no Salve', pl: 'Nie wydawaj Maści', ru: 'Не тратить мазь' },
-  salve: { en: 'Spend a Salve', pl: 'Wydaj Maść', ru: 'Потратить мазь' },
+  go: { en: 'Spend no Salve', pl: 'Nie wydawaj Maści', ru: 'Не расходовать мазь' },
+  salve: { en: 'Spend a Salve', pl: 'Wydaj Maść', ru: 'Израсходовать мазь' },
   share: { en: 'A Salve for {name}', pl: 'Maść dostaje {name}', ru: 'Мазь получает {name}' },
-  rescue: { en: '{name} spends a Salve', pl: 'Maść wydaje {name}', ru: 'Мазь тратит {name}' },
+  rescue: { en: '{name} spends a Salve', pl: 'Maść wydaje {name}', ru: 'Мазь расходует {name}' },
   move: { en: 'Go to place {cell, number}', pl: 'Idź na pole {cell, number}', ru: 'Идти на поле {cell, number}' },
   buy: { en: 'Buy {card}', pl: 'Kup „{card}”', ru: 'Купить «{card}»' },
   identify: {
     en: 'Identify mystery card {number, number} ({class})',
     pl: 'Rozpoznaj tajemniczą kartę łupów {number, number} ({class})',
-    ru: 'Опознать неизвестную карту {number, number} ({class})',
+    ru: 'Опознать тайную карту добычи {number, number} ({class})',
   },
   'sell-mystery': {
     en: 'Sell mystery card {number, number} ({class})',
     pl: 'Sprzedaj tajemniczą kartę łupów {number, number} ({class})',
-    ru: 'Продать неизвестную карту {number, number} ({class})',
+    ru: 'Продать тайную карту добычи {number, number} ({class})',
   },
   'sell-loot': { en: 'Sell {card}', pl: 'Sprzedaj „{card}”', ru: 'Продать «{card}»' },
-  leave: { en: 'Leave the shop', pl: 'Wyjdź ze sklepu', ru: 'Выйти из лавки' },
+  leave: { en: 'Leave the shop', pl: 'Zakończ zakupy', ru: 'Выйти из лавки' },
   keep: { en: 'Keep the card', pl: 'Zatrzymaj kartę', ru: 'Оставить карту' },
   decline: { en: 'Do not keep it', pl: 'Nie bierz jej', ru: 'Не брать её' },
   trim: { en: 'Put {card} back', pl: 'Odłóż „{card}”', ru: 'Вернуть «{card}»' },
@@ -39,7 +39,7 @@ export const CHOICE_DETAILS = {
   rescueFrom: {
     en: '{name} spends a Salve (has {salves, number})',
     pl: 'Maść wydaje {name} (ma: {salves, number})',
-    ru: 'Мазь тратит {name} (есть: {salves, number})',
+    ru: 'Мазь расходует {name} (есть: {salves, number})',
   },
   openTile: {
     en: 'Join the fight: {tile}',
@@ -77,28 +77,28 @@ export const ASKINGS = {
   rescue: {
     en: '{hero} has fallen. Who spends a Salve?',
     pl: '{hero} pada. Kto wydaje Maść?',
-    ru: '{hero} падает. Кто тратит мазь?',
+    ru: '{hero} падает. Кто расходует мазь?',
   },
   salves: {
     en: 'Spend a Salve before you move?',
     pl: 'Wydajesz Maść przed ruchem?',
-    ru: 'Потратить мазь перед ходом по карте?',
+    ru: 'Израсходовать мазь перед движением?',
   },
   ready: {
     en: 'Spend a Salve before the fight?',
     pl: 'Wydajesz Maść przed walką?',
-    ru: 'Потратить мазь перед боем?',
+    ru: 'Израсходовать мазь перед боем?',
   },
   move: { en: 'Where do you go?', pl: 'Dokąd idziesz?', ru: 'Куда вы идёте?' },
   shop: {
     en: 'Rosella’s shop: buy, identify, sell ({gold, number} gold left)',
-    pl: 'U Roselli: kupuj, identyfikuj, sprzedawaj (zostało złota: {gold, number})',
+    pl: 'U Roselli: kupuj, rozpoznawaj, sprzedawaj (zostało złota: {gold, number})',
     ru: 'Лавка Розеллы: покупайте, опознавайте, продавайте (осталось золота: {gold, number})',
   },
   spoils: { en: 'Do you keep this card?', pl: 'Bierzesz tę kartę?', ru: 'Берёте эту карту?' },
   trim: {
     en: 'The deck is too thick: put a loot card back',
-    pl: 'Talia jest za gruba: odłóż kartę łupu',
+    pl: 'Talia jest za gruba: odłóż kartę łupów',
     ru: 'Колода слишком толстая: верните карту добычи',
   },
   between: { en: 'Do you go on?', pl: 'Gracie dalej?', ru: 'Играете дальше?' },

@@ -40,10 +40,10 @@ export const FOE = {
   firstStrike: { en: 'First Strike', pl: 'Pierwsze uderzenie', ru: 'Первый удар' },
   guard: { en: 'Guards the portal', pl: 'Strzeże portalu', ru: 'Охраняет портал' },
   how: { en: 'How it rolls', pl: 'Jak rzuca', ru: 'Как бросает' },
-  reward: { en: 'What it leaves', pl: 'Co zostawia', ru: 'Что оставляет' },
+  reward: { en: 'Reward', pl: 'Nagroda', ru: 'Награда' },
   priorities: { en: 'What it prefers', pl: 'Co wybiera najpierw', ru: 'Что предпочитает' },
   prioritiesNote: {
-    en: 'Of the abilities its dice meet, the boss uses the one with the highest number.',
+    en: 'Of the abilities its dice allow, the boss activates the one with the highest number.',
     pl: 'Ze zdolności, które pozwalają aktywować kości, boss aktywuje tę o najwyższym numerze.',
     ru: 'Из способностей, доступных на этих кубиках, босс активирует ту, у которой номер выше.',
   },
@@ -60,11 +60,11 @@ export const MIND = {
     pl: '{won, select, true {Królewska dłoń: {die, number}, potrzeba co najmniej {from, number}. Udaje się.} other {Królewska dłoń: {die, number}, potrzeba co najmniej {from, number}. Nie udaje się.}}',
     ru: '{won, select, true {Рука короля: {die, number}, нужно не меньше {from, number}. Успех.} other {Рука короля: {die, number}, нужно не меньше {from, number}. Неудача.}}',
   },
-  handSpent: { en: 'Spends a King’s Hand.', pl: 'Wydaje Królewską dłoń.', ru: 'Тратит Руку короля.' },
+  handSpent: { en: 'Spends a King’s Hand.', pl: 'Wydaje Królewską dłoń.', ru: 'Расходует Руку короля.' },
   only: {
-    en: '{name} uses {ability}: nothing else is met.',
+    en: '{name} activates {ability}: its dice allow nothing else.',
     pl: '{name} aktywuje: {ability}; nic innego nie jest dostępne.',
-    ru: '{name} активирует: {ability}; больше ничего не выпало.',
+    ru: '{name} активирует: {ability}; больше ничего не доступно.',
   },
 } as const satisfies Record<string, Message>;
 
@@ -79,7 +79,7 @@ export const LOOT_RIBBON: Message = { en: '{timing} · {class}', pl: '{timing} �
 /** The kind of a boss's card as its fate in this turn. */
 export const CARD_FATES = {
   revealed: { en: 'Turned up', pl: 'Odkryta', ru: 'Открыта' },
-  played: { en: 'Played', pl: 'Zagrana', ru: 'Сыграна' },
+  played: { en: 'Played', pl: 'Zagrana', ru: 'Разыграна' },
   waits: { en: 'Waits for the dice', pl: 'Czeka na kości', ru: 'Ждёт кубиков' },
   'too-dear': { en: 'Sold: too dear', pl: 'Sprzedana: za droga', ru: 'Продана: слишком дорога' },
   idle: { en: 'Sold: it would do nothing', pl: 'Sprzedana: nic by nie dała', ru: 'Продана: ничего бы не дала' },

@@ -33,14 +33,14 @@ export const LOG = {
   /** `why` as in the event; `any` says whether any dice stay. */
   kept: {
     en: '{why, select, ultimate {{name} keeps all dice for the ultimate} met {{name} has what it rolls for: {dice}} last {{any, select, true {{name} has no attempt left and of its objective only {dice}} other {{name} has no attempt left and nothing of its objective}}} other {{any, select, true {{name} keeps {dice} and rolls the rest again} other {{name} keeps nothing and rolls all dice again}}}}',
-    pl: '{why, select, ultimate {{name} zostawia wszystkie kości na zdolność specjalną} met {{name} ma to, na co rzuca: {dice}} last {{any, select, true {{name} nie ma już prób, z celu pasuje tylko: {dice}} other {{name} nie ma już prób ani żadnej kości pasującej do celu}}} other {{any, select, true {{name} zostawia: {dice}, resztę przerzuca} other {{name} nie zostawia niczego i przerzuca wszystkie kości}}}}',
-    ru: '{why, select, ultimate {{name} оставляет все кубики для легендарной способности} met {{name} получает то, на что бросает: {dice}} last {{any, select, true {{name}: попыток больше нет, для цели есть только {dice}} other {{name}: попыток больше нет, к цели не подходит ничего}}} other {{any, select, true {{name} оставляет {dice} и перебрасывает остальное} other {{name} не оставляет ничего и перебрасывает все кубики}}}}',
+    pl: '{why, select, ultimate {{name} zostawia wszystkie kości na zdolność specjalną} met {{name} ma to, na co rzuca: {dice}} last {{any, select, true {{name} nie ma już prób rzutu, do celu rzutu pasuje tylko: {dice}} other {{name} nie ma już prób rzutu ani żadnej kości pasującej do celu rzutu}}} other {{any, select, true {{name} zostawia: {dice}, resztę przerzuca} other {{name} nie zostawia niczego i przerzuca wszystkie kości}}}}',
+    ru: '{why, select, ultimate {{name} оставляет все кубики для легендарной способности} met {{name} получает то, на что бросает: {dice}} last {{any, select, true {{name}: попыток броска больше нет, к цели броска подходит только {dice}} other {{name}: попыток броска больше нет, к цели броска не подходит ничего}}} other {{any, select, true {{name} оставляет {dice} и перебрасывает остальное} other {{name} не оставляет ничего и перебрасывает все кубики}}}}',
   },
   /** Bosses have printed priorities, minions an order. */
   chose: {
     en: '{ranked, select, true {{name} prefers {ability} (priority {priority, number}) to {over}} other {{name} prefers {ability} to {over}}}',
     pl: '{ranked, select, true {{name} wybiera: {ability} (priorytet {priority, number}), choć dostępne jest też: {over}} other {{name} wybiera: {ability}, choć dostępne jest też: {over}}}',
-    ru: '{ranked, select, true {{name} выбирает: {ability} (приоритет {priority, number}), хотя выпало и на: {over}} other {{name} выбирает: {ability}, хотя выпало и на: {over}}}',
+    ru: '{ranked, select, true {{name} выбирает: {ability} (приоритет {priority, number}), хотя доступно и другое: {over}} other {{name} выбирает: {ability}, хотя доступно и другое: {over}}}',
   },
   'boss-card': {
     en: '{fate, select, revealed {{name} turns up {card}} waits {{card} waits for the dice} dear {{name} cannot pay for {card}} ransom {{name} lacks the CP and gives up {card} instead} other {{card} would do nothing now}}',
@@ -55,12 +55,12 @@ export const LOG = {
   salve: {
     en: '{name} spends a Salve, {left, number} left',
     pl: '{name} wydaje Maść, zostaje {left, number}',
-    ru: '{name} тратит мазь, остаётся {left, number}',
+    ru: '{name} расходует мазь, остаётся {left, number}',
   },
   mystery: {
     en: '{name} gets mystery loot ({class})',
     pl: '{name} dostaje tajemniczą kartę łupów ({class})',
-    ru: '{name} получает неизвестную карту ({class})',
+    ru: '{name} получает тайную карту добычи ({class})',
   },
   offered: {
     en: '{count, plural, one {Rosella shows {name} # card} other {Rosella shows {name} # cards}}',
@@ -105,6 +105,6 @@ export const LOG_DETAILS = {
   gaveUpUnseen: {
     en: '{name} parts with a mystery card',
     pl: '{name} rozstaje się z tajemniczą kartą łupów',
-    ru: '{name} расстаётся с неизвестной картой',
+    ru: '{name} расстаётся с тайной картой добычи',
   },
 } as const satisfies Record<string, Message>;

@@ -6,7 +6,7 @@ export const ADVENTURE_SETUP = {
   campaignNote: {
     en: 'Heroes together against the Mad King: eight scenarios, portals and bosses by turns. The table keeps the campaign; stop and go on whenever you like.',
     pl: 'Bohaterowie razem przeciw Szalonemu Królowi: osiem scenariuszy, na przemian portale i bossowie. Stół przechowuje kampanię; przerywajcie i wracajcie, kiedy chcecie.',
-    ru: 'Герои вместе против Безумного Короля: восемь сценариев, порталы и боссы по очереди. Стол хранит кампанию; прерывайтесь и возвращайтесь когда угодно.',
+    ru: 'Герои вместе против Безумного короля: восемь сценариев, порталы и боссы по очереди. Стол хранит кампанию; прерывайтесь и возвращайтесь когда угодно.',
   },
   teamNote: {
     en: 'One player is the boss, two to four heroes share their health against it.',
@@ -32,15 +32,15 @@ export const ADVENTURE_SETUP = {
   teamNameNote: {
     en: 'For the score sheet, if you like.',
     pl: 'Na arkusz punktacji, jeśli chcecie.',
-    ru: 'Для листа счёта, если хотите.',
+    ru: 'Для листа результатов, если хотите.',
   },
   further: { en: 'Further minions', pl: 'Dalsze sługusy', ru: 'Дополнительные прислужники' },
   furtherNote: {
-    en: 'Known only by a single source or partly our own: 25 minions more in the decks.',
+    en: 'Known only by a single source or partly our own: 25 extra minions in the decks.',
     pl: 'Znane z jednego źródła albo częściowo dopełnione przez nas: 25 sługusów więcej w taliach.',
     ru: 'Известны по одному источнику или отчасти придуманы нами: ещё 25 прислужников в колодах.',
   },
-  legacy: { en: 'Legacy packs', pl: 'Pakiety Legacy', ru: 'Наборы «Наследие»' },
+  legacy: { en: 'Legacy packs', pl: 'Zestawy legacy', ru: 'Наборы наследия' },
   legacyNote: {
     en: 'What a campaign that is won opens. What it holds is our own suggestion.',
     pl: 'To, co otwiera wygrana kampania. Zawartość jest naszą propozycją.',
@@ -48,12 +48,12 @@ export const ADVENTURE_SETUP = {
   },
   packsOpen: {
     en: '{count, plural, one {Pack {packs} is open} other {Packs {packs} are open}}: campaign won on {difficulty}, {date}.',
-    pl: '{count, plural, one {Pakiet {packs} jest otwarty} few {Pakiety {packs} są otwarte} many {Pakiety {packs} są otwarte} other {Pakiety {packs} są otwarte}}: kampania wygrana na poziomie „{difficulty}”, {date}.',
+    pl: '{count, plural, one {Zestaw {packs} jest otwarty} few {Zestawy {packs} są otwarte} many {Zestawy {packs} są otwarte} other {Zestawy {packs} są otwarte}}: kampania wygrana na poziomie „{difficulty}”, {date}.',
     ru: '{count, plural, one {Набор {packs} открыт} few {Наборы {packs} открыты} many {Наборы {packs} открыты} other {Наборы {packs} открыты}}: кампания выиграна на сложности «{difficulty}», {date}.',
   },
   packsClosed: {
     en: '{count, plural, one {Pack {packs} opens} other {Packs {packs} open}} with a campaign won on {difficulty} or harder.',
-    pl: '{count, plural, one {Pakiet {packs}} few {Pakiety {packs}} many {Pakiety {packs}} other {Pakiety {packs}}} otwiera kampania wygrana na poziomie „{difficulty}” lub trudniejszym.',
+    pl: '{count, plural, one {Zestaw {packs}} few {Zestawy {packs}} many {Zestawy {packs}} other {Zestawy {packs}}} otwiera kampania wygrana na poziomie „{difficulty}” lub trudniejszym.',
     ru: '{count, plural, one {Набор {packs}} few {Наборы {packs}} many {Наборы {packs}} other {Наборы {packs}}} открывает кампания, выигранная на сложности «{difficulty}» или выше.',
   },
   packsAsk: {

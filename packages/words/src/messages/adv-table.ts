@@ -4,7 +4,7 @@ import type { Message } from '../phrase.ts';
 /** The regions of the table, and what opens them. */
 export const REGIONS = {
   status: { en: 'Where the campaign stands', pl: 'Stan kampanii', ru: 'Положение дел в кампании' },
-  party: { en: 'The party', pl: 'Drużyna', ru: 'Отряд' },
+  party: { en: 'The team', pl: 'Drużyna', ru: 'Команда' },
   map: { en: 'The map of the portal', pl: 'Mapa portalu', ru: 'Карта портала' },
   prompt: { en: 'The question', pl: 'Pytanie', ru: 'Вопрос' },
   notes: { en: 'Notes', pl: 'Notatki', ru: 'Заметки' },
@@ -12,7 +12,7 @@ export const REGIONS = {
   scenes: { en: 'What is in sight', pl: 'Co widać', ru: 'Что на виду' },
   mapScene: { en: 'Map', pl: 'Mapa', ru: 'Карта' },
   fightScene: { en: 'Fight', pl: 'Walka', ru: 'Бой' },
-  sheet: { en: 'Score sheet', pl: 'Arkusz punktacji', ru: 'Лист счёта' },
+  sheet: { en: 'Score sheet', pl: 'Arkusz punktacji', ru: 'Лист результатов' },
 } as const satisfies Record<string, Message>;
 
 /** The strip along the top. */
@@ -48,13 +48,13 @@ export const HERO = {
   },
   loot: {
     en: '{count, plural, one {# loot card} other {# loot cards}}',
-    pl: '{count, plural, one {# karta łupu} few {# karty łupów} many {# kart łupów} other {# karty łupów}}',
+    pl: '{count, plural, one {# karta łupów} few {# karty łupów} many {# kart łupów} other {# karty łupów}}',
     ru: '{count, plural, one {# карта добычи} few {# карты добычи} many {# карт добычи} other {# карты добычи}}',
   },
   mystery: {
     en: '{count, plural, one {# mystery card} other {# mystery cards}}',
     pl: '{count, plural, one {# tajemnicza karta łupów} few {# tajemnicze karty łupów} many {# tajemniczych kart łupów} other {# tajemniczej karty łupów}}',
-    ru: '{count, plural, one {# неизвестная карта} few {# неизвестные карты} many {# неизвестных карт} other {# неизвестной карты}}',
+    ru: '{count, plural, one {# тайная карта добычи} few {# тайные карты добычи} many {# тайных карт добычи} other {# тайной карты добычи}}',
   },
   deck: {
     en: '{count, plural, one {A deck of # card} other {A deck of # cards}}',
@@ -97,14 +97,14 @@ export const MAP = {
   firstStrike: {
     en: '{enemy} has First Strike',
     pl: '{enemy} ma Pierwsze uderzenie',
-    ru: '{enemy} бьёт первым (Первый удар)',
+    ru: '{enemy}: Первый удар',
   },
   goHere: { en: 'Go here', pl: 'Idź tutaj', ru: 'Идти сюда' },
   joinHere: { en: 'Join this fight', pl: 'Dołącz do tej walki', ru: 'Вступить в этот бой' },
   sealed: {
     en: 'Opens with {of, number} shards; the team has {shards, number}.',
     pl: 'Otwiera się przy {of, number} fragmentach; drużyna ma {shards, number}.',
-    ru: 'Откроется при {of, number} осколках; у отряда {shards, number}.',
+    ru: 'Откроется при {of, number} осколках; у команды {shards, number}.',
   },
   tapHint: {
     en: 'Tap a lit tile.',
@@ -129,9 +129,9 @@ export const LOOT_DIE = {
   },
   bossRoll: { en: '{name}, the boss’s chest', pl: '{name}, skrzynia bossa', ru: '{name}, сундук босса' },
   label: {
-    en: '{name} rolls {result, number} on the d20: {reward}',
+    en: '{name} rolls {result, number} on the loot die: {reward}',
     pl: '{name} rzuca kością łupów i ma {result, number}: {reward}',
-    ru: '{name} бросает к20 и получает {result, number}: {reward}',
+    ru: '{name} бросает кубик добычи, выпадает {result, number}: {reward}',
   },
 } as const satisfies Record<string, Message>;
 
@@ -141,14 +141,14 @@ export const LOOT_CARD = {
 } as const satisfies Record<string, Message>;
 
 export const SHOP = {
-  title: { en: 'Rosella’s shop', pl: 'U Roselli', ru: 'Лавка Розеллы' },
+  title: { en: 'Rosella’s shop', pl: 'Zakupy u Roselli', ru: 'Лавка Розеллы' },
   visit: {
     en: '{name} is shopping. Everyone has the same gold to spend; what is left over scores at the end.',
     pl: 'Kupuje {name}. Każdy ma tyle samo złota do wydania; za resztę są punkty na koniec.',
     ru: 'Покупает {name}. У каждого поровну золота; за остаток в конце дают очки.',
   },
   offer: { en: 'For sale', pl: 'Karty towarów', ru: 'На продажу' },
-  mystery: { en: 'Mystery loot', pl: 'Tajemnicze karty łupów', ru: 'Неизвестная добыча' },
+  mystery: { en: 'Mystery loot', pl: 'Tajemnicze karty łupów', ru: 'Тайные карты добычи' },
   owned: { en: 'Your loot', pl: 'Twoje łupy', ru: 'Ваша добыча' },
   ownedBy: { en: 'Loot of {name}', pl: 'Łupy: {name}', ru: 'Добыча: {name}' },
   price: {
@@ -260,7 +260,7 @@ export const END = {
 
 /** What stands above, below and between the fields of the score sheet. */
 export const SHEET = {
-  title: { en: 'Score sheet', pl: 'Arkusz punktacji', ru: 'Лист счёта' },
+  title: { en: 'Score sheet', pl: 'Arkusz punktacji', ru: 'Лист результатов' },
   team: { en: 'Team', pl: 'Drużyna', ru: 'Команда' },
   difficulty: { en: 'Difficulty', pl: 'Poziom trudności', ru: 'Сложность' },
   heroes: { en: 'Heroes', pl: 'Bohaterowie', ru: 'Герои' },
@@ -288,12 +288,12 @@ export const ASKING = {
   salve: {
     en: '{hero} has {health, number} of {of, number} health. A Salve heals {heals, number}; {salves, plural, one {# is left} other {# are left}}.',
     pl: '{hero} ma {health, number} z {of, number} zdrowia. Maść leczy {heals, number}; {salves, plural, one {zostaje #} few {zostają #} many {zostaje #} other {zostaje #}}.',
-    ru: '{hero}: здоровье {health, number} из {of, number}. Мазь лечит {heals, number}; {salves, plural, one {осталась #} few {осталось #} many {осталось #} other {осталось #}}.',
+    ru: '{hero}: здоровье {health, number} из {of, number}. Мазь исцеляет {heals, number}; {salves, plural, one {осталась #} few {осталось #} many {осталось #} other {осталось #}}.',
   },
   rescueNote: {
     en: 'One Salve must go. {hero} fights on with 1 health and keeps all tokens.',
     pl: 'Jedna Maść musi pójść. {hero} walczy dalej z 1 punktem zdrowia i nie traci żetonów.',
-    ru: 'Одна мазь уходит обязательно. {hero} сражается дальше с 1 здоровья и сохраняет все жетоны.',
+    ru: 'Одна мазь уходит обязательно. {hero} сражается дальше с 1 здоровьем и сохраняет все жетоны.',
   },
   arrowNote: {
     en: 'There are more of them than letters: the arrow keys go from one to the next, Enter chooses.',
@@ -303,7 +303,7 @@ export const ASKING = {
   shareNote: {
     en: 'The team divides its Salves as it likes.',
     pl: 'Drużyna dzieli Maści, jak chce.',
-    ru: 'Отряд делит мази как хочет.',
+    ru: 'Команда делит мази как хочет.',
   },
 } as const satisfies Record<string, Message>;
 
@@ -324,7 +324,7 @@ export const KEYS = {
   primary: { en: 'the main answer', pl: 'główna odpowiedź', ru: 'главный ответ' },
   letters: { en: 'the answer with that letter', pl: 'odpowiedź z tą literą', ru: 'ответ с этой буквой' },
   scene: { en: 'map or fight', pl: 'mapa albo walka', ru: 'карта или бой' },
-  sheet: { en: 'the score sheet', pl: 'arkusz punktacji', ru: 'лист счёта' },
+  sheet: { en: 'the score sheet', pl: 'arkusz punktacji', ru: 'лист результатов' },
   undo: { en: 'take back', pl: 'cofnij', ru: 'вернуть ход' },
   help: { en: 'this list', pl: 'ta lista', ru: 'этот список' },
 } as const satisfies Record<string, Message>;

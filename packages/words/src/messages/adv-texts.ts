@@ -87,7 +87,11 @@ export const REWARD_TEXTS = {
     pl: '{n, plural, one {Dobierz # kartę} few {Dobierz # karty} many {Dobierz # kart} other {Dobierz # karty}}',
     ru: '{n, plural, one {Возьмите # карту} few {Возьмите # карты} many {Возьмите # карт} other {Возьмите # карты}}',
   },
-  heal: { en: 'Heal {n, number}', pl: 'Ulecz {n, number} zdrowia', ru: 'Исцелите {n, number} здоровья' },
+  heal: {
+    en: 'Heal {n, number}',
+    pl: 'Ulecz {n, plural, one {# punkt zdrowia} few {# punkty zdrowia} many {# punktów zdrowia} other {# punktu zdrowia}}',
+    ru: 'Исцелите {n, number} здоровья',
+  },
   gold: {
     en: '{n, number} gold',
     pl: '{n, plural, one {# sztuka złota} few {# sztuki złota} many {# sztuk złota} other {# sztuki złota}}',

@@ -58,7 +58,7 @@ export const ADV = {
   hero: { en: 'Hero', pl: 'Bohater', ru: 'Герой' },
   enemy: { en: 'Enemy', pl: 'Wróg', ru: 'Враг' },
   guard: { en: 'guards the portal', pl: 'strzeże portalu', ru: 'страж портала' },
-  swift: { en: 'strikes first', pl: 'uderza pierwszy', ru: 'бьёт первым' },
+  swift: { en: 'First Strike', pl: 'Pierwsze uderzenie', ru: 'Первый удар' },
   bossCard: {
     en: 'Card of the boss: {card}. {text}',
     pl: 'Karta bossa: {card}. {text}',
@@ -67,9 +67,9 @@ export const ADV = {
   /** A line of an enemy's card by its name. */
   part: { en: '{name}: {text}', pl: '{name}: {text}', ru: '{name}: {text}' },
   advice: {
-    en: 'An adept companion’s choice: {choice}',
+    en: 'An adept teammate’s choice: {choice}',
     pl: 'Wybór wprawnego członka drużyny: {choice}',
-    ru: 'Выбор умелого спутника: {choice}',
+    ru: 'Выбор умелого члена команды: {choice}',
   },
   decides: { en: '{name} decides.', pl: 'Decyduje {name}.', ru: 'Решает {name}.' },
 
@@ -80,8 +80,8 @@ export const ADV = {
   },
   shopElse: {
     en: 'Identifying a mystery card costs {identify, number} gold; she pays {sale, number} for any loot card.',
-    pl: 'Rozpoznanie tajemniczej karty łupów kosztuje {identify, number} szt. złota; za każdą kartę łupu płaci {sale, number}.',
-    ru: 'Опознать неизвестную карту стоит {identify, number} золотых; за любую карту добычи она платит {sale, number}.',
+    pl: 'Rozpoznanie tajemniczej karty łupów kosztuje {identify, number} szt. złota; za każdą kartę łupów płaci {sale, number}.',
+    ru: 'Опознать тайную карту добычи стоит {identify, number} золотых; за любую карту добычи она платит {sale, number}.',
   },
   offer: {
     en: '{card} · {class} · {price, number} gold',
@@ -89,7 +89,7 @@ export const ADV = {
     ru: '{card} · {class} · золото: {price, number}',
   },
   soldOut: { en: 'nothing left', pl: 'nic już nie zostało', ru: 'больше ничего нет' },
-  mystery: { en: 'Mystery cards: {cards}', pl: 'Tajemnicze karty łupów: {cards}', ru: 'Неизвестные карты: {cards}' },
+  mystery: { en: 'Mystery cards: {cards}', pl: 'Tajemnicze karty łupów: {cards}', ru: 'Тайные карты добычи: {cards}' },
   loot: {
     en: 'Loot in the deck ({cards, plural, one {# card} other {# cards}} in all): {loot}',
     pl: 'Łupy w talii (razem {cards, plural, one {# karta} few {# karty} many {# kart} other {# karty}}): {loot}',

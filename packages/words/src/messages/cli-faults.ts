@@ -319,7 +319,7 @@ export const FAULT = {
   },
   unplayable: {
     en: 'The {piece, select, hero {hero} card {card} status {token} minion {minion} boss {boss} loot {loot card} tile {tile} other {piece}} “{id}” cannot be played:',
-    pl: 'Tego nie da się rozegrać: {piece, select, hero {bohater} card {karta} status {żeton} minion {sługus} boss {boss} loot {karta łupu} tile {kafelek} other {element}} „{id}”:',
+    pl: 'Tego nie da się rozegrać: {piece, select, hero {bohater} card {karta} status {żeton} minion {sługus} boss {boss} loot {karta łupów} tile {kafelek} other {element}} „{id}”:',
     ru: 'Этим нельзя играть: {piece, select, hero {герой} card {карта} status {жетон} minion {прислужник} boss {босс} loot {карта добычи} tile {тайл} other {элемент}} «{id}»:',
   },
   badHeroName: {

@@ -87,9 +87,9 @@ export const LESSONS = {
   roles: {
     title: { en: 'Four cards, three roles', pl: 'Cztery karty, trzy role', ru: 'Четыре карты, три роли' },
     text: {
-      en: 'The Spell acts. The Element gives initiative, and if it is the one the Spell asks for, the Spell uses its stronger line. The Boost is added. The fourth card, the Spare, stays for the next encounter.',
+      en: 'The Spell acts. The Element gives initiative, and if it is the one the Spell asks for, the Spell’s enhanced action counts. The Boost is added. The fourth card, the Spare, stays for the next encounter.',
       pl: 'Zaklęcie działa. Żywioł daje inicjatywę, a jeśli to ten, którego Zaklęcie chce, liczy się jego Akcja Wzmocniona. Wzmocnienie się dodaje. Czwarta karta, rezerwowa, zostaje na następne spotkanie.',
-      ru: 'Заклинание действует. Стихия даёт инициативу, и если она та, что нужна заклинанию, считается его сильная строка. Усиление прибавляется. Четвёртая карта, запасная, останется до следующей встречи.',
+      ru: 'Заклинание действует. Стихия даёт инициативу, и если она та, что нужна заклинанию, считается его усиленное действие. Усиление прибавляется. Четвёртая карта, запасная, останется до следующей встречи.',
     },
   },
   forecast: {

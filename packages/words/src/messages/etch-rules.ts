@@ -51,7 +51,7 @@ export const etchRules = {
     pl: 'Akcja niewłaściwego rodzaju, ruch przeciw wrogowi albo atak na wyprawie, liczy się za {wrong, number}.',
     ru: 'Действие не того рода, движение против врага или атака в переходе, считается за {wrong, number}.',
   },
-  finalTitle: { en: 'The final battle', pl: 'Ostateczna walka', ru: 'Последняя битва' },
+  finalTitle: { en: 'The final battle', pl: 'Ostateczna Bitwa', ru: 'Последняя битва' },
   final: {
     en: 'All cards are shuffled and you draw {final, number}. Once a game you may regroup: give up one card and draw again. Two sets of Spell, Element and Boost make one move together; the tier they reach says how much time you lose, and below the first tier all is lost. Then take the rest of the deck into hand and do the same with attacks. The tier says how hard the dragon strikes: absorb the whole blow and you have won.',
     pl: 'Wszystkie karty są tasowane i dobierasz {final, number}. Raz na grę możesz się przegrupować: odrzuć jedną kartę i dobierz od nowa. Dwa zestawy Zaklęcia, Żywiołu i Wzmocnienia dają razem jeden ruch; osiągnięty poziom mówi, ile czasu tracisz, a poniżej pierwszego wszystko stracone. Potem bierzesz resztę talii na rękę i robisz to samo z atakami. Poziom mówi, jak mocno uderza smok: pochłoń cały cios, a zwyciężysz.',

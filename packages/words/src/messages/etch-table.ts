@@ -52,7 +52,7 @@ export const FIGURES = {
     ru: '{kind, select, attack {Атака} move {Движение} other {Любое}} с {element}',
   },
   armourOf: { en: 'Armor, {element}', pl: 'Pancerz, {element}', ru: 'Броня, {element}' },
-  cost: { en: 'Next level, XP', pl: 'Awans, PD', ru: 'Рост за опыт' },
+  cost: { en: 'Upgrade, XP', pl: 'Ulepszenie, PD', ru: 'Улучшение, опыт' },
   level: { en: 'level {level, number}', pl: 'poziom {level, number}', ru: 'уровень {level, number}' },
   attackOf: { en: 'Attack with {element}', pl: 'Atak, {element}', ru: 'Атака {element}' },
   pointsOf: { en: 'Move points, {element}', pl: 'PR, {element}', ru: 'Длина пути, {element}' },
@@ -247,10 +247,10 @@ export const RECORD = {
   },
   played: {
     en: '{played, plural, one {# run} other {# runs}}, {won, plural, =0 {no victory} one {# victory} other {# victories}}.',
-    pl: '{played, plural, one {# wyprawa} few {# wyprawy} many {# wypraw} other {# wyprawy}}, {won, plural, =0 {bez zwycięstwa} one {# zwycięstwo} few {# zwycięstwa} many {# zwycięstw} other {# zwycięstwa}}.',
+    pl: '{played, plural, one {# rozgrywka} few {# rozgrywki} many {# rozgrywek} other {# rozgrywki}}, {won, plural, =0 {bez zwycięstwa} one {# zwycięstwo} few {# zwycięstwa} many {# zwycięstw} other {# zwycięstwa}}.',
     ru: '{played, plural, one {# поход} few {# похода} many {# походов} other {# похода}}, {won, plural, =0 {без побед} one {# победа} few {# победы} many {# побед} other {# победы}}.',
   },
-  history: { en: 'Your last runs', pl: 'Ostatnie wyprawy', ru: 'Последние походы' },
+  history: { en: 'Your last runs', pl: 'Ostatnie rozgrywki', ru: 'Последние походы' },
   copied: { en: 'The result is copied.', pl: 'Wynik skopiowany.', ru: 'Результат скопирован.' },
   today: { en: 'Dragon of the day', pl: 'Smok dnia', ru: 'Дракон дня' },
   todayNote: {

@@ -33,7 +33,7 @@ export const farkleRules = {
     ru: 'Бросьте {dice} солдатских костей и кость событий. После каждого броска отложите хотя бы одну зачётную кость; её солдаты ждут рядом с планшетом. Затем остановитесь, и они вступят в армию, или бросайте оставшиеся. Отложив все кости, можно снова бросать полный набор. Бросок без зачётных костей — Зонк: всё, что ждало, потеряно, армия цела.',
   },
 
-  eventTitle: { en: 'The event die', pl: 'Kość wydarzeń', ru: 'Кость событий' },
+  eventTitle: { en: 'The event die', pl: 'Kość zdarzeń', ru: 'Кость событий' },
   eventDragon: {
     en: 'Dragon: it eats every scoring die of this roll; they are set aside for nothing. What waited before is safe, and if there was nothing to eat the roll is no Zonk.',
     pl: 'Smok: zjada wszystkie punktujące kości tego rzutu; odkładasz je za nic. To, co czekało wcześniej, jest bezpieczne, a jeśli nie było czego zjeść, Zonka nie ma.',
@@ -60,7 +60,7 @@ export const farkleRules = {
   battleTitle: { en: 'Final Battle', pl: 'Ostatnia Bitwa', ru: 'Последняя битва' },
   battle: {
     en: 'You enter the lair and cannot stop. The dragon face deals {dragon, plural, one {# wound} other {# wounds}}, the rally face {rally, plural, one {# wound} other {# wounds}}. All scoring dice of every roll must be set aside, and that many of your soldiers fall. A blank without scoring dice is a Zonk and ends the turn. If the dragon lives, its wounds heal.',
-    pl: 'Wchodzisz do Jamy i nie możesz przerwać. Ścianka ze smokiem zadaje {dragon, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}, ze Wsparciem {rally, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}. Z każdego rzutu odkładasz wszystkie punktujące kości i tylu twoich żołnierzy ginie. Pusta ścianka bez punktujących kości to Zonk i koniec tury. Jeśli smok przeżyje, rany się goją.',
+    pl: 'Wchodzisz do Jamy i nie możesz przerwać. Ścianka ze smokiem zadaje {dragon, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}, ze Wsparciem {rally, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}. Z każdego rzutu odkładasz wszystkie punktujące kości i tylu twoich żołnierzy ginie. Pusta ścianka bez punktujących kości to Zonk i koniec tury. Jeśli smok przeżyje, jego obrażenia znikają.',
     ru: 'Вы входите в логово, и остановиться уже нельзя. Грань дракона наносит {dragon, plural, one {# рану} few {# раны} many {# ран} other {# раны}}, грань подмоги — {rally, plural, one {# рану} few {# раны} many {# ран} other {# раны}}. Из каждого броска откладываются все зачётные кости, и столько ваших солдат гибнет. Пустая грань без зачётных костей — Зонк, ход окончен. Если дракон выжил, раны заживают.',
   },
   lair: {
@@ -72,7 +72,7 @@ export const farkleRules = {
   cardsTitle: { en: 'Companions and items', pl: 'Kamraci i przedmioty', ru: 'Соратники и предметы' },
   cards: {
     en: 'You start with an open companion and a hidden item. A companion works in your own turn, an item at the moment its card names, even in somebody else’s turn; a used item is discarded. At the end of every turn each hero keeps one item of those in hand.',
-    pl: 'Zaczynasz z jawnym kamratem i ukrytym przedmiotem. Kamrat działa w twojej turze, przedmiot w chwili podanej na karcie, nawet w cudzej turze; zużyty trafia na stos odrzuconych. Na koniec każdej tury każdy chojrak zostawia sobie jeden przedmiot z ręki.',
+    pl: 'Zaczynasz z jawnym kamratem i ukrytym przedmiotem. Kamrat działa w twojej turze, przedmiot w chwili podanej na karcie, nawet w cudzej turze; zużyty trafia na stos odrzuconych. Na koniec każdej tury każdy Chojrak zostawia sobie jeden przedmiot z ręki.',
     ru: 'Вы начинаете с открытым соратником и скрытым предметом. Соратник действует в ваш ход, предмет — в момент, названный на карте, даже в чужой ход; использованный уходит в сброс. В конце каждого хода каждый герой оставляет себе один предмет из руки.',
   },
   ours: {

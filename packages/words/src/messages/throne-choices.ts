@@ -14,9 +14,9 @@ export const CHOICES = {
   defend: { en: 'Defend with {ability}', pl: 'Obrona: {ability}', ru: 'Защита: {ability}' },
   option: { en: 'Option {number, number}', pl: 'Możliwość {number, number}', ru: 'Вариант {number, number}' },
   pick: { en: 'Choose {name}', pl: 'Wybierz: {name}', ru: 'Выбрать: {name}' },
-  token: { en: 'Remove {status}', pl: 'Usuń {status}', ru: 'Убрать {status}' },
+  token: { en: 'Remove {status}', pl: 'Usuń {status}', ru: 'Снять {status}' },
   die: {
-    en: '{rival, select, true {Turn the other player’s {value, number} to {to, number}} other {Turn a {value, number} to {to, number}}}',
+    en: '{rival, select, true {Change the other player’s {value, number} to {to, number}} other {Change a {value, number} to {to, number}}}',
     pl: '{rival, select, true {Zmień {value, number} rywala na {to, number}} other {Zmień {value, number} na {to, number}}}',
     ru: '{rival, select, true {Изменить {value, number} соперника на {to, number}} other {Изменить {value, number} на {to, number}}}',
   },
@@ -32,9 +32,9 @@ export const CHOICES = {
   },
   order: { en: 'First {source}', pl: 'Najpierw {source}', ru: 'Сначала {source}' },
   pay: {
-    en: '{cp, select, none {Pay} other {Pay {cp} CP}}',
-    pl: '{cp, select, none {Zapłać} other {Zapłać {cp} PW}}',
-    ru: '{cp, select, none {Заплатить} other {Заплатить {cp} БС}}',
+    en: '{cp, select, none {Spend CP} other {Spend {cp} CP}}',
+    pl: '{cp, select, none {Wydaj PW} other {Wydaj {cp} PW}}',
+    ru: '{cp, select, none {Потратить БС} other {Потратить {cp} БС}}',
   },
   from: {
     en: 'Move {status} from {name}',
@@ -55,14 +55,14 @@ export const CHOICE_DETAILS = {
   firstRoll: { en: 'Roll all dice', pl: 'Rzuć wszystkimi kośćmi', ru: 'Бросить все кубики' },
   noAgain: { en: 'Leave the roll', pl: 'Zostaw wynik', ru: 'Оставить результат' },
   again: {
-    en: 'Pay {cp, number} CP and roll again',
-    pl: 'Zapłać {cp, number} PW i rzuć ponownie',
-    ru: 'Заплатить {cp, number} БС и бросить снова',
+    en: 'Spend {cp, number} CP and roll again',
+    pl: 'Wydaj {cp, number} PW i rzuć ponownie',
+    ru: 'Потратить {cp, number} БС и бросить снова',
   },
   putBack: {
     en: '{place, select, top {{card}: on top of the deck} other {{card}: under the deck}}',
     pl: '{place, select, top {„{card}”: na wierzch talii} other {„{card}”: na spód talii}}',
-    ru: '{place, select, top {«{card}»: на верх колоды} other {«{card}»: под низ колоды}}',
+    ru: '{place, select, top {«{card}»: наверх колоды} other {«{card}»: в низ колоды}}',
   },
   noDefence: { en: 'Do not defend', pl: 'Nie broń się', ru: 'Не защищаться' },
   keepDice: { en: 'Keep the dice', pl: 'Zostaw kości', ru: 'Оставить кубики' },
@@ -109,9 +109,9 @@ export const ASKINGS = {
     ru: 'Разыгрывайте, улучшайте, продавайте карты или идите дальше',
   },
   pay: {
-    en: 'Pay, or skip the Offensive Roll Phase?',
-    pl: 'Płacisz czy pomijasz Fazę Rzutu Ofensywnego?',
-    ru: 'Заплатить или пропустить фазу броска нападения?',
+    en: 'Spend CP, or skip the Offensive Roll Phase?',
+    pl: 'Wydajesz PW czy pomijasz Fazę Rzutu Ofensywnego?',
+    ru: 'Потратить БС или пропустить фазу броска нападения?',
   },
   roll: {
     en: 'Roll, or declare an ability',
@@ -142,7 +142,7 @@ export const ASKINGS = {
   'token-from': { en: 'Which status moves?', pl: 'Który efekt przenosisz?', ru: 'Какое состояние перенести?' },
   'token-to': { en: 'To whom does it move?', pl: 'Na kogo go przenosisz?', ru: 'На кого его перенести?' },
   nudge: { en: 'Which die changes by 1?', pl: 'Którą kość zmieniasz o 1?', ru: 'Какой кубик изменить на 1?' },
-  set: { en: 'Which die do you turn?', pl: 'Którą kość ustawiasz?', ru: 'Какой кубик повернуть?' },
+  set: { en: 'Which die do you change?', pl: 'Którą kość ustawiasz?', ru: 'Какой кубик изменить?' },
   copy: {
     en: 'Which die becomes like another?',
     pl: 'Którą kość ustawiasz jak inną?',

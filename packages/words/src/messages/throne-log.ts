@@ -55,7 +55,7 @@ export const LOG = {
     pl: '{name} ulepsza planszę: „{card}”',
     ru: '{name} улучшает планшет: «{card}»',
   },
-  spent: { en: '{name} spends {tokens}', pl: '{name} wydaje {tokens}', ru: '{name} тратит {tokens}' },
+  spent: { en: '{name} spends {tokens}', pl: '{name} wydaje {tokens}', ru: '{name} расходует {tokens}' },
   rolled: {
     en: '{purpose, select, offence {{name} rolls {dice}} defence {{name} defends and rolls {dice}} targeting {{name} rolls for the target: {dice}} other {{name} rolls for the effect: {dice}}}',
     pl: '{purpose, select, offence {{name} wyrzuca {dice}} defence {{name} w obronie wyrzuca {dice}} targeting {{name} rzuca na cel: {dice}} other {{name} rzuca na efekt: {dice}}}',
@@ -77,7 +77,7 @@ export const LOG = {
     ru: '{name} не объявляет способности',
   },
   activated: {
-    en: '{name} uses {ability}',
+    en: '{name} activates {ability}',
     pl: '{name} aktywuje zdolność „{ability}”',
     ru: '{name} активирует способность «{ability}»',
   },
@@ -142,17 +142,17 @@ export const LOG = {
   },
   incoming: {
     en: '{name} is about to deal {amount} to {target}',
-    pl: '{name} szykuje {amount}, cel: {target}',
-    ru: '{name} готовит {amount}, цель: {target}',
+    pl: '{name} ma zadać {amount}, cel: {target}',
+    ru: '{name} нанесёт {amount}, цель: {target}',
   },
   incomingUnaimed: {
     en: '{name} is about to deal {amount}',
-    pl: '{name} szykuje {amount}',
-    ru: '{name} готовит {amount}',
+    pl: '{name} ma zadać {amount}',
+    ru: '{name} нанесёт {amount}',
   },
   incomingOwn: {
     en: '{name} is about to take {amount}',
-    pl: '{name} ma za chwilę otrzymać {amount}',
+    pl: '{name} ma otrzymać {amount}',
     ru: '{name} вот-вот получит {amount}',
   },
   damage: {
@@ -209,7 +209,7 @@ export const BREAKDOWN = {
     pl: '{source}: razy {factor, number}, {loss, select, true {−} other {+}}{amount, number}',
     ru: '{source}: умножено на {factor, number}, {loss, select, true {−} other {+}}{amount, number}',
   },
-  avoided: { en: '{source}: avoided', pl: '{source}: obrażenia ominięte', ru: '{source}: урон обойдён' },
+  avoided: { en: '{source}: avoided', pl: '{source}: bez obrażeń', ru: '{source}: урона удалось избежать' },
   shielded: {
     en: '{source}: up to {amount, number} taken by the companion',
     pl: '{source}: do {amount, number} otrzymuje towarzysz',

@@ -13,7 +13,7 @@ export const throneRules = {
   turn: {
     en: 'A turn has eight phases. The first player skips the Income of the very first turn.',
     pl: 'Tura ma osiem faz. W pierwszej turze gry pierwszy gracz pomija Fazę Dochodu.',
-    ru: 'В ходе восемь фаз. В самый первый ход первый игрок пропускает фазу дохода.',
+    ru: 'В ходе восемь фаз. В самом первом ходу первый игрок пропускает фазу дохода.',
   },
   upkeep: {
     en: 'Tokens and passives that act now do so, in the order you like; their damage and healing land together.',
@@ -31,9 +31,9 @@ export const throneRules = {
     ru: 'Разыгрывайте карты основной фазы и улучшения, продавайте карты по 1 БС, в любом порядке.',
   },
   offence: {
-    en: 'Roll up to three times, keeping any dice. Then declare one ability whose dice you have, or none.',
-    pl: 'Rzuć do trzech razy, zatrzymując dowolne kości. Potem ogłoś jedną zdolność, na którą masz kości, albo żadnej.',
-    ru: 'Бросьте до трёх раз, оставляя любые кубики. Затем объявите одну способность, для которой выпали кубики, или ни одной.',
+    en: 'Make up to three roll attempts, keeping any dice. Then declare one ability whose dice you have, or none.',
+    pl: 'Wykonaj do trzech prób rzutu, zatrzymując dowolne kości. Potem ogłoś jedną zdolność, na którą masz kości, albo żadnej.',
+    ru: 'Сделайте до трёх попыток броска, оставляя любые кубики. Затем объявите одну способность, для которой выпали кубики, или ни одной.',
   },
   targeting: {
     en: 'With several opponents it is settled who is attacked: by choice in King of the Hill, by a die in teams.',
@@ -41,26 +41,26 @@ export const throneRules = {
     ru: 'Когда противников несколько, определяется цель: в «Царе горы» выбором, в командах кубиком.',
   },
   defence: {
-    en: 'Whoever is attacked with ordinary damage may roll one defense. Then everything lands at once.',
+    en: 'Whoever is attacked with normal damage may make one defense roll. Then everything lands at once.',
     pl: 'Atakowany zwyczajnymi obrażeniami może wykonać jeden rzut obronny. Potem wszystko rozlicza się naraz.',
     ru: 'Кого атакуют обычным уроном, может один раз бросить защиту. Затем всё применяется разом.',
   },
   discard: {
     en: 'Sell cards until at most 6 are left in hand.',
-    pl: 'Sprzedawaj karty, aż zostanie najwyżej 6 na ręce.',
+    pl: 'Sprzedawaj karty, aż na ręce zostanie ich najwyżej 6.',
     ru: 'Продавайте карты, пока в руке не останется не больше 6.',
   },
 
   diceTitle: { en: 'Dice and abilities', pl: 'Kości i zdolności', ru: 'Кубики и способности' },
   dice: {
     en: 'Each hero’s die has its own symbols on the numbers 1 to 6. An ability asks for symbols, for a small straight (four numbers in a row), a large straight (five), or for equal numbers. One ability is activated in a turn.',
-    pl: 'Kość każdego bohatera ma własne symbole przy liczbach od 1 do 6. Zdolność wymaga symboli, małego strita (cztery kolejne liczby), dużego strita (pięć) albo takich samych cyfr. W turze aktywuje się jedną zdolność.',
-    ru: 'На кубике каждого героя при числах от 1 до 6 стоят свои символы. Способность требует символов, малого стрита (четыре числа подряд), большого стрита (пять) или одинаковых чисел. За ход активируется одна способность.',
+    pl: 'Kość każdego bohatera ma własne symbole przy cyfrach od 1 do 6. Zdolność wymaga symboli, małego strita (cztery kolejne cyfry), dużego strita (pięć) albo takich samych cyfr. W turze aktywuje się jedną zdolność.',
+    ru: 'На кубике каждого героя при значениях от 1 до 6 стоят свои символы. Способность требует символов, малого стрита (четыре значения подряд), большого стрита (пять) или одинаковых значений. За ход активируется одна способность.',
   },
   declaring: {
     en: 'After you declare, everybody may still change dice with cards. If a die was changed, you declare anew or roll again with the attempts you have left. If nobody changes anything, the ability is activated.',
-    pl: 'Po ogłoszeniu każdy może jeszcze zmienić kości kartami. Jeśli zmieniono kość, ogłaszasz od nowa albo rzucasz dalej, o ile masz jeszcze rzuty. Jeśli nikt nic nie zmieni, zdolność działa.',
-    ru: 'После объявления все ещё могут менять кубики картами. Если кубик изменён, вы объявляете заново или бросаете дальше, если броски остались. Если никто ничего не изменил, способность активируется.',
+    pl: 'Po ogłoszeniu każdy może jeszcze zmienić kości kartami. Jeśli zmieniono kość, ogłaszasz od nowa albo rzucasz dalej, o ile zostały ci próby rzutu. Jeśli nikt nic nie zmieni, zdolność zostaje aktywowana.',
+    ru: 'После объявления все ещё могут менять кубики картами. Если кубик изменён, вы объявляете заново или бросаете дальше, если остались попытки броска. Если никто ничего не изменил, способность активируется.',
   },
   ultimate: {
     en: 'An Ultimate can be spoiled before it is activated, by changing dice. After that opponents can do nothing at all until the end of the Roll Phase.',
@@ -81,23 +81,23 @@ export const throneRules = {
   yes: { en: 'Yes', pl: 'Tak', ru: 'Да' },
   no: { en: 'No', pl: 'Nie', ru: 'Нет' },
   sum: {
-    en: 'Each source of damage is reckoned by itself: first all additions and preventions, then each half from that sum, rounded up. The table shows every line. All damage and healing of the Roll Phase land together, so healing can keep you alive.',
-    pl: 'Każde źródło obrażeń liczy się osobno: najpierw wszystkie dodatki i zapobieżenia, potem każda połowa od tej sumy, zaokrąglana w górę. Stół pokazuje każdą pozycję. Obrażenia i leczenie Fazy Rzutu rozliczają się razem, więc leczenie może ocalić życie.',
-    ru: 'Каждый источник урона считается отдельно: сначала все прибавки и отмены, затем каждая половина от этой суммы с округлением вверх. Стол показывает каждую строку. Урон и лечение фазы броска применяются вместе, так что лечение может спасти жизнь.',
+    en: 'Each source of damage is reckoned by itself: first everything that adds or prevents a fixed amount, then every half of that subtotal, rounded up. The table shows every line. All damage and healing of the Roll Phase land together, so healing can keep you alive.',
+    pl: 'Każde źródło obrażeń liczy się osobno: najpierw wszystko, co dodaje obrażenia lub im zapobiega, potem każda połowa tej sumy częściowej, zaokrąglana w górę. Stół pokazuje każdą pozycję. Obrażenia i leczenie Fazy Rzutu rozliczają się razem, więc leczenie może ocalić życie.',
+    ru: 'Каждый источник урона считается отдельно: сначала всё, что добавляет или отменяет урон, затем каждая половина этого промежуточного урона, с округлением вверх. Стол показывает каждую строку. Урон и лечение фазы броска применяются вместе, так что лечение может спасти жизнь.',
   },
 
   tokensTitle: { en: 'Tokens and companions', pl: 'Żetony i towarzysze', ru: 'Жетоны и компаньоны' },
   tokens: {
     en: 'Statuses lie on a hero’s board as tokens, up to a limit. Some act by themselves, some are spent when you like, some stay for good. Companions are no statuses: what removes statuses does not touch them.',
     pl: 'Efekty leżą na planszy bohatera jako żetony, do limitu. Jedne działają same, inne wydaje się w dowolnej chwili, jeszcze inne zostają na stałe. Towarzysze nie są efektami: to, co usuwa efekty, ich nie dotyczy.',
-    ru: 'Состояния лежат на планшете героя жетонами, до предела. Одни действуют сами, другие тратятся когда угодно, третьи остаются навсегда. Компаньоны не состояния: то, что снимает состояния, их не касается.',
+    ru: 'Состояния лежат на планшете героя жетонами, до предела. Одни действуют сами, другие можно израсходовать когда угодно, третьи остаются навсегда. Компаньоны не состояния: то, что снимает состояния, их не касается.',
   },
 
   cardsTitle: { en: 'Cards', pl: 'Karty', ru: 'Карты' },
   cards: {
     en: 'Upgrades improve an ability for good; from level II to III you pay only the difference. Main-phase cards are for your own main phases, roll-phase cards for phases 4 to 6 of any turn, instants for any time. Every deck has {own, number} cards: {common, number} common ones and the hero’s own.',
-    pl: 'Ulepszenia na stałe poprawiają zdolność; z poziomu II na III płaci się tylko różnicę. Akcje Fazy Głównej gra się we własnych Fazach Głównych, akcje Fazy Rzutu w fazach 4–6 dowolnej tury, natychmiastowe w każdej chwili. Każda talia liczy {own, number} karty: {common, number} wspólnych i własne bohatera.',
-    ru: 'Улучшения навсегда усиливают способность; с уровня II на III платится только разница. Карты основной фазы играются в свои основные фазы, карты фазы броска в фазах 4–6 любого хода, немедленные когда угодно. В каждой колоде {own, number} карты: {common, number} общих и собственные карты героя.',
+    pl: 'Ulepszenia na stałe poprawiają zdolność; z poziomu II na III płaci się tylko różnicę. Akcje Fazy Głównej zagrywa się we własnych Fazach Głównych, akcje Fazy Rzutu w fazach 4–6 dowolnej tury, natychmiastowe w każdej chwili. Każda talia liczy {own, number} karty: {common, number} wspólnych i własne bohatera.',
+    ru: 'Улучшения навсегда усиливают способность; с уровня II на III платится только разница. Карты основной фазы разыгрываются в своих основных фазах, карты фазы броска — в фазах 4–6 любого хода, немедленные — когда угодно. В каждой колоде {own, number} карты: {common, number} общих и собственные карты героя.',
   },
   common: { en: 'Common cards', pl: 'Karty wspólne', ru: 'Общие карты' },
 

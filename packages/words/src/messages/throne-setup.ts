@@ -30,11 +30,11 @@ export const THRONE_SETUP = {
   seatOf: { en: 'Seat {number}', pl: 'Miejsce {number}', ru: 'Место {number}' },
   lot: { en: 'By lot', pl: 'Losowo', ru: 'По жребию' },
   lotText: {
-    en: 'The dice of the match decide which hero you get.',
+    en: 'The hero is drawn by lot.',
     pl: 'Bohatera wyznaczy los.',
     ru: 'Героя определит жребий.',
   },
-  filter: { en: 'Complexity', pl: 'Trudność', ru: 'Сложность' },
+  filter: { en: 'Complexity', pl: 'Złożoność', ru: 'Сложность' },
   any: { en: 'All', pl: 'Wszyscy', ru: 'Все' },
   easy: { en: 'Easy', pl: 'Łatwi', ru: 'Простые' },
   middling: { en: 'Middling', pl: 'Średni', ru: 'Средние' },

@@ -26,7 +26,7 @@ export const SEAT = {
   health: {
     en: '{loss, plural, =0 {Health {health, number}} other {Health {health, number}, # damage on its way}}',
     pl: '{loss, plural, =0 {Zdrowie {health, number}} one {Zdrowie {health, number}, nadchodzi # obrażenie} few {Zdrowie {health, number}, nadchodzą # obrażenia} many {Zdrowie {health, number}, nadchodzi # obrażeń} other {Zdrowie {health, number}, nadchodzi # obrażenia}}',
-    ru: '{loss, plural, =0 {Здоровье {health, number}} one {Здоровье {health, number}, входящий урон # урон} few {Здоровье {health, number}, входящий урон # урона} many {Здоровье {health, number}, входящий урон # урона} other {Здоровье {health, number}, входящий урон # урона}}',
+    ru: '{loss, plural, =0 {Здоровье {health, number}} one {Здоровье {health, number}, входящий урон #} few {Здоровье {health, number}, входящий урон #} many {Здоровье {health, number}, входящий урон #} other {Здоровье {health, number}, входящий урон #}}',
   },
   healing: {
     en: 'Health {health, number}, {loss, number} damage and {gain, number} healing on their way',
@@ -44,7 +44,7 @@ export const SEAT = {
     pl: '{count, plural, one {# karta na ręce} few {# karty na ręce} many {# kart na ręce} other {# karty na ręce}}',
     ru: '{count, plural, one {# карта в руке} few {# карты в руке} many {# карт в руке} other {# карты в руке}}',
   },
-  leader: { en: 'leads', pl: 'prowadzi', ru: 'лидирует' },
+  leader: { en: 'leader', pl: 'lider', ru: 'лидер' },
   out: { en: 'out of the game', pl: 'poza grą', ru: 'выбыл из игры' },
   away: { en: 'away from the table', pl: 'poza stołem', ru: 'нет за столом' },
   target: { en: 'under attack', pl: 'atakowany', ru: 'под атакой' },
@@ -80,17 +80,17 @@ export const ARENA = {
   yourRoll: {
     en: 'Your roll {roll, number} of {of, number}',
     pl: 'Twoja próba rzutu {roll, number} z {of, number}',
-    ru: 'Ваш бросок {roll, number} из {of, number}',
+    ru: 'Ваша попытка броска {roll, number} из {of, number}',
   },
   theirRoll: {
     en: '{name}, roll {roll, number} of {of, number}',
     pl: '{name}, próba rzutu {roll, number} z {of, number}',
-    ru: '{name}, бросок {roll, number} из {of, number}',
+    ru: '{name}, попытка броска {roll, number} из {of, number}',
   },
   anyRoll: {
     en: '{name}, roll {roll, number}',
     pl: '{name}, próba rzutu {roll, number}',
-    ru: '{name}, бросок {roll, number}',
+    ru: '{name}, попытка броска {roll, number}',
   },
   declared: {
     en: '{name} declares {ability}',
@@ -139,8 +139,8 @@ export const DIE = {
 /** A tile of a hero board. */
 export const TILE = {
   idle: { en: 'Out of reach.', pl: 'Poza zasięgiem.', ru: 'Недоступна.' },
-  reachable: { en: 'Nearly met.', pl: 'Prawie dostępna.', ru: 'Почти доступна.' },
-  met: { en: 'Met.', pl: 'Spełniona.', ru: 'Выполнена.' },
+  reachable: { en: 'Nearly available.', pl: 'Prawie dostępna.', ru: 'Почти доступна.' },
+  met: { en: 'Available.', pl: 'Dostępna.', ru: 'Доступна.' },
   declared: { en: 'Declared', pl: 'Ogłoszona', ru: 'Объявлена' },
   defending: { en: 'Defends', pl: 'Obrona', ru: 'Защита' },
   defence: {
@@ -151,9 +151,9 @@ export const TILE = {
   passive: { en: 'Passive', pl: 'Pasywna', ru: 'Пассивная' },
   damage: { en: 'damage', pl: 'obr.', ru: 'урон' },
   metCount: {
-    en: '{count, plural, =0 {Your board} one {Your board: # ability met} other {Your board: # abilities met}}',
+    en: '{count, plural, =0 {Your board} one {Your board: # ability available} other {Your board: # abilities available}}',
     pl: '{count, plural, =0 {Twoja plansza} one {Twoja plansza: # zdolność dostępna} few {Twoja plansza: # zdolności dostępne} many {Twoja plansza: # zdolności dostępnych} other {Twoja plansza: # zdolności dostępnej}}',
-    ru: '{count, plural, =0 {Ваш планшет} one {Ваш планшет: доступна # способность} few {Ваш планшет: доступны # способности} many {Ваш планшет: доступно # способностей} other {Ваш планшет: выполнено # способности}}',
+    ru: '{count, plural, =0 {Ваш планшет} one {Ваш планшет: доступна # способность} few {Ваш планшет: доступны # способности} many {Ваш планшет: доступно # способностей} other {Ваш планшет: доступно # способности}}',
   },
 } as const satisfies Record<string, Message>;
 
@@ -180,9 +180,9 @@ export const CARD = {
   whyMain: {
     en: 'Only in a Main Phase of yours.',
     pl: 'Tylko w twojej Fazie Głównej.',
-    ru: 'Только в вашу основную фазу.',
+    ru: 'Только в вашей основной фазе.',
   },
-  whyRoll: { en: 'Only in a Roll Phase.', pl: 'Tylko w Fazie Rzutu.', ru: 'Только в фазу броска.' },
+  whyRoll: { en: 'Only in a Roll Phase.', pl: 'Tylko w Fazie Rzutu.', ru: 'Только в фазе броска.' },
   whyLevel: {
     en: 'That level lies on your board already, or a higher one.',
     pl: 'Ten poziom lub wyższy leży już na twojej planszy.',
