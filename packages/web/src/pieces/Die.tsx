@@ -1,16 +1,17 @@
 // A die that can be thrown, kept and read aloud: six real sides, numbers or symbols on them.
 import './die.css';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { atRest, tumble } from './roll.ts';
+import { atRest, inTime, tumble } from './roll.ts';
 
 const SIDES = [1, 2, 3, 4, 5, 6] as const;
 
 export type DieState = 'resting' | 'kept' | 'disabled' | 'spent';
 
-/** A throw: a new number makes the die tumble for `ms`, or cross-fade when that is 0. */
+/** A throw: a new number makes the die tumble for `ms`, or cross-fade when that is 0. It lies at `by`, on the page's clock. */
 export interface Toss {
   readonly number: number;
   readonly ms: number;
+  readonly by: number;
 }
 
 export interface DieProps {
@@ -40,11 +41,12 @@ export function Die(props: DieProps) {
   landed.current = { face, place, count };
   const number = toss?.number ?? 0;
   const ms = toss?.ms ?? 0;
+  const by = toss?.by ?? 0;
   useEffect(() => {
     if (cube.current === null || number === 0) return undefined;
     const { face, place, count } = landed.current;
-    return tumble(cube.current, face, ms, place, count);
-  }, [number, ms]);
+    return tumble(cube.current, face, inTime(ms, by - performance.now()), place, count);
+  }, [number, ms, by]);
 
   const body = (
     <span className="die__hop">

@@ -31,6 +31,13 @@ const FADE_MS = 160;
 /** The share of the roll in which dice set out one after another. */
 const STAGGER = 0.28;
 
+/** Pictures reach the screen a little after they are drawn; a slow machine begins late, and then the tumble is quicker. */
+const SCREEN_MS = 40;
+const SHORTEST = 0.4;
+
+/** How long a tumble of `ms` may still take when the dice have to lie after `left`. */
+export const inTime = (ms: number, left: number): number => Math.min(ms, Math.max(left - SCREEN_MS, ms * SHORTEST));
+
 /** Lands on the face after `ms`; `place` of `count` sets out a little after its neighbours. No time means a cross-fade. */
 export function tumble(cube: HTMLElement, face: number, ms: number, place: number, count: number): () => void {
   if (ms === 0 || wantsStillness()) {

@@ -12,8 +12,8 @@ export function strike(struck: Element | null, taken: number, ms: number): void 
   }));
   struck.animate(
     [
-      { translate: '0 0', filter: 'brightness(1.7)' },
-      { translate: '0 0', filter: 'brightness(1.7)', offset: 0.18 },
+      { translate: '0 0', filter: 'brightness(1.4)' },
+      { translate: '0 0', filter: 'brightness(1.4)', offset: 0.18 },
       ...shake,
     ],
     {

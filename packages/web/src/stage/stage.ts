@@ -22,6 +22,8 @@ export interface Beat extends NumberedEvent {
   /** After so long it has come true: dice lie, and what they show may be told. */
   readonly lands: number;
   readonly landed: boolean;
+  /** When it began: whatever is drawn late has to be over in time all the same. */
+  readonly begun: number;
 }
 
 /** A stretch of the story that can be told again: how the table stood before its acts, and the first event of it. */
@@ -116,7 +118,7 @@ export function dueIn(stage: Stage): number | null {
   return stage.since + stage.left / rateOf(stage);
 }
 
-const rateOf = ({ hurried }: Stage): number => (hurried ? HURRY : 1);
+export const rateOf = ({ hurried }: Stage): number => (hurried ? HURRY : 1);
 
 export function step(stage: Stage, told: Told, tell: Telling): Stage {
   switch (told.kind) {
@@ -269,7 +271,7 @@ function begin(before: Stage, now: number, tell: Telling): Stage {
     if (lands === 0) stage = { ...stage, shown: after(stage.shown, event.event, tell) };
     if (ms === 0) continue;
     const pace = timeLeft(stage) > BUSY_MS ? 1 / BUSY : 1;
-    const beat = { ...event, ms: ms * pace, lands: lands * pace, landed: lands === 0 };
+    const beat = { ...event, ms: ms * pace, lands: lands * pace, landed: lands === 0, begun: now };
     return { ...stage, beat, left: lands === 0 ? beat.ms : beat.lands, since: now };
   }
 }

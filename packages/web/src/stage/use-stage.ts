@@ -3,13 +3,23 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Speed } from '../games/contract.ts';
 import { soundOf } from '../shell/sound.ts';
 import type { TablePort } from '../table/port.ts';
-import { dueIn, isTelling, newStage, type Stage, step, type Telling, type Told } from './stage.ts';
+import { dueIn, isTelling, newStage, rateOf, type Stage, step, type Telling, type Told } from './stage.ts';
 
 export interface StageDesk {
   readonly stage: () => Stage;
   readonly subscribe: (listener: () => void) => () => void;
   readonly tell: (told: Told) => void;
   readonly follow: (port: TablePort) => () => void;
+}
+
+/** What moves keeps the story's time: it stands while the story is held, and hurries with it. */
+function keepTime(stage: Stage): void {
+  for (const motion of document.querySelector('.stage')?.getAnimations({ subtree: true }) ?? []) {
+    if (motion.playState === 'finished' || motion.playState === 'idle') continue;
+    motion.updatePlaybackRate(rateOf(stage));
+    if (stage.paused) motion.pause();
+    else if (motion.playState === 'paused') motion.play();
+  }
 }
 
 function createDesk(port: TablePort, speed: Speed, telling: Telling): StageDesk {
@@ -25,6 +35,7 @@ function createDesk(port: TablePort, speed: Speed, telling: Telling): StageDesk 
     stage = step(stage, told, telling);
     if (stage === before) return;
     if (stage.beat !== null && stage.beat.number !== before.beat?.number) soundOf(stage.beat.event.kind);
+    if (stage.paused !== before.paused || stage.hurried !== before.hurried) keepTime(stage);
     clearTimeout(timer);
     const due = dueIn(stage);
     if (due !== null) timer = setTimeout(wake, due - performance.now(), due);
@@ -66,7 +77,11 @@ const HOLD_MS = 250;
 const isTyping = ({ target }: Event): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select');
 
-const isOwn = ({ target }: Event): boolean => target instanceof Element && target.closest(OWN) !== null;
+/** What presses a button that has the focus; any other key means the table, wherever the focus is. */
+const PRESSES: ReadonlySet<string> = new Set(['Enter', ' ']);
+
+const isOwn = ({ target, key }: KeyboardEvent): boolean =>
+  PRESSES.has(key) && target instanceof Element && target.closest(OWN) !== null;
 
 /** Any press brings the stage to the present at once and hurries the bots; one that is held on the bare table hurries it there. */
 function listen({ stage, tell }: StageDesk, hurry: (() => void) | null): () => void {

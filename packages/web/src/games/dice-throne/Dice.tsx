@@ -5,7 +5,7 @@ import type { Seat } from '@wyrmtable/kernel';
 import { symbolName } from '@wyrmtable/words/dice-throne';
 import { PROMPT } from '@wyrmtable/words/throne-asking';
 import { DIE } from '@wyrmtable/words/throne-table';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Die, type DieState, type Toss } from '../../pieces/Die.tsx';
 import { Icon } from '../../pieces/Icon.tsx';
 import { numbered } from '../../pieces/numbered.ts';
@@ -34,12 +34,17 @@ export function sidesOf(hero: Hero): readonly ReactNode[] {
 
 const BLANK: readonly ReactNode[] = [null, null, null, null, null, null];
 
+const NOT_THROWN: Toss = { number: 0, ms: 0, by: 0 };
+
 /** How long each throw was shown when it began: the dice must not start over when the showing ends. */
 function useToss({ playing, falling }: ThroneTable): (thrown: number) => Toss {
-  const known = useRef(new Map<number, number>());
+  const known = useRef(new Map<number, Toss>());
   return (thrown) => {
-    if (falling && playing?.number === thrown) known.current.set(thrown, playing.lands);
-    return { number: known.current.has(thrown) ? thrown : 0, ms: known.current.get(thrown) ?? 0 };
+    if (falling && playing?.number === thrown) {
+      const { lands, begun } = playing;
+      known.current.set(thrown, { number: thrown, ms: lands, by: begun + lands });
+    }
+    return known.current.get(thrown) ?? NOT_THROWN;
   };
 }
 
@@ -60,9 +65,9 @@ export function Dice({ laid, size, name }: DiceProps) {
   const { keeping, heroes, me, playing } = table;
   const tray = useRef<HTMLUListElement>(null);
   const toss = useToss(table);
-  const resting = playing === null;
-  useEffect(() => {
-    // Whoever skips ahead sees the dice where they end.
+  const resting = playing?.landed ?? true;
+  useLayoutEffect(() => {
+    // Whoever skips ahead sees the dice where they end, and nothing is told of dice that are still in the air.
     if (!resting) return;
     for (const animation of tray.current?.getAnimations({ subtree: true }) ?? []) animation.finish();
   }, [resting]);

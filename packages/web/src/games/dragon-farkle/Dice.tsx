@@ -2,8 +2,8 @@
 import './dice.css';
 import { EVENT_DIE, type EventFace } from '@wyrmtable/dragon-farkle';
 import { faceName } from '@wyrmtable/words/dragon-farkle';
-import { ARENA, DIE } from '@wyrmtable/words/farkle-table';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { ARENA, DIE, PROMPT } from '@wyrmtable/words/farkle-table';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Die, type DieState, type Toss } from '../../pieces/Die.tsx';
 import { Icon } from '../../pieces/Icon.tsx';
 import { numbered } from '../../pieces/numbered.ts';
@@ -24,12 +24,13 @@ const BLANK_SIDES: readonly ReactNode[] = EVENT_DIE.map(() => null);
 
 /** How long each throw was shown when it began: the dice must not start over when the showing ends. */
 function useToss({ playing, falling, scene }: Board): (thrown: number) => Toss {
-  const known = useRef<Toss>({ number: 0, ms: 0 });
+  const known = useRef<Toss>({ number: 0, ms: 0, by: 0 });
   if (known.current.number !== scene.thrown) {
-    known.current = { number: scene.thrown, ms: falling ? (playing?.lands ?? 0) : 0 };
+    const { lands, begun } = (falling ? playing : null) ?? { lands: 0, begun: 0 };
+    known.current = { number: scene.thrown, ms: lands, by: begun + lands };
   }
-  const { number, ms } = known.current;
-  return (thrown) => ({ number: thrown, ms: thrown === number ? ms : 0 });
+  const { number, ms, by } = known.current;
+  return (thrown) => ({ number: thrown, ms: thrown === number ? ms : 0, by });
 }
 
 /** The dice as they lie: the view's where it has any, else the last that were seen. */
@@ -60,8 +61,10 @@ function Waiting({ count }: { readonly count: number }) {
 }
 
 function label(board: Board, die: SceneDie, state: DieState): string {
-  const { say } = board;
+  const { say, falling, scene } = board;
   const { face } = die;
+  // The ear hears what they show when they lie.
+  if (falling && die.thrown === scene.thrown) return say(PROMPT.falling);
   if (die.aside) return say(DIE.aside, { face });
   if (state === 'kept') return say(DIE.kept, { face });
   return say(state === 'disabled' ? DIE.idle : DIE.plain, { face });
@@ -72,11 +75,12 @@ export function Dice({ picking }: { readonly picking: Picking }) {
   const { view, say, lang, moment, behind, scene, offers, playing } = board;
   const tray = useRef<HTMLDivElement>(null);
   const toss = useToss(board);
-  useEffect(() => {
-    // Whoever skips ahead sees the dice where they end.
-    if (playing === null)
-      for (const animation of tray.current?.getAnimations({ subtree: true }) ?? []) animation.finish();
-  }, [playing]);
+  const resting = playing?.landed ?? true;
+  useLayoutEffect(() => {
+    // Whoever skips ahead sees the dice where they end, and nothing is told of dice that are still in the air.
+    if (!resting) return;
+    for (const animation of tray.current?.getAnimations({ subtree: true }) ?? []) animation.finish();
+  }, [resting]);
 
   const toThrow = !behind && view.rolls === 0 && view.step === 'decide';
   const dice = toThrow ? [] : lying(board);
@@ -136,7 +140,11 @@ export function Dice({ picking }: { readonly picking: Picking }) {
           kind="event"
           face={EVENT_PLACES[face]}
           sides={EVENT_SIDES}
-          label={say(DIE.event, { face: faceName(lang, face) })}
+          label={
+            board.falling && scene.faceThrown === scene.thrown
+              ? say(PROMPT.falling)
+              : say(DIE.event, { face: faceName(lang, face) })
+          }
           toss={toss(scene.faceThrown)}
           place={dice.length}
           count={dice.length}

@@ -55,7 +55,7 @@ function Roll({ roll }: { readonly roll: LootRoll }) {
           {given}
         </p>
         <Mark confidence={confidence} />
-        <p className="sr-only">{say(LOOT_DIE.label, { name, result, reward: given })}</p>
+        {falling === 0 && <p className="sr-only">{say(LOOT_DIE.label, { name, result, reward: given })}</p>}
       </div>
       <Row results={results} result={falling > 0 ? 0 : result} />
     </li>
