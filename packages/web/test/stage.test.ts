@@ -1,7 +1,7 @@
 // The stage tells what happens before it shows what has come of it: one thing after another, never ahead, and never in the way.
 import { adventures } from '@wyrmtable/adventures';
 import { diceThroneBots } from '@wyrmtable/bots/dice-throne';
-import { diceThrone, type ThroneView } from '@wyrmtable/dice-throne';
+import { diceThrone, type ThroneEvent, type ThroneView } from '@wyrmtable/dice-throne';
 import { dragonFarkle } from '@wyrmtable/dragon-farkle';
 import { etchinstone } from '@wyrmtable/etchinstone';
 import {
@@ -337,4 +337,18 @@ test('what the events of a duel say of dials, Combat Points and tokens is what c
       view = truth;
     }
   }
+});
+
+test('damage that was named before its target goes where the aim goes, and is over with the blow', () => {
+  const [first] = played(duelOf(0), 0, 0);
+  const before = throne(first?.view ?? null);
+  const tell = (view: ThroneView, event: ThroneEvent) => throne(tellThrone(view, event));
+  const named = tell(before, { kind: 'incoming', by: 0, at: null, type: 'ultimate', damage: 15 });
+  expect(named.pools).toMatchObject([{ at: null, damage: 15 }]);
+  const aimed = tell(named, { kind: 'targeted', seat: 0, target: 1 });
+  expect(aimed.pools).toMatchObject([{ at: 1, damage: 15 }]);
+  const blow = { by: 0, at: 1, type: 'ultimate', damage: 15, subtotal: 15 } as const;
+  const struck: ThroneEvent = { kind: 'damage', ...blow, attack: true, lines: [] };
+  expect(tell(aimed, struck).pools).toEqual([]);
+  expect(tell(named, struck).pools).toEqual([]);
 });

@@ -3,7 +3,7 @@
 import './spotlight.css';
 import type { ThroneEvent } from '@wyrmtable/dice-throne';
 import { abilityName, heroName } from '@wyrmtable/words/dice-throne';
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { type AnimationEvent, type CSSProperties, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../pieces/Icon.tsx';
 import { Portrait } from '../../pieces/Portrait.tsx';
 import { fly, strike } from '../../stage/gestures.ts';
@@ -40,11 +40,45 @@ function useGestures({ playing }: ThroneTable): void {
   }, [number]);
 }
 
-function Ultimate({ hero, ability, ms }: { readonly hero: string; readonly ability: string; readonly ms: number }) {
+interface Taking {
+  readonly number: number;
+  readonly hero: string;
+  readonly ability: string;
+  readonly ms: number;
+}
+
+/** Naming it is one beat and its damage another: it takes the table for both, a second and a half at most. */
+const TAKES = 2.9;
+const LONGEST_MS = 1500;
+
+/** Beats that nobody misses while an ultimate lies over them. */
+const BELOW: ReadonlySet<ThroneEvent['kind']> = new Set(['activated', 'incoming', 'targeted', 'cp']);
+
+/** The ultimate that has the table now; it goes with its own last frame, with what must be seen, and when the story is over. */
+function useTaking(table: ThroneTable): { readonly taking: Taking | null; readonly onEnd: () => void } {
+  const { playing, heroes } = table;
+  const [last, setLast] = useState<Taking | null>(null);
+  const [ended, setEnded] = useState(0);
+  if (playing?.event.kind === 'activated' && playing.number !== last?.number && isUltimate(table, playing.event)) {
+    const { seat, ability } = playing.event;
+    setLast({
+      number: playing.number,
+      hero: heroes[seat] ?? '',
+      ability,
+      ms: Math.min(TAKES * playing.ms, LONGEST_MS),
+    });
+  }
+  const over = last === null || playing === null || !BELOW.has(playing.event.kind) || ended === last.number;
+  return { taking: over ? null : last, onEnd: () => setEnded(last?.number ?? 0) };
+}
+
+function Ultimate({ of, onEnd }: { readonly of: Taking; readonly onEnd: () => void }) {
   const { lang } = useThrone();
-  const style: CSSProperties & Readonly<Record<'--ms', string>> = { '--ms': `${Math.min(2 * ms, 1500)}ms` };
+  const { hero, ability, ms } = of;
+  const style: CSSProperties & Readonly<Record<'--ms', string>> = { '--ms': `${ms}ms` };
+  const end = ({ target, currentTarget }: AnimationEvent) => target === currentTarget && onEnd();
   return (
-    <div className="ultimate" data-accent={accentOf(hero)} style={style} aria-hidden="true">
+    <div className="ultimate" data-accent={accentOf(hero)} style={style} aria-hidden="true" onAnimationEnd={end}>
       <span className="ultimate__rays" />
       <Portrait arms={heroArms(hero)} />
       <p className="ultimate__hero">{heroName(lang, hero)}</p>
@@ -69,9 +103,11 @@ function Blow({ damage, type }: { readonly damage: number; readonly type: string
 export function Spotlight() {
   const table = useThrone();
   const { playing, heroes, lang, view } = table;
+  const { taking, onEnd } = useTaking(table);
   useGestures(table);
   if (playing === null) return null;
-  const { event, ms, number } = playing;
+  if (taking !== null) return <Ultimate key={taking.number} of={taking} onEnd={onEnd} />;
+  const { event, number } = playing;
   const heroOf = (seat: number) => heroes[seat] ?? '';
   switch (event.kind) {
     case 'played':
@@ -88,8 +124,6 @@ export function Spotlight() {
         </div>
       );
     case 'activated':
-      if (isUltimate(table, event))
-        return <Ultimate key={number} hero={heroOf(event.seat)} ability={event.ability} ms={ms} />;
       return (
         <div
           className="spotlight"

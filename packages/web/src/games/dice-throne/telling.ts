@@ -79,6 +79,10 @@ function incoming(view: ThroneView, { by, at, type, damage }: Extract<ThroneEven
   return { ...view, pools: [...view.pools, pool] };
 }
 
+/** Damage that was named before anybody was aimed at goes where the aim goes. */
+const aimed = (pools: readonly PoolView[], by: Seat, at: Seat): readonly PoolView[] =>
+  pools.map((pool) => (pool.by === by && pool.at === null ? { ...pool, at } : pool));
+
 function healthOf(view: ThroneView, seats: readonly Seat[], health: number): ThroneView {
   const dials = new Set(seats.map((seat) => view.players[seat]?.dial));
   return { ...view, health: view.health.map((now, dial) => (dials.has(dial) ? health : now)) };
@@ -124,7 +128,7 @@ export function afterEvent(view: ThroneView, event: ThroneEvent): ThroneView {
     case 'flipped':
       return ofSeat(view, event.seat, ({ flipped }) => ({ flipped: !flipped }));
     case 'targeted':
-      return { ...view, target: event.target };
+      return { ...view, target: event.target, pools: aimed(view.pools, event.seat, event.target) };
     case 'defends':
       return { ...view, defence: event.ability };
     case 'incoming':
@@ -133,7 +137,9 @@ export function afterEvent(view: ThroneView, event: ThroneEvent): ThroneView {
       return {
         ...view,
         resolving: [],
-        pools: view.pools.filter(({ by, at, type }) => by !== event.by || at !== event.at || type !== event.type),
+        pools: aimed(view.pools, event.by, event.at).filter(
+          ({ by, at, type }) => by !== event.by || at !== event.at || type !== event.type,
+        ),
       };
     case 'health':
     case 'saved':
