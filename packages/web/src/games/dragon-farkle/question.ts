@@ -2,7 +2,7 @@
 import { zonkAhead } from '@wyrmtable/bots/dragon-farkle/odds';
 import { sizeOf, unpack } from '@wyrmtable/dragon-farkle';
 import { type Message, percent } from '@wyrmtable/words';
-import { cardName } from '@wyrmtable/words/dragon-farkle';
+import { cardName, eventLine } from '@wyrmtable/words/dragon-farkle';
 import { PROMPT } from '@wyrmtable/words/farkle-table';
 import { type Board, nameOf } from './board.ts';
 import { battleForecast, zonkChance } from './odds.ts';
@@ -134,10 +134,15 @@ function waiting(board: Board): Question {
   return { title, text: view.pending > 0 ? say(PROMPT.waitPending, { pending: view.pending }) : '' };
 }
 
+/** What is being told just now, once it has come true. */
+function toldOf({ falling, playing, lang, names }: Board): string | null {
+  return falling || playing === null ? null : (eventLine(lang, playing.event, names)?.text ?? null);
+}
+
 /** `hushed` while dice still fall: the question would give away how. */
 export function questionOf(board: Board, picking: Picking, hushed: boolean): Question {
   const { moment, say, view, me, shared } = board;
-  if (hushed) return { title: say(PROMPT.falling), text: say(PROMPT.skip) };
+  if (hushed) return { title: toldOf(board) ?? say(PROMPT.falling), text: say(PROMPT.skip) };
   switch (moment) {
     case 'over':
       return { title: say(PROMPT.over), text: say(PROMPT.overText, { name: nameOf(board, view.winner) }) };

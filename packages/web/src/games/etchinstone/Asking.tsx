@@ -47,10 +47,16 @@ function Keys() {
   return <KeysHelp open={say(BUTTONS.keys)} title={say(KEYS.title)} rows={rows} />;
 }
 
-export function Asking({ titleRef }: { readonly titleRef: Ref<HTMLHeadingElement> }) {
+export interface AskingProps {
+  readonly titleRef: Ref<HTMLHeadingElement>;
+  /** The line of what is being told. */
+  readonly told: string | null;
+}
+
+export function Asking({ titleRef, told }: AskingProps) {
   const board = useBoard();
   const { say, moment, mine } = board;
-  const { title, text } = questionOf(board);
+  const { title, text } = questionOf(board, told);
   const { icon, tone } = emblemOf(board);
   // Three answers in one row of a phone leave room for their words only.
   const narrow = useNarrow();

@@ -1,6 +1,7 @@
 // The log of the journey, and the line of it that is being shown large.
 import './chronicle.css';
 import type { EtchinstoneEvent } from '@wyrmtable/etchinstone';
+import type { Lang } from '@wyrmtable/words';
 import { REGIONS } from '@wyrmtable/words/etch-table';
 import { eventLine } from '@wyrmtable/words/etchinstone';
 import { useMemo } from 'react';
@@ -39,12 +40,16 @@ export function Chronicle({ events, upTo, asSheet }: ChronicleProps) {
   return <Chronicled entries={entries} label={say(REGIONS.chronicle)} earlier={earlier} sheet={asSheet} />;
 }
 
+/** The line of what is being shown, where there is one. */
+export function lineOf(lang: Lang, playing: Beat | null): ReturnType<typeof eventLine> {
+  return playing !== null && isEtchinstoneEvent(playing.event) ? eventLine(lang, playing.event) : null;
+}
+
 /** What has just happened, over the table for its while; the log says the same to the ear. */
 export function Tidings({ playing }: { readonly playing: Beat | null }) {
   const { lang } = useBoard();
-  if (playing === null || !isEtchinstoneEvent(playing.event)) return null;
-  const line = eventLine(lang, playing.event);
-  if (line === null) return null;
+  const line = lineOf(lang, playing);
+  if (line === null || playing === null) return null;
   return (
     <p className="tidings" key={playing.number} data-tone={line.tone} aria-hidden="true">
       <Icon name={line.icon} />

@@ -14,7 +14,7 @@ import { Ahead } from './Ahead.tsx';
 import { Asking } from './Asking.tsx';
 import { BoardProvider, isEtchinstoneView, useBoard } from './board.ts';
 import { Choosing } from './Choosing.tsx';
-import { Chronicle, Tidings } from './Chronicle.tsx';
+import { Chronicle, lineOf, Tidings } from './Chronicle.tsx';
 import { End, type EndProps } from './End.tsx';
 import { Foe } from './Foe.tsx';
 import { Hint } from './Hint.tsx';
@@ -123,7 +123,7 @@ function Table(props: TableViewProps & { readonly view: EtchinstoneView }) {
             open={sheet}
             onOpen={setSheet}
           />
-          <Asking titleRef={title} />
+          <Asking titleRef={title} told={lineOf(settings.lang, playing)?.text ?? null} />
         </div>
       </div>
     </BoardProvider>

@@ -69,7 +69,8 @@ function changing({ say, lang, view, byCard }: Board): Question {
   };
 }
 
-export function questionOf(board: Board): Question {
+/** `told` is what is happening just now: while the story goes on, nobody is asked. */
+export function questionOf(board: Board, told: string | null): Question {
   const { say, lang, view, moment, mine } = board;
   if (moment === 'over') {
     const won = view.result === 'won';
@@ -78,7 +79,7 @@ export function questionOf(board: Board): Question {
       text: resultLine(lang, won ? 'won' : 'lost', won ? view.score : 0),
     };
   }
-  if (!mine) return { title: say(PROMPT.watching), text: '' };
+  if (!mine) return { title: told ?? say(PROMPT.watching), text: '' };
   switch (moment) {
     case 'arrange':
       return arranging(board);
