@@ -1,0 +1,128 @@
+// What happens is shown before what has come of it: frames around rolls, blows, an ultimate and a Zonk, at every speed.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openDoors } from './doors.ts';
+import { type Frame, framesOf, watchFrames } from './frames.ts';
+import { still } from './going.ts';
+import { keptAs } from './kept.ts';
+import { STRUCK, ULTIMATE, ZONK } from './stage-moments.ts';
+
+const doors = openDoors({ animated: true });
+
+const STOPS = { 'wyrmtable.stops.dice-throne': { habit: 'off' } };
+
+async function sitDown(id: string, settings: object = {}, calm = false): Promise<Page> {
+  const remembers = { ...STOPS, ...keptAs(STRUCK, ULTIMATE, ZONK), 'wyrmtable.settings': settings };
+  const { page } = await doors.somebody({ remembers, calm });
+  await page.goto(`/table/${id}`);
+  await page.locator('.prompt[data-state="asking"]').waitFor();
+  await still(page);
+  await watchFrames(page);
+  return page;
+}
+
+/** The story is over, and somebody is asked again. */
+async function heardOut(page: Page): Promise<readonly Frame[]> {
+  await expect.poll(async () => (await framesOf(page)).some(({ telling }) => telling), { timeout: 20_000 }).toBe(true);
+  await page.locator('.stage:not([data-telling])').waitFor({ timeout: 60_000 });
+  return framesOf(page);
+}
+
+/** Nothing but the dice moves while they are in the air. */
+function expectNoSpoiler(frames: readonly Frame[]): void {
+  for (const [i, frame] of frames.entries()) {
+    const before = frames[i - 1];
+    if (before === undefined) continue;
+    if (frame.telling) expect(frame.answers).toBe(0);
+    if (!frame.falling) {
+      expect({ at: frame.at, tumbling: frame.tumbling }).toEqual({ at: frame.at, tumbling: false });
+      continue;
+    }
+    expect({ at: frame.at, figures: frame.figures }).toEqual({ at: frame.at, figures: before.figures });
+    expect({ at: frame.at, lines: frame.lines }).toEqual({ at: frame.at, lines: before.lines });
+    expect(frame.dice).not.toMatch(/disabled|spent/);
+  }
+}
+
+const press = (page: Page) => page.locator('.prompt .btn[data-kind="primary"]').last().click();
+
+test.each([
+  { speed: 'fast', calm: false },
+  { speed: 'normal', calm: true },
+])(
+  'a defence: the dice fall, the blow strikes, and only then the dial falls ($speed, less motion: $calm)',
+  async ({ speed, calm }) => {
+    const page = await sitDown('struck', { speed }, calm);
+    const [first] = await framesOf(page);
+    await press(page);
+    const frames = await heardOut(page);
+    expectNoSpoiler(frames);
+    expect(frames.some(({ falling }) => falling)).toBe(true);
+    const at = (found: (frame: Frame) => boolean) => frames.findIndex(found);
+    const blow = at(({ beat }) => beat === 'damage');
+    const fallen = at(({ figures }) => figures !== first?.figures);
+    expect(blow).toBeGreaterThan(at(({ falling }) => falling));
+    expect(fallen).toBeGreaterThan(blow);
+    expect(frames[fallen]?.beat).toBe('health');
+  },
+);
+
+test('at once there is no story, and the same has happened', async () => {
+  const page = await sitDown('struck', { speed: 'off' });
+  const [first] = await framesOf(page);
+  await press(page);
+  await expect.poll(async () => (await framesOf(page)).at(-1)?.figures).not.toBe(first?.figures);
+  expect((await framesOf(page)).some(({ telling }) => telling)).toBe(false);
+});
+
+test('a press in the middle of the story brings the present, and what was told can be seen again', async () => {
+  const page = await sitDown('struck', { speed: 'slow' });
+  await press(page);
+  await page.locator('.stage[data-falling]').waitFor({ state: 'attached' });
+  await page.locator('.throne-arena').click();
+  await expect.poll(async () => (await framesOf(page)).findLastIndex(({ beat }) => beat !== '') >= 0).toBe(true);
+  const frames = await framesOf(page);
+  const pressed = frames.findLastIndex(({ falling }) => falling);
+  // Whatever the bots do next is another story; this one has come to its end at once.
+  expect(frames[pressed + 1]?.falling ?? false).toBe(false);
+  await heardOut(page);
+  await page.getByRole('button', { name: 'Show me that again' }).click();
+  await page.locator('.stage[data-telling]').waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Hold the story' }).click();
+  await page.getByRole('button', { name: 'Go on with the story' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.stage:not([data-telling])').waitFor({ state: 'attached' });
+});
+
+test('an ultimate shines before anything else, takes the table, and then strikes', async () => {
+  const page = await sitDown('ultimate', { speed: 'normal' });
+  const [first] = await framesOf(page);
+  // Declaring it is the sensible answer, and the shining one.
+  const shining = page.locator('.prompt .btn[data-kind="primary"]');
+  expect(await shining.count()).toBe(1);
+  await shining.click();
+  await page.locator('.ultimate').waitFor({ state: 'attached' });
+  const frames = await heardOut(page);
+  expectNoSpoiler(frames);
+  const taken = frames.findIndex(({ ultimate }) => ultimate);
+  const fallen = frames.findIndex(({ figures }) => figures !== first?.figures);
+  expect(taken).toBeGreaterThan(0);
+  expect(fallen).toBeGreaterThan(taken);
+});
+
+test('a Zonk is rolled before it is one', async () => {
+  const page = await sitDown('zonk', { speed: 'normal' });
+  await page.locator('.prompt .btn').filter({ hasText: /^Roll/ }).first().click();
+  await page.locator('.stage[data-beat="zonk"]').waitFor({ state: 'attached' });
+  const frames = await framesOf(page);
+  expectNoSpoiler(frames);
+  const zonk = frames.findIndex(({ beat }) => beat === 'zonk');
+  expect(frames.slice(0, zonk).some(({ falling }) => falling)).toBe(true);
+  expect(
+    frames
+      .slice(0, zonk)
+      .map(({ line }) => line)
+      .join(),
+  ).not.toMatch(/Zonk/);
+  expect(await page.locator('.arena').textContent()).toMatch(/Zonk/);
+});
