@@ -34,6 +34,7 @@ import {
   turnsIn,
 } from '../src/stage/stage.ts';
 import { tellingOf } from '../src/stage/telling.ts';
+import { weightiest } from '../src/stage/weightiest.ts';
 import type { NumberedEvent, TableSnapshot } from '../src/table/port.ts';
 
 const NOTHING: TableSnapshot = {
@@ -351,4 +352,18 @@ test('damage that was named before its target goes where the aim goes, and is ov
   const struck: ThroneEvent = { kind: 'damage', ...blow, attack: true, lines: [] };
   expect(tell(aimed, struck).pools).toEqual([]);
   expect(tell(named, struck).pools).toEqual([]);
+});
+
+test('what was missed is told in its weightiest events, in their order', () => {
+  const away = at(newStage(NOTHING, 'normal'), { kind: 'away', away: true, now: 0 });
+  const blows = [3, 14, 5, 9, 11].flatMap((damage) => [rolled(1, 2, 3, 4, 5), { kind: 'damage', damage }, health(40)]);
+  const long = then(NOTHING, { health: 1 }, { kind: 'turn' }, ...blows, ...blows);
+  const { missed } = at(hear(away, long), { kind: 'away', away: false, now: 60_000 });
+  const told = missed === null ? [] : weightiest(missed);
+  expect(told.map(({ event }) => event)).toEqual([
+    { kind: 'damage', damage: 14 },
+    { kind: 'damage', damage: 11 },
+    { kind: 'damage', damage: 14 },
+    { kind: 'damage', damage: 11 },
+  ]);
 });

@@ -150,7 +150,11 @@ function Laid({
         </p>
       )}
       {slips}
-      {stage.missed !== null && <Missed missed={stage.missed} desk={desk} />}
+      {stage.missed !== null && (
+        <Suspense fallback={null}>
+          <Missed game={game} missed={stage.missed} desk={desk} />
+        </Suspense>
+      )}
       {view === null || opened !== 'open' ? (
         <p className="laid__wait hint">{isRefusal(opened) ? unopened : say(words.connecting)}</p>
       ) : (

@@ -7,11 +7,13 @@ export interface SlipProps {
   readonly text: string;
   /** Buttons beside the sentence. */
   readonly children?: ReactNode;
+  /** What is read with it at once. */
+  readonly below?: ReactNode;
   /** What lies below, and the words of the button that shows it and puts it away. */
   readonly more?: { readonly open: string; readonly close: string; readonly content: ReactNode };
 }
 
-export function Slip({ text, children, more }: SlipProps) {
+export function Slip({ text, children, below, more }: SlipProps) {
   const [shown, setShown] = useState(false);
   const id = useId();
   return (
@@ -27,6 +29,7 @@ export function Slip({ text, children, more }: SlipProps) {
         )}
         {children}
       </div>
+      {below}
       {more !== undefined && shown && <div className="slip__more">{more.content}</div>}
     </section>
   );
