@@ -213,5 +213,12 @@ export const END = {
     pl: 'Tura {turn, number}, zostało zdrowia: {health, number}.',
     ru: 'Ход {turn, number}, осталось здоровья: {health, number}.',
   },
+  blow: { en: 'Greatest blow: {name}', pl: 'Największy cios: {name}', ru: 'Сильнейший удар: {name}' },
+  dealt: { en: 'Most damage: {name}', pl: 'Najwięcej obrażeń: {name}', ru: 'Больше всего урона: {name}' },
+  prevented: {
+    en: 'Most damage prevented: {name}',
+    pl: 'Najwięcej zapobieżonych obrażeń: {name}',
+    ru: 'Больше всего предотвращено: {name}',
+  },
   drawText: { en: 'Turn {turn, number}.', pl: 'Tura {turn, number}.', ru: 'Ход {turn, number}.' },
 } as const satisfies Record<string, Message>;
