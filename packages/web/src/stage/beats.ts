@@ -152,6 +152,8 @@ function weightOf(event: Happening): number {
   if (event.kind === 'damage' && 'damage' in event && typeof event.damage === 'number') {
     return Math.min(0.7 + event.damage * 0.05, 1.4);
   }
+  // Healing is read as a figure, a loss has been one already.
+  if (event.kind === 'health' && 'change' in event && typeof event.change === 'number' && event.change > 0) return 2.2;
   return event.kind === 'incoming' && 'type' in event && event.type === 'ultimate' ? 5 : 1;
 }
 

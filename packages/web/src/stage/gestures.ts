@@ -40,3 +40,46 @@ export function fly(given: Element | null, from: Element | null, ms: number): vo
     { duration: Math.max(ms, 240), easing: 'cubic-bezier(0.5, 0, 0.4, 1)' },
   );
 }
+
+/** What matters just now lights up where it lies: a token that burns, poisons or shields. */
+export function glow(lit: Element | null, ms: number): void {
+  if (lit === null || CALM.matches) return;
+  lit.animate(
+    [
+      { scale: 1, filter: 'brightness(1)' },
+      { scale: 1.35, filter: 'brightness(1.7)', offset: 0.3, easing: 'ease-in-out' },
+      { scale: 1, filter: 'brightness(1)' },
+    ],
+    { duration: Math.max(ms, 320), easing: 'ease-out' },
+  );
+}
+
+/** Healing lifts what it reaches, where a blow shakes it. */
+export function mend(healed: Element | null, ms: number): void {
+  if (healed === null || CALM.matches) return;
+  healed.animate(
+    [
+      { translate: '0 0', filter: 'brightness(1) saturate(1)' },
+      { translate: '0 -5px', filter: 'brightness(1.25) saturate(1.3)', offset: 0.4, easing: 'ease-in-out' },
+      { translate: '0 0', filter: 'brightness(1) saturate(1)' },
+    ],
+    { duration: Math.max(ms, 360), easing: 'ease-out' },
+  );
+}
+
+/** A card that has been read goes to its place on the board, and the place takes it up. */
+export function lay(card: Element | null, place: Element | null, ms: number): void {
+  if (card === null || place === null || CALM.matches) return;
+  const [here, there] = [card.getBoundingClientRect(), place.getBoundingClientRect()];
+  const x = there.left + there.width / 2 - here.left - here.width / 2;
+  const y = there.top + there.height / 2 - here.top - here.height / 2;
+  const small = Math.min(1, there.width / Math.max(here.width, 1));
+  const duration = ms * 0.4;
+  card.animate(
+    [
+      { translate: '0 0', opacity: 1 },
+      { translate: `${x}px ${y}px`, scale: small, opacity: 0.2 },
+    ],
+    { duration, delay: ms - duration, easing: 'cubic-bezier(0.6, 0, 0.5, 1)', fill: 'forwards' },
+  );
+}

@@ -13,6 +13,7 @@ import type { TableSnapshot } from '../../table/port.ts';
 import type { TableViewProps } from '../contract.ts';
 import { Hand } from '../dice-throne/Hand.tsx';
 import { shownAs, useViewer } from '../viewer.ts';
+import { Entrance } from './Entrance.tsx';
 import { Fight, FightAsking, FightNotes, FightTable, useDoing } from './fight/Fight.tsx';
 import { isAdventureEvent } from './happening.ts';
 import { Asking } from './journey/Asking.tsx';
@@ -109,6 +110,7 @@ function Laid({ snapshot, afterword, interlude }: Pick<TableViewProps, 'snapshot
   useSceneKeys();
   return (
     <div className="adventure" data-stage={view.stage} data-scene={scene}>
+      <Entrance />
       <Status>
         <Scenes />
         {view.mode === 'campaign' && <Sheet />}

@@ -117,13 +117,20 @@ function Tile({ seat, player, laid }: AbilitiesProps & { readonly laid: LaidAbil
   );
 }
 
+/** The upgrades that lie on its place, or may come to. */
+const layingOn = ({ hero }: PlayerView, { slot }: LaidAbility): string | undefined =>
+  heroById(hero)
+    .slots.find(({ id }) => id === slot)
+    ?.upgrades.map(({ id }) => id)
+    .join(' ');
+
 export function Abilities({ seat, player }: AbilitiesProps) {
   const table = useThrone();
   const laidOut = abilitiesOf(player);
   return (
     <ul className="abilities" data-many={laidOut.length > NINE || undefined}>
       {laidOut.map((laid) => (
-        <li key={laid.ability.id} data-state={stateOf(table, seat, player, laid)}>
+        <li key={laid.ability.id} data-state={stateOf(table, seat, player, laid)} data-lays={layingOn(player, laid)}>
           <Tile seat={seat} player={player} laid={laid} />
         </li>
       ))}

@@ -12,7 +12,7 @@ import { Gear } from './Gear.tsx';
 import { accentOf, heroArms } from './hero-arms.ts';
 import { Piles } from './Piles.tsx';
 import { Standing } from './Seats.tsx';
-import { abilitiesOf, heroById } from './standing.ts';
+import { abilitiesOf, heroById, isLow } from './standing.ts';
 import { Tokens } from './Tokens.tsx';
 import { nameOf, useThrone } from './table.ts';
 
@@ -30,12 +30,13 @@ export function Board({ seat }: { readonly seat: Seat }) {
     <section
       className="board"
       data-seat={seat}
+      data-low={isLow(view, seat) || undefined}
       data-accent={accentOf(player.hero)}
       aria-label={own ? say(REGIONS.board) : say(REGIONS.boardOf, { name })}
       aria-current={view.active === seat ? 'true' : undefined}
     >
       <div className="board__me">
-        <Portrait arms={heroArms(player.hero)} hurt={player.out} />
+        <Portrait arms={heroArms(player.hero)} hurt={player.out || isLow(view, seat)} />
         <div className="board__name">
           <h2 className="player__name">{heroName(lang, player.hero)}</h2>
           <p className="player__who">

@@ -18,7 +18,7 @@ import { Glance } from './Glance.tsx';
 import { accentOf, heroArms } from './hero-arms.ts';
 import { forSeat } from './offers.ts';
 import { Piles } from './Piles.tsx';
-import { heroById, isTeams, leads, type Side, sidesOf } from './standing.ts';
+import { heroById, isLow, isTeams, leads, type Side, sidesOf } from './standing.ts';
 import { OpenCard } from './ThroneCard.tsx';
 import { Tokens } from './Tokens.tsx';
 import { nameOf, useThrone } from './table.ts';
@@ -109,6 +109,7 @@ function Player({ seat, player, alone, single }: PlayerProps) {
     <article
       className="player"
       data-seat={seat}
+      data-low={isLow(view, seat) || undefined}
       data-accent={accentOf(player.hero)}
       data-out={player.out || undefined}
       data-choice={orders.length > 0 || undefined}

@@ -1,14 +1,15 @@
 // What is happening now, large in the middle of the table: the card that is played, the ability that is named, the blow that
 // falls. The chronicle says the same to the ear.
 import './spotlight.css';
-import type { ThroneEvent } from '@wyrmtable/dice-throne';
+import type { BreakdownLine, ThroneEvent } from '@wyrmtable/dice-throne';
 import { abilityName, heroName } from '@wyrmtable/words/dice-throne';
 import { type AnimationEvent, type CSSProperties, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../pieces/Icon.tsx';
 import { Portrait } from '../../pieces/Portrait.tsx';
-import { fly, strike } from '../../stage/gestures.ts';
+import { fly, glow, lay, mend, strike } from '../../stage/gestures.ts';
 import { accentOf, heroArms } from './hero-arms.ts';
-import { abilitiesOf } from './standing.ts';
+import { abilitiesOf, statusById } from './standing.ts';
+import { preventedOf } from './story.ts';
 import { OpenCard } from './ThroneCard.tsx';
 import { type ThroneTable, useThrone } from './table.ts';
 
@@ -24,19 +25,52 @@ function isUltimate({ view }: ThroneTable, { seat, ability }: Extract<ThroneEven
 const placeOf = (seat: number): Element | null =>
   document.querySelector(`.throne [data-seat="${seat}"], .adventure [data-seat="${seat}"]`);
 
-/** What is struck shakes, what is given flies. */
+const chipOf = (seat: number, status: string): Element | null =>
+  placeOf(seat)?.querySelector(`[data-status="${status}"]`) ?? null;
+
+const coinsOf = (seat: number): Element | null => placeOf(seat)?.querySelector('.dial[data-kind="cp"]') ?? null;
+
+/** Tokens that have a part in a blow: what burns and poisons, and what shields. */
+const TOKENS: ReadonlySet<BreakdownLine['cause']> = new Set(['status', 'spent']);
+
+/** What is struck shakes, what is healed lifts, what is given flies, what is stolen flies from whom it was taken. */
+function gesture(event: ThroneEvent, ms: number, before: ThroneEvent | null): void {
+  switch (event.kind) {
+    case 'damage':
+      strike(placeOf(event.at), event.damage, ms);
+      for (const { cause, seat, source } of event.lines) if (TOKENS.has(cause)) glow(chipOf(seat, source), ms);
+      return;
+    case 'health':
+      if (event.change > 0) for (const seat of event.seats) mend(placeOf(seat), ms);
+      return;
+    case 'status':
+      if (event.change > 0) fly(chipOf(event.seat, event.status), document.querySelector('.throne-arena'), ms);
+      else glow(chipOf(event.seat, event.status), ms);
+      return;
+    case 'cp':
+      if (before?.kind === 'cp' && before.seat !== event.seat && before.change === -event.change && event.change > 0)
+        fly(coinsOf(event.seat), coinsOf(before.seat), ms);
+      return;
+    case 'upgraded': {
+      const board = placeOf(event.seat);
+      const tile = board?.querySelector(`[data-lays~="${event.card}"]`) ?? board;
+      lay(document.querySelector('.spotlight .card'), tile, ms);
+      return;
+    }
+    default:
+  }
+}
+
 function useGestures({ playing }: ThroneTable): void {
   const now = useRef(playing);
+  const before = useRef<ThroneEvent | null>(null);
   now.current = playing;
   const number = playing?.number ?? null;
   useEffect(() => {
     if (number === null || now.current === null) return;
     const { event, ms } = now.current;
-    if (event.kind === 'damage') strike(placeOf(event.at), event.damage, ms);
-    if (event.kind === 'status' && event.change > 0) {
-      const chip = placeOf(event.seat)?.querySelector(`[data-status="${event.status}"]`) ?? null;
-      fly(chip, document.querySelector('.throne-arena'), ms);
-    }
+    gesture(event, ms, before.current);
+    before.current = event;
   }, [number]);
 }
 
@@ -87,16 +121,34 @@ function Ultimate({ of, onEnd }: { readonly of: Taking; readonly onEnd: () => vo
   );
 }
 
+type Sized = CSSProperties & Readonly<Record<'--size', string>>;
+
 /** A big blow is a big figure. */
-function Blow({ damage, type }: { readonly damage: number; readonly type: string }) {
-  const style: CSSProperties & Readonly<Record<'--size', string>> = {
-    '--size': `${Math.min(2.4 + damage * 0.22, 6)}rem`,
-  };
+const sizeOf = (amount: number): Sized => ({ '--size': `${Math.min(2.4 + amount * 0.22, 6)}rem` });
+
+/** A token strikes with its own sign: flames burn, venom poisons. */
+function signOf({ damage, lines }: Extract<ThroneEvent, { kind: 'damage' }>): string {
+  if (damage === 0) return 'shield';
+  const base = lines.find(({ what }) => what === 'base');
+  return base?.cause === 'status' ? statusById(base.source).icon : 'sword-slice';
+}
+
+function Blow({ event }: { readonly event: Extract<ThroneEvent, { kind: 'damage' }> }) {
+  const { damage, type } = event;
+  const prevented = preventedOf(event);
   return (
-    <span className="blow" data-none={damage === 0 || undefined} data-type={type} style={style}>
-      <Icon name={damage === 0 ? 'shield' : 'sword-slice'} />
-      <b>{damage === 0 ? '0' : `−${damage}`}</b>
-    </span>
+    <>
+      <span className="blow" data-none={damage === 0 || undefined} data-type={type} style={sizeOf(damage)}>
+        <Icon name={signOf(event)} />
+        <b>{damage === 0 ? '0' : `−${damage}`}</b>
+      </span>
+      {prevented > 0 && damage > 0 && (
+        <span className="blow" data-none style={sizeOf(0)}>
+          <Icon name="shield" />
+          <b>{prevented}</b>
+        </span>
+      )}
+    </>
   );
 }
 
@@ -139,10 +191,24 @@ export function Spotlight() {
     case 'damage':
       return (
         <div className="spotlight" key={number} data-kind="blow" aria-hidden="true">
-          <Blow damage={event.damage} type={event.type} />
+          <Blow event={event} />
           <Portrait arms={heroArms(heroOf(event.at))} hurt={view.players[event.at]?.out === true} />
         </div>
       );
+    case 'health': {
+      if (event.change <= 0) return null;
+      return (
+        <div className="spotlight" key={number} data-kind="blow" aria-hidden="true">
+          <span className="blow" data-healed style={sizeOf(event.change)}>
+            <Icon name="hearts" />
+            <b>+{event.change}</b>
+          </span>
+          {event.seats.map((seat) => (
+            <Portrait key={seat} arms={heroArms(heroOf(seat))} />
+          ))}
+        </div>
+      );
+    }
     default:
       return null;
   }

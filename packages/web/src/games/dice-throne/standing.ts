@@ -66,6 +66,15 @@ export function lossAt({ pools, players }: Pick<ThroneView, 'pools' | 'players'>
   return loss;
 }
 
+/** A fifth of the health one began with, or less: from here one blow may be the last. */
+const LOW = 0.2;
+
+export function isLow({ health, ceilings, players }: ThroneView, seat: Seat): boolean {
+  const player = players[seat];
+  if (player === undefined || player.out) return false;
+  return (health[player.dial] ?? 0) <= LOW * (ceilings[player.dial] ?? 0);
+}
+
 /** DT-18.4: in King of the Hill whoever has the most health leads; several may. */
 export function leads({ mode, players, health }: ThroneView, seat: Seat): boolean {
   const own = players[seat];
