@@ -23,5 +23,7 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['new', async () => (await import('./new.ts')).begin],
   ['rules', async () => (await import('./rules.ts')).rules],
   ['evenings', async () => (await import('./evenings.ts')).evenings],
+  ['load', async () => (await import('./load.ts')).load],
+  ['chaos', async () => (await import('./chaos.ts')).chaos],
   ['bench', async () => (await import('./bench.ts')).bench],
 ]);

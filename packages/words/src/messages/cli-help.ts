@@ -73,6 +73,16 @@ export const ABOUT = {
     pl: 'Powiedz, które zasady są sprawdzane i przez co',
     ru: 'Показать, какие правила проверяются и чем',
   },
+  load: {
+    en: 'Play at many tables of a running service as real clients do, and measure it',
+    pl: 'Graj przy wielu stołach działającego serwisu jak prawdziwi klienci i zmierz go',
+    ru: 'Играть за многими столами работающего сервиса, как настоящие клиенты, и измерить его',
+  },
+  chaos: {
+    en: 'Start a whole service on this machine, kill parts of it under play, and check that nothing is lost',
+    pl: 'Uruchom cały serwis na tej maszynie, zabijaj jego części podczas gry i sprawdź, że nic nie ginie',
+    ru: 'Запустить на этой машине целый сервис, убивать его части во время игры и проверить, что ничего не теряется',
+  },
   evenings: {
     en: 'Simulate whole evenings of the service in bad weather and check that all holds',
     pl: 'Przeprowadź symulację całych wieczorów serwisu przy awariach i sprawdź, czy wszystko się zgadza',
@@ -311,6 +321,24 @@ export const FLAG = {
     en: 'a PostgreSQL instead of the database in the data folder: postgres://… (WYRMTABLE_DATABASE)',
     pl: 'PostgreSQL zamiast bazy w katalogu danych: postgres://… (WYRMTABLE_DATABASE)',
     ru: 'PostgreSQL вместо базы в папке данных: postgres://… (WYRMTABLE_DATABASE)',
+  },
+  servers: {
+    en: 'addresses of the servers, with commas between',
+    pl: 'adresy serwerów, rozdzielone przecinkami',
+    ru: 'адреса серверов через запятую',
+  },
+  trialProcesses: { en: 'how many servers (3)', pl: 'ile serwerów (3)', ru: 'сколько серверов (3)' },
+  loadTables: { en: 'how many tables (10)', pl: 'ile stołów (10)', ru: 'сколько столов (10)' },
+  loadGames: {
+    en: 'which games, with commas between (dragon-farkle)',
+    pl: 'które gry, rozdzielone przecinkami (dragon-farkle)',
+    ru: 'какие игры, через запятую (dragon-farkle)',
+  },
+  seconds: { en: 'for how many seconds', pl: 'przez ile sekund', ru: 'сколько секунд' },
+  trialSeed: {
+    en: 'the seed of what players choose and what is done (1)',
+    pl: 'ziarno wyborów graczy i zdarzeń (1)',
+    ru: 'зерно выбора игроков и происходящего (1)',
   },
   bus: {
     en: 'a Redis that connects several servers on one PostgreSQL: redis://… (WYRMTABLE_BUS)',

@@ -10,6 +10,7 @@ export { HABITS, HABITS_ABOUT, HABITS_FLAG } from './cli-habits.ts';
 export { ABOUT, FLAG, HELP } from './cli-help.ts';
 export { FARKLE, PLAY } from './cli-play.ts';
 export { THRONE, UNANSWERED } from './cli-throne.ts';
+export { TRIAL } from './cli-trial.ts';
 
 export const KEEPING = {
   saved: {

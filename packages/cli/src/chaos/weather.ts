@@ -1,0 +1,98 @@
+// What is done to the service, one thing after another, and how long each took to be forgotten.
+import type { Chance } from '@wyrmtable/kernel';
+import type { TrialService } from './service.ts';
+import type { Tables } from './tables.ts';
+
+export interface Storm {
+  readonly kills: { server: number; database: number; bus: number };
+  /** Milliseconds after a kill until every table had gone on. */
+  readonly recoveries: number[];
+}
+
+const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+/** Milliseconds after which a table that has not gone on is not waited for. */
+const GIVEN_UP = 30_000;
+
+/** Waits until every table has moved since then; how long that took. */
+async function recovery({ lastMoves }: Tables, since: number): Promise<number> {
+  while (lastMoves.some((at) => at < since) && performance.now() - since < GIVEN_UP) await sleep(20);
+  return Math.max(...lastMoves.map((at) => (at < since ? GIVEN_UP : 0)), performance.now() - since);
+}
+
+type Blow = (service: TrialService, tables: Tables, luck: Chance, storm: Storm) => Promise<void>;
+
+const recovered = async (tables: Tables, storm: Storm, since: number): Promise<void> => {
+  storm.recoveries.push(await recovery(tables, since));
+};
+
+const killServer: Blow = async ({ servers }, tables, luck, storm) => {
+  const server = servers[luck.below(servers.length)];
+  if (server === undefined) return;
+  storm.kills.server++;
+  await server.kill();
+  const since = performance.now();
+  // One that is alone must come back before anything goes on.
+  if (servers.length > 1) await recovered(tables, storm, since);
+  await server.start();
+  if (servers.length === 1) await recovered(tables, storm, since);
+};
+
+const updateServer: Blow = async ({ servers }, tables, luck) => {
+  const server = servers[luck.below(servers.length)];
+  await server?.stop();
+  await server?.start();
+  await recovery(tables, performance.now());
+};
+
+const killDatabase: Blow = async ({ database }, tables, luck, storm) => {
+  storm.kills.database++;
+  await database.kill();
+  await sleep(luck.below(1000));
+  await database.start();
+  await recovered(tables, storm, performance.now());
+};
+
+const killBus: Blow = async ({ bus }, tables, luck, storm) => {
+  storm.kills.bus++;
+  await bus.kill();
+  await sleep(luck.below(1500));
+  await bus.start();
+  await recovered(tables, storm, performance.now());
+};
+
+const cutLines: Blow = async (_, tables, luck) => {
+  for (const player of tables.lines()) if (luck.below(3) === 0) player.line()?.cut();
+};
+
+const delayLines: Blow = async (_, tables, luck) => {
+  for (const player of tables.lines()) if (luck.below(3) === 0) player.line()?.delay(luck.below(1500));
+};
+
+const BLOWS: readonly Blow[] = [
+  killServer,
+  killServer,
+  killServer,
+  killDatabase,
+  killBus,
+  killBus,
+  updateServer,
+  cutLines,
+  delayLines,
+];
+
+/** Blow after blow until the time is over. */
+export async function storm(service: TrialService, tables: Tables, luck: Chance, until: number): Promise<Storm> {
+  const seen: Storm = { kills: { server: 0, database: 0, bus: 0 }, recoveries: [] };
+  // Of every kind one, whatever luck says, and then as it comes.
+  const first = [killServer, killBus, killDatabase];
+  while (performance.now() < until) {
+    const blow = first.shift() ?? BLOWS[luck.below(BLOWS.length)];
+    await blow?.(service, tables, luck, seen);
+    await sleep(luck.below(1000));
+  }
+  return seen;
+}
+
+/** Everything goes on once more. */
+export const calm = (tables: Tables): Promise<number> => recovery(tables, performance.now());

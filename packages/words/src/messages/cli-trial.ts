@@ -1,0 +1,50 @@
+// What the commands `load` and `chaos` report.
+import type { Message } from '../phrase.ts';
+
+export const TRIAL = {
+  moves: {
+    en: '{moves, number} moves at {tables, plural, one {# table} other {# tables}}: {perSecond, number} a second.',
+    pl: 'Ruchy: {moves, number}; stoły: {tables, number}; ruchów na sekundę: {perSecond, number}.',
+    ru: 'Ходов: {moves, number}; столов: {tables, number}; ходов в секунду: {perSecond, number}.',
+  },
+  latency: {
+    en: 'From a move to its acknowledgement: half within {p50, number} ms, 99 of 100 within {p99, number} ms, all within {max, number} ms.',
+    pl: 'Od ruchu do potwierdzenia: połowa w {p50, number} ms, 99 na 100 w {p99, number} ms, wszystkie w {max, number} ms.',
+    ru: 'От хода до подтверждения: половина за {p50, number} мс, 99 из 100 за {p99, number} мс, все за {max, number} мс.',
+  },
+  trouble: {
+    en: 'Refused: {refused, number}. Gaps: {gaps, number}. Acknowledged and lost: {lost, number}.',
+    pl: 'Odrzucone: {refused, number}. Luki: {gaps, number}. Potwierdzone i utracone: {lost, number}.',
+    ru: 'Отклонено: {refused, number}. Пропусков: {gaps, number}. Подтверждено и потеряно: {lost, number}.',
+  },
+  refused: {
+    en: 'The server refuses to be tried like this ({code}): start it with `serve --limits 1000000`.',
+    pl: 'Serwer nie pozwala na taką próbę ({code}): uruchom go przez `serve --limits 1000000`.',
+    ru: 'Сервер не допускает такой проверки ({code}): запустите его через `serve --limits 1000000`.',
+  },
+  unreachable: {
+    en: '{server} cannot be reached: {problem}.',
+    pl: 'Nie można połączyć się z {server}: {problem}.',
+    ru: 'Не удаётся связаться с {server}: {problem}.',
+  },
+  kills: {
+    en: 'Killed: servers {server, number} times, the database {database, number} times, the bus {bus, number} times.',
+    pl: 'Zabite: serwery {server, number} razy, baza {database, number} razy, magistrala {bus, number} razy.',
+    ru: 'Убито: серверов {server, number} раз, база {database, number} раз, шина {bus, number} раз.',
+  },
+  recovery: {
+    en: 'All tables went on: half of the times within {p50, number} ms, always within {max, number} ms.',
+    pl: 'Wszystkie stoły grały dalej: w połowie przypadków w {p50, number} ms, zawsze w {max, number} ms.',
+    ru: 'Все столы продолжали игру: в половине случаев за {p50, number} мс, всегда за {max, number} мс.',
+  },
+  reckoned: {
+    en: 'Acknowledged moves: {acknowledged, number}. Lost: {lost, number}. Doubled: {doubled, number}. Gaps: {gaps, number}. Unverified matches: {unverified, number}. Leaks: {leaks, number}.',
+    pl: 'Potwierdzone ruchy: {acknowledged, number}. Utracone: {lost, number}. Podwojone: {doubled, number}. Luki: {gaps, number}. Niezweryfikowane partie: {unverified, number}. Przecieki: {leaks, number}.',
+    ru: 'Подтверждённых ходов: {acknowledged, number}. Потеряно: {lost, number}. Удвоено: {doubled, number}. Пропусков: {gaps, number}. Непроверенных партий: {unverified, number}. Утечек: {leaks, number}.',
+  },
+  noService: {
+    en: 'The service to be tried could not be started: {problem}',
+    pl: 'Nie udało się uruchomić serwisu do próby: {problem}',
+    ru: 'Не удалось запустить сервис для проверки: {problem}',
+  },
+} as const satisfies Record<string, Message>;
