@@ -165,6 +165,10 @@ const secondsOf = (header: number | string | string[] | undefined): number => Nu
 function lines(app: FastifyInstance, context: ServerContext): void {
   const open = new Map<string, number>();
   const limit = context.limits.connectionsPerAddress;
+  // A socket that asks for a line is no request any more: where the answer is no while the server closes, nobody else ends it.
+  app.server.on('upgrade', (_, socket) => {
+    if (context.closing) setTimeout(() => socket.destroy(), GOODBYE);
+  });
   app.get(
     '/ws',
     {
@@ -177,6 +181,12 @@ function lines(app: FastifyInstance, context: ServerContext): void {
       },
     },
     (socket, request) => {
+      // Its request came before the end was known: nobody waits for such a line any more.
+      if (context.closing) {
+        socket.close(CLOSE_GOING, 'closing');
+        setTimeout(() => socket.terminate(), GOODBYE).unref();
+        return;
+      }
       const { ip } = request;
       open.set(ip, (open.get(ip) ?? 0) + 1);
       let alive = true;
