@@ -121,8 +121,18 @@ function hasEveryPluralForm(message: Message): void {
   }
 }
 
+/** A `#` inside another choice is the sign itself, not the number that is counted. */
+function saysItsNumbers(elements: readonly Element[]): void {
+  for (const element of elements) {
+    if (isLiteral(element) && 'value' in element) expect(element.value).not.toContain('#');
+    if (!('options' in element)) continue;
+    for (const option of Object.values(element.options)) saysItsNumbers(option.value);
+  }
+}
+
 function canBeSaid(message: Message): void {
   for (const lang of LANGS) {
+    saysItsNumbers(new IntlMessageFormat(message[lang], lang, undefined, { ignoreTag: true }).getAst());
     for (const params of samples(read(lang, message).asked)) {
       const said = phrase(lang, message, params);
       expect(said.trim()).not.toBe('');

@@ -70,9 +70,9 @@ export const WRITTEN = {
     ru: 'Нанесите столько урона, сколько составляет половина вашего здоровья (округляя вверх). Если это меньше 6, он неблокируемый.',
   },
   'spirit-strike': {
-    en: 'Inflict Knockdown, or Barbed Vine if you have Elk Form, and deal 6 damage.',
-    pl: 'Zagraj Powalenie albo, jeśli masz Postać łosia, Kolczastą winorośl i zadaj 6 obrażeń.',
-    ru: 'Наложите «Нокдаун» или, если у вас есть Облик лося, «Колючую лозу» и нанесите 6 урона.',
+    en: 'Inflict Knockdown (Barbed Vine if you have Elk Form). Deal 6 damage.',
+    pl: 'Zagraj Powalenie (Kolczastą winorośl, jeśli masz Postać łosia). Zadaj 6 obrażeń.',
+    ru: 'Наложите «Нокдаун» («Колючую лозу», если у вас есть Облик лося). Нанесите 6 урона.',
   },
   'ashen-king-defence': {
     en: 'Roll 2 dice. On a vortex, inflict Burn on the attacker or, if the attacker already has it, deal the attacker 2 damage.',

@@ -39,7 +39,7 @@ import { needText } from './needs.ts';
 import { capital, continued, gathered, headed, type Part, plain, sentences, uncapital, wantsColon } from './parts.ts';
 import { leftOf, sharedTail } from './patterns.ts';
 import { foldedRows } from './rows.ts';
-import { isFilling, isLiving, type Scope, scopeOf, statusTold, tokens } from './scope.ts';
+import { isFilling, isLiving, type Scope, scopeOf, statusesTold, statusTold, tokens } from './scope.ts';
 import { CARD_KIND_NAMES } from './terms.ts';
 import { rerollsPart } from './verbs.ts';
 import { changeText, writtenText } from './written.ts';
@@ -209,7 +209,11 @@ function ruleTexts(lang: Lang, hooks: Hooks): string[] {
     saves: hooks.saves && phrase(lang, RULE_HOOKS.saves, { health: hooks.savesAt ?? 1 }),
     rescues: rescues && phrase(lang, RULE_HOOKS.rescues, rescues),
     revives:
-      revives && phrase(lang, RULE_HOOKS.revives, { name: statusName(lang, revives.status), health: revives.health }),
+      revives &&
+      phrase(lang, RULE_HOOKS.revives, {
+        name: statusesTold(lang, revives.status, 1, 'accusative'),
+        health: revives.health,
+      }),
     perTurn: hooks.perTurn && phrase(lang, RULE_HOOKS.perTurn),
     blanks: blanks !== undefined && phrase(lang, RULE_HOOKS.blanks, { value: blanks }),
     mutes: hooks.mutes && phrase(lang, RULE_HOOKS.mutes),

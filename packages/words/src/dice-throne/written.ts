@@ -68,14 +68,14 @@ const texts = new Map<string, readonly Written[]>(
       ru: 'В своей фазе обновления, если Нира не активна: имея не меньше 5 здоровья, она становится активной; иначе исцеляет 1 здоровье. Потеряв последнее здоровье, она перестаёт быть активной.',
     }),
     'nyra-active': written({
-      en: 'Your attacks deal 2 more damage. When you are attacked, instead of defending, you may let Nyra take all damage of the attack.',
-      pl: 'Twoje ataki zadają o 2 obrażenia więcej. Gdy ktoś cię atakuje, zamiast się bronić, możesz pozwolić, by wszystkie obrażenia ataku otrzymała Nyra.',
-      ru: 'Ваши атаки наносят на 2 урона больше. Когда вас атакуют, вместо защиты можете сделать так, чтобы весь урон атаки получила Нира.',
+      en: 'Your attacks deal 2 more damage. When you are attacked, you may let Nyra take all damage of the attack, even if it is undefendable; then you do not defend.',
+      pl: 'Twoje ataki zadają o 2 obrażenia więcej. Gdy ktoś cię atakuje, możesz pozwolić, by wszystkie obrażenia ataku, nawet nieuchronne, otrzymała Nyra; wtedy się nie bronisz.',
+      ru: 'Ваши атаки наносят на 2 урона больше. Когда вас атакуют, можете сделать так, чтобы весь урон атаки, даже неблокируемый, получила Нира; тогда вы не защищаетесь.',
     }),
     'nyras-bond': written({
-      en: 'When you are attacked, instead of defending, spend Nyra’s Bond: an active Nyra takes as much of the attack’s damage as you say. Or spend Nyra’s Bond: Nyra heals 2.',
-      pl: 'Gdy ktoś cię atakuje, zamiast się bronić, wydaj Więź z Nyrą: aktywna Nyra otrzymuje tyle obrażeń ataku, ile zechcesz. Albo wydaj Więź z Nyrą: Nyra leczy 2 punkty zdrowia.',
-      ru: 'Когда вас атакуют, вместо защиты израсходуйте «Связь с Нирой»: активная Нира получает столько урона атаки, сколько вы скажете. Или израсходуйте «Связь с Нирой»: Нира исцеляет 2 здоровья.',
+      en: 'When you are attacked, spend Nyra’s Bond: an active Nyra takes as much of the attack’s damage as you say, even if it is undefendable; then you do not defend. Or spend Nyra’s Bond: Nyra heals 2.',
+      pl: 'Gdy ktoś cię atakuje, wydaj Więź z Nyrą: aktywna Nyra otrzymuje tyle obrażeń ataku, nawet nieuchronnych, ile zechcesz; wtedy się nie bronisz. Albo wydaj Więź z Nyrą: Nyra leczy 2 punkty zdrowia.',
+      ru: 'Когда вас атакуют, израсходуйте «Связь с Нирой»: активная Нира получает столько урона атаки, даже неблокируемого, сколько вы скажете; тогда вы не защищаетесь. Или израсходуйте «Связь с Нирой»: Нира исцеляет 2 здоровья.',
     }),
     'kuji-kiri': written({
       en: 'Deal 4 pure damage 2 times, each time to an opponent of your choice.',

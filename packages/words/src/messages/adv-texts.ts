@@ -43,9 +43,9 @@ export const ENEMY_TEXTS = {
   },
   /** `alike`: so many chests of the level `chests`. */
   reward: {
-    en: '{count, plural, =0 {No reward.} one {Reward: every hero opens chest {chests}.} other {{alike, select, true {Reward: every hero opens # level {chests} chests.} other {Reward: every hero opens chests {chests}.}}}}',
-    pl: '{count, plural, =0 {Nie ma nagrody.} one {Nagroda: każdy bohater otwiera skrzynię {chests}.} few {{alike, select, true {Nagroda: każdy bohater otwiera # skrzynie poziomu {chests}.} other {Nagroda: każdy bohater otwiera skrzynie {chests}.}}} many {{alike, select, true {Nagroda: każdy bohater otwiera # skrzyń poziomu {chests}.} other {Nagroda: każdy bohater otwiera skrzynie {chests}.}}} other {Nagroda: każdy bohater otwiera skrzynie {chests}.}}',
-    ru: '{count, plural, =0 {Награды нет.} one {Награда: каждый герой открывает сундук {chests}.} few {{alike, select, true {Награда: каждый герой открывает # сундука уровня {chests}.} other {Награда: каждый герой открывает сундуки {chests}.}}} many {{alike, select, true {Награда: каждый герой открывает # сундуков уровня {chests}.} other {Награда: каждый герой открывает сундуки {chests}.}}} other {Награда: каждый герой открывает сундуки {chests}.}}',
+    en: '{count, plural, =0 {No reward.} one {Reward: every hero opens chest {chests}.} other {{alike, select, true {Reward: every hero opens {count, number} level {chests} chests.} other {Reward: every hero opens chests {chests}.}}}}',
+    pl: '{count, plural, =0 {Nie ma nagrody.} one {Nagroda: każdy bohater otwiera skrzynię {chests}.} few {{alike, select, true {Nagroda: każdy bohater otwiera {count, number} skrzynie poziomu {chests}.} other {Nagroda: każdy bohater otwiera skrzynie {chests}.}}} many {{alike, select, true {Nagroda: każdy bohater otwiera {count, number} skrzyń poziomu {chests}.} other {Nagroda: każdy bohater otwiera skrzynie {chests}.}}} other {Nagroda: każdy bohater otwiera skrzynie {chests}.}}',
+    ru: '{count, plural, =0 {Награды нет.} one {Награда: каждый герой открывает сундук {chests}.} few {{alike, select, true {Награда: каждый герой открывает {count, number} сундука уровня {chests}.} other {Награда: каждый герой открывает сундуки {chests}.}}} many {{alike, select, true {Награда: каждый герой открывает {count, number} сундуков уровня {chests}.} other {Награда: каждый герой открывает сундуки {chests}.}}} other {Награда: каждый герой открывает сундуки {chests}.}}',
   },
   bonus: { en: 'Hero bonus: {what}', pl: 'Bonus dla bohatera: {what}', ru: 'Бонус герою: {what}' },
 } as const satisfies Record<string, Message>;
@@ -137,19 +137,19 @@ export const DIFFICULTY_TEXTS = {
 export const SCENARIO_TEXTS = {
   /** Figures for so many heroes; `loot` are counts by class. */
   exploration: {
-    en: 'Health {health, number} each, {gold, number} gold. A Salve heals {salve, number}, and 1 more for every shard collected. Rosella then deals each hero {loot}.',
-    pl: 'Zdrowie każdego bohatera: {health, number}, złoto: {gold, number}. Maść leczy {salve, number} i 1 więcej za każdy zebrany fragment. Potem Rosella rozdaje każdemu bohaterowi {loot}.',
-    ru: 'Здоровье каждого героя: {health, number}, золото: {gold, number}. Мазь исцеляет {salve, number} и ещё 1 за каждый собранный осколок. Затем Розелла раздаёт каждому герою {loot}.',
+    en: 'Each hero has {health, number} health, the team {gold, number} gold. A Salve heals {salve, number}, and 1 more for every shard collected. Rosella then deals each hero {loot}.',
+    pl: 'Każdy bohater ma {health, number} zdrowia, a drużyna {gold, number} złota. Maść leczy {salve, number} i 1 więcej za każdy zebrany fragment. Potem Rosella rozdaje każdemu bohaterowi {loot}.',
+    ru: 'У каждого героя {health, number} здоровья, золото команды: {gold, number}. Мазь исцеляет {salve, number} и ещё 1 за каждый собранный осколок. Затем Розелла раздаёт каждому герою {loot}.',
   },
   boss: {
-    en: 'The heroes share {health, number} health; {boss} has {bossHealth, number}, upgrades for {upgrades, number} CP, then {cp, number} CP. A Salve heals {salve, number}.',
-    pl: 'Bohaterowie mają wspólnie {health, number} zdrowia; {boss} ma {bossHealth, number}, ulepszenia za {upgrades, number} PW, potem {cp, number} PW. Maść leczy {salve, number}.',
-    ru: 'У героев на всех {health, number} здоровья; {boss}: здоровье {bossHealth, number}, улучшения на {upgrades, number} БС, затем {cp, number} БС. Мазь исцеляет {salve, number}.',
+    en: 'The heroes share {health, number} health; {boss} has {bossHealth, number} and upgrades for {upgrades, number} CP, and begins with {cp, number} CP. A Salve heals {salve, number}.',
+    pl: 'Bohaterowie mają wspólnie {health, number} zdrowia; {boss} ma {bossHealth, number} i ulepszenia za {upgrades, number} PW, a zaczyna z {cp, number} PW. Maść leczy {salve, number}.',
+    ru: 'У героев на всех {health, number} здоровья; {boss}: здоровье {bossHealth, number}, улучшения на {upgrades, number} БС, в начале {cp, number} БС. Мазь исцеляет {salve, number}.',
   },
   hands: {
-    en: 'A King’s Hand succeeds from {from, number} on; at most {most, number} a turn.',
-    pl: 'Królewska dłoń działa od wyniku {from, number}; najwyżej {most, number} na turę.',
-    ru: 'Рука короля срабатывает начиная с {from, number}; не больше {most, number} за ход.',
+    en: 'A King’s Hand succeeds on {from, number} or higher; at most {most, number} a turn.',
+    pl: 'Królewska dłoń działa przy wyniku co najmniej {from, number}; najwyżej {most, number} na turę.',
+    ru: 'Рука короля срабатывает при значении не меньше {from, number}; не больше {most, number} за ход.',
   },
   bossHands: {
     en: '{n, plural, one {The boss begins with # King’s Hand.} other {The boss begins with # King’s Hands.}}',

@@ -33,12 +33,12 @@ export const MOMENT_HOOKS = {
     ru: 'после своей фазы дохода{heavy, select, true {:} when {,} other {}} {what}',
   },
   idle: {
-    en: 'when your Offensive Roll Phase ends without an ability{heavy, select, true {:} when {,} other {,}} {what}',
-    pl: 'gdy twoja Faza Rzutu Ofensywnego kończy się bez zdolności{heavy, select, true {:} when {,} other {,}} {what}',
-    ru: 'когда ваша фаза броска нападения заканчивается без способности{heavy, select, true {:} when {,} other {,}} {what}',
+    en: 'when you have activated no ability in your Offensive Roll Phase{heavy, select, true {:} when {,} other {,}} {what}',
+    pl: 'gdy w swojej Fazie Rzutu Ofensywnego nie aktywujesz żadnej zdolności{heavy, select, true {:} when {,} other {,}} {what}',
+    ru: 'когда в своей фазе броска нападения вы не активировали ни одной способности{heavy, select, true {:} when {,} other {,}} {what}',
   },
   secondWind: {
-    en: 'when you activated no ability in your Offensive Roll Phase{heavy, select, true {:} when {,} other {,}} {what}',
+    en: 'when you have activated no ability in your Offensive Roll Phase{heavy, select, true {:} when {,} other {,}} {what}',
     pl: 'gdy w swojej Fazie Rzutu Ofensywnego nie aktywujesz żadnej zdolności{heavy, select, true {:} when {,} other {,}} {what}',
     ru: 'когда в своей фазе броска нападения вы не активировали ни одной способности{heavy, select, true {:} when {,} other {,}} {what}',
   },
@@ -215,9 +215,9 @@ export const RULE_HOOKS = {
     ru: 'Когда здоровье члена команды с собственным счётчиком должно упасть до 0, снимите один такой жетон: у него остаётся {health, number}.',
   },
   revives: {
-    en: 'When your health would drop to 0, remove 1 {name} instead and set it to {health, number}.',
-    pl: 'Gdy twoje zdrowie miałoby spaść do 0, usuń zamiast tego żeton „{name}” i ustaw zdrowie na {health, number}.',
-    ru: 'Когда ваше здоровье должно упасть до 0, вместо этого снимите жетон «{name}» и установите здоровье на {health, number}.',
+    en: 'When your health would drop to 0, remove {name} instead and set it to {health, number}.',
+    pl: 'Gdy twoje zdrowie ma spaść do 0, usuń zamiast tego {name} i ustaw zdrowie na {health, number}.',
+    ru: 'Когда ваше здоровье должно упасть до 0, вместо этого снимите {name} и установите здоровье на {health, number}.',
   },
   perTurn: {
     en: 'How often a turn, the scenario says.',
