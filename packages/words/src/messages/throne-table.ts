@@ -217,8 +217,8 @@ export const END = {
   dealt: { en: 'Most damage: {name}', pl: 'Najwięcej obrażeń: {name}', ru: 'Больше всего урона: {name}' },
   prevented: {
     en: 'Most damage prevented: {name}',
-    pl: 'Najwięcej zapobieżonych obrażeń: {name}',
-    ru: 'Больше всего предотвращено: {name}',
+    pl: 'Najwięcej obrażeń zatrzymuje: {name}',
+    ru: 'Больше всего отменено урона: {name}',
   },
   drawText: { en: 'Turn {turn, number}.', pl: 'Tura {turn, number}.', ru: 'Ход {turn, number}.' },
 } as const satisfies Record<string, Message>;
