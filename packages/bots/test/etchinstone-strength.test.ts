@@ -26,10 +26,10 @@ const wins = (list: readonly number[]): number => list.filter((score) => score >
 const sum = (list: readonly number[]): number => list.reduce((all, score) => all + score, 0);
 
 describe('level against level', () => {
-  it('random and eager hardly ever get past the dragon, adept does (87 of 100)', () => {
+  it('random and eager hardly ever get past the dragon, adept does (measured with the four dragons in turn: one game in two)', () => {
     expect(wins(scores('random', 60))).toBeLessThan(6);
     expect(wins(scores('eager', 60))).toBeLessThan(12);
-    expect(wins(scores('adept', 60))).toBeGreaterThan(44);
+    expect(wins(scores('adept', 60))).toBeGreaterThan(24);
   });
 
   it('master does better than adept, even with a hundredth of its time', () => {

@@ -36,8 +36,8 @@ export const DRAGONS: readonly (Dragon & { readonly id: DragonId })[] = [
     id: 'proposed-water',
     icon: 'sea-dragon',
     confidence: 'invented',
-    initiative: 15,
-    initialDamage: 3,
+    initiative: 18,
+    initialDamage: 6,
     armour: [
       { value: 4, element: 'water' },
       { value: 2, element: 'fire' },
@@ -45,17 +45,17 @@ export const DRAGONS: readonly (Dragon & { readonly id: DragonId })[] = [
     journey: {
       element: 'water',
       tiers: [
-        { points: 15, time: 3 },
-        { points: 19, time: 2 },
-        { points: 23, time: 1 },
+        { points: 18, time: 3 },
+        { points: 23, time: 2 },
+        { points: 27, time: 1 },
       ],
     },
     battle: {
       element: 'water',
       tiers: [
-        { hp: 19, attack: 16 },
-        { hp: 23, attack: 12 },
-        { hp: 28, attack: 8 },
+        { hp: 20, attack: 25 },
+        { hp: 25, attack: 21 },
+        { hp: 30, attack: 17 },
       ],
     },
   },
@@ -63,8 +63,8 @@ export const DRAGONS: readonly (Dragon & { readonly id: DragonId })[] = [
     id: 'proposed-lightning',
     icon: 'dragon-spiral',
     confidence: 'invented',
-    initiative: 16,
-    initialDamage: 4,
+    initiative: 24,
+    initialDamage: 12,
     armour: [
       { value: 3, element: 'lightning' },
       { value: 2, element: 'water' },
@@ -72,9 +72,9 @@ export const DRAGONS: readonly (Dragon & { readonly id: DragonId })[] = [
     journey: {
       element: 'lightning',
       tiers: [
-        { points: 18, time: 4 },
-        { points: 22, time: 2 },
-        { points: 27, time: 1 },
+        { points: 21, time: 4 },
+        { points: 26, time: 2 },
+        { points: 30, time: 1 },
       ],
     },
     battle: {
@@ -82,7 +82,7 @@ export const DRAGONS: readonly (Dragon & { readonly id: DragonId })[] = [
       tiers: [
         { hp: 18, attack: 15 },
         { hp: 23, attack: 11 },
-        { hp: 28, attack: 7 },
+        { hp: 28, attack: 8 },
       ],
     },
   },
@@ -99,17 +99,17 @@ export const DRAGONS: readonly (Dragon & { readonly id: DragonId })[] = [
     journey: {
       element: 'shadow',
       tiers: [
-        { points: 16, time: 3 },
-        { points: 20, time: 2 },
-        { points: 25, time: 0 },
+        { points: 19, time: 3 },
+        { points: 23, time: 2 },
+        { points: 28, time: 0 },
       ],
     },
     battle: {
       element: 'shadow',
       tiers: [
-        { hp: 22, attack: 16 },
-        { hp: 26, attack: 12 },
-        { hp: 31, attack: 7 },
+        { hp: 25, attack: 19 },
+        { hp: 29, attack: 14 },
+        { hp: 34, attack: 8 },
       ],
     },
   },
