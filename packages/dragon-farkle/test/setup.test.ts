@@ -1,6 +1,7 @@
 // Setting up with real luck: who begins, and what is dealt.
 import { chachaChance, derivedSeed, readOptions, start, streamKey, swiftChance } from '@wyrmtable/kernel';
 import { expect, test } from 'vitest';
+import { COMPANIONS, ITEMS } from '../src/content/cards.ts';
 import { cardOf } from '../src/content/library.ts';
 import { dragonFarkle } from '../src/game.ts';
 import type { FarkleState } from '../src/state.ts';
@@ -57,8 +58,8 @@ test('each deck is shuffled: any of its cards may lie on top, and the piles neve
     companions.add(cardOf(state, companionDeck.at(-1) ?? -1).id);
     items.add(cardOf(state, itemDeck.at(-1) ?? -1).id);
   }
-  expect(companions.size).toBe(10);
-  expect(items.size).toBe(15);
+  expect(companions.size).toBe(COMPANIONS.length);
+  expect(items.size).toBe(ITEMS.length);
 });
 
 // rules: SK-2.3 SK-11.1

@@ -1,14 +1,17 @@
-// `new hero NAME`: lays out the folder of a hero and says what is still to be written.
-import { existsSync, readdirSync } from 'node:fs';
+// `new hero NAME` lays out the folder of a hero; `new minion NAME` and the like write the piece into the lists it stands in. Both
+// say what is still to be written.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { LOOT } from '@wyrmtable/adventures';
 import { GAP } from '@wyrmtable/dice-throne/check';
 import { phrase } from '@wyrmtable/words';
 import { ABOUT, FAULT, FLAG, REPORT } from '@wyrmtable/words/cli';
 import { JSON_FLAG } from '../args.ts';
-import { type Command, complain, isComplaint } from '../call.ts';
+import { type Call, type Command, complain, type Ending, isComplaint } from '../call.ts';
 import { makeFolder, writeWhole } from '../files.ts';
-import { constantOf, heroFiles, type Sources } from '../hero/template.ts';
+import { constantOf, heroFiles, type Sources } from '../new/hero.ts';
+import { type Addition, isPieceKind, LAYS, PIECES, type PieceKind, withAtEnd, withWords } from '../new/pieces.ts';
 import { report } from '../report.ts';
 
 const NAME = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/;
@@ -33,38 +36,81 @@ function gapsIn(value: unknown, at: string): string[] {
   return Object.entries(value).flatMap(([field, inner]) => gapsIn(inner, at === '' ? field : `${at}.${field}`));
 }
 
+/** The checkout that this command is part of. */
+const HOUSE = resolve(SOURCE, '..', '..', '..');
+
+async function layHero(call: Call, id: string, title: string): Promise<Ending> {
+  const { lang } = call;
+  const folder = join(resolve(call.text('dir') ?? HEROES), id);
+  if (existsSync(folder) && readdirSync(folder).length > 0) return complain(FAULT.heroThere, { path: folder });
+  const made = makeFolder(folder);
+  if (isComplaint(made)) return made;
+  const files = heroFiles(id, title, sourcesFor(folder));
+  for (const { name, text } of files) {
+    const written = writeWhole(join(folder, name), text);
+    if (isComplaint(written)) return written;
+  }
+  const { names }: { names: unknown } = await import(pathToFileURL(join(folder, 'names.ts')).href);
+  const gaps = gapsIn(names, 'names');
+  const constant = constantOf(id);
+  const register = [`import { ${constant} } from './${id}/index.ts';`, `${constant},`];
+  const value = { folder, files: files.map(({ name }) => name), gaps, register };
+  report(call, value, () => [
+    phrase(lang, REPORT.heroLaid, { folder }),
+    phrase(lang, REPORT.heroGaps, { count: gaps.length }),
+    ...gaps.map((gap) => `  ${gap}`),
+    phrase(lang, REPORT.heroRegister),
+    ...register.map((line) => `  ${line}`),
+  ]);
+  return 'done';
+}
+
+/** The file as it becomes; null where it is there already or has no such list. */
+function becomes(house: string, { file, list, text, words }: Addition): string | null {
+  const path = join(house, file);
+  if (list === null) return existsSync(path) ? null : text;
+  const source = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  const numbered = text.replace('NUMBER', String(LOOT.length + 1));
+  const longer = withAtEnd(source, list, numbered);
+  return longer === null || words === undefined ? longer : withWords(longer, words);
+}
+
+function layPiece(call: Call, kind: PieceKind, id: string, title: string): Ending {
+  const { lang } = call;
+  const house = resolve(call.text('dir') ?? HOUSE);
+  const additions = LAYS[kind](id, title);
+  const taken = additions.find(({ file, list }) => {
+    const path = join(house, file);
+    return existsSync(path) && (list === null || readFileSync(path, 'utf8').includes(`'${id}'`));
+  });
+  if (taken !== undefined) return complain(FAULT.heroThere, { path: join(house, taken.file) });
+  // Everything is worked out before anything is written.
+  const files = additions.map((addition) => ({ path: join(house, addition.file), text: becomes(house, addition) }));
+  for (const { path, text } of files) if (text === null) return complain(FAULT.noList, { path });
+  for (const { path, text } of files) {
+    const written = writeWhole(path, text ?? '');
+    if (isComplaint(written)) return written;
+  }
+  const gaps = additions.reduce((sum, { text }) => sum + text.split(GAP).length - 1, 0);
+  const value = { id, files: additions.map(({ file }) => file), gaps };
+  report(call, value, () => [
+    phrase(lang, REPORT.pieceLaid, { id }),
+    ...value.files.map((file) => `  ${file}`),
+    phrase(lang, REPORT.pieceGaps, { count: gaps }),
+  ]);
+  return 'done';
+}
+
 export const begin: Command = {
-  usage: 'new hero NAME',
+  usage: `new hero|${PIECES.join('|')} NAME`,
   about: ABOUT.begin,
   flags: { dir: { type: 'string', hint: 'DIR', about: FLAG.heroDir }, ...JSON_FLAG },
   places: { min: 2, max: 2 },
   async run(call) {
-    const { lang } = call;
     const [what = '', title = ''] = call.places;
-    if (what !== 'hero') return complain(FAULT.wordTooMany, { word: what, usage: begin.usage });
+    if (what !== 'hero' && !isPieceKind(what)) return complain(FAULT.wordTooMany, { word: what, usage: begin.usage });
     if (!NAME.test(title) || title.length > NAME_LENGTH) return complain(FAULT.badHeroName, { name: title });
     const id = title.toLowerCase().replaceAll(' ', '-');
-    const folder = join(resolve(call.text('dir') ?? HEROES), id);
-    if (existsSync(folder) && readdirSync(folder).length > 0) return complain(FAULT.heroThere, { path: folder });
-    const made = makeFolder(folder);
-    if (isComplaint(made)) return made;
-    const files = heroFiles(id, title, sourcesFor(folder));
-    for (const { name, text } of files) {
-      const written = writeWhole(join(folder, name), text);
-      if (isComplaint(written)) return written;
-    }
-    const { names }: { names: unknown } = await import(pathToFileURL(join(folder, 'names.ts')).href);
-    const gaps = gapsIn(names, 'names');
-    const constant = constantOf(id);
-    const register = [`import { ${constant} } from './${id}/index.ts';`, `${constant},`];
-    const value = { folder, files: files.map(({ name }) => name), gaps, register };
-    report(call, value, () => [
-      phrase(lang, REPORT.heroLaid, { folder }),
-      phrase(lang, REPORT.heroGaps, { count: gaps.length }),
-      ...gaps.map((gap) => `  ${gap}`),
-      phrase(lang, REPORT.heroRegister),
-      ...register.map((line) => `  ${line}`),
-    ]);
-    return 'done';
+    return what === 'hero' ? await layHero(call, id, title) : layPiece(call, what, id, title);
   },
 };

@@ -327,6 +327,11 @@ export const FAULT = {
     pl: '„{name}” nie nadaje się na imię bohatera: litery angielskie, cyfry i pojedyncze spacje, najwyżej 24 znaki.',
     ru: '«{name}» не годится в имя героя: английские буквы, цифры и одиночные пробелы, не больше 24 знаков.',
   },
+  noList: {
+    en: '{path} is not as this command knows it; nothing was changed. Write into it by hand (docs/adding-content.md).',
+    pl: '{path} nie wygląda tak, jak zna go to polecenie; niczego nie zmieniono. Dopisz tam ręcznie (docs/adding-content.md).',
+    ru: '{path} не такой, каким его знает эта команда; ничего не изменено. Впишите туда вручную (docs/adding-content.md).',
+  },
   heroThere: {
     en: 'There is already something in {path}; nothing was changed.',
     pl: 'W {path} już coś jest; niczego nie zmieniono.',

@@ -44,9 +44,9 @@ export const ABOUT = {
     ru: 'Проверить чьего-то героя или вывести одного из наших в том же виде',
   },
   begin: {
-    en: 'Lay out the folder of a new hero (docs/adding-a-hero.md)',
-    pl: 'Załóż katalog nowego bohatera (docs/adding-a-hero.md)',
-    ru: 'Создать папку нового героя (docs/adding-a-hero.md)',
+    en: 'Lay out a new hero, minion, tile, loot card, companion, item or Mage card (docs/adding-a-hero.md, adding-content.md)',
+    pl: 'Załóż nowego bohatera, sługusa, kafelek, kartę łupów, towarzysza, przedmiot lub kartę Maga (docs/adding-a-hero.md, adding-content.md)',
+    ru: 'Создать героя, прислужника, тайл, карту добычи, спутника, предмет или карту Мага (docs/adding-a-hero.md, adding-content.md)',
   },
   backup: {
     en: 'Save everything a server keeps into one file, while it runs',
@@ -132,9 +132,9 @@ export const ABOUT = {
 
 export const FLAG = {
   heroDir: {
-    en: 'the folder in which the hero’s folder is made; without it, the one where all heroes are',
-    pl: 'katalog, w którym powstanie katalog bohatera; bez tego ten, w którym są wszyscy bohaterowie',
-    ru: 'папка, в которой появится папка героя; без этого та, где лежат все герои',
+    en: 'the folder in which the hero’s folder is made, for anything else the checkout it is written into; without it, this one',
+    pl: 'katalog, w którym powstanie katalog bohatera, a dla reszty repozytorium, do którego się ją wpisze; bez tego to tutaj',
+    ru: 'папка, в которой появится папка героя, а для остального копия проекта, куда это вписать; без этого — эта',
   },
   amendmentsData: {
     en: 'The data folder of a server, whose matches count too',

@@ -56,6 +56,16 @@ export const REPORT = {
     pl: 'Potem dopisz go w packages/dice-throne/src/heroes/index.ts:',
     ru: 'Затем впишите его в packages/dice-throne/src/heroes/index.ts:',
   },
+  pieceLaid: {
+    en: '“{id}” is written into these files:',
+    pl: '„{id}” jest wpisane do tych plików:',
+    ru: '«{id}» вписано в эти файлы:',
+  },
+  pieceGaps: {
+    en: '{count, plural, one {# gap is still to be filled there, written “…”.} other {# gaps are still to be filled there, each written “…”.}}',
+    pl: '{count, plural, one {Pozostaje tam # luka, zapisana „…”.} few {Pozostają tam # luki, zapisane „…”.} many {Pozostaje tam # luk, zapisanych „…”.} other {Pozostaje tam # luki, zapisanej „…”.}}',
+    ru: '{count, plural, one {Там осталось заполнить # пропуск, записанный «…».} few {Там осталось заполнить # пропуска, записанных «…».} many {Там осталось заполнить # пропусков, записанных «…».} other {Там осталось заполнить # пропуска, записанного «…».}}',
+  },
   heroHolds: {
     en: 'The hero can be played.',
     pl: 'Bohaterem można grać.',
