@@ -5,6 +5,7 @@ import type { NumberedEvent, TablePort } from '../port.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 import { keepTable, onWritten, type SavedTable, savedTable } from './saves.ts';
 import { type Deed, newSeen, step, type Told } from './seen.ts';
+import { hireWorker, layAside } from './spare.ts';
 import { hasLocks, lockTab, type TabLock } from './tab-lock.ts';
 
 export interface LocalPort extends TablePort {
@@ -29,7 +30,9 @@ function freshMark(): string {
 }
 
 export function openLocalTable(found: SavedTable, wantedSpeed: Speed): LocalPort {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const worker = hireWorker();
+  const ears = new AbortController();
+  let fell = false;
   const listeners = new Set<() => void>();
   const asking: ((file: MatchFile | Refusal) => void)[] = [];
   const unpacking: ((parcel: Parcel | Refusal) => void)[] = [];
@@ -83,8 +86,16 @@ export function openLocalTable(found: SavedTable, wantedSpeed: Speed): LocalPort
     );
   };
 
-  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => hear(data));
-  worker.addEventListener('error', () => tell({ kind: 'stopped' }));
+  const { signal } = ears;
+  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => hear(data), { signal });
+  worker.addEventListener(
+    'error',
+    () => {
+      fell = true;
+      tell({ kind: 'stopped' });
+    },
+    { signal },
+  );
   const stopListening = onWritten(found.id, () => tell({ kind: 'written', ...standing() }));
   takeOver();
 
@@ -123,7 +134,9 @@ export function openLocalTable(found: SavedTable, wantedSpeed: Speed): LocalPort
       clearTimeout(following);
       claimed?.release();
       listeners.clear();
-      worker.terminate();
+      ears.abort();
+      if (fell) worker.terminate();
+      else layAside(worker);
     },
   };
 }

@@ -30,6 +30,14 @@ export type ToWorker =
   /** Events before that number, for the chronicle. */
   | { readonly kind: 'past'; readonly before: number };
 
+/** The page has left the table: no more is heard of it, and the worker is free for another one as soon as it says so. */
+export interface Leave {
+  readonly kind: 'leave';
+}
+export interface Left {
+  readonly kind: 'left';
+}
+
 /** The position after a move, as its watcher may see it. */
 export interface Look {
   readonly opening: number;
