@@ -2,14 +2,14 @@
 import { phrase } from '@wyrmtable/words';
 import { ASKING, REGIONS, SHEET, SHOP } from '@wyrmtable/words/adv-table';
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { adventureAt, type Moment, type Search } from './adventures-moments.ts';
 import { type Asked, answer, askedAt } from './dice-throne-hands.ts';
 import { openDoors } from './doors.ts';
 import { awake, goToTable } from './going.ts';
 import { asked, walkTo } from './hands.ts';
 import { type KeptTable, keptAs } from './kept.ts';
-import { SCREENS, walk } from './looking.ts';
+import { looks } from './looking.ts';
 import { tableAt as farkleAt } from './moments.ts';
 import { PHONE } from './people.ts';
 import type { Stop } from './stops.ts';
@@ -195,18 +195,6 @@ const tooSmall = (page: Page) =>
   })`);
 
 describe('every stage outside the fight stands up to being looked at', () => {
-  let remembers: Record<string, unknown>;
-  beforeAll(() => {
-    remembers = keptAs(...MOMENTS.map(([moment, search]) => tableAt(moment, search)));
-  });
-
-  test.for(SCREENS)('in every language at $width px', async (screen) => {
-    const { wrong, faults } = await walk(doors, screen, {
-      stops: STOPS,
-      remembers,
-      complaints: tooSmall,
-    });
-    expect(wrong).toEqual([]);
-    expect(faults).toEqual([]);
-  });
+  const remembers = keptAs(...MOMENTS.map(([moment, search]) => tableAt(moment, search)));
+  looks(doors, { stops: STOPS, remembers, complaints: tooSmall });
 });

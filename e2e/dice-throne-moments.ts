@@ -26,7 +26,6 @@ export const MOMENTS = {
   firstRoll: (at) => asks(at, 'roll') && at.view.rolls === 0,
   rolled: (at) => asks(at, 'roll') && at.view.rolls === 2 && offers(at, 'declare', 'play', 'roll'),
   lastRoll: (at) => asks(at, 'roll') && at.view.attempts === 0 && offers(at, 'declare'),
-  nothingMet: (at) => at.view.asking === 'roll' && at.view.attempts === 0 && !offers(at, 'declare'),
   ownWindow: (at) => at.view.active === 0 && at.view.declared !== null && inWindow(at, 'declared'),
   window: (at) => at.view.active === 1 && at.view.declared !== null && inWindow(at, 'declared'),
   lastChance: (at) => inWindow(at, 'last-chance') && isHurt(at.view),
@@ -35,14 +34,12 @@ export const MOMENTS = {
   turnDie: (at) => offers(at, 'die') && at.view.active === 0,
   reroll: (at) => offers(at, 'reroll') && at.choices.length > 3,
   effect: (at) => asks(at, 'option') || asks(at, 'count') || asks(at, 'token'),
-  secondMain: (at) => asks(at, 'main') && at.view.step === 'main-2' && offers(at, 'sell'),
   discard: (at) => asks(at, 'discard'),
   won: ({ view }) => view.winners?.includes(0) ?? false,
   lost: ({ view }) => view.winners?.includes(1) ?? false,
 } as const satisfies Record<string, Wanted>;
 
 export type Moment = keyof typeof MOMENTS;
-export const MOMENT_NAMES = Object.keys(MOMENTS) as Moment[];
 
 const DUEL: readonly SeatRecord[] = [
   { name: 'Jagna', bot: null },

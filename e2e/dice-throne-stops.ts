@@ -5,7 +5,7 @@ import { REGIONS } from '@wyrmtable/words/throne-table';
 import type { Page } from 'playwright-core';
 import { askedAt } from './dice-throne-hands.ts';
 import { idAt, keptThrones, type Moment, throneAt } from './dice-throne-moments.ts';
-import { goToTable } from './going.ts';
+import { goTo, goToTable } from './going.ts';
 import type { Stop } from './stops.ts';
 
 const TABLES = [
@@ -49,55 +49,57 @@ export const KEPT_THRONES = keptThrones(
   ...COMPANY_NAMES.map(companyTable),
 );
 
-const goTo = (page: Page, id: string) => goToTable(page, id, askedAt);
+const goToThrone = (page: Page, id: string) => goToTable(page, id, askedAt);
 
 const table = (name: string, reach: Stop['reach']): Stop => ({ name: `throne ${name}`, reach, table: true });
+const opened = (name: string, reach: Stop['reach']): Stop => ({ ...table(name, reach), opened: true });
 
 export const THRONE_STOPS: readonly Stop[] = [
   {
     name: 'throne set-up',
     reach: async (page) => {
-      await page.goto('/play/dice-throne');
+      await goTo(page, '/play/dice-throne');
       await page.locator('form button[type=submit]').waitFor();
     },
   },
-  ...TABLES.map((moment) => table(moment, (page) => goTo(page, idAt(moment)))),
-  ...COMPANY_NAMES.map((mode) => table(mode, (page) => goTo(page, `throne-${mode}`))),
-  table('ability', async (page) => {
-    await goTo(page, idAt('rolled'));
+  ...TABLES.map((moment) => table(moment, (page) => goToThrone(page, idAt(moment)))),
+  ...COMPANY_NAMES.map((mode) => table(mode, (page) => goToThrone(page, `throne-${mode}`))),
+  opened('ability', async (page) => {
+    await goToThrone(page, idAt('rolled'));
     const drawer = page.locator('.board .drawer__handle');
     if (await drawer.isVisible()) await drawer.click();
     // What is out of reach cannot be declared by the same press, so that it unfolds.
     await page.locator('.board li[data-state=idle] .ability').first().click();
     await page.locator('.unfold-sheet:popover-open').waitFor();
   }),
-  table('cards', async (page) => {
-    await goTo(page, idAt('main'));
+  opened('cards', async (page) => {
+    await goToThrone(page, idAt('main'));
     await page.locator('.asking__fold').click();
     await page.locator('.popover:popover-open').waitFor();
   }),
-  table('board of another', async (page, lang) => {
-    await goTo(page, idAt('window'));
+  opened('board of another', async (page, lang) => {
+    await goToThrone(page, idAt('window'));
     await page.getByRole('button', { name: phrase(lang, REGIONS.boardOf, { name: 'Bogusz' }) }).click();
     await page.locator('.popover:popover-open').waitFor();
   }),
-  table('stops', async (page, lang) => {
-    await goTo(page, idAt('main'));
+  opened('stops', async (page, lang) => {
+    await goToThrone(page, idAt('main'));
     await page.getByRole('button', { name: phrase(lang, STOP_WORDS.open), exact: true }).click();
     await page.locator('.popover:popover-open').waitFor();
   }),
   {
     name: 'throne chronicle',
     reach: async (page, lang) => {
-      await goTo(page, idAt('lastChance'));
+      await goToThrone(page, idAt('lastChance'));
       await page.getByRole('button', { name: phrase(lang, REGIONS.notesShort), exact: true }).click();
     },
+    opened: true,
     phone: true,
   },
   {
     name: 'throne rules',
     reach: async (page) => {
-      await page.goto('/rules/dice-throne');
+      await goTo(page, '/rules/dice-throne');
       await page.getByRole('heading', { level: 1 }).waitFor();
     },
   },

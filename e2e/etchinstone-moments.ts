@@ -13,12 +13,11 @@ type Wanted = (position: Position) => boolean;
 
 const offers = ({ choices }: Position, kind: ReturnType<typeof kindOf>) => choices.some((it) => kindOf(it) === kind);
 
-/** Every kind of question the table asks; the smallest steps of an arrangement too, for those who leave in the middle of one. */
+/** Kinds of question the table asks; the smallest steps of an arrangement too, for those who leave in the middle of one. */
 export const MOMENTS = {
   difficulty: ({ view }) => view.step === 'difficulty',
   enemy: ({ view }) => view.step === 'challenge' && view.encounter?.kind === 'enemy' && view.region > 1,
   journey: ({ view }) => view.step === 'challenge' && view.encounter?.kind === 'journey' && view.hardship !== null,
-  detoured: ({ view }) => view.step === 'challenge' && view.detours > 0,
   roles: ({ view }) => view.step === 'roles' && view.asked?.role === 'element' && view.stage === 'region',
   combine: ({ view }) => view.step === 'combine',
   attune: ({ view }) => view.step === 'attune',
@@ -36,7 +35,6 @@ export const MOMENTS = {
 } as const satisfies Record<string, Wanted>;
 
 export type Moment = keyof typeof MOMENTS;
-export const MOMENT_NAMES = Object.keys(MOMENTS) as Moment[];
 
 const SEATS: readonly SeatRecord[] = [{ name: 'Jagna', bot: null }];
 

@@ -4,7 +4,7 @@ import { HINT, LESSON, REGIONS } from '@wyrmtable/words/etch-table';
 import type { Page } from 'playwright-core';
 import { askedAt } from './etchinstone-hands.ts';
 import { keptEtchTables, type Moment } from './etchinstone-moments.ts';
-import { goToTable } from './going.ts';
+import { goTo, goToTable } from './going.ts';
 import type { Stop } from './stops.ts';
 
 const TABLES = [
@@ -22,7 +22,8 @@ const TABLES = [
 /** What a device must remember to reach the tables. */
 export const KEPT_ETCH_TABLES = keptEtchTables(...TABLES);
 
-const goTo = (page: Page, moment: (typeof TABLES)[number]) => goToTable(page, `etch-${moment.toLowerCase()}`, askedAt);
+const goToMoment = (page: Page, moment: (typeof TABLES)[number]) =>
+  goToTable(page, `etch-${moment.toLowerCase()}`, askedAt);
 
 /** On a phone the margin is a sheet that covers the table. */
 const sheetStops = (
@@ -34,10 +35,11 @@ const sheetStops = (
   ([sheet, moment]): Stop => ({
     name: `etchinstone sheet ${sheet}`,
     reach: async (page: Page, lang: Lang) => {
-      await goTo(page, moment);
+      await goToMoment(page, moment);
       await page.getByRole('button', { name: phrase(lang, REGIONS[sheet]), exact: true }).click();
     },
     table: true,
+    opened: true,
     phone: true,
   }),
 );
@@ -46,13 +48,15 @@ export const ETCH_STOPS: readonly Stop[] = [
   {
     name: 'etchinstone set-up',
     reach: async (page) => {
-      await page.goto('/play/etchinstone');
+      await goTo(page, '/play/etchinstone');
       await page.locator('form button[type=submit]').waitFor();
     },
   },
   {
     name: 'etchinstone lesson',
+    opened: true,
     reach: async (page, lang) => {
+      await goTo(page, '/play/etchinstone');
       await page.getByRole('button', { name: phrase(lang, LESSON.begin) }).click();
       await page.getByRole('region', { name: phrase(lang, LESSON.region) }).waitFor();
     },
@@ -61,7 +65,7 @@ export const ETCH_STOPS: readonly Stop[] = [
   ...TABLES.map(
     (moment): Stop => ({
       name: `etchinstone ${moment}`,
-      reach: (page) => goTo(page, moment),
+      reach: (page) => goToMoment(page, moment),
       table: true,
     }),
   ),
@@ -69,7 +73,7 @@ export const ETCH_STOPS: readonly Stop[] = [
     (moment): Stop => ({
       name: `etchinstone hint at ${moment}`,
       reach: async (page, lang) => {
-        await goTo(page, moment);
+        await goToMoment(page, moment);
         await page.keyboard.press('h');
         await page
           .getByRole('region', { name: phrase(lang, HINT.title) })
@@ -77,31 +81,33 @@ export const ETCH_STOPS: readonly Stop[] = [
           .waitFor();
       },
       table: true,
+      opened: true,
     }),
   ),
   {
     name: 'etchinstone card',
     reach: async (page, lang) => {
-      await goTo(page, 'enemy');
+      await goToMoment(page, 'enemy');
       const sheet = page.getByRole('button', { name: phrase(lang, REGIONS.roadAndCards), exact: true });
       if (await sheet.isVisible()) await sheet.click();
       await page.locator('.levels__cell').first().click();
       await page.locator('.popover:popover-open').waitFor();
     },
     table: true,
+    opened: true,
   },
   ...sheetStops,
   {
     name: 'etchinstone bests',
     reach: async (page) => {
-      await page.goto('/play/etchinstone');
+      await goTo(page, '/play/etchinstone');
       await page.locator('.bests table').waitFor();
     },
   },
   {
     name: 'etchinstone rules',
     reach: async (page) => {
-      await page.goto('/rules/etchinstone');
+      await goTo(page, '/rules/etchinstone');
       await page.getByRole('heading', { level: 1 }).waitFor();
     },
   },

@@ -27,10 +27,14 @@ export async function awake(page: Page): Promise<void> {
   await page.locator('main .keyword').first().waitFor({ state: 'attached' });
 }
 
+/** Goes to a page of the client, unless it is open already. */
+export async function goTo(page: Page, place: string): Promise<void> {
+  if (page.url() === 'about:blank') await page.goto(place);
+  else if (new URL(page.url()).pathname !== place) await page.evaluate(leave(place));
+}
+
 /** Opens the table with that id and waits until it asks. */
 export async function goToTable(page: Page, id: string, asked: (page: Page) => Promise<unknown>): Promise<void> {
-  const place = `/table/${id}`;
-  if (page.url() === 'about:blank') await page.goto(place);
-  else if (!page.url().endsWith(place)) await page.evaluate(leave(place));
+  await goTo(page, `/table/${id}`);
   await asked(page);
 }

@@ -2,6 +2,7 @@
 import { LANGS, type Lang } from '@wyrmtable/words';
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { faint } from './contrast.ts';
 import type { Doors } from './doors.ts';
 import { DESK, PHONE, visit } from './people.ts';
@@ -60,7 +61,8 @@ const opened = (page: Page): Promise<number> =>
   page.evaluate<number>(`document.querySelectorAll(':popover-open, dialog[open]').length`);
 
 /** Wide and narrow: what stands on the one stands on the other. */
-export const SCREENS = [DESK, PHONE] as const;
+const SCREENS = [DESK, PHONE] as const;
+type Screen = (typeof SCREENS)[number];
 
 export interface Walk {
   readonly stops: readonly Stop[];
@@ -80,31 +82,73 @@ async function wrongWith(page: Page, { table }: Stop, { complaints }: Walk): Pro
   return wrong;
 }
 
+/** Looks at the page where it stands, in the language it speaks and then in the others; axe does not read, so one is enough for it. */
+async function lookAt(page: Page, stop: Stop, walked: Walk, langs: readonly Lang[]): Promise<string[]> {
+  const [first, ...others] = langs;
+  const found = [...(await wrongWith(page, stop, walked)), ...(await violations(page)), ...(await faint(page))];
+  const wrong = found.map((line) => `in ${first}: ${line}`);
+  const open = await opened(page);
+  for (const lang of others) {
+    await page.evaluate(speak(lang));
+    if ((await opened(page)) !== open) wrong.push(`what was open is closed in ${lang}`);
+    wrong.push(...(await wrongWith(page, stop, walked)).map((line) => `in ${lang}: ${line}`));
+  }
+  return wrong;
+}
+
 /**
- * Walks through all of them and writes down what is wrong. Each is reached once and looked at in every language where it stands;
- * axe does not read, so one language is enough for it.
+ * Walks through all of them and writes down what is wrong. Each is reached once, on the screen and in the language in which the
+ * last one was left, and looked at where it stands: so half of them are opened on each screen, and a third in each language.
  */
-export async function walk(
+async function walk(
   { browser, house: { address } }: Pick<Doors, 'browser' | 'house'>,
-  screen: typeof DESK,
+  screens: readonly Screen[],
   walked: Walk,
 ): Promise<{ wrong: string[]; faults: readonly string[] }> {
-  const [first, ...others] = LANGS;
-  const { page, faults, leave } = await visit(browser, { address, lang: first, screen, remembers: walked.remembers });
+  let [langs, sizes]: [readonly Lang[], readonly Screen[]] = [LANGS, screens];
+  const [lang] = LANGS;
+  const [screen = DESK] = screens;
+  const { page, faults, leave } = await visit(browser, { address, lang, screen, remembers: walked.remembers });
   const wrong: string[] = [];
   for (const stop of walked.stops) {
-    if (stop.phone && screen !== PHONE) continue;
-    await stop.reach(page, first);
-    const found = [...(await wrongWith(page, stop, walked)), ...(await violations(page)), ...(await faint(page))];
-    wrong.push(...found.map((line) => `${stop.name}: ${line}`));
-    const open = await opened(page);
-    for (const lang of others) {
-      await page.evaluate(speak(lang));
-      if ((await opened(page)) !== open) wrong.push(`${stop.name}: what was open is closed in ${lang}`);
-      wrong.push(...(await wrongWith(page, stop, walked)).map((line) => `${stop.name} in ${lang}: ${line}`));
+    const [spoken = lang] = langs;
+    await stop.reach(page, spoken);
+    for (const size of sizes) {
+      const [now = lang] = langs;
+      if (page.viewportSize()?.width !== size.width) {
+        await page.setViewportSize(size);
+        await page.evaluate(speak(now));
+      }
+      const found = await lookAt(page, stop, walked, langs);
+      wrong.push(...found.map((line) => `${stop.name} at ${size.width} px ${line}`));
+      // It speaks the last of them now.
+      langs = [...langs.slice(-1), ...langs.slice(0, -1)];
     }
-    await page.evaluate(speak(first));
+    sizes = sizes.toReversed();
   }
   await leave();
   return { wrong, faults };
+}
+
+/** What stands by itself is looked at on both screens in turn; what a hand must open first is opened on each of them. */
+export function looks(doors: Pick<Doors, 'browser' | 'house'>, walked: Walk): void {
+  const isFree = async (screens: readonly Screen[], stops: readonly Stop[]) => {
+    const { wrong, faults } = await walk(doors, screens, { ...walked, stops });
+    expect(wrong).toEqual([]);
+    expect(faults).toEqual([]);
+  };
+  const { stops } = walked;
+  test('as it stands, wide and narrow, in every language', () =>
+    isFree(
+      SCREENS,
+      stops.filter((stop) => !stop.opened),
+    ));
+  const byHand = stops.filter((stop) => stop.opened);
+  if (byHand.length === 0) return;
+  test.for(SCREENS)('what is opened by hand, in every language at $width px', (screen) =>
+    isFree(
+      [screen],
+      byHand.filter((stop) => !stop.phone || screen === PHONE),
+    ),
+  );
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { openDoors } from './doors.ts';
 import { asked, playOn } from './hands.ts';
 import { keptAs } from './kept.ts';
-import { SCREENS, violations, walk } from './looking.ts';
+import { looks, violations } from './looking.ts';
 import { tableAt } from './moments.ts';
 import { CROSS_FADE, longestMotion, type Motion, watchMotion } from './motion.ts';
 import type { Wish } from './people.ts';
@@ -13,13 +13,7 @@ import { KEPT_TABLES, STOPS } from './stops.ts';
 const doors = openDoors();
 const { somebody } = doors;
 
-describe('every page, wide and narrow', () => {
-  test.for(SCREENS)('in every language at $width px', async (screen) => {
-    const { wrong, faults } = await walk(doors, screen, { stops: STOPS, remembers: KEPT_TABLES });
-    expect(wrong).toEqual([]);
-    expect(faults).toEqual([]);
-  });
-});
+looks(doors, { stops: STOPS, remembers: KEPT_TABLES });
 
 async function motionOf(wish: Partial<Wish>): Promise<Motion> {
   const tables = keptAs(tableAt('throw', 'throw'), tableAt('battle', 'battle'));

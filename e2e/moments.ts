@@ -19,7 +19,7 @@ const mine = ({ choices }: Position) => choices.length > 0;
 const inWindow = (position: Position, cause: FarkleView['window']) =>
   position.view.window === cause && offers(position, 'use');
 
-/** Every kind of question the table asks somebody. */
+/** Kinds of question the table asks somebody. */
 export const MOMENTS = {
   turn: (at) => at.view.step === 'turn' && at.view.turn > 4 && offers(at, 'brawl'),
   throw: (at) => at.view.step === 'decide' && at.view.rolls === 0 && mine(at),
@@ -30,8 +30,6 @@ export const MOMENTS = {
   brawl: (at) => at.view.action === 'brawl' && at.view.roller !== at.view.active && offers(at, 'stop'),
   rollWindow: (at) => inWindow(at, 'roll'),
   zonkWindow: (at) => inWindow(at, 'zonk'),
-  namedWindow: (at) => inWindow(at, 'named'),
-  aimedWindow: (at) => inWindow(at, 'aimed'),
   removeDie: (at) => offers(at, 'removeDie'),
   keep: (at) => at.view.step === 'keep' && at.choices.length > 2,
   limit: (at) => at.view.step === 'limit' && at.choices.length > 1,
@@ -41,7 +39,6 @@ export const MOMENTS = {
 } as const satisfies Record<string, Wanted>;
 
 export type Moment = keyof typeof MOMENTS;
-export const MOMENT_NAMES = Object.keys(MOMENTS) as Moment[];
 
 export interface Search {
   readonly seats: readonly SeatRecord[];

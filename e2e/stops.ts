@@ -4,7 +4,7 @@ import { REGIONS } from '@wyrmtable/words/farkle-table';
 import { common, setUp } from '@wyrmtable/words/shell';
 import { lobby, verify } from '@wyrmtable/words/shell-table';
 import type { Page } from 'playwright-core';
-import { goToTable } from './going.ts';
+import { goTo, goToTable } from './going.ts';
 import { asked } from './hands.ts';
 import { keptAs } from './kept.ts';
 import { type Moment, tableAt } from './moments.ts';
@@ -30,11 +30,13 @@ export interface Stop {
   readonly name: string;
   readonly reach: (page: Page, lang: Lang) => Promise<unknown>;
   readonly table?: true;
+  /** A hand has opened something there, which another screen may show otherwise. */
+  readonly opened?: true;
   /** Only narrow screens have it. */
   readonly phone?: true;
 }
 
-const goTo = (page: Page, moment: (typeof TABLES)[number]) => goToTable(page, moment.toLowerCase(), asked);
+const goToMoment = (page: Page, moment: (typeof TABLES)[number]) => goToTable(page, moment.toLowerCase(), asked);
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
 
@@ -49,13 +51,15 @@ export const STOPS: readonly Stop[] = [
   {
     name: 'home',
     reach: async (page) => {
-      await page.goto('/');
+      await goTo(page, '/');
       await heading(page);
     },
   },
   {
     name: 'settings',
+    opened: true,
     reach: async (page, lang) => {
+      await goTo(page, '/');
       await page.getByRole('button', { name: phrase(lang, common.settings) }).click();
       await page.getByRole('dialog').waitFor();
     },
@@ -69,7 +73,9 @@ export const STOPS: readonly Stop[] = [
   })),
   {
     name: 'lobby',
+    opened: true,
     reach: async (page, lang) => {
+      await page.goto('/play/dragon-farkle?way=online');
       await page.getByRole('button', { name: phrase(lang, setUp.makeLink) }).click();
       await page.getByLabel(phrase(lang, lobby.link)).waitFor();
       await page.getByRole('button', { name: phrase(lang, lobby.beReady) }).waitFor();
@@ -78,7 +84,7 @@ export const STOPS: readonly Stop[] = [
   ...TABLES.map((moment) => ({
     name: `table ${moment}`,
     reach: async (page: Page) => {
-      await goTo(page, moment);
+      await goToMoment(page, moment);
     },
     table: true as const,
   })),
@@ -86,40 +92,44 @@ export const STOPS: readonly Stop[] = [
   ...SHEETS.map(({ sheet, moment }) => ({
     name: `table sheet ${sheet.en}`,
     reach: async (page: Page, lang: Lang) => {
-      await goTo(page, moment);
+      await goToMoment(page, moment);
       await page.getByRole('button', { name: phrase(lang, sheet), exact: true }).click();
     },
     table: true as const,
+    opened: true as const,
     phone: true as const,
   })),
   {
     name: 'table companion',
     reach: async (page, lang) => {
-      await goTo(page, 'choose');
+      await goToMoment(page, 'choose');
       const sheet = page.getByRole('button', { name: phrase(lang, REGIONS.heroes), exact: true });
       if (await sheet.isVisible()) await sheet.click();
       await page.locator('.hero__companion').first().click();
       await page.locator('.popover:popover-open').waitFor();
     },
     table: true,
+    opened: true,
   },
   {
     name: 'rules',
     reach: async (page) => {
-      await page.goto('/rules/dragon-farkle');
+      await goTo(page, '/rules/dragon-farkle');
       await heading(page);
     },
   },
   {
     name: 'verify',
     reach: async (page) => {
-      await page.goto('/verify');
+      await goTo(page, '/verify');
       await heading(page);
     },
   },
   {
     name: 'verify a file',
+    opened: true,
     reach: async (page, lang) => {
+      await goTo(page, '/verify');
       const buffer = Buffer.from('{}');
       await page.locator('input[type=file]').setInputFiles({ name: 'm.json', mimeType: 'application/json', buffer });
       await page.getByRole('main').getByText('format').or(page.locator('.drop__problem')).first().waitFor();
@@ -129,14 +139,14 @@ export const STOPS: readonly Stop[] = [
   {
     name: 'credits',
     reach: async (page) => {
-      await page.goto('/credits');
+      await goTo(page, '/credits');
       await heading(page);
     },
   },
   {
     name: 'lost',
     reach: async (page) => {
-      await page.goto(`/${'long'.repeat(50)}`);
+      await goTo(page, `/${'long'.repeat(50)}`);
       await heading(page);
     },
   },
