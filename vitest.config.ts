@@ -1,6 +1,7 @@
 // The tests of the house: quick ones beside the sources, and the browser's in e2e/.
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Half of a short program's time is the reading of its sources: what the tests start finds them read. */
 const env = { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules', '.cache', 'wyrmtable') };
@@ -18,8 +19,43 @@ const asTheHouseRuns = {
   unstubEnvs: true,
 } as const;
 
+/** Whoever begins with the longest ones is not left with one of them at the end, while the other cores wait. */
+const LONGEST = [
+  'e2e/dice-throne-looks',
+  'e2e/adventures-fight',
+  'e2e/dice-throne.test',
+  'e2e/etchinstone-looks',
+  'e2e/looks',
+  'e2e/dice-throne-kinds',
+  'e2e/adventures-kinds',
+  'e2e/etchinstone.test',
+  'e2e/adventures.test',
+  'e2e/against-bots',
+  'e2e/adventures-team',
+  'cli/test/evenings',
+  'bots/test/strength',
+  'cli/test/adventures.test',
+  'cli/test/lab',
+  'server/test/line-fuzz',
+  'server/test/campaign-crash',
+  'bots/test/adventures-strength',
+  'server/test/crash',
+  'server/test/postgres',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const found = LONGEST.findIndex((name) => moduleId.includes(name));
+      return found < 0 ? LONGEST.length : found;
+    };
+    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

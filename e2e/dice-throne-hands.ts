@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { walkTo } from './hands.ts';
 
 export interface Asked {
-  /** Everything the table says, and how much of a table on this device is kept, to tell one moment from the next. */
+  /** Everything the table says, how much of a table on this device is kept and how many dice are picked: tells one moment from the next. */
   readonly text: string;
   /** What the prompt asks. */
   readonly title: string;
@@ -24,7 +24,8 @@ export interface Asked {
 const look = (before: string) => `() => {
   const main = document.querySelector('main');
   const kept = localStorage.getItem('wyrmtable.table.' + location.pathname.split('/').at(-1))?.length ?? '';
-  const text = (main?.textContent ?? '') + ' ' + kept;
+  const picked = main?.querySelectorAll('.pick-dice .die[data-state="kept"]').length ?? 0;
+  const text = (main?.textContent ?? '') + ' ' + kept + ' ' + picked;
   if (main === null || text === ${JSON.stringify(before)}) return null;
   const over = main.querySelector('.afterword') !== null;
   const prompt = main.querySelector('.prompt[data-state="asking"]');

@@ -46,12 +46,13 @@ describe('level against level', () => {
   });
 
   it('master beats random by far', () => {
-    expect(wins('master', 'random', 40, 60)).toBeGreaterThan(34);
+    expect(wins('master', 'random', 12, 60)).toBeGreaterThan(10);
   });
 
   // Luck weighs much among those who play well; the rates themselves are measured over thousands (docs/bots.md).
-  // 42 of 100 lie three deviations below the measured rate: a master that thinks the wrong way round does not get there.
+  // 24 of 60 lie more than two deviations below the measured rate, and four above eager's, which wins 17 of 100 against them: a
+  // master that thinks the wrong way round, or hardly at all, does not get there. One that plays like careful does.
   it('master is no weaker than careful and bold (measured: 57 of 100)', { timeout: 240_000 }, () => {
-    expect(wins('master', 'careful', 50, 60) + wins('master', 'bold', 50, 60)).toBeGreaterThan(42);
+    expect(wins('master', 'careful', 30, 60) + wins('master', 'bold', 30, 60)).toBeGreaterThan(24);
   });
 });
