@@ -40,7 +40,7 @@ export const FOE = {
   firstStrike: { en: 'First Strike', pl: 'Pierwsze uderzenie', ru: 'Первый удар' },
   guard: { en: 'Guards the portal', pl: 'Strzeże portalu', ru: 'Охраняет портал' },
   how: { en: 'How it rolls', pl: 'Jak rzuca', ru: 'Как бросает' },
-  reward: { en: 'Reward', pl: 'Nagroda', ru: 'Награда' },
+  reward: { en: 'What it leaves', pl: 'Co zostawia', ru: 'Что оставляет' },
   priorities: { en: 'What it prefers', pl: 'Co wybiera najpierw', ru: 'Что предпочитает' },
   prioritiesNote: {
     en: 'Of the abilities its dice allow, the boss activates the one with the highest number.',

@@ -217,7 +217,7 @@ export const END = {
   dealt: { en: 'Most damage: {name}', pl: 'Najwięcej obrażeń: {name}', ru: 'Больше всего урона: {name}' },
   prevented: {
     en: 'Most damage prevented: {name}',
-    pl: 'Najwięcej obrażeń zatrzymuje: {name}',
+    pl: 'Najlepiej zapobiega obrażeniom: {name}',
     ru: 'Больше всего отменено урона: {name}',
   },
   drawText: { en: 'Turn {turn, number}.', pl: 'Tura {turn, number}.', ru: 'Ход {turn, number}.' },
