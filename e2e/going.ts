@@ -1,14 +1,16 @@
 // Going from table to table as the client's own links lead: only the first page is loaded anew.
 import type { Page } from 'playwright-core';
 
-/** Leaves for that place, and is done as soon as the page shows something else; in one piece, since the page forbids to compile later. */
+/**
+ * Leaves for that place, and is done as soon as most of what the page showed is gone: another table may read the same. In one
+ * piece, since the page forbids to compile later.
+ */
 const leave = (place: string) => `new Promise((gone, stuck) => {
-  const said = () => document.querySelector('main')?.textContent;
-  const before = said();
+  const shown = [...document.querySelectorAll('main *')];
   const end = performance.now() + 60_000;
   history.pushState(null, '', ${JSON.stringify(place)});
   const look = () => {
-    if (said() !== before) gone();
+    if (shown.filter((part) => !part.isConnected).length * 2 >= shown.length) gone();
     else if (performance.now() > end) stuck(new Error('the page stays as it was'));
     else requestAnimationFrame(look);
   };
