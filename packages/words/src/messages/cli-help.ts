@@ -45,8 +45,8 @@ export const ABOUT = {
   },
   begin: {
     en: 'Lay out a new hero, minion, tile, loot card, companion, item or Mage card (docs/adding-a-hero.md, adding-content.md)',
-    pl: 'Załóż nowego bohatera, sługusa, kafelek, kartę łupów, towarzysza, przedmiot lub kartę Maga (docs/adding-a-hero.md, adding-content.md)',
-    ru: 'Создать героя, прислужника, тайл, карту добычи, спутника, предмет или карту Мага (docs/adding-a-hero.md, adding-content.md)',
+    pl: 'Załóż nowego bohatera, sługusa, kafelek, kartę łupów, kamrata, przedmiot lub kartę maga (docs/adding-a-hero.md, adding-content.md)',
+    ru: 'Создать героя, прислужника, тайл, карту добычи, соратника, предмет или карту мага (docs/adding-a-hero.md, adding-content.md)',
   },
   backup: {
     en: 'Save everything a server keeps into one file, while it runs',

@@ -230,7 +230,7 @@ export const BRAWL = {
 
 export const WIN = {
   title: { en: '{name} wins!', pl: '{name} wygrywa!', ru: '{name} побеждает!' },
-  haul: { en: 'Best haul: {name}', pl: 'Najlepszy zaciąg: {name}', ru: 'Лучший набор: {name}' },
+  haul: { en: 'Best Recruit: {name}', pl: 'Najlepsza Rekrutacja: {name}', ru: 'Лучшая Вербовка: {name}' },
   zonks: { en: 'Most Zonks: {name}', pl: 'Najwięcej Zonków: {name}', ru: 'Больше всего Зонков: {name}' },
   dearest: { en: 'Dearest Zonk: {name}', pl: 'Najdroższy Zonk: {name}', ru: 'Самый дорогой Зонк: {name}' },
   you: { en: 'Victory is yours!', pl: 'Zwycięstwo jest twoje!', ru: 'Победа за вами!' },
