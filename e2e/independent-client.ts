@@ -154,14 +154,15 @@ interface Promised {
   readonly chance: {
     readonly seed: string;
     readonly words: readonly string[];
-    readonly pledge: { readonly table: string; readonly seats: readonly (string | null)[] };
+    readonly pledge: { readonly table: string; readonly seats: readonly (string | null)[]; readonly content: string };
   };
+  readonly content: object;
 }
 
 /** Section 8: what the seed was promised for. */
-function commitmentOf({ game, version, options, chance: { seed, pledge } }: Promised): string {
-  const promise = ['wyrmtable-dice/2', seed, pledge.table, game, version, options, pledge.seats];
-  return createHash('sha256').update(canonical(promise)).digest('hex');
+function commitmentOf({ game, version, options, content, chance: { seed, pledge } }: Promised): string {
+  const hashed = (value: unknown) => createHash('sha256').update(canonical(value)).digest('hex');
+  return hashed(['wyrmtable-dice/3', seed, pledge.table, game, version, options, pledge.seats, hashed(content)]);
 }
 
 const later = (ms: number) => new Promise((done) => setTimeout(done, ms));

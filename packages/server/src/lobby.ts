@@ -171,7 +171,8 @@ export function setUp(table: TableRow, guest: string, game: AnyGame, wanted: Agr
   if (isRefusal(options)) return options;
   const kept = table.seats.slice(0, count);
   if (table.seats.slice(count).some((row) => row.kind !== 'empty')) return no('seats-in-use', { seats: count });
-  const changed = unsettled({ ...table, options, seats: [...kept, ...emptySeats(count - kept.length)] });
+  const seats = [...kept, ...emptySeats(count - kept.length)];
+  const changed = unsettled({ ...table, options, content: game.stock(options, count), seats });
   const people = kept.flatMap((row) => (row.kind === 'person' ? [row.guest] : []));
   // What was one side may be two now: nobody may come to sit on both by that.
   return people.every((person) => together(game, changed, seatsOf(changed, person))) ? changed : no('other-side');

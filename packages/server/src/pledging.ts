@@ -1,5 +1,5 @@
 // Before the first roll: every seat's word is promised by its hash, then the table is sealed, then the words are shown.
-import { bound, commitment, isRefusal, type Pledge, type Refusal, wordHash } from '@wyrmtable/kernel';
+import { bound, commitment, contentDigest, isRefusal, type Pledge, type Refusal, wordHash } from '@wyrmtable/kernel';
 import { seatsOf, withoutWord } from './lobby.ts';
 import { no } from './refusals.ts';
 import type { SeatRow, TableRow } from './storage/port.ts';
@@ -10,10 +10,16 @@ const botsOf = ({ seats }: TableRow): (string | null)[] => seats.map((row) => (r
 /** What the server has promised of the dice, for the table as it is agreed now; of a match as it was when it was sealed. */
 export function commitmentOf(table: TableRow): string {
   const { id, game, version, options, seed, status, pledge } = table;
+  const content = pledge === null ? promisedContent(table) : pledge.content;
   // A match that began before there were pledges promised its seed alone.
   if (pledge === null && status !== 'lobby') return commitment(seed);
-  return bound(seed, { table: pledge?.table ?? id, game, version, options, seats: pledge?.seats ?? botsOf(table) });
+  const terms = { table: pledge?.table ?? id, game, version, options, seats: pledge?.seats ?? botsOf(table) };
+  return bound(seed, content === undefined ? terms : { ...terms, content });
 }
+
+/** A table that was laid before promises spoke of content has none until something is agreed anew. */
+const promisedContent = ({ content }: TableRow): string | undefined =>
+  content === null ? undefined : contentDigest(content);
 
 /** Ready: a hidden word is promised, or an open one given. */
 export const isReady = (row: SeatRow & { kind: 'person' }): boolean => row.word !== null || row.hash !== undefined;
@@ -42,7 +48,13 @@ export function sealed(table: TableRow, actor: string): TableRow | Refusal {
     const hash = row.kind === 'person' ? row.hash : undefined;
     hashes.push(hash ?? wordHash(promise, row.word ?? ''));
   }
-  const pledge: Pledge = { table: table.id, seats: botsOf(table), hashes };
+  const content = promisedContent(table);
+  const pledge: Pledge = {
+    table: table.id,
+    seats: botsOf(table),
+    hashes,
+    ...(content === undefined ? {} : { content }),
+  };
   return { ...table, pledge };
 }
 

@@ -54,7 +54,7 @@ export async function makeTable(context: ServerContext, guest: Guest, wish: NewT
     version: game.version,
     status: 'lobby',
     options,
-    content: null,
+    content: game.stock(options, count),
     seats,
     words: null,
     pledge: null,

@@ -1,7 +1,17 @@
 // The protocol page says what the code does: codes, messages and the worked example of the dice.
 import { readFileSync } from 'node:fs';
 import { CARDS, KINDS } from '@wyrmtable/dragon-farkle';
-import { bound, chachaChance, die, diffBetween, patched, readOptions, streamKey, wordHash } from '@wyrmtable/kernel';
+import {
+  bound,
+  chachaChance,
+  contentDigest,
+  die,
+  diffBetween,
+  patched,
+  readOptions,
+  streamKey,
+  wordHash,
+} from '@wyrmtable/kernel';
 import { loadGame } from '@wyrmtable/registry';
 import { expect, test } from 'vitest';
 import { REFUSALS } from '../src/index.ts';
@@ -29,7 +39,10 @@ test('the worked example of the dice is right', () => {
       ?.replaceAll('`', '')
       .trim();
   const key = streamKey(seed, ['rzepa', 'лопата']);
-  const terms = { table: 'h4k9tw', game: 'dragon-farkle', version: '1', options: { wounds: 3 }, seats: [null, null] };
+  const content = page.match(/content with the digest\n`([0-9a-f]{64})`/)?.[1] ?? '';
+  expect(content).toBe(contentDigest({ cards: ['skrzek@00', 'sakwa@11'] }));
+  const agreed = { table: 'h4k9tw', game: 'dragon-farkle', version: '1', options: { wounds: 3 }, seats: [null, null] };
+  const terms = { ...agreed, content };
   expect(row('commitment')).toBe(bound(seed, terms));
   expect(row('hash of `rzepa`')).toBe(wordHash(bound(seed, terms), 'rzepa'));
   expect(row('hash of `лопата`')).toBe(wordHash(bound(seed, terms), 'лопата'));

@@ -1,6 +1,7 @@
 // Fair dice: every word is promised before any is shown, the seed is promised for one table alone, and what is shown is checked.
 import { join } from 'node:path';
-import { bound, isKept, isRefusal, type Pledge, readMatchFile, wordHash } from '@wyrmtable/kernel';
+import { dragonFarkle } from '@wyrmtable/dragon-farkle';
+import { bound, contentDigest, isKept, isRefusal, type Pledge, readMatchFile, wordHash } from '@wyrmtable/kernel';
 import { expect, test } from 'vitest';
 import { act } from '../src/play.ts';
 import { sqliteStorage } from '../src/storage/sqlite.ts';
@@ -57,11 +58,23 @@ test('words are hidden until all are promised; then they are shown, and the matc
     { ...file, chance: { ...chance, words: ['other', 'лопата'] } },
     { ...file, options: { wounds: 5 } },
     { ...file, version: '99' },
+    { ...file, content: { ...file.content, cards: file.content?.cards?.slice(1) ?? [] } },
+    { ...file, chance: { ...chance, pledge: { ...(chance.pledge as Pledge), content: '0'.repeat(64) } } },
     { ...file, chance: { ...chance, pledge: { ...(chance.pledge as Pledge), table: 'other1' } } },
     { ...file, chance: { ...chance, pledge: { ...(chance.pledge as Pledge), hashes } } },
   ])
     expect(isKept(other)).toBe(false);
   await server.kill();
+});
+
+test('a match that was promised before promises spoke of content keeps what it promised', () => {
+  const seed = '1'.repeat(64);
+  const agreed = { game: 'dragon-farkle', version: '1', options: { wounds: 3 } };
+  const commitment = bound(seed, { ...agreed, table: 'h4k9tw', seats: [null] });
+  const pledge = { table: 'h4k9tw', seats: [null], hashes: [wordHash(commitment, 'rzepa')] };
+  const chance = { seed, commitment, words: ['rzepa'], pledge };
+  expect(isKept({ ...agreed, content: dragonFarkle.content.shipped(), chance })).toBe(true);
+  expect(isKept({ ...agreed, options: {}, chance })).toBe(false);
 });
 
 async function lobby(): Promise<{
@@ -95,8 +108,9 @@ test('the promise is for what is agreed: other options or bots make another, and
   await change({ type: 'setup', seats: 3 });
   await change({ type: 'bot', seat: 2, level: 'random' });
   await change({ type: 'unseat', seat: 2 });
-  const { seed, id, version } = room.table;
-  const terms = { table: id, game: 'dragon-farkle', version, options: room.table.options, seats: [null, null, null] };
+  const { seed, id, version, options } = room.table;
+  const content = contentDigest(dragonFarkle.content.shipped());
+  const terms = { table: id, game: 'dragon-farkle', version, options, seats: [null, null, null], content };
   expect(promised(mirka)).toBe(bound(seed, terms));
   await context.storage.close();
 });

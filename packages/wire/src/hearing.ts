@@ -56,7 +56,12 @@ const SEAT: TestsOf<SeatInfo> = {
   word: orNull(isText),
   hash: orNull(isText),
 };
-const PLEDGE: TestsOf<Pledge> = { table: isText, seats: listOf(orNull(isText)), hashes: listOf(isText) };
+const PLEDGE: TestsOf<Pledge> = {
+  table: isText,
+  seats: listOf(orNull(isText)),
+  hashes: listOf(isText),
+  content: orAbsent(isText),
+};
 const SEED_KNOWER: TestsOf<SeedKnower> = { name: isText, how: (value) => value === 'brought' || value === 'taken' };
 const TABLE: TestsOf<TableInfo> = {
   id: isText,

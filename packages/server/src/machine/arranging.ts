@@ -56,7 +56,7 @@ function begun(room: Table, table: TableRow | Refusal): TableRow | Refusal {
   if (isRefusal(table)) return table;
   const words = wordsShown(table);
   if (words === null) return table;
-  const content = room.registered.game.stock(table.options, table.seats.length);
+  const content = table.content ?? room.registered.game.stock(table.options, table.seats.length);
   const playing: TableRow = { ...table, status: 'playing', words, content };
   return { ...playing, setUp: begin(recipeOf(playing, room.registered)).results };
 }

@@ -52,7 +52,7 @@ function* playAgain(room: Table, guest: string): Work<Result> {
     ...table,
     version: room.registered.game.version,
     status: 'lobby',
-    content: null,
+    content: room.registered.game.stock(table.options, table.seats.length),
     seats: table.seats.map((seat) => seatedAnew(seat, draw)),
     words: null,
     pledge: null,

@@ -100,7 +100,10 @@ export function* open(room: Table): Work<void> {
   if (current === table && table.version === version) return;
   // Words that were being shown when the process ended are worth nothing any more.
   const seals = current === table ? [] : [{ commitment: commitmentOf(table), how: 'aborted' as const }];
-  yield* save(room, settled(current, { ...current, version }), { seals });
+  // Other rules may come with other content; what was agreed under these stays as it was promised.
+  const content =
+    table.version === version ? current.content : registered.game.stock(current.options, current.seats.length);
+  yield* save(room, settled(current, { ...current, version, content }), { seals });
 }
 
 /** What was written is the truth, whatever was thought here; everybody is told what they lack of it. */

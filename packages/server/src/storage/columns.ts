@@ -29,7 +29,12 @@ export const SEATS = Compile(
   ),
 );
 export const PLEDGE = Compile(
-  Type.Object({ table: Type.String(), seats: Type.Array(Text), hashes: Type.Array(Type.String()) }),
+  Type.Object({
+    table: Type.String(),
+    seats: Type.Array(Text),
+    hashes: Type.Array(Type.String()),
+    content: Type.Optional(Type.String()),
+  }),
 );
 export const LINKS = Compile(
   Type.Array(Type.Object({ guest: Type.String(), hash: Text, devices: Type.Array(Type.String()) })),

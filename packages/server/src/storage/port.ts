@@ -43,7 +43,7 @@ export interface TableRow {
   readonly version: string;
   readonly status: TableStatus;
   readonly options: object;
-  /** What the match is played with; null before it begins. */
+  /** What the match is played with; in a lobby what it would be, null in one of before 2026-11-17. */
   readonly content: Manifest | null;
   /** Pieces of it that do not ship, which the match has brought. */
   readonly brought?: Brought;
