@@ -73,6 +73,13 @@ export async function seat(address: string): Promise<Seated> {
   return { table, players: [one, two] };
 }
 
+/** Two at a table whose match has begun, and who do nothing. */
+export async function begun(address: string): Promise<Seated> {
+  const table = await seat(address);
+  await ask(table.players[0], { type: 'start' });
+  return table;
+}
+
 function noWorld(): never {
   throw new Error('a blind bot asked for a possible world');
 }

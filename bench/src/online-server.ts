@@ -1,11 +1,15 @@
-// The real server as a process of its own, its data in the folder it is given; it ends when its standard input does.
+// The real server as a process of its own, its data in the folder it is given or in a PostgreSQL; it ends when its standard input does.
+// A line on its standard input asks how much memory it holds.
 import { startServer } from '@wyrmtable/server';
 
 const MANY = 1_000_000;
+const [, , dataDir = '.', database, bus] = process.argv;
 const server = await startServer({
   port: 0,
   host: '127.0.0.1',
-  dataDir: process.argv[2] ?? '.',
+  dataDir,
+  ...(database === undefined ? {} : { database }),
+  ...(bus === undefined ? {} : { bus }),
   // Nobody waits here: the pauses hide who could answer from people.
   windowPause: [0, 0],
   limits: {
@@ -17,6 +21,10 @@ const server = await startServer({
   },
 });
 process.stdout.write(`${server.port}\n`);
+process.stdin.on('data', () => {
+  globalThis.gc?.();
+  process.stdout.write(`${process.memoryUsage().heapUsed}\n`);
+});
 process.stdin.resume().once('close', async () => {
   await server.close();
   process.exit();

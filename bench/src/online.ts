@@ -4,9 +4,10 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startPostgres, startRedis } from '@wyrmtable/server/trial';
 import { WebSocket } from 'ws';
 import type { Contest } from './measure.ts';
-import { type Answered, duel, type Player, type Seated, seat } from './online-players.ts';
+import { type Answered, begun, duel, type Player, type Seated, seat } from './online-players.ts';
 
 /** Tables at which is played at the same time, one match at each. */
 const TABLES = 40;
@@ -31,11 +32,13 @@ interface Evening {
 
 interface Running {
   readonly port: number;
+  /** Bytes that it holds after it has tidied up. */
+  heap(): Promise<number>;
   end(): Promise<void>;
 }
 
 async function start(entry: URL, ...args: readonly string[]): Promise<Running> {
-  const child: ChildProcess = spawn(process.execPath, [fileURLToPath(entry), ...args], {
+  const child: ChildProcess = spawn(process.execPath, ['--expose-gc', fileURLToPath(entry), ...args], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const gone = new Promise<void>((done) => child.once('exit', () => done()));
@@ -45,6 +48,10 @@ async function start(entry: URL, ...args: readonly string[]): Promise<Running> {
   });
   return {
     port,
+    heap() {
+      child.stdin?.write('\n');
+      return new Promise((told) => child.stdout?.once('data', (text: string) => told(Number(text))));
+    },
     end() {
       child.stdin?.end();
       return gone;
@@ -113,16 +120,25 @@ async function play(tables: readonly Seated[]): Promise<Played> {
   };
 }
 
+/** Tables at one server, or in turns at several. */
+async function seatAll(ports: readonly number[]): Promise<Seated[]> {
+  const tables: Seated[] = [];
+  for (let i = 0; i < TABLES; i += 10) {
+    const group = Array.from({ length: 10 }, (_, j) => seat(`http://127.0.0.1:${ports[(i + j) % ports.length]}`));
+    tables.push(...(await Promise.all(group)));
+  }
+  return tables;
+}
+
+const SERVER = new URL('./online-server.ts', import.meta.url);
+
 async function evening(): Promise<Evening> {
   const folder = mkdtempSync(join(tmpdir(), 'wyrmtable-bench-'));
-  const server = await start(new URL('./online-server.ts', import.meta.url), folder);
+  const server = await start(SERVER, folder);
   const echo = await start(new URL('./echo.ts', import.meta.url));
   try {
     const database = join(folder, 'wyrmtable.db');
-    const tables: Seated[] = [];
-    for (let i = 0; i < TABLES; i += 10) {
-      tables.push(...(await Promise.all(Array.from({ length: 10 }, () => seat(`http://127.0.0.1:${server.port}`)))));
-    }
+    const tables = await seatAll([server.port]);
     // Before and after, so that both meet the same noise.
     const before = paceOf(await echoes(echo.port));
     const { players, length } = await play(tables);
@@ -142,12 +158,65 @@ async function evening(): Promise<Evening> {
   }
 }
 
+/** The same on a PostgreSQL that writes to the disk, from so many processes. */
+async function onPostgres(processes: number): Promise<Pace> {
+  const folder = mkdtempSync(join(tmpdir(), 'wyrmtable-bench-'));
+  const [postgres, redis] = await Promise.all([startPostgres({ durable: true }), startRedis()]);
+  const servers: Running[] = [];
+  try {
+    const url = await postgres.fresh();
+    for (let i = 0; i < processes; i++) servers.push(await start(SERVER, folder, url, redis.url));
+    const { players } = await play(await seatAll(servers.map(({ port }) => port)));
+    return paceOf(players.flatMap(({ moves }) => moves));
+  } finally {
+    await Promise.all(servers.map((server) => server.end()));
+    await Promise.all([postgres.remove(), redis.remove()]);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Tables that are open when memory is weighed. */
+const OPEN = 2000;
+
+/** What a table holds of the memory of a server that has it open: a match that has begun, with nobody there. */
+async function atRest(): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'wyrmtable-bench-'));
+  const server = await start(SERVER, folder);
+  try {
+    const address = `http://127.0.0.1:${server.port}`;
+    // Once before it is weighed: what is read for the first table is read for all.
+    await openTables(address, 20);
+    const before = await server.heap();
+    await openTables(address, OPEN);
+    return ((await server.heap()) - before) / OPEN;
+  } finally {
+    await server.end();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function openTables(address: string, count: number): Promise<void> {
+  for (let i = 0; i < count; i += 20) {
+    await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const { players } = await begun(address);
+        for (const { socket } of players) socket.close();
+      }),
+    );
+  }
+}
+
 export function onlineContests(): Contest[] {
   // Three figures of the same evening.
   let spent: Promise<Evening> | null = null;
   const once = (): Promise<Evening> => {
     spent ??= evening();
     return spent;
+  };
+  let apart: Promise<Pace> | null = null;
+  const onOne = (): Promise<Pace> => {
+    apart ??= onPostgres(1);
+    return apart;
   };
   const peer = 'ws 8.22.2, a bare echo';
   return [
@@ -171,5 +240,26 @@ export function onlineContests(): Contest[] {
       rounds: 1,
       ours: async () => (await once()).matchBytes,
     },
+    {
+      name: 'online: durable moves on PostgreSQL',
+      unit: 'moves/s',
+      rounds: 1,
+      ours: async () => (await onOne()).perSecond,
+      peer: { name: 'the same on SQLite', measure: async () => (await once()).moves.perSecond },
+    },
+    {
+      name: 'online: 99 of 100 moves on PostgreSQL are durable within',
+      unit: 'ms',
+      rounds: 1,
+      ours: async () => (await onOne()).p99,
+    },
+    {
+      name: 'online: durable moves on PostgreSQL, two processes',
+      unit: 'moves/s',
+      rounds: 1,
+      ours: async () => (await onPostgres(2)).perSecond,
+      peer: { name: 'one process', measure: async () => (await onOne()).perSecond },
+    },
+    { name: 'online: a table at rest in memory', unit: 'bytes', rounds: 1, ours: atRest },
   ];
 }

@@ -56,22 +56,39 @@ export interface RateLimits {
   spend(work: Work, who: Who, cost?: number): void;
   /** Both: null when it was spent. */
   pay(work: Work, who: Who, cost?: number): Refusal | null;
+  /** What was spent here since it was last asked for, of those who spend much. */
+  news(): Spending[];
+  /** What was spent elsewhere. */
+  hear(news: readonly Spending[]): void;
 }
+
+interface Kept {
+  readonly purse: TokenBucket;
+  readonly budget: Budget;
+  /** Whose it is; the cost is what others do not know of yet. */
+  readonly unsaid: Spending;
+}
+
+/** What somebody has spent at one process, for the purses of the others. */
+export type Spending = readonly [work: Work, scope: Scope, name: string, cost: number];
+
+/** Purses that hold more than this part are nobody's business elsewhere. */
+const UNREMARKABLE = 0.75;
 
 /** Purses that are full again are forgotten when there are so many. */
 const REMEMBERED = 20_000;
 
 /** `generosity` multiplies all of it. */
 export function rateLimitsOf(generosity: number, clock: () => number = () => performance.now()): RateLimits {
-  const purses = new Map<string, { readonly purse: TokenBucket; readonly budget: Budget }>();
+  const purses = new Map<string, Kept>();
 
-  function* each(work: Work, who: Who): Generator<readonly [key: string, budget: Budget]> {
+  function* each(work: Work, who: Who): Generator<readonly [key: string, budget: Budget, whose: Spending]> {
     for (const scope of ['guest', 'address', 'table'] as const) {
       const budget = BUDGETS[work][scope];
       const name = who[scope];
       if (budget === undefined || name === undefined) continue;
       const generous = { burst: budget.burst * generosity, perSecond: budget.perSecond * generosity };
-      yield [`${work} ${scope} ${name}`, generous];
+      yield [`${work} ${scope} ${name}`, generous, [work, scope, name, 0]];
     }
   }
 
@@ -88,13 +105,18 @@ export function rateLimitsOf(generosity: number, clock: () => number = () => per
     return work === 'messages' ? no('too-many-messages', { seconds }) : no('over-budget', { work, seconds });
   };
 
-  const spend: RateLimits['spend'] = (work, who, cost = 1) => {
+  /** `told`: others know of it already. */
+  const take = (work: Work, who: Who, cost: number, told: boolean): void => {
     const now = clock();
     if (purses.size > REMEMBERED) forgetFull(now);
-    for (const [key, budget] of each(work, who)) {
-      purses.set(key, { purse: spent(purses.get(key)?.purse, budget, cost, now), budget });
+    for (const [key, budget, whose] of each(work, who)) {
+      const known = purses.get(key);
+      const [, scope, name, before] = known?.unsaid ?? whose;
+      const unsaid: Spending = [work, scope, name, before + (told ? 0 : cost)];
+      purses.set(key, { purse: spent(known?.purse, budget, cost, now), budget, unsaid });
     }
   };
+  const spend: RateLimits['spend'] = (work, who, cost = 1) => take(work, who, cost, false);
 
   return {
     refuse,
@@ -103,6 +125,21 @@ export function rateLimitsOf(generosity: number, clock: () => number = () => per
       const refused = refuse(work, who);
       if (refused === null) spend(work, who, cost);
       return refused;
+    },
+    news() {
+      const now = clock();
+      const news: Spending[] = [];
+      for (const [key, kept] of purses) {
+        const { purse, budget, unsaid } = kept;
+        const [work, scope, name, cost] = unsaid;
+        if (cost === 0 || filled(purse, budget, now) > budget.burst * UNREMARKABLE) continue;
+        news.push(unsaid);
+        purses.set(key, { ...kept, unsaid: [work, scope, name, 0] });
+      }
+      return news;
+    },
+    hear(news) {
+      for (const [work, scope, name, cost] of news) take(work, { [scope]: name }, cost, true);
     },
   };
 }

@@ -1,9 +1,10 @@
 // Lines whose socket is at one process and whose table is in the charge of another: what they say goes there, and back what they are told.
 import type { ClientMessage, Said } from '@wyrmtable/wire';
 import { linksOf } from './bus/links.ts';
-import type { Bus } from './bus/port.ts';
+import { type Bus, EVERYBODY } from './bus/port.ts';
 import { doneHere, type Errand, type Fetched } from './errands.ts';
 import { comeTo, heed, leave } from './lines.ts';
+import type { Spending } from './rate-limits.ts';
 import { type Connection, type Elsewhere, freshLine, isRoom, type ServerContext } from './server-context.ts';
 import type { Guest } from './storage/port.ts';
 import { roomOf } from './tables.ts';
@@ -28,6 +29,8 @@ type Letter =
 /** Milliseconds in which the process in charge must have said that the line may come, or done an errand. */
 const COME_WITHIN = 1500;
 const DONE_WITHIN = 5000;
+/** Milliseconds between two accounts of what was spent. */
+const TOLD_EVERY = 500;
 /** A page of a long past waits for a slow line. */
 const LEFT_WITHIN = 60_000;
 
@@ -165,6 +168,7 @@ export async function relaysOf(context: ServerContext, bus: Bus, own: string): P
     },
   });
   await bus.join(own, links.receive);
+  const stopTelling = await shareLimits(context, bus, own);
 
   const forget = (connection: Connection): void => {
     away.delete(connection.id);
@@ -209,9 +213,24 @@ export async function relaysOf(context: ServerContext, bus: Bus, own: string): P
     async close() {
       for (const { from, line } of visiting.values()) links.send(from, { kind: 'close', line });
       links.close();
+      stopTelling();
       await bus.close();
     },
   };
+}
+
+/** Who spends much at one process finds their purse as empty at the others, a moment later. Gives how to stop. */
+async function shareLimits({ purses }: ServerContext, bus: Bus, own: string): Promise<() => void> {
+  await bus.join(EVERYBODY, (text) => {
+    const { from, news }: { readonly from: string; readonly news: readonly Spending[] } = JSON.parse(text);
+    if (from !== own) purses.hear(news);
+  });
+  const timer = setInterval(() => {
+    const news = purses.news();
+    if (news.length > 0) bus.send(EVERYBODY, JSON.stringify({ from: own, news }));
+  }, TOLD_EVERY);
+  timer.unref();
+  return () => clearInterval(timer);
 }
 
 /** Processes of one service believe each other; what is no answer at all is none. */

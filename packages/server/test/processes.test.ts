@@ -173,6 +173,27 @@ test('the process in charge is killed again and again: the table goes on elsewhe
   for (const server of servers) await server.kill();
 });
 
+test('who has spent their budget at one process has spent it at the other', async () => {
+  const limits = { requestsPerMinute: 100_000, generosity: 1 };
+  const servers = await Promise.all([0, 1].map(() => startProcess(dataDir, { database, bus: redis.url, limits })));
+  const [one = '', two = ''] = servers.map(({ address }) => address);
+  const mirka = await visit(one);
+  const make = async (address: string): Promise<number> =>
+    (await post({ ...mirka, address }, '/api/tables', { game: 'dragon-farkle', name: 'Mirka' })).status;
+  while ((await make(one)) === 201);
+  // A purse of thirty tables is empty here; there it would be full.
+  let made = 0;
+  await expect
+    .poll(async () => {
+      const status = await make(two);
+      if (status === 201) made++;
+      return status;
+    })
+    .toBe(429);
+  expect(made).toBeLessThan(20);
+  for (const server of servers) await server.kill();
+});
+
 test('Redis and PostgreSQL are killed under play: it waits, and goes on', async () => {
   const servers = await Promise.all([startOne(), startOne()]);
   const [one = '', two = ''] = servers.map(({ address }) => address);

@@ -125,7 +125,8 @@ export function linksOf<L>(
     if (life < peer.theirLife) return;
     peer.at = performance.now();
     if (life > peer.theirLife) {
-      if (peer.theirLife > 0) drop(from);
+      // Whoever begins with a later life than the first has missed what was said to it before.
+      if (peer.theirLife > 0 || life > 1) drop(from);
       peer.theirLife = life;
       peer.heard = 0;
     }

@@ -9,3 +9,6 @@ export interface Bus {
   isUp(): boolean;
   close(): Promise<void>;
 }
+
+/** What is sent to this name everybody hears. */
+export const EVERYBODY = 'everybody';

@@ -35,7 +35,8 @@ function folderOfPrograms(): string {
   return found;
 }
 
-export async function startPostgres(): Promise<TrialDatabase> {
+/** `durable`: as it would run for real, where what is acknowledged is on the disk. */
+export async function startPostgres({ durable = false } = {}): Promise<TrialDatabase> {
   const programs = folderOfPrograms();
   const folder = mkdtempSync(join(tmpdir(), 'wyrmtable-postgres-'));
   if (NOBODY.uid !== undefined) chownSync(folder, NOBODY.uid, NOBODY.gid);
@@ -50,7 +51,7 @@ export async function startPostgres(): Promise<TrialDatabase> {
     new Promise((done) => {
       const listen = ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', folder];
       // A trial kills processes and not the machine: what was handed to the system is on disk for them.
-      const settings = ['-c', 'fsync=off', '-c', 'max_connections=60'];
+      const settings = ['-c', `fsync=${durable ? 'on' : 'off'}`, '-c', 'max_connections=60'];
       child = spawn(join(programs, 'postgres'), [...listen, ...settings], {
         ...NOBODY,
         cwd: folder,
