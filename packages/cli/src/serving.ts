@@ -17,6 +17,7 @@ export const SERVING_FLAGS = {
   limits: { type: 'string', hint: 'N', about: FLAG.limits },
   database: { type: 'string', hint: 'URL', about: FLAG.database },
   bus: { type: 'string', hint: 'URL', about: FLAG.bus },
+  keep: { type: 'string', hint: 'DAYS', about: FLAG.keep },
   key: { type: 'string', hint: 'FILE', about: FLAG.key },
   'new-key': { type: 'boolean', about: FLAG.newKey },
   'lost-key': { type: 'boolean', about: FLAG.lostKey },
@@ -26,6 +27,7 @@ type Serving = Pick<
   ServerOptions,
   | 'database'
   | 'bus'
+  | 'retention'
   | 'key'
   | 'newKey'
   | 'lostKey'
@@ -39,6 +41,8 @@ type Serving = Pick<
 >;
 
 const MOST_GENEROUS = 1_000_000;
+const MOST_DAYS = 36_500;
+const DAY = 24 * 60 * 60_000;
 
 /** A value and where it was given, for the sentence about it. */
 interface Given {
@@ -107,6 +111,11 @@ export function servingOf(call: Call, env: NodeJS.ProcessEnv): Serving | Complai
   if (limits !== null && !(times > 0 && times <= MOST_GENEROUS)) {
     return complain(FAULT.notPositive, { ...limits, max: MOST_GENEROUS });
   }
+  const keep = given(call, 'keep', env, 'WYRMTABLE_KEEP');
+  const days = keep === null ? 0 : Number(keep.text);
+  if (keep !== null && !(Number.isInteger(days) && days >= 0 && days <= MOST_DAYS)) {
+    return complain(FAULT.notWholeNumber, { ...keep, min: 0, max: MOST_DAYS });
+  }
   const host = given(call, 'host', env, 'WYRMTABLE_HOST');
   const key = given(call, 'key', env, 'WYRMTABLE_KEY');
   const database = databaseOf(call, env);
@@ -118,6 +127,7 @@ export function servingOf(call: Call, env: NodeJS.ProcessEnv): Serving | Complai
   return {
     ...(database !== undefined && { database }),
     ...(bus && { bus: bus.text }),
+    ...(keep && { retention: days * DAY }),
     ...(key && { key: resolve(key.text) }),
     newKey: call.has('new-key'),
     lostKey: call.has('lost-key'),

@@ -56,6 +56,8 @@ export interface ServerOptions {
   readonly wordPatience?: number;
   /** Milliseconds after which a bot's answer is no longer waited for. */
   readonly botPatience?: number;
+  /** Milliseconds after which a table that nobody comes to is removed; 0 keeps all. */
+  readonly retention?: number;
   readonly limits?: Partial<Limits>;
 }
 
@@ -86,6 +88,9 @@ export const machineClock: Wait = (ms, over) => {
   const timer = setTimeout(over, ms);
   return () => clearTimeout(timer);
 };
+
+/** Half a year. */
+export const DEFAULT_RETENTION = 180 * 24 * 60 * 60_000;
 
 export const DEFAULT_PAUSES = {
   // Shorter than the dice tumble on a screen, and long enough for a bot to answer in.

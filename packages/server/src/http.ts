@@ -188,7 +188,16 @@ export function routes(app: FastifyInstance, context: ServerContext): void {
     const guest = await guestOf(storage, request, reply);
     const tables = await storage.tablesOf(guest.id, LIST_LENGTH);
     const waiting = await waitingFor(context, tables, guest.id, whoAsks(request, guest));
-    return { tables: tables.map((table) => ({ ...listing(table, guest.id), yourMove: waiting.has(table.id) })) };
+    const visits = context.retention === null ? new Map() : await storage.visits(tables.map(({ id }) => id));
+    const expiry = (id: string): object =>
+      context.retention === null ? {} : { expires: (visits.get(id) ?? Date.now()) + context.retention };
+    return {
+      tables: tables.map((table) => ({
+        ...listing(table, guest.id),
+        yourMove: waiting.has(table.id),
+        ...expiry(table.id),
+      })),
+    };
   });
 
   app.get('/api/tables/open', async (request, reply) => {

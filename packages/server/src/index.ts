@@ -6,13 +6,14 @@ import { botPool } from './bots/pool.ts';
 import { inProcessBus } from './bus/in-process.ts';
 import { redisBus } from './bus/redis.ts';
 import { chargesOf } from './charges.ts';
-import { DEFAULT_LIMITS, DEFAULT_PAUSES, machineClock, type ServerOptions } from './config.ts';
+import { DEFAULT_LIMITS, DEFAULT_PAUSES, DEFAULT_RETENTION, machineClock, type ServerOptions } from './config.ts';
 import { zeroCounters } from './counters.ts';
 import { groupCommitOf } from './group-commit.ts';
 import { loggerAt } from './log.ts';
 import { forget } from './play.ts';
 import { rateLimitsOf } from './rate-limits.ts';
 import { relaysOf } from './relays.ts';
+import { removingAbandoned } from './retention.ts';
 import { isRoom, type Room, type ServerContext } from './server-context.ts';
 import { site } from './site.ts';
 import { openStore } from './storage/open.ts';
@@ -112,6 +113,7 @@ export async function startServer(options: ServerOptions): Promise<StartedServer
     windowClock: options.windowClock ?? machineClock,
     botPause: options.botPause ?? DEFAULT_PAUSES.botPause,
     wordPatience: options.wordPatience ?? DEFAULT_PAUSES.wordPatience,
+    retention: (options.retention ?? DEFAULT_RETENTION) || null,
     report,
     rooms: new Map(),
     charges: null,
@@ -133,9 +135,11 @@ export async function startServer(options: ServerOptions): Promise<StartedServer
     if (context.relays?.isUp() === false) void putAway(context, UNREACHED);
   }, UNREACHED);
   withoutBus.unref();
+  const stopRemoving = context.retention === null ? () => {} : removingAbandoned(context, context.retention);
   const close = async (): Promise<void> => {
     clearInterval(sweeper);
     clearInterval(withoutBus);
+    stopRemoving();
     context.closing = true;
     await app.close();
     const rooms = await roomsOf(context);

@@ -15,8 +15,8 @@ import { answered } from './storing.ts';
 
 const DRAW: Draw = { seed: freshSeed, word: freshWord, within };
 
-export function settingOf({ windowPause, botPause, wordPatience }: ServerContext): Setting {
-  return { windowPause, botPause, wordPatience, draw: DRAW };
+export function settingOf({ windowPause, botPause, wordPatience, retention }: ServerContext): Setting {
+  return { windowPause, botPause, wordPatience, ...(retention === null ? {} : { retention }), draw: DRAW };
 }
 
 export function tell(connection: Connection, message: ServerMessage): void {
@@ -82,6 +82,11 @@ function perform(context: ServerContext, room: Room, output: Output): void {
       if (line !== undefined) context.purses.spend('writes', whoAt(room, line));
       break;
     }
+    case 'visited':
+      context.storage
+        .visit(room.id, Date.now())
+        .catch((problem: unknown) => context.report(`a visit was not written down: ${String(problem)}`));
+      break;
     case 'report':
       context.report(output.problem);
       break;

@@ -23,6 +23,8 @@ export interface ServerContext {
   readonly botPause: Span;
   /** Milliseconds in which everybody must show their word once a table is sealed. */
   readonly wordPatience: number;
+  /** Milliseconds after which a table that nobody comes to is removed; null where all are kept. */
+  readonly retention: number | null;
   readonly tally: Counters;
   readonly report: (problem: string, details?: object) => void;
   /** Tables in memory; all others are taken from storage when somebody comes. */

@@ -21,7 +21,7 @@ afterAll(() => postgres.remove());
 
 const QUIET = { port: 0, host: '127.0.0.1' } as const;
 const databaseIn = (folder: string) => join(folder, 'wyrmtable.db');
-const KEPT = ['guests', 'tables', 'at_table', 'moves', 'early', 'stops', 'seals', 'reports'];
+const KEPT = ['guests', 'tables', 'at_table', 'visits', 'moves', 'early', 'stops', 'seals', 'reports'];
 
 /** Everything in a file of SQLite, as text. */
 function everything(path: string): string {
@@ -58,6 +58,7 @@ async function filled(folder: string, tables: number): Promise<void> {
         ],
       },
     ]);
+    await storage.visit(id, 1_800_000_000_000 + i);
     await storage.seal(`seal${i}`, 1_700_000_000_000 + i);
   }
   await storage.unseal('seal0', 'over', 1_700_000_000_001);
@@ -77,6 +78,7 @@ test('a service goes to PostgreSQL and comes back as it was, and an occupied pla
     moves: 1200,
     early: 30,
     stops: 30,
+    visits: 30,
     seals: 30,
     reports: 1,
   });

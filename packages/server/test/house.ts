@@ -34,6 +34,7 @@ export function houseOn(storage: Storage): QuietHouse {
     windowClock: machineClock,
     botPause: [0, 0],
     wordPatience: 20_000,
+    retention: null,
     report,
     reported,
     rooms: new Map(),

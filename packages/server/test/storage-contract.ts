@@ -113,6 +113,28 @@ export const STORAGE_CONTRACT: Readonly<Record<string, Check>> = {
     );
   },
 
+  async 'a table that nobody has come to is removed with its match, and one that somebody was at is not'(storage) {
+    const old = { ...TABLE, changed: 1000 };
+    for (const id of ['left', 'visited', 'kept']) await storage.addTable({ ...old, id });
+    await storage.append([writing(0, [move('left', 0)]), writing(0, [move('visited', 0)])]);
+    await storage.visit('visited', 5000);
+    await storage.visit('visited', 4000);
+    await storage.saveTable({ ...old, id: 'kept', changed: 3000 });
+    deepEqual(await storage.abandoned(2000, 10), ['left']);
+    deepEqual([...(await storage.visits(['left', 'visited', 'kept', 'unknown']))].filter(([, at]) => at > 0).sort(), [
+      ['kept', 3000],
+      ['left', 1000],
+      ['visited', 5000],
+    ]);
+    equal(await storage.removeTable('visited', 2000), false);
+    equal(await storage.removeTable('left', 2000), true);
+    equal(await storage.removeTable('left', 2000), false);
+    equal(await storage.table('left'), null);
+    deepEqual(await storage.moves('left'), []);
+    deepEqual((await storage.tablesOf('mirka', 10)).map(({ id }) => id).sort(), ['kept', 'visited']);
+    equal((await storage.moves('visited')).length, 1);
+  },
+
   async 'moves come back in order, with their dice'(storage, reopen) {
     const moves = Array.from({ length: 12 }, (_, number) => move('h4k9tw', number));
     deepEqual(await storage.append([writing(0, moves)]), ['written']);

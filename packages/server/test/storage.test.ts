@@ -48,7 +48,7 @@ test('a table of the first schema keeps its words when its seats get their own',
   for (const column of ['words', 'links', 'seed_known', 'content', 'pledge'])
     old.exec(`ALTER TABLE tables DROP COLUMN ${column}`);
   old.exec(
-    'ALTER TABLE early DROP COLUMN made; DROP TABLE pulse; DROP TABLE stops; DROP TABLE seals; DROP TABLE charges; DROP TABLE living',
+    'ALTER TABLE early DROP COLUMN made; DROP TABLE pulse; DROP TABLE stops; DROP TABLE seals; DROP TABLE charges; DROP TABLE living; DROP TABLE visits; DROP INDEX tables_changed',
   );
   old.exec('UPDATE schema_version SET version = 1');
   old.close();

@@ -84,6 +84,7 @@ const TABLE: TestsOf<TableInfo> = {
   seed: orNull(isText),
   outcome: orNull(isOutcome),
   next: orNull(isText),
+  expires: orAbsent(isCount),
 };
 const EVENT: TestsOf<NumberedEvent> = { number: isCount, event: has({ kind: isText }) };
 const isEvents = listOf(has(EVENT));

@@ -39,4 +39,6 @@ export interface ListedTable {
   readonly changed: number;
   /** The match waits for the guest who asks; only in the list of the guest's own tables. */
   readonly yourMove?: boolean;
+  /** When it will be removed unless somebody comes before, in milliseconds since 1970; left out where tables are kept for good. */
+  readonly expires?: number;
 }

@@ -57,4 +57,6 @@ export interface TableInfo {
   readonly outcome: Outcome | null;
   /** The table that follows this one, once somebody asked to play again. */
   readonly next: string | null;
+  /** When it will be removed unless somebody comes before, in milliseconds since 1970; left out where tables are kept for good. */
+  readonly expires?: number;
 }

@@ -70,7 +70,8 @@ test('every field of a table is looked at', () => {
   const message = example('table');
   const table = Object(message.table);
   for (const field of Object.keys(table)) {
-    expect(read({ ...message, table: { ...table, [field]: undefined } }), field).toBeNull();
+    // Servers that keep tables for good do not say when they remove them.
+    if (field !== 'expires') expect(read({ ...message, table: { ...table, [field]: undefined } }), field).toBeNull();
     expect(read({ ...message, table: { ...table, [field]: [[]] } }), field).toBeNull();
   }
   for (const field of Object.keys(table.seats[0])) {

@@ -134,6 +134,8 @@ export type Output =
   | { readonly kind: 'story'; readonly line: number; readonly chapter: Chapter }
   /** Work outside of play that the line has to answer for. */
   | { readonly kind: 'charge'; readonly line: number }
+  /** Somebody is here again after a day or more. */
+  | { readonly kind: 'visited' }
   | { readonly kind: 'report'; readonly problem: string }
   /** Another process is in charge: whoever is here has to come again, and this table is to be forgotten. */
   | { readonly kind: 'forget' }

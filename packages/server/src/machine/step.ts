@@ -49,6 +49,9 @@ function advance(table: Table, stored: Stored | null): void {
   table.out.push({ kind: 'store', ticket: table.tickets, question: value });
 }
 
+/** Nobody needs to know more exactly when a table was last visited. */
+const A_DAY = 24 * 60 * 60_000;
+
 const DONE: Result = { kind: 'done' };
 
 /** Does what the input asks for; whatever goes wrong stays at this table. */
@@ -84,6 +87,8 @@ function* handle(table: Table, input: Input): Work<Result | undefined> {
       return hello(table, input.line, input.message);
     case 'left':
       table.connections.delete(input.line);
+      // Nobody is here to be told what has changed: who comes next is shown everything.
+      if (table.connections.size === 0) table.pictures.length = 0;
       tellTable(table);
       return;
     case 'said':
@@ -136,6 +141,10 @@ function hello(table: Table, line: Line, message: Said<'hello'>): undefined {
   line.readings = message.readings ?? false;
   line.changes = message.changes ?? false;
   line.seat = message.seat ?? null;
+  if (table.now - table.visited > A_DAY) {
+    table.visited = table.now;
+    table.out.push({ kind: 'visited' });
+  }
   const came = !table.connections.has(line);
   table.connections.add(line);
   line.waiting = null;

@@ -49,6 +49,8 @@ export interface Setting {
   readonly botPause: Span;
   /** Milliseconds in which everybody must show their word once a table is sealed. */
   readonly wordPatience: number;
+  /** Milliseconds after which a table that nobody comes to is removed; left out where all are kept. */
+  readonly retention?: number;
   readonly draw: Draw;
 }
 
@@ -93,6 +95,8 @@ export interface Table {
   lost: boolean;
   /** Moves that may have been written or not, as long as the match cannot be read. */
   readonly owed: { readonly line: Line; readonly message: Said<'move'> }[];
+  /** When somebody is known to have been here, to within a day. */
+  visited: number;
   /** It will be tried again what the store could not do. */
   retrying: boolean;
   /** Another process has the table in its charge. */
@@ -137,6 +141,7 @@ export function newTable(id: string, registered: RegisteredGame, row: TableRow, 
     asking: [],
     lost: false,
     owed: [],
+    visited: row.changed,
     retrying: false,
     gone: false,
     now: 0,

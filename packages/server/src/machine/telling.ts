@@ -63,6 +63,7 @@ export function watcherAtLine({ table }: Table, { guest, seat }: Line): Watcher 
 /** The table as one guest is told of it. The seed goes out with the end of the match and never before. */
 export function tableInfo(room: Table, guest: string, you: Watcher = watcherOf(room.table, guest)): TableInfo {
   const { table, registered } = room;
+  const { retention } = room.setting;
   const actor = actorOf(table, guest);
   const here = new Set(Array.from(room.connections, (line) => actorOf(table, line.guest.id)));
   return {
@@ -86,6 +87,7 @@ export function tableInfo(room: Table, guest: string, you: Watcher = watcherOf(r
     seed: table.status === 'over' || table.status === 'aside' ? table.seed : null,
     outcome: table.outcome,
     next: table.next,
+    ...(retention === undefined ? {} : { expires: Math.max(table.changed, room.visited) + retention }),
   };
 }
 

@@ -131,6 +131,11 @@ const MIGRATIONS: readonly string[] = [
   CREATE TABLE living (owner TEXT PRIMARY KEY, until INTEGER NOT NULL) STRICT, WITHOUT ROWID;
   ALTER TABLE charges DROP COLUMN until;
   `,
+  `
+  -- When somebody was last at a table, to within a day: those that nobody comes to any more are removed some time.
+  CREATE TABLE visits ("table" TEXT PRIMARY KEY, at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE INDEX tables_changed ON tables (changed);
+  `,
 ];
 
 function versionOf(db: DatabaseSync): number {

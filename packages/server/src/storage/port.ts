@@ -143,8 +143,8 @@ export interface SealRow {
   readonly at: number;
   /** When the seed was shown or the words were given back; null as long as neither has happened. */
   readonly ended: number | null;
-  /** `aborted`: somebody did not show their word, and the match did not begin. */
-  readonly how: 'over' | 'aside' | 'aborted' | null;
+  /** `aborted`: somebody did not show their word, and the match did not begin. `expired`: everybody had left it long ago. */
+  readonly how: 'over' | 'aside' | 'aborted' | 'expired' | null;
 }
 
 /** Why a match was set aside, with all it takes to see it happen again. */
@@ -170,6 +170,15 @@ export interface Storage {
   tablesOf(guest: string, limit: number): Promise<readonly TableRow[]>;
   /** Listed tables at which a match is being played, the last changed first. */
   tablesToWatch(limit: number): Promise<readonly TableRow[]>;
+
+  /** Somebody was at the table then. */
+  visit(id: string, at: number): Promise<void>;
+  /** When somebody was last at each of them or something about them changed; it may have been up to a day later. */
+  visits(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Tables at which nobody has been since then, some of them. */
+  abandoned(before: number, limit: number): Promise<readonly string[]>;
+  /** Removes the table and its match, if nobody has been there since then. Promises of dice and reports stay. */
+  removeTable(id: string, before: number): Promise<boolean>;
 
   /** Writes for many matches at once, durable once the promise is kept; answers for each writing in order. */
   append(writings: readonly Writing[]): Promise<readonly Written[]>;

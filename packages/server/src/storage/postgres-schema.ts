@@ -83,6 +83,11 @@ const MIGRATIONS: readonly string[] = [
   CREATE TABLE living (owner text PRIMARY KEY, until timestamptz NOT NULL);
   ALTER TABLE heads DROP COLUMN until;
   `,
+  `
+  -- When somebody was last at a table, to within a day: those that nobody comes to any more are removed some time.
+  CREATE TABLE visits ("table" text PRIMARY KEY, at bigint NOT NULL);
+  CREATE INDEX tables_changed ON tables (changed);
+  `,
 ];
 
 /** Processes that start at once wait for each other here. */

@@ -49,6 +49,20 @@ const TAKE_CHARGE = `
   SELECT owner, epoch FROM taken
   UNION ALL SELECT owner, epoch FROM heads WHERE match = $1 AND NOT EXISTS (SELECT FROM taken)`;
 
+/** When somebody was last at a table or something about it changed. */
+const LAST_VISIT = 'greatest(changed, (SELECT at FROM visits WHERE "table" = id))';
+
+/** The row is locked first, so that nobody comes in between. */
+const REMOVE_TABLE = `
+  WITH gone AS (DELETE FROM tables WHERE id = $1 AND ${LAST_VISIT} < $2 RETURNING id),
+    a AS (DELETE FROM at_table USING gone WHERE "table" = gone.id),
+    b AS (DELETE FROM visits USING gone WHERE "table" = gone.id),
+    c AS (DELETE FROM moves USING gone WHERE match = gone.id),
+    d AS (DELETE FROM early USING gone WHERE match = gone.id),
+    e AS (DELETE FROM stops USING gone WHERE match = gone.id),
+    f AS (DELETE FROM heads USING gone WHERE match = gone.id)
+  SELECT id FROM gone`;
+
 const valuesOf = (table: TableRow): unknown[] => {
   const row = writtenTable(table);
   return TABLE_COLUMNS.map((name) => row[name]);
@@ -154,6 +168,23 @@ export async function postgresStorage(url: string, options: Partial<LineOptions>
         SELECT * FROM tables WHERE status = 'playing' AND listed = 1
         ORDER BY changed DESC, id COLLATE "C" LIMIT $1`;
       return readable(await line.query('tablesToWatch', text, [Math.min(MANY, 2 * limit)]), limit, report);
+    },
+
+    async visit(id, at) {
+      const text = `
+        INSERT INTO visits AS v VALUES ($1, $2) ON CONFLICT ("table") DO UPDATE SET at = greatest(v.at, excluded.at)`;
+      await line.query('visit', text, [id, at]);
+    },
+    async visits(ids) {
+      const rows = await line.query('visits', `SELECT id, ${LAST_VISIT} AS at FROM tables WHERE id = ANY ($1)`, [ids]);
+      return new Map(rows.map(({ id, at }) => [String(id), Number(at)]));
+    },
+    async abandoned(before, limit) {
+      const text = `SELECT id FROM tables WHERE changed < $1 AND ${LAST_VISIT} < $1 LIMIT $2`;
+      return (await line.query('abandoned', text, [before, limit])).map(({ id }) => String(id));
+    },
+    async removeTable(id, before) {
+      return (await line.query('removeTable', REMOVE_TABLE, [id, before])).length > 0;
     },
 
     async append(writings) {

@@ -43,6 +43,19 @@ function statements(db: DatabaseSync) {
       SELECT * FROM tables WHERE status = 'playing' AND listed = 1 ORDER BY changed DESC, id LIMIT ?`),
     forgetGuests: db.prepare('DELETE FROM at_table WHERE "table" = ?'),
     rememberGuest: db.prepare('INSERT OR IGNORE INTO at_table (guest, "table") VALUES (?, ?)'),
+    visit: db.prepare(`
+      INSERT INTO visits VALUES (?, ?) ON CONFLICT DO UPDATE SET at = max(at, excluded.at)`),
+    lastVisit: db.prepare(`
+      SELECT max(changed, coalesce((SELECT at FROM visits WHERE "table" = id), 0)) AS at FROM tables WHERE id = ?`),
+    abandoned: db.prepare(`
+      SELECT id FROM tables LEFT JOIN visits ON visits."table" = tables.id
+      WHERE changed < $before AND coalesce(visits.at, 0) < $before LIMIT $limit`),
+    remove: [
+      'tables WHERE id',
+      'at_table WHERE "table"',
+      'visits WHERE "table"',
+      ...['moves', 'early', 'stops', 'charges'].map((name) => `${name} WHERE match`),
+    ].map((where) => db.prepare(`DELETE FROM ${where} = ?`)),
     addMove: db.prepare('INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?)'),
     addEarly: db.prepare('INSERT OR REPLACE INTO early (match, seat, seq, choice, made) VALUES (?, ?, ?, ?, ?)'),
     addStops: db.prepare('INSERT OR REPLACE INTO stops VALUES (?, ?, ?)'),
@@ -170,6 +183,23 @@ export function sqliteStorage(path: string, report: (problem: string) => void = 
     },
     async tablesToWatch(limit) {
       return readable(sql.tablesToWatch.iterate(MANY), limit, report);
+    },
+
+    async visit(id, at) {
+      sql.visit.run(id, at);
+    },
+    async visits(ids) {
+      return new Map(ids.map((id) => [id, Number(sql.lastVisit.get(id)?.at ?? 0)]));
+    },
+    async abandoned(before, limit) {
+      return sql.abandoned.all({ before, limit }).map(({ id }) => String(id));
+    },
+    async removeTable(id, before) {
+      return atomically(() => {
+        if (Number(sql.lastVisit.get(id)?.at ?? before) >= before) return false;
+        for (const remove of sql.remove) remove.run(id);
+        return true;
+      });
     },
 
     async append(writings) {

@@ -19,6 +19,17 @@ const ARMS = { accent: 'woad', division: 'pale', charge: 'feather' } as const;
 /** More than these are shown on request only. */
 const FEW = 5;
 
+/** So long before it is said that a table will be removed. */
+const BEFOREHAND = 30 * 24 * 60 * 60_000;
+
+function standingOf({ say, lang }: Speech, { yourMove, expires }: ListedTable): string | null {
+  if (expires !== undefined && expires - Date.now() < BEFOREHAND) {
+    const day = new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(expires);
+    return say(home.expires, { day });
+  }
+  return yourMove ? say(home.waitsForYou) : null;
+}
+
 function onlineNote({ say, lang, ago }: Speech, table: ListedTable): string {
   const params = { game: gameTitle(lang, table.game), when: ago(table.changed) };
   if (table.status === 'lobby') return say(home.rowLobby, params);
@@ -29,13 +40,14 @@ function OnlineRow({ table }: { readonly table: ListedTable }) {
   const speech = useSpeech();
   const { say, lang } = speech;
   const over = table.status === 'over';
+  const standing = standingOf(speech, table);
   return (
     <Row
       arms={ARMS}
       title={namesOf(lang, table.seats)}
       note={onlineNote(speech, table)}
       calling={table.yourMove}
-      {...(table.yourMove ? { standing: say(home.waitsForYou) } : {})}
+      {...(standing === null ? {} : { standing })}
     >
       <Link className="btn" data-kind={over ? 'plain' : 'primary'} href={`/t/${table.id}`}>
         {say(over ? home.look : home.play)}

@@ -340,6 +340,11 @@ export const FLAG = {
     pl: 'ziarno wyborów graczy i zdarzeń (1)',
     ru: 'зерно выбора игроков и происходящего (1)',
   },
+  keep: {
+    en: 'days after which a table that nobody comes to is removed; 0 keeps all (180, WYRMTABLE_KEEP)',
+    pl: 'po ilu dniach znika stół, do którego nikt nie przychodzi; 0 zachowuje wszystkie (180, WYRMTABLE_KEEP)',
+    ru: 'через сколько дней удаляется стол, к которому никто не приходит; 0 хранит все (180, WYRMTABLE_KEEP)',
+  },
   bus: {
     en: 'a Redis that connects several servers on one PostgreSQL: redis://… (WYRMTABLE_BUS)',
     pl: 'Redis, który łączy kilka serwerów na jednej bazie PostgreSQL: redis://… (WYRMTABLE_BUS)',

@@ -96,6 +96,11 @@ export const home = {
     pl: '{game} online, czeka na graczy',
     ru: '{game} онлайн, ждёт игроков',
   },
+  expires: {
+    en: 'Nobody has been here for long: removed on {day} unless you come back',
+    pl: 'Dawno nikogo tu nie było: zniknie {day}, jeśli nie wrócisz',
+    ru: 'Здесь давно никого не было: стол удалят {day}, если вы не вернётесь',
+  },
   waitsForYou: { en: 'Waiting for you', pl: 'Czeka na ciebie', ru: 'Ждёт вашего хода' },
   rowFinished: { en: '{game}, finished {when}', pl: '{game}, skończone {when}', ru: '{game}, закончено {when}' },
   rowOpen: { en: '{game}, last move {when}', pl: '{game}, ostatni ruch {when}', ru: '{game}, последний ход {when}' },

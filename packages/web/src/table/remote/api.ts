@@ -6,6 +6,8 @@ import { type ListedTable as Listed, type NewTable, type SeatInfo, TABLE_STATUSE
 export interface ListedTable extends Pick<Listed, 'id' | 'game' | 'status' | 'changed'> {
   readonly seats: readonly Pick<SeatInfo, 'name' | 'bot'>[];
   readonly yourMove: boolean;
+  /** When it will be removed unless somebody comes before. */
+  readonly expires?: number;
 }
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -37,7 +39,7 @@ export async function ask(method: 'GET' | 'POST' | 'DELETE', path: string, body?
 function readListed(raw: unknown): ListedTable[] {
   const table = fieldsOf(raw);
   const status = TABLE_STATUSES.find((name) => name === table.status);
-  const { id, game, seats, changed, yourMove } = table;
+  const { id, game, seats, changed, yourMove, expires } = table;
   if (typeof id !== 'string' || typeof game !== 'string' || status === undefined || !Array.isArray(seats)) return [];
   return [
     {
@@ -50,6 +52,7 @@ function readListed(raw: unknown): ListedTable[] {
       })),
       changed: typeof changed === 'number' ? changed : Date.now(),
       yourMove: yourMove === true,
+      ...(typeof expires === 'number' ? { expires } : {}),
     },
   ];
 }

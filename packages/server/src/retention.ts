@@ -1,0 +1,38 @@
+// Tables that nobody has come to for a long time are removed. Whoever sits at one reads beforehand when that will be.
+import { commitmentOf } from './pledging.ts';
+import type { ServerContext } from './server-context.ts';
+
+/** Tables that are looked at in one go. */
+const PORTION = 100;
+const HOUR = 60 * 60_000;
+
+/** Looks for them now and then; gives how to stop. */
+export function removingAbandoned(context: ServerContext, retention: number): () => void {
+  const timer = setInterval(
+    () => {
+      removeAbandoned(context, Date.now() - retention).catch((problem: unknown) =>
+        context.report(`abandoned tables could not be removed: ${String(problem)}`),
+      );
+    },
+    Math.min(HOUR, retention / 4),
+  );
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+async function removeAbandoned(context: ServerContext, before: number): Promise<void> {
+  for (const id of await context.storage.abandoned(before, PORTION)) {
+    // Somebody may just be coming, here or at another process.
+    const isOpen = context.rooms.has(id);
+    if (context.closing || isOpen || !(await isOurs(context, id))) continue;
+    const row = await context.storage.table(id);
+    if (row !== null && (await context.storage.removeTable(id, before)) && row.status === 'playing') {
+      // The dice of a match that nobody will play on are nobody's any more; that they were promised stays on record.
+      await context.storage.unseal(commitmentOf(row), 'expired', Date.now());
+    }
+  }
+}
+
+async function isOurs({ charges }: ServerContext, id: string): Promise<boolean> {
+  return charges === null || (await charges.take(id)).owner === charges.name;
+}
