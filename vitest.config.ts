@@ -12,6 +12,8 @@ const env = { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules', '.ca
  * module may be left behind.
  */
 const asTheHouseRuns = {
+  // What is waited for comes when the machine has time.
+  expect: { poll: { timeout: 90_000 } },
   experimental: { viteModuleRunner: false, nodeLoader: false },
   isolate: false,
   restoreMocks: true,
@@ -82,8 +84,6 @@ export default defineConfig({
           hookTimeout: 160_000,
           // Two at a time: a test waits for its page as often as the page for the test.
           maxWorkers: 2,
-          // What is waited for on a page comes when the machine has time.
-          expect: { poll: { timeout: 90_000 } },
         },
       },
     ],

@@ -11,9 +11,6 @@ import { connect, type Fields, get, post, type Reply, visit } from './client.ts'
 import { ear, houseOn, roomFor } from './house.ts';
 import { freshDataDir, startProcess } from './process.ts';
 
-/** A thread of bots starts when the machine has time. */
-const SOON = { timeout: 20_000 };
-
 test('a purse gives what it holds, then what comes back, and says when that will be', () => {
   const budget = { burst: 3, perSecond: 0.5 };
   let purse = spent(undefined, budget, 1, 0);
@@ -114,9 +111,9 @@ test('bots wait while nobody is at their table, and go on when somebody comes', 
   const room = await roomFor(context, 'mirka', { seats: 2, bots: ['random', 'random'], sit: false });
   const host = ear('mirka', room);
   await act(context, room, host, { type: 'start' });
-  await expect.poll(() => room.run?.log.length, SOON).toBeGreaterThan(3);
+  await expect.poll(() => room.run?.log.length).toBeGreaterThan(3);
   room.connections.delete(host);
-  await expect.poll(() => room.asking.every((seq) => seq < 0), SOON).toBe(true);
+  await expect.poll(() => room.asking.every((seq) => seq < 0)).toBe(true);
   await room.tail;
   const left = room.run?.log.length;
   const thoughts = context.tally.thoughts;

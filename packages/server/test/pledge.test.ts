@@ -153,7 +153,7 @@ test('a table that was sealed when the process ended opens again, and one that w
   for (const who of [late.mirka, late.borys])
     await act(impatient, late.room, who, { type: 'ready', hash: wordHash(promised(late.mirka), 'x') });
   await act(impatient, late.room, late.mirka, { type: 'start' });
-  await expect.poll(() => late.room.table.pledge, { timeout: 10_000 }).toBeNull();
+  await expect.poll(() => late.room.table.pledge).toBeNull();
   await late.room.tail;
   await late.context.storage.close();
 });
