@@ -24,7 +24,10 @@ export function placeOf(call: Call): Place | Complaint {
 /** A place by itself: an address of PostgreSQL or a folder. */
 export function placeNamed(call: Call, flag: string): Place | Complaint {
   const text = call.text(flag);
-  if (text === undefined) return complain(FAULT.flagWanted, { flag: `--${flag}` });
+  return text === undefined ? complain(FAULT.flagWanted, { flag: `--${flag}` }) : placeFrom(text, flag);
+}
+
+export function placeFrom(text: string, flag: string): Place | Complaint {
   if (isDatabase(text)) return { database: text };
   return text.includes('://') ? complain(FAULT.notDatabase, { flag: `--${flag}` }) : { folder: resolve(text) };
 }

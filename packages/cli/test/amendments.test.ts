@@ -36,4 +36,9 @@ test('the corpus, files and folders of files are looked through', async () => {
 test('what is no match file, and a folder without a server’s tables', async () => {
   await complains(['amendments', 'nowhere.json'], /nowhere\.json/);
   await complains(['amendments', '--data', temporary()], /No server/);
+  await complains(['amendments', '--data', 'mysql://somewhere'], /--data/);
+  await complains(
+    ['amendments', '--data', 'postgres://somebody:secret@127.0.0.1:9/there'],
+    /127\.0\.0\.1:9\/there cannot be used/,
+  );
 });

@@ -51,6 +51,6 @@ test('nothing that is there is written over, and a name must be one', async () =
   const dir = temporary();
   expect((await wyrmtable(['new', 'hero', 'Bob', '--dir', dir])).code).toBe(0);
   await complains(['new', 'hero', 'Bob', '--dir', dir], /already something/);
-  await complains(['new', 'hero', '../etc', '--dir', dir], /no name for a hero/);
+  await complains(['new', 'hero', '../etc', '--dir', dir], /no name to begin with/);
   await complains(['new', 'dragon', 'Bob'], /“dragon”/);
 });

@@ -22,7 +22,7 @@ import { putAway } from './tables.ts';
 export { limitsTimes, type ServerOptions } from './config.ts';
 export { LOG_LEVELS, type LogLevel } from './log.ts';
 export { REFUSALS, type RefusalCode } from './refusals.ts';
-export { contentsIn } from './storage/contents.ts';
+export { contentsAt } from './storage/contents.ts';
 export { FolderInUse } from './storage/folder.ts';
 export { NewerDatabase } from './storage/migrations.ts';
 export { DatabaseInUse } from './storage/open.ts';

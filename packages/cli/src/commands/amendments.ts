@@ -8,6 +8,7 @@ import { JSON_FLAG } from '../args.ts';
 import { type Call, type Command, complain, type Fault, isComplaint, isFault } from '../call.ts';
 import { filesOf, openCorpus, readRecord } from '../corpus/records.ts';
 import { type Need, needsOf, type StoredMatch } from '../editions/amendments.ts';
+import { keepingComplaint, placeFrom, shownPlace } from '../keeping.ts';
 import { PROJECT } from '../project.ts';
 import { report } from '../report.ts';
 import { openMatchFile } from './replay.ts';
@@ -30,12 +31,19 @@ function matchAt(path: string): StoredMatch[] | Fault {
   return isFault(file) ? file : [{ where: path, game: file.game, content: file.content }];
 }
 
-/** The matches of a server; the server itself is loaded only when somebody asks. */
-async function matchesOfServer(folder: string): Promise<StoredMatch[] | Fault> {
-  const { contentsIn } = await import('@wyrmtable/server');
-  const rows = contentsIn(folder);
-  if (rows === null) return complain(AMENDMENTS.noData, { path: folder });
-  return rows.map(({ table, game, content }) => ({ where: `${folder}:${table}`, game, content }));
+/** The matches of a service; the server itself is loaded only when somebody asks. */
+async function matchesOfService(named: string): Promise<StoredMatch[] | Fault> {
+  const place = placeFrom(named, 'data');
+  if (isComplaint(place)) return place;
+  const path = shownPlace(place);
+  const { contentsAt } = await import('@wyrmtable/server');
+  try {
+    const rows = await contentsAt(place);
+    if (rows === null) return complain(AMENDMENTS.noData, { path });
+    return rows.map(({ table, game, content }) => ({ where: `${path}:${table}`, game, content }));
+  } catch (thrown) {
+    return keepingComplaint(thrown, place);
+  }
 }
 
 async function everyMatch(call: Call): Promise<StoredMatch[] | Fault> {
@@ -44,7 +52,7 @@ async function everyMatch(call: Call): Promise<StoredMatch[] | Fault> {
   const sources = [
     async () => matchesIn(join(PROJECT, 'corpus')),
     ...call.places.map((path) => async () => matchAt(path)),
-    ...data.map((folder) => () => matchesOfServer(folder)),
+    ...data.map((named) => () => matchesOfService(named)),
   ];
   for (const source of sources) {
     const matches = await source();
@@ -57,7 +65,7 @@ async function everyMatch(call: Call): Promise<StoredMatch[] | Fault> {
 export const amendments: Command = {
   usage: 'amendments [FILE or FOLDER …]',
   about: ABOUT.amendments,
-  flags: { data: { type: 'string', hint: 'DIR', about: FLAG.amendmentsData }, ...JSON_FLAG },
+  flags: { data: { type: 'string', hint: 'DIR|URL', about: FLAG.amendmentsData }, ...JSON_FLAG },
   places: { min: 0, max: 10_000 },
   async run(call) {
     const matches = await everyMatch(call);

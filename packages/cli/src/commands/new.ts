@@ -101,15 +101,18 @@ function layPiece(call: Call, kind: PieceKind, id: string, title: string): Endin
   return 'done';
 }
 
+const KINDS = ['hero', ...PIECES];
+
 export const begin: Command = {
-  usage: `new hero|${PIECES.join('|')} NAME`,
+  usage: `new ${KINDS.join('|')} NAME`,
   about: ABOUT.begin,
   flags: { dir: { type: 'string', hint: 'DIR', about: FLAG.heroDir }, ...JSON_FLAG },
   places: { min: 2, max: 2 },
   async run(call) {
     const [what = '', title = ''] = call.places;
-    if (what !== 'hero' && !isPieceKind(what)) return complain(FAULT.wordTooMany, { word: what, usage: begin.usage });
-    if (!NAME.test(title) || title.length > NAME_LENGTH) return complain(FAULT.badHeroName, { name: title });
+    if (what !== 'hero' && !isPieceKind(what))
+      return complain(FAULT.noSuchKind, { word: what, kinds: KINDS.join(', ') });
+    if (!NAME.test(title) || title.length > NAME_LENGTH) return complain(FAULT.badName, { name: title });
     const id = title.toLowerCase().replaceAll(' ', '-');
     return what === 'hero' ? await layHero(call, id, title) : layPiece(call, what, id, title);
   },

@@ -322,10 +322,15 @@ export const FAULT = {
     pl: 'Tego nie da się rozegrać: {piece, select, hero {bohater} card {karta} status {żeton} minion {sługus} boss {boss} loot {karta łupów} tile {kafelek} other {element}} „{id}”:',
     ru: 'Этим нельзя играть: {piece, select, hero {герой} card {карта} status {жетон} minion {прислужник} boss {босс} loot {карта добычи} tile {тайл} other {элемент}} «{id}»:',
   },
-  badHeroName: {
-    en: '“{name}” is no name for a hero: English letters, digits and single blanks, at most 24 of them.',
-    pl: '„{name}” nie nadaje się na imię bohatera: litery angielskie, cyfry i pojedyncze spacje, najwyżej 24 znaki.',
-    ru: '«{name}» не годится в имя героя: английские буквы, цифры и одиночные пробелы, не больше 24 знаков.',
+  noSuchKind: {
+    en: '“{word}” is nothing that can be begun so; known are {kinds}.',
+    pl: 'Tak nie można zacząć czegoś takiego jak „{word}”; znane są: {kinds}.',
+    ru: 'Так нельзя начать «{word}»; известны: {kinds}.',
+  },
+  badName: {
+    en: '“{name}” is no name to begin with: English letters, digits and single blanks, at most 24 of them.',
+    pl: '„{name}” nie nadaje się na nazwę: litery angielskie, cyfry i pojedyncze spacje, najwyżej 24 znaki.',
+    ru: '«{name}» не годится в имя: английские буквы, цифры и одиночные пробелы, не больше 24 знаков.',
   },
   noList: {
     en: '{path} is not as this command knows it; nothing was changed. Write into it by hand (docs/adding-content.md).',

@@ -137,9 +137,9 @@ export const FLAG = {
     ru: 'папка, в которой появится папка героя, а для остального копия проекта, куда это вписать; без этого — эта',
   },
   amendmentsData: {
-    en: 'The data folder of a server, whose matches count too',
-    pl: 'Folder danych serwera, którego partie też się liczą',
-    ru: 'Папка данных сервера, партии которого тоже учитываются',
+    en: 'a data folder or a PostgreSQL (postgres://…), whose matches count too',
+    pl: 'katalog danych albo PostgreSQL (postgres://…), których partie też się liczą',
+    ru: 'папка данных или PostgreSQL (postgres://…), партии которых тоже учитываются',
   },
   corpusDir: {
     en: 'The folder with the recorded matches',
