@@ -212,7 +212,7 @@ describe('texts to be read', () => {
 
   test('a salve heals by the scenario and brings a teammate back', () => {
     expect(tokenText('en', 'salve')).toBe(
-      'Before you move or fight, spend any number: each heals as much as the scenario says. On the map, when a teammate falls, you must spend one to leave them 1 health. It cannot be removed or transferred.',
+      'Before you move, before a fight or before your Upkeep Phase, spend any number: each heals as much as the scenario says. On the map, when a teammate falls, you must spend one to leave them 1 health. It cannot be removed or transferred.',
     );
     expect(tokenText('pl', 'boost-3')).toBe(
       'Gdy atakujesz, wydaj 1 żeton Bonusowych obrażeń +3: dodaj 3 obrażenia. Jeśli dostajesz trzeci taki żeton, usuń jeden z trzech. Limit stosu: 2, niezależnie od wartości.',

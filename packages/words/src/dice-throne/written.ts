@@ -97,6 +97,17 @@ const texts = new Map<string, readonly Written[]>(
       pl: 'W swojej Fazie Utrzymania hoduj. Hodując, wybierz jedno: weź 1 Kiełek, zamień 1 Kiełek w 1 Sadzonkę albo 1 Sadzonkę w 1 Driadę.',
       ru: 'В своей фазе обновления выполните взращивание. Это одно из трёх: получить 1 Росток, превратить 1 Росток в 1 Саженец или 1 Саженец в 1 Дриаду.',
     }),
+    // One of each stage a turn, whichever of its uses it is spent on.
+    sapling: written({
+      en: 'Once a turn, spend 1 Sapling: heal 1 and gain 1 CP. Instead, you may spend 1 Sapling and 1 CP: draw 1 card.',
+      pl: 'Raz na turę wydaj 1 Sadzonkę: ulecz 1 punkt zdrowia i weź 1 PW. Zamiast tego możesz wydać 1 Sadzonkę i 1 PW: dobierz 1 kartę.',
+      ru: 'Раз за ход израсходуйте 1 Саженец: исцелите 1 здоровье и получите 1 БС. Вместо этого можете израсходовать 1 Саженец и потратить 1 БС: возьмите 1 карту.',
+    }),
+    dryad: written({
+      en: 'Once a turn, when you attack, spend Dryad: add 3 damage. Or, when you are attacked and have not chosen a defense yet, spend Dryad: remove 1 negative status this attack has inflicted on you.',
+      pl: 'Raz na turę, gdy atakujesz, wydaj Driadę: dodaj 3 obrażenia. Albo, gdy ktoś cię atakuje, a obrona nie jest jeszcze wybrana, wydaj Driadę: usuń 1 negatywny efekt zagrany na ciebie tym atakiem.',
+      ru: 'Раз за ход, когда вы атакуете, израсходуйте Дриаду: добавьте 3 урона. Или, когда вас атакуют, а защита ещё не выбрана, израсходуйте Дриаду: снимите 1 отрицательное состояние, наложенное на вас этой атакой.',
+    }),
     overgrowth: [overgrowth(2), overgrowth(4)],
     // How many may be given up is how deep its choices lie, so it is said in words.
     harvest: written({

@@ -62,9 +62,9 @@ export const LOOT_TEXTS = {
 /** What only an adventure does with a token. */
 export const TOKEN_NOTES = {
   salve: {
-    en: 'Before you move or fight, spend any number: each heals as much as the scenario says.',
-    pl: 'Przed ruchem lub walką możesz wydać dowolną liczbę: każda leczy tyle, ile określa scenariusz.',
-    ru: 'Перед движением или боем можно израсходовать сколько угодно: каждая исцеляет столько, сколько указывает сценарий.',
+    en: 'Before you move, before a fight or before your Upkeep Phase, spend any number: each heals as much as the scenario says.',
+    pl: 'Przed swoim ruchem, przed walką lub przed swoją Fazą Utrzymania możesz wydać dowolną liczbę: każda leczy tyle, ile określa scenariusz.',
+    ru: 'Перед своим движением, перед боем или перед своей фазой обновления можно израсходовать сколько угодно: каждая исцеляет столько, сколько указывает сценарий.',
   },
   'first-strike': {
     en: 'Marks a minion that plays its turn before the hero’s.',
@@ -72,9 +72,9 @@ export const TOKEN_NOTES = {
     ru: 'Отмечает прислужника, чей ход идёт раньше хода героя.',
   },
   'versus-hand': {
-    en: 'While a die lies open, spend one and roll a loot die. 1–10: gain 1 CP. 11–15: the opponent rerolls a die, or you get one extra roll attempt. 16–20: change any die to any value.',
-    pl: 'Gdy na stole leżą kości, możesz wydać jedną i rzucić kością łupów. 1–10: weź 1 PW. 11–15: przeciwnik przerzuca kość albo masz dodatkową próbę rzutu. 16–20: ustaw dowolną kość na dowolny wynik.',
-    ru: 'Пока на столе лежат кубики, можно израсходовать одну и бросить кубик добычи. 1–10: получите 1 БС. 11–15: противник перебрасывает кубик или у вас ещё одна попытка броска. 16–20: измените значение любого кубика на любое.',
+    en: 'In your own turn, or while dice lie open, spend one and roll a loot die. 1–10: gain 1 CP. 11–15: the opponent rerolls a die, or you get one extra roll attempt. 16–20: change any die to any value.',
+    pl: 'W swojej turze albo gdy na stole leżą kości, możesz wydać jedną i rzucić kością łupów. 1–10: weź 1 PW. 11–15: przeciwnik przerzuca kość albo masz dodatkową próbę rzutu. 16–20: ustaw dowolną kość na dowolny wynik.',
+    ru: 'В свой ход или пока на столе лежат кубики можно израсходовать одну и бросить кубик добычи. 1–10: получите 1 БС. 11–15: противник перебрасывает кубик или у вас ещё одна попытка броска. 16–20: измените значение любого кубика на любое.',
   },
 } as const satisfies Record<string, Message>;
 

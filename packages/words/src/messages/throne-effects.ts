@@ -183,9 +183,9 @@ export const EFFECTS = {
     ru: 'поднимите свой предел {name} на {by, number}',
   },
   'block-status': {
-    en: 'remove 1 status this attack has inflicted on you',
-    pl: 'usuń 1 efekt zagrany na ciebie tym atakiem',
-    ru: 'снимите 1 состояние, наложенное на вас этой атакой',
+    en: 'remove 1 negative status this attack has inflicted on you',
+    pl: 'usuń 1 negatywny efekt zagrany na ciebie tym atakiem',
+    ru: 'снимите 1 отрицательное состояние, наложенное на вас этой атакой',
   },
   /** `name` in the genitive. */
   exhaust: {
