@@ -1,7 +1,6 @@
 // The stage for components: the clock, the presses and the eyes around the pure one (stage.ts), with the sound of every beat.
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Speed } from '../games/contract.ts';
-import { soundOf } from '../shell/sound.ts';
 import type { TablePort } from '../table/port.ts';
 import { dueIn, isTelling, newStage, rateOf, type Stage, step, type Telling, type Told } from './stage.ts';
 
@@ -11,6 +10,10 @@ export interface StageDesk {
   readonly tell: (told: Told) => void;
   readonly follow: (port: TablePort) => () => void;
 }
+
+/** Fetched with the first thing that can be heard; one that could not be fetched is not heard. */
+const hear = (kind: string): void =>
+  void import('../shell/sound.ts').then(({ soundOf }) => soundOf(kind)).catch(() => {});
 
 /** What moves keeps the story's time: it stands while the story is held, and hurries with it. */
 function keepTime(stage: Stage): void {
@@ -34,7 +37,7 @@ function createDesk(port: TablePort, speed: Speed, telling: Telling): StageDesk 
     const before = stage;
     stage = step(stage, told, telling);
     if (stage === before) return;
-    if (stage.beat !== null && stage.beat.number !== before.beat?.number) soundOf(stage.beat.event.kind);
+    if (stage.beat !== null && stage.beat.number !== before.beat?.number) hear(stage.beat.event.kind);
     if (stage.paused !== before.paused || stage.hurried !== before.hurried) keepTime(stage);
     clearTimeout(timer);
     const due = dueIn(stage);
@@ -50,9 +53,9 @@ function createDesk(port: TablePort, speed: Speed, telling: Telling): StageDesk 
     },
     tell,
     follow(table) {
-      const hear = () => tell({ kind: 'heard', snapshot: table.snapshot(), now: performance.now() });
-      hear();
-      const stop = table.subscribe(hear);
+      const listenTo = () => tell({ kind: 'heard', snapshot: table.snapshot(), now: performance.now() });
+      listenTo();
+      const stop = table.subscribe(listenTo);
       return () => {
         stop();
         clearTimeout(timer);

@@ -5,7 +5,7 @@ import { type GameId, isGameId } from '@wyrmtable/registry';
 import { gameTitle } from '@wyrmtable/words';
 import { common, setUp } from '@wyrmtable/words/shell';
 import { stage as stageWords, table as words } from '@wyrmtable/words/shell-table';
-import { type ReactNode, Suspense, use, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, use, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { GAMES } from '../games/index.ts';
 import { Icon } from '../pieces/Icon.tsx';
@@ -14,10 +14,8 @@ import { notify } from '../shell/notices.tsx';
 import { Page } from '../shell/page.tsx';
 import { usePageBusy } from '../shell/page-busy.ts';
 import { useSettings } from '../shell/settings.ts';
-import { sound } from '../shell/sound.ts';
 import { useSpeech } from '../shell/words.ts';
 import { StageBar } from '../stage/bar.tsx';
-import { Missed } from '../stage/missed.tsx';
 import { isTelling, toldIn } from '../stage/stage.ts';
 import { tellingOf } from '../stage/telling.ts';
 import { useStage } from '../stage/use-stage.ts';
@@ -25,6 +23,9 @@ import type { TablePort, TableSnapshot } from './port.ts';
 import { seatsNamed } from './seat-names.ts';
 import { useOpened } from './use-opened.ts';
 import { useWhyNot, whyNot } from './why-not.ts';
+
+/** Fetched by who comes back. */
+const Missed = lazy(async () => ({ default: (await import('../stage/missed.tsx')).Missed }));
 
 /** What was refused is said once, in a sentence. */
 function useRefusals({ refusal }: TableSnapshot): void {
@@ -54,7 +55,7 @@ function useOnItsWay(port: TablePort, snapshot: TableSnapshot): TablePort {
 function useCall(asked: boolean): void {
   useEffect(() => {
     if (!asked || !document.hidden) return undefined;
-    sound('your-turn');
+    void import('../shell/sound.ts').then(({ sound }) => sound('your-turn')).catch(() => {});
     // Where icons bear no marks, the title says it.
     const mark = (on: boolean) => void (on ? navigator.setAppBadge?.(1) : navigator.clearAppBadge?.())?.catch(() => {});
     const look = () => mark(document.hidden);

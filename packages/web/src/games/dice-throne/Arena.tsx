@@ -3,7 +3,7 @@ import './arena.css';
 import { inRollPhase } from '@wyrmtable/dice-throne';
 import { abilityName, cardName, heroName } from '@wyrmtable/words/dice-throne';
 import { ARENA, REGIONS } from '@wyrmtable/words/throne-table';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Frame } from '../../pieces/Frame.tsx';
 import { Icon } from '../../pieces/Icon.tsx';
 import { numbered } from '../../pieces/numbered.ts';
@@ -12,10 +12,8 @@ import { Dice, WaitingDice } from './Dice.tsx';
 import { feltOf, type LaidDice } from './felt.ts';
 import { heroArms } from './hero-arms.ts';
 import { KeepAdvice } from './odds/KeepAdvice.tsx';
-import { Spotlight } from './Spotlight.tsx';
 import { type Scene, sceneAt } from './scene.ts';
 import { nameOf, type ThroneTable, useThrone } from './table.ts';
-import { Winners } from './Winners.tsx';
 
 /** `behind`: the story goes on, and the scene knows best how far. */
 function titleOf(table: ThroneTable, laid: LaidDice, scene: Scene, behind: boolean): string {
@@ -121,15 +119,26 @@ function Clash() {
   );
 }
 
+/** Fetched with the first story, which begins with a roll or a word. */
+const Spotlight = lazy(async () => ({ default: (await import('./Spotlight.tsx')).Spotlight }));
+/** Fetched when a match ends. */
+const Winners = lazy(async () => ({ default: (await import('./Winners.tsx')).Winners }));
+
 export function Arena({ afterword }: { readonly afterword: ReactNode }) {
-  const { say, view, playing } = useThrone();
+  const { say, view, playing, telling } = useThrone();
   const over = view.winners !== null && playing === null;
   return (
     <section className="throne-arena" aria-label={say(REGIONS.arena)} data-effect={playing?.event.kind}>
-      <Spotlight />
+      {telling && (
+        <Suspense fallback={null}>
+          <Spotlight />
+        </Suspense>
+      )}
       <Frame>
         {over ? (
-          <Winners afterword={afterword} />
+          <Suspense fallback={null}>
+            <Winners afterword={afterword} />
+          </Suspense>
         ) : (
           <div className="throne-arena__middle">
             <Felt />
