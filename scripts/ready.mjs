@@ -127,7 +127,9 @@ function* sources(folder) {
 /** Contents, not times: a checkout of the same sources needs no new build. */
 function clientSources() {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
-  for (const folder of clientPackages()) {
+  // The rulebook shows the rules of docs/rules by scenarios.
+  const rulebook = [join(root, 'docs', 'rules'), join(root, 'scenarios')];
+  for (const folder of [...clientPackages(), ...rulebook]) {
     for (const path of sources(folder)) hash.update(`\0${relative(root, path)}\0`).update(readFileSync(path));
   }
   return hash.digest('hex');

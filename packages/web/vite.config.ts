@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { SERVICE_WORKER, seal } from './tools/edition.ts';
+import { rulebook } from './tools/rulebook.ts';
 import { FRONT, PRELOADER, sharedWorkers } from './tools/workers.ts';
 
 const TEXTS = /\.(js|css|svg|html)$/;
@@ -66,7 +67,7 @@ function packed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [sharedWorkers(), react(), sealed(), packed()],
+  plugins: [rulebook(), sharedWorkers(), react(), sealed(), packed()],
   build: {
     // Whoever can show the sheets knows module preloading.
     modulePreload: { polyfill: false },

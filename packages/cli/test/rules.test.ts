@@ -1,8 +1,8 @@
 // Which rules are checked: read from the pages, the scenarios and the tests.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { rulesIn } from '@wyrmtable/web/rule-pages';
 import { expect, test } from 'vitest';
-import { rulesIn } from '../src/rules/book.ts';
 import { citationsIn } from '../src/rules/citations.ts';
 import { complains, temporary, wyrmtable } from './process.ts';
 

@@ -80,6 +80,14 @@ export interface Traced {
   readonly choices: readonly Reading[];
 }
 
+/** A moment of a scenario as it is played: the state itself, which goes on changing, and all that has happened so far. */
+export interface Seen {
+  /** What was written: `given`, or the step. */
+  readonly step: unknown;
+  readonly state: Position;
+  readonly events: readonly Happening[];
+}
+
 const KEYS = [
   'name',
   'game',
@@ -310,8 +318,13 @@ function isSaid(document: Fields, last: unknown): boolean {
   return checks.some((one) => isFields(one) && STANDING.some((name) => name in one));
 }
 
-/** Runs one scenario document; a mistake in the document is thrown as ScenarioMistake. */
-export function runScenario(book: AnyScenarioBook, document: unknown, traced = false): ScenarioReport {
+/** Runs one scenario document; a mistake in the document is thrown as ScenarioMistake. `see` is called after `given` and each step. */
+export function runScenario(
+  book: AnyScenarioBook,
+  document: unknown,
+  traced = false,
+  see: (seen: Seen) => void = () => {},
+): ScenarioReport {
   if (!isFields(document)) throw new ScenarioMistake('document', 'a scenario is a map');
   for (const key of Object.keys(document)) {
     if (!KEYS.includes(key)) throw new ScenarioMistake(key, `unknown key; known are ${KEYS.join(', ')}`);
@@ -336,6 +349,7 @@ export function runScenario(book: AnyScenarioBook, document: unknown, traced = f
   const steps = listed(document.when ?? []);
   const trace: Traced[] = [];
   const tell = (at: string, written: unknown): void => {
+    see({ step: written, state, events: run.events });
     if (traced) trace.push({ at, step: written, state: structuredClone(book.show(state)), choices: readings(run) });
   };
   const laid = begun(run, document.given ?? {});

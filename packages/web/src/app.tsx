@@ -17,6 +17,7 @@ const SetUp = lazy(() => import('./setup/setup.tsx'));
 const LocalTable = lazy(() => import('./table/local/page.tsx'));
 const OnlineTable = lazy(() => import('./table/remote/page.tsx'));
 const Rules = lazy(() => import('./rules/rules.tsx'));
+const Show = lazy(() => import('./rules/show.tsx'));
 const Credits = lazy(() => import('./credits/credits.tsx'));
 const Verify = lazy(() => import('./verify/verify.tsx'));
 const Lab = lazy(() => import('./lab/lab.tsx'));
@@ -51,6 +52,7 @@ function Pages() {
       <Route path="/rules">
         <Rules game={null} />
       </Route>
+      <Route path="/rules/:game/:rule">{({ game, rule }) => <Show game={game} rule={rule} key={rule} />}</Route>
       <Route path="/rules/:game">{({ game }) => <Rules game={game} key={game} />}</Route>
       <Route path="/credits">
         <Credits />

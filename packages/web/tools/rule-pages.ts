@@ -6,14 +6,19 @@ export interface Rule {
 
 const BULLET = /^\s*[-*] \*\*([A-Z]+-R?\d+(?:\.\d+)?)\*\*\s+(.*)$/;
 const ROW = /^\|\s*\*\*([A-Z]+-R?\d+(?:\.\d+)?)\*\*\s*\|(.*)\|\s*$/;
+/** What stands under the head of a table. */
+const UNDERLINE = /^\|(?:\s*:?-+:?\s*\|)+\s*$/;
 /** The rest of a list entry, on a line of its own: indented, and no entry itself. */
 const REST = /^\s{2,}(?![-*] )(\S.*)$/;
 
-/** A rule is a list entry, on as many lines as it needs, or a row of a table; the cells of a row are read one after another. */
+/** A rule is a list entry, on as many lines as it needs, or a row of a table; the cells of a row are read one after another, under their heads. */
 export function rulesIn(page: string): Rule[] {
   const found: { id: string; text: string }[] = [];
   let entry: { id: string; text: string } | null = null;
-  for (const line of page.split('\n')) {
+  let columns: readonly string[] = [];
+  const lines = page.split('\n');
+  for (const [i, line] of lines.entries()) {
+    if (UNDERLINE.test(lines[i + 1] ?? '')) columns = cellsOf(line);
     const [, bullet, words = ''] = BULLET.exec(line) ?? [];
     const [, row, cells = ''] = ROW.exec(line) ?? [];
     const [, rest] = REST.exec(line) ?? [];
@@ -25,14 +30,45 @@ export function rulesIn(page: string): Rule[] {
     } else {
       entry = null;
     }
-    if (row !== undefined) found.push({ id: row, text: readAcross(cells) });
+    if (row !== undefined) found.push({ id: row, text: readAcross(cellsOf(cells), columns.slice(1)) });
   }
   return found;
 }
 
-function readAcross(cells: string): string {
-  return cells
+const cellsOf = (row: string): string[] =>
+  row
+    .replace(/^\|/, '')
+    .replace(/\|\s*$/, '')
     .split('|')
-    .map((cell) => cell.trim())
-    .join(' · ');
+    .map((cell) => cell.trim());
+
+/** A cell says little without the head of its column. */
+const readAcross = (cells: readonly string[], columns: readonly string[]): string =>
+  cells.map((cell, i) => (columns.length === cells.length && i > 0 ? `${columns[i]}: ${cell}` : cell)).join(' · ');
+
+export interface RuleSection {
+  /** As its rules begin; empty where they are numbered otherwise. */
+  readonly id: string;
+  readonly title: string;
+  readonly rules: readonly Rule[];
+}
+
+const HEADING = /^## (?:([A-Z]+-\d+) )?(.+)$/m;
+/** Who says so stands in the page; a reader of the rules wants to know what holds. */
+const TAGS = /\s*\[[EF](?:[ ,:][^\]]*)?\]/g;
+const MARKS = /\*\*|`|(?<!\w)_|_(?!\w)/g;
+
+const plain = (text: string): string => text.replaceAll(TAGS, '').replaceAll(MARKS, '').trim();
+
+/** The page section by section, as it is read: without marks, and without sections that number nothing. */
+export function sectionsIn(page: string): RuleSection[] {
+  return page
+    .split(/^(?=## )/m)
+    .map((part) => ({ part, heading: HEADING.exec(part) }))
+    .map(({ part, heading }) => ({
+      id: heading?.[1] ?? '',
+      title: heading?.[2] ?? '',
+      rules: rulesIn(part).map(({ id, text }) => ({ id, text: plain(text) })),
+    }))
+    .filter(({ rules }) => rules.length > 0);
 }

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAME_IDS, type GameId } from '@wyrmtable/registry';
+import { type Rule, rulesIn } from '@wyrmtable/web/rule-pages';
 import { type Lang, phrase } from '@wyrmtable/words';
 import { ABOUT, FAULT, FLAG, REPORT } from '@wyrmtable/words/cli';
 import { JSON_FLAG } from '../args.ts';
@@ -10,7 +11,6 @@ import { readText } from '../files.ts';
 import { gameNamed } from '../named-games.ts';
 import { PROJECT } from '../project.ts';
 import { report } from '../report.ts';
-import { type Rule, rulesIn } from '../rules/book.ts';
 import { type Citation, citationsIn } from '../rules/citations.ts';
 import { readDocuments } from '../scenario/documents.ts';
 import { terminalAdapter } from '../terminal-adapters.ts';

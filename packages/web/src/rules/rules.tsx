@@ -11,6 +11,7 @@ import { Icon } from '../pieces/Icon.tsx';
 import { Trouble } from '../shell/lost.tsx';
 import { Page } from '../shell/page.tsx';
 import { useSpeech } from '../shell/words.ts';
+import { Rulebook } from './rulebook.tsx';
 
 /** Which game's rules are wanted is asked where the address does not say. */
 function WhichRules() {
@@ -29,6 +30,7 @@ function WhichRules() {
           </li>
         ))}
       </ul>
+      <Rulebook />
     </Page>
   );
 }

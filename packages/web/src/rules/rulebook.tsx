@@ -1,0 +1,97 @@
+// Every numbered rule of every game: searched by number and by words, linked to those it names, and shown on the table.
+import './rulebook.css';
+import { GAME_IDS, type GameId } from '@wyrmtable/registry';
+import { gameTitle } from '@wyrmtable/words';
+import { ruleText } from '@wyrmtable/words/rulebook';
+import { rulesPage } from '@wyrmtable/words/rules-page';
+import { Suspense, use, useDeferredValue, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { Icon } from '../pieces/Icon.tsx';
+import { numbered } from '../pieces/numbered.ts';
+import { Rule as Heading } from '../pieces/Rule.tsx';
+import { useSpeech } from '../shell/words.ts';
+import { type NumberedRule, sectionsOf } from './book.ts';
+import { found, namedIn } from './finding.ts';
+
+function RuleLine({ game, rule }: { readonly game: GameId; readonly rule: NumberedRule }) {
+  const { say, lang } = useSpeech();
+  const { text, translated } = ruleText(lang, rule);
+  return (
+    <li className="numbered" id={rule.id}>
+      <a className="numbered__id" href={`#${rule.id}`}>
+        {rule.id}
+      </a>
+      <p lang={translated ? undefined : 'en'}>
+        {numbered(namedIn(text)).map(({ key, value }) =>
+          value.rule ? (
+            <a key={key} href={`#${value.text}`}>
+              {value.text}
+            </a>
+          ) : (
+            value.text
+          ),
+        )}
+      </p>
+      {rule.shown && (
+        <Link className="btn" data-kind="quiet" href={`/rules/${game}/${rule.id}`}>
+          <Icon name="play-button" />
+          <span>{say(rulesPage.show)}</span>
+        </Link>
+      )}
+    </li>
+  );
+}
+
+function Book({ game, words }: { readonly game: GameId; readonly words: string }) {
+  const { say, lang } = useSpeech();
+  const sections = found(use(sectionsOf(game)), words, (rule) => ruleText(lang, rule).text);
+  const count = sections.reduce((sum, { rules }) => sum + rules.length, 0);
+  // Whoever comes by a link to a rule sees it, though it was not there when the page opened.
+  useEffect(() => {
+    document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView({ block: 'center' });
+  }, []);
+  if (count === 0) return null;
+  const wanted = sections.some(({ rules }) => rules.some(({ id }) => location.hash === `#${id}`));
+  return (
+    <details className="rulebook__game" open={words !== '' || wanted}>
+      <summary>
+        {gameTitle(lang, game)} <span className="num">{say(rulesPage.count, { count })}</span>
+      </summary>
+      {sections.map(({ id, title, rules }) => {
+        const heading = ruleText(lang, { id, text: title });
+        return (
+          <section key={title}>
+            <h3 lang={heading.translated ? undefined : 'en'}>{heading.text}</h3>
+            <ul>
+              {rules.map((rule) => (
+                <RuleLine key={rule.id} game={game} rule={rule} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </details>
+  );
+}
+
+export function Rulebook() {
+  const { say, lang } = useSpeech();
+  const [words, setWords] = useState('');
+  const wanted = useDeferredValue(words);
+  return (
+    <section className="rulebook" aria-labelledby="numbered">
+      <Heading id="numbered">{say(rulesPage.numbered)}</Heading>
+      <p className="prose">{say(rulesPage.numberedText)}</p>
+      {lang !== 'en' && <p className="prose">{say(rulesPage.someEnglish)}</p>}
+      <label className="rulebook__search">
+        <span>{say(rulesPage.search)}</span>
+        <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
+      </label>
+      <Suspense fallback={null}>
+        {GAME_IDS.map((game) => (
+          <Book key={game} game={game} words={wanted} />
+        ))}
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+// The living rulebook for the client: the numbered rules of docs/rules, and for each the scenario that shows it best.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { parseAllDocuments } from 'yaml';
+import { sectionsIn } from './rule-pages.ts';
+
+const PROJECT = resolve(import.meta.dirname, '../../..');
+
+/** The page of docs/rules that numbers the rules of each game. */
+const PAGES: Readonly<Record<string, string>> = {
+  'dragon-farkle': 'smocze-kosci.md',
+  etchinstone: 'etchinstone.md',
+  'dice-throne': 'dice-throne.md',
+  adventures: 'adventures.md',
+};
+
+interface Scenario {
+  readonly rules?: readonly string[];
+  readonly chance?: unknown;
+  readonly when?: readonly unknown[];
+}
+
+const CHECKS = ['then', 'legal', 'illegal', 'only'];
+
+/** A pass lets things happen and is none. */
+const isDeed = (step: unknown): boolean =>
+  typeof step === 'string'
+    ? step !== 'pass'
+    : typeof step === 'object' && step !== null && !CHECKS.some((check) => check in step);
+
+/** So many deeds make a story that is neither a glimpse nor a lesson. */
+const WELL_TOLD = 4;
+
+/** How far a scenario is from showing one thing in a few steps; null for one in which nothing is done. */
+function farness({ rules = [], when = [], chance }: Scenario): number | null {
+  const deeds = when.filter(isDeed).length;
+  if (deeds === 0) return null;
+  return 3 * rules.length + Math.abs(deeds - WELL_TOLD) + (chance === 'seeded' ? 6 : 0) + (deeds > 12 ? 10 : 0);
+}
+
+function scenariosOf(game: string): Scenario[] {
+  const folder = join(PROJECT, 'scenarios', game);
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.yaml'))
+    .toSorted()
+    .flatMap((file) => parseAllDocuments(readFileSync(join(folder, file), 'utf8')).map((one): Scenario => one.toJS()));
+}
+
+/** For every rule the most telling scenario that cites it; scenarios that show several rules are there once. */
+export function showsOf(game: string): {
+  readonly by: Readonly<Record<string, number>>;
+  readonly scenarios: unknown[];
+} {
+  const best = new Map<string, { readonly scenario: Scenario; readonly far: number }>();
+  for (const scenario of scenariosOf(game)) {
+    const far = farness(scenario);
+    if (far === null) continue;
+    for (const rule of scenario.rules ?? []) {
+      if (far < (best.get(rule)?.far ?? Number.POSITIVE_INFINITY)) best.set(rule, { scenario, far });
+    }
+  }
+  const scenarios = [...new Set([...best.values()].map(({ scenario }) => scenario))];
+  const by = Object.fromEntries([...best].map(([rule, { scenario }]) => [rule, scenarios.indexOf(scenario)]));
+  return { by, scenarios };
+}
+
+/** The rules as they are read, each with whether it can be shown. */
+export function bookOf(game: string) {
+  const { by } = showsOf(game);
+  const page = readFileSync(join(PROJECT, 'docs/rules', PAGES[game] ?? ''), 'utf8');
+  return sectionsIn(page).map(({ id, title, rules }) => ({
+    id,
+    title,
+    rules: rules.map(({ id, text }) => ({ id, text, shown: id in by })),
+  }));
+}
+
+const RULES = 'virtual:rulebook/';
+const SHOWS = 'virtual:shows/';
+
+/** `virtual:rulebook/GAME` and `virtual:shows/GAME`, each fetched on its own. */
+export function rulebook(): Plugin {
+  return {
+    name: 'rulebook',
+    resolveId: (id) => (id.startsWith(RULES) || id.startsWith(SHOWS) ? `\0${id}` : null),
+    load(id) {
+      const name = id.slice(1);
+      const data = name.startsWith(RULES)
+        ? bookOf(name.slice(RULES.length))
+        : name.startsWith(SHOWS)
+          ? showsOf(name.slice(SHOWS.length))
+          : null;
+      return data === null ? null : `export default JSON.parse(${JSON.stringify(JSON.stringify(data))})`;
+    },
+  };
+}
