@@ -118,7 +118,7 @@ test('a file leaves and comes back; one that is damaged or foreign is refused an
     ['{"format":', /is not a match file: it is not even JSON/],
     [JSON.stringify({ ...file, digest: '0'.repeat(64) }), /something is wrong at “digest”/],
     [JSON.stringify({ ...file, game: 'chess' }), /chess/],
-    [JSON.stringify({ ...file, version: '0' }), /played under version 0 of the rules/],
+    [JSON.stringify({ ...file, version: '0' }), /begun under version 0 of the rules/],
     [JSON.stringify({ ...file, choices: [...file.choices, 999_999] }), /is not a legal one/],
     [JSON.stringify({ ...file, seats: [null] }), /something is wrong at “seats”/],
     [`${'['.repeat(5000)}${']'.repeat(5000)}`, /something is wrong at “\(file\)”/],

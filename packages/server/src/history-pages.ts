@@ -1,9 +1,10 @@
 // The past of a long match: a campaign has tens of thousands of events, which are made again from the log and told by pages.
 import { setImmediate } from 'node:timers/promises';
-import { type Refusal, refusal } from '@wyrmtable/kernel';
+import type { Refusal } from '@wyrmtable/kernel';
 import type { NumberedEvent, Said, ServerMessage } from '@wyrmtable/wire';
 import { watcherOf } from './lobby.ts';
 import type { Chapter } from './machine/effects.ts';
+import { strange } from './machine/table.ts';
 import { no } from './refusals.ts';
 import { eventsSince, indexOf, type Running, storySince, TAIL } from './running.ts';
 import type { Connection, Room, ServerContext } from './server-context.ts';
@@ -44,11 +45,11 @@ export async function pastBefore(
   line: Connection,
   { before, count = TAIL }: Said<'past'>,
 ): Promise<readonly NumberedEvent[] | Refusal> {
-  const { run, table, registered } = room;
+  const { run, table } = room;
   if (run === null) {
     if (table.status === 'lobby') return no('not-started');
     if (table.status === 'aside') return no('match-set-aside');
-    return refusal('other-version', { wanted: registered.game.version, found: table.version });
+    return strange(room);
   }
   const watcher = watcherOf(table, line.guest.id, line.seat);
   // What is durable and not told yet is nobody's past.

@@ -1,5 +1,6 @@
 // What a table asks of the store, and the store's answer in the words of the machine.
 import { setImmediate } from 'node:timers/promises';
+import type { Refusal } from '@wyrmtable/kernel';
 import { prepare } from '@wyrmtable/registry';
 import type { Answer, Question, Sealing } from './machine/effects.ts';
 import { fileOf, recipeOf } from './recipe.ts';
@@ -84,7 +85,9 @@ async function load(context: ServerContext, room: Room, known: TableRow): Promis
   const row = (await storage.table(room.id)) ?? known;
   const stops = await storage.stops(room.id);
   const begun = row.status === 'playing' || row.status === 'over';
-  if (!begun || !(await isPlayable(context, room, row))) return { kind: 'loaded', epoch, row, stops, run: null };
+  if (!begun || row.version !== room.registered.game.version) return { kind: 'loaded', epoch, row, stops, run: null };
+  const lacks = await lacking(context, room, row);
+  if (lacks !== null) return { kind: 'loaded', epoch, row, stops, run: null, lacks };
   const moves = await storage.moves(room.id);
   const early = await storage.early(room.id);
   context.tally.replayed += moves.length;
@@ -109,11 +112,10 @@ async function inSlices(work: Generator<void, Running>): Promise<Running> {
  * A match of other rules is left as it is, and so is one whose content cannot be had: it can be neither shown nor continued,
  * and nothing of it is lost.
  */
-async function isPlayable(context: ServerContext, { id, registered }: Room, table: TableRow): Promise<boolean> {
-  const { version, content, brought = {} } = table;
-  if (version !== registered.game.version) return false;
+async function lacking(context: ServerContext, { id, registered }: Room, table: TableRow): Promise<Refusal | null> {
+  const { content, brought = {} } = table;
   const missing = content === null ? null : await prepare(registered, { content, brought });
-  if (missing === null) return true;
+  if (missing === null) return null;
   context.report(`match ${id} of ${registered.game.id} names content that is not here: ${missing.params?.first ?? ''}`);
-  return false;
+  return missing;
 }

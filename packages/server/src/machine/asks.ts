@@ -1,5 +1,5 @@
 // What is asked of a table by HTTP: links for other devices, the next table, and the match as a file.
-import { digest, isRefusal, type Refusal, refusal } from '@wyrmtable/kernel';
+import { digest, isRefusal, type Refusal } from '@wyrmtable/kernel';
 import { actorOf, isSeated, withDevice, withFreshLink, withoutLink } from '../devices.ts';
 import { seatsOf, together, withoutWord } from '../lobby.ts';
 import { fileOf } from '../recipe.ts';
@@ -85,7 +85,6 @@ function* takeOut(room: Table, guest: string, name: string): Work<Result> {
   const { table, run, registered } = room;
   if (table.status === 'aside') return refused(no('match-set-aside'));
   if (table.status === 'lobby') return refused(no('not-started'));
-  if (run === null) return refused(refusal('other-version', { wanted: registered.game.version, found: table.version }));
   const own = seatsOf(table, guest);
   if (table.status === 'playing') {
     if (own.length === 0) return refused(no('not-seated'));
@@ -95,7 +94,8 @@ function* takeOut(room: Table, guest: string, name: string): Work<Result> {
   const read = yield { kind: 'moves' };
   if (read.kind !== 'moves') return refused(no('storage-failed'));
   if (table.status === 'over') return { kind: 'file', file: fileOf(table, registered, read.moves, table.digest ?? '') };
-  const end = digest(run.state);
+  // Of a match that cannot be played here nobody knows how it stands; whoever can play it will see.
+  const end = run === null ? '' : digest(run.state);
   const row = table.seats[own[0] ?? 0];
   const knower = { name: row?.kind === 'person' ? row.name : name, how: 'taken' } as const;
   const known = table.seedKnown.some(({ name, how }) => name === knower.name && how === knower.how);

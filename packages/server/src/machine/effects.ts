@@ -116,6 +116,8 @@ export type Answer =
       readonly row: TableRow;
       readonly stops: readonly StopsRow[];
       readonly run: Running | null;
+      /** The content that the match names and that is not here. */
+      readonly lacks?: Refusal;
     }
   | { readonly kind: 'broken'; readonly problem: string }
   /** The table is in another process's charge. */

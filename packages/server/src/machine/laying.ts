@@ -68,6 +68,7 @@ function* load(room: Table): Work<void> {
       room.stops.clear();
       for (const [guest, told] of storedStops(answer.row, answer.stops, room.registered)) room.stops.set(guest, told);
       take(room, answer.row);
+      room.lacks = answer.lacks ?? null;
       if (answer.run === null) return;
       seatRun(room, answer.run);
       yield* finish(room);

@@ -5,7 +5,7 @@ import { no } from '../refusals.ts';
 import { offer, seqOf } from '../running.ts';
 import type { Work } from './effects.ts';
 import { goOn } from './going.ts';
-import type { Line, Table } from './table.ts';
+import { type Line, strange, type Table } from './table.ts';
 import { answer, watcherAtLine, welcome } from './telling.ts';
 import { isPaused, waitingSeat } from './waiting.ts';
 import { commit } from './writing.ts';
@@ -49,7 +49,7 @@ function* judge(room: Table, line: Line, { match, seq, choice }: Said<'move'>): 
   const seat = watcherAtLine(room, line);
   if (seat === 'spectator') return no('not-seated');
   if (room.lost) return no('storage-failed');
-  if (run === null) return refusal('other-version', { wanted: room.registered.game.version, found: table.version });
+  if (run === null) return strange(room);
   const now = seqOf(run, seat);
   const last = run.answered[seat];
   if (last?.seq === seq) return last.choice === choice ? null : no('already-answered');

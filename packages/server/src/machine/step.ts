@@ -1,5 +1,4 @@
 // The table as a machine: something came, and this is what comes of it. No clock, socket, database or promise in here.
-import { refusal } from '@wyrmtable/kernel';
 import type { Said } from '@wyrmtable/wire';
 import { no } from '../refusals.ts';
 import { tellDue, tellTable, tellTableTo } from './announcing.ts';
@@ -9,7 +8,7 @@ import { endWindow, goOn, hearBot, seekBots } from './going.ts';
 import { again, open, recover, setAside } from './laying.ts';
 import { answerOwed, move } from './moving.ts';
 import { arrange, giveUpWords, heed, sayOnward } from './saying.ts';
-import type { Line, Past, Setting, Table } from './table.ts';
+import { type Line, type Past, type Setting, strange, type Table } from './table.ts';
 import { answer, welcome } from './telling.ts';
 
 /**
@@ -153,10 +152,10 @@ function hello(table: Table, line: Line, message: Said<'hello'>): undefined {
   answer(table, line, message, table.lost ? no('storage-failed') : null);
   if (came) tellTable(table, line);
   else tellTableTo(table, line);
-  const { table: row, run, registered } = table;
+  const { table: row, run } = table;
   if (run !== null) welcome(table, line, pastIn(message));
   else if (!table.lost && (row.status === 'playing' || row.status === 'over')) {
-    answer(table, line, message, refusal('other-version', { wanted: registered.game.version, found: row.version }));
+    answer(table, line, message, strange(table));
   }
   // After a restart a bot may have been next.
   seekBots(table);

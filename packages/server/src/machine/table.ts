@@ -1,5 +1,5 @@
 // A table while somebody is at it: all it knows, as data that the machine alone changes (step.ts).
-import type { Choice, Seat } from '@wyrmtable/kernel';
+import { type Choice, type Refusal, refusal, type Seat } from '@wyrmtable/kernel';
 import type { RegisteredGame, Stops } from '@wyrmtable/registry';
 import type { Said } from '@wyrmtable/wire';
 import type { Span } from '../config.ts';
@@ -62,6 +62,8 @@ export interface Table {
   table: TableRow;
   /** Null in the lobby, and when the match was set aside. */
   run: Running | null;
+  /** Content that the match names and that is not here. */
+  lacks: Refusal | null;
   /** How many times a match was laid here, from the start or from the log: thoughts about an earlier one count for nothing. */
   laid: number;
   readonly connections: Set<Line>;
@@ -123,6 +125,7 @@ export function newTable(id: string, registered: RegisteredGame, row: TableRow, 
     epoch,
     table: row,
     run: null,
+    lacks: null,
     laid: 0,
     connections: new Set(),
     queue: [],
@@ -164,3 +167,7 @@ export interface BotTurn {
   /** Milliseconds it seems to think before it answers. */
   readonly pause: number;
 }
+
+/** Why there is a match here that can be neither shown nor continued: nothing of it is lost, and it may be taken out as a file. */
+export const strange = ({ lacks, table, registered }: Table): Refusal =>
+  lacks ?? refusal('other-version', { wanted: registered.game.version, found: table.version });

@@ -101,7 +101,12 @@ export interface ScreenProps {
   readonly slips?: ReactNode;
   /** Ways on from here, in the bar. */
   readonly links?: ReactNode;
+  /** What may be done with a match that cannot be played here. */
+  readonly rescue?: ReactNode;
 }
+
+/** The match is whole and known elsewhere. */
+const KNOWN_ELSEWHERE: ReadonlySet<string> = new Set(['other-version', 'content-missing']);
 
 function Laid({
   port,
@@ -186,7 +191,11 @@ export function Screen(props: ScreenProps) {
   const { status, game, refusal } = props.snapshot;
   const why = useWhyNot(lang, status === 'gone' ? refusal : null);
   if (status === 'gone') {
-    return <Trouble title={say(words.gone)} text={why} />;
+    return (
+      <Trouble title={say(words.gone)} text={why}>
+        {refusal !== null && KNOWN_ELSEWHERE.has(refusal.refused) && props.rescue}
+      </Trouble>
+    );
   }
   if (game !== '' && !isGameId(game)) {
     return <Trouble title={say(words.gone)} text={say(setUp.noSuchGame, { game })} />;

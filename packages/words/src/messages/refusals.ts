@@ -24,9 +24,9 @@ export const REFUSALS = {
     ru: 'Это запись другой игры: {found}. Нужна запись игры «{wanted}».',
   },
   'other-version': {
-    en: 'This was played under version {found} of the rules; this table plays version {wanted}.',
-    pl: 'Grano tu według wersji {found} zasad, a ten stół gra według wersji {wanted}.',
-    ru: 'Здесь играли по версии правил {found}, а этот стол играет по версии {wanted}.',
+    en: 'This match was begun under version {found} of the rules, and only version {wanted} is known here. Nothing of it is lost: save it as a file and open it where its rules are known.',
+    pl: 'Tę partię zaczęto według wersji {found} zasad, a tu znana jest tylko wersja {wanted}. Nic nie przepadło: zapisz ją jako plik i otwórz tam, gdzie znane są jej zasady.',
+    ru: 'Эту партию начали по версии правил {found}, а здесь известна только версия {wanted}. Ничего не потеряно: сохраните её в файл и откройте там, где её правила известны.',
   },
   'content-missing': {
     en: 'This match is played with content that is not here: {first}{count, plural, one {} other { and more ({count})}}. Nothing of it is lost; save it as a file and open it where that content is.',

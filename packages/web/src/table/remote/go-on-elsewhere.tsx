@@ -22,6 +22,21 @@ export interface GoOnElsewhereProps {
   readonly begun: boolean;
 }
 
+/** The match as a file, where it can only be kept. */
+export function KeepFile({ code }: { readonly code: string }) {
+  const { say, lang } = useSpeech();
+  const save = async () => {
+    const file = await takenOut(code);
+    if (isRefusal(file)) notify(sentenceOf(lang, file), 'danger');
+    else keepFile(file);
+  };
+  return (
+    <Btn icon="save" onPress={() => void save()}>
+      {say(travel.file)}
+    </Btn>
+  );
+}
+
 export function GoOnElsewhere({ code, devices, begun }: GoOnElsewhereProps) {
   const { say, lang } = useSpeech();
   const [link, setLink] = useState<string | null>(null);
@@ -36,11 +51,6 @@ export function GoOnElsewhere({ code, devices, begun }: GoOnElsewhereProps) {
     if (refused !== null) return refuse(refused);
     setLink(null);
     notify(say(elsewhere.takenBack));
-  };
-  const save = async () => {
-    const file = await takenOut(code);
-    if (isRefusal(file)) refuse(file);
-    else keepFile(file);
   };
   return (
     <Popover className="btn" kind="quiet" label={say(elsewhere.open)} trigger={<Icon name="share" />}>
@@ -59,9 +69,7 @@ export function GoOnElsewhere({ code, devices, begun }: GoOnElsewhereProps) {
           <>
             <h2 className="rule">{say(elsewhere.fileTitle)}</h2>
             <p>{say(elsewhere.fileText)}</p>
-            <Btn icon="save" onPress={() => void save()}>
-              {say(travel.file)}
-            </Btn>
+            <KeepFile code={code} />
           </>
         )}
       </div>

@@ -96,7 +96,13 @@ export const BEAT_MS = 20_000;
 /** Refusals that tell only that a tap came too late; the update that follows says the rest. */
 const TOO_LATE: ReadonlySet<string> = new Set(['stale', 'not-asked']);
 /** Refusals of a hello that no later hello will mend. */
-const FINAL: ReadonlySet<string> = new Set(['no-such-table', 'other-version', 'match-set-aside', 'bad-message']);
+const FINAL: ReadonlySet<string> = new Set([
+  'no-such-table',
+  'other-version',
+  'content-missing',
+  'match-set-aside',
+  'bad-message',
+]);
 
 export function newLine(code: string, seat: Seat | null, stops: object | null): LineState {
   return {

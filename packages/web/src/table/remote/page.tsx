@@ -12,7 +12,7 @@ import { Screen } from '../screen.tsx';
 import { usePort, useSnapshot } from '../use-table.ts';
 import { comeByLink, followingTable } from './api.ts';
 import { Company } from './company.tsx';
-import { GoOnElsewhere } from './go-on-elsewhere.tsx';
+import { GoOnElsewhere, KeepFile } from './go-on-elsewhere.tsx';
 import { Lobby } from './lobby.tsx';
 import { NextSlip } from './next-slip.tsx';
 import { openRemoteTable, type RemotePort } from './port.ts';
@@ -44,6 +44,7 @@ function Joined({ port, code }: { readonly port: RemotePort; readonly code: stri
         snapshot.status === 'playing' &&
         snapshot.seats.some(({ mine }) => mine) && <GoOnElsewhere code={code} devices={port.lobby().devices} begun />
       }
+      rescue={<KeepFile code={code} />}
       afterword={<Afterword port={port} snapshot={snapshot} promise={dicePromise(code)} again={again} />}
     />
   );
