@@ -101,6 +101,8 @@ export async function connect(visitor: Visitor, headers: Record<string, string> 
       wanted = { holds, found };
       failed = refuse;
       look();
+      // Nothing more comes: whoever waits on would wait for ever.
+      if (wanted !== null && socket.readyState === WebSocket.CLOSED) refuse(new Error('the line was closed'));
     });
   const say = (message: unknown): void => socket.send(typeof message === 'string' ? message : JSON.stringify(message));
   return {
