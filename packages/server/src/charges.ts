@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { Charge, Storage } from './storage/port.ts';
 
 /** Milliseconds for which a process that says nothing is believed to live, and how often it says so. */
-const LEASE = 3000;
-const RENEWED = 750;
+const LEASE = 2500;
+const RENEWED = 600;
 
 export interface Charges {
   /** What this process is called in this life; others reach it by that name. */

@@ -59,6 +59,17 @@ function registryOf(context: ServerContext): Registry {
       );
     },
   });
+  const { relays } = context;
+  if (relays !== null) {
+    new Gauge({
+      name: 'wyrmtable_bus_up',
+      help: 'Whether other processes can be reached',
+      registers,
+      collect() {
+        this.set(relays.isUp() ? 1 : 0);
+      },
+    });
+  }
   return registry;
 }
 

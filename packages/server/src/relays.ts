@@ -27,7 +27,7 @@ type Letter =
   | { readonly kind: 'errand'; readonly table: string; readonly errand: Errand };
 
 /** Milliseconds in which the process in charge must have said that the line may come, or done an errand. */
-const COME_WITHIN = 1500;
+const COME_WITHIN = 750;
 const DONE_WITHIN = 5000;
 /** Milliseconds between two accounts of what was spent. */
 const TOLD_EVERY = 500;

@@ -27,7 +27,7 @@ afterAll(() => Promise.all([postgres.remove(), redis.remove()]));
 
 let database: string;
 let dataDir: string;
-const startOne = (): Promise<ServerProcess> => startProcess(dataDir, { database, bus: redis.url });
+const startOne = (): Promise<ServerProcess> => startProcess(dataDir, { database, bus: redis.url, metrics: true });
 
 beforeEach(async () => {
   database = await postgres.fresh();
@@ -144,10 +144,12 @@ test('two players at different processes play one match, and a third process tel
   await checked(id, { ...mirka, address: three }, players);
   const again = await post({ ...mirka, address: three }, `/api/tables/${id}/again`, {});
   expect(again.status).toBe(201);
+  const metrics = await (await fetch(`${three}/metrics`)).text();
+  expect(metrics).toContain('wyrmtable_bus_up 1');
   for (const server of servers) await server.kill();
 });
 
-test('the process in charge is killed again and again: the table goes on elsewhere within 5 s, and nothing is lost', async () => {
+test('the process in charge is killed again and again: the table goes on elsewhere, and nothing is lost', async () => {
   const servers = await Promise.all([startOne(), startOne(), startOne()]);
   const addresses = (): string[] => servers.map(({ address }) => address);
   const [one = '', two = ''] = addresses();
@@ -158,14 +160,9 @@ test('the process in charge is killed again and again: the table goes on elsewhe
     await expect.poll(() => anyMoves(players)).toBeGreaterThan(before + 2);
     const victim = servers.splice(0, 1);
     await victim[0]?.kill();
-    const began = performance.now();
     const after = anyMoves(players);
-    const goesOn = expect.poll(() => anyMoves(players) > after + 1 || players[0].known.over, {
-      interval: 20,
-      timeout: 30_000,
-    });
-    await goesOn.toBe(true);
-    expect(performance.now() - began).toBeLessThan(5000);
+    // How soon is measured by `wyrmtable chaos`.
+    await expect.poll(() => anyMoves(players) > after + 1 || players[0].known.over).toBe(true);
     servers.push(await startOne());
   }
   await playing;
