@@ -91,7 +91,20 @@ type AtTable = { Params: { id: string } };
 
 type Given = Exclude<Fetched, { kind: 'refused' }>;
 
-/** Fetches something from the table that the request names; what it refuses is answered here. */
+/** What the guest gets of the table that the request names; what is refused is answered here. */
+async function fetchFor(
+  context: ServerContext,
+  request: FastifyRequest<AtTable>,
+  reply: FastifyReply,
+  guest: Guest,
+  errand: Errand,
+): Promise<Given | null> {
+  const given = await fetched(context, whoAsks(request, guest), request.params.id, errand);
+  if (given.kind !== 'refused') return given;
+  sendRefusal(reply, given.refusal);
+  return null;
+}
+
 async function fetchFrom(
   context: ServerContext,
   request: FastifyRequest<AtTable>,
@@ -99,10 +112,7 @@ async function fetchFrom(
   errandOf: (guest: Guest) => Errand,
 ): Promise<Given | null> {
   const guest = await guestOf(context.storage, request, reply);
-  const given = await fetched(context, whoAsks(request, guest), request.params.id, errandOf(guest));
-  if (given.kind !== 'refused') return given;
-  sendRefusal(reply, given.refusal);
-  return null;
+  return fetchFor(context, request, reply, guest, errandOf(guest));
 }
 
 /** The same for what changes something, which costs. */
@@ -112,10 +122,11 @@ async function askTable(
   reply: FastifyReply,
   askOf: (guest: Guest) => Ask,
 ): Promise<Given | null> {
+  // Asked for once: who comes without a cookie would be somebody else each time.
   const guest = await guestOf(context.storage, request, reply);
   const who = { ...whoAsks(request, guest), table: tidyCode(request.params.id) };
   const refused = context.purses.pay('writes', who);
-  if (refused === null) return fetchFrom(context, request, reply, () => ({ kind: 'ask', ask: askOf(guest) }));
+  if (refused === null) return fetchFor(context, request, reply, guest, { kind: 'ask', ask: askOf(guest) });
   sendRefusal(reply, refused);
   return null;
 }

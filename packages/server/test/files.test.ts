@@ -231,3 +231,16 @@ test('a second device by link: one state, nobody overwrites, and the link can be
   const other = table.lines[1 - mover] as Line;
   expect((await post(other.visitor, device, { key: fresh.body.key })).body.refused).toBe('seat-of-your-own');
 });
+
+test('a device that has never been here comes by the link as one guest, and acts for the person at once', async () => {
+  const table = await campaign(server.address);
+  const [desk] = table.lines;
+  if (desk === undefined) throw new Error('nobody sits there');
+  const { body } = await post(desk.visitor, `/api/tables/${table.id}/link`, {});
+  const stranger = { address: server.address, cookie: '' };
+  const came = await post(stranger, `/api/tables/${table.id}/device`, { key: body.key });
+  const cookies = came.headers.getSetCookie();
+  expect(cookies).toHaveLength(1);
+  const phone = { ...stranger, cookie: cookies[0]?.split(';')[0] ?? '' };
+  expect(await tableOf(phone, table.id)).toMatchObject({ you: 0, devices: 1 });
+});
