@@ -343,8 +343,8 @@ export const FARKLE_RULEBOOK: Readonly<Record<string, { readonly pl: string; rea
     ru: 'В конце КАЖДОГО хода, чей бы он ни был, каждый, у кого больше одного предмета, оставляет один на свой выбор.',
   },
   'SK-10.9': {
-    pl: 'Worek na wszystko jest wyjątkiem: póki jest w ręce, sam się nie liczy, a jego właściciel zachowuje do 2 innych przedmiotów; gdy go zabraknie, przy następnym końcu tury limit to znów 1.',
-    ru: 'Мешок для всего — исключение: пока он на руке, сам не считается, а его хозяин держит до 2 других предметов; когда его нет, в конце ближайшего хода лимит снова 1.',
+    pl: 'Sakwa wszystkomieszcząca jest wyjątkiem: póki się ją ma, sama się nie liczy, a jej właściciel zachowuje do 2 innych przedmiotów; gdy jej zabraknie, przy następnym końcu tury limit to znów 1.',
+    ru: 'Всевместительная сума — исключение: пока она у кого-то есть, сама не считается, а её хозяин держит до 2 других предметов; когда её нет, в конце ближайшего хода лимит снова 1.',
   },
   'SK-10.10': {
     pl: 'Gdy trzeba dobrać z pustej talii, jej stos odrzuconych tasuje się w nową. Jeśli i on jest pusty, karty się nie dobiera.',
