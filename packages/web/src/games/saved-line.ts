@@ -11,7 +11,7 @@ import {
   streamKey,
 } from '@wyrmtable/kernel';
 import { type Lang, number } from '@wyrmtable/words';
-import { seatNames } from '../home/row.tsx';
+import { seatNames } from '../home/seat-names.ts';
 import type { SavedTable } from '../table/local/saves.ts';
 
 /** Null where this version of the game cannot follow the choices. */

@@ -10,8 +10,9 @@ import { notify } from '../shell/notices.tsx';
 import { useSpeech } from '../shell/words.ts';
 import type { SavedTable } from '../table/local/saves.ts';
 import { TakeAlong } from '../table/take-along.tsx';
-import { namesOf, Row } from './row.tsx';
+import { Row } from './row.tsx';
 import { savedLineOf } from './saved-line.ts';
+import { namesOf } from './seat-names.ts';
 import type { SavedTables } from './use-saved-tables.ts';
 
 const ARMS = { accent: 'madder', division: 'bend', charge: 'battle-axe' } as const;

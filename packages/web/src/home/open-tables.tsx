@@ -7,7 +7,8 @@ import { Rule } from '../pieces/Rule.tsx';
 import { useSpeech } from '../shell/words.ts';
 import { openTables } from '../table/remote/api.ts';
 import { useListed } from './listed.ts';
-import { namesOf, Row } from './row.tsx';
+import { Row } from './row.tsx';
+import { namesOf } from './seat-names.ts';
 
 const ARMS = { accent: 'ochre', division: 'fess', charge: 'barbute' } as const;
 

@@ -1,20 +1,6 @@
 // One table in a list of the front page: whose shield, who sits there, and how it stands.
-import { botName, type Lang, list } from '@wyrmtable/words';
 import type { ReactNode } from 'react';
 import { Portrait } from '../pieces/Portrait.tsx';
-import type { SavedTable } from '../table/local/saves.ts';
-
-/** As they sat down; bots without a name of their own go by their level. */
-export function seatNames(lang: Lang, seats: SavedTable['seats']): string[] {
-  return seats.map(({ name, bot }) => (bot !== null && bot === name ? botName(lang, bot) : name));
-}
-
-export function namesOf(lang: Lang, seats: SavedTable['seats']): string {
-  return list(
-    lang,
-    seatNames(lang, seats).filter((name) => name !== ''),
-  );
-}
 
 export interface RowProps {
   readonly arms: Parameters<typeof Portrait>[0]['arms'];

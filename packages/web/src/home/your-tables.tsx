@@ -11,7 +11,8 @@ import type { ListedTable } from '../table/remote/api.ts';
 import type { Listed } from './listed.ts';
 import { LocalRow } from './local-row.tsx';
 import { OpenFile } from './open-file.tsx';
-import { namesOf, Row } from './row.tsx';
+import { Row } from './row.tsx';
+import { namesOf } from './seat-names.ts';
 import type { SavedTables } from './use-saved-tables.ts';
 
 const ARMS = { accent: 'woad', division: 'pale', charge: 'feather' } as const;
