@@ -2,7 +2,7 @@
 import type { AdventureView } from '@wyrmtable/adventures';
 import { phrase } from '@wyrmtable/words';
 import { SHOP } from '@wyrmtable/words/adv-table';
-import { lobby } from '@wyrmtable/words/shell-table';
+import { lobby } from '@wyrmtable/words/shell-lobby';
 import { expect, test } from 'vitest';
 import { fightAt, idAt } from './adventures-fights.ts';
 import { adventureAt } from './adventures-moments.ts';

@@ -2,7 +2,8 @@
 import type { ThroneView } from '@wyrmtable/dice-throne';
 import { phrase } from '@wyrmtable/words';
 import { setUp } from '@wyrmtable/words/shell';
-import { lobby, table } from '@wyrmtable/words/shell-table';
+import { lobby } from '@wyrmtable/words/shell-lobby';
+import { table } from '@wyrmtable/words/shell-table';
 import { STOPS } from '@wyrmtable/words/throne-asking';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';

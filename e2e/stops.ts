@@ -2,7 +2,8 @@
 import { type Lang, phrase } from '@wyrmtable/words';
 import { REGIONS } from '@wyrmtable/words/farkle-table';
 import { common, setUp } from '@wyrmtable/words/shell';
-import { lobby, verify } from '@wyrmtable/words/shell-table';
+import { lobby } from '@wyrmtable/words/shell-lobby';
+import { verify } from '@wyrmtable/words/shell-verify';
 import type { Page } from 'playwright-core';
 import { goTo, goToTable } from './going.ts';
 import { asked } from './hands.ts';

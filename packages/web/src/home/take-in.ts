@@ -1,7 +1,7 @@
 // A table brought as a file, from the device's own picker to a table of this device; fetched only when a file is picked.
 import { isRefusal } from '@wyrmtable/kernel';
 import { type Lang, phrase } from '@wyrmtable/words';
-import { verify } from '@wyrmtable/words/shell-table';
+import { verify } from '@wyrmtable/words/shell-verify';
 import { takeIn } from '../table/local/table-transfer.ts';
 import { sentenceOf } from '../table/refusal-line.ts';
 

@@ -2,7 +2,7 @@
 import type { Happening, MatchFile } from '@wyrmtable/kernel';
 import { type GameId, isGameId } from '@wyrmtable/registry';
 import { botName, gameTitle, type Lang, list, type Message, number } from '@wyrmtable/words';
-import { verify as words } from '@wyrmtable/words/shell-table';
+import { verify as words } from '@wyrmtable/words/shell-verify';
 import { Suspense, use } from 'react';
 import { GAMES } from '../games/index.ts';
 import { onceEach } from '../games/loaded-game.ts';

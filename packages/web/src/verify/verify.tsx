@@ -2,7 +2,7 @@
 import './verify.css';
 import '../pieces/btn.css';
 import { isRefusal, type MatchFile, readMatchFile } from '@wyrmtable/kernel';
-import { verify as words } from '@wyrmtable/words/shell-table';
+import { verify as words } from '@wyrmtable/words/shell-verify';
 import { type DragEvent, useState } from 'react';
 import { Page } from '../shell/page.tsx';
 import { type Speech, useSpeech } from '../shell/words.ts';

@@ -1,5 +1,5 @@
 // A link to be handed on: shown whole, copied with one press, marked for copying by hand where the browser will not.
-import { lobby } from '@wyrmtable/words/shell-table';
+import { lobby } from '@wyrmtable/words/shell-lobby';
 import { useRef } from 'react';
 import { notify } from '../../shell/notices.tsx';
 import { useSpeech } from '../../shell/words.ts';

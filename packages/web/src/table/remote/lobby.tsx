@@ -2,7 +2,8 @@
 import './lobby.css';
 import '../../pieces/btn.css';
 import { botName, gameTitle } from '@wyrmtable/words';
-import { lobby, table as words } from '@wyrmtable/words/shell-table';
+import { lobby } from '@wyrmtable/words/shell-lobby';
+import { table as words } from '@wyrmtable/words/shell-table';
 import { useEffect } from 'react';
 import { accentOfGame } from '../../games/accents.ts';
 import { Rule } from '../../pieces/Rule.tsx';

@@ -1,7 +1,7 @@
 // The seats of a lobby: sit down, stand up, seat a bot or send it away.
 import { NAME_LIMIT } from '@wyrmtable/wire';
 import { company } from '@wyrmtable/words/shell-company';
-import { lobby } from '@wyrmtable/words/shell-table';
+import { lobby } from '@wyrmtable/words/shell-lobby';
 import { useState } from 'react';
 import { type Arms, Portrait } from '../../pieces/Portrait.tsx';
 import { armsOf } from '../../seats/arms.ts';
