@@ -21,10 +21,14 @@ async function sitDown(id: string, settings: object = {}, calm = false): Promise
   return page;
 }
 
+/** What passes is looked for among the frames that were kept: a busy machine may look too late at the page. */
+const seen = (page: Page, found: (frame: Frame) => boolean): Promise<void> =>
+  expect.poll(async () => (await framesOf(page)).some(found)).toBe(true);
+
 /** The story is over, and somebody is asked again. */
 async function heardOut(page: Page): Promise<readonly Frame[]> {
-  await expect.poll(async () => (await framesOf(page)).some(({ telling }) => telling), { timeout: 20_000 }).toBe(true);
-  await page.locator('.stage:not([data-telling])').waitFor({ timeout: 60_000 });
+  await seen(page, ({ telling }) => telling);
+  await page.locator('.stage:not([data-telling])').waitFor();
   return framesOf(page);
 }
 
@@ -101,7 +105,7 @@ test('an ultimate shines before anything else, takes the table, and then strikes
   const shining = page.locator('.prompt .btn[data-kind="primary"]');
   expect(await shining.count()).toBe(1);
   await shining.click();
-  await page.locator('.ultimate').waitFor({ state: 'attached' });
+  await seen(page, ({ ultimate }) => ultimate);
   const frames = await heardOut(page);
   expectNoSpoiler(frames);
   const taken = frames.findIndex(({ ultimate }) => ultimate);
@@ -113,7 +117,7 @@ test('an ultimate shines before anything else, takes the table, and then strikes
 test('a Zonk is rolled before it is one', async () => {
   const page = await sitDown('zonk', { speed: 'normal' });
   await page.locator('.prompt .btn').filter({ hasText: /^Roll/ }).first().click();
-  await page.locator('.stage[data-beat="zonk"]').waitFor({ state: 'attached' });
+  await seen(page, ({ beat }) => beat === 'zonk');
   const frames = await framesOf(page);
   expectNoSpoiler(frames);
   const zonk = frames.findIndex(({ beat }) => beat === 'zonk');

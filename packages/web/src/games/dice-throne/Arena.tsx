@@ -12,6 +12,7 @@ import { Dice, WaitingDice } from './Dice.tsx';
 import { feltOf, type LaidDice } from './felt.ts';
 import { heroArms } from './hero-arms.ts';
 import { KeepAdvice } from './odds/KeepAdvice.tsx';
+import { Spotlight } from './Spotlight.tsx';
 import { type Scene, sceneAt } from './scene.ts';
 import { nameOf, type ThroneTable, useThrone } from './table.ts';
 
@@ -119,8 +120,6 @@ function Clash() {
   );
 }
 
-/** Fetched with the first story, which begins with a roll or a word. */
-const Spotlight = lazy(async () => ({ default: (await import('./Spotlight.tsx')).Spotlight }));
 /** Fetched when a match ends. */
 const Winners = lazy(async () => ({ default: (await import('./Winners.tsx')).Winners }));
 
@@ -129,11 +128,7 @@ export function Arena({ afterword }: { readonly afterword: ReactNode }) {
   const over = view.winners !== null && playing === null;
   return (
     <section className="throne-arena" aria-label={say(REGIONS.arena)} data-effect={playing?.event.kind}>
-      {telling && (
-        <Suspense fallback={null}>
-          <Spotlight />
-        </Suspense>
-      )}
+      {telling && <Spotlight />}
       <Frame>
         {over ? (
           <Suspense fallback={null}>
