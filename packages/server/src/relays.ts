@@ -5,7 +5,7 @@ import { type Bus, EVERYBODY } from './bus/port.ts';
 import { doneHere, type Errand, type Fetched } from './errands.ts';
 import { comeTo, heed, leave } from './lines.ts';
 import type { Spending } from './rate-limits.ts';
-import { type Connection, type Elsewhere, freshLine, isRoom, type ServerContext } from './server-context.ts';
+import { type Connection, type Elsewhere, isRoom, newConnection, type ServerContext } from './server-context.ts';
 import type { Guest } from './storage/port.ts';
 import { roomOf } from './tables.ts';
 
@@ -80,19 +80,10 @@ export async function relaysOf(context: ServerContext, bus: Bus, own: string): P
   const visitorOf = (from: string, line: number, guest: Guest, address: string): Visiting => {
     const known = visiting.get(keyOf(from, line));
     if (known !== undefined) return known;
-    const connection: Connection = {
-      id: freshLine(),
+    const connection = newConnection({
       guest,
       address,
-      seat: null,
-      readings: false,
-      changes: false,
-      picture: null,
-      room: null,
-      away: null,
       home: { process: from, line },
-      waiting: null,
-      story: null,
       send: (text) => links.send(from, { kind: 'tell', lines: [line], text }),
       deliver: async (text) => {
         await links.ask(from, { kind: 'page', line, text }, LEFT_WITHIN);
@@ -102,7 +93,7 @@ export async function relaysOf(context: ServerContext, bus: Bus, own: string): P
         links.send(from, { kind: 'close', line });
         dismiss(visitor);
       },
-    };
+    });
     const visitor: Visiting = { from, line, connection, tail: Promise.resolve() };
     links.rely(from);
     visiting.set(keyOf(from, line), visitor);

@@ -86,8 +86,22 @@ export interface Room extends Table {
 
 let lines = 0;
 
-/** Lines are told apart by a number of their own. */
-export function freshLine(): number {
+/** What is known of a line when it opens: who is at its end, and how to reach them. */
+type Opened = Pick<Connection, 'guest' | 'address' | 'home' | 'send' | 'deliver' | 'close' | 'isGone'>;
+
+/** A line that is at no table yet. Lines are told apart by a number of their own. */
+export function newConnection(opened: Opened): Connection {
   lines++;
-  return lines;
+  return {
+    ...opened,
+    id: lines,
+    seat: null,
+    readings: false,
+    changes: false,
+    picture: null,
+    room: null,
+    away: null,
+    waiting: null,
+    story: null,
+  };
 }

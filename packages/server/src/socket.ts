@@ -8,7 +8,7 @@ import { tell } from './play.ts';
 import { addressOf, type Budget, spent, type TokenBucket, waitOf } from './rate-limits.ts';
 import { readMessage } from './reading.ts';
 import { no } from './refusals.ts';
-import { type Connection, freshLine, isElsewhere, type ServerContext } from './server-context.ts';
+import { type Connection, isElsewhere, newConnection, type ServerContext } from './server-context.ts';
 import type { Guest } from './storage/port.ts';
 import { sought } from './tables.ts';
 
@@ -65,19 +65,10 @@ export function serve(context: ServerContext, socket: Socket, guest: Guest | nul
   const address = addressOf(ip);
   // What nobody will read the answer to is not done any more.
   let gone = false;
-  const connection: Connection = {
-    id: freshLine(),
+  const connection = newConnection({
     guest,
     address,
-    seat: null,
-    readings: false,
-    changes: false,
-    picture: null,
-    room: null,
-    away: null,
     home: null,
-    waiting: null,
-    story: null,
     send,
     isGone: () => gone,
     deliver: (text) =>
@@ -86,7 +77,7 @@ export function serve(context: ServerContext, socket: Socket, guest: Guest | nul
         else left();
       }),
     close: () => socket.close(CLOSE_GOING, 'closing'),
-  };
+  });
   const refuse = (id: number | undefined, { refused, params }: ReturnType<typeof no>): void => {
     countRefused(context.tally, refused);
     tell(connection, { type: 'refused', ...(id === undefined ? {} : { re: id }), code: refused, params: params ?? {} });

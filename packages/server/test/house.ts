@@ -6,7 +6,7 @@ import { DEFAULT_LIMITS, machineClock } from '../src/config.ts';
 import { zeroCounters } from '../src/counters.ts';
 import { groupCommitOf } from '../src/group-commit.ts';
 import { rateLimitsOf } from '../src/rate-limits.ts';
-import { type Connection, freshLine, isRoom, type Room, type ServerContext } from '../src/server-context.ts';
+import { type Connection, isRoom, newConnection, type Room, type ServerContext } from '../src/server-context.ts';
 import type { Guest, Storage } from '../src/storage/port.ts';
 import { makeTable } from '../src/table-creation.ts';
 import { roomOf } from '../src/tables.ts';
@@ -52,27 +52,17 @@ const guestCalled = (name: string): Guest => ({ id: name, tokenHash: name, name 
 
 /** Somebody at the table who keeps all that is said. */
 export function ear(name: string, room: Room): Heard {
-  const heard: Heard = {
-    id: freshLine(),
+  const line = newConnection({
     guest: guestCalled(name),
     address: '127.0.0.1',
-    seat: null,
-    readings: false,
-    changes: false,
-    picture: null,
-    room,
-    away: null,
     home: null,
-    waiting: null,
-    story: null,
-    replies: [],
+    // A test may have begun to listen anew.
     send: (text) => heard.replies.push(JSON.parse(text) as Reply),
-    async deliver(text) {
-      heard.send(text);
-    },
+    deliver: async (text) => heard.send(text),
     close: () => {},
     isGone: () => false,
-  };
+  });
+  const heard: Heard = { ...line, room, replies: [] };
   room.connections.add(heard);
   return heard;
 }

@@ -1,6 +1,6 @@
 // The tables at which is played while the service is ill-treated: two people and somebody who watches at each, one match after another.
-import type { Chance } from '@wyrmtable/kernel';
-import { luckOf, pickerOf } from '../load/luck.ts';
+import { type Chance, swiftChance } from '@wyrmtable/kernel';
+import { pickerOf } from '../load/figures.ts';
 import { type Player, playAt } from '../load/player.ts';
 import { seatAll } from '../load/seating.ts';
 import { type Visitor, visit } from '../load/visitor.ts';
@@ -44,7 +44,7 @@ export function playTables(count: number, servers: () => readonly string[], luck
       lastMoves[table] = performance.now();
     };
     const seats = people.map((visitor) => {
-      const own = luckOf(luck.below(2 ** 31));
+      const own = swiftChance(luck.below(2 ** 31));
       const thinks = (): number => own.below(THINKS);
       return playAt(visitor, id, { servers, choose: pickerOf(own), thinks, keepsFrames: true, acknowledged });
     });

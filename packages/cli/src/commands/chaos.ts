@@ -1,4 +1,5 @@
 // `chaos`: a whole service on this machine, killed piece by piece under play, and what its players make of that.
+import { swiftChance } from '@wyrmtable/kernel';
 import { phrase } from '@wyrmtable/words';
 import { ABOUT, FLAG, TRIAL } from '@wyrmtable/words/cli';
 import { JSON_FLAG, wholeNumber } from '../args.ts';
@@ -7,7 +8,7 @@ import { reckoning } from '../chaos/reckoning.ts';
 import { startService, type TrialService } from '../chaos/service.ts';
 import { playTables } from '../chaos/tables.ts';
 import { calm, storm } from '../chaos/weather.ts';
-import { luckOf, share } from '../load/luck.ts';
+import { share } from '../load/figures.ts';
 import { note, report } from '../report.ts';
 
 const MOST_PROCESSES = 16;
@@ -15,12 +16,12 @@ const MOST_PROCESSES = 16;
 const TABLES = 6;
 
 async function illTreat(service: TrialService, seconds: number, seed: number) {
-  const luck = luckOf(seed);
+  const luck = swiftChance(seed);
   const up = (): readonly string[] => {
     const servers = service.servers.filter((server) => server.isUp());
     return (servers.length > 0 ? servers : service.servers).map(({ address }) => address);
   };
-  const tables = playTables(TABLES, up, luckOf(luck.below(2 ** 31)));
+  const tables = playTables(TABLES, up, swiftChance(luck.below(2 ** 31)));
   await calm(tables);
   const { kills, recoveries } = await storm(service, tables, luck, performance.now() + seconds * 1000);
   await calm(tables);

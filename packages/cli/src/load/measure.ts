@@ -1,6 +1,6 @@
 // Plays at many tables for a while, and holds what was acknowledged against what the service knows afterwards.
-import type { MatchFile } from '@wyrmtable/kernel';
-import { luckOf, pickerOf, rounded, share } from './luck.ts';
+import { type MatchFile, swiftChance } from '@wyrmtable/kernel';
+import { pickerOf, rounded, share } from './figures.ts';
 import { type Player, playAt } from './player.ts';
 import { seatAll, seatsOf } from './seating.ts';
 import { connect, get, type Visitor, visit } from './visitor.ts';
@@ -48,7 +48,7 @@ export async function measured({ servers, games, tables, seconds, seed }: Load):
     const players = people.map((visitor, i) =>
       playAt(visitor, id, {
         servers: () => [at(table + i)],
-        choose: pickerOf(luckOf(seed * 1_000_003 + table * 101 + round * 11 + i)),
+        choose: pickerOf(swiftChance(seed * 1_000_003 + table * 101 + round * 11 + i)),
         thinks: () => 0,
         keepsFrames: false,
       }),

@@ -1,11 +1,9 @@
-// Luck that is the same for the same seed, for those who try a service out.
-import { type Chance, type Choice, swiftChance } from '@wyrmtable/kernel';
+// How those who try a service out choose, and how their figures are told.
+import type { Chance, Choice } from '@wyrmtable/kernel';
 
 export const pickerOf = (luck: Chance): ((choices: readonly Choice[]) => Choice) => {
   return (choices) => choices[luck.below(choices.length)] ?? 0;
 };
-
-export const luckOf = (seed: number): Chance => swiftChance(seed);
 
 /** The value below which that share of all lie. */
 export function share(values: readonly number[], part: number): number {
