@@ -1,16 +1,18 @@
 // Habits that somebody who looks on would call foolish, on a small share of what docs/bots.md counts.
+import { type AdventureState, adventures } from '@wyrmtable/adventures';
+import { argumentOf, engagedWith, isArena, kindOf } from '@wyrmtable/adventures/inside';
 import { diceThrone, type ThroneState } from '@wyrmtable/dice-throne';
-import { PROCEED, play } from '@wyrmtable/dice-throne/lead';
-import { PASS } from '@wyrmtable/kernel';
+import { PROCEED, play, playerAt } from '@wyrmtable/dice-throne/lead';
+import { type AnyGame, type Choice, PASS, question, start, swiftChance } from '@wyrmtable/kernel';
 import { describe, expect, it } from 'vitest';
+import { adventuresBots } from '../src/adventures/index.ts';
 import { diceThroneBots } from '../src/dice-throne/index.ts';
 import { Onlooker } from '../src/habits/duel.ts';
-import { habitsIn } from '../src/habits/index.ts';
+import { type HabitFigure, habitsIn, teamHabitsIn } from '../src/habits/index.ts';
+import { type JourneyCounts, TeamOnlooker } from '../src/habits/journey.ts';
 import { cardNumber, declaring, give, rolled } from './throne-table.ts';
 
-function figuresOf(level: 'adept', games: number) {
-  const { bot, budget } = diceThroneBots[level];
-  const watching = habitsIn(bot, budget, games, 11);
+function watched(watching: Generator<number, HabitFigure[]>): HabitFigure[] {
   let step = watching.next();
   while (!step.done) step = watching.next();
   return step.value;
@@ -44,8 +46,84 @@ describe('an onlooker', () => {
   });
 });
 
+describe('an onlooker of a team', () => {
+  /** A team of eager ones, when somebody is asked for which that is so. */
+  function until(isWanted: (state: AdventureState, choices: readonly Choice[]) => boolean): AdventureState {
+    const options = { mode: 'campaign', difficulty: 'normal', extraMinions: false, legacy: false } as const;
+    const chance = swiftChance(3);
+    const state = start(adventures, options, 2, chance);
+    for (let i = 0; i < 2000; i++) {
+      const seat = adventures.toMove(state) ?? 0;
+      const choices = adventures.choices(state, seat);
+      if (isWanted(state, choices)) return state;
+      const asked = question(adventures as AnyGame, state, seat, 0, i);
+      adventures.apply(
+        state,
+        choices.length > 1 ? adventuresBots.eager.bot.answer(asked) : (choices[0] ?? 0),
+        chance,
+        null,
+      );
+    }
+    throw new RangeError('it never came to that');
+  }
+
+  function seen(state: AdventureState, choice: Choice): JourneyCounts {
+    const onlooker = new TeamOnlooker();
+    const seat = adventures.toMove(state) ?? 0;
+    onlooker.chooses(state, seat, adventures.choices(state, seat), choice);
+    return onlooker.counts;
+  }
+
+  const isMove = (choice: Choice): boolean => !isArena(choice) && kindOf(choice) === 'move';
+  const isJoining = ({ cells }: AdventureState, choice: Choice): boolean => cells[argumentOf(choice)]?.open ?? false;
+
+  it('sees who turns another tile while a mate fights, and while that mate could fall', () => {
+    const state = until(
+      (at, choices) =>
+        choices.every(isMove) &&
+        choices.some((one) => isJoining(at, one)) &&
+        choices.some((one) => !isJoining(at, one)),
+    );
+    const seat = adventures.toMove(state) ?? 0;
+    const choices = adventures.choices(state, seat);
+    const joining = choices.find((one) => isJoining(state, one)) ?? 0;
+    const away = choices.find((one) => !isJoining(state, one)) ?? 0;
+    const mate = 1 - seat;
+    const dialOf = (at: number): number => playerAt(state.arena, at).dial;
+    state.arena.health[dialOf(seat)] = 18;
+    state.arena.health[dialOf(mate)] = 18;
+    state.arena.health[dialOf(engagedWith(state, mate))] = 9;
+    expect(seen(state, joining)).toMatchObject({ joinable: 1, wentAlone: 0 });
+    expect(seen(state, away)).toMatchObject({ joinable: 1, wentAlone: 1, needed: 0, leftToFall: 0 });
+    state.arena.health[dialOf(mate)] = 1;
+    expect(seen(state, joining)).toMatchObject({ needed: 1, leftToFall: 0 });
+    expect(seen(state, away)).toMatchObject({ needed: 1, leftToFall: 1 });
+  });
+
+  it('sees a Salve spent by somebody as healthy as at the beginning', () => {
+    const isSalve = (choice: Choice): boolean => !isArena(choice) && kindOf(choice) === 'salve';
+    const state = until((_, choices) => choices.some(isSalve));
+    const seat = adventures.toMove(state) ?? 0;
+    const salve = adventures.choices(state, seat).find(isSalve) ?? 0;
+    const { dial } = playerAt(state.arena, seat);
+    state.arena.health[dial] = 18;
+    expect(seen(state, salve)).toMatchObject({ salves: 1, salvesWasted: 1 });
+    state.arena.health[dial] = 7;
+    expect(seen(state, salve)).toMatchObject({ salves: 1, salvesWasted: 0 });
+  });
+});
+
 describe('adept', () => {
-  it('keeps to every bound', { timeout: 120_000 }, () => {
-    for (const { habit, rate, holds } of figuresOf('adept', 24)) expect(holds, `${habit}: ${rate}`).toBe(true);
+  const { adept } = diceThroneBots;
+
+  it('keeps to every bound of a duel', { timeout: 120_000 }, () => {
+    for (const { habit, rate, holds } of watched(habitsIn(adept.bot, adept.budget, 24, 11)))
+      expect(holds, `${habit}: ${rate}`).toBe(true);
+  });
+
+  it('keeps to every bound in a team', { timeout: 120_000 }, () => {
+    const { bot, budget } = adventuresBots.adept;
+    for (const { habit, rate, holds } of watched(teamHabitsIn(bot, budget, 3, 11)))
+      expect(holds, `${habit}: ${rate}`).toBe(true);
   });
 });

@@ -40,6 +40,11 @@ test('scenarios and campaigns are counted, alike for any number of workers', asy
   const hardcore = journeySum(alone, 'campaign', 'hardcore', 2);
   const lost = hardcore?.scenarios.reduce((sum, { played, won }) => sum + played - won, 0);
   expect(lost).toBe((hardcore?.games ?? 0) - (hardcore?.won ?? 0));
+  // Every exploration has a map, a boss has none.
+  for (const { scenarios, maps } of alone.cells) {
+    const explored = [0, 2, 4, 6].reduce((sum, at) => sum + (scenarios[at]?.played ?? 0), 0);
+    expect(Object.values(maps).reduce((sum, { played }) => sum + played, 0)).toBe(explored);
+  }
   const campaign = journeySum(alone, 'campaign', 'normal', 2);
   expect(campaign && firstTry(campaign, 1).games).toBe(2);
 });
@@ -66,6 +71,7 @@ test('a report has a table for each difficulty', async () => {
   expect(out).toContain('Hardkorowy');
   expect(out).toMatch(/^Wygrane kampanie +\d/m);
   expect(out).toMatch(/^2 Upadły .+%/m);
+  expect(out).toMatch(/^Scenariusz 1, mapa [A-D] +\d+%/m);
 });
 
 test('a wrong call is told in a sentence, and a file of another run stays as it is', async () => {

@@ -22,7 +22,7 @@ export const BARBARIAN_CARDS: readonly BossCard[] = [
   bossCard(
     mainAction('concuss-1', 1, [inflict('concussion')], { confidence: 'invented' }),
     show({ swipe: 2, chaos: 3 }),
-    gain('boost-1'),
+    heal(3),
   ),
   bossCard(
     mainAction('blood-rush-1', 0, [roll(1), onElse('chaos', [heal(3), inflict('concussion')], [gainCp(1)])], {
@@ -68,7 +68,7 @@ export const BARBARIAN_CARDS: readonly BossCard[] = [
   bossCard(
     rollAction('iron-will-1', 2, [setDie('own', 6)], { needs: ['own-die'], confidence: 'invented' }),
     show({ chaos: 5 }),
-    gain('boost-1'),
+    heal(3),
   ),
   bossCard(
     mainAction('skull-crush-2', 5, [inflict('stun')], { confidence: 'invented' }),
@@ -85,7 +85,7 @@ export const BARBARIAN_CARDS: readonly BossCard[] = [
       confidence: 'invented',
     }),
     show({ vortex: 5 }),
-    gain('boost-1'),
+    heal(3),
   ),
   bossCard(
     mainAction('war-paint-2', 2, [gain('boost-3')], { confidence: 'invented' }),

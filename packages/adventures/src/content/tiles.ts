@@ -56,6 +56,10 @@ interface Family {
   readonly cp?: readonly number[];
   readonly gold?: readonly number[];
   readonly minion?: false;
+  /** Levels at which nobody waits there, though a minion is printed at the others. */
+  readonly quiet?: readonly Level[];
+  /** Levels at which it is a place to rest: nobody waits there, and every hero heals. */
+  readonly haven?: readonly Level[];
   readonly effects: (level: Level) => readonly Effect[];
   readonly confidence: readonly [Confidence, Confidence, Confidence];
 }
@@ -80,6 +84,7 @@ const spreading =
           ),
         ];
   };
+const respite = (level: Level): Effect => every(TEAM, heal(level + 3, 'picked'));
 const everybody = (...effects: Effect[]): Effect => every(TEAM, letThem('picked', ...effects));
 /** The pond may be asked again for 1 CP, as often as they last (ADV-R4). */
 const pond = (level: number): Effect[] => [
@@ -115,6 +120,7 @@ const FAMILIES: readonly Family[] = [
   },
   {
     id: 'lonely',
+    haven: [3],
     effects: (n) => (n === 1 ? [may(playUpgrade('hand', 2))] : [playUpgrade('deck', n)]),
     confidence: ['sourced', 'single', 'invented'],
   },
@@ -124,19 +130,26 @@ const FAMILIES: readonly Family[] = [
     effects: (n) => [
       roll(1),
       on(numbers(1, 2), ...(n === 3 ? [every(TEAM, give('concussion'))] : [gain('concussion')])),
-      on(numbers(3, 5), spawn(n)),
-      on(numbers(6, 6), gainCp(n)),
+      on(n === 1 ? numbers(3, 5) : numbers(3, 4), spawn(n)),
+      on(n === 1 ? numbers(6, 6) : numbers(5, 6), gainCp(n)),
     ],
     confidence: ['single', 'invented', 'invented'],
   },
-  { id: 'pensive', effects: pond, confidence: ['single', 'invented', 'invented'] },
+  { id: 'pensive', quiet: [2, 3], effects: pond, confidence: ['single', 'invented', 'invented'] },
   {
     id: 'solar',
+    quiet: [2],
     gold: [1, 2, 3],
     effects: (n) => [...(n < 3 ? [strip('positive', 1, 'self')] : []), ...spreading('blind')(n)],
     confidence: ['single', 'invented', 'single'],
   },
-  { id: 'caves', gold: [1, 2, 3], effects: spreading('parasite'), confidence: ['single', 'invented', 'invented'] },
+  {
+    id: 'caves',
+    quiet: [2],
+    gold: [1, 2, 3],
+    effects: spreading('parasite'),
+    confidence: ['single', 'invented', 'invented'],
+  },
   {
     id: 'void',
     effects: (n) => [
@@ -148,6 +161,7 @@ const FAMILIES: readonly Family[] = [
   {
     id: 'emerald',
     cp: [1, 1, 1],
+    haven: [1],
     effects: (n) => {
       if (n === 1) return [iff(someStatus('self'), [removeStatus('self')])];
       return n === 2 ? [removeEveryStatus('self')] : [every(TEAM, removeEveryStatus('picked'))];
@@ -157,11 +171,13 @@ const FAMILIES: readonly Family[] = [
   {
     id: 'citadel',
     cp: [1, 2, 3],
-    effects: (n) => [everybody(repeat(half(handOf('self')), discardChosen('self')), draw(n))],
+    haven: [1, 3],
+    effects: (n) => [everybody(...(n === 1 ? [] : [repeat(half(handOf('self')), discardChosen('self'))]), draw(n))],
     confidence: ['invented', 'single', 'invented'],
   },
   {
     id: 'town',
+    haven: [1, 2],
     effects: (n) => [
       ...Array.from({ length: n === 3 ? 2 : 1 }, () => discardRandom('self')),
       n === 1 ? pick('teammates', [letThem('picked', draw(1))]) : every('teammates', letThem('picked', draw(1))),
@@ -171,6 +187,7 @@ const FAMILIES: readonly Family[] = [
   {
     id: 'vault',
     cp: [1, 1, 1],
+    quiet: [2, 3],
     effects: (n) => [choose([chest(n)], [roll(1), on(n === 3 ? numbers(5, 6) : numbers(4, 6), chest(n + 1))])],
     confidence: ['single', 'invented', 'invented'],
   },
@@ -211,6 +228,7 @@ const FAMILIES: readonly Family[] = [
   },
   {
     id: 'bazaar',
+    haven: [1, 3],
     effects: (n) => [
       repeat(handOf('self'), may(discardChosen('self'), gainCp(1))),
       iff(canPay(n), [may(loseCp(n, 'self'), chest(n))]),
@@ -219,26 +237,39 @@ const FAMILIES: readonly Family[] = [
   },
   {
     id: 'bog',
+    quiet: [1],
     cp: [1, 2, 3],
     gold: [1, 2, 3],
     effects: (n) => [gain('poison', n)],
     confidence: ['invented', 'single', 'invented'],
   },
-  { id: 'volcano', gold: [1, 2, 3], effects: spreading('burn'), confidence: ['invented', 'invented', 'single'] },
-  { id: 'roots', gold: [1, 2, 3], effects: spreading('entangle'), confidence: ['invented', 'invented', 'single'] },
+  {
+    id: 'volcano',
+    quiet: [1, 2],
+    gold: [1, 2, 3],
+    effects: (n) => (n === 3 ? spreading('burn')(n) : [roll(1), on(numbers(1, 2), ...spreading('burn')(n))]),
+    confidence: ['invented', 'invented', 'single'],
+  },
+  {
+    id: 'roots',
+    quiet: [1, 2],
+    gold: [1, 2, 3],
+    effects: spreading('entangle'),
+    confidence: ['invented', 'invented', 'single'],
+  },
 ];
 
 const LEVELS = [1, 2, 3] as const;
 const ROMAN = ['i', 'ii', 'iii'] as const;
 
-function tilesOf({ id, cp, gold: coins, minion, effects, confidence }: Family): Tile[] {
+function tilesOf({ id, cp, gold: coins, minion, quiet = [], haven = [], effects, confidence }: Family): Tile[] {
   return LEVELS.map((level, i) => ({
     id: `${id}-${ROMAN[i] ?? 'i'}`,
     level,
     cp: cp?.[i] ?? 0,
     gold: coins?.[i] ?? 0,
-    effects: effects(level),
-    minion: minion === false ? 0 : level,
+    effects: [...(haven.includes(level) ? [respite(level)] : []), ...effects(level)],
+    minion: minion === false || quiet.includes(level) || haven.includes(level) ? 0 : level,
     hands: 0,
     confidence: confidence[i] ?? 'invented',
   }));

@@ -25,6 +25,11 @@ interface ScenarioSum {
   atOnce: number;
 }
 
+interface MapSum {
+  played: number;
+  won: number;
+}
+
 export interface JourneySum {
   readonly difficulty: string;
   readonly heroes: number;
@@ -36,6 +41,8 @@ export interface JourneySum {
   points: number;
   /** The columns of the score sheets, by scenario. */
   readonly scenarios: ScenarioSum[];
+  /** Games of explorations, by map. */
+  readonly maps: Record<string, MapSum>;
 }
 
 export interface JourneyResult extends JourneyPlan {
@@ -50,7 +57,7 @@ export function emptyJourneys(plan: JourneyPlan): JourneyResult {
     plan.difficulties.flatMap((difficulty) =>
       plan.heroes.map((heroes): JourneySum => {
         const scenarios = Array.from({ length: SCENARIOS }, () => ({ played: 0, won: 0, reached: 0, atOnce: 0 }));
-        return { difficulty, heroes, scenario, games: 0, won: 0, unfinished: 0, points: 0, scenarios };
+        return { difficulty, heroes, scenario, games: 0, won: 0, unfinished: 0, points: 0, scenarios, maps: {} };
       }),
     ),
   );
@@ -62,7 +69,7 @@ export interface JourneyEnd {
   readonly won: boolean;
   readonly finished: boolean;
   readonly points: number;
-  readonly sheet: readonly { readonly scenario: number; readonly won: boolean }[];
+  readonly sheet: readonly { readonly scenario: number; readonly won: boolean; readonly map: string | null }[];
 }
 
 /** Games go round the cells, so that a run that stops at any time has played all of them equally often. */
@@ -83,11 +90,17 @@ export function addJourney(result: JourneyResult, { won, finished, points, sheet
     if (sum === undefined) throw new RangeError(`there is no scenario ${column.scenario}`);
     sum.played++;
     if (column.won) sum.won++;
+    if (column.map !== null) countMap(cell, column.map, column.won);
     // A lost scenario is played again at once, so another one before it makes this the first try.
     if (sheet[i - 1]?.scenario === column.scenario) return;
     sum.reached++;
     if (column.won) sum.atOnce++;
   });
+}
+
+function countMap({ maps }: JourneySum, map: string, won: boolean): void {
+  const sum = maps[map] ?? { played: 0, won: 0 };
+  maps[map] = { played: sum.played + 1, won: sum.won + (won ? 1 : 0) };
 }
 
 /** The cell of that difficulty and number of heroes, if it was planned. */
@@ -104,4 +117,19 @@ export function journeySum(
 export function firstTry({ scenarios }: JourneySum, scenario: number): Rate {
   const { reached, atOnce } = scenarios[scenario - 1] ?? { reached: 0, atOnce: 0 };
   return rate(atOnce, reached);
+}
+
+/** How often it is won of all games of it, those after a loss included. */
+export function anyTry({ scenarios }: JourneySum, scenario: number): Rate {
+  const { played, won } = scenarios[scenario - 1] ?? { played: 0, won: 0 };
+  return rate(won, played);
+}
+
+/** The games of one map at that difficulty, whatever their number of heroes. */
+export function onMap({ cells }: JourneyResult, difficulty: string, map: string): Rate {
+  const sums = cells.flatMap((cell) => (cell.difficulty === difficulty ? (cell.maps[map] ?? []) : []));
+  return rate(
+    sums.reduce((all, { won }) => all + won, 0),
+    sums.reduce((all, { played }) => all + played, 0),
+  );
 }

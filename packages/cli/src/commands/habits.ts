@@ -1,11 +1,11 @@
-// `habits`: what looks foolish, counted in duels of one level, each with the bound that a sensible player keeps to.
-import { type HabitFigure, habitsIn } from '@wyrmtable/bots/habits';
+// `habits`: what looks foolish, counted in duels or on adventures of one level, each with the bound that a sensible player keeps to.
+import { type HabitFigure, habitsIn, teamHabitsIn } from '@wyrmtable/bots/habits';
 import { loadGame } from '@wyrmtable/registry';
 import { botName, number, phrase } from '@wyrmtable/words';
-import { FLAG, HABITS, HABITS_ABOUT, HABITS_FLAG } from '@wyrmtable/words/cli';
+import { FLAG, HABITS, HABITS_ABOUT, HABITS_FLAG, HABITS_GAMES } from '@wyrmtable/words/cli';
 import { JSON_FLAG, wholeNumber } from '../args.ts';
-import { type Call, type Command, isComplaint } from '../call.ts';
-import { botsNamed } from '../named-games.ts';
+import { type Call, type Command, complain, isComplaint } from '../call.ts';
+import { botsNamed, gameNamed } from '../named-games.ts';
 import { progress, report, table } from '../report.ts';
 
 const MOST_GAMES = 1_000_000;
@@ -29,7 +29,7 @@ function rowOf(call: Call, figure: HabitFigure): string[] {
 }
 
 export const habits: Command = {
-  usage: 'habits',
+  usage: 'habits [dice-throne|adventures]',
   about: HABITS_ABOUT,
   flags: {
     bots: { type: 'string', hint: 'LEVEL', about: HABITS_FLAG },
@@ -38,9 +38,13 @@ export const habits: Command = {
     budget: { type: 'string', hint: 'N', about: FLAG.budget },
     ...JSON_FLAG,
   },
-  places: { min: 0, max: 0 },
+  places: { min: 0, max: 1 },
   async run(call) {
-    const { bots } = await loadGame('dice-throne');
+    const game = gameNamed(call.places[0] ?? 'dice-throne');
+    if (isComplaint(game)) return game;
+    if (game !== 'dice-throne' && game !== 'adventures') return complain(HABITS_GAMES);
+    const isTeams = game === 'adventures';
+    const { bots } = await loadGame(game);
     const named = botsNamed(call.text('bots') ?? 'adept', bots, 1);
     if (isComplaint(named)) return named;
     const [level = 'adept'] = named;
@@ -53,13 +57,17 @@ export const habits: Command = {
     const bot = bots[level]?.bot;
     if (bot === undefined) throw new RangeError(`no bot plays ${level}`);
     const shown = progress(call.lang, games);
-    const watching = habitsIn(bot, budget, games, seed, BOUND.has(level));
+    const watching = (isTeams ? teamHabitsIn : habitsIn)(bot, budget, games, seed, BOUND.has(level));
     let step = watching.next();
     for (; !step.done; step = watching.next()) shown.to(step.value);
     shown.end();
     const figures = step.value;
-    report(call, { level, games, seed, budget, habits: figures }, () => [
-      phrase(call.lang, HABITS.watched, { games, bot: botName(call.lang, level), seed: String(seed) }),
+    report(call, { game, level, games, seed, budget, habits: figures }, () => [
+      phrase(call.lang, isTeams ? HABITS.teamsWatched : HABITS.watched, {
+        games,
+        bot: botName(call.lang, level),
+        seed: String(seed),
+      }),
       '',
       ...table(figures.map((figure) => rowOf(call, figure))),
     ]);

@@ -1,8 +1,17 @@
 // The adventures of the lab in lines for a terminal: a table for each difficulty, scenarios down, numbers of heroes across.
-import { SCENARIOS } from '@wyrmtable/adventures';
-import { firstTry, type JourneyResult, type JourneySum, journeySum, type Rate, rate } from '@wyrmtable/bots/lab';
+import { MAPS, SCENARIOS } from '@wyrmtable/adventures';
+import {
+  anyTry,
+  firstTry,
+  type JourneyResult,
+  type JourneySum,
+  journeySum,
+  onMap,
+  type Rate,
+  rate,
+} from '@wyrmtable/bots/lab';
 import { botName, type Lang, number, phrase } from '@wyrmtable/words';
-import { difficultyName, enemyName, STAGE_NAMES } from '@wyrmtable/words/adventures';
+import { difficultyName, enemyName, mapName, STAGE_NAMES } from '@wyrmtable/words/adventures';
 import { LAB_REPORT } from '@wyrmtable/words/lab';
 import { table } from '../../report.ts';
 import { flushRight, withReach } from '../rates.ts';
@@ -58,11 +67,29 @@ function campaignLines(lang: Lang, result: JourneyResult, difficulty: string): s
       ...cells((sum) => shownRate(lang, firstTry(sum, scenario))),
     ]),
   ];
+  const tries = SCENARIOS.map(({ number: scenario }) => [
+    scenarioLabel(lang, scenario),
+    ...cells((sum) => shownRate(lang, anyTry(sum, scenario))),
+  ]);
   return [
     '',
     phrase(lang, LAB_REPORT.campaigns, { difficulty: difficultyName(lang, difficulty) }),
     ...byHeroes(lang, result, rows),
+    '',
+    phrase(lang, LAB_REPORT.tries, { difficulty: difficultyName(lang, difficulty) }),
+    ...byHeroes(lang, result, tries),
   ];
+}
+
+/** Each map beside the others of its scenario, all numbers of heroes together: none should be a wall. */
+function mapLines(lang: Lang, result: JourneyResult, difficulty: string): string[] {
+  const rows = MAPS.flatMap(({ id }) => {
+    const found = onMap(result, difficulty, id);
+    return found.games === 0 ? [] : [[mapName(lang, id), withReach(lang, found, 0)]];
+  });
+  if (rows.length === 0) return [];
+  const heading = phrase(lang, LAB_REPORT.maps, { difficulty: difficultyName(lang, difficulty) });
+  return ['', heading, ...table(rows, flushRight(1))];
 }
 
 export function journeyLines(lang: Lang, result: JourneyResult): string[] {
@@ -75,5 +102,6 @@ export function journeyLines(lang: Lang, result: JourneyResult): string[] {
     ...(unfinished > 0 ? [phrase(lang, LAB_REPORT.journeysCut, { games: unfinished })] : []),
     ...result.difficulties.flatMap((difficulty) => singleLines(lang, result, difficulty)),
     ...result.difficulties.flatMap((difficulty) => campaignLines(lang, result, difficulty)),
+    ...result.difficulties.flatMap((difficulty) => mapLines(lang, result, difficulty)),
   ];
 }

@@ -1,5 +1,5 @@
 // Plays one adventure of the lab: a scenario by itself, or a whole campaign.
-import { adventures } from '@wyrmtable/adventures';
+import { type AdventureEvent, adventures } from '@wyrmtable/adventures';
 import type { Journey, JourneyEnd } from '@wyrmtable/bots/lab';
 import { chachaChance, derivedSeed, isRefusal, readOptions, start, streamKey } from '@wyrmtable/kernel';
 import type { BotLevel } from '@wyrmtable/registry';
@@ -36,12 +36,18 @@ export function playOuting(outing: Outing, level: BotLevel): JourneyEnd {
   const state = start(adventures, options, heroes, chance);
   const ask = asker(adventures, level);
   const asks = Array.from({ length: heroes }, () => ask);
-  const { finished } = playOut(adventures, state, chance, asks, firstBotSeed(seed));
+  const maps: (string | null)[] = [];
+  const emit = (event: AdventureEvent): void => {
+    if (event.kind === 'scenario') maps.push(event.map);
+  };
+  // The first scenario is laid out before anybody listens.
+  maps.push(state.map === '' ? null : state.map);
+  const { finished } = playOut(adventures, state, chance, asks, firstBotSeed(seed), { emit });
   const outcome = adventures.outcome(state);
   return {
     won: outcome?.kind === 'won',
     finished,
     points: state.sheet.reduce((sum, { result }) => sum + result, 0),
-    sheet: state.sheet.map((column) => ({ scenario: column.scenario, won: column.won })),
+    sheet: state.sheet.map(({ scenario: number, won }, at) => ({ scenario: number, won, map: maps[at] ?? null })),
   };
 }

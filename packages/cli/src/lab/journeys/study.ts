@@ -71,6 +71,8 @@ function isCell(value: unknown): boolean {
   const cell: Partial<JourneyResult['cells'][number]> = value;
   const figures = [cell.games, cell.won, cell.unfinished, cell.points];
   const sums: unknown = cell.scenarios;
+  const maps: unknown = cell.maps;
+  if (typeof maps !== 'object' || maps === null) return false;
   return figures.every(Number.isSafeInteger) && Array.isArray(sums) && sums.length === 8 && sums.every(isSum);
 }
 
