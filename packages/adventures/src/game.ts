@@ -41,7 +41,7 @@ export const adventures: Game<AdventureState, AdventureView, AdventureEvent, Adv
     if (mode === 'campaign') return new Array<number>(seats).fill(0);
     return Array.from({ length: seats }, (_, seat) => (mode === 'boss-vs-team' ? Math.min(seat, 1) : seat));
   },
-  stock: ({ mode, heroes = [] }, seats) => stockOf(heroes, heroesAt(mode, seats)),
+  stock: ({ mode, heroes = [] }, seats, from) => stockOf(heroes, heroesAt(mode, seats), from),
   optionsWith: (content) => optionsOver(poolOf(content), bossesIn(content)),
   start,
   toMove,

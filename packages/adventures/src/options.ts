@@ -1,6 +1,6 @@
 // What can be agreed before an adventure.
 import { HEROES } from '@wyrmtable/dice-throne';
-import * as Type from 'typebox';
+import { listOf, type OptionsSchema, oneOf, options, text, wholeNumber, yesOrNo } from '@wyrmtable/kernel';
 import { DIFFICULTIES } from './content/difficulties.ts';
 import { BOSSES } from './content/shipped.ts';
 import { MODES, type Mode } from './state.ts';
@@ -9,26 +9,20 @@ import { MODES, type Mode } from './state.ts';
 export const TEAM_NAME_LIMIT = 40;
 
 /** The options of an adventure whose heroes and bosses are among those. */
-export const optionsOver = (heroes: readonly string[], bosses: readonly string[]) =>
-  Type.Object(
-    {
-      mode: Type.Union(
-        MODES.map((mode) => Type.Literal(mode)),
-        { default: 'campaign' },
-      ),
-      bosses: Type.Optional(Type.Array(Type.Union(bosses.map((id) => Type.Literal(id))), { maxItems: 2 })),
-      heroes: Type.Optional(Type.Array(Type.Union(heroes.map((id) => Type.Literal(id))), { maxItems: 4 })),
-      difficulty: Type.Union(
-        DIFFICULTIES.map(({ id }) => Type.Literal(id)),
-        { default: 'normal' },
-      ),
-      scenario: Type.Optional(Type.Integer({ minimum: 1, maximum: 8 })),
-      extraMinions: Type.Boolean({ default: false }),
-      legacy: Type.Boolean({ default: false }),
-      team: Type.Optional(Type.String({ minLength: 1, maxLength: TEAM_NAME_LIMIT })),
-    },
-    { additionalProperties: false },
-  );
+export const optionsOver = (heroes: readonly string[], bosses: readonly string[]): OptionsSchema =>
+  options({
+    mode: oneOf(MODES, 'campaign'),
+    bosses: listOf(oneOf(bosses), 2),
+    heroes: listOf(oneOf(heroes), 4),
+    difficulty: oneOf(
+      DIFFICULTIES.map(({ id }) => id),
+      'normal',
+    ),
+    scenario: wholeNumber(1, 8),
+    extraMinions: yesOrNo(false),
+    legacy: yesOrNo(false),
+    team: text(1, TEAM_NAME_LIMIT),
+  });
 
 export const adventureOptions = optionsOver(
   HEROES.map(({ id }) => id),

@@ -42,3 +42,13 @@ test('what is no hero at all, or no JSON, or not there', async () => {
   await complains(['hero', 'show', 'nobody'], /“nobody”.*barbarian/);
   await complains(['hero', 'juggle', 'nobody'], /“juggle”/);
 });
+
+test('the vocabulary is one JSON value with every verb', async () => {
+  const { code, out } = await wyrmtable(['hero', 'vocabulary']);
+  expect(code).toBe(0);
+  const { format, families } = JSON.parse(out);
+  expect(format).toBe('wyrmtable-vocabulary/1');
+  expect(families.effect.entries.damage.fields.type.of).toContain('undefendable');
+  await complains(['hero', 'vocabulary', 'damage'], /“vocabulary”/);
+  await complains(['hero', 'show'], /hero show ID/);
+});

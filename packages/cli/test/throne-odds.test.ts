@@ -32,7 +32,7 @@ test('dice, attempts, upgrades and a goal', async () => {
 test('for people: names, needs and one sentence of advice, in their language', async () => {
   const { out, code } = await wyrmtable(['odds', 'dice-throne', '--hero', 'barbarian', '--lang', 'pl']);
   expect(code).toBe(0);
-  expect(out).toMatch(/Umiejętność.*Wymaga.*Szansa.*Zostaw/);
+  expect(out).toMatch(/Zdolność.*Wymaga.*Szansa.*Zostaw/);
   expect(out).toMatch(/Rzuć wszystkimi kośćmi\./);
 });
 

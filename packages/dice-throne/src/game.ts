@@ -30,7 +30,7 @@ export const diceThrone: Game<ThroneState, ThroneView, ThroneEvent, ThroneOption
     return null;
   },
   sides: sidesOf,
-  stock: ({ heroes = [] }, seats) => stockOf(heroes, seats),
+  stock: ({ heroes = [] }, seats, from) => stockOf(heroes, seats, from),
   optionsWith: (content) => optionsOver(poolOf(content)),
   start,
   toMove: (state) => (state.asking === null ? null : state.asked),

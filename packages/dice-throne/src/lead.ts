@@ -1,20 +1,20 @@
 // For a larger game that leads a table of Dice Throne: compiling content, seating players, giving turns, answering calls.
 export { argumentOf, kindOf, PAY, PROCEED, play, read, roll } from './choice.ts';
-export { unboxHero } from './content/catalogue.ts';
+export { boxesIn, unboxHero } from './content/catalogue.ts';
 export { COMMON_CARDS } from './content/common.ts';
 export { type Compiled, compile } from './content/compile.ts';
 export {
   abilityOf,
+  addShelf,
+  boxesAt,
   cardCalled,
   cardOf,
   heroCalled,
   heroNumber,
   heroOf,
-  keepLibrary,
   knowStatuses,
   type Library,
   libraryOf,
-  lookUpLast,
   type Scene,
   sceneName,
   statusCalled,

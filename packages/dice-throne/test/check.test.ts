@@ -2,8 +2,9 @@
 import fc from 'fast-check';
 import { Compile } from 'typebox/compile';
 import { describe, expect, test } from 'vitest';
-import { checkHero, type Fault, HERO_SCHEMA, VOCABULARY } from '../src/check/index.ts';
-import { HERO_BOX } from '../src/check/shapes.ts';
+import { HERO_DOCUMENT } from '../src/check/document.ts';
+import { checkHero, type Fault } from '../src/check/index.ts';
+import { HERO_SCHEMA, VOCABULARY } from '../src/check/schema.ts';
 import { walk } from '../src/check/walk.ts';
 import { isResolving } from '../src/content/conditions.ts';
 import type { ConditionKind, ConditionOf } from '../src/content/vocabulary.ts';
@@ -184,8 +185,10 @@ describe('is found where it is', () => {
     expect(barbarian(place, put)).toContainEqual([at, fault]);
   });
 
-  test('a token of another hero under the same id', () => {
-    expect(found(withAt(data('barbarian'), 'hero.id', () => 'grunt'))).toContainEqual([
+  test('a token of another hero under the same id, unless it is the very same', () => {
+    const grunt = withAt(data('barbarian'), 'hero.id', () => 'grunt');
+    expect(found(grunt)).toEqual([]);
+    expect(found(withAt(grunt, 'statuses.stun.limit', () => 5))).toContainEqual([
       'statuses.stun',
       { kind: 'taken', what: 'status', id: 'stun' },
     ]);
@@ -332,7 +335,7 @@ test('the walk and the schema are of one mind about any damage to a hero', () =>
   fc.assert(
     fc.property(fc.nat(all.length - 1), damages, (at, put) => {
       const broken = withAt(hero, (all[at] ?? []).join('.'), () => put);
-      expect(walk(HERO_BOX, broken).length === 0).toBe(schema.Check(broken));
+      expect(walk(HERO_DOCUMENT, broken).length === 0).toBe(schema.Check(broken));
     }),
     { numRuns: 300, seed: 12 },
   );

@@ -20,7 +20,7 @@ import { COMMON_CARDS } from '../src/content/common.ts';
 import { compile } from '../src/content/compile.ts';
 import type { Ids } from '../src/content/ids.ts';
 import { wordsFor } from '../src/content/kit.ts';
-import { heroNumber, keepLibrary, libraryOf, statusNumber } from '../src/content/library.ts';
+import { addShelf, heroNumber, libraryOf, statusNumber } from '../src/content/library.ts';
 import { row, slot } from '../src/content/print.ts';
 import { STATUSES } from '../src/content/statuses.ts';
 import type { Effect } from '../src/content/vocabulary.ts';
@@ -71,7 +71,11 @@ const { library } = compile({
 });
 
 const of = { library: 'all that ships, and the reader' };
-keepLibrary(of.library, library);
+addShelf({
+  libraryIfAny: (key) => (key === of.library ? library : undefined),
+  inUse: () => [],
+  boxes: () => [],
+});
 
 /** The reader has just rolled and declares; nobody answers, and the last opponent is aimed at. */
 function played(id: keyof typeof PROGRAMS, mode: 'duel' | 'koth'): ThroneState {

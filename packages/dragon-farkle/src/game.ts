@@ -3,6 +3,7 @@ import { type Game, refusal } from '@wyrmtable/kernel';
 import { read } from './choice.ts';
 import { CONTENT } from './content/catalogue.ts';
 import { type FarkleEvent, REVEALS, show } from './events.ts';
+import { imagine } from './imagine.ts';
 import { type FarkleOptions, farkleOptions } from './options.ts';
 import type { FarkleReading } from './readings.ts';
 import { redeal } from './redeal.ts';
@@ -34,5 +35,6 @@ export const dragonFarkle: Game<FarkleState, FarkleView, FarkleEvent, FarkleOpti
   window: windowOf,
   copy,
   redeal,
+  imagine,
   read,
 };

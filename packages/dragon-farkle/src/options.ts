@@ -1,17 +1,19 @@
 // What can be agreed before a match.
+import { oneOf, options, wholeNumber } from '@wyrmtable/kernel';
 
-import type { Static } from 'typebox';
-import * as Type from 'typebox';
+/** SK-7.15: who wins a Brawl that ends in a tie. */
+const TIES = ['nobody', 'defender', 'attacker'] as const;
 
-export const farkleOptions = Type.Object(
-  {
-    wounds: Type.Union([Type.Literal(3), Type.Literal(4), Type.Literal(5)], { default: 3 }),
-    /** SK-7.15: who wins a Brawl that ends in a tie; left out, nobody. */
-    ties: Type.Optional(Type.Union([Type.Literal('nobody'), Type.Literal('defender'), Type.Literal('attacker')])),
-    /** SK-2.5: who starts; left out, the dice decide. */
-    first: Type.Optional(Type.Integer({ minimum: 0, maximum: 4 })),
-  },
-  { additionalProperties: false },
-);
+export const farkleOptions = options({
+  wounds: oneOf([3, 4, 5], 3),
+  ties: oneOf(TIES),
+  first: wholeNumber(0, 4),
+});
 
-export type FarkleOptions = Static<typeof farkleOptions>;
+export interface FarkleOptions {
+  readonly wounds: 3 | 4 | 5;
+  /** Left out, nobody. */
+  readonly ties?: (typeof TIES)[number];
+  /** SK-2.5: who starts; left out, the dice decide. */
+  readonly first?: number;
+}

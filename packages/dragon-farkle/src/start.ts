@@ -8,7 +8,7 @@ import type { FarkleOptions } from './options.ts';
 import type { FarkleState } from './state.ts';
 
 /** Card numbers with as many copies as the deck holds. */
-function deckOf(cards: readonly Card[], firstNumber: number): number[] {
+export function deckOf(cards: readonly Card[], firstNumber: number): number[] {
   return cards.flatMap((card, i) => Array<number>(card.count).fill(firstNumber + i));
 }
 

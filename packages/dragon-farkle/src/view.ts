@@ -64,8 +64,8 @@ export interface FarkleView extends Stocked {
   readonly addedWounds: number;
   readonly dealt: number;
   readonly lost: number;
-  /** The card that waits for an answer, and at whom it is aimed. */
-  readonly aimed: { readonly card: string; readonly by: Seat; readonly at: Seat } | null;
+  /** The card that waits for an answer, at whom it is aimed, and at which face where it is one die that is meant. */
+  readonly aimed: { readonly card: string; readonly by: Seat; readonly at: Seat; readonly face: number | null } | null;
   readonly winner: Seat | null;
 }
 
@@ -86,6 +86,11 @@ function asideView(aside: readonly number[]): FarkleView['aside'] {
   const sets: { dice: number[]; soldiers: number }[] = [];
   for (let i = 0; i < aside.length; i += 2) sets.push({ dice: unpack(aside[i] ?? 0), soldiers: aside[i + 1] ?? 0 });
   return sets;
+}
+
+function aimedView(state: FarkleState): FarkleView['aimed'] {
+  const { aimed, aimedBy: by, aimedAt: at, aimedFace: face } = state;
+  return aimed === NO_CARD ? null : { card: cardOf(state, aimed).id, by, at, face: face === 0 ? null : face };
 }
 
 export function view(state: FarkleState, watcher: Watcher): FarkleView {
@@ -125,8 +130,7 @@ export function view(state: FarkleState, watcher: Watcher): FarkleView {
     addedWounds: state.addedWounds,
     dealt: state.dealt,
     lost: state.lost,
-    aimed:
-      state.aimed === NO_CARD ? null : { card: cardOf(state, state.aimed).id, by: state.aimedBy, at: state.aimedAt },
+    aimed: aimedView(state),
     winner: state.winner < 0 ? null : state.winner,
   };
 }

@@ -44,6 +44,14 @@ const mutants: Record<string, Partial<AnyGame>> = {
   'a view does not change when only what its watcher may not know is redealt': {
     view: (state, watcher) => ({ ...game.view(state, watcher), leak: structuredClone(state) }),
   },
+  'a world imagined from a view looks and asks as the table does, and can be played to its end': {
+    // Whoever must roll is taken for one who may stop: then more is offered than the table does.
+    imagine(view, choices) {
+      const world = game.imagine?.(view, choices);
+      if (world === undefined) throw new TypeError('there is nothing to break');
+      return Object.assign(world, { mustRoll: false });
+    },
+  },
   'a view stays as it was taken, and changes alone lead from each view to the next': {
     // A part of the state itself, which goes on changing in the hands of whoever holds the view.
     view: (state, watcher) => Object.assign(game.view(state, watcher), { heroes: Reflect.get(state, 'heroes') }),

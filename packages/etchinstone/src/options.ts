@@ -1,27 +1,21 @@
 // What can be agreed before a game.
-import * as Type from 'typebox';
+import { type OptionsSchema, oneOf, options, yesOrNo } from '@wyrmtable/kernel';
 import { DRAGON_IDS, type DragonId } from './content/dragons.ts';
 import { DIFFICULTY_IDS, type DifficultyId } from './content/figures.ts';
 
-const oneOf = (ids: readonly string[], usual: string) =>
-  Type.Union(
-    ids.map((id) => Type.Literal(id)),
-    { default: ids.includes(usual) ? usual : ids[0] },
-  );
+/** One of those, usually that one if it is among them. */
+const among = (ids: readonly string[], usual: string) => oneOf(ids, ids.includes(usual) ? usual : ids[0]);
 
 /** The options of a match whose dragon and difficulty are among those. */
-export const optionsOver = (dragons: readonly string[], difficulties: readonly string[]) =>
-  Type.Object(
-    {
-      difficulty: oneOf(difficulties, 'normal'),
-      dragon: oneOf(dragons, 'burhast'),
-      /** ETCH-5.3: cards cannot be combined. */
-      cavalier: Type.Boolean({ default: false }),
-      /** ETCH-5.4: armour of the attack's element absorbs one more instead of twice as much. */
-      glassCannon: Type.Boolean({ default: false }),
-    },
-    { additionalProperties: false },
-  );
+export const optionsOver = (dragons: readonly string[], difficulties: readonly string[]): OptionsSchema =>
+  options({
+    difficulty: among(difficulties, 'normal'),
+    dragon: among(dragons, 'burhast'),
+    /** ETCH-5.3: cards cannot be combined. */
+    cavalier: yesOrNo(false),
+    /** ETCH-5.4: armour of the attack's element absorbs one more instead of twice as much. */
+    glassCannon: yesOrNo(false),
+  });
 
 export const etchinstoneOptions = optionsOver(DRAGON_IDS, DIFFICULTY_IDS);
 

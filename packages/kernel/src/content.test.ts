@@ -1,6 +1,7 @@
 // What a catalogue promises: the same numbers from the same manifest, wherever the pieces come from.
 import { expect, test } from 'vitest';
-import { ContentMissing, catalogue, idOfRef, isManifest, keyOf, openedKey, refOf, wordsIn } from './content.ts';
+import { catalogue } from './catalogue.ts';
+import { type Brought, ContentMissing, idOfRef, isManifest, keyOf, openedKey, refOf, wordsIn } from './content.ts';
 
 interface Beast {
   readonly id: string;
@@ -29,7 +30,11 @@ const COW: Beast = { id: 'cow', legs: 4 };
 const SHED: Shed = { id: 'shed', room: 3 };
 
 let compiled = 0;
-const farm = (beasts: readonly Beast[], amendments: readonly string[] = []) =>
+const farm = (
+  beasts: readonly Beast[],
+  amendments: readonly string[] = [],
+  unbox: (box: unknown) => Brought | null = () => null,
+) =>
   catalogue<{ beasts: Beast; sheds: Shed }, Farm>(
     { beasts: { shipped: beasts, fits: isBeast }, sheds: { shipped: [SHED], fits: isShed } },
     amendments.map((id) => ({ id, since: '2027-01-01', rules: [] })),
@@ -42,6 +47,7 @@ const farm = (beasts: readonly Beast[], amendments: readonly string[] = []) =>
         amendments: [...named],
       };
     },
+    unbox,
   );
 
 test('a reference names the piece and digests all it says, in whatever order it is said', () => {
@@ -144,4 +150,36 @@ test('data from outside is a manifest only if it is lists of short words', () =>
   for (const raw of [null, [], 'beasts', { beasts: 'hen' }, { beasts: [1] }, { beasts: ['x'.repeat(121)] }])
     expect(isManifest(raw)).toBe(false);
   expect(isManifest({ beasts: Array(1001).fill('hen@1') })).toBe(false);
+});
+
+test('of thousands of made pieces only those of late are kept, and what ships is compiled again when it is asked for', () => {
+  const farms = farm([HEN, FOX], [], (box) =>
+    typeof box === 'object' && box !== null && 'beast' in box ? { beasts: [box.beast] } : null,
+  );
+  const early = openedKey(farms, { ...farms.shipped(), beasts: [refOf(HEN)] });
+  const made = Array.from({ length: 1000 }, (_, i) => ({ id: `beast-${i}`, legs: i }));
+  for (const beast of made) {
+    farms.learn({ boxes: [{ beast }] });
+    const all = farms.shippedAnd([{ beast }]);
+    expect(farms.toBring(all)).toEqual({ boxes: [{ beast }] });
+    openedKey(farms, all);
+  }
+  const known = made.filter((beast) => farms.find('beasts', refOf(beast)) !== undefined);
+  expect(known.length).toBeLessThan(450);
+  expect(known.at(-1)).toEqual(made.at(-1));
+  expect(farms.inUse().length).toBeLessThan(300);
+  expect(farms.library(early).beasts).toEqual(['hen']);
+  const [first] = made;
+  if (first === undefined) throw new Error('nothing was made');
+  const gone = farms.shippedAnd([{ beast: first }]);
+  expect(farms.open(gone)).toMatchObject({ refused: 'content-missing' });
+  expect(farms.libraryIfAny(keyOf(gone))).toBeUndefined();
+});
+
+test('what is made stands in the place of what has its id', () => {
+  const three = { ...HEN, legs: 3 };
+  const farms = farm([HEN, FOX], [], () => ({ beasts: [three] }));
+  farms.learn({ boxes: ['hen'] });
+  expect(farms.shippedAnd(['hen']).beasts).toEqual([refOf(FOX), refOf(three)]);
+  expect(farms.shippedAnd([]).beasts).toEqual(farms.shipped().beasts);
 });

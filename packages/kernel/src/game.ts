@@ -1,7 +1,7 @@
 // What a game is to the rest of the house: data, and a handful of plain functions.
-import type { TObject } from 'typebox';
 import type { Chance } from './chance.ts';
 import type { Contents, Manifest, Stocked } from './content.ts';
+import type { OptionsSchema } from './option-schema.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Seats are numbered from 0. */
@@ -63,7 +63,7 @@ export interface Game<
   readonly version: string;
   readonly seats: SeatRange;
   /** JSON Schema of the options; every option has a default. */
-  readonly options: TObject;
+  readonly options: OptionsSchema;
   /** Random legal play ends within this many choices; the law kit holds the game to it. */
   readonly bound: number;
   /** Event kinds that show somebody a hidden card: nothing before them can be taken back. */
@@ -78,10 +78,13 @@ export interface Game<
    * sees nothing that is kept from a rival. Left out, every seat is a side of its own.
    */
   sides?(options: O, seats: number): readonly number[];
-  /** What a match begun now with those options is played with: its content, and the pools that lots are drawn from. */
-  stock(options: O, seats: number): Manifest;
+  /**
+   * What a match begun now with those options is played with: its content, and the pools that lots are drawn from. `from` is
+   * all there is to choose from, where that is not what ships.
+   */
+  stock(options: O, seats: number, from?: Manifest): Manifest;
   /** The schema of the options where a match names its own content; left out where options name none. */
-  optionsWith?(content: Manifest): TObject;
+  optionsWith?(content: Manifest): OptionsSchema;
   /** A fresh state; what lies in `content` and is not to be had is thrown as `ContentMissing`. */
   start(options: O, seats: number, chance: Chance, content: Manifest): S;
   /** Exactly one seat has the choice at any moment, also inside response windows; null when the game is over. */
@@ -106,6 +109,12 @@ export interface Game<
   copy(state: S): S;
   /** Shuffles everything the watcher cannot know among itself; whose move it is stays. */
   redeal(state: S, watcher: Watcher, chance: Chance): void;
+  /**
+   * A state out of a view alone, for whoever plays at a table elsewhere: to the view's watcher it looks the same and offers the
+   * same choices, of which there is one at least; what is hidden lies anyhow, and `redeal` makes other worlds of it. Left out
+   * where a view does not tell enough to play on from it.
+   */
+  imagine?(view: V, choices: readonly Choice[]): S;
   /** A choice in words; its numbers are those of the library that state or view names. */
   read(choice: Choice, of: Stocked): R;
 }

@@ -1,5 +1,6 @@
 // The kernel: everything a game is, and nothing about any one game.
 export * from './bot.ts';
+export * from './catalogue.ts';
 export * from './chance.ts';
 export * from './confidence.ts';
 export * from './content.ts';
@@ -7,8 +8,18 @@ export * from './diff.ts';
 export * from './digest.ts';
 export * from './game.ts';
 export * from './match.ts';
+export {
+  listOf,
+  type OptionsSchema,
+  oneOf,
+  options,
+  text,
+  wholeNumber,
+  yesOrNo,
+} from './option-schema.ts';
 export * from './options.ts';
 export * from './pledge.ts';
+export * from './recent.ts';
 export * from './refusal.ts';
 export * from './save.ts';
 export * from './scenario-diff.ts';

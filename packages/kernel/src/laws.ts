@@ -2,7 +2,7 @@
 import { type Chance, chachaChance, swiftChance } from './chance.ts';
 import { diffBetween, patched } from './diff.ts';
 import { canonical, digest } from './digest.ts';
-import { type AnyGame, type Choice, type Happening, PASS, type Position, type Watcher } from './game.ts';
+import { type AnyGame, type Choice, type Happening, PASS, type Position, type Seat, type Watcher } from './game.ts';
 import { MATCH_FORMAT, type MatchFile, play, proceed, replay, start } from './match.ts';
 import { isRefusal } from './refusal.ts';
 import { restore, save } from './save.ts';
@@ -207,6 +207,7 @@ export function laws(game: AnyGame, table: LawTable): Law[] {
         });
       },
     },
+    ...(game.imagine === undefined ? [] : [imagined(game.imagine)]),
     {
       name: 'a view stays as it was taken, and changes alone lead from each view to the next',
       check(seed) {
@@ -241,6 +242,43 @@ export function laws(game: AnyGame, table: LawTable): Law[] {
       },
     },
   ];
+
+  function imagined(imagine: NonNullable<AnyGame['imagine']>): Law {
+    return {
+      name: 'a world imagined from a view looks and asks as the table does, and can be played to its end',
+      check(seed) {
+        walk(game, table, seed, (walked) => {
+          if (!sometimes(walked, 3)) return;
+          const { state, whim } = walked;
+          for (let seat = 0; seat < table.seats; seat++) {
+            const choices = game.choices(state, seat);
+            if (choices.length === 0) continue;
+            // As it comes out at the other end of a line.
+            const view = JSON.parse(JSON.stringify(game.view(state, seat)));
+            const world = imagine(view, choices);
+            if (canonical(game.view(world, seat)) !== canonical(view))
+              broken(`seat ${seat} imagines another look`, state);
+            if (game.toMove(world) !== seat) broken(`seat ${seat} imagines somebody else's move`, state);
+            if (canonical(game.choices(world, seat)) !== canonical(choices))
+              broken(`seat ${seat} imagines other choices`, state);
+            if (whim.below(24) === 0) playOn(world, seat, whim);
+          }
+        });
+      },
+    };
+  }
+
+  /** With everything hidden dealt anew, at random to the end. */
+  function playOn(world: Position, seat: Seat, whim: Chance): void {
+    game.redeal(world, seat, whim);
+    for (let i = 0; game.toMove(world) !== null; i++) {
+      if (i > game.bound) broken('random play in an imagined world did not end', world);
+      const legal = game.choices(world);
+      const choice = legal[whim.below(legal.length)];
+      if (choice === undefined) broken('an imagined world leaves the seat to move without a choice', world);
+      game.apply(world, choice, whim, null);
+    }
+  }
 
   /** Two worlds that look alike show the same events, as long as nothing hidden has come to light. */
   function eventsAgree({ state, whim }: Walk, legal: readonly Choice[], other: Position, watcher: Watcher): void {

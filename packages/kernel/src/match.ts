@@ -1,11 +1,11 @@
 // Playing a match and writing it down: start, play, the match file, and replay.
 import { type Chance, chachaChance, shuffleBy } from './chance.ts';
-import { type Brought, ContentMissing, isBrought, isManifest, type Manifest } from './content.ts';
+import { type Brought, isBrought, isManifest, type Manifest } from './content.ts';
 import { digest } from './digest.ts';
 import type { AnyGame, Choice, Emit, Game, Happening, Position } from './game.ts';
 import { readOptions } from './options.ts';
 import { isKept, isPledge, type Pledge } from './pledge.ts';
-import { isRefusal, type Refusal, refusal } from './refusal.ts';
+import { isRefusal, type Refusal, refusal, Stopped } from './refusal.ts';
 import { streamKey } from './seed.ts';
 import { isSeed, type Seed } from './seed-form.ts';
 
@@ -82,12 +82,12 @@ export function begin<S extends Position>(
   return unlessMissing(() => start(game, options, seats, chance, content));
 }
 
-/** What it gives, or the refusal where content turns out to be missing on the way. */
+/** What it gives, or the refusal where content turns out to be missing on the way, or what happens would not end. */
 export function unlessMissing<T>(play: () => T): T | Refusal {
   try {
     return play();
   } catch (thrown) {
-    if (thrown instanceof ContentMissing) return thrown.refusal;
+    if (thrown instanceof Stopped) return thrown.refusal;
     throw thrown;
   }
 }

@@ -11,3 +11,12 @@ export function refusal(code: string, params?: Readonly<Record<string, string | 
 export function isRefusal(value: unknown): value is Refusal {
   return typeof value === 'object' && value !== null && 'refused' in value && typeof value.refused === 'string';
 }
+
+/** A match that cannot go on from here, with the reason for whoever asked. */
+export class Stopped extends Error {
+  readonly refusal: Refusal;
+  constructor(refused: Refusal, message: string = refused.refused) {
+    super(message);
+    this.refusal = refused;
+  }
+}

@@ -108,11 +108,13 @@ const KEYS = [
 /** Chance ran dry in the middle of a choice: the scenario forgot a die. */
 class ChanceAsked extends Error {}
 
-function scripted(results: Scripted[], nameOf: (shuffled: unknown) => string): Chance {
+/** `after` goes on where the script ends; without it a file that forgets a die is told so. */
+function scripted(results: Scripted[], nameOf: (shuffled: unknown) => string, after?: Chance): Chance {
   return {
     at: 0,
     below(n) {
       this.at++;
+      if (after !== undefined && results.length === 0) return after.below(n);
       const next = results.shift();
       if (next === undefined) throw new ChanceAsked(`one of ${n}`);
       if (!('result' in next)) throw new ChanceAsked(`one of ${n}, but the script shuffles`);
@@ -121,6 +123,7 @@ function scripted(results: Scripted[], nameOf: (shuffled: unknown) => string): C
     },
     shuffle<T>(list: T[]) {
       this.at++;
+      if (after !== undefined && results.length === 0) return after.shuffle(list);
       const next = results.shift();
       if (next === undefined || !('order' in next)) throw new ChanceAsked('a shuffle');
       const rest = list.splice(0);
@@ -318,18 +321,12 @@ function isSaid(document: Fields, last: unknown): boolean {
   return checks.some((one) => isFields(one) && STANDING.some((name) => name in one));
 }
 
-/** Runs one scenario document; a mistake in the document is thrown as ScenarioMistake. `see` is called after `given` and each step. */
-export function runScenario(
-  book: AnyScenarioBook,
-  document: unknown,
-  traced = false,
-  see: (seen: Seen) => void = () => {},
-): ScenarioReport {
+/** The fresh state a document begins from, before what is given, and its luck; `results` are what is left of the script. */
+function fresh(book: AnyScenarioBook, document: unknown, after?: Chance) {
   if (!isFields(document)) throw new ScenarioMistake('document', 'a scenario is a map');
   for (const key of Object.keys(document)) {
     if (!KEYS.includes(key)) throw new ScenarioMistake(key, `unknown key; known are ${KEYS.join(', ')}`);
   }
-  const name = typeof document.name === 'string' ? document.name : '(unnamed)';
   const seats = document.seats === undefined ? book.seats : Number(document.seats);
   if (document.options !== undefined && !isFields(document.options)) throw new ScenarioMistake('options', 'a map');
   const options = readOptions(book.game, { ...book.options, ...(document.options ?? {}) }, seats);
@@ -344,16 +341,57 @@ export function runScenario(
   const chance =
     luck === 'seeded'
       ? chachaChance(streamKey(derivedSeed(1, 0), []))
-      : scripted(results, (entry) => book.nameOf(state, entry));
+      : scripted(results, (entry) => book.nameOf(state, entry), after);
   const run: Run = { book, state, chance, events: [], failures: [] };
+  return { document, given: document.given ?? {}, results, run };
+}
+
+/** A scenario that somebody plays on by hand. */
+export interface OpenScenario {
+  readonly state: Position;
+  readonly events: readonly Happening[];
+  /** The legal choices that fit what is written, as a step of `when` is. */
+  fitting(written: unknown): Choice[];
+  isMoment(moment: unknown): boolean;
+  /** What would be refused is a mistake of whoever plays, and loud. */
+  choose(choice: Choice): void;
+}
+
+/** Lays out what is given; where the script of its luck ends, `after` goes on. */
+export function openScenario(scenario: AnyScenarioBook, document: unknown, after: Chance): OpenScenario {
+  const { run, given } = fresh(scenario, document, after);
+  const { book, state, events, chance } = run;
+  book.given(state, given, chance);
+  return {
+    state,
+    events,
+    fitting: (written) => matching(run, written, 'when'),
+    isMoment: (moment) => isMoment(run, moment, 'until'),
+    choose(choice) {
+      const refused = play(book.game, state, choice, chance, (event) => events.push(event));
+      if (refused !== null) throw new RangeError(refused.refused);
+    },
+  };
+}
+
+/** Runs one scenario document; a mistake in the document is thrown as ScenarioMistake. `see` is called after `given` and each step. */
+export function runScenario(
+  book: AnyScenarioBook,
+  written: unknown,
+  traced = false,
+  see: (seen: Seen) => void = () => {},
+): ScenarioReport {
+  const { document, given, results, run } = fresh(book, written);
+  const { state } = run;
+  const name = typeof document.name === 'string' ? document.name : '(unnamed)';
   const steps = listed(document.when ?? []);
   const trace: Traced[] = [];
   const tell = (at: string, written: unknown): void => {
     see({ step: written, state, events: run.events });
     if (traced) trace.push({ at, step: written, state: structuredClone(book.show(state)), choices: readings(run) });
   };
-  const laid = begun(run, document.given ?? {});
-  if (laid) tell('given', document.given ?? {});
+  const laid = begun(run, given);
+  if (laid) tell('given', given);
   const done =
     laid &&
     steps.every((written, i) => {

@@ -104,11 +104,13 @@ export function playChoice(
   const seat = game.toMove(match.state);
   const drawn = match.state.drawn;
   let revealed = false;
-  const refused = play(game, match.state, choice, match.chance, (event) => {
-    match.events.push(event);
-    tell(event);
-    revealed ||= game.reveals.has(event.kind);
-  });
+  const refused = unlessMissing(() =>
+    play(game, match.state, choice, match.chance, (event) => {
+      match.events.push(event);
+      tell(event);
+      revealed ||= game.reveals.has(event.kind);
+    }),
+  );
   if (refused !== null || seat === null) return refused;
   match.moves.push({ choice, seat, free: match.state.drawn === drawn && !revealed });
   return null;

@@ -1,4 +1,6 @@
 // The registry of games: what server, client and command line can load by id, each with its bots.
+
+import type { HeroBox } from '@wyrmtable/dice-throne/boxes';
 import type { AnyBot, AnyGame, Brought, Choice, Manifest, Parcel, Refusal, Seat, Stocked } from '@wyrmtable/kernel';
 import { BOXES, refusal, unpackParcel } from '@wyrmtable/kernel';
 import type { AnyScenarioBook } from '@wyrmtable/kernel/scenario';
@@ -75,23 +77,46 @@ export interface Provisions {
 /**
  * Makes ready what a stored match is played with: from older editions where it must be, and from the boxes it brings, each
  * checked as a hero on the workbench is. Null when all of it is there; of a pool that lots were drawn from nothing more is needed
- * than those who sat down, which is found out when the match begins.
+ * than those who sat down, which is found out when the match begins. `own`: the file is of whoever asks, and a hero in it may stand
+ * in for one of ours.
  */
 export async function prepare(
   { game }: RegisteredGame,
   { content, brought = {} }: Provisions,
+  own = false,
 ): Promise<Refusal | null> {
   const { missing, learn } = game.content;
   if (missing(content).length === 0) return null;
   if (isGameId(game.id)) learn(await KEPT[game.id]());
   const boxes = brought[BOXES] ?? [];
   if (boxes.length > 0 && missing(content).length > 0 && isThrone(game.id)) {
-    const refused = await (await import('./boxes.ts')).takeBoxes(game, content, boxes);
+    const refused = await (await import('./boxes.ts')).takeBoxes(game, content, boxes, own);
     if (refused !== null) return refused;
   }
   const { pool = [] } = content;
   const lacking = missing(content).filter((one) => !pool.some((ref) => one === `heroes/${ref}`));
   return lacking.length === 0 ? null : refusal('content-missing', { first: lacking[0] ?? '', count: lacking.length });
+}
+
+/** What a match may be made of where somebody brings heroes of their own. */
+export interface Choosable {
+  /** All there is to choose from: what ships, and what lies in the boxes. */
+  readonly from: Manifest;
+  readonly boxes: readonly HeroBox[];
+}
+
+/** Takes in heroes that somebody made, or says what is wrong with the first that is no good. */
+export async function bringHeroes(
+  { game }: RegisteredGame,
+  boxes: readonly unknown[],
+  own = false,
+): Promise<Choosable | Refusal> {
+  if (boxes.length > 0 && !isThrone(game.id)) return refusal('no-made-heroes', { game: game.id });
+  if (boxes.length === 0) return { from: game.content.shipped(), boxes: [] };
+  const read = (await import('./boxes.ts')).readBoxes(game, boxes, own);
+  if ('refused' in read) return read;
+  game.content.learn({ [BOXES]: read });
+  return { from: game.content.shippedAnd(read), boxes: read };
 }
 
 /** Games whose heroes may be of one's own making. */

@@ -78,6 +78,7 @@ const SAME_ON_PURPOSE = new Set([
   'Region',
   'Region,',
   'Region:',
+  'Symbol',
   'DiceThroneAdventures',
   'Wyrmtable',
   'Zonk',

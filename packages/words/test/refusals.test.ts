@@ -4,8 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { refusal } from '@wyrmtable/kernel';
 import { expect, test } from 'vitest';
 import { LANGS } from '../src/index.ts';
-import { REFUSALS } from '../src/messages/refusals.ts';
+import { PEOPLE_REFUSALS } from '../src/messages/people-refusals.ts';
+import { REFUSALS as TABLE_REFUSALS } from '../src/messages/refusals.ts';
+import { peopleRefusalLine } from '../src/people.ts';
 import { refusalLine } from '../src/refusals.ts';
+
+/** Pages of a table fetch only their own. */
+const REFUSALS = { ...TABLE_REFUSALS, ...PEOPLE_REFUSALS };
 
 const house = fileURLToPath(new URL('../../', import.meta.url));
 const sources = globSync('*/src/**/*.{ts,tsx}', { cwd: house }).filter(
@@ -43,7 +48,10 @@ test('every code in the sources has a sentence', () => {
 test('every code of the server is said with the parameters it sends', () => {
   for (const [code, names] of serverCodes()) {
     const params = Object.fromEntries(names.map((name) => [name, 3]));
-    for (const lang of LANGS) expect(refusalLine(lang, refusal(code, params)), code).not.toContain(code);
+    for (const lang of LANGS) {
+      const line = code in PEOPLE_REFUSALS ? peopleRefusalLine : refusalLine;
+      expect(line(lang, refusal(code, params)), code).not.toContain(code);
+    }
   }
 });
 
@@ -82,4 +90,11 @@ test('a code from another version, or one without its parameters, still gets a s
   expect(refusalLine('pl', refusal('no-such-table'))).toBe(
     'Odmowa, a lepszego słowa niż „no-such-table” na nią nie mamy.',
   );
+});
+
+test('a pause after wrong tries speaks of them, and other pauses as ever', () => {
+  const after = (work: string) => peopleRefusalLine('en', refusal('over-budget', { work, seconds: 60 }));
+  expect(after('tries')).toContain('wrong tries');
+  expect(after('accounts')).toContain('accounts');
+  expect(after('tables')).toBe(refusalLine('en', refusal('over-budget', { work: 'tables', seconds: 60 })));
 });

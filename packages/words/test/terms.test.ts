@@ -2,6 +2,8 @@
 import { readdirSync } from 'node:fs';
 import { COMMON_CARD_NAMES, HERO_NAMES, STATUS_NAMES } from '@wyrmtable/dice-throne/names';
 import { expect, test } from 'vitest';
+import * as ADVENTURE_TERMS from '../src/adventures/terms.ts';
+import * as THRONE_TERMS from '../src/dice-throne/terms.ts';
 import { isLang, type Message } from '../src/index.ts';
 import { TERMS, type Term } from '../src/terms.ts';
 
@@ -27,14 +29,18 @@ const messages = (
     readdirSync(folder).map(async (file) => messagesIn(await import(new URL(file, folder).href), file.slice(0, -3))),
   )
 ).flat();
-const names = messagesIn({ COMMON_CARD_NAMES, HERO_NAMES, STATUS_NAMES }, 'names');
+const names = [
+  ...messagesIn({ COMMON_CARD_NAMES, HERO_NAMES, STATUS_NAMES }, 'names'),
+  ...messagesIn({ ...THRONE_TERMS }, 'throne-terms'),
+  ...messagesIn({ ...ADVENTURE_TERMS }, 'adv-terms'),
+];
 
 /** Which files speak of which box; the others speak of all. */
 const PREFIXES: Readonly<Record<NonNullable<Term['books']>[number], RegExp>> = {
-  throne: /^(?:throne|cli-throne|names)/,
-  adventures: /^(?:adv|cli-adventures|names)/,
+  throne: /^(?:throne|cli-throne|cli-habits|lesson-throne|hero-check|workshop|odds|names)/,
+  adventures: /^(?:adv|cli-adventures|cli-habits|lesson-adventures|names)/,
   etchinstone: /^(?:etch|cli-etch)/,
-  farkle: /^farkle/,
+  farkle: /^(?:farkle|lesson-farkle)/,
 };
 
 test('messages and names were found', () => {

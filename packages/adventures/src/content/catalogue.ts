@@ -3,11 +3,11 @@
 import { HEROES, type Hero, STATUSES, type Status } from '@wyrmtable/dice-throne';
 import type { ActionCard, Effect } from '@wyrmtable/dice-throne/content';
 import {
+  addShelf,
+  boxesIn,
   COMMON_CARDS,
   compile,
-  keepLibrary,
   knowStatuses,
-  lookUpLast,
   type Scene,
   unboxHero,
 } from '@wyrmtable/dice-throne/lead';
@@ -26,7 +26,7 @@ import { CROWN, HAND_RESULTS } from './crown.ts';
 import { DIFFICULTIES, type Difficulty } from './difficulties.ts';
 import type { Boss, BossCard, Minion } from './enemies.ts';
 import { LEGACY_PACKS, VISEER } from './legacy.ts';
-import { type AdventureLibrary, type Figures, keepAdventureLibrary, type PortalTile } from './library.ts';
+import { type AdventureLibrary, type Figures, libraryFrom, type PortalTile } from './library.ts';
 import type { LootCard } from './loot-card.ts';
 import { LOOT_TABLE } from './loot-table.ts';
 import { MAPS, type PortalMap } from './maps.ts';
@@ -117,7 +117,7 @@ export const CONTENT = catalogue<Kinds, AdventureLibrary>(
     },
   },
   AMENDMENTS,
-  ({ pieces, amendments, key }) => {
+  ({ pieces, amendments }) => {
     const heroes = pieces('heroes');
     const boxed = pieces('minions');
     const decked = [...boxed, ...pieces('furtherMinions')];
@@ -169,20 +169,22 @@ export const CONTENT = catalogue<Kinds, AdventureLibrary>(
       difficulties: pieces('difficulties'),
       figures,
     };
-    keepLibrary(key, library);
-    keepAdventureLibrary(key, adventure);
     return adventure;
   },
   unboxHero,
 );
 
+libraryFrom(CONTENT.libraryIfAny);
+addShelf({
+  libraryIfAny: (key) => CONTENT.libraryIfAny(key)?.throne,
+  inUse: () => CONTENT.inUse().map(({ throne }) => throne),
+  boxes: (key) => boxesIn(CONTENT, key),
+});
 knowStatuses(NEW_STATUSES);
 
 /** Everything that ships, for those who ask about content and not about a match. */
 export function shippedContent(): Stocked {
-  const shipped = { library: openedKey(CONTENT, CONTENT.shipped()) };
-  lookUpLast(shipped);
-  return shipped;
+  return { library: openedKey(CONTENT, CONTENT.shipped()) };
 }
 
 /** Every kind whose pieces may put a status of Dice Throne on the table. */
@@ -213,8 +215,7 @@ const ofHeroes = partsOfContent((content, ids) => {
 });
 
 /** What an adventure of those heroes is played with; where some are drawn by lot, the pool they come from is written down. */
-export function stockOf(named: readonly string[], heroes: number): Manifest {
-  const content = CONTENT.shipped();
+export function stockOf(named: readonly string[], heroes: number, content: Manifest = CONTENT.shipped()): Manifest {
   return named.length >= heroes ? ofHeroes(content, named) : drawn(content, []);
 }
 

@@ -51,18 +51,18 @@ export interface Figures {
   readonly legacyPacks: readonly LegacyPack[];
 }
 
-const LIBRARIES = new Map<string, AdventureLibrary>();
+let compiled: (key: string) => AdventureLibrary | undefined = () => undefined;
 let lastKey = '';
 let last: AdventureLibrary | null = null;
 
-/** Makes the library known to states that name it. */
-export function keepAdventureLibrary(key: string, library: AdventureLibrary): void {
-  LIBRARIES.set(key, library);
+/** Says where libraries are compiled and kept. */
+export function libraryFrom(shelf: (key: string) => AdventureLibrary | undefined): void {
+  compiled = shelf;
 }
 
 export function contentOf({ library: key }: Stocked): AdventureLibrary {
   if (key === lastKey && last !== null) return last;
-  last = found(LIBRARIES.get(key), `library ${key}: it was not opened`);
+  last = found(compiled(key), `library ${key}: it was not opened`);
   lastKey = key;
   return last;
 }

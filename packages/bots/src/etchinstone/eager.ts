@@ -11,6 +11,7 @@ function worthwhile({ choices }: Question<EtchinstoneState, EtchinstoneView>): r
 }
 
 export const eager: AnyBot = {
+  blind: true,
   answer(question: Question<EtchinstoneState, EtchinstoneView>) {
     const good = worthwhile(question);
     const choice = good[swiftChance(question.seed).below(good.length)];

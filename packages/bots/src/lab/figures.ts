@@ -137,8 +137,12 @@ function sittings({ pairs }: LabResult, number: number): number {
 
 /** A hero's abilities, the most used first. */
 export function abilitiesOf(result: LabResult, hero: string): AbilityFigures[] {
-  const games = sittings(result, result.heroes.indexOf(hero));
-  return Object.entries(result.abilities[hero] ?? {})
+  return meansOf(result.abilities[hero] ?? {}, sittings(result, result.heroes.indexOf(hero)));
+}
+
+/** The means of a use, of abilities that were used in so many games. */
+export function meansOf(sums: Readonly<Record<string, AbilitySum>>, games: number): AbilityFigures[] {
+  return Object.entries(sums)
     .map(([ability, sum]) => {
       const mean = (total: number): number => (sum.times === 0 ? 0 : total / sum.times);
       return {

@@ -1,4 +1,20 @@
 // The lab: heroes against each other, parties on their adventures, and what that says of them.
+
+export {
+  type Balance,
+  type BalanceCourse,
+  type BalancePlan,
+  type BalanceStage,
+  type Batch,
+  balancing,
+  type ChangeFigures,
+  type Figures,
+  figuresOf,
+  type PlayedDuel,
+  type Proposal,
+  RIVALS,
+} from './balance/balance.ts';
+export { type DuelEnd, type DuelLevel, type DuelWish, duelist } from './balance/duel.ts';
 export {
   type AbilityFigures,
   abilitiesOf,
@@ -12,6 +28,7 @@ export {
 } from './figures.ts';
 export {
   addJourney,
+  anyTry,
   cellOf,
   emptyJourneys,
   firstTry,
@@ -22,8 +39,10 @@ export {
   type JourneyResult,
   type JourneySum,
   journeySum,
+  onMap,
   roundOf,
 } from './journeys.ts';
+export { measuring } from './measure.ts';
 export {
   type AbilitySum,
   abilityIn,

@@ -83,14 +83,16 @@ export function abilityIn(result: Pick<LabResult, 'abilities'>, hero: string, ab
   return sum;
 }
 
+/** Adds what an ability brought in other duels. */
+export function addAbility(into: AbilitySum, sum: AbilitySum): void {
+  for (const field of FIELDS) into[field] += sum[field];
+}
+
 /** Adds what other duels came to. */
 export function addTo(result: LabResult, other: Pick<LabResult, 'pairs' | 'abilities' | 'lengths'>): void {
   result.pairs.push(...other.pairs);
   for (const [hero, abilities] of Object.entries(other.abilities))
-    for (const [ability, sum] of Object.entries(abilities)) {
-      const into = abilityIn(result, hero, ability);
-      for (const field of FIELDS) into[field] += sum[field];
-    }
+    for (const [ability, sum] of Object.entries(abilities)) addAbility(abilityIn(result, hero, ability), sum);
   for (const [turns, games] of Object.entries(other.lengths))
     result.lengths[Number(turns)] = (result.lengths[Number(turns)] ?? 0) + games;
 }

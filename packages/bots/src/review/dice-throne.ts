@@ -7,7 +7,7 @@ import { judge } from '../dice-throne/play/judgement.ts';
 import { FARSIGHTED } from '../dice-throne/play/mind.ts';
 import { askNow, outlookFrom } from '../dice-throne/play/outlook.ts';
 import { paired } from './paired.ts';
-import type { Appraisal, Reviewer } from './reviewer.ts';
+import type { Appraisal, Reviewer, Weighed } from './reviewer.ts';
 import { throwOf } from './throne-throws.ts';
 
 /** Worlds to find the better choice in; rounds to hold the two against each other in, and courses in each. */
@@ -29,10 +29,18 @@ function appraise(asked: Question<ThroneState, ThroneView>, made: Choice): Appra
   });
 }
 
+/** Courses for all choices together: half a second or so. */
+const WEIGHED = 900;
+
+function weigh({ seat, choices, sample, seed }: Question<ThroneState, ThroneView>): Weighed[] {
+  return appraised(sample(), seat, choices, WEIGHED, seed).map(({ choice, worth }) => ({ choice, win: worth }));
+}
+
 export const diceThroneReviewer: Reviewer = {
   luck: 'worth',
   least: 0.005,
   opening: () => null,
   throwing: throwOf,
   appraise,
+  weigh,
 };

@@ -12,7 +12,7 @@ import { type Choice, type Question, swiftChance } from '@wyrmtable/kernel';
 import { playOn, search } from '../dragon-farkle/master/search.ts';
 import { zonkAhead } from '../dragon-farkle/odds/advice.ts';
 import { paired } from './paired.ts';
-import type { Appraisal, Reader, Reviewer } from './reviewer.ts';
+import type { Appraisal, Reader, Reviewer, Weighed } from './reviewer.ts';
 
 /** A roll without scoring dice; a dragon spares the roller (SK-5.4), in the Final Battle a rally too (SK-8.6). */
 function isZonk({ dice, face }: Extract<FarkleEvent, { kind: 'rolled' }>, battle: boolean): boolean {
@@ -49,4 +49,29 @@ function appraise(asked: Question<FarkleState, FarkleView>, made: Choice): Appra
   });
 }
 
-export const dragonFarkleReviewer: Reviewer = { luck: 'zonks', least: 0.005, opening: () => null, throwing, appraise };
+/** Courses in all; each choice gets its share of them, but no fewer than so many worlds. */
+const COURSES = 1600;
+const FEWEST = 60;
+
+/** All choices in the same possible worlds. */
+function weigh({ seat, choices, sample, seed }: Question<FarkleState, FarkleView>): Weighed[] {
+  const worlds = Math.max(FEWEST, Math.round(COURSES / choices.length));
+  const sums = new Map<Choice, number>();
+  for (let number = 0; number < worlds; number++) {
+    const world = sample();
+    for (const choice of choices) {
+      const win = playOn(world, seat, choice, swiftChance(LUCK + seed + number));
+      sums.set(choice, (sums.get(choice) ?? 0) + win);
+    }
+  }
+  return [...sums].map(([choice, sum]) => ({ choice, win: sum / worlds }));
+}
+
+export const dragonFarkleReviewer: Reviewer = {
+  luck: 'zonks',
+  least: 0.005,
+  opening: () => null,
+  throwing,
+  appraise,
+  weigh,
+};

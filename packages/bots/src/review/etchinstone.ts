@@ -28,4 +28,12 @@ function opening({ sample, choices, seed }: Question<EtchinstoneState, Etchinsto
   return course?.win ?? 0;
 }
 
-export const etchinstoneReviewer: Reviewer = { luck: null, least: 0.005, opening, throwing: () => null, appraise };
+export const etchinstoneReviewer: Reviewer = {
+  luck: null,
+  least: 0.005,
+  opening,
+  throwing: () => null,
+  appraise,
+  // Its hint weighs whole layouts (etchinstone/hint.ts).
+  weigh: () => [],
+};

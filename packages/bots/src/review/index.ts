@@ -3,7 +3,7 @@ import type { Reviewer } from './reviewer.ts';
 
 export type { Luck } from './luck.ts';
 export { type Review, review, type Slip, type Wish } from './review.ts';
-export type { Reviewer } from './reviewer.ts';
+export type { Reviewer, Weighed } from './reviewer.ts';
 
 const REVIEWERS = {
   adventures: async () => (await import('./adventures.ts')).adventuresReviewer,

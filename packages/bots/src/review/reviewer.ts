@@ -24,11 +24,19 @@ export interface Appraisal {
   readonly error: number;
 }
 
+/** A choice and the chance to win after it. */
+export interface Weighed {
+  readonly choice: Choice;
+  readonly win: number;
+}
+
 interface Weighing {
   appraise(question: Question<Position, object>, made: Choice): Appraisal | null;
+  weigh(question: Question<Position, object>): readonly Weighed[];
 }
 /** A method's type, so that a game may ask for a question of its own. */
 type Appraise = Weighing['appraise'];
+type Weigh = Weighing['weigh'];
 
 export interface Reviewer {
   /**
@@ -44,4 +52,6 @@ export interface Reviewer {
   throwing(state: Position, choice: Choice): Reader | null;
   /** Null when nothing better is known; no function at all where decisions are not weighed. */
   readonly appraise: Appraise | null;
+  /** Every choice of the moment with what is to be expected of it, for a coach; none where no chances are known. */
+  readonly weigh: Weigh;
 }

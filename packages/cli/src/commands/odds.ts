@@ -4,6 +4,7 @@ import { ABOUT, FAULT, FLAG } from '@wyrmtable/words/cli';
 import { ODDS_FAULT, ODDS_FLAG } from '@wyrmtable/words/odds';
 import { JSON_FLAG } from '../args.ts';
 import { type Call, type Command, type Complaint, complain, type Flags, isComplaint } from '../call.ts';
+import { HERO_FLAG } from '../made-heroes.ts';
 import { gameNamed } from '../named-games.ts';
 
 const FARKLE_FLAGS = {
@@ -13,6 +14,7 @@ const FARKLE_FLAGS = {
 
 const THRONE_FLAGS = {
   hero: { type: 'string', hint: 'H', about: ODDS_FLAG.hero },
+  'hero-file': HERO_FLAG,
   dice: { type: 'string', hint: '1,2,3,4,5', about: ODDS_FLAG.dice },
   attempts: { type: 'string', hint: 'N', about: ODDS_FLAG.attempts },
   upgrades: { type: 'string', hint: 'A:2,…', about: ODDS_FLAG.upgrades },

@@ -16,6 +16,7 @@ import {
   isComplaint,
   isFault,
 } from '../call.ts';
+import { HERO_FLAG } from '../made-heroes.ts';
 import { gameNamed } from '../named-games.ts';
 import { freshMatch, resumedMatch } from '../play/begin.ts';
 import { freeName, keeper, namedFile, save } from '../play/keep.ts';
@@ -89,6 +90,7 @@ export const play: Command = {
     own: { type: 'string', hint: '0,1,…', about: FLAG.own },
     bots: { type: 'string', hint: 'a,b,…', about: FLAG.rivals },
     options: { type: 'string', hint: 'JSON', about: FLAG.options },
+    hero: HERO_FLAG,
     name: { type: 'string', hint: 'NAME', about: FLAG.name },
     stops: { type: 'string', hint: HABITS.join('|'), about: FLAG.stops },
     seed: { type: 'string', hint: 'S', about: FLAG.fixedSeed },

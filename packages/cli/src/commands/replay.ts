@@ -10,13 +10,14 @@ import {
   replay as replayFile,
   verify,
 } from '@wyrmtable/kernel';
-import { loadGame, prepare, type RegisteredGame } from '@wyrmtable/registry';
+import { loadGame, type RegisteredGame } from '@wyrmtable/registry';
 import { gameTitle, type Lang, phrase } from '@wyrmtable/words';
 import { ABOUT, FLAG, REPORT } from '@wyrmtable/words/cli';
 import { refusalLine } from '@wyrmtable/words/refusals';
 import { JSON_FLAG, wholeNumber } from '../args.ts';
 import { type Command, type Fault, isComplaint, isFault } from '../call.ts';
 import { parseJson, readText } from '../files.ts';
+import { prepareFile } from '../made-heroes.ts';
 import { gameNamed } from '../named-games.ts';
 import { note, report } from '../report.ts';
 import { terminalAdapter } from '../terminal-adapters.ts';
@@ -108,7 +109,7 @@ export const replay: Command = {
     const at = wholeNumber(call, 'at', { min: 0, max: file.choices.length, usual: file.choices.length });
     if (isComplaint(at)) return at;
     const registered = await loadGame(id);
-    const missing = await prepare(registered, file);
+    const missing = await prepareFile(registered, file);
     if (missing !== null) return missing;
     const played = replayFile(registered.game, file, at);
     const verdict = call.has('verify') ? judge(file, replayFile(registered.game, file)) : null;

@@ -1,12 +1,13 @@
 // `simulate`: bots play many games; the figures say how it went and the digest that it went the same way again.
 import { availableParallelism } from 'node:os';
-import { isRefusal, readOptions } from '@wyrmtable/kernel';
+import { isRefusal, type Manifest, readOptions } from '@wyrmtable/kernel';
 import { loadGame, type RegisteredGame } from '@wyrmtable/registry';
 import { botName, gameTitle, type Lang, number, percent, phrase } from '@wyrmtable/words';
 import { ABOUT, FAULT, FLAG, REPORT } from '@wyrmtable/words/cli';
 import { JSON_FLAG, wholeNumber } from '../args.ts';
 import { type Call, type Command, complain, type Ending, type Fault, isComplaint, isFault } from '../call.ts';
 import { fileComplaint, isFileTrouble, makeFolder, parseJson } from '../files.ts';
+import { HERO_FLAG, heroesIn, toSend } from '../made-heroes.ts';
 import { botsNamed, gameNamed } from '../named-games.ts';
 import { note, progress, report, table } from '../report.ts';
 import { byLines, type RunBy, valuesOf } from '../simulate/by.ts';
@@ -29,19 +30,26 @@ interface Plan {
 interface ByValue {
   readonly value: string | number | boolean;
   readonly options: object;
+  readonly content: Manifest;
 }
 
 /** The options of the runs that `--by` asks for; null without it. */
-function planBy(call: Call, { game }: RegisteredGame, given: object, seats: number): Plan['by'] | Fault {
+function planBy(
+  call: Call,
+  { game }: RegisteredGame,
+  given: object,
+  seats: number,
+  from: Manifest,
+): Plan['by'] | Fault {
   const option = call.text('by');
   if (option === undefined) return null;
   const values = valuesOf(game, option);
   if (isComplaint(values)) return values;
   const runs: ByValue[] = [];
   for (const value of values) {
-    const options = readOptions(game, { ...given, [option]: value }, seats);
+    const options = readOptions(game, { ...given, [option]: value }, seats, from);
     if (isRefusal(options)) return options;
-    runs.push({ value, options });
+    runs.push({ value, options, content: game.stock(options, seats, from) });
   }
   return { option, runs };
 }
@@ -65,16 +73,21 @@ async function plan(call: Call): Promise<Plan | Fault> {
   if (isComplaint(written)) return written;
   const { value } = written;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return complain(FAULT.optionsNotObject);
-  const options = readOptions(registered.game, value, seats);
+  const heroes = await heroesIn(call, registered);
+  if (isFault(heroes)) return heroes;
+  const { from, boxes } = heroes;
+  const options = readOptions(registered.game, value, seats, from);
   if (isRefusal(options)) return options;
   const budget = wholeNumber(call, 'budget', { min: 0, max: MOST_BUDGET, usual: -1 });
   if (isComplaint(budget)) return budget;
-  const by = planBy(call, registered, value, seats);
+  const by = planBy(call, registered, value, seats, from);
   if (isFault(by)) return by;
   const save = call.text('save') ?? null;
   if (save !== null && by !== null) return complain(FAULT.saveOrBy);
   const unmade = save === null ? null : makeFolder(save);
-  const run: Run = { game, seed, options, bots, budget: budget < 0 ? null : budget, save };
+  const content = registered.game.stock(options, seats, from);
+  const thinks = { bots, budget: budget < 0 ? null : budget };
+  const run: Run = { game, seed, options, content, brought: toSend(boxes), ...thinks, save };
   return unmade ?? { registered, by, run, games, workers };
 }
 
@@ -142,8 +155,8 @@ async function measured(planned: Plan, lang: Lang): Promise<Summary | Fault> {
 /** The same games once for each value of an option. */
 async function reportBy(call: Call, planned: Plan, { option, runs }: NonNullable<Plan['by']>): Promise<Ending> {
   const found: RunBy[] = [];
-  for (const { value, options } of runs) {
-    const summary = await measured({ ...planned, run: { ...planned.run, options } }, call.lang);
+  for (const { value, options, content } of runs) {
+    const summary = await measured({ ...planned, run: { ...planned.run, options, content } }, call.lang);
     if (isFault(summary)) return summary;
     found.push({ value, ...summary });
   }
@@ -160,6 +173,7 @@ export const simulate: Command = {
     seats: { type: 'string', hint: 'K', about: FLAG.seats },
     bots: { type: 'string', hint: 'a,b,…', about: FLAG.bots },
     options: { type: 'string', hint: 'JSON', about: FLAG.options },
+    hero: HERO_FLAG,
     by: { type: 'string', hint: 'OPTION', about: FLAG.by },
     budget: { type: 'string', hint: 'N', about: FLAG.budget },
     workers: { type: 'string', hint: 'W', about: FLAG.workers },

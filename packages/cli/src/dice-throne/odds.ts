@@ -1,12 +1,14 @@
 // `odds dice-throne`: the chance of every row and ability of a board, the dice to keep, and the best keep of all.
 import { bestKeep, type Chances, chances, type Kept, openingSide } from '@wyrmtable/bots/dice-throne/odds';
 import { abilityOf, HEROES, type Hero, type LaidBoard, type Need, offencesOf } from '@wyrmtable/dice-throne';
-import type { Stocked } from '@wyrmtable/kernel';
+import type { Manifest, Stocked } from '@wyrmtable/kernel';
+import { loadGame } from '@wyrmtable/registry';
 import { type Lang, number, percent, phrase } from '@wyrmtable/words';
 import { abilityName, heroName, needText } from '@wyrmtable/words/dice-throne';
 import { ODDS_FAULT, ODDS_REPORT } from '@wyrmtable/words/odds';
 import { wholeNumber } from '../args.ts';
-import { type Call, type Complaint, complain, type Ending, isComplaint } from '../call.ts';
+import { type Call, type Complaint, complain, type Ending, type Fault, isComplaint, isFault } from '../call.ts';
+import { heroesIn } from '../made-heroes.ts';
 import { report, table } from '../report.ts';
 
 const DICE = 5;
@@ -14,11 +16,17 @@ const ATTEMPTS = 3;
 /** More than any card grants. */
 const ATTEMPTS_MOST = 9;
 
-function heroNamed(call: Call): Hero | Complaint {
-  const name = call.text('hero');
-  const known = HEROES.map(({ id }) => id).join(', ');
+/** The hero of the file, or one of ours by its id, and all there is to choose from. */
+async function heroNamed(call: Call): Promise<{ readonly hero: Hero; readonly from: Manifest } | Fault> {
+  const brought = await heroesIn(call, await loadGame('dice-throne'), 'hero-file');
+  if (isFault(brought)) return brought;
+  const { from, boxes } = brought;
+  const heroes = [...boxes.map(({ hero }) => hero), ...HEROES];
+  const name = call.text('hero') ?? boxes[0]?.hero.id;
+  const known = heroes.map(({ id }) => id).join(', ');
   if (name === undefined) return complain(ODDS_FAULT.heroMissing, { known });
-  return HEROES.find(({ id }) => id === name) ?? complain(ODDS_FAULT.unknownHero, { hero: name, known });
+  const hero = heroes.find(({ id }) => id === name);
+  return hero === undefined ? complain(ODDS_FAULT.unknownHero, { hero: name, known }) : { hero, from };
 }
 
 /** Five dice, or none before the first roll. */
@@ -107,9 +115,10 @@ function lines(lang: Lang, hero: Hero, board: LaidBoard & Stocked, { rows, goal,
   return found;
 }
 
-export function throneOdds(call: Call): Ending {
-  const hero = heroNamed(call);
-  if (isComplaint(hero)) return hero;
+export async function throneOdds(call: Call): Promise<Ending> {
+  const named = await heroNamed(call);
+  if (isFault(named)) return named;
+  const { hero, from } = named;
   const dice = diceNamed(call);
   if (isComplaint(dice)) return dice;
   const fresh = dice.length === 0;
@@ -118,7 +127,7 @@ export function throneOdds(call: Call): Ending {
   if (isComplaint(attempts)) return attempts;
   const ranks = ranksNamed(call, hero);
   if (isComplaint(ranks)) return ranks;
-  const board = openingSide(hero.id, ranks);
+  const board = openingSide(hero.id, ranks, from);
   const odds = chances(board, { hero: board.hero, ranks }, dice, attempts);
   const goal = call.text('goal');
   if (goal !== undefined && !odds.abilities.some(({ ability }) => ability === goal)) {

@@ -32,7 +32,7 @@ export interface Setting {
 
 export async function settingOf(call: Call, id: GameId): Promise<Setting | Complaint> {
   const { game, bots } = await loadGame(id);
-  const levels = botsNamed(call.text('bot') ?? 'adept', bots, 1);
+  const levels = botsNamed(call.text('bot') ?? call.text('level') ?? 'adept', bots, 1);
   if (isComplaint(levels)) return levels;
   const seed = wholeNumber(call, 'seed', { min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER, usual: 1 });
   if (isComplaint(seed)) return seed;

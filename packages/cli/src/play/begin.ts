@@ -1,6 +1,6 @@
 // How a match in the terminal begins: seats for people and bots, or a file to go on with.
 import { derivedSeed, freshSeed, isRefusal, readOptions, replay, type SeatRecord, verify } from '@wyrmtable/kernel';
-import { type GameId, loadGame, prepare, type RegisteredGame } from '@wyrmtable/registry';
+import { type GameId, loadGame, type RegisteredGame } from '@wyrmtable/registry';
 import { type DeviceMatch, openMatch } from '@wyrmtable/registry/device';
 import { botName, type Message, phrase } from '@wyrmtable/words';
 import { FAULT } from '@wyrmtable/words/cli';
@@ -8,6 +8,7 @@ import { wholeNumber } from '../args.ts';
 import { type Call, type Complaint, complain, type Fault, isComplaint, isFault } from '../call.ts';
 import { openMatchFile } from '../commands/replay.ts';
 import { parseJson } from '../files.ts';
+import { heroesIn, prepareFile } from '../made-heroes.ts';
 import { botsNamed } from '../named-games.ts';
 
 /** The first of these that the game has. */
@@ -62,13 +63,15 @@ export async function freshMatch(call: Call, game: GameId, person: Message): Pro
   if (isComplaint(seed)) return seed;
   const written = parseJson(call.text('options') ?? '{}', '--options');
   if (isComplaint(written)) return written;
-  const options = readOptions(registered.game, written.value, seats);
+  const heroes = await heroesIn(call, registered);
+  if (isFault(heroes)) return heroes;
+  const options = readOptions(registered.game, written.value, seats, heroes.from);
   if (isRefusal(options)) return options;
   const records = seatsFor(call, registered, seats, person);
   if (isComplaint(records)) return records;
   const chosen = call.text('seed') === undefined ? freshSeed() : derivedSeed(seed, 0);
   const { id, version } = registered.game;
-  const content = registered.game.stock(options, seats);
+  const content = registered.game.stock(options, seats, heroes.from);
   return openMatch(registered, { game: id, version, options, content, seats: records, seed: chosen, words: [] }, []);
 }
 
@@ -82,7 +85,7 @@ export async function resumedMatch(
   const file = openMatchFile(path);
   if (isFault(file)) return file;
   const registered = await loadGame(game);
-  const missing = await prepare(registered, file);
+  const missing = await prepareFile(registered, file);
   if (missing !== null) return missing;
   const played = replay(registered.game, file);
   if (isRefusal(played)) return played;

@@ -2,6 +2,7 @@
 import {
   type AnyBot,
   type AnyGame,
+  type Brought,
   type Chance,
   type Choice,
   chachaChance,
@@ -11,6 +12,8 @@ import {
   type Emit,
   type Game,
   type Happening,
+  isRefusal,
+  type Manifest,
   type Outcome,
   type Position,
   proceed,
@@ -20,6 +23,7 @@ import {
   type Seed,
   start,
   streamKey,
+  unlessMissing,
 } from '@wyrmtable/kernel';
 import type { BotLevel, GameId, RegisteredGame } from '@wyrmtable/registry';
 import { saveMatch } from './save.ts';
@@ -32,6 +36,9 @@ export interface Run {
   readonly game: GameId;
   readonly seed: number;
   readonly options: object;
+  /** What is played with, and what of it does not ship. */
+  readonly content: Manifest;
+  readonly brought: Brought;
   /** The level of each seat's bot. */
   readonly bots: readonly string[];
   /** How long thinking bots think, in iterations; null for each level's own. */
@@ -166,9 +173,11 @@ export function playSpan(
     const log: Choice[] = [];
     const saving = run.save !== null;
     const chance = saving ? recorded(stream, results) : stream;
-    const state = start(game, run.options, seats, chance);
+    const state = start(game, run.options, seats, chance, run.content);
     const listeners = saving ? { chose: (choice: Choice) => log.push(choice) } : {};
-    const { decisions, forced, finished } = playOut(game, state, chance, asks, firstBotSeed(seed), listeners);
+    const played = unlessMissing(() => playOut(game, state, chance, asks, firstBotSeed(seed), listeners));
+    // Stopped because something in it would not have ended.
+    const { decisions, forced, finished } = isRefusal(played) ? { decisions: 0, forced: 0, finished: false } : played;
     tally.lengths.push(decisions);
     tally.forced += forced;
     if (!finished) tally.unfinished++;

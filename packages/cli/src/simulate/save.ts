@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type AnyGame,
+  broughtBy,
   CHANCE_ALGORITHM,
   type Choice,
   commitment,
@@ -26,7 +27,8 @@ export function saveMatch(folder: string, game: AnyGame, run: Run, index: number
     game: game.id,
     version: game.version,
     options: run.options,
-    content: game.stock(run.options, run.bots.length),
+    content: run.content,
+    ...broughtBy(game.content, run.content),
     seats: run.bots.map((level) => ({ name: botName('en', level), bot: level })),
     chance: {
       algorithm: CHANCE_ALGORITHM,

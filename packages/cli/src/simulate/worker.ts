@@ -12,4 +12,5 @@ const port = parentPort;
 if (port === null) throw new Error('this module runs in a worker');
 const run: Run = workerData;
 const registered = await loadGame(run.game);
+registered.game.content.learn(run.brought);
 port.on('message', ({ from, to }: Span) => port.postMessage(playSpan(registered, run, from, to)));

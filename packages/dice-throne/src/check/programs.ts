@@ -59,7 +59,7 @@ function follow(path: Path, effects: readonly Effect[], start: Here, at: string)
     let inner = 0;
     for (const [field, run] of runsIn(effect)) inner += follow(path, run, within(effect, here), `${place}.${field}`);
     work += 1 + inner * (times === undefined ? 1 : most(path.known, times(effect)));
-    if (restarts && effects.some(bringsCp)) path.say(place, { kind: 'endless-again' });
+    if (restarts && everything(effects).some(bringsCp)) path.say(place, { kind: 'endless-again' });
   });
   return work;
 }

@@ -41,7 +41,7 @@ export const row = (attacks: boolean): Scene =>
   scene({ who: ['target'], dice: true, activation: true, ownAttack: attacks });
 export const DEFENCE = scene({ who: ['attacker'], dice: true, incoming: true });
 
-const HOOK_SCENES: Readonly<Record<Running, Scene>> = {
+export const HOOK_SCENES: Readonly<Record<Running, Scene>> = {
   upkeep: CALM,
   turnEnd: CALM,
   income: CALM,
@@ -63,7 +63,7 @@ const HOOK_SCENES: Readonly<Record<Running, Scene>> = {
   lessened: ATTACKED,
 };
 
-const MOMENT_SCENES: Readonly<Record<Moment, Scene>> = {
+export const MOMENT_SCENES: Readonly<Record<Moment, Scene>> = {
   any: QUIET,
   main: CALM,
   upkeep: CALM,

@@ -1,8 +1,9 @@
-// The same tables as a schema: what tools, forms and other languages read, and what turns unknown data into a hero's box.
-import Type, { type TProperties, type TSchema, type TUnsafe } from 'typebox';
-import type { HeroBox } from '../content/box.ts';
+// The same tables as a schema: what tools, forms and other languages read, and what unknown data is held against.
+
+import type { TProperties, TSchema, TUnsafe } from 'typebox';
+import * as Type from 'typebox';
 import { type AnySlot, type Fields, LIMITS, type Tagged } from '../content/slots.ts';
-import { HERO_BOX } from './shapes.ts';
+import { HERO_DOCUMENT, type HeroDocument } from './document.ts';
 import { familyOf } from './vocabulary.ts';
 import { GAP, ID, ID_LENGTH, TEXT } from './walk.ts';
 
@@ -62,4 +63,4 @@ export const VOCABULARY: TProperties = {
   effect: tagged('effect'),
 };
 
-export const HERO_SCHEMA: TUnsafe<HeroBox> = Type.Unsafe<HeroBox>(schemaOf(HERO_BOX));
+export const HERO_SCHEMA: TUnsafe<HeroDocument> = Type.Unsafe<HeroDocument>(schemaOf(HERO_DOCUMENT));

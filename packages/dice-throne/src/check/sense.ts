@@ -1,4 +1,5 @@
 // Whether a hero's box makes sense: everything it names exists and is named, and what is printed can be played.
+import { digest } from '@wyrmtable/kernel';
 import type { HeroBox } from '../content/box.ts';
 import type { Status } from '../content/shapes.ts';
 import type { IdKind } from '../content/slots.ts';
@@ -59,7 +60,7 @@ function naming(box: HeroBox, shipped: Shipped): Flaw[] {
   match('ability', 'names.otherSide', turned, names.otherSide);
   match('card', 'names.cards', cards, names.cards);
   match('status', 'names.statuses', own, names.statuses);
-  match('status', 'worth', own, worth);
+  for (const id of Object.keys(worth)) if (!own.includes(id)) say('worth', { kind: 'only-named', what: 'status', id });
   once(
     'slot',
     'hero.slots',
@@ -72,9 +73,13 @@ function naming(box: HeroBox, shipped: Shipped): Flaw[] {
   const exists = new Set([...own, ...shipped.statuses.map(({ id }) => id)]);
   for (const id of [...hero.statuses, ...Object.keys(hero.limits)])
     if (!exists.has(id)) say('hero.statuses', { kind: 'no-such', what: 'status', id });
-  for (const id of own) {
+  for (const status of statuses) {
+    const { id } = status;
     const owner = shipped.ownerOf(id);
-    if (owner !== undefined && owner !== hero.id) say(`statuses.${id}`, { kind: 'taken', what: 'status', id });
+    if (owner === undefined || owner === hero.id) continue;
+    // A token of ours comes along with a copy of its hero; another one must have a name of its own.
+    const ours = shipped.statuses.find((one) => one.id === id);
+    if (digest(ours) !== digest(status)) say(`statuses.${id}`, { kind: 'taken', what: 'status', id });
   }
   return flaws;
 }

@@ -1,15 +1,6 @@
-// What effects are printed on, field by field, up to a hero's whole box: the same tables as for the vocabulary.
+// What effects are printed on, field by field, up to a hero's board: the same tables as for the vocabulary.
 import { CONFIDENCES, type Confidence } from '@wyrmtable/kernel';
-import {
-  type Cased,
-  type English,
-  GENDERS,
-  type Inflected,
-  type Message,
-  type Noun,
-  type Person,
-} from '@wyrmtable/kernel/names';
-import { type Colour, DIVISIONS, type HeroBox, type Look, type Worth } from '../content/box.ts';
+import { type Colour, DIVISIONS, type Look, type Worth } from '../content/box.ts';
 import {
   ABILITY_KINDS,
   type Ability,
@@ -45,18 +36,16 @@ import {
   part,
   record,
   type SlotOf,
-  text,
   whole,
   yes,
 } from '../content/slots.ts';
 import { FIGURES } from '../content/vocabulary.ts';
+import type { Printed } from './printed.ts';
 
 const confidence = oneOf(CONFIDENCES);
 const status = id('status');
 const count = whole(0, LIMITS.number);
 const cost = whole(0, 15);
-const NAME_LENGTH = 48;
-const LINE_LENGTH = 160;
 const STACK = 99;
 
 const dieOf: SlotOf<{ readonly dieOf: string }> = object(() => ({ dieOf: status }));
@@ -189,7 +178,7 @@ const ownStatus = object<Status>(() => ({
   confidence,
 }));
 
-const hero = object<Hero>(() => ({
+export const hero = object<Hero>(() => ({
   id: id('hero'),
   complexity: whole(1, 6),
   icon: id('icon'),
@@ -208,50 +197,18 @@ const hero = object<Hero>(() => ({
   doubts: record<Confidence>('ability', confidence, 40),
 }));
 
-const name = text(NAME_LENGTH);
-const message = (length: number): SlotOf<Message> =>
-  object(() => ({ en: text(length), pl: text(length), ru: text(length) }));
-const gender = oneOf(GENDERS);
-const cased = object<Cased>(() => ({ nominative: name, genitive: name, accusative: name, gender }));
-const inflected = object<Inflected>(() => ({
-  nominative: name,
-  genitive: name,
-  accusative: name,
-  few: name,
-  many: name,
-  gender,
-}));
-const noun = object<Noun>(() => ({
-  en: object<English>(() => ({ one: name, several: name })),
-  pl: inflected,
-  ru: inflected,
-}));
-const person = object<Person>(() => ({ en: name, pl: cased, ru: cased }));
-const messages = (keys: 'ability' | 'card', most: number) => record(keys, message(NAME_LENGTH), most);
-
-const names = object<HeroBox['names']>(() => ({
-  hero: person,
-  line: message(LINE_LENGTH),
-  symbols: record('symbol', noun, 6),
-  abilities: messages('ability', 12),
-  otherSide: messages('ability', 12),
-  added: messages('ability', 24),
-  cards: messages('card', 25),
-  statuses: record('status', noun, 12),
-}));
-
 const colour: SlotOf<Colour> = { kind: 'list', of: part(0, 360), least: 3, most: 3 };
-const look = object<Look>(() => ({
+export const look = object<Look>(() => ({
   accent: object<Look['accent']>(() => ({ deep: colour, lit: colour })),
   division: oneOf(DIVISIONS),
 }));
-const worth = object<Worth>(() => ({ once: part(-20, 20), eachTurn: part(-20, 20), first: maybe(part(-20, 20)) }));
-
-/** A hero as one document. */
-export const HERO_BOX = object<HeroBox>(() => ({
-  hero,
-  statuses: list(ownStatus, 12),
-  names,
-  look,
-  worth: record('status', worth, 12),
+export const worth = object<Worth>(() => ({
+  once: part(-20, 20),
+  eachTurn: part(-20, 20),
+  first: maybe(part(-20, 20)),
 }));
+
+export const statuses = list(ownStatus, 12);
+
+/** What of a hero is played with. */
+export const PRINTED = object<Printed>(() => ({ hero, statuses }));

@@ -122,7 +122,7 @@ function visitEither(walk: Walk, of: readonly AnySlot[], value: unknown, at: str
   if (likely !== undefined) visit(walk, likely, value, at, depth);
 }
 
-function isLike(slot: AnySlot, value: unknown): boolean {
+export function isLike(slot: AnySlot, value: unknown): boolean {
   switch (slot.kind) {
     case 'only':
       return value === slot.value;

@@ -1,7 +1,9 @@
 // Everything Dice Throne ships, and the library of any part of it that a match names.
 import {
   type Amendment,
+  BOXES,
   type Brought,
+  type Contents,
   catalogue,
   idOfRef,
   isPiece,
@@ -15,7 +17,7 @@ import { playableCards } from '#playable';
 import { HERO_BOXES, HEROES } from '../heroes/index.ts';
 import { COMMON_CARDS } from './common.ts';
 import { compile } from './compile.ts';
-import { keepLibrary, type Library, lookUpLast } from './library.ts';
+import { addShelf, type Library } from './library.ts';
 import type { ActionCard, Hero, Status } from './shapes.ts';
 import { STATUSES } from './statuses.ts';
 
@@ -40,35 +42,34 @@ export function unboxHero(box: unknown): Brought | null {
 
 /** A catalogue over what some edition ships. */
 export function catalogueOf(heroes: readonly Hero[], statuses: readonly Status[], amended: readonly Amendment[]) {
-  return catalogue<Kinds, Library>(
+  const made = catalogue<Kinds, Library>(
     {
       heroes: { shipped: heroes, fits: isHero },
       statuses: { shipped: statuses, fits: isStatus },
       cards: { shipped: playableCards(COMMON_CARDS, HERO_BOXES), fits: isCard },
     },
     amended,
-    ({ pieces, amendments, key }) => {
-      const { library } = compile({
-        heroes: pieces('heroes'),
-        statuses: pieces('statuses'),
-        common: pieces('cards'),
-        further: [],
-        amendments,
-      });
-      keepLibrary(key, library);
-      return library;
+    ({ pieces, amendments }) => {
+      const heroes = pieces('heroes');
+      const statuses = pieces('statuses');
+      return compile({ heroes, statuses, common: pieces('cards'), further: [], amendments }).library;
     },
     unboxHero,
   );
+  addShelf({ libraryIfAny: made.libraryIfAny, inUse: made.inUse, boxes: (key) => boxesIn(made, key) });
+  return made;
+}
+
+/** The boxes that a library of the catalogue was made from. */
+export function boxesIn(contents: Contents, key: string): readonly unknown[] {
+  return contents.has(key) ? (contents.toBring(contents.manifest(key))[BOXES] ?? []) : [];
 }
 
 export const CONTENT = catalogueOf(HEROES, STATUSES, AMENDMENTS);
 
 /** Everything that ships, for those who ask about content and not about a match. */
 export function shippedContent(): Stocked {
-  const shipped = { library: openedKey(CONTENT, CONTENT.shipped()) };
-  lookUpLast(shipped);
-  return shipped;
+  return { library: openedKey(CONTENT, CONTENT.shipped()) };
 }
 
 /** Of the content the heroes named, with the statuses that they, the cards and each other can bring into play. */
@@ -90,8 +91,7 @@ const ofHeroes = partsOfContent((content, ids) => {
 });
 
 /** What a match of those heroes is played with; where some are drawn by lot, the pool they come from is written down too. */
-export function stockOf(named: readonly string[], seats: number): Manifest {
-  const content = CONTENT.shipped();
+export function stockOf(named: readonly string[], seats: number, content: Manifest = CONTENT.shipped()): Manifest {
   return named.length >= seats ? ofHeroes(content, named) : drawn(content, []);
 }
 

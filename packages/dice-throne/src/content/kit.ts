@@ -3,7 +3,7 @@
 import type { Confidence } from '@wyrmtable/kernel';
 import { avoid, damageTo, damageVerbs, diceVerbs, iff, numbers, orderVerbs, roll, tokenVerbs } from './build.ts';
 import type { HeroNames, Ids, IdsOf, TokenIdsOf } from './ids.ts';
-import { row } from './print.ts';
+import { bareAbility, row } from './print.ts';
 import type { Ability, ActionCard, CardTiming, Hero, Hooks, Moment, PlayNeed, Row, Status, Use } from './shapes.ts';
 import type { Amount, Condition, Effect, Need, Who } from './vocabulary.ts';
 
@@ -100,18 +100,8 @@ function tokenWords<I extends Ids>() {
 
 /** What lies on a board, and what has been played. */
 function boardWords<I extends Ids>() {
-  const ability = (id: I['ability'], kind: Ability['kind'], parts: Partial<Ability>): Ability => ({
-    id,
-    kind,
-    rows: [],
-    dice: 0,
-    rerolls: 0,
-    effects: [],
-    unique: false,
-    hooks: {},
-    uses: [],
-    ...parts,
-  });
+  const ability = (id: I['ability'], kind: Ability['kind'], parts: Partial<Ability>): Ability =>
+    bareAbility(id, kind, parts);
   return {
     played: (card: I['card']): Condition => ({ kind: 'played', card }),
     using: (name: I['ability']): Condition => ({ kind: 'using', ability: name }),

@@ -60,34 +60,45 @@ export interface Library {
   readonly met: Map<number, readonly Choice[]>[];
 }
 
-const LIBRARIES = new Map<string, Library>();
+/** Where libraries are compiled and kept: one for each game that is played in this vocabulary. */
+export interface Shelf {
+  libraryIfAny(key: string): Library | undefined;
+  /** Those in use, the one of the table that was opened or asked for last first. */
+  inUse(): readonly Library[];
+  /** Boxes that a library was made from and that do not ship. */
+  boxes(key: string): readonly unknown[];
+}
+
+const SHELVES: Shelf[] = [];
 let lastKey = '';
 let last: Library | null = null;
 
-/** Makes the library known to states that name it. */
-export function keepLibrary(key: string, library: Library): void {
-  LIBRARIES.set(key, library);
-  LOOKED_UP.unshift(library);
+/** Makes its libraries known to states that name them. */
+export function addShelf(shelf: Shelf): void {
+  SHELVES.push(shelf);
+}
+
+function firstOf<T>(ask: (shelf: Shelf) => T | undefined): T | undefined {
+  for (const shelf of SHELVES) {
+    const answer = ask(shelf);
+    if (answer !== undefined) return answer;
+  }
+  return undefined;
 }
 
 /** The library that a state or a view names; states of one match are asked about in a row, so the last one is at hand. */
 export function libraryOf({ library: key }: Stocked): Library {
   if (key === lastKey && last !== null) return last;
-  last = found(LIBRARIES.get(key), `${key}: it was not opened`);
+  last = found(
+    firstOf((shelf) => shelf.libraryIfAny(key)),
+    `${key}: it was not opened`,
+  );
   lastKey = key;
   return last;
 }
 
-/** The libraries in which names are looked up, the one of the table that was opened last first. */
-const LOOKED_UP: Library[] = [];
-
-/** What ships is looked up behind what matches have brought, whenever it was opened. */
-export function lookUpLast(of: Stocked): void {
-  const library = libraryOf(of);
-  if (LOOKED_UP.at(-1) === library) return;
-  LOOKED_UP.splice(LOOKED_UP.indexOf(library), 1);
-  LOOKED_UP.push(library);
-}
+/** Boxes that somebody made and that the match is played with. */
+export const boxesAt = ({ library: key }: Stocked): readonly unknown[] => SHELVES.flatMap((shelf) => shelf.boxes(key));
 
 /** Statuses that a larger game ships, for texts about it where no table is open. */
 const FURTHER = new Map<StatusId, Status>();
@@ -96,22 +107,26 @@ export function knowStatuses(statuses: readonly Status[]): void {
   for (const status of statuses) FURTHER.set(status.id, status);
 }
 
+/** The first library in use that has something of that name: texts ask by name, and the table in front of one comes first. */
+function inUse<T>(look: (library: Library) => T | undefined): T | undefined {
+  return firstOf((shelf) => {
+    for (const library of shelf.inUse()) {
+      const it = look(library);
+      if (it !== undefined) return it;
+    }
+    return undefined;
+  });
+}
+
 /** A status of that name wherever it is in use: for texts, which are asked for by name. */
 export function statusCalled(id: StatusId): Status | undefined {
-  for (const { statuses, statusNumbers } of LOOKED_UP) {
-    const number = statusNumbers.get(id);
-    if (number !== undefined) return statuses[number]?.status;
-  }
-  return FURTHER.get(id);
+  const status = inUse(({ statuses, statusNumbers }) => statuses[statusNumbers.get(id) ?? -1]?.status);
+  return status ?? FURTHER.get(id);
 }
 
 /** A hero, minion or boss of that name wherever it is in use. */
 export function heroCalled(id: string): Hero | undefined {
-  for (const { heroes } of LOOKED_UP) {
-    const hero = heroes.find((one) => one.id === id);
-    if (hero !== undefined) return hero;
-  }
-  return undefined;
+  return inUse(({ heroes }) => heroes.find((one) => one.id === id));
 }
 
 interface CalledCard {
@@ -122,14 +137,15 @@ interface CalledCard {
 /** A card of that name wherever it is in use, of the deck of `hero` if any library has it there: a boss may have one called so, too. */
 export function cardCalled(id: string, hero = ''): CalledCard | undefined {
   let another: CalledCard | undefined;
-  for (const library of LOOKED_UP) {
+  const own = inUse((library) => {
     for (const card of library.cardsNamed.get(id) ?? []) {
       const called = { card, hero: library.heroes[card.hero]?.id ?? '' };
       if (called.hero === hero) return called;
       another ??= called;
     }
-  }
-  return another;
+    return undefined;
+  });
+  return own ?? another;
 }
 
 /** A list of content from outside may leave out what its own pieces speak of; that is nobody's slip here. */

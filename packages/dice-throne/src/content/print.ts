@@ -5,6 +5,20 @@ import type { Effect, Need } from './vocabulary.ts';
 
 export const row = (need: Need, ...effects: Effect[]): Row => ({ need, effects });
 
+/** An ability with nothing on it but what is said. */
+export const bareAbility = (id: string, kind: Ability['kind'], parts: Partial<Ability> = {}): Ability => ({
+  id,
+  kind,
+  rows: [],
+  dice: 0,
+  rerolls: 0,
+  effects: [],
+  unique: false,
+  hooks: {},
+  uses: [],
+  ...parts,
+});
+
 export const slot = (printed: Ability, ...upgrades: Upgrade[]): Slot => ({
   id: printed.id,
   printed,

@@ -187,9 +187,16 @@ function isUsable(state: ThroneState, seat: Seat, entry: LibraryUse, asked: Aske
   return !isUsedUp(state, seat, entry) && momentIs(state, seat, use.moment) && needsMet(state, seat, use.needs, asked);
 }
 
+/**
+ * Cards and once-a-turn uses of all players in one turn, a seat and a mark for each: more than any match of ours comes to. Cards of
+ * made heroes that bring each other back end here.
+ */
+const MOST_USED = 400;
+const isSpent = ({ used }: ThroneState): boolean => used.length >= MOST_USED;
+
 /** Adds every card and use the seat may play now to the list; without a list it stops at the first. */
 function collect(state: ThroneState, seat: Seat, asked: Asked, into: Choice[] | null): boolean {
-  if (isLocked(state, seat)) return false;
+  if (isLocked(state, seat) || isSpent(state)) return false;
   const { hand, cp } = playerAt(state, seat);
   let any = false;
   for (let i = 0; i < hand.length; i++) {
@@ -256,7 +263,7 @@ export function hasAnswer(state: ThroneState, seat: Seat, asked: Asked): boolean
 
 /** Could the seat answer for all that others can know: its tokens lie open, its hand may hold any card not seen yet. */
 export function mightAnswer(state: ThroneState, seat: Seat, asked: Asked): boolean {
-  if (isLocked(state, seat)) return false;
+  if (isLocked(state, seat) || isSpent(state)) return false;
   if (collectOpen(state, seat, asked, null)) return true;
   const { hand, deck, cp } = playerAt(state, seat);
   if (hand.length === 0) return false;

@@ -1,5 +1,5 @@
 // Playing a legal choice, and then everything that follows until somebody is asked again.
-import type { Chance, Choice, Emit, Seat } from '@wyrmtable/kernel';
+import { type Chance, type Choice, type Emit, refusal, type Seat, Stopped } from '@wyrmtable/kernel';
 import { argumentOf, kindOf, PROCEED } from '../choice.ts';
 import { abilityOf, cardOf, statusOf, useOf } from '../content/library.ts';
 import type { ThroneEvent } from '../events.ts';
@@ -33,10 +33,24 @@ export function applyUnanswered(state: ThroneState, choice: Choice, chance: Chan
   run(play);
 }
 
+/**
+ * Between two choices: heroes of ours take at most fifty steps, with ten frames on the stack. What somebody made is checked, but no
+ * check foresees everything: beyond this the match is stopped, and nobody waits.
+ */
+const MOST_STEPS = 20_000;
+const MOST_FRAMES = 4_000;
+const MOST_POOLS = 400;
+
+function tooMuch(): never {
+  throw new Stopped(refusal('too-much-work'));
+}
+
 /** The engine goes on until a seat has something to decide or the match is over. */
 export function run(play: Play): void {
   const { state } = play;
+  let steps = 0;
   while (state.asking === null && state.step !== 'over' && state.calls.length === 0) {
+    if (++steps > MOST_STEPS || state.stack.length > MOST_FRAMES || state.pools.length > MOST_POOLS) tooMuch();
     const top = topOf(state);
     if (top === null) {
       if (state.resting) return;

@@ -229,6 +229,9 @@ function endTokens(play: Play, extra: boolean): void {
   }
 }
 
+/** Roll attempts after which a turn has no further Roll Phase: nobody of ours comes near, and a made hero's turn ends too. */
+const MOST_ROLLS = 100;
+
 /** DT-20.5: the stunned opponent is hit again, by a whole Offensive Roll Phase more. */
 export function endRollPhase(play: Play): void {
   const { state } = play;
@@ -236,7 +239,7 @@ export function endRollPhase(play: Play): void {
   if (windsUp(state)) return;
   const stunned = endStun(play);
   const again = stunned !== NONE && !playerAt(state, stunned).out ? stunned : NONE;
-  const extra = state.extraOffence || again !== NONE;
+  const extra = (state.extraOffence || again !== NONE) && state.rollsThisTurn < MOST_ROLLS;
   endTokens(play, extra);
   const { stirred } = state;
   clearOffence(state);

@@ -1,11 +1,40 @@
 // What is wrong with a hero as data, in words.
-import type { Fault } from '@wyrmtable/dice-throne/check';
-import { HERO_FLAWS, HERO_LACKS } from '../messages/hero-check.ts';
+import type { Hero } from '@wyrmtable/dice-throne';
+import type { Fault, Odd } from '@wyrmtable/dice-throne/check';
+import { HERO_FLAWS, HERO_LACKS, HERO_ODDITIES } from '../messages/hero-check.ts';
 import { type Lang, phrase } from '../phrase.ts';
+import { cardText } from './texts.ts';
 
 /** One sentence; where it is stands beside it. */
 export function flawText(lang: Lang, fault: Fault): string {
   if (fault.kind === 'lacks') return phrase(lang, HERO_LACKS[fault.what]);
   const { kind, ...params } = fault;
   return phrase(lang, HERO_FLAWS[kind], params);
+}
+
+/** Something odd, likewise. */
+export function oddText(lang: Lang, odd: Odd): string {
+  const { kind, ...params } = odd;
+  return phrase(lang, HERO_ODDITIES[kind], params);
+}
+
+/** The longest text on a card of ours in any language is a little shorter. */
+const CARD_LETTERS = 520;
+
+/** Cards and upgrades whose text would not fit, each with its place and a sentence. */
+export function longTexts(
+  lang: Lang,
+  { id, cards, promo, slots }: Hero,
+): { readonly at: string; readonly odd: string }[] {
+  const printed = [
+    ...[...cards, ...(promo === null ? [] : [promo])].map((card) => ({ at: `hero.cards.${card.id}`, card })),
+    ...slots.flatMap((slot) =>
+      slot.upgrades.map((card) => ({ at: `hero.slots.${slot.id}.upgrades.${card.id}`, card })),
+    ),
+  ];
+  return printed.flatMap(({ at, card }) => {
+    const { length } = cardText(lang, card, id);
+    const most = CARD_LETTERS;
+    return length <= most ? [] : [{ at, odd: phrase(lang, HERO_ODDITIES['long-text'], { length, most }) }];
+  });
 }

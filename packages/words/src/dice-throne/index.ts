@@ -10,6 +10,7 @@ export {
   heroGender,
   heroLine,
   heroName,
+  nameFirst,
   statusCount,
   statusGender,
   statusName,
@@ -19,6 +20,7 @@ export {
 export { needText } from './needs.ts';
 export { bent, type Case, counted, type Form, type Gender, type Noun } from './nouns.ts';
 export { foldedLines } from './rows.ts';
+export { knowFirst } from './scope.ts';
 export {
   ABILITY_KIND_NAMES,
   CARD_KIND_NAMES,
@@ -41,8 +43,10 @@ export {
   abilityText,
   cardText,
   cardTiming,
+  conditionText,
   effectAfterColon,
   effectText,
+  playNeedSentence,
   statusText,
   upgradeText,
   useText,

@@ -19,10 +19,12 @@ const actions = new Map<string, Message>([
 ]);
 const statuses = new Map<string, Noun>(STATUS_NAMES);
 const calls = new Map<string, Message>();
+const lines = new Map<string, Message>([...HERO_NAMES].map(([id, { line }]) => [id, line]));
 
 /** What a larger game calls the content it adds: `people` all roll dice with the same `symbols`. */
 interface FurtherNames {
   readonly people: Readonly<Record<string, Person>>;
+  readonly lines: Readonly<Record<string, Message>>;
   readonly symbols: Symbols;
   readonly abilities: Readonly<Record<string, Message>>;
   readonly cards: Readonly<Record<string, Message>>;
@@ -31,12 +33,17 @@ interface FurtherNames {
   readonly calls: Readonly<Record<string, Message>>;
 }
 
-/** Names join those of Dice Throne as the content joins its library; a name that is there stays. */
-export function introduce(further: Partial<FurtherNames>): void {
+/** Names join those of Dice Throne as the content joins its library; a name that is there stays, unless it is one of `made`. */
+export function introduce(further: Partial<FurtherNames>, made?: Set<string>): void {
   const join = <T>(names: Map<string, T>, more: Readonly<Record<string, T>> = {}): void => {
-    for (const [id, name] of Object.entries(more)) if (!names.has(id)) names.set(id, name);
+    for (const [id, name] of Object.entries(more)) {
+      if (names.has(id) && !made?.has(id)) continue;
+      names.set(id, name);
+      made?.add(id);
+    }
   };
   join(people, further.people);
+  join(lines, further.lines);
   for (const id of Object.keys(further.people ?? {})) dice.set(id, further.symbols ?? {});
   join(abilities, further.abilities);
   join(actions, further.cards);
@@ -44,24 +51,37 @@ export function introduce(further: Partial<FurtherNames>): void {
   join(calls, further.calls);
 }
 
-export const callClause = (what: string): Message | undefined => calls.get(what);
+/** The names of a hero on the workbench: they come before all others, since they change while one looks. */
+let first: { readonly hero: string; readonly names: HeroNames } | null = null;
 
-const lines = new Map<string, Message>([...HERO_NAMES].map(([id, { line }]) => [id, line]));
+/** From now on those names come first; with null nobody's do. */
+export function nameFirst(hero: string, names: HeroNames | null): void {
+  first = names === null ? null : { hero, names };
+}
+
+const personOf = (id: string): Person | undefined => (first?.hero === id ? first.names.hero : people.get(id));
+const symbolsOf = (hero: string): Symbols | undefined => (first?.hero === hero ? first.names.symbols : dice.get(hero));
+const abilityCalled = (id: string): Message | undefined =>
+  first?.names.abilities[id] ?? first?.names.otherSide[id] ?? first?.names.added[id] ?? abilities.get(id);
+const actionCalled = (id: string): Message | undefined => first?.names.cards[id] ?? actions.get(id);
+const statusNoun = (id: string): Noun | undefined => first?.names.statuses[id] ?? statuses.get(id);
+
+export const callClause = (what: string): Message | undefined => calls.get(what);
 
 /** What that hero is like to play; nothing of whom we do not know. */
 export function heroLine(lang: Lang, id: string): string {
-  return lines.get(id)?.[lang] ?? '';
+  return (first?.hero === id ? first.names.line : lines.get(id))?.[lang] ?? '';
 }
 
 export function heroName(lang: Lang, id: string, form: Case = 'nominative'): string {
-  const hero = people.get(id);
+  const hero = personOf(id);
   if (hero === undefined) return id;
   return lang === 'en' ? hero.en : hero[lang][form];
 }
 
 /** What Polish and Russian sentences about the hero agree with. */
 export function heroGender(lang: 'pl' | 'ru', id: string): Gender {
-  return people.get(id)?.[lang].gender ?? 'masculine';
+  return personOf(id)?.[lang].gender ?? 'masculine';
 }
 
 const NUMERALS: Readonly<Record<string, string>> = { ii: 'II', iii: 'III', iv: 'IV' };
@@ -71,28 +91,28 @@ function upgraded(lang: Lang, id: string): string | undefined {
   const at = id.lastIndexOf('-');
   const numeral = NUMERALS[id.slice(at + 1)];
   const base = id.slice(0, at);
-  const name = abilities.get(base)?.[lang] ?? actions.get(base)?.[lang].replace(/[!?]$/, '');
+  const name = abilityCalled(base)?.[lang] ?? actionCalled(base)?.[lang].replace(/[!?]$/, '');
   return numeral === undefined || name === undefined ? undefined : `${name} ${numeral}`;
 }
 
 /** An ability of any board, or a second one that an upgrade brings; a companion's own is called after it. */
 export function abilityName(lang: Lang, id: string): string {
-  return abilities.get(id)?.[lang] ?? upgraded(lang, id) ?? statusName(lang, id);
+  return abilityCalled(id)?.[lang] ?? upgraded(lang, id) ?? statusName(lang, id);
 }
 
 /** Any card of any deck: common, the hero's own, a promo or an upgrade. */
 export function cardName(lang: Lang, id: string): string {
-  return actions.get(id)?.[lang] ?? upgraded(lang, id) ?? id;
+  return actionCalled(id)?.[lang] ?? upgraded(lang, id) ?? id;
 }
 
 /** A status or companion: `Trucizna`, `Truciznę`, and for a count of one's own `Trucizny`, `Trucizn`. */
 export function statusName(lang: Lang, id: string, form: Form = 'nominative'): string {
-  const status = statuses.get(id);
+  const status = statusNoun(id);
   return status === undefined ? id : bent(lang, status, form);
 }
 
 export function statusGender(lang: 'pl' | 'ru', id: string): Gender {
-  return statuses.get(id)?.[lang].gender ?? 'masculine';
+  return statusNoun(id)?.[lang].gender ?? 'masculine';
 }
 
 /** What "each" agrees with; masculine nouns whose accusative is their genitive are treated as living. */
@@ -105,7 +125,7 @@ function agreementOf(lang: Lang, noun: Noun | undefined): Agreement {
 }
 
 export function statusAgreement(lang: Lang, id: string): Agreement {
-  return agreementOf(lang, statuses.get(id));
+  return agreementOf(lang, statusNoun(id));
 }
 
 /** The symbol after „przy” or «при», so many of it. */
@@ -116,7 +136,7 @@ export function symbolAt(lang: Lang, hero: string, face: string, count: number):
 }
 
 export function symbolAgreement(lang: Lang, hero: string, face: string): Agreement {
-  return agreementOf(lang, dice.get(hero)?.[face]);
+  return agreementOf(lang, symbolsOf(hero)?.[face]);
 }
 
 /** `2 Trucizny`; with the accusative `1 Truciznę`. */
@@ -127,21 +147,21 @@ export function statusCount(
   one: Case = 'nominative',
   told?: (name: string) => string,
 ): string {
-  const status = statuses.get(id);
+  const status = statusNoun(id);
   return status === undefined ? `${n} ${id}` : counted(lang, status, n, one, told);
 }
 
 /** Where the symbol stands on the die, so that needs name them in one order. */
-export const symbolRank = (hero: string, face: string): number => Object.keys(dice.get(hero) ?? {}).indexOf(face);
+export const symbolRank = (hero: string, face: string): number => Object.keys(symbolsOf(hero) ?? {}).indexOf(face);
 
 /** A symbol on that hero's dice: the same id can mean different things on different dice. */
 export function symbolName(lang: Lang, hero: string, face: string, form: Form = 'nominative'): string {
-  const symbol = dice.get(hero)?.[face];
+  const symbol = symbolsOf(hero)?.[face];
   return symbol === undefined ? face : bent(lang, symbol, form);
 }
 
 /** `3 miecze`; with the accusative `1 czaszkę`. */
 export function symbolCount(lang: Lang, hero: string, face: string, n: number, one: Case = 'nominative'): string {
-  const symbol = dice.get(hero)?.[face];
+  const symbol = symbolsOf(hero)?.[face];
   return symbol === undefined ? `${n} ${face}` : counted(lang, symbol, n, one);
 }

@@ -48,10 +48,17 @@ export const scopeOf = (lang: Lang, hero: string, status: StatusId | null = null
 
 /** A status by its name: of a match that is played here, or of what ships. */
 export function statusCalled(id: StatusId): Status | undefined {
-  return inUse(id) ?? STATUSES.find((status) => status.id === id) ?? further.get(id);
+  return first.get(id) ?? inUse(id) ?? STATUSES.find((status) => status.id === id) ?? further.get(id);
 }
 
 const further = new Map<StatusId, Status>();
+/** Tokens on the workbench. */
+let first: ReadonlyMap<StatusId, Status> = new Map();
+
+/** From now on a token of those ids is one of these. */
+export function knowFirst(statuses: readonly Status[]): void {
+  first = new Map(statuses.map((status) => [status.id, status]));
+}
 
 /** What a larger game adds, for texts that are read without a match. */
 export function know(statuses: readonly Status[]): void {

@@ -48,7 +48,7 @@ export const MODE_NAMES = {
 /** Why others may answer now (DT-14.4). A map, since an object with a `then` would pass for a promise. */
 export const WINDOW_NAMES: ReadonlyMap<string, Message> = new Map<string, Message>([
   ['rolled', { en: 'The dice have just landed', pl: 'Kości dopiero co upadły', ru: 'Кубики только что упали' }],
-  ['declared', { en: 'An ability has been declared', pl: 'Zapowiedziano zdolność', ru: 'Объявлена способность' }],
+  ['declared', { en: 'An ability has been declared', pl: 'Ogłoszono zdolność', ru: 'Объявлена способность' }],
   ['activated', { en: 'The ability takes effect', pl: 'Zdolność zaczyna działać', ru: 'Способность вступает в силу' }],
   ['then', { en: 'A pause inside an effect', pl: 'Chwila przerwy w trakcie efektu', ru: 'Пауза посреди эффекта' }],
   ['effect-roll', { en: 'Dice of an effect are out', pl: 'Padły kości efektu', ru: 'Брошены кубики эффекта' }],
@@ -65,7 +65,7 @@ export const WINDOW_NAMES: ReadonlyMap<string, Message> = new Map<string, Messag
     },
   ],
   ['landed', { en: 'The damage has been dealt', pl: 'Obrażenia zadane', ru: 'Урон нанесён' }],
-  ['incoming', { en: 'Damage is coming', pl: 'Nadchodzą obrażenia', ru: 'Надвигается урон' }],
+  ['incoming', { en: 'Damage is coming', pl: 'Nadchodzą obrażenia', ru: 'Входящий урон' }],
   ['upkeep', { en: 'Upkeep is being settled', pl: 'Trwa Faza Utrzymania', ru: 'Идёт фаза обновления' }],
   ['played', { en: 'A card has been played', pl: 'Zagrano kartę', ru: 'Разыграна карта' }],
   ['phase', { en: 'The phase is ending', pl: 'Faza się kończy', ru: 'Фаза заканчивается' }],

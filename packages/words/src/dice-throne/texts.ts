@@ -49,6 +49,16 @@ export function effectText(lang: Lang, hero: string, effects: readonly Effect[])
   return sentences(lang, effectParts(scopeOf(lang, hero), effects));
 }
 
+/** A condition as a clause: "you have at least 2 Chi". */
+export function conditionText(lang: Lang, hero: string, test: Condition): string {
+  return testText(scopeOf(lang, hero), test);
+}
+
+/** What must be so before something is played, as a sentence. */
+export function playNeedSentence(lang: Lang, hero: string, need: PlayNeed): string {
+  return playNeedText(scopeOf(lang, hero), need);
+}
+
 /** The same behind a colon. */
 export function effectAfterColon(lang: Lang, hero: string, effects: readonly Effect[]): string {
   return continued(lang, effectParts(scopeOf(lang, hero), effects));

@@ -1,5 +1,6 @@
 // What helps a player of Etchinstone along: master's hint in numbers, and the first road, which teaches by playing.
 import type { Message } from '../phrase.ts';
+import type { LessonText } from './lessons.ts';
 
 export const HINT = {
   ask: { en: 'Hint', pl: 'Podpowiedź', ru: 'Подсказка' },
@@ -52,25 +53,14 @@ export const HINT = {
   },
 } as const satisfies Record<string, Message>;
 
-/** The first road around its lessons. */
-export const LESSON = {
+/** The first road around its lessons; what every lesson says is in lessons.ts. */
+export const FIRST_ROAD = {
   region: { en: 'The first road', pl: 'Pierwsza droga', ru: 'Первый поход' },
   offer: { en: 'The first road', pl: 'Pierwsza droga', ru: 'Первый поход' },
   offerText: {
     en: 'New here? Play your first encounters with somebody beside you who explains them. It takes about ten minutes, and you may leave at any time.',
     pl: 'Pierwszy raz? Rozegraj początkowe spotkania z kimś, kto je objaśni. Zajmie to około dziesięciu minut, a odejść możesz w każdej chwili.',
     ru: 'Впервые здесь? Сыграйте первые встречи с тем, кто всё объяснит. Это займёт минут десять, и уйти можно в любой момент.',
-  },
-  begin: { en: 'Learn by playing', pl: 'Ucz się, grając', ru: 'Учиться, играя' },
-  goOn: { en: 'Go on learning', pl: 'Ucz się dalej', ru: 'Продолжить учёбу' },
-  restart: { en: 'From the beginning', pl: 'Od początku', ru: 'С начала' },
-  next: { en: 'Next', pl: 'Dalej', ru: 'Дальше' },
-  leave: { en: 'Enough, I go on without', pl: 'Wystarczy, dalej gram bez pomocy', ru: 'Хватит, дальше без помощи' },
-  todo: { en: 'Your turn', pl: 'Teraz ty', ru: 'Ваш ход' },
-  progress: {
-    en: 'Lesson {at, number} of {of, number}',
-    pl: 'Lekcja {at, number} z {of, number}',
-    ru: 'Урок {at, number} из {of, number}',
   },
 } as const satisfies Record<string, Message>;
 
@@ -180,4 +170,4 @@ export const LESSONS = {
       ru: 'Вот и вся игра. Четыре таких края, потом дракон и два действия сразу. Играйте дальше или начните новый поход; мастера можно спросить о подсказке в любой момент.',
     },
   },
-} as const satisfies Record<string, { readonly title: Message; readonly text: Message }>;
+} as const satisfies Record<string, LessonText>;

@@ -43,7 +43,7 @@ export const HERO = {
     pl: 'bez armii, wróci w swojej turze',
     ru: 'без армии, вернётся в свой ход',
   },
-  away: { en: 'away from the table', pl: 'poza stołem', ru: 'нет за столом' },
+  away: { en: 'away from the table', pl: 'nie ma przy stole', ru: 'нет за столом' },
   onRoad: {
     en: '{name}: {army, plural, one {# soldier} other {# soldiers}}',
     pl: '{name}: {army, plural, one {# żołnierz} few {# żołnierze} many {# żołnierzy} other {# żołnierza}}',
@@ -237,7 +237,7 @@ export const WIN = {
   text: {
     en: 'The dragon is beaten in turn {turn, number}. {army, plural, one {# soldier} other {# soldiers}} lived to tell the tale.',
     pl: 'Smok padł w turze {turn, number}. {army, plural, one {O wyprawie opowie # żołnierz} few {O wyprawie opowiedzą # żołnierze} many {O wyprawie opowie # żołnierzy} other {O wyprawie opowie # żołnierza}}.',
-    ru: 'Дракон повержен на ходу {turn, number}. {army, plural, one {О походе расскажет # солдат} few {О походе расскажут # солдата} many {О походе расскажут # солдат} other {О походе расскажет # солдата}}.',
+    ru: 'Дракон повержен на {turn, number}-м ходу. {army, plural, one {О походе расскажет # солдат} few {О походе расскажут # солдата} many {О походе расскажут # солдат} other {О походе расскажет # солдата}}.',
   },
 } as const satisfies Record<string, Message>;
 

@@ -1,19 +1,19 @@
 // What is wrong with a hero that somebody made: one sentence for each kind of flaw, without its place.
-import type { FaultKind, Lack } from '@wyrmtable/dice-throne/check';
+import type { FaultKind, Lack, OddKind } from '@wyrmtable/dice-throne/check';
 import type { Message } from '../phrase.ts';
 
 /** What an id names, in front of it. */
 const WHAT = {
   en: '{what, select, hero {hero} symbol {symbol} status {token} slot {place on the board} ability {ability} card {card} upgrade {upgrade} other {thing}}',
-  pl: '{what, select, hero {bohater} symbol {symbol} status {żeton} slot {miejsce na planszy} ability {umiejętność} card {karta} upgrade {ulepszenie} other {rzecz}}',
+  pl: '{what, select, hero {bohater} symbol {symbol} status {żeton} slot {miejsce na planszy} ability {zdolność} card {karta} upgrade {ulepszenie} other {rzecz}}',
   ru: '{what, select, hero {герой} symbol {символ} status {жетон} slot {место на планшете} ability {способность} card {карта} upgrade {улучшение} other {вещь}}',
 } as const;
 
 export const HERO_FLAWS: Readonly<Record<Exclude<FaultKind, 'lacks'>, Message>> = {
   expected: {
-    en: '{what, select, object {Here several named fields belong together in braces.} list {Here a list belongs.} number {Here a number belongs.} whole {Here a whole number belongs.} flag {Here true or false belongs.} text {Here a text belongs.} id {Here an id belongs.} yes {This can only be true, or be left out.} nothing {This can only be null.} other {Nothing that may stand here does.}}',
-    pl: '{what, select, object {Tu potrzeba kilku nazwanych pól w nawiasach klamrowych.} list {Tu potrzeba listy.} number {Tu potrzeba liczby.} whole {Tu potrzeba liczby całkowitej.} flag {Tu potrzeba true albo false.} text {Tu potrzeba tekstu.} id {Tu potrzeba identyfikatora.} yes {Tu może stać tylko true albo nic.} nothing {Tu może stać tylko null.} other {Nie stoi tu nic z tego, co może tu stać.}}',
-    ru: '{what, select, object {Здесь нужны несколько названных полей в фигурных скобках.} list {Здесь нужен список.} number {Здесь нужно число.} whole {Здесь нужно целое число.} flag {Здесь нужно true или false.} text {Здесь нужен текст.} id {Здесь нужен идентификатор.} yes {Здесь может быть только true или ничего.} nothing {Здесь может быть только null.} other {Здесь нет ничего из того, что может здесь стоять.}}',
+    en: '{what, select, object {Named fields in braces belong here.} list {A list belongs here.} number {A number belongs here.} whole {A whole number belongs here.} flag {True or false belongs here.} text {A text belongs here.} id {An id belongs here.} yes {This can only be true, or be left out.} nothing {This can only be null.} other {What is written here may not stand here.}}',
+    pl: '{what, select, object {Tu potrzeba kilku nazwanych pól w nawiasach klamrowych.} list {Tu potrzeba listy.} number {Tu potrzeba liczby.} whole {Tu potrzeba liczby całkowitej.} flag {Tu potrzeba true albo false.} text {Tu potrzeba tekstu.} id {Tu potrzeba identyfikatora.} yes {Tu może stać tylko true albo nic.} nothing {Tu może stać tylko null.} other {To, co tu wpisano, nie może tu stać.}}',
+    ru: '{what, select, object {Здесь нужны несколько названных полей в фигурных скобках.} list {Здесь нужен список.} number {Здесь нужно число.} whole {Здесь нужно целое число.} flag {Здесь нужно true или false.} text {Здесь нужен текст.} id {Здесь нужен идентификатор.} yes {Здесь может быть только true или ничего.} nothing {Здесь может быть только null.} other {То, что здесь записано, стоять здесь не может.}}',
   },
   missing: {
     en: 'The field “{field}” is missing.',
@@ -112,7 +112,7 @@ export const HERO_FLAWS: Readonly<Record<Exclude<FaultKind, 'lacks'>, Message>> 
   },
   'endless-exchange': {
     en: 'This pays for itself: spending “{id}” can bring back as much as it costs, without end.',
-    pl: 'To samo się opłaca: wydane „{id}” może wrócić w całości, i tak bez końca.',
+    pl: 'To się samo zwraca: wydane „{id}” może wrócić w całości, i tak bez końca.',
     ru: 'Это окупает само себя: потраченное «{id}» может вернуться целиком, и так без конца.',
   },
   'endless-again': {
@@ -161,7 +161,7 @@ export const HERO_LACKS: Readonly<Record<Lack, Message>> = {
   },
   activation: {
     en: 'This reads the dice of an activation where no ability is activated.',
-    pl: 'To odczytuje kości aktywacji, a żadnej umiejętności się tu nie aktywuje.',
+    pl: 'To odczytuje kości aktywacji, a żadnej zdolności się tu nie aktywuje.',
     ru: 'Здесь читаются кубики активации, а здесь способность не активируют.',
   },
   'own-attack': {
@@ -172,7 +172,7 @@ export const HERO_LACKS: Readonly<Record<Lack, Message>> = {
   incoming: {
     en: 'This lessens damage where none is on its way.',
     pl: 'To zmniejsza obrażenia, a żadne tu nie nadchodzą.',
-    ru: 'Это уменьшает урон, а здесь он не грозит.',
+    ru: 'Это уменьшает входящий урон, а здесь его нет.',
   },
   given: {
     en: 'This counts what was given up where nothing is.',
@@ -191,8 +191,8 @@ export const HERO_LACKS: Readonly<Record<Lack, Message>> = {
   },
   turned: {
     en: 'This asks whether a die was turned where none can be.',
-    pl: 'To pyta, czy obrócono kość, a żadnej nie można tu obrócić.',
-    ru: 'Здесь спрашивается, повёрнут ли кубик, а повернуть его здесь нельзя.',
+    pl: 'To pyta, czy zmieniono kość, a żadnej nie można tu zmienić.',
+    ru: 'Здесь спрашивается, изменён ли кубик, а изменить его здесь нельзя.',
   },
   symbols: {
     en: 'A token knows no symbols, because anybody’s dice may be rolled for it: use numbers.',
@@ -201,12 +201,56 @@ export const HERO_LACKS: Readonly<Record<Lack, Message>> = {
   },
   'larger-game': {
     en: 'Only an adventure can do this.',
-    pl: 'To potrafi tylko przygoda.',
+    pl: 'To możliwe tylko w przygodzie.',
     ru: 'Это бывает только в приключении.',
   },
   resolving: {
     en: 'This can be read only while the effect is carried out; what is asked before it is played speaks of the player alone.',
     pl: 'To da się odczytać tylko w trakcie rozpatrywania efektu; warunek zagrania może mówić tylko o samym graczu.',
     ru: 'Это можно узнать, только пока выполняется эффект; условие розыгрыша может говорить лишь о самом игроке.',
+  },
+};
+
+/** What is odd without being wrong; `long-text` is found where texts are written. */
+export const HERO_ODDITIES: Readonly<Record<OddKind | 'long-text', Message>> = {
+  'as-it-stands': {
+    en: '{count, plural, one {# name is} other {# names are}} missing in {lang, select, en {English} pl {Polish} other {Russian}}: the name is used there as it stands in another language.',
+    pl: '{count, plural, one {Brakuje # nazwy} few {Brakuje # nazw} many {Brakuje # nazw} other {Brakuje # nazwy}} po {lang, select, en {angielsku} pl {polsku} other {rosyjsku}}: użyta będzie tam nazwa z innego języka, tak jak stoi.',
+    ru: '{count, plural, one {Нет # названия} few {Нет # названий} many {Нет # названий} other {Нет # названия}} {lang, select, en {по-английски} pl {по-польски} other {по-русски}}: там название берётся из другого языка как есть.',
+  },
+  dear: {
+    en: 'It costs {cost, number} CP; hardly anybody ever has more than {usual, number}.',
+    pl: 'Kosztuje {cost, number} PW; prawie nikt nie ma więcej niż {usual, number}.',
+    ru: 'Стоит {cost, number} БС; больше {usual, number} почти ни у кого не бывает.',
+  },
+  'does-nothing': {
+    en: 'It says nothing, so it does nothing.',
+    pl: 'Nic nie mówi, więc nic nie robi.',
+    ru: 'Здесь ничего не сказано, и ничего не происходит.',
+  },
+  'idle-token': {
+    en: 'The token “{id}” does nothing, and nothing counts it.',
+    pl: 'Żeton „{id}” nic nie robi i nic go nie liczy.',
+    ru: 'Жетон «{id}» ничего не делает, и ничто его не считает.',
+  },
+  'never-better': {
+    en: 'Whoever has the dice for this row has them for another one that gives the same.',
+    pl: 'Kto ma kości na ten wiersz, ma je też na inny, który daje to samo.',
+    ru: 'У кого есть кубики для этой строки, у того есть и для другой с тем же эффектом.',
+  },
+  'no-ability': {
+    en: 'The board has no {ability, select, offensive {offensive ability} defensive {defensive ability} ultimate {ultimate} other {passive ability}}.',
+    pl: 'Na planszy nie ma {ability, select, offensive {zdolności ofensywnej} defensive {zdolności obronnej} ultimate {zdolności specjalnej} other {zdolności pasywnej}}.',
+    ru: 'На планшете нет {ability, select, offensive {способности нападения} defensive {способности защиты} ultimate {легендарной способности} other {пассивной способности}}.',
+  },
+  deck: {
+    en: 'The hero adds {cards, number} cards to the common ones; ours add {usual, number}, for a deck of 32.',
+    pl: 'Do wspólnych kart bohater dokłada własne: {cards, number}; nasi dokładają {usual, number}, tak by talia liczyła 32.',
+    ru: 'К общим картам герой добавляет свои: {cards, number}; наши добавляют {usual, number}, чтобы в колоде было 32.',
+  },
+  'long-text': {
+    en: 'The text has {length, number} characters; on a card of ours there are at most {most, number}.',
+    pl: 'Tekst ma {length, number} znaków; na naszych kartach jest ich najwyżej {most, number}.',
+    ru: 'В тексте {length, number} знаков; на наших картах их не больше {most, number}.',
   },
 };

@@ -48,9 +48,9 @@ export const LAB_REPORT = {
     ru: '{done, plural, one {Раньше сыграна # партия; продолжаем.} few {Раньше сыграны # партии; продолжаем.} many {Раньше сыграно # партий; продолжаем.} other {Раньше сыграно # партии; продолжаем.}}',
   },
   journeys: {
-    en: '{games, plural, one {# adventure} other {# adventures}} of bots of the level “{bot}”, heroes drawn by lot, at least {least, number} of each kind; seed {seed}. In brackets the 95 % interval.',
-    pl: '{games, plural, one {# wyprawa} few {# wyprawy} many {# wypraw} other {# wyprawy}} botów poziomu „{bot}”, bohaterowie losowani, co najmniej {least, number} każdego rodzaju; ziarno {seed}. W nawiasie przedział 95%.',
-    ru: '{games, plural, one {# приключение} few {# приключения} many {# приключений} other {# приключения}} ботов уровня «{bot}», герои по жребию, каждого вида не меньше {least, number}; зерно {seed}. В скобках интервал 95 %.',
+    en: '{games, plural, one {# adventure} other {# adventures}} of bots of the level “{bot}”, heroes drawn by lot, at least {least, number} of each kind; seed {seed}. In brackets the 95% interval.',
+    pl: '{games, plural, one {# przygoda} few {# przygody} many {# przygód} other {# przygody}} botów poziomu „{bot}”, bohaterowie losowani, co najmniej {least, number} każdego rodzaju; ziarno {seed}. W nawiasie przedział 95%.',
+    ru: '{games, plural, one {# приключение} few {# приключения} many {# приключений} other {# приключения}} ботов уровня «{bot}», герои по жребию, каждого вида не меньше {least, number}; зерно {seed}. В скобках интервал 95 %.',
   },
   journeysCut: {
     en: '{games, plural, one {# game was given up for its length and counts as not won.} other {# games were given up for their length and count as not won.}}',
@@ -72,6 +72,16 @@ export const LAB_REPORT = {
     pl: 'Całe kampanie oraz jak często scenariusze po drodze wygrywa się za pierwszym razem; {difficulty}:',
     ru: 'Кампании целиком и как часто сценарии на пути выигрывают с первого раза; {difficulty}:',
   },
+  tries: {
+    en: 'Games of each scenario won of all that were played in those campaigns, tries after a loss included; {difficulty}:',
+    pl: 'Wygrane spośród wszystkich rozgrywek każdego scenariusza w tych kampaniach, razem z powtórkami po porażce; {difficulty}:',
+    ru: 'Выигранные из всех партий каждого сценария в этих кампаниях, включая повторы после поражения; {difficulty}:',
+  },
+  maps: {
+    en: 'Games won by map, whatever the number of heroes; {difficulty}:',
+    pl: 'Wygrane rozgrywki według mapy, przy dowolnej liczbie bohaterów; {difficulty}:',
+    ru: 'Выигранные партии по картам, при любом числе героев; {difficulty}:',
+  },
   campaignsWon: { en: 'Campaigns won', pl: 'Wygrane kampanie', ru: 'Выигранные кампании' },
   points: { en: 'Points', pl: 'Punkty', ru: 'Очки' },
   gamesPlayed: { en: 'Games a campaign', pl: 'Rozgrywki na kampanię', ru: 'Партий за кампанию' },
@@ -81,9 +91,9 @@ export const LAB_REPORT = {
     ru: 'Победы героя строки над героем столбца, в процентах:',
   },
   heroes: {
-    en: 'Heroes, the strongest first (95 % interval in brackets):',
+    en: 'Heroes, the strongest first (95% interval in brackets):',
     pl: 'Bohaterowie od najsilniejszego (w nawiasie przedział 95%):',
-    ru: 'Герои, от сильнейшего (в скобках интервал 95 %):',
+    ru: 'Герои, от сильнейшего (в скобках интервал 95 %):',
   },
   hero: { en: 'hero', pl: 'bohater', ru: 'герой' },
   wins: { en: 'wins', pl: 'wygrane', ru: 'победы' },
@@ -96,14 +106,14 @@ export const LAB_REPORT = {
     ru: 'Начинающий побеждает в {share} дуэлей (от {low} до {high}).',
   },
   length: {
-    en: 'Turns in a duel: {mean, number} on average, median {p50, number}, 95 % of duels up to {p95, number}, at most {max, number}.',
+    en: 'Turns in a duel: {mean, number} on average, median {p50, number}, 95% of duels up to {p95, number}, at most {max, number}.',
     pl: 'Tury w pojedynku: średnio {mean, number}, mediana {p50, number}, 95% pojedynków do {p95, number}, najwięcej {max, number}.',
-    ru: 'Ходов в дуэли: в среднем {mean, number}, медиана {p50, number}, 95 % дуэлей — до {p95, number}, больше всего {max, number}.',
+    ru: 'Ходов в дуэли: в среднем {mean, number}, медиана {p50, number}, 95 % дуэлей — до {p95, number}, больше всего {max, number}.',
   },
   abilities: {
     en: 'Abilities: uses a game, and what one use brings on average, cards and tokens played along included:',
-    pl: 'Zdolności: użycia na grę oraz to, co średnio daje jedno użycie, wraz z dołożonymi kartami i żetonami:',
-    ru: 'Способности: применений за игру и что в среднем приносит одно вместе с добавленными картами и жетонами:',
+    pl: 'Zdolności: aktywacje na grę oraz to, co średnio daje jedna, wraz z dołożonymi kartami i żetonami:',
+    ru: 'Способности: активаций за игру и что в среднем приносит одна вместе с добавленными картами и жетонами:',
   },
   ability: { en: 'ability', pl: 'zdolność', ru: 'способность' },
   perGame: { en: 'a game', pl: 'na grę', ru: 'за игру' },
@@ -113,7 +123,7 @@ export const LAB_REPORT = {
   cp: { en: 'CP', pl: 'PW', ru: 'БС' },
   cards: { en: 'cards', pl: 'karty', ru: 'карты' },
   inflicted: { en: 'inflicted', pl: 'zagrane', ru: 'наложено' },
-  gained: { en: 'gained', pl: 'otrzymane', ru: 'получено' },
+  gained: { en: 'gained', pl: 'wzięte', ru: 'получено' },
 } as const satisfies Record<string, Message>;
 
 export const LAB_FLAG = {
@@ -195,9 +205,9 @@ export const LAB_PAGE = {
   },
   strength: { en: 'How strong they are', pl: 'Jak silni są bohaterowie', ru: 'Насколько они сильны' },
   strengthLead: {
-    en: 'Share of duels won against all other heroes. The line is the 95 % interval: the truth lies within it nineteen times in twenty.',
+    en: 'Share of duels won against all other heroes. The line is the 95% interval: the truth lies within it nineteen times in twenty.',
     pl: 'Udział wygranych pojedynków ze wszystkimi innymi bohaterami. Kreska to przedział 95%: prawda leży w nim w dziewiętnastu przypadkach na dwadzieścia.',
-    ru: 'Доля выигранных дуэлей против всех остальных героев. Черта — интервал 95 %: истина лежит в нём в девятнадцати случаях из двадцати.',
+    ru: 'Доля выигранных дуэлей против всех остальных героев. Черта — интервал 95 %: истина лежит в нём в девятнадцати случаях из двадцати.',
   },
   whoBeats: { en: 'Who beats whom', pl: 'Kto z kim wygrywa', ru: 'Кто кого побеждает' },
   whoBeatsLead: {
@@ -219,8 +229,8 @@ export const LAB_PAGE = {
   abilities: { en: 'Abilities', pl: 'Zdolności', ru: 'Способности' },
   abilitiesLead: {
     en: 'How often an ability is used in a game, and what one use brings on average, cards and tokens played along included.',
-    pl: 'Ile razy w grze używa się zdolności i co średnio daje jedno użycie, wraz z dołożonymi kartami i żetonami.',
-    ru: 'Сколько раз за игру применяется способность и что в среднем приносит одно применение вместе с добавленными картами и жетонами.',
+    pl: 'Ile razy w grze aktywuje się zdolność i co średnio daje jedna aktywacja, wraz z dołożonymi kartami i żetonami.',
+    ru: 'Сколько раз за игру активируют способность и что в среднем приносит одна активация вместе с добавленными картами и жетонами.',
   },
   tokens: { en: 'tokens', pl: 'żetony', ru: 'жетоны' },
   firstAndLength: {

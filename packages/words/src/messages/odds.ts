@@ -24,7 +24,7 @@ export const ODDS_FLAG = {
   },
   goal: {
     en: 'the one ability to play for',
-    pl: 'jedyna umiejętność, na którą się gra',
+    pl: 'jedyna zdolność, na którą się gra',
     ru: 'единственная способность, ради которой бросают',
   },
 } as const satisfies Readonly<Record<string, Message>>;
@@ -47,7 +47,7 @@ export const ODDS_FAULT = {
   },
   badUpgrade: {
     en: '--upgrades takes abilities with their level, as fireball:2; “{text}” is none.',
-    pl: '--upgrades przyjmuje umiejętności z poziomem, np. fireball:2; „{text}” tak nie wygląda.',
+    pl: '--upgrades przyjmuje zdolności z poziomem, np. fireball:2; „{text}” tak nie wygląda.',
     ru: '--upgrades принимает способности с уровнем, например fireball:2; «{text}» так не выглядит.',
   },
   unknownSlot: {
@@ -62,7 +62,7 @@ export const ODDS_FAULT = {
   },
   unknownGoal: {
     en: 'This board has no ability “{ability}” to play for; it has {known}.',
-    pl: 'Na tej planszy nie ma umiejętności „{ability}”; są: {known}.',
+    pl: 'Na tej planszy nie ma zdolności „{ability}”; są: {known}.',
     ru: 'На этом планшете нет способности «{ability}»; есть: {known}.',
   },
   otherGame: {
@@ -73,14 +73,14 @@ export const ODDS_FAULT = {
 } as const satisfies Readonly<Record<string, Message>>;
 
 export const ODDS_REPORT = {
-  ability: { en: 'Ability', pl: 'Umiejętność', ru: 'Способность' },
+  ability: { en: 'Ability', pl: 'Zdolność', ru: 'Способность' },
   need: { en: 'Needs', pl: 'Wymaga', ru: 'Нужно' },
   chance: { en: 'Chance', pl: 'Szansa', ru: 'Вероятность' },
   keep: { en: 'Keep', pl: 'Zostaw', ru: 'Оставить' },
   /** `dice` is the kept dice, “0” for none of them. */
   goal: {
     en: 'Playing for {ability}: {chance}. {count, plural, =0 {Roll all dice.} =5 {Keep all dice.} other {Keep {dice}.}}',
-    pl: 'Grając na umiejętność {ability}: {chance}. {count, plural, =0 {Rzuć wszystkimi kośćmi.} =5 {Zostaw wszystkie kości.} other {Zostaw {dice}.}}',
+    pl: 'Grając na zdolność {ability}: {chance}. {count, plural, =0 {Rzuć wszystkimi kośćmi.} =5 {Zostaw wszystkie kości.} other {Zostaw {dice}.}}',
     ru: 'Если играть на «{ability}»: {chance}. {count, plural, =0 {Бросьте все кубики.} =5 {Оставьте все кубики.} other {Оставьте {dice}.}}',
   },
   best: {

@@ -18,8 +18,8 @@ export const REPORT_PAGE = {
   luck: { en: 'Luck', pl: 'Szczęście', ru: 'Удача' },
   worth: {
     en: '{name}: {attacks, plural, one {# attack roll} other {# attack rolls}} and {defences, plural, one {# defense roll} other {# defense rolls}}, {side, select, more {together worth {by, number} damage more than} less {together worth {by, number} damage less than} other {worth exactly}} what such rolls give on average. Less lucky: {luckier} of players.',
-    pl: '{name}: {attacks, plural, one {# rzut ataku} few {# rzuty ataku} many {# rzutów ataku} other {# rzutu ataku}} i {defences, plural, one {# rzut obronny} few {# rzuty obronne} many {# rzutów obronnych} other {# rzutu obronnego}}, {side, select, more {w sumie o {by, number} więcej} less {w sumie o {by, number} mniej} other {dokładnie tyle}}, niż takie rzuty dają przeciętnie (w obrażeniach). Mniej szczęścia miałoby {luckier} graczy.',
-    ru: '{name}: {attacks, plural, one {# бросок нападения} few {# броска нападения} many {# бросков нападения} other {# броска нападения}} и {defences, plural, one {# бросок защиты} few {# броска защиты} many {# бросков защиты} other {# броска защиты}}, {side, select, more {в сумме на {by, number} больше} less {в сумме на {by, number} меньше} other {ровно столько же}}, чем такие броски дают в среднем (в единицах урона). Меньше повезло бы {luckier} игроков.',
+    pl: '{name}: {attacks, plural, one {# rzut ataku} few {# rzuty ataku} many {# rzutów ataku} other {# rzutu ataku}} i {defences, plural, one {# rzut obronny} few {# rzuty obronne} many {# rzutów obronnych} other {# rzutu obronnego}}, {side, select, more {w sumie o {by, number} więcej, niż} less {w sumie o {by, number} mniej, niż} other {dokładnie tyle, ile}} takie rzuty dają przeciętnie (w obrażeniach). Mniej szczęścia miałoby {luckier} graczy.',
+    ru: '{name}: {attacks, plural, one {# бросок нападения} few {# броска нападения} many {# бросков нападения} other {# броска нападения}} и {defences, plural, one {# бросок защиты} few {# броска защиты} many {# бросков защиты} other {# броска защиты}}, {side, select, more {в сумме на {by, number} больше, чем} less {в сумме на {by, number} меньше, чем} other {ровно столько, сколько}} такие броски дают в среднем (в единицах урона). Меньше повезло бы {luckier} игроков.',
   },
   zonks: {
     en: '{name}: {zonks, plural, =0 {no Zonk} one {# Zonk} other {# Zonks}} in {throws, plural, one {# roll} other {# rolls}}, where {expected, number} were to be expected. Less lucky: {luckier} of players.',
@@ -43,7 +43,7 @@ export const REPORT_PAGE = {
   },
   part: { en: 'Luck in this scenario', pl: 'Szczęście w tym scenariuszu', ru: 'Удача в этом сценарии' },
   cards: {
-    en: 'Played well from the start, such a journey is won {opening} of the time. From there {sums, select, fit {slips took {lost, number} points of a hundred, and the cards {side, select, gave {gave {by, number}} other {took {by, number}}}} other {a decision cost {each, number} points of a hundred on average, and the cards were {side, select, gave {kinder} other {harsher}} than could be expected}}.',
+    en: 'Played well from the start, such a journey is won {opening} of the time. From there {sums, select, fit {slips took {lost, number} percentage points, and the cards {side, select, gave {gave {by, number}} other {took {by, number}}}} other {a decision cost {each, number} percentage points on average, and the cards were {side, select, gave {kinder} other {harsher}} than could be expected}}.',
     pl: 'Dobrze rozegrana od początku, taka wyprawa kończy się zwycięstwem w {opening} przypadków. {sums, select, fit {Od tego potknięcia odjęły {lost, number} p.p., a karty {side, select, gave {dodały {by, number} p.p.} other {odjęły {by, number} p.p.}}} other {Decyzja kosztowała średnio {each, number} p.p., a karty były {side, select, gave {łaskawsze} other {surowsze}}, niż można było oczekiwać.}}',
     ru: 'При хорошей игре с самого начала такой поход удаётся в {opening} случаев. {sums, select, fit {Отсюда промахи отняли {lost, number} п. п., а карты {side, select, gave {прибавили {by, number} п. п.} other {отняли {by, number} п. п.}}} other {Решение в среднем стоило {each, number} п. п., а карты были {side, select, gave {добрее} other {суровее}}, чем можно было ожидать.}}',
   },
@@ -53,7 +53,7 @@ export const REPORT_PAGE = {
     ru: 'Самые дорогие решения',
   },
   decisionsHow: {
-    en: '{decisions, plural, one {# decision was looked at} other {# decisions were looked at}}, judged by what could be known then. What they cost is chance to win, in points of a hundred; {sums, select, fit {all slips together: {lost, number}} other {a decision cost {each, number} on average}}.',
+    en: '{decisions, plural, one {# decision was looked at} other {# decisions were looked at}}, judged by what could be known then. What they cost is chance to win, in percentage points; {sums, select, fit {all slips together: {lost, number}} other {a decision cost {each, number} on average}}.',
     pl: '{decisions, plural, one {Sprawdzono # decyzję} few {Sprawdzono # decyzje} many {Sprawdzono # decyzji} other {Sprawdzono # decyzji}} według tego, co było wtedy wiadomo. Kosztem jest szansa na wygraną w punktach procentowych; {sums, select, fit {wszystkie potknięcia razem: {lost, number}} other {decyzja kosztowała średnio {each, number}}}.',
     ru: '{decisions, plural, one {Рассмотрено # решение} few {Рассмотрены # решения} many {Рассмотрено # решений} other {Рассмотрено # решения}} по тому, что было тогда известно. Цена — шанс на победу в процентных пунктах; {sums, select, fit {все промахи вместе: {lost, number}} other {решение в среднем стоило {each, number}}}.',
   },

@@ -48,6 +48,12 @@ export const THRONE_SETUP = {
   die: { en: 'The die: {symbols}', pl: 'Kość: {symbols}', ru: 'Кубик: {symbols}' },
   ultimate: { en: 'Ultimate: {name}', pl: 'Zdolność specjalna: {name}', ru: 'Легендарная способность: {name}' },
   statuses: { en: 'Tokens: {names}', pl: 'Żetony: {names}', ru: 'Жетоны: {names}' },
+  workshop: { en: 'Make a hero of your own', pl: 'Stwórz własnego bohatera', ru: 'Создать своего героя' },
+  print: {
+    en: 'Print the board, cards and tokens',
+    pl: 'Wydrukuj planszę, karty i żetony',
+    ru: 'Распечатать планшет, карты и жетоны',
+  },
   onlineHeroes: {
     en: 'You choose for every seat; whoever sits down there plays that hero.',
     pl: 'Wybierasz za wszystkie miejsca; kto na którym usiądzie, gra tym bohaterem.',

@@ -3,10 +3,11 @@ import { NEW_STATUSES } from '@wyrmtable/adventures';
 import { type Effect, HEROES, type Hero, STATUSES } from '@wyrmtable/dice-throne';
 import { choose, gainCp, undefendable } from '@wyrmtable/dice-throne/content';
 import {
+  addShelf,
   begin,
   COMMON_CARDS,
   compile,
-  keepLibrary,
+  type Library,
   newPlayer,
   newTable,
   run,
@@ -37,6 +38,8 @@ const RAISED = 1;
 export const SOMEBODY = HEROES[0] as Hero;
 
 let kept = 0;
+const KEPT = new Map<string, Library>();
+addShelf({ libraryIfAny: (key) => KEPT.get(key), inUse: () => [...KEPT.values()].reverse(), boxes: () => [] });
 
 export interface Prepared {
   /** What it moves: damage, health, CP, cards, tokens or dice. */
@@ -61,7 +64,7 @@ export function prepared(board: Hero | null, effect: Effect): Prepared {
     amendments: new Set(),
   });
   const of = { library: `counting ${kept++}` };
-  keepLibrary(of.library, library);
+  KEPT.set(of.library, library);
   const raises = effect.verb === 'add-damage';
   const { sequence } = addScene(
     'counting',

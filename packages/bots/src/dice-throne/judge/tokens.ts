@@ -1,7 +1,8 @@
 // What tokens are worth to their holder, in points of health: what they do once, and what they do every turn they stay.
 import { HERO_BOXES, lasting, once, type Worth } from '@wyrmtable/dice-throne/boxes';
-import { statusOf } from '@wyrmtable/dice-throne/lead';
-import type { Stocked } from '@wyrmtable/kernel';
+import { boxesAt, statusOf } from '@wyrmtable/dice-throne/lead';
+import { isPiece, type Stocked } from '@wyrmtable/kernel';
+import { tokenWorth as weighed } from '../odds/tokens.ts';
 import { perLibrary } from '../per-library.ts';
 import type { Prices } from './prices.ts';
 
@@ -26,13 +27,29 @@ const OF_KIND = { positive: once(1.5), negative: once(-2), unique: once(0), comp
 
 const worthsOf = perLibrary((): Worth[] => []);
 
+const isWorth = (value: unknown): value is Worth =>
+  typeof value === 'object' && value !== null && 'once' in value && 'eachTurn' in value;
+
+/** What somebody who made a hero says of its token; by what the token does, where nothing is said; nothing of ours. */
+function madeWorth(of: Stocked, status: number): Worth | undefined {
+  const { id } = statusOf(of, status);
+  for (const box of boxesAt(of)) {
+    if (typeof box !== 'object' || box === null || !('statuses' in box) || !Array.isArray(box.statuses)) continue;
+    if (!box.statuses.some((one: unknown) => isPiece(one) && one.id === id)) continue;
+    const said = 'worth' in box && typeof box.worth === 'object' ? Object.entries(box.worth ?? {}) : [];
+    const [worth] = said.flatMap(([token, value]) => (token === id && isWorth(value) ? [value] : []));
+    return worth ?? KNOWN[id] ?? once(weighed(of, status, true));
+  }
+  return undefined;
+}
+
 /** Looked up when first met: a game that leads tables of its own brings statuses of its own. */
 function worthOf(of: Stocked, status: number): Worth {
   const worths = worthsOf(of);
   let worth = worths[status];
   if (worth === undefined) {
     const { id, kind } = statusOf(of, status);
-    worth = KNOWN[id] ?? OF_KIND[kind];
+    worth = madeWorth(of, status) ?? KNOWN[id] ?? OF_KIND[kind];
     worths[status] = worth;
   }
   return worth;

@@ -125,3 +125,8 @@ export function chanceOf(
 ): number {
   return worthAt(abilityPlan(of, ability, sight).plan, dice, attempts);
 }
+
+/** The chance that five dice pass a test after so many rolls when playing for nothing else, whatever is printed on them. */
+export function chanceToMeet(passes: (dice: readonly number[]) => boolean, attempts: number): number {
+  return worthAt(planFor(Float64Array.from(FULL, (dice) => (passes(dice) ? 1 : 0))), [], attempts);
+}

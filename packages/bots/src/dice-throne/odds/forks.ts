@@ -8,6 +8,9 @@ interface Fork {
   readonly answers: number;
 }
 
+/** More dice than that fall as several handfuls. */
+export const HANDFUL = 5;
+
 export class Forks implements Chance {
   at = 0;
   /** The chance of the pass so far. */
@@ -29,6 +32,7 @@ export class Forks implements Chance {
 
   /** Dice of one roll come as multisets: their orders are not told apart. */
   handful(dice: number): number[] {
+    if (dice > HANDFUL) return [...this.handful(HANDFUL), ...this.handful(dice - HANDFUL)];
     const rolls = waysOf(dice);
     const roll = rolls[this.#answer(rolls.length)];
     this.chance *= roll?.chance ?? 0;

@@ -1,5 +1,5 @@
 // Exact odds of Dice Throne: no sampling, the same in Node and in the browser.
-export { type Chance, type Chances, chanceOf, chances, type RowChance } from './chances.ts';
+export { type Chance, type Chances, chanceOf, chances, chanceToMeet, type RowChance } from './chances.ts';
 export { type Kept, keepAt, type Plan, worthAt } from './plan.ts';
 export { rehearse } from './rehearsal.ts';
 export { bareSide, openingSide, type Side, sideOf } from './side.ts';

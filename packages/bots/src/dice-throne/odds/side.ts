@@ -2,7 +2,7 @@
 import { diceThrone, heroNumber, type LaidBoard, statusNumber, type ThroneView } from '@wyrmtable/dice-throne';
 import { libraryOf } from '@wyrmtable/dice-throne/inside';
 import { heroOf, statusCount } from '@wyrmtable/dice-throne/lead';
-import { type Stocked, start, swiftChance } from '@wyrmtable/kernel';
+import { type Manifest, type Stocked, start, swiftChance } from '@wyrmtable/kernel';
 
 /** A `Player` of the state is one as it stands. */
 export interface Side extends LaidBoard {
@@ -24,9 +24,9 @@ export function bareSide(of: Stocked, hero: number, ranks?: readonly number[]): 
 export interface Opening extends Side, Stocked {}
 
 /** A board as it lies when a duel begins, whoever goes second: opening CP and extra set-up (DT-1.9), and upgrades. */
-export function openingSide(hero: string, ranks: readonly number[]): Opening {
+export function openingSide(hero: string, ranks: readonly number[], from?: Manifest): Opening {
   const duel = { mode: 'duel', heroes: [hero, hero], promo: false } as const;
-  const { library, players, order } = start(diceThrone, duel, 2, swiftChance(0));
+  const { library, players, order } = start(diceThrone, duel, 2, swiftChance(0), diceThrone.stock(duel, 2, from));
   const player = players[order[1] ?? 1];
   if (player === undefined) throw new RangeError('a duel has two players');
   return { ...player, library, ranks };

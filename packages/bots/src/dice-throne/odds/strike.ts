@@ -2,7 +2,7 @@
 import { abilityOf, diceThrone, kindOf, type ThroneEvent, type ThroneState, topOf } from '@wyrmtable/dice-throne';
 import { argumentOf, isOpponent, playerAt, STEPS } from '@wyrmtable/dice-throne/inside';
 import { type Choice, PASS, type Seat } from '@wyrmtable/kernel';
-import { Forks } from './forks.ts';
+import { Forks, HANDFUL } from './forks.ts';
 import { waysOf } from './keeps.ts';
 
 /** How the Roll Phase may end, with the chance of each end. */
@@ -46,7 +46,13 @@ const BEFORE_LANDING: ReadonlySet<ThroneState['step']> = new Set(
 interface Walk {
   readonly attacker: Seat;
   readonly known: Map<string, Ends>;
+  /** Courses that may still be played out: of what goes on further, only as much is looked at. */
+  left: number;
 }
+
+/** Attacks of our heroes come to a few thousand. */
+const MOST_COURSES = 60_000;
+const walkFor = (attacker: Seat): Walk => ({ attacker, known: new Map(), left: MOST_COURSES });
 
 const isOver = ({ state }: Course): boolean => state.asking === null || !BEFORE_LANDING.has(state.step);
 
@@ -81,8 +87,14 @@ function branches(walk: Walk, course: Course, choice: Choice): Course[] {
     const known = found.get(key);
     if (known === undefined) found.set(key, next);
     else known.chance += next.chance;
-  } while (forks.next());
-  return [...found.values()];
+    walk.left--;
+  } while (walk.left > 0 && forks.next());
+  const courses = [...found.values()];
+  if (walk.left <= 0) {
+    const seen = courses.reduce((sum, { chance }) => sum + chance, 0);
+    for (const next of courses) next.chance /= seen;
+  }
+  return courses;
 }
 
 const keyOf = ({ state, dealt, back }: Course): string => `${dealt}/${back}/${JSON.stringify(state)}`;
@@ -98,7 +110,7 @@ function endOf({ attacker }: Walk, { state, dealt, back }: Course): End {
 function after(walk: Walk, course: Course, choice: Choice): Ends {
   const ends = new Map<string, End>();
   for (const next of branches(walk, course, choice)) {
-    if (isOver(next)) addEnd(ends, endOf(walk, next), next.chance);
+    if (isOver(next) || walk.left <= 0) addEnd(ends, endOf(walk, next), next.chance);
     else for (const end of from(walk, next).values()) addEnd(ends, end, next.chance * end.chance);
   }
   return ends;
@@ -163,6 +175,7 @@ function rerolled(walk: Walk, course: Course): Ends {
   for (const choice of diceThrone.choices(state)) {
     if (kindOf(choice) !== 'reroll') continue;
     const kept = without(dice, argumentOf(choice));
+    if (dice.length - kept.length > HANDFUL) continue;
     const ways = waysOf(dice.length - kept.length).map(
       (roll) => [settled(walk, course, [...kept, ...roll.dice]), roll.chance] as const,
     );
@@ -203,7 +216,7 @@ function summed(found: Ends): Strike {
  * bonus dice, the defence roll and what lies on the boards are in it; nobody plays a card or spends a token.
  */
 export function strike(state: ThroneState, choice: Choice): Strike {
-  const walk: Walk = { attacker: state.active, known: new Map() };
+  const walk = walkFor(state.active);
   return summed(after(walk, { state, chance: 1, dealt: 0, back: 0 }, choice));
 }
 
@@ -217,7 +230,7 @@ export interface DefenceOutlook {
 /** For whoever chooses a defence now: each of them and none, the best for the defender first. */
 export function defences(state: ThroneState): readonly DefenceOutlook[] {
   if (state.asking !== 'defence') return [];
-  const walk: Walk = { attacker: state.active, known: new Map() };
+  const walk = walkFor(state.active);
   return diceThrone
     .choices(state)
     .filter((choice) => choice === PASS || kindOf(choice) === 'defend')

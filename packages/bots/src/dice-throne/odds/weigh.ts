@@ -27,6 +27,14 @@ interface Rest {
   readonly next: Rest | null;
 }
 
+/**
+ * So many effects are followed for one answer, whatever chance and choice make of them. Ours take a few hundred at most; of what
+ * goes on further the rest is left out.
+ */
+const MOST_FOLLOWED = 10_000;
+let followed = 0;
+let weighingNow = false;
+
 /** The expected worth of the effects, from a fresh account or one that something has happened on. */
 export function weigh(
   weighing: Weighing,
@@ -34,13 +42,16 @@ export function weigh(
   dice: readonly number[],
   account: Account = newAccount(weighing, dice),
 ): number {
-  return follow(weighing, account, {
-    effects,
-    at: 0,
-    reading: { dice, picked: null },
-    given: account.given,
-    next: null,
-  });
+  const from: Rest = { effects, at: 0, reading: { dice, picked: null }, given: account.given, next: null };
+  // A token is weighed in the middle of what brings it, on the same account of work.
+  if (weighingNow) return follow(weighing, account, from);
+  weighingNow = true;
+  followed = 0;
+  try {
+    return follow(weighing, account, from);
+  } finally {
+    weighingNow = false;
+  }
 }
 
 function follow(weighing: Weighing, account: Account, from: Rest): number {
@@ -53,6 +64,7 @@ function follow(weighing: Weighing, account: Account, from: Rest): number {
       rest = next;
       continue;
     }
+    if (++followed > MOST_FOLLOWED) break;
     const after: Rest = { effects, at: at + 1, reading, given, next };
     const inside = (inner: readonly Effect[], picked = reading.picked, gave = given): Rest => ({
       effects: inner,

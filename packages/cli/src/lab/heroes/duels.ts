@@ -1,10 +1,9 @@
 // Plays all duels of one pair of heroes, places exchanged from game to game.
-import { type LabPlan, type LabResult, type PairSum, pairsOf } from '@wyrmtable/bots/lab';
+import { type LabPlan, type LabResult, measuring, type PairSum, pairsOf } from '@wyrmtable/bots/lab';
 import { diceThrone, HEROES, type ThroneState } from '@wyrmtable/dice-throne';
 import { chachaChance, derivedSeed, start, streamKey } from '@wyrmtable/kernel';
 import type { BotLevel } from '@wyrmtable/registry';
 import { asker, firstBotSeed, playOut } from '../../simulate/run.ts';
-import { measuring } from './measure.ts';
 
 export const LAB_HEROES: readonly string[] = HEROES.map(({ id }) => id);
 export const PAIRS = pairsOf(LAB_HEROES.length);

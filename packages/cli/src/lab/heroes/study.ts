@@ -1,11 +1,14 @@
 // Every hero of Dice Throne against every other, both played by the same bot.
 import { addTo, emptyResult, inOrder, type LabPlan, type LabResult } from '@wyrmtable/bots/lab';
 import { phrase } from '@wyrmtable/words';
+import { BALANCE } from '@wyrmtable/words/balance';
 import { LAB_FLAG, LAB_REPORT } from '@wyrmtable/words/lab';
 import { wholeNumber } from '../../args.ts';
 import { type Call, type Complaint, isComplaint } from '../../call.ts';
+import { HERO_FLAG } from '../../made-heroes.ts';
 import { note, progress, report } from '../../report.ts';
 import { shareAmongWorkers } from '../../worker-pool.ts';
+import { balanceStudy } from '../balance/study.ts';
 import { keep, takeUp } from '../keep.ts';
 import { type Setting, type Study, settingOf } from '../study.ts';
 import { LAB_HEROES, MOST_GAMES, PAIRS, type PairResult } from './duels.ts';
@@ -63,8 +66,15 @@ async function playAll(call: Call, { plan, workers, out, result }: Job): Promise
 }
 
 export const heroStudy: Study = {
-  flags: { 'games-per-pair': { type: 'string', hint: 'N', about: LAB_FLAG.gamesPerPair } },
+  flags: {
+    'games-per-pair': { type: 'string', hint: 'N', about: LAB_FLAG.gamesPerPair },
+    hero: HERO_FLAG,
+    duels: { type: 'string', hint: 'N', about: BALANCE.duels },
+    tries: { type: 'string', hint: 'N', about: BALANCE.tries },
+    level: { type: 'string', hint: 'B', about: LAB_FLAG.bot },
+  },
   async run(call) {
+    if (call.text('hero') !== undefined) return balanceStudy(call);
     const job = await prepare(call);
     if (isComplaint(job)) return job;
     const trouble = await playAll(call, job);

@@ -1,12 +1,14 @@
 // Listens to one duel and sums up what each ability brought.
-import { type AbilitySum, abilityIn, type LabResult } from '@wyrmtable/bots/lab';
-import { STATUSES, type Step, type ThroneEvent, type ThroneState } from '@wyrmtable/dice-throne';
-import type { Seat } from '@wyrmtable/kernel';
+import { type Step, statusNumber, type ThroneEvent, type ThroneState } from '@wyrmtable/dice-throne';
+import { statusOf } from '@wyrmtable/dice-throne/lead';
+import type { Seat, Stocked } from '@wyrmtable/kernel';
+import { type AbilitySum, abilityIn, type LabResult } from './result.ts';
 
 /** Where the use of an ability is over for certain. */
 const OVER: ReadonlySet<Step> = new Set<Step>(['main-2', 'turn', 'upkeep', 'over']);
 
-const NEGATIVE: ReadonlySet<string> = new Set(STATUSES.filter(({ kind }) => kind === 'negative').map(({ id }) => id));
+/** Of the match that is played, so that made heroes count too. */
+const isNegative = (of: Stocked, id: string): boolean => statusOf(of, statusNumber(of, id)).kind === 'negative';
 
 interface Using {
   readonly seat: Seat;
@@ -58,7 +60,7 @@ export function measuring(
         } else if (defence !== null && event.by === defence.seat) defence.sum.damage += event.damage;
         break;
       default:
-        for (const using of [offence, defence]) if (using !== null) bringing(using, event);
+        for (const using of [offence, defence]) if (using !== null) bringing(state, using, event);
     }
   };
 }
@@ -72,7 +74,7 @@ function preventedBy({ seat, ability }: Using, { lines }: Extract<ThroneEvent, {
   return prevented;
 }
 
-function bringing({ seat, sum }: Using, event: ThroneEvent): void {
+function bringing(of: Stocked, { seat, sum }: Using, event: ThroneEvent): void {
   switch (event.kind) {
     case 'cp':
       if (event.change > 0 && event.seat === seat) sum.cp += event.change;
@@ -83,7 +85,7 @@ function bringing({ seat, sum }: Using, event: ThroneEvent): void {
     case 'status':
       // Whose doing it was shows in its kind: nobody puts a good token on an opponent, or a bad one on oneself.
       if (event.change <= 0) break;
-      if (NEGATIVE.has(event.status) !== (event.seat === seat))
+      if (isNegative(of, event.status) !== (event.seat === seat))
         sum[event.seat === seat ? 'gained' : 'inflicted'] += event.change;
       break;
     default:
