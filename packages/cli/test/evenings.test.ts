@@ -66,6 +66,13 @@ const talkative: Machine = (table, input, setting) =>
 const sleepy: Machine = (table, input, setting) =>
   step(table, input, setting).filter((output) => output.kind !== 'wake' || output.wake.kind !== 'window');
 
+/** Its clocks go by the time of day, which somebody may set. */
+const dayTimer: Machine = (table, input, setting) => step(table, { ...input, ticks: input.now }, setting);
+
+/** Clocks never run out. */
+const patient: Machine = (table, input, setting) =>
+  step(table, input, setting).filter((output) => output.kind !== 'wake' || output.wake.kind !== 'clock');
+
 /** The first evening that goes wrong, and what is said of it. */
 function firstWrong(plan: Omit<Plan, 'seed' | 'processes'>): Evening | null {
   for (let seed = 1; seed <= 300; seed++) {
@@ -83,6 +90,8 @@ test.each<[string, Omit<Plan, 'seed' | 'processes'>, RegExp]>([
   ['a doubled move that is accepted', { machine: forgetful }, /never made/],
   ['a hidden card that is told', { machine: talkative }, /may not have/],
   ['a time that never comes', { machine: sleepy }, /nobody is asked|story ends/],
+  ['a clock that jumps', { machine: dayTimer }, /jumped by|was given|went on by|told to have lost/],
+  ['a clock that never runs out', { machine: patient }, /nobody plays it any more|nobody has ever run out/],
   ['a store that lets anybody write', { fenced: false }, /does not allow it|lost|not on disk|before it is on disk/],
 ])('%s is found', (_, plan, what) => {
   expect(

@@ -1,5 +1,6 @@
 // What may be set when the server is started, and what holds when nobody sets it.
 import type { LogLevel } from './log.ts';
+import type { PasswordCost } from './people/secrets.ts';
 
 /** From and to, in milliseconds. */
 export type Span = readonly [number, number];
@@ -52,6 +53,8 @@ export interface ServerOptions {
   readonly windowClock?: Wait;
   /** How long a bot seems to think about its own turn. */
   readonly botPause?: Span;
+  /** What it takes to hash a password; less only for trials. */
+  readonly passwordCost?: PasswordCost;
   /** Milliseconds in which everybody must show their word once a table is sealed. */
   readonly wordPatience?: number;
   /** Milliseconds after which a bot's answer is no longer waited for. */
@@ -82,6 +85,9 @@ export function limitsTimes(times: number): Limits {
     generosity: times,
   };
 }
+
+/** Milliseconds by a clock that nobody sets: it began as the time of day, and goes on evenly whatever that becomes. */
+export const ticksNow = (): number => performance.timeOrigin + performance.now();
 
 /** By the machine's clock. */
 export const machineClock: Wait = (ms, over) => {

@@ -6,6 +6,7 @@ import { seatsOf } from './lobby.ts';
 import type { Ask, Result } from './machine/effects.ts';
 import { tableInfo } from './machine/telling.ts';
 import { isPaused } from './machine/waiting.ts';
+import { keptApart } from './people/blocks.ts';
 import { bring } from './play.ts';
 import type { Who } from './rate-limits.ts';
 import { no } from './refusals.ts';
@@ -47,6 +48,8 @@ async function doneAt(context: ServerContext, room: Room, errand: Errand): Promi
     case 'waits':
       return { kind: 'waits', waits: waitsFor(room, errand.guest) };
     case 'ask':
+      if (errand.ask.kind === 'join' && (await keptApart(context.storage, room.table, errand.ask.guest)))
+        return refused(no('kept-apart'));
       return bring(context, room, { kind: 'asked', ask: errand.ask });
   }
 }

@@ -1,7 +1,6 @@
 // Matches as files: a finished one for anybody, one in play for whoever may know its dice, and one brought from elsewhere.
 import {
   broughtBy,
-  ContentMissing,
   digest,
   isKept,
   isRefusal,
@@ -12,15 +11,18 @@ import {
   readMatchFile,
   readOptions,
   refusal,
+  Stopped,
 } from '@wyrmtable/kernel';
 import { isGameId, loadGame, prepare, type RegisteredGame } from '@wyrmtable/registry';
 import { NAME_LIMIT } from '@wyrmtable/wire';
 import { cleanName, together } from './lobby.ts';
+import { atHand } from './made-heroes.ts';
 import { fileOf } from './recipe.ts';
 import { no } from './refusals.ts';
 import { begin, step } from './running.ts';
 import type { Room, ServerContext } from './server-context.ts';
 import type { Guest, MoveRow, SeatRow, TableRow } from './storage/port.ts';
+import { NO_TERMS } from './storage/rows.ts';
 import { addWithFreshCode } from './table-creation.ts';
 
 /** Bytes of a file that is brought; the longest campaign has a fifth of it. */
@@ -38,8 +40,12 @@ export async function matchFile(context: ServerContext, room: Room): Promise<Mat
 }
 
 /** What the match at a table is played with: a client that does not ship all of it gets the rest here. */
-export function contentAt({ run, registered }: Room): Parcel | Refusal {
-  return run === null ? no('not-started') : parcelOf(registered.game.content, run.state);
+export function contentAt({ run, table, registered }: Room): Parcel | Refusal {
+  atHand(registered.game, table);
+  if (run !== null) return parcelOf(registered.game.content, run.state);
+  // Everybody may look at a hero that somebody made before they say that they are ready.
+  const { content, brought = {} } = table;
+  return content === null || table.brought === undefined ? no('not-started') : { content, brought };
 }
 
 /** A match that was played elsewhere: played again here, choice by choice, before anything is written. */
@@ -63,6 +69,8 @@ export async function bringIn(context: ServerContext, guest: Guest, raw: unknown
     seats: seats.map(({ name, bot }) => rowOf(name, bot, registered, guest)),
     words: chance.words,
     pledge: chance.pledge ?? null,
+    terms: NO_TERMS,
+    ended: null,
     links: [],
     seedKnown: [],
     host: guest.id,
@@ -116,7 +124,7 @@ function faultIn(file: MatchFile, { game }: RegisteredGame): string | null {
 
 /** What the file's own pieces speak of and its list of content leaves out. */
 function missingIn(thrown: unknown): Refusal {
-  if (thrown instanceof ContentMissing) return thrown.refusal;
+  if (thrown instanceof Stopped) return thrown.refusal;
   throw thrown;
 }
 

@@ -1,15 +1,17 @@
 // The HTTP side: guests, tables, match files, and the built client.
 import { isRefusal, type Refusal } from '@wyrmtable/kernel';
 import { GAME_IDS, loadGame } from '@wyrmtable/registry';
-import { type ListedTable, NewDevice, NewTable } from '@wyrmtable/wire';
+import { type House, Joining, type ListedTable, MESSAGE_LIMIT, NewDevice, NewTable } from '@wyrmtable/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/compile';
 import { type Errand, type Fetched, fetched } from './errands.ts';
 import { freshToken, tidyCode } from './fairness.ts';
 import { bringIn, FILE_LIMIT } from './files.ts';
+import { shownTo } from './finding/welcome.ts';
 import { guestOf } from './guests.ts';
 import { seatsOf, watcherOf } from './lobby.ts';
 import type { Ask } from './machine/effects.ts';
+import { calledAt, personOf } from './people/who.ts';
 import { addressOf, type Who } from './rate-limits.ts';
 import { faultOf } from './reading.ts';
 import { no } from './refusals.ts';
@@ -24,16 +26,28 @@ const LOOKED_INTO = 12;
 
 const newTable = Compile(NewTable);
 const newDevice = Compile(NewDevice);
+const joining = Compile(Joining);
 
 /** Which HTTP status goes with a refusal; 400 for everything else. */
 const STATUS: Readonly<Record<string, number>> = {
   'no-such-table': 404,
   'match-not-over': 409,
+  'table-full': 409,
   'match-set-aside': 409,
   'other-version': 409,
   'not-seated': 403,
   'bad-link': 403,
   'rivals-at-table': 403,
+  'kept-apart': 403,
+  'not-signed-in': 401,
+  'wrong-sign-in': 401,
+  'bad-passkey': 401,
+  'prove-again': 403,
+  'name-taken': 409,
+  'has-account': 409,
+  'last-way-in': 409,
+  'no-such-sign-in': 404,
+  'no-such-person': 404,
   closing: 503,
   'out-of-reach': 503,
   'over-budget': 429,
@@ -85,6 +99,15 @@ async function waitingFor(
     if (await waitsFor(context, table, guest, who)) waiting.add(table.id);
   }
   return waiting;
+}
+
+/** Bytes of a wish for a table: six heroes that somebody made, each the largest that can be. */
+const TABLE_LIMIT = 1 << 20;
+
+/** Only heroes take so much room. */
+function isTooLarge({ headers, body }: FastifyRequest): boolean {
+  const brings = typeof body === 'object' && body !== null && 'made' in body;
+  return !brings && Number(headers['content-length'] ?? 0) > MESSAGE_LIMIT;
 }
 
 type AtTable = { Params: { id: string } };
@@ -170,8 +193,8 @@ export function routes(app: FastifyInstance, context: ServerContext): void {
   const { storage } = context;
 
   app.get('/api/me', async (request, reply) => {
-    const { name } = await guestOf(storage, request, reply);
-    return { name };
+    const { name, kind } = personOf(await guestOf(storage, request, reply));
+    return { name, kind };
   });
 
   app.get('/api/games', async () =>
@@ -183,13 +206,16 @@ export function routes(app: FastifyInstance, context: ServerContext): void {
     ),
   );
 
-  app.post('/api/tables', async (request, reply) => {
+  app.post('/api/tables', { bodyLimit: TABLE_LIMIT }, async (request, reply) => {
     const guest = await guestOf(storage, request, reply);
+    if (isTooLarge(request)) return sendRefusal(reply, no('message-too-large', { limit: MESSAGE_LIMIT }), 413);
     if (!newTable.Check(request.body)) {
       return sendRefusal(reply, no('bad-message', { ...faultOf(newTable.Errors(request.body)) }));
     }
     const who = whoAsks(request, guest);
-    const made = context.purses.refuse('tables', who) ?? (await makeTable(context, guest, request.body));
+    // A hero that somebody made is read through before anybody sees it.
+    const reading = request.body.made === undefined ? null : context.purses.pay('uploads', who);
+    const made = reading ?? context.purses.refuse('tables', who) ?? (await makeTable(context, guest, request.body));
     if (isRefusal(made)) return sendRefusal(reply, made);
     context.purses.spend('tables', who);
     return reply.code(201).send({ table: made.id, path: `/t/${made.id}` });
@@ -215,6 +241,21 @@ export function routes(app: FastifyInstance, context: ServerContext): void {
     const guest = await guestOf(storage, request, reply);
     const tables = await storage.tablesToWatch(LIST_LENGTH);
     return { tables: tables.map((table) => listing(table, guest.id)) };
+  });
+
+  app.get('/api/house', async (request, reply) => {
+    const { id } = await guestOf(storage, request, reply);
+    const { people, playing, tables } = (await context.house?.seenBy(id)) ?? { people: 0, playing: 0, tables: [] };
+    const seeking = (await context.seeks?.count()) ?? {};
+    return { people, playing, seeking, tables: await shownTo(storage, id, tables) } satisfies House;
+  });
+
+  app.post<AtTable>('/api/tables/:id/join', async (request, reply) => {
+    const { body } = request;
+    if (!joining.Check(body)) return sendRefusal(reply, no('bad-message', { ...faultOf(joining.Errors(body)) }));
+    const asked = (guest: Guest): Ask => ({ kind: 'join', guest: guest.id, name: calledAt(guest, body.name) });
+    const done = await askTable(context, request, reply, asked);
+    return done === null ? reply : { table: tidyCode(request.params.id) };
   });
 
   app.get<{ Params: { id: string } }>('/api/tables/:id', async (request, reply) => {

@@ -4,12 +4,18 @@ import type { FastifyInstance } from 'fastify';
 import { fairPool } from './bots/fair.ts';
 import { botPool } from './bots/pool.ts';
 import { inProcessBus } from './bus/in-process.ts';
+import type { Bus } from './bus/port.ts';
 import { redisBus } from './bus/redis.ts';
 import { chargesOf } from './charges.ts';
 import { DEFAULT_LIMITS, DEFAULT_PAUSES, DEFAULT_RETENTION, machineClock, type ServerOptions } from './config.ts';
 import { zeroCounters } from './counters.ts';
+import { keepHouse } from './finding/house.ts';
+import { seeksOf } from './finding/seeks.ts';
 import { groupCommitOf } from './group-commit.ts';
 import { loggerAt } from './log.ts';
+import { wakingOverdue } from './overdue.ts';
+import { openLinesOf } from './people/lines.ts';
+import { passwordsOf } from './people/secrets.ts';
 import { forget } from './play.ts';
 import { rateLimitsOf } from './rate-limits.ts';
 import { relaysOf } from './relays.ts';
@@ -61,11 +67,14 @@ async function join(context: ServerContext, bus: string | undefined): Promise<vo
     report,
   });
   context.charges = charges;
-  context.relays = await relaysOf(
-    context,
-    bus === undefined ? inProcessBus() : await redisBus(bus, report),
-    charges.name,
-  );
+  const between = bus === undefined ? inProcessBus() : await redisBus(bus, report);
+  context.relays = await relaysOf(context, between, charges.name);
+  await openHouse(context, between, charges.name);
+}
+
+async function openHouse(context: ServerContext, bus: Bus, own: string): Promise<void> {
+  context.house = await keepHouse(context, bus, own);
+  context.seeks = seeksOf(context, own);
 }
 
 function isTaken(problem: unknown): boolean {
@@ -109,6 +118,8 @@ export async function startServer(options: ServerOptions): Promise<StartedServer
     reflexes,
     limits,
     purses: rateLimitsOf(limits.generosity),
+    lines: openLinesOf(),
+    passwords: passwordsOf(options.passwordCost),
     windowPause: options.windowPause ?? DEFAULT_PAUSES.windowPause,
     windowClock: options.windowClock ?? machineClock,
     botPause: options.botPause ?? DEFAULT_PAUSES.botPause,
@@ -118,10 +129,13 @@ export async function startServer(options: ServerOptions): Promise<StartedServer
     rooms: new Map(),
     charges: null,
     relays: null,
+    house: null,
+    seeks: null,
     closing: false,
   };
   try {
     if (store.charged) await join(context, options.bus);
+    else await openHouse(context, inProcessBus(), 'here');
   } catch (problem) {
     await Promise.all([bots.close(), reflexes.close(), context.charges?.close()]);
     await store.close();
@@ -136,10 +150,14 @@ export async function startServer(options: ServerOptions): Promise<StartedServer
   }, UNREACHED);
   withoutBus.unref();
   const stopRemoving = context.retention === null ? () => {} : removingAbandoned(context, context.retention);
+  const stopWaking = wakingOverdue(context);
   const close = async (): Promise<void> => {
     clearInterval(sweeper);
     clearInterval(withoutBus);
     stopRemoving();
+    context.house?.close();
+    context.seeks?.close();
+    stopWaking();
     context.closing = true;
     await app.close();
     const rooms = await roomsOf(context);

@@ -1,9 +1,11 @@
 // What a line says, done at the table it is at; wherever its socket is.
 import { isRefusal, type Refusal } from '@wyrmtable/kernel';
 import type { ClientMessage, Said } from '@wyrmtable/wire';
+import { ticksNow } from './config.ts';
 import { pastBefore } from './history-pages.ts';
 import { watcherOf } from './lobby.ts';
 import { answerTo } from './machine/telling.ts';
+import { keptApart } from './people/blocks.ts';
 import { act, bring, tell } from './play.ts';
 import { no } from './refusals.ts';
 import type { Connection, Room, ServerContext } from './server-context.ts';
@@ -11,19 +13,21 @@ import type { Connection, Room, ServerContext } from './server-context.ts';
 export const answer = (connection: Connection, message: ClientMessage, refused: Refusal): void =>
   tell(connection, answerTo(message, refused));
 
+/** What is said to a table, besides coming to it. */
+export type ToTable = Exclude<ClientMessage, Said<'hello'> | Said<'seek'> | Said<'unseek'>>;
+
 /** Everything but coming to a table. */
-export async function heed(
-  context: ServerContext,
-  connection: Connection,
-  message: Exclude<ClientMessage, Said<'hello'>>,
-): Promise<void> {
+export async function heed(context: ServerContext, connection: Connection, message: ToTable): Promise<void> {
   if (message.type === 'ping') {
-    tell(connection, { type: 'pong', ...(message.id === undefined ? {} : { re: message.id }) });
+    const re = message.id === undefined ? {} : { re: message.id };
+    tell(connection, { type: 'pong', ...re, now: Math.round(ticksNow()) });
     return;
   }
   const { room } = connection;
   if (room === null) answer(connection, message, no('hello-first'));
   else if (message.type === 'past') await lookBack(context, room, connection, message);
+  else if (message.type === 'sit' && (await keptApart(context.storage, room.table, connection.guest.id)))
+    answer(connection, message, no('kept-apart'));
   else await act(context, room, connection, message);
 }
 

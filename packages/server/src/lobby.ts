@@ -1,7 +1,8 @@
 // Who sits where and what is agreed, as plain functions from one table to the next; `guest` is whoever acts (devices.ts).
 import { type AnyGame, isRefusal, type Refusal, readOptions, type Seat, type Watcher } from '@wyrmtable/kernel';
-import { NAME_LIMIT } from '@wyrmtable/wire';
+import { type ClockTerms, NAME_LIMIT, NO_CLOCK } from '@wyrmtable/wire';
 import { actorOf } from './devices.ts';
+import { choosableAt } from './made-heroes.ts';
 import { no } from './refusals.ts';
 import type { SeatRow, TableRow } from './storage/port.ts';
 
@@ -54,13 +55,15 @@ export function together(game: AnyGame, table: TableRow, seats: readonly Seat[])
   return new Set(seats.map((seat) => sides[seat])).size <= 1;
 }
 
+/** So many seats are all on one side. */
+export function isOneSide(game: AnyGame, options: object, seats: number): boolean {
+  const sides = game.sides?.(options, seats);
+  return sides === undefined ? seats <= 1 : new Set(sides).size <= 1;
+}
+
 /** Nobody at this table plays against anybody else. */
-export function allTogether(game: AnyGame, table: TableRow): boolean {
-  return together(
-    game,
-    table,
-    table.seats.map((_, seat) => seat),
-  );
+export function allTogether(game: AnyGame, { options, seats }: TableRow): boolean {
+  return isOneSide(game, options, seats.length);
 }
 
 export function emptySeats(count: number): SeatRow[] {
@@ -159,23 +162,37 @@ export function unseat(table: TableRow, guest: string, seat: Seat): TableRow | R
   return row.kind === 'empty' ? no('seat-not-taken', { seat }) : withSeat(table, seat, EMPTY);
 }
 
+/** Whether strangers may find the table. */
+export function list(table: TableRow, guest: string, listed: boolean): TableRow | Refusal {
+  if (table.host !== guest) return no('not-the-host');
+  return table.listed === listed ? table : { ...table, listed };
+}
+
 export interface Agreement {
   readonly options?: object;
   readonly seats?: number;
+  readonly clock?: ClockTerms;
 }
 
 export function setUp(table: TableRow, guest: string, game: AnyGame, wanted: Agreement): TableRow | Refusal {
   if (table.host !== guest) return no('not-the-host');
   const count = wanted.seats ?? table.seats.length;
-  const options = readOptions(game, wanted.options ?? table.options, count);
+  const from = choosableAt(game, table);
+  const options = readOptions(game, wanted.options ?? table.options, count, from);
   if (isRefusal(options)) return options;
   const kept = table.seats.slice(0, count);
   if (table.seats.slice(count).some((row) => row.kind !== 'empty')) return no('seats-in-use', { seats: count });
   const seats = [...kept, ...emptySeats(count - kept.length)];
-  const changed = unsettled({ ...table, options, content: game.stock(options, count), seats });
+  const clock = wanted.clock ?? table.terms.clock;
+  const terms = { ...table.terms, clock };
+  const changed = unsettled({ ...table, options, content: game.stock(options, count, from), seats, terms });
+  // Where nobody plays against anybody there is nobody to hurry, and what was agreed before does not hold.
+  const fits = clock.kind === 'none' || !allTogether(game, changed);
+  if (!fits && wanted.clock !== undefined) return no('clock-not-here');
   const people = kept.flatMap((row) => (row.kind === 'person' ? [row.guest] : []));
   // What was one side may be two now: nobody may come to sit on both by that.
-  return people.every((person) => together(game, changed, seatsOf(changed, person))) ? changed : no('other-side');
+  if (!people.every((person) => together(game, changed, seatsOf(changed, person)))) return no('other-side');
+  return fits ? changed : { ...changed, terms: { ...terms, clock: NO_CLOCK } };
 }
 
 /** A hidden word by its hash, or an open one. */

@@ -1,7 +1,7 @@
 // The shell around a table's machine: what comes is handed to it, and what comes of it is done with sockets, store, bots and clock.
 import { freshSeed, parcelOf } from '@wyrmtable/kernel';
 import type { ServerMessage } from '@wyrmtable/wire';
-import { machineClock } from './config.ts';
+import { machineClock, ticksNow } from './config.ts';
 import { freshWord, within } from './fairness.ts';
 import { tellStory } from './history-pages.ts';
 import type { AtTable, Brought, Chapter, Output, Question, Result, Wake } from './machine/effects.ts';
@@ -31,7 +31,8 @@ export function bring(context: ServerContext, room: Room, what: Brought): Promis
   const done = new Promise<Result>((resolve) => room.waiting.set(of, resolve));
   room.tail = done;
   // Never within whoever brings it: a clock may be asked for the next time before it has told this one.
-  queueMicrotask(() => take(context, room, { ...what, of, now: Date.now() }));
+  const ticks = ticksNow();
+  queueMicrotask(() => take(context, room, { ...what, of, now: Date.now(), ticks }));
   return done;
 }
 
@@ -101,7 +102,7 @@ function perform(context: ServerContext, room: Room, output: Output): void {
 
 async function store(context: ServerContext, room: Room, ticket: number, question: Question): Promise<void> {
   const answer = await answered(context, room, question);
-  take(context, room, { kind: 'stored', ticket, answer, now: Date.now() });
+  take(context, room, { kind: 'stored', ticket, answer, now: Date.now(), ticks: ticksNow() });
 }
 
 function deliver({ relays }: ServerContext, room: Room, ids: readonly number[], text: string): void {

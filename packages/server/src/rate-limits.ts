@@ -31,9 +31,11 @@ export function spent(purse: TokenBucket | undefined, budget: Budget, cost: numb
   return { left: left - cost, at: now };
 }
 
-/** `writes` are those outside of play, `replays` are counted in choices that are played again, `misses` are wrong codes of tables. */
-export type Work = 'messages' | 'writes' | 'replays' | 'uploads' | 'tables' | 'misses';
-export type Scope = 'guest' | 'address' | 'table';
+/** `writes` are those outside of play, `replays` are counted in choices that are played again, `misses` are wrong codes of tables;
+ * `tries` are wrong tries to sign in, by the name that was tried, and `accounts` are wishes for one. */
+export type Work = 'messages' | 'writes' | 'replays' | 'uploads' | 'tables' | 'misses' | 'tries' | 'accounts';
+const SCOPES = ['guest', 'address', 'table', 'name'] as const;
+export type Scope = (typeof SCOPES)[number];
 export type Who = Partial<Readonly<Record<Scope, string>>>;
 
 /** Generous to a household at its evening, and little enough that nobody else feels the worst that one of them can do. */
@@ -48,6 +50,8 @@ const BUDGETS: Readonly<Record<Work, Partial<Readonly<Record<Scope, Budget>>>>> 
   uploads: { guest: { burst: 8, perSecond: 1 / 20 }, address: { burst: 24, perSecond: 1 / 5 } },
   tables: { guest: { burst: 30, perSecond: 1 / 20 }, address: { burst: 120, perSecond: 1 / 5 } },
   misses: { guest: { burst: 20, perSecond: 1 / 6 }, address: { burst: 60, perSecond: 1 / 3 } },
+  tries: { name: { burst: 10, perSecond: 1 / 60 }, address: { burst: 30, perSecond: 1 / 20 } },
+  accounts: { guest: { burst: 20, perSecond: 1 / 20 }, address: { burst: 60, perSecond: 1 / 10 } },
 };
 
 export interface RateLimits {
@@ -83,7 +87,7 @@ export function rateLimitsOf(generosity: number, clock: () => number = () => per
   const purses = new Map<string, Kept>();
 
   function* each(work: Work, who: Who): Generator<readonly [key: string, budget: Budget, whose: Spending]> {
-    for (const scope of ['guest', 'address', 'table'] as const) {
+    for (const scope of SCOPES) {
       const budget = BUDGETS[work][scope];
       const name = who[scope];
       if (budget === undefined || name === undefined) continue;

@@ -1,12 +1,14 @@
 // What a match is made from, and the match as a file, both out of the table's row.
 import { broughtBy, CHANCE_ALGORITHM, MATCH_FORMAT, type MatchFile } from '@wyrmtable/kernel';
 import type { RegisteredGame } from '@wyrmtable/registry';
+import { atHand } from './made-heroes.ts';
 import { commitmentOf } from './pledging.ts';
 import type { Recipe } from './running.ts';
 import type { MoveRow, TableRow } from './storage/port.ts';
 
 export function recipeOf(table: TableRow, { game }: RegisteredGame): Recipe {
   const { id, options, seats, seed } = table;
+  atHand(game, table);
   const content = table.content ?? game.stock(options, seats.length);
   return { id, game, options, content, seats: seats.length, seed, words: table.words ?? [] };
 }
@@ -19,6 +21,7 @@ export function fileOf(
   digest: string,
 ): MatchFile {
   const content = table.content ?? game.stock(table.options, table.seats.length);
+  atHand(game, table);
   return {
     format: MATCH_FORMAT,
     game: table.game,

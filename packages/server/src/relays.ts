@@ -1,9 +1,9 @@
 // Lines whose socket is at one process and whose table is in the charge of another: what they say goes there, and back what they are told.
-import type { ClientMessage, Said } from '@wyrmtable/wire';
+import type { Said } from '@wyrmtable/wire';
 import { linksOf } from './bus/links.ts';
 import { type Bus, EVERYBODY } from './bus/port.ts';
 import { doneHere, type Errand, type Fetched } from './errands.ts';
-import { comeTo, heed, leave } from './lines.ts';
+import { comeTo, heed, leave, type ToTable } from './lines.ts';
 import type { Spending } from './rate-limits.ts';
 import { type Connection, type Elsewhere, isRoom, newConnection, type ServerContext } from './server-context.ts';
 import type { Guest } from './storage/port.ts';
@@ -16,9 +16,16 @@ type Letter =
       readonly line: number;
       readonly guest: Guest;
       readonly address: string;
+      readonly lang: string | null;
       readonly message: Said<'hello'>;
     }
-  | { readonly kind: 'say'; readonly line: number; readonly message: Exclude<ClientMessage, Said<'hello'>> }
+  | {
+      readonly kind: 'say';
+      readonly line: number;
+      readonly message: ToTable;
+      /** As it was measured where the socket is. */
+      readonly lag: number;
+    }
   | { readonly kind: 'gone'; readonly line: number }
   | { readonly kind: 'tell'; readonly lines: readonly number[]; readonly text: string }
   /** To be answered when it has left. */
@@ -37,12 +44,14 @@ const LEFT_WITHIN = 60_000;
 export interface Relays {
   /** Brings the line to its table there. False when that process does not answer or is not in charge. */
   come(there: Elsewhere, connection: Connection, message: Said<'hello'>): Promise<boolean>;
-  say(connection: Connection, message: Exclude<ClientMessage, Said<'hello'>>): void;
+  say(connection: Connection, message: ToTable): void;
   leave(connection: Connection): void;
   /** Null when that process does not answer or is not in charge. */
   fetch(there: Elsewhere, errand: Errand): Promise<Fetched | null>;
   /** One text for many lines of another process. */
   tell(lines: readonly Connection[], text: string): void;
+  /** Sign-ins have ended: lines that came by them are to be closed wherever they are. */
+  ended(tokenHashes: readonly string[]): void;
   isUp(): boolean;
   close(): Promise<void>;
 }
@@ -77,12 +86,13 @@ export async function relaysOf(context: ServerContext, bus: Bus, own: string): P
     void after(visitor, () => leave(context, visitor.connection));
   };
 
-  const visitorOf = (from: string, line: number, guest: Guest, address: string): Visiting => {
+  const visitorOf = (from: string, { line, guest, address, lang }: Letter & { kind: 'come' }): Visiting => {
     const known = visiting.get(keyOf(from, line));
     if (known !== undefined) return known;
     const connection = newConnection({
       guest,
       address,
+      lang,
       home: { process: from, line },
       send: (text) => links.send(from, { kind: 'tell', lines: [line], text }),
       deliver: async (text) => {
@@ -101,13 +111,11 @@ export async function relaysOf(context: ServerContext, bus: Bus, own: string): P
   };
 
   /** True when the table is here and the line at it. */
-  const arrive = async (
-    from: string,
-    { line, guest, address, message }: Letter & { kind: 'come' },
-  ): Promise<boolean> => {
+  const arrive = async (from: string, letter: Letter & { kind: 'come' }): Promise<boolean> => {
+    const { message } = letter;
     const room = context.closing ? null : await roomOf(context, message.table);
     if (!isRoom(room)) return false;
-    const visitor = visitorOf(from, line, guest, address);
+    const visitor = visitorOf(from, letter);
     void after(visitor, () => comeTo(context, room, visitor.connection, message));
     return true;
   };
@@ -120,7 +128,10 @@ export async function relaysOf(context: ServerContext, bus: Bus, own: string): P
         const visitor = visiting.get(keyOf(from, letter.line));
         // Nobody here knows it any more: it has to come again.
         if (visitor === undefined) links.send(from, { kind: 'close', line: letter.line });
-        else void after(visitor, () => heed(context, visitor.connection, letter.message));
+        else {
+          visitor.connection.lag = letter.lag;
+          void after(visitor, () => heed(context, visitor.connection, letter.message));
+        }
         return null;
       }
       case 'gone': {
@@ -159,7 +170,7 @@ export async function relaysOf(context: ServerContext, bus: Bus, own: string): P
     },
   });
   await bus.join(own, links.receive);
-  const stopTelling = await shareLimits(context, bus, own);
+  const stopTelling = await shareNews(context, bus, own);
 
   const forget = (connection: Connection): void => {
     away.delete(connection.id);
@@ -172,15 +183,16 @@ export async function relaysOf(context: ServerContext, bus: Bus, own: string): P
       // What is told may come before the answer that the line is there.
       connection.away = owner;
       away.set(connection.id, connection);
-      const { id: line, guest, address } = connection;
-      const letter: Letter = { kind: 'come', line, guest, address, message: { ...message, table } };
+      const { id: line, guest, address, lang } = connection;
+      const letter: Letter = { kind: 'come', line, guest, address, lang, message: { ...message, table } };
       if ((await links.ask(owner, letter, COME_WITHIN)) === true) return true;
       links.send(owner, { kind: 'gone', line });
       forget(connection);
       return false;
     },
     say(connection, message) {
-      if (connection.away !== null) links.send(connection.away, { kind: 'say', line: connection.id, message });
+      if (connection.away !== null)
+        links.send(connection.away, { kind: 'say', line: connection.id, message, lag: connection.lag });
     },
     leave(connection) {
       if (connection.away === null) return;
@@ -200,6 +212,9 @@ export async function relaysOf(context: ServerContext, bus: Bus, own: string): P
         links.send(process, { kind: 'tell', lines: homes.map(({ line }) => line), text });
       }
     },
+    ended(tokenHashes) {
+      if (tokenHashes.length > 0) bus.send(EVERYBODY, JSON.stringify({ from: own, ended: tokenHashes }));
+    },
     isUp: () => bus.isUp(),
     async close() {
       for (const { from, line } of visiting.values()) links.send(from, { kind: 'close', line });
@@ -210,11 +225,23 @@ export async function relaysOf(context: ServerContext, bus: Bus, own: string): P
   };
 }
 
-/** Who spends much at one process finds their purse as empty at the others, a moment later. Gives how to stop. */
-async function shareLimits({ purses }: ServerContext, bus: Bus, own: string): Promise<() => void> {
+/** What is said to all processes. */
+interface News {
+  readonly from: string;
+  readonly news?: readonly Spending[];
+  readonly ended?: readonly string[];
+}
+
+/**
+ * Who spends much at one process finds their purse as empty at the others, a moment later; who is signed out at one is
+ * so at all. Gives how to stop.
+ */
+async function shareNews({ purses, lines }: ServerContext, bus: Bus, own: string): Promise<() => void> {
   await bus.join(EVERYBODY, (text) => {
-    const { from, news }: { readonly from: string; readonly news: readonly Spending[] } = JSON.parse(text);
-    if (from !== own) purses.hear(news);
+    const { from, news = [], ended = [] }: News = JSON.parse(text);
+    if (from === own) return;
+    purses.hear(news);
+    lines.close(ended);
   });
   const timer = setInterval(() => {
     const news = purses.news();

@@ -3,9 +3,13 @@ import type { FairPool } from './bots/fair.ts';
 import type { Charges } from './charges.ts';
 import type { Limits, Span, Wait } from './config.ts';
 import type { Counters } from './counters.ts';
+import type { HouseKeeper } from './finding/house.ts';
+import type { Seeks } from './finding/seeks.ts';
 import type { GroupCommit } from './group-commit.ts';
 import type { Result } from './machine/effects.ts';
 import type { Line, Table } from './machine/table.ts';
+import type { OpenLines } from './people/lines.ts';
+import type { Passwords } from './people/secrets.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { Relays } from './relays.ts';
 import type { Guest, Storage } from './storage/port.ts';
@@ -17,6 +21,9 @@ export interface ServerContext {
   /** For answers in windows, where nobody may wait behind a bot that thinks about its own turn. */
   readonly reflexes: FairPool;
   readonly purses: RateLimits;
+  /** Lines whose socket is here, by the token they came with. */
+  readonly lines: OpenLines;
+  readonly passwords: Passwords;
   readonly limits: Limits;
   readonly windowPause: Span;
   readonly windowClock: Wait;
@@ -33,6 +40,9 @@ export interface ServerContext {
   charges: Charges | null;
   /** How tables are reached that another process is in charge of. */
   relays: Relays | null;
+  /** Who is there, and who seeks whom. */
+  house: HouseKeeper | null;
+  seeks: Seeks | null;
   /** Set when the server is being stopped: bots do not move any more. */
   closing: boolean;
 }
@@ -42,6 +52,8 @@ export interface Connection extends Line {
   readonly guest: Guest;
   /** Where it comes from, for the budget of that address. */
   readonly address: string;
+  /** The language its browser shows, as far as it said so. */
+  readonly lang: string | null;
   room: Room | null;
   /** The process at whose table the line is, when it is not this one. */
   away: string | null;
@@ -87,7 +99,7 @@ export interface Room extends Table {
 let lines = 0;
 
 /** What is known of a line when it opens: who is at its end, and how to reach them. */
-type Opened = Pick<Connection, 'guest' | 'address' | 'home' | 'send' | 'deliver' | 'close' | 'isGone'>;
+type Opened = Pick<Connection, 'guest' | 'address' | 'lang' | 'home' | 'send' | 'deliver' | 'close' | 'isGone'>;
 
 /** A line that is at no table yet. Lines are told apart by a number of their own. */
 export function newConnection(opened: Opened): Connection {
@@ -95,6 +107,7 @@ export function newConnection(opened: Opened): Connection {
   return {
     ...opened,
     id: lines,
+    lag: 0,
     seat: null,
     readings: false,
     changes: false,

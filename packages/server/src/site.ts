@@ -15,6 +15,8 @@ import { healthRoutes } from './health.ts';
 import { routes, sendRefusal } from './http.ts';
 import { metricsRoute } from './metrics.ts';
 import { originAllowed } from './origin.ts';
+import { peopleRoutes } from './people/routes.ts';
+import { ratingRoutes } from './ratings/routes.ts';
 import { no } from './refusals.ts';
 import type { ServerContext } from './server-context.ts';
 import { CLOSE_GOING, serve } from './socket.ts';
@@ -138,6 +140,8 @@ export async function site(
   healthRoutes(app, context);
   if (options.metrics) metricsRoute(app, context);
   routes(app, context);
+  peopleRoutes(app, context);
+  ratingRoutes(app, context);
   lines(app, context);
   await client(app, options.webRoot);
   return app;
@@ -160,6 +164,12 @@ async function sendHome(app: FastifyInstance): Promise<void> {
 }
 
 const secondsOf = (header: number | string | string[] | undefined): number => Number(header ?? 60) || 60;
+
+/** The language that the page says it shows; anything else says nothing. */
+function langIn(query: unknown): string | null {
+  const lang = typeof query === 'object' && query !== null && 'lang' in query ? query.lang : null;
+  return typeof lang === 'string' && /^[a-z]{2,3}$/.test(lang) ? lang : null;
+}
 
 /** The WebSocket at /ws. */
 function lines(app: FastifyInstance, context: ServerContext): void {
@@ -190,13 +200,20 @@ function lines(app: FastifyInstance, context: ServerContext): void {
       const { ip } = request;
       open.set(ip, (open.get(ip) ?? 0) + 1);
       let alive = true;
-      const beat = setInterval(() => {
-        if (!alive) return socket.terminate();
+      let pinged = performance.now();
+      const ping = (): void => {
         alive = false;
+        pinged = performance.now();
         socket.ping();
+      };
+      const beat = setInterval(() => {
+        if (alive) ping();
+        else socket.terminate();
       }, HEARTBEAT);
       socket.on('pong', () => {
         alive = true;
+        // Clocks allow for the way there and back.
+        if (line !== null) line.lag = performance.now() - pinged;
       });
       socket.on('close', () => {
         clearInterval(beat);
@@ -206,7 +223,8 @@ function lines(app: FastifyInstance, context: ServerContext): void {
       });
       // Broken frames end the line with the code the protocol has for them; nothing else depends on it.
       socket.on('error', () => {});
-      serve(context, socket, request.guest, ip);
+      const line = serve(context, socket, request.guest, ip, langIn(request.query));
+      if (line !== null) ping();
     },
   );
 }

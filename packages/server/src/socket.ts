@@ -3,7 +3,9 @@ import { isRefusal, type Refusal } from '@wyrmtable/kernel';
 import { type ClientMessage, MESSAGE_LIMIT, type Said } from '@wyrmtable/wire';
 import type { RawData } from 'ws';
 import { countRefused } from './counters.ts';
+import type { Seeks } from './finding/seeks.ts';
 import { answer, comeTo, heed, leave, left } from './lines.ts';
+import { answerTo } from './machine/telling.ts';
 import { tell } from './play.ts';
 import { addressOf, type Budget, spent, type TokenBucket, waitOf } from './rate-limits.ts';
 import { readMessage } from './reading.ts';
@@ -50,8 +52,17 @@ export interface Socket {
   on(event: 'close', hear: () => void): unknown;
 }
 
-/** Serves one connection until it closes. `guest` is null when the cookie is missing or unknown. */
-export function serve(context: ServerContext, socket: Socket, guest: Guest | null, ip: string): void {
+/**
+ * Serves one connection until it closes, and gives the line. `guest` is null when the cookie is missing or unknown; then
+ * there is none.
+ */
+export function serve(
+  context: ServerContext,
+  socket: Socket,
+  guest: Guest | null,
+  ip: string,
+  lang: string | null = null,
+): Connection | null {
   const send = (text: string): void => {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > BACKLOG) socket.terminate();
@@ -60,7 +71,7 @@ export function serve(context: ServerContext, socket: Socket, guest: Guest | nul
   if (guest === null) {
     send(JSON.stringify({ type: 'refused', code: 'no-guest', params: {} }));
     socket.close(CLOSE_NO_GUEST, 'no-guest');
-    return;
+    return null;
   }
   const address = addressOf(ip);
   // What nobody will read the answer to is not done any more.
@@ -68,6 +79,7 @@ export function serve(context: ServerContext, socket: Socket, guest: Guest | nul
   const connection = newConnection({
     guest,
     address,
+    lang,
     home: null,
     send,
     isGone: () => gone,
@@ -78,10 +90,13 @@ export function serve(context: ServerContext, socket: Socket, guest: Guest | nul
       }),
     close: () => socket.close(CLOSE_GOING, 'closing'),
   });
+  context.house?.came(connection);
   const refuse = (id: number | undefined, { refused, params }: ReturnType<typeof no>): void => {
     countRefused(context.tally, refused);
     tell(connection, { type: 'refused', ...(id === undefined ? {} : { re: id }), code: refused, params: params ?? {} });
   };
+  // Its sign-in may end while it is open: it comes again as whoever it is then.
+  const forgotten = context.lines.open(guest.tokenHash, () => socket.close(CLOSE_GOING, 'signed-out'));
   const { burst, messagesPerSecond } = context.limits;
   const metered = meter({ burst, perSecond: messagesPerSecond });
   let over = 0;
@@ -115,17 +130,21 @@ export function serve(context: ServerContext, socket: Socket, guest: Guest | nul
       });
   });
   socket.on('close', () => {
+    forgotten();
     gone = true;
     connection.story = null;
+    context.house?.left(connection);
     // What is being done for it and nobody else needs ends here; a hello that is under way may still bring it to a table.
     const { room } = connection;
     connection.room = null;
     context.relays?.leave(connection);
     tail = tail
+      .then(() => context.seeks?.unseek(connection))
       .then(() => left(context, room, connection))
       .then(() => leave(context, connection))
       .then(() => context.relays?.leave(connection));
   });
+  return connection;
 }
 
 /** Milliseconds in which it must be found who is in charge of a table, and between two tries. */
@@ -134,9 +153,26 @@ const AGAIN_IN = 250;
 
 async function handle(context: ServerContext, connection: Connection, message: ClientMessage): Promise<void> {
   if (message.type === 'hello') return hello(context, connection, message);
+  if (message.type === 'seek' || message.type === 'unseek') return seek(context, connection, message);
   if (connection.away !== null && message.type !== 'ping') context.relays?.say(connection, message);
   else await heed(context, connection, message);
 }
+
+/** Whoever is at a table may seek as well as whoever is at none: it is a matter between the line and this process. */
+async function seek(
+  context: ServerContext,
+  connection: Connection,
+  message: Said<'seek'> | Said<'unseek'>,
+): Promise<void> {
+  const { seeks, purses } = context;
+  if (seeks === null) return answer(connection, message, no('closing'));
+  const who = { guest: connection.guest.id, address: connection.address };
+  const refused = purses.pay('writes', who) ?? (await done(seeks, connection, message));
+  tell(connection, answerTo(message, refused));
+}
+
+const done = (seeks: Seeks, connection: Connection, message: Said<'seek'> | Said<'unseek'>): Promise<Refusal | null> =>
+  message.type === 'seek' ? seeks.seek(connection, message) : seeks.unseek(connection);
 
 /** The line comes to its table, here or at the process that is in charge of it. */
 async function hello(context: ServerContext, connection: Connection, message: Said<'hello'>): Promise<void> {

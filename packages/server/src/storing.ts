@@ -3,10 +3,12 @@ import { setImmediate } from 'node:timers/promises';
 import type { Refusal } from '@wyrmtable/kernel';
 import { prepare } from '@wyrmtable/registry';
 import type { Answer, Question, Sealing } from './machine/effects.ts';
+import { countedAt } from './ratings/counting.ts';
 import { fileOf, recipeOf } from './recipe.ts';
 import { type Running, rebuilding } from './running.ts';
 import type { Room, ServerContext } from './server-context.ts';
 import { NotInCharge, type TableRow } from './storage/port.ts';
+import type { RatedMatch } from './storage/ratings-port.ts';
 import { addWithFreshCode, rehearse } from './table-creation.ts';
 
 export async function answered(context: ServerContext, room: Room, question: Question): Promise<Answer> {
@@ -31,7 +33,7 @@ async function answerOf(context: ServerContext, room: Room, question: Question):
     case 'row': {
       const { row, seals, called } = question;
       await record(context, seals);
-      await save(context, row, question.epoch);
+      await save(context, row, question.epoch, await countedAt(context, room, row));
       if (called !== null) await storage.renameGuest(called.guest, called.name);
       if (row.status === 'lobby') rehearse(context, row);
       return { kind: 'written' };
@@ -61,8 +63,13 @@ async function answerOf(context: ServerContext, room: Room, question: Question):
   }
 }
 
-function save({ storage, charges }: ServerContext, row: TableRow, epoch: number): Promise<void> {
-  return charges === null ? storage.saveTable(row) : storage.saveTable(row, epoch);
+function save(
+  { storage, charges }: ServerContext,
+  row: TableRow,
+  epoch: number,
+  rated: RatedMatch | null = null,
+): Promise<void> {
+  return storage.saveTable(row, charges === null ? undefined : epoch, rated);
 }
 
 async function record({ storage }: ServerContext, seals: readonly Sealing[]): Promise<void> {
@@ -84,16 +91,18 @@ async function load(context: ServerContext, room: Room, known: TableRow): Promis
   const epoch = charge?.epoch ?? 0;
   const row = (await storage.table(room.id)) ?? known;
   const stops = await storage.stops(room.id);
+  const clock = row.terms.clock.kind === 'none' ? null : await storage.clock(room.id);
   const begun = row.status === 'playing' || row.status === 'over';
-  if (!begun || row.version !== room.registered.game.version) return { kind: 'loaded', epoch, row, stops, run: null };
+  if (!begun || row.version !== room.registered.game.version)
+    return { kind: 'loaded', epoch, row, stops, run: null, clock };
   const lacks = await lacking(context, room, row);
-  if (lacks !== null) return { kind: 'loaded', epoch, row, stops, run: null, lacks };
+  if (lacks !== null) return { kind: 'loaded', epoch, row, stops, run: null, clock, lacks };
   const moves = await storage.moves(room.id);
   const early = await storage.early(room.id);
   context.tally.replayed += moves.length;
   try {
     const run = await inSlices(rebuilding(recipeOf(row, room.registered), moves, early));
-    return { kind: 'loaded', epoch, row, stops, run };
+    return { kind: 'loaded', epoch, row, stops, run, clock };
   } catch (problem) {
     return { kind: 'broken', problem: problem instanceof Error ? (problem.stack ?? problem.message) : String(problem) };
   }

@@ -73,6 +73,8 @@ export async function putAway(context: ServerContext, idle: number): Promise<voi
     const room = await loading.catch(() => null);
     if (!isRoom(room) || !isLeft(room) || Date.now() - room.used < idle) continue;
     context.rooms.delete(id);
+    // When its clock has run out, somebody will find it in the store.
+    for (const off of room.clocks) off();
     await context.charges?.letGo([room]).catch(() => {});
   }
 }

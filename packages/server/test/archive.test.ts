@@ -5,10 +5,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer } from '../src/index.ts';
 import { backup, DamagedDatabase, move, NotEmpty, repair, restore } from '../src/keeping/index.ts';
+import { ratedMatch } from '../src/ratings/matches.ts';
 import type { MoveRow } from '../src/storage/port.ts';
 import { sqliteStorage } from '../src/storage/sqlite.ts';
 import { query, startPostgres, type TrialDatabase } from '../src/trial/index.ts';
 import { get, nothingKnown } from './client.ts';
+import { MIRKA, passkeyOf, signInOf } from './people-contract.ts';
 import { picker, playLine, seatTwo } from './play.ts';
 import { freshDataDir, startProcess } from './process.ts';
 import { TABLE } from './storage-contract.ts';
@@ -21,7 +23,25 @@ afterAll(() => postgres.remove());
 
 const QUIET = { port: 0, host: '127.0.0.1' } as const;
 const databaseIn = (folder: string) => join(folder, 'wyrmtable.db');
-const KEPT = ['guests', 'tables', 'at_table', 'visits', 'moves', 'early', 'stops', 'seals', 'reports'];
+const KEPT = [
+  'guests',
+  'accounts',
+  'sign_ins',
+  'passkeys',
+  'recovery',
+  'relations',
+  'leaving',
+  'tables',
+  'at_table',
+  'visits',
+  'moves',
+  'early',
+  'stops',
+  'seals',
+  'ratings',
+  'rated',
+  'reports',
+];
 
 /** Everything in a file of SQLite, as text. */
 function everything(path: string): string {
@@ -44,6 +64,11 @@ const moveOf = (match: string, number: number): MoveRow => ({
 async function filled(folder: string, tables: number): Promise<void> {
   const storage = sqliteStorage(databaseIn(folder));
   await storage.addGuest({ id: 'mirka', tokenHash: 'hash', name: 'Mirka „Żółw” 🐢' });
+  await storage.people.addAccount({ ...MIRKA, id: 'account' }, signInOf('account', 'phone'));
+  await storage.people.addPasskey(passkeyOf('account', 'key'));
+  await storage.people.setRecovery('account', ['a', 'b']);
+  await storage.people.relate({ person: 'account', other: 'mirka', kind: 'follow', at: 1_700_000_000_000 });
+  await storage.people.removeAccount('gone', 1_700_000_000_000);
   for (let i = 0; i < tables; i++) {
     const id = `table${String(i).padStart(4, '0')}`;
     const moves = Array.from({ length: 40 }, (_, number) => moveOf(id, number));
@@ -55,12 +80,22 @@ async function filled(folder: string, tables: number): Promise<void> {
         entries: [
           { kind: 'early', match: id, seat: 1, seq: 7, choice: 2, made: 3 },
           { kind: 'stops', match: id, guest: 'mirka', wish: { habit: 'off' } },
+          {
+            kind: 'clock',
+            match: id,
+            standing: { left: [500, 700, 900], answers: 20, mover: 1, pause: i % 2 === 0 ? 500 : null },
+            due: i % 2 === 0 ? null : 700,
+          },
         ],
       },
     ]);
     await storage.visit(id, 1_800_000_000_000 + i);
     await storage.seal(`seal${i}`, 1_700_000_000_000 + i);
   }
+  const players = ['mirka', 'borys'].map((person, side) => ({ person, side, place: side + 1, hero: null }));
+  const counted = ratedMatch('duel', players, 1_700_000_000_002);
+  const last = await storage.table('table0001');
+  if (last !== null) await storage.saveTable(last, undefined, counted);
   await storage.unseal('seal0', 'over', 1_700_000_000_001);
   await storage.addReport({ match: 'table0000', at: 5, problem: 'RangeError: "x"\n at', input: { seed: '\u0000' } });
   await storage.close();
@@ -73,13 +108,22 @@ test('a service goes to PostgreSQL and comes back as it was, and an occupied pla
   const there = await move({ folder: home }, { database });
   expect(there).toEqual({
     guests: 1,
+    accounts: 1,
+    sign_ins: 1,
+    passkeys: 1,
+    recovery: 2,
+    relations: 1,
+    leaving: 1,
     tables: 30,
     at_table: 30,
     moves: 1200,
     early: 30,
     stops: 30,
+    clocks: 30,
     visits: 30,
     seals: 30,
+    ratings: 2,
+    rated: 2,
     reports: 1,
   });
   expect(everything(databaseIn(home))).toBe(before);

@@ -5,6 +5,8 @@ import { botPool } from '../src/bots/pool.ts';
 import { DEFAULT_LIMITS, machineClock } from '../src/config.ts';
 import { zeroCounters } from '../src/counters.ts';
 import { groupCommitOf } from '../src/group-commit.ts';
+import { openLinesOf } from '../src/people/lines.ts';
+import { passwordsOf } from '../src/people/secrets.ts';
 import { rateLimitsOf } from '../src/rate-limits.ts';
 import { type Connection, isRoom, newConnection, type Room, type ServerContext } from '../src/server-context.ts';
 import type { Guest, Storage } from '../src/storage/port.ts';
@@ -29,6 +31,8 @@ export function houseOn(storage: Storage): QuietHouse {
     bots: fairPool([botPool({ patience: 20_000, report })]),
     reflexes: fairPool([botPool({ patience: 20_000, report })]),
     purses: rateLimitsOf(1),
+    lines: openLinesOf(),
+    passwords: passwordsOf(),
     limits: DEFAULT_LIMITS,
     windowPause: [0, 0],
     windowClock: machineClock,
@@ -40,6 +44,8 @@ export function houseOn(storage: Storage): QuietHouse {
     rooms: new Map(),
     charges: null,
     relays: null,
+    house: null,
+    seeks: null,
     closing: false,
   };
 }
@@ -55,6 +61,7 @@ export function ear(name: string, room: Room): Heard {
   const line = newConnection({
     guest: guestCalled(name),
     address: '127.0.0.1',
+    lang: null,
     home: null,
     // A test may have begun to listen anew.
     send: (text) => heard.replies.push(JSON.parse(text) as Reply),

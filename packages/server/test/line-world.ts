@@ -327,7 +327,9 @@ export class World {
   acceptedOf(seat: number): Set<string> {
     return new Set(
       this.written.flatMap((entry) =>
-        entry.kind !== 'stops' && entry.seat === seat ? [`${entry.seq} ${entry.choice}`] : [],
+        (entry.kind === 'move' || entry.kind === 'early') && entry.seat === seat
+          ? [`${entry.seq} ${entry.choice}`]
+          : [],
       ),
     );
   }

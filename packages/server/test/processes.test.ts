@@ -1,8 +1,9 @@
 // Several processes on one PostgreSQL and one Redis: whoever comes to whichever of them sits at the same table.
 import { digest, isRefusal, type MatchFile, replay, verify } from '@wyrmtable/kernel';
 import { loadGame } from '@wyrmtable/registry';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { query, startPostgres, startRedis, type TrialBus, type TrialDatabase } from '../src/trial/index.ts';
+import { browser } from './browser.ts';
 import {
   connect,
   type Fields,
@@ -210,4 +211,25 @@ test('Redis and PostgreSQL are killed under play: it waits, and goes on', async 
   await playing;
   await checked(id, { ...mirka, address: one }, players);
   for (const server of servers) await server.kill();
+});
+
+test('an account is one at all processes: wrong tries are counted together, and a sign-in that ends is over everywhere', async () => {
+  const options = { database, bus: redis.url, passwordCost: { N: 2 ** 10, r: 8, p: 1 } };
+  const limits = { requestsPerMinute: 100_000, generosity: 1 };
+  const servers = await Promise.all([0, 1].map(() => startProcess(dataDir, { ...options, limits })));
+  const [first = '', second = ''] = servers.map(({ address }) => address);
+  const laptop = browser(first);
+  await laptop.post('/api/account', { name: 'Mirka', password: 'rzepa na polu' });
+  const phone = browser(second);
+  expect((await phone.post('/api/sign-in', { name: 'mirka', password: 'rzepa na polu' })).status).toBe(200);
+  const line = await connect(phone.visitor());
+  const closed = new Promise((done) => line.socket.once('close', done));
+  expect((await laptop.remove('/api/account/sign-ins')).body).toEqual({ ended: 1 });
+  expect(await closed).toBe(1001);
+  expect((await phone.get('/api/me')).body.kind).toBe('guest');
+
+  const tried = (at: string) => browser(at).post('/api/sign-in', { name: 'mirka', password: 'not this one' });
+  for (let i = 0; i < 10; i++) expect((await tried(first)).status).toBe(401);
+  await vi.waitFor(async () => expect((await tried(second)).status).toBe(429), { timeout: 5000, interval: 100 });
+  await Promise.all(servers.map((server) => server.kill()));
 });

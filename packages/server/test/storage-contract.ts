@@ -1,6 +1,8 @@
 // What every storage must do, written once against the port; storage.test.ts holds SQLite to it.
 import { deepEqual, equal, rejects } from 'node:assert/strict';
 import type { Entry, MoveRow, Storage, TableRow, Writing } from '../src/storage/port.ts';
+import type { RatedMatch } from '../src/storage/ratings-port.ts';
+import type { SeekRow } from '../src/storage/seeks-port.ts';
 
 /** `reopen` closes the storage and opens the same data again. */
 type Check = (storage: Storage, reopen: () => Promise<Storage>) => Promise<void>;
@@ -20,6 +22,8 @@ export const TABLE: TableRow = {
   ],
   words: null,
   pledge: null,
+  terms: { clock: { kind: 'live', minutes: 10, seconds: 5, answers: 20 }, rated: true },
+  ended: { how: 'time', seat: 1 },
   links: [],
   seedKnown: [],
   host: 'mirka',
@@ -32,6 +36,21 @@ export const TABLE: TableRow = {
   created: 1000,
   changed: 1000,
 };
+
+const seek = (person: string): SeekRow => ({
+  person,
+  line: `a ${person}`,
+  owner: 'a',
+  name: person,
+  kind: 'duel',
+  pace: 'live',
+  rated: false,
+  rating: 1512.5,
+  doubt: 80,
+  since: 3,
+  blocks: ['boris'],
+  table: null,
+});
 
 type Move = MoveRow & { readonly kind: 'move' };
 
@@ -249,6 +268,29 @@ export const STORAGE_CONTRACT: Readonly<Record<string, Check>> = {
     deepEqual(await storage.stops('two').catch(() => []), []);
   },
 
+  async 'a clock is kept as it stood, with its age, and a match in play is found when its time has come'(
+    storage,
+    reopen,
+  ) {
+    const standing = { left: [5000, 7000], answers: 20_000, mover: 1, pause: null };
+    const clock = (due: number | null) => ({ kind: 'clock', match: TABLE.id, standing, due }) as const;
+    const { after: _, ...placeless } = { ...writing(0, [clock(null)]), match: TABLE.id };
+    await storage.addTable({ ...TABLE, status: 'playing' });
+    deepEqual(await storage.clock(TABLE.id), null);
+    deepEqual(await storage.append([placeless]), ['written']);
+    const again = await reopen();
+    const kept = await again.clock(TABLE.id);
+    deepEqual({ ...kept, age: 0 }, { standing, due: false, age: 0 });
+    equal((kept?.age ?? -1) >= 0 && (kept?.age ?? -1) < 60_000, true);
+    deepEqual(await again.due(9), []);
+    await again.append([{ ...placeless, entries: [clock(60_000)] }]);
+    deepEqual(await again.due(9), []);
+    await again.append([{ ...placeless, entries: [clock(60_000), clock(0)] }]);
+    deepEqual(await again.due(9), [TABLE.id]);
+    await again.saveTable({ ...TABLE, status: 'over' });
+    deepEqual(await again.due(9), []);
+  },
+
   async 'seeds of matches that are not over are found by how they begin, and replaced where they still stand'(storage) {
     await storage.addTable(TABLE);
     await storage.addTable({ ...TABLE, id: 'playing', status: 'playing', seed: 'sealed.1' });
@@ -279,6 +321,106 @@ export const STORAGE_CONTRACT: Readonly<Record<string, Check>> = {
     const { open, counts } = await again.openSeals(1);
     deepEqual(open, [{ commitment: 'one', at: 10, ended: null, how: null }]);
     deepEqual(counts, { open: 2, over: 1 });
+  },
+
+  async 'a seek holds as long as its process says so; one a person, and only its own line ends it'(storage) {
+    await storage.putSeek(seek('mirka'), 60_000);
+    await storage.putSeek({ ...seek('mirka'), line: 'b 2', kind: 'koth', since: 5 }, 60_000);
+    await storage.putSeek({ ...seek('borys'), since: 4 }, 0);
+    deepEqual(await storage.seeks(), [{ ...seek('mirka'), line: 'b 2', kind: 'koth', since: 5 }]);
+    await storage.renewSeeks('a', 60_000);
+    await storage.dropSeek('mirka', 'a mirka');
+    deepEqual((await storage.seeks()).length, 1);
+    await storage.dropSeek('mirka', 'b 2');
+    deepEqual(await storage.seeks(), []);
+  },
+
+  async 'people who seek are brought together once: all of them to one table, or nobody'(storage, reopen) {
+    const [mirka, borys, zoe] = [seek('mirka'), seek('borys'), seek('zoe')];
+    for (const one of [mirka, borys, zoe]) await storage.putSeek(one, 60_000);
+    const tables = ['one', 'two', 'three'].map((id) => ({ ...TABLE, id }));
+    const [one = TABLE, two = TABLE, three = TABLE] = tables;
+    const done = await Promise.all([
+      storage.pair([mirka, borys], one),
+      storage.pair([borys, zoe], two),
+      storage.pair([zoe, mirka], three),
+    ]);
+    deepEqual(done.toSorted(), ['gone', 'gone', 'paired']);
+    const again = await reopen();
+    const laid = await Promise.all(tables.map(({ id }) => again.table(id)));
+    equal(laid.filter((table) => table !== null).length, 1);
+    const seated = (await again.seeks()).flatMap(({ table }) => table ?? []);
+    deepEqual(seated, [tables[done.indexOf('paired')]?.id, tables[done.indexOf('paired')]?.id]);
+    const [left] = (await again.seeks()).filter(({ table }) => table === null);
+    const alone = left ?? zoe;
+    equal(await again.pair([alone], { ...TABLE, id: seated[0] ?? '' }), 'code-taken');
+    equal(await again.pair([{ ...alone, line: 'another' }], TABLE), 'gone');
+    equal(await again.pair([alone], TABLE), 'paired');
+  },
+
+  async 'a match counts with its end, once, and what it does to ratings follows from what stood before'(
+    storage,
+    reopen,
+  ) {
+    const account = { password: null, created: 1, owner: null };
+    await storage.people.addAccount({ id: 'mirka', name: 'Mirka', folded: 'mirka', ...account }, null);
+    const play = (match: string, first: string, second: string, at: number): RatedMatch => ({
+      kind: 'duel',
+      at,
+      since: at - 100,
+      players: [
+        { person: first, side: 0, place: 1, hero: 'monk' },
+        { person: second, side: 1, place: 2, hero: match === 'one' ? null : 'ninja' },
+      ],
+      reckon: (before, meetings) => ({
+        weight: 1 / (1 + meetings),
+        after: before.map(({ mu, sigma }, i) => ({ mu: mu + (i === 0 ? 1 : -1), sigma: sigma - 1 })),
+      }),
+    });
+    for (const id of ['one', 'two', 'three']) await storage.addTable({ ...TABLE, id });
+    const end = (id: string): TableRow => ({ ...TABLE, id, status: 'over' });
+    await storage.saveTable(end('one'), undefined, play('one', 'mirka', 'borys', 1000));
+    // Said again because nobody knew whether it was written.
+    await storage.saveTable(end('one'), undefined, play('one', 'mirka', 'borys', 1000));
+    await Promise.all([
+      storage.saveTable(end('two'), undefined, play('two', 'mirka', 'zoe', 1010)),
+      storage.saveTable(end('three'), undefined, play('three', 'borys', 'mirka', 1020)),
+    ]);
+    await rejects(storage.saveTable({ ...TABLE, id: 'nowhere' }, undefined, play('nowhere', 'mirka', 'zoe', 1030)));
+    const again = await reopen();
+    const mirka = await again.ratings.rating('mirka', 'duel');
+    deepEqual([mirka?.mu, mirka?.matches, mirka?.won], [26, 3, 2]);
+    equal(Math.round((mirka?.sigma ?? 0) * 1000), 5333);
+    equal(await again.ratings.rating('mirka', 'koth'), null);
+    deepEqual(
+      (await again.ratings.ratingsOf('zoe')).map(({ mu }) => mu),
+      [24],
+    );
+    deepEqual(
+      (await again.ratings.best('duel', 6, 9)).map(({ name }) => name),
+      ['Mirka'],
+    );
+    deepEqual(await again.ratings.best('duel', 5, 9), []);
+    const rated = await again.ratings.ratedOf('mirka', 9);
+    deepEqual(
+      rated.map(({ match }) => match),
+      ['three', 'two', 'one'],
+    );
+    deepEqual(
+      rated.map(({ weight }) => weight),
+      [0.5, 1, 1],
+    );
+    deepEqual(
+      (await again.ratings.ratedAt(['one'])).map(({ person, place }) => [person, place]),
+      [
+        ['mirka', 1],
+        ['borys', 2],
+      ],
+    );
+    deepEqual(await again.ratings.heroesOf('mirka'), [
+      { hero: 'monk', played: 2, won: 2 },
+      { hero: 'ninja', played: 1, won: 0 },
+    ]);
   },
 
   async 'it can be asked whether it takes anything, again and again'(storage) {

@@ -5,10 +5,11 @@ import { expect, test } from 'vitest';
 import { groupCommitOf } from '../src/group-commit.ts';
 import { NewerDatabase } from '../src/storage/migrations.ts';
 import { sqliteStorage } from '../src/storage/sqlite.ts';
+import { PEOPLE_CONTRACT } from './people-contract.ts';
 import { freshDataDir } from './process.ts';
 import { STORAGE_CONTRACT, TABLE } from './storage-contract.ts';
 
-for (const [what, check] of Object.entries(STORAGE_CONTRACT)) {
+for (const [what, check] of Object.entries({ ...STORAGE_CONTRACT, ...PEOPLE_CONTRACT })) {
   test(`sqlite: ${what}`, async () => {
     const path = join(freshDataDir(), 'wyrmtable.db');
     let storage = sqliteStorage(path);
@@ -45,15 +46,35 @@ test('a table of the first schema keeps its words when its seats get their own',
   await storage.addTable({ ...TABLE, id: 'lobby2' });
   await storage.close();
   const old = new DatabaseSync(path);
-  for (const column of ['words', 'links', 'seed_known', 'content', 'pledge'])
+  for (const column of ['words', 'links', 'seed_known', 'content', 'pledge', 'terms', 'ending'])
     old.exec(`ALTER TABLE tables DROP COLUMN ${column}`);
   old.exec(
-    'ALTER TABLE early DROP COLUMN made; DROP TABLE pulse; DROP TABLE stops; DROP TABLE seals; DROP TABLE charges; DROP TABLE living; DROP TABLE visits; DROP INDEX tables_changed',
+    'ALTER TABLE early DROP COLUMN made; DROP TABLE pulse; DROP TABLE stops; DROP TABLE seals; DROP TABLE charges; DROP TABLE living; DROP TABLE visits; DROP INDEX tables_changed; DROP TABLE clocks',
   );
+  for (const table of [
+    'accounts',
+    'sign_ins',
+    'passkeys',
+    'recovery',
+    'challenges',
+    'relations',
+    'leaving',
+    'seeks',
+    'ratings',
+    'rated',
+  ])
+    old.exec(`DROP TABLE ${table}`);
   old.exec('UPDATE schema_version SET version = 1');
   old.close();
   const again = sqliteStorage(path);
-  expect(await again.table(TABLE.id)).toEqual({ ...TABLE, status: 'playing', seats, words: ['rzepa', '9f2c'] });
+  expect(await again.table(TABLE.id)).toEqual({
+    ...TABLE,
+    status: 'playing',
+    seats,
+    words: ['rzepa', '9f2c'],
+    terms: { clock: { kind: 'none' }, rated: false },
+    ended: null,
+  });
   expect(await again.table('lobby2')).toMatchObject({ words: null, links: [], seedKnown: [] });
   await again.close();
 });

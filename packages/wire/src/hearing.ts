@@ -55,6 +55,8 @@ const SEAT: TestsOf<SeatInfo> = {
   ready: isFlag,
   word: orNull(isText),
   hash: orNull(isText),
+  deputy: orAbsent(isText),
+  out: orAbsent(isText),
 };
 const PLEDGE: TestsOf<Pledge> = {
   table: isText,
@@ -78,12 +80,18 @@ const TABLE: TestsOf<TableInfo> = {
   devices: isCount,
   seedKnown: listOf(has(SEED_KNOWER)),
   host: isFlag,
+  listed: isFlag,
   watchers: isCount,
   commitment: isText,
   pledge: orNull(has(PLEDGE)),
   seed: orNull(isText),
   outcome: orNull(isOutcome),
   next: orNull(isText),
+  clock: orAbsent(isFields),
+  rated: orAbsent(isFlag),
+  ended: orAbsent(has({ how: isText, seat: orAbsent(isCount) })),
+  offer: orAbsent(has({ what: isText, by: isCount, agreed: listOf(isCount) })),
+  made: orAbsent(listOf(isText)),
   expires: orAbsent(isCount),
 };
 const EVENT: TestsOf<NumberedEvent> = { number: isCount, event: has({ kind: isText }) };
@@ -117,7 +125,16 @@ const TOLD: Readonly<Record<ServerMessage['type'], Test>> = {
       isFields(value) && Object.values(value).every((one) => typeof one === 'string' || Number.isFinite(one)),
   }),
   past: has({ re, match: isText, events: isEvents }),
-  pong: has({ re }),
+  clock: has({
+    match: isText,
+    now: isCount,
+    left: listOf(orNull(isCount)),
+    runs: orNull((value) => value === 'window' || isCount(value)),
+    answers: isCount,
+    leaves: orAbsent(isCount),
+    paused: isFlag,
+  }),
+  pong: has({ re, now: orAbsent(isCount) }),
 };
 
 const isTold = (value: Fields): value is Fields & ServerMessage =>

@@ -1,6 +1,7 @@
 // What goes over HTTP beside the WebSocket: how a table is asked for, and how lists show one.
 import type { Outcome, Watcher } from '@wyrmtable/kernel';
 import { type Static, Type } from 'typebox';
+import { ClockTerms } from './clock.ts';
 import type { SeatInfo, TableStatus } from './table.ts';
 
 /** What a new table is asked for; everything but the game has a default. */
@@ -16,6 +17,10 @@ export const NewTable = Type.Object(
     sit: Type.Optional(Type.Boolean()),
     /** Strangers may find the match in the list of those to watch. */
     listed: Type.Optional(Type.Boolean()),
+    /** None unless said. */
+    clock: Type.Optional(ClockTerms),
+    /** Heroes that somebody made, each a document (docs/making-a-hero.md): options may name them. */
+    made: Type.Optional(Type.Array(Type.Object({}), { maxItems: 6 })),
   },
   { additionalProperties: false },
 );
@@ -23,6 +28,12 @@ export type NewTable = Static<typeof NewTable>;
 
 /** The secret of a link by which another device comes. */
 export const NewDevice = Type.Object({ key: Type.String({ maxLength: 64 }) }, { additionalProperties: false });
+
+/** Sitting down at the first free seat. */
+export const Joining = Type.Object(
+  { name: Type.Optional(Type.String({ maxLength: 64 })) },
+  { additionalProperties: false },
+);
 
 /** A table as it stands in a list. */
 export interface ListedTable {

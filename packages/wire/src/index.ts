@@ -1,7 +1,11 @@
 // What travels between a server and its clients (docs/protocol.md), said once for both ends.
+export * from './clock.ts';
+export * from './finding.ts';
 export { readTold } from './hearing.ts';
 export * from './http.ts';
 export * from './limits.ts';
+export * from './people.ts';
+export * from './ratings.ts';
 export * from './said.ts';
 export * from './table.ts';
 export * from './told.ts';

@@ -8,3 +8,5 @@ export const NAME_LIMIT = 24;
 export const WORD_LIMIT = 64;
 /** Events that a look back brings at most. */
 export const PAST_LIMIT = 1000;
+/** Characters of a password. */
+export const PASSWORD_LENGTH = { least: 8, most: 200 } as const;

@@ -1,6 +1,11 @@
 // What a client may say over the WebSocket: the schema of every message, and the types that follow from it.
 import { type Static, type TProperties, Type } from 'typebox';
+import { ClockTerms } from './clock.ts';
 import { PAST_LIMIT, WORD_LIMIT } from './limits.ts';
+
+/** What can be offered: to stop without a result, and that the clock stands for a while. */
+const Offered = Type.Union([Type.Literal('stop'), Type.Literal('pause')]);
+export type Offered = Static<typeof Offered>;
 
 const strict = { additionalProperties: false } as const;
 const Code = Type.String({ minLength: 1, maxLength: 16 });
@@ -32,6 +37,7 @@ export const SAID = {
   setup: message('setup', {
     options: Type.Optional(Type.Object({})),
     seats: Type.Optional(Type.Integer({ minimum: 1, maximum: 16 })),
+    clock: Type.Optional(ClockTerms),
   }),
   /** A hidden word by its hash, or an open one. */
   ready: message('ready', {
@@ -41,6 +47,8 @@ export const SAID = {
   reveal: message('reveal', { word: Word }),
   unready: message('unready', {}),
   start: message('start', {}),
+  /** Whether strangers may find the table: to sit down while it waits for players, to watch when it is played. */
+  list: message('list', { listed: Type.Boolean() }),
   onward: message('onward', {}),
   stops: message('stops', { stops: Type.Object({}) }),
   move: message('move', {
@@ -48,10 +56,29 @@ export const SAID = {
     seq: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
     choice: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
   }),
+  resign: message('resign', {}),
+  /** Something that all who play must agree to. */
+  offer: message('offer', { what: Offered }),
+  agree: message('agree', {}),
+  /** No to the offer, or one's own taken back. */
+  decline: message('decline', {}),
+  /** A pause that was agreed on is over. */
+  resume: message('resume', {}),
+  /** A bot shall play for somebody who has been away for a while. */
+  'stand-in': message('stand-in', { seat: SeatNumber }),
+  /** I play my seats again, and no bot does. */
+  return: message('return', {}),
   past: message('past', {
     before: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
     count: Type.Optional(Type.Integer({ minimum: 1, maximum: PAST_LIMIT })),
   }),
+  seek: message('seek', {
+    kind: Type.String({ maxLength: 24 }),
+    pace: Type.Optional(Type.Union([Type.Literal('live'), Type.Literal('days')])),
+    rated: Type.Optional(Type.Boolean()),
+    name: Type.Optional(Name),
+  }),
+  unseek: message('unseek', {}),
   ping: message('ping', {}),
 } as const;
 

@@ -1,5 +1,7 @@
 // A table as everybody who is connected may see it: who sits, what is agreed, what the dice are committed to.
 import type { Outcome, Pledge, Seat, Watcher } from '@wyrmtable/kernel';
+import type { ClockTerms } from './clock.ts';
+import type { Offered } from './said.ts';
 
 /** `aside`: the match broke and is kept for repair. */
 export const TABLE_STATUSES = ['lobby', 'playing', 'over', 'aside'] as const;
@@ -17,6 +19,23 @@ export interface SeatInfo {
   readonly word: string | null;
   /** The hash of a word that is promised and not shown yet; null where there is none. */
   readonly hash: string | null;
+  /** The level of the bot that plays here until its person comes back; left out where nobody stands in. */
+  readonly deputy?: string;
+  /** How the person gave the match up; a bot plays on for them where it goes on. */
+  readonly out?: GivenUp;
+}
+
+/** They resigned, their time ran out, or they were away for too long. */
+export type GivenUp = 'resigned' | 'time' | 'gone';
+
+/** How a match ended that was not played to its end: by somebody's leaving it, or by agreement and without a result. */
+export type Ended = { readonly how: GivenUp; readonly seat: Seat } | { readonly how: 'stopped' };
+
+/** What somebody has offered, and the seats that agree. */
+export interface Offer {
+  readonly what: Offered;
+  readonly by: Seat;
+  readonly agreed: readonly Seat[];
 }
 
 /** Somebody who can know the coming dice: they brought the match as a file, or took it out as one. */
@@ -48,6 +67,8 @@ export interface TableInfo {
   readonly seedKnown: readonly SeedKnower[];
   /** Whether they made the table, and so may change it. */
   readonly host: boolean;
+  /** Strangers may find it. */
+  readonly listed: boolean;
   readonly watchers: number;
   readonly commitment: string;
   /** Once the table is sealed: what all have promised. In a lobby that means: show your word. */
@@ -57,6 +78,16 @@ export interface TableInfo {
   readonly outcome: Outcome | null;
   /** The table that follows this one, once somebody asked to play again. */
   readonly next: string | null;
+  /** By which time it is played; left out where there is no clock. */
+  readonly clock?: ClockTerms;
+  /** The match counts for ratings; left out where it does not. */
+  readonly rated?: boolean;
+  /** Left out unless the match ended before its end. */
+  readonly ended?: Ended;
+  /** Left out where nothing is offered. */
+  readonly offer?: Offer;
+  /** Ids of the heroes that somebody made and the table brings; what they are is to be had before the match begins. */
+  readonly made?: readonly string[];
   /** When it will be removed unless somebody comes before, in milliseconds since 1970; left out where tables are kept for good. */
   readonly expires?: number;
 }

@@ -1,5 +1,6 @@
 // What the server tells over the WebSocket.
 import type { Choice, Diff, Happening, Outcome, Reading } from '@wyrmtable/kernel';
+import type { ClockTold } from './clock.ts';
 import type { TableInfo } from './table.ts';
 
 /** An event as its watcher may see it; numbers are the watcher's own and have no gaps. */
@@ -48,6 +49,8 @@ export type ServerMessage =
   | Update
   | (Answer & { readonly type: 'accepted' })
   | Refused
+  | ClockTold
   /** Events before the number that was asked about, the last of them last; none at the beginning of the story. */
   | { readonly type: 'past'; readonly re?: number; readonly match: string; readonly events: readonly NumberedEvent[] }
-  | { readonly type: 'pong'; readonly re?: number };
+  /** `now`: milliseconds by the server's clock, which no setting of a clock moves. */
+  | { readonly type: 'pong'; readonly re?: number; readonly now?: number };

@@ -25,7 +25,7 @@ const example = (type: string): Example => examples.find((one) => one.type === t
 
 test('every message of the page is one', () => {
   expect(new Set(examples.map(({ type }) => type))).toEqual(
-    new Set(['table', 'events', 'update', 'accepted', 'refused', 'past', 'pong']),
+    new Set(['table', 'events', 'update', 'accepted', 'refused', 'past', 'pong', 'clock']),
   );
   for (const message of examples) expect(read(message)).toEqual(message);
 });
@@ -47,7 +47,15 @@ test.each(['', 'x', '[]', 'null', '7', '{}', '{"type":4}', '{"type":"upd'])('%s 
 });
 
 /** Fields that may be left out. */
-const FREE = new Set(['re', 'match of accepted', 'seq of accepted', 'match of refused', 'seq of refused', 'readings']);
+const FREE = new Set([
+  're',
+  'match of accepted',
+  'seq of accepted',
+  'match of refused',
+  'seq of refused',
+  'readings',
+  'now of pong',
+]);
 
 test.each(examples.map((message, i) => [`${message.type} (${i})`, message] as const))(
   '%s without one of its fields, or with something else in it, was damaged',

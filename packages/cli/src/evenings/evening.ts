@@ -2,9 +2,10 @@
 import { type Choice, digest, isRefusal, replay, type Seat, verify } from '@wyrmtable/kernel';
 import { fileOf, type MoveRow, type SeatRow, step, type TableRow } from '@wyrmtable/server/machine';
 import { choicesIn } from '@wyrmtable/web/line';
-import { arrange, beat, checkPerson, connect, cut, newPerson, type Person } from './person.ts';
+import { checkEnded, clockOf, isKnownToWait, termsOf } from './hours.ts';
+import { arrange, beat, checkPerson, connect, cut, meddle, newPerson, type Person, walkAway } from './person.ts';
 import type { Begun, Pool } from './pool.ts';
-import { breathe, isAtRest, newProcess, renew, restart, type Service } from './process.ts';
+import { breathe, isAtRest, newProcess, putAway, renew, restart, type Service, wakeOverdue } from './process.ts';
 import { type Kept, keyOf, newStore } from './store.ts';
 import {
   between,
@@ -35,7 +36,10 @@ export interface Plan {
 const STORM = 25_000;
 const CALM_DOWN = 60_000;
 const SETTLE = 60_000;
+const RUN_OUT = 240_000;
 const BREATH = 400;
+
+const isTimed = ({ row }: Kept): boolean => row.status === 'playing' && row.terms.clock.kind !== 'none';
 
 function weatherOf(world: World): Weather {
   const some = (most: number): number => (world.luck.below(2) === 0 ? 0 : world.luck.below(most));
@@ -72,6 +76,8 @@ function rowOf(world: World, id: string, begun: Begun, people: readonly string[]
     seats: rows,
     words: isLobby ? null : words,
     pledge: null,
+    terms: termsOf(world, seats),
+    ended: null,
     links: [],
     seedKnown: [],
     host: people[0] ?? 'nobody',
@@ -101,13 +107,20 @@ function layTable(service: Service, pool: Pool, number: number): Person[] {
     world.luck.below(3) === 0 ? world.luck.below(begun.moves.length) : begun.moves.length - between(world, 1, 40);
   const moves: MoveRow[] =
     row.status === 'lobby' ? [] : begun.moves.slice(0, Math.max(0, cutAt)).map((move) => ({ ...move, match: id }));
-  store.add(row, begun.registered, moves);
+  store.add(row, begun.registered, moves, clockOf(world, row));
   const people = seated.map((name, seat) => newPerson(name, id, seat, between(world, 5, 30)));
   if (world.luck.below(2) === 0) people.push(newPerson(`${id} watcher`, id, null, 0));
   for (const person of people) {
     world.clock.in(between(world, 0, 2000), () => connect(service, person));
     world.clock.in(between(world, 5000, 20_000), () => beat(service, person));
     arrange(service, person);
+    if (row.terms.clock.kind !== 'none') meddle(service, person);
+  }
+  // Now and then all get up and leave the table to its clock.
+  if (row.terms.clock.kind !== 'none' && world.luck.below(4) === 0) {
+    world.clock.in(between(world, 3000, 20_000), () => {
+      for (const person of people) walkAway(service, person);
+    });
   }
   return people;
 }
@@ -137,7 +150,10 @@ export function playEvening(pool: Pool, { seed, processes, machine = step, fence
   const breath = (): void => {
     breathe(service);
     for (const process of service.processes) {
-      if (process.alive && process.frozenUntil <= world.clock.now) renew(service, process);
+      if (!process.alive || process.frozenUntil > world.clock.now) continue;
+      renew(service, process);
+      putAway(service, process);
+      wakeOverdue(service, process);
     }
     for (const person of people) if (strikes(world, 'cut')) cut(service, person);
     world.clock.in(BREATH, breath);
@@ -150,6 +166,8 @@ export function playEvening(pool: Pool, { seed, processes, machine = step, fence
   world.clock.runTo(STORM + CALM_DOWN);
   world.quiet = true;
   world.clock.runTo(STORM + CALM_DOWN + SETTLE);
+  // Clocks take their time: whoever is asked and does not answer runs out of it.
+  if ([...service.store.kept.values()].some(isTimed)) world.clock.runTo(STORM + CALM_DOWN + SETTLE + RUN_OUT);
   for (const process of service.processes) if (!process.alive) restart(process);
   for (const one of service.store.kept.values())
     checkTable(
@@ -172,10 +190,13 @@ function checkTable(service: Service, one: Kept, people: readonly Person[]): voi
     return;
   }
   const outcome = oracle.game.outcome(oracle.state);
-  if (outcome !== null) {
+  if (outcome !== null || row.status === 'over') {
     checkEnd(one, at);
     return;
   }
+  const isOnPause = one.clock !== null && one.clock.standing.pause !== null;
+  if (!isOnPause) checkEnded(one, at);
+  if (isKnownToWait(one)) return;
   const asked = people.some(({ state }) => choicesIn(state).length > 0 || state.move !== null);
   if (!asked) at(`nobody is asked and the match is not over (${waitingIn(service, one)})`);
 }
@@ -192,7 +213,7 @@ function waitingIn({ processes }: Service, { id, oracle }: Kept): string {
 
 /** Every answer of a person is one they gave, once and in order, and every number follows the one before. */
 function checkLog(
-  { moves, before, waited, refused }: Kept,
+  { moves, before, waited, refused, standIns }: Kept,
   people: readonly Person[],
   at: (what: string) => void,
 ): void {
@@ -205,7 +226,7 @@ function checkLog(
     counts.set(seat, seq);
     logged.set(keyOf(seat, seq), choice);
     const person = people.find((one) => one.seat === seat);
-    if (person === undefined || number < before) continue;
+    if (person === undefined || number < before || standIns.has(number)) continue;
     const made = `${keyOf(seat, seq)} ${choice}`;
     if (!person.chosen.has(made)) at(`move ${number}, ${choice} of seat ${seat} at count ${seq}, was never made`);
     if (refused.has(made)) at(`move ${number} was refused as one that could not be written`);

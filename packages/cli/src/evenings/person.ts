@@ -19,6 +19,8 @@ export interface Person {
   readonly chosen: Set<string>;
   /** Moves they were told are accepted. */
   readonly acknowledged: Map<string, Choice>;
+  /** They have gone, and do not come back tonight. */
+  away: boolean;
   /** Choices they will still make tonight. */
   energy: number;
   deciding: boolean;
@@ -42,6 +44,7 @@ export const newPerson = (name: string, table: string, seat: Seat | null, energy
   cable: null,
   chosen: new Set(),
   acknowledged: new Map(),
+  away: false,
   energy,
   deciding: false,
 });
@@ -53,6 +56,7 @@ function freshLine(name: string): Line {
   return {
     id: lines,
     guest: { id: name, name },
+    lag: 0,
     seat: null,
     readings: false,
     changes: false,
@@ -65,7 +69,7 @@ function freshLine(name: string): Line {
 /** Comes by any process that answers; mostly by the one that has the table. */
 export function connect(service: Service, person: Person): void {
   const { world, processes, store } = service;
-  if (person.cable !== null || person.state.gone) return;
+  if (person.cable !== null || person.state.gone || person.away) return;
   const owner = store.kept.get(person.table)?.charge?.owner;
   const awake = processes.filter(({ alive }) => alive);
   const known = awake.find(({ name, life }) => `${name} ${life}` === owner);
@@ -185,6 +189,34 @@ export function beat(service: Service, person: Person): void {
   service.world.clock.in(BEAT_MS, () => beat(service, person));
 }
 
+/** They leave without a word. */
+export function walkAway(service: Service, person: Person): void {
+  person.away = true;
+  cut(service, person);
+}
+
+/** Everything that can be said about a match besides playing it, now and then, sensible or not. */
+export function meddle(service: Service, person: Person): void {
+  const { world } = service;
+  const { table, clock, open } = person.state;
+  const say = (message: ClientMessage): void => told(service, person, { kind: 'request', message });
+  if (open && table?.status === 'playing' && table.you !== 'spectator') {
+    // A pause does not last for ever, not even on a quiet evening.
+    if (clock?.paused) say({ type: 'resume' });
+    else if (!world.quiet) say(whim(service, table.offer !== undefined));
+  }
+  world.clock.in(between(world, 1000, 6000), () => meddle(service, person));
+}
+
+function whim({ world }: Service, isAsked: boolean): ClientMessage {
+  const lot = world.luck.below(40);
+  if (lot === 0) return { type: 'resign' };
+  if (isAsked) return { type: lot < 25 ? 'agree' : 'decline' };
+  if (lot < 4) return { type: 'offer', what: lot < 2 ? 'stop' : 'pause' };
+  if (lot < 12) return { type: 'return' };
+  return lot < 14 ? { type: 'stand-in', seat: world.luck.below(3) } : { type: 'ping' };
+}
+
 const WORD = 'rzepa';
 
 /** Before the first roll: ready, with a hidden word or an open one; the host begins; hidden words are shown. */
@@ -219,7 +251,7 @@ export function checkPerson(service: Service, person: Person): void {
   const from = events[0]?.number ?? 1;
   if (events.some(({ number }, i) => number !== from + i)) at('the events have a gap');
   const oracle = one.oracle;
-  if (oracle === null || person.state.gone) return;
+  if (oracle === null || person.state.gone || person.away) return;
   const index = person.seat ?? oracle.recipe.seats;
   const view = JSON.stringify(person.state.picture?.view ?? null);
   if (!oracle.views[index]?.has(view)) at('the last picture is not one that this watcher may have');

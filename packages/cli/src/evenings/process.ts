@@ -48,6 +48,8 @@ export interface Process {
   frozenUntil: number;
   /** Its clock is off by so much. */
   skew: number;
+  /** What its ticks began with: they mean nothing elsewhere. */
+  origin: number;
   readonly adapters: Map<string, Desk>;
 }
 
@@ -65,6 +67,7 @@ export const newProcess = (name: string): Process => ({
   alive: true,
   frozenUntil: 0,
   skew: 0,
+  origin: 0,
   adapters: new Map(),
 });
 
@@ -94,6 +97,7 @@ export function restart(process: Process): void {
   process.alive = true;
   process.life++;
   process.skew = 0;
+  process.origin = process.life * 1_000_000 - 7_000_000;
   process.frozenUntil = 0;
 }
 
@@ -143,6 +147,10 @@ function broughtBy(service: Service, process: Process, wire: Wire, message: Clie
     case 'ping':
     case 'past':
       return null;
+    // Evenings are spent at tables; nobody is looked for.
+    case 'seek':
+    case 'unseek':
+      return null;
     case 'hello': {
       const desk = deskOf(service, process, message.table);
       if (desk === null) return null;
@@ -190,7 +198,8 @@ export function leave(service: Service, process: Process, wire: Wire): void {
 function bring(service: Service, process: Process, desk: Desk, what: Brought, done: () => void = () => {}): void {
   desk.brought++;
   desk.waiting.set(desk.brought, done);
-  take(service, process, desk, { ...what, of: desk.brought, now: service.world.clock.now + process.skew });
+  const { now } = service.world.clock;
+  take(service, process, desk, { ...what, of: desk.brought, now: now + process.skew, ticks: now + process.origin });
 }
 
 function take(service: Service, process: Process, desk: Desk, input: Parameters<typeof step>[1]): void {
@@ -213,6 +222,7 @@ function perform(service: Service, process: Process, desk: Desk, output: Output,
             ticket: output.ticket,
             answer,
             now: world.clock.now + process.skew,
+            ticks: world.clock.now + process.origin,
           }),
         ),
       );
@@ -257,6 +267,22 @@ function perform(service: Service, process: Process, desk: Desk, output: Output,
     default:
       break;
   }
+}
+
+/** Tables that nobody is at are left to the store. */
+export function putAway(service: Service, process: Process): void {
+  const { world } = service;
+  for (const [id, { table, wires }] of process.adapters) {
+    const isThinking = table.asking.some((asked) => asked >= 0);
+    if (wires.size === 0 && table.pause === null && isIdle(table) && !isThinking && world.luck.below(20) === 0) {
+      process.adapters.delete(id);
+    }
+  }
+}
+
+/** Tables whose time has come though nobody has them open here. */
+export function wakeOverdue(service: Service, process: Process): void {
+  for (const id of service.store.due()) deskOf(service, process, id);
 }
 
 /** A breath of the evening in which things may go wrong with the processes. */

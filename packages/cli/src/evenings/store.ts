@@ -3,6 +3,7 @@ import type { Choice, Seat } from '@wyrmtable/kernel';
 import type { RegisteredGame } from '@wyrmtable/registry';
 import {
   type Answer,
+  type ClockRow,
   type EarlyRow,
   type MoveRow,
   type Question,
@@ -10,6 +11,7 @@ import {
   recipeOf,
   type TableRow,
 } from '@wyrmtable/server/machine';
+import { checkClock, checkRow, isStandIn } from './hours.ts';
 import { follows, learn, newOracle, type Oracle } from './oracle.ts';
 import { between, strikes, type World, wrong } from './world.ts';
 
@@ -30,11 +32,19 @@ export interface Kept {
   readonly moves: MoveRow[];
   readonly early: Map<Seat, EarlyRow>;
   readonly stops: Map<string, object>;
+  /** How the clock stood when it was last written, and when that was. */
+  clock: (ClockRow & { readonly at: number }) | null;
   charge: Charge | null;
   /** Every answer that ever became durable, by seat and count: in the log, or waiting for its place. */
   readonly written: Map<string, Choice>;
   /** Those of them that were given before their place came: what overtakes them keeps them out of the log. */
   readonly waited: Set<string>;
+  /** Moves that no person made, by number. */
+  readonly standIns: Set<number>;
+  /** Seats whose time ran out, by turn; how often people came back, and who has since the clock was last written. */
+  readonly timedOut: Set<string>;
+  readonly returned: Set<Seat>;
+  returns: number;
   /** Answers that somebody was told could not be written, by seat, count and choice. */
   readonly refused: Set<string>;
   /** Moves that were made before the evening. */
@@ -49,7 +59,9 @@ export const keyOf = (seat: Seat, seq: number): string => `${seat} ${seq}`;
 
 export interface Store {
   readonly kept: ReadonlyMap<string, Kept>;
-  add(row: TableRow, registered: RegisteredGame, moves: readonly MoveRow[]): Kept;
+  add(row: TableRow, registered: RegisteredGame, moves: readonly MoveRow[], clock: ClockRow | null): Kept;
+  /** Tables that must be looked at by now. */
+  due(): readonly string[];
   /** Asks, and hears the answer later, or never if the asker has gone by then. */
   ask(owner: string, table: string, question: Question, answer: (answer: Answer) => void): void;
   /** Who says so keeps the charge; whoever has lost it is told so. */
@@ -73,6 +85,7 @@ export function newStore(world: World, fenced = true): Store {
   const write = (one: Kept, question: Writing): Answer => {
     if (isStale(one, question)) return { kind: 'taken' };
     if (question.kind !== 'append') {
+      checkRow(world, one, question.row);
       one.row = question.row;
       if (one.row.status !== 'lobby') one.oracle ??= newOracle(one.row, one.registered);
       return { kind: 'written' };
@@ -80,6 +93,10 @@ export function newStore(world: World, fenced = true): Store {
     for (const entry of question.entries) {
       if (entry.kind === 'stops') {
         one.stops.set(entry.guest, entry.wish);
+        continue;
+      }
+      if (entry.kind === 'clock') {
+        keepClock(world, one, entry);
         continue;
       }
       const { seat, seq, choice } = entry;
@@ -103,7 +120,10 @@ export function newStore(world: World, fenced = true): Store {
     try {
       const run = begun ? rebuild(recipeOf(row, one.registered), one.moves, [...one.early.values()]) : null;
       const rows = [...stops].map(([guest, wish]) => ({ match: one.id, guest, wish }));
-      return { kind: 'loaded', epoch, row, stops: rows, run };
+      const kept = one.clock;
+      const clock =
+        kept === null ? null : { standing: kept.standing, age: world.clock.now - kept.at, due: kept.due !== null };
+      return { kind: 'loaded', epoch, row, stops: rows, run, clock };
     } catch (problem) {
       wrong(world, `table ${one.id}: its log does not make a match: ${String(problem)}`);
       return { kind: 'broken', problem: String(problem) };
@@ -129,7 +149,11 @@ export function newStore(world: World, fenced = true): Store {
 
   return {
     kept,
-    add(row, registered, moves) {
+    due: () =>
+      [...kept.values()].flatMap(({ id, row, clock: set }) =>
+        row.status === 'playing' && set !== null && set.due !== null && set.at + set.due <= clock.now ? [id] : [],
+      ),
+    add(row, registered, moves, set) {
       const one: Kept = {
         id: row.id,
         registered,
@@ -137,9 +161,14 @@ export function newStore(world: World, fenced = true): Store {
         moves: [...moves],
         early: new Map(),
         stops: new Map(),
+        clock: set === null ? null : { ...set, at: clock.now },
         charge: null,
         written: new Map(),
         waited: new Set(),
+        standIns: new Set(),
+        timedOut: new Set(),
+        returned: new Set(),
+        returns: 0,
         refused: new Set(),
         before: moves.length,
         paused: new Set(),
@@ -180,8 +209,16 @@ export function newStore(world: World, fenced = true): Store {
   };
 }
 
+/** Who reads it takes its age by the store's clock. */
+function keepClock(world: World, one: Kept, row: ClockRow): void {
+  checkClock(world, one, row);
+  one.clock = { ...row, at: world.clock.now };
+}
+
 function keepMove(world: World, one: Kept, move: MoveRow): void {
   const { oracle } = one;
+  if (one.row.status === 'over') wrong(world, `table ${one.id}: move ${move.number} is written after the end`);
+  if (isStandIn(one, move.seat, move.choice)) one.standIns.add(move.number);
   // Only a store that lets anybody write gets here: whoever writes last wins.
   if (move.number !== one.moves.length) one.moves[move.number] = move;
   else {

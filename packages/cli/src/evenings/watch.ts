@@ -1,7 +1,8 @@
 // Whatever a table tells is held against what that watcher may know of what is durable at that moment.
 import { type Choice, patched } from '@wyrmtable/kernel';
 import { type Table, watcherAtLine } from '@wyrmtable/server/machine';
-import type { NumberedEvent, ServerMessage, Update } from '@wyrmtable/wire';
+import type { ClockTold, NumberedEvent, ServerMessage, Update } from '@wyrmtable/wire';
+import { checkTelling } from './hours.ts';
 import { indexOf, type Oracle } from './oracle.ts';
 import type { Wire } from './process.ts';
 import { type Kept, keyOf } from './store.ts';
@@ -13,13 +14,22 @@ export interface Watch {
   last: number | null;
   view: unknown;
   picture: number | null;
+  /** The clock that was told last, and when. */
+  clock: { readonly told: ClockTold; readonly at: number } | null;
   /** Choices that were sent, by the number of the message. */
   readonly sent: Map<number, Choice>;
   /** Numbers of the messages that said hello. */
   readonly hellos: Set<number>;
 }
 
-export const newWatch = (): Watch => ({ last: null, view: null, picture: null, sent: new Map(), hellos: new Set() });
+export const newWatch = (): Watch => ({
+  last: null,
+  view: null,
+  picture: null,
+  clock: null,
+  sent: new Map(),
+  hellos: new Set(),
+});
 
 /** `isHeld`: a window was told before, and its moment is not over. */
 export function checkTold(
@@ -53,6 +63,9 @@ export function checkTold(
       }
       break;
     }
+    case 'clock':
+      checkTelling(world, wire.watch, message, at);
+      break;
     case 'table': {
       const { status } = one.row;
       if (message.table.seed !== null && status !== 'over' && status !== 'aside') at('the seed is told before the end');

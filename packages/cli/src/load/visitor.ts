@@ -4,23 +4,32 @@ import WebSocket from 'ws';
 
 export interface Visitor {
   readonly cookie: string;
+  /** Of a program that comes under its own account; then the cookie is not needed. */
+  readonly token?: string;
 }
+
+const headersOf = ({ cookie, token }: Visitor): Readonly<Record<string, string>> =>
+  token === undefined ? { cookie } : { authorization: `Bearer ${token}` };
+
+type Params = Readonly<Record<string, string | number>>;
 
 /** The server said no; `code` is its reason. */
 export class Refused extends Error {
   readonly code: string;
+  readonly params: Params;
 
-  constructor(code: string) {
+  constructor(code: string, params: Params = {}) {
     super(`the server refused: ${code}`);
     this.name = 'Refused';
     this.code = code;
+    this.params = params;
   }
 }
 
 async function bodyOf<T>(answer: Response): Promise<T> {
   const body = await answer.json().catch(() => ({}));
   if (answer.ok) return body;
-  throw new Refused(String(body.refused ?? answer.status));
+  throw new Refused(String(body.refused ?? answer.status), body.params ?? {});
 }
 
 export async function visit(server: string): Promise<Visitor> {
@@ -30,13 +39,13 @@ export async function visit(server: string): Promise<Visitor> {
   return { cookie };
 }
 
-export async function post<T>(server: string, { cookie }: Visitor, path: string, body: object): Promise<T> {
-  const headers = { cookie, 'content-type': 'application/json' };
+export async function post<T>(server: string, visitor: Visitor, path: string, body: object): Promise<T> {
+  const headers = { ...headersOf(visitor), 'content-type': 'application/json' };
   return bodyOf(await fetch(`${server}${path}`, { method: 'POST', headers, body: JSON.stringify(body) }));
 }
 
-export async function get<T>(server: string, { cookie }: Visitor, path: string): Promise<T> {
-  return bodyOf(await fetch(`${server}${path}`, { headers: { cookie } }));
+export async function get<T>(server: string, visitor: Visitor, path: string): Promise<T> {
+  return bodyOf(await fetch(`${server}${path}`, { headers: headersOf(visitor) }));
 }
 
 /** An open line; what it is told it gives to whoever listens. */
@@ -55,8 +64,9 @@ export interface Listening {
 }
 
 /** Null when there is nobody at that address. */
-export function connect(server: string, { cookie }: Visitor, { told, closed }: Listening): Promise<Line | null> {
-  const socket = new WebSocket(`${server.replace(/^http/, 'ws')}/ws`, { headers: { cookie }, handshakeTimeout: 3000 });
+export function connect(server: string, visitor: Visitor, { told, closed }: Listening): Promise<Line | null> {
+  const headers = headersOf(visitor);
+  const socket = new WebSocket(`${server.replace(/^http/, 'ws')}/ws`, { headers, handshakeTimeout: 3000 });
   return new Promise((opened) => {
     const line: Line = {
       say: (message) => socket.send(JSON.stringify(message)),

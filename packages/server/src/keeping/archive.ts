@@ -11,23 +11,42 @@ interface Shape {
   readonly key: number;
 }
 
-/** What is kept. Charges are not: whoever comes first after a move is in charge. */
+/** What is kept. Charges are not: whoever comes first after a move is in charge; nor what an authenticator was to sign. */
 export const SHAPES = {
   guests: { columns: ['id', 'token_hash', 'name'], key: 1 },
+  accounts: { columns: ['id', 'name', 'folded', 'password', 'created', 'owner'], key: 1 },
+  sign_ins: { columns: ['id', 'account', 'token_hash', 'device', 'created', 'seen', 'proved'], key: 1 },
+  passkeys: {
+    columns: ['id', 'account', 'public_key', 'counter', 'transports', 'label', 'created', 'used'],
+    key: 1,
+  },
+  recovery: { columns: ['account', 'hash'], key: 2 },
+  relations: { columns: ['person', 'other', 'kind', 'at'], key: 3 },
+  leaving: { columns: ['person', 'at'], key: 1 },
   tables: { columns: TABLE_COLUMNS, key: 1 },
   at_table: { columns: ['guest', 'table'], key: 2 },
   visits: { columns: ['table', 'at'], key: 1 },
   moves: { columns: ['match', 'number', 'seat', 'seq', 'choice', 'results'], key: 2 },
   early: { columns: ['match', 'seat', 'seq', 'choice', 'made'], key: 2 },
   stops: { columns: ['match', 'guest', 'wish'], key: 2 },
+  clocks: { columns: ['match', 'standing', 'at', 'due'], key: 1 },
   seals: { columns: ['commitment', 'at', 'ended', 'how'], key: 1 },
+  ratings: { columns: ['person', 'kind', 'mu', 'sigma', 'matches', 'won', 'at'], key: 2 },
+  rated: {
+    columns: ['match', 'person', 'kind', 'at', 'side', 'place', 'hero', 'mu', 'sigma', 'weight'],
+    key: 2,
+  },
   reports: { columns: ['match', 'at', 'problem', 'input'], key: 4 },
 } as const satisfies Record<string, Shape>;
 
 export type Kept = keyof typeof SHAPES;
 export const KEPT = Object.keys(SHAPES) as readonly Kept[];
 
-const NUMBERS = new Set(['listed', 'created', 'changed', 'number', 'seat', 'seq', 'choice', 'made', 'at', 'ended']);
+const NUMBERS = new Set([
+  ...['listed', 'created', 'changed', 'number', 'seat', 'seq', 'choice', 'made', 'at', 'ended'],
+  ...['seen', 'proved', 'counter', 'used', 'due'],
+  ...['mu', 'sigma', 'matches', 'won', 'side', 'place', 'weight'],
+]);
 export const isNumber = (column: string): boolean => NUMBERS.has(column);
 
 /** Rows at a time. */
@@ -95,12 +114,21 @@ export async function copy(from: Archive, to: Archive): Promise<Counts> {
 
 export const NOTHING: Counts = {
   guests: 0,
+  accounts: 0,
+  sign_ins: 0,
+  passkeys: 0,
+  recovery: 0,
+  relations: 0,
+  leaving: 0,
   tables: 0,
   at_table: 0,
   visits: 0,
   moves: 0,
   early: 0,
   stops: 0,
+  clocks: 0,
   seals: 0,
+  ratings: 0,
+  rated: 0,
   reports: 0,
 };

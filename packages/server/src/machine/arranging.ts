@@ -11,11 +11,22 @@ import { reseated, type Seating, seated } from './reseating.ts';
 import type { Table } from './table.ts';
 
 /** What is arranged at a table, apart from playing. */
-export type Arranging = Seating | Said<'setup'> | Said<'ready'> | Said<'reveal'> | Said<'unready'> | Said<'start'>;
+export type Arranging =
+  | Seating
+  | Said<'setup'>
+  | Said<'ready'>
+  | Said<'reveal'>
+  | Said<'unready'>
+  | Said<'start'>
+  | Said<'list'>;
+
+const FIXED: ReadonlySet<Arranging['type']> = new Set(['setup', 'bot', 'unseat', 'sit']);
 
 /** Before the first roll all of it may change; in a match only who sits where, and that only at a rest. */
 export function arranged(room: Table, actor: string, message: Arranging): TableRow | Refusal {
   const { table } = room;
+  // Who may find the table changes nothing that anybody has agreed to.
+  if (message.type === 'list') return lobby.list(table, actor, message.listed);
   if (table.status === 'lobby') return inLobby(room, actor, message);
   switch (message.type) {
     case 'setup':
@@ -29,9 +40,11 @@ export function arranged(room: Table, actor: string, message: Arranging): TableR
   }
 }
 
-function inLobby(room: Table, actor: string, message: Arranging): TableRow | Refusal {
+function inLobby(room: Table, actor: string, message: Exclude<Arranging, Said<'list'>>): TableRow | Refusal {
   const { table, registered } = room;
   const { seed, word } = room.setting.draw;
+  // Those who were brought together for a rating play what they were brought together for.
+  if (table.terms.rated && FIXED.has(message.type)) return no('rated-table');
   switch (message.type) {
     case 'start':
       // Sealed already: what is missing is a word of somebody else.

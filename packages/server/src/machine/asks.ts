@@ -1,11 +1,15 @@
 // What is asked of a table by HTTP: links for other devices, the next table, and the match as a file.
-import { digest, isRefusal, type Refusal } from '@wyrmtable/kernel';
+import { digest, isRefusal, type Manifest, type Refusal } from '@wyrmtable/kernel';
 import { actorOf, isSeated, withDevice, withFreshLink, withoutLink } from '../devices.ts';
 import { seatsOf, together, withoutWord } from '../lobby.ts';
+import { choosableAt } from '../made-heroes.ts';
+import { forgotten, handedOver } from '../people/seats.ts';
+import { reopened } from '../pledging.ts';
 import { fileOf } from '../recipe.ts';
 import { no } from '../refusals.ts';
 import type { SeatRow, TableRow } from '../storage/port.ts';
 import { tellTable } from './announcing.ts';
+import { arranged } from './arranging.ts';
 import type { Ask, Result, Work } from './effects.ts';
 import { save } from './laying.ts';
 import { alter } from './saying.ts';
@@ -25,8 +29,17 @@ export function* askedFor(room: Table, ask: Ask): Work<Result> {
       return yield* altered(room, withDevice(room.table, ask.guest, ask.secret));
     case 'again':
       return yield* playAgain(room, ask.guest);
+    case 'join':
+      return yield* join(room, ask.guest, ask.name);
     case 'take-out':
       return yield* takeOut(room, ask.guest, ask.name);
+    case 'hand-over':
+      return yield* altered(room, handedOver(room.registered.game, room.table, ask));
+    case 'forget': {
+      const leave = (table: TableRow): TableRow => forgotten(table, ask.guest, ask.ghost);
+      const inLobby = room.table.status === 'lobby';
+      return yield* altered(room, inLobby ? reopened(room.table, room.setting.draw.seed, leave) : leave(room.table));
+    }
   }
 }
 
@@ -36,9 +49,31 @@ function* altered(room: Table, row: TableRow | Refusal): Work<Result> {
   return failed === null ? DONE : refused(failed);
 }
 
+/** Whoever is quicker has the last seat; whoever sits here already stays where they are. */
+function* join(room: Table, guest: string, name: string): Work<Result> {
+  const { table } = room;
+  const actor = actorOf(table, guest);
+  if (isSeated(table, actor)) return DONE;
+  const seat = table.status === 'lobby' ? table.seats.findIndex(({ kind }) => kind === 'empty') : -1;
+  if (seat < 0) return refused(no('table-full'));
+  const row = arranged(room, actor, { type: 'sit', seat, name });
+  if (isRefusal(row)) return refused(row);
+  const own = row.seats[seat];
+  const called = own?.kind === 'person' ? { guest: actor, name: own.name } : null;
+  const failed = yield* alter(room, row, { called });
+  return failed === null ? DONE : refused(failed);
+}
+
 function seatedAnew(row: SeatRow, draw: Draw): SeatRow {
   if (row.kind === 'bot') return { ...row, word: draw.word() };
-  return row.kind === 'person' ? withoutWord(row) : row;
+  if (row.kind !== 'person') return row;
+  const { deputy: _, out: __, ...person } = row;
+  return withoutWord(person);
+}
+
+/** What is played with once more: of what ships as it is today, with the heroes the table brings. */
+function stockAgain({ table, registered: { game } }: Table): Manifest {
+  return game.stock(table.options, table.seats.length, choosableAt(game, table));
 }
 
 /** The same people and bots once more, at a table of their own. Asking twice gives the same table. */
@@ -52,10 +87,11 @@ function* playAgain(room: Table, guest: string): Work<Result> {
     ...table,
     version: room.registered.game.version,
     status: 'lobby',
-    content: room.registered.game.stock(table.options, table.seats.length),
+    content: stockAgain(room),
     seats: table.seats.map((seat) => seatedAnew(seat, draw)),
     words: null,
     pledge: null,
+    ended: null,
     // Devices come along; a link leads to one table alone.
     links: table.links.map((link) => ({ ...link, hash: null })),
     seedKnown: [],

@@ -2,11 +2,14 @@
 import type { Choice, MatchFile, Refusal, Seat, Watcher } from '@wyrmtable/kernel';
 import type { ClientMessage, Said, ServerMessage } from '@wyrmtable/wire';
 import type { Running } from '../running.ts';
-import type { Entry, MoveRow, SealRow, StopsRow, TableRow } from '../storage/port.ts';
+import type { Entry, KeptClock, MoveRow, SealRow, StopsRow, TableRow } from '../storage/port.ts';
 import type { BotTurn, Line } from './table.ts';
 
 /** What is said at a table, besides coming to it and looking back. */
-export type AtTable = Exclude<ClientMessage, Said<'hello'> | Said<'ping'> | Said<'past'>>;
+export type AtTable = Exclude<
+  ClientMessage,
+  Said<'hello'> | Said<'ping'> | Said<'past'> | Said<'seek'> | Said<'unseek'>
+>;
 
 /** Events after `since`, up to `last`, as that watcher saw them. */
 export interface Chapter {
@@ -23,7 +26,13 @@ export type Ask =
   | { readonly kind: 'device'; readonly guest: string; readonly secret: string }
   /** The same people and bots once more, at a table of their own. */
   | { readonly kind: 'again'; readonly guest: string }
-  | { readonly kind: 'take-out'; readonly guest: string; readonly name: string };
+  /** The first free seat for somebody who found the table in a list. */
+  | { readonly kind: 'join'; readonly guest: string; readonly name: string }
+  | { readonly kind: 'take-out'; readonly guest: string; readonly name: string }
+  /** What a guest has at the table is an account's from now on. */
+  | { readonly kind: 'hand-over'; readonly from: string; readonly to: string; readonly name: string }
+  /** Somebody is gone for good, and nothing is to name them. */
+  | { readonly kind: 'forget'; readonly guest: string; readonly ghost: string };
 
 export type Result =
   | { readonly kind: 'done' }
@@ -36,6 +45,8 @@ export type Wake =
   | { readonly kind: 'window'; readonly number: number }
   | { readonly kind: 'words'; readonly number: number }
   | { readonly kind: 'announce' }
+  /** Somebody's time has run out, if it is still the alarm of that number. */
+  | { readonly kind: 'clock'; readonly number: number }
   /** For what the store could not do. */
   | { readonly kind: 'retry' };
 
@@ -54,8 +65,11 @@ export type Brought =
   /** A long past has been told to the line. */
   | { readonly kind: 'storied'; readonly line: Line; readonly chapter: Chapter };
 
-/** `of` is given back when all that comes of it is done. */
-export type Input = Brought & { readonly of: number; readonly now: number };
+/**
+ * `of` is given back when all that comes of it is done. `now` is the time of day, which may be set; `ticks` are milliseconds
+ * by a clock that nobody sets and that means nothing to another process.
+ */
+export type Input = Brought & { readonly of: number; readonly now: number; readonly ticks: number };
 
 /** An input of that kind. */
 export type Happened<K extends Brought['kind']> = Extract<Brought, { readonly kind: K }>;
@@ -66,6 +80,7 @@ export interface Stored {
   readonly ticket: number;
   readonly answer: Answer;
   readonly now: number;
+  readonly ticks: number;
 }
 
 /** What the record of promised dice is to say. */
@@ -116,6 +131,7 @@ export type Answer =
       readonly row: TableRow;
       readonly stops: readonly StopsRow[];
       readonly run: Running | null;
+      readonly clock: KeptClock | null;
       /** The content that the match names and that is not here. */
       readonly lacks?: Refusal;
     }

@@ -1,13 +1,13 @@
 // How a table goes on by itself: what is to be told is told, bots get their turn, windows end, the end is written down.
 import { defaultChoice } from '@wyrmtable/registry/thinking';
 import { offer, seqOf, take } from '../running.ts';
-import type { PlayEntry } from '../storage/port.ts';
+import type { PlayEntry, SeatRow } from '../storage/port.ts';
 import { tellTable } from './announcing.ts';
 import type { Happened, Work } from './effects.ts';
 import { finish } from './laying.ts';
 import type { BotTurn, Table } from './table.ts';
 import { publish } from './telling.ts';
-import { isAttended, isPaused, isResting, waitingSeat, waitsForWord } from './waiting.ts';
+import { areBotsAwake, botAt, isGoing, isPaused, isResting, waitsForWord } from './waiting.ts';
 import { commit, passOn, write } from './writing.ts';
 
 /** Tells what there is to tell, writes the end down, and sees to it that bots get their turn. */
@@ -24,20 +24,26 @@ export function* goOn(room: Table, rested = false): Work<void> {
 export function* endWindow(room: Table, number: number): Work<void> {
   if (room.pause !== number) return;
   room.pause = null;
-  yield* passLateBots(room);
+  yield* passLate(room, (row) => botAt(row) !== null);
+  yield* goOn(room, true);
+}
+
+/** The time of a window is over for everybody: whoever has not answered has passed. */
+export function* passWindow(room: Table): Work<void> {
+  yield* passLate(room, () => true);
   yield* goOn(room, true);
 }
 
 /** A bot that is still thinking has passed, for one that is late shows that it could answer. */
-function* passLateBots(room: Table): Work<void> {
+function* passLate(room: Table, isLate: (row: SeatRow) => boolean): Work<void> {
   const { run, table } = room;
-  if (run === null || waitingSeat(table) !== null || room.queue.length > 0) return;
+  if (run === null || !isGoing(room) || room.queue.length > 0) return;
   yield* write(room, run, (tell) => {
     const entries: PlayEntry[] = [];
     let told = false;
     for (const [seat, row] of table.seats.entries()) {
       const stands = !told && run.recipe.game.window(run.state) !== null;
-      const choice = stands && row.kind === 'bot' ? defaultChoice(offer(run, seat)) : undefined;
+      const choice = stands && isLate(row) ? defaultChoice(offer(run, seat)) : undefined;
       if (choice === undefined) continue;
       const tellIt: typeof tell = (shown) => {
         told = true;
@@ -52,21 +58,22 @@ function* passLateBots(room: Table): Work<void> {
 /** Asks every bot that may answer now; outside of windows that is when all has been told. */
 export function seekBots(room: Table): void {
   const { run, table, setting } = room;
-  if (run === null || table.status !== 'playing' || waitingSeat(table) !== null) return;
+  if (run === null || !isGoing(room)) return;
   if (waitsForWord(room)) return;
   const window = run.recipe.game.window(run.state) !== null;
   // Nobody is here to see it: the bots wait until somebody comes.
-  if (!window && !isAttended(room)) return;
+  if (!window && !areBotsAwake(room)) return;
   if (!window && (isPaused(room) || room.queue.length > 0)) return;
   for (const [seat, row] of table.seats.entries()) {
-    if (row.kind !== 'bot') continue;
+    const level = botAt(row);
+    if (level === null) continue;
     const seq = seqOf(run, seat);
     if (room.asking[seat] === seq) continue;
     const choices = offer(run, seat);
     if (choices.length === 0) continue;
     room.asking[seat] = seq;
     const pause = window ? 0 : setting.draw.within(setting.botPause);
-    const turn = { laid: room.laid, seat, seq, level: row.level, choices, window, pause };
+    const turn = { laid: room.laid, seat, seq, level, choices, window, pause };
     room.out.push({ kind: 'think', turn });
   }
 }
@@ -74,7 +81,7 @@ export function seekBots(room: Table): void {
 /** Whether the bot's answer can still be of use. */
 export function isWanted(room: Table, { laid, seat, seq, window }: BotTurn): boolean {
   const { run } = room;
-  return run !== null && room.laid === laid && seqOf(run, seat) === seq && (window || isAttended(room));
+  return run !== null && room.laid === laid && seqOf(run, seat) === seq && (window || areBotsAwake(room));
 }
 
 /** A bot has thought. If something came between, it is asked again when the table goes on. */
@@ -85,8 +92,8 @@ export function* hearBot(room: Table, { turn, choice }: Happened<'thought'>): Wo
   const chosen = choice ?? defaultChoice(choices);
   if (run === null || room.laid !== laid || chosen === undefined) return;
   // All have left while it thought, or before it came to that: it will be asked again.
-  if (!window && !isAttended(room)) return;
-  const seated = room.table.seats[seat]?.kind === 'bot' && waitingSeat(room.table) === null;
+  if (!window && !areBotsAwake(room)) return;
+  const seated = botAt(room.table.seats[seat]) !== null && isGoing(room);
   if (seated && seqOf(run, seat) === seq && offer(run, seat).includes(chosen)) yield* commit(room, run, seat, chosen);
   yield* goOn(room);
 }

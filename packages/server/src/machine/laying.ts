@@ -1,9 +1,11 @@
 // A match is laid on the table, taken from the store again when memory cannot be trusted, ended, or set aside.
 import { digest } from '@wyrmtable/kernel';
+import { choosableAt } from '../made-heroes.ts';
 import { commitmentOf, isSealed, settled, unsealed } from '../pledging.ts';
 import { type Running, watcherAt } from '../running.ts';
 import type { TableRow } from '../storage/port.ts';
 import { tellTableNow } from './announcing.ts';
+import { layClock, mendClock } from './clocks.ts';
 import type { Question, Work } from './effects.ts';
 import { heedStops, storedStops } from './stops.ts';
 import type { Table } from './table.ts';
@@ -55,6 +57,8 @@ function clear(room: Table): void {
   room.pause = null;
   room.queue.length = 0;
   room.run = null;
+  room.clock = null;
+  room.proposal = null;
 }
 
 /** Takes row and match from the store, as if nothing had been in memory. */
@@ -71,6 +75,8 @@ function* load(room: Table): Work<void> {
       room.lacks = answer.lacks ?? null;
       if (answer.run === null) return;
       seatRun(room, answer.run);
+      layClock(room, answer.clock);
+      yield* mendClock(room, answer.clock);
       yield* finish(room);
       return;
     case 'broken':
@@ -103,7 +109,9 @@ export function* open(room: Table): Work<void> {
   const seals = current === table ? [] : [{ commitment: commitmentOf(table), how: 'aborted' as const }];
   // Other rules may come with other content; what was agreed under these stays as it was promised.
   const content =
-    table.version === version ? current.content : registered.game.stock(current.options, current.seats.length);
+    table.version === version
+      ? current.content
+      : registered.game.stock(current.options, current.seats.length, choosableAt(registered.game, current));
   yield* save(room, settled(current, { ...current, version, content }), { seals });
 }
 
@@ -140,6 +148,9 @@ export function* finish(room: Table): Work<boolean> {
   if (written !== 'written') retry(room);
   return written === 'written';
 }
+
+/** A fingerprint of the match as it stands; '' where there is none. */
+export const digestOf = ({ run }: Table): string => (run === null ? '' : digest(run.state));
 
 /** Puts a broken match where it harms nobody, with all it takes to see it break again. */
 export function* setAside(room: Table, problem: string): Work<void> {

@@ -3,11 +3,12 @@ import { type Refusal, refusal, type Seat } from '@wyrmtable/kernel';
 import type { Said } from '@wyrmtable/wire';
 import { no } from '../refusals.ts';
 import { offer, seqOf } from '../running.ts';
+import { countUntil } from './clocks.ts';
 import type { Work } from './effects.ts';
 import { goOn } from './going.ts';
 import { type Line, strange, type Table } from './table.ts';
 import { answer, watcherAtLine, welcome } from './telling.ts';
-import { isPaused, waitingSeat } from './waiting.ts';
+import { botAt, isPaused, waitingSeat } from './waiting.ts';
 import { commit } from './writing.ts';
 
 export function* move(room: Table, line: Line, message: Said<'move'>): Work<void> {
@@ -22,6 +23,7 @@ export function* move(room: Table, line: Line, message: Said<'move'>): Work<void
   const seat = watcherAtLine(room, line);
   const { run } = room;
   if (seat === 'spectator' || run === null) return;
+  countUntil(room, line);
   const failed = yield* commit(room, run, seat, message.choice);
   if (room.lost || room.gone) {
     // Whether it was written cannot be known now. Whoever says so is asked again when it can, or comes again elsewhere.
@@ -63,6 +65,8 @@ function* judge(room: Table, line: Line, { match, seq, choice }: Said<'move'>): 
   if (isPaused(room) && (seq !== now || !wasAsked(room, seat, seq))) return no('not-asked');
   const empty = waitingSeat(table);
   if (empty !== null) return no('seat-waits', { seat: empty });
+  if (botAt(table.seats[seat]) !== null) return no('bot-plays');
+  if ((room.clock?.pausedUntil ?? null) !== null) return no('on-pause');
   if (seq !== now) return no('stale', { seq: now });
   const choices = offer(run, seat);
   if (choices.length === 0) return no('not-asked');

@@ -10,6 +10,7 @@ import { begin } from '../running.ts';
 import type { TableRow } from '../storage/port.ts';
 import { tellTable, tellTableNow } from './announcing.ts';
 import { type Arranging, arranged } from './arranging.ts';
+import { layClock, writeClock } from './clocks.ts';
 import type { Sealing, Work } from './effects.ts';
 import { goOn, seekBots } from './going.ts';
 import { recover, save, seatRun } from './laying.ts';
@@ -20,7 +21,7 @@ import { isResting } from './waiting.ts';
 
 /** Who sits where and what is agreed: before the first roll, and who sits where also when the match rests. */
 export function* arrange(room: Table, line: Line, message: Arranging, overdrawn: Refusal | null): Work<void> {
-  const changed = overdrawn ?? arranged(room, actorOf(room.table, line.guest.id), message);
+  const changed = overdrawn ?? arranged(room, actorOf(room.table, line.guest.id), underOwnName(line, message));
   if (isRefusal(changed)) {
     answer(room, line, message, changed);
     return;
@@ -37,6 +38,12 @@ export function* arrange(room: Table, line: Line, message: Arranging, overdrawn:
   else if (isSealed(room.table)) awaitWords(room);
 }
 
+/** A name that nobody else may have is worth something only where its owner goes by no other. */
+function underOwnName({ guest }: Line, message: Arranging): Arranging {
+  if (guest.account === undefined || (message.type !== 'sit' && message.type !== 'name')) return message;
+  return { ...message, name: guest.name };
+}
+
 function calledIn(row: TableRow, { guest }: Line, { type }: Arranging): { guest: string; name: string } | null {
   if (row.status !== 'lobby' || (type !== 'sit' && type !== 'name')) return null;
   const seat = watcherOf(row, guest.id);
@@ -49,10 +56,12 @@ function* start(room: Table, row: TableRow, written: () => void): Work<Refusal |
   const kept = yield* save(room, row, { seals: sealsBetween(room.table, row) });
   if (kept !== 'written') return yield* notKept(room);
   seatRun(room, begin(recipeOf(room.table, room.registered)));
+  layClock(room, null);
   room.onward = 0;
   written();
   tellTableNow(room);
   for (const other of room.connections) welcome(room, other, { since: 0 });
+  if (!(yield* writeClock(room))) yield* recover(room);
   seekBots(room);
   return null;
 }
@@ -65,6 +74,7 @@ function* notKept(room: Table): Work<Refusal> {
 
 /** Every promise of dice for which words are shown is on record before any is. */
 function sealsBetween(before: TableRow, after: TableRow): readonly Sealing[] {
+  if (before.status === 'playing' && after.status === 'over') return [{ commitment: commitmentOf(after), how: 'over' }];
   if (before.pledge === null && after.pledge !== null) return [{ commitment: commitmentOf(after), how: 'sealed' }];
   if (before.pledge !== null && after.pledge === null) return [{ commitment: commitmentOf(before), how: 'aborted' }];
   return [];
@@ -99,6 +109,8 @@ export function* alter(
   const before = new Map(Array.from(room.connections, (line) => [line, watcherAtLine(room, line)]));
   const kept = yield* save(room, row, { seals: sealsBetween(room.table, row), called });
   if (kept !== 'written') return yield* notKept(room);
+  // Who plays now may have changed, and with it whose time runs.
+  if (room.run !== null && !(yield* writeClock(room))) yield* recover(room);
   written();
   tellTable(room, cause);
   if (room.run === null) return null;

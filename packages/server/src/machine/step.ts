@@ -1,12 +1,16 @@
 // The table as a machine: something came, and this is what comes of it. No clock, socket, database or promise in here.
 import type { Said } from '@wyrmtable/wire';
+import { atHand } from '../made-heroes.ts';
 import { no } from '../refusals.ts';
 import { tellDue, tellTable, tellTableTo } from './announcing.ts';
 import { askedFor } from './asks.ts';
+import { keepTime, ranOut, tellClockTo } from './clocks.ts';
 import type { Happened, Input, Output, Result, Stored, Wake, Work } from './effects.ts';
-import { endWindow, goOn, hearBot, seekBots } from './going.ts';
+import { endWindow, goOn, hearBot, passWindow, seekBots } from './going.ts';
 import { again, open, recover, setAside } from './laying.ts';
+import { comeBack, leaveSeat, resign, standIn } from './leaving.ts';
 import { answerOwed, move } from './moving.ts';
+import { agree, decline, propose, resume, setPause } from './offers.ts';
 import { arrange, giveUpWords, heed, sayOnward } from './saying.ts';
 import { type Line, type Past, type Setting, strange, type Table } from './table.ts';
 import { answer, welcome } from './telling.ts';
@@ -17,6 +21,7 @@ import { answer, welcome } from './telling.ts';
  */
 export function step(table: Table, input: Input | Stored, setting: Setting): readonly Output[] {
   table.now = input.now;
+  table.ticks = input.ticks;
   table.setting = setting;
   if (input.kind !== 'stored') table.inbox.push(input);
   else if (table.doing?.ticket === input.ticket) advance(table, input);
@@ -48,6 +53,9 @@ function advance(table: Table, stored: Stored | null): void {
   table.out.push({ kind: 'store', ticket: table.tickets, question: value });
 }
 
+const libraryOf = (state: object): string =>
+  'library' in state && typeof state.library === 'string' ? state.library : '';
+
 /** Nobody needs to know more exactly when a table was last visited. */
 const A_DAY = 24 * 60 * 60_000;
 
@@ -56,10 +64,16 @@ const DONE: Result = { kind: 'done' };
 /** Does what the input asks for; whatever goes wrong stays at this table. */
 function* handled(table: Table, input: Input): Work<void> {
   let result = DONE;
+  table.heard = input.ticks;
   try {
+    // What nobody has played with for long may have been let go meanwhile.
+    const { registered, run } = table;
+    if (table.table.brought !== undefined && run !== null && !registered.game.content.has(libraryOf(run.state)))
+      atHand(registered.game, table.table);
     if (table.lost && input.kind !== 'left' && input.kind !== 'woken') yield* recover(table);
     if (!table.gone) result = (yield* handle(table, input)) ?? DONE;
     if (table.owed.length > 0) yield* answerOwed(table);
+    if (!table.gone) keepTime(table);
     if (table.gone && input.kind === 'asked') result = { kind: 'refused', refusal: no('closing') };
   } catch (problem) {
     result = yield* spoiled(table, input, problem);
@@ -81,6 +95,7 @@ function* handle(table: Table, input: Input): Work<Result | undefined> {
   switch (input.kind) {
     case 'opened':
       yield* open(table);
+      seekBots(table);
       return;
     case 'hello':
       return hello(table, input.line, input.message);
@@ -117,8 +132,42 @@ function* said(table: Table, { line, message, overdrawn }: Happened<'said'>): Wo
     case 'stops':
       yield* heed(table, line, message, overdrawn);
       return;
+    case 'resign':
+    case 'stand-in':
+    case 'return':
+    case 'offer':
+    case 'agree':
+    case 'decline':
+    case 'resume':
+      if (overdrawn !== null) answer(table, line, message, overdrawn);
+      else yield* settleIt(table, line, message);
+      return;
     default:
       yield* arrange(table, line, message, overdrawn);
+  }
+}
+
+/** What is said about the match itself: who plays on, and what all agree to. */
+function* settleIt(
+  table: Table,
+  line: Line,
+  message: Said<'resign' | 'stand-in' | 'return' | 'offer' | 'agree' | 'decline' | 'resume'>,
+): Work<void> {
+  switch (message.type) {
+    case 'resign':
+      return yield* resign(table, line, message);
+    case 'stand-in':
+      return yield* standIn(table, line, message);
+    case 'return':
+      return yield* comeBack(table, line, message);
+    case 'offer':
+      return yield* propose(table, line, message);
+    case 'agree':
+      return yield* agree(table, line, message);
+    case 'decline':
+      return decline(table, line, message);
+    case 'resume':
+      return yield* resume(table, line, message);
   }
 }
 
@@ -131,6 +180,13 @@ function* wakeUp(table: Table, wake: Wake): Work<void> {
       return yield* giveUpWords(table, wake.number);
     case 'announce':
       return tellDue(table);
+    case 'clock': {
+      const out = ranOut(table, wake.number);
+      if (out?.kind === 'pause') yield* setPause(table, false);
+      else if (out?.kind === 'window') yield* passWindow(table);
+      else if (out?.kind === 'seat') yield* leaveSeat(table, out.seat, out.how);
+      return;
+    }
     case 'retry':
       if (yield* again(table)) yield* goOn(table, true);
   }
@@ -153,6 +209,7 @@ function hello(table: Table, line: Line, message: Said<'hello'>): undefined {
   if (came) tellTable(table, line);
   else tellTableTo(table, line);
   const { table: row, run } = table;
+  tellClockTo(table, line);
   if (run !== null) welcome(table, line, pastIn(message));
   else if (!table.lost && (row.status === 'playing' || row.status === 'over')) {
     answer(table, line, message, strange(table));

@@ -1,12 +1,13 @@
 // A table while somebody is at it: all it knows, as data that the machine alone changes (step.ts).
 import { type Choice, type Refusal, refusal, type Seat } from '@wyrmtable/kernel';
 import type { RegisteredGame, Stops } from '@wyrmtable/registry';
-import type { Said } from '@wyrmtable/wire';
+import type { ClockTold, Offer, Said } from '@wyrmtable/wire';
 import type { Span } from '../config.ts';
 import type { Offered, Running, Shown } from '../running.ts';
 import type { TableRow } from '../storage/port.ts';
 import type { Chapter, Input, Output, Work } from './effects.ts';
 import type { Picture } from './picture.ts';
+import type { Clock } from './time.ts';
 
 /** Which past events are wanted: those after a number, the last so many, or none. */
 export type Past = { readonly since: number } | { readonly last: number };
@@ -14,7 +15,10 @@ export type Past = { readonly since: number } | { readonly last: number };
 /** A guest's line as the table knows it. */
 export interface Line {
   readonly id: number;
-  readonly guest: { readonly id: string; readonly name: string };
+  /** With an account they sit under its name and no other. */
+  readonly guest: { readonly id: string; readonly name: string; readonly account?: object };
+  /** Milliseconds that a message is on its way there and back, as far as it was measured. */
+  lag: number;
   /** Which of several seats the line looks through; null for the first. */
   seat: Seat | null;
   /** Wants each choice in its readable form too. */
@@ -33,6 +37,13 @@ export interface Line {
 export interface StopsWish {
   readonly wish: object;
   readonly stops: Stops;
+}
+
+/** What somebody has offered to all who play, and who has said yes; by guest. */
+export interface Proposal {
+  readonly what: Offer['what'];
+  readonly by: string;
+  readonly agreed: ReadonlySet<string>;
 }
 
 /** What nobody may be able to guess, and what must look alike whoever could answer. */
@@ -95,6 +106,21 @@ export interface Table {
   readonly asking: number[];
   /** The match could not be read when it had to be, so that nothing of it is known. */
   lost: boolean;
+  /** Null without one, and where nothing is played. */
+  clock: Clock | null;
+  /** As it was last told. */
+  clockTold: ClockTold | null;
+  /** The tick at which the table will be woken for its clock. */
+  alarm: { readonly at: number; readonly number: number } | null;
+  alarms: number;
+  /** The ticks at which the match was laid here, and at which what runs began to. */
+  laidAt: number;
+  began: number;
+  /** People who sit here and have no line, by guest: since which tick. */
+  readonly absent: Map<string, number>;
+  proposal: Proposal | null;
+  /** Whose offer was turned down, by guest: at which tick. */
+  readonly denied: Map<string, number>;
   /** Moves that may have been written or not, as long as the match cannot be read. */
   readonly owed: { readonly line: Line; readonly message: Said<'move'> }[];
   /** When somebody is known to have been here, to within a day. */
@@ -106,6 +132,9 @@ export interface Table {
 
   /** Milliseconds since 1970 at the step that is being taken. */
   now: number;
+  /** Milliseconds by a clock that nobody sets: at this step, and when what is being done was brought. */
+  ticks: number;
+  heard: number;
   setting: Setting;
   /** What came while the table waited for an answer, in order. */
   readonly inbox: Input[];
@@ -143,11 +172,22 @@ export function newTable(id: string, registered: RegisteredGame, row: TableRow, 
     stops: new Map(),
     asking: [],
     lost: false,
+    clock: null,
+    clockTold: null,
+    alarm: null,
+    alarms: 0,
+    laidAt: 0,
+    began: 0,
+    absent: new Map(),
+    proposal: null,
+    denied: new Map(),
     owed: [],
     visited: row.changed,
     retrying: false,
     gone: false,
     now: 0,
+    ticks: 0,
+    heard: 0,
     setting,
     inbox: [],
     doing: null,

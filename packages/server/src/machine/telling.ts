@@ -3,10 +3,12 @@ import type { Choice, Refusal, Watcher } from '@wyrmtable/kernel';
 import type { ClientMessage, NumberedEvent, SeatInfo, ServerMessage, TableInfo } from '@wyrmtable/wire';
 import { actorOf, devicesOf } from '../devices.ts';
 import { seatsOf, watcherOf } from '../lobby.ts';
+import { madeAt } from '../made-heroes.ts';
 import { commitmentOf, isReady } from '../pledging.ts';
 import { eventsSince, indexOf, type Running, watcherAt } from '../running.ts';
 import type { SeatRow } from '../storage/port.ts';
 import { lookAt, type Needs, needsOf, type Picture, takePicture } from './picture.ts';
+import { offerTold } from './proposal.ts';
 import type { Line, Past, Table } from './table.ts';
 import { isPaused, isResting, offeredAt, waitsForWord } from './waiting.ts';
 
@@ -51,6 +53,8 @@ function seatInfo(row: SeatRow, here: ReadonlySet<string>, word: string | undefi
         ready: word !== undefined || isReady(row),
         word: word ?? row.word,
         hash: row.hash ?? null,
+        ...(row.deputy === undefined ? {} : { deputy: row.deputy }),
+        ...(row.out === undefined ? {} : { out: row.out }),
       };
   }
 }
@@ -81,15 +85,24 @@ export function tableInfo(room: Table, guest: string, you: Watcher = watcherOf(r
     devices: devicesOf(table, actor).length,
     seedKnown: table.seedKnown,
     host: table.host === actor,
+    listed: table.listed,
     watchers: Array.from(here).filter((id) => watcherOf(table, id) === 'spectator').length,
     commitment: commitmentOf(table),
     pledge: table.pledge,
     seed: table.status === 'over' || table.status === 'aside' ? table.seed : null,
     outcome: table.outcome,
     next: table.next,
+    ...(table.terms.clock.kind === 'none' ? {} : { clock: table.terms.clock }),
+    ...(table.terms.rated ? { rated: true } : {}),
+    ...(table.ended === null ? {} : { ended: table.ended }),
+    ...offerTold(room),
+    ...(table.brought === undefined ? {} : { made: madeAt(table) }),
     ...(retention === undefined ? {} : { expires: Math.max(table.changed, room.visited) + retention }),
   };
 }
+
+/** The end, by the game or by those who left it. */
+const outcomeOf = ({ table }: Table, run: Running) => table.outcome ?? run.recipe.game.outcome(run.state);
 
 /** What one watcher is told of the moment, as far as it is the same on all lines of that watcher. */
 interface News {
@@ -118,7 +131,7 @@ function update(
     ...lookAt(picture, needs),
     choices,
     ...(readings ? { readings: choices.map((choice) => game.read(choice, run.state)) } : {}),
-    outcome: game.outcome(run.state),
+    outcome: outcomeOf(room, run),
   };
 }
 
@@ -244,7 +257,7 @@ function tellMark(room: Table, run: Running, events: readonly NumberedEvent[][])
 }
 
 function tellUpdates(room: Table, run: Running, events: readonly NumberedEvent[][], rested: boolean): void {
-  const over = run.recipe.game.outcome(run.state) !== null;
+  const over = outcomeOf(room, run) !== null;
   const letters: Letters = new Map();
   const news = new Map<number, News>();
   const hasNews = run.shown.map((_, index) => {

@@ -2,7 +2,7 @@
 import type { Seat, Watcher } from '@wyrmtable/kernel';
 import { allTogether } from '../lobby.ts';
 import { type Offered, offeredTo, type Running } from '../running.ts';
-import type { TableRow } from '../storage/port.ts';
+import type { SeatRow, TableRow } from '../storage/port.ts';
 import type { Table } from './table.ts';
 
 /** The first seat that waits for somebody, or null when all are taken. */
@@ -11,9 +11,28 @@ export function waitingSeat({ status, seats }: TableRow): Seat | null {
   return seat < 0 ? null : seat;
 }
 
+/** The level of the bot that plays the seat, as its own or for somebody; null where a person does or nobody. */
+export function botAt(row: SeatRow | undefined): string | null {
+  if (row?.kind === 'bot') return row.level;
+  return row?.kind === 'person' ? (row.deputy ?? null) : null;
+}
+
+/** A person plays there, by the clock if there is one. */
+export const isMeasured = (row: SeatRow | undefined): boolean => row?.kind === 'person' && botAt(row) === null;
+
+/** The match goes on when somebody chooses: it is being played, nobody is missing, and no pause was agreed on. */
+export function isGoing({ table, clock }: Table): boolean {
+  return table.status === 'playing' && waitingSeat(table) === null && (clock?.pausedUntil ?? null) === null;
+}
+
 /** Somebody is at the table, playing or watching. */
-export function isAttended({ connections }: Table): boolean {
+function isAttended({ connections }: Table): boolean {
   return connections.size > 0;
+}
+
+/** Somebody will see what bots do, or somebody's time runs: otherwise they wait until somebody comes. */
+export function areBotsAwake(room: Table): boolean {
+  return isAttended(room) || (room.clock !== null && room.table.seats.some(isMeasured));
 }
 
 /** A window was told and its moment is not over: what comes of it is not to be known before. */
@@ -22,9 +41,10 @@ export function isPaused({ pause }: Table): boolean {
 }
 
 /** What a watcher is asked at this table. */
-export function offeredAt({ table }: Table, run: Running, watcher: Watcher): Offered {
+export function offeredAt(room: Table, run: Running, watcher: Watcher): Offered {
   const offered = offeredTo(run, watcher);
-  return waitingSeat(table) === null ? offered : { ...offered, choices: [] };
+  const isBots = watcher !== 'spectator' && botAt(room.table.seats[watcher]) !== null;
+  return isGoing(room) && !isBots ? offered : { ...offered, choices: [] };
 }
 
 /**
@@ -35,7 +55,11 @@ export function waitsForWord(room: Table): boolean {
   const { run, table, onward } = room;
   if (run === null || !isResting(room) || onward === run.log.length) return false;
   const seat = run.recipe.game.toMove(run.state);
-  return seat !== null && table.seats[seat]?.kind === 'bot' && table.seats.some(({ kind }) => kind === 'person');
+  return (
+    seat !== null &&
+    botAt(table.seats[seat]) !== null &&
+    table.seats.some((row) => row.kind === 'person' && botAt(row) === null)
+  );
 }
 
 /**

@@ -3,10 +3,11 @@ import type { Choice, Refusal, Seat } from '@wyrmtable/kernel';
 import { no } from '../refusals.ts';
 import { playOn, type Running, type Shown, seqOf, take } from '../running.ts';
 import type { PlayEntry } from '../storage/port.ts';
+import { clockEntries } from './clocks.ts';
 import type { Work } from './effects.ts';
 import { recover } from './laying.ts';
 import type { Table } from './table.ts';
-import { waitingSeat } from './waiting.ts';
+import { isGoing } from './waiting.ts';
 
 /** Plays answers on the match in memory; what happens there is told once the entries are durable. */
 type Play = (tell: (shown: Shown) => void) => readonly PlayEntry[];
@@ -17,7 +18,12 @@ export function* write(room: Table, run: Running, play: Play): Work<'written' | 
   const after = run.log.length;
   const entries = play((shown) => happened.push(shown));
   if (entries.length === 0) return 'written';
-  const { kind } = yield { kind: 'append', epoch: room.epoch, after, entries };
+  const { kind } = yield {
+    kind: 'append',
+    epoch: room.epoch,
+    after,
+    entries: [...entries, ...clockEntries(room, run)],
+  };
   if (kind === 'written') {
     room.queue.push(...happened);
     return 'written';
@@ -40,7 +46,7 @@ export function* commit(room: Table, run: Running, seat: Seat, choice: Choice): 
 
 /** Somebody came or changed their stops: what goes by without asking is played. */
 export function* passOn(room: Table): Work<void> {
-  const { run, table } = room;
-  if (run === null || waitingSeat(table) !== null) return;
+  const { run } = room;
+  if (run === null || !isGoing(room)) return;
   yield* write(room, run, (tell) => playOn(run, tell));
 }

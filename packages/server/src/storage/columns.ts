@@ -1,4 +1,5 @@
 // The columns that hold JSON: what is read from them is held against a schema, as what comes over a line is.
+import { ClockTerms } from '@wyrmtable/wire';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 
@@ -12,6 +13,19 @@ export const CONTENT = Compile(Type.Union([Manifest, Type.Object({ content: Mani
 export const OPTIONS = Compile(Type.Object({}));
 export const NUMBERS = Compile(Type.Array(Type.Number()));
 export const WORDS = Compile(Type.Array(Type.String()));
+const HowGivenUp = Type.Union([Type.Literal('resigned'), Type.Literal('time'), Type.Literal('gone')]);
+export const TERMS = Compile(Type.Object({ clock: ClockTerms, rated: Type.Boolean() }));
+export const ENDED = Compile(
+  Type.Union([Type.Object({ how: HowGivenUp, seat: Type.Integer() }), Type.Object({ how: Type.Literal('stopped') })]),
+);
+export const STANDING = Compile(
+  Type.Object({
+    left: Type.Array(Type.Number()),
+    answers: Type.Number(),
+    mover: Type.Union([Type.Integer(), Type.Null()]),
+    pause: Type.Union([Type.Number(), Type.Null()]),
+  }),
+);
 export const SEATS = Compile(
   Type.Array(
     Type.Union([
@@ -24,6 +38,8 @@ export const SEATS = Compile(
         word: Text,
         hash: Type.Optional(Type.String()),
         stops: Type.Optional(Type.Object({})),
+        deputy: Type.Optional(Type.String()),
+        out: Type.Optional(HowGivenUp),
       }),
     ]),
   ),

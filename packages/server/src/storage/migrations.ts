@@ -136,6 +136,116 @@ const MIGRATIONS: readonly string[] = [
   CREATE TABLE visits ("table" TEXT PRIMARY KEY, at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
   CREATE INDEX tables_changed ON tables (changed);
   `,
+  `
+  -- People with a name of their own. An account has the id of the guest it was; tokens, codes and passwords are hashes.
+  CREATE TABLE accounts (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    folded TEXT NOT NULL UNIQUE,
+    password TEXT,
+    created INTEGER NOT NULL,
+    owner TEXT
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX accounts_of ON accounts (owner) WHERE owner IS NOT NULL;
+  CREATE TABLE sign_ins (
+    id TEXT PRIMARY KEY,
+    account TEXT NOT NULL,
+    token_hash TEXT NOT NULL UNIQUE,
+    device TEXT NOT NULL,
+    created INTEGER NOT NULL,
+    seen INTEGER NOT NULL,
+    proved INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX sign_ins_of ON sign_ins (account);
+  CREATE TABLE passkeys (
+    id TEXT PRIMARY KEY,
+    account TEXT NOT NULL,
+    public_key TEXT NOT NULL,
+    counter INTEGER NOT NULL,
+    transports TEXT NOT NULL,
+    label TEXT NOT NULL,
+    created INTEGER NOT NULL,
+    used INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX passkeys_of ON passkeys (account);
+  CREATE TABLE recovery (account TEXT NOT NULL, hash TEXT NOT NULL, PRIMARY KEY (account, hash)) STRICT, WITHOUT ROWID;
+  CREATE TABLE challenges (
+    id TEXT PRIMARY KEY,
+    challenge TEXT NOT NULL,
+    person TEXT,
+    until INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  -- Whom somebody follows or has blocked.
+  CREATE TABLE relations (
+    person TEXT NOT NULL,
+    other TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (person, other, kind)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX relations_to ON relations (other);
+  -- People who are gone, as long as their name may still stand at a table.
+  CREATE TABLE leaving (person TEXT PRIMARY KEY, at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  `,
+  `
+  -- Who seeks whom to play with: one row a person, which holds as long as the process of their line says so.
+  CREATE TABLE seeks (
+    person TEXT PRIMARY KEY,
+    line TEXT NOT NULL,
+    owner TEXT NOT NULL,
+    name TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    pace TEXT NOT NULL,
+    rated INTEGER NOT NULL,
+    rating REAL NOT NULL,
+    doubt REAL NOT NULL,
+    since INTEGER NOT NULL,
+    blocks TEXT NOT NULL,
+    "table" TEXT,
+    until INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  `,
+  `
+  -- What is known of people's strength, by kind of match, and every match that counted, with what it made of it.
+  CREATE TABLE ratings (
+    person TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    mu REAL NOT NULL,
+    sigma REAL NOT NULL,
+    matches INTEGER NOT NULL,
+    won INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (person, kind)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX ratings_best ON ratings (kind, mu);
+  CREATE TABLE rated (
+    match TEXT NOT NULL,
+    person TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    side INTEGER NOT NULL,
+    place INTEGER NOT NULL,
+    hero TEXT,
+    mu REAL NOT NULL,
+    sigma REAL NOT NULL,
+    weight REAL NOT NULL,
+    PRIMARY KEY (match, person)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX rated_of ON rated (person, at);
+  `,
+  `
+  -- What is agreed about a match apart from its game, and how it ended before its end.
+  ALTER TABLE tables ADD COLUMN terms TEXT;
+  ALTER TABLE tables ADD COLUMN ending TEXT;
+  -- How the clock of a match stood when it was last written, and when somebody must look at the table at the latest.
+  CREATE TABLE clocks (
+    match TEXT PRIMARY KEY,
+    standing TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    due INTEGER
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX clocks_due ON clocks (due) WHERE due IS NOT NULL;
+  `,
 ];
 
 function versionOf(db: DatabaseSync): number {

@@ -1,12 +1,22 @@
 // What the server asks of a database, whichever stands behind it: all of them are held to one contract test.
 import type { Brought, Choice, Manifest, Outcome, Pledge, Seat } from '@wyrmtable/kernel';
-import type { SeedKnower, TableStatus } from '@wyrmtable/wire';
+import type { ClockTerms, Ended, GivenUp, SeedKnower, TableStatus } from '@wyrmtable/wire';
+import type { People } from './people-port.ts';
+import type { RatedMatch, RatingStore } from './ratings-port.ts';
+import type { SeekStore } from './seeks-port.ts';
 
-/** Somebody who came without signing up; only the hash of the cookie's token is kept. */
+/** Somebody who came, without signing up or to an account of theirs; only the hash of the token is kept. */
 export interface Guest {
   readonly id: string;
   readonly tokenHash: string;
   readonly name: string;
+  /** Left out for those who have none; people/who.ts says who somebody is. */
+  readonly account?: {
+    /** By which of its sign-ins they came. */
+    readonly signIn: string;
+    /** A program of somebody's. */
+    readonly program: boolean;
+  };
 }
 
 /** A seat of a table as it is written down. */
@@ -23,7 +33,18 @@ export type SeatRow =
       readonly hash?: string;
       /** Stops as servers before migration 5 kept them; later ones stand in rows of their own. */
       readonly stops?: object;
+      /** The level of the bot that plays here until the person comes back. */
+      readonly deputy?: string;
+      /** How the person gave the match up; the deputy plays on for them. */
+      readonly out?: GivenUp;
     };
+
+/** What is agreed about a match apart from its game. */
+export interface Terms {
+  readonly clock: ClockTerms;
+  /** It counts for ratings: whoever leaves it has lost it. */
+  readonly rated: boolean;
+}
 
 /** Further devices that act for somebody at one table: they came by a link of that person's own. */
 export interface PersonalLink {
@@ -53,6 +74,9 @@ export interface TableRow {
   readonly words: readonly string[] | null;
   /** What was promised about the dice when the table was sealed; null before, and where only the seed was. */
   readonly pledge: Pledge | null;
+  readonly terms: Terms;
+  /** How the match ended before its end; null otherwise. */
+  readonly ended: Ended | null;
   readonly links: readonly PersonalLink[];
   readonly seedKnown: readonly SeedKnower[];
   /** The guest who made the table. */
@@ -101,10 +125,36 @@ export interface StopsRow {
   readonly wish: object;
 }
 
+/** How the clock of a match stands, as of the moment at which it was written. */
+export interface Standing {
+  /** Milliseconds that each seat has for its own turns. */
+  readonly left: readonly number[];
+  /** Milliseconds that everybody has in the next window. */
+  readonly answers: number;
+  /** Whose own time ran last, or runs. */
+  readonly mover: Seat | null;
+  /** Milliseconds that a pause which was agreed on may still last; null where there is none. */
+  readonly pause: number | null;
+}
+
+export interface ClockRow {
+  readonly match: string;
+  readonly standing: Standing;
+  /** Milliseconds after the writing at which the table must be looked at, though nobody opens it; null for never. */
+  readonly due: number | null;
+}
+
 /** What comes of an answer. */
 export type PlayEntry = ({ readonly kind: 'move' } & MoveRow) | ({ readonly kind: 'early' } & EarlyRow);
 
-export type Entry = PlayEntry | ({ readonly kind: 'stops' } & StopsRow);
+export type Entry = PlayEntry | ({ readonly kind: 'stops' } & StopsRow) | ({ readonly kind: 'clock' } & ClockRow);
+
+export interface KeptClock {
+  readonly standing: Standing;
+  readonly age: number;
+  /** It was asked for that somebody looks at the table. */
+  readonly due: boolean;
+}
 
 /**
  * What one match wants written, all of it or nothing. The store itself refuses it when it is not the next thing: said
@@ -156,16 +206,23 @@ export interface CrashReport {
   readonly input: object;
 }
 
-export interface Storage {
+export interface Storage extends SeekStore {
+  /** Accounts, their ways to sign in, and whom people follow or block. */
+  readonly people: People;
+  readonly ratings: RatingStore;
   addGuest(guest: Guest): Promise<void>;
   guest(tokenHash: string): Promise<Guest | null>;
+  /** An account keeps the name it has. */
   renameGuest(id: string, name: string): Promise<void>;
 
   /** With the moves of a match that was played elsewhere. False when the id is taken; then nothing is written. */
   addTable(table: TableRow, moves?: readonly MoveRow[]): Promise<boolean>;
   table(id: string): Promise<TableRow | null>;
-  /** Fails when there is no such table, and with NotInCharge when it is in a later charge than `epoch`. */
-  saveTable(table: TableRow, epoch?: number): Promise<void>;
+  /**
+   * Fails when there is no such table, and with NotInCharge when it is in a later charge than `epoch`. With its end what
+   * the match does to ratings is written, once however often it is said.
+   */
+  saveTable(table: TableRow, epoch?: number, rated?: RatedMatch | null): Promise<void>;
   /** Tables the guest made, sits at or acts at for another device's guest, the last changed first. */
   tablesOf(guest: string, limit: number): Promise<readonly TableRow[]>;
   /** Listed tables at which a match is being played, the last changed first. */
@@ -198,6 +255,10 @@ export interface Storage {
   choiceAt(match: string, seat: Seat, seq: number): Promise<Choice | null>;
   early(match: string): Promise<readonly EarlyRow[]>;
   stops(match: string): Promise<readonly StopsRow[]>;
+  /** How the clock stood when it was last written, and milliseconds since then by the store's own clock; null without one. */
+  clock(match: string): Promise<KeptClock | null>;
+  /** Matches in play that must be looked at by now, by the store's own clock, the longest overdue first. */
+  due(limit: number): Promise<readonly string[]>;
 
   /** Seeds of matches that are not over and do not begin so, by the ids of their tables from after one on. */
   seedsUnlike(

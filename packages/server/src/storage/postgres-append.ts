@@ -1,5 +1,8 @@
 // Writings of many matches in one statement and one round trip; the row of each match in `heads` is the fence.
-import type { EarlyRow, StopsRow, Writing } from './port.ts';
+import type { ClockRow, EarlyRow, StopsRow, Writing } from './port.ts';
+
+/** Milliseconds since 1970 by the database's own clock. */
+export const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
 
 /**
  * `free` are the matches whose log ends where the writer believes and that are in its charge; only their entries are
@@ -34,6 +37,11 @@ export const APPEND = `
     INSERT INTO stops
     SELECT s.* FROM unnest($19::text[], $20::text[], $21::text[]) AS s (match, guest, wish) JOIN free USING (match)
     ON CONFLICT (match, guest) DO UPDATE SET wish = excluded.wish
+  ), timed AS (
+    INSERT INTO clocks
+    SELECT c.match, c.standing, ${NOW}, ${NOW} + c.due FROM unnest($22::text[], $23::text[], $24::bigint[])
+      AS c (match, standing, due) JOIN free USING (match)
+    ON CONFLICT (match) DO UPDATE SET standing = excluded.standing, at = excluded.at, due = excluded.due
   )
   SELECT match FROM free`;
 
@@ -41,11 +49,13 @@ export const APPEND = `
 function netOf({ entries }: Writing) {
   const early = new Map<number, EarlyRow | null>();
   const stops = new Map<string, StopsRow>();
+  let clock: ClockRow | null = null;
   for (const entry of entries) {
     if (entry.kind === 'stops') stops.set(entry.guest, entry);
+    else if (entry.kind === 'clock') clock = entry;
     else early.set(entry.seat, entry.kind === 'early' ? entry : null);
   }
-  return { early: [...early], stops: [...stops.values()] };
+  return { early: [...early], stops: [...stops.values()], clocks: clock === null ? [] : [clock] };
 }
 
 /** Writings of different matches as the parameters of the statement: columns, as long as there are rows. */
@@ -57,6 +67,7 @@ export function appendParameters(writings: readonly Writing[], ticket: string): 
     early.flatMap(([seat, row]) => (row === null ? [{ match, seat }] : [])),
   );
   const stops = net.flatMap((one) => one.stops);
+  const clocks = net.flatMap((one) => one.clocks);
   return [
     writings.map(({ match }) => match),
     writings.map(({ after }) => after ?? null),
@@ -79,6 +90,9 @@ export function appendParameters(writings: readonly Writing[], ticket: string): 
     stops.map(({ match }) => match),
     stops.map(({ guest }) => guest),
     stops.map(({ wish }) => JSON.stringify(wish)),
+    clocks.map(({ match }) => match),
+    clocks.map(({ standing }) => JSON.stringify(standing)),
+    clocks.map(({ due }) => (due === null ? null : Math.round(due))),
   ];
 }
 

@@ -88,6 +88,111 @@ const MIGRATIONS: readonly string[] = [
   CREATE TABLE visits ("table" text PRIMARY KEY, at bigint NOT NULL);
   CREATE INDEX tables_changed ON tables (changed);
   `,
+  `
+  -- People with a name of their own. An account has the id of the guest it was; tokens, codes and passwords are hashes.
+  CREATE TABLE accounts (
+    id text PRIMARY KEY,
+    name text NOT NULL,
+    folded text NOT NULL UNIQUE,
+    password text,
+    created bigint NOT NULL,
+    owner text
+  );
+  CREATE INDEX accounts_of ON accounts (owner) WHERE owner IS NOT NULL;
+  CREATE TABLE sign_ins (
+    id text PRIMARY KEY,
+    account text NOT NULL,
+    token_hash text NOT NULL UNIQUE,
+    device text NOT NULL,
+    created bigint NOT NULL,
+    seen bigint NOT NULL,
+    proved bigint NOT NULL
+  );
+  CREATE INDEX sign_ins_of ON sign_ins (account);
+  CREATE TABLE passkeys (
+    id text PRIMARY KEY,
+    account text NOT NULL,
+    public_key text NOT NULL,
+    counter bigint NOT NULL,
+    transports text NOT NULL,
+    label text NOT NULL,
+    created bigint NOT NULL,
+    used bigint NOT NULL
+  );
+  CREATE INDEX passkeys_of ON passkeys (account);
+  CREATE TABLE recovery (account text NOT NULL, hash text NOT NULL, PRIMARY KEY (account, hash));
+  CREATE TABLE challenges (
+    id text PRIMARY KEY,
+    challenge text NOT NULL,
+    person text,
+    until bigint NOT NULL
+  );
+  -- Whom somebody follows or has blocked.
+  CREATE TABLE relations (
+    person text NOT NULL,
+    other text NOT NULL,
+    kind text NOT NULL,
+    at bigint NOT NULL,
+    PRIMARY KEY (person, other, kind)
+  );
+  CREATE INDEX relations_to ON relations (other);
+  -- People who are gone, as long as their name may still stand at a table.
+  CREATE TABLE leaving (person text PRIMARY KEY, at bigint NOT NULL);
+  `,
+  `
+  -- Who seeks whom to play with: one row a person, which holds as long as the process of their line says so.
+  CREATE TABLE seeks (
+    person text PRIMARY KEY,
+    line text NOT NULL,
+    owner text NOT NULL,
+    name text NOT NULL,
+    kind text NOT NULL,
+    pace text NOT NULL,
+    rated integer NOT NULL,
+    rating double precision NOT NULL,
+    doubt double precision NOT NULL,
+    since bigint NOT NULL,
+    blocks text NOT NULL,
+    "table" text,
+    until timestamptz NOT NULL
+  );
+  `,
+  `
+  -- What is known of people's strength, by kind of match, and every match that counted, with what it made of it.
+  CREATE TABLE ratings (
+    person text NOT NULL,
+    kind text NOT NULL,
+    mu double precision NOT NULL,
+    sigma double precision NOT NULL,
+    matches integer NOT NULL,
+    won integer NOT NULL,
+    at bigint NOT NULL,
+    PRIMARY KEY (person, kind)
+  );
+  CREATE INDEX ratings_best ON ratings (kind, mu);
+  CREATE TABLE rated (
+    match text NOT NULL,
+    person text NOT NULL,
+    kind text NOT NULL,
+    at bigint NOT NULL,
+    side integer NOT NULL,
+    place integer NOT NULL,
+    hero text,
+    mu double precision NOT NULL,
+    sigma double precision NOT NULL,
+    weight double precision NOT NULL,
+    PRIMARY KEY (match, person)
+  );
+  CREATE INDEX rated_of ON rated (person, at);
+  `,
+  `
+  -- What is agreed about a match apart from its game, and how it ended before its end.
+  ALTER TABLE tables ADD COLUMN terms text;
+  ALTER TABLE tables ADD COLUMN ending text;
+  -- How the clock of a match stood when it was last written, and when somebody must look at the table at the latest.
+  CREATE TABLE clocks (match text PRIMARY KEY, standing text NOT NULL, at bigint NOT NULL, due bigint);
+  CREATE INDEX clocks_due ON clocks (due) WHERE due IS NOT NULL;
+  `,
 ];
 
 /** Processes that start at once wait for each other here. */

@@ -2,13 +2,16 @@
 import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { type MoveRow, NotInCharge, type Storage, type TableRow, type Writing, type Written } from './port.ts';
-import { APPEND, appendParameters, roundsOf } from './postgres-append.ts';
+import { APPEND, appendParameters, NOW, roundsOf } from './postgres-append.ts';
 import { type LineOptions, lineTo } from './postgres-line.ts';
+import { postgresPeople } from './postgres-people.ts';
 import { migratePostgres } from './postgres-schema.ts';
+import { postgresRatings, settle } from './ratings-postgres.ts';
 import {
   guestsAt,
   MANY,
   readable,
+  readClock,
   readEarly,
   readGuest,
   readMove,
@@ -19,6 +22,7 @@ import {
   TABLE_COLUMNS,
   writtenTable,
 } from './rows.ts';
+import { postgresSeeks } from './seeks-postgres.ts';
 import { isSequel } from './writings.ts';
 
 const USUAL: LineOptions = { patience: 15_000, report: () => {} };
@@ -60,7 +64,8 @@ const REMOVE_TABLE = `
     c AS (DELETE FROM moves USING gone WHERE match = gone.id),
     d AS (DELETE FROM early USING gone WHERE match = gone.id),
     e AS (DELETE FROM stops USING gone WHERE match = gone.id),
-    f AS (DELETE FROM heads USING gone WHERE match = gone.id)
+    f AS (DELETE FROM heads USING gone WHERE match = gone.id),
+    g AS (DELETE FROM clocks USING gone WHERE match = gone.id)
   SELECT id FROM gone`;
 
 const valuesOf = (table: TableRow): unknown[] => {
@@ -72,6 +77,14 @@ async function rememberGuests(client: PoolClient, table: TableRow): Promise<void
   const guests = guestsAt(table);
   await client.query('DELETE FROM at_table WHERE "table" = $1 AND guest <> ALL ($2)', [table.id, guests]);
   await client.query('INSERT INTO at_table SELECT unnest($1::text[]), $2 ON CONFLICT DO NOTHING', [guests, table.id]);
+}
+
+/** False when there is such a table already. */
+async function add(client: PoolClient, table: TableRow): Promise<boolean> {
+  const { rowCount } = await client.query({ name: 'addTable', text: ADD_TABLE, values: valuesOf(table) });
+  if (rowCount === 0) return false;
+  await rememberGuests(client, table);
+  return true;
 }
 
 async function atomically<T>(client: PoolClient, work: () => Promise<T>): Promise<T> {
@@ -119,6 +132,9 @@ export async function postgresStorage(url: string, options: Partial<LineOptions>
   };
 
   return {
+    people: postgresPeople(line),
+    ratings: postgresRatings(line),
+    ...postgresSeeks(line, { atomically, add }),
     async addGuest({ id, tokenHash, name }) {
       await line.query('addGuest', 'INSERT INTO guests VALUES ($1, $2, $3) ON CONFLICT (id) DO NOTHING', [
         id,
@@ -131,15 +147,15 @@ export async function postgresStorage(url: string, options: Partial<LineOptions>
       return row === undefined ? null : readGuest(row);
     },
     async renameGuest(id, name) {
-      await line.query('renameGuest', 'UPDATE guests SET name = $1 WHERE id = $2', [name, id]);
+      const text =
+        'UPDATE guests SET name = $1 WHERE id = $2 AND NOT EXISTS (SELECT FROM accounts WHERE accounts.id = $2)';
+      await line.query('renameGuest', text, [name, id]);
     },
 
     addTable: (table, moves = []) =>
       line.patiently((client) =>
         atomically(client, async () => {
-          const { rowCount } = await client.query({ name: 'addTable', text: ADD_TABLE, values: valuesOf(table) });
-          if (rowCount === 0) return false;
-          await rememberGuests(client, table);
+          if (!(await add(client, table))) return false;
           if (moves.length > 0) await client.query(APPEND, appendParameters([brought(table.id, moves)], randomUUID()));
           return true;
         }),
@@ -148,13 +164,14 @@ export async function postgresStorage(url: string, options: Partial<LineOptions>
       const [row] = await line.query('table', 'SELECT * FROM tables WHERE id = $1', [id]);
       return row === undefined ? null : readTable(row);
     },
-    saveTable: (table, epoch) =>
+    saveTable: (table, epoch, rated = null) =>
       line.patiently((client) =>
         atomically(client, async () => {
           if (!(await isInCharge(client, table.id, epoch))) throw new NotInCharge(table.id);
           const { rowCount } = await client.query({ name: 'saveTable', text: SAVE_TABLE, values: valuesOf(table) });
           if (rowCount === 0) throw new RangeError(`there is no table ${table.id}`);
           await rememberGuests(client, table);
+          if (rated !== null) await settle(client, table.id, rated);
         }),
       ),
     async tablesOf(guest, limit) {
@@ -240,6 +257,17 @@ export async function postgresStorage(url: string, options: Partial<LineOptions>
     async stops(match) {
       const text = 'SELECT * FROM stops WHERE match = $1 ORDER BY guest COLLATE "C"';
       return (await line.query('stops', text, [match])).map(readStops);
+    },
+    async clock(match) {
+      const text = `SELECT match, standing, due, ${NOW} - at AS age FROM clocks WHERE match = $1`;
+      const [row] = await line.query('clock', text, [match]);
+      return row === undefined ? null : readClock(row);
+    },
+    async due(limit) {
+      const text = `
+        SELECT match FROM clocks JOIN tables ON tables.id = match
+        WHERE due <= ${NOW} AND status = 'playing' ORDER BY due LIMIT $1`;
+      return (await line.query('due', text, [limit])).map(({ match }) => String(match));
     },
 
     async seedsUnlike(prefix, after, limit) {

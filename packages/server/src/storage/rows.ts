@@ -1,7 +1,22 @@
 // Rows of a database and what the server makes of them: every store has the same columns, and JSON stands in text.
-import { TABLE_STATUSES } from '@wyrmtable/wire';
-import { CONTENT, column, LINKS, NUMBERS, OPTIONS, OUTCOME, PLEDGE, SEATS, SEED_KNOWN, WORDS } from './columns.ts';
-import type { CrashReport, EarlyRow, Guest, MoveRow, SealRow, StopsRow, TableRow } from './port.ts';
+import { NO_CLOCK, PACES, TABLE_STATUSES } from '@wyrmtable/wire';
+import {
+  CONTENT,
+  column,
+  ENDED,
+  LINKS,
+  NUMBERS,
+  OPTIONS,
+  OUTCOME,
+  PLEDGE,
+  SEATS,
+  SEED_KNOWN,
+  STANDING,
+  TERMS,
+  WORDS,
+} from './columns.ts';
+import type { CrashReport, EarlyRow, Guest, KeptClock, MoveRow, SealRow, StopsRow, TableRow, Terms } from './port.ts';
+import type { SeekRow } from './seeks-port.ts';
 
 /** As a driver gives it. */
 type Row = Readonly<Record<string, unknown>>;
@@ -22,6 +37,9 @@ const isTogether = (found: Content | Together): found is Together =>
 const provisioned = ({ content, brought }: TableRow): string | null =>
   content === null ? null : JSON.stringify(brought === undefined ? content : { content, brought });
 
+/** What held before anything could be agreed. */
+export const NO_TERMS: Terms = { clock: NO_CLOCK, rated: false };
+
 export function readTable(row: Row): TableRow {
   const status = TABLE_STATUSES.find((known) => known === row.status);
   if (status === undefined) throw new RangeError(`table ${row.id} has the unknown status ${row.status}`);
@@ -36,6 +54,8 @@ export function readTable(row: Row): TableRow {
     seats: column(SEATS, row.seats, of('seats')),
     words: row.words === null ? null : column(WORDS, row.words, of('words')),
     pledge: row.pledge === null ? null : column(PLEDGE, row.pledge, of('pledge')),
+    terms: row.terms === null ? NO_TERMS : column(TERMS, row.terms, of('terms')),
+    ended: row.ending === null ? null : column(ENDED, row.ending, of('ending')),
     links: column(LINKS, row.links, of('links')),
     seedKnown: column(SEED_KNOWN, row.seed_known, of('seed_known')),
     host: String(row.host),
@@ -89,6 +109,8 @@ export const TABLE_COLUMNS = [
   'seed_known',
   'content',
   'pledge',
+  'terms',
+  'ending',
 ] as const;
 
 export function writtenTable(table: TableRow): Record<(typeof TABLE_COLUMNS)[number], string | number | null> {
@@ -102,6 +124,8 @@ export function writtenTable(table: TableRow): Record<(typeof TABLE_COLUMNS)[num
     seats: JSON.stringify(table.seats),
     words: table.words === null ? null : JSON.stringify(table.words),
     pledge: table.pledge === null ? null : JSON.stringify(table.pledge),
+    terms: JSON.stringify(table.terms),
+    ending: table.ended === null ? null : JSON.stringify(table.ended),
     links: JSON.stringify(table.links),
     seed_known: JSON.stringify(table.seedKnown),
     host: table.host,
@@ -139,6 +163,13 @@ export const readStops = (row: Row): StopsRow => ({
   wish: column(OPTIONS, row.wish, `stops at match ${row.match}`),
 });
 
+/** `age` is worked out by the store: no clock of a process has a part in it. */
+export const readClock = (row: Row): KeptClock => ({
+  standing: column(STANDING, row.standing, `clock of match ${row.match}`),
+  age: Math.max(0, Number(row.age)),
+  due: row.due !== null,
+});
+
 const HOW_SEALS_END = ['over', 'aside', 'aborted'] as const;
 
 export const readSeal = (row: Row): SealRow => ({
@@ -146,6 +177,21 @@ export const readSeal = (row: Row): SealRow => ({
   at: Number(row.at),
   ended: row.ended === null ? null : Number(row.ended),
   how: HOW_SEALS_END.find((how) => how === row.how) ?? null,
+});
+
+export const readSeek = (row: Row): SeekRow => ({
+  person: String(row.person),
+  line: String(row.line),
+  owner: String(row.owner),
+  name: String(row.name),
+  kind: String(row.kind),
+  pace: PACES.find((pace) => pace === row.pace) ?? 'live',
+  rated: row.rated === 1,
+  rating: Number(row.rating),
+  doubt: Number(row.doubt),
+  since: Number(row.since),
+  blocks: column(WORDS, row.blocks, `blocks in the seek of ${row.person}`),
+  table: row.table === null ? null : String(row.table),
 });
 
 export const readGuest = (row: Row): Guest => ({

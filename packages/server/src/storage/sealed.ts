@@ -64,7 +64,8 @@ export function sealedStorage(storage: Storage, keys: Keys, report: (problem: st
   return {
     ...storage,
     addTable: (table, moves) => storage.addTable(closed(table), moves),
-    saveTable: (table, epoch) => storage.saveTable(closed(table), epoch),
+    saveTable: (table, epoch, rated) => storage.saveTable(closed(table), epoch, rated),
+    pair: (seeks, table) => storage.pair(seeks, closed(table)),
     async table(id) {
       const table = await storage.table(id);
       return table === null ? null : open(table);

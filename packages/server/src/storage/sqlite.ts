@@ -2,10 +2,12 @@
 import { DatabaseSync } from 'node:sqlite';
 import { migrate } from './migrations.ts';
 import { type Entry, NotInCharge, type Storage, type TableRow, type Writing, type Written } from './port.ts';
+import { sqliteRatings } from './ratings-sqlite.ts';
 import {
   guestsAt,
   MANY,
   readable,
+  readClock,
   readEarly,
   readGuest,
   readMove,
@@ -15,6 +17,8 @@ import {
   readTable,
   writtenTable,
 } from './rows.ts';
+import { sqliteSeeks } from './seeks-sqlite.ts';
+import { sqlitePeople } from './sqlite-people.ts';
 import { isSequel } from './writings.ts';
 
 /** Milliseconds for which those that live no more are remembered. */
@@ -24,16 +28,16 @@ function statements(db: DatabaseSync) {
   return {
     addGuest: db.prepare('INSERT INTO guests (id, token_hash, name) VALUES (?, ?, ?)'),
     guest: db.prepare('SELECT * FROM guests WHERE token_hash = ?'),
-    renameGuest: db.prepare('UPDATE guests SET name = ? WHERE id = ?'),
+    renameGuest: db.prepare('UPDATE guests SET name = ? WHERE id = ? AND id NOT IN (SELECT id FROM accounts)'),
     addTable: db.prepare(`
       INSERT INTO tables VALUES ($id, $game, $version, $status, $options, $seats, $host, $listed, $seed, $set_up,
-        $outcome, $digest, $next, $created, $changed, $words, $links, $seed_known, $content, $pledge)
+        $outcome, $digest, $next, $created, $changed, $words, $links, $seed_known, $content, $pledge, $terms, $ending)
       ON CONFLICT (id) DO NOTHING`),
     saveTable: db.prepare(`
       UPDATE tables SET game = $game, version = $version, status = $status, options = $options, seats = $seats,
         host = $host, listed = $listed, seed = $seed, set_up = $set_up, outcome = $outcome, digest = $digest,
         next = $next, created = $created, changed = $changed, words = $words, links = $links,
-        seed_known = $seed_known, content = $content, pledge = $pledge
+        seed_known = $seed_known, content = $content, pledge = $pledge, terms = $terms, ending = $ending
       WHERE id = $id`),
     table: db.prepare('SELECT * FROM tables WHERE id = ?'),
     tablesOf: db.prepare(`
@@ -54,12 +58,17 @@ function statements(db: DatabaseSync) {
       'tables WHERE id',
       'at_table WHERE "table"',
       'visits WHERE "table"',
-      ...['moves', 'early', 'stops', 'charges'].map((name) => `${name} WHERE match`),
+      ...['moves', 'early', 'stops', 'charges', 'clocks'].map((name) => `${name} WHERE match`),
     ].map((where) => db.prepare(`DELETE FROM ${where} = ?`)),
     addMove: db.prepare('INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?)'),
     addEarly: db.prepare('INSERT OR REPLACE INTO early (match, seat, seq, choice, made) VALUES (?, ?, ?, ?, ?)'),
     addStops: db.prepare('INSERT OR REPLACE INTO stops VALUES (?, ?, ?)'),
     stops: db.prepare('SELECT * FROM stops WHERE match = ? ORDER BY guest'),
+    setClock: db.prepare('INSERT OR REPLACE INTO clocks VALUES (?, ?, ?, ?)'),
+    clock: db.prepare('SELECT match, standing, due, $now - at AS age FROM clocks WHERE match = $match'),
+    due: db.prepare(`
+      SELECT match FROM clocks JOIN tables ON tables.id = match
+      WHERE due <= ? AND status = 'playing' ORDER BY due LIMIT ?`),
     dropEarly: db.prepare('DELETE FROM early WHERE match = ? AND seat = ?'),
     moves: db.prepare('SELECT * FROM moves WHERE match = ? ORDER BY number'),
     count: db.prepare('SELECT coalesce(max(number) + 1, 0) AS count FROM moves WHERE match = ?'),
@@ -131,6 +140,10 @@ export function sqliteStorage(path: string, report: (problem: string) => void = 
       sql.addEarly.run(entry.match, entry.seat, entry.seq, entry.choice, entry.made);
     } else if (entry.kind === 'stops') {
       sql.addStops.run(entry.match, entry.guest, JSON.stringify(entry.wish));
+    } else if (entry.kind === 'clock') {
+      const now = Date.now();
+      const due = entry.due === null ? null : now + Math.round(entry.due);
+      sql.setClock.run(entry.match, JSON.stringify(entry.standing), now, due);
     } else {
       const { match, number, seat, seq, choice, results } = entry;
       sql.addMove.run(match, number, seat, seq, choice, JSON.stringify(results));
@@ -147,7 +160,17 @@ export function sqliteStorage(path: string, report: (problem: string) => void = 
     return 'written';
   };
 
+  const ratings = sqliteRatings(db);
+  const add = (table: TableRow): boolean => {
+    if (sql.addTable.run(writtenTable(table)).changes === 0) return false;
+    rememberGuests(table);
+    return true;
+  };
+
   return {
+    people: sqlitePeople(db, atomically),
+    ratings,
+    ...sqliteSeeks(db, { atomically, add }),
     async addGuest({ id, tokenHash, name }) {
       sql.addGuest.run(id, tokenHash, name);
     },
@@ -161,8 +184,7 @@ export function sqliteStorage(path: string, report: (problem: string) => void = 
 
     async addTable(table, moves = []) {
       return atomically(() => {
-        if (sql.addTable.run(writtenTable(table)).changes === 0) return false;
-        rememberGuests(table);
+        if (!add(table)) return false;
         for (const move of moves) addEntry({ kind: 'move', ...move });
         return true;
       });
@@ -171,11 +193,12 @@ export function sqliteStorage(path: string, report: (problem: string) => void = 
       const row = sql.table.get(id);
       return row === undefined ? null : readTable(row);
     },
-    async saveTable(table, epoch) {
+    async saveTable(table, epoch, rated = null) {
       atomically(() => {
         if (!isInCharge(table.id, epoch)) throw new NotInCharge(table.id);
         if (sql.saveTable.run(writtenTable(table)).changes === 0) throw new RangeError(`there is no table ${table.id}`);
         rememberGuests(table);
+        if (rated !== null) ratings.settle(table.id, rated);
       });
     },
     async tablesOf(guest, limit) {
@@ -249,6 +272,13 @@ export function sqliteStorage(path: string, report: (problem: string) => void = 
 
     async stops(match) {
       return sql.stops.all(match).map(readStops);
+    },
+    async clock(match) {
+      const row = sql.clock.get({ match, now: Date.now() });
+      return row === undefined ? null : readClock(row);
+    },
+    async due(limit) {
+      return sql.due.all(Date.now(), limit).map(({ match }) => String(match));
     },
 
     async seedsUnlike(prefix, after, limit) {

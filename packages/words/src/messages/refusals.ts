@@ -34,9 +34,19 @@ export const REFUSALS = {
     ru: 'Эта партия использует содержимое, которого здесь нет: {first}{count, plural, one {} few { и другое ({count})} many { и другое ({count})} other { и другое ({count})}}. Ничего не потеряно: сохраните её в файл и откройте там, где это содержимое есть.',
   },
   'bad-hero': {
-    en: 'This match brings the hero “{hero}”, which cannot be played: something is wrong at {at} ({fault}).',
-    pl: 'Ta partia przynosi bohatera „{hero}”, którym nie da się grać: coś jest nie tak w miejscu {at} ({fault}).',
-    ru: 'Эта партия приносит героя «{hero}», за которого нельзя играть: что-то не так в месте {at} ({fault}).',
+    en: 'The hero “{hero}” cannot be played: something is wrong at {at} ({fault}).',
+    pl: 'Bohaterem „{hero}” nie da się grać: coś jest nie tak w miejscu {at} ({fault}).',
+    ru: 'За героя «{hero}» нельзя играть: что-то не так в месте {at} ({fault}).',
+  },
+  'no-made-heroes': {
+    en: '{game} is not played with heroes of one’s own.',
+    pl: '{game}: tu nie gra się własnymi bohaterami.',
+    ru: '{game}: здесь не играют своими героями.',
+  },
+  'too-much-work': {
+    en: 'What a hero does at this table goes on without end, so the match was stopped here.',
+    pl: 'To, co robi przy tym stole jeden z bohaterów, nigdy się nie kończy, dlatego partię tu przerwano.',
+    ru: 'То, что делает за этим столом один из героев, не кончается, поэтому партия здесь остановлена.',
   },
   'no-such-choice': {
     en: 'There is no move {at} in this match; the last one is {last, number}.',
@@ -120,6 +130,11 @@ export const REFUSALS = {
     pl: 'Serwer działa, ale strony stołu nie zostały jeszcze zbudowane.',
     ru: 'Сервер работает, но страницы стола ещё не собраны.',
   },
+  'kept-apart': {
+    en: 'You and somebody at this table do not play together: one of you has blocked the other. You may watch.',
+    pl: 'Ty i ktoś przy tym stole nie gracie razem: jedno z was zablokowało drugie. Możesz patrzeć.',
+    ru: 'Вы и кто-то за этим столом вместе не играете: один из вас заблокировал другого. Можно смотреть.',
+  },
   'not-sealed': {
     en: 'Words are shown when everybody is ready and the match is about to begin.',
     pl: 'Słowa pokazuje się, gdy wszyscy są gotowi i partia zaraz się zacznie.',
@@ -129,6 +144,26 @@ export const REFUSALS = {
     en: 'That is not the word this seat has promised.',
     pl: 'To nie jest słowo, które obiecano z tego miejsca.',
     ru: 'Это не то слово, которое было обещано с этого места.',
+  },
+  'table-full': {
+    en: 'The last seat at this table has been taken in the meantime. You can watch, or look for another table.',
+    pl: 'Ostatnie miejsce przy tym stole ktoś już zajął. Możesz popatrzeć albo poszukać innego stołu.',
+    ru: 'Последнее место за этим столом уже заняли. Можно посмотреть или поискать другой стол.',
+  },
+  'no-such-kind': {
+    en: 'Nobody is brought together for {kind} here.',
+    pl: 'Do gry „{kind}” nikogo się tu nie dobiera.',
+    ru: 'Для «{kind}» соперников здесь не подбирают.',
+  },
+  'not-rated-for-guests': {
+    en: 'Only accounts are rated. Play a friendly match, or make an account first.',
+    pl: 'Ranking mają tylko konta. Zagraj towarzysko albo najpierw załóż konto.',
+    ru: 'Рейтинг есть только у учётных записей. Сыграйте дружескую партию или сначала заведите учётную запись.',
+  },
+  'not-seeking': {
+    en: 'Nobody was being looked for.',
+    pl: 'Nikogo akurat nie szukano.',
+    ru: 'Никого и не искали.',
   },
   closing: {
     en: 'The server is about to restart. Come back in a moment.',
@@ -300,6 +335,76 @@ export const REFUSALS = {
     en: 'Another tab has gone on with this table. Your last choice here did not count.',
     pl: 'Inna karta zagrała już dalej przy tym stole. Twój ostatni wybór tutaj się nie liczył.',
     ru: 'В другой вкладке за этим столом уже сыграли дальше. Ваш последний выбор здесь не засчитан.',
+  },
+  'rated-table': {
+    en: 'This match is rated: seats, options and clock stay as they were agreed.',
+    pl: 'Ta partia jest rankingowa: miejsca, opcje i zegar zostają takie, jak uzgodniono.',
+    ru: 'Эта партия рейтинговая: места, настройки и часы остаются такими, как договорились.',
+  },
+  'match-ended': {
+    en: 'The match is over.',
+    pl: 'Partia już się skończyła.',
+    ru: 'Партия уже закончилась.',
+  },
+  'bot-plays': {
+    en: 'A bot is playing for you. Say that you are back first.',
+    pl: 'Gra za ciebie bot. Najpierw powiedz, że wracasz.',
+    ru: 'За вас играет бот. Сначала скажите, что вы вернулись.',
+  },
+  'on-pause': {
+    en: 'The match is paused. Anybody who plays can end the pause.',
+    pl: 'Partia jest wstrzymana. Przerwę może zakończyć każdy, kto gra.',
+    ru: 'Партия на паузе. Закончить её может любой из играющих.',
+  },
+  'not-paused': {
+    en: 'The match is not paused.',
+    pl: 'Partia nie jest wstrzymana.',
+    ru: 'Партия не на паузе.',
+  },
+  'no-clock': {
+    en: 'This table has no clock, so there is nothing to pause: take your time.',
+    pl: 'Ten stół nie ma zegara, więc nie ma czego wstrzymywać: nie musisz się spieszyć.',
+    ru: 'За этим столом нет часов, и останавливать нечего: не торопитесь.',
+  },
+  'clock-not-here': {
+    en: 'Here nobody plays against anybody, so there is no clock: the table waits for everyone.',
+    pl: 'Tu nikt nie gra przeciw nikomu, więc nie ma zegara: stół czeka na wszystkich.',
+    ru: 'Здесь никто не играет друг против друга, поэтому часов нет: стол ждёт всех.',
+  },
+  'given-up': {
+    en: 'You have given this match up; a bot plays your seat to the end.',
+    pl: 'Partia jest już poddana; bot dogra ją za ciebie.',
+    ru: 'Вы сдали эту партию; бот доиграет за вас.',
+  },
+  'nobody-stands-in': {
+    en: 'No bot is playing for you.',
+    pl: 'Żaden bot za ciebie nie gra.',
+    ru: 'Бот за вас не играет.',
+  },
+  'not-away': {
+    en: 'The player at seat {place, number} is here.',
+    pl: 'Gracz z miejsca {place, number} jest przy stole.',
+    ru: 'Игрок с места {place, number} за столом.',
+  },
+  'away-briefly': {
+    en: 'The player at seat {place, number} has only just left. A bot may step in in {seconds, plural, one {# second} other {# seconds}}.',
+    pl: 'Gracz z miejsca {place, number} dopiero co wyszedł. Bot może go zastąpić za {seconds, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}}.',
+    ru: 'Игрок с места {place, number} только что вышел. Бот может заменить его через {seconds, plural, one {# секунду} few {# секунды} many {# секунд} other {# секунды}}.',
+  },
+  'offer-open': {
+    en: 'Something has been offered already. Answer that first.',
+    pl: 'Jest już jedna propozycja. Najpierw na nią odpowiedzcie.',
+    ru: 'Одно предложение уже есть. Сначала ответьте на него.',
+  },
+  'offer-again': {
+    en: 'Your last offer was turned down. You may make another in {seconds, plural, one {# second} other {# seconds}}.',
+    pl: 'Twoja ostatnia propozycja została odrzucona. Następna możliwa za {seconds, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}}.',
+    ru: 'Ваше последнее предложение отклонили. Следующее можно сделать через {seconds, plural, one {# секунду} few {# секунды} many {# секунд} other {# секунды}}.',
+  },
+  'no-offer': {
+    en: 'There is no offer any more.',
+    pl: 'Nie ma już żadnej propozycji.',
+    ru: 'Предложения уже нет.',
   },
   'match-not-over': {
     en: 'The match is still being played; its file comes when it is over.',

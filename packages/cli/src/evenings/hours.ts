@@ -1,0 +1,115 @@
+// Clocks in an evening: how some tables are timed, and that no clock jumps, each runs out once and every match has an end.
+import { defaultChoice } from '@wyrmtable/registry/thinking';
+import type { ClockRow, TableRow } from '@wyrmtable/server/machine';
+import type { ClockTold } from '@wyrmtable/wire';
+import type { Kept } from './store.ts';
+import type { Watch } from './watch.ts';
+import { between, type World, wrong } from './world.ts';
+
+type Terms = TableRow['terms'];
+
+/** The shortest clock there is: an evening is over in minutes. */
+const LIVE = { kind: 'live', minutes: 1, seconds: 2, answers: 5 } as const;
+const SECOND_WIND = 60_000;
+/** Milliseconds for which a turn is told before time runs: that is not known to whoever reads the clock from the store. */
+const TELLING = 2500;
+/** What a message may be on its way at most, as far as clocks allow for it. */
+const LAG = 500;
+/**
+ * Milliseconds that a writing may lie on its way to the store. The standing is of when it was sent, and its age is counted
+ * from when it came.
+ */
+const ON_ITS_WAY = 10_500;
+
+/** Every other table of rivals is played by the clock, half of those for ratings. */
+export function termsOf(world: World, seats: number): Terms {
+  const lot = world.luck.below(4);
+  return seats < 2 || lot < 2 ? { clock: { kind: 'none' }, rated: false } : { clock: LIVE, rated: lot === 3 };
+}
+
+/** The match has gone on for a while: some have little left. */
+export function clockOf(world: World, { id, terms, seats, status }: TableRow): ClockRow | null {
+  if (terms.clock.kind === 'none' || status === 'lobby') return null;
+  const left = seats.map(() => between(world, 2000, 60_000));
+  return { match: id, standing: { left, answers: 5000, mover: null, pause: null }, due: 0 };
+}
+
+/** A clock is written: nobody has lost more than has passed, who had not the turn has lost nothing, and gifts are those agreed on. */
+export function checkClock(world: World, one: Kept, now: ClockRow): void {
+  const { clock: before } = one;
+  if (before === null) return;
+  const passed = world.clock.now - before.at;
+  for (const [seat, left] of now.standing.left.entries()) {
+    const lost = (before.standing.left[seat] ?? 0) - left;
+    const had = before.standing.mover === seat || before.standing.mover === null;
+    if (lost > (had ? passed + ON_ITS_WAY : 0)) {
+      wrong(world, `table ${one.id}: the clock of seat ${seat} jumped by ${lost} ms in ${passed} ms`);
+    }
+    const gift = one.returned.has(seat) ? SECOND_WIND : LIVE.seconds * 1000 + LAG;
+    if (-lost > gift + Math.max(0, -(before.standing.left[seat] ?? 0))) {
+      wrong(world, `table ${one.id}: seat ${seat} was given ${-lost} ms`);
+    }
+  }
+  one.returned.clear();
+}
+
+/** What is told on one line goes on evenly: its clock by the true time, and nobody's time faster than that. */
+export function checkTelling(world: World, watch: Watch, told: ClockTold, at: (what: string) => void): void {
+  const before = watch.clock;
+  watch.clock = { told, at: world.clock.now };
+  if (before === null) return;
+  const passed = world.clock.now - before.at;
+  if (Math.abs(told.now - before.told.now - passed) > 1) {
+    at(`the server's clock went on by ${told.now - before.told.now} ms in ${passed} ms`);
+  }
+  for (const [seat, left] of told.left.entries()) {
+    const lost = (before.told.left[seat] ?? left ?? 0) - (left ?? before.told.left[seat] ?? 0);
+    if (lost > passed + LAG + TELLING) at(`seat ${seat} is told to have lost ${lost} ms in ${passed} ms`);
+  }
+}
+
+/** A row is written: what time has done it does once, and a match that is over stays so. */
+export function checkRow(world: World, one: Kept, row: TableRow): void {
+  const at = (what: string): void => wrong(world, `table ${one.id}: ${what}`);
+  if (one.row.status === 'over' && row.status !== 'over') at('a match that was over is played again');
+  for (const [seat, now] of row.seats.entries()) {
+    const before = one.row.seats[seat];
+    if (now.kind !== 'person' || before?.kind !== 'person') continue;
+    if (before.out !== undefined && now.out !== before.out) at(`seat ${seat} gave up twice`);
+    if (before.deputy !== undefined && now.deputy === undefined) {
+      one.returned.add(seat);
+      one.returns++;
+    }
+    if (before.deputy !== undefined || now.deputy === undefined) continue;
+    const turn = `${seat} ${one.moves.length} ${one.returns}`;
+    if (one.timedOut.has(turn)) at(`seat ${seat} ran out of time twice in one turn`);
+    one.timedOut.add(turn);
+  }
+}
+
+/** A bot made that answer for a person, or the table passed because a window was over. */
+export const isStandIn = ({ row }: Kept, seat: number, choice: number): boolean => {
+  const holder = row.seats[seat];
+  const replaced = holder?.kind === 'person' && holder.deputy !== undefined;
+  return replaced || (row.terms.clock.kind !== 'none' && choice === defaultChoice([0]));
+};
+
+/** The match waits, and it is known for what: bots play for who ran out of time, or a pause ends later than any evening. */
+export const isKnownToWait = ({ row, clock }: Kept): boolean =>
+  row.seats.some((seat) => seat.kind === 'person' && seat.deputy !== undefined) ||
+  (clock !== null && clock.standing.pause !== null && clock.due !== null);
+
+/** Where the clock runs and nobody answers any more, a rated match has been lost by somebody. */
+export function checkEnded({ row }: Kept, at: (what: string) => void): void {
+  if (row.terms.rated && row.status === 'playing') at('a rated match goes on though nobody plays it any more');
+  const people = row.seats.filter((seat) => seat.kind === 'person');
+  const played = people.filter((seat) => seat.kind === 'person' && seat.deputy === undefined);
+  if (
+    row.terms.clock.kind !== 'none' &&
+    row.status === 'playing' &&
+    people.length > 0 &&
+    played.length === people.length
+  ) {
+    at('the clock runs, and nobody has ever run out of time');
+  }
+}

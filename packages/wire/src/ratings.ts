@@ -1,0 +1,42 @@
+// Ratings as they are told: the best of a kind, and one person's own.
+
+/** Somebody's rating in one kind of match. */
+export interface RatingInfo {
+  readonly kind: string;
+  readonly rating: number;
+  /** How far off it may well be: two times of three it is not. */
+  readonly doubt: number;
+  /** Not sure enough yet to stand among the best. */
+  readonly provisional: boolean;
+  readonly matches: number;
+  readonly won: number;
+}
+
+export interface BestList {
+  readonly kind: string;
+  readonly best: readonly (RatingInfo & { readonly name: string })[];
+}
+
+/** A match that counted. */
+export interface RatedInfo {
+  readonly match: string;
+  readonly kind: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly won: boolean;
+  readonly hero: string | null;
+  /** After it. */
+  readonly rating: number;
+  /** How much it counted, from 0 to 1. */
+  readonly weight: number;
+  /** The others, as far as they have accounts, and whether they were on the same side. */
+  readonly others: readonly { readonly name: string; readonly friend: boolean }[];
+}
+
+export interface PersonInfo {
+  readonly name: string;
+  readonly ratings: readonly RatingInfo[];
+  readonly heroes: readonly { readonly hero: string; readonly played: number; readonly won: number }[];
+  /** The latest first. */
+  readonly matches: readonly RatedInfo[];
+}

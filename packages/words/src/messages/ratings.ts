@@ -1,0 +1,57 @@
+// The sentences of ratings: the best, and one person's own page.
+import type { Messages } from '../phrase.ts';
+
+export const ratings = {
+  best: { en: 'The best', pl: 'Najlepsi', ru: 'Лучшие' },
+  lead: {
+    en: 'Strength as it shows in rated matches between people, by game and way to play. Whoever has played some twenty of them stands here.',
+    pl: 'Siła, jaka wychodzi w partiach rankingowych między ludźmi, osobno dla każdej gry i trybu. Trafia tu, kto rozegrał ich około dwudziestu.',
+    ru: 'Сила, какой она видна в рейтинговых партиях между людьми, отдельно по играм и режимам. Сюда попадает тот, кто сыграл их около двадцати.',
+  },
+  what: { en: 'Game and way to play', pl: 'Gra i tryb', ru: 'Игра и режим' },
+  nobody: {
+    en: 'Nobody has played enough rated matches of this yet. The first place is free.',
+    pl: 'Nikt nie rozegrał jeszcze dość partii rankingowych tego rodzaju. Pierwsze miejsce jest wolne.',
+    ru: 'Пока никто не сыграл достаточно рейтинговых партий этого рода. Первое место свободно.',
+  },
+  place: { en: 'Place', pl: 'Miejsce', ru: 'Место' },
+  name: { en: 'Name', pl: 'Nazwa', ru: 'Имя' },
+  rating: { en: 'Rating', pl: 'Ranking', ru: 'Рейтинг' },
+  doubt: { en: 'give or take {doubt, number}', pl: 'plus minus {doubt, number}', ru: 'плюс-минус {doubt, number}' },
+  matches: { en: 'Matches', pl: 'Partie', ru: 'Партии' },
+  won: { en: 'Won', pl: 'Wygrane', ru: 'Победы' },
+  provisional: {
+    en: 'not sure yet',
+    pl: 'jeszcze niepewny',
+    ru: 'пока неточно',
+  },
+  own: { en: 'Ratings', pl: 'Rankingi', ru: 'Рейтинги' },
+  unrated: {
+    en: '{name} has no rating yet: it comes with the first rated match against another account.',
+    pl: '{name} nie ma jeszcze rankingu: pojawi się po pierwszej partii rankingowej z innym kontem.',
+    ru: '{name}: рейтинга пока нет, он появится после первой рейтинговой партии с другой учётной записью.',
+  },
+  graph: { en: 'How it went', pl: 'Przebieg', ru: 'Как менялся рейтинг' },
+  graphLabel: {
+    en: 'Rating over the last {count, plural, one {# match} other {# matches}}: from {first} to {last}, lowest {least}, highest {most}.',
+    pl: 'Ranking w {count, plural, one {ostatniej # partii} few {ostatnich # partiach} many {ostatnich # partiach} other {ostatnich # partii}}: od {first} do {last}, najniżej {least}, najwyżej {most}.',
+    ru: 'Рейтинг за {count, plural, one {последнюю # партию} few {последние # партии} many {последние # партий} other {последние # партии}}: от {first} до {last}, ниже всего {least}, выше всего {most}.',
+  },
+  heroes: { en: 'Heroes', pl: 'Bohaterowie', ru: 'Герои' },
+  hero: { en: 'Hero', pl: 'Bohater', ru: 'Герой' },
+  share: { en: 'Share', pl: 'Odsetek', ru: 'Доля' },
+  last: { en: 'Last matches', pl: 'Ostatnie partie', ru: 'Последние партии' },
+  when: { en: 'When', pl: 'Kiedy', ru: 'Когда' },
+  against: { en: 'Against', pl: 'Przeciw', ru: 'Против' },
+  result: { en: 'Result', pl: 'Wynik', ru: 'Итог' },
+  victory: { en: 'won', pl: 'wygrana', ru: 'победа' },
+  defeat: { en: 'lost', pl: 'przegrana', ru: 'поражение' },
+  counted: { en: 'counted {share}', pl: 'zaliczona w {share}', ru: 'засчитана на {share}' },
+  somebody: { en: 'somebody who has left', pl: 'ktoś, kogo już nie ma', ru: 'кто-то, кого уже нет' },
+  onlyAccounts: {
+    en: 'Only accounts have such a page; guests do not.',
+    pl: 'Taką stronę mają tylko konta, goście jej nie mają.',
+    ru: 'Такая страница есть только у учётных записей, у гостей её нет.',
+  },
+  trouble: { en: 'Nothing to show', pl: 'Nie ma czego pokazać', ru: 'Показать нечего' },
+} as const satisfies Messages;

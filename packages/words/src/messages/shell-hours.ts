@@ -1,0 +1,98 @@
+// Playing by the clock, leaving, and what all agree on: the words of online tables.
+import type { Message } from '../phrase.ts';
+
+/** The clock in the lobby. */
+export const timing = {
+  title: { en: 'Time', pl: 'Czas', ru: 'Время' },
+  choose: { en: 'How it is timed', pl: 'Jak mierzymy czas', ru: 'Как считаем время' },
+  none: { en: 'No clock', pl: 'Bez zegara', ru: 'Без часов' },
+  live: {
+    en: '{minutes, plural, one {# minute} other {# minutes}} each, and {seconds, plural, one {# second} other {# seconds}} more each turn',
+    pl: 'Po {minutes, plural, one {# minucie} few {# minuty} many {# minut} other {# minuty}} na gracza i po {seconds, plural, one {# sekundzie} few {# sekundy} many {# sekund} other {# sekundy}} więcej za każdą turę',
+    ru: 'По {minutes, plural, one {# минуте} few {# минуты} many {# минут} other {# минуты}} на игрока и ещё по {seconds, plural, one {# секунде} few {# секунды} many {# секунд} other {# секунды}} за каждый ход',
+  },
+  slow: {
+    en: '{days, plural, one {# day} other {# days}} a turn',
+    pl: '{days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} na turę',
+    ru: '{days, plural, one {# день} few {# дня} many {# дней} other {# дня}} на ход',
+  },
+  note: {
+    en: 'Answers to others have a time of their own. Whoever runs out of time or leaves is replaced by a bot until they come back.',
+    pl: 'Odpowiedzi na ruchy innych mają własny czas. Kto przekroczy czas albo wyjdzie, tego zastępuje bot, aż wróci.',
+    ru: 'На ответы другим есть отдельное время. Кто просрочит время или уйдёт, того заменяет бот, пока человек не вернётся.',
+  },
+  rated: {
+    en: 'A rated match: whoever runs out of time or leaves has lost.',
+    pl: 'Partia rankingowa: kto przekroczy czas albo wyjdzie, przegrywa.',
+    ru: 'Рейтинговая партия: кто просрочит время или уйдёт, проигрывает.',
+  },
+} as const satisfies Record<string, Message>;
+
+/** The clock at the table, and who plays on. */
+export const hours = {
+  title: { en: 'Time and agreements', pl: 'Czas i ustalenia', ru: 'Время и договорённости' },
+  leftOf: {
+    en: '{name}: {time} left',
+    pl: '{name}: zostało {time}',
+    ru: '{name}: осталось {time}',
+  },
+  answers: { en: 'Answers', pl: 'Odpowiedzi', ru: 'Ответы' },
+  low: {
+    en: 'You have {seconds, plural, one {# second} other {# seconds}} left.',
+    pl: '{seconds, plural, one {Została ci # sekunda} few {Zostały ci # sekundy} many {Zostało ci # sekund} other {Zostało ci # sekundy}}.',
+    ru: 'У вас {seconds, plural, one {осталась # секунда} few {осталось # секунды} many {осталось # секунд} other {осталось # секунды}}.',
+  },
+  awayBot: {
+    en: '{name} is away. A bot takes the seat in {time}.',
+    pl: '{name}: nie ma przy stole. Za {time} miejsce przejmie bot.',
+    ru: '{name}: не за столом. Через {time} место займёт бот.',
+  },
+  awayLost: {
+    en: '{name} is away and loses in {time}.',
+    pl: '{name}: nie ma przy stole, za {time} przegrana.',
+    ru: '{name}: не за столом, через {time} поражение.',
+  },
+  botFor: { en: 'A bot plays for {name}.', pl: 'Za gracza {name} gra bot.', ru: 'За игрока {name} играет бот.' },
+  botForYou: { en: 'A bot is playing for you.', pl: 'Gra za ciebie bot.', ru: 'За вас играет бот.' },
+  back: { en: 'I am back', pl: 'Już jestem', ru: 'Я снова здесь' },
+  letBot: {
+    en: 'Let a bot play for {name}',
+    pl: 'Niech za gracza {name} gra bot',
+    ru: 'Пусть за игрока {name} играет бот',
+  },
+  isAway: { en: '{name} has left the table.', pl: '{name}: nie ma przy stole.', ru: '{name}: нет за столом.' },
+  more: { en: 'Resign or make an offer', pl: 'Poddaj się lub coś zaproponuj', ru: 'Сдаться или договориться' },
+  less: { en: 'Play on', pl: 'Gram dalej', ru: 'Играю дальше' },
+  resign: { en: 'Resign', pl: 'Poddaję partię', ru: 'Сдать партию' },
+  resignSure: { en: 'Really resign', pl: 'Na pewno poddaję', ru: 'Точно сдаю' },
+  offerStop: {
+    en: 'Offer to stop without a result',
+    pl: 'Zaproponuj koniec bez wyniku',
+    ru: 'Предложить закончить без результата',
+  },
+  offerPause: { en: 'Offer a pause', pl: 'Zaproponuj przerwę', ru: 'Предложить паузу' },
+  stopOffered: {
+    en: '{name} offers to stop without a result.',
+    pl: '{name} proponuje zakończyć bez wyniku.',
+    ru: '{name} предлагает закончить без результата.',
+  },
+  pauseOffered: { en: '{name} offers a pause.', pl: '{name} proponuje przerwę.', ru: '{name} предлагает паузу.' },
+  offered: {
+    en: 'Your offer waits for the others.',
+    pl: 'Twoja propozycja czeka na odpowiedź innych.',
+    ru: 'Ваше предложение ждёт ответа остальных.',
+  },
+  agree: { en: 'Agree', pl: 'Zgoda', ru: 'Согласиться' },
+  decline: { en: 'Decline', pl: 'Nie teraz', ru: 'Отклонить' },
+  takeBack: { en: 'Withdraw it', pl: 'Wycofaj', ru: 'Отозвать' },
+  paused: { en: 'The match is paused.', pl: 'Partia jest wstrzymana.', ru: 'Партия на паузе.' },
+  resume: { en: 'Play on', pl: 'Gramy dalej', ru: 'Продолжить' },
+  endedResigned: { en: '{name} resigned.', pl: '{name}: partia poddana.', ru: '{name}: партия сдана.' },
+  endedTime: { en: '{name} ran out of time.', pl: '{name}: czas minął.', ru: '{name}: время вышло.' },
+  endedGone: { en: '{name} left the match.', pl: '{name}: partia opuszczona.', ru: '{name}: уход из партии.' },
+  endedStopped: {
+    en: 'The match was stopped by agreement, without a result.',
+    pl: 'Partię zakończono za zgodą wszystkich, bez wyniku.',
+    ru: 'Партию закончили по общему согласию, без результата.',
+  },
+} as const satisfies Record<string, Message>;
