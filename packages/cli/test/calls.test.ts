@@ -6,6 +6,7 @@ const COMMANDS = [
   'games',
   'play',
   'serve',
+  'bot',
   'backup',
   'restore',
   'migrate',

@@ -5,6 +5,7 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['games', async () => (await import('./games.ts')).games],
   ['play', async () => (await import('./play.ts')).play],
   ['serve', async () => (await import('./serve.ts')).serve],
+  ['bot', async () => (await import('./bot.ts')).bot],
   ['backup', async () => (await import('./backup.ts')).backup],
   ['restore', async () => (await import('./restore.ts')).restore],
   ['migrate', async () => (await import('./migrate.ts')).migrate],

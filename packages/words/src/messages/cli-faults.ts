@@ -307,6 +307,11 @@ export const FAULT = {
     pl: 'W {path} nie ma bohatera: bohater to jeden obiekt JSON z polem „hero”, jak go wypisuje „wyrmtable hero show barbarian”.',
     ru: 'В {path} нет героя: герой — один объект JSON с полем «hero», как его выводит «wyrmtable hero show barbarian».',
   },
+  badHeroFile: {
+    en: 'The hero in {path} cannot be played. {at}: {problem}',
+    pl: 'Bohaterem z pliku {path} nie da się grać. {at}: {problem}',
+    ru: 'За героя из {path} играть нельзя. {at}: {problem}',
+  },
   heroTooLarge: {
     en: '{path} is larger than any hero can be.',
     pl: '{path} jest większy, niż może być jakikolwiek bohater.',

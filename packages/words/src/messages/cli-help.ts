@@ -39,9 +39,9 @@ export const ABOUT = {
     ru: 'Выполнить сценарии: что дано, что сделано, что должно получиться',
   },
   hero: {
-    en: 'Check a hero that somebody made, or print one of ours in the same form',
-    pl: 'Sprawdź czyjegoś bohatera albo wypisz jednego z naszych w tej samej postaci',
-    ru: 'Проверить чьего-то героя или вывести одного из наших в том же виде',
+    en: 'Check a hero that somebody made, print one of ours in the same form, or the vocabulary for programs',
+    pl: 'Sprawdź bohatera, którego ktoś stworzył, wypisz jednego z naszych w tej samej postaci albo słownik dla programów',
+    ru: 'Проверить героя, которого кто-то создал, вывести одного из наших в том же виде или словарь для программ',
   },
   begin: {
     en: 'Lay out a new hero, minion, tile, loot card, companion, item or Mage card (docs/adding-a-hero.md, adding-content.md)',
@@ -271,6 +271,11 @@ export const FLAG = {
     en: 'file to save a new match to, over whatever is there',
     pl: 'plik, w którym zapisać nową rozgrywkę, w miejsce tego, co w nim jest',
     ru: 'файл, куда сохранить новую партию вместо того, что в нём есть',
+  },
+  heroFile: {
+    en: 'a hero that somebody made: its file (docs/making-a-hero.md); in --options it is named by its id',
+    pl: 'bohater, którego ktoś stworzył: jego plik (docs/making-a-hero.md); w --options nazywa się go identyfikatorem',
+    ru: 'герой, которого кто-то создал: его файл (docs/making-a-hero.md); в --options его называют идентификатором',
   },
   fixedSeed: {
     en: 'whole number that decides every die (otherwise nobody knows)',

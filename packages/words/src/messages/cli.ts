@@ -2,11 +2,12 @@
 import type { Message } from '../phrase.ts';
 
 export { ADV, ADV_CONTENT } from './cli-adventures.ts';
+export { BOT, BOT_ABOUT, BOT_FLAG } from './cli-bot.ts';
 export { AMENDMENTS, CORPUS, EDITIONS, REMEDY } from './cli-corpus.ts';
 export { ETCH } from './cli-etch.ts';
 export { EVENINGS } from './cli-evenings.ts';
 export { FAULT } from './cli-faults.ts';
-export { HABITS, HABITS_ABOUT, HABITS_FLAG } from './cli-habits.ts';
+export { HABITS, HABITS_ABOUT, HABITS_FLAG, HABITS_GAMES } from './cli-habits.ts';
 export { ABOUT, FLAG, HELP } from './cli-help.ts';
 export { FARKLE, PLAY } from './cli-play.ts';
 export { THRONE, UNANSWERED } from './cli-throne.ts';
@@ -66,6 +67,11 @@ export const REPORT = {
     pl: '{count, plural, one {Pozostaje tam # luka, zapisana „…”.} few {Pozostają tam # luki, zapisane „…”.} many {Pozostaje tam # luk, zapisanych „…”.} other {Pozostaje tam # luki, zapisanej „…”.}}',
     ru: '{count, plural, one {Там осталось заполнить # пропуск, записанный «…».} few {Там осталось заполнить # пропуска, записанных «…».} many {Там осталось заполнить # пропусков, записанных «…».} other {Там осталось заполнить # пропуска, записанного «…».}}',
   },
+  heroOdd: {
+    en: 'Odd, but not wrong:',
+    pl: 'Dziwne, ale nie błędne:',
+    ru: 'Странно, но не ошибка:',
+  },
   heroHolds: {
     en: 'The hero can be played.',
     pl: 'Bohaterem można grać.',
@@ -116,7 +122,7 @@ export const REPORT = {
   spread: {
     en: 'mean {mean}, half up to {p50}, 95% up to {p95}, most {max}',
     pl: 'średnio {mean}, połowa do {p50}, 95% do {p95}, najwięcej {max}',
-    ru: 'в среднем {mean}, половина до {p50}, 95% до {p95}, больше всего {max}',
+    ru: 'в среднем {mean}, половина до {p50}, 95 % до {p95}, больше всего {max}',
   },
   gamesPerSecond: { en: 'Games a second', pl: 'Partie na sekundę', ru: 'Партий в секунду' },
   decisionsPerSecond: { en: 'Decisions a second', pl: 'Decyzje na sekundę', ru: 'Решений в секунду' },
@@ -214,7 +220,7 @@ export const REPORT = {
     pl: 'Port {taken} jest zajęty, więc użyto następnego wolnego.',
     ru: 'Порт {taken} занят, поэтому взят следующий свободный.',
   },
-  closing: { en: 'Closing the table …', pl: 'Zamykam stół…', ru: 'Закрываю стол…' },
+  closing: { en: 'Closing the table…', pl: 'Zamykam stół…', ru: 'Закрываю стол…' },
   noClient: {
     en: 'The client is not built yet, so browsers get no pages: “npm start” builds it.',
     pl: 'Klient nie jest jeszcze zbudowany, więc przeglądarki nie dostaną stron: zbuduje go „npm start”.',
