@@ -13,10 +13,11 @@ export const stage = {
   showMissed: { en: 'Show me', pl: 'Pokaż', ru: 'Показать' },
   neverMind: { en: 'Never mind', pl: 'Nie trzeba', ru: 'Не нужно' },
   yourMove: { en: 'Your move! {game}', pl: 'Twój ruch! {game}', ru: 'Ваш ход! {game}' },
-  again: { en: 'Show me that again', pl: 'Pokaż to jeszcze raz', ru: 'Покажите ещё раз' },
+  again: { en: 'Show me that again', pl: 'Pokaż to jeszcze raz', ru: 'Показать ещё раз' },
 } as const satisfies Messages;
 
 export const table = {
+  coach: { en: 'Ask the coach', pl: 'Zapytaj trenera', ru: 'Спросить тренера' },
   earlier: { en: 'Earlier lines', pl: 'Wcześniejsze wpisy', ru: 'Более ранние записи' },
   glossary: { en: 'Glossary', pl: 'Słowniczek', ru: 'Словарик' },
   offline: {

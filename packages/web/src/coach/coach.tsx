@@ -1,0 +1,82 @@
+// The coach at a table of this device: asked by whoever is to move, and silent again with the next position.
+import type { GameId } from '@wyrmtable/registry';
+import { COACH } from '@wyrmtable/words/coach';
+import { table } from '@wyrmtable/words/shell-table';
+import { useEffect, useState } from 'react';
+import { Btn } from '../pieces/Btn.tsx';
+import type { Advice, AdviceWanted } from '../report/protocol.ts';
+import { usePageBusy } from '../shell/page-busy.ts';
+import { useSpeech } from '../shell/words.ts';
+import type { TablePort, TableSnapshot } from '../table/port.ts';
+import { CHOICE_WORDS } from './lines.ts';
+import { adviceLines } from './saying.ts';
+
+async function advised(port: TablePort, hear: (worker: Worker) => void): Promise<Advice | null> {
+  const file = await port.matchFile();
+  if ('refused' in file) return null;
+  const worker = new Worker(new URL('../report/worker.ts', import.meta.url), { type: 'module' });
+  hear(worker);
+  return new Promise((resolve) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<Advice | null>) => resolve(data));
+    worker.addEventListener('error', () => resolve(null));
+    const wanted: AdviceWanted = { advice: file };
+    worker.postMessage(wanted);
+  });
+}
+
+interface Said {
+  readonly of: TableSnapshot;
+  readonly lines: readonly string[];
+}
+
+export interface CoachProps {
+  readonly game: GameId;
+  readonly port: TablePort;
+  readonly snapshot: TableSnapshot;
+  readonly close: () => void;
+}
+
+/** Drawn while it is wanted; what it says is of the position that was asked about. */
+export function Coach({ game, port, snapshot, close }: CoachProps) {
+  const { say, lang } = useSpeech();
+  const [said, setSaid] = useState<Said | null>(null);
+  const { view, choices, seats } = snapshot;
+  const asked = view !== null && choices.length > 0;
+  useEffect(() => {
+    if (!asked) return undefined;
+    let thread: Worker | null = null;
+    let wanted = true;
+    const ask = async () => {
+      const [advice, words] = await Promise.all([
+        advised(port, (worker) => {
+          thread = worker;
+          if (!wanted) worker.terminate();
+        }),
+        CHOICE_WORDS[game]?.(),
+      ]);
+      if (!wanted) return;
+      const names = seats.map(({ name }) => name);
+      const lines =
+        advice === null || words === undefined
+          ? [say(COACH.failed)]
+          : adviceLines(lang, advice, ({ reading }) => words.choice(lang, reading, names, view));
+      setSaid({ of: snapshot, lines });
+    };
+    void ask().catch(() => wanted && setSaid({ of: snapshot, lines: [say(COACH.failed)] }));
+    return () => {
+      wanted = false;
+      thread?.terminate();
+    };
+  }, [asked, game, port, snapshot, seats, view, lang, say]);
+  const [first, ...more] = said?.of === snapshot ? said.lines : [];
+  const thinking = asked && first === undefined;
+  usePageBusy(thinking);
+  return (
+    <section className="slip" aria-label={say(table.coach)}>
+      <div className="slip__line">
+        <p role="status">{[asked ? (first ?? say(COACH.thinking)) : say(COACH.notNow), ...more].join(' ')}</p>
+        <Btn kind="quiet" icon="cancel" label={say(COACH.close)} onPress={close} />
+      </div>
+    </section>
+  );
+}

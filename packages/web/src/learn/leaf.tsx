@@ -1,0 +1,48 @@
+// The leaf on which a lesson stands: what this moment is about, what to do, and the way out.
+import './lesson.css';
+import { LESSON } from '@wyrmtable/words/lessons';
+import type { ReactNode } from 'react';
+import { Btn } from '../pieces/Btn.tsx';
+import { Icon } from '../pieces/Icon.tsx';
+import { useSpeech } from '../shell/words.ts';
+
+export interface LeafProps {
+  readonly region: string;
+  readonly title: string;
+  readonly text: string;
+  /** Which lesson of how many; null after the last. */
+  readonly at: number | null;
+  readonly of: number;
+  /** The way on, where there is something to read; else what is awaited. */
+  readonly next: (() => void) | null;
+  readonly awaited: string;
+  /** It lies over a table of its own, not in it. */
+  readonly over?: boolean;
+  /** The way out. */
+  readonly children: ReactNode;
+}
+
+export function Leaf({ region, title, text, at, of, next, awaited, over, children }: LeafProps) {
+  const { say } = useSpeech();
+  return (
+    <section className="lesson" aria-label={region} data-over={over || undefined}>
+      <div role="status">
+        <h2>
+          <Icon name="graduate-cap" />
+          {title} {at !== null && <small>{say(LESSON.progress, { at, of })}</small>}
+        </h2>
+        <p>{text}</p>
+      </div>
+      <div className="lesson__answers">
+        {next === null ? (
+          <p className="lesson__todo">{awaited}</p>
+        ) : (
+          <Btn kind="primary" hotkey="Space" onPress={next}>
+            {say(LESSON.next)}
+          </Btn>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}

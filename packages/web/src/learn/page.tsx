@@ -1,0 +1,204 @@
+// The page of a first match: the game's own table, with a leaf over it that says what to do.
+import { type GameId, isGameId } from '@wyrmtable/registry';
+import { gameTitle } from '@wyrmtable/words';
+import { LESSON } from '@wyrmtable/words/lessons';
+import { common, setUp, trouble } from '@wyrmtable/words/shell';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { Btn } from '../pieces/Btn.tsx';
+import { useNarrow } from '../pieces/narrow.ts';
+import { usualName } from '../setup/plan.ts';
+import { Trouble } from '../shell/lost.tsx';
+import { notify } from '../shell/notices.tsx';
+import { ownName } from '../shell/own-name.ts';
+import { Page } from '../shell/page.tsx';
+import { usePageBusy } from '../shell/page-busy.ts';
+import { settings, useSettings } from '../shell/settings.ts';
+import { useSpeech } from '../shell/words.ts';
+import { isForTable } from '../table/keys.ts';
+import { Screen } from '../table/screen.tsx';
+import { useSnapshot } from '../table/use-table.ts';
+import { Leaf } from './leaf.tsx';
+import { PUPIL } from './lesson.ts';
+import { type LessonPort, openLessonTable } from './lesson-port.ts';
+import type { LessonPlan } from './plan.ts';
+import { lessonPlan } from './plans.ts';
+import { usePointing } from './pointing.ts';
+import { keepProgress, NOT_BEGUN, progressIn } from './progress.ts';
+
+/** Space and Enter read on, where there is something to read. */
+function useReadingKeys(next: (() => void) | null): void {
+  useEffect(() => {
+    if (next === null) return undefined;
+    const press = (event: KeyboardEvent) => {
+      if (!isForTable(event) || (event.key !== ' ' && event.key !== 'Enter')) return;
+      event.preventDefault();
+      next();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [next]);
+}
+
+function ToMatch({ game, text }: { readonly game: GameId; readonly text: string }) {
+  return (
+    <Link className="btn" data-kind="quiet" href={`/play/${game}`}>
+      {text}
+    </Link>
+  );
+}
+
+/** On a phone it is only its glyph, so that the table has the room. */
+function Leave({ port }: { readonly port: LessonPort }) {
+  const { say } = useSpeech();
+  const narrow = useNarrow();
+  return narrow ? (
+    <Btn kind="quiet" icon="cancel" label={say(LESSON.leave)} onPress={port.leave} />
+  ) : (
+    <Btn kind="quiet" onPress={port.leave}>
+      {say(LESSON.leave)}
+    </Btn>
+  );
+}
+
+function beginAnew(game: GameId): void {
+  keepProgress(game, NOT_BEGUN);
+  location.reload();
+}
+
+/** While the story is told, the leaf still speaks of what is being told. */
+function Teacher({ port, telling }: { readonly port: LessonPort; readonly telling: boolean }) {
+  const { say, lang } = useSpeech();
+  const [hidden, setHidden] = useState(false);
+  const { plan } = port;
+  const at = port.at();
+  const step = (telling ? plan.steps[at - 1] : undefined) ?? port.step();
+  const free = step === null;
+  const watching = telling || step?.kind === 'watch';
+  const next = step?.kind === 'read' && !telling ? port.next : null;
+  usePointing(watching ? null : (step?.point ?? null));
+  useReadingKeys(next);
+  if (free && hidden) return null;
+  const said = plan.texts[step?.topic ?? plan.free];
+  if (said === undefined) return null;
+  return (
+    <Leaf
+      over
+      region={say(LESSON.region)}
+      title={say(said.title)}
+      text={say(said.text, plan.names(lang))}
+      at={free ? null : Math.min(telling ? at : at + 1, plan.steps.length)}
+      of={plan.steps.length}
+      next={next}
+      awaited={free ? '' : say(watching ? LESSON.watch : LESSON.todo)}
+    >
+      {free ? (
+        <>
+          <Btn kind="primary" onPress={() => setHidden(true)}>
+            {say(LESSON.playOn)}
+          </Btn>
+          <ToMatch game={plan.game} text={say(LESSON.realMatch)} />
+          <Btn kind="quiet" onPress={() => beginAnew(plan.game)}>
+            {say(LESSON.restart)}
+          </Btn>
+        </>
+      ) : (
+        <Leave port={port} />
+      )}
+    </Leaf>
+  );
+}
+
+function Taught({ port }: { readonly port: LessonPort }) {
+  const { say } = useSpeech();
+  const { speed } = useSettings();
+  const snapshot = useSnapshot(port);
+  useEffect(() => port.setSpeed(speed), [port, speed]);
+  const { game } = port.plan;
+  return (
+    <Screen
+      port={port}
+      snapshot={snapshot}
+      hurry={port.hurry}
+      slips={(telling) => snapshot.status === 'playing' && <Teacher port={port} telling={telling} />}
+      afterword={<ToMatch game={game} text={say(LESSON.realMatch)} />}
+    />
+  );
+}
+
+function Waiting() {
+  const { say } = useSpeech();
+  usePageBusy(true);
+  return (
+    <Page title={say(LESSON.region)}>
+      <p className="hint">{say(common.loading)}</p>
+    </Page>
+  );
+}
+
+/** From where it was left, also after its last step; what is over or cannot be taken up any more begins anew. */
+async function taughtTable(
+  game: GameId,
+  plan: LessonPlan,
+  names: readonly string[],
+  astray: () => void,
+): Promise<LessonPort> {
+  const open = (kept: typeof NOT_BEGUN) =>
+    openLessonTable(game, {
+      plan,
+      names,
+      kept,
+      speed: settings().speed,
+      keep: ({ step, choices }) => keepProgress(game, { step, choices, done: step >= plan.steps.length }),
+      astray,
+    });
+  const kept = progressIn(game) ?? NOT_BEGUN;
+  try {
+    const port = await open(kept);
+    if (port.snapshot().status === 'playing' && (kept.choices.length > 0 || !kept.done)) return port;
+    port.close();
+  } catch (problem) {
+    if (!(problem instanceof RangeError)) throw problem;
+  }
+  return open(NOT_BEGUN);
+}
+
+function Opening({ game, plan }: { readonly game: GameId; readonly plan: Promise<LessonPlan> }) {
+  const { say, lang } = useSpeech();
+  const [port, setPort] = useState<LessonPort | null>(null);
+  useEffect(() => {
+    let open: LessonPort | null = null;
+    let wanted = true;
+    void plan.then(async (found) => {
+      const astray = () => {
+        const step = open?.step();
+        const task = step ? found.texts[step.topic] : undefined;
+        if (task !== undefined) notify(say(LESSON.notThis, { task: say(task.text, found.names(lang)) }));
+      };
+      const names = Array.from({ length: 1 + found.rivals }, (_, seat) => usualName(lang, seat));
+      if (ownName() !== '') names[PUPIL] = ownName();
+      open = await taughtTable(game, found, names, astray);
+      if (wanted) setPort(open);
+      else open.close();
+    });
+    return () => {
+      wanted = false;
+      open?.close();
+    };
+  }, [game, plan, say, lang]);
+  return port === null ? <Waiting /> : <Taught port={port} />;
+}
+
+export default function Learn({ game }: { readonly game: string }) {
+  const { say, lang } = useSpeech();
+  const [plan] = useState(() => (isGameId(game) ? lessonPlan(game) : null));
+  if (!isGameId(game)) return <Trouble title={say(trouble.lostTitle)} text={say(setUp.noSuchGame, { game })} />;
+  if (plan === null) {
+    return (
+      <Trouble title={gameTitle(lang, game)} text={say(LESSON.offer)}>
+        <ToMatch game={game} text={say(LESSON.begin)} />
+      </Trouble>
+    );
+  }
+  return <Opening game={game} plan={plan} />;
+}

@@ -1,0 +1,97 @@
+// Whom one follows or has blocked: the list, and a field to add somebody by name.
+import { isRefusal } from '@wyrmtable/kernel';
+import type { RelationInfo } from '@wyrmtable/wire';
+import { folk } from '@wyrmtable/words/people';
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { Btn } from '../pieces/Btn.tsx';
+import { Rule } from '../pieces/Rule.tsx';
+import { useSpeech } from '../shell/words.ts';
+import { change, ownPeople } from './api.ts';
+import { Problem } from './fields.tsx';
+import { useAsking } from './use-asking.ts';
+
+function Somebody({ one, undo, busy }: { one: RelationInfo; undo: () => void; busy: boolean }) {
+  const { say } = useSpeech();
+  const name = one.name ?? say(folk.somebody);
+  const follows = one.kind === 'follow';
+  return (
+    <li>
+      <p>
+        {one.name === null ? name : <Link href={`/people/${encodeURIComponent(one.name)}`}>{name}</Link>}
+        <small>{say(follows ? folk.followed : folk.blocked)}</small>
+      </p>
+      <Btn disabled={busy} label={say(follows ? folk.unfollowThem : folk.unblockThem, { name })} onPress={undo}>
+        {say(follows ? folk.unfollow : folk.unblock)}
+      </Btn>
+    </li>
+  );
+}
+
+export function Folk() {
+  const { say } = useSpeech();
+  const [known, setKnown] = useState<readonly RelationInfo[]>([]);
+  const [name, setName] = useState('');
+  const asking = useAsking();
+  const look = useCallback(() => {
+    void ownPeople().then((found) => isRefusal(found) || setKnown(found));
+  }, []);
+  useEffect(look, [look]);
+  const add = async (kind: RelationInfo['kind']) => {
+    if ((await asking.run(async () => (await change('POST', '/api/people', { kind, name })) ?? 'done')) === null)
+      return;
+    setName('');
+    look();
+  };
+  const undo = async (id: string) => {
+    await asking.run(() => change('DELETE', `/api/people/${id}`));
+    look();
+  };
+  return (
+    <section className="account__part">
+      <Rule>{say(folk.title)}</Rule>
+      <p className="prose">{say(folk.lead)}</p>
+      <ul className="account__list" hidden={known.length === 0}>
+        {known.map((one) => (
+          <Somebody key={one.id} one={one} busy={asking.busy} undo={() => void undo(one.id)} />
+        ))}
+      </ul>
+      <form
+        className="account__form"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void add('follow');
+        }}
+      >
+        <label className="account__field">
+          <span>{say(folk.name)}</span>
+          <input
+            className="field"
+            required
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+        </label>
+        <div className="row">
+          <button type="submit" className="btn" disabled={asking.busy}>
+            {say(folk.follow)}
+          </button>
+          <button
+            type="button"
+            className="btn"
+            disabled={asking.busy}
+            onClick={({ currentTarget }) => {
+              if (currentTarget.form?.reportValidity()) void add('block');
+            }}
+          >
+            {say(folk.block)}
+          </button>
+        </div>
+        <Problem of={asking.problem} />
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,174 @@
+// The page of somebody with an account: ratings, how they went, heroes, and the last matches that counted.
+import './ratings.css';
+import { isRefusal } from '@wyrmtable/kernel';
+import type { PersonInfo, RatedInfo, RatingInfo } from '@wyrmtable/wire';
+import { list, number, percent } from '@wyrmtable/words';
+import { heroName } from '@wyrmtable/words/dice-throne';
+import { ratings } from '@wyrmtable/words/ratings';
+import { common } from '@wyrmtable/words/shell';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { kindName } from '../home/finding/kinds.ts';
+import { Rule } from '../pieces/Rule.tsx';
+import { Trouble } from '../shell/lost.tsx';
+import { Page } from '../shell/page.tsx';
+import { useSpeech } from '../shell/words.ts';
+import { person } from './api.ts';
+import { Graph } from './graph.tsx';
+import { useAsked } from './use-asked.ts';
+import { whyNot } from './why-not.ts';
+
+/** Matches that are listed; the graph has all that are told. */
+const LISTED = 20;
+
+function Ratings({ own, shown, show }: { own: readonly RatingInfo[]; shown: string; show: (kind: string) => void }) {
+  const { say, lang } = useSpeech();
+  return (
+    <ul className="standings">
+      {own.map(({ kind, rating, doubt, provisional, matches, won }) => (
+        <li key={kind}>
+          <button type="button" className="btn standing" aria-pressed={kind === shown} onClick={() => show(kind)}>
+            <span>{kindName(lang, kind)}</span>
+            <b>{rating}</b>
+            <small>
+              {say(ratings.doubt, { doubt })}
+              {provisional && `, ${say(ratings.provisional)}`}
+            </small>
+            <small>
+              {say(ratings.won)} {number(lang, won)} / {number(lang, matches)}
+            </small>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Heroes({ heroes }: Pick<PersonInfo, 'heroes'>) {
+  const { say, lang } = useSpeech();
+  return (
+    <section aria-labelledby="heroes-title">
+      <Rule id="heroes-title">{say(ratings.heroes)}</Rule>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{say(ratings.hero)}</th>
+            <th scope="col">{say(ratings.matches)}</th>
+            <th scope="col">{say(ratings.won)}</th>
+            <th scope="col">{say(ratings.share)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {heroes.map(({ hero, played, won }) => (
+            <tr key={hero}>
+              <th scope="row">{heroName(lang, hero)}</th>
+              <td>{number(lang, played)}</td>
+              <td>{number(lang, won)}</td>
+              <td>{percent(lang, won / Math.max(1, played))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Match({ match }: { readonly match: RatedInfo }) {
+  const { say, lang, ago } = useSpeech();
+  const { won, others, rating, weight, at } = match;
+  const rivals = others.filter(({ friend }) => !friend).map(({ name }) => name || say(ratings.somebody));
+  return (
+    <tr>
+      <td>
+        <Link href={`/t/${match.match}`}>{ago(at)}</Link>
+      </td>
+      <th scope="row">{list(lang, rivals)}</th>
+      <td data-won={won || undefined}>
+        {say(won ? ratings.victory : ratings.defeat)}
+        {weight < 1 && <small> {say(ratings.counted, { share: percent(lang, weight) })}</small>}
+      </td>
+      <td>{rating}</td>
+    </tr>
+  );
+}
+
+function Matches({ matches }: { readonly matches: readonly RatedInfo[] }) {
+  const { say } = useSpeech();
+  return (
+    <section aria-labelledby="matches-title">
+      <Rule id="matches-title">{say(ratings.last)}</Rule>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{say(ratings.when)}</th>
+            <th scope="col">{say(ratings.against)}</th>
+            <th scope="col">{say(ratings.result)}</th>
+            <th scope="col">{say(ratings.rating)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {matches.slice(0, LISTED).map((match) => (
+            <Match key={match.match} match={match} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Known({ known }: { readonly known: PersonInfo }) {
+  const { say, lang } = useSpeech();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const kind = chosen ?? known.ratings[0]?.kind ?? '';
+  const matches = known.matches.filter((match) => match.kind === kind);
+  const values = matches.map(({ rating }) => rating).toReversed();
+  return (
+    <Page title={known.name} className="page ratings">
+      <h1>{known.name}</h1>
+      {known.ratings.length === 0 && <p className="prose">{say(ratings.unrated, { name: known.name })}</p>}
+      {known.ratings.length > 0 && (
+        <>
+          <section aria-labelledby="own-title">
+            <Rule id="own-title">{say(ratings.own)}</Rule>
+            <Ratings own={known.ratings} shown={kind} show={setChosen} />
+          </section>
+          {values.length > 1 && (
+            <section aria-labelledby="graph-title">
+              <Rule id="graph-title">{`${say(ratings.graph)}: ${kindName(lang, kind)}`}</Rule>
+              <Graph values={values} />
+            </section>
+          )}
+          {known.heroes.length > 0 && <Heroes heroes={known.heroes} />}
+          <Matches matches={matches} />
+        </>
+      )}
+      <div className="row">
+        <Link className="btn" href={kind === '' ? '/best' : `/best?kind=${kind}`}>
+          {say(ratings.best)}
+        </Link>
+      </div>
+    </Page>
+  );
+}
+
+export default function Person({ name }: { readonly name: string }) {
+  const { say, lang } = useSpeech();
+  const known = useAsked(person, name);
+  if (known === null) {
+    return (
+      <Page title={name}>
+        <p className="hint">{say(common.loading)}</p>
+      </Page>
+    );
+  }
+  if (isRefusal(known))
+    return (
+      <Trouble
+        title={say(ratings.trouble)}
+        text={[whyNot(lang, known), ...(known.refused === 'no-such-person' ? [say(ratings.onlyAccounts)] : [])].join(
+          ' ',
+        )}
+      />
+    );
+  return <Known known={known} />;
+}

@@ -1,0 +1,253 @@
+// Time and agreements at an online table: clocks beside names, who is replaced, what is offered, and how one leaves.
+import './hours.css';
+import type { ClockTold, TableInfo } from '@wyrmtable/wire';
+import { type Message, phrase } from '@wyrmtable/words';
+import { hours as words } from '@wyrmtable/words/shell-hours';
+import { useEffect, useState } from 'react';
+import { Btn } from '../../../pieces/Btn.tsx';
+import { useSpeech } from '../../../shell/words.ts';
+import { Slip } from '../../company/slip.tsx';
+import type { TableSnapshot } from '../../port.ts';
+import { seatsNamed } from '../../seat-names.ts';
+import type { RemotePort } from '../port.ts';
+import { answersIn, leavesIn, leftOf, timeText } from './reading.ts';
+
+const LOW = 30_000;
+/** Without a clock others may let a bot play after so long; the server counts for itself. */
+const AWAY = 60_000;
+
+interface BarProps {
+  readonly port: RemotePort;
+  readonly snapshot: TableSnapshot;
+}
+
+/** The page's watch, as often as a second can change on the screen. */
+function useWatch(runs: boolean): number {
+  const [watch, setWatch] = useState(() => performance.now());
+  useEffect(() => {
+    setWatch(performance.now());
+    if (!runs) return undefined;
+    const timer = setInterval(() => setWatch(performance.now()), 250);
+    return () => clearInterval(timer);
+  }, [runs]);
+  return watch;
+}
+
+interface ClocksProps {
+  readonly told: ClockTold;
+  readonly names: readonly string[];
+  readonly mine: readonly number[];
+  readonly offset: number;
+  readonly rated: boolean;
+}
+
+function Clocks({ told, names, mine, offset, rated }: ClocksProps) {
+  const { say, lang } = useSpeech();
+  const watch = useWatch(told.runs !== null);
+  const answers = answersIn(told, offset, watch);
+  const leaves = leavesIn(told, offset, watch);
+  const own = typeof told.runs === 'number' && mine.includes(told.runs) ? leftOf(told, told.runs, offset, watch) : null;
+  // Said aloud twice, not every second.
+  const spoken = own === null || own > LOW ? null : own > LOW / 3 ? LOW / 1000 : LOW / 3000;
+  return (
+    <>
+      <ul className="hours__clocks">
+        {names.map((name, seat) => {
+          const left = leftOf(told, seat, offset, watch);
+          if (left === null) return null;
+          const time = timeText(left, lang);
+          return (
+            <li
+              key={name}
+              className="hours__clock"
+              data-runs={told.runs === seat || undefined}
+              data-low={left < LOW || undefined}
+            >
+              <span className="hours__name" aria-hidden="true">
+                {name}
+              </span>
+              <span className="hours__time" role="timer" aria-label={say(words.leftOf, { name, time })}>
+                {time}
+              </span>
+            </li>
+          );
+        })}
+        {answers !== null && (
+          <li className="hours__clock" data-runs>
+            <span className="hours__name">{say(words.answers)}</span>
+            <span className="hours__time" role="timer">
+              {timeText(answers, lang)}
+            </span>
+          </li>
+        )}
+      </ul>
+      <p className="sr-only" role="status">
+        {spoken === null ? '' : say(words.low, { seconds: spoken })}
+      </p>
+      {leaves !== null && typeof told.runs === 'number' && (
+        <p className="hours__note">
+          {say(rated ? words.awayLost : words.awayBot, {
+            name: names[told.runs] ?? '',
+            time: timeText(leaves, lang),
+          })}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What somebody offers to all, or what the own offer waits for; it lies across the top and covers nothing. */
+function OfferSlip({ port, table, names }: { port: RemotePort; table: TableInfo; names: readonly string[] }) {
+  const { say } = useSpeech();
+  const { offer, yours, seats } = table;
+  if (offer === undefined) return null;
+  const playing = yours.filter((seat) => seats[seat]?.deputy === undefined);
+  const own = yours.includes(offer.by);
+  const asked = playing.length > 0 && !playing.some((seat) => offer.agreed.includes(seat));
+  const name = names[offer.by] ?? '';
+  const text = own ? say(words.offered) : say(offer.what === 'stop' ? words.stopOffered : words.pauseOffered, { name });
+  return (
+    <Slip text={text}>
+      {asked && (
+        <Btn kind="primary" onPress={() => port.request({ type: 'agree' })}>
+          {say(words.agree)}
+        </Btn>
+      )}
+      {playing.length > 0 && (
+        <Btn onPress={() => port.request({ type: 'decline' })}>{say(own ? words.takeBack : words.decline)}</Btn>
+      )}
+    </Slip>
+  );
+}
+
+/** Those who have no line here, by seat, once it has lasted. */
+function useGone(table: TableInfo): readonly number[] {
+  const away = table.seats.flatMap(({ taken, bot, connected, deputy }, seat) =>
+    taken && bot === null && !connected && deputy === undefined ? [seat] : [],
+  );
+  const key = away.join();
+  const [gone, setGone] = useState('');
+  useEffect(() => {
+    setGone('');
+    if (key === '') return undefined;
+    const timer = setTimeout(() => setGone(key), AWAY + 500);
+    return () => clearTimeout(timer);
+  }, [key]);
+  return gone === key ? away : [];
+}
+
+function Replaced({ port, table, names }: { port: RemotePort; table: TableInfo; names: readonly string[] }) {
+  const { say } = useSpeech();
+  const gone = useGone(table);
+  const replaced = table.seats.flatMap(({ deputy }, seat) => (deputy === undefined ? [] : [seat]));
+  const own = replaced.filter((seat) => table.yours.includes(seat) && table.seats[seat]?.out === undefined);
+  const others = replaced.filter((seat) => !table.yours.includes(seat));
+  const [first] = gone;
+  return (
+    <>
+      {own.length > 0 && (
+        <Slip text={say(words.botForYou)}>
+          <Btn kind="primary" onPress={() => port.request({ type: 'return' })}>
+            {say(words.back)}
+          </Btn>
+        </Slip>
+      )}
+      {others.map((seat) => (
+        <p key={seat} className="hours__note">
+          {say(words.botFor, { name: names[seat] ?? '' })}
+        </p>
+      ))}
+      {table.clock === undefined && first !== undefined && table.yours.length > 0 && (
+        <Slip text={say(words.isAway, { name: names[first] ?? '' })}>
+          <Btn onPress={() => port.request({ type: 'stand-in', seat: first })}>
+            {say(words.letBot, { name: names[first] ?? '' })}
+          </Btn>
+        </Slip>
+      )}
+    </>
+  );
+}
+
+/** To resign takes two presses; to offer something takes one. */
+function Leaving({ port, table }: { port: RemotePort; table: TableInfo }) {
+  const { say } = useSpeech();
+  const [open, setOpen] = useState(false);
+  const [sure, setSure] = useState(false);
+  const playing = table.yours.some((seat) => table.seats[seat]?.out === undefined);
+  if (!playing) return null;
+  const done = (act: () => void) => () => {
+    act();
+    setOpen(false);
+    setSure(false);
+  };
+  return (
+    <div className="hours__leaving">
+      <Btn
+        kind="quiet"
+        expanded={open}
+        onPress={() => {
+          setOpen(!open);
+          setSure(false);
+        }}
+      >
+        {say(open ? words.less : words.more)}
+      </Btn>
+      {open && (
+        <>
+          {table.offer === undefined && (
+            <Btn onPress={done(() => port.request({ type: 'offer', what: 'stop' }))}>{say(words.offerStop)}</Btn>
+          )}
+          {table.offer === undefined && table.clock !== undefined && (
+            <Btn onPress={done(() => port.request({ type: 'offer', what: 'pause' }))}>{say(words.offerPause)}</Btn>
+          )}
+          <Btn kind="danger" onPress={sure ? done(() => port.request({ type: 'resign' })) : () => setSure(true)}>
+            {say(sure ? words.resignSure : words.resign)}
+          </Btn>
+        </>
+      )}
+    </div>
+  );
+}
+
+const ENDS: Readonly<Record<NonNullable<TableInfo['ended']>['how'], Message>> = {
+  resigned: words.endedResigned,
+  time: words.endedTime,
+  gone: words.endedGone,
+  stopped: words.endedStopped,
+};
+
+export default function HoursBar({ port, snapshot }: BarProps) {
+  const { say, lang } = useSpeech();
+  const { table, clock, offset } = port.timing();
+  if (table === null) return null;
+  const names = seatsNamed(lang, snapshot.seats).map(({ name }) => name);
+  if (snapshot.status === 'over') {
+    const { ended } = table;
+    if (ended === undefined) return null;
+    const name = 'seat' in ended ? (names[ended.seat] ?? '') : '';
+    return <Slip text={phrase(lang, ENDS[ended.how], { name })} />;
+  }
+  if (snapshot.status !== 'playing') return null;
+  const sits = table.yours.length > 0;
+  return (
+    <>
+      <section className="hours" aria-label={say(words.title)}>
+        {clock !== null && table.clock !== undefined && (
+          <Clocks told={clock} names={names} mine={table.yours} offset={offset} rated={table.rated ?? false} />
+        )}
+        {sits && <Leaving port={port} table={table} />}
+      </section>
+      {clock?.paused && (
+        <Slip text={say(words.paused)}>
+          {sits && (
+            <Btn kind="primary" onPress={() => port.request({ type: 'resume' })}>
+              {say(words.resume)}
+            </Btn>
+          )}
+        </Slip>
+      )}
+      <OfferSlip port={port} table={table} names={names} />
+      <Replaced port={port} table={table} names={names} />
+    </>
+  );
+}

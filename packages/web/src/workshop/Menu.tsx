@@ -1,0 +1,91 @@
+// A button that opens a list to choose from, worked out only when it opens; a word or two typed into it shortens it.
+import { WORKSHOP } from '@wyrmtable/words/workshop';
+import { useId, useRef, useState } from 'react';
+import { Icon } from '../pieces/Icon.tsx';
+import { useSpeech } from '../shell/words.ts';
+
+export interface MenuEntry {
+  readonly key: string;
+  readonly text: string;
+  readonly run: () => void;
+}
+
+export interface MenuProps {
+  readonly label: string;
+  readonly icon?: string;
+  readonly quiet?: boolean;
+  readonly entries: () => readonly MenuEntry[];
+}
+
+/** From here on it is quicker to type than to look. */
+const LONG = 9;
+
+function Entries({ entries, done }: { readonly entries: MenuProps['entries']; readonly done: () => void }) {
+  const { say } = useSpeech();
+  const [sought, setSought] = useState('');
+  // What fits is worked out once, when the list opens.
+  const [all] = useState(entries);
+  const words = sought.toLowerCase().split(/\s+/);
+  const found = all.filter(({ text }) => words.every((word) => text.toLowerCase().includes(word)));
+  return (
+    <>
+      {all.length >= LONG && (
+        <input
+          className="field"
+          type="search"
+          aria-label={say(WORKSHOP.find)}
+          placeholder={say(WORKSHOP.find)}
+          value={sought}
+          onChange={(event) => setSought(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            const [first] = found;
+            if (event.key !== 'Enter' || first === undefined) return;
+            // The focus goes back to the button, which the same press must not open again.
+            event.preventDefault();
+            first.run();
+            done();
+          }}
+        />
+      )}
+      {found.length === 0 && <p className="hint">{say(WORKSHOP.nothingFits)}</p>}
+      <ul className="menu__list">
+        {found.map(({ key, text, run }) => (
+          <li key={key}>
+            <button
+              type="button"
+              onClick={() => {
+                run();
+                done();
+              }}
+            >
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export function Menu({ label, icon, quiet = false, entries }: MenuProps) {
+  const id = useId();
+  const paper = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="btn menu__btn" data-kind={quiet ? 'quiet' : 'plain'} popoverTarget={id}>
+        {icon !== undefined && <Icon name={icon} />}
+        <span>{label}</span>
+      </button>
+      <div
+        ref={paper}
+        popover="auto"
+        id={id}
+        className="popover menu"
+        onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
+      >
+        {open && <Entries entries={entries} done={() => paper.current?.hidePopover()} />}
+      </div>
+    </>
+  );
+}
