@@ -131,7 +131,9 @@ test.for([
   await watchMotion(page);
   await page.goto(`/table/${idAt('rolled')}`);
   await askedAt(page);
-  expect(await playByKeys(page, (answers) => answers === 3)).toBe(3);
+  // A few answers, or as many as the fight takes.
+  const answers = await playByKeys(page, (given, { keys }) => given === 3 || keys.length === 0);
+  expect(answers).toBeGreaterThan(0);
   const { ms, what } = await longestMotion(page);
   if (calm) expect(ms, what).toBeLessThanOrEqual(CROSS_FADE);
   else expect(ms).toBeGreaterThan(CROSS_FADE);

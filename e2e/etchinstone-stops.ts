@@ -1,6 +1,7 @@
 // The pages of Etchinstone and its table at different moments: how to get there.
 import { type Lang, phrase } from '@wyrmtable/words';
-import { HINT, LESSON, REGIONS } from '@wyrmtable/words/etch-table';
+import { FIRST_ROAD, HINT, REGIONS } from '@wyrmtable/words/etch-table';
+import { LESSON } from '@wyrmtable/words/lessons';
 import type { Page } from 'playwright-core';
 import { askedAt } from './etchinstone-hands.ts';
 import { keptEtchTables, type Moment } from './etchinstone-moments.ts';
@@ -58,7 +59,7 @@ export const ETCH_STOPS: readonly Stop[] = [
     reach: async (page, lang) => {
       await goTo(page, '/play/etchinstone');
       await page.getByRole('button', { name: phrase(lang, LESSON.begin) }).click();
-      await page.getByRole('region', { name: phrase(lang, LESSON.region) }).waitFor();
+      await page.getByRole('region', { name: phrase(lang, FIRST_ROAD.region) }).waitFor();
     },
     table: true,
   },

@@ -152,7 +152,7 @@ test('a newcomer is offered the first road, learns by doing, leaves it, and begi
   await page.keyboard.press('Enter');
   await title('Grow');
 
-  await lesson.getByRole('button', { name: 'Enough, I go on without' }).click();
+  await lesson.getByRole('button', { name: 'Enough, I will go on without help' }).click();
   await lesson.waitFor({ state: 'detached' });
   await page.reload();
   await askedAt(page);

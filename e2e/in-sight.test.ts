@@ -1,7 +1,8 @@
 // What is needed for a choice is in sight with it: words keep their room, texts are whole, and what covers the table can be put away.
 import { phrase } from '@wyrmtable/words';
-import { LESSON } from '@wyrmtable/words/etch-table';
+import { FIRST_ROAD } from '@wyrmtable/words/etch-table';
 import { REGIONS as FARKLE_REGIONS } from '@wyrmtable/words/farkle-table';
+import { LESSON } from '@wyrmtable/words/lessons';
 import { common } from '@wyrmtable/words/shell';
 import { travel } from '@wyrmtable/words/shell-travel';
 import type { Locator, Page } from 'playwright-core';
@@ -73,7 +74,7 @@ test('a finger is shown no keys, and what the house has to say does not cover th
   const { page, faults } = await somebody({ screen: screenOf('touch') });
   await page.goto('/play/etchinstone');
   await press(page, 'touch', page.getByRole('button', { name: phrase('en', LESSON.begin) }));
-  const lesson = page.getByRole('region', { name: phrase('en', LESSON.region) });
+  const lesson = page.getByRole('region', { name: phrase('en', FIRST_ROAD.region) });
   await lesson.waitFor();
   expect(await page.locator('.btn__key:visible').count()).toBe(0);
   await page.context().grantPermissions(['clipboard-write']);

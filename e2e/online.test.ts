@@ -39,7 +39,7 @@ async function overhearBadly(page: Page): Promise<{ readonly heard: Heard[]; rea
   const heard: Heard[] = [];
   let updates = 0;
   let harm = 0;
-  await page.routeWebSocket('**/ws', (line) => {
+  await page.routeWebSocket(/\/ws\b/, (line) => {
     let late: string | null = null;
     line.connectToServer().onMessage((payload) => {
       const text = String(payload);

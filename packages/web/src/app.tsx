@@ -18,9 +18,15 @@ const LocalTable = lazy(() => import('./table/local/page.tsx'));
 const OnlineTable = lazy(() => import('./table/remote/page.tsx'));
 const Rules = lazy(() => import('./rules/rules.tsx'));
 const Show = lazy(() => import('./rules/show.tsx'));
+const Learn = lazy(() => import('./learn/page.tsx'));
 const Credits = lazy(() => import('./credits/credits.tsx'));
+const Account = lazy(() => import('./people/account.tsx'));
 const Verify = lazy(() => import('./verify/verify.tsx'));
 const Lab = lazy(() => import('./lab/lab.tsx'));
+const Print = lazy(() => import('./print/print.tsx'));
+const Best = lazy(() => import('./ratings/best.tsx'));
+const Person = lazy(() => import('./ratings/person.tsx'));
+const Workshop = lazy(() => import('./workshop/workshop.tsx'));
 const Arrival = lazy(() => import('./table/local/arrival.tsx'));
 
 function Waiting() {
@@ -54,12 +60,25 @@ function Pages() {
       </Route>
       <Route path="/rules/:game/:rule">{({ game, rule }) => <Show game={game} rule={rule} key={rule} />}</Route>
       <Route path="/rules/:game">{({ game }) => <Rules game={game} key={game} />}</Route>
+      <Route path="/learn/:game">{({ game }) => <Learn game={game} key={game} />}</Route>
       <Route path="/credits">
         <Credits />
+      </Route>
+      <Route path="/account">
+        <Account />
       </Route>
       <Route path="/verify">
         <Verify />
       </Route>
+      <Route path="/print/:hero">{({ hero }) => <Print hero={hero} key={hero} />}</Route>
+      <Route path="/best">
+        <Best />
+      </Route>
+      <Route path="/people/:name">{({ name }) => <Person name={name} key={name} />}</Route>
+      <Route path="/hero-workshop">
+        <Workshop draft={null} />
+      </Route>
+      <Route path="/hero-workshop/:draft">{({ draft }) => <Workshop draft={draft} key={draft} />}</Route>
       <Route path="/lab">
         <Lab />
       </Route>

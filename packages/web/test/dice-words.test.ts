@@ -22,6 +22,7 @@ const LOBBY: TableInfo = {
   devices: 0,
   seedKnown: [],
   host: true,
+  listed: false,
   watchers: 0,
   commitment: 'promise',
   pledge: null,

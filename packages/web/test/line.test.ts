@@ -18,6 +18,7 @@ const TABLE: TableInfo = {
   devices: 0,
   seedKnown: [],
   host: true,
+  listed: false,
   watchers: 0,
   commitment: '',
   pledge: null,

@@ -35,7 +35,7 @@ import {
 } from '../src/stage/stage.ts';
 import { tellingOf } from '../src/stage/telling.ts';
 import { weightiest } from '../src/stage/weightiest.ts';
-import type { NumberedEvent, TableSnapshot } from '../src/table/port.ts';
+import { type NumberedEvent, type TableSnapshot, UNEVENTFUL } from '../src/table/port.ts';
 
 const NOTHING: TableSnapshot = {
   status: 'playing',
@@ -47,13 +47,7 @@ const NOTHING: TableSnapshot = {
   choices: [],
   events: [],
   outcome: null,
-  canUndo: false,
-  resting: false,
-  waitsForWord: false,
-  seedKnown: [],
-  commitment: null,
-  refusal: null,
-  offline: false,
+  ...UNEVENTFUL,
 };
 
 /** A small game of one dial. */

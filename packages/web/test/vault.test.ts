@@ -39,8 +39,19 @@ test('somebody else’s text under our key is as good as nothing', () => {
 
 test('settings: every field is looked at, and what is wrong becomes the usual', () => {
   const usual = readSettings(undefined, 'pl');
-  expect(usual).toEqual({ lang: 'pl', sound: true, volume: 0.4, speed: 'normal', odds: 'always', text: 'normal' });
-  expect(readSettings({ lang: 'xx', volume: 7, speed: 'warp', sound: 'yes' }, 'pl')).toEqual(usual);
-  const own = { lang: 'ru', sound: false, volume: 0.1, speed: 'fast', odds: 'off', text: 'huge' };
+  const volumes = { dice: 1, cards: 1, blows: 1, signals: 1, ambience: 0.4 };
+  const shown = { speed: 'normal', odds: 'always', text: 'normal' };
+  expect(usual).toEqual({ lang: 'pl', sound: true, volume: 0.4, volumes, captions: false, ...shown });
+  const wrong = {
+    lang: 'xx',
+    volume: 7,
+    volumes: { dice: -1, cards: 'loud' },
+    speed: 'warp',
+    sound: 'yes',
+    captions: 1,
+  };
+  expect(readSettings(wrong, 'pl')).toEqual(usual);
+  const heard = { sound: false, volume: 0.1, volumes: { ...volumes, dice: 0.5 }, captions: true };
+  const own = { lang: 'ru', ...heard, speed: 'fast', odds: 'off', text: 'huge' };
   expect(readSettings(own, 'pl')).toEqual(own);
 });

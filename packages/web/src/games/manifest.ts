@@ -4,6 +4,7 @@ import type { Happening } from '@wyrmtable/kernel';
 import type { Lang, Message } from '@wyrmtable/words';
 import { type ComponentType, lazy } from 'react';
 import type { Telling } from '../report/telling.ts';
+import type { Hearing } from '../sound/heard.ts';
 import type { Telling as StageTelling } from '../stage/stage.ts';
 import type { SeatPart } from '../table/remote/seats.tsx';
 import type { TableView } from './contract.ts';
@@ -56,6 +57,8 @@ export interface GameManifest {
   savedLine(): Promise<SavedLine>;
   /** What each event says of the table, so that nothing is shown before it has been told. */
   onStage(): Promise<StageTelling>;
+  /** What each event sounds like. */
+  hearing(): Promise<Hearing>;
   /** How a report on a match with those options says what was chosen and when. */
   telling(options: object): Promise<Telling>;
 }

@@ -2,7 +2,7 @@
 import './home.css';
 import '../pieces/btn.css';
 import { common, home } from '@wyrmtable/words/shell';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Icon } from '../pieces/Icon.tsx';
 import { Rule } from '../pieces/Rule.tsx';
@@ -10,6 +10,7 @@ import { notify } from '../shell/notices.tsx';
 import { Page } from '../shell/page.tsx';
 import { useSpeech } from '../shell/words.ts';
 import { myTables } from '../table/remote/api.ts';
+import { codeIn } from './code.ts';
 import { Covers } from './covers.tsx';
 import { whereToGoOn } from './go-on.ts';
 import { type Listed, useListed } from './listed.ts';
@@ -18,21 +19,23 @@ import { type SavedTables, useSavedTables } from './use-saved-tables.ts';
 import { WyrmDice } from './wyrm-dice.tsx';
 import { YourTables } from './your-tables.tsx';
 
-/** A code typed by hand, or a whole link pasted in its place. */
-function codeIn(typed: string): string {
-  const code = typed.trim().replace(/\/+$/, '').split('/').at(-1) ?? '';
-  return code.toLowerCase().replace(/[^a-z0-9]/g, '');
-}
+const Finding = lazy(() => import('./finding/finding.tsx'));
 
 function JoinByCode() {
-  const { say } = useSpeech();
+  const { say, lang } = useSpeech();
   const [, go] = useLocation();
   const [typed, setTyped] = useState('');
   const join = (event: FormEvent) => {
     event.preventDefault();
     const code = codeIn(typed);
-    if (code === '') notify(say(home.codeMissing), 'danger');
-    else go(`/t/${code}`);
+    if (code === '') return notify(say(home.codeMissing), 'danger');
+    void import('./code-known.ts')
+      .then(({ whyNot }) => whyNot(lang, code))
+      .catch(() => null)
+      .then((problem) => {
+        if (problem === null) go(`/t/${code}`);
+        else notify(problem, 'danger');
+      });
   };
   return (
     <form className="code" onSubmit={join}>
@@ -78,8 +81,36 @@ function Start({ kept, online }: TablesProps) {
         <Icon name="rolling-dices" />
         {say(home.playNow)}
       </Link>
+      <a className="btn" href="#people">
+        <Icon name="crossed-swords" />
+        {say(home.people)}
+      </a>
       <JoinByCode />
     </div>
+  );
+}
+
+/** Fetched when it comes into sight; nothing lies below it that could be pushed about. */
+function People() {
+  const { say } = useSpeech();
+  const place = useRef<HTMLElement>(null);
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    const watch = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) setSeen(true);
+    });
+    if (place.current !== null) watch.observe(place.current);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <section aria-labelledby="people-title" id="people" className="people" ref={place}>
+      <Rule id="people-title">{say(home.people)}</Rule>
+      {seen && (
+        <Suspense fallback={null}>
+          <Finding />
+        </Suspense>
+      )}
+    </section>
   );
 }
 
@@ -90,6 +121,8 @@ function Foot() {
       <p>{say(home.footIcons)}</p>
       <nav aria-label="Wyrmtable">
         <Link href="/rules">{say(common.rules)}</Link>
+        <Link href="/best">{say(common.best)}</Link>
+        <Link href="/hero-workshop">{say(common.workshop)}</Link>
         <Link href="/lab">{say(common.lab)}</Link>
         <Link href="/verify">{say(common.verify)}</Link>
         <Link href="/credits">{say(common.credits)}</Link>
@@ -120,6 +153,7 @@ export function Home() {
         <YourTables kept={kept} online={online} />
         <OpenTables />
       </div>
+      <People />
       <Foot />
     </Page>
   );

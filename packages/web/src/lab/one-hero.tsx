@@ -1,11 +1,12 @@
 // One hero at a time: against each of the others, and what each ability brings.
 import { abilitiesOf, type LabResult, matchUp, type Rate } from '@wyrmtable/bots/lab';
-import { number, percent } from '@wyrmtable/words';
-import { abilityName, heroName } from '@wyrmtable/words/dice-throne';
+import { percent } from '@wyrmtable/words';
+import { heroName } from '@wyrmtable/words/dice-throne';
 import { LAB_PAGE, LAB_REPORT } from '@wyrmtable/words/lab';
 import { useState } from 'react';
 import { Rule } from '../pieces/Rule.tsx';
 import { useSpeech } from '../shell/words.ts';
+import { Abilities } from './abilities.tsx';
 import { Reach } from './reach.tsx';
 
 interface HeroProps {
@@ -55,46 +56,6 @@ function Opponents({ result, hero }: HeroProps) {
   );
 }
 
-const BROUGHT = ['damage', 'prevented', 'healed', 'cp', 'cards'] as const;
-
-function Abilities({ result, hero }: HeroProps) {
-  const { say, lang } = useSpeech();
-  const tenth = (value: number): string => (value < 0.05 ? '·' : number(lang, Math.round(value * 10) / 10));
-  return (
-    <div className="lab__scroll">
-      <table className="lab__table">
-        <caption>{say(LAB_PAGE.abilities)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{say(LAB_REPORT.ability)}</th>
-            <th scope="col">{say(LAB_REPORT.perGame)}</th>
-            {BROUGHT.map((field) => (
-              <th key={field} scope="col">
-                {say(LAB_REPORT[field])}
-              </th>
-            ))}
-            <th scope="col">{say(LAB_PAGE.tokens)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {abilitiesOf(result, result.heroes[hero] ?? '').map(({ ability, perGame, each }) => (
-            <tr key={ability}>
-              <th scope="row">{abilityName(lang, ability)}</th>
-              <td className="num">{number(lang, Math.round(perGame * 100) / 100)}</td>
-              {BROUGHT.map((field) => (
-                <td key={field} className="num">
-                  {tenth(each[field])}
-                </td>
-              ))}
-              <td className="num">{tenth(each.inflicted + each.gained)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
 export function OneHero({ result }: { readonly result: LabResult }) {
   const { say, lang } = useSpeech();
   const [hero, setHero] = useState(0);
@@ -117,7 +78,7 @@ export function OneHero({ result }: { readonly result: LabResult }) {
       </label>
       <div className="lab__pair">
         <Opponents result={result} hero={hero} />
-        <Abilities result={result} hero={hero} />
+        <Abilities abilities={abilitiesOf(result, result.heroes[hero] ?? '')} />
       </div>
     </section>
   );

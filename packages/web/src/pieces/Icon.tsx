@@ -20,3 +20,6 @@ export function Icon({ name }: { readonly name: string }) {
 export function hrefOf(name: string): string {
   return `${SPRITES[`./icons/${SPRITE_OF.get(name)}.svg`] ?? ''}#${name}`;
 }
+
+/** Every glyph there is, for those who choose one. */
+export const iconNames = (): readonly string[] => [...SPRITE_OF.keys()].sort();

@@ -6,6 +6,23 @@ export interface Wanted extends Wish {
   readonly file: MatchFile;
 }
 
+/** What a coach is asked: the match up to the question. */
+export interface AdviceWanted {
+  readonly advice: MatchFile;
+}
+
+export interface Way {
+  readonly reading: Reading;
+  /** Chance to win after it; null where master decides by rules that give no chance. */
+  readonly win: number | null;
+}
+
+/** Master's choice first, then the best of the others. */
+export interface Advice {
+  readonly kind: 'advice';
+  readonly ways: readonly Way[];
+}
+
 /** A slip with its choices in words instead of numbers. */
 export interface ToldSlip extends Omit<Slip, 'made' | 'better'> {
   readonly made: Reading;

@@ -1,8 +1,10 @@
-// The thread in which a finished match is looked back upon.
+// The thread in which a finished match is looked back upon, a coach thinks about one that goes on, and a made hero is tried.
 import { review, reviewerOf } from '@wyrmtable/bots/review';
 import { isRefusal, refusal } from '@wyrmtable/kernel';
 import { isGameId, loadGame, prepare } from '@wyrmtable/registry';
-import type { FromReviewer, Wanted } from './protocol.ts';
+import type { DuelPlayed, DuelWanted } from '../workshop/balance/protocol.ts';
+import { adviceOn } from './advice.ts';
+import type { AdviceWanted, FromReviewer, Wanted } from './protocol.ts';
 
 /** The page is told at most this often. */
 const EVERY_MS = 100;
@@ -35,4 +37,18 @@ function say(message: FromReviewer): void {
   postMessage(message);
 }
 
-addEventListener('message', async ({ data }: MessageEvent<Wanted>) => say(await look(data)));
+/** Fetched when it is wanted, which may fail. */
+async function tried(wanted: DuelWanted): Promise<DuelPlayed> {
+  try {
+    const { duelPlayed } = await import('../workshop/balance/duels.ts');
+    return { end: duelPlayed(wanted) };
+  } catch (problem) {
+    return { failed: String(problem) };
+  }
+}
+
+addEventListener('message', async ({ data }: MessageEvent<Wanted | AdviceWanted | DuelWanted>) => {
+  if ('duel' in data) postMessage(await tried(data));
+  else if ('advice' in data) postMessage(await adviceOn(data.advice));
+  else say(await look(data));
+});

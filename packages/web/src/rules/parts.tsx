@@ -1,10 +1,12 @@
 // What every rules page is made of: the page with its table of contents, sections, paragraphs, terms and cards.
 import type { GameId } from '@wyrmtable/registry';
 import { gameTitle, type Message, type Params } from '@wyrmtable/words';
+import { LESSON } from '@wyrmtable/words/lessons';
 import { rulesPage } from '@wyrmtable/words/rules-page';
 import { table } from '@wyrmtable/words/shell-table';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { hasLesson } from '../learn/plans.ts';
 import { Icon } from '../pieces/Icon.tsx';
 import { type LoadLexicon, useLexicon, WithLexicon } from '../pieces/lexicon.tsx';
 import { Rule } from '../pieces/Rule.tsx';
@@ -35,6 +37,14 @@ export function RulesPage({ game, lexicon, contents, children }: RulesPageProps)
       }
     >
       <h1>{title}</h1>
+      {hasLesson(game) && (
+        <p>
+          <Link className="btn" href={`/learn/${game}`}>
+            <Icon name="graduate-cap" />
+            {say(LESSON.begin)}
+          </Link>
+        </p>
+      )}
       <nav aria-label={say(rulesPage.contents)} className="rules__contents">
         {contents.map(([id, name]) => (
           <a key={id} href={`#${id}`}>

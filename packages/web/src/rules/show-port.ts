@@ -3,7 +3,7 @@
 import { refusal } from '@wyrmtable/kernel';
 import { runScenario, type Seen } from '@wyrmtable/kernel/scenario';
 import { type GameId, loadScenarioBook } from '@wyrmtable/registry';
-import type { NumberedEvent, SeatInfo, TablePort, TableSnapshot } from '../table/port.ts';
+import { type NumberedEvent, type SeatInfo, type TablePort, type TableSnapshot, UNEVENTFUL } from '../table/port.ts';
 
 export interface ShowPort extends TablePort {
   readonly moments: number;
@@ -56,13 +56,7 @@ export async function openShow(game: GameId, scenario: unknown, names: readonly 
       choices: [],
       events: shown,
       outcome: null,
-      canUndo: false,
-      resting: false,
-      waitsForWord: false,
-      seedKnown: [],
-      commitment: null,
-      refusal: null,
-      offline: false,
+      ...UNEVENTFUL,
     });
   };
   runScenario(book, scenario, false, see);

@@ -8,6 +8,7 @@ import type { SetUpProps } from '../games/manifest.ts';
 import { Switch } from '../pieces/Switch.tsx';
 import { Page } from '../shell/page.tsx';
 import { useSpeech } from '../shell/words.ts';
+import { FirstMatch } from './first-match.tsx';
 import { WAYS, type Way, wayOf } from './plan.ts';
 
 const WAY_NAMES: Readonly<Record<Way, Message>> = {
@@ -48,6 +49,7 @@ export function Company({ game, accent, form: OwnForm, names = {}, notes = {} }:
           onChange={(value) => setSearch({ way: value }, { replace: true })}
         />
         <p className="hint">{say(notes[way] ?? WAY_NOTES[way])}</p>
+        {way === 'bots' && <FirstMatch game={game} />}
       </div>
       <OwnForm key={`${way} ${lang}`} way={way} />
     </Page>

@@ -1,5 +1,6 @@
 // The offer to learn Etchinstone by playing: begun, gone on with, or begun again.
-import { LESSON } from '@wyrmtable/words/etch-table';
+import { FIRST_ROAD } from '@wyrmtable/words/etch-table';
+import { LESSON } from '@wyrmtable/words/lessons';
 import { useLocation } from 'wouter';
 import {
   keepProgress,
@@ -26,7 +27,7 @@ export function FirstRoad({ name }: { readonly name: string }) {
     go(`/table/${await beginTable('etchinstone', LESSON_OPTIONS, seats, { id: LESSON_TABLE, seed: LESSON_SEED })}`);
   };
   return (
-    <Row title={say(LESSON.offer)} note={say(LESSON.offerText)}>
+    <Row title={say(FIRST_ROAD.offer)} note={say(FIRST_ROAD.offerText)}>
       {saved !== null && !saved.over && (
         <Btn icon="graduate-cap" onPress={() => go(`/table/${LESSON_TABLE}`)}>
           {say(LESSON.goOn)}

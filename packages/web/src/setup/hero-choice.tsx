@@ -5,6 +5,7 @@ import { list } from '@wyrmtable/words';
 import { abilityName, abilityText, heroLine, heroName, statusName, symbolName } from '@wyrmtable/words/dice-throne';
 import { THRONE_SETUP as WORDS } from '@wyrmtable/words/throne-setup';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { heroArms } from '../games/dice-throne/hero-arms.ts';
 import { Btn } from '../pieces/Btn.tsx';
 import { Icon } from '../pieces/Icon.tsx';
@@ -89,6 +90,9 @@ function About({ hero }: { readonly hero: Hero }) {
           </p>
         )}
         {names.length > 0 && <p className="hint">{say(WORDS.statuses, { names: list(lang, names) })}</p>}
+        <p>
+          <Link href={`/print/${hero.id}`}>{say(WORDS.print)}</Link>
+        </p>
       </div>
     </section>
   );
@@ -119,6 +123,9 @@ export function HeroChoice({ title, chosen, choose }: HeroChoiceProps) {
         <Btn icon="uncertainty" pressed={chosen === null} onPress={() => choose(null)}>
           {say(WORDS.lot)}
         </Btn>
+        <Link className="btn" data-kind="quiet" href="/hero-workshop">
+          {say(WORDS.workshop)}
+        </Link>
       </div>
       <div className="hero-choice__tiles">
         {fitting.map((one) => (

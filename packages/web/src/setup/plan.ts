@@ -33,7 +33,7 @@ const HERO_NAMES: Readonly<Record<Lang, readonly string[]>> = {
   ru: ['Ягна', 'Богуш', 'Мирка', 'Земек', 'Добрава', 'Самбор'],
 };
 
-function heroName(lang: Lang, seat: number): string {
+export function usualName(lang: Lang, seat: number): string {
   return HERO_NAMES[lang][seat] ?? String(seat + 1);
 }
 
@@ -55,7 +55,7 @@ export function usualLevel(levels: readonly string[]): string | null {
 export function freshSeat(way: Way, seat: number, lang: Lang, levels: readonly string[]): SeatRecord {
   const own = seat === 0 ? ownName() : '';
   const bot = way === 'bots' && seat > 0 ? usualLevel(levels) : null;
-  return { name: own === '' ? heroName(lang, seat) : own, bot };
+  return { name: own === '' ? usualName(lang, seat) : own, bot };
 }
 
 /** The plan with that many seats: seats in front stay as they are. */
@@ -87,7 +87,7 @@ function isPlan(value: unknown, registered: RegisteredGame): value is Omit<Plan,
 /** Names nobody has typed follow the language. */
 export function inLanguage(seats: readonly SeatRecord[], lang: Lang): SeatRecord[] {
   return seats.map((record, seat) =>
-    LANGS.some((known) => heroName(known, seat) === record.name) ? { ...record, name: heroName(lang, seat) } : record,
+    LANGS.some((known) => usualName(known, seat) === record.name) ? { ...record, name: usualName(lang, seat) } : record,
   );
 }
 

@@ -1,11 +1,13 @@
 // What can be set, row by row; fetched when the settings are first opened.
 import { LANGS, langName } from '@wyrmtable/words';
 import { common, settings as words } from '@wyrmtable/words/shell';
+import { captions as captionWords, volumes as volumeNames } from '@wyrmtable/words/sounds';
 import type { ReactNode } from 'react';
 import { Switch } from '../pieces/Switch.tsx';
+import { type Cue, SOUND_KINDS, type SoundKind } from '../sound/cues.ts';
+import { ambience, hear } from '../sound/player.ts';
 import { changeSettings, useSettings } from './settings.ts';
 import { ODDS_MODES, SPEEDS, TEXT_SIZES } from './settings-shape.ts';
-import { sound } from './sound.ts';
 import { useSpeech } from './words.ts';
 
 function Row({
@@ -30,9 +32,48 @@ const SPEED_NAMES = { slow: words.speedSlow, normal: words.speedNormal, fast: wo
 const ODDS_NAMES = { off: words.oddsOff, demand: words.oddsDemand, always: words.oddsAlways };
 const TEXT_NAMES = { normal: words.textNormal, large: words.textLarge, huge: words.textHuge };
 
+/** One of each kind, to hear how loud it is. */
+const SAMPLES: Readonly<Record<Exclude<SoundKind, 'ambience'>, Cue>> = {
+  dice: 'dice-kept',
+  cards: 'card-played',
+  blows: 'hit',
+  signals: 'your-turn',
+};
+
+function Volume({
+  name,
+  value,
+  disabled,
+  onChange,
+  onDone,
+}: {
+  readonly name: string;
+  readonly value: number;
+  readonly disabled: boolean;
+  readonly onChange: (value: number) => void;
+  readonly onDone: () => void;
+}) {
+  return (
+    <label className="setting__volume">
+      <span>{name}</span>
+      <input
+        type="range"
+        min="0"
+        max="100"
+        step="5"
+        disabled={disabled}
+        value={Math.round(value * 100)}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber / 100)}
+        onPointerUp={onDone}
+        onKeyUp={onDone}
+      />
+    </label>
+  );
+}
+
 function SoundRow() {
   const { say } = useSpeech();
-  const { sound: on, volume } = useSettings();
+  const { sound: on, volume, volumes } = useSettings();
   return (
     <Row name={say(words.sound)}>
       <Switch
@@ -44,20 +85,43 @@ function SoundRow() {
         value={on ? 'on' : 'off'}
         onChange={(value) => changeSettings({ sound: value === 'on' })}
       />
-      <label className="setting__volume">
-        <span className="sr-only">{say(words.volume)}</span>
-        <input
-          type="range"
-          min="0"
-          max="100"
-          step="5"
-          disabled={!on}
-          value={Math.round(volume * 100)}
-          onChange={(event) => changeSettings({ volume: event.currentTarget.valueAsNumber / 100 })}
-          onPointerUp={() => sound('set-aside')}
-          onKeyUp={() => sound('set-aside')}
-        />
-      </label>
+      <Volume
+        name={say(words.volume)}
+        value={volume}
+        disabled={!on}
+        onChange={(value) => changeSettings({ volume: value })}
+        onDone={() => hear({ cue: SAMPLES.signals })}
+      />
+      <div className="setting__volumes">
+        {SOUND_KINDS.map((kind) => (
+          <Volume
+            key={kind}
+            name={say(volumeNames[kind])}
+            value={volumes[kind]}
+            disabled={!on}
+            onChange={(value) => changeSettings({ volumes: { ...volumes, [kind]: value } })}
+            onDone={() => (kind === 'ambience' ? ambience(null) : hear({ cue: SAMPLES[kind] }))}
+          />
+        ))}
+      </div>
+    </Row>
+  );
+}
+
+function CaptionRow() {
+  const { say } = useSpeech();
+  const { captions } = useSettings();
+  return (
+    <Row name={say(captionWords.name)} note={say(captionWords.note)}>
+      <Switch
+        label={say(captionWords.name)}
+        options={[
+          { value: 'on', text: say(captionWords.on) },
+          { value: 'off', text: say(captionWords.off) },
+        ]}
+        value={captions ? 'on' : 'off'}
+        onChange={(value) => changeSettings({ captions: value === 'on' })}
+      />
     </Row>
   );
 }
@@ -76,6 +140,7 @@ export default function Rows() {
         />
       </Row>
       <SoundRow />
+      <CaptionRow />
       <Row name={say(words.speed)} note={say(words.speedNote)}>
         <Switch
           label={say(words.speed)}

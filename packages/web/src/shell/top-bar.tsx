@@ -15,7 +15,7 @@ export interface TopBarProps {
   readonly place?: ReactNode;
   /** Before the settings: links of the page. */
   readonly links?: ReactNode;
-  /** On the front page the languages are one tap away. */
+  /** On the front page the languages and one's account are one tap away. */
   readonly languages?: boolean;
 }
 
@@ -48,6 +48,11 @@ export function TopBar({ place, links, languages = false }: TopBarProps) {
       <div className="bar__end">
         {links}
         {languages && <Languages />}
+        {languages && (
+          <Link className="btn" data-kind="quiet" href="/account" aria-label={say(common.account)}>
+            <Icon name="person" />
+          </Link>
+        )}
         <button
           type="button"
           className="btn"

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Speed } from '../games/contract.ts';
 import type { TablePort } from '../table/port.ts';
-import { dueIn, isTelling, newStage, rateOf, type Stage, step, type Telling, type Told } from './stage.ts';
+import { type Beat, dueIn, isTelling, newStage, rateOf, type Stage, step, type Telling, type Told } from './stage.ts';
 
 export interface StageDesk {
   readonly stage: () => Stage;
@@ -10,10 +10,6 @@ export interface StageDesk {
   readonly tell: (told: Told) => void;
   readonly follow: (port: TablePort) => () => void;
 }
-
-/** Fetched with the first thing that can be heard; one that could not be fetched is not heard. */
-const hear = (kind: string): void =>
-  void import('../shell/sound.ts').then(({ soundOf }) => soundOf(kind)).catch(() => {});
 
 /** What moves keeps the story's time: it stands while the story is held, and hurries with it. */
 function keepTime(stage: Stage): void {
@@ -25,7 +21,12 @@ function keepTime(stage: Stage): void {
   }
 }
 
-function createDesk(port: TablePort, speed: Speed, telling: Telling): StageDesk {
+function createDesk(
+  port: TablePort,
+  speed: Speed,
+  telling: Telling,
+  hear: (beat: Beat, view: object) => void,
+): StageDesk {
   const listeners = new Set<() => void>();
   let stage = newStage(port.snapshot(), speed);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,7 +38,7 @@ function createDesk(port: TablePort, speed: Speed, telling: Telling): StageDesk 
     const before = stage;
     stage = step(stage, told, telling);
     if (stage === before) return;
-    if (stage.beat !== null && stage.beat.number !== before.beat?.number) hear(stage.beat.event.kind);
+    if (stage.beat !== null && stage.beat.number !== before.beat?.number) hear(stage.beat, stage.shown.view ?? {});
     if (stage.paused !== before.paused || stage.hurried !== before.hurried) keepTime(stage);
     clearTimeout(timer);
     const due = dueIn(stage);
@@ -151,8 +152,9 @@ export function useStage(
   speed: Speed,
   telling: Telling,
   hurry: (() => void) | null,
+  hear: (beat: Beat, view: object) => void,
 ): { readonly stage: Stage; readonly desk: StageDesk } {
-  const [desk] = useState(() => createDesk(port, speed, telling));
+  const [desk] = useState(() => createDesk(port, speed, telling, hear));
   useEffect(() => desk.tell({ kind: 'speed', speed, now: performance.now() }), [desk, speed]);
   useEffect(() => desk.follow(port), [desk, port]);
   useEffect(() => listen(desk, hurry), [desk, hurry]);

@@ -47,6 +47,17 @@ export interface TableSnapshot {
   readonly offline: boolean;
 }
 
+/** What a table has nothing to say of: no take-back, no rest, no proof, nothing refused, and the line is whole. */
+export const UNEVENTFUL = {
+  canUndo: false,
+  resting: false,
+  waitsForWord: false,
+  seedKnown: [],
+  commitment: null,
+  refusal: null,
+  offline: false,
+} as const satisfies Partial<TableSnapshot>;
+
 export interface TablePort {
   snapshot(): TableSnapshot;
   /** Calls the listener after every change; returns how to stop. */

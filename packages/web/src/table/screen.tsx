@@ -15,6 +15,7 @@ import { Page } from '../shell/page.tsx';
 import { usePageBusy } from '../shell/page-busy.ts';
 import { useSettings } from '../shell/settings.ts';
 import { useSpeech } from '../shell/words.ts';
+import { callBack, hearOf, useAmbience } from '../sound/use-sound.ts';
 import { StageBar } from '../stage/bar.tsx';
 import { isTelling, toldIn } from '../stage/stage.ts';
 import { tellingOf } from '../stage/telling.ts';
@@ -24,6 +25,8 @@ import { seatsNamed } from './seat-names.ts';
 import { useOpened } from './use-opened.ts';
 import { useWhyNot, whyNot } from './why-not.ts';
 
+/** Fetched by who reads sounds. */
+const Captions = lazy(() => import('../sound/captions.tsx'));
 /** Fetched by who comes back. */
 const Missed = lazy(async () => ({ default: (await import('../stage/missed.tsx')).Missed }));
 
@@ -55,7 +58,7 @@ function useOnItsWay(port: TablePort, snapshot: TableSnapshot): TablePort {
 function useCall(asked: boolean): void {
   useEffect(() => {
     if (!asked || !document.hidden) return undefined;
-    void import('../shell/sound.ts').then(({ sound }) => sound('your-turn')).catch(() => {});
+    callBack();
     // Where icons bear no marks, the title says it.
     const mark = (on: boolean) => void (on ? navigator.setAppBadge?.(1) : navigator.clearAppBadge?.())?.catch(() => {});
     const look = () => mark(document.hidden);
@@ -97,8 +100,8 @@ export interface ScreenProps {
   readonly afterword: ReactNode;
   /** Told between two parts of a match, where its past is at hand. */
   readonly interlude?: ReactNode;
-  /** What has to be said across the top of the table. */
-  readonly slips?: ReactNode;
+  /** What has to be said across the top of the table; it may depend on whether the story is still being told. */
+  readonly slips?: ReactNode | ((telling: boolean) => ReactNode);
   /** Ways on from here, in the bar. */
   readonly links?: ReactNode;
   /** What may be done with a match that cannot be played here. */
@@ -120,7 +123,8 @@ function Laid({
 }: ScreenProps & { readonly game: GameId }) {
   const { say, lang } = useSpeech();
   const settings = useSettings();
-  const { stage, desk } = useStage(port, settings.speed, use(tellingOf(game)), hurry);
+  const { stage, desk } = useStage(port, settings.speed, use(tellingOf(game)), hurry, hearOf(game));
+  useAmbience(game);
   const told = stage.shown;
   const shown = useMemo(() => ({ ...told, seats: seatsNamed(lang, told.seats) }), [told, lang]);
   const { view } = shown;
@@ -155,7 +159,12 @@ function Laid({
           {say(words.offline)}
         </p>
       )}
-      {slips}
+      {typeof slips === 'function' ? slips(telling) : slips}
+      {settings.captions && (
+        <Suspense fallback={null}>
+          <Captions />
+        </Suspense>
+      )}
       {stage.missed !== null && (
         <Suspense fallback={null}>
           <Missed game={game} missed={stage.missed} desk={desk} />

@@ -1,5 +1,5 @@
 // The content of a table, opened on the page before anything of it is drawn: views name things by numbers of it.
-import { isRefusal, type Refusal, type Stocked } from '@wyrmtable/kernel';
+import { BOXES, isRefusal, type Refusal, type Stocked } from '@wyrmtable/kernel';
 import { type GameId, openParcel } from '@wyrmtable/registry';
 import { useEffect, useState } from 'react';
 import { loadedOnce } from '../games/loaded-game.ts';
@@ -11,7 +11,11 @@ async function opened(game: GameId, port: TablePort, of: Stocked): Promise<Refus
   const registered = await loadedOnce(game);
   if (registered.game.content.has(of.library)) return null;
   const parcel = await port.parcel();
-  return isRefusal(parcel) ? parcel : openParcel(registered, of, parcel);
+  if (isRefusal(parcel)) return parcel;
+  const problem = await openParcel(registered, of, parcel);
+  const boxes = problem === null ? (registered.game.content.toBring(parcel.content)[BOXES] ?? []) : [];
+  if (boxes.length > 0) (await import('../games/dice-throne/made.ts')).introduceMade(boxes);
+  return problem;
 }
 
 /** Whether the view may be drawn yet, or why it cannot. */

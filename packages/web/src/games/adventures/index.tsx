@@ -194,3 +194,6 @@ export default function AdventureTableView(props: TableViewProps) {
     </WithLexicon>
   );
 }
+
+/** Whoever asks the coach has this table before them. */
+export { choiceWords } from './journey/choice-words.ts';

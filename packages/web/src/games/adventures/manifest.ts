@@ -28,5 +28,6 @@ export const adventures: GameManifest = {
   },
   savedLine: async () => (await import('./saved-line.ts')).savedLine,
   onStage: async () => (await import('./telling.ts')).tellAdventure,
+  hearing: async () => (await import('./cues.ts')).hearAdventure,
   telling: async (options) => (await import('./luck.ts')).telling(options),
 };

@@ -9,14 +9,8 @@ import { Unfold } from '../../pieces/Unfold.tsx';
 import { cardById, costOf, textOf, typeOf, whyNot } from './cards.ts';
 import { forCard, isExchange } from './offers.ts';
 import { ordersFor } from './orders.ts';
+import { RIBBON_ICONS } from './ribbons.ts';
 import { type ThroneTable, useThrone } from './table.ts';
-
-const RIBBON_ICONS: Readonly<Record<CardProps['type'], string>> = {
-  upgrade: 'upgrade',
-  main: 'hourglass',
-  roll: 'rolling-dices',
-  instant: 'lightning-trio',
-};
 
 /** What is not read from print says so, where there is room to read. */
 function markOf({ lang }: ThroneTable, id: string, hero: string): Pick<CardProps, 'mark'> {

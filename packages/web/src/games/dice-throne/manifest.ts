@@ -28,5 +28,6 @@ export const diceThrone: GameManifest = {
   },
   savedLine: async () => (await import('./saved-line.ts')).savedLine,
   onStage: async () => (await import('./telling.ts')).tellThrone,
+  hearing: async () => (await import('./cues.ts')).hearThrone,
   telling: async () => ({ slips: (await import('./slips.ts')).slips, aside: null }),
 };

@@ -28,5 +28,6 @@ export const dragonFarkle: GameManifest = {
   },
   savedLine: async () => (await import('./saved-line.ts')).savedLine,
   onStage: async () => (await import('./telling.ts')).tellFarkle,
+  hearing: async () => (await import('./cues.ts')).hearFarkle,
   telling: async () => ({ slips: (await import('./slips.ts')).slips, aside: null }),
 };

@@ -1,9 +1,10 @@
 // A lesson of the first road: what this moment is about, and what to do.
-import './lesson.css';
-import { LESSON, LESSONS } from '@wyrmtable/words/etch-table';
+import './lesson-parts.css';
+import { FIRST_ROAD, LESSONS } from '@wyrmtable/words/etch-table';
 import { cardName } from '@wyrmtable/words/etchinstone';
+import { LESSON } from '@wyrmtable/words/lessons';
+import { Leaf } from '../../learn/leaf.tsx';
 import { Btn } from '../../pieces/Btn.tsx';
-import { Icon } from '../../pieces/Icon.tsx';
 import { useBoard } from './board.ts';
 import { betterLayout } from './lesson.ts';
 import type { Teaching } from './teaching.ts';
@@ -22,26 +23,18 @@ export function Lesson({ teaching }: { readonly teaching: Teaching }) {
   const { title, text } = LESSONS[topic];
   const proposal = useProposal(teaching);
   return (
-    <section className="lesson" aria-label={say(LESSON.region)}>
-      <div role="status">
-        <h2>
-          <Icon name="graduate-cap" />
-          {say(title)} <small>{say(LESSON.progress, { at, of })}</small>
-        </h2>
-        <p>{say(text, proposal)}</p>
-      </div>
-      <div className="lesson__answers">
-        {next === null ? (
-          <p className="lesson__todo">{say(LESSON.todo)}</p>
-        ) : (
-          <Btn kind="primary" hotkey="Space" onPress={next}>
-            {say(LESSON.next)}
-          </Btn>
-        )}
-        <Btn kind="quiet" onPress={leave}>
-          {say(LESSON.leave)}
-        </Btn>
-      </div>
-    </section>
+    <Leaf
+      region={say(FIRST_ROAD.region)}
+      title={say(title)}
+      text={say(text, proposal)}
+      at={at}
+      of={of}
+      next={next}
+      awaited={say(LESSON.todo)}
+    >
+      <Btn kind="quiet" onPress={leave}>
+        {say(LESSON.leave)}
+      </Btn>
+    </Leaf>
   );
 }

@@ -25,5 +25,6 @@ export const etchinstone: GameManifest = {
   // Alone on the road everything is the watcher's own doing: what has come of it is seen when it has been told.
   savedLine: async () => (await import('./saved-line.ts')).savedLine,
   onStage: async () => (view) => view,
+  hearing: async () => (await import('./cues.ts')).hearEtchinstone,
   telling: async () => ({ slips: (await import('./slips.ts')).slips, aside: null }),
 };

@@ -1,5 +1,5 @@
 // Lays a new table on this device from what was agreed in the set-up.
-import { freshSeed, type SeatRecord } from '@wyrmtable/kernel';
+import { BOXES, broughtBy, freshSeed, type SeatRecord } from '@wyrmtable/kernel';
 import { type GameId, isGameId } from '@wyrmtable/registry';
 import { loadedOnce } from '../../games/loaded-game.ts';
 import { type SavedTable, saveTable } from './saves.ts';
@@ -14,15 +14,20 @@ export async function beginTable(
   game: GameId,
   options: object,
   seats: readonly SeatRecord[],
-  { id, seed }: Pick<SavedTable, 'id' | 'seed'> = { id: freshId(), seed: freshSeed() },
+  { id, seed, brought = {} }: Pick<SavedTable, 'id' | 'seed' | 'brought'> = { id: freshId(), seed: freshSeed() },
 ): Promise<string> {
   const registered = await loadedOnce(game);
+  const { content: contents } = registered.game;
+  // Heroes that somebody made were checked where they came in; the worker checks them again before it plays.
+  contents.learn(brought);
+  const content = registered.game.stock(options, seats.length, contents.shippedAnd(brought[BOXES] ?? []));
   saveTable({
     id,
     game,
     version: registered.game.version,
     options,
-    content: registered.game.stock(options, seats.length),
+    content,
+    ...broughtBy(contents, content),
     seats,
     seed,
     choices: [],
@@ -33,7 +38,18 @@ export async function beginTable(
 }
 
 /** The same company at a fresh table. */
-export function playAgain({ game, options, seats }: SavedTable): Promise<string> {
+export function playAgain({ game, options, seats, brought }: SavedTable): Promise<string> {
   if (!isGameId(game)) throw new RangeError(`no game is called ${game}`);
-  return beginTable(game, options, seats);
+  const fresh = { id: freshId(), seed: freshSeed() };
+  return beginTable(game, options, seats, brought === undefined ? fresh : { ...fresh, brought });
+}
+
+/** A fresh table to which somebody brings heroes of their own. */
+export function beginWith(
+  game: GameId,
+  options: object,
+  seats: readonly SeatRecord[],
+  boxes: readonly unknown[],
+): Promise<string> {
+  return beginTable(game, options, seats, { id: freshId(), seed: freshSeed(), brought: { [BOXES]: boxes } });
 }

@@ -1,8 +1,10 @@
 // The page of a table on this device: found among the saves, gone on with from its last move.
+import { type GameId, isGameId } from '@wyrmtable/registry';
 import { trouble } from '@wyrmtable/words/shell';
 import { tabs } from '@wyrmtable/words/shell-company';
+import { table } from '@wyrmtable/words/shell-table';
 import { travel } from '@wyrmtable/words/shell-travel';
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Btn } from '../../pieces/Btn.tsx';
 import { Icon } from '../../pieces/Icon.tsx';
@@ -12,6 +14,8 @@ import { useSpeech } from '../../shell/words.ts';
 import { Afterword, Interlude } from '../closing.tsx';
 import { RestSlip } from '../company/rest-slip.tsx';
 import { Slip } from '../company/slip.tsx';
+import { isForTable } from '../keys.ts';
+import type { TableSnapshot } from '../port.ts';
 import { Screen } from '../screen.tsx';
 import { TakeAlong } from '../take-along.tsx';
 import { usePort, useSnapshot } from '../use-table.ts';
@@ -19,6 +23,28 @@ import { playAgain } from './begin.ts';
 import { LocalSeats } from './local-seats.tsx';
 import { type LocalPort, openLocalTable } from './port.ts';
 import { type SavedTable, savedTable } from './saves.ts';
+
+/** Fetched by who asks. */
+const Coach = lazy(async () => ({ default: (await import('../../coach/coach.tsx')).Coach }));
+
+const COACH_KEY = '=';
+/** Etchinstone has a hint of its own. */
+const OWN_HINT: GameId = 'etchinstone';
+
+/** The coach is asked by a button or its key; `game` is null where there is none. */
+function useCoaching({ game: id, status }: TableSnapshot) {
+  const [wanted, setWanted] = useState(false);
+  const game = status === 'playing' && isGameId(id) && id !== OWN_HINT ? id : null;
+  useEffect(() => {
+    if (game === null) return undefined;
+    const press = (event: KeyboardEvent) => {
+      if (event.key === COACH_KEY && isForTable(event)) setWanted((before) => !before);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [game]);
+  return { game, wanted, toggle: () => setWanted(!wanted) };
+}
 
 function Played({ port, saved }: { readonly port: LocalPort; readonly saved: SavedTable }) {
   const snapshot = useSnapshot(port);
@@ -30,13 +56,18 @@ function Played({ port, saved }: { readonly port: LocalPort; readonly saved: Sav
   useEffect(() => {
     if (moved !== null) go(`/t/${moved}`, { replace: true });
   }, [moved, go]);
+  const coaching = useCoaching(snapshot);
   return (
     <Screen
       port={port}
       snapshot={snapshot}
       hurry={port.hurry}
       slips={
-        port.elsewhere() ? (
+        coaching.game !== null && coaching.wanted ? (
+          <Suspense fallback={null}>
+            <Coach game={coaching.game} port={port} snapshot={snapshot} close={coaching.toggle} />
+          </Suspense>
+        ) : port.elsewhere() ? (
           <Slip text={say(tabs.elsewhere)}>
             <Btn kind="primary" onPress={port.takeOver}>
               {say(tabs.playHere)}
@@ -50,7 +81,12 @@ function Played({ port, saved }: { readonly port: LocalPort; readonly saved: Sav
       }
       links={
         snapshot.status === 'playing' && (
-          <TakeAlong saved={saved} label={say(travel.title)} trigger={<Icon name="share" />} kind="quiet" />
+          <>
+            {coaching.game !== null && (
+              <Btn kind="quiet" icon="bullseye" label={say(table.coach)} hotkey={COACH_KEY} onPress={coaching.toggle} />
+            )}
+            <TakeAlong saved={saved} label={say(travel.title)} trigger={<Icon name="share" />} kind="quiet" />
+          </>
         )
       }
       interlude={<Interlude port={port} snapshot={snapshot} />}

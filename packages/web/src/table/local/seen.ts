@@ -2,7 +2,7 @@
 // Every move is put away before anything else happens, by one tab at a time. Worker, storage and locks are in port.ts.
 import type { Choice, Refusal, SeatRecord } from '@wyrmtable/kernel';
 import type { Speed } from '../../games/contract.ts';
-import { type SeatInfo, type TableSnapshot, tailOf } from '../port.ts';
+import { type SeatInfo, type TableSnapshot, tailOf, UNEVENTFUL } from '../port.ts';
 import type { FromWorker, Look, ToWorker } from './protocol.ts';
 import type { Kept, SavedTable } from './saves.ts';
 
@@ -82,13 +82,7 @@ export function newSeen(saved: SavedTable, speed: Speed): SeenState {
     choices: [],
     events: [],
     outcome: null,
-    canUndo: false,
-    resting: false,
-    waitsForWord: false,
-    seedKnown: [],
-    commitment: null,
-    refusal: null,
-    offline: false,
+    ...UNEVENTFUL,
   };
   return {
     snapshot,

@@ -3,6 +3,7 @@ import { broughtBy, isRefusal, type MatchFile, type Refusal, readMatchFile, refu
 import { isGameId, prepare } from '@wyrmtable/registry';
 import { matchFileOf, openMatch } from '@wyrmtable/registry/device';
 import { loadedOnce } from '../../games/loaded-game.ts';
+import { packedText, unpackedText } from '../packing.ts';
 import { bringMatch } from '../remote/api.ts';
 import { type SavedTable, savedTable, saveTable } from './saves.ts';
 
@@ -65,29 +66,20 @@ export async function takeIn(raw: unknown): Promise<string | Refusal> {
   return table.id;
 }
 
-const through = (
-  bytes: Uint8Array<ArrayBuffer>,
-  stream: CompressionStream | DecompressionStream,
-): Promise<ArrayBuffer> => new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer();
+/** The longest campaign is well under this. */
+const LARGEST = 64_000_000;
 
 /** The file in letters that a link may hold. */
-export async function packed({ chance, ...file }: MatchFile): Promise<string> {
+export function packed({ chance, ...file }: MatchFile): Promise<string> {
   const { results: _, ...promise } = chance;
-  const text = new TextEncoder().encode(JSON.stringify({ ...file, chance: promise }));
-  const bytes = new Uint8Array(await through(text, new CompressionStream('deflate-raw')));
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
+  return packedText(JSON.stringify({ ...file, chance: promise }));
 }
 
 /** What `packed` packed, still to be looked at; undefined for anything else. */
 export async function unpacked(letters: string): Promise<unknown> {
+  const text = await unpackedText(letters, LARGEST);
   try {
-    const bytes = Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
-      char.charCodeAt(0),
-    );
-    return JSON.parse(new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw'))));
+    return text === undefined ? undefined : JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -1,7 +1,7 @@
 // One line to the server, through the eyes of one seat, as a function: what it knows and what it is told give what it knows
 // then and what it does. It says hello with what it knows, and sends a move until it is answered. The socket is in open-line.ts.
 import { type Choice, type Refusal, refusal, type Seat } from '@wyrmtable/kernel';
-import type { ClientMessage, Refused, ServerMessage, TableInfo, Update } from '@wyrmtable/wire';
+import type { ClientMessage, ClockTold, Refused, ServerMessage, TableInfo, Update } from '@wyrmtable/wire';
 import { type NumberedEvent, TAIL, tailOf } from '../port.ts';
 import { type Picture, pictureAfter } from './following.ts';
 
@@ -29,6 +29,8 @@ export interface LineState {
   /** The last one that was taken in. */
   readonly update: Update | null;
   readonly picture: Picture | null;
+  /** As it was last told; null where there is none. */
+  readonly clock: ClockTold | null;
   /** The last events of these eyes, about TAIL of them. */
   readonly events: readonly NumberedEvent[];
   /** Number of the last event of these eyes; null before the story has begun. */
@@ -111,6 +113,7 @@ export function newLine(code: string, seat: Seat | null, stops: object | null): 
     table: null,
     update: null,
     picture: null,
+    clock: null,
     events: [],
     last: null,
     held: false,
@@ -270,6 +273,8 @@ function heard(state: LineState, message: ServerMessage): Step {
       return lookedBack(state, message.re, null) ?? refuse(state, message);
     case 'past':
       return lookedBack(state, message.re, message.events) ?? quiet(state);
+    case 'clock':
+      return quiet({ ...state, clock: message });
     case 'pong':
       return quiet({ ...state, pinged: false });
   }

@@ -2,10 +2,12 @@
 import './lobby.css';
 import '../../pieces/btn.css';
 import { botName, gameTitle } from '@wyrmtable/words';
+import { finder } from '@wyrmtable/words/finding';
 import { lobby } from '@wyrmtable/words/shell-lobby';
 import { table as words } from '@wyrmtable/words/shell-table';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { accentOfGame } from '../../games/accents.ts';
+import { Popover } from '../../pieces/Popover.tsx';
 import { Rule } from '../../pieces/Rule.tsx';
 import { notify } from '../../shell/notices.tsx';
 import { Page } from '../../shell/page.tsx';
@@ -16,8 +18,12 @@ import { useLevels } from '../use-levels.ts';
 import { useParts } from '../use-parts.ts';
 import { GoOnElsewhere } from './go-on-elsewhere.tsx';
 import { LinkField } from './link-field.tsx';
+import { wasPaired } from './paired.ts';
 import type { RemotePort } from './port.ts';
 import { LobbySeats } from './seats.tsx';
+
+const Qr = lazy(() => import('./qr.tsx'));
+const MadeHeroes = lazy(() => import('./made-heroes.tsx'));
 
 interface LobbyProps {
   readonly port: RemotePort;
@@ -25,7 +31,30 @@ interface LobbyProps {
   readonly code: string;
 }
 
-function Invitation({ code, game }: { readonly code: string; readonly game: string }) {
+/** Whether strangers find the table; for whoever laid it to say. */
+function Publicity({ port }: { readonly port: RemotePort }) {
+  const { say } = useSpeech();
+  const { host, listed } = port.lobby();
+  return (
+    <div className="row">
+      {host && (
+        <button
+          type="button"
+          className="btn"
+          data-kind={listed ? 'plain' : 'primary'}
+          onClick={() => port.list(!listed)}
+        >
+          {say(listed ? finder.private : finder.public)}
+        </button>
+      )}
+      <p className="hint" role="status">
+        {say(listed ? finder.isPublic : finder.isPrivate)}
+      </p>
+    </div>
+  );
+}
+
+function Invitation({ code, game, port }: { readonly code: string; readonly game: string; readonly port: RemotePort }) {
   const { say, lang } = useSpeech();
   const link = `${location.origin}/t/${code}`;
   const share = () => {
@@ -43,10 +72,18 @@ function Invitation({ code, game }: { readonly code: string; readonly game: stri
             {say(lobby.share)}
           </button>
         )}
+        <Popover className="btn" label={say(finder.qr)} trigger={say(finder.qr)} late>
+          <Suspense fallback={null}>
+            <Qr link={link} code={code} />
+          </Suspense>
+        </Popover>
       </div>
+      <Publicity port={port} />
     </section>
   );
 }
+
+const Timing = lazy(() => import('./hours/timing.tsx'));
 
 function Readiness({ port, snapshot }: Omit<LobbyProps, 'code'>) {
   const { say } = useSpeech();
@@ -75,11 +112,30 @@ function Readiness({ port, snapshot }: Omit<LobbyProps, 'code'>) {
   );
 }
 
+/** Whoever was brought together wants to play: all are ready as they come, and the match begins when the last has come. */
+function useGoodStart(port: RemotePort, { seats }: TableSnapshot, paired: boolean): void {
+  const own = seats.find(({ mine }) => mine);
+  const isAsked = paired && own?.ready === false;
+  const isHosting = paired && seats.every(({ taken, ready }) => taken && ready) && port.lobby().host;
+  // Once: whoever changes what was agreed on asks everybody anew.
+  const said = useRef(false);
+  useEffect(() => {
+    if (!isAsked || said.current) return;
+    said.current = true;
+    port.ready(true);
+  }, [port, isAsked]);
+  useEffect(() => {
+    if (isHosting) port.begin();
+  }, [port, isHosting]);
+}
+
 export function Lobby({ port, snapshot, code }: LobbyProps) {
   const { say, lang } = useSpeech();
   const levels = useLevels(snapshot.game);
   const parts = useParts(snapshot);
   const { refusal } = snapshot;
+  const paired = wasPaired(code);
+  useGoodStart(port, snapshot, paired);
   useEffect(() => {
     if (refusal !== null) notify(sentenceOf(lang, refusal), 'danger');
   }, [refusal, lang]);
@@ -102,7 +158,7 @@ export function Lobby({ port, snapshot, code }: LobbyProps) {
         <p className="eyebrow">{gameTitle(lang, snapshot.game)}</p>
         <h1>{say(lobby.title)}</h1>
       </div>
-      <Invitation code={code} game={snapshot.game} />
+      {paired ? <p role="status">{say(finder.paired)}</p> : <Invitation code={code} game={snapshot.game} port={port} />}
       <section aria-labelledby="seats-title" className="lobby">
         <Rule id="seats-title">{say(lobby.seats)}</Rule>
         <LobbySeats
@@ -114,6 +170,14 @@ export function Lobby({ port, snapshot, code }: LobbyProps) {
         />
         <Readiness port={port} snapshot={snapshot} />
       </section>
+      {port.lobby().made && (
+        <Suspense fallback={null}>
+          <MadeHeroes game={snapshot.game} code={code} />
+        </Suspense>
+      )}
+      <Suspense fallback={null}>
+        <Timing port={port} />
+      </Suspense>
       {snapshot.commitment !== null && (
         <section aria-labelledby="promise-title" className="lobby">
           <Rule id="promise-title">{say(lobby.commitmentTitle)}</Rule>

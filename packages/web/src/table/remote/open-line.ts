@@ -11,6 +11,8 @@ import { BEAT_MS, type Deed, type LineState, newLine, step, type Told } from './
 
 export interface Line {
   state(): LineState;
+  /** What the server's clock shows beyond the watch of this page. */
+  offset(): number;
   choose(choice: Choice): void;
   request(message: ClientMessage): void;
   /** Events before that number, for the chronicle; null when they cannot be had. */
@@ -19,12 +21,12 @@ export interface Line {
 }
 
 /** What a page shows of a line; the rest concerns the line alone. */
-const SHOWN = ['table', 'update', 'picture', 'events', 'held', 'move', 'problem', 'gone', 'offline'] as const;
+const SHOWN = ['table', 'clock', 'update', 'picture', 'events', 'held', 'move', 'problem', 'gone', 'offline'] as const;
 
 /** Where the server listens: the place the page came from. It wants to know its guest by cookie first. */
-async function socketAddress(): Promise<string> {
+export async function socketAddress(): Promise<string> {
   await ask('GET', '/api/me');
-  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws?lang=${document.documentElement.lang}`;
 }
 
 /** `seat` is one of several of this person; null looks through the first. `changed` is called when there is something new to show. */
@@ -36,11 +38,15 @@ export function openLine(code: string, seat: number | null, changed: () => void)
   });
   const askers = new Map<number, (events: readonly NumberedEvent[] | null) => void>();
   let asked = 0;
+  let pinged = 0;
+  let offset = Number.NEGATIVE_INFINITY;
+  let isMeasured = false;
   let state = newLine(code, seat, toldStops.get());
 
   function perform(deed: Deed): void {
     switch (deed.kind) {
       case 'say':
+        if (deed.message.type === 'ping') pinged = performance.now();
         socket.send(JSON.stringify(deed.message));
         return;
       case 'tell':
@@ -67,13 +73,21 @@ export function openLine(code: string, seat: number | null, changed: () => void)
   socket.addEventListener('close', () => tell({ kind: 'closed' }));
   socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const message = readTold(String(data));
-    if (message !== 'unknown') tell({ kind: 'heard', message });
+    if (message === 'unknown') return;
+    const heard = performance.now();
+    // Half of the way there and back was the way here; before the first answer no word can have come before it was said.
+    if (message?.type === 'pong' && message.now !== undefined) {
+      offset = message.now - (pinged + heard) / 2;
+      isMeasured = true;
+    } else if (message?.type === 'clock' && !isMeasured) offset = Math.max(offset, message.now - heard);
+    tell({ kind: 'heard', message });
   });
   const deaf = toldStops.subscribe(() => tell({ kind: 'stops', stops: toldStops.get() }));
   const heart = setInterval(() => tell({ kind: 'beat' }), BEAT_MS);
 
   return {
     state: () => state,
+    offset: () => offset,
     choose: (choice) => tell({ kind: 'choose', choice }),
     request: (message) => tell({ kind: 'request', message }),
     earlier: (before) =>

@@ -1,7 +1,7 @@
 // The page of an online table: its lobby, then the match, for those who sit and those who watch.
 import { isRefusal, refusal } from '@wyrmtable/kernel';
 import { table as words } from '@wyrmtable/words/shell-table';
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Trouble } from '../../shell/lost.tsx';
 import { notify } from '../../shell/notices.tsx';
@@ -17,6 +17,9 @@ import { Lobby } from './lobby.tsx';
 import { NextSlip } from './next-slip.tsx';
 import { openRemoteTable, type RemotePort } from './port.ts';
 import { dicePromise } from './promise.ts';
+
+/** Fetched by those who play with others. */
+const HoursBar = lazy(() => import('./hours/bar.tsx'));
 
 function Joined({ port, code }: { readonly port: RemotePort; readonly code: string }) {
   const { lang } = useSpeech();
@@ -38,6 +41,9 @@ function Joined({ port, code }: { readonly port: RemotePort; readonly code: stri
         <>
           <Company port={port} snapshot={snapshot} code={code} />
           <NextSlip snapshot={snapshot} next={port.lobby().next} />
+          <Suspense fallback={null}>
+            <HoursBar port={port} snapshot={snapshot} />
+          </Suspense>
         </>
       }
       links={

@@ -1,5 +1,5 @@
 // The table port over WebSockets, a line for each seat of this person: what is shown is the seat that is asked, as on one screen.
-import type { ClientMessage, TableInfo } from '@wyrmtable/wire';
+import type { ClientMessage, ClockTold, TableInfo } from '@wyrmtable/wire';
 import type { LobbyPort, TableSnapshot } from '../port.ts';
 import { promiseWord, witness, wordToShow } from './dice-words.ts';
 import { choicesIn, type LineState } from './line.ts';
@@ -9,6 +9,8 @@ import { type Line, openLine } from './open-line.ts';
 /** What a lobby shows beyond the seats. */
 export interface LobbyInfo {
   readonly host: boolean;
+  /** Strangers may find it. */
+  readonly listed: boolean;
   readonly watchers: number;
   /** The code of the table that follows this one, or null. */
   readonly next: string | null;
@@ -16,10 +18,24 @@ export interface LobbyInfo {
   readonly sides: readonly number[];
   /** Further devices that act for this person. */
   readonly devices: number;
+  /** It brings heroes that somebody made. */
+  readonly made: boolean;
+}
+
+/** How the table is timed, as it was last told; `offset` is what the server's clock shows beyond the page's watch. */
+export interface Timing {
+  readonly table: TableInfo | null;
+  readonly clock: ClockTold | null;
+  readonly offset: number;
 }
 
 export interface RemotePort extends LobbyPort {
+  timing(): Timing;
+  /** Says that on the line; what comes of it is told as ever. */
+  request(message: ClientMessage): void;
   lobby(): LobbyInfo;
+  /** Lets strangers find the table, or not. */
+  list(listed: boolean): void;
 }
 
 function statusOf({ table, update, gone }: LineState): TableSnapshot['status'] {
@@ -122,6 +138,11 @@ export function openRemoteTable(code: string): RemotePort {
     },
     choose: (choice) => shown.choose(choice),
     undo() {},
+    timing() {
+      const { table, clock } = first.state();
+      return { table, clock, offset: first.offset() };
+    },
+    request,
     onward: () => request({ type: 'onward' }),
     matchFile: () => matchFile(code),
     parcel: () => parcelFrom(code),
@@ -130,10 +151,12 @@ export function openRemoteTable(code: string): RemotePort {
       const { table } = first.state();
       return {
         host: table?.host ?? false,
+        listed: table?.listed ?? false,
         watchers: table?.watchers ?? 0,
         next: table?.next ?? null,
         sides: table?.sides ?? [],
         devices: table?.devices ?? 0,
+        made: table?.made !== undefined,
       };
     },
     sit(seat, name) {
@@ -149,6 +172,7 @@ export function openRemoteTable(code: string): RemotePort {
       if (table !== null) request(promiseWord(code, table));
     },
     begin: () => request({ type: 'start' }),
+    list: (listed) => request({ type: 'list', listed }),
     close() {
       listeners.clear();
       for (const line of [first, ...further.values()]) line.close();
