@@ -233,7 +233,7 @@ describe('wrong turns', () => {
     for (const [id, reason] of Object.entries(reasons)) {
       await page.goto(`/table/${id}`);
       await page.getByRole('heading', { name: 'The table cannot be opened' }).waitFor();
-      expect(await page.getByRole('main').textContent()).toMatch(reason);
+      await page.getByRole('main').filter({ hasText: reason }).waitFor();
       await page.getByRole('main').getByRole('link', { name: 'To the front page' }).click();
       await page.getByRole('heading', { name: 'Wyrmtable', level: 1 }).waitFor();
     }

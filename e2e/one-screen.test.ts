@@ -93,6 +93,8 @@ test('what no die has decided can be taken back, a roll cannot', async () => {
 
   await page.getByRole('button', { name: /^All that score/ }).click();
   await asked(page, rolled.text);
+  // What stopping and rolling on are worth stands beside it.
+  await page.locator('.weighing[aria-busy="false"] [data-better]').waitFor();
   await back.click();
   await page.getByRole('button', { name: /^All that score/ }).waitFor();
   expect(await page.getByRole('main').ariaSnapshot()).toBe(picture);

@@ -135,8 +135,10 @@ async function twoPeopleAndAWatcher(pauses: readonly Pause[]): Promise<void> {
   await jagna.page.getByRole('button', { name: phrase('pl', lobby.begin) }).click();
 
   // Whoever is first finds the table on the front page as one that waits.
-  const waits = [jagna, boris].map(async ({ page, lang }) => {
-    const front = await page.context().newPage();
+  const fronts = await Promise.all(
+    [jagna, boris].map(async ({ page, lang }) => ({ front: await page.context().newPage(), lang })),
+  );
+  const waits = fronts.map(async ({ front, lang }) => {
     await front.goto('/');
     await front.getByText(phrase(lang, home.waitsForYou)).waitFor();
     expect(await front.getByRole('link', { name: phrase(lang, home.goOnCalled) }).getAttribute('href')).toBe(
@@ -144,12 +146,10 @@ async function twoPeopleAndAWatcher(pauses: readonly Pause[]): Promise<void> {
     );
   });
   await Promise.any(waits);
-  // A page behind another is drawn once a second only.
-  for (const { page } of [jagna, boris]) {
-    for (const other of page.context().pages()) if (other !== page) await other.close();
-    await page.bringToFront();
-  }
+  // A page behind another is drawn once a second only, so every one of them is closed before the match is played.
+  await Promise.all(fronts.map(({ front }) => front.close()));
   await Promise.allSettled(waits);
+  for (const { page } of [jagna, boris]) await page.bringToFront();
 
   let breaks = 0;
   /** After so many answers of Jagna's the server dies; everybody is told, it comes back, and nobody has to do anything. */

@@ -116,12 +116,12 @@ describe('an onlooker of a team', () => {
 describe('adept', () => {
   const { adept } = diceThroneBots;
 
-  it('keeps to every bound of a duel', { timeout: 120_000 }, () => {
+  it('keeps to every bound of a duel', () => {
     for (const { habit, rate, holds } of watched(habitsIn(adept.bot, adept.budget, 24, 11)))
       expect(holds, `${habit}: ${rate}`).toBe(true);
   });
 
-  it('keeps to every bound in a team', { timeout: 120_000 }, () => {
+  it('keeps to every bound in a team', () => {
     const { bot, budget } = adventuresBots.adept;
     for (const { habit, rate, holds } of watched(teamHabitsIn(bot, budget, 3, 11)))
       expect(holds, `${habit}: ${rate}`).toBe(true);

@@ -51,7 +51,7 @@ test('two bots find each other, play a match of Dragon Farkle to its end, and it
   const { game } = await loadGame('dragon-farkle');
   expect(replay(game, file)).toMatchObject({ digest: file.digest });
   expect(file.choices.length).toBeGreaterThanOrEqual((mine?.moves ?? 0) + (theirs?.moves ?? 0));
-}, 120_000);
+});
 
 /** Somebody with a table of Dragon Farkle and one bot of the house, and a seat that is free. */
 async function laidTable(server: string, game = 'dragon-farkle'): Promise<string> {
@@ -95,21 +95,18 @@ test('with a token it sits as that program, comes again after a restart of the s
     out += part;
   });
   const ended = new Promise<number | null>((done) => child.on('close', done));
-  const readies = { timeout: 30_000, interval: 100 };
   await expect
-    .poll(() => seatsAt(address, table), readies)
+    .poll(() => seatsAt(address, table))
     .toMatchObject([{ name: 'Engine One', ready: true }, { name: 'random' }]);
   await first.close();
   const second = await serving(dataDir, Number(new URL(address).port));
   onTestFinished(second.close);
-  await expect
-    .poll(() => seatsAt(address, table), readies)
-    .toMatchObject([{ name: 'Engine One', connected: true }, {}]);
+  await expect.poll(() => seatsAt(address, table)).toMatchObject([{ name: 'Engine One', connected: true }, {}]);
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
   expect(JSON.parse(out)).toMatchObject({ name: 'Engine One', matches: [] });
-  await expect.poll(() => seatsAt(address, table), readies).toMatchObject([{ name: '', ready: false }, {}]);
-}, 90_000);
+  await expect.poll(() => seatsAt(address, table)).toMatchObject([{ name: '', ready: false }, {}]);
+});
 
 test('what cannot be played is said in a sentence', async () => {
   const server = await house();

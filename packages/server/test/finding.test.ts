@@ -114,10 +114,9 @@ test('on two processes people meet once, wherever they came in, and see each oth
   const made = await host(one.address);
   await made.line.ask({ type: 'list', listed: true });
   const borys = await visit(two.address);
-  await expect
-    .poll(async () => (await houseOf(borys)).tables.map(({ id }) => id), { timeout: 15_000 })
-    .toEqual([made.id]);
-  expect(await post(borys, `/api/tables/${made.id}/join`, { name: 'Borys' })).toMatchObject({ status: 200 });
+  await expect.poll(async () => (await houseOf(borys)).tables.map(({ id }) => id)).toEqual([made.id]);
+  // A process that a busy machine kept from answering in time is `out-of-reach`: one comes again.
+  await expect.poll(() => post(borys, `/api/tables/${made.id}/join`, { name: 'Borys' })).toMatchObject({ status: 200 });
   const lines = await Promise.all(
     Array.from({ length: 12 }, async (_, i) => connect(await visit((i % 2 === 0 ? one : two).address))),
   );
@@ -134,4 +133,4 @@ test('on two processes people meet once, wherever they came in, and see each oth
   for (const line of [...lines, made.line]) await line.close();
   await Promise.all([one.kill(), two.kill()]);
   await Promise.all([postgres.remove(), redis.remove()]);
-}, 60_000);
+});

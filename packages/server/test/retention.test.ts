@@ -26,7 +26,7 @@ test('a table that all have left is removed after its time; one that somebody is
   await line.ask({ type: 'hello', table: kept.id });
   // Not through the server: whoever asks it for a table has come to it.
   const stored = sqliteStorage(join(dataDir, 'wyrmtable.db'));
-  await expect.poll(() => stored.table(left.id), { timeout: 30_000 }).toBeNull();
+  await expect.poll(() => stored.table(left.id)).toBeNull();
   expect(await stored.table(kept.id)).not.toBeNull();
   await stored.close();
   const gone = { ...mirka, address: again.address };

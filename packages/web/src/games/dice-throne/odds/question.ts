@@ -1,7 +1,8 @@
 // What the odds worker is asked: what declarations would take off, or which defence is best.
 import { type DefenceOutlook, declaredChoice, type Strike } from '@wyrmtable/bots/dice-throne/odds';
 import type { ThroneView } from '@wyrmtable/dice-throne';
-import { type Choice, type Parcel, parcelOf } from '@wyrmtable/kernel';
+import { type Choice, parcelOf } from '@wyrmtable/kernel';
+import type { AboutView } from '../../../table/worker-answer.ts';
 import type { ThroneTable } from '../table.ts';
 
 export interface Declaration {
@@ -9,11 +10,7 @@ export interface Declaration {
   readonly ability: string;
 }
 
-interface Asked {
-  readonly view: ThroneView;
-  /** What the view's library is made of: threads share nothing. */
-  readonly parcel: Parcel;
-}
+type Asked = AboutView<ThroneView>;
 
 export type OutlookQuestion =
   | (Asked & { readonly kind: 'declare'; readonly declarations: readonly Declaration[] })
