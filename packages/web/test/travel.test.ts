@@ -68,6 +68,24 @@ test('a match that began online is laid with the words of its dice', async () =>
   if (saved !== null) expect(await fileOf(saved)).toEqual(file);
 });
 
+test('a table that this build cannot play leaves as it lies, and goes on where it is known', async () => {
+  const file = await fileAfter(10);
+  const id = await takeIn(file);
+  const saved = isRefusal(id) ? null : savedTable(id);
+  if (saved === null) throw new Error('the table was not laid');
+  const later = await fileOf({ ...saved, version: '99.0' });
+  expect(later).toMatchObject({
+    version: '99.0',
+    choices: file.choices,
+    chance: { seed: file.chance.seed },
+    digest: '',
+  });
+  if (isRefusal(later)) throw new Error(later.refused);
+  // A build that knows that version plays it on from there; for this one it is what it was.
+  expect(await takeIn({ ...later, version: file.version })).toBe(id);
+  expect(await takeIn(later)).toMatchObject({ refused: 'other-version' });
+});
+
 test('arriving twice does not set back what has been played since', async () => {
   const file = await fileAfter(10);
   const id = await takeIn(file);

@@ -1,4 +1,4 @@
-// Hands a finished match to the person as a file.
+// Hands a match to the person as a file.
 import type { MatchFile } from '@wyrmtable/kernel';
 
 export function keepFile(file: MatchFile): void {
@@ -6,7 +6,8 @@ export function keepFile(file: MatchFile): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
-  link.download = `${file.game}-${file.digest.slice(0, 8)}.json`;
+  // One that could not be played to its last state has no digest to be called by.
+  link.download = `${[file.game, file.digest.slice(0, 8)].filter(Boolean).join('-')}.json`;
   link.click();
   URL.revokeObjectURL(address);
 }

@@ -20,6 +20,7 @@ import { StageBar } from '../stage/bar.tsx';
 import { isTelling, toldIn } from '../stage/stage.ts';
 import { tellingOf } from '../stage/telling.ts';
 import { useStage } from '../stage/use-stage.ts';
+import { isKnownElsewhere } from './known-elsewhere.ts';
 import type { TablePort, TableSnapshot } from './port.ts';
 import { seatsNamed } from './seat-names.ts';
 import { useOpened } from './use-opened.ts';
@@ -107,9 +108,6 @@ export interface ScreenProps {
   /** What may be done with a match that cannot be played here. */
   readonly rescue?: ReactNode;
 }
-
-/** The match is whole and known elsewhere. */
-const KNOWN_ELSEWHERE: ReadonlySet<string> = new Set(['other-version', 'content-missing']);
 
 function Laid({
   port,
@@ -202,7 +200,7 @@ export function Screen(props: ScreenProps) {
   if (status === 'gone') {
     return (
       <Trouble title={say(words.gone)} text={why}>
-        {refusal !== null && KNOWN_ELSEWHERE.has(refusal.refused) && props.rescue}
+        {refusal !== null && isKnownElsewhere(refusal) && props.rescue}
       </Trouble>
     );
   }

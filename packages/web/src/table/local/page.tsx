@@ -17,7 +17,7 @@ import { Slip } from '../company/slip.tsx';
 import { isForTable } from '../keys.ts';
 import type { TableSnapshot } from '../port.ts';
 import { Screen } from '../screen.tsx';
-import { TakeAlong } from '../take-along.tsx';
+import { KeepSaved, TakeAlong } from '../take-along.tsx';
 import { usePort, useSnapshot } from '../use-table.ts';
 import { playAgain } from './begin.ts';
 import { LocalSeats } from './local-seats.tsx';
@@ -89,6 +89,7 @@ function Played({ port, saved }: { readonly port: LocalPort; readonly saved: Sav
           </>
         )
       }
+      rescue={<KeepSaved saved={saved} />}
       interlude={<Interlude port={port} snapshot={snapshot} />}
       afterword={
         <Afterword

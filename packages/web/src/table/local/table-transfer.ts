@@ -1,19 +1,48 @@
 // A table of this device on its way to another: as a match file, or packed into a link; and how either is taken in.
-import { broughtBy, isRefusal, type MatchFile, type Refusal, readMatchFile, refusal } from '@wyrmtable/kernel';
+import {
+  broughtBy,
+  CHANCE_ALGORITHM,
+  commitment,
+  isRefusal,
+  MATCH_FORMAT,
+  type MatchFile,
+  type Refusal,
+  readMatchFile,
+  refusal,
+} from '@wyrmtable/kernel';
 import { isGameId, prepare } from '@wyrmtable/registry';
 import { matchFileOf, openMatch } from '@wyrmtable/registry/device';
 import { loadedOnce } from '../../games/loaded-game.ts';
+import { isKnownElsewhere } from '../known-elsewhere.ts';
 import { packedText, unpackedText } from '../packing.ts';
 import { bringMatch } from '../remote/api.ts';
 import { type SavedTable, savedTable, saveTable } from './saves.ts';
 
-/** The table as a file, wherever it stands. */
+/** The table as it lies, without the state that only a build that knows it can reach. */
+function asItLies({
+  game,
+  version,
+  options,
+  content,
+  brought,
+  seats,
+  seed,
+  words = [],
+  choices,
+}: SavedTable): MatchFile {
+  const chance = { algorithm: CHANCE_ALGORITHM, seed, commitment: commitment(seed), words } as const;
+  const played = { game, version, options, content, ...(brought && { brought }) };
+  return { format: MATCH_FORMAT, ...played, seats, chance, choices, digest: '' };
+}
+
+/** The table as a file, wherever it stands: one that this build cannot play is for another that can. */
 export async function fileOf(saved: SavedTable): Promise<MatchFile | Refusal> {
   if (!isGameId(saved.game)) return refusal('no-such-game', { game: saved.game });
   const registered = await loadedOnce(saved.game);
   const missing = await prepare(registered, saved);
   const match = missing ?? openMatch(registered, { ...saved, words: saved.words ?? [] }, saved.choices);
-  return isRefusal(match) ? match : matchFileOf(match);
+  if (!isRefusal(match)) return matchFileOf(match);
+  return isKnownElsewhere(match) ? asItLies(saved) : match;
 }
 
 /** The table that a match file describes, or what is wrong with the file. Nothing is stored yet. */
