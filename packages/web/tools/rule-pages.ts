@@ -46,29 +46,43 @@ const cellsOf = (row: string): string[] =>
 const readAcross = (cells: readonly string[], columns: readonly string[]): string =>
   cells.map((cell, i) => (columns.length === cells.length && i > 0 ? `${columns[i]}: ${cell}` : cell)).join(' · ');
 
+/** How much of a rule is a ruling of our own, where the rulebooks are silent or unclear. */
+export type Ours = 'no' | 'partly' | 'wholly';
+
 export interface RuleSection {
-  /** As its rules begin; empty where they are numbered otherwise. */
+  /** As its rules begin: `DT-3`, and `DT-R` for rulings. */
   readonly id: string;
   readonly title: string;
-  readonly rules: readonly Rule[];
+  readonly rules: readonly (Rule & { readonly ours: Ours })[];
 }
 
 const HEADING = /^## (?:([A-Z]+-\d+) )?(.+)$/m;
-/** Who says so stands in the page; a reader of the rules wants to know what holds. */
-const TAGS = /\s*\[[EF](?:[ ,:][^\]]*)?\]/g;
+/** Who says so stands in the page; a reader of the rules wants to know what holds, and what of it is ours. */
+const TAGS = /\s*\[[EFPRS](?:[ ,:][^\]]*)?\]/g;
+const RULING = /^[A-Z]+-R\d+$/;
+
+/** `[E]` and `[E, why]` close a rule that is ours; elsewhere in it, and as `[E for what]`, they speak of a part. */
+const oursIn = ({ id, text }: Rule): Ours =>
+  RULING.test(id) || /\[E(?:,[^\]]*)?\]$/.test(text) ? 'wholly' : /\[E[\], ]/.test(text) ? 'partly' : 'no';
+
 const MARKS = /\*\*|`|(?<!\w)_|_(?!\w)/g;
 
-const plain = (text: string): string => text.replaceAll(TAGS, '').replaceAll(MARKS, '').trim();
+/** What the code calls it. */
+const CODE_NAME = /\s*\(`\w+`\)/g;
+
+const plain = (text: string): string =>
+  text.replaceAll(TAGS, '').replaceAll(CODE_NAME, '').replaceAll(MARKS, '').trim();
 
 /** The page section by section, as it is read: without marks, and without sections that number nothing. */
 export function sectionsIn(page: string): RuleSection[] {
   return page
     .split(/^(?=## )/m)
     .map((part) => ({ part, heading: HEADING.exec(part) }))
-    .map(({ part, heading }) => ({
-      id: heading?.[1] ?? '',
-      title: heading?.[2] ?? '',
-      rules: rulesIn(part).map(({ id, text }) => ({ id, text: plain(text) })),
-    }))
-    .filter(({ rules }) => rules.length > 0);
+    .map(({ part, heading }) => ({ heading, rules: rulesIn(part) }))
+    .filter(({ rules }) => rules.length > 0)
+    .map(({ heading, rules }) => ({
+      id: heading?.[1] ?? rules[0]?.id.replace(/\d+$/, '') ?? '',
+      title: plain(heading?.[2] ?? ''),
+      rules: rules.map((rule) => ({ id: rule.id, text: plain(rule.text), ours: oursIn(rule) })),
+    }));
 }

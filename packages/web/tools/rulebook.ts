@@ -1,6 +1,8 @@
 // The living rulebook for the client: the numbered rules of docs/rules, and for each the scenario that shows it best.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { isLang, type Lang } from '@wyrmtable/words';
+import { ruleText } from '@wyrmtable/words/rulebook';
 import type { Plugin } from 'vite';
 import { parseAllDocuments } from 'yaml';
 import { sectionsIn } from './rule-pages.ts';
@@ -47,11 +49,22 @@ function scenariosOf(game: string): Scenario[] {
     .flatMap((file) => parseAllDocuments(readFileSync(join(folder, file), 'utf8')).map((one): Scenario => one.toJS()));
 }
 
-/** For every rule the most telling scenario that cites it; scenarios that show several rules are there once. */
-export function showsOf(game: string): {
+interface Telling {
   readonly by: Readonly<Record<string, number>>;
   readonly scenarios: unknown[];
-} {
+}
+
+/** Scenarios are read once, though every language of the book asks what they show. */
+const told = new Map<string, Telling>();
+
+/** For every rule the most telling scenario that cites it; scenarios that show several rules are there once. */
+export function showsOf(game: string): Telling {
+  const shows = told.get(game) ?? tellingOf(game);
+  told.set(game, shows);
+  return shows;
+}
+
+function tellingOf(game: string): Telling {
   const best = new Map<string, { readonly scenario: Scenario; readonly far: number }>();
   for (const scenario of scenariosOf(game)) {
     const far = farness(scenario);
@@ -65,33 +78,40 @@ export function showsOf(game: string): {
   return { by, scenarios };
 }
 
-/** The rules as they are read, each with whether it can be shown. */
-export function bookOf(game: string) {
+/** The rules as they are read in a language, each with whether it can be shown. */
+export function bookOf(game: string, lang: Lang) {
   const { by } = showsOf(game);
   const page = readFileSync(join(PROJECT, 'docs/rules', PAGES[game] ?? ''), 'utf8');
   return sectionsIn(page).map(({ id, title, rules }) => ({
     id,
-    title,
-    rules: rules.map(({ id, text }) => ({ id, text, shown: id in by })),
+    title: ruleText(lang, id, title) ?? title,
+    rules: rules.map(({ id, text, ours }) => ({
+      id,
+      text: ruleText(lang, id, text) ?? text,
+      ours,
+      shown: id in by,
+    })),
   }));
 }
 
 const RULES = 'virtual:rulebook/';
 const SHOWS = 'virtual:shows/';
 
-/** `virtual:rulebook/GAME` and `virtual:shows/GAME`, each fetched on its own. */
+function dataOf(name: string): unknown {
+  if (name.startsWith(SHOWS)) return showsOf(name.slice(SHOWS.length));
+  const [game = '', lang] = name.slice(RULES.length).split('/');
+  return bookOf(game, isLang(lang) ? lang : 'en');
+}
+
+/** `virtual:rulebook/GAME/LANG` and `virtual:shows/GAME`, each fetched on its own. */
 export function rulebook(): Plugin {
   return {
     name: 'rulebook',
     resolveId: (id) => (id.startsWith(RULES) || id.startsWith(SHOWS) ? `\0${id}` : null),
     load(id) {
       const name = id.slice(1);
-      const data = name.startsWith(RULES)
-        ? bookOf(name.slice(RULES.length))
-        : name.startsWith(SHOWS)
-          ? showsOf(name.slice(SHOWS.length))
-          : null;
-      return data === null ? null : `export default JSON.parse(${JSON.stringify(JSON.stringify(data))})`;
+      if (!name.startsWith(RULES) && !name.startsWith(SHOWS)) return null;
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(dataOf(name)))})`;
     },
   };
 }

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import * as ADVENTURE_TERMS from '../src/adventures/terms.ts';
 import * as THRONE_TERMS from '../src/dice-throne/terms.ts';
 import { isLang, type Message } from '../src/index.ts';
+import { RULEBOOKS } from '../src/rulebook/index.ts';
 import { TERMS, type Term } from '../src/terms.ts';
 
 interface Found {
@@ -43,15 +44,31 @@ const PREFIXES: Readonly<Record<NonNullable<Term['books']>[number], RegExp>> = {
   farkle: /^(?:farkle|lesson-farkle)/,
 };
 
+/** The numbered rules; docs/rules has them in English. */
+const rules = [
+  ...rulesOf('throne-rulebook', RULEBOOKS['dice-throne']),
+  ...rulesOf('adv-rulebook', RULEBOOKS.adventures),
+  ...rulesOf('etch-rulebook', RULEBOOKS.etchinstone),
+  ...rulesOf('farkle-rulebook', RULEBOOKS['dragon-farkle']),
+];
+
+function rulesOf(
+  path: string,
+  written: Readonly<Record<string, { readonly pl: string; readonly ru: string }>>,
+): Found[] {
+  return Object.entries(written).map(([id, { pl, ru }]) => ({ path: `${path}.${id}`, message: { en: '', pl, ru } }));
+}
+
 test('messages and names were found', () => {
   expect(messages.length).toBeGreaterThan(1000);
   expect(names.length).toBeGreaterThan(300);
+  expect(rules.length).toBeGreaterThan(829);
 });
 
 test.each(TERMS.map((term): [string, Term] => [`${term.lang}: ${term.en}`, term]))('%s', (_, term) => {
   const { lang, never, box, books } = term;
   expect(box).not.toMatch(never);
-  const read = [...messages, ...names].filter(
+  const read = [...messages, ...names, ...rules].filter(
     ({ path }) => books === undefined || books.some((book) => PREFIXES[book].test(path)),
   );
   const wrong = read

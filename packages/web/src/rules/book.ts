@@ -1,12 +1,14 @@
 // The living rulebook as the client has it: numbered rules by game, and what shows them, each fetched when it is needed.
 /// <reference path="./virtual.d.ts" />
 import type { GameId } from '@wyrmtable/registry';
+import type { Lang } from '@wyrmtable/words';
 import { onceEach } from '../games/loaded-game.ts';
 
 export interface NumberedRule {
   readonly id: string;
-  /** As docs/rules has it, in English. */
   readonly text: string;
+  /** How much of it is a ruling of our own. */
+  readonly ours: 'no' | 'partly' | 'wholly';
   /** A scenario shows it. */
   readonly shown: boolean;
 }
@@ -24,19 +26,40 @@ export interface Shows {
   readonly scenarios: readonly unknown[];
 }
 
-const SECTIONS: Readonly<Record<GameId, () => Promise<{ readonly default: Sections }>>> = {
-  'dragon-farkle': () => import('virtual:rulebook/dragon-farkle'),
-  etchinstone: () => import('virtual:rulebook/etchinstone'),
-  'dice-throne': () => import('virtual:rulebook/dice-throne'),
-  adventures: () => import('virtual:rulebook/adventures'),
+type Fetched<T> = Readonly<Record<GameId, () => Promise<{ readonly default: T }>>>;
+
+/** A page has the rules of one language. */
+const SECTIONS: Readonly<Record<Lang, Fetched<Sections>>> = {
+  en: {
+    'dragon-farkle': () => import('virtual:rulebook/dragon-farkle/en'),
+    etchinstone: () => import('virtual:rulebook/etchinstone/en'),
+    'dice-throne': () => import('virtual:rulebook/dice-throne/en'),
+    adventures: () => import('virtual:rulebook/adventures/en'),
+  },
+  pl: {
+    'dragon-farkle': () => import('virtual:rulebook/dragon-farkle/pl'),
+    etchinstone: () => import('virtual:rulebook/etchinstone/pl'),
+    'dice-throne': () => import('virtual:rulebook/dice-throne/pl'),
+    adventures: () => import('virtual:rulebook/adventures/pl'),
+  },
+  ru: {
+    'dragon-farkle': () => import('virtual:rulebook/dragon-farkle/ru'),
+    etchinstone: () => import('virtual:rulebook/etchinstone/ru'),
+    'dice-throne': () => import('virtual:rulebook/dice-throne/ru'),
+    adventures: () => import('virtual:rulebook/adventures/ru'),
+  },
 };
 
-const SHOWS: Readonly<Record<GameId, () => Promise<{ readonly default: Shows }>>> = {
+const SHOWS: Fetched<Shows> = {
   'dragon-farkle': () => import('virtual:shows/dragon-farkle'),
   etchinstone: () => import('virtual:shows/etchinstone'),
   'dice-throne': () => import('virtual:shows/dice-throne'),
   adventures: () => import('virtual:shows/adventures'),
 };
 
-export const sectionsOf = onceEach(async (game) => (await SECTIONS[game]()).default);
+const fetchedIn = (lang: Lang) => onceEach(async (game) => (await SECTIONS[lang][game]()).default);
+
+const BOOKS = { en: fetchedIn('en'), pl: fetchedIn('pl'), ru: fetchedIn('ru') };
+
+export const sectionsOf = (game: GameId, lang: Lang): Promise<Sections> => BOOKS[lang](game);
 export const showsOf = onceEach(async (game) => (await SHOWS[game]()).default);

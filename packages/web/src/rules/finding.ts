@@ -1,5 +1,5 @@
 // Looking for rules by their number or by words, and what their texts name.
-import type { NumberedRule, Sections } from './book.ts';
+import type { Sections } from './book.ts';
 
 const RULE = /\b(?:SK|DT|ADV|ETCH)-R?\d+(?:\.\d+)?\b/g;
 
@@ -18,8 +18,8 @@ export function namedIn(text: string): readonly { readonly text: string; readonl
 
 const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Sections with the rules that have all these words, in their number or in what `textOf` says of them. */
-export function found(sections: Sections, words: string, textOf: (rule: NumberedRule) => string): Sections {
+/** Sections with the rules that have all these words, in their number or in what they say. */
+export function found(sections: Sections, words: string): Sections {
   const wanted = folded(words).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return sections;
   return sections
@@ -27,7 +27,7 @@ export function found(sections: Sections, words: string, textOf: (rule: Numbered
       id,
       title,
       rules: rules.filter((rule) => {
-        const said = folded(`${rule.id} ${textOf(rule)}`);
+        const said = folded(`${rule.id} ${rule.text}`);
         return wanted.every((word) => said.includes(word));
       }),
     }))

@@ -2,7 +2,6 @@
 import './rulebook.css';
 import { GAME_IDS, type GameId } from '@wyrmtable/registry';
 import { gameTitle } from '@wyrmtable/words';
-import { ruleText } from '@wyrmtable/words/rulebook';
 import { rulesPage } from '@wyrmtable/words/rules-page';
 import { Suspense, use, useDeferredValue, useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -14,15 +13,14 @@ import { type NumberedRule, sectionsOf } from './book.ts';
 import { found, namedIn } from './finding.ts';
 
 function RuleLine({ game, rule }: { readonly game: GameId; readonly rule: NumberedRule }) {
-  const { say, lang } = useSpeech();
-  const { text, translated } = ruleText(lang, rule);
+  const { say } = useSpeech();
   return (
     <li className="numbered" id={rule.id}>
       <a className="numbered__id" href={`#${rule.id}`}>
         {rule.id}
       </a>
-      <p lang={translated ? undefined : 'en'}>
-        {numbered(namedIn(text)).map(({ key, value }) =>
+      <p>
+        {numbered(namedIn(rule.text)).map(({ key, value }) =>
           value.rule ? (
             <a key={key} href={`#${value.text}`}>
               {value.text}
@@ -31,6 +29,7 @@ function RuleLine({ game, rule }: { readonly game: GameId; readonly rule: Number
             value.text
           ),
         )}
+        {rule.ours !== 'no' && <em className="numbered__ours">{say(rulesPage[rule.ours])}</em>}
       </p>
       {rule.shown && (
         <Link className="btn" data-kind="quiet" href={`/rules/${game}/${rule.id}`}>
@@ -44,45 +43,42 @@ function RuleLine({ game, rule }: { readonly game: GameId; readonly rule: Number
 
 function Book({ game, words }: { readonly game: GameId; readonly words: string }) {
   const { say, lang } = useSpeech();
-  const sections = found(use(sectionsOf(game)), words, (rule) => ruleText(lang, rule).text);
+  const sections = found(use(sectionsOf(game, lang)), words);
   const count = sections.reduce((sum, { rules }) => sum + rules.length, 0);
   // Whoever comes by a link to a rule sees it, though it was not there when the page opened.
   useEffect(() => {
     document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView({ block: 'center' });
   }, []);
   if (count === 0) return null;
-  const wanted = sections.some(({ rules }) => rules.some(({ id }) => location.hash === `#${id}`));
+  const wanted = sections.some((section) => [section, ...section.rules].some(({ id }) => location.hash === `#${id}`));
   return (
     <details className="rulebook__game" open={words !== '' || wanted}>
       <summary>
         {gameTitle(lang, game)} <span className="num">{say(rulesPage.count, { count })}</span>
       </summary>
-      {sections.map(({ id, title, rules }) => {
-        const heading = ruleText(lang, { id, text: title });
-        return (
-          <section key={title}>
-            <h3 lang={heading.translated ? undefined : 'en'}>{heading.text}</h3>
-            <ul>
-              {rules.map((rule) => (
-                <RuleLine key={rule.id} game={game} rule={rule} />
-              ))}
-            </ul>
-          </section>
-        );
-      })}
+      {sections.map(({ id, title, rules }) => (
+        <section key={id} id={id}>
+          <h3>{title}</h3>
+          <ul>
+            {rules.map((rule) => (
+              <RuleLine key={rule.id} game={game} rule={rule} />
+            ))}
+          </ul>
+        </section>
+      ))}
     </details>
   );
 }
 
 export function Rulebook() {
-  const { say, lang } = useSpeech();
+  const { say } = useSpeech();
   const [words, setWords] = useState('');
   const wanted = useDeferredValue(words);
   return (
     <section className="rulebook" aria-labelledby="numbered">
       <Heading id="numbered">{say(rulesPage.numbered)}</Heading>
       <p className="prose">{say(rulesPage.numberedText)}</p>
-      {lang !== 'en' && <p className="prose">{say(rulesPage.someEnglish)}</p>}
+      <p className="prose">{say(rulesPage.oursText)}</p>
       <label className="rulebook__search">
         <span>{say(rulesPage.search)}</span>
         <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />

@@ -1,6 +1,5 @@
 // "Show me": the scenario that proves a rule, on the table and step by step, with a sentence for each.
 import { type GameId, isGameId } from '@wyrmtable/registry';
-import { ruleText } from '@wyrmtable/words/rulebook';
 import { rulesPage } from '@wyrmtable/words/rules-page';
 import { common, trouble } from '@wyrmtable/words/shell';
 import { Suspense, use, useEffect, useState } from 'react';
@@ -27,7 +26,7 @@ function Shown({ game, rule, port }: { readonly game: GameId; readonly rule: str
   const { say, lang } = useSpeech();
   const snapshot = useSnapshot(port);
   const line = use(lineOf(game));
-  const known = use(sectionsOf(game))
+  const known = use(sectionsOf(game, lang))
     .flatMap(({ rules }) => rules)
     .find(({ id }) => id === rule);
   const names = snapshot.seats.map(({ name }) => name);
@@ -45,7 +44,7 @@ function Shown({ game, rule, port }: { readonly game: GameId; readonly rule: str
       afterword={null}
       slips={
         <Slip
-          text={`${rule}: ${known === undefined ? '' : ruleText(lang, known).text}`}
+          text={`${rule}: ${known?.text ?? ''}`}
           below={
             <p className="slip__lines" role="status">
               {say(rulesPage.step, { at: at + 1, of: last + 1 })} {sentence}

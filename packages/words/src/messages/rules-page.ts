@@ -17,10 +17,12 @@ export const rulesPage = {
     pl: 'Program jest zbudowany i sprawdzany zasada po zasadzie. Większość można pokazać: na stole otwiera się mały przykład, rozgrywany krok po kroku.',
     ru: 'Программа построена и проверена правило за правилом. Большинство можно показать: на столе открывается небольшой пример и разыгрывается шаг за шагом.',
   },
-  someEnglish: {
-    en: 'Some of these rules are written in English only.',
-    pl: 'Część tych zasad jest na razie zapisana tylko po angielsku; przykłady są po polsku.',
-    ru: 'Часть этих правил пока записана только по-английски; примеры показаны по-русски.',
+  wholly: { en: 'Our own ruling', pl: 'Nasze rozstrzygnięcie', ru: 'Наше решение' },
+  partly: { en: 'Partly our own ruling', pl: 'Po części nasze rozstrzygnięcie', ru: 'Отчасти наше решение' },
+  oursText: {
+    en: 'Where the rulebooks are silent or unclear we had to decide; such rules are marked as ours.',
+    pl: 'Tam, gdzie instrukcje milczą albo są niejasne, musieliśmy rozstrzygnąć sami; takie zasady są oznaczone jako nasze.',
+    ru: 'Там, где книги правил молчат или неясны, нам пришлось решать самим; такие правила отмечены как наши.',
   },
   search: { en: 'Search by number or words', pl: 'Szukaj po numerze albo słowach', ru: 'Искать по номеру или словам' },
   count: {

@@ -1,6 +1,8 @@
 // The numbered rules of Dragon Farkle in Polish and Russian; docs/rules/smocze-kosci.md has them in English.
 
-export const FARKLE_RULEBOOK: Readonly<Record<string, { readonly pl: string; readonly ru: string }>> = {
+import type { Written } from './written.ts';
+
+export const FARKLE_RULES = {
   'SK-1': { pl: 'Zawartość', ru: 'Состав' },
   'SK-2': { pl: 'Przygotowanie', ru: 'Подготовка' },
   'SK-3': { pl: 'Tura', ru: 'Ход' },
@@ -14,8 +16,8 @@ export const FARKLE_RULEBOOK: Readonly<Record<string, { readonly pl: string; rea
   'SK-11': { pl: 'Smok z podań', ru: 'Легенда' },
   'SK-12': { pl: 'Zwycięstwo', ru: 'Победа' },
   'SK-1.1': {
-    pl: '30 żołnierskich kości (po 6 w 5 kolorach), kość zdarzeń, 10 kart kamratów, 20 kart magicznych przedmiotów, 5 plansz Chojraków, smok, 5 znaczników obrażeń, żetony żołnierzy.',
-    ru: '30 солдатских костей (по 6 пяти цветов), кость событий, 10 карт соратников, 20 карт магических предметов, 5 планшетов героев, дракон, 5 маркеров ран, жетоны солдат.',
+    pl: '30 żołnierskich kości (po 6 w 5 kolorach), 1 kość zdarzeń, 10 kart kamratów, 20 kart magicznych przedmiotów, 5 plansz Chojraków, smok, 5 znaczników obrażeń, żetony żołnierzy.',
+    ru: '30 солдатских костей (по 6 5 цветов), 1 кость событий, 10 карт соратников, 20 карт магических предметов, 5 планшетов героев, дракон, 5 маркеров ран, жетоны солдат.',
   },
   'SK-1.2': { pl: 'Rezerwa żołnierzy jest bez dna.', ru: 'Резерв солдат неисчерпаем.' },
   'SK-1.3': {
@@ -382,4 +384,4 @@ export const FARKLE_RULEBOOK: Readonly<Record<string, { readonly pl: string; rea
     pl: 'Innego końca nie ma: sama wielkość armii nigdy nie wygrywa i nikt nie odpada.',
     ru: 'Другого конца нет: одна величина армии не побеждает, и никто не выбывает.',
   },
-};
+} satisfies Written;
