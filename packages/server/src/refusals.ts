@@ -41,6 +41,13 @@ export const REFUSALS = {
   'too-many-people': ['limit'],
   'too-many-programs': ['limit'],
   'kept-apart': [],
+  // Heroes that people share.
+  'no-such-hero': ['hero'],
+  'hero-too-large': ['limit'],
+  'too-many-heroes': ['limit'],
+  'hero-changed': ['version'],
+  'not-public-for-guests': [],
+  'bad-figures': [],
   // Other devices of the same person.
   'bad-link': [],
   'seat-of-your-own': [],

@@ -12,6 +12,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstanc
 import type { ServerOptions } from './config.ts';
 import { knownGuest } from './guests.ts';
 import { healthRoutes } from './health.ts';
+import { heroRoutes } from './heroes/routes.ts';
 import { routes, sendRefusal } from './http.ts';
 import { metricsRoute } from './metrics.ts';
 import { originAllowed } from './origin.ts';
@@ -142,6 +143,7 @@ export async function site(
   routes(app, context);
   peopleRoutes(app, context);
   ratingRoutes(app, context);
+  heroRoutes(app, context);
   lines(app, context);
   await client(app, options.webRoot);
   return app;

@@ -10,6 +10,7 @@ import type { MoveRow } from '../src/storage/port.ts';
 import { sqliteStorage } from '../src/storage/sqlite.ts';
 import { query, startPostgres, type TrialDatabase } from '../src/trial/index.ts';
 import { get, nothingKnown } from './client.ts';
+import { sharedHero } from './heroes-contract.ts';
 import { MIRKA, passkeyOf, signInOf } from './people-contract.ts';
 import { picker, playLine, seatTwo } from './play.ts';
 import { freshDataDir, startProcess } from './process.ts';
@@ -40,6 +41,7 @@ const KEPT = [
   'seals',
   'ratings',
   'rated',
+  'made_heroes',
   'reports',
 ];
 
@@ -69,6 +71,7 @@ async function filled(folder: string, tables: number): Promise<void> {
   await storage.people.setRecovery('account', ['a', 'b']);
   await storage.people.relate({ person: 'account', other: 'mirka', kind: 'follow', at: 1_700_000_000_000 });
   await storage.people.removeAccount('gone', 1_700_000_000_000);
+  await storage.heroes.add(sharedHero('hero', { author: 'account', origin: { hero: 'zzz', version: 2 } }), 9);
   for (let i = 0; i < tables; i++) {
     const id = `table${String(i).padStart(4, '0')}`;
     const moves = Array.from({ length: 40 }, (_, number) => moveOf(id, number));
@@ -124,6 +127,7 @@ test('a service goes to PostgreSQL and comes back as it was, and an occupied pla
     seals: 30,
     ratings: 2,
     rated: 2,
+    made_heroes: 1,
     reports: 1,
   });
   expect(everything(databaseIn(home))).toBe(before);

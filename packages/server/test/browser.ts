@@ -10,6 +10,7 @@ export interface Browser {
   readonly address: string;
   get(path: string): Promise<Reply>;
   post(path: string, body?: unknown): Promise<Reply>;
+  put(path: string, body: unknown): Promise<Reply>;
   remove(path: string): Promise<Reply>;
   /** As whom a line is opened. */
   visitor(): Visitor;
@@ -46,6 +47,7 @@ export function browser(address: string | (() => string), userAgent = 'Firefox/1
     },
     get: (path) => ask('GET', path),
     post: (path, body) => ask('POST', path, body),
+    put: (path, body) => ask('PUT', path, body),
     remove: (path) => ask('DELETE', path),
     visitor: () => ({ address: where(), cookie: header() }),
     cookies: () => jar,

@@ -7,6 +7,7 @@ import type { Storage, Writing } from '../src/storage/port.ts';
 import { postgresStorage } from '../src/storage/postgres.ts';
 import { query, startPostgres, type TrialDatabase } from '../src/trial/index.ts';
 import { get } from './client.ts';
+import { HEROES_CONTRACT } from './heroes-contract.ts';
 import { PEOPLE_CONTRACT } from './people-contract.ts';
 import { playToEnd, seatTwo } from './play.ts';
 import { freshDataDir, startProcess } from './process.ts';
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.remove());
 
-for (const [what, check] of Object.entries({ ...STORAGE_CONTRACT, ...PEOPLE_CONTRACT })) {
+for (const [what, check] of Object.entries({ ...STORAGE_CONTRACT, ...PEOPLE_CONTRACT, ...HEROES_CONTRACT })) {
   test(`postgres: ${what}`, async () => {
     const url = await postgres.fresh();
     let storage = await postgresStorage(url);

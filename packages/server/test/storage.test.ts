@@ -5,11 +5,12 @@ import { expect, test } from 'vitest';
 import { groupCommitOf } from '../src/group-commit.ts';
 import { NewerDatabase } from '../src/storage/migrations.ts';
 import { sqliteStorage } from '../src/storage/sqlite.ts';
+import { HEROES_CONTRACT } from './heroes-contract.ts';
 import { PEOPLE_CONTRACT } from './people-contract.ts';
 import { freshDataDir } from './process.ts';
 import { STORAGE_CONTRACT, TABLE } from './storage-contract.ts';
 
-for (const [what, check] of Object.entries({ ...STORAGE_CONTRACT, ...PEOPLE_CONTRACT })) {
+for (const [what, check] of Object.entries({ ...STORAGE_CONTRACT, ...PEOPLE_CONTRACT, ...HEROES_CONTRACT })) {
   test(`sqlite: ${what}`, async () => {
     const path = join(freshDataDir(), 'wyrmtable.db');
     let storage = sqliteStorage(path);
@@ -62,6 +63,7 @@ test('a table of the first schema keeps its words when its seats get their own',
     'seeks',
     'ratings',
     'rated',
+    'made_heroes',
   ])
     old.exec(`DROP TABLE ${table}`);
   old.exec('UPDATE schema_version SET version = 1');

@@ -2,6 +2,7 @@
 export * from './clock.ts';
 export * from './finding.ts';
 export { readTold } from './hearing.ts';
+export * from './heroes.ts';
 export * from './http.ts';
 export * from './limits.ts';
 export * from './people.ts';

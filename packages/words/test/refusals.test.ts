@@ -4,13 +4,15 @@ import { fileURLToPath } from 'node:url';
 import { refusal } from '@wyrmtable/kernel';
 import { expect, test } from 'vitest';
 import { LANGS } from '../src/index.ts';
+import { HERO_REFUSALS } from '../src/messages/hero-refusals.ts';
 import { PEOPLE_REFUSALS } from '../src/messages/people-refusals.ts';
 import { REFUSALS as TABLE_REFUSALS } from '../src/messages/refusals.ts';
 import { peopleRefusalLine } from '../src/people.ts';
 import { refusalLine } from '../src/refusals.ts';
+import { heroRefusalLine } from '../src/shared-heroes.ts';
 
 /** Pages of a table fetch only their own. */
-const REFUSALS = { ...TABLE_REFUSALS, ...PEOPLE_REFUSALS };
+const REFUSALS = { ...TABLE_REFUSALS, ...PEOPLE_REFUSALS, ...HERO_REFUSALS };
 
 const house = fileURLToPath(new URL('../../', import.meta.url));
 const sources = globSync('*/src/**/*.{ts,tsx}', { cwd: house }).filter(
@@ -49,7 +51,7 @@ test('every code of the server is said with the parameters it sends', () => {
   for (const [code, names] of serverCodes()) {
     const params = Object.fromEntries(names.map((name) => [name, 3]));
     for (const lang of LANGS) {
-      const line = code in PEOPLE_REFUSALS ? peopleRefusalLine : refusalLine;
+      const line = code in PEOPLE_REFUSALS ? peopleRefusalLine : code in HERO_REFUSALS ? heroRefusalLine : refusalLine;
       expect(line(lang, refusal(code, params)), code).not.toContain(code);
     }
   }

@@ -38,7 +38,7 @@ const names = [
 
 /** Which files speak of which box; the others speak of all. */
 const PREFIXES: Readonly<Record<NonNullable<Term['books']>[number], RegExp>> = {
-  throne: /^(?:throne|cli-throne|cli-habits|lesson-throne|hero-check|workshop|odds|names)/,
+  throne: /^(?:throne|cli-throne|cli-habits|lesson-throne|hero-check|hero-refusals|shared-heroes|workshop|odds|names)/,
   adventures: /^(?:adv|cli-adventures|cli-habits|lesson-adventures|names)/,
   etchinstone: /^(?:etch|cli-etch)/,
   farkle: /^(?:farkle|lesson-farkle)/,

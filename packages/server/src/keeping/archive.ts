@@ -36,6 +36,13 @@ export const SHAPES = {
     columns: ['match', 'person', 'kind', 'at', 'side', 'place', 'hero', 'mu', 'sigma', 'weight'],
     key: 2,
   },
+  made_heroes: {
+    columns: [
+      ...['id', 'author', 'listed', 'hidden', 'revision', 'digest', 'search', 'card', 'document', 'figures'],
+      ...['origin', 'origin_revision', 'created', 'changed'],
+    ],
+    key: 1,
+  },
   reports: { columns: ['match', 'at', 'problem', 'input'], key: 4 },
 } as const satisfies Record<string, Shape>;
 
@@ -45,6 +52,7 @@ export const KEPT = Object.keys(SHAPES) as readonly Kept[];
 const NUMBERS = new Set([
   ...['listed', 'created', 'changed', 'number', 'seat', 'seq', 'choice', 'made', 'at', 'ended'],
   ...['seen', 'proved', 'counter', 'used', 'due'],
+  ...['hidden', 'revision', 'origin_revision'],
   ...['mu', 'sigma', 'matches', 'won', 'side', 'place', 'weight'],
 ]);
 export const isNumber = (column: string): boolean => NUMBERS.has(column);
@@ -130,5 +138,6 @@ export const NOTHING: Counts = {
   seals: 0,
   ratings: 0,
   rated: 0,
+  made_heroes: 0,
   reports: 0,
 };

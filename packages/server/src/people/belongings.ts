@@ -22,12 +22,16 @@ async function everywhere(context: ServerContext, person: string, askOf: () => A
   return done;
 }
 
-/** What a guest has at tables is the account's from now on; where both sit against each other it stays as it is. */
+/**
+ * What a guest has at tables and has shared is the account's from now on; where both sit against each other it stays as it
+ * is.
+ */
 export async function handOver(
   context: ServerContext,
   from: string,
   to: { readonly id: string; readonly name: string },
 ): Promise<void> {
+  await context.storage.heroes.handOver(from, to.id);
   await everywhere(context, from, () => ({ kind: 'hand-over', from, to: to.id, name: to.name }));
 }
 

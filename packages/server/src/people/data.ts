@@ -1,5 +1,6 @@
 // All that is kept about one account, as one file of JSON, written while it is read.
 import { isGameId, loadGame } from '@wyrmtable/registry';
+import { pageOf } from '../heroes/pages.ts';
 import { seatsOf } from '../lobby.ts';
 import { fileOf } from '../recipe.ts';
 import type { ServerContext } from '../server-context.ts';
@@ -29,6 +30,13 @@ async function relationsOf({ storage }: ServerContext, id: string): Promise<obje
   return { follows: called('follow'), blocks: called('block') };
 }
 
+/** What the person shared in the workshop, as it stands. */
+async function heroesOf({ storage }: ServerContext, id: string): Promise<object[]> {
+  const heads = await storage.heroes.of(id);
+  const whole = await Promise.all(heads.map((head) => storage.heroes.hero(head.id)));
+  return whole.flatMap((hero) => (hero === null ? [] : [{ ...pageOf(hero), public: hero.listed }]));
+}
+
 /** Secrets are not in it, not even as hashes: whoever finds the file cannot sign in by it. */
 export async function* dataOf(context: ServerContext, account: Account): AsyncGenerator<string> {
   const { people } = context.storage;
@@ -44,6 +52,7 @@ export async function* dataOf(context: ServerContext, account: Account): AsyncGe
     programs: (await people.programs(id)).map(({ name, created }) => ({ name, created })),
     ...(await relationsOf(context, id)),
     ratings: (await context.storage.ratings.ratingsOf(id)).map(({ person: _, ...rating }) => rating),
+    heroes: await heroesOf(context, id),
   };
   yield `${JSON.stringify(head).slice(0, -1)},"tables":[`;
   let comma = '';

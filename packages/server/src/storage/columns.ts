@@ -1,5 +1,5 @@
 // The columns that hold JSON: what is read from them is held against a schema, as what comes over a line is.
-import { ClockTerms } from '@wyrmtable/wire';
+import { ClockTerms, HeroFigures } from '@wyrmtable/wire';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 
@@ -65,6 +65,21 @@ export const OUTCOME = Compile(
     Type.Object({ kind: Type.Literal('lost'), score: Score }),
   ]),
 );
+
+const Names = Type.Record(Type.String(), Type.String());
+/** What lists show of a hero that somebody shared. */
+export const HERO_CARD = Compile(
+  Type.Object({
+    names: Names,
+    lines: Names,
+    complexity: Type.Integer(),
+    icon: Type.String(),
+    look: Type.Object({}),
+    fares: Type.Union([Type.Object({ level: Type.String(), duels: Type.Integer(), won: Type.Number() }), Type.Null()]),
+  }),
+);
+export const HERO_FIGURES = Compile(HeroFigures);
+export const HERO_DOCUMENT = Compile(Type.Object({}));
 
 /** What a column holds; `place` says whose it is, for the complaint when it holds something else. */
 export function column<T>(check: { Check(value: unknown): value is T }, text: unknown, place: string): T {

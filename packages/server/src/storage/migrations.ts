@@ -246,6 +246,27 @@ const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX clocks_due ON clocks (due) WHERE due IS NOT NULL;
   `,
+  `
+  -- Heroes that people made and shared: each under its code, in its last version. "card" is what lists show of it.
+  CREATE TABLE made_heroes (
+    id TEXT PRIMARY KEY,
+    author TEXT NOT NULL,
+    listed INTEGER NOT NULL,
+    hidden INTEGER NOT NULL,
+    revision INTEGER NOT NULL,
+    digest TEXT NOT NULL,
+    search TEXT NOT NULL,
+    card TEXT NOT NULL,
+    document TEXT NOT NULL,
+    figures TEXT,
+    origin TEXT,
+    origin_revision INTEGER,
+    created INTEGER NOT NULL,
+    changed INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX made_heroes_of ON made_heroes (author);
+  CREATE INDEX made_heroes_listed ON made_heroes (changed) WHERE listed = 1 AND hidden = 0;
+  `,
 ];
 
 function versionOf(db: DatabaseSync): number {

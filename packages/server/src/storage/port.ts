@@ -1,6 +1,7 @@
 // What the server asks of a database, whichever stands behind it: all of them are held to one contract test.
 import type { Brought, Choice, Manifest, Outcome, Pledge, Seat } from '@wyrmtable/kernel';
 import type { ClockTerms, Ended, GivenUp, SeedKnower, TableStatus } from '@wyrmtable/wire';
+import type { HeroStore } from './heroes-port.ts';
 import type { People } from './people-port.ts';
 import type { RatedMatch, RatingStore } from './ratings-port.ts';
 import type { SeekStore } from './seeks-port.ts';
@@ -210,6 +211,8 @@ export interface Storage extends SeekStore {
   /** Accounts, their ways to sign in, and whom people follow or block. */
   readonly people: People;
   readonly ratings: RatingStore;
+  /** Heroes that people made and shared. */
+  readonly heroes: HeroStore;
   addGuest(guest: Guest): Promise<void>;
   guest(tokenHash: string): Promise<Guest | null>;
   /** An account keeps the name it has. */

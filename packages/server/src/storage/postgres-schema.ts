@@ -193,6 +193,27 @@ const MIGRATIONS: readonly string[] = [
   CREATE TABLE clocks (match text PRIMARY KEY, standing text NOT NULL, at bigint NOT NULL, due bigint);
   CREATE INDEX clocks_due ON clocks (due) WHERE due IS NOT NULL;
   `,
+  `
+  -- Heroes that people made and shared: each under its code, in its last version. "card" is what lists show of it.
+  CREATE TABLE made_heroes (
+    id text PRIMARY KEY,
+    author text NOT NULL,
+    listed integer NOT NULL,
+    hidden integer NOT NULL,
+    revision integer NOT NULL,
+    digest text NOT NULL,
+    search text NOT NULL,
+    card text NOT NULL,
+    document text NOT NULL,
+    figures text,
+    origin text,
+    origin_revision integer,
+    created bigint NOT NULL,
+    changed bigint NOT NULL
+  );
+  CREATE INDEX made_heroes_of ON made_heroes (author);
+  CREATE INDEX made_heroes_listed ON made_heroes (changed) WHERE listed = 1 AND hidden = 0;
+  `,
 ];
 
 /** Processes that start at once wait for each other here. */

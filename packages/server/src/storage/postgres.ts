@@ -1,6 +1,8 @@
 // The storage port on PostgreSQL, for a service of several processes.
+
 import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
+import { postgresHeroes } from './heroes-postgres.ts';
 import { type MoveRow, NotInCharge, type Storage, type TableRow, type Writing, type Written } from './port.ts';
 import { APPEND, appendParameters, NOW, roundsOf } from './postgres-append.ts';
 import { type LineOptions, lineTo } from './postgres-line.ts';
@@ -134,6 +136,7 @@ export async function postgresStorage(url: string, options: Partial<LineOptions>
   return {
     people: postgresPeople(line),
     ratings: postgresRatings(line),
+    heroes: postgresHeroes(line),
     ...postgresSeeks(line, { atomically, add }),
     async addGuest({ id, tokenHash, name }) {
       await line.query('addGuest', 'INSERT INTO guests VALUES ($1, $2, $3) ON CONFLICT (id) DO NOTHING', [

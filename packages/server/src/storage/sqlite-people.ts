@@ -18,6 +18,7 @@ const OF_ACCOUNT = [
   'relations WHERE other = ?',
   'ratings WHERE person = ?',
   'seeks WHERE person = ?',
+  'made_heroes WHERE author = ?',
 ];
 
 function statements(db: DatabaseSync) {

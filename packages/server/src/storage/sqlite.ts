@@ -1,5 +1,6 @@
 // The storage port on node:sqlite: one file, nothing to install.
 import { DatabaseSync } from 'node:sqlite';
+import { sqliteHeroes } from './heroes-sqlite.ts';
 import { migrate } from './migrations.ts';
 import { type Entry, NotInCharge, type Storage, type TableRow, type Writing, type Written } from './port.ts';
 import { sqliteRatings } from './ratings-sqlite.ts';
@@ -170,6 +171,7 @@ export function sqliteStorage(path: string, report: (problem: string) => void = 
   return {
     people: sqlitePeople(db, atomically),
     ratings,
+    heroes: sqliteHeroes(db, atomically),
     ...sqliteSeeks(db, { atomically, add }),
     async addGuest({ id, tokenHash, name }) {
       sql.addGuest.run(id, tokenHash, name);

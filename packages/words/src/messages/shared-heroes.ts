@@ -1,0 +1,146 @@
+// Heroes that people share on the server: the list, a hero's page, and the part of the workshop that shares one.
+import type { Message } from '../phrase.ts';
+
+export const SHARED = {
+  title: { en: 'Heroes people made', pl: 'Bohaterowie graczy', ru: 'Герои игроков' },
+  lead: {
+    en: 'Made in the workshop and shared with everybody. Look at the board, play at once, or take a copy and change it.',
+    pl: 'Stworzeni w warsztacie i udostępnieni wszystkim. Obejrzyj planszę, zagraj od razu albo weź kopię i ją zmień.',
+    ru: 'Созданы в мастерской и открыты для всех. Посмотрите планшет, сыграйте сразу или возьмите копию и измените её.',
+  },
+  search: { en: 'Search by name', pl: 'Szukaj po nazwie', ru: 'Искать по имени' },
+  none: {
+    en: 'Nobody has shared a hero with everybody yet. Yours could be the first.',
+    pl: 'Nikt jeszcze nie udostępnił bohatera wszystkim. Twój może być pierwszy.',
+    ru: 'Пока никто не открыл героя для всех. Ваш может стать первым.',
+  },
+  notFound: {
+    en: 'No hero has “{search}” in its name.',
+    pl: 'Żaden bohater nie ma w nazwie „{search}”.',
+    ru: 'Ни у одного героя в имени нет «{search}».',
+  },
+  more: { en: 'Show more', pl: 'Pokaż więcej', ru: 'Показать ещё' },
+  toWorkshop: { en: 'Make a hero of your own', pl: 'Stwórz własnego bohatera', ru: 'Создать собственного героя' },
+  by: { en: 'by {name}', pl: 'autor: {name}', ru: 'автор: {name}' },
+  byGuest: { en: 'by somebody without an account', pl: 'autor bez konta', ru: 'автор без учётной записи' },
+  version: { en: 'Version {version, number}', pl: 'Wersja {version, number}', ru: 'Версия {version, number}' },
+  listed: { en: 'In the public list', pl: 'Na publicznej liście', ru: 'В общем списке' },
+  unlisted: {
+    en: 'Only for those who have the link',
+    pl: 'Tylko dla tych, którzy mają link',
+    ru: 'Только для тех, у кого есть ссылка',
+  },
+  hidden: {
+    en: 'This hero was taken out of sight by those who look after this server; only you see this page.',
+    pl: 'Opiekunowie serwera ukryli tego bohatera; tę stronę widzisz tylko ty.',
+    ru: 'Этого героя скрыли те, кто следит за сервером; эту страницу видите только вы.',
+  },
+  copied: {
+    en: 'A copy of “{name}”, version {version, number}',
+    pl: 'Kopia bohatera „{name}”, wersja {version, number}',
+    ru: 'Копия героя «{name}», версия {version, number}',
+  },
+  copiedGone: {
+    en: 'A copy of a hero that is no longer shared',
+    pl: 'Kopia bohatera, którego już nie ma na serwerze',
+    ru: 'Копия героя, которого на сервере больше нет',
+  },
+  fares: {
+    en: 'Wins {share, number, ::percent .0} of {duels, plural, one {# duel} other {# duels}} with the sixteen (95% between {low, number, ::percent .0} and {high, number, ::percent .0}); bots: {bot}',
+    pl: 'Wygrywa {share, number, ::percent .0} z {duels, plural, one {# pojedynku} few {# pojedynków} many {# pojedynków} other {# pojedynku}} z szesnastką (95%: od {low, number, ::percent .0} do {high, number, ::percent .0}); boty: {bot}',
+    ru: 'Выигрывает {share, number, ::percent .0} из {duels, plural, one {# дуэли} few {# дуэлей} many {# дуэлей} other {# дуэли}} с шестнадцатью героями (95%: от {low, number, ::percent .0} до {high, number, ::percent .0}); боты: {bot}',
+  },
+  faresShort: {
+    en: '{share, number, ::percent} wins',
+    pl: '{share, number, ::percent} wygranych',
+    ru: '{share, number, ::percent} побед',
+  },
+  measured: {
+    en: 'Measured on the author’s device for this version.',
+    pl: 'Zmierzone na urządzeniu autora dla tej wersji.',
+    ru: 'Измерено на устройстве автора для этой версии.',
+  },
+  noFigures: {
+    en: 'Nobody has measured this version yet.',
+    pl: 'Nikt jeszcze nie zmierzył tej wersji.',
+    ru: 'Эту версию ещё никто не измерял.',
+  },
+  rivals: { en: 'Against each', pl: 'Przeciw każdemu', ru: 'Против каждого' },
+  takeCopy: { en: 'Copy it to my workshop', pl: 'Skopiuj do mojego warsztatu', ru: 'Скопировать в мою мастерскую' },
+  change: { en: 'Change it in the workshop', pl: 'Zmień w warsztacie', ru: 'Изменить в мастерской' },
+  takeAway: { en: 'Take it off the server', pl: 'Usuń z serwera', ru: 'Убрать с сервера' },
+  really: {
+    en: 'Take it off? Its page and link go; matches, copies and your draft stay.',
+    pl: 'Usunąć? Znikną strona i link; partie, kopie i twój szkic zostaną.',
+    ru: 'Убрать? Страница и ссылка исчезнут; партии, копии и ваш черновик останутся.',
+  },
+  keep: { en: 'Keep it', pl: 'Zostaw', ru: 'Оставить' },
+  gone: {
+    en: '“{name}” is no longer on the server.',
+    pl: '„{name}”: nie ma już na serwerze.',
+    ru: '«{name}»: на сервере больше нет.',
+  },
+  online: { en: 'Play online', pl: 'Graj online', ru: 'Играть онлайн' },
+  onScreen: { en: 'On one screen', pl: 'Na jednym ekranie', ru: 'На одном экране' },
+  against: { en: 'Against a bot', pl: 'Przeciw botowi', ru: 'Против бота' },
+  share: { en: 'Share', pl: 'Udostępnij', ru: 'Поделиться' },
+  onServer: { en: 'On the server', pl: 'Na serwerze', ru: 'На сервере' },
+  withoutServer: { en: 'Without the server', pl: 'Bez serwera', ru: 'Без сервера' },
+  shareLead: {
+    en: 'The hero gets a page of its own with its board, cards and figures. Whoever has the link can look, play and copy.',
+    pl: 'Bohater dostaje własną stronę z planszą, kartami i liczbami. Kto ma link, może go obejrzeć, zagrać nim i skopiować.',
+    ru: 'Герой получает собственную страницу с планшетом, картами и цифрами. У кого есть ссылка, тот может смотреть, играть и копировать.',
+  },
+  shareNow: { en: 'Put it on the server', pl: 'Umieść na serwerze', ru: 'Выложить на сервер' },
+  shareNext: { en: 'Share this version', pl: 'Udostępnij tę wersję', ru: 'Опубликовать эту версию' },
+  upToDate: {
+    en: 'Version {version, number} on the server is what you see here.',
+    pl: 'Wersja {version, number} na serwerze jest taka jak ta tutaj.',
+    ru: 'Версия {version, number} на сервере — та же, что и здесь.',
+  },
+  behind: {
+    en: 'The server has version {version, number}; what you have changed since then is only here. Matches that have begun keep their version.',
+    pl: 'Na serwerze jest wersja {version, number}; to, co od tamtej pory zmieniono, jest tylko tutaj. Rozpoczęte partie zachowują swoją wersję.',
+    ru: 'На сервере версия {version, number}; то, что изменено с тех пор, есть только здесь. Начатые партии сохраняют свою версию.',
+  },
+  everybody: {
+    en: 'Everybody may find it in the list',
+    pl: 'Każdy może go znaleźć na liście',
+    ru: 'Его может найти в списке каждый',
+  },
+  needsAccount: {
+    en: 'For the public list you need an account; it takes a name and a password.',
+    pl: 'Na publiczną listę potrzebne jest konto; wystarczy nazwa i hasło.',
+    ru: 'Для общего списка нужна учётная запись; достаточно имени и пароля.',
+  },
+  makeAccount: { en: 'Make an account', pl: 'Załóż konto', ru: 'Создать учётную запись' },
+  withFigures: {
+    en: 'Goes along: {duels, plural, one {# duel} other {# duels}} of the balance run.',
+    pl: 'Razem z nim: wyniki {duels, plural, one {# pojedynku} few {# pojedynków} many {# pojedynków} other {# pojedynku}} z pomiaru balansu.',
+    ru: 'Вместе с ним: {duels, plural, one {# дуэль} few {# дуэли} many {# дуэлей} other {# дуэли}} проверки баланса.',
+  },
+  withoutFigures: {
+    en: 'No figures go along: balance this version first if you want to show them.',
+    pl: 'Liczby nie idą razem z nim: najpierw wyważ tę wersję, jeśli chcesz je pokazać.',
+    ru: 'Цифры с ним не идут: сначала проверьте баланс этой версии, если хотите их показать.',
+  },
+  notYet: {
+    en: 'It can be shared once nothing is wrong with it.',
+    pl: 'Będzie można go udostępnić, gdy wszystko będzie w porządku.',
+    ru: 'Им можно будет поделиться, когда в нём не останется ошибок.',
+  },
+  link: { en: 'Link to its page', pl: 'Link do jego strony', ru: 'Ссылка на его страницу' },
+  itsPage: { en: 'See its page', pl: 'Zobacz jego stronę', ru: 'Открыть его страницу' },
+  done: {
+    en: 'Shared: version {version, number}.',
+    pl: 'Udostępniono: wersja {version, number}.',
+    ru: 'Опубликовано: версия {version, number}.',
+  },
+  mine: { en: 'Mine on the server', pl: 'Moi na serwerze', ru: 'Мои на сервере' },
+  elsewhere: {
+    en: 'This hero is open in another tab; whatever is changed there stands here, too.',
+    pl: 'Ten bohater jest otwarty w innej karcie; co się tam zmieni, zmieni się i tutaj.',
+    ru: 'Этот герой открыт в другой вкладке; всё, что меняется там, меняется и здесь.',
+  },
+  changeHere: { en: 'Change it here', pl: 'Zmieniaj tutaj', ru: 'Изменять здесь' },
+} as const satisfies Record<string, Message>;
