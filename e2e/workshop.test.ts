@@ -1,4 +1,7 @@
 // The workshop as a newcomer finds it: a hero is made by pointing, kept, taken back, sent as a link, printed, and read on a phone.
+import { phrase } from '@wyrmtable/words';
+import { MADE_LOBBY } from '@wyrmtable/words/made-lobby';
+import { lobby } from '@wyrmtable/words/shell-lobby';
 import { expect, test } from 'vitest';
 import { openDoors } from './doors.ts';
 import { still } from './going.ts';
@@ -54,6 +57,7 @@ test('a hero is made by pointing alone, survives a reload, and travels in a link
 
   // The device may not copy, so the link itself is shown.
   await page.evaluate(`navigator.clipboard.writeText = () => Promise.reject(new Error('no'))`);
+  await page.getByRole('button', { name: 'Udostępnij' }).click();
   await page.getByRole('button', { name: 'Kopiuj link' }).click();
   const notice = page.locator('.notice p');
   await notice.waitFor();
@@ -66,7 +70,7 @@ test('a hero is made by pointing alone, survives a reload, and travels in a link
 
   // At a table of this device it is called as its author says, also after a reload.
   await page.goBack();
-  await page.getByRole('button', { name: 'Zagraj nim z botem' }).click();
+  await page.getByRole('button', { name: 'Przeciw botowi' }).click();
   await page.getByRole('button', { name: 'Mnich', exact: true }).click();
   await page.waitForURL('**/table/**');
   const tile = page.locator('.ability').filter({ hasText: 'Dobierz 2 karty.' });
@@ -119,5 +123,58 @@ test('one press plays the hero against the sixteen; stopping and leaving end the
   await page.getByRole('link', { name: 'All heroes' }).click();
   await page.getByRole('heading', { name: 'On this device' }).waitFor();
   await expect.poll(() => page.workers().length).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+test('a hero has a page of its own, and two people play it online from there, each in their language', async () => {
+  const author = await doors.somebody({ lang: 'pl' });
+  await author.page.goto('/hero-workshop');
+  await author.page.getByRole('button', { name: 'Zacznij od zera' }).click();
+  await author.page.getByLabel('Nazwa bohatera', { exact: true }).fill('Osiłek');
+  await author.page.getByRole('button', { name: 'Udostępnij' }).click();
+  await author.page.getByRole('button', { name: 'Umieść na serwerze' }).click();
+  await author.page.getByText('Wersja 1 na serwerze jest taka jak ta tutaj.').waitFor();
+  expect(await violations(author.page)).toEqual([]);
+  const link = new URL(await author.page.getByLabel('Link do jego strony').inputValue());
+
+  const friend = await doors.somebody({ lang: 'en', screen: PHONE });
+  await friend.page.goto(link.pathname);
+  await friend.page.getByRole('heading', { name: 'Osiłek' }).waitFor();
+  await friend.page.getByText('by somebody without an account').waitFor();
+  await friend.page.getByText('Nobody has measured this version yet.').waitFor();
+  expect(await violations(friend.page)).toEqual([]);
+  expect(await friend.page.evaluate('document.documentElement.scrollWidth')).toBe(PHONE.width);
+  // One press lays the table, and whoever comes sees the board before they are ready.
+  await friend.page.getByRole('button', { name: 'Play online' }).click();
+  await friend.page.waitForURL('**/t/**');
+  await friend.page.getByRole('heading', { name: phrase('en', MADE_LOBBY.title) }).waitFor();
+  await author.page.goto(new URL(friend.page.url()).pathname);
+  await author.page.locator('.reading').getByText('Zadaj 7 obrażeń.').waitFor();
+  await author.page.getByLabel(phrase('pl', lobby.yourName)).fill('Olek');
+  await author.page.getByRole('button', { name: phrase('pl', lobby.sitAt, { number: 2 }) }).click();
+  for (const { page, lang } of [author, friend])
+    await page.getByRole('button', { name: phrase(lang, lobby.beReady) }).click();
+  await friend.page.getByRole('button', { name: phrase('en', lobby.begin) }).click();
+  for (const { page } of [author, friend]) {
+    await page.locator('.prompt').first().waitFor();
+    await expect.poll(() => page.locator('main').textContent()).toContain('Osiłek');
+  }
+  expect([...author.faults, ...friend.faults]).toEqual([]);
+});
+
+test('in two tabs one works on the hero and the other follows, until it takes over', async () => {
+  const { page, faults } = await doors.somebody({ lang: 'en' });
+  await page.goto('/hero-workshop');
+  await page.getByRole('button', { name: 'Begin from nothing' }).click();
+  await page.getByRole('button', { name: 'Play online' }).waitFor();
+  const second = await page.context().newPage();
+  await second.goto(new URL(page.url()).pathname);
+  await second.getByLabel('Name of the hero', { exact: true }).fill('Second');
+  await page.getByText('This hero is open in another tab').waitFor();
+  await page.getByRole('heading', { name: 'Second' }).waitFor();
+  await page.getByRole('button', { name: 'Change it here' }).click();
+  await page.getByLabel('Name of the hero', { exact: true }).fill('First again');
+  await second.getByText('This hero is open in another tab').waitFor();
+  await second.getByRole('heading', { name: 'First again' }).waitFor();
   expect(faults).toEqual([]);
 });

@@ -27,6 +27,8 @@ const Print = lazy(() => import('./print/print.tsx'));
 const Best = lazy(() => import('./ratings/best.tsx'));
 const Person = lazy(() => import('./ratings/person.tsx'));
 const Workshop = lazy(() => import('./workshop/workshop.tsx'));
+const SharedHeroes = lazy(() => import('./workshop/sharing/list.tsx'));
+const SharedHero = lazy(() => import('./workshop/sharing/page.tsx'));
 const Arrival = lazy(() => import('./table/local/arrival.tsx'));
 
 function Waiting() {
@@ -79,6 +81,10 @@ function Pages() {
         <Workshop draft={null} />
       </Route>
       <Route path="/hero-workshop/:draft">{({ draft }) => <Workshop draft={draft} key={draft} />}</Route>
+      <Route path="/heroes">
+        <SharedHeroes />
+      </Route>
+      <Route path="/heroes/:code">{({ code }) => <SharedHero code={code} key={code} />}</Route>
       <Route path="/lab">
         <Lab />
       </Route>

@@ -18,6 +18,8 @@ export type Odd =
   | { readonly kind: 'never-better' }
   /** The board has no ability of that kind. */
   | { readonly kind: 'no-ability'; readonly ability: AbilityKind }
+  /** The place has another side, and nothing of the hero turns the board. */
+  | { readonly kind: 'never-turned' }
   | { readonly kind: 'deck'; readonly cards: number; readonly usual: number };
 export type OddKind = Odd['kind'];
 
@@ -39,6 +41,7 @@ export const oddIn = (document: HeroDocument): Oddity[] => [
   ...idle(document),
   ...rows(document),
   ...board(document),
+  ...sides(document),
 ];
 
 function languages(document: HeroDocument): Oddity[] {
@@ -119,4 +122,12 @@ function board({ hero }: HeroDocument): Oddity[] {
     ...lacking.map((ability) => ({ at: 'hero.slots', odd: { kind: 'no-ability', ability } }) as const),
     ...(fits ? [] : [{ at: 'hero.cards', odd: { kind: 'deck', cards: own, usual } } as const]),
   ];
+}
+
+function sides({ hero, statuses }: HeroDocument): Oddity[] {
+  const programs = [...boardPrograms(hero), ...tokenPrograms(statuses)];
+  if (programs.some(({ effects }) => everything(effects).some(({ verb }) => verb === 'flip'))) return [];
+  return hero.slots.flatMap(({ id, otherSide }) =>
+    otherSide === null ? [] : [{ at: `hero.slots.${id}.otherSide`, odd: { kind: 'never-turned' } } as const],
+  );
 }

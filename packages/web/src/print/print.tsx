@@ -138,7 +138,7 @@ interface OnPaper {
   readonly colours?: CSSProperties;
 }
 
-/** One of the sixteen, or a draft of this device, which is fetched from the workshop; null while nobody knows. */
+/** One of the sixteen, or one that somebody made, which is fetched from the workshop; null while nobody knows. */
 function useHero(id: string): OnPaper | 'nobody' | null {
   const shipped = useMemo(() => HEROES.find((one) => one.id === id), [id]);
   const [made, setMade] = useState<OnPaper | 'nobody' | null>(null);
@@ -147,10 +147,11 @@ function useHero(id: string): OnPaper | 'nobody' | null {
     if (shipped !== undefined) return undefined;
     let gone = false;
     let leave = () => {};
-    void import('../workshop/for-print.ts').then(({ draftFor, putDown }) => {
+    void import('../workshop/for-print.ts').then(async ({ draftFor, putDown }) => {
       leave = putDown;
+      const found = await draftFor(id);
       if (gone) putDown();
-      else setMade(draftFor(id) ?? 'nobody');
+      else setMade(found ?? 'nobody');
     });
     return () => {
       gone = true;

@@ -1,15 +1,8 @@
 // A hero on the workbench: its parts on the left, the chosen one in the middle, and above them what may be done with all of it.
-import { HEROES } from '@wyrmtable/dice-throne';
 import { checkHero, oddities } from '@wyrmtable/dice-throne/check';
-import {
-  ABILITY_KIND_NAMES,
-  abilityName,
-  cardName,
-  heroLine,
-  heroName,
-  statusName,
-} from '@wyrmtable/words/dice-throne';
+import { heroName } from '@wyrmtable/words/dice-throne';
 import { longTexts, oddText } from '@wyrmtable/words/hero-check';
+import { SHARED } from '@wyrmtable/words/shared-heroes';
 import { WORKSHOP } from '@wyrmtable/words/workshop';
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -17,155 +10,21 @@ import { heroArms } from '../games/dice-throne/hero-arms.ts';
 import { Btn } from '../pieces/Btn.tsx';
 import { useNarrow } from '../pieces/narrow.ts';
 import { Portrait } from '../pieces/Portrait.tsx';
-import { notify } from '../shell/notices.tsx';
 import { useSpeech } from '../shell/words.ts';
 import { coloursOf, putDown, takeUp } from './at-hand.ts';
 import { BenchContext, useBench } from './bench.ts';
-import { addCard, addSlot, addStatus, type Calls, type Draft, inStep } from './draft/document.ts';
-import { asLetters, asText } from './draft/file.ts';
+import { type Calls, type Draft, inStep } from './draft/document.ts';
 import { begun, changed, redone, undone } from './draft/history.ts';
 import { keepDraft } from './draft/kept.ts';
-import { FlawCount, FlawsAt } from './Flaws.tsx';
-import { Menu } from './Menu.tsx';
+import { FlawsAt } from './Flaws.tsx';
+import { ABOUT, Outline, type OutlineProps } from './Outline.tsx';
 import { AboutPart, CardPart, DiePart, SlotPart, StatusPart } from './Parts.tsx';
-import { BoardPreview, CardPreview, TokenPreview } from './Preview.tsx';
+import { Playing } from './Playing.tsx';
+import { Reading } from './Reading.tsx';
+import { useHeld } from './use-held.ts';
 
 const Balancing = lazy(() => import('./balance/Balancing.tsx'));
-
-/** Which part of the hero is being worked on. */
-type Chosen =
-  | { readonly kind: 'about' | 'die' | 'promo' }
-  | { readonly kind: 'slot' | 'card' | 'status'; readonly number: number };
-
-const ABOUT: Chosen = { kind: 'about' };
-const isSame = (one: Chosen, other: Chosen): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-interface OutlineProps {
-  readonly chosen: Chosen;
-  readonly choose: (chosen: Chosen) => void;
-}
-
-interface EntryProps extends OutlineProps {
-  readonly to: Chosen;
-  readonly text: string;
-  readonly at: readonly string[];
-}
-
-function Entry({ to, text, at, chosen, choose }: EntryProps) {
-  return (
-    <li>
-      <button
-        type="button"
-        className="outline__entry"
-        aria-current={isSame(to, chosen) ? 'true' : undefined}
-        onClick={() => choose(to)}
-      >
-        <span>{text}</span>
-        <FlawCount at={at} />
-      </button>
-    </li>
-  );
-}
-
-const KINDS = ['offensive', 'defensive', 'passive', 'ultimate'] as const;
-const MOST = { slots: 12, statuses: 12, cards: 24 } as const;
-
-function Outline(props: OutlineProps) {
-  const { draft, edit } = useBench();
-  const { say, lang } = useSpeech();
-  const { hero, statuses } = draft;
-  const { choose } = props;
-  return (
-    <nav className="outline" aria-label={say(WORKSHOP.parts)}>
-      <ul>
-        <Entry {...props} to={ABOUT} text={say(WORKSHOP.about)} at={['names.hero', 'names.line', 'look']} />
-        <Entry
-          {...props}
-          to={{ kind: 'die' }}
-          text={say(WORKSHOP.die)}
-          at={['names.symbols', 'hero.die', 'hero.faceIcons']}
-        />
-      </ul>
-      <h2>{say(WORKSHOP.board)}</h2>
-      <ul>
-        {hero.slots.map(({ id }, number) => (
-          <Entry
-            {...props}
-            key={id}
-            to={{ kind: 'slot', number }}
-            text={abilityName(lang, id)}
-            at={[`hero.slots.${id}`, `names.abilities.${id}`]}
-          />
-        ))}
-      </ul>
-      {hero.slots.length < MOST.slots && (
-        <Menu
-          label={say(WORKSHOP.addAbility)}
-          quiet
-          entries={() =>
-            KINDS.map((kind) => ({
-              key: kind,
-              text: say(ABILITY_KIND_NAMES[kind]),
-              run: () => {
-                edit((one) => addSlot(one, kind));
-                choose({ kind: 'slot', number: hero.slots.length });
-              },
-            }))
-          }
-        />
-      )}
-      <h2>{say(WORKSHOP.tokens)}</h2>
-      <ul>
-        {statuses.map(({ id }, number) => (
-          <Entry
-            {...props}
-            key={id}
-            to={{ kind: 'status', number }}
-            text={statusName(lang, id)}
-            at={[`statuses.${id}`, `names.statuses.${id}`]}
-          />
-        ))}
-      </ul>
-      {statuses.length < MOST.statuses && (
-        <Btn
-          kind="quiet"
-          onPress={() => {
-            edit(addStatus);
-            choose({ kind: 'status', number: statuses.length });
-          }}
-        >
-          {say(WORKSHOP.addToken)}
-        </Btn>
-      )}
-      <h2>{say(WORKSHOP.cards)}</h2>
-      <ul>
-        {hero.cards.map(({ id }, number) => (
-          <Entry
-            {...props}
-            key={id}
-            to={{ kind: 'card', number }}
-            text={cardName(lang, id)}
-            at={[`hero.cards.${id}`, `names.cards.${id}`]}
-          />
-        ))}
-        {hero.promo !== null && (
-          <Entry {...props} to={{ kind: 'promo' }} text={cardName(lang, hero.promo.id)} at={['hero.promo']} />
-        )}
-      </ul>
-      {hero.cards.length < MOST.cards && (
-        <Btn
-          kind="quiet"
-          onPress={() => {
-            edit(addCard);
-            choose({ kind: 'card', number: hero.cards.length });
-          }}
-        >
-          {say(WORKSHOP.addCard)}
-        </Btn>
-      )}
-    </nav>
-  );
-}
+const Share = lazy(() => import('./sharing/Share.tsx'));
 
 function ChosenPart({ chosen, choose }: OutlineProps) {
   const { draft } = useBench();
@@ -182,42 +41,6 @@ function ChosenPart({ chosen, choose }: OutlineProps) {
   return chosen.kind === 'die' ? <DiePart /> : <AboutPart />;
 }
 
-/** To be read: the board, the tokens and the cards, one under another. */
-function Reading() {
-  const { draft } = useBench();
-  const { say, lang } = useSpeech();
-  const { hero, statuses } = draft;
-  const cards = [
-    ...hero.slots.flatMap(({ upgrades }) => upgrades),
-    ...hero.cards,
-    ...(hero.promo === null ? [] : [hero.promo]),
-  ];
-  return (
-    <div className="reading">
-      <p className="hint">{say(WORKSHOP.narrow)}</p>
-      <p className="prose">{heroLine(lang, hero.id)}</p>
-      <BoardPreview hero={hero} />
-      {statuses.map((status) => (
-        <TokenPreview key={status.id} status={status} />
-      ))}
-      <div className="reading__cards">
-        {cards.map((card) => (
-          <CardPreview key={card.id} hero={hero} card={card} />
-        ))}
-      </div>
-    </div>
-  );
-}
-
-function saveFile(draft: Draft, name: string): void {
-  const address = URL.createObjectURL(new Blob([asText(draft)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}.hero.json`;
-  link.click();
-  URL.revokeObjectURL(address);
-}
-
 export interface EditorProps {
   readonly id: string;
   readonly first: Draft;
@@ -231,11 +54,15 @@ export function Editor({ id, first }: EditorProps) {
   const [chosen, choose] = useState(ABOUT);
   const [kept, setKept] = useState(true);
   const [weighs, setWeighs] = useState(false);
+  const [shares, setShares] = useState(false);
   const draft = history.now;
   // Texts ask for names and tokens by id: those on the workbench come first, before anything below is drawn.
   useMemo(() => takeUp(draft), [draft]);
   useEffect(() => putDown, []);
-  useEffect(() => setKept(keepDraft(id, draft)), [id, draft]);
+  const { held, take } = useHeld(id, (other) => setHistory(begun(other)));
+  useEffect(() => {
+    if (held) setKept(keepDraft(id, draft));
+  }, [id, draft, held]);
   const looked = useDeferredValue(draft);
   const flaws = useMemo(() => checkHero(looked), [looked]);
   const odd = useMemo(
@@ -267,25 +94,12 @@ export function Editor({ id, first }: EditorProps) {
       event.preventDefault();
       setHistory(event.shiftKey ? redone : undone);
     };
+    if (!held) return undefined;
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  }, [held]);
   const name = heroName(lang, draft.hero.id);
-  const play = async (opponent: string) => {
-    const { playAgainst } = await import('./play.ts');
-    const place = await playAgainst(draft, opponent, lang);
-    if (place !== null) go(place);
-  };
-  const copyLink = async () => {
-    const link = `${location.origin}/hero-workshop#${await asLetters(draft)}`;
-    try {
-      await navigator.clipboard.writeText(link);
-      notify(say(WORKSHOP.linkCopied));
-    } catch {
-      // Without leave to copy, the link itself is shown: it can be copied by hand.
-      notify(link);
-    }
-  };
+  const edits = held && !narrow;
   return (
     <BenchContext value={{ draft, edit, flaws, oddities: odd }}>
       <div className="workbench" style={coloursOf(draft)}>
@@ -296,7 +110,7 @@ export function Editor({ id, first }: EditorProps) {
             {say(WORKSHOP.wrong, { count: flaws.length })} · {say(kept ? WORKSHOP.kept : WORKSHOP.notKept)}
           </p>
           <div className="row">
-            {!narrow && (
+            {edits && (
               <>
                 <Btn disabled={history.past.length === 0} onPress={undo}>
                   {say(WORKSHOP.undo)}
@@ -306,27 +120,12 @@ export function Editor({ id, first }: EditorProps) {
                 </Btn>
               </>
             )}
-            {flaws.length === 0 && (
-              <Menu
-                label={say(WORKSHOP.play)}
-                icon="crossed-swords"
-                entries={() =>
-                  HEROES.map((one) => ({
-                    key: one.id,
-                    text: heroName(lang, one.id),
-                    run: () => void play(one.id),
-                  }))
-                }
-              />
-            )}
+            <Playing draft={draft} disabled={flaws.length > 0} />
             <Btn expanded={weighs} onPress={() => setWeighs(!weighs)}>
               {say(WORKSHOP.balance)}
             </Btn>
-            <Btn icon="save" onPress={() => saveFile(draft, name)}>
-              {say(WORKSHOP.saveFile)}
-            </Btn>
-            <Btn icon="share" onPress={() => void copyLink()}>
-              {say(WORKSHOP.copyLink)}
+            <Btn icon="share" expanded={shares} onPress={() => setShares(!shares)}>
+              {say(SHARED.share)}
             </Btn>
             <Btn icon="scroll-unfurled" onPress={() => go(`/print/${id}`)}>
               {say(WORKSHOP.print)}
@@ -336,23 +135,37 @@ export function Editor({ id, first }: EditorProps) {
             </Link>
           </div>
         </header>
-        {weighs && (
+        {!held && (
+          <div className="row elsewhere" role="status">
+            <p>{say(SHARED.elsewhere)}</p>
+            <Btn kind="primary" onPress={take}>
+              {say(SHARED.changeHere)}
+            </Btn>
+          </div>
+        )}
+        {shares && (
           <Suspense>
-            <Balancing />
+            <Share id={id} />
           </Suspense>
         )}
-        {narrow ? (
-          <>
-            <FlawsAt at="hero" />
-            <Reading />
-          </>
-        ) : (
+        {weighs && (
+          <Suspense>
+            <Balancing id={id} />
+          </Suspense>
+        )}
+        {edits ? (
           <div className="workbench__body">
             <Outline chosen={chosen} choose={choose} />
             <section className="workbench__part">
               <ChosenPart chosen={chosen} choose={choose} />
             </section>
           </div>
+        ) : (
+          <>
+            {narrow && <p className="hint">{say(WORKSHOP.narrow)}</p>}
+            <FlawsAt at="hero" />
+            <Reading draft={draft} />
+          </>
         )}
       </div>
     </BenchContext>

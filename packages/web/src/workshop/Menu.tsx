@@ -14,6 +14,7 @@ export interface MenuProps {
   readonly label: string;
   readonly icon?: string;
   readonly quiet?: boolean;
+  readonly disabled?: boolean;
   readonly entries: () => readonly MenuEntry[];
 }
 
@@ -67,13 +68,19 @@ function Entries({ entries, done }: { readonly entries: MenuProps['entries']; re
   );
 }
 
-export function Menu({ label, icon, quiet = false, entries }: MenuProps) {
+export function Menu({ label, icon, quiet = false, disabled = false, entries }: MenuProps) {
   const id = useId();
   const paper = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="btn menu__btn" data-kind={quiet ? 'quiet' : 'plain'} popoverTarget={id}>
+      <button
+        type="button"
+        className="btn menu__btn"
+        data-kind={quiet ? 'quiet' : 'plain'}
+        disabled={disabled}
+        popoverTarget={id}
+      >
         {icon !== undefined && <Icon name={icon} />}
         <span>{label}</span>
       </button>

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useSpeech } from '../shell/words.ts';
 import { isData, useBench } from './bench.ts';
 import { put, valueAt } from './draft/document.ts';
+import { calledAnew } from './draft/own.ts';
 import { FlawsAt } from './Flaws.tsx';
 import { ChoiceField } from './inputs.tsx';
 import { choiceName } from './saying.ts';
@@ -121,7 +122,12 @@ function Word(props: WordProps) {
       most={most}
       placeholder={stands}
       // Another word has other forms.
-      onChange={(value) => edit((draft) => put(draft, place, value === '' ? undefined : value), place)}
+      onChange={(value) =>
+        edit((draft) => {
+          const written = valueAt(draft, at);
+          return put(draft, at, calledAnew(isData(written) ? written : {}, lang, value));
+        }, place)
+      }
     />
   );
 }

@@ -10,7 +10,7 @@ import { numbered } from '../pieces/numbered.ts';
 import { useSpeech } from '../shell/words.ts';
 import { AbilityForm, HooksForm, NeedsForm, UsesForm } from './AbilityForm.tsx';
 import { useBench } from './bench.ts';
-import { addSecond, addUpgrade, moved, ofKind, put, setFace } from './draft/document.ts';
+import { addOtherSide, addSecond, addUpgrade, moved, ofKind, put, setFace } from './draft/document.ts';
 import { Program } from './Field.tsx';
 import { FlawsAt } from './Flaws.tsx';
 import { IconField } from './Icons.tsx';
@@ -268,10 +268,22 @@ export function SlotPart({ slot, gone }: { readonly slot: Slot; readonly gone: (
                 {slot.otherSide.id !== slot.printed.id && (
                   <NameField at={`names.otherSide.${slot.otherSide.id}`} kind="title" label={say(WORKSHOP.name)} />
                 )}
+                <KindField at={`${at}.otherSide`} ability={slot.otherSide} />
+                <FlawsAt at={`${at}.otherSide`} inside={false} />
                 <AbilityForm at={`${at}.otherSide`} ability={slot.otherSide} />
+                <Btn kind="quiet" icon="trash-can" onPress={() => edit((one) => put(one, `${at}.otherSide`, null))}>
+                  {say(WORKSHOP.takeAway)}
+                </Btn>
               </>
             }
-            made={<AbilityWhole hero={hero} ability={slot.otherSide} />}
+            made={
+              <>
+                <div className="tile-preview">
+                  <TilePreview hero={hero} ability={slot.otherSide} />
+                </div>
+                <AbilityWhole hero={hero} ability={slot.otherSide} />
+              </>
+            }
           />
         </details>
       )}
@@ -281,6 +293,11 @@ export function SlotPart({ slot, gone }: { readonly slot: Slot; readonly gone: (
       {slot.upgrades.length < 2 && slot.otherSide === null && (
         <Btn icon="upgrade" onPress={() => edit((one) => addUpgrade(one, slot.id))}>
           {say(WORKSHOP.addUpgrade)}
+        </Btn>
+      )}
+      {slot.upgrades.length === 0 && slot.otherSide === null && (
+        <Btn kind="quiet" onPress={() => edit((one) => addOtherSide(one, slot.id))}>
+          {say(WORKSHOP.addOtherSide)}
         </Btn>
       )}
     </>

@@ -66,7 +66,8 @@ export function TilePreview({ hero, ability }: Of & { readonly ability: Ability 
           <OddsRing chance={chance} text={percent.format(chance)} label={say(WORKSHOP.chance, { chance })} />
         )
       }
-      state="idle"
+      // On parchment, as it lies there when it can be used.
+      state="met"
       stateText={say(ABILITY_KIND_NAMES[ability.kind])}
     >
       <h3 className="slip__name">{abilityName(lang, ability.id)}</h3>

@@ -18,7 +18,7 @@ export function putDown(): void {
 }
 
 /** The hero's two colours, wherever its accent is asked for inside. */
-export function coloursOf({ look }: Draft): CSSProperties & Record<`--${string}`, string> {
+export function coloursOf({ look }: Pick<Draft, 'look'>): CSSProperties & Record<`--${string}`, string> {
   if (look === undefined) return {};
   const { deep, lit } = look.accent;
   return { '--accent-deep': `oklch(${deep.join(' ')})`, '--accent-lit': `oklch(${lit.join(' ')})` };

@@ -1,7 +1,9 @@
-// A draft of this device for the page that prints: its names and arms are at hand from then on.
+// A draft of this device, or a hero that somebody shares, for the page that prints: its names and arms are at hand from then on.
 import type { Hero, Status } from '@wyrmtable/dice-throne';
+import { isRefusal } from '@wyrmtable/kernel';
 import type { CSSProperties } from 'react';
 import { coloursOf, takeUp } from './at-hand.ts';
+import type { Draft } from './draft/document.ts';
 import { keptDraft } from './draft/kept.ts';
 
 export { putDown } from './at-hand.ts';
@@ -12,10 +14,20 @@ export interface DraftOnPaper {
   readonly colours: CSSProperties;
 }
 
-export function draftFor(id: string): DraftOnPaper | null {
+/** Codes of shared heroes have no hyphen, and ids of drafts have one. */
+const CODE = /^[a-z0-9]{6,24}$/;
+
+async function documentOf(id: string): Promise<Draft | null> {
   const kept = keptDraft(id);
-  if (kept === null) return null;
-  takeUp(kept.document);
-  const { hero, statuses } = kept.document;
-  return { hero, own: statuses, colours: coloursOf(kept.document) };
+  if (kept !== null || !CODE.test(id)) return kept?.document ?? null;
+  const { sharedHero } = await import('./sharing/api.ts');
+  const shared = await sharedHero(id);
+  return isRefusal(shared) ? null : shared.document;
+}
+
+export async function draftFor(id: string): Promise<DraftOnPaper | null> {
+  const draft = await documentOf(id);
+  if (draft === null) return null;
+  takeUp(draft);
+  return { hero: draft.hero, own: draft.statuses, colours: coloursOf(draft) };
 }

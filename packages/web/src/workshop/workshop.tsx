@@ -2,9 +2,12 @@
 import './workshop.css';
 import { HEROES } from '@wyrmtable/dice-throne';
 import { completed } from '@wyrmtable/dice-throne/check';
+import type { Lang } from '@wyrmtable/words';
 import { heroName } from '@wyrmtable/words/dice-throne';
+import { flawText } from '@wyrmtable/words/hero-check';
+import { SHARED } from '@wyrmtable/words/shared-heroes';
 import { WORKSHOP } from '@wyrmtable/words/workshop';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Btn } from '../pieces/Btn.tsx';
 import { Icon } from '../pieces/Icon.tsx';
@@ -12,17 +15,29 @@ import { Rule } from '../pieces/Rule.tsx';
 import { notify } from '../shell/notices.tsx';
 import { Page } from '../shell/page.tsx';
 import { useSpeech } from '../shell/words.ts';
+import { coloursOf } from './at-hand.ts';
 import { copyOf, fromNothing, newId } from './draft/begin.ts';
 import type { Draft } from './draft/document.ts';
-import { fromLetters, fromText, MOST_TEXT } from './draft/file.ts';
-import { dropDraft, keepDraft, keptDraft, keptDrafts } from './draft/kept.ts';
+import { fromLetters, fromText, MOST_TEXT, type Taken, TOO_LARGE } from './draft/file.ts';
+import { dropDraft, type Kept, keepDraft, keptDraft, keptDrafts } from './draft/kept.ts';
 import { Editor } from './Editor.tsx';
+
+const OwnShared = lazy(() => import('./sharing/Own.tsx'));
 
 function Begin() {
   const { say, lang } = useSpeech();
   const [, go] = useLocation();
   const [model, setModel] = useState(HEROES[0]?.id ?? '');
   const [drafts, setDrafts] = useState(keptDrafts);
+  // One slip of the hand costs nothing: it lies here until the page is left.
+  const [dropped, setDropped] = useState<Kept | null>(null);
+  /** Why a hero was not taken in, with what is wrong where. */
+  const tell = (file: string | null, taken: Exclude<Taken, { readonly draft: Draft }>) => {
+    const of = { file: file ?? say(WORKSHOP.thisLink) };
+    const [flaw] = taken.flaws;
+    if (flaw === undefined) notify(file === null ? say(WORKSHOP.badLink) : say(WORKSHOP.notHero, of), 'danger');
+    else notify(say(WORKSHOP.otherHero, { ...of, at: flaw.at, fault: flawText(lang, flaw.fault) }), 'danger');
+  };
   const open = (draft: Draft) => {
     if (!keepDraft(draft.hero.id, draft)) notify(say(WORKSHOP.notKept), 'danger');
     go(`/hero-workshop/${draft.hero.id}`);
@@ -33,16 +48,16 @@ function Begin() {
     const letters = location.hash.slice(1);
     if (letters === '') return;
     history.replaceState(null, '', location.pathname);
-    void fromLetters(letters).then((draft) => {
-      if (draft === null) notify(say(WORKSHOP.badLink), 'danger');
-      else takeIn(draft);
+    void fromLetters(letters).then((taken) => {
+      if ('draft' in taken) takeIn(taken.draft);
+      else tell(null, taken);
     });
   });
   const openFile = async (picked: File | undefined) => {
     if (picked === undefined) return;
-    const draft = picked.size > MOST_TEXT * 3 ? null : fromText(await picked.text());
-    if (draft === null) notify(say(WORKSHOP.notHero, { file: picked.name }), 'danger');
-    else takeIn(draft);
+    const taken = picked.size > MOST_TEXT * 3 ? TOO_LARGE : fromText(await picked.text());
+    if ('draft' in taken) takeIn(taken.draft);
+    else tell(picked.name, taken);
   };
   const nothing = () =>
     fromNothing(newId(), lang, {
@@ -95,9 +110,26 @@ function Begin() {
             }}
           />
         </label>
+        <Link className="btn" href="/heroes">
+          {say(SHARED.title)}
+        </Link>
       </div>
       <section className="drafts">
         <Rule>{say(WORKSHOP.drafts)}</Rule>
+        {dropped !== null && (
+          <div className="row" role="status">
+            <p>{say(WORKSHOP.removed, { name: nameOf(dropped.document, lang) })}</p>
+            <Btn
+              onPress={() => {
+                keepDraft(dropped.id, dropped.document);
+                setDropped(null);
+                setDrafts(keptDrafts());
+              }}
+            >
+              {say(WORKSHOP.bringBack)}
+            </Btn>
+          </div>
+        )}
         {drafts.length === 0 && <p className="hint">{say(WORKSHOP.noDrafts)}</p>}
         <ul>
           {drafts.map(({ id, document, touched }) => (
@@ -107,6 +139,7 @@ function Begin() {
               document={document}
               touched={touched}
               drop={() => {
+                setDropped(keptDraft(id));
                 dropDraft(id);
                 setDrafts(keptDrafts());
               }}
@@ -114,8 +147,16 @@ function Begin() {
           ))}
         </ul>
       </section>
+      <Suspense>
+        <OwnShared />
+      </Suspense>
     </>
   );
+}
+
+function nameOf(document: Draft, lang: Lang): string {
+  const { hero } = completed(document).names;
+  return lang === 'en' ? hero.en : hero[lang].nominative;
 }
 
 interface DraftRowProps {
@@ -127,10 +168,12 @@ interface DraftRowProps {
 
 function DraftRow({ id, document, touched, drop }: DraftRowProps) {
   const { say, lang, ago } = useSpeech();
-  const { hero } = completed(document).names;
-  const name = lang === 'en' ? hero.en : hero[lang].nominative;
+  const name = nameOf(document, lang);
   return (
-    <li className="draft-row">
+    <li className="draft-row hero-row" style={coloursOf(document)}>
+      <span className="hero-row__arms" aria-hidden="true">
+        <Icon name={document.hero.icon} />
+      </span>
       <Link href={`/hero-workshop/${id}`}>{name}</Link>
       <span className="hint">{ago(touched)}</span>
       <Btn kind="quiet" icon="trash-can" label={say(WORKSHOP.remove, { name })} onPress={drop} />

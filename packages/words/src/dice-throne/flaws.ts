@@ -3,19 +3,38 @@ import type { Hero } from '@wyrmtable/dice-throne';
 import type { Fault, Odd } from '@wyrmtable/dice-throne/check';
 import { HERO_FLAWS, HERO_LACKS, HERO_ODDITIES } from '../messages/hero-check.ts';
 import { type Lang, phrase } from '../phrase.ts';
+import { abilityName, cardName, statusName } from './names.ts';
 import { cardText } from './texts.ts';
+
+/** What people call it, where it has a name; its id otherwise. */
+function called(lang: Lang, of: { readonly what?: string; readonly id: string }): string {
+  switch (of.what) {
+    case 'ability':
+    case 'slot':
+      return abilityName(lang, of.id);
+    case 'card':
+    case 'upgrade':
+      return cardName(lang, of.id);
+    // What says nothing of its kind speaks of tokens.
+    case 'status':
+    case undefined:
+      return statusName(lang, of.id);
+    default:
+      return of.id;
+  }
+}
 
 /** One sentence; where it is stands beside it. */
 export function flawText(lang: Lang, fault: Fault): string {
   if (fault.kind === 'lacks') return phrase(lang, HERO_LACKS[fault.what]);
   const { kind, ...params } = fault;
-  return phrase(lang, HERO_FLAWS[kind], params);
+  return phrase(lang, HERO_FLAWS[kind], 'id' in params ? { ...params, id: called(lang, params) } : params);
 }
 
 /** Something odd, likewise. */
 export function oddText(lang: Lang, odd: Odd): string {
   const { kind, ...params } = odd;
-  return phrase(lang, HERO_ODDITIES[kind], params);
+  return phrase(lang, HERO_ODDITIES[kind], 'id' in params ? { ...params, id: called(lang, params) } : params);
 }
 
 /** The longest text on a card of ours in any language is a little shorter. */

@@ -243,6 +243,11 @@ export const HERO_ODDITIES: Readonly<Record<OddKind | 'long-text', Message>> = {
     pl: 'Na planszy nie ma {ability, select, offensive {zdolności ofensywnej} defensive {zdolności obronnej} ultimate {zdolności specjalnej} other {zdolności pasywnej}}.',
     ru: 'На планшете нет {ability, select, offensive {способности нападения} defensive {способности защиты} ultimate {легендарной способности} other {пассивной способности}}.',
   },
+  'never-turned': {
+    en: 'Nothing of this hero turns the board, so this side never comes up.',
+    pl: 'Nic, co ma ten bohater, nie odwraca planszy, więc ta strona nigdy się nie pokaże.',
+    ru: 'Ничто у этого героя не переворачивает планшет, поэтому эта сторона никогда не откроется.',
+  },
   deck: {
     en: 'The hero adds {cards, number} cards to the common ones; ours add {usual, number}, for a deck of 32.',
     pl: 'Do wspólnych kart bohater dokłada własne: {cards, number}; nasi dokładają {usual, number}, tak by talia liczyła 32.',

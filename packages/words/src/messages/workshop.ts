@@ -21,6 +21,13 @@ export const WORKSHOP = {
     pl: '„{file}” to nie bohater, którego da się tu otworzyć; nic się nie zmieniło.',
     ru: '«{file}» — не герой, которого можно здесь открыть; ничего не изменилось.',
   },
+  thisLink: { en: 'the link', pl: 'link', ru: 'ссылка' },
+  otherHero: {
+    en: 'The hero in “{file}” cannot be opened here; it may come from a newer workshop. At {at}: {fault}',
+    pl: 'Bohatera z „{file}” nie da się tu otworzyć; może pochodzić z nowszego warsztatu. Miejsce {at}: {fault}',
+    ru: 'Героя из «{file}» здесь не открыть; возможно, он из более новой мастерской. Место {at}: {fault}',
+  },
+  bringBack: { en: 'Bring it back', pl: 'Przywróć', ru: 'Вернуть' },
   badLink: {
     en: 'The hero in this link is damaged or cut short; ask for the link again.',
     pl: 'Bohater w tym linku jest uszkodzony albo ucięty; poproś o link jeszcze raz.',
@@ -139,8 +146,13 @@ export const WORKSHOP = {
   rule: { en: 'What it does', pl: 'Co robi', ru: 'Что делает' },
   otherSide: { en: 'The other side of the board', pl: 'Druga strona planszy', ru: 'Обратная сторона планшета' },
   setUp: { en: 'Before the first turn', pl: 'Przed pierwszą turą', ru: 'Перед первым ходом' },
-  play: { en: 'Play it against a bot', pl: 'Zagraj nim z botem', ru: 'Сыграть им против бота' },
-  promo: { en: 'Promo card', pl: 'Karta promocyjna', ru: 'Промокарта' },
+  promoCalled: { en: '{name} (promo)', pl: '{name} (karta promo)', ru: '{name} (промо)' },
+  addPromo: { en: 'Add a promo card', pl: 'Dodaj kartę promo', ru: 'Добавить промокарту' },
+  addOtherSide: {
+    en: 'Let the board be turned here: add the other side',
+    pl: 'Niech planszę da się tu odwrócić: dodaj drugą stronę',
+    ru: 'Сделать планшет здесь двусторонним: добавить обратную сторону',
+  },
   theirs: {
     en: 'This token is one of the sixteen heroes’; if you change it, it becomes your own.',
     pl: 'To żeton jednego z szesnastu bohaterów; gdy go zmienisz, stanie się twój.',

@@ -1,4 +1,4 @@
-// One tab at a time plays a table of this device: the one that opened it last; the browser's locks see to it.
+// One tab at a time plays a table of this device, or works on a draft: the one that opened it last; the browser's locks see to it.
 export interface TabLock {
   /** This tab is the one that plays. */
   readonly held: () => boolean;
@@ -11,10 +11,10 @@ export function hasLocks(): boolean {
 }
 
 /**
- * Takes the table over from whichever tab has it. `granted` is called once it is this tab's, `lost` when another takes it.
+ * Takes it over from whichever tab has it. `granted` is called once it is this tab's, `lost` when another takes it.
  * Where there are no locks, everybody is granted and the mark in the saves is the only fence.
  */
-export function lockTab(id: string, granted: () => void, lost: () => void): TabLock {
+export function lockTab(id: string, granted: () => void, lost: () => void, kind: 'table' | 'hero' = 'table'): TabLock {
   let held = false;
   let wanted = true;
   let done = () => {};
@@ -26,7 +26,7 @@ export function lockTab(id: string, granted: () => void, lost: () => void): TabL
       granted();
     });
   if (hasLocks()) {
-    navigator.locks.request(`wyrmtable.table.${id}`, { steal: true }, hold).catch(() => {
+    navigator.locks.request(`wyrmtable.${kind}.${id}`, { steal: true }, hold).catch(() => {
       held = false;
       if (wanted) lost();
     });

@@ -17,7 +17,11 @@ function fieldsOf(value: unknown): Fields {
 }
 
 /** An answer is JSON or a refusal; no answer at all, or one that is no server of ours, is a refusal too. */
-export async function ask(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Fields | Refusal> {
+export async function ask(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: object,
+): Promise<Fields | Refusal> {
   try {
     const response = await fetch(path, {
       method,

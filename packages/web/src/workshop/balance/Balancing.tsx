@@ -3,6 +3,8 @@ import '../../lab/lab.css';
 import './balance.css';
 import { type DuelLevel, figuresOf, type LabResult, RIVALS } from '@wyrmtable/bots/lab';
 import { readHero } from '@wyrmtable/dice-throne/check';
+import { digest } from '@wyrmtable/kernel';
+import type { HeroFigures } from '@wyrmtable/wire';
 import { botName } from '@wyrmtable/words';
 import { BALANCE_PAGE } from '@wyrmtable/words/balance-page';
 import { WORKSHOP } from '@wyrmtable/words/workshop';
@@ -12,6 +14,7 @@ import { Btn } from '../../pieces/Btn.tsx';
 import { Rule } from '../../pieces/Rule.tsx';
 import { useSpeech } from '../../shell/words.ts';
 import { useBench } from '../bench.ts';
+import { know } from '../sharing/known.ts';
 import { Changes } from './Changes.tsx';
 import { Outcome, Overall } from './Outcome.tsx';
 import { type Run, tenths } from './run.ts';
@@ -83,7 +86,17 @@ function Result({ run, older }: { readonly run: Run; readonly older: boolean }) 
   );
 }
 
-export default function Balancing() {
+/** What the page of the hero will show of the run, once it is through. */
+function sumsOf({ plan, duels }: Run): HeroFigures {
+  const won = (ends: Run['duels']) => ends.reduce((sum, { end }) => sum + end.points / 2, 0);
+  const rivals = plan.rivals.map((hero) => {
+    const own = duels.filter(({ rival }) => rival === hero);
+    return { hero, duels: own.length, won: won(own) };
+  });
+  return { level: plan.level, duels: duels.length, won: won(duels), rivals };
+}
+
+export default function Balancing({ id }: { readonly id: string }) {
   const { say, lang } = useSpeech();
   const { draft, flaws } = useBench();
   const { run, begin, goOn, stop } = useRun();
@@ -91,6 +104,10 @@ export default function Balancing() {
   const [each, setEach] = useState(30);
   const [played, setPlayed] = useState(draft);
   const playing = run?.phase === 'playing';
+  const through = run !== null && (run.phase === 'rested' || run.phase === 'done') ? run : null;
+  useEffect(() => {
+    if (through !== null) know(id, { fared: { digest: digest(played), figures: sumsOf(through) } });
+  }, [id, through, played]);
   const play = () => {
     const { box } = readHero(draft);
     if (box === null) return;

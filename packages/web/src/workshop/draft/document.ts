@@ -114,22 +114,34 @@ export function addSecond(draft: Draft, slot: string, upgrade: string): Draft {
   }));
 }
 
-export function addCard(draft: Draft): Draft {
+/** What stands in that place while the board is turned; it has no upgrades, since those lie on one side alone. */
+export function addOtherSide(draft: Draft, slot: string): Draft {
+  const id = fresh(
+    'ability',
+    abilitiesIn(draft.hero).map((one) => one.id),
+  );
+  return inSlot(draft, slot, (one) =>
+    one.upgrades.length > 0 || one.otherSide !== null
+      ? one
+      : { ...one, otherSide: plainAbility(draft.hero, id, one.printed.kind) },
+  );
+}
+
+function plainCard({ hero }: Draft): ActionCard {
   const id = fresh(
     'card',
-    cardsIn(draft.hero).map((one) => one.id),
+    cardsIn(hero).map((one) => one.id),
   );
-  const card: ActionCard = {
-    id,
-    cost: 1,
-    timing: 'main',
-    modifier: false,
-    needs: [],
-    effects: [PLAIN],
-    confidence: 'invented',
-  };
-  return { ...draft, hero: { ...draft.hero, cards: [...draft.hero.cards, card] } };
+  return { id, cost: 1, timing: 'main', modifier: false, needs: [], effects: [PLAIN], confidence: 'invented' };
 }
+
+export const addCard = (draft: Draft): Draft => ({
+  ...draft,
+  hero: { ...draft.hero, cards: [...draft.hero.cards, plainCard(draft)] },
+});
+
+/** A card beside the deck, in which it takes the place of another. */
+export const addPromo = (draft: Draft): Draft => ({ ...draft, hero: { ...draft.hero, promo: plainCard(draft) } });
 
 export function addStatus(draft: Draft): Draft {
   const id = fresh(

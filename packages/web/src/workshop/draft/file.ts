@@ -1,5 +1,5 @@
 // A hero as it leaves and enters the workshop: as a file, and as letters that a link may hold.
-import { readHero } from '@wyrmtable/dice-throne/check';
+import { type Flaw, readHero } from '@wyrmtable/dice-throne/check';
 import { packedText, unpackedText } from '../../table/packing.ts';
 import type { Draft } from './document.ts';
 import { isHeroLike } from './kept.ts';
@@ -11,12 +11,17 @@ export const asText = (draft: Draft): string => `${JSON.stringify(draft, null, 1
 
 export const asLetters = (draft: Draft): Promise<string> => packedText(JSON.stringify(draft));
 
-/** A hero that may be taken up: whole, or with flaws that can be mended here. Null for anything else. */
-function heroIn(value: unknown): Draft | null {
-  if (!isHeroLike(value)) return null;
-  const { flaws } = readHero(value);
+/** A hero that may be taken up: whole, or with flaws that can be mended here. Otherwise what is wrong; nothing where it is no hero. */
+export type Taken = { readonly draft: Draft } | { readonly flaws: readonly Flaw[] };
+
+/** More than any hero, whatever it is. */
+export const TOO_LARGE: Taken = { flaws: [{ at: 'hero', fault: { kind: 'too-large' } }] };
+
+function heroIn(value: unknown): Taken {
+  if (!isHeroLike(value)) return { flaws: [] };
   // What has another shape cannot be drawn; what only makes no sense can be, and is mended here.
-  return flaws.some(({ fault }) => SHAPELESS.has(fault.kind)) ? null : value;
+  const flaws = readHero(value).flaws.filter(({ fault }) => SHAPELESS.has(fault.kind));
+  return flaws.length > 0 ? { flaws } : { draft: value };
 }
 
 const SHAPELESS = new Set([
@@ -40,9 +45,9 @@ function parsed(text: string): unknown {
   }
 }
 
-export const fromText = (text: string): Draft | null => (text.length > MOST_TEXT ? null : heroIn(parsed(text)));
+export const fromText = (text: string): Taken => (text.length > MOST_TEXT ? TOO_LARGE : heroIn(parsed(text)));
 
-export async function fromLetters(letters: string): Promise<Draft | null> {
+export async function fromLetters(letters: string): Promise<Taken> {
   const text = await unpackedText(letters, MOST_TEXT);
-  return text === undefined ? null : fromText(text);
+  return text === undefined ? { flaws: [] } : fromText(text);
 }

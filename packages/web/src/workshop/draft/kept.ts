@@ -27,16 +27,18 @@ export function isHeroLike(value: unknown): value is Draft {
   return typeof names === 'object' && names !== null && 'slots' in hero && 'die' in hero && 'id' in hero;
 }
 
+export const draftKey = (id: string): string => BEGINNING + id;
+
 export function keptDraft(id: string): Kept | null {
-  const found = deviceStorage.read(BEGINNING + id);
+  const found = deviceStorage.read(draftKey(id));
   return isKept(found) ? { ...found, id } : null;
 }
 
 /** False when the device would not keep it. */
 export const keepDraft = (id: string, document: Draft): boolean =>
-  deviceStorage.write(BEGINNING + id, { touched: Date.now(), document });
+  deviceStorage.write(draftKey(id), { touched: Date.now(), document });
 
-export const dropDraft = (id: string): void => deviceStorage.remove(BEGINNING + id);
+export const dropDraft = (id: string): void => deviceStorage.remove(draftKey(id));
 
 /** All of them, the last touched first. */
 export const keptDrafts = (): Kept[] =>

@@ -36,6 +36,24 @@ const ABILITIES = new Map<string, unknown>(
 );
 const CARDS = new Map<string, unknown>(sheets.flatMap(({ cards }) => Object.entries(cards)));
 
+/** Every name that ships, in all its languages and forms. */
+const SHIPPED: ReadonlySet<string> = new Set(
+  [
+    ...sheets.flatMap(({ hero, line, symbols, abilities, otherSide, added, cards }) => [
+      ...[hero, line],
+      ...[symbols, abilities, otherSide, added, cards].flatMap((names) => Object.values<unknown>(names)),
+    ]),
+    ...STATUS_NAMES.values(),
+  ].map((name) => JSON.stringify(name)),
+);
+
+/** What something is called after its name was changed in one language: what ships in the others was another thing's name. */
+export function calledAnew(written: object, lang: string, word: string): object {
+  const { [lang]: _, ...others }: Readonly<Record<string, unknown>> = { ...written };
+  const kept = SHIPPED.has(JSON.stringify(written)) ? {} : others;
+  return word === '' ? kept : { ...kept, [lang]: word };
+}
+
 /** An id for each of those that are no longer what they were; upgrades are called after what they upgrade. */
 function otherIds(changed: readonly string[], beginning: string, taken: readonly string[]): Map<string, string> {
   const ids = new Map<string, string>();
