@@ -77,7 +77,10 @@ class ChaChaStream extends Stream {
   }
 
   protected word(): number {
-    const at = this.at++;
+    return this.wordAt(this.at++);
+  }
+
+  wordAt(at: number): number {
     const page = Math.floor(at / PAGE);
     if (page !== this.#page) {
       // The block counter of ChaCha makes the stream seekable: any state can go on where it stopped.
@@ -85,6 +88,23 @@ class ChaChaStream extends Stream {
       this.#page = page;
     }
     return this.#view.getUint32((at - page * PAGE) * 4, true);
+  }
+}
+
+/** One stream up to a place, and others from there on: each is read at the place where it is. */
+class BranchedStream extends Stream {
+  readonly #parts: readonly { readonly from: number; readonly stream: ChaChaStream }[];
+
+  constructor(parts: readonly StreamPart[]) {
+    super();
+    this.#parts = parts.map(({ from, key }) => ({ from, stream: new ChaChaStream(key) }));
+  }
+
+  protected word(): number {
+    const at = this.at++;
+    const part = this.#parts.findLast(({ from }) => from <= at);
+    if (part === undefined) throw new RangeError(`no stream has a word ${at}`);
+    return part.stream.wordAt(at);
   }
 }
 
@@ -117,6 +137,17 @@ class SwiftStream extends Stream {
 /** The stream of a real match; the key has 32 bytes (see seed.ts). */
 export function chachaChance(key: Uint8Array): Chance {
   return new ChaChaStream(key);
+}
+
+export interface StreamPart {
+  /** The first word that comes of this key. */
+  readonly from: number;
+  readonly key: Uint8Array;
+}
+
+/** The stream of a match that was gone on with by other luck; the first part begins at 0. */
+export function branchedChance(parts: readonly StreamPart[]): Chance {
+  return new BranchedStream(parts);
 }
 
 /** The stream of a bot that thinks. Cannot seek. */

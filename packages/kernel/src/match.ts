@@ -1,12 +1,12 @@
 // Playing a match and writing it down: start, play, the match file, and replay.
-import { type Chance, chachaChance, shuffleBy } from './chance.ts';
+import { type Branch, branchedAfter, chanceOf, fitsBranches, isBranches } from './branch.ts';
+import { type Chance, shuffleBy } from './chance.ts';
 import { type Brought, isBrought, isManifest, type Manifest } from './content.ts';
 import { digest } from './digest.ts';
 import type { AnyGame, Choice, Emit, Game, Happening, Position } from './game.ts';
 import { readOptions } from './options.ts';
 import { isKept, isPledge, type Pledge } from './pledge.ts';
 import { isRefusal, type Refusal, refusal, Stopped } from './refusal.ts';
-import { streamKey } from './seed.ts';
 import { isSeed, type Seed } from './seed-form.ts';
 
 export const MATCH_FORMAT = 'wyrmtable-match/2';
@@ -39,6 +39,8 @@ export interface MatchFile {
     readonly pledge?: Pledge;
     /** Every result of chance as it was at the table, in order, where the table wrote them down. */
     readonly results?: readonly number[];
+    /** Where it was gone on with from a moment of another match; missing where it was not. */
+    readonly branches?: readonly Branch[];
   };
   readonly choices: readonly Choice[];
   readonly digest: string;
@@ -160,6 +162,8 @@ export function readMatchFile(raw: unknown): MatchFile | Refusal {
   if (chance.pledge !== undefined && !isPledge(chance.pledge)) return bad('chance.pledge');
   if (chance.results !== undefined && !isWholeNumbers(chance.results)) return bad('chance.results');
   if (!isWholeNumbers(file.choices)) return bad('choices');
+  if (chance.branches !== undefined && !isBranches(chance.branches)) return bad('chance.branches');
+  if (branchedAfter(chance.branches) > file.choices.length) return bad('chance.branches');
   if (typeof file.digest !== 'string') return bad('digest');
   return file as MatchFile;
 }
@@ -191,16 +195,20 @@ export function replay<S extends Position, E extends Happening>(
     return refusal('no-such-choice', { at: String(at), last: file.choices.length });
   }
   const results: number[] = [];
-  const chance = recorded(chachaChance(streamKey(file.chance.seed, file.chance.words)), results);
+  const chance = recorded(chanceOf(file.chance), results);
   return unlessMissing(() => {
     const state = begin(game, file, file.seats.length, chance);
     if (isRefusal(state)) return state;
+    const { branches } = file.chance;
+    const isBranched = (played: number): boolean => fitsBranches(branches, played, state.drawn);
     look?.(state, 0);
     for (let i = 0; i < at; i++) {
+      if (!isBranched(i)) return refusal('bad-match-file', { path: 'chance.branches' });
       const refused = play(game, state, file.choices[i] as Choice, chance, emit);
       if (refused) return refusal('illegal-in-file', { number: i + 1, choice: String(file.choices[i]) });
       look?.(state, i + 1);
     }
+    if (!isBranched(at)) return refusal('bad-match-file', { path: 'chance.branches' });
     return { state, digest: digest(state), results };
   });
 }

@@ -1,13 +1,16 @@
 // A match played on one device, in a browser or a terminal: the state, the log it came from, and how far it can be taken back.
 import {
+  type Branch,
   begin,
+  branchedAfter,
   broughtBy,
   CHANCE_ALGORITHM,
   type Chance,
   type Choice,
-  chachaChance,
+  chanceOf,
   commitment,
   digest,
+  fitsBranches,
   type Happening,
   isRefusal,
   MATCH_FORMAT,
@@ -23,7 +26,6 @@ import {
   type Seat,
   type SeatRecord,
   type Seed,
-  streamKey,
   unlessMissing,
 } from '@wyrmtable/kernel';
 import type { Asked } from './bot-pool.ts';
@@ -43,6 +45,7 @@ export interface DeviceMatch {
   readonly seats: readonly SeatRecord[];
   readonly seed: Seed;
   readonly words: readonly string[];
+  readonly branches?: readonly Branch[];
   readonly chance: Chance;
   readonly results: number[];
   readonly state: Position;
@@ -59,6 +62,8 @@ export interface MatchStart {
   readonly seats: readonly SeatRecord[];
   readonly seed: Seed;
   readonly words: readonly string[];
+  /** Where it was gone on with from a moment of another match. */
+  readonly branches?: readonly Branch[];
 }
 
 /** Sets the match up and plays the choices again, or says what stands in the way. */
@@ -69,7 +74,7 @@ export function openMatch(
 ): DeviceMatch | Refusal {
   const { game } = registered;
   const results: number[] = [];
-  const chance = recorded(chachaChance(streamKey(begun.seed, begun.words)), results);
+  const chance = recorded(chanceOf(begun), results);
   const state = begin(game, begun, begun.seats.length, chance);
   if (isRefusal(state)) return state;
   const match: DeviceMatch = {
@@ -79,6 +84,7 @@ export function openMatch(
     seats: begun.seats,
     seed: begun.seed,
     words: begun.words,
+    ...branchesOf(begun),
     chance,
     results,
     state,
@@ -87,13 +93,19 @@ export function openMatch(
   };
   return unlessMissing(() => {
     for (const [i, choice] of choices.entries()) {
+      if (!fitsBranches(begun.branches, i, match.state.drawn)) return OTHER_BRANCH;
       if (playChoice(match, choice) !== null) {
         return refusal('illegal-in-file', { number: i + 1, choice: String(choice) });
       }
     }
-    return match;
+    return fitsBranches(begun.branches, choices.length, match.state.drawn) ? match : OTHER_BRANCH;
   });
 }
+
+const OTHER_BRANCH = refusal('bad-match-file', { path: 'chance.branches' });
+
+const branchesOf = ({ branches = [] }: Pick<MatchStart, 'branches'>): Pick<MatchStart, 'branches'> =>
+  branches.length === 0 ? {} : { branches };
 
 export function playChoice(
   match: DeviceMatch,
@@ -122,7 +134,7 @@ export function matchAfter(match: DeviceMatch, choice: Choice): DeviceMatch | Re
   const next: DeviceMatch = {
     ...match,
     // The stream goes on where the state says.
-    chance: recorded(chachaChance(streamKey(match.seed, match.words)), results),
+    chance: recorded(chanceOf(match), results),
     results,
     state: match.registered.game.copy(match.state),
     moves: [...match.moves],
@@ -133,7 +145,7 @@ export function matchAfter(match: DeviceMatch, choice: Choice): DeviceMatch | Re
 
 /** How many choices would remain: up to a person's last free choice, bots' free answers included; null if none. */
 export function takenBack(match: DeviceMatch): number | null {
-  for (let i = match.moves.length - 1; i >= 0; i--) {
+  for (let i = match.moves.length - 1; i >= branchedAfter(match.branches); i--) {
     const move = match.moves[i];
     if (!move?.free) return null;
     if (match.seats[move.seat]?.bot === null) return i;
@@ -207,6 +219,7 @@ export function matchFileOf(match: DeviceMatch): MatchFile {
       commitment: commitment(match.seed),
       words: match.words,
       results: match.results,
+      ...branchesOf(match),
     },
     choices: choicesOf(match),
     digest: digest(match.state),

@@ -52,6 +52,8 @@ export function contentAt({ run, table, registered }: Room): Parcel | Refusal {
 export async function bringIn(context: ServerContext, guest: Guest, raw: unknown): Promise<TableRow | Refusal> {
   const file = readMatchFile(raw);
   if (isRefusal(file)) return file;
+  // A table of the server has one seed, which was promised.
+  if (file.chance.branches !== undefined) return no('branched-match');
   if (!isGameId(file.game)) return no('no-such-game', { game: file.game.slice(0, 40) });
   const registered = await loadGame(file.game);
   const played = await playedAgain(registered, file).catch(missingIn);

@@ -97,6 +97,7 @@ export const REFUSALS = {
   'no-offer': [],
   'match-not-over': [],
   'match-set-aside': [],
+  'branched-match': [],
 } as const satisfies Record<string, readonly string[]>;
 
 export type RefusalCode = keyof typeof REFUSALS;

@@ -29,6 +29,7 @@ const Person = lazy(() => import('./ratings/person.tsx'));
 const Workshop = lazy(() => import('./workshop/workshop.tsx'));
 const SharedHeroes = lazy(() => import('./workshop/sharing/list.tsx'));
 const SharedHero = lazy(() => import('./workshop/sharing/page.tsx'));
+const Replay = lazy(() => import('./replay/page.tsx'));
 const Arrival = lazy(() => import('./table/local/arrival.tsx'));
 
 function Waiting() {
@@ -57,6 +58,11 @@ function Pages() {
         <Arrival />
       </Route>
       <Route path="/t/:code">{({ code }) => <OnlineTable code={code} key={code} />}</Route>
+      <Route path="/m/file">
+        <Replay source={{ kind: 'file' }} />
+      </Route>
+      <Route path="/m/here/:id">{({ id }) => <Replay source={{ kind: 'here', id }} key={id} />}</Route>
+      <Route path="/m/:code">{({ code }) => <Replay source={{ kind: 'online', code }} key={code} />}</Route>
       <Route path="/rules">
         <Rules game={null} />
       </Route>

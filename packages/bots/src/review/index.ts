@@ -1,9 +1,10 @@
 // Looking back on a finished match; each game's reviewer is loaded only when it is wanted.
 import type { Reviewer } from './reviewer.ts';
 
-export type { Luck } from './luck.ts';
+export { type Luck, normalBelow } from './luck.ts';
 export { type Review, review, type Slip, type Wish } from './review.ts';
 export type { Reviewer, Weighed } from './reviewer.ts';
+export type { Swing } from './swings.ts';
 
 const REVIEWERS = {
   adventures: async () => (await import('./adventures.ts')).adventuresReviewer,

@@ -9,6 +9,8 @@ export interface Luck {
   readonly defences: number;
   readonly got: number;
   readonly expected: number;
+  /** Of what was got, if the same throws were made again and again. */
+  readonly variance: number;
   /** Share of players who would have been less lucky with the same throws, from 0 to 1; ties count half. */
   readonly luckier: number;
 }
@@ -41,11 +43,11 @@ function luckOf(seat: Seat, throws: readonly Throw[], kind: 'worth' | 'zonks'): 
   const defences = throws.filter(({ defends }) => defends).length;
   if (kind === 'worth') {
     const luckier = variance > 0 ? normalBelow((got - expected) / Math.sqrt(variance)) : 0.5;
-    return { seat, throws: throws.length, defences, got, expected, luckier };
+    return { seat, throws: throws.length, defences, got, expected, variance, luckier };
   }
   const shares = hits(throws.map((one) => one.expected));
   const more = shares.slice(got + 1).reduce((sum, share) => sum + share, 0);
-  return { seat, throws: throws.length, defences, got, expected, luckier: more + (shares[got] ?? 0) / 2 };
+  return { seat, throws: throws.length, defences, got, expected, variance, luckier: more + (shares[got] ?? 0) / 2 };
 }
 
 /** Everybody's luck, by seat. */

@@ -3,7 +3,7 @@ import {
   type AnyGame,
   begin,
   type Choice,
-  chachaChance,
+  chanceOf,
   type Happening,
   isRefusal,
   type MatchFile,
@@ -13,10 +13,10 @@ import {
   type Refusal,
   refusal,
   type Seat,
-  streamKey,
 } from '@wyrmtable/kernel';
 import { type Luck, luckBySeat } from './luck.ts';
 import type { Appraisal, Reviewer, Throw } from './reviewer.ts';
+import { type Swing, swingsIn } from './swings.ts';
 
 /** A decision that cost something. */
 export interface Slip extends Appraisal {
@@ -33,6 +33,8 @@ export interface Slip extends Appraisal {
 export interface Review {
   readonly luckKind: Reviewer['luck'];
   readonly luck: readonly Luck[];
+  /** The throws that turned the match most, in its order. */
+  readonly swings: readonly Swing[];
   /** The dearest first. */
   readonly slips: readonly Slip[];
   /** Decisions looked at; null where none are weighed. */
@@ -64,11 +66,11 @@ export function review(
   { seats, lastPart = false }: Wish,
   done: (choices: number) => void,
 ): Review | Refusal {
-  const chance = chachaChance(streamKey(file.chance.seed, file.chance.words));
+  const chance = chanceOf(file.chance);
   const state = begin(game, file, file.seats.length, chance);
   if (isRefusal(state)) return state;
   const { appraise } = reviewer;
-  const throws: Throw[] = [];
+  const throws: (Throw & { readonly at: number })[] = [];
   const slips: Slip[] = [];
   let decisions = 0;
   let opening: number | null = null;
@@ -89,13 +91,14 @@ export function review(
     const events: Happening[] = [];
     proceed(game, state, made, chance, reader === null ? null : (event) => events.push(event));
     const thrown = reader?.read(state, events) ?? null;
-    if (thrown !== null) throws.push(thrown);
+    if (thrown !== null) throws.push({ ...thrown, at });
     done(at + 1);
   }
   slips.sort((a, b) => b.cost - a.cost || a.at - b.at);
   return {
     luckKind: reviewer.luck,
     luck: reviewer.luck === null ? [] : luckBySeat(throws, file.seats.length, reviewer.luck),
+    swings: reviewer.luck === null ? [] : swingsIn(throws, reviewer.luck),
     slips: slips.slice(0, TOLD),
     decisions: appraise === null ? null : decisions,
     lost: slips.reduce((sum, { cost }) => sum + cost, 0),

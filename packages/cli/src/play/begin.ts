@@ -96,5 +96,5 @@ export async function resumedMatch(
   const { digest, commitment, dice } = verify(file, played);
   if (!digest || !commitment || dice === false) return complain(FAULT.alteredMatch, { path });
   if (registered.game.toMove(played.state) === null) return complain(FAULT.finishedMatch, { path });
-  return openMatch(registered, { ...file, seats, seed: file.chance.seed, words: file.chance.words }, file.choices);
+  return openMatch(registered, { ...file, ...file.chance, seats }, file.choices);
 }

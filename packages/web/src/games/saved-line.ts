@@ -2,13 +2,12 @@
 import {
   type AnyGame,
   begin,
-  chachaChance,
+  chanceOf,
   type Game,
   type Happening,
   isRefusal,
   type Position,
   play,
-  streamKey,
 } from '@wyrmtable/kernel';
 import { type Lang, number } from '@wyrmtable/words';
 import { seatNames } from '../home/seat-names.ts';
@@ -22,8 +21,8 @@ export function playedOn<S extends Position, V extends object>(
   game: Game<S, V, Happening, object> & AnyGame,
   saved: SavedTable,
 ): V | null {
-  const { seats, seed, words = [], choices } = saved;
-  const chance = chachaChance(streamKey(seed, words));
+  const { seats, words = [], choices } = saved;
+  const chance = chanceOf({ ...saved, words });
   const state = begin<S>(game, saved, seats.length, chance);
   if (isRefusal(state)) return null;
   for (const choice of choices) if (play(game, state, choice, chance) !== null) return null;

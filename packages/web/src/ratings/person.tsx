@@ -80,7 +80,7 @@ function Match({ match }: { readonly match: RatedInfo }) {
   return (
     <tr>
       <td>
-        <Link href={`/t/${match.match}`}>{ago(at)}</Link>
+        <Link href={`/m/${match.match}`}>{ago(at)}</Link>
       </td>
       <th scope="row">{list(lang, rivals)}</th>
       <td data-won={won || undefined}>

@@ -199,7 +199,7 @@ function goesOn(before: TableSnapshot, after: TableSnapshot): boolean {
 function heard(stage: Stage, snapshot: TableSnapshot, now: number, tell: Telling): Stage {
   const { present, acts } = stage;
   if (snapshot === present) return stage;
-  if (!goesOn(present, snapshot)) return anew(stage, snapshot);
+  if (snapshot.leapt || !goesOn(present, snapshot)) return anew(stage, snapshot);
   const known = newestOf(present);
   const events = snapshot.events.filter(({ number }) => number > known);
   const next = { ...stage, present: snapshot };

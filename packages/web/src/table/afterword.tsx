@@ -30,13 +30,15 @@ export interface AfterwordProps {
   /** What was promised about the dice; null for a table on this device. */
   readonly promise: DicePromise | null;
   readonly again: () => Promise<void>;
+  /** The address at which the match is looked back at. */
+  readonly page: string;
 }
 
 type Finding =
   | { readonly kind: 'none' | 'checking' }
   | { readonly kind: 'found'; readonly sentences: readonly string[] };
 
-export function Afterword({ port, snapshot, promise, again }: AfterwordProps) {
+export function Afterword({ port, snapshot, promise, again, page }: AfterwordProps) {
   const { say, lang } = useSpeech();
   const [finding, setFinding] = useState<Finding>({ kind: 'none' });
   const lookBack = useLookBack(port, snapshot);
@@ -81,6 +83,10 @@ export function Afterword({ port, snapshot, promise, again }: AfterwordProps) {
         <button type="button" className="btn" data-kind="primary" onClick={() => void again()}>
           {say(words.again)}
         </button>
+        <Link className="btn" href={page}>
+          <Icon name="film-strip" />
+          {say(words.replay)}
+        </Link>
         <LookBackButton {...lookBack} />
         <button type="button" className="btn" onClick={() => void check()}>
           <Icon name={cards ? 'card-draw' : 'rolling-dices'} />

@@ -45,6 +45,8 @@ export interface TableSnapshot {
   readonly refusal: Refusal | null;
   /** The connection is down and being restored. */
   readonly offline: boolean;
+  /** Somebody has gone to another moment of the match: nothing of the way there is told. */
+  readonly leapt?: true;
 }
 
 /** What a table has nothing to say of: no take-back, no rest, no proof, nothing refused, and the line is whole. */

@@ -7,6 +7,7 @@ import { common, setUp } from '@wyrmtable/words/shell';
 import { stage as stageWords, table as words } from '@wyrmtable/words/shell-table';
 import { lazy, type ReactNode, Suspense, use, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
+import type { Speed } from '../games/contract.ts';
 import { GAMES } from '../games/index.ts';
 import { Icon } from '../pieces/Icon.tsx';
 import { Trouble } from '../shell/lost.tsx';
@@ -105,6 +106,10 @@ export interface ScreenProps {
   readonly slips?: ReactNode | ((telling: boolean) => ReactNode);
   /** Ways on from here, in the bar. */
   readonly links?: ReactNode;
+  /** Below the table; it may depend on whether the story is still being told. */
+  readonly below?: (telling: boolean) => ReactNode;
+  /** How fast the story is told; as the settings say if left out. */
+  readonly speed?: Speed;
   /** What may be done with a match that cannot be played here. */
   readonly rescue?: ReactNode;
 }
@@ -117,11 +122,14 @@ function Laid({
   interlude = null,
   slips,
   links,
+  below,
+  speed: given,
   game,
 }: ScreenProps & { readonly game: GameId }) {
   const { say, lang } = useSpeech();
   const settings = useSettings();
-  const { stage, desk } = useStage(port, settings.speed, use(tellingOf(game)), hurry, hearOf(game));
+  const speed = given ?? settings.speed;
+  const { stage, desk } = useStage(port, speed, use(tellingOf(game)), hurry, hearOf(game));
   useAmbience(game);
   const told = stage.shown;
   const shown = useMemo(() => ({ ...told, seats: seatsNamed(lang, told.seats) }), [told, lang]);
@@ -181,7 +189,7 @@ function Laid({
             <View
               snapshot={{ ...shown, view }}
               port={asking}
-              settings={{ lang, speed: settings.speed, odds: settings.odds }}
+              settings={{ lang, speed, odds: settings.odds }}
               stage={{ playing: stage.beat, told: toldIn(stage), telling }}
               afterword={told.status === 'over' ? afterword : null}
               interlude={told.status === 'playing' && told.resting ? interlude : null}
@@ -189,6 +197,7 @@ function Laid({
           </div>
         </Suspense>
       )}
+      {below?.(telling)}
     </Page>
   );
 }

@@ -4,8 +4,11 @@ import '../pieces/btn.css';
 import { isRefusal, type MatchFile, readMatchFile } from '@wyrmtable/kernel';
 import { verify as words } from '@wyrmtable/words/shell-verify';
 import { type DragEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Btn } from '../pieces/Btn.tsx';
 import { Page } from '../shell/page.tsx';
 import { type Speech, useSpeech } from '../shell/words.ts';
+import { packed } from '../table/local/table-transfer.ts';
 import { sentenceOf } from '../table/refusal-line.ts';
 import { type Checked, check } from './check.ts';
 import { Finding, FindingTitle } from './finding.tsx';
@@ -37,6 +40,7 @@ export default function Verify() {
   const speech = useSpeech();
   const { say } = speech;
   const [result, setResult] = useState<Result>({ kind: 'nothing' });
+  const [, go] = useLocation();
   const [over, setOver] = useState(false);
 
   const take = async (picked: File | undefined) => {
@@ -49,6 +53,8 @@ export default function Verify() {
     setOver(false);
     void take(event.dataTransfer.files[0]);
   };
+
+  const watch = async (file: MatchFile) => go(`/m/file#match=${await packed(file)}`);
 
   return (
     <Page title={say(words.title)}>
@@ -86,7 +92,16 @@ export default function Verify() {
         {result.kind === 'problem' && <p className="drop__problem">{result.sentence}</p>}
         {result.kind === 'checked' && <FindingTitle checked={result.checked} />}
       </div>
-      {result.kind === 'checked' && <Finding file={result.file} checked={result.checked} />}
+      {result.kind === 'checked' && (
+        <>
+          <div className="row">
+            <Btn icon="film-strip" onPress={() => void watch(result.file)}>
+              {say(words.watch)}
+            </Btn>
+          </div>
+          <Finding file={result.file} checked={result.checked} />
+        </>
+      )}
     </Page>
   );
 }

@@ -326,6 +326,11 @@ export const REFUSALS = {
     pl: 'Na miejscu {place, number} nikt nie siedzi. Gra ruszy dalej, gdy ktoś je zajmie.',
     ru: 'На месте {place, number} никого нет. Партия продолжится, когда его займут.',
   },
+  'branched-match': {
+    en: 'This match was played on from a moment of another one, so nobody promised its luck. It stays a match of one device.',
+    pl: 'Tę partię rozegrano od pewnej chwili innej partii, więc nikt nie ręczył za jej losowania. Zostaje partią na jednym urządzeniu.',
+    ru: 'Эту партию доигрывали с одного из моментов другой партии, и за её случайность никто не ручался. Она остаётся партией одного устройства.',
+  },
   'rivals-at-table': {
     en: 'The file holds every hidden card and the coming dice, so it is not given out while people play against each other.',
     pl: 'Plik zawiera wszystkie zakryte karty i przyszłe kości, więc nie wydajemy go, gdy ludzie grają przeciw sobie.',

@@ -43,6 +43,7 @@ export const table = {
     ru: 'Отменить нечего: последним был бросок или карта, которую кто-то уже увидел.',
   },
   watching: { en: '{game}, you are watching', pl: '{game}, oglądasz', ru: '{game}, вы смотрите' },
+  replay: { en: 'Watch it again', pl: 'Obejrzyj powtórkę', ru: 'Посмотреть повтор' },
   again: { en: 'Play again', pl: 'Zagraj jeszcze raz', ru: 'Сыграть ещё раз' },
   download: { en: 'Download the match', pl: 'Pobierz partię', ru: 'Скачать партию' },
   check: { en: 'Check the dice', pl: 'Sprawdź kości', ru: 'Проверить кости' },

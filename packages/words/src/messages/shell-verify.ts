@@ -2,6 +2,7 @@
 import type { Messages } from '../phrase.ts';
 
 export const verify = {
+  watch: { en: 'Watch it again', pl: 'Obejrzyj powtórkę', ru: 'Посмотреть повтор' },
   title: { en: 'Check a match', pl: 'Sprawdź partię', ru: 'Проверить партию' },
   lead: {
     en: 'Drop a match file here. Your browser plays the whole match again and tells whether its dice, its promise and its end are true. The file goes nowhere.',

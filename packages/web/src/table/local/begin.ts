@@ -1,5 +1,5 @@
 // Lays a new table on this device from what was agreed in the set-up.
-import { BOXES, broughtBy, freshSeed, type SeatRecord } from '@wyrmtable/kernel';
+import { BOXES, broughtBy, freshSeed, type MatchFile, type SeatRecord } from '@wyrmtable/kernel';
 import { type GameId, isGameId } from '@wyrmtable/registry';
 import { loadedOnce } from '../../games/loaded-game.ts';
 import { type SavedTable, saveTable } from './saves.ts';
@@ -52,4 +52,24 @@ export function beginWith(
   boxes: readonly unknown[],
 ): Promise<string> {
   return beginTable(game, options, seats, { id: freshId(), seed: freshSeed(), brought: { [BOXES]: boxes } });
+}
+
+/** A table that goes on from a moment of a match: all of it up to there, and new luck from there on. */
+export function branchTable(
+  { game, version, options, content, brought, chance, choices }: MatchFile,
+  seats: readonly SeatRecord[],
+  at: number,
+  drawn: number,
+): SavedTable {
+  const { seed, words, branches = [] } = chance;
+  return {
+    id: freshId(),
+    ...{ game, version, options, content, seats, seed },
+    ...(brought === undefined ? {} : { brought }),
+    ...(words.length === 0 ? {} : { words }),
+    branches: [...branches.filter(({ after }) => after < at), { after: at, from: drawn, seed: freshSeed() }],
+    choices: choices.slice(0, at),
+    touched: Date.now(),
+    over: false,
+  };
 }

@@ -96,6 +96,7 @@ function Played({ port, saved }: { readonly port: LocalPort; readonly saved: Sav
           port={port}
           snapshot={snapshot}
           promise={null}
+          page={`/m/here/${saved.id}`}
           again={async () => go(`/table/${await playAgain(saved)}`)}
         />
       }

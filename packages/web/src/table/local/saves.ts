@@ -1,7 +1,9 @@
 // Tables of this device, put away after every move: what was agreed, the seed, and the choices so far.
 import {
+  type Branch,
   type Brought,
   type Choice,
+  isBranches,
   isBrought,
   isManifest,
   isSeed,
@@ -24,6 +26,8 @@ export interface SavedTable {
   readonly seed: Seed;
   /** What the seats put into the dice where the match began online. */
   readonly words?: readonly string[];
+  /** Where it was gone on with from a moment of another match. */
+  readonly branches?: readonly Branch[];
   readonly choices: readonly Choice[];
   /** When it was last played, in milliseconds. */
   readonly touched: number;
@@ -63,6 +67,7 @@ function isSaved(value: unknown): value is SavedTable {
     isSeats(saved.seats) &&
     isSeed(saved.seed) &&
     isWords(saved.words) &&
+    (saved.branches === undefined || isBranches(saved.branches)) &&
     (saved.mark === undefined || typeof saved.mark === 'string') &&
     (saved.moved === undefined || typeof saved.moved === 'string') &&
     Array.isArray(saved.choices) &&

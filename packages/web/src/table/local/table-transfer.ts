@@ -50,12 +50,13 @@ async function tableIn(raw: unknown): Promise<SavedTable | Refusal> {
   const file = readMatchFile(raw);
   if (isRefusal(file)) return file;
   const { game, version, options, content, seats, choices, digest } = file;
-  const { seed, words } = file.chance;
+  const { seed, words, branches } = file.chance;
+  const branched = branches === undefined ? {} : { branches };
   if (!isGameId(game)) return refusal('no-such-game', { game });
   const registered = await loadedOnce(game);
   const missing = await prepare(registered, file);
   if (missing !== null) return missing;
-  const match = openMatch(registered, { game, version, options, content, seats, seed, words }, choices);
+  const match = openMatch(registered, { game, version, options, content, seats, seed, words, ...branched }, choices);
   if (isRefusal(match)) return match;
   const end = matchFileOf(match).digest;
   // Written where it could not be played, the file does not know how it ends.
@@ -66,7 +67,7 @@ async function tableIn(raw: unknown): Promise<SavedTable | Refusal> {
   const brought = broughtBy(registered.game.content, content);
   const table: SavedTable = {
     ...{ id, game, version, options, content, ...brought, seats: seated(seats) },
-    ...{ seed, choices, touched: Date.now(), over },
+    ...{ seed, ...branched, choices, touched: Date.now(), over },
   };
   // The words of the seats are in the dice of a match that began online; one of this device has none.
   return words.length === 0 ? table : { ...table, words };

@@ -51,7 +51,9 @@ function Joined({ port, code }: { readonly port: RemotePort; readonly code: stri
         snapshot.seats.some(({ mine }) => mine) && <GoOnElsewhere code={code} devices={port.lobby().devices} begun />
       }
       rescue={<KeepFile code={code} />}
-      afterword={<Afterword port={port} snapshot={snapshot} promise={dicePromise(code)} again={again} />}
+      afterword={
+        <Afterword port={port} snapshot={snapshot} promise={dicePromise(code)} page={`/m/${code}`} again={again} />
+      }
     />
   );
 }

@@ -1,0 +1,126 @@
+// The player below a table that is looked back at: time line, steps, speed, eyes, and what else there is to know.
+import './replayer.css';
+import { number } from '@wyrmtable/words';
+import { replay as words } from '@wyrmtable/words/replay';
+import { useSyncExternalStore } from 'react';
+import { Btn } from '../pieces/Btn.tsx';
+import { usePageBusy } from '../shell/page-busy.ts';
+import { useSpeech } from '../shell/words.ts';
+import { About } from './about.tsx';
+import { PACES } from './going.ts';
+import { marksOf } from './marks.ts';
+import { PlayOn } from './play-on.tsx';
+import type { ReplayPort } from './port.ts';
+import type { Eyes } from './reel.ts';
+import { seatsBy } from './seats-by.ts';
+import { Timeline } from './timeline.tsx';
+import { type usePlayer, useRunning } from './use-player.ts';
+import type { Reporting } from './use-report.ts';
+
+export interface PlayerProps {
+  readonly port: ReplayPort;
+  readonly player: ReturnType<typeof usePlayer>;
+  readonly telling: boolean;
+  readonly names: readonly string[];
+  readonly reporting: Reporting;
+  readonly link: () => Promise<string>;
+}
+
+const eyesOf = (value: string): Eyes => (value === 'all' || value === 'spectator' ? value : Number(value));
+
+function EyesField({ port, names }: Pick<PlayerProps, 'port' | 'names'>) {
+  const { say } = useSpeech();
+  if (names.length < 2) return null;
+  return (
+    <select
+      className="field replayer__eyes"
+      aria-label={say(words.eyes)}
+      value={port.moment().eyes}
+      onChange={(event) => port.look(eyesOf(event.currentTarget.value))}
+    >
+      <option value="all">{say(words.all)}</option>
+      {seatsBy(names).map(({ seat, name }) => (
+        <option key={seat} value={seat}>
+          {name}
+        </option>
+      ))}
+      <option value="spectator">{say(words.spectator)}</option>
+    </select>
+  );
+}
+
+export function PlayerBar({ port, player, telling, names, reporting, link }: PlayerProps) {
+  const { say, lang } = useSpeech();
+  const { at } = useSyncExternalStore(port.subscribe, port.moment);
+  const { pace, running, setPace, run, step, leap } = player;
+  useRunning(port, player, !telling);
+  usePageBusy(running || port.frame()?.at !== at);
+  const contents = port.contents();
+  if (contents === null) return null;
+  const marks = marksOf(lang, reporting.report, names);
+  const ended = at === contents.last && contents.outcome === null;
+  return (
+    <section className="replayer" aria-label={say(words.player)} data-stage="true">
+      <Timeline contents={contents} at={at} marks={marks} go={leap} />
+      <div className="replayer__row">
+        <div className="replayer__keys">
+          <Btn
+            icon="fast-backward-button"
+            kind="quiet"
+            label={say(words.turnBack)}
+            disabled={at === 0}
+            onPress={() => step('turn', -1)}
+          />
+          <Btn
+            icon="previous-button"
+            kind="quiet"
+            label={say(words.stepBack)}
+            disabled={at === 0}
+            onPress={() => step('step', -1)}
+          />
+          <Btn
+            icon={running ? 'pause-button' : 'play-button'}
+            kind="primary"
+            label={say(running ? words.halt : words.run)}
+            onPress={run}
+          />
+          <Btn
+            icon="next-button"
+            kind="quiet"
+            label={say(words.step)}
+            disabled={at === contents.last}
+            onPress={() => step('step', 1)}
+          />
+          <Btn
+            icon="fast-forward-button"
+            kind="quiet"
+            label={say(words.turn)}
+            disabled={at === contents.last}
+            onPress={() => step('turn', 1)}
+          />
+        </div>
+        <select
+          className="field replayer__pace"
+          aria-label={say(words.pace)}
+          value={pace.id}
+          onChange={(event) => setPace(event.currentTarget.value)}
+        >
+          {PACES.map(({ id, text }) => (
+            <option key={id} value={id}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <p className="replayer__place">
+          {number(lang, at)} / {number(lang, contents.last)}
+          {ended && <span> · {say(words.endedEarly)}</span>}
+        </p>
+        <EyesField port={port} names={names} />
+        <div className="replayer__more">
+          <About file={port.file} names={names} marks={marks} reporting={reporting} go={leap} link={link} />
+          <PlayOn port={port} names={names} />
+        </div>
+      </div>
+    </section>
+  );
+}
