@@ -52,6 +52,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'hero-too-large': 413,
   'hero-changed': 409,
   'not-public-for-guests': 403,
+  'no-such-words': 404,
   closing: 503,
   'out-of-reach': 503,
   'over-budget': 429,

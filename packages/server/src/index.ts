@@ -19,7 +19,7 @@ import { passwordsOf } from './people/secrets.ts';
 import { forget } from './play.ts';
 import { rateLimitsOf } from './rate-limits.ts';
 import { relaysOf } from './relays.ts';
-import { removingAbandoned } from './retention.ts';
+import { forgettingTalk, removingAbandoned } from './retention.ts';
 import { isRoom, type Room, type ServerContext } from './server-context.ts';
 import { site } from './site.ts';
 import { openStore } from './storage/open.ts';
@@ -150,11 +150,13 @@ export async function startServer(options: ServerOptions): Promise<StartedServer
   }, UNREACHED);
   withoutBus.unref();
   const stopRemoving = context.retention === null ? () => {} : removingAbandoned(context, context.retention);
+  const stopForgetting = forgettingTalk(context);
   const stopWaking = wakingOverdue(context);
   const close = async (): Promise<void> => {
     clearInterval(sweeper);
     clearInterval(withoutBus);
     stopRemoving();
+    stopForgetting();
     context.house?.close();
     context.seeks?.close();
     stopWaking();

@@ -5,7 +5,7 @@ import { ticksNow } from './config.ts';
 import { pastBefore } from './history-pages.ts';
 import { watcherOf } from './lobby.ts';
 import { answerTo } from './machine/telling.ts';
-import { keptApart } from './people/blocks.ts';
+import { deafOf, keptApart } from './people/blocks.ts';
 import { act, bring, tell } from './play.ts';
 import { no } from './refusals.ts';
 import type { Connection, Room, ServerContext } from './server-context.ts';
@@ -47,6 +47,7 @@ export async function comeTo(
     await leave(context, connection);
   }
   connection.room = room;
+  connection.deaf = await deafOf(context.storage, connection.guest.id);
   await bring(context, room, { kind: 'hello', line: connection, message });
 }
 

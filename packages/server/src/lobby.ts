@@ -1,6 +1,6 @@
 // Who sits where and what is agreed, as plain functions from one table to the next; `guest` is whoever acts (devices.ts).
 import { type AnyGame, isRefusal, type Refusal, readOptions, type Seat, type Watcher } from '@wyrmtable/kernel';
-import { type ClockTerms, NAME_LIMIT, NO_CLOCK } from '@wyrmtable/wire';
+import { type ClockTerms, NAME_LIMIT, NO_CLOCK, WORDS_LIMIT } from '@wyrmtable/wire';
 import { actorOf } from './devices.ts';
 import { choosableAt } from './made-heroes.ts';
 import { no } from './refusals.ts';
@@ -11,11 +11,19 @@ const EMPTY: SeatRow = { kind: 'empty' };
 /** Shown as nothing at all, though some of them count as letters: fillers of Hangul, the blank of Braille. */
 const INVISIBLE = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]+/gu;
 
-/** A name fit to be shown: nothing invisible, no long white space; null when nothing is left or it is too long. */
-export function cleanName(raw: string): string | null {
-  const name = raw.normalize('NFC').replace(INVISIBLE, ' ').trim();
-  return !/[\p{L}\p{N}\p{P}\p{S}]/u.test(name) || [...name].length > NAME_LIMIT ? null : name;
+/** Letters stacked upon letters until they cover the lines around them; more than two marks are in no language we print. */
+const STACKED = /(\p{M}{2})\p{M}+/gu;
+
+/** Fit to be shown: nothing invisible, no long white space; null when nothing is left or it is too long. */
+function clean(raw: string, limit: number): string | null {
+  const text = raw.normalize('NFC').replace(INVISIBLE, ' ').trim();
+  return !/[\p{L}\p{N}\p{P}\p{S}]/u.test(text) || [...text].length > limit ? null : text;
 }
+
+export const cleanName = (raw: string): string | null => clean(raw, NAME_LIMIT);
+
+/** What somebody says in words of their own. */
+export const cleanWords = (raw: string, limit = WORDS_LIMIT): string | null => clean(raw.replace(STACKED, '$1'), limit);
 
 /** As names are held against each other: what looks the same is the same. */
 const looksOf = (name: string): string => name.normalize('NFKC').toLocaleLowerCase('en');

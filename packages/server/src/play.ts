@@ -43,7 +43,8 @@ function take(context: ServerContext, room: Room, input: Parameters<typeof step>
 /** Does what the message asks for and answers it. */
 export async function act(context: ServerContext, room: Room, line: Connection, message: AtTable): Promise<void> {
   const free = message.type === 'move' || message.type === 'onward';
-  const overdrawn = free ? null : context.purses.refuse('writes', whoAt(room, line));
+  const work = message.type === 'say' ? 'talk' : 'writes';
+  const overdrawn = free ? null : context.purses.refuse(work, whoAt(room, line));
   await bring(context, room, { kind: 'said', line, message, overdrawn });
 }
 
@@ -80,7 +81,7 @@ function perform(context: ServerContext, room: Room, output: Output): void {
       break;
     case 'charge': {
       const line = lineOf(room, output.line);
-      if (line !== undefined) context.purses.spend('writes', whoAt(room, line));
+      if (line !== undefined) context.purses.spend(output.work, whoAt(room, line));
       break;
     }
     case 'visited':

@@ -32,8 +32,18 @@ export function spent(purse: TokenBucket | undefined, budget: Budget, cost: numb
 }
 
 /** `writes` are those outside of play, `replays` are counted in choices that are played again, `misses` are wrong codes of tables;
- * `tries` are wrong tries to sign in, by the name that was tried, and `accounts` are wishes for one. */
-export type Work = 'messages' | 'writes' | 'replays' | 'uploads' | 'tables' | 'misses' | 'tries' | 'accounts';
+ * `tries` are wrong tries to sign in, by the name that was tried, `accounts` are wishes for one, and `complaints` reports of others. */
+export type Work =
+  | 'messages'
+  | 'writes'
+  | 'talk'
+  | 'replays'
+  | 'uploads'
+  | 'tables'
+  | 'misses'
+  | 'tries'
+  | 'accounts'
+  | 'complaints';
 const SCOPES = ['guest', 'address', 'table', 'name'] as const;
 export type Scope = (typeof SCOPES)[number];
 export type Who = Partial<Readonly<Record<Scope, string>>>;
@@ -46,6 +56,12 @@ const BUDGETS: Readonly<Record<Work, Partial<Readonly<Record<Scope, Budget>>>>> 
     address: { burst: 240, perSecond: 20 },
     table: { burst: 120, perSecond: 10 },
   },
+  talk: {
+    guest: { burst: 8, perSecond: 1 / 3 },
+    address: { burst: 32, perSecond: 4 / 3 },
+    table: { burst: 60, perSecond: 4 },
+  },
+  complaints: { guest: { burst: 6, perSecond: 1 / 300 }, address: { burst: 24, perSecond: 1 / 75 } },
   replays: { guest: { burst: 300_000, perSecond: 10_000 }, address: { burst: 900_000, perSecond: 30_000 } },
   uploads: { guest: { burst: 8, perSecond: 1 / 20 }, address: { burst: 24, perSecond: 1 / 5 } },
   tables: { guest: { burst: 30, perSecond: 1 / 20 }, address: { burst: 120, perSecond: 1 / 5 } },

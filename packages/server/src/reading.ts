@@ -25,6 +25,8 @@ const VALIDATORS = {
   resume: Compile(SAID.resume),
   'stand-in': Compile(SAID['stand-in']),
   return: Compile(SAID.return),
+  say: Compile(SAID.say),
+  hear: Compile(SAID.hear),
   move: Compile(SAID.move),
   past: Compile(SAID.past),
   seek: Compile(SAID.seek),

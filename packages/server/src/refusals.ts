@@ -74,6 +74,12 @@ export const REFUSALS = {
   'no-such-kind': ['kind'],
   'not-rated-for-guests': [],
   'not-seeking': [],
+  // Talk.
+  'talk-off': [],
+  'chat-off': [],
+  'bad-words': ['max'],
+  'nobody-hears': [],
+  'no-such-words': [],
   // The match.
   'not-started': [],
   stale: ['seq'],

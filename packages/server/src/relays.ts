@@ -4,6 +4,7 @@ import { linksOf } from './bus/links.ts';
 import { type Bus, EVERYBODY } from './bus/port.ts';
 import { doneHere, type Errand, type Fetched } from './errands.ts';
 import { comeTo, heed, leave, type ToTable } from './lines.ts';
+import { turnEars } from './people/blocks.ts';
 import type { Spending } from './rate-limits.ts';
 import { type Connection, type Elsewhere, isRoom, newConnection, type ServerContext } from './server-context.ts';
 import type { Guest } from './storage/port.ts';
@@ -52,6 +53,8 @@ export interface Relays {
   tell(lines: readonly Connection[], text: string): void;
   /** Sign-ins have ended: lines that came by them are to be closed wherever they are. */
   ended(tokenHashes: readonly string[]): void;
+  /** Somebody has muted or blocked others than before. */
+  deafened(person: string): void;
   isUp(): boolean;
   close(): Promise<void>;
 }
@@ -215,6 +218,9 @@ export async function relaysOf(context: ServerContext, bus: Bus, own: string): P
     ended(tokenHashes) {
       if (tokenHashes.length > 0) bus.send(EVERYBODY, JSON.stringify({ from: own, ended: tokenHashes }));
     },
+    deafened(person) {
+      bus.send(EVERYBODY, JSON.stringify({ from: own, deafened: person }));
+    },
     isUp: () => bus.isUp(),
     async close() {
       for (const { from, line } of visiting.values()) links.send(from, { kind: 'close', line });
@@ -230,18 +236,22 @@ interface News {
   readonly from: string;
   readonly news?: readonly Spending[];
   readonly ended?: readonly string[];
+  readonly deafened?: string;
 }
 
 /**
  * Who spends much at one process finds their purse as empty at the others, a moment later; who is signed out at one is
  * so at all. Gives how to stop.
  */
-async function shareNews({ purses, lines }: ServerContext, bus: Bus, own: string): Promise<() => void> {
+async function shareNews(context: ServerContext, bus: Bus, own: string): Promise<() => void> {
+  const { purses, lines } = context;
   await bus.join(EVERYBODY, (text) => {
-    const { from, news = [], ended = [] }: News = JSON.parse(text);
+    const { from, news = [], ended = [], deafened }: News = JSON.parse(text);
     if (from === own) return;
     purses.hear(news);
     lines.close(ended);
+    if (deafened !== undefined)
+      turnEars(context, deafened).catch((problem: unknown) => context.report(`ears: ${String(problem)}`));
   });
   const timer = setInterval(() => {
     const news = purses.news();

@@ -1,4 +1,4 @@
-// Tables that nobody has come to for a long time are removed. Whoever sits at one reads beforehand when that will be.
+// What is not kept for good: what was said at tables, and tables that nobody has come to for a long time. Whoever sits at one reads beforehand when that will be.
 import { commitmentOf } from './pledging.ts';
 import type { ServerContext } from './server-context.ts';
 
@@ -35,4 +35,18 @@ async function removeAbandoned(context: ServerContext, before: number): Promise<
 
 async function isOurs({ charges }: ServerContext, id: string): Promise<boolean> {
   return charges === null || (await charges.take(id)).owner === charges.name;
+}
+
+/** Milliseconds for which what was said at a table is kept: long enough to report it, and a report keeps its own copy. */
+const TALK_FOR = 14 * 24 * HOUR;
+
+/** Forgets it in time; gives how to stop. */
+export function forgettingTalk({ storage, report }: ServerContext): () => void {
+  const timer = setInterval(() => {
+    storage
+      .forgetTalk(Date.now() - TALK_FOR)
+      .catch((problem: unknown) => report(`what was said could not be forgotten: ${String(problem)}`));
+  }, HOUR);
+  timer.unref();
+  return () => clearInterval(timer);
 }

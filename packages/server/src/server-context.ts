@@ -116,5 +116,7 @@ export function newConnection(opened: Opened): Connection {
     away: null,
     waiting: null,
     story: null,
+    talk: 'off',
+    deaf: new Set(),
   };
 }

@@ -1,13 +1,13 @@
 // One table, the machine itself, and a clock that a test turns by hand: no server, no socket, no waiting.
 import { type Choice, derivedSeed, isRefusal, PASS, readOptions, type Seat } from '@wyrmtable/kernel';
 import { loadGame } from '@wyrmtable/registry';
-import type { ClockTold, ServerMessage, TableInfo, Update } from '@wyrmtable/wire';
+import type { ClockTold, ServerMessage, TableInfo, TalkWish, Update } from '@wyrmtable/wire';
 import type { Answer, AtTable, Brought, Output, Question, Result } from '../src/machine/effects.ts';
 import { step } from '../src/machine/step.ts';
 import { type Line, newTable, type Setting, type Table } from '../src/machine/table.ts';
 import { recipeOf } from '../src/recipe.ts';
 import { begin, rebuild } from '../src/running.ts';
-import type { ClockRow, EarlyRow, MoveRow, SeatRow, TableRow, Terms } from '../src/storage/port.ts';
+import type { ClockRow, EarlyRow, MoveRow, SeatRow, TableRow, TalkRow, Terms } from '../src/storage/port.ts';
 
 const registered = await loadGame('dragon-farkle');
 
@@ -16,6 +16,7 @@ interface Disk {
   row: TableRow;
   readonly moves: MoveRow[];
   readonly early: Map<Seat, EarlyRow>;
+  readonly talk: TalkRow[];
   clock: (ClockRow & { readonly at: number }) | null;
   /** Writings that failed, from now on. */
   broken: boolean;
@@ -80,7 +81,7 @@ export class ClockWorld {
       changed: 0,
     };
     const setUp = begin(recipeOf(row, registered)).results.slice();
-    this.disk = { row: { ...row, setUp }, moves: [], early: new Map(), clock: null, broken: false };
+    this.disk = { row: { ...row, setUp }, moves: [], early: new Map(), talk: [], clock: null, broken: false };
     this.origin = 0;
     this.table = this.opened();
   }
@@ -109,7 +110,7 @@ export class ClockWorld {
     this.killed(ms);
   }
 
-  comes(name: string, lag = 0): Somebody {
+  comes(name: string, lag = 0, talk: TalkWish = 'off'): Somebody {
     lines++;
     const line: Line = {
       id: lines,
@@ -121,11 +122,18 @@ export class ClockWorld {
       picture: null,
       waiting: null,
       story: null,
+      talk: 'off',
+      deaf: new Set(),
     };
     const somebody = { line, heard: [] };
     this.people.set(name, somebody);
-    this.bring({ kind: 'hello', line, message: { type: 'hello', table: 'table1', last: 0 } });
+    this.bring({ kind: 'hello', line, message: { type: 'hello', table: 'table1', last: 0, talk } });
     return somebody;
+  }
+
+  /** From now on the person does not hear those, and nobody else. */
+  deafens(name: string, ...others: readonly string[]): void {
+    this.bring({ kind: 'deaf', line: this.who(name).line, deaf: new Set(others) });
   }
 
   leaves(name: string): void {
@@ -254,6 +262,7 @@ export class ClockWorld {
             disk.early.delete(entry.seat);
           } else if (entry.kind === 'early') disk.early.set(entry.seat, entry);
           else if (entry.kind === 'clock') disk.clock = { ...entry, at: this.now };
+          else if (entry.kind === 'talk') disk.talk.push(entry);
         }
         return { kind: 'written' };
       case 'row':
@@ -264,7 +273,7 @@ export class ClockWorld {
         const { clock } = disk;
         const kept =
           clock === null ? null : { standing: clock.standing, age: this.now - clock.at, due: clock.due !== null };
-        return { kind: 'loaded', epoch: 0, row: disk.row, stops: [], run, clock: kept };
+        return { kind: 'loaded', epoch: 0, row: disk.row, stops: [], talk: disk.talk.slice(), run, clock: kept };
       }
       case 'choice': {
         const found = disk.moves.find(({ seat, seq }) => seat === question.seat && seq === question.seq);

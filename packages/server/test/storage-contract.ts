@@ -1,6 +1,6 @@
 // What every storage must do, written once against the port; storage.test.ts holds SQLite to it.
 import { deepEqual, equal, rejects } from 'node:assert/strict';
-import type { Entry, MoveRow, Storage, TableRow, Writing } from '../src/storage/port.ts';
+import type { Entry, MoveRow, Storage, TableRow, TalkRow, Writing } from '../src/storage/port.ts';
 import type { RatedMatch } from '../src/storage/ratings-port.ts';
 import type { SeekRow } from '../src/storage/seeks-port.ts';
 
@@ -248,6 +248,51 @@ export const STORAGE_CONTRACT: Readonly<Record<string, Check>> = {
     deepEqual(await again.early('one'), [{ match: 'one', seat: 0, seq: 15, choice: 6, made: 6 }]);
     await again.append([writing(2, [early(1, 20, 6, 6), move('one', 2), move('one', 3)])]);
     deepEqual(await again.early('one'), []);
+  },
+
+  async 'what is said is kept in order, the last two hundred, by who has charge, and forgotten in time'(
+    storage,
+    reopen,
+  ) {
+    const said = (number: number, more: Partial<TalkRow> = {}): Entry => ({
+      kind: 'talk',
+      match: 'h4k9tw',
+      number,
+      at: 1000 + number,
+      person: 'mirka',
+      name: 'Mirka',
+      seat: 0,
+      room: 'players',
+      phrase: 'hello',
+      text: null,
+      ...more,
+    });
+    const free = said(2, { seat: null, room: 'watchers', phrase: null, text: 'Żółw 🐢 «да»' });
+    deepEqual(
+      await storage.append([
+        { match: 'h4k9tw', entries: [said(1)] },
+        { match: 'h4k9tw', entries: [free] },
+      ]),
+      ['written', 'written'],
+    );
+    const again = await reopen();
+    const { kind: _, ...row } = free;
+    deepEqual((await again.talk('h4k9tw'))[1], row);
+    deepEqual(await again.talk('nobody'), []);
+    for (let number = 3; number <= 205; number++) await again.append([{ match: 'h4k9tw', entries: [said(number)] }]);
+    const kept = await again.talk('h4k9tw');
+    deepEqual([kept.length, kept[0]?.number, kept.at(-1)?.number], [200, 6, 205]);
+    const { epoch } = await again.takeCharge('h4k9tw', 'somebody');
+    const late = { match: 'h4k9tw', epoch: epoch - 1, entries: [said(206)] };
+    deepEqual(await again.append([late]), ['taken']);
+    await again.forgetTalk(1200);
+    deepEqual(
+      (await again.talk('h4k9tw')).map(({ number }) => number),
+      [200, 201, 202, 203, 204, 205],
+    );
+    await again.addGuest({ id: 'mirka', tokenHash: 'cookie of mirka', name: '' });
+    await again.people.removeAccount('mirka', 5000);
+    deepEqual(await again.talk('h4k9tw'), []);
   },
 
   async 'stops are kept by match and person, the last word of each'(storage, reopen) {

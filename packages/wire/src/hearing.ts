@@ -1,6 +1,7 @@
 // Reads what a server tells. A client that trusted it would break somewhere else, later, on whatever a proxy or another version sent.
 import type { Pledge } from '@wyrmtable/kernel';
 import { type SeatInfo, type SeedKnower, TABLE_STATUSES, type TableInfo } from './table.ts';
+import { type Spoken, TALK_ROOMS } from './talk.ts';
 import type { NumberedEvent, ServerMessage } from './told.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -57,6 +58,7 @@ const SEAT: TestsOf<SeatInfo> = {
   hash: orNull(isText),
   deputy: orAbsent(isText),
   out: orAbsent(isText),
+  chats: orAbsent(isFlag),
 };
 const PLEDGE: TestsOf<Pledge> = {
   table: isText,
@@ -93,6 +95,16 @@ const TABLE: TestsOf<TableInfo> = {
   offer: orAbsent(has({ what: isText, by: isCount, agreed: listOf(isCount) })),
   made: orAbsent(listOf(isText)),
   expires: orAbsent(isCount),
+};
+const SPOKEN: TestsOf<Spoken> = {
+  number: isCount,
+  at: isCount,
+  name: isText,
+  seat: orNull(isCount),
+  room: (value) => TALK_ROOMS.some((known) => known === value),
+  phrase: orAbsent(isText),
+  text: orAbsent(isText),
+  own: orAbsent(isFlag),
 };
 const EVENT: TestsOf<NumberedEvent> = { number: isCount, event: has({ kind: isText }) };
 const isEvents = listOf(has(EVENT));
@@ -134,6 +146,7 @@ const TOLD: Readonly<Record<ServerMessage['type'], Test>> = {
     leaves: orAbsent(isCount),
     paused: isFlag,
   }),
+  talk: has({ match: isText, said: listOf(has(SPOKEN)), whole: orAbsent(isFlag) }),
   pong: has({ re, now: orAbsent(isCount) }),
 };
 

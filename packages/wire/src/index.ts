@@ -9,4 +9,5 @@ export * from './people.ts';
 export * from './ratings.ts';
 export * from './said.ts';
 export * from './table.ts';
+export * from './talk.ts';
 export * from './told.ts';

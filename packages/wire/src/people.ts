@@ -36,7 +36,7 @@ export const ShownPasskey = Type.Object({
   }),
 });
 
-const Relation = Type.Union([Type.Literal('follow'), Type.Literal('block')]);
+const Relation = Type.Union([Type.Literal('follow'), Type.Literal('mute'), Type.Literal('block')]);
 
 /** Which of the server's wishes is answered. */
 const Challenge = Type.String({ maxLength: 64 });
@@ -62,21 +62,34 @@ export const NewPasskey = Type.Object(
   strict,
 );
 
-/** Whom one follows or blocks: an account by its name, anybody by a seat. */
+const TableCode = Type.String({ maxLength: 24 });
+const SeatNumber = Type.Integer({ minimum: 0, maximum: 15 });
+/** The number of something that somebody has said at a table. */
+const SaidNumber = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+
+/** Whom one follows, mutes or blocks: an account by its name, anybody by a seat or by what they have said. */
 export const NewRelation = Type.Union([
   Type.Object({ kind: Relation, name: Name }, strict),
-  Type.Object(
-    { kind: Relation, table: Type.String({ maxLength: 24 }), seat: Type.Integer({ minimum: 0, maximum: 15 }) },
-    strict,
-  ),
+  Type.Object({ kind: Relation, table: TableCode, seat: SeatNumber }, strict),
+  Type.Object({ kind: Relation, table: TableCode, said: SaidNumber }, strict),
 ]);
 
 export interface RelationInfo {
   readonly id: string;
-  readonly kind: 'follow' | 'block';
+  readonly kind: 'follow' | 'mute' | 'block';
   /** Null for somebody without an account. */
   readonly name: string | null;
   readonly at: number;
+}
+
+/** Somebody at a table, as `GET /api/tables/:id/people` tells one person. */
+export interface SeatedInfo {
+  readonly seat: number;
+  readonly kind: 'guest' | 'account' | 'program';
+  /** The name of an account, which has a page; null for a guest. */
+  readonly account: string | null;
+  /** One's own stance, with its id, or null. */
+  readonly stance: { readonly id: string; readonly kind: RelationInfo['kind'] } | null;
 }
 
 export type SigningIn = Static<typeof SigningIn>;

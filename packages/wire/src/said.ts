@@ -2,6 +2,7 @@
 import { type Static, type TProperties, Type } from 'typebox';
 import { ClockTerms } from './clock.ts';
 import { PAST_LIMIT, WORD_LIMIT } from './limits.ts';
+import { PHRASES, TALK_WISHES, WORDS_LIMIT } from './talk.ts';
 
 /** What can be offered: to stop without a result, and that the clock stands for a while. */
 const Offered = Type.Union([Type.Literal('stop'), Type.Literal('pause')]);
@@ -13,6 +14,10 @@ const SeatNumber = Type.Integer({ minimum: 0, maximum: 15 });
 /** It is tidied before it is held against the limit of names. */
 const Name = Type.String({ minLength: 1, maxLength: 64 });
 const Word = Type.String({ minLength: 1, maxLength: WORD_LIMIT });
+/** They are tidied before they are held against the limit. */
+const Words = Type.String({ minLength: 1, maxLength: 4 * WORDS_LIMIT });
+const Phrase = Type.Enum([...PHRASES]);
+const Talk = Type.Enum([...TALK_WISHES]);
 const Level = Type.String({ minLength: 1, maxLength: 24 });
 /** Chosen by the client and given back in the answer as `re`. */
 const id = Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }));
@@ -28,6 +33,7 @@ export const SAID = {
     last: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
     readings: Type.Optional(Type.Boolean()),
     changes: Type.Optional(Type.Boolean()),
+    talk: Type.Optional(Talk),
   }),
   sit: message('sit', { seat: SeatNumber, name: Name, also: Type.Optional(Type.Boolean()) }),
   stand: message('stand', { seat: Type.Optional(SeatNumber) }),
@@ -68,6 +74,10 @@ export const SAID = {
   'stand-in': message('stand-in', { seat: SeatNumber }),
   /** I play my seats again, and no bot does. */
   return: message('return', {}),
+  /** To those who hear one: a phrase, or words of one's own. */
+  say: message('say', { phrase: Type.Optional(Phrase), text: Type.Optional(Words) }),
+  /** What the line hears from now on, and so may say. */
+  hear: message('hear', { talk: Talk }),
   past: message('past', {
     before: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
     count: Type.Optional(Type.Integer({ minimum: 1, maximum: PAST_LIMIT })),

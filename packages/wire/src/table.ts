@@ -23,6 +23,8 @@ export interface SeatInfo {
   readonly deputy?: string;
   /** How the person gave the match up; a bot plays on for them where it goes on. */
   readonly out?: GivenUp;
+  /** The person hears and says free words here now; left out where not. */
+  readonly chats?: boolean;
 }
 
 /** They resigned, their time ran out, or they were away for too long. */

@@ -2,6 +2,7 @@
 import type { Choice, Diff, Happening, Outcome, Reading } from '@wyrmtable/kernel';
 import type { ClockTold } from './clock.ts';
 import type { TableInfo } from './table.ts';
+import type { TalkTold } from './talk.ts';
 
 /** An event as its watcher may see it; numbers are the watcher's own and have no gaps. */
 export interface NumberedEvent {
@@ -50,6 +51,7 @@ export type ServerMessage =
   | (Answer & { readonly type: 'accepted' })
   | Refused
   | ClockTold
+  | TalkTold
   /** Events before the number that was asked about, the last of them last; none at the beginning of the story. */
   | { readonly type: 'past'; readonly re?: number; readonly match: string; readonly events: readonly NumberedEvent[] }
   /** `now`: milliseconds by the server's clock, which no setting of a clock moves. */

@@ -3,7 +3,7 @@ import { type Choice, digest, isRefusal, replay, type Seat, verify } from '@wyrm
 import { fileOf, type MoveRow, type SeatRow, step, type TableRow } from '@wyrmtable/server/machine';
 import { choicesIn } from '@wyrmtable/web/line';
 import { checkEnded, clockOf, isKnownToWait, termsOf } from './hours.ts';
-import { arrange, beat, checkPerson, connect, cut, meddle, newPerson, type Person, walkAway } from './person.ts';
+import { arrange, beat, chat, checkPerson, connect, cut, meddle, newPerson, type Person, walkAway } from './person.ts';
 import type { Begun, Pool } from './pool.ts';
 import { breathe, isAtRest, newProcess, putAway, renew, restart, type Service, wakeOverdue } from './process.ts';
 import { type Kept, keyOf, newStore } from './store.ts';
@@ -115,6 +115,7 @@ function layTable(service: Service, pool: Pool, number: number): Person[] {
     world.clock.in(between(world, 5000, 20_000), () => beat(service, person));
     arrange(service, person);
     if (row.terms.clock.kind !== 'none') meddle(service, person);
+    if (number % 2 === 0) chat(service, person);
   }
   // Now and then all get up and leave the table to its clock.
   if (row.terms.clock.kind !== 'none' && world.luck.below(4) === 0) {

@@ -2,9 +2,9 @@
 import { type Choice, type Seat, wordHash } from '@wyrmtable/kernel';
 import type { Line } from '@wyrmtable/server/machine';
 import { BEAT_MS, choicesIn, type LineState, newLine, step, type Told } from '@wyrmtable/web/line';
-import type { ClientMessage, ServerMessage } from '@wyrmtable/wire';
+import { type ClientMessage, PHRASES, type ServerMessage, TALK_WISHES } from '@wyrmtable/wire';
 import { hear, leave, type Process, type Service, type Wire, within } from './process.ts';
-import { keyOf } from './store.ts';
+import { type Kept, keyOf } from './store.ts';
 import { newWatch } from './watch.ts';
 import { between, oneOf, strikes, wrong } from './world.ts';
 
@@ -40,7 +40,8 @@ export const newPerson = (name: string, table: string, seat: Seat | null, energy
   name,
   table,
   seat,
-  state: newLine(table, null, null),
+  // One in three hears nothing, one phrases alone.
+  state: newLine(table, null, null, TALK_WISHES[name.length % TALK_WISHES.length]),
   cable: null,
   chosen: new Set(),
   acknowledged: new Map(),
@@ -63,6 +64,8 @@ function freshLine(name: string): Line {
     picture: null,
     waiting: null,
     story: null,
+    talk: 'off',
+    deaf: new Set(),
   };
 }
 
@@ -217,6 +220,20 @@ function whim({ world }: Service, isAsked: boolean): ClientMessage {
   return lot < 14 ? { type: 'stand-in', seat: world.luck.below(3) } : { type: 'ping' };
 }
 
+/** Talks now and then, whether or not anybody may hear it; and now and then wishes to hear more or less. */
+export function chat(service: Service, person: Person): void {
+  const { world } = service;
+  if (person.state.open && !world.quiet) {
+    const lot = world.luck.below(8);
+    if (lot === 0) told(service, person, { kind: 'hear', talk: oneOf(world, TALK_WISHES) ?? 'off' });
+    else {
+      const said = lot < 5 ? { phrase: oneOf(world, PHRASES) ?? 'hello' } : { text: `word ${world.luck.below(1000)}` };
+      told(service, person, { kind: 'request', message: { type: 'say', ...said } });
+    }
+  }
+  world.clock.in(between(world, 2000, 9000), () => chat(service, person));
+}
+
 const WORD = 'rzepa';
 
 /** Before the first roll: ready, with a hidden word or an open one; the host begins; hidden words are shown. */
@@ -238,6 +255,17 @@ export function arrange(service: Service, person: Person): void {
   }
 }
 
+/** What somebody has heard was said, once and in order, and not to others. */
+function checkHeard({ talk }: Kept, { state }: Person, at: (what: string) => void): void {
+  let last = 0;
+  for (const { number, phrase, text } of state.said) {
+    if (number <= last) at(`word ${number} is heard after word ${last}`);
+    last = number;
+    const truth = talk.find((one) => one.number === number);
+    if (truth === undefined || (truth.phrase ?? truth.text) !== (phrase ?? text)) at(`word ${number} was never said`);
+  }
+}
+
 /** What a person holds in the end is what the service has. */
 export function checkPerson(service: Service, person: Person): void {
   const { world, store } = service;
@@ -247,6 +275,7 @@ export function checkPerson(service: Service, person: Person): void {
   for (const [key, choice] of person.acknowledged) {
     if (one.written.get(key) !== choice) at(`an acknowledged move is not on disk (${key}: ${choice})`);
   }
+  checkHeard(one, person, at);
   const { events } = person.state;
   const from = events[0]?.number ?? 1;
   if (events.some(({ number }, i) => number !== from + i)) at('the events have a gap');

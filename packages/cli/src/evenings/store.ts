@@ -10,6 +10,7 @@ import {
   rebuild,
   recipeOf,
   type TableRow,
+  type TalkRow,
 } from '@wyrmtable/server/machine';
 import { checkClock, checkRow, isStandIn } from './hours.ts';
 import { follows, learn, newOracle, type Oracle } from './oracle.ts';
@@ -32,6 +33,8 @@ export interface Kept {
   readonly moves: MoveRow[];
   readonly early: Map<Seat, EarlyRow>;
   readonly stops: Map<string, object>;
+  /** What was said, in order. */
+  readonly talk: TalkRow[];
   /** How the clock stood when it was last written, and when that was. */
   clock: (ClockRow & { readonly at: number }) | null;
   charge: Charge | null;
@@ -95,6 +98,12 @@ export function newStore(world: World, fenced = true): Store {
         one.stops.set(entry.guest, entry.wish);
         continue;
       }
+      if (entry.kind === 'talk') {
+        if (entry.number !== (one.talk.at(-1)?.number ?? 0) + 1)
+          wrong(world, `table ${one.id}: word ${entry.number} is out of turn`);
+        one.talk.push(entry);
+        continue;
+      }
       if (entry.kind === 'clock') {
         keepClock(world, one, entry);
         continue;
@@ -123,7 +132,7 @@ export function newStore(world: World, fenced = true): Store {
       const kept = one.clock;
       const clock =
         kept === null ? null : { standing: kept.standing, age: world.clock.now - kept.at, due: kept.due !== null };
-      return { kind: 'loaded', epoch, row, stops: rows, run, clock };
+      return { kind: 'loaded', epoch, row, stops: rows, talk: one.talk.slice(), run, clock };
     } catch (problem) {
       wrong(world, `table ${one.id}: its log does not make a match: ${String(problem)}`);
       return { kind: 'broken', problem: String(problem) };
@@ -161,6 +170,7 @@ export function newStore(world: World, fenced = true): Store {
         moves: [...moves],
         early: new Map(),
         stops: new Map(),
+        talk: [],
         clock: set === null ? null : { ...set, at: clock.now },
         charge: null,
         written: new Map(),

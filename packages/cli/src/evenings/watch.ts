@@ -1,6 +1,6 @@
 // Whatever a table tells is held against what that watcher may know of what is durable at that moment.
 import { type Choice, patched } from '@wyrmtable/kernel';
-import { type Table, watcherAtLine } from '@wyrmtable/server/machine';
+import { type Table, type TalkRow, watcherAtLine } from '@wyrmtable/server/machine';
 import type { ClockTold, NumberedEvent, ServerMessage, Update } from '@wyrmtable/wire';
 import { checkTelling } from './hours.ts';
 import { indexOf, type Oracle } from './oracle.ts';
@@ -71,6 +71,13 @@ export function checkTold(
       if (message.table.seed !== null && status !== 'over' && status !== 'aside') at('the seed is told before the end');
       break;
     }
+    case 'talk':
+      for (const { number } of message.said) {
+        const said = one.talk.find((row) => row.number === number);
+        if (said === undefined) at(`word ${number} is told before it is on disk`);
+        else checkEar(table, wire, said, at);
+      }
+      break;
     case 'events':
     case 'update': {
       if (one.oracle === null) {
@@ -86,6 +93,17 @@ export function checkTold(
     default:
       break;
   }
+}
+
+/** Who plays hears nobody who watches, nobody hears what they do not wish to, and free words of players stay with them. */
+function checkEar(table: Table, { line }: Wire, said: TalkRow, at: (what: string) => void): void {
+  const plays = watcherAtLine(table, line) !== 'spectator';
+  if (line.talk === 'off') at(`word ${said.number} is told to who hears nothing`);
+  if (said.text !== null && line.talk !== 'free') at(`free words ${said.number} are told to who does not wish them`);
+  const own = said.person === line.guest.id;
+  if (plays && said.room === 'watchers' && !own) at(`word ${said.number} of who watches is told to who plays`);
+  if (!plays && said.room === 'players' && said.text !== null && !own)
+    at(`words ${said.number} of players are told to who watches`);
 }
 
 /** A window has one moment, whoever has the table. */

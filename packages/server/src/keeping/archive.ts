@@ -30,6 +30,20 @@ export const SHAPES = {
   early: { columns: ['match', 'seat', 'seq', 'choice', 'made'], key: 2 },
   stops: { columns: ['match', 'guest', 'wish'], key: 2 },
   clocks: { columns: ['match', 'standing', 'at', 'due'], key: 1 },
+  talk: {
+    columns: ['match', 'number', 'at', 'person', 'name', 'seat', 'room', 'phrase', 'text'],
+    key: 2,
+  },
+  complaints: {
+    columns: ['id', 'at', 'reporter', 'person', 'name', 'match', 'kind', 'words', 'talk', 'act'],
+    key: 1,
+  },
+  acts: {
+    columns: [
+      ...['number', 'at', 'moderator', 'kind', 'person', 'reason', 'words', 'until', 'complaint', 'undoes', 'hash'],
+    ],
+    key: 1,
+  },
   seals: { columns: ['commitment', 'at', 'ended', 'how'], key: 1 },
   ratings: { columns: ['person', 'kind', 'mu', 'sigma', 'matches', 'won', 'at'], key: 2 },
   rated: {
@@ -51,7 +65,7 @@ export const KEPT = Object.keys(SHAPES) as readonly Kept[];
 
 const NUMBERS = new Set([
   ...['listed', 'created', 'changed', 'number', 'seat', 'seq', 'choice', 'made', 'at', 'ended'],
-  ...['seen', 'proved', 'counter', 'used', 'due'],
+  ...['seen', 'proved', 'counter', 'used', 'due', 'until', 'undoes', 'act'],
   ...['hidden', 'revision', 'origin_revision'],
   ...['mu', 'sigma', 'matches', 'won', 'side', 'place', 'weight'],
 ]);
@@ -135,6 +149,9 @@ export const NOTHING: Counts = {
   early: 0,
   stops: 0,
   clocks: 0,
+  talk: 0,
+  complaints: 0,
+  acts: 0,
   seals: 0,
   ratings: 0,
   rated: 0,

@@ -2,7 +2,7 @@
 import type { Choice, MatchFile, Refusal, Seat, Watcher } from '@wyrmtable/kernel';
 import type { ClientMessage, Said, ServerMessage } from '@wyrmtable/wire';
 import type { Running } from '../running.ts';
-import type { Entry, KeptClock, MoveRow, SealRow, StopsRow, TableRow } from '../storage/port.ts';
+import type { Entry, KeptClock, MoveRow, SealRow, StopsRow, TableRow, TalkRow } from '../storage/port.ts';
 import type { BotTurn, Line } from './table.ts';
 
 /** What is said at a table, besides coming to it and looking back. */
@@ -56,6 +56,8 @@ export type Brought =
   | { readonly kind: 'opened' }
   | { readonly kind: 'hello'; readonly line: Line; readonly message: Said<'hello'> }
   | { readonly kind: 'left'; readonly line: Line }
+  /** Its person has muted or blocked others than before. */
+  | { readonly kind: 'deaf'; readonly line: Line; readonly deaf: ReadonlySet<string> }
   /** `overdrawn`: whoever says it may change nothing outside of play just now. */
   | { readonly kind: 'said'; readonly line: Line; readonly message: AtTable; readonly overdrawn: Refusal | null }
   | { readonly kind: 'asked'; readonly ask: Ask }
@@ -130,6 +132,7 @@ export type Answer =
       readonly epoch: number;
       readonly row: TableRow;
       readonly stops: readonly StopsRow[];
+      readonly talk: readonly TalkRow[];
       readonly run: Running | null;
       readonly clock: KeptClock | null;
       /** The content that the match names and that is not here. */
@@ -151,7 +154,7 @@ export type Output =
   /** A long past for the line, before anything else is told to it. */
   | { readonly kind: 'story'; readonly line: number; readonly chapter: Chapter }
   /** Work outside of play that the line has to answer for. */
-  | { readonly kind: 'charge'; readonly line: number }
+  | { readonly kind: 'charge'; readonly line: number; readonly work: 'writes' | 'talk' }
   /** Somebody is here again after a day or more. */
   | { readonly kind: 'visited' }
   | { readonly kind: 'report'; readonly problem: string }

@@ -71,6 +71,7 @@ function* load(room: Table): Work<void> {
       room.epoch = answer.epoch;
       room.stops.clear();
       for (const [guest, told] of storedStops(answer.row, answer.stops, room.registered)) room.stops.set(guest, told);
+      room.talk.splice(0, room.talk.length, ...answer.talk);
       take(room, answer.row);
       room.lacks = answer.lacks ?? null;
       if (answer.run === null) return;

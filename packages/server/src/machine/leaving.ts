@@ -90,7 +90,7 @@ export const mayAct = ownSeats;
 
 /** Writes the change and answers whoever asked for it. */
 export function* amend(room: Table, line: Line, message: Said<LeavingType>, row: TableRow): Work<void> {
-  room.out.push({ kind: 'charge', line: line.id });
+  room.out.push({ kind: 'charge', line: line.id, work: 'writes' });
   const refused = yield* alter(room, row, { written: () => answer(room, line, message, null), cause: line });
   if (refused !== null) answer(room, line, message, refused);
 }

@@ -16,6 +16,7 @@ import { goOn, seekBots } from './going.ts';
 import { recover, save, seatRun } from './laying.ts';
 import { heedStops, readStops } from './stops.ts';
 import type { Line, StopsWish, Table } from './table.ts';
+import { tellTalkTo } from './talk.ts';
 import { answer, watcherAtLine, welcome } from './telling.ts';
 import { isResting } from './waiting.ts';
 
@@ -26,7 +27,7 @@ export function* arrange(room: Table, line: Line, message: Arranging, overdrawn:
     answer(room, line, message, changed);
     return;
   }
-  room.out.push({ kind: 'charge', line: line.id });
+  room.out.push({ kind: 'charge', line: line.id, work: 'writes' });
   const before = room.table;
   const written = (): void => answer(room, line, message, null);
   if (changed === before) return written();
@@ -113,8 +114,10 @@ export function* alter(
   if (room.run !== null && !(yield* writeClock(room))) yield* recover(room);
   written();
   tellTable(room, cause);
+  const moved = [...room.connections].filter((line) => before.get(line) !== watcherAtLine(room, line));
+  for (const line of moved) if (line.talk !== 'off') tellTalkTo(room, line);
   if (room.run === null) return null;
-  for (const line of room.connections) if (before.get(line) !== watcherAtLine(room, line)) line.picture = null;
+  for (const line of moved) line.picture = null;
   yield* goOn(room, true);
   return null;
 }
@@ -141,7 +144,7 @@ export function* heed(room: Table, line: Line, message: Said<'stops'>, overdrawn
   const known = room.stops.get(actor);
   // The same once more, as every visit says it, is nothing to write down.
   if (told !== null && JSON.stringify(told.wish) !== JSON.stringify(known?.wish)) {
-    if (overdrawn === null) room.out.push({ kind: 'charge', line: line.id });
+    if (overdrawn === null) room.out.push({ kind: 'charge', line: line.id, work: 'writes' });
     const refused = overdrawn ?? (yield* keepStops(room, actor, told));
     if (refused !== null) {
       answer(room, line, message, refused);

@@ -13,6 +13,7 @@ import { answerOwed, move } from './moving.ts';
 import { agree, decline, propose, resume, setPause } from './offers.ts';
 import { arrange, giveUpWords, heed, sayOnward } from './saying.ts';
 import { type Line, type Past, type Setting, strange, type Table } from './table.ts';
+import { listen, speak, tellTalkTo, turnEar } from './talk.ts';
 import { answer, welcome } from './telling.ts';
 
 /**
@@ -105,6 +106,9 @@ function* handle(table: Table, input: Input): Work<Result | undefined> {
       if (table.connections.size === 0) table.pictures.length = 0;
       tellTable(table);
       return;
+    case 'deaf':
+      turnEar(table, input.line, input.deaf);
+      return;
     case 'said':
       return yield* said(table, input);
     case 'asked':
@@ -131,6 +135,12 @@ function* said(table: Table, { line, message, overdrawn }: Happened<'said'>): Wo
       return;
     case 'stops':
       yield* heed(table, line, message, overdrawn);
+      return;
+    case 'say':
+      yield* speak(table, line, message, overdrawn);
+      return;
+    case 'hear':
+      listen(table, line, message, overdrawn);
       return;
     case 'resign':
     case 'stand-in':
@@ -196,6 +206,7 @@ function hello(table: Table, line: Line, message: Said<'hello'>): undefined {
   line.readings = message.readings ?? false;
   line.changes = message.changes ?? false;
   line.seat = message.seat ?? null;
+  line.talk = message.talk ?? 'off';
   if (table.now - table.visited > A_DAY) {
     table.visited = table.now;
     table.out.push({ kind: 'visited' });
@@ -210,6 +221,7 @@ function hello(table: Table, line: Line, message: Said<'hello'>): undefined {
   else tellTableTo(table, line);
   const { table: row, run } = table;
   tellClockTo(table, line);
+  if (line.talk !== 'off') tellTalkTo(table, line);
   if (run !== null) welcome(table, line, pastIn(message));
   else if (!table.lost && (row.status === 'playing' || row.status === 'over')) {
     answer(table, line, message, strange(table));

@@ -1,10 +1,10 @@
 // A table while somebody is at it: all it knows, as data that the machine alone changes (step.ts).
 import { type Choice, type Refusal, refusal, type Seat } from '@wyrmtable/kernel';
 import type { RegisteredGame, Stops } from '@wyrmtable/registry';
-import type { ClockTold, Offer, Said } from '@wyrmtable/wire';
+import type { ClockTold, Offer, Said, TalkWish } from '@wyrmtable/wire';
 import type { Span } from '../config.ts';
 import type { Offered, Running, Shown } from '../running.ts';
-import type { TableRow } from '../storage/port.ts';
+import type { TableRow, TalkRow } from '../storage/port.ts';
 import type { Chapter, Input, Output, Work } from './effects.ts';
 import type { Picture } from './picture.ts';
 import type { Clock } from './time.ts';
@@ -31,6 +31,10 @@ export interface Line {
   waiting: Past | null;
   /** The part of a long past that it is being told, page by page; it waits for the rest meanwhile. */
   story: Chapter | null;
+  /** What it wishes to hear of what is said at the table. */
+  talk: TalkWish;
+  /** People whose words its person does not want to hear. */
+  deaf: ReadonlySet<string>;
 }
 
 /** A person's stops, and the words they were told in. */
@@ -121,6 +125,8 @@ export interface Table {
   proposal: Proposal | null;
   /** Whose offer was turned down, by guest: at which tick. */
   readonly denied: Map<string, number>;
+  /** What was said here, the last of it. */
+  readonly talk: TalkRow[];
   /** Moves that may have been written or not, as long as the match cannot be read. */
   readonly owed: { readonly line: Line; readonly message: Said<'move'> }[];
   /** When somebody is known to have been here, to within a day. */
@@ -181,6 +187,7 @@ export function newTable(id: string, registered: RegisteredGame, row: TableRow, 
     absent: new Map(),
     proposal: null,
     denied: new Map(),
+    talk: [],
     owed: [],
     visited: row.changed,
     retrying: false,

@@ -30,7 +30,12 @@ export function answer(table: Table, line: Line, message: ClientMessage, refused
 const NOBODY: SeatInfo = { name: '', bot: null, taken: false, connected: false, ready: false, word: null, hash: null };
 
 /** `word`: what the seat put into the dice of a match that has begun, whoever sits there now. */
-function seatInfo(row: SeatRow, here: ReadonlySet<string>, word: string | undefined): SeatInfo {
+function seatInfo(
+  row: SeatRow,
+  here: ReadonlySet<string>,
+  chatting: ReadonlySet<string>,
+  word: string | undefined,
+): SeatInfo {
   switch (row.kind) {
     case 'empty':
       return { ...NOBODY, word: word ?? null };
@@ -55,6 +60,7 @@ function seatInfo(row: SeatRow, here: ReadonlySet<string>, word: string | undefi
         hash: row.hash ?? null,
         ...(row.deputy === undefined ? {} : { deputy: row.deputy }),
         ...(row.out === undefined ? {} : { out: row.out }),
+        ...(chatting.has(row.guest) ? { chats: true } : {}),
       };
   }
 }
@@ -70,13 +76,16 @@ export function tableInfo(room: Table, guest: string, you: Watcher = watcherOf(r
   const { retention } = room.setting;
   const actor = actorOf(table, guest);
   const here = new Set(Array.from(room.connections, (line) => actorOf(table, line.guest.id)));
+  const chatting = new Set(
+    Array.from(room.connections).flatMap(({ talk, guest: { id } }) => (talk === 'free' ? [actorOf(table, id)] : [])),
+  );
   return {
     id: table.id,
     game: table.game,
     version: table.version,
     status: table.status,
     options: table.options,
-    seats: table.seats.map((row, seat) => seatInfo(row, here, table.words?.[seat])),
+    seats: table.seats.map((row, seat) => seatInfo(row, here, chatting, table.words?.[seat])),
     you,
     yours: seatsOf(table, guest),
     sides: registered.game.sides?.(table.options, table.seats.length) ?? table.seats.map((_, seat) => seat),

@@ -27,7 +27,7 @@ async function relationsOf({ storage }: ServerContext, id: string): Promise<obje
   );
   const called = (wanted: string) =>
     relations.flatMap(({ kind, other, at }) => (kind === wanted ? [{ name: names.get(other)?.name ?? '', at }] : []));
-  return { follows: called('follow'), blocks: called('block') };
+  return { follows: called('follow'), mutes: called('mute'), blocks: called('block') };
 }
 
 /** What the person shared in the workshop, as it stands. */

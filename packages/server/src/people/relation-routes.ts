@@ -1,6 +1,6 @@
-// Whom somebody follows or has blocked: an account by its name, anybody by the seat they hold.
+// Whom somebody follows, has muted or blocked: an account by its name, anybody by the seat they hold or by what they said.
 import { isRefusal, type Refusal } from '@wyrmtable/kernel';
-import { NewRelation, type RelationInfo } from '@wyrmtable/wire';
+import { NewRelation, type RelationInfo, type SeatedInfo } from '@wyrmtable/wire';
 import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -10,8 +10,9 @@ import { sendRefusal } from '../http.ts';
 import { addressOf } from '../rate-limits.ts';
 import { no } from '../refusals.ts';
 import type { ServerContext } from '../server-context.ts';
-import type { Relation } from '../storage/people-port.ts';
-import type { Storage } from '../storage/port.ts';
+import { RELATIONS, type Relation } from '../storage/people-port.ts';
+import type { Storage, TableRow } from '../storage/port.ts';
+import { turnEars } from './blocks.ts';
 import { foldedOr } from './naming.ts';
 import { read } from './sign-in-routes.ts';
 import { accountsOf } from './who.ts';
@@ -42,13 +43,56 @@ async function meant({ people, ...storage }: Storage, wish: Static<typeof NewRel
     return (
       (await people.accountNamed(foldedOr(wish.name)))?.id ?? no('no-such-person', { name: wish.name.slice(0, 24) })
     );
-  const row = (await storage.table(tidyCode(wish.table)))?.seats[wish.seat];
+  return whoAt(storage, wish);
+}
+
+/** Whoever sits there, or has said that there. */
+export async function whoAt(
+  storage: Pick<Storage, 'table' | 'talk'>,
+  wish: { readonly table: string } & ({ readonly seat: number } | { readonly said: number }),
+): Promise<string | Refusal> {
+  const table = tidyCode(wish.table);
+  if ('said' in wish)
+    return (await storage.talk(table)).find(({ number }) => number === wish.said)?.person ?? no('no-such-words');
+  const row = (await storage.table(table))?.seats[wish.seat];
   return row?.kind === 'person' ? row.guest : no('no-such-seat', { seat: wish.seat });
+}
+
+/** Everybody who sits at the table, as that person may know them. */
+async function seatedAt(storage: Storage, table: TableRow, person: string): Promise<SeatedInfo[]> {
+  const seated = table.seats.flatMap((row, seat) => (row.kind === 'person' ? [{ seat, id: row.guest }] : []));
+  const accounts = await accountsOf(
+    storage,
+    seated.map(({ id }) => id),
+  );
+  const relations = await storage.people.relations(person);
+  return seated.map(({ seat, id }) => {
+    const known = accounts.get(id);
+    const stance = relations.find(({ other }) => other === id);
+    return {
+      seat,
+      kind: known?.kind ?? 'guest',
+      account: known?.name ?? null,
+      stance: stance === undefined ? null : { id: idOf(stance), kind: stance.kind },
+    };
+  });
 }
 
 export function relationRoutes(app: FastifyInstance, context: ServerContext): void {
   const { storage } = context;
   const { people } = storage;
+  /** What they do not want to hear they do not hear from now on, wherever their lines are. */
+  const heard = async (person: string): Promise<void> => {
+    await turnEars(context, person);
+    context.relays?.deafened(person);
+  };
+
+  app.get<{ Params: { id: string } }>('/api/tables/:id/people', async (request, reply) => {
+    const { id } = await guestOf(storage, request, reply);
+    const table = await storage.table(tidyCode(request.params.id));
+    if (table === null) return sendRefusal(reply, no('no-such-table', { table: request.params.id.slice(0, 16) }));
+    return { people: await seatedAt(storage, table, id) };
+  });
 
   app.get('/api/people', async (request, reply) => {
     const { id } = await guestOf(storage, request, reply);
@@ -68,8 +112,9 @@ export function relationRoutes(app: FastifyInstance, context: ServerContext): vo
     if (known.length >= MOST) return sendRefusal(reply, no('too-many-people', { limit: MOST }));
     const { kind } = wish;
     await people.relate({ person, other, kind, at: Date.now() });
-    // Nobody follows whom they have blocked, and blocks whom they follow.
-    await people.unrelate(person, other, kind === 'block' ? 'follow' : 'block');
+    // One has one stance towards somebody.
+    for (const ended of RELATIONS) if (ended !== kind) await people.unrelate(person, other, ended);
+    await heard(person);
     const now = (await people.relations(person)).filter((one) => one.other === other && one.kind === kind);
     return reply.code(201).send((await infoOf(storage, now))[0]);
   });
@@ -78,6 +123,7 @@ export function relationRoutes(app: FastifyInstance, context: ServerContext): vo
     const { id: person } = await guestOf(storage, request, reply);
     const found = (await people.relations(person)).find((one) => idOf(one) === request.params.id);
     if (found !== undefined) await people.unrelate(person, found.other, found.kind);
+    await heard(person);
     return {};
   });
 }

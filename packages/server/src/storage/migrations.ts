@@ -267,6 +267,52 @@ const MIGRATIONS: readonly string[] = [
   CREATE INDEX made_heroes_of ON made_heroes (author);
   CREATE INDEX made_heroes_listed ON made_heroes (changed) WHERE listed = 1 AND hidden = 0;
   `,
+  `
+  -- What was said at tables, for a while.
+  CREATE TABLE talk (
+    match TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    person TEXT NOT NULL,
+    name TEXT NOT NULL,
+    seat INTEGER,
+    room TEXT NOT NULL,
+    phrase TEXT,
+    text TEXT,
+    PRIMARY KEY (match, number)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX talk_at ON talk (at);
+  CREATE INDEX talk_of ON talk (person);
+  -- What people report of each other, and what moderators do about it: a log of which every row holds the hash of all before it.
+  CREATE TABLE complaints (
+    id TEXT PRIMARY KEY,
+    at INTEGER NOT NULL,
+    reporter TEXT NOT NULL,
+    person TEXT NOT NULL,
+    name TEXT NOT NULL,
+    match TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    words TEXT NOT NULL,
+    talk TEXT NOT NULL,
+    act INTEGER
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX complaints_open ON complaints (at) WHERE act IS NULL;
+  CREATE INDEX complaints_about ON complaints (person);
+  CREATE TABLE acts (
+    number INTEGER PRIMARY KEY,
+    at INTEGER NOT NULL,
+    moderator TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    person TEXT NOT NULL,
+    reason TEXT NOT NULL,
+    words TEXT NOT NULL,
+    until INTEGER,
+    complaint TEXT,
+    undoes INTEGER,
+    hash TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX acts_about ON acts (person);
+  `,
 ];
 
 function versionOf(db: DatabaseSync): number {

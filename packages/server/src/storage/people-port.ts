@@ -51,7 +51,8 @@ export interface Challenge {
   readonly until: number;
 }
 
-export const RELATIONS = ['follow', 'block'] as const;
+/** Whoever is muted is not heard; whoever is blocked is not met either. */
+export const RELATIONS = ['follow', 'mute', 'block'] as const;
 export type RelationKind = (typeof RELATIONS)[number];
 
 /** One person's stance towards another. */

@@ -1,6 +1,6 @@
 // What the server asks of a database, whichever stands behind it: all of them are held to one contract test.
 import type { Brought, Choice, Manifest, Outcome, Pledge, Seat } from '@wyrmtable/kernel';
-import type { ClockTerms, Ended, GivenUp, SeedKnower, TableStatus } from '@wyrmtable/wire';
+import type { ClockTerms, Ended, GivenUp, SeedKnower, TableStatus, TalkRoom } from '@wyrmtable/wire';
 import type { HeroStore } from './heroes-port.ts';
 import type { People } from './people-port.ts';
 import type { RatedMatch, RatingStore } from './ratings-port.ts';
@@ -145,10 +145,30 @@ export interface ClockRow {
   readonly due: number | null;
 }
 
+/** Something that was said at a table; kept for a while, so that a report can show it. */
+export interface TalkRow {
+  readonly match: string;
+  /** From 1; those of long ago are not kept. */
+  readonly number: number;
+  readonly at: number;
+  readonly person: string;
+  readonly name: string;
+  /** Null for somebody who watches. */
+  readonly seat: Seat | null;
+  readonly room: TalkRoom;
+  /** One of the two. */
+  readonly phrase: string | null;
+  readonly text: string | null;
+}
+
 /** What comes of an answer. */
 export type PlayEntry = ({ readonly kind: 'move' } & MoveRow) | ({ readonly kind: 'early' } & EarlyRow);
 
-export type Entry = PlayEntry | ({ readonly kind: 'stops' } & StopsRow) | ({ readonly kind: 'clock' } & ClockRow);
+export type Entry =
+  | PlayEntry
+  | ({ readonly kind: 'stops' } & StopsRow)
+  | ({ readonly kind: 'clock' } & ClockRow)
+  | ({ readonly kind: 'talk' } & TalkRow);
 
 export interface KeptClock {
   readonly standing: Standing;
@@ -258,6 +278,10 @@ export interface Storage extends SeekStore {
   choiceAt(match: string, seat: Seat, seq: number): Promise<Choice | null>;
   early(match: string): Promise<readonly EarlyRow[]>;
   stops(match: string): Promise<readonly StopsRow[]>;
+  /** The last things that were said there (TALK_KEPT), in order. */
+  talk(match: string): Promise<readonly TalkRow[]>;
+  /** Forgets what was said before then. */
+  forgetTalk(before: number): Promise<void>;
   /** How the clock stood when it was last written, and milliseconds since then by the store's own clock; null without one. */
   clock(match: string): Promise<KeptClock | null>;
   /** Matches in play that must be looked at by now, by the store's own clock, the longest overdue first. */

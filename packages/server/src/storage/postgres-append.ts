@@ -1,4 +1,5 @@
 // Writings of many matches in one statement and one round trip; the row of each match in `heads` is the fence.
+import { TALK_KEPT } from '@wyrmtable/wire';
 import type { ClockRow, EarlyRow, StopsRow, Writing } from './port.ts';
 
 /** Milliseconds since 1970 by the database's own clock. */
@@ -42,6 +43,13 @@ export const APPEND = `
     SELECT c.match, c.standing, ${NOW}, ${NOW} + c.due FROM unnest($22::text[], $23::text[], $24::bigint[])
       AS c (match, standing, due) JOIN free USING (match)
     ON CONFLICT (match) DO UPDATE SET standing = excluded.standing, at = excluded.at, due = excluded.due
+  ), said AS (
+    SELECT t.* FROM unnest($25::text[], $26::int[], $27::bigint[], $28::text[], $29::text[], $30::int[], $31::text[],
+      $32::text[], $33::text[]) AS t (match, number, at, person, name, seat, room, phrase, text) JOIN free USING (match)
+  ), talked AS (
+    INSERT INTO talk SELECT * FROM said ON CONFLICT DO NOTHING
+  ), hushed AS (
+    DELETE FROM talk USING said WHERE talk.match = said.match AND talk.number <= said.number - ${TALK_KEPT}
   )
   SELECT match FROM free`;
 
@@ -53,7 +61,7 @@ function netOf({ entries }: Writing) {
   for (const entry of entries) {
     if (entry.kind === 'stops') stops.set(entry.guest, entry);
     else if (entry.kind === 'clock') clock = entry;
-    else early.set(entry.seat, entry.kind === 'early' ? entry : null);
+    else if (entry.kind !== 'talk') early.set(entry.seat, entry.kind === 'early' ? entry : null);
   }
   return { early: [...early], stops: [...stops.values()], clocks: clock === null ? [] : [clock] };
 }
@@ -68,6 +76,7 @@ export function appendParameters(writings: readonly Writing[], ticket: string): 
   );
   const stops = net.flatMap((one) => one.stops);
   const clocks = net.flatMap((one) => one.clocks);
+  const talk = writings.flatMap(({ entries }) => entries.filter((entry) => entry.kind === 'talk'));
   return [
     writings.map(({ match }) => match),
     writings.map(({ after }) => after ?? null),
@@ -93,6 +102,15 @@ export function appendParameters(writings: readonly Writing[], ticket: string): 
     clocks.map(({ match }) => match),
     clocks.map(({ standing }) => JSON.stringify(standing)),
     clocks.map(({ due }) => (due === null ? null : Math.round(due))),
+    talk.map(({ match }) => match),
+    talk.map(({ number }) => number),
+    talk.map(({ at }) => at),
+    talk.map(({ person }) => person),
+    talk.map(({ name }) => name),
+    talk.map(({ seat }) => seat),
+    talk.map(({ room }) => room),
+    talk.map(({ phrase }) => phrase),
+    talk.map(({ text }) => text),
   ];
 }
 

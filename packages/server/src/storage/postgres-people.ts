@@ -37,7 +37,8 @@ const REMOVE_ACCOUNT = `
     g AS (DELETE FROM relations WHERE person = $1 OR other = $1),
     h AS (DELETE FROM ratings WHERE person = $1),
     i AS (DELETE FROM seeks WHERE person = $1),
-    j AS (DELETE FROM made_heroes WHERE author = $1)
+    j AS (DELETE FROM made_heroes WHERE author = $1),
+    k AS (DELETE FROM talk WHERE person = $1)
   INSERT INTO leaving (person, at) VALUES ($1, $2) ON CONFLICT DO NOTHING`;
 
 async function atomically<T>(client: PoolClient, work: () => Promise<T>): Promise<T> {

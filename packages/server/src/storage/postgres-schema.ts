@@ -214,6 +214,52 @@ const MIGRATIONS: readonly string[] = [
   CREATE INDEX made_heroes_of ON made_heroes (author);
   CREATE INDEX made_heroes_listed ON made_heroes (changed) WHERE listed = 1 AND hidden = 0;
   `,
+  `
+  -- What was said at tables, for a while.
+  CREATE TABLE talk (
+    match text NOT NULL,
+    number integer NOT NULL,
+    at bigint NOT NULL,
+    person text NOT NULL,
+    name text NOT NULL,
+    seat integer,
+    room text NOT NULL,
+    phrase text,
+    text text,
+    PRIMARY KEY (match, number)
+  );
+  CREATE INDEX talk_at ON talk (at);
+  CREATE INDEX talk_of ON talk (person);
+  -- What people report of each other, and what moderators do about it: a log of which every row holds the hash of all before it.
+  CREATE TABLE complaints (
+    id text PRIMARY KEY,
+    at bigint NOT NULL,
+    reporter text NOT NULL,
+    person text NOT NULL,
+    name text NOT NULL,
+    match text NOT NULL,
+    kind text NOT NULL,
+    words text NOT NULL,
+    talk text NOT NULL,
+    act integer
+  );
+  CREATE INDEX complaints_open ON complaints (at) WHERE act IS NULL;
+  CREATE INDEX complaints_about ON complaints (person);
+  CREATE TABLE acts (
+    number integer PRIMARY KEY,
+    at bigint NOT NULL,
+    moderator text NOT NULL,
+    kind text NOT NULL,
+    person text NOT NULL,
+    reason text NOT NULL,
+    words text NOT NULL,
+    until bigint,
+    complaint text,
+    undoes integer,
+    hash text NOT NULL
+  );
+  CREATE INDEX acts_about ON acts (person);
+  `,
 ];
 
 /** Processes that start at once wait for each other here. */

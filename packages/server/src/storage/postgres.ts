@@ -21,6 +21,7 @@ import {
   readSeal,
   readStops,
   readTable,
+  readTalk,
   TABLE_COLUMNS,
   writtenTable,
 } from './rows.ts';
@@ -67,7 +68,8 @@ const REMOVE_TABLE = `
     d AS (DELETE FROM early USING gone WHERE match = gone.id),
     e AS (DELETE FROM stops USING gone WHERE match = gone.id),
     f AS (DELETE FROM heads USING gone WHERE match = gone.id),
-    g AS (DELETE FROM clocks USING gone WHERE match = gone.id)
+    g AS (DELETE FROM clocks USING gone WHERE match = gone.id),
+    h AS (DELETE FROM talk USING gone WHERE match = gone.id)
   SELECT id FROM gone`;
 
 const valuesOf = (table: TableRow): unknown[] => {
@@ -256,6 +258,12 @@ export async function postgresStorage(url: string, options: Partial<LineOptions>
     },
     async early(match) {
       return (await line.query('early', 'SELECT * FROM early WHERE match = $1 ORDER BY seat', [match])).map(readEarly);
+    },
+    async talk(match) {
+      return (await line.query('talk', 'SELECT * FROM talk WHERE match = $1 ORDER BY number', [match])).map(readTalk);
+    },
+    async forgetTalk(before) {
+      await line.query('forgetTalk', 'DELETE FROM talk WHERE at < $1', [before]);
     },
     async stops(match) {
       const text = 'SELECT * FROM stops WHERE match = $1 ORDER BY guest COLLATE "C"';

@@ -1,5 +1,5 @@
 // Rows of a database and what the server makes of them: every store has the same columns, and JSON stands in text.
-import { NO_CLOCK, PACES, TABLE_STATUSES } from '@wyrmtable/wire';
+import { NO_CLOCK, PACES, TABLE_STATUSES, TALK_ROOMS } from '@wyrmtable/wire';
 import {
   CONTENT,
   column,
@@ -15,7 +15,18 @@ import {
   TERMS,
   WORDS,
 } from './columns.ts';
-import type { CrashReport, EarlyRow, Guest, KeptClock, MoveRow, SealRow, StopsRow, TableRow, Terms } from './port.ts';
+import type {
+  CrashReport,
+  EarlyRow,
+  Guest,
+  KeptClock,
+  MoveRow,
+  SealRow,
+  StopsRow,
+  TableRow,
+  TalkRow,
+  Terms,
+} from './port.ts';
 import type { SeekRow } from './seeks-port.ts';
 
 /** As a driver gives it. */
@@ -161,6 +172,18 @@ export const readStops = (row: Row): StopsRow => ({
   match: String(row.match),
   guest: String(row.guest),
   wish: column(OPTIONS, row.wish, `stops at match ${row.match}`),
+});
+
+export const readTalk = (row: Row): TalkRow => ({
+  match: String(row.match),
+  number: Number(row.number),
+  at: Number(row.at),
+  person: String(row.person),
+  name: String(row.name),
+  seat: row.seat === null ? null : Number(row.seat),
+  room: TALK_ROOMS.find((room) => room === row.room) ?? 'all',
+  phrase: row.phrase === null ? null : String(row.phrase),
+  text: row.text === null ? null : String(row.text),
 });
 
 /** `age` is worked out by the store: no clock of a process has a part in it. */

@@ -19,6 +19,7 @@ const OF_ACCOUNT = [
   'ratings WHERE person = ?',
   'seeks WHERE person = ?',
   'made_heroes WHERE author = ?',
+  'talk WHERE person = ?',
 ];
 
 function statements(db: DatabaseSync) {

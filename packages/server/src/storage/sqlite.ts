@@ -1,5 +1,6 @@
 // The storage port on node:sqlite: one file, nothing to install.
 import { DatabaseSync } from 'node:sqlite';
+import { TALK_KEPT } from '@wyrmtable/wire';
 import { sqliteHeroes } from './heroes-sqlite.ts';
 import { migrate } from './migrations.ts';
 import { type Entry, NotInCharge, type Storage, type TableRow, type Writing, type Written } from './port.ts';
@@ -16,6 +17,7 @@ import {
   readSeal,
   readStops,
   readTable,
+  readTalk,
   writtenTable,
 } from './rows.ts';
 import { sqliteSeeks } from './seeks-sqlite.ts';
@@ -59,12 +61,16 @@ function statements(db: DatabaseSync) {
       'tables WHERE id',
       'at_table WHERE "table"',
       'visits WHERE "table"',
-      ...['moves', 'early', 'stops', 'charges', 'clocks'].map((name) => `${name} WHERE match`),
+      ...['moves', 'early', 'stops', 'charges', 'clocks', 'talk'].map((name) => `${name} WHERE match`),
     ].map((where) => db.prepare(`DELETE FROM ${where} = ?`)),
     addMove: db.prepare('INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?)'),
     addEarly: db.prepare('INSERT OR REPLACE INTO early (match, seat, seq, choice, made) VALUES (?, ?, ?, ?, ?)'),
     addStops: db.prepare('INSERT OR REPLACE INTO stops VALUES (?, ?, ?)'),
     stops: db.prepare('SELECT * FROM stops WHERE match = ? ORDER BY guest'),
+    addTalk: db.prepare('INSERT INTO talk VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING'),
+    dropTalk: db.prepare('DELETE FROM talk WHERE match = ? AND number <= ?'),
+    talk: db.prepare('SELECT * FROM talk WHERE match = ? ORDER BY number'),
+    forgetTalk: db.prepare('DELETE FROM talk WHERE at < ?'),
     setClock: db.prepare('INSERT OR REPLACE INTO clocks VALUES (?, ?, ?, ?)'),
     clock: db.prepare('SELECT match, standing, due, $now - at AS age FROM clocks WHERE match = $match'),
     due: db.prepare(`
@@ -145,6 +151,10 @@ export function sqliteStorage(path: string, report: (problem: string) => void = 
       const now = Date.now();
       const due = entry.due === null ? null : now + Math.round(entry.due);
       sql.setClock.run(entry.match, JSON.stringify(entry.standing), now, due);
+    } else if (entry.kind === 'talk') {
+      const { match, number, at, person, name, seat, room, phrase, text } = entry;
+      sql.addTalk.run(match, number, at, person, name, seat, room, phrase, text);
+      sql.dropTalk.run(match, number - TALK_KEPT);
     } else {
       const { match, number, seat, seq, choice, results } = entry;
       sql.addMove.run(match, number, seat, seq, choice, JSON.stringify(results));
@@ -274,6 +284,12 @@ export function sqliteStorage(path: string, report: (problem: string) => void = 
 
     async stops(match) {
       return sql.stops.all(match).map(readStops);
+    },
+    async talk(match) {
+      return sql.talk.all(match).map(readTalk);
+    },
+    async forgetTalk(before) {
+      sql.forgetTalk.run(before);
     },
     async clock(match) {
       const row = sql.clock.get({ match, now: Date.now() });

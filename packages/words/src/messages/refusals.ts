@@ -101,9 +101,9 @@ export const REFUSALS = {
     ru: 'Слишком много сообщений сразу. Переведите дух и попробуйте снова через {seconds, plural, one {# секунду} few {# секунды} many {# секунд} other {# секунды}}.',
   },
   'over-budget': {
-    en: '{work, select, tables {So many new tables were laid that} misses {So many wrong table codes were tried that} uploads {So many matches were brought that} replays {So much of long matches was asked for that} other {So much was changed at once that}} the server asks for a pause. Try again in {seconds, plural, one {# second} other {# seconds}}.',
-    pl: '{work, select, tables {Powstało tyle nowych stołów} misses {Padło tyle błędnych kodów stołów} uploads {Wczytano tyle partii} replays {Przeglądano tyle długich partii} other {Tyle zmieniono naraz}}, że serwer prosi o przerwę. Spróbuj ponownie za {seconds, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}}.',
-    ru: '{work, select, tables {Накрыто столько новых столов} misses {Введено столько неверных кодов столов} uploads {Загружено столько партий} replays {Запрошено столько длинных партий} other {Столько изменено сразу}}, что сервер просит передышки. Попробуйте снова через {seconds, plural, one {# секунду} few {# секунды} many {# секунд} other {# секунды}}.',
+    en: '{work, select, talk {So much was said at once that} tables {So many new tables were laid that} misses {So many wrong table codes were tried that} uploads {So many matches were brought that} replays {So much of long matches was asked for that} other {So much was changed at once that}} the server asks for a pause. Try again in {seconds, plural, one {# second} other {# seconds}}.',
+    pl: '{work, select, talk {Padło naraz tyle słów} tables {Powstało tyle nowych stołów} misses {Padło tyle błędnych kodów stołów} uploads {Wczytano tyle partii} replays {Przeglądano tyle długich partii} other {Tyle zmieniono naraz}}, że serwer prosi o przerwę. Spróbuj ponownie za {seconds, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}}.',
+    ru: '{work, select, talk {Сказано столько сразу} tables {Накрыто столько новых столов} misses {Введено столько неверных кодов столов} uploads {Загружено столько партий} replays {Запрошено столько длинных партий} other {Столько изменено сразу}}, что сервер просит передышки. Попробуйте снова через {seconds, plural, one {# секунду} few {# секунды} many {# секунд} other {# секунды}}.',
   },
   'too-many-requests': {
     en: 'Too many requests. Try again in {seconds, plural, one {# second} other {# seconds}}.',
@@ -129,6 +129,31 @@ export const REFUSALS = {
     en: 'The server runs, but the table’s pages have not been built yet.',
     pl: 'Serwer działa, ale strony stołu nie zostały jeszcze zbudowane.',
     ru: 'Сервер работает, но страницы стола ещё не собраны.',
+  },
+  'talk-off': {
+    en: 'Talk is turned off on this device. You can turn it on in the settings.',
+    pl: 'Na tym urządzeniu rozmowy są wyłączone. Można je włączyć w ustawieniach.',
+    ru: 'На этом устройстве разговоры отключены. Их можно включить в настройках.',
+  },
+  'chat-off': {
+    en: 'Free words are heard only by those who wish them. Turn them on for this table first.',
+    pl: 'Własne słowa słyszą tylko ci, którzy tego chcą. Najpierw włącz je przy tym stole.',
+    ru: 'Свои слова слышат только те, кто этого хочет. Сначала включите их за этим столом.',
+  },
+  'bad-words': {
+    en: 'A message needs something to read and has at most {max, number} characters.',
+    pl: 'W wiadomości musi być coś do przeczytania, najwyżej {max, number} znaków.',
+    ru: 'В сообщении должно быть что прочитать, не больше {max, number} знаков.',
+  },
+  'nobody-hears': {
+    en: 'Nobody at this table hears that now.',
+    pl: 'Nikt przy tym stole tego teraz nie słyszy.',
+    ru: 'За этим столом этого сейчас никто не слышит.',
+  },
+  'no-such-words': {
+    en: 'What was said there is not kept any more.',
+    pl: 'Tych słów już tu nie przechowujemy.',
+    ru: 'Эти слова здесь больше не хранятся.',
   },
   'kept-apart': {
     en: 'You and somebody at this table do not play together: one of you has blocked the other. You may watch.',

@@ -1,7 +1,18 @@
 // One line to the server, through the eyes of one seat, as a function: what it knows and what it is told give what it knows
 // then and what it does. It says hello with what it knows, and sends a move until it is answered. The socket is in open-line.ts.
 import { type Choice, type Refusal, refusal, type Seat } from '@wyrmtable/kernel';
-import type { ClientMessage, ClockTold, Refused, ServerMessage, TableInfo, Update } from '@wyrmtable/wire';
+import {
+  type ClientMessage,
+  type ClockTold,
+  type Refused,
+  type ServerMessage,
+  type Spoken,
+  TALK_KEPT,
+  type TableInfo,
+  type TalkTold,
+  type TalkWish,
+  type Update,
+} from '@wyrmtable/wire';
 import { type NumberedEvent, TAIL, tailOf } from '../port.ts';
 import { type Picture, pictureAfter } from './following.ts';
 
@@ -63,6 +74,9 @@ export interface LineState {
   /** The stops that this person wants, and those that this connection has told. */
   readonly stops: object | null;
   readonly stopsTold: object | null;
+  /** What it wishes to hear of what is said at the table, and what it has heard. */
+  readonly talk: TalkWish;
+  readonly said: readonly Spoken[];
 }
 
 /** What a line can be told: by its connection, by the server, by a clock, by the person. */
@@ -74,6 +88,7 @@ export type Told =
   /** Every so often (BEAT_MS): a line that has gone dead without a word is found out by silence. */
   | { readonly kind: 'beat' }
   | { readonly kind: 'stops'; readonly stops: object | null }
+  | { readonly kind: 'hear'; readonly talk: TalkWish }
   | { readonly kind: 'choose'; readonly choice: Choice }
   /** What a person asks by hand: without a connection they are told instead of being kept waiting. */
   | { readonly kind: 'request'; readonly message: ClientMessage }
@@ -106,7 +121,7 @@ const FINAL: ReadonlySet<string> = new Set([
   'bad-message',
 ]);
 
-export function newLine(code: string, seat: Seat | null, stops: object | null): LineState {
+export function newLine(code: string, seat: Seat | null, stops: object | null, talk: TalkWish = 'off'): LineState {
   return {
     code,
     seat,
@@ -131,6 +146,8 @@ export function newLine(code: string, seat: Seat | null, stops: object | null): 
     lookingBack: [],
     stops,
     stopsTold: null,
+    talk,
+    said: [],
   };
 }
 
@@ -153,6 +170,8 @@ export function step(state: LineState, told: Told): Step {
       return beat(state);
     case 'stops':
       return tellStops({ ...state, stops: told.stops });
+    case 'hear':
+      return listen(state, told.talk);
     case 'choose':
       return choose(state, told.choice);
     case 'request':
@@ -182,10 +201,11 @@ function say(state: LineState, message: ClientMessage): Step {
 
 /** Whoever knows nothing yet wants only the last of a long story. */
 function sayHello(state: LineState): Step {
-  const { code, seat, last } = state;
+  const { code, seat, last, talk } = state;
   const past = last === null ? { last: TAIL } : { since: last };
   const eyes = seat === null ? {} : { seat };
-  const said = say(state, { type: 'hello', table: code, ...eyes, ...past, changes: true });
+  const ears = talk === 'off' ? {} : { talk };
+  const said = say(state, { type: 'hello', table: code, ...eyes, ...past, ...ears, changes: true });
   const { lastId: hello } = said.state;
   return { ...said, state: { ...said.state, hello, welcome: 'said', fresh: last === null, late: false } };
 }
@@ -208,6 +228,22 @@ function tellStops(state: LineState): Step {
   const seated = (table?.yours.length ?? 0) > 0;
   if (!open || seat !== null || stops === null || stops === stopsTold || !seated) return quiet(state);
   return say({ ...state, stopsTold: stops }, { type: 'stops', stops });
+}
+
+/** A line that is closed says it with its next hello. Whoever wishes to hear nothing has heard nothing. */
+function listen(state: LineState, talk: TalkWish): Step {
+  if (talk === state.talk) return quiet(state);
+  const now = { ...state, talk, ...(talk === 'off' ? { said: [] } : {}) };
+  return state.open ? say(now, { type: 'hear', talk }) : quiet(now);
+}
+
+/** Numbers rise, and what has come twice was said once. */
+function listened(state: LineState, { said, whole }: TalkTold): LineState {
+  if (state.talk === 'off') return state;
+  if (whole) return { ...state, said };
+  const last = state.said.at(-1)?.number ?? 0;
+  const fresh = said.filter(({ number }) => number > last);
+  return fresh.length === 0 ? state : { ...state, said: [...state.said, ...fresh].slice(-TALK_KEPT) };
 }
 
 /** A move that got no answer is sent again as it was: it is played once. */
@@ -275,6 +311,8 @@ function heard(state: LineState, message: ServerMessage): Step {
       return lookedBack(state, message.re, message.events) ?? quiet(state);
     case 'clock':
       return quiet({ ...state, clock: message });
+    case 'talk':
+      return quiet(listened(state, message));
     case 'pong':
       return quiet({ ...state, pinged: false });
   }
