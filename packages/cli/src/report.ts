@@ -1,7 +1,7 @@
 // Where reports go: one JSON value or lines for people on standard output, everything else on standard error.
 import { type Lang, phrase } from '@wyrmtable/words';
 import { REPORT } from '@wyrmtable/words/cli';
-import { refusalLine } from '@wyrmtable/words/refusals';
+import { peopleRefusalLine } from '@wyrmtable/words/people';
 import { type Call, type Fault, isComplaint } from './call.ts';
 
 export function say(line: string): void {
@@ -20,7 +20,7 @@ export function report(call: Call, value: unknown, lines: () => readonly string[
 }
 
 export function faultLine(lang: Lang, fault: Fault): string {
-  return isComplaint(fault) ? phrase(lang, fault.complaint, fault.params) : refusalLine(lang, fault);
+  return isComplaint(fault) ? phrase(lang, fault.complaint, fault.params) : peopleRefusalLine(lang, fault);
 }
 
 /** Columns padded to their widest cell; numbers read better flush right. */

@@ -13,6 +13,7 @@ import { keepHouse } from './finding/house.ts';
 import { seeksOf } from './finding/seeks.ts';
 import { groupCommitOf } from './group-commit.ts';
 import { loggerAt } from './log.ts';
+import { followingLog } from './moderation/following.ts';
 import { wakingOverdue } from './overdue.ts';
 import { openLinesOf } from './people/lines.ts';
 import { passwordsOf } from './people/secrets.ts';
@@ -151,12 +152,14 @@ export async function startServer(options: ServerOptions): Promise<StartedServer
   withoutBus.unref();
   const stopRemoving = context.retention === null ? () => {} : removingAbandoned(context, context.retention);
   const stopForgetting = forgettingTalk(context);
+  const stopFollowing = await followingLog(context);
   const stopWaking = wakingOverdue(context);
   const close = async (): Promise<void> => {
     clearInterval(sweeper);
     clearInterval(withoutBus);
     stopRemoving();
     stopForgetting();
+    stopFollowing();
     context.house?.close();
     context.seeks?.close();
     stopWaking();

@@ -5,6 +5,7 @@ import { ticksNow } from './config.ts';
 import { pastBefore } from './history-pages.ts';
 import { watcherOf } from './lobby.ts';
 import { answerTo } from './machine/telling.ts';
+import { silenced } from './moderation/bars.ts';
 import { deafOf, keptApart } from './people/blocks.ts';
 import { act, bring, tell } from './play.ts';
 import { no } from './refusals.ts';
@@ -28,7 +29,11 @@ export async function heed(context: ServerContext, connection: Connection, messa
   else if (message.type === 'past') await lookBack(context, room, connection, message);
   else if (message.type === 'sit' && (await keptApart(context.storage, room.table, connection.guest.id)))
     answer(connection, message, no('kept-apart'));
-  else await act(context, room, connection, message);
+  else {
+    const quiet = message.type === 'say' ? await silenced(context.storage, connection.guest.id) : null;
+    if (quiet === null) await act(context, room, connection, message);
+    else answer(connection, message, quiet);
+  }
 }
 
 /** The line comes to a table that is open here. */

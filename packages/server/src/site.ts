@@ -15,6 +15,7 @@ import { healthRoutes } from './health.ts';
 import { heroRoutes } from './heroes/routes.ts';
 import { routes, sendRefusal } from './http.ts';
 import { metricsRoute } from './metrics.ts';
+import { moderationRoutes } from './moderation/routes.ts';
 import { originAllowed } from './origin.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { ratingRoutes } from './ratings/routes.ts';
@@ -142,6 +143,7 @@ export async function site(
   if (options.metrics) metricsRoute(app, context);
   routes(app, context);
   peopleRoutes(app, context);
+  moderationRoutes(app, context);
   ratingRoutes(app, context);
   heroRoutes(app, context);
   lines(app, context);

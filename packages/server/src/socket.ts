@@ -6,6 +6,7 @@ import { countRefused } from './counters.ts';
 import type { Seeks } from './finding/seeks.ts';
 import { answer, comeTo, heed, leave, left } from './lines.ts';
 import { answerTo } from './machine/telling.ts';
+import { barred } from './moderation/bars.ts';
 import { tell } from './play.ts';
 import { addressOf, type Budget, spent, type TokenBucket, waitOf } from './rate-limits.ts';
 import { readMessage } from './reading.ts';
@@ -96,7 +97,12 @@ export function serve(
     tell(connection, { type: 'refused', ...(id === undefined ? {} : { re: id }), code: refused, params: params ?? {} });
   };
   // Its sign-in may end while it is open: it comes again as whoever it is then.
-  const forgotten = context.lines.open(guest.tokenHash, () => socket.close(CLOSE_GOING, 'signed-out'));
+  const forgotten = context.lines.open({
+    tokenHash: guest.tokenHash,
+    person: guest.id,
+    close: () => socket.close(CLOSE_GOING, 'signed-out'),
+    send,
+  });
   const { burst, messagesPerSecond } = context.limits;
   const metered = meter({ burst, perSecond: messagesPerSecond });
   let over = 0;
@@ -167,7 +173,10 @@ async function seek(
   const { seeks, purses } = context;
   if (seeks === null) return answer(connection, message, no('closing'));
   const who = { guest: connection.guest.id, address: connection.address };
-  const refused = purses.pay('writes', who) ?? (await done(seeks, connection, message));
+  const refused =
+    purses.pay('writes', who) ??
+    (message.type === 'seek' ? await barred(context.storage, who.guest) : null) ??
+    (await done(seeks, connection, message));
   tell(connection, answerTo(message, refused));
 }
 
@@ -177,6 +186,8 @@ const done = (seeks: Seeks, connection: Connection, message: Said<'seek'> | Said
 /** The line comes to its table, here or at the process that is in charge of it. */
 async function hello(context: ServerContext, connection: Connection, message: Said<'hello'>): Promise<void> {
   const { guest, address } = connection;
+  const refused = await barred(context.storage, guest.id);
+  if (refused !== null) return answer(connection, message, refused);
   const until = performance.now() + PATIENCE;
   while (!connection.isGone()) {
     const room = await sought(context, { guest: guest.id, address }, message.table);

@@ -5,12 +5,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer } from '../src/index.ts';
 import { backup, DamagedDatabase, move, NotEmpty, repair, restore } from '../src/keeping/index.ts';
+import { enact } from '../src/moderation/log.ts';
 import { ratedMatch } from '../src/ratings/matches.ts';
 import type { MoveRow } from '../src/storage/port.ts';
 import { sqliteStorage } from '../src/storage/sqlite.ts';
 import { query, startPostgres, type TrialDatabase } from '../src/trial/index.ts';
 import { get, nothingKnown } from './client.ts';
 import { sharedHero } from './heroes-contract.ts';
+import { COMPLAINT, warning } from './moderation-contract.ts';
 import { MIRKA, passkeyOf, signInOf } from './people-contract.ts';
 import { picker, playLine, seatTwo } from './play.ts';
 import { freshDataDir, startProcess } from './process.ts';
@@ -106,6 +108,8 @@ async function filled(folder: string, tables: number): Promise<void> {
     await storage.visit(id, 1_800_000_000_000 + i);
     await storage.seal(`seal${i}`, 1_700_000_000_000 + i);
   }
+  await storage.moderation.complain(COMPLAINT);
+  await enact(storage.moderation, warning('borys', { complaint: 'c1', until: 1_800_000_000_000 }));
   const players = ['mirka', 'borys'].map((person, side) => ({ person, side, place: side + 1, hero: null }));
   const counted = ratedMatch('duel', players, 1_700_000_000_002);
   const last = await storage.table('table0001');
@@ -135,8 +139,8 @@ test('a service goes to PostgreSQL and comes back as it was, and an occupied pla
     stops: 30,
     clocks: 30,
     talk: 30,
-    complaints: 0,
-    acts: 0,
+    complaints: 1,
+    acts: 1,
     visits: 30,
     seals: 30,
     ratings: 2,

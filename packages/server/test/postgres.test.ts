@@ -8,6 +8,7 @@ import { postgresStorage } from '../src/storage/postgres.ts';
 import { query, startPostgres, type TrialDatabase } from '../src/trial/index.ts';
 import { get } from './client.ts';
 import { HEROES_CONTRACT } from './heroes-contract.ts';
+import { MODERATION_CONTRACT } from './moderation-contract.ts';
 import { PEOPLE_CONTRACT } from './people-contract.ts';
 import { playToEnd, seatTwo } from './play.ts';
 import { freshDataDir, startProcess } from './process.ts';
@@ -19,7 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.remove());
 
-for (const [what, check] of Object.entries({ ...STORAGE_CONTRACT, ...PEOPLE_CONTRACT, ...HEROES_CONTRACT })) {
+const CONTRACTS = { ...STORAGE_CONTRACT, ...PEOPLE_CONTRACT, ...HEROES_CONTRACT, ...MODERATION_CONTRACT };
+for (const [what, check] of Object.entries(CONTRACTS)) {
   test(`postgres: ${what}`, async () => {
     const url = await postgres.fresh();
     let storage = await postgresStorage(url);

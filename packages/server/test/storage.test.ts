@@ -6,11 +6,13 @@ import { groupCommitOf } from '../src/group-commit.ts';
 import { NewerDatabase } from '../src/storage/migrations.ts';
 import { sqliteStorage } from '../src/storage/sqlite.ts';
 import { HEROES_CONTRACT } from './heroes-contract.ts';
+import { MODERATION_CONTRACT } from './moderation-contract.ts';
 import { PEOPLE_CONTRACT } from './people-contract.ts';
 import { freshDataDir } from './process.ts';
 import { STORAGE_CONTRACT, TABLE } from './storage-contract.ts';
 
-for (const [what, check] of Object.entries({ ...STORAGE_CONTRACT, ...PEOPLE_CONTRACT, ...HEROES_CONTRACT })) {
+const CONTRACTS = { ...STORAGE_CONTRACT, ...PEOPLE_CONTRACT, ...HEROES_CONTRACT, ...MODERATION_CONTRACT };
+for (const [what, check] of Object.entries(CONTRACTS)) {
   test(`sqlite: ${what}`, async () => {
     const path = join(freshDataDir(), 'wyrmtable.db');
     let storage = sqliteStorage(path);

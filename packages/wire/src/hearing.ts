@@ -147,6 +147,7 @@ const TOLD: Readonly<Record<ServerMessage['type'], Test>> = {
     paused: isFlag,
   }),
   talk: has({ match: isText, said: listOf(has(SPOKEN)), whole: orAbsent(isFlag) }),
+  moderated: has({ number: isCount, kind: isText, reason: isText, words: isText, until: isCount }),
   pong: has({ re, now: orAbsent(isCount) }),
 };
 

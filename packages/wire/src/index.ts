@@ -5,6 +5,7 @@ export { readTold } from './hearing.ts';
 export * from './heroes.ts';
 export * from './http.ts';
 export * from './limits.ts';
+export * from './moderation.ts';
 export * from './people.ts';
 export * from './ratings.ts';
 export * from './said.ts';

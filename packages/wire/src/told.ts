@@ -1,6 +1,7 @@
 // What the server tells over the WebSocket.
 import type { Choice, Diff, Happening, Outcome, Reading } from '@wyrmtable/kernel';
 import type { ClockTold } from './clock.ts';
+import type { ModeratedTold } from './moderation.ts';
 import type { TableInfo } from './table.ts';
 import type { TalkTold } from './talk.ts';
 
@@ -52,6 +53,7 @@ export type ServerMessage =
   | Refused
   | ClockTold
   | TalkTold
+  | ModeratedTold
   /** Events before the number that was asked about, the last of them last; none at the beginning of the story. */
   | { readonly type: 'past'; readonly re?: number; readonly match: string; readonly events: readonly NumberedEvent[] }
   /** `now`: milliseconds by the server's clock, which no setting of a clock moves. */

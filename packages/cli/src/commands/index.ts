@@ -10,6 +10,7 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['restore', async () => (await import('./restore.ts')).restore],
   ['migrate', async () => (await import('./migrate.ts')).migrate],
   ['repair', async () => (await import('./repair.ts')).repair],
+  ['admin', async () => (await import('./admin.ts')).admin],
   ['content', async () => (await import('./content.ts')).content],
   ['odds', async () => (await import('./odds.ts')).odds],
   ['simulate', async () => (await import('./simulate.ts')).simulate],

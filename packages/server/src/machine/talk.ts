@@ -29,7 +29,7 @@ function roomFor({ table }: Table, seat: number | null): TalkRoom {
 }
 
 /** Whether it reaches the line: it wishes to hear such a thing, is in that company, and has not muted or blocked whoever says it. */
-export function hears(room: Table, line: Line, said: TalkRow): boolean {
+function hears(room: Table, line: Line, said: TalkRow): boolean {
   if (line.talk === 'off' || (said.text !== null && line.talk !== 'free')) return false;
   const own = personAt(room, line);
   if (said.person === own) return true;

@@ -1,26 +1,61 @@
-// Open lines by the token they came with: when a sign-in ends, whoever came by it has to come again.
+// Open lines by the token they came with and by their person: who must come again is found by either.
+import type { ServerMessage } from '@wyrmtable/wire';
+
+interface OpenLine {
+  readonly tokenHash: string;
+  readonly person: string;
+  close(): void;
+  send(text: string): void;
+}
 
 export interface OpenLines {
   /** Gives how to forget it. */
-  open(tokenHash: string, close: () => void): () => void;
-  /** Those that are open here. */
+  open(line: OpenLine): () => void;
+  /** Those that came by the tokens: their sign-ins have ended. */
   close(tokenHashes: readonly string[]): void;
+  tell(person: string, message: ServerMessage): void;
+  /** Those of that person. */
+  dismiss(person: string): void;
+}
+
+/** Lines by a key of theirs. */
+function indexOf(keyOf: (line: OpenLine) => string) {
+  const lines = new Map<string, Set<OpenLine>>();
+  return {
+    of: (key: string): readonly OpenLine[] => [...(lines.get(key) ?? [])],
+    add(line: OpenLine): void {
+      const known = lines.get(keyOf(line)) ?? new Set();
+      known.add(line);
+      lines.set(keyOf(line), known);
+    },
+    drop(line: OpenLine): void {
+      const known = lines.get(keyOf(line));
+      known?.delete(line);
+      if (known?.size === 0) lines.delete(keyOf(line));
+    },
+  };
 }
 
 export function openLinesOf(): OpenLines {
-  const lines = new Map<string, Set<() => void>>();
+  const byToken = indexOf(({ tokenHash }) => tokenHash);
+  const byPerson = indexOf(({ person }) => person);
   return {
-    open(tokenHash, close) {
-      const known = lines.get(tokenHash) ?? new Set();
-      known.add(close);
-      lines.set(tokenHash, known);
+    open(line) {
+      byToken.add(line);
+      byPerson.add(line);
       return () => {
-        known.delete(close);
-        if (known.size === 0 && lines.get(tokenHash) === known) lines.delete(tokenHash);
+        byToken.drop(line);
+        byPerson.drop(line);
       };
     },
     close(tokenHashes) {
-      for (const tokenHash of tokenHashes) for (const close of [...(lines.get(tokenHash) ?? [])]) close();
+      for (const tokenHash of tokenHashes) for (const line of byToken.of(tokenHash)) line.close();
+    },
+    tell(person, message) {
+      for (const line of byPerson.of(person)) line.send(JSON.stringify(message));
+    },
+    dismiss(person) {
+      for (const line of byPerson.of(person)) line.close();
     },
   };
 }

@@ -58,6 +58,17 @@ export const LINKS = Compile(
 export const SEED_KNOWN = Compile(
   Type.Array(Type.Object({ name: Type.String(), how: Type.Union([Type.Literal('brought'), Type.Literal('taken')]) })),
 );
+export const QUOTES = Compile(
+  Type.Array(
+    Type.Object({
+      at: Type.Number(),
+      who: Type.Enum(['them', 'reporter', 'other']),
+      seat: Type.Union([Type.Integer(), Type.Null()]),
+      phrase: Text,
+      text: Text,
+    }),
+  ),
+);
 export const OUTCOME = Compile(
   Type.Union([
     Type.Object({ kind: Type.Literal('won'), winners: Type.Array(Type.Integer()), score: Score }),

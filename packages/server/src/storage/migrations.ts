@@ -323,6 +323,11 @@ function versionOf(db: DatabaseSync): number {
   return 0;
 }
 
+/** Whether it has the shape that this version knows. */
+export function isUpToDate(db: DatabaseSync): boolean {
+  return db.prepare('SELECT version FROM schema_version').get()?.version === MIGRATIONS.length;
+}
+
 /** Brings the database up to date, all steps or none. */
 export function migrate(db: DatabaseSync): void {
   db.exec('BEGIN IMMEDIATE');

@@ -2,6 +2,7 @@
 import type { Brought, Choice, Manifest, Outcome, Pledge, Seat } from '@wyrmtable/kernel';
 import type { ClockTerms, Ended, GivenUp, SeedKnower, TableStatus, TalkRoom } from '@wyrmtable/wire';
 import type { HeroStore } from './heroes-port.ts';
+import type { Moderation } from './moderation-port.ts';
 import type { People } from './people-port.ts';
 import type { RatedMatch, RatingStore } from './ratings-port.ts';
 import type { SeekStore } from './seeks-port.ts';
@@ -233,6 +234,8 @@ export interface Storage extends SeekStore {
   readonly ratings: RatingStore;
   /** Heroes that people made and shared. */
   readonly heroes: HeroStore;
+  /** Reports, and what moderators do about them. */
+  readonly moderation: Moderation;
   addGuest(guest: Guest): Promise<void>;
   guest(tokenHash: string): Promise<Guest | null>;
   /** An account keeps the name it has. */

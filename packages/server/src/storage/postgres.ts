@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { postgresHeroes } from './heroes-postgres.ts';
+import { moderationOn } from './moderation-sql.ts';
 import { type MoveRow, NotInCharge, type Storage, type TableRow, type Writing, type Written } from './port.ts';
 import { APPEND, appendParameters, NOW, roundsOf } from './postgres-append.ts';
 import { type LineOptions, lineTo } from './postgres-line.ts';
@@ -137,6 +138,7 @@ export async function postgresStorage(url: string, options: Partial<LineOptions>
 
   return {
     people: postgresPeople(line),
+    moderation: moderationOn((name, text, values) => line.query(`moderation ${name}`, text, values)),
     ratings: postgresRatings(line),
     heroes: postgresHeroes(line),
     ...postgresSeeks(line, { atomically, add }),

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { TALK_KEPT } from '@wyrmtable/wire';
 import { sqliteHeroes } from './heroes-sqlite.ts';
 import { migrate } from './migrations.ts';
+import { moderationOn } from './moderation-sql.ts';
 import { type Entry, NotInCharge, type Storage, type TableRow, type Writing, type Written } from './port.ts';
 import { sqliteRatings } from './ratings-sqlite.ts';
 import {
@@ -182,6 +183,9 @@ export function sqliteStorage(path: string, report: (problem: string) => void = 
     people: sqlitePeople(db, atomically),
     ratings,
     heroes: sqliteHeroes(db, atomically),
+    moderation: moderationOn(async (_, text, values) =>
+      db.prepare(text).all(Object.fromEntries(values.map((value, i) => [`$${i + 1}`, value]))),
+    ),
     ...sqliteSeeks(db, { atomically, add }),
     async addGuest({ id, tokenHash, name }) {
       sql.addGuest.run(id, tokenHash, name);

@@ -2,6 +2,26 @@
 import type { Message } from '../phrase.ts';
 
 export const PEOPLE_REFUSALS = {
+  'not-a-moderator': {
+    en: 'This page is for moderators.',
+    pl: 'Ta strona jest dla moderatorów.',
+    ru: 'Эта страница для модераторов.',
+  },
+  'not-on-moderators': {
+    en: 'They moderate too: that is for whoever runs the server.',
+    pl: 'Ta osoba też moderuje: o niej decyduje ten, kto prowadzi serwer.',
+    ru: 'Этот человек тоже модератор: о нём решает тот, кто держит сервер.',
+  },
+  'no-such-report': {
+    en: 'There is no such report.',
+    pl: 'Nie ma takiego zgłoszenia.',
+    ru: 'Такого сообщения нет.',
+  },
+  'no-such-act': {
+    en: 'There is nothing of that number to take back.',
+    pl: 'Pod tym numerem nie ma czego cofnąć.',
+    ru: 'Под этим номером отменять нечего.',
+  },
   'name-taken': {
     en: 'That name is taken, or one that looks like it. Choose another; what you typed is still here.',
     pl: 'Ta nazwa jest zajęta albo łudząco podobna do zajętej. Wybierz inną; wpisane dane nie przepadły.',
@@ -86,6 +106,11 @@ export const PEOPLE_REFUSALS = {
 
 /** A pause that the server asks for, where the sentence of the tables would speak of something else. */
 export const PEOPLE_BUDGETS = {
+  complaints: {
+    en: 'You have sent several reports. Send the next in {seconds, plural, one {# second} other {# seconds}}.',
+    pl: 'Masz już kilka wysłanych zgłoszeń. Następne możesz wysłać za {seconds, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}}.',
+    ru: 'Вы отправили уже несколько сообщений. Следующее можно отправить через {seconds, plural, one {# секунду} few {# секунды} many {# секунд} other {# секунды}}.',
+  },
   tries: {
     en: 'There were too many wrong tries. Try again in {seconds, plural, one {# second} other {# seconds}}; a passkey or a recovery code works meanwhile.',
     pl: 'Za dużo nieudanych prób. Spróbuj ponownie za {seconds, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}}; tymczasem działają klucz dostępu i kod zapasowy.',

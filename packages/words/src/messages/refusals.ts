@@ -150,6 +150,26 @@ export const REFUSALS = {
     pl: 'Nikt przy tym stole tego teraz nie słyszy.',
     ru: 'За этим столом этого сейчас никто не слышит.',
   },
+  silenced: {
+    en: 'A moderator has muted you until {until, date, long}, {until, time, short}. You can play on as ever.',
+    pl: 'Moderator wyciszył cię do {until, date, long}, {until, time, short}. Grać możesz jak zawsze.',
+    ru: 'Модератор отключил вам разговоры до {until, date, long}, {until, time, short}. Играть можно как всегда.',
+  },
+  'silenced-for-good': {
+    en: 'A moderator has muted you for good. You can play on as ever.',
+    pl: 'Moderator wyciszył cię na stałe. Grać możesz jak zawsze.',
+    ru: 'Модератор отключил вам разговоры насовсем. Играть можно как всегда.',
+  },
+  banned: {
+    en: 'A moderator asks you to stay away from online tables until {until, date, long}, {until, time, short}. Tables of this device are open to you, and nothing of yours is lost.',
+    pl: 'Moderator prosi o przerwę od stołów online do {until, date, long}, {until, time, short}. Przy stołach tego urządzenia możesz grać dalej i nic twojego nie przepadnie.',
+    ru: 'Модератор просит не садиться за столы в сети до {until, date, long}, {until, time, short}. За столами этого устройства играть можно, и ничего вашего не пропадёт.',
+  },
+  'banned-for-good': {
+    en: 'A moderator has closed the online tables to you for good. Tables of this device are open to you, and nothing of yours is lost.',
+    pl: 'Moderator zamknął przed tobą stoły online na stałe. Przy stołach tego urządzenia możesz grać dalej i nic twojego nie przepadnie.',
+    ru: 'Модератор закрыл для вас столы в сети насовсем. За столами этого устройства играть можно, и ничего вашего не пропадёт.',
+  },
   'no-such-words': {
     en: 'What was said there is not kept any more.',
     pl: 'Tych słów już tu nie przechowujemy.',

@@ -4,6 +4,7 @@ import { type Choice, type Refusal, refusal, type Seat } from '@wyrmtable/kernel
 import {
   type ClientMessage,
   type ClockTold,
+  type ModeratedTold,
   type Refused,
   type ServerMessage,
   type Spoken,
@@ -77,6 +78,8 @@ export interface LineState {
   /** What it wishes to hear of what is said at the table, and what it has heard. */
   readonly talk: TalkWish;
   readonly said: readonly Spoken[];
+  /** The last thing a moderator did about this person since the page was opened. */
+  readonly moderated: ModeratedTold | null;
 }
 
 /** What a line can be told: by its connection, by the server, by a clock, by the person. */
@@ -119,6 +122,8 @@ const FINAL: ReadonlySet<string> = new Set([
   'content-missing',
   'match-set-aside',
   'bad-message',
+  'banned',
+  'banned-for-good',
 ]);
 
 export function newLine(code: string, seat: Seat | null, stops: object | null, talk: TalkWish = 'off'): LineState {
@@ -148,6 +153,7 @@ export function newLine(code: string, seat: Seat | null, stops: object | null, t
     stopsTold: null,
     talk,
     said: [],
+    moderated: null,
   };
 }
 
@@ -313,6 +319,8 @@ function heard(state: LineState, message: ServerMessage): Step {
       return quiet({ ...state, clock: message });
     case 'talk':
       return quiet(listened(state, message));
+    case 'moderated':
+      return quiet({ ...state, moderated: message });
     case 'pong':
       return quiet({ ...state, pinged: false });
   }
