@@ -16,6 +16,7 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['simulate', async () => (await import('./simulate.ts')).simulate],
   ['lab', async () => (await import('./lab.ts')).lab],
   ['habits', async () => (await import('./habits.ts')).habits],
+  ['tasks', async () => (await import('./tasks.ts')).tasks],
   ['replay', async () => (await import('./replay.ts')).replay],
   ['corpus', async () => (await import('./corpus.ts')).corpus],
   ['editions', async () => (await import('./editions.ts')).editions],

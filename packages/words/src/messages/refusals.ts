@@ -18,6 +18,11 @@ export const REFUSALS = {
     pl: 'Tego pliku partii nie umiemy odczytać: coś jest nie tak w miejscu „{path}”.',
     ru: 'Этот файл партии прочитать не удалось: что-то не так в месте «{path}».',
   },
+  'bad-task-file': {
+    en: 'This is not a file of tasks we can read: something is wrong at “{path}”.',
+    pl: 'Tego pliku z zadaniami nie umiemy odczytać: coś jest nie tak w miejscu „{path}”.',
+    ru: 'Этот файл с задачами прочитать не удалось: что-то не так в месте «{path}».',
+  },
   'other-game': {
     en: 'This is a record of another game: {found}. It has to be {wanted}.',
     pl: 'To zapis innej gry: {found}. Potrzebny jest zapis gry {wanted}.',

@@ -3,7 +3,7 @@ import { type FarkleState, type FarkleView, windowOf } from '@wyrmtable/dragon-f
 import type { AnyBot, Choice, Question } from '@wyrmtable/kernel';
 import { answerBy } from '../play/policy.ts';
 import { SOUND } from '../play/style.ts';
-import { chooseSet, decideRoll } from './rolls.ts';
+import { bestAtDice, isSolved } from './rolls.ts';
 import { search } from './search.ts';
 
 export const master: AnyBot = {
@@ -12,12 +12,10 @@ export const master: AnyBot = {
     if (only === undefined) throw new RangeError('a bot was asked with nothing to choose from');
     if (choices.length === 1) return only;
     const world = sample();
-    if (windowOf(world) === null) {
-      if (world.step === 'choose') return chooseSet(world, choices);
-      if (world.step === 'decide' && world.action !== 'finalBattle') return decideRoll(world, choices);
-      // What an item is worth shows only over many turns: more than a search looks ahead.
-      if (world.step === 'keep' || world.step === 'limit') return answerBy(SOUND, world, seat, choices);
-    }
+    if (isSolved(world)) return bestAtDice(world, choices);
+    // What an item is worth shows only over many turns: more than a search looks ahead.
+    if (windowOf(world) === null && (world.step === 'keep' || world.step === 'limit'))
+      return answerBy(SOUND, world, seat, choices);
     return search(seat, choices, sample, budget, seed);
   },
 };

@@ -10,6 +10,7 @@ import {
   soldiersFor,
   triplesIn,
   useOf,
+  windowOf,
 } from '@wyrmtable/dragon-farkle';
 import type { Choice } from '@wyrmtable/kernel';
 import { diceAfter, handOf, place } from '../odds/hand.ts';
@@ -19,8 +20,11 @@ import { verbOf } from '../play/verbs.ts';
 import { itemWorth } from '../play/worth.ts';
 import { type Standing, standing } from './stakes.ts';
 
+/** The chance to win after a choice, by the solved table; minus infinity for what it does not know. */
+type WorthOf = (choice: Choice) => number;
+
 /** The choice of highest worth. */
-function highest(choices: readonly Choice[], worthOf: (choice: Choice) => number): Choice {
+function highest(choices: readonly Choice[], worthOf: WorthOf): Choice {
   let best = choices[0] as Choice;
   let most = Number.NEGATIVE_INFINITY;
   for (const choice of choices) {
@@ -33,17 +37,29 @@ function highest(choices: readonly Choice[], worthOf: (choice: Choice) => number
   return best;
 }
 
-/** Roll, stop, or lay a card for the coming roll (step `decide`, not in the Final Battle). */
-export function decideRoll(state: FarkleState, choices: readonly Choice[]): Choice {
+/** Is the table of rolls solved for what is asked now? Not in the Final Battle, where nobody may stop. */
+export const isSolved = (state: FarkleState): boolean =>
+  windowOf(state) === null && (state.step === 'choose' || (state.step === 'decide' && state.action !== 'finalBattle'));
+
+/** What each choice at the dice is worth, where that is solved. */
+export const worthAtDice = (state: FarkleState): WorthOf =>
+  state.step === 'choose' ? worthOfSets(state) : worthOfRolling(state);
+
+/** The best choice at the dice, where that is solved. */
+export const bestAtDice = (state: FarkleState, choices: readonly Choice[]): Choice =>
+  highest(choices, worthAtDice(state));
+
+/** Roll, stop, or lay a card for the coming roll (step `decide`). */
+function worthOfRolling(state: FarkleState): WorthOf {
   const stand = standing(state);
   const layer = layerOf(stand.solution, stand.helps);
-  return highest(choices, (choice) => {
+  return (choice) => {
     if (choice === STOP) return layer.stop[stand.units] as number;
     if (choice === ROLL) return prepared(state, stand, state.placed, state.placedEvent, state.extraDie);
     const { card } = useOf(choice);
     const price = itemWorth(state, card, heroAt(state, state.roller).lair) * stand.weight;
     return withCard(state, stand, card) - price;
-  });
+  };
 }
 
 function withCard(state: FarkleState, stand: Standing, card: number): number {
@@ -78,16 +94,16 @@ function prepared(
 }
 
 /** Which dice to set aside, and which reward to take (step `choose`). */
-export function chooseSet(state: FarkleState, choices: readonly Choice[]): Choice {
+function worthOfSets(state: FarkleState): WorthOf {
   const { solution, helps, units } = standing(state);
   const { fullSet, circumstances, items } = solution.stakes;
   const layer = layerOf(solution, helps);
   const withItem = layerOf(solution, { ...helps, item: items });
-  return highest(choices, (choice) => {
+  return (choice) => {
     if (kindOf(choice) !== 'setAside') return Number.NEGATIVE_INFINITY;
     const { set, reward } = setAsideOf(choice);
     const soldiers = soldiersFor(set) * (reward === 'double' ? 2 : 1) + circumstances.tripleBonus * triplesIn(set);
     const at = place(units + soldiers / UNIT, diceAfter(fullSet, state.left, sizeOf(set)));
     return (reward === 'item' ? withItem : layer).best[at] as number;
-  });
+  };
 }
