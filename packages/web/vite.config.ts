@@ -10,7 +10,7 @@ import { SERVICE_WORKER, seal } from './tools/edition.ts';
 import { rulebook } from './tools/rulebook.ts';
 import { FRONT, PRELOADER, sharedWorkers } from './tools/workers.ts';
 
-const TEXTS = /\.(js|css|svg|html)$/;
+const TEXTS = /\.(js|css|svg|html|json)$/;
 /** Below this a packed file saves less than its headers cost. */
 const WORTH_PACKING = 1024;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };

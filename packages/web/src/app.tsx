@@ -19,6 +19,8 @@ const OnlineTable = lazy(() => import('./table/remote/page.tsx'));
 const Rules = lazy(() => import('./rules/rules.tsx'));
 const Show = lazy(() => import('./rules/show.tsx'));
 const Learn = lazy(() => import('./learn/page.tsx'));
+const Tasks = lazy(() => import('./tasks/page.tsx'));
+const TaskTable = lazy(() => import('./tasks/task.tsx'));
 const Credits = lazy(() => import('./credits/credits.tsx'));
 const Account = lazy(() => import('./people/account.tsx'));
 const Verify = lazy(() => import('./verify/verify.tsx'));
@@ -69,6 +71,10 @@ function Pages() {
       <Route path="/rules/:game/:rule">{({ game, rule }) => <Show game={game} rule={rule} key={rule} />}</Route>
       <Route path="/rules/:game">{({ game }) => <Rules game={game} key={game} />}</Route>
       <Route path="/learn/:game">{({ game }) => <Learn game={game} key={game} />}</Route>
+      <Route path="/tasks">
+        <Tasks />
+      </Route>
+      <Route path="/tasks/:game/:id">{({ game, id }) => <TaskTable game={game} id={id} key={`${game} ${id}`} />}</Route>
       <Route path="/credits">
         <Credits />
       </Route>

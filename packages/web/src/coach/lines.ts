@@ -7,5 +7,6 @@ export type ChoiceWords = Pick<SlipTelling, 'choice'>;
 export const CHOICE_WORDS: Partial<Readonly<Record<GameId, () => Promise<ChoiceWords>>>> = {
   'dice-throne': async () => (await import('../games/dice-throne/slips.ts')).slips,
   'dragon-farkle': async () => (await import('../games/dragon-farkle/slips.ts')).slips,
+  etchinstone: async () => (await import('../games/etchinstone/slips.ts')).slips,
   adventures: async () => (await import('../games/adventures/index.tsx')).choiceWords,
 };

@@ -14,6 +14,8 @@ export interface TableSettings {
   readonly lang: Lang;
   readonly speed: Speed;
   readonly odds: OddsMode;
+  /** Nobody is to be helped here: nothing shines, no chances, and no window is passed by itself. */
+  readonly unaided?: boolean;
 }
 
 /** How far the story has been told: everything a table shows is of that moment, and never of a later one. */

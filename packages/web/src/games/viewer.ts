@@ -26,6 +26,8 @@ export interface Viewer {
   readonly odds: OddsMode;
   /** Chances are to be seen now: always, or because somebody has asked. */
   readonly oddsShown: boolean;
+  /** Nothing is done or said for whoever sits here. */
+  readonly unaided: boolean;
   readonly toggleOdds: () => void;
   readonly events: readonly NumberedEvent[];
   /** The number of the newest event that may be told: dice in the air are not. */
@@ -63,7 +65,7 @@ export function useViewer(
   secrets = true,
 ): Viewer & { readonly playing: Beat | null } {
   const { seats, watcher, events, canUndo } = snapshot;
-  const { lang, odds } = settings;
+  const { lang, odds, unaided = false } = settings;
   const me = watcher === 'spectator' ? null : watcher;
   const [peeking, peek] = usePeeking(me);
   const [oddsAsked, setOddsAsked] = useState(false);
@@ -81,6 +83,7 @@ export function useViewer(
     open: !shared || peeking,
     peek,
     odds,
+    unaided,
     oddsShown: odds === 'always' || (odds === 'demand' && oddsAsked),
     toggleOdds: () => setOddsAsked(!oddsAsked),
     events,

@@ -121,6 +121,7 @@ function Foot() {
       <p>{say(home.footIcons)}</p>
       <nav aria-label="Wyrmtable">
         <Link href="/rules">{say(common.rules)}</Link>
+        <Link href="/tasks">{say(common.tasks)}</Link>
         <Link href="/best">{say(common.best)}</Link>
         <Link href="/hero-workshop">{say(common.workshop)}</Link>
         <Link href="/lab">{say(common.lab)}</Link>

@@ -15,6 +15,8 @@ export interface LeafProps {
   readonly of: number;
   /** The way on, where there is something to read; else what is awaited. */
   readonly next: (() => void) | null;
+  /** What the way on is called, where that is not the next lesson. */
+  readonly onward?: string;
   readonly awaited: string;
   /** It lies over a table of its own, not in it. */
   readonly over?: boolean;
@@ -22,7 +24,7 @@ export interface LeafProps {
   readonly children: ReactNode;
 }
 
-export function Leaf({ region, title, text, at, of, next, awaited, over, children }: LeafProps) {
+export function Leaf({ region, title, text, at, of, next, onward, awaited, over, children }: LeafProps) {
   const { say } = useSpeech();
   return (
     <section className="lesson" aria-label={region} data-over={over || undefined}>
@@ -38,7 +40,7 @@ export function Leaf({ region, title, text, at, of, next, awaited, over, childre
           <p className="lesson__todo">{awaited}</p>
         ) : (
           <Btn kind="primary" hotkey="Space" onPress={next}>
-            {say(LESSON.next)}
+            {onward ?? say(LESSON.next)}
           </Btn>
         )}
         {children}

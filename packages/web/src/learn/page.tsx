@@ -15,7 +15,6 @@ import { Page } from '../shell/page.tsx';
 import { usePageBusy } from '../shell/page-busy.ts';
 import { settings, useSettings } from '../shell/settings.ts';
 import { useSpeech } from '../shell/words.ts';
-import { isForTable } from '../table/keys.ts';
 import { Screen } from '../table/screen.tsx';
 import { useSnapshot } from '../table/use-table.ts';
 import { Leaf } from './leaf.tsx';
@@ -25,20 +24,7 @@ import type { LessonPlan } from './plan.ts';
 import { lessonPlan } from './plans.ts';
 import { usePointing } from './pointing.ts';
 import { keepProgress, NOT_BEGUN, progressIn } from './progress.ts';
-
-/** Space and Enter read on, where there is something to read. */
-function useReadingKeys(next: (() => void) | null): void {
-  useEffect(() => {
-    if (next === null) return undefined;
-    const press = (event: KeyboardEvent) => {
-      if (!isForTable(event) || (event.key !== ' ' && event.key !== 'Enter')) return;
-      event.preventDefault();
-      next();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [next]);
-}
+import { useReadingKeys } from './reading-keys.ts';
 
 function ToMatch({ game, text }: { readonly game: GameId; readonly text: string }) {
   return (

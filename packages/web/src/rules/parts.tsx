@@ -3,6 +3,7 @@ import type { GameId } from '@wyrmtable/registry';
 import { gameTitle, type Message, type Params } from '@wyrmtable/words';
 import { LESSON } from '@wyrmtable/words/lessons';
 import { rulesPage } from '@wyrmtable/words/rules-page';
+import { common } from '@wyrmtable/words/shell';
 import { table } from '@wyrmtable/words/shell-table';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -13,6 +14,7 @@ import { Rule } from '../pieces/Rule.tsx';
 import { Told } from '../pieces/Told.tsx';
 import { Page } from '../shell/page.tsx';
 import { useSpeech } from '../shell/words.ts';
+import { hasTasks } from '../tasks/games.ts';
 
 export interface RulesPageProps {
   readonly game: GameId;
@@ -37,14 +39,20 @@ export function RulesPage({ game, lexicon, contents, children }: RulesPageProps)
       }
     >
       <h1>{title}</h1>
-      {hasLesson(game) && (
-        <p>
+      <p className="rules__learn">
+        {hasLesson(game) && (
           <Link className="btn" href={`/learn/${game}`}>
             <Icon name="graduate-cap" />
             {say(LESSON.begin)}
           </Link>
-        </p>
-      )}
+        )}
+        {hasTasks(game) && (
+          <Link className="btn" href={`/tasks?game=${game}`}>
+            <Icon name="bullseye" />
+            {say(common.tasks)}
+          </Link>
+        )}
+      </p>
       <nav aria-label={say(rulesPage.contents)} className="rules__contents">
         {contents.map(([id, name]) => (
           <a key={id} href={`#${id}`}>

@@ -110,6 +110,8 @@ export interface ScreenProps {
   readonly below?: (telling: boolean) => ReactNode;
   /** How fast the story is told; as the settings say if left out. */
   readonly speed?: Speed;
+  /** A position to be thought about: the table neither counts chances nor points at an answer. */
+  readonly unaided?: boolean;
   /** What may be done with a match that cannot be played here. */
   readonly rescue?: ReactNode;
 }
@@ -124,6 +126,7 @@ function Laid({
   links,
   below,
   speed: given,
+  unaided = false,
   game,
 }: ScreenProps & { readonly game: GameId }) {
   const { say, lang } = useSpeech();
@@ -185,11 +188,12 @@ function Laid({
             data-beat={stage.beat?.event.kind}
             data-falling={stage.beat?.landed === false || undefined}
             data-telling={telling || undefined}
+            data-unaided={unaided || undefined}
           >
             <View
               snapshot={{ ...shown, view }}
               port={asking}
-              settings={{ lang, speed, odds: settings.odds }}
+              settings={{ lang, speed, odds: unaided ? 'off' : settings.odds, unaided }}
               stage={{ playing: stage.beat, told: toldIn(stage), telling }}
               afterword={told.status === 'over' ? afterword : null}
               interlude={told.status === 'playing' && told.resting ? interlude : null}

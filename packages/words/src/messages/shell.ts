@@ -11,6 +11,7 @@ export const common = {
   rules: { en: 'Rules', pl: 'Zasady', ru: 'Правила' },
   best: { en: 'The best', pl: 'Najlepsi', ru: 'Лучшие' },
   workshop: { en: 'Hero workshop', pl: 'Warsztat bohaterów', ru: 'Мастерская героев' },
+  tasks: { en: 'Tasks', pl: 'Zadania', ru: 'Задачи' },
   lab: { en: 'The lab', pl: 'Laboratorium', ru: 'Лаборатория' },
   credits: { en: 'Credits', pl: 'Autorzy', ru: 'Авторы' },
   verify: { en: 'Check a match', pl: 'Sprawdź partię', ru: 'Проверить партию' },

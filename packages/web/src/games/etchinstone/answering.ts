@@ -16,16 +16,17 @@ function arranging(board: Board): Answer[] {
 }
 
 export function answersOf(board: Board): readonly Answer[] {
-  const { say, moment, mine, canUndo, errand, view, hinted, hands } = board;
+  const { say, moment, mine, unaided, canUndo, errand, view, hinted, hands } = board;
   // At the end, taking back is all that may be left; nobody is asked anything.
   if (moment === 'over' || !mine) return [];
   if (errand !== null) return [answer('back', say(BUTTONS.back), 'Esc', () => hands.setOut(null))];
   const back = canUndo ? [answer('undo', say(BUTTONS.undo), 'U', hands.undo, 'anticlockwise-rotation')] : [];
-  const hint = answer('hint', say(HINT.ask), 'H', hinted.kind === 'thinking' ? null : hands.askHint, 'light-bulb');
-  if (moment === 'arrange') return [...back, hint, ...arranging(board)];
+  const ask = answer('hint', say(HINT.ask), 'H', hinted.kind === 'thinking' ? null : hands.askHint, 'light-bulb');
+  const hint = unaided ? [] : [ask];
+  if (moment === 'arrange') return [...back, ...hint, ...arranging(board)];
   if (moment === 'upgrade') {
     const text = say(BUTTONS.finishLosing, { xp: view.xp });
-    return [...back, hint, answer('finish', text, 'Enter', hands.finish, null, true)];
+    return [...back, ...hint, answer('finish', text, 'Enter', hands.finish, null, true)];
   }
-  return [...back, hint];
+  return [...back, ...hint];
 }

@@ -20,6 +20,8 @@ export interface Board {
   readonly moment: Moment;
   /** The watcher plays; anybody else only looks. */
   readonly mine: boolean;
+  /** No hints are to be had here. */
+  readonly unaided: boolean;
   readonly draft: Draft;
   readonly forecast: Forecast | null;
   readonly lack: Lack | null;

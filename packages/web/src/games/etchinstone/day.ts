@@ -1,9 +1,7 @@
 // The day's dragon: the same seed, difficulty and dragon for everybody, all from the date by UTC.
 import { DIFFICULTY_IDS, DRAGON_IDS, type EtchinstoneOptions } from '@wyrmtable/etchinstone';
 import { derivedSeed, type Seed } from '@wyrmtable/kernel';
-
-/** `2026-11-15`. */
-export type Day = string;
+import { type Day, dayAt } from '../../shell/day.ts';
 
 export interface DayPlan {
   readonly seed: Seed;
@@ -13,10 +11,6 @@ export interface DayPlan {
 const MS = 86_400_000;
 /** How far back a finished run is looked for among the days. */
 const DAYS = 60;
-
-export function dayAt(moment: number): Day {
-  return new Date(moment).toISOString().slice(0, 10);
-}
 
 /** The cards come from one seed, difficulty and dragon from another, so that neither tells about the other. */
 export function planOf(day: Day): DayPlan {

@@ -88,7 +88,13 @@ function Table(props: TableViewProps & { readonly view: EtchinstoneView }) {
   const { snapshot, port, settings, stage, afterword, view } = props;
   const { playing } = stage;
   const [sheet, setSheet] = useState<Sheet | null>(null);
-  const board = useBoardOf({ snapshot, port, view, lang: settings.lang });
+  const board = useBoardOf({
+    snapshot,
+    port,
+    view,
+    lang: settings.lang,
+    unaided: settings.unaided ?? false,
+  });
   const teaching = useTeaching(board);
   useKeyboard(board, teaching?.next ?? null);
   const title = useKeptFocus(`${view.step} ${view.hand.join(' ')} ${view.damage?.left} ${view.xp}`, '.etch');

@@ -111,9 +111,10 @@ export interface Play {
   readonly port: TablePort;
   readonly view: EtchinstoneView;
   readonly lang: Lang;
+  readonly unaided: boolean;
 }
 
-export function useBoardOf({ snapshot, port, view, lang }: Play): Board {
+export function useBoardOf({ snapshot, port, view, lang, unaided }: Play): Board {
   const setCourse = useCourse(port, snapshot, view);
   const hand = handOf(view);
   const fresh: Drafting = { hand, drafts: [draftOf(view)], picked: null, errand: null };
@@ -180,6 +181,7 @@ export function useBoardOf({ snapshot, port, view, lang }: Play): Board {
     view,
     moment,
     mine: snapshot.choices.length > 0,
+    unaided,
     draft,
     forecast: moment === 'arrange' ? forecastOf(view, draft) : null,
     lack: lackOf(view, draft),

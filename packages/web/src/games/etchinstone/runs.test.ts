@@ -1,8 +1,9 @@
 // The history of runs and the day's dragon.
 import { isSeed } from '@wyrmtable/kernel';
 import { expect, test } from 'vitest';
+import { dayAt } from '../../shell/day.ts';
 import { openDeviceStorage } from '../../shell/device-storage.ts';
-import { dayAt, dayOfSeed, planOf } from './day.ts';
+import { dayOfSeed, planOf } from './day.ts';
 import { keepRun, type Run, runs, standingOf } from './runs.ts';
 
 /** A vault that forgets when the test ends: storage is forbidden, so it keeps everything in memory. */

@@ -1,7 +1,7 @@
 // Finished runs of this device: the history, and the best score against each dragon at each difficulty.
 import { DIFFICULTY_IDS, DRAGON_IDS, type EtchinstoneOptions } from '@wyrmtable/etchinstone';
+import type { Day } from '../../shell/day.ts';
 import { type DeviceStorage, deviceStorage } from '../../shell/device-storage.ts';
-import type { Day } from './day.ts';
 
 export interface Run extends EtchinstoneOptions {
   /** The fingerprint of its end, so that nobody counts a run twice. */

@@ -62,10 +62,10 @@ const newestOf = ({ events }: ThroneTable): number => events.at(-1)?.number ?? -
  */
 export function usePassing(table: ThroneTable): Passing {
   const stops = useStops();
-  const { view, answers, me, send } = table;
+  const { view, answers, me, send, unaided } = table;
   /** Up to which event everything asks, after something was taken back. */
   const held = useRef(-1);
-  const asked = answers.length > 0 && me !== null;
+  const asked = answers.length > 0 && me !== null && !unaided;
   const passing = asked && newestOf(table) > held.current && verdictOf(view, answers, me, stops) !== 'ask';
   // One pass for each position: its view is a new one.
   const passed = useRef<ThroneView | null>(null);

@@ -1,0 +1,103 @@
+// Tasks: positions with one clearly best choice, to be found at the table.
+import type { Message } from '../phrase.ts';
+
+export const TASKS = {
+  title: { en: 'Tasks', pl: 'Zadania', ru: 'Задачи' },
+  lead: {
+    en: 'Positions from real matches in which one choice is clearly better than all others. Find it on the table, with what your seat knows and no more.',
+    pl: 'Pozycje z prawdziwych partii, w których jeden wybór jest wyraźnie lepszy od wszystkich innych. Znajdź go na stole, wiedząc tylko to, co widać z twojego miejsca.',
+    ru: 'Позиции из настоящих партий, в которых один выбор явно лучше всех остальных. Найдите его на столе, зная только то, что видно с вашего места.',
+  },
+  daily: { en: 'Task of the day', pl: 'Zadanie dnia', ru: 'Задача дня' },
+  dailyText: {
+    en: 'The same for everybody today.',
+    pl: 'Dziś takie samo dla wszystkich.',
+    ru: 'Сегодня одна для всех.',
+  },
+  dailyDone: {
+    en: 'Answered today. The next one comes with the new day (UTC).',
+    pl: 'Na dziś już masz odpowiedź. Następne przyjdzie z nowym dniem (UTC).',
+    ru: 'На сегодня ответ уже есть. Следующая появится с новым днём (UTC).',
+  },
+  solveDaily: { en: 'To the task of the day', pl: 'Do zadania dnia', ru: 'К задаче дня' },
+  game: { en: 'Game', pl: 'Gra', ru: 'Игра' },
+  theme: { en: 'Theme', pl: 'Temat', ru: 'Тема' },
+  difficulty: { en: 'Difficulty', pl: 'Trudność', ru: 'Сложность' },
+  all: { en: 'All', pl: 'Wszystkie', ru: 'Все' },
+  themes: {
+    en: '{theme, select, lethal {The final blow} keep {Keep or roll} stop {When to stop} attack {Which attack} guard {Which defense} card {Play or hold} plan {What to do now} road {Face or go around} harm {Which card takes it} growth {Which card rises} other {Other}}',
+    pl: '{theme, select, lethal {Ostatni cios} keep {Zostawić czy rzucać} stop {Kiedy przestać} attack {Który atak} guard {Która obrona} card {Zagrać czy trzymać} plan {Co teraz} road {Stawić czoła czy ominąć} harm {Która karta przyjmie cios} growth {Którą kartę wzmocnić} other {Inne}}',
+    ru: '{theme, select, lethal {Последний удар} keep {Оставить или бросать} stop {Когда остановиться} attack {Какая атака} guard {Какая защита} card {Сыграть или придержать} plan {Что делать сейчас} road {Встретить или обойти} harm {Какая карта примет удар} growth {Какую карту поднять} other {Прочее}}',
+  },
+  levels: {
+    en: '{level, select, easy {Easy} middling {Middling} hard {Hard} other {All}}',
+    pl: '{level, select, easy {Łatwe} middling {Średnie} hard {Trudne} other {Wszystkie}}',
+    ru: '{level, select, easy {Лёгкие} middling {Средние} hard {Трудные} other {Все}}',
+  },
+  /** Of one task. */
+  level: {
+    en: '{level, select, easy {easy} middling {middling} other {hard}}',
+    pl: '{level, select, easy {łatwe} middling {średnie} other {trudne}}',
+    ru: '{level, select, easy {лёгкая} middling {средняя} other {трудная}}',
+  },
+  standing: {
+    en: '{right, number} of {of, number} solved at the first try',
+    pl: 'Rozwiązane za pierwszym razem: {right, number} z {of, number}',
+    ru: 'Решено с первого раза: {right, number} из {of, number}',
+  },
+  streak: {
+    en: 'In a row: {streak, number} (best {best, number})',
+    pl: 'Z rzędu: {streak, number} (rekord {best, number})',
+    ru: 'Подряд: {streak, number} (рекорд {best, number})',
+  },
+  begin: { en: 'Solve', pl: 'Rozwiązuj', ru: 'Решать' },
+  again: {
+    en: 'All are answered: from the beginning',
+    pl: 'Wszystkie za tobą: od początku',
+    ru: 'Все пройдены: с начала',
+  },
+  none: {
+    en: 'There are no such tasks.',
+    pl: 'Takich zadań nie ma.',
+    ru: 'Таких задач нет.',
+  },
+  pick: { en: 'Choose one', pl: 'Wybierz zadanie', ru: 'Выбрать задачу' },
+  number: {
+    en: 'Task {number, number}: {theme}, {level}{state, select, right {, solved} wrong {, not solved} other {}}',
+    pl: 'Zadanie {number, number}: {theme}, {level}{state, select, right {, rozwiązane} wrong {, nierozwiązane} other {}}',
+    ru: 'Задача {number, number}: {theme}, {level}{state, select, right {, решена} wrong {, не решена} other {}}',
+  },
+  unreadable: {
+    en: 'The tasks of this game cannot be had right now.',
+    pl: 'Zadań do tej gry nie da się teraz wczytać.',
+    ru: 'Задачи этой игры сейчас загрузить не удалось.',
+  },
+  noSuch: { en: 'There is no such task.', pl: 'Nie ma takiego zadania.', ru: 'Такой задачи нет.' },
+  region: { en: 'The task', pl: 'Zadanie', ru: 'Задача' },
+  ask: {
+    en: 'One choice here is clearly better than the others. Make it at the table.',
+    pl: 'Jeden wybór jest tu wyraźnie lepszy od innych. Dokonaj go na stole.',
+    ru: 'Один выбор здесь явно лучше остальных. Сделайте его на столе.',
+  },
+  yours: { en: 'Your answer', pl: 'Twoja odpowiedź', ru: 'Ваш ответ' },
+  right: { en: 'That is it!', pl: 'Właśnie tak!', ru: 'Именно так!' },
+  wrong: { en: 'There is better', pl: 'Można lepiej', ru: 'Можно лучше' },
+  chose: {
+    en: 'You chose: {choice} ({win, number, percent} to win).',
+    pl: 'Twój wybór: {choice} (szansa na wygraną: {win, number, percent}).',
+    ru: 'Ваш выбор: {choice} (шанс на победу: {win, number, percent}).',
+  },
+  choseElse: {
+    en: 'You chose: {choice}, which is worth less than all of these.',
+    pl: 'Twój wybór: {choice}; wart mniej niż wszystkie wymienione.',
+    ru: 'Ваш выбор: {choice}; он хуже всех названных.',
+  },
+  proved: {
+    en: 'Of bots below master’s level {right, number, percent} find it.',
+    pl: 'Spośród botów słabszych od mistrza znajduje to {right, number, percent}.',
+    ru: 'Из ботов слабее мастера это находят {right, number, percent}.',
+  },
+  next: { en: 'Next task', pl: 'Następne zadanie', ru: 'Следующая задача' },
+  retry: { en: 'Try again', pl: 'Spróbuj jeszcze raz', ru: 'Ещё раз' },
+  overview: { en: 'All tasks', pl: 'Wszystkie zadania', ru: 'Все задачи' },
+} as const satisfies Record<string, Message>;
