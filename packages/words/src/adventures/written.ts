@@ -140,8 +140,8 @@ export const WRITTEN = {
   },
   'agile-elf-defence': {
     en: 'Roll 1 die. Heal half the value rolled (rounded up) plus 1 for each hero on the team.',
-    pl: 'Rzuć 1 kością. Ulecz połowę wyniku (zaokrąglając w górę) oraz po 1 punkcie zdrowia za każdego bohatera w drużynie.',
-    ru: 'Бросьте 1 кубик. Исцелите половину значения (округляя вверх) и ещё по 1 здоровью за каждого героя в команде.',
+    pl: 'Rzuć 1 kością. Ulecz tyle punktów zdrowia, ile wynosi połowa wyniku (zaokrąglając w górę), oraz 1 za każdego bohatera w drużynie.',
+    ru: 'Бросьте 1 кубик. Исцелите столько здоровья, сколько составляет половина значения (округляя вверх), и ещё 1 за каждого героя в команде.',
   },
   'broken-sword-gear': brokenSword(4),
   'broken-sword-ii-gear': brokenSword(5),

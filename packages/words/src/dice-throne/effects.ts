@@ -536,7 +536,8 @@ function givenPart(scope: Scope, { status, upTo, effects }: Of<'give-tokens'>): 
 function contestParts(scope: Scope, { against, ties, win, lose, tied }: Of<'contest'>): Part[] {
   const { lang } = scope;
   const whom = partyName(lang, against === 'picked' ? scope.picked : against, 'nominative');
-  const rolls = phrase(lang, scope.defence ? CONTESTS.rival : CONTESTS.roll, { whom });
+  const alike = String(scope.rolled === 1);
+  const rolls = phrase(lang, scope.defence ? CONTESTS.rival : CONTESTS.roll, { whom, alike });
   const result = phrase(lang, CONTESTS.result, {
     ties: String(ties),
     win: consequenceOf(scope, win).clause,

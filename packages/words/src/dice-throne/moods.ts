@@ -142,6 +142,11 @@ export function isOrder(lang: Lang, clause: string): boolean {
   return Array.from(clause.matchAll(ORDERS[lang])).some(([word]) => Object.hasOwn(VERBS[lang], word));
 }
 
+const MAY: Readonly<Record<Lang, RegExp>> = { en: /\byou may\b/, pl: /możesz/, ru: /можете/ };
+
+/** Is it the reader who acts in it, by order or by choice? */
+export const isReaders = (lang: Lang, clause: string): boolean => isOrder(lang, clause) || MAY[lang].test(clause);
+
 /** The clause in that mood; what has a subject of its own stays as it is. */
 export function inMood(lang: Lang, clause: string, mood: Mood): string {
   if (mood === 'order') return clause;

@@ -34,6 +34,7 @@ import { unit } from './amounts.ts';
 import { testText } from './conditions.ts';
 import { effectParts } from './effects.ts';
 import { GRAMMAR } from './grammar.ts';
+import { isReaders } from './moods.ts';
 import { abilityName, heroName, statusName } from './names.ts';
 import { needText } from './needs.ts';
 import { capital, continued, gathered, headed, type Part, plain, sentences, uncapital, wantsColon } from './parts.ts';
@@ -195,6 +196,8 @@ function hooksText(scope: Scope, hooks: Hooks): string {
       heavy: first.when === true ? 'when' : String(wantsColon([first])),
       status,
       known: String(awaits !== undefined),
+      // „W swojej fazie” would be the phase of whoever acts.
+      own: String(isReaders(lang, first.clause)),
     };
     const moment = phrase(lang, MOMENT_HOOKS[hook], params);
     return sentences(lang, [plain(moment), ...rest]);

@@ -79,7 +79,7 @@ export const BALANCE_PAGE = {
     ru: 'Не удалось загрузить цифры шестнадцати героев.',
   },
   cards: { en: 'Cards and upgrades', pl: 'Karty i ulepszenia', ru: 'Карты и улучшения' },
-  wonWith: { en: 'wins when played', pl: 'wygrane po zagraniu', ru: 'победы, если сыграна' },
+  wonWith: { en: 'wins when played', pl: 'wygrane po zagraniu', ru: 'победы, если разыграна' },
   health: { en: 'Health turn by turn', pl: 'Zdrowie tura po turze', ru: 'Здоровье ход за ходом' },
   turn: { en: 'turn', pl: 'tura', ru: 'ход' },
   opponent: { en: 'opponent', pl: 'przeciwnik', ru: 'противник' },

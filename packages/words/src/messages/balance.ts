@@ -3,17 +3,17 @@ export const BALANCE = {
   played: {
     en: '{hero} wins {rate} of {games, number} duels against the sixteen ({bot}, seed {seed}).',
     pl: '{hero}: wygrane {rate}, pojedynki z szesnastką: {games, number} ({bot}, ziarno {seed}).',
-    ru: '{hero}: побед {rate}, поединков с шестнадцатью героями: {games, number} ({bot}, зерно {seed}).',
+    ru: '{hero}: побед {rate}, дуэлей с шестнадцатью героями: {games, number} ({bot}, зерно {seed}).',
   },
   turns: {
     en: 'Going first {first}, going second {second}; a duel takes {turns, number} turns.',
     pl: 'Jako pierwszy {first}, jako drugi {second}; pojedynek trwa średnio {turns, number} tur.',
-    ru: 'Первым {first}, вторым {second}; в поединке в среднем {turns, number} ходов.',
+    ru: 'Первым {first}, вторым {second}; в дуэли в среднем {turns, number} ходов.',
   },
   stopped: {
     en: 'Duels that nobody could end, counted as draws: {stopped, number}.',
     pl: 'Pojedynki, których nikt nie mógł zakończyć, liczone jako remisy: {stopped, number}.',
-    ru: 'Поединков, которые никто не мог закончить (считаются ничьими): {stopped, number}.',
+    ru: 'Дуэлей, которые никто не мог закончить (считаются ничьими): {stopped, number}.',
   },
   card: { en: 'card', pl: 'karta', ru: 'карта' },
   health: {
@@ -29,7 +29,7 @@ export const BALANCE = {
   even: {
     en: 'The hero is even as far as these duels can tell.',
     pl: 'Na tyle, na ile pokazują te pojedynki, bohater jest wyrównany.',
-    ru: 'Насколько видно по этим поединкам, герой уравновешен.',
+    ru: 'Насколько видно по этим дуэлям, герой уравновешен.',
   },
   proposals: {
     en: 'The smallest changes that make it even, each played:',
@@ -44,11 +44,11 @@ export const BALANCE = {
   duels: {
     en: 'duels in all against the sixteen, with --hero (320)',
     pl: 'łączna liczba pojedynków z szesnastką, z --hero (320)',
-    ru: 'сколько всего поединков с шестнадцатью, с --hero (320)',
+    ru: 'сколько всего дуэлей с шестнадцатью, с --hero (320)',
   },
   tries: {
     en: 'duels in which each number is tried one higher and one lower, with --hero (0 tries none)',
     pl: 'pojedynki, w których każdą liczbę sprawdza się o jeden wyżej i niżej, z --hero (0: bez prób)',
-    ru: 'поединков, в которых каждое число пробуют на единицу выше и ниже, с --hero (0: без проб)',
+    ru: 'дуэлей, в которых каждое число пробуют на единицу выше и ниже, с --hero (0: без проб)',
   },
 } as const;

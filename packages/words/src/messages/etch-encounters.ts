@@ -78,8 +78,8 @@ export const EFFECTS = {
   },
   outrun: {
     en: 'A move counts against its HP just like an attack, and its armor does not reduce a move.',
-    pl: 'Przeciw jego PŻ liczy się też ruch, a pancerz ruchu nie zmniejsza.',
-    ru: 'Против его здоровья годится и движение, причём броня движению не мешает.',
+    pl: 'Przeciw PŻ wroga liczy się też ruch, a pancerz ruchu nie zmniejsza.',
+    ru: 'Против здоровья врага годится и движение, причём броня движению не мешает.',
   },
   'raise-by-spare': {
     en: 'The boost of the Spare is added to the move points. Without a Spare nothing is added.',

@@ -132,7 +132,7 @@ export const GLOSSARY = [
     },
   },
   {
-    term: { en: 'Final battle', pl: 'Ostateczna bitwa', ru: 'Последняя битва' },
+    term: { en: 'Final battle', pl: 'Ostateczna Bitwa', ru: 'Последняя битва' },
     meaning: {
       en: 'A journey with {final, number} cards, then the dragon with all that is left in the deck. Each time two sets of roles count together.',
       pl: 'Wyprawa z {final, number} kartami, a potem smok ze wszystkim, co zostało w talii. Za każdym razem liczą się razem dwa zestawy ról.',
@@ -151,7 +151,7 @@ export const GLOSSARY = [
     term: { en: 'Score', pl: 'Wynik', ru: 'Счёт' },
     meaning: {
       en: 'After a victory the sum of the levels of all your cards, at most {best, number}. A defeat scores 0.',
-      pl: 'Po zwycięstwie suma poziomów wszystkich twoich kart, najwyżej {best, number}. Porażka to 0.',
+      pl: 'Po zwycięstwie suma poziomów wszystkich twoich kart, najwyżej {best, number}. Przegrana to 0.',
       ru: 'После победы — сумма уровней всех ваших карт, самое большее {best, number}. Поражение — 0.',
     },
   },

@@ -94,7 +94,7 @@ export const LESSONS = {
     title: { en: 'Find a better layout', pl: 'Znajdź lepszy układ', ru: 'Найдите расклад получше' },
     text: {
       en: 'Drag cards, tap two of them, or press the digits of two places, and watch the forecast. Try {spell} as the Spell, {element} as the Element and {boost} as the Boost.',
-      pl: 'Przeciągaj karty, dotknij dwóch albo naciśnij cyfry dwóch miejsc i patrz na prognozę. Spróbuj tak: Zaklęcie {spell}, Żywioł {element}, Wzmocnienie {boost}.',
+      pl: 'Przeciągaj karty, dotknij dwóch albo naciśnij cyfry dwóch miejsc i patrz na prognozę. Spróbuj tak: Zaklęcie „{spell}”, Żywioł „{element}”, Wzmocnienie „{boost}”.',
       ru: 'Перетаскивайте карты, коснитесь двух или нажмите цифры двух мест и следите за прогнозом. Попробуйте так: заклинание «{spell}», стихия «{element}», усиление «{boost}».',
     },
   },

@@ -22,8 +22,8 @@ export const LOG = {
   },
   regionSkipped: {
     en: 'Too few cards are left for an encounter: {name} is crossed without one',
-    pl: 'Za mało kart na spotkanie: {name}, droga bez żadnego',
-    ru: 'Для встречи осталось мало карт: {name}, дорога без встреч',
+    pl: 'Na spotkanie zostało za mało kart. {name}: przejście bez spotkań',
+    ru: 'Для встречи осталось слишком мало карт. {name}: путь без встреч',
   },
   regionEnded: {
     en: 'End of region {region, number}: {name}',
@@ -73,7 +73,7 @@ export const LOG = {
   },
   removed: {
     en: '{card} is out of the game',
-    pl: '{card} zostaje usunięta',
+    pl: 'Usunięta karta: {card}',
     ru: '{card} выбывает из игры',
   },
   knockout: {

@@ -75,7 +75,7 @@ export const PROMPT = {
     ru: 'Эти карты взяты из колоды для сложности «{difficulty}»; потом все они вернутся в неё и перемешаются.',
   },
   won: { en: 'Victory', pl: 'Zwycięstwo', ru: 'Победа' },
-  lost: { en: 'Defeat', pl: 'Porażka', ru: 'Поражение' },
+  lost: { en: 'Defeat', pl: 'Przegrana', ru: 'Поражение' },
   watching: { en: 'The mage ponders', pl: 'Mag się namyśla', ru: 'Маг в раздумьях' },
   after: {
     en: 'After this: {what}.',

@@ -24,7 +24,7 @@ export const REGIONS = {
 /** The places of the hand. */
 export const PLACES = {
   rest: { en: 'Without a role', pl: 'Bez roli', ru: 'Без роли' },
-  hidden: { en: 'beneath {card}', pl: 'pod kartą {card}', ru: 'под картой «{card}»' },
+  hidden: { en: 'beneath {card}', pl: 'pod kartą „{card}”', ru: 'под картой «{card}»' },
   spellGives: { en: 'gives the action', pl: 'daje akcję', ru: 'даёт действие' },
   elementGives: {
     en: '{element} and initiative',
@@ -95,7 +95,7 @@ export const FOE = {
 
 /** The forecast: what is compared, and what follows. */
 export const OUTCOME = {
-  lost: { en: 'Defeat, and the end of the road', pl: 'Porażka i koniec drogi', ru: 'Поражение и конец похода' },
+  lost: { en: 'Defeat, and the end of the road', pl: 'Przegrana i koniec drogi', ru: 'Поражение и конец похода' },
   deadly: {
     en: 'The dragon’s blow is more than you can absorb',
     pl: 'Ciosu smoka nie zdołasz pochłonąć',
@@ -238,7 +238,7 @@ export const RECORD = {
   best: {
     en: 'Your best against this dragon at this difficulty: {best, number}.',
     pl: 'Twój najlepszy wynik z tym smokiem na tym poziomie: {best, number}.',
-    ru: 'Ваш лучший счёт с этим драконом на этой сложности: {best, number}.',
+    ru: 'Ваш лучший счёт против этого дракона на этой сложности: {best, number}.',
   },
   noBest: {
     en: 'You have not beaten this dragon at this difficulty yet.',

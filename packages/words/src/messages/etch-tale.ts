@@ -33,11 +33,11 @@ export const TALE = {
 } as const satisfies Record<string, Message>;
 
 export const BESTS = {
-  title: { en: 'Your bests', pl: 'Twoje najlepsze wyniki', ru: 'Ваши лучшие счёты' },
+  title: { en: 'Your bests', pl: 'Twoje najlepsze wyniki', ru: 'Ваши лучшие результаты' },
   none: {
     en: 'No road traveled to its end yet: your bests will stand here, by dragon and difficulty.',
     pl: 'Żadna droga nie jest jeszcze przebyta: tu staną twoje najlepsze wyniki, według smoka i poziomu.',
-    ru: 'Ни один поход ещё не пройден: здесь встанут ваши лучшие счёты по драконам и сложностям.',
+    ru: 'Ни один поход ещё не пройден: здесь встанут ваши лучшие результаты по драконам и сложностям.',
   },
   cell: {
     en: '{best, plural, =0 {not beaten} other {best #}}, {won, number} of {played, number} won',

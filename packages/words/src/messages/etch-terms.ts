@@ -156,7 +156,7 @@ export const STEP_TEXTS = {
   },
   absorb: {
     en: 'Choose the card that takes the blow. It loses a level.',
-    pl: 'Wskaż kartę, która przyjmie cios. Spogarsza się o poziom.',
+    pl: 'Wskaż kartę, która pochłonie cios. Pogorszy się o poziom.',
     ru: 'Выберите карту, которая примет удар. Она потеряет уровень.',
   },
   upgrade: {

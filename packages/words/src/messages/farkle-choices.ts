@@ -18,7 +18,7 @@ export const CHOICES = {
   use: {
     en: '{kind, select, companion {Call {card}} other {Use {card}}}',
     pl: '{kind, select, companion {Wezwij {card}} other {Zagraj {card}}}',
-    ru: '{kind, select, companion {Позвать {card}} other {Сыграть {card}}}',
+    ru: '{kind, select, companion {Позвать {card}} other {Разыграть {card}}}',
   },
   removeDie: {
     en: 'Take away a {face, number}',
@@ -33,12 +33,12 @@ export const CHOICE_DETAILS = {
   useOn: {
     en: '{kind, select, companion {Set {card} on {target}} other {Use {card} on {target}}}',
     pl: '{kind, select, companion {Wezwij {card}, cel: {target}} other {Zagraj {card}, cel: {target}}}',
-    ru: '{kind, select, companion {Натравить {card}, цель: {target}} other {Сыграть {card}, цель: {target}}}',
+    ru: '{kind, select, companion {Натравить {card}, цель: {target}} other {Разыграть {card}, цель: {target}}}',
   },
   useOnDie: {
     en: 'Use {card}: reroll a {face, number}',
     pl: 'Zagraj {card}, kość: {face, number}',
-    ru: 'Сыграть {card}, кость: {face, number}',
+    ru: 'Разыграть {card}, кость: {face, number}',
   },
   sell: { en: 'Sell {item}', pl: 'Sprzedaj {item}', ru: 'Продать {item}' },
   buy: { en: 'Buy an item', pl: 'Kup przedmiot', ru: 'Купить предмет' },

@@ -6,9 +6,9 @@ export const PROMPT = {
   yourTurn: { en: 'Your turn', pl: 'Twoja tura', ru: 'Ваш ход' },
   turnOf: { en: '{name}: your turn', pl: '{name}: twoja tura', ru: '{name}: ваш ход' },
   chooseDeed: {
-    en: 'Recruit, pick a brawl, or march on the dragon.',
-    pl: 'Werbuj, wszczynaj bójkę albo ruszaj na smoka.',
-    ru: 'Вербуйте, затевайте потасовку или идите на дракона.',
+    en: 'Recruit, pick a Brawl, or march on the dragon.',
+    pl: 'Werbuj, wszczynaj Bójkę albo ruszaj na smoka.',
+    ru: 'Вербуйте, затевайте Потасовку или идите на дракона.',
   },
   firstThrow: {
     en: 'Throw {dice, plural, one {# die} other {# dice}}',
@@ -117,7 +117,7 @@ export const PROMPT = {
     pl: '{dice} nie tworzą układu: jakaś kość zostaje bez pary.',
     ru: '{dice} не складываются в набор: какая-то кость лишняя.',
   },
-  removeTitle: { en: 'Take one die away', pl: 'Odrzuć jedną kość', ru: 'Уберите одну кость' },
+  removeTitle: { en: 'Take one die away', pl: 'Zabierz jedną kość', ru: 'Уберите одну кость' },
   removeText: {
     en: 'Tap the die you can do without.',
     pl: 'Wskaż kość, bez której się obejdziesz.',
@@ -193,7 +193,7 @@ export const BUTTONS = {
   keepNone: { en: 'Keep none', pl: 'Żadnego', ru: 'Ничего' },
   keep: { en: 'Keep', pl: 'Zatrzymaj', ru: 'Оставить' },
   discard: { en: 'Discard', pl: 'Odrzuć', ru: 'Сбросить' },
-  use: { en: 'Use', pl: 'Użyj', ru: 'Сыграть' },
+  use: { en: 'Use', pl: 'Zagraj', ru: 'Разыграть' },
   undo: { en: 'Take back', pl: 'Cofnij', ru: 'Вернуть ход' },
   keys: { en: 'Keys', pl: 'Klawisze', ru: 'Клавиши' },
   peek: { en: 'Look at your cards', pl: 'Zajrzyj w swoje karty', ru: 'Посмотреть свои карты' },

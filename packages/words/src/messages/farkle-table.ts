@@ -10,7 +10,7 @@ export const REGIONS = {
   road: {
     en: 'The road to the lair: {threshold, plural, one {# soldier} other {# soldiers}}',
     pl: 'Droga do Smoczej Jamy: {threshold, plural, one {# żołnierz} few {# żołnierze} many {# żołnierzy} other {# żołnierza}}',
-    ru: 'Дорога к драконьему логову: {threshold, plural, one {# солдат} few {# солдата} many {# солдат} other {# солдата}}',
+    ru: 'Дорога к Драконьему логову: {threshold, plural, one {# солдат} few {# солдата} many {# солдат} other {# солдата}}',
   },
   lairFrom: {
     en: 'Lair from {threshold, number}',
@@ -31,7 +31,7 @@ export const REGIONS = {
 /** A hero in the list and on the road. */
 export const HERO = {
   you: { en: '{name} (you)', pl: '{name} (ty)', ru: '{name} (вы)' },
-  alone: { en: 'no companion', pl: 'bez Kamrata', ru: 'без соратника' },
+  alone: { en: 'no companion', pl: 'bez kamrata', ru: 'без соратника' },
   items: {
     en: '{count, plural, one {# item} other {# items}}',
     pl: '{count, plural, one {# przedmiot} few {# przedmioty} many {# przedmiotów} other {# przedmiotu}}',
@@ -115,7 +115,7 @@ export const ARENA = {
     pl: '{worth, number} i zakryta karta',
     ru: '{worth, number} и закрытая карта',
   },
-  useNow: { en: 'Cards you may use now', pl: 'Karty do użycia teraz', ru: 'Карты, которые можно сыграть' },
+  useNow: { en: 'Cards you may use now', pl: 'Karty do użycia teraz', ru: 'Карты, которые можно разыграть' },
 } as const satisfies Record<string, Message>;
 
 /** A die for the ear. */
@@ -130,7 +130,7 @@ export const DIE = {
   aside: { en: '{face, number}, set aside', pl: '{face, number}, odłożona', ru: '{face, number}, отложена' },
   placed: { en: '{face, number}, placed', pl: '{face, number}, położona', ru: '{face, number}, положена' },
   event: { en: 'Event die: {face}', pl: 'Kość zdarzeń: {face}', ru: 'Кость событий: {face}' },
-  remove: { en: 'Take away {face, number}', pl: 'Odrzuć {face, number}', ru: 'Убрать {face, number}' },
+  remove: { en: 'Take away {face, number}', pl: 'Zabierz {face, number}', ru: 'Убрать {face, number}' },
 } as const satisfies Record<string, Message>;
 
 /** The three actions, and what each means just now. */
@@ -201,13 +201,13 @@ export const ODDS = {
   rollWorth: { en: 'Roll on', pl: 'Rzucać dalej', ru: 'Бросать дальше' },
   betterToRoll: {
     en: 'Better to roll on, by about {by, number}.',
-    pl: 'Lepiej rzucać dalej, o około {by, number}.',
-    ru: 'Лучше бросать дальше, примерно на {by, number}.',
+    pl: 'Opłaca się rzucać dalej: około {by, number} więcej.',
+    ru: 'Выгоднее бросать дальше, примерно на {by, number}.',
   },
   betterToStop: {
     en: 'Better to stop, by about {by, number}.',
-    pl: 'Lepiej przestać, o około {by, number}.',
-    ru: 'Лучше остановиться, примерно на {by, number}.',
+    pl: 'Opłaca się przestać: około {by, number} więcej.',
+    ru: 'Выгоднее остановиться, примерно на {by, number}.',
   },
   eitherWay: {
     en: 'It is the same either way.',

@@ -144,7 +144,7 @@ export const GLOSSARY = [
     meaning: {
       en: 'From {threshold, number} soldiers you may attack the dragon. Scoring dice cost you soldiers, event faces wound the dragon, and there is no stopping.',
       pl: 'Od {threshold, number} żołnierzy możesz ruszyć na smoka. Punktujące kości kosztują cię żołnierzy, ścianki zdarzeń zadają smokowi obrażenia, a odwrotu nie ma.',
-      ru: 'С {threshold, number} солдат можно идти на дракона. Зачётные кости стоят вам солдат, грани событий ранят дракона, а остановиться нельзя.',
+      ru: 'Имея {threshold, number} солдат, можно идти на дракона. Зачётные кости стоят вам солдат, грани событий ранят дракона, а остановиться нельзя.',
     },
   },
   {

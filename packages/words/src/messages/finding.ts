@@ -22,7 +22,7 @@ export const finding = {
   seekers: {
     en: '{count, plural, =0 {Nobody waits for this yet.} one {# person waits for this.} other {# people wait for this.}}',
     pl: '{count, plural, =0 {Na razie nikt na to nie czeka.} one {Czeka na to # osoba.} few {Czekają na to # osoby.} many {Czeka na to # osób.} other {Czeka na to # osoby.}}',
-    ru: '{count, plural, =0 {Пока этого никто не ждёт.} one {Этого ждёт # человек.} few {Этого ждут # человека.} many {Этого ждут # человек.} other {Этого ждут # человека.}}',
+    ru: '{count, plural, =0 {Пока такую партию никто не ищет.} one {Такую партию ищет # человек.} few {Такую партию ищут # человека.} many {Такую партию ищут # человек.} other {Такую партию ищут # человека.}}',
   },
   players: {
     en: '{count, plural, one {# player} other {# players}}',
@@ -52,7 +52,7 @@ export const finding = {
   others: {
     en: '{count, plural, =0 {Nobody else is looking for this.} one {# other is looking for this too.} other {# others are looking for this too.}}',
     pl: '{count, plural, =0 {Nikt inny na to nie czeka.} one {Czeka na to jeszcze # osoba.} few {Czekają na to jeszcze # osoby.} many {Czeka na to jeszcze # osób.} other {Czeka na to jeszcze # osoby.}}',
-    ru: '{count, plural, =0 {Больше этого никто не ждёт.} one {Этого ждёт ещё # человек.} few {Этого ждут ещё # человека.} many {Этого ждут ещё # человек.} other {Этого ждут ещё # человека.}}',
+    ru: '{count, plural, =0 {Больше такую партию никто не ищет.} one {Такую партию ищет ещё # человек.} few {Такую партию ищут ещё # человека.} many {Такую партию ищут ещё # человек.} other {Такую партию ищут ещё # человека.}}',
   },
   stop: { en: 'Stop looking', pl: 'Przestań szukać', ru: 'Не искать' },
   botOffer: {

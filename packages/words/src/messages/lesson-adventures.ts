@@ -3,7 +3,7 @@ import type { LessonText } from './lessons.ts';
 
 export const ADVENTURE_LESSON = {
   goal: {
-    title: { en: 'A portal to explore', pl: 'Portal do zbadania', ru: 'Портал для исследования' },
+    title: { en: 'A portal to explore', pl: 'Eksploracja portalu', ru: 'Портал для исследования' },
     text: {
       en: 'Your {hero} stands on the Crimson Sands. Find three portal shards under the face-down tiles; they open the Boss Portal, and whoever beats its guard has won the scenario.',
       pl: '{hero} stoi na Karmazynowych Piaskach. Pod zakrytymi kafelkami znajdź trzy fragmenty portalu; otwierają Portal Bossa, a kto pokona strażnika, wygrywa scenariusz.',
@@ -14,8 +14,8 @@ export const ADVENTURE_LESSON = {
     title: { en: 'A Salve first', pl: 'Najpierw Maść', ru: 'Сначала мазь' },
     text: {
       en: 'You are hurt, and you carry a Salve. It heals 3 health and 1 more for every shard found, but only before a move, before a fight or before your Upkeep. Use it.',
-      pl: 'Brakuje ci zdrowia, a masz jedną Maść. Leczy 3 zdrowia i 1 więcej za każdy znaleziony fragment, ale tylko przed ruchem, przed walką albo przed twoją Fazą Utrzymania. Użyj jej.',
-      ru: 'Вы ранены, и у вас есть мазь. Она исцеляет 3 здоровья и ещё 1 за каждый найденный осколок, но только перед движением, перед боем или перед вашей фазой обновления. Используйте её.',
+      pl: 'Brakuje ci zdrowia, a masz jedną Maść. Leczy 3 punkty zdrowia i 1 więcej za każdy znaleziony fragment, ale tylko przed ruchem, przed walką albo przed swoją Fazą Utrzymania. Wydaj ją.',
+      ru: 'Вы ранены, и у вас есть мазь. Она исцеляет 3 здоровья и ещё 1 за каждый найденный осколок, но только перед движением, перед боем или перед вашей фазой обновления. Израсходуйте её.',
     },
   },
   move: {
@@ -86,7 +86,7 @@ export const ADVENTURE_LESSON = {
     title: { en: 'Defend', pl: 'Broń się', ru: 'Защищайтесь' },
     text: {
       en: 'The minion attacks. {skin} rolls three dice and heals 2 for each heart: use it.',
-      pl: 'Sługus atakuje. {skin} to rzut trzema kośćmi i 2 zdrowia za każde serce: użyj tej zdolności.',
+      pl: 'Sługus atakuje. {skin} to rzut trzema kośćmi i 2 punkty zdrowia za każde serce: użyj tej zdolności.',
       ru: 'Прислужник атакует. «{skin}» — бросок трёх кубиков и 2 здоровья за каждое сердце: активируйте её.',
     },
   },
@@ -134,7 +134,7 @@ export const ADVENTURE_LESSON = {
     title: { en: 'The portal is yours', pl: 'Portal należy do ciebie', ru: 'Портал в ваших руках' },
     text: {
       en: 'Explore on, up to three shards and the guard: from here on the dice are real. In a campaign, loot stays yours, a shop follows every scenario, and bosses wait behind the portals.',
-      pl: 'Badaj dalej, aż po trzy fragmenty i strażnika: od teraz kości są prawdziwe. W kampanii łupy zostają, po scenariuszu czeka sklep, a za portalami bossowie.',
+      pl: 'Eksploruj dalej, aż po trzy fragmenty i strażnika: od teraz kości są prawdziwe. W kampanii łupy zostają, po scenariuszu czeka sklep, a za portalami bossowie.',
       ru: 'Исследуйте дальше, до трёх осколков и стража: теперь кубики настоящие. В кампании добыча остаётся у вас, после сценария ждёт лавка, а за порталами — боссы.',
     },
   },

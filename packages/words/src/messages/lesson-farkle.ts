@@ -51,7 +51,7 @@ export const FARKLE_LESSON = {
     text: {
       en: '700 wait, and two dice are left. A roll without a scoring die is a Zonk and loses all that waits; two dice fail more than once in three times. Stop.',
       pl: 'Czeka 700 żołnierzy, zostały dwie kości. Rzut bez punktującej kości to Zonk: przepada wszystko, co czeka, a dwie kości zawodzą częściej niż raz na trzy. Przestań.',
-      ru: 'Ждут 700 солдат, остались две кости. Бросок без зачётной кости — Зонк: пропадает всё, что ждало, а две кости подводят чаще, чем раз из трёх. Остановитесь.',
+      ru: 'Ждут 700 солдат, остались две кости. Бросок без зачётной кости — Зонк: пропадает всё, что ждало, а две кости подводят чаще, чем в одном случае из трёх. Остановитесь.',
     },
   },
   theirTurn: {
@@ -83,7 +83,7 @@ export const FARKLE_LESSON = {
     text: {
       en: 'The event die shows the Rally: what you set aside from this roll counts double, or you draw an item. Take both 1s, doubled.',
       pl: 'Na kości zdarzeń wypadło Wsparcie: kości odłożone z tego rzutu liczą się podwójnie albo bierzesz przedmiot. Weź obie 1, podwojone.',
-      ru: 'На кости событий подмога: отложенное из этого броска считается вдвойне, или вы берёте предмет. Возьмите обе 1, удвоив их.',
+      ru: 'На кости событий Подмога: отложенное из этого броска считается вдвойне, или вы берёте предмет. Возьмите обе 1, удвоив их.',
     },
   },
   rollFour: {
@@ -95,7 +95,7 @@ export const FARKLE_LESSON = {
     },
   },
   dragon: {
-    title: { en: 'The dragon bites', pl: 'Smok gryzie', ru: 'Дракон кусает' },
+    title: { en: 'The dragon bites', pl: 'Smok gryzie', ru: 'Дракон кусается' },
     text: {
       en: 'The dragon ate the scoring 5: set aside for nothing. What waited before is safe. Stop and take your 400.',
       pl: 'Smok zjadł punktującą 5: leży odłożona za nic. To, co czekało wcześniej, jest bezpieczne. Przestań i weź swoje 400.',
@@ -115,7 +115,7 @@ export const FARKLE_LESSON = {
     text: {
       en: 'With 5000 soldiers the lair is open. In the Final Battle the dragon face deals 1 wound and the Rally 2, but every scoring die costs soldiers, and there is no stopping. March, brawl for more or recruit: from here on the dice are real.',
       pl: 'Z armią 5000 żołnierzy Jama stoi otworem. W Ostatniej Bitwie smok na kości to 1 obrażenie, Wsparcie 2, ale każda punktująca kość kosztuje żołnierzy, a przerwać nie można. Ruszaj na smoka, bij się albo werbuj: od teraz kości są prawdziwe.',
-      ru: 'С армией в 5000 солдат логово открыто. В Последней битве грань дракона наносит 1 рану, подмога — 2, но каждая зачётная кость стоит солдат, и остановиться нельзя. Идите на дракона, деритесь или вербуйте: дальше кости настоящие.',
+      ru: 'С армией в 5000 солдат логово открыто. В Последней битве грань дракона наносит 1 рану, Подмога — 2, но каждая зачётная кость стоит солдат, и остановиться нельзя. Идите на дракона, деритесь или вербуйте: дальше кости настоящие.',
     },
   },
 } as const satisfies Record<string, LessonText>;

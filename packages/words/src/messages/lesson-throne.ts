@@ -7,7 +7,7 @@ export const THRONE_LESSON = {
     text: {
       en: 'You play the {hero}, against you stands the {rival}. Whoever brings the other’s health to 0 wins. Health and CP, which pay for cards, stand on the dials.',
       pl: 'Grasz jako {hero}, przeciwnik to {rival}. Wygrywa, kto sprowadzi zdrowie drugiego do 0. Zdrowie i PW, którymi płaci się za karty, pokazują liczniki.',
-      ru: 'Вы играете за героя «{hero}», против вас «{rival}». Побеждает тот, кто опустит здоровье другого до 0. Здоровье и БС, которыми платят за карты, видны на счётчиках.',
+      ru: 'Вы играете за героя «{hero}», против вас «{rival}». Побеждает тот, кто опустит здоровье другого до 0. Здоровье и БС, которой платят за карты, видны на счётчиках.',
     },
   },
   upgrade: {
@@ -114,7 +114,7 @@ export const THRONE_LESSON = {
     title: { en: 'Now you defend', pl: 'Teraz ty się bronisz', ru: 'Теперь защищаетесь вы' },
     text: {
       en: '6 damage is on its way. {skin} rolls three dice and heals 2 health for each heart: defend with it.',
-      pl: 'Nadchodzi 6 obrażeń. {skin} to rzut trzema kośćmi i 2 zdrowia za każde serce: broń się tą zdolnością.',
+      pl: 'Nadchodzi 6 obrażeń. {skin} to rzut trzema kośćmi i 2 punkty zdrowia za każde serce: broń się tą zdolnością.',
       ru: 'Входящий урон: 6. «{skin}» — бросок трёх кубиков и 2 здоровья за каждое сердце: защищайтесь ею.',
     },
   },
@@ -123,7 +123,7 @@ export const THRONE_LESSON = {
     text: {
       en: 'Whenever you could still answer, the table stops and asks; most of the time one passes. This is the last chance before the damage counts: play {stop}, which prevents 6.',
       pl: 'Gdy możesz jeszcze zareagować, stół się zatrzymuje i pyta; zwykle się pasuje. To ostatnia szansa przed rozliczeniem obrażeń: zagraj kartę {stop}, która zapobiega 6.',
-      ru: 'Когда вы ещё можете ответить, стол останавливается и спрашивает; чаще всего пасуют. Это последний шанс перед подсчётом урона: разыграйте «{stop}», она отменит 6.',
+      ru: 'Когда вы ещё можете ответить, стол останавливается и спрашивает; чаще всего ответ пропускают. Это последний шанс перед подсчётом урона: разыграйте «{stop}», она отменит 6.',
     },
   },
   whom: {
@@ -146,7 +146,7 @@ export const THRONE_LESSON = {
     title: { en: 'Tokens', pl: 'Żetony', ru: 'Жетоны' },
     text: {
       en: '{burn} lies beside your dials; tap a token to read what it does. It cost 2 health and would go on: play {off} to be rid of it.',
-      pl: '{burn} leży przy twoich licznikach; dotknij żetonu, by przeczytać, co robi. Kosztował 2 zdrowia i działałby dalej: zagraj kartę {off}, by się go pozbyć.',
+      pl: '{burn} leży przy twoich licznikach; dotknij żetonu, by przeczytać, co robi. Kosztował 2 punkty zdrowia i działałby dalej: zagraj kartę {off}, by się go pozbyć.',
       ru: '{burn} лежит у ваших счётчиков; коснитесь жетона, чтобы прочитать, что он делает. Он отнял 2 здоровья и жёг бы дальше: разыграйте «{off}», чтобы его снять.',
     },
   },

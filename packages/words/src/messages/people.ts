@@ -169,7 +169,7 @@ export const folk = {
   lead: {
     en: 'Those you follow are easy to find again. Those you block are never paired with you, and neither of you can sit down where the other is.',
     pl: 'Kogo obserwujesz, tego łatwo odnajdziesz. Kogo zablokujesz, tego nigdy nie dobierzemy ci do gry i żadne z was nie usiądzie tam, gdzie jest drugie.',
-    ru: 'За кем вы следите, того легко найти. Кого заблокируете, того вам никогда не подберём в соперники, и никто из вас не сядет за стол, где сидит другой.',
+    ru: 'За кем вы следите, того легко найти. Кого заблокируете, того мы никогда не подберём вам в соперники, и никто из вас не сядет за стол, где сидит другой.',
   },
   name: { en: 'Their name', pl: 'Nazwa tej osoby', ru: 'Имя этого человека' },
   follow: { en: 'Follow', pl: 'Obserwuj', ru: 'Следить' },

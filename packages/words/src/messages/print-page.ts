@@ -6,7 +6,7 @@ export const PRINT_PAGE = {
   lead: {
     en: 'Text and symbols in true size: cards of 63 × 88 mm, tokens of 25 mm, stickers for dice of 16 mm. A place of the board is as large as the upgrade that is laid on it.',
     pl: 'Teksty i symbole w rzeczywistym rozmiarze: karty 63 × 88 mm, żetony 25 mm, naklejki na kości 16 mm. Pole planszy jest tak duże jak ulepszenie, które się na nim kładzie.',
-    ru: 'Тексты и символы в натуральную величину: карты 63 × 88 мм, жетоны 25 мм, наклейки на кубики 16 мм. Место на планшете такого же размера, как улучшение, которое на него кладут.',
+    ru: 'Тексты и символы в натуральную величину: карты 63 × 88 мм, жетоны 25 мм, наклейки на кубики 16 мм. Ячейка планшета такого же размера, как улучшение, которое в неё кладут.',
   },
   scale: {
     en: 'In the print dialog choose a scale of 100% (actual size). The bar at the edge of each sheet is 50 mm long: measure it first.',

@@ -10,8 +10,8 @@ export const surfaces = {
 
 export const cues = {
   'die-turned': { en: 'A die is turned', pl: 'Kość zostaje obrócona', ru: 'Кубик переворачивают' },
-  'die-taken': { en: 'A die is taken away', pl: 'Kość zostaje zabrana', ru: 'Кубик убирают' },
-  'dice-kept': { en: 'Dice are laid aside', pl: 'Kości zostają odłożone', ru: 'Кубики откладывают' },
+  'die-taken': { en: 'A die is taken away', pl: 'Kość zostaje zabrana', ru: 'Кость убирают' },
+  'dice-kept': { en: 'Dice are laid aside', pl: 'Kości zostają odłożone', ru: 'Отложено в сторону' },
   'hot-dice': { en: 'A rising chime', pl: 'Wznoszące się dzwonki', ru: 'Восходящий перезвон' },
   'card-drawn': { en: 'A card is drawn', pl: 'Ktoś dobiera kartę', ru: 'Кто-то берёт карту' },
   'card-played': { en: 'A card lands on the table', pl: 'Karta ląduje na stole', ru: 'Карта ложится на стол' },
@@ -75,7 +75,7 @@ export const cues = {
 
 /** What has a volume of its own. */
 export const volumes = {
-  dice: { en: 'Dice', pl: 'Kości', ru: 'Кости' },
+  dice: { en: 'Dice', pl: 'Kości', ru: 'Кости и кубики' },
   cards: { en: 'Cards', pl: 'Karty', ru: 'Карты' },
   blows: { en: 'Blows and healing', pl: 'Ciosy i leczenie', ru: 'Удары и лечение' },
   signals: { en: 'Signals', pl: 'Sygnały', ru: 'Сигналы' },

@@ -28,9 +28,9 @@ type Silent = 'savesAt' | 'group' | 'awaits';
 
 export const MOMENT_HOOKS = {
   income: {
-    en: 'after your Income Phase{heavy, select, true {:} when {,} other {,}} {what}',
-    pl: 'po swojej Fazie Dochodu{heavy, select, true {:} when {,} other {}} {what}',
-    ru: 'после своей фазы дохода{heavy, select, true {:} when {,} other {}} {what}',
+    en: 'after {own, select, other {your}} Income Phase{heavy, select, true {:} when {,} other {,}} {what}',
+    pl: 'po {own, select, true {swojej} other {twojej}} Fazie Dochodu{heavy, select, true {:} when {,} other {}} {what}',
+    ru: 'после {own, select, true {своей} other {вашей}} фазы дохода{heavy, select, true {:} when {,} other {}} {what}',
   },
   idle: {
     en: 'when you have activated no ability in your Offensive Roll Phase{heavy, select, true {:} when {,} other {,}} {what}',
@@ -84,14 +84,14 @@ export const MOMENT_HOOKS = {
     ru: 'когда вы отменяете урон или избегаете его благодаря положительному состоянию{heavy, select, true {:} when {,} other {,}} {what}',
   },
   upkeep: {
-    en: 'in your Upkeep Phase{heavy, select, true {:} when {,} other {,}} {what}',
-    pl: 'w swojej Fazie Utrzymania{heavy, select, true {:} when {,} other {}} {what}',
-    ru: 'в своей фазе обновления{heavy, select, true {:} when {,} other {}} {what}',
+    en: 'in {own, select, other {your}} Upkeep Phase{heavy, select, true {:} when {,} other {,}} {what}',
+    pl: 'w {own, select, true {swojej} other {twojej}} Fazie Utrzymania{heavy, select, true {:} when {,} other {}} {what}',
+    ru: 'в {own, select, true {своей} other {вашей}} фазе обновления{heavy, select, true {:} when {,} other {}} {what}',
   },
   turnEnd: {
-    en: 'at the end of your turn{heavy, select, true {:} when {,} other {,}} {what}',
-    pl: 'na koniec swojej tury{heavy, select, true {:} when {,} other {}} {what}',
-    ru: 'в конце своего хода{heavy, select, true {:} when {,} other {}} {what}',
+    en: 'at the end of {own, select, other {your}} turn{heavy, select, true {:} when {,} other {,}} {what}',
+    pl: 'na koniec {own, select, true {swojej} other {twojej}} tury{heavy, select, true {:} when {,} other {}} {what}',
+    ru: 'в конце {own, select, true {своего} other {вашего}} хода{heavy, select, true {:} when {,} other {}} {what}',
   },
   activated: {
     en: 'when you activate an offensive ability{heavy, select, true {:} when {,} other {,}} {what}',
@@ -104,9 +104,9 @@ export const MOMENT_HOOKS = {
     ru: 'прежде чем сработает объявленная вами способность{heavy, select, true {:} when {,} other {,}} {what}',
   },
   rollEnd: {
-    en: 'at the end of your Roll Phase{heavy, select, true {:} when {,} other {,}} {what}',
-    pl: 'na koniec swojej Fazy Rzutu{heavy, select, true {:} when {,} other {}} {what}',
-    ru: 'в конце своей фазы броска{heavy, select, true {:} when {,} other {}} {what}',
+    en: 'at the end of {own, select, other {your}} Roll Phase{heavy, select, true {:} when {,} other {,}} {what}',
+    pl: 'na koniec {own, select, true {swojej} other {twojej}} Fazy Rzutu{heavy, select, true {:} when {,} other {}} {what}',
+    ru: 'в конце {own, select, true {своей} other {вашей}} фазы броска{heavy, select, true {:} when {,} other {}} {what}',
   },
   /** What a Roll Phase ends with, but only for who attacks so hard; `test` is a clause. */
   struckHard: {
@@ -217,7 +217,7 @@ export const RULE_HOOKS = {
   revives: {
     en: 'When your health would drop to 0, remove {name} instead and set it to {health, number}.',
     pl: 'Gdy twoje zdrowie ma spaść do 0, usuń zamiast tego {name} i ustaw zdrowie na {health, number}.',
-    ru: 'Когда ваше здоровье должно упасть до 0, вместо этого снимите {name} и установите здоровье на {health, number}.',
+    ru: 'Когда ваше здоровье должно упасть до 0, вместо этого снимите {name} и выставьте здоровье на {health, number}.',
   },
   perTurn: {
     en: 'How often a turn, the scenario says.',

@@ -234,9 +234,9 @@ export const CONTESTS = {
   },
   /** A defence has its die already. */
   rival: {
-    en: '{whom} rolls 1 die too',
-    pl: '{whom} też rzuca 1 kością',
-    ru: '{whom} тоже бросает 1 кубик',
+    en: '{whom} rolls 1 die{alike, select, true { too} other {}}',
+    pl: '{whom}{alike, select, true { też} other {}} rzuca 1 kością',
+    ru: '{whom}{alike, select, true { тоже} other {}} бросает 1 кубик',
   },
   /** Of several dice of a defence. */
   best: {
