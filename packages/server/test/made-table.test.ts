@@ -48,7 +48,12 @@ test('it is seen before anybody is ready, also after a restart, played to its en
   const mirka = await visit(server.address);
   const { table } = (await post(mirka, '/api/tables', { name: 'Mirka', ...DUEL })).body;
   const info = async (id: unknown) => (await get(mirka, `/api/tables/${id}`)).body.table;
+  // Friendly only: nobody can make a table that counts, least of all with a hero of their own.
   expect(await info(table)).toMatchObject({ status: 'lobby', made: ['giant'], options: DUEL.options });
+  expect(await info(table)).not.toHaveProperty('rated');
+  expect((await post(mirka, '/api/tables', { name: 'Mirka', ...DUEL, rated: true })).body).toMatchObject({
+    refused: 'bad-message',
+  });
   await server.kill();
   server = await startProcess(folder);
   Object.assign(mirka, { address: server.address });

@@ -14,6 +14,20 @@ export interface DraftOnPaper {
   readonly colours: CSSProperties;
 }
 
+const plain = { confidence: 'sourced' } as const;
+
+/** What its author says needs no source: marks of doubt that a copy has from its model are left off. */
+function unmarked(hero: Hero): Hero {
+  return {
+    ...hero,
+    board: 'sourced',
+    doubts: {},
+    slots: hero.slots.map((slot) => ({ ...slot, upgrades: slot.upgrades.map((card) => ({ ...card, ...plain })) })),
+    cards: hero.cards.map((card) => ({ ...card, ...plain })),
+    promo: hero.promo === null ? null : { ...hero.promo, ...plain },
+  };
+}
+
 /** Codes of shared heroes have no hyphen, and ids of drafts have one. */
 const CODE = /^[a-z0-9]{6,24}$/;
 
@@ -29,5 +43,6 @@ export async function draftFor(id: string): Promise<DraftOnPaper | null> {
   const draft = await documentOf(id);
   if (draft === null) return null;
   takeUp(draft);
-  return { hero: draft.hero, own: draft.statuses, colours: coloursOf(draft) };
+  const own = draft.statuses.map((status) => ({ ...status, ...plain }));
+  return { hero: unmarked(draft.hero), own, colours: coloursOf(draft) };
 }

@@ -1,9 +1,9 @@
-// Leads a course of duels: hands them out to players, one to each that is free, and tells what comes of them. It can stop at any
+// Leads a course of duels: hands them out to players, so many ahead to each, and tells what comes of them. It can stop at any
 // moment and go on later from where it was.
 import type { BalanceCourse, Batch, DuelEnd, DuelWish } from '@wyrmtable/bots/lab';
 import type { Told } from './run.ts';
 
-/** Somebody who plays one duel at a time, on a thread of their own. */
+/** Somebody who plays duels in the order they are handed over, on a thread of their own. */
 export interface Player {
   play(duel: DuelWish): Promise<DuelEnd | null>;
   leave(): void;
@@ -11,6 +11,8 @@ export interface Player {
 
 export interface Hall {
   readonly players: number;
+  /** Duels that each has at hand: with more than one, nobody waits for a page that is busy drawing. */
+  readonly ahead: number;
   readonly hire: () => Player;
   readonly tell: (told: Told) => void;
 }
@@ -29,18 +31,20 @@ const told = ({ stage, total, changes, proposals }: Batch): Told => ({
   proposals,
 });
 
-export function conduct(course: BalanceCourse, { players, hire, tell }: Hall): Conduct {
+export function conduct(course: BalanceCourse, { players, ahead, hire, tell }: Hall): Conduct {
   let asked = course.next();
   let ends = new Map<number, DuelEnd | null>();
   /** Duels that nobody plays, by their numbers. */
   let waiting: number[] = [];
   let hired: Player[] = [];
-  const free = new Set<Player>();
+  /** How many more each may be handed. */
+  const room = new Map<Player, number>();
+  const roomOf = (player: Player): number => room.get(player) ?? 0;
 
   const dismiss = () => {
     for (const player of hired) player.leave();
     hired = [];
-    free.clear();
+    room.clear();
   };
   const isHere = (player: Player): boolean => hired.includes(player);
 
@@ -63,22 +67,20 @@ export function conduct(course: BalanceCourse, { players, hire, tell }: Hall): C
 
   function handOut(batch: Batch): void {
     waiting = [...batch.duels.keys()].filter((i) => !ends.has(i));
-    for (const player of free) busy(player, batch);
+    // One to each before anybody has a second.
+    for (let i = 0; i < ahead; i++) for (const player of room.keys()) busy(player, batch);
   }
 
   function busy(player: Player, batch: Batch): void {
-    const number = waiting.shift();
+    const number = roomOf(player) > 0 ? waiting.shift() : undefined;
     const duel = number === undefined ? undefined : batch.duels[number];
-    if (number === undefined || duel === undefined) {
-      free.add(player);
-      return;
-    }
-    free.delete(player);
+    if (number === undefined || duel === undefined) return;
+    room.set(player, roomOf(player) - 1);
     player.play(duel).then(
       (end) => {
         if (!isHere(player)) return;
         ends.set(number, end);
-        free.add(player);
+        room.set(player, roomOf(player) + 1);
         tell({ kind: 'played', rival: duel.rival, end });
         if (ends.size === batch.duels.length) turnPage(batch);
         else busy(player, batch);
@@ -96,7 +98,7 @@ export function conduct(course: BalanceCourse, { players, hire, tell }: Hall): C
       if (asked.done === true || hired.length > 0) return;
       const batch = asked.value;
       hired = Array.from({ length: Math.min(players, batch.duels.length) }, hire);
-      for (const player of hired) free.add(player);
+      for (const player of hired) room.set(player, ahead);
       tell(told(batch));
       tell({ kind: 'goes-on' });
       handOut(batch);

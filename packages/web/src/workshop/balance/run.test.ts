@@ -42,7 +42,7 @@ function endOf({ changes, game }: DuelWish): DuelEnd {
 }
 
 /** Players who finish when they are told to, whoever began last first. */
-function hall(players: number) {
+function hall(players: number, ahead = 1) {
   const open: { readonly duel: DuelWish; readonly finish: () => void; readonly fail: () => void }[] = [];
   const told: Told[] = [];
   let hired = 0;
@@ -61,7 +61,7 @@ function hall(players: number) {
   };
   const answered = () => new Promise<void>((done) => setTimeout(done));
   return {
-    ...({ players, hire, tell: (one) => told.push(one) } satisfies Hall),
+    ...({ players, ahead, hire, tell: (one) => told.push(one) } satisfies Hall),
     told,
     open,
     here: () => hired - left,
@@ -164,4 +164,14 @@ test('a proposal can be put in as long as its number stands there', () => {
   expect(standing(draft, proposal)).toBe('fits');
   expect(standing(put(draft, BLOW, 2), proposal)).toBe('in');
   expect(standing(put(draft, BLOW, 3), proposal)).toBe('gone');
+});
+
+test('each has one at hand beside the one it plays, and all get one before anybody has a second', async () => {
+  const house = hall(3, 2);
+  conduct(balancing(boxOf(barbarian()), { ...PLAN, duels: 2 }), house).goOn();
+  // Four duels for three players.
+  expect(house.open).toHaveLength(4);
+  await house.finish(4);
+  expect(house.told.filter(({ kind }) => kind === 'played')).toHaveLength(4);
+  expect(house.told.some(({ kind }) => kind === 'rested')).toBe(true);
 });

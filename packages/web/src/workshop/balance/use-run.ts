@@ -10,6 +10,8 @@ import { after, begunRun, type Run, type Told } from './run.ts';
 
 /** Each number is tried so many times, one higher and one lower. */
 const TRIES = 64;
+/** One in play and one at hand. */
+const AHEAD = 2;
 /** The page is drawn anew at most this often. */
 const EVERY_MS = 250;
 
@@ -42,6 +44,7 @@ export function useRun(): Running {
       };
       const conducted = conduct(balancing(box, plan), {
         players: cores(),
+        ahead: AHEAD,
         hire: () => hirePlayer({ box, level, seed }),
         tell(told) {
           heard.push(told);
