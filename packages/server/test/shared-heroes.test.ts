@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changed, copyOf } from '../../dice-throne/test/made.ts';
 import { type StartedServer, startServer } from '../src/index.ts';
+import { openBench } from '../src/moderation/index.ts';
 import { type Browser, browser } from './browser.ts';
 import type { Fields } from './client.ts';
 import { freshDataDir } from './process.ts';
@@ -10,10 +11,11 @@ const PASSWORD = 'rzepa na polu';
 const QUICK = { port: 0, host: '127.0.0.1', passwordCost: { N: 2 ** 10, r: 8, p: 1 } } as const;
 const generous = { requestsPerMinute: 100_000, generosity: 1000 };
 
+const dataDir = freshDataDir();
 let server: StartedServer;
 let address: string;
 beforeAll(async () => {
-  server = await startServer({ ...QUICK, dataDir: freshDataDir(), limits: generous });
+  server = await startServer({ ...QUICK, dataDir, limits: generous });
   address = `http://127.0.0.1:${server.port}`;
 });
 afterAll(() => server.close());
@@ -153,10 +155,54 @@ test('whatever is wrong with one is said in a code before anybody sees it', asyn
   // Other scripts are names like any.
   const id = await share(who, { document: named('英雄 ⚔ שלום') });
   expect((await page(who, id)).names).toMatchObject({ en: '英雄 ⚔ שלום' });
-  for (const strange of ['%00', '..%2F..%2Fme', 'x'.repeat(300), encodeURIComponent("'; DROP TABLE made_heroes; --")])
-    expect((await who.get(`/api/heroes/${strange}`)).status, strange).toBe(404);
+  const strange = ['%00', '..%2F..%2Fme', 'x'.repeat(90), encodeURIComponent("'; DROP TABLE made_heroes; --")];
+  for (const code of strange) {
+    const { status, body } = await who.get(`/api/heroes/${code}`);
+    expect([404, 414], code).toContain(status);
+    expect(body.refused, code).toEqual(expect.any(String));
+  }
   for (const query of ['?search=%FF', '?after=1.2.3', '?after=99999999999999999999.a', '?search=a&search=b'])
     expect((await who.get(`/api/heroes${query}`)).status, query).toBeLessThan(500);
+});
+
+test('a hero is reported like a person; who acts on it takes it out of sight, and who undoes that brings it back', async () => {
+  const author = await account('Rude');
+  const reader = await account('Reader');
+  const moderator = await account('Judge');
+  const id = await share(author, { document: written('rude-1', 'Grubianin'), listed: true });
+  const bench = await openBench({ folder: dataDir });
+  await bench.act({ name: 'Judge' }, { kind: 'grant', reason: 'other', words: '', lasts: null });
+  const complain = (who: Browser, hero: string) =>
+    who.post('/api/reports', { hero, reason: 'name', words: 'the title' });
+  expect(codeOf(await complain(author, id))).toEqual([400, 'yourself']);
+  expect(codeOf(await complain(reader, 'nobody'))).toEqual([404, 'no-such-hero']);
+  const { id: report } = (await complain(reader, id)).body;
+  const { reports } = (await moderator.get('/api/moderation/reports')).body as { reports: Fields[] };
+  expect(reports.at(-1)).toMatchObject({
+    id: report,
+    match: `heroes/${id}`,
+    name: 'Grubianin',
+    account: 'Rude',
+    talk: [],
+  });
+  const acts = (body: object) => moderator.post('/api/moderation/acts', body);
+  const warned = (await acts({ kind: 'warn', report, reason: 'name' })).body;
+  expect(await found(reader, 'grubianin')).toEqual([]);
+  expect(codeOf(await reader.get(`/api/heroes/${id}`))).toEqual([404, 'no-such-hero']);
+  expect(await page(author, id)).toMatchObject({ hidden: true });
+  expect((await acts({ kind: 'undo', act: warned.number })).status).toBe(201);
+  expect(await found(reader, 'grubianin')).toEqual([id]);
+  // From the terminal likewise; what is dismissed changes nothing, and who is banned shares nothing.
+  const again = String((await complain(reader, id)).body.id);
+  await bench.act({ report: again }, { kind: 'dismiss', reason: 'name', words: '', lasts: null });
+  expect(await found(reader, 'grubianin')).toEqual([id]);
+  const third = String((await complain(reader, id)).body.id);
+  await bench.act({ report: third }, { kind: 'ban', reason: 'name', words: '', lasts: null });
+  expect(await found(reader, 'grubianin')).toEqual([]);
+  const next = { document: written('rude-2', 'Inny'), listed: false };
+  expect(codeOf(await author.post('/api/heroes', next))).toEqual([403, 'banned-for-good']);
+  expect(codeOf(await author.put(`/api/heroes/${id}`, { ...next, version: 1 }))).toEqual([403, 'banned-for-good']);
+  await bench.close();
 });
 
 test('nobody fills the house: so many a person, and a hero costs what an upload does', async () => {

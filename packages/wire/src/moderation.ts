@@ -18,14 +18,16 @@ const Because = Type.Enum([...REASONS]);
 /** They are tidied before they are held against the limit. */
 const Words = Type.Optional(Type.String({ maxLength: 4 * REPORT_LIMIT }));
 
-/** Somebody at a table, by their seat or by what they have said. */
+/** Somebody at a table, by their seat or by what they have said, or whoever shares a hero. */
 export const NewReport = Type.Union([
   Type.Object(
     { table: TableCode, seat: Type.Integer({ minimum: 0, maximum: 15 }), reason: Because, words: Words },
     strict,
   ),
   Type.Object({ table: TableCode, said: Type.Integer({ minimum: 1 }), reason: Because, words: Words }, strict),
+  Type.Object({ hero: Type.String({ maxLength: 24 }), reason: Because, words: Words }, strict),
 ]);
+export type NewReport = Static<typeof NewReport>;
 
 /** `hours` left out lasts for good. About the person of a report, or about an account. */
 export const NewAct = Type.Union([

@@ -14,6 +14,7 @@ import { type Act, TERMINAL } from '../storage/moderation-port.ts';
 import type { Storage } from '../storage/port.ts';
 import { postgresStorage } from '../storage/postgres.ts';
 import { sqliteStorage } from '../storage/sqlite.ts';
+import { settleHero } from './heroes.ts';
 import { enact, inForce, standingIn, type Verdict, verifyLog } from './log.ts';
 import { actsTold, reportsTold } from './telling.ts';
 
@@ -78,6 +79,7 @@ export async function openBench(place: Place): Promise<Bench> {
       : { person: account.id, complaint: null };
   };
   const told = async (act: Act): Promise<ActInfo> => {
+    await settleHero(storage, act);
     const [info] = await actsTold(storage, [act]);
     if (info === undefined) throw new Error('an act was not told');
     return info;

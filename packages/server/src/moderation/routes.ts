@@ -15,9 +15,10 @@ import { actingAccount } from '../people/signing.ts';
 import { addressOf } from '../rate-limits.ts';
 import { no } from '../refusals.ts';
 import type { ServerContext } from '../server-context.ts';
-import type { Act } from '../storage/moderation-port.ts';
+import type { Act, Complaint } from '../storage/moderation-port.ts';
 import type { Storage, TalkRow } from '../storage/port.ts';
 import { barred } from './bars.ts';
+import { heroReported, settleHero } from './heroes.ts';
 import { enact, standingIn, verifyLog } from './log.ts';
 import { actsTold, reportsTold } from './telling.ts';
 
@@ -46,6 +47,21 @@ async function nameAt(storage: Storage, table: string, person: string): Promise<
   const row = (await storage.table(table))?.seats.find((seat) => seat.kind === 'person' && seat.guest === person);
   if (row?.kind === 'person') return row.name;
   return (await storage.talk(table)).findLast((said) => said.person === person)?.name ?? '';
+}
+
+type Reported = Pick<Complaint, 'person' | 'name' | 'match' | 'talk'>;
+
+/** Who is meant, and what goes along. */
+async function meant(storage: Storage, wish: NewReport, reporter: string): Promise<Reported | Refusal> {
+  if ('hero' in wish) {
+    const hero = await heroReported(storage, wish.hero, reporter);
+    return hero === null ? no('no-such-hero', { hero: wish.hero }) : { ...hero, talk: [] };
+  }
+  const person = await whoAt(storage, wish);
+  if (typeof person !== 'string') return person;
+  const match = tidyCode(wish.table);
+  const talk = (await storage.talk(match)).map(quoted(reporter, person));
+  return { person, name: await nameAt(storage, match, person), match, talk };
 }
 
 /** Whoever moderates; the right is one of the account and not of its programs. */
@@ -78,15 +94,16 @@ async function wished(storage: Storage, wish: NewAct): Promise<Wished | Refusal>
   return { kind, person, reason, words, until, complaint: complaint?.id ?? null, undoes: null };
 }
 
-/** Who is banned makes no tables and joins none; everything of their own stays in their reach. */
-const KEPT_FROM = ['/api/tables', '/api/matches', '/api/reports'];
+/** Who is banned makes no tables, joins none and shares no hero; everything of their own stays in their reach. */
+const KEPT_FROM = ['/api/tables', '/api/matches', '/api/reports', '/api/heroes'];
+const SAYING = new Set(['POST', 'PUT']);
 
 export function moderationRoutes(app: FastifyInstance, context: ServerContext): void {
   const { storage } = context;
   const { moderation } = storage;
 
   app.addHook('preHandler', async (request, reply) => {
-    if (request.method !== 'POST' || !KEPT_FROM.some((path) => request.url.startsWith(path))) return undefined;
+    if (!SAYING.has(request.method) || !KEPT_FROM.some((path) => request.url.startsWith(path))) return undefined;
     const guest = await knownGuest(storage, request);
     const refused = guest === null ? null : await barred(storage, guest.id);
     return refused === null ? undefined : sendRefusal(reply, refused);
@@ -104,22 +121,13 @@ export function moderationRoutes(app: FastifyInstance, context: ServerContext): 
     if (isRefusal(wish)) return sendRefusal(reply, wish);
     if (isRefusal(words)) return sendRefusal(reply, words);
     const refused = context.purses.pay('complaints', { guest: reporter, address: addressOf(request.ip) });
-    const person = refused ?? (await whoAt(storage, wish));
-    if (typeof person !== 'string') return sendRefusal(reply, person);
-    if (person === reporter) return sendRefusal(reply, no('yourself'));
-    const match = tidyCode(wish.table);
+    const reported = refused ?? (await meant(storage, wish, reporter));
+    if (isRefusal(reported)) return sendRefusal(reply, reported);
+    if (reported.person === reporter) return sendRefusal(reply, no('yourself'));
     const id = randomBytes(8).toString('hex');
     await moderation.complain({
-      id,
-      at: Date.now(),
-      reporter,
-      person,
-      name: await nameAt(storage, match, person),
-      match,
-      kind: wish.reason,
-      words,
-      talk: (await storage.talk(match)).map(quoted(reporter, person)),
-      act: null,
+      ...{ id, at: Date.now(), reporter, kind: wish.reason, words, act: null },
+      ...reported,
     });
     return reply.code(201).send({ id });
   });
@@ -150,6 +158,7 @@ export function moderationRoutes(app: FastifyInstance, context: ServerContext): 
     const { moderator: colleague } = await standingIn(moderation, act.person);
     if (colleague && act.kind !== 'dismiss') return sendRefusal(reply, no('not-on-moderators'));
     const written = await enact(moderation, { ...act, moderator });
+    await settleHero(storage, written);
     return reply.code(201).send((await actsTold(storage, [written]))[0]);
   });
 }

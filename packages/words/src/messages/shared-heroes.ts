@@ -80,6 +80,12 @@ export const SHARED = {
     pl: '„{name}”: nie ma już na serwerze.',
     ru: '«{name}»: на сервере больше нет.',
   },
+  report: { en: 'Report…', pl: 'Zgłoś…', ru: 'Сообщить…' },
+  reportLead: {
+    en: 'A moderator will look at the names and texts of this hero. Its author is not told that it was you.',
+    pl: 'Moderator obejrzy nazwy i teksty tego bohatera. Autor nie dowie się, że to ty.',
+    ru: 'Модератор посмотрит названия и тексты этого героя. Автор не узнает, что это вы.',
+  },
   online: { en: 'Play online', pl: 'Graj online', ru: 'Играть онлайн' },
   onScreen: { en: 'On one screen', pl: 'Na jednym ekranie', ru: 'На одном экране' },
   against: { en: 'Against a bot', pl: 'Przeciw botowi', ru: 'Против бота' },

@@ -1,6 +1,6 @@
 // Shared heroes as the server tells them, and what may be asked of it about them; what does not look like that is left out.
 import { isRefusal, type Refusal } from '@wyrmtable/kernel';
-import type { HeroFigures, HeroPage, ListedHero } from '@wyrmtable/wire';
+import type { HeroFigures, HeroPage, ListedHero, Reason } from '@wyrmtable/wire';
 import { ask, type Fields } from '../../table/remote/api.ts';
 import type { Draft } from '../draft/document.ts';
 import { isHeroLike } from '../draft/kept.ts';
@@ -126,6 +126,11 @@ export async function changeHero(code: string, wish: Wish & { readonly version: 
 
 export async function takeOff(code: string): Promise<Refusal | null> {
   const answer = await ask('DELETE', at(code));
+  return isRefusal(answer) ? answer : null;
+}
+
+export async function reportHero(hero: string, reason: Reason, words: string): Promise<Refusal | null> {
+  const answer = await ask('POST', '/api/reports', { hero, reason, words });
   return isRefusal(answer) ? answer : null;
 }
 

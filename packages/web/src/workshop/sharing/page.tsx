@@ -9,7 +9,7 @@ import { heroName } from '@wyrmtable/words/dice-throne';
 import { heroRefusalLine, SHARED } from '@wyrmtable/words/shared-heroes';
 import { common } from '@wyrmtable/words/shell';
 import { WORKSHOP } from '@wyrmtable/words/workshop';
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { heroArms } from '../../games/dice-throne/hero-arms.ts';
 import { Btn } from '../../pieces/Btn.tsx';
@@ -28,6 +28,8 @@ import { Reading } from '../Reading.tsx';
 import { type SharedPage, sharedHero, takeOff } from './api.ts';
 import { inLang } from './HeroRow.tsx';
 import { draftSharedAs, know, unshared } from './known.ts';
+
+const Report = lazy(() => import('./Report.tsx'));
 
 function Figures({ figures }: { readonly figures: HeroFigures | null }) {
   const { say, lang } = useSpeech();
@@ -134,6 +136,7 @@ function Shown({ page }: { readonly page: SharedPage }) {
   // The server has checked it; a page that is older than the server may not know all of it.
   const playable = useMemo(() => checkHero(draft).length === 0, [draft]);
   const take = useTaking(page);
+  const [reports, setReports] = useState(false);
   return (
     <article className="workbench shared" style={coloursOf(draft)}>
       <header className="workbench__head">
@@ -158,9 +161,20 @@ function Shown({ page }: { readonly page: SharedPage }) {
           <Link className="btn" href="/heroes">
             {say(SHARED.title)}
           </Link>
-          {yours && <TakeOff page={page} />}
+          {yours ? (
+            <TakeOff page={page} />
+          ) : (
+            <Btn kind="quiet" expanded={reports} onPress={() => setReports(!reports)}>
+              {say(SHARED.report)}
+            </Btn>
+          )}
         </div>
       </header>
+      {reports && (
+        <Suspense>
+          <Report code={page.id} done={() => setReports(false)} />
+        </Suspense>
+      )}
       {hidden && <p role="alert">{say(SHARED.hidden)}</p>}
       <Origin origin={page.origin} />
       <Figures figures={page.figures} />
