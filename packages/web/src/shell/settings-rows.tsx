@@ -1,5 +1,6 @@
 // What can be set, row by row; fetched when the settings are first opened.
 import { LANGS, langName } from '@wyrmtable/words';
+import { ENCOUNTERS } from '@wyrmtable/words/encounters';
 import { common, settings as words } from '@wyrmtable/words/shell';
 import { captions as captionWords, volumes as volumeNames } from '@wyrmtable/words/sounds';
 import type { ReactNode } from 'react';
@@ -126,6 +127,24 @@ function CaptionRow() {
   );
 }
 
+function EncounterRow() {
+  const { say } = useSpeech();
+  const { encounters } = useSettings();
+  return (
+    <Row name={say(ENCOUNTERS.name)} note={say(ENCOUNTERS.note)}>
+      <Switch
+        label={say(ENCOUNTERS.name)}
+        options={[
+          { value: 'on', text: say(captionWords.on) },
+          { value: 'off', text: say(captionWords.off) },
+        ]}
+        value={encounters ? 'on' : 'off'}
+        onChange={(value) => changeSettings({ encounters: value === 'on' })}
+      />
+    </Row>
+  );
+}
+
 export default function Rows() {
   const { say, lang } = useSpeech();
   const current = useSettings();
@@ -141,6 +160,7 @@ export default function Rows() {
       </Row>
       <SoundRow />
       <CaptionRow />
+      <EncounterRow />
       <Row name={say(words.speed)} note={say(words.speedNote)}>
         <Switch
           label={say(words.speed)}

@@ -23,6 +23,8 @@ export interface Settings {
   readonly speed: Speed;
   readonly odds: OddsMode;
   readonly text: TextSize;
+  /** What is met for the first time is explained, to whoever has learned the game here. */
+  readonly encounters: boolean;
 }
 
 const VOLUMES: Volumes = { dice: 1, cards: 1, blows: 1, signals: 1, ambience: 0.4 };
@@ -55,5 +57,6 @@ export function readSettings(raw: unknown, lang: Lang): Settings {
     speed: oneOf(SPEEDS, stored.speed) ?? 'normal',
     odds: oneOf(ODDS_MODES, stored.odds) ?? 'always',
     text: oneOf(TEXT_SIZES, stored.text) ?? 'normal',
+    encounters: stored.encounters !== false,
   };
 }

@@ -7,6 +7,7 @@ import { common, setUp } from '@wyrmtable/words/shell';
 import { stage as stageWords, table as words } from '@wyrmtable/words/shell-table';
 import { lazy, type ReactNode, Suspense, use, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
+import { hasLearned } from '../encounters/learned.ts';
 import type { Speed } from '../games/contract.ts';
 import { GAMES } from '../games/index.ts';
 import { Icon } from '../pieces/Icon.tsx';
@@ -29,6 +30,8 @@ import { useWhyNot, whyNot } from './why-not.ts';
 
 /** Fetched by who reads sounds. */
 const Captions = lazy(() => import('../sound/captions.tsx'));
+/** Fetched by who has learned the game here. */
+const Encounter = lazy(() => import('../encounters/encounter.tsx'));
 /** Fetched by who comes back. */
 const Missed = lazy(async () => ({ default: (await import('../stage/missed.tsx')).Missed }));
 
@@ -110,6 +113,8 @@ export interface ScreenProps {
   readonly below?: (telling: boolean) => ReactNode;
   /** How fast the story is told; as the settings say if left out. */
   readonly speed?: Speed;
+  /** Somebody plays here, to whom new things may be explained. */
+  readonly meets?: boolean;
   /** A position to be thought about: the table neither counts chances nor points at an answer. */
   readonly unaided?: boolean;
   /** What may be done with a match that cannot be played here. */
@@ -127,10 +132,12 @@ function Laid({
   below,
   speed: given,
   unaided = false,
+  meets = false,
   game,
 }: ScreenProps & { readonly game: GameId }) {
   const { say, lang } = useSpeech();
   const settings = useSettings();
+  const [learned] = useState(() => hasLearned(game));
   const speed = given ?? settings.speed;
   const { stage, desk } = useStage(port, speed, use(tellingOf(game)), hurry, hearOf(game));
   useAmbience(game);
@@ -169,6 +176,11 @@ function Laid({
         </p>
       )}
       {typeof slips === 'function' ? slips(telling) : slips}
+      {meets && settings.encounters && learned && opened === 'open' && (
+        <Suspense fallback={null}>
+          <Encounter game={game} asked={!telling && told.choices.length > 0 ? view : null} />
+        </Suspense>
+      )}
       {settings.captions && (
         <Suspense fallback={null}>
           <Captions />

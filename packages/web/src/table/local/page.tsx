@@ -62,6 +62,7 @@ function Played({ port, saved }: { readonly port: LocalPort; readonly saved: Sav
       port={port}
       snapshot={snapshot}
       hurry={port.hurry}
+      meets
       slips={
         coaching.game !== null && coaching.wanted ? (
           <Suspense fallback={null}>

@@ -37,6 +37,7 @@ function Joined({ port, code }: { readonly port: RemotePort; readonly code: stri
       port={port}
       snapshot={snapshot}
       hurry={null}
+      meets
       slips={
         <>
           <Company port={port} snapshot={snapshot} code={code} />

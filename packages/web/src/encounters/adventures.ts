@@ -1,0 +1,22 @@
+// What may be new on an adventure: a boss, chests and the shop, and all that a fight of Dice Throne brings.
+import type { AdventureView } from '@wyrmtable/adventures';
+import { type Message, phrase } from '@wyrmtable/words';
+import { adventureRules as rules } from '@wyrmtable/words/adventures-rules';
+import { throneMeetings } from './dice-throne.ts';
+import type { Meeting, Meets } from './meeting.ts';
+
+const told = (key: string, title: Message, text: Message): Meeting => ({
+  key,
+  title: (lang) => phrase(lang, title),
+  text: (lang) => phrase(lang, text),
+});
+
+export function adventureMeetings({ stage, enemies, arena }: AdventureView): readonly Meeting[] {
+  return [
+    ...(stage === 'boss' ? [told('boss', rules.bossesTitle, rules.bosses)] : []),
+    ...(stage === 'spoils' ? [told('loot', rules.lootTitle, rules.loot)] : []),
+    ...(enemies.length > 0 ? throneMeetings(arena) : []),
+  ];
+}
+
+export const meets: Meets = { in: adventureMeetings };
