@@ -10,5 +10,6 @@ const { address } = await startServer({
   webRoot: join(import.meta.dirname, '..', 'packages', 'web', 'dist'),
   windowPause: [10, 30],
   botPause: [0, 20],
+  word: { inside: true, haste: 0.01 },
 });
 process.stdout.write(`${address}\n`);

@@ -5,6 +5,7 @@ export { AMENDMENTS, shippedContent } from './content/catalogue.ts';
 export { cardNumber, cardOf, cardsOf } from './content/library.ts';
 export * from './content/table.ts';
 export * from './content/verbs.ts';
+export { farkleDay } from './day.ts';
 export * from './events.ts';
 export { dragonFarkle } from './game.ts';
 export type { FarkleOptions } from './options.ts';

@@ -8,6 +8,7 @@ export { cardNumber, cardOf, cardsOf, difficultyOf, dragonOf, faceOf } from './c
 export { REGIONS } from './content/regions.ts';
 export { TRAITS } from './content/traits.ts';
 export * from './content/verbs.ts';
+export { dragonOfDay, dragonResult } from './day.ts';
 export type { EtchinstoneEvent } from './events.ts';
 export { forecast } from './forecast.ts';
 export { etchinstone } from './game.ts';

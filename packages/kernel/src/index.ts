@@ -12,6 +12,7 @@ export * from './catalogue.ts';
 export * from './chance.ts';
 export * from './confidence.ts';
 export * from './content.ts';
+export * from './day.ts';
 export * from './diff.ts';
 export * from './digest.ts';
 export * from './game.ts';

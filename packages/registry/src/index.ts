@@ -1,7 +1,20 @@
 // The registry of games: what server, client and command line can load by id, each with its bots.
 
 import type { HeroBox } from '@wyrmtable/dice-throne/boxes';
-import type { AnyBot, AnyGame, Brought, Choice, Manifest, Parcel, Refusal, Seat, Stocked } from '@wyrmtable/kernel';
+import type {
+  AnyBot,
+  AnyGame,
+  Brought,
+  Choice,
+  DayResult,
+  DayTask,
+  Manifest,
+  Parcel,
+  Position,
+  Refusal,
+  Seat,
+  Stocked,
+} from '@wyrmtable/kernel';
 import { BOXES, refusal, unpackParcel } from '@wyrmtable/kernel';
 import type { AnyScenarioBook } from '@wyrmtable/kernel/scenario';
 
@@ -19,36 +32,45 @@ export interface Stops {
   letsPass(view: object, choices: readonly Choice[], seat: Seat): boolean;
 }
 
+/** A task of the day that is played on a device, with dice that follow from the date: its finished match is brought as a file. */
+export interface DayFile {
+  planOf(day: string): { readonly seed: string; readonly options: object };
+  result(state: Position): DayResult;
+}
+
 export interface RegisteredGame {
   readonly game: AnyGame;
   readonly bots: Readonly<Record<string, BotLevel>>;
   /** Stops out of what a device has sent, which may be anything; a game may have none. */
   stops?(wish: unknown): Stops;
+  /** Its task of the day, played at a table of the server or on a device. */
+  readonly day?: DayTask | DayFile;
 }
 
 /** Loaded on demand, so that the client fetches a game only when it is opened. */
 const REGISTRY: Readonly<Record<GameId, () => Promise<RegisteredGame>>> = {
   'dragon-farkle': async () => {
-    const [{ dragonFarkle }, { dragonFarkleBots }] = await Promise.all([
+    const [{ dragonFarkle, farkleDay }, { dragonFarkleBots }] = await Promise.all([
       import('@wyrmtable/dragon-farkle'),
       import('@wyrmtable/bots/dragon-farkle'),
     ]);
-    return { game: dragonFarkle, bots: dragonFarkleBots };
+    return { game: dragonFarkle, bots: dragonFarkleBots, day: farkleDay };
   },
   etchinstone: async () => {
-    const [{ etchinstone }, { etchinstoneBots }] = await Promise.all([
+    const [{ etchinstone, dragonOfDay, dragonResult }, { etchinstoneBots }] = await Promise.all([
       import('@wyrmtable/etchinstone'),
       import('@wyrmtable/bots/etchinstone'),
     ]);
-    return { game: etchinstone, bots: etchinstoneBots };
+    return { game: etchinstone, bots: etchinstoneBots, day: { planOf: dragonOfDay, result: dragonResult } };
   },
   'dice-throne': async () => {
-    const [{ diceThrone }, { diceThroneBots }, { stopsOf }] = await Promise.all([
+    const [{ diceThrone }, { diceThroneBots }, { stopsOf }, { throneDay }] = await Promise.all([
       import('@wyrmtable/dice-throne'),
       import('@wyrmtable/bots/dice-throne'),
       import('@wyrmtable/dice-throne/stops'),
+      import('@wyrmtable/dice-throne/day'),
     ]);
-    return { game: diceThrone, bots: diceThroneBots, stops: stopsOf };
+    return { game: diceThrone, bots: diceThroneBots, stops: stopsOf, day: throneDay };
   },
   adventures: async () => {
     const [{ adventures }, { adventuresBots }, { stopsOf }] = await Promise.all([

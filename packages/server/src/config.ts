@@ -1,6 +1,7 @@
 // What may be set when the server is started, and what holds when nobody sets it.
 import type { LogLevel } from './log.ts';
 import type { PasswordCost } from './people/secrets.ts';
+import type { WordOptions } from './word/index.ts';
 
 /** From and to, in milliseconds. */
 export type Span = readonly [number, number];
@@ -62,6 +63,8 @@ export interface ServerOptions {
   /** Milliseconds after which a table that nobody comes to is removed; 0 keeps all. */
   readonly retention?: number;
   readonly limits?: Partial<Limits>;
+  /** How word goes to those who are away. */
+  readonly word?: WordOptions;
 }
 
 export const DEFAULT_LIMITS: Limits = {

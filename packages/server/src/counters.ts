@@ -18,6 +18,9 @@ export interface Counters {
   replayed: number;
   /** Questions that bots were asked. */
   thoughts: number;
+  /** Messages that push services took, and tries that they did not. */
+  pushed: number;
+  unpushed: number;
 }
 
 export function zeroCounters(): Counters {
@@ -31,6 +34,8 @@ export function zeroCounters(): Counters {
     aside: 0,
     replayed: 0,
     thoughts: 0,
+    pushed: 0,
+    unpushed: 0,
   };
 }
 

@@ -1,10 +1,12 @@
 // What is asked of a table by HTTP, done by the process that is in charge of it, whichever process was asked.
 import { isRefusal, type Parcel, type Refusal } from '@wyrmtable/kernel';
 import type { TableInfo } from '@wyrmtable/wire';
+import { ticksNow } from './config.ts';
 import { contentAt, matchFile } from './files.ts';
 import { seatsOf } from './lobby.ts';
 import type { Ask, Result } from './machine/effects.ts';
 import { tableInfo } from './machine/telling.ts';
+import { remaining } from './machine/time.ts';
 import { isPaused } from './machine/waiting.ts';
 import { keptApart } from './people/blocks.ts';
 import { bring } from './play.ts';
@@ -25,7 +27,8 @@ export type Fetched =
   | Result
   | { readonly kind: 'info'; readonly info: TableInfo }
   | { readonly kind: 'content'; readonly parcel: Parcel }
-  | { readonly kind: 'waits'; readonly waits: boolean };
+  /** `left`: milliseconds that the guest has for it, where the match is played by days; null where no time runs. */
+  | { readonly kind: 'waits'; readonly waits: boolean; readonly left: number | null };
 
 const refused = (refusal: Refusal): Fetched => ({ kind: 'refused', refusal });
 
@@ -46,7 +49,7 @@ async function doneAt(context: ServerContext, room: Room, errand: Errand): Promi
       return isRefusal(file) ? refused(file) : { kind: 'file', file };
     }
     case 'waits':
-      return { kind: 'waits', waits: waitsFor(room, errand.guest) };
+      return waitsFor(room, errand.guest);
     case 'ask':
       if (errand.ask.kind === 'join' && (await keptApart(context.storage, room.table, errand.ask.guest)))
         return refused(no('kept-apart'));
@@ -55,8 +58,13 @@ async function doneAt(context: ServerContext, room: Room, errand: Errand): Promi
 }
 
 /** By what the guest was told: a pause must give nothing away here either. */
-function waitsFor(room: Room, guest: string): boolean {
-  return !isPaused(room) && seatsOf(room.table, guest).some((seat) => (room.offered[seat]?.choices.length ?? 0) > 0);
+function waitsFor(room: Room, guest: string): Fetched {
+  const { clock, offered, table } = room;
+  const own = seatsOf(table, guest);
+  const waits = !isPaused(room) && own.some((seat) => (offered[seat]?.choices.length ?? 0) > 0);
+  const runs = clock?.runs ?? null;
+  const timed = waits && clock?.terms.kind === 'slow' && runs !== null && (runs === 'window' || own.includes(runs));
+  return { kind: 'waits', waits, left: timed ? remaining(clock, ticksNow()) : null };
 }
 
 /** For another process that believes this one to be in charge; null when it is not. */

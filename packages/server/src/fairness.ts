@@ -38,3 +38,8 @@ export function hashOf(token: string): string {
 export function within([least, most]: readonly [number, number]): number {
   return most <= least ? least : least + randomInt(most - least + 1);
 }
+
+/** A number below 2³² that follows from a text and tells nothing of it. */
+export function numberOf(text: string): number {
+  return createHash('sha256').update(text).digest().readUInt32BE();
+}

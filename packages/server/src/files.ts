@@ -6,6 +6,7 @@ import {
   isRefusal,
   type MatchFile,
   type Parcel,
+  type Position,
   parcelOf,
   type Refusal,
   readMatchFile,
@@ -15,6 +16,7 @@ import {
 } from '@wyrmtable/kernel';
 import { isGameId, loadGame, prepare, type RegisteredGame } from '@wyrmtable/registry';
 import { NAME_LIMIT } from '@wyrmtable/wire';
+import { isKeptSecret } from './day/days.ts';
 import { cleanName, together } from './lobby.ts';
 import { atHand } from './made-heroes.ts';
 import { fileOf } from './recipe.ts';
@@ -35,6 +37,7 @@ const SLICE = 1000;
 export async function matchFile(context: ServerContext, room: Room): Promise<MatchFile | Refusal> {
   const { status, digest: end } = room.table;
   if (status !== 'over' && status !== 'aside') return no('match-not-over');
+  if (isKeptSecret(room.table, Date.now())) return no('day-not-over');
   // A match that broke has no last state, but its seed and words are shown like those of any other that will not go on.
   return fileOf(room.table, room.registered, await context.storage.moves(room.id), end ?? '');
 }
@@ -58,6 +61,7 @@ export async function bringIn(context: ServerContext, guest: Guest, raw: unknown
   const registered = await loadGame(file.game);
   const played = await playedAgain(registered, file).catch(missingIn);
   if (isRefusal(played)) return played;
+  if (registered.game.outcome(played.state) !== null) return refusal('match-over');
   const { options, seats, chance } = file;
   const now = Date.now();
   const shape: TableRow = {
@@ -109,7 +113,9 @@ function onOneSide({ game }: RegisteredGame, table: TableRow): SeatRow[] {
   );
 }
 
-interface PlayedAgain {
+export interface PlayedAgain {
+  /** As the match stands in the end. */
+  readonly state: Position;
   readonly setUp: readonly number[];
   readonly moves: readonly Omit<MoveRow, 'match'>[];
 }
@@ -125,12 +131,12 @@ function faultIn(file: MatchFile, { game }: RegisteredGame): string | null {
 }
 
 /** What the file's own pieces speak of and its list of content leaves out. */
-function missingIn(thrown: unknown): Refusal {
+export function missingIn(thrown: unknown): Refusal {
   if (thrown instanceof Stopped) return thrown.refusal;
   throw thrown;
 }
 
-async function playedAgain(registered: RegisteredGame, file: MatchFile): Promise<PlayedAgain | Refusal> {
+export async function playedAgain(registered: RegisteredGame, file: MatchFile): Promise<PlayedAgain | Refusal> {
   const { game } = registered;
   const { seats, chance, choices, version } = file;
   if (version !== game.version) return refusal('other-version', { wanted: game.version, found: version.slice(0, 40) });
@@ -164,5 +170,5 @@ async function playedAgain(registered: RegisteredGame, file: MatchFile): Promise
     return refusal('bad-match-file', { path: 'chance.results' });
   // Written where it could not be played, the file does not know how it ends.
   if (file.digest !== '' && digest(run.state) !== file.digest) return refusal('bad-match-file', { path: 'digest' });
-  return game.outcome(run.state) === null ? { setUp, moves } : refusal('match-over');
+  return { state: run.state, setUp, moves };
 }

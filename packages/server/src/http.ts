@@ -38,6 +38,11 @@ const STATUS: Readonly<Record<string, number>> = {
   'not-seated': 403,
   'bad-link': 403,
   'rivals-at-table': 403,
+  'no-such-task': 404,
+  'no-such-day': 404,
+  'day-done': 409,
+  'day-over': 409,
+  'day-not-over': 409,
   'kept-apart': 403,
   'not-signed-in': 401,
   'wrong-sign-in': 401,
@@ -90,27 +95,36 @@ function listing(table: TableRow, guest: string): ListedTable {
   };
 }
 
-/** Whether the match waits for that guest. */
-async function waitsFor(context: ServerContext, table: TableRow, guest: string, who: Who): Promise<boolean> {
-  if (seatsOf(table, guest).length === 0) return false;
+/** Whether the match waits for that guest, and for how long it will; null where it does not. */
+async function waitsFor(
+  context: ServerContext,
+  table: TableRow,
+  guest: string,
+  who: Who,
+): Promise<{ readonly left: number | null } | null> {
+  if (seatsOf(table, guest).length === 0) return null;
   const answer = await fetched(context, who, table.id, { kind: 'waits', guest });
   // Whoever has had too many long matches played again is told of the others when they come to them.
-  return answer.kind === 'waits' && answer.waits;
+  return answer.kind === 'waits' && answer.waits ? answer : null;
 }
 
-/** The guest's tables that wait for it, among those it played at last. */
+/** The guest's tables that wait for it, among those it played at last, with the time it has. */
 async function waitingFor(
   context: ServerContext,
   tables: readonly TableRow[],
   guest: string,
   who: Who,
-): Promise<ReadonlySet<string>> {
-  const waiting = new Set<string>();
+): Promise<ReadonlyMap<string, number | null>> {
+  const waiting = new Map<string, number | null>();
   for (const table of tables.filter(({ status }) => status === 'playing').slice(0, LOOKED_INTO)) {
-    if (await waitsFor(context, table, guest, who)) waiting.add(table.id);
+    const waits = await waitsFor(context, table, guest, who);
+    if (waits !== null) waiting.set(table.id, waits.left);
   }
   return waiting;
 }
+
+const timeLeft = (left: number | null | undefined): Pick<ListedTable, 'left'> =>
+  left === null || left === undefined ? {} : { left: Math.round(left) };
 
 /** Bytes of a wish for a table: six heroes that somebody made, each the largest that can be. */
 const TABLE_LIMIT = 1 << 20;
@@ -243,6 +257,8 @@ export function routes(app: FastifyInstance, context: ServerContext): void {
       tables: tables.map((table) => ({
         ...listing(table, guest.id),
         yourMove: waiting.has(table.id),
+        ...(table.terms.clock.kind === 'slow' ? { days: table.terms.clock.days } : {}),
+        ...timeLeft(waiting.get(table.id)),
         ...expiry(table.id),
       })),
     };

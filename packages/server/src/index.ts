@@ -9,6 +9,7 @@ import { redisBus } from './bus/redis.ts';
 import { chargesOf } from './charges.ts';
 import { DEFAULT_LIMITS, DEFAULT_PAUSES, DEFAULT_RETENTION, machineClock, type ServerOptions } from './config.ts';
 import { zeroCounters } from './counters.ts';
+import { daysOf } from './day/index.ts';
 import { keepHouse } from './finding/house.ts';
 import { seeksOf } from './finding/seeks.ts';
 import { groupCommitOf } from './group-commit.ts';
@@ -25,6 +26,7 @@ import { isRoom, type Room, type ServerContext } from './server-context.ts';
 import { site } from './site.ts';
 import { openStore } from './storage/open.ts';
 import { putAway } from './tables.ts';
+import { wordOf } from './word/index.ts';
 
 export { limitsTimes, type ServerOptions } from './config.ts';
 export { LOG_LEVELS, type LogLevel } from './log.ts';
@@ -132,6 +134,8 @@ export async function startServer(options: ServerOptions): Promise<StartedServer
     relays: null,
     house: null,
     seeks: null,
+    word: null,
+    days: null,
     closing: false,
   };
   try {
@@ -142,6 +146,8 @@ export async function startServer(options: ServerOptions): Promise<StartedServer
     await store.close();
     throw problem;
   }
+  context.days = daysOf(context, store.secret('days'));
+  context.word = wordOf(context, store.secret, options.word);
   const app = await site(context, options, logger);
   const sweeper = setInterval(() => void putAway(context, IDLE), IDLE / 5);
   sweeper.unref();
@@ -164,6 +170,7 @@ export async function startServer(options: ServerOptions): Promise<StartedServer
     context.seeks?.close();
     stopWaking();
     context.closing = true;
+    context.word?.close();
     await app.close();
     const rooms = await roomsOf(context);
     for (const room of rooms) {

@@ -15,6 +15,8 @@ const COUNTS: Readonly<Record<Summed, readonly [name: string, help: string, scal
   aside: ['matches_aside_total', 'Matches that broke and were set aside'],
   replayed: ['replayed_choices_total', 'Choices played again to take up matches and to tell their past'],
   thoughts: ['bot_questions_total', 'Questions that bots were asked'],
+  pushed: ['pushes_total', 'Messages that push services took for people who were away'],
+  unpushed: ['pushes_failed_total', 'Messages that push services did not take'],
 };
 
 function registryOf(context: ServerContext): Registry {

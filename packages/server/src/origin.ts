@@ -10,3 +10,13 @@ export function originAllowed(request: FastifyRequest, further: readonly string[
   if (origin === undefined || further.includes(origin)) return true;
   return URL.canParse(origin) && new URL(origin).host === request.host;
 }
+
+/** The site as the browser knows it. Its origin has been found to be one of ours before anything is asked here. */
+export function siteOf({ headers, protocol, host, hostname }: FastifyRequest): {
+  readonly origin: string;
+  readonly id: string;
+} {
+  const { origin } = headers;
+  if (origin !== undefined && URL.canParse(origin)) return { origin, id: new URL(origin).hostname };
+  return { origin: `${protocol}://${host}`, id: hostname };
+}

@@ -2,7 +2,7 @@
 import { freshSeed, parcelOf } from '@wyrmtable/kernel';
 import type { ServerMessage } from '@wyrmtable/wire';
 import { machineClock, ticksNow } from './config.ts';
-import { freshWord, within } from './fairness.ts';
+import { freshWord, numberOf, within } from './fairness.ts';
 import { tellStory } from './history-pages.ts';
 import type { AtTable, Brought, Chapter, Output, Question, Result, Wake } from './machine/effects.ts';
 import { isWanted } from './machine/going.ts';
@@ -11,6 +11,7 @@ import type { BotTurn, Draw, Past, Setting } from './machine/table.ts';
 import { welcome as welcomed } from './machine/telling.ts';
 import type { Who } from './rate-limits.ts';
 import type { Connection, Room, ServerContext } from './server-context.ts';
+import type { TableRow } from './storage/port.ts';
 import { answered } from './storing.ts';
 
 const DRAW: Draw = { seed: freshSeed, word: freshWord, within };
@@ -38,6 +39,7 @@ export function bring(context: ServerContext, room: Room, what: Brought): Promis
 
 function take(context: ServerContext, room: Room, input: Parameters<typeof step>[1]): void {
   for (const output of step(room, input, settingOf(context))) perform(context, room, output);
+  context.word?.look(room);
 }
 
 /** Does what the message asks for and answers it. */
@@ -155,6 +157,10 @@ async function tellLong(
   }
 }
 
+/** At a task of the day a bot gives everybody the same answer to the same; elsewhere nobody can foresee it. */
+const seedOfThought = ({ terms, seed }: TableRow, { seat, seq }: BotTurn): number =>
+  terms.day === undefined ? within([0, 2 ** 32]) : numberOf(`${seed} ${seat} ${seq}`);
+
 /** A single choice needs no thought, and in a window there is little time. */
 async function think(context: ServerContext, room: Room, turn: BotTurn): Promise<void> {
   const { seat, level, choices, window, pause } = turn;
@@ -165,7 +171,7 @@ async function think(context: ServerContext, room: Room, turn: BotTurn): Promise
     const { game } = run.recipe;
     const state = game.copy(run.state);
     const parcel = parcelOf(game.content, state);
-    const asked = { game: game.id, level, state, parcel, seat, seed: within([0, 2 ** 32]) };
+    const asked = { game: game.id, level, state, parcel, seat, seed: seedOfThought(room.table, turn) };
     const source = { host: room.table.host, table: room.id };
     const wanted = (): boolean => isWanted(room, turn);
     return window

@@ -32,7 +32,8 @@ export function spent(purse: TokenBucket | undefined, budget: Budget, cost: numb
 }
 
 /** `writes` are those outside of play, `replays` are counted in choices that are played again, `misses` are wrong codes of tables;
- * `tries` are wrong tries to sign in, by the name that was tried, `accounts` are wishes for one, and `complaints` reports of others. */
+ * `tries` are wrong tries to sign in, by the name that was tried, `accounts` are wishes for one, `complaints` reports of others, and
+ * `word` is what a person who is away is told. */
 export type Work =
   | 'messages'
   | 'writes'
@@ -43,7 +44,8 @@ export type Work =
   | 'misses'
   | 'tries'
   | 'accounts'
-  | 'complaints';
+  | 'complaints'
+  | 'word';
 const SCOPES = ['guest', 'address', 'table', 'name'] as const;
 export type Scope = (typeof SCOPES)[number];
 export type Who = Partial<Readonly<Record<Scope, string>>>;
@@ -68,6 +70,7 @@ const BUDGETS: Readonly<Record<Work, Partial<Readonly<Record<Scope, Budget>>>>> 
   misses: { guest: { burst: 20, perSecond: 1 / 6 }, address: { burst: 60, perSecond: 1 / 3 } },
   tries: { name: { burst: 10, perSecond: 1 / 60 }, address: { burst: 30, perSecond: 1 / 20 } },
   accounts: { guest: { burst: 20, perSecond: 1 / 20 }, address: { burst: 60, perSecond: 1 / 10 } },
+  word: { guest: { burst: 20, perSecond: 1 / 60 } },
 };
 
 export interface RateLimits {

@@ -48,6 +48,7 @@ export const REFUSALS = {
   'hero-changed': ['version'],
   'not-public-for-guests': [],
   'bad-figures': [],
+  'bad-push': [],
   // Other devices of the same person.
   'bad-link': [],
   'seat-of-your-own': [],
@@ -112,6 +113,13 @@ export const REFUSALS = {
   'match-not-over': [],
   'match-set-aside': [],
   'branched-match': [],
+  // The tasks of a day.
+  'no-such-task': ['task'],
+  'no-such-day': ['day'],
+  'day-done': [],
+  'day-over': ['day'],
+  'not-of-day': [],
+  'day-not-over': [],
 } as const satisfies Record<string, readonly string[]>;
 
 export type RefusalCode = keyof typeof REFUSALS;

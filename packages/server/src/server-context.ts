@@ -3,6 +3,7 @@ import type { FairPool } from './bots/fair.ts';
 import type { Charges } from './charges.ts';
 import type { Limits, Span, Wait } from './config.ts';
 import type { Counters } from './counters.ts';
+import type { Days } from './day/index.ts';
 import type { HouseKeeper } from './finding/house.ts';
 import type { Seeks } from './finding/seeks.ts';
 import type { GroupCommit } from './group-commit.ts';
@@ -13,6 +14,7 @@ import type { Passwords } from './people/secrets.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { Relays } from './relays.ts';
 import type { Guest, Storage } from './storage/port.ts';
+import type { WordService } from './word/index.ts';
 
 export interface ServerContext {
   readonly storage: Storage;
@@ -43,6 +45,10 @@ export interface ServerContext {
   /** Who is there, and who seeks whom. */
   house: HouseKeeper | null;
   seeks: Seeks | null;
+  /** How those who are away are told; null where nobody is. */
+  word: WordService | null;
+  /** The tasks of the day. */
+  days: Days | null;
   /** Set when the server is being stopped: bots do not move any more. */
   closing: boolean;
 }

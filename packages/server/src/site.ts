@@ -10,6 +10,7 @@ import websocket from '@fastify/websocket';
 import { MESSAGE_LIMIT } from '@wyrmtable/wire';
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
 import type { ServerOptions } from './config.ts';
+import { dayRoutes } from './day/routes.ts';
 import { knownGuest } from './guests.ts';
 import { healthRoutes } from './health.ts';
 import { heroRoutes } from './heroes/routes.ts';
@@ -23,6 +24,7 @@ import { no } from './refusals.ts';
 import type { ServerContext } from './server-context.ts';
 import { CLOSE_GOING, serve } from './socket.ts';
 import type { Guest } from './storage/port.ts';
+import { wordRoutes } from './word/routes.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -146,6 +148,8 @@ export async function site(
   moderationRoutes(app, context);
   ratingRoutes(app, context);
   heroRoutes(app, context);
+  wordRoutes(app, context);
+  dayRoutes(app, context);
   lines(app, context);
   await client(app, options.webRoot);
   return app;

@@ -36,6 +36,7 @@ async function answerOf(context: ServerContext, room: Room, question: Question):
       await save(context, row, question.epoch, await countedAt(context, room, row));
       if (called !== null) await storage.renameGuest(called.guest, called.name);
       if (row.status === 'lobby') rehearse(context, row);
+      if (row.status === 'over') context.days?.over(row);
       return { kind: 'written' };
     }
     case 'aside': {
@@ -110,7 +111,7 @@ async function load(context: ServerContext, room: Room, known: TableRow): Promis
 }
 
 /** Others get their turn between the slices of long work. */
-async function inSlices(work: Generator<void, Running>): Promise<Running> {
+export async function inSlices(work: Generator<void, Running>): Promise<Running> {
   for (;;) {
     const slice = work.next();
     if (slice.done === true) return slice.value;

@@ -11,6 +11,7 @@ import type { MoveRow } from '../src/storage/port.ts';
 import { sqliteStorage } from '../src/storage/sqlite.ts';
 import { query, startPostgres, type TrialDatabase } from '../src/trial/index.ts';
 import { get, nothingKnown } from './client.ts';
+import { pushOf, tryOf } from './days-contract.ts';
 import { sharedHero } from './heroes-contract.ts';
 import { COMPLAINT, warning } from './moderation-contract.ts';
 import { MIRKA, passkeyOf, signInOf } from './people-contract.ts';
@@ -114,6 +115,10 @@ async function filled(folder: string, tables: number): Promise<void> {
   const counted = ratedMatch('duel', players, 1_700_000_000_002);
   const last = await storage.table('table0001');
   if (last !== null) await storage.saveTable(last, undefined, counted);
+  await storage.word.putPush(pushOf('https://push.example/a', 'account'));
+  await storage.word.claim('account', 'move table0001', 3, 1_700_000_000_000);
+  for (const person of ['mirka', 'borys']) await storage.days.tryDay(tryOf(person, `try of ${person}`));
+  await storage.days.countTry('try of mirka', { won: true, turns: 9, figure: 450, score: 12 }, 1_700_000_000_000);
   await storage.unseal('seal0', 'over', 1_700_000_000_001);
   await storage.addReport({ match: 'table0000', at: 5, problem: 'RangeError: "x"\n at', input: { seed: '\u0000' } });
   await storage.close();
@@ -147,6 +152,9 @@ test('a service goes to PostgreSQL and comes back as it was, and an occupied pla
     rated: 2,
     made_heroes: 1,
     reports: 1,
+    pushes: 1,
+    told: 1,
+    day_tries: 2,
   });
   expect(everything(databaseIn(home))).toBe(before);
   // Whoever writes there next is held to the logs that came.

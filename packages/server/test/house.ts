@@ -46,6 +46,8 @@ export function houseOn(storage: Storage): QuietHouse {
     relays: null,
     house: null,
     seeks: null,
+    word: null,
+    days: null,
     closing: false,
   };
 }

@@ -65,11 +65,16 @@ test('a new key takes over, and the one before still opens what it sealed', asyn
   const folder = await oldFolder();
   await (await openStore({ dataDir: folder })).close();
   const before = seedsIn(folder);
-  await (await openStore({ dataDir: folder, newKey: true })).close();
+  const changed = await openStore({ dataDir: folder, newKey: true });
+  const secret = changed.secret('days');
+  await changed.close();
   expect(seedsIn(folder).playing?.split('.')[1]).not.toBe(before.playing?.split('.')[1]);
   expect(readFileSync(keyIn(folder), 'utf8').trim().split('\n')).toHaveLength(2);
-  const { storage, close } = await openStore({ dataDir: folder });
+  const { storage, close, secret: secretNow } = await openStore({ dataDir: folder });
   expect((await storage.table(TABLE.id))?.seed).toBe(TABLE.seed);
+  // What is made of the keys stays as it was: push services know us by it, and everybody plays the same day.
+  expect(secretNow('days')).toEqual(secret);
+  expect(secretNow('days')).not.toEqual(secretNow('web push 0'));
   await close();
 });
 

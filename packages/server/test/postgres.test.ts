@@ -7,6 +7,7 @@ import type { Storage, Writing } from '../src/storage/port.ts';
 import { postgresStorage } from '../src/storage/postgres.ts';
 import { query, startPostgres, type TrialDatabase } from '../src/trial/index.ts';
 import { get } from './client.ts';
+import { DAYS_CONTRACT } from './days-contract.ts';
 import { HEROES_CONTRACT } from './heroes-contract.ts';
 import { MODERATION_CONTRACT } from './moderation-contract.ts';
 import { PEOPLE_CONTRACT } from './people-contract.ts';
@@ -20,7 +21,13 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.remove());
 
-const CONTRACTS = { ...STORAGE_CONTRACT, ...PEOPLE_CONTRACT, ...HEROES_CONTRACT, ...MODERATION_CONTRACT };
+const CONTRACTS = {
+  ...STORAGE_CONTRACT,
+  ...PEOPLE_CONTRACT,
+  ...HEROES_CONTRACT,
+  ...MODERATION_CONTRACT,
+  ...DAYS_CONTRACT,
+};
 for (const [what, check] of Object.entries(CONTRACTS)) {
   test(`postgres: ${what}`, async () => {
     const url = await postgres.fresh();

@@ -5,13 +5,20 @@ import { expect, test } from 'vitest';
 import { groupCommitOf } from '../src/group-commit.ts';
 import { NewerDatabase } from '../src/storage/migrations.ts';
 import { sqliteStorage } from '../src/storage/sqlite.ts';
+import { DAYS_CONTRACT } from './days-contract.ts';
 import { HEROES_CONTRACT } from './heroes-contract.ts';
 import { MODERATION_CONTRACT } from './moderation-contract.ts';
 import { PEOPLE_CONTRACT } from './people-contract.ts';
 import { freshDataDir } from './process.ts';
 import { STORAGE_CONTRACT, TABLE } from './storage-contract.ts';
 
-const CONTRACTS = { ...STORAGE_CONTRACT, ...PEOPLE_CONTRACT, ...HEROES_CONTRACT, ...MODERATION_CONTRACT };
+const CONTRACTS = {
+  ...STORAGE_CONTRACT,
+  ...PEOPLE_CONTRACT,
+  ...HEROES_CONTRACT,
+  ...MODERATION_CONTRACT,
+  ...DAYS_CONTRACT,
+};
 for (const [what, check] of Object.entries(CONTRACTS)) {
   test(`sqlite: ${what}`, async () => {
     const path = join(freshDataDir(), 'wyrmtable.db');
@@ -58,6 +65,9 @@ test('a table of the first schema keeps its words when its seats get their own',
     'talk',
     'complaints',
     'acts',
+    'pushes',
+    'told',
+    'day_tries',
     'accounts',
     'sign_ins',
     'passkeys',

@@ -90,6 +90,7 @@ const TABLE: TestsOf<TableInfo> = {
   outcome: orNull(isOutcome),
   next: orNull(isText),
   clock: orAbsent(isFields),
+  day: orAbsent(isText),
   rated: orAbsent(isFlag),
   ended: orAbsent(has({ how: isText, seat: orAbsent(isCount) })),
   offer: orAbsent(has({ what: isText, by: isCount, agreed: listOf(isCount) })),

@@ -50,6 +50,10 @@ export interface ListedTable {
   readonly changed: number;
   /** The match waits for the guest who asks; only in the list of the guest's own tables. */
   readonly yourMove?: boolean;
+  /** Days for each turn, where the match is played by days. */
+  readonly days?: number;
+  /** Milliseconds that the guest has left for its move there. */
+  readonly left?: number;
   /** When it will be removed unless somebody comes before, in milliseconds since 1970; left out where tables are kept for good. */
   readonly expires?: number;
 }

@@ -1,5 +1,6 @@
 // What travels between a server and its clients (docs/protocol.md), said once for both ends.
 export * from './clock.ts';
+export * from './day.ts';
 export * from './finding.ts';
 export { readTold } from './hearing.ts';
 export * from './heroes.ts';
@@ -12,3 +13,4 @@ export * from './said.ts';
 export * from './table.ts';
 export * from './talk.ts';
 export * from './told.ts';
+export * from './word.ts';

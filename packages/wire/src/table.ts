@@ -83,6 +83,8 @@ export interface TableInfo {
   /** By which time it is played; left out where there is no clock. */
   readonly clock?: ClockTerms;
   /** The match counts for ratings; left out where it does not. */
+  /** The task of that day: its dice are shown when the day is over. */
+  readonly day?: string;
   readonly rated?: boolean;
   /** Left out unless the match ended before its end. */
   readonly ended?: Ended;

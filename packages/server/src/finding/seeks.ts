@@ -96,7 +96,11 @@ export function seeksOf(context: ServerContext, own: string): Seeks {
       if (table === null) return;
       const paired = await storage.pair(company, table);
       if (paired === 'code-taken') continue;
-      if (paired === 'paired') await Promise.all(company.map((seek) => lead({ ...seek, table: table.id })));
+      if (paired !== 'paired') return;
+      await Promise.all(company.map((seek) => lead({ ...seek, table: table.id })));
+      // The page may lie behind others; one that is looked at says it itself.
+      for (const { person } of company)
+        context.word?.send(person, { kind: 'ready', table: table.id, game: table.game });
       return;
     }
   };

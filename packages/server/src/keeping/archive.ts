@@ -58,6 +58,15 @@ export const SHAPES = {
     key: 1,
   },
   reports: { columns: ['match', 'at', 'problem', 'input'], key: 4 },
+  pushes: {
+    columns: ['endpoint', 'person', 'token_hash', 'p256dh', 'auth', 'kinds', 'site', 'key', 'created'],
+    key: 1,
+  },
+  told: { columns: ['person', 'what', 'mark', 'at'], key: 2 },
+  day_tries: {
+    columns: ['day', 'task', 'person', 'name', 'match', 'begun', 'ended', 'won', 'turns', 'figure', 'score'],
+    key: 3,
+  },
 } as const satisfies Record<string, Shape>;
 
 export type Kept = keyof typeof SHAPES;
@@ -68,6 +77,7 @@ const NUMBERS = new Set([
   ...['seen', 'proved', 'counter', 'used', 'due', 'until', 'undoes', 'act'],
   ...['hidden', 'revision', 'origin_revision'],
   ...['mu', 'sigma', 'matches', 'won', 'side', 'place', 'weight'],
+  ...['mark', 'begun', 'turns', 'figure', 'score'],
 ]);
 export const isNumber = (column: string): boolean => NUMBERS.has(column);
 
@@ -157,4 +167,7 @@ export const NOTHING: Counts = {
   rated: 0,
   made_heroes: 0,
   reports: 0,
+  pushes: 0,
+  told: 0,
+  day_tries: 0,
 };

@@ -1,5 +1,6 @@
 // What is asked of a table by HTTP: links for other devices, the next table, and the match as a file.
 import { digest, isRefusal, type Manifest, type Refusal } from '@wyrmtable/kernel';
+import { isKeptSecret } from '../day/days.ts';
 import { actorOf, isSeated, withDevice, withFreshLink, withoutLink } from '../devices.ts';
 import { seatsOf, together, withoutWord } from '../lobby.ts';
 import { choosableAt } from '../made-heroes.ts';
@@ -91,6 +92,8 @@ function* playAgain(room: Table, guest: string): Work<Result> {
     seats: table.seats.map((seat) => seatedAnew(seat, draw)),
     words: null,
     pledge: null,
+    // A task of a day is tried once: this is a match of its own.
+    terms: { clock: table.terms.clock, rated: table.terms.rated },
     ended: null,
     // Devices come along; a link leads to one table alone.
     links: table.links.map((link) => ({ ...link, hash: null })),
@@ -121,6 +124,7 @@ function* takeOut(room: Table, guest: string, name: string): Work<Result> {
   const { table, run, registered } = room;
   if (table.status === 'aside') return refused(no('match-set-aside'));
   if (table.status === 'lobby') return refused(no('not-started'));
+  if (isKeptSecret(table, room.now)) return refused(no('day-not-over'));
   const own = seatsOf(table, guest);
   if (table.status === 'playing') {
     if (own.length === 0) return refused(no('not-seated'));

@@ -1,6 +1,7 @@
 // Telling everybody at a table what they may know, each in their own numbering, and never by when they are told it.
 import type { Choice, Refusal, Watcher } from '@wyrmtable/kernel';
 import type { ClientMessage, NumberedEvent, SeatInfo, ServerMessage, TableInfo } from '@wyrmtable/wire';
+import { isKeptSecret } from '../day/days.ts';
 import { actorOf, devicesOf } from '../devices.ts';
 import { seatsOf, watcherOf } from '../lobby.ts';
 import { madeAt } from '../made-heroes.ts';
@@ -98,11 +99,12 @@ export function tableInfo(room: Table, guest: string, you: Watcher = watcherOf(r
     watchers: Array.from(here).filter((id) => watcherOf(table, id) === 'spectator').length,
     commitment: commitmentOf(table),
     pledge: table.pledge,
-    seed: table.status === 'over' || table.status === 'aside' ? table.seed : null,
+    seed: (table.status === 'over' || table.status === 'aside') && !isKeptSecret(table, room.now) ? table.seed : null,
     outcome: table.outcome,
     next: table.next,
     ...(table.terms.clock.kind === 'none' ? {} : { clock: table.terms.clock }),
     ...(table.terms.rated ? { rated: true } : {}),
+    ...(table.terms.day === undefined ? {} : { day: table.terms.day }),
     ...(table.ended === null ? {} : { ended: table.ended }),
     ...offerTold(room),
     ...(table.brought === undefined ? {} : { made: madeAt(table) }),

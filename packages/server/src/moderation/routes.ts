@@ -95,7 +95,7 @@ async function wished(storage: Storage, wish: NewAct): Promise<Wished | Refusal>
 }
 
 /** Who is banned makes no tables, joins none and shares no hero; everything of their own stays in their reach. */
-const KEPT_FROM = ['/api/tables', '/api/matches', '/api/reports', '/api/heroes'];
+const KEPT_FROM = ['/api/tables', '/api/matches', '/api/reports', '/api/heroes', '/api/day', '/api/challenges'];
 const SAYING = new Set(['POST', 'PUT']);
 
 export function moderationRoutes(app: FastifyInstance, context: ServerContext): void {

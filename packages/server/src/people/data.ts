@@ -1,5 +1,6 @@
 // All that is kept about one account, as one file of JSON, written while it is read.
 import { isGameId, loadGame } from '@wyrmtable/registry';
+import { isKeptSecret } from '../day/days.ts';
 import { pageOf } from '../heroes/pages.ts';
 import { seatsOf } from '../lobby.ts';
 import { fileOf } from '../recipe.ts';
@@ -14,7 +15,7 @@ async function tableOf({ storage }: ServerContext, id: string, person: string): 
   const { game, version, status, options, outcome, created, changed } = table;
   const seats = table.seats.map((row) => ({ kind: row.kind, name: row.kind === 'empty' ? '' : row.name }));
   const told = { id, game, version, status, options, seats, yours: seatsOf(table, person), outcome, created, changed };
-  if (status !== 'over' || !isGameId(game)) return told;
+  if (status !== 'over' || !isGameId(game) || isKeptSecret(table, Date.now())) return told;
   const moves = await storage.moves(id);
   return { ...told, match: fileOf(table, await loadGame(game), moves, table.digest ?? '') };
 }
@@ -51,6 +52,7 @@ export async function* dataOf(context: ServerContext, account: Account): AsyncGe
     signIns: (await people.signIns(id)).map(({ device, created, seen }) => ({ device, created, seen })),
     programs: (await people.programs(id)).map(({ name, created }) => ({ name, created })),
     ...(await relationsOf(context, id)),
+    days: (await context.storage.days.triesOf(id)).map(({ person: _, ...attempt }) => attempt),
     ratings: (await context.storage.ratings.ratingsOf(id)).map(({ person: _, ...rating }) => rating),
     heroes: await heroesOf(context, id),
   };

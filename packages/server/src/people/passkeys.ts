@@ -4,6 +4,7 @@ import type { MadePasskey, ShownPasskey } from '@wyrmtable/wire';
 import type { FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import { freshToken } from '../fairness.ts';
+import { siteOf } from '../origin.ts';
 import { no } from '../refusals.ts';
 import type { ServerContext } from '../server-context.ts';
 import type { Passkey } from '../storage/people-port.ts';
@@ -14,16 +15,6 @@ const webauthn = () => import('@simplewebauthn/server');
 /** Milliseconds in which an answer must have come. */
 const PATIENCE = 5 * 60_000;
 const RP_NAME = 'Wyrmtable';
-
-/** The site as the browser knows it. Its origin has been found to be one of ours before anything is asked here. */
-function siteOf({ headers, protocol, host, hostname }: FastifyRequest): {
-  readonly origin: string;
-  readonly id: string;
-} {
-  const { origin } = headers;
-  if (origin !== undefined && URL.canParse(origin)) return { origin, id: new URL(origin).hostname };
-  return { origin: `${protocol}://${host}`, id: hostname };
-}
 
 async function remembered({ storage }: ServerContext, challenge: string, person: string | null): Promise<string> {
   const id = freshToken();

@@ -66,6 +66,10 @@ export async function provedAccount(context: ServerContext, request: FastifyRequ
 export function closeLines(context: ServerContext, tokenHashes: readonly string[]): void {
   context.lines.close(tokenHashes);
   context.relays?.ended(tokenHashes);
+  // A device that is signed out is told nothing more of what was the account's.
+  context.storage.word
+    .dropPushesOf(tokenHashes)
+    .catch((problem: unknown) => context.report(`word of ended sign-ins could not be ended: ${String(problem)}`));
 }
 
 export async function endSignIns(

@@ -14,7 +14,9 @@ export const OPTIONS = Compile(Type.Object({}));
 export const NUMBERS = Compile(Type.Array(Type.Number()));
 export const WORDS = Compile(Type.Array(Type.String()));
 const HowGivenUp = Type.Union([Type.Literal('resigned'), Type.Literal('time'), Type.Literal('gone')]);
-export const TERMS = Compile(Type.Object({ clock: ClockTerms, rated: Type.Boolean() }));
+export const TERMS = Compile(
+  Type.Object({ clock: ClockTerms, rated: Type.Boolean(), day: Type.Optional(Type.String()) }),
+);
 export const ENDED = Compile(
   Type.Union([Type.Object({ how: HowGivenUp, seat: Type.Integer() }), Type.Object({ how: Type.Literal('stopped') })]),
 );

@@ -1,5 +1,5 @@
 // The keys with which seeds are sealed before they reach a database: a file of its own, the first key of which is used.
-import { createCipheriv, createDecipheriv, createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import {
   chmodSync,
   closeSync,
@@ -51,6 +51,8 @@ export interface Keys {
   seal(text: string, place: string): string;
   /** What was never sealed is what it is. Throws KeyMissing, and an error when the text was changed. */
   open(text: string, place: string): string;
+  /** A secret of its own for each purpose, the same wherever these keys are; a new key on top does not change it. */
+  derive(purpose: string): Buffer;
 }
 
 function keyOf(line: string): Key | null {
@@ -63,7 +65,8 @@ function keysOf(lines: readonly string[]): Keys | null {
   const keys = lines.map(keyOf);
   const known = keys.filter((key) => key !== null);
   const [current] = known;
-  if (current === undefined || known.length < keys.length) return null;
+  const oldest = known.at(-1);
+  if (current === undefined || oldest === undefined || known.length < keys.length) return null;
   const prefix = `${MARK}${current.id}.`;
   return {
     prefix,
@@ -86,6 +89,7 @@ function keysOf(lines: readonly string[]): Keys | null {
         .setAuthTag(bytes.subarray(-TAG_BYTES));
       return decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
     },
+    derive: (purpose) => Buffer.from(hkdfSync('sha256', oldest.bytes, '', purpose, KEY_BYTES)),
   };
 }
 

@@ -313,6 +313,47 @@ const MIGRATIONS: readonly string[] = [
   ) STRICT;
   CREATE INDEX acts_about ON acts (person);
   `,
+  `
+  -- Devices that are told when it matters, and what people were told already, so that it is said once.
+  CREATE TABLE pushes (
+    endpoint TEXT PRIMARY KEY,
+    person TEXT NOT NULL,
+    token_hash TEXT NOT NULL,
+    p256dh TEXT NOT NULL,
+    auth TEXT NOT NULL,
+    kinds TEXT NOT NULL,
+    site TEXT NOT NULL,
+    key TEXT NOT NULL,
+    created INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX pushes_of ON pushes (person);
+  CREATE TABLE told (
+    person TEXT NOT NULL,
+    what TEXT NOT NULL,
+    mark INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (person, what)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX told_at ON told (at);
+  -- Tries at the tasks of a day: one a person, which counts once the server has played it again.
+  CREATE TABLE day_tries (
+    day TEXT NOT NULL,
+    task TEXT NOT NULL,
+    person TEXT NOT NULL,
+    name TEXT NOT NULL,
+    match TEXT NOT NULL,
+    begun INTEGER NOT NULL,
+    ended INTEGER,
+    won INTEGER,
+    turns INTEGER,
+    figure INTEGER,
+    score INTEGER,
+    PRIMARY KEY (day, task, person)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX day_best ON day_tries (day, task, score);
+  CREATE UNIQUE INDEX day_matches ON day_tries (match);
+  CREATE INDEX day_people ON day_tries (person);
+  `,
 ];
 
 function versionOf(db: DatabaseSync): number {

@@ -34,20 +34,28 @@ export interface OpenStore {
   readonly storage: Storage;
   /** Other processes may be at the same store: whoever serves a table takes charge of it first. */
   readonly charged: boolean;
+  /** A secret for each purpose, out of the file with the keys: the same for all servers that share them, and in no database. */
+  secret(purpose: string): Buffer;
   close(): Promise<void>;
 }
+
+type Unsealed = Omit<OpenStore, 'secret'>;
 
 type Report = (problem: string) => void;
 
 /** Seeds are opened and sealed on their way. Throws KeyMissing and NotAKey. */
-async function sealing(storage: Storage, options: StoreOptions, report: Report): Promise<Storage> {
+async function sealing(
+  storage: Storage,
+  options: StoreOptions,
+  report: Report,
+): Promise<Pick<OpenStore, 'storage' | 'secret'>> {
   const path = options.key ?? keyIn(options.dataDir);
   const known = options.newKey ? addKey(path) : keysIn(path);
   // A key made now would open nothing of what is here.
   if (known === null && !options.lostKey && (await wasSealed(storage))) throw new KeyMissing(path);
   const keys = known ?? firstKey(path);
   await sealAll(storage, keys, options.lostKey ?? false);
-  return sealedStorage(storage, keys, report);
+  return { storage: sealedStorage(storage, keys, report), secret: keys.derive };
 }
 
 /** Throws NewerDatabase, DamagedDatabase, and FolderInUse or DatabaseInUse when another server has the data. */
@@ -57,14 +65,14 @@ export async function openStore(options: StoreOptions, report: Report = () => {}
     ? inFolder(dataDir, report)
     : onPostgres(dataDir, database, options.bus !== undefined, report));
   try {
-    return { storage: await sealing(storage, options, report), charged, close };
+    return { ...(await sealing(storage, options, report)), charged, close };
   } catch (problem) {
     await close();
     throw problem;
   }
 }
 
-async function inFolder(dataDir: string, report: Report): Promise<OpenStore> {
+async function inFolder(dataDir: string, report: Report): Promise<Unsealed> {
   const release = holdFolder(dataDir);
   const path = databaseIn(dataDir);
   try {
@@ -85,7 +93,7 @@ async function inFolder(dataDir: string, report: Report): Promise<OpenStore> {
   }
 }
 
-async function onPostgres(dataDir: string, database: string, shared: boolean, report: Report): Promise<OpenStore> {
+async function onPostgres(dataDir: string, database: string, shared: boolean, report: Report): Promise<Unsealed> {
   privateFolder(dataDir);
   const storage = await postgresStorage(database, { report });
   try {

@@ -1,11 +1,13 @@
 // What the server asks of a database, whichever stands behind it: all of them are held to one contract test.
 import type { Brought, Choice, Manifest, Outcome, Pledge, Seat } from '@wyrmtable/kernel';
 import type { ClockTerms, Ended, GivenUp, SeedKnower, TableStatus, TalkRoom } from '@wyrmtable/wire';
+import type { DayStore } from './days-port.ts';
 import type { HeroStore } from './heroes-port.ts';
 import type { Moderation } from './moderation-port.ts';
 import type { People } from './people-port.ts';
 import type { RatedMatch, RatingStore } from './ratings-port.ts';
 import type { SeekStore } from './seeks-port.ts';
+import type { WordStore } from './word-port.ts';
 
 /** Somebody who came, without signing up or to an account of theirs; only the hash of the token is kept. */
 export interface Guest {
@@ -46,6 +48,8 @@ export interface Terms {
   readonly clock: ClockTerms;
   /** It counts for ratings: whoever leaves it has lost it. */
   readonly rated: boolean;
+  /** It is the task of that day: everybody plays it with the same dice, which nobody is shown before the day is over. */
+  readonly day?: string;
 }
 
 /** Further devices that act for somebody at one table: they came by a link of that person's own. */
@@ -236,6 +240,10 @@ export interface Storage extends SeekStore {
   readonly heroes: HeroStore;
   /** Reports, and what moderators do about them. */
   readonly moderation: Moderation;
+  /** The tasks of a day and who did how well. */
+  readonly days: DayStore;
+  /** Devices that want word, and what people were told. */
+  readonly word: WordStore;
   addGuest(guest: Guest): Promise<void>;
   guest(tokenHash: string): Promise<Guest | null>;
   /** An account keeps the name it has. */

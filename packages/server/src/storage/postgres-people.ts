@@ -39,7 +39,10 @@ const REMOVE_ACCOUNT = `
     i AS (DELETE FROM seeks WHERE person = $1),
     j AS (DELETE FROM made_heroes WHERE author = $1),
     k AS (DELETE FROM talk WHERE person = $1),
-    l AS (UPDATE complaints SET name = '' WHERE person = $1)
+    l AS (UPDATE complaints SET name = '' WHERE person = $1),
+    m AS (DELETE FROM pushes WHERE person = $1),
+    n AS (DELETE FROM told WHERE person = $1),
+    o AS (UPDATE day_tries SET name = '' WHERE person = $1)
   INSERT INTO leaving (person, at) VALUES ($1, $2) ON CONFLICT DO NOTHING`;
 
 async function atomically<T>(client: PoolClient, work: () => Promise<T>): Promise<T> {

@@ -260,6 +260,47 @@ const MIGRATIONS: readonly string[] = [
   );
   CREATE INDEX acts_about ON acts (person);
   `,
+  `
+  -- Devices that are told when it matters, and what people were told already, so that it is said once.
+  CREATE TABLE pushes (
+    endpoint text PRIMARY KEY,
+    person text NOT NULL,
+    token_hash text NOT NULL,
+    p256dh text NOT NULL,
+    auth text NOT NULL,
+    kinds text NOT NULL,
+    site text NOT NULL,
+    key text NOT NULL,
+    created bigint NOT NULL
+  );
+  CREATE INDEX pushes_of ON pushes (person);
+  CREATE TABLE told (
+    person text NOT NULL,
+    what text NOT NULL,
+    mark bigint NOT NULL,
+    at bigint NOT NULL,
+    PRIMARY KEY (person, what)
+  );
+  CREATE INDEX told_at ON told (at);
+  -- Tries at the tasks of a day: one a person, which counts once the server has played it again.
+  CREATE TABLE day_tries (
+    day text NOT NULL,
+    task text NOT NULL,
+    person text NOT NULL,
+    name text NOT NULL,
+    match text NOT NULL,
+    begun bigint NOT NULL,
+    ended bigint,
+    won bigint,
+    turns bigint,
+    figure bigint,
+    score bigint,
+    PRIMARY KEY (day, task, person)
+  );
+  CREATE INDEX day_best ON day_tries (day, task, score);
+  CREATE UNIQUE INDEX day_matches ON day_tries (match);
+  CREATE INDEX day_people ON day_tries (person);
+  `,
 ];
 
 /** Processes that start at once wait for each other here. */

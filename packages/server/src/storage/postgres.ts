@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
+import { postgresDays } from './days-postgres.ts';
 import { postgresHeroes } from './heroes-postgres.ts';
 import { moderationOn } from './moderation-sql.ts';
 import { type MoveRow, NotInCharge, type Storage, type TableRow, type Writing, type Written } from './port.ts';
@@ -27,6 +28,7 @@ import {
   writtenTable,
 } from './rows.ts';
 import { postgresSeeks } from './seeks-postgres.ts';
+import { postgresWord } from './word-postgres.ts';
 import { isSequel } from './writings.ts';
 
 const USUAL: LineOptions = { patience: 15_000, report: () => {} };
@@ -141,6 +143,8 @@ export async function postgresStorage(url: string, options: Partial<LineOptions>
     moderation: moderationOn((name, text, values) => line.query(`moderation ${name}`, text, values)),
     ratings: postgresRatings(line),
     heroes: postgresHeroes(line),
+    days: postgresDays(line),
+    word: postgresWord(line),
     ...postgresSeeks(line, { atomically, add }),
     async addGuest({ id, tokenHash, name }) {
       await line.query('addGuest', 'INSERT INTO guests VALUES ($1, $2, $3) ON CONFLICT (id) DO NOTHING', [

@@ -20,6 +20,8 @@ const OF_ACCOUNT = [
   'seeks WHERE person = ?',
   'made_heroes WHERE author = ?',
   'talk WHERE person = ?',
+  'pushes WHERE person = ?',
+  'told WHERE person = ?',
 ];
 
 function statements(db: DatabaseSync) {
@@ -34,7 +36,7 @@ function statements(db: DatabaseSync) {
     programs: db.prepare('SELECT * FROM accounts WHERE owner = ? ORDER BY created, id'),
     setPassword: db.prepare('UPDATE accounts SET password = ? WHERE id = ?'),
     forget: OF_ACCOUNT.map((where) => db.prepare(`DELETE FROM ${where}`)),
-    unname: db.prepare("UPDATE complaints SET name = '' WHERE person = ?"),
+    unname: ['complaints', 'day_tries'].map((table) => db.prepare(`UPDATE ${table} SET name = '' WHERE person = ?`)),
     leave: db.prepare('INSERT INTO leaving (person, at) VALUES (?, ?) ON CONFLICT DO NOTHING'),
     leaving: db.prepare('SELECT person FROM leaving ORDER BY at, person LIMIT ?'),
     left: db.prepare('DELETE FROM leaving WHERE person = ?'),
@@ -103,7 +105,7 @@ export function sqlitePeople(db: DatabaseSync, atomically: Atomically): People {
     async removeAccount(id, at) {
       atomically(() => {
         for (const forget of sql.forget) forget.run(id);
-        sql.unname.run(id);
+        for (const unname of sql.unname) unname.run(id);
         sql.leave.run(id, at);
       });
     },

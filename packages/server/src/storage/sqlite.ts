@@ -1,6 +1,7 @@
 // The storage port on node:sqlite: one file, nothing to install.
 import { DatabaseSync } from 'node:sqlite';
 import { TALK_KEPT } from '@wyrmtable/wire';
+import { sqliteDays } from './days-sqlite.ts';
 import { sqliteHeroes } from './heroes-sqlite.ts';
 import { migrate } from './migrations.ts';
 import { moderationOn } from './moderation-sql.ts';
@@ -23,6 +24,7 @@ import {
 } from './rows.ts';
 import { sqliteSeeks } from './seeks-sqlite.ts';
 import { sqlitePeople } from './sqlite-people.ts';
+import { sqliteWord } from './word-sqlite.ts';
 import { isSequel } from './writings.ts';
 
 /** Milliseconds for which those that live no more are remembered. */
@@ -186,6 +188,8 @@ export function sqliteStorage(path: string, report: (problem: string) => void = 
     moderation: moderationOn(async (_, text, values) =>
       db.prepare(text).all(Object.fromEntries(values.map((value, i) => [`$${i + 1}`, value]))),
     ),
+    days: sqliteDays(db),
+    word: sqliteWord(db),
     ...sqliteSeeks(db, { atomically, add }),
     async addGuest({ id, tokenHash, name }) {
       sql.addGuest.run(id, tokenHash, name);

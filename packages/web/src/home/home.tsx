@@ -10,6 +10,9 @@ import { notify } from '../shell/notices.tsx';
 import { Page } from '../shell/page.tsx';
 import { useSpeech } from '../shell/words.ts';
 import { myTables } from '../table/remote/api.ts';
+import { isWordWanted } from '../word/wanted.ts';
+import { isByDays } from './by-days.ts';
+import { useCalled } from './called.ts';
 import { codeIn } from './code.ts';
 import { Covers } from './covers.tsx';
 import { whereToGoOn } from './go-on.ts';
@@ -19,6 +22,7 @@ import { type SavedTables, useSavedTables } from './use-saved-tables.ts';
 import { WyrmDice } from './wyrm-dice.tsx';
 import { YourTables } from './your-tables.tsx';
 
+const ByDays = lazy(() => import('./by-days.tsx'));
 const Finding = lazy(() => import('./finding/finding.tsx'));
 
 function JoinByCode() {
@@ -133,9 +137,14 @@ function Foot() {
 }
 
 export function Home() {
-  const { say } = useSpeech();
+  const { say, lang } = useSpeech();
   const kept = useSavedTables();
+  useEffect(() => {
+    // Whoever is here now is told from now on, and in this language.
+    if (isWordWanted()) void import('../word/device.ts').then(({ renew }) => renew(lang));
+  }, [lang]);
   const online = useListed(myTables);
+  useCalled(Array.isArray(online) ? online.filter(({ yourMove }) => yourMove).length : 0);
   return (
     <Page title={null} className="home" languages>
       <section className="intro">
@@ -150,6 +159,11 @@ export function Home() {
         <Rule id="games-title">{say(home.choose)}</Rule>
         <Covers />
       </section>
+      {Array.isArray(online) && online.some(isByDays) && (
+        <Suspense fallback={null}>
+          <ByDays tables={online.filter(isByDays)} />
+        </Suspense>
+      )}
       <div className="lower">
         <YourTables kept={kept} online={online} />
         <OpenTables />

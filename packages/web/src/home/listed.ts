@@ -19,9 +19,12 @@ export function useListed(ask: () => Promise<ListedTable[] | Refusal>): Listed {
     };
     look();
     document.addEventListener('visibilitychange', look);
+    // Word of a table has come to this device.
+    navigator.serviceWorker?.addEventListener('message', look);
     return () => {
       wanted = false;
       document.removeEventListener('visibilitychange', look);
+      navigator.serviceWorker?.removeEventListener('message', look);
     };
   }, [ask]);
   return answer;

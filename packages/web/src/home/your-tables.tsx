@@ -8,6 +8,7 @@ import { Btn } from '../pieces/Btn.tsx';
 import { Rule } from '../pieces/Rule.tsx';
 import { type Speech, useSpeech } from '../shell/words.ts';
 import type { ListedTable } from '../table/remote/api.ts';
+import { isByDays } from './by-days.ts';
 import type { Listed } from './listed.ts';
 import { LocalRow } from './local-row.tsx';
 import { OpenFile } from './open-file.tsx';
@@ -67,7 +68,9 @@ export function YourTables({ kept, online }: YourTablesProps) {
   const [all, setAll] = useState(false);
   // Those that wait for this person come first; otherwise the order stays.
   const remote =
-    online === null || isRefusal(online) ? [] : online.toSorted((a, b) => Number(b.yourMove) - Number(a.yourMove));
+    online === null || isRefusal(online)
+      ? []
+      : online.filter((table) => !isByDays(table)).toSorted((a, b) => Number(b.yourMove) - Number(a.yourMove));
   // What has gone online stands there already; the copy here would only point to it.
   const here = kept.tables.filter(({ moved }) => !remote.some(({ id }) => id === moved));
   const count = remote.length + here.length;

@@ -3,6 +3,8 @@
 // An edition is all or nothing: it is used only when every file has come and is what the build said it is. Pages always
 // get the first page of the edition in charge; files with a hash in their name are the same in every edition, and those
 // of the edition before stay, so that a page opened with it can still fetch what it has not needed yet.
+import { noticeOf, type Sentences } from './notice.ts';
+
 declare const self: ServiceWorkerGlobalScope;
 
 /** Both are written in front of this file by the build (tools/edition.ts). */
@@ -74,4 +76,30 @@ self.addEventListener('message', (event) => {
   if (event.data === 'take-over') event.waitUntil(self.skipWaiting());
 });
 
-export {};
+// Somebody is told something while they are away . A page that is looked at says it itself.
+self.addEventListener('push', (event) => event.waitUntil(showWord(event.data)));
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(goTo(String(event.notification.data)));
+});
+
+async function sentences(): Promise<Sentences> {
+  const kept = await caches.match('/word.json', { cacheName: 'wyrmtable-word' });
+  return kept === undefined ? { titles: {}, texts: {} } : kept.json();
+}
+
+async function showWord(data: PushMessageData | null): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window' });
+  for (const page of pages) page.postMessage('word');
+  if (pages.some(({ visibilityState }) => visibilityState === 'visible')) return;
+  const { title, ...notice } = noticeOf(data?.json() ?? null, await sentences());
+  await self.navigator.setAppBadge?.(1).catch(() => {});
+  await self.registration.showNotification(title, { ...notice, icon: '/icon-192.png', badge: '/icon-192.png' });
+}
+
+async function goTo(place: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = pages.find(({ url }) => new URL(url).pathname === place);
+  if (there !== undefined) await there.focus();
+  else await self.clients.openWindow(place);
+}

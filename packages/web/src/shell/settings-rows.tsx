@@ -3,10 +3,12 @@ import { LANGS, langName } from '@wyrmtable/words';
 import { ENCOUNTERS } from '@wyrmtable/words/encounters';
 import { common, settings as words } from '@wyrmtable/words/shell';
 import { captions as captionWords, volumes as volumeNames } from '@wyrmtable/words/sounds';
+import { word as wordWords } from '@wyrmtable/words/word';
 import type { ReactNode } from 'react';
 import { Switch } from '../pieces/Switch.tsx';
 import { type Cue, SOUND_KINDS, type SoundKind } from '../sound/cues.ts';
 import { ambience, hear } from '../sound/player.ts';
+import { WordChoice } from '../word/choice.tsx';
 import { changeSettings, useSettings } from './settings.ts';
 import { ODDS_MODES, SPEEDS, TEXT_SIZES } from './settings-shape.ts';
 import { useSpeech } from './words.ts';
@@ -184,6 +186,9 @@ export default function Rows() {
           value={current.text}
           onChange={(text) => changeSettings({ text })}
         />
+      </Row>
+      <Row name={say(wordWords.title)} note={say(wordWords.note)}>
+        <WordChoice />
       </Row>
     </>
   );

@@ -22,6 +22,16 @@ export const PEOPLE_REFUSALS = {
     pl: 'Pod tym numerem nie ma czego cofnąć.',
     ru: 'Под этим номером отменять нечего.',
   },
+  'no-push': {
+    en: 'Notifications could not be turned on: the browser’s own service for them cannot be reached. Try again later.',
+    pl: 'Nie udało się włączyć powiadomień: przeglądarka nie ma teraz połączenia ze swoją usługą. Spróbuj później.',
+    ru: 'Уведомления включить не удалось: служба браузера для них недоступна. Попробуйте позже.',
+  },
+  'bad-push': {
+    en: 'The browser gave an address for notifications that cannot be used. Try again, or with another browser.',
+    pl: 'Przeglądarka podała adres powiadomień, którego nie da się użyć. Spróbuj ponownie albo w innej przeglądarce.',
+    ru: 'Браузер назвал адрес для уведомлений, который не подходит. Попробуйте снова или в другом браузере.',
+  },
   'name-taken': {
     en: 'That name is taken, or one that looks like it. Choose another; what you typed is still here.',
     pl: 'Ta nazwa jest zajęta albo łudząco podobna do zajętej. Wybierz inną; wpisane dane nie przepadły.',

@@ -1,7 +1,7 @@
 // Looking for somebody to play with: what, at which pace, under which name; then waiting, with a bot offered after a while.
 import { isKind, KIND_IDS, KINDS, type KindId, NAME_LIMIT, PACES, type Pace } from '@wyrmtable/wire';
 import { finding } from '@wyrmtable/words/finding';
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Btn } from '../../pieces/Btn.tsx';
 import { Icon } from '../../pieces/Icon.tsx';
@@ -14,6 +14,8 @@ import { markPaired } from '../../table/remote/paired.ts';
 import { type Me, me } from './api.ts';
 import { kindName } from './kinds.ts';
 import type { Found, Standing } from './seek-line.ts';
+
+const TellMe = lazy(() => import('../../word/tell-me.tsx'));
 
 /** How a search ends with nobody found. */
 type Ended = Extract<Found, { readonly kind: 'unsought' | 'refused' }>;
@@ -189,6 +191,9 @@ function Seeking({ wish: { kind, pace, rated }, name, onEnd }: SeekingProps) {
           <Btn onPress={() => go(`/play/${game}?way=bots`)}>{say(finding.playBot)}</Btn>
         </div>
       )}
+      <Suspense>
+        <TellMe of="ready" />
+      </Suspense>
       <Btn icon="cancel" onPress={onEnd}>
         {say(finding.stop)}
       </Btn>

@@ -6,6 +6,9 @@ import { type ListedTable as Listed, type NewTable, type SeatInfo, TABLE_STATUSE
 export interface ListedTable extends Pick<Listed, 'id' | 'game' | 'status' | 'changed'> {
   readonly seats: readonly Pick<SeatInfo, 'name' | 'bot'>[];
   readonly yourMove: boolean;
+  /** Days for each turn, where it is played by days; and milliseconds left for this person's move. */
+  readonly days?: number;
+  readonly left?: number;
   /** When it will be removed unless somebody comes before. */
   readonly expires?: number;
 }
@@ -43,7 +46,7 @@ export async function ask(
 function readListed(raw: unknown): ListedTable[] {
   const table = fieldsOf(raw);
   const status = TABLE_STATUSES.find((name) => name === table.status);
-  const { id, game, seats, changed, yourMove, expires } = table;
+  const { id, game, seats, changed, yourMove, expires, days, left } = table;
   if (typeof id !== 'string' || typeof game !== 'string' || status === undefined || !Array.isArray(seats)) return [];
   return [
     {
@@ -57,6 +60,8 @@ function readListed(raw: unknown): ListedTable[] {
       changed: typeof changed === 'number' ? changed : Date.now(),
       yourMove: yourMove === true,
       ...(typeof expires === 'number' ? { expires } : {}),
+      ...(typeof days === 'number' ? { days } : {}),
+      ...(typeof left === 'number' ? { left } : {}),
     },
   ];
 }
