@@ -16,6 +16,8 @@ export interface Unit {
   readonly kind: string;
   /** A figure says it all: "heal half the total rolled". */
   readonly bare?: true;
+  /** The token it counts, if it counts tokens. */
+  readonly status?: StatusId;
 }
 
 export const unit = (lang: Lang, id: UnitId): Unit => ({
@@ -33,6 +35,7 @@ const tokenUnit = (lang: Lang, status: StatusId): Unit => {
     counted: (n) => statusesTold(lang, status, n, 'accusative'),
     mass: phrase(lang, TOKEN_MASS, { name }),
     kind: name,
+    status,
   };
 };
 
@@ -130,7 +133,11 @@ export function amountIn(scope: Scope, amount: Amount, unit: Unit): string {
       : phrase(lang, AMOUNTS[figure], { mass: unit.mass, single: single(scope) });
   switch (amount.kind) {
     case 'room':
-      return phrase(lang, AMOUNTS.room, { mass: unit.mass });
+      return phrase(lang, AMOUNTS.room, {
+        mass: unit.mass,
+        own: String(unit.status === amount.status),
+        name: statusTold(lang, amount.status, 'many'),
+      });
     case 'table':
       return tableText(scope, amount, unit);
     case 'health':
@@ -230,6 +237,11 @@ function tableText(scope: Scope, table: Extract<Amount, { readonly kind: 'table'
   // Nothing for nothing goes without saying.
   const from = table.values[0] === 0 ? 1 : 0;
   const values = table.values.slice(from);
+  const [only, ...more] = values;
+  if (only !== undefined && more.length === 0 && table.of === 'self') {
+    const each = statusesTold(lang, table.status, from, 'accusative');
+    return phrase(lang, AMOUNTS.per, { units: unit.counted(only), each });
+  }
   const params = {
     values: values.map((n) => number(lang, n)).join(' / '),
     counts: values.map((_, i) => number(lang, i + from)).join(' / '),

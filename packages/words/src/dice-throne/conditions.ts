@@ -48,11 +48,11 @@ export function testText(scope: Scope, test: Condition, holds = true): string {
     case 'somebody-holds':
       return say('somebody-holds', { name: statusTold(lang, test.status, form) });
     case 'room':
-      return say('room', { name: statusTold(lang, test.status) });
+      return say('room', { name: statusTold(lang, test.status, lang === 'en' ? 'nominative' : 'genitive') });
     case 'ready':
       return say('ready', { name: statusTold(lang, test.status, GRAMMAR[lang].idle) });
     case 'some-status':
-      return say('some-status', { whom: whom(test.who, 'nominative', 'genitive') });
+      return say('some-status', { who: test.who, whom: whom(test.who, 'nominative', 'genitive') });
     case 'attacks':
       return say('attacks', { least: test.least });
     case 'can-pay':
@@ -72,7 +72,7 @@ export function testText(scope: Scope, test: Condition, holds = true): string {
     case 'played':
       return say('played', { card: cardName(lang, test.card) });
     case 'is-opponent':
-      return say('is-opponent', { whom: whom(test.who, 'nominative') });
+      return say('is-opponent', { who: test.who, whom: whom(test.who, 'nominative') });
     case 'own-kind':
       return say('own-kind', { name: statusTold(lang, test.status) });
     case 'turned':

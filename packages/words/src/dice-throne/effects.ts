@@ -171,6 +171,8 @@ function partsOf(scope: Scope, effect: Effect): Part[] {
 /** What somebody else is let do, short if it is but cards or CP. */
 function letParts(scope: Scope, { who, effects }: Of<'let'>): Part[] {
   const { lang } = scope;
+  if (effects.length === 0) return [plain(orNothing(lang, ''))];
+  if (who === 'self') return effectParts(scope, effects);
   const whom = partyName(lang, who === 'picked' ? scope.picked : who, 'nominative');
   const [only, ...more] = effects;
   if (more.length === 0 && (only?.verb === 'draw' || only?.verb === 'gain-cp')) {
@@ -189,7 +191,11 @@ function isLet(effects: readonly Effect[]): boolean {
 
 /** All of them as one clause, inside another. */
 const clauseIn = (scope: Scope, effects: readonly Effect[]): string =>
-  clauseOf(scope.lang, effectParts(scope, effects));
+  orNothing(scope.lang, clauseOf(scope.lang, effectParts(scope, effects)));
+
+/** A hero that is being made may have a frame without anything in it yet. */
+const orNothing = (lang: Lang, clause: string): string =>
+  clause === '' ? phrase(lang, EFFECT_VARIANTS.nothing) : clause;
 
 function ifParts(scope: Scope, effect: Of<'if'>): Part[] {
   const { effects, otherwise } = effect;
@@ -255,7 +261,7 @@ function consequenceOf(around: Scope, effects: readonly Effect[]): Part {
     return plain(phrase(scope.lang, EFFECT_VARIANTS.isUndefendable));
   }
   const parts = effectParts(scope, effects);
-  return { clause: clauseOf(scope.lang, parts), ...(wantsColon(parts) ? { heavy: true } : {}) };
+  return { clause: orNothing(scope.lang, clauseOf(scope.lang, parts)), ...(wantsColon(parts) ? { heavy: true } : {}) };
 }
 
 type OnDice = Extract<Condition, { readonly kind: 'shows' | 'activated-by' }>;
@@ -304,6 +310,7 @@ function optionsText(scope: Scope, options: readonly Option[]): string {
 function choosePart(around: Scope, effect: Of<'choose'>): Part {
   const scope: Scope = around.mood === 'may' ? { ...around, mood: 'order' } : around;
   const { lang } = scope;
+  if (effect.options.every(({ effects }) => effects.length === 0)) return plain(orNothing(lang, ''));
   const may = mayOf(effect);
   if (may !== null) return mayPart(around, may);
   if (isGrowth(effect)) {
@@ -428,11 +435,11 @@ function pickParts(scope: Scope, effect: Of<'pick'>): Part[] {
   const alone = only !== undefined && chosen.length === 1 && (!only.heavy || isLet(effects));
   if (times === 1 && alone) return [only];
   if (times > 1 && !distinct) {
-    const what = clauseOf(lang, chosen);
+    const what = orNothing(lang, clauseOf(lang, chosen));
     return [heavy(phrase(lang, REPEATS.times, { times, what, heavy: String(!alone) }))];
   }
   const gifts = effects.filter(isTokens).filter(({ who }) => who === 'picked');
-  if (times === 1 && gifts.length === effects.length) {
+  if (times === 1 && gifts.length > 0 && gifts.length === effects.length) {
     return [getsPart({ ...scope, picked: `chosen-${among}` }, gifts)];
   }
   if (times === 1) {
@@ -454,7 +461,8 @@ function everyParts(scope: Scope, { among, effects }: Of<'every'>): Part[] {
   const short = only !== undefined && parts.length === 1 && (!only.heavy || isLet(effects));
   if (short) return [only];
   const gifts = effects.filter(isTokens).filter(({ who }) => who === 'picked');
-  if (gifts.length === effects.length) return [getsPart({ ...scope, picked: `every-${among}` }, gifts)];
+  if (gifts.length > 0 && gifts.length === effects.length)
+    return [getsPart({ ...scope, picked: `every-${among}` }, gifts)];
   const head = phrase(lang, PICKS.every, { among: amongKey(among) });
   const what = clauseIn({ ...scope, picked: 'picked' }, effects);
   return [heavy(phrase(lang, JOINS.after, { head, what }))];
@@ -505,7 +513,7 @@ function repeatParts(scope: Scope, { times, effects }: Of<'repeat'>): Part[] {
   if (isHalfHand(times)) {
     return [heavy(phrase(lang, REPEATS.halfHand, { what }))];
   }
-  const amount = amountIn(scope, times, unit(lang, 'plain'));
+  const amount = amountIn(scope, times, unit(lang, 'times'));
   return [heavy(phrase(lang, REPEATS.amount, { amount, what }))];
 }
 
@@ -527,10 +535,11 @@ const isHalfHand = (amount: Amount): boolean =>
   amount.of.of === 'self';
 
 function givenPart(scope: Scope, { status, upTo, effects }: Of<'give-tokens'>): Part {
-  const name = statusTold(scope.lang, status, upTo === 1 ? 'genitive' : 'many');
-  if (effects.length === 0) return plain(phrase(scope.lang, PRICES.tokensOnly, { upTo, name }));
+  const one = String(upTo === 1);
+  const name = statusTold(scope.lang, status, upTo === 1 ? 'accusative' : 'many');
+  if (effects.length === 0) return plain(phrase(scope.lang, PRICES.tokensOnly, { upTo, name, one }));
   const what = clauseIn({ ...scope, given: 'tokens' }, effects);
-  return light(phrase(scope.lang, PRICES.tokens, { upTo, name, what }));
+  return light(phrase(scope.lang, PRICES.tokens, { upTo, name, what, one }));
 }
 
 function contestParts(scope: Scope, { against, ties, win, lose, tied }: Of<'contest'>): Part[] {

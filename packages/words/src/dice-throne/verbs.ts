@@ -134,14 +134,17 @@ const CLAUSES: { readonly [V in PlainVerb]?: Clause<V> } = {
   },
   draw: (scope, { amount }) => say(scope, EFFECTS.draw, { amount: measured(scope, amount, 'cards') }),
   search: (scope) => sayHeavy(scope, EFFECTS.search),
-  'see-hand': (scope, { who }) =>
-    say(scope, EFFECTS['see-hand'], { whom: partyName(scope.lang, partyOf(scope, who), 'genitive') }),
+  'see-hand': (scope, { who }) => say(scope, EFFECTS['see-hand'], whomParams(scope, who, 'genitive')),
   roll: (scope, effect) => rollParts(scope, effect),
   'reroll-dice': (scope, effect) => rerollParts(scope, effect),
   strip: (scope, { who, amount, kind, by }) => {
-    const count = typeof amount === 'number' ? amount : -1;
-    const figure = count < 0 ? measured(scope, amount, 'plain') : '';
-    return say(scope, EFFECTS.strip, { ...whomParams(scope, who, 'nominative'), kind, by, count, figure });
+    const whom = whomParams(scope, who, 'nominative');
+    const counted = (count: number): Part[] => say(scope, EFFECTS.strip, { ...whom, kind, by, count });
+    if (typeof amount === 'number') return counted(amount);
+    if (!isPer(amount))
+      return say(scope, EFFECT_VARIANTS.stripAmount, { ...whom, by, amount: measured(scope, amount, kind) });
+    const what = clauseOf(scope.lang, counted(timesOf(amount)));
+    return sayHeavy(scope, REPEATS.fronted, { each: eachText(scope, amount), what });
   },
   call: (scope, { what, amount }) =>
     say(scope, callClause(what) ?? EFFECTS.call, { what, amount: typeof amount === 'number' ? amount : 1 }),
@@ -299,5 +302,7 @@ export function rerollsPart(
 
 function rerollParts({ lang }: Scope, { whose, upTo, ransom }: Of<'reroll-dice'>): Part[] {
   const rerolled = plain(phrase(lang, EFFECTS['reroll-dice'], { whose, upTo }));
-  return ransom === 0 ? [rerolled] : [rerolled, heavy(phrase(lang, EFFECT_VARIANTS.ransom, { ransom }))];
+  return ransom === 0
+    ? [rerolled]
+    : [rerolled, heavy(phrase(lang, EFFECT_VARIANTS.ransom, { ransom, several: String(upTo > 1) }))];
 }

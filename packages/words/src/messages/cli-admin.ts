@@ -45,7 +45,7 @@ export const ADMIN_FLAG = {
 export const ADMIN = {
   noReports: { en: 'There are no reports.', pl: 'Nie ma zgłoszeń.', ru: 'Сообщений нет.' },
   guest: { en: '(guest)', pl: '(gość)', ru: '(гость)' },
-  terminal: { en: '(terminal)', pl: '(terminal)', ru: '(терминал)' },
+  terminal: { en: '(terminal)', pl: '(z terminala)', ru: '(из терминала)' },
   report: {
     en: '{id}  {at}  {name}: {reason}, at table {match}{settled, select, yes { (settled)} other {}}',
     pl: '{id}  {at}  {name}: {reason}, przy stole {match}{settled, select, yes { (zamknięte)} other {}}',

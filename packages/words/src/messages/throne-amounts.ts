@@ -2,7 +2,19 @@
 import type { DamageType } from '@wyrmtable/dice-throne';
 import type { Message } from '../phrase.ts';
 
-export type UnitId = DamageType | 'prevented' | 'less' | 'healing' | 'health' | 'cp' | 'cards' | 'dice' | 'plain';
+export type UnitId =
+  | DamageType
+  | 'prevented'
+  | 'less'
+  | 'healing'
+  | 'health'
+  | 'cp'
+  | 'cards'
+  | 'dice'
+  | 'positive'
+  | 'negative'
+  | 'times'
+  | 'plain';
 
 /** A counted unit in the case that "deal", "draw" or "roll" wants. */
 export const UNITS = {
@@ -65,6 +77,22 @@ export const UNITS = {
     pl: '{n, plural, one {# kością} few {# kośćmi} many {# kośćmi} other {# kości}}',
     ru: '{n, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}',
   },
+  /** Tokens of statuses, whichever they are. */
+  positive: {
+    en: '{n, plural, one {# positive status token} other {# positive status tokens}}',
+    pl: '{n, plural, one {# żeton pozytywnego efektu} few {# żetony pozytywnych efektów} many {# żetonów pozytywnych efektów} other {# żetonu pozytywnego efektu}}',
+    ru: '{n, plural, one {# положительное состояние} few {# положительных состояния} many {# положительных состояний} other {# положительного состояния}}',
+  },
+  negative: {
+    en: '{n, plural, one {# negative status token} other {# negative status tokens}}',
+    pl: '{n, plural, one {# żeton negatywnego efektu} few {# żetony negatywnych efektów} many {# żetonów negatywnych efektów} other {# żetonu negatywnego efektu}}',
+    ru: '{n, plural, one {# отрицательное состояние} few {# отрицательных состояния} many {# отрицательных состояний} other {# отрицательного состояния}}',
+  },
+  times: {
+    en: '{n, plural, one {# time} other {# times}}',
+    pl: '{n, plural, one {# raz} few {# razy} many {# razy} other {# razy}}',
+    ru: '{n, plural, one {# раз} few {# раза} many {# раз} other {# раза}}',
+  },
   plain: { en: '{n, number}', pl: '{n, number}', ru: '{n, number}' },
 } as const satisfies Record<UnitId, Message>;
 
@@ -82,6 +110,17 @@ export const MASSES = {
   cp: { en: 'CP', pl: 'tyle PW', ru: 'столько БС' },
   cards: { en: 'cards', pl: 'tyle kart', ru: 'столько карт' },
   dice: { en: 'dice', pl: 'tyle kości', ru: 'столько кубиков' },
+  positive: {
+    en: 'positive status tokens',
+    pl: 'tyle żetonów pozytywnych efektów',
+    ru: 'столько положительных состояний',
+  },
+  negative: {
+    en: 'negative status tokens',
+    pl: 'tyle żetonów negatywnych efektów',
+    ru: 'столько отрицательных состояний',
+  },
+  times: { en: 'a number of times', pl: 'tyle razy', ru: 'столько раз' },
   plain: { en: 'as many', pl: 'tyle razy', ru: 'столько раз' },
 } as const satisfies Record<UnitId, Message>;
 
@@ -165,8 +204,8 @@ export const AMOUNTS = {
   },
   half: {
     en: 'half of {amount} (rounded up)',
-    pl: 'połowę z tego (zaokrąglając w górę): {amount}',
-    ru: 'половину от этого (округляя вверх): {amount}',
+    pl: '{amount}, dzieląc to na pół (zaokrąglając w górę)',
+    ru: '{amount}, деля пополам (округляя вверх)',
   },
   health: {
     en: '{who, select, self {{mass} equal to your health} other {{mass} equal to the health of {whom}}}',
@@ -179,9 +218,9 @@ export const AMOUNTS = {
     ru: '{who, select, self {{mass}, сколько карт у вас в руке} other {{mass}, сколько карт в руке у {whom}}}',
   },
   count: {
-    en: '{among, select, opponents {{mass} equal to the number of opponents} teammates {{mass} equal to the number of teammates} engaged {{mass} equal to the number of engaged opponents} other {{mass} equal to the number of players on the team}}',
-    pl: '{among, select, opponents {{mass}, ilu jest przeciwników} teammates {{mass}, ilu jest innych członków drużyny} engaged {{mass}, ilu jest uwikłanych przeciwników} other {{mass}, ilu graczy liczy drużyna}}',
-    ru: '{among, select, opponents {{mass}, сколько есть противников} teammates {{mass}, сколько в команде других героев} engaged {{mass}, сколько противников в этом бою} other {{mass}, сколько игроков в команде}}',
+    en: '{among, select, opponents {{mass} equal to the number of opponents} teammates {{mass} equal to the number of teammates} engaged {{mass} equal to the number of engaged opponents} players {{mass} equal to the number of players} others {{mass} equal to the number of other players} falling {{mass} equal to the number of players on the team who are being defeated} other {{mass} equal to the number of players on the team}}',
+    pl: '{among, select, opponents {{mass}, ilu jest przeciwników} teammates {{mass}, ilu jest innych członków drużyny} engaged {{mass}, ilu jest uwikłanych przeciwników} players {{mass}, ilu jest graczy} others {{mass}, ilu jest innych graczy} falling {{mass}, ilu jest pokonywanych graczy twojej drużyny} other {{mass}, ilu graczy liczy drużyna}}',
+    ru: '{among, select, opponents {{mass}, сколько есть противников} teammates {{mass}, сколько в команде других героев} engaged {{mass}, сколько противников в этом бою} players {{mass}, сколько всего игроков} others {{mass}, сколько есть других игроков} falling {{mass}, сколько погибающих игроков в вашей команде} other {{mass}, сколько игроков в команде}}',
   },
   statuses: {
     en: '{who, select, self {{which, select, positive {{mass} equal to the number of your positive status tokens} other {{mass} equal to the number of your negative status tokens}}} other {{which, select, positive {{mass} equal to the number of positive status tokens on {whom}} other {{mass} equal to the number of negative status tokens on {whom}}}}}',
@@ -196,15 +235,15 @@ export const AMOUNTS = {
   },
   /** Behind "plus". */
   countAdded: {
-    en: '{among, select, opponents {1 for each opponent} teammates {1 for each teammate} engaged {1 for each engaged opponent} other {1 for each hero on the team}}',
-    pl: '{among, select, opponents {1 za każdego przeciwnika} teammates {1 za każdego innego członka drużyny} engaged {1 za każdego uwikłanego przeciwnika} other {1 za każdego bohatera w drużynie}}',
-    ru: '{among, select, opponents {1 за каждого противника} teammates {1 за каждого другого члена команды} engaged {1 за каждого противника в этом бою} other {1 за каждого героя в команде}}',
+    en: '{among, select, opponents {1 for each opponent} teammates {1 for each teammate} engaged {1 for each engaged opponent} players {1 for each player} others {1 for each other player} falling {1 for each player on the team who is being defeated} other {1 for each hero on the team}}',
+    pl: '{among, select, opponents {1 za każdego przeciwnika} teammates {1 za każdego innego członka drużyny} engaged {1 za każdego uwikłanego przeciwnika} players {1 za każdego gracza} others {1 za każdego innego gracza} falling {1 za każdego pokonywanego gracza twojej drużyny} other {1 za każdego bohatera w drużynie}}',
+    ru: '{among, select, opponents {1 за каждого противника} teammates {1 за каждого другого члена команды} engaged {1 за каждого противника в этом бою} players {1 за каждого игрока} others {1 за каждого другого игрока} falling {1 за каждого погибающего игрока вашей команды} other {1 за каждого героя в команде}}',
   },
   least: { en: 'the least of: {all}', pl: 'najmniejszą z wartości: {all}', ru: 'наименьшее из значений: {all}' },
   room: {
-    en: 'as many {mass} as your limit allows',
-    pl: '{mass}, na ile pozwala limit',
-    ru: '{mass}, сколько позволяет предел',
+    en: '{own, select, true {as many {mass} as your limit allows} other {{mass} equal to the number of {name} your limit still allows}}',
+    pl: '{own, select, true {{mass}, na ile pozwala limit} other {{mass}, ile {name} brakuje ci do limitu}}',
+    ru: '{own, select, true {{mass}, сколько позволяет предел} other {{mass}, сколько {name} не хватает вам до предела}}',
   },
   /** A figure for every number of tokens, the first for `least`. */
   table: {

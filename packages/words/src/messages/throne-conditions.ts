@@ -92,9 +92,9 @@ export const TESTS = {
     ru: '{who, select, self {у вас не меньше {least, number} здоровья} other {у {whom} не меньше {least, number} здоровья}}',
   },
   'count-least': {
-    en: '{among, select, opponents {{least, plural, =0 {there are at least # opponents} =1 {there is an opponent} other {there are at least # opponents}}} teammates {{least, plural, =0 {you have at least # teammates} =1 {you have a teammate} other {you have at least # teammates}}} engaged {{least, plural, =0 {there are at least # engaged opponents} =1 {there is an engaged opponent} other {there are at least # engaged opponents}}} other {{least, plural, =0 {your team has at least # players} =1 {your team has a player} other {your team has at least # players}}}}',
-    pl: '{among, select, opponents {{least, plural, =0 {przeciwników jest co najmniej #} =1 {masz przeciwnika} other {przeciwników jest co najmniej #}}} teammates {{least, plural, =0 {innych członków drużyny jest co najmniej #} =1 {masz kogoś jeszcze w drużynie} other {innych członków drużyny jest co najmniej #}}} engaged {{least, plural, =0 {uwikłanych przeciwników jest co najmniej #} =1 {jest uwikłany przeciwnik} other {uwikłanych przeciwników jest co najmniej #}}} other {{least, plural, =0 {graczy w drużynie jest co najmniej #} =1 {w drużynie jest gracz} other {graczy w drużynie jest co najmniej #}}}}',
-    ru: '{among, select, opponents {{least, plural, =0 {противников не меньше #} =1 {у вас есть противник} other {противников не меньше #}}} teammates {{least, plural, =0 {других членов команды не меньше #} =1 {в команде есть кто-то ещё} other {других членов команды не меньше #}}} engaged {{least, plural, =0 {противников в этом бою не меньше #} =1 {у вас есть противник в этом бою} other {противников в этом бою не меньше #}}} other {{least, plural, =0 {игроков в команде не меньше #} =1 {в команде есть игрок} other {игроков в команде не меньше #}}}}',
+    en: '{among, select, opponents {{least, plural, =0 {there are at least # opponents} =1 {there is an opponent} other {there are at least # opponents}}} teammates {{least, plural, =0 {you have at least # teammates} =1 {you have a teammate} other {you have at least # teammates}}} engaged {{least, plural, =0 {there are at least # engaged opponents} =1 {there is an engaged opponent} other {there are at least # engaged opponents}}} players {{least, plural, =0 {there are at least # players} other {there are at least # players}}} others {{least, plural, =0 {there are at least # other players} =1 {there is another player} other {there are at least # other players}}} other {{least, plural, =0 {your team has at least # players} =1 {your team has a player} other {your team has at least # players}}}}',
+    pl: '{among, select, opponents {{least, plural, =0 {przeciwników jest co najmniej #} =1 {masz przeciwnika} other {przeciwników jest co najmniej #}}} teammates {{least, plural, =0 {innych członków drużyny jest co najmniej #} =1 {masz kogoś jeszcze w drużynie} other {innych członków drużyny jest co najmniej #}}} engaged {{least, plural, =0 {uwikłanych przeciwników jest co najmniej #} =1 {jest uwikłany przeciwnik} other {uwikłanych przeciwników jest co najmniej #}}} players {{least, plural, =0 {graczy jest co najmniej #} other {graczy jest co najmniej #}}} others {{least, plural, =0 {innych graczy jest co najmniej #} =1 {jest inny gracz} other {innych graczy jest co najmniej #}}} other {{least, plural, =0 {graczy w drużynie jest co najmniej #} =1 {w drużynie jest gracz} other {graczy w drużynie jest co najmniej #}}}}',
+    ru: '{among, select, opponents {{least, plural, =0 {противников не меньше #} =1 {у вас есть противник} other {противников не меньше #}}} teammates {{least, plural, =0 {других членов команды не меньше #} =1 {в команде есть кто-то ещё} other {других членов команды не меньше #}}} engaged {{least, plural, =0 {противников в этом бою не меньше #} =1 {у вас есть противник в этом бою} other {противников в этом бою не меньше #}}} players {{least, plural, =0 {всего игроков не меньше #} other {всего игроков не меньше #}}} others {{least, plural, =0 {других игроков не меньше #} =1 {есть другой игрок} other {других игроков не меньше #}}} other {{least, plural, =0 {игроков в команде не меньше #} =1 {в команде есть игрок} other {игроков в команде не меньше #}}}}',
   },
   'statuses-least': {
     en: '{who, select, self {{which, select, positive {{least, plural, =0 {you have at least # positive status tokens} =1 {you have a positive status token} other {you have at least # positive status tokens}}} other {{least, plural, =0 {you have at least # negative status tokens} =1 {you have a negative status token} other {you have at least # negative status tokens}}}}} other {{which, select, positive {{least, plural, =0 {{whom} has at least # positive status tokens} =1 {{whom} has a positive status token} other {{whom} has at least # positive status tokens}}} other {{least, plural, =0 {{whom} has at least # negative status tokens} =1 {{whom} has a negative status token} other {{whom} has at least # negative status tokens}}}}}}',
@@ -134,10 +134,14 @@ export const TESTS = {
   },
   room: {
     en: 'there is room for one more {name}',
-    pl: 'limit pozwala na jeszcze jeden żeton: {name}',
-    ru: 'предел позволяет ещё один жетон: {name}',
+    pl: 'limit pozwala na jeszcze jeden żeton {name}',
+    ru: 'предел позволяет ещё один жетон {name}',
   },
-  'some-status': { en: '{whom} has a status', pl: '{whom} ma na planszy jakiś efekt', ru: 'у {whom} есть состояние' },
+  'some-status': {
+    en: '{who, select, self {you have a status} other {{whom} has a status}}',
+    pl: '{who, select, self {masz na planszy jakiś efekt} other {{whom} ma na planszy jakiś efekt}}',
+    ru: '{who, select, other {у {whom} есть состояние}}',
+  },
   'dealt-at-least': {
     en: 'the attack took at least {damage, number} health',
     pl: 'atak odebrał co najmniej {damage, plural, one {# punkt zdrowia} few {# punkty zdrowia} many {# punktów zdrowia} other {# punktu zdrowia}}',
@@ -201,9 +205,9 @@ export const TESTS = {
     ru: 'вы уже разыграли карту «{card}» в этом ходу',
   },
   'is-opponent': {
-    en: '{whom} is an opponent',
-    pl: '{whom} to przeciwnik',
-    ru: '{whom} — противник',
+    en: '{who, select, self {you are an opponent} other {{whom} is an opponent}}',
+    pl: '{who, select, self {jesteś przeciwnikiem} other {{whom} to przeciwnik}}',
+    ru: '{who, select, other {{whom} — противник}}',
   },
   'own-kind': {
     en: '{name} belongs to your own hero',
@@ -246,9 +250,9 @@ export const DENIALS = {
     ru: '{who, select, self {у вас не больше {most, number} здоровья} other {у {whom} не больше {most, number} здоровья}}',
   },
   'count-least': {
-    en: '{among, select, opponents {{most, plural, =0 {there is no opponent} =1 {there is only one opponent} other {there are at most # opponents}}} teammates {{most, plural, =0 {you have no teammate} =1 {you have only one teammate} other {you have at most # teammates}}} engaged {{most, plural, =0 {there is no engaged opponent} =1 {there is only one engaged opponent} other {there are at most # engaged opponents}}} other {{most, plural, =0 {your team has no player} =1 {your team has only one player} other {your team has at most # players}}}}',
-    pl: '{among, select, opponents {{most, plural, =0 {nie ma przeciwnika} =1 {przeciwnik jest tylko jeden} other {przeciwników jest najwyżej #}}} teammates {{most, plural, =0 {nie masz nikogo więcej w drużynie} =1 {w drużynie jest jeszcze tylko jeden gracz} other {innych członków drużyny jest najwyżej #}}} engaged {{most, plural, =0 {nie ma uwikłanego przeciwnika} =1 {uwikłany jest tylko jeden przeciwnik} other {uwikłanych przeciwników jest najwyżej #}}} other {{most, plural, =0 {w drużynie nie ma graczy} =1 {w drużynie jest tylko jeden gracz} other {graczy w drużynie jest najwyżej #}}}}',
-    ru: '{among, select, opponents {{most, plural, =0 {противников нет} =1 {противник только один} other {противников не больше #}}} teammates {{most, plural, =0 {в команде больше никого нет} =1 {в команде ещё только один герой} other {других членов команды не больше #}}} engaged {{most, plural, =0 {в этом бою нет противников} =1 {в этом бою только один противник} other {противников в этом бою не больше #}}} other {{most, plural, =0 {в команде нет игроков} =1 {в команде только один игрок} other {игроков в команде не больше #}}}}',
+    en: '{among, select, opponents {{most, plural, =0 {there is no opponent} =1 {there is only one opponent} other {there are at most # opponents}}} teammates {{most, plural, =0 {you have no teammate} =1 {you have only one teammate} other {you have at most # teammates}}} engaged {{most, plural, =0 {there is no engaged opponent} =1 {there is only one engaged opponent} other {there are at most # engaged opponents}}} players {{most, plural, =0 {there are no players} other {there are at most # players}}} others {{most, plural, =0 {there is no other player} =1 {there is only one other player} other {there are at most # other players}}} other {{most, plural, =0 {your team has no player} =1 {your team has only one player} other {your team has at most # players}}}}',
+    pl: '{among, select, opponents {{most, plural, =0 {nie ma przeciwnika} =1 {przeciwnik jest tylko jeden} other {przeciwników jest najwyżej #}}} teammates {{most, plural, =0 {nie masz nikogo więcej w drużynie} =1 {w drużynie jest jeszcze tylko jeden gracz} other {innych członków drużyny jest najwyżej #}}} engaged {{most, plural, =0 {nie ma uwikłanego przeciwnika} =1 {uwikłany jest tylko jeden przeciwnik} other {uwikłanych przeciwników jest najwyżej #}}} players {{most, plural, =0 {nie ma graczy} other {graczy jest najwyżej #}}} others {{most, plural, =0 {nie ma innych graczy} =1 {jest tylko jeden inny gracz} other {innych graczy jest najwyżej #}}} other {{most, plural, =0 {w drużynie nie ma graczy} =1 {w drużynie jest tylko jeden gracz} other {graczy w drużynie jest najwyżej #}}}}',
+    ru: '{among, select, opponents {{most, plural, =0 {противников нет} =1 {противник только один} other {противников не больше #}}} teammates {{most, plural, =0 {в команде больше никого нет} =1 {в команде ещё только один герой} other {других членов команды не больше #}}} engaged {{most, plural, =0 {в этом бою нет противников} =1 {в этом бою только один противник} other {противников в этом бою не больше #}}} players {{most, plural, =0 {игроков нет} other {всего игроков не больше #}}} others {{most, plural, =0 {других игроков нет} =1 {другой игрок только один} other {других игроков не больше #}}} other {{most, plural, =0 {в команде нет игроков} =1 {в команде только один игрок} other {игроков в команде не больше #}}}}',
   },
   'statuses-least': {
     en: '{who, select, self {{which, select, positive {you have at most {most, number} positive status tokens} other {you have at most {most, number} negative status tokens}}} other {{which, select, positive {{whom} has at most {most, number} positive status tokens} other {{whom} has at most {most, number} negative status tokens}}}}',
@@ -281,10 +285,14 @@ export const DENIALS = {
   },
   room: {
     en: 'there is no room for one more {name}',
-    pl: 'limit nie pozwala na kolejny żeton: {name}',
-    ru: 'предел не позволяет ещё один жетон: {name}',
+    pl: 'limit nie pozwala na kolejny żeton {name}',
+    ru: 'предел не позволяет ещё один жетон {name}',
   },
-  'some-status': { en: '{whom} has no status', pl: '{whom} nie ma żadnego efektu', ru: 'у {whom} нет состояний' },
+  'some-status': {
+    en: '{who, select, self {you have no status} other {{whom} has no status}}',
+    pl: '{who, select, self {nie masz żadnego efektu} other {{whom} nie ma żadnego efektu}}',
+    ru: '{who, select, other {у {whom} нет состояний}}',
+  },
   'dealt-at-least': {
     en: 'the attack took less than {damage, number} health',
     pl: 'atak odebrał mniej zdrowia niż {damage, number}',
@@ -348,9 +356,9 @@ export const DENIALS = {
     ru: 'вы не разыграли карту «{card}» в этом ходу',
   },
   'is-opponent': {
-    en: '{whom} is not an opponent',
-    pl: '{whom} nie jest przeciwnikiem',
-    ru: '{whom} — не противник',
+    en: '{who, select, self {you are not an opponent} other {{whom} is not an opponent}}',
+    pl: '{who, select, self {nie jesteś przeciwnikiem} other {{whom} nie jest przeciwnikiem}}',
+    ru: '{who, select, other {{whom} — не противник}}',
   },
   'own-kind': {
     en: '{name} does not belong to your own hero',

@@ -24,9 +24,9 @@ type Plain = Exclude<
 export const EFFECTS = {
   /** `count` is a number, or `all` of them; with an amount that is no number, `count` is -1 and `figure` says it. */
   strip: {
-    en: '{who, select, self {{kind, select, positive {{count, plural, =-1 {remove {figure} of your positive status tokens} =99 {remove all your positive status tokens} one {remove # of your positive status tokens} other {remove # of your positive status tokens}}} other {{count, plural, =-1 {remove {figure} of your negative status tokens} =99 {remove all your negative status tokens} one {remove # of your negative status tokens} other {remove # of your negative status tokens}}}}} other {{kind, select, positive {{count, plural, =-1 {{whom} loses {figure} positive status tokens} =99 {{whom} loses all positive status tokens} one {{whom} loses # positive status token} other {{whom} loses # positive status tokens}}} other {{count, plural, =-1 {{whom} loses {figure} negative status tokens} =99 {{whom} loses all negative status tokens} one {{whom} loses # negative status token} other {{whom} loses # negative status tokens}}}}}}{by, select, chance { at random} other {}}',
-    pl: '{who, select, self {{kind, select, positive {{count, plural, =-1 {usuń {figure} żetonów swoich pozytywnych efektów} =99 {usuń wszystkie żetony swoich pozytywnych efektów} one {usuń # {by, select, chance {losowy } other {}}żeton swojego pozytywnego efektu} few {usuń # {by, select, chance {losowe } other {}}żetony swoich pozytywnych efektów} many {usuń # {by, select, chance {losowych } other {}}żetonów swoich pozytywnych efektów} other {usuń # {by, select, chance {losowego } other {}}żetonu swoich pozytywnych efektów}}} other {{count, plural, =-1 {usuń {figure} żetonów swoich negatywnych efektów} =99 {usuń wszystkie żetony swoich negatywnych efektów} one {usuń # {by, select, chance {losowy } other {}}żeton swojego negatywnego efektu} few {usuń # {by, select, chance {losowe } other {}}żetony swoich negatywnych efektów} many {usuń # {by, select, chance {losowych } other {}}żetonów swoich negatywnych efektów} other {usuń # {by, select, chance {losowego } other {}}żetonu swoich negatywnych efektów}}}}} other {{kind, select, positive {{count, plural, =-1 {{whom} traci {figure} żetonów pozytywnych efektów} =99 {{whom} traci wszystkie żetony pozytywnych efektów} one {{whom} traci # {by, select, chance {losowy } other {}}żeton pozytywnego efektu} few {{whom} traci # {by, select, chance {losowe } other {}}żetony pozytywnych efektów} many {{whom} traci # {by, select, chance {losowych } other {}}żetonów pozytywnych efektów} other {{whom} traci # {by, select, chance {losowego } other {}}żetonu pozytywnych efektów}}} other {{count, plural, =-1 {{whom} traci {figure} żetonów negatywnych efektów} =99 {{whom} traci wszystkie żetony negatywnych efektów} one {{whom} traci # {by, select, chance {losowy } other {}}żeton negatywnego efektu} few {{whom} traci # {by, select, chance {losowe } other {}}żetony negatywnych efektów} many {{whom} traci # {by, select, chance {losowych } other {}}żetonów negatywnych efektów} other {{whom} traci # {by, select, chance {losowego } other {}}żetonu negatywnych efektów}}}}}}',
-    ru: '{who, select, self {{kind, select, positive {{count, plural, =-1 {снимите {figure} своих положительных состояний} =99 {снимите все свои положительные состояния} one {снимите # своё {by, select, chance {случайное } other {}}положительное состояние} few {снимите # своих {by, select, chance {случайных } other {}}положительных состояния} many {снимите # своих {by, select, chance {случайных } other {}}положительных состояний} other {снимите # своего {by, select, chance {случайного } other {}}положительного состояния}}} other {{count, plural, =-1 {снимите {figure} своих отрицательных состояний} =99 {снимите все свои отрицательные состояния} one {снимите # своё {by, select, chance {случайное } other {}}отрицательное состояние} few {снимите # своих {by, select, chance {случайных } other {}}отрицательных состояния} many {снимите # своих {by, select, chance {случайных } other {}}отрицательных состояний} other {снимите # своего {by, select, chance {случайного } other {}}отрицательного состояния}}}}} other {{kind, select, positive {{count, plural, =-1 {{whom} теряет {figure} положительных состояний} =99 {{whom} теряет все положительные состояния} one {{whom} теряет # {by, select, chance {случайное } other {}}положительное состояние} few {{whom} теряет # {by, select, chance {случайных } other {}}положительных состояния} many {{whom} теряет # {by, select, chance {случайных } other {}}положительных состояний} other {{whom} теряет # {by, select, chance {случайного } other {}}положительного состояния}}} other {{count, plural, =-1 {{whom} теряет {figure} отрицательных состояний} =99 {{whom} теряет все отрицательные состояния} one {{whom} теряет # {by, select, chance {случайное } other {}}отрицательное состояние} few {{whom} теряет # {by, select, chance {случайных } other {}}отрицательных состояния} many {{whom} теряет # {by, select, chance {случайных } other {}}отрицательных состояний} other {{whom} теряет # {by, select, chance {случайного } other {}}отрицательного состояния}}}}}}',
+    en: '{who, select, self {{kind, select, positive {{count, plural, =99 {remove all your positive status tokens} one {remove # of your positive status tokens} other {remove # of your positive status tokens}}} other {{count, plural, =99 {remove all your negative status tokens} one {remove # of your negative status tokens} other {remove # of your negative status tokens}}}}} other {{kind, select, positive {{count, plural, =99 {{whom} loses all positive status tokens} one {{whom} loses # positive status token} other {{whom} loses # positive status tokens}}} other {{count, plural, =99 {{whom} loses all negative status tokens} one {{whom} loses # negative status token} other {{whom} loses # negative status tokens}}}}}}{by, select, chance { at random} other {}}',
+    pl: '{who, select, self {{kind, select, positive {{count, plural, =99 {usuń wszystkie żetony swoich pozytywnych efektów} one {usuń # {by, select, chance {losowy } other {}}żeton swojego pozytywnego efektu} few {usuń # {by, select, chance {losowe } other {}}żetony swoich pozytywnych efektów} many {usuń # {by, select, chance {losowych } other {}}żetonów swoich pozytywnych efektów} other {usuń # {by, select, chance {losowego } other {}}żetonu swoich pozytywnych efektów}}} other {{count, plural, =99 {usuń wszystkie żetony swoich negatywnych efektów} one {usuń # {by, select, chance {losowy } other {}}żeton swojego negatywnego efektu} few {usuń # {by, select, chance {losowe } other {}}żetony swoich negatywnych efektów} many {usuń # {by, select, chance {losowych } other {}}żetonów swoich negatywnych efektów} other {usuń # {by, select, chance {losowego } other {}}żetonu swoich negatywnych efektów}}}}} other {{kind, select, positive {{count, plural, =99 {{whom} traci wszystkie żetony pozytywnych efektów} one {{whom} traci # {by, select, chance {losowy } other {}}żeton pozytywnego efektu} few {{whom} traci # {by, select, chance {losowe } other {}}żetony pozytywnych efektów} many {{whom} traci # {by, select, chance {losowych } other {}}żetonów pozytywnych efektów} other {{whom} traci # {by, select, chance {losowego } other {}}żetonu pozytywnych efektów}}} other {{count, plural, =99 {{whom} traci wszystkie żetony negatywnych efektów} one {{whom} traci # {by, select, chance {losowy } other {}}żeton negatywnego efektu} few {{whom} traci # {by, select, chance {losowe } other {}}żetony negatywnych efektów} many {{whom} traci # {by, select, chance {losowych } other {}}żetonów negatywnych efektów} other {{whom} traci # {by, select, chance {losowego } other {}}żetonu negatywnych efektów}}}}}}',
+    ru: '{who, select, self {{kind, select, positive {{count, plural, =99 {снимите все свои положительные состояния} one {снимите # своё {by, select, chance {случайное } other {}}положительное состояние} few {снимите # своих {by, select, chance {случайных } other {}}положительных состояния} many {снимите # своих {by, select, chance {случайных } other {}}положительных состояний} other {снимите # своего {by, select, chance {случайного } other {}}положительного состояния}}} other {{count, plural, =99 {снимите все свои отрицательные состояния} one {снимите # своё {by, select, chance {случайное } other {}}отрицательное состояние} few {снимите # своих {by, select, chance {случайных } other {}}отрицательных состояния} many {снимите # своих {by, select, chance {случайных } other {}}отрицательных состояний} other {снимите # своего {by, select, chance {случайного } other {}}отрицательного состояния}}}}} other {{kind, select, positive {{count, plural, =99 {{whom} теряет все положительные состояния} one {{whom} теряет # {by, select, chance {случайное } other {}}положительное состояние} few {{whom} теряет # {by, select, chance {случайных } other {}}положительных состояния} many {{whom} теряет # {by, select, chance {случайных } other {}}положительных состояний} other {{whom} теряет # {by, select, chance {случайного } other {}}положительного состояния}}} other {{count, plural, =99 {{whom} теряет все отрицательные состояния} one {{whom} теряет # {by, select, chance {случайное } other {}}отрицательное состояние} few {{whom} теряет # {by, select, chance {случайных } other {}}отрицательных состояния} many {{whom} теряет # {by, select, chance {случайных } other {}}отрицательных состояний} other {{whom} теряет # {by, select, chance {случайного } other {}}отрицательного состояния}}}}}}',
   },
   'return-card': {
     en: '{which, select, upgrade {take {count, plural, one {# upgrade} other {# upgrades}} from your discard pile} other {take {count, plural, one {# card} other {# cards}} from your discard pile}}',
@@ -39,15 +39,15 @@ export const EFFECTS = {
     ru: '{from, select, deck {бесплатно выложите улучшение из своей колоды ценой не больше {most, number} БС, затем перетасуйте колоду} other {бесплатно разыграйте улучшение из руки ценой не больше {most, number} БС}}',
   },
   'put-back': {
-    en: 'put one of the {of, number} cards drawn last on the top or the bottom of your deck',
-    pl: 'połóż jedną z {of, number} ostatnio dobranych kart na wierzchu albo na spodzie swojej talii',
-    ru: 'положите одну из {of, number} последних взятых карт наверх или в низ своей колоды',
+    en: '{of, plural, =1 {put the card drawn last} other {put one of the # cards drawn last}} on the top or the bottom of your deck',
+    pl: '{of, plural, =1 {połóż ostatnio dobraną kartę} one {połóż jedną z # ostatnio dobranych kart} few {połóż jedną z # ostatnio dobranych kart} many {połóż jedną z # ostatnio dobranych kart} other {połóż jedną z # ostatnio dobranych kart}} na wierzchu albo na spodzie swojej talii',
+    ru: '{of, plural, =1 {положите последнюю взятую карту} one {положите одну из # последних взятых карт} few {положите одну из # последних взятых карт} many {положите одну из # последних взятых карт} other {положите одну из # последних взятых карт}} наверх или под низ своей колоды',
   },
   'put-away': { en: 'remove this card from the game', pl: 'usuń tę kartę z gry', ru: 'удалите эту карту из игры' },
   'must-reroll': {
-    en: '{whom} rerolls one of their own dice',
-    pl: '{whom} przerzuca jedną własną kość',
-    ru: '{whom} перебрасывает один свой кубик',
+    en: '{who, select, self {reroll one of your own dice} other {{whom} rerolls one of their own dice}}',
+    pl: '{who, select, self {przerzuć jedną własną kość} other {{whom} przerzuca jedną własną kość}}',
+    ru: '{who, select, self {перебросьте один свой кубик} other {{whom} перебрасывает один свой кубик}}',
   },
   /** What a larger game has no words of its own for. */
   call: {
@@ -118,9 +118,9 @@ export const EFFECTS = {
     ru: '{who, select, self {потеряйте {amount}} other {{whom} теряет {amount}}}',
   },
   'steal-health': {
-    en: '{who, select, target {steal {amount}} other {steal {amount} from {whom}}}',
-    pl: '{who, select, target {ukradnij {amount}} other {ukradnij {whom} {amount}}}',
-    ru: '{who, select, target {украдите {amount}} other {украдите у {whom} {amount}}}',
+    en: '{who, select, target {steal {amount}} self {steal {amount} from yourself} other {steal {amount} from {whom}}}',
+    pl: '{who, select, target {ukradnij {amount}} self {ukradnij sobie {amount}} other {ukradnij {whom} {amount}}}',
+    ru: '{who, select, target {украдите {amount}} self {украдите у себя {amount}} other {украдите у {whom} {amount}}}',
   },
   'fail-offence': {
     en: 'the ability has no effect',
@@ -200,9 +200,9 @@ export const EFFECTS = {
     ru: '{who, select, self {потеряйте {amount}} other {{whom} теряет {amount}}}',
   },
   'steal-cp': {
-    en: '{who, select, target {steal {amount}} other {steal {amount} from {whom}}}',
-    pl: '{who, select, target {ukradnij {amount}} other {ukradnij {whom} {amount}}}',
-    ru: '{who, select, target {украдите {amount}} other {украдите у {whom} {amount}}}',
+    en: '{who, select, target {steal {amount}} self {steal {amount} from yourself} other {steal {amount} from {whom}}}',
+    pl: '{who, select, target {ukradnij {amount}} self {ukradnij sobie {amount}} other {ukradnij {whom} {amount}}}',
+    ru: '{who, select, target {украдите {amount}} self {украдите у себя {amount}} other {украдите у {whom} {amount}}}',
   },
   draw: { en: 'draw {amount}', pl: 'dobierz {amount}', ru: 'возьмите {amount}' },
   'discard-random': {
@@ -222,9 +222,9 @@ export const EFFECTS = {
     ru: 'возьмите из своей колоды любую карту и перетасуйте колоду',
   },
   'see-hand': {
-    en: 'look at the hand of {whom}',
-    pl: 'obejrzyj rękę {whom}',
-    ru: 'посмотрите карты в руке {whom}',
+    en: '{who, select, self {look at your own hand} other {look at the hand of {whom}}}',
+    pl: '{who, select, self {obejrzyj własną rękę} other {obejrzyj rękę {whom}}}',
+    ru: '{who, select, self {посмотрите карты в своей руке} other {посмотрите карты в руке {whom}}}',
   },
   flip: {
     en: 'turn your board over for the rest of the game',
@@ -307,9 +307,17 @@ export const EFFECT_VARIANTS = {
     ru: '{price, select, none {можете один раз перебросить любые из них} other {за {price} можете один раз перебросить любые из них}}',
   },
   ransom: {
-    en: 'its owner may pay you {ransom, number} CP to keep the die as it is',
-    pl: 'jej właściciel może zapłacić ci {ransom, number} PW, by zostawić ją bez zmian',
-    ru: 'владелец может заплатить вам {ransom, number} БС, чтобы оставить кубик как есть',
+    en: '{several, select, true {their owner may pay you {ransom, number} CP to keep the dice as they are} other {its owner may pay you {ransom, number} CP to keep the die as it is}}',
+    pl: '{several, select, true {ich właściciel może zapłacić ci {ransom, number} PW, by zostawić je bez zmian} other {jej właściciel może zapłacić ci {ransom, number} PW, by zostawić ją bez zmian}}',
+    ru: '{several, select, true {владелец может заплатить вам {ransom, number} БС, чтобы оставить кубики как есть} other {владелец может заплатить вам {ransom, number} БС, чтобы оставить кубик как есть}}',
+  },
+  /** Where a list of effects is still empty. */
+  nothing: { en: 'nothing happens', pl: 'nic się nie dzieje', ru: 'ничего не происходит' },
+  /** Tokens of a kind, as many as something comes to. */
+  stripAmount: {
+    en: '{who, select, self {remove from your board {amount}} other {{whom} loses {amount}}}{by, select, chance { at random} other {}}',
+    pl: '{who, select, self {usuń ze swojej planszy {amount}} other {{whom} traci {amount}}}{by, select, chance { (losowo)} other {}}',
+    ru: '{who, select, self {снимите с себя {amount}} other {{whom} теряет {amount}}}{by, select, chance { (случайно)} other {}}',
   },
 } as const satisfies Record<string, Message>;
 

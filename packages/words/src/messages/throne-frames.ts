@@ -186,19 +186,15 @@ export const REPEATS = {
     pl: 'za połowę kart w ręce (zaokrąglając w górę): {what}',
     ru: 'за половину карт в руке (округляя вверх): {what}',
   },
-  amount: {
-    en: 'as many times as this comes to ({amount}): {what}',
-    pl: 'tyle razy, ile wynosi {amount}: {what}',
-    ru: 'столько раз, сколько получается ({amount}): {what}',
-  },
+  amount: { en: '{amount}: {what}', pl: '{amount}: {what}', ru: '{amount}: {what}' },
 } as const satisfies Record<string, Message>;
 
 /** Giving something up for what follows; `name` as it is counted from five. */
 export const PRICES = {
   tokens: {
-    en: 'you may spend up to {upTo, number} {name}: {what}',
-    pl: 'możesz wydać do {upTo, number} {name}: {what}',
-    ru: 'можете израсходовать до {upTo, number} {name}: {what}',
+    en: '{one, select, true {you may spend 1 {name}: {what}} other {you may spend up to {upTo, number} {name}: {what}}}',
+    pl: '{one, select, true {możesz wydać 1 {name}: {what}} other {możesz wydać do {upTo, number} {name}: {what}}}',
+    ru: '{one, select, true {можете израсходовать 1 {name}: {what}} other {можете израсходовать до {upTo, number} {name}: {what}}}',
   },
   /** Tokens that may be taken or left. */
   gainUpTo: {
@@ -208,9 +204,9 @@ export const PRICES = {
   },
   /** Nothing comes of it. */
   tokensOnly: {
-    en: 'you may remove up to {upTo, number} {name}',
-    pl: 'możesz usunąć do {upTo, number} {name}',
-    ru: 'можете снять до {upTo, number} {name}',
+    en: '{one, select, true {you may remove 1 {name}} other {you may remove up to {upTo, number} {name}}}',
+    pl: '{one, select, true {możesz usunąć 1 {name}} other {możesz usunąć do {upTo, number} {name}}}',
+    ru: '{one, select, true {можете снять 1 {name}} other {можете снять до {upTo, number} {name}}}',
   },
   /** Paying to roll once more before the result counts. */
   again: {
