@@ -103,6 +103,8 @@ export interface ScreenProps {
   /** Tells the bots not to keep anybody waiting; null where the server keeps the time. */
   readonly hurry: (() => void) | null;
   readonly afterword: ReactNode;
+  /** In place of the table, where the match is over and was not played to its end. */
+  readonly ended?: ReactNode;
   /** Told between two parts of a match, where its past is at hand. */
   readonly interlude?: ReactNode;
   /** What has to be said across the top of the table; it may depend on whether the story is still being told. */
@@ -126,6 +128,7 @@ function Laid({
   snapshot,
   hurry,
   afterword,
+  ended = null,
   interlude = null,
   slips,
   links,
@@ -202,14 +205,18 @@ function Laid({
             data-telling={telling || undefined}
             data-unaided={unaided || undefined}
           >
-            <View
-              snapshot={{ ...shown, view }}
-              port={asking}
-              settings={{ lang, speed, odds: unaided ? 'off' : settings.odds, unaided }}
-              stage={{ playing: stage.beat, told: toldIn(stage), telling }}
-              afterword={told.status === 'over' ? afterword : null}
-              interlude={told.status === 'playing' && told.resting ? interlude : null}
-            />
+            {told.status === 'over' && ended !== null ? (
+              ended
+            ) : (
+              <View
+                snapshot={{ ...shown, view }}
+                port={asking}
+                settings={{ lang, speed, odds: unaided ? 'off' : settings.odds, unaided }}
+                stage={{ playing: stage.beat, told: toldIn(stage), telling }}
+                afterword={told.status === 'over' ? afterword : null}
+                interlude={told.status === 'playing' && told.resting ? interlude : null}
+              />
+            )}
           </div>
         </Suspense>
       )}

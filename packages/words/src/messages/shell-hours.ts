@@ -95,4 +95,5 @@ export const hours = {
     pl: 'Partię zakończono za zgodą wszystkich, bez wyniku.',
     ru: 'Партию закончили по общему согласию, без результата.',
   },
+  winners: { en: 'Won by {names}.', pl: 'Wygrywa: {names}.', ru: 'Победа: {names}.' },
 } as const satisfies Record<string, Message>;

@@ -20,6 +20,7 @@ import { dicePromise } from './promise.ts';
 
 /** Fetched by those who play with others. */
 const HoursBar = lazy(() => import('./hours/bar.tsx'));
+const Ended = lazy(() => import('./hours/ended.tsx'));
 
 function Joined({ port, code }: { readonly port: RemotePort; readonly code: string }) {
   const { lang } = useSpeech();
@@ -32,6 +33,10 @@ function Joined({ port, code }: { readonly port: RemotePort; readonly code: stri
     if (isRefusal(next)) notify(sentenceOf(lang, next), 'danger');
     else go(`/t/${next}`);
   };
+  const { ended } = port.timing().table ?? {};
+  const afterword = (
+    <Afterword port={port} snapshot={snapshot} promise={dicePromise(code)} page={`/m/${code}`} again={again} />
+  );
   return (
     <Screen
       port={port}
@@ -52,9 +57,8 @@ function Joined({ port, code }: { readonly port: RemotePort; readonly code: stri
         snapshot.seats.some(({ mine }) => mine) && <GoOnElsewhere code={code} devices={port.lobby().devices} begun />
       }
       rescue={<KeepFile code={code} />}
-      afterword={
-        <Afterword port={port} snapshot={snapshot} promise={dicePromise(code)} page={`/m/${code}`} again={again} />
-      }
+      afterword={afterword}
+      ended={ended === undefined ? null : <Ended ended={ended} snapshot={snapshot} afterword={afterword} />}
     />
   );
 }

@@ -1,7 +1,6 @@
 // Time and agreements at an online table: clocks beside names, who is replaced, what is offered, and how one leaves.
 import './hours.css';
 import type { ClockTold, TableInfo } from '@wyrmtable/wire';
-import { type Message, phrase } from '@wyrmtable/words';
 import { hours as words } from '@wyrmtable/words/shell-hours';
 import { useEffect, useState } from 'react';
 import { Btn } from '../../../pieces/Btn.tsx';
@@ -209,24 +208,11 @@ function Leaving({ port, table }: { port: RemotePort; table: TableInfo }) {
   );
 }
 
-const ENDS: Readonly<Record<NonNullable<TableInfo['ended']>['how'], Message>> = {
-  resigned: words.endedResigned,
-  time: words.endedTime,
-  gone: words.endedGone,
-  stopped: words.endedStopped,
-};
-
 export default function HoursBar({ port, snapshot }: BarProps) {
   const { say, lang } = useSpeech();
   const { table, clock, offset } = port.timing();
   if (table === null) return null;
   const names = seatsNamed(lang, snapshot.seats).map(({ name }) => name);
-  if (snapshot.status === 'over') {
-    const { ended } = table;
-    if (ended === undefined) return null;
-    const name = 'seat' in ended ? (names[ended.seat] ?? '') : '';
-    return <Slip text={phrase(lang, ENDS[ended.how], { name })} />;
-  }
   if (snapshot.status !== 'playing') return null;
   const sits = table.yours.length > 0;
   return (
