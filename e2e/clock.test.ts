@@ -1,12 +1,30 @@
-// Two people at a table with a clock: both see the same time, one offers, the other agrees, one resigns.
-import { phrase } from '@wyrmtable/words';
+// Two people and somebody who looks on, at a table with a clock, on two servers behind a proxy with a certificate: all see the same
+// time, through the death of a server too; one offers, the other agrees, one resigns, and the dice are checked.
+import { type Lang, phrase } from '@wyrmtable/words';
 import { hours, timing } from '@wyrmtable/words/shell-hours';
 import { lobby } from '@wyrmtable/words/shell-lobby';
-import { expect, test } from 'vitest';
-import { openDoors } from './doors.ts';
-import { type Person, PHONE } from './people.ts';
+import { table } from '@wyrmtable/words/shell-table';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { type Person, PHONE, visit, type Wish } from './people.ts';
+import { openService, type Service } from './service.ts';
 
-const doors = openDoors({}, { brisk: true });
+let service: Service;
+let browser: Browser;
+beforeAll(async () => {
+  [service, browser] = await Promise.all([openService(), chromium.connect(inject('browser'))]);
+});
+afterAll(async () => {
+  await browser.close();
+  await service.close();
+});
+
+async function somebody(wish: Partial<Wish>): Promise<Person> {
+  const { address } = service;
+  const person = await visit(browser, { address, unsigned: true, shakyLine: true, ...wish });
+  onTestFinished(() => person.leave());
+  return person;
+}
 
 const press = ({ page }: Person, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -16,9 +34,26 @@ async function timesOn({ page }: Person): Promise<number[]> {
   return texts.map((text) => text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0));
 }
 
-test('a clock that both read alike, a pause by agreement, and a match that one gives up', async () => {
-  const mirka = await doors.somebody({ lang: 'pl' });
-  const borys = await doors.somebody({ lang: 'ru', screen: PHONE });
+/** Within a second of each other: what the one reads lies between what the other read before and after. */
+async function readAlike(here: Person, there: Person): Promise<void> {
+  const before = await timesOn(here);
+  const read = await timesOn(there);
+  const after = await timesOn(here);
+  expect(read).toHaveLength(2);
+  for (const [seat, left] of read.entries()) {
+    expect(left).toBeLessThanOrEqual((before[seat] ?? 0) + 1);
+    expect(left).toBeGreaterThanOrEqual((after[seat] ?? 0) - 1);
+  }
+}
+
+/** A move could be made: the line is there, and the table answers. */
+async function online(page: Page, lang: Lang): Promise<void> {
+  await page.getByText(phrase(lang, table.offline)).waitFor({ state: 'hidden' });
+}
+
+test('a clock that all read alike, a pause by agreement, and a match that one gives up', async () => {
+  const mirka = await somebody({ lang: 'pl' });
+  const borys = await somebody({ lang: 'ru', screen: PHONE });
   await mirka.page.goto('/play/dragon-farkle?way=online');
   await mirka.page.getByRole('textbox').first().fill('Mirka');
   await mirka.page.locator('.plan__start button').click();
@@ -34,11 +69,19 @@ test('a clock that both read alike, a pause by agreement, and a match that one g
   await press(mirka, phrase('pl', lobby.begin));
   await Promise.all([mirka, borys].map(({ page }) => page.locator('.hours__clock[data-runs]').waitFor()));
 
-  // Within a second of each other, wherever the two are.
+  const zoe = await somebody({ lang: 'en' });
+  await zoe.page.goto(mirka.page.url());
+  await zoe.page.locator('.hours__clock[data-runs]').waitFor();
   await expect.poll(async () => Math.min(...(await timesOn(mirka)))).toBeLessThan(299);
-  const [there, here] = await Promise.all([timesOn(borys), timesOn(mirka)]);
-  expect(there).toHaveLength(2);
-  for (const [seat, left] of there.entries()) expect(Math.abs(left - (here[seat] ?? 0))).toBeLessThanOrEqual(1);
+  for (const other of [borys, zoe]) await readAlike(mirka, other);
+
+  // A server dies: whoever was there is elsewhere before they notice, and no clock has jumped.
+  const before = await timesOn(mirka);
+  await service.servers[0]?.kill();
+  await Promise.all([mirka, borys, zoe].map(({ page, lang }) => online(page, lang)));
+  await mirka.page.locator('.hours__clock[data-runs]').waitFor();
+  for (const [seat, left] of (await timesOn(mirka)).entries()) expect(left).toBeLessThanOrEqual(before[seat] ?? 0);
+  for (const other of [borys, zoe]) await readAlike(mirka, other);
 
   await press(borys, phrase('ru', hours.more));
   await press(borys, phrase('ru', hours.offerPause));
@@ -53,5 +96,12 @@ test('a clock that both read alike, a pause by agreement, and a match that one g
   await mirka.page.getByRole('button', { name: phrase('pl', hours.resign) }).press('Enter');
   await mirka.page.getByRole('button', { name: phrase('pl', hours.resignSure) }).press('Enter');
   await borys.page.getByText(phrase('ru', hours.endedResigned, { name: 'Mirka' })).waitFor();
-  expect([...mirka.faults, ...borys.faults]).toEqual([]);
+  await zoe.page.getByText(phrase('en', hours.endedResigned, { name: 'Mirka' })).waitFor();
+  await zoe.page.getByRole('button', { name: phrase('en', table.check) }).click();
+  await zoe.page.getByText(phrase('en', table.fairCommitment)).waitFor();
+  // What a proxy says of the line makes the cookies of a guest safe on it.
+  const cookies = await mirka.page.context().cookies();
+  expect(cookies.map(({ secure }) => secure)).toEqual(cookies.map(() => true));
+  expect(cookies.length).toBeGreaterThan(0);
+  expect([...mirka.faults, ...borys.faults, ...zoe.faults]).toEqual([]);
 });

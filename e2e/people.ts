@@ -48,6 +48,8 @@ export interface Wish {
   readonly shakyLine?: boolean;
   /** The first table that is begun on a page gets this seed instead of one nobody knows: the same match every time. */
   readonly seed?: string;
+  /** The server's certificate is one that nobody has signed. */
+  readonly unsigned?: boolean;
   /** The device keeps the client for times without a network; fetching all of it takes a second that others need not spend. */
   readonly keeping?: boolean;
 }
@@ -72,7 +74,7 @@ const stored = (value: unknown) => (typeof value === 'string' ? value : JSON.str
 
 export async function visit(browser: Browser, wish: Wish): Promise<Person> {
   const { address, lang = 'en', screen = DESK, calm = false, animated = false, shakyLine = false } = wish;
-  const { keeping = false } = wish;
+  const { keeping = false, unsigned = false } = wish;
   const context = await browser.newContext({
     baseURL: address,
     locale: LOCALES[lang],
@@ -80,6 +82,7 @@ export async function visit(browser: Browser, wish: Wish): Promise<Person> {
     hasTouch: screen === PHONE,
     reducedMotion: calm ? 'reduce' : 'no-preference',
     acceptDownloads: true,
+    ignoreHTTPSErrors: unsigned,
     serviceWorkers: keeping ? 'allow' : 'block',
   });
   const remembers = { ...(animated ? {} : { 'wyrmtable.settings': { speed: 'off' } }), ...wish.remembers };

@@ -2,9 +2,9 @@
 // A brisk house is the same server without the moments that people need: for whole matches, of which only the end is waited for.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@wyrmtable/server/trial';
 
 const PROGRAM = join(import.meta.dirname, '..', 'packages', 'cli', 'src', 'main.ts');
 const BRISK = join(import.meta.dirname, 'brisk.ts');
@@ -31,19 +31,9 @@ function gone(child: ChildProcess): Promise<void> {
   return new Promise((done) => child.once('exit', () => done()));
 }
 
-/** A restarted server has to find its port free again, so it is chosen here and kept. */
-function freePort(): Promise<number> {
-  return new Promise((found) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const place = probe.address();
-      probe.close(() => found(typeof place === 'object' && place !== null ? place.port : 0));
-    });
-  });
-}
-
-async function serve(port: number, data: string, brisk: boolean): Promise<ChildProcess> {
+async function serve(port: number, data: string, brisk: boolean, flags: readonly string[]): Promise<ChildProcess> {
   const program = brisk ? [BRISK] : [PROGRAM, 'serve'];
-  const child = spawn(process.execPath, [...program, '--port', String(port), '--data', data], {
+  const child = spawn(process.execPath, [...program, '--port', String(port), '--data', data, ...flags], {
     env: { ...process.env, ...PLAIN },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -62,10 +52,19 @@ async function serve(port: number, data: string, brisk: boolean): Promise<ChildP
   return child;
 }
 
-export async function openTestServer({ brisk = false }: { readonly brisk?: boolean } = {}): Promise<TestServer> {
-  const folder = temporary();
+export interface Opening {
+  readonly brisk?: boolean;
+  /** Of `serve`, beside where it listens and where its data are. */
+  readonly flags?: readonly string[];
+  /** A folder that is somebody else's to throw away. */
+  readonly data?: string;
+}
+
+export async function openTestServer({ brisk = false, flags = [], data }: Opening = {}): Promise<TestServer> {
+  const folder = data ?? temporary();
+  // A restarted server has to find its port free again, so it is chosen here and kept.
   const port = await freePort();
-  let child = await serve(port, folder, brisk);
+  let child = await serve(port, folder, brisk, flags);
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
     await gone(child);
@@ -74,11 +73,11 @@ export async function openTestServer({ brisk = false }: { readonly brisk?: boole
     address: `http://localhost:${port}`,
     kill: () => end('SIGKILL'),
     async restart() {
-      child = await serve(port, folder, brisk);
+      child = await serve(port, folder, brisk, flags);
     },
     async close() {
       await end('SIGKILL');
-      rmSync(folder, { recursive: true, force: true });
+      if (data === undefined) rmSync(folder, { recursive: true, force: true });
     },
   };
 }
