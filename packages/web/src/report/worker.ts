@@ -47,8 +47,14 @@ async function tried(wanted: DuelWanted): Promise<DuelPlayed> {
   }
 }
 
+/** Duels are answered in the order they were asked for: the first tells whose they are. */
+let duels: Promise<unknown> = Promise.resolve();
+function inTurn(wanted: DuelWanted): void {
+  duels = duels.then(async () => postMessage(await tried(wanted)));
+}
+
 addEventListener('message', async ({ data }: MessageEvent<Wanted | AdviceWanted | DuelWanted>) => {
-  if ('duel' in data) postMessage(await tried(data));
+  if ('duel' in data) inTurn(data);
   else if ('advice' in data) postMessage(await adviceOn(data.advice));
   else say(await look(data));
 });
