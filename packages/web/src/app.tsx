@@ -29,8 +29,7 @@ const Print = lazy(() => import('./print/print.tsx'));
 const Best = lazy(() => import('./ratings/best.tsx'));
 const Person = lazy(() => import('./ratings/person.tsx'));
 const Workshop = lazy(() => import('./workshop/workshop.tsx'));
-const SharedHeroes = lazy(() => import('./workshop/sharing/list.tsx'));
-const SharedHero = lazy(() => import('./workshop/sharing/page.tsx'));
+const SharedRoom = lazy(() => import('./workshop/sharing/room.tsx'));
 const Replay = lazy(() => import('./replay/page.tsx'));
 const Arrival = lazy(() => import('./table/local/arrival.tsx'));
 
@@ -93,10 +92,7 @@ function Pages() {
         <Workshop draft={null} />
       </Route>
       <Route path="/hero-workshop/:draft">{({ draft }) => <Workshop draft={draft} key={draft} />}</Route>
-      <Route path="/heroes">
-        <SharedHeroes />
-      </Route>
-      <Route path="/heroes/:code">{({ code }) => <SharedHero code={code} key={code} />}</Route>
+      <Route path="/heroes/:code?">{({ code }) => <SharedRoom code={code ?? null} />}</Route>
       <Route path="/lab">
         <Lab />
       </Route>
