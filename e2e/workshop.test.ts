@@ -150,6 +150,8 @@ test('a hero has a page of its own, and two people play it online from there, ea
   await friend.page.getByRole('heading', { name: phrase('en', MADE_LOBBY.title) }).waitFor();
   await author.page.goto(new URL(friend.page.url()).pathname);
   await author.page.locator('.reading').getByText('Zadaj 7 obrażeń.').waitFor();
+  // Also at its seat it goes by its name.
+  await author.page.locator('.lobby').first().getByText('Osiłek').waitFor();
   await author.page.getByLabel(phrase('pl', lobby.yourName)).fill('Olek');
   await author.page.getByRole('button', { name: phrase('pl', lobby.sitAt, { number: 2 }) }).click();
   for (const { page, lang } of [author, friend])

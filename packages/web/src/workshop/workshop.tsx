@@ -1,7 +1,7 @@
 // /hero-workshop: where heroes of one's own begin and wait; /hero-workshop/ID is one of them on the workbench.
 import './workshop.css';
 import { HEROES } from '@wyrmtable/dice-throne';
-import { completed } from '@wyrmtable/dice-throne/check';
+import { completed, type Flaw } from '@wyrmtable/dice-throne/check';
 import type { Lang } from '@wyrmtable/words';
 import { heroName } from '@wyrmtable/words/dice-throne';
 import { flawText } from '@wyrmtable/words/hero-check';
@@ -31,12 +31,15 @@ function Begin() {
   const [drafts, setDrafts] = useState(keptDrafts);
   // One slip of the hand costs nothing: it lies here until the page is left.
   const [dropped, setDropped] = useState<Kept | null>(null);
+  /** What might stand there instead is a list for programs. */
+  const faultOf = ({ fault }: Flaw): string =>
+    fault.kind === 'one-of' ? say(WORKSHOP.notKnown, { value: fault.value }) : flawText(lang, fault);
   /** Why a hero was not taken in, with what is wrong where. */
   const tell = (file: string | null, taken: Exclude<Taken, { readonly draft: Draft }>) => {
     const of = { file: file ?? say(WORKSHOP.thisLink) };
     const [flaw] = taken.flaws;
     if (flaw === undefined) notify(file === null ? say(WORKSHOP.badLink) : say(WORKSHOP.notHero, of), 'danger');
-    else notify(say(WORKSHOP.otherHero, { ...of, at: flaw.at, fault: flawText(lang, flaw.fault) }), 'danger');
+    else notify(say(WORKSHOP.otherHero, { ...of, at: flaw.at, fault: faultOf(flaw) }), 'danger');
   };
   const open = (draft: Draft) => {
     if (!keepDraft(draft.hero.id, draft)) notify(say(WORKSHOP.notKept), 'danger');

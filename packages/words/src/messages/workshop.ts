@@ -27,6 +27,11 @@ export const WORKSHOP = {
     pl: 'Bohatera z „{file}” nie da się tu otworzyć; może pochodzić z nowszego warsztatu. Miejsce {at}: {fault}',
     ru: 'Героя из «{file}» здесь не открыть; возможно, он из более новой мастерской. Место {at}: {fault}',
   },
+  notKnown: {
+    en: '“{value}” is not known here.',
+    pl: '„{value}” nie jest tu znane.',
+    ru: '«{value}» здесь неизвестно.',
+  },
   bringBack: { en: 'Bring it back', pl: 'Przywróć', ru: 'Вернуть' },
   badLink: {
     en: 'The hero in this link is damaged or cut short; ask for the link again.',

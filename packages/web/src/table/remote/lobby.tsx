@@ -5,7 +5,7 @@ import { botName, gameTitle } from '@wyrmtable/words';
 import { finder } from '@wyrmtable/words/finding';
 import { lobby } from '@wyrmtable/words/shell-lobby';
 import { table as words } from '@wyrmtable/words/shell-table';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { accentOfGame } from '../../games/accents.ts';
 import { Popover } from '../../pieces/Popover.tsx';
 import { Rule } from '../../pieces/Rule.tsx';
@@ -132,7 +132,8 @@ function useGoodStart(port: RemotePort, { seats }: TableSnapshot, paired: boolea
 export function Lobby({ port, snapshot, code }: LobbyProps) {
   const { say, lang } = useSpeech();
   const levels = useLevels(snapshot.game);
-  const parts = useParts(snapshot);
+  const [introduced, setIntroduced] = useState(0);
+  const parts = useParts(snapshot, introduced);
   const { refusal } = snapshot;
   const paired = wasPaired(code);
   useGoodStart(port, snapshot, paired);
@@ -172,7 +173,7 @@ export function Lobby({ port, snapshot, code }: LobbyProps) {
       </section>
       {port.lobby().made && (
         <Suspense fallback={null}>
-          <MadeHeroes game={snapshot.game} code={code} />
+          <MadeHeroes game={snapshot.game} code={code} introduced={setIntroduced} />
         </Suspense>
       )}
       <Suspense fallback={null}>

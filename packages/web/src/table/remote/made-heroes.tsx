@@ -26,18 +26,27 @@ async function boxesAt(game: string, code: string): Promise<readonly HeroBox[]> 
   return boxes.filter(isBox);
 }
 
-export default function MadeHeroes({ game, code }: { readonly game: string; readonly code: string }) {
+interface MadeHeroesProps {
+  readonly game: string;
+  readonly code: string;
+  /** Hears how many there are, once they can be called by their names. */
+  readonly introduced: (count: number) => void;
+}
+
+export default function MadeHeroes({ game, code, introduced }: MadeHeroesProps) {
   const { say, lang } = useSpeech();
   const [boxes, setBoxes] = useState<readonly HeroBox[]>([]);
   useEffect(() => {
     let wanted = true;
     void boxesAt(game, code).then((found) => {
-      if (wanted) setBoxes(found);
+      if (!wanted) return;
+      setBoxes(found);
+      introduced(found.length);
     });
     return () => {
       wanted = false;
     };
-  }, [game, code]);
+  }, [game, code, introduced]);
   if (boxes.length === 0) return null;
   return (
     <section aria-labelledby="made-title" className="lobby">
