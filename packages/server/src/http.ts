@@ -123,6 +123,13 @@ async function waitingFor(
   return waiting;
 }
 
+/** A challenge that waits for this guest's answer. */
+function challenger({ status, terms, seats }: TableRow, guest: string): Pick<ListedTable, 'challenger'> {
+  const { challenge } = terms;
+  if (status !== 'lobby' || challenge === undefined || challenge.by === guest) return {};
+  return seats.some((row) => row.kind === 'person' && row.guest === guest) ? { challenger: challenge.name } : {};
+}
+
 const timeLeft = (left: number | null | undefined): Pick<ListedTable, 'left'> =>
   left === null || left === undefined ? {} : { left: Math.round(left) };
 
@@ -257,6 +264,7 @@ export function routes(app: FastifyInstance, context: ServerContext): void {
       tables: tables.map((table) => ({
         ...listing(table, guest.id),
         yourMove: waiting.has(table.id),
+        ...challenger(table, guest.id),
         ...(table.terms.clock.kind === 'slow' ? { days: table.terms.clock.days } : {}),
         ...timeLeft(waiting.get(table.id)),
         ...expiry(table.id),

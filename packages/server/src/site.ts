@@ -11,6 +11,7 @@ import { MESSAGE_LIMIT } from '@wyrmtable/wire';
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
 import type { ServerOptions } from './config.ts';
 import { dayRoutes } from './day/routes.ts';
+import { challengeRoutes } from './finding/challenge-routes.ts';
 import { knownGuest } from './guests.ts';
 import { healthRoutes } from './health.ts';
 import { heroRoutes } from './heroes/routes.ts';
@@ -150,6 +151,7 @@ export async function site(
   heroRoutes(app, context);
   wordRoutes(app, context);
   dayRoutes(app, context);
+  challengeRoutes(app, context);
   lines(app, context);
   await client(app, options.webRoot);
   return app;

@@ -21,6 +21,7 @@ const Show = lazy(() => import('./rules/show.tsx'));
 const Learn = lazy(() => import('./learn/page.tsx'));
 const Tasks = lazy(() => import('./tasks/page.tsx'));
 const TaskTable = lazy(() => import('./tasks/task.tsx'));
+const Day = lazy(() => import('./day/page.tsx'));
 const Credits = lazy(() => import('./credits/credits.tsx'));
 const Account = lazy(() => import('./people/account.tsx'));
 const Verify = lazy(() => import('./verify/verify.tsx'));
@@ -74,6 +75,9 @@ function Pages() {
         <Tasks />
       </Route>
       <Route path="/tasks/:game/:id">{({ game, id }) => <TaskTable game={game} id={id} key={`${game} ${id}`} />}</Route>
+      <Route path="/day">
+        <Day />
+      </Route>
       <Route path="/credits">
         <Credits />
       </Route>

@@ -9,6 +9,8 @@ interface KindTable {
   readonly options: object;
   /** False where nobody plays against anybody. */
   readonly rated: boolean;
+  /** It is rated as that kind, of which it is one with more players. */
+  readonly as?: string;
 }
 
 /** The kinds of matches that people are brought together for. A rating belongs to one of them. */
@@ -17,6 +19,9 @@ const TABLES = {
   '2v2': { game: 'dice-throne', seats: 4, options: { mode: '2v2' }, rated: true },
   '3v3': { game: 'dice-throne', seats: 6, options: { mode: '3v3' }, rated: true },
   koth: { game: 'dice-throne', seats: 3, options: { mode: 'koth' }, rated: true },
+  'koth-4': { game: 'dice-throne', seats: 4, options: { mode: 'koth' }, rated: true, as: 'koth' },
+  'koth-5': { game: 'dice-throne', seats: 5, options: { mode: 'koth' }, rated: true, as: 'koth' },
+  'koth-6': { game: 'dice-throne', seats: 6, options: { mode: 'koth' }, rated: true, as: 'koth' },
   'farkle-2': { game: 'dragon-farkle', seats: 2, options: {}, rated: true },
   'farkle-3': { game: 'dragon-farkle', seats: 3, options: {}, rated: true },
   'farkle-4': { game: 'dragon-farkle', seats: 4, options: {}, rated: true },
@@ -30,6 +35,9 @@ export const KINDS: Readonly<Record<KindId, KindTable>> = TABLES;
 
 export const isKind = (id: string): id is KindId => Object.hasOwn(KINDS, id);
 export const KIND_IDS: readonly KindId[] = Object.keys(KINDS).filter(isKind);
+
+/** Kinds that have a rating of their own. */
+export const RATED_KINDS: readonly KindId[] = KIND_IDS.filter((id) => KINDS[id].rated && KINDS[id].as === undefined);
 
 /** In one sitting, or by days. */
 export const PACES = ['live', 'days'] as const;

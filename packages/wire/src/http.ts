@@ -29,6 +29,20 @@ export type NewTable = Static<typeof NewTable>;
 /** The secret of a link by which another device comes. */
 export const NewDevice = Type.Object({ key: Type.String({ maxLength: 64 }) }, { additionalProperties: false });
 
+/** Asking somebody with an account to a table for two. */
+export const NewChallenge = Type.Object(
+  {
+    name: Type.String({ minLength: 1, maxLength: 64 }),
+    kind: Type.Union([Type.Literal('duel'), Type.Literal('farkle-2'), Type.Literal('campaign')]),
+    pace: Type.Optional(Type.Union([Type.Literal('live'), Type.Literal('days')])),
+    rated: Type.Optional(Type.Boolean()),
+    /** What the challenger is called, where they have no account. */
+    called: Type.Optional(Type.String({ maxLength: 64 })),
+  },
+  { additionalProperties: false },
+);
+export type NewChallenge = Static<typeof NewChallenge>;
+
 /** Sitting down at the first free seat. */
 export const Joining = Type.Object(
   { name: Type.Optional(Type.String({ maxLength: 64 })) },
@@ -50,6 +64,8 @@ export interface ListedTable {
   readonly changed: number;
   /** The match waits for the guest who asks; only in the list of the guest's own tables. */
   readonly yourMove?: boolean;
+  /** Who challenges the guest to this table; it waits for their answer. */
+  readonly challenger?: string;
   /** Days for each turn, where the match is played by days. */
   readonly days?: number;
   /** Milliseconds that the guest has left for its move there. */

@@ -14,7 +14,7 @@ export interface RatingInfo {
 
 export interface BestList {
   readonly kind: string;
-  readonly best: readonly (RatingInfo & { readonly name: string })[];
+  readonly best: readonly (RatingInfo & { readonly name: string; readonly program: boolean })[];
 }
 
 /** A match that counted. */
@@ -34,6 +34,8 @@ export interface RatedInfo {
 }
 
 export interface PersonInfo {
+  /** It plays for somebody's account. */
+  readonly program: boolean;
   readonly name: string;
   readonly ratings: readonly RatingInfo[];
   readonly heroes: readonly { readonly hero: string; readonly played: number; readonly won: number }[];

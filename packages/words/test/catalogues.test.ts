@@ -76,6 +76,7 @@ const SAME_ON_PURPOSE = new Set([
   'DiceThrone',
   'DragonsofEtchinstone',
   'Region',
+  'program',
   'Region,',
   'Region:',
   'Symbol',

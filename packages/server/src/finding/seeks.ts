@@ -31,7 +31,7 @@ const AT_A_TIME = 20;
 const TRIES = 8;
 
 /** Strangers play by the clock, so that nobody waits for ever. */
-const CLOCKS: Readonly<Record<Pace, ClockTerms>> = {
+export const CLOCKS: Readonly<Record<Pace, ClockTerms>> = {
   live: { kind: 'live', minutes: 10, seconds: 15, answers: 20 },
   days: { kind: 'slow', days: 2 },
 };

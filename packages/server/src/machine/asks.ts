@@ -32,6 +32,8 @@ export function* askedFor(room: Table, ask: Ask): Work<Result> {
       return yield* playAgain(room, ask.guest);
     case 'join':
       return yield* join(room, ask.guest, ask.name);
+    case 'decline':
+      return yield* decline(room, ask.guest);
     case 'take-out':
       return yield* takeOut(room, ask.guest, ask.name);
     case 'hand-over':
@@ -63,6 +65,17 @@ function* join(room: Table, guest: string, name: string): Work<Result> {
   const called = own?.kind === 'person' ? { guest: actor, name: own.name } : null;
   const failed = yield* alter(room, row, { called });
   return failed === null ? DONE : refused(failed);
+}
+
+/** The table is the challenger's alone from then on; what they do with it is up to them. */
+function* decline(room: Table, guest: string): Work<Result> {
+  const { table } = room;
+  if (table.status !== 'lobby') return refused(no('already-started'));
+  const actor = actorOf(table, guest);
+  if (table.terms.challenge === undefined || !isSeated(table, actor)) return refused(no('not-seated'));
+  const { challenge: _, ...terms } = table.terms;
+  const row = arranged(room, actor, { type: 'stand' });
+  return isRefusal(row) ? refused(row) : yield* altered(room, { ...row, terms: { ...terms, rated: false } });
 }
 
 function seatedAnew(row: SeatRow, draw: Draw): SeatRow {

@@ -5,7 +5,8 @@ import type { TableRow } from '../storage/port.ts';
 import type { RatedMatch } from '../storage/ratings-port.ts';
 import { heroesIn, kindOf, playersOf, ratedMatch } from './matches.ts';
 
-/** Null where the match does not count: it goes on, was not agreed on as rated, or somebody in it has no account. */
+/** Null where the match does not count: it goes on, was not agreed on as rated, or somebody in it has no account.
+ * A program comes to a rated table only where both have wished it (finding/challenges.ts). */
 export async function countedAt({ storage }: ServerContext, room: Room, row: TableRow): Promise<RatedMatch | null> {
   const { run, registered } = room;
   const kind = kindOf(row);
@@ -17,7 +18,5 @@ export async function countedAt({ storage }: ServerContext, room: Room, row: Tab
     storage,
     players.map(({ person }) => person),
   );
-  return players.every(({ person }) => known.get(person)?.kind === 'account')
-    ? ratedMatch(kind, players, row.changed)
-    : null;
+  return players.every(({ person }) => known.has(person)) ? ratedMatch(kind, players, row.changed) : null;
 }

@@ -1,5 +1,5 @@
 // Ratings by HTTP: the best of a kind, and what there is to know of one person.
-import { type BestList, isKind, KINDS, type PersonInfo, type RatingInfo } from '@wyrmtable/wire';
+import { type BestList, isKind, type PersonInfo, RATED_KINDS, type RatingInfo } from '@wyrmtable/wire';
 import type { FastifyInstance } from 'fastify';
 import { sendRefusal } from '../http.ts';
 import { foldName } from '../people/folding.ts';
@@ -49,10 +49,17 @@ async function matchesOf(storage: Storage, person: string): Promise<PersonInfo['
 export function ratingRoutes(app: FastifyInstance, { storage }: ServerContext): void {
   app.get<{ Querystring: { kind?: string } }>('/api/best', async (request, reply) => {
     const { kind = 'duel' } = request.query;
-    if (!isKind(kind) || !KINDS[kind].rated)
+    if (!isKind(kind) || !RATED_KINDS.includes(kind))
       return sendRefusal(reply, no('no-such-kind', { kind: kind.slice(0, 24) }), 404);
     const best = await storage.ratings.best(kind, SURE, BEST);
-    return { kind, best: best.map((row) => ({ ...infoOf(row), name: row.name })) } satisfies BestList;
+    const who = await accountsOf(
+      storage,
+      best.map((row) => row.person),
+    );
+    return {
+      kind,
+      best: best.map((row) => ({ ...infoOf(row), name: row.name, program: who.get(row.person)?.kind === 'program' })),
+    } satisfies BestList;
   });
 
   app.get<{ Params: { name: string } }>('/api/ratings/:name', async (request, reply) => {
@@ -62,6 +69,7 @@ export function ratingRoutes(app: FastifyInstance, { storage }: ServerContext): 
     const { id } = account;
     return {
       name: account.name,
+      program: account.owner !== null,
       ratings: (await storage.ratings.ratingsOf(id)).map(infoOf),
       heroes: await storage.ratings.heroesOf(id),
       matches: await matchesOf(storage, id),

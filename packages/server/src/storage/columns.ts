@@ -15,7 +15,12 @@ export const NUMBERS = Compile(Type.Array(Type.Number()));
 export const WORDS = Compile(Type.Array(Type.String()));
 const HowGivenUp = Type.Union([Type.Literal('resigned'), Type.Literal('time'), Type.Literal('gone')]);
 export const TERMS = Compile(
-  Type.Object({ clock: ClockTerms, rated: Type.Boolean(), day: Type.Optional(Type.String()) }),
+  Type.Object({
+    clock: ClockTerms,
+    rated: Type.Boolean(),
+    day: Type.Optional(Type.String()),
+    challenge: Type.Optional(Type.Object({ by: Type.String(), name: Type.String() })),
+  }),
 );
 export const ENDED = Compile(
   Type.Union([Type.Object({ how: HowGivenUp, seat: Type.Integer() }), Type.Object({ how: Type.Literal('stopped') })]),

@@ -50,6 +50,8 @@ export interface Terms {
   readonly rated: boolean;
   /** It is the task of that day: everybody plays it with the same dice, which nobody is shown before the day is over. */
   readonly day?: string;
+  /** Who has asked the other to this table, by id and name. */
+  readonly challenge?: { readonly by: string; readonly name: string };
 }
 
 /** Further devices that act for somebody at one table: they came by a link of that person's own. */

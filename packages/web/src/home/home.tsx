@@ -85,6 +85,10 @@ function Start({ kept, online }: TablesProps) {
         <Icon name="rolling-dices" />
         {say(home.playNow)}
       </Link>
+      <Link className="btn" href="/day">
+        <Icon name="hourglass" />
+        {say(common.day)}
+      </Link>
       <a className="btn" href="#people">
         <Icon name="crossed-swords" />
         {say(home.people)}
@@ -126,6 +130,7 @@ function Foot() {
       <nav aria-label="Wyrmtable">
         <Link href="/rules">{say(common.rules)}</Link>
         <Link href="/tasks">{say(common.tasks)}</Link>
+        <Link href="/day">{say(common.day)}</Link>
         <Link href="/best">{say(common.best)}</Link>
         <Link href="/hero-workshop">{say(common.workshop)}</Link>
         <Link href="/lab">{say(common.lab)}</Link>

@@ -1,13 +1,15 @@
 // Tables to go on with: those of this device and those online, the last played first; a few, or all on request.
 import { isRefusal } from '@wyrmtable/kernel';
 import { gameTitle } from '@wyrmtable/words';
+import { challenge } from '@wyrmtable/words/challenge';
 import { home } from '@wyrmtable/words/shell';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Btn } from '../pieces/Btn.tsx';
 import { Rule } from '../pieces/Rule.tsx';
+import { notify } from '../shell/notices.tsx';
 import { type Speech, useSpeech } from '../shell/words.ts';
-import type { ListedTable } from '../table/remote/api.ts';
+import { ask, type ListedTable } from '../table/remote/api.ts';
 import { isByDays } from './by-days.ts';
 import type { Listed } from './listed.ts';
 import { LocalRow } from './local-row.tsx';
@@ -18,13 +20,16 @@ import type { SavedTables } from './use-saved-tables.ts';
 
 const ARMS = { accent: 'woad', division: 'pale', charge: 'feather' } as const;
 
+const callsFor = ({ yourMove, challenger }: ListedTable): boolean => yourMove || challenger !== undefined;
+
 /** More than these are shown on request only. */
 const FEW = 5;
 
 /** So long before it is said that a table will be removed. */
 const BEFOREHAND = 30 * 24 * 60 * 60_000;
 
-function standingOf({ say, lang }: Speech, { yourMove, expires }: ListedTable): string | null {
+function standingOf({ say, lang }: Speech, { yourMove, expires, challenger }: ListedTable): string | null {
+  if (challenger !== undefined) return say(challenge.from, { name: challenger });
   if (expires !== undefined && expires - Date.now() < BEFOREHAND) {
     const day = new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(expires);
     return say(home.expires, { day });
@@ -38,6 +43,24 @@ function onlineNote({ say, lang, ago }: Speech, table: ListedTable): string {
   return say(table.status === 'over' ? home.rowFinished : home.rowOnline, params);
 }
 
+/** Whoever is challenged may say no: the seat is free then. */
+function Decline({ id }: { readonly id: string }) {
+  const { say, lang } = useSpeech();
+  const [done, setDone] = useState(false);
+  const decline = async () => {
+    setDone(true);
+    const answer = await ask('DELETE', `/api/challenges/${id}`);
+    if (!isRefusal(answer)) return notify(say(challenge.declined));
+    const { sentenceOf } = await import('../table/refusal-line.ts');
+    notify(sentenceOf(lang, answer), 'danger');
+  };
+  return (
+    <Btn disabled={done} onPress={() => void decline()}>
+      {say(challenge.decline)}
+    </Btn>
+  );
+}
+
 function OnlineRow({ table }: { readonly table: ListedTable }) {
   const speech = useSpeech();
   const { say, lang } = speech;
@@ -48,9 +71,10 @@ function OnlineRow({ table }: { readonly table: ListedTable }) {
       arms={ARMS}
       title={namesOf(lang, table.seats)}
       note={onlineNote(speech, table)}
-      calling={table.yourMove}
+      calling={table.yourMove || table.challenger !== undefined}
       {...(standing === null ? {} : { standing })}
     >
+      {table.challenger !== undefined && <Decline id={table.id} />}
       <Link className="btn" data-kind={over ? 'plain' : 'primary'} href={`/t/${table.id}`}>
         {say(over ? home.look : home.play)}
       </Link>
@@ -70,7 +94,7 @@ export function YourTables({ kept, online }: YourTablesProps) {
   const remote =
     online === null || isRefusal(online)
       ? []
-      : online.filter((table) => !isByDays(table)).toSorted((a, b) => Number(b.yourMove) - Number(a.yourMove));
+      : online.filter((table) => !isByDays(table)).toSorted((a, b) => Number(callsFor(b)) - Number(callsFor(a)));
   // What has gone online stands there already; the copy here would only point to it.
   const here = kept.tables.filter(({ moved }) => !remote.some(({ id }) => id === moved));
   const count = remote.length + here.length;

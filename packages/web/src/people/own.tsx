@@ -11,6 +11,7 @@ import { change, codesFrom } from './api.ts';
 import { PasswordField } from './fields.tsx';
 import { Folk } from './folk.tsx';
 import { hasPasskeys, makePasskey } from './passkeys.ts';
+import { Programs } from './programs.tsx';
 import { Prove } from './prove.tsx';
 import { sentenceOf } from './sentence.ts';
 
@@ -270,6 +271,7 @@ export function Own(props: OwnProps) {
         <Password {...part} />
         <Codes {...part} />
         <Folk />
+        <Programs {...doing} />
         <Data />
         <Leave {...part} />
       </div>

@@ -31,7 +31,14 @@ const readMatch = (raw: Fields): RatedInfo => ({
 export async function bestOf(kind: string): Promise<BestList | Refusal> {
   const answer = await ask('GET', `/api/best?kind=${encodeURIComponent(kind)}`);
   if (isRefusal(answer)) return answer;
-  return { kind, best: rows(answer.best).map((raw) => ({ ...readRating(raw), name: text(raw.name) })) };
+  return {
+    kind,
+    best: rows(answer.best).map((raw) => ({
+      ...readRating(raw),
+      name: text(raw.name),
+      program: raw.program === true,
+    })),
+  };
 }
 
 export async function person(name: string): Promise<PersonInfo | Refusal> {
@@ -39,6 +46,7 @@ export async function person(name: string): Promise<PersonInfo | Refusal> {
   if (isRefusal(answer)) return answer;
   return {
     name: text(answer.name),
+    program: answer.program === true,
     ratings: rows(answer.ratings).map(readRating),
     heroes: rows(answer.heroes).map(({ hero, played, won }) => ({
       hero: text(hero),

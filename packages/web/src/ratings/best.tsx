@@ -1,8 +1,9 @@
 // The best of every kind of match.
 import './ratings.css';
 import { isRefusal } from '@wyrmtable/kernel';
-import { isKind, KIND_IDS, KINDS } from '@wyrmtable/wire';
+import { isKind, KINDS, RATED_KINDS } from '@wyrmtable/wire';
 import { number } from '@wyrmtable/words';
+import { challenge } from '@wyrmtable/words/challenge';
 import { ratings } from '@wyrmtable/words/ratings';
 import { common } from '@wyrmtable/words/shell';
 import { Link, useSearchParams } from 'wouter';
@@ -12,8 +13,6 @@ import { useSpeech } from '../shell/words.ts';
 import { bestOf } from './api.ts';
 import { useAsked } from './use-asked.ts';
 import { whyNot } from './why-not.ts';
-
-const RATED = KIND_IDS.filter((kind) => KINDS[kind].rated);
 
 export default function Best() {
   const { say, lang } = useSpeech();
@@ -31,7 +30,7 @@ export default function Best() {
         value={kind}
         onChange={({ currentTarget: { value } }) => setSearch({ kind: value }, { replace: true })}
       >
-        {RATED.map((one) => (
+        {RATED_KINDS.map((one) => (
           <option key={one} value={one}>
             {kindName(lang, one)}
           </option>
@@ -51,11 +50,12 @@ export default function Best() {
             </tr>
           </thead>
           <tbody>
-            {answer.best.map(({ name, rating, doubt, matches }, i) => (
+            {answer.best.map(({ name, program, rating, doubt, matches }, i) => (
               <tr key={name}>
                 <td>{number(lang, i + 1)}</td>
                 <th scope="row">
                   <Link href={`/people/${encodeURIComponent(name)}`}>{name}</Link>
+                  {program && <small className="program">{say(challenge.program)}</small>}
                 </th>
                 <td title={say(ratings.doubt, { doubt })}>{rating}</td>
                 <td>{number(lang, matches)}</td>

@@ -3,6 +3,7 @@ import './ratings.css';
 import { isRefusal } from '@wyrmtable/kernel';
 import type { PersonInfo, RatedInfo, RatingInfo } from '@wyrmtable/wire';
 import { list, number, percent } from '@wyrmtable/words';
+import { challenge } from '@wyrmtable/words/challenge';
 import { heroName } from '@wyrmtable/words/dice-throne';
 import { ratings } from '@wyrmtable/words/ratings';
 import { common } from '@wyrmtable/words/shell';
@@ -14,6 +15,7 @@ import { Trouble } from '../shell/lost.tsx';
 import { Page } from '../shell/page.tsx';
 import { useSpeech } from '../shell/words.ts';
 import { person } from './api.ts';
+import { Challenge } from './challenge.tsx';
 import { Graph } from './graph.tsx';
 import { useAsked } from './use-asked.ts';
 import { whyNot } from './why-not.ts';
@@ -124,7 +126,11 @@ function Known({ known }: { readonly known: PersonInfo }) {
   const values = matches.map(({ rating }) => rating).toReversed();
   return (
     <Page title={known.name} className="page ratings">
-      <h1>{known.name}</h1>
+      <h1>
+        {known.name}
+        {known.program && <small className="program">{say(challenge.program)}</small>}
+      </h1>
+      <Challenge name={known.name} />
       {known.ratings.length === 0 && <p className="prose">{say(ratings.unrated, { name: known.name })}</p>}
       {known.ratings.length > 0 && (
         <>

@@ -187,7 +187,7 @@ export default function Rows() {
           onChange={(text) => changeSettings({ text })}
         />
       </Row>
-      <Row name={say(wordWords.title)} note={say(wordWords.note)}>
+      <Row name={say(wordWords.title)}>
         <WordChoice />
       </Row>
     </>

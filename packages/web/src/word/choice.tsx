@@ -42,9 +42,12 @@ export function WordChoice() {
   if (standing === 'denied') return <p>{say(word.denied)}</p>;
   if (standing === 'off')
     return (
-      <Btn icon="ringing-bell" disabled={busy} onPress={() => turnOn()}>
-        {say(word.allow)}
-      </Btn>
+      <>
+        <Btn icon="ringing-bell" disabled={busy} onPress={() => turnOn()}>
+          {say(word.allow)}
+        </Btn>
+        <p className="hint">{say(word.note)}</p>
+      </>
     );
   const change = (kind: WordKind, on: boolean) =>
     turnOn(WORD_KINDS.filter((one) => (one === kind ? on : kinds.includes(one))));

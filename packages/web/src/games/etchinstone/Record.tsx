@@ -3,7 +3,9 @@ import './record.css';
 import { isRefusal, type MatchFile } from '@wyrmtable/kernel';
 import { BESTS, RECORD } from '@wyrmtable/words/etch-table';
 import { difficultyName, dragonName, shareText } from '@wyrmtable/words/etchinstone';
+import { common } from '@wyrmtable/words/shell';
 import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
 import { Btn } from '../../pieces/Btn.tsx';
 import { Icon } from '../../pieces/Icon.tsx';
 import { notify } from '../../shell/notices.tsx';
@@ -103,6 +105,11 @@ export function Record({ port, mine }: { readonly port: TablePort; readonly mine
         ))}
       </ol>
       <Share run={run} file={file} />
+      {run.day !== null && (
+        <Link className="btn" href="/day">
+          {say(common.day)}
+        </Link>
+      )}
     </div>
   );
 }

@@ -13,6 +13,8 @@ export function wayName(lang: Lang, options: object, seats: number): string {
 /** The way with its game: 'Dice Throne, Duel'. */
 export function kindName(lang: Lang, kind: string): string {
   if (!isKind(kind)) return kind;
-  const { game, options, seats } = KINDS[kind];
-  return `${gameTitle(lang, game)}, ${wayName(lang, options, seats)}`;
+  const { game, options, seats, as } = KINDS[kind];
+  const way = `${gameTitle(lang, game)}, ${wayName(lang, options, seats)}`;
+  // With three it is the game's own way; with more it says so.
+  return as === undefined ? way : `${way}, ${phrase(lang, finding.players, { count: seats })}`;
 }

@@ -6,6 +6,8 @@ import { type ListedTable as Listed, type NewTable, type SeatInfo, TABLE_STATUSE
 export interface ListedTable extends Pick<Listed, 'id' | 'game' | 'status' | 'changed'> {
   readonly seats: readonly Pick<SeatInfo, 'name' | 'bot'>[];
   readonly yourMove: boolean;
+  /** Who challenges this person to it. */
+  readonly challenger?: string;
   /** Days for each turn, where it is played by days; and milliseconds left for this person's move. */
   readonly days?: number;
   readonly left?: number;
@@ -46,7 +48,7 @@ export async function ask(
 function readListed(raw: unknown): ListedTable[] {
   const table = fieldsOf(raw);
   const status = TABLE_STATUSES.find((name) => name === table.status);
-  const { id, game, seats, changed, yourMove, expires, days, left } = table;
+  const { id, game, seats, changed, yourMove, expires, days, left, challenger } = table;
   if (typeof id !== 'string' || typeof game !== 'string' || status === undefined || !Array.isArray(seats)) return [];
   return [
     {
@@ -60,6 +62,7 @@ function readListed(raw: unknown): ListedTable[] {
       changed: typeof changed === 'number' ? changed : Date.now(),
       yourMove: yourMove === true,
       ...(typeof expires === 'number' ? { expires } : {}),
+      ...(typeof challenger === 'string' ? { challenger } : {}),
       ...(typeof days === 'number' ? { days } : {}),
       ...(typeof left === 'number' ? { left } : {}),
     },

@@ -1,0 +1,111 @@
+// Challenging somebody from their page: what, at which pace; the table then waits for both. And following them.
+import { isRefusal } from '@wyrmtable/kernel';
+import { NAME_LIMIT, type NewChallenge, PACES, type Pace } from '@wyrmtable/wire';
+import { challenge as words } from '@wyrmtable/words/challenge';
+import { finding } from '@wyrmtable/words/finding';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { type Me, me } from '../home/finding/api.ts';
+import { kindName } from '../home/finding/kinds.ts';
+import { sentenceOf } from '../people/sentence.ts';
+import { Btn } from '../pieces/Btn.tsx';
+import { Rule } from '../pieces/Rule.tsx';
+import { Switch } from '../pieces/Switch.tsx';
+import { notify } from '../shell/notices.tsx';
+import { ownName, rememberName } from '../shell/own-name.ts';
+import { useSpeech } from '../shell/words.ts';
+import { ask } from '../table/remote/api.ts';
+
+const KINDS = ['duel', 'farkle-2', 'campaign'] as const satisfies readonly NewChallenge['kind'][];
+
+export function Challenge({ name }: { readonly name: string }) {
+  const { say, lang } = useSpeech();
+  const [, go] = useLocation();
+  const [who, setWho] = useState<Me | null>(null);
+  const [kind, setKind] = useState<NewChallenge['kind']>('duel');
+  const [pace, setPace] = useState<Pace>('live');
+  const [rated, setRated] = useState(false);
+  const [called, setCalled] = useState(ownName);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    void me().then(setWho);
+  }, []);
+  if (who === null || who.name === name) return null;
+  const { account } = who;
+  const mayCount = account && kind !== 'campaign';
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (called.trim() !== '') rememberName(called);
+    setBusy(true);
+    const wish = { name, kind, pace, rated: rated && mayCount, ...(account ? {} : { called: called.trim() }) };
+    const answer = await ask('POST', '/api/challenges', wish);
+    setBusy(false);
+    if (isRefusal(answer)) return notify(sentenceOf(lang, answer), 'danger');
+    go(`/t/${String(answer.table)}`);
+  };
+  const follow = async () => {
+    const answer = await ask('POST', '/api/people', { kind: 'follow', name });
+    if (isRefusal(answer)) notify(sentenceOf(lang, answer), 'danger');
+    else notify(say(words.followed, { name }));
+  };
+  const paceNames = { live: finding.live, days: finding.days } as const;
+  return (
+    <section aria-labelledby="challenge-title">
+      <Rule id="challenge-title">{say(words.title)}</Rule>
+      <p className="hint">{say(words.lead, { name })}</p>
+      <form className="challenge" onSubmit={(event) => void send(event)}>
+        <label>
+          <span className="sr-only">{say(finding.what)}</span>
+          <select
+            className="field"
+            value={kind}
+            onChange={({ currentTarget: { value } }) => setKind(KINDS.find((one) => one === value) ?? 'duel')}
+          >
+            {KINDS.map((one) => (
+              <option key={one} value={one}>
+                {kindName(lang, one)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {kind !== 'campaign' && (
+          <Switch
+            label={say(finding.pace)}
+            options={PACES.map((value) => ({ value, text: say(paceNames[value]) }))}
+            value={pace}
+            onChange={setPace}
+          />
+        )}
+        {mayCount && (
+          <Switch
+            label={say(finding.stakes)}
+            options={[
+              { value: 'friendly', text: say(finding.friendly) },
+              { value: 'rated', text: say(finding.rated) },
+            ]}
+            value={rated ? 'rated' : 'friendly'}
+            onChange={(value) => setRated(value === 'rated')}
+          />
+        )}
+        {!account && (
+          <label>
+            <span className="sr-only">{say(finding.name)}</span>
+            <input
+              className="field"
+              required
+              maxLength={NAME_LIMIT}
+              autoComplete="off"
+              placeholder={say(finding.name)}
+              value={called}
+              onChange={({ currentTarget: { value } }) => setCalled(value)}
+            />
+          </label>
+        )}
+        <button type="submit" className="btn" data-kind="primary" disabled={busy}>
+          {say(words.send, { name })}
+        </button>
+        <Btn onPress={() => void follow()}>{say(words.follow)}</Btn>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+// Challenging somebody, and being challenged.
+import type { Messages } from '../phrase.ts';
+
+export const challenge = {
+  title: { en: 'A challenge', pl: 'Wyzwanie', ru: 'Вызов' },
+  lead: {
+    en: '{name} is told, and the table waits for both of you.',
+    pl: '{name} dostanie wiadomość, a stół będzie czekał na was oboje.',
+    ru: '{name} узнает об этом, а стол будет ждать вас обоих.',
+  },
+  send: { en: 'Challenge {name}', pl: 'Rzuć wyzwanie: {name}', ru: 'Вызвать: {name}' },
+  follow: { en: 'Follow', pl: 'Obserwuj', ru: 'Следить' },
+  followed: { en: 'You follow {name} now.', pl: 'Obserwujesz teraz: {name}.', ru: 'Теперь вы следите: {name}.' },
+  from: { en: '{name} challenges you', pl: '{name} rzuca ci wyzwanie', ru: '{name} вызывает вас' },
+  decline: { en: 'Decline', pl: 'Odmów', ru: 'Отказаться' },
+  declined: {
+    en: 'Declined. The seat is free.',
+    pl: 'Odmówiono. Miejsce jest wolne.',
+    ru: 'Вы отказались. Место свободно.',
+  },
+  program: { en: 'program', pl: 'program', ru: 'программа' },
+} as const satisfies Messages;
