@@ -36,9 +36,10 @@ const PARTS: Readonly<Record<string, Part>> = {
     sources:
       'packages/server/src/{play,storing,running,recipe,story,lobby,pledging,devices,ledger,socket,machine/*}.ts',
     except: /^$/,
-    tests: ['mark', 'window', 'watchers', 'running', 'story', 'silence', 'storage'].map(
-      (name) => `packages/server/test/${name}`,
-    ),
+    tests: [
+      ...['mark', 'window', 'watchers', 'running', 'story', 'silence', 'storage'],
+      ...['table', 'seats', 'offers', 'clocks', 'pledge', 'resume', 'links'],
+    ].map((name) => `packages/server/test/${name}`),
   },
   client: {
     sources: 'packages/web/src/table/{*,remote/*,local/*}.ts',

@@ -1,6 +1,7 @@
 // What a match file promises, held against what was played: every die, and not one more or less.
 import { expect, test } from 'vitest';
-import { CHANCE_ALGORITHM, MATCH_FORMAT, type MatchFile, verify } from './match.ts';
+import { CHANCE_ALGORITHM, MATCH_FORMAT, type MatchFile, readMatchFile, verify } from './match.ts';
+import { isPledge } from './pledge.ts';
 import { commitment, derivedSeed } from './seed.ts';
 
 const seed = derivedSeed(1, 1);
@@ -37,4 +38,16 @@ test('a file may record no dice, and then nothing is said of them', () => {
 test('another digest and another promise are found each by itself', () => {
   expect(verify(file({}, 'abd'), replayed)).toMatchObject({ digest: false, commitment: true });
   expect(verify(file({ commitment: '00'.repeat(32) }), replayed)).toMatchObject({ digest: true, commitment: false });
+});
+
+test.each([null, undefined, 'a file', 7, [], [file({})]])('%j is no match file, and says so', (raw) => {
+  expect(readMatchFile(raw)).toEqual({ refused: 'bad-match-file', params: { path: '(file)' } });
+});
+
+test('a promise names its table, its seats and the hash of every word', () => {
+  const promised = { table: 'abc', seats: ['Ola', null], hashes: ['00', '11'] };
+  expect(isPledge(promised)).toBe(true);
+  expect(isPledge({ ...promised, content: 'ff' })).toBe(true);
+  const wrong = [{ hashes: ['00', 1] }, { hashes: '00' }, { seats: ['Ola', 2] }, { table: 3 }, { content: 1 }];
+  for (const change of wrong) expect(isPledge({ ...promised, ...change }), JSON.stringify(change)).toBe(false);
 });

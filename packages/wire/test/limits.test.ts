@@ -2,7 +2,28 @@
 import type { TSchema } from 'typebox';
 import { Check } from 'typebox/value';
 import { expect, test } from 'vitest';
-import { NewDevice, NewTable, PAST_LIMIT, readTold, SAID } from '../src/index.ts';
+import {
+  ChangedHero,
+  ClockTerms,
+  HeroFigures,
+  KINDS,
+  NameWish,
+  NewAccount,
+  NewAct,
+  NewDevice,
+  NewPassword,
+  NewPush,
+  NewRelation,
+  NewReport,
+  NewSharedHero,
+  NewTable,
+  PAST_LIMIT,
+  Proving,
+  Recovering,
+  readTold,
+  SAID,
+  SigningIn,
+} from '../src/index.ts';
 
 const text = (length: number): string => 'a'.repeat(length);
 const list = (length: number): string[] => Array.from({ length }, () => 'random');
@@ -29,11 +50,55 @@ const EDGES: readonly (readonly [string, TSchema, object, string, readonly unkno
   ['a new table', NewTable, { game: 'a' }, 'bots', [list(16), [text(24)]], [list(17), [text(25)]]],
   ['a new table', NewTable, { game: 'a' }, 'name', [text(64)], [text(65)]],
   ['a link', NewDevice, {}, 'key', [text(64)], [text(65)]],
+  ['a clock', ClockTerms, { kind: 'slow' }, 'days', [1, 14], [0, 15]],
+  ['a clock', ClockTerms, { kind: 'live', seconds: 0, answers: 5 }, 'minutes', [1, 180], [0, 181]],
+  ['a clock', ClockTerms, { kind: 'live', minutes: 1, answers: 5 }, 'seconds', [0, 180], [-1, 181]],
+  ['a clock', ClockTerms, { kind: 'live', minutes: 1, seconds: 0 }, 'answers', [5, 60], [4, 61]],
+  ['an account', NewAccount, {}, 'name', [text(1), text(64)], ['', text(65)]],
+  ['an account', NewAccount, { name: 'Ola' }, 'password', [text(1), text(1000)], ['', text(1001)]],
+  ['a recovery', Recovering, { name: 'Ola', password: 'a' }, 'code', [text(1), text(64)], ['', text(65)]],
+  ['a relation', NewRelation, { kind: 'mute', table: 'a' }, 'seat', [0, 15], [-1, 16]],
+  ['a relation', NewRelation, { kind: 'mute', table: 'a' }, 'said', [1, MOST], [0, MOST + 1]],
+  ['a report', NewReport, { table: 'a', reason: 'spam' }, 'seat', [0, 15], [-1, 16]],
+  ['a report', NewReport, { table: 'a', reason: 'spam' }, 'said', [1], [0]],
+  ['a report', NewReport, { table: 'a', seat: 0, reason: 'spam' }, 'words', [text(2000)], [text(2001)]],
+  ['an act', NewAct, { kind: 'mute', reason: 'spam' }, 'hours', [1, 8760], [0, 8761]],
+  ['an act', NewAct, { kind: 'mute', reason: 'spam' }, 'name', [text(1), text(64)], ['', text(65)]],
+  ['an act', NewAct, { kind: 'undo' }, 'act', [1], [0]],
+  ['a hero’s figures', HeroFigures, { level: 'adept', won: 0, rivals: [] }, 'duels', [1, 1_000_000], [0, 1_000_001]],
+  ['a hero’s figures', HeroFigures, { level: 'adept', duels: 1, rivals: [] }, 'won', [0, 1_000_000], [-1, 1_000_001]],
 ];
 
 test.each(EDGES)('%s: its field stays within bounds', (_, schema, rest, field, allowed, refused) => {
   for (const value of allowed) expect(Check(schema, { ...rest, [field]: value }), `${field}: ${value}`).toBe(true);
   for (const value of refused) expect(Check(schema, { ...rest, [field]: value }), `${field}: ${value}`).toBe(false);
+});
+
+/** Something that each of them takes as it stands. */
+const TAKEN: readonly (readonly [string, TSchema, object])[] = [
+  ['an account', NewAccount, { name: 'Ola' }],
+  ['a wish for a name', NameWish, { name: 'Ola' }],
+  ['a sign-in', SigningIn, { name: 'Ola', password: 'a' }],
+  ['a recovery', Recovering, { name: 'Ola', code: 'a', password: 'b' }],
+  ['a proof', Proving, { password: 'a' }],
+  ['a password', NewPassword, { password: 'a' }],
+  ['a relation', NewRelation, { kind: 'block', name: 'Ola' }],
+  ['a report', NewReport, { table: 'a', seat: 0, reason: 'insult' }],
+  ['an act', NewAct, { kind: 'warn', reason: 'other' }],
+  ['a clock', ClockTerms, { kind: 'none' }],
+  ['a shared hero', NewSharedHero, { document: {}, listed: true }],
+  ['a newer version', ChangedHero, { document: {}, listed: true, version: 0 }],
+  ['a device to be told', NewPush, { endpoint: 'a', keys: { p256dh: 'a', auth: 'b' }, kinds: ['move'] }],
+];
+
+test.each(TAKEN)('%s: what nobody asked for is not taken in silence', (_, schema, taken) => {
+  expect(Check(schema, taken)).toBe(true);
+  expect(Check(schema, { ...taken, more: 1 })).toBe(false);
+});
+
+test('as many are brought together as the kind of match seats', () => {
+  const seats = Object.fromEntries(Object.entries(KINDS).map(([id, kind]) => [id, kind.seats]));
+  expect(seats).toMatchObject({ duel: 2, '2v2': 4, '3v3': 6, 'farkle-5': 5, 'boss-vs-team': 3 });
 });
 
 test('every parameter of a refusal is a word or a number', () => {
