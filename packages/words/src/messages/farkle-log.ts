@@ -95,7 +95,7 @@ export const LOG = {
   dodged: {
     en: '{name}: nothing scores, but the dragon scares the Zonk away',
     pl: '{name}: nic nie punktuje, ale smok odstrasza Zonka',
-    ru: '{name}: ничего не выпало, но дракон отпугивает Зонк',
+    ru: '{name}: ничего зачётного, но дракон отпугивает Зонк',
   },
   hotDice: {
     en: '{name}: every die is aside, {dice, plural, one {# die} other {# dice}} in hand again',

@@ -12,7 +12,7 @@ export const farkleRules = {
   turnTitle: { en: 'Your turn', pl: 'Twoja tura', ru: 'Ваш ход' },
   turn: {
     en: 'In your turn you take exactly one action: Recruit, Brawl or Final Battle. The Final Battle needs an army of at least {threshold} at the start of the turn, or a place in the lair you have not left since the last one.',
-    pl: 'W swojej turze wykonujesz dokładnie jedną akcję: Rekrutację, Bójkę albo Ostatnią Bitwę. Ostatnia Bitwa wymaga armii co najmniej {threshold} na początku tury albo miejsca w Smoczej Jamie, z której od ostatniej bitwy nie wychodzisz.',
+    pl: 'W swojej turze wykonujesz dokładnie jedną akcję: Rekrutację, Bójkę albo Ostatnią Bitwę. Ostatnia Bitwa wymaga armii co najmniej {threshold} na początku tury, chyba że od poprzedniej bitwy siedzisz w Smoczej Jamie.',
     ru: 'В свой ход вы делаете ровно одно из трёх: Вербовку, Потасовку или Последнюю битву. Для Последней битвы нужна армия не меньше {threshold} в начале хода или место в Драконьем логове, которое вы не покидали с прошлой битвы.',
   },
 
