@@ -1,8 +1,9 @@
 // Which level beats which: matches of two with fixed seeds, each pair of dice played once from either seat.
-import { dragonFarkle } from '@wyrmtable/dragon-farkle';
+import { dragonFarkle, type FarkleState } from '@wyrmtable/dragon-farkle';
 import { type Position, type Question, question, start, swiftChance } from '@wyrmtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { dragonFarkleBots } from '../src/dragon-farkle/index.ts';
+import { bestAtDice, isSolved } from '../src/dragon-farkle/master/rolls.ts';
 
 type LevelName = keyof typeof dragonFarkleBots;
 
@@ -45,14 +46,52 @@ describe('level against level', () => {
     expect(wins(level, 'eager', 200)).toBeGreaterThan(140);
   });
 
-  it('master beats random by far', () => {
-    expect(wins('master', 'random', 12, 60)).toBeGreaterThan(10);
-  });
-
   // Luck weighs much among those who play well; the rates themselves are measured over thousands (docs/bots.md).
   // 24 of 60 lie more than two deviations below the measured rate, and four above eager's, which wins 17 of 100 against them: a
-  // master that thinks the wrong way round, or hardly at all, does not get there. One that plays like careful does.
+  // master that thinks the wrong way round, or hardly at all, does not get there. One that plays like careful does, and no number of
+  // matches that anybody waits for tells the two apart: what they do with the same dice does, below.
   it('master is no weaker than careful and bold (measured: 57 of 100)', { timeout: 240_000 }, () => {
     expect(wins('master', 'careful', 30, 60) + wins('master', 'bold', 30, 60)).toBeGreaterThan(24);
   });
+});
+
+/** Moments of matches at which somebody decides about dice, outside of the Final Battle: which to set aside, and whether to go on. */
+function momentsAtDice(matches: number): FarkleState[] {
+  const moments: FarkleState[] = [];
+  for (let seed = 1; seed <= matches; seed++) {
+    const chance = swiftChance(seed);
+    const state = start(dragonFarkle, { wounds: 3, first: 0 }, 2, chance);
+    for (let i = 0; dragonFarkle.toMove(state) !== null; i++) {
+      const choices = dragonFarkle.choices(state);
+      if (choices.length > 1 && isSolved(state)) moments.push(dragonFarkle.copy(state));
+      const asked = question(dragonFarkle, state, state.asked, 0, seed * 10_000 + i) as Question<Position, object>;
+      dragonFarkle.apply(state, dragonFarkleBots.adept.bot.answer(asked), chance, null);
+    }
+  }
+  return moments;
+}
+
+describe('at the dice', () => {
+  const moments = momentsAtDice(8).map((state) => ({ state, best: bestAtDice(state, dragonFarkle.choices(state)) }));
+
+  /** The share of them in which a level does what the solved table says. */
+  function soundness(level: LevelName): number {
+    const sound = moments.filter(({ state, best }) => {
+      const asked = question(dragonFarkle, state, state.asked, 60, 1) as Question<Position, object>;
+      return dragonFarkleBots[level].bot.answer(asked) === best;
+    });
+    return sound.length / moments.length;
+  }
+
+  it('master does what the solved table says', () => {
+    expect(moments.length).toBeGreaterThan(100);
+    expect(soundness('master')).toBe(1);
+  });
+
+  it.each(['careful', 'bold', 'adept', 'eager'] as const)(
+    '%s in its place is found out (measured: 65 to 87 of 100)',
+    (level) => {
+      expect(soundness(level)).toBeLessThan(0.95);
+    },
+  );
 });
