@@ -199,7 +199,8 @@ function collect(state: ThroneState, seat: Seat, asked: Asked, into: Choice[] | 
   if (isLocked(state, seat) || isSpent(state)) return false;
   const { hand, cp } = playerAt(state, seat);
   let any = false;
-  for (let i = 0; i < hand.length; i++) {
+  // No card takes the place of a defence.
+  for (let i = asked === 'defence' ? hand.length : 0; i < hand.length; i++) {
     const number = hand[i] as number;
     if (!isPlayable(state, seat, cp, cardOf(state, number), asked)) continue;
     if (into === null) return true;

@@ -189,10 +189,19 @@ export function isKeptOff(state: ThroneState, pool: Pool): boolean {
 /** A status in play, whose it counts for, and what it adds; what it takes away is negative. */
 type Standing = readonly [status: number, holder: Seat, amount: number];
 
+const NOTHING: readonly Standing[] = [];
+
+/** Does any token lie there that changes damage? Of most there is none, and this is asked for every pool, many times over. */
+function anythingStands(state: ThroneState, pool: Pool): boolean {
+  if (holdsAny(state, pool.by, statusesWith(state, 'strengthens'))) return true;
+  if (holdsAny(state, pool.by, statusesWith(state, 'weakens'))) return true;
+  return pool.at !== NONE && holdsAny(state, pool.at, statusesWith(state, 'invites'));
+}
+
 /** What tokens in play add to an attack, as long as they lie there. */
-function raises(state: ThroneState, pool: Pool): Standing[] {
+function raises(state: ThroneState, pool: Pool): readonly Standing[] {
+  if (!pool.attack || pool !== attackPool(state) || !canBeRaised(pool)) return NOTHING;
   const found: Standing[] = [];
-  if (!pool.attack || pool !== attackPool(state) || !canBeRaised(pool)) return found;
   for (const status of statusesWith(state, 'strengthens')) {
     const held = tokensOf(state, pool.by, status);
     if (held > 0) found.push([status, pool.by, held * (statusOf(state, status).hooks.strengthens?.damage ?? 0)]);
@@ -205,9 +214,11 @@ function raises(state: ThroneState, pool: Pool): Standing[] {
 }
 
 /** What they add to damage of the Offensive Roll Phase and take from it. */
-function standing(state: ThroneState, pool: Pool): Standing[] {
-  const found = raises(state, pool);
-  if (state.ultimate) return found;
+function standing(state: ThroneState, pool: Pool): readonly Standing[] {
+  if (!anythingStands(state, pool)) return NOTHING;
+  const raised = raises(state, pool);
+  if (state.ultimate) return raised;
+  const found = raised.slice();
   for (const status of statusesWith(state, 'weakens')) {
     const held = tokensOf(state, pool.by, status);
     const { weakens } = statusOf(state, status).hooks;
@@ -239,7 +250,9 @@ function takenFromPhase(state: ThroneState, pool: Pool, most: number): number {
 
 /** What the pool comes to before anything lessens it. */
 function dealtBy(state: ThroneState, pool: Pool): number {
-  return raises(state, pool).reduce((sum, [, , amount]) => sum + amount, baseOf(state, pool) + pool.plus);
+  let sum = baseOf(state, pool) + pool.plus;
+  for (const [, , amount] of raises(state, pool)) sum += amount;
+  return sum;
 }
 
 function baseOf(state: ThroneState, pool: Pool): number {

@@ -3,9 +3,9 @@ import { type Choice, PASS, type Seat } from '@wyrmtable/kernel';
 import { defend } from '../choice.ts';
 import { abilityOf, cardOf } from '../content/library.ts';
 import { NONE, type Pool, playerAt, type ThroneState } from '../state.ts';
-import { answers, mayAct } from './answers.ts';
+import { answers, hasAnswer, mayAct } from './answers.ts';
 import { defencesOf } from './board.ts';
-import { isHidden } from './damage.ts';
+import { attackPool, isHidden } from './damage.ts';
 import { begin, beginPassives, openWindow } from './frames.ts';
 import { ask, go, type Play, rollMany } from './play.ts';
 
@@ -13,7 +13,11 @@ import { ask, go, type Play, rollMany } from './play.ts';
 function isDefendable(state: ThroneState, seat: Seat, number: number): boolean {
   if (isHidden(state, seat)) return false;
   const { unique } = abilityOf(state, number).ability;
-  return state.pools.some((pool) => pool.at === seat && isDefended(state, pool, unique));
+  for (let i = 0; i < state.pools.length; i++) {
+    const pool = state.pools[i] as Pool;
+    if (pool.at === seat && isDefended(state, pool, unique)) return true;
+  }
+  return false;
 }
 
 /** ADV-9.6: a unique defence answers all damage of the Offensive Roll Phase, collateral too, but nothing of an ultimate. */
@@ -21,24 +25,33 @@ export function isDefended({ ultimate }: ThroneState, { attack, offence, type }:
   return unique ? offence && type !== 'ultimate' && !ultimate : attack && type === 'normal';
 }
 
+/** The defences that the defender may roll for now. */
+export function openDefences(state: ThroneState): readonly number[] {
+  const { defender } = state;
+  const defences = defencesOf(state, playerAt(state, defender));
+  for (let i = 0; i < defences.length; i++)
+    if (!isDefendable(state, defender, defences[i] as number))
+      return defences.filter((number) => isDefendable(state, defender, number));
+  return defences;
+}
+
 /** One of the defences, something else in its place, or none (DT-8.3, DT-8.4). */
 export function defenceChoices(state: ThroneState): Choice[] {
-  const { defender } = state;
-  const found: Choice[] = defencesOf(state, playerAt(state, defender))
-    .filter((number) => isDefendable(state, defender, number))
-    .map(defend);
-  if (state.pools.some((pool) => pool.attack)) answers(state, defender, 'defence', found);
+  const found: Choice[] = openDefences(state).map(defend);
+  if (attackPool(state) !== null) answers(state, state.defender, 'defence', found);
   found.push(PASS);
   return found;
 }
+
+const isDefensible = (state: ThroneState): boolean =>
+  openDefences(state).length > 0 || (attackPool(state) !== null && hasAnswer(state, state.defender, 'defence'));
 
 export function beginDefence(play: Play): void {
   const { state } = play;
   if (state.defender === NONE) state.defender = state.target;
   const { defender } = state;
   state.defended.push(defender);
-  if (state.pools.length > 0 && mayAct(state, defender) && defenceChoices(state).length > 1)
-    ask(state, 'defence', defender);
+  if (state.pools.length > 0 && mayAct(state, defender) && isDefensible(state)) ask(state, 'defence', defender);
   else go(state, 'defended');
 }
 

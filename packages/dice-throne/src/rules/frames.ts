@@ -35,7 +35,9 @@ export function begin(state: ThroneState, sequence: number, by: Seat, cause: Cau
 
 /** What a player's passives and equipment do at that moment. */
 export function beginPassives(state: ThroneState, seat: Seat, moment: Running, picked: Seat = NONE): void {
-  for (const number of passivesOf(state, playerAt(state, seat))) {
+  const passives = passivesOf(state, playerAt(state, seat));
+  for (let i = 0; i < passives.length; i++) {
+    const number = passives[i] as number;
     const sequence = abilityOf(state, number).hooks[moment];
     if (sequence >= 0) begin(state, sequence, seat, 'passive', number).picked = picked;
   }

@@ -9,9 +9,6 @@ import { begin, beginPassives } from './frames.ts';
 import { type Play, removeTokens, tokensOf } from './play.ts';
 import { rescue, tellSaved } from './rescue.ts';
 
-const usedUp = (state: ThroneState): number[] =>
-  statusesWith(state, 'weakens').filter((status) => statusOf(state, status).hooks.weakens?.used);
-
 /** DT-16.1: everything that waits lands at once; `nowOnly` lands what does not wait for the phase. */
 export function land(play: Play, nowOnly: boolean): void {
   const { state } = play;
@@ -19,29 +16,35 @@ export function land(play: Play, nowOnly: boolean): void {
     if (!nowOnly) state.dealt = 0;
     return;
   }
-  const landing = state.pools.filter(
-    (pool) => pool.at !== NONE && (pool.now || !nowOnly) && !playerAt(state, pool.at).out,
-  );
+  const landing: Pool[] = [];
   // Read all before anything moves: what one pool comes to must not depend on another's landing.
-  const damages = landing.map((pool) => finalDamage(state, pool));
+  const damages: number[] = [];
   const change = state.health.map((_, dial) => (nowOnly ? 0 : (state.healing[dial] ?? 0)));
   let dealt = 0;
-  landing.forEach((pool, i) => {
-    if (pool.attack && !nowOnly) dealt += throughShield(pool, damages[i] ?? 0);
-  });
-  landing.forEach((pool, i) => {
-    const damage = damages[i] ?? 0;
-    if (pool.recoil && dealt === 0) return;
+  for (const pool of state.pools) {
+    if (pool.at === NONE || !(pool.now || !nowOnly) || playerAt(state, pool.at).out) continue;
+    const damage = finalDamage(state, pool);
+    landing.push(pool);
+    damages.push(damage);
+    if (pool.attack && !nowOnly) dealt += throughShield(pool, damage);
+  }
+  for (let i = 0; i < landing.length; i++) {
+    const pool = landing[i] as Pool;
+    const damage = damages[i] as number;
+    if (pool.recoil && dealt === 0) continue;
     const { dial } = playerAt(state, pool.at);
     change[dial] = (change[dial] ?? 0) - throughShield(pool, damage);
     report(play, pool, damage);
     takeShield(play, pool, damage);
-  });
+  }
   if (!nowOnly) settlePhase(play, dealt, change);
-  const hit = new Set(
-    landing.flatMap((pool, i) => (pool.offence && throughShield(pool, damages[i] ?? 0) > 0 ? [pool.at] : [])),
-  );
-  const hidden = new Set(landing.flatMap((pool) => (isKeptOff(state, pool) ? [pool.at] : [])));
+  const hit: Seat[] = [];
+  const hidden: Seat[] = [];
+  for (let i = 0; i < landing.length; i++) {
+    const pool = landing[i] as Pool;
+    if (pool.offence && throughShield(pool, damages[i] as number) > 0 && !hit.includes(pool.at)) hit.push(pool.at);
+    if (isKeptOff(state, pool) && !hidden.includes(pool.at)) hidden.push(pool.at);
+  }
   state.pools = nowOnly ? state.pools.filter((pool) => !pool.now) : [];
   for (let dial = 0; dial < change.length; dial++) changeHealth(play, dial, change[dial] ?? 0);
   for (const status of statusesWith(state, 'passing'))
@@ -65,7 +68,9 @@ function settlePhase(play: Play, dealt: number, change: number[]): void {
   }
   const attack = attackPool(state);
   if (attack === null || !canBeRaised(attack)) return;
-  for (const status of usedUp(state)) removeTokens(play, state.active, status, tokensOf(state, state.active, status));
+  for (const status of statusesWith(state, 'weakens'))
+    if (statusOf(state, status).hooks.weakens?.used)
+      removeTokens(play, state.active, status, tokensOf(state, state.active, status));
 }
 
 /** What is left for the dial after a companion has stepped in between. */
@@ -134,13 +139,14 @@ function savedBy(play: Play, dial: number, by: Seat, status: number, health: num
 export function checkDefeat(play: Play): void {
   const { state, emit } = play;
   const fallen: Seat[] = [];
-  state.players.forEach((player, seat) => {
-    if (player.out || (state.health[player.dial] ?? 0) > 0) return;
+  for (let seat = 0; seat < state.players.length; seat++) {
+    const player = playerAt(state, seat);
+    if (player.out || (state.health[player.dial] ?? 0) > 0) continue;
     player.out = true;
     player.tokens.fill(0);
     state.healing[player.dial] = 0;
     fallen.push(seat);
-  });
+  }
   if (fallen.length === 0) return;
   if (emit) emit({ kind: 'defeated', seats: fallen });
   const dials = [...new Set(state.players.filter((player) => !player.out).map((player) => player.dial))];

@@ -97,7 +97,8 @@ export function aimAt(play: Play, seat: Seat): void {
 
 /** An attack: its damage is on its way, or among what the ability still has to do to its target (DT-18.5, DT-R29). */
 function isAttack(state: ThroneState): boolean {
-  return attackPool(state) !== null || [...state.queued, ...state.rest].some((frame) => hits(state, frame));
+  if (attackPool(state) !== null) return true;
+  return state.queued.some((frame) => hits(state, frame)) || state.rest.some((frame) => hits(state, frame));
 }
 
 const hits = (state: ThroneState, { sequence, at, until }: EffectFrame): boolean =>

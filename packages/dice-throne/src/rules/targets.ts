@@ -25,5 +25,8 @@ function besides(state: ThroneState, seat: Seat): Seat[] {
 }
 
 export function opponentsIn(state: ThroneState): Seat[] {
-  return state.players.flatMap((player, seat) => (!player.out && isOpponent(state, seat, state.active) ? [seat] : []));
+  const found: Seat[] = [];
+  for (let seat = 0; seat < state.players.length; seat++)
+    if (!playerAt(state, seat).out && isOpponent(state, seat, state.active)) found.push(seat);
+  return found;
 }

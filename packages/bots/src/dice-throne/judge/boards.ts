@@ -7,6 +7,7 @@ import { bareSide, bestKeep, tokenWorth } from '../odds/index.ts';
 import { averageOf } from '../odds/keeps.ts';
 import { PRICES } from '../odds/prices.ts';
 import { weigh } from '../odds/weigh.ts';
+import { perLibrary } from '../per-library.ts';
 import type { Prices } from './prices.ts';
 
 const ATTEMPTS = 3;
@@ -56,24 +57,32 @@ function workOut(of: Stocked, hero: number, weighs: boolean): number[][] {
 /** They follow from what is printed alone, so they hold in every match that hero is in. */
 const WORTHS = { weighed: new WeakMap<Hero, number[][]>(), priced: new WeakMap<Hero, number[][]>() } as const;
 
-/** What the board of that hero gains a turn with so many upgrades on that slot. */
-export function slotWorth(of: Stocked, hero: number, slot: number, rank: number, { ready }: Prices): number {
-  const weighs = ready !== null;
+/** The same by the hero's number in a match: asked for at every look at a table. */
+const numberedOf = perLibrary(() => ({ weighed: [] as number[][][], priced: [] as number[][][] }));
+
+function slotWorths(of: Stocked, hero: number, weighs: boolean): readonly (readonly number[])[] {
+  const numbered = numberedOf(of)[weighs ? 'weighed' : 'priced'];
+  const at = numbered[hero];
+  if (at !== undefined) return at;
   const known = weighs ? WORTHS.weighed : WORTHS.priced;
   const board = heroOf(of, hero);
-  let worths = known.get(board);
-  if (worths === undefined) {
-    worths = workOut(of, hero, weighs);
-    known.set(board, worths);
-  }
-  return worths[slot]?.[rank] ?? 0;
+  const worths = known.get(board) ?? workOut(of, hero, weighs);
+  known.set(board, worths);
+  numbered[hero] = worths;
+  return worths;
 }
 
-export function boardWorth(of: Stocked, { hero, ranks }: Player, prices: Prices): number {
+/** What the board of that hero gains a turn with so many upgrades on that slot. */
+export function slotWorth(of: Stocked, hero: number, slot: number, rank: number, { ready }: Prices): number {
+  return slotWorths(of, hero, ready !== null)[slot]?.[rank] ?? 0;
+}
+
+export function boardWorth(of: Stocked, { hero, ranks }: Player, { ready }: Prices): number {
+  const worths = slotWorths(of, hero, ready !== null);
   let sum = 0;
   for (let slot = 0; slot < ranks.length; slot++) {
     const rank = ranks[slot] as number;
-    if (rank > 0) sum += slotWorth(of, hero, slot, rank, prices);
+    if (rank > 0) sum += worths[slot]?.[rank] ?? 0;
   }
   return sum;
 }

@@ -2,7 +2,7 @@
 import type { ThroneState } from '@wyrmtable/dice-throne';
 import { playerAt } from '@wyrmtable/dice-throne/inside';
 import type { Seat } from '@wyrmtable/kernel';
-import { chancesOf, type Eye, PLAIN_EYE } from './standing.ts';
+import { chanceAt, type Eye, PLAIN_EYE } from './standing.ts';
 
 /**
  * How much the fall of another side counts at first, and after how many rounds twice as much. In a free-for-all a blow helps
@@ -22,7 +22,7 @@ export function zeal({ health, ceilings, mode, turn }: ThroneState, own: number)
 
 /** The chance to win alone. */
 export const chanceFor = (state: ThroneState, seat: Seat, eye: Eye = PLAIN_EYE): number =>
-  chancesOf(state, seat, eye)[playerAt(state, seat).dial] ?? 0;
+  chanceAt(state, seat, eye, playerAt(state, seat).dial);
 
 export const stakeFor = (state: ThroneState, seat: Seat, eye: Eye = PLAIN_EYE): number =>
   chanceFor(state, seat, eye) * zeal(state, playerAt(state, seat).dial);

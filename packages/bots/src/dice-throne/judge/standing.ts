@@ -169,27 +169,42 @@ function standingOf(state: ThroneState, knower: Seat, { reach, prices }: Eye): S
 const isPlainDuel = ({ mode, players }: ThroneState): boolean =>
   mode === 'duel' && players.length === 2 && !players[0]?.out && !players[1]?.out;
 
-/** The same as `standingOf`, with all that only larger tables need left out. */
-function duelStanding(state: ThroneState, knower: Seat, { prices }: Eye): Standing {
-  const health = settledHealth(state);
-  const [first = 0, second = 0] = health;
+/** What is on its way to that dial, or from it. */
+function landedOn(state: ThroneState, dial: number): number {
+  const { healing, ceilings, pools } = state;
+  let health = (state.health[dial] as number) + (healing[dial] ?? 0);
+  for (let i = 0; i < pools.length; i++) {
+    const pool = pools[i] as (typeof pools)[number];
+    if (pool.at === NONE || playerAt(state, pool.at).dial !== dial) continue;
+    health -= Math.max(0, finalDamage(state, pool) - pool.shielded);
+  }
+  return Math.min(ceilings[dial] ?? health, health);
+}
+
+/** The same as `standingOf` for two players, with all that only larger tables need left out, on numbers alone. */
+function duelChance(state: ThroneState, knower: Seat, { prices }: Eye, of: number): number {
+  const first = landedOn(state, 0);
+  const second = landedOn(state, 1);
   const left = Math.min(first, second);
   const turns = Math.min(MOST_TURNS, Math.max(FEWEST_TURNS, left / prices.aTurn));
   const part = Math.min(1, LEAST_PART + Math.max(0, left) / WHOLE);
-  for (let seat = 0; seat < 2; seat++) {
+  const roller = playerAt(state, BEFORE_ROLL.has(state.step) ? state.active : nextIn(state, state.active)).dial;
+  const strengthAt = (seat: Seat): number => {
     const player = playerAt(state, seat);
     const isOwn = seat === knower;
     const hand = isOwn ? knownHandWorth(state, player, turns, prices) : hiddenHandWorth(player.hand.length, prices);
     const tokens = tokensWorth(state, player.tokens, Math.min(TOKEN_TURNS, turns), isOwn ? prices.kept : 1);
     const assets = cpWorth(player.cp, prices) + hand + tokens + boardWorth(state, player, prices) * turns;
-    const points = health[player.dial] as number;
-    health[player.dial] = points - (points <= 0 ? FALLING : 0) + part * assets;
-  }
-  const roller = BEFORE_ROLL.has(state.step) ? state.active : nextIn(state, state.active);
-  const { dial } = playerAt(state, roller);
-  health[dial] = (health[dial] as number) + TO_ROLL;
+    const points = player.dial === 0 ? first : second;
+    return points - (points <= 0 ? FALLING : 0) + part * assets + (player.dial === roller ? TO_ROLL : 0);
+  };
+  const own = strengthAt(0);
+  const other = strengthAt(1);
   const spread = prices.spread * Math.sqrt((Math.max(1, first) + Math.max(1, second)) / 2);
-  return { strengths: health, spread };
+  const top = Math.max(own, other);
+  const weight = Math.exp((own - top) / spread);
+  const against = Math.exp((other - top) / spread);
+  return (playerAt(state, 0).dial === of ? weight : against) / (weight + against);
 }
 
 /** Every side's chance to win, as judged from the table as it lies. */
@@ -199,11 +214,18 @@ export function chancesOf(state: ThroneState, knower: Seat, eye: Eye): number[] 
     const share = winners.length === 0 ? 1 / state.health.length : 1;
     return state.health.map((_, dial) => (winners.length === 0 || winners.includes(dial) ? share : 0));
   }
-  const { strengths, spread } = isPlainDuel(state) ? duelStanding(state, knower, eye) : standingOf(state, knower, eye);
+  if (isPlainDuel(state)) return [duelChance(state, knower, eye, 0), duelChance(state, knower, eye, 1)];
+  const { strengths, spread } = standingOf(state, knower, eye);
   const top = Math.max(...strengths);
   // All fell together where a larger game has the last word: nobody can tell from the table.
   if (top === Number.NEGATIVE_INFINITY) return strengths.map(() => 1 / strengths.length);
   const weights = strengths.map((strength) => Math.exp((strength - top) / spread));
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   return weights.map((weight) => weight / all);
+}
+
+/** One side's chance to win. */
+export function chanceAt(state: ThroneState, knower: Seat, eye: Eye, dial: number): number {
+  if (state.winners === null && isPlainDuel(state)) return duelChance(state, knower, eye, dial);
+  return chancesOf(state, knower, eye)[dial] ?? 0;
 }

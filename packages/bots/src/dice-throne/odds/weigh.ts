@@ -157,16 +157,31 @@ function readsNumbers(effects: readonly Effect[]): boolean {
   return reads;
 }
 
+const symbolsOn = (die: readonly string[], dice: readonly number[]): string =>
+  dice
+    .map((value) => die[value - 1])
+    .sort()
+    .join();
+
+/** By die and by the dice that fell: those of a roll that is gone through are always the same lists. */
+const SYMBOLS = new WeakMap<readonly string[], Map<readonly number[], string>>();
+
 /** Rolls that come to the same: of the same symbols, unless something reads numbers. */
 function likenessFor({ of, hero }: Weighing, from: Rest): (dice: readonly number[]) => string {
   const die = libraryOf(of).heroes[hero]?.die;
   for (let rest: Rest | null = from; rest !== null; rest = rest.next)
     if (die === undefined || readsNumbers(rest.effects)) return (dice) => dice.join('');
-  return (dice) =>
-    dice
-      .map((value) => die?.[value - 1])
-      .sort()
-      .join();
+  if (die === undefined) return (dice) => dice.join('');
+  const known = SYMBOLS.get(die) ?? new Map<readonly number[], string>();
+  SYMBOLS.set(die, known);
+  return (dice) => {
+    let symbols = known.get(dice);
+    if (symbols === undefined) {
+      symbols = symbolsOn(die, dice);
+      known.set(dice, symbols);
+    }
+    return symbols;
+  };
 }
 
 const repeated = (effects: readonly Effect[], times: number): readonly Effect[] =>

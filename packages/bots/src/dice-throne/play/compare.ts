@@ -1,7 +1,7 @@
 // Choices compared in the same possible worlds with the same luck, each against the one that is safe to make.
 import type { ThroneState } from '@wyrmtable/dice-throne';
 import type { Choice } from '@wyrmtable/kernel';
-import { askNow, lotAfter, type Outlook } from './outlook.ts';
+import { askNow, type Lots, lotsAfter, type Outlook } from './outlook.ts';
 
 export interface Compared {
   readonly choice: Choice;
@@ -28,6 +28,7 @@ export interface Trials {
 /** How a choice did in the worlds it was tried in, against the safe one. */
 interface Tally {
   readonly choice: Choice;
+  readonly lots: Lots;
   tried: number;
   better: number;
   squares: number;
@@ -39,20 +40,28 @@ interface Tally {
 interface Usual {
   /** Is it the same in every world? */
   readonly sure: boolean;
-  worthIn(world: ThroneState, luck: number): number;
+  worthIn(world: () => ThroneState, luck: number): number;
   mean(): number;
 }
 
 function tryAll(outlook: Outlook, choices: readonly Choice[], trials: Trials, usual: Usual): Compared[] {
   const { sample, tries, seed, patient = false } = trials;
-  const tallies = choices.map((choice): Tally => ({ choice, tried: 0, better: 0, squares: 0, known: false }));
+  const tallies = choices.map((choice): Tally => {
+    const lots = lotsAfter(outlook, choice);
+    return { choice, lots, tried: 0, better: 0, squares: 0, known: false };
+  });
+  const worlds: ThroneState[] = [];
   for (let i = 0; i < tries && tallies.some(({ known }) => !known); i++) {
-    const world = askNow(sample(), outlook.seat);
+    // Dealt when it is needed, and in its turn: what moves no hidden card is the same in the first world.
+    const world = (): ThroneState => {
+      while (worlds.length <= i) worlds.push(askNow(sample(), outlook.seat));
+      return worlds[i] as ThroneState;
+    };
     const luck = LUCK + seed + i;
     const base = usual.worthIn(world, luck);
     for (const tally of tallies) {
       if (tally.known) continue;
-      const { worth, sure } = lotAfter(outlook, world, tally.choice, luck);
+      const { worth, sure } = tally.lots(world, luck);
       const better = worth - base;
       tally.tried++;
       tally.better += better;
@@ -79,13 +88,16 @@ export function compareTo(base: number, outlook: Outlook, choices: readonly Choi
 
 /** Against the safe choice, which comes first of what is found. */
 export function compare(outlook: Outlook, choices: readonly Choice[], safe: Choice, trials: Trials): Compared[] {
-  const first = lotAfter(outlook, askNow(trials.sample(), outlook.seat), safe, LUCK + trials.seed);
+  const lots = lotsAfter(outlook, safe);
+  const first = lots(() => askNow(trials.sample(), outlook.seat), LUCK + trials.seed);
   let sum = 0;
   let tried = 0;
   const usual: Usual = {
     sure: first.sure,
     worthIn: (world, luck) => {
-      const { worth } = first.sure ? first : lotAfter(outlook, world, safe, luck);
+      // The first of them is that luck again.
+      const known = first.sure || (first.open && tried === 0);
+      const { worth } = known ? first : lots(world, luck);
       sum += worth;
       tried++;
       return worth;

@@ -2,7 +2,7 @@
 import { diceThrone, type ThroneState } from '@wyrmtable/dice-throne';
 import { applyUnanswered, playerAt } from '@wyrmtable/dice-throne/inside';
 import { type Chance, type Choice, swiftChance } from '@wyrmtable/kernel';
-import { chancesOf, PLAIN_EYE } from '../judge/standing.ts';
+import { chanceAt, PLAIN_EYE } from '../judge/standing.ts';
 
 /** Dice that fall while trying must not be the dice that fall later. */
 const TRYING = 0x3_0000_0000;
@@ -16,7 +16,7 @@ export function greedy(state: ThroneState, choices: readonly Choice[]): Choice {
     const chance: Chance = swiftChance(TRYING + state.turn);
     const tried = diceThrone.copy(state);
     applyUnanswered(tried, choice, chance);
-    const worth = chancesOf(tried, seat, PLAIN_EYE)[dial] ?? 0;
+    const worth = chanceAt(tried, seat, PLAIN_EYE, dial);
     if (worth > most) {
       most = worth;
       best = choice;

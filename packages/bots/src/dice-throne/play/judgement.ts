@@ -115,6 +115,6 @@ export function judge(
   if (world.asking === 'roll') return atTheDice(judging, outlook, world, tries);
   const safe = safeChoice(world, choices);
   const timely = choices.filter((choice) => choice === safe || !isTooEarly(world, choice));
-  if (timely.length === 1) return [{ choice: safe, worth: outlook.now, better: 0, error: 0 }];
+  if (timely.length === 1) return [{ choice: safe, worth: outlook.now(), better: 0, error: 0 }];
   return compare(outlook, timely, safe, { sample, tries, seed });
 }

@@ -1,6 +1,6 @@
 // What a choice leads to for one seat: its chance to win when the choice has had its effect.
 import { diceThrone, type ThroneState, topOf } from '@wyrmtable/dice-throne';
-import { applyUnanswered, PROCEED, playerAt } from '@wyrmtable/dice-throne/inside';
+import { PROCEED, playerAt } from '@wyrmtable/dice-throne/inside';
 import { type Chance, type Choice, PASS, type Seat, swiftChance } from '@wyrmtable/kernel';
 import { isOfRoller, type Judged, rollJudgedFor, stakeFor, zeal } from '../judge/stake.ts';
 import { chancesOf } from '../judge/standing.ts';
@@ -8,7 +8,7 @@ import { type Plan, worthAt } from '../odds/index.ts';
 import { onGuard } from './guard.ts';
 import type { Mind } from './mind.ts';
 import { reflex } from './reflex.ts';
-import { isAtDice, isSettled, playUntil } from './rollout.ts';
+import { coursesFrom, isAtDice, isSettled, playUntil } from './rollout.ts';
 import { plansWithPloys, type RollTable } from './rolls.ts';
 import { tableSeen } from './tables.ts';
 
@@ -22,7 +22,7 @@ export interface Outlook {
   readonly seat: Seat;
   readonly mind: Mind;
   /** What the seat plays for, as the table lies. */
-  readonly now: number;
+  now(): number;
   table(): RollTable;
   /** The dice with what the roller has to change them in that state, if that is thought of. */
   planIn(state: ThroneState): Plan;
@@ -72,6 +72,7 @@ export function outlookFrom(world: ThroneState, seat: Seat, mind: Mind, tries = 
   // Only one's own cards are known.
   const judged = mind.foresight && world.active === seat ? rollJudgedFor(world, seat, mind.eye) : null;
   let own: Promising | null = null;
+  let now: number | null = null;
   const here = (): Promising => {
     own ??= promising(tableSeen(world, seat, mind, tries), judged);
     return own;
@@ -80,7 +81,10 @@ export function outlookFrom(world: ThroneState, seat: Seat, mind: Mind, tries = 
   return {
     seat,
     mind,
-    now: stakeFor(world, seat, mind.eye),
+    now: () => {
+      now ??= stakeFor(world, seat, mind.eye);
+      return now;
+    },
     table: () => here().table,
     planIn: (state) => here().planIn(state),
     promised: (state) => here().promised(state),
@@ -111,7 +115,7 @@ function atDiceFor(outlook: Outlook, state: ThroneState): number {
   // Of two sides the other one loses what the roller gains, and nothing by the dice as long as they are left alone.
   if (outlook.watches) return stakeFor(state, seat, mind.eye) - outlook.gained(state);
   const roller = outlook.promised(state);
-  const changed = stakeFor(state, seat, mind.eye) - now;
+  const changed = stakeFor(state, seat, mind.eye) - now();
   if (isOfRoller(state, seat)) return roller + changed;
   const chances = chancesOf(state, seat, mind.eye);
   const { dial } = playerAt(state, seat);
@@ -137,32 +141,63 @@ const habitOf = ({ foresight }: Mind) => (foresight ? onGuard : reflex);
 export interface Lot {
   /** What the seat plays for. */
   readonly worth: number;
-  /** It would be the same in every world that looks alike, with any luck. */
+  /** No hidden card moved: it would be the same in every world that looks alike, with the same luck. */
+  readonly open: boolean;
+  /** Nor would other luck change anything. */
   readonly sure: boolean;
 }
 
 /** Has a hidden card moved? Piles that nobody has drawn from are as deep as they were. */
 function sameDepths(before: ThroneState, after: ThroneState): boolean {
-  return before.players.every(({ deck, hand }, seat) => {
+  for (let seat = 0; seat < before.players.length; seat++) {
+    const { deck, hand } = playerAt(before, seat);
     const now = playerAt(after, seat);
-    return deck.length === now.deck.length && (hand.length === now.hand.length || seat === before.asked);
-  });
+    if (deck.length !== now.deck.length) return false;
+    if (hand.length !== now.hand.length && seat !== before.asked) return false;
+  }
+  return true;
 }
 
-/** What the seat plays for, in one possible course that begins with the choice. */
-export function lotAfter(outlook: Outlook, world: ThroneState, choice: Choice, luck: number): Lot {
+/** A choice tried with one luck after another, each in a world of its own. */
+export type Lots = (world: () => ThroneState, luck: number) => Lot;
+
+const isAfterwards = (state: ThroneState): boolean => isSettled(state) || isAtDice(state);
+
+/** What the choice leads to in world after world; what is the same in all of them is played in the first one alone. */
+export function lotsAfter(outlook: Outlook, choice: Choice): Lots {
   const { seat, mind } = outlook;
-  const looksOn = mind.foresight && isBeforeOwnRoll(world, seat);
   const waits = choice === PASS || choice === PROCEED;
-  if (waits && !looksOn && isSettled(world)) return { worth: stakeFor(world, seat, mind.eye), sure: true };
-  const course = diceThrone.copy(world);
-  const chance = swiftChance(luck);
-  if (!(waits && looksOn)) {
-    applyUnanswered(course, choice, chance);
-    playUntil(course, chance, (state) => isSettled(state) || isAtDice(state), habitOf(mind));
-  }
-  const worth = courseWorth(outlook, course, chance, looksOn);
-  return { worth, sure: chance.at === 0 && sameDepths(world, course) };
+  const coursesIn = (world: ThroneState): ((luck: number) => Lot) => {
+    const looksOn = mind.foresight && isBeforeOwnRoll(world, seat);
+    if (waits && !looksOn && isSettled(world)) {
+      const lot = { worth: stakeFor(world, seat, mind.eye), open: true, sure: true };
+      return () => lot;
+    }
+    const courseWith =
+      waits && looksOn ? () => diceThrone.copy(world) : coursesFrom(world, choice, isAfterwards, habitOf(mind));
+    return (luck) => {
+      const chance = swiftChance(luck);
+      const course = courseWith(chance);
+      const worth = courseWorth(outlook, course, chance, looksOn);
+      const open = sameDepths(world, course);
+      return { worth, open, sure: open && chance.at === 0 };
+    };
+  };
+  let first: ((luck: number) => Lot) | null = null;
+  let isOpen = true;
+  return (world, luck) => {
+    if (first === null) {
+      first = coursesIn(world());
+      const lot = first(luck);
+      isOpen = lot.open;
+      return lot;
+    }
+    if (isOpen) {
+      const lot = first(luck);
+      if (lot.open) return lot;
+    }
+    return coursesIn(world())(luck);
+  };
 }
 
 function courseWorth(outlook: Outlook, course: ThroneState, chance: Chance, looksOn: boolean): number {

@@ -2,8 +2,10 @@
 import { abilityOf, kindOf, type ThroneState } from '@wyrmtable/dice-throne';
 import {
   argumentOf,
+  defend,
   isOpponent,
   NONE,
+  openDefences,
   openDice,
   type Player,
   PROCEED,
@@ -130,15 +132,14 @@ function rerolled(state: ThroneState, choices: readonly Choice[]): Choice {
 }
 
 /** The defence with the most dice; nobody stands there and takes it. */
-function defended(state: ThroneState, choices: readonly Choice[]): Choice {
+export function defended(state: ThroneState): Choice {
   let best: Choice = PASS;
   let most = -1;
-  for (const choice of choices) {
-    if (kindOf(choice) !== 'defend') continue;
-    const { dice } = abilityOf(state, argumentOf(choice)).ability;
+  for (const number of openDefences(state)) {
+    const { dice } = abilityOf(state, number).ability;
     if (dice > most) {
       most = dice;
-      best = choice;
+      best = defend(number);
     }
   }
   return best;
@@ -158,7 +159,7 @@ export function reflex(state: ThroneState, choices: readonly Choice[]): Choice {
     case 'roll':
       return rollOrDeclare(state);
     case 'defence':
-      return defended(state, choices);
+      return defended(state);
     case 'target':
       return aimed(state, choices);
     case 'discard':

@@ -2,7 +2,7 @@
 import { diceThrone, type ThroneState } from '@wyrmtable/dice-throne';
 import { applyUnanswered, inRollPhase, PROCEED } from '@wyrmtable/dice-throne/inside';
 import type { Chance, Choice } from '@wyrmtable/kernel';
-import { reflex, rollOrDeclare } from './reflex.ts';
+import { defended, reflex, rollOrDeclare } from './reflex.ts';
 
 /** No Roll Phase takes so many choices: a guard against chains without end. */
 const LONGEST = 400;
@@ -19,8 +19,16 @@ type Reflex = (state: ThroneState, choices: readonly Choice[]) => Choice;
 
 /** What needs no list of all that could be done goes without. */
 function goOn(state: ThroneState, habit: Reflex): Choice {
-  if (state.asking === 'main') return PROCEED;
-  return state.asking === 'roll' ? rollOrDeclare(state) : habit(state, diceThrone.choices(state));
+  switch (state.asking) {
+    case 'main':
+      return PROCEED;
+    case 'roll':
+      return rollOrDeclare(state);
+    case 'defence':
+      return defended(state);
+    default:
+      return habit(state, diceThrone.choices(state));
+  }
 }
 
 /** Plays on by reflex until the test holds or the match is over; windows go by. */
@@ -32,6 +40,36 @@ export function playUntil(
 ): void {
   for (let i = 0; i < LONGEST && state.asking !== null && !done(state); i++)
     applyUnanswered(state, goOn(state, habit), chance);
+}
+
+/**
+ * Courses that begin alike and differ in their luck. What comes before luck first has a say is the same in all of them, so it is
+ * played once. `state` is left as it is.
+ */
+export function coursesFrom(
+  state: ThroneState,
+  choice: Choice,
+  done: (state: ThroneState) => boolean,
+  habit: Reflex = reflex,
+): (chance: Chance) => ThroneState {
+  let trunk = state;
+  let next = choice;
+  let forked = false;
+  return (chance) => {
+    let course = diceThrone.copy(trunk);
+    applyUnanswered(course, next, chance);
+    for (let i = 0; i < LONGEST && !forked; i++) {
+      forked = chance.at > 0 || course.asking === null || done(course);
+      if (forked) break;
+      trunk = course;
+      next = goOn(course, habit);
+      course = diceThrone.copy(trunk);
+      applyUnanswered(course, next, chance);
+    }
+    forked = true;
+    playUntil(course, chance, done, habit);
+    return course;
+  };
 }
 
 /** Back in one's hands: the roller of that turn decides what to do with the dice. */

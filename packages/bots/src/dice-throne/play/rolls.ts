@@ -1,6 +1,6 @@
 // What each roll is worth to the roller as the match stands: every declaration is tried, then the dice are solved exactly.
-import { diceThrone, type ThroneState } from '@wyrmtable/dice-throne';
-import { applyUnanswered, declare, NONE, offencesOf, PROCEED, playerAt } from '@wyrmtable/dice-throne/inside';
+import type { ThroneState } from '@wyrmtable/dice-throne';
+import { declare, NONE, offencesOf, PROCEED, playerAt } from '@wyrmtable/dice-throne/inside';
 import { type Choice, type Seat, swiftChance } from '@wyrmtable/kernel';
 import type { Judged } from '../judge/stake.ts';
 import { payable } from '../odds/index.ts';
@@ -9,7 +9,7 @@ import { type Plan, planFor } from '../odds/plan.ts';
 import { sightOf } from '../odds/sight.ts';
 import { classesOf } from './classes.ts';
 import { withPloys } from './ploys.ts';
-import { isSettled, playUntil } from './rollout.ts';
+import { coursesFrom, isSettled } from './rollout.ts';
 
 const LUCK = 0x5_0000_0000;
 
@@ -37,18 +37,16 @@ function declarationsOf(state: ThroneState): Declaration[] {
 
 /**
  * The roller's chance to win after the declaration, on average over so many courses to the end of the Roll Phase; all have
- * the same luck. `state` has the roller before the dice.
+ * the same luck. `state` has the roller before the dice, which are laid on it.
  */
 function declaredWorth(state: ThroneState, { choice, dice }: Declaration, tries: number, judged: Judged): number {
   const roller = state.active;
+  state.dice = dice.slice();
+  const courseWith = coursesFrom(state, choice, isSettled);
   let sum = 0;
   for (let i = 0; i < tries; i++) {
-    const course = diceThrone.copy(state);
-    course.dice = dice.slice();
     const chance = swiftChance(LUCK + i);
-    applyUnanswered(course, choice, chance);
-    playUntil(course, chance, isSettled);
-    const worth = judged(course, roller);
+    const worth = judged(courseWith(chance), roller);
     // Where no luck came into it, more of it changes nothing.
     if (chance.at === 0) return worth;
     sum += worth;

@@ -61,7 +61,6 @@ function beforeDice(state: ThroneState, seat: Seat): ThroneState {
   world.players.forEach((player, at) => {
     lookAlike(world, seat, at, player);
   });
-  diceThrone.redeal(world, seat, swiftChance(DEAL + state.turn));
   world.stack = [];
   world.step = 'rolling';
   world.asking = 'roll';
@@ -79,7 +78,8 @@ function beforeDice(state: ThroneState, seat: Seat): ThroneState {
   return world;
 }
 
-const tablesOf = perLibrary(() => new WeakMap<Mind, (key: string, make: () => RollTable) => RollTable>());
+type Known = (key: string, make: () => RollTable) => RollTable;
+const tablesOf = perLibrary(() => new WeakMap<Mind, Known>());
 
 /** The roller's table with every declaration tried so often, to the end of the Roll Phase. */
 export function tableSeen(state: ThroneState, seat: Seat, mind: Mind, tries: number): RollTable {
@@ -90,7 +90,10 @@ export function tableSeen(state: ThroneState, seat: Seat, mind: Mind, tries: num
     latest = lruCache<RollTable>(MOST);
     byMind.set(mind, latest);
   }
-  // All that is read is in the key: nothing depends on what was asked before.
+  // All that is read is in the key, and the deal follows from it: nothing depends on what was asked before.
   const key = `${seat}/${tries}/${JSON.stringify(world)}`;
-  return latest(key, () => tableFrom(world, tries, rollJudgedFor(world, seat, mind.eye)));
+  return latest(key, () => {
+    diceThrone.redeal(world, seat, swiftChance(DEAL + state.turn));
+    return tableFrom(world, tries, rollJudgedFor(world, seat, mind.eye));
+  });
 }
