@@ -2,6 +2,7 @@
 import { digest, isRefusal, type MatchFile, replay, verify } from '@wyrmtable/kernel';
 import { loadGame } from '@wyrmtable/registry';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { copyOf } from '../../dice-throne/test/made.ts';
 import { query, startPostgres, startRedis, type TrialBus, type TrialDatabase } from '../src/trial/index.ts';
 import { browser } from './browser.ts';
 import {
@@ -231,5 +232,27 @@ test('an account is one at all processes: wrong tries are counted together, and 
   const tried = (at: string) => browser(at).post('/api/sign-in', { name: 'mirka', password: 'not this one' });
   for (let i = 0; i < 10; i++) expect((await tried(first)).status).toBe(401);
   await vi.waitFor(async () => expect((await tried(second)).status).toBe(429), { timeout: 90_000, interval: 100 });
+  await Promise.all(servers.map((server) => server.kill()));
+});
+
+test('a hero shared at one process is found at the other, and of two changes at once one is made', async () => {
+  const servers = await Promise.all([startOne(), startOne()]);
+  const [here = '', there = ''] = servers.map(({ address }) => address);
+  let address = here;
+  const author = browser(() => address);
+  await author.post('/api/account', { name: 'Author', password: 'rzepa na polu' });
+  const document = copyOf('barbarian', 'shared-1');
+  const { id } = (await author.post('/api/heroes', { document, listed: true })).body;
+  address = there;
+  expect((await author.get('/api/heroes?search=barbar')).body.heroes).toMatchObject([{ id, version: 1 }]);
+  const other = { ...document, look: undefined };
+  // The same person at two devices, each at a process of its own.
+  const wishes = [other, { ...document, worth: undefined }].map((next, i) => {
+    address = i === 0 ? here : there;
+    return author.put(`/api/heroes/${id}`, { document: next, listed: true, version: 1 });
+  });
+  const statuses = (await Promise.all(wishes)).map(({ status }) => status).sort();
+  expect(statuses).toEqual([200, 409]);
+  expect((await author.get(`/api/heroes/${id}`)).body).toMatchObject({ version: 2 });
   await Promise.all(servers.map((server) => server.kill()));
 });

@@ -8,8 +8,9 @@ import {
   MODES,
   type Mode,
 } from '@wyrmtable/adventures';
-import { chachaChance, derivedSeed, proceed, start, streamKey, swiftChance } from '@wyrmtable/kernel';
+import { BOXES, chachaChance, derivedSeed, proceed, start, streamKey, swiftChance } from '@wyrmtable/kernel';
 import { describe, expect, test } from 'vitest';
+import { copyOf, madeByChance } from '../../dice-throne/test/made.ts';
 import {
   askingLine,
   choiceLine,
@@ -22,6 +23,7 @@ import {
   tableNames,
 } from '../src/adventures/index.ts';
 import { breakdownLine, LOG_ICONS } from '../src/dice-throne/index.ts';
+import { introduceHero } from '../src/dice-throne/made.ts';
 import { LANGS, type Lang, type Message } from '../src/index.ts';
 import type { OwnKind } from '../src/messages/adv-log.ts';
 
@@ -241,5 +243,43 @@ test.each(Array.from({ length: 16 }, (_, game) => game))('game %i can be told as
       if (event.kind !== 'damage') return;
       for (const line of event.lines) expect(breakdownLine(lang, line)).not.toMatch(BROKEN);
     });
+  }
+});
+
+test('a scenario with heroes that somebody made is told by the names their authors gave them', () => {
+  for (const [i, model] of ['treant', 'cursed-pirate', 'artificer'].entries()) {
+    const id = `made-${model}`;
+    const box = madeByChance(copyOf(model, id), 4, swiftChance(i));
+    introduceHero(box);
+    adventures.content.learn({ [BOXES]: [box] });
+    const options = {
+      mode: 'campaign',
+      difficulty: 'normal',
+      extraMinions: false,
+      legacy: false,
+      scenario: 1,
+    } as const;
+    const heroes = [id, 'monk'];
+    const content = adventures.stock({ ...options, heroes }, 2, adventures.content.shippedAnd([box]));
+    const [chance, luck] = [swiftChance(i + 1), swiftChance(i + 2)];
+    const state = start(adventures, { ...options, heroes }, 2, chance, content);
+    const lang = LANGS[i % LANGS.length] ?? 'en';
+    for (let played = 0; played < 300; played++) {
+      const seat = adventures.toMove(state);
+      if (seat === null) break;
+      const choices = adventures.choices(state);
+      const view = adventures.view(state, seat);
+      const names = tableNames(lang, NAMES.slice(0, 2), view.enemies);
+      for (const one of choices) {
+        const order = choiceLine(lang, adventures.read(one, view), names, [], momentOf(view));
+        expect(order).not.toMatch(BROKEN);
+        expect(order).not.toContain(id);
+      }
+      proceed(adventures, state, choices[luck.below(choices.length)] ?? 0, chance, (event) => {
+        const line = eventLine(lang, event, names)?.text ?? '';
+        expect(line).not.toMatch(BROKEN);
+        expect(line).not.toContain(id);
+      });
+    }
   }
 });
