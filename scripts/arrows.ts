@@ -15,7 +15,8 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   bots: ['kernel', ...GAMES],
   registry: ['kernel', ...GAMES, 'bots'],
   wire: ['kernel'],
-  server: ['kernel', 'registry', 'wire'],
+  // Its words are those of links in messengers alone (server/src/looking).
+  server: ['kernel', 'registry', 'wire', 'words'],
   web: ['kernel', ...GAMES, 'bots', 'registry', 'words', 'wire'],
   cli: ['kernel', ...GAMES, 'bots', 'registry', 'words', 'server', 'bench', 'wire', 'web'],
   bench: ['kernel', ...GAMES, 'bots', 'registry', 'server', 'wire'],

@@ -14,6 +14,8 @@ import { keepHouse } from './finding/house.ts';
 import { seeksOf } from './finding/seeks.ts';
 import { groupCommitOf } from './group-commit.ts';
 import { loggerAt } from './log.ts';
+import { reckoningLuck } from './looking/luck.ts';
+import { lookingThread } from './looking/thread.ts';
 import { followingLog } from './moderation/following.ts';
 import { wakingOverdue } from './overdue.ts';
 import { openLinesOf } from './people/lines.ts';
@@ -119,6 +121,7 @@ export async function startServer(options: ServerOptions): Promise<StartedServer
     tally,
     bots,
     reflexes,
+    looking: lookingThread(report),
     limits,
     purses: rateLimitsOf(limits.generosity),
     lines: openLinesOf(),
@@ -160,6 +163,7 @@ export async function startServer(options: ServerOptions): Promise<StartedServer
   const stopForgetting = forgettingTalk(context);
   const stopFollowing = await followingLog(context);
   const stopWaking = wakingOverdue(context);
+  const stopReckoning = reckoningLuck(context);
   const close = async (): Promise<void> => {
     clearInterval(sweeper);
     clearInterval(withoutBus);
@@ -169,6 +173,7 @@ export async function startServer(options: ServerOptions): Promise<StartedServer
     context.house?.close();
     context.seeks?.close();
     stopWaking();
+    stopReckoning();
     context.closing = true;
     context.word?.close();
     await app.close();
@@ -180,7 +185,7 @@ export async function startServer(options: ServerOptions): Promise<StartedServer
     await context.relays?.close();
     await context.charges?.letGo(rooms).catch(() => {});
     await context.charges?.close();
-    await Promise.all([bots.close(), reflexes.close()]);
+    await Promise.all([bots.close(), reflexes.close(), context.looking.close()]);
     await store.close();
   };
   const port = await listen(app, options.host ?? '0.0.0.0', options.port).catch(async (problem: unknown) => {

@@ -7,6 +7,7 @@ import type { Days } from './day/index.ts';
 import type { HouseKeeper } from './finding/house.ts';
 import type { Seeks } from './finding/seeks.ts';
 import type { GroupCommit } from './group-commit.ts';
+import type { LookingThread } from './looking/thread.ts';
 import type { Result } from './machine/effects.ts';
 import type { Line, Table } from './machine/table.ts';
 import type { OpenLines } from './people/lines.ts';
@@ -22,6 +23,8 @@ export interface ServerContext {
   readonly bots: FairPool;
   /** For answers in windows, where nobody may wait behind a bot that thinks about its own turn. */
   readonly reflexes: FairPool;
+  /** Pictures of tables, and luck over a lifetime. */
+  readonly looking: LookingThread;
   readonly purses: RateLimits;
   /** Lines whose socket is here, by the token they came with. */
   readonly lines: OpenLines;

@@ -16,6 +16,7 @@ import { knownGuest } from './guests.ts';
 import { healthRoutes } from './health.ts';
 import { heroRoutes } from './heroes/routes.ts';
 import { routes, sendRefusal } from './http.ts';
+import { previewRoutes } from './looking/pages.ts';
 import { metricsRoute } from './metrics.ts';
 import { moderationRoutes } from './moderation/routes.ts';
 import { originAllowed } from './origin.ts';
@@ -153,7 +154,7 @@ export async function site(
   dayRoutes(app, context);
   challengeRoutes(app, context);
   lines(app, context);
-  await client(app, options.webRoot);
+  await client(app, context, options.webRoot);
   return app;
 }
 
@@ -240,9 +241,10 @@ function lines(app: FastifyInstance, context: ServerContext): void {
 }
 
 /** The client's files; every other address of the site is the client's own business and gets its first page. */
-async function client(app: FastifyInstance, webRoot: string | undefined): Promise<void> {
+async function client(app: FastifyInstance, context: ServerContext, webRoot: string | undefined): Promise<void> {
   const built = webRoot !== undefined && existsSync(join(webRoot, 'index.html'));
   if (built) {
+    previewRoutes(app, context, join(webRoot, 'index.html'));
     await app.register(fastifyStatic, {
       root: webRoot,
       wildcard: true,

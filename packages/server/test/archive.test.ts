@@ -47,6 +47,8 @@ const KEPT = [
   'seals',
   'ratings',
   'rated',
+  'luck_due',
+  'luck',
   'made_heroes',
   'reports',
 ];
@@ -114,11 +116,14 @@ async function filled(folder: string, tables: number): Promise<void> {
   const players = ['mirka', 'borys'].map((person, side) => ({ person, side, place: side + 1, hero: null }));
   const counted = ratedMatch('duel', players, 1_700_000_000_002);
   const last = await storage.table('table0001');
-  if (last !== null) await storage.saveTable(last, undefined, counted);
+  if (last !== null) await storage.saveTable({ ...last, status: 'over' }, undefined, counted);
   await storage.word.putPush(pushOf('https://push.example/a', 'account'));
   await storage.word.claim('account', 'move table0001', 3, 1_700_000_000_000);
   for (const person of ['mirka', 'borys']) await storage.days.tryDay(tryOf(person, `try of ${person}`));
   await storage.days.countTry('try of mirka', { won: true, turns: 9, figure: 450, score: 12 }, 1_700_000_000_000);
+  const luck = { seat: 0, person: 'mirka', game: 'dragon-farkle', throws: 9, got: 1, expected: 1.5, variance: 1.25 };
+  const reckoned = (await storage.luck.claim(1)) ?? '';
+  await storage.luck.settle(reckoned, [{ ...luck, match: reckoned }]);
   await storage.unseal('seal0', 'over', 1_700_000_000_001);
   await storage.addReport({ match: 'table0000', at: 5, problem: 'RangeError: "x"\n at', input: { seed: '\u0000' } });
   await storage.close();
@@ -150,6 +155,8 @@ test('a service goes to PostgreSQL and comes back as it was, and an occupied pla
     seals: 30,
     ratings: 2,
     rated: 2,
+    luck_due: 1,
+    luck: 1,
     made_heroes: 1,
     reports: 1,
     pushes: 1,

@@ -5,6 +5,7 @@ import { botPool } from '../src/bots/pool.ts';
 import { DEFAULT_LIMITS, machineClock } from '../src/config.ts';
 import { zeroCounters } from '../src/counters.ts';
 import { groupCommitOf } from '../src/group-commit.ts';
+import { lookingThread } from '../src/looking/thread.ts';
 import { openLinesOf } from '../src/people/lines.ts';
 import { passwordsOf } from '../src/people/secrets.ts';
 import { rateLimitsOf } from '../src/rate-limits.ts';
@@ -30,6 +31,7 @@ export function houseOn(storage: Storage): QuietHouse {
     tally: zeroCounters(),
     bots: fairPool([botPool({ patience: 20_000, report })]),
     reflexes: fairPool([botPool({ patience: 20_000, report })]),
+    looking: lookingThread(report),
     purses: rateLimitsOf(1),
     lines: openLinesOf(),
     passwords: passwordsOf(),

@@ -468,6 +468,45 @@ export const STORAGE_CONTRACT: Readonly<Record<string, Check>> = {
     ]);
   },
 
+  async 'the luck of a finished match is reckoned once, by one process at a time, and summed by person'(
+    storage,
+    reopen,
+  ) {
+    for (const id of ['one', 'two', 'on']) await storage.addTable({ ...TABLE, id });
+    for (const id of ['one', 'two', 'one']) await storage.saveTable({ ...TABLE, id, status: 'over' });
+    await storage.saveTable({ ...TABLE, id: 'on', status: 'playing' });
+    const claimed = await Promise.all([
+      storage.luck.claim(60_000),
+      storage.luck.claim(60_000),
+      storage.luck.claim(60_000),
+    ]);
+    deepEqual(claimed.toSorted(), [null, 'one', 'two'].toSorted());
+    const row = { seat: 0, person: 'guest', game: 'dice-throne', throws: 10, got: 52.5, expected: 50, variance: 9 };
+    await storage.luck.settle('one', [{ ...row, match: 'one' }]);
+    // Reckoned again by somebody who was slow.
+    await storage.luck.settle('one', [{ ...row, match: 'one', got: 99 }]);
+    await storage.luck.settle('two', [
+      { ...row, match: 'two' },
+      { ...row, match: 'two', seat: 1, person: 'mirka', game: 'dragon-farkle' },
+    ]);
+    const again = await reopen();
+    equal(await again.luck.claim(60_000), null);
+    await again.saveTable({ ...TABLE, id: 'one', status: 'over' });
+    equal(await again.luck.claim(60_000), null);
+    await again.luck.handOver('guest', 'mirka');
+    deepEqual(await again.luck.luckOf('guest'), []);
+    deepEqual(await again.luck.luckOf('mirka'), [
+      { game: 'dice-throne', matches: 2, throws: 20, got: 105, expected: 100, variance: 18 },
+      { game: 'dragon-farkle', matches: 1, throws: 10, got: 52.5, expected: 50, variance: 9 },
+    ]);
+  },
+
+  async 'a match whose luck cannot be reckoned is let go after a few tries'(storage) {
+    await storage.addTable({ ...TABLE, id: 'odd' });
+    await storage.saveTable({ ...TABLE, id: 'odd', status: 'over' });
+    for (const found of ['odd', 'odd', 'odd', null]) equal(await storage.luck.claim(-1), found);
+  },
+
   async 'it can be asked whether it takes anything, again and again'(storage) {
     await storage.check();
     await storage.check();

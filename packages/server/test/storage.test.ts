@@ -79,6 +79,8 @@ test('a table of the first schema keeps its words when its seats get their own',
     'ratings',
     'rated',
     'made_heroes',
+    'luck_due',
+    'luck',
   ])
     old.exec(`DROP TABLE ${table}`);
   old.exec('UPDATE schema_version SET version = 1');

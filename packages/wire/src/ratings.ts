@@ -33,12 +33,25 @@ export interface RatedInfo {
   readonly others: readonly { readonly name: string; readonly friend: boolean }[];
 }
 
+/** What the dice gave somebody in all matches of one game, and what they give on average. */
+export interface LuckInfo {
+  readonly game: string;
+  readonly matches: number;
+  readonly throws: number;
+  /** In points of damage and the like, or in Zonks where those are counted. */
+  readonly got: number;
+  readonly expected: number;
+  /** How far luck alone strays: two times of three it is less than the root of this. */
+  readonly variance: number;
+}
+
 export interface PersonInfo {
   /** It plays for somebody's account. */
   readonly program: boolean;
   readonly name: string;
   readonly ratings: readonly RatingInfo[];
   readonly heroes: readonly { readonly hero: string; readonly played: number; readonly won: number }[];
+  readonly luck: readonly LuckInfo[];
   /** The latest first. */
   readonly matches: readonly RatedInfo[];
 }

@@ -50,6 +50,8 @@ export const SHAPES = {
     columns: ['match', 'person', 'kind', 'at', 'side', 'place', 'hero', 'mu', 'sigma', 'weight'],
     key: 2,
   },
+  luck_due: { columns: ['match', 'until', 'tries'], key: 1 },
+  luck: { columns: ['match', 'seat', 'person', 'game', 'throws', 'got', 'expected', 'variance'], key: 2 },
   made_heroes: {
     columns: [
       ...['id', 'author', 'listed', 'hidden', 'revision', 'digest', 'search', 'card', 'document', 'figures'],
@@ -76,6 +78,7 @@ const NUMBERS = new Set([
   ...['listed', 'created', 'changed', 'number', 'seat', 'seq', 'choice', 'made', 'at', 'ended'],
   ...['seen', 'proved', 'counter', 'used', 'due', 'until', 'undoes', 'act'],
   ...['hidden', 'revision', 'origin_revision'],
+  ...['until', 'tries', 'throws', 'got', 'expected', 'variance'],
   ...['mu', 'sigma', 'matches', 'won', 'side', 'place', 'weight'],
   ...['mark', 'begun', 'turns', 'figure', 'score'],
 ]);
@@ -165,6 +168,8 @@ export const NOTHING: Counts = {
   seals: 0,
   ratings: 0,
   rated: 0,
+  luck_due: 0,
+  luck: 0,
   made_heroes: 0,
   reports: 0,
   pushes: 0,

@@ -33,6 +33,7 @@ export async function handOver(
 ): Promise<void> {
   await context.storage.heroes.handOver(from, to.id);
   await everywhere(context, from, () => ({ kind: 'hand-over', from, to: to.id, name: to.name }));
+  await context.storage.luck.handOver(from, to.id);
 }
 
 const EVERY = 60_000;

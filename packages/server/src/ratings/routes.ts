@@ -72,6 +72,7 @@ export function ratingRoutes(app: FastifyInstance, { storage }: ServerContext): 
       program: account.owner !== null,
       ratings: (await storage.ratings.ratingsOf(id)).map(infoOf),
       heroes: await storage.ratings.heroesOf(id),
+      luck: await storage.luck.luckOf(id),
       matches: await matchesOf(storage, id),
     } satisfies PersonInfo;
   });

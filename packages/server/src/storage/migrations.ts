@@ -354,6 +354,24 @@ const MIGRATIONS: readonly string[] = [
   CREATE UNIQUE INDEX day_matches ON day_tries (match);
   CREATE INDEX day_people ON day_tries (person);
   `,
+  `
+  -- Finished matches whose luck is to be reckoned (tries below 0: it has been), and what the dice gave those who played.
+  CREATE TABLE luck_due (match TEXT PRIMARY KEY, until INTEGER NOT NULL, tries INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE INDEX luck_due_open ON luck_due (until) WHERE tries >= 0;
+  INSERT INTO luck_due SELECT id, 0, 0 FROM tables WHERE status = 'over';
+  CREATE TABLE luck (
+    match TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    person TEXT NOT NULL,
+    game TEXT NOT NULL,
+    throws INTEGER NOT NULL,
+    got REAL NOT NULL,
+    expected REAL NOT NULL,
+    variance REAL NOT NULL,
+    PRIMARY KEY (match, seat)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX luck_of ON luck (person);
+  `,
 ];
 
 function versionOf(db: DatabaseSync): number {

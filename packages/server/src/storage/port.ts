@@ -3,6 +3,7 @@ import type { Brought, Choice, Manifest, Outcome, Pledge, Seat } from '@wyrmtabl
 import type { ClockTerms, Ended, GivenUp, SeedKnower, TableStatus, TalkRoom } from '@wyrmtable/wire';
 import type { DayStore } from './days-port.ts';
 import type { HeroStore } from './heroes-port.ts';
+import type { LuckStore } from './luck-port.ts';
 import type { Moderation } from './moderation-port.ts';
 import type { People } from './people-port.ts';
 import type { RatedMatch, RatingStore } from './ratings-port.ts';
@@ -238,6 +239,7 @@ export interface Storage extends SeekStore {
   /** Accounts, their ways to sign in, and whom people follow or block. */
   readonly people: People;
   readonly ratings: RatingStore;
+  readonly luck: LuckStore;
   /** Heroes that people made and shared. */
   readonly heroes: HeroStore;
   /** Reports, and what moderators do about them. */

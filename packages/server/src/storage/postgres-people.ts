@@ -36,6 +36,7 @@ const REMOVE_ACCOUNT = `
     f AS (DELETE FROM challenges WHERE person = $1),
     g AS (DELETE FROM relations WHERE person = $1 OR other = $1),
     h AS (DELETE FROM ratings WHERE person = $1),
+    luck AS (DELETE FROM luck WHERE person = $1),
     i AS (DELETE FROM seeks WHERE person = $1),
     j AS (DELETE FROM made_heroes WHERE author = $1),
     k AS (DELETE FROM talk WHERE person = $1),

@@ -301,6 +301,24 @@ const MIGRATIONS: readonly string[] = [
   CREATE UNIQUE INDEX day_matches ON day_tries (match);
   CREATE INDEX day_people ON day_tries (person);
   `,
+  `
+  -- Finished matches whose luck is to be reckoned (tries below 0: it has been), and what the dice gave those who played.
+  CREATE TABLE luck_due (match text PRIMARY KEY, until bigint NOT NULL, tries integer NOT NULL);
+  CREATE INDEX luck_due_open ON luck_due (until) WHERE tries >= 0;
+  INSERT INTO luck_due SELECT id, 0, 0 FROM tables WHERE status = 'over';
+  CREATE TABLE luck (
+    match text NOT NULL,
+    seat integer NOT NULL,
+    person text NOT NULL,
+    game text NOT NULL,
+    throws integer NOT NULL,
+    got double precision NOT NULL,
+    expected double precision NOT NULL,
+    variance double precision NOT NULL,
+    PRIMARY KEY (match, seat)
+  );
+  CREATE INDEX luck_of ON luck (person);
+  `,
 ];
 
 /** Processes that start at once wait for each other here. */

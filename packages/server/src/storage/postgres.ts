@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { postgresDays } from './days-postgres.ts';
 import { postgresHeroes } from './heroes-postgres.ts';
+import { luckDue, postgresLuck } from './luck-postgres.ts';
 import { moderationOn } from './moderation-sql.ts';
 import { type MoveRow, NotInCharge, type Storage, type TableRow, type Writing, type Written } from './port.ts';
 import { APPEND, appendParameters, NOW, roundsOf } from './postgres-append.ts';
@@ -72,7 +73,8 @@ const REMOVE_TABLE = `
     e AS (DELETE FROM stops USING gone WHERE match = gone.id),
     f AS (DELETE FROM heads USING gone WHERE match = gone.id),
     g AS (DELETE FROM clocks USING gone WHERE match = gone.id),
-    h AS (DELETE FROM talk USING gone WHERE match = gone.id)
+    h AS (DELETE FROM talk USING gone WHERE match = gone.id),
+    i AS (DELETE FROM luck_due USING gone WHERE match = gone.id)
   SELECT id FROM gone`;
 
 const valuesOf = (table: TableRow): unknown[] => {
@@ -142,6 +144,7 @@ export async function postgresStorage(url: string, options: Partial<LineOptions>
     people: postgresPeople(line),
     moderation: moderationOn((name, text, values) => line.query(`moderation ${name}`, text, values)),
     ratings: postgresRatings(line),
+    luck: postgresLuck(line),
     heroes: postgresHeroes(line),
     days: postgresDays(line),
     word: postgresWord(line),
@@ -183,6 +186,7 @@ export async function postgresStorage(url: string, options: Partial<LineOptions>
           if (rowCount === 0) throw new RangeError(`there is no table ${table.id}`);
           await rememberGuests(client, table);
           if (rated !== null) await settle(client, table.id, rated);
+          if (table.status === 'over') await luckDue(client, table.id);
         }),
       ),
     async tablesOf(guest, limit) {

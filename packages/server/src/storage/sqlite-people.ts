@@ -17,6 +17,7 @@ const OF_ACCOUNT = [
   'relations WHERE person = ?',
   'relations WHERE other = ?',
   'ratings WHERE person = ?',
+  'luck WHERE person = ?',
   'seeks WHERE person = ?',
   'made_heroes WHERE author = ?',
   'talk WHERE person = ?',

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { TALK_KEPT } from '@wyrmtable/wire';
 import { sqliteDays } from './days-sqlite.ts';
 import { sqliteHeroes } from './heroes-sqlite.ts';
+import { sqliteLuck } from './luck-sqlite.ts';
 import { migrate } from './migrations.ts';
 import { moderationOn } from './moderation-sql.ts';
 import { type Entry, NotInCharge, type Storage, type TableRow, type Writing, type Written } from './port.ts';
@@ -64,7 +65,7 @@ function statements(db: DatabaseSync) {
       'tables WHERE id',
       'at_table WHERE "table"',
       'visits WHERE "table"',
-      ...['moves', 'early', 'stops', 'charges', 'clocks', 'talk'].map((name) => `${name} WHERE match`),
+      ...['moves', 'early', 'stops', 'charges', 'clocks', 'talk', 'luck_due'].map((name) => `${name} WHERE match`),
     ].map((where) => db.prepare(`DELETE FROM ${where} = ?`)),
     addMove: db.prepare('INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?)'),
     addEarly: db.prepare('INSERT OR REPLACE INTO early (match, seat, seq, choice, made) VALUES (?, ?, ?, ?, ?)'),
@@ -175,6 +176,7 @@ export function sqliteStorage(path: string, report: (problem: string) => void = 
   };
 
   const ratings = sqliteRatings(db);
+  const luck = sqliteLuck(db, atomically);
   const add = (table: TableRow): boolean => {
     if (sql.addTable.run(writtenTable(table)).changes === 0) return false;
     rememberGuests(table);
@@ -184,6 +186,7 @@ export function sqliteStorage(path: string, report: (problem: string) => void = 
   return {
     people: sqlitePeople(db, atomically),
     ratings,
+    luck,
     heroes: sqliteHeroes(db, atomically),
     moderation: moderationOn(async (_, text, values) =>
       db.prepare(text).all(Object.fromEntries(values.map((value, i) => [`$${i + 1}`, value]))),
@@ -219,6 +222,7 @@ export function sqliteStorage(path: string, report: (problem: string) => void = 
         if (sql.saveTable.run(writtenTable(table)).changes === 0) throw new RangeError(`there is no table ${table.id}`);
         rememberGuests(table);
         if (rated !== null) ratings.settle(table.id, rated);
+        if (table.status === 'over') luck.due(table.id);
       });
     },
     async tablesOf(guest, limit) {

@@ -1,6 +1,6 @@
 // Ratings as the server tells them; what does not look like that is left out.
 import { isRefusal, type Refusal } from '@wyrmtable/kernel';
-import type { BestList, PersonInfo, RatedInfo, RatingInfo } from '@wyrmtable/wire';
+import type { BestList, LuckInfo, PersonInfo, RatedInfo, RatingInfo } from '@wyrmtable/wire';
 import { ask, type Fields } from '../table/remote/api.ts';
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
@@ -28,6 +28,15 @@ const readMatch = (raw: Fields): RatedInfo => ({
   others: rows(raw.others).map(({ name, friend }) => ({ name: text(name), friend: friend === true })),
 });
 
+const readLuck = (raw: Fields): LuckInfo => ({
+  game: text(raw.game),
+  matches: figure(raw.matches),
+  throws: figure(raw.throws),
+  got: figure(raw.got),
+  expected: figure(raw.expected),
+  variance: figure(raw.variance),
+});
+
 export async function bestOf(kind: string): Promise<BestList | Refusal> {
   const answer = await ask('GET', `/api/best?kind=${encodeURIComponent(kind)}`);
   if (isRefusal(answer)) return answer;
@@ -53,6 +62,7 @@ export async function person(name: string): Promise<PersonInfo | Refusal> {
       played: figure(played),
       won: figure(won),
     })),
+    luck: rows(answer.luck).map(readLuck),
     matches: rows(answer.matches).map(readMatch),
   };
 }

@@ -1,8 +1,8 @@
 // The page of somebody with an account: ratings, how they went, heroes, and the last matches that counted.
 import './ratings.css';
 import { isRefusal } from '@wyrmtable/kernel';
-import type { PersonInfo, RatedInfo, RatingInfo } from '@wyrmtable/wire';
-import { list, number, percent } from '@wyrmtable/words';
+import type { LuckInfo, PersonInfo, RatedInfo, RatingInfo } from '@wyrmtable/wire';
+import { gameTitle, list, number, percent } from '@wyrmtable/words';
 import { challenge } from '@wyrmtable/words/challenge';
 import { heroName } from '@wyrmtable/words/dice-throne';
 import { ratings } from '@wyrmtable/words/ratings';
@@ -17,6 +17,7 @@ import { useSpeech } from '../shell/words.ts';
 import { person } from './api.ts';
 import { Challenge } from './challenge.tsx';
 import { Graph } from './graph.tsx';
+import { luckFigures } from './luck.ts';
 import { useAsked } from './use-asked.ts';
 import { whyNot } from './why-not.ts';
 
@@ -71,6 +72,38 @@ function Heroes({ heroes }: Pick<PersonInfo, 'heroes'>) {
           ))}
         </tbody>
       </table>
+    </section>
+  );
+}
+
+/** There bad luck is counted: rolls without scoring dice. */
+const COUNTS_ZONKS = 'dragon-farkle';
+
+function LuckLine({ luck }: { readonly luck: LuckInfo }) {
+  const { say, lang } = useSpeech();
+  const { game, matches, throws } = luck;
+  const zonks = game === COUNTS_ZONKS;
+  const { by, side, luckier, margin, sure } = luckFigures(luck, zonks);
+  const told = { game: gameTitle(lang, game), matches, throws, by, side };
+  return (
+    <li>
+      {say(zonks ? ratings.luckZonks : ratings.luckWorth, told)}{' '}
+      {say(ratings.luckSure, { luckier: percent(lang, luckier), margin, sure })}
+    </li>
+  );
+}
+
+function Lifetime({ luck }: Pick<PersonInfo, 'luck'>) {
+  const { say } = useSpeech();
+  return (
+    <section aria-labelledby="luck-title">
+      <Rule id="luck-title">{say(ratings.luck)}</Rule>
+      <ul className="lifetime">
+        {luck.map((one) => (
+          <LuckLine key={one.game} luck={one} />
+        ))}
+      </ul>
+      <p className="hint">{say(ratings.luckHow)}</p>
     </section>
   );
 }
@@ -148,6 +181,7 @@ function Known({ known }: { readonly known: PersonInfo }) {
           <Matches matches={matches} />
         </>
       )}
+      {known.luck.length > 0 && <Lifetime luck={known.luck} />}
       <div className="row">
         <Link className="btn" href={kind === '' ? '/best' : `/best?kind=${kind}`}>
           {say(ratings.best)}

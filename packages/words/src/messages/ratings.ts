@@ -40,6 +40,27 @@ export const ratings = {
   heroes: { en: 'Heroes', pl: 'Bohaterowie', ru: 'Герои' },
   hero: { en: 'Hero', pl: 'Bohater', ru: 'Герой' },
   share: { en: 'Share', pl: 'Odsetek', ru: 'Доля' },
+  luck: { en: 'Luck over a lifetime', pl: 'Szczęście przez całe życie', ru: 'Удача за всё время' },
+  luckWorth: {
+    en: '{game}: {throws, plural, one {# roll} other {# rolls}} in {matches, plural, one {# match} other {# matches}}, worth {by, number} damage {side, select, more {more} other {less}} than such rolls give on average.',
+    pl: '{game}: {throws, plural, one {# rzut} few {# rzuty} many {# rzutów} other {# rzutu}} w {matches, plural, one {# partii} few {# partiach} many {# partiach} other {# partii}}, w sumie o {by, number} obrażeń {side, select, more {więcej} other {mniej}}, niż takie rzuty dają przeciętnie.',
+    ru: '{game}: {throws, plural, one {# бросок} few {# броска} many {# бросков} other {# броска}} за {matches, plural, one {# партию} few {# партии} many {# партий} other {# партии}}, в сумме на {by, number} урона {side, select, more {больше} other {меньше}}, чем такие броски дают в среднем.',
+  },
+  luckZonks: {
+    en: '{game}: {throws, plural, one {# roll} other {# rolls}} in {matches, plural, one {# match} other {# matches}}, {by, number} Zonks {side, select, more {fewer} other {more}} than were to be expected.',
+    pl: '{game}: {throws, plural, one {# rzut} few {# rzuty} many {# rzutów} other {# rzutu}} w {matches, plural, one {# partii} few {# partiach} many {# partiach} other {# partii}}, Zonków o {by, number} {side, select, more {mniej} other {więcej}}, niż należało się spodziewać.',
+    ru: '{game}: {throws, plural, one {# бросок} few {# броска} many {# бросков} other {# броска}} за {matches, plural, one {# партию} few {# партии} many {# партий} other {# партии}}, Зонков на {by, number} {side, select, more {меньше} other {больше}}, чем следовало ожидать.',
+  },
+  luckSure: {
+    en: 'Less lucky with the same rolls: {luckier} of players. {sure, select, yes {Chance alone strays so far in fewer than one lifetime of twenty} other {Chance alone strays by up to {margin, number} in nineteen lifetimes of twenty, so this says nothing yet}}.',
+    pl: 'Z tymi samymi rzutami mniej szczęścia miałoby {luckier} graczy. {sure, select, yes {Sam przypadek odbiega tak daleko rzadziej niż raz na dwadzieścia razy} other {Sam przypadek w dziewiętnastu razach na dwadzieścia odbiega nawet o {margin, number}, więc to jeszcze o niczym nie świadczy}}.',
+    ru: 'С теми же бросками меньше повезло бы {luckier} игроков. {sure, select, yes {Сам по себе случай отклоняется так далеко реже одного раза из двадцати} other {Сам по себе случай в девятнадцати разах из двадцати отклоняется до {margin, number}, так что это ещё ни о чём не говорит}}.',
+  },
+  luckHow: {
+    en: 'Summed over every finished match here, each roll held against all rolls it could have been. It evens out in the long run.',
+    pl: 'Suma ze wszystkich zakończonych tu partii; każdy rzut porównano ze wszystkimi, jakie mogły paść. Z czasem się wyrównuje.',
+    ru: 'Сумма по всем законченным здесь партиям; каждый бросок сравнён со всеми, какими он мог быть. Со временем всё выравнивается.',
+  },
   last: { en: 'Last matches', pl: 'Ostatnie partie', ru: 'Последние партии' },
   when: { en: 'When', pl: 'Kiedy', ru: 'Когда' },
   against: { en: 'Against', pl: 'Przeciw', ru: 'Против' },
