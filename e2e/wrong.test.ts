@@ -38,7 +38,8 @@ test('addresses that lead nowhere', async () => {
       throw new Error(`${address}: ${thrown.message}`);
     });
   }
-  expect(faults).toEqual([]);
+  // The browser itself notes that the server knows no table by those codes.
+  expect(faults.filter((fault) => !/\/t\/.*404/.test(fault))).toEqual([]);
 });
 
 test('an address with nonsense after the question mark opens the page it names', async () => {

@@ -79,6 +79,8 @@ test('a match in play shows who plays and nothing of the table', async () => {
 test('a code that leads nowhere is not found, by page and by picture', async () => {
   expect((await page('/m/nosuch')).status).toBe(404);
   expect((await page('/t/nosuch')).status).toBe(404);
+  // No codes at all: matches of a file and of a device.
+  for (const path of ['/m/file', '/m/here/abc']) expect((await page(path)).status).toBe(200);
   const missing = await picture('/picture/nosuch.png');
   expect([missing.status, missing.type]).toEqual([404, 'application/json; charset=utf-8']);
 });

@@ -120,6 +120,8 @@ export function previewRoutes(app: FastifyInstance, context: ServerContext, inde
       .header('cache-control', 'no-cache')
       .send(page.replace('</head>', () => `${head.join('\n    ')}\n  </head>`));
   };
+  // A match that travels in the address itself: the part after # never comes here.
+  app.get('/m/file', (_, reply) => plain(reply, 200));
   app.get<Coded>('/m/:code', show);
   app.get<Coded>('/t/:code', show);
   pictureRoute(app, context);

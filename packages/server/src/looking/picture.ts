@@ -9,7 +9,7 @@ import type { Shown } from './jobs.ts';
 import { langOf, nameOf, wordsOf } from './saying.ts';
 
 export const WIDTH = 1200;
-export const HEIGHT = 630;
+const HEIGHT = 630;
 
 /** The enamels of seats, as the tables have them. */
 const ENAMELS = ['#8f2f2b', '#2b4f8f', '#3c7a4a', '#8a6a1f', '#5b3a86', '#2b7f86'];

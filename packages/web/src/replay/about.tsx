@@ -118,18 +118,14 @@ export function About(props: AboutProps): ReactNode {
     document.getElementById(id)?.hidePopover();
     props.go(at);
   };
-  const { branches = [] } = file.chance;
   return (
     <>
       <Btn kind="quiet" icon="linked-rings" label={say(words.link)} onPress={() => void copy()} />
       <Popover className="btn" id={id} label={say(words.about)} trigger={<Icon name="scroll-unfurled" />}>
-        <div className="along replayer__about">
+        <div className="along">
           <h2 className="rule">{say(words.marks)}</h2>
           <MarkList {...props} go={go} />
           <h2 className="rule">{say(words.about)}</h2>
-          {branches.map(({ after }) => (
-            <p key={after}>{say(words.branched, { after })}</p>
-          ))}
           <Btn
             icon="magnifying-glass"
             disabled={reporting.report === null}

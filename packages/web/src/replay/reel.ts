@@ -111,11 +111,9 @@ function stateAt(reel: Reel, at: number): Position {
   return state;
 }
 
-/** Whose eyes these are at that moment; at the end those of who moved last. */
-function watcherAt({ movers }: Reel, at: number, eyes: Eyes): Watcher {
-  if (eyes !== 'all') return eyes;
-  return movers[at] ?? movers.slice(0, at).findLast((seat) => seat !== null) ?? 'spectator';
-}
+/** Whose eyes these are at that moment; at the end nobody has won or lost alone. */
+const watcherAt = ({ movers }: Reel, at: number, eyes: Eyes): Watcher =>
+  eyes === 'all' ? (movers[at] ?? 'spectator') : eyes;
 
 /** The last events before that number which the watcher saw. */
 function seenBefore({ game, happened }: Reel, before: number, watcher: Watcher): NumberedEvent[] {

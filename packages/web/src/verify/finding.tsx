@@ -2,6 +2,7 @@
 import type { Happening, MatchFile } from '@wyrmtable/kernel';
 import { type GameId, isGameId } from '@wyrmtable/registry';
 import { botName, gameTitle, type Lang, list, type Message, number } from '@wyrmtable/words';
+import { replay } from '@wyrmtable/words/replay';
 import { verify as words } from '@wyrmtable/words/shell-verify';
 import { Suspense, use } from 'react';
 import { GAMES } from '../games/index.ts';
@@ -126,6 +127,9 @@ export function Finding({ file, checked }: { readonly file: MatchFile; readonly 
   return (
     <section className="finding" aria-labelledby={TITLE_ID}>
       <Judgements checked={checked} />
+      {(file.chance.branches ?? []).map(({ after }) => (
+        <p key={after}>{say(replay.branched, { after })}</p>
+      ))}
       <Rule>{say(words.match)}</Rule>
       <Figures file={file} checked={checked} />
       {isGameId(file.game) && (
