@@ -1,8 +1,8 @@
 // What a coach says of a position: master's choice first, then the best of the others with what is to be expected of them.
 import { reviewerOf, type Weighed } from '@wyrmtable/bots/review';
 import { type Choice, isRefusal, type MatchFile, type Position, question, replay } from '@wyrmtable/kernel';
-import { isGameId, loadGame, prepare, type RegisteredGame } from '@wyrmtable/registry';
-import type { Advice, Way } from './protocol.ts';
+import { isGameId, loadGame, openParcel, prepare, type RegisteredGame } from '@wyrmtable/registry';
+import type { Advice, ViewAdviceWanted, Way } from './protocol.ts';
 
 /** So many are named; more is a table, not a word of advice. */
 const NAMED = 4;
@@ -14,9 +14,13 @@ function ranked(best: Choice, weighed: readonly Weighed[]): readonly { choice: C
 }
 
 /** Null where nobody is asked, or nobody can tell. */
-export async function adviceAt({ game, bots }: RegisteredGame, state: Position, seed: number): Promise<Advice | null> {
+export async function adviceAt(
+  { game, bots }: RegisteredGame,
+  state: Position,
+  seed: number,
+  seat = game.toMove(state),
+): Promise<Advice | null> {
   const reviewer = await reviewerOf(game.id);
-  const seat = game.toMove(state);
   const { master } = bots;
   if (reviewer === null || seat === null || master === undefined) return null;
   const asked = question(game, state, seat, master.budget, seed);
@@ -30,4 +34,14 @@ export async function adviceOn(file: MatchFile): Promise<Advice | null> {
   if ((await prepare(registered, file)) !== null) return null;
   const replayed = replay(registered.game, file);
   return isRefusal(replayed) ? null : adviceAt(registered, replayed.state, file.choices.length);
+}
+
+/** In a world imagined from the view: nothing is known of the true one, and nothing is asked about it. */
+export async function adviceFrom({ imagine }: ViewAdviceWanted): Promise<Advice | null> {
+  const { game: id, seat, view, choices, parcel, seed } = imagine;
+  if (!isGameId(id)) return null;
+  const registered = await loadGame(id);
+  if ((await openParcel(registered, view, parcel)) !== null) return null;
+  const world = registered.game.imagine?.(view, choices) ?? null;
+  return world === null ? null : adviceAt(registered, world, seed, seat);
 }

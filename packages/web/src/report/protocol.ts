@@ -1,6 +1,6 @@
 // What the page and the thread that looks back say to each other.
 import type { Review, Slip, Wish } from '@wyrmtable/bots/review';
-import type { MatchFile, Reading, Refusal } from '@wyrmtable/kernel';
+import type { Choice, MatchFile, Parcel, Reading, Refusal, Seat, Stocked } from '@wyrmtable/kernel';
 
 export interface Wanted extends Wish {
   readonly file: MatchFile;
@@ -9,6 +9,18 @@ export interface Wanted extends Wish {
 /** What a coach is asked: the match up to the question. */
 export interface AdviceWanted {
   readonly advice: MatchFile;
+}
+
+/** The same from one seat's view alone, where the true state is elsewhere. */
+export interface ViewAdviceWanted {
+  readonly imagine: {
+    readonly game: string;
+    readonly seat: Seat;
+    readonly view: object & Stocked;
+    readonly choices: readonly Choice[];
+    readonly parcel: Parcel;
+    readonly seed: number;
+  };
 }
 
 export interface Way {

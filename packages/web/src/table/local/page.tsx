@@ -1,11 +1,12 @@
 // The page of a table on this device: found among the saves, gone on with from its last move.
-import { type GameId, isGameId } from '@wyrmtable/registry';
 import { trouble } from '@wyrmtable/words/shell';
 import { tabs } from '@wyrmtable/words/shell-company';
 import { table } from '@wyrmtable/words/shell-table';
 import { travel } from '@wyrmtable/words/shell-travel';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { coachedHere } from '../../coach/allowed.ts';
+import { COACH_KEY, useCoaching } from '../../coach/use-coaching.ts';
 import { Btn } from '../../pieces/Btn.tsx';
 import { Icon } from '../../pieces/Icon.tsx';
 import { Trouble } from '../../shell/lost.tsx';
@@ -14,8 +15,6 @@ import { useSpeech } from '../../shell/words.ts';
 import { Afterword, Interlude } from '../closing.tsx';
 import { RestSlip } from '../company/rest-slip.tsx';
 import { Slip } from '../company/slip.tsx';
-import { isForTable } from '../keys.ts';
-import type { TableSnapshot } from '../port.ts';
 import { Screen } from '../screen.tsx';
 import { KeepSaved, TakeAlong } from '../take-along.tsx';
 import { usePort, useSnapshot } from '../use-table.ts';
@@ -27,25 +26,6 @@ import { type SavedTable, savedTable } from './saves.ts';
 /** Fetched by who asks. */
 const Coach = lazy(async () => ({ default: (await import('../../coach/coach.tsx')).Coach }));
 
-const COACH_KEY = '=';
-/** Etchinstone has a hint of its own. */
-const OWN_HINT: GameId = 'etchinstone';
-
-/** The coach is asked by a button or its key; `game` is null where there is none. */
-function useCoaching({ game: id, status }: TableSnapshot) {
-  const [wanted, setWanted] = useState(false);
-  const game = status === 'playing' && isGameId(id) && id !== OWN_HINT ? id : null;
-  useEffect(() => {
-    if (game === null) return undefined;
-    const press = (event: KeyboardEvent) => {
-      if (event.key === COACH_KEY && isForTable(event)) setWanted((before) => !before);
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [game]);
-  return { game, wanted, toggle: () => setWanted(!wanted) };
-}
-
 function Played({ port, saved }: { readonly port: LocalPort; readonly saved: SavedTable }) {
   const snapshot = useSnapshot(port);
   const { speed } = useSettings();
@@ -56,7 +36,7 @@ function Played({ port, saved }: { readonly port: LocalPort; readonly saved: Sav
   useEffect(() => {
     if (moved !== null) go(`/t/${moved}`, { replace: true });
   }, [moved, go]);
-  const coaching = useCoaching(snapshot);
+  const coaching = useCoaching(coachedHere(snapshot));
   return (
     <Screen
       port={port}
@@ -66,7 +46,7 @@ function Played({ port, saved }: { readonly port: LocalPort; readonly saved: Sav
       slips={
         coaching.game !== null && coaching.wanted ? (
           <Suspense fallback={null}>
-            <Coach game={coaching.game} port={port} snapshot={snapshot} close={coaching.toggle} />
+            <Coach game={coaching.game} from="file" port={port} snapshot={snapshot} close={coaching.toggle} />
           </Suspense>
         ) : port.elsewhere() ? (
           <Slip text={say(tabs.elsewhere)}>

@@ -3,6 +3,9 @@ import { isRefusal, refusal } from '@wyrmtable/kernel';
 import { table as words } from '@wyrmtable/words/shell-table';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { coachedOnline } from '../../coach/allowed.ts';
+import { COACH_KEY, useCoaching } from '../../coach/use-coaching.ts';
+import { Btn } from '../../pieces/Btn.tsx';
 import { Trouble } from '../../shell/lost.tsx';
 import { notify } from '../../shell/notices.tsx';
 import { useSpeech } from '../../shell/words.ts';
@@ -18,13 +21,16 @@ import { NextSlip } from './next-slip.tsx';
 import { openRemoteTable, type RemotePort } from './port.ts';
 import { dicePromise } from './promise.ts';
 
+/** Fetched by who asks. */
+const Coach = lazy(async () => ({ default: (await import('../../coach/coach.tsx')).Coach }));
 /** Fetched by those who play with others. */
 const HoursBar = lazy(() => import('./hours/bar.tsx'));
 const Ended = lazy(() => import('./hours/ended.tsx'));
 
 function Joined({ port, code }: { readonly port: RemotePort; readonly code: string }) {
-  const { lang } = useSpeech();
+  const { say, lang } = useSpeech();
   const snapshot = useSnapshot(port);
+  const coaching = useCoaching(coachedOnline(snapshot, port.lobby().rated));
   const [, go] = useLocation();
   if (snapshot.status === 'lobby') return <Lobby port={port} snapshot={snapshot} code={code} />;
 
@@ -50,11 +56,23 @@ function Joined({ port, code }: { readonly port: RemotePort; readonly code: stri
           <Suspense fallback={null}>
             <HoursBar port={port} snapshot={snapshot} />
           </Suspense>
+          {coaching.game !== null && coaching.wanted && (
+            <Suspense fallback={null}>
+              <Coach game={coaching.game} from="view" port={port} snapshot={snapshot} close={coaching.toggle} />
+            </Suspense>
+          )}
         </>
       }
       links={
         snapshot.status === 'playing' &&
-        snapshot.seats.some(({ mine }) => mine) && <GoOnElsewhere code={code} devices={port.lobby().devices} begun />
+        snapshot.seats.some(({ mine }) => mine) && (
+          <>
+            {coaching.game !== null && (
+              <Btn kind="quiet" icon="bullseye" label={say(words.coach)} hotkey={COACH_KEY} onPress={coaching.toggle} />
+            )}
+            <GoOnElsewhere code={code} devices={port.lobby().devices} begun />
+          </>
+        )
       }
       rescue={<KeepFile code={code} />}
       afterword={afterword}

@@ -18,6 +18,8 @@ export interface LobbyInfo {
   readonly sides: readonly number[];
   /** Further devices that act for this person. */
   readonly devices: number;
+  /** It counts for ratings. */
+  readonly rated: boolean;
   /** It brings heroes that somebody made. */
   readonly made: boolean;
 }
@@ -156,6 +158,7 @@ export function openRemoteTable(code: string): RemotePort {
         next: table?.next ?? null,
         sides: table?.sides ?? [],
         devices: table?.devices ?? 0,
+        rated: table?.rated ?? false,
         made: table?.made !== undefined,
       };
     },
