@@ -77,6 +77,7 @@ const SAME_ON_PURPOSE = new Set([
   'DragonsofEtchinstone',
   'Region',
   'program',
+  'terminal',
   'Region,',
   'Region:',
   'Symbol',

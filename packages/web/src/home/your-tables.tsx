@@ -1,15 +1,13 @@
 // Tables to go on with: those of this device and those online, the last played first; a few, or all on request.
 import { isRefusal } from '@wyrmtable/kernel';
 import { gameTitle } from '@wyrmtable/words';
-import { challenge } from '@wyrmtable/words/challenge';
 import { home } from '@wyrmtable/words/shell';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { Btn } from '../pieces/Btn.tsx';
 import { Rule } from '../pieces/Rule.tsx';
-import { notify } from '../shell/notices.tsx';
 import { type Speech, useSpeech } from '../shell/words.ts';
-import { ask, type ListedTable } from '../table/remote/api.ts';
+import type { ListedTable } from '../table/remote/api.ts';
 import { isByDays } from './by-days.ts';
 import type { Listed } from './listed.ts';
 import { LocalRow } from './local-row.tsx';
@@ -20,6 +18,9 @@ import type { SavedTables } from './use-saved-tables.ts';
 
 const ARMS = { accent: 'woad', division: 'pale', charge: 'feather' } as const;
 
+/** Most people are challenged by nobody when they come. */
+const Challenged = lazy(() => import('./challenged.tsx'));
+
 const callsFor = ({ yourMove, challenger }: ListedTable): boolean => yourMove || challenger !== undefined;
 
 /** More than these are shown on request only. */
@@ -28,8 +29,7 @@ const FEW = 5;
 /** So long before it is said that a table will be removed. */
 const BEFOREHAND = 30 * 24 * 60 * 60_000;
 
-function standingOf({ say, lang }: Speech, { yourMove, expires, challenger }: ListedTable): string | null {
-  if (challenger !== undefined) return say(challenge.from, { name: challenger });
+function standingOf({ say, lang }: Speech, { yourMove, expires }: ListedTable): string | null {
   if (expires !== undefined && expires - Date.now() < BEFOREHAND) {
     const day = new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(expires);
     return say(home.expires, { day });
@@ -43,24 +43,6 @@ function onlineNote({ say, lang, ago }: Speech, table: ListedTable): string {
   return say(table.status === 'over' ? home.rowFinished : home.rowOnline, params);
 }
 
-/** Whoever is challenged may say no: the seat is free then. */
-function Decline({ id }: { readonly id: string }) {
-  const { say, lang } = useSpeech();
-  const [done, setDone] = useState(false);
-  const decline = async () => {
-    setDone(true);
-    const answer = await ask('DELETE', `/api/challenges/${id}`);
-    if (!isRefusal(answer)) return notify(say(challenge.declined));
-    const { sentenceOf } = await import('../table/refusal-line.ts');
-    notify(sentenceOf(lang, answer), 'danger');
-  };
-  return (
-    <Btn disabled={done} onPress={() => void decline()}>
-      {say(challenge.decline)}
-    </Btn>
-  );
-}
-
 function OnlineRow({ table }: { readonly table: ListedTable }) {
   const speech = useSpeech();
   const { say, lang } = speech;
@@ -71,10 +53,9 @@ function OnlineRow({ table }: { readonly table: ListedTable }) {
       arms={ARMS}
       title={namesOf(lang, table.seats)}
       note={onlineNote(speech, table)}
-      calling={table.yourMove || table.challenger !== undefined}
+      calling={table.yourMove}
       {...(standing === null ? {} : { standing })}
     >
-      {table.challenger !== undefined && <Decline id={table.id} />}
       <Link className="btn" data-kind={over ? 'plain' : 'primary'} href={`/t/${table.id}`}>
         {say(over ? home.look : home.play)}
       </Link>
@@ -106,9 +87,15 @@ export function YourTables({ kept, online }: YourTablesProps) {
         <p className="hint">{say(home.noTables)}</p>
       ) : (
         <ul>
-          {remote.slice(0, shown).map((table) => (
-            <OnlineRow key={table.id} table={table} />
-          ))}
+          {remote.slice(0, shown).map((table) =>
+            table.challenger === undefined ? (
+              <OnlineRow key={table.id} table={table} />
+            ) : (
+              <Suspense key={table.id}>
+                <Challenged table={table} challenger={table.challenger} />
+              </Suspense>
+            ),
+          )}
           {here.slice(0, Math.max(0, shown - remote.length)).map((saved) => (
             <LocalRow key={saved.id} saved={saved} kept={kept} />
           ))}

@@ -80,9 +80,15 @@ export function Afterword({ port, snapshot, promise, again, page }: AfterwordPro
   return (
     <div className="afterword">
       <div className="row">
-        <button type="button" className="btn" data-kind="primary" onClick={() => void again()}>
-          {say(words.again)}
-        </button>
+        {snapshot.day === undefined ? (
+          <button type="button" className="btn" data-kind="primary" onClick={() => void again()}>
+            {say(words.again)}
+          </button>
+        ) : (
+          <Link className="btn" data-kind="primary" href="/day">
+            {say(common.day)}
+          </Link>
+        )}
         <Link className="btn" href={page}>
           <Icon name="film-strip" />
           {say(words.replay)}

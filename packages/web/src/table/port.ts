@@ -39,6 +39,8 @@ export interface TableSnapshot {
   /** A bot has the choice at the rest, and waits until somebody says that the company is complete. */
   readonly waitsForWord: boolean;
   readonly seedKnown: readonly SeedKnower[];
+  /** The match is the task of that day. */
+  readonly day?: string;
   /** Shown before the first roll; the seed follows when the match is over. Null for a table on this device. */
   readonly commitment: string | null;
   /** The last thing that went wrong, for the notice line; null when all is well. */

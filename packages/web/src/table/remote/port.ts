@@ -71,6 +71,7 @@ function snapshotOf(first: LineState, shown: LineState): TableSnapshot {
     resting: table?.resting ?? false,
     waitsForWord: table?.waitsForWord ?? false,
     seedKnown: table?.seedKnown ?? [],
+    ...(table?.day === undefined ? {} : { day: table.day }),
     commitment: table?.commitment ?? null,
     refusal: shown.problem ?? first.problem,
     offline: first.offline || shown.offline,
