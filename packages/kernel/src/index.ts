@@ -1,13 +1,7 @@
 // The kernel: everything a game is, and nothing about any one game.
 export * from './bot.ts';
-export {
-  type Branch,
-  branchedAfter,
-  chanceOf,
-  fitsBranches,
-  isBranches,
-  type Streams,
-} from './branch.ts';
+export { chanceOf, type Streams } from './branch.ts';
+export * from './branch-form.ts';
 export * from './catalogue.ts';
 export * from './chance.ts';
 export * from './confidence.ts';

@@ -1,5 +1,6 @@
 // Playing a match and writing it down: start, play, the match file, and replay.
-import { type Branch, branchedAfter, chanceOf, fitsBranches, isBranches } from './branch.ts';
+import { chanceOf } from './branch.ts';
+import { type Branch, branchedAfter, fitsBranches, isBranches } from './branch-form.ts';
 import { type Chance, shuffleBy } from './chance.ts';
 import { type Brought, isBrought, isManifest, type Manifest } from './content.ts';
 import { digest } from './digest.ts';
