@@ -18,6 +18,8 @@ export interface TestServer {
   kill(): Promise<void>;
   /** The same address and the same data. */
   restart(): Promise<void>;
+  /** `wyrmtable admin …` beside it. */
+  admin(...words: readonly string[]): Promise<void>;
   /** Stops it for good and throws its data away. */
   close(): Promise<void>;
 }
@@ -74,6 +76,10 @@ export async function openTestServer({ brisk = false, flags = [], data }: Openin
     kill: () => end('SIGKILL'),
     async restart() {
       child = await serve(port, folder, brisk, flags);
+    },
+    async admin(...words) {
+      const { code, said } = await wyrmtable('admin', ...words, '--data', folder);
+      if (code !== 0) throw new Error(said);
     },
     async close() {
       await end('SIGKILL');

@@ -29,6 +29,7 @@ const Lab = lazy(() => import('./lab/lab.tsx'));
 const Print = lazy(() => import('./print/print.tsx'));
 const Best = lazy(() => import('./ratings/best.tsx'));
 const Person = lazy(() => import('./ratings/person.tsx'));
+const Moderation = lazy(() => import('./moderation/moderation.tsx'));
 const Workshop = lazy(() => import('./workshop/workshop.tsx'));
 const SharedRoom = lazy(() => import('./workshop/sharing/room.tsx'));
 const Replay = lazy(() => import('./replay/page.tsx'));
@@ -83,6 +84,9 @@ function Pages() {
       </Route>
       <Route path="/account">
         <Account />
+      </Route>
+      <Route path="/moderation">
+        <Moderation />
       </Route>
       <Route path="/verify">
         <Verify />

@@ -2,6 +2,7 @@
 import { isRefusal, type Refusal } from '@wyrmtable/kernel';
 import type { AccountInfo, RelationInfo } from '@wyrmtable/wire';
 import { ask, type Fields } from '../table/remote/api.ts';
+import { stanceOf } from './stances.ts';
 
 const OFFLINE: Refusal = { refused: 'no-connection' };
 
@@ -56,7 +57,7 @@ export async function ownPeople(): Promise<readonly RelationInfo[] | Refusal> {
   if (isRefusal(answer)) return answer;
   return fieldsIn(answer.people).map(({ id, kind, name, at }) => ({
     id: text(id),
-    kind: kind === 'block' ? 'block' : 'follow',
+    kind: stanceOf(kind),
     name: typeof name === 'string' ? name : null,
     at: number(at),
   }));

@@ -11,18 +11,24 @@ import { change, ownPeople } from './api.ts';
 import { Problem } from './fields.tsx';
 import { useAsking } from './use-asking.ts';
 
+const KINDS = {
+  follow: { is: folk.followed, end: folk.unfollow, endThem: folk.unfollowThem },
+  mute: { is: folk.muted, end: folk.unmute, endThem: folk.unmuteThem },
+  block: { is: folk.blocked, end: folk.unblock, endThem: folk.unblockThem },
+} as const;
+
 function Somebody({ one, undo, busy }: { one: RelationInfo; undo: () => void; busy: boolean }) {
   const { say } = useSpeech();
   const name = one.name ?? say(folk.somebody);
-  const follows = one.kind === 'follow';
+  const { is, end, endThem } = KINDS[one.kind];
   return (
     <li>
       <p>
         {one.name === null ? name : <Link href={`/people/${encodeURIComponent(one.name)}`}>{name}</Link>}
-        <small>{say(follows ? folk.followed : folk.blocked)}</small>
+        <small>{say(is)}</small>
       </p>
-      <Btn disabled={busy} label={say(follows ? folk.unfollowThem : folk.unblockThem, { name })} onPress={undo}>
-        {say(follows ? folk.unfollow : folk.unblock)}
+      <Btn disabled={busy} label={say(endThem, { name })} onPress={undo}>
+        {say(end)}
       </Btn>
     </li>
   );

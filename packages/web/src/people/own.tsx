@@ -2,7 +2,7 @@
 import { isRefusal, type Refusal } from '@wyrmtable/kernel';
 import type { AccountInfo } from '@wyrmtable/wire';
 import { account as words } from '@wyrmtable/words/people';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Btn } from '../pieces/Btn.tsx';
 import { Rule } from '../pieces/Rule.tsx';
 import { notify } from '../shell/notices.tsx';
@@ -253,6 +253,8 @@ function Leave({ account, doing }: PartProps) {
   );
 }
 
+const Duty = lazy(() => import('./duty.tsx'));
+
 export function Own(props: OwnProps) {
   const { say, lang } = useSpeech();
   const { account } = props;
@@ -265,6 +267,9 @@ export function Own(props: OwnProps) {
         {account.name}
         <small>{say(words.since, { date })}</small>
       </p>
+      <Suspense fallback={null}>
+        <Duty />
+      </Suspense>
       <div className="account__parts">
         <SignIns {...part} />
         <Passkeys {...part} />

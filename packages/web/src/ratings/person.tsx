@@ -7,7 +7,7 @@ import { challenge } from '@wyrmtable/words/challenge';
 import { heroName } from '@wyrmtable/words/dice-throne';
 import { ratings } from '@wyrmtable/words/ratings';
 import { common } from '@wyrmtable/words/shell';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { kindName } from '../home/finding/kinds.ts';
 import { Rule } from '../pieces/Rule.tsx';
@@ -20,6 +20,8 @@ import { Graph } from './graph.tsx';
 import { luckFigures } from './luck.ts';
 import { useAsked } from './use-asked.ts';
 import { whyNot } from './why-not.ts';
+
+const Stance = lazy(() => import('./stance.tsx'));
 
 /** Matches that are listed; the graph has all that are told. */
 const LISTED = 20;
@@ -164,6 +166,9 @@ function Known({ known }: { readonly known: PersonInfo }) {
         {known.program && <small className="program">{say(challenge.program)}</small>}
       </h1>
       <Challenge name={known.name} />
+      <Suspense fallback={null}>
+        <Stance name={known.name} />
+      </Suspense>
       {known.ratings.length === 0 && <p className="prose">{say(ratings.unrated, { name: known.name })}</p>}
       {known.ratings.length > 0 && (
         <>

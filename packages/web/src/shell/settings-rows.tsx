@@ -3,6 +3,7 @@ import { LANGS, langName } from '@wyrmtable/words';
 import { ENCOUNTERS } from '@wyrmtable/words/encounters';
 import { common, settings as words } from '@wyrmtable/words/shell';
 import { captions as captionWords, volumes as volumeNames } from '@wyrmtable/words/sounds';
+import { talkSetting } from '@wyrmtable/words/talk-setting';
 import { word as wordWords } from '@wyrmtable/words/word';
 import type { ReactNode } from 'react';
 import { Switch } from '../pieces/Switch.tsx';
@@ -147,6 +148,24 @@ function EncounterRow() {
   );
 }
 
+function TalkRow() {
+  const { say } = useSpeech();
+  const { talk } = useSettings();
+  return (
+    <Row name={say(talkSetting.name)} note={say(talkSetting.note)}>
+      <Switch
+        label={say(talkSetting.name)}
+        options={[
+          { value: 'on', text: say(captionWords.on) },
+          { value: 'off', text: say(captionWords.off) },
+        ]}
+        value={talk ? 'on' : 'off'}
+        onChange={(value) => changeSettings({ talk: value === 'on' })}
+      />
+    </Row>
+  );
+}
+
 export default function Rows() {
   const { say, lang } = useSpeech();
   const current = useSettings();
@@ -187,6 +206,7 @@ export default function Rows() {
           onChange={(text) => changeSettings({ text })}
         />
       </Row>
+      <TalkRow />
       <Row name={say(wordWords.title)}>
         <WordChoice />
       </Row>

@@ -25,6 +25,8 @@ export interface Settings {
   readonly text: TextSize;
   /** What is met for the first time is explained, to whoever has learned the game here. */
   readonly encounters: boolean;
+  /** Whether anything that people say at online tables is shown or sent. */
+  readonly talk: boolean;
 }
 
 const VOLUMES: Volumes = { dice: 1, cards: 1, blows: 1, signals: 1, ambience: 0.4 };
@@ -58,5 +60,6 @@ export function readSettings(raw: unknown, lang: Lang): Settings {
     odds: oneOf(ODDS_MODES, stored.odds) ?? 'always',
     text: oneOf(TEXT_SIZES, stored.text) ?? 'normal',
     encounters: stored.encounters !== false,
+    talk: stored.talk !== false,
   };
 }

@@ -89,14 +89,3 @@ export const ADMIN = {
     ru: '--reason — одно из: {known}, а не «{text}».',
   },
 } as const satisfies Record<string, Message>;
-
-/** What was done, as the log names it. */
-export const ACTS = {
-  grant: { en: 'right to moderate given', pl: 'nadano prawo moderowania', ru: 'дано право модератора' },
-  revoke: { en: 'right to moderate taken', pl: 'odebrano prawo moderowania', ru: 'снято право модератора' },
-  warn: { en: 'warned', pl: 'ostrzeżenie', ru: 'предупреждение' },
-  mute: { en: 'muted', pl: 'wyciszenie', ru: 'разговоры отключены' },
-  ban: { en: 'banned', pl: 'blokada', ru: 'запрет' },
-  dismiss: { en: 'report dismissed', pl: 'zgłoszenie odrzucone', ru: 'сообщение отклонено' },
-  undo: { en: 'taken back', pl: 'cofnięte', ru: 'отменено' },
-} as const satisfies Record<string, Message>;

@@ -1,7 +1,7 @@
 // What the command line reports to people.
 import type { Message } from '../phrase.ts';
 
-export { ACTS, ADMIN, ADMIN_ABOUT, ADMIN_FLAG } from './cli-admin.ts';
+export { ADMIN, ADMIN_ABOUT, ADMIN_FLAG } from './cli-admin.ts';
 export { ADV, ADV_CONTENT } from './cli-adventures.ts';
 export { BOT, BOT_ABOUT, BOT_FLAG } from './cli-bot.ts';
 export { AMENDMENTS, CORPUS, EDITIONS, REMEDY } from './cli-corpus.ts';
@@ -14,6 +14,7 @@ export { FARKLE, PLAY } from './cli-play.ts';
 export { TASKS, TASKS_ABOUT, TASKS_FAULT, TASKS_FLAG } from './cli-tasks.ts';
 export { THRONE, UNANSWERED } from './cli-throne.ts';
 export { TRIAL } from './cli-trial.ts';
+export { ACTS } from './moderation.ts';
 export { REASONS } from './talk.ts';
 
 export const KEEPING = {

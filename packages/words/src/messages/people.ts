@@ -179,6 +179,9 @@ export const folk = {
   unfollow: { en: 'Stop following', pl: 'Przestań obserwować', ru: 'Не следить' },
   unblock: { en: 'Unblock', pl: 'Odblokuj', ru: 'Разблокировать' },
   unfollowThem: { en: 'Stop following {name}', pl: 'Przestań obserwować: {name}', ru: 'Не следить: {name}' },
+  muted: { en: 'muted', pl: 'wyciszenie', ru: 'не слышу' },
+  unmute: { en: 'Hear again', pl: 'Wyłącz wyciszenie', ru: 'Слышать снова' },
+  unmuteThem: { en: 'Hear {name} again', pl: 'Wyłącz wyciszenie: {name}', ru: 'Слышать снова: {name}' },
   unblockThem: { en: 'Unblock {name}', pl: 'Odblokuj: {name}', ru: 'Разблокировать: {name}' },
   somebody: { en: 'a guest', pl: 'gość', ru: 'гость' },
 } as const satisfies Messages;

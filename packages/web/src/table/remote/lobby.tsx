@@ -23,6 +23,7 @@ import type { RemotePort } from './port.ts';
 import { LobbySeats } from './seats.tsx';
 
 const Qr = lazy(() => import('./qr.tsx'));
+const Talk = lazy(() => import('./talk/talk.tsx'));
 const MadeHeroes = lazy(() => import('./made-heroes.tsx'));
 
 interface LobbyProps {
@@ -145,9 +146,14 @@ export function Lobby({ port, snapshot, code }: LobbyProps) {
       title={gameTitle(lang, snapshot.game)}
       place={gameTitle(lang, snapshot.game)}
       links={
-        snapshot.seats.some(({ mine }) => mine) && (
-          <GoOnElsewhere code={code} devices={port.lobby().devices} begun={false} />
-        )
+        <>
+          <Suspense fallback={null}>
+            <Talk port={port} snapshot={snapshot} code={code} />
+          </Suspense>
+          {snapshot.seats.some(({ mine }) => mine) && (
+            <GoOnElsewhere code={code} devices={port.lobby().devices} begun={false} />
+          )}
+        </>
       }
     >
       {snapshot.offline && (

@@ -1,13 +1,14 @@
 // A line to the server (line.ts) on a real socket: what the socket, the clock and the person say is told to it, and what it does is done.
 
 import type { Choice } from '@wyrmtable/kernel';
-import type { ClientMessage } from '@wyrmtable/wire';
+import type { ClientMessage, TalkWish } from '@wyrmtable/wire';
 import { readTold } from '@wyrmtable/wire';
 import { WebSocket as LastingSocket } from 'partysocket';
 import type { NumberedEvent } from '../port.ts';
 import { toldStops } from '../stops.ts';
 import { ask } from './api.ts';
 import { BEAT_MS, type Deed, type LineState, newLine, step, type Told } from './line.ts';
+import { wishAt } from './talk/wish.ts';
 
 export interface Line {
   state(): LineState;
@@ -15,13 +16,29 @@ export interface Line {
   offset(): number;
   choose(choice: Choice): void;
   request(message: ClientMessage): void;
+  /** What it wishes to hear of what is said at the table. */
+  hear(talk: TalkWish): void;
   /** Events before that number, for the chronicle; null when they cannot be had. */
   earlier(before: number): Promise<readonly NumberedEvent[] | null>;
   close(): void;
 }
 
 /** What a page shows of a line; the rest concerns the line alone. */
-const SHOWN = ['table', 'clock', 'update', 'picture', 'events', 'held', 'move', 'problem', 'gone', 'offline'] as const;
+const SHOWN = [
+  'table',
+  'clock',
+  'update',
+  'picture',
+  'events',
+  'held',
+  'move',
+  'problem',
+  'gone',
+  'offline',
+  'said',
+  'talk',
+  'moderated',
+] as const;
 
 /** Where the server listens: the place the page came from. It wants to know its guest by cookie first. */
 export async function socketAddress(): Promise<string> {
@@ -41,7 +58,8 @@ export function openLine(code: string, seat: number | null, changed: () => void)
   let pinged = 0;
   let offset = Number.NEGATIVE_INFINITY;
   let isMeasured = false;
-  let state = newLine(code, seat, toldStops.get());
+  // What is said is heard once, by the first line.
+  let state = newLine(code, seat, toldStops.get(), seat === null ? wishAt(code) : 'off');
 
   function perform(deed: Deed): void {
     switch (deed.kind) {
@@ -90,6 +108,7 @@ export function openLine(code: string, seat: number | null, changed: () => void)
     offset: () => offset,
     choose: (choice) => tell({ kind: 'choose', choice }),
     request: (message) => tell({ kind: 'request', message }),
+    hear: (talk) => tell({ kind: 'hear', talk }),
     earlier: (before) =>
       new Promise((found) => {
         askers.set(++asked, found);

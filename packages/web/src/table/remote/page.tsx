@@ -26,6 +26,8 @@ const Coach = lazy(async () => ({ default: (await import('../../coach/coach.tsx'
 /** Fetched by those who play with others. */
 const HoursBar = lazy(() => import('./hours/bar.tsx'));
 const Ended = lazy(() => import('./hours/ended.tsx'));
+const Talk = lazy(() => import('./talk/talk.tsx'));
+const Moderated = lazy(() => import('./talk/moderated.tsx'));
 
 function Joined({ port, code }: { readonly port: RemotePort; readonly code: string }) {
   const { say, lang } = useSpeech();
@@ -55,6 +57,7 @@ function Joined({ port, code }: { readonly port: RemotePort; readonly code: stri
           <NextSlip snapshot={snapshot} next={port.lobby().next} />
           <Suspense fallback={null}>
             <HoursBar port={port} snapshot={snapshot} />
+            <Moderated port={port} />
           </Suspense>
           {coaching.game !== null && coaching.wanted && (
             <Suspense fallback={null}>
@@ -64,15 +67,25 @@ function Joined({ port, code }: { readonly port: RemotePort; readonly code: stri
         </>
       }
       links={
-        snapshot.status === 'playing' &&
-        snapshot.seats.some(({ mine }) => mine) && (
-          <>
-            {coaching.game !== null && (
-              <Btn kind="quiet" icon="bullseye" label={say(words.coach)} hotkey={COACH_KEY} onPress={coaching.toggle} />
-            )}
-            <GoOnElsewhere code={code} devices={port.lobby().devices} begun />
-          </>
-        )
+        <>
+          <Suspense fallback={null}>
+            <Talk port={port} snapshot={snapshot} code={code} />
+          </Suspense>
+          {snapshot.status === 'playing' && snapshot.seats.some(({ mine }) => mine) && (
+            <>
+              {coaching.game !== null && (
+                <Btn
+                  kind="quiet"
+                  icon="bullseye"
+                  label={say(words.coach)}
+                  hotkey={COACH_KEY}
+                  onPress={coaching.toggle}
+                />
+              )}
+              <GoOnElsewhere code={code} devices={port.lobby().devices} begun />
+            </>
+          )}
+        </>
       }
       rescue={<KeepFile code={code} />}
       afterword={afterword}

@@ -1,5 +1,5 @@
 // The table port over WebSockets, a line for each seat of this person: what is shown is the seat that is asked, as on one screen.
-import type { ClientMessage, ClockTold, TableInfo } from '@wyrmtable/wire';
+import type { ClientMessage, ClockTold, ModeratedTold, Spoken, TableInfo, TalkWish } from '@wyrmtable/wire';
 import type { LobbyPort, TableSnapshot } from '../port.ts';
 import { promiseWord, witness, wordToShow } from './dice-words.ts';
 import { choicesIn, type LineState } from './line.ts';
@@ -31,7 +31,18 @@ export interface Timing {
   readonly offset: number;
 }
 
+/** What is said at the table, as this person hears it. */
+export interface Talk {
+  readonly wish: TalkWish;
+  readonly said: readonly Spoken[];
+  /** The last thing a moderator did about this person since the page was opened. */
+  readonly moderated: ModeratedTold | null;
+}
+
 export interface RemotePort extends LobbyPort {
+  talk(): Talk;
+  /** Wishes to hear that much from now on. */
+  hear(wish: TalkWish): void;
   timing(): Timing;
   /** Says that on the line; what comes of it is told as ever. */
   request(message: ClientMessage): void;
@@ -145,6 +156,11 @@ export function openRemoteTable(code: string): RemotePort {
       const { table, clock } = first.state();
       return { table, clock, offset: first.offset() };
     },
+    talk() {
+      const { talk, said, moderated } = first.state();
+      return { wish: talk, said, moderated };
+    },
+    hear: (wish) => first.hear(wish),
     request,
     onward: () => request({ type: 'onward' }),
     matchFile: () => matchFile(code),

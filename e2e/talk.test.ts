@@ -1,0 +1,121 @@
+// Two people and a moderator: a phrase in two languages, free words, mute, block, a report, and what comes of it.
+import { phrase } from '@wyrmtable/words';
+import { moderated, moderation } from '@wyrmtable/words/moderation';
+import { refusalLine } from '@wyrmtable/words/refusals';
+import { lobby } from '@wyrmtable/words/shell-lobby';
+import { PHRASES, REASONS, reporting, talk } from '@wyrmtable/words/talk';
+import { expect, test } from 'vitest';
+import { openDoors } from './doors.ts';
+import { violations } from './looking.ts';
+import { type Person, PHONE } from './people.ts';
+import { layTable } from './server-tables.ts';
+
+const doors = openDoors({}, { brisk: true });
+
+const press = ({ page }: Person, name: string) => page.getByRole('button', { name, exact: true }).click();
+const panel = ({ page }: Person) => page.locator('.talk');
+
+test('a phrase, free words, mute, a report with the talk, a moderator who acts, and a block', async () => {
+  const mirka = await doors.somebody({ lang: 'pl' });
+  const borys = await doors.somebody({ lang: 'ru', screen: PHONE });
+  const wanda = await doors.somebody({ lang: 'en', screen: { width: 1024, height: 768 } });
+  await wanda.page.goto('/');
+  const made = await wanda.page.request.post('/api/account', { data: { name: 'Wanda', password: 'rzepa na polu' } });
+  expect(made.status()).toBe(201);
+  await doors.house.admin('grant', 'Wanda');
+
+  const path = await layTable(mirka.page, { game: 'dragon-farkle', name: 'Mirka', seats: 2, options: {} });
+  await mirka.page.goto(path);
+  await borys.page.goto(path);
+  await borys.page.getByLabel(phrase('ru', lobby.yourName)).first().fill('Борис');
+  await borys.page.getByRole('button', { name: phrase('ru', lobby.sitAt, { number: 2 }) }).click();
+  await press(mirka, phrase('pl', lobby.beReady));
+  await press(borys, phrase('ru', lobby.beReady));
+  await press(mirka, phrase('pl', lobby.begin));
+  await mirka.page.locator('.stage').first().waitFor({ state: 'attached' });
+
+  // A phrase is read in everybody's own language, over the table and in the panel.
+  await press(mirka, phrase('pl', talk.open));
+  await panel(mirka)
+    .getByRole('button', { name: phrase('pl', PHRASES['good-luck']) })
+    .click();
+  await borys.page.locator('.talk-bubble').getByText(phrase('ru', PHRASES['good-luck'])).waitFor();
+  expect(await violations(mirka.page)).toEqual([]);
+  await borys.page.locator('.talk-button').tap();
+  await panel(borys).getByText(phrase('ru', PHRASES['good-luck'])).first().waitFor();
+
+  // Free words need both.
+  await panel(borys).getByLabel(phrase('ru', talk.free)).check();
+  await panel(borys).getByLabel(phrase('ru', talk.write)).fill('Ты дурак');
+  await panel(borys)
+    .getByRole('button', { name: phrase('ru', talk.send) })
+    .click();
+  await borys.page
+    .getByText(refusalLine('ru', { refused: 'nobody-hears' }))
+    .first()
+    .waitFor();
+  await panel(mirka).getByLabel(phrase('pl', talk.free)).check();
+  await panel(borys)
+    .getByText(phrase('ru', talk.freeWith, { names: 'Mirka' }))
+    .waitFor();
+  // What was typed is still there.
+  await panel(borys)
+    .getByRole('button', { name: phrase('ru', talk.send) })
+    .click();
+  await panel(mirka).getByText('Ты дурак').waitFor();
+  await expect.poll(() => panel(borys).getByLabel(phrase('ru', talk.write)).inputValue()).toBe('');
+
+  await panel(mirka)
+    .getByRole('button', { name: `${phrase('pl', talk.mute)}: Борис` })
+    .click();
+  await panel(mirka).getByText(phrase('pl', talk.muted)).waitFor();
+  await expect.poll(() => panel(mirka).getByText('Ты дурак').count()).toBe(0);
+
+  await panel(mirka)
+    .getByRole('button', { name: phrase('pl', talk.report) })
+    .click();
+  await panel(mirka).getByLabel(phrase('pl', REASONS.insult)).check();
+  await panel(mirka).getByLabel(phrase('pl', reporting.words)).fill('Obraża mnie.');
+  expect(await violations(mirka.page)).toEqual([]);
+  await panel(mirka)
+    .getByRole('button', { name: phrase('pl', reporting.send) })
+    .click();
+  await mirka.page.getByText(phrase('pl', reporting.sent)).waitFor();
+
+  await wanda.page.goto('/account');
+  await wanda.page.getByRole('link', { name: phrase('en', moderation.title) }).click();
+  const report = wanda.page.locator('.moderation__report');
+  await report.getByText('Obraża mnie.').waitFor();
+  await report.getByText('Ты дурак').waitFor();
+  expect(await violations(wanda.page)).toEqual([]);
+  await report.getByLabel(phrase('en', moderation.note)).fill('Be kind.');
+  await report.getByRole('button', { name: phrase('en', moderation.mute), exact: true }).click();
+  await wanda.page.getByText(phrase('en', moderation.none)).waitFor();
+  await wanda.page.getByText(phrase('en', moderation.whole)).waitFor();
+  expect(await violations(wanda.page)).toEqual([]);
+
+  await borys.page.getByText(/Be kind\./).waitFor();
+  await panel(borys)
+    .getByRole('button', { name: phrase('ru', PHRASES.sorry) })
+    .click();
+  await borys.page
+    .getByText(/Модератор отключил вам разговоры до .*Играть можно как всегда\./)
+    .first()
+    .waitFor();
+  await wanda.page.getByRole('button', { name: phrase('en', moderation.undoOf, { number: 2 }) }).click();
+  await borys.page.getByText(phrase('ru', moderated.undone)).waitFor();
+
+  // Blocked, he comes to no table of hers.
+  await panel(mirka)
+    .getByRole('button', { name: `${phrase('pl', talk.block)}: Борис` })
+    .click();
+  await panel(mirka).getByText(phrase('pl', talk.blocked)).waitFor();
+  await borys.page.goto(await layTable(mirka.page, { game: 'dragon-farkle', name: 'Mirka', seats: 2, options: {} }));
+  await borys.page.getByLabel(phrase('ru', lobby.yourName)).first().fill('Борис');
+  await borys.page.getByRole('button', { name: phrase('ru', lobby.sitAt, { number: 2 }) }).click();
+  await borys.page
+    .getByText(refusalLine('ru', { refused: 'kept-apart' }))
+    .first()
+    .waitFor();
+  expect([...mirka.faults, ...borys.faults, ...wanda.faults]).toEqual([]);
+});
