@@ -40,7 +40,7 @@ test('somebody else’s text under our key is as good as nothing', () => {
 test('settings: every field is looked at, and what is wrong becomes the usual', () => {
   const usual = readSettings(undefined, 'pl');
   const volumes = { dice: 1, cards: 1, blows: 1, signals: 1, ambience: 0.4 };
-  const shown = { speed: 'normal', odds: 'always', text: 'normal', talk: true };
+  const shown = { speed: 'normal', odds: 'always', text: 'normal', encounters: true, talk: true };
   expect(usual).toEqual({ lang: 'pl', sound: true, volume: 0.4, volumes, captions: false, ...shown });
   const wrong = {
     lang: 'xx',
@@ -52,6 +52,6 @@ test('settings: every field is looked at, and what is wrong becomes the usual', 
   };
   expect(readSettings(wrong, 'pl')).toEqual(usual);
   const heard = { sound: false, volume: 0.1, volumes: { ...volumes, dice: 0.5 }, captions: true };
-  const own = { lang: 'ru', ...heard, talk: false, speed: 'fast', odds: 'off', text: 'huge' };
+  const own = { lang: 'ru', ...heard, talk: false, encounters: false, speed: 'fast', odds: 'off', text: 'huge' };
   expect(readSettings(own, 'pl')).toEqual(own);
 });
