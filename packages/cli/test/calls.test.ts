@@ -15,6 +15,7 @@ const COMMANDS = [
   'odds',
   'simulate',
   'habits',
+  'stops',
   'replay',
   'scenario',
   'hero',

@@ -5,7 +5,7 @@
 // `all` asks in every window in which there is something to play. `off` lets every window go by. `auto` asks when it can
 // matter: an answer that is tied to the moment and concerns the own attack, the own dice or the damage on its way to the
 // own side, and for each answer in the last window in which it still does its work (raising or preventing damage: just
-// before it lands). On the phase strip a person can also leave out phases, on their own turns or on the others'.
+// before it lands), and only where enough is at stake: by measurement (`wyrmtable stops`) less is nearly always passed. On the phase strip a person can also leave out phases, on their own turns or on the others'.
 // Damage that would defeat the own side, and an ultimate declared against it, ask in any case.
 import { type Choice, PASS, type Seat, type Stocked } from '@wyrmtable/kernel';
 import { read } from './choice.ts';
@@ -87,6 +87,7 @@ export type Moments = Pick<
   | 'target'
   | 'attempts'
   | 'declared'
+  | 'row'
   | 'players'
   | 'pools'
   | 'health'
@@ -128,7 +129,7 @@ const isUltimate = (of: Stocked, id: string): boolean =>
   libraryOf(of).abilities.some(({ ability }) => ability.id === id && ability.kind === 'ultimate');
 
 /** The own side would be defeated, or an ultimate is declared against it: from its activation on nothing can be done (DT-9.2). */
-function isGrave(view: Moments, me: Seat): boolean {
+export function isGrave(view: Moments, me: Seat): boolean {
   const { window, declared, active, pools, health, healing, players } = view;
   if (window === null) return false;
   if (window === 'declared' && declared !== null && isUltimate(view, declared)) return !sameSide(view, active, me);
@@ -207,8 +208,9 @@ function matters(view: Moments, reading: ThroneReading, me: Seat): boolean {
   // One more attempt is for one's own dice.
   if (ties.needs.includes('offence') && active !== me) return false;
   if (ties.needs.includes('defence') && target !== me) return false;
-  if (touchesDice(ties)) return concerned && diceMatter(view, me);
-  if (isEarly(ties)) return true;
+  if (touchesDice(ties)) return concerned && diceMatter(view, me) && isMuch(view, me);
+  // Once the target is known; what is still open when the rest has been resolved was passed then.
+  if (isEarly(ties)) return window === 'targeted' || !sameSide(view, active, me);
   if (ties.needs.includes('status-arrived')) return true;
   if (aboutDamage(ties))
     return window !== null && BEFORE_LANDING.has(window) && (isOwnAttack(view, ties, me) || isHurt(view, me));
@@ -221,8 +223,35 @@ function matters(view: Moments, reading: ThroneReading, me: Seat): boolean {
 const isOwnAttack = (view: Moments, { moment, needs }: Ties, me: Seat): boolean =>
   moment === 'own-attack' || (needs.includes('an-attack') && sameSide(view, view.active, me));
 
+/** What is on its way to the own side, or from it to others. */
+const coming = (view: Moments, me: Seat, own: boolean): number =>
+  view.pools.reduce((sum, { at, damage }) => sum + (own === (at !== null && sameSide(view, at, me)) ? damage : 0), 0);
+
+/** A scratch is worth no question, least of all what comes back from the own attack. */
+const SCRATCH = 2;
+const STRUCK_BACK = 4;
 const isHurt = (view: Moments, me: Seat): boolean =>
-  view.pools.some(({ at, damage }) => damage > 0 && at !== null && sameSide(view, at, me));
+  coming(view, me, true) > (sameSide(view, view.active, me) ? STRUCK_BACK : SCRATCH);
+
+/** Dice are turned against a great blow, or for one; a smaller one is worth less than the card. */
+const GREAT = 13;
+const GREAT_DECLARED = 9;
+
+/** The damage that the declared row names, of whatever it does besides. */
+function declaredDamage(view: Moments): number {
+  const declared = libraryOf(view).abilities.find(({ ability: { id } }) => id === view.declared)?.ability;
+  const effects = declared?.rows[view.row]?.effects ?? [];
+  return effects.reduce(
+    (sum, effect) => sum + (effect.verb === 'damage' && typeof effect.amount === 'number' ? effect.amount : 0),
+    0,
+  );
+}
+
+/** Before a blow has been dealt, what is declared says how great it will be. */
+const isMuch = (view: Moments, me: Seat): boolean =>
+  view.window === 'declared'
+    ? declaredDamage(view) >= GREAT_DECLARED
+    : coming(view, me, true) >= GREAT || coming(view, me, false) >= GREAT;
 
 /** Between others' rolls nothing is settled yet; what oneself declares could have been turned before. */
 function diceMatter(view: Moments, me: Seat): boolean {

@@ -17,6 +17,7 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['lab', async () => (await import('./lab.ts')).lab],
   ['habits', async () => (await import('./habits.ts')).habits],
   ['tasks', async () => (await import('./tasks.ts')).tasks],
+  ['stops', async () => (await import('./stops.ts')).stops],
   ['replay', async () => (await import('./replay.ts')).replay],
   ['corpus', async () => (await import('./corpus.ts')).corpus],
   ['editions', async () => (await import('./editions.ts')).editions],
