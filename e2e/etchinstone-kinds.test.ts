@@ -144,7 +144,7 @@ everyKind(doors, {
     commit: confirm,
     absorb: give,
     upgrade: give,
-    finish: confirm,
+    finish: ({ page, hand }) => press(page, hand, page.locator('.prompt__actions .btn').last()),
     regroup: errand(BUTTONS.regroup),
     march: confirm,
   },

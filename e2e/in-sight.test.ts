@@ -55,6 +55,17 @@ test.for([PHONE, LAPTOP])('the whole board of a rival is whole at $width px', as
   expect(await cutIn(page, '.popover:popover-open')).toEqual([]);
 });
 
+test('every ability of the own board is whole beside dice, hand and chronicle, with the longest words there are', async () => {
+  const options = { mode: 'duel', heroes: ['tactician', 'gunslinger'], promo: false } as const;
+  const { page } = await somebody({ remembers: keptThrones(throneAt('main', 'own', { options })), lang: 'ru' });
+  await page.goto('/table/own');
+  await askedAt(page);
+  expect(await page.locator('.board .ability__effect').count()).toBeGreaterThan(8);
+  expect(await cutIn(page, '.board')).toEqual([]);
+  const beyond = 'document.scrollingElement.scrollHeight - innerHeight';
+  expect(await page.evaluate<number>(beyond)).toBeLessThanOrEqual(0);
+});
+
 test.for(HANDS)('a sheet over the Farkle table is put away by %s', async (hand) => {
   // Sheets are on phones; a phone may have a mouse and a keyboard too.
   const { page, faults } = await somebody({ remembers: keptAs(tableAt('decide', 'sheet')), screen: PHONE });

@@ -181,6 +181,16 @@ describe('what an attack really takes off', () => {
     expect(strike(state, choice).mean).toBe(0);
   });
 
+  test('what the defender heals meanwhile is counted beside what is dealt', () => {
+    const state = rolled('barbarian', 'barbarian', [1, 1, 1, 1, 1]);
+    state.health[1] = 30;
+    const { mean, healed, mended } = strike(state, declaring(state, 'smack', 2));
+    // Thick Skin heals two for each heart of three dice; a heart is one side in three.
+    expect(mean).toBeCloseTo(8, 10);
+    expect(healed).toBeCloseTo(2, 10);
+    expect(mended).toBe(0);
+  });
+
   test('what a watcher sees is enough for it', () => {
     const state = rolled('paladin', 'samurai', [1, 1, 1, 3, 3]);
     put(state, 0, 'shame', 2);
@@ -212,6 +222,16 @@ describe('which defence', () => {
     expect(found.at(-1)?.ability).toBeNull();
     const gains = found.map(({ strike: { mean, back } }) => mean - back);
     expect(gains).toEqual(gains.toSorted((a, b) => a - b));
+  });
+
+  test('what the defender heals meanwhile is counted beside what is dealt', () => {
+    const state = rolled('barbarian', 'barbarian', [1, 1, 1, 1, 1]);
+    state.health[1] = 30;
+    const { mean, healed, mended } = strike(state, declaring(state, 'smack', 2));
+    // Thick Skin heals two for each heart of three dice; a heart is one side in three.
+    expect(mean).toBeCloseTo(8, 10);
+    expect(healed).toBeCloseTo(2, 10);
+    expect(mended).toBe(0);
   });
 
   test('what a watcher sees is enough for it', () => {

@@ -42,7 +42,7 @@ export function AbilityTile(props: AbilityTileProps) {
       onAct={onAct}
       actions={actions}
       face={
-        <>
+        <span className="ability__face">
           {state === 'declared' && <span className="ability__seal">{stateText}</span>}
           <span className="ability__name">
             {name}
@@ -63,7 +63,6 @@ export function AbilityTile(props: AbilityTileProps) {
               </span>
             ))}
           </span>
-          <span className="ability__effect">{text}</span>
           {(deals !== undefined || odds !== undefined) && (
             <span className="ability__corner">
               {odds}
@@ -75,7 +74,8 @@ export function AbilityTile(props: AbilityTileProps) {
               )}
             </span>
           )}
-        </>
+          <span className="ability__effect">{text}</span>
+        </span>
       }
     >
       {children}

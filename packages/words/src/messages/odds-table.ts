@@ -5,6 +5,11 @@ export const ODDS = {
   show: { en: 'Show the odds', pl: 'Pokaż szanse', ru: 'Показать шансы' },
   hide: { en: 'Hide the odds', pl: 'Ukryj szanse', ru: 'Скрыть шансы' },
   chance: { en: 'Chance to declare it', pl: 'Szansa na zgłoszenie', ru: 'Шанс объявить' },
+  chanceKept: {
+    en: 'Chance to declare it with the dice you keep',
+    pl: 'Szansa na zgłoszenie z zostawionymi kośćmi',
+    ru: 'Шанс объявить с оставленными кубиками',
+  },
   keep: {
     en: '{count, plural, =0 {Best: roll all dice} =5 {Best: keep all dice} other {Best: keep {dice}}}, worth {worth} on average',
     pl: '{count, plural, =0 {Najlepiej rzucić wszystkimi kośćmi} =5 {Najlepiej zostawić wszystkie kości} other {Najlepiej zostawić {dice}}}: średnia wartość {worth}',
@@ -22,6 +27,16 @@ export const ODDS = {
   takes: { en: '{damage}: {chance}', pl: '{damage}: {chance}', ru: '{damage}: {chance}' },
   mean: { en: '{mean} on average', pl: 'średnio {mean}', ru: 'в среднем {mean}' },
   defeat: { en: 'defeats: {chance}', pl: 'pokonuje: {chance}', ru: 'побеждает: {chance}' },
+  healed: {
+    en: 'the defender heals {healed}',
+    pl: 'obrońca odzyskuje {healed} zdrowia',
+    ru: 'защитник исцеляет {healed}',
+  },
+  mended: {
+    en: 'the attacker heals {mended}',
+    pl: 'atakujący odzyskuje {mended} zdrowia',
+    ru: 'атакующий исцеляет {mended}',
+  },
   back: { en: '{back} back at the attacker', pl: '{back} wraca do atakującego', ru: '{back} возвращается атакующему' },
 } as const satisfies Readonly<Record<string, Message>>;
 

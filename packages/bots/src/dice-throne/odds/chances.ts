@@ -3,7 +3,7 @@ import { type Ability, abilityOf, type LaidBoard, offencesOf } from '@wyrmtable/
 import type { Stocked } from '@wyrmtable/kernel';
 import { classesOf } from '../play/classes.ts';
 import { FULL } from './keeps.ts';
-import { type Kept, keepAt, type Plan, planFor, worthAt } from './plan.ts';
+import { type Kept, keepAt, type Plan, planFor, worthAt, worthKept } from './plan.ts';
 import { CLEAR, type Sight, sightOf } from './sight.ts';
 
 export interface Chance extends Kept {
@@ -101,6 +101,21 @@ function plansOf(of: Stocked, board: Beheld): BoardPlans {
     rows: offences.flatMap((ability) => rowPlans(of, ability, sight)),
     abilities: offences.map((ability) => abilityPlan(of, ability, sight)),
   };
+}
+
+/** The chance to be able to declare each ability, by its id, when exactly those dice stay and the others are rolled next. */
+export function keptChances(
+  of: Stocked,
+  board: Beheld,
+  kept: readonly number[],
+  attempts: number,
+): ReadonlyMap<string, number> {
+  return new Map(
+    plansOf(of, board).abilities.map(({ id, plan }) => [
+      id,
+      attempts <= 0 ? worthAt(plan, kept, 0) : worthKept(plan, kept, attempts),
+    ]),
+  );
 }
 
 /**

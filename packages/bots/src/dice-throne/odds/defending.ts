@@ -1,14 +1,16 @@
 // What a defence roll is worth in points of damage: what it lessens of what is coming, sends back and brings besides.
-import { abilityOf, type ThroneState } from '@wyrmtable/dice-throne';
-import { finalDamage, playerAt } from '@wyrmtable/dice-throne/inside';
+import { abilityOf, type ThroneState, type ThroneView } from '@wyrmtable/dice-throne';
+import { argumentOf, finalDamage, playerAt } from '@wyrmtable/dice-throne/inside';
+import type { Choice } from '@wyrmtable/kernel';
 import { perLibrary } from '../per-library.ts';
 import { newAccount, withoutAttack } from './account.ts';
-import { keepOf, meansOf } from './keeps.ts';
+import { averageOf, keepOf, meansOf } from './keeps.ts';
 import { lruCache } from './lru-cache.ts';
 import type { Side } from './side.ts';
 import { shownIn, sightOf } from './sight.ts';
 import { tokenWorth } from './tokens.ts';
 import { weigh } from './weigh.ts';
+import { defendingWorld } from './world.ts';
 
 /** What can be defended of what is on its way to the defender. */
 function incomingIn(state: ThroneState): number {
@@ -47,4 +49,11 @@ export function guardWorth(state: ThroneState): (kept: readonly number[]) => num
   const key = JSON.stringify([defence, defenceDice.length, incomingIn(state), sides]);
   const means = latestOf(state)(key, () => meansOf(defenceDice.length, defenceWorth(state, defence)));
   return (kept) => means[keepOf(kept)] as number;
+}
+
+/** What a choice of a defence is worth on average to whoever is asked for one, from what everybody sees. */
+export function defenceMean(view: ThroneView, choice: Choice): number {
+  const ability = argumentOf(choice);
+  const { dice } = abilityOf(view, ability).ability;
+  return averageOf(dice, 0, 0, defenceWorth(defendingWorld(view), ability));
 }

@@ -11,6 +11,9 @@ export interface End {
   /** Damage that reached the defending side, and the attacker. */
   readonly dealt: number;
   readonly back: number;
+  /** Health that the defending side, or the attacker, has regained meanwhile. */
+  readonly healed: number;
+  readonly mended: number;
   /** Somebody of the defending side has been defeated, or the attacker. */
   readonly defeated: boolean;
   readonly fallen: boolean;
@@ -22,6 +25,8 @@ export interface Strike {
   readonly damage: readonly number[];
   readonly mean: number;
   readonly back: number;
+  readonly healed: number;
+  readonly mended: number;
   readonly defeat: number;
   readonly fall: number;
 }
@@ -45,6 +50,8 @@ const BEFORE_LANDING: ReadonlySet<ThroneState['step']> = new Set(
 /** One walk through everything: courses that have come to the same point are followed once. */
 interface Walk {
   readonly attacker: Seat;
+  /** The dials as they stood when it began. */
+  readonly health: readonly number[];
   readonly known: Map<string, Ends>;
   /** Courses that may still be played out: of what goes on further, only as much is looked at. */
   left: number;
@@ -52,21 +59,26 @@ interface Walk {
 
 /** Attacks of our heroes come to a few thousand. */
 const MOST_COURSES = 60_000;
-const walkFor = (attacker: Seat): Walk => ({ attacker, known: new Map(), left: MOST_COURSES });
+const walkFor = ({ active, health }: ThroneState): Walk => ({
+  attacker: active,
+  health: health.slice(),
+  known: new Map(),
+  left: MOST_COURSES,
+});
 
 const isOver = ({ state }: Course): boolean => state.asking === null || !BEFORE_LANDING.has(state.step);
 
 function addEnd(into: Map<string, End>, end: End, chance: number): void {
-  const key = `${end.dealt}/${end.back}/${end.defeated}/${end.fallen}`;
+  const key = `${end.dealt}/${end.back}/${end.healed}/${end.mended}/${end.defeated}/${end.fallen}`;
   const known = into.get(key);
   into.set(key, { ...end, chance: (known?.chance ?? 0) + chance });
 }
 
-/** What is good for the attacker: damage dealt over damage taken, and winning above all. */
+/** What is good for the attacker: what one side's dials have lost over the other's, and winning above all. */
 function scoreOf(ends: Ends): number {
   let score = 0;
-  for (const { chance, dealt, back, defeated, fallen } of ends.values())
-    score += chance * (dealt - back + (defeated ? 1000 : 0) - (fallen ? 1000 : 0));
+  for (const { chance, dealt, back, healed, mended, defeated, fallen } of ends.values())
+    score += chance * (dealt - healed - back + mended + (defeated ? 1000 : 0) - (fallen ? 1000 : 0));
   return score;
 }
 
@@ -99,11 +111,24 @@ function branches(walk: Walk, course: Course, choice: Choice): Course[] {
 
 const keyOf = ({ state, dealt, back }: Course): string => `${dealt}/${back}/${JSON.stringify(state)}`;
 const endKey = ({ state, dealt, back }: Course): string =>
-  `${dealt}/${back}/${state.players.map(({ out }) => Number(out)).join('')}`;
+  `${dealt}/${back}/${state.health.join()}/${state.players.map(({ out }) => Number(out)).join('')}`;
 
-function endOf({ attacker }: Walk, { state, dealt, back }: Course): End {
+/** What a side's dials have lost; who shares a dial loses it once. */
+function lostBy({ health }: Walk, state: ThroneState, isOf: (seat: Seat) => boolean): number {
+  const dials = new Set(state.players.flatMap(({ dial }, seat) => (isOf(seat) ? [dial] : [])));
+  let lost = 0;
+  for (const dial of dials) lost += (health[dial] ?? 0) - (state.health[dial] ?? 0);
+  return lost;
+}
+
+/** A blow that defeats takes no more off than there was, which is no healing. */
+function endOf(walk: Walk, { state, dealt, back }: Course): End {
+  const { attacker } = walk;
   const defeated = state.players.some(({ out }, seat) => out && isOpponent(state, seat, attacker));
-  return { chance: 1, dealt, back, defeated, fallen: playerAt(state, attacker).out };
+  const fallen = playerAt(state, attacker).out;
+  const healed = defeated ? 0 : Math.max(0, dealt - lostBy(walk, state, (seat) => isOpponent(state, seat, attacker)));
+  const mended = fallen ? 0 : Math.max(0, back - lostBy(walk, state, (seat) => seat === attacker));
+  return { chance: 1, dealt, back, healed, mended, defeated, fallen };
 }
 
 /** The ends that follow a choice. */
@@ -200,11 +225,13 @@ function without(dice: readonly number[], pack: number): number[] {
 function summed(found: Ends): Strike {
   const ends = [...found.values()].sort((a, b) => a.dealt - b.dealt || a.back - b.back);
   const damage = Array<number>((ends.at(-1)?.dealt ?? 0) + 1).fill(0);
-  const sums = { mean: 0, back: 0, defeat: 0, fall: 0 };
-  for (const { chance, dealt, back, defeated, fallen } of ends) {
+  const sums = { mean: 0, back: 0, healed: 0, mended: 0, defeat: 0, fall: 0 };
+  for (const { chance, dealt, back, healed, mended, defeated, fallen } of ends) {
     damage[dealt] = (damage[dealt] ?? 0) + chance;
     sums.mean += chance * dealt;
     sums.back += chance * back;
+    sums.healed += chance * healed;
+    sums.mended += chance * mended;
     if (defeated) sums.defeat += chance;
     if (fallen) sums.fall += chance;
   }
@@ -216,7 +243,7 @@ function summed(found: Ends): Strike {
  * bonus dice, the defence roll and what lies on the boards are in it; nobody plays a card or spends a token.
  */
 export function strike(state: ThroneState, choice: Choice): Strike {
-  const walk = walkFor(state.active);
+  const walk = walkFor(state);
   return summed(after(walk, { state, chance: 1, dealt: 0, back: 0 }, choice));
 }
 
@@ -230,7 +257,7 @@ export interface DefenceOutlook {
 /** For whoever chooses a defence now: each of them and none, the best for the defender first. */
 export function defences(state: ThroneState): readonly DefenceOutlook[] {
   if (state.asking !== 'defence') return [];
-  const walk = walkFor(state.active);
+  const walk = walkFor(state);
   return diceThrone
     .choices(state)
     .filter((choice) => choice === PASS || kindOf(choice) === 'defend')

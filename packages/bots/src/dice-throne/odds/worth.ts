@@ -8,7 +8,7 @@ import { classesOf } from '../play/classes.ts';
 import type { Weighing } from './account.ts';
 import { FIRST_FULL, FULL, keepOf } from './keeps.ts';
 import { lruCache } from './lru-cache.ts';
-import { type Kept, keepAt, type Plan, planFor, worthAt } from './plan.ts';
+import { type Kept, keepAt, type Plan, planFor, worthAt, worthKept } from './plan.ts';
 import { PRICES } from './prices.ts';
 import type { Side } from './side.ts';
 import { shownIn, sightOf } from './sight.ts';
@@ -147,6 +147,11 @@ export function bestKeep(
   foe: Side | null = null,
 ): Kept {
   return keepAt(usual(of, own, foe).plan, dice, payable(of, own, dice, attempts));
+}
+
+/** What it is worth to keep exactly those dice and roll the others, with so many attempts left that can be paid. */
+export function keptWorth(of: Stocked, own: Side, foe: Side | null, kept: readonly number[], attempts: number): number {
+  return worthKept(usual(of, own, foe).plan, kept, attempts);
 }
 
 /** What dice are worth to that side with so many attempts left: for whoever asks about many of them. */

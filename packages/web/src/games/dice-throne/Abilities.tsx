@@ -4,8 +4,11 @@ import { inRollPhase, type PlayerView } from '@wyrmtable/dice-throne';
 import type { Seat } from '@wyrmtable/kernel';
 import { ABILITY_KIND_NAMES, abilityName, abilityRows, abilityText } from '@wyrmtable/words/dice-throne';
 import { TILE } from '@wyrmtable/words/throne-table';
+import { useRef } from 'react';
 import { type AbilityState, AbilityTile, type TriggerMark } from '../../pieces/AbilityTile.tsx';
+import { useOneScreen } from '../../pieces/one-screen.ts';
 import { Meanings, Told } from '../../pieces/Told.tsx';
+import { useSettings } from '../../shell/settings.ts';
 import { dealsOf, isPlainScale, marksOf, missingFor } from './meeting.ts';
 import { tileOdds } from './odds/TileOdds.tsx';
 import { forAbility } from './offers.ts';
@@ -124,11 +127,16 @@ const layingOn = ({ hero }: PlayerView, { slot }: LaidAbility): string | undefin
     ?.upgrades.map(({ id }) => id)
     .join(' ');
 
-export function Abilities({ seat, player }: AbilitiesProps) {
+/** `fits`: all of it, and the table around it, on one screen. */
+export function Abilities({ seat, player, fits = false }: AbilitiesProps & { readonly fits?: boolean }) {
   const table = useThrone();
   const laidOut = abilitiesOf(player);
+  const tiles = useRef<HTMLUListElement>(null);
+  const { text } = useSettings();
+  const words = laidOut.map(({ ability, level }) => `${ability.id} ${level}`).join();
+  useOneScreen(tiles, fits ? `${table.lang} ${text} ${player.hand > 0} ${words}` : '');
   return (
-    <ul className="abilities" data-many={laidOut.length > NINE || undefined}>
+    <ul className="abilities" ref={tiles} data-many={laidOut.length > NINE || undefined}>
       {laidOut.map((laid) => (
         <li key={laid.ability.id} data-state={stateOf(table, seat, player, laid)} data-lays={layingOn(player, laid)}>
           <Tile seat={seat} player={player} laid={laid} />

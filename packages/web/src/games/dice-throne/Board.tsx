@@ -68,7 +68,7 @@ export function Board({ seat }: { readonly seat: Seat }) {
           <span>{own ? say(TILE.metCount, { count: met }) : say(REGIONS.boardOf, { name })}</span>
           <Icon name="plain-arrow" />
         </button>
-        <Abilities seat={seat} player={player} />
+        <Abilities seat={seat} player={player} fits />
       </div>
     </section>
   );

@@ -85,13 +85,15 @@ function Table(props: TableViewProps & { readonly view: ThroneView }) {
         <Seats near={near} />
         <Arena afterword={afterword} />
         <Board seat={near} />
-        {view.winners === null && <Hand />}
         <aside className="throne__notes sheet" aria-label={say(REGIONS.notes)} {...sheetOpen(notes)}>
           <Breakdown />
           <Outlooks />
           <Chronicle />
         </aside>
-        <Asking />
+        <div className="throne__near">
+          {view.winners === null && <Hand />}
+          <Asking />
+        </div>
       </div>
     </TableProvider>
   );

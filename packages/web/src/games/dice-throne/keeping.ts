@@ -72,6 +72,10 @@ function noted(phase: string, dice: readonly number[]): Kept {
   return whole ? { phase, places: new Set(places.filter((place) => FIVE.includes(place))), order } : none;
 }
 
+/** The numbers of the dice that stay. */
+export const keptDice = ({ places, order }: Keeping, dice: readonly number[]): number[] =>
+  order.flatMap((die, place) => (places.has(place) ? [dice[die] ?? 0] : []));
+
 export function useKeeping(
   view: Pick<ThroneView, 'turn' | 'active' | 'dice' | 'rolls' | 'asking'>,
   answers: readonly Answer[],

@@ -3,6 +3,7 @@ import { PASS } from '@wyrmtable/kernel';
 import { BUTTONS } from '@wyrmtable/words/farkle-table';
 import { promptAnswer as answer, type PromptAnswer } from '../../pieces/AnswerBtn.tsx';
 import type { Board } from './board.ts';
+import { isWorthRolling } from './odds.ts';
 import type { Picking } from './picking.ts';
 import { gainOfStop } from './worth.ts';
 
@@ -39,8 +40,8 @@ function rolling(board: Board): Answer[] {
   const { say, choose, offers, view } = board;
   const { roll, stop } = offers;
   const found: Answer[] = [];
-  // Stopping is the main answer only where it brings something.
-  const worthless = stop === null || gainOfStop(view) === 0;
+  // Stopping is the main answer only where it brings something, and more than rolling on would.
+  const worthless = stop === null || (roll !== null && isWorthRolling(view, gainOfStop(view)));
   if (roll !== null) {
     const dice = view.left + (view.extraDie ? 1 : 0);
     found.push(answer('roll', say(BUTTONS.roll, { dice }), 'Space', () => choose(roll), 'rolling-dices', worthless));

@@ -1,9 +1,9 @@
 // The chances beside the dice against published and worked figures.
-import { zonkAhead } from '@wyrmtable/bots/dragon-farkle/odds';
+import { advice, zonkAhead } from '@wyrmtable/bots/dragon-farkle/odds';
 import { dragonFarkle, type FarkleState } from '@wyrmtable/dragon-farkle';
 import { start, swiftChance } from '@wyrmtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { battleForecast, chanceToWin, zonkChance } from './odds.ts';
+import { battleForecast, chanceToWin, isWorthRolling, zonkChance } from './odds.ts';
 
 function state(change: Partial<FarkleState>): FarkleState {
   return { ...start(dragonFarkle, { wounds: 3, first: 0 }, 2, swiftChance(1)), roller: 0, active: 0, ...change };
@@ -29,6 +29,24 @@ describe('the chance of a Zonk', () => {
 
   it('cannot be dodged by a dragon when the event die has been placed on the rally', () => {
     expect(zonkAhead(seen({ action: 'recruit', left: 2, placedEvent: 'rally' }))).toBeCloseTo(16 / 36, 12);
+  });
+});
+
+describe('the answer that shines', () => {
+  it('is to roll on while nothing would be lost, and to stop with much at stake and one die left', () => {
+    const deciding = { action: 'recruit', step: 'decide', rolls: 1 } as const;
+    expect(isWorthRolling(seen({ ...deciding, left: 5 }), 0)).toBe(true);
+    expect(isWorthRolling(seen({ ...deciding, left: 1 }), 1000)).toBe(false);
+  });
+
+  it('is what the exact odds say, nine times out of ten', () => {
+    const found = [1, 2, 3, 4, 5, 6].flatMap((left) =>
+      [50, 100, 150, 200, 300, 400, 500, 650, 800, 1000].map((pending) => {
+        const view = seen({ action: 'recruit', step: 'decide', rolls: 1, left, pending });
+        return isWorthRolling(view, pending) === (advice(view)?.best === 'roll');
+      }),
+    );
+    expect(found.filter((same) => same).length / found.length).toBeGreaterThanOrEqual(0.85);
   });
 });
 

@@ -16,7 +16,7 @@ function arranging(board: Board): Answer[] {
 }
 
 export function answersOf(board: Board): readonly Answer[] {
-  const { say, moment, mine, unaided, canUndo, errand, view, hinted, hands } = board;
+  const { say, moment, mine, unaided, canUndo, errand, view, hinted, byCard, hands } = board;
   // At the end, taking back is all that may be left; nobody is asked anything.
   if (moment === 'over' || !mine) return [];
   if (errand !== null) return [answer('back', say(BUTTONS.back), 'Esc', () => hands.setOut(null))];
@@ -26,7 +26,9 @@ export function answersOf(board: Board): readonly Answer[] {
   if (moment === 'arrange') return [...back, ...hint, ...arranging(board)];
   if (moment === 'upgrade') {
     const text = say(BUTTONS.finishLosing, { xp: view.xp });
-    return [...back, ...hint, answer('finish', text, 'Enter', hands.finish, null, true)];
+    // While some card can still be raised, to lose the experience is no answer to shine.
+    const spent = byCard.size === 0;
+    return [...back, ...hint, answer('finish', text, spent ? 'Enter' : 'F', hands.finish, null, spent)];
   }
   return [...back, ...hint];
 }

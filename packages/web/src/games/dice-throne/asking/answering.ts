@@ -5,10 +5,12 @@ import { abilityText, briefChoice, effectText } from '@wyrmtable/words/dice-thro
 import { PROMPT } from '@wyrmtable/words/throne-asking';
 import type { PromptAnswer } from '../../../pieces/AnswerBtn.tsx';
 import { costOf, textOf } from '../cards.ts';
+import { keptDice } from '../keeping.ts';
 import { isExchange } from '../offers.ts';
 import { abilitiesOf, statusById } from '../standing.ts';
 import type { Answer, ThroneTable } from '../table.ts';
 import { type Groups, groupsIn } from './groups.ts';
+import { shiningIn } from './shining.ts';
 
 export interface Offer extends PromptAnswer {
   readonly key: string;
@@ -114,39 +116,6 @@ function offersOf(table: ThroneTable, answers: readonly Answer[], keys: boolean)
   }));
 }
 
-/**
- * The sensible answer among those to choose from, or null where there is none: an ultimate that lies there is declared, and so
- * is what the last roll has met; whoever is attacked defends.
- */
-function shiningIn({ view, keeping }: ThroneTable, { declare, list }: Groups): Choice | null {
-  switch (view.asking) {
-    case 'roll': {
-      const ultimate = declare.find(
-        ({ reading }) => reading.kind === 'declare' && abilityOf(view, reading.number).ability.kind === 'ultimate',
-      );
-      return (ultimate ?? (keeping.roll === null ? declare[0] : undefined))?.choice ?? null;
-    }
-    case 'defence':
-      return list.find(({ reading }) => reading.kind === 'defend')?.choice ?? null;
-    default:
-      return null;
-  }
-}
-
-/** Letting things take their course is the main answer where it costs nothing. */
-function isMain({ view, keeping }: ThroneTable, { kind }: ThroneReading, { declare, list }: Groups): boolean {
-  switch (view.asking) {
-    case 'pay':
-      return kind === 'pay';
-    case 'roll':
-      return keeping.roll === null && declare.length === 0;
-    case 'defence':
-      return list.length === 0;
-    default:
-      return kind !== 'pay';
-  }
-}
-
 function endsOf(table: ThroneTable, groups: Groups, shining: Choice | null): Offer[] {
   const { say, keeping, send, canUndo, undo } = table;
   const found: Offer[] = [];
@@ -175,18 +144,24 @@ function endsOf(table: ThroneTable, groups: Groups, shining: Choice | null): Off
       told: true,
       icon: 'rolling-dices',
       hotkey: 'R',
-      primary: shining === null,
+      primary: shining === rolled,
       run: () => send(rolled),
     });
   }
   const ends = offersOf(table, groups.end, false).map((offer, i) => {
     const reading = groups.end[i]?.reading;
-    const primary = reading !== undefined && isMain(table, reading, groups);
+    const primary = groups.end[i]?.choice === shining;
     const hotkey = reading?.kind === 'pass' ? 'P' : primary ? 'Enter' : null;
     return { ...offer, primary, hotkey };
   });
   // The main one is nearest to the thumb.
   return [...found, ...[...ends, ...roll].toSorted((a, b) => Number(a.primary) - Number(b.primary))];
+}
+
+/** Nothing shines for somebody who only watches. */
+function shiningAt({ view, me, answers, keeping }: ThroneTable): Choice | null {
+  if (me === null || answers.length === 0) return null;
+  return shiningIn({ view, me, answers, kept: keptDice(keeping, view.dice), roll: keeping.roll });
 }
 
 export function answeringOf(table: ThroneTable): Answering {
@@ -196,7 +171,7 @@ export function answeringOf(table: ThroneTable): Answering {
   const covered = !table.open && hand.length > 0;
   const direct = ownTime || covered ? [] : hand;
   const { declare, list, people, uses } = groups;
-  const shining = shiningIn(table, groups);
+  const shining = shiningAt(table);
   const offers = offersOf(table, [...declare, ...list, ...people, ...uses, ...direct], true);
   return {
     groups,

@@ -39,6 +39,9 @@ function Spread({ strike }: Pick<Outlook, 'strike'>) {
   );
 }
 
+/** Less than this rounds to nothing. */
+const LEAST = 0.05;
+
 function Line({ outlook, best }: { readonly outlook: Outlook; readonly best: boolean }) {
   const { say, lang } = useThrone();
   const { ability, strike } = outlook;
@@ -50,7 +53,9 @@ function Line({ outlook, best }: { readonly outlook: Outlook; readonly best: boo
       <span className="outlook__mean num">{say(ODDS.mean, { mean: figure(strike.mean) })}</span>
       <span className="outlook__more">
         {strike.defeat > 0 && <b>{say(ODDS.defeat, { chance: percent(lang, strike.defeat, 1) })}</b>}
-        {strike.back >= 0.05 && <span>{say(ODDS.back, { back: figure(strike.back) })}</span>}
+        {strike.healed >= LEAST && <span>{say(ODDS.healed, { healed: figure(strike.healed) })}</span>}
+        {strike.mended >= LEAST && <span>{say(ODDS.mended, { mended: figure(strike.mended) })}</span>}
+        {strike.back >= LEAST && <span>{say(ODDS.back, { back: figure(strike.back) })}</span>}
       </span>
     </li>
   );
