@@ -19,7 +19,7 @@ const LOOK = `(() => {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     if (sheet === null && element.closest('.popover, .sr-only') !== null) continue;
     // A word within a sentence is as high as its line (both criteria leave such targets out).
-    if (element.classList.contains('keyword')) continue;
+    if (element.matches('.keyword, .why')) continue;
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const { left, top: upper, width, height } = element.getBoundingClientRect();
     const [x, y] = [left + width / 2, upper + height / 2];

@@ -1,20 +1,24 @@
 // The chronicle: what happened, newest last; read out politely as it grows.
 import './log.css';
 import { table } from '@wyrmtable/words/shell-table';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSpeech } from '../shell/words.ts';
+import type { RuleId } from '../why/rule.ts';
 import { Btn } from './Btn.tsx';
 import { Icon } from './Icon.tsx';
 import { followsEnd, type Stand, standOf } from './log-end.ts';
 import { Rule } from './Rule.tsx';
 import { sheetOpen } from './Sheets.tsx';
 import { Glossary, Told } from './Told.tsx';
+import { Why } from './Why.tsx';
 
 export interface LogEntry {
   readonly key: number;
   readonly text: string;
   readonly icon: string;
   readonly tone: 'plain' | 'danger' | 'heal' | 'guard';
+  /** By which it happened. */
+  readonly rule: RuleId;
 }
 
 export interface LogProps {
@@ -42,6 +46,18 @@ export function Chronicled({ sheet, ...log }: LogProps) {
       <Glossary />
     </section>
   );
+}
+
+/** Arrows go from rule to rule, the newest line first. */
+function walkRules(event: KeyboardEvent<HTMLDivElement>): void {
+  if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+  const rules = [...event.currentTarget.querySelectorAll<HTMLElement>('.why')];
+  const { activeElement } = document;
+  const at = activeElement instanceof HTMLElement ? rules.indexOf(activeElement) : -1;
+  const next = event.key === 'ArrowUp' ? (at < 0 ? rules.length : at) - 1 : at + 1;
+  if (at < 0 && event.key === 'ArrowDown') return;
+  event.preventDefault();
+  rules[next]?.focus();
 }
 
 function Log({ entries, label, earlier }: Omit<LogProps, 'sheet'>) {
@@ -89,6 +105,7 @@ function Log({ entries, label, earlier }: Omit<LogProps, 'sheet'>) {
         following.current = followsEnd(following.current, stand.current, now);
         stand.current = now;
       }}
+      onKeyDown={walkRules}
       {...REACHABLE}
     >
       {earlier !== null && (
@@ -108,7 +125,7 @@ function Log({ entries, label, earlier }: Omit<LogProps, 'sheet'>) {
           <li key={entry.key} data-tone={entry.tone}>
             <Icon name={entry.icon} />
             <span>
-              <Told text={entry.text} many />
+              <Told text={entry.text} many /> <Why rule={entry.rule} reached={false} />
             </span>
           </li>
         ))}

@@ -1,8 +1,10 @@
 // The bar that says what is asked of whom, what follows, and offers the answers; the main one is last.
 import './prompt.css';
 import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
+import type { RuleId } from '../why/rule.ts';
 import { Icon } from './Icon.tsx';
 import { useNarrow } from './narrow.ts';
+import { Why } from './Why.tsx';
 
 /** On a phone the table needs the room: the words take three lines, and the rest unfolds. */
 interface Fold {
@@ -26,6 +28,8 @@ export interface PromptProps {
   readonly waiting?: boolean;
   readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly fold?: Fold | undefined;
+  /** By which rule it is asked. */
+  readonly why?: RuleId | null;
 }
 
 /** Folded at first; whoever unfolds it has it so until they fold it again. Wide screens have room for everything. */
@@ -66,7 +70,7 @@ function Handle({ fold, children }: { readonly fold: Fold; readonly children: Re
 }
 
 export function Prompt(props: PromptProps) {
-  const { title, children, emblem, actions, offers, label, waiting = false, titleRef, fold } = props;
+  const { title, children, emblem, actions, offers, label, waiting = false, titleRef, fold, why = null } = props;
   const { words, cut } = useCut();
   const handle = fold !== undefined && (fold.open || fold.more || cut);
   return (
@@ -85,6 +89,7 @@ export function Prompt(props: PromptProps) {
           {children !== undefined && <p className="prompt__default">{children}</p>}
         </div>
       </div>
+      {why !== null && <Why rule={why} />}
       {offers !== undefined && <div className="prompt__offers">{offers}</div>}
       {actions !== undefined && <div className="prompt__actions">{actions}</div>}
     </section>

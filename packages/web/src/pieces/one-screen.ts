@@ -12,27 +12,32 @@ const overflows = (): boolean => {
   return page !== null && page.scrollHeight > innerHeight;
 };
 
-/** Tries the sizes from the largest on; `data-fit` says which one it is. */
-function fit(element: HTMLElement): void {
-  for (let step = 0; step <= STEPS; step++) {
+/** Tries the sizes from that step on; `data-fit` says which one it is. */
+function fit(element: HTMLElement, from: number): void {
+  for (let step = from; step <= STEPS; step++) {
     element.dataset.fit = String(step);
     if (innerWidth < WIDE || !overflows()) return;
   }
   // Nothing is gained by small letters on a page that scrolls all the same.
-  element.dataset.fit = '0';
+  element.dataset.fit = String(from);
 }
 
-/** Again whenever `what`, which stands for the words and the room they have, has changed, and when the letters have come; an
- * empty one asks for nothing. */
-export function useOneScreen(ref: RefObject<HTMLElement | null>, what: string): void {
+/**
+ * Anew whenever `what`, which stands for the words, has changed, and when the letters have come; an empty one asks for nothing.
+ * From moment to moment letters only grow smaller, so that nothing goes back and forth while a turn is played.
+ */
+export function useOneScreen(ref: RefObject<HTMLElement | null>, what: string, moment: string): void {
   useLayoutEffect(() => {
-    if (ref.current !== null && what !== '') fit(ref.current);
+    if (ref.current !== null && what !== '') fit(ref.current, 0);
   }, [ref, what]);
   const wanted = what !== '';
+  useLayoutEffect(() => {
+    if (ref.current !== null && wanted && moment !== '') fit(ref.current, Number(ref.current.dataset.fit ?? 0));
+  }, [ref, wanted, moment]);
   useEffect(() => {
     if (!wanted) return undefined;
     const again = () => {
-      if (ref.current !== null) fit(ref.current);
+      if (ref.current !== null) fit(ref.current, 0);
     };
     addEventListener('resize', again);
     // Letters of another alphabet come when the first word of it is drawn.

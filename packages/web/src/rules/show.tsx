@@ -3,7 +3,7 @@ import { type GameId, isGameId } from '@wyrmtable/registry';
 import { rulesPage } from '@wyrmtable/words/rules-page';
 import { common, trouble } from '@wyrmtable/words/shell';
 import { Suspense, use, useEffect, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, Redirect } from 'wouter';
 import { GAMES } from '../games/index.ts';
 import { onceEach } from '../games/loaded-game.ts';
 import { Btn } from '../pieces/Btn.tsx';
@@ -95,6 +95,9 @@ function Opening({ game, rule }: { readonly game: GameId; readonly rule: string 
       wanted = false;
     };
   }, [game, scenarios, number]);
+  const known = use(sectionsOf(game)).some(({ rules }) => rules.some(({ id }) => id === rule));
+  // A rule that nothing shows is read in the book.
+  if (number === undefined && known) return <Redirect to={`/rules#${rule}`} replace />;
   if (number === undefined) return <Trouble title={say(trouble.lostTitle)} text={say(rulesPage.noShow, { rule })} />;
   return port === null ? <Waiting /> : <Shown game={game} rule={rule} port={port} />;
 }

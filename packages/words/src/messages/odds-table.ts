@@ -29,12 +29,12 @@ export const ODDS = {
   defeat: { en: 'defeats: {chance}', pl: 'pokonuje: {chance}', ru: 'побеждает: {chance}' },
   healed: {
     en: 'the defender heals {healed}',
-    pl: 'obrońca odzyskuje {healed} zdrowia',
+    pl: 'obrońca leczy {healed}',
     ru: 'защитник исцеляет {healed}',
   },
   mended: {
     en: 'the attacker heals {mended}',
-    pl: 'atakujący odzyskuje {mended} zdrowia',
+    pl: 'atakujący leczy {mended}',
     ru: 'атакующий исцеляет {mended}',
   },
   back: { en: '{back} back at the attacker', pl: '{back} wraca do atakującego', ru: '{back} возвращается атакующему' },

@@ -4,11 +4,14 @@ import { inRollPhase, type PlayerView } from '@wyrmtable/dice-throne';
 import type { Seat } from '@wyrmtable/kernel';
 import { ABILITY_KIND_NAMES, abilityName, abilityRows, abilityText } from '@wyrmtable/words/dice-throne';
 import { TILE } from '@wyrmtable/words/throne-table';
+import { TILE_WAITS } from '@wyrmtable/words/why';
 import { useRef } from 'react';
 import { type AbilityState, AbilityTile, type TriggerMark } from '../../pieces/AbilityTile.tsx';
 import { useOneScreen } from '../../pieces/one-screen.ts';
 import { Meanings, Told } from '../../pieces/Told.tsx';
+import { Why } from '../../pieces/Why.tsx';
 import { useSettings } from '../../shell/settings.ts';
+import { TILE_RULES, type TileWait } from '../../why/dice-throne.ts';
 import { dealsOf, isPlainScale, marksOf, missingFor } from './meeting.ts';
 import { tileOdds } from './odds/TileOdds.tsx';
 import { forAbility } from './offers.ts';
@@ -65,6 +68,13 @@ export interface AbilitiesProps {
   readonly player: PlayerView;
 }
 
+/** What it waits for, where it can be neither declared nor used. */
+function waitOf({ view }: ThroneTable, seat: Seat, { ability: { kind } }: LaidAbility): TileWait {
+  if (kind === 'passive') return 'passive';
+  if (kind === 'defensive') return 'not-attacked';
+  return view.active === seat && view.asking === 'roll' ? 'not-met' : 'own-roll';
+}
+
 function Tile({ seat, player, laid }: AbilitiesProps & { readonly laid: LaidAbility }) {
   const table = useThrone();
   const { lang, say, me, send } = table;
@@ -75,6 +85,7 @@ function Tile({ seat, player, laid }: AbilitiesProps & { readonly laid: LaidAbil
   const { rows, shared } = abilityRows(lang, player.hero, ability);
   const name = abilityName(lang, ability.id);
   const [first] = offered;
+  const waits = seat === me && offered.length === 0 && state !== 'declared' ? waitOf(table, seat, laid) : null;
   const defends = ability.kind === 'defensive' && state === 'declared';
   // Defences and passives are never within reach of the dice, nor out of it.
   const rollsFor = ability.kind !== 'defensive' && ability.kind !== 'passive';
@@ -113,6 +124,11 @@ function Tile({ seat, player, laid }: AbilitiesProps & { readonly laid: LaidAbil
           </div>
         )}
       </dl>
+      {waits !== null && (
+        <p className="slip__text">
+          {say(TILE_WAITS[waits])} <Why rule={TILE_RULES[waits]} />
+        </p>
+      )}
       <Meanings
         of={[say(ABILITY_KIND_NAMES[ability.kind]), ...rows.flatMap(({ need, text }) => [need, text]), shared]}
       />
@@ -134,7 +150,9 @@ export function Abilities({ seat, player, fits = false }: AbilitiesProps & { rea
   const tiles = useRef<HTMLUListElement>(null);
   const { text } = useSettings();
   const words = laidOut.map(({ ability, level }) => `${ability.id} ${level}`).join();
-  useOneScreen(tiles, fits ? `${table.lang} ${text} ${player.hand > 0} ${words}` : '');
+  const { asking, window, step, winners } = table.view;
+  const moment = `${asking} ${window} ${step} ${winners === null} ${player.hand > 0} ${table.answers.length}`;
+  useOneScreen(tiles, fits ? `${table.lang} ${text} ${words}` : '', moment);
   return (
     <ul className="abilities" ref={tiles} data-many={laidOut.length > NINE || undefined}>
       {laidOut.map((laid) => (

@@ -5,6 +5,7 @@ import { REGIONS } from '@wyrmtable/words/throne-table';
 import { useMemo } from 'react';
 import { Chronicled, type LogEntry } from '../../pieces/Log.tsx';
 import { useChronicleLines } from '../../table/chronicle-lines.ts';
+import { THRONE_EVENT_RULES } from '../../why/dice-throne.ts';
 import { isThroneEvent } from './happening.ts';
 import { useThrone } from './table.ts';
 
@@ -22,7 +23,7 @@ export function Chronicle() {
       // What a covered hand holds is not told in the margin either.
       const heard = open ? event : diceThrone.show(event, 'spectator');
       const line = heard === null ? null : eventLine(lang, heard, spoken.split('\n'));
-      if (line !== null) found.push({ key: number, ...line });
+      if (line !== null) found.push({ key: number, ...line, rule: THRONE_EVENT_RULES[event.kind] });
     }
     return found;
   }, [events, lines, told, lang, spoken, open]);

@@ -6,6 +6,8 @@ import { cardName } from '@wyrmtable/words/dice-throne';
 import { Card, CardFace, type CardProps } from '../../pieces/Card.tsx';
 import { Meanings } from '../../pieces/Told.tsx';
 import { Unfold } from '../../pieces/Unfold.tsx';
+import { Why } from '../../pieces/Why.tsx';
+import { CARD_RULES } from '../../why/dice-throne.ts';
 import { cardById, costOf, textOf, typeOf, whyNot } from './cards.ts';
 import { forCard, isExchange } from './offers.ts';
 import { ordersFor } from './orders.ts';
@@ -67,7 +69,11 @@ export function HandCard({ id, seat, player }: HandCardProps) {
     >
       <Card {...props} {...markOf(table, id, player.hero)} shape="wide" />
       <Meanings of={[props.ribbon, props.text]} />
-      {reason !== null && <p className="slip__text">{say(...reason)}</p>}
+      {reason !== null && (
+        <p className="slip__text">
+          {say(reason.message, reason.params)} <Why rule={CARD_RULES[reason.wait]} />
+        </p>
+      )}
     </Unfold>
   );
 }

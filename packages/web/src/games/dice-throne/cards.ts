@@ -16,6 +16,7 @@ import type { Lang, Message, Params } from '@wyrmtable/words';
 import { cardText } from '@wyrmtable/words/dice-throne';
 import { CARD } from '@wyrmtable/words/throne-table';
 import type { CardProps } from '../../pieces/Card.tsx';
+import type { CardWait } from '../../why/dice-throne.ts';
 import { heroById } from './standing.ts';
 import type { ThroneTable } from './table.ts';
 
@@ -58,14 +59,14 @@ export function whyNot(
   id: string,
   player: PlayerView,
   seat: number,
-): readonly [Message, Params?] {
+): { readonly wait: CardWait; readonly message: Message; readonly params?: Params } {
   const { entry } = cardById(id, player.hero);
   const type = typeOf({ entry });
   const cost = costOf(view, id, player);
   const main = view.active === seat && view.asking === 'main';
-  if (type === 'upgrade' && !isLayable(boardIn(view, player), entry)) return [CARD.whyLevel];
-  if ((type === 'upgrade' || type === 'main') && !main) return [CARD.whyMain];
-  if (type === 'roll' && !inRollPhase(view)) return [CARD.whyRoll];
-  if (cost > player.cp) return [CARD.whyCp, { cost, cp: player.cp }];
-  return answers.length === 0 ? [CARD.whyWait] : [CARD.whyNothing];
+  if (type === 'upgrade' && !isLayable(boardIn(view, player), entry)) return { wait: 'level', message: CARD.whyLevel };
+  if ((type === 'upgrade' || type === 'main') && !main) return { wait: 'main', message: CARD.whyMain };
+  if (type === 'roll' && !inRollPhase(view)) return { wait: 'roll', message: CARD.whyRoll };
+  if (cost > player.cp) return { wait: 'cp', message: CARD.whyCp, params: { cost, cp: player.cp } };
+  return answers.length === 0 ? { wait: 'wait', message: CARD.whyWait } : { wait: 'nothing', message: CARD.whyNothing };
 }

@@ -9,6 +9,7 @@ import { OddsRing } from '../../pieces/OddsRing.tsx';
 import { Portrait } from '../../pieces/Portrait.tsx';
 import { Prompt } from '../../pieces/Prompt.tsx';
 import { armsOf } from '../../seats/arms.ts';
+import { FARKLE_MOMENT_RULES } from '../../why/dragon-farkle.ts';
 import { type Answer, answersOf } from './answering.ts';
 import { useBoard } from './board.ts';
 import { KeysHelp } from './KeysHelp.tsx';
@@ -68,6 +69,7 @@ export function Asking({
       title={title}
       titleRef={titleRef}
       waiting={hushed || moment === 'waiting' || moment === 'over'}
+      why={hushed ? null : FARKLE_MOMENT_RULES[moment]}
       emblem={<Emblem />}
       actions={<Answers answers={hushed ? [] : answersOf(board, picking)} />}
     >

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { Chronicled, type LogEntry } from '../../pieces/Log.tsx';
 import { useChronicleLines } from '../../table/chronicle-lines.ts';
 import type { NumberedEvent } from '../../table/port.ts';
+import { FARKLE_EVENT_RULES } from '../../why/dragon-farkle.ts';
 import { useBoard } from './board.ts';
 import { isFarkleEvent } from './happening.ts';
 
@@ -20,7 +21,7 @@ export function Chronicle({ events, upTo }: { readonly events: readonly Numbered
     for (const { number, event } of events.slice(-lines)) {
       if (number > upTo || !isFarkleEvent(event)) continue;
       const line = eventLine(lang, event, spoken.split('\n'));
-      if (line !== null) found.push({ key: number, ...line });
+      if (line !== null) found.push({ key: number, ...line, rule: FARKLE_EVENT_RULES[event.kind] });
     }
     return found;
   }, [events, lines, upTo, lang, spoken]);

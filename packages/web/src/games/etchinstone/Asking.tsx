@@ -7,6 +7,7 @@ import { Icon } from '../../pieces/Icon.tsx';
 import { KeysHelp } from '../../pieces/KeysHelp.tsx';
 import { useNarrow } from '../../pieces/narrow.ts';
 import { Prompt } from '../../pieces/Prompt.tsx';
+import { ETCH_MOMENT_RULES } from '../../why/etchinstone.ts';
 import { answersOf } from './answering.ts';
 import { type Board, useBoard } from './board.ts';
 import { questionOf } from './question.ts';
@@ -66,6 +67,7 @@ export function Asking({ titleRef, told }: AskingProps) {
       title={title}
       titleRef={titleRef}
       waiting={moment === 'over' || !mine}
+      why={ETCH_MOMENT_RULES[moment]}
       emblem={
         <span className="emblem" data-tone={tone} aria-hidden="true">
           <Icon name={icon} />

@@ -10,6 +10,7 @@ import { Chronicled, type LogEntry } from '../../pieces/Log.tsx';
 import type { Beat } from '../../stage/stage.ts';
 import { useChronicleLines } from '../../table/chronicle-lines.ts';
 import type { NumberedEvent } from '../../table/port.ts';
+import { ETCH_EVENT_RULES } from '../../why/etchinstone.ts';
 import { useBoard } from './board.ts';
 import { isEtchinstoneEvent } from './happening.ts';
 
@@ -33,7 +34,7 @@ export function Chronicle({ events, upTo, asSheet }: ChronicleProps) {
     for (const { number, event } of events.slice(-lines)) {
       if (number > upTo || QUIET.has(event.kind) || !isEtchinstoneEvent(event)) continue;
       const line = eventLine(lang, event);
-      if (line !== null) found.push({ key: number, ...line });
+      if (line !== null) found.push({ key: number, ...line, rule: ETCH_EVENT_RULES[event.kind] });
     }
     return found;
   }, [events, lines, upTo, lang]);

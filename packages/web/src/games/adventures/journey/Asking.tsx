@@ -9,6 +9,7 @@ import { useNarrow } from '../../../pieces/narrow.ts';
 import { Popover } from '../../../pieces/Popover.tsx';
 import { Portrait } from '../../../pieces/Portrait.tsx';
 import { Prompt, useFold } from '../../../pieces/Prompt.tsx';
+import { ADVENTURE_STEP_RULES } from '../../../why/adventures.ts';
 import { heroArms } from '../../dice-throne/hero-arms.ts';
 import { useAdventure } from '../table.ts';
 import { type Offer, offersOf } from './answering.ts';
@@ -75,6 +76,7 @@ export function Asking() {
       title={title}
       titleRef={titleRef}
       waiting={waiting}
+      why={waiting ? null : ADVENTURE_STEP_RULES[view.step]}
       fold={fold}
       emblem={
         <span className="prompt__shield">

@@ -5,6 +5,7 @@ import { enemyName, eventLine } from '@wyrmtable/words/adventures';
 import { useMemo } from 'react';
 import { Chronicled, type LogEntry } from '../../../pieces/Log.tsx';
 import { useChronicleLines } from '../../../table/chronicle-lines.ts';
+import { ADVENTURE_EVENT_RULES } from '../../../why/adventures.ts';
 import { isAdventureEvent } from '../happening.ts';
 import { useAdventure } from '../table.ts';
 import { enemiesAlong, enemiesBefore } from './telling.ts';
@@ -32,7 +33,7 @@ export function Chronicle() {
       // What a covered hand holds is not told in the margin either.
       const heard = open ? event : adventures.show(event, 'spectator');
       const line = heard === null ? null : eventLine(lang, heard, called);
-      if (line !== null) found.push({ key: number, ...line });
+      if (line !== null) found.push({ key: number, ...line, rule: ADVENTURE_EVENT_RULES[event.kind] });
     });
     return found;
   }, [events, lines, told, lang, spoken, open]);

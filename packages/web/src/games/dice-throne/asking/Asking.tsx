@@ -8,6 +8,8 @@ import { KeysHelp as KeysList } from '../../../pieces/KeysHelp.tsx';
 import { Popover } from '../../../pieces/Popover.tsx';
 import { Portrait } from '../../../pieces/Portrait.tsx';
 import { Prompt, useFold } from '../../../pieces/Prompt.tsx';
+import { ASKING_RULES, windowRule } from '../../../why/dice-throne.ts';
+import type { RuleId } from '../../../why/rule.ts';
 import { heroArms } from '../hero-arms.ts';
 import { type ThroneTable, useThrone } from '../table.ts';
 import { type Answering, answeringOf, foldedOffers, type Offer } from './answering.ts';
@@ -128,6 +130,12 @@ function Emblem({ table, waiting }: { readonly table: ThroneTable; readonly wait
   );
 }
 
+/** By which rule it is asked, or a window is open. */
+function whyAsked({ asking, window }: ThroneTable['view']): RuleId | null {
+  if (asking === 'window') return window === null ? null : windowRule(window);
+  return asking === null ? null : ASKING_RULES[asking];
+}
+
 /** `shown` is told instead of any question while something is still being shown. */
 export function Asking({ shown = null }: { readonly shown?: Question | null }) {
   const given = useThrone();
@@ -153,6 +161,7 @@ export function Asking({ shown = null }: { readonly shown?: Question | null }) {
         title={title}
         titleRef={titleRef}
         waiting={hushed}
+        why={hushed ? null : whyAsked(view)}
         fold={fold}
         emblem={<Emblem table={table} waiting={hushed} />}
         {...(listed ? { offers: <Offers offers={offers} picking={picking} /> } : hushed ? { offers: <Passes /> } : {})}

@@ -8,6 +8,8 @@ import { Icon } from '../../../pieces/Icon.tsx';
 import { numbered } from '../../../pieces/numbered.ts';
 import { Rule } from '../../../pieces/Rule.tsx';
 import { Told } from '../../../pieces/Told.tsx';
+import { Why } from '../../../pieces/Why.tsx';
+import { BREAKDOWN_RULES } from '../../../why/dice-throne.ts';
 import { isThroneEvent } from '../happening.ts';
 import { nameOf, type ThroneTable, useThrone } from '../table.ts';
 
@@ -71,7 +73,8 @@ function SourceLines({ source }: { readonly source: Source }) {
             <span>
               {value.seat === by
                 ? breakdownLine(lang, value)
-                : say(WORDS.line, { name: nameOf(table, value.seat), line: breakdownLine(lang, value) })}
+                : say(WORDS.line, { name: nameOf(table, value.seat), line: breakdownLine(lang, value) })}{' '}
+              <Why rule={BREAKDOWN_RULES[value.what]} />
             </span>
           </li>
         ))}

@@ -1,0 +1,47 @@
+// Every rule that the tables name stands in docs/rules.
+import { readFileSync } from 'node:fs';
+import { WINDOW_CAUSES } from '@wyrmtable/dice-throne';
+import { expect, test } from 'vitest';
+import { ADVENTURE_EVENT_RULES, ADVENTURE_STEP_RULES } from './adventures.ts';
+import {
+  ASKING_RULES,
+  BREAKDOWN_RULES,
+  CARD_RULES,
+  THRONE_EVENT_RULES,
+  TILE_RULES,
+  windowRule,
+} from './dice-throne.ts';
+import { FARKLE_EVENT_RULES, FARKLE_MOMENT_RULES } from './dragon-farkle.ts';
+import { ETCH_EVENT_RULES, ETCH_MOMENT_RULES } from './etchinstone.ts';
+import { ruleHref } from './rule.ts';
+
+const BOOKS = ['dice-throne', 'smocze-kosci', 'etchinstone', 'adventures'];
+const texts = BOOKS.map((book) =>
+  readFileSync(new URL(`../../../../docs/rules/${book}.md`, import.meta.url), 'utf8'),
+).join('\n');
+const written = new Set([...texts.matchAll(/^- \*\*([A-Z]+-[R\d.]+)\*\*/gm)].map(([, id]) => id));
+
+test.each(
+  Object.entries({
+    ADVENTURE_EVENT_RULES,
+    ADVENTURE_STEP_RULES,
+    ASKING_RULES,
+    BREAKDOWN_RULES,
+    CARD_RULES,
+    TILE_RULES,
+    THRONE_EVENT_RULES,
+    WINDOWS: Object.fromEntries(WINDOW_CAUSES.map((cause) => [`at ${cause}`, windowRule(cause)])),
+    FARKLE_EVENT_RULES,
+    FARKLE_MOMENT_RULES,
+    ETCH_EVENT_RULES,
+    ETCH_MOMENT_RULES,
+  }),
+)('%s names rules that are written', (_, rules) => {
+  expect(written.size).toBeGreaterThan(700);
+  expect(Object.entries(rules).filter(([, rule]) => !written.has(rule))).toEqual([]);
+});
+
+test('a rule is read on the page of its own game', () => {
+  expect(ruleHref('DT-5.2')).toBe('/rules/dice-throne/DT-5.2');
+  expect(ruleHref('SK-6.7')).toBe('/rules/dragon-farkle/SK-6.7');
+});
