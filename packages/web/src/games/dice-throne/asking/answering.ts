@@ -158,9 +158,9 @@ function endsOf(table: ThroneTable, groups: Groups, shining: Choice | null): Off
   return [...found, ...[...ends, ...roll].toSorted((a, b) => Number(a.primary) - Number(b.primary))];
 }
 
-/** Nothing shines for somebody who only watches. */
-function shiningAt({ view, me, answers, keeping }: ThroneTable): Choice | null {
-  if (me === null || answers.length === 0) return null;
+/** Nothing shines for somebody who only watches, nor where the answer is to be found unaided. */
+function shiningAt({ view, me, answers, keeping, unaided }: ThroneTable): Choice | null {
+  if (me === null || answers.length === 0 || unaided) return null;
   return shiningIn({ view, me, answers, kept: keptDice(keeping, view.dice), roll: keeping.roll });
 }
 
