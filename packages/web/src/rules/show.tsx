@@ -83,7 +83,7 @@ function Waiting() {
 }
 
 function Opening({ game, rule }: { readonly game: GameId; readonly rule: string }) {
-  const { say } = useSpeech();
+  const { say, lang } = useSpeech();
   const { by, scenarios } = use(showsOf(game));
   const number = by[rule];
   const [port, setPort] = useState<ShowPort | null>(null);
@@ -95,7 +95,7 @@ function Opening({ game, rule }: { readonly game: GameId; readonly rule: string 
       wanted = false;
     };
   }, [game, scenarios, number]);
-  const known = use(sectionsOf(game)).some(({ rules }) => rules.some(({ id }) => id === rule));
+  const known = use(sectionsOf(game, lang)).some(({ rules }) => rules.some(({ id }) => id === rule));
   // A rule that nothing shows is read in the book.
   if (number === undefined && known) return <Redirect to={`/rules#${rule}`} replace />;
   if (number === undefined) return <Trouble title={say(trouble.lostTitle)} text={say(rulesPage.noShow, { rule })} />;
