@@ -1,6 +1,6 @@
 // The tasks of the day: the same dice for everybody, one try, counted by playing it again, and nothing to be had by forging.
 import { dragonOfDay } from '@wyrmtable/etchinstone';
-import { byRounds, isRefusal, type MatchFile } from '@wyrmtable/kernel';
+import { byRounds, isRefusal, type MatchFile, readMatchFile } from '@wyrmtable/kernel';
 import { loadGame } from '@wyrmtable/registry';
 import { matchFileOf, openMatch, playChoice } from '@wyrmtable/registry/device';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -84,10 +84,14 @@ test('everybody meets the same dice and the same bot; one try counts, and what c
   itIs(NOON + 24 * HOUR);
   const past = await board(await somebody(), 'dragon-farkle', '2026-11-18');
   expect(past.best).toMatchObject([{ match: own }, { match: other }]);
-  const files = await Promise.all([own, other].map(async (id) => (await get(borys, `/api/matches/${id}/file`)).body));
-  const [one, two] = files as unknown as MatchFile[];
-  expect(one?.chance.seed).toMatch(/^[0-9a-f]{64}$/);
-  expect([one?.chance.seed, one?.choices]).toEqual([two?.chance.seed, two?.choices]);
+  const fileOf = async (id: string): Promise<MatchFile> => {
+    const file = readMatchFile((await get(borys, `/api/matches/${id}/file`)).body);
+    if (isRefusal(file)) throw new Error(file.refused);
+    return file;
+  };
+  const [one, two] = [await fileOf(own), await fileOf(other)];
+  expect(one.chance.seed).toMatch(/^[0-9a-f]{64}$/);
+  expect([one.chance.seed, one.choices]).toEqual([two.chance.seed, two.choices]);
   const next = await begin(borys, 'dragon-farkle', 'Borys');
   expect(next).not.toBe(other);
   itIs(NOON + 48 * HOUR);
