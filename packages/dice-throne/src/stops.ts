@@ -5,7 +5,8 @@
 // `all` asks in every window in which there is something to play. `off` lets every window go by. `auto` asks when it can
 // matter: an answer that is tied to the moment and concerns the own attack, the own dice or the damage on its way to the
 // own side, and for each answer in the last window in which it still does its work (raising or preventing damage: just
-// before it lands), and only where enough is at stake: by measurement (`wyrmtable stops`) less is nearly always passed. On the phase strip a person can also leave out phases, on their own turns or on the others'.
+// before it lands), and only where enough is at stake: by measurement (`wyrmtable stops`) less is nearly always passed. On
+// the phase strip a person can also leave out phases, on their own turns or on the others'.
 // Damage that would defeat the own side, and an ultimate declared against it, ask in any case.
 import { type Choice, PASS, type Seat, type Stocked } from '@wyrmtable/kernel';
 import { read } from './choice.ts';
