@@ -132,7 +132,7 @@ describe('in the terminal', () => {
 
   test('a whole match, every window says what happens without an answer, and eighty columns are enough', async () => {
     const cwd = temporary();
-    const call = [...PLAY, '{"heroes":["pyromancer","huntress"]}', '--to', 'kept.json'];
+    const call = [...PLAY, '{"heroes":["pyromancer","huntress"]}', '--stops', 'all', '--to', 'kept.json'];
     const { code, out } = await wyrmtable(call, { cwd, input: '1\n'.repeat(3000) });
     expect(code).toBe(0);
     expect(out).toContain('The match is over. Won by: Eager.');
@@ -152,7 +152,7 @@ describe('in the terminal', () => {
   test('windows ask as far as one wants them to', async () => {
     const cwd = temporary();
     const asked = async (...stops: string[]) => {
-      const call = [...PLAY, '{"heroes":["pyromancer","huntress"]}', '--to', 'kept.json', ...stops];
+      const call = [...PLAY, '{"heroes":["monk","paladin"]}', '--to', 'kept.json', ...stops];
       const { code, out } = await wyrmtable(call, { cwd, input: '1\n'.repeat(3000) });
       expect(code).toBe(0);
       expect(out).toContain('The match is over.');
