@@ -1,8 +1,11 @@
-// Words that stay whole on one screen: they grow smaller by steps until a wide page holds everything; else the page scrolls.
+// Words that stay whole on one screen: they grow smaller by steps until a wide page holds everything. Where even that is not
+// enough they are cut, and read on demand; who asked for large letters gets a page that scrolls instead.
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
-/** So many steps smaller, at most: beyond that a page that scrolls is read more easily. */
-const STEPS = 5;
+/** The last step at which all words are there. */
+const WHOLE = 5;
+/** Two lines of each, one, none. */
+const CUT = 8;
 
 /** Narrower pages are columns, which scroll. */
 const WIDE = 1180;
@@ -12,14 +15,20 @@ const overflows = (): boolean => {
   return page !== null && page.scrollHeight > innerHeight;
 };
 
-/** Tries the sizes from that step on; `data-fit` says which one it is. */
+function lay(element: HTMLElement, step: number): void {
+  element.dataset.fit = String(step);
+  element.toggleAttribute('data-tight', step >= WHOLE);
+}
+
+/** Tries the sizes from that step on; `data-fit` says which one it is, `data-tight` that others shall give way. */
 function fit(element: HTMLElement, from: number): void {
-  for (let step = from; step <= STEPS; step++) {
-    element.dataset.fit = String(step);
+  const last = document.documentElement.dataset.text === 'normal' ? CUT : WHOLE;
+  for (let step = from; step <= last; step++) {
+    lay(element, step);
     if (innerWidth < WIDE || !overflows()) return;
   }
   // Nothing is gained by small letters on a page that scrolls all the same.
-  element.dataset.fit = String(from);
+  lay(element, Math.min(from, WHOLE));
 }
 
 /**
@@ -39,11 +48,17 @@ export function useOneScreen(ref: RefObject<HTMLElement | null>, what: string, m
     const again = () => {
       if (ref.current !== null) fit(ref.current, 0);
     };
+    // What comes late to the page (the end of a match, an outlook) takes room from the words.
+    const grown = new ResizeObserver(() => {
+      if (ref.current !== null) fit(ref.current, Number(ref.current.dataset.fit ?? 0));
+    });
+    grown.observe(document.body);
     addEventListener('resize', again);
     // Letters of another alphabet come when the first word of it is drawn.
     document.fonts.addEventListener('loadingdone', again);
     void document.fonts.ready.then(again);
     return () => {
+      grown.disconnect();
       removeEventListener('resize', again);
       document.fonts.removeEventListener('loadingdone', again);
     };

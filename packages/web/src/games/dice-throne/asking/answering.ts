@@ -151,7 +151,9 @@ function endsOf(table: ThroneTable, groups: Groups, shining: Choice | null): Off
   const ends = offersOf(table, groups.end, false).map((offer, i) => {
     const reading = groups.end[i]?.reading;
     const primary = groups.end[i]?.choice === shining;
-    const hotkey = reading?.kind === 'pass' ? 'P' : primary ? 'Enter' : null;
+    // Where nothing shines the phase still ends by a key, but never over the head of an ability that lies there.
+    const ends = shining === null && reading?.kind === 'proceed' && groups.declare.length === 0;
+    const hotkey = reading?.kind === 'pass' ? 'P' : primary || ends ? 'Enter' : null;
     return { ...offer, primary, hotkey };
   });
   // The main one is nearest to the thumb.
