@@ -26,7 +26,10 @@ function meaning({ table, answering, picking }: Desk, key: string): (() => void)
     case '?':
       return () => document.getElementById(KEYS_HELP)?.togglePopover();
     case 'enter':
-      return [...ends, ...offers].find(({ primary }) => primary)?.run ?? null;
+      return (
+        ([...ends, ...offers].find(({ primary }) => primary) ?? ends.find(({ hotkey }) => hotkey === 'Enter'))?.run ??
+        null
+      );
     case ' ':
     case 'p':
       return ends.find(({ hotkey }) => hotkey === 'P')?.run ?? null;
