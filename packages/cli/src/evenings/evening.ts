@@ -5,7 +5,7 @@ import { choicesIn } from '@wyrmtable/web/line';
 import { checkEnded, clockOf, isKnownToWait, termsOf } from './hours.ts';
 import { arrange, beat, chat, checkPerson, connect, cut, meddle, newPerson, type Person, walkAway } from './person.ts';
 import type { Begun, Pool } from './pool.ts';
-import { breathe, isAtRest, newProcess, putAway, renew, restart, type Service, wakeOverdue } from './process.ts';
+import { breathe, isAtRest, newProcess, putAway, renew, type Service, wakeOverdue } from './process.ts';
 import { type Kept, keyOf, newStore } from './store.ts';
 import {
   between,
@@ -38,6 +38,9 @@ const CALM_DOWN = 60_000;
 const SETTLE = 60_000;
 const RUN_OUT = 240_000;
 const BREATH = 400;
+/** A window, its passes and the way to everybody take less; so often may clocks pass for others until nothing moves. */
+const REST = 10_000;
+const MOST_RESTS = 20;
 
 const isTimed = ({ row }: Kept): boolean => row.status === 'playing' && row.terms.clock.kind !== 'none';
 
@@ -169,7 +172,7 @@ export function playEvening(pool: Pool, { seed, processes, machine = step, fence
   world.clock.runTo(STORM + CALM_DOWN + SETTLE);
   // Clocks take their time: whoever is asked and does not answer runs out of it.
   if ([...service.store.kept.values()].some(isTimed)) world.clock.runTo(STORM + CALM_DOWN + SETTLE + RUN_OUT);
-  for (const process of service.processes) if (!process.alive) restart(process);
+  comeToRest(service);
   for (const one of service.store.kept.values())
     checkTable(
       service,
@@ -178,6 +181,20 @@ export function playEvening(pool: Pool, { seed, processes, machine = step, fence
     );
   for (const person of people) checkPerson(service, person);
   return { figures: world.figures, violations: world.violations };
+}
+
+/**
+ * Bots that play for others would go on all night, and an evening that ends in the middle of a window has told only its
+ * beginning: they fall silent, and what has happened is told to its end. What was not told then is lost.
+ */
+function comeToRest(service: Service): void {
+  const { world, store } = service;
+  world.still = true;
+  const written = (): number => [...store.kept.values()].reduce((sum, { moves }) => sum + moves.length, 0);
+  for (let i = 0, before = -1; i < MOST_RESTS && before !== written(); i++) {
+    before = written();
+    world.clock.runTo(world.clock.now + REST);
+  }
 }
 
 function checkTable(service: Service, one: Kept, people: readonly Person[]): void {

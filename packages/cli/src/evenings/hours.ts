@@ -94,10 +94,13 @@ export const isStandIn = ({ row }: Kept, seat: number, choice: number): boolean 
   return replaced || (row.terms.clock.kind !== 'none' && choice === defaultChoice([0]));
 };
 
+/** Bots play for somebody who ran out of time. */
+export const isPlayedFor = (one: Kept | undefined): boolean =>
+  one?.row.seats.some((seat) => seat.kind === 'person' && seat.deputy !== undefined) ?? false;
+
 /** The match waits, and it is known for what: bots play for who ran out of time, or a pause ends later than any evening. */
-export const isKnownToWait = ({ row, clock }: Kept): boolean =>
-  row.seats.some((seat) => seat.kind === 'person' && seat.deputy !== undefined) ||
-  (clock !== null && clock.standing.pause !== null && clock.due !== null);
+export const isKnownToWait = (one: Kept): boolean =>
+  isPlayedFor(one) || (one.clock !== null && one.clock.standing.pause !== null && one.clock.due !== null);
 
 /** Where the clock runs and nobody answers any more, a rated match has been lost by somebody. */
 export function checkEnded({ row }: Kept, at: (what: string) => void): void {

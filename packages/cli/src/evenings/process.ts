@@ -11,6 +11,7 @@ import {
   watcherAtLine,
 } from '@wyrmtable/server/machine';
 import type { ClientMessage, ServerMessage } from '@wyrmtable/wire';
+import { isPlayedFor } from './hours.ts';
 import { keyOf, type Store } from './store.ts';
 import { checkPause, checkTold, type Watch } from './watch.ts';
 import { between, oneOf, strikes, type World } from './world.ts';
@@ -93,7 +94,7 @@ function crash({ world }: Service, process: Process): void {
   process.adapters.clear();
 }
 
-export function restart(process: Process): void {
+function restart(process: Process): void {
   process.alive = true;
   process.life++;
   process.skew = 0;
@@ -256,6 +257,7 @@ function perform(service: Service, process: Process, desk: Desk, output: Output,
       const { turn } = output;
       const late = world.luck.below(20) === 0 ? between(world, 500, 9000) : between(world, 1, 150);
       within(service, process, turn.pause + late, () => {
+        if (world.still && isPlayedFor(store.kept.get(table.id))) return;
         const choice = world.luck.below(30) === 0 ? null : (oneOf(world, turn.choices) ?? null);
         bring(service, process, desk, { kind: 'thought', turn, choice });
       });

@@ -57,6 +57,8 @@ export interface World {
   weather: Weather;
   /** Nothing happens by itself any more: who is asked does not answer. */
   quiet: boolean;
+  /** Nor do bots that play for somebody. */
+  still: boolean;
 }
 
 export function newWorld(seed: number, weather: Weather): World {
@@ -68,6 +70,7 @@ export function newWorld(seed: number, weather: Weather): World {
     violations: [],
     weather,
     quiet: false,
+    still: false,
   };
 }
 
