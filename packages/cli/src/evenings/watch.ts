@@ -87,6 +87,8 @@ export function checkTold(
       if (isHeld) at('something is told of a window before its moment is over');
       const index = indexOf(one.oracle, watcherAtLine(table, wire.line));
       checkEvents(one.oracle, index, wire.watch, message.events, at);
+      if (message.type === 'update' && message.outcome !== null && one.row.status !== 'over')
+        at('the end is told before it is written down');
       if (message.type === 'update') checkView(one.oracle, index, wire.watch, message, at);
       break;
     }

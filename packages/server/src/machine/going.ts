@@ -6,7 +6,7 @@ import { tellTable } from './announcing.ts';
 import type { Happened, Work } from './effects.ts';
 import { finish } from './laying.ts';
 import type { BotTurn, Table } from './table.ts';
-import { publish } from './telling.ts';
+import { holdsBack, publish } from './telling.ts';
 import { areBotsAwake, botAt, isGoing, isPaused, isResting, waitsForWord } from './waiting.ts';
 import { commit, passOn, write } from './writing.ts';
 
@@ -15,8 +15,10 @@ export function* goOn(room: Table, rested = false): Work<void> {
   yield* passOn(room);
   // Bots answer windows during the pause, so that their hands do not show.
   seekBots(room);
-  if (!publish(room, rested)) return;
-  if ((yield* finish(room)) || room.resting !== isResting(room)) tellTable(room);
+  const end = holdsBack(room) ? 'goes-on' : yield* finish(room);
+  // What is in the log is told when it could be read again, with its end.
+  if (end === 'failed' || !publish(room, rested)) return;
+  if (end === 'written' || room.resting !== isResting(room)) tellTable(room);
   seekBots(room);
 }
 

@@ -78,7 +78,10 @@ function* load(room: Table): Work<void> {
       seatRun(room, answer.run);
       layClock(room, answer.clock);
       yield* mendClock(room, answer.clock);
-      yield* finish(room);
+      if ((yield* finish(room)) !== 'failed') return;
+      // Its end may be shown to nobody before it is written down.
+      clear(room);
+      room.lost = true;
       return;
     case 'broken':
       return yield* setAside(room, answer.problem);
@@ -138,16 +141,17 @@ export function* again(room: Table): Work<boolean> {
   return true;
 }
 
-/** Writes the end down once the match has one. */
-export function* finish(room: Table): Work<boolean> {
+/** Writes the end down once the match has one; nobody is told of it before. */
+export function* finish(room: Table): Work<'goes-on' | 'written' | 'failed'> {
   const { run, table } = room;
   const outcome = run?.recipe.game.outcome(run.state) ?? null;
-  if (run === null || outcome === null || table.status !== 'playing') return false;
+  if (run === null || outcome === null || table.status !== 'playing') return 'goes-on';
   const row: TableRow = { ...table, status: 'over', outcome, digest: digest(run.state) };
   const written = yield* save(room, row, { seals: [{ commitment: commitmentOf(table), how: 'over' }] });
+  if (written === 'written') return 'written';
   // The last move is in the log, so the end is not lost.
-  if (written !== 'written') retry(room);
-  return written === 'written';
+  retry(room);
+  return 'failed';
 }
 
 /** A fingerprint of the match as it stands; '' where there is none. */

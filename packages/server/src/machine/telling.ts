@@ -221,6 +221,12 @@ function watchersHere(room: Table, run: Running): Map<Line, number> {
   return found;
 }
 
+/** A window is to be told, or was and its moment is not over: what comes of it, the end of the match too, waits. */
+export const holdsBack = (room: Table): boolean =>
+  isPaused(room) || (mayPause(room) && room.queue.some((shown) => shown.some((event) => event?.kind === 'window')));
+
+const mayPause = ({ setting }: Table): boolean => setting.windowPause[1] > 0;
+
 /**
  * Tells what has happened. At the mark of a window that public knowledge allows to be answered its moment is drawn, in the
  * same way whoever could answer, and nothing of what comes of the window is told before it: then the table wakes and ends the
@@ -229,7 +235,7 @@ function watchersHere(room: Table, run: Running): Map<Line, number> {
 export function publish(room: Table, rested = false): boolean {
   const { run, setting } = room;
   if (run === null || isPaused(room)) return false;
-  const { events, marked } = release(room, run, setting.windowPause[1] > 0);
+  const { events, marked } = release(room, run, mayPause(room));
   if (marked) {
     tellMark(room, run, events);
     room.windows++;
