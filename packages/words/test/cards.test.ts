@@ -116,7 +116,7 @@ test('what is ours is marked as ours, what is printed is not marked', () => {
 
 test('the glossary knows the figures of the rules', () => {
   const meanings = (lang: 'en' | 'pl' | 'ru') => new Map(glossary(lang).map(({ term, meaning }) => [term, meaning]));
-  expect(meanings('en').get('Final Battle')).toContain('From 5,000 soldiers');
+  expect(meanings('en').get('Final Battle')).toContain('From 5000 soldiers');
   expect(meanings('pl').get('Wsparcie')).toContain('2 obrażenia');
   expect(meanings('ru').get('Дракон')).toContain('это 1 рана.');
 });

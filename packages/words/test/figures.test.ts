@@ -2,9 +2,11 @@
 import { expect, test } from 'vitest';
 import { botName, botNote, gameTitle, LANGS, langName, list, number, percent, phrase, seatName } from '../src/index.ts';
 
-test('thousands are parted by a comma or by a space that does not break', () => {
+test('thousands are parted by a comma or by a space that does not break, from five figures on', () => {
   expect(LANGS.map((lang) => number(lang, 12500))).toEqual(['12,500', '12\u00a0500', '12\u00a0500']);
-  expect(number('pl', 5000)).toBe('5000');
+  expect(LANGS.map((lang) => number(lang, 5000))).toEqual(['5000', '5000', '5000']);
+  const army = { en: '{n, plural, other {# in all}}', pl: '{n, number}', ru: '{n, number}' };
+  expect(LANGS.map((lang) => phrase(lang, army, { n: 5000 }))).toEqual(['5000 in all', '5000', '5000']);
 });
 
 test('shares are written in per cent', () => {
@@ -13,7 +15,7 @@ test('shares are written in per cent', () => {
 });
 
 test('less than nothing has a true minus, alone and in sentences, and names keep their hyphens', () => {
-  expect(LANGS.map((lang) => number(lang, -1250))).toEqual(['−1,250', '−1250', '−1\u00a0250']);
+  expect(LANGS.map((lang) => number(lang, -1250))).toEqual(['−1250', '−1250', '−1250']);
   expect(percent('en', -0.05)).toBe('−5%');
   const message = '{name}: {score, number}, {left, plural, other {# left}}';
   const sentence = phrase('en', { en: message, pl: message, ru: message }, { name: 'X-15', score: -10, left: -2 });
