@@ -24,6 +24,10 @@ const term =
     never,
     ...(books.length > 0 && { books }),
   });
+/** The other English spelling; not the keys of a message's variants. */
+export const BRITISH =
+  /(?<![{\w-])(?:armour|colour|defence|favour|grey|honour|licence|offence|travelled)(?!\w|-| ?\{|, (?:select|plural|number))/i;
+
 const pl = term('pl');
 const ru = term('ru');
 
@@ -40,11 +44,18 @@ export const TERMS: readonly Term[] = [
   pl('teammate', 'członek drużyny', /sojuszni/i),
   pl('leader', 'lider', /prowadząc(?:y|ego|emu)/i, 'throne'),
   pl('declare', 'ogłosić', /zapowie|zapowiad/i, 'throne'),
+  pl('declare', 'ogłosić', /na zgłoszenie/i, 'throne'),
+  pl('Offensive Roll Phase', 'Faza Rzutu Ofensywnego', /rzut\p{L}* ataku/iu),
+  pl('stack limit', 'limit stosu', /(?<!\p{L})Limit: \d/u, 'throne', 'adventures'),
+  pl('companion', 'towarzysz', /kamrat|kamraci(?!e!)/i, 'throne', 'adventures'),
   pl('of a kind', 'tych samych cyfr', /jednakow/i, 'throne', 'adventures'),
   pl('subtotal', 'suma częściowa', /suma przed/i),
   pl('complexity', 'złożoność', /^Trudność(?: \{|$)/, 'throne'),
   pl('rounded up', 'zaokrąglając w górę', /\(w górę\)|z zaokrągleniem/),
   pl('passive', 'zdolność pasywna', /^Natura$/),
+  pl('unique defense', 'unikatowa obrona', /przeciw wszelkim obrażeniom/i, 'adventures'),
+  pl('roll objective', 'cel rzutu', /^Rzuca na:|(?<!\p{L})swój cel(?! rzutu)/u, 'adventures'),
+  pl('portal exploration', 'eksploracja portalu', /bada\p{L}+ portalu/iu, 'adventures'),
   pl('hero bonus', 'bonus dla bohatera', /premi[aąęi]/i, 'adventures'),
   pl('loot die', 'kość łupów', /k20|dwudziesto/i, 'adventures'),
   pl('mystery loot', 'tajemnicza karta łupów', /nieznan\p{L}+ (?:kart|łup)/iu, 'adventures'),
@@ -64,10 +75,14 @@ export const TERMS: readonly Term[] = [
   pl('detour', 'zboczyć ze ścieżki', /zej(?:ść|ście|dź|ścia) ze ścieżki/i),
   pl('narrow victory', 'niewielkie zwycięstwo', /o włos/i, 'etchinstone'),
   pl('tier', 'poziom', /(?<!\p{L})pr(?:óg|ogi|ogu)(?!\p{L})/iu, 'etchinstone'),
+  pl('downgrade', 'pogorszyć', /spad\p{L}+ o poziom|trac(?:i|isz|ą) poziom|obniż/iu, 'etchinstone'),
+  pl('remove', 'usunąć', /wypad\p{L}+ z gry/iu, 'etchinstone'),
+  pl('upgrade', 'ulepszyć', /kart\p{L}+ wzmocnić|wzmocnij kart/iu, 'etchinstone'),
   pl('enhanced action', 'Akcja Wzmocniona', /mocniejsz(?:a akcja|y wiersz|y ruch|y atak)/i, 'etchinstone'),
   pl('event die', 'kość zdarzeń', /ko(?:ść|ści|ścią) wydarze/i),
   pl('soldier die', 'żołnierska kość', /(?:jedna kość|# kości?ą?|# kośćmi) żołnierzy/i, 'farkle'),
   pl('wound', 'obrażenie', /(?<!\p{L})(?:# ran[aęy]?|ran[aęy] (?:zadan|się))/iu, 'farkle'),
+  pl('soldier table', 'tabela żołnierzy', /zaciąg/i, 'farkle'),
   pl('long variant', 'Smok z podań', /^Legenda\b/),
   pl('Dragons of Etchinstone', 'Dragons of Etchinstone', /Smoki Etchinstone/),
   pl('Dice Throne Adventures', 'Dice Throne Adventures', /Dice Throne: Przygody/),
@@ -80,16 +95,19 @@ export const TERMS: readonly Term[] = [
   ru('of a kind', 'одинаковых значения', /кубик\p{L}* одинаков|одинаков\p{L}* кубик/iu),
   ru('change a die', 'измените значение', /поверните/i),
   ru('defensive ability', 'способность защиты', /защитн\p{L}+ способност/iu),
-  ru('incoming damage', 'входящий урон', /идущий урон|надвигается|грозит урон/i, 'throne', 'adventures'),
+  ru('incoming damage', 'входящий урон', /идущий (?:на вас )?урон|надвигается|грозит урон/i, 'throne', 'adventures'),
   ru('subtotal', 'промежуточный урон', /сумма до деления/i),
   ru('teammate', 'член команды', /союзник/i),
   ru('activate', 'активировать', /примен(?:яет|ить) (?:лучшую|способность)/i, 'throne', 'adventures'),
   ru('incoming damage', 'входящий урон', /грозящ\p{L}+/iu, 'throne', 'adventures'),
   ru('in hand', 'в руке', /на руке|с руки/i, 'throne', 'adventures'),
+  ru('in your phase', 'в своей фазе', /в (?:свою|вашу) (?:основную )?фазу/i),
+  ru('stack limit', 'Предел: 1', /(?<!\p{L})Предел \d/u, 'throne', 'adventures'),
   ru('Upkeep', 'фаза обновления', /фаз\p{L}+ содержания/iu),
   ru('rounded up', 'округляя вверх', /\(с округлением/),
   ru('Nate Chatellier', 'Нейт Четельер', /Шателье/),
   ru('passive', 'пассивная способность', /^Природа$/),
+  ru('spend a status', 'израсходуйте', /потрачен\p{L}+ жетон|потрат\p{L}+ (?:жетон|«)/iu, 'throne', 'adventures'),
   ru('spend a status', 'израсходуйте', /(?:трат|потрат)\p{L}+ (?:мазь|\{tokens\}|Руку короля)|мазь тратит/iu),
   ru('available', 'доступна', /выполнен[ао]/i, 'throne', 'adventures'),
   ru('loot die', 'кубик добычи', /двадцатигран|к20/i),
@@ -99,5 +117,5 @@ export const TERMS: readonly Term[] = [
   ru('CP', 'БС', /(?<!\p{L})ОБ(?!\p{L})/u),
   ru('companion', 'компаньон', /спутник/i, 'throne'),
   ru('tile', 'тайл', /плитк/i, 'adventures'),
-  ru('play a card', 'разыграть', /сыгра(?:на|ть карт)/i, 'throne', 'adventures'),
+  ru('play a card', 'разыграть', /(?<!ра)(?:сыгра(?:на карт|ть карт|ть или)|играть карт)/i),
 ];

@@ -6,7 +6,7 @@ import * as ADVENTURE_TERMS from '../src/adventures/terms.ts';
 import * as THRONE_TERMS from '../src/dice-throne/terms.ts';
 import { isLang, type Message } from '../src/index.ts';
 import { RULEBOOKS } from '../src/rulebook/index.ts';
-import { TERMS, type Term } from '../src/terms.ts';
+import { BRITISH, TERMS, type Term } from '../src/terms.ts';
 
 interface Found {
   readonly path: string;
@@ -38,10 +38,11 @@ const names = [
 
 /** Which files speak of which box; the others speak of all. */
 const PREFIXES: Readonly<Record<NonNullable<Term['books']>[number], RegExp>> = {
-  throne: /^(?:throne|cli-throne|cli-habits|lesson-throne|hero-check|hero-refusals|shared-heroes|workshop|odds|names)/,
-  adventures: /^(?:adv|cli-adventures|cli-habits|lesson-adventures|names)/,
-  etchinstone: /^(?:etch|cli-etch)/,
-  farkle: /^(?:farkle|lesson-farkle)/,
+  throne:
+    /^(?:throne|cli-throne|cli-habits|cli-stops|lesson-throne|hero-check|hero-refusals|shared-heroes|workshop|odds|names|why|report|balance|lab|print-page|replay|encounters)/,
+  adventures: /^(?:adv|cli-adventures|cli-habits|lesson-adventures|names|report|lab|replay|encounters)/,
+  etchinstone: /^(?:etch|cli-etch|tasks)/,
+  farkle: /^(?:farkle|lesson-farkle|tasks)/,
 };
 
 /** The numbered rules; docs/rules has them in English. */
@@ -76,10 +77,6 @@ test.each(TERMS.map((term): [string, Term] => [`${term.lang}: ${term.en}`, term]
     .map(({ path, message }) => [path, message[lang]]);
   expect(wrong).toEqual([]);
 });
-
-/** Not the keys of a message's variants. */
-const BRITISH =
-  /(?<![{\w-])(?:armour|colour|defence|favour|grey|honour|licence|offence|travelled)(?!\w|-| ?\{|, (?:select|plural|number))/i;
 
 test('English is spelled as the names on the cards are', () => {
   const wrong = [...messages, ...names].filter(({ message }) => BRITISH.test(message.en));
