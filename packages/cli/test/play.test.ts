@@ -62,7 +62,7 @@ test('a whole match, kept in a file when asked', async () => {
   // Whoever only ever takes the first choice loses to the others in the end.
   const { code, out } = await wyrmtable(call, { cwd, input: '1\n'.repeat(20_000) });
   expect(code).toBe(0);
-  expect(out).toContain('Koniec rozgrywki. Wygrywa: ');
+  expect(out).toContain('Koniec partii. Wygrywa: ');
   expect(out).toContain('Mirka');
   expect(existsSync(join(cwd, 'kept.json'))).toBe(true);
   await complains(['play', 'dragon-farkle', '--resume', 'kept.json'], /is over/, { cwd });

@@ -104,7 +104,7 @@ test('a picture is markup of what everybody may see', () => {
     ],
     outcome: { kind: 'won', winners: [0] },
   });
-  for (const part of ['Мирка &lt;&amp;&gt;', 'Монах', '12 ОЗ', 'Победа: ']) expect(svg).toContain(part);
+  for (const part of ['Мирка &lt;&amp;&gt;', 'Монах', '12 здоровья', 'Победа: ']) expect(svg).toContain(part);
   expect(wordsOf({ ...shown, lang: 'xx' }).text).toMatch(/^A finished match/);
 });
 

@@ -28,7 +28,7 @@ function regionEntry({ id, enemies, journeys, confidence }: Region, index: numbe
     met
       .map(({ kind, type }) => {
         const name = encounterTitle(lang, region, kind, type);
-        return phrase(lang, ETCH.hardship, { name, text: encounterText(lang, region, kind, type) });
+        return phrase(lang, ETCH.met, { name, text: encounterText(lang, region, kind, type) });
       })
       .join(' ');
   return { id, name: inEach((lang) => regionName(lang, region)), text: inEach(textOf), confidence };

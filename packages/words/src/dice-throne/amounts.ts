@@ -1,7 +1,7 @@
 // Numbers that an effect reads from the game, in words: fixed ones, so many for each of something, and sums of these.
 import type { Amount, DamageType, StatusId } from '@wyrmtable/dice-throne';
 import { ADDENDS, AMOUNTS, EACH, MASSES, RANGES, TOKEN_MASS, UNITS, type UnitId } from '../messages/throne-amounts.ts';
-import { list, number } from '../numbers.ts';
+import { either, list, number } from '../numbers.ts';
 import { type Lang, phrase } from '../phrase.ts';
 import { GRAMMAR } from './grammar.ts';
 import { type Agreement, statusAgreement, symbolAgreement, symbolName } from './names.ts';
@@ -157,17 +157,15 @@ export function amountIn(scope: Scope, amount: Amount, unit: Unit): string {
         whom: partyName(lang, amount.of === 'picked' ? scope.picked : amount.of, 'nominative', 'genitive'),
       });
     case 'least': {
-      const [a, b, ...more] = amount.of;
-      if (typeof a === 'number' && b !== undefined && typeof b !== 'number' && more.length === 0) {
-        const sum = String(b.kind === 'total');
-        return phrase(lang, AMOUNTS.atMost, { amount: amountIn(scope, b, unit), most: a, sum });
+      const bounds = amount.of.filter((part) => typeof part === 'number');
+      const [grows, ...more] = amount.of.filter((part) => typeof part !== 'number');
+      if (grows === undefined) return unit.counted(Math.min(...bounds));
+      if (bounds.length > 0 && more.length === 0) {
+        const sum = String(grows.kind === 'total');
+        return phrase(lang, AMOUNTS.atMost, { amount: amountIn(scope, grows, unit), most: Math.min(...bounds), sum });
       }
-      return phrase(lang, AMOUNTS.least, {
-        all: list(
-          lang,
-          amount.of.map((part) => amountIn(scope, part, unit)),
-        ),
-      });
+      const parts = amount.of.map((part) => amountIn(scope, part, unit));
+      return phrase(lang, AMOUNTS.least, { all: either(lang, parts), count: parts.length });
     }
     case 'half':
       return phrase(lang, AMOUNTS.half, { amount: amountIn(scope, amount.of, unit) });

@@ -138,11 +138,11 @@ export const SCENARIO_TEXTS = {
   /** Figures for so many heroes; `loot` are counts by class. */
   exploration: {
     en: 'Each hero has {health, number} health, the team {gold, number} gold. A Salve heals {salve, number}, and 1 more for every shard collected. Rosella then deals each hero {loot}.',
-    pl: 'Każdy bohater ma {health, number} zdrowia, a drużyna {gold, number} złota. Maść leczy {salve, number} i 1 więcej za każdy zebrany fragment. Potem Rosella rozdaje każdemu bohaterowi {loot}.',
+    pl: 'Każdy bohater ma {health, number} zdrowia, a drużyna {gold, number} złota. Maść leczy {salve, number} oraz 1 za każdy zebrany fragment. Potem Rosella rozdaje każdemu bohaterowi {loot}.',
     ru: 'У каждого героя {health, number} здоровья, золото команды: {gold, number}. Мазь исцеляет {salve, number} и ещё 1 за каждый собранный осколок. Затем Розелла раздаёт каждому герою {loot}.',
   },
   boss: {
-    en: 'The heroes share {health, number} health; {boss} has {bossHealth, number} and upgrades for {upgrades, number} CP, and begins with {cp, number} CP. A Salve heals {salve, number}.',
+    en: 'The heroes share {health, number} health; the {boss} has {bossHealth, number} and upgrades for {upgrades, number} CP, and begins with {cp, number} CP. A Salve heals {salve, number}.',
     pl: 'Bohaterowie mają wspólnie {health, number} zdrowia; {boss} ma {bossHealth, number} i ulepszenia za {upgrades, number} PW, a zaczyna z {cp, number} PW. Maść leczy {salve, number}.',
     ru: 'У героев на всех {health, number} здоровья; {boss}: здоровье {bossHealth, number}, улучшения на {upgrades, number} БС, в начале {cp, number} БС. Мазь исцеляет {salve, number}.',
   },

@@ -61,7 +61,7 @@ export const BALANCE_PAGE = {
     ru: 'Героя с тех пор изменили: это цифры прежнего.',
   },
   overall: {
-    en: '{hero} wins {share} of {games, number} duels (95 % interval: {low} to {high}).',
+    en: '{hero} wins {share} of {games, number} duels (95% interval: {low} to {high}).',
     pl: '{hero} wygrywa {share} z {games, number} pojedynków (przedział 95%: od {low} do {high}).',
     ru: '{hero}: {share} побед, сыграно дуэлей: {games, number} (интервал 95 %: от {low} до {high}).',
   },

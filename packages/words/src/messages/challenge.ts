@@ -5,12 +5,12 @@ export const challenge = {
   title: { en: 'A challenge', pl: 'Wyzwanie', ru: 'Вызов' },
   lead: {
     en: '{name} is told, and the table waits for both of you.',
-    pl: '{name} dostanie wiadomość, a stół będzie czekał na was oboje.',
-    ru: '{name} узнает об этом, а стол будет ждать вас обоих.',
+    pl: '{name} dostanie wiadomość, a stół będzie na was czekał.',
+    ru: '{name} узнает об этом, а стол будет вас ждать.',
   },
   send: { en: 'Challenge {name}', pl: 'Rzuć wyzwanie: {name}', ru: 'Вызвать: {name}' },
-  follow: { en: 'Follow', pl: 'Obserwuj', ru: 'Следить' },
-  followed: { en: 'You follow {name} now.', pl: 'Obserwujesz teraz: {name}.', ru: 'Теперь вы следите: {name}.' },
+  follow: { en: 'Follow', pl: 'Obserwuj', ru: 'Подписаться' },
+  followed: { en: 'You follow {name} now.', pl: 'Obserwujesz teraz: {name}.', ru: 'Теперь вы подписаны: {name}.' },
   from: { en: '{name} challenges you', pl: '{name} rzuca ci wyzwanie', ru: '{name} вызывает вас' },
   decline: { en: 'Decline', pl: 'Odmów', ru: 'Отказаться' },
   declined: {

@@ -2,9 +2,9 @@
 import type { Message } from '../phrase.ts';
 
 export const ADMIN_ABOUT: Message = {
-  en: 'moderate from the terminal, also while servers run: reports, warnings, mutes, bans, the right to moderate, and the log of it all',
-  pl: 'moderuj z terminala, także gdy serwery działają: zgłoszenia, ostrzeżenia, wyciszenia, blokady, prawo moderowania i dziennik tego wszystkiego',
-  ru: 'модерируйте из терминала, в том числе при работающих серверах: сообщения, предупреждения, отключение разговоров, запреты, право модератора и журнал всего этого',
+  en: 'Moderate from the terminal, also while servers run: reports, warnings, mutes, bans, the right to moderate, and the log of it all',
+  pl: 'Moderuj z terminala, także gdy serwery działają: zgłoszenia, ostrzeżenia, wyciszenia, blokady, prawo moderowania i dziennik tego wszystkiego',
+  ru: 'Модерировать из терминала, в том числе при работающих серверах: сообщения, предупреждения, отключение разговоров, запреты, право модератора и журнал всего этого',
 };
 
 export const ADMIN_FLAG = {

@@ -75,8 +75,8 @@ export const ADV = {
 
   shop: {
     en: 'Rosella shows {name}, who has {gold, number} gold to spend:',
-    pl: 'Rosella pokazuje karty, kupuje {name}, złoto: {gold, number}:',
-    ru: 'Розелла показывает карты, покупает {name}, золото: {gold, number}:',
+    pl: 'Rosella pokazuje karty. Kupuje {name} (złoto: {gold, number}):',
+    ru: 'Розелла показывает карты. Покупает {name} (золото: {gold, number}):',
   },
   shopElse: {
     en: 'Identifying a mystery card costs {identify, number} gold; she pays {sale, number} for any loot card.',

@@ -13,7 +13,7 @@ export const BOT_FLAG = {
   token: {
     en: 'token of a program of your account; without it, the bot comes as a guest (WYRMTABLE_TOKEN)',
     pl: 'token programu z twojego konta; bez niego bot przychodzi jako gość (WYRMTABLE_TOKEN)',
-    ru: 'токен программы из вашего аккаунта; без него бот приходит гостем (WYRMTABLE_TOKEN)',
+    ru: 'ключ программы из вашей учётной записи; без него бот приходит гостем (WYRMTABLE_TOKEN)',
   },
   game: {
     en: 'for which game it seeks somebody (dragon-farkle)',
@@ -66,7 +66,7 @@ export const BOT = {
   noToken: {
     en: '{server} knows no program by this token: make a new one on the account’s page.',
     pl: '{server} nie zna programu z tym tokenem: utwórz nowy na stronie konta.',
-    ru: '{server} не знает программы с таким токеном: создайте новый на странице аккаунта.',
+    ru: '{server} не знает программы с таким ключом: создайте новый на странице учётной записи.',
   },
   forgotten: {
     en: '{server} does not know this guest any more: start the bot again.',

@@ -22,6 +22,8 @@ export const ETCH = {
     pl: 'Karta klucza: {card}, poziom {level, number}',
     ru: 'Карта-ключ: {card}, уровень {level, number}',
   },
+  /** An encounter among those of its region. */
+  met: { en: '{name}. {text}', pl: '{name}. {text}', ru: '{name}. {text}' },
   hardship: { en: '{name}: {text}', pl: '{name}: {text}', ru: '{name}: {text}' },
   damage: {
     en: 'Damage to absorb: {damage, number}',

@@ -139,12 +139,12 @@ export const FAULT = {
   },
   finishedMatch: {
     en: 'The match in {path} is over; there is nothing to go on with.',
-    pl: 'Rozgrywka z pliku {path} już się skończyła; nie ma do czego wracać.',
+    pl: 'Partia z pliku {path} już się skończyła; nie ma do czego wracać.',
     ru: 'Партия из файла {path} уже окончена; продолжать нечего.',
   },
   alteredMatch: {
     en: 'The match in {path} is not what its seed and choices give: the file is damaged or was changed.',
-    pl: 'Rozgrywka z pliku {path} nie zgadza się z ziarnem i wyborami: plik jest uszkodzony albo zmieniony.',
+    pl: 'Partia z pliku {path} nie zgadza się z ziarnem i wyborami: plik jest uszkodzony albo zmieniony.',
     ru: 'Партия из файла {path} не сходится с её зерном и ходами: файл повреждён или изменён.',
   },
   notASeat: {
@@ -189,7 +189,7 @@ export const FAULT = {
   },
   keyMissing: {
     en: 'The key that seeds were sealed with is not in {path}: put it back, or, if it is lost for good, start with --lost-key; then matches that are not over stay closed.',
-    pl: 'W {path} nie ma klucza, którym zapieczętowano ziarna: przywróć go albo, jeśli przepadł, uruchom z --lost-key; wtedy niedokończone rozgrywki pozostaną zamknięte.',
+    pl: 'W {path} nie ma klucza, którym zapieczętowano ziarna: przywróć go albo, jeśli przepadł, uruchom z --lost-key; wtedy niedokończone partie pozostaną zamknięte.',
     ru: 'В {path} нет ключа, которым запечатаны зёрна: верните его или, если он потерян, запустите с --lost-key; тогда неоконченные партии останутся закрыты.',
   },
   notAKey: {

@@ -105,7 +105,7 @@ export const ABOUT = {
   },
   replay: {
     en: 'Replay a match file and check its dice',
-    pl: 'Odtwórz plik rozgrywki i sprawdź jej kości',
+    pl: 'Odtwórz plik partii i sprawdź jej kości',
     ru: 'Воспроизвести файл партии и проверить её броски',
   },
   odds: {
@@ -132,9 +132,9 @@ export const ABOUT = {
 
 export const FLAG = {
   heroDir: {
-    en: 'the folder in which the hero’s folder is made, for anything else the checkout it is written into; without it, this one',
-    pl: 'katalog, w którym powstanie katalog bohatera, a dla reszty repozytorium, do którego się ją wpisze; bez tego to tutaj',
-    ru: 'папка, в которой появится папка героя, а для остального копия проекта, куда это вписать; без этого — эта',
+    en: 'the folder in which the hero’s folder is made or, for anything else, the checkout it is written into (this one)',
+    pl: 'katalog, w którym powstanie katalog bohatera, a przy pozostałych repozytorium, do którego mają trafić (bieżące)',
+    ru: 'папка, в которой появится папка героя, а для остального — копия проекта, куда это вписать (текущая)',
   },
   amendmentsData: {
     en: 'a data folder or a PostgreSQL (postgres://…), whose matches count too',
@@ -142,14 +142,14 @@ export const FLAG = {
     ru: 'папка данных или PostgreSQL (postgres://…), партии которых тоже учитываются',
   },
   corpusDir: {
-    en: 'The folder with the recorded matches',
-    pl: 'Folder z zachowanymi partiami',
-    ru: 'Папка с сохранёнными партиями',
+    en: 'the folder with the recorded matches',
+    pl: 'katalog z zachowanymi partiami',
+    ru: 'папка с сохранёнными партиями',
   },
   corpusAt: {
-    en: 'Record the match only up to this choice',
-    pl: 'Zachowaj partię tylko do tego wyboru',
-    ru: 'Сохранить партию только до этого хода',
+    en: 'record the match only up to this choice',
+    pl: 'zachowaj partię tylko do tego wyboru',
+    ru: 'сохранить партию только до этого хода',
   },
   help: { en: 'show this page', pl: 'pokaż tę stronę', ru: 'показать эту справку' },
   version: { en: 'show the version', pl: 'pokaż wersję', ru: 'показать версию' },
@@ -213,7 +213,7 @@ export const FLAG = {
   },
   save: {
     en: 'folder to write a match file of every game to',
-    pl: 'katalog, do którego trafi plik każdej rozgrywki',
+    pl: 'katalog, do którego trafi plik każdej partii',
     ru: 'папка, куда записать файл каждой партии',
   },
   game: {
@@ -259,17 +259,17 @@ export const FLAG = {
   },
   file: {
     en: 'keep the match here after every choice; go on with it if it is there',
-    pl: 'tu zachowuj rozgrywkę po każdym wyborze; jeśli już jest, graj ją dalej',
+    pl: 'tu zachowuj partię po każdym wyborze; jeśli już jest, graj ją dalej',
     ru: 'хранить партию здесь после каждого хода; если она уже есть, продолжить её',
   },
   resume: {
     en: 'go on with the match in this file',
-    pl: 'graj dalej rozgrywkę z tego pliku',
+    pl: 'graj dalej partię z tego pliku',
     ru: 'продолжить партию из этого файла',
   },
   to: {
     en: 'file to save a new match to, over whatever is there',
-    pl: 'plik, w którym zapisać nową rozgrywkę, w miejsce tego, co w nim jest',
+    pl: 'plik, w którym zapisać nową partię, w miejsce tego, co w nim jest',
     ru: 'файл, куда сохранить новую партию вместо того, что в нём есть',
   },
   heroFile: {
@@ -377,7 +377,7 @@ export const FLAG = {
   },
   lostKey: {
     en: 'start although a key is lost; matches that it sealed stay closed',
-    pl: 'uruchom mimo utraty klucza; zapieczętowane nim rozgrywki pozostaną zamknięte',
+    pl: 'uruchom mimo utraty klucza; zapieczętowane nim partie pozostaną zamknięte',
     ru: 'запустить, хотя ключ потерян; запечатанные им партии останутся закрыты',
   },
   data: {

@@ -36,7 +36,7 @@ export const PLAY = {
   },
   help: {
     en: 'Type the number of a choice and press Enter. h: what the odds say. c: the cards you can see, with their texts. t: show the table again. u: take back your last choice, as long as no die has fallen since. Where you may answer but need not, Enter lets it pass and s goes on letting pass until you are asked something else. q: save the match to a file and leave.',
-    pl: 'Wpisz numer wyboru i naciśnij Enter. h: co mówią szanse. c: widoczne karty i ich teksty. t: pokaż stół jeszcze raz. u: cofnij ostatni wybór, o ile od tego czasu nie padła żadna kość. Gdy można zareagować, ale nie trzeba, Enter pomija, a s pomija dalej aż do innego pytania. q: zapisz rozgrywkę w pliku i wyjdź.',
+    pl: 'Wpisz numer wyboru i naciśnij Enter. h: co mówią szanse. c: widoczne karty i ich teksty. t: pokaż stół jeszcze raz. u: cofnij ostatni wybór, o ile od tego czasu nie padła żadna kość. Gdy można zareagować, ale nie trzeba, Enter pomija, a s pomija dalej aż do innego pytania. q: zapisz partię w pliku i wyjdź.',
     ru: 'Введите номер хода и нажмите Enter. h: что говорят вероятности. c: видимые карты и их тексты. t: показать стол ещё раз. u: отменить последний ход, если с тех пор не бросали кости. Где ответить можно, но не обязательно, Enter пропускает, а s пропускает и дальше, до другого вопроса. q: сохранить партию в файл и выйти.',
   },
   notAChoice: {
@@ -51,7 +51,7 @@ export const PLAY = {
   },
   lastWord: {
     en: 'That ends the match. Enter to end it, u to take it back.',
-    pl: 'To kończy rozgrywkę. Enter: zakończ, u: cofnij.',
+    pl: 'To kończy partię. Enter: zakończ, u: cofnij.',
     ru: 'Это конец партии. Enter — закончить, u — отменить ход.',
   },
   undone: { en: 'Taken back.', pl: 'Cofnięto.', ru: 'Ход отменён.' },
@@ -67,33 +67,33 @@ export const PLAY = {
   },
   over: {
     en: 'The match is over. Won by: {winners}.',
-    pl: 'Koniec rozgrywki. Wygrywa: {winners}.',
+    pl: 'Koniec partii. Wygrywa: {winners}.',
     ru: 'Партия окончена. Побеждает: {winners}.',
   },
   drawn: {
     en: 'The match is over. It is a draw.',
-    pl: 'Koniec rozgrywki. Remis.',
+    pl: 'Koniec partii. Remis.',
     ru: 'Партия окончена. Ничья.',
   },
   lost: {
     en: 'The match is over. It is lost.',
-    pl: 'Koniec rozgrywki. Przegrana.',
+    pl: 'Koniec partii. Przegrana.',
     ru: 'Партия окончена. Поражение.',
   },
   score: { en: 'Score: {score, number}', pl: 'Wynik: {score, number}', ru: 'Счёт: {score, number}' },
   saved: {
     en: 'The match is saved. Go on with: wyrmtable play {game} --resume {path}',
-    pl: 'Rozgrywka zapisana. Aby grać dalej: wyrmtable play {game} --resume {path}',
+    pl: 'Partia zapisana. Aby grać dalej: wyrmtable play {game} --resume {path}',
     ru: 'Партия сохранена. Чтобы продолжить: wyrmtable play {game} --resume {path}',
   },
   goingOn: {
     en: 'Going on with the match in {path}: {choices, plural, one {# choice was} other {# choices were}} made so far.',
-    pl: 'Gramy dalej rozgrywkę z {path}; dotychczasowe wybory: {choices, number}.',
+    pl: 'Gramy dalej partię z {path}; dotychczasowe wybory: {choices, number}.',
     ru: 'Продолжаем партию из {path}; ходов сделано: {choices, number}.',
   },
   kept: {
     en: 'The match of {game} is kept in {path}; “wyrmtable replay” shows it again.',
-    pl: 'Rozgrywkę {game} zachowano w {path}; „wyrmtable replay” pokaże ją ponownie.',
+    pl: 'Partię {game} zachowano w {path}; „wyrmtable replay” pokaże ją ponownie.',
     ru: 'Партия {game} сохранена в {path}; «wyrmtable replay» покажет её снова.',
   },
 } as const satisfies Record<string, Message>;

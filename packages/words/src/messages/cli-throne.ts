@@ -69,7 +69,7 @@ export const THRONE = {
   hintKept: { en: 'Keep', pl: 'Zostaw', ru: 'Оставить' },
   hintKeep: {
     en: 'Over all abilities, keeping {dice} is worth most.',
-    pl: 'Licząc wszystkie zdolności, najwięcej warto zostawić: {dice}.',
+    pl: 'Licząc wszystkie zdolności, najlepiej zostawić: {dice}.',
     ru: 'Если считать все способности, выгоднее всего оставить: {dice}.',
   },
   hintRollAll: {

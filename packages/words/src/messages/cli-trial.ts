@@ -28,9 +28,9 @@ export const TRIAL = {
     ru: 'Не удаётся связаться с {server}: {problem}.',
   },
   kills: {
-    en: 'Killed: servers {server, number} times, the database {database, number} times, the bus {bus, number} times.',
-    pl: 'Zabite: serwery {server, number} razy, baza {database, number} razy, magistrala {bus, number} razy.',
-    ru: 'Убито: серверов {server, number} раз, база {database, number} раз, шина {bus, number} раз.',
+    en: 'Killed so many times: servers {server, number}, the database {database, number}, the bus {bus, number}.',
+    pl: 'Ile razy zabito: serwery {server, number}, bazę {database, number}, magistralę {bus, number}.',
+    ru: 'Сколько раз убито: серверы {server, number}, база {database, number}, шина {bus, number}.',
   },
   recovery: {
     en: 'All tables went on: half of the times within {p50, number} ms, always within {max, number} ms.',

@@ -31,7 +31,7 @@ export const KEEPING = {
   },
   rescued: {
     en: 'Saved from the damaged database: guests {guests, number}, tables {tables, number}, moves {moves, number}. What could not be read is lost; a match may go on from an earlier move.',
-    pl: 'Uratowano z uszkodzonej bazy: goście {guests, number}, stoły {tables, number}, ruchy {moves, number}. Reszta przepadła; rozgrywka może wrócić do wcześniejszego ruchu.',
+    pl: 'Uratowano z uszkodzonej bazy: goście {guests, number}, stoły {tables, number}, ruchy {moves, number}. Reszta przepadła; partia może wrócić do wcześniejszego ruchu.',
     ru: 'Спасено из повреждённой базы: гостей {guests, number}, столов {tables, number}, ходов {moves, number}. Остальное потеряно; партия может продолжиться с более раннего хода.',
   },
   wasThere: {
@@ -191,12 +191,12 @@ export const REPORT = {
   verifiedDigest: { en: 'Final state', pl: 'Stan końcowy', ru: 'Итоговое положение' },
   verified: {
     en: 'Everything agrees: this is how the match went.',
-    pl: 'Wszystko się zgadza: tak przebiegła ta rozgrywka.',
+    pl: 'Wszystko się zgadza: tak przebiegła ta partia.',
     ru: 'Всё сходится: партия прошла именно так.',
   },
   notVerified: {
     en: 'The file contradicts itself: it has been changed since the match.',
-    pl: 'Plik sam sobie przeczy: zmieniono go po rozgrywce.',
+    pl: 'Plik sam sobie przeczy: zmieniono go po partii.',
     ru: 'Файл противоречит сам себе: его изменили после партии.',
   },
 

@@ -5,8 +5,8 @@ export const day = {
   title: { en: 'Tasks of the day', pl: 'Zadania dnia', ru: 'Задания дня' },
   lead: {
     en: 'Everybody plays the same: the same dice, the same cards, the same bot. You have one try at each.',
-    pl: 'Wszyscy grają to samo: te same kości, te same karty, ten sam bot. Na każde jest jedna próba.',
-    ru: 'Все играют одно и то же: те же кости, те же карты, тот же бот. На каждое — одна попытка.',
+    pl: 'Wszyscy grają to samo: te same kości, te same karty, ten sam bot. Na każde zadanie jest jedna próba.',
+    ru: 'Все играют одно и то же: те же кости, те же карты, тот же бот. На каждое задание — одна попытка.',
   },
   which: { en: 'Which day', pl: 'Który dzień', ru: 'Какой день' },
   today: { en: 'Today', pl: 'Dzisiaj', ru: 'Сегодня' },

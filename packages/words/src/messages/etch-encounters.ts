@@ -52,8 +52,8 @@ export const EFFECTS = {
     ru: 'За начальный урон — потеря времени {initial, number}, за боевой — ещё {combat, number}, даже если броня поглотит всё.',
   },
   'dim-boost': {
-    en: 'The boost of the Boost card shrinks by the initiative of the Element card, down to 0 at most. The Spare’s boost stays whole.',
-    pl: 'Wzmocnienie maleje o inicjatywę karty Żywiołu, najwyżej do 0. Wzmocnienie karty rezerwowej zostaje całe.',
+    en: 'The boost of the Boost card shrinks by the initiative of the Element card, but never below 0. The Spare’s boost stays whole.',
+    pl: 'Wzmocnienie maleje o inicjatywę karty Żywiołu, ale nie poniżej 0. Wzmocnienie karty rezerwowej zostaje całe.',
     ru: 'Усиление уменьшается на инициативу карты стихии, но не ниже 0. Усиление запасной карты не меняется.',
   },
   'damage-per-time': {

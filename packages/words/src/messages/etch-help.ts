@@ -6,7 +6,7 @@ export const HINT = {
   ask: { en: 'Hint', pl: 'Podpowiedź', ru: 'Подсказка' },
   key: { en: 'what master would do', pl: 'co zrobiłby mistrz', ru: 'что сделал бы мастер' },
   title: { en: 'Master’s hint', pl: 'Podpowiedź mistrza', ru: 'Подсказка мастера' },
-  thinking: { en: 'Master is thinking …', pl: 'Mistrz się zastanawia…', ru: 'Мастер думает…' },
+  thinking: { en: 'Master is thinking…', pl: 'Mistrz się zastanawia…', ru: 'Мастер думает…' },
   failed: {
     en: 'Master has no answer here.',
     pl: 'Mistrz nie ma tu odpowiedzi.',

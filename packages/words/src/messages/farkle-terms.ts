@@ -102,9 +102,9 @@ export const GLOSSARY = [
   {
     term: { en: 'Zonk', pl: 'Zonk', ru: 'Зонк' },
     meaning: {
-      en: 'Elsewhere a farkle or a bust: a roll without a scoring die. What was waiting is lost, and so is the turn.',
-      pl: 'Rzut, w którym nic nie punktuje. Przepada wszystko, co czekało, i kończy się tura.',
-      ru: 'Бросок, в котором нет ни одной зачётной кости. Всё набранное пропадает, и ход окончен.',
+      en: 'Elsewhere a farkle or a bust: a roll without a scoring die. What was waiting is lost, and you roll no more.',
+      pl: 'Rzut, w którym nic nie punktuje. Przepada wszystko, co czekało, i kończysz rzucać.',
+      ru: 'Бросок, в котором нет ни одной зачётной кости. Всё набранное пропадает, и бросать больше нельзя.',
     },
   },
   {

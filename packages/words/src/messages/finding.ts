@@ -96,7 +96,7 @@ export const finding = {
     pl: '{days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} na turę',
     ru: '{days, plural, one {# день} few {# дня} many {# дней} other {# дня}} на ход',
   },
-  friends: { en: 'Somebody you follow', pl: 'Ktoś, kogo obserwujesz', ru: 'Кто-то, за кем вы следите' },
+  friends: { en: 'Somebody you follow', pl: 'Ktoś, kogo obserwujesz', ru: 'Кто-то, на кого вы подписаны' },
   sit: { en: 'Sit down', pl: 'Dosiądź się', ru: 'Сесть' },
   sitWith: { en: 'Sit down with {names}', pl: 'Dosiądź się: {names}', ru: 'Сесть за стол: {names}' },
 } as const satisfies Messages;

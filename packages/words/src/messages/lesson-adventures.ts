@@ -14,7 +14,7 @@ export const ADVENTURE_LESSON = {
     title: { en: 'A Salve first', pl: 'Najpierw Maść', ru: 'Сначала мазь' },
     text: {
       en: 'You are hurt, and you carry a Salve. It heals 3 health and 1 more for every shard found, but only before a move, before a fight or before your Upkeep. Use it.',
-      pl: 'Brakuje ci zdrowia, a masz jedną Maść. Leczy 3 punkty zdrowia i 1 więcej za każdy znaleziony fragment, ale tylko przed ruchem, przed walką albo przed swoją Fazą Utrzymania. Wydaj ją.',
+      pl: 'Brakuje ci zdrowia, a masz jedną Maść. Leczy 3 punkty zdrowia oraz 1 za każdy znaleziony fragment, ale tylko przed ruchem, przed walką albo przed swoją Fazą Utrzymania. Wydaj ją.',
       ru: 'Вы ранены, и у вас есть мазь. Она исцеляет 3 здоровья и ещё 1 за каждый найденный осколок, но только перед движением, перед боем или перед вашей фазой обновления. Израсходуйте её.',
     },
   },

@@ -28,7 +28,7 @@ export const moderation = {
   talk: { en: 'What was said there', pl: 'Co tam powiedziano', ru: 'Что там говорили' },
   noTalk: { en: 'Nothing was said there.', pl: 'Nic tam nie powiedziano.', ru: 'Там ничего не говорили.' },
   them: { en: 'reported', pl: 'zgłoszona osoba', ru: 'на кого жалуются' },
-  reporter: { en: 'who reports', pl: 'zgłaszająca osoba', ru: 'кто сообщает' },
+  reporter: { en: 'who reports', pl: 'osoba zgłaszająca', ru: 'кто сообщает' },
   other: { en: 'somebody else', pl: 'ktoś inny', ru: 'кто-то другой' },
   before: { en: 'What was done before', pl: 'Co zrobiono wcześniej', ru: 'Что делали раньше' },
   reason: { en: 'Reason', pl: 'Powód', ru: 'Причина' },

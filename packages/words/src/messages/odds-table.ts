@@ -4,10 +4,10 @@ import type { Message } from '../phrase.ts';
 export const ODDS = {
   show: { en: 'Show the odds', pl: 'Pokaż szanse', ru: 'Показать шансы' },
   hide: { en: 'Hide the odds', pl: 'Ukryj szanse', ru: 'Скрыть шансы' },
-  chance: { en: 'Chance to declare it', pl: 'Szansa na zgłoszenie', ru: 'Шанс объявить' },
+  chance: { en: 'Chance to declare it', pl: 'Szansa na ogłoszenie', ru: 'Шанс объявить' },
   chanceKept: {
     en: 'Chance to declare it with the dice you keep',
-    pl: 'Szansa na zgłoszenie z zostawionymi kośćmi',
+    pl: 'Szansa na ogłoszenie z zostawionymi kośćmi',
     ru: 'Шанс объявить с оставленными кубиками',
   },
   keep: {
@@ -20,7 +20,7 @@ export const ODDS = {
   note: {
     en: 'With all dice still to fall, cards and spent tokens left out.',
     pl: 'Ze wszystkimi kośćmi, które jeszcze padną, bez kart i wydanych żetonów.',
-    ru: 'С учётом всех будущих бросков, без карт и потраченных жетонов.',
+    ru: 'С учётом всех будущих бросков, без карт и израсходованных жетонов.',
   },
   counting: { en: 'Counting…', pl: 'Liczę…', ru: 'Считаю…' },
   noDefence: { en: 'No defense', pl: 'Bez obrony', ru: 'Без защиты' },

@@ -25,6 +25,6 @@ export const preview = {
   },
   free: { en: 'free', pl: 'wolne', ru: 'свободно' },
   won: { en: 'victory', pl: 'zwycięstwo', ru: 'победа' },
-  health: { en: '{value, number} HP', pl: '{value, number} PŻ', ru: '{value, number} ОЗ' },
+  health: { en: '{value, number} health', pl: '{value, number} zdrowia', ru: '{value, number} здоровья' },
   score: { en: 'score {value, number}', pl: 'wynik {value, number}', ru: 'счёт {value, number}' },
 } as const satisfies Messages;

@@ -40,11 +40,11 @@ export const ratings = {
   heroes: { en: 'Heroes', pl: 'Bohaterowie', ru: 'Герои' },
   hero: { en: 'Hero', pl: 'Bohater', ru: 'Герой' },
   share: { en: 'Share', pl: 'Odsetek', ru: 'Доля' },
-  luck: { en: 'Luck over a lifetime', pl: 'Szczęście przez całe życie', ru: 'Удача за всё время' },
+  luck: { en: 'Luck over a lifetime', pl: 'Szczęście ze wszystkich partii', ru: 'Удача за всё время' },
   luckWorth: {
     en: '{game}: {throws, plural, one {# roll} other {# rolls}} in {matches, plural, one {# match} other {# matches}}, worth {by, number} damage {side, select, more {more} other {less}} than such rolls give on average.',
-    pl: '{game}: {throws, plural, one {# rzut} few {# rzuty} many {# rzutów} other {# rzutu}} w {matches, plural, one {# partii} few {# partiach} many {# partiach} other {# partii}}, w sumie o {by, number} obrażeń {side, select, more {więcej} other {mniej}}, niż takie rzuty dają przeciętnie.',
-    ru: '{game}: {throws, plural, one {# бросок} few {# броска} many {# бросков} other {# броска}} за {matches, plural, one {# партию} few {# партии} many {# партий} other {# партии}}, в сумме на {by, number} урона {side, select, more {больше} other {меньше}}, чем такие броски дают в среднем.',
+    pl: '{game}: {throws, plural, one {# rzut} few {# rzuty} many {# rzutów} other {# rzutu}} w {matches, plural, one {# partii} few {# partiach} many {# partiach} other {# partii}}, w sumie o {by, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}} {side, select, more {więcej} other {mniej}}, niż takie rzuty dają przeciętnie.',
+    ru: '{game}: {throws, plural, one {# бросок} few {# броска} many {# бросков} other {# броска}} за {matches, plural, one {# партию} few {# партии} many {# партий} other {# партии}}, в сумме на {by, plural, one {# урон} few {# урона} many {# урона} other {# урона}} {side, select, more {больше} other {меньше}}, чем такие броски дают в среднем.',
   },
   luckZonks: {
     en: '{game}: {throws, plural, one {# roll} other {# rolls}} in {matches, plural, one {# match} other {# matches}}, {by, number} Zonks {side, select, more {fewer} other {more}} than were to be expected.',

@@ -2,7 +2,7 @@
 import type { Messages } from '../phrase.ts';
 
 export const replay = {
-  opening: { en: 'The match is being played again …', pl: 'Partia jest odtwarzana…', ru: 'Партия воспроизводится…' },
+  opening: { en: 'The match is being played again…', pl: 'Partia jest odtwarzana…', ru: 'Партия воспроизводится…' },
   noMatch: { en: 'No match to look at', pl: 'Nie ma partii do obejrzenia', ru: 'Нет партии для просмотра' },
   stillOn: {
     en: 'This match is still being played. Its page opens when it is over.',
@@ -37,13 +37,13 @@ export const replay = {
   },
   noMarks: {
     en: 'Nothing stands out: no throw turned the match, and no decision clearly cost anything.',
-    pl: 'Nic się nie wyróżnia: żaden rzut nie odwrócił losów partii i żadna decyzja wyraźnie nie kosztowała.',
-    ru: 'Ничто не выделяется: ни один бросок не переломил партию, и ни одно решение явно ничего не стоило.',
+    pl: 'Nic się nie wyróżnia: żaden rzut nie odwrócił losów partii i żadna decyzja nie miała wyraźnej ceny.',
+    ru: 'Ничто не выделяется: ни один бросок не переломил партию, и ни одно решение не обошлось заметно дорого.',
   },
   swingWorth: {
     en: '{name}: a roll worth {by, number} damage {side, select, more {more} other {less}} than such rolls give',
-    pl: '{name}: rzut wart o {by, number} obrażeń {side, select, more {więcej} other {mniej}}, niż takie rzuty dają',
-    ru: '{name}: бросок на {by, number} урона {side, select, more {лучше} other {хуже}} обычного',
+    pl: '{name}: rzut wart o {by, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}} {side, select, more {więcej} other {mniej}}, niż takie rzuty dają',
+    ru: '{name}: бросок на {by, plural, one {# урон} few {# урона} many {# урона} other {# урона}} {side, select, more {лучше} other {хуже}} обычного',
   },
   swingZonk: {
     en: '{name}: a Zonk that comes in {chance} of such rolls',

@@ -18,7 +18,7 @@ export const REPORT_PAGE = {
   luck: { en: 'Luck', pl: 'Szczęście', ru: 'Удача' },
   worth: {
     en: '{name}: {attacks, plural, one {# attack roll} other {# attack rolls}} and {defences, plural, one {# defense roll} other {# defense rolls}}, {side, select, more {together worth {by, number} damage more than} less {together worth {by, number} damage less than} other {worth exactly}} what such rolls give on average. Less lucky: {luckier} of players.',
-    pl: '{name}: {attacks, plural, one {# rzut ataku} few {# rzuty ataku} many {# rzutów ataku} other {# rzutu ataku}} i {defences, plural, one {# rzut obronny} few {# rzuty obronne} many {# rzutów obronnych} other {# rzutu obronnego}}, {side, select, more {w sumie o {by, number} więcej, niż} less {w sumie o {by, number} mniej, niż} other {dokładnie tyle, ile}} takie rzuty dają przeciętnie (w obrażeniach). Mniej szczęścia miałoby {luckier} graczy.',
+    pl: '{name}: {attacks, plural, one {# rzut ofensywny} few {# rzuty ofensywne} many {# rzutów ofensywnych} other {# rzutu ofensywnego}} i {defences, plural, one {# rzut obronny} few {# rzuty obronne} many {# rzutów obronnych} other {# rzutu obronnego}}, {side, select, more {w sumie o {by, number} więcej, niż} less {w sumie o {by, number} mniej, niż} other {dokładnie tyle, ile}} takie rzuty dają przeciętnie (w obrażeniach). Mniej szczęścia miałoby {luckier} graczy.',
     ru: '{name}: {attacks, plural, one {# бросок нападения} few {# броска нападения} many {# бросков нападения} other {# броска нападения}} и {defences, plural, one {# бросок защиты} few {# броска защиты} many {# бросков защиты} other {# броска защиты}}, {side, select, more {в сумме на {by, number} больше, чем} less {в сумме на {by, number} меньше, чем} other {ровно столько, сколько}} такие броски дают в среднем (в единицах урона). Меньше повезло бы {luckier} игроков.',
   },
   zonks: {
@@ -58,9 +58,9 @@ export const REPORT_PAGE = {
     ru: '{decisions, plural, one {Рассмотрено # решение} few {Рассмотрены # решения} many {Рассмотрено # решений} other {Рассмотрено # решения}} по тому, что было тогда известно. Цена — шанс на победу в процентных пунктах; {sums, select, fit {все промахи вместе: {lost, number}} other {решение в среднем стоило {each, number}}}.',
   },
   noSlips: {
-    en: 'Nothing that clearly cost anything. Well played.',
-    pl: 'Nic, co wyraźnie by kosztowało. Dobra gra.',
-    ru: 'Ничего, что явно чего-то стоило бы. Отличная игра.',
+    en: 'No decision clearly cost anything. Well played.',
+    pl: 'Żadna decyzja nie miała wyraźnej ceny. Dobra gra.',
+    ru: 'Ни одно решение не обошлось заметно дорого. Отличная игра.',
   },
   ownSeats: {
     en: 'Nobody here played: only the luck is told.',

@@ -48,7 +48,7 @@ export const SHARED = {
   fares: {
     en: 'Wins {share, number, ::percent .0} of {duels, plural, one {# duel} other {# duels}} with the sixteen (95% between {low, number, ::percent .0} and {high, number, ::percent .0}); bots: {bot}',
     pl: 'Wygrywa {share, number, ::percent .0} z {duels, plural, one {# pojedynku} few {# pojedynków} many {# pojedynków} other {# pojedynku}} z szesnastką (95%: od {low, number, ::percent .0} do {high, number, ::percent .0}); boty: {bot}',
-    ru: 'Выигрывает {share, number, ::percent .0} из {duels, plural, one {# дуэли} few {# дуэлей} many {# дуэлей} other {# дуэли}} с шестнадцатью героями (95%: от {low, number, ::percent .0} до {high, number, ::percent .0}); боты: {bot}',
+    ru: 'Выигрывает {share, number, ::percent .0} из {duels, plural, one {# дуэли} few {# дуэлей} many {# дуэлей} other {# дуэли}} с шестнадцатью героями (95 %: от {low, number, ::percent .0} до {high, number, ::percent .0}); боты: {bot}',
   },
   faresShort: {
     en: '{share, number, ::percent} wins',
@@ -77,8 +77,8 @@ export const SHARED = {
   keep: { en: 'Keep it', pl: 'Zostaw', ru: 'Оставить' },
   gone: {
     en: '“{name}” is no longer on the server.',
-    pl: '„{name}”: nie ma już na serwerze.',
-    ru: '«{name}»: на сервере больше нет.',
+    pl: 'Bohatera „{name}” nie ma już na serwerze.',
+    ru: 'Героя «{name}» на сервере больше нет.',
   },
   report: { en: 'Report…', pl: 'Zgłoś…', ru: 'Сообщить…' },
   reportLead: {
@@ -127,8 +127,8 @@ export const SHARED = {
   },
   withoutFigures: {
     en: 'No figures go along: balance this version first if you want to show them.',
-    pl: 'Liczby nie idą razem z nim: najpierw wyważ tę wersję, jeśli chcesz je pokazać.',
-    ru: 'Цифры с ним не идут: сначала проверьте баланс этой версии, если хотите их показать.',
+    pl: 'Bez liczb: jeśli chcesz je pokazać, najpierw wyważ tę wersję.',
+    ru: 'Без цифр: если хотите их показать, сначала проверьте баланс этой версии.',
   },
   notYet: {
     en: 'It can be shared once nothing is wrong with it.',

@@ -13,7 +13,7 @@ export const travel = {
   link: { en: 'Copy a link', pl: 'Skopiuj link', ru: 'Скопировать ссылку' },
   copied: { en: 'The link is copied.', pl: 'Link skopiowany.', ru: 'Ссылка скопирована.' },
   pick: { en: 'Open a table from a file', pl: 'Otwórz stół z pliku', ru: 'Открыть стол из файла' },
-  arriving: { en: 'The table is being laid …', pl: 'Stół się nakrywa…', ru: 'Стол накрывается…' },
+  arriving: { en: 'The table is being laid…', pl: 'Stół się nakrywa…', ru: 'Стол накрывается…' },
   failed: {
     en: 'This link leads to no table',
     pl: 'Ten link nie prowadzi do żadnego stołu',

@@ -25,9 +25,9 @@ export const TASKS = {
   difficulty: { en: 'Difficulty', pl: 'Trudność', ru: 'Сложность' },
   all: { en: 'All', pl: 'Wszystkie', ru: 'Все' },
   themes: {
-    en: '{theme, select, lethal {The final blow} keep {Keep or roll} stop {When to stop} attack {Which attack} guard {Which defense} card {Play or hold} plan {What to do now} road {Face or go around} harm {Which card takes it} growth {Which card rises} other {Other}}',
-    pl: '{theme, select, lethal {Ostatni cios} keep {Zostawić czy rzucać} stop {Kiedy przestać} attack {Który atak} guard {Która obrona} card {Zagrać czy trzymać} plan {Co teraz} road {Stawić czoła czy ominąć} harm {Która karta przyjmie cios} growth {Którą kartę wzmocnić} other {Inne}}',
-    ru: '{theme, select, lethal {Последний удар} keep {Оставить или бросать} stop {Когда остановиться} attack {Какая атака} guard {Какая защита} card {Сыграть или придержать} plan {Что делать сейчас} road {Встретить или обойти} harm {Какая карта примет удар} growth {Какую карту поднять} other {Прочее}}',
+    en: '{theme, select, lethal {The final blow} keep {Keep or roll} stop {When to stop} attack {Which attack} guard {Which defense} card {Play or hold} plan {What to do now} road {Face or detour} harm {Which card takes it} growth {Which card to upgrade} other {Other}}',
+    pl: '{theme, select, lethal {Ostatni cios} keep {Zostawić czy rzucać} stop {Kiedy przestać} attack {Który atak} guard {Która obrona} card {Zagrać czy trzymać} plan {Co teraz} road {Stawić czoła czy zboczyć} harm {Która karta przyjmie cios} growth {Którą kartę ulepszyć} other {Inne}}',
+    ru: '{theme, select, lethal {Последний удар} keep {Оставить или бросать} stop {Когда остановиться} attack {Какая атака} guard {Какая защита} card {Разыграть или придержать} plan {Что делать сейчас} road {Встретить или обойти} harm {Какая карта примет удар} growth {Какую карту улучшить} other {Прочее}}',
   },
   levels: {
     en: '{level, select, easy {Easy} middling {Middling} hard {Hard} other {All}}',

@@ -239,7 +239,12 @@ export const AMOUNTS = {
     pl: '{among, select, opponents {1 za każdego przeciwnika} teammates {1 za każdego innego członka drużyny} engaged {1 za każdego uwikłanego przeciwnika} players {1 za każdego gracza} others {1 za każdego innego gracza} falling {1 za każdego pokonywanego gracza twojej drużyny} other {1 za każdego bohatera w drużynie}}',
     ru: '{among, select, opponents {1 за каждого противника} teammates {1 за каждого другого члена команды} engaged {1 за каждого противника в этом бою} players {1 за каждого игрока} others {1 за каждого другого игрока} falling {1 за каждого погибающего игрока вашей команды} other {1 за каждого героя в команде}}',
   },
-  least: { en: 'the least of: {all}', pl: 'najmniejszą z wartości: {all}', ru: 'наименьшее из значений: {all}' },
+  /** `all` are joined by "or". */
+  least: {
+    en: '{all}, whichever is {count, plural, =2 {less} other {least}}',
+    pl: '{all} ({count, plural, =2 {mniejsza} one {najmniejsza} few {najmniejsza} many {najmniejsza} other {najmniejsza}} z tych wartości)',
+    ru: '{all} ({count, plural, =2 {что меньше} one {наименьшее из них} few {наименьшее из них} many {наименьшее из них} other {наименьшее из них}})',
+  },
   room: {
     en: '{own, select, true {as many {mass} as your limit allows} other {{mass} equal to the number of {name} your limit still allows}}',
     pl: '{own, select, true {{mass}, na ile pozwala limit} other {{mass}, ile {name} brakuje ci do limitu}}',

@@ -62,7 +62,7 @@ export const CHOICE_DETAILS = {
   putBack: {
     en: '{place, select, top {{card}: on top of the deck} other {{card}: under the deck}}',
     pl: '{place, select, top {„{card}”: na wierzch talii} other {„{card}”: na spód talii}}',
-    ru: '{place, select, top {«{card}»: наверх колоды} other {«{card}»: в низ колоды}}',
+    ru: '{place, select, top {«{card}»: на верх колоды} other {«{card}»: в низ колоды}}',
   },
   noDefence: { en: 'Do not defend', pl: 'Nie broń się', ru: 'Не защищаться' },
   keepDice: { en: 'Keep the dice', pl: 'Zostaw kości', ru: 'Оставить кубики' },

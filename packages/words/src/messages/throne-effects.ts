@@ -41,7 +41,7 @@ export const EFFECTS = {
   'put-back': {
     en: '{of, plural, =1 {put the card drawn last} other {put one of the # cards drawn last}} on the top or the bottom of your deck',
     pl: '{of, plural, =1 {połóż ostatnio dobraną kartę} one {połóż jedną z # ostatnio dobranych kart} few {połóż jedną z # ostatnio dobranych kart} many {połóż jedną z # ostatnio dobranych kart} other {połóż jedną z # ostatnio dobranych kart}} na wierzchu albo na spodzie swojej talii',
-    ru: '{of, plural, =1 {положите последнюю взятую карту} one {положите одну из # последних взятых карт} few {положите одну из # последних взятых карт} many {положите одну из # последних взятых карт} other {положите одну из # последних взятых карт}} наверх или под низ своей колоды',
+    ru: '{of, plural, =1 {положите последнюю взятую карту} one {положите одну из # последних взятых карт} few {положите одну из # последних взятых карт} many {положите одну из # последних взятых карт} other {положите одну из # последних взятых карт}} на верх или в низ своей колоды',
   },
   'put-away': { en: 'remove this card from the game', pl: 'usuń tę kartę z gry', ru: 'удалите эту карту из игры' },
   'must-reroll': {

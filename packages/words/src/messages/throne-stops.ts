@@ -29,7 +29,7 @@ export const STOPS = {
   autoNote: {
     en: 'You are asked when it can matter: your attack, your dice, damage on its way to you; each card at its last good moment.',
     pl: 'Gra pyta, gdy może to mieć znaczenie: twój atak, twoje kości, nadchodzące obrażenia; o każdą kartę w ostatniej dobrej chwili.',
-    ru: 'Вас спросят, когда это важно: ваша атака, ваши кубики, идущий на вас урон; о каждой карте в последний подходящий миг.',
+    ru: 'Вас спросят, когда это важно: ваша атака, ваши кубики, входящий урон; о каждой карте в последний подходящий миг.',
   },
   allNote: {
     en: 'You are asked whenever you have something to play.',
@@ -91,22 +91,22 @@ export const BREAKDOWN_PANEL = {
   defendable: {
     en: 'Can be defended, prevented and raised.',
     pl: 'Można się bronić, zapobiegać obrażeniom i je zwiększać.',
-    ru: 'Можно защищаться, отменять и усиливать.',
+    ru: 'Можно защищаться, отменять урон и усиливать его.',
   },
   undefendable: {
     en: 'No defense roll; can be prevented and raised.',
     pl: 'Bez rzutu obronnego; można zapobiegać obrażeniom i je zwiększać.',
-    ru: 'Без броска защиты; можно отменять и усиливать.',
+    ru: 'Без броска защиты; урон можно отменять и усиливать.',
   },
   pure: {
     en: 'No defense roll, cannot be raised; can be prevented.',
     pl: 'Bez rzutu obronnego i zwiększania; można im zapobiegać.',
-    ru: 'Без броска защиты и усиления; можно отменять.',
+    ru: 'Без броска защиты и усиления; урон можно отменять.',
   },
   ultimate: {
     en: 'Cannot be defended or prevented.',
     pl: 'Nie można się bronić ani im zapobiegać.',
-    ru: 'Нельзя защититься или отменить.',
+    ru: 'Нельзя ни защититься, ни отменить урон.',
   },
 } as const satisfies Record<string, Message>;
 

@@ -24,7 +24,7 @@ export const TILE_WAITS = {
   },
   'own-roll': {
     en: 'Not now: it is declared in your own Offensive Roll Phase.',
-    pl: 'Nie teraz: ogłasza się ją w swojej Fazie Rzutu Ataku.',
-    ru: 'Не сейчас: объявляется в вашу фазу броска нападения.',
+    pl: 'Nie teraz: ogłasza się ją w swojej Fazie Rzutu Ofensywnego.',
+    ru: 'Не сейчас: объявляется в вашей фазе броска нападения.',
   },
 } as const satisfies Readonly<Record<string, Message>>;

@@ -44,7 +44,7 @@ export const ADVENTURE_CAMPAIGN = {
   },
   'ADV-19.6': {
     pl: 'Kto bierze wyższy poziom, oddaje niższy: karta łupów idzie na spód swojej talii łupów, inna karta opuszcza kampanię (zostaje w pojemniku bohatera).',
-    ru: 'Кто берёт старший уровень, отдаёт младший: карта добычи идёт под низ своей колоды добычи, другая карта покидает кампанию (остаётся в лотке героя).',
+    ru: 'Кто берёт старший уровень, отдаёт младший: карта добычи идёт в низ своей колоды добычи, другая карта покидает кампанию (остаётся в лотке героя).',
   },
   'ADV-19.7': {
     pl: 'Znak wymiany oznacza kartę łupów, która zastępuje podstawową kartę bohatera.',
@@ -52,7 +52,7 @@ export const ADVENTURE_CAMPAIGN = {
   },
   'ADV-19.8': {
     pl: 'Talia ma najwyżej 50 kart; przed następną rozgrywką nadmiar kart łupów idzie na spód swoich talii.',
-    ru: 'В колоде не больше 50 карт; перед следующей партией лишние карты добычи идут под низ своих колод.',
+    ru: 'В колоде не больше 50 карт; перед следующей партией лишние карты добычи идут в низ своих колод.',
   },
 
   'ADV-20': { pl: 'Zakupy u Roselli (po każdej eksploracji)', ru: 'Лавка Розеллы (после каждого исследования)' },
@@ -82,7 +82,7 @@ export const ADVENTURE_CAMPAIGN = {
   },
   'ADV-20.7': {
     pl: 'Niższej wersji posiadanej karty nie można kupić: połóż ją na spodzie jej talii i weź w zamian wierzchnią, w razie potrzeby kilka razy.',
-    ru: 'Младшую версию имеющейся карты купить нельзя: положите её под низ её колоды и возьмите взамен верхнюю, при надобности несколько раз.',
+    ru: 'Младшую версию имеющейся карты купить нельзя: положите её в низ её колоды и возьмите взамен верхнюю, при надобности несколько раз.',
   },
   'ADV-20.8': {
     pl: 'Rozdana karta nie należy do nikogo, dopóki nie zostanie kupiona, i nie można jej sprzedać.',
@@ -98,7 +98,7 @@ export const ADVENTURE_CAMPAIGN = {
   },
   'ADV-20.11': {
     pl: 'Sprzedaż: 5 sztuk złota za tajemniczą kartę łupów (bez oglądania) albo za dowolną kartę łupów z własnej talii; idzie ona na spód swojej talii.',
-    ru: 'Продажа: 5 золотых за тайную карту добычи (не глядя) или за любую карту добычи из своей колоды; она идёт под низ своей колоды.',
+    ru: 'Продажа: 5 золотых за тайную карту добычи (не глядя) или за любую карту добычи из своей колоды; она идёт в низ своей колоды.',
   },
   'ADV-20.12': { pl: 'Kart bez kryształu nie można sprzedać.', ru: 'Карты без кристалла продать нельзя.' },
 

@@ -129,7 +129,7 @@ export const ADVENTURE_EXPLORATION = {
   },
   'ADV-3.9': {
     pl: 'W grze solo: karta ze znakiem „Nie w grze solo” idzie na spód swojej talii i zastępuje ją następna.',
-    ru: 'В одиночной игре: карта со знаком «Не в одиночной игре» идёт под низ своей колоды, и её заменяют следующей.',
+    ru: 'В одиночной игре: карта со знаком «Не в одиночной игре» идёт в низ своей колоды, и её заменяют следующей.',
   },
   'ADV-3.10': {
     pl: 'Eksploracje: każdy bohater ma własny licznik zdrowia. Walki z bossami: drużyna ma jeden wspólny.',

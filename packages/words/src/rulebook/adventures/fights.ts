@@ -115,7 +115,7 @@ export const ADVENTURE_FIGHTS = {
   },
   'ADV-12.2': {
     pl: 'Jego karta idzie na spód swojej talii; każdy bohater uwikłany z nim w walkę jest wolny.',
-    ru: 'Его карта идёт под низ своей колоды; все герои, что с ним сражались, свободны.',
+    ru: 'Его карта идёт в низ своей колоды; все герои, что с ним сражались, свободны.',
   },
   'ADV-12.3': {
     pl: 'Bohatera z 0 zdrowia trzeba od razu przywrócić do 1 Maścią członka drużyny, jeśli którykolwiek ją ma.',
