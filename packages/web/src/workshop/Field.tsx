@@ -12,7 +12,7 @@ import { type Draft, moved, put } from './draft/document.ts';
 import { FlawsAt } from './Flaws.tsx';
 import { ChoiceField, FlagField, NumberField } from './inputs.tsx';
 import { Menu } from './Menu.tsx';
-import { blank, choiceName, fieldName, filled, idName, literalText } from './saying.ts';
+import { blank, choiceName, fieldName, idName, literalText, offered } from './saying.ts';
 
 export interface FieldProps {
   readonly held: Held;
@@ -64,14 +64,13 @@ function OfferedField({ held, at, value, label }: FieldProps) {
 function LiteralField({ held, at, value, label }: FieldProps & { readonly held: Held & { readonly kind: 'tagged' } }) {
   const { draft, edit } = useBench();
   const { lang } = useSpeech();
-  const { tag, entries } = vocabulary().families[held.of];
-  const which = isData(value) ? value[tag] : undefined;
-  const fields = typeof which === 'string' ? entries[which]?.fields : undefined;
-  const offered = () =>
-    offersAt(draft, at).map((offer) => ({
-      key: offer.name,
-      text: literalText(lang, draft.hero.id, filled(offer.value)),
-      run: () => edit((one) => put(one, at, filled(offer.value))),
+  const family = vocabulary().families[held.of];
+  const which = isData(value) ? value[family.tag] : undefined;
+  const fields = typeof which === 'string' ? family.entries[which]?.fields : undefined;
+  const entries = () =>
+    offered(lang, draft.hero.id, offersAt(draft, at)).map((offer) => ({
+      ...offer,
+      run: () => edit((one) => put(one, at, offer.value)),
     }));
   return (
     <fieldset className="slot slot--literal">
@@ -88,7 +87,7 @@ function LiteralField({ held, at, value, label }: FieldProps & { readonly held: 
       ) : (
         <span className="slot__says">{literalText(lang, draft.hero.id, value)}</span>
       )}
-      <ChangeMenu entries={offered} />
+      <ChangeMenu entries={entries} />
       {fields !== undefined && <Fields fields={fields} at={at} value={value} />}
     </fieldset>
   );
@@ -285,11 +284,10 @@ function EffectRow({ at, list, number, last, value, open, toggle }: EffectRowPro
   const { draft, edit } = useBench();
   const { say, lang } = useSpeech();
   const fields = isEffect(value) ? vocabulary().families.effect.entries[value.verb]?.fields : undefined;
-  const offered = () =>
-    offersAt(draft, at).map((offer) => ({
-      key: offer.name,
-      text: literalText(lang, draft.hero.id, filled(offer.value)),
-      run: () => edit((one) => put(one, at, filled(offer.value))),
+  const entries = () =>
+    offered(lang, draft.hero.id, offersAt(draft, at)).map((offer) => ({
+      ...offer,
+      run: () => edit((one) => put(one, at, offer.value)),
     }));
   return (
     <li className="deed" data-open={open || undefined}>
@@ -301,7 +299,7 @@ function EffectRow({ at, list, number, last, value, open, toggle }: EffectRowPro
         <div className="deed__slots">
           {fields !== undefined && <Fields fields={fields} at={at} value={value} />}
           <div className="row">
-            <Menu label={say(WORKSHOP.change)} quiet entries={offered} />
+            <ChangeMenu entries={entries} />
             <Btn kind="quiet" disabled={number === 0} onPress={() => edit((one) => moved(one, list, number, -1))}>
               {say(WORKSHOP.up)}
             </Btn>
@@ -324,12 +322,11 @@ export function Program({ at, effects, label }: ProgramProps) {
   const [open, setOpen] = useState(-1);
   const deeds: readonly unknown[] = Array.isArray(effects) ? effects : [];
   const end = `${at}[${deeds.length}]`;
-  const offered = () =>
-    offersAt(draft, end).map((offer) => ({
-      key: offer.name,
-      text: literalText(lang, draft.hero.id, filled(offer.value)),
+  const entries = () =>
+    offered(lang, draft.hero.id, offersAt(draft, end)).map((offer) => ({
+      ...offer,
       run: () => {
-        edit((one) => put(one, end, filled(offer.value)));
+        edit((one) => put(one, end, offer.value));
         setOpen(deeds.length);
       },
     }));
@@ -353,7 +350,7 @@ export function Program({ at, effects, label }: ProgramProps) {
           );
         })}
       </ol>
-      <Menu label={say(WORKSHOP.addEffect)} entries={offered} />
+      <Menu label={say(WORKSHOP.addEffect)} entries={entries} />
     </fieldset>
   );
 }

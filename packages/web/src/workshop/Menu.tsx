@@ -1,12 +1,16 @@
 // A button that opens a list to choose from, worked out only when it opens; a word or two typed into it shortens it.
 import { WORKSHOP } from '@wyrmtable/words/workshop';
-import { useId, useRef, useState } from 'react';
+import { Fragment, useId, useRef, useState } from 'react';
 import { Icon } from '../pieces/Icon.tsx';
 import { useSpeech } from '../shell/words.ts';
 
 export interface MenuEntry {
   readonly key: string;
   readonly text: string;
+  /** A word more, where another entry reads alike. */
+  readonly aside?: string;
+  /** The heading under which it stands; entries of one group follow each other. */
+  readonly group?: string;
   readonly run: () => void;
 }
 
@@ -27,7 +31,11 @@ function Entries({ entries, done }: { readonly entries: MenuProps['entries']; re
   // What fits is worked out once, when the list opens.
   const [all] = useState(entries);
   const words = sought.toLowerCase().split(/\s+/);
-  const found = all.filter(({ text }) => words.every((word) => text.toLowerCase().includes(word)));
+  const found = all.filter((entry) => {
+    const text = [entry.text, entry.aside, entry.group].join(' ').toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+  const groups = Map.groupBy(found, ({ group }) => group);
   return (
     <>
       {all.length >= LONG && (
@@ -49,21 +57,27 @@ function Entries({ entries, done }: { readonly entries: MenuProps['entries']; re
         />
       )}
       {found.length === 0 && <p className="hint">{say(WORKSHOP.nothingFits)}</p>}
-      <ul className="menu__list">
-        {found.map(({ key, text, run }) => (
-          <li key={key}>
-            <button
-              type="button"
-              onClick={() => {
-                run();
-                done();
-              }}
-            >
-              {text}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {[...groups].map(([group, members]) => (
+        <Fragment key={group ?? ''}>
+          {group !== undefined && <h3 className="menu__group">{group}</h3>}
+          <ul className="menu__list">
+            {members.map(({ key, text, aside, run }) => (
+              <li key={key}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    run();
+                    done();
+                  }}
+                >
+                  {text}
+                  {aside !== undefined && <span className="menu__aside"> ({aside})</span>}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
     </>
   );
 }

@@ -1,6 +1,6 @@
 // How whatever may stand in a place is called: by the sentence that it will be on the board, in the reader's language.
 import type { Hooks } from '@wyrmtable/dice-throne';
-import type { Held } from '@wyrmtable/dice-throne/check';
+import { type Held, type Offer, VERB_FAMILIES } from '@wyrmtable/dice-throne/check';
 import { bareAbility } from '@wyrmtable/dice-throne/content';
 import { type Lang, type Message, phrase } from '@wyrmtable/words';
 import {
@@ -16,8 +16,8 @@ import {
   statusName,
   symbolName,
 } from '@wyrmtable/words/dice-throne';
-import { CHOICE_NAMES, FIELD_NAMES, WORKSHOP } from '@wyrmtable/words/workshop';
-import { isAmount, isCondition, isData, isEffect, isNeed, isPlayNeed } from './bench.ts';
+import { ASIDES, CHOICE_NAMES, FAMILY_NAMES, FIELD_NAMES, WORKSHOP } from '@wyrmtable/words/workshop';
+import { isAmount, isCondition, isData, isEffect, isNeed, isPlayNeed, vocabulary } from './bench.ts';
 import { PLAIN } from './draft/document.ts';
 
 export function fieldName(lang: Lang, field: string): string {
@@ -72,6 +72,37 @@ export function literalText(lang: Lang, hero: string, value: unknown): string {
   return '';
 }
 
+/** An offer as a list of them shows it. */
+export interface Offered {
+  readonly key: string;
+  readonly text: string;
+  readonly aside?: string;
+  readonly group?: string;
+  readonly value: unknown;
+}
+
+/** What may stand in a place, as sentences; verbs stand by their families, and say what they are where two sentences are alike. */
+export function offered(lang: Lang, hero: string, offers: readonly Offer[]): readonly Offered[] {
+  const all = offers.map(({ name, value: bare }) => {
+    const value = filled(bare);
+    const family = isEffect(value) ? vocabulary().families.effect.entries[name]?.family : undefined;
+    return { key: name, text: literalText(lang, hero, value), family, value };
+  });
+  const rank = ({ family }: (typeof all)[number]) => (family === undefined ? -1 : VERB_FAMILIES.indexOf(family));
+  return all
+    .toSorted((one, other) => rank(one) - rank(other))
+    .map(({ key, text, family, value }) => {
+      const aside = all.some((other) => other.key !== key && other.text === text) ? ASIDES[key] : undefined;
+      return {
+        key,
+        text,
+        value,
+        ...(family === undefined ? {} : { group: phrase(lang, FAMILY_NAMES[family]) }),
+        ...(aside === undefined ? {} : { aside: phrase(lang, aside) }),
+      };
+    });
+}
+
 export const playNeedName = (lang: Lang, hero: string, need: unknown): string =>
   isPlayNeed(need) ? playNeedSentence(lang, hero, need) : '';
 
@@ -87,7 +118,7 @@ export function hookText(lang: Lang, hero: string, hook: string, value: unknown)
 }
 
 /** Effects that hold others begin with the plainest of them inside, so that they say something. */
-export function filled(value: unknown, field = ''): unknown {
+function filled(value: unknown, field = ''): unknown {
   if (Array.isArray(value)) {
     const holds = field === 'effects' || field === 'win' || field === 'lose';
     return value.length === 0 && holds ? [PLAIN] : value.map((one) => filled(one));

@@ -348,3 +348,40 @@ export const FORM_NAMES: Readonly<Record<string, Message>> = {
   many: { en: 'with 5 and more', pl: 'przy 5 i więcej', ru: 'при 5 и больше' },
   gender: { en: 'gender', pl: 'rodzaj', ru: 'род' },
 };
+
+/** The families in which verbs are offered. */
+export const FAMILY_NAMES = {
+  damage: { en: 'Damage and health', pl: 'Obrażenia i zdrowie', ru: 'Урон и здоровье' },
+  tokens: { en: 'Tokens', pl: 'Żetony', ru: 'Жетоны' },
+  cards: { en: 'CP and cards', pl: 'PW i karty', ru: 'БС и карты' },
+  dice: { en: 'Dice', pl: 'Kości', ru: 'Кубики' },
+  order: {
+    en: 'Conditions, choices, who and how often',
+    pl: 'Warunki, wybory, kto i ile razy',
+    ru: 'Условия, выбор, кто и сколько раз',
+  },
+} as const satisfies Record<string, Message>;
+
+/** What a verb or a number is where its first sentence reads like another's: it says more once its slots are filled. */
+export const ASIDES: Readonly<Record<string, Message>> = {
+  gain: { en: 'gained', pl: 'otrzymywane', ru: 'получаемое' },
+  inflict: { en: 'inflicted', pl: 'nakładane', ru: 'накладываемое' },
+  pick: {
+    en: 'for a player whom somebody chooses',
+    pl: 'dla gracza, którego ktoś wybiera',
+    ru: 'для игрока, которого кто-то выбирает',
+  },
+  every: {
+    en: 'for each of several players',
+    pl: 'dla każdego z kilku graczy',
+    ru: 'для каждого из нескольких игроков',
+  },
+  repeat: { en: 'several times', pl: 'kilka razy', ru: 'несколько раз' },
+  numbers: {
+    en: 'for each die with certain numbers',
+    pl: 'za każdą kość z pewnymi cyframi',
+    ru: 'за каждый кубик с такими значениями',
+  },
+  total: { en: 'a sum of several', pl: 'suma kilku liczb', ru: 'сумма нескольких' },
+  let: { en: 'somebody else does it', pl: 'robi to ktoś inny', ru: 'это делает кто-то другой' },
+};
