@@ -36,6 +36,15 @@ const firstId =
     return Object.hasOwn(ids, held.of) ? new Map(Object.entries(ids)).get(held.of) : held.of;
   };
 
+/** What offers call a place that may be left empty. */
+const NOTHING = 'null';
+
+/** The field that a place is. */
+const fieldAt = (at: string): string => at.slice(at.lastIndexOf('.') + 1);
+
+/** Whether it is one list to choose from: words, ids, or nothing. */
+const isOneList = ({ kind }: Held): boolean => kind === 'only' || kind === 'oneOf' || kind === 'id';
+
 /** Words or ids, of which only those that fit are offered. */
 function OfferedField({ held, at, value, label }: FieldProps) {
   const { draft, edit } = useBench();
@@ -43,8 +52,11 @@ function OfferedField({ held, at, value, label }: FieldProps) {
   const offers = offersAt(draft, at);
   const all =
     offers.length > 0 ? offers : held.kind === 'oneOf' ? held.of.map((name): Offer => ({ name, value: name })) : [];
+  const ids = (held.kind === 'either' ? held.of : [held]).find(({ kind }) => kind === 'id');
   const text = (name: string) =>
-    held.kind === 'id' ? idName(lang, draft.hero.id, held, name) : choiceName(lang, name);
+    ids === undefined || name === NOTHING
+      ? choiceName(lang, name, fieldAt(at))
+      : idName(lang, draft.hero.id, ids, name);
   const now = String(value);
   const options = all.some(({ name }) => name === now) ? all : [{ name: now, value }, ...all];
   return (
@@ -232,7 +244,7 @@ export function Field(props: FieldProps) {
     case 'tagged':
       return <LiteralField {...props} held={held} />;
     case 'either':
-      return <EitherField {...props} held={held} />;
+      return held.of.every(isOneList) ? <OfferedField {...props} /> : <EitherField {...props} held={held} />;
     case 'record':
       return <SymbolsField at={at} value={value} most={held.of.kind === 'whole' ? held.of.most : 1} />;
     case 'list':

@@ -27,10 +27,10 @@ export function fieldName(lang: Lang, field: string): string {
 
 const isDamage = (word: string): word is keyof typeof DAMAGE_NAMES => Object.hasOwn(DAMAGE_NAMES, word);
 
-/** A word that may be chosen. */
-export function choiceName(lang: Lang, word: string): string {
+/** A word that may be chosen; some mean something else in one field than in all others. */
+export function choiceName(lang: Lang, word: string, field = ''): string {
   if (isDamage(word)) return phrase(lang, DAMAGE_NAMES[word]);
-  const name = CHOICE_NAMES[word];
+  const name = CHOICE_NAMES[`${field}.${word}`] ?? CHOICE_NAMES[word];
   return name === undefined ? word : phrase(lang, name);
 }
 

@@ -309,6 +309,8 @@ export const CHOICE_NAMES: Readonly<Record<string, Message>> = {
   saltire: { en: 'saltire', pl: 'krzyż skośny', ru: 'косой крест' },
   number: { en: 'a number', pl: 'liczba', ru: 'число' },
   nothing: { en: 'nothing', pl: 'nic', ru: 'ничего' },
+  null: { en: 'nothing', pl: 'nic', ru: 'ничего' },
+  'perTurn.any': { en: 'as often as one likes', pl: 'bez ograniczeń', ru: 'сколько угодно раз' },
   masculine: { en: 'masculine', pl: 'męski', ru: 'мужской' },
   feminine: { en: 'feminine', pl: 'żeński', ru: 'женский' },
   neuter: { en: 'neuter', pl: 'nijaki', ru: 'средний' },
