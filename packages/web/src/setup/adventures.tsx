@@ -122,7 +122,6 @@ function AdventuresForm({ way }: { readonly way: Way }) {
   const hint = hintOf(plan, way);
   return (
     <HeroForm
-      className="adventure-plan"
       game={GAME}
       way={way}
       levels={levels}

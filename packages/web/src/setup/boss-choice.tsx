@@ -8,35 +8,37 @@ import { heroArms } from '../games/dice-throne/hero-arms.ts';
 import { Btn } from '../pieces/Btn.tsx';
 import { Portrait } from '../pieces/Portrait.tsx';
 import { useSpeech } from '../shell/words.ts';
-import { HERO_CHOICE, type HeroChoiceProps } from './hero-choice.tsx';
+import type { HeroChoiceProps } from './hero-choice.tsx';
 
 export function BossChoice({ title, chosen, choose }: HeroChoiceProps) {
   const { say, lang } = useSpeech();
   const fight = SCENARIOS.find((scenario) => scenario.kind === 'boss' && scenario.boss === chosen);
   return (
-    <fieldset className="hero-choice" id={HERO_CHOICE}>
-      <legend>{title}</legend>
-      <div className="hero-choice__bar">
-        <Btn icon="uncertainty" pressed={chosen === null} onPress={() => choose(null)}>
-          {say(WORDS.lot)}
-        </Btn>
-      </div>
-      <div className="hero-choice__tiles">
-        {BOSSES.map(({ id }) => (
-          <button
-            key={id}
-            type="button"
-            className="hero-tile"
-            data-accent={id}
-            aria-pressed={id === chosen}
-            onClick={() => choose(id)}
-          >
-            <Portrait arms={heroArms(id)} />
-            <span className="hero-tile__name">{enemyName(lang, id)}</span>
-          </button>
-        ))}
-      </div>
-      <p className="hint">{fight === undefined ? say(WORDS.lotText) : scenarioText(lang, fight, 4)}</p>
-    </fieldset>
+    <>
+      <fieldset className="hero-choice">
+        <legend>{title}</legend>
+        <div className="hero-choice__tiles">
+          {BOSSES.map(({ id }) => (
+            <button
+              key={id}
+              type="button"
+              className="hero-tile"
+              data-accent={id}
+              aria-pressed={id === chosen}
+              onClick={() => choose(id)}
+            >
+              <Portrait arms={heroArms(id)} />
+              <span className="hero-tile__name">{enemyName(lang, id)}</span>
+            </button>
+          ))}
+        </div>
+        <div className="hero-choice__bar">
+          <Btn icon="uncertainty" pressed={chosen === null} onPress={() => choose(null)}>
+            {say(WORDS.lot)}
+          </Btn>
+        </div>
+      </fieldset>
+      <p className="hint hero-sheet">{fight === undefined ? say(WORDS.lotText) : scenarioText(lang, fight, 4)}</p>
+    </>
   );
 }

@@ -1,15 +1,15 @@
-// The form of every game with heroes: its rows, the seats with whoever plays them, and the choice of a hero for one of them.
+// The form of every game with heroes: who meets whom and the start, the choice of a hero, then the players and the game's rows.
 import { setUp } from '@wyrmtable/words/shell';
 import { THRONE_SETUP as WORDS } from '@wyrmtable/words/throne-setup';
 import { type ReactNode, useState } from 'react';
-import { useNarrow } from '../pieces/narrow.ts';
 import { Switch } from '../pieces/Switch.tsx';
 import { useSpeech } from '../shell/words.ts';
-import { HERO_CHOICE, type HeroChoiceProps } from './hero-choice.tsx';
+import type { HeroChoiceProps } from './hero-choice.tsx';
 import { type HeroPlan, type Setting, withHero } from './hero-plan.ts';
 import { HeroSeats } from './hero-seats.tsx';
 import { type Laying, useLaying } from './laying.ts';
-import { NumberRow, Row, StartRow } from './rows.tsx';
+import { MatchUp } from './match-up.tsx';
+import { NumberRow, Row, WatchedRow } from './rows.tsx';
 
 export interface ModeRowsProps<Mode extends string> {
   readonly title: string;
@@ -49,7 +49,6 @@ export interface HeroFormProps<Plan extends HeroPlan> extends Omit<Laying<Plan>,
   readonly hint: string | null;
   /** Draws the choice of whoever plays at that seat; its owner's name is given. */
   readonly choice: (seat: number, name: string, choice: Omit<HeroChoiceProps, 'title'>) => ReactNode;
-  readonly className?: string;
   readonly children: ReactNode;
 }
 
@@ -58,35 +57,29 @@ const below = (count: number): number => Math.floor(Math.random() * count);
 export function HeroForm<Plan extends HeroPlan>(props: HeroFormProps<Plan>) {
   const { game, way, plan, levels, optionsOf, remember, onChange, several, teamOf, hint, choice, children } = props;
   const { say } = useSpeech();
-  const narrow = useNarrow();
   const [wanted, setWanted] = useState(0);
   const choosing = Math.min(wanted, plan.seats.length - 1);
   const laying = useLaying({ game, way, plan, remember, optionsOf: (agreed) => optionsOf(agreed, below) });
   const own = way === 'online' && choosing > 0 ? undefined : plan.seats[choosing]?.name;
   return (
-    <form className={`plan throne-plan ${props.className ?? ''}`} onSubmit={(event) => void laying.start(event)}>
-      {children}
-      <HeroSeats
-        plan={plan}
-        way={way}
-        levels={levels}
-        several={several ?? false}
-        choosing={choosing}
-        setChoosing={(seat) => {
-          setWanted(seat);
-          // On a phone the heroes are further down.
-          if (narrow) document.getElementById(HERO_CHOICE)?.scrollIntoView();
-        }}
-        teamOf={teamOf}
-        onChange={(seats) => onChange({ ...plan, seats })}
-      />
-      {!narrow && <StartRow way={way} laying={laying} />}
-      {hint !== null && <p className="hint">{hint}</p>}
+    <form className="hero-plan" onSubmit={(event) => void laying.start(event)}>
+      <MatchUp plan={plan} way={way} choosing={choosing} setChoosing={setWanted} teamOf={teamOf} busy={laying.busy} />
       {choice(choosing, own ?? say(WORDS.seatOf, { number: choosing + 1 }), {
         chosen: plan.heroes[choosing] ?? null,
         choose: (hero) => onChange(withHero(plan, choosing, hero)),
       })}
-      {narrow && <StartRow way={way} laying={laying} />}
+      <div className="hero-plan__rest">
+        <HeroSeats
+          plan={plan}
+          way={way}
+          levels={levels}
+          several={several ?? false}
+          onChange={(seats) => onChange({ ...plan, seats })}
+        />
+        {hint !== null && <p className="hint">{hint}</p>}
+        {children}
+        {way === 'online' && <WatchedRow laying={laying} />}
+      </div>
     </form>
   );
 }

@@ -67,21 +67,27 @@ export interface StartRowProps {
   readonly laying: Pick<Submission, 'busy' | 'watched' | 'setWatched'>;
 }
 
+/** Online: who may find the table. */
+export function WatchedRow({ laying: { watched, setWatched } }: Pick<StartRowProps, 'laying'>) {
+  const { say } = useSpeech();
+  return (
+    <OnOffRow
+      title={say(setUp.watched)}
+      note={say(watched ? setUp.watchedOn : setUp.watchedOff)}
+      on={watched}
+      onChange={setWatched}
+    />
+  );
+}
+
 /** The last of a plan: online also who may find the table. */
-export function StartRow({ way, laying: { busy, watched, setWatched } }: StartRowProps) {
+export function StartRow({ way, laying }: StartRowProps) {
   const { say } = useSpeech();
   return (
     <>
-      {way === 'online' && (
-        <OnOffRow
-          title={say(setUp.watched)}
-          note={say(watched ? setUp.watchedOn : setUp.watchedOff)}
-          on={watched}
-          onChange={setWatched}
-        />
-      )}
+      {way === 'online' && <WatchedRow laying={laying} />}
       <div className="plan__start">
-        <button type="submit" className="btn" data-kind="primary" disabled={busy}>
+        <button type="submit" className="btn" data-kind="primary" disabled={laying.busy}>
           {say(way === 'online' ? setUp.makeLink : setUp.start)}
         </button>
       </div>

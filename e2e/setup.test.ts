@@ -1,0 +1,72 @@
+// Laying a table with heroes: the hero first with its whole board, nothing covers anything, and the start is in sight.
+import { HEROES } from '@wyrmtable/dice-throne';
+import { phrase } from '@wyrmtable/words';
+import { abilityName, heroName } from '@wyrmtable/words/dice-throne';
+import { setUp } from '@wyrmtable/words/shell';
+import { THRONE_SETUP } from '@wyrmtable/words/throne-setup';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openDoors } from './doors.ts';
+import { violations } from './looking.ts';
+import { PHONE } from './people.ts';
+import { type Hand, press } from './three-hands.ts';
+
+const { somebody } = openDoors();
+
+const SCREENS: readonly { readonly width: number; readonly height: number; readonly hand: Hand }[] = [
+  { width: 360, height: 640, hand: 'touch' },
+  { width: 1024, height: 768, hand: 'keys' },
+  { width: 1440, height: 900, hand: 'mouse' },
+];
+
+/** Controls and texts of the plan in sight at whose middle something else lies. */
+const covered = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(`[...document.querySelectorAll('main :is(button, input, select, a, h1, h2, p)')].flatMap((part) => {
+    const { left, top, width, height } = part.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    if (width < 2 || y < 0 || y >= innerHeight || part.closest('.sr-only, fieldset:disabled')) return [];
+    const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    if (y <= bar) return [];
+    const found = document.elementFromPoint(x, y);
+    return found !== null && (part.contains(found) || found.contains(part)) ? [] : [part.textContent || part.tagName];
+  })`);
+
+const overflow = (page: Page): Promise<number> => page.evaluate('document.documentElement.scrollWidth - innerWidth');
+
+test.for(['dice-throne', 'adventures'])(
+  '%s: a hero is looked at and taken on any screen, by any hand',
+  async (game) => {
+    const { page, faults } = await somebody({ screen: PHONE });
+    const monk = HEROES.find(({ id }) => id === 'monk');
+    const start = page.getByRole('button', { name: phrase('en', setUp.start) });
+    await page.goto(`/play/${game}?way=bots`);
+    for (const { width, height, hand } of SCREENS) {
+      await page.setViewportSize({ width, height });
+      await page.reload();
+      const tile = page.locator('.hero-tile').filter({ hasText: heroName('en', 'monk') });
+      await tile.waitFor();
+      const edges = await Promise.all([start, tile].map((part) => part.boundingBox()));
+      for (const edge of edges) expect(edge === null ? height : edge.y + edge.height).toBeLessThanOrEqual(height);
+      await press(page, hand, tile);
+      const sheet = page.getByRole('region', { name: heroName('en', 'monk') });
+      const whole = page.getByRole('button', { name: phrase('en', THRONE_SETUP.whole) });
+      if (width < 760) await press(page, hand, whole);
+      for (const { printed } of monk?.slots ?? [])
+        await sheet.getByText(abilityName('en', printed.id), { exact: true }).first().waitFor();
+      await press(page, hand, sheet.getByRole('button', { name: phrase('en', THRONE_SETUP.figures) }));
+      await sheet.getByText(phrase('en', THRONE_SETUP.hardRivals)).waitFor();
+      expect(await covered(page)).toEqual([]);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      expect(await violations(page)).toEqual([]);
+    }
+    await start.click();
+    await page.waitForURL(/\/table\//);
+    // Whoever comes back has what they chose, and starts by one press.
+    await page.goto(`/play/${game}?way=bots`);
+    await page
+      .locator('.hero-tile[aria-pressed=true]')
+      .filter({ hasText: heroName('en', 'monk') })
+      .waitFor();
+    expect(faults).toEqual([]);
+  },
+);

@@ -1,0 +1,62 @@
+// Who meets whom: a shield for every seat, which is the way to change its hero, and the one button that lays the table.
+import { botName } from '@wyrmtable/words';
+import { heroName } from '@wyrmtable/words/dice-throne';
+import { setUp } from '@wyrmtable/words/shell';
+import { THRONE_SETUP as WORDS } from '@wyrmtable/words/throne-setup';
+import { heroArms } from '../games/dice-throne/hero-arms.ts';
+import { numbered } from '../pieces/numbered.ts';
+import { Portrait } from '../pieces/Portrait.tsx';
+import { armsOf } from '../seats/arms.ts';
+import { useSpeech } from '../shell/words.ts';
+import type { HeroPlan } from './hero-plan.ts';
+import type { Way } from './plan.ts';
+
+interface MatchUpProps {
+  readonly plan: HeroPlan;
+  readonly way: Way;
+  /** The seat whose hero is being chosen. */
+  readonly choosing: number;
+  readonly setChoosing: (seat: number) => void;
+  readonly teamOf: (seat: number) => 'A' | 'B' | null;
+  readonly busy: boolean;
+}
+
+export function MatchUp({ plan, way, choosing, setChoosing, teamOf, busy }: MatchUpProps) {
+  const { say, lang } = useSpeech();
+  return (
+    <div className="match-up">
+      <ul className="match-up__seats" aria-label={say(WORDS.seats)}>
+        {numbered(plan.seats).map(({ key: number, value: { name, bot } }) => {
+          const seat = number - 1;
+          const hero = plan.heroes[seat] ?? null;
+          const team = teamOf(seat);
+          const called = hero === null ? say(WORDS.lot) : heroName(lang, hero);
+          const own = bot === null ? name : `${name} · ${botName(lang, bot)}`;
+          const who = way === 'online' && seat > 0 ? say(WORDS.seatOf, { number }) : own;
+          return (
+            <li key={number} data-team={team ?? undefined}>
+              <button
+                type="button"
+                className="match-up__hero"
+                aria-pressed={seat === choosing}
+                onClick={() => setChoosing(seat)}
+              >
+                <Portrait arms={hero === null ? { ...armsOf(seat), charge: 'uncertainty' } : heroArms(hero)} />
+                <span className="sr-only">{say(WORDS.chooseSeat, { number })}</span>
+                <span>
+                  {called}
+                  <small>{team === null ? who : `${who} · ${say(WORDS.team, { team })}`}</small>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="plan__start">
+        <button type="submit" className="btn" data-kind="primary" disabled={busy}>
+          {say(way === 'online' ? setUp.makeLink : setUp.start)}
+        </button>
+      </div>
+    </div>
+  );
+}
