@@ -384,6 +384,7 @@ export const ASIDES: Readonly<Record<string, Message>> = {
     pl: 'za każdą kość z pewnymi cyframi',
     ru: 'за каждый кубик с такими значениями',
   },
+  least: { en: 'the least of several', pl: 'najmniejsza z kilku liczb', ru: 'наименьшее из нескольких' },
   total: { en: 'a sum of several', pl: 'suma kilku liczb', ru: 'сумма нескольких' },
   let: { en: 'somebody else does it', pl: 'robi to ktoś inny', ru: 'это делает кто-то другой' },
 };
