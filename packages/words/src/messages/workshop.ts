@@ -367,7 +367,7 @@ export const FAMILY_NAMES = {
 /** What a verb or a number is where its first sentence reads like another's: it says more once its slots are filled. */
 export const ASIDES: Readonly<Record<string, Message>> = {
   gain: { en: 'gained', pl: 'otrzymywane', ru: 'получаемое' },
-  inflict: { en: 'inflicted', pl: 'nakładane', ru: 'накладываемое' },
+  inflict: { en: 'inflicted', pl: 'zagrywane', ru: 'накладываемое' },
   pick: {
     en: 'for a player whom somebody chooses',
     pl: 'dla gracza, którego ktoś wybiera',
