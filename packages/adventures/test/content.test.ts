@@ -64,6 +64,20 @@ describe('as many as in the box', () => {
     expect(deck.filter((card) => bossCardOf(of, card) !== undefined)).toHaveLength(24);
   });
 
+  // rules: DT-6.5
+  test('the ultimate of every boss deals ultimate damage, which its text and the breakdown say', () => {
+    const ultimates = BOSSES.flatMap(({ board }) => board.slots.map(({ printed }) => printed)).filter(
+      ({ kind }) => kind === 'ultimate',
+    );
+    expect(ultimates).toHaveLength(BOSSES.length);
+    for (const { rows } of ultimates) {
+      const struck = rows
+        .flatMap(({ effects }) => effects)
+        .filter((one) => one.verb === 'damage' && one.to === 'target');
+      expect(struck).toEqual([expect.objectContaining({ type: 'ultimate' })]);
+    }
+  });
+
   test('4 difficulties, 29 statuses', () => {
     expect(DIFFICULTIES.map(({ id, value }) => [id, value])).toEqual([
       ['normal', 20],

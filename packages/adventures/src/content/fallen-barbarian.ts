@@ -19,6 +19,7 @@ import {
   smallStraight,
   strikeBack,
   sum,
+  ultimate,
   undefendable,
   upgrade,
 } from '@wyrmtable/dice-throne/content';
@@ -236,7 +237,7 @@ export const fallenBarbarian: Boss = boss({
         'single',
       ),
     ),
-    slot(finisher('explosive-rage', row(symbols({ chaos: 5 }), inflict('stun'), undefendable(10), collateral(5)))),
+    slot(finisher('explosive-rage', row(symbols({ chaos: 5 }), inflict('stun'), ultimate(10), collateral(5)))),
   ],
   cards: BARBARIAN_CARDS,
 });

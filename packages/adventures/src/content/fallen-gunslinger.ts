@@ -13,6 +13,7 @@ import {
   smallStraight,
   stealCp,
   strikeBack,
+  ultimate,
   undefendable,
   upgrade,
 } from '@wyrmtable/dice-throne/content';
@@ -230,7 +231,7 @@ export const fallenGunslinger: Boss = boss({
     slot(
       finisher(
         'graveyard-salute',
-        row(symbols({ chaos: 5 }), gain('evasive'), inflict('bounty'), inflict('knockdown'), undefendable(12)),
+        row(symbols({ chaos: 5 }), gain('evasive'), inflict('bounty'), inflict('knockdown'), ultimate(12)),
       ),
     ),
   ],

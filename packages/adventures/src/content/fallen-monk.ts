@@ -13,6 +13,7 @@ import {
   smallStraight,
   strikeBack,
   total,
+  ultimate,
   undefendable,
   upgrade,
 } from '@wyrmtable/dice-throne/content';
@@ -275,7 +276,7 @@ export const fallenMonk: Boss = boss({
           inflict('wither'),
           gain('chaos', 3),
           gain('evasive'),
-          undefendable(12),
+          ultimate(12),
         ),
       ),
     ),

@@ -15,6 +15,7 @@ import {
   stealHealth,
   strikeBack,
   strip,
+  ultimate,
   undefendable,
   upgrade,
 } from '@wyrmtable/dice-throne/content';
@@ -242,7 +243,7 @@ export const madKing: Boss = boss({
     slot(
       finisher(
         'thousand-year-reign',
-        row(symbols({ chaos: 5 }), inflict('dominance'), inflict('hex'), inflict('silence'), undefendable(14), heal(5)),
+        row(symbols({ chaos: 5 }), inflict('dominance'), inflict('hex'), inflict('silence'), ultimate(14), heal(5)),
       ),
     ),
     slot(
