@@ -32,6 +32,12 @@ describe('level against level', () => {
     expect(wins(scores('adept', 60))).toBeGreaterThan(24);
   });
 
+  it('novice is between eager and adept (measured with the four dragons in turn: 15 of 100)', () => {
+    const novice = sum(scores('novice', 60));
+    expect(novice).toBeGreaterThan(sum(scores('eager', 60)));
+    expect(novice).toBeLessThan(sum(scores('adept', 60)) / 2);
+  });
+
   it('master does better than adept, even with a hundredth of its time', () => {
     expect(sum(scores('master', 6, 24))).toBeGreaterThan(sum(scores('adept', 6)));
   });

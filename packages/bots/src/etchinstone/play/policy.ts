@@ -17,11 +17,11 @@ import { bestSpoils } from './spoils.ts';
 import { type Worths, worthAt, worthsFor } from './worth.ts';
 
 /** In the final battle a level is a point and nothing more. */
-const POINTS: Worths = Array.from({ length: 32 }, () => [0, 1, 2, 3, 4]);
+export const LEVELS: Worths = Array.from({ length: 32 }, () => [0, 1, 2, 3, 4]);
 
-const worthsIn = (state: EtchinstoneState): Worths => (state.stage === 'region' ? worthsFor(state) : POINTS);
+const worthsIn = (state: EtchinstoneState): Worths => (state.stage === 'region' ? worthsFor(state) : LEVELS);
 
-const standing = (state: EtchinstoneState): number[] =>
+export const standing = (state: EtchinstoneState): number[] =>
   state.hand.filter((card) => (state.downgraded & (1 << card)) === 0);
 
 function best(choices: readonly Choice[], worth: (choice: Choice) => number): Choice {
