@@ -39,7 +39,33 @@ const LONG = tableWhere('long', {
   answer: (asked) => adventuresBots.eager.bot.answer(asked),
 });
 
-const { somebody } = openDoors({ remembers: keptAs(FALLEN, LONG) });
+/** Two mates who are bots have divided the Salves and come to help. */
+const HELPED = tableWhere('helped', {
+  game: adventures,
+  seats: [named('Jagna'), { name: 'Bogusz', bot: 'adept' }, { name: 'Mirka', bot: 'adept' }],
+  options: { ...CAMPAIGN, difficulty: 'normal', heroes: ['barbarian', 'ninja', 'seraph'], scenario: 1 },
+  series: 73,
+  tries: 4,
+  longest: 1500,
+  wanted: ({ happened, toMove }) => happened > 380 && toMove === 0,
+  answer: (asked) => adventuresBots.adept.bot.answer(asked),
+});
+
+const { somebody } = openDoors({ remembers: keptAs(FALLEN, LONG, HELPED) });
+
+test('mates who are bots say why they help, on the device and online', async () => {
+  const { page, faults } = await somebody();
+  await page.goto(`/table/${HELPED.id}`);
+  await askedAt(page);
+  const why = page.getByRole('log').getByText(/^(Bogusz|Mirka) joins the fight/);
+  await why.first().waitFor();
+  const told = await why.allInnerTexts();
+  await putOnline(page);
+  await askedAt(page);
+  await why.first().waitFor();
+  expect(await why.allInnerTexts()).toEqual(told);
+  expect(faults).toEqual([]);
+});
 
 test('a fallen hero asks who helps, and the answer is a key away', async () => {
   const { page, faults } = await somebody();

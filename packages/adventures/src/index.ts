@@ -18,6 +18,7 @@ export { type AdventureEvent, type CardFate, EVENT_KINDS, type KeptFor } from '.
 export { adventures } from './game.ts';
 export { TEAM_NAME_LIMIT } from './options.ts';
 export type { AdventureReading, JourneyReading } from './readings.ts';
+export { isReason, REASONS, type ReasonId } from './reasons.ts';
 export { DECK_MOST } from './rules/ending.ts';
 export { SHARDS } from './rules/movement.ts';
 export { type AdventureState, type Column, MODES, type Mode, type Stage, type Step } from './state.ts';

@@ -2,7 +2,17 @@
 // and sensible on the map, in the shop and with salves.
 import { type AdventureState, adventures, LOOT, MINIONS } from '@wyrmtable/adventures';
 import { statusNumber } from '@wyrmtable/dice-throne/lead';
-import { type AnyBot, type Position, proceed, type Question, question, start, swiftChance } from '@wyrmtable/kernel';
+import {
+  type AnyBot,
+  type AnyGame,
+  type Position,
+  proceed,
+  type Question,
+  question,
+  reasonFor,
+  start,
+  swiftChance,
+} from '@wyrmtable/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { adventuresBots } from '../src/adventures/index.ts';
@@ -103,6 +113,14 @@ const alone = (): AdventureState =>
 const does = (state: AdventureState, level: LevelName = 'adept') =>
   adventures.read(ask(level, state, adventures.toMove(state) ?? 0, 9), state);
 
+/** What it says of why it does that. */
+function says(state: AdventureState): string | null {
+  const seat = adventures.toMove(state) ?? 0;
+  return (
+    reasonFor(adventuresBots.adept.bot, adventures as AnyGame, state, seat, ask('adept', state, seat, 9))?.why ?? null
+  );
+}
+
 describe('adept in a portal', () => {
   it('keeps its salves while it is well and spends one when a bad turn could be the last', () => {
     const state = until(alone(), 'salves');
@@ -164,11 +182,15 @@ describe('adept beside others', () => {
   it('joins a fight instead of looking for another one', () => {
     const { state, there } = besideMate(weak ?? '', 9);
     expect(does(state)).toEqual({ kind: 'move', cell: there });
+    expect(says(state)).toBe('join-share');
+    state.arena.health[1] = 4;
+    expect(says(state)).toBe('join-danger');
   });
 
   it('leaves a minion that is nearly down to the mate who fights it, unless the mate is hurt', () => {
     const { state, there } = besideMate(weak ?? '', 2);
     expect(does(state)).not.toEqual({ kind: 'move', cell: there });
+    expect(says(state)).toBe('mate-wins');
     state.arena.health[1] = 4;
     expect(does(state)).toEqual({ kind: 'move', cell: there });
   });
@@ -178,6 +200,7 @@ describe('adept beside others', () => {
     expect(does(state)).toEqual({ kind: 'move', cell: there });
     state.arena.health[0] = 3;
     expect(does(state)).not.toEqual({ kind: 'move', cell: there });
+    expect(says(state)).toBe('too-weak');
   });
 
   /** Before the own turn in a fight, with so many salves each. */
@@ -197,6 +220,7 @@ describe('adept beside others', () => {
     expect(does(salves(1, 1))).toEqual({ kind: 'go' });
     expect(does(salves(1, 0))).toEqual({ kind: 'salve' });
     expect(does(salves(3, 2))).toEqual({ kind: 'salve' });
+    expect([salves(1, 1), salves(1, 0)].map(says)).toEqual(['keep-rescue', 'salve-blow']);
   });
 
   it('heals the team early in a boss fight when the next turns are of heroes without salves', () => {
@@ -211,8 +235,10 @@ describe('adept beside others', () => {
     hold(hero);
     state.arena.health[0] = 30;
     expect(does(state)).toEqual({ kind: 'salve' });
+    expect(says(state)).toBe('salve-boss');
     hold(next);
     expect(does(state)).toEqual({ kind: 'go' });
+    expect(says(state)).toBeNull();
   });
 });
 

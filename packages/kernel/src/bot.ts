@@ -1,6 +1,6 @@
 // A player made of code: what it is asked, and how the host asks without showing it the true state.
 import { swiftChance } from './chance.ts';
-import type { Choice, Game, Happening, Position, Seat } from './game.ts';
+import type { AnyGame, Choice, Game, Happening, Position, Reason, Seat } from './game.ts';
 
 /** Everything a bot may use: its view, its choices and possible worlds. */
 export interface Question<S extends Position, V extends object> {
@@ -22,6 +22,38 @@ export interface AnyBot {
   /** Looks at nothing but its choices and its seed, so that the host may leave view and possible worlds unmade. */
   readonly blind?: true;
   answer(question: Question<Position, object>): Choice;
+  /**
+   * Why it makes that choice, where that is worth saying to those it plays with: what decided, and nothing that was found
+   * afterwards. `asked` puts the question once more.
+   */
+  reason?(choice: Choice, asked: () => Question<Position, object>): Reason | null;
+}
+
+/** The seed does not matter to a reason: chance has no part in it. */
+const NO_SEED = 0;
+
+/** Why the bot at that seat makes that choice there; null where it has nothing to say. */
+export function reasonFor(
+  bot: AnyBot | null | undefined,
+  game: AnyGame,
+  state: Position,
+  seat: Seat,
+  choice: Choice,
+): Reason | null {
+  return bot?.reason?.(choice, () => question(game, state, seat, 0, NO_SEED)) ?? null;
+}
+
+/** The first thing that happens says why it was done. */
+export function tellingWhy(reason: Reason | null, emit: (event: Happening) => void): (event: Happening) => void {
+  let because = reason;
+  return (event) => {
+    if (because === null) {
+      emit(event);
+      return;
+    }
+    emit({ ...event, because });
+    because = null;
+  };
 }
 
 /** The question as the host puts it: the true state stays behind `sample`. */

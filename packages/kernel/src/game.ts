@@ -27,9 +27,18 @@ export interface Reading {
   readonly kind: string;
 }
 
+/** Why a bot did something: a word of its game's own, and the mate it is about. */
+export interface Reason {
+  readonly seat: Seat;
+  readonly why: string;
+  readonly mate: Seat | null;
+}
+
 /** Something that happened, for logs and animation. */
 export interface Happening {
   readonly kind: string;
+  /** Why the bot did it that began it; hosts lay it in, games know nothing of it. */
+  readonly because?: Reason;
 }
 
 /** Emitting is optional: search plays without a listener and then no event is even built. */

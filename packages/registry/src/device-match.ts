@@ -21,11 +21,13 @@ import {
   play,
   question,
   type Refusal,
+  reasonFor,
   recorded,
   refusal,
   type Seat,
   type SeatRecord,
   type Seed,
+  tellingWhy,
   unlessMissing,
 } from '@wyrmtable/kernel';
 import type { Asked } from './bot-pool.ts';
@@ -112,17 +114,21 @@ export function playChoice(
   choice: Choice,
   tell: (event: Happening) => void = () => {},
 ): Refusal | null {
-  const { game } = match.registered;
+  const { game, bots } = match.registered;
   const seat = game.toMove(match.state);
   const drawn = match.state.drawn;
   let revealed = false;
-  const refused = unlessMissing(() =>
-    play(game, match.state, choice, match.chance, (event) => {
-      match.events.push(event);
-      tell(event);
-      revealed ||= game.reveals.has(event.kind);
-    }),
-  );
+  const hear = (event: Happening): void => {
+    match.events.push(event);
+    tell(event);
+    revealed ||= game.reveals.has(event.kind);
+  };
+  const level = seat === null ? null : (match.seats[seat]?.bot ?? null);
+  const refused = unlessMissing(() => {
+    const mind = level === null ? null : bots[level]?.bot;
+    const reason = reasonFor(mind, game, match.state, seat ?? 0, choice);
+    return play(game, match.state, choice, match.chance, tellingWhy(reason, hear));
+  });
   if (refused !== null || seat === null) return refused;
   match.moves.push({ choice, seat, free: match.state.drawn === drawn && !revealed });
   return null;

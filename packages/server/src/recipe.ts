@@ -3,14 +3,20 @@ import { broughtBy, CHANCE_ALGORITHM, MATCH_FORMAT, type MatchFile } from '@wyrm
 import type { RegisteredGame } from '@wyrmtable/registry';
 import { atHand } from './made-heroes.ts';
 import { commitmentOf } from './pledging.ts';
-import type { Recipe } from './running.ts';
+import type { Minds, Recipe } from './running.ts';
 import type { MoveRow, TableRow } from './storage/port.ts';
 
-export function recipeOf(table: TableRow, { game }: RegisteredGame): Recipe {
+/** A bot that stands in for somebody says nothing: what it did and what the person did cannot be told apart in the log. */
+export const mindsAt = ({ seats }: TableRow, { bots }: RegisteredGame): Minds =>
+  seats.map((row) => (row.kind === 'bot' ? (bots[row.level]?.bot ?? null) : null));
+
+export function recipeOf(table: TableRow, registered: RegisteredGame): Recipe {
+  const { game } = registered;
   const { id, options, seats, seed } = table;
   atHand(game, table);
   const content = table.content ?? game.stock(options, seats.length);
-  return { id, game, options, content, seats: seats.length, seed, words: table.words ?? [] };
+  const minds = mindsAt(table, registered);
+  return { id, game, options, content, seats: seats.length, seed, words: table.words ?? [], minds };
 }
 
 /** The match so far as a file; it names those who sit there now. */

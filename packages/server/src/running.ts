@@ -1,19 +1,21 @@
 // A match in play: the state, everybody's own numbering, and the answers that wait for their place.
 import {
+  type AnyBot,
   type AnyGame,
   type Chance,
   type Choice,
   chachaChance,
-  type Emit,
   type Happening,
   type Manifest,
   PASS,
   type Position,
   proceed,
+  reasonFor,
   recorded,
   type Seat,
   start,
   streamKey,
+  tellingWhy,
   type Watcher,
 } from '@wyrmtable/kernel';
 import type { Stops } from '@wyrmtable/registry';
@@ -37,7 +39,12 @@ export interface Recipe {
   readonly seats: number;
   readonly seed: string;
   readonly words: readonly string[];
+  /** Who plays each seat, where it is a bot's: it may say why it does something. */
+  readonly minds?: Minds;
 }
+
+/** By seat: the bot that has it as its own; null for people, and for a bot that only stands in for one. */
+export type Minds = readonly (AnyBot | null)[];
 
 interface Answer {
   readonly seq: number;
@@ -65,6 +72,8 @@ export interface Running {
   readonly marks: Mark[];
   /** Which windows go by without asking the seat; null where everything is asked. */
   readonly stops: (Stops | null)[];
+  /** As in the recipe, until seats change hands. */
+  minds: Minds;
 }
 
 /** A match as it stood after so many choices, and how many events each watcher had been shown by then. */
@@ -110,6 +119,7 @@ export function begin(recipe: Recipe): Running {
     early: new Array(seats).fill(null),
     marks: [],
     stops: new Array(seats).fill(null),
+    minds: recipe.minds ?? [],
   };
 }
 
@@ -162,7 +172,7 @@ function keep(tail: Told[], told: Told): void {
   if (tail.length >= 2 * TAIL) tail.splice(0, TAIL);
 }
 
-function listener(run: Running, tell: (shown: Shown) => void): Emit<Happening> {
+function listener(run: Running, tell: (shown: Shown) => void): (event: Happening) => void {
   const { game } = run.recipe;
   return (event) => {
     const shown = run.shown.map((count, index) => {
@@ -192,7 +202,8 @@ function enact(
   run.results.length = 0;
   run.log.push(choice);
   run.early[seat] = null;
-  proceed(game, run.state, choice, run.chance, listener(run, tell));
+  const reason = reasonFor(run.minds[seat], game, run.state, seat, choice);
+  proceed(game, run.state, choice, run.chance, tellingWhy(reason, listener(run, tell)));
   const played = run.log.length;
   if (played % STRIDE === 0) run.marks.push({ played, state: game.copy(run.state), shown: run.shown.slice() });
   return { kind: 'move', match: id, number, seat, seq, choice, results: run.results.slice() };
@@ -337,7 +348,10 @@ export function* storySince(
   };
   let counted = mark?.played ?? 0;
   for (let played = counted; played < log.length && number < last; played++) {
-    proceed(game, state, log[played] ?? 0, chance, emit);
+    const choice = log[played] ?? 0;
+    const seat = game.toMove(state) ?? 0;
+    const reason = reasonFor(run.minds[seat], game, state, seat, choice);
+    proceed(game, state, choice, chance, tellingWhy(reason, emit));
     if (page.length < TAIL && played % STRETCH !== STRETCH - 1) continue;
     again(played + 1 - counted);
     counted = played + 1;

@@ -7,6 +7,7 @@ import {
   KINDS,
   MODES,
   type Mode,
+  REASONS,
 } from '@wyrmtable/adventures';
 import { BOXES, chachaChance, derivedSeed, proceed, start, streamKey, swiftChance } from '@wyrmtable/kernel';
 import { describe, expect, test } from 'vitest';
@@ -18,6 +19,7 @@ import {
   ITEM_NAMES,
   MODE_NAMES,
   momentOf,
+  reasonLine,
   SHEET_FIELDS,
   STAGE_NAMES,
   tableNames,
@@ -64,6 +66,16 @@ test.each(Object.values(ONE_OF_EACH))('$kind is told in three languages', (event
     if ('seat' in event) expect(line).toContain(NAMES[event.seat]);
   }
   expect(LOG_ICONS).toContain(eventLine('en', event, NAMES)?.icon);
+});
+
+test.each(REASONS)('why a bot helps is told in three languages: %s', (why) => {
+  const lines = LANGS.map((lang) => reasonLine(lang, { seat: 0, why, mate: 1 }, NAMES)?.text ?? '');
+  expect(new Set(lines).size).toBe(LANGS.length);
+  for (const line of lines) {
+    expect(line).not.toMatch(BROKEN);
+    expect(line).toMatch(/Mirka|Bogusz/);
+  }
+  expect(reasonLine('en', { seat: 0, why: 'of another edition', mate: null }, NAMES)).toBeNull();
 });
 
 describe('lines to be read', () => {

@@ -1,9 +1,9 @@
 // Playing an adventure like that fighter: fights are Dice Throne's, tiles are tried, the way is planned, the shop weighed.
 import type { AdventureState, AdventureView } from '@wyrmtable/adventures';
-import { fromArena, isArena, toArena } from '@wyrmtable/adventures/inside';
+import { fromArena, isArena, type Kind, kindOf, toArena } from '@wyrmtable/adventures/inside';
 import type { ThroneState } from '@wyrmtable/dice-throne';
 import type { ThroneView } from '@wyrmtable/dice-throne/lead';
-import type { AnyBot, Choice, Question } from '@wyrmtable/kernel';
+import type { AnyBot, Choice, Question, Reason } from '@wyrmtable/kernel';
 import { type Fight, fightAt, lay } from './arena.ts';
 import { betweenFights } from './between-fights.ts';
 import { explore } from './map.ts';
@@ -26,7 +26,7 @@ export function fighting(fighter: Fighter): AnyBot {
       const world = sample();
       if (!choices.every(isArena))
         return world.stage === 'explore' || world.stage === 'boss'
-          ? explore(world, seat, choices)
+          ? explore(world, seat, choices).choice
           : betweenFights(world, seat, choices);
       const fight = fightAt(world, seat);
       // Where nobody fights a tile asks, and what it brings is the campaign's: gold, chests, minions.
@@ -41,5 +41,18 @@ export function fighting(fighter: Fighter): AnyBot {
       };
       return fromArena(fighter(table, world, fight));
     },
+    reason: reasonOf,
   };
 }
+
+/** On the map what is done is decided by what everybody sees, in one way: so it can be said, by deciding it once more. */
+function reasonOf(choice: Choice, asked: () => Question<AdventureState, AdventureView>): Reason | null {
+  if (isArena(choice)) return null;
+  const { seat, choices, sample } = asked();
+  if (choices.length < 2 || !choices.some((one) => TOLD.has(kindOf(one)))) return null;
+  const { choice: decided, why, mate } = explore(sample(), seat, choices);
+  return decided === choice && why !== null ? { seat, why, mate } : null;
+}
+
+/** What concerns the mates. */
+const TOLD: ReadonlySet<Kind> = new Set<Kind>(['share', 'rescue', 'move', 'salve']);

@@ -1,10 +1,10 @@
 // Finding the way through a portal: together first, then the cheapest way to the next shard and the Boss Portal, with detours while healthy.
-import type { AdventureState } from '@wyrmtable/adventures';
+import type { AdventureState, ReasonId } from '@wyrmtable/adventures';
 import { argumentOf, type Cell, engagedWith, kindOf, neighbours } from '@wyrmtable/adventures/inside';
 import { NONE } from '@wyrmtable/dice-throne/lead';
 import type { Choice, Seat } from '@wyrmtable/kernel';
 import { blowOf, healthOf, isHealthy, levelOf, tollOf } from './health.ts';
-import { divided, isSpent } from './salves.ts';
+import { divided, salveOrGo } from './salves.ts';
 
 const SHARDS = 3;
 /** What the chest of a minion or of a tile brings each hero, in points of health. */
@@ -18,18 +18,29 @@ const UNHURRIED = 0.1;
 const DETOUR = 10;
 const FAR = 1000;
 
-export function explore(world: AdventureState, seat: Seat, choices: readonly Choice[]): Choice {
+/** What is chosen, and why where it is worth saying to the mates; `mate` is whom it is about. */
+export interface Decision {
+  readonly choice: Choice;
+  readonly why: ReasonId | null;
+  readonly mate: Seat | null;
+}
+
+export function explore(world: AdventureState, seat: Seat, choices: readonly Choice[]): Decision {
   const [first = 0] = choices;
   switch (kindOf(first)) {
-    case 'share':
-      return divided(world, choices);
+    case 'share': {
+      const choice = divided(world, choices);
+      return { choice, why: 'share-fewest', mate: argumentOf(choice) };
+    }
     case 'rescue':
       // Whoever has most salves is named first.
-      return first;
+      return { choice: first, why: 'rescue-most', mate: argumentOf(first) };
     case 'move':
       return moved(world, seat, choices);
-    default:
-      return choices.find((choice) => kindOf(choice) === (isSpent(world, seat) ? 'salve' : 'go')) ?? first;
+    default: {
+      const { kind, why } = salveOrGo(world, seat);
+      return { choice: choices.find((choice) => kindOf(choice) === kind) ?? first, why, mate: null };
+    }
   }
 }
 
@@ -72,24 +83,36 @@ function isDetour({ kind, level, items, open }: Cell): boolean {
   return level === 1 || (level === 2 && items.length > 0);
 }
 
+/** A fight that may be joined: whose it is, what joining is worth, and why it is joined or left alone. */
+interface Joinable {
+  readonly mate: Seat;
+  readonly worth: number;
+  readonly why: ReasonId;
+}
+
 /**
  * What joining the fight on that tile is worth, against looking for another one. Nothing presses, and a minion strikes
  * back once for every turn of a hero, whoever takes it: so together the same blows fall on more shoulders, and everybody
  * in the fight has an Income. Only a fight that its hero has as good as won is left to that hero, and a weak hero keeps
- * away from a strong minion as long as a weaker one can be looked for.
+ * away from a strong minion as long as a weaker one can be looked for. Of several fights the one is joined first whose
+ * hero could fall next.
  */
-function joined(world: AdventureState, seat: Seat, at: number, weakest: number): number {
+function joined(world: AdventureState, seat: Seat, at: number, weakest: number): Joinable {
   const { heroes, arena } = world;
   const mate = heroes.findIndex((one, hero) => hero !== seat && one.place === at && engagedWith(world, hero) !== NONE);
   const foe = engagedWith(world, mate);
   const left = arena.health[arena.players[foe]?.dial ?? NONE] ?? 0;
-  if (left <= NEARLY_DOWN && isHealthy(world, mate) && isHealthy(world, seat)) return -FAR;
+  if (left <= NEARLY_DOWN && isHealthy(world, mate) && isHealthy(world, seat))
+    return { mate, worth: -FAR, why: 'mate-wins' };
   const level = levelOf(world, foe);
   const isWeak = healthOf(world, seat) <= blowOf(level);
-  return isWeak && left > USUAL_BLOW && level > weakest + 1 ? -FAR : FAR - left;
+  if (isWeak && left > USUAL_BLOW && level > weakest + 1) return { mate, worth: -FAR, why: 'too-weak' };
+  return healthOf(world, mate) <= blowOf(level)
+    ? { mate, worth: 2 * FAR - left, why: 'join-danger' }
+    : { mate, worth: FAR - left, why: 'join-share' };
 }
 
-function moved(world: AdventureState, seat: Seat, choices: readonly Choice[]): Choice {
+function moved(world: AdventureState, seat: Seat, choices: readonly Choice[]): Decision {
   const { heroes, cells, shards } = world;
   const healthy = isHealthy(world, seat);
   const wanted = (cell: Cell): boolean =>
@@ -99,14 +122,23 @@ function moved(world: AdventureState, seat: Seat, choices: readonly Choice[]): C
   const weakest = Math.min(...hidden.map(({ level }) => level));
   // Who is weak leaves the dangerous tiles to a mate; alone there is nobody to leave them to.
   const haste = healthy || heroes.length === 1 ? 1 : UNHURRIED;
+  const fights = new Map<Choice, Joinable>();
+  for (const choice of choices) {
+    const at = argumentOf(choice);
+    if (cells[at]?.open) fights.set(choice, joined(world, seat, at, weakest));
+  }
   const worth = (choice: Choice): number => {
     const at = argumentOf(choice);
     const cell = cells[at];
     if (cell === undefined) return Number.NEGATIVE_INFINITY;
-    if (cell.open) return joined(world, seat, at, weakest);
+    const fight = fights.get(choice);
+    if (fight !== undefined) return fight.worth;
     const cost = costOf(world, cell);
     if (healthy && isDetour(cell)) return DETOUR - cost;
     return Math.max(-FAR, -cost - haste * (ways[at] ?? FAR));
   };
-  return choices.reduce((best, choice) => (worth(choice) > worth(best) ? choice : best));
+  const choice = choices.reduce((best, one) => (worth(one) > worth(best) ? one : best));
+  // Who goes elsewhere says why nobody is joined.
+  const about = fights.get(choice) ?? [...fights.values()][0];
+  return { choice, why: about?.why ?? null, mate: about?.mate ?? null };
 }

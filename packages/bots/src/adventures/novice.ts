@@ -14,4 +14,6 @@ const traveller = wavering(fighter, eager, WHIMS);
 
 export const novice: AnyBot = {
   answer: (question) => (question.choices.every(isArena) ? fighter : traveller).answer(question),
+  // Of a whim there is nothing to say; one that is what judgement would have done cannot be told from it.
+  ...(fighter.reason === undefined ? {} : { reason: fighter.reason }),
 };

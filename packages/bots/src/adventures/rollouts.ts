@@ -26,7 +26,7 @@ function goOn(world: AdventureState): Choice {
   if (only !== undefined && another === undefined) return only;
   if (choices.every(isArena)) return fromArena(reflex(world.arena, choices.map(toArena)));
   const seat = adventures.toMove(world) ?? 0;
-  return isPlayed(world) ? explore(world, seat, choices) : betweenFights(world, seat, choices);
+  return isPlayed(world) ? explore(world, seat, choices).choice : betweenFights(world, seat, choices);
 }
 
 /** Where a turn stands: every such part has luck of its own, so that two courses differ by the choice and not by other dice. */

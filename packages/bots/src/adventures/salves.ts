@@ -1,7 +1,7 @@
 // Salves: who holds them, and when one is spent.
-import type { AdventureState } from '@wyrmtable/adventures';
+import type { AdventureState, ReasonId } from '@wyrmtable/adventures';
 import { argumentOf, engagedWith } from '@wyrmtable/adventures/inside';
-import { statusNumber, tokensOf } from '@wyrmtable/dice-throne/lead';
+import { NONE, statusNumber, tokensOf } from '@wyrmtable/dice-throne/lead';
 import type { Choice, Seat } from '@wyrmtable/kernel';
 import { blowOf, firstHealth, healthOf, levelOf } from './health.ts';
 
@@ -26,9 +26,26 @@ export function divided(world: AdventureState, choices: readonly Choice[]): Choi
 }
 
 /** Salves grow with every shard and what is left is worth a point, so none is spent before a bad turn could be the last. */
-export function isSpent(world: AdventureState, seat: Seat): boolean {
-  const danger = world.stage === 'boss' ? bossDanger(world, seat) : portalDanger(world, seat);
-  return healthOf(world, seat) <= Math.min(danger, firstHealth(world, seat));
+export function salveOrGo(world: AdventureState, seat: Seat): Healing {
+  const isLast = (danger: number): boolean => healthOf(world, seat) <= Math.min(danger, firstHealth(world, seat));
+  if (world.stage === 'boss')
+    return isLast(bossDanger(world, seat)) ? { kind: 'salve', why: 'salve-boss' } : { kind: 'go', why: null };
+  const foe = engagedWith(world, seat);
+  const blow = blowOf(Math.max(1, levelOf(world, foe)));
+  const own = salvesOf(world, seat);
+  const mates = salvesOfMates(world, seat);
+  // A mate brings the fallen back, which is never dearer than healing beforehand.
+  if (mates > 0 && own + mates <= LIVES)
+    return { kind: 'go', why: foe !== NONE && isLast(blow) ? 'keep-rescue' : null };
+  const spare = mates > 0 ? own + mates - LIVES : own;
+  // Before the move nobody knows what waits there; salves can still be spent when it is known.
+  return isLast(blow + CAUTION * (spare - 1)) ? { kind: 'salve', why: 'salve-blow' } : { kind: 'go', why: null };
+}
+
+/** Whether a salve is spent, and why or why not where somebody could wonder. */
+interface Healing {
+  readonly kind: 'salve' | 'go';
+  readonly why: ReasonId | null;
 }
 
 /** In a boss fight a salve may be spent only in a holder's turn: what comes until then must be borne. */
@@ -38,14 +55,4 @@ function bossDanger(world: AdventureState, seat: Seat): number {
   while (turns < heroes.length && salvesOf(world, (seat + turns) % heroes.length) === 0) turns++;
   const spare = salvesOf(world, seat) + salvesOfMates(world, seat) - 1;
   return BOSS_BLOW + (turns - 1) * BOSS_TURN + CAUTION * spare;
-}
-
-function portalDanger(world: AdventureState, seat: Seat): number {
-  const own = salvesOf(world, seat);
-  const mates = salvesOfMates(world, seat);
-  // A mate brings the fallen back, which is never dearer than healing beforehand.
-  if (mates > 0 && own + mates <= LIVES) return 0;
-  const spare = mates > 0 ? own + mates - LIVES : own;
-  // Before the move nobody knows what waits there; salves can still be spent when it is known.
-  return blowOf(Math.max(1, levelOf(world, engagedWith(world, seat)))) + CAUTION * (spare - 1);
 }

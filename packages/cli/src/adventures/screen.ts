@@ -1,9 +1,9 @@
 // An adventure in a terminal: what is shown, what can be chosen, and what is told.
 import { type AdventureEvent, type AdventureState, adventures } from '@wyrmtable/adventures';
 import { fromArena, isArena, toArena } from '@wyrmtable/adventures/inside';
-import type { Choice, Seat } from '@wyrmtable/kernel';
+import type { Choice, Happening, Seat } from '@wyrmtable/kernel';
 import { type Lang, phrase } from '@wyrmtable/words';
-import { choiceLine, eventLine, momentOf } from '@wyrmtable/words/adventures';
+import { choiceLine, eventLine, momentOf, reasonLine } from '@wyrmtable/words/adventures';
 import { THRONE } from '@wyrmtable/words/cli';
 import { keptBy, rollsAgain } from '../dice-throne/keeping.ts';
 import { painted } from '../dice-throne/told.ts';
@@ -29,21 +29,26 @@ function liner(lang: Lang, state: AdventureState, seat: Seat): (choice: Choice) 
 }
 
 export function adventureScreen(lang: Lang, players: readonly string[]): Screen {
+  const toldOf = (event: AdventureEvent, state: AdventureState): string | null => {
+    if (UNTOLD.has(event.kind)) return null;
+    const line = painted(lang, event, eventLine(lang, event, namesAt(lang, state)));
+    if (line === null) return null;
+    switch (event.kind) {
+      case 'revealed':
+        return [line, ...tileLines(lang, event.tile)].join('\n');
+      case 'engaged':
+        return [line, ...attackLines(lang, event.enemy)].join('\n');
+      case 'scored':
+        return ['', line, ...sheetLines(sceneOf(lang, players, state, 'spectator'))].join('\n');
+      default:
+        return line;
+    }
+  };
   return {
-    event(event: AdventureEvent, state: AdventureState) {
-      if (UNTOLD.has(event.kind)) return null;
-      const line = painted(lang, event, eventLine(lang, event, namesAt(lang, state)));
-      if (line === null) return null;
-      switch (event.kind) {
-        case 'revealed':
-          return [line, ...tileLines(lang, event.tile)].join('\n');
-        case 'engaged':
-          return [line, ...attackLines(lang, event.enemy)].join('\n');
-        case 'scored':
-          return ['', line, ...sheetLines(sceneOf(lang, players, state, 'spectator'))].join('\n');
-        default:
-          return line;
-      }
+    event(event: AdventureEvent & Happening, state: AdventureState) {
+      const line = toldOf(event, state);
+      const why = event.because && reasonLine(lang, event.because, namesAt(lang, state))?.text;
+      return why ? [...(line === null ? [] : [line]), why].join('\n') : line;
     },
     table: (state: AdventureState, watcher) => tableLines(sceneOf(lang, players, state, watcher)),
     choices(state: AdventureState, seat, choices) {

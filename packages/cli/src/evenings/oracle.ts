@@ -5,6 +5,7 @@ import {
   chachaChance,
   type Position,
   proceed,
+  reasonFor,
   start,
   streamKey,
   type Watcher,
@@ -23,6 +24,9 @@ export interface Oracle {
   readonly views: Set<string>[];
   /** Windows that were told of. */
   windows: number;
+  /** What bots may say of why they did something, as text: nothing that the seat could not know. */
+  readonly reasons: Set<string>;
+  readonly bots: RegisteredGame['bots'];
 }
 
 export const indexOf = ({ recipe }: Oracle, watcher: Watcher): number =>
@@ -40,6 +44,8 @@ export function newOracle(row: TableRow, registered: RegisteredGame): Oracle {
     events: Array.from({ length: seats + 1 }, () => []),
     views: Array.from({ length: seats + 1 }, () => new Set()),
     windows: 0,
+    reasons: new Set(),
+    bots: registered.bots,
   };
   look(oracle);
   return oracle;
@@ -59,7 +65,12 @@ export const follows = ({ game, state }: Oracle, { seat, choice }: MoveRow): boo
 
 /** A move has become durable. `unseen`: it was made before the evening, and nobody will be shown the table as it was then. */
 export function learn(oracle: Oracle, { choice }: Pick<MoveRow, 'choice'>, unseen = false): void {
-  const { game, state, chance } = oracle;
+  const { game, state, chance, bots, reasons } = oracle;
+  const seat = game.toMove(state) ?? 0;
+  for (const { bot } of Object.values(bots)) {
+    const reason = reasonFor(bot, game, state, seat, choice);
+    if (reason !== null) reasons.add(JSON.stringify(reason));
+  }
   proceed(game, state, choice, chance, (event) => {
     if (event.kind === 'window') oracle.windows++;
     for (const [index, events] of oracle.events.entries()) {

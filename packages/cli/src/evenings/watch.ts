@@ -116,13 +116,16 @@ export function checkPause(world: World, one: Kept | undefined, { told }: Table)
 }
 
 function checkEvents(
-  { events: known }: Oracle,
+  { events: known, reasons }: Oracle,
   index: number,
   watch: Watch,
   events: readonly NumberedEvent[],
   at: (what: string) => void,
 ): void {
-  for (const { number, event } of events) {
+  for (const { number, event: told } of events) {
+    const { because, ...event } = told;
+    if (because !== undefined && !reasons.has(JSON.stringify(because)))
+      at(`event ${number} has a reason that no bot had: ${JSON.stringify(because)}`);
     if (watch.last !== null && number !== watch.last + 1) at(`event ${number} follows event ${watch.last}`);
     watch.last = number;
     const truth = known[index]?.[number - 1];

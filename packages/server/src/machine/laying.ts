@@ -2,6 +2,7 @@
 import { digest } from '@wyrmtable/kernel';
 import { choosableAt } from '../made-heroes.ts';
 import { commitmentOf, isSealed, settled, unsealed } from '../pledging.ts';
+import { mindsAt } from '../recipe.ts';
 import { type Running, watcherAt } from '../running.ts';
 import type { TableRow } from '../storage/port.ts';
 import { tellTableNow } from './announcing.ts';
@@ -34,6 +35,7 @@ function take(room: Table, row: TableRow): void {
   room.table = row;
   // Whoever seals it again gets the whole time for their words.
   if (!isSealed(row)) room.sealing = null;
+  if (room.run !== null) room.run.minds = mindsAt(row, room.registered);
   heedStops(room);
 }
 

@@ -1,5 +1,5 @@
 // By which rule of Adventures something happens or is asked: complete by type. Fights are Dice Throne's.
-import type { AdventureEvent, AdventureView } from '@wyrmtable/adventures';
+import { type AdventureEvent, type AdventureView, isReason, type ReasonId } from '@wyrmtable/adventures';
 import type { ThroneEvent } from '@wyrmtable/dice-throne';
 import { THRONE_EVENT_RULES } from './dice-throne.ts';
 import type { RuleId } from './rule.ts';
@@ -32,6 +32,21 @@ export const ADVENTURE_EVENT_RULES: Readonly<Record<AdventureEvent['kind'], Rule
   ...THRONE_EVENT_RULES,
   ...OWN,
 };
+
+/** By which rule a bot could do what it says the reason for. */
+const REASON_RULES: Readonly<Record<ReasonId, RuleId>> = {
+  'join-danger': 'ADV-7.4',
+  'join-share': 'ADV-7.4',
+  'mate-wins': 'ADV-7.3',
+  'too-weak': 'ADV-7.3',
+  'share-fewest': 'ADV-3.6',
+  'salve-blow': 'ADV-6.6',
+  'salve-boss': 'ADV-6.6',
+  'keep-rescue': 'ADV-12.3',
+  'rescue-most': 'ADV-12.3',
+};
+
+export const reasonRule = (why: string): RuleId => (isReason(why) ? REASON_RULES[why] : 'ADV-4.1');
 
 export const ADVENTURE_STEP_RULES: Readonly<Record<AdventureView['step'], RuleId>> = {
   share: 'ADV-3.6',

@@ -1,6 +1,6 @@
 // Dice Throne Adventures in words: what everything is called, what it says, and what happens in a campaign.
 export { askingLine, choiceLine, type Moment, momentOf } from './choices.ts';
-export { eventLine } from './log.ts';
+export { eventLine, reasonLine } from './log.ts';
 export {
   className,
   difficultyName,

@@ -1,9 +1,11 @@
 // The log of an adventure: what happens on the map, at the shop and on the sheet; the arena's events are told as in Dice Throne.
-import type { AdventureEvent } from '@wyrmtable/adventures';
+import { type AdventureEvent, isReason } from '@wyrmtable/adventures';
+import type { Reason } from '@wyrmtable/kernel';
 import { seatName } from '../common.ts';
 import { type LogIcon, type LogLine, type Tone, eventLine as throneLine } from '../dice-throne/log.ts';
 import { abilityName, cardName } from '../dice-throne/names.ts';
 import { LOG, LOG_DETAILS } from '../messages/adv-log.ts';
+import { REASON } from '../messages/adv-reasons.ts';
 import { list } from '../numbers.ts';
 import { type Lang, type Message, type Params, phrase } from '../phrase.ts';
 import { keptText } from './kept-dice.ts';
@@ -103,4 +105,12 @@ export function eventLine(lang: Lang, event: AdventureEvent, names: readonly str
     default:
       return throneLine(lang, event, names);
   }
+}
+
+/** Why a bot did it, as a line of its own after what it did; null for a reason that nobody here knows. */
+export function reasonLine(lang: Lang, { seat, why, mate }: Reason, names: readonly string[]): LogLine | null {
+  if (!isReason(why)) return null;
+  const nameAt = (at: number): string => names[at] ?? seatName(lang, at);
+  const params = { name: nameAt(seat), mate: mate === null ? '' : nameAt(mate) };
+  return { text: phrase(lang, REASON[why], params), tone: 'guard', icon: 'shield' };
 }

@@ -1,11 +1,11 @@
 // The log of the campaign, in the person's own language: its end, and more on demand, since a campaign has tens of thousands of events.
 import { adventures } from '@wyrmtable/adventures';
 import { REGIONS } from '@wyrmtable/words/adv-table';
-import { enemyName, eventLine } from '@wyrmtable/words/adventures';
+import { enemyName, eventLine, reasonLine } from '@wyrmtable/words/adventures';
 import { useMemo } from 'react';
 import { Chronicled, type LogEntry } from '../../../pieces/Log.tsx';
 import { useChronicleLines } from '../../../table/chronicle-lines.ts';
-import { ADVENTURE_EVENT_RULES } from '../../../why/adventures.ts';
+import { ADVENTURE_EVENT_RULES, reasonRule } from '../../../why/adventures.ts';
 import { isAdventureEvent } from '../happening.ts';
 import { useAdventure } from '../table.ts';
 import { enemiesAlong, enemiesBefore } from './telling.ts';
@@ -19,13 +19,14 @@ export function Chronicle() {
   const entries = useMemo(() => {
     const found: LogEntry[] = [];
     const last = events.slice(-lines).flatMap(({ number, event }) => {
-      return isAdventureEvent(event) ? [{ number, event }] : [];
+      const { because = null } = event;
+      return isAdventureEvent(event) ? [{ number, event, because }] : [];
     });
     const sitting = enemiesAlong(
       last.map(({ event }) => event),
       enemiesBefore(events, events.length - lines),
     );
-    last.forEach(({ number, event }, i) => {
+    last.forEach(({ number, event, because }, i) => {
       // An enemy's defeat is told once, by the campaign.
       if (number > told || (event.kind === 'defeated' && last[i + 1]?.event.kind === 'enemy-down')) return;
       const called = spoken.split('\n');
@@ -34,6 +35,8 @@ export function Chronicle() {
       const heard = open ? event : adventures.show(event, 'spectator');
       const line = heard === null ? null : eventLine(lang, heard, called);
       if (line !== null) found.push({ key: number, ...line, rule: ADVENTURE_EVENT_RULES[event.kind] });
+      const why = because === null ? null : reasonLine(lang, because, called);
+      if (because !== null && why !== null) found.push({ key: number + 0.5, ...why, rule: reasonRule(because.why) });
     });
     return found;
   }, [events, lines, told, lang, spoken, open]);

@@ -1,0 +1,68 @@
+// What bots say of why they help: the decision's own reason, about what everybody sees, and nothing where there was no decision.
+import { type AdventureState, adventures, REASONS } from '@wyrmtable/adventures';
+import {
+  type AnyGame,
+  type Choice,
+  proceed,
+  question,
+  type Reason,
+  reasonFor,
+  type Seat,
+  start,
+  swiftChance,
+} from '@wyrmtable/kernel';
+import { expect, it } from 'vitest';
+import { adventuresBots } from '../src/adventures/index.ts';
+
+const game = adventures as AnyGame;
+const { adept, master, eager } = adventuresBots;
+const campaign = { mode: 'campaign', difficulty: 'normal', extraMinions: false, legacy: false } as const;
+
+const why = (state: AdventureState, seat: Seat, choice: Choice): Reason | null =>
+  reasonFor(adept.bot, game, state, seat, choice);
+
+/** A scenario of so many adepts, looked at before every choice. */
+function travel(
+  scenario: number,
+  heroes: number,
+  seed: number,
+  look: (state: AdventureState, seat: Seat, choice: Choice) => void,
+): void {
+  const chance = swiftChance(seed);
+  const state = start(adventures, { ...campaign, scenario }, heroes, chance);
+  for (let i = 0; state.stage === 'explore' || state.stage === 'boss'; i++) {
+    const seat = adventures.toMove(state) ?? 0;
+    const choice = adept.bot.answer(question(game, state, seat, 0, seed * 10_000 + i));
+    look(state, seat, choice);
+    proceed(adventures, state, choice, chance);
+  }
+}
+
+it('has a reason for what it decides, none for what it does not, the same in all that look alike', () => {
+  const found = new Set<string>();
+  for (const [scenario, heroes, seed] of [
+    [1, 3, 41],
+    [1, 4, 42],
+  ] as const)
+    travel(scenario, heroes, seed, (state, seat, choice) => {
+      const reason = why(state, seat, choice);
+      for (const other of adventures.choices(state, seat))
+        if (other !== choice) expect(why(state, seat, other)).toBeNull();
+      if (reason === null) return;
+      expect(reason.seat).toBe(seat);
+      expect(reasonFor(master.bot, game, state, seat, choice)).toEqual(reason);
+      const alike = adventures.copy(state);
+      adventures.redeal(alike, seat, swiftChance(seed));
+      expect(why(alike, seat, choice)).toEqual(reason);
+      found.add(reason.why);
+    });
+  // The boss is met elsewhere (adventures.test.ts).
+  expect([...found, 'salve-boss'].sort()).toEqual([...REASONS].sort());
+});
+
+it('is silent where it plays at random, and of what it had no choice in', () => {
+  travel(1, 2, 21, (state, seat, choice) => {
+    expect(reasonFor(eager.bot, game, state, seat, choice)).toBeNull();
+    if (adventures.choices(state, seat).length === 1) expect(why(state, seat, choice)).toBeNull();
+  });
+});
