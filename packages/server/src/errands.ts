@@ -1,6 +1,7 @@
 // What is asked of a table by HTTP, done by the process that is in charge of it, whichever process was asked.
-import { isRefusal, type Parcel, type Refusal } from '@wyrmtable/kernel';
+import { isRefusal, type Parcel, type Position, type Refusal, type Seat } from '@wyrmtable/kernel';
 import type { TableInfo } from '@wyrmtable/wire';
+import { worldFor } from './coaching.ts';
 import { ticksNow } from './config.ts';
 import { contentAt, matchFile } from './files.ts';
 import { seatsOf } from './lobby.ts';
@@ -19,6 +20,8 @@ export type Errand =
   | { readonly kind: 'info'; readonly guest: string }
   | { readonly kind: 'content' }
   | { readonly kind: 'file' }
+  /** A world that is possible for all that the seat can know. */
+  | { readonly kind: 'world'; readonly guest: string; readonly seat: Seat }
   /** Whether the match waits for the guest. */
   | { readonly kind: 'waits'; readonly guest: string }
   | { readonly kind: 'ask'; readonly ask: Ask };
@@ -27,6 +30,7 @@ export type Fetched =
   | Result
   | { readonly kind: 'info'; readonly info: TableInfo }
   | { readonly kind: 'content'; readonly parcel: Parcel }
+  | { readonly kind: 'world'; readonly state: Position }
   /** `left`: milliseconds that the guest has for it, where the match is played by days; null where no time runs. */
   | { readonly kind: 'waits'; readonly waits: boolean; readonly left: number | null };
 
@@ -47,6 +51,10 @@ async function doneAt(context: ServerContext, room: Room, errand: Errand): Promi
     case 'file': {
       const file = await matchFile(context, room);
       return isRefusal(file) ? refused(file) : { kind: 'file', file };
+    }
+    case 'world': {
+      const state = worldFor(room, errand.guest, errand.seat);
+      return isRefusal(state) ? refused(state) : { kind: 'world', state };
     }
     case 'waits':
       return waitsFor(room, errand.guest);

@@ -38,6 +38,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'not-seated': 403,
   'bad-link': 403,
   'rivals-at-table': 403,
+  'no-coach': 403,
   'no-such-task': 404,
   'no-such-day': 404,
   'day-done': 409,
@@ -324,6 +325,12 @@ export function routes(app: FastifyInstance, context: ServerContext): void {
   app.get<{ Params: { id: string } }>('/api/tables/:id/content', async (request, reply) => {
     const given = await fetchFrom(context, request, reply, () => ({ kind: 'content' }));
     return given?.kind === 'content' ? given.parcel : reply;
+  });
+
+  app.get<{ Params: { id: string; seat: string } }>('/api/tables/:id/world/:seat', async (request, reply) => {
+    const seat = Number(request.params.seat);
+    const given = await fetchFrom(context, request, reply, ({ id }) => ({ kind: 'world', guest: id, seat }));
+    return given?.kind === 'world' ? { state: given.state } : reply;
   });
 
   app.get<{ Params: { id: string } }>('/api/matches/:id/file', async (request, reply) => {

@@ -120,6 +120,7 @@ export const REFUSALS = {
   'day-over': ['day'],
   'not-of-day': [],
   'day-not-over': [],
+  'no-coach': [],
 } as const satisfies Record<string, readonly string[]>;
 
 export type RefusalCode = keyof typeof REFUSALS;

@@ -1,37 +1,33 @@
 // The coach at a table: asked by whoever is to move, and silent again with the next position.
-import type { Stocked } from '@wyrmtable/kernel';
+import { isRefusal } from '@wyrmtable/kernel';
 import type { GameId } from '@wyrmtable/registry';
 import { COACH } from '@wyrmtable/words/coach';
 import { table } from '@wyrmtable/words/shell-table';
 import { useEffect, useState } from 'react';
 import { Btn } from '../pieces/Btn.tsx';
-import type { Advice, AdviceWanted, ViewAdviceWanted } from '../report/protocol.ts';
+import type { Advice, AdviceWanted, WorldAdviceWanted } from '../report/protocol.ts';
 import { usePageBusy } from '../shell/page-busy.ts';
 import { useSpeech } from '../shell/words.ts';
 import type { TablePort, TableSnapshot } from '../table/port.ts';
 import { CHOICE_WORDS } from './lines.ts';
 import { adviceLines } from './saying.ts';
 
-/** Whether the match is at hand, or only what its seat may see. */
-type Knowledge = 'file' | 'view';
-
-const isStocked = (view: object): view is object & Stocked => 'library' in view && typeof view.library === 'string';
-
+/** The match itself where it is at hand; else a world that is possible for all that the seat can know. */
 async function wantedFrom(
   port: TablePort,
-  { game, view, watcher, choices, events }: TableSnapshot,
-  from: Knowledge,
-): Promise<AdviceWanted | ViewAdviceWanted | null> {
-  if (from === 'file') {
+  { game, watcher, events }: TableSnapshot,
+): Promise<AdviceWanted | WorldAdviceWanted | null> {
+  if (port.world === undefined) {
     const file = await port.matchFile();
-    return 'refused' in file ? null : { advice: file };
+    return isRefusal(file) ? null : { advice: file };
   }
-  const parcel = await port.parcel();
-  if ('refused' in parcel || watcher === 'spectator' || view === null || !isStocked(view)) return null;
-  return { imagine: { game, seat: watcher, view, choices, parcel, seed: events.at(-1)?.number ?? 0 } };
+  if (watcher === 'spectator') return null;
+  const [state, parcel] = await Promise.all([port.world(watcher), port.parcel()]);
+  if (isRefusal(state) || isRefusal(parcel)) return null;
+  return { world: { game, seat: watcher, state, parcel, seed: events.at(-1)?.number ?? 0 } };
 }
 
-function advised(wanted: AdviceWanted | ViewAdviceWanted, hear: (worker: Worker) => void): Promise<Advice | null> {
+function advised(wanted: AdviceWanted | WorldAdviceWanted, hear: (worker: Worker) => void): Promise<Advice | null> {
   const worker = new Worker(new URL('../report/worker.ts', import.meta.url), { type: 'module' });
   hear(worker);
   return new Promise((resolve) => {
@@ -48,15 +44,13 @@ interface Said {
 
 export interface CoachProps {
   readonly game: GameId;
-  /** What master may go by. */
-  readonly from: Knowledge;
   readonly port: TablePort;
   readonly snapshot: TableSnapshot;
   readonly close: () => void;
 }
 
 /** Drawn while it is wanted; what it says is of the position that was asked about. */
-export function Coach({ game, from, port, snapshot, close }: CoachProps) {
+export function Coach({ game, port, snapshot, close }: CoachProps) {
   const { say, lang } = useSpeech();
   const [said, setSaid] = useState<Said | null>(null);
   const { view, choices, seats } = snapshot;
@@ -66,7 +60,7 @@ export function Coach({ game, from, port, snapshot, close }: CoachProps) {
     let thread: Worker | null = null;
     let wanted = true;
     const ask = async () => {
-      const question = await wantedFrom(port, snapshot, from);
+      const question = await wantedFrom(port, snapshot);
       if (!wanted) return;
       const [advice, words] = await Promise.all([
         question === null
@@ -89,7 +83,7 @@ export function Coach({ game, from, port, snapshot, close }: CoachProps) {
       wanted = false;
       thread?.terminate();
     };
-  }, [asked, game, from, port, snapshot, seats, view, lang, say]);
+  }, [asked, game, port, snapshot, seats, view, lang, say]);
   const [first, ...more] = said?.of === snapshot ? said.lines : [];
   const thinking = asked && first === undefined;
   usePageBusy(thinking);

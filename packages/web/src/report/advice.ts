@@ -2,7 +2,7 @@
 import { reviewerOf, type Weighed } from '@wyrmtable/bots/review';
 import { type Choice, isRefusal, type MatchFile, type Position, question, replay } from '@wyrmtable/kernel';
 import { isGameId, loadGame, openParcel, prepare, type RegisteredGame } from '@wyrmtable/registry';
-import type { Advice, ViewAdviceWanted, Way } from './protocol.ts';
+import type { Advice, Way, WorldAdviceWanted } from './protocol.ts';
 
 /** So many are named; more is a table, not a word of advice. */
 const NAMED = 4;
@@ -36,12 +36,11 @@ export async function adviceOn(file: MatchFile): Promise<Advice | null> {
   return isRefusal(replayed) ? null : adviceAt(registered, replayed.state, file.choices.length);
 }
 
-/** In a world imagined from the view: nothing is known of the true one, and nothing is asked about it. */
-export async function adviceFrom({ imagine }: ViewAdviceWanted): Promise<Advice | null> {
-  const { game: id, seat, view, choices, parcel, seed } = imagine;
+/** In a world that is possible for all that the seat can know: nothing is known of the true one. */
+export async function adviceFrom({ world }: WorldAdviceWanted): Promise<Advice | null> {
+  const { game: id, seat, state, parcel, seed } = world;
   if (!isGameId(id)) return null;
   const registered = await loadGame(id);
-  if ((await openParcel(registered, view, parcel)) !== null) return null;
-  const world = registered.game.imagine?.(view, choices) ?? null;
-  return world === null ? null : adviceAt(registered, world, seed, seat);
+  if ((await openParcel(registered, state, parcel)) !== null) return null;
+  return registered.game.choices(state, seat).length === 0 ? null : adviceAt(registered, state, seed, seat);
 }

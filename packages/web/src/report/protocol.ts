@@ -1,6 +1,6 @@
 // What the page and the thread that looks back say to each other.
 import type { Review, Slip, Wish } from '@wyrmtable/bots/review';
-import type { Choice, MatchFile, Parcel, Reading, Refusal, Seat, Stocked } from '@wyrmtable/kernel';
+import type { MatchFile, Parcel, Position, Reading, Refusal, Seat } from '@wyrmtable/kernel';
 
 export interface Wanted extends Wish {
   readonly file: MatchFile;
@@ -11,13 +11,12 @@ export interface AdviceWanted {
   readonly advice: MatchFile;
 }
 
-/** The same from one seat's view alone, where the true state is elsewhere. */
-export interface ViewAdviceWanted {
-  readonly imagine: {
+/** The same from what one seat can know, where the true state is elsewhere. */
+export interface WorldAdviceWanted {
+  readonly world: {
     readonly game: string;
     readonly seat: Seat;
-    readonly view: object & Stocked;
-    readonly choices: readonly Choice[];
+    readonly state: Position;
     readonly parcel: Parcel;
     readonly seed: number;
   };

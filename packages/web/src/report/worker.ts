@@ -4,7 +4,7 @@ import { isRefusal, refusal } from '@wyrmtable/kernel';
 import { isGameId, loadGame, prepare } from '@wyrmtable/registry';
 import type { DuelPlayed, DuelWanted } from '../workshop/balance/protocol.ts';
 import { adviceFrom, adviceOn } from './advice.ts';
-import type { AdviceWanted, FromReviewer, ViewAdviceWanted, Wanted } from './protocol.ts';
+import type { AdviceWanted, FromReviewer, Wanted, WorldAdviceWanted } from './protocol.ts';
 
 /** The page is told at most this often. */
 const EVERY_MS = 100;
@@ -53,9 +53,9 @@ function inTurn(wanted: DuelWanted): void {
   duels = duels.then(async () => postMessage(await tried(wanted)));
 }
 
-addEventListener('message', async ({ data }: MessageEvent<Wanted | AdviceWanted | ViewAdviceWanted | DuelWanted>) => {
+addEventListener('message', async ({ data }: MessageEvent<Wanted | AdviceWanted | WorldAdviceWanted | DuelWanted>) => {
   if ('duel' in data) inTurn(data);
   else if ('advice' in data) postMessage(await adviceOn(data.advice));
-  else if ('imagine' in data) postMessage(await adviceFrom(data));
+  else if ('world' in data) postMessage(await adviceFrom(data));
   else say(await look(data));
 });

@@ -1,5 +1,5 @@
 // The table as the client sees it; a local worker and a remote server both stand behind this port.
-import type { Choice, MatchFile, Outcome, Parcel, Refusal, Watcher } from '@wyrmtable/kernel';
+import type { Choice, MatchFile, Outcome, Parcel, Position, Refusal, Seat, Watcher } from '@wyrmtable/kernel';
 import type { NumberedEvent, SeedKnower, SeatInfo as WiredSeat } from '@wyrmtable/wire';
 
 export type { NumberedEvent, SeedKnower };
@@ -73,6 +73,8 @@ export interface TablePort {
   onward(): void;
   /** The match as a file: on this device at any time, online when it is over. */
   matchFile(): Promise<MatchFile | Refusal>;
+  /** A world possible for all that the seat can know, for a coach; only where the match itself is elsewhere. */
+  world?(seat: Seat): Promise<Position | Refusal>;
   /** What the library that the view names is made of. */
   parcel(): Promise<Parcel | Refusal>;
   /** Events before that number, the last of them last and none at the beginning; null when the table cannot say. */

@@ -391,6 +391,11 @@ export const REFUSALS = {
     pl: 'Inna karta zagrała już dalej przy tym stole. Twój ostatni wybór tutaj się nie liczył.',
     ru: 'В другой вкладке за этим столом уже сыграли дальше. Ваш последний выбор здесь не засчитан.',
   },
+  'no-coach': {
+    en: 'There is no coach here: the match is rated, of the day, or played with other people, or it is not your move.',
+    pl: 'Tu nie ma trenera: partia jest rankingowa, dnia albo z innymi ludźmi, albo ruch nie należy do ciebie.',
+    ru: 'Здесь тренера нет: партия рейтинговая, партия дня или с другими людьми, либо сейчас не ваш ход.',
+  },
   'rated-table': {
     en: 'This match is rated: seats, options and clock stay as they were agreed.',
     pl: 'Ta partia jest rankingowa: miejsca, opcje i zegar zostają takie, jak uzgodniono.',

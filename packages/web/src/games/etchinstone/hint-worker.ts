@@ -1,8 +1,8 @@
 // Master thinking about a person's question: a second's work, so it has a thread of its own.
 import { hint } from '@wyrmtable/bots/etchinstone';
 import { type ArrangementView, type EtchinstoneState, etchinstone } from '@wyrmtable/etchinstone';
-import { type Choice, isRefusal, question, replay, swiftChance } from '@wyrmtable/kernel';
-import type { HintAnswer, HintQuestion } from './hint.ts';
+import { type Choice, isRefusal, type Position, question, replay, swiftChance, unpackParcel } from '@wyrmtable/kernel';
+import type { HintAnswer, HintQuestion, Source } from './hint.ts';
 import { nextMove } from './next-move.ts';
 
 /** Iterations for each step of a way: half a second or so in all. */
@@ -26,11 +26,24 @@ function ownWay(start: EtchinstoneState, arrangement: ArrangementView | null): C
   return null;
 }
 
-function answerTo({ number, file, arrangement }: HintQuestion): HintAnswer {
-  const replayed = replay(etchinstone, file);
-  if (isRefusal(replayed) || etchinstone.toMove(replayed.state) === null) return { number, hint: null };
-  const { state } = replayed;
-  const asked = question(etchinstone, state, 0, BUDGET, file.choices.length);
+const isEtchinstone = (state: Position): state is EtchinstoneState => 'step' in state && 'dragon' in state;
+
+/** The position, and how far the match has come: equal questions get equal answers. */
+function positionIn(from: Source): { readonly state: EtchinstoneState; readonly at: number } | null {
+  if ('file' in from) {
+    const replayed = replay(etchinstone, from.file);
+    return isRefusal(replayed) ? null : { state: replayed.state, at: from.file.choices.length };
+  }
+  const { state, parcel } = from;
+  if (!isEtchinstone(state) || unpackParcel(etchinstone.content, state, parcel) !== null) return null;
+  return { state, at: 0 };
+}
+
+function answerTo({ number, from, arrangement }: HintQuestion): HintAnswer {
+  const found = positionIn(from);
+  if (found === null || etchinstone.toMove(found.state) === null) return { number, hint: null };
+  const { state, at } = found;
+  const asked = question(etchinstone, state, 0, BUDGET, at);
   return { number, hint: hint(asked, ownWay(state, arrangement)) };
 }
 

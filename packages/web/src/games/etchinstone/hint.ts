@@ -1,14 +1,27 @@
 // Asks master for a hint and keeps it for as long as the position is the one it was asked for.
 import type { Hint } from '@wyrmtable/bots/etchinstone';
 import type { ArrangementView } from '@wyrmtable/etchinstone';
-import { isRefusal, type MatchFile } from '@wyrmtable/kernel';
+import { isRefusal, type MatchFile, type Parcel, type Position, type Refusal } from '@wyrmtable/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { usePageBusy } from '../../shell/page-busy.ts';
 import type { TablePort } from '../../table/port.ts';
 
+/** The match itself where it is at hand; else a world that is possible for all that the player can know. */
+export type Source = { readonly file: MatchFile } | { readonly state: Position; readonly parcel: Parcel };
+
+async function sourceOf(port: TablePort): Promise<Source | Refusal> {
+  if (port.world === undefined) {
+    const file = await port.matchFile();
+    return isRefusal(file) ? file : { file };
+  }
+  const [state, parcel] = await Promise.all([port.world(0), port.parcel()]);
+  if (isRefusal(state)) return state;
+  return isRefusal(parcel) ? parcel : { state, parcel };
+}
+
 export interface HintQuestion {
   readonly number: number;
-  readonly file: MatchFile;
+  readonly from: Source;
   /** The hand as the player has it; null where none is laid out. */
   readonly arrangement: ArrangementView | null;
 }
@@ -48,8 +61,8 @@ export function useHint(port: TablePort, position: string): Hinting {
     const show = (hinted: Hinted) => {
       if (number === asked.current) setKept({ position, hinted });
     };
-    const file = await port.matchFile();
-    if (isRefusal(file)) {
+    const from = await sourceOf(port);
+    if (isRefusal(from)) {
       show(FAILED);
       return;
     }
@@ -64,7 +77,7 @@ export function useHint(port: TablePort, position: string): Hinting {
       worker.current = null;
       show(FAILED);
     };
-    const question: HintQuestion = { number, file, arrangement };
+    const question: HintQuestion = { number, from, arrangement };
     current.postMessage(question);
   };
 

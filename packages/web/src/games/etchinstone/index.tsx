@@ -93,7 +93,8 @@ function Table(props: TableViewProps & { readonly view: EtchinstoneView }) {
     port,
     view,
     lang: settings.lang,
-    unaided: settings.unaided ?? false,
+    // A task of the day is everybody's own.
+    unaided: settings.unaided === true || snapshot.day !== undefined,
   });
   const teaching = useTeaching(board);
   useKeyboard(board, teaching?.next ?? null);

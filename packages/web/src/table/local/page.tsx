@@ -46,7 +46,7 @@ function Played({ port, saved }: { readonly port: LocalPort; readonly saved: Sav
       slips={
         coaching.game !== null && coaching.wanted ? (
           <Suspense fallback={null}>
-            <Coach game={coaching.game} from="file" port={port} snapshot={snapshot} close={coaching.toggle} />
+            <Coach game={coaching.game} port={port} snapshot={snapshot} close={coaching.toggle} />
           </Suspense>
         ) : port.elsewhere() ? (
           <Slip text={say(tabs.elsewhere)}>

@@ -61,7 +61,7 @@ function Joined({ port, code }: { readonly port: RemotePort; readonly code: stri
           </Suspense>
           {coaching.game !== null && coaching.wanted && (
             <Suspense fallback={null}>
-              <Coach game={coaching.game} from="view" port={port} snapshot={snapshot} close={coaching.toggle} />
+              <Coach game={coaching.game} port={port} snapshot={snapshot} close={coaching.toggle} />
             </Suspense>
           )}
         </>

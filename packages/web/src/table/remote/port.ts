@@ -3,7 +3,7 @@ import type { ClientMessage, ClockTold, ModeratedTold, Spoken, TableInfo, TalkWi
 import type { LobbyPort, TableSnapshot } from '../port.ts';
 import { promiseWord, witness, wordToShow } from './dice-words.ts';
 import { choicesIn, type LineState } from './line.ts';
-import { matchFile, parcelFrom } from './match-file.ts';
+import { matchFile, parcelFrom, worldFrom } from './match-file.ts';
 import { type Line, openLine } from './open-line.ts';
 
 /** What a lobby shows beyond the seats. */
@@ -164,6 +164,7 @@ export function openRemoteTable(code: string): RemotePort {
     request,
     onward: () => request({ type: 'onward' }),
     matchFile: () => matchFile(code),
+    world: (seat) => worldFrom(code, seat),
     parcel: () => parcelFrom(code),
     earlier: (before) => shown.earlier(before),
     lobby() {
