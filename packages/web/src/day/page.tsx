@@ -1,4 +1,4 @@
-// The tasks of the day: what everybody plays, one's own try, and the table of results; of yesterday the best can be watched.
+// The matches of the day: what everybody plays, one's own try, and the table of results; of yesterday the best can be watched.
 import './day.css';
 import '../pieces/btn.css';
 import { isRefusal, type Refusal } from '@wyrmtable/kernel';
@@ -207,6 +207,9 @@ export default function Day() {
     <Page title={say(words.title)} className="page day">
       <h1>{say(words.title)}</h1>
       <p className="prose">{say(words.lead)}</p>
+      <p className="prose">
+        <Link href="/tasks">{say(words.choice)}</Link>
+      </p>
       <div className="day__head">
         <Switch
           label={say(words.which)}

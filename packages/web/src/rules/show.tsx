@@ -1,4 +1,6 @@
 // "Show me": the scenario that proves a rule, on the table and step by step, with a sentence for each.
+import './show.css';
+import '../table/company/slip.css';
 import { type GameId, isGameId } from '@wyrmtable/registry';
 import { rulesPage } from '@wyrmtable/words/rules-page';
 import { common, trouble } from '@wyrmtable/words/shell';
@@ -11,7 +13,6 @@ import { Trouble } from '../shell/lost.tsx';
 import { Page } from '../shell/page.tsx';
 import { usePageBusy } from '../shell/page-busy.ts';
 import { useSpeech } from '../shell/words.ts';
-import { Slip } from '../table/company/slip.tsx';
 import { Screen } from '../table/screen.tsx';
 import { useSnapshot } from '../table/use-table.ts';
 import { sectionsOf, showsOf } from './book.ts';
@@ -42,18 +43,17 @@ function Shown({ game, rule, port }: { readonly game: GameId; readonly rule: str
       snapshot={snapshot}
       hurry={null}
       afterword={null}
-      slips={
-        <Slip
-          text={`${rule}: ${known?.text ?? ''}`}
-          below={
-            <p className="slip__lines" role="status">
-              {say(rulesPage.step, { at: at + 1, of: last + 1 })} {sentence}
+      slips={(telling) => (
+        <section className="slip shown" aria-label={say(rulesPage.show)} data-begun={at > 0 || undefined}>
+          <div className="shown__words">
+            <p className="shown__rule">
+              <Link href={`/rules#${rule}`}>{rule}</Link> <span>{known?.text}</span>
             </p>
-          }
-        >
-          <Link className="btn" data-kind="quiet" href={`/rules#${rule}`}>
-            {say(common.rules)}
-          </Link>
+            <p role="status">
+              {say(rulesPage.step, { at: at + 1, of: last + 1 })} {/* The dice are told of when they lie. */}
+              {telling ? '…' : sentence}
+            </p>
+          </div>
           <Btn disabled={at === 0} onPress={() => port.go(at - 1)}>
             {say(rulesPage.before)}
           </Btn>
@@ -66,8 +66,8 @@ function Shown({ game, rule, port }: { readonly game: GameId; readonly rule: str
               {say(rulesPage.fromTheTop)}
             </Btn>
           )}
-        </Slip>
-      }
+        </section>
+      )}
     />
   );
 }

@@ -44,7 +44,11 @@ export function TopBar({ place, links, languages = false }: TopBarProps) {
         <Icon name="wyvern" />
         <span aria-hidden="true">Wyrmtable</span>
       </Link>
-      {place !== undefined && <p className="bar__place">{place}</p>}
+      {place !== undefined && (
+        <p className="bar__place">
+          <span>{place}</span>
+        </p>
+      )}
       <div className="bar__end">
         {links}
         {languages && <Languages />}

@@ -178,6 +178,9 @@ export default function Tasks() {
       <h1>{say(TASKS.title)}</h1>
       <p className="prose">{say(TASKS.lead)}</p>
       <Daily solved={solved} />
+      <p className="prose">
+        <Link href="/day">{say(TASKS.matches)}</Link>
+      </p>
       <section aria-labelledby="tasks-title" className="tasks__all">
         <Rule id="tasks-title">{say(TASKS.overview)}</Rule>
         <Switch

@@ -234,6 +234,8 @@ export const BETWEEN = {
 } as const satisfies Record<string, Message>;
 
 export const END = {
+  foes: { en: 'Enemies defeated', pl: 'Pokonani wrogowie', ru: 'Побеждено врагов' },
+  gold: { en: 'Gold won', pl: 'Zdobyte złoto', ru: 'Добыто золота' },
   won: { en: 'The Mad King has fallen', pl: 'Szalony Król pokonany', ru: 'Безумный король повержен' },
   wonScenario: { en: 'Scenario won', pl: 'Scenariusz wygrany', ru: 'Сценарий выигран' },
   lost: { en: 'The campaign is lost', pl: 'Kampania przegrana', ru: 'Кампания проиграна' },

@@ -1,20 +1,25 @@
-// The tasks of the day: what is to be done, how it went, and the table of results.
+// The matches of the day: what is to be done, how it went, and the table of results.
 import type { Messages } from '../phrase.ts';
 
 export const day = {
-  title: { en: 'Tasks of the day', pl: 'Zadania dnia', ru: 'Задания дня' },
+  title: { en: 'Matches of the day', pl: 'Partie dnia', ru: 'Партии дня' },
   lead: {
-    en: 'Everybody plays the same: the same dice, the same cards, the same bot. You have one try at each.',
-    pl: 'Wszyscy grają to samo: te same kości, te same karty, ten sam bot. Na każde zadanie jest jedna próba.',
-    ru: 'Все играют одно и то же: те же кости, те же карты, тот же бот. На каждое задание — одна попытка.',
+    en: 'Whole matches that everybody plays alike: the same dice, the same cards, the same bot. You have one try at each, and the results stand side by side.',
+    pl: 'Całe partie, dla wszystkich jednakowe: te same kości, te same karty, ten sam bot. Na każdą jest jedna próba, a wyniki stają obok siebie.',
+    ru: 'Целые партии, для всех одинаковые: те же кости, те же карты, тот же бот. На каждую — одна попытка, а результаты стоят рядом.',
+  },
+  choice: {
+    en: 'Only a minute? The task of the day is a single choice.',
+    pl: 'Masz tylko minutę? Zadanie dnia to jeden jedyny wybór.',
+    ru: 'Есть только минута? Задача дня — один-единственный выбор.',
   },
   which: { en: 'Which day', pl: 'Który dzień', ru: 'Какой день' },
   today: { en: 'Today', pl: 'Dzisiaj', ru: 'Сегодня' },
   yesterday: { en: 'Yesterday', pl: 'Wczoraj', ru: 'Вчера' },
   next: {
-    en: 'New tasks in {hours, plural, =0 {less than an hour} one {# hour} other {# hours}}.',
-    pl: 'Nowe zadania {hours, plural, =0 {przed upływem godziny} one {za # godzinę} few {za # godziny} many {za # godzin} other {za # godziny}}.',
-    ru: 'Новые задания {hours, plural, =0 {меньше чем через час} one {через # час} few {через # часа} many {через # часов} other {через # часа}}.',
+    en: 'New matches in {hours, plural, =0 {less than an hour} one {# hour} other {# hours}}.',
+    pl: 'Nowe partie {hours, plural, =0 {przed upływem godziny} one {za # godzinę} few {za # godziny} many {za # godzin} other {za # godziny}}.',
+    ru: 'Новые партии {hours, plural, =0 {меньше чем через час} one {через # час} few {через # часа} many {через # часов} other {через # часа}}.',
   },
   farkle: {
     en: 'Kill the dragon ({wounds, plural, one {# wound} other {# wounds}}) before the bot does ({bot}), in as few rounds as you can.',
@@ -95,5 +100,5 @@ export const day = {
     ru: '{figure, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
   },
   dragonLost: { en: 'beaten', pl: 'przegrana', ru: 'поражение' },
-  trouble: { en: 'Nothing to see of the day', pl: 'Nie widać zadań dnia', ru: 'Заданий дня не видно' },
+  trouble: { en: 'Nothing to see of the day', pl: 'Nie widać partii dnia', ru: 'Партий дня не видно' },
 } as const satisfies Messages;

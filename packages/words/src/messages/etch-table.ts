@@ -213,6 +213,8 @@ export const ROAD = {
 
 /** The end. */
 export const END = {
+  mightiest: { en: 'Strongest action', pl: 'Najsilniejsza akcja', ru: 'Сильнейшее действие' },
+  borne: { en: 'Damage absorbed', pl: 'Pochłonięte obrażenia', ru: 'Поглощено урона' },
   won: { en: 'The dragon is beaten', pl: 'Smok pokonany', ru: 'Дракон побеждён' },
   lost: { en: 'The road ends here', pl: 'Tu kończy się droga', ru: 'Здесь дорога обрывается' },
   foe: { en: '{dragon}, {difficulty}', pl: '{dragon}, {difficulty}', ru: '{dragon}, {difficulty}' },

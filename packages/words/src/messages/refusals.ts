@@ -472,9 +472,9 @@ export const REFUSALS = {
     ru: 'Партия ещё идёт; файл можно будет скачать, когда она закончится.',
   },
   'no-such-task': {
-    en: 'There is no task of the day “{task}”.',
-    pl: 'Nie ma zadania dnia „{task}”.',
-    ru: 'Задания дня «{task}» нет.',
+    en: 'There is no match of the day “{task}”.',
+    pl: 'Nie ma partii dnia „{task}”.',
+    ru: 'Партии дня «{task}» нет.',
   },
   'no-such-day': {
     en: 'There is nothing to see of {day}: that day is still to come, or no day at all.',
@@ -482,9 +482,9 @@ export const REFUSALS = {
     ru: 'День {day} ещё не настал, или такого нет в календаре.',
   },
   'day-done': {
-    en: 'You have had your try at today’s task, and the first one counts. There is a new one tomorrow.',
-    pl: 'Dzisiejsza próba już za tobą, a liczy się pierwsza. Jutro będzie nowe zadanie.',
-    ru: 'Сегодняшняя попытка уже сделана, а засчитывается первая. Завтра будет новое задание.',
+    en: 'You have had your try at today’s match, and the first one counts. There is a new one tomorrow.',
+    pl: 'Dzisiejsza próba już za tobą, a liczy się pierwsza. Jutro będzie nowa partia.',
+    ru: 'Сегодняшняя попытка уже сделана, а засчитывается первая. Завтра будет новая партия.',
   },
   'day-over': {
     en: 'The day {day} is over, so this does not count any more.',
@@ -492,14 +492,14 @@ export const REFUSALS = {
     ru: 'День {day} уже прошёл, так что это не засчитывается.',
   },
   'not-of-day': {
-    en: 'This is not a run of today’s task: other cards, or other rules. Nothing was counted.',
-    pl: 'To nie jest próba dzisiejszego zadania: inne karty albo inne zasady. Nic nie zaliczono.',
-    ru: 'Это не сегодняшнее задание: другие карты или другие правила. Ничего не засчитано.',
+    en: 'This is not a run of today’s match: other cards, or other rules. Nothing was counted.',
+    pl: 'To nie jest próba dzisiejszej partii: inne karty albo inne zasady. Nic nie zaliczono.',
+    ru: 'Это не сегодняшняя партия: другие карты или другие правила. Ничего не засчитано.',
   },
   'day-not-over': {
-    en: 'Others may still have this task before them, so its dice are shown when the day is over.',
-    pl: 'Inni mogą mieć to zadanie jeszcze przed sobą, więc kości pokażemy, gdy dzień się skończy.',
-    ru: 'У других это задание может быть ещё впереди, поэтому кости покажем, когда день закончится.',
+    en: 'Others may still have this match before them, so its dice are shown when the day is over.',
+    pl: 'Inni mogą mieć tę partię jeszcze przed sobą, więc kości pokażemy, gdy dzień się skończy.',
+    ru: 'У других эта партия может быть ещё впереди, поэтому кости покажем, когда день закончится.',
   },
   'match-set-aside': {
     en: 'Something is wrong with this match, so the server has set it aside. Nothing of it is lost.',

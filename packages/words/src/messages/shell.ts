@@ -6,7 +6,7 @@ export const common = {
   skip: { en: 'Skip to the page', pl: 'Przejdź do treści', ru: 'Перейти к содержанию' },
   toHome: { en: 'To the front page', pl: 'Na stronę główną', ru: 'На главную' },
   language: { en: 'Language', pl: 'Język', ru: 'Язык' },
-  day: { en: 'Tasks of the day', pl: 'Zadania dnia', ru: 'Задания дня' },
+  day: { en: 'Matches of the day', pl: 'Partie dnia', ru: 'Партии дня' },
   settings: { en: 'Settings', pl: 'Ustawienia', ru: 'Настройки' },
   account: { en: 'Your account', pl: 'Twoje konto', ru: 'Ваша учётная запись' },
   rules: { en: 'Rules', pl: 'Zasady', ru: 'Правила' },

@@ -10,14 +10,19 @@ export const TASKS = {
   },
   daily: { en: 'Task of the day', pl: 'Zadanie dnia', ru: 'Задача дня' },
   dailyText: {
-    en: 'The same for everybody today.',
-    pl: 'Dziś takie samo dla wszystkich.',
-    ru: 'Сегодня одна для всех.',
+    en: 'One position, one choice; the same for everybody today.',
+    pl: 'Jedna pozycja, jeden wybór; dziś dla wszystkich ta sama.',
+    ru: 'Одна позиция, один выбор; сегодня одна для всех.',
   },
   dailyDone: {
     en: 'Answered today. The next one comes with the new day (UTC).',
     pl: 'Na dziś już masz odpowiedź. Następne przyjdzie z nowym dniem (UTC).',
     ru: 'На сегодня ответ уже есть. Следующая появится с новым днём (UTC).',
+  },
+  matches: {
+    en: 'Whole matches that everybody plays today, with a table of results: matches of the day.',
+    pl: 'Całe partie, które dziś grają wszyscy, z tabelą wyników: partie dnia.',
+    ru: 'Целые партии, которые сегодня играют все, с таблицей результатов: партии дня.',
   },
   solveDaily: { en: 'To the task of the day', pl: 'Do zadania dnia', ru: 'К задаче дня' },
   game: { en: 'Game', pl: 'Gra', ru: 'Игра' },

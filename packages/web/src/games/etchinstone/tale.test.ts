@@ -3,6 +3,7 @@ import { etchinstoneBots } from '@wyrmtable/bots/etchinstone';
 import { type EtchinstoneEvent, etchinstone } from '@wyrmtable/etchinstone';
 import { question, start, swiftChance } from '@wyrmtable/kernel';
 import { expect, test } from 'vitest';
+import { storyOf } from './story.ts';
 import { taleOf } from './tale.ts';
 
 function played(difficulty: 'normal' | 'hard', seed: number) {
@@ -31,6 +32,11 @@ test.each([
     const finals = battle === null ? 1 : 2;
     expect(met).toBe(events.filter(({ kind }) => kind === 'resolved').length - finals);
     expect((journey?.tier ?? 0) > 0).toBe(battle !== null);
+    // The three figures of the end are those of the tale.
+    const { full, mightiest, borne } = storyOf(events);
+    expect(full).toBe(stretches.reduce((all, one) => all + one.full, 0));
+    expect(mightiest).toBeGreaterThanOrEqual(Math.max(journey?.total ?? 0, battle?.total ?? 0));
+    expect(borne).toBe(events.reduce((all, event) => all + (event.kind === 'absorbed' ? event.amount : 0), 0));
     if (state.result === 'won') expect(battle?.tier).toBeGreaterThan(0);
   }
 });

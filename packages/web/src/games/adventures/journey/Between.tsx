@@ -10,6 +10,7 @@ import { Frame } from '../../../pieces/Frame.tsx';
 import { Icon } from '../../../pieces/Icon.tsx';
 import { Told } from '../../../pieces/Told.tsx';
 import { nameOf, useAdventure } from '../table.ts';
+import { figuresOf } from './figures.ts';
 import { Mark } from './Mark.tsx';
 import { SheetTable } from './Sheet.tsx';
 import { gained } from './telling.ts';
@@ -28,6 +29,7 @@ export function Between({ interlude }: { readonly interlude: ReactNode }) {
         <Ending
           size="small"
           result={won ? 'won' : 'lost'}
+          figures={figuresOf(table)}
           title={say(won ? BETWEEN.won : BETWEEN.lost, { scenario: scenarioName(lang, scenario) })}
           emblem={<Icon name={won ? 'laurels' : 'broken-shield'} />}
         >

@@ -11,6 +11,7 @@ import { Portrait } from '../../../pieces/Portrait.tsx';
 import { heroArms } from '../../dice-throne/hero-arms.ts';
 import { nameOf, useAdventure } from '../table.ts';
 import { Chapters } from './Chapters.tsx';
+import { figuresOf } from './figures.ts';
 import { SheetTable } from './Sheet.tsx';
 
 export interface EndProps {
@@ -51,6 +52,7 @@ export function End({ winners, single, afterword }: EndProps) {
         <Ending
           size="small"
           result={won ? 'won' : 'lost'}
+          figures={figuresOf(table)}
           title={title}
           emblem={
             <>
