@@ -74,6 +74,20 @@ test('a word of the log opens by itself, and all of them stand in the glossary',
   await page.locator('.log .unfold-sheet').waitFor();
   await page.keyboard.press('Escape');
   await page.locator('.log .unfold-sheet').waitFor({ state: 'detached' });
+  // A line that speaks of a card or an ability leads to it: by pointer, and by arrows from the log.
+  const thing = page.locator('.log .why--thing').last();
+  const name = (await thing.textContent())?.replace('Read: ', '') ?? '';
+  await thing.click();
+  const read = page.locator('.log .unfold-sheet');
+  expect(await read.textContent()).toContain(name);
+  await page.keyboard.press('Escape');
+  await page.locator('.log').focus();
+  for (let step = 0; step < 80 && (await thing.evaluate((mark) => !mark.matches(':focus'))); step++)
+    await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await read.waitFor();
+  await page.keyboard.press('Escape');
+  await read.waitFor({ state: 'detached' });
   const glossary = page.getByRole('button', { name: phrase('en', words.glossary) });
   await glossary.focus();
   await page.keyboard.press('Enter');

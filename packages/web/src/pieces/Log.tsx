@@ -9,6 +9,7 @@ import { Icon } from './Icon.tsx';
 import { followsEnd, type Stand, standOf } from './log-end.ts';
 import { Rule } from './Rule.tsx';
 import { sheetOpen } from './Sheets.tsx';
+import { Thing, type ThingShown } from './Thing.tsx';
 import { Glossary, Told } from './Told.tsx';
 import { Why } from './Why.tsx';
 
@@ -19,6 +20,8 @@ export interface LogEntry {
   readonly tone: 'plain' | 'danger' | 'heal' | 'guard';
   /** By which it happened. */
   readonly rule: RuleId;
+  /** The card or the ability it speaks of. */
+  readonly thing?: ThingShown | null;
 }
 
 export interface LogProps {
@@ -126,6 +129,7 @@ function Log({ entries, label, earlier }: Omit<LogProps, 'sheet'>) {
             <Icon name={entry.icon} />
             <span>
               <Told text={entry.text} many /> <Why rule={entry.rule} reached={false} />
+              {entry.thing != null && <Thing {...entry.thing} />}
             </span>
           </li>
         ))}

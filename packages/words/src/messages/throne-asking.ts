@@ -281,6 +281,11 @@ export const PROMPT = {
     pl: 'Rzuć {dice, plural, one {# kością} few {# kośćmi} many {# kośćmi} other {# kości}}',
     ru: 'Бросить {dice, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}',
   },
+  rerollPick: {
+    en: 'First pick the dice, {most, number} at most.',
+    pl: 'Najpierw wskaż kości, najwyżej {most, number}.',
+    ru: 'Сначала отметьте кубики, не больше {most, number}.',
+  },
   reroll: {
     en: 'Reroll {dice, plural, =0 {the picked dice} one {# die} other {# dice}}',
     pl: 'Przerzuć {dice, plural, =0 {wskazane kości} one {# kość} few {# kości} many {# kości} other {# kości}}',

@@ -2,6 +2,7 @@
 import type { Message } from '../phrase.ts';
 
 export const WHY = {
+  thing: { en: 'Read: {name}', pl: 'Przeczytaj: {name}', ru: 'Прочитать: {name}' },
   rule: { en: 'Why? Rule {rule}', pl: 'Dlaczego? Zasada {rule}', ru: 'Почему? Правило {rule}' },
 } as const satisfies Readonly<Record<string, Message>>;
 

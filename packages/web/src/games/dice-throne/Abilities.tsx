@@ -2,24 +2,22 @@
 import './abilities.css';
 import { inRollPhase, type PlayerView } from '@wyrmtable/dice-throne';
 import type { Seat } from '@wyrmtable/kernel';
-import { ABILITY_KIND_NAMES, abilityName, abilityRows, abilityText } from '@wyrmtable/words/dice-throne';
+import { abilityName, abilityRows, abilityText } from '@wyrmtable/words/dice-throne';
 import { TILE } from '@wyrmtable/words/throne-table';
 import { TILE_WAITS } from '@wyrmtable/words/why';
 import { useRef } from 'react';
 import { type AbilityState, AbilityTile, type TriggerMark } from '../../pieces/AbilityTile.tsx';
 import { useOneScreen } from '../../pieces/one-screen.ts';
-import { Meanings, Told } from '../../pieces/Told.tsx';
 import { Why } from '../../pieces/Why.tsx';
 import { useSettings } from '../../shell/settings.ts';
 import { TILE_RULES, type TileWait } from '../../why/dice-throne.ts';
+import { AbilityText, LEVELS } from './AbilityText.tsx';
 import { dealsOf, isPlainScale, marksOf, missingFor } from './meeting.ts';
 import { tileOdds } from './odds/TileOdds.tsx';
 import { forAbility } from './offers.ts';
 import { ordersFor } from './orders.ts';
 import { abilitiesOf, heroById, type LaidAbility } from './standing.ts';
 import { type ThroneTable, useThrone } from './table.ts';
-
-const LEVELS = { 1: undefined, 2: 'II', 3: 'III' } as const;
 
 /** Three rows of three; more tiles stand four abreast. */
 const NINE = 9;
@@ -82,7 +80,7 @@ function Tile({ seat, player, laid }: AbilitiesProps & { readonly laid: LaidAbil
   const offered = seat === me && !table.falling ? forAbility(table, ability.id) : [];
   const state = stateOf(table, seat, player, laid);
   const figure = dealsOf(ability);
-  const { rows, shared } = abilityRows(lang, player.hero, ability);
+  const { rows } = abilityRows(lang, player.hero, ability);
   const name = abilityName(lang, ability.id);
   const [first] = offered;
   const waits = seat === me && offered.length === 0 && state !== 'declared' ? waitOf(table, seat, laid) : null;
@@ -103,35 +101,13 @@ function Tile({ seat, player, laid }: AbilitiesProps & { readonly laid: LaidAbil
       onAct={first !== undefined && first.reading.kind !== 'spend' ? () => send(first.choice) : undefined}
       actions={ordersFor(table, offered)}
     >
-      <h3 className="slip__name">
-        {name} {LEVELS[level]}
-      </h3>
-      <p className="eyebrow">{say(ABILITY_KIND_NAMES[ability.kind])}</p>
-      <dl className="slip__rows">
-        {rows.map(({ need, text }) => (
-          <div key={need}>
-            {need !== '' && <dt>{need}</dt>}
-            <dd>
-              <Told text={text} />
-            </dd>
-          </div>
-        ))}
-        {shared !== '' && (
-          <div>
-            <dd>
-              <Told text={shared} />
-            </dd>
-          </div>
+      <AbilityText player={player} laid={laid}>
+        {waits !== null && (
+          <p className="slip__text">
+            {say(TILE_WAITS[waits])} <Why rule={TILE_RULES[waits]} />
+          </p>
         )}
-      </dl>
-      {waits !== null && (
-        <p className="slip__text">
-          {say(TILE_WAITS[waits])} <Why rule={TILE_RULES[waits]} />
-        </p>
-      )}
-      <Meanings
-        of={[say(ABILITY_KIND_NAMES[ability.kind]), ...rows.flatMap(({ need, text }) => [need, text]), shared]}
-      />
+      </AbilityText>
     </AbilityTile>
   );
 }

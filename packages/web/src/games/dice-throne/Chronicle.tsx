@@ -8,6 +8,7 @@ import { useChronicleLines } from '../../table/chronicle-lines.ts';
 import { THRONE_EVENT_RULES } from '../../why/dice-throne.ts';
 import { isThroneEvent } from './happening.ts';
 import { useThrone } from './table.ts';
+import { thingOf } from './things.tsx';
 
 /** So many at first, and as many more each time somebody asks: a phone need not carry them all. */
 const LINES = 160;
@@ -16,6 +17,7 @@ export function Chronicle() {
   const { lang, names, say, me, told, open, ...table } = useThrone();
   const { events, lines, earlier } = useChronicleLines(table.events, me, LINES, table.earlier);
   const spoken = names.join('\n');
+  const { players } = table.view;
   const entries = useMemo(() => {
     const found: LogEntry[] = [];
     for (const { number, event } of events.slice(-lines)) {
@@ -23,9 +25,15 @@ export function Chronicle() {
       // What a covered hand holds is not told in the margin either.
       const heard = open ? event : diceThrone.show(event, 'spectator');
       const line = heard === null ? null : eventLine(lang, heard, spoken.split('\n'));
-      if (line !== null) found.push({ key: number, ...line, rule: THRONE_EVENT_RULES[event.kind] });
+      if (line === null || heard === null) continue;
+      found.push({
+        key: number,
+        ...line,
+        rule: THRONE_EVENT_RULES[event.kind],
+        thing: thingOf(lang, heard, players),
+      });
     }
     return found;
-  }, [events, lines, told, lang, spoken, open]);
+  }, [events, lines, told, lang, spoken, open, players]);
   return <Chronicled entries={entries} label={say(REGIONS.chronicle)} earlier={earlier} />;
 }

@@ -8,6 +8,7 @@ import type { NumberedEvent } from '../../table/port.ts';
 import { FARKLE_EVENT_RULES } from '../../why/dragon-farkle.ts';
 import { useBoard } from './board.ts';
 import { isFarkleEvent } from './happening.ts';
+import { thingOf } from './things.tsx';
 
 /** So many at first, and as many more each time somebody asks: a phone need not carry them all. */
 const LINES = 120;
@@ -21,7 +22,8 @@ export function Chronicle({ events, upTo }: { readonly events: readonly Numbered
     for (const { number, event } of events.slice(-lines)) {
       if (number > upTo || !isFarkleEvent(event)) continue;
       const line = eventLine(lang, event, spoken.split('\n'));
-      if (line !== null) found.push({ key: number, ...line, rule: FARKLE_EVENT_RULES[event.kind] });
+      if (line === null) continue;
+      found.push({ key: number, ...line, rule: FARKLE_EVENT_RULES[event.kind], thing: thingOf(lang, event) });
     }
     return found;
   }, [events, lines, upTo, lang, spoken]);

@@ -6,6 +6,7 @@ import { actionName } from '@wyrmtable/words/dragon-farkle';
 import { DEEDS } from '@wyrmtable/words/farkle-table';
 import { Icon } from '../../pieces/Icon.tsx';
 import { Portrait } from '../../pieces/Portrait.tsx';
+import { Why } from '../../pieces/Why.tsx';
 import { armsOf } from '../../seats/arms.ts';
 import { nameOf, useBoard } from './board.ts';
 import { chanceToWin } from './odds.ts';
@@ -40,7 +41,9 @@ function Brawl() {
     <div className="deed" data-state={none ? 'closed' : undefined}>
       <Icon name="crossed-swords" />
       <b>{actionName(lang, 'brawl')}</b>
-      <span>{none ? say(DEEDS.noBrawl) : say(DEEDS.brawl, { bonus })}</span>
+      <span>
+        {none ? say(DEEDS.noBrawl) : say(DEEDS.brawl, { bonus })} {none && <Why rule="SK-3.4" />}
+      </span>
       <ul className="deed__targets">
         {offers.brawls.map(({ target, choice }) => (
           <li key={target}>
@@ -64,27 +67,24 @@ function FinalBattle() {
   const { finalBattle } = offers;
   const army = view.heroes[view.active]?.army ?? 0;
   const missing = view.threshold - army;
-  const why =
-    finalBattle !== null
-      ? say(DEEDS.battle, { wounds: view.wounds })
-      : missing > 0
-        ? say(DEEDS.battleFrom, { threshold: view.threshold, missing })
-        : say(DEEDS.battleNextTurn);
+  if (finalBattle === null)
+    return (
+      <div className="deed" data-state="closed">
+        <Icon name="spiked-dragon-head" />
+        <b>{actionName(lang, 'finalBattle')}</b>
+        <span>
+          {missing > 0 ? say(DEEDS.battleFrom, { threshold: view.threshold, missing }) : say(DEEDS.battleNextTurn)}{' '}
+          <Why rule={missing > 0 ? 'SK-3.2' : 'SK-3.3'} />
+        </span>
+      </div>
+    );
   return (
-    <button
-      type="button"
-      className="deed"
-      data-state={finalBattle === null ? 'closed' : undefined}
-      disabled={finalBattle === null}
-      onClick={() => finalBattle !== null && choose(finalBattle)}
-    >
+    <button type="button" className="deed" onClick={() => choose(finalBattle)}>
       <Icon name="spiked-dragon-head" />
       <b>{actionName(lang, 'finalBattle')}</b>
       <span>
-        {why}
-        {finalBattle !== null && oddsShown && (
-          <em>{say(DEEDS.battleChance, { chance: percent(lang, chanceToWin(army, view.wounds)) })}</em>
-        )}
+        {say(DEEDS.battle, { wounds: view.wounds })}
+        {oddsShown && <em>{say(DEEDS.battleChance, { chance: percent(lang, chanceToWin(army, view.wounds)) })}</em>}
       </span>
     </button>
   );

@@ -13,6 +13,7 @@ import type { NumberedEvent } from '../../table/port.ts';
 import { ETCH_EVENT_RULES } from '../../why/etchinstone.ts';
 import { useBoard } from './board.ts';
 import { isEtchinstoneEvent } from './happening.ts';
+import { thingOf } from './things.tsx';
 
 /** So many at first, and as many more each time somebody asks: a phone need not carry them all. */
 const LINES = 120;
@@ -27,17 +28,18 @@ export interface ChronicleProps {
 }
 
 export function Chronicle({ events, upTo, asSheet }: ChronicleProps) {
-  const { lang, say } = useBoard();
+  const { lang, say, view } = useBoard();
   const { lines, earlier } = useChronicleLines(events, null, LINES);
   const entries = useMemo(() => {
     const found: LogEntry[] = [];
     for (const { number, event } of events.slice(-lines)) {
       if (number > upTo || QUIET.has(event.kind) || !isEtchinstoneEvent(event)) continue;
       const line = eventLine(lang, event);
-      if (line !== null) found.push({ key: number, ...line, rule: ETCH_EVENT_RULES[event.kind] });
+      if (line === null) continue;
+      found.push({ key: number, ...line, rule: ETCH_EVENT_RULES[event.kind], thing: thingOf(lang, event, view) });
     }
     return found;
-  }, [events, lines, upTo, lang]);
+  }, [events, lines, upTo, lang, view]);
   return <Chronicled entries={entries} label={say(REGIONS.chronicle)} earlier={earlier} sheet={asSheet} />;
 }
 

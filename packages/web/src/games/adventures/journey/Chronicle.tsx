@@ -8,6 +8,7 @@ import { useChronicleLines } from '../../../table/chronicle-lines.ts';
 import { ADVENTURE_EVENT_RULES, reasonRule } from '../../../why/adventures.ts';
 import { isAdventureEvent } from '../happening.ts';
 import { useAdventure } from '../table.ts';
+import { thingOf } from '../things.tsx';
 import { enemiesAlong, enemiesBefore } from './telling.ts';
 
 const LINES = 200;
@@ -16,6 +17,7 @@ export function Chronicle() {
   const { lang, names, say, me, told, open, ...table } = useAdventure();
   const { events, lines, earlier } = useChronicleLines(table.events, me, LINES, table.earlier);
   const spoken = names.join('\n');
+  const { players } = table.view.arena;
   const entries = useMemo(() => {
     const found: LogEntry[] = [];
     const last = events.slice(-lines).flatMap(({ number, event }) => {
@@ -34,11 +36,14 @@ export function Chronicle() {
       // What a covered hand holds is not told in the margin either.
       const heard = open ? event : adventures.show(event, 'spectator');
       const line = heard === null ? null : eventLine(lang, heard, called);
-      if (line !== null) found.push({ key: number, ...line, rule: ADVENTURE_EVENT_RULES[event.kind] });
+      if (line !== null && heard !== null) {
+        const thing = thingOf(lang, heard, players);
+        found.push({ key: number, ...line, rule: ADVENTURE_EVENT_RULES[event.kind], thing });
+      }
       const why = because === null ? null : reasonLine(lang, because, called);
       if (because !== null && why !== null) found.push({ key: number + 0.5, ...why, rule: reasonRule(because.why) });
     });
     return found;
-  }, [events, lines, told, lang, spoken, open]);
+  }, [events, lines, told, lang, spoken, open, players]);
   return <Chronicled entries={entries} label={say(REGIONS.chronicle)} earlier={earlier} />;
 }

@@ -121,6 +121,7 @@ function RerollDice({ rerolls, places, toggle }: RerollsProps) {
           icon="rolling-dices"
           hotkey="R"
           disabled={choice === undefined}
+          {...(choice === undefined ? { note: say(PROMPT.rerollPick, { most }) } : {})}
           onPress={() => choice !== undefined && send(choice)}
         >
           {say(PROMPT.reroll, { dice: picked.length })}
