@@ -80,10 +80,7 @@ function* load(room: Table): Work<void> {
       seatRun(room, answer.run);
       layClock(room, answer.clock);
       yield* mendClock(room, answer.clock);
-      if ((yield* finish(room)) !== 'failed') return;
-      // Its end may be shown to nobody before it is written down.
-      clear(room);
-      room.lost = true;
+      yield* finish(room);
       return;
     case 'broken':
       return yield* setAside(room, answer.problem);
@@ -151,7 +148,9 @@ export function* finish(room: Table): Work<'goes-on' | 'written' | 'failed'> {
   const row: TableRow = { ...table, status: 'over', outcome, digest: digest(run.state) };
   const written = yield* save(room, row, { seals: [{ commitment: commitmentOf(table), how: 'over' }] });
   if (written === 'written') return 'written';
-  // The last move is in the log, so the end is not lost.
+  // The last move is in the log, so the end is not lost; nobody who comes meanwhile may see it.
+  clear(room);
+  room.lost = true;
   retry(room);
   return 'failed';
 }
