@@ -175,6 +175,21 @@ test('a table that nobody has open is looked at when its time has come', () => {
   expect(world.disk.clock?.due).toBeNull();
 });
 
+test('a match that is played to its end is looked at until that is written down, though all have left', () => {
+  const world = begun(RATED);
+  for (let i = 0; i < 2000 && world.disk.row.status === 'playing'; i++) {
+    world.passes(400);
+    const asked = ['mirka', 'borys'].find((name) => (world.update(name)?.choices.length ?? 0) > 0);
+    if (asked !== undefined) world.moves(asked);
+  }
+  expect(world.disk.row.ended, 'it was played to its end').toBeNull();
+  // The last move is written with a time at which somebody looks, whoever dies before the end is.
+  expect(world.disk.clock?.due).toBe(3000);
+  world.disk.row = { ...world.disk.row, status: 'playing', outcome: null, digest: null };
+  world.killedAndLeft(3000);
+  expect(world.disk.row.status).toBe('over');
+});
+
 test('slow: every turn has all its days', () => {
   const world = begun(SLOW);
   world.passes(DAY);

@@ -90,7 +90,9 @@ export function clockEntries(room: Table, run: Running): readonly ({ readonly ki
 
 /** When somebody must look at the table though nobody has it open. */
 function dueOf({ table, heard }: Table, clock: Clock, turn: RunsFor | null): number | null {
-  if (turn === null || waitingSeat(table) !== null) return null;
+  // Played to its end, which is still to be written down: all may have left, and whoever has the table may die before.
+  if (turn === null) return table.status === 'playing' ? OTHERS_LATER : null;
+  if (waitingSeat(table) !== null) return null;
   if (clock.pausedUntil !== null) return Math.max(0, clock.pausedUntil - heard) + OTHERS_LATER;
   // Where only bots are left to play, nobody waits for them.
   if (!table.seats.some(isMeasured)) return null;
