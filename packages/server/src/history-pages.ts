@@ -1,12 +1,10 @@
 // The past of a long match: a campaign has tens of thousands of events, which are made again from the log and told by pages.
 import { setImmediate } from 'node:timers/promises';
-import type { Refusal } from '@wyrmtable/kernel';
+import { isRefusal, type Refusal } from '@wyrmtable/kernel';
 import type { NumberedEvent, Said, ServerMessage } from '@wyrmtable/wire';
-import { watcherOf } from './lobby.ts';
 import type { Chapter } from './machine/effects.ts';
-import { strange } from './machine/table.ts';
-import { no } from './refusals.ts';
-import { eventsSince, indexOf, type Running, storySince, TAIL } from './running.ts';
+import { chapterBefore } from './machine/past.ts';
+import { eventsSince, type Running, storySince } from './running.ts';
 import type { Connection, Room, ServerContext } from './server-context.ts';
 
 /**
@@ -24,7 +22,7 @@ export async function tellStory(
   for (const events of storySince(run, watcher, since, last, payFor(context, line))) {
     if (line.story !== chapter || line.room !== room) return false;
     const page: ServerMessage = { type: 'events', match: room.id, events };
-    if (events.length > 0) await line.deliver(JSON.stringify(page));
+    if (events.length > 0) await new Promise<void>((left) => line.handOver(JSON.stringify(page), left));
     else await setImmediate();
   }
   return line.story === chapter && line.room === room;
@@ -43,18 +41,12 @@ export async function pastBefore(
   context: ServerContext,
   room: Room,
   line: Connection,
-  { before, count = TAIL }: Said<'past'>,
+  message: Said<'past'>,
 ): Promise<readonly NumberedEvent[] | Refusal> {
-  const { run, table } = room;
-  if (run === null) {
-    if (table.status === 'lobby') return no('not-started');
-    if (table.status === 'aside') return no('match-set-aside');
-    return strange(room);
-  }
-  const watcher = watcherOf(table, line.guest.id, line.seat);
-  // What is durable and not told yet is nobody's past.
-  const last = Math.min(before - 1, room.told[indexOf(run, watcher)] ?? 0);
-  const since = Math.max(0, last - count);
+  const { run } = room;
+  const chapter = chapterBefore(room, line, message);
+  if (isRefusal(chapter) || run === null) return isRefusal(chapter) ? chapter : [];
+  const { watcher, since, last } = chapter;
   const atHand = eventsSince(run, watcher, since, last);
   if (atHand !== null) return atHand;
   const refused = context.purses.refuse('replays', { guest: line.guest.id, address: line.address });

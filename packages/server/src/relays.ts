@@ -1,46 +1,25 @@
-// Lines whose socket is at one process and whose table is in the charge of another: what they say goes there, and back what they are told.
+// How this process reaches tables that another is in charge of, and what it does for lines of others; what all of them must know.
 import type { Said } from '@wyrmtable/wire';
-import { linksOf } from './bus/links.ts';
 import { type Bus, EVERYBODY } from './bus/port.ts';
+import { type Reception, relayingOf } from './bus/relaying.ts';
+import { machineTiming } from './bus/timing.ts';
 import { doneHere, type Errand, type Fetched } from './errands.ts';
 import { comeTo, heed, leave, type ToTable } from './lines.ts';
 import { turnEars } from './people/blocks.ts';
 import type { Spending } from './rate-limits.ts';
-import { type Connection, type Elsewhere, isRoom, newConnection, type ServerContext } from './server-context.ts';
+import {
+  type Connection,
+  type Elsewhere,
+  isRoom,
+  newConnection,
+  type Room,
+  type ServerContext,
+} from './server-context.ts';
 import type { Guest } from './storage/port.ts';
 import { roomOf } from './tables.ts';
 
-/** What processes write to each other about lines; `line` is its number where the socket is. */
-type Letter =
-  | {
-      readonly kind: 'come';
-      readonly line: number;
-      readonly guest: Guest;
-      readonly address: string;
-      readonly lang: string | null;
-      readonly message: Said<'hello'>;
-    }
-  | {
-      readonly kind: 'say';
-      readonly line: number;
-      readonly message: ToTable;
-      /** As it was measured where the socket is. */
-      readonly lag: number;
-    }
-  | { readonly kind: 'gone'; readonly line: number }
-  | { readonly kind: 'tell'; readonly lines: readonly number[]; readonly text: string }
-  /** To be answered when it has left. */
-  | { readonly kind: 'page'; readonly line: number; readonly text: string }
-  | { readonly kind: 'close'; readonly line: number }
-  | { readonly kind: 'errand'; readonly table: string; readonly errand: Errand };
-
-/** Milliseconds in which the process in charge must have said that the line may come, or done an errand. */
-const COME_WITHIN = 750;
-const DONE_WITHIN = 5000;
 /** Milliseconds between two accounts of what was spent. */
 const TOLD_EVERY = 500;
-/** A page of a long past waits for a slow line. */
-const LEFT_WITHIN = 60_000;
 
 export interface Relays {
   /** Brings the line to its table there. False when that process does not answer or is not in charge. */
@@ -59,162 +38,67 @@ export interface Relays {
   close(): Promise<void>;
 }
 
-/** A line that has come from another process. */
-interface Visiting {
-  readonly from: string;
-  readonly line: number;
-  readonly connection: Connection;
-  /** What it says is worked off in order. */
-  tail: Promise<unknown>;
+/** Who is at the end of a line, as other processes are told. */
+interface Introduced {
+  readonly guest: Guest;
+  readonly address: string;
+  readonly lang: string | null;
+}
+
+function receptionOf(context: ServerContext): Reception<Introduced, Connection, Room> {
+  /** Whatever goes wrong, the line has to come again, and what it says next is not held up. */
+  const worked = (visitor: Connection, work: Promise<unknown>, done: () => void): void => {
+    void work
+      .catch((problem: unknown) => {
+        context.report(`a line of another process: ${problem instanceof Error ? problem.stack : String(problem)}`);
+        visitor.close();
+      })
+      .finally(done);
+  };
+  const failed = (problem: unknown): null => {
+    context.report(`for another process: ${problem instanceof Error ? problem.stack : String(problem)}`);
+    return null;
+  };
+  return {
+    find(table, found) {
+      const room = context.closing ? Promise.resolve(null) : roomOf(context, table);
+      void room.catch(failed).then((here) => found(isRoom(here) ? here : null));
+    },
+    meet: (who, reach) => newConnection({ ...who, ...reach }),
+    come: (visitor, room, message, done) => worked(visitor, comeTo(context, room, visitor, message), done),
+    heed(visitor, message, lag, done) {
+      visitor.lag = lag;
+      worked(visitor, heed(context, visitor, message), done);
+    },
+    drop(visitor) {
+      visitor.story = null;
+    },
+    leave: (visitor, done) => worked(visitor, leave(context, visitor), done),
+    errand: (table, errand, answer) => void doneHere(context, table, errand).catch(failed).then(answer),
+  };
 }
 
 export async function relaysOf(context: ServerContext, bus: Bus, own: string): Promise<Relays> {
-  /** Lines with their socket here, by their number. */
-  const away = new Map<number, Connection>();
-  /** Lines with their table here. */
-  const visiting = new Map<string, Visiting>();
-  const keyOf = (from: string, line: number): string => `${from} ${line}`;
-
-  const after = (visitor: Visiting, work: () => Promise<unknown>): Promise<unknown> => {
-    visitor.tail = visitor.tail.then(work).catch((problem: unknown) => {
-      context.report(`a line of another process: ${problem instanceof Error ? problem.stack : String(problem)}`);
-      links.send(visitor.from, { kind: 'close', line: visitor.line });
-    });
-    return visitor.tail;
-  };
-
-  const dismiss = (visitor: Visiting): void => {
-    visiting.delete(keyOf(visitor.from, visitor.line));
-    visitor.connection.story = null;
-    void after(visitor, () => leave(context, visitor.connection));
-  };
-
-  const visitorOf = (from: string, { line, guest, address, lang }: Letter & { kind: 'come' }): Visiting => {
-    const known = visiting.get(keyOf(from, line));
-    if (known !== undefined) return known;
-    const connection = newConnection({
-      guest,
-      address,
-      lang,
-      home: { process: from, line },
-      send: (text) => links.send(from, { kind: 'tell', lines: [line], text }),
-      deliver: async (text) => {
-        await links.ask(from, { kind: 'page', line, text }, LEFT_WITHIN);
-      },
-      isGone: () => !visiting.has(keyOf(from, line)),
-      close: () => {
-        links.send(from, { kind: 'close', line });
-        dismiss(visitor);
-      },
-    });
-    const visitor: Visiting = { from, line, connection, tail: Promise.resolve() };
-    links.rely(from);
-    visiting.set(keyOf(from, line), visitor);
-    return visitor;
-  };
-
-  /** True when the table is here and the line at it. */
-  const arrive = async (from: string, letter: Letter & { kind: 'come' }): Promise<boolean> => {
-    const { message } = letter;
-    const room = context.closing ? null : await roomOf(context, message.table);
-    if (!isRoom(room)) return false;
-    const visitor = visitorOf(from, letter);
-    void after(visitor, () => comeTo(context, room, visitor.connection, message));
-    return true;
-  };
-
-  const hear = (from: string, letter: Letter): unknown => {
-    switch (letter.kind) {
-      case 'come':
-        return arrive(from, letter);
-      case 'say': {
-        const visitor = visiting.get(keyOf(from, letter.line));
-        // Nobody here knows it any more: it has to come again.
-        if (visitor === undefined) links.send(from, { kind: 'close', line: letter.line });
-        else {
-          visitor.connection.lag = letter.lag;
-          void after(visitor, () => heed(context, visitor.connection, letter.message));
-        }
-        return null;
-      }
-      case 'gone': {
-        const visitor = visiting.get(keyOf(from, letter.line));
-        if (visitor !== undefined) dismiss(visitor);
-        return null;
-      }
-      case 'tell':
-        for (const line of letter.lines) {
-          const connection = away.get(line);
-          if (connection?.away === from) connection.send(letter.text);
-        }
-        return null;
-      case 'page': {
-        const connection = away.get(letter.line);
-        return connection?.away === from ? connection.deliver(letter.text) : null;
-      }
-      case 'close': {
-        const connection = away.get(letter.line);
-        if (connection?.away === from) connection.close();
-        return null;
-      }
-      case 'errand':
-        return doneHere(context, letter.table, letter.errand);
-    }
-  };
-
-  const links = linksOf<Letter>(bus, own, {
-    hear,
-    relied: (peer) =>
-      [...away.values()].some((connection) => connection.away === peer) ||
-      [...visiting.values()].some(({ from }) => from === peer),
-    broken(peer) {
-      for (const connection of away.values()) if (connection.away === peer) connection.close();
-      for (const visitor of [...visiting.values()]) if (visitor.from === peer) dismiss(visitor);
-    },
-  });
-  await bus.join(own, links.receive);
+  const relaying = relayingOf(bus, own, receptionOf(context), machineTiming);
+  await bus.join(own, relaying.receive);
   const stopTelling = await shareNews(context, bus, own);
-
-  const forget = (connection: Connection): void => {
-    away.delete(connection.id);
-    connection.away = null;
-  };
-
   return {
-    async come({ owner, table }, connection, message) {
-      links.rely(owner);
-      // What is told may come before the answer that the line is there.
-      connection.away = owner;
-      away.set(connection.id, connection);
-      const { id: line, guest, address, lang } = connection;
-      const letter: Letter = { kind: 'come', line, guest, address, lang, message: { ...message, table } };
-      if ((await links.ask(owner, letter, COME_WITHIN)) === true) return true;
-      links.send(owner, { kind: 'gone', line });
-      forget(connection);
-      return false;
-    },
-    say(connection, message) {
-      if (connection.away !== null)
-        links.send(connection.away, { kind: 'say', line: connection.id, message, lag: connection.lag });
-    },
-    leave(connection) {
-      if (connection.away === null) return;
-      links.send(connection.away, { kind: 'gone', line: connection.id });
-      forget(connection);
-    },
+    come: ({ owner, table }, connection, message) =>
+      new Promise((done) => {
+        const { guest, address, lang } = connection;
+        relaying.come(owner, connection, { guest, address, lang }, { ...message, table }, done);
+      }),
+    say: relaying.say,
+    leave: relaying.leave,
     async fetch({ owner, table }, errand) {
-      const done = await links.ask(owner, { kind: 'errand', table, errand }, DONE_WITHIN);
+      const done = await new Promise((answer) => relaying.fetch(owner, table, errand, answer));
       return isFetched(done) ? done : null;
     },
-    tell(lines, text) {
-      const byProcess = Map.groupBy(
+    tell: (lines, text) =>
+      relaying.tell(
         lines.flatMap(({ home }) => home ?? []),
-        ({ process }) => process,
-      );
-      for (const [process, homes] of byProcess) {
-        links.send(process, { kind: 'tell', lines: homes.map(({ line }) => line), text });
-      }
-    },
+        text,
+      ),
     ended(tokenHashes) {
       if (tokenHashes.length > 0) bus.send(EVERYBODY, JSON.stringify({ from: own, ended: tokenHashes }));
     },
@@ -223,8 +107,7 @@ export async function relaysOf(context: ServerContext, bus: Bus, own: string): P
     },
     isUp: () => bus.isUp(),
     async close() {
-      for (const { from, line } of visiting.values()) links.send(from, { kind: 'close', line });
-      links.close();
+      relaying.close();
       stopTelling();
       await bus.close();
     },

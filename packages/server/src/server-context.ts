@@ -69,8 +69,8 @@ export interface Connection extends Line {
   /** Where its socket is, when it is not here, and its number there. */
   readonly home: { readonly process: string; readonly line: number } | null;
   send(text: string): void;
-  /** Sends, and comes back when it has left. */
-  deliver(text: string): Promise<void>;
+  /** Sends, and says when it has left. */
+  handOver(text: string, left: () => void): void;
   /** Whoever is at the other end has to come again. */
   close(): void;
   /** Nobody is at the other end any more. */
@@ -108,7 +108,7 @@ export interface Room extends Table {
 let lines = 0;
 
 /** What is known of a line when it opens: who is at its end, and how to reach them. */
-type Opened = Pick<Connection, 'guest' | 'address' | 'lang' | 'home' | 'send' | 'deliver' | 'close' | 'isGone'>;
+type Opened = Pick<Connection, 'guest' | 'address' | 'lang' | 'home' | 'send' | 'handOver' | 'close' | 'isGone'>;
 
 /** A line that is at no table yet. Lines are told apart by a number of their own. */
 export function newConnection(opened: Opened): Connection {

@@ -84,11 +84,10 @@ export function serve(
     home: null,
     send,
     isGone: () => gone,
-    deliver: (text) =>
-      new Promise((left) => {
-        if (socket.readyState === socket.OPEN) socket.send(text, () => left());
-        else left();
-      }),
+    handOver(text, left) {
+      if (socket.readyState === socket.OPEN) socket.send(text, () => left());
+      else left();
+    },
     close: () => socket.close(CLOSE_GOING, 'closing'),
   });
   context.house?.came(connection);

@@ -69,7 +69,10 @@ export function ear(name: string, room: Room): Heard {
     home: null,
     // A test may have begun to listen anew.
     send: (text) => heard.replies.push(JSON.parse(text) as Reply),
-    deliver: async (text) => heard.send(text),
+    handOver(text, left) {
+      heard.send(text);
+      left();
+    },
     close: () => {},
     isGone: () => false,
   });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Links, linksOf } from '../src/bus/links.ts';
 import type { Bus } from '../src/bus/port.ts';
+import { machineTiming } from '../src/bus/timing.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({
@@ -42,24 +43,32 @@ function pair(loses: (to: string) => boolean): { readonly one: Side; readonly tw
   const side = (own: string): Side => {
     const heard: number[] = [];
     const breaks: number[] = [];
-    const links = linksOf<number>(bus, own, {
-      hear(_, letter) {
-        heard.push(letter);
-        return letter * 2;
+    const links = linksOf<number>(
+      bus,
+      own,
+      {
+        hear(_, letter, answer) {
+          heard.push(letter);
+          answer(letter * 2);
+        },
+        broken: () => breaks.push(heard.length),
+        relied: () => true,
       },
-      broken: () => breaks.push(heard.length),
-      relied: () => true,
-    });
+      machineTiming,
+    );
     ears.set(own, links.receive);
     return { links, heard, breaks };
   };
   return { one: side('one'), two: side('two') };
 }
 
+const asking = (links: Links<number>, letter: number, ms: number): Promise<unknown> =>
+  new Promise((done) => links.ask('two', letter, ms, done));
+
 test('what is said comes in order, and what is asked is answered', async () => {
   const { one, two } = pair(() => false);
   for (let i = 0; i < 20; i++) one.links.send('two', i);
-  const answer = one.links.ask('two', 21, 1000);
+  const answer = asking(one.links, 21, 1000);
   await vi.advanceTimersByTimeAsync(5000);
   expect(two.heard).toEqual([...Array.from({ length: 20 }, (_, i) => i), 21]);
   expect(await answer).toBe(42);
@@ -102,13 +111,35 @@ test('whatever is lost: between two breaks nothing is missing, and after the las
   );
 });
 
+test('what comes a second time is heard once, and breaks nothing', async () => {
+  const texts: string[] = [];
+  const heard: number[] = [];
+  const bus: Bus = {
+    join: async () => {},
+    send: (_, text) => texts.push(text),
+    isUp: () => true,
+    close: async () => {},
+  };
+  const hearing = { hear: (_: string, letter: number) => heard.push(letter), relied: () => false };
+  const breaks: string[] = [];
+  const one = linksOf<number>(bus, 'one', { ...hearing, broken: () => {} }, machineTiming);
+  const two = linksOf<number>(bus, 'two', { ...hearing, broken: (peer) => breaks.push(peer) }, machineTiming);
+  for (const letter of [1, 2]) {
+    one.send('two', letter);
+    await vi.advanceTimersByTimeAsync(1);
+  }
+  for (const text of [...texts, ...texts]) two.receive(text);
+  expect(heard).toEqual([1, 2]);
+  expect(breaks).toEqual([]);
+});
+
 test('silence breaks a link on which somebody relies', async () => {
   let isAway = false;
   const { one, two } = pair(() => isAway);
   one.links.send('two', 1);
   await vi.advanceTimersByTimeAsync(1000);
   isAway = true;
-  const asked = one.links.ask('two', 2, 60_000);
+  const asked = asking(one.links, 2, 60_000);
   await vi.advanceTimersByTimeAsync(3000);
   expect(await asked).toBeNull();
   expect([one.breaks.length > 0, two.breaks.length > 0]).toEqual([true, true]);

@@ -1,5 +1,6 @@
 // Between two processes letters come in order and without a gap, or the link breaks and both sides know it.
 import type { Bus } from './port.ts';
+import type { Timing } from './timing.ts';
 
 /** Milliseconds between two signs of life where somebody relies on a link, and the silence after which it is broken. */
 const BEAT = 400;
@@ -35,8 +36,8 @@ interface Asked {
 }
 
 export interface Hearing<L> {
-  /** A letter has come; what it gives back is the answer, where one was asked for. */
-  readonly hear: (from: string, letter: L) => unknown;
+  /** A letter has come; `answer` is for whoever asked for one, now or later. */
+  readonly hear: (from: string, letter: L, answer: (answer: unknown) => void) => void;
   /** Nothing that relied on the link to that process goes on. */
   readonly broken: (peer: string) => void;
   /** Somebody here relies on the link. */
@@ -45,8 +46,8 @@ export interface Hearing<L> {
 
 export interface Links<L> {
   send(to: string, letter: L): void;
-  /** Null when no answer came in time, or the link broke. */
-  ask(to: string, letter: L, ms: number): Promise<unknown>;
+  /** `done` hears null when no answer came in time, or the link broke. */
+  ask(to: string, letter: L, ms: number, done: (answer: unknown) => void): void;
   /** Somebody will rely on the link from now on. */
   rely(peer: string): void;
   close(): void;
@@ -56,6 +57,7 @@ export function linksOf<L>(
   bus: Bus,
   own: string,
   { hear, broken, relied }: Hearing<L>,
+  timing: Timing,
 ): Links<L> & {
   receive(text: string): void;
 } {
@@ -66,7 +68,7 @@ export function linksOf<L>(
   const peerOf = (name: string): Peer<L> => {
     const known = peers.get(name);
     if (known !== undefined) return known;
-    const peer: Peer<L> = { life: 1, said: 0, theirLife: 0, heard: 0, at: performance.now(), outbox: [] };
+    const peer: Peer<L> = { life: 1, said: 0, theirLife: 0, heard: 0, at: timing.now(), outbox: [] };
     peers.set(name, peer);
     return peer;
   };
@@ -87,7 +89,7 @@ export function linksOf<L>(
     const peer = peerOf(to);
     peer.outbox.push(posted);
     // All that is said in one turn of the event loop goes together.
-    if (peer.outbox.length === 1) setImmediate(flush, to, peer);
+    if (peer.outbox.length === 1) timing.soon(() => flush(to, peer));
   };
 
   const drop = (name: string): void => {
@@ -107,7 +109,7 @@ export function linksOf<L>(
     post(name, peer, []);
   };
 
-  const take = async (from: string, posted: Posted<L>): Promise<void> => {
+  const take = (from: string, posted: Posted<L>): void => {
     if ('re' in posted) {
       const waiting = asked.get(posted.re);
       asked.delete(posted.re);
@@ -115,29 +117,32 @@ export function linksOf<L>(
       return;
     }
     const { letter, ask } = posted;
-    const answer = await hear(from, letter);
-    if (ask !== undefined) put(from, { re: ask, answer: answer ?? null });
+    hear(from, letter, (answer) => {
+      if (ask !== undefined) put(from, { re: ask, answer: answer ?? null });
+    });
   };
 
   const receive = (text: string): void => {
     const { from, life, number, letters }: Envelope<L> = JSON.parse(text);
     const peer = peerOf(from);
     if (life < peer.theirLife) return;
-    peer.at = performance.now();
+    peer.at = timing.now();
     if (life > peer.theirLife) {
       // Whoever begins with a later life than the first has missed what was said to it before.
       if (peer.theirLife > 0 || life > 1) drop(from);
       peer.theirLife = life;
       peer.heard = 0;
     }
-    const isNext = number === peer.heard + (letters.length > 0 ? 1 : 0);
-    if (!isNext) breakOff(from, peer);
+    const next = peer.heard + (letters.length > 0 ? 1 : 0);
+    // It came a second time, or out of turn when the link had been given up for it.
+    if (number < next) return;
+    if (number > next) breakOff(from, peer);
     peer.heard = number;
-    for (const posted of letters) void take(from, posted);
+    for (const posted of letters) take(from, posted);
   };
 
-  const beat = setInterval(() => {
-    const now = performance.now();
+  const beat = (): void => {
+    const now = timing.now();
     for (const [name, peer] of peers) {
       const isAsked = [...asked.values()].some(({ to }) => to === name);
       if (!isAsked && !relied(name)) continue;
@@ -146,40 +151,39 @@ export function linksOf<L>(
         breakOff(name, peer);
       } else if (peer.outbox.length === 0) post(name, peer, []);
     }
-  }, BEAT);
-  beat.unref();
+    beats = timing.in(BEAT, beat);
+  };
+  let beats = timing.in(BEAT, beat);
 
   /** Silence counts from the moment at which somebody began to listen. */
   const rely = (name: string): void => {
     const peer = peerOf(name);
-    if (!relied(name)) peer.at = performance.now();
+    if (!relied(name)) peer.at = timing.now();
   };
 
   return {
     receive,
     rely,
     send: (to, letter) => put(to, { letter }),
-    ask(to, letter, ms) {
-      return new Promise((done) => {
-        asks++;
-        const number = asks;
-        rely(to);
-        const patience = setTimeout(() => {
-          asked.delete(number);
-          done(null);
-        }, ms);
-        asked.set(number, {
-          to,
-          done: (answer) => {
-            clearTimeout(patience);
-            done(answer);
-          },
-        });
-        put(to, { letter, ask: number });
+    ask(to, letter, ms, done) {
+      asks++;
+      const number = asks;
+      rely(to);
+      const impatient = timing.in(ms, () => {
+        asked.delete(number);
+        done(null);
       });
+      asked.set(number, {
+        to,
+        done: (answer) => {
+          impatient();
+          done(answer);
+        },
+      });
+      put(to, { letter, ask: number });
     },
     close() {
-      clearInterval(beat);
+      beats();
       for (const [name, peer] of peers) flush(name, peer);
       for (const { done } of asked.values()) done(null);
       asked.clear();
