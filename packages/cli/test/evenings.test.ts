@@ -1,5 +1,5 @@
 // The service in bad weather: thousands of simulated evenings hold, and a machine with a planted fault does not get through them.
-import { type Output, seqOf, step, watcherAtLine } from '@wyrmtable/server/machine';
+import { type Bus, type Output, relayingOf, seqOf, step, watcherAtLine } from '@wyrmtable/server/machine';
 import { expect, test } from 'vitest';
 import { type Evening, type Plan, playEvening } from '../src/evenings/evening.ts';
 import { openPool } from '../src/evenings/pool.ts';
@@ -73,6 +73,87 @@ const dayTimer: Machine = (table, input, setting) => step(table, { ...input, tic
 const patient: Machine = (table, input, setting) =>
   step(table, input, setting).filter((output) => output.kind !== 'wake' || output.wake.kind !== 'clock');
 
+type Relays = typeof relayingOf;
+
+/** Texts pass through someone's hands on their way to a process or from it. */
+const tampered =
+  (sent: (text: string) => string | null, heard: (text: string) => string | null = (text) => text): Relays =>
+  (bus, own, reception, timing) => {
+    const handled: Bus = {
+      ...bus,
+      send(to, text) {
+        const passed = sent(text);
+        if (passed !== null) bus.send(to, passed);
+      },
+    };
+    const relaying = relayingOf(handled, own, reception, timing);
+    return {
+      ...relaying,
+      receive(text) {
+        const passed = heard(text);
+        if (passed !== null) relaying.receive(passed);
+      },
+    };
+  };
+
+/** Envelopes are not numbered as they are sent: whoever missed one does not know. */
+const unnumbered: () => Relays = () => (bus, own, reception, timing) => {
+  const heard = new Map<string, number>();
+  return tampered(
+    (text) => text,
+    (text) => {
+      const envelope = JSON.parse(text);
+      const last = heard.get(envelope.from) ?? 0;
+      const number = last + (envelope.letters.length > 0 ? 1 : 0);
+      heard.set(envelope.from, number);
+      return JSON.stringify({ ...envelope, life: 1, number });
+    },
+  )(bus, own, reception, timing);
+};
+
+/** Nobody is told that a line has gone. */
+const clinging: Relays = tampered((text) => text.replaceAll('"kind":"gone","line":', '"kind":"gone","line":-'));
+
+/** What is said by way of another process is heard twice, the second time as the next answer. */
+const echoing: Relays = (bus, own, reception, timing) =>
+  relayingOf(
+    bus,
+    own,
+    {
+      ...reception,
+      heed(visitor, message, lag, done) {
+        reception.heed(visitor, message, lag, done);
+        if (message.type === 'move') reception.heed(visitor, { ...message, seq: message.seq + 1 }, lag, () => {});
+      },
+    },
+    timing,
+  );
+
+/** A line that another process relays is answered as if it had been heard. */
+const soothing: Relays = (bus, own, reception, timing) => {
+  const relaying = relayingOf(bus, own, reception, timing);
+  return {
+    ...relaying,
+    say(line, message) {
+      if (message.type !== 'move') return relaying.say(line, message);
+      const { id: re, match, seq } = message;
+      line.send(JSON.stringify({ type: 'accepted', ...(re === undefined ? {} : { re }), match, seq }));
+    },
+  };
+};
+
+/** A link that is silent is never given up. */
+const faithful: Relays = (bus, own, reception, timing) => {
+  const still = { ...timing, now: () => 0 };
+  return relayingOf(bus, own, reception, still);
+};
+
+/** Everybody who wants to play again gets a table of their own. */
+const lavish: Machine = (table, input, setting) => {
+  if (input.kind === 'asked' && input.ask.kind === 'again') table.table = { ...table.table, next: null };
+  return step(table, input, setting);
+};
+
 /** The first evening that goes wrong, and what is said of it. */
 function firstWrong(plan: Omit<Plan, 'seed' | 'processes'>): Evening | null {
   for (let seed = 1; seed <= 300; seed++) {
@@ -92,7 +173,13 @@ test.each<[string, Omit<Plan, 'seed' | 'processes'>, RegExp]>([
   ['a time that never comes', { machine: sleepy }, /nobody is asked|story ends/],
   ['a clock that jumps', { machine: dayTimer }, /jumped by|was given|went on by|told to have lost/],
   ['a clock that never runs out', { machine: patient }, /nobody plays it any more|nobody has ever run out/],
-  ['a store that lets anybody write', { fenced: false }, /does not allow it|lost|not on disk|before it is on disk/],
+  ['a store that lets anybody write', { fenced: false }, /does not allow it|lost|not on disk|is told as/],
+  ['a letter whose loss nobody notices', { relays: unnumbered() }, /relayed after|story ends|nobody is asked/],
+  ['a line that stays after it has gone', { relays: clinging }, /is held to be there and has gone/],
+  ['a relayed move that is heard twice', { relays: echoing }, /never made/],
+  ['a move that is acknowledged where its socket is', { relays: soothing }, /acknowledged move is/],
+  ['a silent link that is relied on', { relays: faithful }, /story ends|nobody is asked|lost|waits/],
+  ['two tables after one', { machine: lavish }, /come after it/],
 ])('%s is found', (_, plan, what) => {
   expect(
     firstWrong(plan)

@@ -1,11 +1,27 @@
 // One evening: tables, people, bots and processes in bad weather; then the weather clears, and everything must be as it should.
 import { type Choice, digest, isRefusal, replay, type Seat, verify } from '@wyrmtable/kernel';
-import { fileOf, type MoveRow, type SeatRow, step, type TableRow } from '@wyrmtable/server/machine';
+import { fileOf, type MoveRow, relayingOf, type SeatRow, step, type TableRow } from '@wyrmtable/server/machine';
 import { choicesIn } from '@wyrmtable/web/line';
+import { isAtRest, wakeOverdue } from './desk.ts';
+import { checkPresence, joinBy } from './gate.ts';
 import { checkEnded, clockOf, isKnownToWait, termsOf } from './hours.ts';
-import { arrange, beat, chat, checkPerson, connect, cut, meddle, newPerson, type Person, walkAway } from './person.ts';
+import {
+  arrange,
+  beat,
+  chat,
+  checkPerson,
+  connect,
+  cut,
+  cutIfLossy,
+  inquire,
+  meddle,
+  newPerson,
+  type Person,
+  walkAway,
+} from './person.ts';
 import type { Begun, Pool } from './pool.ts';
-import { breathe, isAtRest, newProcess, putAway, renew, type Service, wakeOverdue } from './process.ts';
+import { newPost } from './post.ts';
+import { breathe, newProcess, putAway, renew, type Service } from './process.ts';
 import { type Kept, keyOf, newStore } from './store.ts';
 import {
   between,
@@ -30,6 +46,7 @@ export interface Plan {
   readonly processes: number | null;
   readonly machine?: typeof step;
   readonly fenced?: boolean;
+  readonly relays?: typeof relayingOf;
 }
 
 /** Milliseconds of bad weather, and of the calm in which all must come right. */
@@ -53,6 +70,11 @@ function weatherOf(world: World): Weather {
     lineLoses: some(15),
     lineDoubles: some(30),
     lineSwaps: some(30),
+    busLoses: some(15),
+    busDoubles: some(20),
+    busSlow: some(8),
+    busSwaps: some(10),
+    busAway: some(4),
     crash: some(25),
     freeze: some(30),
     clockJump: some(20),
@@ -117,6 +139,7 @@ function layTable(service: Service, pool: Pool, number: number): Person[] {
     world.clock.in(between(world, 0, 2000), () => connect(service, person));
     world.clock.in(between(world, 5000, 20_000), () => beat(service, person));
     arrange(service, person);
+    world.clock.in(between(world, 2000, 20_000), () => inquire(service, person));
     if (row.terms.clock.kind !== 'none') meddle(service, person);
     if (number % 2 === 0) chat(service, person);
   }
@@ -130,13 +153,17 @@ function layTable(service: Service, pool: Pool, number: number): Person[] {
 }
 
 /** Plays the evening of that seed; the same seed is the same evening. */
-export function playEvening(pool: Pool, { seed, processes, machine = step, fenced = true }: Plan): Evening {
+export function playEvening(
+  pool: Pool,
+  { seed, processes, machine = step, fenced = true, relays = relayingOf }: Plan,
+): Evening {
   const world = newWorld(seed, CALM);
   world.weather = weatherOf(world);
   const count = processes ?? between(world, 1, 3);
   const service: Service = {
     world,
     store: newStore(world, fenced),
+    post: newPost(world),
     machine,
     setting: {
       windowPause: [200, 400],
@@ -149,7 +176,9 @@ export function playEvening(pool: Pool, { seed, processes, machine = step, fence
       },
     },
     processes: Array.from({ length: count }, (_, i) => newProcess(`process ${i}`)),
+    join: joinBy(relays),
   };
+  for (const process of service.processes) service.join(service, process);
   const people = Array.from({ length: between(world, 1, 2) }, (_, i) => layTable(service, pool, i)).flat();
   const breath = (): void => {
     breathe(service);
@@ -165,8 +194,7 @@ export function playEvening(pool: Pool, { seed, processes, machine = step, fence
   breath();
   world.clock.runTo(STORM);
   world.weather = CALM;
-  // Nobody can know that the last thing they should have heard was lost on the way.
-  for (const person of people) cut(service, person);
+  for (const person of people) cutIfLossy(service, person);
   world.clock.runTo(STORM + CALM_DOWN);
   world.quiet = true;
   world.clock.runTo(STORM + CALM_DOWN + SETTLE);
@@ -180,6 +208,7 @@ export function playEvening(pool: Pool, { seed, processes, machine = step, fence
       people.filter(({ table }) => table === one.id),
     );
   for (const person of people) checkPerson(service, person);
+  checkPresence(service);
   return { figures: world.figures, violations: world.violations };
 }
 
@@ -203,6 +232,7 @@ function checkTable(service: Service, one: Kept, people: readonly Person[]): voi
   checkLog(one, people, at);
   const { row, oracle } = one;
   if (row.status === 'aside') at('the match was set aside');
+  if (one.nexts.size > 1) at(`two tables were told to come after it: ${[...one.nexts].join()}`);
   if (oracle === null) {
     // In the lobby everybody is asked to be ready, so whoever is not can be named.
     return;

@@ -1,11 +1,11 @@
 // Somebody at a table: the client's real line, over a connection that loses, delays, doubles, swaps and breaks.
 import { type Choice, type Seat, wordHash } from '@wyrmtable/kernel';
-import type { Line } from '@wyrmtable/server/machine';
+import type { Ask } from '@wyrmtable/server/machine';
 import { BEAT_MS, choicesIn, type LineState, newLine, step, type Told } from '@wyrmtable/web/line';
-import { type ClientMessage, PHRASES, type ServerMessage, TALK_WISHES } from '@wyrmtable/wire';
-import { hear, leave, type Process, type Service, type Wire, within } from './process.ts';
+import { type ClientMessage, type NumberedEvent, PHRASES, type ServerMessage, TALK_WISHES } from '@wyrmtable/wire';
+import { ask, hear, leave, newSocket, type Socket } from './gate.ts';
+import { type Process, plugIn, type Service, within } from './process.ts';
 import { type Kept, keyOf } from './store.ts';
-import { newWatch } from './watch.ts';
 import { between, oneOf, strikes, wrong } from './world.ts';
 
 export interface Person {
@@ -29,11 +29,14 @@ export interface Person {
 interface Cable {
   readonly process: Process;
   readonly life: number;
-  readonly wire: Wire;
+  readonly wire: Socket;
+  readonly unplug: () => void;
   /** When the last message of each direction arrives: what comes later is not there before. */
   down: number;
   up: number;
   open: boolean;
+  /** Something was lost on it, so that nobody at either end can know what the other has heard. */
+  lossy: boolean;
 }
 
 export const newPerson = (name: string, table: string, seat: Seat | null, energy: number): Person => ({
@@ -50,47 +53,24 @@ export const newPerson = (name: string, table: string, seat: Seat | null, energy
   deciding: false,
 });
 
-let lines = 0;
-
-function freshLine(name: string): Line {
-  lines++;
-  return {
-    id: lines,
-    guest: { id: name, name },
-    lag: 0,
-    seat: null,
-    readings: false,
-    changes: false,
-    picture: null,
-    waiting: null,
-    story: null,
-    talk: 'off',
-    deaf: new Set(),
-  };
-}
-
-/** Comes by any process that answers; mostly by the one that has the table. */
+/** Comes by any process that answers; as often as not by the one that has the table. */
 export function connect(service: Service, person: Person): void {
   const { world, processes, store } = service;
   if (person.cable !== null || person.state.gone || person.away) return;
   const owner = store.kept.get(person.table)?.charge?.owner;
   const awake = processes.filter(({ alive }) => alive);
   const known = awake.find(({ name, life }) => `${name} ${life}` === owner);
-  const process = known !== undefined && world.luck.below(5) > 0 ? known : oneOf(world, awake);
+  const process = known !== undefined && world.luck.below(3) === 0 ? known : oneOf(world, awake);
   if (process === undefined) {
     comeAgain(service, person);
     return;
   }
-  const wire: Wire = {
-    line: freshLine(person.name),
-    watch: newWatch(),
-    said: [],
-    busy: false,
-    desk: null,
+  const wire = newSocket(service, person.name, {
     send: (message) => send(service, person, cable, message),
     hangUp: () => cut(service, person, cable),
-  };
-  const cable: Cable = { process, life: process.life, wire, down: 0, up: 0, open: true };
+  });
+  const unplug = plugIn(process, wire.hangUp);
+  const cable: Cable = { process, life: process.life, wire, unplug, down: 0, up: 0, open: true, lossy: false };
   person.cable = cable;
   told(service, person, { kind: 'opened' });
 }
@@ -107,9 +87,15 @@ function arrival(service: Service, last: number): number {
   return strikes(world, 'lineSwaps') ? at : Math.max(at, last);
 }
 
+function isLost({ world }: Service, cable: Cable): boolean {
+  const lost = strikes(world, 'lineLoses');
+  cable.lossy ||= lost;
+  return lost;
+}
+
 function send(service: Service, person: Person, cable: Cable, message: ServerMessage): void {
   const { world } = service;
-  if (!cable.open || strikes(world, 'lineLoses')) return;
+  if (!cable.open || isLost(service, cable)) return;
   const copies = strikes(world, 'lineDoubles') ? 2 : 1;
   for (let i = 0; i < copies; i++) {
     const at = arrival(service, cable.down);
@@ -123,8 +109,7 @@ function send(service: Service, person: Person, cable: Cable, message: ServerMes
 function say(service: Service, cable: Cable, message: ClientMessage): void {
   const { world } = service;
   const { process, wire, life } = cable;
-  if (message.type === 'move' && message.id !== undefined) wire.watch.sent.set(message.id, message.choice);
-  if (!cable.open || strikes(world, 'lineLoses')) return;
+  if (!cable.open || isLost(service, cable)) return;
   const copies = strikes(world, 'lineDoubles') ? 2 : 1;
   for (let i = 0; i < copies; i++) {
     const at = arrival(service, cable.up);
@@ -136,11 +121,17 @@ function say(service: Service, cable: Cable, message: ClientMessage): void {
   }
 }
 
+/** Nobody can know that the last thing they should have heard was lost on the way; whoever lost nothing needs no mending. */
+export function cutIfLossy(service: Service, person: Person): void {
+  if (person.cable?.lossy) cut(service, person);
+}
+
 /** The connection breaks; what was on its way is lost. */
 export function cut(service: Service, person: Person, cable: Cable | null = person.cable): void {
   if (cable === null || !cable.open) return;
   const { process, wire } = cable;
   cable.open = false;
+  cable.unplug();
   wire.send = null;
   if (process.alive && process.life === cable.life) {
     within(service, process, 0, () => leave(service, process, wire));
@@ -164,6 +155,7 @@ function told(service: Service, person: Person, what: Told): void {
   for (const deed of deeds) {
     if (deed.kind === 'say' && person.cable !== null) say(service, person.cable, deed.message);
     else if (deed.kind === 'reconnect' || deed.kind === 'close') cut(service, person);
+    else if (deed.kind === 'tell') checkPast(service, person, deed.asker, deed.events);
   }
   decide(service, person);
 }
@@ -232,6 +224,52 @@ export function chat(service: Service, person: Person): void {
     }
   }
   world.clock.in(between(world, 2000, 9000), () => chat(service, person));
+}
+
+/** Asks by other ways than playing: for the past, for links, for one more match; by any process. */
+export function inquire(service: Service, person: Person): void {
+  const { world, processes, store } = service;
+  if (world.quiet) return;
+  world.clock.in(between(world, 2000, 15_000), () => inquire(service, person));
+  const lot = world.luck.below(4);
+  const { last } = person.state;
+  if (lot === 0) {
+    const before = between(world, 1, (last ?? 0) + 3);
+    return told(service, person, { kind: 'earlier', before, asker: before });
+  }
+  const process = oneOf(
+    world,
+    processes.filter(({ alive }) => alive),
+  );
+  if (process === undefined || person.seat === null) return;
+  const guest = person.name;
+  const secret = String(world.luck.below(1000));
+  const what: Ask =
+    lot === 1 ? { kind: 'link', guest, secret } : lot === 2 ? { kind: 'unlink', guest } : { kind: 'again', guest };
+  within(service, process, between(world, 1, 60), () =>
+    ask(service, process, person.table, what, (result) => {
+      if (result?.kind === 'next') store.kept.get(person.table)?.nexts.add(result.id);
+    }),
+  );
+}
+
+/** What somebody is told when they look back is what happened then, as they may know it, up to where they asked. */
+function checkPast(
+  { world, store }: Service,
+  { name, table, seat }: Person,
+  before: number,
+  events: readonly NumberedEvent[] | null,
+): void {
+  const oracle = store.kept.get(table)?.oracle ?? null;
+  if (events === null || oracle === null) return;
+  const at = (what: string): void => wrong(world, `table ${table}, ${name}: ${what}`);
+  const known = oracle.events[seat ?? oracle.recipe.seats] ?? [];
+  for (const [i, { number, event }] of events.entries()) {
+    const truth = known[number - 1];
+    if (number >= before || number !== (events[0]?.number ?? 0) + i) at(`event ${number} is not of the past asked for`);
+    if (truth === undefined) at(`event ${number} is told as past before it is on disk`);
+    else if (truth !== '' && truth !== JSON.stringify(event)) at(`event ${number} of the past was ${truth}`);
+  }
 }
 
 const WORD = 'rzepa';

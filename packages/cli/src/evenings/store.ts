@@ -54,6 +54,8 @@ export interface Kept {
   readonly before: number;
   /** Where windows were given their moment, by the count of spectators. */
   readonly paused: Set<number>;
+  /** Tables that somebody was told come after this one. */
+  readonly nexts: Set<string>;
   /** From the moment at which the match began. */
   oracle: Oracle | null;
 }
@@ -69,6 +71,8 @@ export interface Store {
   ask(owner: string, table: string, question: Question, answer: (answer: Answer) => void): void;
   /** Who says so keeps the charge; whoever has lost it is told so. */
   renew(owner: string, table: string): boolean;
+  /** Anybody may take it from now on. */
+  letGo(owner: string, table: string, epoch: number): void;
 }
 
 type Writing = Extract<Question, { readonly epoch: number }>;
@@ -139,6 +143,46 @@ export function newStore(world: World, fenced = true): Store {
     }
   };
 
+  const keep: Store['add'] = (row, registered, moves, set) => {
+    const one: Kept = {
+      id: row.id,
+      registered,
+      row,
+      moves: [...moves],
+      early: new Map(),
+      stops: new Map(),
+      talk: [],
+      clock: set === null ? null : { ...set, at: clock.now },
+      charge: null,
+      written: new Map(),
+      waited: new Set(),
+      standIns: new Set(),
+      timedOut: new Set(),
+      returned: new Set(),
+      returns: 0,
+      refused: new Set(),
+      before: moves.length,
+      paused: new Set(),
+      nexts: new Set(),
+      oracle: row.status === 'lobby' ? null : newOracle(row, registered),
+    };
+    for (const move of moves) {
+      if (move.seq >= 0) one.written.set(keyOf(move.seat, move.seq), move.choice);
+      if (one.oracle !== null) learn(one.oracle, move, move !== moves.at(-1));
+    }
+    kept.set(row.id, one);
+    return one;
+  };
+
+  /** A table of its own, unless it is there already. */
+  const lay = ({ registered }: Kept, { row, unless }: Extract<Question, { readonly kind: 'add' }>): Answer => {
+    const known = unless === null ? undefined : kept.get(unless);
+    if (known !== undefined) return { kind: 'added', id: known.id };
+    const id = `n${kept.size}`;
+    keep({ ...row, id }, registered, [], null);
+    return { kind: 'added', id };
+  };
+
   const answerOf = (owner: string, one: Kept, question: Question): Answer => {
     switch (question.kind) {
       case 'load':
@@ -150,7 +194,7 @@ export function newStore(world: World, fenced = true): Store {
         return { kind: 'choice', choice: found?.choice ?? null };
       }
       case 'add':
-        return { kind: 'failed' };
+        return lay(one, question);
       default:
         return write(one, question);
     }
@@ -162,35 +206,7 @@ export function newStore(world: World, fenced = true): Store {
       [...kept.values()].flatMap(({ id, row, clock: set }) =>
         row.status === 'playing' && set !== null && set.due !== null && set.at + set.due <= clock.now ? [id] : [],
       ),
-    add(row, registered, moves, set) {
-      const one: Kept = {
-        id: row.id,
-        registered,
-        row,
-        moves: [...moves],
-        early: new Map(),
-        stops: new Map(),
-        talk: [],
-        clock: set === null ? null : { ...set, at: clock.now },
-        charge: null,
-        written: new Map(),
-        waited: new Set(),
-        standIns: new Set(),
-        timedOut: new Set(),
-        returned: new Set(),
-        returns: 0,
-        refused: new Set(),
-        before: moves.length,
-        paused: new Set(),
-        oracle: row.status === 'lobby' ? null : newOracle(row, registered),
-      };
-      for (const move of moves) {
-        if (move.seq >= 0) one.written.set(keyOf(move.seat, move.seq), move.choice);
-        if (one.oracle !== null) learn(one.oracle, move, move !== moves.at(-1));
-      }
-      kept.set(row.id, one);
-      return one;
-    },
+    add: keep,
     ask(owner, table, question, answer) {
       const one = kept.get(table);
       if (one === undefined) return answer({ kind: 'failed' });
@@ -215,6 +231,10 @@ export function newStore(world: World, fenced = true): Store {
       if (one?.charge?.owner !== owner) return false;
       one.charge = { ...one.charge, until: clock.now + LEASE };
       return true;
+    },
+    letGo(owner, table, epoch) {
+      const one = kept.get(table);
+      if (one?.charge?.owner === owner && one.charge.epoch === epoch) one.charge = { ...one.charge, until: clock.now };
     },
   };
 }

@@ -2,9 +2,9 @@
 import { type Choice, patched } from '@wyrmtable/kernel';
 import { type Table, type TalkRow, watcherAtLine } from '@wyrmtable/server/machine';
 import type { ClockTold, NumberedEvent, ServerMessage, Update } from '@wyrmtable/wire';
+import type { Wire } from './desk.ts';
 import { checkTelling } from './hours.ts';
 import { indexOf, type Oracle } from './oracle.ts';
-import type { Wire } from './process.ts';
 import { type Kept, keyOf } from './store.ts';
 import { type World, wrong } from './world.ts';
 
@@ -14,8 +14,8 @@ export interface Watch {
   last: number | null;
   view: unknown;
   picture: number | null;
-  /** The clock that was told last, and when. */
-  clock: { readonly told: ClockTold; readonly at: number } | null;
+  /** The clock that was told last, when, and by which charge. */
+  clock: { readonly told: ClockTold; readonly at: number; readonly epoch: number } | null;
   /** Choices that were sent, by the number of the message. */
   readonly sent: Map<number, Choice>;
   /** Numbers of the messages that said hello. */
@@ -31,14 +31,17 @@ export const newWatch = (): Watch => ({
   hellos: new Set(),
 });
 
-/** `isHeld`: a window was told before, and its moment is not over. */
+/**
+ * `isHeld`: a window was told before, and its moment is not over. `stood`: milliseconds that the process may have stood still
+ * of late, which whoever reads the clock from the store takes for somebody's.
+ */
 export function checkTold(
   world: World,
   one: Kept,
   table: Table,
   wire: Wire,
   message: ServerMessage,
-  isHeld: boolean,
+  { isHeld, stood }: { readonly isHeld: boolean; readonly stood: number },
 ): void {
   const at = (what: string): void => wrong(world, `table ${one.id}, ${wire.line.guest.id}: ${what}`);
   switch (message.type) {
@@ -58,13 +61,15 @@ export function checkTold(
       const { re, seq, code } = message;
       const choice = re === undefined ? undefined : wire.watch.sent.get(re);
       const seat = watcherAtLine(table, wire.line);
-      if (code === 'storage-failed' && seq !== undefined && seat !== 'spectator') {
+      // What a process that stood still says to nobody is no refusal.
+      const isHeard = wire.send !== null && wire.isHome?.() !== false;
+      if (isHeard && code === 'storage-failed' && seq !== undefined && seat !== 'spectator') {
         one.refused.add(`${keyOf(seat, seq)} ${choice}`);
       }
       break;
     }
     case 'clock':
-      checkTelling(world, wire.watch, message, at);
+      checkTelling(world, wire.watch, message, { epoch: table.epoch, stood }, at);
       break;
     case 'table': {
       const { status } = one.row;
@@ -94,6 +99,21 @@ export function checkTold(
     }
     default:
       break;
+  }
+}
+
+/** What comes to a socket by way of the bus has no gaps either: a link that lost something takes its lines along. */
+export function checkRelayed(
+  relayed: { last: number | null },
+  { hellos }: Watch,
+  message: ServerMessage,
+  at: (what: string) => void,
+): void {
+  if (message.type === 'accepted' && message.re !== undefined && hellos.has(message.re)) relayed.last = null;
+  if (message.type !== 'events' && message.type !== 'update') return;
+  for (const { number } of message.events) {
+    if (relayed.last !== null && number !== relayed.last + 1) at(`event ${number} is relayed after ${relayed.last}`);
+    relayed.last = number;
   }
 }
 

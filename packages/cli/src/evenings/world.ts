@@ -12,6 +12,12 @@ export interface Weather {
   readonly lineLoses: number;
   readonly lineDoubles: number;
   readonly lineSwaps: number;
+  /** A letter between processes is lost, doubled, slow or comes out of turn; or no letters are carried for a while. */
+  readonly busLoses: number;
+  readonly busDoubles: number;
+  readonly busSlow: number;
+  readonly busSwaps: number;
+  readonly busAway: number;
   /** At every breath of the evening: a process stops, stands still for seconds, its clock jumps; a line breaks; the disk is full. */
   readonly crash: number;
   readonly freeze: number;
@@ -27,6 +33,11 @@ export const CALM: Weather = {
   lineLoses: 0,
   lineDoubles: 0,
   lineSwaps: 0,
+  busLoses: 0,
+  busDoubles: 0,
+  busSlow: 0,
+  busSwaps: 0,
+  busAway: 0,
   crash: 0,
   freeze: 0,
   clockJump: 0,
@@ -44,6 +55,8 @@ export interface Violation {
 export interface Figures {
   tables: number;
   moves: number;
+  /** Lines that came to a table by way of another process. */
+  relayed: number;
   crashes: number;
   faults: number;
 }
@@ -66,7 +79,7 @@ export function newWorld(seed: number, weather: Weather): World {
     seed,
     clock: newClock(),
     luck: swiftChance(seed),
-    figures: { tables: 0, moves: 0, crashes: 0, faults: 0 },
+    figures: { tables: 0, moves: 0, relayed: 0, crashes: 0, faults: 0 },
     violations: [],
     weather,
     quiet: false,
