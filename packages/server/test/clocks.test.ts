@@ -190,6 +190,16 @@ test('a match that is played to its end is looked at until that is written down,
   expect(world.disk.row.status).toBe('over');
 });
 
+test('a bot that thought while the match was read anew is asked again', () => {
+  const world = begun(LIVE, ['mirka', null]);
+  world.until(() => toMove(world) === 1 && world.thinking.length > 0);
+  const [asked] = world.thinking;
+  world.disk.broken = true;
+  expect(world.says('mirka', { type: 'resign' })).toBe('storage-failed');
+  world.disk.broken = false;
+  expect(world.thinking.map(({ laid }) => laid)).toEqual([asked?.laid, (asked?.laid ?? 0) + 1]);
+});
+
 test('slow: every turn has all its days', () => {
   const world = begun(SLOW);
   world.passes(DAY);

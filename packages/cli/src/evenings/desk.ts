@@ -58,7 +58,10 @@ export function find(service: Service, process: Process, id: string, found: (fou
     return;
   }
   const one = service.store.kept.get(id);
-  if (one === undefined) return found(null);
+  if (one === undefined) {
+    found(null);
+    return;
+  }
   const desk: Desk = {
     table: newTable(id, one.registered, one.row, service.setting),
     wires: new Map(),

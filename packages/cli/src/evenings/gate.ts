@@ -119,12 +119,17 @@ function heed(service: Service, process: Process, wire: Wire, message: ToTable, 
   const { line, desk, watch } = wire;
   if (message.type === 'ping') {
     wire.send?.({ type: 'pong', ...(message.id === undefined ? {} : { re: message.id }) });
-    return done();
+    done();
+    return;
   }
-  if (desk === null) return done();
+  if (desk === null) {
+    done();
+    return;
+  }
   if (message.type === 'past') {
     lookBack(service, wire, desk, message);
-    return done();
+    done();
+    return;
   }
   const one = service.store.kept.get(desk.table.id);
   const seat = watcherAtLine(desk.table, line);
@@ -140,9 +145,9 @@ function lookBack(service: Service, wire: Wire, { table }: Desk, message: Said<'
   const chapter = chapterBefore(table, wire.line, message);
   if ('refused' in chapter || table.run === null) return;
   const events = eventsSince(table.run, chapter.watcher, chapter.since, chapter.last);
-  if (events === null) return wrong(service.world, `table ${table.id}: its past is too long for an evening`);
   const re = message.id === undefined ? {} : { re: message.id };
-  wire.send?.({ type: 'past', ...re, match: table.id, events });
+  if (events === null) wrong(service.world, `table ${table.id}: its past is too long for an evening`);
+  else wire.send?.({ type: 'past', ...re, match: table.id, events });
 }
 
 /** The line is at that table from now on. */
@@ -157,7 +162,10 @@ function comeTo(service: Service, process: Process, wire: Wire, desk: Desk, mess
 function leaveDesk(service: Service, process: Process, wire: Wire, done: () => void): void {
   const { desk } = wire;
   wire.desk = null;
-  if (desk === null) return done();
+  if (desk === null) {
+    done();
+    return;
+  }
   desk.wires.delete(wire.line.id);
   bring(service, process, desk, { kind: 'left', line: wire.line }, done);
 }
@@ -171,7 +179,10 @@ function hello(
   until: number,
   done: () => void,
 ): void {
-  if (socket.send === null) return done();
+  if (socket.send === null) {
+    done();
+    return;
+  }
   find(service, process, message.table, (found) => {
     if (socket.send === null || found === null) return done();
     const { leaving, line } = socket;

@@ -235,7 +235,8 @@ export function inquire(service: Service, person: Person): void {
   const { last } = person.state;
   if (lot === 0) {
     const before = between(world, 1, (last ?? 0) + 3);
-    return told(service, person, { kind: 'earlier', before, asker: before });
+    told(service, person, { kind: 'earlier', before, asker: before });
+    return;
   }
   const process = oneOf(
     world,

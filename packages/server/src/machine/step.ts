@@ -65,6 +65,7 @@ const DONE: Result = { kind: 'done' };
 /** Does what the input asks for; whatever goes wrong stays at this table. */
 function* handled(table: Table, input: Input): Work<void> {
   let result = DONE;
+  const { laid } = table;
   table.heard = input.ticks;
   try {
     // What nobody has played with for long may have been let go meanwhile.
@@ -74,6 +75,8 @@ function* handled(table: Table, input: Input): Work<void> {
     if (table.lost && input.kind !== 'left' && input.kind !== 'woken') yield* recover(table);
     if (!table.gone) result = (yield* handle(table, input)) ?? DONE;
     if (table.owed.length > 0) yield* answerOwed(table);
+    // What bots thought about the match as it lay before counts for nothing.
+    if (table.laid !== laid) seekBots(table);
     if (!table.gone) keepTime(table);
     if (table.gone && input.kind === 'asked') result = { kind: 'refused', refusal: no('closing') };
   } catch (problem) {
