@@ -93,14 +93,14 @@ export const WRITTEN = {
   'campfire-ii': CAMPFIRE,
   'campfire-iii': CAMPFIRE,
   'health-potion-iii': {
-    en: 'A player of your choice on your team heals 4. You may spend 1 CP to remove 1 status from that player.',
-    pl: 'Wybrany gracz twojej drużyny leczy 4 punkty zdrowia. Możesz wydać 1 PW, by usunąć 1 efekt z jego planszy.',
-    ru: 'Выбранный игрок вашей команды исцеляет 4 здоровья. Можете потратить 1 БС, чтобы снять с него 1 состояние.',
+    en: 'A player of your choice on your team heals 4 at once. You may spend 1 CP to remove 1 status from that player.',
+    pl: 'Wybrany gracz twojej drużyny leczy od razu 4 punkty zdrowia. Możesz wydać 1 PW, by usunąć 1 efekt z jego planszy.',
+    ru: 'Выбранный игрок вашей команды сразу исцеляет 4 здоровья. Можете потратить 1 БС, чтобы снять с него 1 состояние.',
   },
   'health-potion-iv': {
-    en: 'A player of your choice on your team heals 5. You may remove 1 status from that player.',
-    pl: 'Wybrany gracz twojej drużyny leczy 5 punktów zdrowia. Możesz usunąć 1 efekt z jego planszy.',
-    ru: 'Выбранный игрок вашей команды исцеляет 5 здоровья. Можете снять с него 1 состояние.',
+    en: 'A player of your choice on your team heals 5 at once. You may remove 1 status from that player.',
+    pl: 'Wybrany gracz twojej drużyny leczy od razu 5 punktów zdrowia. Możesz usunąć 1 efekt z jego planszy.',
+    ru: 'Выбранный игрок вашей команды сразу исцеляет 5 здоровья. Можете снять с него 1 состояние.',
   },
   'tip-it-iv': written(
     {

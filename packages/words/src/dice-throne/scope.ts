@@ -30,6 +30,8 @@ export interface Scope {
   readonly defence: boolean;
   /** The target takes damage already: what follows comes on top. */
   readonly further: boolean;
+  /** An instant: it heals before damage that is on its way (DT-16.4). */
+  readonly instant: boolean;
 }
 
 export const scopeOf = (lang: Lang, hero: string, status: StatusId | null = null): Scope => ({
@@ -44,6 +46,7 @@ export const scopeOf = (lang: Lang, hero: string, status: StatusId | null = null
   defines: false,
   defence: false,
   further: false,
+  instant: false,
 });
 
 /** A status by its name: of a match that is played here, or of what ships. */

@@ -353,7 +353,7 @@ export function cardText(lang: Lang, card: ActionCard | Upgrade | string, hero?:
   const known = typeof card === 'string' ? printedOn(card, hero) : card;
   if (known === undefined) return '';
   if (isUpgrade(known)) return upgradeText(lang, known, hero);
-  const scope = scopeOf(lang, hero ?? heroOfCard(known.id));
+  const scope = { ...scopeOf(lang, hero ?? heroOfCard(known.id)), instant: known.timing === 'instant' };
   return joined([
     ...needTexts(scope, known.needs),
     writtenText(lang, known.id, known.effects) ?? sentences(lang, effectParts(scope, known.effects)),

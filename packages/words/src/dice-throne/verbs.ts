@@ -91,8 +91,8 @@ const CLAUSES: { readonly [V in PlainVerb]?: Clause<V> } = {
     say(scope, EFFECTS.shield, { companion: statusName(scope.lang, status), all: String(all) }),
   heal: (scope, effect) => {
     const amount = measured(scope, effect.amount, 'healing');
-    if (effect.atOnce && effect.who === 'self') return say(scope, EFFECT_VARIANTS.healAtOnce, { amount });
-    return say(scope, EFFECTS.heal, { ...whomParams(scope, effect.who, 'nominative'), amount });
+    const heals = effect.atOnce || scope.instant ? EFFECT_VARIANTS.healAtOnce : EFFECTS.heal;
+    return say(scope, heals, { ...whomParams(scope, effect.who, 'nominative'), amount });
   },
   'lose-health': (scope, { who, amount }) =>
     say(scope, EFFECTS['lose-health'], {

@@ -27,6 +27,11 @@ const overgrowth = (dealt: number): Written =>
 /** By the id of a token, a card or an ability with at most one row; an upgrade has its figures in a text of its own. */
 const texts = new Map<string, readonly Written[]>(
   Object.entries({
+    'feelin-good': written({
+      en: 'Roll 3 dice. Heal 1 plus 2 for each heart, at once, before any damage on its way.',
+      pl: 'Rzuć 3 kośćmi. Ulecz od razu, jeszcze przed nadchodzącymi obrażeniami, 1 punkt zdrowia oraz 2 za każde serce.',
+      ru: 'Бросьте 3 кубика. Исцелите сразу, ещё до входящего урона, 1 здоровье плюс 2 за каждое сердце.',
+    }),
     // The Artificer's bots.
     synth: written({
       en: 'In your Main Phase, spend 2 Synth to build a bot you do not have (Nanobot, Shock Bot, or Heal Bot), or 3 Synth to build a second one of a kind.',

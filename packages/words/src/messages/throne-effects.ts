@@ -272,7 +272,11 @@ export const EFFECT_VARIANTS = {
     pl: '{who, select, self {otrzymaj od razu {amount}} target {zadaj od razu {amount}} other {{fixed, select, other {zadaj {whom} od razu {amount}}}}}',
     ru: '{who, select, self {получите сразу {amount}} target {нанесите сразу {amount}} other {{fixed, select, other {нанесите {whom} сразу {amount}}}}}',
   },
-  healAtOnce: { en: 'heal {amount} at once', pl: 'ulecz od razu {amount}', ru: 'исцелите сразу {amount}' },
+  healAtOnce: {
+    en: '{who, select, self {heal {amount} at once} other {{whom} heals {amount} at once}}',
+    pl: '{who, select, self {ulecz od razu {amount}} other {{whom} leczy od razu {amount}}}',
+    ru: '{who, select, self {исцелите сразу {amount}} other {{whom} сразу исцеляет {amount}}}',
+  },
   /** A companion whose tokens are its health. */
   companionHeals: {
     en: '{name} heals {amount}',
