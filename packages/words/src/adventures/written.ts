@@ -5,7 +5,7 @@ import type { Message } from '../phrase.ts';
 const link = (drawn: number, hurt: number): Message => ({
   en: `You and a teammate of your choice roll 1 die each. Whoever rolls higher draws ${drawn} cards, and the other takes ${hurt} damage. If the dice are equal, both draw 2 cards.`,
   pl: `Ty i wybrany członek drużyny rzucacie po 1 kości. Kto wyrzuci więcej, dobiera ${drawn} karty, a drugi otrzymuje ${hurt === 1 ? '1 obrażenie' : `${hurt} obrażenia`}. Przy równych wynikach obaj dobieracie po 2 karty.`,
-  ru: `Вы и выбранный член команды бросаете по 1 кубику. У кого значение выше, берёт ${drawn} карты, а другой получает ${hurt === 1 ? '1 урон' : `${hurt} урона`}. При равных значениях оба берут по 2 карты.`,
+  ru: `Вы и выбранный член команды бросаете по 1 кубику. У кого значение выше, тот берёт ${drawn} карты, а другой получает ${hurt === 1 ? '1 урон' : `${hurt} урона`}. При равных значениях оба берут по 2 карты.`,
 });
 
 const CAMPFIRE = written({
@@ -42,7 +42,7 @@ export const WRITTEN = {
   'link-iii': {
     en: 'You and a teammate of your choice roll 1 die each. Whoever rolls higher draws 3 cards, and the other draws 1 card. If the dice are equal, both draw 2 cards.',
     pl: 'Ty i wybrany członek drużyny rzucacie po 1 kości. Kto wyrzuci więcej, dobiera 3 karty, a drugi 1 kartę. Przy równych wynikach obaj dobieracie po 2 karty.',
-    ru: 'Вы и выбранный член команды бросаете по 1 кубику. У кого значение выше, берёт 3 карты, а другой 1 карту. При равных значениях оба берут по 2 карты.',
+    ru: 'Вы и выбранный член команды бросаете по 1 кубику. У кого значение выше, тот берёт 3 карты, а другой 1 карту. При равных значениях оба берут по 2 карты.',
   },
   antidote: {
     en: 'Remove 3 Poison, 2 Bleed, or Burn from a player of your choice on your team.',

@@ -122,7 +122,8 @@ const CLAUSES: { readonly [V in PlainVerb]?: Clause<V> } = {
     say(scope, EFFECTS['remove-status'], { ...whomParams(scope, who, 'genitive'), all: String(all) }),
   'raise-limit': (scope, { status, by }) =>
     say(scope, EFFECTS['raise-limit'], { name: statusTold(scope.lang, status, 'genitive'), by }),
-  avoid: (scope, { all = false }) => say(scope, EFFECTS.avoid, { all: String(all) }),
+  avoid: (scope, { all = false }) =>
+    say(scope, EFFECTS.avoid, { which: all ? 'all' : scope.defence ? 'defence' : 'one' }),
   exhaust: (scope, { status }) =>
     sayHeavy(scope, EFFECTS.exhaust, { name: statusTold(scope.lang, status, 'genitive') }),
   'gain-cp': (scope, { amount }) => say(scope, EFFECTS['gain-cp'], { amount: measured(scope, amount, 'cp') }),

@@ -82,10 +82,11 @@ export const EFFECTS = {
     pl: '{who, select, self {zapobiegnij połowie nadchodzących obrażeń (zaokrąglając w górę)} other {{whom} zapobiega połowie nadchodzących obrażeń (zaokrąglając w górę)}}',
     ru: '{who, select, self {отмените половину входящего урона (округляя вверх)} other {{whom} отменяет половину входящего урона (округляя вверх)}}',
   },
+  /** `which` source: all, in a defense the one it is rolled against, else the one that was spoken of. */
   avoid: {
-    en: '{all, select, true {avoid all incoming damage} other {avoid that damage}}',
-    pl: '{all, select, true {uniknij wszystkich nadchodzących obrażeń} other {uniknij tych obrażeń}}',
-    ru: '{all, select, true {избегните всего входящего урона} other {избегните этого урона}}',
+    en: '{which, select, all {avoid all incoming damage} defence {avoid the incoming damage} other {avoid that damage}}',
+    pl: '{which, select, all {uniknij wszystkich nadchodzących obrażeń} defence {uniknij nadchodzących obrażeń} other {uniknij tych obrażeń}}',
+    ru: '{which, select, all {избегните всего входящего урона} defence {избегните входящего урона} other {избегните этого урона}}',
   },
   drop: {
     en: 'remove one of them, the new one or another',
