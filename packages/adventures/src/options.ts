@@ -1,6 +1,6 @@
 // What can be agreed before an adventure.
 import { HEROES } from '@wyrmtable/dice-throne';
-import { listOf, type OptionsSchema, oneOf, options, text, wholeNumber, yesOrNo } from '@wyrmtable/kernel';
+import { LOT, listOf, type OptionsSchema, oneOf, options, text, wholeNumber, yesOrNo } from '@wyrmtable/kernel';
 import { DIFFICULTIES } from './content/difficulties.ts';
 import { BOSSES } from './content/shipped.ts';
 import { MODES, type Mode } from './state.ts';
@@ -12,8 +12,8 @@ export const TEAM_NAME_LIMIT = 40;
 export const optionsOver = (heroes: readonly string[], bosses: readonly string[]): OptionsSchema =>
   options({
     mode: oneOf(MODES, 'campaign'),
-    bosses: listOf(oneOf(bosses), 2),
-    heroes: listOf(oneOf(heroes), 4),
+    bosses: listOf(oneOf([...bosses, LOT]), 2),
+    heroes: listOf(oneOf([...heroes, LOT]), 4),
     difficulty: oneOf(
       DIFFICULTIES.map(({ id }) => id),
       'normal',
@@ -33,7 +33,7 @@ export interface AdventureOptions {
   readonly mode: Mode;
   /** Who is played in the versus modes; by lot when nobody says otherwise. */
   readonly bosses?: readonly string[];
-  /** By seat, in Boss vs Team from seat 1 on; drawn by lot when nobody says otherwise. */
+  /** By seat, in Boss vs Team from seat 1 on, `lot` for one that is drawn; all are when nobody says otherwise. */
   readonly heroes?: readonly string[];
   readonly difficulty: string;
   /** One scenario instead of the campaign. */

@@ -1,5 +1,5 @@
 // Setting up a match (DT-1, DT-17, DT-18).
-import { type Chance, die, lot, type Manifest, type Stocked } from '@wyrmtable/kernel';
+import { type Chance, die, LOT, lot, type Manifest, type Stocked } from '@wyrmtable/kernel';
 import { libraryFor, poolOf } from './content/catalogue.ts';
 import { heroNumber, libraryOf, statusCount } from './content/library.ts';
 import { FIGURES } from './content/vocabulary.ts';
@@ -147,7 +147,10 @@ export function sitDown(named: readonly string[], seats: number, pool: readonly 
     named.map((id) => pool.indexOf(id)),
     chance,
   );
-  return Array.from({ length: seats }, (_, seat) => named[seat] ?? pool[another()] ?? '');
+  return Array.from({ length: seats }, (_, seat) => {
+    const wanted = named[seat] ?? LOT;
+    return wanted === LOT ? (pool[another()] ?? '') : wanted;
+  });
 }
 
 export function start(options: ThroneOptions, seats: number, chance: Chance, content: Manifest): ThroneState {

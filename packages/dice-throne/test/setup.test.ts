@@ -1,5 +1,5 @@
 // Who begins, and what a hero set holds: what scenarios cannot say because it lies before their first word.
-import { type Chance, PASS, start, swiftChance } from '@wyrmtable/kernel';
+import { type Chance, LOT, PASS, start, swiftChance } from '@wyrmtable/kernel';
 import { describe, expect, test } from 'vitest';
 import { heroOf } from '../src/content/library.ts';
 import { diceThrone } from '../src/game.ts';
@@ -52,6 +52,16 @@ describe('heroes drawn by lot', () => {
       expect(second).toBe(first);
       expect(others).not.toContain(first);
     }
+  });
+  test('may be one among named ones, and is none of those', () => {
+    const seen = new Set<string>();
+    for (let seed = 1; seed <= 60; seed++) {
+      const heroes = drawn(seed, ['monk', LOT, 'ninja', 'seraph', 'treant', 'paladin']);
+      expect(heroes).toMatchObject({ 0: 'monk', 2: 'ninja', 3: 'seraph' });
+      expect(new Set(heroes).size).toBe(6);
+      seen.add(heroes[1] ?? '');
+    }
+    expect(seen.size).toBe(HEROES.length - 5);
   });
 });
 

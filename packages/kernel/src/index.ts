@@ -2,6 +2,7 @@
 export * from './bot.ts';
 export { chanceOf, type Streams } from './branch.ts';
 export * from './branch-form.ts';
+export * from './casting.ts';
 export * from './catalogue.ts';
 export * from './chance.ts';
 export * from './confidence.ts';

@@ -50,6 +50,11 @@ export function wordHash(promise: string, word: string): string {
   return hashed(['wyrmtable-word/2', promise, word]);
 }
 
+/** A seat's promise of whom it plays, for one table; the salt is drawn so that nobody can try all heroes. */
+export function pickHash(table: string, seat: number, hero: string, salt: string): string {
+  return hashed(['wyrmtable-pick/1', table, seat, hero, salt]);
+}
+
 /** What a match file says of its promises. */
 interface Promised {
   readonly game: string;

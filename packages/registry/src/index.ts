@@ -17,6 +17,9 @@ import type {
 } from '@wyrmtable/kernel';
 import { BOXES, refusal, unpackParcel } from '@wyrmtable/kernel';
 import type { AnyScenarioBook } from '@wyrmtable/kernel/scenario';
+import type { Casting } from './casting.ts';
+
+export type { Casting } from './casting.ts';
 
 export const GAME_IDS = ['dragon-farkle', 'etchinstone', 'dice-throne', 'adventures'] as const;
 export type GameId = (typeof GAME_IDS)[number];
@@ -43,6 +46,8 @@ export interface RegisteredGame {
   readonly bots: Readonly<Record<string, BotLevel>>;
   /** Stops out of what a device has sent, which may be anything; a game may have none. */
   stops?(wish: unknown): Stops;
+  /** How seats choose whom they play; only where a lobby is (`loadForLobby`). */
+  readonly casting?: Casting;
   /** Its task of the day, played at a table of the server or on a device. */
   readonly day?: DayTask | DayFile;
 }
@@ -157,6 +162,13 @@ export function isGameId(value: unknown): value is GameId {
 
 export function loadGame(id: GameId): Promise<RegisteredGame> {
   return REGISTRY[id]();
+}
+
+/** The game with what its lobby needs, too. */
+export async function loadForLobby(id: GameId): Promise<RegisteredGame> {
+  const [registered, { castingOf }] = await Promise.all([loadGame(id), import('./casting.ts')]);
+  const casting = await castingOf(id);
+  return casting === null ? registered : { ...registered, casting };
 }
 
 const SCENARIOS: Readonly<Record<GameId, () => Promise<AnyScenarioBook>>> = {

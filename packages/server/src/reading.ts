@@ -11,6 +11,7 @@ const VALIDATORS = {
   bot: Compile(SAID.bot),
   unseat: Compile(SAID.unseat),
   setup: Compile(SAID.setup),
+  choose: Compile(SAID.choose),
   ready: Compile(SAID.ready),
   reveal: Compile(SAID.reveal),
   unready: Compile(SAID.unready),

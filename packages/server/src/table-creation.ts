@@ -1,7 +1,9 @@
 // A new table: what is wished for is read, seats and bots are laid out, and it gets a code that nobody has.
+import { randomInt } from 'node:crypto';
 import { type AnyGame, BOXES, freshSeed, isRefusal, type Refusal, readOptions } from '@wyrmtable/kernel';
-import { bringHeroes, isGameId, loadGame } from '@wyrmtable/registry';
+import { bringHeroes, isGameId, loadForLobby } from '@wyrmtable/registry';
 import { NAME_LIMIT, type NewTable, NO_CLOCK } from '@wyrmtable/wire';
+import { chooseHow, deskOf } from './choosing.ts';
 import { freshCode, freshWord } from './fairness.ts';
 import { cleanName, emptySeats, isOneSide, nameApart } from './lobby.ts';
 import { choosableAt } from './made-heroes.ts';
@@ -30,7 +32,7 @@ export async function addWithFreshCode(
 export async function makeTable(context: ServerContext, guest: Guest, wish: NewTable): Promise<TableRow | Refusal> {
   if (context.closing) return no('closing');
   if (!isGameId(wish.game)) return no('no-such-game', { game: wish.game });
-  const registered = await loadGame(wish.game);
+  const registered = await loadForLobby(wish.game);
   const { game, bots } = registered;
   // Nobody sees a hero before it is checked.
   const choosable = await bringHeroes(registered, wish.made ?? []);
@@ -57,9 +59,11 @@ export async function makeTable(context: ServerContext, guest: Guest, wish: NewT
   }
   // A link is given to those who are meant; strangers come only where they are asked in.
   const listed = wish.listed ?? false;
-  const laid = await addWithFreshCode(context, listed, (id) =>
-    lobbyRow(game, { id, options, seats, host: guest.id, listed, terms, ...made(choosable.boxes) }),
-  );
+  const row = lobbyRow(game, { id: '', options, seats, host: guest.id, listed, terms, ...made(choosable.boxes) });
+  const desk = deskOf(registered, randomInt);
+  const chosen = wish.choosing === undefined ? row : chooseHow(row, desk, wish.choosing);
+  if (isRefusal(chosen)) return chosen;
+  const laid = await addWithFreshCode(context, listed, (id) => ({ ...chosen, id }));
   rehearse(context, laid);
   return laid;
 }

@@ -1,6 +1,6 @@
 // Tables come and go: taken from storage when somebody comes, put away when all have left.
 import type { Refusal } from '@wyrmtable/kernel';
-import { isGameId, loadGame } from '@wyrmtable/registry';
+import { isGameId, loadForLobby } from '@wyrmtable/registry';
 import { tidyCode } from './fairness.ts';
 import { isIdle } from './machine/step.ts';
 import { newTable } from './machine/table.ts';
@@ -13,7 +13,7 @@ async function load(context: ServerContext, id: string): Promise<Room | Elsewher
   const table = await context.storage.table(id);
   if (table === null || !isGameId(table.game)) return null;
   const room: Room = {
-    ...newTable(id, await loadGame(table.game), table, settingOf(context)),
+    ...newTable(id, await loadForLobby(table.game), table, settingOf(context)),
     connections: new Set<Connection>(),
     waiting: new Map(),
     brought: 0,

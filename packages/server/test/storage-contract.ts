@@ -90,6 +90,7 @@ export const STORAGE_CONTRACT: Readonly<Record<string, Check>> = {
     const over: TableRow = {
       ...TABLE,
       status: 'over',
+      terms: { ...TABLE.terms, choosing: { how: 'hidden', picks: [{ hash: 'aa', hero: 'monk', salt: 'ab' }, null] } },
       words: ['rzepa', '9f2c', ''],
       pledge: { table: 'h4k9tw', seats: [null, 'random', null], hashes: ['a', 'b', 'c'] },
       links: [{ guest: 'mirka', hash: 'secret', devices: ['phone'] }],

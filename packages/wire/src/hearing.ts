@@ -1,5 +1,5 @@
 // Reads what a server tells. A client that trusted it would break somewhere else, later, on whatever a proxy or another version sent.
-import type { Pledge } from '@wyrmtable/kernel';
+import type { HiddenPick, Pledge } from '@wyrmtable/kernel';
 import { type SeatInfo, type SeedKnower, TABLE_STATUSES, type TableInfo } from './table.ts';
 import { type Spoken, TALK_ROOMS } from './talk.ts';
 import type { NumberedEvent, ServerMessage } from './told.ts';
@@ -67,6 +67,14 @@ const PLEDGE: TestsOf<Pledge> = {
   content: orAbsent(isText),
 };
 const SEED_KNOWER: TestsOf<SeedKnower> = { name: isText, how: (value) => value === 'brought' || value === 'taken' };
+const isHeroes = listOf(isText);
+const HIDDEN_PICK: TestsOf<HiddenPick> = { hash: orAbsent(isText), hero: orAbsent(isText), salt: orAbsent(isText) };
+const CHOOSING: Readonly<Record<string, Test>> = {
+  hidden: has({ picks: listOf(orNull(has(HIDDEN_PICK))) }),
+  draft: has({ bans: isCount, first: isCount, deeds: isHeroes }),
+};
+const isChoosing: Test = (value) =>
+  isFields(value) && typeof value.how === 'string' && CHOOSING[value.how]?.(value) === true;
 const TABLE: TestsOf<TableInfo> = {
   id: isText,
   game: isText,
@@ -95,6 +103,7 @@ const TABLE: TestsOf<TableInfo> = {
   ended: orAbsent(has({ how: isText, seat: orAbsent(isCount) })),
   offer: orAbsent(has({ what: isText, by: isCount, agreed: listOf(isCount) })),
   made: orAbsent(listOf(isText)),
+  choosing: orAbsent(isChoosing),
   expires: orAbsent(isCount),
 };
 const SPOKEN: TestsOf<Spoken> = {

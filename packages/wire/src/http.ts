@@ -1,6 +1,7 @@
 // What goes over HTTP beside the WebSocket: how a table is asked for, and how lists show one.
 import type { Outcome, Watcher } from '@wyrmtable/kernel';
 import { type Static, Type } from 'typebox';
+import { ChoosingWish } from './choosing.ts';
 import { ClockTerms } from './clock.ts';
 import type { SeatInfo, TableStatus } from './table.ts';
 
@@ -19,6 +20,8 @@ export const NewTable = Type.Object(
     listed: Type.Optional(Type.Boolean()),
     /** None unless said. */
     clock: Type.Optional(ClockTerms),
+    /** In the open unless said. */
+    choosing: Type.Optional(ChoosingWish),
     /** Heroes that somebody made, each a document (docs/making-a-hero.md): options may name them. */
     made: Type.Optional(Type.Array(Type.Object({}), { maxItems: 6 })),
   },

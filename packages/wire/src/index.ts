@@ -1,4 +1,5 @@
 // What travels between a server and its clients (docs/protocol.md), said once for both ends.
+export * from './choosing.ts';
 export * from './clock.ts';
 export * from './day.ts';
 export * from './finding.ts';

@@ -1,5 +1,6 @@
 // What a client may say over the WebSocket: the schema of every message, and the types that follow from it.
 import { type Static, type TProperties, Type } from 'typebox';
+import { ChoosingWish } from './choosing.ts';
 import { ClockTerms } from './clock.ts';
 import { PAST_LIMIT, WORD_LIMIT } from './limits.ts';
 import { PHRASES, TALK_WISHES, WORDS_LIMIT } from './talk.ts';
@@ -44,6 +45,14 @@ export const SAID = {
     options: Type.Optional(Type.Object({})),
     seats: Type.Optional(Type.Integer({ minimum: 1, maximum: 16 })),
     clock: Type.Optional(ClockTerms),
+    choosing: Type.Optional(ChoosingWish),
+  }),
+  /** Whom a seat plays: openly, promised by a hash, or what was promised with its salt; in a draft whom it bans or picks. */
+  choose: message('choose', {
+    seat: SeatNumber,
+    hero: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+    hash: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' })),
+    salt: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
   }),
   /** A hidden word by its hash, or an open one. */
   ready: message('ready', {

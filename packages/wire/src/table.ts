@@ -1,5 +1,5 @@
 // A table as everybody who is connected may see it: who sits, what is agreed, what the dice are committed to.
-import type { Outcome, Pledge, Seat, Watcher } from '@wyrmtable/kernel';
+import type { Choosing, Outcome, Pledge, Seat, Watcher } from '@wyrmtable/kernel';
 import type { ClockTerms } from './clock.ts';
 import type { Offered } from './said.ts';
 
@@ -92,6 +92,8 @@ export interface TableInfo {
   readonly offer?: Offer;
   /** Ids of the heroes that somebody made and the table brings; what they are is to be had before the match begins. */
   readonly made?: readonly string[];
+  /** How seats choose whom they play, where it is not in the open; a hidden choice is here only once all are in. */
+  readonly choosing?: Choosing;
   /** When it will be removed unless somebody comes before, in milliseconds since 1970; left out where tables are kept for good. */
   readonly expires?: number;
 }

@@ -15,6 +15,7 @@ import {
   type Amendment,
   catalogue,
   idOfRef,
+  LOT,
   type Manifest,
   openedKey,
   partsOfContent,
@@ -216,7 +217,7 @@ const ofHeroes = partsOfContent((content, ids) => {
 
 /** What an adventure of those heroes is played with; where some are drawn by lot, the pool they come from is written down. */
 export function stockOf(named: readonly string[], heroes: number, content: Manifest = CONTENT.shipped()): Manifest {
-  return named.length >= heroes ? ofHeroes(content, named) : drawn(content, []);
+  return named.length >= heroes && !named.includes(LOT) ? ofHeroes(content, named) : drawn(content, []);
 }
 
 /** All of it, heroes to be drawn from a pool. */

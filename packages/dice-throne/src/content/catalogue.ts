@@ -7,6 +7,7 @@ import {
   catalogue,
   idOfRef,
   isPiece,
+  LOT,
   type Manifest,
   openedKey,
   partsOfContent,
@@ -92,7 +93,7 @@ const ofHeroes = partsOfContent((content, ids) => {
 
 /** What a match of those heroes is played with; where some are drawn by lot, the pool they come from is written down too. */
 export function stockOf(named: readonly string[], seats: number, content: Manifest = CONTENT.shipped()): Manifest {
-  return named.length >= seats ? ofHeroes(content, named) : drawn(content, []);
+  return named.length >= seats && !named.includes(LOT) ? ofHeroes(content, named) : drawn(content, []);
 }
 
 /** All of it, heroes to be drawn from a pool. */

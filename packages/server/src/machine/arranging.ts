@@ -1,6 +1,16 @@
 // What a message asks to change about a table, and the table that comes of it; nothing is written or told here.
 import { isRefusal, type Refusal } from '@wyrmtable/kernel';
 import type { Said } from '@wyrmtable/wire';
+import {
+  type CastingDesk,
+  choose,
+  chooseHow,
+  chosenAfresh,
+  deskOf,
+  isChoosing,
+  keepsOthers,
+  rechosen,
+} from '../choosing.ts';
 import * as lobby from '../lobby.ts';
 import { isSealed, reopened, revealed, sealed, wordsShown } from '../pledging.ts';
 import { recipeOf } from '../recipe.ts';
@@ -14,13 +24,14 @@ import type { Table } from './table.ts';
 export type Arranging =
   | Seating
   | Said<'setup'>
+  | Said<'choose'>
   | Said<'ready'>
   | Said<'reveal'>
   | Said<'unready'>
   | Said<'start'>
   | Said<'list'>;
 
-const FIXED: ReadonlySet<Arranging['type']> = new Set(['setup', 'bot', 'unseat', 'sit']);
+const FIXED: ReadonlySet<Arranging['type']> = new Set(['setup', 'bot', 'unseat', 'sit', 'choose']);
 
 /** Before the first roll all of it may change; in a match only who sits where, and that only at a rest. */
 export function arranged(room: Table, actor: string, message: Arranging): TableRow | Refusal {
@@ -30,6 +41,7 @@ export function arranged(room: Table, actor: string, message: Arranging): TableR
   if (table.status === 'lobby') return inLobby(room, actor, message);
   switch (message.type) {
     case 'setup':
+    case 'choose':
     case 'ready':
     case 'reveal':
     case 'unready':
@@ -40,9 +52,14 @@ export function arranged(room: Table, actor: string, message: Arranging): TableR
   }
 }
 
+/** Where it is settled at this table whom each seat plays; null where there is nobody to choose. */
+export const deskAt = ({ registered, setting }: Table): CastingDesk | null =>
+  deskOf(registered, (count) => setting.draw.within([0, count - 1]));
+
 function inLobby(room: Table, actor: string, message: Exclude<Arranging, Said<'list'>>): TableRow | Refusal {
-  const { table, registered } = room;
+  const { table } = room;
   const { seed, word } = room.setting.draw;
+  const desk = deskAt(room);
   // Those who were brought together for a rating play what they were brought together for.
   if (table.terms.rated && FIXED.has(message.type)) return no('rated-table');
   switch (message.type) {
@@ -52,16 +69,37 @@ function inLobby(room: Table, actor: string, message: Exclude<Arranging, Said<'l
     case 'reveal':
       return begun(room, revealed(table, actor, message.word));
     case 'setup':
-      return reopened(table, seed, (open) => lobby.setUp(open, actor, registered.game, message));
+      return reopened(table, seed, (open) => agreed(open, actor, desk, room, message));
+    case 'choose':
+      return reopened(table, seed, (open) => choose(open, actor, desk, message));
     case 'ready':
-      return isSealed(table) ? no('already-started') : lobby.ready(table, actor, message);
+      if (isSealed(table)) return no('already-started');
+      return isChoosing(table) ? no('not-chosen') : lobby.ready(table, actor, message);
     case 'unready':
       return reopened(table, seed, (open) => lobby.unready(open, actor));
     case 'name':
       return seated(room, actor, message, '');
     default:
-      return reopened(table, seed, (open) => seated({ ...room, table: open }, actor, message, word()));
+      return reopened(table, seed, (open) => {
+        const changed = seated({ ...room, table: open }, actor, message, word());
+        return isRefusal(changed) ? changed : rechosen(open, changed, desk);
+      });
   }
+}
+
+/** What the host agrees to; whom other people play is not theirs to say. */
+function agreed(
+  table: TableRow,
+  actor: string,
+  desk: CastingDesk | null,
+  { registered }: Table,
+  message: Said<'setup'>,
+): TableRow | Refusal {
+  const changed = lobby.setUp(table, actor, registered.game, message);
+  if (isRefusal(changed)) return changed;
+  if (!keepsOthers(table, changed, actor, desk)) return no('others-choose');
+  if (message.choosing !== undefined) return chooseHow(changed, desk, message.choosing);
+  return message.options === undefined && message.seats === undefined ? changed : chosenAfresh(changed, desk);
 }
 
 /** The dice are fixed from here on: by a seed and words that were all promised before any was shown. */

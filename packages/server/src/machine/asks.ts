@@ -1,5 +1,6 @@
 // What is asked of a table by HTTP: links for other devices, the next table, and the match as a file.
 import { digest, isRefusal, type Manifest, type Refusal } from '@wyrmtable/kernel';
+import { anew, rechosen } from '../choosing.ts';
 import { isKeptSecret } from '../day/days.ts';
 import { actorOf, isSeated, withDevice, withFreshLink, withoutLink } from '../devices.ts';
 import { seatsOf, together, withoutWord } from '../lobby.ts';
@@ -10,7 +11,7 @@ import { fileOf } from '../recipe.ts';
 import { no } from '../refusals.ts';
 import type { SeatRow, TableRow } from '../storage/port.ts';
 import { tellTable } from './announcing.ts';
-import { arranged } from './arranging.ts';
+import { arranged, deskAt } from './arranging.ts';
 import type { Ask, Result, Work } from './effects.ts';
 import { save } from './laying.ts';
 import { alter } from './saying.ts';
@@ -39,7 +40,8 @@ export function* askedFor(room: Table, ask: Ask): Work<Result> {
     case 'hand-over':
       return yield* altered(room, handedOver(room.registered.game, room.table, ask));
     case 'forget': {
-      const leave = (table: TableRow): TableRow => forgotten(table, ask.guest, ask.ghost);
+      const leave = (table: TableRow): TableRow =>
+        rechosen(table, forgotten(table, ask.guest, ask.ghost), deskAt(room));
       const inLobby = room.table.status === 'lobby';
       return yield* altered(room, inLobby ? reopened(room.table, room.setting.draw.seed, leave) : leave(room.table));
     }
@@ -106,7 +108,11 @@ function* playAgain(room: Table, guest: string): Work<Result> {
     words: null,
     pledge: null,
     // A task of a day is tried once: this is a match of its own.
-    terms: { clock: table.terms.clock, rated: table.terms.rated },
+    terms: {
+      clock: table.terms.clock,
+      rated: table.terms.rated,
+      ...(table.terms.choosing === undefined ? {} : { choosing: table.terms.choosing }),
+    },
     ended: null,
     // Devices come along; a link leads to one table alone.
     links: table.links.map((link) => ({ ...link, hash: null })),
@@ -120,7 +126,7 @@ function* playAgain(room: Table, guest: string): Work<Result> {
     created: now,
     changed: now,
   };
-  const added = yield { kind: 'add', row, unless: table.next };
+  const added = yield { kind: 'add', row: anew(row, deskAt(room)), unless: table.next };
   if (added.kind !== 'added') return refused(no('storage-failed'));
   if (added.id !== table.next) {
     if ((yield* save(room, { ...table, next: added.id })) !== 'written') return refused(no('storage-failed'));

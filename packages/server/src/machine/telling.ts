@@ -1,6 +1,7 @@
 // Telling everybody at a table what they may know, each in their own numbering, and never by when they are told it.
-import type { Choice, Refusal, Watcher } from '@wyrmtable/kernel';
+import { type Choice, choosingTold, type Refusal, type Watcher } from '@wyrmtable/kernel';
 import type { ClientMessage, NumberedEvent, SeatInfo, ServerMessage, TableInfo } from '@wyrmtable/wire';
+import { isChoosing } from '../choosing.ts';
 import { isKeptSecret } from '../day/days.ts';
 import { actorOf, devicesOf } from '../devices.ts';
 import { seatsOf, watcherOf } from '../lobby.ts';
@@ -105,6 +106,7 @@ export function tableInfo(room: Table, guest: string, you: Watcher = watcherOf(r
     ...(table.terms.clock.kind === 'none' ? {} : { clock: table.terms.clock }),
     ...(table.terms.rated ? { rated: true } : {}),
     ...(table.terms.day === undefined ? {} : { day: table.terms.day }),
+    ...(table.terms.choosing === undefined ? {} : { choosing: choosingTold(table.terms.choosing, !isChoosing(table)) }),
     ...(table.ended === null ? {} : { ended: table.ended }),
     ...offerTold(room),
     ...(table.brought === undefined ? {} : { made: madeAt(table) }),

@@ -14,11 +14,27 @@ export const OPTIONS = Compile(Type.Object({}));
 export const NUMBERS = Compile(Type.Array(Type.Number()));
 export const WORDS = Compile(Type.Array(Type.String()));
 const HowGivenUp = Type.Union([Type.Literal('resigned'), Type.Literal('time'), Type.Literal('gone')]);
+const HiddenPick = Type.Object({
+  hash: Type.Optional(Type.String()),
+  hero: Type.Optional(Type.String()),
+  salt: Type.Optional(Type.String()),
+});
 export const TERMS = Compile(
   Type.Object({
     clock: ClockTerms,
     rated: Type.Boolean(),
     day: Type.Optional(Type.String()),
+    choosing: Type.Optional(
+      Type.Union([
+        Type.Object({ how: Type.Literal('hidden'), picks: Type.Array(Type.Union([HiddenPick, Type.Null()])) }),
+        Type.Object({
+          how: Type.Literal('draft'),
+          bans: Type.Integer(),
+          first: Type.Integer(),
+          deeds: Type.Array(Type.String()),
+        }),
+      ]),
+    ),
     challenge: Type.Optional(Type.Object({ by: Type.String(), name: Type.String() })),
   }),
 );

@@ -1,5 +1,5 @@
 // What the server asks of a database, whichever stands behind it: all of them are held to one contract test.
-import type { Brought, Choice, Manifest, Outcome, Pledge, Seat } from '@wyrmtable/kernel';
+import type { Brought, Choice, Choosing, Manifest, Outcome, Pledge, Seat } from '@wyrmtable/kernel';
 import type { ClockTerms, Ended, GivenUp, SeedKnower, TableStatus, TalkRoom } from '@wyrmtable/wire';
 import type { DayStore } from './days-port.ts';
 import type { HeroStore } from './heroes-port.ts';
@@ -51,6 +51,8 @@ export interface Terms {
   readonly rated: boolean;
   /** It is the task of that day: everybody plays it with the same dice, which nobody is shown before the day is over. */
   readonly day?: string;
+  /** How seats choose whom they play, where it is not in the open. */
+  readonly choosing?: Choosing;
   /** Who has asked the other to this table, by id and name. */
   readonly challenge?: { readonly by: string; readonly name: string };
 }

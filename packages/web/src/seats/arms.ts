@@ -15,3 +15,6 @@ const STRANGER: Arms = { accent: 'shadow', division: 'fess', charge: 'barbute' }
 export function armsOf(seat: Seat): Arms {
   return ARMS[seat] ?? STRANGER;
 }
+
+/** Whoever is drawn by lot. */
+export const lotArms = (seat: number): Arms => ({ ...armsOf(seat), charge: 'uncertainty' });

@@ -4,7 +4,7 @@ import { HEROES } from '@wyrmtable/dice-throne';
 import type { RegisteredGame } from '@wyrmtable/registry';
 import type { Lang } from '@wyrmtable/words';
 import { type DeviceStorage, deviceStorage } from '../shell/device-storage.ts';
-import { drawn, type HeroPlan, reseated, type Setting } from './hero-plan.ts';
+import { type HeroPlan, namedIn, reseated, type Setting } from './hero-plan.ts';
 import { inLanguage, isSeats, levelsOf, place, type Way } from './plan.ts';
 
 const GAME = 'adventures';
@@ -45,16 +45,15 @@ export function seated(plan: AdventurePlan, mode: Mode, count: number, setting: 
 }
 
 /** Who plays at the seats of bosses, or at the others. */
-function named({ mode, heroes }: AdventurePlan, bosses: boolean, below: (count: number) => number) {
-  const wanted = heroes.filter((_, seat) => isBossSeat(mode, seat) === bosses);
-  return drawn(wanted, bosses ? BOSS_IDS : HERO_IDS, below);
+function named({ mode, heroes }: AdventurePlan, bosses: boolean) {
+  return namedIn(heroes.filter((_, seat) => isBossSeat(mode, seat) === bosses));
 }
 
 /** The options of the match: only what its mode knows. */
-export function optionsOf(plan: AdventurePlan, below: (count: number) => number): object {
+export function optionsOf(plan: AdventurePlan): object {
   const { mode, difficulty, scenario, extraMinions, legacy, team } = plan;
-  const heroes = named(plan, false, below);
-  const bosses = named(plan, true, below);
+  const heroes = named(plan, false);
+  const bosses = named(plan, true);
   return {
     mode,
     ...(heroes === undefined ? {} : { heroes }),

@@ -39,8 +39,7 @@ export function ModeRows<Mode extends string>(props: ModeRowsProps<Mode>) {
   );
 }
 
-export interface HeroFormProps<Plan extends HeroPlan> extends Omit<Laying<Plan>, 'optionsOf'>, Pick<Setting, 'levels'> {
-  readonly optionsOf: (plan: Plan, below: (count: number) => number) => object;
+export interface HeroFormProps<Plan extends HeroPlan> extends Laying<Plan>, Pick<Setting, 'levels'> {
   readonly onChange: (plan: Plan) => void;
   /** One person may play several seats beside the bots. */
   readonly several?: boolean;
@@ -52,14 +51,12 @@ export interface HeroFormProps<Plan extends HeroPlan> extends Omit<Laying<Plan>,
   readonly children: ReactNode;
 }
 
-const below = (count: number): number => Math.floor(Math.random() * count);
-
 export function HeroForm<Plan extends HeroPlan>(props: HeroFormProps<Plan>) {
   const { game, way, plan, levels, optionsOf, remember, onChange, several, teamOf, hint, choice, children } = props;
   const { say } = useSpeech();
   const [wanted, setWanted] = useState(0);
   const choosing = Math.min(wanted, plan.seats.length - 1);
-  const laying = useLaying({ game, way, plan, remember, optionsOf: (agreed) => optionsOf(agreed, below) });
+  const laying = useLaying({ game, way, plan, remember, optionsOf });
   const own = way === 'online' && choosing > 0 ? undefined : plan.seats[choosing]?.name;
   return (
     <form className="hero-plan" onSubmit={(event) => void laying.start(event)}>

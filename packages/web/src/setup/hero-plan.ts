@@ -1,5 +1,5 @@
 // What every game with heroes agrees on before it begins: who sits where, and as whom.
-import type { SeatRecord } from '@wyrmtable/kernel';
+import { LOT, type SeatRecord } from '@wyrmtable/kernel';
 import type { Lang } from '@wyrmtable/words';
 import { freshSeat, type Way } from './plan.ts';
 
@@ -34,22 +34,7 @@ export function withHero<Plan extends HeroPlan>(plan: Plan, seat: number, hero: 
   return { ...plan, heroes: plan.heroes.map((old, i) => (i === seat ? hero : old)) };
 }
 
-/**
- * Who plays where somebody of that cast is wanted. Where nobody is named the match draws for everybody by its own committed
- * chance; the rules take heroes for all seats or for none, so among named ones the open seats are drawn here, from those nobody has.
- */
-export function drawn(
-  wanted: readonly (string | null)[],
-  cast: readonly string[],
-  below: (count: number) => number,
-): readonly string[] | undefined {
-  if (wanted.every((hero) => hero === null)) return undefined;
-  const taken = new Set(wanted.filter((hero) => hero !== null));
-  return wanted.map((hero) => {
-    if (hero !== null) return hero;
-    const free = cast.filter((id) => !taken.has(id));
-    const found = free[below(free.length)] ?? cast[0] ?? '';
-    taken.add(found);
-    return found;
-  });
+/** As the game asks for it: a lot among named ones, and nobody where all are by lot; the match draws by its own committed chance. */
+export function namedIn(wanted: readonly (string | null)[]): readonly string[] | undefined {
+  return wanted.every((hero) => hero === null) ? undefined : wanted.map((hero) => hero ?? LOT);
 }

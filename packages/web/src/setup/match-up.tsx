@@ -6,7 +6,7 @@ import { THRONE_SETUP as WORDS } from '@wyrmtable/words/throne-setup';
 import { heroArms } from '../games/dice-throne/hero-arms.ts';
 import { numbered } from '../pieces/numbered.ts';
 import { Portrait } from '../pieces/Portrait.tsx';
-import { armsOf } from '../seats/arms.ts';
+import { lotArms } from '../seats/arms.ts';
 import { useSpeech } from '../shell/words.ts';
 import type { HeroPlan } from './hero-plan.ts';
 import type { Way } from './plan.ts';
@@ -41,7 +41,7 @@ export function MatchUp({ plan, way, choosing, setChoosing, teamOf, busy }: Matc
                 aria-pressed={seat === choosing}
                 onClick={() => setChoosing(seat)}
               >
-                <Portrait arms={hero === null ? { ...armsOf(seat), charge: 'uncertainty' } : heroArms(hero)} />
+                <Portrait arms={hero === null ? lotArms(seat) : heroArms(hero)} />
                 <span className="sr-only">{say(WORDS.chooseSeat, { number })}</span>
                 <span>
                   {called}

@@ -3,7 +3,7 @@ import { HEROES, MODE_IDS, MODES, type ModeId, teamsOf } from '@wyrmtable/dice-t
 import type { RegisteredGame } from '@wyrmtable/registry';
 import type { Lang } from '@wyrmtable/words';
 import { type DeviceStorage, deviceStorage } from '../shell/device-storage.ts';
-import { drawn, type HeroPlan, reseated, type Setting } from './hero-plan.ts';
+import { type HeroPlan, namedIn, reseated, type Setting } from './hero-plan.ts';
 import { inLanguage, isSeats, levelsOf, place, type Way } from './plan.ts';
 
 const GAME = 'dice-throne';
@@ -32,8 +32,8 @@ export function seated(plan: HeroPlan, mode: ModeId, count: number, setting: Set
 }
 
 /** The options of the match. */
-export function optionsOf({ mode, heroes }: ThronePlan, below: (count: number) => number): object {
-  const named = drawn(heroes, CAST, below);
+export function optionsOf({ mode, heroes }: ThronePlan): object {
+  const named = namedIn(heroes);
   return named === undefined ? { mode } : { mode, heroes: named };
 }
 

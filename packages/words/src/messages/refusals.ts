@@ -329,6 +329,46 @@ export const REFUSALS = {
     pl: 'Miejsce {place, number} jest jeszcze wolne. Zaproś kogoś albo posadź bota.',
     ru: 'Место {place, number} ещё свободно. Позовите кого-нибудь или посадите бота.',
   },
+  'not-chosen': {
+    en: 'Not everybody has chosen yet.',
+    pl: 'Jeszcze nie wszyscy wybrali.',
+    ru: 'Ещё не все выбрали.',
+  },
+  'all-chosen': {
+    en: 'All have chosen, and it stays so.',
+    pl: 'Wszyscy już wybrali i tak zostaje.',
+    ru: 'Все уже выбрали, и так останется.',
+  },
+  'others-choose': {
+    en: 'Everybody chooses their own hero.',
+    pl: 'Każdy sam wybiera bohatera.',
+    ru: 'Каждый сам выбирает героя.',
+  },
+  'other-choice': {
+    en: 'That is not the choice that was promised.',
+    pl: 'To nie jest obiecany wybór.',
+    ru: 'Это не тот выбор, который был обещан.',
+  },
+  'not-in-cast': {
+    en: '{hero} cannot be chosen here.',
+    pl: 'Tu nie można wybrać: {hero}.',
+    ru: 'Здесь нельзя выбрать: {hero}.',
+  },
+  'not-your-turn': {
+    en: 'It is the other one’s turn.',
+    pl: 'Teraz kolej drugiej osoby.',
+    ru: 'Сейчас очередь другого.',
+  },
+  'draft-for-two': {
+    en: 'Bans and picks by turns are for two who play against each other.',
+    pl: 'Zakazy i wybory na zmianę są dla dwojga grających przeciw sobie.',
+    ru: 'Запреты и выборы по очереди — для двоих, играющих друг против друга.',
+  },
+  'nobody-to-choose': {
+    en: 'Nobody is chosen in this game.',
+    pl: 'W tej grze nikogo się nie wybiera.',
+    ru: 'В этой игре никого не выбирают.',
+  },
   'not-ready': {
     en: 'Seat {place, number} is not ready yet.',
     pl: 'Miejsce {place, number} nie jest jeszcze gotowe.',

@@ -1,5 +1,5 @@
 // Matches of Adventures: every scenario at every difficulty and size, every hero and boss, all modes, and whole campaigns.
-import type { AnyGame } from '@wyrmtable/kernel';
+import { type AnyGame, LOT } from '@wyrmtable/kernel';
 import { holds, ring, shippedValues, type Wanted, wantedBy } from './wanted.ts';
 
 const PARTY = [1, 2, 3, 4] as const;
@@ -110,6 +110,12 @@ export function wantedOfAdventures(game: AnyGame): Wanted[] {
     ...wantedBosses(heroes, shippedValues(game, 'bosses')),
     ...campaigns,
     whole,
+    {
+      name: 'boss-vs-team-by-lot',
+      options: { mode: 'boss-vs-team', bosses: [LOT], heroes: [...heroes.slice(0, 1), LOT] },
+      seats: 3,
+      over: true,
+    },
   ];
   return wantedBy(['eager', 'novice', 'novice'], recipes);
 }

@@ -1,5 +1,5 @@
 // Matches of Dice Throne: every hero in a duel, with and without promo cards, and in every other mode at every size.
-import type { AnyGame } from '@wyrmtable/kernel';
+import { type AnyGame, LOT } from '@wyrmtable/kernel';
 import { holds, ring, shippedValues, type Wanted, wantedBy } from './wanted.ts';
 
 /** The sizes of a mode, found by asking the game. */
@@ -53,5 +53,11 @@ export function wantedOfThrone(game: AnyGame): Wanted[] {
     seats,
     over: true,
   }));
-  return wantedBy(['random', 'novice', 'eager', 'novice'], [...duels, ...larger, ...drawn]);
+  const oneDrawn = {
+    name: 'duel-one-by-lot',
+    options: { mode: 'duel', heroes: [...heroes.slice(0, 1), LOT] },
+    seats: 2,
+    over: true,
+  };
+  return wantedBy(['random', 'novice', 'eager', 'novice'], [...duels, ...larger, ...drawn, oneDrawn]);
 }

@@ -1,5 +1,5 @@
 // What the corpus must hold a match of, and how bots play one where there is none.
-import type { AnyGame } from '@wyrmtable/kernel';
+import { type AnyGame, LOT } from '@wyrmtable/kernel';
 import { valuesWithin } from '../../option-values.ts';
 import type { Recorded } from '../records.ts';
 
@@ -58,10 +58,15 @@ export function wantedBy(levels: readonly string[], recipes: readonly Recipe[]):
   });
 }
 
-/** Everything an option can be, or an entry of it where it is a list. */
+/** Everything an option can name, or an entry of it where it is a list; a lot names nobody. */
 export function shippedValues({ options }: AnyGame, option: string): string[] {
   const schema = options.properties[option];
-  const values = schema === undefined ? [] : valuesWithin(schema).map(String);
+  const values =
+    schema === undefined
+      ? []
+      : valuesWithin(schema)
+          .map(String)
+          .filter((value) => value !== LOT);
   if (values.length === 0) throw new RangeError(`nothing is listed for the option ${option}`);
   return values;
 }
