@@ -35,10 +35,14 @@ export function needText(lang: Lang, hero: string, need: Need): string {
 /** `locative` is the case after „przy” and «при». */
 export type ShownCase = Case | 'locative';
 
+/** English does not count these, so they have no article. */
+const UNCOUNTED: ReadonlySet<string> = new Set(['booty', 'zen']);
+
 /** A single symbol needs no number, and in English an article: `a sword`, several are `2 swords`. */
 function shownSymbols(lang: Lang, hero: string, face: string, count: number, form: ShownCase): string {
   if (GRAMMAR[lang].articles && count === 1) {
     const name = symbolName(lang, hero, face);
+    if (UNCOUNTED.has(name)) return name;
     return phrase(lang, SHOWN.symbol, { name, vowel: String(/^[aeiou]/.test(name)) });
   }
   if (form === 'locative')
