@@ -22,7 +22,7 @@ describe('a forecast', () => {
     ]);
     expect(lines('pl', X2)).toEqual([
       'Niewielkie zwycięstwo: atak 10, PŻ 11',
-      'Atak 10 = Zaklęcie z żywiołem 8 + Wzmocnienie 3 − pancerz (ogień) 1',
+      'Atak 10 = Akcja Wzmocniona 8 + Wzmocnienie 3 − pancerz (ogień) 1',
       'PŻ 11: pełne zwycięstwo od 11, niewielkie od 6',
       'Inicjatywa 1 = Żywioł 1, przeciwnik ma 4: będą obrażenia początkowe',
       'Obrażenia 4 = obrażenia początkowe 2 + obrażenia bojowe 2; żywioł: ogień',

@@ -40,8 +40,8 @@ export const REASON = {
   },
   'keep-rescue': {
     en: '{name} spends no Salve: the last ones are there to bring a fallen hero back',
-    pl: '{name} nie wydaje Maści: ostatnie są po to, by podnieść poległego bohatera',
-    ru: '{name} не расходует мазь: последние нужны, чтобы поднять павшего героя',
+    pl: '{name} nie wydaje Maści: ostatnie są po to, by ożywić poległego bohatera',
+    ru: '{name} не расходует мазь: последние нужны, чтобы вернуть павшего героя',
   },
   'rescue-most': {
     en: '{mate} spends a Salve for {name}: nobody else has more of them',

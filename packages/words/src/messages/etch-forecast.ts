@@ -14,7 +14,7 @@ export const ADDENDS = {
   },
   enhanced: {
     en: '{set, select, 0 {enhanced Spell} other {enhanced Spell ({set})}}',
-    pl: '{set, select, 0 {Zaklęcie z żywiołem} other {Zaklęcie z żywiołem ({set})}}',
+    pl: '{set, select, 0 {Akcja Wzmocniona} other {Akcja Wzmocniona ({set})}}',
     ru: '{set, select, 0 {заклинание со стихией} other {заклинание со стихией ({set})}}',
   },
   wrongKind: {
