@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { diceThroneBots } from '@wyrmtable/bots/dice-throne';
 import { diceThrone, type ThroneState } from '@wyrmtable/dice-throne';
 import { question } from '@wyrmtable/kernel';
+import { adeptDuels } from './adept-duels.ts';
 import { type Contest, copiesPerSecond, perSecond } from './measure.ts';
 import { middleOf, playByBot, playRandomly } from './ours.ts';
 import { chess, showdown } from './peers.ts';
@@ -18,6 +19,9 @@ function longestHero(): number {
   const heroes = readdirSync(folder).filter((name) => name !== 'index.ts');
   return Math.max(...heroes.map((name) => readFileSync(new URL(name, folder), 'utf8').trimEnd().split('\n').length));
 }
+
+/** Duels after which a thread is warm, and over which it is measured then. */
+const WARM = 80;
 
 /** Enough for one measurement of a few seconds, and as much as `master` has by itself. */
 const COURSES = 6000;
@@ -62,6 +66,12 @@ export function diceThroneContests(): Contest[] {
       rounds: 3,
       ours: () => perSecond(() => playByBot(diceThrone, OPTIONS, 2, 10, diceThroneBots.adept.bot)),
       peer: showdown,
+    },
+    {
+      name: 'dice-throne: duels of adept on a warm thread',
+      unit: 'duels/s of processor',
+      rounds: 3,
+      ours: () => adeptDuels(WARM),
     },
     { name: 'dice-throne: slowest answer of adept', unit: 'ms of processor', rounds: 3, ours: slowestAnswer },
     {
