@@ -88,4 +88,16 @@ export function show(event: AdventureEvent, watcher: Watcher): AdventureEvent {
   }
 }
 
-export const REVEALS: ReadonlySet<string> = new Set(['drew', 'found', 'saw-hand', 'offered', 'acquired', 'revealed']);
+/** Who waits on a tile is drawn when the match is laid, and seen when somebody meets them. */
+export const REVEALS: ReadonlySet<string> = new Set([
+  'drew',
+  'found',
+  'saw-hand',
+  'offered',
+  'acquired',
+  'revealed',
+  'engaged',
+]);
+
+/** Cards that leave a hand face up, at the arena and beside it. */
+export const SHOWS: ReadonlySet<string> = new Set(['sold', 'discarded', 'played', 'upgraded', 'gave-up', 'boss-card']);

@@ -3,7 +3,7 @@ import { topOf } from '@wyrmtable/dice-throne/lead';
 import { type Game, refusal } from '@wyrmtable/kernel';
 import { read } from './choice.ts';
 import { bossesIn, CONTENT, poolOf, stockOf } from './content/catalogue.ts';
-import { type AdventureEvent, REVEALS, show } from './events.ts';
+import { type AdventureEvent, REVEALS, SHOWS, show } from './events.ts';
 import { type AdventureOptions, adventureOptions, optionsOver } from './options.ts';
 import type { AdventureReading } from './readings.ts';
 import { redeal } from './redeal.ts';
@@ -27,6 +27,7 @@ export const adventures: Game<AdventureState, AdventureView, AdventureEvent, Adv
   options: adventureOptions,
   bound: 200_000,
   reveals: REVEALS,
+  shows: SHOWS,
   content: CONTENT,
   refuse(options, seats) {
     const { mode } = options;

@@ -124,3 +124,6 @@ export function show(event: ThroneEvent, watcher: Watcher): ThroneEvent {
 }
 
 export const REVEALS: ReadonlySet<string> = new Set(['drew', 'found', 'saw-hand']);
+
+/** Cards that leave a hand face up (DT-1.14). */
+export const SHOWS: ReadonlySet<string> = new Set(['sold', 'discarded', 'played', 'upgraded']);

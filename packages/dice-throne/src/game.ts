@@ -2,7 +2,7 @@
 import { type Game, refusal } from '@wyrmtable/kernel';
 import { read } from './choice.ts';
 import { CONTENT, poolOf, stockOf } from './content/catalogue.ts';
-import { REVEALS, show, type ThroneEvent } from './events.ts';
+import { REVEALS, SHOWS, show, type ThroneEvent } from './events.ts';
 import { MODES } from './modes.ts';
 import { optionsOver, type ThroneOptions, throneOptions } from './options.ts';
 import type { ThroneReading } from './readings.ts';
@@ -20,6 +20,7 @@ export const diceThrone: Game<ThroneState, ThroneView, ThroneEvent, ThroneOption
   options: throneOptions,
   bound: 100_000,
   reveals: REVEALS,
+  shows: SHOWS,
   content: CONTENT,
   refuse(options, seats) {
     const mode = modeOf(options, seats);

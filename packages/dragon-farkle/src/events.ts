@@ -87,3 +87,6 @@ export function show(event: FarkleEvent, watcher: Watcher): FarkleEvent {
 
 /** After these somebody has seen a hidden card. */
 export const REVEALS: ReadonlySet<string> = new Set(['drew', 'joined']);
+
+/** Items that leave a hand face up (SK-10.6); and a zonk, which shows that its owner has no card that would have to answer it. */
+export const SHOWS: ReadonlySet<string> = new Set(['used', 'cancelled', 'saved', 'discarded', 'zonk']);

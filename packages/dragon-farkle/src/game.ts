@@ -2,7 +2,7 @@
 import { type Game, refusal } from '@wyrmtable/kernel';
 import { read } from './choice.ts';
 import { CONTENT } from './content/catalogue.ts';
-import { type FarkleEvent, REVEALS, show } from './events.ts';
+import { type FarkleEvent, REVEALS, SHOWS, show } from './events.ts';
 import { imagine } from './imagine.ts';
 import { type FarkleOptions, farkleOptions } from './options.ts';
 import type { FarkleReading } from './readings.ts';
@@ -20,6 +20,7 @@ export const dragonFarkle: Game<FarkleState, FarkleView, FarkleEvent, FarkleOpti
   options: farkleOptions,
   bound: 100_000,
   reveals: REVEALS,
+  shows: SHOWS,
   content: CONTENT,
   refuse: (options, seats) =>
     options.first !== undefined && options.first >= seats ? refusal('no-such-seat', { seat: options.first }) : null,

@@ -44,6 +44,9 @@ const mutants: Record<string, Partial<AnyGame>> = {
   'a view does not change when only what its watcher may not know is redealt': {
     view: (state, watcher) => ({ ...game.view(state, watcher), leak: structuredClone(state) }),
   },
+  'what may be taken back has shown nobody anything that was hidden': {
+    shows: new Set(),
+  },
   'a world imagined from a view looks and asks as the table does, and can be played to its end': {
     // Whoever must roll is taken for one who may stop: then more is offered than the table does.
     imagine(view, choices) {

@@ -53,3 +53,6 @@ export type EtchinstoneEvent =
 
 /** After these a hidden card has been seen. */
 export const REVEALS: ReadonlySet<string> = new Set(['drew', 'scouted', 'timeLost', 'deckLost']);
+
+/** Whoever plays alone has nobody to show anything to. */
+export const SHOWS: ReadonlySet<string> = new Set();

@@ -2,7 +2,7 @@
 import type { Game } from '@wyrmtable/kernel';
 import { read } from './choice.ts';
 import { CONTENT, difficultiesIn, dragonsIn, stockOf } from './content/catalogue.ts';
-import { type EtchinstoneEvent, REVEALS } from './events.ts';
+import { type EtchinstoneEvent, REVEALS, SHOWS } from './events.ts';
 import { type EtchinstoneOptions, etchinstoneOptions, optionsOver } from './options.ts';
 import type { EtchinstoneReading } from './readings.ts';
 import { redeal } from './redeal.ts';
@@ -28,6 +28,7 @@ export const etchinstone: Game<
   // at 1 XP or more, finish); the set-up takes at most 4 and the final battle 40.
   bound: 1400,
   reveals: REVEALS,
+  shows: SHOWS,
   content: CONTENT,
   refuse: () => null,
   stock: ({ dragon, difficulty }) => stockOf(dragon, difficulty),

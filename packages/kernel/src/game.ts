@@ -77,6 +77,8 @@ export interface Game<
   readonly bound: number;
   /** Event kinds that show somebody a hidden card: nothing before them can be taken back. */
   readonly reveals: ReadonlySet<string>;
+  /** Event kinds by which somebody lays their own secret open to all: between rivals that is not taken back either. */
+  readonly shows: ReadonlySet<string>;
   /** Everything the game can be played with, here and now. */
   readonly content: Contents;
 

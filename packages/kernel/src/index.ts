@@ -11,6 +11,7 @@ export * from './day.ts';
 export * from './diff.ts';
 export * from './digest.ts';
 export * from './game.ts';
+export * from './holding.ts';
 export * from './match.ts';
 export {
   listOf,

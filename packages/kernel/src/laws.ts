@@ -3,6 +3,7 @@ import { type Chance, chachaChance, swiftChance } from './chance.ts';
 import { diffBetween, patched } from './diff.ts';
 import { canonical, digest } from './digest.ts';
 import { type AnyGame, type Choice, type Happening, PASS, type Position, type Seat, type Watcher } from './game.ts';
+import { type Hold, holdOf } from './holding.ts';
 import { MATCH_FORMAT, type MatchFile, play, proceed, replay, start } from './match.ts';
 import { isRefusal } from './refusal.ts';
 import { restore, save } from './save.ts';
@@ -207,6 +208,17 @@ export function laws(game: AnyGame, table: LawTable): Law[] {
         });
       },
     },
+    {
+      name: 'what may be taken back has shown nobody anything that was hidden',
+      check(seed) {
+        walk(game, table, seed, (walked, legal) => {
+          if (!sometimes(walked, 3)) return;
+          const choice = legal[walked.whim.below(legal.length)];
+          if (choice === undefined || heldBy(walked.state, choice) !== 'free') return;
+          for (const watcher of watchers(table)) nothingShown(walked, choice, watcher);
+        });
+      },
+    },
     ...(game.imagine === undefined ? [] : [imagined(game.imagine)]),
     {
       name: 'a view stays as it was taken, and changes alone lead from each view to the next',
@@ -242,6 +254,42 @@ export function laws(game: AnyGame, table: LawTable): Law[] {
       },
     },
   ];
+
+  /** How firmly the choice would hold in that state. */
+  function heldBy(state: Position, choice: Choice): Hold {
+    const world = game.copy(state);
+    const kinds: string[] = [];
+    proceed(game, world, choice, chanceOf(1), ({ kind }) => kinds.push(kind));
+    return holdOf(game, state.drawn, world, kinds);
+  }
+
+  /** What the watcher is told of the choice. */
+  function toldOf(state: Position, choice: Choice, watcher: Watcher): readonly string[] {
+    const told: string[] = [];
+    proceed(game, game.copy(state), choice, chanceOf(1), (event) => {
+      const seen = game.show(event, watcher);
+      if (seen !== null) told.push(canonical(seen));
+    });
+    return told;
+  }
+
+  /**
+   * In a world that looks the same to the watcher there is a choice that tells them the same, as far as both tell: with other
+   * hands a window may be open for longer.
+   */
+  function nothingShown({ state, whim }: Walk, choice: Choice, watcher: Watcher): void {
+    const other = game.copy(state);
+    game.redeal(other, watcher, whim);
+    const here = toldOf(state, choice, watcher);
+    if (here.length === 0) return;
+    const legal = game.choices(other);
+    const tellsTheSame = (one: Choice): boolean => {
+      const there = toldOf(other, one, watcher);
+      return (there.length > 0 || one === choice) && here.every((event, i) => i >= there.length || event === there[i]);
+    };
+    const fits = legal.includes(choice) ? tellsTheSame(choice) : legal.some(tellsTheSame);
+    if (!fits) broken(`a free choice tells ${watcher} what was hidden: ${here.join(' ')}`, state);
+  }
 
   function imagined(imagine: NonNullable<AnyGame['imagine']>): Law {
     return {

@@ -12,6 +12,7 @@ import {
   digest,
   fitsBranches,
   type Happening,
+  holdOf,
   isRefusal,
   MATCH_FORMAT,
   type Manifest,
@@ -116,12 +117,12 @@ export function playChoice(
 ): Refusal | null {
   const { game, bots } = match.registered;
   const seat = game.toMove(match.state);
-  const drawn = match.state.drawn;
-  let revealed = false;
+  const { drawn } = match.state;
+  const kinds: string[] = [];
   const hear = (event: Happening): void => {
     match.events.push(event);
     tell(event);
-    revealed ||= game.reveals.has(event.kind);
+    kinds.push(event.kind);
   };
   const level = seat === null ? null : (match.seats[seat]?.bot ?? null);
   const refused = unlessMissing(() => {
@@ -130,7 +131,8 @@ export function playChoice(
     return play(game, match.state, choice, match.chance, tellingWhy(reason, hear));
   });
   if (refused !== null || seat === null) return refused;
-  match.moves.push({ choice, seat, free: match.state.drawn === drawn && !revealed });
+  // What somebody laid open lies before everybody at this one screen.
+  match.moves.push({ choice, seat, free: holdOf(game, drawn, match.state, kinds) !== 'fast' });
   return null;
 }
 
