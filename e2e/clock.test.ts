@@ -1,5 +1,5 @@
 // Two people and somebody who looks on, at a table with a clock, on two servers behind a proxy with a certificate: all see the same
-// time, through the death of a server too; one offers, the other agrees, one resigns, and the dice are checked.
+// time, through the death of a server too; one takes a choice back, one offers, the other agrees, one resigns.
 import { type Lang, phrase } from '@wyrmtable/words';
 import { hours, timing } from '@wyrmtable/words/shell-hours';
 import { lobby } from '@wyrmtable/words/shell-lobby';
@@ -82,6 +82,30 @@ test('a clock that all read alike, a pause by agreement, and a match that one gi
   await mirka.page.locator('.hours__clock[data-runs]').waitFor();
   for (const [seat, left] of (await timesOn(mirka)).entries()) expect(left).toBeLessThanOrEqual(before[seat] ?? 0);
   for (const other of [borys, zoe]) await readAlike(mirka, other);
+
+  // Whoever has the turn says what they set out for, and takes it back: by the key at a desk, by the finger on a phone.
+  const recruit = ({ page }: Person) => page.locator('main button[aria-keyshortcuts="Enter"]:enabled').first();
+  const ready = [mirka, borys].map((one) =>
+    recruit(one)
+      .waitFor()
+      .then(
+        () => one,
+        () => null,
+      ),
+  );
+  const first = (await Promise.race(ready)) ?? mirka;
+  const other = first === mirka ? borys : mirka;
+  const back = first.page.locator('[data-answer="undo"] button');
+  const name = first === mirka ? 'Mirka' : 'Борис';
+  await (first === mirka ? first.page.keyboard.press('Enter') : recruit(first).tap());
+  await back.waitFor();
+  await (first === mirka ? first.page.keyboard.press('u') : back.tap());
+  await other.page.getByText(phrase(other.lang, hours.backAsked, { name })).waitFor();
+  await press(other, phrase(other.lang, hours.agree));
+  for (const { page, lang } of [first, other, zoe])
+    await page.getByText(phrase(lang, hours.takenBack, { name })).waitFor();
+  await back.waitFor({ state: 'detached' });
+  await recruit(first).waitFor();
 
   await press(borys, phrase('ru', hours.more));
   await press(borys, phrase('ru', hours.offerPause));

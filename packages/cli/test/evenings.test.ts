@@ -9,16 +9,18 @@ const pool = await openPool();
 const SEEDS = 2000;
 
 test(`${SEEDS} evenings hold: nothing acknowledged is lost, nothing hidden is told, every match ends or waits for somebody`, () => {
-  let [moves, crashes, faults] = [0, 0, 0];
+  let [moves, takenBack, crashes, faults] = [0, 0, 0, 0];
   for (let seed = 1; seed <= SEEDS; seed++) {
     const { figures, violations } = playEvening(pool, { seed, processes: null });
     expect(violations, `npx wyrmtable evenings --seeds 1 --from ${seed}`).toEqual([]);
     moves += figures.moves;
+    takenBack += figures.takenBack;
     crashes += figures.crashes;
     faults += figures.faults;
   }
   // They are evenings, and the weather is bad.
   expect(moves).toBeGreaterThan(10 * SEEDS);
+  expect(takenBack).toBeGreaterThan(SEEDS / 4);
   expect(crashes).toBeGreaterThan(SEEDS / 10);
   expect(faults).toBeGreaterThan(2 * SEEDS);
 }, 600_000);

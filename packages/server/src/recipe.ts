@@ -5,6 +5,7 @@ import { atHand } from './made-heroes.ts';
 import { commitmentOf } from './pledging.ts';
 import type { Minds, Recipe } from './running.ts';
 import type { MoveRow, TableRow } from './storage/port.ts';
+import { netMoves } from './taking-back.ts';
 
 /** A bot that stands in for somebody says nothing: what it did and what the person did cannot be told apart in the log. */
 export const mindsAt = ({ seats }: TableRow, { bots }: RegisteredGame): Minds =>
@@ -19,13 +20,9 @@ export function recipeOf(table: TableRow, registered: RegisteredGame): Recipe {
   return { id, game, options, content, seats: seats.length, seed, words: table.words ?? [], minds };
 }
 
-/** The match so far as a file; it names those who sit there now. */
-export function fileOf(
-  table: TableRow,
-  { game }: RegisteredGame,
-  moves: readonly MoveRow[],
-  digest: string,
-): MatchFile {
+/** The match so far as a file, of the choices that hold; it names those who sit there now. */
+export function fileOf(table: TableRow, { game }: RegisteredGame, rows: readonly MoveRow[], digest: string): MatchFile {
+  const moves = netMoves(rows);
   const content = table.content ?? game.stock(table.options, table.seats.length);
   atHand(game, table);
   return {

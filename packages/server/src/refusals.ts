@@ -118,6 +118,8 @@ export const REFUSALS = {
   'offer-open': [],
   'offer-again': ['seconds'],
   'no-offer': [],
+  'every-choice-counts': [],
+  'nothing-to-undo': [],
   'match-not-over': [],
   'match-set-aside': [],
   'branched-match': [],

@@ -1,127 +1,39 @@
 // A match in play: the state, everybody's own numbering, and the answers that wait for their place.
 import {
-  type AnyBot,
-  type AnyGame,
-  type Chance,
   type Choice,
   chachaChance,
   type Happening,
-  type Manifest,
+  holdOf,
   PASS,
-  type Position,
   proceed,
   reasonFor,
-  recorded,
   type Seat,
-  start,
   streamKey,
   tellingWhy,
   type Watcher,
 } from '@wyrmtable/kernel';
-import type { Stops } from '@wyrmtable/registry';
+import {
+  type Answer,
+  begin,
+  indexOf,
+  keep,
+  type Recipe,
+  type Running,
+  type Shown,
+  TAIL,
+  type Told,
+  watcherAt,
+} from './run.ts';
 import type { EarlyRow, MoveRow, PlayEntry } from './storage/port.ts';
+import { isLoose, loggedAs, newTape, retreat, takenBack, takesBack, turnBack } from './taking-back.ts';
 
-/** A campaign has tens of thousands of events; so many of the last ones are at hand for each watcher. */
-export const TAIL = 1000;
+export { begin, indexOf, type Minds, type Recipe, type Running, type Shown, TAIL, watcherAt } from './run.ts';
 
 /** Choices that are played again in one go; longer work would keep all tables of the server waiting. */
 const STRETCH = 500;
 
 /** Choices between two marks. Only campaigns come to one at all. */
 const STRIDE = 4096;
-
-/** All that a match is made from, besides its choices. */
-export interface Recipe {
-  readonly id: string;
-  readonly game: AnyGame;
-  readonly options: object;
-  readonly content: Manifest;
-  readonly seats: number;
-  readonly seed: string;
-  readonly words: readonly string[];
-  /** Who plays each seat, where it is a bot's: it may say why it does something. */
-  readonly minds?: Minds;
-}
-
-/** By seat: the bot that has it as its own; null for people, and for a bot that only stands in for one. */
-export type Minds = readonly (AnyBot | null)[];
-
-interface Answer {
-  readonly seq: number;
-  readonly choice: Choice;
-}
-
-export interface Running {
-  readonly recipe: Recipe;
-  readonly chance: Chance;
-  /** What chance gave since it was last emptied into a row. */
-  readonly results: number[];
-  readonly state: Position;
-  readonly log: Choice[];
-  /** Events each watcher has been shown so far; the spectators' count stands last. */
-  readonly shown: number[];
-  /** The last events each watcher was shown, at least TAIL of them. */
-  readonly tails: Told[][];
-  /** Answers of each seat that were accepted so far, whether or not their place has come; never what the table passed for it. */
-  readonly made: number[];
-  /** The last answer of each seat that was accepted. */
-  readonly answered: (Answer | null)[];
-  /** Answers given early, not yet played. */
-  readonly early: (Answer | null)[];
-  /** The match as it stood now and then, so that its past need not be played again from the very beginning. */
-  readonly marks: Mark[];
-  /** Which windows go by without asking the seat; null where everything is asked. */
-  readonly stops: (Stops | null)[];
-  /** As in the recipe, until seats change hands. */
-  minds: Minds;
-}
-
-/** A match as it stood after so many choices, and how many events each watcher had been shown by then. */
-interface Mark {
-  readonly played: number;
-  readonly state: Position;
-  readonly shown: readonly number[];
-}
-
-/** An event with its number in one watcher's count. */
-export interface Told {
-  readonly number: number;
-  readonly event: Happening;
-}
-
-/** An event as each watcher sees it, in the order of `shown`. */
-export type Shown = readonly (Happening | null)[];
-
-/** Where a watcher's figures stand in the lists. */
-export function indexOf(run: Running, watcher: Watcher): number {
-  return watcher === 'spectator' ? run.recipe.seats : watcher;
-}
-
-export function watcherAt(run: Running, index: number): Watcher {
-  return index === run.recipe.seats ? 'spectator' : index;
-}
-
-/** Sets the match up; `results` then holds what the set-up drew. */
-export function begin(recipe: Recipe): Running {
-  const { game, options, content, seats, seed, words } = recipe;
-  const results: number[] = [];
-  const chance = recorded(chachaChance(streamKey(seed, words)), results);
-  return {
-    recipe,
-    chance,
-    results,
-    state: start(game, options, seats, chance, content),
-    log: [],
-    shown: new Array(seats + 1).fill(0),
-    tails: Array.from({ length: seats + 1 }, () => []),
-    made: new Array(seats).fill(0),
-    answered: new Array(seats).fill(null),
-    early: new Array(seats).fill(null),
-    marks: [],
-    stops: new Array(seats).fill(null),
-    minds: recipe.minds ?? [],
-  };
-}
 
 /**
  * A watcher's count: the events it was shown and the answers it gave. It moves on whenever something new can be known
@@ -166,15 +78,10 @@ export function offeredTo(run: Running, watcher: Watcher): Offered {
   return { seq: seqOf(run, watcher), choices: watcher === 'spectator' ? [] : offer(run, watcher) };
 }
 
-/** Cut only now and then: taking one off the front each time would copy the whole tail. */
-function keep(tail: Told[], told: Told): void {
-  tail.push(told);
-  if (tail.length >= 2 * TAIL) tail.splice(0, TAIL);
-}
-
-function listener(run: Running, tell: (shown: Shown) => void): (event: Happening) => void {
+function listener(run: Running, kinds: string[], tell: (shown: Shown) => void): (event: Happening) => void {
   const { game } = run.recipe;
   return (event) => {
+    kinds.push(event.kind);
     const shown = run.shown.map((count, index) => {
       const seen = game.show(event, watcherAt(run, index));
       if (seen === null) return null;
@@ -202,8 +109,15 @@ function enact(
   run.results.length = 0;
   run.log.push(choice);
   run.early[seat] = null;
+  const { drawn } = run.state;
+  const shown = run.shown.slice();
+  const kinds: string[] = [];
   const reason = reasonFor(run.minds[seat], game, run.state, seat, choice);
-  proceed(game, run.state, choice, run.chance, tellingWhy(reason, listener(run, tell)));
+  proceed(game, run.state, choice, run.chance, tellingWhy(reason, listener(run, kinds, tell)));
+  run.played++;
+  const hold = holdOf(game, drawn, run.state, kinds);
+  if (hold === 'fast') run.loose.length = 0;
+  else run.loose.push({ seat, asked: seq !== UNASKED, hold, shown });
   const played = run.log.length;
   if (played % STRIDE === 0) run.marks.push({ played, state: game.copy(run.state), shown: run.shown.slice() });
   return { kind: 'move', match: id, number, seat, seq, choice, results: run.results.slice() };
@@ -282,9 +196,16 @@ export function* rebuilding(
 ): Generator<void, Running> {
   const run = begin(recipe);
   const { game } = recipe;
+  const tape = newTape(run.state, moves.map(loggedAs));
   for (const [number, row] of moves.entries()) {
     if (number % STRETCH === STRETCH - 1) yield;
     if (row.number !== number) throw new BrokenLog(number, 'is missing');
+    const back = turnBack(game, tape, number, run.shown);
+    if (takesBack(row)) {
+      if (back === null || !isLoose(run, row.choice, false)) throw new BrokenLog(number, 'takes back what holds');
+      retreat(run, { remaining: row.choice, seat: row.seq }, tape.state, () => {});
+      continue;
+    }
     if (game.toMove(run.state) !== row.seat) throw new BrokenLog(number, 'is of a seat that was not asked');
     if (!game.choices(run.state).includes(row.choice)) throw new BrokenLog(number, 'is not legal');
     const asked = row.seq !== UNASKED;
@@ -340,18 +261,24 @@ export function* storySince(
     : begin(recipe);
   const page: Told[] = [];
   let number = mark?.shown[index] ?? 0;
+  const add = (event: Happening): void => {
+    number++;
+    if (number > since && number <= last) page.push({ number, event });
+  };
   const emit = (event: Happening): void => {
     const seen = game.show(event, watcher);
-    if (seen === null) return;
-    number++;
-    if (number > since && number <= last) page.push({ number, event: seen });
+    if (seen !== null) add(seen);
   };
   let counted = mark?.played ?? 0;
+  const tape = newTape(state, log);
   for (let played = counted; played < log.length && number < last; played++) {
-    const choice = log[played] ?? 0;
-    const seat = game.toMove(state) ?? 0;
-    const reason = reasonFor(run.minds[seat], game, state, seat, choice);
-    proceed(game, state, choice, chance, tellingWhy(reason, emit));
+    const entry = log[played];
+    const back = turnBack(game, tape, played, [number]);
+    if (typeof entry === 'number') {
+      const seat = game.toMove(tape.state) ?? 0;
+      const reason = reasonFor(run.minds[seat], game, tape.state, seat, entry);
+      proceed(game, tape.state, entry, chance, tellingWhy(reason, emit));
+    } else if (entry !== undefined) add(takenBack(entry.seat, back?.[0] ?? 0));
     if (page.length < TAIL && played % STRETCH !== STRETCH - 1) continue;
     again(played + 1 - counted);
     counted = played + 1;

@@ -13,6 +13,7 @@ import {
   swiftChance,
 } from '@wyrmtable/kernel';
 import { begin, type Running, step } from '../src/running.ts';
+import { netLog } from '../src/taking-back.ts';
 
 const game: AnyGame = adventures;
 
@@ -51,7 +52,7 @@ export function fileOf({ recipe, log, state }: Running): MatchFile {
       { name: 'Borys', bot: null },
     ],
     chance: { algorithm: CHANCE_ALGORITHM, seed, commitment: commitment(seed), words },
-    choices: log,
+    choices: netLog(log),
     digest: digest(state),
   };
 }

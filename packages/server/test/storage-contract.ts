@@ -235,6 +235,15 @@ export const STORAGE_CONTRACT: Readonly<Record<string, Check>> = {
     equal(new Set(taken.map(({ epoch }) => epoch)).size, 1);
   },
 
+  async 'a row of no seat stands in the log like any other'(storage, reopen) {
+    const back = { ...move('one', 1), seat: -1, seq: 2, choice: 0, results: [] };
+    await storage.append([writing(0, [move('one', 0), back])]);
+    deepEqual(await storage.append([writing(1, [move('one', 1)])]), ['taken']);
+    const again = await reopen();
+    const { kind: _, ...row } = back;
+    deepEqual((await again.moves('one')).at(-1), row);
+    deepEqual(await again.choiceAt('one', 0, move('one', 0).seq), move('one', 0).choice);
+  },
   async 'an early answer waits, one a seat, until a move of that seat is written'(storage, reopen) {
     const early = (seat: number, seq: number, choice: number, made: number) =>
       ({ kind: 'early', match: 'one', seat, seq, choice, made }) as const;

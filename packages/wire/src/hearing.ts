@@ -133,6 +133,7 @@ const isUpdate = has({
   choices: listOf(isCount),
   readings: orAbsent(listOf(has({ kind: isText }))),
   outcome: orNull(isOutcome),
+  back: orAbsent(isFlag),
 });
 
 const TOLD: Readonly<Record<ServerMessage['type'], Test>> = {

@@ -12,6 +12,7 @@ export * from './people.ts';
 export * from './ratings.ts';
 export * from './said.ts';
 export * from './table.ts';
+export * from './taken-back.ts';
 export * from './talk.ts';
 export * from './told.ts';
 export * from './word.ts';

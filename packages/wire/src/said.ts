@@ -5,8 +5,8 @@ import { ClockTerms } from './clock.ts';
 import { PAST_LIMIT, WORD_LIMIT } from './limits.ts';
 import { PHRASES, TALK_WISHES, WORDS_LIMIT } from './talk.ts';
 
-/** What can be offered: to stop without a result, and that the clock stands for a while. */
-const Offered = Type.Union([Type.Literal('stop'), Type.Literal('pause')]);
+/** What can be offered: to stop without a result, that the clock stands for a while, that one's last choice be taken back. */
+const Offered = Type.Union([Type.Literal('stop'), Type.Literal('pause'), Type.Literal('back')]);
 export type Offered = Static<typeof Offered>;
 
 const strict = { additionalProperties: false } as const;

@@ -29,6 +29,8 @@ export type Update = Look & {
   /** What each choice means, for those who asked for it. */
   readonly readings?: readonly Reading[];
   readonly outcome: Outcome | null;
+  /** Whoever is told this may ask (`offer`) that their last choice be taken back; left out where not. */
+  readonly back?: boolean;
 };
 
 /** An answer says by `re` which message it answers; that to a move also repeats the move's match and count. */

@@ -31,12 +31,13 @@ export const evenings: Command = {
     const processes = wanted === 0 ? null : wanted;
     const began = performance.now();
     const pool = await openPool();
-    const sums = { tables: 0, moves: 0, relayed: 0, crashes: 0, faults: 0 };
+    const sums = { tables: 0, moves: 0, takenBack: 0, relayed: 0, crashes: 0, faults: 0 };
     const violations: Violation[] = [];
     const shown = progress(call.lang, seeds);
     for (let i = 0; i < seeds; i++) {
       const evening = playEvening(pool, { seed: from + i, processes });
-      for (const sum of ['tables', 'moves', 'relayed', 'crashes', 'faults'] as const) sums[sum] += evening.figures[sum];
+      for (const sum of ['tables', 'moves', 'takenBack', 'relayed', 'crashes', 'faults'] as const)
+        sums[sum] += evening.figures[sum];
       violations.push(...evening.violations);
       shown.to(i + 1);
     }

@@ -140,7 +140,7 @@ function layTable(service: Service, pool: Pool, number: number): Person[] {
     world.clock.in(between(world, 5000, 20_000), () => beat(service, person));
     arrange(service, person);
     world.clock.in(between(world, 2000, 20_000), () => inquire(service, person));
-    if (row.terms.clock.kind !== 'none') meddle(service, person);
+    meddle(service, person);
     if (number % 2 === 0) chat(service, person);
   }
   // Now and then all get up and leave the table to its clock.
@@ -269,7 +269,7 @@ function checkLog(
   const logged = new Map<string, Choice>();
   for (const [number, { number: own, seat, seq, choice }] of moves.entries()) {
     if (own !== number) at(`move ${number} of the log has the number ${own}`);
-    if (seq < 0) continue;
+    if (seq < 0 || seat < 0) continue;
     if (seq <= (counts.get(seat) ?? -1)) at(`two moves of seat ${seat} stand at count ${seq}, or out of order`);
     counts.set(seat, seq);
     logged.set(keyOf(seat, seq), choice);

@@ -42,7 +42,9 @@ export function checkClock(world: World, one: Kept, now: ClockRow): void {
   for (const [seat, left] of now.standing.left.entries()) {
     const lost = (before.standing.left[seat] ?? 0) - left;
     const had = before.standing.mover === seat || before.standing.mover === null;
-    if (lost > (had ? passed + ON_ITS_WAY : 0)) {
+    // Whoever takes a turn back returns what they were given for passing it on.
+    const returned = one.moves.at(-1)?.seat === -1 ? LIVE.seconds * 1000 : 0;
+    if (lost > (had ? passed + ON_ITS_WAY : 0) + returned) {
       wrong(world, `table ${one.id}: the clock of seat ${seat} jumped by ${lost} ms in ${passed} ms`);
     }
     const gift = one.returned.has(seat) ? SECOND_WIND : LIVE.seconds * 1000 + LAG;

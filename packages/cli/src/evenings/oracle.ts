@@ -2,6 +2,7 @@
 import {
   type AnyGame,
   type Chance,
+  canonical,
   chachaChance,
   type Position,
   proceed,
@@ -16,7 +17,9 @@ import { type MoveRow, type Recipe, recipeOf, type TableRow } from '@wyrmtable/s
 export interface Oracle {
   readonly game: AnyGame;
   readonly recipe: Recipe;
-  readonly state: Position;
+  state: Position;
+  /** For each choice that holds how the match stood before it, and what had been shown by then; null of those long ago. */
+  readonly before: ({ readonly state: Position; readonly shown: readonly number[] } | null)[];
   readonly chance: Chance;
   /** Per watcher, the spectator last: the events it may know, as text. */
   readonly events: string[][];
@@ -40,6 +43,7 @@ export function newOracle(row: TableRow, registered: RegisteredGame): Oracle {
     game,
     recipe,
     state: start(game, options, seats, chance, content),
+    before: [],
     chance,
     events: Array.from({ length: seats + 1 }, () => []),
     views: Array.from({ length: seats + 1 }, () => new Set()),
@@ -51,12 +55,37 @@ export function newOracle(row: TableRow, registered: RegisteredGame): Oracle {
   return oracle;
 }
 
+/** There was such a view; the same fields may come in another order from a copy than from the match itself. */
+export function hasSeen({ views }: Oracle, index: number, view: unknown): boolean {
+  const seen = views[index] ?? new Set();
+  if (seen.has(JSON.stringify(view))) return true;
+  const wanted = canonical(view);
+  return [...seen].some((text) => canonical(JSON.parse(text)) === wanted);
+}
+
 const watcherAt = ({ recipe }: Oracle, index: number): Watcher => (index === recipe.seats ? 'spectator' : index);
 
 function look(oracle: Oracle): void {
   for (const [index, views] of oracle.views.entries()) {
     views.add(JSON.stringify(oracle.game.view(oracle.state, watcherAt(oracle, index))));
   }
+}
+
+/** Choices one after another without a die or a card, at most. */
+const LOOSE = 60;
+
+/** So many choices hold and the rest was taken back; false where a die has fallen since. */
+export function unlearn(oracle: Oracle, remaining: number, seat: number): boolean {
+  const { game, before } = oracle;
+  const then = before[remaining] ?? null;
+  if (then === null || then.state.drawn !== oracle.state.drawn) return false;
+  before.length = remaining;
+  oracle.state = game.copy(then.state);
+  for (const [index, events] of oracle.events.entries()) {
+    events.push(JSON.stringify({ kind: 'taken-back', seat, since: then.shown[index] ?? 0 }));
+  }
+  look(oracle);
+  return true;
 }
 
 /** Whether the move is one that the match allows where its log ends. */
@@ -71,6 +100,10 @@ export function learn(oracle: Oracle, { choice }: Pick<MoveRow, 'choice'>, unsee
     const reason = reasonFor(bot, game, state, seat, choice);
     if (reason !== null) reasons.add(JSON.stringify(reason));
   }
+  const shown = oracle.events.map(({ length }) => length);
+  oracle.before.push({ state: game.copy(state), shown });
+  // Nobody takes back more than this.
+  if (oracle.before.length > LOOSE) oracle.before[oracle.before.length - LOOSE - 1] = null;
   proceed(game, state, choice, chance, (event) => {
     if (event.kind === 'window') oracle.windows++;
     for (const [index, events] of oracle.events.entries()) {

@@ -2,8 +2,17 @@
 import { type Choice, type Seat, wordHash } from '@wyrmtable/kernel';
 import type { Ask } from '@wyrmtable/server/machine';
 import { BEAT_MS, choicesIn, type LineState, newLine, step, type Told } from '@wyrmtable/web/line';
-import { type ClientMessage, type NumberedEvent, PHRASES, type ServerMessage, TALK_WISHES } from '@wyrmtable/wire';
+import {
+  type ClientMessage,
+  type Cut,
+  type NumberedEvent,
+  PHRASES,
+  type ServerMessage,
+  TALK_WISHES,
+  type TableInfo,
+} from '@wyrmtable/wire';
 import { ask, hear, leave, newSocket, type Socket } from './gate.ts';
+import { hasSeen } from './oracle.ts';
 import { type Process, plugIn, type Service, within } from './process.ts';
 import { type Kept, keyOf } from './store.ts';
 import { between, oneOf, strikes, wrong } from './world.ts';
@@ -198,16 +207,19 @@ export function meddle(service: Service, person: Person): void {
   if (open && table?.status === 'playing' && table.you !== 'spectator') {
     // A pause does not last for ever, not even on a quiet evening.
     if (clock?.paused) say({ type: 'resume' });
-    else if (!world.quiet) say(whim(service, table.offer !== undefined));
+    else if (!world.quiet) say(whim(service, table));
   }
   world.clock.in(between(world, 1000, 6000), () => meddle(service, person));
 }
 
-function whim({ world }: Service, isAsked: boolean): ClientMessage {
+function whim({ world }: Service, { offer, clock }: TableInfo): ClientMessage {
   const lot = world.luck.below(40);
-  if (lot === 0) return { type: 'resign' };
-  if (isAsked) return { type: lot < 25 ? 'agree' : 'decline' };
+  // Where no clock sees to the end nobody leaves.
+  if (offer === undefined && clock === undefined) return lot < 10 ? { type: 'offer', what: 'back' } : { type: 'ping' };
+  if (lot === 0 && clock !== undefined) return { type: 'resign' };
+  if (offer !== undefined) return { type: lot < 25 ? 'agree' : 'decline' };
   if (lot < 4) return { type: 'offer', what: lot < 2 ? 'stop' : 'pause' };
+  if (lot >= 30) return { type: 'offer', what: 'back' };
   if (lot < 12) return { type: 'return' };
   return lot < 14 ? { type: 'stand-in', seat: world.luck.below(3) } : { type: 'ping' };
 }
@@ -254,10 +266,22 @@ export function inquire(service: Service, person: Person): void {
   );
 }
 
+/** Something is missing that was not taken back. */
+function hasGap(events: readonly NumberedEvent[], cuts: readonly Cut[]): boolean {
+  const gone = (number: number): boolean => cuts.some(({ since, until }) => number > since && number <= until);
+  let next = events[0]?.number ?? 1;
+  for (const { number } of events) {
+    while (next < number && gone(next)) next++;
+    if (number !== next) return true;
+    next++;
+  }
+  return false;
+}
+
 /** What somebody is told when they look back is what happened then, as they may know it, up to where they asked. */
 function checkPast(
   { world, store }: Service,
-  { name, table, seat }: Person,
+  { name, table, seat, state }: Person,
   before: number,
   events: readonly NumberedEvent[] | null,
 ): void {
@@ -265,9 +289,10 @@ function checkPast(
   if (events === null || oracle === null) return;
   const at = (what: string): void => wrong(world, `table ${table}, ${name}: ${what}`);
   const known = oracle.events[seat ?? oracle.recipe.seats] ?? [];
-  for (const [i, { number, event }] of events.entries()) {
+  if (hasGap(events, state.cuts)) at('the past asked for has a gap');
+  for (const { number, event } of events) {
     const truth = known[number - 1];
-    if (number >= before || number !== (events[0]?.number ?? 0) + i) at(`event ${number} is not of the past asked for`);
+    if (number >= before) at(`event ${number} is not of the past asked for`);
     if (truth === undefined) at(`event ${number} is told as past before it is on disk`);
     else if (truth !== '' && truth !== JSON.stringify(event)) at(`event ${number} of the past was ${truth}`);
   }
@@ -315,14 +340,13 @@ export function checkPerson(service: Service, person: Person): void {
     if (one.written.get(key) !== choice) at(`an acknowledged move is not on disk (${key}: ${choice})`);
   }
   checkHeard(one, person, at);
-  const { events } = person.state;
-  const from = events[0]?.number ?? 1;
-  if (events.some(({ number }, i) => number !== from + i)) at('the events have a gap');
+  const { events, cuts } = person.state;
+  if (hasGap(events, cuts)) at('the events have a gap');
   const oracle = one.oracle;
   if (oracle === null || person.state.gone || person.away) return;
   const index = person.seat ?? oracle.recipe.seats;
-  const view = JSON.stringify(person.state.picture?.view ?? null);
-  if (!oracle.views[index]?.has(view)) at('the last picture is not one that this watcher may have');
+  if (!hasSeen(oracle, index, person.state.picture?.view ?? null))
+    at('the last picture is not one that this watcher may have');
   const last = oracle.events[index]?.length ?? 0;
   if (person.state.last !== last) at(`the story ends at event ${person.state.last} and has ${last}`);
 }

@@ -11,9 +11,10 @@ import {
   recipeOf,
   type TableRow,
   type TalkRow,
+  takesBack,
 } from '@wyrmtable/server/machine';
 import { checkClock, checkRow, isStandIn } from './hours.ts';
-import { follows, learn, newOracle, type Oracle } from './oracle.ts';
+import { follows, learn, newOracle, type Oracle, unlearn } from './oracle.ts';
 import { between, strikes, type World, wrong } from './world.ts';
 
 /** Milliseconds for which a charge holds unless it is renewed. */
@@ -113,7 +114,7 @@ export function newStore(world: World, fenced = true): Store {
         continue;
       }
       const { seat, seq, choice } = entry;
-      if (seq >= 0) one.written.set(keyOf(seat, seq), choice);
+      if (seq >= 0 && seat >= 0) one.written.set(keyOf(seat, seq), choice);
       if (entry.kind === 'early') {
         one.early.set(seat, entry);
         one.waited.add(keyOf(seat, seq));
@@ -249,6 +250,14 @@ function keepMove(world: World, one: Kept, move: MoveRow): void {
   const { oracle } = one;
   if (one.row.status === 'over') wrong(world, `table ${one.id}: move ${move.number} is written after the end`);
   if (isStandIn(one, move.seat, move.choice)) one.standIns.add(move.number);
+  if (takesBack(move)) {
+    one.moves.push(move);
+    if (oracle === null || !unlearn(oracle, move.choice, move.seq)) {
+      wrong(world, `table ${one.id}: row ${move.number} takes back what holds`);
+    }
+    world.figures.takenBack++;
+    return;
+  }
   // Only a store that lets anybody write gets here: whoever writes last wins.
   if (move.number !== one.moves.length) one.moves[move.number] = move;
   else {

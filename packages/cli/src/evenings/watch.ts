@@ -4,7 +4,7 @@ import { type Table, type TalkRow, watcherAtLine } from '@wyrmtable/server/machi
 import type { ClockTold, NumberedEvent, ServerMessage, Update } from '@wyrmtable/wire';
 import type { Wire } from './desk.ts';
 import { checkTelling } from './hours.ts';
-import { indexOf, type Oracle } from './oracle.ts';
+import { hasSeen, indexOf, type Oracle } from './oracle.ts';
 import { type Kept, keyOf } from './store.ts';
 import { type World, wrong } from './world.ts';
 
@@ -156,11 +156,11 @@ function checkEvents(
   }
 }
 
-function checkView({ views }: Oracle, index: number, watch: Watch, update: Update, at: (what: string) => void): void {
+function checkView(oracle: Oracle, index: number, watch: Watch, update: Update, at: (what: string) => void): void {
   if ('view' in update) watch.view = update.view;
   else if (update.change !== undefined) watch.view = patched(watch.view, update.change);
   watch.picture = update.picture ?? null;
-  if (!views[index]?.has(JSON.stringify(watch.view))) {
+  if (!hasSeen(oracle, index, watch.view)) {
     at(`a view is told that watcher ${index} may not have (at count ${update.seq})`);
   }
 }

@@ -55,6 +55,7 @@ export interface Violation {
 export interface Figures {
   tables: number;
   moves: number;
+  takenBack: number;
   /** Lines that came to a table by way of another process. */
   relayed: number;
   crashes: number;
@@ -79,7 +80,7 @@ export function newWorld(seed: number, weather: Weather): World {
     seed,
     clock: newClock(),
     luck: swiftChance(seed),
-    figures: { tables: 0, moves: 0, relayed: 0, crashes: 0, faults: 0 },
+    figures: { tables: 0, moves: 0, takenBack: 0, relayed: 0, crashes: 0, faults: 0 },
     violations: [],
     weather,
     quiet: false,

@@ -19,6 +19,7 @@ import {
   runFor,
   settle,
   standingOf,
+  takeOver,
   windowOver,
 } from './time.ts';
 import { isMeasured, waitingSeat } from './waiting.ts';
@@ -76,6 +77,17 @@ export function countUntil({ clock, heard }: Table, { lag }: Line): void {
   if (clock === null) return;
   settle(clock, heard, Math.min(MOST_LAG, lag));
   if (clock.runs !== 'window') clock.runs = null;
+}
+
+/** A choice was taken back: the time it took stays spent, and what its maker was given for passing the turn on is returned. */
+export function giveTurnBack(room: Table, run: Running): void {
+  const { clock } = room;
+  const turn = turnIn(room, run);
+  if (clock === null || turn === null || turn === 'window') return;
+  settle(clock, room.heard);
+  // What the table takes to write it is nobody's time.
+  if (clock.runs !== 'window') clock.runs = null;
+  takeOver(clock, turn);
 }
 
 /** What is to be written with whatever is played, so that whoever has the table next knows how the clock stands. */

@@ -49,6 +49,8 @@ export type Wake =
   | { readonly kind: 'announce' }
   /** Somebody's time has run out, if it is still the alarm of that number. */
   | { readonly kind: 'clock'; readonly number: number }
+  /** A wish to take something back that not all have answered. */
+  | { readonly kind: 'wish'; readonly number: number }
   /** For what the store could not do. */
   | { readonly kind: 'retry' };
 

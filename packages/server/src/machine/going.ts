@@ -2,10 +2,13 @@
 import { defaultChoice } from '@wyrmtable/registry/thinking';
 import { offer, seqOf, take } from '../running.ts';
 import type { PlayEntry, SeatRow } from '../storage/port.ts';
+import { takeBack } from '../taking-back.ts';
 import { tellTable } from './announcing.ts';
+import { giveTurnBack } from './clocks.ts';
 import type { Happened, Work } from './effects.ts';
 import { finish } from './laying.ts';
 import type { BotTurn, Table } from './table.ts';
+import { hasLapsed, isAgreedBack, isAskedBack } from './taking-back.ts';
 import { holdsBack, publish } from './telling.ts';
 import { areBotsAwake, botAt, isGoing, isPaused, isResting, waitsForWord } from './waiting.ts';
 import { commit, passOn, write } from './writing.ts';
@@ -18,8 +21,27 @@ export function* goOn(room: Table, rested = false): Work<void> {
   const end = holdsBack(room) ? 'goes-on' : yield* finish(room);
   // What is in the log is told when it could be read again, with its end.
   if (end === 'failed' || !publish(room, rested)) return;
+  if (yield* turnBack(room)) return yield* goOn(room, true);
   if (end === 'written' || room.resting !== isResting(room)) tellTable(room);
   seekBots(room);
+}
+
+/** What all have agreed to take back is taken back; a wish that nothing can come of any more is forgotten. */
+function* turnBack(room: Table): Work<boolean> {
+  const { run, proposal } = room;
+  const lapsed = hasLapsed(room);
+  if (proposal?.back === undefined || (!lapsed && !isAgreedBack(room))) return false;
+  const { back, by } = proposal;
+  room.proposal = null;
+  tellTable(room);
+  if (lapsed || run === null) return false;
+  const seat = room.table.seats.findIndex((row) => row.kind === 'person' && row.guest === by);
+  const written = yield* write(room, run, (tell) => {
+    const entry = takeBack(run, back.remaining, seat, tell);
+    giveTurnBack(room, run);
+    return [entry];
+  });
+  return written === 'written';
 }
 
 /** The moment of a window is over, once. */
@@ -64,7 +86,7 @@ export function seekBots(room: Table): void {
   if (waitsForWord(room)) return;
   const window = run.recipe.game.window(run.state) !== null;
   // Nobody is here to see it: the bots wait until somebody comes.
-  if (!window && !areBotsAwake(room)) return;
+  if (!window && (!areBotsAwake(room) || isAskedBack(room))) return;
   if (!window && (isPaused(room) || room.queue.length > 0)) return;
   for (const [seat, row] of table.seats.entries()) {
     const level = botAt(row);
@@ -94,7 +116,7 @@ export function* hearBot(room: Table, { turn, choice }: Happened<'thought'>): Wo
   const chosen = choice ?? defaultChoice(choices);
   if (run === null || room.laid !== laid || chosen === undefined) return;
   // All have left while it thought, or before it came to that: it will be asked again.
-  if (!window && !areBotsAwake(room)) return;
+  if (!window && (!areBotsAwake(room) || isAskedBack(room))) return;
   const seated = botAt(room.table.seats[seat]) !== null && isGoing(room);
   if (seated && seqOf(run, seat) === seq && offer(run, seat).includes(chosen)) yield* commit(room, run, seat, chosen);
   yield* goOn(room);

@@ -5,6 +5,7 @@ import { commitmentOf, isSealed, settled, unsealed } from '../pledging.ts';
 import { mindsAt } from '../recipe.ts';
 import { type Running, watcherAt } from '../running.ts';
 import type { TableRow } from '../storage/port.ts';
+import { netLog } from '../taking-back.ts';
 import { tellTableNow } from './announcing.ts';
 import { layClock, mendClock } from './clocks.ts';
 import type { Question, Work } from './effects.ts';
@@ -160,7 +161,7 @@ export const digestOf = ({ run }: Table): string => (run === null ? '' : digest(
 
 /** Puts a broken match where it harms nobody, with all it takes to see it break again. */
 export function* setAside(room: Table, problem: string): Work<void> {
-  const attempted = room.run?.log.slice() ?? [];
+  const attempted = room.run === null ? [] : netLog(room.run.log);
   clear(room);
   const row: TableRow = { ...room.table, status: 'aside', changed: room.now };
   const seals = [{ commitment: commitmentOf(room.table), how: 'aside' as const }];

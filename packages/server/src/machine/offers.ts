@@ -1,4 +1,4 @@
-// What needs everybody's word: to stop without a result, and to pause. An offer lives as long as the table is open.
+// What needs everybody's word: to stop without a result, to pause, to take back. An offer lives as long as the table is open.
 import { isRefusal, type Refusal } from '@wyrmtable/kernel';
 import type { Offer, Said } from '@wyrmtable/wire';
 import { actorOf } from '../devices.ts';
@@ -6,16 +6,19 @@ import { no } from '../refusals.ts';
 import { tellTable } from './announcing.ts';
 import { writeClock } from './clocks.ts';
 import type { Work } from './effects.ts';
-import { goOn } from './going.ts';
+import { goOn, seekBots } from './going.ts';
 import { recover } from './laying.ts';
 import { amend, mayAct, stopped } from './leaving.ts';
 import { askedFor } from './proposal.ts';
 import type { Line, Proposal, Table } from './table.ts';
+import { backOf, holdsFast } from './taking-back.ts';
 import { answer } from './telling.ts';
 import { longestPause, runFor } from './time.ts';
 
 /** Milliseconds after a no before the same person may offer something again. */
 const AFTER_A_NO = 60_000;
+/** Milliseconds for which it is thought about whether something is taken back. */
+const WISH = 60_000;
 
 function mayOffer(room: Table, line: Line, what: Offer['what']): Refusal | null {
   const seats = mayAct(room, line);
@@ -25,6 +28,11 @@ function mayOffer(room: Table, line: Line, what: Offer['what']): Refusal | null 
   if (what === 'pause' && room.clock === null) return no('no-clock');
   if (what === 'pause' && isOnPause(room)) return no('on-pause');
   if (room.proposal !== null) return no('offer-open');
+  if (what === 'back') {
+    if (holdsFast(room)) return no('every-choice-counts');
+    if (isOnPause(room)) return no('on-pause');
+    if (room.run === null || backOf(room, room.run, actor) === null) return no('nothing-to-undo');
+  }
   const wait = (room.denied.get(actor) ?? Number.NEGATIVE_INFINITY) + AFTER_A_NO - room.ticks;
   return wait > 0 ? no('offer-again', { seconds: Math.ceil(wait / 1000) }) : null;
 }
@@ -33,7 +41,20 @@ export function* propose(room: Table, line: Line, message: Said<'offer'>): Work<
   const refused = mayOffer(room, line, message.what);
   if (refused !== null) return answer(room, line, message, refused);
   const by = actorOf(room.table, line.guest.id);
-  yield* counted(room, line, message, { what: message.what, by, agreed: new Set([by]) });
+  const proposal = { what: message.what, by, agreed: new Set([by]) };
+  const remaining = message.what === 'back' && room.run !== null ? backOf(room, room.run, by) : null;
+  if (remaining === null) return yield* counted(room, line, message, proposal);
+  room.wishes++;
+  room.out.push({ kind: 'wake', wake: { kind: 'wish', number: room.wishes }, ms: WISH });
+  yield* counted(room, line, message, { ...proposal, back: { remaining, number: room.wishes } });
+}
+
+/** Bots wait for the answers to a wish, so it does not wait for ever. */
+export function forgetWish(room: Table, number: number): void {
+  if (room.proposal?.back?.number !== number) return;
+  room.proposal = null;
+  tellTable(room);
+  seekBots(room);
 }
 
 export function* agree(room: Table, line: Line, message: Said<'agree'>): Work<void> {
@@ -53,6 +74,13 @@ function* counted(room: Table, line: Line, message: Said<'offer' | 'agree'>, pro
     tellTable(room, line);
     return;
   }
+  if (proposal.what === 'back') {
+    // It is done as soon as all that has happened is told, and a window's moment is over.
+    room.proposal = proposal;
+    answer(room, line, message, null);
+    tellTable(room, line);
+    return yield* goOn(room);
+  }
   room.proposal = null;
   if (proposal.what === 'stop') return yield* amend(room, line, message, stopped(room));
   answer(room, line, message, yield* setPause(room, true));
@@ -68,6 +96,7 @@ export function decline(room: Table, line: Line, message: Said<'decline'>): void
   room.proposal = null;
   room.denied.set(proposal.by, room.ticks);
   tellTable(room, line);
+  seekBots(room);
 }
 
 /** A pause needs everybody, going on needs one. */

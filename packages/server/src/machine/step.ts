@@ -10,7 +10,7 @@ import { endWindow, goOn, hearBot, passWindow, seekBots } from './going.ts';
 import { again, open, recover, setAside } from './laying.ts';
 import { comeBack, leaveSeat, resign, standIn } from './leaving.ts';
 import { answerOwed, move } from './moving.ts';
-import { agree, decline, propose, resume, setPause } from './offers.ts';
+import { agree, decline, forgetWish, propose, resume, setPause } from './offers.ts';
 import { arrange, giveUpWords, heed, sayOnward } from './saying.ts';
 import { type Line, type Past, type Setting, strange, type Table } from './table.ts';
 import { listen, speak, tellTalkTo, turnEar } from './talk.ts';
@@ -200,6 +200,8 @@ function* wakeUp(table: Table, wake: Wake): Work<void> {
       else if (out?.kind === 'seat') yield* leaveSeat(table, out.seat, out.how);
       return;
     }
+    case 'wish':
+      return forgetWish(table, wake.number);
     case 'retry':
       if (yield* again(table)) yield* goOn(table, true);
   }

@@ -48,6 +48,8 @@ export interface Proposal {
   readonly what: Offer['what'];
   readonly by: string;
   readonly agreed: ReadonlySet<string>;
+  /** To take back: how many choices would remain, and the number of the wish. */
+  readonly back?: { readonly remaining: number; readonly number: number };
 }
 
 /** What nobody may be able to guess, and what must look alike whoever could answer. */
@@ -123,6 +125,8 @@ export interface Table {
   /** People who sit here and have no line, by guest: since which tick. */
   readonly absent: Map<string, number>;
   proposal: Proposal | null;
+  /** Wishes to take something back so far. */
+  wishes: number;
   /** Whose offer was turned down, by guest: at which tick. */
   readonly denied: Map<string, number>;
   /** What was said here, the last of it. */
@@ -186,6 +190,7 @@ export function newTable(id: string, registered: RegisteredGame, row: TableRow, 
     began: 0,
     absent: new Map(),
     proposal: null,
+    wishes: 0,
     denied: new Map(),
     talk: [],
     owed: [],

@@ -12,6 +12,7 @@ import type { SeatRow } from '../storage/port.ts';
 import { lookAt, type Needs, needsOf, type Picture, takePicture } from './picture.ts';
 import { offerTold } from './proposal.ts';
 import type { Line, Past, Table } from './table.ts';
+import { mayAskBack } from './taking-back.ts';
 import { isPaused, isResting, offeredAt, waitsForWord } from './waiting.ts';
 
 export function tell(table: Table, line: Line, message: ServerMessage): void {
@@ -117,6 +118,10 @@ export function tableInfo(room: Table, guest: string, you: Watcher = watcherOf(r
 /** The end, by the game or by those who left it. */
 const outcomeOf = ({ table }: Table, run: Running) => table.outcome ?? run.recipe.game.outcome(run.state);
 
+/** The match has an end that is not written down yet: nobody is told of it before. */
+const endsUnwritten = ({ table }: Table, { recipe, state }: Running): boolean =>
+  table.status === 'playing' && recipe.game.outcome(state) !== null;
+
 /** What one watcher is told of the moment, as far as it is the same on all lines of that watcher. */
 interface News {
   readonly index: number;
@@ -145,6 +150,7 @@ function update(
     choices,
     ...(readings ? { readings: choices.map((choice) => game.read(choice, run.state)) } : {}),
     outcome: outcomeOf(room, run),
+    ...(mayAskBack(room, run, watcherAt(run, index)) ? { back: true } : {}),
   };
 }
 
@@ -153,8 +159,8 @@ export function welcome(room: Table, line: Line, past: Past): void {
   const { run } = room;
   if (run === null) return;
   line.story = null;
-  if (isPaused(room)) {
-    // A view of now would show how the window ended, and one that comes late would too: it waits like all others.
+  if (isPaused(room) || endsUnwritten(room, run)) {
+    // A view of now would show how the window or the match ended, and one that comes late would too: it waits like all others.
     line.waiting = past;
     return;
   }

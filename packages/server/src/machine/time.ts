@@ -98,6 +98,14 @@ export function handOver(clock: Clock, to: Seat): void {
   clock.mover = to;
 }
 
+/** The turn is that seat's again, as if it had never passed to another. */
+export function takeOver(clock: Clock, to: Seat): void {
+  const { terms, left, mover } = clock;
+  if (mover === to) return;
+  if (mover !== null && terms.kind === 'live') left[to] = Math.max(0, (left[to] ?? 0) - terms.seconds * SECOND);
+  clock.mover = to;
+}
+
 /** From that tick on it runs for them, or for nobody. */
 export function runFor(clock: Clock, runs: RunsFor | null, ticks: number): void {
   if (clock.runs === runs) return;

@@ -106,11 +106,12 @@ export interface TableRow {
   readonly changed: number;
 }
 
-/** One accepted choice; (match, number) is the fence between writers. */
+/** One accepted choice, or that some were taken back (taking-back.ts); (match, number) is the fence between writers. */
 export interface MoveRow {
   readonly match: string;
   /** From 0, without gaps. */
   readonly number: number;
+  /** −1 where all who play have taken choices back: then `seq` is the seat that asked, and `choice` how many choices remain. */
   readonly seat: Seat;
   /** The seat's own count when it chose, so that a resent move can be told from a new one; −1 where the table passed for it. */
   readonly seq: number;

@@ -67,7 +67,7 @@ export interface TablePort {
   /** Calls the listener after every change; returns how to stop. */
   subscribe(listener: () => void): () => void;
   choose(choice: Choice): void;
-  /** Back to the last die (tables on this device only). */
+  /** Back to the last die: on this device at once, online as soon as all who play agree. */
   undo(): void;
   /** At a rest: the company is complete, let the bot choose. */
   onward(): void;

@@ -3,9 +3,9 @@ import type { Message } from '../phrase.ts';
 
 export const EVENINGS = {
   played: {
-    en: '{evenings, plural, one {# evening} other {# evenings}}: {tables, number} tables, {moves, number} moves, {crashes, number} crashes, {faults, number} faults.',
-    pl: 'Wieczory: {evenings, number}; stoły: {tables, number}; ruchy: {moves, number}; awarie procesów: {crashes, number}; usterki: {faults, number}.',
-    ru: 'Вечеров: {evenings, number}; столов: {tables, number}; ходов: {moves, number}; падений процессов: {crashes, number}; сбоев: {faults, number}.',
+    en: '{evenings, plural, one {# evening} other {# evenings}}: {tables, number} tables, {moves, number} moves, {takenBack, number} taken back, {crashes, number} crashes, {faults, number} faults.',
+    pl: 'Wieczory: {evenings, number}; stoły: {tables, number}; ruchy: {moves, number}; cofnięte: {takenBack, number}; awarie procesów: {crashes, number}; usterki: {faults, number}.',
+    ru: 'Вечеров: {evenings, number}; столов: {tables, number}; ходов: {moves, number}; возвращено: {takenBack, number}; падений процессов: {crashes, number}; сбоев: {faults, number}.',
   },
   found: {
     en: '{count, plural, =0 {All of them were as they should be.} one {# evening went wrong.} other {# evenings went wrong.}}',

@@ -506,6 +506,11 @@ export const REFUSALS = {
     pl: 'Nie ma już żadnej propozycji.',
     ru: 'Предложения уже нет.',
   },
+  'every-choice-counts': {
+    en: 'In a rated match and in a task of the day every choice counts: nothing is taken back.',
+    pl: 'W partii rankingowej i w zadaniu dnia liczy się każdy ruch: niczego się nie cofa.',
+    ru: 'В рейтинговой партии и в задании дня каждый ход окончателен: вернуть его нельзя.',
+  },
   'match-not-over': {
     en: 'The match is still being played; its file comes when it is over.',
     pl: 'Partia jeszcze trwa; plik będzie do pobrania po jej końcu.',

@@ -81,6 +81,21 @@ export const hours = {
     ru: '{name} предлагает закончить без результата.',
   },
   pauseOffered: { en: '{name} offers a pause.', pl: '{name} proponuje przerwę.', ru: '{name} предлагает паузу.' },
+  askBack: {
+    en: 'Ask to take back your last choice',
+    pl: 'Poproś o cofnięcie ostatniego ruchu',
+    ru: 'Попросить вернуть последний ход',
+  },
+  backAsked: {
+    en: '{name} asks to take back their last choice.',
+    pl: '{name} prosi o cofnięcie ostatniego ruchu.',
+    ru: '{name} просит вернуть последний ход.',
+  },
+  takenBack: {
+    en: 'All agreed: the last choice of {name} is taken back.',
+    pl: 'Za zgodą wszystkich cofnięto ostatni ruch: {name}.',
+    ru: 'По общему согласию возвращён последний ход: {name}.',
+  },
   offered: {
     en: 'Your offer waits for the others.',
     pl: 'Twoja propozycja czeka na odpowiedź innych.',

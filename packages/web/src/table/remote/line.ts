@@ -4,6 +4,8 @@ import { type Choice, type Refusal, refusal, type Seat } from '@wyrmtable/kernel
 import {
   type ClientMessage,
   type ClockTold,
+  type Cut,
+  cutsIn,
   type ModeratedTold,
   type Refused,
   type ServerMessage,
@@ -13,6 +15,7 @@ import {
   type TalkTold,
   type TalkWish,
   type Update,
+  uncut,
 } from '@wyrmtable/wire';
 import { type NumberedEvent, TAIL, tailOf } from '../port.ts';
 import { type Picture, pictureAfter } from './following.ts';
@@ -45,6 +48,9 @@ export interface LineState {
   readonly clock: ClockTold | null;
   /** The last events of these eyes, about TAIL of them. */
   readonly events: readonly NumberedEvent[];
+  /** What of the story was taken back, and whose wish that was if nothing has happened since. */
+  readonly cuts: readonly Cut[];
+  readonly takenBack: Seat | null;
   /** Number of the last event of these eyes; null before the story has begun. */
   readonly last: number | null;
   /** Things happen that may be answered: nothing can be chosen until the next update. */
@@ -135,6 +141,8 @@ export function newLine(code: string, seat: Seat | null, stops: object | null, t
     picture: null,
     clock: null,
     events: [],
+    cuts: [],
+    takenBack: null,
     last: null,
     held: false,
     move: null,
@@ -298,7 +306,10 @@ function lookedBack(state: LineState, re: number | undefined, events: readonly N
   const asked = state.lookingBack.find(({ id }) => id === re);
   if (asked === undefined) return null;
   const lookingBack = state.lookingBack.filter((one) => one !== asked);
-  return { state: { ...state, lookingBack }, deeds: [{ kind: 'tell', asker: asked.asker, events }] };
+  // What was taken back is known from what came later.
+  const cuts = [...state.cuts, ...cutsIn(events ?? [])];
+  const held = events === null ? null : uncut(events, cuts);
+  return { state: { ...state, lookingBack, cuts }, deeds: [{ kind: 'tell', asker: asked.asker, events: held }] };
 }
 
 function heard(state: LineState, message: ServerMessage): Step {
@@ -361,7 +372,7 @@ function sitAt(state: LineState, table: TableInfo): Step {
 
 /** What was known is of other eyes: the seat has changed hands. */
 function forget(state: LineState): Step {
-  return sayHello({ ...state, update: null, picture: null, last: null, move: null, held: false });
+  return sayHello({ ...state, update: null, picture: null, cuts: [], last: null, move: null, held: false });
 }
 
 /** Those that are new, or null if one was missed: numbers have no gaps. */
@@ -376,12 +387,17 @@ function add(state: LineState, events: readonly NumberedEvent[]): LineState | nu
   if (last === null) {
     // What comes before the story has begun comes again with its beginning.
     if (welcome !== 'accepted' || !state.fresh) return state;
-    return { ...state, events, last: events.at(-1)?.number ?? 0 };
+    const cuts = cutsIn(events);
+    return { ...state, events: uncut(events, cuts), cuts, takenBack: null, last: events.at(-1)?.number ?? 0 };
   }
   const fresh = freshOf(last, events);
   if (fresh === null) return null;
   if (fresh.length === 0) return state;
-  return { ...state, events: tailOf([...state.events, ...fresh]), last: fresh.at(-1)?.number ?? last };
+  const more = cutsIn(fresh);
+  const cuts = more.length === 0 ? state.cuts : [...state.cuts, ...more];
+  const held = uncut([...state.events, ...fresh], more);
+  const takenBack = more.at(-1)?.seat ?? null;
+  return { ...state, events: tailOf(held), cuts, takenBack, last: fresh.at(-1)?.number ?? last };
 }
 
 function happened(state: LineState, events: readonly NumberedEvent[]): Step {

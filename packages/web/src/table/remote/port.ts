@@ -29,6 +29,8 @@ export interface Timing {
   readonly table: TableInfo | null;
   readonly clock: ClockTold | null;
   readonly offset: number;
+  /** Whose last choice all have taken back; null once something has happened since. */
+  readonly takenBack: number | null;
 }
 
 /** What is said at the table, as this person hears it. */
@@ -78,7 +80,7 @@ function snapshotOf(first: LineState, shown: LineState): TableSnapshot {
     choices: choicesIn(shown),
     events: shown.events,
     outcome: shown.update?.outcome ?? null,
-    canUndo: false,
+    canUndo: shown.update?.back === true && !shown.held && shown.move === null && table?.offer === undefined,
     resting: table?.resting ?? false,
     waitsForWord: table?.waitsForWord ?? false,
     seedKnown: table?.seedKnown ?? [],
@@ -86,6 +88,7 @@ function snapshotOf(first: LineState, shown: LineState): TableSnapshot {
     commitment: table?.commitment ?? null,
     refusal: shown.problem ?? first.problem,
     offline: first.offline || shown.offline,
+    ...(shown.takenBack === null ? {} : { leapt: true }),
   };
 }
 
@@ -151,10 +154,10 @@ export function openRemoteTable(code: string): RemotePort {
       return () => listeners.delete(listener);
     },
     choose: (choice) => shown.choose(choice),
-    undo() {},
+    undo: () => request({ type: 'offer', what: 'back' }),
     timing() {
       const { table, clock } = first.state();
-      return { table, clock, offset: first.offset() };
+      return { table, clock, offset: first.offset(), takenBack: shown.state().takenBack };
     },
     talk() {
       const { talk, said, moderated } = first.state();

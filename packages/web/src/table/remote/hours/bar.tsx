@@ -1,6 +1,7 @@
 // Time and agreements at an online table: clocks beside names, who is replaced, what is offered, and how one leaves.
 import './hours.css';
-import type { ClockTold, TableInfo } from '@wyrmtable/wire';
+import type { ClockTold, Offer, TableInfo } from '@wyrmtable/wire';
+import type { Message } from '@wyrmtable/words';
 import { hours as words } from '@wyrmtable/words/shell-hours';
 import { useEffect, useState } from 'react';
 import { Btn } from '../../../pieces/Btn.tsx';
@@ -95,6 +96,12 @@ function Clocks({ told, names, mine, offset, rated }: ClocksProps) {
   );
 }
 
+const OFFERED = {
+  stop: words.stopOffered,
+  pause: words.pauseOffered,
+  back: words.backAsked,
+} as const satisfies Record<Offer['what'], Message>;
+
 /** What somebody offers to all, or what the own offer waits for; it lies across the top and covers nothing. */
 function OfferSlip({ port, table, names }: { port: RemotePort; table: TableInfo; names: readonly string[] }) {
   const { say } = useSpeech();
@@ -104,7 +111,7 @@ function OfferSlip({ port, table, names }: { port: RemotePort; table: TableInfo;
   const own = yours.includes(offer.by);
   const asked = playing.length > 0 && !playing.some((seat) => offer.agreed.includes(seat));
   const name = names[offer.by] ?? '';
-  const text = own ? say(words.offered) : say(offer.what === 'stop' ? words.stopOffered : words.pauseOffered, { name });
+  const text = own ? say(words.offered) : say(OFFERED[offer.what], { name });
   return (
     <Slip text={text}>
       {asked && (
@@ -168,7 +175,7 @@ function Replaced({ port, table, names }: { port: RemotePort; table: TableInfo; 
 }
 
 /** To resign takes two presses; to offer something takes one. */
-function Leaving({ port, table }: { port: RemotePort; table: TableInfo }) {
+function Leaving({ port, table, mayBack }: { port: RemotePort; table: TableInfo; mayBack: boolean }) {
   const { say } = useSpeech();
   const [open, setOpen] = useState(false);
   const [sure, setSure] = useState(false);
@@ -193,6 +200,7 @@ function Leaving({ port, table }: { port: RemotePort; table: TableInfo }) {
       </Btn>
       {open && (
         <>
+          {mayBack && <Btn onPress={done(() => port.undo())}>{say(words.askBack)}</Btn>}
           {table.offer === undefined && (
             <Btn onPress={done(() => port.request({ type: 'offer', what: 'stop' }))}>{say(words.offerStop)}</Btn>
           )}
@@ -210,7 +218,7 @@ function Leaving({ port, table }: { port: RemotePort; table: TableInfo }) {
 
 export default function HoursBar({ port, snapshot }: BarProps) {
   const { say, lang } = useSpeech();
-  const { table, clock, offset } = port.timing();
+  const { table, clock, offset, takenBack } = port.timing();
   if (table === null) return null;
   const names = seatsNamed(lang, snapshot.seats).map(({ name }) => name);
   if (snapshot.status !== 'playing') return null;
@@ -221,7 +229,7 @@ export default function HoursBar({ port, snapshot }: BarProps) {
         {clock !== null && table.clock !== undefined && (
           <Clocks told={clock} names={names} mine={table.yours} offset={offset} rated={table.rated ?? false} />
         )}
-        {sits && <Leaving port={port} table={table} />}
+        {sits && <Leaving port={port} table={table} mayBack={port.snapshot().canUndo} />}
       </section>
       {clock?.paused && (
         <Slip text={say(words.paused)}>
@@ -233,6 +241,11 @@ export default function HoursBar({ port, snapshot }: BarProps) {
         </Slip>
       )}
       <OfferSlip port={port} table={table} names={names} />
+      {takenBack !== null && (
+        <p className="hours__note" role="status">
+          {say(words.takenBack, { name: names[takenBack] ?? '' })}
+        </p>
+      )}
       <Replaced port={port} table={table} names={names} />
     </>
   );
