@@ -1,8 +1,10 @@
 // How a boss fight stands, and what is still worth doing when it stands badly.
 import { type AdventureState, adventures } from '@wyrmtable/adventures';
+import { PROCEED, playerAt } from '@wyrmtable/dice-throne/lead';
 import { start, swiftChance } from '@wyrmtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { fightAt, lay } from '../src/adventures/arena.ts';
+import { aheadIn } from '../src/adventures/rollouts.ts';
 import { bestOf } from '../src/dice-throne/adept.ts';
 import { chanceFor } from '../src/dice-throne/judge/stake.ts';
 import { PLAIN } from '../src/dice-throne/play/mind.ts';
@@ -33,6 +35,21 @@ describe('a fight with a boss', () => {
     expect(Math.abs(chanceOf(bossAgainst(40, 60)) - before)).toBeLessThan(0.1);
     expect(chanceOf(bossAgainst(40, 50))).toBeGreaterThan(before + 0.1);
   });
+});
+
+it('in courses CP that are kept are worth no more than in the judgement they are compared with', () => {
+  const worthWith = (cp: number): number => {
+    const state = bossAgainst(40, 60);
+    playerAt(state.arena, 0).cp = cp;
+    const fight = fightAt(state, 0);
+    const ahead = aheadIn(state, fight, 1);
+    let sum = 0;
+    for (let number = 0; number < 40; number++) sum += ahead(lay(adventures.copy(state), fight), 0, PROCEED, number);
+    return sum / 40;
+  };
+  const gained = worthWith(10) - worthWith(3);
+  expect(gained).toBeGreaterThan(0);
+  expect(gained).toBeLessThan(0.035);
 });
 
 describe('an advantage', () => {

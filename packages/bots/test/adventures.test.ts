@@ -223,6 +223,17 @@ describe('adept beside others', () => {
     expect([salves(1, 1), salves(1, 0)].map(says)).toEqual(['keep-rescue', 'salve-blow']);
   });
 
+  it('spends none at its first health, however hard the blows are there', () => {
+    const state = salves(5, 5);
+    const { minion } = besideMate(strong ?? '', 25).state.enemies[0] ?? { minion: -1 };
+    Object.assign(state.enemies[0] ?? {}, { minion });
+    // On Normal two heroes begin with 18 each (ADV-3.5).
+    state.arena.health[0] = 18;
+    expect(does(state)).toEqual({ kind: 'go' });
+    state.arena.health[0] = 17;
+    expect(does(state)).toEqual({ kind: 'salve' });
+  });
+
   it('heals the team early in a boss fight when the next turns are of heroes without salves', () => {
     const state = start(adventures, { ...campaign, scenario: 2 }, 4, swiftChance(6));
     Object.assign(state, { step: 'begin', asked: state.active, unshared: 0 });

@@ -4,6 +4,7 @@ import { fromArena, isArena, isEnemy, toArena } from '@wyrmtable/adventures/insi
 import { NONE, PROCEED, playerAt, type ThroneState } from '@wyrmtable/dice-throne/lead';
 import { type Chance, type Choice, type Seat, swiftChance } from '@wyrmtable/kernel';
 import { chanceFor } from '../dice-throne/judge/stake.ts';
+import { FARSIGHTED } from '../dice-throne/play/mind.ts';
 import { reflex } from '../dice-throne/play/reflex.ts';
 import type { Following } from '../dice-throne/play/rolls.ts';
 import { type Fight, lay } from './arena.ts';
@@ -88,6 +89,7 @@ export function aheadIn(world: AdventureState, fight: Fight | null, seed: number
     playOn(course, fight, from, until, luck);
     if (course.stage === 'over' && course.mode !== 'campaign') return course.winners.includes(seat) ? 1 : 0;
     if (course.stage !== stage) return course.won ? 1 : 0;
-    return chanceFor(lay(course, fight), seat);
+    // With the same eye as the choices that are searched: prices of a beginner would have everything kept.
+    return chanceFor(lay(course, fight), seat, FARSIGHTED.eye);
   };
 }

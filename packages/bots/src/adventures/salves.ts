@@ -27,7 +27,11 @@ export function divided(world: AdventureState, choices: readonly Choice[]): Choi
 
 /** Salves grow with every shard and what is left is worth a point, so none is spent before a bad turn could be the last. */
 export function salveOrGo(world: AdventureState, seat: Seat): Healing {
-  const isLast = (danger: number): boolean => healthOf(world, seat) <= Math.min(danger, firstHealth(world, seat));
+  // Nobody heals who is as healthy as at the beginning, however hard the blows are there.
+  const isLast = (danger: number): boolean => {
+    const health = healthOf(world, seat);
+    return health <= danger && health < firstHealth(world, seat);
+  };
   if (world.stage === 'boss')
     return isLast(bossDanger(world, seat)) ? { kind: 'salve', why: 'salve-boss' } : { kind: 'go', why: null };
   const foe = engagedWith(world, seat);
