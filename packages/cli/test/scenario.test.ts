@@ -81,7 +81,12 @@ test.for([
   ],
   ['a place off the map', 'name: A\ngame: adventures\ngiven: { open: [99] }\n', /line 3.*cells are 0 to 19/],
   ['a seat nobody has', 'name: A\ngame: adventures\ngiven: { active: 7 }\n', /line 3.*nobody sits at seat 7/],
-  ['options out of range', `${HOLDS}options: { wounds: 9 }\n`, /wounds/],
+  ['options out of range', `${HOLDS}options: { wounds: 9 }\n`, /wounds cannot be so/],
+  [
+    'a boss nobody knows',
+    'name: A\ngame: adventures\nseats: 3\noptions: { mode: boss-vs-team, bosses: [nobody] }\n',
+    /line 4.*bosses\.0 cannot be so; known are fallen-barbarian/,
+  ],
 ] as const)('%s is exit code 2', async ([, text, about]) => {
   const good = file(HOLDS);
   const { code, out, err } = await wyrmtable(['scenario', file(text), good, '--json']);

@@ -3,7 +3,7 @@ import { type Chance, chachaChance, swiftChance } from './chance.ts';
 import { type Choice, type Game, type Happening, PASS, type Position, type Reading } from './game.ts';
 import { play, start } from './match.ts';
 import { readOptions } from './options.ts';
-import { isRefusal } from './refusal.ts';
+import { isRefusal, type Refusal } from './refusal.ts';
 import { differences } from './scenario-diff.ts';
 import { type Fields, isFields, ScenarioMistake } from './scenario-fields.ts';
 import { derivedSeed, streamKey } from './seed.ts';
@@ -321,6 +321,14 @@ function isSaid(document: Fields, last: unknown): boolean {
   return checks.some((one) => isFields(one) && STANDING.some((name) => name in one));
 }
 
+/** What is wrong with the options, as the other mistakes of a file are told. */
+function toldOf({ refused, params = {} }: Refusal): string {
+  const { path, known } = params;
+  if (path !== undefined) return `${path} cannot be so${known ? `; known are ${known}` : ''}`;
+  const told = Object.entries(params).map(([name, value]) => `${name} ${value}`);
+  return told.length === 0 ? refused : `${refused} (${told.join(', ')})`;
+}
+
 /** The fresh state a document begins from, before what is given, and its luck; `results` are what is left of the script. */
 function fresh(book: AnyScenarioBook, document: unknown, after?: Chance) {
   if (!isFields(document)) throw new ScenarioMistake('document', 'a scenario is a map');
@@ -330,8 +338,7 @@ function fresh(book: AnyScenarioBook, document: unknown, after?: Chance) {
   const seats = document.seats === undefined ? book.seats : Number(document.seats);
   if (document.options !== undefined && !isFields(document.options)) throw new ScenarioMistake('options', 'a map');
   const options = readOptions(book.game, { ...book.options, ...(document.options ?? {}) }, seats);
-  if (isRefusal(options))
-    throw new ScenarioMistake('options', `${options.refused} ${JSON.stringify(options.params ?? {})}`);
+  if (isRefusal(options)) throw new ScenarioMistake('options', toldOf(options));
   // A scenario may lay anything on the table, so all that ships is at hand.
   const state = start(book.game, options, seats, swiftChance(1), book.game.content.shipped());
   if (document.given !== undefined && !isFields(document.given)) throw new ScenarioMistake('given', 'a map');
