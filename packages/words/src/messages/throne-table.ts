@@ -33,7 +33,7 @@ export const SEAT = {
     pl: 'Zdrowie {health, number}, nadchodzi: obrażenia {loss, number}, leczenie {gain, number}',
     ru: 'Здоровье {health, number}, на подходе: урон {loss, number}, исцеление {gain, number}',
   },
-  hp: { en: 'HP', pl: 'PŻ', ru: 'ОЗ' },
+  hp: { en: 'HP', pl: 'PZ', ru: 'ОЗ' },
   cp: {
     en: '{cp, plural, one {# Combat Point} other {# Combat Points}}',
     pl: '{cp, plural, one {# punkt walki} few {# punkty walki} many {# punktów walki} other {# punktu walki}}',
