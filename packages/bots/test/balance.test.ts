@@ -47,8 +47,8 @@ test('eight points too many in one row are found out, and the proposed number br
   const { balance, duels } = balanced(stronger(8), PLAN);
   expect(balance.overall.low).toBeGreaterThan(0.6);
   const [proposal] = balance.proposals;
-  expect(proposal).toMatchObject({ at: BLOW, from: 12 });
-  expect(proposal?.value).toBeLessThanOrEqual(8);
+  expect(proposal?.turned).toMatchObject([{ at: BLOW, from: 12 }]);
+  expect(proposal?.turned[0]?.value).toBeLessThanOrEqual(8);
   expect(proposal?.rate.low).toBeLessThanOrEqual(0.5);
   expect(proposal?.rate.high).toBeGreaterThanOrEqual(0.5);
   // One less of it is no more than one more of it is worth, by the same dice.
@@ -58,6 +58,23 @@ test('eight points too many in one row are found out, and the proposed number br
   expect(duels).toBeLessThan(1_500);
   // Played again it comes out the same.
   expect(balanced(stronger(8), { ...PLAN, tries: 0 }).balance.overall).toEqual(balance.overall);
+});
+
+test('an ability that is too strong in all its rows is turned as a whole', () => {
+  const rows = [0, 1, 2].map((row) => `${ROWS}[${row}].effects[0].amount`);
+  const made = rows.reduce<HeroBox | null>(
+    (box, at, row) => (box === null ? null : changed(box, at, 4 + 2 * row + 6)),
+    copyOf('barbarian', 'giant'),
+  );
+  if (made === null) throw new Error('the hero was refused');
+  const { balance } = balanced(made, PLAN);
+  expect(balance.overall.low).toBeGreaterThan(0.7);
+  const whole = balance.proposals.find(({ turned }) => turned.length === rows.length);
+  expect(whole?.turned.map(({ at }) => at)).toEqual(rows);
+  // All of them go the same way, about as far as they were wrong.
+  for (const { from, value } of whole?.turned ?? []) expect([4, 5, 6, 7, 8]).toContain(from - value);
+  expect(whole?.rate.low).toBeLessThanOrEqual(0.5);
+  expect(whole?.rate.high).toBeGreaterThanOrEqual(0.5);
 });
 
 test('it says how each part fares: rivals, turns, abilities, cards and health', () => {

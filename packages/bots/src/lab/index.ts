@@ -3,18 +3,21 @@
 export {
   type Balance,
   type BalanceCourse,
-  type BalancePlan,
-  type BalanceStage,
-  type Batch,
   balancing,
-  type ChangeFigures,
   type Figures,
   figuresOf,
   type PlayedDuel,
-  type Proposal,
   RIVALS,
 } from './balance/balance.ts';
 export { type DuelEnd, type DuelLevel, type DuelWish, duelist } from './balance/duel.ts';
+export type {
+  BalancePlan,
+  BalanceStage,
+  Batch,
+  ChangeFigures,
+  Proposal,
+  Turned,
+} from './balance/plan.ts';
 export {
   type AbilityFigures,
   abilitiesOf,

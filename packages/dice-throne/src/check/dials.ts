@@ -10,6 +10,8 @@ export interface Dial {
   readonly value: number;
   readonly least: number;
   readonly most: number;
+  /** The verb that it is a number of; nothing where it belongs to no effect. */
+  readonly verb: string | null;
 }
 
 type Data = Readonly<Record<string, unknown>>;
@@ -37,19 +39,21 @@ function rangeOf(slot: AnySlot): { readonly least: number; readonly most: number
 export function dialsIn({ hero, statuses }: Pick<HeroBox, 'hero' | 'statuses'>): Dial[] {
   const found: Dial[] = [];
   const box = { hero, statuses };
-  const visit = (value: unknown, at: string): void => {
+  const visit = (value: unknown, at: string, verb: string | null): void => {
     if (typeof value === 'number') {
       const place = placeAt(PRINTED, box, at);
       const range = place === undefined ? null : rangeOf(place.slot);
-      if (range !== null && !IDLE.has(at)) found.push({ at, value, least: range.least, most: range.most });
+      if (range !== null && !IDLE.has(at)) found.push({ at, value, least: range.least, most: range.most, verb });
     } else if (Array.isArray(value))
       value.forEach((one: unknown, i) => {
-        visit(one, isData(one) && typeof one.id === 'string' ? `${at}.${one.id}` : `${at}[${i}]`);
+        visit(one, isData(one) && typeof one.id === 'string' ? `${at}.${one.id}` : `${at}[${i}]`, verb);
       });
-    else if (isData(value))
-      for (const [field, one] of Object.entries(value)) visit(one, at === '' ? field : `${at}.${field}`);
+    else if (isData(value)) {
+      const own = typeof value.verb === 'string' ? value.verb : verb;
+      for (const [field, one] of Object.entries(value)) visit(one, at === '' ? field : `${at}.${field}`, own);
+    }
   };
-  visit(box, '');
+  visit(box, '', null);
   return found;
 }
 

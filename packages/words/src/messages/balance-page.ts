@@ -25,8 +25,8 @@ export const BALANCE_PAGE = {
   },
   tryNote: {
     en: 'Every number one higher and one lower, {duels, number} duels each, by the same dice; this takes longer.',
-    pl: 'Każda liczba o jeden wyżej i niżej, po {duels, number} pojedynków, na tych samych kościach; to potrwa dłużej.',
-    ru: 'Каждое число на единицу выше и ниже, по {duels, number} дуэлей, при тех же кубиках; это дольше.',
+    pl: 'Każda liczba o jeden wyżej i niżej, po {duels, plural, one {# pojedynku} few {# pojedynki} many {# pojedynków} other {# pojedynku}}, na tych samych kościach; to potrwa dłużej.',
+    ru: 'Каждое число на единицу выше и ниже, по {duels, plural, one {# дуэли} few {# дуэли} many {# дуэлей} other {# дуэли}}, при тех же кубиках; это дольше.',
   },
   stageDuels: {
     en: 'Against the sixteen: {done, number} of {total, number} duels',

@@ -2,22 +2,20 @@
 // that make it even. Pure: it says which duels it wants and is told how they went, whoever plays them.
 import { HEROES, type Hero } from '@wyrmtable/dice-throne';
 import type { HeroBox } from '@wyrmtable/dice-throne/boxes';
-import { type Dial, dialsIn } from '@wyrmtable/dice-throne/check';
-import { type AbilityFigures, meansOf, type Rate, rate } from '../figures.ts';
+import { dialsIn } from '@wyrmtable/dice-throne/check';
+import { type AbilityFigures, meansOf, type Rate } from '../figures.ts';
 import { type AbilitySum, abilityIn, addAbility } from '../result.ts';
-import type { Change, DuelEnd, DuelLevel, DuelWish } from './duel.ts';
-
-export interface BalancePlan {
-  readonly level: DuelLevel;
-  readonly seed: number;
-  /** Duels against each rival. */
-  readonly duels: number;
-  readonly rivals: readonly string[];
-  /** Duels in which each changed number is tried, spread over the rivals; 0 to try none. */
-  readonly tries: number;
-  /** Which numbers are tried: all, unless somebody says. */
-  readonly wants?: (dial: Dial) => boolean;
-}
+import type { Change, DuelEnd, DuelLevel } from './duel.ts';
+import {
+  type BalancePlan,
+  type ChangeFigures,
+  type Playing,
+  type Proposal,
+  rateOf,
+  type Turned,
+  wishes,
+} from './plan.ts';
+import { proposed } from './proposals.ts';
 
 export interface RivalFigures {
   readonly rival: string;
@@ -39,19 +37,6 @@ export interface HealthFigures {
   readonly rival: number;
 }
 
-/** What one more or one less does to the win rate, and how far off that may be (one standard error). */
-export interface ChangeFigures extends Change {
-  readonly from: number;
-  readonly shift: number;
-  readonly error: number;
-}
-
-/** A change that was played: with it the hero wins so often. */
-export interface Proposal extends Change {
-  readonly from: number;
-  readonly rate: Rate;
-}
-
 export interface Balance {
   readonly hero: string;
   readonly level: DuelLevel;
@@ -71,20 +56,6 @@ export interface Balance {
   readonly proposals: readonly Proposal[];
 }
 
-/** What all is played for: the hero as it is, each of its numbers another one, changes that might make it even. */
-export type BalanceStage = 'duels' | 'numbers' | 'proposals';
-
-/** Duels that are wanted next, in any order, and what is known before they are played. */
-export interface Batch {
-  readonly stage: BalanceStage;
-  readonly duels: readonly DuelWish[];
-  /** Duels of the whole stage, of the last one at most. */
-  readonly total: number;
-  readonly changes: readonly ChangeFigures[];
-  readonly proposals: readonly Proposal[];
-}
-
-type Playing<T> = Generator<Batch, T, readonly (DuelEnd | null)[]>;
 export type BalanceCourse = Playing<Balance>;
 
 /** A duel of the hero as it is. */
@@ -94,17 +65,6 @@ export interface PlayedDuel {
 }
 
 const AS_IT_IS: readonly Change[] = [];
-const EVEN = 0.5;
-
-/** Half points of a list of duels as a rate. */
-const rateOf = (ends: readonly DuelEnd[]): Rate =>
-  rate(ends.reduce((sum, { points }) => sum + points, 0) / 2, ends.length);
-
-const isPlayed = (end: DuelEnd | null): end is DuelEnd => end !== null;
-
-/** Duels of a batch, one rival after another, so that any part of them is spread evenly. */
-const wishes = (rivals: readonly string[], games: number, changes: readonly Change[]): DuelWish[] =>
-  Array.from({ length: games }, (_, game) => rivals.map((rival) => ({ changes, rival, game }))).flat();
 
 /** The whole course: yields duels to be played; is given how they went, in the order in which they were asked for. */
 export function* balancing(box: HeroBox, plan: BalancePlan): BalanceCourse {
@@ -116,7 +76,7 @@ export function* balancing(box: HeroBox, plan: BalancePlan): BalanceCourse {
   });
   const figures = figuresOf(box.hero, plan, played);
   const changes = yield* tried(box, plan, figures, ends);
-  const proposals = yield* proposed(plan, figures.overall, changes);
+  const proposals = yield* proposed(box, plan, figures.overall, changes);
   return { ...figures, changes, proposals };
 }
 
@@ -188,10 +148,11 @@ function isIdle(at: string, { cards, abilities }: Figures): boolean {
 }
 
 /** Every number that is to be tried, one more and one less. */
-function* changesOf(box: HeroBox, plan: BalancePlan, figures: Figures): Generator<Change & { readonly from: number }> {
+function* changesOf(box: HeroBox, plan: BalancePlan, figures: Figures): Generator<Turned> {
   const wants = plan.wants ?? (() => true);
-  for (const { at, value, least, most } of dialsIn(box)) {
-    if (!wants({ at, value, least, most }) || isIdle(at, figures)) continue;
+  for (const dial of dialsIn(box)) {
+    const { at, value, least, most } = dial;
+    if (!wants(dial) || isIdle(at, figures)) continue;
     for (const to of [value + 1, value - 1]) if (to >= least && to <= most) yield { at, value: to, from: value };
   }
 }
@@ -227,69 +188,6 @@ function spread(shifts: readonly number[]): { readonly shift: number; readonly e
   const shift = shifts.reduce((sum, one) => sum + one, 0) / shifts.length;
   const variance = shifts.reduce((sum, one) => sum + (one - shift) ** 2, 0) / Math.max(1, shifts.length - 1);
   return { shift, error: Math.sqrt(variance / shifts.length) };
-}
-
-const holdsEven = ({ low, high }: Rate): boolean => low <= EVEN && EVEN <= high;
-
-/** So many of the most promising changes are played, each at most so many times with another number. */
-const CANDIDATES = 5;
-const STEPS = 4;
-
-/** Whole steps of one number, in the direction that leads to even, until it is there or no further. */
-function* proposed(plan: BalancePlan, overall: Rate, changes: readonly ChangeFigures[]): Playing<Proposal[]> {
-  const missing = EVEN - overall.share;
-  if (holdsEven(overall)) return [];
-  const useful = changes
-    .filter(({ shift }) => shift * missing > 0)
-    .sort((a, b) => Math.abs(b.shift) - Math.abs(a.shift) || (a.at < b.at ? -1 : 1))
-    .slice(0, CANDIDATES);
-  const found: Proposal[] = [];
-  const total = useful.length * STEPS * plan.duels * plan.rivals.length;
-  for (const { at, from, value, shift } of useful) {
-    const lever = { at, from, step: value - from, shift, missing };
-    const asked = { stage: 'proposals', total, changes, proposals: [...found] } as const;
-    const proposal = yield* approached(plan, lever, asked);
-    if (proposal !== null) found.push(proposal);
-  }
-  return found.sort((a, b) => Math.abs(a.value - a.from) - Math.abs(b.value - b.from));
-}
-
-interface Lever {
-  readonly at: string;
-  readonly from: number;
-  readonly step: number;
-  /** What one step is taken to do, and what is wanted. */
-  readonly shift: number;
-  readonly missing: number;
-}
-
-/** Plays the number that should do, and another one by what came of it, until the hero is even with it. */
-function* approached(
-  plan: BalancePlan,
-  { at, from, step, shift, missing }: Lever,
-  asked: Omit<Batch, 'duels'>,
-): Playing<Proposal | null> {
-  let steps = Math.max(1, Math.round(missing / shift));
-  const seen = new Set<number>();
-  for (let turn = 0; turn < STEPS && !seen.has(steps); turn++) {
-    seen.add(steps);
-    const value = from + step * steps;
-    const duels = wishes(plan.rivals, plan.duels, [{ at, value }]);
-    const ends = (yield { ...asked, duels }).filter(isPlayed);
-    // A number that may not stand there: half as far.
-    if (ends.length === 0) {
-      steps = Math.floor(steps / 2);
-      if (steps === 0) return null;
-      continue;
-    }
-    const now = rateOf(ends);
-    if (holdsEven(now)) return { at, from, value, rate: now };
-    const moved = now.share - (EVEN - missing);
-    // By what the steps so far have really done; one that does nothing leads nowhere.
-    if (moved * missing <= 0) return null;
-    steps = Math.max(1, Math.round((steps * missing) / moved));
-  }
-  return null;
 }
 
 /** Everybody who ships. */

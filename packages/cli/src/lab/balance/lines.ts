@@ -90,7 +90,10 @@ function changeLines(lang: Lang, { changes, proposals, overall }: Balance): stri
     '',
     phrase(lang, even ? BALANCE.even : proposals.length > 0 ? BALANCE.proposals : BALANCE.none),
     ...table(
-      proposals.map(({ at, from, value, rate }) => [at, `${from} → ${value}`, withReach(lang, rate)]),
+      // Numbers that are turned together stand under each other, and what comes of them beside the first.
+      proposals.flatMap(({ turned, rate }) =>
+        turned.map(({ at, from, value }, i) => [at, `${from} → ${value}`, i === 0 ? withReach(lang, rate) : '']),
+      ),
       new Set([1, 2]),
     ),
   ];

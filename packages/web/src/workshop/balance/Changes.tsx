@@ -1,9 +1,10 @@
 // What one more or one less of each number does, and the smallest changes that make the hero even, each with a press that makes it.
-import type { Proposal } from '@wyrmtable/bots/lab';
+import type { Proposal, Turned } from '@wyrmtable/bots/lab';
 import { percent } from '@wyrmtable/words';
 import { BALANCE } from '@wyrmtable/words/balance';
 import { BALANCE_PAGE } from '@wyrmtable/words/balance-page';
 import { WORKSHOP } from '@wyrmtable/words/workshop';
+import { Fragment } from 'react';
 import { Btn } from '../../pieces/Btn.tsx';
 import { useNarrow } from '../../pieces/narrow.ts';
 import { Rule } from '../../pieces/Rule.tsx';
@@ -15,39 +16,54 @@ import { placeName, standing } from './places.ts';
 import { RateCells } from './Rates.tsx';
 import type { Run } from './run.ts';
 
-type Change = Pick<Proposal, 'at' | 'from' | 'value'>;
-const arrow = ({ from, value }: Change): string => `${from} → ${value}`;
+const arrow = ({ from, value }: Turned): string => `${from} → ${value}`;
+const arrows = (turned: readonly Turned[]): string => turned.map(arrow).join(', ');
+const keyOf = (turned: readonly Turned[]): string => turned.map(({ at, value }) => `${at} ${value}`).join(' ');
 
 interface OfRun {
   readonly run: Run;
 }
 
-/** The thing in the first line, and what the number is part of in the second. */
-function Place({ run, at }: OfRun & { readonly at: string }) {
+/** The thing in the first line, and what the number is part of in the second: things follow each other where there are several. */
+function Place({ run, turned }: OfRun & { readonly turned: readonly Turned[] }) {
   const { say, lang } = useSpeech();
-  const { thing, row, sentence, field } = placeName(lang, run.box, at);
-  const about = [row === null ? '' : say(WORKSHOP.row, { number: row }), sentence, field];
+  const places = turned.map((one) => ({ ...placeName(lang, run.box, one.at), one }));
+  const things = Map.groupBy(places, ({ thing }) => thing);
+  const rowName = (row: number | null): string => (row === null ? '' : say(WORKSHOP.row, { number: row }));
   return (
     <th scope="row">
-      {thing}
-      <small>{about.filter((part) => part !== '').join(' · ')}</small>
+      {[...things].map(([thing, numbers]) => (
+        <Fragment key={thing}>
+          {thing}
+          {numbers.map(({ row, sentence, field, one }) => (
+            <small key={one.at}>
+              {(turned.length === 1
+                ? [rowName(row), sentence, field]
+                : [row === null ? sentence : rowName(row), arrow(one)]
+              )
+                .filter((part) => part !== '')
+                .join(' · ')}
+            </small>
+          ))}
+        </Fragment>
+      ))}
     </th>
   );
 }
 
 /** On a small screen nothing is changed, as everywhere in the workshop. */
-function Take({ run, change }: OfRun & { readonly change: Change }) {
+function Take({ run, turned }: OfRun & Pick<Proposal, 'turned'>) {
   const { draft, edit, flaws } = useBench();
   const { say, lang } = useSpeech();
-  const stands = standing(draft, change);
+  const stands = standing(draft, turned);
   if (stands !== 'fits') return <span>{say(stands === 'in' ? BALANCE_PAGE.isIn : BALANCE_PAGE.isGone)}</span>;
-  const { thing } = placeName(lang, run.box, change.at);
+  const things = new Set(turned.map(({ at }) => placeName(lang, run.box, at).thing));
   return (
     <Btn
-      label={say(BALANCE_PAGE.putOf, { thing, change: arrow(change) })}
+      label={say(BALANCE_PAGE.putOf, { thing: [...things].join(', '), change: arrows(turned) })}
       disabled={flaws.length > 0}
       onPress={() => {
-        edit((one) => put(one, change.at, change.value));
+        edit((draft) => turned.reduce((one, { at, value }) => put(one, at, value), draft));
         notify(say(BALANCE_PAGE.wasPut));
       }}
     >
@@ -75,13 +91,13 @@ function Proposals({ run }: OfRun) {
         </thead>
         <tbody>
           {run.proposals.map((one) => (
-            <tr key={`${one.at} ${one.value}`}>
-              <Place run={run} at={one.at} />
-              <td className="num">{arrow(one)}</td>
+            <tr key={keyOf(one.turned)}>
+              <Place run={run} turned={one.turned} />
+              <td className="num">{one.turned.length === 1 && arrows(one.turned)}</td>
               <RateCells rate={one.rate} />
               {!narrow && (
                 <td>
-                  <Take run={run} change={one} />
+                  <Take run={run} turned={one.turned} />
                 </td>
               )}
             </tr>
@@ -116,7 +132,7 @@ function Numbers({ run }: OfRun) {
           <tbody>
             {strongest.map((one) => (
               <tr key={`${one.at} ${one.value}`}>
-                <Place run={run} at={one.at} />
+                <Place run={run} turned={[one]} />
                 <td className="num">{arrow(one)}</td>
                 <td className="num">
                   {signed(one.shift)} <small>± {percent(lang, one.error, 1)}</small>

@@ -52,7 +52,8 @@ export function placeName(lang: Lang, draft: Pick<Draft, 'hero' | 'statuses'>, a
 }
 
 /** Whether a change still fits the draft: `in` where it was taken up already, `gone` where another number stands there. */
-export function standing(draft: Draft, { at, from, value }: Pick<Proposal, 'at' | 'from' | 'value'>) {
-  const now = valueAt(draft, at);
-  return now === value ? 'in' : now === from ? 'fits' : 'gone';
+export function standing(draft: Draft, turned: Proposal['turned']): 'in' | 'fits' | 'gone' {
+  const now = turned.map(({ at }) => valueAt(draft, at));
+  if (turned.every(({ value }, i) => now[i] === value)) return 'in';
+  return turned.every(({ from }, i) => now[i] === from) ? 'fits' : 'gone';
 }

@@ -106,7 +106,7 @@ test('every free player gets a duel; the hero itself comes first, and its number
   ]);
   await room.finish(1_000);
   const done = runOf(box, room.told);
-  expect(done).toMatchObject({ phase: 'done', proposals: [{ at: BLOW, from: 4, value: 0 }] });
+  expect(done).toMatchObject({ phase: 'done', proposals: [{ turned: [{ at: BLOW, from: 4, value: 0 }] }] });
   expect(done.duels).toHaveLength(120);
   expect(room.here()).toBe(0);
 });
@@ -161,9 +161,9 @@ test('a number is called by its thing, its row, its sentence and what it counts'
 test('a proposal can be put in as long as its number stands there', () => {
   const draft = barbarian();
   const proposal = { at: BLOW, from: 4, value: 2 };
-  expect(standing(draft, proposal)).toBe('fits');
-  expect(standing(put(draft, BLOW, 2), proposal)).toBe('in');
-  expect(standing(put(draft, BLOW, 3), proposal)).toBe('gone');
+  expect(standing(draft, [proposal])).toBe('fits');
+  expect(standing(put(draft, BLOW, 2), [proposal])).toBe('in');
+  expect(standing(put(draft, BLOW, 3), [proposal])).toBe('gone');
 });
 
 test('each has one at hand beside the one it plays, and all get one before anybody has a second', async () => {
