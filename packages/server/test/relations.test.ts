@@ -85,6 +85,7 @@ test('a program comes by its token, marked as one, and can do nothing to the acc
   await line.ask({ type: 'sit', seat: 1, name: 'I am a human' });
   const { seats } = (await owner.get(`/api/tables/${table.body.table}`)).body.table as { seats: Fields[] };
   expect(seats.map(({ name }) => name)).toEqual(['Owner', 'Engine One']);
+  expect(seats.map(({ program }) => program)).toEqual([undefined, true]);
   const closed = new Promise((done) => line.socket.once('close', done));
   const again = await owner.post('/api/account/programs', { name: 'engine one' });
   expect(await closed).toBe(1001);

@@ -59,6 +59,7 @@ const SEAT: TestsOf<SeatInfo> = {
   deputy: orAbsent(isText),
   out: orAbsent(isText),
   chats: orAbsent(isFlag),
+  program: orAbsent(isFlag),
 };
 const PLEDGE: TestsOf<Pledge> = {
   table: isText,

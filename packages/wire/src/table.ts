@@ -25,6 +25,8 @@ export interface SeatInfo {
   readonly out?: GivenUp;
   /** The person hears and says free words here now; left out where not. */
   readonly chats?: boolean;
+  /** A program of somebody's plays here; left out for people. */
+  readonly program?: boolean;
 }
 
 /** They resigned, their time ran out, or they were away for too long. */

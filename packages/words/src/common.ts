@@ -22,6 +22,15 @@ export function botName(lang: Lang, level: string): string {
   return words === undefined ? level : phrase(lang, words.name);
 }
 
+const PROGRAM: Message = {
+  en: '{name} (program)',
+  pl: '{name} (program)',
+  ru: '{name} (программа)',
+};
+
+/** What to call a program of somebody's, so that nobody takes it for a person. */
+export const programName = (lang: Lang, name: string): string => phrase(lang, PROGRAM, { name });
+
 /** How that bot plays, in one line without a full stop. */
 export function botNote(lang: Lang, level: string): string {
   const words = bots.get(level);

@@ -218,6 +218,7 @@ function hello(table: Table, line: Line, message: Said<'hello'>): undefined {
   }
   const came = !table.connections.has(line);
   table.connections.add(line);
+  if (line.guest.account?.program) table.programs.add(line.guest.id);
   line.waiting = null;
   line.story = null;
   line.picture = null;

@@ -16,7 +16,7 @@ export type Past = { readonly since: number } | { readonly last: number };
 export interface Line {
   readonly id: number;
   /** With an account they sit under its name and no other. */
-  readonly guest: { readonly id: string; readonly name: string; readonly account?: object };
+  readonly guest: { readonly id: string; readonly name: string; readonly account?: { readonly program: boolean } };
   /** Milliseconds that a message is on its way there and back, as far as it was measured. */
   lag: number;
   /** Which of several seats the line looks through; null for the first. */
@@ -122,6 +122,8 @@ export interface Table {
   /** The ticks at which the match was laid here, and at which what runs began to. */
   laidAt: number;
   began: number;
+  /** Guests that are programs, as far as they have come here. */
+  readonly programs: Set<string>;
   /** People who sit here and have no line, by guest: since which tick. */
   readonly absent: Map<string, number>;
   proposal: Proposal | null;
@@ -188,6 +190,7 @@ export function newTable(id: string, registered: RegisteredGame, row: TableRow, 
     alarms: 0,
     laidAt: 0,
     began: 0,
+    programs: new Set(),
     absent: new Map(),
     proposal: null,
     wishes: 0,

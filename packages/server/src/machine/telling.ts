@@ -37,6 +37,7 @@ function seatInfo(
   row: SeatRow,
   here: ReadonlySet<string>,
   chatting: ReadonlySet<string>,
+  programs: ReadonlySet<string>,
   word: string | undefined,
 ): SeatInfo {
   switch (row.kind) {
@@ -64,6 +65,7 @@ function seatInfo(
         ...(row.deputy === undefined ? {} : { deputy: row.deputy }),
         ...(row.out === undefined ? {} : { out: row.out }),
         ...(chatting.has(row.guest) ? { chats: true } : {}),
+        ...(programs.has(row.guest) ? { program: true } : {}),
       };
   }
 }
@@ -88,7 +90,7 @@ export function tableInfo(room: Table, guest: string, you: Watcher = watcherOf(r
     version: table.version,
     status: table.status,
     options: table.options,
-    seats: table.seats.map((row, seat) => seatInfo(row, here, chatting, table.words?.[seat])),
+    seats: table.seats.map((row, seat) => seatInfo(row, here, chatting, room.programs, table.words?.[seat])),
     you,
     yours: seatsOf(table, guest),
     sides: registered.game.sides?.(table.options, table.seats.length) ?? table.seats.map((_, seat) => seat),

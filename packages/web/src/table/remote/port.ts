@@ -67,13 +67,14 @@ function snapshotOf(first: LineState, shown: LineState): TableSnapshot {
     status: statusOf(first.gone ? first : shown),
     game: table?.game ?? '',
     options: table?.options ?? {},
-    seats: (table?.seats ?? []).map(({ name, bot, taken, connected, ready }, seat) => ({
+    seats: (table?.seats ?? []).map(({ name, bot, taken, connected, ready, program }, seat) => ({
       name,
       bot,
       taken,
       connected,
       ready,
       mine: table?.yours.includes(seat) ?? false,
+      ...(program ? { program } : {}),
     })),
     watcher: shown.table?.you ?? 'spectator',
     view: shown.picture?.view ?? null,
