@@ -1,8 +1,10 @@
 // Every client's record held against what is in the database, and every finished match verified.
-import { isRefusal, type MatchFile, replay, verify } from '@wyrmtable/kernel';
+import { type AnyGame, isRefusal, type MatchFile, replay, verify } from '@wyrmtable/kernel';
 import { isGameId, loadGame } from '@wyrmtable/registry';
 import { query } from '@wyrmtable/server/trial';
+import type { Acknowledged } from '../load/player.ts';
 import { get } from '../load/visitor.ts';
+import { strayTexts } from './secrets.ts';
 import type { Match } from './tables.ts';
 
 export interface Reckoning {
@@ -13,9 +15,9 @@ export interface Reckoning {
   doubled: number;
   /** Events whose number did not follow the one before, and moves whose number did not. */
   gaps: number;
-  /** Finished matches that do not verify. */
+  /** Matches that do not verify, or that could not even be given up in the end. */
   unverified: number;
-  /** Texts with something in them that nobody may know. */
+  /** Texts with something in them that whoever got them may not know. */
   leaks: number;
 }
 
@@ -39,23 +41,34 @@ async function earlyOf(url: string, match: string): Promise<Omit<Logged, 'number
 
 const keyOf = (seat: number, seq: number): string => `${seat} ${seq}`;
 
+/**
+ * An acknowledged answer stands in the log, or waits for its place; only one given in a window may be missing, if something
+ * overtook it, and then the count of its seat has gone on. A count that has not says that the answer is lost.
+ */
+export function isLost(
+  written: readonly Omit<Logged, 'number'>[],
+  seat: number,
+  { seq, choice, inWindow }: Pick<Acknowledged, 'seq' | 'choice' | 'inWindow'>,
+): boolean {
+  const own = written.filter((one) => one.seat === seat);
+  const found = own.find((one) => one.seq === seq);
+  if (found !== undefined) return found.choice !== choice;
+  return !inWindow || !own.some((later) => later.seq > seq);
+}
+
 async function reckon(url: string, { id, players, watcher }: Match, sum: Reckoning): Promise<void> {
   const log = await logOf(url, id);
   const early = await earlyOf(url, id);
-  const known = new Map<string, number>();
-  for (const [i, { number, seat, seq, choice }] of log.entries()) {
+  const known = new Set<string>();
+  for (const [i, { number, seat, seq }] of log.entries()) {
     if (number !== i) sum.gaps++;
     if (seq < 0) continue;
     if (known.has(keyOf(seat, seq))) sum.doubled++;
-    known.set(keyOf(seat, seq), choice);
+    known.add(keyOf(seat, seq));
   }
-  for (const { seat, seq, choice } of early) known.set(keyOf(seat, seq), choice);
   for (const [seat, { seen }] of players.entries()) {
-    for (const { seq, choice, inWindow } of seen.acknowledged) {
-      sum.acknowledged++;
-      const found = known.get(keyOf(seat, seq));
-      if (found === undefined ? !inWindow : found !== choice) sum.lost++;
-    }
+    sum.acknowledged += seen.acknowledged.length;
+    for (const one of seen.acknowledged) if (isLost([...log, ...early], seat, one)) sum.lost++;
   }
   for (const { seen } of [...players, watcher]) sum.gaps += seen.gaps;
 }
@@ -66,20 +79,19 @@ async function fileOf(server: string, { id, people }: Match): Promise<MatchFile 
   return one === undefined ? null : get<MatchFile>(server, one, `/api/matches/${id}/file`).catch(() => null);
 }
 
-async function isSound(file: MatchFile): Promise<boolean> {
-  if (!isGameId(file.game)) return false;
-  const { game } = await loadGame(file.game);
+function isSound(game: AnyGame, file: MatchFile): boolean {
   const again = replay(game, file);
   const verdict = isRefusal(again) ? null : verify(file, again);
   return verdict?.digest === true && verdict.commitment === true && verdict.dice === true;
 }
 
-/** The seed before the end, and what others are known by to the server. */
-function leaksIn({ people, players, watcher }: Match, file: MatchFile | null): number {
-  const tokens = people.map(({ cookie }) => cookie.split('=')[1] ?? cookie);
-  const secrets = [...tokens, ...(file === null ? [] : [file.chance.seed])];
-  const frames = [...players, watcher].flatMap(({ seen }) => seen.frames);
-  return frames.filter((text) => secrets.some((secret) => text.includes(secret))).length;
+/** The seed before the end, what others are known by to the server, and every hand and deck that is not one's own. */
+function leaksIn({ people, players, watcher }: Match, game: AnyGame, file: MatchFile): number {
+  const secrets = [file.chance.seed, ...people.map(({ cookie }) => cookie.split('=')[1] ?? cookie)];
+  const texts = [...players, watcher].flatMap(({ seen }) => seen.frames);
+  const told = texts.filter((text) => secrets.some((secret) => text.includes(secret))).length;
+  const strays = players.map(({ seen }, seat) => strayTexts(game, file, seat, seen.frames));
+  return strays.reduce((sum, count) => sum + count, told) + strayTexts(game, file, 'spectator', watcher.seen.frames);
 }
 
 export async function reckoning(url: string, server: string, matches: readonly Match[]): Promise<Reckoning> {
@@ -87,9 +99,13 @@ export async function reckoning(url: string, server: string, matches: readonly M
   for (const match of matches) {
     await reckon(url, match, sum);
     const file = await fileOf(server, match);
-    const isOver = match.players.every(({ seen }) => seen.over);
-    if (file === null ? isOver : !(await isSound(file))) sum.unverified++;
-    sum.leaks += leaksIn(match, file);
+    if (file === null || !isGameId(file.game)) {
+      sum.unverified++;
+      continue;
+    }
+    const { game } = await loadGame(file.game);
+    if (!isSound(game, file)) sum.unverified++;
+    else sum.leaks += leaksIn(match, game, file);
   }
   return sum;
 }

@@ -27,6 +27,8 @@ export interface Tables {
 const GAMES = ['dragon-farkle', 'dice-throne'] as const;
 /** Milliseconds from a question to its answer: a match must last longer than what is done to it. */
 const THINKS = 150;
+/** Milliseconds in which a match that is given up must be over. */
+const GIVEN_UP_WITHIN = 20_000;
 
 export function playTables(count: number, servers: () => readonly string[], luck: Chance): Tables {
   const matches: Match[] = [];
@@ -79,6 +81,11 @@ export function playTables(count: number, servers: () => readonly string[], luck
       isOver = true;
       over();
       await playing;
+      // Every match gets an end, so that each of them can be verified and its seed looked for in what was told before.
+      const open = matches.filter(({ players }) => players.some(({ seen }) => !seen.over));
+      for (const { players } of open) players[0]?.resign();
+      const ends = open.flatMap(({ players, watcher }) => [...players, watcher].map(({ ended }) => ended));
+      await Promise.race([Promise.all(ends), new Promise((late) => setTimeout(late, GIVEN_UP_WITHIN))]);
       for (const { players, watcher } of matches) for (const one of [...players, watcher]) one.leave();
     },
   };

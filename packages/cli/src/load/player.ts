@@ -41,6 +41,8 @@ export interface Player {
   line(): Line | null;
   /** Done when the match is over or it was told to leave. */
   readonly ended: Promise<void>;
+  /** Gives the match up, again and again until it is over. */
+  resign(): void;
   leave(): void;
 }
 
@@ -154,12 +156,19 @@ export function playAt(visitor: Visitor, match: string, manner: Manner): Player 
   // Whatever was lost on the way without anybody noticing is asked for again.
   let stuck: Move | null = null;
   const patience = setInterval(() => {
+    if (resigns) resign();
     if (move !== null && move === stuck) {
       line?.say({ type: 'hello', table: match, since: last });
       sayMove();
     }
     stuck = move;
   }, SAY_AGAIN);
+
+  let resigns = false;
+  const resign = (): void => {
+    resigns = true;
+    line?.say({ type: 'resign' });
+  };
 
   const finish = (): void => {
     hasLeft = true;
@@ -169,5 +178,5 @@ export function playAt(visitor: Visitor, match: string, manner: Manner): Player 
   };
 
   void come();
-  return { seen, line: () => line, ended, leave: finish };
+  return { seen, line: () => line, ended, resign, leave: finish };
 }
