@@ -32,11 +32,24 @@ import type { SeekRow } from './seeks-port.ts';
 /** As a driver gives it. */
 type Row = Readonly<Record<string, unknown>>;
 
+type Provisions = Pick<TableRow, 'content' | 'brought'>;
+
+/** Most tables are played with the same: what was read of late is shared by all that are open. */
+const READ = new Map<string, Provisions>();
+const MOST_READ = 256;
+
 /** What the match is played with, out of its column. */
-export function provisionsIn(text: unknown, place: string): Pick<TableRow, 'content' | 'brought'> {
+export function provisionsIn(text: unknown, place: string): Provisions {
   if (text === null) return { content: null };
+  const known = typeof text === 'string' ? READ.get(text) : undefined;
+  if (known !== undefined) return known;
   const found = column(CONTENT, text, place);
-  return isTogether(found) ? found : { content: found };
+  const read: Provisions = isTogether(found) ? found : { content: found };
+  // Heroes that people made are long, and seldom two tables' own.
+  if (typeof text !== 'string' || read.brought !== undefined) return read;
+  if (READ.size >= MOST_READ) READ.clear();
+  READ.set(text, read);
+  return read;
 }
 
 type Content = NonNullable<TableRow['content']>;
