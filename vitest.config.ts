@@ -63,6 +63,7 @@ export default defineConfig({
         test: {
           name: 'house',
           env,
+          globalSetup: ['scripts/temporary-folder.ts'],
           include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'scripts/**/*.test.ts'],
           // Bots that think take their time on a busy machine; what hangs is found as surely.
           testTimeout: 240_000,
