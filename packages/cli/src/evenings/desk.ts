@@ -118,9 +118,12 @@ const turnsItsEar = (after: readonly Output[], line: number): boolean =>
 function perform(service: Service, process: Process, desk: Desk, output: Output, { isHeld, after }: Beside): void {
   const { world, store } = service;
   const { table } = desk;
+  const { life } = process;
   switch (output.kind) {
     case 'store':
-      store.ask(ownerOf(process), table.id, output.question, (answer) =>
+      store.ask(ownerOf(process), table.id, output.question, (answer) => {
+        // Whoever asked is dead, though a process of that name lives again.
+        if (process.life !== life) return;
         within(service, process, 0, () => {
           if (answer.kind === 'elsewhere') desk.taker = store.kept.get(table.id)?.charge?.owner ?? null;
           take(service, process, desk, {
@@ -130,8 +133,8 @@ function perform(service: Service, process: Process, desk: Desk, output: Output,
             now: world.clock.now + process.skew,
             ticks: world.clock.now + process.origin,
           });
-        }),
-      );
+        });
+      });
       break;
     case 'tell':
       for (const id of output.lines) {
