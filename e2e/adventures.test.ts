@@ -185,10 +185,10 @@ const STOPS: readonly Stop[] = MOMENTS.map(([moment]) => ({
   table: true,
 }));
 
-/** Whatever can be pressed is large enough for a finger. */
+/** Whatever can be pressed is large enough for a finger, but for marks within a line of text. */
 const SMALLEST = 43.5;
 const tooSmall = (page: Page) =>
-  page.evaluate<string[]>(`[...document.querySelectorAll('main button')].flatMap((button) => {
+  page.evaluate<string[]>(`[...document.querySelectorAll('main button:not(.why)')].flatMap((button) => {
     const { width, height } = button.getBoundingClientRect();
     const small = width > 0 && (width < ${SMALLEST} || height < ${SMALLEST});
     return small ? [button.className + ': ' + Math.round(width) + ' × ' + Math.round(height)] : [];

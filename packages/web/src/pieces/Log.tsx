@@ -1,7 +1,7 @@
 // The chronicle: what happened, newest last; read out politely as it grows.
 import './log.css';
 import { table } from '@wyrmtable/words/shell-table';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSpeech } from '../shell/words.ts';
 import type { RuleId } from '../why/rule.ts';
 import { Btn } from './Btn.tsx';
@@ -62,6 +62,20 @@ function walkRules(event: KeyboardEvent<HTMLDivElement>): void {
   event.preventDefault();
   rules[next]?.focus();
 }
+
+/** Drawn again only when it says something else: there are some two hundred, and a table is drawn with every beat. */
+const Line = memo(function Line({ entry }: { readonly entry: LogEntry }) {
+  const { tone, icon, text, rule, thing = null } = entry;
+  return (
+    <li data-tone={tone}>
+      <Icon name={icon} />
+      <span>
+        <Told text={text} many /> <Why rule={rule} reached={false} />
+        {thing !== null && <Thing {...thing} />}
+      </span>
+    </li>
+  );
+});
 
 function Log({ entries, label, earlier }: Omit<LogProps, 'sheet'>) {
   const { say } = useSpeech();
@@ -125,13 +139,7 @@ function Log({ entries, label, earlier }: Omit<LogProps, 'sheet'>) {
       )}
       <ol ref={list}>
         {entries.map((entry) => (
-          <li key={entry.key} data-tone={entry.tone}>
-            <Icon name={entry.icon} />
-            <span>
-              <Told text={entry.text} many /> <Why rule={entry.rule} reached={false} />
-              {entry.thing != null && <Thing {...entry.thing} />}
-            </span>
-          </li>
+          <Line key={entry.key} entry={entry} />
         ))}
       </ol>
     </div>

@@ -2,7 +2,7 @@
 import './abilities.css';
 import { inRollPhase, type PlayerView } from '@wyrmtable/dice-throne';
 import type { Seat } from '@wyrmtable/kernel';
-import { abilityName, abilityRows, abilityText } from '@wyrmtable/words/dice-throne';
+import { abilityName } from '@wyrmtable/words/dice-throne';
 import { TILE } from '@wyrmtable/words/throne-table';
 import { TILE_WAITS } from '@wyrmtable/words/why';
 import { useRef } from 'react';
@@ -16,6 +16,7 @@ import { dealsOf, isPlainScale, marksOf, missingFor } from './meeting.ts';
 import { tileOdds } from './odds/TileOdds.tsx';
 import { forAbility } from './offers.ts';
 import { ordersFor } from './orders.ts';
+import { rowsOf, wordsOf } from './reading.ts';
 import { abilitiesOf, heroById, type LaidAbility } from './standing.ts';
 import { type ThroneTable, useThrone } from './table.ts';
 
@@ -48,17 +49,17 @@ function marksFor(table: ThroneTable, seat: Seat, player: PlayerView, laid: Laid
     return [{ key: 'dice', text: say(TILE.defence, { dice: ability.dice }), have: false, apart: false }];
   }
   if (ability.kind === 'passive') return [{ key: 'passive', text: say(TILE.passive), have: false, apart: false }];
-  const labels = abilityRows(lang, player.hero, ability).rows.map(({ need }) => need);
+  const labels = rowsOf(lang, player.hero, ability).rows.map(({ need }) => need);
   return marksOf(heroById(player.hero), diceFor(table, seat), ability, labels);
 }
 
 /** What stands on the tile itself; the whole text unfolds. */
 function shortText({ lang }: ThroneTable, hero: string, { ability }: LaidAbility): string {
-  const { rows, shared } = abilityRows(lang, hero, ability);
+  const { rows, shared } = rowsOf(lang, hero, ability);
   if (isPlainScale(ability)) return shared;
   const [first] = rows;
   if (first !== undefined && rows.length === 1) return first.text;
-  return shared !== '' && rows.every(({ text }) => text === '') ? shared : abilityText(lang, hero, ability);
+  return shared !== '' && rows.every(({ text }) => text === '') ? shared : wordsOf(lang, hero, ability);
 }
 
 export interface AbilitiesProps {
@@ -80,7 +81,7 @@ function Tile({ seat, player, laid }: AbilitiesProps & { readonly laid: LaidAbil
   const offered = seat === me && !table.falling ? forAbility(table, ability.id) : [];
   const state = stateOf(table, seat, player, laid);
   const figure = dealsOf(ability);
-  const { rows } = abilityRows(lang, player.hero, ability);
+  const { rows } = rowsOf(lang, player.hero, ability);
   const name = abilityName(lang, ability.id);
   const [first] = offered;
   const waits = seat === me && offered.length === 0 && state !== 'declared' ? waitOf(table, seat, laid) : null;

@@ -1,8 +1,9 @@
 // An ability to read: what it needs, what it does, and what the words mean.
 import type { PlayerView } from '@wyrmtable/dice-throne';
-import { ABILITY_KIND_NAMES, abilityName, abilityRows } from '@wyrmtable/words/dice-throne';
+import { ABILITY_KIND_NAMES, abilityName } from '@wyrmtable/words/dice-throne';
 import type { ReactNode } from 'react';
 import { Meanings, Told } from '../../pieces/Told.tsx';
+import { rowsOf } from './reading.ts';
 import type { LaidAbility } from './standing.ts';
 import { useThrone } from './table.ts';
 
@@ -18,7 +19,7 @@ export interface AbilityTextProps {
 export function AbilityText({ player, laid, children }: AbilityTextProps) {
   const { lang, say } = useThrone();
   const { ability, level } = laid;
-  const { rows, shared } = abilityRows(lang, player.hero, ability);
+  const { rows, shared } = rowsOf(lang, player.hero, ability);
   const kind = say(ABILITY_KIND_NAMES[ability.kind]);
   return (
     <>

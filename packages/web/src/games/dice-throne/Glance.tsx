@@ -2,10 +2,11 @@
 import './glance.css';
 import type { PlayerView } from '@wyrmtable/dice-throne';
 import type { Seat } from '@wyrmtable/kernel';
-import { abilityName, abilityRows } from '@wyrmtable/words/dice-throne';
+import { abilityName } from '@wyrmtable/words/dice-throne';
 import { Icon } from '../../pieces/Icon.tsx';
 import { diceFor, stateOf } from './Abilities.tsx';
 import { dealsOf, marksOf } from './meeting.ts';
+import { rowsOf } from './reading.ts';
 import { abilitiesOf, heroById } from './standing.ts';
 import { useThrone } from './table.ts';
 
@@ -17,7 +18,7 @@ export function Glance({ seat, player }: { readonly seat: Seat; readonly player:
     <ul className="glance">
       {abilitiesOf(player).map((laid) => {
         const { ability, level } = laid;
-        const labels = abilityRows(lang, player.hero, ability).rows.map(({ need }) => need);
+        const labels = rowsOf(lang, player.hero, ability).rows.map(({ need }) => need);
         const marks = marksOf(hero, diceFor(table, seat), ability, labels);
         return (
           <li key={ability.id} data-state={stateOf(table, seat, player, laid)}>

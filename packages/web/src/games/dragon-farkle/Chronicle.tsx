@@ -3,6 +3,7 @@ import { eventLine } from '@wyrmtable/words/dragon-farkle';
 import { REGIONS } from '@wyrmtable/words/farkle-table';
 import { useMemo } from 'react';
 import { Chronicled, type LogEntry } from '../../pieces/Log.tsx';
+import { useToldOnce } from '../../pieces/told-once.ts';
 import { useChronicleLines } from '../../table/chronicle-lines.ts';
 import type { NumberedEvent } from '../../table/port.ts';
 import { FARKLE_EVENT_RULES } from '../../why/dragon-farkle.ts';
@@ -17,15 +18,19 @@ export function Chronicle({ events, upTo }: { readonly events: readonly Numbered
   const { lang, names, say } = useBoard();
   const { lines, earlier } = useChronicleLines(events, null, LINES);
   const spoken = names.join('\n');
+  const once = useToldOnce();
   const entries = useMemo(() => {
     const found: LogEntry[] = [];
     for (const { number, event } of events.slice(-lines)) {
       if (number > upTo || !isFarkleEvent(event)) continue;
-      const line = eventLine(lang, event, spoken.split('\n'));
-      if (line === null) continue;
-      found.push({ key: number, ...line, rule: FARKLE_EVENT_RULES[event.kind], thing: thingOf(lang, event) });
+      const entry = once(event, `${lang} ${spoken}`, () => {
+        const line = eventLine(lang, event, spoken.split('\n'));
+        if (line === null) return null;
+        return { key: number, ...line, rule: FARKLE_EVENT_RULES[event.kind], thing: thingOf(lang, event) };
+      });
+      if (entry !== null) found.push(entry);
     }
     return found;
-  }, [events, lines, upTo, lang, spoken]);
+  }, [events, lines, upTo, lang, spoken, once]);
   return <Chronicled entries={entries} label={say(REGIONS.chronicle)} earlier={earlier} />;
 }

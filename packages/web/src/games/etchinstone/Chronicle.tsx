@@ -7,6 +7,7 @@ import { eventLine } from '@wyrmtable/words/etchinstone';
 import { useMemo } from 'react';
 import { Icon } from '../../pieces/Icon.tsx';
 import { Chronicled, type LogEntry } from '../../pieces/Log.tsx';
+import { useToldOnce } from '../../pieces/told-once.ts';
 import type { Beat } from '../../stage/stage.ts';
 import { useChronicleLines } from '../../table/chronicle-lines.ts';
 import type { NumberedEvent } from '../../table/port.ts';
@@ -30,16 +31,20 @@ export interface ChronicleProps {
 export function Chronicle({ events, upTo, asSheet }: ChronicleProps) {
   const { lang, say, view } = useBoard();
   const { lines, earlier } = useChronicleLines(events, null, LINES);
+  const once = useToldOnce();
   const entries = useMemo(() => {
     const found: LogEntry[] = [];
     for (const { number, event } of events.slice(-lines)) {
       if (number > upTo || QUIET.has(event.kind) || !isEtchinstoneEvent(event)) continue;
-      const line = eventLine(lang, event);
-      if (line === null) continue;
-      found.push({ key: number, ...line, rule: ETCH_EVENT_RULES[event.kind], thing: thingOf(lang, event, view) });
+      const entry = once(event, lang, () => {
+        const line = eventLine(lang, event);
+        if (line === null) return null;
+        return { key: number, ...line, rule: ETCH_EVENT_RULES[event.kind], thing: thingOf(lang, event, view) };
+      });
+      if (entry !== null) found.push(entry);
     }
     return found;
-  }, [events, lines, upTo, lang, view]);
+  }, [events, lines, upTo, lang, view, once]);
   return <Chronicled entries={entries} label={say(REGIONS.chronicle)} earlier={earlier} sheet={asSheet} />;
 }
 

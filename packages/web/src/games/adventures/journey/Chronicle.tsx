@@ -4,6 +4,7 @@ import { REGIONS } from '@wyrmtable/words/adv-table';
 import { enemyName, eventLine, reasonLine } from '@wyrmtable/words/adventures';
 import { useMemo } from 'react';
 import { Chronicled, type LogEntry } from '../../../pieces/Log.tsx';
+import { useToldOnce } from '../../../pieces/told-once.ts';
 import { useChronicleLines } from '../../../table/chronicle-lines.ts';
 import { ADVENTURE_EVENT_RULES, reasonRule } from '../../../why/adventures.ts';
 import { isAdventureEvent } from '../happening.ts';
@@ -18,6 +19,7 @@ export function Chronicle() {
   const { events, lines, earlier } = useChronicleLines(table.events, me, LINES, table.earlier);
   const spoken = names.join('\n');
   const { players } = table.view.arena;
+  const once = useToldOnce();
   const entries = useMemo(() => {
     const found: LogEntry[] = [];
     const last = events.slice(-lines).flatMap(({ number, event }) => {
@@ -35,15 +37,17 @@ export function Chronicle() {
       for (const [seat, enemy] of sitting[i] ?? []) called[seat] = enemyName(lang, enemy);
       // What a covered hand holds is not told in the margin either.
       const heard = open ? event : adventures.show(event, 'spectator');
-      const line = heard === null ? null : eventLine(lang, heard, called);
-      if (line !== null && heard !== null) {
+      const entry = once(event, `${lang} ${open} ${called.join()}`, () => {
+        const line = heard === null ? null : eventLine(lang, heard, called);
+        if (line === null || heard === null) return null;
         const thing = thingOf(lang, heard, players);
-        found.push({ key: number, ...line, rule: ADVENTURE_EVENT_RULES[event.kind], thing });
-      }
+        return { key: number, ...line, rule: ADVENTURE_EVENT_RULES[event.kind], thing };
+      });
+      if (entry !== null) found.push(entry);
       const why = because === null ? null : reasonLine(lang, because, called);
       if (because !== null && why !== null) found.push({ key: number + 0.5, ...why, rule: reasonRule(because.why) });
     });
     return found;
-  }, [events, lines, told, lang, spoken, open, players]);
+  }, [events, lines, told, lang, spoken, open, players, once]);
   return <Chronicled entries={entries} label={say(REGIONS.chronicle)} earlier={earlier} />;
 }
