@@ -1,6 +1,8 @@
 // Two people and a watcher at an online table of Dice Throne: windows asked on both sides at once, while the server is killed.
 import type { ThroneView } from '@wyrmtable/dice-throne';
 import { phrase } from '@wyrmtable/words';
+import { CHOOSING } from '@wyrmtable/words/choosing';
+import { heroName } from '@wyrmtable/words/dice-throne';
 import { setUp } from '@wyrmtable/words/shell';
 import { lobby } from '@wyrmtable/words/shell-lobby';
 import { table } from '@wyrmtable/words/shell-table';
@@ -11,6 +13,7 @@ import { answer, askedNow } from './dice-throne-hands.ts';
 import { openDoors } from './doors.ts';
 import { eventsIn, overhear, overhearSaying, type Told, viewsIn } from './lines.ts';
 import { alike, type Person, PHONE } from './people.ts';
+import { press } from './three-hands.ts';
 
 const doors = openDoors({ shakyLine: true });
 
@@ -45,13 +48,16 @@ async function setStops({ page, lang }: Person, habit: 'all' | 'off'): Promise<v
 async function sitDown(jagna: Person, olek: Person, watcher: Person): Promise<void> {
   await jagna.page.goto('/play/dice-throne?way=online');
   await jagna.page.getByRole('button', { name: /^Pyromancer/ }).click();
-  await jagna.page.getByRole('button', { name: /^Choose the hero of seat 2/ }).click();
-  await jagna.page.getByRole('button', { name: /^Monk/ }).click();
   await jagna.page.getByRole('button', { name: phrase('en', setUp.makeLink) }).click();
   const link = await jagna.page.getByLabel(phrase('en', lobby.link)).inputValue();
   await olek.page.goto(link);
   await olek.page.getByLabel(phrase('pl', lobby.yourName)).fill('Olek');
   await olek.page.getByRole('button', { name: phrase('pl', lobby.sitAt, { number: 2 }) }).click();
+  // Everybody chooses for themselves: nobody has offered Jagna a seat but her own.
+  await press(olek.page, 'mouse', olek.page.locator('.hero-tile').filter({ hasText: heroName('pl', 'monk') }));
+  const take = phrase('pl', CHOOSING.take, { hero: heroName('pl', 'monk') });
+  await press(olek.page, 'keys', olek.page.getByRole('button', { name: take }));
+  await jagna.page.getByRole('listitem').filter({ hasText: 'Olek' }).getByText(heroName('en', 'monk')).waitFor();
   await watcher.page.goto(link);
   await watcher.page.getByText(phrase('en', lobby.watcher)).waitFor();
   for (const { page, lang } of [olek, jagna]) {

@@ -1,14 +1,17 @@
 // Laying a table with heroes: the hero first with its whole board, nothing covers anything, and the start is in sight.
 import { HEROES } from '@wyrmtable/dice-throne';
 import { phrase } from '@wyrmtable/words';
+import { CHOOSING } from '@wyrmtable/words/choosing';
 import { abilityName, heroName } from '@wyrmtable/words/dice-throne';
 import { setUp } from '@wyrmtable/words/shell';
+import { lobby } from '@wyrmtable/words/shell-lobby';
 import { THRONE_SETUP } from '@wyrmtable/words/throne-setup';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openDoors } from './doors.ts';
+import { overhear } from './lines.ts';
 import { violations } from './looking.ts';
-import { PHONE } from './people.ts';
+import { type Person, PHONE } from './people.ts';
 import { type Hand, press } from './three-hands.ts';
 
 const { somebody } = openDoors();
@@ -70,3 +73,47 @@ test.for(['dice-throne', 'adventures'])(
     expect(faults).toEqual([]);
   },
 );
+
+test('two choose hidden by touch, then ban and pick in turns by keys, and nobody sees early', async () => {
+  const [host, guest] = [await somebody(), await somebody({ screen: PHONE, lang: 'pl' })];
+  const told = overhear<object>(guest.page);
+  await host.page.goto('/play/dice-throne?way=online');
+  await press(host.page, 'mouse', host.page.getByRole('button', { name: phrase('en', setUp.makeLink) }));
+  const link = await host.page.getByLabel(phrase('en', lobby.link)).inputValue();
+  await press(host.page, 'mouse', host.page.getByRole('button', { name: phrase('en', CHOOSING.hidden), exact: true }));
+  await guest.page.goto(link);
+  await guest.page.getByLabel(phrase('pl', lobby.yourName)).fill('Olek');
+  await press(guest.page, 'touch', guest.page.getByRole('button', { name: phrase('pl', lobby.sitAt, { number: 2 }) }));
+  const take = async ({ page, lang }: Person, hand: Hand, deed: 'take' | 'ban' | 'pick', hero: string) => {
+    await press(page, hand, page.locator('.hero-tile').filter({ hasText: heroName(lang, hero) }));
+    const name = phrase(lang, CHOOSING[deed], { hero: heroName(lang, hero) });
+    await press(page, hand, page.getByRole('button', { name, exact: true }));
+  };
+  await take(host, 'keys', 'take', 'vampire-lord');
+  await host.page.getByText(phrase('en', CHOOSING.stillChoosing, { names: 'Olek' })).waitFor();
+  expect(JSON.stringify(told)).not.toContain('vampire-lord');
+  await take(guest, 'touch', 'take', 'treant');
+  await guest.page.getByText(phrase('pl', CHOOSING.allChosen)).waitFor();
+  for (const [hero, { page, lang }] of [
+    ['vampire-lord', guest],
+    ['treant', host],
+  ] as const)
+    await page.locator('.lobbyseat').getByText(heroName(lang, hero)).waitFor();
+  // Now with a ban each: the host bans first and picks last.
+  await press(host.page, 'keys', host.page.getByRole('button', { name: phrase('en', CHOOSING['draft-1']) }));
+  await take(host, 'mouse', 'ban', 'moon-elf');
+  await take(guest, 'touch', 'ban', 'monk');
+  await guest.page.getByText(phrase('pl', CHOOSING.youPick)).waitFor();
+  expect(await guest.page.locator('.hero-tile:disabled').count()).toBe(2);
+  await take(guest, 'touch', 'pick', 'ninja');
+  await take(host, 'keys', 'pick', 'seraph');
+  await host.page.locator('.lobbyseat').getByText(heroName('en', 'ninja')).waitFor();
+  for (const { page, lang } of [host, guest]) {
+    expect(await violations(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: phrase(lang, lobby.beReady) }).click();
+  }
+  await host.page.getByRole('button', { name: phrase('en', lobby.begin) }).click();
+  await host.page.locator('.board').first().waitFor();
+  expect([...host.faults, ...guest.faults]).toEqual([]);
+});

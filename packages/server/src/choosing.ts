@@ -220,7 +220,8 @@ function hide(
   if (!all(table, choosing, 'hash')) return no('not-chosen');
   const pick = pickOf(choosing, seat);
   if (!isPromised(pick, table.id, seat, hero, salt)) return no('other-choice');
-  return taken({ ...pick, hero, salt });
+  // Handed in before: nothing changes.
+  return pick?.hero === hero && pick.salt === salt ? table : taken({ ...pick, hero, salt });
 }
 
 /** Nobody but whoever sits there says whom a seat plays: options that would change another person's hero are not the host's. */

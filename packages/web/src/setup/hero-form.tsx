@@ -55,9 +55,13 @@ export function HeroForm<Plan extends HeroPlan>(props: HeroFormProps<Plan>) {
   const { game, way, plan, levels, optionsOf, remember, onChange, several, teamOf, hint, choice, children } = props;
   const { say } = useSpeech();
   const [wanted, setWanted] = useState(0);
-  const choosing = Math.min(wanted, plan.seats.length - 1);
-  const laying = useLaying({ game, way, plan, remember, optionsOf });
-  const own = way === 'online' && choosing > 0 ? undefined : plan.seats[choosing]?.name;
+  // Online everybody else chooses in the lobby.
+  const seats = way === 'online' ? 1 : plan.seats.length;
+  const choosing = Math.min(wanted, seats - 1);
+  const agreed =
+    way === 'online' ? { ...plan, heroes: plan.heroes.map((hero, seat) => (seat === 0 ? hero : null)) } : plan;
+  const laying = useLaying({ game, way, plan: agreed, remember, optionsOf });
+  const own = plan.seats[choosing]?.name;
   return (
     <form className="hero-plan" onSubmit={(event) => void laying.start(event)}>
       <MatchUp plan={plan} way={way} choosing={choosing} setChoosing={setWanted} teamOf={teamOf} busy={laying.busy} />

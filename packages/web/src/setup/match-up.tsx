@@ -26,31 +26,32 @@ export function MatchUp({ plan, way, choosing, setChoosing, teamOf, busy }: Matc
   return (
     <div className="match-up">
       <ul className="match-up__seats" aria-label={say(WORDS.seats)}>
-        {numbered(plan.seats).map(({ key: number, value: { name, bot } }) => {
-          const seat = number - 1;
-          const hero = plan.heroes[seat] ?? null;
-          const team = teamOf(seat);
-          const called = hero === null ? say(WORDS.lot) : heroName(lang, hero);
-          const own = bot === null ? name : `${name} · ${botName(lang, bot)}`;
-          const who = way === 'online' && seat > 0 ? say(WORDS.seatOf, { number }) : own;
-          return (
-            <li key={number} data-team={team ?? undefined}>
-              <button
-                type="button"
-                className="match-up__hero"
-                aria-pressed={seat === choosing}
-                onClick={() => setChoosing(seat)}
-              >
-                <Portrait arms={hero === null ? lotArms(seat) : heroArms(hero)} />
-                <span className="sr-only">{say(WORDS.chooseSeat, { number })}</span>
-                <span>
-                  {called}
-                  <small>{team === null ? who : `${who} · ${say(WORDS.team, { team })}`}</small>
-                </span>
-              </button>
-            </li>
-          );
-        })}
+        {numbered(way === 'online' ? plan.seats.slice(0, 1) : plan.seats).map(
+          ({ key: number, value: { name, bot } }) => {
+            const seat = number - 1;
+            const hero = plan.heroes[seat] ?? null;
+            const team = teamOf(seat);
+            const called = hero === null ? say(WORDS.lot) : heroName(lang, hero);
+            const who = bot === null ? name : `${name} · ${botName(lang, bot)}`;
+            return (
+              <li key={number} data-team={team ?? undefined}>
+                <button
+                  type="button"
+                  className="match-up__hero"
+                  aria-pressed={seat === choosing}
+                  onClick={() => setChoosing(seat)}
+                >
+                  <Portrait arms={hero === null ? lotArms(seat) : heroArms(hero)} />
+                  <span className="sr-only">{say(WORDS.chooseSeat, { number })}</span>
+                  <span>
+                    {called}
+                    <small>{team === null ? who : `${who} · ${say(WORDS.team, { team })}`}</small>
+                  </span>
+                </button>
+              </li>
+            );
+          },
+        )}
       </ul>
       <div className="plan__start">
         <button type="submit" className="btn" data-kind="primary" disabled={busy}>

@@ -76,9 +76,9 @@ export const THRONE_SETUP = {
     ru: 'Распечатать планшет, карты и жетоны',
   },
   onlineHeroes: {
-    en: 'You choose for every seat; whoever sits down there plays that hero.',
-    pl: 'Wybierasz za wszystkie miejsca; kto na którym usiądzie, gra tym bohaterem.',
-    ru: 'Вы выбираете за все места; кто где сядет, тот этим героем и играет.',
+    en: 'Everybody else chooses in the lobby. There you also say whether openly, hidden until all have chosen, or in turns with bans.',
+    pl: 'Pozostali wybierają przed grą, przy stole. Tam ustalisz też, czy jawnie, w ukryciu, aż wszyscy wybiorą, czy na zmianę z zakazami.',
+    ru: 'Остальные выбирают за столом, перед началом. Там же вы решите, открыто ли, скрытно, пока не выберут все, или по очереди с запретами.',
   },
   screenNote: {
     en: 'You hand the device round. Hands stay covered until their owner looks.',

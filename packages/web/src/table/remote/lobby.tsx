@@ -1,12 +1,15 @@
 // The lobby of an online table: the link to share, the seats, and the promise about the dice.
 import './lobby.css';
 import '../../pieces/btn.css';
+import type { HeroBox } from '@wyrmtable/dice-throne/boxes';
+import { isGameId } from '@wyrmtable/registry';
 import { botName, gameTitle } from '@wyrmtable/words';
 import { finder } from '@wyrmtable/words/finding';
 import { lobby } from '@wyrmtable/words/shell-lobby';
 import { table as words } from '@wyrmtable/words/shell-table';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { accentOfGame } from '../../games/accents.ts';
+import { GAMES } from '../../games/index.ts';
 import { Popover } from '../../pieces/Popover.tsx';
 import { Rule } from '../../pieces/Rule.tsx';
 import { notify } from '../../shell/notices.tsx';
@@ -24,6 +27,7 @@ import { LobbySeats } from './seats.tsx';
 
 const Qr = lazy(() => import('./qr.tsx'));
 const Talk = lazy(() => import('./talk/talk.tsx'));
+const Choosing = lazy(() => import('./choosing.tsx'));
 const MadeHeroes = lazy(() => import('./made-heroes.tsx'));
 
 interface LobbyProps {
@@ -133,8 +137,8 @@ function useGoodStart(port: RemotePort, { seats }: TableSnapshot, paired: boolea
 export function Lobby({ port, snapshot, code }: LobbyProps) {
   const { say, lang } = useSpeech();
   const levels = useLevels(snapshot.game);
-  const [introduced, setIntroduced] = useState(0);
-  const parts = useParts(snapshot, introduced);
+  const [made, setMade] = useState<readonly HeroBox[]>([]);
+  const parts = useParts(snapshot, made.length);
   const { refusal } = snapshot;
   const paired = wasPaired(code);
   useGoodStart(port, snapshot, paired);
@@ -177,9 +181,14 @@ export function Lobby({ port, snapshot, code }: LobbyProps) {
         />
         <Readiness port={port} snapshot={snapshot} />
       </section>
+      {isGameId(snapshot.game) && GAMES[snapshot.game].parts !== null && (
+        <Suspense fallback={null}>
+          <Choosing port={port} code={code} boxes={made} />
+        </Suspense>
+      )}
       {port.lobby().made && (
         <Suspense fallback={null}>
-          <MadeHeroes game={snapshot.game} code={code} introduced={setIntroduced} />
+          <MadeHeroes game={snapshot.game} code={code} introduced={setMade} />
         </Suspense>
       )}
       <Suspense fallback={null}>

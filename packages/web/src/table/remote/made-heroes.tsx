@@ -29,8 +29,8 @@ async function boxesAt(game: string, code: string): Promise<readonly HeroBox[]> 
 interface MadeHeroesProps {
   readonly game: string;
   readonly code: string;
-  /** Hears how many there are, once they can be called by their names. */
-  readonly introduced: (count: number) => void;
+  /** Hears who they are, once they can be called by their names. */
+  readonly introduced: (boxes: readonly HeroBox[]) => void;
 }
 
 export default function MadeHeroes({ game, code, introduced }: MadeHeroesProps) {
@@ -41,7 +41,7 @@ export default function MadeHeroes({ game, code, introduced }: MadeHeroesProps) 
     void boxesAt(game, code).then((found) => {
       if (!wanted) return;
       setBoxes(found);
-      introduced(found.length);
+      introduced(found);
     });
     return () => {
       wanted = false;

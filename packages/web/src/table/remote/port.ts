@@ -5,6 +5,7 @@ import { promiseWord, witness, wordToShow } from './dice-words.ts';
 import { choicesIn, type LineState } from './line.ts';
 import { matchFile, parcelFrom, worldFrom } from './match-file.ts';
 import { type Line, openLine } from './open-line.ts';
+import { picksToHandIn } from './picks.ts';
 
 /** What a lobby shows beyond the seats. */
 export interface LobbyInfo {
@@ -100,6 +101,7 @@ export function openRemoteTable(code: string): RemotePort {
   const first: Line = openLine(code, null, () => show());
   let shown: Line = first;
   let shownFor: string | null = null;
+  const handedIn = new Set<string>();
   let snapshot = snapshotOf(first.state(), first.state());
 
   /** In a match every further seat has its line; seats that were given up have none. */
@@ -135,11 +137,22 @@ export function openRemoteTable(code: string): RemotePort {
     first.request(word);
   }
 
+  /** Everybody has promised whom they play: this device hands its own in, once for each promise. */
+  function handIn(table: TableInfo): void {
+    for (const message of picksToHandIn(code, table)) {
+      const which = JSON.stringify(message);
+      if (handedIn.has(which)) continue;
+      handedIn.add(which);
+      first.request(message);
+    }
+  }
+
   function show(): void {
     const { table } = first.state();
     if (table !== null) {
       witness(code, table);
       showWord(table);
+      handIn(table);
     }
     followSeats();
     shown = chosen();
