@@ -60,7 +60,7 @@ test('from the front page to the dragon by keyboard alone, and once more', async
  * One of each shape that a table keeps: that what is kept leads to the same position at every other moment, too, is held by the
  * laws of the game and by the corpus.
  */
-const CLOSED_AT = ['brawl', 'rally', 'zonkWindow', 'limit', 'battle', 'over'] as const satisfies readonly Moment[];
+const CLOSED_AT = ['brawl', 'zonkWindow', 'limit', 'over'] as const satisfies readonly Moment[];
 const ANSWERED_AT = ['turn', 'choose', 'keep'] as const satisfies readonly Moment[];
 
 describe('a table closed in the middle is the same afterwards', () => {

@@ -15,7 +15,7 @@ import { eventsIn, overhear, overhearSaying, type Told, viewsIn } from './lines.
 import { alike, type Person, PHONE } from './people.ts';
 import { press } from './three-hands.ts';
 
-const doors = openDoors({ shakyLine: true });
+const doors = openDoors({ shakyLine: true }, { brisk: true });
 
 const isThroneView = (value: unknown): value is ThroneView =>
   typeof value === 'object' && value !== null && 'hands' in value;
@@ -67,6 +67,9 @@ async function sitDown(jagna: Person, olek: Person, watcher: Person): Promise<vo
   await Promise.all([jagna, olek, watcher].map(({ page }) => prompt(page).waitFor()));
 }
 
+/** Milliseconds between two looks at pages that wait for something. */
+const A_LOOK = 50;
+
 /** Both answer whatever they are asked until `enough`, or until a window asks both at once. */
 async function playTogether(
   people: readonly [Person, Person],
@@ -78,6 +81,8 @@ async function playTogether(
     if (first?.over || second?.over) throw new Error('the duel was over too soon');
     if (first?.keys.includes('P') && second?.keys.includes('P')) return true;
     if (await enough()) return false;
+    // Whoever asks again at once keeps both pages busy with the question.
+    if (first === null && second === null) await new Promise((again) => setTimeout(again, A_LOOK));
     if (first) await answer(people[0].page, first, 'saver');
     if (second) await answer(people[1].page, second, 'saver');
   }
