@@ -122,7 +122,11 @@ export function* open(room: Table): Work<void> {
 /** What was written is the truth, whatever was thought here; everybody is told what they lack of it. */
 export function* recover(room: Table): Work<void> {
   const told = room.told.slice();
+  const { status } = room.table;
   yield* load(room);
+  // Its end could not be written: nothing of it was told, and the next try must know that.
+  if (room.lost) room.told.splice(0, room.told.length, ...told);
+  else if (room.table.status !== status) tellTableNow(room);
   for (const line of room.connections) {
     // Whoever is being told a long past is told the rest of it when that is done.
     if (line.story !== null) continue;
