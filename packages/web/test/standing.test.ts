@@ -4,6 +4,7 @@ import { diceThrone } from '@wyrmtable/dice-throne';
 import { dragonFarkle } from '@wyrmtable/dragon-farkle';
 import { etchinstone } from '@wyrmtable/etchinstone';
 import { type AnyGame, chachaChance, proceed, start, streamKey } from '@wyrmtable/kernel';
+import { number } from '@wyrmtable/words';
 import { describe, expect, test } from 'vitest';
 import { savedLineOf } from '../src/home/saved-line.ts';
 import type { SavedTable } from '../src/table/local/saves.ts';
@@ -45,7 +46,7 @@ describe('the standing of a saved table', () => {
     const { turn, heroes, winner } = dragonFarkle.view(state, 'spectator');
     expect(turn).toBeGreaterThan(1);
     expect(winner).toBeNull();
-    const armies = heroes.map(({ army }) => army.toLocaleString('en')).join(' · ');
+    const armies = heroes.map(({ army }) => number('en', army)).join(' · ');
     expect(await savedLineOf('en', saved)).toBe(`Turn ${turn}, armies ${armies}`);
   });
 
