@@ -1,4 +1,4 @@
-// The service in bad weather: hundreds of simulated evenings hold, and a machine with a planted fault does not get through them.
+// The service in bad weather: thousands of simulated evenings hold, and a machine with a planted fault does not get through them.
 import { type Bus, type Output, relayingOf, seqOf, step, watcherAtLine } from '@wyrmtable/server/machine';
 import { expect, test } from 'vitest';
 import { type Evening, type Plan, playEvening } from '../src/evenings/evening.ts';
@@ -6,8 +6,7 @@ import { openPool } from '../src/evenings/pool.ts';
 import { wyrmtable } from './process.ts';
 
 const pool = await openPool();
-/** Some seconds of them; `wyrmtable evenings` plays as many as anybody likes. */
-const SEEDS = 600;
+const SEEDS = 2000;
 
 test(`${SEEDS} evenings hold: nothing acknowledged is lost, nothing hidden is told, every match ends or waits for somebody`, () => {
   let [moves, takenBack, crashes, faults] = [0, 0, 0, 0];
