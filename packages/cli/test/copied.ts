@@ -26,7 +26,7 @@ export interface Copy {
 export function copied(): Copy {
   const root = mkdtempSync(join(tmpdir(), 'wyrmtable-copy-'));
   const take = (from: string) => !LEFT_OUT.has(basename(from));
-  for (const part of ['packages', 'scenarios', 'docs'])
+  for (const part of ['packages', 'scenarios', 'scripts', 'docs'])
     cpSync(join(project, part), join(root, part), { recursive: true, filter: take });
   for (const file of ['package.json', 'tsconfig.base.json', 'tsconfig.core.json', 'vitest.config.ts'])
     cpSync(join(project, file), join(root, file));
