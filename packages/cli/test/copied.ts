@@ -28,7 +28,8 @@ export function copied(): Copy {
   const take = (from: string) => !LEFT_OUT.has(basename(from));
   for (const part of ['packages', 'scenarios', 'scripts', 'docs'])
     cpSync(join(project, part), join(root, part), { recursive: true, filter: take });
-  for (const file of ['package.json', 'tsconfig.base.json', 'tsconfig.core.json', 'vitest.config.ts'])
+  const settings = ['package.json', 'tsconfig.base.json', 'tsconfig.core.json', 'vitest.config.ts'];
+  for (const file of [...settings, join('scripts', 'temporary-folder.ts')])
     cpSync(join(project, file), join(root, file));
   const installed = join(project, 'node_modules');
   const own = join(root, 'node_modules');
