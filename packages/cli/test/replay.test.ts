@@ -124,7 +124,16 @@ describe('wrong files', () => {
   test('seats nobody can sit in', () =>
     complains(['replay', matchFile((file) => ({ ...file, seats: [null, 3] }))], /seats/));
   test('another game', () => complains(['replay', matchFile((file) => ({ ...file, game: 'go' }))], /“go”/));
-  test('another version', () => complains(['replay', matchFile((file) => ({ ...file, version: 'older' }))], /older/));
+  test('another version: the file is named, and it is to be kept', async () => {
+    const path = matchFile((file) => ({ ...file, version: 'older' }));
+    const said = new RegExp(`^The match in ${path} was begun under version older .* keep the file`);
+    await complains(['replay', path], said);
+    await complains(['replay', path, '--verify'], said);
+    const before = readFileSync(path, 'utf8');
+    await complains(['play', 'dragon-farkle', '--file', path], said);
+    await complains(['play', 'dragon-farkle', '--resume', path, '--lang', 'pl'], /^Partię z pliku .* wersji older/);
+    expect(readFileSync(path, 'utf8')).toBe(before);
+  });
   test('an illegal choice', () =>
     complains(['replay', matchFile((file) => ({ ...file, choices: [999_999] }))], /999999/));
   test('a place beyond the end', () => complains(['replay', matchFile(), '--at', '1000000'], /--at/));

@@ -17,6 +17,7 @@ import { refusalLine } from '@wyrmtable/words/refusals';
 import { JSON_FLAG, wholeNumber } from '../args.ts';
 import { type Command, type Fault, isComplaint, isFault } from '../call.ts';
 import { parseJson, readText } from '../files.ts';
+import { refusedIn } from '../known-elsewhere.ts';
 import { prepareFile } from '../made-heroes.ts';
 import { gameNamed } from '../named-games.ts';
 import { note, report } from '../report.ts';
@@ -102,7 +103,8 @@ export const replay: Command = {
   places: { min: 1, max: 1 },
   async run(call) {
     const { lang } = call;
-    const file = openMatchFile(call.places[0] ?? '');
+    const path = call.places[0] ?? '';
+    const file = openMatchFile(path);
     if (isFault(file)) return file;
     const id = gameNamed(file.game);
     if (isComplaint(id)) return id;
@@ -110,12 +112,12 @@ export const replay: Command = {
     if (isComplaint(at)) return at;
     const registered = await loadGame(id);
     const missing = await prepareFile(registered, file);
-    if (missing !== null) return missing;
+    if (missing !== null) return refusedIn(path, missing);
     const played = replayFile(registered.game, file, at);
     const verdict = call.has('verify') ? judge(file, replayFile(registered.game, file)) : null;
-    if (isRefusal(verdict)) return verdict;
+    if (isRefusal(verdict)) return refusedIn(path, verdict);
     if (isRefusal(played)) {
-      if (verdict === null || played.refused !== 'illegal-in-file') return played;
+      if (verdict === null || played.refused !== 'illegal-in-file') return refusedIn(path, played);
       note(refusalLine(lang, played));
     }
     const reached = isRefusal(played) ? { state: null, digest: null } : { state: played.state, digest: played.digest };

@@ -8,6 +8,7 @@ import { wholeNumber } from '../args.ts';
 import { type Call, type Complaint, complain, type Fault, isComplaint, isFault } from '../call.ts';
 import { openMatchFile } from '../commands/replay.ts';
 import { parseJson } from '../files.ts';
+import { refusedIn } from '../known-elsewhere.ts';
 import { heroesIn, prepareFile } from '../made-heroes.ts';
 import { botsNamed } from '../named-games.ts';
 
@@ -86,9 +87,9 @@ export async function resumedMatch(
   if (isFault(file)) return file;
   const registered = await loadGame(game);
   const missing = await prepareFile(registered, file);
-  if (missing !== null) return missing;
+  if (missing !== null) return refusedIn(path, missing);
   const played = replay(registered.game, file);
-  if (isRefusal(played)) return played;
+  if (isRefusal(played)) return refusedIn(path, played);
   const changed = call.text('own') !== undefined || call.text('bots') !== undefined;
   const seats = changed ? seatsFor(call, registered, file.seats.length, person) : file.seats;
   if (isComplaint(seats)) return seats;

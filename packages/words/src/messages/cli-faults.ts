@@ -147,6 +147,16 @@ export const FAULT = {
     pl: 'Partia z pliku {path} nie zgadza się z ziarnem i wyborami: plik jest uszkodzony albo zmieniony.',
     ru: 'Партия из файла {path} не сходится с её зерном и ходами: файл повреждён или изменён.',
   },
+  otherVersion: {
+    en: 'The match in {path} was begun under version {found} of the rules, and only version {wanted} is known here. Nothing of it is lost: keep the file and open it where its rules are known.',
+    pl: 'Partię z pliku {path} zaczęto według wersji {found} zasad, a tu znana jest tylko wersja {wanted}. Nic nie przepadło: zachowaj plik i otwórz go tam, gdzie znane są jej zasady.',
+    ru: 'Партию из файла {path} начали по версии правил {found}, а здесь известна только версия {wanted}. Ничего не потеряно: сохраните файл и откройте его там, где её правила известны.',
+  },
+  contentElsewhere: {
+    en: 'The match in {path} is played with content that is not here: {first}{count, plural, one {} other { and more ({count})}}. Nothing of it is lost: keep the file and open it where that content is.',
+    pl: 'Partia z pliku {path} używa zawartości, której tu nie ma: {first}{count, plural, one {} few { i innych ({count})} many { i innych ({count})} other { i innych ({count})}}. Nic nie przepadło: zachowaj plik i otwórz go tam, gdzie ta zawartość jest.',
+    ru: 'Партия из файла {path} использует содержимое, которого здесь нет: {first}{count, plural, one {} few { и другое ({count})} many { и другое ({count})} other { и другое ({count})}}. Ничего не потеряно: сохраните файл и откройте его там, где это содержимое есть.',
+  },
   notASeat: {
     en: '--own takes seats from 0 to {last, number} or “all”, not “{text}”.',
     pl: '--own przyjmuje miejsca od 0 do {last, number} albo „all”, a nie „{text}”.',
