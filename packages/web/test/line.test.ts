@@ -84,6 +84,23 @@ describe('coming to the table', () => {
     expect(numbers(begun)).toEqual([6, 7, 8]);
   });
 
+  test('a match that was begun long ago is told from where its answer begins, whatever the table said before that', () => {
+    const late = { events: events(6, 7, 8), choices: [7] };
+    const begun = told(fresh, { kind: 'opened' }, accepted(1), table(), whole(4, late));
+    expect(numbers(begun.state)).toEqual([6, 7, 8]);
+    expect(begun.deeds).toEqual([]);
+    // The lobby was seen before the hello was answered, and the answer is of the match.
+    const hurried = told(fresh, { kind: 'opened' }, table({ status: 'lobby' }), accepted(1), table(), whole(4, late));
+    expect(numbers(hurried.state)).toEqual([6, 7, 8]);
+    expect(hurried.deeds).toEqual([]);
+  });
+
+  test('what is damaged while the hello is on its way is asked for at the next beat', () => {
+    const odd = told(fresh, { kind: 'opened' }, hear(null));
+    expect(odd.deeds).toEqual([]);
+    expect(said(told(odd.state, { kind: 'beat' })).map(({ type }) => type)).toEqual(['ping', 'hello']);
+  });
+
   test('a past in pages begins it too, and the update goes on from there', () => {
     const paged = told(
       fresh,

@@ -1,6 +1,6 @@
 // Looking back in the chronicle: what was asked for stands in front of what the page has, and nothing is told twice.
 import { expect, test } from 'vitest';
-import { further, joined, NO_PAST, type Past } from './chronicle-lines.ts';
+import { further, joined, NO_PAST, type Past, runsOut } from './chronicle-lines.ts';
 
 const events = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, i) => ({ number: from + i, event: { kind: 'turn' } }));
@@ -27,4 +27,10 @@ test('a past of other eyes, or one that reaches no longer up to what the page ha
   expect(joined(past, [], 0)).toBeNull();
   // Asked from there again it begins anew.
   expect(numbers(further(past, 1, 10, events(8, 10)).events)).toEqual([8, 9]);
+});
+
+test('the table is asked as soon as every line that the page has is told, so that there is one more to press for', () => {
+  expect(runsOut(events(20, 61), 40)).toBe(false);
+  expect(runsOut(events(20, 60), 40)).toBe(true);
+  expect(runsOut(events(20, 50), 40)).toBe(true);
 });

@@ -29,6 +29,9 @@ export function further(past: Past, eyes: unknown, until: number, more: readonly
 /** Is there anything before it? Tables count from 0 or from 1. */
 const beginsLate = ([first]: readonly NumberedEvent[]): boolean => (first?.number ?? 0) > 1;
 
+/** So many lines are all that the page has: what was before them is fetched meanwhile. */
+export const runsOut = (events: readonly NumberedEvent[], lines: number): boolean => events.length <= lines;
+
 export interface ChronicleLines {
   readonly events: readonly NumberedEvent[];
   /** So many of the last ones are told. */
@@ -52,7 +55,7 @@ export function useChronicleLines(
   const earlier = (): void => {
     const until = all[0]?.number;
     setLines(lines + step);
-    if (ask === null || until === undefined || !missing || all.length > lines + step) return;
+    if (ask === null || until === undefined || !missing || !runsOut(all, lines + step)) return;
     // A table that cannot answer leaves everything as it is: one may ask again.
     void ask(until).then((more) => {
       if (more !== null) setPast((before) => further(before, eyes, until, more));
