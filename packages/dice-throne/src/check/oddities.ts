@@ -20,6 +20,8 @@ export type Odd =
   | { readonly kind: 'no-ability'; readonly ability: AbilityKind }
   /** The place has another side, and nothing of the hero turns the board. */
   | { readonly kind: 'never-turned' }
+  /** DT-9.3: an ultimate is prevented by nobody, whatever kind of damage is written there. */
+  | { readonly kind: 'not-ultimate' }
   | { readonly kind: 'deck'; readonly cards: number; readonly usual: number };
 export type OddKind = Odd['kind'];
 
@@ -42,6 +44,7 @@ export const oddIn = (document: HeroDocument): Oddity[] => [
   ...rows(document),
   ...board(document),
   ...sides(document),
+  ...ultimates(document),
 ];
 
 function languages(document: HeroDocument): Oddity[] {
@@ -129,5 +132,21 @@ function sides({ hero, statuses }: HeroDocument): Oddity[] {
   if (programs.some(({ effects }) => everything(effects).some(({ verb }) => verb === 'flip'))) return [];
   return hero.slots.flatMap(({ id, otherSide }) =>
     otherSide === null ? [] : [{ at: `hero.slots.${id}.otherSide`, odd: { kind: 'never-turned' } } as const],
+  );
+}
+
+/** Kinds of damage that may be defended against or prevented; of an ultimate they may not, so its text would say too little. */
+const PREVENTED: ReadonlySet<string> = new Set(['normal', 'undefendable']);
+
+function ultimates({ hero }: HeroDocument): Oddity[] {
+  return abilitiesOf(hero).flatMap(({ at, ability }) =>
+    ability.rows.flatMap((row, i) => {
+      const plain = everything(row.effects).some(
+        (effect) => effect.verb === 'damage' && effect.to === 'target' && PREVENTED.has(effect.type),
+      );
+      return ability.kind === 'ultimate' && plain
+        ? [{ at: `${at}.rows[${i}]`, odd: { kind: 'not-ultimate' } } as const]
+        : [];
+    }),
   );
 }

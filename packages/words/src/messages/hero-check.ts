@@ -248,6 +248,11 @@ export const HERO_ODDITIES: Readonly<Record<OddKind | 'long-text', Message>> = {
     pl: 'Nic, co ma ten bohater, nie odwraca planszy, więc ta strona nigdy się nie pokaże.',
     ru: 'Ничто у этого героя не переворачивает планшет, поэтому эта сторона никогда не откроется.',
   },
+  'not-ultimate': {
+    en: 'Nobody can prevent what an ultimate deals, whatever is written: choose ultimate damage, so that the text says so.',
+    pl: 'Obrażeniom ze zdolności specjalnej nikt nie zapobiegnie, cokolwiek tu stoi: wybierz obrażenia specjalne, żeby tekst to mówił.',
+    ru: 'Урон легендарной способности никто не отменит, что бы здесь ни стояло: выберите легендарный урон, чтобы текст об этом говорил.',
+  },
   deck: {
     en: 'The hero adds {cards, number} cards to the common ones; ours add {usual, number}, for a deck of 32.',
     pl: 'Do wspólnych kart bohater dokłada własne: {cards, number}; nasi dokładają {usual, number}, tak by talia liczyła 32.',
