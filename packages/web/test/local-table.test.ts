@@ -210,7 +210,7 @@ describe('a table in one tab', () => {
       device.work(tab, 100);
       const { match } = tab.table;
       if (match !== null && tab.waiting && match.registered.game.window(match.state) === null) {
-        expect(tab.ms).toBe(timeFor(match.events.slice(before), 'normal') + thoughtOf('normal'));
+        expect(tab.ms).toBe(timeFor('dragon-farkle', match.events.slice(before), 'normal') + thoughtOf('normal'));
         waited++;
       }
       calm(device);

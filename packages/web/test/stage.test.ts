@@ -119,18 +119,21 @@ test('a pause holds the beat, and a press that is held makes it run four times a
 
 test('what is slow takes longer than what is normal, and fast takes less; ten tokens are not ten gestures', () => {
   const [slow = 0, normal = 0, fast = 0, off] = (['slow', 'normal', 'fast', 'off'] as const).map((speed) =>
-    timeFor(blow, speed),
+    timeFor('dice-throne', blow, speed),
   );
   expect(slow).toBeGreaterThan(normal);
   expect(fast).toBeLessThan(normal);
   expect(off).toBe(0);
+  // A game that this client does not know is shown at once.
+  expect(timeFor('chess', blow, 'slow')).toBe(0);
   const token = { kind: 'status' };
   expect(
     timeFor(
+      'dice-throne',
       Array.from({ length: 10 }, () => token),
       'normal',
     ),
-  ).toBeLessThan(4 * lasting(token, null, 'normal').ms);
+  ).toBeLessThan(4 * lasting('dice-throne', token, null, 'normal').ms);
 });
 
 test('the last turn can be seen again from its beginning, even by who wants everything at once', () => {
@@ -207,6 +210,7 @@ function played({ game, options, seats }: Match, number: number, watcher: Watche
     const mayMove = game.toMove(state) === watcher;
     snapshots.push({
       ...NOTHING,
+      game: game.id,
       watcher,
       view: game.view(state, watcher),
       events: [...events],
@@ -295,10 +299,10 @@ test('a bot’s ordinary turn lasts four to six seconds at normal speed', () => 
       const opening = events.findIndex(({ kind }) => kind === 'turn');
       // In a window a bot answers while the dice still fall.
       const thought = game.window(state) === null ? thoughtOf('normal') : 0;
-      taken += timeFor(opening < 0 ? events : events.slice(0, opening), 'normal') + thought;
+      taken += timeFor(game.id, opening < 0 ? events : events.slice(0, opening), 'normal') + thought;
       if (opening < 0) continue;
       turns.push(taken);
-      taken = timeFor(events.slice(opening), 'normal');
+      taken = timeFor(game.id, events.slice(opening), 'normal');
     }
   }
   const median = turns.toSorted((a, b) => a - b)[Math.floor(turns.length / 2)];

@@ -92,7 +92,7 @@ export async function openLessonTable(game: GameId, options: LessonPortOptions):
     if (seat === null || seat === PUPIL || lesson.step() !== null) return;
     const inWindow = book.game.window(lesson.scenario.state) !== null;
     const news = lesson.scenario.events.slice(before);
-    waiting = setTimeout(moveBot, inWindow ? 0 : timeFor(news, speed) + thoughtOf(speed));
+    waiting = setTimeout(moveBot, inWindow ? 0 : timeFor(game, news, speed) + thoughtOf(speed));
   };
   const settle = (before: number): void => {
     keep(lesson.kept());

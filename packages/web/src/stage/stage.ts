@@ -159,7 +159,7 @@ function atClock(stage: Stage, now: number): Stage {
   return { ...stage, left, since: now };
 }
 
-const paceOf = ({ speed, again }: Stage): Speed => (again && speed === 'off' ? 'normal' : speed);
+const speedOf = ({ speed, again }: Stage): Speed => (again && speed === 'off' ? 'normal' : speed);
 
 /** Everything has been told. */
 function atPresent(before: Stage, tell: Telling): Stage {
@@ -213,7 +213,7 @@ function heard(stage: Stage, snapshot: TableSnapshot, now: number, tell: Telling
   }
   const act: Act = { events, after: snapshot, view };
   const chapters = chaptersAfter(stage, act);
-  if (paceOf(stage) === 'off') return atPresent({ ...next, chapters, acts: [act] }, tell);
+  if (speedOf(stage) === 'off') return atPresent({ ...next, chapters, acts: [act] }, tell);
   const queued = { ...next, chapters, acts: [...acts, act], shown: cut(next, stage.shown) };
   return stage.beat === null && !stage.away ? begin(queued, now, tell) : queued;
 }
@@ -261,7 +261,7 @@ function begin(before: Stage, now: number, tell: Telling): Stage {
       stage = { ...over(stage, act), acts: stage.acts.slice(1) };
       continue;
     }
-    const { ms, lands } = lasting(event.event, stage.last, paceOf(stage));
+    const { ms, lands } = lasting(stage.present.game, event.event, stage.last, speedOf(stage));
     stage = {
       ...stage,
       acts: [{ ...act, events: act.events.slice(1) }, ...stage.acts.slice(1)],
@@ -282,8 +282,9 @@ const timeLeft = (stage: Stage): number =>
     (sum, { events }) =>
       sum +
       timeFor(
+        stage.present.game,
         events.map(({ event }) => event),
-        paceOf(stage),
+        speedOf(stage),
       ),
     0,
   );

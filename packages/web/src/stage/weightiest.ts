@@ -14,16 +14,16 @@ const figureOf = (event: Happening): number => {
 };
 
 /** A roll is what leads to something, and a turn only begins. */
-function weightOf(event: Happening): number {
-  const { ms, lands } = lasting(event, null, 'normal');
+function weightOf(game: string, event: Happening): number {
+  const { ms, lands } = lasting(game, event, null, 'normal');
   return lands > 0 || event.kind === 'turn' ? 0 : ms + figureOf(event);
 }
 
 /** The weightiest of them, in their order. */
-export function weightiest({ acts, first }: Chapter): readonly NumberedEvent[] {
+export function weightiest({ from, acts, first }: Chapter): readonly NumberedEvent[] {
   const told = acts.flatMap(({ events }) => events).filter(({ number }) => number >= first);
   return told
-    .map((one) => ({ one, weight: weightOf(one.event) }))
+    .map((one) => ({ one, weight: weightOf(from.game, one.event) }))
     .filter(({ weight }) => weight >= 400)
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, FEW)

@@ -214,9 +214,10 @@ function goOn(before: TableState, match: DeviceMatch, since: number): Step {
 }
 
 function waitFor(match: DeviceMatch, since: number, speed: Speed): number {
+  const { game } = match.registered;
   // In a window a bot answers while the dice still tumble: nobody should have to wait for a pass.
-  if (match.registered.game.window(match.state) !== null) return 0;
-  return timeFor(match.events.slice(since), speed) + thoughtOf(speed);
+  if (game.window(match.state) !== null) return 0;
+  return timeFor(game.id, match.events.slice(since), speed) + thoughtOf(speed);
 }
 
 /** Sends the position; another watcher gets the last events anew, as that watcher may see them. */

@@ -1,0 +1,30 @@
+// The pace of Adventures: its fights are shown as Dice Throne is.
+import type { AdventureEvent } from '@wyrmtable/adventures';
+import { pace as throne } from '../dice-throne/pace.ts';
+import type { Pace } from '../pace.ts';
+
+export const pace: Pace<AdventureEvent['kind']> = {
+  ...throne,
+  shown: {
+    ...throne.shown,
+    'loot-die': 'throw',
+    kept: 450,
+    scenario: 900,
+    moved: 350,
+    revealed: 650,
+    chose: 500,
+    'boss-card': 1100,
+    shard: 500,
+    gold: 200,
+    engaged: 900,
+    'enemy-down': 900,
+    salve: 300,
+    mystery: 400,
+    offered: 0,
+    acquired: 300,
+    'gave-up': 200,
+    scored: 700,
+    unlocked: 600,
+    'campaign-over': 1500,
+  },
+};
