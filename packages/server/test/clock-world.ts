@@ -20,6 +20,8 @@ interface Disk {
   clock: (ClockRow & { readonly at: number }) | null;
   /** Writings that failed, from now on. */
   broken: boolean;
+  /** Moves of before cannot be looked up. */
+  unread: boolean;
 }
 
 export interface Somebody {
@@ -81,7 +83,7 @@ export class ClockWorld {
       changed: 0,
     };
     const setUp = begin(recipeOf(row, registered)).results.slice();
-    this.disk = { row: { ...row, setUp }, moves: [], early: new Map(), talk: [], clock: null, broken: false };
+    this.disk = { row: { ...row, setUp }, moves: [], early: new Map(), talk: [], clock: null, broken: false, unread: false };
     this.origin = 0;
     this.table = this.opened();
   }
@@ -148,12 +150,17 @@ export class ClockWorld {
     return found;
   }
 
-  /** Says it, and gives what was answered: null for yes, or the code of the refusal. */
-  says(name: string, message: AtTable): string | null {
+  /** Says it, and gives what that person is told at once. */
+  sends(name: string, message: AtTable): readonly ServerMessage[] {
     const { line, heard } = this.who(name);
     const before = heard.length;
     this.bring({ kind: 'said', line, message: { ...message, id: 1 }, overdrawn: null });
-    const answer = heard.slice(before).find((told) => 're' in told && told.re === 1);
+    return heard.slice(before);
+  }
+
+  /** Says it, and gives what was answered: null for yes, or the code of the refusal. */
+  says(name: string, message: AtTable): string | null {
+    const answer = this.sends(name, message).find((told) => 're' in told && told.re === 1);
     if (answer === undefined) throw new Error(`no answer to ${message.type}`);
     return answer.type === 'refused' ? answer.code : null;
   }
@@ -276,6 +283,7 @@ export class ClockWorld {
         return { kind: 'loaded', epoch: 0, row: disk.row, stops: [], talk: disk.talk.slice(), run, clock: kept };
       }
       case 'choice': {
+        if (disk.unread) return { kind: 'failed' };
         const found = disk.moves.find(({ seat, seq }) => seat === question.seat && seq === question.seq);
         return { kind: 'choice', choice: found?.choice ?? null };
       }

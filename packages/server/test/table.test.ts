@@ -9,6 +9,7 @@ import { offer, seqOf } from '../src/running.ts';
 import type { Room, ServerContext } from '../src/server-context.ts';
 import { sqliteStorage } from '../src/storage/sqlite.ts';
 import type { Reply } from './client.ts';
+import { ClockWorld } from './clock-world.ts';
 import { choicesOf, ear, type Heard, houseOn, openRoom, roomFor } from './house.ts';
 import { freshDataDir } from './process.ts';
 
@@ -81,6 +82,33 @@ test('a move that cannot be written did not happen, and can be made again', asyn
   expect(await moveOn(context, room, ears)).toMatchObject({ type: 'accepted' });
   expect(await storage.moves(room.id)).toHaveLength(1);
   await storage.close();
+});
+
+test('a move of before that cannot be looked up is not called lost: it is answered when it can', () => {
+  const world = new ClockWorld(['mirka', 'borys'], { clock: { kind: 'none' }, rated: false });
+  for (const name of ['mirka', 'borys']) world.comes(name);
+  // The last one is remembered without the store.
+  world.until(() => world.disk.moves.filter(({ seat }) => seat === 0).length > 2);
+  const [old] = world.disk.moves.filter(({ seat, seq }) => seat === 0 && seq >= 0);
+  if (old === undefined) throw new Error('Mirka has not moved');
+  const log = world.disk.moves.slice();
+  const { seq, choice } = old;
+  const again = { type: 'move', match: 'table1', seq } as const;
+  world.disk.unread = true;
+  expect(world.sends('mirka', { ...again, choice })).toEqual([]);
+  expect(world.sends('mirka', { ...again, choice: choice + 1 })).toEqual([]);
+  const { heard } = world.who('mirka');
+  const before = heard.length;
+  world.passes(5000);
+  expect(heard.slice(before)).toEqual([]);
+  world.disk.unread = false;
+  world.passes(1000);
+  const answers = heard.slice(before).filter(({ type }) => type === 'accepted' || type === 'refused');
+  expect(answers.toSorted((a, b) => (a.type < b.type ? -1 : 1))).toMatchObject([
+    { type: 'accepted', re: 1, seq },
+    { type: 'refused', re: 1, seq, code: 'stale' },
+  ]);
+  expect(world.disk.moves).toEqual(log);
 });
 
 test('of two writers on the same data the second is told the truth', async () => {

@@ -96,7 +96,8 @@ function* load(room: Table): Work<void> {
   }
 }
 
-function retry(room: Table): void {
+/** Asks to be woken for what the store could not do. */
+export function retry(room: Table): void {
   if (!room.retrying) room.out.push({ kind: 'wake', wake: { kind: 'retry' }, ms: AGAIN_IN });
   room.retrying = true;
 }

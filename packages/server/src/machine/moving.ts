@@ -6,6 +6,7 @@ import { offer, seqOf } from '../running.ts';
 import { countUntil } from './clocks.ts';
 import type { Work } from './effects.ts';
 import { goOn } from './going.ts';
+import { retry } from './laying.ts';
 import { type Line, strange, type Table } from './table.ts';
 import { answer, watcherAtLine, welcome } from './telling.ts';
 import { botAt, isPaused, waitingSeat } from './waiting.ts';
@@ -13,6 +14,12 @@ import { commit } from './writing.ts';
 
 export function* move(room: Table, line: Line, message: Said<'move'>): Work<void> {
   const refused = yield* judge(room, line, message);
+  if (refused === 'unknown') {
+    // To say that it was not kept would be a guess, and may be false.
+    room.owed.push({ line, message });
+    retry(room);
+    return;
+  }
   if (refused !== 'fresh') {
     answer(room, line, message, refused);
     // Whoever acted on an old picture gets the new one; who waits for it gets it anyway.
@@ -34,16 +41,26 @@ export function* move(room: Table, line: Line, message: Said<'move'>): Work<void
   yield* goOn(room);
 }
 
-/** Moves of which nothing could be said are as good as said again, now that the match is here. */
+/** Moves of which nothing could be said are as good as said again, as soon as the store answers. */
 export function* answerOwed(room: Table): Work<void> {
-  if (room.lost || room.gone) return;
-  for (const { line, message } of room.owed.splice(0)) {
-    if (room.connections.has(line)) yield* move(room, line, message);
+  for (let left = room.owed.length; left > 0 && !room.lost && !room.gone; left--) {
+    const next = room.owed.shift();
+    if (next === undefined) return;
+    if (room.connections.has(next.line)) yield* move(room, next.line, next.message);
+    // One that is owed again says how the store is: the others need not ask it too.
+    if (room.owed.length >= left) return;
   }
 }
 
-/** 'fresh' for a legal new answer, null for one that was accepted before, or why it is refused. */
-function* judge(room: Table, line: Line, { match, seq, choice }: Said<'move'>): Work<Refusal | null | 'fresh'> {
+/**
+ * 'fresh' for a legal new answer, null for one that was accepted before, 'unknown' while nobody can say whether it was, or
+ * why it is refused.
+ */
+function* judge(
+  room: Table,
+  line: Line,
+  { match, seq, choice }: Said<'move'>,
+): Work<Refusal | null | 'fresh' | 'unknown'> {
   if (match !== room.id) return no('other-match', { wanted: room.id, found: match });
   const { table, run } = room;
   if (table.status === 'lobby') return no('not-started');
@@ -57,7 +74,7 @@ function* judge(room: Table, line: Line, { match, seq, choice }: Said<'move'>): 
   if (last?.seq === seq) return last.choice === choice ? null : no('already-answered');
   if (seq < now) {
     const known = yield { kind: 'choice', seat, seq };
-    if (known.kind === 'failed') return no('storage-failed');
+    if (known.kind === 'failed') return 'unknown';
     if (known.kind === 'choice' && known.choice === choice) return null;
   }
   if (table.status === 'over') return refusal('match-over');

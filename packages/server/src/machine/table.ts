@@ -133,7 +133,7 @@ export interface Table {
   readonly denied: Map<string, number>;
   /** What was said here, the last of it. */
   readonly talk: TalkRow[];
-  /** Moves that may have been written or not, as long as the match cannot be read. */
+  /** Moves that may have been written or not, as long as the store cannot be read. */
   readonly owed: { readonly line: Line; readonly message: Said<'move'> }[];
   /** When somebody is known to have been here, to within a day. */
   visited: number;
