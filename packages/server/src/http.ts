@@ -9,9 +9,9 @@ import { freshToken, tidyCode } from './fairness.ts';
 import { bringIn, FILE_LIMIT } from './files.ts';
 import { shownTo } from './finding/welcome.ts';
 import { guestOf } from './guests.ts';
-import { seatsOf, watcherOf } from './lobby.ts';
+import { listedSeats, seatsOf, watcherOf } from './lobby.ts';
 import type { Ask } from './machine/effects.ts';
-import { calledAt, personOf } from './people/who.ts';
+import { calledAt, personOf, programsAmong } from './people/who.ts';
 import { addressOf, type Who } from './rate-limits.ts';
 import { faultOf } from './reading.ts';
 import { no } from './refusals.ts';
@@ -77,18 +77,14 @@ export function sendRefusal(reply: FastifyReply, refused: Refusal, status = STAT
 }
 
 /** A table as it stands in a list. */
-function listing(table: TableRow, guest: string): ListedTable {
+function listing(table: TableRow, guest: string, programs: ReadonlySet<string>): ListedTable {
   const { id, game, status, options, seats, outcome, created, changed } = table;
   return {
     id,
     game,
     status,
     options,
-    seats: seats.map((row) => ({
-      name: row.kind === 'empty' ? '' : row.name,
-      bot: row.kind === 'bot' ? row.level : null,
-      taken: row.kind !== 'empty',
-    })),
+    seats: listedSeats(seats, programs),
     you: watcherOf(table, guest),
     outcome,
     created,
@@ -257,13 +253,17 @@ export function routes(app: FastifyInstance, context: ServerContext): void {
   app.get('/api/tables/mine', async (request, reply) => {
     const guest = await guestOf(storage, request, reply);
     const tables = await storage.tablesOf(guest.id, LIST_LENGTH);
+    const programs = await programsAmong(
+      storage,
+      tables.flatMap(({ seats }) => seats),
+    );
     const waiting = await waitingFor(context, tables, guest.id, whoAsks(request, guest));
     const visits = context.retention === null ? new Map() : await storage.visits(tables.map(({ id }) => id));
     const expiry = (id: string): object =>
       context.retention === null ? {} : { expires: (visits.get(id) ?? Date.now()) + context.retention };
     return {
       tables: tables.map((table) => ({
-        ...listing(table, guest.id),
+        ...listing(table, guest.id, programs),
         yourMove: waiting.has(table.id),
         ...challenger(table, guest.id),
         ...(table.terms.clock.kind === 'slow' ? { days: table.terms.clock.days } : {}),
@@ -276,7 +276,11 @@ export function routes(app: FastifyInstance, context: ServerContext): void {
   app.get('/api/tables/open', async (request, reply) => {
     const guest = await guestOf(storage, request, reply);
     const tables = await storage.tablesToWatch(LIST_LENGTH);
-    return { tables: tables.map((table) => listing(table, guest.id)) };
+    const programs = await programsAmong(
+      storage,
+      tables.flatMap(({ seats }) => seats),
+    );
+    return { tables: tables.map((table) => listing(table, guest.id, programs)) };
   });
 
   app.get('/api/house', async (request, reply) => {

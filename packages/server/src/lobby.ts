@@ -1,6 +1,6 @@
 // Who sits where and what is agreed, as plain functions from one table to the next; `guest` is whoever acts (devices.ts).
 import { type AnyGame, isRefusal, type Refusal, readOptions, type Seat, type Watcher } from '@wyrmtable/kernel';
-import { type ClockTerms, NAME_LIMIT, NO_CLOCK, WORDS_LIMIT } from '@wyrmtable/wire';
+import { type ClockTerms, type ListedTable, NAME_LIMIT, NO_CLOCK, WORDS_LIMIT } from '@wyrmtable/wire';
 import { actorOf } from './devices.ts';
 import { choosableAt } from './made-heroes.ts';
 import { no } from './refusals.ts';
@@ -55,6 +55,16 @@ export function seatsOf(table: TableRow, guest: string): Seat[] {
 export function watcherOf(table: TableRow, guest: string, wanted: Seat | null = null): Watcher {
   const seats = seatsOf(table, guest);
   return wanted !== null && seats.includes(wanted) ? wanted : (seats[0] ?? 'spectator');
+}
+
+/** Who sits there, as lists tell it. */
+export function listedSeats(seats: readonly SeatRow[], programs: ReadonlySet<string>): ListedTable['seats'] {
+  return seats.map((row) => ({
+    name: row.kind === 'empty' ? '' : row.name,
+    bot: row.kind === 'bot' ? row.level : null,
+    taken: row.kind !== 'empty',
+    ...(row.kind === 'person' && programs.has(row.guest) ? { program: true } : {}),
+  }));
 }
 
 /** Whether one person may hold all these seats: they must win and lose together (`sides` of the game). */

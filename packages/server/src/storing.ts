@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Refusal } from '@wyrmtable/kernel';
 import { prepare } from '@wyrmtable/registry';
 import type { Answer, Question, Sealing } from './machine/effects.ts';
+import { programsAmong } from './people/who.ts';
 import { countedAt } from './ratings/counting.ts';
 import { fileOf, recipeOf } from './recipe.ts';
 import { type Running, rebuilding } from './running.ts';
@@ -93,18 +94,19 @@ async function load(context: ServerContext, room: Room, known: TableRow): Promis
   const row = (await storage.table(room.id)) ?? known;
   const stops = await storage.stops(room.id);
   const talk = await storage.talk(room.id);
+  const programs = await programsAmong(storage, row.seats);
   const clock = row.terms.clock.kind === 'none' ? null : await storage.clock(room.id);
   const begun = row.status === 'playing' || row.status === 'over';
   if (!begun || row.version !== room.registered.game.version)
-    return { kind: 'loaded', epoch, row, stops, talk, run: null, clock };
+    return { kind: 'loaded', epoch, row, stops, talk, programs, run: null, clock };
   const lacks = await lacking(context, room, row);
-  if (lacks !== null) return { kind: 'loaded', epoch, row, stops, talk, run: null, clock, lacks };
+  if (lacks !== null) return { kind: 'loaded', epoch, row, stops, talk, programs, run: null, clock, lacks };
   const moves = await storage.moves(room.id);
   const early = await storage.early(room.id);
   context.tally.replayed += moves.length;
   try {
     const run = await inSlices(rebuilding(recipeOf(row, room.registered), moves, early));
-    return { kind: 'loaded', epoch, row, stops, talk, run, clock };
+    return { kind: 'loaded', epoch, row, stops, talk, programs, run, clock };
   } catch (problem) {
     return { kind: 'broken', problem: problem instanceof Error ? (problem.stack ?? problem.message) : String(problem) };
   }

@@ -83,7 +83,15 @@ export class ClockWorld {
       changed: 0,
     };
     const setUp = begin(recipeOf(row, registered)).results.slice();
-    this.disk = { row: { ...row, setUp }, moves: [], early: new Map(), talk: [], clock: null, broken: false, unread: false };
+    this.disk = {
+      row: { ...row, setUp },
+      moves: [],
+      early: new Map(),
+      talk: [],
+      clock: null,
+      broken: false,
+      unread: false,
+    };
     this.origin = 0;
     this.table = this.opened();
   }
@@ -280,7 +288,8 @@ export class ClockWorld {
         const { clock } = disk;
         const kept =
           clock === null ? null : { standing: clock.standing, age: this.now - clock.at, due: clock.due !== null };
-        return { kind: 'loaded', epoch: 0, row: disk.row, stops: [], talk: disk.talk.slice(), run, clock: kept };
+        const talk = disk.talk.slice();
+        return { kind: 'loaded', epoch: 0, row: disk.row, stops: [], talk, programs: new Set(), run, clock: kept };
       }
       case 'choice': {
         if (disk.unread) return { kind: 'failed' };

@@ -86,6 +86,9 @@ test('a program comes by its token, marked as one, and can do nothing to the acc
   const { seats } = (await owner.get(`/api/tables/${table.body.table}`)).body.table as { seats: Fields[] };
   expect(seats.map(({ name }) => name)).toEqual(['Owner', 'Engine One']);
   expect(seats.map(({ program }) => program)).toEqual([undefined, true]);
+  const [listed] = (await owner.get('/api/tables/mine')).body.tables as { seats: Fields[] }[];
+  expect(listed?.seats).toMatchObject([{ name: 'Owner' }, { name: 'Engine One', program: true }]);
+  expect(listed?.seats[0]).not.toHaveProperty('program');
   const closed = new Promise((done) => line.socket.once('close', done));
   const again = await owner.post('/api/account/programs', { name: 'engine one' });
   expect(await closed).toBe(1001);
@@ -98,4 +101,29 @@ test('a program comes by its token, marked as one, and can do nothing to the acc
   expect((await owner.remove('/api/account/programs/Engine%20One')).status).toBe(200);
   expect((await owner.get('/api/account/programs')).body).toEqual({ programs: [] });
   expect((await as(again.body.token, '/api/me')).body.kind).toBe('guest');
+});
+
+test('a program is marked at its seat and in the lists after a restart too, before it has come back', async () => {
+  const dataDir = freshDataDir();
+  const open = () => startServer({ port: 0, host: '127.0.0.1', dataDir, passwordCost: { N: 2 ** 10, r: 8, p: 1 } });
+  let house = await open();
+  const owner = browser(() => `http://127.0.0.1:${house.port}`);
+  await owner.post('/api/account', { name: 'Owner', password: PASSWORD });
+  const { token } = (await owner.post('/api/account/programs', { name: 'Engine One' })).body;
+  const { table } = (await owner.post('/api/tables', { game: 'dragon-farkle', seats: 3, listed: true })).body;
+  const line = await connect({ address: owner.address, cookie: '' }, { authorization: `Bearer ${token}` });
+  await line.ask({ type: 'hello', table });
+  await line.ask({ type: 'sit', seat: 1, name: 'Engine One' });
+  await line.close();
+  await house.close();
+  house = await open();
+  const own = await connect(owner.visitor());
+  await own.ask({ type: 'hello', table });
+  const marks = (told: unknown) => (told as { seats: Fields[] }).seats.map(({ program }) => program === true);
+  const first = ({ body }: { body: Fields }) => (body.tables as unknown[])[0];
+  expect(marks((await owner.get(`/api/tables/${table}`)).body.table)).toEqual([false, true, false]);
+  expect(marks(first(await owner.get('/api/house')))).toEqual([false, true, false]);
+  expect(marks(first(await owner.get('/api/tables/mine')))).toEqual([false, true, false]);
+  await own.close();
+  await house.close();
 });

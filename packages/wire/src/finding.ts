@@ -65,7 +65,7 @@ export interface WaitingTable {
   readonly options: object;
   readonly clock: ClockTerms;
   readonly rated: boolean;
-  readonly seats: readonly Pick<SeatInfo, 'name' | 'bot' | 'taken'>[];
+  readonly seats: readonly Pick<SeatInfo, 'name' | 'bot' | 'taken' | 'program'>[];
   /** Languages of those who sit there, as their browsers say. */
   readonly langs: readonly string[];
   /** Somebody sits there whom the person who asks follows. */

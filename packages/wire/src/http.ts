@@ -58,7 +58,7 @@ export interface ListedTable {
   readonly game: string;
   readonly status: TableStatus;
   readonly options: object;
-  readonly seats: readonly Pick<SeatInfo, 'name' | 'bot' | 'taken'>[];
+  readonly seats: readonly Pick<SeatInfo, 'name' | 'bot' | 'taken' | 'program'>[];
   readonly you: Watcher;
   readonly outcome: Outcome | null;
   /** Milliseconds since 1970. */

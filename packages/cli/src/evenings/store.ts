@@ -137,7 +137,8 @@ export function newStore(world: World, fenced = true): Store {
       const kept = one.clock;
       const clock =
         kept === null ? null : { standing: kept.standing, age: world.clock.now - kept.at, due: kept.due !== null };
-      return { kind: 'loaded', epoch, row, stops: rows, talk: one.talk.slice(), run, clock };
+      const talk = one.talk.slice();
+      return { kind: 'loaded', epoch, row, stops: rows, talk, programs: new Set(), run, clock };
     } catch (problem) {
       wrong(world, `table ${one.id}: its log does not make a match: ${String(problem)}`);
       return { kind: 'broken', problem: String(problem) };

@@ -1,7 +1,7 @@
 // Who is there: every process tells the others now and then how many are with it, and which public tables wait there.
 import type { House } from '@wyrmtable/wire';
 import type { Bus } from '../bus/port.ts';
-import { seatsOf } from '../lobby.ts';
+import { listedSeats, seatsOf } from '../lobby.ts';
 import { type Connection, isRoom, type Room, type ServerContext } from '../server-context.ts';
 import type { Waiting } from './welcome.ts';
 
@@ -28,7 +28,7 @@ export interface HouseKeeper {
 }
 
 /** Null where nobody can sit down, or nobody is there to play with. */
-function waitingAt({ id, table, connections }: Room): Waiting | null {
+function waitingAt({ id, table, connections, programs }: Room): Waiting | null {
   if (table.status !== 'lobby' || !table.listed || table.seats.every(({ kind }) => kind !== 'empty')) return null;
   const here = [...connections].filter(({ guest }) => seatsOf(table, guest.id).length > 0);
   if (here.length === 0) return null;
@@ -38,11 +38,7 @@ function waitingAt({ id, table, connections }: Room): Waiting | null {
     options: table.options,
     clock: table.terms.clock,
     rated: table.terms.rated,
-    seats: table.seats.map((row) => ({
-      name: row.kind === 'empty' ? '' : row.name,
-      bot: row.kind === 'bot' ? row.level : null,
-      taken: row.kind !== 'empty',
-    })),
+    seats: listedSeats(table.seats, programs),
     langs: [...new Set(here.flatMap(({ lang }) => lang ?? []))],
     people: table.seats.flatMap((row) => (row.kind === 'person' ? [row.guest] : [])),
     created: table.created,

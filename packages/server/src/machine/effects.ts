@@ -137,6 +137,8 @@ export type Answer =
       readonly row: TableRow;
       readonly stops: readonly StopsRow[];
       readonly talk: readonly TalkRow[];
+      /** Those who sit there and are programs. */
+      readonly programs: ReadonlySet<string>;
       readonly run: Running | null;
       readonly clock: KeptClock | null;
       /** The content that the match names and that is not here. */

@@ -75,6 +75,7 @@ function* load(room: Table): Work<void> {
       room.stops.clear();
       for (const [guest, told] of storedStops(answer.row, answer.stops, room.registered)) room.stops.set(guest, told);
       room.talk.splice(0, room.talk.length, ...answer.talk);
+      for (const program of answer.programs) room.programs.add(program);
       take(room, answer.row);
       room.lacks = answer.lacks ?? null;
       if (answer.run === null) return;

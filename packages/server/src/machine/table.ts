@@ -122,7 +122,7 @@ export interface Table {
   /** The ticks at which the match was laid here, and at which what runs began to. */
   laidAt: number;
   began: number;
-  /** Guests that are programs, as far as they have come here. */
+  /** Guests that are programs, as far as they sat here when the table was read or have come since. */
   readonly programs: Set<string>;
   /** People who sit here and have no line, by guest: since which tick. */
   readonly absent: Map<string, number>;

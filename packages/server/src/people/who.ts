@@ -1,5 +1,5 @@
 // Who somebody is: the one answer to that for everything that asks — ratings, talk, pairing, lists.
-import type { Guest, Storage } from '../storage/port.ts';
+import type { Guest, SeatRow, Storage } from '../storage/port.ts';
 
 /** `guest` has come without an account, `program` plays for the account that made it. */
 export type PersonKind = 'guest' | 'account' | 'program';
@@ -29,4 +29,12 @@ export async function accountsOf({ people }: Storage, ids: readonly string[]): P
   return new Map(
     found.map(({ id, name, owner }) => [id, { id, name, kind: owner === null ? 'account' : 'program' } as const]),
   );
+}
+
+/** Those who sit there and are programs, by their ids. */
+export async function programsAmong(storage: Storage, seats: readonly SeatRow[]): Promise<ReadonlySet<string>> {
+  const people = seats.flatMap((row) => (row.kind === 'person' ? [row.guest] : []));
+  if (people.length === 0) return new Set();
+  const known = await accountsOf(storage, people);
+  return new Set([...known.values()].flatMap(({ id, kind }) => (kind === 'program' ? [id] : [])));
 }

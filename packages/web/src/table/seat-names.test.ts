@@ -1,6 +1,7 @@
 // Nobody is taken for a person who is none: bots and programs are called what they are, in every language.
 import { LANGS } from '@wyrmtable/words';
 import { expect, test } from 'vitest';
+import { namesOf } from '../home/seat-names.ts';
 import { seatsNamed } from './seat-names.ts';
 
 const seat = { bot: null, taken: true, connected: true, ready: true, mine: false };
@@ -13,5 +14,6 @@ test('a program is told from people by its name, and people keep theirs', () => 
   const marks = { en: 'program', pl: 'program', ru: 'программа' };
   for (const lang of LANGS) {
     expect(seatsNamed(lang, seats).map(({ name }) => name)).toEqual(['Mirka', `Engine One (${marks[lang]})`]);
+    expect(namesOf(lang, seats)).toContain(`Engine One (${marks[lang]})`);
   }
 });

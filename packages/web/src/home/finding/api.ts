@@ -30,10 +30,11 @@ function readWaiting(raw: unknown): WaitingTable[] {
       rated: raw.rated === true,
       seats: all(raw.seats)
         .filter(isFields)
-        .map(({ name, bot, taken }) => ({
+        .map(({ name, bot, taken, program }) => ({
           name: text(name),
           bot: typeof bot === 'string' ? bot : null,
           taken: taken === true,
+          ...(program === true ? { program } : {}),
         })),
       langs: all(raw.langs).map(text),
       friends: raw.friends === true,

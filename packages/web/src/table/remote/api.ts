@@ -4,7 +4,7 @@ import { type ListedTable as Listed, type NewTable, type SeatInfo, TABLE_STATUSE
 
 /** A table of a list, as far as the front page shows it. */
 export interface ListedTable extends Pick<Listed, 'id' | 'game' | 'status' | 'changed'> {
-  readonly seats: readonly Pick<SeatInfo, 'name' | 'bot'>[];
+  readonly seats: readonly Pick<SeatInfo, 'name' | 'bot' | 'program'>[];
   readonly yourMove: boolean;
   /** Who challenges this person to it. */
   readonly challenger?: string;
@@ -55,9 +55,10 @@ function readListed(raw: unknown): ListedTable[] {
       id,
       game,
       status,
-      seats: seats.map(fieldsOf).map(({ name, bot }) => ({
+      seats: seats.map(fieldsOf).map(({ name, bot, program }) => ({
         name: typeof name === 'string' ? name : '',
         bot: typeof bot === 'string' ? bot : null,
+        ...(program === true ? { program } : {}),
       })),
       changed: typeof changed === 'number' ? changed : Date.now(),
       yourMove: yourMove === true,
