@@ -10,7 +10,7 @@ interface Reading {
 
 interface NumberedEvent {
   readonly number: number;
-  readonly event: { readonly kind: string; readonly seat?: number; readonly item?: string };
+  readonly event: { readonly kind: string; readonly seat?: number; readonly item?: string; readonly since?: number };
 }
 
 interface Table {
@@ -36,6 +36,7 @@ interface Update {
   readonly change?: Change;
   readonly choices: readonly number[];
   readonly readings?: readonly Reading[];
+  readonly back?: boolean;
   readonly outcome: { readonly kind: string; readonly winners?: readonly number[] } | null;
 }
 
@@ -63,6 +64,8 @@ export interface Story {
   readonly answers: number;
   /** How often the line had to be opened again. */
   readonly broken: number;
+  /** Choices that it asked to take back, and that were. */
+  readonly takenBack: number;
   /** Refusals that a client which keeps to the page should never meet. */
   readonly refusals: readonly string[];
 }
@@ -73,6 +76,23 @@ const ENOUGH = 250;
 interface Picture {
   readonly number: number;
   readonly view: Plain;
+}
+
+/** A question as it was put, and the number of the last event before it. */
+interface Question {
+  readonly choices: readonly number[];
+  readonly view: Plain;
+  readonly last: number;
+}
+
+/** Section 3, taking back: view and choices are those of before, and nothing holds that came of the choice. */
+function checkBack(before: Question, now: Question, { since, seat }: NumberedEvent['event'], you: unknown): void {
+  if (seat !== you) throw new Error(`a choice of seat ${seat} was taken back, and nobody there had asked`);
+  if (since !== before.last)
+    throw new Error(`events after ${since} do not hold, asked was for those after ${before.last}`);
+  if (canonical(now.choices) !== canonical(before.choices))
+    throw new Error('other choices than before the one taken back');
+  if (canonical(now.view) !== canonical(before.view)) throw new Error('another view than before the choice taken back');
 }
 
 /** Section 4, step by step. A change in its turn that did not fit would be a fault of the server, and stops everything. */
@@ -207,6 +227,10 @@ export async function playIndependently(
   let unanswered: Move | null = null;
   let held: Promise<void> = Promise.resolve();
   let waiting: WebSocket | null = null;
+  /** The last question that was answered, and the line on which it was asked to take the answer back. */
+  let answered: Question | null = null;
+  let asking: { readonly line: WebSocket; readonly id: number } | null = null;
+  let takenBack = 0;
 
   const outcome = await new Promise<NonNullable<Update['outcome']>>((finish, fail) => {
     const open = () => {
@@ -223,11 +247,13 @@ export async function playIndependently(
       const greet = () => {
         hello = say({ type: 'hello', table: code, since: last, readings: true, changes: true });
       };
+      let back: NumberedEvent['event'] | null = null;
       const learn = (events: readonly NumberedEvent[]) => {
         for (const { number, event } of events) {
           if (number <= last) continue;
           if (number !== last + 1) return greet();
           last = number;
+          if (event.kind === 'taken-back') back = event;
           const foreign = event.seat !== table?.you;
           if ((event.kind === 'drew' || event.kind === 'kept') && foreign && event.item !== undefined) {
             fail(new Error(`shown what somebody else holds: ${event.item}`));
@@ -275,7 +301,21 @@ export async function playIndependently(
           return give(unanswered);
         }
         unanswered = null;
-        if (update.choices.length === 0) return undefined;
+        const question = { choices: update.choices, view: picture.view, last };
+        if (back !== null) {
+          if (answered === null || asking === null)
+            return fail(new Error('something was taken back, and nobody had asked'));
+          checkBack(answered, question, back, table?.you);
+          takenBack++;
+          [back, asking] = [null, null];
+        }
+        if (update.choices.length === 0 || asking?.line === socket) return undefined;
+        // Once in a match. A line that breaks meanwhile takes the wish along.
+        if (update.back && takenBack === 0 && answered !== null) {
+          asking = { line: socket, id: say({ type: 'offer', what: 'back' }) };
+          return undefined;
+        }
+        answered = question;
         answers++;
         const move = { match: update.match, seq: update.seq, choice: prefer(update, pendingIn(picture)) };
         unanswered = move;
@@ -292,6 +332,11 @@ export async function playIndependently(
             return onUpdate(message);
           case 'refused':
             if (message.re === hello) return fail(new Error(`not let in: ${message.code}`));
+            if (asking?.line === socket && asking.id === message.re && message.code === 'nothing-to-undo') {
+              // Something happened meanwhile that holds: what is asked now is another question.
+              asking = null;
+              return greet();
+            }
             refusals.push(`${message.code} ${JSON.stringify(message.params)}`);
             unanswered = null;
             return undefined;
@@ -304,7 +349,13 @@ export async function playIndependently(
         lines++;
         greet();
       });
-      socket.on('message', (data) => hear(JSON.parse(String(data))));
+      socket.on('message', (data) => {
+        try {
+          hear(JSON.parse(String(data)));
+        } catch (thrown) {
+          fail(thrown);
+        }
+      });
       // A refused connection says so by an error and then closes like any other.
       socket.on('error', () => {});
       socket.on('close', () => setTimeout(open, 200));
@@ -317,5 +368,5 @@ export async function playIndependently(
   const promised: Promised = JSON.parse(file);
   if (commitmentOf(promised) !== commitment) throw new Error('the seed is not the promised one');
   if (!promised.chance.words.includes(word)) throw new Error('the word of this seat is not in the dice');
-  return { table: code, cookie, outcome, file, answers, broken: lines - 1, refusals };
+  return { table: code, cookie, outcome, file, answers, broken: lines - 1, takenBack, refusals };
 }

@@ -207,7 +207,7 @@ async function twoPeopleAndAWatcher(pauses: readonly Pause[]): Promise<void> {
 
 /** A client written from the protocol's page alone plays a bot, through the same breaks: an answer of its waits for each. */
 async function stranger(pauses: readonly Pause[]): Promise<void> {
-  const { outcome, refusals, file, broken } = await playIndependently(
+  const { outcome, refusals, takenBack, file, broken } = await playIndependently(
     doors.house.address,
     'careful',
     async (answers) => {
@@ -218,6 +218,7 @@ async function stranger(pauses: readonly Pause[]): Promise<void> {
   );
   expect(outcome.kind).toBe('won');
   expect(refusals).toEqual([]);
+  expect(takenBack).toBe(1);
   expect(broken).toBe(2);
   const path = join(folder, 'stranger.json');
   writeFileSync(path, file);
