@@ -98,6 +98,13 @@ test('a word of the log opens by itself, and all of them stand in the glossary',
   await terms.first().waitFor({ state: 'detached' });
   // And the keyboard is where it was.
   expect(await page.locator(':focus').textContent()).toBe(phrase('en', words.glossary));
+  // A question about an ability leads to it, too.
+  await page.locator('.prompt .offers .btn').first().click();
+  const asked = page.locator('.prompt > .why--thing');
+  const ability = (await asked.textContent())?.replace('Read: ', '') ?? '';
+  expect(await page.locator('.prompt__title').textContent()).toContain(`declares ${ability}`);
+  await asked.click();
+  expect(await page.locator('.prompt > .unfold-sheet').textContent()).toContain(ability);
   expect(faults).toEqual([]);
   await leave();
 });

@@ -4,6 +4,7 @@ import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'rea
 import type { RuleId } from '../why/rule.ts';
 import { Icon } from './Icon.tsx';
 import { useNarrow } from './narrow.ts';
+import { Thing, type ThingShown } from './Thing.tsx';
 import { Why } from './Why.tsx';
 
 /** On a phone the table needs the room: the words take three lines, and the rest unfolds. */
@@ -30,6 +31,8 @@ export interface PromptProps {
   readonly fold?: Fold | undefined;
   /** By which rule it is asked. */
   readonly why?: RuleId | null;
+  /** The card or the ability it speaks of. */
+  readonly thing?: ThingShown | null;
 }
 
 /** Folded at first; whoever unfolds it has it so until they fold it again. Wide screens have room for everything. */
@@ -70,7 +73,8 @@ function Handle({ fold, children }: { readonly fold: Fold; readonly children: Re
 }
 
 export function Prompt(props: PromptProps) {
-  const { title, children, emblem, actions, offers, label, waiting = false, titleRef, fold, why = null } = props;
+  const { title, children, emblem, actions, offers, label, waiting = false, titleRef, fold } = props;
+  const { why = null, thing = null } = props;
   const { words, cut } = useCut();
   const handle = fold !== undefined && (fold.open || fold.more || cut);
   return (
@@ -90,6 +94,7 @@ export function Prompt(props: PromptProps) {
         </div>
       </div>
       {why !== null && <Why rule={why} />}
+      {thing !== null && <Thing {...thing} reached />}
       {offers !== undefined && <div className="prompt__offers">{offers}</div>}
       {actions !== undefined && <div className="prompt__actions">{actions}</div>}
     </section>

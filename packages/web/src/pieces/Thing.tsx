@@ -12,14 +12,14 @@ export interface ThingShown {
   readonly content: ReactNode;
 }
 
-/** Arrows lead to it, as to the rules of a chronicle, so that Tab does not go through all of them. */
-export function Thing({ name, content }: ThingShown) {
+/** `reached` is false where arrows lead to it, as to the rules of a chronicle, so that Tab does not go through all of them. */
+export function Thing({ name, content, reached = false }: ThingShown & { readonly reached?: boolean }) {
   const { say } = useSpeech();
   return (
     <Unfold
       className="why why--thing"
       title={name}
-      skipped
+      skipped={!reached}
       face={
         <>
           <Icon name="open-book" />

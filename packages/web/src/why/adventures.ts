@@ -1,6 +1,7 @@
 // By which rule of Adventures something happens or is asked: complete by type. Fights are Dice Throne's.
 import { type AdventureEvent, type AdventureView, isReason, type ReasonId } from '@wyrmtable/adventures';
 import type { ThroneEvent } from '@wyrmtable/dice-throne';
+import type { NoWay } from '../games/adventures/journey/land.ts';
 import { THRONE_EVENT_RULES } from './dice-throne.ts';
 import type { RuleId } from './rule.ts';
 
@@ -47,6 +48,13 @@ const REASON_RULES: Readonly<Record<ReasonId, RuleId>> = {
 };
 
 export const reasonRule = (why: string): RuleId => (isReason(why) ? REASON_RULES[why] : 'ADV-4.1');
+
+export const NO_WAY_RULES: Readonly<Record<NoWay, RuleId>> = {
+  later: 'ADV-7.1',
+  sealed: 'ADV-7.9',
+  walked: 'ADV-7.8',
+  far: 'ADV-7.2',
+};
 
 export const ADVENTURE_STEP_RULES: Readonly<Record<AdventureView['step'], RuleId>> = {
   share: 'ADV-3.6',

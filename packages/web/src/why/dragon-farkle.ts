@@ -1,5 +1,5 @@
 // By which rule of Dragon Farkle something happens or is asked: complete by type.
-import type { FarkleEvent } from '@wyrmtable/dragon-farkle';
+import type { Card, FarkleEvent } from '@wyrmtable/dragon-farkle';
 import type { Moment } from '../games/dragon-farkle/board.ts';
 import type { RuleId } from './rule.ts';
 
@@ -54,3 +54,16 @@ export const FARKLE_MOMENT_RULES: Readonly<Record<Moment, RuleId>> = {
   keep: 'SK-6.6',
   limit: 'SK-10.8',
 };
+
+/** By which rule a card of the hand waits: it is not theirs yet, works by itself, goes with its hero's turn, or has its window. */
+export const FARKLE_CARD_RULES = {
+  pending: 'SK-10.11',
+  always: 'SK-10.5',
+  companion: 'SK-10.2',
+  item: 'SK-10.12',
+} as const satisfies Readonly<Record<'pending' | 'always' | Card['kind'], RuleId>>;
+
+export function cardRule({ kind, timing }: Pick<Card, 'kind' | 'timing'>, pending: boolean): RuleId {
+  if (pending) return FARKLE_CARD_RULES.pending;
+  return FARKLE_CARD_RULES[kind === 'item' && timing === 'always' ? 'always' : kind];
+}

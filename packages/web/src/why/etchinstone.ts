@@ -43,3 +43,12 @@ export const ETCH_MOMENT_RULES: Readonly<Record<Moment, RuleId>> = {
   upgrade: 'ETCH-16.1',
   over: 'ETCH-22.2',
 };
+
+/** Why a card of the hand cannot be given: it has absorbed, has fallen, is at the top, costs too much, or has been changed. */
+export const CARD_RULES = {
+  absorbed: 'ETCH-15.12',
+  downgraded: 'ETCH-16.4',
+  topLevel: 'ETCH-2.3',
+  tooDear: 'ETCH-16.2',
+  changed: 'ETCH-5.2',
+} as const satisfies Readonly<Record<string, RuleId>>;

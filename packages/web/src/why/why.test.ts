@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { WINDOW_CAUSES } from '@wyrmtable/dice-throne';
 import { expect, test } from 'vitest';
-import { ADVENTURE_EVENT_RULES, ADVENTURE_STEP_RULES } from './adventures.ts';
+import { ADVENTURE_EVENT_RULES, ADVENTURE_STEP_RULES, NO_WAY_RULES } from './adventures.ts';
 import {
   ASKING_RULES,
   BREAKDOWN_RULES,
@@ -11,8 +11,8 @@ import {
   TILE_RULES,
   windowRule,
 } from './dice-throne.ts';
-import { FARKLE_EVENT_RULES, FARKLE_MOMENT_RULES } from './dragon-farkle.ts';
-import { ETCH_EVENT_RULES, ETCH_MOMENT_RULES } from './etchinstone.ts';
+import { cardRule, FARKLE_CARD_RULES, FARKLE_EVENT_RULES, FARKLE_MOMENT_RULES } from './dragon-farkle.ts';
+import { CARD_RULES as ETCH_CARD_RULES, ETCH_EVENT_RULES, ETCH_MOMENT_RULES } from './etchinstone.ts';
 import { ruleHref } from './rule.ts';
 
 const BOOKS = ['dice-throne', 'smocze-kosci', 'etchinstone', 'adventures'];
@@ -25,14 +25,17 @@ test.each(
   Object.entries({
     ADVENTURE_EVENT_RULES,
     ADVENTURE_STEP_RULES,
+    NO_WAY_RULES,
     ASKING_RULES,
     BREAKDOWN_RULES,
     CARD_RULES,
     TILE_RULES,
     THRONE_EVENT_RULES,
     WINDOWS: Object.fromEntries(WINDOW_CAUSES.map((cause) => [`at ${cause}`, windowRule(cause)])),
+    FARKLE_CARD_RULES,
     FARKLE_EVENT_RULES,
     FARKLE_MOMENT_RULES,
+    ETCH_CARD_RULES,
     ETCH_EVENT_RULES,
     ETCH_MOMENT_RULES,
   }),
@@ -44,4 +47,11 @@ test.each(
 test('a rule is read on the page of its own game', () => {
   expect(ruleHref('DT-5.2')).toBe('/rules/dice-throne/DT-5.2');
   expect(ruleHref('SK-6.7')).toBe('/rules/dragon-farkle/SK-6.7');
+});
+
+test('a card of Dragon Farkle waits by the rule of its kind, of those that work by themselves, or of what is not one’s own yet', () => {
+  expect(cardRule({ kind: 'companion', timing: 'always' }, false)).toBe('SK-10.2');
+  expect(cardRule({ kind: 'item', timing: 'always' }, false)).toBe('SK-10.5');
+  expect(cardRule({ kind: 'item', timing: 'at-zonk' }, false)).toBe('SK-10.12');
+  expect(cardRule({ kind: 'item', timing: 'at-zonk' }, true)).toBe('SK-10.11');
 });

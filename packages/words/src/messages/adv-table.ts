@@ -119,6 +119,30 @@ export const MAP = {
   },
 } as const satisfies Record<string, Message>;
 
+/** Why nobody can go to a place of the map at this moment. */
+export const NO_WAY = {
+  later: {
+    en: 'Not now: a hero moves on their own turn, and never out of a fight.',
+    pl: 'Nie teraz: bohater rusza się w swojej turze i nigdy nie wychodzi z walki.',
+    ru: 'Не сейчас: герой идёт в свой ход и никогда не уходит из боя.',
+  },
+  sealed: {
+    en: 'Not yet: nobody goes there while the portal is closed.',
+    pl: 'Jeszcze nie: póki portal jest zamknięty, nikt tam nie wejdzie.',
+    ru: 'Ещё рано: пока портал закрыт, войти в него нельзя.',
+  },
+  walked: {
+    en: 'Not here: a move ends on a face-down tile or in a teammate’s fight.',
+    pl: 'Nie tutaj: ruch kończy się na zakrytym kafelku albo w walce członka drużyny.',
+    ru: 'Не здесь: путь заканчивается на закрытом тайле или в бою члена команды.',
+  },
+  far: {
+    en: 'Out of reach: no open tiles without a fight lead here, side by side.',
+    pl: 'Poza zasięgiem: nie prowadzą tu odkryte kafelki bez walki, bok w bok.',
+    ru: 'Не дойти: сюда не ведут открытые тайлы без боя, сторона к стороне.',
+  },
+} as const satisfies Record<string, Message>;
+
 /** The d20 and its table. */
 export const LOOT_DIE = {
   title: { en: 'Loot', pl: 'Łupy', ru: 'Добыча' },

@@ -1,5 +1,5 @@
-// The card or the ability that an event of Dice Throne speaks of, to be read where the event is told.
-import type { PlayerView, ThroneEvent } from '@wyrmtable/dice-throne';
+// The card or the ability that an event or a question of Dice Throne speaks of, to be read where it is told.
+import type { PlayerView, ThroneEvent, ThroneView } from '@wyrmtable/dice-throne';
 import { cardCalled } from '@wyrmtable/dice-throne/lead';
 import type { Lang } from '@wyrmtable/words';
 import { abilityName, cardName } from '@wyrmtable/words/dice-throne';
@@ -28,4 +28,17 @@ export function thingOf(lang: Lang, event: ThroneEvent, players: readonly Player
   if (player === undefined) return null;
   if ('card' in event && event.card !== undefined) return ofCard(lang, event.card, player);
   return 'ability' in event && event.ability !== null ? ofAbility(lang, event.ability, player) : null;
+}
+
+/** What a question is about: the card being resolved, or the ability that was declared. */
+export function thingAsked(
+  lang: Lang,
+  { resolving, players, active, ability, declared }: ThroneView,
+): ThingShown | null {
+  const played = resolving.at(-1);
+  const player = players[played?.seat ?? active];
+  if (player === undefined) return null;
+  if (played !== undefined) return ofCard(lang, played.card, player);
+  const id = ability ?? declared;
+  return id === null ? null : ofAbility(lang, id, player);
 }

@@ -6,12 +6,29 @@ import { CardBack } from '../../pieces/Card.tsx';
 import { numbered } from '../../pieces/numbered.ts';
 import { Rule } from '../../pieces/Rule.tsx';
 import { sheetOpen } from '../../pieces/Sheets.tsx';
+import { Why } from '../../pieces/Why.tsx';
 import { armsOf } from '../../seats/arms.ts';
+import { cardRule } from '../../why/dragon-farkle.ts';
 import { nameOf, useBoard } from './board.ts';
 import { FarkleCard } from './FarkleCard.tsx';
+import { cardById } from './worth.ts';
 
 /** Many cards make the margin scroll, and what scrolls must be reachable by keyboard. */
 const REACHABLE = { tabIndex: 0 };
+
+/** A card of the own hand; while it cannot be used it leads to the rule that says when. */
+function Held({ id, pending = false }: { readonly id: string; readonly pending?: boolean }) {
+  const { say, offers } = useBoard();
+  const card = cardById(id);
+  const usable = offers.cards.some((offered) => offered.id === id);
+  return (
+    <div className="hand__held">
+      {pending && <p className="eyebrow">{say(CARD.pending)}</p>}
+      <FarkleCard id={id} shape="wide" {...(pending ? { state: 'unplayable' } : {})} />
+      {card !== undefined && !usable && <Why rule={cardRule(card, pending)} />}
+    </div>
+  );
+}
 
 function Items() {
   const { say, view, moment } = useBoard();
@@ -21,13 +38,10 @@ function Items() {
   return (
     <>
       {numbered(view.hand).map(({ key, value: id }) => (
-        <FarkleCard key={key} id={id} shape="wide" />
+        <Held key={key} id={id} />
       ))}
       {numbered(pending).map(({ key, value: id }) => (
-        <div className="hand__pending" key={`pending ${key}`}>
-          <p className="eyebrow">{say(CARD.pending)}</p>
-          <FarkleCard id={id} shape="wide" state="unplayable" />
-        </div>
+        <Held key={`pending ${key}`} id={id} pending />
       ))}
     </>
   );
@@ -48,7 +62,7 @@ export function Hand({ asSheet }: { readonly asSheet: boolean }) {
       {...REACHABLE}
     >
       <Rule>{say(REGIONS.cards)}</Rule>
-      {companion === null ? <p className="hand__note">{say(CARD.lost)}</p> : <FarkleCard id={companion} shape="wide" />}
+      {companion === null ? <p className="hand__note">{say(CARD.lost)}</p> : <Held id={companion} />}
       {open ? (
         <Items />
       ) : (

@@ -4,6 +4,9 @@ import { cardNumber, difficultyOf, type EtchinstoneView, faceOf } from '@wyrmtab
 import { number, percent } from '@wyrmtable/words';
 import { BUTTONS, HINT, REGIONS } from '@wyrmtable/words/etch-table';
 import { useNarrow } from '../../pieces/narrow.ts';
+import { Why } from '../../pieces/Why.tsx';
+import { CARD_RULES } from '../../why/etchinstone.ts';
+import type { RuleId } from '../../why/rule.ts';
 import { type Board, useBoard } from './board.ts';
 import { MageCard, type Used } from './MageCard.tsx';
 
@@ -12,6 +15,8 @@ interface Offer {
   /** The level the card would come to. */
   readonly next?: number;
   readonly used: Used;
+  /** By which rule the card cannot be given. */
+  readonly rule?: RuleId;
 }
 
 function costOf(view: EtchinstoneView, card: string, level: number): number | null {
@@ -22,7 +27,7 @@ function costOf(view: EtchinstoneView, card: string, level: number): number | nu
 /** What absorbing with this card would leave, of the damage and of the card. */
 function absorbing({ say, view }: Board, card: string): Offer {
   const amount = view.absorption[card];
-  if (amount === undefined) return { note: say(BUTTONS.spent), used: {} };
+  if (amount === undefined) return { note: say(BUTTONS.spent), used: {}, rule: CARD_RULES.absorbed };
   const left = Math.max(0, (view.damage?.left ?? 0) - amount);
   const falls = say(BUTTONS.falls, { level: (view.levels[card] ?? 1) - 1 });
   const taken = left === 0 ? say(BUTTONS.absorbingAll, { amount }) : say(BUTTONS.absorbing, { amount, left });
@@ -32,14 +37,14 @@ function absorbing({ say, view }: Board, card: string): Offer {
 function raising({ say, view, byCard }: Board, card: string): Offer {
   const level = view.levels[card] ?? 0;
   const cost = costOf(view, card, level);
-  if (cost === null) return { note: say(BUTTONS.topLevel), used: {} };
-  if (view.downgraded.includes(card)) return { note: say(BUTTONS.spent), used: {} };
-  if (!byCard.has(card)) return { note: say(BUTTONS.tooDear, { cost }), used: {} };
+  if (cost === null) return { note: say(BUTTONS.topLevel), used: {}, rule: CARD_RULES.topLevel };
+  if (view.downgraded.includes(card)) return { note: say(BUTTONS.spent), used: {}, rule: CARD_RULES.downgraded };
+  if (!byCard.has(card)) return { note: say(BUTTONS.tooDear, { cost }), used: {}, rule: CARD_RULES.tooDear };
   return { note: say(BUTTONS.raise, { level: level + 1, cost }), used: { cost: 'verdigris' }, next: level + 1 };
 }
 
 function changing({ say, view, byCard }: Board, card: string): Offer {
-  if (!byCard.has(card)) return { note: say(BUTTONS.changed), used: {} };
+  if (!byCard.has(card)) return { note: say(BUTTONS.changed), used: {}, rule: CARD_RULES.changed };
   const { level } = difficultyOf(view, view.difficulty);
   return { note: say(BUTTONS.change, { level }), used: {}, next: level };
 }
@@ -78,7 +83,7 @@ export function Choosing() {
     <section className="choosing" aria-label={say(REGIONS.hand)} data-size={small ? 'small' : undefined}>
       <ol data-many={many || undefined}>
         {view.hand.map((card, i) => {
-          const { note, used, next = null } = offerOf(board, card);
+          const { note, used, next = null, rule } = offerOf(board, card);
           return (
             <li key={card}>
               <button
@@ -97,6 +102,7 @@ export function Choosing() {
                   dim={!byCard.has(card)}
                 />
               </button>
+              {rule !== undefined && <Why rule={rule} />}
             </li>
           );
         })}

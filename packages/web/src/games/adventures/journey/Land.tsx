@@ -1,6 +1,6 @@
 // The map that opens tile by tile: closed tiles by level, open ones with what they say, and everybody who stands there.
 import './land.css';
-import { MAP, REGIONS } from '@wyrmtable/words/adv-table';
+import { MAP, NO_WAY, REGIONS } from '@wyrmtable/words/adv-table';
 import { levelNumeral, tileName, tileText } from '@wyrmtable/words/adventures';
 import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
 import { Icon } from '../../../pieces/Icon.tsx';
@@ -8,11 +8,13 @@ import { numbered } from '../../../pieces/numbered.ts';
 import { Portrait } from '../../../pieces/Portrait.tsx';
 import { Meanings, Told } from '../../../pieces/Told.tsx';
 import { Unfold } from '../../../pieces/Unfold.tsx';
+import { Why } from '../../../pieces/Why.tsx';
+import { NO_WAY_RULES } from '../../../why/adventures.ts';
 import { heroArms } from '../../dice-throne/hero-arms.ts';
 import { FightGlance } from '../fight/Fight.tsx';
 import { useAdventure } from '../table.ts';
 import { ITEM_ICONS } from './glyphs.ts';
-import { beyond, isArrow, type Place, placesOf, stillHidden } from './land.ts';
+import { beyond, isArrow, noWayTo, type Place, placesOf, stillHidden } from './land.ts';
 import { Mark } from './Mark.tsx';
 import { linesOf, titleOf } from './place-words.ts';
 import { hiddenIcon, hueOf, tileById, tileIcon } from './tiles.ts';
@@ -86,8 +88,10 @@ function Face({ place, hidden }: { readonly place: Place; readonly hidden: boole
 /** What an open tile says, with its confidence; a closed one tells what lies on it. */
 function About({ place, hidden }: { readonly place: Place; readonly hidden: boolean }) {
   const table = useAdventure();
-  const { say, lang, view } = table;
+  const { say, lang, view, answers } = table;
   const { cell } = place;
+  const asked = answers.some(({ reading }) => reading.kind === 'move');
+  const noWay = hidden ? null : noWayTo(place, view.shards, asked);
   const tile = hidden || cell.tile === null ? undefined : tileById(cell.tile);
   return (
     <>
@@ -106,6 +110,11 @@ function About({ place, hidden }: { readonly place: Place; readonly hidden: bool
           {line}
         </p>
       ))}
+      {noWay !== null && (
+        <p className="slip__text">
+          {say(NO_WAY[noWay])} <Why rule={NO_WAY_RULES[noWay]} />
+        </p>
+      )}
       {place.heroes
         .filter((hero) => view.heroes[hero]?.engaged !== null)
         .map((hero) => (

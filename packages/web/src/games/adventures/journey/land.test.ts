@@ -5,7 +5,7 @@ import { isArena, kindOf as journeyKind } from '@wyrmtable/adventures/inside';
 import { chachaChance, proceed, start, streamKey } from '@wyrmtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { campaignAnswers } from '../table.ts';
-import { beyond, type Place, placesOf, stillHidden } from './land.ts';
+import { beyond, noWayTo, type Place, placesOf, stillHidden } from './land.ts';
 
 const OPTIONS: Parameters<typeof adventures.start>[0] = {
   mode: 'campaign',
@@ -71,6 +71,36 @@ it('an enemy stands where the hero is that fights it', () => {
     { ...hero, place: 1, engaged: null },
   ];
   expect(placesOf({ cells, columns: 2, heroes }, []).map(({ enemies }) => enemies)).toEqual([[3], []]);
+});
+
+describe('a place where nobody can go says why', () => {
+  const closed = place(3, 2, 1);
+  const open: Place = { ...closed, cell: { ...closed.cell, open: true, tile: 'caves-i' } };
+  const portal: Place = { ...closed, cell: { ...closed.cell, kind: 'portal' } };
+
+  it('is silent where the rules let the hero go', () => {
+    const { state, choices } = atTheStart();
+    const places = placesOf(adventures.view(state, 0), campaignAnswers(state, choices));
+    const silent = places.filter((one) => noWayTo(one, 0, true) === null);
+    expect(silent).toEqual(places.filter(({ going }) => going !== null));
+    expect(silent.length).toBeGreaterThan(0);
+  });
+
+  it('keeps the portal closed until three shards lie on it, asked or not (ADV-7.9)', () => {
+    expect([noWayTo(portal, 2, true), noWayTo(portal, 2, false)]).toEqual(['sealed', 'sealed']);
+    expect(noWayTo(portal, 3, true)).toBe('far');
+  });
+
+  it('ends no move on an open tile without a fight (ADV-7.8), and reaches nothing but by open tiles (ADV-7.2)', () => {
+    expect(noWayTo(open, 0, true)).toBe('walked');
+    expect(noWayTo({ ...open, enemies: [2] }, 0, true)).toBe('far');
+    expect(noWayTo(closed, 0, true)).toBe('far');
+  });
+
+  it('waits for a turn to move (ADV-7.1)', () => {
+    expect(noWayTo(closed, 0, false)).toBe('later');
+    expect(noWayTo(open, 0, false)).toBeNull();
+  });
 });
 
 describe('an arrow key', () => {

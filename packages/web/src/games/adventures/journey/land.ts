@@ -1,5 +1,5 @@
 // The map as data: who stands where, which places light up, and where an arrow key leads.
-import type { AdventureView, CellView } from '@wyrmtable/adventures';
+import { type AdventureView, type CellView, SHARDS } from '@wyrmtable/adventures';
 import type { Choice, Seat } from '@wyrmtable/kernel';
 import type { NumberedEvent } from '../../../table/port.ts';
 import { isAdventureEvent } from '../happening.ts';
@@ -46,6 +46,17 @@ export function placesOf({ cells, columns, heroes }: Land, answers: readonly Jou
       },
     ];
   });
+}
+
+/** Why nobody can go there at this moment. */
+export type NoWay = 'later' | 'sealed' | 'walked' | 'far';
+
+/** `asked`: somebody is choosing where to go. An open tile is only looked at while nobody does. */
+export function noWayTo({ cell, enemies, going }: Place, shards: number, asked: boolean): NoWay | null {
+  if (going !== null) return null;
+  if (cell.kind === 'portal' && !cell.open && shards < SHARDS) return 'sealed';
+  if (!asked) return cell.open ? null : 'later';
+  return cell.open && enemies.length === 0 ? 'walked' : 'far';
 }
 
 const STEPS = {

@@ -12,6 +12,7 @@ import { ASKING_RULES, windowRule } from '../../../why/dice-throne.ts';
 import type { RuleId } from '../../../why/rule.ts';
 import { heroArms } from '../hero-arms.ts';
 import { type ThroneTable, useThrone } from '../table.ts';
+import { thingAsked } from '../things.tsx';
 import { type Answering, answeringOf, foldedOffers, type Offer } from './answering.ts';
 import { DicePickers, type DicePicking, useDicePicking } from './Dice.tsx';
 import { useKeys } from './keyboard.ts';
@@ -142,7 +143,7 @@ export function Asking({ shown = null }: { readonly shown?: Question | null }) {
   const { passing, undo } = usePassing(given);
   // What is let go by is not asked, so that nothing flashes up in between.
   const table: ThroneTable = passing ? { ...given, answers: [] } : { ...given, undo };
-  const { say, falling, answers, view, title: titleRef } = table;
+  const { say, lang, falling, answers, view, title: titleRef } = table;
   const hushed = falling || shown !== null || answers.length === 0 || view.winners !== null;
   const answering = answeringOf(hushed ? { ...table, answers: [] } : table);
   const picking = useDicePicking(hushed ? { ...table, answers: [] } : table);
@@ -162,6 +163,7 @@ export function Asking({ shown = null }: { readonly shown?: Question | null }) {
         titleRef={titleRef}
         waiting={hushed}
         why={hushed ? null : whyAsked(view)}
+        thing={hushed ? null : thingAsked(lang, view)}
         fold={fold}
         emblem={<Emblem table={table} waiting={hushed} />}
         {...(listed ? { offers: <Offers offers={offers} picking={picking} /> } : hushed ? { offers: <Passes /> } : {})}
