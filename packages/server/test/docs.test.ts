@@ -1,4 +1,5 @@
-// The protocol page says what the code does: codes, messages and the worked example of the dice.
+// The protocol page says what the code does: codes, messages and the worked examples of the dice and of a hidden choice.
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { CARDS, KINDS } from '@wyrmtable/dragon-farkle';
 import {
@@ -8,6 +9,7 @@ import {
   die,
   diffBetween,
   patched,
+  pickHash,
   readOptions,
   streamKey,
   wordHash,
@@ -54,6 +56,14 @@ test('the worked example of the dice is right', () => {
   const list = [0, 1, 2, 3, 4];
   chachaChance(key).shuffle(list);
   expect(row('or the list 0, 1, 2, 3, 4 shuffled')).toBe(list.join(', '));
+});
+
+test('the worked example of a hidden choice is right', () => {
+  const cell = (name: string) => page.match(new RegExp(`^\\| ${name} +\\| \`(.*)\` +\\|$`, 'm'))?.[1] ?? '';
+  const parts: unknown = JSON.parse(cell('text of a promise'));
+  expect(parts).toEqual(['wyrmtable-pick/1', 'h4k9tw', 0, 'monk', '0123456789abcdef0123456789abcdef']);
+  expect(cell('hash of a promise')).toBe(pickHash('h4k9tw', 0, 'monk', '0123456789abcdef0123456789abcdef'));
+  expect(cell('hash of a promise')).toBe(createHash('sha256').update(cell('text of a promise')).digest('hex'));
 });
 
 test('the example of a change is one, and leads where it says', () => {

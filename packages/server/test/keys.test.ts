@@ -1,4 +1,4 @@
-// Seeds lie sealed in the database, by a key that is kept apart; keys are changed, missed and lost.
+// Seeds and hidden choices lie sealed in the database, by a key that is kept apart; keys are changed, missed and lost.
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -7,6 +7,7 @@ import { startServer } from '../src/index.ts';
 import { move } from '../src/keeping/index.ts';
 import { KeyMissing, NotAKey } from '../src/storage/keys.ts';
 import { openStore } from '../src/storage/open.ts';
+import type { Storage } from '../src/storage/port.ts';
 import { sqliteStorage } from '../src/storage/sqlite.ts';
 import { get } from './client.ts';
 import { playToEnd, seatTwo } from './play.ts';
@@ -109,6 +110,34 @@ test('a seed that was put in the place of another is not opened, and a file with
   writeFileSync(keyIn(folder), 'sesame\n');
   await expect(openStore({ dataDir: folder })).rejects.toThrow(NotAKey);
   rmSync(keyIn(folder));
+});
+
+test('a hidden choice lies sealed until the match begins, and one whose key is gone was never made', async () => {
+  const folder = freshDataDir();
+  const pick = { hash: 'a1', hero: 'shadow-thief', salt: '0123456789abcdef' };
+  // A salt may be anything, also what looks sealed.
+  const strange = { hash: 'b2', hero: 'monk', salt: 'aes1.0123456789ab.c2VzYW1l' };
+  const picks = [pick, strange, null];
+  const choosing = { how: 'hidden', picks } as const;
+  const lobby = { ...TABLE, terms: { ...TABLE.terms, choosing } };
+  const picksOf = async (storage: Storage, id: string) => (await storage.table(id))?.terms.choosing;
+  const first = await openStore({ dataDir: folder });
+  await first.storage.addTable(lobby);
+  expect(await picksOf(first.storage, TABLE.id)).toEqual(choosing);
+  await first.close();
+  const text = readFileSync(databaseIn(folder));
+  for (const secret of ['shadow-thief', pick.salt, '"monk']) expect(text.includes(secret), secret).toBe(false);
+  // Shown to all, it lies open, and whatever the salt looks like it is read.
+  const second = await openStore({ dataDir: folder });
+  await second.storage.addTable({ ...lobby, id: 'playing', status: 'playing' });
+  expect(await picksOf(second.storage, 'playing')).toEqual(choosing);
+  await second.close();
+  // A new key seals all seeds anew, so the old one may be thrown away.
+  await (await openStore({ dataDir: folder, newKey: true })).close();
+  writeFileSync(keyIn(folder), `${readFileSync(keyIn(folder), 'utf8').split('\n')[0]}\n`);
+  const third = await openStore({ dataDir: folder });
+  expect(await picksOf(third.storage, TABLE.id)).toEqual({ how: 'hidden', picks: [null, null, null] });
+  await third.close();
 });
 
 test('keys go along from folder to folder', async () => {

@@ -1,6 +1,7 @@
-// A storage in which the seeds of matches that are not over lie sealed: who reads the database cannot know the dice.
+// A storage in which seeds of matches that are not over and choices that are not shown lie sealed from who reads the database.
 import { isSealed, KeyMissing, type Keys } from './keys.ts';
 import type { Storage, TableRow } from './port.ts';
+import { openPicks, sealPicks } from './sealed-picks.ts';
 
 /** Once a match is over or set aside its seed is shown to everybody. */
 const isSecret = ({ status }: Pick<TableRow, 'status'>): boolean => status === 'lobby' || status === 'playing';
@@ -49,8 +50,11 @@ function openedOr(giveUp: boolean, open: () => string): string | null {
 
 export function sealedStorage(storage: Storage, keys: Keys, report: (problem: string) => void): Storage {
   const closed = (table: TableRow): TableRow =>
-    isSecret(table) ? { ...table, seed: keys.seal(table.seed, placeOf(table.id)) } : table;
-  const open = (table: TableRow): TableRow => ({ ...table, seed: keys.open(table.seed, placeOf(table.id)) });
+    isSecret(table) ? { ...sealPicks(table, keys), seed: keys.seal(table.seed, placeOf(table.id)) } : table;
+  const open = (table: TableRow): TableRow => ({
+    ...openPicks(table, keys),
+    seed: keys.open(table.seed, placeOf(table.id)),
+  });
   /** In a list one that cannot be opened costs itself alone. */
   const openAll = (tables: readonly TableRow[]): readonly TableRow[] =>
     tables.flatMap((table) => {
