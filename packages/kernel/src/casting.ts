@@ -45,7 +45,7 @@ export function draftOrder(bans: number, first: Seat): readonly DraftTurn[] {
   return [...banning.flat(), { seat: second, deed: 'pick' }, { seat: first, deed: 'pick' }];
 }
 
-type Draft = Choosing & { readonly how: 'draft' };
+export type Draft = Choosing & { readonly how: 'draft' };
 
 /** Whose turn it is, or null when both have picked. */
 export const draftTurn = ({ bans, first, deeds }: Draft): DraftTurn | null =>

@@ -13,6 +13,7 @@ import {
   type Seat,
 } from '@wyrmtable/kernel';
 import type { Casting, RegisteredGame } from '@wyrmtable/registry';
+import { botsDrafted, freeAt } from '@wyrmtable/registry/drafting';
 import type { ChoosingWish, Said } from '@wyrmtable/wire';
 import { seatsOf } from './lobby.ts';
 import { choosableAt } from './made-heroes.ts';
@@ -84,26 +85,13 @@ function cast(table: TableRow, desk: CastingDesk): TableRow {
 const castAt = (table: TableRow, { game, casting }: CastingDesk, from: Manifest = choosableAt(game, table)) =>
   casting.castOf(table.options, table.seats.length, from);
 
-/** Whom the seat may still ban or pick. */
-function free(table: TableRow, desk: CastingDesk, choosing: Choosing & { how: 'draft' }, seat: Seat): string[] {
-  return (castAt(table, desk)[seat] ?? []).filter((hero) => !choosing.deeds.includes(hero));
-}
-
 /** Bots that are to ban or pick do so at once. */
 function botsDraft(table: TableRow, desk: CastingDesk): TableRow {
-  let row = table;
-  for (;;) {
-    const { choosing } = row.terms;
-    if (choosing?.how !== 'draft' || row.seats.some(({ kind }) => kind === 'empty')) return row;
-    const turn = draftTurn(choosing);
-    if (turn === null || row.seats[turn.seat]?.kind !== 'bot') return row;
-    const rival = draftPicks(choosing)[turn.seat === 0 ? 1 : 0];
-    const hero = desk.casting.prefer(
-      { deed: turn.deed, free: free(row, desk, choosing, turn.seat), rival },
-      desk.below,
-    );
-    row = withChoosing(row, { ...choosing, deeds: [...choosing.deeds, hero] });
-  }
+  const { seats, terms } = table;
+  const { choosing } = terms;
+  if (choosing?.how !== 'draft' || seats.some(({ kind }) => kind === 'empty')) return table;
+  const isBot = (seat: Seat): boolean => seats[seat]?.kind === 'bot';
+  return withChoosing(table, botsDrafted(choosing, { ...desk, cast: castAt(table, desk), isBot }));
 }
 
 const settle = (table: TableRow, desk: CastingDesk): TableRow => cast(botsDraft(table, desk), desk);
@@ -197,7 +185,7 @@ function draft(
   const turn = draftTurn(choosing);
   if (turn === null) return no('all-chosen');
   if (turn.seat !== seat || table.seats[seat]?.kind === 'bot') return no('not-your-turn');
-  if (!free(table, desk, choosing, seat).includes(hero)) return no('not-in-cast', { hero });
+  if (!freeAt(choosing, castAt(table, desk), seat).includes(hero)) return no('not-in-cast', { hero });
   return settle(withChoosing(table, { ...choosing, deeds: [...choosing.deeds, hero] }), desk);
 }
 

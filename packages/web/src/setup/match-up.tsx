@@ -4,12 +4,14 @@ import { heroName } from '@wyrmtable/words/dice-throne';
 import { setUp } from '@wyrmtable/words/shell';
 import { THRONE_SETUP as WORDS } from '@wyrmtable/words/throne-setup';
 import { heroArms } from '../games/dice-throne/hero-arms.ts';
+import { Btn } from '../pieces/Btn.tsx';
 import { numbered } from '../pieces/numbered.ts';
 import { Portrait } from '../pieces/Portrait.tsx';
 import { lotArms } from '../seats/arms.ts';
 import { useSpeech } from '../shell/words.ts';
 import type { HeroPlan } from './hero-plan.ts';
 import type { Way } from './plan.ts';
+import type { Turns } from './use-turns.ts';
 
 interface MatchUpProps {
   readonly plan: HeroPlan;
@@ -19,9 +21,11 @@ interface MatchUpProps {
   readonly setChoosing: (seat: number) => void;
   readonly teamOf: (seat: number) => 'A' | 'B' | null;
   readonly busy: boolean;
+  /** Where heroes are chosen in turns: what stands in place of the start until all have chosen. */
+  readonly turns: Turns | null;
 }
 
-export function MatchUp({ plan, way, choosing, setChoosing, teamOf, busy }: MatchUpProps) {
+export function MatchUp({ plan, way, choosing, setChoosing, teamOf, busy, turns }: MatchUpProps) {
   const { say, lang } = useSpeech();
   return (
     <div className="match-up">
@@ -31,7 +35,7 @@ export function MatchUp({ plan, way, choosing, setChoosing, teamOf, busy }: Matc
             const seat = number - 1;
             const hero = plan.heroes[seat] ?? null;
             const team = teamOf(seat);
-            const called = hero === null ? say(WORDS.lot) : heroName(lang, hero);
+            const called = hero === null ? (turns?.called(seat) ?? say(WORDS.lot)) : heroName(lang, hero);
             const who = bot === null ? name : `${name} · ${botName(lang, bot)}`;
             return (
               <li key={number} data-team={team ?? undefined}>
@@ -39,6 +43,7 @@ export function MatchUp({ plan, way, choosing, setChoosing, teamOf, busy }: Matc
                   type="button"
                   className="match-up__hero"
                   aria-pressed={seat === choosing}
+                  disabled={turns !== null && turns.standing !== null}
                   onClick={() => setChoosing(seat)}
                 >
                   <Portrait arms={hero === null ? lotArms(seat) : heroArms(hero)} />
@@ -54,10 +59,21 @@ export function MatchUp({ plan, way, choosing, setChoosing, teamOf, busy }: Matc
         )}
       </ul>
       <div className="plan__start">
-        <button type="submit" className="btn" data-kind="primary" disabled={busy}>
-          {say(way === 'online' ? setUp.makeLink : setUp.start)}
-        </button>
+        {turns?.deed == null ? (
+          <button type="submit" className="btn" data-kind="primary" disabled={busy}>
+            {say(way === 'online' ? setUp.makeLink : setUp.start)}
+          </button>
+        ) : (
+          <Btn kind="primary" disabled={turns.deed.disabled} onPress={turns.deed.press}>
+            {turns.deed.text}
+          </Btn>
+        )}
       </div>
+      {turns?.standing != null && (
+        <p className="hint match-up__turn" role="status">
+          {turns.standing}
+        </p>
+      )}
     </div>
   );
 }

@@ -12,7 +12,7 @@ export interface ThronePlan extends HeroPlan {
   readonly mode: ModeId;
 }
 
-const CAST = HEROES.map(({ id }) => id);
+export const CAST = HEROES.map(({ id }) => id);
 
 /** How many may sit down. */
 export function countsOf(mode: ModeId): readonly number[] {

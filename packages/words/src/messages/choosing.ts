@@ -23,6 +23,45 @@ export const CHOOSING = {
     pl: 'Wszyscy wybrali; wybory zaraz się odsłonią.',
     ru: 'Все выбрали; сейчас выбор откроется.',
   },
+  forgotten: {
+    en: 'This device does not know what was chosen for {names}: open the device that does, or choose anew here.',
+    pl: 'To urządzenie nie zna wyboru dla: {names}. Otwórz stół tam, gdzie wybrano, albo wybierz tu na nowo.',
+    ru: 'Это устройство не знает выбора для: {names}. Откройте стол там, где выбирали, или выберите здесь заново.',
+  },
+  unfit: {
+    en: 'What is shown is not what was promised: {names}.',
+    pl: 'Odsłonięty wybór nie zgadza się z obietnicą: {names}.',
+    ru: 'Показано не то, что было обещано: {names}.',
+  },
+  firstYou: {
+    en: 'Choose your hero below first, then you can be ready.',
+    pl: 'Najpierw wybierz niżej bohatera, potem zgłosisz gotowość.',
+    ru: 'Сначала выберите ниже героя, потом сможете сказать, что готовы.',
+  },
+  firstThey: {
+    en: 'Nobody can be ready before all have chosen. Waiting for: {names}.',
+    pl: 'Gotowość można zgłosić, gdy wybiorą wszyscy. Czekamy na: {names}.',
+    ru: 'Сказать «готов» можно, когда выберут все. Ждём: {names}.',
+  },
+  firstShown: {
+    en: 'You can be ready as soon as the choices are shown.',
+    pl: 'Gotowość można zgłosić, gdy wybory się odsłonią.',
+    ru: 'Сказать «готов» можно, когда выбор откроется.',
+  },
+  lookAway: {
+    en: '{name} chooses now; everybody else looks away.',
+    pl: 'Teraz wybiera: {name}. Reszta nie patrzy.',
+    ru: 'Сейчас выбирает: {name}. Остальные не смотрят.',
+  },
+  uncover: { en: '{name}: show me the heroes', pl: '{name}: pokaż mi bohaterów', ru: '{name}: показать мне героев' },
+  covered: { en: 'has chosen', pl: 'już wybrany', ru: 'уже выбран' },
+  notYet: { en: 'not chosen yet', pl: 'bez wyboru', ru: 'ещё не выбран' },
+  nobody: { en: 'nobody yet', pl: 'jeszcze nikt', ru: 'пока никто' },
+  localNote: {
+    en: 'Press it once more to begin anew.',
+    pl: 'Naciśnij jeszcze raz, aby zacząć od nowa.',
+    ru: 'Нажмите ещё раз, чтобы начать заново.',
+  },
   allChosen: { en: 'All have chosen.', pl: 'Wszyscy wybrali.', ru: 'Все выбрали.' },
   freeSeat: { en: 'a free seat', pl: 'wolne miejsce', ru: 'свободное место' },
   draftWaits: {
