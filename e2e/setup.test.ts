@@ -91,6 +91,18 @@ test('two choose hidden by touch, then ban and pick in turns by keys, and nobody
   };
   await take(host, 'keys', 'take', 'vampire-lord');
   await host.page.getByText(phrase('en', CHOOSING.stillChoosing, { names: 'Olek' })).waitFor();
+  await host.page.getByText(phrase('en', CHOOSING.firstThey, { names: 'Olek' })).waitFor();
+  await guest.page.getByText(phrase('pl', CHOOSING.firstYou)).waitFor();
+  for (const { page, lang } of [host, guest])
+    expect(await page.getByRole('button', { name: phrase(lang, lobby.beReady) }).count()).toBe(0);
+  // A device that has forgotten what it promised says so, and chooses anew.
+  await host.page.evaluate(`for (const key of Object.keys(localStorage).filter((key) => key.includes('pick.')))
+    localStorage.removeItem(key)`);
+  await host.page.reload();
+  const [forgotten] = phrase('en', CHOOSING.forgotten, { names: '|' }).split('|');
+  await host.page.getByText(forgotten ?? '').waitFor();
+  await take(host, 'keys', 'take', 'vampire-lord');
+  await host.page.getByText(forgotten ?? '').waitFor({ state: 'detached' });
   expect(JSON.stringify(told)).not.toContain('vampire-lord');
   await take(guest, 'touch', 'take', 'treant');
   await guest.page.getByText(phrase('pl', CHOOSING.allChosen)).waitFor();
@@ -116,4 +128,56 @@ test('two choose hidden by touch, then ban and pick in turns by keys, and nobody
   await host.page.getByRole('button', { name: phrase('en', lobby.begin) }).click();
   await host.page.locator('.board').first().waitFor();
   expect([...host.faults, ...guest.faults]).toEqual([]);
+});
+
+test('at one screen heroes are chosen hidden by touch and with bans by keys, and against a bot by mouse', async () => {
+  const { page, faults } = await somebody({ screen: PHONE, lang: 'pl' });
+  const tile = (hero: string) => page.locator('.hero-tile').filter({ hasText: heroName('pl', hero) });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const start = button(phrase('pl', setUp.start));
+  const how = (hand: Hand, way: 'hidden' | 'draft-1' | 'draft-2') =>
+    press(page, hand, button(phrase('pl', CHOOSING[way])));
+  const choose = async (hand: Hand, deed: 'take' | 'ban' | 'pick', hero: string) => {
+    await press(page, hand, tile(hero));
+    await press(page, hand, button(phrase('pl', CHOOSING[deed], { hero: heroName('pl', hero) })));
+  };
+  const uncover = (name: string) => press(page, 'touch', button(phrase('pl', CHOOSING.uncover, { name })));
+  const sound = async () => {
+    expect(await covered(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await violations(page)).toEqual([]);
+  };
+  await page.goto('/play/dice-throne?way=screen');
+  await how('touch', 'hidden');
+  expect(await tile('monk').count()).toBe(0);
+  expect(await start.count()).toBe(0);
+  await sound();
+  await uncover('Jagna');
+  await choose('touch', 'take', 'vampire-lord');
+  await page.getByText(phrase('pl', CHOOSING.lookAway, { name: 'Bogusz' })).waitFor();
+  expect(await page.getByText(heroName('pl', 'vampire-lord')).count()).toBe(0);
+  await uncover('Bogusz');
+  await choose('touch', 'take', 'treant');
+  for (const hero of ['vampire-lord', 'treant'])
+    await page.locator('.match-up').getByText(heroName('pl', hero)).waitFor();
+  await start.waitFor();
+  await how('keys', 'draft-1');
+  await choose('keys', 'ban', 'monk');
+  await choose('keys', 'ban', 'seraph');
+  expect(await page.locator('.hero-tile:disabled').count()).toBe(2);
+  await sound();
+  await choose('keys', 'pick', 'ninja');
+  await choose('keys', 'pick', 'treant');
+  await page.locator('.match-up').getByText(heroName('pl', 'ninja')).waitFor();
+  await start.waitFor();
+  await page.goto('/play/dice-throne?way=bots');
+  await how('mouse', 'draft-1');
+  await choose('mouse', 'ban', 'huntress');
+  // The bot has banned and picked.
+  await page.getByText(phrase('pl', CHOOSING.youPick)).waitFor();
+  expect(await page.locator('.hero-tile:disabled').count()).toBe(3);
+  await choose('mouse', 'pick', 'tactician');
+  await press(page, 'mouse', start);
+  await page.waitForURL(/\/table\//);
+  expect(faults).toEqual([]);
 });

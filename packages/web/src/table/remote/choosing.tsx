@@ -2,7 +2,7 @@
 import '../../setup/hero-choice.css';
 import './choosing.css';
 import { draftBans, draftTurn, LOT } from '@wyrmtable/kernel';
-import type { ChoosingWish, TableInfo } from '@wyrmtable/wire';
+import type { TableInfo } from '@wyrmtable/wire';
 import { list } from '@wyrmtable/words';
 import { enemyName } from '@wyrmtable/words/adventures';
 import { CHOOSING as WORDS } from '@wyrmtable/words/choosing';
@@ -12,28 +12,13 @@ import { Rule } from '../../pieces/Rule.tsx';
 import { Switch } from '../../pieces/Switch.tsx';
 import type { Box } from '../../setup/hero-box.ts';
 import { HeroChoice } from '../../setup/hero-choice.tsx';
+import { HOWS, howOf, WISHES } from '../../setup/turns.ts';
 import { useSpeech } from '../../shell/words.ts';
-import { keptPick, promisePick } from './picks.ts';
+import { keptPick, picksForgotten, picksUnfit, promisePick, stillToChoose } from './picks.ts';
 import type { RemotePort } from './port.ts';
 
 /** Fetched where bosses are played. */
 const BossChoice = lazy(async () => ({ default: (await import('../../setup/boss-choice.tsx')).BossChoice }));
-
-const WAYS = ['open', 'hidden', 'draft-1', 'draft-2'] as const;
-type Way = (typeof WAYS)[number];
-
-const WISHES: Readonly<Record<Way, ChoosingWish>> = {
-  open: { how: 'open' },
-  hidden: { how: 'hidden' },
-  'draft-1': { how: 'draft', bans: 1 },
-  'draft-2': { how: 'draft', bans: 2 },
-};
-
-function wayOf({ choosing }: TableInfo): Way {
-  if (choosing === undefined) return 'open';
-  if (choosing.how === 'hidden') return 'hidden';
-  return choosing.bans === 2 ? 'draft-2' : 'draft-1';
-}
 
 /** Whoever plays there is a boss of Adventures. */
 function isBoss({ options }: TableInfo, seat: number): boolean {
@@ -51,6 +36,27 @@ function namedAt(table: TableInfo, seat: number): string | null {
   return typeof hero === 'string' && hero !== LOT ? hero : null;
 }
 
+type Say = ReturnType<typeof useSpeech>['say'];
+
+const namesAt = ({ seats }: TableInfo, which: readonly number[], say: Say): string[] =>
+  which.map((seat) => seats[seat]?.name || say(WORDS.freeSeat));
+
+/** In place of being ready, as long as somebody has to choose: what that waits for. */
+export function NotChosen({ table, code }: { readonly table: TableInfo; readonly code: string }) {
+  const { say, lang } = useSpeech();
+  const still = stillToChoose(table) ?? [];
+  const forgotten = picksForgotten(code, table);
+  const own = table.yours.some((seat) => still.includes(seat) || (still.length === 0 && forgotten.includes(seat)));
+  const others = still.filter((seat) => !table.yours.includes(seat));
+  return (
+    <p className="hint" role="status">
+      {own && say(WORDS.firstYou)}{' '}
+      {others.length > 0 && say(WORDS.firstThey, { names: list(lang, namesAt(table, others, say)) })}
+      {!own && others.length === 0 && say(WORDS.firstShown)}
+    </p>
+  );
+}
+
 /** How it stands, in one sentence. */
 function useStanding(table: TableInfo): string {
   const { say, lang } = useSpeech();
@@ -59,10 +65,10 @@ function useStanding(table: TableInfo): string {
   if (choosing.how === 'hidden') {
     const open = choosing.picks.some((pick) => pick?.salt !== undefined);
     if (open) return say(WORDS.allChosen);
-    const still = seats.flatMap(({ name, bot }, seat) =>
-      bot === null && choosing.picks[seat] == null ? [name === '' ? say(WORDS.freeSeat) : name] : [],
-    );
-    return still.length === 0 ? say(WORDS.opening) : say(WORDS.stillChoosing, { names: list(lang, still) });
+    const still = stillToChoose(table) ?? [];
+    return still.length === 0
+      ? say(WORDS.opening)
+      : say(WORDS.stillChoosing, { names: list(lang, namesAt(table, still, say)) });
   }
   const turn = draftTurn(choosing);
   if (turn === null) return say(WORDS.allChosen);
@@ -96,7 +102,7 @@ function Chooser({ port, table, seat, code, boxes }: ChooserProps) {
   const { say, lang } = useSpeech();
   const { choosing } = table;
   const hidden = choosing?.how === 'hidden' && table.seats[seat]?.bot === null;
-  const kept = hidden && choosing.picks[seat] != null ? (keptPick(code, seat)?.hero ?? null) : null;
+  const kept = hidden ? (keptPick(code, seat, choosing.picks[seat]?.hash)?.hero ?? null) : null;
   const taken = hidden ? (kept === LOT ? null : kept) : namedAt(table, seat);
   const [wanted, setWanted] = useState<string | null>(taken);
   const deed = deedAt(table, seat);
@@ -159,6 +165,8 @@ function Agreed({ port, code, boxes, table }: ChoosingProps & { readonly table: 
   const bots = host && choosing?.how !== 'draft' ? seats.flatMap(({ bot }, seat) => (bot === null ? [] : [seat])) : [];
   const own = [...yours, ...bots];
   const seat = own.includes(wanted) ? wanted : own[0];
+  const forgotten = picksForgotten(code, table);
+  const unfit = picksUnfit(code, table);
   const banned = choosing?.how === 'draft' ? draftBans(choosing) : [];
   return (
     <section aria-labelledby="choosing-title" className="lobby">
@@ -166,17 +174,21 @@ function Agreed({ port, code, boxes, table }: ChoosingProps & { readonly table: 
       {host && !rated && (
         <Switch
           label={say(WORDS.how)}
-          options={WAYS.filter((way) => forTwo || !way.startsWith('draft')).map((value) => ({
+          options={HOWS.filter((how) => forTwo || !how.startsWith('draft')).map((value) => ({
             value,
             text: say(WORDS[value]),
           }))}
-          value={wayOf(table)}
-          onChange={(way) => port.request({ type: 'setup', choosing: WISHES[way] })}
+          value={howOf(choosing)}
+          onChange={(how) => port.request({ type: 'setup', choosing: WISHES[how] })}
         />
       )}
       <p className="hint" role="status">
         {standing}
       </p>
+      {forgotten.length > 0 && (
+        <p role="status">{say(WORDS.forgotten, { names: list(lang, namesAt(table, forgotten, say)) })}</p>
+      )}
+      {unfit.length > 0 && <p role="alert">{say(WORDS.unfit, { names: list(lang, namesAt(table, unfit, say)) })}</p>}
       {banned.length > 0 && (
         <p>
           {say(WORDS.banned, {
@@ -196,7 +208,7 @@ function Agreed({ port, code, boxes, table }: ChoosingProps & { readonly table: 
         />
       )}
       {seat !== undefined && (
-        <Chooser key={`${seat} ${wayOf(table)}`} port={port} table={table} seat={seat} code={code} boxes={boxes} />
+        <Chooser key={`${seat} ${howOf(choosing)}`} port={port} table={table} seat={seat} code={code} boxes={boxes} />
       )}
     </section>
   );

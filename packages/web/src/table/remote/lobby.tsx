@@ -22,12 +22,14 @@ import { useParts } from '../use-parts.ts';
 import { GoOnElsewhere } from './go-on-elsewhere.tsx';
 import { LinkField } from './link-field.tsx';
 import { wasPaired } from './paired.ts';
+import { stillToChoose } from './picks.ts';
 import type { RemotePort } from './port.ts';
 import { LobbySeats } from './seats.tsx';
 
 const Qr = lazy(() => import('./qr.tsx'));
 const Talk = lazy(() => import('./talk/talk.tsx'));
 const Choosing = lazy(() => import('./choosing.tsx'));
+const NotChosen = lazy(async () => ({ default: (await import('./choosing.tsx')).NotChosen }));
 const MadeHeroes = lazy(() => import('./made-heroes.tsx'));
 
 interface LobbyProps {
@@ -90,11 +92,18 @@ function Invitation({ code, game, port }: { readonly code: string; readonly game
 
 const Timing = lazy(() => import('./hours/timing.tsx'));
 
-function Readiness({ port, snapshot }: Omit<LobbyProps, 'code'>) {
+function Readiness({ port, snapshot, code }: LobbyProps) {
   const { say } = useSpeech();
   const own = snapshot.seats.find(({ mine }) => mine);
   const all = snapshot.seats.every(({ taken, ready }) => taken && ready);
   if (own === undefined) return <p className="hint">{say(lobby.watcher)}</p>;
+  const { table } = port.timing();
+  if (table !== null && stillToChoose(table) !== null)
+    return (
+      <Suspense fallback={null}>
+        <NotChosen table={table} code={code} />
+      </Suspense>
+    );
   return (
     <div className="row">
       <button
@@ -179,7 +188,7 @@ export function Lobby({ port, snapshot, code }: LobbyProps) {
           levelName={(level) => botName(lang, level)}
           {...(parts === undefined ? {} : { parts })}
         />
-        <Readiness port={port} snapshot={snapshot} />
+        <Readiness port={port} snapshot={snapshot} code={code} />
       </section>
       {isGameId(snapshot.game) && GAMES[snapshot.game].parts !== null && (
         <Suspense fallback={null}>
