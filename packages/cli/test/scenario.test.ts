@@ -44,6 +44,14 @@ test('one that does not hold says where and is exit code 1', async () => {
   ]);
 });
 
+test('what is called illegal and can be chosen does not hold', async () => {
+  const [entry] = await reported<Entry[]>(['scenario', file(HOLDS.replace('legal: [roll', 'illegal: [roll'))], 1);
+  expect(entry?.failures).toEqual([
+    { at: 'then', problem: 'legal', expected: 'roll' },
+    { at: 'then', problem: 'legal', expected: 'stop' },
+  ]);
+});
+
 test('people read it in their language', async () => {
   const { out } = await wyrmtable(['scenario', file(FAILS), '--lang', 'ru']);
   expect(out).toContain('pending должно быть 550, а есть 450');
