@@ -1,5 +1,5 @@
 // Hidden choices of heroes: promised by this device with a salt of its own, and handed in once everybody has promised.
-import { draftTurn, isPromised, pickHash, type Seat } from '@wyrmtable/kernel';
+import { draftTurn, pickHash, type Seat } from '@wyrmtable/kernel';
 import type { ClientMessage, TableInfo } from '@wyrmtable/wire';
 import { type DeviceStorage, deviceStorage } from '../../shell/device-storage.ts';
 
@@ -71,7 +71,7 @@ export function picksUnfit(code: string, { choosing, seats }: TableInfo): readon
   return [...seats.keys()].filter((seat) => {
     const pick = choosing.picks[seat];
     if (pick?.hero === undefined || seats[seat]?.bot !== null) return false;
-    return !isPromised(pick, code, seat, pick.hero, pick.salt ?? '');
+    return pick.hash !== pickHash(code, seat, pick.hero, pick.salt ?? '');
   });
 }
 
