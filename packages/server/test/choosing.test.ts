@@ -41,7 +41,7 @@ interface Shown {
 }
 
 const tableOf = async ({ id, people }: Duel): Promise<Shown> =>
-  (await get(people[0], `/api/tables/${id}`)).body.table as unknown as Shown;
+  (await get(people[0], `/api/tables/${id}`)).body.table as Shown;
 
 const ACCEPTED = { type: 'accepted' };
 
@@ -143,7 +143,7 @@ test('two ban and pick in turns: the first bans first and picks last, and nothin
   // The next time it is the other way round, and nothing is chosen yet.
   await mirka.ask({ type: 'resign' });
   const next = String((await post(at.people[1], `/api/tables/${at.id}/again`, {})).body.table);
-  const again = (await get(at.people[0], `/api/tables/${next}`)).body.table as unknown as Shown;
+  const again = (await get(at.people[0], `/api/tables/${next}`)).body.table as Shown;
   expect(again.choosing).toEqual({ how: 'draft', bans: 1, first: 1, deeds: [] });
   expect(again.options.heroes).toBeUndefined();
 });
