@@ -5,30 +5,14 @@ import { expect, test } from 'vitest';
 import type { DeviceStorage } from '../src/shell/device-storage.ts';
 import { promiseWord, sameHashes, witness, wordToShow } from '../src/table/remote/dice-words.ts';
 import { dicePromise } from '../src/table/remote/promise.ts';
+import { SEAT as PLACE, LOBBY as TABLE } from './lobby.ts';
 
-const SEAT: SeatInfo = { name: 'Mirka', bot: null, taken: true, connected: true, ready: true, word: null, hash: null };
+const SEAT: SeatInfo = { ...PLACE, ready: true };
 const LOBBY: TableInfo = {
-  id: 'h4k9tw',
+  ...TABLE,
   game: 'dragon-farkle',
   version: '1',
-  status: 'lobby',
-  options: {},
   seats: [SEAT, { ...SEAT, name: 'Borys' }],
-  you: 0,
-  yours: [0],
-  sides: [0, 1],
-  resting: true,
-  waitsForWord: false,
-  devices: 0,
-  seedKnown: [],
-  host: true,
-  listed: false,
-  watchers: 0,
-  commitment: 'promise',
-  pledge: null,
-  seed: null,
-  outcome: null,
-  next: null,
 };
 
 function memory(): DeviceStorage {

@@ -1,6 +1,6 @@
 // Hidden choices of this device: handed in when all have promised, and never one that was not promised.
 import { type HiddenPick, pickHash } from '@wyrmtable/kernel';
-import type { SeatInfo, TableInfo } from '@wyrmtable/wire';
+import type { TableInfo } from '@wyrmtable/wire';
 import { expect, test } from 'vitest';
 import { type DeviceStorage, openDeviceStorage } from '../src/shell/device-storage.ts';
 import {
@@ -11,32 +11,8 @@ import {
   promisePick,
   stillToChoose,
 } from '../src/table/remote/picks.ts';
+import { LOBBY } from './lobby.ts';
 import { mapStorage } from './storage.ts';
-
-const SEAT: SeatInfo = { name: 'Mirka', bot: null, taken: true, connected: true, ready: false, word: null, hash: null };
-const LOBBY: TableInfo = {
-  id: 'h4k9tw',
-  game: 'dice-throne',
-  version: '3',
-  status: 'lobby',
-  options: {},
-  seats: [SEAT, { ...SEAT, name: 'Borys' }],
-  you: 0,
-  yours: [0],
-  sides: [0, 1],
-  resting: true,
-  waitsForWord: false,
-  devices: 0,
-  seedKnown: [],
-  host: true,
-  listed: false,
-  watchers: 0,
-  commitment: 'promise',
-  pledge: null,
-  seed: null,
-  outcome: null,
-  next: null,
-};
 
 const told = (...picks: readonly (HiddenPick | null)[]): TableInfo => ({
   ...LOBBY,
