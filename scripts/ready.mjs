@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { delimiter, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -30,6 +30,9 @@ export function say(message, write = console.log) {
   write(message[lang()]);
 }
 
+/** Half of what others get where all want a core: whoever gave way altogether would never come to an end on a busy machine. */
+const HALF_A_SHARE = 3;
+
 /** Runs a program to its end; its output is shown as it comes, or kept when `quiet`. One that is `patient` lets others go first. */
 export function run(program, args, { cwd = root, env = housePath(), quiet = false, patient = false } = {}) {
   return new Promise((resolve) => {
@@ -38,7 +41,7 @@ export function run(program, args, { cwd = root, env = housePath(), quiet = fals
       env,
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });
-    if (patient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (patient && child.pid !== undefined) setPriority(child.pid, HALF_A_SHARE);
     let output = '';
     child.stdout?.on('data', (part) => {
       output += part;

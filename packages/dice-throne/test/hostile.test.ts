@@ -103,11 +103,12 @@ describe('is refused', () => {
   test('a document that is nested without end, or endless in breadth, in a moment', () => {
     let deep: Json = [];
     for (let i = 0; i < 5_000; i++) deep = [{ verb: 'every', among: 'players', effects: deep }];
-    const begun = performance.now();
+    const begun = process.cpuUsage();
     expect(checkHero(withAt(GRUNT, stepsOf(`${ROW}.effects`), deep))).not.toEqual([]);
     const wide = Array.from({ length: 100_000 }, () => ({ verb: 'then' }));
     expect(kinds(`${ROW}.effects`, wide)).toEqual(['too-many']);
-    expect(performance.now() - begun).toBeLessThan(2_000);
+    // Of the processor, which is the same on a busy machine: milliseconds, where what doubles with every level takes for ever.
+    expect(process.cpuUsage(begun).user / 1000).toBeLessThan(2_000);
   });
 });
 
