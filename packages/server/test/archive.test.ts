@@ -118,7 +118,9 @@ async function filled(folder: string, tables: number): Promise<void> {
   const last = await storage.table('table0001');
   if (last !== null) await storage.saveTable({ ...last, status: 'over' }, undefined, counted);
   await storage.word.putPush(pushOf('https://push.example/a', 'account'));
-  await storage.word.claim('account', 'move table0001', 3, 1_700_000_000_000);
+  const word = { kind: 'move', table: 'table0001', game: 'dragon-farkle' } as const;
+  await storage.word.told({ person: 'account', word, mark: 3, sure: false });
+  await storage.word.owe({ person: 'account', word, mark: 4, sure: false }, 60_000, 0);
   for (const person of ['mirka', 'borys']) await storage.days.tryDay(tryOf(person, `try of ${person}`));
   await storage.days.countTry('try of mirka', { won: true, turns: 9, figure: 450, score: 12 }, 1_700_000_000_000);
   const luck = { seat: 0, person: 'mirka', game: 'dragon-farkle', throws: 9, got: 1, expected: 1.5, variance: 1.25 };
@@ -161,6 +163,7 @@ test('a service goes to PostgreSQL and comes back as it was, and an occupied pla
     reports: 1,
     pushes: 1,
     told: 1,
+    owed: 1,
     day_tries: 2,
   });
   expect(everything(databaseIn(home))).toBe(before);

@@ -2,7 +2,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import type { DayTry } from '../src/storage/days-port.ts';
 import type { Storage } from '../src/storage/port.ts';
-import type { PushRow } from '../src/storage/word-port.ts';
+import type { Owed, PushRow } from '../src/storage/word-port.ts';
 import { MIRKA, signInOf } from './people-contract.ts';
 import { TABLE } from './storage-contract.ts';
 
@@ -18,6 +18,13 @@ export const pushOf = (endpoint: string, person: string, created = 1000): PushRo
   site: 'https://table.example',
   key: 'BKEY',
   created,
+});
+
+const owedOf = (person: string, mark: number, table = 'h4k9tw'): Owed => ({
+  person,
+  word: { kind: 'move', table, game: 'dragon-farkle' },
+  mark,
+  sure: false,
 });
 
 export const tryOf = (person: string, match: string, day = '2026-11-18'): DayTry => ({
@@ -53,18 +60,61 @@ export const DAYS_CONTRACT: Readonly<Record<string, Check>> = {
     deepEqual(await again.word.pushesOf('mirka'), []);
   },
 
-  async 'what somebody is told is theirs to tell once, however many try at the same time'(storage, reopen) {
-    const claims = Array.from({ length: 6 }, () => storage.word.claim('mirka', 'move abc', 3, 1000));
-    equal((await Promise.all(claims)).filter((won) => won).length, 1);
+  async 'what somebody is to be told waits for its time, is one teller’s alone, and is told once'(storage, reopen) {
+    await storage.word.putPush(pushOf('https://push.example/a', 'mirka'));
+    const owed = owedOf('mirka', 3);
+    await storage.word.owe(owedOf('borys', 3), 0, 0);
+    await storage.word.owe(owedOf('mirka', 1, 'later0'), 60_000, 0);
+    deepEqual(await storage.word.ripe(9), []);
+    await storage.word.owe(owed, 0, 0);
     const again = await reopen();
-    equal(await again.word.claim('mirka', 'move abc', 3, 2000), false);
-    equal(await again.word.claim('mirka', 'move abc', 2, 2000), false);
-    equal(await again.word.claim('borys', 'move abc', 3, 2000), true);
-    equal(await again.word.claim('mirka', 'move abd', 3, 2000), true);
-    equal(await again.word.claim('mirka', 'move abc', 4, 3000), true);
-    await again.word.forgetTold(2500);
-    equal(await again.word.claim('mirka', 'move abd', 3, 4000), true);
-    equal(await again.word.claim('mirka', 'move abc', 4, 4000), false);
+    const [ripe, ...others] = await again.word.ripe(9);
+    deepEqual(others, []);
+    if (ripe === undefined) throw new Error('nothing is ripe');
+    const { at, late, ...rest } = ripe;
+    deepEqual(rest, owed);
+    equal(late >= 0 && at > 1_700_000_000_000, true);
+    // Putting it down once more moves nothing.
+    await again.word.owe(owed, 60_000, 0);
+    const tries = Array.from({ length: 6 }, () => again.word.hold(ripe, 60_000));
+    equal((await Promise.all(tries)).filter((won) => won).length, 1);
+    await again.word.owe(owed, 0, 0);
+    deepEqual(await again.word.ripe(9), []);
+    await again.word.told(owed);
+    for (const mark of [2, 3]) await again.word.owe(owedOf('mirka', mark), 0, 0);
+    deepEqual(await again.word.ripe(9), []);
+    // Not so soon after the last, but for another table at once.
+    await again.word.owe(owedOf('mirka', 4), 0, 60_000);
+    await again.word.owe(owedOf('mirka', 1, 'other1'), 0, 60_000);
+    deepEqual(
+      (await again.word.ripe(9)).map(({ word }) => word.table),
+      ['other1'],
+    );
+    await again.word.forgetTold(Date.now() + 60_000);
+    await again.word.owe(owedOf('mirka', 5), 0, 60_000);
+    equal((await again.word.ripe(9)).length, 2);
+  },
+
+  async 'whoever holds it and dies leaves it to others, and what is dropped was not put down anew'(storage) {
+    await storage.word.putPush(pushOf('https://push.example/a', 'mirka'));
+    await storage.word.owe(
+      { ...owedOf('mirka', 1), sure: true, word: { ...owedOf('mirka', 1).word, by: 'Żółw 🐢' } },
+      0,
+      0,
+    );
+    const [ripe] = await storage.word.ripe(9);
+    if (ripe === undefined) throw new Error('nothing is ripe');
+    deepEqual([ripe.sure, ripe.word.by], [true, 'Żółw 🐢']);
+    equal(await storage.word.hold(ripe, -1), true);
+    equal(await storage.word.hold(ripe, 60_000), true);
+    equal(await storage.word.hold(ripe, 60_000), false);
+    // A newer question is nobody's yet.
+    await storage.word.owe(owedOf('mirka', 2), 0, 0);
+    await storage.word.drop(ripe);
+    const [newer] = await storage.word.ripe(9);
+    equal(newer?.mark, 2);
+    if (newer !== undefined) await storage.word.drop(newer);
+    deepEqual(await storage.word.ripe(9), []);
   },
 
   async 'a task of a day is tried once by each, and the first try stays'(storage, reopen) {

@@ -1,8 +1,9 @@
 // Several processes on one PostgreSQL and one Redis: whoever comes to whichever of them sits at the same table.
 import { digest, isRefusal, type MatchFile, replay, verify } from '@wyrmtable/kernel';
 import { loadGame } from '@wyrmtable/registry';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { copyOf } from '../../dice-throne/test/made.ts';
+import type { ServerOptions } from '../src/index.ts';
 import { query, startPostgres, startRedis, type TrialBus, type TrialDatabase } from '../src/trial/index.ts';
 import { browser } from './browser.ts';
 import {
@@ -17,8 +18,9 @@ import {
   type Visitor,
   visit,
 } from './client.ts';
-import { picker } from './play.ts';
+import { picker, seatTwo } from './play.ts';
 import { freshDataDir, type ServerProcess, startProcess } from './process.ts';
+import { startReceiver } from './push-receiver.ts';
 
 let postgres: TrialDatabase;
 let redis: TrialBus;
@@ -29,7 +31,8 @@ afterAll(() => Promise.all([postgres.remove(), redis.remove()]));
 
 let database: string;
 let dataDir: string;
-const startOne = (): Promise<ServerProcess> => startProcess(dataDir, { database, bus: redis.url, metrics: true });
+const startOne = (more: Partial<ServerOptions> = {}): Promise<ServerProcess> =>
+  startProcess(dataDir, { database, bus: redis.url, metrics: true, ...more });
 
 beforeEach(async () => {
   database = await postgres.fresh();
@@ -271,4 +274,26 @@ test('a hero shared at one process is found at the other, and of two changes at 
   expect(statuses).toEqual([200, 409]);
   expect((await author.get(`/api/heroes/${id}`)).body).toMatchObject({ version: 2 });
   await Promise.all(servers.map((server) => server.kill()));
+});
+
+test('of two processes the one that lives tells what the other had to wait with when it died', async () => {
+  const receiver = await startReceiver();
+  onTestFinished(() => receiver.close());
+  // It waits so long for who is away that it does not come to tell it.
+  const patient = await startOne({ word: { inside: true, haste: 0.5 } });
+  const other = await startOne({ word: { inside: true, haste: 0.002 } });
+  const { id, lines } = await seatTwo(patient.address, { clock: { kind: 'slow', days: 2 }, options: { first: 0 } });
+  const { address, cookie } = lines[0].visitor;
+  const headers = { cookie, 'content-type': 'application/json', origin: address };
+  const body = JSON.stringify({ ...receiver.device('/waiting'), kinds: ['move'] });
+  expect((await fetch(`${address}/api/word`, { method: 'PUT', headers, body })).status).toBe(200);
+  await lines[0].close();
+  await expect.poll(() => query(database, 'SELECT kind, match FROM owed')).toEqual([{ kind: 'move', match: id }]);
+  const at = () => receiver.received.map(({ word }) => word);
+  expect(at()).toEqual([]);
+  await patient.kill();
+  await expect.poll(at).toEqual([{ kind: 'move', table: id, game: 'dragon-farkle' }]);
+  await expect.poll(() => query(database, 'SELECT kind FROM owed')).toEqual([]);
+  expect(at().length).toBe(1);
+  await other.kill();
 });

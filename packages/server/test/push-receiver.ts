@@ -17,6 +17,8 @@ export interface Receiver {
   device(path: string): { endpoint: string; keys: { p256dh: string; auth: string } };
   /** What devices at that path answer from now on; 201 unless said. */
   answer(path: string, status: number): void;
+  /** Devices at that path leave the sender waiting for an answer. */
+  hang(path: string): void;
   close(): Promise<void>;
 }
 
@@ -55,6 +57,7 @@ function claimsIn(header: string | undefined): Record<string, unknown> {
 export async function startReceiver(): Promise<Receiver> {
   const devices = new Map<string, { pair: ReturnType<typeof createECDH>; auth: Buffer }>();
   const answers = new Map<string, number>();
+  const hanging = new Set<string>();
   const received: Received[] = [];
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
@@ -70,6 +73,7 @@ export async function startReceiver(): Promise<Receiver> {
           headers,
           claims: claimsIn(headers.authorization),
         });
+      if (hanging.has(path)) return;
       response.writeHead(known === undefined ? 404 : (answers.get(path) ?? 201)).end();
     });
   });
@@ -86,7 +90,11 @@ export async function startReceiver(): Promise<Receiver> {
       devices.set(path, { pair, auth });
       return { endpoint: `${origin}${path}`, keys: { p256dh, auth: auth.toString('base64url') } };
     },
-    answer: (path, status) => void answers.set(path, status),
+    answer(path, status) {
+      answers.set(path, status);
+      hanging.delete(path);
+    },
+    hang: (path) => void hanging.add(path),
     close: () => new Promise((closed) => server.close(() => closed())),
   };
 }

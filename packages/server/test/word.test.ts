@@ -129,6 +129,31 @@ test('who is asked while away is told once, also by a server that was killed; go
   await server.kill();
 });
 
+test('word whose sender dies before there is an answer is sent by the next one, and then no more', async () => {
+  const folder = freshDataDir();
+  const start = () => startProcess(folder, TRIAL);
+  const server = await start();
+  const { id, lines } = await seatTwo(server.address, { clock: { kind: 'slow', days: 2 }, options: { first: 0 } });
+  await put(lines[0].visitor, { ...receiver.device('/left'), kinds: ALL });
+  const at = () => receiver.received.filter(({ path }) => path === '/left').map(({ word }) => word);
+  receiver.hang('/left');
+  for (const line of lines) await line.close();
+  await expect.poll(() => at().length).toBe(1);
+  await server.kill();
+  receiver.answer('/left', 201);
+  // Nobody comes to the table: whoever is left finds by itself what is still owed.
+  const next = await start();
+  await expect.poll(() => at().length).toBe(2);
+  expect(at()[1]).toEqual({ kind: 'move', table: id, game: 'dragon-farkle' });
+  // It was told: what comes after it is about another table.
+  const other = await seatTwo(next.address, { clock: { kind: 'slow', days: 2 }, options: { first: 0 } });
+  await put(other.lines[0].visitor, { ...receiver.device('/left'), kinds: ALL });
+  await other.lines[0].close();
+  await expect.poll(() => at().length).toBe(3);
+  expect(at()[2]).toMatchObject({ table: other.id });
+  await next.kill();
+});
+
 test('who is at the table is told nothing, and a window is nobody else’s business', async () => {
   const server = await started(TRIAL);
   const { lines } = await seatTwo(server.address, { options: { first: 0 } });

@@ -65,6 +65,10 @@ export const SHAPES = {
     key: 1,
   },
   told: { columns: ['person', 'what', 'mark', 'at'], key: 2 },
+  owed: {
+    columns: ['person', 'kind', 'match', 'game', 'caller', 'sure', 'mark', 'put', 'at', 'held'],
+    key: 3,
+  },
   day_tries: {
     columns: ['day', 'task', 'person', 'name', 'match', 'begun', 'ended', 'won', 'turns', 'figure', 'score'],
     key: 3,
@@ -81,6 +85,7 @@ const NUMBERS = new Set([
   ...['until', 'tries', 'throws', 'got', 'expected', 'variance'],
   ...['mu', 'sigma', 'matches', 'won', 'side', 'place', 'weight'],
   ...['mark', 'begun', 'turns', 'figure', 'score'],
+  ...['sure', 'put', 'held'],
 ]);
 export const isNumber = (column: string): boolean => NUMBERS.has(column);
 
@@ -174,5 +179,6 @@ export const NOTHING: Counts = {
   reports: 0,
   pushes: 0,
   told: 0,
+  owed: 0,
   day_tries: 0,
 };

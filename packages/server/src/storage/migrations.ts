@@ -372,6 +372,23 @@ const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX luck_of ON luck (person);
   `,
+  `
+  -- What people are to be told, when, and until when somebody is about to: it outlives the process that put it down.
+  CREATE TABLE owed (
+    person TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    match TEXT NOT NULL,
+    game TEXT NOT NULL,
+    caller TEXT,
+    sure INTEGER NOT NULL,
+    mark INTEGER NOT NULL,
+    put INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    held INTEGER NOT NULL,
+    PRIMARY KEY (person, kind, match)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX owed_at ON owed (at);
+  `,
 ];
 
 function versionOf(db: DatabaseSync): number {

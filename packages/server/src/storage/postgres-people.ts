@@ -43,6 +43,7 @@ const REMOVE_ACCOUNT = `
     l AS (UPDATE complaints SET name = '' WHERE person = $1),
     m AS (DELETE FROM pushes WHERE person = $1),
     n AS (DELETE FROM told WHERE person = $1),
+    owed AS (DELETE FROM owed WHERE person = $1),
     o AS (UPDATE day_tries SET name = '' WHERE person = $1)
   INSERT INTO leaving (person, at) VALUES ($1, $2) ON CONFLICT DO NOTHING`;
 

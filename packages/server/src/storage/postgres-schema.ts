@@ -319,6 +319,23 @@ const MIGRATIONS: readonly string[] = [
   );
   CREATE INDEX luck_of ON luck (person);
   `,
+  `
+  -- What people are to be told, when, and until when somebody is about to: it outlives the process that put it down.
+  CREATE TABLE owed (
+    person text NOT NULL,
+    kind text NOT NULL,
+    match text NOT NULL,
+    game text NOT NULL,
+    caller text,
+    sure smallint NOT NULL,
+    mark bigint NOT NULL,
+    put bigint NOT NULL,
+    at bigint NOT NULL,
+    held bigint NOT NULL,
+    PRIMARY KEY (person, kind, match)
+  );
+  CREATE INDEX owed_at ON owed (at);
+  `,
 ];
 
 /** Processes that start at once wait for each other here. */

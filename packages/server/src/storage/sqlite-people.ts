@@ -23,6 +23,7 @@ const OF_ACCOUNT = [
   'talk WHERE person = ?',
   'pushes WHERE person = ?',
   'told WHERE person = ?',
+  'owed WHERE person = ?',
 ];
 
 function statements(db: DatabaseSync) {

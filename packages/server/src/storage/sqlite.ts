@@ -192,7 +192,7 @@ export function sqliteStorage(path: string, report: (problem: string) => void = 
       db.prepare(text).all(Object.fromEntries(values.map((value, i) => [`$${i + 1}`, value]))),
     ),
     days: sqliteDays(db),
-    word: sqliteWord(db),
+    word: sqliteWord(db, atomically),
     ...sqliteSeeks(db, { atomically, add }),
     async addGuest({ id, tokenHash, name }) {
       sql.addGuest.run(id, tokenHash, name);

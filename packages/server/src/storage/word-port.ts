@@ -1,5 +1,5 @@
 // What sending word asks of a database: the devices that want it, and what people were told already.
-import type { WordKind } from '@wyrmtable/wire';
+import type { Word, WordKind } from '@wyrmtable/wire';
 
 /** A device that has asked for word: where its browser's push service takes it, and for whose eyes it is sealed. */
 export interface PushRow {
@@ -19,6 +19,24 @@ export interface PushRow {
   readonly created: number;
 }
 
+/** Something that somebody is to be told. */
+export interface Owed {
+  readonly person: string;
+  readonly word: Word;
+  /** The question it is about: each is told once, and none of before it any more. */
+  readonly mark: number;
+  /** It is told whatever has become of the table. */
+  readonly sure: boolean;
+}
+
+/** The same as it lies in the store. */
+export interface OwedRow extends Owed {
+  /** When it is to be told, by the store's own clock. */
+  readonly at: number;
+  /** Milliseconds since then. */
+  readonly late: number;
+}
+
 export interface WordStore {
   /** In place of what was known of that endpoint, whoever it was of. */
   putPush(push: PushRow): Promise<void>;
@@ -27,8 +45,19 @@ export interface WordStore {
   dropPushesOf(tokenHashes: readonly string[]): Promise<void>;
   /** The oldest first. */
   pushesOf(person: string): Promise<readonly PushRow[]>;
-  /** True once for each mark of what somebody is told, and for no earlier one any more. */
-  claim(person: string, what: string, mark: number, at: number): Promise<boolean>;
+  /**
+   * Puts down what somebody is to be told so many milliseconds from now, and `apart` after they were last told of the same. Not
+   * what they were told already, nor to people without a device. It stays until it was told or dropped, whoever dies meanwhile.
+   */
+  owe(owed: Owed, after: number, apart: number): Promise<void>;
+  /** What is to be told by now and nobody is about to tell, the longest due first. */
+  ripe(limit: number): Promise<readonly OwedRow[]>;
+  /** True for one of all who try: for so many milliseconds it is theirs alone to tell. */
+  hold(owed: OwedRow, ms: number): Promise<boolean>;
+  /** It has been told. */
+  told(owed: Owed): Promise<void>;
+  /** It is not to be told any more, unless it was put down anew. */
+  drop(owed: OwedRow): Promise<void>;
   /** Forgets what was told before then. */
   forgetTold(before: number): Promise<void>;
 }

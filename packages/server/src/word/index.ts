@@ -1,7 +1,8 @@
 // Word for those who are away (Web Push): one key for the service, devices that asked for it, and who is told what when.
-import type { ServerContext } from '../server-context.ts';
-import { type Noticing, noticingOf } from './noticing.ts';
-import { type Sender, senderOf } from './sending.ts';
+import type { Room, ServerContext } from '../server-context.ts';
+import { noticingOf } from './noticing.ts';
+import { type Owing, owingOf } from './owing.ts';
+import { senderOf } from './sending.ts';
 import { vapidOf } from './vapid.ts';
 
 export interface WordOptions {
@@ -11,11 +12,12 @@ export interface WordOptions {
   readonly haste?: number;
 }
 
-export interface WordService extends Pick<Sender, 'send' | 'settled'>, Pick<Noticing, 'look'> {
+export interface WordService extends Owing {
   /** The public key that browsers ask for word with. */
   readonly key: string;
   readonly inside: boolean;
-  close(): void;
+  /** Something may have changed at the table. */
+  look(room: Room): void;
 }
 
 export function wordOf(
@@ -25,15 +27,14 @@ export function wordOf(
 ): WordService {
   const vapid = vapidOf(secret);
   const sender = senderOf(context, vapid, inside);
-  const noticing = noticingOf(context, sender, haste);
+  const owing = owingOf(context, sender, haste);
   return {
     key: vapid.key,
     inside,
-    send: sender.send,
-    settled: sender.settled,
-    look: noticing.look,
+    send: owing.send,
+    look: noticingOf(context, haste),
     close() {
-      noticing.close();
+      owing.close();
       sender.close();
     },
   };

@@ -1,16 +1,13 @@
 // Who at a table is to be told that it waits for them: somebody who is asked, or whose match can begin, and is not here.
-import type { Word } from '@wyrmtable/wire';
 import { actorOf, devicesOf } from '../devices.ts';
 import { isPaused } from '../machine/waiting.ts';
 import { isReady } from '../pledging.ts';
 import type { Room, ServerContext } from '../server-context.ts';
-import type { Sender } from './sending.ts';
 
 /** Milliseconds for which somebody may be away before they are told: a match of days waits for nobody's reload. */
 const AFTER = { slow: 5000, other: 60_000 };
 /** Milliseconds between two words about one table to one person. */
 const APART = 60_000;
-const A_MONTH = 30 * 24 * 60 * 60_000;
 
 /** What somebody is to be told, and the mark by which it is told once. */
 interface Due {
@@ -19,14 +16,8 @@ interface Due {
   readonly mark: number;
 }
 
-export interface Noticing {
-  /** Something may have changed at the table. */
-  look(room: Room): void;
-  close(): void;
-}
-
 /** Who is asked or waited for, and has no line here. */
-function dueAt(room: Room): Due[] {
+export function dueAt(room: Room): Due[] {
   const { table, run } = room;
   const { status, seats } = table;
   if (room.gone || (status !== 'playing' && status !== 'lobby')) return [];
@@ -49,78 +40,34 @@ function dueAt(room: Room): Due[] {
   });
 }
 
-interface Waiting {
-  readonly kind: Due['kind'];
-  readonly mark: number;
-  readonly timer: NodeJS.Timeout;
-}
+/**
+ * Gives what looks at a table after everything that happens there, and puts down in the store what somebody is to be told. When
+ * the time has come whoever has the table then tells it, if it still holds (owing.ts).
+ */
+export function noticingOf({ storage, report }: ServerContext, haste: number): (room: Room) => void {
+  /** What has been put down for whom, so that it is done once. */
+  const put = new WeakMap<Room, ReadonlyMap<string, Due>>();
 
-const same = (a: Pick<Due, 'kind' | 'mark'>, b: Pick<Due, 'kind' | 'mark'>): boolean =>
-  a.kind === b.kind && a.mark === b.mark;
-
-export function noticingOf(context: ServerContext, sender: Sender, haste = 1): Noticing {
-  const waits = new WeakMap<Room, Map<string, Waiting>>();
-  /** When somebody was last told about a table. */
-  const last = new Map<string, number>();
-  const timers = new Set<NodeJS.Timeout>();
-
-  const tell = async (room: Room, { person, kind, mark }: Due): Promise<void> => {
+  const owe = async (room: Room, { person, kind, mark }: Due): Promise<void> => {
     const { id, table } = room;
-    const now = Date.now();
-    // The match may be in another process's charge by now, or may have been when it was last told.
-    if (!(await context.storage.word.claim(person, `${kind} ${id}`, mark, now))) return;
-    last.set(`${person} ${id}`, now);
-    const word: Word = { kind, table: id, game: table.game };
-    for (const one of new Set([person, ...devicesOf(table, person)])) sender.send(one, word);
+    const after = table.terms.clock.kind === 'slow' ? AFTER.slow : AFTER.other;
+    const word = { kind, table: id, game: table.game };
+    for (const one of new Set([person, ...devicesOf(table, person)]))
+      await storage.word.owe({ person: one, word, mark, sure: false }, after * haste, APART * haste);
   };
 
-  const ripe = (room: Room, wanted: Due): void => {
-    waits.get(room)?.delete(wanted.person);
-    const still = !context.closing && dueAt(room).some((due) => due.person === wanted.person && same(due, wanted));
-    if (still) tell(room, wanted).catch((problem: unknown) => context.report(`word was not sent: ${String(problem)}`));
-  };
-
-  const tidy = setInterval(() => {
-    const now = Date.now();
-    for (const [key, at] of last) if (now - at > APART) last.delete(key);
-    context.storage.word
-      .forgetTold(now - A_MONTH)
-      .catch((problem: unknown) => context.report(`what was told could not be forgotten: ${String(problem)}`));
-  }, 60 * 60_000);
-  tidy.unref();
-
-  return {
-    look(room) {
-      const due = dueAt(room);
-      const known = waits.get(room);
-      if (due.length === 0 && known === undefined) return;
-      const waiting = known ?? new Map<string, Waiting>();
-      waits.set(room, waiting);
-      for (const [person, one] of waiting) {
-        if (due.some((wanted) => wanted.person === person && same(wanted, one))) continue;
-        clearTimeout(one.timer);
-        timers.delete(one.timer);
-        waiting.delete(person);
-      }
-      for (const wanted of due) {
-        if (waiting.has(wanted.person)) continue;
-        const slow = room.table.terms.clock.kind === 'slow';
-        const since = Date.now() - (last.get(`${wanted.person} ${room.id}`) ?? 0);
-        const ms = Math.max(slow ? AFTER.slow : AFTER.other, APART - since) * haste;
-        const timer = setTimeout(() => {
-          timers.delete(timer);
-          ripe(room, wanted);
-        }, ms);
-        timer.unref();
-        timers.add(timer);
-        waiting.set(wanted.person, { kind: wanted.kind, mark: wanted.mark, timer });
-      }
-      if (waiting.size === 0) waits.delete(room);
-    },
-    close() {
-      clearInterval(tidy);
-      for (const timer of timers) clearTimeout(timer);
-      timers.clear();
-    },
+  return (room) => {
+    const due = dueAt(room);
+    const known = put.get(room);
+    if (due.length === 0) {
+      if (known !== undefined) put.delete(room);
+      return;
+    }
+    put.set(room, new Map(due.map((one) => [one.person, one])));
+    for (const one of due) {
+      const before = known?.get(one.person);
+      if (before?.kind === one.kind && before.mark === one.mark) continue;
+      owe(room, one).catch((problem: unknown) => report(`word was not put down: ${String(problem)}`));
+    }
   };
 }

@@ -1,4 +1,4 @@
-// Word goes out to devices: behind everything else, a few at a time, and to a device that is gone no more.
+// Word goes out to the devices of a person, and to one that is gone no more.
 import { hash } from 'node:crypto';
 import { request as plainRequest } from 'node:http';
 import { Agent, request as secureRequest } from 'node:https';
@@ -10,22 +10,17 @@ import { sealedFor } from './sealing.ts';
 import type { Vapid } from './vapid.ts';
 
 export interface Sender {
-  /** Comes back at once; it is sent when there is time. */
-  send(person: string, word: Word): void;
-  /** Comes back when all that was asked for so far has gone out or been given up. */
-  settled(): Promise<void>;
+  /** Comes back when every device of that person that wants it has it or was given up. */
+  send(person: string, word: Word): Promise<void>;
   close(): void;
 }
 
-const AT_ONCE = 8;
-/** Beyond this what comes is left out: somebody floods us, or no push service answers. */
-const MOST_WAITING = 5000;
 const PATIENCE = 10_000;
 const TRIES = 3;
 /** Milliseconds before the second try, the third four times as long. */
 const AGAIN_IN = 2000;
 /** Seconds for which a push service keeps it for a device that is off. */
-const KEPT: Readonly<Record<WordKind, number>> = { move: 24 * 60 * 60, ready: 15 * 60, challenge: 24 * 60 * 60 };
+export const KEPT: Readonly<Record<WordKind, number>> = { move: 24 * 60 * 60, ready: 15 * 60, challenge: 24 * 60 * 60 };
 
 /** `gone`: the device wants no more. `later`: the service was busy or away. */
 type Sent = 'sent' | 'gone' | 'later' | 'refused';
@@ -39,10 +34,7 @@ function readStatus(status: number): Sent {
 export function senderOf(context: ServerContext, vapid: Vapid, inside: boolean): Sender {
   const agent = new Agent({ keepAlive: true, maxSockets: 4, ...(inside ? {} : { lookup: outsideOnly }) });
   const { word: store } = context.storage;
-  const waiting: { readonly person: string; readonly word: Word }[] = [];
-  let working = 0;
   let closed = false;
-  const resting = new Set<() => void>();
 
   const post = (push: PushRow, word: Word): Promise<Sent> =>
     new Promise((done) => {
@@ -81,47 +73,19 @@ export function senderOf(context: ServerContext, vapid: Vapid, inside: boolean):
     }
   };
 
-  const work = async (person: string, word: Word): Promise<void> => {
-    const all = await store.pushesOf(person);
-    for (const push of all) {
-      // A device that asked another key of ours for word takes none of this one's; its next visit mends that.
-      if (push.key !== vapid.key) await store.dropPush(push.endpoint);
-      else if (push.kinds.includes(word.kind)) await deliver(push, word);
-    }
-  };
-
-  const next = (): void => {
-    while (!closed && working < AT_ONCE) {
-      const one = waiting.shift();
-      if (one === undefined) break;
-      working++;
-      work(one.person, one.word)
-        .catch((problem: unknown) => context.report(`word could not be sent: ${String(problem)}`))
-        .finally(() => {
-          working--;
-          next();
-        });
-    }
-    if (working === 0 && waiting.length === 0) {
-      for (const rested of resting) rested();
-      resting.clear();
-    }
-  };
-
   return {
-    send(person, word) {
-      if (closed || waiting.length >= MOST_WAITING) return;
-      if (context.purses.pay('word', { guest: person }) !== null) return;
-      waiting.push({ person, word });
-      setImmediate(next);
+    async send(person, word) {
+      const all = await store.pushesOf(person);
+      const wanted = all.map(async (push) => {
+        // A device that asked another key of ours for word takes none of this one's; its next visit mends that.
+        if (push.key !== vapid.key) await store.dropPush(push.endpoint);
+        else if (push.kinds.includes(word.kind)) await deliver(push, word);
+      });
+      await Promise.all(wanted);
     },
-    settled: () =>
-      working === 0 && waiting.length === 0 ? Promise.resolve() : new Promise((done) => resting.add(done)),
     close() {
       closed = true;
-      waiting.length = 0;
       agent.destroy();
-      next();
     },
   };
 }
