@@ -1,6 +1,7 @@
 // The bots of Adventures at the table: always legal, always the same answer to the same question, blind to what is hidden,
 // and sensible on the map, in the shop and with salves.
 import { type AdventureState, adventures, LOOT, MINIONS } from '@wyrmtable/adventures';
+import { argumentOf } from '@wyrmtable/adventures/inside';
 import { statusNumber } from '@wyrmtable/dice-throne/lead';
 import {
   type AnyBot,
@@ -253,21 +254,80 @@ describe('adept beside others', () => {
   });
 });
 
-describe('adept in the shop', () => {
-  /** Rosella's shop with so much gold and that offer. */
-  function shop(purse: number, ...offer: string[]): AdventureState {
-    const state = alone();
-    const first = Math.min(...state.lootDecks.flat());
-    state.stage = 'shop';
-    state.asked = 0;
-    const [hero] = state.heroes;
-    if (hero === undefined) throw new RangeError('nobody is there');
-    hero.purse = purse;
-    hero.dealt = offer.map((id) => first + LOOT.findIndex(({ card }) => card.id === id));
-    return state;
-  }
-  const [common, epic] = (['common', 'epic'] as const).map((kind) => LOOT.find((one) => one.class === kind)?.card.id);
+/** Rosella's shop with so much gold and that offer. */
+function shop(purse: number, ...offer: string[]): AdventureState {
+  const state = alone();
+  const first = Math.min(...state.lootDecks.flat());
+  state.stage = 'shop';
+  state.asked = 0;
+  const [hero] = state.heroes;
+  if (hero === undefined) throw new RangeError('nobody is there');
+  hero.purse = purse;
+  hero.dealt = offer.map((id) => first + LOOT.findIndex(({ card }) => card.id === id));
+  return state;
+}
+const [common, epic] = (['common', 'epic'] as const).map((kind) => LOOT.find((one) => one.class === kind)?.card.id);
 
+describe('a novice errs as people do', () => {
+  /** Beside a mate in a fight, with a chest on another tile that can be turned. */
+  function tempted(): { state: AdventureState; there: number; chest: number } {
+    const { state, there } = besideMate(weak ?? '', 9);
+    const chest = adventures
+      .choices(state)
+      .map(argumentOf)
+      .find((at) => state.cells[at]?.open === false);
+    if (chest === undefined) throw new RangeError('nothing is left to turn');
+    for (const cell of state.cells) cell.items = [];
+    Object.assign(state.cells[chest] ?? {}, { items: ['chest-1'], level: 3 });
+    return { state, there, chest };
+  }
+
+  it('greedy: it goes for a chest, unless a mate is about to fall', () => {
+    const { state, there, chest } = tempted();
+    expect(does(state)).toEqual({ kind: 'move', cell: there });
+    expect(does(state, 'novice')).toEqual({ kind: 'move', cell: chest });
+    state.arena.health[1] = 4;
+    expect(does(state, 'novice')).toEqual({ kind: 'move', cell: there });
+  });
+
+  it('greedy: it keeps the first Salve, and buys the dearest card before what it needs', () => {
+    const state = start(adventures, { ...campaign, scenario: 1 }, 2, swiftChance(3));
+    const seat = adventures.toMove(state) ?? 0;
+    const other = start(adventures, { ...campaign, scenario: 1 }, 2, swiftChance(3));
+    Object.assign(other, { first: 1 - seat, asked: 1 - seat });
+    expect([state, other].map((one) => does(one, 'novice'))).toMatchObject([{ seat }, { seat: 1 - seat }]);
+    expect(does(shop(30, common ?? '', epic ?? ''), 'novice')).toEqual({ kind: 'buy', card: epic });
+  });
+
+  it('afraid: hurt, it turns the easiest tile and leaves its mate alone', () => {
+    const { state, there, chest } = tempted();
+    state.arena.health[0] = 5;
+    expect(does(state, 'novice')).not.toEqual({ kind: 'move', cell: there });
+    expect(does(state, 'novice')).not.toEqual({ kind: 'move', cell: chest });
+  });
+
+  it('afraid and forgetful: at half its health it wants a Salve, and every third turn or so does not think of it', () => {
+    const state = until(alone(), 'salves');
+    state.arena.health[0] = 16;
+    const done = Array.from({ length: 60 }, (_, turn) => {
+      state.arena.turn = turn;
+      return does(state, 'novice');
+    });
+    const spent = done.filter((one) => 'kind' in one && one.kind === 'salve').length;
+    expect(spent).toBeGreaterThan(30);
+    expect(spent).toBeLessThan(50);
+    state.arena.health[0] = 30;
+    expect(does(state, 'novice')).toEqual({ kind: 'go' });
+  });
+
+  it('forgetful: it leaves the shop with cards it has never looked at', () => {
+    const state = shop(0);
+    state.heroes[0]?.mystery.push(state.lootDecks[0]?.pop() ?? 0);
+    expect(does(state, 'novice')).toEqual({ kind: 'leave' });
+  });
+});
+
+describe('adept in the shop', () => {
   it('buys the better card first and leaves when nothing can be had', () => {
     const state = shop(30, common ?? '', epic ?? '');
     const chance = swiftChance(1);

@@ -3,10 +3,10 @@ import type { AdventureState, AdventureView } from '@wyrmtable/adventures';
 import { fromArena, isArena, type Kind, kindOf, toArena } from '@wyrmtable/adventures/inside';
 import type { ThroneState } from '@wyrmtable/dice-throne';
 import type { ThroneView } from '@wyrmtable/dice-throne/lead';
-import type { AnyBot, Choice, Question, Reason } from '@wyrmtable/kernel';
+import type { AnyBot, Choice, Question, Reason, Seat } from '@wyrmtable/kernel';
 import { type Fight, fightAt, lay } from './arena.ts';
 import { betweenFights } from './between-fights.ts';
-import { explore } from './map.ts';
+import { type Decision, explore } from './map.ts';
 import { lookAhead } from './prospect.ts';
 
 /** Answers at the table of a fight; `world` is the adventure around it, not laid for judging. */
@@ -16,7 +16,15 @@ export type Fighter = (
   fight: Fight | null,
 ) => Choice;
 
-export function fighting(fighter: Fighter): AnyBot {
+/** How somebody goes through a portal, and what is done between the fights. */
+export interface Traveller {
+  explore(world: AdventureState, seat: Seat, choices: readonly Choice[]): Decision;
+  between(world: AdventureState, seat: Seat, choices: readonly Choice[]): Choice;
+}
+
+const PLANNING: Traveller = { explore, between: betweenFights };
+
+export function fighting(fighter: Fighter, traveller = PLANNING): AnyBot {
   return {
     answer(question: Question<AdventureState, AdventureView>) {
       const { seat, choices, view, sample, budget, seed } = question;
@@ -26,8 +34,8 @@ export function fighting(fighter: Fighter): AnyBot {
       const world = sample();
       if (!choices.every(isArena))
         return world.stage === 'explore' || world.stage === 'boss'
-          ? explore(world, seat, choices).choice
-          : betweenFights(world, seat, choices);
+          ? traveller.explore(world, seat, choices).choice
+          : traveller.between(world, seat, choices);
       const fight = fightAt(world, seat);
       // Where nobody fights a tile asks, and what it brings is the campaign's: gold, chests, minions.
       if (fight === null && world.stage !== 'versus') return lookAhead(question);
@@ -41,16 +49,22 @@ export function fighting(fighter: Fighter): AnyBot {
       };
       return fromArena(fighter(table, world, fight));
     },
-    reason: reasonOf,
+    reason(choice, asked: () => Question<AdventureState, AdventureView>) {
+      return reasonOf(traveller, choice, asked);
+    },
   };
 }
 
 /** On the map what is done is decided by what everybody sees, in one way: so it can be said, by deciding it once more. */
-function reasonOf(choice: Choice, asked: () => Question<AdventureState, AdventureView>): Reason | null {
+function reasonOf(
+  traveller: Traveller,
+  choice: Choice,
+  asked: () => Question<AdventureState, AdventureView>,
+): Reason | null {
   if (isArena(choice)) return null;
   const { seat, choices, sample } = asked();
   if (choices.length < 2 || !choices.some((one) => TOLD.has(kindOf(one)))) return null;
-  const { choice: decided, why, mate } = explore(sample(), seat, choices);
+  const { choice: decided, why, mate } = traveller.explore(sample(), seat, choices);
   return decided === choice && why !== null ? { seat, why, mate } : null;
 }
 

@@ -13,7 +13,8 @@ const CAUTION = 2;
 /** Salves a team keeps for bringing somebody back: each undoes a whole blow, however hard (ADV-12.3). */
 const LIVES = 2;
 
-const salvesOf = ({ arena }: AdventureState, seat: Seat): number => tokensOf(arena, seat, statusNumber(arena, 'salve'));
+export const salvesOf = ({ arena }: AdventureState, seat: Seat): number =>
+  tokensOf(arena, seat, statusNumber(arena, 'salve'));
 
 function salvesOfMates(world: AdventureState, seat: Seat): number {
   return world.heroes.reduce((sum, _, mate) => sum + (mate === seat ? 0 : salvesOf(world, mate)), 0);
