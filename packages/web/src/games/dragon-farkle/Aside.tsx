@@ -7,21 +7,17 @@ import { numbered } from '../../pieces/numbered.ts';
 import { armsOf } from '../../seats/arms.ts';
 import { useBoard } from './board.ts';
 import { Figure } from './Figure.tsx';
-import { placesAside } from './worth.ts';
 
 export function Aside() {
-  const { view, say, lang, falling, behind } = useBoard();
-  // What the dice in the air will bring does not lie here yet.
-  const coming = (falling || behind) && placesAside(view).size > 0 ? view.aside.at(-1) : undefined;
-  const sets = coming === undefined ? view.aside : view.aside.slice(0, -1);
-  if (sets.length === 0) return null;
+  const { view, say, lang } = useBoard();
+  if (view.aside.length === 0) return null;
   const battle = view.action === 'finalBattle';
   const waits = battle ? ARENA.fallen : view.action === 'brawl' ? ARENA.score : ARENA.waits;
   const items = view.heroes[view.roller]?.pendingItems ?? 0;
   return (
     <section className="aside" data-accent={armsOf(view.roller).accent} aria-label={say(ARENA.aside)}>
       <ol className="aside__sets">
-        {numbered(sets).map(({ key, value: set }) => (
+        {numbered(view.aside).map(({ key, value: set }) => (
           <li key={key} className="aside__set">
             <span className="aside__dice">
               {numbered(set.dice).map(({ key: place, value: face }) => (
@@ -34,7 +30,7 @@ export function Aside() {
       </ol>
       <p className="aside__sum">
         <b className="num">
-          <Figure value={(battle ? view.lost : view.pending) - (coming?.soldiers ?? 0)} />
+          <Figure value={battle ? view.lost : view.pending} />
         </b>
         <small>
           {say(waits)} {items > 0 && say(ARENA.pendingItems, { count: items })}

@@ -1,6 +1,6 @@
 // A number of soldiers as the language writes it; when it changes it counts, so that the eye sees by how much.
 import { number } from '@wyrmtable/words';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useBoard } from './board.ts';
 
 const COUNT_MS = 420;
@@ -8,28 +8,31 @@ const COUNT_MS = 420;
 export function Figure({ value }: { readonly value: number }) {
   const { lang, playing } = useBoard();
   const text = useRef<HTMLSpanElement>(null);
+  /** What the eye sees, in the middle of a count too: the next one goes on from there. */
   const shown = useRef(value);
   // Only what is being shown counts; whoever wants no animation never has anything playing.
   const counts = useRef(false);
   counts.current = playing !== null;
-  useEffect(() => {
-    const element = text.current;
+  // Before anything is painted, or the end would be seen for a moment and then the way to it.
+  useLayoutEffect(() => {
     const from = shown.current;
-    shown.current = value;
-    if (element === null) return undefined;
+    const write = (seen: number) => {
+      shown.current = seen;
+      if (text.current !== null) text.current.textContent = number(lang, seen);
+    };
     if (from === value || !counts.current) {
-      element.textContent = number(lang, value);
+      write(value);
       return undefined;
     }
-    let frame = 0;
+    write(from);
     const begun = performance.now();
     const step = (now: number) => {
-      const part = Math.min(1, (now - begun) / COUNT_MS);
-      element.textContent = number(lang, Math.round((from + (value - from) * part) / 10) * 10);
+      // A frame may have begun before this did.
+      const part = Math.min(1, Math.max(0, (now - begun) / COUNT_MS));
+      write(part < 1 ? Math.round((from + (value - from) * part) / 10) * 10 : value);
       if (part < 1) frame = requestAnimationFrame(step);
-      else element.textContent = number(lang, value);
     };
-    frame = requestAnimationFrame(step);
+    let frame = requestAnimationFrame(step);
     return () => cancelAnimationFrame(frame);
   }, [value, lang]);
   return <span ref={text}>{number(lang, value)}</span>;

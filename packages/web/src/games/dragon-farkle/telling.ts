@@ -56,8 +56,12 @@ function afterEvent(view: FarkleView, event: FarkleEvent): FarkleView {
       return { ...view, left: event.dice };
     case 'zonk':
       return { ...view, pending: 0 };
-    case 'army':
-      return ofSeat(view, event.seat, () => ({ army: event.army }));
+    case 'fallen':
+      return aside(view, event.dice, event.soldiers, view.pending);
+    case 'army': {
+      const lost = event.why === 'battle' ? view.lost - event.change : view.lost;
+      return ofSeat({ ...view, lost }, event.seat, () => ({ army: event.army }));
+    }
     case 'wounded':
       return { ...view, dealt: event.dealt };
     case 'healed':

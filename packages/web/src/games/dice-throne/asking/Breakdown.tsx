@@ -121,8 +121,8 @@ function Healing() {
 
 export function Breakdown() {
   const table = useThrone();
-  const { say, view, falling } = table;
-  const coming: readonly PoolView[] = falling ? [] : view.pools;
+  const { say, view } = table;
+  const coming: readonly PoolView[] = view.pools;
   const landed = coming.length > 0 ? [] : landedOf(table);
   const sources: readonly Source[] = coming.length > 0 ? coming : landed;
   const healing = view.healing.some((amount) => amount > 0);
