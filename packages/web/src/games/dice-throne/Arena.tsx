@@ -3,8 +3,9 @@ import './arena.css';
 import { inRollPhase } from '@wyrmtable/dice-throne';
 import { abilityName, cardName, heroName } from '@wyrmtable/words/dice-throne';
 import { ARENA, REGIONS } from '@wyrmtable/words/throne-table';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Frame } from '../../pieces/Frame.tsx';
+import { atFirstSign } from '../../pieces/first-sign.ts';
 import { Icon } from '../../pieces/Icon.tsx';
 import { numbered } from '../../pieces/numbered.ts';
 import { Portrait } from '../../pieces/Portrait.tsx';
@@ -12,7 +13,6 @@ import { Dice, WaitingDice } from './Dice.tsx';
 import { feltOf, type LaidDice } from './felt.ts';
 import { heroArms } from './hero-arms.ts';
 import { KeepAdvice } from './odds/KeepAdvice.tsx';
-import { Spotlight } from './Spotlight.tsx';
 import { type Scene, sceneAt } from './scene.ts';
 import { nameOf, type ThroneTable, useThrone } from './table.ts';
 
@@ -79,9 +79,9 @@ function Felt() {
 /** What is coming, pool by pool; why the figures are what they are stands in the margin. */
 function Clash() {
   const table = useThrone();
-  const { view, say, lang, heroes, falling } = table;
+  const { view, say, lang, heroes } = table;
   const resolving = view.resolving.at(-1);
-  if ((view.pools.length === 0 && resolving === undefined) || falling) return null;
+  if (view.pools.length === 0 && resolving === undefined) return null;
   return (
     <ul className="clash">
       {resolving !== undefined && (
@@ -120,15 +120,29 @@ function Clash() {
   );
 }
 
+const fetchSpotlight = () => import('./Spotlight.tsx');
+/** Fetched with the first sign of a person, before anything is told; without it the chronicle still says everything. */
+const Spotlight = lazy(() =>
+  fetchSpotlight().then(
+    ({ Spotlight: whole }) => ({ default: whole }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** Fetched when a match ends. */
 const Winners = lazy(async () => ({ default: (await import('./Winners.tsx')).Winners }));
 
 export function Arena({ afterword }: { readonly afterword: ReactNode }) {
   const { say, view, playing, telling } = useThrone();
   const over = view.winners !== null && playing === null;
+  useEffect(() => atFirstSign(() => void fetchSpotlight().catch(() => {})), []);
   return (
     <section className="throne-arena" aria-label={say(REGIONS.arena)} data-effect={playing?.event.kind}>
-      {telling && <Spotlight />}
+      {telling && (
+        <Suspense fallback={null}>
+          <Spotlight />
+        </Suspense>
+      )}
       <Frame>
         {over ? (
           <Suspense fallback={null}>
