@@ -2,7 +2,7 @@
 import type { Choice } from '@wyrmtable/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { thoughtOf, timeFor } from '../src/stage/beats.ts';
+import { waitAfter } from '../src/stage/beats.ts';
 import { Device, type Tab } from './local-tabs.ts';
 
 /** Everything that is on its way arrives; bots answer, but nobody moves by hand. */
@@ -210,7 +210,7 @@ describe('a table in one tab', () => {
       device.work(tab, 100);
       const { match } = tab.table;
       if (match !== null && tab.waiting && match.registered.game.window(match.state) === null) {
-        expect(tab.ms).toBe(timeFor('dragon-farkle', match.events.slice(before), 'normal') + thoughtOf('normal'));
+        expect(tab.ms).toBe(waitAfter('dragon-farkle', match.events.slice(before), 'normal'));
         waited++;
       }
       calm(device);

@@ -1,10 +1,13 @@
 // The stage tells what happens before it shows what has come of it: one thing after another, never ahead, and never in the way.
 import { adventures } from '@wyrmtable/adventures';
+import { adventuresBots } from '@wyrmtable/bots/adventures';
 import { diceThroneBots } from '@wyrmtable/bots/dice-throne';
+import { dragonFarkleBots } from '@wyrmtable/bots/dragon-farkle';
 import { diceThrone, type ThroneEvent, type ThroneView } from '@wyrmtable/dice-throne';
 import { dragonFarkle } from '@wyrmtable/dragon-farkle';
 import { etchinstone } from '@wyrmtable/etchinstone';
 import {
+  type AnyBot,
   type Choice,
   chachaChance,
   derivedSeed,
@@ -21,7 +24,7 @@ import { isGameId } from '@wyrmtable/registry';
 import { expect, test } from 'vitest';
 import { isThroneEvent } from '../src/games/dice-throne/happening.ts';
 import { isThroneView, tellThrone } from '../src/games/dice-throne/telling.ts';
-import { lasting, thoughtOf, timeFor } from '../src/stage/beats.ts';
+import { lasting, timeFor } from '../src/stage/beats.ts';
 import {
   dueIn,
   isTelling,
@@ -167,6 +170,30 @@ test('whoever looks away misses nothing: a little is told on return, much is off
   expect(at(back, { kind: 'missed', wanted: false, now: 0 }).missed).toBeNull();
 });
 
+test('between two moves of a bot the table does not seem to be done', () => {
+  const person = { name: 'Jagna', bot: null, taken: true, connected: true, ready: true, mine: true };
+  const seats = [person, { ...person, name: 'Bogusz', bot: 'careful', mine: false }];
+  const before = { ...NOTHING, seats, view: { health: 50, toMove: 1 } };
+  const first = then(before, { health: 42, toMove: 1 }, health(42));
+  const lull = onwards(hear(newStage(before, 'normal'), first));
+  expect([isTelling(lull), lull.beat?.event.kind, lull.shown.view]).toEqual([true, 'health', first.view]);
+  // It goes on with the bot's next move at once, even one that is only a line of the log; or ends, if none comes.
+  const logged = then(first, { health: 42, toMove: 1 }, { kind: 'window' });
+  expect(hear(lull, logged, 2000).beat?.event.kind).toBe('health');
+  const second = then(logged, { health: 30, toMove: 0 }, health(30));
+  const struck = hear(hear(lull, logged, 2000), second, 2000);
+  expect([struck.lull, struck.shown.view]).toEqual([false, { health: 30, toMove: 1 }]);
+  expect(isTelling(onwards(lull))).toBe(false);
+  // Whoever is asked is not kept waiting, nor whoever looks back at a match, where nobody plays.
+  const mine = { ...first, view: { health: 42, toMove: 0 }, choices: [7] };
+  expect(hear(lull, mine, 2000).shown).toBe(mine);
+  const film = { ...before, seats: seats.map((seat) => ({ ...seat, mine: false })) };
+  expect(isTelling(onwards(hear(newStage(film, 'normal'), { ...first, seats: film.seats })))).toBe(false);
+  // Held in a lull, it stays held.
+  const held = at(lull, { kind: 'pause', paused: true, now: 2000 });
+  expect(dueIn(hear(held, second, 2100))).toBeNull();
+});
+
 test('something taken back is not shown in reverse', () => {
   const stage = hear(hear(newStage(NOTHING, 'normal'), asked), NOTHING);
   expect(stage.shown).toBe(NOTHING);
@@ -284,31 +311,72 @@ test.each([
   expect(beats).toBeGreaterThan(50);
 });
 
-test('a bot’s ordinary turn lasts four to six seconds at normal speed', () => {
+interface Ordinary {
+  readonly game: string;
+  readonly match: Match;
+  readonly bot: AnyBot;
+  /** A turn of another kind than this one is not an ordinary one. */
+  readonly ordinary?: (event: Happening) => boolean;
+}
+
+const recruits = (event: Happening) => event.kind === 'action' && 'action' in event && event.action === 'recruit';
+const TEAM = { ...ALONE, heroes: ['barbarian', 'pyromancer'] };
+
+/** How long the stage tells each whole turn of these matches in which nobody here is asked. */
+function turnsOf({ match: { game, options, seats }, bot, ordinary = () => true }: Ordinary): number[] {
   const turns: number[] = [];
-  for (const number of [0, 1, 2]) {
+  for (let number = 0; number < 2; number++) {
     const chance = chachaChance(streamKey(derivedSeed(12, number), []));
-    const { game, options } = duelOf(number);
-    const state = start(diceThrone, options, 2, chance);
-    let taken = 0;
-    for (let i = 0; i < 600 && game.toMove(state) !== null; i++) {
-      const seat = game.toMove(state) ?? 0;
-      const events: Happening[] = [];
-      const asked = question(diceThrone, state, seat, 0, i);
-      play(diceThrone, state, diceThroneBots.eager.bot.answer(asked), chance, (event) => events.push(event));
-      const opening = events.findIndex(({ kind }) => kind === 'turn');
-      // In a window a bot answers while the dice still fall.
-      const thought = game.window(state) === null ? thoughtOf('normal') : 0;
-      taken += timeFor(game.id, opening < 0 ? events : events.slice(0, opening), 'normal') + thought;
-      if (opening < 0) continue;
-      turns.push(taken);
-      taken = timeFor(game.id, events.slice(opening), 'normal');
+    const state = start(game, options, seats, chance);
+    const told: Happening[] = [];
+    for (let i = 0; i < 500 && game.toMove(state) !== null; i++) {
+      const asked = question(game, state, game.toMove(state) ?? 0, 0, i);
+      play(game, state, bot.answer(asked), chance, (event) => told.push(event));
+    }
+    let [taken, counts] = [0, false];
+    for (const [i, event] of told.entries()) {
+      if (event.kind === 'turn') {
+        if (counts) turns.push(taken);
+        [taken, counts] = [0, false];
+      }
+      counts ||= ordinary(event);
+      taken += lasting(game.id, event, told[i - 1] ?? null, 'normal', taken).ms;
     }
   }
-  const median = turns.toSorted((a, b) => a - b)[Math.floor(turns.length / 2)];
-  expect(turns.length).toBeGreaterThan(30);
+  return turns.toSorted((a, b) => a - b);
+}
+
+test.each<Ordinary>([
+  { game: 'a duel', match: duelOf(0), bot: diceThroneBots.novice.bot },
+  { game: 'a duel', match: duelOf(1), bot: diceThroneBots.adept.bot },
+  {
+    game: 'Dragon Farkle',
+    match: { game: dragonFarkle, options: { wounds: 3 }, seats: 3 },
+    bot: dragonFarkleBots.careful.bot,
+    ordinary: recruits,
+  },
+  {
+    game: 'an adventure',
+    match: { game: adventures, options: TEAM, seats: 2 },
+    bot: adventuresBots.novice.bot,
+  },
+])('a bot’s ordinary turn in $game lasts four to six seconds at normal speed', (ordinary) => {
+  const turns = turnsOf(ordinary);
+  const median = turns[Math.floor(turns.length / 2)];
+  expect(turns.length).toBeGreaterThan(20);
   expect(median).toBeGreaterThan(4000);
   expect(median).toBeLessThan(6000);
+});
+
+test('in a long turn what is small is told faster; what is great, or a sentence of its own, as ever', () => {
+  const after = (event: Happening, sofar: number) => lasting('dragon-farkle', event, null, 'normal', sofar);
+  const quicker = (event: Happening) => after(event, 3100).ms / after(event, 2900).ms;
+  expect([{ kind: 'setAside' }, rolled(1, 2, 3)].map(quicker)).toEqual([0.5, expect.closeTo(0.5, 2)]);
+  expect([{ kind: 'zonk' }, { kind: 'army' }].map(quicker)).toEqual([1, 1]);
+  const [army, next] = [null, { kind: 'army' }].map((before) =>
+    lasting('dragon-farkle', { kind: 'army' }, before, 'fast'),
+  );
+  expect(next).toEqual(army);
 });
 
 test('what the events of a duel say of dials, Combat Points and tokens is what comes true', () => {

@@ -10,4 +10,6 @@ export interface Pace<Kind extends string = string> {
   readonly shown: Readonly<Record<Kind, number | 'throw'>>;
   /** How much longer or shorter than others of its kind an event is looked at; all the same if left out. */
   readonly weight?: (event: Happening) => number;
+  /** Kinds of which each is read on its own, even after another of its kind. */
+  readonly apart?: ReadonlySet<Kind>;
 }

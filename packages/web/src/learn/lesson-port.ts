@@ -3,7 +3,7 @@ import { type Choice, parcelOf, type Refusal, refusal } from '@wyrmtable/kernel'
 import { type GameId, loadScenarioBook } from '@wyrmtable/registry';
 import { type BotPool, defaultChoice } from '@wyrmtable/registry/thinking';
 import type { Speed } from '../games/contract.ts';
-import { thoughtOf, timeFor } from '../stage/beats.ts';
+import { waitAfter } from '../stage/beats.ts';
 import { thoughts } from '../table/local/bots/pool.ts';
 import { type NumberedEvent, type SeatInfo, type TablePort, type TableSnapshot, UNEVENTFUL } from '../table/port.ts';
 import { type Kept, openLesson, PUPIL } from './lesson.ts';
@@ -92,7 +92,7 @@ export async function openLessonTable(game: GameId, options: LessonPortOptions):
     if (seat === null || seat === PUPIL || lesson.step() !== null) return;
     const inWindow = book.game.window(lesson.scenario.state) !== null;
     const news = lesson.scenario.events.slice(before);
-    waiting = setTimeout(moveBot, inWindow ? 0 : timeFor(game, news, speed) + thoughtOf(speed));
+    waiting = setTimeout(moveBot, inWindow ? 0 : waitAfter(game, news, speed));
   };
   const settle = (before: number): void => {
     keep(lesson.kept());

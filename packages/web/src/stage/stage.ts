@@ -41,8 +41,12 @@ export interface Stage {
   /** What is yet to be told; the first of them is being told. */
   readonly acts: readonly Act[];
   readonly beat: Beat | null;
+  /** The beat is over and everything told, but somebody else is about to go on: it stays in sight for a moment. */
+  readonly lull: boolean;
   /** The last event that has begun, for those of its kind that follow. */
   readonly last: Happening | null;
+  /** Milliseconds told of this turn since anybody here was asked. */
+  readonly sofar: number;
   /** Milliseconds of the beat that are left, as of `since`. */
   readonly left: number;
   readonly since: number;
@@ -82,6 +86,8 @@ const LONG_MS = 8000;
 /** With so much still to be told, what is told is told faster. */
 const BUSY_MS = 12_000;
 const BUSY = 2.5;
+/** Longer than bots take, here and on a server: between two of their moves the table must not seem to be done. */
+const LULL_MS = 1000;
 
 export function newStage(snapshot: TableSnapshot, speed: Speed): Stage {
   return {
@@ -89,7 +95,9 @@ export function newStage(snapshot: TableSnapshot, speed: Speed): Stage {
     shown: snapshot,
     acts: [],
     beat: null,
+    lull: false,
     last: null,
+    sofar: 0,
     left: 0,
     since: 0,
     speed,
@@ -176,7 +184,7 @@ function atPresent(before: Stage, tell: Telling): Stage {
 /** Nothing is left to tell: the table as it is, or as it has said that it will be. */
 function atEnd(stage: Stage): Stage {
   const { present, shown, ahead } = stage;
-  const rested = { ...stage, beat: null, again: false, paused: false, hurried: false };
+  const rested = { ...stage, beat: null, lull: false, sofar: 0, again: false, paused: false, hurried: false };
   return { ...rested, shown: ahead ? { ...present, view: shown.view } : present };
 }
 
@@ -209,13 +217,20 @@ function heard(stage: Stage, snapshot: TableSnapshot, now: number, tell: Telling
     // Nothing happened, but the table has more to say of how it stands after the last thing that did.
     const last = acts.at(-1) ?? { events: [], view: null };
     const kept = { ...last, after: snapshot, view: view ?? last.view };
-    return { ...next, acts: [...acts.slice(0, -1), kept], shown: cut(next, stage.shown) };
+    return goOnFrom({ ...next, acts: [...acts.slice(0, -1), kept], shown: cut(next, stage.shown) }, now, tell);
   }
   const act: Act = { events, after: snapshot, view };
   const chapters = chaptersAfter(stage, act);
   if (speedOf(stage) === 'off') return atPresent({ ...next, chapters, acts: [act] }, tell);
   const queued = { ...next, chapters, acts: [...acts, act], shown: cut(next, stage.shown) };
-  return stage.beat === null && !stage.away ? begin(queued, now, tell) : queued;
+  return goOnFrom(queued, now, tell);
+}
+
+/** Something has been queued: whatever only lay there until it came makes room. */
+function goOnFrom(queued: Stage, now: number, tell: Telling): Stage {
+  const { beat, lull, paused, away } = queued;
+  const waits = beat === null || (lull && !paused);
+  return waits && !away ? begin({ ...queued, beat: null }, now, tell, beat) : queued;
 }
 
 /** Parts of a match that one would want to see again as a whole begin with these. */
@@ -250,20 +265,34 @@ function cut({ present }: Stage, told: TableSnapshot): TableSnapshot {
   };
 }
 
-/** The next beat, after everything that needs no time. */
-function begin(before: Stage, now: number, tell: Telling): Stage {
+/** A bot moves next, at a table where somebody plays: it will not be long. */
+function botMoves({ view, seats, status }: TableSnapshot): boolean {
+  if (view === null || status !== 'playing' || !('toMove' in view) || typeof view.toMove !== 'number') return false;
+  return typeof seats[view.toMove]?.bot === 'string' && seats.some(({ mine }) => mine);
+}
+
+/** Everything has been told; the last beat stays while the bot that moves next makes up its mind. */
+function rest(stage: Stage, last: Beat | null, now: number): Stage {
+  if (last === null || stage.ahead || !botMoves(stage.present)) return atEnd(stage);
+  return { ...stage, beat: last, lull: true, left: LULL_MS, since: now };
+}
+
+/** The next beat after that one, and after everything that needs no time. */
+function begin(before: Stage, now: number, tell: Telling, last: Beat | null = null): Stage {
   let stage = before;
   for (;;) {
     const [act] = stage.acts;
-    if (act === undefined) return atEnd(stage);
+    if (act === undefined) return rest(stage, last, now);
     const [event] = act.events;
     if (event === undefined) {
       stage = { ...over(stage, act), acts: stage.acts.slice(1) };
       continue;
     }
-    const { ms, lands } = lasting(stage.present.game, event.event, stage.last, speedOf(stage));
+    const sofar = OPENINGS.has(event.event.kind) ? 0 : stage.sofar;
+    const { ms, lands } = lasting(stage.present.game, event.event, stage.last, speedOf(stage), sofar);
     stage = {
       ...stage,
+      sofar: sofar + ms,
       acts: [{ ...act, events: act.events.slice(1) }, ...stage.acts.slice(1)],
       shown: { ...stage.shown, events: upTo(stage, event.number) },
       last: event.event,
@@ -272,7 +301,7 @@ function begin(before: Stage, now: number, tell: Telling): Stage {
     if (ms === 0) continue;
     const pace = timeLeft(stage) > BUSY_MS ? 1 / BUSY : 1;
     const beat = { ...event, ms: ms * pace, lands: lands * pace, landed: lands === 0, begun: now };
-    return { ...stage, beat, left: lands === 0 ? beat.ms : beat.lands, since: now };
+    return { ...stage, beat, lull: false, left: lands === 0 ? beat.ms : beat.lands, since: now };
   }
 }
 
@@ -303,8 +332,8 @@ function over(stage: Stage, { after: { watcher, outcome, status }, view }: Act):
 
 /** The beat has come to its landing, or to its end. */
 function goOn(stage: Stage, now: number, tell: Telling): Stage {
-  const { beat } = stage;
-  if (beat === null || beat.landed) return begin({ ...stage, beat: null }, now, tell);
+  const { beat, lull } = stage;
+  if (beat === null || beat.landed) return begin({ ...stage, beat: null }, now, tell, lull ? null : beat);
   const shown = after(stage.shown, beat.event, tell);
   return { ...stage, shown, beat: { ...beat, landed: true }, left: beat.ms - beat.lands, since: now };
 }

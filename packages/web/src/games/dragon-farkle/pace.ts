@@ -41,4 +41,6 @@ export const pace: Pace<FarkleEvent['kind']> = {
     wiped: 1200,
     noCard: 200,
   },
+  // Soldiers lost, taken over and given are three sentences.
+  apart: new Set<FarkleEvent['kind']>(['army']),
 };

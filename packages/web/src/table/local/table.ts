@@ -24,7 +24,7 @@ import {
 } from '@wyrmtable/registry/device';
 import { type Asked, defaultChoice } from '@wyrmtable/registry/thinking';
 import type { Speed } from '../../games/contract.ts';
-import { thoughtOf, timeFor } from '../../stage/beats.ts';
+import { waitAfter } from '../../stage/beats.ts';
 import { type NumberedEvent, TAIL } from '../port.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 import type { SavedTable } from './saves.ts';
@@ -217,7 +217,7 @@ function waitFor(match: DeviceMatch, since: number, speed: Speed): number {
   const { game } = match.registered;
   // In a window a bot answers while the dice still tumble: nobody should have to wait for a pass.
   if (game.window(match.state) !== null) return 0;
-  return timeFor(game.id, match.events.slice(since), speed) + thoughtOf(speed);
+  return waitAfter(game.id, match.events.slice(since), speed);
 }
 
 /** Sends the position; another watcher gets the last events anew, as that watcher may see them. */
