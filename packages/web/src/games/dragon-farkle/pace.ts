@@ -27,7 +27,7 @@ export const pace: Pace<FarkleEvent['kind']> = {
     cancelled: 800,
     scared: 500,
     removedDie: 350,
-    setAside: 380,
+    setAside: 430,
     eaten: 900,
     dodged: 600,
     hotDice: 700,
