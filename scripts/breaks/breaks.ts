@@ -1,10 +1,12 @@
 // Breaks the house on purpose, one small edit at a time, and lists the edits that no test notices (docs/breaks.md).
-// `npm run breaks -- --only kernel --count 20 --minutes 5 --seed 1`. No file is changed: the edit is made while tests load it.
+// `npm run breaks -- --only kernel --count 20 --minutes 5 --seed 1`. No file is changed: the edit is made while it is read.
 import { spawn } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Break, breaksIn } from './operators.ts';
+import type { Break } from './edit.ts';
+import { breaksIn } from './operators.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -42,6 +44,7 @@ const PARTS: Readonly<Record<string, Part>> = {
     tests: [
       ...['mark', 'window', 'watchers', 'running', 'story', 'silence', 'storage'],
       ...['table', 'seats', 'offers', 'clocks', 'pledge', 'resume', 'links'],
+      ...['talk', 'http', 'abuse', 'choosing', 'finding', 'taking-back'],
     ].map((name) => `packages/server/test/${name}`),
   },
   client: {
@@ -91,9 +94,9 @@ type Verdict = 'caught' | 'survived' | 'too-slow';
 /** Runs the tests of a part with one edit, or with none. A break that makes them hang is caught too. */
 function tried(tests: readonly string[], edit: Candidate | null, patience: number): Promise<Verdict> {
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
-  const config = join(root, 'scripts', 'breaks', 'vitest.config.ts');
-  const args = [vitest, 'run', '--config', config, '--root', root, '--bail', '1', '--reporter', 'dot', ...tests];
-  const env = { ...process.env, ...(edit === null ? {} : { WYRMTABLE_BREAK: JSON.stringify(edit) }) };
+  const args = [vitest, 'run', '--project', 'house', '--bail', '1', '--reporter', 'dot', ...tests];
+  const options = `${process.env.NODE_OPTIONS ?? ''} --import=${pathToFileURL(join(import.meta.dirname, 'while-read.ts'))}`;
+  const env = { ...process.env, NODE_OPTIONS: options, WYRMTABLE_BREAK: JSON.stringify(edit) };
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'ignore', detached: true });
     const timer = setTimeout(() => {

@@ -1,7 +1,8 @@
 // Every kind of break is one edit that leaves a program, and types are left alone.
 import { parseSync } from 'oxc-parser';
 import { expect, test } from 'vitest';
-import { breaksIn, broken } from './operators.ts';
+import { broken } from './edit.ts';
+import { breaksIn } from './operators.ts';
 
 const SOURCE = `import { a } from './a.ts';
 type Small = 1 | 2;

@@ -1,14 +1,6 @@
 // Deliberate breaks: where a source could be broken, and with what text. Each is one small edit that a test should notice.
 import { parseSync } from 'oxc-parser';
-
-/** One edit of one file. */
-export interface Break {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-  /** What it does, for people. */
-  readonly what: string;
-}
+import type { Break } from './edit.ts';
 
 interface Node {
   readonly type: string;
@@ -112,6 +104,3 @@ export function breaksIn(path: string, source: string): Break[] {
   walk(program);
   return found.toSorted((a, b) => a.start - b.start || a.end - b.end);
 }
-
-export const broken = (source: string, { start, end, text }: Break): string =>
-  source.slice(0, start) + text + source.slice(end);

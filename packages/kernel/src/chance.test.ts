@@ -2,7 +2,7 @@
 import { chacha20 } from '@noble/ciphers/chacha.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chachaChance, shuffleBy, swiftChance } from './chance.ts';
+import { chachaChance, lot, shuffleBy, swiftChance } from './chance.ts';
 import { derivedSeed, streamKey } from './seed.ts';
 
 const key = streamKey(derivedSeed(7, 0), []);
@@ -68,4 +68,10 @@ test('every order of a shuffle is as likely as the next', () => {
   expect(orders.size).toBe(24);
   const chi = [...orders.values()].reduce((sum, n) => sum + (n - 1000) ** 2 / 1000, 0);
   expect(chi).toBeLessThan(49.73);
+});
+
+test('a box gives everything in it once, and then nothing', () => {
+  const draw = lot(5, [1, 3], swiftChance(1));
+  expect([draw(), draw(), draw()].sort()).toEqual([0, 2, 4]);
+  expect(draw).toThrow(RangeError);
 });

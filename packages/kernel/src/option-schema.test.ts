@@ -7,6 +7,7 @@ const SCHEMA = options({
   scenario: wholeNumber(1, 8),
   promo: yesOrNo(false),
   team: text(1, 3),
+  pace: oneOf([1, 2, 'slow']),
 });
 
 test('what has a default is there in the end, and what was said stays in its place', () => {
@@ -37,6 +38,9 @@ describe('the first flaw, with its place', () => {
     [{ scenario: 9 }, { at: ['scenario'], problem: 'maximum' }],
     [{ scenario: 1.5 }, { at: ['scenario'], problem: 'type' }],
     [{ promo: 'yes' }, { at: ['promo'], problem: 'type' }],
+    [{ pace: 'quick' }, { at: ['pace'], problem: 'const' }],
+    [{ pace: 3 }, { at: ['pace'], problem: 'const' }],
+    [{ pace: true }, { at: ['pace'], problem: 'type' }],
     [{ team: '' }, { at: ['team'], problem: 'minLength' }],
     [{ team: 'four' }, { at: ['team'], problem: 'maxLength' }],
   ])('%j', (said, flaw) => {

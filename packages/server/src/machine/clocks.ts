@@ -243,7 +243,7 @@ function isAsTold(room: Table, clock: Clock): boolean {
   if (now.runs !== before.runs || now.paused !== before.paused) return false;
   if ((now.leaves === undefined) !== (before.leaves === undefined)) return false;
   const gone = now.now - before.now;
-  const ran = (told: number | null, runs: boolean): number => Math.max(0, (told ?? -1) - (runs ? gone : 0));
+  const ran = (told: number | null, runs: boolean): number => Math.max(0, (told ?? 0) - (runs ? gone : 0));
   const near = (a: number | null, b: number): boolean => (a === null ? b === 0 : Math.abs(a - b) <= CLOSE_ENOUGH);
   return (
     near(now.answers, ran(before.answers, now.runs === 'window')) &&

@@ -74,7 +74,7 @@ function* handled(table: Table, input: Input): Work<void> {
       atHand(registered.game, table.table);
     if (table.lost && input.kind !== 'left' && input.kind !== 'woken') yield* recover(table);
     if (!table.gone) result = (yield* handle(table, input)) ?? DONE;
-    if (table.owed.length > 0) yield* answerOwed(table);
+    yield* answerOwed(table);
     // What bots thought about the match as it lay before counts for nothing.
     if (table.laid !== laid) seekBots(table);
     if (!table.gone) keepTime(table);
