@@ -24,46 +24,59 @@ export function diffBetween(before: unknown, after: unknown): Diff | null {
   return [after];
 }
 
-/** Nothing of it is as it was: then the value alone is shorter than its parts one by one. */
-function together(changes: readonly [string, Diff][], anew: number, parts: number, after: unknown): Diff | null {
-  if (changes.length === 0) return null;
-  return anew === parts ? [after] : Object.fromEntries(changes);
+/** Also a field that a plain assignment would take for something else: data from outside may be called anything. */
+function put(fields: Record<string, unknown>, name: string, value: unknown): void {
+  if (name !== '__proto__') fields[name] = value;
+  else Object.defineProperty(fields, name, { value, writable: true, enumerable: true, configurable: true });
 }
 
 function changeOfList(before: readonly unknown[], after: readonly unknown[]): Diff | null {
-  const changes: [string, Diff][] = [];
+  let changes: Record<string, Diff> | null = null;
   let anew = 0;
-  for (const [i, value] of after.entries()) {
-    const change = diffBetween(before[i], value);
+  for (let i = 0; i < after.length; i++) {
+    const change = diffBetween(before[i], after[i]);
     if (change === null) continue;
-    changes.push([String(i), change]);
+    changes ??= {};
+    changes[i] = change;
     if (isList(change)) anew++;
   }
-  return together(changes, anew, after.length, after);
+  // Nothing of it is as it was: then the value alone is shorter than its parts one by one.
+  return anew === after.length && changes !== null ? [after] : changes;
 }
 
 /** A field that is undefined is as good as absent: JSON drops it. */
 function has(fields: Fields, name: string): boolean {
-  return Object.hasOwn(fields, name) && fields[name] !== undefined;
+  return fields[name] !== undefined && Object.hasOwn(fields, name);
 }
 
 function changeOfFields(before: Fields, after: Fields): Diff | null {
-  const changes: [string, Diff][] = [];
+  let changes: Record<string, Diff> | null = null;
   let anew = 0;
   let parts = 0;
+  let known = 0;
   for (const name of Object.keys(after)) {
     const value = after[name];
     if (value === undefined) continue;
     parts++;
-    const change: Diff | null = has(before, name) ? diffBetween(before[name], value) : [value];
+    // No plain data is what every object inherits.
+    const isKnown = before[name] === value || has(before, name);
+    if (isKnown) known++;
+    const change: Diff | null = isKnown ? diffBetween(before[name], value) : [value];
     if (change === null) continue;
-    changes.push([name, change]);
+    changes ??= {};
+    put(changes, name, change);
     if (isList(change)) anew++;
   }
-  for (const name of Object.keys(before)) {
-    if (has(before, name) && !has(after, name)) changes.push([name, []]);
+  const names = Object.keys(before);
+  if (names.length > known) {
+    for (const name of names) {
+      if (before[name] === undefined || has(after, name)) continue;
+      changes ??= {};
+      put(changes, name, []);
+    }
   }
-  return together(changes, anew, parts, after);
+  // As of a list; something that is gone stands in no value, so it does not make the value longer.
+  return anew === parts && changes !== null ? [after] : changes;
 }
 
 /**
@@ -73,17 +86,35 @@ function changeOfFields(before: Fields, after: Fields): Diff | null {
 export function patched(before: unknown, change: unknown): unknown {
   if (isList(change)) return change.length === 1 ? change[0] : undefined;
   if (!isFields(change) || typeof before !== 'object' || before === null) return undefined;
-  const fields = new Map<string, unknown>(Object.entries(before));
-  for (const [name, inner] of Object.entries(change)) {
-    if (isList(before) && !fields.has(name)) return undefined;
+  return isList(before) ? patchedList(before, change) : patchedFields({ ...before }, change);
+}
+
+/** A list keeps its length. */
+function patchedList(before: readonly unknown[], change: Fields): unknown {
+  const list = before.slice();
+  for (const name of Object.keys(change)) {
+    const place = Number(name);
+    if (!Number.isInteger(place) || place < 0 || place >= list.length || String(place) !== name) return undefined;
+    const value = patched(list[place], change[name]);
+    if (value === undefined) return undefined;
+    list[place] = value;
+  }
+  return list;
+}
+
+function patchedFields(fields: Record<string, unknown>, change: Fields): unknown {
+  for (const name of Object.keys(change)) {
+    const inner = change[name];
+    const isThere = Object.hasOwn(fields, name);
     if (isList(inner) && inner.length === 0) {
-      // A list keeps its length, and only what is there can go.
-      if (isList(before) || !fields.delete(name)) return undefined;
+      // Only what is there can go.
+      if (!isThere) return undefined;
+      delete fields[name];
       continue;
     }
-    const value = patched(fields.get(name), inner);
+    const value = patched(isThere ? fields[name] : undefined, inner);
     if (value === undefined) return undefined;
-    fields.set(name, value);
+    put(fields, name, value);
   }
-  return isList(before) ? [...fields.values()] : Object.fromEntries(fields);
+  return fields;
 }

@@ -48,7 +48,12 @@ function othersNames(table: TableRow, guest: string): string[] {
 /** The seats that the guest holds, or that it may play for somebody else. */
 export function seatsOf(table: TableRow, guest: string): Seat[] {
   const actor = actorOf(table, guest);
-  return table.seats.flatMap((row, seat) => (row.kind === 'person' && row.guest === actor ? [seat] : []));
+  const own: Seat[] = [];
+  for (let seat = 0; seat < table.seats.length; seat++) {
+    const row = table.seats[seat];
+    if (row?.kind === 'person' && row.guest === actor) own.push(seat);
+  }
+  return own;
 }
 
 /** Where the guest sits, or that it only watches. Of several seats the wanted one, or else the first. */

@@ -7,8 +7,16 @@ import type { SeatRow, TableRow } from './storage/port.ts';
 /** Bots by seat, as the promise names them. */
 const botsOf = ({ seats }: TableRow): (string | null)[] => seats.map((row) => (row.kind === 'bot' ? row.level : null));
 
+/** The promise that was last worked out: a table is told to one line after another, and a row never changes. */
+let last: { readonly table: TableRow; readonly promise: string } | null = null;
+
 /** What the server has promised of the dice, for the table as it is agreed now; of a match as it was when it was sealed. */
 export function commitmentOf(table: TableRow): string {
+  if (last?.table !== table) last = { table, promise: promiseOf(table) };
+  return last.promise;
+}
+
+function promiseOf(table: TableRow): string {
   const { id, game, version, options, seed, status, pledge } = table;
   const content = pledge === null ? promisedContent(table) : pledge.content;
   // A match that began before there were pledges promised its seed alone.

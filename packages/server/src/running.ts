@@ -214,13 +214,19 @@ export function* rebuilding(
     if (ahead < 0) throw new BrokenLog(number, 'has a wrong count');
     if (asked) run.made[row.seat] = (run.made[row.seat] ?? 0) + ahead + 1;
     const entry = enact(run, row.seat, row, () => {});
-    if (entry.results.join() !== row.results.join()) {
+    if (!isSame(entry.results, row.results)) {
       throw new BrokenLog(number, 'has other dice than its seed gives');
     }
     if (asked) run.answered[row.seat] = { seq: row.seq, choice: row.choice };
   }
   for (const row of early) takeUpEarly(run, row);
   return run;
+}
+
+function isSame(a: readonly number[], b: readonly number[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
 }
 
 /** It counts in any case, for it was accepted; it waits for its place only if nothing was shown to the seat since. */
@@ -238,7 +244,8 @@ export function eventsSince(run: Running, watcher: Watcher, since: number, last:
   const tail = run.tails[indexOf(run, watcher)] ?? [];
   const [first] = tail;
   if (first === undefined || first.number > since + 1) return null;
-  return tail.filter(({ number }) => number > since && number <= last);
+  // Numbers have no gaps.
+  return tail.slice(since + 1 - first.number, last + 1 - first.number);
 }
 
 /**

@@ -23,36 +23,39 @@ export function newClock(): Clock {
   let now = 0;
   let planned = 0;
 
-  const swap = (i: number, j: number): void => {
-    const [a, b] = [heap[i], heap[j]];
-    if (a === undefined || b === undefined) return;
-    heap[i] = b;
-    heap[j] = a;
-  };
-
-  const sooner = (i: number, j: number): boolean => {
-    const [a, b] = [heap[i], heap[j]];
-    return a !== undefined && b !== undefined && before(a, b);
-  };
-
+  /** What is due moves towards the front as long as what stands there comes later. */
   const add = (due: Due): void => {
     let i = heap.push(due) - 1;
-    for (let parent = (i - 1) >> 1; i > 0 && sooner(i, parent); parent = (i - 1) >> 1) {
-      swap(i, parent);
-      i = parent;
+    while (i > 0) {
+      const above = (i - 1) >> 1;
+      const other = heap[above];
+      if (other === undefined || !before(due, other)) break;
+      heap[i] = other;
+      i = above;
     }
+    heap[i] = due;
   };
 
   const takeFirst = (): Due | undefined => {
-    swap(0, heap.length - 1);
-    const first = heap.pop();
-    for (let i = 0; ; ) {
-      const [left, right] = [2 * i + 1, 2 * i + 2];
-      const child = sooner(right, left) ? right : left;
-      if (!sooner(child, i)) return first;
-      swap(i, child);
-      i = child;
+    const first = heap[0];
+    const last = heap.pop();
+    if (last === undefined || heap.length === 0) return first;
+    let i = 0;
+    for (;;) {
+      let below = 2 * i + 1;
+      let child = heap[below];
+      const right = heap[below + 1];
+      if (child === undefined) break;
+      if (right !== undefined && before(right, child)) {
+        below++;
+        child = right;
+      }
+      if (!before(child, last)) break;
+      heap[i] = child;
+      i = below;
     }
+    heap[i] = last;
+    return first;
   };
 
   return {

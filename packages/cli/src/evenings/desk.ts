@@ -97,25 +97,25 @@ function take(service: Service, process: Process, desk: Desk, input: Parameters<
   const before = desk.table.pause;
   const outputs = service.machine(desk.table, input, service.setting);
   const isHeld = before !== null && desk.table.pause === before && desk.moments.has(before);
-  for (const [i, output] of outputs.entries()) {
-    perform(service, process, desk, output, { isHeld, after: outputs.slice(i + 1) });
-  }
+  for (const output of outputs) perform(service, process, desk, output, { isHeld, outputs });
 }
 
 /** What the table does besides, in the same step. */
 interface Beside {
   readonly isHeld: boolean;
-  readonly after: readonly Output[];
+  readonly outputs: readonly Output[];
 }
 
 /** Later in the same step the line wished to hear something else: what it was told before was right by its older wish. */
-const turnsItsEar = (after: readonly Output[], line: number): boolean =>
-  after.some(
-    (output) =>
-      output.kind === 'tell' && output.message.type === 'talk' && output.message.whole && output.lines.includes(line),
-  );
+const turnsItsEar = (outputs: readonly Output[], told: Output, line: number): boolean =>
+  outputs
+    .slice(outputs.indexOf(told) + 1)
+    .some(
+      (output) =>
+        output.kind === 'tell' && output.message.type === 'talk' && output.message.whole && output.lines.includes(line),
+    );
 
-function perform(service: Service, process: Process, desk: Desk, output: Output, { isHeld, after }: Beside): void {
+function perform(service: Service, process: Process, desk: Desk, output: Output, { isHeld, outputs }: Beside): void {
   const { world, store } = service;
   const { table } = desk;
   const { life } = process;
@@ -141,7 +141,7 @@ function perform(service: Service, process: Process, desk: Desk, output: Output,
         const wire = desk.wires.get(id);
         if (wire === undefined) continue;
         const one = store.kept.get(table.id);
-        const isOutdated = output.message.type === 'talk' && turnsItsEar(after, id);
+        const isOutdated = output.message.type === 'talk' && turnsItsEar(outputs, output, id);
         if (one !== undefined && !isOutdated)
           checkTold(world, one, table, wire, output.message, { isHeld, stood: stoodOf(process) });
         wire.send?.(output.message);

@@ -132,7 +132,7 @@ function layTable(service: Service, pool: Pool, number: number): Person[] {
     world.luck.below(3) === 0 ? world.luck.below(begun.moves.length) : begun.moves.length - between(world, 1, 40);
   const moves: MoveRow[] =
     row.status === 'lobby' ? [] : begun.moves.slice(0, Math.max(0, cutAt)).map((move) => ({ ...move, match: id }));
-  store.add(row, begun.registered, moves, clockOf(world, row));
+  store.add(row, begun.registered, moves, clockOf(world, row), row.status === 'lobby' ? null : begun.whole);
   const people = seated.map((name, seat) => newPerson(name, id, seat, between(world, 5, 30)));
   if (world.luck.below(2) === 0) people.push(newPerson(`${id} watcher`, id, null, 0));
   for (const person of people) {

@@ -2,7 +2,7 @@
 import {
   type AnyGame,
   type Chance,
-  canonical,
+  type Choice,
   chachaChance,
   type Position,
   proceed,
@@ -12,79 +12,153 @@ import {
   type Watcher,
 } from '@wyrmtable/kernel';
 import type { RegisteredGame } from '@wyrmtable/registry';
-import { type MoveRow, type Recipe, recipeOf, type TableRow } from '@wyrmtable/server/machine';
+import type { MoveRow, Recipe } from '@wyrmtable/server/machine';
+
+/** How the match stood before a choice, and how many events each watcher had been shown by then; nobody changes it. */
+interface Stance {
+  readonly state: Position;
+  readonly shown: readonly number[];
+  readonly choice: Choice;
+}
+
+/** How a match stood when somebody may have been shown it; what each watcher saw then is made when it is first asked for. */
+interface Moment {
+  state: Position;
+  readonly views: (object | undefined)[];
+}
 
 export interface Oracle {
   readonly game: AnyGame;
   readonly recipe: Recipe;
   state: Position;
-  /** For each choice that holds how the match stood before it, and what had been shown by then; null of those long ago. */
-  readonly before: ({ readonly state: Position; readonly shown: readonly number[] } | null)[];
+  /** Of each choice that holds. */
+  readonly before: Stance[];
+  /** Of each choice that was ever made. */
+  readonly made: Stance[];
   readonly chance: Chance;
-  /** Per watcher, the spectator last: the events it may know, as text. */
-  readonly events: string[][];
-  /** Per watcher: every view there was. */
-  readonly views: Set<string>[];
-  /** Windows that were told of. */
-  windows: number;
-  /** What bots may say of why they did something, as text: nothing that the seat could not know. */
-  readonly reasons: Set<string>;
+  /** Per watcher, the spectator last: the events it may know; null of those before the evening. */
+  readonly events: (object | null)[][];
+  /** The last stands for the match as it is. */
+  readonly moments: Moment[];
   readonly bots: RegisteredGame['bots'];
+  /** What bots may say of why they did something, as text: nothing that the seat could not know. Made when one does. */
+  readonly reasons: Set<string>;
+  /** Choices whose reasons are among them. */
+  weighed: number;
 }
 
 export const indexOf = ({ recipe }: Oracle, watcher: Watcher): number =>
   watcher === 'spectator' ? recipe.seats : watcher;
 
-export function newOracle(row: TableRow, registered: RegisteredGame): Oracle {
-  const recipe = recipeOf(row, registered);
+export function newOracle(recipe: Recipe, bots: RegisteredGame['bots']): Oracle {
   const { game, options, seats, seed, words, content } = recipe;
   const chance = chachaChance(streamKey(seed, words));
-  const oracle: Oracle = {
+  const state = start(game, options, seats, chance, content);
+  return {
     game,
     recipe,
-    state: start(game, options, seats, chance, content),
+    state,
     before: [],
+    made: [],
     chance,
     events: Array.from({ length: seats + 1 }, () => []),
-    views: Array.from({ length: seats + 1 }, () => new Set()),
-    windows: 0,
+    moments: [{ state, views: [] }],
+    bots,
     reasons: new Set(),
-    bots: registered.bots,
+    weighed: 0,
   };
-  look(oracle);
-  return oracle;
 }
 
-/** There was such a view; the same fields may come in another order from a copy than from the match itself. */
-export function hasSeen({ views }: Oracle, index: number, view: unknown): boolean {
-  const seen = views[index] ?? new Set();
-  if (seen.has(JSON.stringify(view))) return true;
-  const wanted = canonical(view);
-  return [...seen].some((text) => canonical(JSON.parse(text)) === wanted);
+/** The same match as it stood after so many of its choices, which nobody will be shown one by one. */
+export function takenUp(whole: Oracle, played: number): Oracle {
+  const { game, recipe, bots } = whole;
+  const then = whole.before[played];
+  const state = game.copy(then?.state ?? whole.state);
+  const before = whole.before.slice(0, played);
+  return {
+    game,
+    recipe,
+    state,
+    before,
+    made: before.slice(),
+    chance: chachaChance(streamKey(recipe.seed, recipe.words)),
+    events: (then?.shown ?? shownBy(whole)).map((count) => new Array<null>(count).fill(null)),
+    moments: [{ state, views: [] }],
+    bots,
+    reasons: new Set(),
+    weighed: 0,
+  };
+}
+
+const shownBy = ({ events }: Oracle): number[] => events.map(({ length }) => length);
+
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+function countFields(fields: Readonly<Record<string, unknown>>): number {
+  let count = 0;
+  for (const name in fields) if (fields[name] !== undefined) count++;
+  return count;
+}
+
+function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (!isSame(a[i], b[i])) return false;
+  return true;
+}
+
+/** The same as JSON, whatever the order of the fields: a copy may have them in another than the match itself. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (!isFields(a) || !isFields(b)) return false;
+  if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && isSameList(a, b);
+  let count = 0;
+  for (const name in a) {
+    const value = a[name];
+    if (value === undefined) continue;
+    count++;
+    if (b[name] !== value && !(Object.hasOwn(b, name) && isSame(value, b[name]))) return false;
+  }
+  return count === countFields(b);
+}
+
+/** There was such a view; most are of the match as it is now. */
+export function hasSeen(oracle: Oracle, index: number, view: unknown): boolean {
+  const { game, moments } = oracle;
+  return (
+    moments.findLast(({ state, views }) => {
+      views[index] ??= game.view(state, watcherAt(oracle, index));
+      return isSame(views[index], view);
+    }) !== undefined
+  );
+}
+
+/** Some bot may have said that. */
+export function isReason(oracle: Oracle, reason: object): boolean {
+  const { game, made, bots, reasons } = oracle;
+  for (; oracle.weighed < made.length; oracle.weighed++) {
+    const { state, choice } = made[oracle.weighed] ?? { state: oracle.state, choice: 0 };
+    for (const { bot } of Object.values(bots)) {
+      const own = reasonFor(bot, game, state, game.toMove(state) ?? 0, choice);
+      if (own !== null) reasons.add(JSON.stringify(own));
+    }
+  }
+  return reasons.has(JSON.stringify(reason));
 }
 
 const watcherAt = ({ recipe }: Oracle, index: number): Watcher => (index === recipe.seats ? 'spectator' : index);
 
-function look(oracle: Oracle): void {
-  for (const [index, views] of oracle.views.entries()) {
-    views.add(JSON.stringify(oracle.game.view(oracle.state, watcherAt(oracle, index))));
-  }
-}
-
-/** Choices one after another without a die or a card, at most. */
-const LOOSE = 60;
-
 /** So many choices hold and the rest was taken back; false where a die has fallen since. */
 export function unlearn(oracle: Oracle, remaining: number, seat: number): boolean {
-  const { game, before } = oracle;
-  const then = before[remaining] ?? null;
-  if (then === null || then.state.drawn !== oracle.state.drawn) return false;
+  const { game, before, moments } = oracle;
+  const then = before[remaining];
+  if (then === undefined || then.state.drawn !== oracle.state.drawn) return false;
   before.length = remaining;
   oracle.state = game.copy(then.state);
   for (const [index, events] of oracle.events.entries()) {
-    events.push(JSON.stringify({ kind: 'taken-back', seat, since: then.shown[index] ?? 0 }));
+    events.push({ kind: 'taken-back', seat, since: then.shown[index] ?? 0 });
   }
-  look(oracle);
+  moments.push({ state: oracle.state, views: [] });
   return true;
 }
 
@@ -92,24 +166,19 @@ export function unlearn(oracle: Oracle, remaining: number, seat: number): boolea
 export const follows = ({ game, state }: Oracle, { seat, choice }: MoveRow): boolean =>
   game.toMove(state) === seat && game.choices(state).includes(choice);
 
-/** A move has become durable. `unseen`: it was made before the evening, and nobody will be shown the table as it was then. */
-export function learn(oracle: Oracle, { choice }: Pick<MoveRow, 'choice'>, unseen = false): void {
-  const { game, state, chance, bots, reasons } = oracle;
-  const seat = game.toMove(state) ?? 0;
-  for (const { bot } of Object.values(bots)) {
-    const reason = reasonFor(bot, game, state, seat, choice);
-    if (reason !== null) reasons.add(JSON.stringify(reason));
-  }
-  const shown = oracle.events.map(({ length }) => length);
-  oracle.before.push({ state: game.copy(state), shown });
-  // Nobody takes back more than this.
-  if (oracle.before.length > LOOSE) oracle.before[oracle.before.length - LOOSE - 1] = null;
+/** A move has become durable. */
+export function learn(oracle: Oracle, { choice }: Pick<MoveRow, 'choice'>): void {
+  const { game, state, chance, moments, before, made } = oracle;
+  const stance: Stance = { state: game.copy(state), shown: shownBy(oracle), choice };
+  before.push(stance);
+  made.push(stance);
+  const last = moments.at(-1);
+  if (last !== undefined) last.state = stance.state;
   proceed(game, state, choice, chance, (event) => {
-    if (event.kind === 'window') oracle.windows++;
-    for (const [index, events] of oracle.events.entries()) {
+    for (let index = 0; index < oracle.events.length; index++) {
       const seen = game.show(event, watcherAt(oracle, index));
-      if (seen !== null) events.push(unseen ? '' : JSON.stringify(seen));
+      if (seen !== null) oracle.events[index]?.push(seen);
     }
   });
-  if (!unseen) look(oracle);
+  moments.push({ state, views: [] });
 }

@@ -12,7 +12,7 @@ import {
   type TableInfo,
 } from '@wyrmtable/wire';
 import { ask, hear, leave, newSocket, type Socket } from './gate.ts';
-import { hasSeen } from './oracle.ts';
+import { hasSeen, isSame } from './oracle.ts';
 import { type Process, plugIn, type Service, within } from './process.ts';
 import { type Kept, keyOf } from './store.ts';
 import { between, oneOf, strikes, wrong } from './world.ts';
@@ -294,7 +294,7 @@ function checkPast(
     const truth = known[number - 1];
     if (number >= before) at(`event ${number} is not of the past asked for`);
     if (truth === undefined) at(`event ${number} is told as past before it is on disk`);
-    else if (truth !== '' && truth !== JSON.stringify(event)) at(`event ${number} of the past was ${truth}`);
+    else if (truth !== null && !isSame(truth, event)) at(`event ${number} of the past was ${JSON.stringify(truth)}`);
   }
 }
 

@@ -10,6 +10,7 @@ import {
 } from '@wyrmtable/kernel';
 import { type GameId, loadGame, type RegisteredGame } from '@wyrmtable/registry';
 import { begin, type MoveRow, playOne, type Recipe } from '@wyrmtable/server/machine';
+import { learn, newOracle, type Oracle } from './oracle.ts';
 
 export interface Begun {
   readonly registered: RegisteredGame;
@@ -21,6 +22,8 @@ export interface Begun {
   readonly setUp: readonly number[];
   /** The whole match, or the beginning of a very long one. */
   readonly moves: readonly Omit<MoveRow, 'match'>[];
+  /** What each watcher may know of it. */
+  readonly whole: Oracle;
 }
 
 interface Kind {
@@ -85,5 +88,7 @@ function playedByLot(registered: RegisteredGame, { seats, options: wish }: Kind,
     const choices = game.choices(run.state);
     moves.push(playOne(run, seat, choices[luck.below(choices.length)] ?? 0, () => {}));
   }
-  return { registered, options, seats, content, seed, words, setUp, moves };
+  const whole = newOracle(recipe, registered.bots);
+  for (const move of moves) learn(whole, move);
+  return { registered, options, seats, content, seed, words, setUp, moves, whole };
 }

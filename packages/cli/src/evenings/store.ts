@@ -14,7 +14,7 @@ import {
   takesBack,
 } from '@wyrmtable/server/machine';
 import { checkClock, checkRow, isStandIn } from './hours.ts';
-import { follows, learn, newOracle, type Oracle, unlearn } from './oracle.ts';
+import { follows, learn, newOracle, type Oracle, takenUp, unlearn } from './oracle.ts';
 import { between, strikes, type World, wrong } from './world.ts';
 
 /** Milliseconds for which a charge holds unless it is renewed. */
@@ -65,7 +65,14 @@ export const keyOf = (seat: Seat, seq: number): string => `${seat} ${seq}`;
 
 export interface Store {
   readonly kept: ReadonlyMap<string, Kept>;
-  add(row: TableRow, registered: RegisteredGame, moves: readonly MoveRow[], clock: ClockRow | null): Kept;
+  /** `whole`: the match of which the moves are the beginning; none has been made where it is null. */
+  add(
+    row: TableRow,
+    registered: RegisteredGame,
+    moves: readonly MoveRow[],
+    clock: ClockRow | null,
+    whole: Oracle | null,
+  ): Kept;
   /** Tables that must be looked at by now. */
   due(): readonly string[];
   /** Asks, and hears the answer later, or never if the asker has gone by then. */
@@ -95,7 +102,7 @@ export function newStore(world: World, fenced = true): Store {
     if (question.kind !== 'append') {
       checkRow(world, one, question.row);
       one.row = question.row;
-      if (one.row.status !== 'lobby') one.oracle ??= newOracle(one.row, one.registered);
+      if (one.row.status !== 'lobby') one.oracle ??= newOracle(recipeOf(one.row, one.registered), one.registered.bots);
       return { kind: 'written' };
     }
     for (const entry of question.entries) {
@@ -145,7 +152,7 @@ export function newStore(world: World, fenced = true): Store {
     }
   };
 
-  const keep: Store['add'] = (row, registered, moves, set) => {
+  const keep: Store['add'] = (row, registered, moves, set, whole) => {
     const one: Kept = {
       id: row.id,
       registered,
@@ -166,12 +173,12 @@ export function newStore(world: World, fenced = true): Store {
       before: moves.length,
       paused: new Set(),
       nexts: new Set(),
-      oracle: row.status === 'lobby' ? null : newOracle(row, registered),
+      oracle: whole === null ? null : takenUp(whole, Math.max(0, moves.length - 1)),
     };
-    for (const move of moves) {
-      if (move.seq >= 0) one.written.set(keyOf(move.seat, move.seq), move.choice);
-      if (one.oracle !== null) learn(one.oracle, move, move !== moves.at(-1));
-    }
+    for (const move of moves) if (move.seq >= 0) one.written.set(keyOf(move.seat, move.seq), move.choice);
+    // What came of the last of them may still be told.
+    const last = moves.at(-1);
+    if (one.oracle !== null && last !== undefined) learn(one.oracle, last);
     kept.set(row.id, one);
     return one;
   };
@@ -181,7 +188,7 @@ export function newStore(world: World, fenced = true): Store {
     const known = unless === null ? undefined : kept.get(unless);
     if (known !== undefined) return { kind: 'added', id: known.id };
     const id = `n${kept.size}`;
-    keep({ ...row, id }, registered, [], null);
+    keep({ ...row, id }, registered, [], null, null);
     return { kind: 'added', id };
   };
 
@@ -204,10 +211,14 @@ export function newStore(world: World, fenced = true): Store {
 
   return {
     kept,
-    due: () =>
-      [...kept.values()].flatMap(({ id, row, clock: set }) =>
-        row.status === 'playing' && set !== null && set.due !== null && set.at + set.due <= clock.now ? [id] : [],
-      ),
+    due() {
+      const ids: string[] = [];
+      for (const { id, row, clock: set } of kept.values()) {
+        if (row.status !== 'playing' || set === null || set.due === null) continue;
+        if (set.at + set.due <= clock.now) ids.push(id);
+      }
+      return ids;
+    },
     add: keep,
     ask(owner, table, question, answer) {
       const one = kept.get(table);

@@ -4,7 +4,7 @@ import { type Table, type TalkRow, watcherAtLine } from '@wyrmtable/server/machi
 import type { ClockTold, NumberedEvent, ServerMessage, Update } from '@wyrmtable/wire';
 import type { Wire } from './desk.ts';
 import { checkTelling } from './hours.ts';
-import { hasSeen, indexOf, type Oracle } from './oracle.ts';
+import { hasSeen, indexOf, isReason, isSame, type Oracle } from './oracle.ts';
 import { type Kept, keyOf } from './store.ts';
 import { type World, wrong } from './world.ts';
 
@@ -136,22 +136,23 @@ export function checkPause(world: World, one: Kept | undefined, { told }: Table)
 }
 
 function checkEvents(
-  { events: known, reasons }: Oracle,
+  oracle: Oracle,
   index: number,
   watch: Watch,
   events: readonly NumberedEvent[],
   at: (what: string) => void,
 ): void {
+  const known = oracle.events[index];
   for (const { number, event: told } of events) {
     const { because, ...event } = told;
-    if (because !== undefined && !reasons.has(JSON.stringify(because)))
+    if (because !== undefined && !isReason(oracle, because))
       at(`event ${number} has a reason that no bot had: ${JSON.stringify(because)}`);
     if (watch.last !== null && number !== watch.last + 1) at(`event ${number} follows event ${watch.last}`);
     watch.last = number;
-    const truth = known[index]?.[number - 1];
+    const truth = known?.[number - 1];
     if (truth === undefined) at(`event ${number} is told before it is on disk`);
-    else if (truth !== '' && truth !== JSON.stringify(event)) {
-      at(`event ${number} is told as ${JSON.stringify(event)} and was ${truth}`);
+    else if (truth !== null && !isSame(truth, event)) {
+      at(`event ${number} is told as ${JSON.stringify(event)} and was ${JSON.stringify(truth)}`);
     }
   }
 }

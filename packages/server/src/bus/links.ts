@@ -141,11 +141,15 @@ export function linksOf<L>(
     for (const posted of letters) take(from, posted);
   };
 
+  const isAsked = (name: string): boolean => {
+    for (const { to } of asked.values()) if (to === name) return true;
+    return false;
+  };
+
   const beat = (): void => {
     const now = timing.now();
     for (const [name, peer] of peers) {
-      const isAsked = [...asked.values()].some(({ to }) => to === name);
-      if (!isAsked && !relied(name)) continue;
+      if (!isAsked(name) && !relied(name)) continue;
       if (now - peer.at > SILENCE) {
         peer.at = now;
         breakOff(name, peer);

@@ -190,9 +190,11 @@ export function relayingOf<W, V, R>(bus: Bus, own: string, reception: Reception<
     own,
     {
       hear,
-      relied: (peer) =>
-        [...away.values()].some((line) => line.away === peer) ||
-        [...visiting.values()].some(({ from }) => from === peer),
+      relied(peer) {
+        for (const line of away.values()) if (line.away === peer) return true;
+        for (const { from } of visiting.values()) if (from === peer) return true;
+        return false;
+      },
       broken(peer) {
         for (const line of [...away.values()]) if (line.away === peer) line.close();
         for (const one of [...visiting.values()]) if (one.from === peer) dismiss(one);

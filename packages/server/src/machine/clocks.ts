@@ -2,7 +2,7 @@
 // and the table asks to be woken when it will have run out.
 import type { Seat } from '@wyrmtable/kernel';
 import type { ClockTold, RunsFor } from '@wyrmtable/wire';
-import { actorOf } from '../devices.ts';
+import { actorOf, isSeated } from '../devices.ts';
 import type { Running } from '../running.ts';
 import type { ClockRow, KeptClock } from '../storage/port.ts';
 import type { Work } from './effects.ts';
@@ -131,10 +131,12 @@ export function* mendClock(room: Table, kept: KeptClock | null): Work<void> {
 /** Every person who holds a seat and has no line here, since when. */
 function noteAbsence(room: Table): void {
   const { table, absent, ticks } = room;
-  const here = new Set(Array.from(room.connections, (line) => actorOf(table, line.guest.id)));
-  const seated = new Set(table.seats.flatMap((row) => (row.kind === 'person' ? [row.guest] : [])));
-  for (const guest of absent.keys()) if (here.has(guest) || !seated.has(guest)) absent.delete(guest);
-  for (const guest of seated) if (!here.has(guest) && !absent.has(guest)) absent.set(guest, ticks);
+  const here = new Set<string>();
+  for (const { guest } of room.connections) here.add(actorOf(table, guest.id));
+  for (const guest of absent.keys()) if (here.has(guest) || !isSeated(table, guest)) absent.delete(guest);
+  for (const row of table.seats) {
+    if (row.kind === 'person' && !here.has(row.guest) && !absent.has(row.guest)) absent.set(row.guest, ticks);
+  }
 }
 
 /** The tick at which the table goes on without the seat whose person is not here. */
