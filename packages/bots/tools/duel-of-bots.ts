@@ -3,8 +3,10 @@
 //   node packages/bots/tools/duel-of-bots.ts adept random --games 512 --out strength.json
 //   node packages/bots/tools/duel-of-bots.ts master:400 adept --mode koth --seats 4 --games 120 --out koth.json
 //   node packages/bots/tools/duel-of-bots.ts adept novice --game adventures --mode boss-vs-team --seats 3 --games 100
+//   node packages/bots/tools/duel-of-bots.ts master adept-estimated --games 200
 //
-// A level may carry its budget after a colon. In a free-for-all one seat plays the first level, the rest the second.
+// A level may carry its budget after a colon. In a free-for-all one seat plays the first level, the rest the second. In Dice
+// Throne `adept-estimated` is adept with the prices as they were first estimated, which it had until duels had proven others.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { adventures } from '@wyrmtable/adventures';
@@ -12,7 +14,9 @@ import { diceThrone, HEROES, teamsOf } from '@wyrmtable/dice-throne';
 import { dragonFarkle } from '@wyrmtable/dragon-farkle';
 import { type AnyBot, type AnyGame, type Position, question, type Seat, start, swiftChance } from '@wyrmtable/kernel';
 import { adventuresBots } from '../src/adventures/index.ts';
+import { judgesWith } from '../src/dice-throne/adept.ts';
 import { diceThroneBots } from '../src/dice-throne/index.ts';
+import { HOARDING } from '../src/dice-throne/play/mind.ts';
 import { dragonFarkleBots } from '../src/dragon-farkle/index.ts';
 
 interface Level {
@@ -69,7 +73,7 @@ function throneContest(mode: string, seats: number): Contest {
   const count = HEROES.length;
   return {
     game: diceThrone as AnyGame,
-    levels: diceThroneBots,
+    levels: { ...diceThroneBots, 'adept-estimated': { bot: judgesWith(HOARDING), budget: 0 } },
     table(number) {
       // All pairs of heroes come up before one comes again: a step without a common divisor with their number.
       const pair = (number * 37) % (count * count);

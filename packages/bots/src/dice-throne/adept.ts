@@ -4,7 +4,7 @@ import type { AnyBot, Choice, Question } from '@wyrmtable/kernel';
 import type { Compared } from './play/compare.ts';
 import { judge } from './play/judgement.ts';
 import { type Mind, PLAIN } from './play/mind.ts';
-import { askNow } from './play/outlook.ts';
+import { askNow, outlookFrom } from './play/outlook.ts';
 
 /** Possible worlds in which each choice is tried. */
 const TRIES = 8;
@@ -23,7 +23,8 @@ export function bestOf(judged: readonly Compared[], { sure }: Mind): Choice {
   return found.choice;
 }
 
-export const adept: AnyBot = {
+/** One step of judgement in that frame of mind, and nothing searched. */
+export const judgesWith = (mind: Mind): AnyBot => ({
   answer({ seat, choices, sample, seed }: Question<ThroneState, ThroneView>) {
     const [only] = choices;
     if (only === undefined) throw new RangeError('a bot was asked with nothing to choose from');
@@ -31,6 +32,8 @@ export const adept: AnyBot = {
     const world = askNow(sample(), seat);
     // Tokens act whatever their order, nearly always, and who is knocked down gets up if that can be paid.
     if (world.asking === 'order' || world.asking === 'pay') return only;
-    return bestOf(judge({ seat, choices, sample, seed }, world, TRIES), PLAIN);
+    return bestOf(judge({ seat, choices, sample, seed }, world, TRIES, outlookFrom(world, seat, mind)), mind);
   },
-};
+});
+
+export const adept = judgesWith(PLAIN);
