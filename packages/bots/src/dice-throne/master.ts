@@ -46,12 +46,36 @@ export interface Doubt {
 
 const DOUBT: Doubt = { judgement: 24, courses: 120, sure: 0.7, least: 0.0005 };
 
-/** How much better than the sound choice, by judgement and by what the courses showed; 0 where that is doubtful. */
-function found({ choice, tried, better, squares }: Trial, prior: readonly Compared[], doubt: Doubt): number {
+/** How sure it must be that courses to come will change nothing, in standard errors, and what makes no odds. */
+const CERTAIN = 3;
+const NO_ODDS = 0.001;
+
+/** How much better than the sound choice, by judgement and by courses that showed so much. */
+function weighed({ choice, tried }: Trial, shown: number, prior: readonly Compared[], doubt: Doubt): number {
   const judged = prior.find((one) => one.choice === choice)?.better ?? 0;
   const heard = (tried * doubt.courses) / (tried + doubt.courses);
-  const both = (doubt.judgement * judged + heard * (better / tried)) / (doubt.judgement + heard);
-  return both > doubt.least + (doubt.sure * Math.sqrt(squares)) / tried ? both : 0;
+  return (doubt.judgement * judged + heard * shown) / (doubt.judgement + heard);
+}
+
+const errorOf = ({ tried, squares }: Trial): number => Math.sqrt(squares) / tried;
+
+/** How much better than the sound choice, by judgement and by what the courses showed; 0 where that is doubtful. */
+function found(trial: Trial, prior: readonly Compared[], doubt: Doubt): number {
+  const both = weighed(trial, trial.better / trial.tried, prior, doubt);
+  return both > doubt.least + doubt.sure * errorOf(trial) ? both : 0;
+}
+
+/** Will the choice stay what it is, whatever more courses show? None of the rivals is any good, or the only one left is. */
+function isDecided(left: readonly Trial[], prior: readonly Compared[], doubt: Doubt): boolean {
+  const hopeful = left.filter((rival) => {
+    const error = errorOf(rival);
+    return error > NO_ODDS && weighed(rival, rival.better / rival.tried + CERTAIN * error, prior, doubt) > doubt.least;
+  });
+  const [rival] = hopeful;
+  if (rival === undefined) return true;
+  if (left.length > 1) return false;
+  const error = errorOf(rival);
+  return weighed(rival, rival.better / rival.tried - CERTAIN * error, prior, doubt) > doubt.least + doubt.sure * error;
 }
 
 /**
@@ -73,10 +97,11 @@ export function searched(question: Asked, ahead: Following, doubt = DOUBT): Choi
   const prior = candidates(judged, zeal(world, playerAt(world, seat).dial));
   const [sound, ...rivals] = prior.map(({ choice }) => choice);
   if (sound === undefined || rivals.length === 0) return sound ?? only;
-  const trials = halve(sound, rivals, budget, (number) => {
+  const round = (number: number): ((choice: Choice) => number) => {
     const course = askNow(sample(), seat);
     return (choice) => ahead(course, seat, choice, LUCK + seed + number);
-  });
+  };
+  const trials = halve(sound, rivals, budget, round, (left) => isDecided(left, prior, doubt));
   let best: Choice = sound;
   let most = 0;
   for (const rival of trials) {
