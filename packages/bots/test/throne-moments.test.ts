@@ -1,9 +1,9 @@
 // Moments that need a cool head: whether adept and master see them, whatever their luck.
 import { diceThrone, type ThroneState } from '@wyrmtable/dice-throne';
-import { finalDamage, playerAt } from '@wyrmtable/dice-throne/inside';
+import { finalDamage, PROCEED, playerAt } from '@wyrmtable/dice-throne/inside';
 import { type Chance, PASS, start, swiftChance } from '@wyrmtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { answer, declaring, give, type Level, play, reading, rolled } from './throne-table.ts';
+import { answer, declaring, give, type Level, play, put, reading, rolled } from './throne-table.ts';
 
 const LEVELS: readonly Level[] = ['adept', 'master'];
 const SEEDS = [100, 101, 102];
@@ -123,6 +123,25 @@ describe('master thinks of its Roll Phase', () => {
     state.health = [6, 5];
     give(state, 0, 2, 'smack-ii');
     expect(answers('master', state)).toEqual(['play smack-ii']);
+  });
+});
+
+describe('master lets a window go by', () => {
+  /** The Barbarian is about to roll, and the Tactician may answer. */
+  function beforeTheRoll(cp: number): ThroneState {
+    const state: ThroneState = { ...rolled('barbarian', 'tactician', []), step: 'main-1', asking: 'main', rolls: 0 };
+    give(state, 1, cp);
+    put(state, 1, 'tactical-advantage', 2);
+    // Something was done in this phase: otherwise nobody is asked at its end.
+    state.stirred = true;
+    play(state, PROCEED);
+    return state;
+  }
+
+  it('rather than make CP of tokens that nothing is left to buy with', () => {
+    const state = beforeTheRoll(10);
+    expect([state.asked, state.asking, state.step]).toEqual([1, 'window', 'main-1-end']);
+    expect(answers('master', state)).toEqual(['pass']);
   });
 });
 

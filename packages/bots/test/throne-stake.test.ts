@@ -4,7 +4,7 @@ import { playerAt } from '@wyrmtable/dice-throne/inside';
 import { start, swiftChance } from '@wyrmtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { ESTIMATED } from '../src/dice-throne/judge/prices.ts';
-import { chanceFor, stakeFor } from '../src/dice-throne/judge/stake.ts';
+import { chanceFor, rollJudgedFor, stakeFor } from '../src/dice-throne/judge/stake.ts';
 import type { Eye, Reach } from '../src/dice-throne/judge/standing.ts';
 
 function table(mode: 'duel' | '2v2' | 'koth', seats: number): ThroneState {
@@ -31,6 +31,16 @@ describe('between two sides', () => {
     state.health[0] = 30;
     expect(stakeFor(state, 0)).toBe(chanceFor(state, 0));
     expect(blowOverHealing(state, 1, stakeFor)).toBeGreaterThan(0);
+  });
+
+  it('what an opponent’s roll leaves is judged with one’s own eyes, and with the roller’s only where that is asked for', () => {
+    const state = table('duel', 2);
+    state.active = 1;
+    const eye = looking('first-fall');
+    const left = 1 - chanceFor(state, 0, eye);
+    expect(rollJudgedFor(state, 0, eye)(state, 1)).toBeCloseTo(left, 12);
+    // Both hold cards, and each knows its own alone.
+    expect(rollJudgedFor(state, 0, eye, 'roller')(state, 1)).not.toBeCloseTo(left, 3);
   });
 
   it('the first fall is the last: it makes no difference how far somebody looks', () => {

@@ -44,6 +44,17 @@ const chanceIn =
 export const isOfRoller = (state: ThroneState, seat: Seat): boolean =>
   playerAt(state, state.active).dial === playerAt(state, seat).dial;
 
-/** The roll of one's own side is judged by what one plays for, another's by the chance it leaves. */
-export const rollJudgedFor = (state: ThroneState, seat: Seat, eye: Eye): Judged =>
-  isOfRoller(state, seat) ? stakeIn(eye) : chanceIn(eye);
+/** Another's chance as that seat sees it: who knows its own cards thinks a little better of itself. */
+const chanceSeenBy =
+  (seat: Seat, eye: Eye): Judged =>
+  (state, roller) =>
+    chanceAt(state, seat, eye, playerAt(state, roller).dial);
+
+/**
+ * The roll of one's own side is judged by what one plays for, another's by the chance it leaves: with one's own eyes, so that it
+ * can be compared with what is judged after the roll, or with the roller's.
+ */
+export const rollJudgedFor = (state: ThroneState, seat: Seat, eye: Eye, whose: 'own' | 'roller' = 'own'): Judged => {
+  if (isOfRoller(state, seat)) return stakeIn(eye);
+  return whose === 'own' ? chanceSeenBy(seat, eye) : chanceIn(eye);
+};

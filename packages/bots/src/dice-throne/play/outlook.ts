@@ -163,13 +163,19 @@ export type Lots = (world: () => ThroneState, luck: number) => Lot;
 
 const isAfterwards = (state: ThroneState): boolean => isSettled(state) || isAtDice(state);
 
+/**
+ * Whoever lets a window go by is where everybody is who has answered: after it, maybe before the dice. Compared with the table
+ * as it lies, any answer at all may look good there. Adept and those below it err so.
+ */
+const closesWindow = ({ asking }: ThroneState, { foresight }: Mind): boolean => foresight && asking === 'window';
+
 /** What the choice leads to in world after world; what is the same in all of them is played in the first one alone. */
 export function lotsAfter(outlook: Outlook, choice: Choice): Lots {
   const { seat, mind } = outlook;
   const waits = choice === PASS || choice === PROCEED;
   const coursesIn = (world: ThroneState): ((luck: number) => Lot) => {
     const looksOn = mind.foresight && isBeforeOwnRoll(world, seat);
-    if (waits && !looksOn && isSettled(world)) {
+    if (waits && !looksOn && isSettled(world) && !closesWindow(world, mind)) {
       const lot = { worth: stakeFor(world, seat, mind.eye), open: true, sure: true };
       return () => lot;
     }
