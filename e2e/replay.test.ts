@@ -53,6 +53,27 @@ test('a match of this device is looked back at by mouse and keys, and played on 
   await expect.poll(() => placeOf(page), { timeout: 60_000 }).toBe(last);
   await button(phrase('en', words.run)).waitFor();
 
+  // By everybody's eyes all hands lie open at once; and how it stood is drawn, and told to the ear.
+  await page.locator('.timeline__line').fill('60');
+  await still(page);
+  await button(phrase('en', words.allHands)).click();
+  const hands = page.getByRole('region', { name: phrase('en', words.allHands) });
+  for (const { name } of table.seats) await hands.getByText(name, { exact: true }).waitFor();
+  expect(await hands.getByRole('definition').allTextContents()).toEqual([
+    'Kitchen-Door Key',
+    'Bedsheet of Truce',
+    phrase('en', words.noCards),
+  ]);
+  await page.locator('.timeline__course polygon').nth(2).waitFor({ state: 'attached' });
+  const standing = page.getByRole('list', { name: phrase('en', words.course) });
+  const chances = (await standing.getByRole('listitem').allTextContents()).map((text) =>
+    Number(/(\d+)%/.exec(text)?.[1]),
+  );
+  expect(chances).toHaveLength(3);
+  expect(Math.abs(chances.reduce((sum, chance) => sum + chance, 0) - 100)).toBeLessThanOrEqual(1);
+  expect(await page.locator('.timeline__line').getAttribute('aria-valuetext')).toContain(`${chances[1]}%`);
+  expect(await violations(page)).toEqual([]);
+
   // Through other eyes, and the address says so.
   await page.locator('.timeline__line').fill('30');
   await page.getByRole('combobox', { name: phrase('en', words.eyes) }).selectOption('1');

@@ -26,6 +26,7 @@ import { describe, expect, test } from 'vitest';
 import { eager as eagerHero } from '../src/adventures/eager.ts';
 import { adept } from '../src/dice-throne/adept.ts';
 import { eager } from '../src/dice-throne/eager.ts';
+import { dragonFarkleBots } from '../src/dragon-farkle/index.ts';
 import { eager as eagerMage } from '../src/etchinstone/eager.ts';
 import { random } from '../src/random.ts';
 import { type Review, review, reviewerOf, type Wish } from '../src/review/index.ts';
@@ -98,14 +99,73 @@ describe('how unusual', () => {
   });
 });
 
+/** Duels of quick bots, looked at once for all that is asked of them. */
+let looks: Promise<readonly Review[]> | null = null;
+function fortyDuels(): Promise<readonly Review[]> {
+  const files = () => Array.from({ length: 40 }, (_, seed) => duel(seed, [eager, eager]));
+  looks ??= Promise.all(files().map((file) => lookedAt(diceThrone, file, { seats: [] })));
+  return looks;
+}
+
+/** The mean square of how far chances were from what came of it: a quarter for whoever always says one half. */
+function missedBy(courses: readonly Review['course'][]): number {
+  const misses = courses.flatMap((course) => {
+    const ended = course.at(-1)?.chances ?? [];
+    return course
+      .slice(1, -1)
+      .flatMap(({ chances }) => chances.map((chance, seat) => (chance - (ended[seat] ?? 0)) ** 2));
+  });
+  return misses.reduce((sum, miss) => sum + miss, 0) / misses.length;
+}
+
+describe('how it stood from turn to turn', () => {
+  test('adds up to one, ends with who won, and tells in a duel more than a coin', async () => {
+    const courses = (await fortyDuels()).map(({ course }) => course);
+    for (const course of courses) {
+      expect(course.length).toBeGreaterThan(4);
+      for (const { chances } of course) expect(chances[0]).toBeCloseTo(1 - (chances[1] ?? 0), 9);
+      const last = [...(course.at(-1)?.chances ?? [])].sort();
+      expect([
+        [0, 1],
+        [0.5, 0.5],
+      ]).toContainEqual(last);
+      expect(course.map(({ at }) => at)).toEqual(course.map(({ at }) => at).toSorted((a, b) => a - b));
+    }
+    expect(missedBy(courses)).toBeLessThan(0.2);
+  });
+
+  test('the same of four heroes who march, of teams that have one chance, and of a road; of a campaign nobody can tell', async () => {
+    const marches: Review['course'][] = [];
+    const sound = dragonFarkleBots.adept.bot;
+    for (let seed = 0; seed < 12; seed++) {
+      const file = played(dragonFarkle, { wounds: 3 }, [sound, sound, sound, sound], seed);
+      marches.push((await lookedAt(dragonFarkle, file, { seats: [] })).course);
+    }
+    for (const { chances } of marches.flat())
+      expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);
+    // Whoever always says a quarter misses by three sixteenths.
+    expect(missedBy(marches)).toBeLessThan(3 / 16);
+    const teams = played(diceThrone, { mode: '2v2', promo: false }, [eager, eager, eager, eager], 5);
+    for (const { chances } of (await lookedAt(diceThrone, teams, { seats: [] })).course)
+      expect(new Set(chances.map((chance) => chance.toFixed(9))).size).toBeLessThanOrEqual(2);
+    const road = await lookedAt(
+      etchinstone,
+      played(etchinstone, { difficulty: 'normal', dragon: 'burhast' }, [eagerMage], 3),
+      { seats: [] },
+    );
+    for (const { chances } of road.course) expect(chances[0]).toBeLessThanOrEqual(1);
+    const journey = played(adventures, { ...JOURNEY, scenario: 1 }, [eagerHero, eagerHero], 1);
+    expect((await lookedAt(adventures, journey, { seats: [] })).course).toEqual([]);
+  });
+});
+
 describe('luck', () => {
   test('of attack and defence rolls evens out over many duels', async () => {
     let over = 0;
     let throws = 0;
     let defences = 0;
     const shares: number[] = [];
-    for (let seed = 0; seed < 40; seed++) {
-      const { luck } = await lookedAt(diceThrone, duel(seed, [eager, eager]), { seats: [] });
+    for (const { luck } of await fortyDuels()) {
       for (const one of luck) {
         over += one.got - one.expected;
         throws += one.throws;

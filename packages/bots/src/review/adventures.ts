@@ -23,6 +23,8 @@ export const adventuresReviewer: Reviewer = {
   luck: 'worth',
   least: 0,
   opening: () => null,
+  // A fight is one of many: how a campaign stands nobody can tell from it.
+  standing: () => null,
   throwing: ({ arena }: AdventureState, choice) => (isArena(choice) ? throwOf(arena, toArena(choice)) : null),
   appraise: null,
   weigh,

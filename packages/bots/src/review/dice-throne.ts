@@ -1,8 +1,10 @@
 // Looking back on Dice Throne: attack and defence rolls by their exact worth, decisions by the chance to win.
 import type { ThroneState, ThroneView } from '@wyrmtable/dice-throne';
+import { playerAt } from '@wyrmtable/dice-throne/inside';
 import type { Choice, Question } from '@wyrmtable/kernel';
 import { bestOf } from '../dice-throne/adept.ts';
 import { appraise as appraised } from '../dice-throne/appraise.ts';
+import { chanceAt } from '../dice-throne/judge/standing.ts';
 import { judge } from '../dice-throne/play/judgement.ts';
 import { FARSIGHTED } from '../dice-throne/play/mind.ts';
 import { askNow, outlookFrom } from '../dice-throne/play/outlook.ts';
@@ -36,10 +38,29 @@ function weigh({ seat, choices, sample, seed }: Question<ThroneState, ThroneView
   return appraised(sample(), seat, choices, WEIGHED, seed).map(({ choice, worth }) => ({ choice, win: worth }));
 }
 
+/**
+ * Everybody judges from their own hand, and sees themselves a little too well by it: what they say is brought to one. Whoever
+ * plays together has one chance.
+ */
+function standing(state: ThroneState): readonly number[] {
+  const own = state.players.map((_, seat) => {
+    const { dial } = playerAt(state, seat);
+    return { dial, chance: chanceAt(state, seat, FARSIGHTED.eye, dial) };
+  });
+  const bySide = new Map<number, number[]>();
+  for (const { dial, chance } of own) bySide.set(dial, [...(bySide.get(dial) ?? []), chance]);
+  const sides = new Map(
+    [...bySide].map(([dial, all]) => [dial, all.reduce((sum, chance) => sum + chance, 0) / all.length]),
+  );
+  const whole = [...sides.values()].reduce((sum, chance) => sum + chance, 0);
+  return own.map(({ dial }) => (sides.get(dial) ?? 0) / whole);
+}
+
 export const diceThroneReviewer: Reviewer = {
   luck: 'worth',
   least: 0.005,
   opening: () => null,
+  standing,
   throwing: throwOf,
   appraise,
   weigh,

@@ -11,6 +11,7 @@ import {
 import { type Choice, type Question, swiftChance } from '@wyrmtable/kernel';
 import { playOn, search } from '../dragon-farkle/master/search.ts';
 import { zonkAhead } from '../dragon-farkle/odds/advice.ts';
+import { winChance } from '../dragon-farkle/race/position.ts';
 import { paired } from './paired.ts';
 import type { Appraisal, Reader, Reviewer, Weighed } from './reviewer.ts';
 
@@ -67,10 +68,18 @@ function weigh({ seat, choices, sample, seed }: Question<FarkleState, FarkleView
   return [...sums].map(([choice, sum]) => ({ choice, win: sum / worlds }));
 }
 
+/** The race as it stands; cards in hand are added to it by each for themselves, so that it is brought to one. */
+function standing(state: FarkleState): readonly number[] {
+  const chances = state.heroes.map((_, seat) => Math.max(0, winChance(state, seat)));
+  const whole = chances.reduce((sum, chance) => sum + chance, 0);
+  return chances.map((chance) => chance / whole);
+}
+
 export const dragonFarkleReviewer: Reviewer = {
   luck: 'zonks',
   least: 0.005,
   opening: () => null,
+  standing,
   throwing,
   appraise,
   weigh,

@@ -3,6 +3,7 @@ import type { EtchinstoneState, EtchinstoneView } from '@wyrmtable/etchinstone';
 import type { Choice, Question } from '@wyrmtable/kernel';
 import { think } from '../etchinstone/master.ts';
 import { answerBy } from '../etchinstone/play/policy.ts';
+import { prospectsAfter } from '../etchinstone/play/prospects.ts';
 import { compare } from '../etchinstone/search.ts';
 import { paired } from './paired.ts';
 import type { Appraisal, Reviewer } from './reviewer.ts';
@@ -28,10 +29,15 @@ function opening({ sample, choices, seed }: Question<EtchinstoneState, Etchinsto
   return course?.win ?? 0;
 }
 
+/** By the levels of the cards when a region ends; before the first has ended nobody can tell. */
+const standing = (state: EtchinstoneState): readonly number[] | null =>
+  state.region > 1 ? [prospectsAfter(state.region - 1, state).win] : null;
+
 export const etchinstoneReviewer: Reviewer = {
   luck: null,
   least: 0.005,
   opening,
+  standing,
   throwing: () => null,
   appraise,
   // Its hint weighs whole layouts (etchinstone/hint.ts).

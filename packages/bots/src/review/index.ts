@@ -2,7 +2,7 @@
 import type { Reviewer } from './reviewer.ts';
 
 export { type Luck, normalBelow } from './luck.ts';
-export { type Review, review, type Slip, type Wish } from './review.ts';
+export { type Review, review, type Slip, type Stand, type Wish } from './review.ts';
 export type { Reviewer, Weighed } from './reviewer.ts';
 export type { Swing } from './swings.ts';
 

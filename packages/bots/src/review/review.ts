@@ -30,11 +30,20 @@ export interface Slip extends Appraisal {
   readonly library: string;
 }
 
+/** How it stood at a moment: every seat's chance to win. */
+export interface Stand {
+  /** After so many choices. */
+  readonly at: number;
+  readonly chances: readonly number[];
+}
+
 export interface Review {
   readonly luckKind: Reviewer['luck'];
   readonly luck: readonly Luck[];
   /** The throws that turned the match most, in its order. */
   readonly swings: readonly Swing[];
+  /** From turn to turn, and at the end; empty where nobody can tell. */
+  readonly course: readonly Stand[];
   /** The dearest first. */
   readonly slips: readonly Slip[];
   /** Decisions looked at; null where none are weighed. */
@@ -58,6 +67,19 @@ export interface Wish {
   readonly lastPart?: boolean;
 }
 
+/** Events with which it is worth asking how the match stands. */
+const OPENINGS: ReadonlySet<string> = new Set(['turn', 'region']);
+
+/** Nothing is left to be judged at the end. */
+function endOf(game: AnyGame, state: Position, seats: number): readonly number[] | null {
+  const outcome = game.outcome(state);
+  if (outcome === null) return null;
+  const share = outcome.kind === 'draw' ? 1 / seats : 0;
+  return Array.from({ length: seats }, (_, seat) =>
+    outcome.kind === 'won' && outcome.winners.includes(seat) ? 1 : share,
+  );
+}
+
 /** Plays the match again and looks at it; `done` hears how many choices are behind. */
 export function review(
   game: AnyGame,
@@ -72,6 +94,11 @@ export function review(
   const { appraise } = reviewer;
   const throws: (Throw & { readonly at: number })[] = [];
   const slips: Slip[] = [];
+  const course: Stand[] = [];
+  const stand = (at: number, chances: readonly number[] | null): void => {
+    if (chances !== null) course.push({ at, chances });
+  };
+  stand(0, reviewer.standing(state));
   let decisions = 0;
   let opening: number | null = null;
   for (const [at, made] of file.choices.entries()) {
@@ -89,16 +116,20 @@ export function review(
     }
     const reader = reviewer.throwing(state, made);
     const events: Happening[] = [];
-    proceed(game, state, made, chance, reader === null ? null : (event) => events.push(event));
+    proceed(game, state, made, chance, (event) => events.push(event));
     const thrown = reader?.read(state, events) ?? null;
     if (thrown !== null) throws.push({ ...thrown, at });
+    const isOver = game.toMove(state) === null;
+    if (!isOver && events.some(({ kind }) => OPENINGS.has(kind))) stand(at + 1, reviewer.standing(state));
     done(at + 1);
   }
+  if (course.length > 0) stand(file.choices.length, endOf(game, state, file.seats.length));
   slips.sort((a, b) => b.cost - a.cost || a.at - b.at);
   return {
     luckKind: reviewer.luck,
     luck: reviewer.luck === null ? [] : luckBySeat(throws, file.seats.length, reviewer.luck),
     swings: reviewer.luck === null ? [] : swingsIn(throws, reviewer.luck),
+    course,
     slips: slips.slice(0, TOLD),
     decisions: appraise === null ? null : decisions,
     lost: slips.reduce((sum, { cost }) => sum + cost, 0),

@@ -48,6 +48,11 @@ export interface Reviewer {
   readonly least: number;
   /** Chance to win at the first decision, played well; null where dice tell of luck better. */
   opening(question: Question<Position, object>): number | null;
+  /**
+   * Every seat's chance to win as the table lies when a turn or a region begins, with all cards known to their owners; null where
+   * nobody can tell.
+   */
+  standing(state: Position): readonly number[] | null;
   /** Looks at the dice before they are thrown; null when the choice throws none. */
   throwing(state: Position, choice: Choice): Reader | null;
   /** Null when nothing better is known; no function at all where decisions are not weighed. */

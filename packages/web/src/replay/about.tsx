@@ -125,6 +125,12 @@ export function About(props: AboutProps): ReactNode {
         <div className="along">
           <h2 className="rule">{say(words.marks)}</h2>
           <MarkList {...props} go={go} />
+          {(reporting.report?.course.length ?? 0) > 2 && (
+            <>
+              <h2 className="rule">{say(words.course)}</h2>
+              <p className="hint">{say(words.courseNote)}</p>
+            </>
+          )}
           <h2 className="rule">{say(words.about)}</h2>
           <Btn
             icon="magnifying-glass"

@@ -1,13 +1,14 @@
-// What stands out on the time line of a match: the throws it turned on, and the decisions that cost most.
-import { type Lang, percent, phrase } from '@wyrmtable/words';
+// What stands out on the time line of a match: the throws it turned on, the decisions that cost most, and changes of the lead.
+import { type Lang, list, percent, phrase } from '@wyrmtable/words';
 import { replay as words } from '@wyrmtable/words/replay';
 import type { Report } from '../report/protocol.ts';
 import { points } from '../report/sums.ts';
+import { leadChanges } from './course.ts';
 
 export interface Mark {
   /** The moment to look at: a question as it stood, or dice as they lie. */
   readonly at: number;
-  readonly kind: 'lucky' | 'unlucky' | 'slip';
+  readonly kind: 'lucky' | 'unlucky' | 'slip' | 'lead';
   readonly text: string;
 }
 
@@ -39,5 +40,18 @@ export function marksOf(lang: Lang, report: Report | null, names: readonly strin
       text: phrase(lang, words.slip, { name: names[seat] ?? '', cost: points(cost) }),
     }),
   );
-  return [...swingMarks(lang, report, names), ...slips].sort((a, b) => a.at - b.at);
+  const leads = leadChanges(report.course).map(
+    ({ at, seats, chance }): Mark => ({
+      at,
+      kind: 'lead',
+      text: phrase(lang, words.lead, {
+        names: list(
+          lang,
+          seats.map((seat) => names[seat] ?? ''),
+        ),
+        chance: percent(lang, chance),
+      }),
+    }),
+  );
+  return [...swingMarks(lang, report, names), ...slips, ...leads].sort((a, b) => a.at - b.at);
 }

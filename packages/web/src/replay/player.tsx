@@ -1,13 +1,16 @@
 // The player below a table that is looked back at: time line, steps, speed, eyes, and what else there is to know.
 import './replayer.css';
-import { number } from '@wyrmtable/words';
+import { list, number, percent } from '@wyrmtable/words';
 import { replay as words } from '@wyrmtable/words/replay';
 import { useSyncExternalStore } from 'react';
 import { Btn } from '../pieces/Btn.tsx';
+import { armsOf } from '../seats/arms.ts';
 import { usePageBusy } from '../shell/page-busy.ts';
 import { useSpeech } from '../shell/words.ts';
 import { About } from './about.tsx';
+import { sidesOf, standAt } from './course.ts';
 import { PACES } from './going.ts';
+import { Hands } from './hands.tsx';
 import { marksOf } from './marks.ts';
 import { PlayOn } from './play-on.tsx';
 import type { ReplayPort } from './port.ts';
@@ -49,19 +52,55 @@ function EyesField({ port, names }: Pick<PlayerProps, 'port' | 'names'>) {
   );
 }
 
+interface ToldSide {
+  readonly seat: number;
+  readonly text: string;
+}
+
+/** Who has what chance at that moment, as it is judged; nobody where nobody can tell. */
+function useStanding({ reporting, names }: Pick<PlayerProps, 'reporting' | 'names'>, at: number): readonly ToldSide[] {
+  const { say, lang } = useSpeech();
+  const course = reporting.report?.course ?? [];
+  const stand = standAt(course, at);
+  if (stand === null || course.length < 3) return [];
+  return sidesOf(course).map(({ seats }) => {
+    const seat = seats[0] ?? 0;
+    const called = seats.map((one) => names[one] ?? '');
+    const chance = percent(lang, stand.chances[seat] ?? 0);
+    return { seat, text: say(words.chance, { names: list(lang, called), chance }) };
+  });
+}
+
 export function PlayerBar({ port, player, telling, names, reporting, link }: PlayerProps) {
   const { say, lang } = useSpeech();
   const { at } = useSyncExternalStore(port.subscribe, port.moment);
   const { pace, running, setPace, run, step, leap } = player;
   useRunning(port, player, !telling);
   usePageBusy(running || port.frame()?.at !== at);
+  const standing = useStanding({ reporting, names }, at);
   const contents = port.contents();
   if (contents === null) return null;
   const marks = marksOf(lang, reporting.report, names);
   const ended = at === contents.last && contents.outcome === null;
   return (
     <section className="replayer" aria-label={say(words.player)} data-stage="true">
-      <Timeline contents={contents} at={at} marks={marks} go={leap} />
+      {standing.length > 0 && (
+        <ul className="replayer__standing" aria-label={say(words.course)} title={say(words.courseNote)}>
+          {standing.map(({ seat, text }) => (
+            <li key={seat} data-accent={armsOf(seat).accent}>
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Timeline
+        contents={contents}
+        at={at}
+        marks={marks}
+        course={reporting.report?.course ?? []}
+        standing={standing.map(({ text }) => text)}
+        go={leap}
+      />
       <div className="replayer__row">
         <div className="replayer__keys">
           <Btn
@@ -116,6 +155,7 @@ export function PlayerBar({ port, player, telling, names, reporting, link }: Pla
           {ended && <span> · {say(words.endedEarly)}</span>}
         </p>
         <EyesField port={port} names={names} />
+        <Hands port={port} names={names} />
         <div className="replayer__more">
           <About file={port.file} names={names} marks={marks} reporting={reporting} go={leap} link={link} />
           <PlayOn port={port} names={names} />

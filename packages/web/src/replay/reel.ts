@@ -22,7 +22,7 @@ import {
 } from '@wyrmtable/kernel';
 import type { NumberedEvent } from '../table/port.ts';
 
-/** Somebody's at the table, those of whoever is to move, or those of somebody who only looks on. */
+/** Somebody's at the table, everybody's (those of whoever is to move, and all hands beside), or those of somebody who looks on. */
 export type Eyes = Seat | 'all' | 'spectator';
 
 interface Mark {
@@ -60,6 +60,8 @@ export interface Frame {
   readonly at: number;
   readonly watcher: Watcher;
   readonly view: object;
+  /** Seen by all at once: what each seat sees, in their order; null for one pair of eyes. */
+  readonly each: readonly object[] | null;
   readonly events: readonly NumberedEvent[];
   readonly outcome: Outcome | null;
   /** Words of the stream that were drawn up to here. */
@@ -134,6 +136,7 @@ export function frameAt(reel: Reel, wanted: number, eyes: Eyes): Frame {
     at,
     watcher,
     view: reel.game.view(state, watcher),
+    each: eyes === 'all' ? reel.file.seats.map((_, seat) => reel.game.view(state, seat)) : null,
     events: seenBefore(reel, reel.ends[at] ?? 0, watcher),
     outcome: reel.game.outcome(state),
     drawn: state.drawn,

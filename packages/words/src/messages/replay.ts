@@ -55,6 +55,24 @@ export const replay = {
     pl: '{name}: decyzja, która kosztowała {cost, number} p.p.',
     ru: '{name}: решение ценой {cost, number} п. п.',
   },
+  lead: {
+    en: '{names}: ahead from here, with a {chance} chance to win',
+    pl: '{names}: prowadzenie od tej chwili, szansa na wygraną {chance}',
+    ru: '{names}: впереди с этого момента, шанс на победу {chance}',
+  },
+  course: {
+    en: 'Chances to win, turn by turn',
+    pl: 'Szanse na wygraną tura po turze',
+    ru: 'Шансы на победу ход за ходом',
+  },
+  courseNote: {
+    en: 'As the strongest bot judges the table when a turn begins, each by the own cards. It knows no dice to come.',
+    pl: 'Ocena stołu na początku tury, taka jak u najsilniejszego bota; każdy liczony według własnych kart. Przyszłych rzutów nie zna.',
+    ru: 'Так сильнейший бот оценивает стол в начале хода; каждого — по его картам. Будущих бросков он не знает.',
+  },
+  chance: { en: '{names} {chance}', pl: '{names} {chance}', ru: '{names} {chance}' },
+  allHands: { en: 'All hands', pl: 'Wszystkie ręce', ru: 'Все руки' },
+  noCards: { en: 'no cards', pl: 'bez kart', ru: 'без карт' },
   endedEarly: {
     en: 'The match was ended here, before its end.',
     pl: 'W tym miejscu partię przerwano przed końcem.',
