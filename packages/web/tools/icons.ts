@@ -13,6 +13,7 @@ import type { GameId } from '@wyrmtable/registry';
 import { LOG_ICONS as THRONE_LOG } from '@wyrmtable/words/dice-throne';
 import { LOG_ICONS as FARKLE_LOG } from '@wyrmtable/words/dragon-farkle';
 import { LOG_ICONS as ETCHINSTONE_LOG } from '@wyrmtable/words/etchinstone';
+import { onGrid } from './outline.ts';
 
 interface Glyphs {
   readonly icons: Readonly<Record<string, { readonly body: string }>>;
@@ -136,7 +137,10 @@ export function sprite(names: readonly string[]): string {
   const symbols = names.map((name) => {
     const glyph = glyphs.icons[name];
     if (glyph === undefined) throw new Error(`game-icons has no glyph called ${name}`);
-    return `<symbol id="${name}" viewBox="0 0 512 512">${glyph.body.replaceAll(' fill="currentColor"', '')}</symbol>`;
+    const body = glyph.body
+      .replaceAll(' fill="currentColor"', '')
+      .replaceAll(/ d="([^"]+)"/g, (_, outline: string) => ` d="${onGrid(outline)}"`);
+    return `<symbol id="${name}" viewBox="0 0 512 512">${body}</symbol>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
 }

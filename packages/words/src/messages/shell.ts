@@ -339,9 +339,9 @@ export const credits = {
   },
   iconsTitle: { en: 'Icons', pl: 'Ikony', ru: 'Значки' },
   icons: {
-    en: 'All glyphs come from game-icons.net under the license CC BY 3.0. They were drawn by:',
-    pl: 'Wszystkie znaki pochodzą z game-icons.net na licencji CC BY 3.0. Narysowali je:',
-    ru: 'Все значки взяты с game-icons.net по лицензии CC BY 3.0. Их нарисовали:',
+    en: 'All glyphs come from game-icons.net under the license CC BY 3.0; their outlines are rounded here. They were drawn by:',
+    pl: 'Wszystkie znaki pochodzą z game-icons.net na licencji CC BY 3.0; ich kontury są tu zaokrąglone. Narysowali je:',
+    ru: 'Все значки взяты с game-icons.net по лицензии CC BY 3.0; их контуры здесь округлены. Их нарисовали:',
   },
   fontsTitle: { en: 'Letters', pl: 'Pismo', ru: 'Шрифты' },
   fonts: {
