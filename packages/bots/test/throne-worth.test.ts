@@ -191,6 +191,12 @@ describe('what an attack really takes off', () => {
     expect(mended).toBe(0);
   });
 
+  test('what a companion takes is neither taken off nor healed', () => {
+    const state = rolled('barbarian', 'huntress', [1, 1, 6, 6, 4]);
+    const { mean, healed, shielded } = strike(state, declaring(state, 'sturdy-blow'));
+    expect({ mean, healed, shielded }).toEqual({ mean: 0, healed: 0, shielded: 4 });
+  });
+
   test('what a watcher sees is enough for it', () => {
     const state = rolled('paladin', 'samurai', [1, 1, 1, 3, 3]);
     put(state, 0, 'shame', 2);

@@ -37,6 +37,11 @@ export const ODDS = {
     pl: 'atakujący leczy {mended}',
     ru: 'атакующий исцеляет {mended}',
   },
+  shielded: {
+    en: 'a companion takes {shielded}',
+    pl: 'towarzysz przyjmuje {shielded}',
+    ru: 'компаньон принимает {shielded}',
+  },
   back: { en: '{back} back at the attacker', pl: '{back} wraca do atakującego', ru: '{back} возвращается атакующему' },
 } as const satisfies Readonly<Record<string, Message>>;
 

@@ -1,6 +1,6 @@
 // What an attack really takes off: the engine itself plays it on, through all the dice there could be.
 import { abilityOf, diceThrone, kindOf, type ThroneEvent, type ThroneState, topOf } from '@wyrmtable/dice-throne';
-import { argumentOf, isOpponent, playerAt, STEPS } from '@wyrmtable/dice-throne/inside';
+import { argumentOf, isOpponent, libraryOf, playerAt, STEPS } from '@wyrmtable/dice-throne/inside';
 import { type Choice, PASS, type Seat } from '@wyrmtable/kernel';
 import { Forks, HANDFUL } from './forks.ts';
 import { waysOf } from './keeps.ts';
@@ -14,6 +14,8 @@ export interface End {
   /** Health that the defending side, or the attacker, has regained meanwhile. */
   readonly healed: number;
   readonly mended: number;
+  /** Damage that a companion of the defending side has taken instead. */
+  readonly shielded: number;
   /** Somebody of the defending side has been defeated, or the attacker. */
   readonly defeated: boolean;
   readonly fallen: boolean;
@@ -27,6 +29,7 @@ export interface Strike {
   readonly back: number;
   readonly healed: number;
   readonly mended: number;
+  readonly shielded: number;
   readonly defeat: number;
   readonly fall: number;
 }
@@ -37,6 +40,7 @@ interface Course {
   chance: number;
   dealt: number;
   back: number;
+  shielded: number;
 }
 
 /** The ends of a course by what they come to. */
@@ -69,7 +73,7 @@ const walkFor = ({ active, health }: ThroneState): Walk => ({
 const isOver = ({ state }: Course): boolean => state.asking === null || !BEFORE_LANDING.has(state.step);
 
 function addEnd(into: Map<string, End>, end: End, chance: number): void {
-  const key = `${end.dealt}/${end.back}/${end.healed}/${end.mended}/${end.defeated}/${end.fallen}`;
+  const key = `${end.dealt}/${end.back}/${end.healed}/${end.mended}/${end.shielded}/${end.defeated}/${end.fallen}`;
   const known = into.get(key);
   into.set(key, { ...end, chance: (known?.chance ?? 0) + chance });
 }
@@ -82,18 +86,36 @@ function scoreOf(ends: Ends): number {
   return score;
 }
 
+const isCompanion = (state: ThroneState, id: string): boolean =>
+  libraryOf(state).statuses.some(({ status }) => status.id === id && status.kind === 'companion');
+
+/** Adds up what an event brings. A companion that steps in loses tokens for damage that was told of the whole blow. */
+function count({ attacker }: Walk, course: Course, event: ThroneEvent): void {
+  const { state } = course;
+  if (event.kind === 'damage') {
+    if (event.at === attacker) course.back += event.damage;
+    else if (isOpponent(state, event.at, attacker)) course.dealt += event.damage;
+  } else if (
+    event.kind === 'status' &&
+    event.change < 0 &&
+    state.step === 'landing' &&
+    isCompanion(state, event.status)
+  ) {
+    if (!isOpponent(state, event.seat, attacker)) return;
+    course.dealt += event.change;
+    course.shielded -= event.change;
+  }
+}
+
 /** Every way luck can go after the choice, up to the next question; equal ways folded together. */
 function branches(walk: Walk, course: Course, choice: Choice): Course[] {
   const found = new Map<string, Course>();
   const forks = new Forks();
   do {
     const state = diceThrone.copy(course.state);
-    const next: Course = { state, chance: 1, dealt: course.dealt, back: course.back };
-    diceThrone.apply(state, choice, forks, (event: ThroneEvent) => {
-      if (event.kind !== 'damage') return;
-      if (event.at === walk.attacker) next.back += event.damage;
-      else if (isOpponent(state, event.at, walk.attacker)) next.dealt += event.damage;
-    });
+    const { dealt, back, shielded } = course;
+    const next: Course = { state, chance: 1, dealt, back, shielded };
+    diceThrone.apply(state, choice, forks, (event: ThroneEvent) => count(walk, next, event));
     next.chance = forks.chance;
     const key = isOver(next) ? endKey(next) : keyOf(next);
     const known = found.get(key);
@@ -109,9 +131,10 @@ function branches(walk: Walk, course: Course, choice: Choice): Course[] {
   return courses;
 }
 
-const keyOf = ({ state, dealt, back }: Course): string => `${dealt}/${back}/${JSON.stringify(state)}`;
-const endKey = ({ state, dealt, back }: Course): string =>
-  `${dealt}/${back}/${state.health.join()}/${state.players.map(({ out }) => Number(out)).join('')}`;
+const keyOf = ({ state, dealt, back, shielded }: Course): string =>
+  `${dealt}/${back}/${shielded}/${JSON.stringify(state)}`;
+const endKey = ({ state, dealt, back, shielded }: Course): string =>
+  `${dealt}/${back}/${shielded}/${state.health.join()}/${state.players.map(({ out }) => Number(out)).join('')}`;
 
 /** What a side's dials have lost; who shares a dial loses it once. */
 function lostBy({ health }: Walk, state: ThroneState, isOf: (seat: Seat) => boolean): number {
@@ -122,13 +145,13 @@ function lostBy({ health }: Walk, state: ThroneState, isOf: (seat: Seat) => bool
 }
 
 /** A blow that defeats takes no more off than there was, which is no healing. */
-function endOf(walk: Walk, { state, dealt, back }: Course): End {
+function endOf(walk: Walk, { state, dealt, back, shielded }: Course): End {
   const { attacker } = walk;
   const defeated = state.players.some(({ out }, seat) => out && isOpponent(state, seat, attacker));
   const fallen = playerAt(state, attacker).out;
   const healed = defeated ? 0 : Math.max(0, dealt - lostBy(walk, state, (seat) => isOpponent(state, seat, attacker)));
   const mended = fallen ? 0 : Math.max(0, back - lostBy(walk, state, (seat) => seat === attacker));
-  return { chance: 1, dealt, back, healed, mended, defeated, fallen };
+  return { chance: 1, dealt, back, healed, mended, shielded, defeated, fallen };
 }
 
 /** The ends that follow a choice. */
@@ -225,13 +248,14 @@ function without(dice: readonly number[], pack: number): number[] {
 function summed(found: Ends): Strike {
   const ends = [...found.values()].sort((a, b) => a.dealt - b.dealt || a.back - b.back);
   const damage = Array<number>((ends.at(-1)?.dealt ?? 0) + 1).fill(0);
-  const sums = { mean: 0, back: 0, healed: 0, mended: 0, defeat: 0, fall: 0 };
-  for (const { chance, dealt, back, healed, mended, defeated, fallen } of ends) {
+  const sums = { mean: 0, back: 0, healed: 0, mended: 0, shielded: 0, defeat: 0, fall: 0 };
+  for (const { chance, dealt, back, healed, mended, shielded, defeated, fallen } of ends) {
     damage[dealt] = (damage[dealt] ?? 0) + chance;
     sums.mean += chance * dealt;
     sums.back += chance * back;
     sums.healed += chance * healed;
     sums.mended += chance * mended;
+    sums.shielded += chance * shielded;
     if (defeated) sums.defeat += chance;
     if (fallen) sums.fall += chance;
   }
@@ -244,7 +268,7 @@ function summed(found: Ends): Strike {
  */
 export function strike(state: ThroneState, choice: Choice): Strike {
   const walk = walkFor(state);
-  return summed(after(walk, { state, chance: 1, dealt: 0, back: 0 }, choice));
+  return summed(after(walk, { state, chance: 1, dealt: 0, back: 0, shielded: 0 }, choice));
 }
 
 export interface DefenceOutlook {
@@ -262,7 +286,7 @@ export function defences(state: ThroneState): readonly DefenceOutlook[] {
     .choices(state)
     .filter((choice) => choice === PASS || kindOf(choice) === 'defend')
     .map((choice) => {
-      const ends = after(walk, { state, chance: 1, dealt: 0, back: 0 }, choice);
+      const ends = after(walk, { state, chance: 1, dealt: 0, back: 0, shielded: 0 }, choice);
       const ability = choice === PASS ? null : abilityOf(state, argumentOf(choice)).ability.id;
       return { choice, ability, strike: summed(ends), score: scoreOf(ends) };
     })

@@ -55,6 +55,7 @@ function Line({ outlook, best }: { readonly outlook: Outlook; readonly best: boo
         {strike.defeat > 0 && <b>{say(ODDS.defeat, { chance: percent(lang, strike.defeat, 1) })}</b>}
         {strike.healed >= LEAST && <span>{say(ODDS.healed, { healed: figure(strike.healed) })}</span>}
         {strike.mended >= LEAST && <span>{say(ODDS.mended, { mended: figure(strike.mended) })}</span>}
+        {strike.shielded >= LEAST && <span>{say(ODDS.shielded, { shielded: figure(strike.shielded) })}</span>}
         {strike.back >= LEAST && <span>{say(ODDS.back, { back: figure(strike.back) })}</span>}
       </span>
     </li>

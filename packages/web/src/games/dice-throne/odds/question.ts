@@ -21,7 +21,7 @@ export interface Outlook {
   readonly choice: Choice;
   /** Null: no defence. */
   readonly ability: DefenceOutlook['ability'];
-  readonly strike: Pick<Strike, 'damage' | 'mean' | 'back' | 'healed' | 'mended' | 'defeat'>;
+  readonly strike: Pick<Strike, 'damage' | 'mean' | 'back' | 'healed' | 'mended' | 'shielded' | 'defeat'>;
 }
 
 /** The question of the moment, if there is one. */
