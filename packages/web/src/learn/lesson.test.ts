@@ -6,7 +6,7 @@ import { LANGS, phrase } from '@wyrmtable/words';
 import { describe, expect, test } from 'vitest';
 import { mapStorage } from '../../test/storage.ts';
 import { openDeviceStorage } from '../shell/device-storage.ts';
-import { type Lesson, openLesson } from './lesson.ts';
+import { isToRead, type Lesson, openLesson } from './lesson.ts';
 import type { LessonPlan } from './plan.ts';
 import { lessonPlan } from './plans.ts';
 import { isOffered, keepProgress, NOT_BEGUN, progressIn } from './progress.ts';
@@ -23,7 +23,7 @@ async function planOf(game: GameId): Promise<LessonPlan> {
 function follow(lesson: Lesson): boolean {
   const step = lesson.step();
   if (step === null) return false;
-  if (step.kind === 'read') lesson.next();
+  if (isToRead(step)) lesson.next();
   else {
     const right = lesson.offered().filter(lesson.isRight);
     expect(right, step.topic).toHaveLength(1);
@@ -50,6 +50,20 @@ describe.each(GAMES)('the first match of %s', (game) => {
     for (let turns = 0; turns < 60 && book.game.toMove(state) !== null; turns++) {
       lesson.choose(book.game.choices(state).at(-1) ?? PASS);
     }
+  });
+
+  test('what was watched stays to be read, and nothing is asked before; what was read already does not', async () => {
+    const plan = await planOf(game);
+    const lesson = openLesson(await loadScenarioBook(game), plan);
+    const stayed = new Set<string>();
+    do {
+      const step = lesson.step();
+      if (step?.kind !== 'watch') continue;
+      stayed.add(step.topic);
+      expect(lesson.offered()).toEqual([]);
+    } while (follow(lesson));
+    const said = plan.steps.filter(({ kind, topic }, i) => kind === 'watch' && plan.steps[i - 1]?.topic !== topic);
+    expect([...stayed]).toEqual(said.map(({ topic }) => topic));
   });
 
   test('can be left after any step and taken up there', async () => {

@@ -15,7 +15,7 @@ export interface Kept {
 export interface Lesson {
   readonly scenario: OpenScenario;
   kept(): Kept;
-  /** The step that is read or to be done; null when the match has become free. */
+  /** The step that is read or to be done, or was watched and is still read; null when the match has become free. */
   step(): LessonStep<string> | null;
   /** What may be pressed now. */
   offered(): readonly Choice[];
@@ -32,6 +32,9 @@ export interface Lesson {
 const LUCK = streamKey(derivedSeed(16, 1), []);
 
 const untilOf = (written: Written): unknown => (typeof written === 'object' ? written.until : undefined);
+
+/** Nothing is to be done but to read it. */
+export const isToRead = (step: LessonStep<string> | null): boolean => step?.kind === 'read' || step?.kind === 'watch';
 
 /** `see` is called after every choice that is made, so that each can be shown. */
 export function openLesson(
@@ -66,11 +69,13 @@ export function openLesson(
     }
     while (!scenario.isMoment(until)) play(PASS);
   };
-  /** What is only watched happens at once; the stage takes its time to tell it. */
+  /** What is only watched happens at once; the stage takes its time to tell it, and whoever watched may still have to read. */
   const onward = (): void => {
     for (let step = here(); step?.kind === 'watch'; step = here()) {
-      at++;
       for (const written of step.plays) perform(written);
+      // Said before, when it was to be done.
+      if (plan.steps[at - 1]?.topic !== step.topic) return;
+      at++;
     }
   };
 
@@ -84,7 +89,7 @@ export function openLesson(
     step: here,
     offered() {
       const step = here();
-      if (game.toMove(state) !== PUPIL || step?.kind === 'read') return [];
+      if (game.toMove(state) !== PUPIL || isToRead(step)) return [];
       const all = game.choices(state, PUPIL);
       if (step === null) return all;
       const beside = step.kind === 'do' ? (step.beside ?? []) : [];
@@ -99,7 +104,7 @@ export function openLesson(
       onward();
     },
     next() {
-      if (here()?.kind !== 'read') return;
+      if (!isToRead(here())) return;
       at++;
       onward();
     },

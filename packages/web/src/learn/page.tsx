@@ -18,7 +18,7 @@ import { useSpeech } from '../shell/words.ts';
 import { Screen } from '../table/screen.tsx';
 import { useSnapshot } from '../table/use-table.ts';
 import { Leaf } from './leaf.tsx';
-import { PUPIL } from './lesson.ts';
+import { isToRead, PUPIL } from './lesson.ts';
 import { type LessonPort, openLessonTable } from './lesson-port.ts';
 import type { LessonPlan } from './plan.ts';
 import { lessonPlan } from './plans.ts';
@@ -58,11 +58,12 @@ function Teacher({ port, telling }: { readonly port: LessonPort; readonly tellin
   const [hidden, setHidden] = useState(false);
   const { plan } = port;
   const at = port.at();
-  const step = (telling ? plan.steps[at - 1] : undefined) ?? port.step();
+  const here = port.step();
+  const behind = telling && here?.kind !== 'watch';
+  const step = (behind ? plan.steps[at - 1] : undefined) ?? here;
   const free = step === null;
-  const watching = telling || step?.kind === 'watch';
-  const next = step?.kind === 'read' && !telling ? port.next : null;
-  usePointing(watching ? null : (step?.point ?? null));
+  const next = isToRead(step) && !telling ? port.next : null;
+  usePointing(telling || step?.kind === 'watch' ? null : (step?.point ?? null));
   useReadingKeys(next);
   if (free && hidden) return null;
   const said = plan.texts[step?.topic ?? plan.free];
@@ -73,10 +74,10 @@ function Teacher({ port, telling }: { readonly port: LessonPort; readonly tellin
       region={say(LESSON.region)}
       title={say(said.title)}
       text={say(said.text, plan.names(lang))}
-      at={free ? null : Math.min(telling ? at : at + 1, plan.steps.length)}
+      at={free ? null : Math.min(behind ? at : at + 1, plan.steps.length)}
       of={plan.steps.length}
       next={next}
-      awaited={free ? '' : say(watching ? LESSON.watch : LESSON.todo)}
+      awaited={free ? '' : say(telling ? LESSON.watch : LESSON.todo)}
     >
       {free ? (
         <>
