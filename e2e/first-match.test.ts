@@ -30,7 +30,7 @@ test('a newcomer learns Dice Throne by playing it', async () => {
     .getByRole('button', { name: /Smack II/ })
     .click();
   await at('toDice');
-  await button(/^End the phase/).click();
+  await button(/^On to the dice/).click();
   await at('roll');
   await button(/^Roll 5/).click();
   await at('keep');

@@ -34,6 +34,11 @@ test('on demand: O shows chances, the best keep and a mark on its dice, and hide
   expect(await chances(page).count()).toBeGreaterThan(0);
   const kept = /keep ([1-6 ·]+),/.exec((await advice.textContent()) ?? '')?.[1];
   if (kept !== undefined) expect(await page.locator('.throne-dice li[data-best]').count()).toBe(kept.split('·').length);
+  // Pressed, it keeps what it names.
+  await advice.click();
+  const staying = page.locator('.throne-dice button[aria-pressed="true"]');
+  const numbers = await staying.evaluateAll((dice) => dice.map((die) => die.getAttribute('data-face')).sort());
+  expect(numbers).toHaveLength(await page.locator('.throne-dice li[data-best]').count());
   await page.keyboard.press('o');
   await expect.poll(() => advice.count()).toBe(0);
   expect(await chances(page).count()).toBe(0);

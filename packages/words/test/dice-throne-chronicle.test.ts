@@ -247,6 +247,10 @@ describe('buttons', () => {
     expect(order({ kind: 'pass' })).toEqual(['Let it pass', 'Odpuść', 'Пропустить']);
     expect(order({ kind: 'pass' }, 'defence')).toEqual(['Do not defend', 'Nie broń się', 'Не защищаться']);
     expect(order({ kind: 'proceed' }, 'main')).toEqual(['End the phase', 'Zakończ fazę', 'Закончить фазу']);
+    const proceed = (step: 'main-1' | 'main-2') =>
+      LANGS.map((lang) => choiceLine(lang, { kind: 'proceed' }, [], [], { asking: 'main', step }));
+    expect(proceed('main-1')).toEqual(['On to the dice', 'Czas na kości', 'К кубикам']);
+    expect(proceed('main-2')).toEqual(['End the turn', 'Zakończ turę', 'Закончить ход']);
     expect(order({ kind: 'proceed' }, 'pay')).toEqual(['Skip the phase', 'Pomiń fazę', 'Пропустить фазу']);
   });
 

@@ -170,7 +170,7 @@ function handLines(scene: Scene): string[] {
 function question(scene: Scene): string[] {
   const { lang, view } = scene;
   if (view.asking === null || (view.window === null && view.toMove !== view.seat)) return [];
-  const asked = paint('yellow', askingLine(lang, view.asking));
+  const asked = paint('yellow', askingLine(lang, view.asking, view));
   if (view.window === null) return [asked];
   const otherwise = UNANSWERED.get(view.window);
   const name = nameAt(scene, view.active);

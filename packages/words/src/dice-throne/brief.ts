@@ -12,6 +12,8 @@ interface Brief {
   readonly heroes: readonly string[];
   /** What a card costs now, where it is played. */
   readonly cp?: number;
+  /** What a declared row deals by itself. */
+  readonly deals?: string | null;
   /** The card is given for another one. */
   readonly swaps?: boolean;
 }
@@ -24,7 +26,7 @@ function personAt(lang: Lang, { names, heroes }: Brief, seat: Seat): string {
 
 /** Null where nothing can be left out. */
 export function briefChoice(lang: Lang, reading: ThroneReading, brief: Brief): string | null {
-  const { cp = 0, swaps = false } = brief;
+  const { cp = 0, swaps = false, deals = null } = brief;
   switch (reading.kind) {
     case 'play':
       return phrase(lang, BRIEF.play, { card: cardName(lang, reading.card), cp });
@@ -33,7 +35,10 @@ export function briefChoice(lang: Lang, reading: ThroneReading, brief: Brief): s
       const name = cardName(lang, reading.card);
       return swaps ? phrase(lang, BRIEF.swap, { card: name }) : name;
     }
-    case 'declare':
+    case 'declare': {
+      const ability = abilityName(lang, reading.ability);
+      return deals === null ? ability : phrase(lang, BRIEF.declare, { ability, deals });
+    }
     case 'defend':
       return abilityName(lang, reading.ability);
     case 'token':

@@ -5,6 +5,7 @@ import {
   abilityOf,
   type Effect,
   type PoolView,
+  type Step,
   sequenceOf,
   type ThroneReading,
   type ThroneView,
@@ -14,7 +15,7 @@ import {
 import { heroOf } from '@wyrmtable/dice-throne/lead';
 import type { Seat, Stocked } from '@wyrmtable/kernel';
 import { seatName } from '../common.ts';
-import { ASKINGS, CHOICE_DETAILS, CHOICES } from '../messages/throne-choices.ts';
+import { ASKINGS, CHOICE_DETAILS, CHOICES, ROLL_ASKINGS } from '../messages/throne-choices.ts';
 import { type Lang, type Message, phrase } from '../phrase.ts';
 import { unit } from './amounts.ts';
 import { effectParts, optionClause } from './effects.ts';
@@ -28,6 +29,7 @@ export interface Moment {
   /** The library that numbers in readings belong to. */
   readonly library?: string;
   readonly asking?: Asking | null;
+  readonly step?: Step;
   /** The effect that asks, and whose words it is written in. */
   readonly effect?: Effect;
   readonly hero?: string;
@@ -57,9 +59,10 @@ export function momentOf({
   hands,
   players,
   toMove,
-}: Pick<ThroneView, 'library' | 'asking' | 'asks' | 'pools' | 'hands' | 'players' | 'toMove'>): Moment {
+  step,
+}: Pick<ThroneView, 'library' | 'asking' | 'asks' | 'pools' | 'hands' | 'players' | 'toMove' | 'step'>): Moment {
   if (asking === 'pay' && toMove !== null) return { library, asking, price: priceOfOffence(players[toMove]) };
-  if (asks === null) return { library, asking };
+  if (asks === null) return { library, asking, step };
   const { effects, hero } = sequenceOf({ library }, asks.sequence);
   const effect = effects[asks.at];
   const own = hands.find(({ seat }) => seat === toMove);
@@ -74,8 +77,13 @@ export function momentOf({
   };
 }
 
+/** How far the Offensive Roll Phase has come, where a table knows it. */
+type Rolling = Partial<Pick<ThroneView, 'rolls' | 'attempts'>>;
+
 /** What the seat to move is being asked. */
-export function askingLine(lang: Lang, asking: Asking): string {
+export function askingLine(lang: Lang, asking: Asking, { rolls, attempts }: Rolling = {}): string {
+  if (asking === 'roll' && rolls === 0) return phrase(lang, ROLL_ASKINGS.first);
+  if (asking === 'roll' && attempts === 0) return phrase(lang, ROLL_ASKINGS.last);
   return phrase(lang, ASKINGS[asking]);
 }
 
@@ -103,7 +111,7 @@ function order(place: Place, reading: ThroneReading): string {
     case 'pass':
       return phrase(lang, PASSES.get(moment.asking) ?? CHOICES.pass);
     case 'proceed':
-      return phrase(lang, PROCEEDS.get(moment.asking) ?? CHOICES.proceed);
+      return phrase(lang, proceeding(moment) ?? CHOICES.proceed);
     case 'pay':
       return phrase(lang, moment.asking === 'ransom' ? CHOICE_DETAILS.payRansom : CHOICES.pay, {
         cp: moment.price === undefined ? 'none' : String(moment.price),
@@ -167,6 +175,13 @@ const PROCEEDS: ReadonlyMap<Asking | null | undefined, Message> = new Map<Asking
   ['pay', CHOICE_DETAILS.skipOffence],
   ['discard', CHOICE_DETAILS.keepCards],
 ]);
+
+/** A Main Phase ends in what comes next: the dice, or somebody else's turn. */
+function proceeding({ asking, step }: Moment): Message | undefined {
+  if (asking === 'main' && step === 'main-1') return CHOICE_DETAILS.toDice;
+  if (asking === 'main' && step === 'main-2') return CHOICE_DETAILS.endTurn;
+  return PROCEEDS.get(asking);
+}
 
 function declared(lang: Lang, { library }: Moment, reading: Extract<ThroneReading, { kind: 'declare' }>): string {
   const { ability, row, number } = reading;

@@ -73,8 +73,10 @@ export const CHOICE_DETAILS = {
     pl: '{cp, select, none {Zapłać} other {Zapłać {cp} PW}} i zostaw kość',
     ru: '{cp, select, none {Заплатить} other {Заплатить {cp} БС}} и оставить кубик',
   },
-  declareNothing: { en: 'Declare no ability', pl: 'Nie ogłaszaj zdolności', ru: 'Не объявлять способность' },
+  declareNothing: { en: 'Declare none', pl: 'Nie ogłaszaj', ru: 'Не объявлять' },
   endPhase: { en: 'End the phase', pl: 'Zakończ fazę', ru: 'Закончить фазу' },
+  toDice: { en: 'On to the dice', pl: 'Czas na kości', ru: 'К кубикам' },
+  endTurn: { en: 'End the turn', pl: 'Zakończ turę', ru: 'Закончить ход' },
   skipOffence: { en: 'Skip the phase', pl: 'Pomiń fazę', ru: 'Пропустить фазу' },
   keepCards: { en: 'Sell no more', pl: 'Nie sprzedawaj więcej', ru: 'Больше не продавать' },
   declareOnly: { en: '{ability}', pl: '{ability}', ru: '{ability}' },
@@ -96,9 +98,16 @@ export const BRIEF = {
     pl: '{card} ·\u00a0{cp, number}\u00a0PW',
     ru: '{card} ·\u00a0{cp, number}\u00a0БС',
   },
+  declare: { en: '{ability} ·\u00a0{deals}', pl: '{ability} ·\u00a0{deals}', ru: '{ability} ·\u00a0{deals}' },
   swap: { en: 'Swap {card}', pl: 'Wymień: {card}', ru: 'Заменить: {card}' },
   person: { en: '{name} ({hero})', pl: '{name} ({hero})', ru: '{name} ({hero})' },
   from: { en: '{status}: {person}', pl: '{status}: {person}', ru: '{status}: {person}' },
+} as const satisfies Record<string, Message>;
+
+/** Before the first roll there is nothing to declare, and after the last nothing to roll. */
+export const ROLL_ASKINGS = {
+  first: { en: 'Roll the dice', pl: 'Rzuć kośćmi', ru: 'Бросьте кубики' },
+  last: { en: 'Declare an ability', pl: 'Ogłoś zdolność', ru: 'Объявите способность' },
 } as const satisfies Record<string, Message>;
 
 export const ASKINGS = {

@@ -2,7 +2,7 @@
 import { diceThrone } from '@wyrmtable/dice-throne';
 import { expect, it } from 'vitest';
 import { firstRoll } from './first-roll.ts';
-import { arranged, rollsIn } from './keeping.ts';
+import { arranged, placesOf, rollsIn } from './keeping.ts';
 import { answersIn } from './table.ts';
 
 const HEROES = ['barbarian', 'pyromancer'] as const;
@@ -17,6 +17,11 @@ it('offers the first roll by no dice at all, and every later one by the dice it 
 it('lets dice of one number change places, so that the rules roll the ones that are not kept', () => {
   expect(arranged([4, 4, 2, 4, 1], [0, 1, 2, 3, 4], new Set([0]))).toEqual([3, 0, 2, 1, 4]);
   expect(arranged([4, 4, 2, 4, 1], [0, 1, 2, 3, 4], new Set())).toEqual([0, 1, 2, 3, 4]);
+});
+
+it('finds dice by their numbers, each once', () => {
+  expect([...placesOf([4, 4, 1], [4, 2, 4, 4, 1])]).toEqual([0, 2, 4]);
+  expect([...placesOf([6], [4, 2, 4, 4, 1])]).toEqual([]);
 });
 
 it('never moves a kept die on the felt, whatever is rolled', () => {

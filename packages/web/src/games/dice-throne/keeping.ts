@@ -13,6 +13,8 @@ export interface Keeping {
   /** Which die of `view.dice` lies at each place of the felt. */
   readonly order: readonly number[];
   readonly toggle: (place: number) => void;
+  /** Keeps dice of these numbers and no others. */
+  readonly keep: (dice: readonly number[]) => void;
   /** Rolls every die that is not kept; null where that is not allowed or nothing would be rolled. */
   readonly roll: Choice | null;
   /** How many dice that would be. */
@@ -45,6 +47,16 @@ export function arranged(dice: readonly number[], order: readonly number[], kept
     });
   }
   return next;
+}
+
+/** The first places of the felt where dice of these numbers lie. */
+export function placesOf(numbers: readonly number[], felt: readonly number[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const number of numbers) {
+    const place = felt.findIndex((lies, at) => lies === number && !found.has(at));
+    if (place >= 0) found.add(place);
+  }
+  return found;
 }
 
 const NOTHING: ReadonlySet<number> = new Set();
@@ -93,6 +105,7 @@ export function useKeeping(
   useEffect(() => {
     if (choosing) deviceStorage.write(NOTE, { at: momentOf(phase, view.dice), places: [...places], order });
   }, [choosing, phase, view.dice, places, order]);
+  const stay = (next: ReadonlySet<number>) => setKept({ phase, places: next, order: arranged(view.dice, order, next) });
   return {
     choosing,
     places,
@@ -100,8 +113,15 @@ export function useKeeping(
     toggle: (place) => {
       const next = new Set(places);
       if (!next.delete(place)) next.add(place);
-      setKept({ phase, places: next, order: arranged(view.dice, order, next) });
+      stay(next);
     },
+    keep: (dice) =>
+      stay(
+        placesOf(
+          dice,
+          order.map((die) => view.dice[die] ?? 0),
+        ),
+      ),
     roll,
     rolling: view.rolls === 0 ? FIVE.length : taken.length,
   };

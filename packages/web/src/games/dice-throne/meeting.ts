@@ -117,7 +117,7 @@ function dealtBy(effects: readonly Effect[]): Dealt {
 }
 
 /** What the rows deal by themselves: `4/6/8`, `5+`; null where that is nothing. */
-export function dealsOf({ rows }: Ability): string | null {
+export function dealsOf({ rows }: Pick<Ability, 'rows'>): string | null {
   const dealt = rows.map(({ effects }) => dealtBy(effects));
   if (!dealt.some(({ damage }) => damage > 0)) return null;
   const figures = dealt.map(({ damage, more }) => `${damage}${more ? '+' : ''}`);

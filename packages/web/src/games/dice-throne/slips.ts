@@ -18,7 +18,7 @@ export const slips: SlipsOf<ThroneView, ThroneReading> = {
   asked: (lang, view) => {
     const source = momentOf(view).effect === undefined ? null : sourceOf({ view, lang });
     return [
-      ...(view.asking === null ? [] : [askingLine(lang, view.asking)]),
+      ...(view.asking === null ? [] : [askingLine(lang, view.asking, view)]),
       ...(source === null ? [] : [phrase(lang, NOTES.of, { source })]),
     ];
   },

@@ -64,7 +64,9 @@ function Played({ port, saved }: { readonly port: LocalPort; readonly saved: Sav
         snapshot.status === 'playing' && (
           <>
             {coaching.game !== null && (
-              <Btn kind="quiet" icon="bullseye" label={say(table.coach)} hotkey={COACH_KEY} onPress={coaching.toggle} />
+              <Btn kind="quiet" icon="bullseye" hotkey={COACH_KEY} onPress={coaching.toggle}>
+                {say(table.coach)}
+              </Btn>
             )}
             <TakeAlong saved={saved} label={say(travel.title)} trigger={<Icon name="share" />} kind="quiet" />
           </>

@@ -74,13 +74,9 @@ function Joined({ port, code }: { readonly port: RemotePort; readonly code: stri
           {snapshot.status === 'playing' && snapshot.seats.some(({ mine }) => mine) && (
             <>
               {coaching.game !== null && (
-                <Btn
-                  kind="quiet"
-                  icon="bullseye"
-                  label={say(words.coach)}
-                  hotkey={COACH_KEY}
-                  onPress={coaching.toggle}
-                />
+                <Btn kind="quiet" icon="bullseye" hotkey={COACH_KEY} onPress={coaching.toggle}>
+                  {say(words.coach)}
+                </Btn>
               )}
               <GoOnElsewhere code={code} devices={port.lobby().devices} begun />
             </>

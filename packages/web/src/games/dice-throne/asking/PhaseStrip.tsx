@@ -116,6 +116,9 @@ export function PhaseStrip() {
         })}
       </ol>
       <div className="strip__habit">
+        <span className="strip__label" aria-hidden="true">
+          {say(STOPS.habit)}
+        </span>
         <HabitSwitch />
       </div>
       <Popover className="btn strip__open" label={say(STOPS.open)} trigger={<Icon name="stop-sign" />}>

@@ -6,6 +6,7 @@ import { PROMPT } from '@wyrmtable/words/throne-asking';
 import type { PromptAnswer } from '../../../pieces/AnswerBtn.tsx';
 import { costOf, textOf } from '../cards.ts';
 import { keptDice } from '../keeping.ts';
+import { dealsOf } from '../meeting.ts';
 import { isExchange } from '../offers.ts';
 import { abilitiesOf, statusById } from '../standing.ts';
 import type { Answer, ThroneTable } from '../table.ts';
@@ -63,10 +64,22 @@ function noteOf({ lang, say, view, heroes, me }: ThroneTable, reading: ThroneRea
   }
 }
 
+/** What the declared row deals; null where that is nothing of its own. */
+function dealtBy(view: ThroneTable['view'], reading: ThroneReading): string | null {
+  const row = reading.kind === 'declare' ? abilityOf(view, reading.number).ability.rows[reading.row] : undefined;
+  return row === undefined ? null : dealsOf({ rows: [row] });
+}
+
 function briefOf({ lang, view, names, heroes, me }: ThroneTable, reading: ThroneReading): string | null {
   const own = me === null ? undefined : view.players[me];
   const cp = own === undefined || reading.kind !== 'play' ? 0 : costOf(view, reading.card, own);
-  return briefChoice(lang, reading, { names, heroes, cp, swaps: isExchange(view, reading) });
+  return briefChoice(lang, reading, {
+    names,
+    heroes,
+    cp,
+    swaps: isExchange(view, reading),
+    deals: dealtBy(view, reading),
+  });
 }
 
 /** As they are folded on a phone: the fewest words that tell them apart; the ear is told everything. */
@@ -74,8 +87,11 @@ export function foldedOffers({ say }: Pick<ThroneTable, 'say'>, offers: readonly
   return offers.map((offer) => {
     const { brief, note } = offer;
     const alone = offers.filter((other) => other.brief === brief).length === 1;
-    const label = note === null ? offer.text : say(PROMPT.spoken, { text: offer.text, note });
-    return { ...offer, text: brief !== null && alone ? brief : offer.text, note: null, label };
+    const text = brief !== null && alone ? brief : offer.text;
+    // What is seen is heard too.
+    const named = offer.text.includes(text) ? offer.text : text;
+    const label = note === null ? offer.text : say(PROMPT.spoken, { text: named, note });
+    return { ...offer, text, note: null, label };
   });
 }
 

@@ -201,7 +201,7 @@ export function questionOf(table: ThroneTable): Question {
     const name = nameOf(table, view.toMove ?? view.active);
     return { title: say(waiting, { name }), text: landing(table) ?? '' };
   }
-  const question = view.window === null ? askingLine(lang, view.asking) : windowTitle(table, view.window);
+  const question = view.window === null ? askingLine(lang, view.asking, view) : windowTitle(table, view.window);
   const title = shared ? say(PROMPT.of, { name: nameOf(table, me), question }) : question;
   return { title, text: note(table) };
 }

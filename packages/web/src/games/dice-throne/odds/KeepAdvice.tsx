@@ -1,4 +1,4 @@
-// Which dice to keep for the most worth over all abilities: a line under the dice, and a hand that does it.
+// Which dice to keep for the most worth over all abilities: a line under the dice that keeps them when it is pressed.
 import './odds.css';
 import { number } from '@wyrmtable/words';
 import { ODDS } from '@wyrmtable/words/odds-table';
@@ -13,9 +13,9 @@ export function KeepAdvice() {
   if (best === undefined) return null;
   const worth = number(lang, Math.round(best.worth * 10) / 10);
   return (
-    <p className="keep-advice">
+    <button type="button" className="keep-advice" onClick={() => keeping.keep(best.keep)}>
       <Icon name="dice-target" />
       {say(ODDS.keep, { count: best.keep.length, dice: best.keep.join(' · '), worth })}
-    </p>
+    </button>
   );
 }
