@@ -84,6 +84,15 @@ describe('coming to the table', () => {
     expect(numbers(begun)).toEqual([6, 7, 8]);
   });
 
+  test('an answer that overtakes its acceptance is asked for again: changes alone never begin a story', () => {
+    const early = told(fresh, { kind: 'opened' }, whole(3, { events: events(6, 7, 8) }), accepted(1)).state;
+    const late = told(early, change(4)).state;
+    expect(late.last).toBeNull();
+    const asked = told(late, { kind: 'beat' });
+    expect(said(asked)).toContainEqual({ id: 3, type: 'hello', table: 'h4k9tw', last: 1000, changes: true });
+    expect(numbers(told(asked.state, accepted(3), whole(4, { events: events(6, 7, 8) })).state)).toEqual([6, 7, 8]);
+  });
+
   test('a match that was begun long ago is told from where its answer begins, whatever the table said before that', () => {
     const late = { events: events(6, 7, 8), choices: [7] };
     const begun = told(fresh, { kind: 'opened' }, accepted(1), table(), whole(4, late));

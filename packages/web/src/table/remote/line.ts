@@ -414,8 +414,10 @@ function renew(state: LineState, message: Update): Step {
   if (welcome !== 'accepted' && update?.match === message.match && message.seq < update.seq) return mend(state);
   const next = pictureAfter(picture, message);
   const after = next === null ? null : add(state, message.events);
+  // Whoever says hello is shown everything: what tells only of changes is not the answer, which has come before its turn.
+  const isAnother = welcome === 'accepted' && !('view' in message);
   // The events of this update come again with the whole picture.
-  if (next === null || after === null) return mend(state);
+  if (next === null || after === null || isAnother) return mend(state);
   return quiet({
     ...after,
     picture: next,
