@@ -88,7 +88,11 @@ function firstOf<T>(ask: (shelf: Shelf) => T | undefined): T | undefined {
 
 /** The library that a state or a view names; states of one match are asked about in a row, so the last one is at hand. */
 export function libraryOf({ library: key }: Stocked): Library {
-  if (key === lastKey && last !== null) return last;
+  return key === lastKey && last !== null ? last : lookedUp(key);
+}
+
+/** Apart from the asking, which every rule does at every step: a function that holds on to the key would cost memory each time. */
+function lookedUp(key: string): Library {
   last = found(
     firstOf((shelf) => shelf.libraryIfAny(key)),
     `${key}: it was not opened`,
@@ -149,8 +153,8 @@ export function cardCalled(id: string, hero = ''): CalledCard | undefined {
 }
 
 /** A list of content from outside may leave out what its own pieces speak of; that is nobody's slip here. */
-function found<T>(entry: T | undefined, what: string): T {
-  if (entry === undefined) throw new ContentMissing(refusal('content-missing', { first: what, count: 1 }));
+function found<T>(entry: T | undefined, what: string, name = ''): T {
+  if (entry === undefined) throw new ContentMissing(refusal('content-missing', { first: `${what}${name}`, count: 1 }));
   return entry;
 }
 
@@ -182,10 +186,10 @@ export const useOf = (of: Stocked, number: number): LibraryUse => found(libraryO
 export const sequenceNumber = (of: Stocked, effects: readonly Effect[]): number =>
   found(libraryOf(of).sequenceNumbers.get(effects), 'such sequence');
 export const statusNumber = (of: Stocked, id: StatusId): number =>
-  found(libraryOf(of).statusNumbers.get(id), `status called ${id}`);
+  found(libraryOf(of).statusNumbers.get(id), 'status called ', id);
 /** Which numbers of the hero's die show the symbol, as bits 1 to 6. */
 export const faceBits = (library: Library, hero: number, face: Face): number =>
-  found(library.faceBits[hero]?.get(face), `symbol ${face}`);
+  found(library.faceBits[hero]?.get(face), 'symbol ', face);
 export const heroNumber = (of: Stocked, id: string): number => libraryOf(of).heroes.findIndex((hero) => hero.id === id);
 
 const NO_STATUSES: readonly number[] = [];

@@ -214,9 +214,10 @@ function collect(state: ThroneState, seat: Seat, asked: Asked, into: Choice[] | 
 function collectOpen(state: ThroneState, seat: Seat, asked: Asked, into: Choice[] | null): boolean {
   const player = playerAt(state, seat);
   const { tokens } = player;
+  const { usable } = libraryOf(state);
   let any = false;
-  for (let i = 0; i < libraryOf(state).usable.length; i++) {
-    const status = libraryOf(state).usable[i] as number;
+  for (let i = 0; i < usable.length; i++) {
+    const status = usable[i] as number;
     if (tokens[status] === 0) continue;
     if (collectUses(state, seat, asked, libraryStatus(state, status).uses, into)) {
       if (into === null) return true;
