@@ -4,6 +4,7 @@ import { LESSON } from '@wyrmtable/words/lessons';
 import type { ReactNode } from 'react';
 import { Btn } from '../pieces/Btn.tsx';
 import { Icon } from '../pieces/Icon.tsx';
+import { useNarrow } from '../pieces/narrow.ts';
 import { useSpeech } from '../shell/words.ts';
 
 export interface LeafProps {
@@ -22,6 +23,18 @@ export interface LeafProps {
   readonly over?: boolean;
   /** The way out. */
   readonly children: ReactNode;
+}
+
+/** The way out; on a phone it is only its glyph, so that the table has the room. */
+export function Leave({ onPress }: { readonly onPress: () => void }) {
+  const { say } = useSpeech();
+  return useNarrow() ? (
+    <Btn kind="quiet" icon="cancel" label={say(LESSON.leave)} onPress={onPress} />
+  ) : (
+    <Btn kind="quiet" onPress={onPress}>
+      {say(LESSON.leave)}
+    </Btn>
+  );
 }
 
 export function Leaf({ region, title, text, at, of, next, onward, awaited, over, children }: LeafProps) {

@@ -6,10 +6,9 @@ import { common, setUp, trouble } from '@wyrmtable/words/shell';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Btn } from '../pieces/Btn.tsx';
-import { useNarrow } from '../pieces/narrow.ts';
 import { usualName } from '../setup/plan.ts';
 import { Trouble } from '../shell/lost.tsx';
-import { notify } from '../shell/notices.tsx';
+import { hush, notify } from '../shell/notices.tsx';
 import { ownName } from '../shell/own-name.ts';
 import { Page } from '../shell/page.tsx';
 import { usePageBusy } from '../shell/page-busy.ts';
@@ -17,7 +16,7 @@ import { settings, useSettings } from '../shell/settings.ts';
 import { useSpeech } from '../shell/words.ts';
 import { Screen } from '../table/screen.tsx';
 import { useSnapshot } from '../table/use-table.ts';
-import { Leaf } from './leaf.tsx';
+import { Leaf, Leave } from './leaf.tsx';
 import { isToRead, PUPIL } from './lesson.ts';
 import { type LessonPort, openLessonTable } from './lesson-port.ts';
 import type { LessonPlan } from './plan.ts';
@@ -31,19 +30,6 @@ function ToMatch({ game, text }: { readonly game: GameId; readonly text: string 
     <Link className="btn" data-kind="quiet" href={`/play/${game}`}>
       {text}
     </Link>
-  );
-}
-
-/** On a phone it is only its glyph, so that the table has the room. */
-function Leave({ port }: { readonly port: LessonPort }) {
-  const { say } = useSpeech();
-  const narrow = useNarrow();
-  return narrow ? (
-    <Btn kind="quiet" icon="cancel" label={say(LESSON.leave)} onPress={port.leave} />
-  ) : (
-    <Btn kind="quiet" onPress={port.leave}>
-      {say(LESSON.leave)}
-    </Btn>
   );
 }
 
@@ -90,7 +76,7 @@ function Teacher({ port, telling }: { readonly port: LessonPort; readonly tellin
           </Btn>
         </>
       ) : (
-        <Leave port={port} />
+        <Leave onPress={port.leave} />
       )}
     </Leaf>
   );
@@ -136,7 +122,11 @@ async function taughtTable(
       names,
       kept,
       speed: settings().speed,
-      keep: ({ step, choices }) => keepProgress(game, { step, choices, done: step >= plan.steps.length }),
+      keep: ({ step, choices }) => {
+        // What was said of the step before would lie over the text of this one.
+        hush();
+        keepProgress(game, { step, choices, done: step >= plan.steps.length });
+      },
       astray,
     });
   const kept = progressIn(game) ?? NOT_BEGUN;

@@ -18,12 +18,15 @@ export function notify(text: string, tone: Notice['tone'] = 'plain'): void {
   notice.set({ text, tone });
 }
 
+/** It is no longer news. */
+export const hush = (): void => notice.set(null);
+
 export function Notices() {
   const { say } = useSpeech();
   const current = useStore(notice);
   useEffect(() => {
     if (current === null) return undefined;
-    const timer = setTimeout(() => notice.set(null), LASTS_MS);
+    const timer = setTimeout(hush, LASTS_MS);
     return () => clearTimeout(timer);
   }, [current]);
   return (
@@ -31,13 +34,7 @@ export function Notices() {
       {current !== null && (
         <div className="notice" data-tone={current.tone}>
           <p>{current.text}</p>
-          <button
-            type="button"
-            className="btn"
-            data-kind="quiet"
-            aria-label={say(common.dismiss)}
-            onClick={() => notice.set(null)}
-          >
+          <button type="button" className="btn" data-kind="quiet" aria-label={say(common.dismiss)} onClick={hush}>
             <Icon name="cancel" />
           </button>
         </div>

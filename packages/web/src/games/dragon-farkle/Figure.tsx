@@ -3,6 +3,7 @@ import { number } from '@wyrmtable/words';
 import { useLayoutEffect, useRef } from 'react';
 import { useBoard } from './board.ts';
 
+/** At most: a short beat is counted through in its time. */
 const COUNT_MS = 420;
 
 export function Figure({ value }: { readonly value: number }) {
@@ -11,8 +12,8 @@ export function Figure({ value }: { readonly value: number }) {
   /** What the eye sees, in the middle of a count too: the next one goes on from there. */
   const shown = useRef(value);
   // Only what is being shown counts; whoever wants no animation never has anything playing.
-  const counts = useRef(false);
-  counts.current = playing !== null;
+  const lasts = useRef(0);
+  lasts.current = Math.min(COUNT_MS, playing?.ms ?? 0);
   // Before anything is painted, or the end would be seen for a moment and then the way to it.
   useLayoutEffect(() => {
     const from = shown.current;
@@ -20,7 +21,8 @@ export function Figure({ value }: { readonly value: number }) {
       shown.current = seen;
       if (text.current !== null) text.current.textContent = number(lang, seen);
     };
-    if (from === value || !counts.current) {
+    const ms = lasts.current;
+    if (from === value || ms === 0) {
       write(value);
       return undefined;
     }
@@ -28,7 +30,7 @@ export function Figure({ value }: { readonly value: number }) {
     const begun = performance.now();
     const step = (now: number) => {
       // A frame may have begun before this did.
-      const part = Math.min(1, Math.max(0, (now - begun) / COUNT_MS));
+      const part = Math.min(1, Math.max(0, (now - begun) / ms));
       write(part < 1 ? Math.round((from + (value - from) * part) / 10) * 10 : value);
       if (part < 1) frame = requestAnimationFrame(step);
     };

@@ -3,8 +3,7 @@ import './lesson-parts.css';
 import { FIRST_ROAD, LESSONS } from '@wyrmtable/words/etch-table';
 import { cardName } from '@wyrmtable/words/etchinstone';
 import { LESSON } from '@wyrmtable/words/lessons';
-import { Leaf } from '../../learn/leaf.tsx';
-import { Btn } from '../../pieces/Btn.tsx';
+import { Leaf, Leave } from '../../learn/leaf.tsx';
 import { useBoard } from './board.ts';
 import { betterLayout } from './lesson.ts';
 import type { Teaching } from './teaching.ts';
@@ -32,9 +31,7 @@ export function Lesson({ teaching }: { readonly teaching: Teaching }) {
       next={next}
       awaited={say(LESSON.todo)}
     >
-      <Btn kind="quiet" onPress={leave}>
-        {say(LESSON.leave)}
-      </Btn>
+      <Leave onPress={leave} />
     </Leaf>
   );
 }
