@@ -84,6 +84,18 @@ test.each([
 });
 
 test.each([
+  ['normal', 2, 70],
+  ['insane', 2, 70],
+  ['veteran', 4, 70],
+  ['insane', 4, 84],
+  ['insane', 8, 93],
+])('%s, scenario %i: the boss has %i health', (difficulty, scenario, health) => {
+  // Only the figures that are ours grow with the difficulty.
+  const options = { mode: 'campaign', difficulty, extraMinions: false, legacy: false, scenario } as const;
+  expect(start(adventures, options, 2, chance).arena.health[1]).toBe(health);
+});
+
+test.each([
   [{ legacy: false, extraMinions: false }, [17, 17, 13, 5]],
   [{ legacy: true, extraMinions: false }, [22, 23, 21, 11]],
   [{ legacy: false, extraMinions: true }, [22, 23, 21, 11]],

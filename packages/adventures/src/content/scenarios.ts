@@ -32,6 +32,8 @@ export interface BossFight {
   /** The heroes' shared health. */
   readonly health: number;
   readonly bossHealth: ByHeroes;
+  /** What the boss has on top of it, by the difficulty's id; ours. */
+  readonly bossHealthOn?: Readonly<Record<string, number>>;
   readonly upgradeCp: ByHeroes;
   readonly cp: number;
   readonly salveValue: number;
@@ -89,6 +91,7 @@ export const SCENARIOS: readonly Scenario[] = [
     boss: 'fallen-gunslinger',
     health: 50,
     bossHealth: [70, 70, 72, 74],
+    bossHealthOn: { insane: 14 },
     upgradeCp: [8, 8, 9, 9],
     cp: 2,
     salveValue: 6,
@@ -115,6 +118,7 @@ export const SCENARIOS: readonly Scenario[] = [
     boss: 'fallen-monk',
     health: 50,
     bossHealth: [73, 73, 74, 74],
+    bossHealthOn: { insane: 14 },
     upgradeCp: [9, 9, 10, 10],
     cp: 2,
     salveValue: 6,
@@ -141,6 +145,7 @@ export const SCENARIOS: readonly Scenario[] = [
     boss: 'mad-king',
     health: 50,
     bossHealth: [79, 79, 80, 80],
+    bossHealthOn: { insane: 14 },
     upgradeCp: [12, 12, 13, 13],
     cp: 2,
     salveValue: 6,

@@ -221,8 +221,9 @@ function setUpBoss(play: Play, scenario: BossFight): void {
     scenario.upgradeCp[heroes - 1] ?? 0,
   );
   boss.cp = scenario.cp;
-  const shared = difficultyOf(state)?.sharedHealth ?? scenario.health;
-  const healths = [shared, scenario.bossHealth[heroes - 1] ?? 0];
+  const { id = '', sharedHealth = scenario.health } = difficultyOf(state) ?? {};
+  const further = scenario.bossHealthOn?.[id] ?? 0;
+  const healths = [sharedHealth, (scenario.bossHealth[heroes - 1] ?? 0) + further];
   state.arena = newTable(state, 'led', [...players, boss], healths);
   state.enemies = [{ ...noEnemy(), boss: number }];
   if (state.legacy && difficultyOf(state)?.viseer === true) standBeside(play, healths);

@@ -39,7 +39,7 @@ import {
 } from '../messages/adv-texts.ts';
 import { list, number } from '../numbers.ts';
 import { type Lang, type Message, phrase } from '../phrase.ts';
-import { className, enemyName, levelNumeral, lootName } from './names.ts';
+import { className, difficultyName, enemyName, levelNumeral, lootName } from './names.ts';
 
 const joined = (texts: readonly (string | false)[]): string => texts.filter(Boolean).join(' ');
 
@@ -178,7 +178,7 @@ export function scenarioText(lang: Lang, scenario: Scenario, heroes: 1 | 2 | 3 |
     const figures = { health: by(scenario.health), gold: by(scenario.gold), salve, loot: list(lang, dealt) };
     return joined([phrase(lang, SCENARIO_TEXTS.exploration, figures), hands]);
   }
-  const { health, cp, boss } = scenario;
+  const { health, cp, boss, bossHealthOn = {} } = scenario;
   const figures = {
     health,
     cp,
@@ -189,6 +189,9 @@ export function scenarioText(lang: Lang, scenario: Scenario, heroes: 1 | 2 | 3 |
   };
   return joined([
     phrase(lang, SCENARIO_TEXTS.boss, figures),
+    ...Object.entries(bossHealthOn).map(([id, n]) =>
+      phrase(lang, SCENARIO_TEXTS.bossFurther, { difficulty: difficultyName(lang, id), n }),
+    ),
     phrase(lang, SCENARIO_TEXTS.bossHands, { n: by(scenario.hands) }),
     hands,
   ]);

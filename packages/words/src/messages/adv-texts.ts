@@ -151,6 +151,12 @@ export const SCENARIO_TEXTS = {
     pl: 'Królewska dłoń działa przy wyniku co najmniej {from, number}; najwyżej {most, number} na turę.',
     ru: 'Рука короля срабатывает при значении не меньше {from, number}; не больше {most, number} за ход.',
   },
+  /** `difficulty` is a name. */
+  bossFurther: {
+    en: 'On {difficulty} the boss has {n, number} more health.',
+    pl: 'Na poziomie „{difficulty}” boss ma o {n, number} zdrowia więcej.',
+    ru: 'На уровне «{difficulty}» у босса на {n, number} здоровья больше.',
+  },
   bossHands: {
     en: '{n, plural, one {The boss begins with # King’s Hand.} other {The boss begins with # King’s Hands.}}',
     pl: '{n, plural, one {Boss zaczyna z # Królewską dłonią.} few {Boss zaczyna z # Królewskimi dłońmi.} many {Boss zaczyna z # Królewskimi dłońmi.} other {Boss zaczyna z # Królewskimi dłońmi.}}',
