@@ -21,6 +21,8 @@ export interface LeafProps {
   readonly awaited: string;
   /** It lies over a table of its own, not in it. */
   readonly over?: boolean;
+  /** Below the text. */
+  readonly more?: ReactNode;
   /** The way out. */
   readonly children: ReactNode;
 }
@@ -37,7 +39,7 @@ export function Leave({ onPress }: { readonly onPress: () => void }) {
   );
 }
 
-export function Leaf({ region, title, text, at, of, next, onward, awaited, over, children }: LeafProps) {
+export function Leaf({ region, title, text, at, of, next, onward, awaited, over, more, children }: LeafProps) {
   const { say } = useSpeech();
   return (
     <section className="lesson" aria-label={region} data-over={over || undefined}>
@@ -47,6 +49,7 @@ export function Leaf({ region, title, text, at, of, next, onward, awaited, over,
           {title} {at !== null && <small>{say(LESSON.progress, { at, of })}</small>}
         </h2>
         <p>{text}</p>
+        {more}
       </div>
       <div className="lesson__answers">
         {next === null ? (

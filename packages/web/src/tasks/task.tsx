@@ -1,5 +1,6 @@
 // A task on the game's own table: it is answered there, and the leaf over it says what each way is worth.
 import './unaided.css';
+import './verdict.css';
 import { difficultyOf, type Task, type TaskFile } from '@wyrmtable/bots/task';
 import { isRefusal } from '@wyrmtable/kernel';
 import { LESSON } from '@wyrmtable/words/lessons';
@@ -8,7 +9,6 @@ import { TASKS } from '@wyrmtable/words/tasks';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { CHOICE_WORDS, type ChoiceWords } from '../coach/lines.ts';
-import { adviceLines } from '../coach/saying.ts';
 import { Leaf } from '../learn/leaf.tsx';
 import { useReadingKeys } from '../learn/reading-keys.ts';
 import { Btn } from '../pieces/Btn.tsx';
@@ -28,36 +28,12 @@ import { hasTasks, TASK_GAMES, type TaskGame } from './games.ts';
 import { tasksOf } from './load.ts';
 import { answered, keepSolved, placeOfTask, solvedTasks } from './progress.ts';
 import { openTask, type TaskPort } from './task-port.ts';
+import { useVerdict, Ways } from './verdict.tsx';
 
 interface Opened {
   readonly port: TaskPort;
   readonly file: TaskFile;
   readonly words: ChoiceWords;
-}
-
-/** Why the best is the best, in the coach's words, and what the answer that was given is worth. */
-function useVerdict({ port, words }: Opened): string {
-  const { say, lang } = useSpeech();
-  const answer = port.answer();
-  if (answer === null) return say(TASKS.ask);
-  const { view, seats } = port.snapshot();
-  const { ways, right } = port.task;
-  const names = seats.map(({ name }) => name);
-  const told = (choice: number) => words.choice(lang, port.read(choice), names, view ?? {});
-  const advice = ways.map(([choice, win]) => ({ reading: port.read(choice), win }));
-  const lines = [
-    ...adviceLines(lang, { kind: 'advice', ways: advice }, ({ reading }) =>
-      words.choice(lang, reading, names, view ?? {}),
-    ),
-    say(TASKS.proved, { right }),
-  ];
-  if (answer.right) return lines.join(' ');
-  const own = ways.find(([choice]) => choice === answer.choice);
-  const chosen = { choice: told(answer.choice) };
-  return [
-    own === undefined ? say(TASKS.choseElse, chosen) : say(TASKS.chose, { ...chosen, win: own[1] }),
-    ...lines,
-  ].join(' ');
 }
 
 function Asked({
@@ -75,7 +51,7 @@ function Asked({
   const { port, file } = opened;
   const { task } = port;
   const answer = port.answer();
-  const text = useVerdict(opened);
+  const { text, rows, rule } = useVerdict(port, opened.words, game);
   const solved = solvedTasks();
   const following = answer === null ? null : nextOf(game, wished(file.tasks, wish), solved, task);
   const next = following === null || telling ? null : () => go(`/tasks/${game}/${following.id}${queryOf(wish)}`);
@@ -93,6 +69,7 @@ function Asked({
       next={next}
       onward={say(TASKS.next)}
       awaited={answer === null ? say(LESSON.todo) : ''}
+      more={<Ways rows={rows} rule={rule} />}
     >
       {answer !== null && !answer.right && <Btn onPress={port.retry}>{say(TASKS.retry)}</Btn>}
       <Link className="btn" data-kind="quiet" href={`/tasks?game=${game}${queryOf(wish).replace('?', '&')}`}>

@@ -14,6 +14,7 @@ import {
 import { cardRule, FARKLE_CARD_RULES, FARKLE_EVENT_RULES, FARKLE_MOMENT_RULES } from './dragon-farkle.ts';
 import { CARD_RULES as ETCH_CARD_RULES, ETCH_EVENT_RULES, ETCH_MOMENT_RULES } from './etchinstone.ts';
 import { ruleHref } from './rule.ts';
+import { TASK_RULES } from './tasks.ts';
 
 const BOOKS = ['dice-throne', 'smocze-kosci', 'etchinstone', 'adventures'];
 const texts = BOOKS.map((book) =>
@@ -38,6 +39,9 @@ test.each(
     ETCH_CARD_RULES,
     ETCH_EVENT_RULES,
     ETCH_MOMENT_RULES,
+    'TASK_RULES of Dice Throne': TASK_RULES['dice-throne'],
+    'TASK_RULES of Dragon Farkle': TASK_RULES['dragon-farkle'],
+    'TASK_RULES of Etchinstone': TASK_RULES.etchinstone,
   }),
 )('%s names rules that are written', (_, rules) => {
   expect(written.size).toBeGreaterThan(700);

@@ -507,9 +507,9 @@ export const REFUSALS = {
     ru: 'Предложения уже нет.',
   },
   'every-choice-counts': {
-    en: 'In a rated match and in a task of the day every choice counts: nothing is taken back.',
-    pl: 'W partii rankingowej i w zadaniu dnia liczy się każdy ruch: niczego się nie cofa.',
-    ru: 'В рейтинговой партии и в задании дня каждый ход окончателен: вернуть его нельзя.',
+    en: 'In a rated match and in a match of the day every choice counts: nothing is taken back.',
+    pl: 'W partii rankingowej i w partii dnia liczy się każdy ruch: niczego się nie cofa.',
+    ru: 'В рейтинговой партии и в партии дня каждый ход окончателен: вернуть его нельзя.',
   },
   'match-not-over': {
     en: 'The match is still being played; its file comes when it is over.',

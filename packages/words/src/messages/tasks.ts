@@ -87,15 +87,15 @@ export const TASKS = {
   yours: { en: 'Your answer', pl: 'Twoja odpowiedź', ru: 'Ваш ответ' },
   right: { en: 'That is it!', pl: 'Właśnie tak!', ru: 'Именно так!' },
   wrong: { en: 'There is better', pl: 'Można lepiej', ru: 'Можно лучше' },
-  chose: {
-    en: 'You chose: {choice} ({win, number, percent} to win).',
-    pl: 'Twój wybór: {choice} (szansa na wygraną: {win, number, percent}).',
-    ru: 'Ваш выбор: {choice} (шанс на победу: {win, number, percent}).',
-  },
-  choseElse: {
-    en: 'You chose: {choice}, which is worth less than all of these.',
-    pl: 'Twój wybór: {choice}; wart mniej niż wszystkie wymienione.',
-    ru: 'Ваш выбор: {choice}; он хуже всех названных.',
+  /** Over the list of all that was weighed. */
+  ways: { en: 'What each choice wins', pl: 'Ile wygrywa każdy wybór', ru: 'Сколько выигрывает каждый выбор' },
+  chance: { en: '{win, number, percent}', pl: '{win, number, percent}', ru: '{win, number, percent}' },
+  less: { en: 'less', pl: 'mniej', ru: 'меньше' },
+  /** One sentence by what was asked, and by whether the best is to act or to wait. */
+  why: {
+    en: '{theme, select, lethal {The other side is within reach, so what counts is how surely the match ends in your favor.} keep {What stays decides what the next roll can still become, and how much that is worth.} stop {{way, select, wait {What you have is worth more than what one more roll would bring on average.} other {What one more roll may bring outweighs what it may cost.}}} attack {Damage, tokens and what can be prevented counted, it brings the most of what these dice allow.} guard {What it prevents, gives back or heals here is worth more than what the others do.} card {{way, select, wait {Kept, it will do more than it does now.} other {It does more now than it would if it were kept.}}} plan {As the table stands, this is the best use of the turn.} road {{way, select, wait {Facing this costs more than it brings.} other {What it brings is worth what it costs.}}} harm {What this card loses is missed the least.} other {Raised, this card does the most for what is still to come.}}',
+    pl: '{theme, select, lethal {Druga strona jest w zasięgu, więc liczy się to, jak pewnie partia skończy się po twojej myśli.} keep {To, co zostaje, przesądza, co jeszcze może wyjść w następnym rzucie i ile to będzie warte.} stop {{way, select, wait {To, co masz, jest warte więcej niż to, co przeciętnie dałby jeszcze jeden rzut.} other {To, co może dać jeszcze jeden rzut, przeważa nad tym, co może odebrać.}}} attack {Licząc obrażenia, żetony i to, czemu da się zapobiec, daje najwięcej z tego, na co pozwalają te kości.} guard {To, czemu zapobiega, co oddaje lub leczy, jest tu warte więcej niż to, co dają inne.} card {{way, select, wait {Zatrzymana zrobi więcej niż teraz.} other {Teraz daje więcej, niż dałaby zatrzymana.}}} plan {Przy takim stole to najlepszy użytek z tury.} road {{way, select, wait {Stawienie czoła kosztuje tu więcej, niż daje.} other {To, co daje, jest warte swojej ceny.}}} harm {Tego, co traci ta karta, będzie brakować najmniej.} other {Ulepszona, ta karta da najwięcej w tym, co jeszcze przed tobą.}}',
+    ru: '{theme, select, lethal {Другая сторона в пределах досягаемости, и важно, насколько верно партия кончится в вашу пользу.} keep {То, что остаётся, решает, что ещё может выпасть следующим броском и сколько это будет стоить.} stop {{way, select, wait {То, что есть, стоит больше, чем в среднем принёс бы ещё один бросок.} other {То, что может дать ещё один бросок, перевешивает то, что он может отнять.}}} attack {Если считать урон, жетоны и то, что можно отразить, она даёт больше всего из того, что позволяют эти кубики.} guard {То, что она отражает, возвращает или лечит, здесь стоит больше, чем дают другие.} card {{way, select, wait {Придержанная, она сделает больше, чем сейчас.} other {Сейчас она даёт больше, чем дала бы позже.}}} plan {При таком столе это лучшее, что можно сделать с ходом.} road {{way, select, wait {Встреча обойдётся дороже, чем принесёт.} other {То, что она принесёт, стоит своей цены.}}} harm {Потеря этой карты скажется меньше всего.} other {Улучшенная, эта карта даст больше всего в том, что ещё впереди.}}',
   },
   proved: {
     en: 'Of bots below master’s level {right, number, percent} find it.',
