@@ -1,12 +1,13 @@
 // Tasks of Dice Throne: duels of all pairs of heroes, positions weighed by master's judgement and played out to the end.
 import { diceThrone, HEROES, kindOf, type ThroneState, type ThroneView } from '@wyrmtable/dice-throne';
+import { STEPS } from '@wyrmtable/dice-throne/inside';
 import { type AnyGame, type Choice, PASS, type Question } from '@wyrmtable/kernel';
 import { appraise } from '../dice-throne/appraise.ts';
 import { diceThroneBots } from '../dice-throne/index.ts';
 import { stakeIn } from '../dice-throne/judge/stake.ts';
 import { FARSIGHTED } from '../dice-throne/play/mind.ts';
 import { askNow } from '../dice-throne/play/outlook.ts';
-import { playedOut } from '../dice-throne/search/played-out.ts';
+import { shareWon } from '../dice-throne/search/played-out.ts';
 import { turnsAhead } from '../dice-throne/search/turn-rollouts.ts';
 import { paired } from '../review/paired.ts';
 import type { Weighed } from '../review/reviewer.ts';
@@ -48,18 +49,10 @@ function lead({ seat, sample, seed }: Asked, better: Choice, other: Choice, cour
   return { by: cost, error };
 }
 
-/** Courses to the end. */
-const FINISHED = 120;
-
-/** Reflex plays no cards, so that it may see no difference; but it must not see the contrary. */
-function contradicts({ seat, sample, seed }: Asked, better: Choice, other: Choice): boolean {
-  const { cost, error } = paired(better, FINISHED, (number) => {
-    const world = askNow(sample(), seat);
-    const luck = LUCK + seed + number;
-    return playedOut(world, seat, better, luck) - playedOut(world, seat, other, luck);
-  });
-  return cost < -error;
-}
+/** Luck by turn, step of the turn and roll: what another choice leads to meets the same dice again as soon as it can. */
+const ROLLS = 8;
+const moment = ({ turn, step, rolls }: ThroneState): number =>
+  (turn * STEPS.length + STEPS.indexOf(step)) * ROLLS + Math.min(rolls, ROLLS - 1);
 
 /** So low that this turn may end it, and so sure that it is about that. */
 const LOW = 16;
@@ -101,13 +94,13 @@ function theme(state: ThroneState, choices: readonly Choice[], answer: Choice, w
 const isWait = (choice: Choice): boolean => choice === PASS || kindOf(choice) === 'proceed';
 
 const MARGIN: Partial<Readonly<Record<Theme, number>>> = {
-  keep: 0.02,
+  keep: 0.03,
   stop: 0.025,
   attack: 0.04,
-  guard: 0.05,
-  lethal: 0.04,
+  guard: 0.045,
+  lethal: 0.03,
 };
-const WIDE = 0.07;
+const WIDE = 0.06;
 
 export const diceThroneSetter: Setter = {
   game: diceThrone as AnyGame,
@@ -116,10 +109,12 @@ export const diceThroneSetter: Setter = {
   theme,
   weigh,
   lead,
-  contradicts,
+  player: { moment, bot: diceThroneBots.adept.bot, quick: { turn: ({ turn }: ThroneState) => turn, finish: shareWon } },
+  patience: { turns: 2, worlds: 96, sure: 3, least: 0.03, hopeless: 0.75 },
   margin: (theme) => MARGIN[theme] ?? WIDE,
-  courses: 500,
+  courses: 300,
   sure: 4,
+  plain: 0.8,
   most: 12,
-  mostOfTheme: 2,
+  mostOfTheme: 3,
 };

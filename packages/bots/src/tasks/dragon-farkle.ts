@@ -67,6 +67,10 @@ function theme({ step }: FarkleState, choices: readonly Choice[], answer: Choice
   }
 }
 
+/** Luck by turn and roll. */
+const ROLLS = 16;
+const moment = ({ turn, rolls }: FarkleState): number => turn * ROLLS + Math.min(rolls, ROLLS - 1);
+
 /** What is solved exactly needs less room than what is tried. */
 const MARGIN: Partial<Readonly<Record<Theme, number>>> = { keep: 0.012, stop: 0.012 };
 const WIDE = 0.03;
@@ -78,10 +82,12 @@ export const dragonFarkleSetter: Setter = {
   theme,
   weigh,
   lead,
-  contradicts: null,
+  player: { moment, bot: dragonFarkleBots.adept.bot, quick: null },
+  patience: { turns: 0, worlds: 8000, sure: 3, least: 0, hopeless: 2 },
   margin: (asked) => MARGIN[asked] ?? WIDE,
   courses: 1000,
   sure: 3,
+  plain: 0.72,
   most: 6,
   mostOfTheme: 3,
 };

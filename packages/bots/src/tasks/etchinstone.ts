@@ -50,10 +50,13 @@ export const etchinstoneSetter: Setter = {
   theme: ({ step }: EtchinstoneState) => THEMED[step] ?? null,
   weigh,
   lead,
-  contradicts: null,
+  // What is left to luck lies in the deck, and that is dealt with the world.
+  player: { moment: () => 0, bot: etchinstoneBots.adept.bot, quick: null },
+  patience: { turns: 0, worlds: 2400, sure: 3, least: 0, hopeless: 2 },
   margin: () => 0.015,
   courses: 160,
   sure: 3,
+  plain: 0.72,
   most: 5,
   mostOfTheme: 3,
 };

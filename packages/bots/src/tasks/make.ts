@@ -12,6 +12,7 @@ import {
   streamKey,
 } from '@wyrmtable/kernel';
 import type { Weighed } from '../review/reviewer.ts';
+import { playOut } from './played-out.ts';
 import type { Setter } from './setter.ts';
 import type { Task, TaskFile, TaskMatch, TaskWay, Theme } from './task.ts';
 
@@ -21,8 +22,7 @@ const SAME = 1e-9;
 const CARE = 4;
 /** So many others are told beside the best, and held against it in courses. */
 const TOLD = 3;
-/** What lower levels get right so often is no task, nor where so many of the choices are right. */
-const PLAIN = 0.72;
+/** Where so many of the choices are right there is no task. */
 const MANY = 0.5;
 /** Master is asked with a part of its budget, and with all of it when tasks are checked. */
 const THRIFT = 4;
@@ -53,8 +53,14 @@ export function ranked(weighed: readonly Weighed[]): Ranking | null {
 const sameChoices = (one: readonly Choice[], other: readonly Choice[]): boolean =>
   one.length === other.length && one.every((choice) => other.includes(choice));
 
-/** The share of right answers of the levels below master. */
-function rightShare(setter: Setter, state: Position, seat: Seat, answers: readonly Choice[], seed: number): number {
+/** The share of right answers of the levels below master, each counted alike. */
+export function rightShare(
+  setter: Setter,
+  state: Position,
+  seat: Seat,
+  answers: readonly Choice[],
+  seed: number,
+): number {
   const { game, bots } = setter;
   const shares = [answers.length / game.choices(state, seat).length];
   for (const [level, times] of Object.entries(ASKED)) {
@@ -71,16 +77,20 @@ function rightShare(setter: Setter, state: Position, seat: Seat, answers: readon
 /** What is found at a position, before it has a place in a file. */
 type Found = Pick<Task, 'theme' | 'answers' | 'ways' | 'right'>;
 
+/** Whether a theme is wanted at all, and that choice held against that one. */
+type Wanted = (theme: Theme, answer: Choice, rival: Choice) => boolean;
+
 /**
  * A task, if the position makes one: the same choices are best by a wide margin at a glance and in two longer looks in other
- * worlds, master chooses one of them twice, and courses that are played out with other luck agree.
+ * worlds, matches that are played out from there are won by it more often, master's courses agree twice, and master chooses one of
+ * them twice. What costs little and turns down much comes first.
  */
 export function taskIn(
   setter: Setter,
   state: Position,
   seat: Seat,
   seed: number,
-  wanted: (theme: Theme) => boolean = () => true,
+  wanted: Wanted = () => true,
 ): Found | null {
   const { game, bots, courses, sure } = setter;
   const choices = game.choices(state, seat);
@@ -89,11 +99,15 @@ export function taskIn(
   const look = (number: number, budget = 0) => question(game, state, seat, budget, seed + number * LOOKS);
   const glance = ranked(setter.weigh(look(0), 1));
   const [answer] = glance?.answers ?? [];
-  if (glance === null || answer === undefined || glance.answers.length > choices.length * MANY) return null;
+  const [next] = glance?.others ?? [];
+  if (glance === null || answer === undefined || next === undefined) return null;
+  if (glance.answers.length > choices.length * MANY) return null;
   const theme = setter.theme(state, choices, answer, glance.best);
-  if (theme === null || !wanted(theme)) return null;
+  if (theme === null) return null;
   const margin = setter.margin(theme);
-  if (glance.gap < margin) return null;
+  if (glance.gap < margin || !wanted(theme, answer, next.choice)) return null;
+  const right = rightShare(setter, state, seat, glance.answers, seed);
+  if (right > setter.plain) return null;
   const told = new Map<Choice, number>();
   for (const number of [1, 2]) {
     const seen = ranked(setter.weigh(look(number), CARE));
@@ -101,19 +115,19 @@ export function taskIn(
     told.set(answer, (told.get(answer) ?? 0) + seen.best / 2);
     for (const { choice, win } of seen.others) told.set(choice, (told.get(choice) ?? 0) + win / 2);
   }
-  const right = rightShare(setter, state, seat, glance.answers, seed);
-  if (right > PLAIN) return null;
   const rivals = [...told]
     .filter(([choice]) => choice !== answer)
     .sort((a, b) => b[1] - a[1])
     .slice(0, TOLD);
-  for (const number of [3, 4])
-    for (const [rival] of rivals) {
-      const { by, error } = setter.lead(look(number), answer, rival, courses);
-      if (by < margin / 2 || by < sure * error) return null;
-    }
-  const [next] = rivals[0] ?? [];
-  if (next !== undefined && setter.contradicts?.(look(5), answer, next)) return null;
+  const leads = (number: number, [rival]: readonly [Choice, number]): boolean => {
+    const { by, error } = setter.lead(look(number), answer, rival, courses);
+    return by >= margin / 2 && by >= sure * error;
+  };
+  if (!rivals.every((rival) => leads(3, rival))) return null;
+  const nearest = rivals.map(([choice]) => choice);
+  const { agrees, clear } = playOut(game, setter.player, look(5), answer, nearest, setter.patience);
+  if (!agrees || !clear) return null;
+  if (!rivals.every((rival) => leads(4, rival))) return null;
   for (const number of [6, 7])
     if (!glance.answers.includes(master.bot.answer(look(number, master.budget / THRIFT)))) return null;
   const ways = [[answer, told.get(answer) ?? 0] as const, ...rivals].map(
@@ -126,6 +140,9 @@ const rounded = (share: number): number => Math.round(share * 1000) / 1000;
 
 /** No match of bots takes so many choices. */
 const LONGEST = 20_000;
+
+/** What was asked so few choices ago, window after window, is not looked at again. */
+const SOON = 12;
 
 /** The same choice against the same rival: a second time it is no new task. */
 const isAlike = (one: Found, other: Found): boolean =>
@@ -147,8 +164,15 @@ function searched(
   if (isRefusal(state)) throw new RangeError(`match ${number} cannot begin: ${state.refused}`);
   const choices: Choice[] = [];
   const tasks: Task[] = [];
-  const wanted = (theme: Theme) => tasks.filter((task) => task.theme === theme).length < mostOfTheme;
-  for (let at = 0; at < LONGEST && tasks.length < most; at++) {
+  const looked = new Map<string, number>();
+  let at = 0;
+  const wanted: Wanted = (theme, answer, rival) => {
+    const asked = `${answer}/${rival}`;
+    const last = looked.get(asked) ?? Number.NEGATIVE_INFINITY;
+    looked.set(asked, at);
+    return at - last > SOON && tasks.filter((task) => task.theme === theme).length < mostOfTheme;
+  };
+  for (; at < LONGEST && tasks.length < most; at++) {
     const seat = game.toMove(state);
     if (seat === null) break;
     const found = taskIn(setter, state, seat, number * 1000 + at, wanted);

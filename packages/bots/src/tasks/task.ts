@@ -134,8 +134,15 @@ export function readTaskFile(raw: unknown): TaskFile | Refusal {
 /** What ships of a game, by what is asked and how hard it proved: the first third of them is easy, the last hard. */
 export type Difficulty = 'easy' | 'middling' | 'hard';
 
-export function difficultyOf(tasks: readonly Task[], { right }: Task): Difficulty {
-  const harder = tasks.filter((other) => other.right < right).length;
+/** By how much the best is better than the next. */
+const marginOf = ({ ways: [best, next] }: Task): number => (best?.[1] ?? 0) - (next?.[1] ?? 0);
+
+/** Of two that prove alike the one with the wider margin is easier. */
+const isHarder = (one: Task, other: Task): boolean =>
+  one.right === other.right ? marginOf(one) < marginOf(other) : one.right < other.right;
+
+export function difficultyOf(tasks: readonly Task[], task: Task): Difficulty {
+  const harder = tasks.filter((other) => isHarder(other, task)).length;
   if (harder * 3 >= tasks.length * 2) return 'easy';
   return harder * 3 >= tasks.length ? 'middling' : 'hard';
 }
