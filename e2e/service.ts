@@ -7,11 +7,13 @@ import { createServer, type Server } from 'node:https';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { freePort, startPostgres, startRedis } from '@wyrmtable/server/trial';
-import { openTestServer, type TestServer, temporary } from './test-server.ts';
+import { openTestServer, type TestServer, temporary, wyrmtable } from './test-server.ts';
 
 export interface Service {
   readonly address: string;
   readonly servers: readonly TestServer[];
+  /** `wyrmtable admin …` beside them. */
+  admin(...words: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -93,6 +95,10 @@ export async function openService(): Promise<Service> {
   return {
     address,
     servers,
+    async admin(...words) {
+      const { code, said } = await wyrmtable('admin', ...words, '--database', database);
+      if (code !== 0) throw new Error(said);
+    },
     async close() {
       proxy.closeAllConnections();
       proxy.close();
