@@ -43,6 +43,9 @@ test('a minion is fought by clicks until it falls', async () => {
   await askedAt(page);
   const name = (await foe(page).getByRole('article').first().getAttribute('aria-label')) ?? '';
   await foe(page).locator('.foe__objective').getByText('Roll objective').waitFor();
+  // Alone there is no rail: the hand still lies under the board.
+  const topOf = (part: string) => page.locator(part).evaluate((place) => place.getBoundingClientRect().top);
+  expect(await topOf('.throne-hand')).toBeGreaterThan(await topOf('.board'));
   const isGone = gone(page, name);
   await playOn(page, clickOn, (clicks) => clicks === 200 || isGone());
   expect(await isGone()).toBe(true);

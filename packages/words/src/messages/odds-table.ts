@@ -12,8 +12,8 @@ export const ODDS = {
   },
   keep: {
     en: '{count, plural, =0 {Best: roll all dice} =5 {Best: keep all dice} other {Best: keep {dice}}}, worth {worth} on average',
-    pl: '{count, plural, =0 {Najlepiej rzucić wszystkimi kośćmi} =5 {Najlepiej zostawić wszystkie kości} other {Najlepiej zostawić {dice}}}: średnia wartość {worth}',
-    ru: '{count, plural, =0 {Лучше бросить все кубики} =5 {Лучше оставить все кубики} other {Лучше оставить {dice}}}: в среднем {worth}',
+    pl: '{count, plural, =0 {Najlepiej rzucić wszystkimi} =5 {Najlepiej zostawić wszystkie} other {Najlepiej zostawić {dice}}}: średnio {worth}',
+    ru: '{count, plural, =0 {Лучше бросить все} =5 {Лучше оставить все} other {Лучше оставить {dice}}}: в среднем {worth}',
   },
   attacks: { en: 'What it would take off', pl: 'Ile by to zabrało', ru: 'Сколько это снимет' },
   defences: { en: 'Which defense', pl: 'Która obrona', ru: 'Какая защита' },

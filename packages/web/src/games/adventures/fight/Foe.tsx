@@ -83,7 +83,9 @@ function FoeCard({ seat, player }: { readonly seat: Seat; readonly player: Playe
           {objective !== null && (
             <p className="foe__objective">
               <Icon name="bullseye" />
-              <Told text={objectiveText(lang, player.hero, objective)} />
+              <span>
+                <Told text={objectiveText(lang, player.hero, objective)} />
+              </span>
             </p>
           )}
         </div>
