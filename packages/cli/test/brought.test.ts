@@ -24,11 +24,11 @@ test('the file brings the hero: it replays and verifies; a broken hero is refuse
     expect(ended).toBe(2);
   };
   const misspelt = text.replace('"face":"sword"', '"face":"swrod"');
-  await refused(misspelt, /“frost-witch”.*hero\.cards\.get-some\.effects\[1\]/);
+  await refused(misspelt, /“hail-witch”.*hero\.cards\.get-some\.effects\[1\]/);
   const { brought, ...without } = JSON.parse(text);
   await refused(
     JSON.stringify(without),
-    /^The match in .*match\.json is played with content that is not here: heroes\/frost-witch.* keep the file/,
+    /^The match in .*match\.json is played with content that is not here: heroes\/hail-witch.* keep the file/,
   );
   // A list of content that leaves out what its heroes need.
   const bare = { ...without, brought, content: { ...without.content, statuses: [] } };

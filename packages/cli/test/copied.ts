@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const project = fileURLToPath(new URL('../../..', import.meta.url));
-const LEFT_OUT = new Set(['node_modules', 'dist', 'data', 'corpus']);
+const LEFT_OUT = new Set(['node_modules', 'dist', 'data']);
 const GAP = '…';
 
 export interface Copy {
@@ -26,7 +26,7 @@ export interface Copy {
 export function copied(): Copy {
   const root = mkdtempSync(join(tmpdir(), 'wyrmtable-copy-'));
   const take = (from: string) => !LEFT_OUT.has(basename(from));
-  for (const part of ['packages', 'scenarios', 'scripts', 'docs'])
+  for (const part of ['packages', 'scenarios', 'scripts', 'docs', 'corpus'])
     cpSync(join(project, part), join(root, part), { recursive: true, filter: take });
   const settings = ['package.json', 'tsconfig.base.json', 'tsconfig.core.json', 'vitest.config.ts'];
   for (const file of [...settings, join('scripts', 'temporary-folder.ts')])

@@ -76,8 +76,17 @@ test('every check of content holds', () => {
     'packages/words/test/adventures-',
     'packages/words/test/dice-throne-names',
     'packages/words/test/loaded',
+    'packages/web/src/lab/met',
+    'packages/cli/test/hero.test',
   );
   expect(failures).toBe('');
+});
+
+test('it is kept for later editions, and bots play the matches that the corpus wants of it', () => {
+  expect(copy.complaint(['editions', 'keep'])).toBe('');
+  expect(copy.complaint(['editions'])).toBe('');
+  expect(copy.complaint(['corpus', 'fill'])).toBe('');
+  expect(existsSync(join(copy.root, 'corpus/dice-throne/duel-frost-witch.json'))).toBe(true);
 });
 
 describe('bots play with it', () => {

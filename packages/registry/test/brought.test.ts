@@ -10,9 +10,9 @@ test('a broken hero is refused with its place, and one of ours cannot be passed 
   const misspelt = madeBox((text) => text.replace('"face":"sword"', '"face":"swrod"'));
   expect(await prepare(registered, await provisions(misspelt))).toMatchObject({
     refused: 'bad-hero',
-    params: { hero: 'frost-witch', at: 'hero.cards.get-some.effects[1].amount', fault: 'no-such' },
+    params: { hero: 'hail-witch', at: 'hero.cards.get-some.effects[1].amount', fault: 'no-such' },
   });
-  const barbarian = madeBox((text) => text.replaceAll('frost-witch', 'barbarian'));
+  const barbarian = madeBox((text) => text.replaceAll('hail-witch', 'barbarian'));
   expect(await prepare(registered, await provisions(barbarian))).toMatchObject({
     refused: 'bad-hero',
     params: { at: 'hero.id', fault: 'taken' },
@@ -20,7 +20,7 @@ test('a broken hero is refused with its place, and one of ours cannot be passed 
 });
 
 test('what is no box, too many boxes, and pieces outside of a box are not taken in', async () => {
-  const box = madeBox((text) => text.replaceAll('frost-', 'ice-'));
+  const box = madeBox((text) => text.replaceAll('hail-', 'ice-'));
   const { content } = await provisions(box);
   const bringing = (brought: Record<string, unknown[]>) => prepare(registered, { content, brought });
   expect(await bringing({ [BOXES]: ['witch'] })).toMatchObject({ params: { path: 'brought.boxes[0]' } });

@@ -11,8 +11,8 @@ type Box = (typeof HERO_BOXES)[number];
 export function madeBox(change: (text: string) => string = (text) => text): Box {
   const barbarian = HERO_BOXES.find(({ hero }) => hero.id === 'barbarian');
   const own = barbarian?.statuses.map(({ id }) => id) ?? [];
-  const renamed = own.reduce((text, id) => text.replaceAll(`"${id}"`, `"frost-${id}"`), JSON.stringify(barbarian));
-  const text = renamed.replaceAll('"barbarian"', '"frost-witch"');
+  const renamed = own.reduce((text, id) => text.replaceAll(`"${id}"`, `"hail-${id}"`), JSON.stringify(barbarian));
+  const text = renamed.replaceAll('"barbarian"', '"hail-witch"');
   return JSON.parse(change(text));
 }
 
@@ -34,7 +34,7 @@ export async function madeMatch(box: Box, choices: number): Promise<MatchFile> {
     { name: 'Mirka', bot: null },
     { name: 'random', bot: 'random' },
   ];
-  const options = { mode: 'duel', heroes: ['frost-witch', 'monk'], promo: false };
+  const options = { mode: 'duel', heroes: ['hail-witch', 'monk'], promo: false };
   const begun = {
     game: 'dice-throne',
     version: registered.game.version,

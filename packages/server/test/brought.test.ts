@@ -12,7 +12,7 @@ test('it is taken in with its hero or refused with the place, and goes on after 
   const broken = JSON.parse(JSON.stringify(file).replace('"face":"sword"', '"face":"swrod"'));
   expect((await post(mirka, '/api/matches', broken)).body).toMatchObject({
     refused: 'bad-hero',
-    params: { hero: 'frost-witch', at: 'hero.cards.get-some.effects[1].amount' },
+    params: { hero: 'hail-witch', at: 'hero.cards.get-some.effects[1].amount' },
   });
   const { status, body } = await post(mirka, '/api/matches', file);
   expect(status).toBe(201);

@@ -16,7 +16,13 @@ it('holds every pair of the result that ships, to the percent', () => {
     }
 });
 
-it('knows every hero, and takes one it has not met for even', () => {
-  for (const { id } of HEROES) expect(MET[id]).toHaveLength(HEROES.length);
-  expect(standing('of-ones-own', ['monk'])).toBe(50);
+it('speaks of heroes that there are, and takes one it has not met for even', () => {
+  const ids = HEROES.map(({ id }) => id);
+  for (const [id, against] of Object.entries(MET)) {
+    expect(ids).toContain(id);
+    expect(against).toHaveLength(result.heroes.length);
+  }
+  // One that is new comes into it when the lab is run again (docs/commands.md).
+  for (const id of [...ids.filter((known) => MET[known] === undefined), 'of-ones-own'])
+    expect(standing(id, ['monk'])).toBe(50);
 });
