@@ -70,6 +70,9 @@ export interface Story {
   readonly refusals: readonly string[];
 }
 
+/** Section 7: the service is in trouble for a moment, and the same may well be heard later. */
+const PASSING: ReadonlySet<string> = new Set(['storage-failed', 'out-of-reach', 'closing']);
+
 /** Small and safe steps end a match soonest. */
 const ENOUGH = 250;
 
@@ -331,6 +334,8 @@ export async function playIndependently(
           case 'update':
             return onUpdate(message);
           case 'refused':
+            // A new line comes to wherever the service is well, and says an unanswered move again.
+            if (PASSING.has(message.code)) return socket.close();
             if (message.re === hello) return fail(new Error(`not let in: ${message.code}`));
             if (asking?.line === socket && asking.id === message.re && message.code === 'nothing-to-undo') {
               // Something happened meanwhile that holds: what is asked now is another question.

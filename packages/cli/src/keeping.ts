@@ -39,6 +39,7 @@ export const figures = ({ guests, tables, moves }: Counts) => ({ guests, tables,
 
 const BY_NAME: Readonly<Record<string, Message>> = {
   NewerDatabase: FAULT.newerDatabase,
+  OthersLive: FAULT.othersLive,
   FolderInUse: FAULT.folderInUse,
   DatabaseInUse: FAULT.databaseInUse,
   DamagedDatabase: FAULT.damagedDatabase,

@@ -101,7 +101,8 @@ async function listen(app: FastifyInstance, host: string, wanted: number): Promi
 
 /**
  * Starts the server. Throws NewerDatabase when the data are of a later version of the program, DamagedDatabase when they
- * cannot be trusted, and FolderInUse or DatabaseInUse when another server has them.
+ * cannot be trusted, FolderInUse or DatabaseInUse when another server has them, and OthersLive when servers of an earlier
+ * version have them and could not go on.
  */
 export async function startServer(options: ServerOptions): Promise<StartedServer> {
   const logger = loggerAt(options.log ?? 'warn');

@@ -1,10 +1,12 @@
 // PostgreSQL under the storage contract, and what becomes of writers while it is away.
+import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { groupCommitOf } from '../src/group-commit.ts';
 import { DatabaseInUse, startServer } from '../src/index.ts';
 import { NewerDatabase } from '../src/storage/migrations.ts';
 import type { Storage, Writing } from '../src/storage/port.ts';
 import { postgresStorage } from '../src/storage/postgres.ts';
+import { migratePostgres, OthersLive } from '../src/storage/postgres-schema.ts';
 import { query, startPostgres, type TrialDatabase } from '../src/trial/index.ts';
 import { get } from './client.ts';
 import { DAYS_CONTRACT } from './days-contract.ts';
@@ -51,9 +53,47 @@ test('processes that start at once make the database once, and a newer one is re
   const url = await postgres.fresh();
   const stores = await Promise.all(Array.from({ length: 4 }, () => postgresStorage(url)));
   for (const storage of stores) await storage.close();
-  await query(url, 'UPDATE schema_version SET version = 99');
+  await query(url, 'UPDATE schema_version SET version = 99, least = 99');
   await expect(postgresStorage(url)).rejects.toThrow(NewerDatabase);
   expect(await query(url, 'SELECT version FROM schema_version')).toEqual([{ version: 99 }]);
+});
+
+test('a change that servers of before could not live with waits until none plays; one that only adds does not', async () => {
+  const url = await postgres.fresh();
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await migratePostgres(client, 6);
+  await client.query(`INSERT INTO living VALUES ('of before', now() + interval '1 minute')`);
+  await expect(migratePostgres(client)).rejects.toThrow(OthersLive);
+  expect(await query(url, 'SELECT version FROM schema_version')).toEqual([{ version: 6 }]);
+  // One that was killed a moment ago is believed to play for a moment.
+  await client.query(`UPDATE living SET until = now() + interval '1 second'`);
+  await (await postgresStorage(url)).close();
+
+  const other = await postgres.fresh();
+  await client.end();
+  const second = new Client({ connectionString: other });
+  await second.connect();
+  await migratePostgres(second, 11);
+  await second.query(`INSERT INTO living VALUES ('of before', now() + interval '1 minute')`);
+  await migratePostgres(second);
+  // Who was there before may start again beside it; whoever is older than the last break may not.
+  await migratePostgres(second, 11);
+  await expect(migratePostgres(second, 6)).rejects.toThrow(NewerDatabase);
+  const rows = await query(other, 'SELECT version > 11 AS newer FROM schema_version');
+  expect(rows).toEqual([{ newer: true }]);
+  await second.end();
+});
+
+test('a table that gets a column under a server is read as before, though the plan that was kept does not fit any more', async () => {
+  const url = await postgres.fresh();
+  const storage = await postgresStorage(url);
+  await storage.addGuest({ id: 'mirka', tokenHash: 'hash', name: 'Mirka' });
+  const known = await storage.guest('hash');
+  expect(known).toMatchObject({ id: 'mirka' });
+  await query(url, 'ALTER TABLE guests ADD COLUMN later integer NOT NULL DEFAULT 7');
+  expect(await storage.guest('hash')).toEqual(known);
+  await storage.close();
 });
 
 test('what is said while the database is away waits for it; nothing acknowledged is lost, nothing is written twice', async () => {

@@ -192,6 +192,44 @@ test('the process in charge is killed again and again: the table goes on elsewhe
   for (const server of servers) await server.kill();
 });
 
+test('a later version changes the database under play: servers of before go on, may even be started again, and say when they may not', async () => {
+  const servers = [await startOne(), await startOne()];
+  const addresses = (): string[] => servers.map(({ address }) => address);
+  const [one = '', two = ''] = addresses();
+  const leave = { most: 0 };
+  const { id, mirka, players } = await sit([one, two], [addresses, addresses], leave);
+  const playing = Promise.all(players.map((one) => one.play(isOver)));
+  const goesOn = goingOn(players, leave);
+  await goesOn();
+  // What a step that only adds may do.
+  await query(
+    database,
+    `BEGIN;
+     ALTER TABLE tables ADD COLUMN later text;
+     ALTER TABLE guests ADD COLUMN later integer NOT NULL DEFAULT 7;
+     ALTER TABLE moves ADD COLUMN later text;
+     ALTER TABLE clocks ADD COLUMN later text;
+     CREATE TABLE later (one text);
+     UPDATE schema_version SET version = version + 1;
+     COMMIT`,
+  );
+  await goesOn();
+  // Its tables are read anew by the other.
+  await servers.shift()?.kill();
+  await goesOn();
+  servers.push(await startOne());
+  await servers.shift()?.kill();
+  await goesOn();
+  leave.most = Number.POSITIVE_INFINITY;
+  await playing;
+  const [last = ''] = addresses();
+  await checked(id, { ...mirka, address: last }, players);
+  expect((await get({ ...mirka, address: last }, '/api/tables/mine')).body.tables).toHaveLength(1);
+  await query(database, 'UPDATE schema_version SET least = version');
+  await expect(startOne()).rejects.toThrow('schema version');
+  for (const server of servers) await server.kill();
+});
+
 test('who has spent their budget at one process has spent it at the other', async () => {
   const limits = { requestsPerMinute: 100_000, generosity: 1 };
   const servers = await Promise.all([0, 1].map(() => startProcess(dataDir, { database, bus: redis.url, limits })));

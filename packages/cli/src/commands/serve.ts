@@ -25,6 +25,7 @@ const OF_KEYS: Readonly<Record<string, Message>> = { KeyMissing: FAULT.keyMissin
 /** What the name of an error means to whoever started the server. */
 const BY_NAME: Readonly<Record<string, Message>> = {
   NewerDatabase: FAULT.newerDatabase,
+  OthersLive: FAULT.othersLive,
   FolderInUse: FAULT.folderInUse,
   DatabaseInUse: FAULT.databaseInUse,
   DamagedDatabase: FAULT.damagedDatabase,

@@ -35,6 +35,10 @@ function isPassing(problem: unknown): boolean {
   return LOST.test(`${code} ${problem.message}`) || problem instanceof AggregateError;
 }
 
+/** A plan that was kept is of the table as it was before an update: on a new line it is made anew. */
+const isOutdatedPlan = (problem: unknown): boolean =>
+  problem instanceof Error && 'code' in problem && problem.code === '0A000' && problem.message.includes('cached plan');
+
 const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 export function lineTo(url: string, { patience, report }: LineOptions): Line {
@@ -75,6 +79,7 @@ export function lineTo(url: string, { patience, report }: LineOptions): Line {
         away = false;
         return done;
       } catch (problem) {
+        if (isOutdatedPlan(problem) && tries <= MOST_LINES) continue;
         if (!isPassing(problem) || performance.now() > until) throw problem;
         if (!away) report(`the database is away: ${String(problem)}`);
         away = true;

@@ -338,26 +338,59 @@ const MIGRATIONS: readonly string[] = [
   `,
 ];
 
+/**
+ * Versions that programs of earlier ones cannot play beside: something they read or write is gone, or what newer ones write
+ * would be misread. A step that only adds is none, so servers can be brought up to date one after another. Where what is
+ * written changes its meaning and no table does, an empty step is added and named here.
+ */
+const BREAKS: readonly number[] = [2, 7];
+
+/** Servers of an earlier version play on the database, and could not go on beside this one. */
+export class OthersLive extends Error {
+  constructor() {
+    super('servers of an earlier version play on the database and could not go on');
+    this.name = 'OthersLive';
+  }
+}
+
 /** Processes that start at once wait for each other here. */
 const LOCK = 0x77_79_72_6d;
 
-async function versionOf(client: ClientBase): Promise<number> {
+/** `least`: the oldest version whose programs can play on it; null where it was last changed before that was written down. */
+async function shapeOf(client: ClientBase): Promise<{ readonly version: number; readonly least: number | null }> {
   await client.query('CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)');
-  const { rows } = await client.query<{ version: number }>('SELECT version FROM schema_version');
-  if (rows[0] !== undefined) return rows[0].version;
-  await client.query('INSERT INTO schema_version VALUES (0)');
-  return 0;
+  await client.query('ALTER TABLE schema_version ADD COLUMN IF NOT EXISTS least integer');
+  const { rows } = await client.query<{ version: number; least: number | null }>('SELECT * FROM schema_version');
+  if (rows[0] !== undefined) return rows[0];
+  await client.query('INSERT INTO schema_version VALUES (0, 0)');
+  return { version: 0, least: 0 };
 }
 
-/** Brings the database up to date, all steps or none. */
-export async function migratePostgres(client: ClientBase): Promise<void> {
+/** Whether servers play on the database now. */
+async function isPlayedOn(client: ClientBase, version: number): Promise<boolean> {
+  // They did not say so before.
+  if (version < 2) return false;
+  const { rowCount } = await client.query('SELECT FROM living WHERE until > now() LIMIT 1');
+  return (rowCount ?? 0) > 0;
+}
+
+/**
+ * Brings the database up to date, all steps or none; one that is newer is left as it is, if programs of this version can play
+ * on it. `known` is the version of the program. Throws NewerDatabase and OthersLive.
+ */
+export async function migratePostgres(client: ClientBase, known: number = MIGRATIONS.length): Promise<void> {
   await client.query('BEGIN');
   try {
     await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
-    const found = await versionOf(client);
-    if (found > MIGRATIONS.length) throw new NewerDatabase(found, MIGRATIONS.length);
-    for (const step of MIGRATIONS.slice(found)) await client.query(step);
-    await client.query('UPDATE schema_version SET version = $1', [MIGRATIONS.length]);
+    const { version: found, least } = await shapeOf(client);
+    if (found > known) {
+      if ((least ?? found) > known) throw new NewerDatabase(found, known);
+    } else {
+      const breaks = BREAKS.filter((version) => version <= known);
+      if (breaks.some((version) => found < version) && (await isPlayedOn(client, found))) throw new OthersLive();
+      for (const step of MIGRATIONS.slice(found, known)) await client.query(step);
+      await client.query('UPDATE schema_version SET version = $1, least = $2', [known, Math.max(0, ...breaks)]);
+    }
     await client.query('COMMIT');
   } catch (problem) {
     await client.query('ROLLBACK').catch(() => {});

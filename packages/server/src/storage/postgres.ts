@@ -8,9 +8,9 @@ import { luckDue, postgresLuck } from './luck-postgres.ts';
 import { moderationOn } from './moderation-sql.ts';
 import { type MoveRow, NotInCharge, type Storage, type TableRow, type Writing, type Written } from './port.ts';
 import { APPEND, appendParameters, NOW, roundsOf } from './postgres-append.ts';
-import { type LineOptions, lineTo } from './postgres-line.ts';
+import { type Line, type LineOptions, lineTo } from './postgres-line.ts';
 import { postgresPeople } from './postgres-people.ts';
-import { migratePostgres } from './postgres-schema.ts';
+import { migratePostgres, OthersLive } from './postgres-schema.ts';
 import { postgresRatings, settle } from './ratings-postgres.ts';
 import {
   guestsAt,
@@ -110,12 +110,28 @@ async function isInCharge(client: PoolClient, match: string, epoch: number | und
   return Number(rows[0]?.epoch ?? 0) === epoch;
 }
 
-/** Opens the database and brings it up to date; waits for one that is just starting. Throws NewerDatabase. */
+/** Milliseconds for which a server that was killed is believed to play, at most. */
+const BELIEVED = 8000;
+const ASKED_AGAIN = 250;
+
+/** Whoever is thought to play may have been killed a moment ago. */
+async function broughtUpToDate(line: Line): Promise<void> {
+  for (const until = performance.now() + BELIEVED; ; ) {
+    try {
+      return await line.patiently((client) => migratePostgres(client));
+    } catch (problem) {
+      if (!(problem instanceof OthersLive) || performance.now() > until) throw problem;
+      await new Promise((done) => setTimeout(done, ASKED_AGAIN));
+    }
+  }
+}
+
+/** Opens the database and brings it up to date; waits for one that is just starting. Throws NewerDatabase and OthersLive. */
 export async function postgresStorage(url: string, options: Partial<LineOptions> = {}): Promise<Storage> {
   const { patience, report } = { ...USUAL, ...options };
   const line = lineTo(url, { patience, report });
   try {
-    await line.patiently(migratePostgres);
+    await broughtUpToDate(line);
   } catch (problem) {
     await line.close();
     throw problem;

@@ -192,6 +192,11 @@ export const FAULT = {
     pl: 'Dane w {path} zapisała nowsza wersja Wyrmtable; zaktualizuj program albo wskaż inny katalog flagą --data.',
     ru: 'Данные в {path} записаны более новой версией Wyrmtable; обновите программу или укажите другую папку флагом --data.',
   },
+  othersLive: {
+    en: 'Servers of an earlier version are playing on {path} and could not go on beside this one; stop all of them, then start this one.',
+    pl: 'Na {path} grają serwery starszej wersji i nie mogłyby działać dalej obok tego; zatrzymaj wszystkie, potem uruchom ten.',
+    ru: 'На {path} играют серверы более ранней версии и рядом с этим дальше работать не смогут; остановите их все, затем запустите этот.',
+  },
   folderInUse: {
     en: 'Another server is using {path}; stop it, or choose another folder with --data.',
     pl: 'Z katalogu {path} korzysta już inny serwer; zatrzymaj go albo wskaż inny katalog flagą --data.',
