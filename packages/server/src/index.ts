@@ -124,7 +124,7 @@ export async function startServer(options: ServerOptions): Promise<StartedServer
     reflexes,
     looking: lookingThread(report),
     limits,
-    purses: rateLimitsOf(limits.generosity),
+    purses: rateLimitsOf(limits.generosity, limits.requestsPerMinute),
     lines: openLinesOf(),
     passwords: passwordsOf(options.passwordCost),
     windowPause: options.windowPause ?? DEFAULT_PAUSES.windowPause,

@@ -32,10 +32,11 @@ export function spent(purse: TokenBucket | undefined, budget: Budget, cost: numb
 }
 
 /** `writes` are those outside of play, `replays` are counted in choices that are played again, `misses` are wrong codes of tables;
- * `tries` are wrong tries to sign in, by the name that was tried, `accounts` are wishes for one, `complaints` reports of others, and
+ * `requests` are those by HTTP, `tries` are wrong tries to sign in, by the name that was tried, `accounts` are wishes for one, `complaints` reports of others, and
  * `word` is what a person who is away is told. */
 export type Work =
   | 'messages'
+  | 'requests'
   | 'writes'
   | 'talk'
   | 'replays'
@@ -51,7 +52,7 @@ export type Scope = (typeof SCOPES)[number];
 export type Who = Partial<Readonly<Record<Scope, string>>>;
 
 /** Generous to a household at its evening, and little enough that nobody else feels the worst that one of them can do. */
-const BUDGETS: Readonly<Record<Work, Partial<Readonly<Record<Scope, Budget>>>>> = {
+const BUDGETS: Readonly<Record<Exclude<Work, 'requests'>, Partial<Readonly<Record<Scope, Budget>>>>> = {
   messages: { guest: { burst: 360, perSecond: 90 }, address: { burst: 1200, perSecond: 300 } },
   writes: {
     guest: { burst: 60, perSecond: 5 },
@@ -101,17 +102,28 @@ const UNREMARKABLE = 0.75;
 /** Purses that are full again are forgotten when there are so many. */
 const REMEMBERED = 20_000;
 
-/** `generosity` multiplies all of it. */
-export function rateLimitsOf(generosity: number, clock: () => number = () => performance.now()): RateLimits {
+/** `generosity` multiplies all of it but the requests of an address, which are so many a minute. */
+export function rateLimitsOf(
+  generosity: number,
+  requestsPerMinute: number,
+  clock: () => number = () => performance.now(),
+): RateLimits {
   const purses = new Map<string, Kept>();
+  const requests: Budget = { burst: requestsPerMinute, perSecond: requestsPerMinute / 60 };
+
+  const budgetOf = (work: Work, scope: Scope): Budget | undefined => {
+    if (work === 'requests') return scope === 'address' ? requests : undefined;
+    const budget = BUDGETS[work][scope];
+    if (budget === undefined) return undefined;
+    return { burst: budget.burst * generosity, perSecond: budget.perSecond * generosity };
+  };
 
   function* each(work: Work, who: Who): Generator<readonly [key: string, budget: Budget, whose: Spending]> {
     for (const scope of SCOPES) {
-      const budget = BUDGETS[work][scope];
       const name = who[scope];
+      const budget = name === undefined ? undefined : budgetOf(work, scope);
       if (budget === undefined || name === undefined) continue;
-      const generous = { burst: budget.burst * generosity, perSecond: budget.perSecond * generosity };
-      yield [`${work} ${scope} ${name}`, generous, [work, scope, name, 0]];
+      yield [`${work} ${scope} ${name}`, budget, [work, scope, name, 0]];
     }
   }
 
@@ -125,7 +137,8 @@ export function rateLimitsOf(generosity: number, clock: () => number = () => per
     for (const [key, budget] of each(work, who))
       seconds = Math.max(seconds, waitOf(purses.get(key)?.purse, budget, now));
     if (seconds === 0) return null;
-    return work === 'messages' ? no('too-many-messages', { seconds }) : no('over-budget', { work, seconds });
+    if (work === 'messages') return no('too-many-messages', { seconds });
+    return work === 'requests' ? no('too-many-requests', { seconds }) : no('over-budget', { work, seconds });
   };
 
   /** `told`: others know of it already. */

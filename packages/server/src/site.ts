@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import websocket from '@fastify/websocket';
 import { MESSAGE_LIMIT } from '@wyrmtable/wire';
@@ -21,6 +21,7 @@ import { metricsRoute } from './metrics.ts';
 import { moderationRoutes } from './moderation/routes.ts';
 import { originAllowed } from './origin.ts';
 import { peopleRoutes } from './people/routes.ts';
+import { addressOf, type RateLimits } from './rate-limits.ts';
 import { ratingRoutes } from './ratings/routes.ts';
 import { no } from './refusals.ts';
 import type { ServerContext } from './server-context.ts';
@@ -38,6 +39,8 @@ declare module 'fastify' {
 /** Frames above this close the line; between it and MESSAGE_LIMIT they are refused in words. */
 const FRAME_LIMIT = 16 * MESSAGE_LIMIT;
 const HEARTBEAT = 25_000;
+const MINUTE = 60_000;
+const NO_FIGURES = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
 /** A Vite client with workers, fonts and data images of its own, and nothing from anywhere else. */
 const CONTENT_SECURITY_POLICY = {
@@ -125,9 +128,15 @@ export async function site(
     strictTransportSecurity: options.hsts ? { maxAge: YEAR, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'same-origin' },
   });
+  const { requestsPerMinute } = context.limits;
   await app.register(rateLimit, {
-    max: context.limits.requestsPerMinute,
-    timeWindow: 60_000,
+    max: requestsPerMinute,
+    timeWindow: MINUTE,
+    keyGenerator: ({ ip }) => addressOf(ip),
+    store: requestsBy(context.purses, requestsPerMinute),
+    // How much of a purse is left is nobody's business.
+    addHeaders: NO_FIGURES,
+    addHeadersOnExceeding: NO_FIGURES,
     // A first visit takes in all files of the client for play without a network. They cost next to nothing, and some
     // people behind one address must not be turned away because they came in the same minute.
     allowList: (request) => request.url.startsWith('/assets/'),
@@ -156,6 +165,19 @@ export async function site(
   lines(app, context);
   await client(app, context, options.webRoot);
   return app;
+}
+
+/** Requests are paid for from the purse of their address, which other processes hear of. */
+function requestsBy(purses: RateLimits, most: number): NonNullable<RateLimitPluginOptions['store']> {
+  return class Requests {
+    incr(address: string, done: (problem: Error | null, found?: { current: number; ttl: number }) => void): void {
+      const seconds = Number(purses.pay('requests', { address })?.params?.seconds ?? 0);
+      done(null, seconds === 0 ? { current: 1, ttl: MINUTE } : { current: most + 1, ttl: 1000 * seconds });
+    }
+    child(): Requests {
+      return this;
+    }
+  };
 }
 
 /** Milliseconds in which a client may say goodbye; then it is cut off. */
@@ -196,7 +218,8 @@ function lines(app: FastifyInstance, context: ServerContext): void {
       websocket: true,
       preValidation: async (request, reply) => {
         if (context.closing) return sendRefusal(reply, no('closing'), 503);
-        if ((open.get(request.ip) ?? 0) >= limit) return sendRefusal(reply, no('too-many-connections', { limit }), 429);
+        if ((open.get(addressOf(request.ip)) ?? 0) >= limit)
+          return sendRefusal(reply, no('too-many-connections', { limit }), 429);
         request.guest = await knownGuest(context.storage, request);
         return undefined;
       },
@@ -208,7 +231,7 @@ function lines(app: FastifyInstance, context: ServerContext): void {
         setTimeout(() => socket.terminate(), GOODBYE).unref();
         return;
       }
-      const { ip } = request;
+      const ip = addressOf(request.ip);
       open.set(ip, (open.get(ip) ?? 0) + 1);
       let alive = true;
       let pinged = performance.now();

@@ -42,7 +42,7 @@ test('over any time nobody gets more out of a purse than its burst and what came
 
 test('guests of one address share its purse, others have their own, and a whole net of the newer kind is one address', () => {
   let now = 0;
-  const purses = rateLimitsOf(1, () => now);
+  const purses = rateLimitsOf(1, 1200, () => now);
   const who = (i: number) => ({ guest: `guest ${i}`, address: '203.0.113.1' });
   let made = 0;
   for (let i = 0; i < 300; i++) if (purses.pay('tables', who(i)) === null) made++;

@@ -32,7 +32,7 @@ export function houseOn(storage: Storage): QuietHouse {
     bots: fairPool([botPool({ patience: 20_000, report })]),
     reflexes: fairPool([botPool({ patience: 20_000, report })]),
     looking: lookingThread(report),
-    purses: rateLimitsOf(1),
+    purses: rateLimitsOf(1, 1200),
     lines: openLinesOf(),
     passwords: passwordsOf(),
     limits: DEFAULT_LIMITS,

@@ -253,7 +253,7 @@ export class World {
     return {
       ...houseOn(this.#storage),
       limits,
-      purses: rateLimitsOf(limits.burst),
+      purses: rateLimitsOf(limits.burst, limits.burst),
       windowPause: [200, 400],
       windowClock: (_, over) => {
         this.#moments.add(over);

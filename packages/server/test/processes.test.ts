@@ -251,6 +251,27 @@ test('who has spent their budget at one process has spent it at the other', asyn
   for (const server of servers) await server.kill();
 });
 
+test('an address that has asked too often at one process has at the other, whoever asks there', async () => {
+  const limits = { requestsPerMinute: 60, generosity: 1 };
+  const servers = await Promise.all([0, 1].map(() => startProcess(dataDir, { database, bus: redis.url, limits })));
+  const [one = '', two = ''] = servers.map(({ address }) => address);
+  const asked = async (address: string): Promise<number> => (await fetch(`${address}/api/tables/open`)).status;
+  let answered = 0;
+  while ((await asked(one)) === 200) answered++;
+  expect(answered).toBeGreaterThan(50);
+  let more = 0;
+  await expect
+    .poll(async () => {
+      const status = await asked(two);
+      if (status === 200) more++;
+      return status;
+    })
+    .toBe(429);
+  // A purse of sixty was emptied elsewhere; half a second of it may be spent before that is heard here.
+  expect(more).toBeLessThan(50);
+  for (const server of servers) await server.kill();
+});
+
 test('Redis and PostgreSQL are killed under play: it waits, and goes on', async () => {
   const servers = await Promise.all([startOne(), startOne()]);
   const [one = '', two = ''] = servers.map(({ address }) => address);
