@@ -7,6 +7,7 @@ import { common } from '@wyrmtable/words/shell';
 import { travel } from '@wyrmtable/words/shell-travel';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { fightAt } from './adventures-fights.ts';
 import { adventureAt } from './adventures-moments.ts';
 import { askedAt } from './dice-throne-hands.ts';
 import { keptThrones, throneAt } from './dice-throne-moments.ts';
@@ -32,6 +33,24 @@ test('four heroes on a small laptop: however many answers there are, the questio
   await page.goto('/table/four');
   await askedAt(page);
   expect(await heightOf(page.locator('.prompt'))).toBeLessThan(LAPTOP.height / 4);
+  expect(faults).toEqual([]);
+});
+
+test('four heroes in fights on a small laptop: the enemy, the dice and the own board are above the prompt', async () => {
+  const { page, faults } = await somebody({ remembers: keptAs(fightAt('fights', 'fights')), screen: LAPTOP });
+  await page.goto('/table/fights');
+  await askedAt(page);
+  const edge = (await page.locator('.prompt').boundingBox())?.y ?? 0;
+  for (const part of [
+    '.foe .dial',
+    '.throne-arena .die',
+    '.board__dials .dial',
+    '.abilities > :nth-child(6) > .ability',
+  ]) {
+    const place = await page.locator(part).first().boundingBox();
+    expect(place, part).not.toBeNull();
+    expect((place?.y ?? 0) + (place?.height ?? 0), part).toBeLessThanOrEqual(edge);
+  }
   expect(faults).toEqual([]);
 });
 
