@@ -83,3 +83,18 @@ export function lay(card: Element | null, place: Element | null, ms: number): vo
     { duration, delay: ms - duration, easing: 'cubic-bezier(0.6, 0, 0.5, 1)', fill: 'forwards' },
   );
 }
+
+/** Somebody great steps before the table. */
+export function enter(comer: Element | null, ms: number): void {
+  if (comer === null || CALM.matches) return;
+  comer.animate(
+    [
+      { scale: 0.3, rotate: '-14deg', opacity: 0 },
+      { scale: 1.28, rotate: '3deg', opacity: 1, offset: 0.55, easing: 'ease-in' },
+      { scale: 1, rotate: '0deg', offset: 0.8 },
+      { scale: 1.05, offset: 0.88 },
+      { scale: 1 },
+    ],
+    { duration: Math.min(ms, 800), easing: 'cubic-bezier(0.2, 0.8, 0.4, 1)' },
+  );
+}

@@ -3,10 +3,11 @@
 import './spotlight.css';
 import type { BreakdownLine, ThroneEvent } from '@wyrmtable/dice-throne';
 import { abilityName, heroName } from '@wyrmtable/words/dice-throne';
-import { type AnimationEvent, type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type AnimationEvent, type CSSProperties, useState } from 'react';
 import { Icon } from '../../pieces/Icon.tsx';
 import { Portrait } from '../../pieces/Portrait.tsx';
 import { fly, glow, lay, mend, strike } from '../../stage/gestures.ts';
+import { useGestures } from '../../stage/use-gestures.ts';
 import { accentOf, heroArms } from './hero-arms.ts';
 import { abilitiesOf, statusById } from './standing.ts';
 import { preventedOf } from './story.ts';
@@ -59,19 +60,6 @@ function gesture(event: ThroneEvent, ms: number, before: ThroneEvent | null): vo
     }
     default:
   }
-}
-
-function useGestures({ playing }: ThroneTable): void {
-  const now = useRef(playing);
-  const before = useRef<ThroneEvent | null>(null);
-  now.current = playing;
-  const number = playing?.number ?? null;
-  useEffect(() => {
-    if (number === null || now.current === null) return;
-    const { event, ms } = now.current;
-    gesture(event, ms, before.current);
-    before.current = event;
-  }, [number]);
 }
 
 interface Taking {
@@ -156,7 +144,7 @@ export function Spotlight() {
   const table = useThrone();
   const { playing, heroes, lang, view } = table;
   const { taking, onEnd } = useTaking(table);
-  useGestures(table);
+  useGestures(playing, gesture);
   if (playing === null) return null;
   if (taking !== null) return <Ultimate key={taking.number} of={taking} onEnd={onEnd} />;
   const { event, number } = playing;

@@ -20,7 +20,12 @@ interface SideProps {
 function Side({ seat, role, score, acting }: SideProps) {
   const board = useBoard();
   return (
-    <li className="duel__side" data-accent={armsOf(seat).accent} aria-current={acting ? 'true' : undefined}>
+    <li
+      className="duel__side"
+      data-seat={seat}
+      data-accent={armsOf(seat).accent}
+      aria-current={acting ? 'true' : undefined}
+    >
       <Portrait arms={armsOf(seat)} />
       <span className="duel__who">
         <b>{nameOf(board, seat)}</b>
@@ -61,7 +66,7 @@ function BattleScores() {
   const army = view.heroes[view.roller]?.army ?? 0;
   return (
     <ol className="duel" data-kind="battle">
-      <li className="duel__side" data-accent={armsOf(view.roller).accent}>
+      <li className="duel__side" data-seat={view.roller} data-accent={armsOf(view.roller).accent}>
         <Portrait arms={armsOf(view.roller)} />
         <span className="duel__who">
           <b>{nameOf(board, view.roller)}</b>

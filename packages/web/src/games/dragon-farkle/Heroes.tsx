@@ -32,7 +32,12 @@ function Hero({ seat }: { readonly seat: Seat }) {
   const name = nameOf(board, seat);
   const gain = playing?.event.kind === 'army' && playing.event.seat === seat ? playing.event.change : 0;
   return (
-    <li className="hero" data-accent={armsOf(seat).accent} aria-current={seat === view.active ? 'true' : undefined}>
+    <li
+      className="hero"
+      data-seat={seat}
+      data-accent={armsOf(seat).accent}
+      aria-current={seat === view.active ? 'true' : undefined}
+    >
       <Portrait arms={armsOf(seat)} hurt={hero.wiped} />
       <div className="hero__who">
         <h3 className="hero__name">{seat === me && !board.shared ? say(HERO.you, { name }) : name}</h3>

@@ -81,6 +81,7 @@ export function March() {
             <li
               key={armsOf(seat).accent}
               className="march__flag"
+              data-seat={seat}
               style={style}
               data-active={seat === view.active || undefined}
               data-lair={hero.lair || undefined}

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { WithLexicon } from '../../pieces/lexicon.tsx';
 import { Sheets, sheetOpen } from '../../pieces/Sheets.tsx';
 import { armsOf } from '../../seats/arms.ts';
+import { useGestures } from '../../stage/use-gestures.ts';
 import { useKeptFocus } from '../../table/kept-focus.ts';
 import type { TableViewProps } from '../contract.ts';
 import { useViewer } from '../viewer.ts';
@@ -14,6 +15,7 @@ import { Asking } from './Asking.tsx';
 import { BoardProvider, boardOf } from './board.ts';
 import { Levy, Risks } from './Chances.tsx';
 import { Chronicle } from './Chronicle.tsx';
+import { gesture } from './gestures.ts';
 import { Hand } from './Hand.tsx';
 import { Heroes } from './Heroes.tsx';
 import { useKeyboard } from './keyboard.ts';
@@ -50,6 +52,7 @@ function Table(props: TableViewProps & { readonly view: FarkleView }) {
   const picking = usePicking(board);
   useKeyboard(board, picking);
   const title = useKeptFocus(`${view.turn} ${view.step} ${view.rolls} ${view.toMove}`, '.farkle');
+  useGestures(board.playing, gesture);
   return (
     <BoardProvider value={board}>
       <div className="farkle" data-accent={armsOf(view.roller).accent} data-sheet={sheet ?? undefined}>

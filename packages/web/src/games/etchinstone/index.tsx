@@ -7,9 +7,11 @@ import { useState } from 'react';
 import { WithLexicon } from '../../pieces/lexicon.tsx';
 import { Phases } from '../../pieces/Phases.tsx';
 import { Sheets, sheetOpen } from '../../pieces/Sheets.tsx';
+import { useGestures } from '../../stage/use-gestures.ts';
 import { useKeptFocus } from '../../table/kept-focus.ts';
 import type { NumberedEvent } from '../../table/port.ts';
 import type { TableViewProps } from '../contract.ts';
+import { shownAs } from '../viewer.ts';
 import { Ahead } from './Ahead.tsx';
 import { Asking } from './Asking.tsx';
 import { BoardProvider, isEtchinstoneView, useBoard } from './board.ts';
@@ -17,6 +19,7 @@ import { Choosing } from './Choosing.tsx';
 import { Chronicle, lineOf, Tidings } from './Chronicle.tsx';
 import { End, type EndProps } from './End.tsx';
 import { Foe } from './Foe.tsx';
+import { gesture } from './gestures.ts';
 import { Hint } from './Hint.tsx';
 import { isEtchinstoneEvent } from './happening.ts';
 import { useKeyboard } from './keyboard.ts';
@@ -98,6 +101,7 @@ function Table(props: TableViewProps & { readonly view: EtchinstoneView }) {
   });
   const teaching = useTeaching(board);
   useKeyboard(board, teaching?.next ?? null);
+  useGestures(shownAs(playing, isEtchinstoneEvent), gesture);
   const title = useKeptFocus(`${view.step} ${view.hand.join(' ')} ${view.damage?.left} ${view.xp}`, '.etch');
   return (
     <BoardProvider value={board}>
