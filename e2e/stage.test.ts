@@ -1,11 +1,15 @@
 // What happens is shown before what has come of it: frames around rolls, blows, an ultimate and a Zonk, at every speed.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { adventureAt } from './adventures-moments.ts';
 import { openDoors } from './doors.ts';
+import { keptEtchTables } from './etchinstone-moments.ts';
 import { type Frame, framesOf, watchFrames } from './frames.ts';
 import { still } from './going.ts';
 import { keptAs } from './kept.ts';
+import { tableAt } from './moments.ts';
 import { STRUCK, ULTIMATE, ZONK } from './stage-moments.ts';
+import { spoilersIn, storyOf, throwsIn, watchStory } from './storyboard.ts';
 
 const doors = openDoors({ animated: true });
 
@@ -129,4 +133,28 @@ test('a Zonk is rolled before it is one', async () => {
       .join(),
   ).not.toMatch(/Zonk/);
   expect(await page.locator('.arena').textContent()).toMatch(/Zonk/);
+});
+
+test.each([
+  { what: 'a Brawl of Dragon Farkle', id: 'brawl', kept: () => keptAs(tableAt('brawl', 'brawl')), throws: true },
+  {
+    what: 'a fight of Adventures',
+    id: 'ready',
+    kept: () => keptAs(adventureAt('beforeFight', 'ready')),
+    throws: false,
+  },
+  { what: 'an encounter of Etchinstone', id: 'etch-enemy', kept: () => keptEtchTables('enemy'), throws: false },
+])('$what shows nothing early, whatever stands on the table', async ({ id, kept, throws }) => {
+  const { page } = await doors.somebody({ remembers: { ...kept(), 'wyrmtable.settings': { speed: 'fast' } } });
+  await page.goto(`/table/${id}`);
+  const shining = page.locator('.prompt[data-state="asking"] .btn[data-kind="primary"]').last();
+  await shining.waitFor();
+  await still(page);
+  await watchStory(page);
+  await shining.click();
+  await expect.poll(async () => (await storyOf(page)).some(({ telling }) => telling)).toBe(true);
+  await page.locator('.stage:not([data-telling])').waitFor();
+  const story = await storyOf(page);
+  expect(throwsIn(story).seen > 0).toBe(throws);
+  expect(spoilersIn(story)).toEqual([]);
 });
