@@ -4,13 +4,13 @@ import { FAULT } from '@wyrmtable/words/cli';
 
 /** What to say of it; nothing where something else was thrown. */
 export async function unplayable(lang: Lang, thrown: unknown): Promise<string[]> {
-  const [{ Unplayable }, { flawText }] = await Promise.all([
+  const [{ Unplayable }, { flawSentence }] = await Promise.all([
     import('@wyrmtable/dice-throne/loaded'),
-    import('@wyrmtable/words/hero-check'),
+    import('@wyrmtable/words/hero-flaws'),
   ]);
   if (!(thrown instanceof Unplayable)) return [];
   return [
     phrase(lang, FAULT.unplayable, { piece: thrown.piece, id: thrown.id }),
-    ...thrown.flaws.map(({ at, fault }) => `  ${at}: ${flawText(lang, fault)}`),
+    ...thrown.flaws.map(({ at, fault }) => `  ${at}: ${flawSentence(lang, fault)}`),
   ];
 }

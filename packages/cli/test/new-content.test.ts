@@ -116,3 +116,18 @@ describe('bots play with it', () => {
     expect(match('etchinstone', 'adept', {})).toBe('');
   });
 });
+
+test('a board that cannot be played is refused by every command, in a sentence with the place', () => {
+  copy.change(`${HEROES}/frost-witch/board.ts`, (source) =>
+    source.replace('symbols({ spark: 5 })', 'symbols({ spark: 6 })'),
+  );
+  for (const command of [
+    ['hero', 'show', 'monk'],
+    ['simulate', 'dice-throne', '--games', '1'],
+  ]) {
+    const [first, second, ...further] = copy.complaint(command).trim().split('\n');
+    expect(first).toBe('The hero “frost-witch” cannot be played:');
+    expect(second).toMatch(/^ {2}hero\.slots\.frost-witch-finale\.printed\.rows\[0\]: \p{Lu}.*\.$/u);
+    expect(further).toEqual([]);
+  }
+});

@@ -1,8 +1,9 @@
 // What is wrong with a hero as data, in words.
 import type { Hero } from '@wyrmtable/dice-throne';
 import type { Fault, Odd } from '@wyrmtable/dice-throne/check';
-import { HERO_FLAWS, HERO_LACKS, HERO_ODDITIES } from '../messages/hero-check.ts';
+import { HERO_ODDITIES } from '../messages/hero-check.ts';
 import { type Lang, phrase } from '../phrase.ts';
+import { flawSentence } from './flaw-sentence.ts';
 import { abilityName, cardName, statusName } from './names.ts';
 import { cardText } from './texts.ts';
 
@@ -25,11 +26,7 @@ function called(lang: Lang, of: { readonly what?: string; readonly id: string })
 }
 
 /** One sentence; where it is stands beside it. */
-export function flawText(lang: Lang, fault: Fault): string {
-  if (fault.kind === 'lacks') return phrase(lang, HERO_LACKS[fault.what]);
-  const { kind, ...params } = fault;
-  return phrase(lang, HERO_FLAWS[kind], 'id' in params ? { ...params, id: called(lang, params) } : params);
-}
+export const flawText = (lang: Lang, fault: Fault): string => flawSentence(lang, fault, (of) => called(lang, of));
 
 /** Something odd, likewise. */
 export function oddText(lang: Lang, odd: Odd): string {
