@@ -20,7 +20,9 @@ export function takePicture(room: Table, run: Running, index: number): Picture {
   const view = run.recipe.game.view(run.state, watcherAt(run, index));
   const change = last === undefined ? null : diffBetween(last.view, view);
   if (last !== undefined && change === null) return last;
-  const picture = { number: (last?.number ?? 0) + 1, view, change };
+  const number = (room.pictured[index] ?? 0) + 1;
+  const picture = { number, view, change };
+  room.pictured[index] = number;
   room.pictures[index] = picture;
   return picture;
 }

@@ -95,6 +95,8 @@ export interface Table {
   readonly offered: Offered[];
   /** Per watcher: the picture last told; none before the first. */
   readonly pictures: Picture[];
+  /** Per watcher: the number of the last picture there was; none has it again, so that no line takes an old one for it. */
+  readonly pictured: number[];
   /** The number of the wait for words that are promised and not shown; otherwise null. */
   sealing: number | null;
   /** Times the table was sealed. */
@@ -175,6 +177,7 @@ export function newTable(id: string, registered: RegisteredGame, row: TableRow, 
     told: [],
     offered: [],
     pictures: [],
+    pictured: [],
     sealing: null,
     seals: 0,
     announced: Number.NEGATIVE_INFINITY,
