@@ -61,6 +61,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'no-such-words': 404,
   banned: 403,
   'banned-for-good': 403,
+  'address-banned': 403,
   'not-a-moderator': 403,
   'not-on-moderators': 403,
   'no-such-report': 404,

@@ -16,6 +16,7 @@ import { groupCommitOf } from './group-commit.ts';
 import { loggerAt } from './log.ts';
 import { reckoningLuck } from './looking/luck.ts';
 import { lookingThread } from './looking/thread.ts';
+import { marksBy, rememberingAddresses } from './moderation/addresses.ts';
 import { followingLog } from './moderation/following.ts';
 import { wakingOverdue } from './overdue.ts';
 import { openLinesOf } from './people/lines.ts';
@@ -127,6 +128,8 @@ export async function startServer(options: ServerOptions): Promise<StartedServer
     purses: rateLimitsOf(limits.generosity, limits.requestsPerMinute),
     lines: openLinesOf(),
     passwords: passwordsOf(options.passwordCost),
+    markOf: marksBy(store.secret('addresses')),
+    cameFrom: rememberingAddresses(storage.moderation),
     windowPause: options.windowPause ?? DEFAULT_PAUSES.windowPause,
     windowClock: options.windowClock ?? machineClock,
     botPause: options.botPause ?? DEFAULT_PAUSES.botPause,

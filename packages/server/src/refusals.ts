@@ -93,6 +93,8 @@ export const REFUSALS = {
   'silenced-for-good': [],
   banned: ['until'],
   'banned-for-good': [],
+  'address-banned': ['until'],
+  'no-address': [],
   'not-a-moderator': [],
   'not-on-moderators': [],
   'no-such-report': [],

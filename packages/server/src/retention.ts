@@ -40,12 +40,13 @@ async function isOurs({ charges }: ServerContext, id: string): Promise<boolean> 
 /** Milliseconds for which what was said at a table is kept: long enough to report it, and a report keeps its own copy. */
 const TALK_FOR = 14 * 24 * HOUR;
 
-/** Forgets it in time; gives how to stop. */
+/** Forgets it in time, and where guests come from, who have nothing to be reported for any more; gives how to stop. */
 export function forgettingTalk({ storage, report }: ServerContext): () => void {
   const timer = setInterval(() => {
-    storage
-      .forgetTalk(Date.now() - TALK_FOR)
-      .catch((problem: unknown) => report(`what was said could not be forgotten: ${String(problem)}`));
+    const before = Date.now() - TALK_FOR;
+    Promise.all([storage.forgetTalk(before), storage.moderation.forgetMarks(before)]).catch((problem: unknown) =>
+      report(`what was said could not be forgotten: ${String(problem)}`),
+    );
   }, HOUR);
   timer.unref();
   return () => clearInterval(timer);

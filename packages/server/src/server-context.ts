@@ -10,6 +10,7 @@ import type { GroupCommit } from './group-commit.ts';
 import type { LookingThread } from './looking/thread.ts';
 import type { Result } from './machine/effects.ts';
 import type { Line, Table } from './machine/table.ts';
+import type { MarkOf } from './moderation/addresses.ts';
 import type { OpenLines } from './people/lines.ts';
 import type { Passwords } from './people/secrets.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -29,6 +30,9 @@ export interface ServerContext {
   /** Lines whose socket is here, by the token they came with. */
   readonly lines: OpenLines;
   readonly passwords: Passwords;
+  /** How the address of a guest stands in the log of moderators. */
+  readonly markOf: MarkOf;
+  readonly cameFrom: (guest: Guest, mark: string) => Promise<void>;
   readonly limits: Limits;
   readonly windowPause: Span;
   readonly windowClock: Wait;

@@ -99,6 +99,7 @@ export function serve(
   const forgotten = context.lines.open({
     tokenHash: guest.tokenHash,
     person: guest.id,
+    mark: guest.account === undefined ? context.markOf(address) : '',
     close: () => socket.close(CLOSE_GOING, 'signed-out'),
     send,
   });
@@ -174,7 +175,7 @@ async function seek(
   const who = { guest: connection.guest.id, address: connection.address };
   const refused =
     purses.pay('writes', who) ??
-    (message.type === 'seek' ? await barred(context.storage, who.guest) : null) ??
+    (message.type === 'seek' ? await barred(context, connection.guest, who.address) : null) ??
     (await done(seeks, connection, message));
   tell(connection, answerTo(message, refused));
 }
@@ -185,8 +186,9 @@ const done = (seeks: Seeks, connection: Connection, message: Said<'seek'> | Said
 /** The line comes to its table, here or at the process that is in charge of it. */
 async function hello(context: ServerContext, connection: Connection, message: Said<'hello'>): Promise<void> {
   const { guest, address } = connection;
-  const refused = await barred(context.storage, guest.id);
+  const refused = await barred(context, guest, address);
   if (refused !== null) return answer(connection, message, refused);
+  await context.cameFrom(guest, context.markOf(address));
   const until = performance.now() + PATIENCE;
   while (!connection.isGone()) {
     const room = await sought(context, { guest: guest.id, address }, message.table);

@@ -112,6 +112,7 @@ async function filled(folder: string, tables: number): Promise<void> {
     await storage.seal(`seal${i}`, 1_700_000_000_000 + i);
   }
   await storage.moderation.complain(COMPLAINT);
+  await storage.moderation.came('borys', 'address:x', 1_700_000_000_000);
   await enact(storage.moderation, warning('borys', { complaint: 'c1', until: 1_800_000_000_000 }));
   const players = ['mirka', 'borys'].map((person, side) => ({ person, side, place: side + 1, hero: null }));
   const counted = ratedMatch('duel', players, 1_700_000_000_002);
@@ -153,6 +154,7 @@ test('a service goes to PostgreSQL and comes back as it was, and an occupied pla
     talk: 30,
     complaints: 1,
     acts: 1,
+    guest_marks: 1,
     visits: 30,
     seals: 30,
     ratings: 2,

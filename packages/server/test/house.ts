@@ -35,6 +35,8 @@ export function houseOn(storage: Storage): QuietHouse {
     purses: rateLimitsOf(1, 1200),
     lines: openLinesOf(),
     passwords: passwordsOf(),
+    markOf: (address) => `address:${address}`,
+    cameFrom: async () => {},
     limits: DEFAULT_LIMITS,
     windowPause: [0, 0],
     windowClock: machineClock,

@@ -103,6 +103,18 @@ export const MODERATION_CONTRACT: Readonly<Record<string, Check>> = {
     equal((await standingIn(moderation, 'nobody')).moderator, false);
   },
 
+  async 'where a guest comes from is known by a mark, the last one, and forgotten in time'(storage, reopen) {
+    await storage.moderation.came('borys', 'address:one', 1000);
+    await storage.moderation.came('borys', 'address:two', 2000);
+    await storage.moderation.came('mirka', 'address:one', 3000);
+    const { moderation } = await reopen();
+    equal(await moderation.markOf('borys'), 'address:two');
+    equal(await moderation.markOf('nobody'), null);
+    await moderation.forgetMarks(2500);
+    equal(await moderation.markOf('borys'), null);
+    equal(await moderation.markOf('mirka'), 'address:one');
+  },
+
   async 'a deleted account leaves its name in no report, and its acts in the log as they were'(storage) {
     await storage.addGuest({ id: 'borys', tokenHash: 'cookie of borys', name: '' });
     await storage.moderation.complain(COMPLAINT);

@@ -117,6 +117,67 @@ test('who is banned is sent away from open lines, comes to no table and makes no
   await bench.close();
 });
 
+test('a guest who clears their cookies stays banned by the address, for a time; accounts from there play on', async () => {
+  const { id, lines } = await seatTwo(address, {}, { talk: 'free' });
+  const [mirka, borys] = lines;
+  const report = { table: id, seat: 1, reason: 'spam' };
+  const sent = await post(mirka.visitor, '/api/reports', report);
+  const zofia = await account('Zofia');
+  const bench = await openBench({ folder: dataDir });
+  await bench.act({ name: 'zofia' }, { kind: 'grant', reason: 'other', words: '', lasts: null });
+  expect(((await zofia.get('/api/moderation/reports')).body.reports as Fields[])[0]).toMatchObject({ address: true });
+  // An account is banned by itself.
+  const byName = { kind: 'ban', name: 'Troll', reason: 'spam', address: true };
+  expect(codeOf(await zofia.post('/api/moderation/acts', byName))).toEqual([400, 'no-address']);
+
+  const closed = new Promise((done) => borys.socket.once('close', done));
+  const ban = { kind: 'ban', report: sent.body.id, reason: 'spam', address: true };
+  const done = await zofia.post('/api/moderation/acts', ban);
+  expect(done).toMatchObject({ status: 201, body: { kind: 'ban', until: null } });
+  await closed;
+  const { log } = (await zofia.get('/api/moderation/log')).body as {
+    log: { kind: string; until: number; number: number }[];
+  };
+  const [last] = log;
+  expect(last?.kind).toBe('ban-address');
+  expect(Math.abs((last?.until ?? 0) - Date.now() - 30 * 24 * 3_600_000)).toBeLessThan(600_000);
+  // Nobody can read the address from it.
+  expect(JSON.stringify(log)).not.toContain('127.0.0.1');
+
+  const fresh = browser(address);
+  const until = last?.until;
+  expect(await fresh.post('/api/tables', { game: 'dragon-farkle', name: 'Nobody' })).toMatchObject({
+    status: 403,
+    body: { refused: 'address-banned', params: { until } },
+  });
+  const trick = { name: 'Innocent', password: 'rzepa na polu' };
+  expect(codeOf(await fresh.post('/api/account', trick))).toEqual([403, 'address-banned']);
+  await fresh.get('/api/me');
+  const line = await connect(fresh.visitor());
+  expect(await line.ask({ type: 'hello', table: id })).toMatchObject({ code: 'address-banned' });
+  expect(await line.ask({ type: 'seek', kind: 'duel' })).toMatchObject({ code: 'address-banned' });
+  await line.close();
+  const own = await connect(zofia.visitor());
+  expect(await own.ask({ type: 'hello', table: id })).toMatchObject({ type: 'accepted' });
+  await own.close();
+
+  expect((await zofia.post('/api/moderation/acts', { kind: 'undo', act: last?.number })).status).toBe(201);
+  expect((await fresh.post('/api/tables', { game: 'dragon-farkle', name: 'Nobody' })).status).toBe(201);
+  // The same from the terminal.
+  const again = await bench.act(
+    { report: String(sent.body.id) },
+    { kind: 'ban', reason: 'spam', words: '', lasts: 3_600_000, address: true },
+  );
+  expect(again).toMatchObject({ kind: 'ban' });
+  expect(codeOf(await fresh.post('/api/tables', { game: 'dragon-farkle', name: 'Nobody' }))).toEqual([
+    403,
+    'address-banned',
+  ]);
+  const { acts } = await bench.verify(null);
+  await bench.undo({ act: acts }, '');
+  await bench.close();
+});
+
 test('a log that was altered, or cut short, is found out', async () => {
   const bench = await openBench({ folder: dataDir });
   const { head, acts, whole } = await bench.verify(null);

@@ -39,6 +39,8 @@ export const NewAct = Type.Union([
       reason: Because,
       words: Words,
       hours: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST_HOURS })),
+      /** With a ban of a guest: of the address they come from too, for thirty days at most. */
+      address: Type.Optional(Type.Literal(true)),
     },
     strict,
   ),
@@ -46,7 +48,7 @@ export const NewAct = Type.Union([
 ]);
 export type NewAct = Static<typeof NewAct>;
 
-export const ACT_KINDS = ['grant', 'revoke', 'warn', 'mute', 'ban', 'dismiss', 'undo'] as const;
+export const ACT_KINDS = ['grant', 'revoke', 'warn', 'mute', 'ban', 'ban-address', 'dismiss', 'undo'] as const;
 export type ActKind = (typeof ACT_KINDS)[number];
 
 /** One row of the log, as moderators and whoever runs the server read it. */
@@ -88,6 +90,8 @@ export interface ReportInfo {
   /** What they were called at the table, and the account they have, if any. */
   readonly name: string;
   readonly account: string | null;
+  /** They are a guest of whom it is known where they come from, so that the address can be banned. */
+  readonly address: boolean;
   readonly talk: readonly Quote[];
   /** What was done to them before. */
   readonly before: readonly ActInfo[];

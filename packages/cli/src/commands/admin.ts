@@ -34,7 +34,7 @@ function reportLines(lang: Lang, reports: readonly ReportInfo[]): readonly strin
 function actLines(lang: Lang, acts: readonly ActInfo[]): readonly string[] {
   if (acts.length === 0) return [phrase(lang, ADMIN.emptyLog)];
   return acts.flatMap(({ number, at, by, kind, name, reason, words, until, undoes, undone }) => {
-    const lasts = kind === 'mute' || kind === 'ban';
+    const lasts = kind === 'mute' || kind === 'ban' || kind === 'ban-address';
     return [
       phrase(lang, ADMIN.act, {
         number,
@@ -83,7 +83,8 @@ async function sentence(call: Call, bench: Bench, kind: Sentence['kind']): Promi
   if (isComplaint(reason)) return reason;
   if (isComplaint(lasts)) return lasts;
   const long = kind === 'mute' || kind === 'ban' ? lasts : null;
-  return told(call, await bench.act(about, { kind, reason, words: call.text('words') ?? '', lasts: long }));
+  const address = call.has('address');
+  return told(call, await bench.act(about, { kind, reason, words: call.text('words') ?? '', lasts: long, address }));
 }
 
 function told(call: Call, act: ActInfo | Refusal): Ending {
@@ -145,6 +146,7 @@ export const admin: Command = {
     words: { type: 'string', hint: 'TEXT', about: ADMIN_FLAG.words },
     hours: { type: 'string', hint: 'N', about: ADMIN_FLAG.hours },
     days: { type: 'string', hint: 'N', about: ADMIN_FLAG.days },
+    address: { type: 'boolean', about: ADMIN_FLAG.address },
     act: { type: 'string', hint: 'N', about: ADMIN_FLAG.act },
     all: { type: 'boolean', about: ADMIN_FLAG.all },
     head: { type: 'string', hint: 'HASH', about: ADMIN_FLAG.head },

@@ -44,6 +44,7 @@ export const SHAPES = {
     ],
     key: 1,
   },
+  guest_marks: { columns: ['guest', 'origin', 'at'], key: 1 },
   seals: { columns: ['commitment', 'at', 'ended', 'how'], key: 1 },
   ratings: { columns: ['person', 'kind', 'mu', 'sigma', 'matches', 'won', 'at'], key: 2 },
   rated: {
@@ -170,6 +171,7 @@ export const NOTHING: Counts = {
   talk: 0,
   complaints: 0,
   acts: 0,
+  guest_marks: 0,
   seals: 0,
   ratings: 0,
   rated: 0,

@@ -1,14 +1,18 @@
 // What a ban and a mute keep somebody from; they are told until when.
 import type { Refusal } from '@wyrmtable/kernel';
 import { no } from '../refusals.ts';
-import type { Storage } from '../storage/port.ts';
+import type { ServerContext } from '../server-context.ts';
+import type { Guest, Storage } from '../storage/port.ts';
 import { FOR_GOOD, standingIn } from './log.ts';
 
-/** Why that person may not come to a table, or null. */
-export async function barred({ moderation }: Storage, person: string): Promise<Refusal | null> {
-  const { banned } = await standingIn(moderation, person);
-  if (banned === null) return null;
-  return banned === FOR_GOOD ? no('banned-for-good') : no('banned', { until: banned });
+/** Why whoever comes from that address may not come to a table, or null; `guest` is null for who comes for the first time. */
+export async function barred(context: ServerContext, guest: Guest | null, address: string): Promise<Refusal | null> {
+  const { moderation } = context.storage;
+  const { banned } = guest === null ? { banned: null } : await standingIn(moderation, guest.id);
+  if (banned !== null) return banned === FOR_GOOD ? no('banned-for-good') : no('banned', { until: banned });
+  if (guest?.account !== undefined) return null;
+  const { banned: until } = await standingIn(moderation, context.markOf(address));
+  return until === null ? null : no('address-banned', { until });
 }
 
 /** Why that person may not say anything, or null. */

@@ -16,7 +16,7 @@ export async function followingLog({ storage: { moderation }, lines, report }: S
       const { number, kind, person, reason, words, until } = act;
       if (kind === 'dismiss') continue;
       lines.tell(person, { type: 'moderated', number, kind, reason, words, until: until ?? FOR_GOOD });
-      if (kind === 'ban') lines.dismiss(person);
+      if (kind === 'ban' || kind === 'ban-address') lines.dismiss(person);
     }
   };
   const timer = setInterval(() => {

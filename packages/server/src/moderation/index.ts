@@ -14,6 +14,7 @@ import { type Act, TERMINAL } from '../storage/moderation-port.ts';
 import type { Storage } from '../storage/port.ts';
 import { postgresStorage } from '../storage/postgres.ts';
 import { sqliteStorage } from '../storage/sqlite.ts';
+import { banAddress, markOfGuest } from './addresses.ts';
 import { settleHero } from './heroes.ts';
 import { enact, inForce, standingIn, type Verdict, verifyLog } from './log.ts';
 import { actsTold, reportsTold } from './telling.ts';
@@ -46,6 +47,8 @@ export interface Sentence {
   readonly words: string;
   /** Milliseconds; null for good, and where it means nothing. */
   readonly lasts: number | null;
+  /** A ban: of the guest's address too, for a month at most. */
+  readonly address?: boolean;
 }
 
 export interface Bench {
@@ -93,11 +96,16 @@ export async function openBench(place: Place): Promise<Bench> {
 
   return {
     reports: async (all) => reportsTold(storage, await moderation.complaints(all ? 'all' : 'open', MANY)),
-    async act(about, { kind, reason, words, lasts }) {
+    async act(about, { kind, reason, words, lasts, address = false }) {
       const found = await meant(about);
       if (isRefusal(found)) return found;
       const until = lasts === null ? null : Date.now() + lasts;
-      return told(await enact(moderation, { moderator: TERMINAL, kind, ...found, reason, words, until, undoes: null }));
+      const mark = address && kind === 'ban' ? await markOfGuest(storage, found.person) : null;
+      if (address && mark === null) return no('no-address');
+      const act = { moderator: TERMINAL, kind, ...found, reason, words, until, undoes: null };
+      const written = await enact(moderation, act);
+      if (mark !== null) await banAddress(moderation, written, mark);
+      return told(written);
     },
     async undo(what, words) {
       const act = await undone(what);

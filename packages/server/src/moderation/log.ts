@@ -84,7 +84,8 @@ export function standingOf(acts: readonly Act[], now: number): StandingInfo {
   return {
     moderator: rights.at(-1)?.kind === 'grant',
     muted: until('mute'),
-    banned: until('ban'),
+    // The one is about people, the other about addresses.
+    banned: until('ban') ?? until('ban-address'),
     warnings: held.flatMap(({ kind, number, at, reason, words }) =>
       kind === 'warn' ? [{ number, at, reason, words }] : [],
     ),

@@ -17,6 +17,7 @@ import { no } from '../refusals.ts';
 import type { ServerContext } from '../server-context.ts';
 import type { Act, Complaint } from '../storage/moderation-port.ts';
 import type { Storage, TalkRow } from '../storage/port.ts';
+import { banAddress, markOfGuest } from './addresses.ts';
 import { barred } from './bars.ts';
 import { heroReported, settleHero } from './heroes.ts';
 import { enact, standingIn, verifyLog } from './log.ts';
@@ -97,15 +98,17 @@ async function wished(storage: Storage, wish: NewAct): Promise<Wished | Refusal>
 /** Who is banned makes no tables, joins none and shares no hero; everything of their own stays in their reach. */
 const KEPT_FROM = ['/api/tables', '/api/matches', '/api/reports', '/api/heroes', '/api/day', '/api/challenges'];
 const SAYING = new Set(['POST', 'PUT']);
+/** An account made for the purpose would be let in. */
+const isKeptFrom = (url: string): boolean => url === '/api/account' || KEPT_FROM.some((path) => url.startsWith(path));
 
 export function moderationRoutes(app: FastifyInstance, context: ServerContext): void {
   const { storage } = context;
   const { moderation } = storage;
 
   app.addHook('preHandler', async (request, reply) => {
-    if (!SAYING.has(request.method) || !KEPT_FROM.some((path) => request.url.startsWith(path))) return undefined;
+    if (!SAYING.has(request.method) || !isKeptFrom(request.url)) return undefined;
     const guest = await knownGuest(storage, request);
-    const refused = guest === null ? null : await barred(storage, guest.id);
+    const refused = await barred(context, guest, addressOf(request.ip));
     return refused === null ? undefined : sendRefusal(reply, refused);
   });
 
@@ -157,7 +160,11 @@ export function moderationRoutes(app: FastifyInstance, context: ServerContext): 
     // Who holds the right answers to whoever runs the server.
     const { moderator: colleague } = await standingIn(moderation, act.person);
     if (colleague && act.kind !== 'dismiss') return sendRefusal(reply, no('not-on-moderators'));
+    const byAddress = !isRefusal(wish) && wish.kind === 'ban' && wish.address === true;
+    const mark = byAddress ? await markOfGuest(storage, act.person) : null;
+    if (byAddress && mark === null) return sendRefusal(reply, no('no-address'));
     const written = await enact(moderation, { ...act, moderator });
+    if (mark !== null) await banAddress(moderation, written, mark);
     await settleHero(storage, written);
     return reply.code(201).send((await actsTold(storage, [written]))[0]);
   });

@@ -3,6 +3,7 @@ import type { ActInfo, ReportInfo } from '@wyrmtable/wire';
 import { accountsOf } from '../people/who.ts';
 import type { Act, Complaint } from '../storage/moderation-port.ts';
 import type { Storage } from '../storage/port.ts';
+import { markOfGuest } from './addresses.ts';
 import { byTerminal, inForce } from './log.ts';
 
 export async function actsTold(storage: Storage, acts: readonly Act[]): Promise<readonly ActInfo[]> {
@@ -41,6 +42,7 @@ export async function reportsTold(storage: Storage, complaints: readonly Complai
       match,
       name,
       account: names.get(person)?.name ?? null,
+      address: (await markOfGuest(storage, person)) !== null,
       talk,
       before: await actsTold(storage, await storage.moderation.actsAbout(person)),
       act,

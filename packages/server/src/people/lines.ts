@@ -4,6 +4,8 @@ import type { ServerMessage } from '@wyrmtable/wire';
 interface OpenLine {
   readonly tokenHash: string;
   readonly person: string;
+  /** The mark of the address that a guest comes from; '' for accounts. */
+  readonly mark: string;
   close(): void;
   send(text: string): void;
 }
@@ -14,8 +16,8 @@ export interface OpenLines {
   /** Those that came by the tokens: their sign-ins have ended. */
   close(tokenHashes: readonly string[]): void;
   tell(person: string, message: ServerMessage): void;
-  /** Those of that person. */
-  dismiss(person: string): void;
+  /** Those of that person, or of guests from that address. */
+  dismiss(id: string): void;
 }
 
 /** Lines by a key of theirs. */
@@ -39,13 +41,16 @@ function indexOf(keyOf: (line: OpenLine) => string) {
 export function openLinesOf(): OpenLines {
   const byToken = indexOf(({ tokenHash }) => tokenHash);
   const byPerson = indexOf(({ person }) => person);
+  const byMark = indexOf(({ mark }) => mark);
   return {
     open(line) {
       byToken.add(line);
       byPerson.add(line);
+      byMark.add(line);
       return () => {
         byToken.drop(line);
         byPerson.drop(line);
+        byMark.drop(line);
       };
     },
     close(tokenHashes) {
@@ -54,8 +59,8 @@ export function openLinesOf(): OpenLines {
     tell(person, message) {
       for (const line of byPerson.of(person)) line.send(JSON.stringify(message));
     },
-    dismiss(person) {
-      for (const line of byPerson.of(person)) line.close();
+    dismiss(id) {
+      for (const line of [...byPerson.of(id), ...byMark.of(id)]) line.close();
     },
   };
 }

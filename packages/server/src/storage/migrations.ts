@@ -389,6 +389,11 @@ const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX owed_at ON owed (at);
   `,
+  `
+  -- Where guests come from, by a mark of the address that only the service's own secret makes.
+  CREATE TABLE guest_marks (guest TEXT PRIMARY KEY, origin TEXT NOT NULL, at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE INDEX guest_marks_at ON guest_marks (at);
+  `,
 ];
 
 function versionOf(db: DatabaseSync): number {

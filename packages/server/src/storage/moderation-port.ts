@@ -52,4 +52,9 @@ export interface Moderation {
   acts(after: number, limit: number): Promise<readonly Act[]>;
   /** In order, those about the owner of a program too: what holds for one holds for the other. */
   actsAbout(person: string): Promise<readonly Act[]>;
+  /** Where a guest comes from, in place of what was known, as a mark that tells nobody which address it is. */
+  came(guest: string, mark: string, at: number): Promise<void>;
+  markOf(guest: string): Promise<string | null>;
+  /** Forgets where those came from who were not seen since. */
+  forgetMarks(before: number): Promise<void>;
 }

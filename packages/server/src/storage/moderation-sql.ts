@@ -51,6 +51,10 @@ const ADD_ACT = `
   INSERT INTO acts (number, at, moderator, kind, person, reason, words, until, complaint, undoes, hash)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT DO NOTHING`;
 
+const CAME = `
+  INSERT INTO guest_marks (guest, origin, at) VALUES ($1, $2, $3)
+  ON CONFLICT (guest) DO UPDATE SET origin = excluded.origin, at = excluded.at`;
+
 export function moderationOn(ask: Ask): Moderation {
   const actAt = async (number: number): Promise<Act | null> => {
     const [row] = await ask('act', 'SELECT * FROM acts WHERE number = $1', [number]);
@@ -94,6 +98,16 @@ export function moderationOn(ask: Ask): Moderation {
       const text = `
         SELECT * FROM acts WHERE person = $1 OR person = (SELECT owner FROM accounts WHERE id = $1) ORDER BY number`;
       return (await ask('actsAbout', text, [person])).map(readAct);
+    },
+    async came(guest, mark, at) {
+      await ask('came', CAME, [guest, mark, at]);
+    },
+    async markOf(guest) {
+      const [row] = await ask('markOf', 'SELECT origin FROM guest_marks WHERE guest = $1', [guest]);
+      return row === undefined ? null : String(row.origin);
+    },
+    async forgetMarks(before) {
+      await ask('forgetMarks', 'DELETE FROM guest_marks WHERE at < $1', [before]);
     },
   };
 }

@@ -44,6 +44,7 @@ const REMOVE_ACCOUNT = `
     m AS (DELETE FROM pushes WHERE person = $1),
     n AS (DELETE FROM told WHERE person = $1),
     owed AS (DELETE FROM owed WHERE person = $1),
+    marks AS (DELETE FROM guest_marks WHERE guest = $1),
     o AS (UPDATE day_tries SET name = '' WHERE person = $1)
   INSERT INTO leaving (person, at) VALUES ($1, $2) ON CONFLICT DO NOTHING`;
 

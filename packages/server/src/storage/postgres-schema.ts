@@ -336,6 +336,11 @@ const MIGRATIONS: readonly string[] = [
   );
   CREATE INDEX owed_at ON owed (at);
   `,
+  `
+  -- Where guests come from, by a mark of the address that only the service's own secret makes.
+  CREATE TABLE guest_marks (guest text PRIMARY KEY, origin text NOT NULL, at bigint NOT NULL);
+  CREATE INDEX guest_marks_at ON guest_marks (at);
+  `,
 ];
 
 /**

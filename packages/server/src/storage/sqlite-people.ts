@@ -24,6 +24,7 @@ const OF_ACCOUNT = [
   'pushes WHERE person = ?',
   'told WHERE person = ?',
   'owed WHERE person = ?',
+  'guest_marks WHERE guest = ?',
 ];
 
 function statements(db: DatabaseSync) {

@@ -52,6 +52,7 @@ const readReport = (raw: Fields): ReportInfo => ({
   match: text(raw.match),
   name: text(raw.name),
   account: textOrNull(raw.account),
+  address: raw.address === true,
   talk: rows(raw.talk).map(readQuote),
   before: rows(raw.before).map(readAct),
   act: numberOrNull(raw.act),

@@ -13,12 +13,12 @@ interface LogProps {
 
 /** What a moderator can take back; rights are for whoever runs the server. */
 const isUndoable = ({ kind, undone }: ActInfo): boolean =>
-  !undone && (kind === 'warn' || kind === 'mute' || kind === 'ban');
+  !undone && (kind === 'warn' || kind === 'mute' || kind === 'ban' || kind === 'ban-address');
 
 function What({ one }: { readonly one: ActInfo }) {
   const { say } = useSpeech();
   const { kind, reason, words: note, until, undoes, undone } = one;
-  const lasts = kind === 'mute' || kind === 'ban';
+  const lasts = kind === 'mute' || kind === 'ban' || kind === 'ban-address';
   const isAbout = lasts || kind === 'warn' || kind === 'dismiss';
   return (
     <>

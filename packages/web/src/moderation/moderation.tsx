@@ -41,6 +41,7 @@ function Acting({ report, onAct }: { readonly report: ReportInfo; readonly onAct
   const [reason, setReason] = useState<Reason>(report.reason);
   const [note, setNote] = useState('');
   const [hours, setHours] = useState<number | null>(24);
+  const [address, setAddress] = useState(false);
   const [sure, setSure] = useState(false);
   const [busy, setBusy] = useState(false);
   const id = useId();
@@ -52,7 +53,8 @@ function Acting({ report, onAct }: { readonly report: ReportInfo; readonly onAct
     setBusy(true);
     const lasts = (kind === 'mute' || kind === 'ban') && hours !== null ? { hours } : {};
     const said = note.trim() === '' ? {} : { words: note };
-    await onAct({ kind, report: report.id, reason, ...said, ...lasts });
+    const also = kind === 'ban' && address ? ({ address: true } as const) : {};
+    await onAct({ kind, report: report.id, reason, ...said, ...lasts, ...also });
     setBusy(false);
   };
   return (
@@ -98,6 +100,16 @@ function Acting({ report, onAct }: { readonly report: ReportInfo; readonly onAct
           onChange={({ currentTarget }) => setNote(currentTarget.value)}
         />
       </label>
+      {report.address && (
+        <label className="moderation__address">
+          <input
+            type="checkbox"
+            checked={address}
+            onChange={({ currentTarget }) => setAddress(currentTarget.checked)}
+          />
+          <span>{say(words.address)}</span>
+        </label>
+      )}
       <div className="row">
         <Btn disabled={busy} onPress={() => void doIt('dismiss')}>
           {say(words.dismiss)}

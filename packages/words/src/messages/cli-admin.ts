@@ -28,6 +28,11 @@ export const ADMIN_FLAG = {
     pl: 'na ile godzin jest wyciszenie albo blokada; bez tego na stałe',
     ru: 'на сколько часов отключение или запрет; без этого — насовсем',
   },
+  address: {
+    en: 'with a ban of a guest: whoever comes from the same address without an account, too, for 30 days at most',
+    pl: 'przy blokadzie gościa: także każdy bez konta z tego samego adresu, najwyżej na 30 dni',
+    ru: 'при запрете гостю: и всякому без учётной записи с того же адреса, не дольше 30 дней',
+  },
   days: { en: 'the same in days', pl: 'to samo w dniach', ru: 'то же в днях' },
   act: {
     en: 'the number of the act to take back, in place of a name',

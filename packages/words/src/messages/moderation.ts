@@ -8,6 +8,7 @@ export const ACTS = {
   warn: { en: 'warned', pl: 'ostrzeżenie', ru: 'предупреждение' },
   mute: { en: 'muted', pl: 'wyciszenie', ru: 'разговоры отключены' },
   ban: { en: 'banned', pl: 'blokada', ru: 'запрет' },
+  'ban-address': { en: 'address banned', pl: 'blokada adresu', ru: 'запрет адреса' },
   dismiss: { en: 'report dismissed', pl: 'zgłoszenie odrzucone', ru: 'сообщение отклонено' },
   undo: { en: 'taken back', pl: 'cofnięte', ru: 'отменено' },
 } as const satisfies Record<string, Message>;
@@ -57,6 +58,11 @@ export const moderation = {
   mute: { en: 'Mute', pl: 'Wycisz', ru: 'Отключить разговоры' },
   ban: { en: 'Ban', pl: 'Zablokuj', ru: 'Запретить столы' },
   sure: { en: 'Ban, I am sure', pl: 'Zablokuj, na pewno', ru: 'Запретить, точно' },
+  address: {
+    en: 'With a ban: also all others without an account who come from the same address, for 30 days at most',
+    pl: 'Przy blokadzie: także inni bez konta z tego samego adresu, najwyżej na 30 dni',
+    ru: 'При запрете: и все остальные без учётной записи с того же адреса, не дольше 30 дней',
+  },
   dismiss: { en: 'Dismiss', pl: 'Odrzuć', ru: 'Отклонить' },
   log: { en: 'The log', pl: 'Dziennik', ru: 'Журнал' },
   whole: {

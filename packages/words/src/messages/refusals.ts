@@ -175,6 +175,16 @@ export const REFUSALS = {
     pl: 'Moderator zamknął przed tobą stoły online na stałe. Przy stołach tego urządzenia możesz grać dalej i nic twojego nie przepadnie.',
     ru: 'Модератор закрыл для вас столы в сети насовсем. За столами этого устройства играть можно, и ничего вашего не пропадёт.',
   },
+  'address-banned': {
+    en: 'Until {until, date, long}, {until, time, short} guests from your network stay away from online tables. Whoever has an account can sign in and play.',
+    pl: 'Do {until, date, long}, {until, time, short} goście z twojej sieci nie siadają do stołów online. Kto ma konto, może się zalogować i grać.',
+    ru: 'До {until, date, long}, {until, time, short} гости из вашей сети не садятся за столы онлайн. У кого есть учётная запись, может войти и играть.',
+  },
+  'no-address': {
+    en: 'They have an account, or it is not known any more where they came from.',
+    pl: 'Ta osoba ma konto albo już nie wiadomo, skąd przyszła.',
+    ru: 'У этого человека есть учётная запись, или уже неизвестно, откуда он пришёл.',
+  },
   'no-such-words': {
     en: 'What was said there is not kept any more.',
     pl: 'Tych słów już tu nie przechowujemy.',

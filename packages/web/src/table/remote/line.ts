@@ -130,6 +130,7 @@ const FINAL: ReadonlySet<string> = new Set([
   'bad-message',
   'banned',
   'banned-for-good',
+  'address-banned',
 ]);
 
 export function newLine(code: string, seat: Seat | null, stops: object | null, talk: TalkWish = 'off'): LineState {
