@@ -1,6 +1,7 @@
 // Choosing before a match: the order of a draft, what came of it, and what others may know of a hidden choice.
 import { expect, test } from 'vitest';
-import { choosingTold, type Draft, draftBans, draftOrder, draftPicks, draftTurn } from './casting.ts';
+import { choosingTold, type Draft, draftBans, draftOrder, draftPicks, draftTurn, isPromised } from './casting.ts';
+import { pickHash } from './pledge.ts';
 
 const written = (bans: number, first: 0 | 1): string =>
   draftOrder(bans, first)
@@ -29,4 +30,12 @@ test('of a hidden choice others know the promise alone until all are in; a botâ€
   const choosing = { how: 'hidden', picks } as const;
   expect(choosingTold(choosing, false)).toEqual({ how: 'hidden', picks: [{ hash: 'abc' }, { hero: 'ninja' }, null] });
   expect(choosingTold(choosing, true)).toEqual(choosing);
+});
+
+test('a hidden choice is the one that was promised, for that seat of that table', () => {
+  const pick = { hash: pickHash('t1', 0, 'monk', 'rzepa') };
+  expect(isPromised(pick, 't1', 0, 'monk', 'rzepa')).toBe(true);
+  expect(isPromised(pick, 't1', 0, 'ninja', 'rzepa')).toBe(false);
+  expect(isPromised(pick, 't1', 1, 'monk', 'rzepa')).toBe(false);
+  expect(isPromised(null, 't1', 0, 'monk', 'rzepa')).toBe(false);
 });

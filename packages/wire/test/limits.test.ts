@@ -6,6 +6,7 @@ import {
   ChangedHero,
   ClockTerms,
   HeroFigures,
+  KIND_IDS,
   KINDS,
   NameWish,
   NewAccount,
@@ -58,6 +59,9 @@ const EDGES: readonly (readonly [string, TSchema, object, string, readonly unkno
   ['an account', NewAccount, { name: 'Ola' }, 'password', [text(1), text(1000)], ['', text(1001)]],
   ['a recovery', Recovering, { name: 'Ola', password: 'a' }, 'code', [text(1), text(64)], ['', text(65)]],
   ['a relation', NewRelation, { kind: 'mute', table: 'a' }, 'seat', [0, 15], [-1, 16]],
+  ['a relation', NewRelation, { kind: 'mute', seat: 0 }, 'table', [text(24)], [text(25)]],
+  // Four times what people may write: their letters are counted as they see them.
+  ['talk', SAID.say, { type: 'say' }, 'text', [text(1), text(800)], ['', text(801)]],
   ['a relation', NewRelation, { kind: 'mute', table: 'a' }, 'said', [1, MOST], [0, MOST + 1]],
   ['a report', NewReport, { table: 'a', reason: 'spam' }, 'seat', [0, 15], [-1, 16]],
   ['a report', NewReport, { table: 'a', reason: 'spam' }, 'said', [1], [0]],
@@ -65,6 +69,7 @@ const EDGES: readonly (readonly [string, TSchema, object, string, readonly unkno
   ['an act', NewAct, { kind: 'mute', reason: 'spam' }, 'hours', [1, 8760], [0, 8761]],
   ['an act', NewAct, { kind: 'mute', reason: 'spam' }, 'name', [text(1), text(64)], ['', text(65)]],
   ['an act', NewAct, { kind: 'undo' }, 'act', [1], [0]],
+  ['a hero’s figures', HeroFigures, { duels: 1, won: 0, rivals: [] }, 'level', [text(48)], ['', text(49), 'A']],
   ['a hero’s figures', HeroFigures, { level: 'adept', won: 0, rivals: [] }, 'duels', [1, 1_000_000], [0, 1_000_001]],
   ['a hero’s figures', HeroFigures, { level: 'adept', duels: 1, rivals: [] }, 'won', [0, 1_000_000], [-1, 1_000_001]],
 ];
@@ -99,6 +104,10 @@ test.each(TAKEN)('%s: what nobody asked for is not taken in silence', (_, schema
 test('as many are brought together as the kind of match seats', () => {
   const seats = Object.fromEntries(Object.entries(KINDS).map(([id, kind]) => [id, kind.seats]));
   expect(seats).toMatchObject({ duel: 2, '2v2': 4, '3v3': 6, 'farkle-5': 5, 'boss-vs-team': 3 });
+});
+
+test('every kind of match can be rated but those in which nobody plays against anybody', () => {
+  expect(KIND_IDS.filter((id) => !KINDS[id].rated)).toEqual(['campaign']);
 });
 
 test('every parameter of a refusal is a word or a number', () => {

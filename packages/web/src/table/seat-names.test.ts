@@ -17,3 +17,10 @@ test('a program is told from people by its name, and people keep theirs', () => 
     expect(namesOf(lang, seats)).toContain(`Engine One (${marks[lang]})`);
   }
 });
+
+test('bots are numbered by their seats where two are of one level, and only there', () => {
+  const levels = ['adept', 'novice', 'adept'];
+  const seats = levels.map((bot) => ({ ...seat, bot, name: bot }));
+  const named = seatsNamed('en', seats).map(({ name }) => name);
+  expect(named.map((name) => name.match(/\d+$/)?.[0])).toEqual(['1', undefined, '3']);
+});
