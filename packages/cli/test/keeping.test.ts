@@ -44,6 +44,17 @@ test('what is missing or wrong is said', async () => {
   writeFileSync(join(folder, 'sesame'), 'sesame');
   await complains(['serve', '--port', '0', '--data', folder, '--key', join(folder, 'sesame')], /sesame holds no keys/);
   await complains(['migrate', '--to', folder], /--from is missing/);
+  const [from, file] = [join(folder, 'data'), join(folder, 'nowhere', 'x.db')];
+  await served(from);
+  await complains(['backup', file, '--data', from], /There is no folder .*nowhere\./);
+  // What is wrong with the one place is not said of the other.
+  await complains(['migrate', '--from', from, '--to', join(folder, 'sesame')], /sesame/);
+  const child = begin(['serve', '--port', '0', '--data', join(folder, 'other')]);
+  const ended = new Promise((done) => child.on('close', done));
+  await new Promise<void>((ready) => child.stdout?.once('data', () => ready()));
+  await complains(['migrate', '--from', from, '--to', join(folder, 'other')], /Another server is using .*other;/);
+  child.kill('SIGTERM');
+  await ended;
   await complains(
     ['migrate', '--from', folder, '--to', 'mysql://u:secret@h/db'],
     /--to takes the address of a PostgreSQL(?!.*secret)/,

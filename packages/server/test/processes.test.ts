@@ -292,6 +292,18 @@ test('Redis and PostgreSQL are killed under play: it waits, and goes on', async 
   for (const server of servers) await server.kill();
 });
 
+test('a server that is started while Redis is being restarted waits for it', async () => {
+  const first = await startOne();
+  await redis.kill();
+  const second = startOne();
+  await expect.poll(async () => query(database, 'SELECT FROM living')).toHaveLength(3);
+  await redis.start();
+  const { address, kill } = await second;
+  const borys = await visit(address);
+  expect((await get(borys, '/api/tables/open')).status).toBe(200);
+  await Promise.all([first.kill(), kill()]);
+});
+
 test('an account is one at all processes: wrong tries are counted together, and a sign-in that ends is over everywhere', async () => {
   const options = { database, bus: redis.url, passwordCost: { N: 2 ** 10, r: 8, p: 1 } };
   const limits = { requestsPerMinute: 100_000, generosity: 1 };

@@ -1,10 +1,11 @@
 // `backup`: everything a server keeps in one file, while it runs.
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { backup as save } from '@wyrmtable/server/keeping';
 import { phrase } from '@wyrmtable/words';
-import { ABOUT, KEEPING } from '@wyrmtable/words/cli';
+import { ABOUT, FAULT, KEEPING } from '@wyrmtable/words/cli';
 import { JSON_FLAG } from '../args.ts';
-import { type Command, isComplaint } from '../call.ts';
+import { type Command, complain, isComplaint } from '../call.ts';
 import { fileComplaint, isFileTrouble } from '../files.ts';
 import { figures, keepingComplaint, PLACE_FLAGS, placeOf } from '../keeping.ts';
 import { report } from '../report.ts';
@@ -23,7 +24,9 @@ export const backup: Command = {
       report(call, { file, ...counts }, () => [phrase(call.lang, KEEPING.saved, { path: file, ...figures(counts) })]);
       return 'done';
     } catch (thrown) {
-      return isFileTrouble(thrown) ? fileComplaint(file, thrown) : keepingComplaint(thrown, place);
+      if (!isFileTrouble(thrown)) return keepingComplaint(thrown, place);
+      const folder = dirname(file);
+      return existsSync(folder) ? fileComplaint(file, thrown) : complain(FAULT.folderMissing, { path: folder });
     }
   },
 };

@@ -31,8 +31,9 @@ export const migrate: Command = {
       return 'done';
     } catch (thrown) {
       // Whatever is said of a place is said of the one where it is so.
-      const where = thrown instanceof Error && OF_TARGET.has(thrown.name) ? to : from;
-      return keepingComplaint(thrown, where);
+      if (!(thrown instanceof Error)) return keepingComplaint(thrown, from);
+      if (thrown.name === 'OfTarget') return keepingComplaint(thrown.cause, to);
+      return keepingComplaint(thrown, OF_TARGET.has(thrown.name) ? to : from);
     }
   },
 };

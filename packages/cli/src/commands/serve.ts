@@ -46,7 +46,7 @@ function startComplaint(thrown: unknown, { port, dataDir, database, key, bus }: 
   const path = database === undefined ? dataDir : shownDatabase(database);
   if (!(thrown instanceof Error)) return complain(FAULT.noServer, { problem: String(thrown) });
   if (thrown.name === 'BusMissing') {
-    return complain(FAULT.noBus, { bus: shownDatabase(bus ?? ''), problem: thrown.message });
+    return complain(FAULT.noBus, { bus: shownDatabase(bus ?? ''), problem: thrown.message.replace(/\.$/, '') });
   }
   const ofKeys = OF_KEYS[thrown.name];
   if (ofKeys !== undefined) return complain(ofKeys, { path: key ?? dataDir });

@@ -6,6 +6,8 @@ import type { Bus } from './port.ts';
 const CHANNEL = 'wyrmtable:';
 const CONNECT_WITHIN = 2000;
 const SLOWEST_RETRY = 1000;
+/** Milliseconds for which a server that starts waits for a Redis that is just being restarted. */
+const PATIENCE = 5000;
 
 /** Redis could not be reached when the server was started. */
 class BusMissing extends Error {
@@ -13,6 +15,23 @@ class BusMissing extends Error {
     super(problem);
     this.name = 'BusMissing';
   }
+}
+
+/** Tries again by itself until it is reached. */
+function reached(redis: Redis): Promise<void> {
+  return new Promise((done, failed) => {
+    let problem: unknown = new Error('no answer');
+    const impatient = setTimeout(() => failed(problem), PATIENCE);
+    redis.once('ready', () => {
+      clearTimeout(impatient);
+      done();
+    });
+    redis.on('error', (thrown: unknown) => {
+      problem = thrown;
+    });
+    // How it failed is said by the error.
+    redis.connect().catch(() => {});
+  });
 }
 
 /** Comes back when Redis has been reached; after that it may go and come as it likes. Throws BusMissing. */
@@ -51,7 +70,7 @@ export async function redisBus(url: string, report: (problem: string) => void): 
     ears.disconnect();
   };
   try {
-    await Promise.all([out.connect(), ears.connect()]);
+    await Promise.all([reached(out), reached(ears)]);
   } catch (problem) {
     await close();
     throw new BusMissing(problem instanceof Error ? problem.message : String(problem));

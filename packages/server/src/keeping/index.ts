@@ -54,13 +54,26 @@ function takeKeys(from: string, to: string): void {
   if (existsSync(keyIn(from)) && !existsSync(keyIn(to))) copyFileSync(keyIn(from), keyIn(to));
 }
 
-/** Moves a whole service, with no server on either side; what was there before stays as it is. */
+/** Something is wrong with the place to which a service was to be moved; the cause says what. */
+class OfTarget extends Error {
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.name = 'OfTarget';
+  }
+}
+
+const ofTarget = (problem: unknown): never => {
+  throw new OfTarget(problem);
+};
+
+/** Moves a whole service, with no server on either side; what was there before stays as it is. Throws OfTarget. */
 export async function move(from: Place, to: Place): Promise<Counts> {
   mustExist(from);
   const releases: (() => Promise<void>)[] = [];
   try {
-    releases.push(await hold(from), await hold(to));
-    const counts = await opened(archiveAt(from), () => archiveAt(to));
+    releases.push(await hold(from));
+    releases.push(await (async () => hold(to))().catch(ofTarget));
+    const counts = await opened(archiveAt(from), () => archiveAt(to).catch(ofTarget));
     if ('folder' in from && 'folder' in to) takeKeys(from.folder, to.folder);
     return counts;
   } finally {

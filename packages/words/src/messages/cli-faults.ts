@@ -102,6 +102,11 @@ export const FAULT = {
     pl: '{files, plural, one {# pliku nie udało się odczytać w całości} few {# plików nie udało się odczytać w całości} many {# plików nie udało się odczytać w całości} other {# pliku nie udało się odczytać w całości}}; pozostałe opisano wyżej.',
     ru: '{files, plural, one {# файл не удалось прочитать целиком} few {# файла не удалось прочитать целиком} many {# файлов не удалось прочитать целиком} other {# файла не удалось прочитать целиком}}; об остальных сказано выше.',
   },
+  folderMissing: {
+    en: 'There is no folder {path}.',
+    pl: 'Nie ma katalogu {path}.',
+    ru: 'Нет папки {path}.',
+  },
   fileMissing: {
     en: 'There is no file {path}.',
     pl: 'Nie ma pliku {path}.',
@@ -243,7 +248,7 @@ export const FAULT = {
     ru: 'В {path} дошло не то, что отправлено; ничего не сохранено.',
   },
   flagWanted: {
-    en: '{flag} is missing: say where {flag} with a folder or postgres://….',
+    en: '{flag} is missing: give it a folder or postgres://….',
     pl: 'Brakuje {flag}: podaj po {flag} katalog albo postgres://….',
     ru: 'Не хватает {flag}: укажите после {flag} папку или postgres://….',
   },
