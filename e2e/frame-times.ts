@@ -1,5 +1,6 @@
 // `node e2e/frame-times.ts [--rate 4] [--speed normal] [--calm] [--json]`: how long frames take on a slow phone around a blow, an
 // ultimate, a Zonk, a bot's turn and a throw, with the tasks that held them up. The client must be built.
+import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { CDPSession, Page } from 'playwright-core';
 import { keptEtchTables } from './etchinstone-moments.ts';
@@ -68,6 +69,9 @@ interface Measured {
   readonly missed: number;
   /** Seconds that the page's script, style and layout took: told apart from what else the machine was doing. */
   readonly work: number;
+  /** How often styles were worked out and things laid out, for each frame that was drawn. */
+  readonly styles: number;
+  readonly layouts: number;
   readonly tasks: readonly { readonly ms: number; readonly beat: string }[];
 }
 
@@ -78,7 +82,7 @@ function measuredOf(
   scene: string,
   paces: readonly number[],
   tasks: readonly { readonly ms: number; readonly beat: string }[],
-  work: number,
+  work: Work,
 ): Measured {
   const sorted = paces.toSorted((one, other) => one - other);
   const at = (share: number): number => round(sorted[Math.floor(share * (sorted.length - 1))] ?? 0);
@@ -92,17 +96,34 @@ function measuredOf(
     slow: at(0.95),
     worst: at(1),
     missed: round((100 * missed) / (missed + paces.length)),
-    work: Math.round(work * 1000) / 1000,
+    work: Math.round(work.seconds * 1000) / 1000,
+    styles: round(work.styles / Math.max(1, paces.length)),
+    layouts: round(work.layouts / Math.max(1, paces.length)),
     tasks: tasks.toSorted((one, other) => other.ms - one.ms).slice(0, 6),
   };
 }
 
 const WORK = new Set(['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration']);
 
-async function workOf(devtools: CDPSession): Promise<number> {
-  const { metrics } = await devtools.send('Performance.getMetrics');
-  return metrics.reduce((sum, { name, value }) => (WORK.has(name) ? sum + value : sum), 0);
+interface Work {
+  readonly seconds: number;
+  readonly styles: number;
+  readonly layouts: number;
 }
+
+async function workOf(devtools: CDPSession): Promise<Work> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0;
+  const seconds = metrics.reduce((sum, { name, value }) => (WORK.has(name) ? sum + value : sum), 0);
+  return { seconds, styles: of('RecalcStyleCount'), layouts: of('LayoutCount') };
+}
+
+/** What it took from one time to another. */
+const between = (before: Work, after: Work): Work => ({
+  seconds: after.seconds - before.seconds,
+  styles: after.styles - before.styles,
+  layouts: after.layouts - before.layouts,
+});
 
 const server = await openTestServer();
 const browser = await openBrowser();
@@ -113,6 +134,8 @@ const remembers = {
   ...keptEtchTables('enemy'),
 };
 const measured: Measured[] = [];
+/** Figures of a busy machine are the machine's: it is said how busy it was. */
+const [load = 0] = loadavg();
 try {
   for (const { name, table, act } of SCENES) {
     const person = await visit(browser, {
@@ -136,17 +159,21 @@ try {
     await still(page);
     const paces = await page.evaluate<number[]>('paces');
     const tasks = await page.evaluate<{ ms: number; beat: string }[]>('tasks');
-    measured.push(measuredOf(name, paces, tasks, (await workOf(devtools)) - before));
+    measured.push(measuredOf(name, paces, tasks, between(before, await workOf(devtools))));
     await person.leave();
   }
 } finally {
   await browser.close();
   await server.close();
 }
-if (values.json) process.stdout.write(`${JSON.stringify(measured, null, 2)}\n`);
-else
-  for (const { scene, seconds, frames, median, slow, worst, missed, work, tasks } of measured)
+if (values.json) process.stdout.write(`${JSON.stringify({ load, measured }, null, 2)}\n`);
+else {
+  process.stdout.write(
+    `load ${round(load)} on ${availableParallelism()} cores at the beginning, CPU ×${values.rate}\n`,
+  );
+  for (const { scene, seconds, frames, median, slow, worst, missed, work, styles, layouts, tasks } of measured)
     process.stdout.write(
       `${scene}: ${frames} frames in ${seconds} s, median ${median} ms, 95 in 100 below ${slow}, worst ${worst}, ` +
-        `${missed} % missed, ${work} s of work; longest tasks ${tasks.map(({ ms, beat }) => `${ms} (${beat || 'at rest'})`).join(', ') || 'none'}\n`,
+        `${missed} % missed, ${work} s of work, ${styles} styles and ${layouts} layouts a frame; longest tasks ${tasks.map(({ ms, beat }) => `${ms} (${beat || 'at rest'})`).join(', ') || 'none'}\n`,
     );
+}
