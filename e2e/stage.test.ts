@@ -135,6 +135,29 @@ test('a Zonk is rolled before it is one', async () => {
   expect(await page.locator('.arena').textContent()).toMatch(/Zonk/);
 });
 
+/** Down on that place, by a mouse or a finger, and not up again. */
+async function holdDown(page: Page, by: 'mouse' | 'finger', x: number, y: number): Promise<void> {
+  if (by === 'mouse') {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    return;
+  }
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+}
+
+test.each(['mouse', 'finger'] as const)('held on the bare table by a %s, the story runs on to its end', async (by) => {
+  const page = await sitDown('zonk', { speed: 'slow' });
+  const felt = await page.locator('.arena').boundingBox();
+  await page.locator('.prompt .btn').filter({ hasText: /^Roll/ }).first().click();
+  await seen(page, ({ beat }) => beat === 'zonk');
+  await holdDown(page, by, (felt?.x ?? 0) + 12, (felt?.y ?? 0) + 12);
+  await page.locator('.stage:not([data-telling])').waitFor();
+  // A short press would have brought the present at once, and nothing of this would have been seen.
+  const told = new Set((await framesOf(page)).map(({ beat }) => beat));
+  expect([...told]).toEqual(expect.arrayContaining(['brawlEnded', 'army', 'turn']));
+});
+
 test.each([
   { what: 'a Brawl of Dragon Farkle', id: 'brawl', kept: () => keptAs(tableAt('brawl', 'brawl')), throws: true },
   {

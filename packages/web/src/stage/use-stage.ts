@@ -73,8 +73,8 @@ export const AGAIN = ',';
 
 /** Controls of the stage itself must not bring it to the present. */
 const OWN = '[data-stage]';
-/** Where somebody presses to do something, and not only to see what is next. */
-const CONTROLS = 'button, a, input, select, summary, label, [role="button"], [tabindex]:not(.log)';
+/** Where somebody presses to do something, and not only to see what is next. The page itself takes focus too, and is none. */
+const CONTROLS = 'button, a, input, select, summary, label, [role="button"], [tabindex="0"]:not(.log)';
 /** Held for longer, a press on the bare table hurries; shorter, it brings the present. */
 const HOLD_MS = 250;
 
