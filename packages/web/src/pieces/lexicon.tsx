@@ -1,7 +1,7 @@
 // The words of a game that explain themselves. They come with the first sign of a person, since a table shows without them.
 import type { Lang } from '@wyrmtable/words';
 import type { Lexicon } from '@wyrmtable/words/keywords';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useMemo, useState } from 'react';
 import { useSpeech } from '../shell/words.ts';
 import { atFirstSign } from './first-sign.ts';
 
@@ -34,7 +34,8 @@ export function WithLexicon({ load, now = false, children }: WithLexiconProps) {
     const fetchIt = () => {
       // Without the words nothing is lost but their meaning: the next table tries again.
       Promise.all([load(), import('./keyword-kit.tsx')]).then(
-        ([make, kit]) => setCome({ make, kit }),
+        // Every line of a table is drawn anew with it, and the first press has set dice rolling: they go before.
+        ([make, kit]) => startTransition(() => setCome({ make, kit })),
         () => setCome(null),
       );
     };
