@@ -15,6 +15,10 @@ import type { TaskPort } from './task-port.ts';
 const WAITING: readonly string[] = ['pass', 'proceed', 'stop', 'declare', 'detour'];
 const isWaiting = ({ kind }: Reading): boolean => WAITING.includes(kind);
 
+/** What reads its whole text aloud is called by its name. */
+const LONG = 80;
+const brief = (name: string): string => (name.length > LONG ? (name.split(': ')[0] ?? name) : name);
+
 interface Row {
   readonly choice: Choice;
   readonly name: string;
@@ -39,7 +43,7 @@ export function useVerdict(port: TaskPort, words: ChoiceWords, game: TaskGame): 
   if (answer === null) return { text: say(TASKS.ask), rows: [], rule };
   const { view, seats } = port.snapshot();
   const names = seats.map(({ name }) => name);
-  const told = (of: Reading) => words.choice(lang, of, names, view ?? {});
+  const told = (of: Reading) => brief(words.choice(lang, of, names, view ?? {}));
   // The two that matter in words; the list has them all.
   const advice = ways.slice(0, 2).map(([choice, win]) => ({ reading: port.read(choice), win }));
   const text = [
