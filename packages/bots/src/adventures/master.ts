@@ -8,7 +8,9 @@ import { aheadIn } from './rollouts.ts';
  * Courses that spoke about the dice, too, lost more fights than adept does (docs/bots.md).
  */
 const DOUBT: Doubt = { judgement: 24, courses: 1000, sure: 1, least: 0.003 };
+/** What the team's lot promises is less sure of itself than the standing of a duel: less of it is no trifle. */
+const BEFORE_BOSS: Doubt = { ...DOUBT, least: 0.001 };
 
 export const master = fighting((question, world, fight) =>
-  searched(question, aheadIn(world, fight, question.seed), DOUBT),
+  searched(question, aheadIn(world, fight, question.seed), world.stage === 'boss' ? BEFORE_BOSS : DOUBT),
 );

@@ -9,14 +9,14 @@ import { reflex } from '../dice-throne/play/reflex.ts';
 import type { Following } from '../dice-throne/play/rolls.ts';
 import { type Fight, lay } from './arena.ts';
 import { betweenFights } from './between-fights.ts';
+import { teamChance } from './lot.ts';
 import { explore } from './map.ts';
 
 /** A guard against chains without end. */
 const LONGEST = 200;
-/** Streams of luck of one course, three for each turn, the one of the choice itself, and the one that deals what nobody knows. */
+/** Streams of luck of one course: three for each turn, and the one of the choice itself. */
 const STREAMS = 16;
 const OWN = STREAMS - 1;
-const DEAL = STREAMS - 2;
 
 const isPlayed = ({ stage }: AdventureState): boolean => stage === 'explore' || stage === 'boss' || stage === 'versus';
 
@@ -78,8 +78,6 @@ export function aheadIn(world: AdventureState, fight: Fight | null, seed: number
     // A few courses stand for all: with the same luck in every question the same blows would fall all game long.
     const luck = number + seed;
     const course = standIn(world, arena);
-    // The card a boss draws next decides what it rolls for: each course has another, or one card would be taken for all.
-    adventures.redeal(course, seat, swiftChance(luck * STREAMS + DEAL));
     const { stage } = course;
     const from = course.arena.turn;
     const until = lastTurn(course);
@@ -89,6 +87,7 @@ export function aheadIn(world: AdventureState, fight: Fight | null, seed: number
     playOn(course, fight, from, until, luck);
     if (course.stage === 'over' && course.mode !== 'campaign') return course.winners.includes(seat) ? 1 : 0;
     if (course.stage !== stage) return course.won ? 1 : 0;
+    if (stage === 'boss') return teamChance(course);
     // With the same eye as the choices that are searched: prices of a beginner would have everything kept.
     return chanceFor(lay(course, fight), seat, FARSIGHTED.eye);
   };
