@@ -69,5 +69,7 @@ test('a table is public in one press, shows its code, and is joined from the lis
   await join.click();
   await zoe.page.waitForURL(page.url());
   await zoe.page.getByText('Mirka').first().waitFor();
+  // It has filled in the meantime, and says so.
+  await zoe.page.getByText(phrase('ru', lobby.full)).waitFor();
   expect([...mirka.faults, ...borys.faults]).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Challenging somebody from their page: what, at which pace; the table then waits for both. And following them.
+// Challenging somebody from their page: what, at which pace; the table then waits for both.
 import { isRefusal } from '@wyrmtable/kernel';
 import { NAME_LIMIT, type NewChallenge, PACES, type Pace } from '@wyrmtable/wire';
 import { challenge as words } from '@wyrmtable/words/challenge';
@@ -8,7 +8,6 @@ import { useLocation } from 'wouter';
 import { type Me, me } from '../home/finding/api.ts';
 import { kindName } from '../home/finding/kinds.ts';
 import { sentenceOf } from '../people/sentence.ts';
-import { Btn } from '../pieces/Btn.tsx';
 import { Rule } from '../pieces/Rule.tsx';
 import { Switch } from '../pieces/Switch.tsx';
 import { notify } from '../shell/notices.tsx';
@@ -42,11 +41,6 @@ export function Challenge({ name }: { readonly name: string }) {
     setBusy(false);
     if (isRefusal(answer)) return notify(sentenceOf(lang, answer), 'danger');
     go(`/t/${String(answer.table)}`);
-  };
-  const follow = async () => {
-    const answer = await ask('POST', '/api/people', { kind: 'follow', name });
-    if (isRefusal(answer)) notify(sentenceOf(lang, answer), 'danger');
-    else notify(say(words.followed, { name }));
   };
   const paceNames = { live: finding.live, days: finding.days } as const;
   return (
@@ -104,7 +98,6 @@ export function Challenge({ name }: { readonly name: string }) {
         <button type="submit" className="btn" data-kind="primary" disabled={busy}>
           {say(words.send, { name })}
         </button>
-        <Btn onPress={() => void follow()}>{say(words.follow)}</Btn>
       </form>
     </section>
   );

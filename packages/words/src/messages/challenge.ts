@@ -9,8 +9,6 @@ export const challenge = {
     ru: '{name} узнает об этом, а стол будет вас ждать.',
   },
   send: { en: 'Challenge {name}', pl: 'Rzuć wyzwanie: {name}', ru: 'Вызвать: {name}' },
-  follow: { en: 'Follow', pl: 'Obserwuj', ru: 'Подписаться' },
-  followed: { en: 'You follow {name} now.', pl: 'Obserwujesz teraz: {name}.', ru: 'Теперь вы подписаны: {name}.' },
   from: { en: '{name} challenges you', pl: '{name} rzuca ci wyzwanie', ru: '{name} вызывает вас' },
   decline: { en: 'Decline', pl: 'Odmów', ru: 'Отказаться' },
   declined: {

@@ -55,6 +55,11 @@ export const lobby = {
     pl: 'Zajmij wolne miejsce, żeby zagrać, albo zostań i oglądaj.',
     ru: 'Займите свободное место, чтобы играть, или оставайтесь зрителем.',
   },
+  full: {
+    en: 'All seats are taken. You may stay and watch, and take one that becomes free.',
+    pl: 'Wszystkie miejsca są zajęte. Możesz zostać i oglądać, a gdy jakieś się zwolni, zająć je.',
+    ru: 'Все места заняты. Можно остаться зрителем и занять место, если оно освободится.',
+  },
   commitmentTitle: { en: 'The promise of the dice', pl: 'Obietnica kości', ru: 'Обещание костей' },
   commitment: {
     en: 'All dice of this match follow from a seed that is already fixed: this is its fingerprint, and after the match the seed is shown, so that anybody can check every roll.',

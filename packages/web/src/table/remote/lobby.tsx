@@ -96,7 +96,14 @@ function Readiness({ port, snapshot, code }: LobbyProps) {
   const { say } = useSpeech();
   const own = snapshot.seats.find(({ mine }) => mine);
   const all = snapshot.seats.every(({ taken, ready }) => taken && ready);
-  if (own === undefined) return <p className="hint">{say(lobby.watcher)}</p>;
+  if (own === undefined) {
+    const full = snapshot.seats.every(({ taken }) => taken);
+    return (
+      <p className="hint" role="status">
+        {say(full ? lobby.full : lobby.watcher)}
+      </p>
+    );
+  }
   const { table } = port.timing();
   if (table !== null && stillToChoose(table) !== null)
     return (
