@@ -146,7 +146,7 @@ describe('a campaign in the terminal', () => {
   });
 
   test.each([
-    ['a fight', 1, 'Roll, or declare an ability'],
+    ['a fight', 1, 'Roll the dice'],
     ['the shop', 1, 'Rosella’s shop: buy'],
     ['a look at boss loot', 2, 'Do you keep this card?'],
   ])(
