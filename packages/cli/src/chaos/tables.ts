@@ -1,4 +1,5 @@
 // The tables at which is played while the service is ill-treated: two people and somebody who watches at each, one match after another.
+import { setTimeout as later } from 'node:timers/promises';
 import { type Chance, swiftChance } from '@wyrmtable/kernel';
 import { pickerOf } from '../load/figures.ts';
 import { type Player, playAt } from '../load/player.ts';
@@ -85,7 +86,11 @@ export function playTables(count: number, servers: () => readonly string[], luck
       const open = matches.filter(({ players }) => players.some(({ seen }) => !seen.over));
       for (const { players } of open) players[0]?.resign();
       const ends = open.flatMap(({ players, watcher }) => [...players, watcher].map(({ ended }) => ended));
-      await Promise.race([Promise.all(ends), new Promise((late) => setTimeout(late, GIVEN_UP_WITHIN))]);
+      const impatience = new AbortController();
+      const late = later(GIVEN_UP_WITHIN, null, { signal: impatience.signal }).catch(() => {});
+      await Promise.race([Promise.all(ends), late]);
+      // A time that nobody waits for any more would keep the command from ending.
+      impatience.abort();
       for (const { players, watcher } of matches) for (const one of [...players, watcher]) one.leave();
     },
   };
