@@ -40,7 +40,7 @@ async function sitDown(jagna: Person, olek: Person, watcher: Person): Promise<vo
   await Promise.all([jagna, olek, watcher].map(({ page }) => page.goto(path)));
   await olek.page.getByLabel(phrase('pl', lobby.yourName)).fill('Olek');
   await olek.page.getByRole('button', { name: phrase('pl', lobby.sitAt, { number: 2 }) }).click();
-  await watcher.page.getByText(phrase('en', lobby.watcher)).waitFor();
+  await watcher.page.getByText(phrase('en', lobby.full)).waitFor();
   for (const { page, lang } of [olek, jagna]) {
     await page.getByRole('button', { name: phrase(lang, lobby.beReady) }).click();
   }

@@ -59,7 +59,7 @@ async function sitDown(jagna: Person, olek: Person, watcher: Person): Promise<vo
   await press(olek.page, 'keys', olek.page.getByRole('button', { name: take }));
   await jagna.page.getByRole('listitem').filter({ hasText: 'Olek' }).getByText(heroName('en', 'monk')).waitFor();
   await watcher.page.goto(link);
-  await watcher.page.getByText(phrase('en', lobby.watcher)).waitFor();
+  await watcher.page.getByText(phrase('en', lobby.full)).waitFor();
   for (const { page, lang } of [olek, jagna]) {
     await page.getByRole('button', { name: phrase(lang, lobby.beReady) }).click();
   }

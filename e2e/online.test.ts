@@ -129,7 +129,7 @@ async function twoPeopleAndAWatcher(pauses: readonly Pause[]): Promise<void> {
   await boris.page.getByLabel(phrase('ru', lobby.yourName)).fill('Борис');
   await boris.page.getByRole('button', { name: phrase('ru', lobby.sitAt, { number: 2 }) }).tap();
   await watcher.page.goto(link);
-  await watcher.page.getByText(phrase('en', lobby.watcher)).waitFor();
+  await watcher.page.getByText(phrase('en', lobby.full)).waitFor();
   await boris.page.getByRole('button', { name: phrase('ru', lobby.beReady) }).tap();
   await jagna.page.getByRole('button', { name: phrase('pl', lobby.beReady) }).click();
   await jagna.page.getByRole('button', { name: phrase('pl', lobby.begin) }).click();
