@@ -1,13 +1,14 @@
 // Adventures by three hands: every kind of choice of a campaign, on the map, at the counter and in the prompt.
 import { adventures, KINDS, kindOf } from '@wyrmtable/adventures';
 import { choiceLine, lootName, momentOf } from '@wyrmtable/words/adventures';
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { adventuresOfEveryKind } from './adventures-kinds.ts';
 import { askedAt } from './dice-throne-hands.ts';
 import { openDoors } from './doors.ts';
 import { beginning, type Deed, everyKind, type Way } from './every-kind.ts';
+import { still } from './going.ts';
 import { seenBy } from './search.ts';
-import { press } from './three-hands.ts';
+import { type Hand, press } from './three-hands.ts';
 
 const doors = openDoors();
 
@@ -38,6 +39,12 @@ const graveAnswer: Way = async ({ page, hand }) => {
   await press(page, hand, page.locator('.grave .btn[data-kind="danger"]'));
 };
 
+/** The first button of what has unfolded; words that explain themselves come with the first press, and move it. */
+async function inSheet(page: Page, hand: Hand): Promise<void> {
+  await still(page);
+  await press(page, hand, page.getByRole('dialog').locator('.btn').first());
+}
+
 /** A tile that is still closed is entered at once; an open one unfolds under a finger first. */
 const move: Way = async (deed) => {
   const { page, hand } = deed;
@@ -45,7 +52,7 @@ const move: Way = async (deed) => {
   const place = page.locator(`.place[data-at="${cell}"]`);
   const closed = (await place.getAttribute('data-kind')) !== 'start';
   await press(page, hand, place);
-  if (hand === 'touch' && !closed) await press(page, hand, page.getByRole('dialog').locator('.btn').first());
+  if (hand === 'touch' && !closed) await inSheet(page, hand);
 };
 
 const cardOf = (deed: Deed): string => {
@@ -82,7 +89,7 @@ const onOwn =
       .first();
     if (hand !== 'touch') return press(page, hand, wide(item));
     await press(page, hand, item.getByRole('button').first());
-    await press(page, hand, page.getByRole('dialog').locator('.btn').first());
+    await inSheet(page, hand);
   };
 
 everyKind(doors, {

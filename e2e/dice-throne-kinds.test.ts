@@ -7,6 +7,7 @@ import { thronesOfEveryKind } from './dice-throne-kinds.ts';
 import { keptThrones } from './dice-throne-moments.ts';
 import { openDoors } from './doors.ts';
 import { beginning, type Deed, everyKind, type Way } from './every-kind.ts';
+import { still } from './going.ts';
 import { type Offered, seenBy } from './search.ts';
 import { press } from './three-hands.ts';
 
@@ -32,16 +33,19 @@ const inPrompt = (deed: Deed): Locator =>
 /** A sentence in the prompt. */
 const answer: Way = (deed) => press(deed.page, deed.hand, inPrompt(deed));
 
-/** A button at the foot of what has unfolded. */
-const order = (deed: Deed): Promise<void> =>
-  press(
-    deed.page,
-    deed.hand,
-    deed.page
+/** A button at the foot of what has unfolded; the first press brings words that explain themselves, and moves it. */
+const order = async (deed: Deed): Promise<void> => {
+  const { page, hand } = deed;
+  await still(page);
+  await press(
+    page,
+    hand,
+    page
       .getByRole('dialog')
       .getByRole('button', { name: beginning(orderOf(deed)) })
       .first(),
   );
+};
 
 /** A card in hand: it unfolds, and asks what is to be done with it. */
 const card: Way = async (deed) => {

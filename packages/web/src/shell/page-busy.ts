@@ -5,7 +5,7 @@ import { useLayoutEffect } from 'react';
 let stirring = 0;
 
 /** Something stirs until the function that comes back is called. */
-function stir(): () => void {
+export function stir(): () => void {
   stirring++;
   document.documentElement.removeAttribute('data-still');
   return () => {
