@@ -1,7 +1,19 @@
 // What a catalogue promises: the same numbers from the same manifest, wherever the pieces come from.
 import { expect, test } from 'vitest';
 import { catalogue } from './catalogue.ts';
-import { type Brought, ContentMissing, idOfRef, isManifest, keyOf, openedKey, refOf, wordsIn } from './content.ts';
+import {
+  type Brought,
+  ContentMissing,
+  idOfRef,
+  isManifest,
+  isParcel,
+  keyOf,
+  openedKey,
+  parcelOf,
+  refOf,
+  unpackParcel,
+  wordsIn,
+} from './content.ts';
 
 interface Beast {
   readonly id: string;
@@ -182,4 +194,33 @@ test('what is made stands in the place of what has its id', () => {
   farms.learn({ boxes: ['hen'] });
   expect(farms.shippedAnd(['hen']).beasts).toEqual([refOf(FOX), refOf(three)]);
   expect(farms.shippedAnd([]).beasts).toEqual(farms.shipped().beasts);
+});
+
+test('a state is read elsewhere with what came along, and only if it is what the state was played with', () => {
+  const here = farm([HEN, FOX]);
+  const there = farm([COW]);
+  const library = openedKey(here, here.shipped());
+  const parcel = { ...parcelOf(here, { library }), brought: here.pieces() };
+  expect(unpackParcel(there, { library: 'another' }, parcel)).toEqual({
+    refused: 'content-missing',
+    params: { first: 'another', count: 1 },
+  });
+  expect(unpackParcel(there, { library }, parcel)).toBeNull();
+  expect(there.library(library).beasts).toEqual(['hen', 'fox']);
+});
+
+test('a parcel that lacks a piece says so, unless its library is there already', () => {
+  const here = farm([HEN, FOX]);
+  const there = farm([COW]);
+  const library = openedKey(here, here.shipped());
+  const bare = { content: here.manifest(library), brought: {} };
+  expect(unpackParcel(there, { library }, bare)).toMatchObject({ refused: 'content-missing' });
+  expect(unpackParcel(here, { library }, bare)).toBeNull();
+});
+
+test('data from outside is a parcel only with both its parts', () => {
+  expect(isParcel({ content: {}, brought: {} })).toBe(true);
+  for (const raw of [null, 'box', {}, { content: {} }, { brought: {} }, { content: [], brought: {} }])
+    expect(isParcel(raw), JSON.stringify(raw)).toBe(false);
+  expect(isParcel({ content: {}, brought: { beasts: 7 } })).toBe(false);
 });

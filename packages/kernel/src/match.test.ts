@@ -44,6 +44,59 @@ test.each([null, undefined, 'a file', 7, [], [file({})]])('%j is no match file, 
   expect(readMatchFile(raw)).toEqual({ refused: 'bad-match-file', params: { path: '(file)' } });
 });
 
+test('what a file says comes back as it was said', () => {
+  const whole = {
+    ...file({ results: [4, 0, 2], words: ['owl'] }),
+    choices: [3, 0],
+    seats: [{ name: 'Ola', bot: null }],
+  };
+  expect(readMatchFile(whole)).toBe(whole);
+});
+
+test.each<[string, object]>([
+  ['format', { format: 'wyrmtable-match/1' }],
+  ['game', { game: 7 }],
+  ['version', { version: 7 }],
+  ['options', { options: null }],
+  ['options', { options: 'all' }],
+  ['content', { content: { heroes: [7] } }],
+  ['brought', { brought: { heroes: 7 } }],
+  ['seats', { seats: 'two' }],
+  ['seats', { seats: [null] }],
+  ['seats', { seats: [{ name: 'Ola' }] }],
+  ['seats', { seats: [{ name: 7, bot: null }] }],
+  ['seats', { seats: Array.from({ length: 17 }, () => ({ name: 'Ola', bot: null })) }],
+  ['choices', { choices: [0.5] }],
+  ['choices', { choices: 'none' }],
+  ['digest', { digest: null }],
+  ['chance', { chance: null }],
+  ['chance', { chance: 'fair' }],
+])('a file with a wrong %s is refused by that name: %j', (path, change) => {
+  expect(readMatchFile({ ...file({}), ...change })).toEqual({ refused: 'bad-match-file', params: { path } });
+});
+
+test.each<[string, object]>([
+  ['algorithm', { algorithm: 'mersenne' }],
+  ['seed', { seed: '00' }],
+  ['commitment', { commitment: 7 }],
+  ['words', { words: [7] }],
+  ['words', { words: 'owl' }],
+  ['pledge', { pledge: { table: 7 } }],
+  ['results', { results: [0.5] }],
+  ['branches', { branches: 'many' }],
+])('chance with a wrong %s is refused by that name: %j', (field, change) => {
+  const whole = file({});
+  expect(readMatchFile({ ...whole, chance: { ...whole.chance, ...change } })).toEqual({
+    refused: 'bad-match-file',
+    params: { path: `chance.${field}` },
+  });
+});
+
+test('sixteen may sit at a table', () => {
+  const seats = Array.from({ length: 16 }, () => ({ name: 'Ola', bot: 'adept' }));
+  expect(readMatchFile({ ...file({}), seats })).toMatchObject({ seats });
+});
+
 test('a promise names its table, its seats and the hash of every word', () => {
   const promised = { table: 'abc', seats: ['Ola', null], hashes: ['00', '11'] };
   expect(isPledge(promised)).toBe(true);

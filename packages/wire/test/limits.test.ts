@@ -4,6 +4,7 @@ import { Check } from 'typebox/value';
 import { expect, test } from 'vitest';
 import {
   ChangedHero,
+  ChoosingWish,
   ClockTerms,
   HeroFigures,
   KIND_IDS,
@@ -51,6 +52,9 @@ const EDGES: readonly (readonly [string, TSchema, object, string, readonly unkno
   ['a new table', NewTable, { game: 'a' }, 'bots', [list(16), [text(24)]], [list(17), [text(25)]]],
   ['a new table', NewTable, { game: 'a' }, 'name', [text(64)], [text(65)]],
   ['a link', NewDevice, {}, 'key', [text(64)], [text(65)]],
+  ['a draft', ChoosingWish, { how: 'draft' }, 'bans', [1, 2], [0, 3, 1.5, undefined]],
+  ['an open choice', ChoosingWish, { how: 'open' }, 'bans', [], [1]],
+  ['a choice', ChoosingWish, {}, 'how', ['open', 'hidden'], ['draft', 'secret', null]],
   ['a clock', ClockTerms, { kind: 'slow' }, 'days', [1, 14], [0, 15]],
   ['a clock', ClockTerms, { kind: 'live', seconds: 0, answers: 5 }, 'minutes', [1, 180], [0, 181]],
   ['a clock', ClockTerms, { kind: 'live', minutes: 1, answers: 5 }, 'seconds', [0, 180], [-1, 181]],
