@@ -23,7 +23,8 @@ export const farkleLesson: LessonPlan<keyof typeof FARKLE_LESSON> = {
       { dice: [4, 4, 4, 2, 6], event: 'blank' },
       { dice: [2, 3, 4, 6, 6, 2], event: 'blank' },
       { dice: [1, 1, 2, 3, 4, 6], event: 'rally' },
-      { dice: [2, 3, 5, 6], event: 'dragon' },
+      // One die is left: to stop is the better answer, and so it is the one that shines.
+      { dice: [1, 5, 5, 6], event: 'dragon' },
       { dice: [1, 5, 5, 3, 4, 6], event: 'blank' },
     ],
   },

@@ -5,6 +5,7 @@ import { type GameId, loadGame, loadScenarioBook } from '@wyrmtable/registry';
 import { LANGS, phrase } from '@wyrmtable/words';
 import { describe, expect, test } from 'vitest';
 import { mapStorage } from '../../test/storage.ts';
+import { isWorthRolling } from '../games/dragon-farkle/odds.ts';
 import { openDeviceStorage } from '../shell/device-storage.ts';
 import { isToRead, type Lesson, openLesson } from './lesson.ts';
 import type { LessonPlan } from './plan.ts';
@@ -121,6 +122,24 @@ test('each leads where its words say: a rival nearly beaten, an army for the lai
   expect(await end('dice-throne')).toMatchObject({ health: [27, 4], players: [{ cp: 0 }, {}] });
   expect(await end('dragon-farkle')).toMatchObject({ heroes: [{ army: 5100 }, { army: 2800 }] });
   expect(await end('adventures')).toMatchObject({ shards: 1, heroes: [{ mystery: ['codex-ii'] }] });
+});
+
+test('where Dragon Farkle teaches to roll on or to stop, that answer shines', async () => {
+  const { game, show } = await loadScenarioBook('dragon-farkle');
+  const lesson = openLesson(await loadScenarioBook('dragon-farkle'), await planOf('dragon-farkle'));
+  const { state } = lesson.scenario;
+  const taught: string[] = [];
+  const shining: string[] = [];
+  do {
+    const offered = lesson.offered().map((choice) => ({ kind: game.read(choice, state).kind, choice }));
+    const roll = offered.find(({ kind }) => kind === 'roll');
+    if (roll === undefined || !offered.some(({ kind }) => kind === 'stop')) continue;
+    taught.push(lesson.isRight(roll.choice) ? 'roll' : 'stop');
+    const { left, pending } = show(state);
+    shining.push(isWorthRolling({ left: Number(left), extraDie: false }, Number(pending)) ? 'roll' : 'stop');
+  } while (follow(lesson));
+  expect(taught).toEqual(['roll', 'stop', 'roll', 'stop']);
+  expect(shining).toEqual(taught);
 });
 
 test('a newcomer is offered it until they have played, finished or said no', () => {
