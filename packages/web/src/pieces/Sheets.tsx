@@ -11,8 +11,8 @@ export interface SheetsProps<Id extends string> {
   readonly onOpen: (id: Id | null) => void;
 }
 
-/** A sheet goes as every other one does: by the cross in its corner and by Escape. */
-function CloseSheet({ onClose }: { readonly onClose: () => void }) {
+/** A sheet goes as every other one does: by the cross in its corner and by Escape. The cross has a line of its own, since a sheet scrolls below it. */
+function CloseSheet({ title, onClose }: { readonly title: string; readonly onClose: () => void }) {
   const { say } = useSpeech();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -22,16 +22,17 @@ function CloseSheet({ onClose }: { readonly onClose: () => void }) {
     return () => document.removeEventListener('keydown', onKey);
   }, [onClose]);
   return (
-    <span className="sheet-close">
+    <span className="sheet-close" data-title={title}>
       <Btn kind="plain" icon="cancel" label={say(common.close)} onPress={onClose} />
     </span>
   );
 }
 
 export function Sheets<Id extends string>({ sheets, open, onOpen }: SheetsProps<Id>) {
+  const opened = sheets.find(({ id }) => id === open);
   return (
     <div className="sheets">
-      {open !== null && <CloseSheet onClose={() => onOpen(null)} />}
+      {opened !== undefined && <CloseSheet title={opened.text} onClose={() => onOpen(null)} />}
       {sheets.map(({ id, icon, text }) => (
         <Btn key={id} kind="quiet" icon={icon} expanded={open === id} onPress={() => onOpen(open === id ? null : id)}>
           {text}
