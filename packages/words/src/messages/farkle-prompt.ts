@@ -188,6 +188,11 @@ export const BUTTONS = {
   all: { en: 'All that score: {worth, number}', pl: 'Wszystkie: {worth, number}', ru: 'Все зачётные: {worth, number}' },
   /** Beside the dice somebody has picked there is less room. */
   allShort: { en: 'All: {worth, number}', pl: 'Wszystkie: {worth, number}', ru: 'Все: {worth, number}' },
+  only: {
+    en: 'Only {dice}: {worth, number}',
+    pl: 'Tylko {dice}: {worth, number}',
+    ru: 'Только {dice}: {worth, number}',
+  },
   clear: { en: 'Clear', pl: 'Wyczyść', ru: 'Снять выбор' },
   pass: { en: 'Let it pass', pl: 'Odpuść', ru: 'Пропустить' },
   keepNone: { en: 'Keep none', pl: 'Żadnego', ru: 'Ничего' },

@@ -1,4 +1,5 @@
 // The answers a prompt offers, in order and with their keys; the main one is last. Keys and buttons share this list.
+import { unpack } from '@wyrmtable/dragon-farkle';
 import { PASS } from '@wyrmtable/kernel';
 import { BUTTONS } from '@wyrmtable/words/farkle-table';
 import { promptAnswer as answer, type PromptAnswer } from '../../pieces/AnswerBtn.tsx';
@@ -14,9 +15,16 @@ export interface Answer extends PromptAnswer {
 
 function settingAside(board: Board, picking: Picking): Answer[] {
   const { say, choose } = board;
-  const { all, taken, places } = picking;
+  const { all, wise, taken, places } = picking;
   const takeAll = all === null ? null : () => choose(all.choice);
   const worth = all?.worth ?? 0;
+  if (places.size === 0 && wise !== null) {
+    const only = say(BUTTONS.only, { dice: unpack(wise.set).join(', '), worth: wise.worth });
+    return [
+      answer('all', say(BUTTONS.allShort, { worth }), 'A', takeAll),
+      answer('setAside', only, 'Enter', () => choose(wise.choice), null, true),
+    ];
+  }
   if (places.size === 0) return [answer('all', say(BUTTONS.all, { worth }), 'A', takeAll, null, true)];
   const found: Answer[] = [answer('clear', say(BUTTONS.clear), 'C', picking.clear, 'cancel')];
   // "All" stays on offer unless it is what is picked already.

@@ -1,9 +1,10 @@
 // The chances beside the dice against published and worked figures.
-import { advice, zonkAhead } from '@wyrmtable/bots/dragon-farkle/odds';
-import { dragonFarkle, type FarkleState } from '@wyrmtable/dragon-farkle';
-import { start, swiftChance } from '@wyrmtable/kernel';
+import { advice, setAdvice, zonkAhead } from '@wyrmtable/bots/dragon-farkle/odds';
+import { dragonFarkle, type FarkleState, legalSets, pack } from '@wyrmtable/dragon-farkle';
+import { die, start, swiftChance } from '@wyrmtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { battleForecast, chanceToWin, isWorthRolling, zonkChance } from './odds.ts';
+import { battleForecast, chanceToWin, isWorthRolling, wiseSet, zonkChance } from './odds.ts';
+import { bestSet } from './worth.ts';
 
 function state(change: Partial<FarkleState>): FarkleState {
   return { ...start(dragonFarkle, { wounds: 3, first: 0 }, 2, swiftChance(1)), roller: 0, active: 0, ...change };
@@ -47,6 +48,37 @@ describe('the answer that shines', () => {
       }),
     );
     expect(found.filter((same) => same).length / found.length).toBeGreaterThanOrEqual(0.85);
+  });
+});
+
+describe('the dice that shine', () => {
+  const chance = swiftChance(16);
+  const rolls = Array.from({ length: 1500 }, () => {
+    const left = 2 + chance.below(5);
+    const dice = Array.from({ length: left }, () => die(chance));
+    const pending = 50 * chance.below(15);
+    return seen({ action: 'recruit', step: 'choose', rolls: 1, left, dice, pending, face: 'blank' });
+  }).filter(({ dice }) => legalSets(pack(dice)).length > 1);
+
+  it('are what the exact odds would set aside, or as good, fourteen times out of fifteen', () => {
+    const lost = rolls.map((view) => {
+      const sets = legalSets(pack(view.dice));
+      const all = bestSet(view, sets, 'none') ?? 0;
+      const shown = wiseSet(view, sets, 'none', all) ?? all;
+      const weighed = setAdvice(view);
+      return (weighed[0]?.worth ?? 0) - (weighed.find(({ set }) => set === shown)?.worth ?? 0);
+    });
+    expect(lost.length).toBeGreaterThan(500);
+    expect(lost.filter((soldiers) => soldiers < 25).length / lost.length).toBeGreaterThan(14 / 15);
+  });
+
+  it('are all that score in a Brawl, and where nothing is gained by leaving one', () => {
+    const brawl = seen({ action: 'brawl', target: 1, step: 'choose', rolls: 1, left: 6, dice: [1, 5, 2, 2, 3, 6] });
+    expect(wiseSet(brawl, legalSets(pack(brawl.dice)), 'none', pack([1, 5]))).toBeNull();
+    const six = { ...brawl, action: 'recruit' } as const;
+    expect(wiseSet(six, legalSets(pack(six.dice)), 'none', pack([1, 5]))).toBe(pack([1]));
+    const hot = { ...six, left: 2, dice: [1, 5], pending: 600 };
+    expect(wiseSet(hot, legalSets(pack(hot.dice)), 'none', pack([1, 5]))).toBeNull();
   });
 });
 

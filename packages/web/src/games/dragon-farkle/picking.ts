@@ -3,6 +3,7 @@ import { allScoring, type Pack, pack, previewSet, type Reward, sizeOf } from '@w
 import type { Choice } from '@wyrmtable/kernel';
 import { useState } from 'react';
 import type { Board } from './board.ts';
+import { wiseSet } from './odds.ts';
 import { bestSet, fullSetOf, usefulFaces } from './worth.ts';
 
 export interface Picking {
@@ -17,6 +18,8 @@ export interface Picking {
   readonly taken: { readonly choice: Choice; readonly worth: number } | null;
   /** "All that score", with the picked reward. */
   readonly all: { readonly choice: Choice; readonly worth: number; readonly set: Pack } | null;
+  /** Fewer dice, where a good player leaves some of them; null where all that score are as good. */
+  readonly wise: { readonly choice: Choice; readonly worth: number; readonly set: Pack } | null;
   /** Nothing scores and nothing can be picked. */
   readonly barren: boolean;
   readonly toggle: (place: number) => void;
@@ -42,7 +45,7 @@ export function diceAhead(
 const NOTHING: ReadonlySet<number> = new Set();
 
 export function usePicking(board: Board): Picking {
-  const { view, offers } = board;
+  const { view, offers, unaided } = board;
   // Picks belong to one roll: with the next one, or when something is taken back, they are forgotten.
   const roll = `${view.turn} ${view.roller} ${view.rolls} ${view.step} ${view.dice.join('')}`;
   const [picked, setPicked] = useState({ roll, places: NOTHING });
@@ -54,7 +57,11 @@ export function usePicking(board: Board): Picking {
   const set = pack(view.dice.filter((_, place) => places.has(place)));
   const choice = offers.sets.get(set)?.get(reward);
   const best = bestSet(view, offers.sets.keys(), reward);
-  const bestChoice = best === null ? undefined : offers.sets.get(best)?.get(reward);
+  const offer = (offered: Pack | null) => {
+    const choice = offered === null ? undefined : offers.sets.get(offered)?.get(reward);
+    if (offered === null || choice === undefined) return null;
+    return { choice, worth: previewSet(view, offered, reward), set: offered };
+  };
   return {
     places,
     set,
@@ -62,10 +69,8 @@ export function usePicking(board: Board): Picking {
     rewards,
     useful: usefulFaces(offers.sets.keys()),
     taken: choice === undefined ? null : { choice, worth: previewSet(view, set, reward) },
-    all:
-      best === null || bestChoice === undefined
-        ? null
-        : { choice: bestChoice, worth: previewSet(view, best, reward), set: best },
+    all: offer(best),
+    wise: offer(best === null || unaided ? null : wiseSet(view, offers.sets.keys(), reward, best)),
     barren: allScoring(pack(view.dice)) === 0,
     toggle: (place) => {
       const next = new Set(places);

@@ -167,8 +167,8 @@ function endsOf(table: ThroneTable, groups: Groups, shining: Choice | null): Off
   const ends = offersOf(table, groups.end, false).map((offer, i) => {
     const reading = groups.end[i]?.reading;
     const primary = groups.end[i]?.choice === shining;
-    // Where nothing shines the phase still ends by a key, but never over the head of an ability that lies there.
-    const ends = shining === null && reading?.kind === 'proceed' && groups.declare.length === 0;
+    // Where nothing shines the phase still ends by a key, but never over the head of a roll or of an ability that lies there.
+    const ends = shining === null && reading?.kind === 'proceed' && groups.declare.length + roll.length === 0;
     const hotkey = reading?.kind === 'pass' ? 'P' : primary || ends ? 'Enter' : null;
     return { ...offer, primary, hotkey };
   });

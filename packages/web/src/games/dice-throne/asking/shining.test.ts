@@ -1,5 +1,5 @@
 import { diceThroneBots } from '@wyrmtable/bots/dice-throne';
-import { bestKeep, sideOf } from '@wyrmtable/bots/dice-throne/odds';
+import { bestKeep, keptWorth, sideOf } from '@wyrmtable/bots/dice-throne/odds';
 import {
   type Asking,
   abilityOf,
@@ -104,6 +104,18 @@ test('among rolling, declaring and ending the roll it is what adept does, nine t
   const agreed = plain.filter((at) => shines(at, bestKept(at))?.kind === at.answered.kind);
   expect(plain.length).toBeGreaterThan(300);
   expect(agreed.length / plain.length).toBeGreaterThan(0.9);
+});
+
+test('rolling shines with the dice that are worth keeping, and not while adept would keep others for much more', () => {
+  const rolling = asking('roll').filter(
+    ({ view, answered }) => view.rolls > 0 && view.attempts > 0 && answered.kind === 'roll',
+  );
+  const worthOf = ({ view, me }: Position, kept: readonly number[]) =>
+    keptWorth(view, sideOf(view, me), null, kept, view.attempts);
+  const lost = rolling.filter((at) => worthOf(at, bestKept(at)) - worthOf(at, []) > 2);
+  expect(lost.length).toBeGreaterThan(50);
+  expect(lost.filter((at) => shines(at, [])?.kind === 'roll')).toEqual([]);
+  expect(rolling.filter((at) => shines(at, bestKept(at)) === null).length / rolling.length).toBeLessThan(0.1);
 });
 
 test('a card that turns or rolls dice has been paid: leaving the dice alone never shines', () => {

@@ -4,7 +4,7 @@ import { defenceMean } from '@wyrmtable/bots/dice-throne/odds';
 import { abilityOf, cardNamed, type ThroneView } from '@wyrmtable/dice-throne';
 import { isGrave } from '@wyrmtable/dice-throne/stops';
 import type { Choice, Seat } from '@wyrmtable/kernel';
-import { standingOf } from '../odds/chances.ts';
+import { isBetterKept, standingOf } from '../odds/chances.ts';
 import type { Answer } from '../table.ts';
 
 export interface Asked {
@@ -19,15 +19,24 @@ export interface Asked {
 const isUltimate = (view: ThroneView, { reading }: Answer): boolean =>
   reading.kind === 'declare' && abilityOf(view, reading.number).ability.kind === 'ultimate';
 
-/** An ultimate that lies there is declared; else the better of rolling on as the dice are kept and of what has been met. */
-function inRoll({ view, answers, kept, roll }: Asked): Choice | null {
+/** Letting things take their course, where it costs nothing. */
+const ending = ({ answers }: Asked, kind: 'pass' | 'proceed' | 'pay'): Choice | null =>
+  answers.find(({ reading }) => reading.kind === kind)?.choice ?? null;
+
+/**
+ * An ultimate that lies there is declared; else the better of what has been met and of rolling on with the dice kept at this moment.
+ * Where other dice should be kept it is the dice that are to be pressed, so no button shines until they are.
+ */
+function inRoll(asked: Asked): Choice | null {
+  const { view, answers, kept, roll } = asked;
   const met = answers.filter(({ reading }) => reading.kind === 'declare');
   const ultimate = met.find((answer) => isUltimate(view, answer));
   if (ultimate !== undefined) return ultimate.choice;
-  if (view.rolls === 0 || met.length === 0) return roll;
+  if (view.rolls === 0) return roll;
+  if (isBetterKept(view, kept)) return null;
   const { declaration, lying, rolling } = standingOf(view, kept);
-  if (roll !== null && rolling > lying) return roll;
-  return (met.find(({ choice }) => choice === declaration) ?? met[0])?.choice ?? null;
+  if (roll !== null && (met.length === 0 || rolling > lying)) return roll;
+  return (met.find(({ choice }) => choice === declaration) ?? met[0])?.choice ?? ending(asked, 'proceed');
 }
 
 /** Whoever is attacked defends, with what helps most on average. */
@@ -37,10 +46,6 @@ function inDefence({ view, answers }: Asked): Choice | null {
   );
   return worths.toSorted((a, b) => b.worth - a.worth)[0]?.choice ?? null;
 }
-
-/** Letting things take their course, where it costs nothing. */
-const ending = ({ answers }: Asked, kind: 'pass' | 'proceed' | 'pay'): Choice | null =>
-  answers.find(({ reading }) => reading.kind === kind)?.choice ?? null;
 
 const spends = ({ answers }: Asked): boolean => answers.some(({ reading }) => reading.kind === 'spend');
 
@@ -64,7 +69,7 @@ function inMain(asked: Asked): Choice | null {
 export function shiningIn(asked: Asked): Choice | null {
   switch (asked.view.asking) {
     case 'roll':
-      return inRoll(asked) ?? ending(asked, 'proceed');
+      return inRoll(asked);
     case 'defence':
       return inDefence(asked) ?? (spends(asked) ? null : ending(asked, 'pass'));
     case 'pay':

@@ -3,17 +3,24 @@ import './odds.css';
 import { number } from '@wyrmtable/words';
 import { ODDS } from '@wyrmtable/words/odds-table';
 import { Icon } from '../../../pieces/Icon.tsx';
+import { keptDice } from '../keeping.ts';
 import { useThrone } from '../table.ts';
-import { rollOdds } from './chances.ts';
+import { isBetterKept, rollOdds } from './chances.ts';
 
 export function KeepAdvice() {
-  const { view, say, lang, oddsShown, falling, keeping, me } = useThrone();
+  const { view, say, lang, oddsShown, falling, keeping, me, unaided } = useThrone();
   if (!oddsShown || falling || !keeping.choosing || view.active !== me || view.rolls === 0) return null;
   const best = rollOdds(view)?.best;
   if (best === undefined) return null;
   const worth = number(lang, Math.round(best.worth * 10) / 10);
+  const shines = !unaided && isBetterKept(view, keptDice(keeping, view.dice));
   return (
-    <button type="button" className="keep-advice" onClick={() => keeping.keep(best.keep)}>
+    <button
+      type="button"
+      className="keep-advice"
+      data-shines={shines || undefined}
+      onClick={() => keeping.keep(best.keep)}
+    >
       <Icon name="dice-target" />
       {say(ODDS.keep, { count: best.keep.length, dice: best.keep.join(' · '), worth })}
     </button>

@@ -82,6 +82,17 @@ export function standingOf(view: ThroneView, kept: readonly number[]): Standing 
   };
 }
 
+/** In points of damage: what anybody would press once more for. */
+const MUCH = 0.5;
+
+/** Whether keeping other dice, or another number of them, is worth clearly more than these and than what has been met. */
+export function isBetterKept(view: ThroneView, kept: readonly number[]): boolean {
+  const odds = rollOdds(view);
+  if (odds === null || view.rolls === 0) return false;
+  const { lying, rolling } = standingOf(view, kept);
+  return odds.best.worth - Math.max(lying, rolling) > MUCH;
+}
+
 /** The places of the dice to keep, those that are kept already first; `dice` as they lie on the felt. */
 export function placesOf(
   keep: readonly number[],
