@@ -13,6 +13,7 @@ import { daysOf } from './day/index.ts';
 import { keepHouse } from './finding/house.ts';
 import { seeksOf } from './finding/seeks.ts';
 import { groupCommitOf } from './group-commit.ts';
+import { linesByAddress } from './lines-by-address.ts';
 import { loggerAt } from './log.ts';
 import { reckoningLuck } from './looking/luck.ts';
 import { lookingThread } from './looking/thread.ts';
@@ -127,6 +128,7 @@ export async function startServer(options: ServerOptions): Promise<StartedServer
     limits,
     purses: rateLimitsOf(limits.generosity, limits.requestsPerMinute),
     lines: openLinesOf(),
+    linesByAddress: linesByAddress(limits.connectionsPerAddress),
     passwords: passwordsOf(options.passwordCost),
     markOf: marksBy(store.secret('addresses')),
     cameFrom: rememberingAddresses(storage.moderation),
@@ -179,6 +181,7 @@ export async function startServer(options: ServerOptions): Promise<StartedServer
     stopWaking();
     stopReckoning();
     context.closing = true;
+    context.relays?.leaving();
     context.word?.close();
     await app.close();
     const rooms = await roomsOf(context);

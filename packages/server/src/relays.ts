@@ -5,6 +5,7 @@ import { type Reception, relayingOf } from './bus/relaying.ts';
 import { machineTiming } from './bus/timing.ts';
 import { doneHere, type Errand, type Fetched } from './errands.ts';
 import { comeTo, heed, leave, type ToTable } from './lines.ts';
+import type { ManyLines } from './lines-by-address.ts';
 import { turnEars } from './people/blocks.ts';
 import type { Spending } from './rate-limits.ts';
 import {
@@ -35,6 +36,8 @@ export interface Relays {
   /** Somebody has muted or blocked others than before. */
   deafened(person: string): void;
   isUp(): boolean;
+  /** This process goes, and its lines with it: they may all come to the others at once. */
+  leaving(): void;
   close(): Promise<void>;
 }
 
@@ -106,6 +109,9 @@ export async function relaysOf(context: ServerContext, bus: Bus, own: string): P
       bus.send(EVERYBODY, JSON.stringify({ from: own, deafened: person }));
     },
     isUp: () => bus.isUp(),
+    leaving() {
+      bus.send(EVERYBODY, JSON.stringify({ from: own, open: [] }));
+    },
     async close() {
       relaying.close();
       stopTelling();
@@ -118,27 +124,32 @@ export async function relaysOf(context: ServerContext, bus: Bus, own: string): P
 interface News {
   readonly from: string;
   readonly news?: readonly Spending[];
+  /** Addresses that have many lines open there. */
+  readonly open?: ManyLines;
   readonly ended?: readonly string[];
   readonly deafened?: string;
 }
 
 /**
- * Who spends much at one process finds their purse as empty at the others, a moment later; who is signed out at one is
- * so at all. Gives how to stop.
+ * Who spends much at one process finds their purse as empty at the others, a moment later, and who has many lines open
+ * there has them here; who is signed out at one is so at all. Gives how to stop.
  */
 async function shareNews(context: ServerContext, bus: Bus, own: string): Promise<() => void> {
-  const { purses, lines } = context;
+  const { purses, lines, linesByAddress } = context;
   await bus.join(EVERYBODY, (text) => {
-    const { from, news = [], ended = [], deafened }: News = JSON.parse(text);
+    const { from, news = [], open, ended = [], deafened }: News = JSON.parse(text);
     if (from === own) return;
     purses.hear(news);
+    if (open !== undefined) linesByAddress.hear(from, open);
     lines.close(ended);
     if (deafened !== undefined)
       turnEars(context, deafened).catch((problem: unknown) => context.report(`ears: ${String(problem)}`));
   });
   const timer = setInterval(() => {
     const news = purses.news();
-    if (news.length > 0) bus.send(EVERYBODY, JSON.stringify({ from: own, news }));
+    const open = context.closing ? null : linesByAddress.news();
+    if (news.length === 0 && open === null) return;
+    bus.send(EVERYBODY, JSON.stringify({ from: own, news, ...(open === null ? {} : { open }) }));
   }, TOLD_EVERY);
   timer.unref();
   return () => clearInterval(timer);

@@ -7,6 +7,7 @@ import type { Days } from './day/index.ts';
 import type { HouseKeeper } from './finding/house.ts';
 import type { Seeks } from './finding/seeks.ts';
 import type { GroupCommit } from './group-commit.ts';
+import type { LinesByAddress } from './lines-by-address.ts';
 import type { LookingThread } from './looking/thread.ts';
 import type { Result } from './machine/effects.ts';
 import type { Line, Table } from './machine/table.ts';
@@ -29,6 +30,7 @@ export interface ServerContext {
   readonly purses: RateLimits;
   /** Lines whose socket is here, by the token they came with. */
   readonly lines: OpenLines;
+  readonly linesByAddress: LinesByAddress;
   readonly passwords: Passwords;
   /** How the address of a guest stands in the log of moderators. */
   readonly markOf: MarkOf;

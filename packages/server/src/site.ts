@@ -206,8 +206,8 @@ function langIn(query: unknown): string | null {
 
 /** The WebSocket at /ws. */
 function lines(app: FastifyInstance, context: ServerContext): void {
-  const open = new Map<string, number>();
-  const limit = context.limits.connectionsPerAddress;
+  const open = context.linesByAddress;
+  const full = no('too-many-connections', { limit: context.limits.connectionsPerAddress });
   // A socket that asks for a line is no request any more: where the answer is no while the server closes, nobody else ends it.
   app.server.on('upgrade', (_, socket) => {
     if (context.closing) setTimeout(() => socket.destroy(), GOODBYE);
@@ -218,10 +218,10 @@ function lines(app: FastifyInstance, context: ServerContext): void {
       websocket: true,
       preValidation: async (request, reply) => {
         if (context.closing) return sendRefusal(reply, no('closing'), 503);
-        if ((open.get(addressOf(request.ip)) ?? 0) >= limit)
-          return sendRefusal(reply, no('too-many-connections', { limit }), 429);
+        if (open.isFull(addressOf(request.ip))) return sendRefusal(reply, full, 429);
         request.guest = await knownGuest(context.storage, request);
-        return undefined;
+        // Many may have come while this one was looked up.
+        return open.isFull(addressOf(request.ip)) ? sendRefusal(reply, full, 429) : undefined;
       },
     },
     (socket, request) => {
@@ -232,7 +232,7 @@ function lines(app: FastifyInstance, context: ServerContext): void {
         return;
       }
       const ip = addressOf(request.ip);
-      open.set(ip, (open.get(ip) ?? 0) + 1);
+      open.came(ip);
       let alive = true;
       let pinged = performance.now();
       const ping = (): void => {
@@ -251,9 +251,7 @@ function lines(app: FastifyInstance, context: ServerContext): void {
       });
       socket.on('close', () => {
         clearInterval(beat);
-        const left = (open.get(ip) ?? 1) - 1;
-        if (left > 0) open.set(ip, left);
-        else open.delete(ip);
+        open.left(ip);
       });
       // Broken frames end the line with the code the protocol has for them; nothing else depends on it.
       socket.on('error', () => {});

@@ -5,6 +5,7 @@ import { botPool } from '../src/bots/pool.ts';
 import { DEFAULT_LIMITS, machineClock } from '../src/config.ts';
 import { zeroCounters } from '../src/counters.ts';
 import { groupCommitOf } from '../src/group-commit.ts';
+import { linesByAddress } from '../src/lines-by-address.ts';
 import { lookingThread } from '../src/looking/thread.ts';
 import { openLinesOf } from '../src/people/lines.ts';
 import { passwordsOf } from '../src/people/secrets.ts';
@@ -33,6 +34,7 @@ export function houseOn(storage: Storage): QuietHouse {
     reflexes: fairPool([botPool({ patience: 20_000, report })]),
     looking: lookingThread(report),
     purses: rateLimitsOf(1, 1200),
+    linesByAddress: linesByAddress(100),
     lines: openLinesOf(),
     passwords: passwordsOf(),
     markOf: (address) => `address:${address}`,

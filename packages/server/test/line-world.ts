@@ -7,6 +7,7 @@ import { readTold } from '@wyrmtable/wire';
 import { expect } from 'vitest';
 import type { NumberedEvent } from '../../web/src/table/port.ts';
 import { choicesIn, type LineState, newLine, step, type Told } from '../../web/src/table/remote/line.ts';
+import { linesByAddress } from '../src/lines-by-address.ts';
 import { rateLimitsOf } from '../src/rate-limits.ts';
 import { seqOf, watcherAt } from '../src/running.ts';
 import { isRoom, type Room, type ServerContext } from '../src/server-context.ts';
@@ -254,6 +255,7 @@ export class World {
       ...houseOn(this.#storage),
       limits,
       purses: rateLimitsOf(limits.burst, limits.burst),
+      linesByAddress: linesByAddress(100),
       windowPause: [200, 400],
       windowClock: (_, over) => {
         this.#moments.add(over);

@@ -269,6 +269,36 @@ test('an address that has asked too often at one process has at the other, whoev
   for (const server of servers) await server.kill();
 });
 
+test('an address has so many lines at all processes together, and those of one that died are soon free', async () => {
+  const limits = { connectionsPerAddress: 20, requestsPerMinute: 100_000, generosity: 1000 };
+  const servers = await Promise.all([0, 1].map(() => startOne({ limits })));
+  const [one, two] = servers;
+  if (one === undefined || two === undefined) throw new Error('two are needed');
+  const mirka = await visit(one.address);
+  const opened: Line[] = [];
+  const open = async (address: string): Promise<boolean> => {
+    const line = await connect({ ...mirka, address }).catch(() => null);
+    if (line !== null) opened.push(line);
+    return line !== null;
+  };
+  for (let i = 0; i < 15; i++) expect(await open(one.address)).toBe(true);
+  // Half a second of it may pass before what is open elsewhere is heard here: no more than come in that time get in.
+  const isRefused = async (): Promise<boolean> => {
+    const line = await connect({ ...mirka, address: two.address }).catch(() => null);
+    await line?.close();
+    return line === null;
+  };
+  for (let i = 0; i < 5; i++) expect(await open(two.address)).toBe(true);
+  await expect.poll(isRefused).toBe(true);
+  await expect.poll(async () => !(await open(one.address)), { timeout: 5000 }).toBe(true);
+  await one.kill();
+  await expect.poll(async () => !(await isRefused())).toBe(true);
+  for (let i = 0; i < 15; i++) expect(await open(two.address)).toBe(true);
+  expect(await isRefused()).toBe(true);
+  await Promise.all(opened.map((line) => line.close().catch(() => {})));
+  await two.kill();
+});
+
 test('Redis and PostgreSQL are killed under play: it waits, and goes on', async () => {
   const servers = await Promise.all([startOne(), startOne()]);
   const [one = '', two = ''] = servers.map(({ address }) => address);
