@@ -20,6 +20,7 @@ interface Table {
   readonly you: number | 'spectator';
   readonly commitment: string;
   readonly seed: string | null;
+  readonly offer?: { readonly by: number; readonly agreed: readonly number[] } | null;
 }
 
 type Plain = null | boolean | number | string | readonly Plain[] | { readonly [field: string]: Plain };
@@ -41,7 +42,7 @@ interface Update {
 }
 
 type Message =
-  | { readonly type: 'accepted'; readonly re?: number }
+  | { readonly type: 'accepted'; readonly re?: number; readonly match?: string; readonly seq?: number }
   | { readonly type: 'refused'; readonly re?: number; readonly code: string; readonly params: object }
   | { readonly type: 'table'; readonly table: Table }
   | { readonly type: 'events'; readonly match: string; readonly events: readonly NumberedEvent[] }
@@ -52,6 +53,25 @@ interface Move {
   readonly match: string;
   readonly seq: number;
   readonly choice: number;
+}
+
+/** A move that the server has called accepted, which it promises to keep. */
+export interface AcceptedMove extends Move {
+  readonly seat: number;
+  /** It answers a window: section 5 allows that such an answer is dropped. */
+  readonly window: boolean;
+}
+
+export interface Guest {
+  /** Where to come; asked anew for every line and request, since the service may have several doors. */
+  readonly door: () => string;
+  /** Whoever sits at the other seat: a bot of this level, or a person who comes to this table. */
+  readonly rival: { readonly bot: string } | { readonly table: string } | { readonly invited: (table: string) => void };
+  /** Gives each answer when it says so. */
+  readonly ready: (answers: number) => Promise<void>;
+  readonly accepted?: (move: AcceptedMove) => void;
+  /** Told once: where it sits, and by which cookie it is known there. */
+  readonly known?: (table: string, cookie: string) => void;
 }
 
 export interface Story {
@@ -202,23 +222,47 @@ async function patiently<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Section 11: a table, and its code. */
+async function makeTable(door: () => string, cookie: string, bots: readonly string[]): Promise<string> {
+  const answer = await patiently(async () => {
+    const made = await fetch(`${door()}/api/tables`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        game: 'dragon-farkle',
+        name: 'Niezależna',
+        ...(bots.length > 0 ? { bots } : { seats: 2 }),
+      }),
+    });
+    const text = await made.text();
+    if (made.status !== 201) throw new Error(`no table was made: ${text}`);
+    return text;
+  });
+  const { table }: { table: string } = JSON.parse(answer);
+  return table;
+}
+
 /** Makes a table as section 11 does, with one bot, and plays it to the end. It gives each answer when `ready` says so. */
-export async function playIndependently(
+export function playIndependently(
   address: string,
   bot: string,
   ready: (answers: number) => Promise<void>,
 ): Promise<Story> {
-  const me = await patiently(() => fetch(`${address}/api/me`));
+  return playAsGuest({ door: () => address, rival: { bot }, ready });
+}
+
+/** Makes a table, or comes to one, and plays it to the end. */
+export async function playAsGuest({ door, rival, ready, accepted, known }: Guest): Promise<Story> {
+  const me = await patiently(async () => {
+    const answer = await fetch(`${door()}/api/me`);
+    if (!answer.ok) throw new Error(`not known to the service: ${await answer.text()}`);
+    return answer;
+  });
   const cookie = (me.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
-  const made = await patiently(() =>
-    fetch(`${address}/api/tables`, {
-      method: 'POST',
-      headers: { cookie, 'content-type': 'application/json' },
-      body: JSON.stringify({ game: 'dragon-farkle', name: 'Niezależna', bots: [bot] }),
-    }),
-  );
-  if (made.status !== 201) throw new Error(`no table was made: ${await made.text()}`);
-  const { table: code }: { table: string } = JSON.parse(await made.text());
+  const isHost = !('table' in rival);
+  const code = 'table' in rival ? rival.table : await makeTable(door, cookie, 'bot' in rival ? [rival.bot] : []);
+  known?.(code, cookie);
+  if ('invited' in rival) rival.invited(code);
 
   const word = randomBytes(8).toString('hex');
   const refusals: string[] = [];
@@ -234,18 +278,30 @@ export async function playIndependently(
   let answered: Question | null = null;
   let asking: { readonly line: WebSocket; readonly id: number } | null = null;
   let takenBack = 0;
+  let inWindow = false;
+  /** Moves by their count that were said and not yet called accepted, on whichever line. */
+  const said = new Map<number, AcceptedMove>();
 
   const outcome = await new Promise<NonNullable<Update['outcome']>>((finish, fail) => {
     const open = () => {
-      const socket = new WebSocket(`${address.replace('http', 'ws')}/ws`, { headers: { cookie } });
+      const socket = new WebSocket(`${door().replace('http', 'ws')}/ws`, {
+        headers: { cookie },
+        handshakeTimeout: 5000,
+      });
       let id = 0;
       let hello = 0;
-      let begun = false;
       let picture: Picture | null = null;
       const say = (message: object) => {
         id++;
         if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ id, ...message }));
         return id;
+      };
+      /** What is said on every line, and not again while the table only tells of others. */
+      const done = new Set<string>();
+      const once = (message: { readonly type: string; readonly [field: string]: Plain }) => {
+        if (done.has(message.type)) return;
+        done.add(message.type);
+        say(message);
       };
       const greet = () => {
         hello = say({ type: 'hello', table: code, since: last, readings: true, changes: true });
@@ -256,7 +312,10 @@ export async function playIndependently(
           if (number <= last) continue;
           if (number !== last + 1) return greet();
           last = number;
-          if (event.kind === 'taken-back') back = event;
+          inWindow = event.kind === 'window';
+          // What a rival takes back, and we agreed to, may have been before our own answer.
+          if (event.kind === 'taken-back' && event.seat !== table?.you) answered = null;
+          else if (event.kind === 'taken-back') back = event;
           const foreign = event.seat !== table?.you;
           if ((event.kind === 'drew' || event.kind === 'kept') && foreign && event.item !== undefined) {
             fail(new Error(`shown what somebody else holds: ${event.item}`));
@@ -264,12 +323,12 @@ export async function playIndependently(
         }
       };
       const inLobby = (now: Table) => {
-        if (now.you === 'spectator') return fail(new Error('the maker was given no seat'));
-        if (!now.seats[now.you]?.ready) return say({ type: 'ready', word });
-        if (!begun && now.seats.every(({ taken, ready }) => taken && ready)) {
-          begun = true;
-          return say({ type: 'start' });
+        if (now.you === 'spectator') {
+          if (isHost) return fail(new Error('the maker was given no seat'));
+          return once({ type: 'sit', seat: 1, name: 'Obca' });
         }
+        if (!now.seats[now.you]?.ready) return once({ type: 'ready', word });
+        if (isHost && now.seats.every(({ taken, ready }) => taken && ready)) return once({ type: 'start' });
         return undefined;
       };
       const onTable = (now: Table) => {
@@ -278,6 +337,7 @@ export async function playIndependently(
         if (now.commitment !== commitment) fail(new Error('the commitment has changed'));
         if (now.status === 'lobby') inLobby(now);
         if (now.status === 'aside') fail(new Error('the match was set aside'));
+        if (now.offer && typeof now.you === 'number' && !now.offer.agreed.includes(now.you)) say({ type: 'agree' });
       };
       /** Once on every line, and never before it may: the same question may be shown again meanwhile. */
       const give = async (move: Move) => {
@@ -322,6 +382,7 @@ export async function playIndependently(
         answers++;
         const move = { match: update.match, seq: update.seq, choice: prefer(update, pendingIn(picture)) };
         unanswered = move;
+        if (typeof table?.you === 'number') said.set(move.seq, { ...move, seat: table.you, window: inWindow });
         held = ready(answers);
         return give(move);
       };
@@ -345,7 +406,14 @@ export async function playIndependently(
             refusals.push(`${message.code} ${JSON.stringify(message.params)}`);
             unanswered = null;
             return undefined;
-          case 'accepted':
+          case 'accepted': {
+            const move = message.seq === undefined ? undefined : said.get(message.seq);
+            if (move !== undefined) {
+              said.delete(move.seq);
+              accepted?.(move);
+            }
+            return undefined;
+          }
           case 'pong':
             return undefined;
         }
@@ -368,8 +436,12 @@ export async function playIndependently(
     open();
   });
 
-  const answer = await patiently(() => fetch(`${address}/api/matches/${code}/file`, { headers: { cookie } }));
-  const file = await answer.text();
+  const file = await patiently(async () => {
+    const answer = await fetch(`${door()}/api/matches/${code}/file`, { headers: { cookie } });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`no file of a match that is over: ${text}`);
+    return text;
+  });
   const promised: Promised = JSON.parse(file);
   if (commitmentOf(promised) !== commitment) throw new Error('the seed is not the promised one');
   if (!promised.chance.words.includes(word)) throw new Error('the word of this seat is not in the dice');

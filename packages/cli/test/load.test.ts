@@ -45,6 +45,7 @@ test('what cannot be tried is said in a sentence', async () => {
   await complains(['load', '--server', 'http://127.0.0.1:9', '--tables', '1', '--seconds', '1'], /cannot be reached/);
   await complains(['load', '--server', await serving(0.1), '--tables', '60', '--seconds', '1'], /serve --limits/);
   await complains(['chaos', '--processes', '0', '--seconds', '1'], /--processes/);
+  await complains(['chaos', '--kills', '0'], /--kills/);
 });
 
 test('chaos without its programs says what is missing', async () => {

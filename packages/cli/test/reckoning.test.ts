@@ -13,7 +13,7 @@ import {
 } from '@wyrmtable/kernel';
 import { loadGame } from '@wyrmtable/registry';
 import { expect, test } from 'vitest';
-import { isLost } from '../src/chaos/reckoning.ts';
+import { disorderIn, isLost } from '../src/chaos/reckoning.ts';
 import { strayTexts } from '../src/chaos/secrets.ts';
 
 const rows = [
@@ -28,6 +28,14 @@ test('an acknowledged answer stands where it was given, or something overtook it
   expect(isLost(rows, 0, { seq: 6, choice: 1, inWindow: false }), 'it stands nowhere').toBe(true);
   expect(isLost(rows, 0, { seq: 6, choice: 1, inWindow: true }), 'overtaken: the seat went on').toBe(false);
   expect(isLost(rows, 1, { seq: 8, choice: 1, inWindow: true }), 'the seat never went on').toBe(true);
+});
+
+test('moves stand in the order in which they were acknowledged', () => {
+  expect(disorderIn(rows, 0, [{ seq: 4 }, { seq: 9 }])).toBe(0);
+  expect(disorderIn(rows, 0, [{ seq: 9 }, { seq: 4 }])).toBe(1);
+  expect(disorderIn(rows, 0, [{ seq: 9 }, { seq: 7 }]), 'one that is nowhere is lost, which is counted elsewhere').toBe(
+    0,
+  );
 });
 
 const { game: registered } = await loadGame('dice-throne');

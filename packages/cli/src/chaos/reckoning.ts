@@ -8,11 +8,14 @@ import { strayTexts } from './secrets.ts';
 import type { Match } from './tables.ts';
 
 export interface Reckoning {
+  matches: number;
   acknowledged: number;
   /** Acknowledged and not in the log. */
   lost: number;
   /** In the log twice. */
   doubled: number;
+  /** Acknowledged after another of the same seat, and in the log before it. */
+  disordered: number;
   /** Events whose number did not follow the one before, and moves whose number did not. */
   gaps: number;
   /** Matches that do not verify, or that could not even be given up in the end. */
@@ -56,7 +59,25 @@ export function isLost(
   return !inWindow || !own.some((later) => later.seq > seq);
 }
 
-async function reckon(url: string, { id, players, watcher }: Match, sum: Reckoning): Promise<void> {
+/** How many of them stand in the log before one that was acknowledged earlier. */
+export function disorderIn(
+  log: readonly Omit<Logged, 'number'>[],
+  seat: number,
+  acknowledged: readonly Pick<Acknowledged, 'seq'>[],
+): number {
+  const places = new Map(log.map((row, place) => [keyOf(row.seat, row.seq), place]));
+  let furthest = -1;
+  let wrong = 0;
+  for (const { seq } of acknowledged) {
+    const place = places.get(keyOf(seat, seq));
+    if (place === undefined) continue;
+    if (place < furthest) wrong++;
+    furthest = Math.max(furthest, place);
+  }
+  return wrong;
+}
+
+async function reckon(url: string, { id, players, watchers }: Match, sum: Reckoning): Promise<void> {
   const log = await logOf(url, id);
   const early = await earlyOf(url, id);
   const known = new Set<string>();
@@ -69,8 +90,9 @@ async function reckon(url: string, { id, players, watcher }: Match, sum: Reckoni
   for (const [seat, { seen }] of players.entries()) {
     sum.acknowledged += seen.acknowledged.length;
     for (const one of seen.acknowledged) if (isLost([...log, ...early], seat, one)) sum.lost++;
+    sum.disordered += disorderIn(log, seat, seen.acknowledged);
   }
-  for (const { seen } of [...players, watcher]) sum.gaps += seen.gaps;
+  for (const { seen } of [...players, ...watchers]) sum.gaps += seen.gaps;
 }
 
 /** Null when the match is not over. */
@@ -86,17 +108,30 @@ function isSound(game: AnyGame, file: MatchFile): boolean {
 }
 
 /** The seed before the end, what others are known by to the server, and every hand and deck that is not one's own. */
-function leaksIn({ people, players, watcher }: Match, game: AnyGame, file: MatchFile): number {
+function leaksIn({ people, players, watchers }: Match, game: AnyGame, file: MatchFile): number {
   const secrets = [file.chance.seed, ...people.map(({ cookie }) => cookie.split('=')[1] ?? cookie)];
-  const texts = [...players, watcher].flatMap(({ seen }) => seen.frames);
+  const texts = [...players, ...watchers].flatMap(({ seen }) => seen.frames);
   const told = texts.filter((text) => secrets.some((secret) => text.includes(secret))).length;
-  const strays = players.map(({ seen }, seat) => strayTexts(game, file, seat, seen.frames));
-  return strays.reduce((sum, count) => sum + count, told) + strayTexts(game, file, 'spectator', watcher.seen.frames);
+  const strays = [
+    ...players.map(({ seen }, seat) => strayTexts(game, file, seat, seen.frames)),
+    ...watchers.map(({ seen }) => strayTexts(game, file, 'spectator', seen.frames)),
+  ];
+  return strays.reduce((sum, count) => sum + count, told);
 }
 
 export async function reckoning(url: string, server: string, matches: readonly Match[]): Promise<Reckoning> {
-  const sum: Reckoning = { acknowledged: 0, lost: 0, doubled: 0, gaps: 0, unverified: 0, leaks: 0 };
+  const sum: Reckoning = {
+    matches: 0,
+    acknowledged: 0,
+    lost: 0,
+    doubled: 0,
+    disordered: 0,
+    gaps: 0,
+    unverified: 0,
+    leaks: 0,
+  };
   for (const match of matches) {
+    sum.matches++;
     await reckon(url, match, sum);
     const file = await fileOf(server, match);
     if (file === null || !isGameId(file.game)) {

@@ -2,16 +2,27 @@
 import { setTimeout as later } from 'node:timers/promises';
 import { type Chance, swiftChance } from '@wyrmtable/kernel';
 import { pickerOf } from '../load/figures.ts';
-import { type Player, playAt } from '../load/player.ts';
+import { type Player, playAt, type Seen } from '../load/player.ts';
 import { seatAll } from '../load/seating.ts';
 import { type Visitor, visit } from '../load/visitor.ts';
 
+/** What somebody at a match has to say about it. */
+interface Witness {
+  readonly seen: Pick<Seen, 'acknowledged' | 'gaps' | 'frames'>;
+}
+
 export interface Match {
   readonly id: string;
-  readonly game: string;
   readonly people: readonly Visitor[];
+  /** By seat. */
+  readonly players: readonly Witness[];
+  readonly watchers: readonly Witness[];
+}
+
+/** A match whose players are our own. */
+interface OwnMatch extends Match {
   readonly players: readonly Player[];
-  readonly watcher: Player;
+  readonly watchers: readonly Player[];
 }
 
 export interface Tables {
@@ -21,6 +32,8 @@ export interface Tables {
   readonly lastMoves: readonly number[];
   /** All lines that are open. */
   lines(): Player[];
+  /** What players hold against the service by themselves. */
+  readonly troubles: readonly string[];
   /** Nobody plays any more. */
   end(): Promise<void>;
 }
@@ -29,10 +42,10 @@ const GAMES = ['dragon-farkle', 'dice-throne'] as const;
 /** Milliseconds from a question to its answer: a match must last longer than what is done to it. */
 const THINKS = 150;
 /** Milliseconds in which a match that is given up must be over, also on a machine that has much else to do. */
-const GIVEN_UP_WITHIN = 120_000;
+export const GIVEN_UP_WITHIN = 120_000;
 
 export function playTables(count: number, servers: () => readonly string[], luck: Chance): Tables {
-  const matches: Match[] = [];
+  const matches: OwnMatch[] = [];
   const lastMoves = Array.from({ length: count }, () => performance.now());
   let isOver = false;
   let over = (): void => {};
@@ -40,7 +53,7 @@ export function playTables(count: number, servers: () => readonly string[], luck
     over = rung;
   });
 
-  const begin = async (table: number, people: readonly Visitor[], watcher: Visitor): Promise<Match> => {
+  const begin = async (table: number, people: readonly Visitor[], watcher: Visitor): Promise<OwnMatch> => {
     const game = GAMES[table % GAMES.length] ?? 'dragon-farkle';
     const id = await seatAll(servers(), people, game, 'word');
     const acknowledged = (): void => {
@@ -52,7 +65,7 @@ export function playTables(count: number, servers: () => readonly string[], luck
       return playAt(visitor, id, { servers, choose: pickerOf(own), thinks, keepsFrames: true, acknowledged });
     });
     const looks = playAt(watcher, id, { servers, choose: () => 0, thinks: () => 0, keepsFrames: true });
-    return { id, game, people, players: seats, watcher: looks };
+    return { id, people, players: seats, watchers: [looks] };
   };
 
   const play = async (table: number): Promise<void> => {
@@ -77,7 +90,8 @@ export function playTables(count: number, servers: () => readonly string[], luck
   return {
     matches,
     lastMoves,
-    lines: () => matches.flatMap(({ players, watcher }) => [...players, watcher]).filter((one) => one.line() !== null),
+    troubles: [],
+    lines: () => matches.flatMap(({ players, watchers }) => [...players, ...watchers]).filter((one) => one.line()),
     async end() {
       isOver = true;
       over();
@@ -85,13 +99,13 @@ export function playTables(count: number, servers: () => readonly string[], luck
       // Every match gets an end, so that each of them can be verified and its seed looked for in what was told before.
       const open = matches.filter(({ players }) => players.some(({ seen }) => !seen.over));
       for (const { players } of open) players[0]?.resign();
-      const ends = open.flatMap(({ players, watcher }) => [...players, watcher].map(({ ended }) => ended));
+      const ends = open.flatMap(({ players, watchers }) => [...players, ...watchers].map(({ ended }) => ended));
       const impatience = new AbortController();
       const late = later(GIVEN_UP_WITHIN, null, { signal: impatience.signal }).catch(() => {});
       await Promise.race([Promise.all(ends), late]);
       // A time that nobody waits for any more would keep the command from ending.
       impatience.abort();
-      for (const { players, watcher } of matches) for (const one of [...players, watcher]) one.leave();
+      for (const { players, watchers } of matches) for (const one of [...players, ...watchers]) one.leave();
     },
   };
 }

@@ -7,7 +7,12 @@ export interface Storm {
   readonly kills: { server: number; database: number; bus: number };
   /** Milliseconds after a kill until every table had gone on. */
   readonly recoveries: number[];
+  /** How often a table had not gone on when it was not waited for any longer. */
+  stuck: number;
 }
+
+/** Nothing has been done yet. */
+const fair = (): Storm => ({ kills: { server: 0, database: 0, bus: 0 }, recoveries: [], stuck: 0 });
 
 const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
@@ -23,7 +28,9 @@ async function recovery({ lastMoves }: Tables, since: number): Promise<number> {
 type Blow = (service: TrialService, tables: Tables, luck: Chance, storm: Storm) => Promise<void>;
 
 const recovered = async (tables: Tables, storm: Storm, since: number): Promise<void> => {
-  storm.recoveries.push(await recovery(tables, since));
+  const took = await recovery(tables, since);
+  if (took >= GIVEN_UP) storm.stuck++;
+  storm.recoveries.push(took);
 };
 
 const killServer: Blow = async ({ servers }, tables, luck, storm) => {
@@ -83,11 +90,23 @@ const BLOWS: readonly Blow[] = [
 
 /** Blow after blow until the time is over. */
 export async function storm(service: TrialService, tables: Tables, luck: Chance, until: number): Promise<Storm> {
-  const seen: Storm = { kills: { server: 0, database: 0, bus: 0 }, recoveries: [] };
+  const seen = fair();
   // Of every kind one, whatever luck says, and then as it comes.
   const first = [killServer, killBus, killDatabase];
   while (performance.now() < until) {
     const blow = first.shift() ?? BLOWS[luck.below(BLOWS.length)];
+    await blow?.(service, tables, luck, seen);
+    await sleep(luck.below(1000));
+  }
+  return seen;
+}
+
+/** So many kills of each kind, in an order that luck gives. */
+export async function killings(service: TrialService, tables: Tables, luck: Chance, each: number): Promise<Storm> {
+  const seen = fair();
+  const left = [killServer, killDatabase, killBus].flatMap((blow) => Array.from({ length: each }, () => blow));
+  while (left.length > 0) {
+    const [blow] = left.splice(luck.below(left.length), 1);
     await blow?.(service, tables, luck, seen);
     await sleep(luck.below(1000));
   }

@@ -4,10 +4,11 @@ import { phrase } from '@wyrmtable/words';
 import { ABOUT, FLAG, TRIAL } from '@wyrmtable/words/cli';
 import { JSON_FLAG, wholeNumber } from '../args.ts';
 import { type Command, complain, isComplaint } from '../call.ts';
+import { foreignTables, NobodyCame } from '../chaos/foreign.ts';
 import { reckoning } from '../chaos/reckoning.ts';
 import { startService, type TrialService } from '../chaos/service.ts';
 import { playTables } from '../chaos/tables.ts';
-import { calm, storm } from '../chaos/weather.ts';
+import { calm, killings, storm } from '../chaos/weather.ts';
 import { share } from '../load/figures.ts';
 import { note, report } from '../report.ts';
 
@@ -15,28 +16,42 @@ const MOST_PROCESSES = 16;
 /** More than processes, so that every one of them has some. */
 const TABLES = 6;
 
-async function illTreat(service: TrialService, seconds: number, seed: number) {
+/** How long it is ill-treated: so many seconds, or until so many kills of each kind. */
+type Measure = { readonly seconds: number } | { readonly kills: number };
+
+async function illTreat(service: TrialService, measure: Measure, seed: number, players: string | undefined) {
   const luck = swiftChance(seed);
   const up = (): readonly string[] => {
     const servers = service.servers.filter((server) => server.isUp());
     return (servers.length > 0 ? servers : service.servers).map(({ address }) => address);
   };
-  const tables = playTables(TABLES, up, swiftChance(luck.below(2 ** 31)));
+  const tables =
+    players === undefined
+      ? playTables(TABLES, up, swiftChance(luck.below(2 ** 31)))
+      : await foreignTables(
+          players,
+          service.servers.map(({ address }) => address),
+        );
   await calm(tables);
-  const { kills, recoveries } = await storm(service, tables, luck, performance.now() + seconds * 1000);
+  const { kills, recoveries, stuck } =
+    'kills' in measure
+      ? await killings(service, tables, luck, measure.kills)
+      : await storm(service, tables, luck, performance.now() + measure.seconds * 1000);
   await calm(tables);
   await tables.end();
   const sums = await reckoning(service.url, up()[0] ?? '', tables.matches);
   const recovery = { p50: Math.round(share(recoveries, 0.5)), max: Math.round(share(recoveries, 1)) };
-  return { processes: service.servers.length, kills, ...sums, recovery };
+  return { processes: service.servers.length, kills, ...sums, stuck, recovery, troubles: tables.troubles };
 }
 
 export const chaos: Command = {
-  usage: 'chaos --processes N --seconds S',
+  usage: 'chaos --processes N [--seconds S | --kills N]',
   about: ABOUT.chaos,
   flags: {
     processes: { type: 'string', hint: 'N', about: FLAG.trialProcesses },
     seconds: { type: 'string', hint: 'S', about: FLAG.seconds },
+    kills: { type: 'string', hint: 'N', about: FLAG.trialKills },
+    players: { type: 'string', hint: 'COMMAND', about: FLAG.trialPlayers },
     seed: { type: 'string', hint: 'S', about: FLAG.trialSeed },
     ...JSON_FLAG,
   },
@@ -46,6 +61,8 @@ export const chaos: Command = {
     if (isComplaint(processes)) return processes;
     const seconds = wholeNumber(call, 'seconds', { min: 1, max: 86_400, usual: 60 });
     if (isComplaint(seconds)) return seconds;
+    const kills = wholeNumber(call, 'kills', { min: 1, max: 100_000, usual: 0 });
+    if (isComplaint(kills)) return kills;
     const seed = wholeNumber(call, 'seed', { min: 0, max: 2 ** 31 - 1, usual: 1 });
     if (isComplaint(seed)) return seed;
     let service: TrialService;
@@ -55,14 +72,22 @@ export const chaos: Command = {
       return complain(TRIAL.noService, { problem: thrown instanceof Error ? thrown.message : String(thrown) });
     }
     try {
-      const result = await illTreat(service, seconds, seed);
-      const { acknowledged, lost, doubled, gaps, unverified, leaks, kills, recovery } = result;
+      const measure = kills > 0 ? { kills } : { seconds };
+      const result = await illTreat(service, measure, seed, call.text('players'));
+      const { lost, doubled, disordered, gaps, unverified, leaks, stuck, recovery, troubles, ...rest } = result;
+      const { matches, acknowledged } = rest;
       report(call, result, () => [
-        phrase(call.lang, TRIAL.kills, kills),
+        phrase(call.lang, TRIAL.kills, rest.kills),
         phrase(call.lang, TRIAL.recovery, recovery),
-        phrase(call.lang, TRIAL.reckoned, { acknowledged, lost, doubled, gaps, unverified, leaks }),
+        phrase(call.lang, TRIAL.reckoned, { matches, acknowledged, lost, doubled, disordered, gaps }),
+        phrase(call.lang, TRIAL.judged, { unverified, stuck, leaks }),
+        ...troubles,
       ]);
-      return lost + doubled + gaps + unverified + leaks === 0 ? 'done' : 'does-not-hold';
+      const wrong = lost + doubled + disordered + gaps + unverified + leaks + stuck + troubles.length;
+      return wrong === 0 ? 'done' : 'does-not-hold';
+    } catch (thrown) {
+      if (thrown instanceof NobodyCame) return complain(TRIAL.noPlayers, { problem: thrown.message });
+      throw thrown;
     } finally {
       await service.remove();
     }

@@ -333,6 +333,16 @@ export const FLAG = {
     ru: 'адреса серверов через запятую',
   },
   trialProcesses: { en: 'how many servers (3)', pl: 'ile serwerów (3)', ru: 'сколько серверов (3)' },
+  trialKills: {
+    en: 'instead of --seconds: until so many kills of a server, of the database and of the bus each',
+    pl: 'zamiast --seconds: aż do tylu zabić serwera, bazy i magistrali z osobna',
+    ru: 'вместо --seconds: пока сервер, база и шина не будут убиты столько раз каждый',
+  },
+  trialPlayers: {
+    en: 'who plays: a program that says what it was told was accepted (docs/scaling.md)',
+    pl: 'kto gra: program, który mówi, co mu potwierdzono (docs/scaling.md)',
+    ru: 'кто играет: программа, которая сообщает, что ей подтвердили (docs/scaling.md)',
+  },
   loadTables: { en: 'how many tables (10)', pl: 'ile stołów (10)', ru: 'сколько столов (10)' },
   loadGames: {
     en: 'which games, with commas between (dragon-farkle)',

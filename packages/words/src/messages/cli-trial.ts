@@ -38,9 +38,19 @@ export const TRIAL = {
     ru: 'Все столы продолжали игру: в половине случаев за {p50, number} мс, всегда за {max, number} мс.',
   },
   reckoned: {
-    en: 'Acknowledged moves: {acknowledged, number}. Lost: {lost, number}. Doubled: {doubled, number}. Gaps: {gaps, number}. Unverified matches: {unverified, number}. Leaks: {leaks, number}.',
-    pl: 'Potwierdzone ruchy: {acknowledged, number}. Utracone: {lost, number}. Podwojone: {doubled, number}. Luki: {gaps, number}. Niezweryfikowane partie: {unverified, number}. Przecieki: {leaks, number}.',
-    ru: 'Подтверждённых ходов: {acknowledged, number}. Потеряно: {lost, number}. Удвоено: {doubled, number}. Пропусков: {gaps, number}. Непроверенных партий: {unverified, number}. Утечек: {leaks, number}.',
+    en: 'Matches: {matches, number}. Acknowledged moves: {acknowledged, number}. Lost: {lost, number}. Doubled: {doubled, number}. Out of order: {disordered, number}. Gaps: {gaps, number}.',
+    pl: 'Partie: {matches, number}. Potwierdzone ruchy: {acknowledged, number}. Utracone: {lost, number}. Podwojone: {doubled, number}. W złej kolejności: {disordered, number}. Luki: {gaps, number}.',
+    ru: 'Партий: {matches, number}. Подтверждённых ходов: {acknowledged, number}. Потеряно: {lost, number}. Удвоено: {doubled, number}. Не по порядку: {disordered, number}. Пропусков: {gaps, number}.',
+  },
+  judged: {
+    en: 'Unverified matches: {unverified, number}. Times a table did not go on: {stuck, number}. Leaks: {leaks, number}.',
+    pl: 'Niezweryfikowane partie: {unverified, number}. Ile razy stół utknął: {stuck, number}. Przecieki: {leaks, number}.',
+    ru: 'Непроверенных партий: {unverified, number}. Сколько раз стол не продолжил игру: {stuck, number}. Утечек: {leaks, number}.',
+  },
+  noPlayers: {
+    en: 'The players of `--players` did not come: {problem}',
+    pl: 'Gracze z `--players` nie przyszli: {problem}',
+    ru: 'Игроки из `--players` не пришли: {problem}',
   },
   noService: {
     en: 'The service to be tried could not be started: {problem}',
