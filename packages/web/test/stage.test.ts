@@ -22,6 +22,7 @@ import {
 } from '@wyrmtable/kernel';
 import { isGameId } from '@wyrmtable/registry';
 import { expect, test } from 'vitest';
+import { atTableOf } from '../src/games/at-table.ts';
 import { isThroneEvent } from '../src/games/dice-throne/happening.ts';
 import { isThroneView, tellThrone } from '../src/games/dice-throne/telling.ts';
 import { lasting, timeFor } from '../src/stage/beats.ts';
@@ -36,7 +37,6 @@ import {
   toldIn,
   turnsIn,
 } from '../src/stage/stage.ts';
-import { tellingOf } from '../src/stage/telling.ts';
 import { weightiest } from '../src/stage/weightiest.ts';
 import { type NumberedEvent, type TableSnapshot, UNEVENTFUL } from '../src/table/port.ts';
 
@@ -287,7 +287,7 @@ test.each([
   { what: 'Etchinstone', match: { game: etchinstone, options: ROAD, seats: 1 }, number: 5, watcher: 0 as Watcher },
 ])('at every beat of $what nothing is shown that has not been told', async ({ match, number, watcher }) => {
   const { id } = match.game;
-  const tell = isGameId(id) ? await tellingOf(id) : undefined;
+  const tell = isGameId(id) ? (await atTableOf(id)).onStage : undefined;
   const [first, ...later] = played(match, number, watcher);
   if (first === undefined || tell === undefined) throw new Error('the match has no beginning');
   let before = first;

@@ -1,7 +1,8 @@
 // The living rulebook for the client: the numbered rules of docs/rules, and for each the scenario that shows it best.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { isLang, type Lang } from '@wyrmtable/words';
+import { GAME_IDS, type GameId, isGameId } from '@wyrmtable/registry';
+import { isLang, LANGS, type Lang } from '@wyrmtable/words';
 import { ruleText } from '@wyrmtable/words/rulebook';
 import type { Plugin } from 'vite';
 import { parseAllDocuments } from 'yaml';
@@ -10,7 +11,7 @@ import { sectionsIn } from './rule-pages.ts';
 const PROJECT = resolve(import.meta.dirname, '../../..');
 
 /** The page of docs/rules that numbers the rules of each game. */
-const PAGES: Readonly<Record<string, string>> = {
+const PAGES: Readonly<Record<GameId, string>> = {
   'dragon-farkle': 'smocze-kosci.md',
   etchinstone: 'etchinstone.md',
   'dice-throne': 'dice-throne.md',
@@ -79,9 +80,9 @@ function tellingOf(game: string): Telling {
 }
 
 /** The rules as they are read in a language, each with whether it can be shown. */
-export function bookOf(game: string, lang: Lang) {
+export function bookOf(game: GameId, lang: Lang) {
   const { by } = showsOf(game);
-  const page = readFileSync(join(PROJECT, 'docs/rules', PAGES[game] ?? ''), 'utf8');
+  const page = readFileSync(join(PROJECT, 'docs/rules', PAGES[game]), 'utf8');
   return sectionsIn(page).map(({ id, title, rules }) => ({
     id,
     title: ruleText(lang, id, title) ?? title,
@@ -94,24 +95,40 @@ export function bookOf(game: string, lang: Lang) {
   }));
 }
 
+const BOOKS = 'virtual:rulebooks';
 const RULES = 'virtual:rulebook/';
 const SHOWS = 'virtual:shows/';
 
-function dataOf(name: string): unknown {
-  if (name.startsWith(SHOWS)) return showsOf(name.slice(SHOWS.length));
-  const [game = '', lang] = name.slice(RULES.length).split('/');
-  return bookOf(game, isLang(lang) ? lang : 'en');
+const importing = (key: string, from: string) => `${JSON.stringify(key)}: () => import(${JSON.stringify(from)})`;
+
+/** Every book there is, by language and game, and what shows its rules: each is fetched on its own. */
+function books(): string {
+  const sections = LANGS.flatMap((lang) =>
+    GAME_IDS.map((game) => importing(`${lang}/${game}`, `${RULES}${game}/${lang}`)),
+  );
+  const shows = GAME_IDS.map((game) => importing(game, `${SHOWS}${game}`));
+  return `export const SECTIONS = {${sections.join(',')}};\nexport const SHOWS = {${shows.join(',')}};`;
 }
 
-/** `virtual:rulebook/GAME/LANG` and `virtual:shows/GAME`, each fetched on its own. */
+/** What one of them holds; null for another module's name. */
+function dataOf(name: string): unknown {
+  if (name.startsWith(SHOWS)) return showsOf(name.slice(SHOWS.length));
+  if (!name.startsWith(RULES)) return null;
+  const [game = '', lang] = name.slice(RULES.length).split('/');
+  return isGameId(game) && isLang(lang) ? bookOf(game, lang) : null;
+}
+
+/** `virtual:rulebooks`, of which every part is a module of its own. */
 export function rulebook(): Plugin {
   return {
     name: 'rulebook',
-    resolveId: (id) => (id.startsWith(RULES) || id.startsWith(SHOWS) ? `\0${id}` : null),
+    resolveId: (id) => (id === BOOKS || id.startsWith(RULES) || id.startsWith(SHOWS) ? `\0${id}` : null),
     load(id) {
+      if (!id.startsWith('\0')) return null;
       const name = id.slice(1);
-      if (!name.startsWith(RULES) && !name.startsWith(SHOWS)) return null;
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(dataOf(name)))})`;
+      if (name === BOOKS) return books();
+      const data = dataOf(name);
+      return data === null ? null : `export default JSON.parse(${JSON.stringify(JSON.stringify(data))})`;
     },
   };
 }

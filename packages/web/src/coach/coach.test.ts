@@ -9,9 +9,9 @@ import { slips as throneSlips } from '../games/dice-throne/slips.ts';
 import { slips as farkleSlips } from '../games/dragon-farkle/slips.ts';
 import { adviceAt, adviceFrom } from '../report/advice.ts';
 import type { Way } from '../report/protocol.ts';
+import type { ChoiceWords } from '../report/telling.ts';
 import { type TableSnapshot, UNEVENTFUL } from '../table/port.ts';
 import { coachedHere, coachedOnline } from './allowed.ts';
-import type { ChoiceWords } from './lines.ts';
 import { adviceLines } from './saying.ts';
 
 /** Asked at that moment, what the coach says; the choices are told as readings. */

@@ -4,12 +4,12 @@ import type { GameId } from '@wyrmtable/registry';
 import { COACH } from '@wyrmtable/words/coach';
 import { table } from '@wyrmtable/words/shell-table';
 import { useEffect, useState } from 'react';
+import { atTableOf } from '../games/at-table.ts';
 import { Btn } from '../pieces/Btn.tsx';
 import type { Advice, AdviceWanted, WorldAdviceWanted } from '../report/protocol.ts';
 import { usePageBusy } from '../shell/page-busy.ts';
 import { useSpeech } from '../shell/words.ts';
 import type { TablePort, TableSnapshot } from '../table/port.ts';
-import { CHOICE_WORDS } from './lines.ts';
 import { adviceLines } from './saying.ts';
 
 /** The match itself where it is at hand; else a world that is possible for all that the seat can know. */
@@ -68,7 +68,7 @@ export function Coach({ game, port, snapshot, close }: CoachProps) {
           : advised(question, (worker) => {
               thread = worker;
             }),
-        CHOICE_WORDS[game]?.(),
+        atTableOf(game).then(({ choiceWords }) => choiceWords()),
       ]);
       if (!wanted) return;
       const names = seats.map(({ name }) => name);

@@ -3,6 +3,7 @@ import './encounter.css';
 import type { GameId } from '@wyrmtable/registry';
 import { ENCOUNTERS } from '@wyrmtable/words/encounters';
 import { use, useEffect, useState } from 'react';
+import { atTableOf } from '../games/at-table.ts';
 import { onceEach } from '../games/loaded-game.ts';
 import { Btn } from '../pieces/Btn.tsx';
 import { Icon } from '../pieces/Icon.tsx';
@@ -11,19 +12,7 @@ import { type Meets, metIn, newTo, remember } from './meeting.ts';
 
 const NOTHING: Meets = { in: () => [] };
 
-const meetsOf = onceEach(async (game): Promise<Meets> => {
-  switch (game) {
-    case 'dice-throne':
-      return (await import('./dice-throne.ts')).meets;
-    case 'dragon-farkle':
-      return (await import('./dragon-farkle.ts')).meets;
-    case 'adventures':
-      return (await import('./adventures.ts')).meets;
-    default:
-      // Etchinstone's first road has lessons that wait for their moment.
-      return NOTHING;
-  }
-});
+const meetsOf = onceEach(async (game) => (await (await atTableOf(game)).encounters?.()) ?? NOTHING);
 
 interface EncounterProps {
   readonly game: GameId;

@@ -4,10 +4,10 @@ import { openScenario } from '@wyrmtable/kernel/scenario';
 import { type GameId, loadScenarioBook } from '@wyrmtable/registry';
 import { LANGS } from '@wyrmtable/words';
 import { expect, test } from 'vitest';
+import { meets as adventures } from '../games/adventures/encounters.ts';
+import { meets as diceThrone } from '../games/dice-throne/encounters.ts';
+import { meets as dragonFarkle } from '../games/dragon-farkle/encounters.ts';
 import { openDeviceStorage } from '../shell/device-storage.ts';
-import { meets as adventures } from './adventures.ts';
-import { meets as diceThrone } from './dice-throne.ts';
-import { meets as dragonFarkle } from './dragon-farkle.ts';
 import { hasLearned } from './learned.ts';
 import { type Meets, metIn, newTo, remember } from './meeting.ts';
 

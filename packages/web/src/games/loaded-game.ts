@@ -2,14 +2,14 @@
 import { type GameId, loadGame } from '@wyrmtable/registry';
 
 /** What could not be fetched is asked for again the next time. */
-export function onceEach<T>(load: (game: GameId) => Promise<T>): (game: GameId) => Promise<T> {
-  const loaded = new Map<GameId, Promise<T>>();
-  return (game) => {
-    let found = loaded.get(game);
+export function onceEach<T, K extends string = GameId>(load: (of: K) => Promise<T>): (of: K) => Promise<T> {
+  const loaded = new Map<K, Promise<T>>();
+  return (of) => {
+    let found = loaded.get(of);
     if (found === undefined) {
-      found = load(game);
-      loaded.set(game, found);
-      found.catch(() => loaded.delete(game));
+      found = load(of);
+      loaded.set(of, found);
+      found.catch(() => loaded.delete(of));
     }
     return found;
   };

@@ -1,9 +1,13 @@
-// What the house asks of every game in the client: one manifest each, light enough for the front page. Whatever is heavy is
-// fetched when it is needed.
+// What the house asks of every game in the client: one manifest each, light enough for the front page, and what only a table
+// needs, which the manifest names. Whatever is heavy is fetched when it is needed.
 import type { Happening } from '@wyrmtable/kernel';
 import type { Lang, Message } from '@wyrmtable/words';
-import { type ComponentType, lazy } from 'react';
-import type { Telling } from '../report/telling.ts';
+import { type ComponentType, lazy, type ReactNode } from 'react';
+import type { Meets } from '../encounters/meeting.ts';
+import type { LessonPlan } from '../learn/plan.ts';
+import type { Held } from '../replay/held.ts';
+import type { ChoiceWords, Telling } from '../report/telling.ts';
+import type { Bed } from '../sound/ambience.ts';
 import type { Hearing } from '../sound/heard.ts';
 import type { Telling as StageTelling } from '../stage/stage.ts';
 import type { SeatPart } from '../table/remote/seats.tsx';
@@ -43,24 +47,46 @@ export interface SetUpProps {
   readonly accent: GameAccent;
 }
 
+export interface RulesProps {
+  /** Ways to learn the game by playing, beside its rules. */
+  readonly learning: ReactNode;
+}
+
 export interface GameManifest {
   readonly accent: GameAccent;
   readonly cover: Cover;
   readonly table: TableView;
-  readonly rules: ComponentType;
+  readonly rules: ComponentType<RulesProps>;
   /** The page on which a table is set up. */
   readonly setUp: ComponentType<SetUpProps>;
   /** How the options name what each seat plays, for the lobby; null where nobody plays anything in particular. */
   readonly parts: (() => Promise<(lang: Lang, options: object) => SeatPart[]>) | null;
   readonly chance: ChanceLook;
+  /** The house's coach may be asked at its tables; false for a game with hints of its own. */
+  readonly coached: boolean;
   /** How a table that was put away stands, for the list of the front page. */
   savedLine(): Promise<SavedLine>;
+  atTable(): Promise<AtTable>;
+}
+
+/** What is asked of a game where it is played, taught, thought about or looked back at: `GAME/at-table.ts`. */
+export interface AtTable {
   /** What each event says of the table, so that nothing is shown before it has been told. */
-  onStage(): Promise<StageTelling>;
+  readonly onStage: StageTelling;
   /** What each event sounds like. */
   hearing(): Promise<Hearing>;
+  /** What is heard when nothing happens. */
+  readonly bed: Bed;
+  /** How a choice is put for who asks the coach, or has answered a task. */
+  choiceWords(): Promise<ChoiceWords>;
   /** How a report on a match with those options says what was chosen and when. */
   telling(options: object): Promise<Telling>;
+  /** What somebody holds that others do not see; null for a game that is played alone. */
+  readonly held: (() => Promise<Held>) | null;
+  /** The lesson at its own table; null where a game teaches in its own way. */
+  readonly firstMatch: (() => Promise<LessonPlan>) | null;
+  /** What may be new in a view; null where a game says so in its own way. */
+  readonly encounters: (() => Promise<Meets>) | null;
 }
 
 /** A component that is fetched when it is first shown. */

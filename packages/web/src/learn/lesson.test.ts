@@ -5,18 +5,18 @@ import { type GameId, loadGame, loadScenarioBook } from '@wyrmtable/registry';
 import { LANGS, phrase } from '@wyrmtable/words';
 import { describe, expect, test } from 'vitest';
 import { mapStorage } from '../../test/storage.ts';
+import { atTableOf } from '../games/at-table.ts';
 import { isWorthRolling } from '../games/dragon-farkle/odds.ts';
 import { openDeviceStorage } from '../shell/device-storage.ts';
 import { isToRead, type Lesson, openLesson } from './lesson.ts';
 import type { LessonPlan } from './plan.ts';
-import { lessonPlan } from './plans.ts';
 import { isOffered, keepProgress, NOT_BEGUN, progressIn } from './progress.ts';
 
 const GAMES = ['dice-throne', 'dragon-farkle', 'adventures'] as const satisfies readonly GameId[];
 
 async function planOf(game: GameId): Promise<LessonPlan> {
-  const plan = await lessonPlan(game);
-  if (plan === null) throw new RangeError(`${game} teaches in its own way`);
+  const plan = await (await atTableOf(game)).firstMatch?.();
+  if (plan === undefined) throw new RangeError(`${game} teaches in its own way`);
   return plan;
 }
 

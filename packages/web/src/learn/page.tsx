@@ -3,8 +3,9 @@ import { type GameId, isGameId } from '@wyrmtable/registry';
 import { gameTitle } from '@wyrmtable/words';
 import { LESSON } from '@wyrmtable/words/lessons';
 import { common, setUp, trouble } from '@wyrmtable/words/shell';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { atTableOf } from '../games/at-table.ts';
 import { Btn } from '../pieces/Btn.tsx';
 import { usualName } from '../setup/plan.ts';
 import { Trouble } from '../shell/lost.tsx';
@@ -20,7 +21,6 @@ import { Leaf, Leave } from './leaf.tsx';
 import { isToRead, PUPIL } from './lesson.ts';
 import { type LessonPort, openLessonTable } from './lesson-port.ts';
 import type { LessonPlan } from './plan.ts';
-import { lessonPlan } from './plans.ts';
 import { usePointing } from './pointing.ts';
 import { keepProgress, NOT_BEGUN, progressIn } from './progress.ts';
 import { useReadingKeys } from './reading-keys.ts';
@@ -140,13 +140,13 @@ async function taughtTable(
   return open(NOT_BEGUN);
 }
 
-function Opening({ game, plan }: { readonly game: GameId; readonly plan: Promise<LessonPlan> }) {
+function Opening({ game, plan }: { readonly game: GameId; readonly plan: () => Promise<LessonPlan> }) {
   const { say, lang } = useSpeech();
   const [port, setPort] = useState<LessonPort | null>(null);
   useEffect(() => {
     let open: LessonPort | null = null;
     let wanted = true;
-    void plan.then(async (found) => {
+    void plan().then(async (found) => {
       const astray = () => {
         const step = open?.step();
         const task = step ? found.texts[step.topic] : undefined;
@@ -166,16 +166,21 @@ function Opening({ game, plan }: { readonly game: GameId; readonly plan: Promise
   return port === null ? <Waiting /> : <Taught port={port} />;
 }
 
-export default function Learn({ game }: { readonly game: string }) {
+function Lesson({ game }: { readonly game: GameId }) {
   const { say, lang } = useSpeech();
-  const [plan] = useState(() => (isGameId(game) ? lessonPlan(game) : null));
-  if (!isGameId(game)) return <Trouble title={say(trouble.lostTitle)} text={say(setUp.noSuchGame, { game })} />;
-  if (plan === null) {
+  const { firstMatch } = use(atTableOf(game));
+  if (firstMatch === null) {
     return (
       <Trouble title={gameTitle(lang, game)} text={say(LESSON.offer)}>
         <ToMatch game={game} text={say(LESSON.begin)} />
       </Trouble>
     );
   }
-  return <Opening game={game} plan={plan} />;
+  return <Opening game={game} plan={firstMatch} />;
+}
+
+export default function Learn({ game }: { readonly game: string }) {
+  const { say } = useSpeech();
+  if (!isGameId(game)) return <Trouble title={say(trouble.lostTitle)} text={say(setUp.noSuchGame, { game })} />;
+  return <Lesson game={game} />;
 }

@@ -5,6 +5,7 @@ import { replay as words } from '@wyrmtable/words/replay';
 import { REPORT_PAGE } from '@wyrmtable/words/report';
 import { table as tableWords } from '@wyrmtable/words/shell-table';
 import { type ReactNode, Suspense, use, useId, useState } from 'react';
+import { atTableOf } from '../games/at-table.ts';
 import { GAMES } from '../games/index.ts';
 import { Btn } from '../pieces/Btn.tsx';
 import { Icon } from '../pieces/Icon.tsx';
@@ -34,7 +35,7 @@ const TELLINGS = new WeakMap<MatchFile, Promise<Telling>>();
 
 function tellingOf(file: MatchFile): Promise<Telling> | null {
   if (!isGameId(file.game)) return null;
-  const found = TELLINGS.get(file) ?? GAMES[file.game].telling(file.options);
+  const found = TELLINGS.get(file) ?? atTableOf(file.game).then(({ telling }) => telling(file.options));
   TELLINGS.set(file, found);
   return found;
 }

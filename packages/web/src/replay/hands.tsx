@@ -3,10 +3,11 @@ import { isGameId } from '@wyrmtable/registry';
 import { list } from '@wyrmtable/words';
 import { replay as words } from '@wyrmtable/words/replay';
 import { useEffect, useId, useState } from 'react';
+import { atTableOf } from '../games/at-table.ts';
 import { Btn } from '../pieces/Btn.tsx';
 import { armsOf } from '../seats/arms.ts';
 import { useSpeech } from '../shell/words.ts';
-import { HELD, type Held } from './held.ts';
+import type { Held } from './held.ts';
 import type { ReplayPort } from './port.ts';
 import { seatsBy } from './seats-by.ts';
 
@@ -15,12 +16,11 @@ function useHeld(game: string): Held | null {
   const [held, setHeld] = useState<Held | null>(null);
   useEffect(() => {
     let wanted = true;
-    const load = isGameId(game) ? HELD[game] : null;
-    if (load !== null)
-      load().then(
-        (found) => wanted && setHeld(found),
-        () => {},
-      );
+    const load = async () => {
+      const found = isGameId(game) ? await (await atTableOf(game)).held?.() : undefined;
+      if (wanted && found !== undefined) setHeld(found);
+    };
+    load().catch(() => {});
     return () => {
       wanted = false;
     };

@@ -1,5 +1,4 @@
-// What somebody holds that others do not see, by its names: one line a game, fetched with the match that is looked at.
-import type { GameId } from '@wyrmtable/registry';
+// What somebody holds that others do not see, by its names.
 import type { Lang } from '@wyrmtable/words';
 
 export interface Held {
@@ -11,11 +10,3 @@ export interface Held {
 export interface HeldOf<V extends object> {
   names(lang: Lang, own: V, seat: number): readonly string[];
 }
-
-/** Null for a game that is played alone. */
-export const HELD: Readonly<Record<GameId, (() => Promise<Held>) | null>> = {
-  'dragon-farkle': async () => (await import('../games/dragon-farkle/held.ts')).held,
-  'dice-throne': async () => (await import('../games/dice-throne/held.ts')).held,
-  adventures: async () => (await import('../games/adventures/held.ts')).held,
-  etchinstone: null,
-};

@@ -3,7 +3,7 @@ import { isRefusal } from '@wyrmtable/kernel';
 import { isGameId } from '@wyrmtable/registry';
 import { REPORT_PAGE as words } from '@wyrmtable/words/report';
 import { useEffect, useRef, useState } from 'react';
-import { GAMES } from '../games/index.ts';
+import { atTableOf } from '../games/at-table.ts';
 import { Icon } from '../pieces/Icon.tsx';
 import { useSpeech } from '../shell/words.ts';
 import type { TablePort, TableSnapshot } from '../table/port.ts';
@@ -47,7 +47,7 @@ export function useLookBack(port: TablePort, snapshot: TableSnapshot, lastPart =
     const file = await port.matchFile();
     if (isRefusal(file)) return failed(await whyNot(lang, file));
     if (!isGameId(game)) return;
-    const telling = await GAMES[game].telling(snapshot.options);
+    const telling = await (await atTableOf(game)).telling(snapshot.options);
     end.current = askForReport(
       { file, seats: seatsOf(snapshot), lastPart },
       {

@@ -9,6 +9,9 @@ export interface Telling {
   readonly aside: Message | null;
 }
 
+/** How a choice is put, where nothing else of the moment is told. */
+export type ChoiceWords = Pick<SlipTelling, 'choice'>;
+
 export interface SlipTelling {
   choice(lang: Lang, reading: Reading, names: readonly string[], view: object): string;
   /** What was asked, and by which card or ability, where the choice alone would not say it. */

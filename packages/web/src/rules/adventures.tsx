@@ -44,6 +44,7 @@ import { type ReactNode, useState } from 'react';
 import '../games/adventures/fight/arms.ts';
 import { lexicon } from '../games/adventures/lexicon.ts';
 import { accentOf, heroArms } from '../games/dice-throne/hero-arms.ts';
+import type { RulesProps } from '../games/manifest.ts';
 import { Portrait } from '../pieces/Portrait.tsx';
 import { Told } from '../pieces/Told.tsx';
 import { useSpeech } from '../shell/words.ts';
@@ -257,11 +258,11 @@ function Tiles({ level }: { readonly level: number }) {
   );
 }
 
-export function AdventuresRules() {
+export function AdventuresRules({ learning }: RulesProps) {
   const { say, lang } = useSpeech();
   const levelled = (level: number) => say(rules.level, { level: levelNumeral(level) });
   return (
-    <RulesPage game="adventures" lexicon={lexicon} contents={CONTENTS}>
+    <RulesPage game="adventures" learning={learning} lexicon={lexicon} contents={CONTENTS}>
       <Section id="goal" title={rules.goalTitle}>
         <Text of={rules.goal} />
         <Text of={rules.campaign} />

@@ -23,6 +23,7 @@ import { THRONE_SETUP } from '@wyrmtable/words/throne-setup';
 import { useState } from 'react';
 import { heroArms } from '../games/dice-throne/hero-arms.ts';
 import { lexicon } from '../games/dice-throne/lexicon.ts';
+import type { RulesProps } from '../games/manifest.ts';
 import { Portrait } from '../pieces/Portrait.tsx';
 import { Told } from '../pieces/Told.tsx';
 import { useSpeech } from '../shell/words.ts';
@@ -201,10 +202,10 @@ const CONTENTS: readonly (readonly [string, Message])[] = [
 
 const DECK = 32;
 
-export function DiceThroneRules() {
+export function DiceThroneRules({ learning }: RulesProps) {
   const { say } = useSpeech();
   return (
-    <RulesPage game="dice-throne" lexicon={lexicon} contents={CONTENTS}>
+    <RulesPage game="dice-throne" learning={learning} lexicon={lexicon} contents={CONTENTS}>
       <Section id="goal" title={rules.goalTitle}>
         <Text of={rules.goal} />
       </Section>

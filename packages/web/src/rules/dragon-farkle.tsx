@@ -14,6 +14,7 @@ import { confidenceMark, type Message, number } from '@wyrmtable/words';
 import { cardEffect, cardName, cardTiming, confidenceNote, rowName } from '@wyrmtable/words/dragon-farkle';
 import { farkleRules as rules } from '@wyrmtable/words/farkle-rules';
 import { lexicon } from '../games/dragon-farkle/lexicon.ts';
+import type { RulesProps } from '../games/manifest.ts';
 import { Told } from '../pieces/Told.tsx';
 import { useSpeech } from '../shell/words.ts';
 import { Leaf, RulesPage, Section, Text } from './parts.tsx';
@@ -86,11 +87,11 @@ const CONTENTS: readonly (readonly [string, Message])[] = [
   ['legend', rules.legendTitle],
 ];
 
-export function DragonFarkleRules() {
+export function DragonFarkleRules({ learning }: RulesProps) {
   const { lang } = useSpeech();
   const figure = (value: number) => number(lang, value);
   return (
-    <RulesPage game="dragon-farkle" lexicon={lexicon} contents={CONTENTS}>
+    <RulesPage game="dragon-farkle" learning={learning} lexicon={lexicon} contents={CONTENTS}>
       <Section id="goal" title={rules.goalTitle}>
         <Text of={rules.goal} with={{ wounds: 3 }} />
       </Section>

@@ -43,6 +43,7 @@ import {
   traitText,
 } from '@wyrmtable/words/etchinstone';
 import { lexicon } from '../games/etchinstone/lexicon.ts';
+import type { RulesProps } from '../games/manifest.ts';
 import { Told } from '../pieces/Told.tsx';
 import { useSpeech } from '../shell/words.ts';
 import { Leaf, RulesPage, Section, Terms, Text } from './parts.tsx';
@@ -193,9 +194,9 @@ function Content() {
   );
 }
 
-export function EtchinstoneRules() {
+export function EtchinstoneRules({ learning }: RulesProps) {
   return (
-    <RulesPage game="etchinstone" lexicon={lexicon} contents={CONTENTS}>
+    <RulesPage game="etchinstone" learning={learning} lexicon={lexicon} contents={CONTENTS}>
       <Play />
       <Content />
     </RulesPage>

@@ -1,22 +1,19 @@
 // What every rules page is made of: the page with its table of contents, sections, paragraphs, terms and cards.
 import type { GameId } from '@wyrmtable/registry';
 import { gameTitle, type Message, type Params } from '@wyrmtable/words';
-import { LESSON } from '@wyrmtable/words/lessons';
 import { rulesPage } from '@wyrmtable/words/rules-page';
-import { common } from '@wyrmtable/words/shell';
 import { table } from '@wyrmtable/words/shell-table';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { hasLesson } from '../learn/plans.ts';
+import type { RulesProps } from '../games/manifest.ts';
 import { Icon } from '../pieces/Icon.tsx';
 import { type LoadLexicon, useLexicon, WithLexicon } from '../pieces/lexicon.tsx';
 import { Rule } from '../pieces/Rule.tsx';
 import { Told } from '../pieces/Told.tsx';
 import { Page } from '../shell/page.tsx';
 import { useSpeech } from '../shell/words.ts';
-import { hasTasks } from '../tasks/games.ts';
 
-export interface RulesPageProps {
+export interface RulesPageProps extends RulesProps {
   readonly game: GameId;
   /** Its keywords. */
   readonly lexicon: LoadLexicon;
@@ -25,7 +22,7 @@ export interface RulesPageProps {
   readonly children: ReactNode;
 }
 
-export function RulesPage({ game, lexicon, contents, children }: RulesPageProps) {
+export function RulesPage({ game, learning, lexicon, contents, children }: RulesPageProps) {
   const { say, lang } = useSpeech();
   const title = say(rulesPage.title, { game: gameTitle(lang, game) });
   return (
@@ -39,20 +36,7 @@ export function RulesPage({ game, lexicon, contents, children }: RulesPageProps)
       }
     >
       <h1>{title}</h1>
-      <p className="rules__learn">
-        {hasLesson(game) && (
-          <Link className="btn" href={`/learn/${game}`}>
-            <Icon name="graduate-cap" />
-            {say(LESSON.begin)}
-          </Link>
-        )}
-        {hasTasks(game) && (
-          <Link className="btn" href={`/tasks?game=${game}`}>
-            <Icon name="bullseye" />
-            {say(common.tasks)}
-          </Link>
-        )}
-      </p>
+      <p className="rules__learn">{learning}</p>
       <nav aria-label={say(rulesPage.contents)} className="rules__contents">
         {contents.map(([id, name]) => (
           <a key={id} href={`#${id}`}>

@@ -1,16 +1,20 @@
 // The rules of a game in our own words, with the figures and cards the engine itself plays by.
 import './rules.css';
 import '../pieces/btn.css';
-import { GAME_IDS, isGameId } from '@wyrmtable/registry';
+import { GAME_IDS, type GameId, isGameId } from '@wyrmtable/registry';
 import { gameTitle } from '@wyrmtable/words';
+import { LESSON } from '@wyrmtable/words/lessons';
 import { rulesPage } from '@wyrmtable/words/rules-page';
 import { common, setUp, trouble } from '@wyrmtable/words/shell';
+import { use } from 'react';
 import { Link } from 'wouter';
+import { atTableOf } from '../games/at-table.ts';
 import { GAMES } from '../games/index.ts';
 import { Icon } from '../pieces/Icon.tsx';
 import { Trouble } from '../shell/lost.tsx';
 import { Page } from '../shell/page.tsx';
 import { useSpeech } from '../shell/words.ts';
+import { hasTasks } from '../tasks/games.ts';
 import { Rulebook } from './rulebook.tsx';
 
 /** Which game's rules are wanted is asked where the address does not say. */
@@ -35,10 +39,32 @@ function WhichRules() {
   );
 }
 
+/** Its first match and its tasks, where it has them. */
+function Learning({ game }: { readonly game: GameId }) {
+  const { say } = useSpeech();
+  const { firstMatch } = use(atTableOf(game));
+  return (
+    <>
+      {firstMatch !== null && (
+        <Link className="btn" href={`/learn/${game}`}>
+          <Icon name="graduate-cap" />
+          {say(LESSON.begin)}
+        </Link>
+      )}
+      {hasTasks(game) && (
+        <Link className="btn" href={`/tasks?game=${game}`}>
+          <Icon name="bullseye" />
+          {say(common.tasks)}
+        </Link>
+      )}
+    </>
+  );
+}
+
 export default function Rules({ game }: { readonly game: string | null }) {
   const { say } = useSpeech();
   if (game === null) return <WhichRules />;
   if (!isGameId(game)) return <Trouble title={say(trouble.lostTitle)} text={say(setUp.noSuchGame, { game })} />;
   const { rules: RulesOfGame } = GAMES[game];
-  return <RulesOfGame />;
+  return <RulesOfGame learning={<Learning game={game} />} />;
 }

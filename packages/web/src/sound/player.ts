@@ -1,8 +1,7 @@
 // The one place that sounds: it wakes when somebody has touched the page, obeys the volumes, and rests when all is quiet.
-import type { GameId } from '@wyrmtable/registry';
 import { settings } from '../shell/settings.ts';
 import { createStore, useStore } from '../shell/store.ts';
-import { beginAmbience } from './ambience.ts';
+import { type Bed, beginAmbience } from './ambience.ts';
 import { CUES, type Cue, type Recipe, SOUND_KINDS, type SoundKind } from './cues.ts';
 import type { Heard } from './heard.ts';
 import { PLAIN, play, type Tint, tintOf } from './synth.ts';
@@ -51,7 +50,7 @@ function awake(): Desk | null {
   return desk;
 }
 
-let bed: { readonly game: GameId; readonly end: () => void } | null = null;
+let playing: { readonly bed: Bed; readonly end: () => void } | null = null;
 
 /** Longer than any cue. A context that runs on keeps a phone's sound hardware awake. */
 const REST_AFTER = 4000;
@@ -59,7 +58,7 @@ let resting: ReturnType<typeof setTimeout> | undefined;
 
 function restSoon({ context }: Desk): void {
   clearTimeout(resting);
-  if (bed === null) resting = setTimeout(() => void context.suspend(), REST_AFTER);
+  if (playing === null) resting = setTimeout(() => void context.suspend(), REST_AFTER);
 }
 
 const LOW = 0.35;
@@ -122,20 +121,20 @@ export function hear({ cue, loud = 1, accent }: Heard): void {
   restSoon(open);
 }
 
-/** The place of that game is heard from now on, or none. A page nobody looks at is silent. */
-export function ambience(game: GameId | null): void {
-  if (game !== bed?.game) {
-    bed?.end();
-    bed = null;
+/** That place is heard from now on, or none. A page nobody looks at is silent. */
+export function ambience(bed: Bed | null): void {
+  if (bed !== playing?.bed) {
+    playing?.end();
+    playing = null;
   }
-  if (game === null || !isAudible('ambience') || document.hidden) {
-    bed?.end();
-    bed = null;
+  if (bed === null || !isAudible('ambience') || document.hidden) {
+    playing?.end();
+    playing = null;
     if (desk !== null) restSoon(desk);
     return;
   }
   const open = awake();
-  if (open === null || bed !== null) return;
+  if (open === null || playing !== null) return;
   clearTimeout(resting);
-  bed = { game, end: beginAmbience(open.context, open.outs.ambience, game) };
+  playing = { bed, end: beginAmbience(open.context, open.outs.ambience, bed) };
 }

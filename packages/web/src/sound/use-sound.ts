@@ -2,10 +2,11 @@
 import type { Happening } from '@wyrmtable/kernel';
 import type { GameId } from '@wyrmtable/registry';
 import { useEffect } from 'react';
-import { GAMES } from '../games/index.ts';
+import { atTableOf } from '../games/at-table.ts';
 import { useSettings } from '../shell/settings.ts';
 
 const player = () => import('./player.ts');
+const hearingOf = async (game: GameId) => (await atTableOf(game)).hearing();
 
 /** What could not be fetched is not heard. */
 const quietly = (sounding: Promise<void>): void => void sounding.catch(() => {});
@@ -15,7 +16,7 @@ export const hearOf =
   (game: GameId) =>
   ({ event }: { readonly event: Happening }, view: object): void =>
     quietly(
-      Promise.all([player(), GAMES[game].hearing()]).then(([{ hear }, hearing]) => {
+      Promise.all([player(), hearingOf(game)]).then(([{ hear }, hearing]) => {
         const heard = hearing(event, view);
         if (heard !== null) hear(heard);
       }),
@@ -30,7 +31,13 @@ export function useAmbience(game: GameId): void {
   const wanted = sound && volume * volumes.ambience > 0;
   useEffect(() => {
     if (!wanted) return undefined;
-    const begin = () => quietly(player().then(({ ambience }) => ambience(game)));
+    let here = true;
+    const begin = () =>
+      quietly(
+        Promise.all([player(), atTableOf(game)]).then(([{ ambience }, { bed }]) => {
+          if (here) ambience(bed);
+        }),
+      );
     const look = () => {
       if (navigator.userActivation?.hasBeenActive) begin();
     };
@@ -39,6 +46,7 @@ export function useAmbience(game: GameId): void {
     document.addEventListener('visibilitychange', look);
     look();
     return () => {
+      here = false;
       for (const touch of touches) removeEventListener(touch, begin);
       document.removeEventListener('visibilitychange', look);
       if (navigator.userActivation?.hasBeenActive) quietly(player().then(({ ambience }) => ambience(null)));

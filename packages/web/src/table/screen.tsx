@@ -8,6 +8,7 @@ import { stage as stageWords, table as words } from '@wyrmtable/words/shell-tabl
 import { lazy, type ReactNode, Suspense, use, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { hasLearned } from '../encounters/learned.ts';
+import { atTableOf } from '../games/at-table.ts';
 import type { Speed } from '../games/contract.ts';
 import { GAMES } from '../games/index.ts';
 import { Icon } from '../pieces/Icon.tsx';
@@ -20,7 +21,6 @@ import { useSpeech } from '../shell/words.ts';
 import { callBack, hearOf, useAmbience } from '../sound/use-sound.ts';
 import { StageBar } from '../stage/bar.tsx';
 import { isTelling, toldIn } from '../stage/stage.ts';
-import { tellingOf } from '../stage/telling.ts';
 import { useStage } from '../stage/use-stage.ts';
 import { isKnownElsewhere } from './known-elsewhere.ts';
 import type { TablePort, TableSnapshot } from './port.ts';
@@ -142,7 +142,7 @@ function Laid({
   const settings = useSettings();
   const [learned] = useState(() => hasLearned(game));
   const speed = given ?? settings.speed;
-  const { stage, desk } = useStage(port, speed, use(tellingOf(game)), hurry, hearOf(game));
+  const { stage, desk } = useStage(port, speed, use(atTableOf(game)).onStage, hurry, hearOf(game));
   useAmbience(game);
   const told = stage.shown;
   const shown = useMemo(() => ({ ...told, seats: seatsNamed(lang, told.seats) }), [told, lang]);

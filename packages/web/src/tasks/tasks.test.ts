@@ -4,7 +4,7 @@ import { readTaskFile, type Task } from '@wyrmtable/bots/task';
 import { isRefusal } from '@wyrmtable/kernel';
 import { LANGS } from '@wyrmtable/words';
 import { expect, test } from 'vitest';
-import { CHOICE_WORDS } from '../coach/lines.ts';
+import { atTableOf } from '../games/at-table.ts';
 import { dayAt } from '../shell/day.ts';
 import { nextOf, queryOf, themesIn, wished, wishIn } from './choosing.ts';
 import { gameOfDay, taskOfDay } from './daily.ts';
@@ -59,8 +59,8 @@ test.each(TASK_GAMES)(
   'a task of %s is seen by its seat, takes one answer and says in words what it is worth',
   async (game) => {
     const [task] = fileOf(game).tasks;
-    const words = await CHOICE_WORDS[game]?.();
-    if (task === undefined || words === undefined) throw new RangeError('nothing to look at');
+    const words = await (await atTableOf(game)).choiceWords();
+    if (task === undefined) throw new RangeError('nothing to look at');
     const { port, heard } = await laid(game, task);
     const { watcher, choices, view, seats } = port.snapshot();
     expect(watcher).toBe(task.seat);

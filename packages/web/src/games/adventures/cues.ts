@@ -33,7 +33,7 @@ const ADVENTURE_SOUNDS: SoundTable<Own, Pick<AdventureView, 'won'>> = {
   'campaign-over': (_, { won }) => ({ cue: won ? 'win' : 'lose' }),
 };
 
-export const hearAdventure: Hearing = (event, view) => {
+export const hear: Hearing = (event, view) => {
   if (!isAdventureEvent(event) || !isAdventureView(view)) return null;
   if (!isThroneEvent(event)) return heardIn(ADVENTURE_SOUNDS, event.kind, event, view);
   // Here the dice fall on stone.

@@ -26,8 +26,7 @@ export const adventures: GameManifest = {
     kinds: new Set(['rolled', 'loot-die']),
     line: async () => (await import('./chance-line.ts')).chanceLine,
   },
+  coached: true,
   savedLine: async () => (await import('./saved-line.ts')).savedLine,
-  onStage: async () => (await import('./telling.ts')).tellAdventure,
-  hearing: async () => (await import('./cues.ts')).hearAdventure,
-  telling: async (options) => (await import('./luck.ts')).telling(options),
+  atTable: async () => (await import('./at-table.ts')).atTable,
 };

@@ -69,5 +69,5 @@ export const THRONE_SOUNDS: SoundTable<ThroneEvent, Pick<ThroneView, 'players' |
   drawn: 'even',
 };
 
-export const hearThrone: Hearing = (event, view) =>
+export const hear: Hearing = (event, view) =>
   isThroneEvent(event) && isThroneView(view) ? heardIn(THRONE_SOUNDS, event.kind, event, view) : null;

@@ -26,8 +26,7 @@ export const diceThrone: GameManifest = {
     kinds: new Set(['rolled']),
     line: async () => (await import('./chance-line.ts')).chanceLine,
   },
+  coached: true,
   savedLine: async () => (await import('./saved-line.ts')).savedLine,
-  onStage: async () => (await import('./telling.ts')).tellThrone,
-  hearing: async () => (await import('./cues.ts')).hearThrone,
-  telling: async () => ({ slips: (await import('./slips.ts')).slips, aside: null }),
+  atTable: async () => (await import('./at-table.ts')).atTable,
 };

@@ -48,5 +48,5 @@ const FARKLE_SOUNDS: SoundTable<FarkleEvent, Pick<FarkleView, 'seat'>> = {
   won: ({ seat }, { seat: watcher }) => ({ cue: typeof watcher === 'number' && watcher !== seat ? 'lose' : 'win' }),
 };
 
-export const hearFarkle: Hearing = (event, view) =>
+export const hear: Hearing = (event, view) =>
   isFarkleEvent(event) && isFarkleView(view) ? heardIn(FARKLE_SOUNDS, event.kind, event, view) : null;

@@ -46,5 +46,5 @@ const ETCHINSTONE_SOUNDS: SoundTable<EtchinstoneEvent, object> = {
   lost: 'lose',
 };
 
-export const hearEtchinstone: Hearing = (event, view) =>
+export const hear: Hearing = (event, view) =>
   isEtchinstoneEvent(event) ? heardIn(ETCHINSTONE_SOUNDS, event.kind, event, view) : null;

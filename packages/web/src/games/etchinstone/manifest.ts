@@ -22,9 +22,7 @@ export const etchinstone: GameManifest = {
     kinds: new Set(['drew', 'scouted', 'timeLost', 'deckLost']),
     line: async () => (await import('./chance-line.ts')).chanceLine,
   },
-  // Alone on the road everything is the watcher's own doing: what has come of it is seen when it has been told.
+  coached: false,
   savedLine: async () => (await import('./saved-line.ts')).savedLine,
-  onStage: async () => (view) => view,
-  hearing: async () => (await import('./cues.ts')).hearEtchinstone,
-  telling: async () => ({ slips: (await import('./slips.ts')).slips, aside: null }),
+  atTable: async () => (await import('./at-table.ts')).atTable,
 };

@@ -2,8 +2,8 @@
 import type { AdventureView } from '@wyrmtable/adventures';
 import { type Message, phrase } from '@wyrmtable/words';
 import { adventureRules as rules } from '@wyrmtable/words/adventures-rules';
-import { throneMeetings } from './dice-throne.ts';
-import type { Meeting, Meets } from './meeting.ts';
+import type { Meeting, Meets } from '../../encounters/meeting.ts';
+import { throneMeetings } from '../dice-throne/encounters.ts';
 
 const told = (key: string, title: Message, text: Message): Meeting => ({
   key,

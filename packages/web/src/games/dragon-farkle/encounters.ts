@@ -2,7 +2,7 @@
 import { BRAWL_BONUS, DEFENCE_DICE, DICE, type FarkleView, WOUNDS_OF } from '@wyrmtable/dragon-farkle';
 import { type Message, type Params, phrase } from '@wyrmtable/words';
 import { farkleRules as rules } from '@wyrmtable/words/farkle-rules';
-import type { Meeting, Meets } from './meeting.ts';
+import type { Meeting, Meets } from '../../encounters/meeting.ts';
 
 const told = (key: string, title: Message, text: Message, params: Params = {}): Meeting => ({
   key,

@@ -2,7 +2,7 @@
 import { enemyName } from '@wyrmtable/words/adventures';
 import { abilityName, cardName, heroName } from '@wyrmtable/words/dice-throne';
 import { ADVENTURE_LESSON } from '@wyrmtable/words/lesson-adventures';
-import { act, type LessonPlan, read } from './plan.ts';
+import { act, type LessonPlan, read } from '../../learn/plan.ts';
 
 const MAP = '.land';
 const HAND = '.throne-hand';
@@ -10,7 +10,7 @@ const DICE = '.felt';
 const PROMPT = '.prompt';
 const FOE = '.foe-place';
 
-export const adventureLesson: LessonPlan<keyof typeof ADVENTURE_LESSON> = {
+export const firstMatch: LessonPlan<keyof typeof ADVENTURE_LESSON> = {
   game: 'adventures',
   rivals: 0,
   level: 'novice',

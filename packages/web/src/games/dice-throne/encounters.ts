@@ -5,7 +5,7 @@ import { statusName, statusText } from '@wyrmtable/words/dice-throne';
 import { ENCOUNTERS } from '@wyrmtable/words/encounters';
 import { throneRules } from '@wyrmtable/words/throne-rules';
 import { ARENA } from '@wyrmtable/words/throne-table';
-import type { Meeting, Meets } from './meeting.ts';
+import type { Meeting, Meets } from '../../encounters/meeting.ts';
 
 const told = (key: string, title: Message, text: Message): Meeting => ({
   key,

@@ -1,7 +1,7 @@
 // The first match of Dragon Farkle: two turns of recruiting up to the gate of the lair.
 import { cardName } from '@wyrmtable/words/dragon-farkle';
 import { FARKLE_LESSON } from '@wyrmtable/words/lesson-farkle';
-import { act, actBeside, type LessonPlan, watch } from './plan.ts';
+import { act, actBeside, type LessonPlan, watch } from '../../learn/plan.ts';
 
 const DEEDS = '.deeds';
 /** What could be done as well, and looks impossible where it is not offered. */
@@ -11,7 +11,7 @@ const DICE = '.arena .dice';
 const PROMPT = '.farkle__foot .prompt';
 const ARMY = '.march';
 
-export const farkleLesson: LessonPlan<keyof typeof FARKLE_LESSON> = {
+export const firstMatch: LessonPlan<keyof typeof FARKLE_LESSON> = {
   game: 'dragon-farkle',
   rivals: 1,
   level: 'novice',

@@ -1,7 +1,7 @@
 // The first match of Dice Throne: two turns of a Barbarian, with every kind of choice in them once.
 import { abilityName, cardName, heroName, statusName } from '@wyrmtable/words/dice-throne';
 import { THRONE_LESSON } from '@wyrmtable/words/lesson-throne';
-import { act, type LessonPlan, read, watch } from './plan.ts';
+import { act, type LessonPlan, read, watch } from '../../learn/plan.ts';
 
 const DIALS = '.board__dials, .player__dials';
 const HAND = '.throne-hand';
@@ -9,7 +9,7 @@ const DICE = '.felt';
 const PROMPT = '.throne-asking .prompt';
 const TOKENS = '.board__chips';
 
-export const throneLesson: LessonPlan<keyof typeof THRONE_LESSON> = {
+export const firstMatch: LessonPlan<keyof typeof THRONE_LESSON> = {
   game: 'dice-throne',
   rivals: 1,
   level: 'novice',
