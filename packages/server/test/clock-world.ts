@@ -4,7 +4,7 @@ import { loadGame } from '@wyrmtable/registry';
 import type { ClockTold, ServerMessage, TableInfo, TalkWish, Update } from '@wyrmtable/wire';
 import type { Answer, AtTable, Brought, Output, Question, Result } from '../src/machine/effects.ts';
 import { step } from '../src/machine/step.ts';
-import { type Line, newTable, type Setting, type Table } from '../src/machine/table.ts';
+import { type Line, newTable, type Past, type Setting, type Table } from '../src/machine/table.ts';
 import { recipeOf } from '../src/recipe.ts';
 import { begin, rebuild } from '../src/running.ts';
 import type { ClockRow, EarlyRow, MoveRow, SeatRow, TableRow, TalkRow, Terms } from '../src/storage/port.ts';
@@ -120,7 +120,8 @@ export class ClockWorld {
     this.killed(ms);
   }
 
-  comes(name: string, lag = 0, talk: TalkWish = 'off'): Somebody {
+  /** With nothing of the past, or with all that came after the event they have heard last. */
+  comes(name: string, lag = 0, talk: TalkWish = 'off', past: Past = { last: 0 }): Somebody {
     lines++;
     const line: Line = {
       id: lines,
@@ -137,7 +138,7 @@ export class ClockWorld {
     };
     const somebody = { line, heard: [] };
     this.people.set(name, somebody);
-    this.bring({ kind: 'hello', line, message: { type: 'hello', table: 'table1', last: 0, talk } });
+    this.bring({ kind: 'hello', line, message: { type: 'hello', table: 'table1', ...past, talk } });
     return somebody;
   }
 

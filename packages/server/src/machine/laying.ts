@@ -133,7 +133,9 @@ export function* recover(room: Table): Work<void> {
     // Whoever is being told a long past is told the rest of it when that is done.
     if (line.story !== null) continue;
     const watcher = watcherAtLine(room, line);
-    welcome(room, line, { since: told[watcher === 'spectator' ? room.table.seats.length : watcher] ?? 0 });
+    const heard = { since: told[watcher === 'spectator' ? room.table.seats.length : watcher] ?? 0 };
+    // Whoever waits for the moment of a window to be over has heard only what they said when they came.
+    welcome(room, line, line.waiting ?? heard);
   }
 }
 
