@@ -130,6 +130,27 @@ test('two choose hidden by touch, then ban and pick in turns by keys, and nobody
   expect([...host.faults, ...guest.faults]).toEqual([]);
 });
 
+test('the heroes of a campaign on one screen can be chosen hidden, too', async () => {
+  const { page, faults } = await somebody();
+  await page.goto('/play/adventures?way=screen');
+  await press(page, 'mouse', page.getByRole('button', { name: phrase('en', CHOOSING.hidden), exact: true }));
+  for (const [name, hero] of [
+    ['Jagna', 'barbarian'],
+    ['Bogusz', 'monk'],
+  ] as const) {
+    expect(await page.locator('.hero-tile').count()).toBe(0);
+    await press(page, 'mouse', page.getByRole('button', { name: phrase('en', CHOOSING.uncover, { name }) }));
+    await press(page, 'mouse', page.locator('.hero-tile').filter({ hasText: heroName('en', hero) }));
+    const take = phrase('en', CHOOSING.take, { hero: heroName('en', hero) });
+    await press(page, 'mouse', page.getByRole('button', { name: take, exact: true }));
+  }
+  await press(page, 'mouse', page.getByRole('button', { name: phrase('en', setUp.start), exact: true }));
+  await page.waitForURL(/table/);
+  for (const hero of ['barbarian', 'monk'])
+    await page.getByRole('main').getByText(heroName('en', hero)).first().waitFor({ state: 'attached' });
+  expect(faults).toEqual([]);
+});
+
 test('at one screen heroes are chosen hidden by touch and with bans by keys, and against a bot by mouse', async () => {
   const { page, faults } = await somebody({ screen: PHONE, lang: 'pl' });
   const tile = (hero: string) => page.locator('.hero-tile').filter({ hasText: heroName('pl', hero) });

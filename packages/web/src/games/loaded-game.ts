@@ -1,5 +1,5 @@
 // What belongs to a game, fetched once and then at hand: components may ask for it in every render.
-import { type GameId, loadGame } from '@wyrmtable/registry';
+import { type GameId, loadForLobby, loadGame } from '@wyrmtable/registry';
 
 /** What could not be fetched is asked for again the next time. */
 export function onceEach<T, K extends string = GameId>(load: (of: K) => Promise<T>): (of: K) => Promise<T> {
@@ -16,3 +16,6 @@ export function onceEach<T, K extends string = GameId>(load: (of: K) => Promise<
 }
 
 export const loadedOnce = onceEach(loadGame);
+
+/** With what seats choose by, and bots ban and pick by. */
+export const forLobbyOnce = onceEach(loadForLobby);

@@ -2,12 +2,19 @@
 import { DIFFICULTIES, type Difficulty, MODES, SCENARIOS, TEAM_NAME_LIMIT } from '@wyrmtable/adventures';
 import type { GameId } from '@wyrmtable/registry';
 import type { Message } from '@wyrmtable/words';
-import { difficultyName, difficultyText, MODE_NAMES, scenarioName, scenarioText } from '@wyrmtable/words/adventures';
+import {
+  difficultyName,
+  difficultyText,
+  enemyName,
+  MODE_NAMES,
+  scenarioName,
+  scenarioText,
+} from '@wyrmtable/words/adventures';
 import { ADVENTURE_SETUP as WORDS } from '@wyrmtable/words/adventures-setup';
 import { home } from '@wyrmtable/words/shell';
 import { THRONE_SETUP } from '@wyrmtable/words/throne-setup';
 import { use, useState } from 'react';
-import { loadedOnce } from '../games/loaded-game.ts';
+import { forLobbyOnce } from '../games/loaded-game.ts';
 import type { SetUpProps } from '../games/manifest.ts';
 import { Switch } from '../pieces/Switch.tsx';
 import { useSpeech } from '../shell/words.ts';
@@ -114,7 +121,8 @@ function hintOf({ mode }: AdventurePlan, way: Way): Message | null {
 
 function AdventuresForm({ way }: { readonly way: Way }) {
   const { say, lang } = useSpeech();
-  const registered = use(loadedOnce(GAME));
+  const registered = use(forLobbyOnce(GAME));
+  const { casting } = registered;
   const levels = levelsOf(registered);
   const [plan, setPlan] = useState(() => adventurePlanOf(way, registered, lang));
   const { mode, seats } = plan;
@@ -130,6 +138,7 @@ function AdventuresForm({ way }: { readonly way: Way }) {
       optionsOf={optionsOf}
       remember={(agreed) => rememberAdventurePlan(way, agreed)}
       several={campaign}
+      {...(casting === undefined ? {} : { drafting: { cast: [], casting, rivals: false, nameOf: enemyName } })}
       teamOf={(seat) => (mode === 'boss-vs-team' ? (seat === 0 ? 'A' : 'B') : null)}
       hint={hint === null ? null : say(hint)}
       choice={(seat, name, choice) =>

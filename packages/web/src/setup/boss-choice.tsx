@@ -1,6 +1,6 @@
 // Choosing a boss: four shields, a lot, and what the chosen one is about.
 import './hero-choice.css';
-import { BOSSES, SCENARIOS } from '@wyrmtable/adventures';
+import { BOSSES, type BossFight, SCENARIOS } from '@wyrmtable/adventures';
 import { enemyName, scenarioText } from '@wyrmtable/words/adventures';
 import { THRONE_SETUP as WORDS } from '@wyrmtable/words/throne-setup';
 import '../games/adventures/fight/arms.ts';
@@ -12,7 +12,11 @@ import type { HeroChoiceProps } from './hero-choice.tsx';
 
 export function BossChoice({ title, chosen, choose }: HeroChoiceProps) {
   const { say, lang } = useSpeech();
-  const fight = SCENARIOS.find((scenario) => scenario.kind === 'boss' && scenario.boss === chosen);
+  const fight = SCENARIOS.find(
+    (scenario): scenario is BossFight => scenario.kind === 'boss' && scenario.boss === chosen,
+  );
+  // Difficulties belong to campaigns: nothing is said of what a boss would have on one.
+  const text = fight && scenarioText(lang, { ...fight, bossHealthOn: {} }, 4);
   return (
     <>
       <fieldset className="hero-choice">
@@ -38,7 +42,7 @@ export function BossChoice({ title, chosen, choose }: HeroChoiceProps) {
           </Btn>
         </div>
       </fieldset>
-      <p className="hint hero-sheet">{fight === undefined ? say(WORDS.lotText) : scenarioText(lang, fight, 4)}</p>
+      <p className="hint hero-sheet">{text ?? say(WORDS.lotText)}</p>
     </>
   );
 }

@@ -1,11 +1,11 @@
 // A new Dice Throne table: the mode, the seats with bots or people, and a hero for each.
 import { MODE_IDS, type ModeId } from '@wyrmtable/dice-throne';
-import { type GameId, loadForLobby } from '@wyrmtable/registry';
+import type { GameId } from '@wyrmtable/registry';
 import type { Message } from '@wyrmtable/words';
-import { MODE_NAMES } from '@wyrmtable/words/dice-throne';
+import { heroName, MODE_NAMES } from '@wyrmtable/words/dice-throne';
 import { THRONE_SETUP as WORDS } from '@wyrmtable/words/throne-setup';
 import { use, useState } from 'react';
-import { onceEach } from '../games/loaded-game.ts';
+import { forLobbyOnce } from '../games/loaded-game.ts';
 import type { SetUpProps } from '../games/manifest.ts';
 import { useSpeech } from '../shell/words.ts';
 import { Company } from './company.tsx';
@@ -15,9 +15,6 @@ import { levelsOf, type Way } from './plan.ts';
 import { CAST, countsOf, optionsOf, rememberThronePlan, seated, teamOf, thronePlanOf } from './throne-plan.ts';
 
 const GAME = 'dice-throne' satisfies GameId;
-
-/** With what bots ban and pick by. */
-const forLobbyOnce = onceEach(loadForLobby);
 
 const MODE_NOTES: Readonly<Record<ModeId, Message>> = {
   duel: WORDS.duelNote,
@@ -41,7 +38,9 @@ function ThroneForm({ way }: { readonly way: Way }) {
       onChange={setPlan}
       optionsOf={optionsOf}
       remember={(agreed) => rememberThronePlan(way, agreed)}
-      {...(casting === undefined ? {} : { drafting: { cast: CAST, casting, rivals: plan.mode === 'duel' } })}
+      {...(casting === undefined
+        ? {}
+        : { drafting: { cast: CAST, casting, rivals: plan.mode === 'duel', nameOf: heroName } })}
       teamOf={(seat) => teamOf(plan.mode, seat)}
       hint={way === 'online' ? say(WORDS.onlineHeroes) : null}
       choice={(_, name, choice) => <HeroChoice title={say(WORDS.chooseFor, { name })} {...choice} />}

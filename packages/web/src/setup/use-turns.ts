@@ -1,9 +1,8 @@
 // Choosing in turns on one device, for the form of a table: who is to choose, what lies covered, and what the one button does.
 import type { Choosing, Seat, SeatRecord } from '@wyrmtable/kernel';
 import type { Casting } from '@wyrmtable/registry';
-import { list } from '@wyrmtable/words';
+import { type Lang, list } from '@wyrmtable/words';
 import { CHOOSING as WORDS } from '@wyrmtable/words/choosing';
-import { heroName } from '@wyrmtable/words/dice-throne';
 import { useState } from 'react';
 import { useSpeech } from '../shell/words.ts';
 import type { HeroPlan } from './hero-plan.ts';
@@ -15,6 +14,8 @@ export interface Drafting {
   readonly casting: Pick<Casting, 'prefer'>;
   /** The two who sit there are rivals. */
   readonly rivals: boolean;
+  /** What whoever may be played is called. */
+  nameOf(lang: Lang, hero: string): string;
 }
 
 export interface Turns {
@@ -72,14 +73,14 @@ export function useTurns<Plan extends HeroPlan>(
   const hidden = choosing.how === 'hidden';
   const name = plan.seats[seat]?.name ?? '';
   const alone = plan.seats.filter(({ bot }) => bot === null).length === 1;
-  const banned = bannedIn(choosing).map((hero) => heroName(lang, hero));
+  const banned = bannedIn(choosing).map((hero) => drafting.nameOf(lang, hero));
   const whose = {
     take: say(WORDS.lookAway, { name }),
     ban: alone ? say(WORDS.youBan) : say(WORDS.bans, { name }),
     pick: alone ? say(WORDS.youPick) : say(WORDS.picks, { name }),
   }[deed];
   const covered = hidden && uncovered !== seat;
-  const hero = wanted === null ? say(deed === 'take' ? WORDS.byLot : WORDS.nobody) : heroName(lang, wanted);
+  const hero = wanted === null ? say(deed === 'take' ? WORDS.byLot : WORDS.nobody) : drafting.nameOf(lang, wanted);
   return {
     ...nothing,
     seat,
