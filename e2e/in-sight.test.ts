@@ -12,6 +12,7 @@ import { adventureAt } from './adventures-moments.ts';
 import { askedAt } from './dice-throne-hands.ts';
 import { keptThrones, throneAt } from './dice-throne-moments.ts';
 import { openDoors } from './doors.ts';
+import { still } from './going.ts';
 import { asked } from './hands.ts';
 import { keptAs } from './kept.ts';
 import { tableAt } from './moments.ts';
@@ -53,6 +54,37 @@ test('four heroes in fights on a small laptop: the enemy, the dice and the own b
   }
   expect(faults).toEqual([]);
 });
+
+const SIX = {
+  seats: ['Jagna', 'Bogusz', 'Mirka', 'Ola', 'Staszek', 'Wit'].map((name, i) => ({
+    name,
+    bot: i === 0 ? null : 'eager',
+  })),
+  options: {
+    mode: 'koth',
+    heroes: ['barbarian', 'pyromancer', 'paladin', 'shadow-thief', 'monk', 'treant'],
+    promo: false,
+  },
+} as const;
+
+test.for(['en', 'pl', 'ru'] as const)(
+  'six players on a small laptop: in %s the whole board is above the hand',
+  async (lang) => {
+    const tables = (['main', 'firstRoll', 'defence'] as const).map((moment) =>
+      throneAt(moment, `six-${moment.toLowerCase()}`, SIX),
+    );
+    const { page, faults } = await somebody({ remembers: keptThrones(...tables), screen: LAPTOP, lang });
+    for (const { id } of tables) {
+      await page.goto(`/table/${id}`);
+      await askedAt(page);
+      await still(page);
+      const edge = LAPTOP.height - (await heightOf(page.locator('.throne__near')));
+      const lowest = await page.locator('.board .abilities').boundingBox();
+      expect((lowest?.y ?? 0) + (lowest?.height ?? 0), id).toBeLessThanOrEqual(edge);
+    }
+    expect(faults).toEqual([]);
+  },
+);
 
 /** Letters may reach a little over the edge of their line; a line that is cut off is missing as a whole. */
 const HALF_A_LINE = 8;

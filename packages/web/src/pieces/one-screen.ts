@@ -1,5 +1,6 @@
 // Words that stay whole on one screen: they grow smaller by steps until a wide page holds everything. Where even that is not
-// enough they are cut, and read on demand; who asked for large letters gets a page that scrolls instead.
+// enough they are cut, and read on demand; who asked for large letters gets a page that scrolls instead. A page of one column
+// scrolls in any case: there they grow a little smaller until they lie above what sticks to its foot (`data-foot`).
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
 /** The last step at which all words are there. */
@@ -7,13 +8,22 @@ const WHOLE = 5;
 /** Two lines of each, one, none. */
 const CUT = 8;
 
-/** Narrower pages are columns, which scroll. */
-const WIDE = 1180;
+/** The smallest letters of a column. */
+const SMALLEST = 3;
 
-const overflows = (): boolean => {
+/** Narrower pages are columns, which scroll; those of phones are read by scrolling. */
+const WIDE = 1180;
+const NARROW = 760;
+
+/** Is there more than a wide page holds, or does something of it lie under the foot of a column? */
+function overflows(element: HTMLElement): boolean {
   const { scrollingElement: page } = document;
-  return page !== null && page.scrollHeight > innerHeight;
-};
+  if (page === null || innerWidth < NARROW) return false;
+  if (innerWidth >= WIDE) return page.scrollHeight > innerHeight;
+  const foot = document.querySelector<HTMLElement>('[data-foot]');
+  if (foot === null) return false;
+  return element.getBoundingClientRect().bottom + page.scrollTop > innerHeight - foot.offsetHeight;
+}
 
 function lay(element: HTMLElement, step: number): void {
   element.dataset.fit = String(step);
@@ -22,13 +32,16 @@ function lay(element: HTMLElement, step: number): void {
 
 /** Tries the sizes from that step on; `data-fit` says which one it is, `data-tight` that others shall give way. */
 function fit(element: HTMLElement, from: number): void {
-  const last = document.documentElement.dataset.text === 'normal' ? CUT : WHOLE;
-  for (let step = from; step <= last; step++) {
+  const normal = document.documentElement.dataset.text === 'normal';
+  const column = innerWidth < WIDE;
+  const last = column ? (normal ? SMALLEST : 0) : normal ? CUT : WHOLE;
+  const first = Math.min(from, last);
+  for (let step = first; step <= last; step++) {
     lay(element, step);
-    if (innerWidth < WIDE || !overflows()) return;
+    if (!overflows(element)) return;
   }
-  // Nothing is gained by small letters on a page that scrolls all the same.
-  lay(element, Math.min(from, WHOLE));
+  // Nothing is gained by small letters on a page that scrolls all the same; in a column more of them are in sight.
+  if (!column) lay(element, Math.min(from, WHOLE));
 }
 
 /**

@@ -42,6 +42,9 @@ export function OpenCard({ id, hero }: { readonly id: string; readonly hero: str
   return <Card {...propsOf(table, id, hero, cost)} {...markOf(table, id, hero)} shape="wide" />;
 }
 
+/** More signs than two lines of a card in hand hold: then it has three, in smaller letters. */
+const LONG = 70;
+
 export interface HandCardProps {
   readonly id: string;
   readonly seat: number;
@@ -61,7 +64,12 @@ export function HandCard({ id, seat, player }: HandCardProps) {
   return (
     <Unfold
       className="card hand-card"
-      marks={{ 'data-type': props.type, 'data-sealed': 'true', 'data-state': playable ? 'playable' : 'unplayable' }}
+      marks={{
+        'data-type': props.type,
+        'data-sealed': 'true',
+        'data-state': playable ? 'playable' : 'unplayable',
+        ...(props.text.length > LONG ? { 'data-long': 'true' } : {}),
+      }}
       title={props.name}
       onAct={act}
       face={<CardFace {...props} />}

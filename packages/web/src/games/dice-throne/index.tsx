@@ -90,7 +90,7 @@ function Table(props: TableViewProps & { readonly view: ThroneView }) {
           <Outlooks />
           <Chronicle />
         </aside>
-        <div className="throne__near">
+        <div className="throne__near" data-foot>
           {view.winners === null && <Hand />}
           <Asking />
         </div>
