@@ -46,6 +46,7 @@ test('matches are recorded whole or in part, replayed to their end, and found br
   expect(kept(part)).toMatchObject({ over: false });
   expect(kept(part).choices).toHaveLength(40);
   expect(kept(part).trail).toHaveLength(41);
+  expect(kept(part).story).toHaveLength(41);
   // Dice follow from the seed, and the cards are named once for all matches.
   expect(kept(part).chance).not.toHaveProperty('results');
   expect(typeof kept(part).content.items).toBe('string');
@@ -62,6 +63,22 @@ test('matches are recorded whole or in part, replayed to their end, and found br
   expect(inPart?.why).toMatch(/after choice 7 \{"kind":".*the position is another/);
   expect(inPart?.remedy).toMatch(/AMENDMENTS.*isAmended.*docs\/editions\.md/);
   expect(illegal).toMatchObject({ at: 5, why: expect.stringContaining('999999') });
+});
+
+test('what is told of a match is held too, and can be told anew without touching the match', async () => {
+  const { dir, whole } = recorded();
+  const before = kept(whole);
+  const { story = '' } = before;
+  const other = `${story.slice(0, 9)}${story[9] === 'A' ? 'B' : 'A'}${story.slice(10)}`;
+  change(whole, (match) => ({ ...match, story: other }));
+  const { broken, replayed } = await reported<Told>(['corpus', '--dir', dir], 1);
+  expect(replayed).toBe(1);
+  expect(broken).toMatchObject([{ at: 9, why: expect.stringMatching(/choice 9 \{"kind":".*something else is told/) }]);
+  expect(broken[0]?.remedy).toContain('corpus retell');
+  const told = await reported<{ retold: string[] }>(['corpus', 'retell', '--dir', dir]);
+  expect(told.retold).toEqual([expect.stringContaining('000000.json')]);
+  expect(kept(whole)).toEqual(before);
+  expect(await reported<Told>(['corpus', '--dir', dir])).toMatchObject({ matches: 2, replayed: 2, broken: [] });
 });
 
 test('one match that cannot be read or lacks content keeps none of the others from being replayed', async () => {

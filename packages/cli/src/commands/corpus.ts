@@ -6,7 +6,15 @@ import { JSON_FLAG, wholeNumber } from '../args.ts';
 import { type Call, type Command, complain, type Ending, isComplaint, isFault } from '../call.ts';
 import { type Broken, checkRecord } from '../corpus/check.ts';
 import { playWanted, recordOf } from '../corpus/record.ts';
-import { filesOf, keepLists, keepRecord, openCorpus, type Recorded, readRecord } from '../corpus/records.ts';
+import {
+  filesOf,
+  keepLists,
+  keepRecord,
+  openCorpus,
+  type Recorded,
+  readRecord,
+  writeRecord,
+} from '../corpus/records.ts';
 import { everythingWanted, isThere } from '../corpus/wanted/index.ts';
 import { PROJECT } from '../project.ts';
 import { progress, report } from '../report.ts';
@@ -103,8 +111,29 @@ async function fill(call: Call, folder: string): Promise<Ending> {
   return 'done';
 }
 
+/** Writes down anew what is told of the matches that come out as they did; those that do not are left as they are. */
+async function retell(call: Call, folder: string): Promise<Ending> {
+  const corpus = openCorpus(folder);
+  if (isComplaint(corpus)) return corpus;
+  const retold: string[] = [];
+  for (const { path, name } of filesOf(corpus)) {
+    const match = readRecord(corpus, path);
+    if (isFault(match)) return match;
+    const { story: before, ...untold } = match;
+    if ((await checkRecord(call.lang, untold)) !== null) continue;
+    const anew = await recordOf(match, match.choices.length);
+    if (isFault(anew)) return anew;
+    if (anew.story === undefined || anew.story === before) continue;
+    const problem = writeRecord(corpus, { ...match, story: anew.story }, path);
+    if (problem !== null) return problem;
+    retold.push(name);
+  }
+  report(call, { retold }, () => [phrase(call.lang, CORPUS.added, { count: retold.length })]);
+  return 'done';
+}
+
 export const corpus: Command = {
-  usage: 'corpus [fill | add FILE …]',
+  usage: 'corpus [fill | retell | add FILE …]',
   about: ABOUT.corpus,
   flags: {
     dir: { type: 'string', hint: 'DIR', about: FLAG.corpusDir },
@@ -117,6 +146,7 @@ export const corpus: Command = {
     const [word, ...paths] = call.places;
     if (word === undefined) return checkAll(call, folder);
     if (word === 'fill' && paths.length === 0) return fill(call, folder);
+    if (word === 'retell' && paths.length === 0) return retell(call, folder);
     if (word === 'add' && paths.length > 0) return add(call, folder, paths);
     return complain(CORPUS.unknown, { word });
   },

@@ -7,7 +7,7 @@ import { type Fault, isComplaint, isFault } from '../call.ts';
 import { gameNamed } from '../named-games.ts';
 import { faultLine } from '../report.ts';
 import type { Recorded } from './records.ts';
-import { stepOf } from './trail.ts';
+import { stepOf, storyteller } from './trail.ts';
 
 /** A match that does not come out as it did when it was recorded. */
 export interface Broken {
@@ -27,32 +27,43 @@ const REMEDIES: Readonly<Record<string, Message>> = {
 const remedyOf = (lang: Lang, { refused }: Refusal, game: string): string =>
   phrase(lang, REMEDIES[refused] ?? REMEDY.rule, { game });
 
-/** Looks on while the match is played again and finds the first position that is not the recorded one. */
-function watch(lang: Lang, { game }: RegisteredGame, { trail, choices }: Recorded) {
-  const remedy = phrase(lang, REMEDY.rule);
-  const seen: { played: number; turn: Broken | null } = { played: 0, turn: null };
+/**
+ * Looks on while the match is played again and finds the first position that is not the recorded one, and the first choice
+ * of which something else is told.
+ */
+function watch(lang: Lang, { game }: RegisteredGame, { trail, story, choices }: Recorded) {
+  const seen: { played: number; turn: Broken | null; retold: Broken | null } = { played: 0, turn: null, retold: null };
+  const { told, emit, next } = storyteller();
   const look = (state: Position, played: number) => {
     seen.played = played;
+    const kinds = told.map(({ kind }) => kind).join(', ');
+    const letter = next();
+    const choice = () => (played === 0 ? '' : JSON.stringify(game.read(choices[played - 1] ?? 0, state)));
+    if (seen.retold === null && story !== undefined && story.charAt(played) !== letter) {
+      const why = phrase(lang, CORPUS.otherStory, { number: played, choice: choice(), kinds });
+      seen.retold = { at: played, why, remedy: phrase(lang, REMEDY.story) };
+    }
     if (seen.turn !== null || trail === undefined || trail.charAt(played) === stepOf(state)) return;
-    const choice = played === 0 ? '' : JSON.stringify(game.read(choices[played - 1] ?? 0, state));
     const why =
-      played === 0 ? phrase(lang, CORPUS.otherSetUp) : phrase(lang, CORPUS.otherPosition, { number: played, choice });
-    seen.turn = { at: played, why, remedy };
+      played === 0
+        ? phrase(lang, CORPUS.otherSetUp)
+        : phrase(lang, CORPUS.otherPosition, { number: played, choice: choice() });
+    seen.turn = { at: played, why, remedy: phrase(lang, REMEDY.rule) };
   };
-  return { seen, look };
+  return { seen, look, emit };
 }
 
 function replayed(lang: Lang, registered: RegisteredGame, match: Recorded): Broken | null {
-  const { seen, look } = watch(lang, registered, match);
+  const { seen, look, emit } = watch(lang, registered, match);
   const remedy = phrase(lang, REMEDY.rule);
   try {
-    const again = replay(registered.game, match, match.choices.length, null, look);
+    const again = replay(registered.game, match, match.choices.length, emit, look);
     if (seen.turn !== null) return seen.turn;
     if (isRefusal(again)) {
       const at = again.refused === 'illegal-in-file' ? Number(again.params?.number ?? 0) : null;
       return { at, why: faultLine(lang, again), remedy: remedyOf(lang, again, match.game) };
     }
-    return again.digest === match.digest ? null : { at: null, why: phrase(lang, CORPUS.otherEnd), remedy };
+    return again.digest === match.digest ? seen.retold : { at: null, why: phrase(lang, CORPUS.otherEnd), remedy };
   } catch (thrown) {
     // A rule that throws breaks this match and says nothing of the others.
     const problem = thrown instanceof Error ? thrown.message : String(thrown);

@@ -21,25 +21,27 @@ import { type Fault, isComplaint } from '../call.ts';
 import { gameNamed } from '../named-games.ts';
 import { asker, firstBotSeed } from '../simulate/run.ts';
 import type { Recorded } from './records.ts';
-import { stepOf } from './trail.ts';
+import { stepOf, storyteller } from './trail.ts';
 import type { Wanted } from './wanted/index.ts';
 
-/** The match up to `at`, with its trail, its end written down as today's rules give it. */
+/** The match up to `at`, with its trail and its story, its end written down as today's rules give it. */
 export async function recordOf(file: MatchFile, at: number): Promise<Recorded | Fault> {
   const id = gameNamed(file.game);
   if (isComplaint(id)) return id;
   const registered = await loadGame(id);
   const missing = await prepare(registered, file);
   if (missing !== null) return missing;
-  let trail = '';
-  const played = replay(registered.game, file, at, null, (state) => {
+  let [trail, story] = ['', ''];
+  const { emit, next } = storyteller();
+  const played = replay(registered.game, file, at, emit, (state) => {
     trail += stepOf(state);
+    story += next();
   });
   if (isRefusal(played)) return played;
   // Dice follow from the seed; written out they would take most of the room.
   const { results: _, ...chance } = file.chance;
   const over = registered.game.outcome(played.state) !== null;
-  return { ...file, chance, choices: file.choices.slice(0, at), digest: played.digest, over, trail };
+  return { ...file, chance, choices: file.choices.slice(0, at), digest: played.digest, over, trail, story };
 }
 
 /** No match that is recorded whole is longer. */

@@ -9,6 +9,8 @@ import { makeFolder, parseJson, readText, writeWhole } from '../files.ts';
 export interface Recorded extends MatchFile {
   /** A letter for every position (trail.ts). */
   readonly trail?: string;
+  /** A letter for what was told with each of them. */
+  readonly story?: string;
   /** Whether the match was over at its last choice. */
   readonly over?: boolean;
 }
@@ -85,16 +87,21 @@ export function readRecord({ lists }: Corpus, path: string): Recorded | Fault {
   return {
     ...file,
     ...('trail' in raw && typeof raw.trail === 'string' && { trail: raw.trail }),
+    ...('story' in raw && typeof raw.story === 'string' && { story: raw.story }),
     ...('over' in raw && typeof raw.over === 'boolean' && { over: raw.over }),
   };
 }
 
-/** Writes the match under its game; gives its name in the corpus. Lists are written by `keepLists`. */
-export function keepRecord({ folder, lists }: Corpus, match: Recorded, name: string): { added: string } | Complaint {
-  const place = join(folder, match.game);
-  const text = JSON.stringify({ ...match, content: folded(match.content, lists) });
+/** Writes the match into that file. Lists are written by `keepLists`. */
+export function writeRecord({ lists }: Corpus, match: Recorded, path: string): Complaint | null {
+  return writeWhole(path, `${JSON.stringify({ ...match, content: folded(match.content, lists) })}\n`);
+}
+
+/** Writes the match under its game; gives its name in the corpus. */
+export function keepRecord(corpus: Corpus, match: Recorded, name: string): { added: string } | Complaint {
+  const place = join(corpus.folder, match.game);
   const file = `${basename(name, '.json')}.json`;
-  const problem = makeFolder(place) ?? writeWhole(join(place, file), `${text}\n`);
+  const problem = makeFolder(place) ?? writeRecord(corpus, match, join(place, file));
   return problem ?? { added: join(match.game, file) };
 }
 

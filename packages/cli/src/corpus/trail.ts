@@ -1,5 +1,6 @@
-// The trail of a match: one letter for the position after the set-up and after every choice, so that a match that comes out
-// otherwise is known by the very choice where it turned.
+// The trail of a match and its story: one letter for the position after the set-up and after every choice, and one for what
+// was told of it, so that a match that comes out otherwise is known by the very choice where it turned.
+import type { Happening } from '@wyrmtable/kernel';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
@@ -37,8 +38,26 @@ function hashOf(value: unknown): number {
   return sum;
 }
 
-/** The letter of a position. */
-export function stepOf(state: object): string {
-  const hash = hashOf(state);
+/** The letter of a position, or of all that was told of a choice. */
+export function stepOf(data: object): string {
+  const hash = hashOf(data);
   return LETTERS.charAt((hash ^ (hash >>> 6) ^ (hash >>> 12) ^ (hash >>> 18)) & 63);
+}
+
+/** Listens while a match is played again: `emit` hears what is told, `next` gives the letter of it and begins anew. */
+export function storyteller(): {
+  readonly told: readonly Happening[];
+  readonly emit: (event: Happening) => void;
+  readonly next: () => string;
+} {
+  const told: Happening[] = [];
+  return {
+    told,
+    emit: (event) => told.push(event),
+    next() {
+      const letter = stepOf(told);
+      told.length = 0;
+      return letter;
+    },
+  };
 }

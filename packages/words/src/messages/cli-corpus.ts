@@ -22,6 +22,11 @@ export const CORPUS = {
     pl: 'po wyborze {number, number} {choice} pozycja jest inna niż wtedy',
     ru: 'после выбора {number, number} {choice} положение другое, чем тогда',
   },
+  otherStory: {
+    en: 'after choice {number, number} {choice} something else is told than was: {kinds}',
+    pl: 'po wyborze {number, number} {choice} opowieść jest inna niż wtedy: {kinds}',
+    ru: 'после выбора {number, number} {choice} рассказано другое, чем тогда: {kinds}',
+  },
   fails: {
     en: 'the rules themselves fail: {problem}',
     pl: 'zawodzą same zasady: {problem}',
@@ -43,9 +48,9 @@ export const CORPUS = {
     ru: 'Сохранено партий: {count, number}.',
   },
   unknown: {
-    en: 'After “corpus” comes nothing, or “fill”, or “add” and match files; not “{word}”.',
-    pl: 'Po „corpus” nie podaje się nic albo „fill”, albo „add” i pliki partii, a nie „{word}”.',
-    ru: 'После «corpus» не пишут ничего, пишут «fill» или «add» и файлы партий, а не «{word}».',
+    en: 'After “corpus” comes nothing, or “fill”, or “retell”, or “add” and match files; not “{word}”.',
+    pl: 'Po „corpus” nie podaje się nic albo „fill”, albo „retell”, albo „add” i pliki partii, a nie „{word}”.',
+    ru: 'После «corpus» не пишут ничего, пишут «fill», «retell» или «add» и файлы партий, а не «{word}».',
   },
 } as const satisfies Record<string, Message>;
 
@@ -55,6 +60,11 @@ export const REMEDY = {
     en: 'If a rule was meant to change, name the change in AMENDMENTS and ask isAmended where it differs, so that matches begun before keep the old rule; if not, this change breaks a rule (docs/editions.md).',
     pl: 'Jeśli zasada miała się zmienić, nazwij zmianę w AMENDMENTS i w miejscu różnicy pytaj isAmended, aby wcześniej rozpoczęte partie zachowały dawną zasadę; jeśli nie, ta zmiana psuje zasadę (docs/editions.md).',
     ru: 'Если правило должно было измениться, назовите изменение в AMENDMENTS и в месте отличия спрашивайте isAmended, чтобы начатые раньше партии сохранили прежнее правило; если нет, это изменение ломает правило (docs/editions.md).',
+  },
+  story: {
+    en: 'The match is as it was, but something else is told of it. If that is meant, run “npx wyrmtable corpus retell”; if not, an event is missing, wrong or in the wrong place (docs/editions.md).',
+    pl: 'Partia jest ta sama, ale opowiada się o niej inaczej. Jeśli tak ma być, uruchom „npx wyrmtable corpus retell”; jeśli nie, jakiegoś zdarzenia brakuje albo jest błędne lub nie na swoim miejscu (docs/editions.md).',
+    ru: 'Партия та же, но рассказано о ней другое. Если так и надо, запустите «npx wyrmtable corpus retell»; если нет, какого-то события не хватает, оно неверно или не на своём месте (docs/editions.md).',
   },
   content: {
     en: 'Put the line back into packages/{game}/editions/kept.json: “npx wyrmtable editions keep” adds what has changed and takes nothing out (docs/editions.md).',

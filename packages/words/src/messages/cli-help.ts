@@ -89,9 +89,9 @@ export const ABOUT = {
     ru: 'Смоделировать целые вечера работы сервиса при сбоях и проверить, что всё в порядке',
   },
   corpus: {
-    en: 'Replay every recorded match and say what would break one; `add` records more, `fill` what is lacking',
-    pl: 'Odtwórz wszystkie zachowane partie i powiedz, co by którąś zepsuło; `add` dodaje kolejne, `fill` brakujące',
-    ru: 'Воспроизвести все сохранённые партии и сказать, что сломало бы какую-то; `add` добавляет новые, `fill` — недостающие',
+    en: 'Replay every recorded match and say what would break one; `add` records more, `fill` what is lacking, `retell` what is told of them',
+    pl: 'Odtwórz wszystkie zachowane partie i powiedz, co by którąś zepsuło; `add` dodaje kolejne, `fill` brakujące, `retell` zapisuje na nowo ich opowieść',
+    ru: 'Воспроизвести все сохранённые партии и сказать, что сломало бы какую-то; `add` добавляет новые, `fill` — недостающие, `retell` записывает рассказ о них заново',
   },
   amendments: {
     en: 'Say which amended rules no stored match needs the old form of any more',
