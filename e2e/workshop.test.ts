@@ -110,7 +110,9 @@ test('one press plays the hero against the sixteen; stopping and leaving end the
   const rivals = page.getByRole('table', { name: 'By opponent' });
   expect(await rivals.getByRole('row').count()).toBe(17);
   // Its own line stands among those of the sixteen.
-  await expect.poll(() => page.getByRole('table', { name: 'Beside the sixteen' }).getByRole('row').count()).toBe(18);
+  await expect
+    .poll(() => page.getByRole('table', { name: 'Beside the heroes of the boxes' }).getByRole('row').count())
+    .toBe(18);
   expect(await violations(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Find what would make it even' }).click();

@@ -2,6 +2,7 @@
 import { die, type Seat } from '@wyrmtable/kernel';
 import { libraryStatus, sequenceOf, statusesWith } from '../content/library.ts';
 import { anyEffect, hitsTarget } from '../content/verbs/index.ts';
+import { modeOf } from '../modes.ts';
 import { type EffectFrame, isOpponent, NONE, playerAt, type ThroneState } from '../state.ts';
 import { attackPool } from './damage.ts';
 import { begin, openWindow } from './frames.ts';
@@ -37,7 +38,8 @@ function strikeAir(state: ThroneState): void {
 /** DT-3.16: the attacker's choice, or a die; no die is rolled where a larger game leads. */
 export function aim(play: Play): void {
   const { state, chance, emit } = play;
-  if (state.mode === 'koth' || (state.mode === 'led' && !rollsForTarget(state))) {
+  const mode = modeOf(state.mode);
+  if (mode === null ? !rollsForTarget(state) : mode.target === 'chosen') {
     ask(state, 'target', state.active);
     return;
   }
@@ -64,14 +66,15 @@ export function readTargetingDie(play: Play): void {
   const opponents = leftToRight(state);
   const [die = 1] = state.targeting;
   const [first = NONE] = opponents;
-  if (state.mode === 'led') {
+  const mode = modeOf(state.mode);
+  if (mode === null) {
     // ADV-23.8 to 23.10: equal shares of the die; with four a 5 or a 6 is rolled again.
     const seat = opponents[Math.ceil(die / Math.floor(6 / opponents.length)) - 1];
     if (seat === undefined) aim(play);
     else aimAt(play, seat);
     return;
   }
-  if (state.mode === '3v3' || die <= 4) aimAt(play, opponents[Math.ceil(die / 2) - 1] ?? first);
+  if (mode.target === 'die' || die <= 4) aimAt(play, opponents[Math.ceil(die / 2) - 1] ?? first);
   // On 5 the opponents choose, the first of them for all (DT-R5); on 6 the attacker does.
   else ask(state, 'target', die === 5 ? first : state.active);
 }
@@ -84,7 +87,7 @@ export function aimAt(play: Play, seat: Seat): void {
   if (emit) emit({ kind: 'targeted', seat: state.active, target: seat });
   // An extra phase against the same opponent targets nobody anew (DT-R22).
   const attacks = isAttack(state);
-  if (attacks && state.mode === 'koth' && seat !== state.fixedTarget && leads(state, seat))
+  if (attacks && modeOf(state.mode)?.leaders && seat !== state.fixedTarget && leads(state, seat))
     drawCards(play, state.active, 1);
   go(state, 'targeted');
   state.stirred = false;

@@ -1,6 +1,6 @@
 // Dice Throne's rules page: a short text, the types of damage, and every hero, card and token, read from the content.
 import './throne.css';
-import { COMMON_CARDS, HEROES, type Hero, MODE_IDS, type ModeId, STATUSES } from '@wyrmtable/dice-throne';
+import { COMMON_CARDS, HEROES, type Hero, MODE_IDS, STATUSES } from '@wyrmtable/dice-throne';
 import type { Confidence } from '@wyrmtable/kernel';
 import { confidenceMark, type Message } from '@wyrmtable/words';
 import {
@@ -18,7 +18,7 @@ import {
   statusText,
 } from '@wyrmtable/words/dice-throne';
 import { table } from '@wyrmtable/words/shell-table';
-import { throneRules as rules } from '@wyrmtable/words/throne-rules';
+import { MODE_RULES, throneRules as rules } from '@wyrmtable/words/throne-rules';
 import { THRONE_SETUP } from '@wyrmtable/words/throne-setup';
 import { useState } from 'react';
 import { heroArms } from '../games/dice-throne/hero-arms.ts';
@@ -40,12 +40,6 @@ const PHASES: readonly (readonly [Message, Message])[] = [
   [PHASE_NAMES.discard, rules.discard],
 ];
 
-const MODE_RULES: Readonly<Record<ModeId, Message>> = {
-  duel: rules.duel,
-  '2v2': rules.teams,
-  '3v3': rules.bigTeams,
-  koth: rules.koth,
-};
 const MODES = MODE_IDS.map((mode) => [MODE_NAMES[mode], MODE_RULES[mode]] as const);
 
 /** DT-6: what can be done about each type. */

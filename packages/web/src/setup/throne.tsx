@@ -1,9 +1,8 @@
 // A new Dice Throne table: the mode, the seats with bots or people, and a hero for each.
-import { MODE_IDS, type ModeId } from '@wyrmtable/dice-throne';
+import { MODE_IDS } from '@wyrmtable/dice-throne';
 import type { GameId } from '@wyrmtable/registry';
-import type { Message } from '@wyrmtable/words';
 import { heroName, MODE_NAMES } from '@wyrmtable/words/dice-throne';
-import { THRONE_SETUP as WORDS } from '@wyrmtable/words/throne-setup';
+import { MODE_NOTES, THRONE_SETUP as WORDS } from '@wyrmtable/words/throne-setup';
 import { use, useState } from 'react';
 import { forLobbyOnce } from '../games/loaded-game.ts';
 import type { SetUpProps } from '../games/manifest.ts';
@@ -15,13 +14,6 @@ import { levelsOf, type Way } from './plan.ts';
 import { CAST, countsOf, optionsOf, rememberThronePlan, seated, teamOf, thronePlanOf } from './throne-plan.ts';
 
 const GAME = 'dice-throne' satisfies GameId;
-
-const MODE_NOTES: Readonly<Record<ModeId, Message>> = {
-  duel: WORDS.duelNote,
-  '2v2': WORDS.teamsNote,
-  '3v3': WORDS.teamsNote,
-  koth: WORDS.kothNote,
-};
 
 function ThroneForm({ way }: { readonly way: Way }) {
   const { say, lang } = useSpeech();

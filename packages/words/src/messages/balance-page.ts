@@ -3,9 +3,9 @@ import type { Message } from '../phrase.ts';
 
 export const BALANCE_PAGE = {
   lead: {
-    en: 'Bots play the hero against each of the sixteen, places exchanged from duel to duel, on all cores of this device.',
-    pl: 'Boty grają tym bohaterem z każdym z szesnastki, zamieniając się miejscami, na wszystkich rdzeniach urządzenia.',
-    ru: 'Боты играют этим героем с каждым из шестнадцати, меняясь местами от дуэли к дуэли, на всех ядрах устройства.',
+    en: 'Bots play the hero against each hero of the boxes, places exchanged from duel to duel, on all cores of this device.',
+    pl: 'Boty grają tym bohaterem z każdym bohaterem z pudełek, zamieniając się miejscami, na wszystkich rdzeniach urządzenia.',
+    ru: 'Боты играют этим героем с каждым героем из коробок, меняясь местами от дуэли к дуэли, на всех ядрах устройства.',
   },
   notYet: {
     en: 'The hero cannot be balanced yet: {count, plural, one {# thing is wrong with it} other {# things are wrong with it}}.',
@@ -29,9 +29,9 @@ export const BALANCE_PAGE = {
     ru: 'Каждое число на единицу выше и ниже, по {duels, plural, one {# дуэли} few {# дуэли} many {# дуэлей} other {# дуэли}}, при тех же кубиках; это дольше.',
   },
   stageDuels: {
-    en: 'Against the sixteen: {done, number} of {total, number} duels',
-    pl: 'Z szesnastką: {done, number} z {total, number} pojedynków',
-    ru: 'Против шестнадцати: {done, number} из {total, number} дуэлей',
+    en: 'Against the heroes of the boxes: {done, number} of {total, number} duels',
+    pl: 'Z bohaterami z pudełek: {done, number} z {total, number} pojedynków',
+    ru: 'Против героев из коробок: {done, number} из {total, number} дуэлей',
   },
   stageNumbers: {
     en: 'One more and one less of each number: {done, number} of {total, number} duels',
@@ -67,16 +67,16 @@ export const BALANCE_PAGE = {
   },
   byOpponent: { en: 'By opponent', pl: 'Według przeciwnika', ru: 'По противникам' },
   theirOwn: { en: 'its own wins', pl: 'jego wygrane', ru: 'его победы' },
-  beside: { en: 'Beside the sixteen', pl: 'Na tle szesnastki', ru: 'Рядом с шестнадцатью' },
+  beside: { en: 'Beside the heroes of the boxes', pl: 'Na tle bohaterów z pudełek', ru: 'Рядом с героями из коробок' },
   besideLead: {
     en: 'The others against each other, played by {bot}: what the lab found.',
     pl: 'Pozostali między sobą, gra {bot}: tak wyszło w laboratorium.',
     ru: 'Остальные друг против друга, играет {bot}: так вышло в лаборатории.',
   },
   noLab: {
-    en: 'The figures of the sixteen could not be loaded.',
-    pl: 'Nie udało się wczytać liczb szesnastki.',
-    ru: 'Не удалось загрузить цифры шестнадцати героев.',
+    en: 'The figures of the heroes of the boxes could not be loaded.',
+    pl: 'Nie udało się wczytać liczb bohaterów z pudełek.',
+    ru: 'Не удалось загрузить цифры героев из коробок.',
   },
   cards: { en: 'Cards and upgrades', pl: 'Karty i ulepszenia', ru: 'Карты и улучшения' },
   wonWith: { en: 'wins when played', pl: 'wygrane po zagraniu', ru: 'победы, если разыграна' },

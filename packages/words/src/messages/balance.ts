@@ -1,9 +1,9 @@
-// How a hero that somebody made fares against the sixteen, and what would make it even.
+// How a hero that somebody made fares against the heroes of the boxes, and what would make it even.
 export const BALANCE = {
   played: {
-    en: '{hero} wins {rate} of {games, number} duels against the sixteen ({bot}, seed {seed}).',
-    pl: '{hero}: wygrane {rate}, pojedynki z szesnastką: {games, number} ({bot}, ziarno {seed}).',
-    ru: '{hero}: побед {rate}, дуэлей с шестнадцатью героями: {games, number} ({bot}, зерно {seed}).',
+    en: '{hero} wins {rate} of {games, number} duels against the heroes of the boxes ({bot}, seed {seed}).',
+    pl: '{hero}: wygrane {rate}, pojedynki z bohaterami z pudełek: {games, number} ({bot}, ziarno {seed}).',
+    ru: '{hero}: побед {rate}, дуэлей с героями из коробок: {games, number} ({bot}, зерно {seed}).',
   },
   turns: {
     en: 'Going first {first}, going second {second}; a duel takes {turns, number} turns.',
@@ -42,9 +42,9 @@ export const BALANCE = {
     ru: 'Ни одно отдельное проверенное число его не уравновешивает.',
   },
   duels: {
-    en: 'duels in all against the sixteen, with --hero (320)',
-    pl: 'łączna liczba pojedynków z szesnastką, z --hero (320)',
-    ru: 'сколько всего дуэлей с шестнадцатью, с --hero (320)',
+    en: 'duels in all against the heroes of the boxes, with --hero (320)',
+    pl: 'łączna liczba pojedynków z bohaterami z pudełek, z --hero (320)',
+    ru: 'сколько всего дуэлей с героями из коробок, с --hero (320)',
   },
   tries: {
     en: 'duels in which each number is tried one higher and one lower, with --hero (0 tries none)',

@@ -184,9 +184,9 @@ export const LAB_ABOUT: Message = {
 export const LAB_PAGE = {
   title: common.lab,
   lead: {
-    en: 'Sixteen heroes of Dice Throne, every one against every other, both sides played by the same bot. It shows how the heroes fare in that bot’s hands; a person may well see it otherwise.',
-    pl: 'Szesnaścioro bohaterów Dice Throne, każdy z każdym, po obu stronach ten sam bot. Widać stąd, jak bohaterowie radzą sobie w jego rękach; człowiek może mieć inne zdanie.',
-    ru: 'Шестнадцать героев «Трона кубов», каждый против каждого, за обе стороны играет один и тот же бот. Видно, чего герои стоят в его руках; человек может рассудить иначе.',
+    en: 'The heroes of Dice Throne, every one against every other, both sides played by the same bot. It shows how the heroes fare in that bot’s hands; a person may well see it otherwise.',
+    pl: 'Bohaterowie Dice Throne, każdy z każdym, po obu stronach ten sam bot. Widać stąd, jak bohaterowie radzą sobie w jego rękach; człowiek może mieć inne zdanie.',
+    ru: 'Герои «Трона кубов», каждый против каждого, за обе стороны играет один и тот же бот. Видно, чего герои стоят в его руках; человек может рассудить иначе.',
   },
   made: {
     en: 'The figures were made by this command, and anybody can make them again:',

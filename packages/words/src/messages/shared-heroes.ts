@@ -46,9 +46,9 @@ export const SHARED = {
     ru: 'Копия героя, которого на сервере больше нет',
   },
   fares: {
-    en: 'Wins {share, number, ::percent .0} of {duels, plural, one {# duel} other {# duels}} with the sixteen (95% between {low, number, ::percent .0} and {high, number, ::percent .0}); bots: {bot}',
-    pl: 'Wygrywa {share, number, ::percent .0} z {duels, plural, one {# pojedynku} few {# pojedynków} many {# pojedynków} other {# pojedynku}} z szesnastką (95%: od {low, number, ::percent .0} do {high, number, ::percent .0}); boty: {bot}',
-    ru: 'Выигрывает {share, number, ::percent .0} из {duels, plural, one {# дуэли} few {# дуэлей} many {# дуэлей} other {# дуэли}} с шестнадцатью героями (95 %: от {low, number, ::percent .0} до {high, number, ::percent .0}); боты: {bot}',
+    en: 'Wins {share, number, ::percent .0} of {duels, plural, one {# duel} other {# duels}} with the heroes of the boxes (95% between {low, number, ::percent .0} and {high, number, ::percent .0}); bots: {bot}',
+    pl: 'Wygrywa {share, number, ::percent .0} z {duels, plural, one {# pojedynku} few {# pojedynków} many {# pojedynków} other {# pojedynku}} z bohaterami z pudełek (95%: od {low, number, ::percent .0} do {high, number, ::percent .0}); boty: {bot}',
+    ru: 'Выигрывает {share, number, ::percent .0} из {duels, plural, one {# дуэли} few {# дуэлей} many {# дуэлей} other {# дуэли}} с героями из коробок (95 %: от {low, number, ::percent .0} до {high, number, ::percent .0}); боты: {bot}',
   },
   faresShort: {
     en: '{share, number, ::percent} wins',

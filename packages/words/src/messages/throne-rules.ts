@@ -1,4 +1,5 @@
 // Dice Throne's rules in our own words, short enough to read before the first duel.
+import type { ModeId } from '@wyrmtable/dice-throne';
 import type { Message } from '../phrase.ts';
 
 export const throneRules = {
@@ -114,17 +115,31 @@ export const throneRules = {
   },
 
   modesTitle: { en: 'Ways to fight', pl: 'Tryby', ru: 'Режимы' },
+
+  heroesTitle: { en: 'The heroes', pl: 'Bohaterowie', ru: 'Герои' },
+  heroes: {
+    en: 'All heroes, with everything their boards, tokens and cards say. The texts are made from the same data the game plays by.',
+    pl: 'Wszyscy bohaterowie i wszystko, co mówią ich plansze, żetony i karty. Teksty powstają z tych samych danych, według których toczy się gra.',
+    ru: 'Все герои и всё, что говорят их планшеты, жетоны и карты. Тексты составлены из тех же данных, по которым идёт игра.',
+  },
+  abilities: { en: 'Abilities', pl: 'Zdolności', ru: 'Способности' },
+  ownCards: { en: 'Own cards', pl: 'Własne karty', ru: 'Свои карты' },
+  cost: { en: '{kind}, {cp, number} CP', pl: '{kind}, {cp, number} PW', ru: '{kind}, {cp, number} БС' },
+} as const satisfies Record<string, Message>;
+
+/** How each mode is played. */
+export const MODE_RULES: Readonly<Record<ModeId, Message>> = {
   duel: {
     en: 'Two heroes with 50 health each.',
     pl: 'Dwoje bohaterów, po 50 punktów zdrowia.',
     ru: 'Два героя, по 50 здоровья.',
   },
-  teams: {
+  '2v2': {
     en: 'Two teams of two share one health dial of 50 each. Turns go back and forth between the teams. A die says who is attacked: on 1–2 the opponent on the left, on 3–4 the one on the right, on 5 they choose, on 6 you choose. Teammates may look into each other’s cards.',
     pl: 'Dwie drużyny po dwoje, każda ma wspólne 50 punktów zdrowia. Tury przechodzą na zmianę między drużynami. Cel wyznacza kość: 1–2 lewy przeciwnik, 3–4 prawy, przy 5 wybierają oni, przy 6 ty. Członkowie drużyny mogą zaglądać sobie w karty.',
     ru: 'Две команды по двое, у каждой общие 50 здоровья. Ходы чередуются между командами. Цель определяет кубик: 1–2 левый противник, 3–4 правый, на 5 выбирают они, на 6 вы. Члены команды могут смотреть карты друг друга.',
   },
-  bigTeams: {
+  '3v3': {
     en: 'The same with teams of three: on 1–2 the die says left, on 3–4 middle, on 5–6 right.',
     pl: 'Tak samo, ale po troje: 1–2 na kości to lewy przeciwnik, 3–4 środkowy, 5–6 prawy.',
     ru: 'То же, но по трое: 1–2 на кубике значит левый противник, 3–4 средний, 5–6 правый.',
@@ -134,14 +149,4 @@ export const throneRules = {
     pl: 'Od trojga do sześciorga bohaterów, po 35 punktów zdrowia, każdy na własny rachunek. Atakujesz, kogo chcesz; kto atakuje lidera (kto ma najwięcej zdrowia), dobiera kartę.',
     ru: 'От трёх до шести героев, по 35 здоровья, каждый сам за себя. Атакуете кого хотите; кто атакует лидера по здоровью, берёт карту.',
   },
-
-  heroesTitle: { en: 'The heroes', pl: 'Bohaterowie', ru: 'Герои' },
-  heroes: {
-    en: 'Sixteen heroes, with everything their boards, tokens and cards say. The texts are made from the same data the game plays by.',
-    pl: 'Szesnaścioro bohaterów i wszystko, co mówią ich plansze, żetony i karty. Teksty powstają z tych samych danych, według których toczy się gra.',
-    ru: 'Шестнадцать героев и всё, что говорят их планшеты, жетоны и карты. Тексты составлены из тех же данных, по которым идёт игра.',
-  },
-  abilities: { en: 'Abilities', pl: 'Zdolności', ru: 'Способности' },
-  ownCards: { en: 'Own cards', pl: 'Własne karty', ru: 'Свои карты' },
-  cost: { en: '{kind}, {cp, number} CP', pl: '{kind}, {cp, number} PW', ru: '{kind}, {cp, number} БС' },
-} as const satisfies Record<string, Message>;
+};

@@ -1,23 +1,31 @@
 // Setting up Dice Throne: modes, seats, and what each hero is like to play.
+import type { ModeId } from '@wyrmtable/dice-throne';
 import type { Message } from '../phrase.ts';
 
-export const THRONE_SETUP = {
-  mode: { en: 'How do you fight?', pl: 'Jak walczycie?', ru: 'Как сражаемся?' },
-  duelNote: {
+const TEAMS: Message = {
+  en: 'Each team shares 50 health; a die says who is attacked. Teammates see each other’s cards.',
+  pl: 'Drużyna ma wspólne 50 punktów zdrowia; cel ataku wyznacza kość. Członkowie drużyny widzą swoje karty.',
+  ru: 'У команды общие 50 здоровья; цель атаки определяет кубик. Члены команды видят карты друг друга.',
+};
+
+/** What a mode is, beside its name. */
+export const MODE_NOTES: Readonly<Record<ModeId, Message>> = {
+  duel: {
     en: 'One against one, 50 health each.',
     pl: 'Jeden na jednego, po 50 punktów zdrowia.',
     ru: 'Один на один, по 50 здоровья.',
   },
-  teamsNote: {
-    en: 'Each team shares 50 health; a die says who is attacked. Teammates see each other’s cards.',
-    pl: 'Drużyna ma wspólne 50 punktów zdrowia; cel ataku wyznacza kość. Członkowie drużyny widzą swoje karty.',
-    ru: 'У команды общие 50 здоровья; цель атаки определяет кубик. Члены команды видят карты друг друга.',
-  },
-  kothNote: {
+  '2v2': TEAMS,
+  '3v3': TEAMS,
+  koth: {
     en: 'Everyone for themselves with 35 health. Whoever attacks a leader draws a card.',
     pl: 'Każdy na własny rachunek, po 35 punktów zdrowia. Kto atakuje lidera, dobiera kartę.',
     ru: 'Каждый сам за себя, по 35 здоровья. Кто атакует лидера, берёт карту.',
   },
+};
+
+export const THRONE_SETUP = {
+  mode: { en: 'How do you fight?', pl: 'Jak walczycie?', ru: 'Как сражаемся?' },
   seats: { en: 'Seats and heroes', pl: 'Miejsca i bohaterowie', ru: 'Места и герои' },
   team: { en: 'Team {team}', pl: 'Drużyna {team}', ru: 'Команда {team}' },
   heroOfTeam: { en: '{hero}, team {team}', pl: '{hero}, drużyna {team}', ru: '{hero}, команда {team}' },

@@ -9,7 +9,7 @@ export const WORKSHOP = {
     ru: 'Создайте собственного героя: указывайте и выбирайте, а текст напишется сам. Всё остаётся на этом устройстве, пока вы этим не поделитесь.',
   },
   fromNothing: { en: 'Begin from nothing', pl: 'Zacznij od zera', ru: 'Начать с нуля' },
-  copyOf: { en: 'Copy one of the sixteen', pl: 'Skopiuj jednego z szesnastu', ru: 'Скопировать одного из шестнадцати' },
+  copyOf: { en: 'Copy a hero of the boxes', pl: 'Skopiuj bohatera z pudełka', ru: 'Скопировать героя из коробки' },
   copy: { en: 'Copy', pl: 'Kopiuj', ru: 'Скопировать' },
   openFile: { en: 'Open a file', pl: 'Otwórz plik', ru: 'Открыть файл' },
   drafts: { en: 'On this device', pl: 'Na tym urządzeniu', ru: 'На этом устройстве' },
@@ -159,9 +159,9 @@ export const WORKSHOP = {
     ru: 'Сделать планшет здесь двусторонним: добавить обратную сторону',
   },
   theirs: {
-    en: 'This token is one of the sixteen heroes’; if you change it, it becomes your own.',
-    pl: 'To żeton jednego z szesnastu bohaterów; gdy go zmienisz, stanie się twój.',
-    ru: 'Это жетон одного из шестнадцати героев; если его изменить, он станет вашим.',
+    en: 'This token belongs to a hero of the boxes; if you change it, it becomes your own.',
+    pl: 'To żeton bohatera z pudełka; gdy go zmienisz, stanie się twój.',
+    ru: 'Это жетон героя из коробки; если его изменить, он станет вашим.',
   },
   newSymbolName: { en: 'Symbol {number, number}', pl: 'Symbol {number, number}', ru: 'Символ {number, number}' },
   newAbilityName: {

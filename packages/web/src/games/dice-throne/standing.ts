@@ -3,6 +3,7 @@ import {
   type Ability,
   HEROES,
   type Hero,
+  modeOf,
   type PlayerView,
   STATUSES,
   type Status,
@@ -78,7 +79,7 @@ export function isLow({ health, ceilings, players }: ThroneView, seat: Seat): bo
 /** DT-18.4: in King of the Hill whoever has the most health leads; several may. */
 export function leads({ mode, players, health }: ThroneView, seat: Seat): boolean {
   const own = players[seat];
-  if (mode !== 'koth' || own === undefined || own.out) return false;
+  if (!modeOf(mode)?.leaders || own === undefined || own.out) return false;
   const most = Math.max(...players.map(({ dial, out }) => (out ? 0 : (health[dial] ?? 0))));
   const all = players.every(({ dial, out }) => out || health[dial] === most);
   return !all && health[own.dial] === most;

@@ -2,6 +2,7 @@
 import {
   type Ability,
   HAND_LIMIT,
+  modeOf,
   type PoolView,
   phaseOf,
   type ThroneView,
@@ -159,7 +160,7 @@ function note(table: ThroneTable): string {
     case 'roll':
       return rolling(table);
     case 'target':
-      return say(view.mode === 'koth' ? NOTES.leader : NOTES.target);
+      return say(modeOf(view.mode)?.leaders ? NOTES.leader : NOTES.target);
     case 'defence':
       return coming(table);
     case 'defence-reroll':
