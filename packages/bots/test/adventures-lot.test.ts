@@ -1,6 +1,6 @@
 // What a team's lot before a boss promises: whatever helps makes it better.
 import { type AdventureState, adventures } from '@wyrmtable/adventures';
-import { addTokens, statusNumber } from '@wyrmtable/dice-throne/lead';
+import { addTokens, statusNumber, tokensOf } from '@wyrmtable/dice-throne/lead';
 import { type Position, proceed, type Question, question, start, swiftChance } from '@wyrmtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { adventuresBots } from '../src/adventures/index.ts';
@@ -63,4 +63,37 @@ it('a boss with less health promises more', () => {
     arena.health[1] = (arena.health[1] ?? 0) - 10;
   });
   expect(weaker).toBeGreaterThan(teamChance(state));
+});
+
+describe("a King's Hand of a boss that somebody plays", () => {
+  const hands = ({ arena }: AdventureState, seat: number): number =>
+    tokensOf(arena, seat, statusNumber(arena, 'versus-hand'));
+
+  /** Moments of a duel of adepts in which the last roll lies there, nothing is declared and a Hand is held. */
+  function moments(count: number): AdventureState[] {
+    const found: AdventureState[] = [];
+    for (let seed = 1; found.length < count; seed++) {
+      const chance = swiftChance(seed);
+      const state = start(adventures, { ...campaign, mode: 'boss-vs-boss' }, 2, chance);
+      for (let seat = adventures.toMove(state); seat !== null; seat = adventures.toMove(state)) {
+        const { asking, attempts, rolls } = state.arena;
+        if (asking === 'roll' && rolls > 0 && attempts === 0 && hands(state, seat) > 0)
+          found.push(adventures.copy(state));
+        proceed(adventures, state, ask(state, 0, 'adept'), chance);
+      }
+    }
+    return found.slice(0, count);
+  }
+
+  it('is spent on its own dice by master, where adept never thinks of it', () => {
+    const spends = (level: 'adept' | 'master'): number =>
+      moments(12).filter((state) => {
+        const seat = adventures.toMove(state) ?? 0;
+        const after = adventures.copy(state);
+        proceed(adventures, after, ask(state, 400, level), swiftChance(5));
+        return hands(after, seat) < hands(state, seat);
+      }).length;
+    expect(spends('adept')).toBe(0);
+    expect(spends('master')).toBeGreaterThan(0);
+  });
 });

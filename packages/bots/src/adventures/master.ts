@@ -1,4 +1,5 @@
 // Fights by search: courses that go on until the enemy has struck back, with adept's judgement inside.
+import type { AdventureState } from '@wyrmtable/adventures';
 import { type Doubt, searched } from '../dice-throne/master.ts';
 import { fighting } from './fighting.ts';
 import { aheadIn } from './rollouts.ts';
@@ -11,6 +12,12 @@ const DOUBT: Doubt = { judgement: 24, courses: 1000, sure: 1, least: 0.003 };
 /** What the team's lot promises is less sure of itself than the standing of a duel: less of it is no trifle. */
 const BEFORE_BOSS: Doubt = { ...DOUBT, least: 0.001 };
 
+/** Bosses that people play have a King's Hand in nearly every turn, and each does little: what is better by little is taken. */
+const VERSUS: Doubt = { ...DOUBT, sure: 0.5, least: 0.001 };
+
+const doubtAt = ({ stage }: AdventureState): Doubt =>
+  stage === 'boss' ? BEFORE_BOSS : stage === 'versus' ? VERSUS : DOUBT;
+
 export const master = fighting((question, world, fight) =>
-  searched(question, aheadIn(world, fight, question.seed), world.stage === 'boss' ? BEFORE_BOSS : DOUBT),
+  searched(question, aheadIn(world, fight, question.seed), doubtAt(world)),
 );

@@ -6,7 +6,7 @@ import { bestOf } from './adept.ts';
 import { stakeIn, zeal } from './judge/stake.ts';
 import { isCrowd } from './judge/standing.ts';
 import type { Compared } from './play/compare.ts';
-import { judge } from './play/judgement.ts';
+import { callsOut, isBeforeDeclaring, judge } from './play/judgement.ts';
 import { FARSIGHTED } from './play/mind.ts';
 import { askNow, CAREFUL, outlookFrom } from './play/outlook.ts';
 import type { Following } from './play/rolls.ts';
@@ -92,10 +92,17 @@ export function searched(question: Asked, ahead: Following, doubt = DOUBT): Choi
   if (choices.length === 1) return only;
   const world = askNow(sample(), seat);
   const outlook = outlookFrom(world, seat, FARSIGHTED, CAREFUL);
-  const judged = judge(question, world, TRIES, outlook);
-  if (world.asking === 'roll' || isCrowd(world)) return bestOf(judged, FARSIGHTED);
-  const prior = candidates(judged, zeal(world, playerAt(world, seat).dial));
-  const [sound, ...rivals] = prior.map(({ choice }) => choice);
+  const told = choices.filter((choice) => !callsOut(world, choice));
+  const judged = judge({ ...question, choices: told }, world, TRIES, outlook);
+  // What a larger game does can be seen in courses alone; to dice it does as much when nobody rolls them again.
+  const isEarly = isBeforeDeclaring(world, seat) || (world.asking === 'roll' && world.attempts > 0);
+  const untold = isEarly ? [] : choices.filter((choice) => !told.includes(choice));
+  if (isCrowd(world) || (world.asking === 'roll' && untold.length === 0)) return bestOf(judged, FARSIGHTED);
+  const prior =
+    world.asking === 'roll'
+      ? judged.filter(({ choice }) => choice === bestOf(judged, FARSIGHTED)).map((one) => ({ ...one, better: 0 }))
+      : candidates(judged, zeal(world, playerAt(world, seat).dial));
+  const [sound, ...rivals] = [...prior.map(({ choice }) => choice), ...untold];
   if (sound === undefined || rivals.length === 0) return sound ?? only;
   const round = (number: number): ((choice: Choice) => number) => {
     const course = askNow(sample(), seat);

@@ -1,5 +1,5 @@
 // One step of judgement: exact odds at the dice, everything else tried in a few possible worlds.
-import { kindOf, type Step, type ThroneState, useOf } from '@wyrmtable/dice-throne';
+import { type Effect, kindOf, type Step, type ThroneState, useOf } from '@wyrmtable/dice-throne';
 import { argumentOf, cardOf, isOpponent, openDice, PROCEED, pack, roll } from '@wyrmtable/dice-throne/inside';
 import type { Choice, Seat } from '@wyrmtable/kernel';
 import { PASS } from '@wyrmtable/kernel';
@@ -17,6 +17,15 @@ export interface Judging {
   readonly seed: number;
 }
 
+const isCall = ({ verb }: Effect): boolean => verb === 'call';
+
+/** Is what it does done by a larger game? The table alone cannot tell what comes of it, and comes to a standstill there. */
+export function callsOut(world: ThroneState, choice: Choice): boolean {
+  const kind = kindOf(choice);
+  if (kind === 'spend') return useOf(world, argumentOf(choice)).use.effects.some(isCall);
+  return kind === 'play' && (cardOf(world, argumentOf(choice)).action?.effects.some(isCall) ?? false);
+}
+
 /** Does it turn or reroll dice that lie open? */
 function touchesDice(world: ThroneState, choice: Choice): boolean {
   const kind = kindOf(choice);
@@ -28,7 +37,7 @@ function touchesDice(world: ThroneState, choice: Choice): boolean {
  * An opponent who has not declared may still roll these dice again, and who has must declare anew when they change
  * (DT-5.5): all that can be done to the dice now can be done then.
  */
-function isBeforeDeclaring(world: ThroneState, seat: Seat): boolean {
+export function isBeforeDeclaring(world: ThroneState, seat: Seat): boolean {
   return world.step === 'rolling' && openDice(world)?.purpose === 'offence' && isOpponent(world, world.active, seat);
 }
 
