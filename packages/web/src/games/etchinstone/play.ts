@@ -2,7 +2,7 @@
 import { DETOURS, type EtchinstoneView, etchinstone, REGIONS, TRAITS } from '@wyrmtable/etchinstone';
 import type { Choice } from '@wyrmtable/kernel';
 import { type Lang, phrase } from '@wyrmtable/words';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { TablePort, TableSnapshot } from '../../table/port.ts';
 import { type Advice, type Board, type Errand, type Hands, momentOf } from './board.ts';
 import {
@@ -94,8 +94,14 @@ function choicesByCard(view: EtchinstoneView, choices: readonly Choice[]): Map<s
 /** Plays towards what was wanted, one choice for each position the table shows. */
 function useCourse(port: TablePort, snapshot: TableSnapshot, view: EtchinstoneView): (course: Course) => void {
   const [course, setCourse] = useState<Course | null>(null);
+  /** The answer on its way, and what it was chosen from. */
+  const given = useRef<{ readonly course: Course; readonly from: readonly Choice[] } | null>(null);
   useEffect(() => {
     if (course === null) return;
+    // The table may be drawn again before it has heard what came of an answer: the same one would be refused then.
+    const told = given.current?.course === course && given.current.from === snapshot.choices;
+    if (told && snapshot.refusal === null) return;
+    given.current = { course, from: snapshot.choices };
     const move = nextMove(view, snapshot.choices, course);
     const undoable = snapshot.canUndo && snapshot.refusal === null;
     if (move.kind === 'choose' && snapshot.refusal === null) port.choose(move.choice);
