@@ -12,7 +12,7 @@ export interface KeysHelpProps {
 
 export function KeysHelp({ open, title, rows }: KeysHelpProps) {
   return (
-    <Popover id={KEYS_HELP} className="btn keys__open" trigger={open}>
+    <Popover id={KEYS_HELP} className="btn keys__open" late trigger={open}>
       <div className="keys">
         <h2 className="rule">{title}</h2>
         <dl>

@@ -96,20 +96,19 @@ function Log({ entries, label, earlier }: Omit<LogProps, 'sheet'>) {
     const sizes = new ResizeObserver(() => {
       if (following.current) current.scrollTop = current.scrollHeight;
       stand.current = standOf(current);
+      height.current = stand.current.whole;
     });
     sizes.observe(current);
     sizes.observe(list.current);
     return () => sizes.disconnect();
   }, []);
-  // Lines that come in above leave the one that was being read where it is.
+  // Lines that come in above leave the one that was being read where it is. How high it was is known from the last change of its
+  // size: to ask while a line is coming in would have the whole table laid out with every beat.
   useLayoutEffect(() => {
     const { current } = box;
     if (current === null || oldest === undefined) return;
     if (!following.current) current.scrollTop += current.scrollHeight - height.current;
   }, [oldest]);
-  useLayoutEffect(() => {
-    if (box.current !== null && oldest !== undefined && newest !== undefined) height.current = box.current.scrollHeight;
-  }, [oldest, newest]);
   return (
     <div
       className="log"

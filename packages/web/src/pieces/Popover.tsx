@@ -11,7 +11,7 @@ export interface PopoverProps {
   readonly kind?: 'plain' | 'quiet';
   /** To open it from elsewhere too. */
   readonly id?: string;
-  /** There is so much in it that it is made when it opens. */
+  /** There is so much in it that it is made when it opens: a table is drawn with every beat, with all that lies shut on it. */
   readonly late?: boolean;
   readonly children: ReactNode;
 }
@@ -36,7 +36,14 @@ export function Popover({ trigger, label, className, kind, id: given, late = fal
       >
         {trigger}
       </button>
-      <div popover="auto" id={id} className="popover" onBeforeToggle={({ newState }) => setOpen(newState === 'open')}>
+      <div
+        popover="auto"
+        id={id}
+        className="popover"
+        // Made before it is seen, and there until it is gone.
+        onBeforeToggle={({ newState }) => newState === 'open' && setOpen(true)}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
         {(open || !late) && children}
       </div>
     </>

@@ -1,6 +1,6 @@
 // The bar that says what is asked of whom, what follows, and offers the answers; the main one is last.
 import './prompt.css';
-import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RuleId } from '../why/rule.ts';
 import { Icon } from './Icon.tsx';
 import { useNarrow } from './narrow.ts';
@@ -42,14 +42,29 @@ export function useFold(label: string, more: boolean): Fold | undefined {
   return narrow ? { open, more, label, onToggle: () => setOpen(!open) } : undefined;
 }
 
-/** Whether there are more words than lines to show them; looked at again whenever they may have changed. */
+const isCut = ({ scrollHeight, clientHeight }: Element): boolean => scrollHeight > clientHeight + 1;
+
+/**
+ * Whether there are more words than lines to show them; looked at when they are others or their room is another. A look has the
+ * whole table laid out, which no beat can spare.
+ */
 function useCut() {
   const words = useRef<HTMLDivElement>(null);
+  const seen = useRef<string | null>(null);
   const [cut, setCut] = useState(false);
   useLayoutEffect(() => {
     const { current } = words;
-    if (current !== null) setCut(current.scrollHeight > current.clientHeight + 1);
+    if (current === null || current.textContent === seen.current) return;
+    seen.current = current.textContent;
+    setCut(isCut(current));
   });
+  useEffect(() => {
+    const { current } = words;
+    if (current === null) return undefined;
+    const sizes = new ResizeObserver(() => setCut(isCut(current)));
+    sizes.observe(current);
+    return () => sizes.disconnect();
+  }, []);
   return { words, cut };
 }
 

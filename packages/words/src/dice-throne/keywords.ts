@@ -35,12 +35,15 @@ const FINDS: Readonly<Record<keyof typeof THRONE_KEYWORDS, Message>> = {
 
 /** Each in the forms that sentences bend it into. */
 export function statusEntries(lang: Lang, statuses: readonly Status[], textOf: (status: Status) => string): Entry[] {
+  const known = new Map<Status, string>();
   return statuses.map((status) => ({
     id: status.id,
     term: statusName(lang, status.id),
-    // Made when somebody asks for it: there are some sixty of them.
+    // Made when somebody first asks for it: there are some sixty of them.
     get meaning() {
-      return textOf(status);
+      const meaning = known.get(status) ?? textOf(status);
+      known.set(status, meaning);
+      return meaning;
     },
     finds: [...new Set(FORMS.map((form) => statusName(lang, status.id, form)))]
       .sort((a, b) => b.length - a.length)

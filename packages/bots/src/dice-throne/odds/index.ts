@@ -2,7 +2,7 @@
 export { type Chance, type Chances, chanceOf, chances, chanceToMeet, keptChances, type RowChance } from './chances.ts';
 export { defenceMean } from './defending.ts';
 export { type Kept, keepAt, type Plan, worthAt } from './plan.ts';
-export { rehearse } from './rehearsal.ts';
+export { rehearsal } from './rehearsal.ts';
 export { bareSide, openingSide, type Side, sideOf } from './side.ts';
 export { type DefenceOutlook, defences, type End, type Strike, strike } from './strike.ts';
 export { tokenWorth } from './tokens.ts';

@@ -13,6 +13,7 @@ export function Piles({ player }: { readonly player: PlayerView }) {
   return (
     <Popover
       className="piles"
+      late
       trigger={
         <>
           <span className="sr-only">{say(PILES.label, { deck, discard: discard.length })}</span>

@@ -69,6 +69,7 @@ export function WholeBoard({ seat, player, label, children }: SeatProps & WholeB
   return (
     <Popover
       className="player__look"
+      late
       label={label ?? say(REGIONS.boardOf, { name: nameOf(table, seat) })}
       trigger={<Portrait arms={heroArms(player.hero)} hurt={player.out} />}
     >

@@ -13,10 +13,10 @@ import {
 import { cardCalled } from '@wyrmtable/dice-throne/lead';
 import type { Stocked } from '@wyrmtable/kernel';
 import type { Lang, Message, Params } from '@wyrmtable/words';
-import { cardText } from '@wyrmtable/words/dice-throne';
 import { CARD } from '@wyrmtable/words/throne-table';
 import type { CardProps } from '../../pieces/Card.tsx';
 import type { CardWait } from '../../why/dice-throne.ts';
+import { printedText } from './reading.ts';
 import { heroById } from './standing.ts';
 import type { ThroneTable } from './table.ts';
 
@@ -44,7 +44,7 @@ export function cardById(id: string, hero: string): Known {
 /** What it says, in the words of its deck; a card of everybody's knows no symbols. */
 export function textOf(lang: Lang, id: string, hero: string): string {
   const { card, owner } = cardById(id, hero);
-  return cardText(lang, card, owner);
+  return printedText(lang, owner, card);
 }
 
 export const typeOf = ({ entry }: Pick<Known, 'entry'>): CardProps['type'] => entry.action?.timing ?? 'upgrade';

@@ -1,16 +1,17 @@
-// Abilities in words, read once: a table draws all of its boards with every beat, and what is printed on them does not change.
-import { abilityRows, abilityText } from '@wyrmtable/words/dice-throne';
+// Abilities and cards in words, read once: a table draws all of them with every beat, and what is printed on them does not change.
+import type { Lang } from '@wyrmtable/words';
+import { abilityRows, abilityText, cardText } from '@wyrmtable/words/dice-throne';
 
-type Read<T> = (...asked: Parameters<typeof abilityRows>) => T;
+type Read<A, T> = (lang: Lang, hero: string, of: A) => T;
 
 /** Content is never changed in place: another text is another ability. */
-function once<T>(read: Read<T>): Read<T> {
-  const known = new WeakMap<object, Map<string, T>>();
-  return (lang, hero, ability) => {
-    const texts = known.get(ability) ?? new Map<string, T>();
-    known.set(ability, texts);
+function once<A extends object, T>(read: Read<A, T>): Read<A, T> {
+  const known = new WeakMap<A, Map<string, T>>();
+  return (lang, hero, of) => {
+    const texts = known.get(of) ?? new Map<string, T>();
+    known.set(of, texts);
     const key = `${lang} ${hero}`;
-    const found = texts.get(key) ?? read(lang, hero, ability);
+    const found = texts.get(key) ?? read(lang, hero, of);
     texts.set(key, found);
     return found;
   };
@@ -18,3 +19,6 @@ function once<T>(read: Read<T>): Read<T> {
 
 export const rowsOf = once(abilityRows);
 export const wordsOf = once(abilityText);
+export const printedText = once((lang, hero, card: Exclude<Parameters<typeof cardText>[1], string>) =>
+  cardText(lang, card, hero),
+);

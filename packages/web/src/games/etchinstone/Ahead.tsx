@@ -21,6 +21,7 @@ export function Ahead({ odds }: { readonly odds: OddsMode }) {
     <section className="ahead" aria-label={say(AHEAD.title)}>
       <Popover
         className="ahead__glance"
+        late
         trigger={
           <>
             <span>{say(AHEAD.title)}</span>

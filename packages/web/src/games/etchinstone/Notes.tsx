@@ -113,6 +113,7 @@ function Pile({ zone, cards }: { readonly zone: Exclude<Zone, 'key'>; readonly c
   return (
     <Popover
       className="pile"
+      late
       id={`pile-${zone}`}
       trigger={
         <>
@@ -187,6 +188,7 @@ export function Levels() {
             <li key={id} data-zone={zone} data-accent={element}>
               <Popover
                 className="levels__cell"
+                late
                 id={`card-${id}`}
                 label={say(PILES.cell, {
                   card: name,

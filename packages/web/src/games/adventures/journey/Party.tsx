@@ -103,6 +103,7 @@ function Member({ seat, hero }: { readonly seat: Seat; readonly hero: HeroView }
     >
       <Popover
         className="member__look"
+        late
         label={say(HERO.about, { hero: called, name })}
         trigger={<Portrait arms={heroArms(hero.hero)} hurt={played && (own.out || own.health * 4 <= own.most)} />}
       >

@@ -167,6 +167,7 @@ export function Sheet() {
       <Popover
         id={SHEET_ID}
         className="btn score-sheet__open"
+        late
         label={say(REGIONS.sheet)}
         trigger={
           <>

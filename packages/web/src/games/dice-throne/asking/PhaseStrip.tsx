@@ -121,7 +121,7 @@ export function PhaseStrip() {
         </span>
         <HabitSwitch />
       </div>
-      <Popover className="btn strip__open" label={say(STOPS.open)} trigger={<Icon name="stop-sign" />}>
+      <Popover className="btn strip__open" late label={say(STOPS.open)} trigger={<Icon name="stop-sign" />}>
         <StopsSheet />
       </Popover>
     </div>

@@ -1,5 +1,5 @@
 // Shows the odds and hides them again, for those who want them on demand: a button, and the key O.
-import { rehearse } from '@wyrmtable/bots/dice-throne/odds';
+import { rehearsal } from '@wyrmtable/bots/dice-throne/odds';
 import { ODDS } from '@wyrmtable/words/odds-table';
 import { useEffect, useRef } from 'react';
 import { Btn } from '../../../pieces/Btn.tsx';
@@ -8,6 +8,8 @@ import { useThrone } from '../table.ts';
 
 /** Milliseconds after which a table that was laid is at rest. */
 const LAID = 1500;
+/** And between two parts of a rehearsal, so that no frame waits for more than one of them. */
+const APART = 100;
 
 export function OddsToggle() {
   const { odds, oddsShown, toggleOdds, say } = useThrone();
@@ -17,8 +19,8 @@ export function OddsToggle() {
   const wanted = odds !== 'off';
   useEffect(() => {
     if (!wanted) return undefined;
-    const timer = setTimeout(rehearse, LAID);
-    return () => clearTimeout(timer);
+    const timers = rehearsal.map((part, number) => setTimeout(part, LAID + number * APART));
+    return () => timers.forEach(clearTimeout);
   }, [wanted]);
   useEffect(() => {
     if (!onDemand) return undefined;
