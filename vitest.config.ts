@@ -79,7 +79,7 @@ export default defineConfig({
           env,
           ...asTheHouseRuns,
           // One browser for all files: everybody in it has a profile of their own.
-          globalSetup: ['e2e/one-browser.ts'],
+          globalSetup: ['scripts/temporary-folder.ts', 'e2e/one-browser.ts'],
           include: ['e2e/**/*.test.ts'],
           testTimeout: 600_000,
           hookTimeout: 160_000,

@@ -71,6 +71,9 @@ export const chaos: Command = {
     } catch (thrown) {
       return complain(TRIAL.noService, { problem: thrown instanceof Error ? thrown.message : String(thrown) });
     }
+    // Whoever interrupts it is left with no database that runs on.
+    const interrupted = (): void => void service.remove().finally(() => process.exit(130));
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupted);
     try {
       const measure = kills > 0 ? { kills } : { seconds };
       const result = await illTreat(service, measure, seed, call.text('players'));
