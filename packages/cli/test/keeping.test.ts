@@ -18,6 +18,8 @@ test('saved, put back and moved, in counts and in sentences', async () => {
   const [data, file] = [join(folder, 'data'), join(folder, 'saved.db')];
   await served(data);
   expect(await reported(['backup', file, '--data', data])).toMatchObject({ file, guests: 0, tables: 0, moves: 0 });
+  await complains(['backup', file, '--data', data], /saved\.db is there already; nothing was changed/);
+  expect(await reported(['backup', file, '--replace', '--data', data])).toMatchObject({ file });
   const { code, out } = await wyrmtable(['restore', file, '--data', data, '--lang', 'pl']);
   expect([code, out.split('\n')[0]]).toEqual([
     0,

@@ -1,9 +1,11 @@
 // The shell around a table's machine: what comes is handed to it, and what comes of it is done with sockets, store, bots and clock.
+
 import { freshSeed, parcelOf } from '@wyrmtable/kernel';
 import type { ServerMessage } from '@wyrmtable/wire';
 import { machineClock, ticksNow } from './config.ts';
 import { freshWord, numberOf, within } from './fairness.ts';
 import { tellStory } from './history-pages.ts';
+import { tableMark } from './log.ts';
 import type { AtTable, Brought, Chapter, Output, Question, Result, Wake } from './machine/effects.ts';
 import { isWanted } from './machine/going.ts';
 import { step } from './machine/step.ts';
@@ -152,7 +154,7 @@ async function tellLong(
     if (await tellStory(context, room, run, line, chapter))
       await bring(context, room, { kind: 'storied', line, chapter });
   } catch (problem) {
-    context.report(`table ${room.id}: the past could not be told: ${String(problem)}`);
+    context.report(`${tableMark(room.id)}: the past could not be told: ${String(problem)}`);
     tell(line, { type: 'refused', code: 'server-error', params: {} });
   }
 }

@@ -118,7 +118,7 @@ export async function site(
       return sendRefusal(reply, no('message-too-large', { limit }), 413);
     }
     if (status < 500) return sendRefusal(reply, no('bad-message', { path: '(body)', problem: problem.code }), status);
-    context.report(`${request.method} ${request.url}: ${problem.stack ?? problem.message}`);
+    context.report(`${request.method} ${request.routeOptions.url ?? ''}: ${problem.stack ?? problem.message}`);
     return sendRefusal(reply, no('server-error'), 500);
   });
 
@@ -278,8 +278,8 @@ async function client(app: FastifyInstance, context: ServerContext, webRoot: str
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    // A file of an older build must not be answered with a page.
-    const page = !['/api/', '/ws', '/assets/'].some((start) => request.url.startsWith(start));
+    // A file of an older build must not be answered with a page, nor whoever asks for figures that are not given.
+    const page = !['/api/', '/ws', '/assets/', '/health/', '/metrics'].some((start) => request.url.startsWith(start));
     if (request.method !== 'GET' || !page)
       return sendRefusal(reply, no('not-found', { path: request.url.slice(0, 80) }), 404);
     if (!built) return sendRefusal(reply, no('no-client'), 404);

@@ -1,7 +1,9 @@
 // What a table asks of the store, and the store's answer in the words of the machine.
+
 import { setImmediate } from 'node:timers/promises';
 import type { Refusal } from '@wyrmtable/kernel';
 import { prepare } from '@wyrmtable/registry';
+import { tableMark } from './log.ts';
 import type { Answer, Question, Sealing } from './machine/effects.ts';
 import { programsAmong } from './people/who.ts';
 import { countedAt } from './ratings/counting.ts';
@@ -17,7 +19,7 @@ export async function answered(context: ServerContext, room: Room, question: Que
     return await answerOf(context, room, question);
   } catch (problem) {
     if (problem instanceof NotInCharge) return { kind: 'taken' };
-    context.report(`table ${room.id}: ${question.kind} failed in the store: ${String(problem)}`);
+    context.report(`${tableMark(room.id)}: ${question.kind} failed in the store: ${String(problem)}`);
     return { kind: 'failed' };
   }
 }
@@ -43,7 +45,7 @@ async function answerOf(context: ServerContext, room: Room, question: Question):
     case 'aside': {
       const { row, seals, problem, attempted } = question;
       context.tally.aside++;
-      context.report(`match ${room.id} was set aside: ${problem}`);
+      context.report(`${tableMark(room.id)} was set aside: ${problem}`);
       const input = { ...fileOf(row, room.registered, await storage.moves(room.id), ''), attempted };
       await storage.addReport({ match: room.id, at: row.changed, problem, input });
       await record(context, seals);
@@ -129,6 +131,8 @@ async function lacking(context: ServerContext, { id, registered }: Room, table: 
   const { content, brought = {} } = table;
   const missing = content === null ? null : await prepare(registered, { content, brought });
   if (missing === null) return null;
-  context.report(`match ${id} of ${registered.game.id} names content that is not here: ${missing.params?.first ?? ''}`);
+  context.report(
+    `${tableMark(id)} of ${registered.game.id} names content that is not here: ${missing.params?.first ?? ''}`,
+  );
   return missing;
 }

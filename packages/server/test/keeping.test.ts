@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { FolderInUse, startServer } from '../src/index.ts';
+import { tableMark } from '../src/log.ts';
 import { get, post, visit } from './client.ts';
 import { seatTwo } from './play.ts';
 import { freshDataDir, startProcess } from './process.ts';
@@ -56,6 +57,8 @@ test('a row that cannot be read costs its own table and no list', async () => {
     ((await get(who, path)).body.tables as { id: string }[]).map(({ id }) => id);
   expect(await ids('/api/tables/open')).toEqual([good.id]);
   expect(await ids('/api/tables/mine', bad.lines[0].visitor)).toEqual([]);
-  expect(server.said()).toContain(`table ${bad.id} cannot be read`);
+  expect(server.said()).toContain(`${tableMark(bad.id)} cannot be read`);
+  // Whoever has a code may come and watch.
+  for (const { id } of [bad, worse]) expect(server.said()).not.toContain(id);
   await server.kill();
 });

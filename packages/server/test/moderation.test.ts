@@ -4,8 +4,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type StartedServer, startServer } from '../src/index.ts';
 import { openBench } from '../src/moderation/index.ts';
+import { enact } from '../src/moderation/log.ts';
+import { sqliteStorage } from '../src/storage/sqlite.ts';
 import { type Browser, browser } from './browser.ts';
-import { connect, type Fields, type Line, post, type Reply } from './client.ts';
+import { connect, type Fields, type Line, post, type Reply, visit } from './client.ts';
 import { seatTwo } from './play.ts';
 import { freshDataDir } from './process.ts';
 
@@ -199,4 +201,28 @@ test('a log that was altered, or cut short, is found out', async () => {
     whole: false,
     brokenAt: 2,
   });
+});
+
+test('an act of a later version is left to servers of that version; what comes after it is followed', async () => {
+  const own = freshDataDir();
+  const start = () => startServer({ port: 0, host: '127.0.0.1', dataDir: own, log: 'silent' });
+  const first = await start();
+  const visitor = await visit(`http://127.0.0.1:${first.port}`);
+  const db = new DatabaseSync(join(own, 'wyrmtable.db'));
+  const guest = String(db.prepare('SELECT id FROM guests').get()?.id);
+  const exile = db.prepare(`
+    INSERT INTO acts (number, at, moderator, kind, person, reason, words, until, complaint, undoes, hash)
+    VALUES (?, 0, '', 'exile', 'somebody', 'other', '', NULL, NULL, NULL, ?)`);
+  const line = await connect(visitor);
+  exile.run(1, 'of number 1');
+  const beside = sqliteStorage(join(own, 'wyrmtable.db'));
+  const act = { moderator: '', kind: 'mute', person: guest, reason: 'other', words: 'Hush.' } as const;
+  await enact(beside.moderation, { ...act, until: null, complaint: null, undoes: null });
+  expect(await moderated(line)).toMatchObject({ kind: 'mute', words: 'Hush.' });
+  await beside.close();
+  await line.close();
+  exile.run(3, 'of number 3');
+  db.close();
+  await first.close();
+  await (await start()).close();
 });

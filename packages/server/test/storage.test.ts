@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { groupCommitOf } from '../src/group-commit.ts';
+import { tableMark } from '../src/log.ts';
 import { NewerDatabase } from '../src/storage/migrations.ts';
 import { sqliteStorage } from '../src/storage/sqlite.ts';
 import { DAYS_CONTRACT } from './days-contract.ts';
@@ -153,7 +154,9 @@ test.each(Object.entries(DAMAGED))(
     db.prepare(`UPDATE tables SET ${field} = ?`).run(text);
     db.close();
     const again = sqliteStorage(path);
-    await expect(again.table(TABLE.id)).rejects.toThrow(`${field} of table ${TABLE.id} in the database is damaged`);
+    await expect(again.table(TABLE.id)).rejects.toThrow(
+      `${field} of ${tableMark(TABLE.id)} in the database is damaged`,
+    );
     await again.close();
   },
 );

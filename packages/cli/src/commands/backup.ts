@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { backup as save } from '@wyrmtable/server/keeping';
 import { phrase } from '@wyrmtable/words';
-import { ABOUT, FAULT, KEEPING } from '@wyrmtable/words/cli';
+import { ABOUT, FAULT, FLAG, KEEPING } from '@wyrmtable/words/cli';
 import { JSON_FLAG } from '../args.ts';
 import { type Command, complain, isComplaint } from '../call.ts';
 import { fileComplaint, isFileTrouble } from '../files.ts';
@@ -11,14 +11,16 @@ import { figures, keepingComplaint, PLACE_FLAGS, placeOf } from '../keeping.ts';
 import { report } from '../report.ts';
 
 export const backup: Command = {
-  usage: 'backup FILE',
+  usage: 'backup FILE [--replace]',
   about: ABOUT.backup,
-  flags: { ...PLACE_FLAGS, ...JSON_FLAG },
+  flags: { replace: { type: 'boolean', about: FLAG.replaceBackup }, ...PLACE_FLAGS, ...JSON_FLAG },
   places: { min: 1, max: 1 },
   async run(call) {
     const place = placeOf(call);
     if (isComplaint(place)) return place;
     const file = resolve(call.places[0] ?? '');
+    // The only good one may stand there.
+    if (existsSync(file) && !call.has('replace')) return complain(FAULT.backupThere, { path: file });
     try {
       const counts = await save(place, file);
       report(call, { file, ...counts }, () => [phrase(call.lang, KEEPING.saved, { path: file, ...figures(counts) })]);

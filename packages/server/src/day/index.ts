@@ -1,4 +1,5 @@
 // The tasks of the day: one try each for everybody with the same dice, and a table of results that the server has played again.
+import { tableMark } from '../log.ts';
 import type { ServerContext } from '../server-context.ts';
 import type { TableRow } from '../storage/port.ts';
 import { countTry } from './counting.ts';
@@ -18,7 +19,7 @@ export interface Days {
 export function daysOf(context: ServerContext, secret: Buffer): Days {
   const count = (match: string): Promise<void> =>
     countTry(context, match).catch((problem: unknown) =>
-      context.report(`a try at ${match} was not counted: ${String(problem)}`),
+      context.report(`a try at ${tableMark(match)} was not counted: ${String(problem)}`),
     );
   return {
     secret,

@@ -1,5 +1,7 @@
 // Every process follows the log of moderators, whoever writes it: a page, another process, or the terminal.
 import type { ServerContext } from '../server-context.ts';
+import type { Act } from '../storage/moderation-port.ts';
+import { LaterAct } from '../storage/moderation-sql.ts';
 import { FOR_GOOD } from './log.ts';
 
 /** Milliseconds between two looks at the end of the log. */
@@ -10,13 +12,24 @@ const PORTION = 100;
 export async function followingLog({ storage: { moderation }, lines, report }: ServerContext): Promise<() => void> {
   let last = (await moderation.lastAct())?.number ?? 0;
   let looking = false;
-  const look = async (): Promise<void> => {
-    for (const act of await moderation.acts(last, PORTION)) {
+  const heed = (acts: readonly Act[]): void => {
+    for (const act of acts) {
       last = act.number;
       const { number, kind, person, reason, words, until } = act;
       if (kind === 'dismiss') continue;
       lines.tell(person, { type: 'moderated', number, kind, reason, words, until: until ?? FOR_GOOD });
       if (kind === 'ban' || kind === 'ban-address') lines.dismiss(person);
+    }
+  };
+  const look = async (): Promise<void> => {
+    try {
+      heed(await moderation.acts(last, PORTION));
+    } catch (problem) {
+      if (!(problem instanceof LaterAct)) throw problem;
+      // Servers of a later version see to it. Those before it and after it are ours.
+      report(`the log of moderators: ${problem.message}`);
+      heed(await moderation.acts(last, problem.number - 1 - last));
+      last = problem.number;
     }
   };
   const timer = setInterval(() => {

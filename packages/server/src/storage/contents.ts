@@ -1,9 +1,11 @@
 // What the matches of a service are played with, read beside servers that may be running.
+
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { Manifest } from '@wyrmtable/kernel';
 import { Client } from 'pg';
 import type { Place } from '../keeping/index.ts';
+import { tableMark } from '../log.ts';
 import { databaseIn } from './folder.ts';
 import { provisionsIn } from './rows.ts';
 
@@ -16,7 +18,7 @@ export interface StoredContent {
 const BEGUN = 'SELECT id, game, content FROM tables WHERE content IS NOT NULL ORDER BY id';
 
 function readContent(row: Readonly<Record<string, unknown>>): StoredContent[] {
-  const { content } = provisionsIn(row.content, `content of table ${row.id}`);
+  const { content } = provisionsIn(row.content, `content of ${tableMark(String(row.id))}`);
   return content === null ? [] : [{ table: String(row.id), game: String(row.game), content }];
 }
 

@@ -46,7 +46,7 @@ export interface Moderation {
   complaints(which: 'open' | 'all', limit: number): Promise<readonly Complaint[]>;
   /** Puts it at the end of the log and settles its complaint; false where the log has grown meanwhile. */
   addAct(act: Act): Promise<boolean>;
-  lastAct(): Promise<Act | null>;
+  lastAct(): Promise<Pick<Act, 'number' | 'hash'> | null>;
   act(number: number): Promise<Act | null>;
   /** In order. */
   acts(after: number, limit: number): Promise<readonly Act[]>;

@@ -24,10 +24,20 @@ const readComplaint = (row: Row): Complaint => ({
   act: numberOrNull(row.act),
 });
 
+/** A server of a later version has written it: what it says cannot be told, so neither can it be told whether the log is whole. */
+export class LaterAct extends RangeError {
+  readonly number: number;
+
+  constructor(number: number) {
+    super(`act ${number} is of a later version`);
+    this.name = 'LaterAct';
+    this.number = number;
+  }
+}
+
 const readAct = (row: Row): Act => {
   const kind = ACT_KINDS.find((known) => known === row.kind);
-  // What it says cannot be told, so neither can it be told whether the log is whole.
-  if (kind === undefined) throw new RangeError(`act ${row.number} is of a later version`);
+  if (kind === undefined) throw new LaterAct(Number(row.number));
   return {
     number: Number(row.number),
     at: Number(row.at),
@@ -86,8 +96,8 @@ export function moderationOn(ask: Ask): Moderation {
       return true;
     },
     async lastAct() {
-      const [row] = await ask('lastAct', 'SELECT * FROM acts ORDER BY number DESC LIMIT 1', []);
-      return row === undefined ? null : readAct(row);
+      const [row] = await ask('lastAct', 'SELECT number, hash FROM acts ORDER BY number DESC LIMIT 1', []);
+      return row === undefined ? null : { number: Number(row.number), hash: String(row.hash) };
     },
     act: actAt,
     async acts(after, limit) {

@@ -1,6 +1,8 @@
 // What the server asks of a database, whichever stands behind it: all of them are held to one contract test.
+
 import type { Brought, Choice, Choosing, Manifest, Outcome, Pledge, Seat } from '@wyrmtable/kernel';
 import type { ClockTerms, Ended, GivenUp, SeedKnower, TableStatus, TalkRoom } from '@wyrmtable/wire';
+import { tableMark } from '../log.ts';
 import type { DayStore } from './days-port.ts';
 import type { HeroStore } from './heroes-port.ts';
 import type { LuckStore } from './luck-port.ts';
@@ -214,7 +216,7 @@ export interface Charge {
 /** Writing by a charge that is another's by now. */
 export class NotInCharge extends Error {
   constructor(match: string) {
-    super(`match ${match} is in another's charge`);
+    super(`${tableMark(match)} is in another's charge`);
     this.name = 'NotInCharge';
   }
 }

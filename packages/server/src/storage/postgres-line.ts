@@ -19,6 +19,8 @@ export interface Line {
 
 const MOST_LINES = 8;
 const CONNECT_WITHIN = 5000;
+/** Milliseconds for which a database that has never answered is waited for: it may be starting, or its address be wrong. */
+const FIRST_PATIENCE = 5000;
 /** A database that says nothing for this long has gone, whatever the line looks like. */
 const ANSWER_WITHIN = 10_000;
 const INT8 = 20;
@@ -56,6 +58,7 @@ export function lineTo(url: string, { patience, report }: LineOptions): Line {
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   let away = false;
+  let hasAnswered = false;
 
   async function attempt<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
     const client = await pool.connect();
@@ -71,12 +74,13 @@ export function lineTo(url: string, { patience, report }: LineOptions): Line {
   }
 
   async function patiently<T>(work: (client: PoolClient, attempt: number) => Promise<T>): Promise<T> {
-    const until = performance.now() + patience;
+    const until = performance.now() + (hasAnswered ? patience : Math.min(patience, FIRST_PATIENCE));
     for (let tries = 0; ; tries++) {
       try {
         const done = await attempt((client) => work(client, tries));
         if (away) report('the database is back');
         away = false;
+        hasAnswered = true;
         return done;
       } catch (problem) {
         if (isOutdatedPlan(problem) && tries <= MOST_LINES) continue;

@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
+import { tableMark } from '../log.ts';
 import { postgresDays } from './days-postgres.ts';
 import { postgresHeroes } from './heroes-postgres.ts';
 import { luckDue, postgresLuck } from './luck-postgres.ts';
@@ -199,7 +200,7 @@ export async function postgresStorage(url: string, options: Partial<LineOptions>
         atomically(client, async () => {
           if (!(await isInCharge(client, table.id, epoch))) throw new NotInCharge(table.id);
           const { rowCount } = await client.query({ name: 'saveTable', text: SAVE_TABLE, values: valuesOf(table) });
-          if (rowCount === 0) throw new RangeError(`there is no table ${table.id}`);
+          if (rowCount === 0) throw new RangeError(`there is no ${tableMark(table.id)}`);
           await rememberGuests(client, table);
           if (rated !== null) await settle(client, table.id, rated);
           if (table.status === 'over') await luckDue(client, table.id);

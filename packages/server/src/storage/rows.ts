@@ -1,5 +1,7 @@
 // Rows of a database and what the server makes of them: every store has the same columns, and JSON stands in text.
+
 import { NO_CLOCK, PACES, TABLE_STATUSES, TALK_ROOMS } from '@wyrmtable/wire';
+import { tableMark } from '../log.ts';
 import {
   CONTENT,
   column,
@@ -66,8 +68,8 @@ export const NO_TERMS: Terms = { clock: NO_CLOCK, rated: false };
 
 export function readTable(row: Row): TableRow {
   const status = TABLE_STATUSES.find((known) => known === row.status);
-  if (status === undefined) throw new RangeError(`table ${row.id} has the unknown status ${row.status}`);
-  const of = (field: string): string => `${field} of table ${row.id}`;
+  if (status === undefined) throw new RangeError(`${tableMark(String(row.id))} has the unknown status ${row.status}`);
+  const of = (field: string): string => `${field} of ${tableMark(String(row.id))}`;
   return {
     id: String(row.id),
     game: String(row.game),
@@ -105,7 +107,7 @@ export function readable(rows: Iterable<Row>, limit: number, report: (problem: s
     try {
       tables.push(readTable(row));
     } catch (problem) {
-      report(`table ${row.id} cannot be read: ${String(problem)}`);
+      report(`${tableMark(String(row.id))} cannot be read: ${String(problem)}`);
     }
   }
   return tables;
@@ -170,7 +172,7 @@ export const readMove = (row: Row): MoveRow => ({
   seat: Number(row.seat),
   seq: Number(row.seq),
   choice: Number(row.choice),
-  results: column(NUMBERS, row.results, `results of move ${row.number} of match ${row.match}`),
+  results: column(NUMBERS, row.results, `results of move ${row.number} of ${tableMark(String(row.match))}`),
 });
 
 export const readEarly = (row: Row): EarlyRow => ({
@@ -184,7 +186,7 @@ export const readEarly = (row: Row): EarlyRow => ({
 export const readStops = (row: Row): StopsRow => ({
   match: String(row.match),
   guest: String(row.guest),
-  wish: column(OPTIONS, row.wish, `stops at match ${row.match}`),
+  wish: column(OPTIONS, row.wish, `stops at ${tableMark(String(row.match))}`),
 });
 
 export const readTalk = (row: Row): TalkRow => ({
@@ -201,7 +203,7 @@ export const readTalk = (row: Row): TalkRow => ({
 
 /** `age` is worked out by the store: no clock of a process has a part in it. */
 export const readClock = (row: Row): KeptClock => ({
-  standing: column(STANDING, row.standing, `clock of match ${row.match}`),
+  standing: column(STANDING, row.standing, `clock of ${tableMark(String(row.match))}`),
   age: Math.max(0, Number(row.age)),
   due: row.due !== null,
 });
@@ -240,7 +242,7 @@ export const readReport = (row: Row): CrashReport => ({
   match: String(row.match),
   at: Number(row.at),
   problem: String(row.problem),
-  input: column(OPTIONS, row.input, `input of a report on match ${row.match}`),
+  input: column(OPTIONS, row.input, `input of a report on ${tableMark(String(row.match))}`),
 });
 
 /** Everybody who has something to do with a table: its host, who sits there, and their further devices. */

@@ -1,4 +1,5 @@
 // A storage in which seeds of matches that are not over and choices that are not shown lie sealed from who reads the database.
+import { tableMark } from '../log.ts';
 import { isSealed, KeyMissing, type Keys } from './keys.ts';
 import type { Storage, TableRow } from './port.ts';
 import { openPicks, sealPicks } from './sealed-picks.ts';
@@ -61,7 +62,7 @@ export function sealedStorage(storage: Storage, keys: Keys, report: (problem: st
       try {
         return [open(table)];
       } catch (problem) {
-        report(`table ${table.id} cannot be read: ${String(problem)}`);
+        report(`${tableMark(table.id)} cannot be read: ${String(problem)}`);
         return [];
       }
     });

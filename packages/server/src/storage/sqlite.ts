@@ -1,6 +1,8 @@
 // The storage port on node:sqlite: one file, nothing to install.
+
 import { DatabaseSync } from 'node:sqlite';
 import { TALK_KEPT } from '@wyrmtable/wire';
+import { tableMark } from '../log.ts';
 import { sqliteDays } from './days-sqlite.ts';
 import { sqliteHeroes } from './heroes-sqlite.ts';
 import { sqliteLuck } from './luck-sqlite.ts';
@@ -219,7 +221,8 @@ export function sqliteStorage(path: string, report: (problem: string) => void = 
     async saveTable(table, epoch, rated = null) {
       atomically(() => {
         if (!isInCharge(table.id, epoch)) throw new NotInCharge(table.id);
-        if (sql.saveTable.run(writtenTable(table)).changes === 0) throw new RangeError(`there is no table ${table.id}`);
+        if (sql.saveTable.run(writtenTable(table)).changes === 0)
+          throw new RangeError(`there is no ${tableMark(table.id)}`);
         rememberGuests(table);
         if (rated !== null) ratings.settle(table.id, rated);
         if (table.status === 'over') luck.due(table.id);

@@ -102,6 +102,11 @@ export const FAULT = {
     pl: '{files, plural, one {# pliku nie udało się odczytać w całości} few {# plików nie udało się odczytać w całości} many {# plików nie udało się odczytać w całości} other {# pliku nie udało się odczytać w całości}}; pozostałe opisano wyżej.',
     ru: '{files, plural, one {# файл не удалось прочитать целиком} few {# файла не удалось прочитать целиком} many {# файлов не удалось прочитать целиком} other {# файла не удалось прочитать целиком}}; об остальных сказано выше.',
   },
+  backupThere: {
+    en: '{path} is there already; nothing was changed. Name another file, or say --replace.',
+    pl: '{path} już istnieje; niczego nie zmieniono. Podaj inny plik albo dodaj --replace.',
+    ru: '{path} уже существует; ничего не изменено. Укажите другой файл или добавьте --replace.',
+  },
   folderMissing: {
     en: 'There is no folder {path}.',
     pl: 'Nie ma katalogu {path}.',

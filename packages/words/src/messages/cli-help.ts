@@ -333,6 +333,11 @@ export const FLAG = {
     ru: 'адреса серверов через запятую',
   },
   trialProcesses: { en: 'how many servers (3)', pl: 'ile serwerów (3)', ru: 'сколько серверов (3)' },
+  replaceBackup: {
+    en: 'put it in the place of a file that is there',
+    pl: 'zastąp plik, jeśli już jest',
+    ru: 'заменить файл, если он уже есть',
+  },
   trialKills: {
     en: 'instead of --seconds: until so many kills of a server, of the database and of the bus each',
     pl: 'zamiast --seconds: aż do tylu zabić serwera, bazy i magistrali z osobna',
@@ -391,9 +396,9 @@ export const FLAG = {
     ru: 'запустить, хотя ключ потерян; запечатанные им партии останутся закрыты',
   },
   data: {
-    en: 'folder of the database (data)',
-    pl: 'katalog bazy danych (data)',
-    ru: 'папка базы данных (data)',
+    en: 'folder of the database (data, WYRMTABLE_DATA)',
+    pl: 'katalog bazy danych (data, WYRMTABLE_DATA)',
+    ru: 'папка базы данных (data, WYRMTABLE_DATA)',
   },
   only: {
     en: 'only the measurements whose name contains this',
