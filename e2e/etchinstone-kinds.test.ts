@@ -13,15 +13,6 @@ import { press } from './three-hands.ts';
 
 const doors = openDoors();
 
-/** 0 keeps the kernel's meaning, but no window ever opens here: nobody can ever pass. */
-type Chosen = Exclude<Kind, 'pass'>;
-const CHOSEN = KINDS.filter((kind): kind is Chosen => kind !== 'pass');
-
-const chosenKind = (choice: number): Chosen => {
-  const kind = kindOf(choice);
-  return kind === 'pass' ? 'face' : kind;
-};
-
 const SEATS = [{ name: 'Jagna', bot: null }];
 /** Out of a hundred answers so many are given at random. */
 const WHIMS = 25;
@@ -32,12 +23,12 @@ const fits = ({ view }: { readonly view: EtchinstoneView }, choice: number): boo
   return reading.kind !== 'leave' || reading.role === 'boost';
 };
 
-function tables(): ReadonlyMap<Chosen, Offered> {
-  const found = new Map<Chosen, Offered>();
+function tables(): ReadonlyMap<Kind, Offered> {
+  const found = new Map<Kind, Offered>();
   // On a hard road cards change before it begins.
   for (const [n, difficulty] of (['hard', 'normal'] as const).entries()) {
     const more = tablesOffering(
-      CHOSEN.filter((kind) => !found.has(kind) && (kind === 'change') === (n === 0)),
+      KINDS.filter((kind) => !found.has(kind) && (kind === 'change') === (n === 0)),
       {
         game: etchinstone,
         options: { difficulty, dragon: 'burhast', cavalier: false, glassCannon: false },
@@ -45,7 +36,7 @@ function tables(): ReadonlyMap<Chosen, Offered> {
         series: 60 + n,
         tries: 200,
         longest: 1000,
-        kindOf: chosenKind,
+        kindOf,
         fits,
         answer: (asked, whim) => etchinstoneBots[whim < WHIMS ? 'random' : 'adept'].bot.answer(asked),
       },
@@ -121,9 +112,9 @@ const leave: Way = async (deed) => {
 };
 
 everyKind(doors, {
-  kinds: CHOSEN,
+  kinds: KINDS,
   tables: tables(),
-  kindOf: chosenKind,
+  kindOf,
   asked: (page) => askedAt(page),
   // What was decided about this hand may be taken back first, and is played anew.
   from: (made) => made.findLastIndex((choice) => kindOf(choice) === 'commit') + 1,

@@ -7,8 +7,8 @@ import { ELEMENTS, type Element } from './content/verbs.ts';
 import type { EtchinstoneReading } from './readings.ts';
 import { AIMS, type Aim } from './state.ts';
 
+/** Everything that somebody may choose. */
 export const KINDS = [
-  'pass', // no window ever opens here; 0 keeps the kernel's meaning
   'change', // card, for the difficulty
   'face', // the encounter
   'detour', // card
@@ -33,7 +33,8 @@ export type Kind = (typeof KINDS)[number];
 
 const BASE = 32;
 
-const codes = new Map<Kind, number>(KINDS.map((kind, i) => [kind, i]));
+// 0 keeps the kernel's meaning, a pass: no window ever opens here.
+const codes = new Map<Kind, number>(KINDS.map((kind, i) => [kind, i + 1]));
 
 const code =
   (kind: Kind) =>
@@ -71,7 +72,9 @@ export const attune = (element: Element): Choice => attuner(ELEMENTS.indexOf(ele
 export const aim = (set: number, at: Aim): Choice => aimer(AIMS.indexOf(at) + AIMS.length * set);
 
 export function kindOf(choice: Choice): Kind {
-  return KINDS[choice % BASE] ?? 'pass';
+  const kind = KINDS[(choice % BASE) - 1];
+  if (kind === undefined) throw new RangeError(`nobody is offered ${choice}`);
+  return kind;
 }
 
 /** The card of any choice that names one; the top card of a combination. */

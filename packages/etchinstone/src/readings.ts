@@ -10,7 +10,7 @@ interface OfSet {
 
 export type EtchinstoneReading =
   | {
-      readonly kind: 'pass' | 'face' | 'keepApart' | 'giveUpSpare' | 'keepSpare' | 'commit' | 'finish' | 'march';
+      readonly kind: 'face' | 'keepApart' | 'giveUpSpare' | 'keepSpare' | 'commit' | 'finish' | 'march';
     }
   | { readonly kind: 'change' | 'detour' | 'absorb' | 'upgrade' | 'regroup'; readonly card: string }
   | ({ readonly kind: Role; readonly card: string } & OfSet)

@@ -176,7 +176,7 @@ describe('buttons', () => {
   const order = (reading: Parameters<typeof choiceLine>[1]) => LANGS.map((lang) => choiceLine(lang, reading));
 
   const card = 'fire-ice-wall';
-  const alone = ['pass', 'face', 'keepApart', 'giveUpSpare', 'keepSpare', 'commit', 'finish', 'march'] as const;
+  const alone = ['face', 'keepApart', 'giveUpSpare', 'keepSpare', 'commit', 'finish', 'march'] as const;
   const EXAMPLES: readonly EtchinstoneReading[] = [
     ...alone.map((kind) => ({ kind })),
     ...(['change', 'detour', 'absorb', 'upgrade', 'regroup'] as const).map((kind) => ({ kind, card })),

@@ -70,7 +70,5 @@ function decide(state: EtchinstoneState, choice: Choice, chance: Chance, emit: E
     case 'march':
       askRole(state);
       break;
-    case 'pass':
-      break;
   }
 }

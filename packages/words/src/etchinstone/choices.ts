@@ -9,7 +9,6 @@ import { GRAMMAR } from './grammar.ts';
 /** The order for a reading of `read`. With the view it also says which encounter, which level and at what price. */
 export function choiceLine(lang: Lang, reading: EtchinstoneReading, view?: EtchinstoneView): string {
   switch (reading.kind) {
-    case 'pass':
     case 'keepApart':
     case 'keepSpare':
     case 'commit':

@@ -4,7 +4,6 @@ import type { Message } from '../phrase.ts';
 
 /** `set` is 0 where there is one set of roles, else the number of the set. */
 export const CHOICES = {
-  pass: { en: 'Let it pass', pl: 'Odpuść', ru: 'Пропустить' },
   change: { en: 'Change {card}', pl: 'Zmień {card}', ru: 'Изменить {card}' },
   face: {
     en: '{encounter, select, enemy {Face enemy {type, number}} journey {Set out on journey {type, number}} other {Face the encounter}}',
