@@ -7,7 +7,7 @@
 // own side, and for each answer in the last window in which it still does its work (raising or preventing damage: just
 // before it lands), and only where enough is at stake: by measurement (`wyrmtable stops`) less is nearly always passed. On
 // the phase strip a person can also leave out phases, on their own turns or on the others'.
-// Damage that would defeat the own side, and an ultimate declared against it, ask in any case.
+// Damage that would defeat the own side, and an ultimate declared against it, ask wherever an answer could help.
 import { type Choice, PASS, type Seat, type Stocked } from '@wyrmtable/kernel';
 import { read } from './choice.ts';
 import { cardNamed, libraryOf, useOf as libraryUse, statusNumber, statusOf } from './content/library.ts';
@@ -101,7 +101,8 @@ interface Answer {
 }
 
 export function verdictOf(view: Moments, answers: readonly Answer[], me: Seat, { habit, phases }: Stops): Verdict {
-  if (view.window === null || habit === 'all' || isGrave(view, me)) return 'ask';
+  if (view.window === null || habit === 'all') return 'ask';
+  if (isGrave(view, me) && answers.some(({ reading }) => couldHelp(view, reading, me))) return 'ask';
   if (habit === 'off') return 'off';
   const turns = phases[phaseOf(view)];
   const mine = view.active === me;
@@ -199,6 +200,12 @@ const aboutDamage = ({ moment, needs }: Ties): boolean =>
       need === 'somebody-incoming' ||
       (typeof need === 'object' && ('attackBase' in need || 'incoming' in need)),
   );
+
+/** One more attempt for whoever attacks has never saved anybody from it. */
+function couldHelp(view: Moments, reading: ThroneReading, me: Seat): boolean {
+  if (reading.kind === 'pass' || reading.kind === 'discard') return false;
+  return view.active === me || tiesOf(view, reading)?.needs.includes('offence') !== true;
+}
 
 function matters(view: Moments, reading: ThroneReading, me: Seat): boolean {
   const ties = tiesOf(view, reading);

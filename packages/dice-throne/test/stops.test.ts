@@ -104,7 +104,11 @@ describe('stops', () => {
     const view = diceThrone.view(state, 1);
     const foe = view.players.findIndex(({ team }) => team !== view.players[1]?.team);
     const friend = view.players.findIndex(({ team }, seat) => seat !== 1 && team === view.players[1]?.team);
-    const pass = [{ reading: { kind: 'pass' } }] as const;
+    const pass = [{ reading: { kind: 'pass' } }, { reading: { kind: 'play', card: 'so-wild', number: 0 } }] as const;
+    const vain = [
+      { reading: { kind: 'pass' } },
+      { reading: { kind: 'play', card: 'one-more-time', number: 0 } },
+    ] as const;
     const idOf = (seat: Seat, kind: string): string =>
       HEROES.find(({ id }) => id === view.players[seat]?.hero)?.slots.find(({ printed }) => printed.kind === kind)
         ?.printed.id ?? '';
@@ -116,6 +120,7 @@ describe('stops', () => {
     });
     expect(verdictOf(at(foe, 'ultimate'), pass, 1, OFF)).toBe('ask');
     expect(verdictOf(at(foe, 'ultimate'), pass, 1, AUTO)).toBe('ask');
+    expect(verdictOf(at(foe, 'ultimate'), vain, 1, AUTO)).toBe('auto');
     expect(verdictOf(at(foe, 'offensive'), pass, 1, OFF)).toBe('off');
     expect(verdictOf(at(friend, 'ultimate'), pass, 1, OFF)).toBe('off');
     expect(verdictOf(at(1, 'ultimate'), pass, 1, OFF)).toBe('off');

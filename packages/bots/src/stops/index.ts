@@ -2,6 +2,7 @@
 import { diceThrone, HEROES } from '@wyrmtable/dice-throne';
 import { type Habit, stopsOf } from '@wyrmtable/dice-throne/stops';
 import { type AnyBot, chachaChance, derivedSeed, PASS, proceed, question, start, streamKey } from '@wyrmtable/kernel';
+import type { Reviewer } from '../review/reviewer.ts';
 
 export interface Asked {
   readonly games: number;
@@ -12,6 +13,13 @@ export interface Asked {
   readonly passed: number;
   /** Answers that the bot gives in windows that go by unasked. */
   readonly missed: number;
+  /**
+   * Questions that were weighed, those at which every other answer would cost more than WIDE of a chance to win, and those at
+   * which some answer would gain anything; all 0 where nobody weighed.
+   */
+  readonly weighed: number;
+  readonly idle: number;
+  readonly gaining: number;
   /** Turns of all duels together. */
   readonly turns: number;
   /** Questions to one player in ten turns of a duel. */
@@ -32,10 +40,35 @@ interface Counts {
   asked: number;
   passed: number;
   missed: number;
+  weighed: number;
+  idle: number;
+  gaining: number;
   turns: number;
 }
 
-function play(bot: AnyBot, stops: ReturnType<typeof stopsOf>, counts: Counts, seed: number, duel: number): void {
+/** What every choice of a question is worth, as a chance to win. */
+type Weigh = Reviewer['weigh'];
+
+/** So much of a chance to win is a wide margin: a question that only a pass answers without losing it should not be asked. */
+const WIDE = 0.05;
+
+function weighAt(put: Parameters<Weigh>[0], weigh: Weigh, counts: Counts): void {
+  const found = weigh(put);
+  const passing = found.find(({ choice }) => choice === PASS)?.win ?? 0;
+  const best = Math.max(...found.flatMap(({ choice, win }) => (choice === PASS ? [] : [win])));
+  counts.weighed++;
+  if (passing - best > WIDE) counts.idle++;
+  if (best > passing) counts.gaining++;
+}
+
+interface Play {
+  readonly bot: AnyBot;
+  readonly stops: ReturnType<typeof stopsOf>;
+  readonly counts: Counts;
+  readonly weigh: Weigh | null;
+}
+
+function play({ bot, stops, counts, weigh }: Play, seed: number, duel: number): void {
   const chance = chachaChance(streamKey(derivedSeed(seed, duel), []));
   const options = { mode: 'duel', heroes: heroesOf(duel), promo: false } as const;
   const state = start(diceThrone, options, PLAYERS, chance);
@@ -49,6 +82,7 @@ function play(bot: AnyBot, stops: ReturnType<typeof stopsOf>, counts: Counts, se
       if (!stops.letsPass(put.view, put.choices, seat)) {
         counts.asked++;
         if (choice === PASS) counts.passed++;
+        if (weigh !== null) weighAt(put, weigh, counts);
       } else if (choice !== PASS) counts.missed++;
     }
     proceed(diceThrone, state, choice, chance);
@@ -57,11 +91,17 @@ function play(bot: AnyBot, stops: ReturnType<typeof stopsOf>, counts: Counts, se
 }
 
 /** Yields the duels played so far; the same figures for the same seed. */
-export function* askedIn(bot: AnyBot, habit: Habit, games: number, seed: number): Generator<number, Asked> {
-  const counts: Counts = { windows: 0, asked: 0, passed: 0, missed: 0, turns: 0 };
+export function* askedIn(
+  bot: AnyBot,
+  habit: Habit,
+  games: number,
+  seed: number,
+  weigh: Weigh | null = null,
+): Generator<number, Asked> {
+  const counts: Counts = { windows: 0, asked: 0, passed: 0, missed: 0, weighed: 0, idle: 0, gaining: 0, turns: 0 };
   const stops = stopsOf({ habit });
   for (let duel = 0; duel < games; duel++) {
-    play(bot, stops, counts, seed, duel);
+    play({ bot, stops, counts, weigh }, seed, duel);
     yield duel + 1;
   }
   return { games, ...counts, inTenTurns: (counts.asked / PLAYERS / counts.turns) * 10 };

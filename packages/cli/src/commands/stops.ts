@@ -1,15 +1,19 @@
 // `stops`: how often the windows of Dice Throne would ask a person, counted in duels between bots.
+import { reviewerOf } from '@wyrmtable/bots/review';
 import { askedIn } from '@wyrmtable/bots/stops';
 import { HABITS } from '@wyrmtable/dice-throne/stops';
 import { loadGame } from '@wyrmtable/registry';
 import { number, phrase } from '@wyrmtable/words';
-import { FAULT, FLAG, HABITS_FLAG, STOPS_ABOUT, STOPS_COUNTED, STOPS_FLAG } from '@wyrmtable/words/cli';
+import { FAULT, FLAG, HABITS_FLAG, STOPS_ABOUT, STOPS_COUNTED, STOPS_FLAG, STOPS_WEIGH } from '@wyrmtable/words/cli';
 import { JSON_FLAG, wholeNumber } from '../args.ts';
 import { type Command, complain, isComplaint } from '../call.ts';
 import { botsNamed } from '../named-games.ts';
 import { progress, report, table } from '../report.ts';
 
 const MOST_GAMES = 1_000_000;
+
+const FIGURES = ['windows', 'asked', 'passed', 'missed', 'inTenTurns', 'weighed', 'gaining', 'idle'] as const;
+const WEIGHED: ReadonlySet<string> = new Set(['weighed', 'gaining', 'idle']);
 
 export const stops: Command = {
   usage: 'stops',
@@ -19,6 +23,7 @@ export const stops: Command = {
     bots: { type: 'string', hint: 'LEVEL', about: HABITS_FLAG },
     games: { type: 'string', hint: 'N', about: FLAG.games },
     seed: { type: 'string', hint: 'S', about: FLAG.seed },
+    weigh: { type: 'boolean', about: STOPS_WEIGH },
     ...JSON_FLAG,
   },
   places: { min: 0, max: 0 },
@@ -38,7 +43,8 @@ export const stops: Command = {
     const bot = bots[level]?.bot;
     if (bot === undefined) throw new RangeError(`no bot plays ${level}`);
     const shown = progress(lang, games);
-    const playing = askedIn(bot, habit, games, seed);
+    const reviewer = call.has('weigh') ? await reviewerOf('dice-throne') : null;
+    const playing = askedIn(bot, habit, games, seed, reviewer?.weigh ?? null);
     let step = playing.next();
     for (; !step.done; step = playing.next()) shown.to(step.value);
     shown.end();
@@ -47,7 +53,7 @@ export const stops: Command = {
       phrase(lang, STOPS_COUNTED.played, { games, turns: counted.turns, seed: String(seed) }),
       '',
       ...table(
-        (['windows', 'asked', 'passed', 'missed', 'inTenTurns'] as const).map((figure) => [
+        FIGURES.filter((figure) => counted.weighed > 0 || !WEIGHED.has(figure)).map((figure) => [
           phrase(lang, STOPS_COUNTED[figure]),
           number(lang, Math.round(counted[figure] * 100) / 100),
         ]),

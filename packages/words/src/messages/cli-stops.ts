@@ -13,6 +13,12 @@ export const STOPS_FLAG: Message = {
   ru: 'какая настройка окон проверяется (по умолчанию auto)',
 };
 
+export const STOPS_WEIGH: Message = {
+  en: 'let master weigh every answer to each question',
+  pl: 'każ mistrzowi ocenić każdą odpowiedź na każde pytanie',
+  ru: 'пусть мастер взвесит каждый ответ на каждый вопрос',
+};
+
 export const STOPS_COUNTED = {
   played: {
     en: '{games, plural, one {# duel} other {# duels}}, {turns, plural, one {# turn} other {# turns}}; seed {seed}.',
@@ -30,6 +36,17 @@ export const STOPS_COUNTED = {
     en: 'answers of the bot that nobody was asked for',
     pl: 'odpowiedzi bota, o które nikt nie zapytał',
     ru: 'ответы бота, о которых никто не спросил',
+  },
+  weighed: { en: 'questions that were weighed', pl: 'ocenione pytania', ru: 'взвешено вопросов' },
+  gaining: {
+    en: 'of these an answer gains something',
+    pl: 'w tym odpowiedź coś daje',
+    ru: 'из них ответ что-то даёт',
+  },
+  idle: {
+    en: 'of these only a pass does not lose 5 points of a hundred',
+    pl: 'w tym tylko pas nie traci 5 punktów na sto',
+    ru: 'из них только пас не теряет 5 пунктов из ста',
   },
   inTenTurns: {
     en: 'questions to a player in ten turns',

@@ -11,7 +11,7 @@ export { FAULT } from './cli-faults.ts';
 export { HABITS, HABITS_ABOUT, HABITS_FLAG, HABITS_GAMES } from './cli-habits.ts';
 export { ABOUT, FLAG, HELP } from './cli-help.ts';
 export { FARKLE, PLAY } from './cli-play.ts';
-export { STOPS_ABOUT, STOPS_COUNTED, STOPS_FLAG } from './cli-stops.ts';
+export { STOPS_ABOUT, STOPS_COUNTED, STOPS_FLAG, STOPS_WEIGH } from './cli-stops.ts';
 export { TASKS, TASKS_ABOUT, TASKS_FAULT, TASKS_FLAG } from './cli-tasks.ts';
 export { THRONE, UNANSWERED } from './cli-throne.ts';
 export { TRIAL } from './cli-trial.ts';
