@@ -1,9 +1,11 @@
 // How every hero of Dice Throne fares against the field with one level on both sides: all pairs, places exchanged, resumable.
 //
 //   node packages/bots/tools/heroes-of-bots.ts master:60 --rounds 6 --seed 1 --out heroes.json
+//   node packages/bots/tools/heroes-of-bots.ts master:60 --hero huntress --rounds 4 --seed 1
 //
-// A round is one duel of each of the 120 pairs, so 15 duels of every hero. A level may carry its budget after a colon. The lab
-// (`wyrmtable lab dice-throne`) does the same at a level's own budget and counts much else.
+// A round is one duel of each of the 120 pairs, so 15 duels of every hero; of one hero against the field it is two duels with each
+// other hero, places exchanged. A level may carry its budget after a colon. The lab (`wyrmtable lab dice-throne`) does the same at
+// a level's own budget and counts much else.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { diceThrone, HEROES } from '@wyrmtable/dice-throne';
@@ -15,6 +17,7 @@ const { values, positionals } = parseArgs({
   options: {
     rounds: { type: 'string', default: '2' },
     seed: { type: 'string', default: '1' },
+    hero: { type: 'string' },
     out: { type: 'string' },
   },
 });
@@ -30,24 +33,35 @@ const budget = given === undefined ? level.budget : Number(given);
 interface Tally {
   readonly level: string;
   readonly seed: string;
+  /** Null where all meet all. */
+  readonly hero: string | null;
   duels: number;
   /** By hero: duels and how many of them were won, a draw counting half. */
   readonly heroes: Record<string, { games: number; wins: number }>;
 }
 
 function begun(): Tally {
-  const fresh: Tally = { level: named, seed: values.seed, duels: 0, heroes: {} };
+  const fresh: Tally = { level: named, seed: values.seed, hero: values.hero ?? null, duels: 0, heroes: {} };
   if (values.out === undefined) return fresh;
   try {
     const tally: Tally = JSON.parse(readFileSync(values.out, 'utf8'));
-    return tally.level === named && tally.seed === values.seed ? tally : fresh;
+    return tally.level === named && tally.seed === values.seed && tally.hero === fresh.hero ? tally : fresh;
   } catch {
     return fresh;
   }
 }
 
 const ids = HEROES.map(({ id }) => id);
-const PAIRS = ids.flatMap((one, i) => ids.slice(i + 1).map((other) => [one, other] as const));
+
+/** One hero meets every other from both places; otherwise all meet all, and change places from round to round. */
+function pairsWith(hero: string | undefined): readonly (readonly [string, string])[] {
+  if (hero === undefined) return ids.flatMap((one, i) => ids.slice(i + 1).map((other) => [one, other] as const));
+  if (!ids.some((id) => id === hero)) throw new RangeError(`no hero ${hero}: ${ids.join(', ')}`);
+  const others = ids.filter((id) => id !== hero);
+  return others.flatMap((other) => [[hero, other] as const, [other, hero] as const]);
+}
+
+const PAIRS = pairsWith(values.hero);
 const LONGEST = 20_000;
 
 /** The seat that won; null for a draw. */
@@ -78,7 +92,7 @@ while (tally.duels < Number(values.rounds) * PAIRS.length) {
   const round = Math.floor(tally.duels / PAIRS.length);
   const pair = PAIRS[tally.duels % PAIRS.length];
   if (pair === undefined) break;
-  const heroes = round % 2 === 0 ? pair : [pair[1], pair[0]];
+  const heroes = values.hero !== undefined || round % 2 === 0 ? pair : [pair[1], pair[0]];
   const winner = play(heroes, Number(values.seed) * 1_000_003 + tally.duels, level.bot);
   heroes.forEach((hero, seat) => {
     count(hero, winner === null ? 0.5 : Number(winner === seat));
