@@ -72,6 +72,12 @@ describe('in King of the Hill', () => {
     const gain = (better: ThroneState, reach: Reach): number =>
       chanceFor(better, 0, looking(reach)) - chanceFor(state, 0, looking(reach));
 
+    it('thinks less of a lead in health, because whoever leads is struck by all', () => {
+      const ahead: ThroneState = { ...state, health: [45, 40, 40, 40] };
+      expect(gain(ahead, 'last-stand')).toBeGreaterThan(0);
+      expect(gain(ahead, 'last-stand')).toBeLessThan(0.8 * gain(ahead, 'first-fall'));
+    });
+
     it('thinks less of savings, because they will hardly be used', () => {
       expect(gain(rich, 'last-stand')).toBeGreaterThan(0);
       expect(gain(rich, 'last-stand')).toBeLessThan(gain(rich, 'first-fall') / 2);

@@ -4,13 +4,14 @@ import { playerAt } from '@wyrmtable/dice-throne/inside';
 import type { AnyBot, Choice, Question } from '@wyrmtable/kernel';
 import { bestOf } from './adept.ts';
 import { stakeIn, zeal } from './judge/stake.ts';
-import { isCrowd } from './judge/standing.ts';
+import { healthAbout, isCrowd } from './judge/standing.ts';
 import type { Compared } from './play/compare.ts';
 import { callsOut, isBeforeDeclaring, judge } from './play/judgement.ts';
 import { FARSIGHTED } from './play/mind.ts';
 import { askNow, CAREFUL, outlookFrom } from './play/outlook.ts';
 import type { Following } from './play/rolls.ts';
 import { halve, type Trial } from './search/halving.ts';
+import { toTheEnd } from './search/played-out.ts';
 import { turnsAhead } from './search/turn-rollouts.ts';
 
 type Asked = Question<ThroneState, ThroneView>;
@@ -78,15 +79,32 @@ function isDecided(left: readonly Trial[], prior: readonly Compared[], doubt: Do
   return weighed(rival, rival.better / rival.tried - CERTAIN * error, prior, doubt) > doubt.least + doubt.sure * error;
 }
 
+/** In a crowd with no more health than that to go courses soon come to their end, and cards and tokens decide little. */
+const LAST_BLOWS = 25;
+/** One course there takes many times as long as one of two turns: so many times fewer are played. */
+const TO_THE_END = 15;
+
+/** How a question is searched: the courses, how many of them, and in what measure judgement gave its figures. */
+interface Searching {
+  readonly ahead: Following;
+  readonly budget: number;
+  readonly scale: number;
+}
+
 /**
- * The best choice as courses show it that are played so; `ahead` is where two games differ that are fought like this.
- *
- * Courses have no say at the dice, and none among more than two sides. Both were tried and did no good (docs/bots.md): the
- * dice are solved exactly as it is, and in a crowd whoever leads is fallen upon by all, so that in courses every gain looks
- * vain and saving is what remains.
+ * In a crowd courses of a few turns do no good (docs/bots.md): whoever leads is fallen upon by all, so that every gain looks vain
+ * and saving is what remains. Played to the very end, where nothing is judged and only who won is counted, they tell whom to
+ * strike and how to outlive the others when it is nearly over. At the dice, which are solved exactly, nothing of that is asked.
  */
+function searchingFor(world: ThroneState, { seat, budget }: Asked, ahead: Following): Searching | null {
+  if (!isCrowd(world)) return { ahead, budget, scale: 1 };
+  if (world.asking !== 'target' && healthAbout(world) > LAST_BLOWS) return null;
+  return { ahead: toTheEnd, budget: budget / TO_THE_END, scale: zeal(world, playerAt(world, seat).dial) };
+}
+
+/** The best choice as courses show it that are played so; `ahead` is where two games differ that are fought like this. */
 export function searched(question: Asked, ahead: Following, doubt = DOUBT): Choice {
-  const { seat, choices, sample, budget, seed } = question;
+  const { seat, choices, sample, seed } = question;
   const [only] = choices;
   if (only === undefined) throw new RangeError('a bot was asked with nothing to choose from');
   if (choices.length === 1) return only;
@@ -97,18 +115,22 @@ export function searched(question: Asked, ahead: Following, doubt = DOUBT): Choi
   // What a larger game does can be seen in courses alone; to dice it does as much when nobody rolls them again.
   const isEarly = isBeforeDeclaring(world, seat) || (world.asking === 'roll' && world.attempts > 0);
   const untold = isEarly ? [] : choices.filter((choice) => !told.includes(choice));
-  if (isCrowd(world) || (world.asking === 'roll' && untold.length === 0)) return bestOf(judged, FARSIGHTED);
+  const searching = world.asking === 'roll' && untold.length === 0 ? null : searchingFor(world, question, ahead);
+  if (searching === null) return bestOf(judged, FARSIGHTED);
   const prior =
     world.asking === 'roll'
       ? judged.filter(({ choice }) => choice === bestOf(judged, FARSIGHTED)).map((one) => ({ ...one, better: 0 }))
-      : candidates(judged, zeal(world, playerAt(world, seat).dial));
+      : candidates(judged, zeal(world, playerAt(world, seat).dial)).map((one) => ({
+          ...one,
+          better: one.better / searching.scale,
+        }));
   const [sound, ...rivals] = [...prior.map(({ choice }) => choice), ...untold];
   if (sound === undefined || rivals.length === 0) return sound ?? only;
   const round = (number: number): ((choice: Choice) => number) => {
     const course = askNow(sample(), seat);
-    return (choice) => ahead(course, seat, choice, LUCK + seed + number);
+    return (choice) => searching.ahead(course, seat, choice, LUCK + seed + number);
   };
-  const trials = halve(sound, rivals, budget, round, (left) => isDecided(left, prior, doubt));
+  const trials = halve(sound, rivals, searching.budget, round, (left) => isDecided(left, prior, doubt));
   let best: Choice = sound;
   let most = 0;
   for (const rival of trials) {

@@ -31,6 +31,10 @@ const ROAD_SPREAD = 12;
 const LED_KEPT = 0.65;
 /** The same among more than two sides, for those who look further: bonus cards (DT-18.5) come faster than they can be used. */
 const CROWD_KEPT = 0.4;
+/** Everybody strikes whoever leads (DT-18.5), so that of a lead in health there, or of a lack of it, only this part will last, */
+const CROWD_LEAD = 0.6;
+/** and with so much healing matches last so many times as long as the health to go would say. */
+const CROWD_TURNS = 1.5;
 /** Nobody goes on after a hero's fall. */
 const LAST_FALL = 40;
 const ABOVE_START = 10;
@@ -92,6 +96,19 @@ export function isCrowd({ mode, players }: ThroneState): boolean {
   return mode !== 'led' && new Set(players.filter(({ out }) => !out).map(({ dial }) => dial)).size > 2;
 }
 
+/** Health that must go until one side alone is left. */
+export function healthAbout({ players, health }: ThroneState): number {
+  const dials = new Set(players.filter(({ out }) => !out).map(({ dial }) => dial));
+  let sum = 0;
+  let most = 0;
+  for (const dial of dials) {
+    const points = Math.max(0, health[dial] ?? 0);
+    sum += points;
+    most = Math.max(most, points);
+  }
+  return sum - most;
+}
+
 /** Health that one side takes from others until then: of two sides, what the weaker one has. */
 function healthToGo(sides: readonly number[], reach: Reach): number {
   if (reach === 'first-fall') return Math.min(...sides);
@@ -138,17 +155,21 @@ function standingOf(state: ThroneState, knower: Seat, { reach, prices }: Eye): S
   const left = goesOn
     ? Math.min(...health.filter((_, dial) => alive[dial] && !minions[dial]))
     : healthToGo(standing, reach);
-  const turns = turnsToGo(state, left, goesOn, prices);
+  // Those who look further see more than the first fall only where more than one is still to come.
+  const far = state.mode !== 'led' && reach === 'last-stand' && standing.length > 2;
+  const turns = turnsToGo(state, far ? CROWD_TURNS * left : left, goesOn, prices);
   const part = Math.min(1, LEAST_PART + Math.max(0, left) / WHOLE);
   const own = playerAt(state, knower).dial;
+  const mean = meanHealth(standing);
   const strengths = health.map((points, dial) => {
     if (!alive[dial]) return Number.NEGATIVE_INFINITY;
     if (minions[dial]) return ROAD + (points > 0 ? points : -FELLED);
     if (points <= 0) return points - (goesOn ? LAST_FALL : FALLING);
+    if (far) return mean + CROWD_LEAD * (points - mean);
     // A boss has more health than its heroes, and needs it: what each side has lost tells how the fight stands.
     return state.mode === 'led' && !goesOn ? points - firstHealth(state, dial) : points;
   });
-  const savings = state.mode === 'led' ? LED_KEPT : reach === 'last-stand' && standing.length > 2 ? CROWD_KEPT : 1;
+  const savings = state.mode === 'led' ? LED_KEPT : far ? CROWD_KEPT : 1;
   for (const player of state.players) {
     if (player.out) continue;
     const its = turns / (goesOn ? 1 : sharersOf(state, player.dial));
@@ -162,7 +183,7 @@ function standingOf(state: ThroneState, knower: Seat, { reach, prices }: Eye): S
   const roller = BEFORE_ROLL.has(state.step) ? state.active : nextIn(state, state.active);
   const { dial } = playerAt(state, roller);
   strengths[dial] = (strengths[dial] ?? 0) + TO_ROLL;
-  return { strengths, spread: goesOn ? ROAD_SPREAD : prices.spread * Math.sqrt(meanHealth(standing)) };
+  return { strengths, spread: goesOn ? ROAD_SPREAD : prices.spread * Math.sqrt(mean) };
 }
 
 /** Two players, each a side, in a game of their own: where judgement is asked most. */
