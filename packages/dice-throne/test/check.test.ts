@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { Compile } from 'typebox/compile';
 import { describe, expect, test } from 'vitest';
 import { HERO_DOCUMENT } from '../src/check/document.ts';
-import { checkHero, type Fault } from '../src/check/index.ts';
+import { checkHero, type Fault, readHero } from '../src/check/index.ts';
+import { playable } from '../src/check/loaded.ts';
 import { HERO_SCHEMA, VOCABULARY } from '../src/check/schema.ts';
 import { walk } from '../src/check/walk.ts';
 import { isResolving } from '../src/content/conditions.ts';
@@ -38,6 +39,37 @@ const found = (value: Json): [string, Fault][] => checkHero(value).map(({ at, fa
 /** A Barbarian of whom one thing is different. */
 const barbarian = (at: string, put: Json | ((old: Json) => Json)): [string, Fault][] =>
   found(withAt(data('barbarian'), at, typeof put === 'function' ? put : () => put));
+
+describe('what no printed hero does', () => {
+  const ROW = 'hero.slots.smack.printed.rows.0.effects';
+  const FIRST = 'hero.slots.smack.printed.rows[0]';
+  const inflict = { verb: 'inflict', status: 'poison', amount: 1, who: 'target' };
+  const ultimate = { verb: 'damage', amount: 9, type: 'ultimate', to: 'target', separate: false };
+
+  test('another hero’s token in a row, unless the leaflet lists it', () => {
+    expect(barbarian(ROW, [inflict])).toEqual([[`${FIRST}.effects[0]`, { kind: 'off-leaflet', id: 'poison' }]]);
+    const listed = withAt(data('barbarian'), 'hero.statuses', (old) => (Array.isArray(old) ? [...old, 'poison'] : old));
+    expect(found(withAt(listed, ROW, () => [inflict]))).toEqual([]);
+  });
+  test('ultimate damage of a plain offence', () => {
+    expect(barbarian(ROW, [ultimate])).toEqual([[FIRST, { kind: 'plain-ultimate' }]]);
+  });
+  test('an upgrade of another kind', () => {
+    const [[at, fault] = []] = barbarian('hero.slots.smack.upgrades.smack-ii.ability.kind', 'ultimate');
+    expect([at, fault]).toEqual(['hero.slots.smack.upgrades.smack-ii.ability', { kind: 'other-kind' }]);
+  });
+  test('with all of it a match that was begun goes on', () => {
+    expect(readHero(withAt(data('barbarian'), ROW, () => [inflict, ultimate])).flaws).toEqual([]);
+  });
+  test('a hero of the boxes is refused when it is loaded, with the place', () => {
+    const [box] = HERO_BOXES.filter(({ hero }) => hero.id === 'barbarian');
+    if (box === undefined) throw new Error('no Barbarian');
+    const slots = box.hero.slots.map((slot) => ({ ...slot, printed: { ...slot.printed, kind: 'ultimate' as const } }));
+    expect(() => playable([{ ...box, hero: { ...box.hero, complexity: 0, slots } }])).toThrow(
+      /hero\.slots\.\S+\.printed: second-ultimate.*hero\.complexity: range 1 6/,
+    );
+  });
+});
 
 describe('our heroes', () => {
   test.each(HERO_BOXES.map(({ hero }) => hero.id))('%s is in order, as data too', (id) => {

@@ -1,7 +1,7 @@
 // Heroes that mean no good: whatever would go on without end is refused, or stopped in words; nothing hangs and nothing grows.
 import { isRefusal, Stopped, swiftChance, unlessMissing } from '@wyrmtable/kernel';
 import { describe, expect, test } from 'vitest';
-import { checkHero } from '../src/check/index.ts';
+import { checkHero, readHero } from '../src/check/index.ts';
 import { stepsOf, withAt } from '../src/check/places.ts';
 import type { HeroBox } from '../src/content/box.ts';
 import { diceThrone } from '../src/game.ts';
@@ -187,7 +187,7 @@ test('heroes made by chance out of what is offered play to the end, or as long a
     const chance = swiftChance(seed);
     const model = HERO_BOXES[seed % HERO_BOXES.length]?.hero.id ?? '';
     const box = madeByChance(copyOf(model, `made-${model}`), 12, chance);
-    expect([seed, checkHero(JSON.parse(JSON.stringify(box)))]).toEqual([seed, []]);
+    expect([seed, readHero(JSON.parse(JSON.stringify(box))).flaws]).toEqual([seed, []]);
     const state = duelOf(box, 'monk', chance);
     playedOn(state, chance, 600);
     expect(JSON.parse(JSON.stringify(state))).toEqual(state);

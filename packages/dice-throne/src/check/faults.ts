@@ -47,6 +47,13 @@ export type Fault =
   | { readonly kind: 'lacks'; readonly what: Lack }
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'never-given'; readonly id: string }
+  /** A token that the hero's leaflet does not list. */
+  | { readonly kind: 'off-leaflet'; readonly id: string }
+  | { readonly kind: 'second-ultimate' }
+  /** Ultimate damage of an ability that is none. */
+  | { readonly kind: 'plain-ultimate' }
+  /** An upgrade of one kind on an ability of another. */
+  | { readonly kind: 'other-kind' }
   | { readonly kind: 'free-use' }
   | { readonly kind: 'endless-exchange'; readonly id: string }
   | { readonly kind: 'endless-again' }

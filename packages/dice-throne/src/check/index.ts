@@ -6,6 +6,7 @@ import type { Flaw } from './faults.ts';
 import { shippedWith } from './loaded.ts';
 import { type Oddity, oddIn } from './oddities.ts';
 import { senseOf } from './sense.ts';
+import { unusual } from './usual.ts';
 import { walk } from './walk.ts';
 
 const SHIPPED = shippedWith(HERO_BOXES);
@@ -50,7 +51,11 @@ export function readHero(data: unknown): Checked {
   return nonsense.length > 0 ? { box: null, flaws: nonsense } : { box, flaws: [] };
 }
 
-export const checkHero = (data: unknown): readonly Flaw[] => readHero(data).flaws;
+/** What keeps a hero from being shared or tried: what cannot be played, and what no printed hero does. */
+export function checkHero(data: unknown): readonly Flaw[] {
+  const { box, flaws } = readHero(data);
+  return box === null ? flaws : unusual(box, SHIPPED);
+}
 
 /** What is odd about a hero that can be played. */
 export function oddities(data: unknown): readonly Oddity[] {

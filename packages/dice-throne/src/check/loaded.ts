@@ -5,6 +5,7 @@ import type { Flaw } from './faults.ts';
 import { knownBeside } from './known.ts';
 import { checkCard } from './printed.ts';
 import { type Shipped, senseOf } from './sense.ts';
+import { unprinted, unusual } from './usual.ts';
 
 /** What is loaded and checked. */
 export const PIECES = ['hero', 'card', 'status', 'minion', 'boss', 'loot', 'tile'] as const;
@@ -35,7 +36,7 @@ export function shippedWith(boxes: readonly HeroBox[]): Shipped {
 export function playable<const Boxes extends readonly HeroBox[]>(boxes: Boxes): Boxes {
   const shipped = shippedWith(boxes);
   for (const box of boxes) {
-    const flaws = senseOf(box, shipped);
+    const flaws = [...senseOf(box, shipped), ...unusual(box, shipped), ...unprinted(box)];
     if (flaws.length > 0) throw new Unplayable('hero', box.hero.id, flaws);
   }
   return boxes;

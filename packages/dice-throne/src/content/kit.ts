@@ -9,8 +9,10 @@ import type { Amount, Condition, Effect, Need, Who } from './vocabulary.ts';
 
 /** A hero without extra set-up, limits of its own or a doubt about its board, unless it says so. */
 interface HeroParts<I extends Ids>
-  extends Pick<Hero, 'id' | 'complexity' | 'icon' | 'slots' | 'cards' | 'promo'>,
+  extends Pick<Hero, 'id' | 'icon' | 'slots' | 'cards' | 'promo'>,
     Partial<Pick<Hero, 'setUp' | 'board' | 'ownDeck' | 'rolls' | 'untouched'>> {
+  /** DT-1.2; 0 for what nobody chooses to play. */
+  readonly complexity: 0 | 1 | 2 | 3 | 4 | 5 | 6;
   readonly die: readonly [I['symbol'], I['symbol'], I['symbol'], I['symbol'], I['symbol'], I['symbol']];
   readonly faceIcons: Readonly<Record<I['symbol'], string>>;
   readonly statuses: readonly I['status'][];

@@ -105,6 +105,26 @@ export const HERO_FLAWS: Readonly<Record<Exclude<FaultKind, 'lacks'>, Message>> 
     pl: 'Nic, co ma ten bohater, nie wprowadza do gry żetonu „{id}”.',
     ru: 'Ничто у этого героя не вводит в игру жетон «{id}».',
   },
+  'off-leaflet': {
+    en: 'The token “{id}” is not on the hero’s leaflet; add it to hero.statuses, so that people can read what it does.',
+    pl: 'Żetonu „{id}” nie ma na ulotce bohatera; dopisz go do hero.statuses, żeby można było przeczytać, co robi.',
+    ru: 'Жетона «{id}» нет на листовке героя; добавьте его в hero.statuses, чтобы можно было прочитать, что он делает.',
+  },
+  'second-ultimate': {
+    en: 'A board has one ultimate ability; this is another.',
+    pl: 'Plansza ma jedną zdolność specjalną; to już następna.',
+    ru: 'На планшете одна легендарная способность; это ещё одна.',
+  },
+  'plain-ultimate': {
+    en: 'Only an ultimate ability deals ultimate damage; choose another kind of damage.',
+    pl: 'Obrażenia specjalne zadaje tylko zdolność specjalna; wybierz inny rodzaj obrażeń.',
+    ru: 'Легендарный урон наносит только легендарная способность; выберите другой вид урона.',
+  },
+  'other-kind': {
+    en: 'An upgrade is of the same kind as the ability it is laid on: offensive, defensive, passive or ultimate.',
+    pl: 'Ulepszenie jest tego samego rodzaju co zdolność, na której leży: ofensywna, obronna, pasywna albo specjalna.',
+    ru: 'Улучшение того же вида, что и способность, на которую его кладут: нападение, защита, пассивная или легендарная.',
+  },
   'free-use': {
     en: 'This costs nothing and may be used without end; give it a price or a limit a turn.',
     pl: 'To nic nie kosztuje i można tego używać bez końca; dodaj koszt albo limit na turę.',
