@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { type Counted, kindOf, playersOf } from '../src/ratings/matches.ts';
 import { NOBODY, type Placed, reckon, type Strength, weightOf } from '../src/ratings/reckoning.ts';
 import { SURE } from '../src/ratings/scale.ts';
+import { agreement, agreementWithin, erringBots, season } from '../tools/season-of-bots.ts';
 
 const won = (person: string, side: number): Placed => ({ person, side, place: 1 });
 const lost = (person: string, side: number): Placed => ({ person, side, place: 2 });
@@ -57,18 +58,6 @@ function lots(seed: number): () => number {
   };
 }
 
-const ranksOf = (values: readonly number[]): number[] => {
-  const sorted = values.toSorted((a, b) => a - b);
-  return values.map((value) => sorted.indexOf(value));
-};
-
-function spearman(a: readonly number[], b: readonly number[]): number {
-  const [x, y] = [ranksOf(a), ranksOf(b)];
-  const n = a.length;
-  const squares = x.reduce((sum, rank, i) => sum + (rank - (y[i] ?? 0)) ** 2, 0);
-  return 1 - (6 * squares) / (n * (n * n - 1));
-}
-
 interface Season {
   /** How well the order was found after each round. */
   readonly order: number[];
@@ -77,7 +66,7 @@ interface Season {
 }
 
 /** Everybody plays once a round, with somebody near in rating; who plays better on the day wins, and the days differ. */
-function season(players: number, rounds: number, spread: number): Season {
+function drawnSeason(players: number, rounds: number, spread: number): Season {
   const lot = lots(11);
   const bell = () => Math.sqrt(-2 * Math.log(1 - lot())) * Math.cos(2 * Math.PI * lot());
   const actual = Array.from({ length: players }, () => 25 + spread * bell());
@@ -101,7 +90,7 @@ function season(players: number, rounds: number, spread: number): Season {
       known[second] = down;
     }
     order.push(
-      spearman(
+      agreement(
         known.map(({ mu }) => mu),
         actual,
       ),
@@ -112,7 +101,7 @@ function season(players: number, rounds: number, spread: number): Season {
 }
 
 test('200 players of known strength are in their order soon, and stay there', () => {
-  const { order, sure } = season(200, 100, 25 / 6);
+  const { order, sure } = drawnSeason(200, 100, 25 / 6);
   const after = (matches: number): number => order[matches - 1] ?? 0;
   // How soon: measured with days that differ by a class (openskill's beta) between players as far apart as that.
   expect(after(5)).toBeGreaterThan(0.7);
@@ -123,6 +112,16 @@ test('200 players of known strength are in their order soon, and stay there', ()
   // Nobody is called sure before the order is, and everybody soon after.
   expect(sure[14]).toBe(0);
   expect(sure[24]).toBeGreaterThan(0.95);
+});
+
+test('bots whose strength is known are in their order soon, paired and rated as people are', () => {
+  const bots = erringBots(40, 0.9);
+  const standings = [...season(bots, 60, 1)];
+  const after = (matches: number): number => agreementWithin(bots, standings[matches - 1]?.ratings ?? []);
+  expect(after(20)).toBeGreaterThan(0.8);
+  expect(after(60)).toBeGreaterThan(0.9);
+  expect(standings[9]?.sure).toBe(0);
+  expect(standings[59]?.sure).toBe(1);
 });
 
 const people = ['mirka', 'borys', 'zoe'].map((guest) => ({ kind: 'person', guest, name: guest, word: 'w' }) as const);
