@@ -252,6 +252,15 @@ describe('connection', () => {
     expect(told(seated, { kind: 'closed' }, { kind: 'beat' }).deeds).toEqual([]);
   });
 
+  test('whoever wakes up asks at once, whatever was asked before the sleep, and silence is a dead connection then too', () => {
+    const asleep = told(seated, { kind: 'beat' }).state;
+    const woken = told(asleep, { kind: 'woken' });
+    expect(said(woken)).toMatchObject([{ type: 'ping' }]);
+    expect(told(woken.state, { kind: 'beat' }).deeds).toEqual([{ kind: 'reconnect' }]);
+    expect(told(woken.state, hear({ type: 'pong' })).state.pinged).toBe(false);
+    expect(told(seated, { kind: 'closed' }, { kind: 'woken' }).deeds).toEqual([]);
+  });
+
   test('a lobby has nothing to wait for', () => {
     const lobby = told(fresh, { kind: 'opened' }, accepted(1), table({ status: 'lobby' }));
     const beats = told(lobby.state, { kind: 'beat' }, hear({ type: 'pong' }), { kind: 'beat' });

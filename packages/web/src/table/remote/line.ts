@@ -96,6 +96,8 @@ export type Told =
   | { readonly kind: 'heard'; readonly message: ServerMessage | null }
   /** Every so often (BEAT_MS): a line that has gone dead without a word is found out by silence. */
   | { readonly kind: 'beat' }
+  /** The device may have slept: whether anybody is there, and what time it is, is asked at once. */
+  | { readonly kind: 'woken' }
   | { readonly kind: 'stops'; readonly stops: object | null }
   | { readonly kind: 'hear'; readonly talk: TalkWish }
   | { readonly kind: 'choose'; readonly choice: Choice }
@@ -119,6 +121,8 @@ export interface Step {
 }
 
 export const BEAT_MS = 20_000;
+/** Whoever has just woken up does not wait so long for an answer. */
+export const AWAKE_MS = 8000;
 /** Refusals that tell only that a tap came too late; the update that follows says the rest. */
 const TOO_LATE: ReadonlySet<string> = new Set(['stale', 'not-asked']);
 /** Refusals of a hello that no later hello will mend. */
@@ -183,6 +187,8 @@ export function step(state: LineState, told: Told): Step {
       return told.message === null ? mend(state) : heard(state, told.message);
     case 'beat':
       return beat(state);
+    case 'woken':
+      return state.open && !state.gone ? say({ ...state, pinged: true }, { type: 'ping' }) : quiet(state);
     case 'stops':
       return tellStops({ ...state, stops: told.stops });
     case 'hear':

@@ -7,8 +7,9 @@ import { WebSocket as LastingSocket } from 'partysocket';
 import type { NumberedEvent } from '../port.ts';
 import { toldStops } from '../stops.ts';
 import { ask } from './api.ts';
-import { BEAT_MS, type Deed, type LineState, newLine, step, type Told } from './line.ts';
+import { AWAKE_MS, BEAT_MS, type Deed, type LineState, newLine, step, type Told } from './line.ts';
 import { wishAt } from './talk/wish.ts';
+import { onWaking } from './waking.ts';
 
 export interface Line {
   state(): LineState;
@@ -40,6 +41,9 @@ const SHOWN = [
   'moderated',
 ] as const;
 
+/** A clock that is off by less is read the same. */
+const NOTICED_MS = 200;
+
 /** Where the server listens: the place the page came from. It wants to know its guest by cookie first. */
 export async function socketAddress(): Promise<string> {
   await ask('GET', '/api/me');
@@ -55,7 +59,8 @@ export function openLine(code: string, seat: number | null, changed: () => void)
   });
   const askers = new Map<number, (events: readonly NumberedEvent[] | null) => void>();
   let asked = 0;
-  let pinged = 0;
+  /** The last ping: its message, and when it was said. */
+  let pinged = { id: 0, at: 0 };
   let offset = Number.NEGATIVE_INFINITY;
   let isMeasured = false;
   // What is said is heard once, by the first line.
@@ -64,7 +69,7 @@ export function openLine(code: string, seat: number | null, changed: () => void)
   function perform(deed: Deed): void {
     switch (deed.kind) {
       case 'say':
-        if (deed.message.type === 'ping') pinged = performance.now();
+        if (deed.message.type === 'ping') pinged = { id: deed.message.id ?? 0, at: performance.now() };
         socket.send(JSON.stringify(deed.message));
         return;
       case 'tell':
@@ -94,14 +99,25 @@ export function openLine(code: string, seat: number | null, changed: () => void)
     if (message === 'unknown') return;
     const heard = performance.now();
     // Half of the way there and back was the way here; before the first answer no word can have come before it was said.
-    if (message?.type === 'pong' && message.now !== undefined) {
-      offset = message.now - (pinged + heard) / 2;
+    // An answer to an earlier question may have waited for a device that slept.
+    if (message?.type === 'pong' && message.now !== undefined && message.re === pinged.id) {
+      const before = offset;
+      offset = message.now - (pinged.at + heard) / 2;
       isMeasured = true;
+      if (Math.abs(offset - before) > NOTICED_MS) changed();
     } else if (message?.type === 'clock' && !isMeasured) offset = Math.max(offset, message.now - heard);
     tell({ kind: 'heard', message });
   });
   const deaf = toldStops.subscribe(() => tell({ kind: 'stops', stops: toldStops.get() }));
   const heart = setInterval(() => tell({ kind: 'beat' }), BEAT_MS);
+  let answer: ReturnType<typeof setTimeout> | undefined;
+  const asleep = onWaking(() => {
+    tell({ kind: 'woken' });
+    clearTimeout(answer);
+    answer = setTimeout(() => {
+      if (state.pinged) tell({ kind: 'beat' });
+    }, AWAKE_MS);
+  });
 
   return {
     state: () => state,
@@ -116,6 +132,8 @@ export function openLine(code: string, seat: number | null, changed: () => void)
       }),
     close() {
       clearInterval(heart);
+      clearTimeout(answer);
+      asleep();
       deaf();
       tell({ kind: 'leave' });
     },
