@@ -15,7 +15,7 @@ import { Btn } from '../pieces/Btn.tsx';
 import { Switch } from '../pieces/Switch.tsx';
 import { Trouble } from '../shell/lost.tsx';
 import { notify } from '../shell/notices.tsx';
-import { ownName, rememberName } from '../shell/own-name.ts';
+import { useOwnName } from '../shell/own-name.ts';
 import { Page } from '../shell/page.tsx';
 import { usePageBusy } from '../shell/page-busy.ts';
 import { useSpeech } from '../shell/words.ts';
@@ -78,7 +78,7 @@ function Results({ info, over }: { readonly info: DayTaskInfo; readonly over: bo
 function AtTable({ info }: TaskProps) {
   const { say, lang } = useSpeech();
   const [, go] = useLocation();
-  const [name, setName] = useState(ownName);
+  const [name, setName] = useOwnName();
   const [account, setAccount] = useState(false);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
@@ -93,7 +93,6 @@ function AtTable({ info }: TaskProps) {
   };
   const start = (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() !== '') rememberName(name);
     void lead(() => begin(info.task, name.trim()));
   };
   if (info.you !== null && info.you.result === null)

@@ -13,6 +13,7 @@ import { Trouble } from '../shell/lost.tsx';
 import { notify } from '../shell/notices.tsx';
 import { Page } from '../shell/page.tsx';
 import { usePageBusy } from '../shell/page-busy.ts';
+import { useTyped } from '../shell/typed.ts';
 import { useSpeech } from '../shell/words.ts';
 import { wordsOf } from '../table/remote/talk/said.ts';
 import { act, type Queue, queue } from './api.ts';
@@ -39,7 +40,7 @@ type Doing = (wish: NewAct) => Promise<void>;
 function Acting({ report, onAct }: { readonly report: ReportInfo; readonly onAct: Doing }) {
   const { say } = useSpeech();
   const [reason, setReason] = useState<Reason>(report.reason);
-  const [note, setNote] = useState('');
+  const [note, setNote] = useTyped(`note.${report.id}`);
   const [hours, setHours] = useState<number | null>(24);
   const [address, setAddress] = useState(false);
   const [sure, setSure] = useState(false);

@@ -6,6 +6,7 @@ import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Btn } from '../pieces/Btn.tsx';
 import { Rule } from '../pieces/Rule.tsx';
+import { useTyped } from '../shell/typed.ts';
 import { useSpeech } from '../shell/words.ts';
 import { change, ownPeople } from './api.ts';
 import { Problem } from './fields.tsx';
@@ -37,7 +38,7 @@ function Somebody({ one, undo, busy }: { one: RelationInfo; undo: () => void; bu
 export function Folk() {
   const { say } = useSpeech();
   const [known, setKnown] = useState<readonly RelationInfo[]>([]);
-  const [name, setName] = useState('');
+  const [name, setName] = useTyped('folk');
   const asking = useAsking();
   const look = useCallback(() => {
     void ownPeople().then((found) => isRefusal(found) || setKnown(found));

@@ -4,7 +4,8 @@ import { account as words } from '@wyrmtable/words/people';
 import { type FormEvent, useState } from 'react';
 import { Frame } from '../pieces/Frame.tsx';
 import { Rule } from '../pieces/Rule.tsx';
-import { ownName, rememberName } from '../shell/own-name.ts';
+import { useOwnName } from '../shell/own-name.ts';
+import { useTyped } from '../shell/typed.ts';
 import { useSpeech } from '../shell/words.ts';
 import { change, codesFrom } from './api.ts';
 import { NameField, PasswordField, Problem } from './fields.tsx';
@@ -25,14 +26,13 @@ const sent = (work: () => Promise<void>) => (event: FormEvent) => {
 
 function Make({ onMade }: Pick<GuestProps, 'onMade'>) {
   const { say } = useSpeech();
-  const [name, setName] = useState(ownName);
+  const [name, setName] = useOwnName();
   const [password, setPassword] = useState('');
   const asking = useAsking();
   const passkeys = hasPasskeys();
 
   const made = (codes: readonly string[] | null): void => {
     if (codes === null) return;
-    rememberName(name);
     onMade(codes);
   };
   const withPassword = async () => made(await asking.run(() => codesFrom('/api/account', { name, password })));
@@ -79,7 +79,7 @@ function Make({ onMade }: Pick<GuestProps, 'onMade'>) {
 
 function SignIn({ onSignedIn }: Pick<GuestProps, 'onSignedIn'>) {
   const { say } = useSpeech();
-  const [name, setName] = useState('');
+  const [name, setName] = useTyped('sign-in');
   const [password, setPassword] = useState('');
   const asking = useAsking();
 

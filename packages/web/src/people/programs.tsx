@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { Btn } from '../pieces/Btn.tsx';
 import { Rule } from '../pieces/Rule.tsx';
 import { notify } from '../shell/notices.tsx';
+import { useTyped } from '../shell/typed.ts';
 import { useSpeech } from '../shell/words.ts';
 import { ask } from '../table/remote/api.ts';
 
@@ -31,7 +32,7 @@ interface ProgramsProps {
 export function Programs({ busy, do: doIt }: ProgramsProps) {
   const { say, lang } = useSpeech();
   const [known, setKnown] = useState<readonly Program[]>([]);
-  const [name, setName] = useState('');
+  const [name, setName] = useTyped('program');
   const [made, setMade] = useState<{ readonly name: string; readonly token: string } | null>(null);
   const look = useCallback(() => {
     void ownPrograms().then(setKnown);

@@ -13,7 +13,7 @@ import {
 import { ADVENTURE_SETUP as WORDS } from '@wyrmtable/words/adventures-setup';
 import { home } from '@wyrmtable/words/shell';
 import { THRONE_SETUP } from '@wyrmtable/words/throne-setup';
-import { use, useState } from 'react';
+import { use } from 'react';
 import { forLobbyOnce } from '../games/loaded-game.ts';
 import type { SetUpProps } from '../games/manifest.ts';
 import { Switch } from '../pieces/Switch.tsx';
@@ -34,6 +34,7 @@ import { HeroForm, ModeRows } from './hero-form.tsx';
 import { LegacyRow } from './legacy.tsx';
 import { levelsOf, type Way } from './plan.ts';
 import { OnOffRow, Row } from './rows.tsx';
+import { useKeptPlan } from './use-kept-plan.ts';
 
 const GAME = 'adventures' satisfies GameId;
 
@@ -124,7 +125,8 @@ function AdventuresForm({ way }: { readonly way: Way }) {
   const registered = use(forLobbyOnce(GAME));
   const { casting } = registered;
   const levels = levelsOf(registered);
-  const [plan, setPlan] = useState(() => adventurePlanOf(way, registered, lang));
+  const remember = (next: AdventurePlan) => rememberAdventurePlan(way, next);
+  const [plan, setPlan] = useKeptPlan(() => adventurePlanOf(way, registered, lang), remember);
   const { mode, seats } = plan;
   const campaign = mode === 'campaign';
   const hint = hintOf(plan, way);
@@ -136,7 +138,7 @@ function AdventuresForm({ way }: { readonly way: Way }) {
       plan={plan}
       onChange={setPlan}
       optionsOf={optionsOf}
-      remember={(agreed) => rememberAdventurePlan(way, agreed)}
+      remember={remember}
       several={campaign}
       {...(casting === undefined ? {} : { drafting: { cast: [], casting, rivals: false, nameOf: enemyName } })}
       teamOf={(seat) => (mode === 'boss-vs-team' ? (seat === 0 ? 'A' : 'B') : null)}

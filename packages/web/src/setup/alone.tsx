@@ -29,6 +29,7 @@ import { beginTable } from '../table/local/begin.ts';
 import { savedTable } from '../table/local/saves.ts';
 import { FirstRoad } from './first-road.tsx';
 import { OnOffRow, Row } from './rows.tsx';
+import { useKeptPlan } from './use-kept-plan.ts';
 
 const GAME = 'etchinstone';
 const PLACE = 'setup.etchinstone';
@@ -116,7 +117,8 @@ function Best({ options }: { readonly options: EtchinstoneOptions }) {
 export default function Alone({ accent }: SetUpProps) {
   const { say, lang } = useSpeech();
   const [, go] = useLocation();
-  const [options, setOptions] = useState(lastOptions);
+  const remember = (next: EtchinstoneOptions) => void deviceStorage.write(PLACE, next);
+  const [options, setOptions] = useKeptPlan(lastOptions, remember);
   const [busy, setBusy] = useState(false);
   const { difficulty, dragon } = options;
   const name = ownName() === '' ? say(SETUP.mage) : ownName();
@@ -124,7 +126,7 @@ export default function Alone({ accent }: SetUpProps) {
   const start = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
-    deviceStorage.write(PLACE, options);
+    remember(options);
     go(`/table/${await beginTable(GAME, options, [{ name, bot: null }])}`);
   };
 

@@ -1,23 +1,25 @@
 // A new table of Dragon Farkle: who sits, how strong the bots are, how tough the dragon is.
 import type { GameId } from '@wyrmtable/registry';
 import { setUp } from '@wyrmtable/words/shell';
-import { use, useState } from 'react';
+import { use } from 'react';
 import { loadedOnce } from '../games/loaded-game.ts';
 import type { SetUpProps } from '../games/manifest.ts';
 import { Switch } from '../pieces/Switch.tsx';
 import { useSpeech } from '../shell/words.ts';
 import { Company } from './company.tsx';
 import { useLaying } from './laying.ts';
-import { levelsOf, optionsOf, planOf, rememberPlan, resized, TIES, type Way, WOUNDS } from './plan.ts';
+import { levelsOf, optionsOf, type Plan, planOf, rememberPlan, resized, TIES, type Way, WOUNDS } from './plan.ts';
 import { NumberRow, Row, StartRow } from './rows.tsx';
 import { Seats } from './seats.tsx';
+import { useKeptPlan } from './use-kept-plan.ts';
 
 const GAME = 'dragon-farkle' satisfies GameId;
 
 function FarkleForm({ way }: { readonly way: Way }) {
   const { say, lang } = useSpeech();
   const registered = use(loadedOnce(GAME));
-  const [plan, setPlan] = useState(() => planOf(GAME, way, registered, lang));
+  const remember = (next: Plan) => rememberPlan(GAME, way, next);
+  const [plan, setPlan] = useKeptPlan(() => planOf(GAME, way, registered, lang), remember);
   const { min, max } = registered.game.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   const levels = levelsOf(registered);
@@ -27,7 +29,7 @@ function FarkleForm({ way }: { readonly way: Way }) {
     way,
     plan,
     optionsOf,
-    remember: (agreed) => rememberPlan(GAME, way, agreed),
+    remember,
   });
 
   return (

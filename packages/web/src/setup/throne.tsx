@@ -3,7 +3,7 @@ import { MODE_IDS } from '@wyrmtable/dice-throne';
 import type { GameId } from '@wyrmtable/registry';
 import { heroName, MODE_NAMES } from '@wyrmtable/words/dice-throne';
 import { MODE_NOTES, THRONE_SETUP as WORDS } from '@wyrmtable/words/throne-setup';
-import { use, useState } from 'react';
+import { use } from 'react';
 import { forLobbyOnce } from '../games/loaded-game.ts';
 import type { SetUpProps } from '../games/manifest.ts';
 import { useSpeech } from '../shell/words.ts';
@@ -11,7 +11,17 @@ import { Company } from './company.tsx';
 import { HeroChoice } from './hero-choice.tsx';
 import { HeroForm, ModeRows } from './hero-form.tsx';
 import { levelsOf, type Way } from './plan.ts';
-import { CAST, countsOf, optionsOf, rememberThronePlan, seated, teamOf, thronePlanOf } from './throne-plan.ts';
+import {
+  CAST,
+  countsOf,
+  optionsOf,
+  rememberThronePlan,
+  seated,
+  type ThronePlan,
+  teamOf,
+  thronePlanOf,
+} from './throne-plan.ts';
+import { useKeptPlan } from './use-kept-plan.ts';
 
 const GAME = 'dice-throne' satisfies GameId;
 
@@ -20,7 +30,8 @@ function ThroneForm({ way }: { readonly way: Way }) {
   const registered = use(forLobbyOnce(GAME));
   const { casting } = registered;
   const levels = levelsOf(registered);
-  const [plan, setPlan] = useState(() => thronePlanOf(way, registered, lang));
+  const remember = (next: ThronePlan) => rememberThronePlan(way, next);
+  const [plan, setPlan] = useKeptPlan(() => thronePlanOf(way, registered, lang), remember);
   return (
     <HeroForm
       game={GAME}
@@ -29,7 +40,7 @@ function ThroneForm({ way }: { readonly way: Way }) {
       plan={plan}
       onChange={setPlan}
       optionsOf={optionsOf}
-      remember={(agreed) => rememberThronePlan(way, agreed)}
+      remember={remember}
       {...(casting === undefined
         ? {}
         : { drafting: { cast: CAST, casting, rivals: plan.mode === 'duel', nameOf: heroName } })}

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { type Arms, Portrait } from '../../pieces/Portrait.tsx';
 import { armsOf } from '../../seats/arms.ts';
 import { usualLevel } from '../../setup/plan.ts';
-import { ownName, rememberName } from '../../shell/own-name.ts';
+import { useOwnName } from '../../shell/own-name.ts';
 import { useSpeech } from '../../shell/words.ts';
 import type { SeatInfo } from '../port.ts';
 import type { RemotePort } from './port.ts';
@@ -30,7 +30,7 @@ export interface SeatPart {
 function FreeSeat(props: SeatsProps & { readonly seat: number }) {
   const { port, seats, levels, levelName, seat, begun = false } = props;
   const { say } = useSpeech();
-  const [name, setName] = useState(ownName);
+  const [name, setName] = useOwnName();
   const [level, setLevel] = useState('');
   const { host, sides } = port.lobby();
   const own = seats.findIndex(({ mine }) => mine);
@@ -39,10 +39,6 @@ function FreeSeat(props: SeatsProps & { readonly seat: number }) {
   const mayFill = host || (begun && seated);
   const chosen = levels.includes(level) ? level : (usualLevel(levels) ?? '');
   const number = seat + 1;
-  const sit = () => {
-    rememberName(name);
-    port.sit(seat, name);
-  };
   return (
     <>
       {!seated && (
@@ -50,7 +46,7 @@ function FreeSeat(props: SeatsProps & { readonly seat: number }) {
           className="row"
           onSubmit={(event) => {
             event.preventDefault();
-            sit();
+            port.sit(seat, name);
           }}
         >
           <input

@@ -5,6 +5,7 @@ import { REASONS, reporting } from '@wyrmtable/words/talk';
 import { type FormEvent, useState } from 'react';
 import { Btn } from '../../pieces/Btn.tsx';
 import { notify } from '../../shell/notices.tsx';
+import { useTyped } from '../../shell/typed.ts';
 import { useSpeech } from '../../shell/words.ts';
 import { OWN_REASONS } from '../../table/why-not.ts';
 import { reportHero } from './api.ts';
@@ -20,7 +21,7 @@ interface ReportProps {
 export default function Report({ code, done }: ReportProps) {
   const { say, lang } = useSpeech();
   const [reason, setReason] = useState<Reason>('name');
-  const [words, setWords] = useState('');
+  const [words, setWords] = useTyped(`report.${code}`);
   const [busy, setBusy] = useState(false);
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -28,6 +29,7 @@ export default function Report({ code, done }: ReportProps) {
     const refused = await reportHero(code, reason, words);
     setBusy(false);
     if (refused === null) {
+      setWords('');
       notify(say(reporting.sent));
       done();
       return;

@@ -1,4 +1,5 @@
-// Reporting somebody: what is wrong, words if one likes, and what will be done with it. What is typed stays until it is sent.
+// Reporting somebody: what is wrong, words if one likes, and what will be done with it. What is typed stays until it is sent,
+// through a reload too.
 import { REASONS as KINDS, REPORT_LIMIT, type Reason } from '@wyrmtable/wire';
 import { REASONS, reporting as words } from '@wyrmtable/words/talk';
 import { useId, useState } from 'react';
@@ -6,6 +7,7 @@ import { sentenceOf } from '../../../people/sentence.ts';
 import { reportThem } from '../../../people/stances.ts';
 import { Btn } from '../../../pieces/Btn.tsx';
 import { notify } from '../../../shell/notices.tsx';
+import { useTyped } from '../../../shell/typed.ts';
 import { useSpeech } from '../../../shell/words.ts';
 
 /** Who is reported, and by what. */
@@ -17,7 +19,7 @@ export interface Reported {
 export function Report({ code, about, onDone }: { code: string; about: Reported; onDone: () => void }) {
   const { say, lang } = useSpeech();
   const [reason, setReason] = useState<Reason>('insult');
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useTyped(`report.${code}.${JSON.stringify(about.by)}`);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const title = useId();
@@ -27,6 +29,7 @@ export function Report({ code, about, onDone }: { code: string; about: Reported;
     setBusy(false);
     setProblem(refused === null ? '' : sentenceOf(lang, refused));
     if (refused !== null) return;
+    setTyped('');
     notify(say(words.sent));
     onDone();
   };
