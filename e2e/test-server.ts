@@ -14,6 +14,8 @@ const PLAIN = { LANG: 'C', LC_ALL: '', LC_MESSAGES: '', PORT: '' };
 
 export interface TestServer {
   readonly address: string;
+  /** Where its data are. */
+  readonly folder: string;
   /** kill -9, and nothing answers until `restart`. */
   kill(): Promise<void>;
   /** The same address and the same data. */
@@ -73,6 +75,7 @@ export async function openTestServer({ brisk = false, flags = [], data }: Openin
   };
   return {
     address: `http://localhost:${port}`,
+    folder,
     kill: () => end('SIGKILL'),
     async restart() {
       child = await serve(port, folder, brisk, flags);

@@ -67,7 +67,9 @@ test('games are called by their titles and seats are counted from one', () => {
   expect(refusalLine('en', crowd)).toBe('Dragon Farkle is for 2 to 5 players, not for 9.');
   expect(refusalLine('pl', crowd)).toBe('Smocze kości: liczba graczy może wynosić od 2 do 5, a podano 9.');
   expect(refusalLine('ru', crowd)).toBe('Драконьи кости: число игроков — от 2 до 5, а указано 9.');
-  expect(refusalLine('pl', refusal('seat-taken', { seat: 0 }))).toBe('Miejsce 1 jest zajęte.');
+  expect(refusalLine('pl', refusal('seat-taken', { seat: 0 }))).toBe(
+    'Miejsce 1 jest już zajęte. Wybierz inne albo patrz.',
+  );
   expect(refusalLine('ru', refusal('too-many-requests', { seconds: 21 }))).toBe(
     'Слишком много запросов. Попробуйте снова через 21 секунду.',
   );

@@ -8,6 +8,7 @@ import { Icon } from '../pieces/Icon.tsx';
 import { Rule } from '../pieces/Rule.tsx';
 import { notify } from '../shell/notices.tsx';
 import { Page } from '../shell/page.tsx';
+import { useTyped } from '../shell/typed.ts';
 import { useSpeech } from '../shell/words.ts';
 import { myTables } from '../table/remote/api.ts';
 import { isWordWanted } from '../word/wanted.ts';
@@ -28,7 +29,7 @@ const Finding = lazy(() => import('./finding/finding.tsx'));
 function JoinByCode() {
   const { say, lang } = useSpeech();
   const [, go] = useLocation();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useTyped('code');
   const join = (event: FormEvent) => {
     event.preventDefault();
     const code = codeIn(typed);
@@ -108,6 +109,8 @@ function People() {
       if (entry?.isIntersecting) setSeen(true);
     });
     if (place.current !== null) watch.observe(place.current);
+    // Whoever came by a link to here came before it was there.
+    if (location.hash === '#people') place.current?.scrollIntoView();
     return () => watch.disconnect();
   }, []);
   return (

@@ -11,6 +11,7 @@ import { kindName } from '../home/finding/kinds.ts';
 import { Page } from '../shell/page.tsx';
 import { useSpeech } from '../shell/words.ts';
 import { bestOf } from './api.ts';
+import { ToPeople } from './to-people.tsx';
 import { useAsked } from './use-asked.ts';
 import { whyNot } from './why-not.ts';
 
@@ -38,7 +39,14 @@ export default function Best() {
       </select>
       {answer === null && <p className="hint">{say(common.loading)}</p>}
       {answer !== null && isRefusal(answer) && <p role="alert">{whyNot(lang, answer)}</p>}
-      {answer !== null && !isRefusal(answer) && answer.best.length === 0 && <p>{say(ratings.nobody)}</p>}
+      {answer !== null && !isRefusal(answer) && answer.best.length === 0 && (
+        <>
+          <p>{say(ratings.nobody)}</p>
+          <div className="row">
+            <ToPeople />
+          </div>
+        </>
+      )}
       {answer !== null && !isRefusal(answer) && answer.best.length > 0 && (
         <table>
           <thead>

@@ -3,38 +3,30 @@ import { isRefusal } from '@wyrmtable/kernel';
 import { NAME_LIMIT, type NewChallenge, PACES, type Pace } from '@wyrmtable/wire';
 import { challenge as words } from '@wyrmtable/words/challenge';
 import { finding } from '@wyrmtable/words/finding';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { type Me, me } from '../home/finding/api.ts';
 import { kindName } from '../home/finding/kinds.ts';
 import { sentenceOf } from '../people/sentence.ts';
 import { Rule } from '../pieces/Rule.tsx';
 import { Switch } from '../pieces/Switch.tsx';
 import { notify } from '../shell/notices.tsx';
-import { ownName, rememberName } from '../shell/own-name.ts';
+import { useOwnName } from '../shell/own-name.ts';
 import { useSpeech } from '../shell/words.ts';
 import { ask } from '../table/remote/api.ts';
 
 const KINDS = ['duel', 'farkle-2', 'campaign'] as const satisfies readonly NewChallenge['kind'][];
 
-export function Challenge({ name }: { readonly name: string }) {
+export function Challenge({ name, account }: { readonly name: string; readonly account: boolean }) {
   const { say, lang } = useSpeech();
   const [, go] = useLocation();
-  const [who, setWho] = useState<Me | null>(null);
   const [kind, setKind] = useState<NewChallenge['kind']>('duel');
   const [pace, setPace] = useState<Pace>('live');
   const [rated, setRated] = useState(false);
-  const [called, setCalled] = useState(ownName);
+  const [called, setCalled] = useOwnName();
   const [busy, setBusy] = useState(false);
-  useEffect(() => {
-    void me().then(setWho);
-  }, []);
-  if (who === null || who.name === name) return null;
-  const { account } = who;
   const mayCount = account && kind !== 'campaign';
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (called.trim() !== '') rememberName(called);
     setBusy(true);
     const wish = { name, kind, pace, rated: rated && mayCount, ...(account ? {} : { called: called.trim() }) };
     const answer = await ask('POST', '/api/challenges', wish);

@@ -10,6 +10,7 @@ import { common } from '@wyrmtable/words/shell';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { kindName } from '../home/finding/kinds.ts';
+import { useMe } from '../home/finding/use-me.ts';
 import { Rule } from '../pieces/Rule.tsx';
 import { Trouble } from '../shell/lost.tsx';
 import { Page } from '../shell/page.tsx';
@@ -18,6 +19,7 @@ import { person } from './api.ts';
 import { Challenge } from './challenge.tsx';
 import { Graph } from './graph.tsx';
 import { luckFigures } from './luck.ts';
+import { ToPeople } from './to-people.tsx';
 import { useAsked } from './use-asked.ts';
 import { whyNot } from './why-not.ts';
 
@@ -156,6 +158,8 @@ function Matches({ matches }: { readonly matches: readonly RatedInfo[] }) {
 function Known({ known }: { readonly known: PersonInfo }) {
   const { say, lang } = useSpeech();
   const [chosen, setChosen] = useState<string | null>(null);
+  const who = useMe();
+  const own = who?.account === true && who.name === known.name;
   const kind = chosen ?? known.ratings[0]?.kind ?? '';
   const matches = known.matches.filter((match) => match.kind === kind);
   const values = matches.map(({ rating }) => rating).toReversed();
@@ -165,11 +169,17 @@ function Known({ known }: { readonly known: PersonInfo }) {
         {known.name}
         {known.program && <small className="program">{say(challenge.program)}</small>}
       </h1>
-      <Challenge name={known.name} />
-      <Suspense fallback={null}>
-        <Stance name={known.name} />
-      </Suspense>
-      {known.ratings.length === 0 && <p className="prose">{say(ratings.unrated, { name: known.name })}</p>}
+      {who !== null && !own && (
+        <>
+          <Challenge name={known.name} account={who.account} />
+          <Suspense fallback={null}>
+            <Stance name={known.name} />
+          </Suspense>
+        </>
+      )}
+      {known.ratings.length === 0 && (
+        <p className="prose">{own ? say(ratings.unratedOwn) : say(ratings.unrated, { name: known.name })}</p>
+      )}
       {known.ratings.length > 0 && (
         <>
           <section aria-labelledby="own-title">
@@ -188,6 +198,7 @@ function Known({ known }: { readonly known: PersonInfo }) {
       )}
       {known.luck.length > 0 && <Lifetime luck={known.luck} />}
       <div className="row">
+        {own && <ToPeople />}
         <Link className="btn" href={kind === '' ? '/best' : `/best?kind=${kind}`}>
           {say(ratings.best)}
         </Link>

@@ -31,6 +31,11 @@ export const ratings = {
     pl: '{name} nie ma jeszcze rankingu: pojawi się po pierwszej partii rankingowej z innym kontem.',
     ru: '{name}: рейтинга пока нет, он появится после первой рейтинговой партии с другой учётной записью.',
   },
+  unratedOwn: {
+    en: 'You have no rating yet: it comes with your first rated match against another account. Choose “Rated” when you look for somebody to play.',
+    pl: 'Nie masz jeszcze rankingu: pojawi się po pierwszej partii rankingowej z innym kontem. Szukając gry, wybierz „Rankingowo”.',
+    ru: 'У вас пока нет рейтинга: он появится после первой рейтинговой партии с другой учётной записью. Когда ищете игру, выберите «Рейтинговая».',
+  },
   graph: { en: 'How it went', pl: 'Przebieg', ru: 'Как менялся рейтинг' },
   graphLabel: {
     en: 'Rating over the last {count, plural, one {# match} other {# matches}}: from {first} to {last}, lowest {least}, highest {most}.',

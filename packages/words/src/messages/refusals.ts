@@ -151,9 +151,9 @@ export const REFUSALS = {
     ru: 'В сообщении должно быть что прочитать, не больше {max, number} знаков.',
   },
   'nobody-hears': {
-    en: 'Nobody at this table hears that now.',
-    pl: 'Nikt przy tym stole tego teraz nie słyszy.',
-    ru: 'За этим столом этого сейчас никто не слышит.',
+    en: 'Nobody at this table hears that now: everybody decides what they listen to, and to whom. The match goes on as ever.',
+    pl: 'Nikt przy tym stole tego teraz nie słyszy: każdy decyduje, czego i kogo słucha. Partia toczy się jak zawsze.',
+    ru: 'За этим столом этого сейчас никто не слышит: каждый решает, что и кого слушать. Партия идёт как обычно.',
   },
   silenced: {
     en: 'A moderator has muted you until {until, date, long}, {until, time, short}. You can play on as ever.',
@@ -305,9 +305,9 @@ export const REFUSALS = {
     ru: 'Это может сделать только тот, кто создал стол.',
   },
   'seat-taken': {
-    en: 'Seat {place, number} is taken.',
-    pl: 'Miejsce {place, number} jest zajęte.',
-    ru: 'Место {place, number} занято.',
+    en: 'Seat {place, number} has been taken. Choose another one, or watch.',
+    pl: 'Miejsce {place, number} jest już zajęte. Wybierz inne albo patrz.',
+    ru: 'Место {place, number} уже занято. Выберите другое или смотрите.',
   },
   'seat-not-taken': {
     en: 'Nobody sits at seat {place, number}.',
@@ -407,9 +407,9 @@ export const REFUSALS = {
     ru: 'Игра тем временем ушла вперёд. Взгляните ещё раз и выберите.',
   },
   'already-answered': {
-    en: 'You have answered already.',
-    pl: 'Twoja odpowiedź już padła.',
-    ru: 'Вы уже ответили.',
+    en: 'You have answered already, here or on another device of yours. The first answer counts.',
+    pl: 'Twoja odpowiedź już padła, tutaj albo na innym twoim urządzeniu. Liczy się pierwsza.',
+    ru: 'Вы уже ответили: здесь или на другом своём устройстве. Засчитан первый ответ.',
   },
   'not-asked': {
     en: 'It is not your decision right now.',

@@ -53,7 +53,11 @@ export const hours = {
     ru: 'Игрока {name} нет за столом: через {time} поражение.',
   },
   botFor: { en: 'A bot plays for {name}.', pl: 'Za gracza {name} gra bot.', ru: 'За игрока {name} играет бот.' },
-  botForYou: { en: 'A bot is playing for you.', pl: 'Gra za ciebie bot.', ru: 'За вас играет бот.' },
+  botForYou: {
+    en: 'Your time ran out or you were away, so a bot is playing for you. The seat is yours again when you say so.',
+    pl: 'Skończył ci się czas albo nie było cię przy stole, więc gra za ciebie bot. Miejsce znów będzie twoje, gdy dasz znać.',
+    ru: 'Ваше время вышло или вас не было за столом, поэтому за вас играет бот. Скажите, и место снова ваше.',
+  },
   back: { en: 'I am back', pl: 'Już jestem', ru: 'Я снова здесь' },
   letBot: {
     en: 'Let a bot play for {name}',

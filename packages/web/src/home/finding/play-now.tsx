@@ -8,12 +8,12 @@ import { Icon } from '../../pieces/Icon.tsx';
 import { Switch } from '../../pieces/Switch.tsx';
 import { deviceStorage } from '../../shell/device-storage.ts';
 import { notify } from '../../shell/notices.tsx';
-import { ownName, rememberName } from '../../shell/own-name.ts';
+import { useOwnName } from '../../shell/own-name.ts';
 import { useSpeech } from '../../shell/words.ts';
 import { markPaired } from '../../table/remote/paired.ts';
-import { type Me, me } from './api.ts';
 import { kindName } from './kinds.ts';
 import type { Found, Standing } from './seek-line.ts';
+import { useMe } from './use-me.ts';
 
 const TellMe = lazy(() => import('../../word/tell-me.tsx'));
 
@@ -39,15 +39,6 @@ function lastWish(): Wish {
   };
 }
 
-/** Null until the server has said who this is. */
-function useMe(): Me | null {
-  const [who, setWho] = useState<Me | null>(null);
-  useEffect(() => {
-    void me().then(setWho);
-  }, []);
-  return who;
-}
-
 interface PlayNowProps {
   readonly seeking: Readonly<Record<string, number>>;
 }
@@ -55,7 +46,7 @@ interface PlayNowProps {
 export function PlayNow({ seeking }: PlayNowProps) {
   const { say, lang } = useSpeech();
   const [wish, setWish] = useState(lastWish);
-  const [name, setName] = useState(ownName);
+  const [name, setName] = useOwnName();
   const [sought, setSought] = useState<Wish | null>(null);
   const who = useMe();
   const account = who?.account === true;
@@ -67,7 +58,6 @@ export function PlayNow({ seeking }: PlayNowProps) {
   };
   const begin = (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() !== '') rememberName(name);
     setSought({ ...wish, rated: wish.rated && mayCount });
   };
   if (sought !== null) {
