@@ -1,10 +1,12 @@
 // Two people and a moderator: a phrase in two languages, free words, mute, block, a report, and what comes of it.
 import { phrase } from '@wyrmtable/words';
-import { moderated, moderation } from '@wyrmtable/words/moderation';
+import { ACTS, moderated, moderation } from '@wyrmtable/words/moderation';
 import { refusalLine } from '@wyrmtable/words/refusals';
 import { lobby } from '@wyrmtable/words/shell-lobby';
 import { PHRASES, REASONS, reporting, talk } from '@wyrmtable/words/talk';
 import { expect, test } from 'vitest';
+import { post } from '../packages/server/test/client.ts';
+import { seatTwo } from '../packages/server/test/play.ts';
 import { openDoors } from './doors.ts';
 import { violations } from './looking.ts';
 import { type Person, PHONE } from './people.ts';
@@ -118,4 +120,38 @@ test('a phrase, free words, mute, a report with the talk, a moderator who acts, 
     .first()
     .waitFor();
   expect([...mirka.faults, ...borys.faults, ...wanda.faults]).toEqual([]);
+});
+
+// The last of this file: whoever comes without an account comes from the same address here.
+test('a guest is banned with their address by a box on the page: a cleared browser does not help, an account plays on, and it is taken back', async () => {
+  const { id, lines } = await seatTwo(doors.house.address, {}, { talk: 'phrases' });
+  const judge = await doors.somebody({ lang: 'ru', screen: PHONE });
+  await judge.page.request.get('/api/me');
+  await judge.page.request.post('/api/account', { data: { name: 'Zofia', password: 'rzepa na polu' } });
+  await doors.house.admin('grant', 'Zofia');
+  await post(lines[0].visitor, '/api/reports', { table: id, seat: 1, reason: 'spam' });
+  await judge.page.goto('/moderation');
+  const report = judge.page.locator('.moderation__report');
+  await report.getByLabel(phrase('ru', moderation.address)).check();
+  const ban = (name: string) => report.getByRole('button', { name, exact: true });
+  await ban(phrase('ru', moderation.ban)).tap();
+  await ban(phrase('ru', moderation.sure)).tap();
+  await judge.page.getByText(phrase('ru', moderation.none)).waitFor();
+  const [row] = await judge.page.locator('.moderation__log tbody tr').allTextContents();
+  expect(row).toContain(phrase('ru', ACTS['ban-address']));
+  expect(await violations(judge.page)).toEqual([]);
+
+  const fresh = await doors.somebody({ lang: 'en' });
+  await fresh.page.goto(`/t/${id}`);
+  await fresh.page
+    .getByText(/guests from your network stay away from online tables\. Whoever has an account can/)
+    .waitFor();
+  await judge.page
+    .getByRole('button', { name: phrase('ru', moderation.undoOf, { number: Number(row?.match(/^\d+/)?.[0]) }) })
+    .tap();
+  await judge.page.locator('.moderation__log').getByText(phrase('ru', moderation.undone)).first().waitFor();
+  await fresh.page.reload();
+  await fresh.page.locator('.stage').first().waitFor({ state: 'attached' });
+  for (const line of lines) await line.close();
+  expect([...judge.faults, ...fresh.faults]).toEqual([]);
 });

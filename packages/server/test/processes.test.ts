@@ -4,6 +4,7 @@ import { loadGame } from '@wyrmtable/registry';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { copyOf } from '../../dice-throne/test/made.ts';
 import type { ServerOptions } from '../src/index.ts';
+import { openBench } from '../src/moderation/index.ts';
 import { query, startPostgres, startRedis, type TrialBus, type TrialDatabase } from '../src/trial/index.ts';
 import { browser } from './browser.ts';
 import {
@@ -350,6 +351,33 @@ test('an account is one at all processes: wrong tries are counted together, and 
   for (let i = 0; i < 10; i++) expect((await tried(first)).status).toBe(401);
   await vi.waitFor(async () => expect((await tried(second)).status).toBe(429), { timeout: 90_000, interval: 100 });
   await Promise.all(servers.map((server) => server.kill()));
+});
+
+test('a ban by address holds at all processes, and so does taking it back', async () => {
+  const [first, second] = await Promise.all([startOne(), startOne()]);
+  const { id, lines } = await seatTwo(first.address);
+  const [mirka, borys] = lines;
+  const sent = await post(mirka.visitor, '/api/reports', { table: id, seat: 1, reason: 'spam' });
+  const judge = browser(second.address);
+  await judge.post('/api/account', { name: 'Zofia', password: 'rzepa na polu' });
+  const bench = await openBench({ database });
+  await bench.act({ name: 'Zofia' }, { kind: 'grant', reason: 'other', words: '', lasts: null });
+  await bench.close();
+
+  const closed = new Promise((done) => borys.socket.once('close', done));
+  const ban = { kind: 'ban', report: sent.body.id, reason: 'spam', address: true };
+  expect((await judge.post('/api/moderation/acts', ban)).status).toBe(201);
+  await closed;
+  const lays = async (address: string): Promise<unknown> => {
+    const answer = await browser(address).post('/api/tables', { game: 'dragon-farkle', name: 'Nobody' });
+    return answer.body.refused ?? answer.status;
+  };
+  for (const { address } of [first, second]) await expect.poll(() => lays(address)).toBe('address-banned');
+  const { log } = (await judge.get('/api/moderation/log')).body as { log: { number: number; kind: string }[] };
+  expect(log[0]?.kind).toBe('ban-address');
+  expect((await judge.post('/api/moderation/acts', { kind: 'undo', act: log[0]?.number })).status).toBe(201);
+  for (const { address } of [first, second]) await expect.poll(() => lays(address)).toBe(201);
+  await Promise.all([first.kill(), second.kill()]);
 });
 
 test('a hero shared at one process is found at the other, and of two changes at once one is made', async () => {
