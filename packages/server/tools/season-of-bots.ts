@@ -29,7 +29,7 @@ export function erringBots(count: number, most: number): Player[] {
 const LONGEST = 5000;
 
 /** The seat that won a match of those two with that seed, or null. */
-export function winnerOf(players: readonly Player[], seed: number): Seat | null {
+function winnerOf(players: readonly Player[], seed: number): Seat | null {
   const chance = swiftChance(seed);
   const state: Position = start(game, { wounds: 3 }, players.length, chance);
   const slips = swiftChance(seed + 1);

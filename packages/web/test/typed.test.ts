@@ -10,7 +10,10 @@ function tab() {
     setItem: (key, text) => void kept.set(key, text),
     removeItem: (key) => void kept.delete(key),
   };
-  return { kept, storage: openDeviceStorage(() => ({ ...storage, length: 0, key: () => null, clear: () => kept.clear() })) };
+  return {
+    kept,
+    storage: openDeviceStorage(() => ({ ...storage, length: 0, key: () => null, clear: () => kept.clear() })),
+  };
 }
 
 test('a text is kept by its place until it is emptied', () => {
