@@ -43,7 +43,6 @@ export function seatMinion(play: Play, seat: Seat, level: number, swift: boolean
   const enemy = enemyAt(state, seat);
   enemy.minion = number;
   enemy.fled = false;
-  enemy.guard = false;
   enemy.replacement = 0;
   enemy.firstStrike = firstStrike || swift;
   const player = playerAt(state.arena, seat);
