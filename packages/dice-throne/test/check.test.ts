@@ -65,9 +65,15 @@ describe('what no printed hero does', () => {
     const [box] = HERO_BOXES.filter(({ hero }) => hero.id === 'barbarian');
     if (box === undefined) throw new Error('no Barbarian');
     const slots = box.hero.slots.map((slot) => ({ ...slot, printed: { ...slot.printed, kind: 'ultimate' as const } }));
-    expect(() => playable([{ ...box, hero: { ...box.hero, complexity: 0, slots } }])).toThrow(
-      /hero\.slots\.\S+\.printed: second-ultimate.*hero\.complexity: range 1 6/,
-    );
+    expect(() => playable([{ ...box, hero: { ...box.hero, slots } }])).toThrow(/slots\.\S+\.printed: second-ultimate/);
+    expect(() => playable([{ ...box, hero: { ...box.hero, complexity: 0 } }])).toThrow(/hero\.complexity: range 1 6/);
+    // A figure that compiles, and would heal.
+    const [slot, ...others] = box.hero.slots;
+    if (slot === undefined) throw new Error('no ability');
+    const hurts = { verb: 'damage', amount: -6, type: 'normal', to: 'target', separate: false } as const;
+    const rows = slot.printed.rows.map((row) => ({ ...row, effects: [hurts] }));
+    const wrong = { ...box.hero, slots: [{ ...slot, printed: { ...slot.printed, rows } }, ...others] };
+    expect(() => playable([{ ...box, hero: wrong }])).toThrow(/printed\.rows\[0\]\.effects\[0\]/);
   });
 });
 

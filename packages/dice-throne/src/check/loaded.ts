@@ -1,11 +1,13 @@
 // Content is checked when it is loaded: what reads something that cannot be there never reaches a table.
 import type { HeroBox } from '../content/box.ts';
 import type { ActionCard } from '../content/shapes.ts';
+import { HERO_DOCUMENT } from './document.ts';
 import type { Flaw } from './faults.ts';
 import { knownBeside } from './known.ts';
 import { checkCard } from './printed.ts';
 import { type Shipped, senseOf } from './sense.ts';
 import { unprinted, unusual } from './usual.ts';
+import { walk } from './walk.ts';
 
 /** What is loaded and checked. */
 export const PIECES = ['hero', 'card', 'status', 'minion', 'boss', 'loot', 'tile'] as const;
@@ -32,11 +34,17 @@ export function shippedWith(boxes: readonly HeroBox[]): Shipped {
   return { statuses: boxes.flatMap(({ statuses }) => statuses), ownerOf: (status) => owners.get(status) };
 }
 
+/** The compiler knows no ranges, so a box is walked like a document that arrives; only then it can make sense. */
+function flawsOf(box: HeroBox, shipped: Shipped): readonly Flaw[] {
+  const shape = walk(HERO_DOCUMENT, box);
+  return shape.length > 0 ? shape : [...senseOf(box, shipped), ...unusual(box, shipped), ...unprinted(box)];
+}
+
 /** The boxes as they are, if all of them can be played. */
 export function playable<const Boxes extends readonly HeroBox[]>(boxes: Boxes): Boxes {
   const shipped = shippedWith(boxes);
   for (const box of boxes) {
-    const flaws = [...senseOf(box, shipped), ...unusual(box, shipped), ...unprinted(box)];
+    const flaws = flawsOf(box, shipped);
     if (flaws.length > 0) throw new Unplayable('hero', box.hero.id, flaws);
   }
   return boxes;

@@ -19,10 +19,7 @@ export const unusual = (box: HeroBox, shipped: Shipped): Flaw[] => [
 /** What a hero of the boxes keeps to besides: who makes one may give it two ultimates. */
 export function unprinted({ hero }: HeroBox): Flaw[] {
   const [, ...further] = hero.slots.filter(({ printed }) => printed.kind === 'ultimate');
-  return [
-    ...further.map(({ id }): Flaw => ({ at: `hero.slots.${id}.printed`, fault: { kind: 'second-ultimate' } })),
-    ...(hero.complexity < 1 ? [{ at: 'hero.complexity', fault: { kind: 'range', least: 1, most: 6 } } as const] : []),
-  ];
+  return further.map(({ id }) => ({ at: `hero.slots.${id}.printed`, fault: { kind: 'second-ultimate' } }));
 }
 
 /** A token of another hero may be used, if the leaflet says what it does: else nobody could look it up. */
