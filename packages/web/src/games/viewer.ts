@@ -1,5 +1,5 @@
 // What every table with hands and dice knows of the person who sits at it, worked out once and handed down to its parts.
-import type { Happening, Seat } from '@wyrmtable/kernel';
+import type { Choice, Happening, Seat } from '@wyrmtable/kernel';
 import { type Lang, type Message, type Params, phrase } from '@wyrmtable/words';
 import { type Context, useContext, useEffect, useMemo, useState } from 'react';
 import type { Beat } from '../stage/stage.ts';
@@ -28,6 +28,8 @@ export interface Viewer {
   readonly oddsShown: boolean;
   /** Nothing is done or said for whoever sits here. */
   readonly unaided: boolean;
+  /** What a lesson asks for; null where nothing is taught. */
+  readonly taught: ((choice: Choice) => boolean) | null;
   readonly toggleOdds: () => void;
   readonly events: readonly NumberedEvent[];
   /** The number of the newest event that may be told: dice in the air are not. */
@@ -84,6 +86,7 @@ export function useViewer(
     peek,
     odds,
     unaided,
+    taught: port.taught?.() ?? null,
     oddsShown: odds === 'always' || (odds === 'demand' && oddsAsked),
     toggleOdds: () => setOddsAsked(!oddsAsked),
     events,

@@ -157,6 +157,7 @@ export async function openLessonTable(game: GameId, options: LessonPortOptions):
       show(lesson.offered());
       astray();
     },
+    taught: () => (lesson.step() === null ? null : lesson.isRight),
     undo() {},
     onward() {},
     matchFile: nothing,

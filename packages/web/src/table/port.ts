@@ -73,6 +73,8 @@ export interface TablePort {
   onward(): void;
   /** The match as a file: on this device at any time, online when it is over. */
   matchFile(): Promise<MatchFile | Refusal>;
+  /** Where something is taught: whether that choice is what is asked for; null where one is free. */
+  taught?(): ((choice: Choice) => boolean) | null;
   /** A world possible for all that the seat can know, for a coach; only where the match itself is elsewhere. */
   world?(seat: Seat): Promise<Position | Refusal>;
   /** What the library that the view names is made of. */

@@ -167,6 +167,7 @@ function Table(props: TableViewProps & { readonly view: AdventureView }) {
     send: (choice) => port.choose(choice),
     arenaAnswers: arenaOnes,
     sendArena: (choice) => port.choose(fromArena(choice)),
+    taughtInArena: sitting.taught && ((choice) => sitting.taught?.(fromArena(choice)) ?? false),
     team: teamIn(snapshot.options),
     names: tableNames(sitting.lang, sitting.names, guestsOf(view)),
     heroes: arena.players.map(({ hero }) => hero),

@@ -27,6 +27,8 @@ export interface AdventureTable extends Viewer {
   readonly send: (choice: Choice) => void;
   readonly arenaAnswers: readonly Answer[];
   readonly sendArena: (choice: Choice) => void;
+  /** What a lesson asks for there. */
+  readonly taughtInArena: ((choice: Choice) => boolean) | null;
   /** What the team calls itself; may be empty. */
   readonly team: string;
   /** Ids of heroes and enemies by the seats of the arena; so are the names, with those of the enemies after the people's. */

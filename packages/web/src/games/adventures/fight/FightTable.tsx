@@ -61,6 +61,7 @@ export function FightTable({ children }: { readonly children: ReactNode }) {
     view: view.arena,
     answers: adventure.arenaAnswers,
     send: adventure.sendArena,
+    taught: adventure.taughtInArena,
     playing,
     falling: playing?.event.kind === 'rolled' && !playing.landed,
     keeping,

@@ -35,7 +35,7 @@ const HABITS: Readonly<Record<string, Habit>> = {
 
 /** Quiet answers first, the main one last, nearest to the thumb. */
 export function offersOf(table: AdventureTable): Offer[] {
-  const { lang, say, view, answers, names, heroes, send, canUndo, undo } = table;
+  const { lang, say, view, answers, names, heroes, send, canUndo, undo, taught } = table;
   const moment = momentOf(view);
   const offers = answers.flatMap(({ choice, reading }): Offer[] => {
     const habit = HABITS[reading.kind];
@@ -47,8 +47,8 @@ export function offersOf(table: AdventureTable): Offer[] {
         text: choiceLine(lang, reading, names, heroes, moment),
         icon: view.step === 'ready' && reading.kind === 'go' ? 'crossed-swords' : icon,
         hotkey: 'seat' in reading ? String(reading.seat + 1) : hotkey,
-        // Whoever has most to give is named first, and is the usual one.
-        primary: primary || (reading.kind === 'rescue' && choice === answers[0]?.choice),
+        // What a lesson asks for; else whoever has most to give is named first, and is the usual one.
+        primary: taught?.(choice) ?? (primary || (reading.kind === 'rescue' && choice === answers[0]?.choice)),
         grave,
         run: () => send(choice),
       },

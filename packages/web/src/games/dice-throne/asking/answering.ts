@@ -177,8 +177,13 @@ function endsOf(table: ThroneTable, groups: Groups, shining: Choice | null): Off
 }
 
 /** Nothing shines for somebody who only watches, nor where the answer is to be found unaided. */
-function shiningAt({ view, me, answers, keeping, unaided }: ThroneTable): Choice | null {
+function shiningAt({ view, me, answers, keeping, unaided, taught }: ThroneTable): Choice | null {
   if (me === null || answers.length === 0 || unaided) return null;
+  // A lesson has one teacher: what it asks for shines, and other dice than its own are not to be rolled.
+  if (taught !== null) {
+    const plain = answers.filter(({ choice, reading }) => reading.kind !== 'roll' || choice === keeping.roll);
+    return plain.find(({ choice }) => taught(choice))?.choice ?? null;
+  }
   return shiningIn({ view, me, answers, kept: keptDice(keeping, view.dice), roll: keeping.roll });
 }
 
