@@ -22,6 +22,10 @@ interface Disk {
   broken: boolean;
   /** Moves of before cannot be looked up. */
   unread: boolean;
+  /** The match cannot be read. */
+  dark: boolean;
+  /** Milliseconds that the next writing takes to fail, and whether it is written all the same; null for none. */
+  silence: { readonly ms: number; readonly written: boolean } | null;
 }
 
 export interface Somebody {
@@ -91,6 +95,8 @@ export class ClockWorld {
       clock: null,
       broken: false,
       unread: false,
+      dark: false,
+      silence: null,
     };
     this.origin = 0;
     this.table = this.opened();
@@ -270,6 +276,14 @@ export class ClockWorld {
   private answerTo(question: Question): Answer {
     const { disk } = this;
     if (disk.broken && 'epoch' in question) return { kind: 'failed' };
+    if (disk.dark && question.kind === 'load') return { kind: 'failed' };
+    const { silence } = disk;
+    if (silence !== null && question.kind === 'append') {
+      disk.silence = null;
+      if (silence.written) this.answerTo(question);
+      this.now += silence.ms;
+      return { kind: 'failed' };
+    }
     switch (question.kind) {
       case 'append':
         for (const entry of question.entries) {

@@ -254,3 +254,60 @@ test("windows eat nobody's time: everybody has the same, whether or not they cou
   windowOpen(world);
   expect(world.clock('wanda')).toMatchObject({ runs: 'window', answers: 10_000 });
 });
+
+test.each([
+  ['nothing of it', false],
+  ['all of it', true],
+])("what a store takes to fail is nobody's time, if it has written %s", (_, written) => {
+  const world = begun(LIVE);
+  untilTurnOf(world, 0);
+  world.passes(5000);
+  const left = [world.shown('wanda', 0) ?? 0, world.shown('wanda', 1) ?? 0];
+  world.disk.silence = { ms: 15_000, written };
+  expect(world.moves('mirka')).toBe(written ? null : 'storage-failed');
+  expect(world.shown('wanda', 0)).toBeGreaterThanOrEqual((left[0] ?? 0) - 10);
+  expect(world.shown('wanda', 1)).toBeGreaterThanOrEqual((left[1] ?? 0) - 10);
+  if (written) return;
+  // Her time runs on from there.
+  const again = world.shown('wanda', 0) ?? 0;
+  world.passes(3000);
+  expect(world.shown('wanda', 0)).toBe(again - 3000);
+});
+
+test('nor is the time in which a match cannot be read at all', () => {
+  const world = begun(LIVE);
+  untilTurnOf(world, 0);
+  world.passes(5000);
+  const left = world.shown('wanda', 0) ?? 0;
+  world.disk.silence = { ms: 15_000, written: false };
+  world.disk.dark = true;
+  const { seq = 0, choices = [] } = world.update('mirka') ?? {};
+  world.sends('mirka', { type: 'move', match: 'table1', seq, choice: choices.at(-1) ?? PASS });
+  world.passes(30_000);
+  world.disk.dark = false;
+  world.disk.broken = true;
+  world.passes(1500);
+  world.disk.broken = false;
+  expect(world.shown('wanda', 0)).toBeGreaterThanOrEqual(left - 1500);
+});
+
+test('an old move that is sent again while the match cannot be read is answered when it can, and never refused', () => {
+  const world = begun(NONE);
+  const { seq = 0, choices = [] } = world.update('mirka') ?? {};
+  const move = { type: 'move', match: 'table1', seq, choice: choices[0] ?? PASS } as const;
+  expect(world.says('mirka', move)).toBeNull();
+  world.until(() => (world.update('mirka')?.choices.length ?? 0) > 0);
+  world.disk.silence = { ms: 100, written: false };
+  world.disk.dark = true;
+  const now = world.update('mirka');
+  world.sends('mirka', { ...move, seq: now?.seq ?? 0, choice: now?.choices[0] ?? PASS });
+  const { heard } = world.who('mirka');
+  const before = heard.length;
+  world.sends('mirka', move);
+  const answers = (): readonly string[] =>
+    heard.slice(before).flatMap((told) => ('re' in told && told.re === 1 ? [told.type] : []));
+  expect(answers(), 'nobody can say').toEqual([]);
+  world.disk.dark = false;
+  world.passes(1500);
+  expect(answers(), 'both are in the log').toEqual(['accepted', 'accepted']);
+});

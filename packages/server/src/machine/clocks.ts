@@ -4,7 +4,7 @@ import type { Seat } from '@wyrmtable/kernel';
 import type { ClockTold, RunsFor } from '@wyrmtable/wire';
 import { actorOf, isSeated } from '../devices.ts';
 import type { Running } from '../running.ts';
-import type { ClockRow, KeptClock } from '../storage/port.ts';
+import type { ClockRow, KeptClock, Standing } from '../storage/port.ts';
 import type { Work } from './effects.ts';
 import type { Line, Table } from './table.ts';
 import { tell } from './telling.ts';
@@ -12,6 +12,7 @@ import {
   type Clock,
   clockFrom,
   handOver,
+  isStored,
   MOST_LAG,
   newClock,
   patienceOf,
@@ -19,6 +20,7 @@ import {
   runFor,
   settle,
   standingOf,
+  type Timing,
   takeOver,
   windowOver,
 } from './time.ts';
@@ -67,6 +69,24 @@ export function layClock(room: Table, kept: KeptClock | null): void {
   if (kept === null || clock.pausedUntil !== null || !isMeasured(table.seats[turn])) return;
   // It ran on while nobody had the table.
   clock.left[turn] = (clock.left[turn] ?? 0) - kept.age;
+}
+
+/** How time stands, as far as it was counted when what is being done was heard, and which clock the store has of it. */
+export function timingOf(room: Table, run: Running, stored: Standing | null = room.stored): readonly Timing[] {
+  const { clock, heard } = room;
+  if (clock === null) return [];
+  settle(clock, heard);
+  return [{ rows: run.log.length, stored, standing: standingOf(clock, heard) }];
+}
+
+/**
+ * The clock of a match that is read again where it was played: what was counted here holds, unless somebody else had the
+ * table meanwhile. The store knows only how long ago it was told, and that it could not answer is no time of a player's.
+ */
+export function keptHere({ timings }: Table, run: Running, kept: KeptClock | null): KeptClock | null {
+  if (kept === null) return null;
+  const known = timings.find((timing) => timing.rows === run.log.length && isStored(timing, kept.standing));
+  return known === undefined ? kept : { ...kept, standing: known.standing, age: 0 };
 }
 
 /**
@@ -119,6 +139,7 @@ export function* writeClock(room: Table): Work<boolean> {
   const entries = clockEntries(room, run);
   if (entries.length === 0) return true;
   const { kind } = yield { kind: 'append', epoch: room.epoch, after: run.log.length, entries };
+  if (kind === 'written') room.stored = entries[0]?.standing ?? null;
   return kind === 'written';
 }
 

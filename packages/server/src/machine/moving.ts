@@ -12,6 +12,9 @@ import { answer, watcherAtLine, welcome } from './telling.ts';
 import { botAt, isPaused, waitingSeat } from './waiting.ts';
 import { commit } from './writing.ts';
 
+/** Moves of one line that may wait to be answered while a match cannot be read; a client has one under way. */
+const MOST_OWED = 8;
+
 export function* move(room: Table, line: Line, message: Said<'move'>): Work<void> {
   const refused = yield* judge(room, line, message);
   if (refused === 'unknown') {
@@ -67,7 +70,9 @@ function* judge(
   if (table.status === 'aside') return no('match-set-aside');
   const seat = watcherAtLine(room, line);
   if (seat === 'spectator') return no('not-seated');
-  if (room.lost) return no('storage-failed');
+  // It may be an old one that was sent again and stands in the log: that is known when the match can be read.
+  if (room.lost)
+    return room.owed.filter((one) => one.line === line).length < MOST_OWED ? 'unknown' : no('storage-failed');
   if (run === null) return strange(room);
   const now = seqOf(run, seat);
   const last = run.answered[seat];

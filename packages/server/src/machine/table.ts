@@ -4,10 +4,10 @@ import type { RegisteredGame, Stops } from '@wyrmtable/registry';
 import type { ClockTold, Offer, Said, TalkWish } from '@wyrmtable/wire';
 import type { Span } from '../config.ts';
 import type { Offered, Running, Shown } from '../running.ts';
-import type { TableRow, TalkRow } from '../storage/port.ts';
+import type { Standing, TableRow, TalkRow } from '../storage/port.ts';
 import type { Chapter, Input, Output, Work } from './effects.ts';
 import type { Picture } from './picture.ts';
-import type { Clock } from './time.ts';
+import type { Clock, Timing } from './time.ts';
 
 /** Which past events are wanted: those after a number, the last so many, or none. */
 export type Past = { readonly since: number } | { readonly last: number };
@@ -121,6 +121,10 @@ export interface Table {
   /** The tick at which the table will be woken for its clock. */
   alarm: { readonly at: number; readonly number: number } | null;
   alarms: number;
+  /** How time stood here when something was written of which the store has not said that it has it. */
+  timings: readonly Timing[];
+  /** The clock that the store is known to have. */
+  stored: Standing | null;
   /** The ticks at which the match was laid here, and at which what runs began to. */
   laidAt: number;
   began: number;
@@ -191,6 +195,8 @@ export function newTable(id: string, registered: RegisteredGame, row: TableRow, 
     clockTold: null,
     alarm: null,
     alarms: 0,
+    timings: [],
+    stored: null,
     laidAt: 0,
     began: 0,
     programs: new Set(),

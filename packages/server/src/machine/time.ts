@@ -24,6 +24,21 @@ export interface Clock {
   pausedUntil: number | null;
 }
 
+/** How time stood after so many rows of the log, where the store has that clock. */
+export interface Timing {
+  readonly rows: number;
+  readonly stored: Standing | null;
+  readonly standing: Standing;
+}
+
+/** Nobody has written another clock meanwhile. */
+export const isStored = ({ stored }: Timing, { left, answers, mover, pause }: Standing): boolean =>
+  stored !== null &&
+  stored.answers === answers &&
+  stored.mover === mover &&
+  stored.pause === pause &&
+  stored.left.every((ms, seat) => ms === left[seat]);
+
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
