@@ -61,9 +61,14 @@ async function makeTable(address: string, { cookie }: Player): Promise<string> {
   return table;
 }
 
+/** Two who may sit down together. */
+export async function pair(address: string): Promise<Seated['players']> {
+  return [await sitDown(address), await sitDown(address)];
+}
+
 /** Two at a new table, ready to begin. */
-export async function seat(address: string): Promise<Seated> {
-  const [one, two] = [await sitDown(address), await sitDown(address)];
+export async function seat(address: string, players?: Seated['players']): Promise<Seated> {
+  const [one, two] = players ?? (await pair(address));
   const table = await makeTable(address, one);
   await ask(one, { type: 'hello', table, changes: true });
   await ask(two, { type: 'hello', table, changes: true });
@@ -73,19 +78,17 @@ export async function seat(address: string): Promise<Seated> {
   return { table, players: [one, two] };
 }
 
-/** Two at a table whose match has begun, and who do nothing. */
-export async function begun(address: string): Promise<Seated> {
-  const table = await seat(address);
-  await ask(table.players[0], { type: 'start' });
-  return table;
+/** Their match begins, and nobody does anything. */
+export async function begin({ players }: Seated): Promise<void> {
+  await ask(players[0], { type: 'start' });
 }
 
 function noWorld(): never {
   throw new Error('a blind bot asked for a possible world');
 }
 
-/** Plays by the eager bot's rule until the match is over. */
-function playOut(player: Player, match: string, seat: number): Promise<void> {
+/** Plays by the eager bot's rule until the match is over, or so many moves were made. */
+function playOut(player: Player, match: string, seat: number, most: number): Promise<void> {
   const { bot } = diceThroneBots.eager;
   const choose = (choices: readonly Choice[], seed: number): Choice =>
     bot.answer({ seat, view: {}, choices, sample: noWorld, budget: 0, seed });
@@ -102,7 +105,7 @@ function playOut(player: Player, match: string, seat: number): Promise<void> {
       player.bytes += Buffer.byteLength(text);
       if (message.type === 'events') return;
       const { choices, seq, outcome } = message;
-      if (outcome !== null) return over();
+      if (outcome !== null || player.moves.length >= most) return over();
       if (choices.length === 0) return;
       sent = performance.now();
       say(player, { type: 'move', match, seq, choice: choose(choices, seq * 2 + seat) });
@@ -112,7 +115,14 @@ function playOut(player: Player, match: string, seat: number): Promise<void> {
 
 /** The match itself, from its start to its end. */
 export async function duel({ table, players }: Seated): Promise<void> {
-  const ends = players.map((player, seat) => playOut(player, table, seat));
+  const ends = players.map((player, seat) => playOut(player, table, seat, Number.POSITIVE_INFINITY));
   await ask(players[0], { type: 'start' });
   await Promise.all(ends);
+}
+
+/** The match from its start until one of the two has made so many moves. */
+export async function playSome({ table, players }: Seated, moves: number): Promise<void> {
+  const ends = players.map((player, seat) => playOut(player, table, seat, moves));
+  await ask(players[0], { type: 'start' });
+  await Promise.race(ends);
 }

@@ -1,13 +1,13 @@
 // Many tables at once over loopback: how many moves a real server makes durable, beside a bare echo under the same load.
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { startPostgres, startRedis } from '@wyrmtable/server/trial';
 import { WebSocket } from 'ws';
 import type { Contest } from './measure.ts';
-import { type Answered, begun, duel, type Player, type Seated, seat } from './online-players.ts';
+import { type Answered, duel, type Player, type Seated, seat } from './online-players.ts';
+import { type Pace, paceOf, type Running, SERVER, start } from './online-process.ts';
+import { openTableContests } from './open-tables.ts';
 
 /** Tables at which is played at the same time, one match at each. */
 const TABLES = 40;
@@ -17,59 +17,11 @@ const ECHO_MS = 1000;
 /** About what a player is sent for a move. */
 const ECHO = 'x'.repeat(450);
 
-interface Pace {
-  readonly perSecond: number;
-  /** Of a hundred answers 99 took no longer, in milliseconds. */
-  readonly p99: number;
-}
-
 interface Evening {
   readonly moves: Pace;
   readonly echoes: Pace;
   /** By how much a match makes the database grow. */
   readonly matchBytes: number;
-}
-
-interface Running {
-  readonly port: number;
-  /** Bytes that it holds after it has tidied up. */
-  heap(): Promise<number>;
-  end(): Promise<void>;
-}
-
-async function start(entry: URL, ...args: readonly string[]): Promise<Running> {
-  const child: ChildProcess = spawn(process.execPath, ['--expose-gc', fileURLToPath(entry), ...args], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  const gone = new Promise<void>((done) => child.once('exit', () => done()));
-  const port = await new Promise<number>((ready, failed) => {
-    child.stdout?.setEncoding('utf8').once('data', (text: string) => ready(Number(text)));
-    child.once('exit', () => failed(new Error(`${entry} did not start`)));
-  });
-  return {
-    port,
-    heap() {
-      child.stdin?.write('\n');
-      return new Promise((told) => child.stdout?.once('data', (text: string) => told(Number(text))));
-    },
-    end() {
-      child.stdin?.end();
-      return gone;
-    },
-  };
-}
-
-/** The pace from the tenth to the sixtieth in a hundred: after the warm-up, and while all tables are still at play. */
-function paceOf(answers: readonly Answered[]): Pace {
-  const inOrder = answers.toSorted((a, b) => a.at - b.at);
-  const counted = inOrder.slice(Math.floor(answers.length * 0.1), Math.ceil(answers.length * 0.6));
-  const [first, last] = [counted.at(0), counted.at(-1)];
-  if (first === undefined || last === undefined || first === last) throw new Error('too little was answered');
-  const slow = counted.map(({ took }) => took).toSorted((a, b) => a - b);
-  return {
-    perSecond: ((counted.length - 1) / (last.at - first.at)) * 1000,
-    p99: slow[Math.floor(slow.length * 0.99)] ?? 0,
-  };
 }
 
 /** As at the tables: pairs of lines, one message under way for each pair, now on the one and then on the other. */
@@ -130,8 +82,6 @@ async function seatAll(ports: readonly number[]): Promise<Seated[]> {
   return tables;
 }
 
-const SERVER = new URL('./online-server.ts', import.meta.url);
-
 async function evening(): Promise<Evening> {
   const folder = mkdtempSync(join(tmpdir(), 'wyrmtable-bench-'));
   const server = await start(SERVER, folder);
@@ -172,37 +122,6 @@ async function onPostgres(processes: number): Promise<Pace> {
     await Promise.all(servers.map((server) => server.end()));
     await Promise.all([postgres.remove(), redis.remove()]);
     rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/** Tables that are open when memory is weighed. */
-const OPEN = 2000;
-
-/** What a table holds of the memory of a server that has it open: a match that has begun, with nobody there. */
-async function atRest(): Promise<number> {
-  const folder = mkdtempSync(join(tmpdir(), 'wyrmtable-bench-'));
-  const server = await start(SERVER, folder);
-  try {
-    const address = `http://127.0.0.1:${server.port}`;
-    // Once before it is weighed: what is read for the first table is read for all.
-    await openTables(address, 20);
-    const before = await server.heap();
-    await openTables(address, OPEN);
-    return ((await server.heap()) - before) / OPEN;
-  } finally {
-    await server.end();
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-async function openTables(address: string, count: number): Promise<void> {
-  for (let i = 0; i < count; i += 20) {
-    await Promise.all(
-      Array.from({ length: 20 }, async () => {
-        const { players } = await begun(address);
-        for (const { socket } of players) socket.close();
-      }),
-    );
   }
 }
 
@@ -260,6 +179,6 @@ export function onlineContests(): Contest[] {
       ours: async () => (await onPostgres(2)).perSecond,
       peer: { name: 'one process', measure: async () => (await onOne()).perSecond },
     },
-    { name: 'online: a table at rest in memory', unit: 'bytes', rounds: 1, ours: atRest },
+    ...openTableContests(),
   ];
 }

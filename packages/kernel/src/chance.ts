@@ -47,6 +47,23 @@ const NONCE = new Uint8Array(12);
 const PAGE = 256;
 const ZEROS = new Uint8Array(PAGE * 4);
 
+/** A stretch of somebody's stream. Streams lend pages from each other, so that a match at rest holds none. */
+class Page {
+  readonly bytes = new Uint8Array(PAGE * 4);
+  readonly view = new DataView(this.bytes.buffer);
+  reader: ChaChaStream | null = null;
+  number = -1;
+}
+
+/** Enough for whatever draws at the same time; whose page was taken away reads it again. */
+const PAGES = Array.from({ length: 16 }, () => new Page());
+let taken = 0;
+
+function nextPage(): Page {
+  taken = (taken + 1) % PAGES.length;
+  return PAGES[taken] as Page;
+}
+
 abstract class Stream implements Chance {
   at = 0;
   protected abstract word(): number;
@@ -67,9 +84,7 @@ abstract class Stream implements Chance {
 
 class ChaChaStream extends Stream {
   readonly #key: Uint8Array;
-  readonly #bytes = new Uint8Array(PAGE * 4);
-  readonly #view = new DataView(this.#bytes.buffer);
-  #page = -1;
+  #page = nextPage();
 
   constructor(key: Uint8Array) {
     super();
@@ -81,13 +96,17 @@ class ChaChaStream extends Stream {
   }
 
   wordAt(at: number): number {
-    const page = Math.floor(at / PAGE);
-    if (page !== this.#page) {
-      // The block counter of ChaCha makes the stream seekable: any state can go on where it stopped.
-      chacha20(this.#key, NONCE, ZEROS, this.#bytes, page * (PAGE / 16));
-      this.#page = page;
-    }
-    return this.#view.getUint32((at - page * PAGE) * 4, true);
+    const number = Math.floor(at / PAGE);
+    if (this.#page.reader !== this || this.#page.number !== number) this.#read(number);
+    return this.#page.view.getUint32((at - number * PAGE) * 4, true);
+  }
+
+  #read(number: number): void {
+    if (this.#page.reader !== this) this.#page = nextPage();
+    // The block counter of ChaCha makes the stream seekable: any state can go on where it stopped.
+    chacha20(this.#key, NONCE, ZEROS, this.#page.bytes, number * (PAGE / 16));
+    this.#page.reader = this;
+    this.#page.number = number;
   }
 }
 

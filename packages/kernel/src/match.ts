@@ -122,25 +122,36 @@ export function proceed<S extends Position, E extends Happening>(
   state.drawn = chance.at;
 }
 
-/** A chance that also writes down every result it gives. */
-export function recorded(chance: Chance, results: number[]): Chance {
-  return {
-    get at() {
-      return chance.at;
-    },
-    set at(place: number) {
-      chance.at = place;
-    },
-    below(n: number): number {
-      const result = chance.below(n);
-      results.push(result);
-      return result;
-    },
-    shuffle<T>(list: T[]): void {
-      shuffleBy(this, list);
-    },
-  };
+/** A chance that also writes down every result it gives. A class, because each closure would hold compiled code of its own. */
+class Recorded implements Chance {
+  readonly #chance: Chance;
+  readonly #results: number[];
+
+  constructor(chance: Chance, results: number[]) {
+    this.#chance = chance;
+    this.#results = results;
+  }
+
+  get at(): number {
+    return this.#chance.at;
+  }
+
+  set at(place: number) {
+    this.#chance.at = place;
+  }
+
+  below(n: number): number {
+    const result = this.#chance.below(n);
+    this.#results.push(result);
+    return result;
+  }
+
+  shuffle<T>(list: T[]): void {
+    shuffleBy(this, list);
+  }
 }
+
+export const recorded = (chance: Chance, results: number[]): Chance => new Recorded(chance, results);
 
 /** Looks at data from outside and tells whether it is a match file, or what it lacks. */
 export function readMatchFile(raw: unknown): MatchFile | Refusal {

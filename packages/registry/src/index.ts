@@ -164,11 +164,20 @@ export function loadGame(id: GameId): Promise<RegisteredGame> {
   return REGISTRY[id]();
 }
 
-/** The game with what its lobby needs, too. */
-export async function loadForLobby(id: GameId): Promise<RegisteredGame> {
+async function withCasting(id: GameId): Promise<RegisteredGame> {
   const [registered, { castingOf }] = await Promise.all([loadGame(id), import('./casting.ts')]);
   const casting = await castingOf(id);
   return casting === null ? registered : { ...registered, casting };
+}
+
+/** All tables of a game share one. */
+const inLobbies = new Map<GameId, Promise<RegisteredGame>>();
+
+/** The game with what its lobby needs, too. */
+export function loadForLobby(id: GameId): Promise<RegisteredGame> {
+  const loaded = inLobbies.get(id) ?? withCasting(id);
+  inLobbies.set(id, loaded);
+  return loaded;
 }
 
 const SCENARIOS: Readonly<Record<GameId, () => Promise<AnyScenarioBook>>> = {

@@ -20,6 +20,11 @@ export interface Limits {
   readonly generosity: number;
 }
 
+export interface Idle {
+  readonly rest: number;
+  readonly away: number;
+}
+
 export interface ServerOptions {
   /** The next free one is taken when it is in use. */
   readonly port: number;
@@ -63,6 +68,8 @@ export interface ServerOptions {
   /** Milliseconds after which a table that nobody comes to is removed; 0 keeps all. */
   readonly retention?: number;
   readonly limits?: Partial<Limits>;
+  /** Milliseconds without anybody after which a table holds no more than it takes to go on, and after which it is left to the database. */
+  readonly idle?: Idle;
   /** How word goes to those who are away. */
   readonly word?: WordOptions;
 }
@@ -97,6 +104,9 @@ export const machineClock: Wait = (ms, over) => {
   const timer = setTimeout(over, ms);
   return () => clearTimeout(timer);
 };
+
+/** Whoever comes back within a minute finds everything at hand. */
+export const DEFAULT_IDLE: Idle = { rest: 60_000, away: 5 * 60_000 };
 
 /** Half a year. */
 export const DEFAULT_RETENTION = 180 * 24 * 60 * 60_000;

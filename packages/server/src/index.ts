@@ -7,7 +7,14 @@ import { inProcessBus } from './bus/in-process.ts';
 import type { Bus } from './bus/port.ts';
 import { redisBus } from './bus/redis.ts';
 import { chargesOf } from './charges.ts';
-import { DEFAULT_LIMITS, DEFAULT_PAUSES, DEFAULT_RETENTION, machineClock, type ServerOptions } from './config.ts';
+import {
+  DEFAULT_IDLE,
+  DEFAULT_LIMITS,
+  DEFAULT_PAUSES,
+  DEFAULT_RETENTION,
+  machineClock,
+  type ServerOptions,
+} from './config.ts';
 import { zeroCounters } from './counters.ts';
 import { daysOf } from './day/index.ts';
 import { keepHouse } from './finding/house.ts';
@@ -29,7 +36,7 @@ import { forgettingTalk, removingAbandoned } from './retention.ts';
 import { isRoom, type Room, type ServerContext } from './server-context.ts';
 import { site } from './site.ts';
 import { openStore } from './storage/open.ts';
-import { putAway } from './tables.ts';
+import { putAway, settle } from './tables.ts';
 import { wordOf } from './word/index.ts';
 
 export { limitsTimes, type ServerOptions } from './config.ts';
@@ -51,9 +58,7 @@ export interface StartedServer {
 
 const PORTS_TRIED = 100;
 const MOST_THREADS = 8;
-/** Rooms nobody has been in for this long are left to the database. */
-const IDLE = 5 * 60_000;
-/** The same where other processes wait for them and cannot say so. */
+/** Milliseconds after which what nobody here needs is left to others that wait for it and cannot say so. */
 const UNREACHED = 1000;
 
 async function roomsOf({ rooms }: ServerContext): Promise<Room[]> {
@@ -158,7 +163,10 @@ export async function startServer(options: ServerOptions): Promise<StartedServer
   context.days = daysOf(context, store.secret('days'));
   context.word = wordOf(context, store.secret, options.word);
   const app = await site(context, options, logger);
-  const sweeper = setInterval(() => void putAway(context, IDLE), IDLE / 5);
+  const { rest, away } = options.idle ?? DEFAULT_IDLE;
+  const sweeper = setInterval(() => {
+    void putAway(context, away).then(() => settle(context, rest));
+  }, rest);
   sweeper.unref();
   // Nobody elsewhere can come to tables that are open here now: what nobody here needs is for others to take.
   const withoutBus = setInterval(() => {

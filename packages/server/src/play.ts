@@ -39,6 +39,11 @@ export function bring(context: ServerContext, room: Room, what: Brought): Promis
   return done;
 }
 
+/** The same for a table at which nobody is: it does not count as used by that. */
+export function relieve(context: ServerContext, room: Room): void {
+  take(context, room, { kind: 'rested', of: 0, now: Date.now(), ticks: ticksNow() });
+}
+
 function take(context: ServerContext, room: Room, input: Parameters<typeof step>[1]): void {
   for (const output of step(room, input, settingOf(context))) perform(context, room, output);
   context.word?.look(room);

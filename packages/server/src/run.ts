@@ -137,3 +137,8 @@ export function keep(tail: Told[], told: Told): void {
   tail.push(told);
   if (tail.length >= 2 * TAIL) tail.splice(0, TAIL);
 }
+
+/** Lets go of the events at hand: whoever wants them is told them out of the log. */
+export function lighten(run: Running): void {
+  for (const tail of run.tails) tail.length = 0;
+}

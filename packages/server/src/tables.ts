@@ -4,7 +4,7 @@ import { isGameId, loadForLobby } from '@wyrmtable/registry';
 import { tidyCode } from './fairness.ts';
 import { isIdle } from './machine/step.ts';
 import { newTable } from './machine/table.ts';
-import { bring, settingOf } from './play.ts';
+import { bring, relieve, settingOf } from './play.ts';
 import type { Who } from './rate-limits.ts';
 import { no } from './refusals.ts';
 import { type Connection, type Elsewhere, isRoom, type Room, type ServerContext } from './server-context.ts';
@@ -76,6 +76,14 @@ export async function putAway(context: ServerContext, idle: number): Promise<voi
     // When its clock has run out, somebody will find it in the store.
     for (const off of room.clocks) off();
     await context.charges?.letGo([room]).catch(() => {});
+  }
+}
+
+/** Tables in which nobody has been for a while let go of what is at hand for those who look back. */
+export async function settle(context: ServerContext, idle: number): Promise<void> {
+  for (const loading of context.rooms.values()) {
+    const room = await loading.catch(() => null);
+    if (isRoom(room) && isLeft(room) && Date.now() - room.used >= idle) relieve(context, room);
   }
 }
 

@@ -38,6 +38,29 @@ test('since gives exactly the gap, to seats and spectators, each in their own nu
   }
 });
 
+test('a table at which nobody has been for a while tells its whole past to who comes back', async () => {
+  const quiet = await startProcess(freshDataDir(), { idle: { rest: 50, away: 3_600_000 } });
+  const { id, lines } = await seatTwo(quiet.address);
+  const [known, other] = [nothingKnown(), nothingKnown()];
+  const far = ({ last }: Known): boolean => last > 40;
+  await Promise.race([playLine(id, lines[0], known, picker(5), far), playLine(id, lines[1], other, picker(6), far)]);
+  for (const { socket } of lines) socket.terminate();
+  for (;;) {
+    const line = await connect(lines[0].visitor);
+    const update = await updateAfterHello(line, { table: id, since: 0 });
+    const told = line.frames.map((frame): Reply => JSON.parse(frame));
+    await line.close();
+    const pages = told.filter(({ type }) => type === 'events');
+    // Before it has come to rest everything is at hand and comes with the update itself.
+    if (pages.length === 0) continue;
+    const events = [...pages, update].flatMap(eventsOf);
+    expect(events.map(({ number }) => number)).toEqual(events.map((_, i) => i + 1));
+    expect(events.slice(0, known.events.length).map(({ event }) => event)).toEqual(known.events);
+    break;
+  }
+  await quiet.kill();
+});
+
 test('a person who loses the line in every other moment still plays a whole match', async () => {
   const { id, lines } = await seatTwo(server.address);
   const steady = playLine(id, lines[1], nothingKnown(), picker(31));

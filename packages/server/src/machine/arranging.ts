@@ -109,5 +109,5 @@ function begun(room: Table, table: TableRow | Refusal): TableRow | Refusal {
   if (words === null) return table;
   const content = table.content ?? room.registered.game.stock(table.options, table.seats.length);
   const playing: TableRow = { ...table, status: 'playing', words, content };
-  return { ...playing, setUp: begin(recipeOf(playing, room.registered)).results };
+  return { ...playing, setUp: begin(recipeOf(playing, room.registered)).results.slice() };
 }

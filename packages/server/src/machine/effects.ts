@@ -60,6 +60,8 @@ export type Brought =
   | { readonly kind: 'opened' }
   | { readonly kind: 'hello'; readonly line: Line; readonly message: Said<'hello'> }
   | { readonly kind: 'left'; readonly line: Line }
+  /** Nobody has been there for a while. */
+  | { readonly kind: 'rested' }
   /** Its person has muted or blocked others than before. */
   | { readonly kind: 'deaf'; readonly line: Line; readonly deaf: ReadonlySet<string> }
   /** `overdrawn`: whoever says it may change nothing outside of play just now. */

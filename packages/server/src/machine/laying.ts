@@ -45,15 +45,14 @@ export function seatRun(room: Table, run: Running): void {
   room.run = run;
   room.laid++;
   heedStops(room);
-  room.told.splice(0, room.told.length, ...run.shown);
-  room.offered.splice(
-    0,
-    room.offered.length,
-    ...run.shown.map((_, index) => offeredAt(room, run, watcherAt(run, index))),
-  );
-  room.pictures.length = 0;
+  // Lists of their own length each: what grows in place keeps room for more, at every table.
+  room.told = run.shown.slice();
+  room.offered = run.shown.map((_, index) => offeredAt(room, run, watcherAt(run, index)));
+  room.pictures = [];
+  // What the set-up drew stands in the row.
+  run.results.length = 0;
   for (const line of room.connections) line.picture = null;
-  room.asking.splice(0, room.asking.length, ...run.made.map(() => -1));
+  room.asking = run.made.map(() => -1);
 }
 
 function clear(room: Table): void {
@@ -129,7 +128,7 @@ export function* recover(room: Table): Work<void> {
   const { status } = room.table;
   yield* load(room);
   // Its end could not be written: nothing of it was told, and the next try must know that.
-  if (room.lost) room.told.splice(0, room.told.length, ...told);
+  if (room.lost) room.told = told;
   else if (room.table.status !== status) tellTableNow(room);
   for (const line of room.connections) {
     // Whoever is being told a long past is told the rest of it when that is done.

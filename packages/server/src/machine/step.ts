@@ -2,6 +2,7 @@
 import type { Said } from '@wyrmtable/wire';
 import { atHand } from '../made-heroes.ts';
 import { no } from '../refusals.ts';
+import { lighten } from '../run.ts';
 import { tellDue, tellTable, tellTableTo } from './announcing.ts';
 import { askedFor } from './asks.ts';
 import { keepTime, ranOut, tellClockTo } from './clocks.ts';
@@ -60,6 +61,9 @@ const libraryOf = (state: object): string =>
 /** Nobody needs to know more exactly when a table was last visited. */
 const A_DAY = 24 * 60 * 60_000;
 
+/** A match that could not be read is not read again for these. */
+const LETS_BE: ReadonlySet<Input['kind']> = new Set(['left', 'rested', 'woken']);
+
 const DONE: Result = { kind: 'done' };
 
 /** Does what the input asks for; whatever goes wrong stays at this table. */
@@ -72,7 +76,7 @@ function* handled(table: Table, input: Input): Work<void> {
     const { registered, run } = table;
     if (table.table.brought !== undefined && run !== null && !registered.game.content.has(libraryOf(run.state)))
       atHand(registered.game, table.table);
-    if (table.lost && input.kind !== 'left' && input.kind !== 'woken') yield* recover(table);
+    if (table.lost && !LETS_BE.has(input.kind)) yield* recover(table);
     if (!table.gone) result = (yield* handle(table, input)) ?? DONE;
     yield* answerOwed(table);
     // What bots thought about the match as it lay before counts for nothing.
@@ -106,8 +110,11 @@ function* handle(table: Table, input: Input): Work<Result | undefined> {
     case 'left':
       table.connections.delete(input.line);
       // Nobody is here to be told what has changed: who comes next is shown everything.
-      if (table.connections.size === 0) table.pictures.length = 0;
+      if (table.connections.size === 0) table.pictures = [];
       tellTable(table);
+      return;
+    case 'rested':
+      if (table.connections.size === 0 && table.run !== null) lighten(table.run);
       return;
     case 'deaf':
       turnEar(table, input.line, input.deaf);

@@ -91,10 +91,10 @@ export interface Table {
   /** Windows whose moments were drawn. */
   windows: number;
   /** Per watcher: events told, and the offer last told. */
-  readonly told: number[];
-  readonly offered: Offered[];
+  told: number[];
+  offered: Offered[];
   /** Per watcher: the picture last told; none before the first. */
-  readonly pictures: Picture[];
+  pictures: Picture[];
   /** Per watcher: the number of the last picture there was; none has it again, so that no line takes an old one for it. */
   readonly pictured: number[];
   /** The number of the wait for words that are promised and not shown; otherwise null. */
@@ -111,7 +111,7 @@ export interface Table {
   /** Which windows people let go by, by person; written down with their seats. */
   readonly stops: Map<string, StopsWish>;
   /** Per seat: the count at which its bot is being asked, −1 for none. */
-  readonly asking: number[];
+  asking: number[];
   /** The match could not be read when it had to be, so that nothing of it is known. */
   lost: boolean;
   /** Null without one, and where nothing is played. */

@@ -1,0 +1,120 @@
+// Many tables that are open and at which nobody is: what each holds of a server's memory, and how others are played beside them.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
+import type { Contest } from './measure.ts';
+import { begin, duel, pair, playSome, type Seated, seat } from './online-players.ts';
+import { type Pace, paceOf, type Running, SERVER, start } from './online-process.ts';
+
+/** Tables that are open when memory is weighed. */
+const OPEN = 2000;
+/** The same in the middle of a match, and how many moves one of the two has made by then. */
+const HALFWAY = 1000;
+const MOVES = 30;
+/** Tables that are open while others are played. */
+const CROWD = 20_000;
+const PLAYED = 200;
+/** Pairs that lay tables side by side. */
+const PAIRS = 20;
+/** Milliseconds in which lines are closed and tables come to rest. */
+const REST = 5000;
+
+/** What is done at a table before it is left. */
+type Left = (table: Seated) => Promise<void>;
+
+async function withServer<T>(ask: (server: Running, address: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'wyrmtable-bench-'));
+  const server = await start(SERVER, folder);
+  try {
+    return await ask(server, `http://127.0.0.1:${server.port}`);
+  } finally {
+    await server.end();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Tables of pairs that go from one to the next; all have left when it is done. */
+async function openTables(address: string, count: number, leave: Left): Promise<void> {
+  let laid = 0;
+  await Promise.all(
+    Array.from({ length: PAIRS }, async () => {
+      const players = await pair(address);
+      while (laid++ < count) {
+        const table = await seat(address, players);
+        await leave(table);
+        for (const { socket, moves } of players) {
+          socket.removeAllListeners('message');
+          moves.length = 0;
+        }
+      }
+      for (const { socket } of players) socket.close();
+    }),
+  );
+  await after(REST);
+}
+
+/** What a table holds of the memory of a server that has it open, with nobody there. */
+function held(count: number, leave: Left): Promise<number> {
+  return withServer(async (server, address) => {
+    // Once before it is weighed: what is read for the first table is read for all.
+    await openTables(address, PAIRS * 5, leave);
+    const before = await server.heap();
+    await openTables(address, count, leave);
+    return ((await server.heap()) - before) / count;
+  });
+}
+
+interface Beside {
+  readonly pace: Pace;
+  readonly heap: number;
+}
+
+function besideACrowd(): Promise<Beside> {
+  return withServer(async (server, address) => {
+    await openTables(address, CROWD, begin);
+    const heap = await server.heap();
+    const tables: Seated[] = [];
+    for (let i = 0; i < PLAYED; i += PAIRS)
+      tables.push(...(await Promise.all(Array.from({ length: PAIRS }, () => seat(address)))));
+    await Promise.all(tables.map(duel));
+    const players = tables.flatMap((table) => table.players);
+    for (const { socket } of players) socket.close();
+    return { heap, pace: paceOf(players.flatMap(({ moves }) => moves)) };
+  });
+}
+
+export function openTableContests(): Contest[] {
+  let seen: Promise<Beside> | null = null;
+  const once = (): Promise<Beside> => {
+    seen ??= besideACrowd();
+    return seen;
+  };
+  return [
+    { name: 'online: a table at rest in memory', unit: 'bytes', rounds: 1, ours: () => held(OPEN, begin) },
+    {
+      name: 'online: a table at rest in memory, in the middle of a match',
+      unit: 'bytes',
+      rounds: 1,
+      ours: () => held(HALFWAY, (table) => playSome(table, MOVES)),
+    },
+    {
+      name: 'online: durable moves at 200 tables, 20,000 open',
+      unit: 'moves/s',
+      rounds: 1,
+      ours: async () => (await once()).pace.perSecond,
+    },
+    {
+      name: 'online: 99 of 100 of them are durable within',
+      unit: 'ms',
+      rounds: 1,
+      ours: async () => (await once()).pace.p99,
+    },
+    {
+      name: 'online: memory of a server with 20,000 tables open',
+      unit: 'MB',
+      rounds: 1,
+      ours: async () => (await once()).heap / 1e6,
+    },
+  ];
+}
