@@ -1,6 +1,6 @@
 // One table, the machine itself, and a clock that a test turns by hand: no server, no socket, no waiting.
 import { type Choice, derivedSeed, isRefusal, PASS, readOptions, type Seat } from '@wyrmtable/kernel';
-import { loadGame } from '@wyrmtable/registry';
+import { loadGame, type RegisteredGame } from '@wyrmtable/registry';
 import type { ClockTold, ServerMessage, TableInfo, TalkWish, Update } from '@wyrmtable/wire';
 import type { Answer, AtTable, Brought, Output, Question, Result } from '../src/machine/effects.ts';
 import { step } from '../src/machine/step.ts';
@@ -9,7 +9,15 @@ import { recipeOf } from '../src/recipe.ts';
 import { begin, rebuild } from '../src/running.ts';
 import type { ClockRow, EarlyRow, MoveRow, SeatRow, TableRow, TalkRow, Terms } from '../src/storage/port.ts';
 
-const registered = await loadGame('dragon-farkle');
+/** What is played. */
+export interface Played {
+  readonly registered: RegisteredGame;
+  readonly wish: object;
+  /** Which of many matches. */
+  readonly match: number;
+}
+
+const FARKLE: Played = { registered: await loadGame('dragon-farkle'), wish: { wounds: 3, first: 0 }, match: 3 };
 
 /** What is on disk: it outlives the table in memory. */
 interface Disk {
@@ -31,6 +39,8 @@ interface Disk {
 export interface Somebody {
   readonly line: Line;
   readonly heard: ServerMessage[];
+  /** When each of them came. */
+  readonly times: number[];
 }
 
 let lines = 0;
@@ -53,13 +63,16 @@ export class ClockWorld {
   };
   private brought = 0;
 
-  constructor(names: readonly (string | null)[], terms: Terms) {
-    const options = readOptions(registered.game, { wounds: 3, first: 0 }, names.length);
+  private readonly registered: RegisteredGame;
+
+  constructor(names: readonly (string | null)[], terms: Terms, { registered, wish, match }: Played = FARKLE) {
+    this.registered = registered;
+    const options = readOptions(registered.game, wish, names.length);
     if (isRefusal(options)) throw new Error(options.refused);
     const words = names.map((_, seat) => `word ${seat}`);
     const row: TableRow = {
       id: 'table1',
-      game: 'dragon-farkle',
+      game: registered.game.id,
       version: registered.game.version,
       status: 'playing',
       options,
@@ -78,7 +91,7 @@ export class ClockWorld {
       seedKnown: [],
       host: 'mirka',
       listed: false,
-      seed: derivedSeed(20_261_117, 3),
+      seed: derivedSeed(20_261_117, match),
       setUp: [],
       outcome: null,
       digest: null,
@@ -103,7 +116,7 @@ export class ClockWorld {
   }
 
   private opened(): Table {
-    const table = newTable('table1', registered, this.disk.row, this.setting);
+    const table = newTable('table1', this.registered, this.disk.row, this.setting);
     this.table = table;
     this.bring({ kind: 'opened' });
     return table;
@@ -142,7 +155,7 @@ export class ClockWorld {
       talk: 'off',
       deaf: new Set(),
     };
-    const somebody = { line, heard: [] };
+    const somebody = { line, heard: [], times: [] };
     this.people.set(name, somebody);
     this.bring({ kind: 'hello', line, message: { type: 'hello', table: 'table1', ...past, talk } });
     return somebody;
@@ -200,6 +213,13 @@ export class ClockWorld {
     for (const turn of this.thinking.splice(0)) {
       this.bring({ kind: 'thought', turn, choice: turn.choices[0] ?? null });
     }
+  }
+
+  /** The bot of that seat answers what it was asked. */
+  botAnswers(seat: Seat, choice: Choice): void {
+    const at = this.thinking.findIndex((turn) => turn.seat === seat);
+    const [turn] = at < 0 ? [] : this.thinking.splice(at, 1);
+    if (turn !== undefined) this.bring({ kind: 'thought', turn, choice });
   }
 
   update(name: string): Update | undefined {
@@ -265,8 +285,11 @@ export class ClockWorld {
 
   private perform(output: Output): void {
     if (output.kind === 'tell') {
-      for (const { line, heard } of this.people.values())
-        if (output.lines.includes(line.id)) heard.push(output.message);
+      for (const { line, heard, times } of this.people.values()) {
+        if (!output.lines.includes(line.id)) continue;
+        heard.push(output.message);
+        times.push(this.now);
+      }
     } else if (output.kind === 'wake') {
       this.alarms.push({ at: this.now + output.ms, table: this.table, wake: { kind: 'woken', wake: output.wake } });
     } else if (output.kind === 'think') this.thinking.push(output.turn);
@@ -299,7 +322,7 @@ export class ClockWorld {
         disk.row = question.row;
         return { kind: 'written' };
       case 'load': {
-        const run = rebuild(recipeOf(disk.row, registered), disk.moves, [...disk.early.values()]);
+        const run = rebuild(recipeOf(disk.row, this.registered), disk.moves, [...disk.early.values()]);
         const { clock } = disk;
         const kept =
           clock === null ? null : { standing: clock.standing, age: this.now - clock.at, due: clock.due !== null };
