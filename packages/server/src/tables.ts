@@ -83,7 +83,9 @@ export async function putAway(context: ServerContext, idle: number): Promise<voi
 export async function settle(context: ServerContext, idle: number): Promise<void> {
   for (const loading of context.rooms.values()) {
     const room = await loading.catch(() => null);
-    if (isRoom(room) && isLeft(room) && Date.now() - room.used >= idle) relieve(context, room);
+    if (!isRoom(room) || !isLeft(room) || Date.now() - room.used < idle) continue;
+    // Once is enough.
+    if (room.run?.tails.some((tail) => tail.length > 0)) relieve(context, room);
   }
 }
 
