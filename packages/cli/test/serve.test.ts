@@ -1,5 +1,6 @@
 // The server as a command: it says where it is, answers, and stops when told to.
 import type { ChildProcess } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -64,6 +65,13 @@ test('a folder that another server has is said, and left to it', async () => {
   const data = join(temporary(), 'data');
   await serve(['--port', '0', '--data', data]);
   await complains(['serve', '--port', '0', '--data', data], /Another server is using/);
+});
+
+test('a folder in which the database cannot be opened is said, and who may mend it', async () => {
+  const data = join(temporary(), 'data');
+  // Whoever runs tests may write anywhere: a folder stands where the database would be.
+  mkdirSync(join(data, 'wyrmtable.db'), { recursive: true });
+  await complains(['serve', '--port', '0', '--data', data], /may not write in .*--data/);
 });
 
 test('wrong addresses, proxies and levels are named', async () => {
