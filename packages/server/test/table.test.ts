@@ -4,6 +4,7 @@ import { dragonFarkle } from '@wyrmtable/dragon-farkle';
 import { type AnyGame, type Choice, parcelOf } from '@wyrmtable/kernel';
 import { expect, test } from 'vitest';
 import { botPool } from '../src/bots/pool.ts';
+import { tableMark } from '../src/log.ts';
 import { act, welcome } from '../src/play.ts';
 import { offer, seqOf } from '../src/running.ts';
 import type { Room, ServerContext } from '../src/server-context.ts';
@@ -60,7 +61,7 @@ test('rules that throw stop their own match, with a report that holds its log, a
   const [report] = await context.storage.reports(broken.room.id);
   expect(report?.problem).toContain('a card that does not exist');
   expect(report?.input).toMatchObject({ choices: [], attempted: [choice], game: 'dragon-farkle' });
-  expect(context.reported.join()).toContain(broken.room.id);
+  expect(context.reported.join()).toContain(tableMark(broken.room.id));
   expect(await moveOn(context, sound.room, sound.ears)).toMatchObject({ type: 'accepted' });
   await context.storage.close();
 });

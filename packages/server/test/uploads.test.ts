@@ -38,5 +38,5 @@ test('uploads have a budget, and a list of long matches leaves others their turn
   }
   await list;
   expect(listed).toHaveLength(brought);
-  expect(served, 'turns of somebody else').toBeGreaterThan(brought * 2);
+  expect(served, 'turns of somebody else').toBeGreaterThan(brought);
 });
