@@ -99,6 +99,9 @@ export interface PoolOptions {
   readonly report: (problem: string) => void;
 }
 
+/** A thread that has not answered yet reads its games first: it has so many times as long, or on a busy machine none ever would. */
+const FIRST_ANSWER = 3;
+
 interface Waiting {
   readonly asked: Asked;
   readonly done: (choice: Choice | null) => void;
@@ -107,6 +110,7 @@ interface Waiting {
 export function botPool({ hire, patience, report }: PoolOptions): BotPool {
   const line: Waiting[] = [];
   let thread: Thread | null = null;
+  let hasAnswered = false;
   let asking: { readonly job: Waiting; readonly watchdog: ReturnType<typeof setTimeout> } | null = null;
   let closed = false;
 
@@ -124,6 +128,7 @@ export function botPool({ hire, patience, report }: PoolOptions): BotPool {
     // The thread may be stuck for good; a new one costs less than not knowing.
     void thread?.end();
     thread = null;
+    hasAnswered = false;
     settle(null);
   };
 
@@ -132,6 +137,7 @@ export function botPool({ hire, patience, report }: PoolOptions): BotPool {
     const current: Thread = hire({
       answered(answered) {
         if (thread !== current) return;
+        hasAnswered = true;
         if ('problem' in answered) report(answered.problem);
         settle('choice' in answered ? answered.choice : null);
       },
@@ -148,7 +154,8 @@ export function botPool({ hire, patience, report }: PoolOptions): BotPool {
     if (job === undefined) return;
     thread ??= hired();
     const { game, level } = job.asked;
-    asking = { job, watchdog: setTimeout(() => giveUp(`bot ${level} of ${game} did not answer in time`), patience) };
+    const given = hasAnswered ? patience : patience * FIRST_ANSWER;
+    asking = { job, watchdog: setTimeout(() => giveUp(`bot ${level} of ${game} did not answer in time`), given) };
     thread.post({ asked: job.asked });
   }
 

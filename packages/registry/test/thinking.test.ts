@@ -76,6 +76,32 @@ describe('a bot asked on a thread', () => {
     await pool.close();
   });
 
+  it('has longer for its first answer, since its thread has yet to read the game', async () => {
+    vi.useFakeTimers();
+    const reported: string[] = [];
+    let answer = (): void => {};
+    const pool = botPool({
+      patience: 1000,
+      report: (problem) => reported.push(problem),
+      hire: ({ answered }) => ({
+        post: () => {
+          answer = () => answered({ choice: 0 });
+        },
+        end: () => {},
+      }),
+    });
+    const first = pool.ask(asked);
+    vi.advanceTimersByTime(2500);
+    answer();
+    expect(await first).toBe(0);
+    const second = pool.ask(asked);
+    vi.advanceTimersByTime(1100);
+    expect(await second).toBeNull();
+    expect(reported).toHaveLength(1);
+    vi.useRealTimers();
+    await pool.close();
+  });
+
   it('that speaks up after it was given up is not heard', async () => {
     let late: Hearing | null = null;
     let hired = 0;
