@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as later } from 'node:timers/promises';
 import type { Acknowledged } from '../load/player.ts';
 import type { Visitor } from '../load/visitor.ts';
-import { GIVEN_UP_WITHIN, type Match, type Tables } from './tables.ts';
+import type { Match, Tables } from './tables.ts';
 
 /** A line of what it says: each has only some of the fields (docs/scaling.md). */
 interface Said {
@@ -41,6 +41,9 @@ class Told implements Match {
     this.players[seat]?.seen.acknowledged.push(move);
   }
 }
+
+/** Milliseconds in which all matches must have come to their end, also on a machine that has much else to do. */
+const END_WITHIN = 300_000;
 
 /** The program said nothing before it left. */
 export class NobodyCame extends Error {}
@@ -92,7 +95,7 @@ export async function foreignTables(command: string, servers: readonly string[])
       isOver = true;
       child.stdin.end();
       const impatience = new AbortController();
-      const late = later(GIVEN_UP_WITHIN, 'late', { signal: impatience.signal }).catch(() => null);
+      const late = later(END_WITHIN, 'late', { signal: impatience.signal }).catch(() => null);
       if ((await Promise.race([gone, late])) === 'late') {
         troubles.push('matches that did not come to their end');
         child.kill('SIGKILL');

@@ -15,6 +15,8 @@ export interface Server {
   kill(): Promise<void>;
   /** As for an update: it says goodbye. */
   stop(): Promise<void>;
+  /** Whenever it is started from now on, it is of the present version. */
+  renew(): void;
 }
 
 export interface TrialService {
@@ -28,9 +30,19 @@ export interface TrialService {
 /** Nobody is held back: all players come from one address. */
 const LIMITS = '1000000';
 
-async function serverIn(data: string, database: string, bus: string, say: (line: string) => void): Promise<Server> {
+const programIn = (folder: string): string => join(folder, 'packages', 'cli', 'wyrmtable.mjs');
+
+interface Standing {
+  readonly data: string;
+  readonly database: string;
+  readonly bus: string;
+  /** Where the version is that it begins with. */
+  readonly version: string;
+}
+
+async function serverOn({ data, database, bus, version }: Standing, say: (line: string) => void): Promise<Server> {
   const port = await freePort();
-  const program = join(PROJECT, 'packages', 'cli', 'wyrmtable.mjs');
+  let program = programIn(version);
   const flags = ['--port', String(port), '--host', '127.0.0.1', '--data', data, '--limits', LIMITS];
   const env = { ...process.env, WYRMTABLE_DATABASE: database, WYRMTABLE_BUS: bus };
   let child: ChildProcess | null = null;
@@ -67,11 +79,18 @@ async function serverIn(data: string, database: string, bus: string, say: (line:
     start,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
+    renew() {
+      program = programIn(PROJECT);
+    },
   };
 }
 
-/** `say` hears what servers write to standard error. Throws ProgramMissing. */
-export async function startService(processes: number, say: (line: string) => void): Promise<TrialService> {
+/** `say` hears what servers write to standard error; `version` is the folder of another one to begin with. Throws ProgramMissing. */
+export async function startService(
+  processes: number,
+  say: (line: string) => void,
+  version = PROJECT,
+): Promise<TrialService> {
   const data = mkdtempSync(join(tmpdir(), 'wyrmtable-chaos-'));
   const database = await startPostgres();
   const bus = await startRedis().catch(async (problem: unknown) => {
@@ -86,7 +105,8 @@ export async function startService(processes: number, say: (line: string) => voi
   };
   try {
     const url = await database.fresh();
-    for (let i = 0; i < processes; i++) servers.push(await serverIn(data, url, bus.url, say));
+    const standing = { data, database: url, bus: bus.url, version };
+    for (let i = 0; i < processes; i++) servers.push(await serverOn(standing, say));
     await Promise.all(servers.map((server) => server.start()));
     return { database, url, bus, servers, remove };
   } catch (problem) {

@@ -42,7 +42,7 @@ const GAMES = ['dragon-farkle', 'dice-throne'] as const;
 /** Milliseconds from a question to its answer: a match must last longer than what is done to it. */
 const THINKS = 150;
 /** Milliseconds in which a match that is given up must be over, also on a machine that has much else to do. */
-export const GIVEN_UP_WITHIN = 120_000;
+const GIVEN_UP_WITHIN = 120_000;
 
 export function playTables(count: number, servers: () => readonly string[], luck: Chance): Tables {
   const matches: OwnMatch[] = [];

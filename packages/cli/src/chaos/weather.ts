@@ -113,5 +113,25 @@ export async function killings(service: TrialService, tables: Tables, luck: Chan
   return seen;
 }
 
+/**
+ * Servers of an earlier version are replaced one after another. The first of the new ones may change the database's shape:
+ * whoever is still of before is killed on it, and comes back as it was.
+ */
+export async function update({ servers }: TrialService, tables: Tables): Promise<Storm> {
+  const seen = fair();
+  for (const [i, server] of servers.entries()) {
+    await server.stop();
+    server.renew();
+    // Tables go on at the others while it starts.
+    await Promise.all([server.start(), recovered(tables, seen, performance.now())]);
+    const next = servers[i + 1];
+    if (next === undefined) continue;
+    seen.kills.server++;
+    await next.kill();
+    await Promise.all([next.start(), recovered(tables, seen, performance.now())]);
+  }
+  return seen;
+}
+
 /** Everything goes on once more. */
 export const calm = (tables: Tables): Promise<number> => recovery(tables, performance.now());

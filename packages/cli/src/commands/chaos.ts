@@ -1,5 +1,5 @@
 // `chaos`: a whole service on this machine, killed piece by piece under play, and what its players make of that.
-import { swiftChance } from '@wyrmtable/kernel';
+import { type Chance, swiftChance } from '@wyrmtable/kernel';
 import { phrase } from '@wyrmtable/words';
 import { ABOUT, FLAG, TRIAL } from '@wyrmtable/words/cli';
 import { JSON_FLAG, wholeNumber } from '../args.ts';
@@ -7,8 +7,8 @@ import { type Command, complain, isComplaint } from '../call.ts';
 import { foreignTables, NobodyCame } from '../chaos/foreign.ts';
 import { reckoning } from '../chaos/reckoning.ts';
 import { startService, type TrialService } from '../chaos/service.ts';
-import { playTables } from '../chaos/tables.ts';
-import { calm, killings, storm } from '../chaos/weather.ts';
+import { playTables, type Tables } from '../chaos/tables.ts';
+import { calm, killings, type Storm, storm, update } from '../chaos/weather.ts';
 import { share } from '../load/figures.ts';
 import { note, report } from '../report.ts';
 
@@ -16,8 +16,14 @@ const MOST_PROCESSES = 16;
 /** More than processes, so that every one of them has some. */
 const TABLES = 6;
 
-/** How long it is ill-treated: so many seconds, or until so many kills of each kind. */
-type Measure = { readonly seconds: number } | { readonly kills: number };
+/** How long it is ill-treated: so many seconds, until so many kills of each kind, or until all servers are of this version. */
+type Measure = { readonly seconds: number } | { readonly kills: number } | { readonly older: string };
+
+function treat(service: TrialService, tables: Tables, luck: Chance, measure: Measure): Promise<Storm> {
+  if ('older' in measure) return update(service, tables);
+  if ('kills' in measure) return killings(service, tables, luck, measure.kills);
+  return storm(service, tables, luck, performance.now() + measure.seconds * 1000);
+}
 
 async function illTreat(service: TrialService, measure: Measure, seed: number, players: string | undefined) {
   const luck = swiftChance(seed);
@@ -33,10 +39,7 @@ async function illTreat(service: TrialService, measure: Measure, seed: number, p
           service.servers.map(({ address }) => address),
         );
   await calm(tables);
-  const { kills, recoveries, stuck } =
-    'kills' in measure
-      ? await killings(service, tables, luck, measure.kills)
-      : await storm(service, tables, luck, performance.now() + measure.seconds * 1000);
+  const { kills, recoveries, stuck } = await treat(service, tables, luck, measure);
   await calm(tables);
   await tables.end();
   const sums = await reckoning(service.url, up()[0] ?? '', tables.matches);
@@ -45,12 +48,13 @@ async function illTreat(service: TrialService, measure: Measure, seed: number, p
 }
 
 export const chaos: Command = {
-  usage: 'chaos --processes N [--seconds S | --kills N]',
+  usage: 'chaos --processes N [--seconds S | --kills N | --older DIR]',
   about: ABOUT.chaos,
   flags: {
     processes: { type: 'string', hint: 'N', about: FLAG.trialProcesses },
     seconds: { type: 'string', hint: 'S', about: FLAG.seconds },
     kills: { type: 'string', hint: 'N', about: FLAG.trialKills },
+    older: { type: 'string', hint: 'DIR', about: FLAG.trialOlder },
     players: { type: 'string', hint: 'COMMAND', about: FLAG.trialPlayers },
     seed: { type: 'string', hint: 'S', about: FLAG.trialSeed },
     ...JSON_FLAG,
@@ -65,9 +69,10 @@ export const chaos: Command = {
     if (isComplaint(kills)) return kills;
     const seed = wholeNumber(call, 'seed', { min: 0, max: 2 ** 31 - 1, usual: 1 });
     if (isComplaint(seed)) return seed;
+    const older = call.text('older');
     let service: TrialService;
     try {
-      service = await startService(processes, (line) => process.stderr.isTTY && note(line));
+      service = await startService(processes, (line) => process.stderr.isTTY && note(line), older);
     } catch (thrown) {
       return complain(TRIAL.noService, { problem: thrown instanceof Error ? thrown.message : String(thrown) });
     }
@@ -75,7 +80,7 @@ export const chaos: Command = {
     const interrupted = (): void => void service.remove().finally(() => process.exit(130));
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupted);
     try {
-      const measure = kills > 0 ? { kills } : { seconds };
+      const measure = older === undefined ? (kills > 0 ? { kills } : { seconds }) : { older };
       const result = await illTreat(service, measure, seed, call.text('players'));
       const { lost, doubled, disordered, gaps, unverified, leaks, stuck, recovery, troubles, ...rest } = result;
       const { matches, acknowledged } = rest;

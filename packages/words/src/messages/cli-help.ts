@@ -343,6 +343,11 @@ export const FLAG = {
     pl: 'zamiast --seconds: aż do tylu zabić serwera, bazy i magistrali z osobna',
     ru: 'вместо --seconds: пока сервер, база и шина не будут убиты столько раз каждый',
   },
+  trialOlder: {
+    en: 'instead of --seconds: servers begin as the version installed in that folder and are replaced one after another',
+    pl: 'zamiast --seconds: serwery zaczynają w wersji zainstalowanej w tym katalogu i są kolejno wymieniane',
+    ru: 'вместо --seconds: серверы начинают с версии, установленной в этой папке, и по одному заменяются',
+  },
   trialPlayers: {
     en: 'who plays: a program that says what it was told was accepted (docs/scaling.md)',
     pl: 'kto gra: program, który mówi, co mu potwierdzono (docs/scaling.md)',
