@@ -3,6 +3,7 @@ import { isRefusal, type Refusal } from '@wyrmtable/kernel';
 import type { AccountInfo } from '@wyrmtable/wire';
 import { account as words } from '@wyrmtable/words/people';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Link } from 'wouter';
 import { Btn } from '../pieces/Btn.tsx';
 import { Rule } from '../pieces/Rule.tsx';
 import { notify } from '../shell/notices.tsx';
@@ -264,7 +265,7 @@ export function Own(props: OwnProps) {
   return (
     <>
       <p className="account__name">
-        {account.name}
+        <Link href={`/people/${encodeURIComponent(account.name)}`}>{account.name}</Link>
         <small>{say(words.since, { date })}</small>
       </p>
       <Suspense fallback={null}>
