@@ -19,7 +19,7 @@ const signals = (...voices: readonly Voice[]): Recipe => ({ kind: 'signals', voi
 export const CUES = {
   // Dice at rest; those that fall are made by number and surface (tumble.ts).
   'die-turned': dice(knock(0, 1500, 0.8), knock(0.07, 1100, 0.9)),
-  'die-taken': dice(knock(0, 900, 0.7), breath(0.02, 1200, 500, 0.16, 0.2)),
+  'die-taken': dice(knock(0, 900, 1), breath(0.02, 1200, 500, 0.16, 0.35)),
   'dice-kept': dice(knock(0, 1200, 0.9), note(0.02, 660, 0.12, 'triangle')),
   'hot-dice': dice(...run([659, 784, 988, 1319], 0.07, 0.28, 'triangle', 0.28), knock(0.3, 1700, 0.8)),
 
@@ -60,7 +60,7 @@ export const CUES = {
   blessing: signals(...run([784, 1047], 0.07, 0.3, 'triangle', 0.22)),
   curse: signals(slide(0, 311, 233, 0.3, 'triangle', 0.26), slide(0.05, 294, 220, 0.3, 'triangle', 0.18)),
   'token-spent': signals(knock(0, 2600, 0.5), note(0.01, 1319, 0.12, 'sine', 0.2)),
-  'token-full': signals(knock(0, 600, 0.7), knock(0.09, 600, 0.6)),
+  'token-full': signals(knock(0, 600, 1.4, 0.08), knock(0.09, 600, 1.2, 0.08)),
   coin: signals(knock(0, 4200, 0.35), note(0, 2093, 0.16, 'sine', 0.16), note(0.05, 2637, 0.2, 'sine', 0.14)),
   'coin-gone': signals(note(0, 1760, 0.1, 'sine', 0.15), note(0.06, 1319, 0.16, 'sine', 0.14)),
   turn: signals(note(0, 392, 0.2, 'sine', 0.2), note(0.09, 523, 0.26, 'sine', 0.18)),
@@ -76,7 +76,7 @@ export const CUES = {
   desert: signals(knock(0, 240, 0.8, 0.09), slide(0.06, 330, 208, 0.35, 'square', 0.12)),
   companion: signals(...run([392, 494, 659], 0.1, 0.3, 'triangle', 0.26)),
   farewell: signals(...run([659, 494, 392], 0.1, 0.3, 'triangle', 0.22)),
-  halt: signals(knock(0, 340, 1, 0.1), note(0.03, 262, 0.4, 'triangle', 0.26)),
+  halt: signals(knock(0, 340, 1, 0.1), slide(0.03, 415, 208, 0.4, 'triangle', 0.26)),
   zonk: signals(
     note(0, 196, 0.25, 'sawtooth', 0.3),
     slide(0.18, 147, 98, 0.6, 'sawtooth', 0.32),
@@ -87,7 +87,7 @@ export const CUES = {
     note(0.26, 196, 0.6, 'sawtooth', 0.2),
     note(0.26, 294, 0.6, 'sawtooth', 0.1),
   ),
-  step: signals(knock(0, 260, 0.8, 0.08), knock(0.16, 230, 0.7, 0.08)),
+  step: signals(knock(0, 260, 2.2, 0.1), knock(0.16, 230, 2, 0.1)),
   door: signals(slide(0, 120, 210, 0.35, 'sawtooth', 0.1), knock(0.34, 180, 1.1, 0.14)),
   shard: signals(...run([1319, 1568, 2093, 2637], 0.06, 0.35, 'sine', 0.18)),
   salve: signals(

@@ -4,7 +4,7 @@ import { knock } from './voices.ts';
 
 /** What each game's dice fall upon, with the pitch and the ring of it. */
 export const SURFACES = {
-  leather: { pitch: 1500, seconds: 0.05, loud: 0.9 },
+  leather: { pitch: 1500, seconds: 0.05, loud: 1.9 },
   wood: { pitch: 2100, seconds: 0.06, loud: 1.1 },
   stone: { pitch: 3100, seconds: 0.045, loud: 1 },
 } as const;
