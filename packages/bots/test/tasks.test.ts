@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { dragonFarkle } from '@wyrmtable/dragon-farkle';
 import { dragonFarkleScenarios } from '@wyrmtable/dragon-farkle/scenario';
-import { type AnyGame, isRefusal, swiftChance } from '@wyrmtable/kernel';
+import { type AnyGame, isRefusal, question, swiftChance } from '@wyrmtable/kernel';
 import { openScenario } from '@wyrmtable/kernel/scenario';
 import { expect, test } from 'vitest';
 import { holds } from '../src/tasks/check.ts';
 import { dragonFarkleSetter } from '../src/tasks/dragon-farkle.ts';
 import { setterOf, TASK_GAMES, type TaskGame } from '../src/tasks/index.ts';
-import { ranked, taskIn } from '../src/tasks/make.ts';
-import { difficultyOf, positionOf, readTaskFile, type TaskFile } from '../src/tasks/task.ts';
+import { ranked, taskIn, waysTold } from '../src/tasks/make.ts';
+import { difficultyOf, positionOf, readTaskFile, type Task, type TaskFile } from '../src/tasks/task.ts';
 
 const LEAST: Readonly<Record<TaskGame, number>> = { 'dice-throne': 300, 'dragon-farkle': 100, etchinstone: 60 };
 
@@ -72,6 +72,35 @@ test('a clear position makes the same task with any luck; what is close or plain
   expect(taskIn(dragonFarkleSetter, close.state, close.seat, 1)).toBeNull();
   const plain = farkleAt({ action: 'recruit', pending: 1500, left: 1, heroes: [{ army: 3000 }, { army: 3000 }] });
   expect(taskIn(dragonFarkleSetter, plain.state, plain.seat, 1)).toBeNull();
+});
+
+test('what is told of each way is what it won, and a way that wins less is no answer', () => {
+  const file = shipped('dragon-farkle');
+  const gap = ({ ways: [best, next] }: Task): number => (best?.[1] ?? 0) - (next?.[1] ?? 0);
+  const [task] = file.tasks.toSorted((a, b) => gap(b) - gap(a));
+  if (task === undefined) throw new RangeError('no such task');
+  const { game, patience } = dragonFarkleSetter;
+  const state = positionOf(game, file, task);
+  if (isRefusal(state)) throw new RangeError(state.refused);
+  const asked = () => question(game, state, task.seat, 0, 7);
+  const setter = { ...dragonFarkleSetter, patience: { ...patience, told: 300 } };
+  const [best = 0, next = 0] = task.ways.map(([choice]) => choice);
+  const told = waysTold(setter, asked(), [best, next]);
+  expect(told?.map(([choice]) => choice)).toEqual([best, next]);
+  expect(Math.abs((told?.[0]?.[1] ?? 0) - (task.ways[0]?.[1] ?? 0))).toBeLessThan(0.12);
+  expect(waysTold(setter, asked(), [next, best])).toBeNull();
+});
+
+test('a card that is missing leaves all others of Etchinstone’s deck where they would lie', async () => {
+  const { player } = await setterOf('etchinstone');
+  const shuffled = (cards: number[]): number[] => {
+    player.luck?.(11).shuffle(cards);
+    return cards;
+  };
+  const deck = Array.from({ length: 16 }, (_, card) => card);
+  const whole = shuffled([...deck]);
+  expect(whole).not.toEqual(deck);
+  expect(shuffled(deck.filter((card) => card !== 4))).toEqual(whole.filter((card) => card !== 4));
 });
 
 test('choices that come to the same are one answer', () => {

@@ -47,6 +47,7 @@ const given: Patience = {
   sure: Number(values.sure),
   least: 0,
   hopeless: Number(values.sure),
+  told: 0,
 };
 
 interface Solved extends PlayedOut {

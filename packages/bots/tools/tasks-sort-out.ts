@@ -2,15 +2,18 @@
 // each of them proves for the levels below master.
 //
 //   node packages/bots/tools/tasks-sort-out.ts dice-throne --by throne.jsonl --with more.json --right
+//   node packages/bots/tools/tasks-sort-out.ts dice-throne --tell throne-told.jsonl --seed 77
 //
-// `--by` is what tasks-played-out.ts wrote with --filter; tasks that it does not name stay.
-import { readFileSync, writeFileSync } from 'node:fs';
+// `--by` is what tasks-played-out.ts wrote with --filter; tasks that it does not name stay. `--tell` measures what is told of each
+// way, as `tasks --make` does, writes a line a task, goes on from the lines that are there, and leaves a task whose answer is not
+// the best by it.
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isRefusal } from '@wyrmtable/kernel';
+import { isRefusal, question } from '@wyrmtable/kernel';
 import { hasTasks, setterOf } from '../src/tasks/index.ts';
-import { rightShare } from '../src/tasks/make.ts';
-import { positionOf, readTaskFile, type Task, type TaskFile } from '../src/tasks/task.ts';
+import { rightShare, waysTold } from '../src/tasks/make.ts';
+import { positionOf, readTaskFile, type Task, type TaskFile, type TaskWay } from '../src/tasks/task.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -19,6 +22,11 @@ const { values, positionals } = parseArgs({
     with: { type: 'string' },
     /** Measure anew how often lower levels are right. */
     right: { type: 'boolean', default: false },
+    tell: { type: 'string' },
+    /** Only so many of them are measured now; the rest keep what is told of them. */
+    most: { type: 'string', default: '100000' },
+    /** Another file of tasks than the one that ships, which becomes what is left. */
+    from: { type: 'string' },
     seed: { type: 'string', default: '1' },
   },
 });
@@ -52,7 +60,46 @@ function tidied({ matches, tasks, ...rest }: TaskFile): TaskFile {
   };
 }
 
-const path = join(import.meta.dirname, '..', 'tasks', `${named}.json`);
+/** Streams of luck of one task, and of one run. */
+const APART = 0x2000;
+const RUNS = APART * 0x400;
+
+interface Told {
+  readonly id: string;
+  readonly ways: readonly TaskWay[] | null;
+}
+
+/** Every task with what its ways won. */
+function told(of: TaskFile, lines: string): TaskFile {
+  const { game } = setter;
+  const before = existsSync(lines) ? readFileSync(lines, 'utf8').trim().split('\n') : [];
+  const known = new Map(before.map((line): Told => JSON.parse(line)).map((one) => [one.id, one.ways]));
+  let left = Number(values.most);
+  const tasks = of.tasks.flatMap((task, number): Task[] => {
+    const { id, seat } = task;
+    if (!known.has(id)) {
+      if (left-- <= 0) return [task];
+      const state = positionOf(game, of, task);
+      if (isRefusal(state)) throw new RangeError(`${id}: ${state.refused}`);
+      const asked = question(game, state, seat, 0, Number(values.seed) * RUNS + number * APART);
+      const one: Told = {
+        id,
+        ways: waysTold(
+          setter,
+          asked,
+          task.ways.map(([choice]) => choice),
+        ),
+      };
+      appendFileSync(lines, `${JSON.stringify(one)}\n`);
+      known.set(id, one.ways);
+    }
+    const ways = known.get(id);
+    return ways === null || ways === undefined ? [] : [{ ...task, ways }];
+  });
+  return { ...of, tasks };
+}
+
+const path = values.from ?? join(import.meta.dirname, '..', 'tasks', `${named}.json`);
 let file = read(path);
 if (values.by !== undefined) {
   const lines = readFileSync(values.by, 'utf8').trim().split('\n');
@@ -71,6 +118,7 @@ if (values.right)
       return { ...task, right: Math.round(right * 1000) / 1000 };
     }),
   };
+if (values.tell !== undefined) file = told(file, values.tell);
 file = tidied(file);
 writeFileSync(path, `${JSON.stringify(file)}\n`);
 process.stdout.write(`${JSON.stringify({ game: named, tasks: file.tasks.length, matches: file.matches.length })}\n`);

@@ -110,7 +110,7 @@ export const diceThroneSetter: Setter = {
   weigh,
   lead,
   player: { moment, bot: diceThroneBots.adept.bot, quick: { turn: ({ turn }: ThroneState) => turn, finish: shareWon } },
-  patience: { turns: 2, worlds: 96, sure: 3, least: 0.03, hopeless: 0.75 },
+  patience: { turns: 2, worlds: 96, sure: 3, least: 0.03, hopeless: 0.75, told: 64 },
   margin: (theme) => MARGIN[theme] ?? WIDE,
   courses: 300,
   sure: 4,

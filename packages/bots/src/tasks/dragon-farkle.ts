@@ -83,7 +83,7 @@ export const dragonFarkleSetter: Setter = {
   weigh,
   lead,
   player: { moment, bot: dragonFarkleBots.adept.bot, quick: null },
-  patience: { turns: 0, worlds: 8000, sure: 3, least: 0, hopeless: 2 },
+  patience: { turns: 0, worlds: 8000, sure: 3, least: 0, hopeless: 2, told: 0 },
   margin: (asked) => MARGIN[asked] ?? WIDE,
   courses: 1000,
   sure: 3,

@@ -1,7 +1,8 @@
 // Tasks of Etchinstone: one card or one answer is asked for, and every choice is tried in the same possible worlds.
 import { DRAGONS, type EtchinstoneState, type EtchinstoneView, etchinstone, FACE } from '@wyrmtable/etchinstone';
-import type { AnyGame, Choice, Question } from '@wyrmtable/kernel';
+import { type AnyGame, type Chance, type Choice, type Question, swiftChance } from '@wyrmtable/kernel';
 import { etchinstoneBots } from '../etchinstone/index.ts';
+import { courseOf } from '../etchinstone/play/policy.ts';
 import { compare } from '../etchinstone/search.ts';
 import { paired } from '../review/paired.ts';
 import type { Weighed } from '../review/reviewer.ts';
@@ -29,8 +30,12 @@ const THEMED: Partial<Readonly<Record<EtchinstoneState['step'], Theme>>> = {
 /** Worlds of a glance. */
 const GLANCE = 8;
 
+/** What the first region decides lies too far from the end: luck on the way outweighs it, and no play shows it. */
+const NEAR = 2;
+const themeOf = ({ step, region }: EtchinstoneState): Theme | null => (region < NEAR ? null : (THEMED[step] ?? null));
+
 function weigh({ choices, sample, seed }: Asked, care: number): Weighed[] {
-  if (THEMED[sample().step] === undefined) return [];
+  if (themeOf(sample()) === null) return [];
   const ways = choices.map((choice) => [choice]);
   return compare(ways, sample, GLANCE * care, seed).map(({ win }, i) => ({ choice: choices[i] ?? FACE, win }));
 }
@@ -43,20 +48,41 @@ function lead({ sample, seed }: Asked, better: Choice, other: Choice, courses: n
   return { by: cost, error };
 }
 
+/** Luck is a deck shuffled anew: once a region, before the final battle, and when somebody regroups there. */
+const STAGES = 64;
+const moment = ({ region, stage, discard }: EtchinstoneState): number =>
+  stage === 'region' || stage === 'setup' ? region : STAGES + discard.length;
+
+/** Cards that a library may have. */
+const CARDS = 64;
+const PLACES = 2 ** 31;
+
+/** Every card has a place of its own in a shuffle: where one is missing, all others lie as they would beside it. */
+function steadyChance(seed: number): Chance {
+  const swift = swiftChance(seed);
+  return {
+    at: 0,
+    below: (n) => swift.below(n),
+    shuffle(list) {
+      const places = Array.from({ length: CARDS }, () => swift.below(PLACES));
+      list.sort((a, b) => (places[Number(a)] ?? 0) - (places[Number(b)] ?? 0));
+    },
+  };
+}
+
 export const etchinstoneSetter: Setter = {
   game: etchinstone as AnyGame,
   bots: etchinstoneBots,
   table,
-  theme: ({ step }: EtchinstoneState) => THEMED[step] ?? null,
+  theme: themeOf,
   weigh,
   lead,
-  // What is left to luck lies in the deck, and that is dealt with the world.
-  player: { moment: () => 0, bot: etchinstoneBots.adept.bot, quick: null },
-  patience: { turns: 0, worlds: 2400, sure: 3, least: 0, hopeless: 2 },
-  margin: () => 0.015,
+  player: { moment, bot: etchinstoneBots.adept.bot, quick: null, path: courseOf, luck: steadyChance },
+  patience: { turns: 0, worlds: 1600, sure: 3, least: 0.04, hopeless: 1, told: 600 },
+  margin: () => 0.05,
   courses: 160,
   sure: 3,
   plain: 0.72,
-  most: 5,
+  most: 6,
   mostOfTheme: 3,
 };

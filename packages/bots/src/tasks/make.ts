@@ -7,12 +7,13 @@ import {
   isRefusal,
   type Position,
   proceed,
+  type Question,
   question,
   type Seat,
   streamKey,
 } from '@wyrmtable/kernel';
 import type { Weighed } from '../review/reviewer.ts';
-import { playOut } from './played-out.ts';
+import { playOut, sharesWon } from './played-out.ts';
 import type { Setter } from './setter.ts';
 import type { Task, TaskFile, TaskMatch, TaskWay, Theme } from './task.ts';
 
@@ -130,10 +131,27 @@ export function taskIn(
   if (!rivals.every((rival) => leads(4, rival))) return null;
   for (const number of [6, 7])
     if (!glance.answers.includes(master.bot.answer(look(number, master.budget / THRIFT)))) return null;
-  const ways = [[answer, told.get(answer) ?? 0] as const, ...rivals].map(
+  const seen = [[answer, told.get(answer) ?? 0] as const, ...rivals].map(
     ([choice, win]): TaskWay => [choice, rounded(win)],
   );
-  return { theme, answers: glance.answers, ways, right: rounded(right) };
+  const ways = setter.patience.told > 0 ? waysTold(setter, look(8), [answer, ...nearest]) : seen;
+  return ways === null ? null : { theme, answers: glance.answers, ways, right: rounded(right) };
+}
+
+/**
+ * The answer and the others from the best down, each with the share of matches it won: no look that chose the position has a say
+ * in it. Null where the answer is not the best by that.
+ */
+export function waysTold(
+  { game, player, patience }: Pick<Setter, 'game' | 'player' | 'patience'>,
+  asked: Question<Position, object>,
+  [answer, ...others]: readonly Choice[],
+): readonly TaskWay[] | null {
+  if (answer === undefined) return null;
+  const shares = sharesWon(game, player, asked, [answer, ...others], patience);
+  const [best = 0, ...rest] = shares.map(rounded);
+  const ways = others.map((choice, i): TaskWay => [choice, rest[i] ?? 0]).sort((a, b) => b[1] - a[1]);
+  return ways.every(([, win]) => win < best) ? [[answer, best], ...ways] : null;
 }
 
 const rounded = (share: number): number => Math.round(share * 1000) / 1000;

@@ -19,12 +19,17 @@ interface Playing {
   turn(state: Position): number;
   /** Quick courses from there to the end, so many of them: the share that the seat wins. */
   finish(state: Position, seat: Seat, luck: number, courses: number): number;
+  /** What the bot does there until something new is learned, where it thinks that far at once. */
+  path(state: Position, choices: readonly Choice[]): readonly Choice[];
 }
 /** Methods' types, so that a game may ask for a state of its own. */
 export interface Player {
   readonly moment: Playing['moment'];
   /** Who plays on. */
   readonly bot: AnyBot;
+  readonly path?: Playing['path'];
+  /** Luck of one moment, where a game can hold courses together better than the same stream of words does. */
+  readonly luck?: (seed: number) => Chance;
   /** Null where the bot is quick enough to play to the end. */
   readonly quick: { readonly turn: Playing['turn']; readonly finish: Playing['finish'] } | null;
 }
@@ -49,7 +54,7 @@ function wonBy(game: AnyGame, state: Position, seat: Seat): number {
  */
 function courseOf(
   game: AnyGame,
-  { moment, bot, quick }: Player,
+  { moment, bot, quick, path, luck: luckOf = swiftChance }: Player,
   world: Position,
   seat: Seat,
   choice: Choice,
@@ -58,7 +63,7 @@ function courseOf(
 ): number {
   const last = (quick?.turn(world) ?? 0) + turns;
   let now = moment(world);
-  let chance: Chance = swiftChance(luck * MOMENTS + now);
+  let chance = luckOf(luck * MOMENTS + now);
   let step = 0;
   game.apply(world, choice, chance, null);
   for (let i = 0; i < LONGEST; i++) {
@@ -69,9 +74,13 @@ function courseOf(
     if (next !== now) {
       now = next;
       step = 0;
-      chance = swiftChance(luck * MOMENTS + now);
+      chance = luckOf(luck * MOMENTS + now);
     }
     const choices = game.choices(world, asked);
+    if (path !== undefined) {
+      for (const choice of path(world, choices)) game.apply(world, choice, chance, null);
+      continue;
+    }
     const [only = 0] = choices;
     const seed = (luck * MOMENTS + now) * STEPS + step++;
     game.apply(world, choices.length === 1 ? only : bot.answer(question(game, world, asked, 0, seed)), chance, null);
@@ -105,6 +114,26 @@ export interface Patience {
   readonly least: number;
   /** It is given up when even so many standard errors more would not make that lead. */
   readonly hopeless: number;
+  /** Worlds in which what is told of each choice is measured, whatever comes out; 0 where the looks themselves are told. */
+  readonly told: number;
+}
+
+/** The share of matches that each choice wins in so many worlds, all of them with the same worlds and luck: what is told of it. */
+export function sharesWon(
+  game: AnyGame,
+  player: Player,
+  { seat, sample, seed }: Question<Position, object>,
+  choices: readonly Choice[],
+  { turns, told }: Pick<Patience, 'turns' | 'told'>,
+): number[] {
+  const sums = choices.map(() => 0);
+  for (let number = 0; number < told; number++) {
+    const world = sample();
+    choices.forEach((choice, i) => {
+      sums[i] = (sums[i] ?? 0) + courseOf(game, player, game.copy(world), seat, choice, seed + number, turns);
+    });
+  }
+  return sums.map((sum) => sum / told);
 }
 
 export interface PlayedOut extends Gap {

@@ -8,7 +8,7 @@ import type { ChoiceWords } from '../report/telling.ts';
 import { useSpeech } from '../shell/words.ts';
 import { ruleHref } from '../why/rule.ts';
 import { taskRule } from '../why/tasks.ts';
-import type { TaskGame } from './games.ts';
+import { PLAYED_OUT, type TaskGame } from './games.ts';
 import type { TaskPort } from './task-port.ts';
 
 /** Answers that leave things as they are; at the dice that is to be content with them. */
@@ -46,8 +46,11 @@ export function useVerdict(port: TaskPort, words: ChoiceWords, game: TaskGame): 
   const told = (of: Reading) => brief(words.choice(lang, of, names, view ?? {}));
   // The two that matter in words; the list has them all.
   const advice = ways.slice(0, 2).map(([choice, win]) => ({ reading: port.read(choice), win }));
+  const [first = '', ...others] = adviceLines(lang, { kind: 'advice', ways: advice }, (way) => told(way.reading));
   const text = [
-    ...adviceLines(lang, { kind: 'advice', ways: advice }, (way) => told(way.reading)),
+    // What was won is no expectation of master's.
+    PLAYED_OUT.includes(game) ? say(TASKS.best, { choice: told(reading), win: ways[0]?.[1] ?? 0 }) : first,
+    ...others,
     say(TASKS.why, { theme, way: isWaiting(reading) ? 'wait' : 'act' }),
     say(TASKS.proved, { right }),
   ].join(' ');

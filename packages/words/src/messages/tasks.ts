@@ -84,6 +84,12 @@ export const TASKS = {
     pl: 'Jeden wybór jest tu wyraźnie lepszy od innych. Dokonaj go na stole.',
     ru: 'Один выбор здесь явно лучше остальных. Сделайте его на столе.',
   },
+  /** What was measured, and how. */
+  best: {
+    en: 'Best here: {choice} (it won {win, number, percent} of the matches that bots played out from here).',
+    pl: 'Najlepszy wybór: {choice} (wygrał {win, number, percent} partii, które boty rozegrały stąd do końca).',
+    ru: 'Лучший выбор: {choice} (он выиграл {win, number, percent} партий, которые боты доиграли отсюда).',
+  },
   yours: { en: 'Your answer', pl: 'Twoja odpowiedź', ru: 'Ваш ответ' },
   right: { en: 'That is it!', pl: 'Właśnie tak!', ru: 'Именно так!' },
   wrong: { en: 'There is better', pl: 'Można lepiej', ru: 'Можно лучше' },
