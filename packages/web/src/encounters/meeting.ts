@@ -1,5 +1,5 @@
 // Something that somebody meets for the first time, and what the device remembers of it.
-import type { Lang } from '@wyrmtable/words';
+import { type Lang, type Message, type Params, phrase } from '@wyrmtable/words';
 import { type DeviceStorage, deviceStorage } from '../shell/device-storage.ts';
 
 export interface Meeting {
@@ -7,6 +7,13 @@ export interface Meeting {
   title(lang: Lang): string;
   text(lang: Lang): string;
 }
+
+/** One that is told by messages. */
+export const told = (key: string, title: Message, text: Message, params: Params = {}): Meeting => ({
+  key,
+  title: (lang) => phrase(lang, title),
+  text: (lang) => phrase(lang, text, params),
+});
 
 /** How a game finds them in a view; a method, so that a game may ask for a view of its own. */
 export interface Meets {

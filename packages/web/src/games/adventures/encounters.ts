@@ -1,15 +1,8 @@
 // What may be new on an adventure: a boss, chests and the shop, and all that a fight of Dice Throne brings.
 import type { AdventureView } from '@wyrmtable/adventures';
-import { type Message, phrase } from '@wyrmtable/words';
 import { adventureRules as rules } from '@wyrmtable/words/adventures-rules';
-import type { Meeting, Meets } from '../../encounters/meeting.ts';
+import { type Meeting, type Meets, told } from '../../encounters/meeting.ts';
 import { throneMeetings } from '../dice-throne/encounters.ts';
-
-const told = (key: string, title: Message, text: Message): Meeting => ({
-  key,
-  title: (lang) => phrase(lang, title),
-  text: (lang) => phrase(lang, text),
-});
 
 export function adventureMeetings({ stage, enemies, arena }: AdventureView): readonly Meeting[] {
   return [

@@ -1,17 +1,10 @@
 // What may be new at a table of Dice Throne: windows, targeting, defenses, Ultimates and every status.
 import { STATUSES, type ThroneView } from '@wyrmtable/dice-throne';
-import { type Message, phrase } from '@wyrmtable/words';
 import { statusName, statusText } from '@wyrmtable/words/dice-throne';
 import { ENCOUNTERS } from '@wyrmtable/words/encounters';
 import { throneRules } from '@wyrmtable/words/throne-rules';
 import { ARENA } from '@wyrmtable/words/throne-table';
-import type { Meeting, Meets } from '../../encounters/meeting.ts';
-
-const told = (key: string, title: Message, text: Message): Meeting => ({
-  key,
-  title: (lang) => phrase(lang, title),
-  text: (lang) => phrase(lang, text),
-});
+import { type Meeting, type Meets, told } from '../../encounters/meeting.ts';
 
 function statusMet(id: string): Meeting[] {
   const status = STATUSES.find((one) => one.id === id);

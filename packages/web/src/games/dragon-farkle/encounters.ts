@@ -1,14 +1,7 @@
 // What may be new at a table of Dragon Farkle: the faces of the event die, a Brawl, the Final Battle.
 import { BRAWL_BONUS, DEFENCE_DICE, DICE, type FarkleView, WOUNDS_OF } from '@wyrmtable/dragon-farkle';
-import { type Message, type Params, phrase } from '@wyrmtable/words';
 import { farkleRules as rules } from '@wyrmtable/words/farkle-rules';
-import type { Meeting, Meets } from '../../encounters/meeting.ts';
-
-const told = (key: string, title: Message, text: Message, params: Params = {}): Meeting => ({
-  key,
-  title: (lang) => phrase(lang, title),
-  text: (lang) => phrase(lang, text, params),
-});
+import { type Meeting, type Meets, told } from '../../encounters/meeting.ts';
 
 const BRAWL = { attack: DICE, defence: DEFENCE_DICE, bonus: BRAWL_BONUS };
 const BATTLE = { dragon: WOUNDS_OF.dragon, rally: WOUNDS_OF.rally };
