@@ -3,6 +3,7 @@
 import { freshSeed, parcelOf } from '@wyrmtable/kernel';
 import type { ServerMessage } from '@wyrmtable/wire';
 import { machineClock, ticksNow } from './config.ts';
+import { countRefused } from './counters.ts';
 import { freshWord, numberOf, within } from './fairness.ts';
 import { tellStory } from './history-pages.ts';
 import { tableMark } from './log.ts';
@@ -54,6 +55,7 @@ export async function act(context: ServerContext, room: Room, line: Connection, 
   const free = message.type === 'move' || message.type === 'onward';
   const work = message.type === 'say' ? 'talk' : 'writes';
   const overdrawn = free ? null : context.purses.refuse(work, whoAt(room, line));
+  if (overdrawn !== null) countRefused(context.tally, overdrawn.refused);
   await bring(context, room, { kind: 'said', line, message, overdrawn });
 }
 

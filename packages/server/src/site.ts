@@ -7,9 +7,11 @@ import helmet from '@fastify/helmet';
 import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import websocket from '@fastify/websocket';
+import { isRefusal } from '@wyrmtable/kernel';
 import { MESSAGE_LIMIT } from '@wyrmtable/wire';
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
 import type { ServerOptions } from './config.ts';
+import { countRefused } from './counters.ts';
 import { dayRoutes } from './day/routes.ts';
 import { challengeRoutes } from './finding/challenge-routes.ts';
 import { knownGuest } from './guests.ts';
@@ -146,6 +148,10 @@ export async function site(
   app.addHook('onRequest', async (request, reply) => {
     if (!originAllowed(request, options.origins ?? [])) return sendRefusal(reply, no('wrong-origin'), 403);
     return undefined;
+  });
+  app.addHook('preSerialization', async (_, __, payload) => {
+    if (isRefusal(payload)) countRefused(context.tally, payload.refused);
+    return payload;
   });
   // What the API says is of now and for one guest.
   app.addHook('onSend', async (request, reply) => {

@@ -177,6 +177,7 @@ async function seek(
     purses.pay('writes', who) ??
     (message.type === 'seek' ? await barred(context, connection.guest, who.address) : null) ??
     (await done(seeks, connection, message));
+  if (refused !== null) countRefused(context.tally, refused.refused);
   tell(connection, answerTo(message, refused));
 }
 
@@ -192,7 +193,10 @@ async function hello(context: ServerContext, connection: Connection, message: Sa
   const until = performance.now() + PATIENCE;
   while (!connection.isGone()) {
     const room = await sought(context, { guest: guest.id, address }, message.table);
-    if (isRefusal(room)) return answer(connection, message, room);
+    if (isRefusal(room)) {
+      countRefused(context.tally, room.refused);
+      return answer(connection, message, room);
+    }
     if (!isElsewhere(room)) {
       context.relays?.leave(connection);
       return comeTo(context, room, connection, message);

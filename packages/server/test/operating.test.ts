@@ -124,6 +124,21 @@ test('the figures of the server are there for whoever asked for them, and hold n
   await server.kill();
 });
 
+test('what was refused is counted by its code, by HTTP and on lines', async () => {
+  const server = await startServer({ ...QUIET, dataDir: freshDataDir(), metrics: true });
+  const visitor = await visit(server.address);
+  // A purse of twenty wrong codes.
+  for (let i = 0; i < 25; i++) await get(visitor, `/api/tables/wrong${i}`);
+  const line = await connect(visitor);
+  expect(await line.ask({ type: 'hello', table: 'wrong' })).toMatchObject({ code: 'over-budget' });
+  await line.close();
+  const text = await (await fetch(`${server.address}/metrics`)).text();
+  const refused = (code: string) => Number(new RegExp(`_refused_total\\{code="${code}"\\} (.*)$`, 'm').exec(text)?.[1]);
+  expect(refused('no-such-table')).toBe(20);
+  expect(refused('over-budget')).toBe(6);
+  await server.close();
+});
+
 test('the log names routes and not the codes of tables, and never a cookie', async () => {
   const server = await startProcess(freshDataDir(), { log: 'info' });
   const visitor = await visit(server.address);
