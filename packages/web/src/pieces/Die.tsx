@@ -31,10 +31,23 @@ export interface DieProps {
   readonly hotkey?: string;
   /** With it the die is a button. */
   readonly onPress?: () => void;
+  /** Says why, where it is disabled. */
+  readonly onRefused?: () => void;
 }
 
 export function Die(props: DieProps) {
-  const { face, sides, state = 'resting', kind = 'plain', size = 'large', label, toss, hotkey, onPress } = props;
+  const {
+    face,
+    sides,
+    state = 'resting',
+    kind = 'plain',
+    size = 'large',
+    label,
+    toss,
+    hotkey,
+    onPress,
+    onRefused,
+  } = props;
   const cube = useRef<HTMLSpanElement>(null);
   const { place = 0, count = 1 } = props;
   const landed = useRef({ face, place, count });
@@ -79,6 +92,7 @@ export function Die(props: DieProps) {
       onClick={(event) => {
         if (event.detail > 0) event.currentTarget.blur();
         if (state !== 'disabled') onPress();
+        else onRefused?.();
       }}
     >
       {body}

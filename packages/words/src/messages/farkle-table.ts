@@ -127,6 +127,12 @@ export const DIE = {
     pl: '{face, number}, nie punktuje',
     ru: '{face, number}, не считается',
   },
+  /** Why it cannot be picked (SK-4.2). */
+  alone: {
+    en: 'A {face, number} by itself is worth nothing: only a 1 or a 5 scores alone, others in three or more alike, three pairs or a straight.',
+    pl: 'Sama {face, number} nic nie daje: pojedynczo punktują tylko 1 i 5, inne co najmniej po trzy, w trzech parach albo w stricie.',
+    ru: 'Одиночная {face, number} ничего не стоит: поодиночке считаются только 1 и 5, остальные от трёх одинаковых, в трёх парах или в стрите.',
+  },
   aside: { en: '{face, number}, set aside', pl: '{face, number}, odłożona', ru: '{face, number}, отложена' },
   placed: { en: '{face, number}, placed', pl: '{face, number}, położona', ru: '{face, number}, положена' },
   event: { en: 'Event die: {face}', pl: 'Kość zdarzeń: {face}', ru: 'Кость событий: {face}' },

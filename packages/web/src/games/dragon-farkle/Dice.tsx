@@ -8,6 +8,7 @@ import { Die, type DieState, type Toss } from '../../pieces/Die.tsx';
 import { Icon } from '../../pieces/Icon.tsx';
 import { numbered } from '../../pieces/numbered.ts';
 import { armsOf } from '../../seats/arms.ts';
+import { notify } from '../../shell/notices.tsx';
 import { type Board, useBoard } from './board.ts';
 import type { Picking } from './picking.ts';
 import type { SceneDie } from './scene.ts';
@@ -127,6 +128,7 @@ export function Dice({ picking }: { readonly picking: Picking }) {
                 place={place}
                 count={dice.length}
                 {...(press === undefined ? {} : { onPress: press, hotkey: String(place + 1) })}
+                onRefused={() => notify(say(DIE.alone, { face: die.face }))}
               />
             </li>
           );
