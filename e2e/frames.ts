@@ -21,6 +21,8 @@ export interface Frame {
   /** Ways to answer, in the prompt and on the dice. */
   readonly answers: number;
   readonly ultimate: boolean;
+  /** The word lies across the dice. */
+  readonly zonk: boolean;
   readonly title: string;
 }
 
@@ -45,6 +47,7 @@ const WATCH = `(() => {
       line: log[log.length - 1]?.textContent ?? '',
       lines: log.length,
       answers: document.querySelectorAll('.prompt .btn[data-kind="primary"], button.die').length,
+      zonk: document.querySelector('.arena__zonk') !== null,
       ultimate: document.querySelector('.ultimate') !== null,
       title: document.title,
     };
