@@ -1,7 +1,7 @@
 // What the command line needs of one game beyond its rules: content as data, scenarios, and how to show a table.
 import type { Choice, Confidence, Happening, Position, Seat, Watcher } from '@wyrmtable/kernel';
 import type { AnyScenarioBook } from '@wyrmtable/kernel/scenario';
-import { LANGS, type Lang, type Message } from '@wyrmtable/words';
+import type { Lang, Message } from '@wyrmtable/words';
 
 /** One thing the game ships as data, in words of three languages; lists inside it are entries of its own. */
 export interface ContentEntry {
@@ -52,10 +52,4 @@ export const ALL_LISTED: Pick<Screen, 'typing' | 'typed'> = { typing: () => [], 
 /** Content that is cited by its id alone. */
 export function idsIn(content: Content): string[] {
   return Object.values(content).flatMap((entries) => entries.map(({ id }) => id));
-}
-
-/** The same thing said in every language. */
-export function inEach(say: (lang: Lang) => string): Message {
-  const [en, pl, ru] = LANGS;
-  return { en: say(en), pl: say(pl), ru: say(ru) };
 }

@@ -8,6 +8,28 @@ export type Lang = (typeof LANGS)[number];
 export type Message = Readonly<Record<Lang, string>>;
 export type Messages = Readonly<Record<string, Message>>;
 
+/** The same thing said in every language. */
+export const inEach = <T>(say: (lang: Lang) => T): Readonly<Record<Lang, T>> => ({
+  en: say('en'),
+  pl: say('pl'),
+  ru: say('ru'),
+});
+
+/** How a language bends its nouns: by the order of words alone, or by endings. */
+const BENDING = { en: 'order', pl: 'endings', ru: 'endings' } as const satisfies Record<Lang, string>;
+type Ordered = { [L in Lang]: (typeof BENDING)[L] extends 'order' ? L : never }[Lang];
+type Bending = Exclude<Lang, Ordered>;
+export type Bent<O, E> = { readonly [L in Lang]: L extends Ordered ? O : E };
+
+export const bends = (lang: Lang): lang is Bending => BENDING[lang] === 'endings';
+
+/** One thing for every language, made in one of two ways. */
+export const bent = <O, E>(order: (lang: Ordered) => O, endings: (lang: Bending) => E): Bent<O, E> => ({
+  en: order('en'),
+  pl: endings('pl'),
+  ru: endings('ru'),
+});
+
 /** What verbs and adjectives agree with; `plural` is for nouns such as «Тени» that have no singular. */
 export const GENDERS = ['masculine', 'feminine', 'neuter', 'plural'] as const;
 export type Gender = (typeof GENDERS)[number];
@@ -30,17 +52,15 @@ export interface English {
 }
 
 /** A hero's name: nobody counts heroes. */
-export interface Person {
-  readonly en: string;
-  readonly pl: Cased;
-  readonly ru: Cased;
-}
+export type Person = Bent<string, Cased>;
 
 /** A status, a companion or a symbol: there can be three of them. */
-export interface Noun {
-  readonly en: English;
-  readonly pl: Inflected;
-  readonly ru: Inflected;
+export type Noun = Bent<English, Inflected>;
+
+/** As the name stands alone. */
+export function personCalled(name: Person, lang: Lang): string {
+  const word = name[lang];
+  return typeof word === 'string' ? word : word.nominative;
 }
 
 export const noun = (en: English, pl: Inflected, ru: Inflected): Noun => ({ en, pl, ru });

@@ -27,6 +27,7 @@ import {
 import type { Hero, Upgrade } from '@wyrmtable/dice-throne';
 import { statusNumber, statusOf } from '@wyrmtable/dice-throne/lead';
 import type { Confidence } from '@wyrmtable/kernel';
+import { inEach } from '@wyrmtable/kernel/names';
 import { type Lang, type Message, phrase } from '@wyrmtable/words';
 import {
   bossCardText,
@@ -51,7 +52,7 @@ import {
 import { ADV_CONTENT } from '@wyrmtable/words/cli';
 import { abilityName, cardName, foldedLines, statusName } from '@wyrmtable/words/dice-throne';
 import { type AbilityEntry, abilityEntry, leastSure } from '../dice-throne/entries.ts';
-import { type Content, type ContentEntry, inEach } from '../terminal-adapter.ts';
+import type { Content, ContentEntry } from '../terminal-adapter.ts';
 
 /** One of everything: the box holds no two cards alike. */
 interface Card extends ContentEntry {

@@ -1,11 +1,11 @@
 // `games`: which games are registered.
+import { inEach } from '@wyrmtable/kernel/names';
 import { GAME_IDS, loadGame } from '@wyrmtable/registry';
 import { gameTitle, phrase } from '@wyrmtable/words';
 import { ABOUT, REPORT } from '@wyrmtable/words/cli';
 import { JSON_FLAG } from '../args.ts';
 import type { Command } from '../call.ts';
 import { report } from '../report.ts';
-import { inEach } from '../terminal-adapter.ts';
 
 export const games: Command = {
   usage: 'games',

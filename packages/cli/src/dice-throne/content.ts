@@ -1,9 +1,11 @@
 // Everything Dice Throne ships as data: heroes with their boards and decks, the common cards, the statuses.
+
 import { type Ability, COMMON_CARDS, HEROES, type Hero, STATUSES } from '@wyrmtable/dice-throne';
+import { inEach } from '@wyrmtable/kernel/names';
 import { type Lang, phrase } from '@wyrmtable/words';
 import { THRONE } from '@wyrmtable/words/cli';
 import { effectAfterColon, heroName, symbolName } from '@wyrmtable/words/dice-throne';
-import { type Content, type ContentEntry, inEach } from '../terminal-adapter.ts';
+import type { Content, ContentEntry } from '../terminal-adapter.ts';
 import {
   type AbilityEntry,
   type ActionEntry,

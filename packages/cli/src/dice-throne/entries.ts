@@ -2,6 +2,7 @@
 
 import type { Ability, ActionCard, Hero, Status, Upgrade } from '@wyrmtable/dice-throne';
 import type { Confidence } from '@wyrmtable/kernel';
+import { inEach } from '@wyrmtable/kernel/names';
 import {
   abilityName,
   abilityText,
@@ -11,7 +12,7 @@ import {
   statusText,
   upgradeText,
 } from '@wyrmtable/words/dice-throne';
-import { type ContentEntry, inEach } from '../terminal-adapter.ts';
+import type { ContentEntry } from '../terminal-adapter.ts';
 
 export interface AbilityEntry extends ContentEntry {
   readonly kind: Ability['kind'];

@@ -1,7 +1,9 @@
 // Everything Dragon Farkle ships as data: the soldier table, the companions and the items.
+
 import { type Card, COMPANIONS, ITEMS, SOLDIER_TABLE } from '@wyrmtable/dragon-farkle';
+import { inEach } from '@wyrmtable/kernel/names';
 import { cardName, cardText, rowName, soldiers } from '@wyrmtable/words/dragon-farkle';
-import { type Content, type ContentEntry, inEach } from '../terminal-adapter.ts';
+import type { Content, ContentEntry } from '../terminal-adapter.ts';
 
 function cardEntry(card: Card): ContentEntry {
   return {

@@ -1,5 +1,7 @@
 // Everything Etchinstone ships as data: the sixteen Mage cards, the four regions and the four dragons.
+
 import { DRAGONS, ENCOUNTER_KINDS, MAGE_CARDS, type MageCard, REGIONS, type Region } from '@wyrmtable/etchinstone';
+import { inEach } from '@wyrmtable/kernel/names';
 import { type Lang, phrase } from '@wyrmtable/words';
 import { ETCH } from '@wyrmtable/words/cli';
 import {
@@ -11,7 +13,7 @@ import {
   fullCardName,
   regionName,
 } from '@wyrmtable/words/etchinstone';
-import { type Content, type ContentEntry, inEach } from '../terminal-adapter.ts';
+import type { Content, ContentEntry } from '../terminal-adapter.ts';
 
 function cardEntry({ id, faces, confidence }: MageCard): ContentEntry {
   const textOf = (lang: Lang) =>

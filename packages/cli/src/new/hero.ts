@@ -1,5 +1,6 @@
 // A hero's folder as it begins: small, playable, and with a gap wherever somebody has to write a name in another language.
 import { GAP } from '@wyrmtable/dice-throne/check';
+import { inLanguages } from './in-languages.ts';
 
 /** Where the files import their words from, as they stand in the folder. */
 export interface Sources {
@@ -15,7 +16,7 @@ export interface HeroFile {
 const gaps = (count: number): string => Array.from({ length: count }, () => `'${GAP}'`).join(', ');
 const noun = (one: string, several: string): string =>
   `noun(english('${one}', '${several}'), masculine(${gaps(5)}), masculine(${gaps(5)}))`;
-const message = (en: string): string => `{ en: '${en}', pl: '${GAP}', ru: '${GAP}' }`;
+const message = (en: string): string => inLanguages(en, GAP);
 
 const namesFile = (
   id: string,

@@ -1,6 +1,7 @@
 // A minion, a tile, a loot card, a companion, an item or a Mage card as it begins: a line or two at the end of each list that it
 // stands in, small and playable, and with a gap wherever somebody has to write a name in another language.
 import { GAP } from '@wyrmtable/dice-throne/check';
+import { inLanguages } from './in-languages.ts';
 
 /** What goes where: at the end of the list of that name, or into a file of its own. */
 export interface Addition {
@@ -17,7 +18,7 @@ export type PieceKind = (typeof PIECES)[number];
 export const isPieceKind = (kind: string): kind is PieceKind => PIECES.some((one) => one === kind);
 
 const gaps = (count: number): string => Array.from({ length: count }, () => `'${GAP}'`).join(', ');
-const message = (id: string, en: string): string => `  '${id}': { en: '${en}', pl: '${GAP}', ru: '${GAP}' },`;
+const message = (id: string, en: string): string => `  '${id}': ${inLanguages(en, GAP)},`;
 /** Nominative and accusative in each language. */
 const twoForms = (id: string, en: string, begin: string): string =>
   `  '${id}': ${begin}(forms('${en}'), forms(${gaps(2)}), forms(${gaps(2)})),`;

@@ -1,10 +1,13 @@
 // A hero as somebody writes it: names in one language or more, with the forms they care to give, and the whole box that comes of it.
 import {
+  type Bent,
+  bent,
   type Cased,
   type English,
   GENDERS,
   type Gender,
   type Inflected,
+  inEach,
   LANGS,
   type Lang,
   type Message,
@@ -32,16 +35,8 @@ interface WrittenForms {
   readonly many?: string;
   readonly gender?: Gender;
 }
-interface WrittenNoun {
-  readonly en?: string | WrittenEnglish;
-  readonly pl?: string | WrittenForms;
-  readonly ru?: string | WrittenForms;
-}
-interface WrittenPerson {
-  readonly en?: string;
-  readonly pl?: string | WrittenForms;
-  readonly ru?: string | WrittenForms;
-}
+type WrittenNoun = Partial<Bent<string | WrittenEnglish, string | WrittenForms>>;
+type WrittenPerson = Partial<Bent<string, string | WrittenForms>>;
 type Names<T> = Readonly<Record<string, T>>;
 
 interface WrittenNames {
@@ -68,8 +63,7 @@ const NAME_LENGTH = 48;
 const LINE_LENGTH = 160;
 
 const name = text(NAME_LENGTH);
-const inLanguages = <T>(of: SlotOf<T>): SlotOf<Written<T>> =>
-  object<Written<T>>(() => ({ en: maybe(of), pl: maybe(of), ru: maybe(of) }));
+const inLanguages = <T>(of: SlotOf<T>): SlotOf<Written<T>> => object<Written<T>>(() => inEach(() => maybe(of)));
 const forms = object<WrittenForms>(() => ({
   nominative: name,
   genitive: maybe(name),
@@ -79,16 +73,18 @@ const forms = object<WrittenForms>(() => ({
   gender: maybe(oneOf(GENDERS)),
 }));
 const english = object<WrittenEnglish>(() => ({ one: name, several: maybe(name) }));
-const noun = object<WrittenNoun>(() => ({
-  en: maybe(either(name, english)),
-  pl: maybe(either(name, forms)),
-  ru: maybe(either(name, forms)),
-}));
-const person = object<WrittenPerson>(() => ({
-  en: maybe(name),
-  pl: maybe(either(name, forms)),
-  ru: maybe(either(name, forms)),
-}));
+const noun = object<WrittenNoun>(() =>
+  bent(
+    () => maybe(either(name, english)),
+    () => maybe(either(name, forms)),
+  ),
+);
+const person = object<WrittenPerson>(() =>
+  bent(
+    () => maybe(name),
+    () => maybe(either(name, forms)),
+  ),
+);
 const messages = (keys: 'ability' | 'card', most: number) => record(keys, inLanguages(name), most);
 
 const names = object<WrittenNames>(() => ({
@@ -155,21 +151,23 @@ function cased(word: string | WrittenForms | undefined, stands: string): Cased {
 
 function completeNoun(written: WrittenNoun): Noun {
   const stands = asItStands(written);
-  return {
-    en: inEnglish(written.en, stands),
-    pl: inflected(written.pl, stands),
-    ru: inflected(written.ru, stands),
-  };
+  return bent(
+    (lang) => inEnglish(written[lang], stands),
+    (lang) => inflected(written[lang], stands),
+  );
 }
 
 function completePerson(written: WrittenPerson): Person {
   const stands = asItStands(written);
-  return { en: written.en ?? stands, pl: cased(written.pl, stands), ru: cased(written.ru, stands) };
+  return bent(
+    (lang) => written[lang] ?? stands,
+    (lang) => cased(written[lang], stands),
+  );
 }
 
 function completeMessage(written: Written<string>): Message {
   const stands = asItStands(written);
-  return { en: written.en ?? stands, pl: written.pl ?? stands, ru: written.ru ?? stands };
+  return inEach((lang) => written[lang] ?? stands);
 }
 
 const each = <A, B>(entries: Names<A>, complete: (one: A) => B): Names<B> =>

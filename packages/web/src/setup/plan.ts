@@ -2,6 +2,7 @@
 import type { SeatRecord } from '@wyrmtable/kernel';
 import type { GameId, RegisteredGame } from '@wyrmtable/registry';
 import { LANGS, type Lang } from '@wyrmtable/words';
+import { SEAT_NAMES } from '@wyrmtable/words/seat-names';
 import { type DeviceStorage, deviceStorage } from '../shell/device-storage.ts';
 import { ownName } from '../shell/own-name.ts';
 
@@ -26,15 +27,8 @@ export const optionsOf = ({ wounds, ties }: Pick<Plan, 'wounds' | 'ties'>) => ({
   ...(ties === 'nobody' ? {} : { ties }),
 });
 
-/** Heroes go by these, seat by seat, until somebody types a name. */
-const HERO_NAMES: Readonly<Record<Lang, readonly string[]>> = {
-  en: ['Jagna', 'Bogusz', 'Mirka', 'Ziemek', 'Dobrava', 'Sambor'],
-  pl: ['Jagna', 'Bogusz', 'Mirka', 'Ziemek', 'Dobrawa', 'Sambor'],
-  ru: ['Ягна', 'Богуш', 'Мирка', 'Земек', 'Добрава', 'Самбор'],
-};
-
 export function usualName(lang: Lang, seat: number): string {
-  return HERO_NAMES[lang][seat] ?? String(seat + 1);
+  return SEAT_NAMES[seat]?.[lang] ?? String(seat + 1);
 }
 
 export function wayOf(value: string | null): Way {

@@ -1,4 +1,5 @@
 // What something is called: in the reader's language at once, in the others and with their forms for whoever cares to.
+import { bends, bent, CASES, FORMS, GENDERS, inEach } from '@wyrmtable/kernel/names';
 import { LANGS, type Lang, langName } from '@wyrmtable/words';
 import { FORM_NAMES, WORKSHOP } from '@wyrmtable/words/workshop';
 import { useId } from 'react';
@@ -13,18 +14,20 @@ import { choiceName } from './saying.ts';
 /** A title never bends; a hero is owned and struck; a token or symbol is counted, too. */
 export type NameKind = 'title' | 'person' | 'noun';
 
-const FORMS: Readonly<Record<NameKind, Readonly<Record<Lang, readonly string[]>>>> = {
-  title: { en: [], pl: [], ru: [] },
-  person: { en: [], pl: ['genitive', 'accusative'], ru: ['genitive', 'accusative'] },
-  noun: {
-    en: ['several'],
-    pl: ['genitive', 'accusative', 'few', 'many'],
-    ru: ['genitive', 'accusative', 'few', 'many'],
-  },
+/** The forms besides the one by which a thing is called. */
+const FORMS_OF: Readonly<Record<NameKind, Readonly<Record<Lang, readonly string[]>>>> = {
+  title: inEach(() => []),
+  person: bent(
+    () => [],
+    () => CASES.slice(1),
+  ),
+  noun: bent(
+    () => ['several'],
+    () => FORMS.slice(1),
+  ),
 };
-const GENDERS = ['masculine', 'feminine', 'neuter', 'plural'] as const;
 
-const baseOf = (lang: Lang): 'one' | 'nominative' => (lang === 'en' ? 'one' : 'nominative');
+const baseOf = (lang: Lang): 'one' | 'nominative' => (bends(lang) ? 'nominative' : 'one');
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const wordOf = (lang: Lang, word: unknown): string => (isData(word) ? text(word[baseOf(lang)]) : text(word));
 
@@ -76,7 +79,7 @@ function Forms({ at, kind, lang, word }: WordProps) {
   const { edit } = useBench();
   const { say, lang: reader } = useSpeech();
   const base = wordOf(lang, word);
-  const forms = FORMS[kind][lang];
+  const forms = FORMS_OF[kind][lang];
   if (base === '' || forms.length === 0) return null;
   const given = isData(word) ? word : {};
   const set = (form: string, value: string) => {
@@ -99,7 +102,7 @@ function Forms({ at, kind, lang, word }: WordProps) {
           />
         );
       })}
-      {lang !== 'en' && (
+      {bends(lang) && (
         <ChoiceField
           label={say(FORM_NAMES.gender ?? WORKSHOP.name)}
           value={text(given.gender) === '' ? 'masculine' : text(given.gender)}

@@ -2,6 +2,7 @@
 import './workshop.css';
 import { HEROES } from '@wyrmtable/dice-throne';
 import { completed, type Flaw } from '@wyrmtable/dice-throne/check';
+import { personCalled } from '@wyrmtable/kernel/names';
 import type { Lang } from '@wyrmtable/words';
 import { heroName } from '@wyrmtable/words/dice-throne';
 import { flawText } from '@wyrmtable/words/hero-check';
@@ -159,7 +160,7 @@ function Begin() {
 
 function nameOf(document: Draft, lang: Lang): string {
   const { hero } = completed(document).names;
-  return lang === 'en' ? hero.en : hero[lang].nominative;
+  return personCalled(hero, lang);
 }
 
 interface DraftRowProps {
