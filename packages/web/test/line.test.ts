@@ -104,6 +104,20 @@ describe('coming to the table', () => {
     expect(hurried.deeds).toEqual([]);
   });
 
+  test('a whole picture that brings none of the events that were missed is not what the hello asked for', () => {
+    // The answer came before its acceptance, so changes are not believed and their events are let go.
+    const early = told(seated, { kind: 'closed' }, { kind: 'opened' }, whole(4), accepted(2)).state;
+    const missed = told(early, change(5, { seq: 6, events: events(4, 5) })).state;
+    expect(missed.last).toBe(3);
+    // The match ends: everybody is shown all of it, with nothing that has happened since.
+    const over = told(missed, whole(6, { seq: 6 }));
+    expect(over.state.picture?.number).not.toBe(6);
+    const asked = told(over.state, { kind: 'beat' });
+    expect(said(asked)).toContainEqual({ id: 4, type: 'hello', table: 'h4k9tw', since: 3, changes: true });
+    const whole6 = whole(6, { seq: 6, events: events(4, 5) });
+    expect(numbers(told(asked.state, accepted(4), whole6).state)).toEqual([1, 2, 3, 4, 5]);
+  });
+
   test('what is damaged while the hello is on its way is asked for at the next beat', () => {
     const odd = told(fresh, { kind: 'opened' }, hear(null));
     expect(odd.deeds).toEqual([]);

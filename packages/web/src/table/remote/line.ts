@@ -53,6 +53,8 @@ export interface LineState {
   readonly takenBack: Seat | null;
   /** Number of the last event of these eyes; null before the story has begun. */
   readonly last: number | null;
+  /** The highest number that an event of these eyes had, taken in or not: a story that ends before it has a gap. */
+  readonly seen: number;
   /** Things happen that may be answered: nothing can be chosen until the next update. */
   readonly held: boolean;
   /** The move that waits for what comes of it. */
@@ -149,6 +151,7 @@ export function newLine(code: string, seat: Seat | null, stops: object | null, t
     cuts: [],
     takenBack: null,
     last: null,
+    seen: 0,
     held: false,
     move: null,
     problem: null,
@@ -324,9 +327,9 @@ function heard(state: LineState, message: ServerMessage): Step {
     case 'table':
       return then(sitAt(state, message.table), tellStops);
     case 'events':
-      return happened(state, message.events);
+      return happened(seeing(state, message.events), message.events);
     case 'update':
-      return renew(state, message);
+      return renew(seeing(state, message.events), message);
     case 'accepted':
       return quiet(accepted(state, message.re));
     case 'refused':
@@ -379,7 +382,12 @@ function sitAt(state: LineState, table: TableInfo): Step {
 
 /** What was known is of other eyes: the seat has changed hands. */
 function forget(state: LineState): Step {
-  return sayHello({ ...state, update: null, picture: null, cuts: [], last: null, move: null, held: false });
+  return sayHello({ ...state, update: null, picture: null, cuts: [], last: null, seen: 0, move: null, held: false });
+}
+
+function seeing(state: LineState, events: readonly NumberedEvent[]): LineState {
+  const number = events.at(-1)?.number ?? 0;
+  return number > state.seen ? { ...state, seen: number } : state;
 }
 
 /** Those that are new, or null if one was missed: numbers have no gaps. */
@@ -423,8 +431,10 @@ function renew(state: LineState, message: Update): Step {
   const after = next === null ? null : add(state, message.events);
   // Whoever says hello is shown everything: what tells only of changes is not the answer, which has come before its turn.
   const isAnother = welcome === 'accepted' && !('view' in message);
+  // Events were missed and this brings none: it was told for another reason, and is not what the hello asked for.
+  const isShort = (after?.last ?? state.seen) < state.seen;
   // The events of this update come again with the whole picture.
-  if (next === null || after === null || isAnother) return mend(state);
+  if (next === null || after === null || isAnother || isShort) return mend(state);
   return quiet({
     ...after,
     picture: next,
