@@ -14,6 +14,7 @@ import { tellTable } from './announcing.ts';
 import { arranged, deskAt } from './arranging.ts';
 import type { Ask, Result, Work } from './effects.ts';
 import { save } from './laying.ts';
+import { givenUpBy } from './leaving.ts';
 import { alter } from './saying.ts';
 import type { Draw, Table } from './table.ts';
 
@@ -35,6 +36,8 @@ export function* askedFor(room: Table, ask: Ask): Work<Result> {
       return yield* join(room, ask.guest, ask.name);
     case 'decline':
       return yield* decline(room, ask.guest);
+    case 'give-up':
+      return yield* altered(room, givenUpBy(room, ask.guest));
     case 'take-out':
       return yield* takeOut(room, ask.guest, ask.name);
     case 'hand-over':

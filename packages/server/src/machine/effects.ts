@@ -30,6 +30,8 @@ export type Ask =
   | { readonly kind: 'join'; readonly guest: string; readonly name: string }
   /** Whoever was challenged says no: their seat is free. */
   | { readonly kind: 'decline'; readonly guest: string }
+  /** Whoever goes for good loses what is rated now, while it can still be counted. */
+  | { readonly kind: 'give-up'; readonly guest: string }
   | { readonly kind: 'take-out'; readonly guest: string; readonly name: string }
   /** What a guest has at the table is an account's from now on. */
   | { readonly kind: 'hand-over'; readonly from: string; readonly to: string; readonly name: string }

@@ -105,6 +105,14 @@ export function* resign(room: Table, line: Line, message: Said<'resign'>): Work<
   yield* amend(room, line, message, givenUp(room, playing, 'resigned'));
 }
 
+/** The table after somebody has gone for good: as it was, unless a rated match of theirs was being played. */
+export function givenUpBy(room: Table, guest: string): TableRow {
+  const { table } = room;
+  if (table.status !== 'playing' || !table.terms.rated) return table;
+  const playing = seatsOf(table, guest).filter((seat) => !hasGivenUp(table.seats[seat]));
+  return playing.length === 0 ? table : givenUp(room, playing, 'resigned');
+}
+
 const hasGivenUp = (row: SeatRow | undefined): boolean => row?.kind === 'person' && row.out !== undefined;
 
 /** Where no clock does it, whoever plays on may say that a bot shall play for somebody who has gone. */

@@ -9,7 +9,7 @@ import { sendRefusal } from '../http.ts';
 import { addressOf } from '../rate-limits.ts';
 import { no } from '../refusals.ts';
 import type { ServerContext } from '../server-context.ts';
-import type { Forgetting } from './belongings.ts';
+import { type Forgetting, giveUpRated } from './belongings.ts';
 import { dataOf } from './data.ts';
 import { isPasskey, madePasskey, shownPasskey, wishToMake, wishToShow } from './passkeys.ts';
 import { codeHash, freshCodes, isFitPassword } from './secrets.ts';
@@ -194,8 +194,9 @@ export function accountRoutes(app: FastifyInstance, context: ServerContext, forg
     '/api/account',
     proved(async ({ account }, _, reply) => {
       const everywhere = (await people.signIns(account.id)).map(({ tokenHash }) => tokenHash);
-      for (const { id } of [...(await people.programs(account.id)), account])
-        await people.removeAccount(id, Date.now());
+      const leaving = [...(await people.programs(account.id)), account];
+      for (const { id } of leaving) if (!(await giveUpRated(context, id))) return no('out-of-reach');
+      for (const { id } of leaving) await people.removeAccount(id, Date.now());
       closeLines(context, everywhere);
       dropAccountCookie(reply);
       // Tables may be many, or out of reach for a moment: nobody waits for all of them.

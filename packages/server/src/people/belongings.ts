@@ -36,6 +36,23 @@ export async function handOver(
   await context.storage.luck.handOver(from, to.id);
 }
 
+/** More rated matches at once than anybody plays. */
+const MANY = 1000;
+
+/**
+ * Whoever goes for good gives up the rated matches they are in while they still have an account: otherwise nobody who
+ * played against them would have their win counted. False when a table could not be reached.
+ */
+export async function giveUpRated(context: ServerContext, person: string): Promise<boolean> {
+  const tables = await context.storage.tablesOf(person, MANY);
+  for (const { id, status, terms } of tables) {
+    if (status !== 'playing' || !terms.rated) continue;
+    const { kind } = await fetched(context, {}, id, { kind: 'ask', ask: { kind: 'give-up', guest: person } });
+    if (kind !== 'done') return false;
+  }
+  return true;
+}
+
 const EVERY = 60_000;
 const AT_ONCE = 10;
 

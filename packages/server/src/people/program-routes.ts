@@ -8,7 +8,7 @@ import { sendRefusal } from '../http.ts';
 import { addressOf } from '../rate-limits.ts';
 import { no } from '../refusals.ts';
 import type { ServerContext } from '../server-context.ts';
-import type { Forgetting } from './belongings.ts';
+import { type Forgetting, giveUpRated } from './belongings.ts';
 import { foldedOr, readName } from './naming.ts';
 import { read } from './sign-in-routes.ts';
 import { actingAccount, endSignIns, provedAccount } from './signing.ts';
@@ -69,6 +69,7 @@ export function programRoutes(app: FastifyInstance, context: ServerContext, forg
     const known = (await people.programs(acting.account.id)).find((program) => program.folded === folded);
     if (known === undefined)
       return sendRefusal(reply, no('no-such-person', { name: request.params.name.slice(0, 24) }));
+    if (!(await giveUpRated(context, known.id))) return sendRefusal(reply, no('out-of-reach'));
     await endSignIns(context, known.id, { but: null });
     await people.removeAccount(known.id, Date.now());
     void forget.now();

@@ -141,9 +141,9 @@ export const account = {
   dataTake: { en: 'Download it', pl: 'Pobierz', ru: 'Скачать' },
   delete: { en: 'Delete the account', pl: 'Usuń konto', ru: 'Удалить учётную запись' },
   deleteLead: {
-    en: 'The name is free again and gone from every table; the matches stay for those you played with. This cannot be undone.',
-    pl: 'Nazwa będzie znów wolna i zniknie ze wszystkich stołów; partie zostaną u tych, z którymi je rozegrano. Tego nie da się cofnąć.',
-    ru: 'Имя снова станет свободным и исчезнет со всех столов; партии останутся тем, с кем вы играли. Отменить это нельзя.',
+    en: 'The name is free again and gone from every table; the matches stay for those you played with. Rated matches that you are playing are lost. This cannot be undone.',
+    pl: 'Nazwa będzie znów wolna i zniknie ze wszystkich stołów; partie zostaną u tych, z którymi je rozegrano. Trwające partie rankingowe zostaną przegrane. Tego nie da się cofnąć.',
+    ru: 'Имя снова станет свободным и исчезнет со всех столов; партии останутся тем, с кем вы играли. Рейтинговые партии, которые сейчас идут, будут проиграны. Отменить это нельзя.',
   },
   deleteType: {
     en: 'Type your name, {name}, to be sure',
