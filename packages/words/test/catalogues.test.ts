@@ -71,6 +71,8 @@ function samples(asked: Asked): Params[] {
 
 /** Words that are the same in every language on purpose, without spaces and parameters. */
 const SAME_ON_PURPOSE = new Set([
+  // Names of people.
+  ...['Jagna', 'Bogusz', 'Mirka', 'Ziemek', 'Sambor'],
   '',
   'Boss',
   'DiceThrone',
