@@ -1,5 +1,6 @@
 // What every storage must do, written once against the port; storage.test.ts holds SQLite to it.
 import { deepEqual, equal, rejects } from 'node:assert/strict';
+import { tableMark } from '../src/log.ts';
 import type { Entry, MoveRow, Storage, TableRow, TalkRow, Writing } from '../src/storage/port.ts';
 import type { RatedMatch } from '../src/storage/ratings-port.ts';
 import type { SeekRow } from '../src/storage/seeks-port.ts';
@@ -108,7 +109,7 @@ export const STORAGE_CONTRACT: Readonly<Record<string, Check>> = {
   async 'what is not there is null or refused loudly'(storage) {
     equal(await storage.table('nobody'), null);
     deepEqual(await storage.moves('nobody'), []);
-    await rejects(storage.saveTable(TABLE), /h4k9tw/);
+    await rejects(storage.saveTable(TABLE), new RegExp(`no ${tableMark('h4k9tw')}`));
   },
 
   async 'a guest finds the tables it made or sits at, the last changed first'(storage) {
@@ -208,7 +209,7 @@ export const STORAGE_CONTRACT: Readonly<Record<string, Check>> = {
     equal(await again.live('here', 60_000), false);
     deepEqual(await again.takenFrom('here', ['h4k9tw', 'unknown']), ['h4k9tw']);
     deepEqual(await again.append([writing(1, [move('h4k9tw', 1, 99)], 1)]), ['taken']);
-    await rejects(again.saveTable({ ...TABLE, status: 'over' }, 1), /h4k9tw/);
+    await rejects(again.saveTable({ ...TABLE, status: 'over' }, 1), new RegExp(tableMark('h4k9tw')));
     deepEqual(await again.append([writing(1, [move('h4k9tw', 1)], 2)]), ['written']);
     await again.saveTable({ ...TABLE, status: 'playing' }, 2);
     equal((await again.table('h4k9tw'))?.status, 'playing');
