@@ -257,3 +257,24 @@ test('a device that slept shows the right time as soon as it wakes, though its o
   for (const line of lines) await line.close();
   expect([...sleeper.faults, ...other.faults]).toEqual([]);
 });
+
+test('a part of the page that cannot be fetched while the server is away comes when it is back', async () => {
+  const { page } = await doors.somebody({ lang: 'pl', screen: PHONE });
+  await page.goto('/');
+  await page.locator('a[href="/credits"]').waitFor();
+  let [away, asked] = [true, 0];
+  await page.route(/\/assets\/|\/health\/live/, (route) => {
+    if (!away) return route.continue();
+    if (route.request().url().endsWith('/health/live')) asked++;
+    return route.abort();
+  });
+  await page.locator('a[href="/credits"]').click();
+  await expect.poll(() => asked).toBeGreaterThan(1);
+  away = false;
+  // With its looks: the page is there as if nothing had been.
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(
+    await page.evaluate(`[...document.querySelectorAll('link[rel="stylesheet"]')].every(({ sheet }) => sheet)`),
+  ).toBe(true);
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/credits');
+});

@@ -1,6 +1,6 @@
 // The client as a whole: which page an address means, and what lies over every page.
 import { common } from '@wyrmtable/words/shell';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { Home } from './home/home.tsx';
 import { Boundary } from './shell/boundary.tsx';
@@ -8,6 +8,7 @@ import { Lost } from './shell/lost.tsx';
 import { Notices } from './shell/notices.tsx';
 import { MAIN_ID } from './shell/page.tsx';
 import { usePageBusy } from './shell/page-busy.ts';
+import { lazy } from './shell/patient.ts';
 import { useSettings } from './shell/settings.ts';
 import { SettingsDialog } from './shell/settings-dialog.tsx';
 import { TopBar } from './shell/top-bar.tsx';

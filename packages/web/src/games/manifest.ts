@@ -2,11 +2,12 @@
 // needs, which the manifest names. Whatever is heavy is fetched when it is needed.
 import type { Happening } from '@wyrmtable/kernel';
 import type { Lang, Message } from '@wyrmtable/words';
-import { type ComponentType, lazy, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Meets } from '../encounters/meeting.ts';
 import type { LessonPlan } from '../learn/plan.ts';
 import type { Held } from '../replay/held.ts';
 import type { ChoiceWords, Telling } from '../report/telling.ts';
+import { lazy } from '../shell/patient.ts';
 import type { Bed } from '../sound/ambience.ts';
 import type { Hearing } from '../sound/heard.ts';
 import type { Telling as StageTelling } from '../stage/stage.ts';

@@ -2,12 +2,13 @@
 import './home.css';
 import '../pieces/btn.css';
 import { common, home } from '@wyrmtable/words/shell';
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Icon } from '../pieces/Icon.tsx';
 import { Rule } from '../pieces/Rule.tsx';
 import { notify } from '../shell/notices.tsx';
 import { Page } from '../shell/page.tsx';
+import { lazy } from '../shell/patient.ts';
 import { useTyped } from '../shell/typed.ts';
 import { useSpeech } from '../shell/words.ts';
 import { myTables } from '../table/remote/api.ts';

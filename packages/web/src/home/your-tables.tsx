@@ -2,10 +2,11 @@
 import { isRefusal } from '@wyrmtable/kernel';
 import { gameTitle } from '@wyrmtable/words';
 import { home } from '@wyrmtable/words/shell';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { Btn } from '../pieces/Btn.tsx';
 import { Rule } from '../pieces/Rule.tsx';
+import { lazy } from '../shell/patient.ts';
 import { type Speech, useSpeech } from '../shell/words.ts';
 import type { ListedTable } from '../table/remote/api.ts';
 import { isByDays } from './by-days.ts';

@@ -2,11 +2,12 @@
 import { isRefusal, type Refusal } from '@wyrmtable/kernel';
 import type { AccountInfo } from '@wyrmtable/wire';
 import { account as words } from '@wyrmtable/words/people';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { Btn } from '../pieces/Btn.tsx';
 import { Rule } from '../pieces/Rule.tsx';
 import { notify } from '../shell/notices.tsx';
+import { lazy } from '../shell/patient.ts';
 import { useSpeech } from '../shell/words.ts';
 import { change, codesFrom } from './api.ts';
 import { PasswordField } from './fields.tsx';

@@ -3,13 +3,14 @@ import './hero-choice.css';
 import { HEROES, type Hero } from '@wyrmtable/dice-throne';
 import { heroName } from '@wyrmtable/words/dice-throne';
 import { THRONE_SETUP as WORDS } from '@wyrmtable/words/throne-setup';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { heroArms } from '../games/dice-throne/hero-arms.ts';
 import { Btn } from '../pieces/Btn.tsx';
 import { Pips } from '../pieces/Pips.tsx';
 import { Portrait } from '../pieces/Portrait.tsx';
 import { Switch } from '../pieces/Switch.tsx';
+import { lazy } from '../shell/patient.ts';
 import { useSpeech } from '../shell/words.ts';
 import { type Box, HARDEST } from './hero-box.ts';
 

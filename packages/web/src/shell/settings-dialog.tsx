@@ -1,8 +1,9 @@
 // The settings: one dialog over any page, each choice at work as soon as it is made.
 import './settings-dialog.css';
 import { common } from '@wyrmtable/words/shell';
-import { lazy, Suspense, useEffect, useId, useRef } from 'react';
+import { Suspense, useEffect, useId, useRef } from 'react';
 import { Icon } from '../pieces/Icon.tsx';
+import { lazy } from './patient.ts';
 import { createStore, useStore } from './store.ts';
 import { useSpeech } from './words.ts';
 

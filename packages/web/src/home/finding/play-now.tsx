@@ -1,7 +1,7 @@
 // Looking for somebody to play with: what, at which pace, under which name; then waiting, with a bot offered after a while.
 import { isKind, KIND_IDS, KINDS, type KindId, NAME_LIMIT, PACES, type Pace } from '@wyrmtable/wire';
 import { finding } from '@wyrmtable/words/finding';
-import { type FormEvent, lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Btn } from '../../pieces/Btn.tsx';
 import { Icon } from '../../pieces/Icon.tsx';
@@ -9,6 +9,7 @@ import { Switch } from '../../pieces/Switch.tsx';
 import { deviceStorage } from '../../shell/device-storage.ts';
 import { notify } from '../../shell/notices.tsx';
 import { useOwnName } from '../../shell/own-name.ts';
+import { lazy } from '../../shell/patient.ts';
 import { useSpeech } from '../../shell/words.ts';
 import { markPaired } from '../../table/remote/paired.ts';
 import { kindName } from './kinds.ts';

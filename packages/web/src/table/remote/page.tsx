@@ -1,13 +1,14 @@
 // The page of an online table: its lobby, then the match, for those who sit and those who watch.
 import { isRefusal, refusal } from '@wyrmtable/kernel';
 import { table as words } from '@wyrmtable/words/shell-table';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { coachedOnline } from '../../coach/allowed.ts';
 import { COACH_KEY, useCoaching } from '../../coach/use-coaching.ts';
 import { Btn } from '../../pieces/Btn.tsx';
 import { Trouble } from '../../shell/lost.tsx';
 import { notify } from '../../shell/notices.tsx';
+import { lazy } from '../../shell/patient.ts';
 import { useSpeech } from '../../shell/words.ts';
 import { Afterword } from '../closing.tsx';
 import { sentenceOf } from '../refusal-line.ts';

@@ -1,5 +1,5 @@
 // /heroes and /heroes/CODE, in one chunk for the router: all of them, or the one with that code.
-import { lazy } from 'react';
+import { lazy } from '../../shell/patient.ts';
 import SharedHeroes from './list.tsx';
 
 const SharedHeroPage = lazy(() => import('./page.tsx'));
