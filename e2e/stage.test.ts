@@ -85,8 +85,9 @@ test('at once there is no story, and the same has happened', async () => {
 
 test('a press in the middle of the story brings the present, and what was told can be seen again', async () => {
   const page = await sitDown('struck', { speed: 'slow' });
-  await press(page);
-  await page.locator('.stage[data-falling]').waitFor({ state: 'attached' });
+  // Looked for from before the press on: a throw is over before a busy machine begins to look.
+  const falls = page.locator('.stage[data-falling]').waitFor({ state: 'attached' });
+  await Promise.all([falls, press(page)]);
   await page.locator('.throne-arena').click();
   await expect.poll(async () => (await framesOf(page)).findLastIndex(({ beat }) => beat !== '') >= 0).toBe(true);
   const frames = await framesOf(page);
