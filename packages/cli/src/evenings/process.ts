@@ -137,7 +137,9 @@ export function breathe(service: Service): void {
       crash(service, process);
       world.clock.in(between(world, 50, 5000), () => restart(service, process));
     } else if (strikes(world, 'freeze')) {
-      process.frozenUntil = world.clock.now + between(world, 500, LONGEST_STANDSTILL);
+      // One standstill ends before the next: what is checked of clocks allows for the longest there is.
+      if (world.clock.now >= process.frozenUntil)
+        process.frozenUntil = world.clock.now + between(world, 500, LONGEST_STANDSTILL);
     } else if (strikes(world, 'clockJump')) {
       process.skew = between(world, -3_600_000, 3_600_000);
     }
