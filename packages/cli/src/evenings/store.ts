@@ -43,8 +43,9 @@ export interface Kept {
   readonly written: Map<string, Choice>;
   /** Those of them that were given before their place came: what overtakes them keeps them out of the log. */
   readonly waited: Set<string>;
-  /** Moves that no person made, by number. */
+  /** Moves that no person made, by number; answers among them that wait for their place, by seat, count and choice. */
   readonly standIns: Set<number>;
+  readonly stoodIn: Set<string>;
   /** Seats whose time ran out, by turn; how often people came back, and who has since the clock was last written. */
   readonly timedOut: Set<string>;
   readonly returned: Set<Seat>;
@@ -125,6 +126,8 @@ export function newStore(world: World, fenced = true): Store {
       if (entry.kind === 'early') {
         one.early.set(seat, entry);
         one.waited.add(keyOf(seat, seq));
+        // It is played when its place comes, though the person may be back by then.
+        if (isStandIn(one, seat, choice)) one.stoodIn.add(`${keyOf(seat, seq)} ${choice}`);
       } else keepMove(world, one, entry);
     }
     return { kind: 'written' };
@@ -166,6 +169,7 @@ export function newStore(world: World, fenced = true): Store {
       written: new Map(),
       waited: new Set(),
       standIns: new Set(),
+      stoodIn: new Set(),
       timedOut: new Set(),
       returned: new Set(),
       returns: 0,
@@ -261,7 +265,8 @@ function keepClock(world: World, one: Kept, row: ClockRow): void {
 function keepMove(world: World, one: Kept, move: MoveRow): void {
   const { oracle } = one;
   if (one.row.status === 'over') wrong(world, `table ${one.id}: move ${move.number} is written after the end`);
-  if (isStandIn(one, move.seat, move.choice)) one.standIns.add(move.number);
+  const isBot = one.stoodIn.has(`${keyOf(move.seat, move.seq)} ${move.choice}`);
+  if (isBot || isStandIn(one, move.seat, move.choice)) one.standIns.add(move.number);
   if (takesBack(move)) {
     one.moves.push(move);
     if (oracle === null || !unlearn(oracle, move.choice, move.seq)) {
