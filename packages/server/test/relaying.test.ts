@@ -104,7 +104,7 @@ test('who stays is there, and leaves when they go', () => {
   expect([...here.keys()]).toEqual([]);
 });
 
-test('what was told to a line before it was given up is not taken for what it is told when it has come again', () => {
+test('a line that tries again because no answer came in time misses nothing that it is told meanwhile', () => {
   const { gate, here, finding, settle, wait } = world();
   const heard: string[] = [];
   const line = lineThat(heard);
@@ -115,7 +115,7 @@ test('what was told to a line before it was given up is not taken for what it is
   const before = here.get('mirka');
   before?.send('one');
   settle();
-  // It says hello once more, nobody answers in time, and it tries again; the table does not know of any of it yet.
+  // It says hello once more, nobody answers in time, and it tries again.
   gate.come('owner', line, 'mirka', HELLO, () => {});
   wait();
   before?.send('two');
@@ -126,16 +126,38 @@ test('what was told to a line before it was given up is not taken for what it is
   settle();
   here.get('mirka')?.send('whole');
   settle();
-  expect(heard).toEqual(['one', 'whole']);
+  expect(heard).toEqual(['one', 'two', 'three', 'whole']);
+});
+
+test('what was told to a line before it left is not taken for what it is told when it has come again', () => {
+  const { gate, here, finding, settle } = world();
+  const heard: string[] = [];
+  const line = lineThat(heard);
+  gate.come('owner', line, 'mirka', HELLO, () => {});
+  settle();
+  finding.shift()?.('t');
+  settle();
+  const before = here.get('mirka');
+  gate.leave(line);
+  gate.come('owner', line, 'mirka', HELLO, () => {});
+  before?.send('late');
+  settle();
+  finding.shift()?.('t');
+  settle();
+  here.get('mirka')?.send('whole');
+  settle();
+  expect(heard).toEqual(['whole']);
 });
 
 test('who was given up before the table was found there is sent home when it is told something', () => {
   const { gate, here, finding, settle, wait } = world();
   const heard: string[] = [];
   const answers: boolean[] = [];
-  gate.come('owner', lineThat(heard), 'mirka', HELLO, (there) => answers.push(there));
+  const line = lineThat(heard);
+  gate.come('owner', line, 'mirka', HELLO, (there) => answers.push(there));
   settle();
   wait();
+  gate.leave(line);
   settle();
   finding.shift()?.('t');
   settle();

@@ -243,7 +243,8 @@ export function relayingOf<W, V, R>(bus: Bus, own: string, reception: Reception<
       const visit = visitTo(owner, line);
       links.ask(owner, { kind: 'come', line: visit, who, message }, COME_WITHIN, (there) => {
         const isOn = visits.get(line) === visit;
-        if (there !== true && isOn) leave(line);
+        // Where no answer came in time it stays on its way: whoever tries again goes on with this visit, and misses nothing.
+        if (there === false && isOn) leave(line);
         // It has gone while its table was still being found there: nobody knew it yet when that was said.
         if (there === true && !isOn) links.send(owner, { kind: 'gone', line: visit });
         done(there === true);
