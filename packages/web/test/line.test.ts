@@ -146,6 +146,14 @@ describe('coming to the table', () => {
     expect(said(told(full.state, { kind: 'beat' })).map(({ type }) => type)).toEqual(['ping', 'hello']);
   });
 
+  test('a hello that was refused for now is said again also where news come in between', () => {
+    const early = told(fresh, { kind: 'opened' }, refused('storage-failed', 1), whole(1), change(2, { seq: 6 })).state;
+    expect(early.last).toBeNull();
+    expect(
+      said(told(early, hear({ type: 'events', match: 'h4k9tw', events: events(1) }), { kind: 'beat' })),
+    ).toContainEqual({ id: 3, type: 'hello', table: 'h4k9tw', last: 1000, changes: true });
+  });
+
   test('a refusal that is of another message does not end the line', () => {
     expect(told(seated, refused('bad-message', 44)).state.gone).toBe(false);
   });

@@ -415,12 +415,15 @@ function add(state: LineState, events: readonly NumberedEvent[]): LineState | nu
   return { ...state, events: tailOf(held), cuts, takenBack, last: fresh.at(-1)?.number ?? last };
 }
 
+/** News are no answer to a hello that was lost or refused: it stays to be said again. */
+const stillLate = ({ late, welcome }: LineState): boolean => late && welcome !== 'done';
+
 function happened(state: LineState, events: readonly NumberedEvent[]): Step {
   const after = add(state, events);
   if (after === null) return mend(state);
   // What is known already has come twice, and holds nothing up.
   const held = after !== state || state.last === null || state.held;
-  return quiet({ ...after, held, late: false });
+  return quiet({ ...after, held, late: stillLate(state) });
 }
 
 function renew(state: LineState, message: Update): Step {
@@ -441,7 +444,7 @@ function renew(state: LineState, message: Update): Step {
     update: message,
     held: false,
     welcome: welcome === 'accepted' ? 'done' : welcome,
-    late: false,
+    late: welcome !== 'accepted' && stillLate(state),
     // A position later than the move's own: it was played, or it came too late.
     move: move !== null && message.seq !== move.seq ? null : move,
     problem: null,
