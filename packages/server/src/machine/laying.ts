@@ -25,6 +25,8 @@ export function* save(
   row: TableRow,
   { seals = [], called = null }: Partial<Pick<RowQuestion, 'seals' | 'called'>> = {},
 ): Work<'written' | 'taken' | 'failed'> {
+  // What the store has may be ahead of what is known here: an end that it could not confirm must not be written over.
+  if (room.lost) return 'failed';
   const saved = { ...row, changed: room.now };
   const { kind } = yield { kind: 'row', epoch: room.epoch, row: saved, seals, called };
   if (kind !== 'written') return kind === 'taken' ? 'taken' : 'failed';
