@@ -72,6 +72,7 @@ export function newSocket(service: Service, name: string, ends: Ends): Socket {
     socket.send(message);
   };
   const leaving: Leaving = {
+    id: wire.line.id,
     lag: 0,
     away: null,
     send: pass,
