@@ -73,7 +73,8 @@ function player(visitor: Visitor, id: string, seed: number, addresses: Addresses
         if (message.code === 'out-of-reach') throw new Error('out of reach');
       }
       learn(known, message);
-      if (message.type !== 'update') continue;
+      // A move that could not be written is made again: no update may follow its refusal.
+      if (message.type !== 'update' && message.type !== 'refused') continue;
       if (move?.seq !== known.seq) move = null;
       if (move !== null || known.choices.length === 0 || enough(known)) continue;
       await mayMove();
