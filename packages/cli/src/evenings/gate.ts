@@ -72,7 +72,6 @@ export function newSocket(service: Service, name: string, ends: Ends): Socket {
     socket.send(message);
   };
   const leaving: Leaving = {
-    id: wire.line.id,
     lag: 0,
     away: null,
     send: pass,

@@ -6,7 +6,11 @@ import { linksOf } from './links.ts';
 import type { Bus } from './port.ts';
 import type { Timing } from './timing.ts';
 
-/** What processes write to each other about lines; `line` is its number where the socket is, `who` who is at its end. */
+/**
+ * What processes write to each other about lines; `line` is the number of its visit, given where the socket is, `who` who
+ * is at its end. A line that has left and comes again has another number, so that nothing told to it before is taken for
+ * what is told to it now.
+ */
 type Letter<W> =
   | Coming<W>
   | {
@@ -38,7 +42,6 @@ const LEFT_WITHIN = 60_000;
 
 /** A line with its socket here. */
 export interface Leaving {
-  readonly id: number;
   readonly lag: number;
   /** The process at whose table the line is, when it is not this one. */
   away: string | null;
@@ -94,8 +97,10 @@ export interface Relaying<W> {
 }
 
 export function relayingOf<W, V, R>(bus: Bus, own: string, reception: Reception<W, V, R>, timing: Timing): Relaying<W> {
-  /** Lines with their socket here, by their number. */
+  /** Lines with their socket here, by the number of their visit, and that number by the line. */
   const away = new Map<number, Leaving>();
+  const visits = new Map<Leaving, number>();
+  let lastVisit = 0;
   /** Lines with their table here. */
   const visiting = new Map<string, Visiting<V>>();
   const keyOf = (from: string, line: number): string => `${from} ${line}`;
@@ -163,7 +168,12 @@ export function relayingOf<W, V, R>(bus: Bus, own: string, reception: Reception<
         return;
       }
       case 'tell':
-        for (const line of letter.lines) lineFrom(from, line)?.send(letter.text);
+        for (const number of letter.lines) {
+          const line = lineFrom(from, number);
+          // It was let in there after it had been given up here, or has not heard yet that it has gone.
+          if (line === undefined) links.send(from, { kind: 'gone', line: number });
+          else line.send(letter.text);
+        }
         return;
       case 'page': {
         const line = lineFrom(from, letter.line);
@@ -179,7 +189,7 @@ export function relayingOf<W, V, R>(bus: Bus, own: string, reception: Reception<
     }
   };
 
-  /** The line of that number, if it is at a table there. */
+  /** The line of that visit, if it is at a table there. */
   const lineFrom = (from: string, number: number): Leaving | undefined => {
     const line = away.get(number);
     return line?.away === from ? line : undefined;
@@ -204,10 +214,25 @@ export function relayingOf<W, V, R>(bus: Bus, own: string, reception: Reception<
   );
 
   const leave = (line: Leaving): void => {
-    if (line.away === null) return;
-    links.send(line.away, { kind: 'gone', line: line.id });
-    away.delete(line.id);
+    const visit = visits.get(line);
+    if (line.away === null || visit === undefined) return;
+    links.send(line.away, { kind: 'gone', line: visit });
+    away.delete(visit);
+    visits.delete(line);
     line.away = null;
+  };
+
+  /** The number of its visit there: of the one it is on, or of a new one. */
+  const visitTo = (owner: string, line: Leaving): number => {
+    const known = visits.get(line);
+    if (known !== undefined && line.away === owner) return known;
+    leave(line);
+    lastVisit++;
+    // What is told may come before the answer that the line is there.
+    line.away = owner;
+    away.set(lastVisit, line);
+    visits.set(line, lastVisit);
+    return lastVisit;
   };
 
   return {
@@ -215,18 +240,20 @@ export function relayingOf<W, V, R>(bus: Bus, own: string, reception: Reception<
     leave,
     come(owner, line, who, message, done) {
       links.rely(owner);
-      // What is told may come before the answer that the line is there.
-      line.away = owner;
-      away.set(line.id, line);
-      links.ask(owner, { kind: 'come', line: line.id, who, message }, COME_WITHIN, (there) => {
-        if (there !== true && line.away === owner) leave(line);
+      const visit = visitTo(owner, line);
+      links.ask(owner, { kind: 'come', line: visit, who, message }, COME_WITHIN, (there) => {
+        const isOn = visits.get(line) === visit;
+        // Where no answer came in time it stays on its way: whoever tries again goes on with this visit, and misses nothing.
+        if (there === false && isOn) leave(line);
         // It has gone while its table was still being found there: nobody knew it yet when that was said.
-        if (there === true && line.away !== owner) links.send(owner, { kind: 'gone', line: line.id });
+        if (there === true && !isOn) links.send(owner, { kind: 'gone', line: visit });
         done(there === true);
       });
     },
     say(line, message) {
-      if (line.away !== null) links.send(line.away, { kind: 'say', line: line.id, message, lag: line.lag });
+      const visit = visits.get(line);
+      if (line.away !== null && visit !== undefined)
+        links.send(line.away, { kind: 'say', line: visit, message, lag: line.lag });
     },
     fetch: (owner, table, errand, done) => links.ask(owner, { kind: 'errand', table, errand }, DONE_WITHIN, done),
     tell(lines, text) {
